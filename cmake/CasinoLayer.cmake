@@ -1,0 +1,31 @@
+# casino_add_layer(<name> SOURCES <file>... HEADERS <file>... LINKS <target>...)
+#
+# Declares the library of one layer: target casino_<name>, alias casino::<name>. Its headers are included from the
+# root of the tree ("model/card.hpp") and installed the same way under include/casino-oracle/. A layer without sources
+# is a library of headers.
+function(casino_add_layer name)
+  cmake_parse_arguments(PARSE_ARGV 1 layer "" "" "SOURCES;HEADERS;LINKS")
+
+  set(target casino_${name})
+  if(layer_SOURCES)
+    set(scope PUBLIC)
+    add_library(${target} STATIC ${layer_SOURCES})
+    target_link_libraries(${target} PRIVATE $<BUILD_INTERFACE:casino_warnings>)
+  else()
+    set(scope INTERFACE)
+    add_library(${target} INTERFACE)
+  endif()
+  add_library(casino::${name} ALIAS ${target})
+
+  target_sources(${target} ${scope} FILE_SET HEADERS BASE_DIRS ${PROJECT_SOURCE_DIR} FILES ${layer_HEADERS})
+  target_compile_features(${target} ${scope} cxx_std_20)
+  target_link_libraries(${target} ${scope} ${layer_LINKS})
+  set_target_properties(${target} PROPERTIES EXPORT_NAME ${name} CXX_EXTENSIONS OFF)
+
+  install(
+    TARGETS ${target}
+    EXPORT CasinoOracleTargets
+    ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}
+    FILE_SET HEADERS DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/casino-oracle
+  )
+endfunction()
