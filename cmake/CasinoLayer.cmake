@@ -1,10 +1,11 @@
-# casino_add_layer(<name> SOURCES <file>... HEADERS <file>... LINKS <target>...)
+# casino_add_layer(<name> SOURCES <file>... HEADERS <file>... TABLES <file>... LINKS <target>...)
 #
 # Declares the library of one layer: target casino_<name>, alias casino::<name>. Its headers are included from the
-# root of the tree ("model/card.hpp") and installed the same way under include/casino-oracle/. A layer without sources
-# is a library of headers.
+# root of the tree ("model/card.hpp") and installed the same way under include/casino-oracle/. Tables are files that headers
+# include more than once (.def): installed beside them, but not made to compile alone. A layer without sources is a
+# library of headers.
 function(casino_add_layer name)
-  cmake_parse_arguments(PARSE_ARGV 1 layer "" "" "SOURCES;HEADERS;LINKS")
+  cmake_parse_arguments(PARSE_ARGV 1 layer "" "" "SOURCES;HEADERS;TABLES;LINKS")
 
   set(target casino_${name})
   if(layer_SOURCES)
@@ -17,15 +18,21 @@ function(casino_add_layer name)
   endif()
   add_library(casino::${name} ALIAS ${target})
 
-  target_sources(${target} ${scope} FILE_SET HEADERS BASE_DIRS ${PROJECT_SOURCE_DIR} FILES ${layer_HEADERS})
+  target_sources(
+    ${target}
+    ${scope}
+    FILE_SET HEADERS BASE_DIRS ${PROJECT_SOURCE_DIR} FILES ${layer_HEADERS}
+    FILE_SET tables TYPE HEADERS BASE_DIRS ${PROJECT_SOURCE_DIR} FILES ${layer_TABLES}
+  )
   target_compile_features(${target} ${scope} cxx_std_20)
   target_link_libraries(${target} ${scope} ${layer_LINKS})
-  set_target_properties(${target} PROPERTIES EXPORT_NAME ${name} CXX_EXTENSIONS OFF)
+  set_target_properties(${target} PROPERTIES EXPORT_NAME ${name} INTERFACE_HEADER_SETS_TO_VERIFY HEADERS)
 
   install(
     TARGETS ${target}
     EXPORT CasinoOracleTargets
     ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}
     FILE_SET HEADERS DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/casino-oracle
+    FILE_SET tables DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/casino-oracle
   )
 endfunction()
