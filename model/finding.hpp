@@ -1,0 +1,83 @@
+#pragma once
+// What judging reports: data, never sentences. The words are made elsewhere (oracle/explain).
+
+#include <optional>
+#include <variant>
+#include <vector>
+
+#include "model/bounded_list.hpp"
+#include "model/card_set.hpp"
+#include "model/clause.hpp"
+#include "model/seat.hpp"
+#include "model/value.hpp"
+
+namespace casino {
+
+// A clause that was broken or used, with what it is about.
+struct Finding {
+  Clause clause;
+  int step = -1;     // which step of the turn, from 0; -1: the turn as a whole
+  CardSet cards;     // the cards concerned
+  Value value;       // the value concerned, if one is
+  CardSet build;     // the cards of the build concerned, if one is
+  friend bool operator==(const Finding&, const Finding&) = default;
+};
+
+// What is not known, and would decide.
+enum class Unknown : std::uint8_t {
+  holds_value,     // whether `seat` holds a card of `value`
+  holds_card,      // whether `seat` holds `cards`
+  top_of_pile,     // which card lies on top of the pile of `seat`
+  value_of_build   // which value was meant
+};
+struct Need {
+  Unknown what = Unknown::holds_value;
+  Clause clause;   // the clause that waits for it
+  int step = -1;
+  Seat seat;
+  Value value;
+  CardSet cards;
+  friend bool operator==(const Need&, const Need&) = default;
+};
+
+// Why judging had to stop: the cards are not where the action takes them from.
+enum class Obstacle : std::uint8_t {
+  hand_card_missing,   // not in the hand
+  table_card_missing,  // not in the layout
+  top_missing,         // not in any pile
+  base_missing,        // no such build or loose card
+  unite_missing,       // no such build to unite with
+  takes_nothing,       // a capture of nothing, an addition of nothing, a build of one card
+  card_named_twice,    // one card in two places of the action
+  deal_is_over         // nobody has a card to play
+};
+struct Impossible {
+  Obstacle what = Obstacle::hand_card_missing;
+  int step = 0;
+  CardSet cards;
+  friend bool operator==(const Impossible&, const Impossible&) = default;
+};
+
+// How the cards of one action group, so that anybody can check the sum: each group makes the value once.
+struct Grouping {
+  int step = 0;
+  Value value;
+  std::vector<CardSet> groups;
+  friend bool operator==(const Grouping&, const Grouping&) = default;
+};
+
+struct Legal {
+  friend bool operator==(const Legal&, const Legal&) = default;
+};
+struct Illegal {
+  std::vector<Finding> violations;
+  std::optional<Impossible> impossible;
+  friend bool operator==(const Illegal&, const Illegal&) = default;
+};
+struct Undetermined {
+  std::vector<Need> needs;
+  friend bool operator==(const Undetermined&, const Undetermined&) = default;
+};
+using Verdict = std::variant<Legal, Illegal, Undetermined>;
+
+}  // namespace casino

@@ -1,0 +1,102 @@
+#pragma once
+// Everything that the legality or the outcome of what follows can depend on. A position need not know all:
+// a hand is the cards known and how many more there are.
+
+#include <cstddef>
+#include <optional>
+
+#include "model/bounded_list.hpp"
+#include "model/build.hpp"
+#include "model/card_set.hpp"
+#include "model/pile.hpp"
+#include "model/seat.hpp"
+#include "model/value.hpp"
+
+namespace casino {
+
+// Cards in a hand or in the stock: those known, and how many more.
+struct Hand {
+  static constexpr std::uint8_t any_number = 255;  // nobody said how many
+
+  CardSet cards;
+  std::uint8_t more = any_number;
+
+  [[nodiscard]] static constexpr Hand of(CardSet cards) { return Hand{cards, 0}; }
+  [[nodiscard]] constexpr bool is_known() const { return more == 0; }
+  [[nodiscard]] constexpr bool may_be_empty() const { return cards.empty() && (more == 0 || more == any_number); }
+  friend constexpr bool operator==(const Hand&, const Hand&) = default;
+};
+
+// What a hand card was used for in the turn in progress.
+enum class Do : std::uint8_t { trail, capture, build, raise, augment };
+
+// The turn in progress; empty between turns.
+struct TurnState {
+  CardSet played;                // cards played from the hand so far
+  std::optional<Do> play;        // what they were used for
+  Value play_value;              // the value at which a capturing card was played
+  int actions = 0;               // actions so far
+  int table_only = 0;            // of them without a hand card
+  bool table_only_built = false; // a build was made of table cards alone (AA-VAR-1)
+  bool trailed_owning = false;   // a card was trailed while a build was owned
+  bool is_over = false;          // the actor said so (insist.window=turn_end)
+  CardSet left_by_play;          // loose cards right after the capture or trail (insist.judged=at_once)
+  CardSet could_be_added;        // before a capture: cards that could still be added (the same)
+
+  // Demands of opponents, and the partner's request.
+  std::optional<Seat> capture_demanded_by;  // upheld: a fuller capture
+  CardSet capture_named;                    // the cards that the objector named
+  std::optional<Seat> addition_demanded_by;
+  CardSet addition_pool;                    // the cards in play at the demand
+  CardSet addition_named;
+  std::optional<Seat> asked_by;             // the partner asked not to capture
+  CardSet asked_card;
+
+  friend bool operator==(const TurnState&, const TurnState&) = default;
+};
+
+// A capture that emptied the table.
+struct Sweep {
+  Side side;
+  std::uint8_t cards = 0;  // how many it took, the capturing card not among them
+  friend constexpr bool operator==(const Sweep&, const Sweep&) = default;
+};
+
+// The last play as far as it can still be objected to (insist.window=next_turn).
+struct LastPlay {
+  Seat seat;
+  bool left_more = false;  // it captured or trailed, and the card could have taken more
+  friend constexpr bool operator==(const LastPlay&, const LastPlay&) = default;
+};
+
+struct Position {
+  CardSet loose;
+  Builds builds;
+  PerSeat<Hand> hands;
+  PerSeat<Pile> piles;  // by keeper, see pile_keeper
+  Hand stock{CardSet{}, 0};
+  std::uint8_t dealing = 1;  // the how-manieth dealing of hands of this deal
+  Seat to_act;
+  Seat dealer;
+  std::optional<Seat> last_capturer;
+  BoundedList<Sweep, max_builds> sweeps;  // in the order in which they happened; only where sweeps score
+  PerSeat<ValueSet> proven;  // values of which the seat provably holds a card (SWZ-PTN-1, -2); only where used
+  std::optional<LastPlay> last_play;  // only where the rules let it be objected to
+  TurnState turn;
+
+  friend bool operator==(const Position&, const Position&) = default;
+
+  [[nodiscard]] CardSet built() const;   // all cards in builds
+  [[nodiscard]] CardSet layout() const;  // loose or in builds
+  [[nodiscard]] bool table_is_empty() const { return loose.empty() && builds.empty(); }
+  // The build that has one of these cards.
+  [[nodiscard]] const Build* build_with(CardSet cards) const;
+  [[nodiscard]] Build* build_with(CardSet cards);
+  [[nodiscard]] bool owns_a_build(Seat seat) const;
+  // Every card whose place is known.
+  [[nodiscard]] CardSet known_cards() const;
+};
+
+[[nodiscard]] std::size_t hash_of(const Position& position);
+
+}  // namespace casino

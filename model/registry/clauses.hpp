@@ -1,0 +1,29 @@
+#pragma once
+// All clauses and aliases, text by text.
+
+#include <array>
+#include <cstddef>
+
+#include "model/registry/anglo_american_clauses.hpp"
+#include "model/registry/clause_entry.hpp"
+#include "model/registry/swazi_clauses.hpp"
+
+namespace casino {
+
+namespace detail {
+template <typename T, std::size_t... sizes>
+constexpr auto joined(const std::array<T, sizes>&... parts) {
+  std::array<T, (sizes + ...)> all{};
+  std::size_t next = 0;
+  const auto append = [&](const auto& part) {
+    for (const T& entry : part) all[next++] = entry;
+  };
+  (append(parts), ...);
+  return all;
+}
+}  // namespace detail
+
+inline constexpr auto all_clauses = detail::joined(anglo_american_clauses, swazi_clauses);
+inline constexpr auto all_aliases = detail::joined(swazi_aliases, anglo_american_aliases);
+
+}  // namespace casino

@@ -1,0 +1,68 @@
+#pragma once
+// `Rules`: a complete, concrete ruleset. One plain field per option, the seats, and the pack; a variant is a
+// function that returns one (model/variants/).
+
+#include <string_view>
+
+#include "model/bounded_list.hpp"
+#include "model/card_set.hpp"
+#include "model/clause.hpp"
+#include "model/option.hpp"
+#include "model/seat.hpp"
+
+namespace casino {
+
+// What can be counted towards the target, for options that put the items in order (AA-WIN-6).
+enum class ScoreItem : std::uint8_t {
+  cards, spades, ten_diamonds, two_spades, ace_spades, ace_clubs, ace_hearts, ace_diamonds, sweeps, last_capture
+};
+inline constexpr unsigned score_item_count = 10;
+using ScoreOrder = BoundedList<ScoreItem, score_item_count>;
+
+struct Rules {
+  std::string_view variant;  // the name of the variant that these rules started from
+  Seats seats;
+
+#define GROUP(title)
+#define CHOICE(field, Type, ...) Type field = Type{};
+#define CHOICE_AGAIN(field, Type, ...) Type field = Type{};
+#define NUMBER(field, ...) std::int16_t field = 0;
+#define ORDER(field, ...) ScoreOrder field;
+#include "model/option.def"
+#undef GROUP
+#undef CHOICE
+#undef CHOICE_AGAIN
+#undef NUMBER
+#undef ORDER
+
+  CardSet pack;       // the cards in use: those of pack_kind, or fewer in a small world
+  ClauseSet off;      // clauses that are switched off: not enforced, not granted, not scored
+
+  friend bool operator==(const Rules&, const Rules&) = default;
+};
+
+// The cards of a kind of pack (AA-PAK-1, TUX-PAK-1, SOT-PACK-1).
+[[nodiscard]] CardSet cards_of(PackKind kind);
+
+// AA-PLY-3: the seat whose turn follows.
+[[nodiscard]] Seat seat_after(const Rules& rules, Seat seat);
+[[nodiscard]] Seat seat_before(const Rules& rules, Seat seat);
+
+// AA-PLY-2: sides.
+[[nodiscard]] Side side_of(const Rules& rules, Seat seat);
+[[nodiscard]] bool same_side(const Rules& rules, Seat a, Seat b);
+[[nodiscard]] bool has_partners(const Rules& rules);
+[[nodiscard]] Seat partner_of(const Rules& rules, Seat seat);  // only where has_partners
+[[nodiscard]] int side_count(const Rules& rules);
+
+// SWZ-PILE-2: the seat that keeps the pile on which this seat's captures go.
+[[nodiscard]] Seat pile_keeper(const Rules& rules, Seat seat);
+
+// The number of cards in each hand of a dealing, and of dealings in a deal (AA-DEAL-1, -5).
+[[nodiscard]] int hand_size(const Rules& rules);
+[[nodiscard]] int dealings(const Rules& rules);
+
+// What is contradictory in a ruleset; nothing when it can be played.
+[[nodiscard]] std::optional<std::string> contradiction(const Rules& rules);
+
+}  // namespace casino

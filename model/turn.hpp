@@ -1,0 +1,20 @@
+#pragma once
+// All that a seat does until the next seat is to act: actions, and events among them.
+
+#include <variant>
+#include <vector>
+
+#include "model/action.hpp"
+#include "model/event.hpp"
+
+namespace casino {
+
+using Step = std::variant<Action, Event>;
+
+struct Turn {
+  Seat seat;
+  std::vector<Step> steps;
+  friend bool operator==(const Turn&, const Turn&) = default;
+};
+
+}  // namespace casino

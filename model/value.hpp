@@ -1,0 +1,74 @@
+#pragma once
+// What a card is worth, in the hand, on the table and inside a build (AA-VAL-1, AA-VAL-2, SWZ-VAL-2, SWZ-ACE-1).
+
+#include <bit>
+#include <compare>
+#include <cstdint>
+
+#include "model/card.hpp"
+#include "model/rules.hpp"
+
+namespace casino {
+
+// A number that cards make; 0 is "none said".
+struct Value {
+  std::uint8_t points = 0;
+  [[nodiscard]] constexpr bool is_said() const { return points != 0; }
+  friend constexpr auto operator<=>(const Value&, const Value&) = default;
+};
+
+inline constexpr unsigned highest_value = 16;
+
+class ValueSet {
+ public:
+  constexpr ValueSet() = default;
+  constexpr ValueSet(Value value) : bits_(1U << value.points) {}  // NOLINT: a value is a set of one
+  [[nodiscard]] constexpr bool contains(Value value) const { return (bits_ >> value.points & 1U) != 0; }
+  [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
+  [[nodiscard]] constexpr int size() const { return std::popcount(bits_); }
+  [[nodiscard]] constexpr Value lowest() const { return Value{static_cast<std::uint8_t>(std::countr_zero(bits_))}; }
+  [[nodiscard]] constexpr Value highest() const { return Value{static_cast<std::uint8_t>(31 - std::countl_zero(bits_))}; }
+  constexpr void insert(ValueSet values) { bits_ |= values.bits_; }
+  constexpr void remove(ValueSet values) { bits_ &= ~values.bits_; }
+  [[nodiscard]] constexpr bool meets(ValueSet values) const { return (bits_ & values.bits_) != 0; }
+  [[nodiscard]] constexpr std::uint32_t bits() const { return bits_; }
+  [[nodiscard]] static constexpr ValueSet from_bits(std::uint32_t bits) {
+    ValueSet values;
+    values.bits_ = bits;
+    return values;
+  }
+  friend constexpr bool operator==(ValueSet, ValueSet) = default;
+
+  class Iterator {
+   public:
+    constexpr explicit Iterator(std::uint32_t rest) : rest_(rest) {}
+    constexpr Value operator*() const { return Value{static_cast<std::uint8_t>(std::countr_zero(rest_))}; }
+    constexpr Iterator& operator++() {
+      rest_ &= rest_ - 1;
+      return *this;
+    }
+    friend constexpr bool operator==(Iterator, Iterator) = default;
+
+   private:
+    std::uint32_t rest_;
+  };
+  [[nodiscard]] constexpr Iterator begin() const { return Iterator(bits_); }
+  [[nodiscard]] constexpr Iterator end() const { return Iterator(0); }
+
+ private:
+  std::uint32_t bits_ = 0;
+};
+
+// Where a card is when it is counted: played or held, loose or on a pile, or put into a build.
+enum class Place : std::uint8_t { hand, table, build };
+
+// The values that a card can be counted at; none for a picture without a number (AA-VAL-2).
+[[nodiscard]] ValueSet values_of(const Rules& rules, Card card, Place place);
+
+// The cards of a set that can be counted at a value.
+[[nodiscard]] CardSet cards_worth(const Rules& rules, CardSet cards, Value value, Place place);
+
+// The cards that have no number at all: pictures, where value.pictures says so.
+[[nodiscard]] CardSet without_value(const Rules& rules, CardSet cards);
+
+}  // namespace casino
