@@ -1,0 +1,22 @@
+#pragma once
+// Builds in JSON: {"value":9,"cards":["4D","5C"],"owner":"P2"}, and where they differ from the default the
+// number of groups, the history and what happened in the turn in progress. The value is null where nobody
+// said it.
+
+#include "model/build.hpp"
+#include "oracle/json/cards.hpp"
+
+namespace casino::json {
+
+inline constexpr std::array<std::string_view, 12> build_keys{
+    "value",     "cards",           "owner",  "groups",     "adders",   "added_to_since",
+    "formed_by", "owner_has_acted", "is_new", "from_loose", "is_grown", "is_on_loan"};
+
+[[nodiscard]] Json of(const Build& build, const Rules& rules);
+[[nodiscard]] Build read_build(const Cursor& at, const Rules& rules, CardPlaces& places);
+
+// The groups that the cards make at the value; 1 where they make none, for an unlawful build must be writable
+// too.
+[[nodiscard]] int usual_groups(const Rules& rules, CardSet cards, Value value);
+
+}  // namespace casino::json

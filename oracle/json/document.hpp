@@ -1,0 +1,21 @@
+#pragma once
+// Strict reading of one JSON text: a key twice, trailing text, ill-formed UTF-8, nesting or size beyond a
+// limit are errors. Nothing is guessed and nothing is lost: a number too large for 64 bits is no whole number
+// (see node.hpp).
+
+#include <cstddef>
+#include <string_view>
+
+#include "oracle/json/node.hpp"
+#include "oracle/json/parsed.hpp"
+
+namespace casino::json {
+
+struct Limits {
+  std::size_t bytes = std::size_t{64} << 20;
+  int depth = 64;  // lists and objects inside each other
+};
+
+[[nodiscard]] Parsed<Node> read_document(std::string_view text, Limits limits = {});
+
+}  // namespace casino::json

@@ -1,0 +1,29 @@
+#pragma once
+// Turns in JSON: {"seat":"P1","steps":[..]}; a list of steps, or one step by itself, is a turn of the seat to
+// act. A step is an action, {"do":"capture","hand":["8S"],"cards":["8D"]}, or an event,
+// {"event":"over","by":"E"}.
+
+#include "model/turn.hpp"
+#include "oracle/json/cards.hpp"
+
+namespace casino::json {
+
+inline constexpr std::array<std::string_view, 9> action_keys{"do",    "hand",  "cards",       "tops", "base",
+                                                             "unite", "value", "for_partner", "order"};
+inline constexpr std::array<std::string_view, 4> event_keys{"event", "by", "pile", "cards"};
+inline constexpr std::array<std::string_view, 2> turn_keys{"seat", "steps"};
+
+[[nodiscard]] Json of(const Action& action, const Rules& rules);
+[[nodiscard]] Json of(const Event& event, const Rules& rules);
+[[nodiscard]] Json of(const Step& step, const Rules& rules);
+[[nodiscard]] Json of(const Turn& turn, const Rules& rules);
+
+[[nodiscard]] Action read_action(const Cursor& at, const Rules& rules);
+// Who speaks is "by"; the actor needs no naming. A reveal names its "pile" instead.
+[[nodiscard]] Event read_event(const Cursor& at, const Rules& rules, Seat actor);
+[[nodiscard]] Step read_step(const Cursor& at, const Rules& rules, Seat actor);
+[[nodiscard]] Turn read_turn(const Cursor& at, const Rules& rules, Seat to_act);
+
+[[nodiscard]] Parsed<Turn> parse_turn(std::string_view text, const Rules& rules, Seat to_act);
+
+}  // namespace casino::json

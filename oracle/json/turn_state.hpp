@@ -1,0 +1,30 @@
+#pragma once
+// A turn in progress in JSON: the fields of TurnState that are not at their defaults, under their own names.
+
+#include "model/position.hpp"
+#include "oracle/json/cards.hpp"
+
+namespace casino::json {
+
+inline constexpr std::array<std::string_view, 17> turn_state_keys{"played",
+                                                                  "play",
+                                                                  "play_value",
+                                                                  "actions",
+                                                                  "table_only",
+                                                                  "table_only_built",
+                                                                  "trailed_owning",
+                                                                  "is_over",
+                                                                  "left_by_play",
+                                                                  "could_be_added",
+                                                                  "capture_demanded_by",
+                                                                  "capture_named",
+                                                                  "addition_demanded_by",
+                                                                  "addition_pool",
+                                                                  "addition_named",
+                                                                  "asked_by",
+                                                                  "asked_card"};
+
+[[nodiscard]] Json of(const TurnState& turn, const Rules& rules);
+[[nodiscard]] TurnState read_turn_state(const Cursor& at, const Rules& rules);
+
+}  // namespace casino::json

@@ -1,0 +1,24 @@
+#pragma once
+// Cards in text. Their names are those of oracle/names.hpp; people at a terminal may prefer the suits' signs.
+
+#include <string>
+
+#include "model/card_set.hpp"
+#include "model/rules.hpp"
+
+namespace casino::notation {
+
+enum class Suits : std::uint8_t { letters, symbols };
+enum class Clauses : std::uint8_t { in_one_line, line_by_line };
+
+// How text is printed. Every reader reads every style.
+struct Style {
+  Suits suits = Suits::letters;  // symbols: "10♦"; the Rook pack's colours stay letters
+  Clauses clauses = Clauses::in_one_line;
+};
+
+[[nodiscard]] std::string text_of(const Rules& rules, Card card, Style style = {});
+// "2H 10D": by rank and suit; "none" if there are none.
+[[nodiscard]] std::string text_of(const Rules& rules, CardSet cards, Style style = {});
+
+}  // namespace casino::notation

@@ -1,0 +1,32 @@
+#pragma once
+// Positions in text: "table 5C KH [5C 4D]=9 of S; hand S: 8S KC; to act S". The grammar is in docs/notation.md.
+
+#include <string>
+#include <string_view>
+
+#include "model/build.hpp"
+#include "model/position.hpp"
+#include "model/rules.hpp"
+#include "oracle/json/parsed.hpp"
+#include "oracle/notation/cards.hpp"
+
+namespace casino::notation {
+
+// Reads a position. What is not said is unknown; a seat to act that is not named is the one after the dealer, a
+// dealer that is not named the one before the seat to act, and without both the first seat acts.
+// A position can be readable and still be none (a card in two places): ask structural_faults.
+[[nodiscard]] Parsed<Position> read_position(const Rules& rules, std::string_view text);
+
+// The position, with nothing left out that is known: reading it gives the position back.
+[[nodiscard]] std::string text_of(const Rules& rules, const Position& position, Style style = {});
+
+// One build: "[QS | 7H 5D]=12 of E", the groups parted if they can be made out.
+[[nodiscard]] std::string text_of(const Rules& rules, const Build& build, Style style = {});
+
+// A hand or a stock: "8S KC +2", "none", "?".
+[[nodiscard]] std::string text_of(const Rules& rules, const Hand& hand, Style style = {});
+
+// A pile, top first: "5D > 2H > {4C JC} > +3"; where no order is kept "2H 5D".
+[[nodiscard]] std::string text_of(const Rules& rules, const Pile& pile, Style style = {});
+
+}  // namespace casino::notation

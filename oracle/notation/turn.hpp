@@ -1,0 +1,28 @@
+#pragma once
+// Turns in text: "S: trail 6C", "8S takes 5C 3D", "build 8: 3D on 5C". The grammar is in docs/notation.md.
+
+#include <string>
+#include <string_view>
+
+#include "model/action.hpp"
+#include "model/event.hpp"
+#include "model/position.hpp"
+#include "model/rules.hpp"
+#include "model/turn.hpp"
+#include "oracle/json/parsed.hpp"
+#include "oracle/notation/cards.hpp"
+
+namespace casino::notation {
+
+// Reads a turn that is to be made in a position. The position tells which build "[9]" is, and that a card whose
+// place is not said comes from the table if it lies there, else from the hand. Whose turn it is need not be said.
+[[nodiscard]] Parsed<Turn> read_turn(const Rules& rules, const Position& position, std::string_view text);
+
+// "S: build 8: 3D on 5C; over": reading it in the same position gives the turn back.
+[[nodiscard]] std::string text_of(const Rules& rules, const Position& position, const Turn& turn, Style style = {});
+
+// One step of the turn of the seat to act, as its first.
+[[nodiscard]] std::string text_of(const Rules& rules, const Position& position, const Action& action, Style style = {});
+[[nodiscard]] std::string text_of(const Rules& rules, const Position& position, const Event& event, Style style = {});
+
+}  // namespace casino::notation
