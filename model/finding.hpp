@@ -49,6 +49,7 @@ enum class Obstacle : std::uint8_t {
   unite_missing,       // no such build to unite with
   takes_nothing,       // a capture of nothing, an addition of nothing, a build of one card
   card_named_twice,    // one card in two places of the action
+  not_within_a_turn,   // an event that belongs between turns
   deal_is_over         // nobody has a card to play
 };
 struct Impossible {

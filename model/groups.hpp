@@ -12,18 +12,16 @@
 
 namespace casino {
 
-// Things that can stand in a group: cards, each at a value that `place` allows, and single builds that count as
-// a card of their value (AA-VAR-5).
+// Things that can stand in a group: cards, and single builds that count as a card of their value (AA-VAR-5).
 struct Items {
-  CardSet cards;                         // counted as cards on the table (Place::table) unless listed below
-  CardSet hand_cards;                    // counted as cards of the hand
-  BoundedList<Build, max_builds> builds; // counted as one card of their value
+  CardSet cards;
+  Builds builds;
 };
 
 struct GroupQuestion {
-  Value value;                           // what each group makes
-  bool lone_low_aces = false;            // no group holds two aces at 1 (build.two_aces, never_sum)
-  Place place = Place::table;            // where the cards are counted: captured from the table, or put in a build
+  Value value;                  // what each group makes
+  Place place = Place::table;   // where the cards are counted: taken from the table, or put in a build
+  bool lone_low_aces = false;   // no group holds two aces at 1 (build.two_aces=one_fourteen_never_sum)
 };
 
 // One way to split all items into groups, if there is one. The groups of cards only; a build stands in its group

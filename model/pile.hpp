@@ -36,38 +36,42 @@ class Pile {
   // A card leaves, from wherever it lies; the cards above and below stay as they are.
   void take(Card card);
 
-  // The stack from bottom to top, for those who write a position down: each batch is its unsorted rest, then the
-  // sorted cards upwards.
+  // The stack from bottom to top, for those who write a position down: a layer is an unsorted rest and the sorted
+  // cards above it.
   struct Layer {
-    CardSet unsorted;                          // lies together, in no known order
-    BoundedList<Card, card_count> sorted;      // above it, bottom to top
+    CardSet unsorted;                      // lies together, in no known order
+    BoundedList<Card, card_count> sorted;  // above it, bottom to top
   };
   template <typename Visit>
   void each_layer(Visit visit) const {
     Layer layer;
-    bool any = false;
     for (unsigned i = 0; i < stack_.size(); ++i) {
-      if ((starts_ >> i & 1U) != 0 && any) {
+      if (i > 0 && starts_a_layer(i)) {
         visit(layer);
         layer = Layer{};
       }
-      any = true;
-      if ((unsorted_ >> i & 1U) != 0) layer.unsorted.insert(stack_[i]);
+      if (is_unsorted(i)) layer.unsorted.insert(stack_[i]);
       else layer.sorted.push_back(stack_[i]);
     }
-    if (any) visit(layer);
+    if (!stack_.empty()) visit(layer);
   }
+  // Whether the order counts; a western pile is a set.
   [[nodiscard]] bool has_order() const { return !stack_.empty(); }
 
   friend bool operator==(const Pile&, const Pile&) = default;
 
  private:
-  void settle_single_rest();
+  [[nodiscard]] bool is_unsorted(unsigned i) const { return (unsorted_ >> i & 1U) != 0; }
+  [[nodiscard]] bool starts_a_layer(unsigned i) const {
+    return is_unsorted(i) && (!is_unsorted(i - 1) || (starts_ >> i & 1U) != 0);
+  }
+  [[nodiscard]] unsigned lowest_of_top_run() const;
+  void remove_entry(unsigned i);
 
   CardSet cards_;
   BoundedList<Card, card_count> stack_;  // bottom to top; an unsorted run is kept in the order of the cards
   std::uint64_t unsorted_ = 0;           // bit i: entry i belongs to an unsorted run
-  std::uint64_t starts_ = 0;             // bit i: entry i is the lowest of its batch
+  std::uint64_t starts_ = 0;             // bit i: entry i begins an unsorted run right above another one
   std::uint8_t hidden_ = 0;
 };
 

@@ -40,6 +40,8 @@ struct TurnState {
   bool table_only_built = false; // a build was made of table cards alone (AA-VAR-1)
   bool trailed_owning = false;   // a card was trailed while a build was owned
   bool is_over = false;          // the actor said so (insist.window=turn_end)
+  CardSet captured;              // layout cards taken by the play
+  SeatSet stolen_from;           // piles of which a top was taken (SWZ-STL-4)
   CardSet left_by_play;          // loose cards right after the capture or trail (insist.judged=at_once)
   CardSet could_be_added;        // before a capture: cards that could still be added (the same)
 
@@ -96,6 +98,9 @@ struct Position {
   // Every card whose place is known.
   [[nodiscard]] CardSet known_cards() const;
 };
+
+// Puts a build among the others, in the order of their cards, so that equal layouts are equal values.
+void add_build(Position& position, const Build& build);
 
 [[nodiscard]] std::size_t hash_of(const Position& position);
 

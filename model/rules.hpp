@@ -2,6 +2,8 @@
 // `Rules`: a complete, concrete ruleset. One plain field per option, the seats, and the pack; a variant is a
 // function that returns one (model/variants/).
 
+#include <optional>
+#include <string>
 #include <string_view>
 
 #include "model/bounded_list.hpp"

@@ -10,9 +10,11 @@
 
 namespace casino {
 
-// What each side captured in a deal, the residue included.
+// What each side captured in a deal.
 struct Captured {
   PerSide<CardSet> cards;
+  PerSide<int> hidden{};  // cards captured as well, of which nobody told the faces
+  CardSet left;           // what lies on the table at the end and goes to nobody, or to nobody knows whom
   BoundedList<Sweep, max_builds> sweeps;
   std::optional<Side> last_capture;
   // For scores of which only the numbers are known, as a log or an example may state them.
@@ -20,19 +22,28 @@ struct Captured {
   PerSide<std::optional<int>> spade_count;
 };
 
+// Points of tied majorities that wait for who wins them next (score.cards_tie, score.spades_tie: carried_over).
+struct Carried {
+  int cards = 0;
+  int spades = 0;
+  friend bool operator==(const Carried&, const Carried&) = default;
+};
+
 // One line of the score sheet.
 struct ScoreLine {
   ScoreItem item = ScoreItem::cards;
   Clause clause;        // the clause that gives the points
-  PerSide<int> points;
+  PerSide<int> points{};
   bool tied = false;    // a majority that several sides share (AA-SCO-6)
   friend bool operator==(const ScoreLine&, const ScoreLine&) = default;
 };
 
 struct DealScore {
-  std::vector<ScoreLine> lines;  // in the order of the texts: cards, spades, aces, casinos, last capture, sweeps
-  PerSide<int> total;
-  PerSide<int> added;            // what counts for the match: the total, or the difference (AA-WIN-4)
+  std::vector<ScoreLine> lines;   // in the order of the texts: cards, spades, aces, casinos, last capture, sweeps
+  std::vector<ScoreLine> sweeps;  // each sweep again by itself, in the order in which they came (AA-WIN-6)
+  PerSide<int> total{};
+  PerSide<int> added{};           // what counts for the match: the total, or the difference (AA-WIN-4)
+  Carried carried;                // what this deal leaves to the next one
   friend bool operator==(const DealScore&, const DealScore&) = default;
 };
 
@@ -45,9 +56,18 @@ struct DealScore {
 // What is captured so far, without the residue.
 [[nodiscard]] Captured captured_so_far(const Rules& rules, const Position& position);
 
-[[nodiscard]] DealScore score_of(const Rules& rules, const Captured& captured);
+// Whether the score can be told: every face is known, and so is who gets the residue.
+[[nodiscard]] bool is_certain(const Captured& captured);
 
-// AA-WIN-7: points that are certain already while the deal is being played.
-[[nodiscard]] PerSide<int> points_earned(const Rules& rules, const Captured& captured);
+// What cards score by themselves: aces and the two casinos (AA-SCO-3 to -5).
+[[nodiscard]] int points_of(const Rules& rules, CardSet cards);
+
+// The score of a whole deal, with what earlier deals left to be won.
+[[nodiscard]] DealScore score_of(const Rules& rules, const Captured& captured, const Carried& carried = {});
+
+// AA-WIN-7: the points that count already while the deal is being played, as match.count_when and
+// match.majority_moment say. After a claim that ended the play they are the score of the deal (Q-AA-44).
+[[nodiscard]] DealScore score_so_far(const Rules& rules, const Captured& captured, const Carried& carried = {});
+[[nodiscard]] PerSide<int> points_earned(const Rules& rules, const Captured& captured, const Carried& carried = {});
 
 }  // namespace casino

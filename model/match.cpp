@@ -1,0 +1,176 @@
+// Seed 002 "Scoring" and "Variations, Scoring", 004 "The Deal", 000 "Players, Cards and Deal".
+
+#include "model/match.hpp"
+
+#include <algorithm>
+
+#include "model/deal.hpp"
+#include "model/match/counting.hpp"
+
+namespace casino {
+namespace {
+
+PerSide<int> sum(const PerSide<int>& a, const PerSide<int>& b) {
+  PerSide<int> both = a;
+  for (unsigned i = 0; i < max_seats; ++i) both[Side{static_cast<std::uint8_t>(i)}] += b[Side{static_cast<std::uint8_t>(i)}];
+  return both;
+}
+
+std::vector<Side> sides_at_target(const Rules& rules, const PerSide<int>& totals) {
+  std::vector<Side> sides;
+  for (const Side side : sides_of(rules))
+    if (totals[side] >= rules.match_target) sides.push_back(side);
+  return sides;
+}
+
+// A deal that is played because the best were level at the target (AA-WIN-3). There is nothing to be reached in it:
+// it is played out, and the highest total wins, whoever has it (Q-AA-18, Q-AA-46).
+bool is_extra_deal(const Rules& rules, const Match& match) {
+  return rules.match_target != 0 && !sides_at_target(rules, match.totals).empty();
+}
+
+// A deal in which a side forfeits its points.
+DealScore without_forfeits(const Rules& rules, DealScore score, const PerSide<bool>& forfeits) {
+  for (const Side side : sides_of(rules)) {
+    if (!forfeits[side]) continue;
+    for (ScoreLine& line : score.lines) line.points[side] = 0;
+    for (ScoreLine& line : score.sweeps) line.points[side] = 0;
+    score.total[side] = 0;
+    score.added[side] = 0;
+  }
+  return score;
+}
+
+// AA-WIN-9: sweeps were counted as they happened, so they come before whatever the order says of them.
+ScoreOrder sweeps_first(const Rules& rules) {
+  ScoreOrder order;
+  order.push_back(ScoreItem::sweeps);
+  for (const ScoreItem item : counting_order(rules))
+    if (item != ScoreItem::sweeps) order.push_back(item);
+  return order;
+}
+
+// Who has won among several sides at the target; nobody if they are level.
+std::optional<Side> winner_among(const Rules& rules, const Match& before, const DealScore& score,
+                                 const PerSide<int>& totals, const std::vector<Side>& sides) {
+  if (rules.match_target == 0 || is_extra_deal(rules, before)) return alone_ahead(totals, sides);
+  if (rules.match_count_when == MatchCountWhen::sweeps_then_order)
+    return first_at_target(rules, before.totals, score, sweeps_first(rules));
+  switch (rules.match_resolve) {
+    case MatchResolve::higher_total: return alone_ahead(totals, sides);    // AA-WIN-2
+    case MatchResolve::counting_order:                                     // AA-WIN-6
+      return first_at_target(rules, before.totals, score, counting_order(rules));
+    case MatchResolve::counting_precedence: return winner_of_first_item(score, counting_order(rules), sides);
+    case MatchResolve::first_claim: return alone_ahead(totals, sides);     // nobody claimed: Q-HUN-13
+  }
+  return std::nullopt;
+}
+
+// AA-WIN-1 to -3: somebody has won, or the match is drawn, or it goes on.
+void decide(const Rules& rules, const Match& before, const DealScore& score, Match& match) {
+  const std::vector<Side> sides = sides_at_target(rules, match.totals);
+  if (sides.empty()) return;
+  match.winner = winner_among(rules, before, score, match.totals, sides);
+  match.is_over = match.winner || rules.match_tie == MatchTie::draw;
+}
+
+// The seat of a side that comes first in the order of the deal just played.
+Seat first_seat_of(const Rules& rules, Side side, Seat dealer) {
+  Seat seat = leader(rules, dealer);
+  while (side_of(rules, seat) != side) seat = seat_after(rules, seat);
+  return seat;
+}
+
+enum class Best : std::uint8_t { fewest_points, most_points };
+
+// The side with the fewest or most points in the deal; of level ones the one that played first in it (Q-SAF-22).
+Side extreme_side(const Rules& rules, const DealScore& score, Seat dealer, Best best) {
+  Seat seat = leader(rules, dealer);
+  Side found = side_of(rules, seat);
+  for (int i = 1; i < rules.seats.count; ++i) {
+    seat = seat_after(rules, seat);
+    const int more = score.total[side_of(rules, seat)] - score.total[found];
+    if (best == Best::most_points ? more > 0 : more < 0) found = side_of(rules, seat);
+  }
+  return found;
+}
+
+// The match ends for a side that claimed wrongly: the other one has won, or the best of the others.
+void lose(const Rules& rules, const Captured& captured, Side loser, Match& match) {
+  match.totals = sum(match.totals, points_earned(rules, captured, match.carried));
+  std::vector<Side> others = sides_of(rules);
+  others.erase(std::find(others.begin(), others.end(), loser));
+  match.winner = alone_ahead(match.totals, others);
+  match.is_over = true;
+}
+
+}  // namespace
+
+Match after_deal(const Rules& rules, const Match& match, const DealScore& score, std::optional<Side> ended_by,
+                 std::optional<Seat> last_capturer) {
+  const DealScore counted = without_forfeits(rules, score, match.forfeits);
+  Match after = match;
+  after.totals = sum(match.totals, counted.added);
+  after.deals = match.deals + 1;
+  after.dealer = next_dealer(rules, match.dealer, score, last_capturer);
+  after.carried = score.carried;
+  after.forfeits = {};
+  if (ended_by) {
+    after.winner = ended_by;
+    after.is_over = true;
+  } else {
+    decide(rules, match, counted, after);
+  }
+  return after;
+}
+
+// Fewer points than the opponents is no fault of a claim: they had only to say so (AA-WIN-8).
+bool claim_is_correct(const Rules& rules, const Match& match, const Captured& captured, Side side) {
+  if (rules.match_count_when != MatchCountWhen::as_earned_on_claim || is_extra_deal(rules, match)) return false;
+  if (rules.match_target == 0 || match.forfeits[side]) return false;
+  return match.totals[side] + points_earned(rules, captured, match.carried)[side] >= rules.match_target;
+}
+
+Match after_false_claim(const Rules& rules, const Match& match, const Captured& captured, Side side) {
+  Match after = match;
+  switch (rules.claim_false) {
+    case ClaimFalse::ignored: break;
+    case ClaimFalse::deal_lost: after.forfeits[side] = true; break;
+    case ClaimFalse::match_lost: lose(rules, captured, side, after); break;
+  }
+  return after;
+}
+
+std::optional<Side> won_during_play(const Rules& rules, const Match& match, const Captured& captured) {
+  const bool ends_by_itself = rules.match_count_when == MatchCountWhen::as_earned_automatic ||
+                              rules.match_count_when == MatchCountWhen::sweeps_as_made;
+  if (!ends_by_itself || rules.match_target == 0 || is_extra_deal(rules, match)) return std::nullopt;
+  const PerSide<int> totals = sum(match.totals, points_earned(rules, captured, match.carried));
+  const std::vector<Side> sides = sides_at_target(rules, totals);
+  // One capture brings points to one side, so asked after each there is never a second.
+  return sides.empty() ? std::nullopt : std::optional(sides.front());
+}
+
+ScoreOrder counting_order(const Rules& rules) {
+  ScoreOrder order = rules.match_count_order;
+  for (unsigned i = 0; i < score_item_count; ++i) {
+    const auto item = static_cast<ScoreItem>(i);
+    if (std::find(order.begin(), order.end(), item) == order.end()) order.push_back(item);
+  }
+  return order;
+}
+
+Seat next_dealer(const Rules& rules, Seat dealer, const DealScore& score, std::optional<Seat> last_capturer) {
+  switch (rules.deal_next_lead) {
+    case DealNextLead::next_seat: return seat_after(rules, dealer);
+    case DealNextLead::last_capturer:
+      return last_capturer ? seat_before(rules, *last_capturer) : seat_after(rules, dealer);
+    case DealNextLead::loser:
+      return seat_before(rules, first_seat_of(rules, extreme_side(rules, score, dealer, Best::fewest_points), dealer));
+    case DealNextLead::winner:
+      return seat_before(rules, first_seat_of(rules, extreme_side(rules, score, dealer, Best::most_points), dealer));
+  }
+  return seat_after(rules, dealer);
+}
+
+}  // namespace casino

@@ -1,0 +1,79 @@
+#include "model/rules.hpp"
+
+namespace casino {
+namespace {
+
+Seat moved(const Rules& rules, Seat seat, int places) {
+  const int count = rules.seats.count;
+  return Seat{static_cast<std::uint8_t>(((seat.index + places) % count + count) % count)};
+}
+
+int clockwise_step(const Rules& rules) { return rules.seats_direction == SeatsDirection::clockwise ? 1 : -1; }
+
+}  // namespace
+
+CardSet cards_of(PackKind kind) {
+  const CardSet all = CardSet::from_bits((std::uint64_t{1} << card_count) - 1);
+  switch (kind) {
+    case PackKind::standard52: return all;
+    case PackKind::no_pictures40:
+    case PackKind::rook40: return all - all.pictures();
+  }
+  return all;
+}
+
+Seat seat_after(const Rules& rules, Seat seat) { return moved(rules, seat, clockwise_step(rules)); }
+Seat seat_before(const Rules& rules, Seat seat) { return moved(rules, seat, -clockwise_step(rules)); }
+
+bool has_partners(const Rules& rules) {
+  return rules.seats.count == 4 && rules.seats_sides == SeatsSides::partners;
+}
+
+Side side_of(const Rules& rules, Seat seat) {
+  return has_partners(rules) ? Side{static_cast<std::uint8_t>(seat.index % 2)} : Side{seat.index};
+}
+
+bool same_side(const Rules& rules, Seat a, Seat b) { return side_of(rules, a) == side_of(rules, b); }
+
+Seat partner_of(const Rules& rules, Seat seat) { return moved(rules, seat, 2); }
+
+int side_count(const Rules& rules) { return has_partners(rules) ? 2 : rules.seats.count; }
+
+Seat pile_keeper(const Rules& rules, Seat seat) {
+  if (!has_partners(rules) || rules.pile_partners == PilePartners::separate) return seat;
+  return Seat{side_of(rules, seat).index};
+}
+
+int hand_size(const Rules& rules) {
+  if (rules.deal_hand != 0) return rules.deal_hand;
+  return (rules.pack.size() - rules.deal_table) / rules.seats.count;
+}
+
+int dealings(const Rules& rules) {
+  const int round = hand_size(rules) * rules.seats.count;
+  return round == 0 ? 0 : (rules.pack.size() - rules.deal_table) / round;
+}
+
+std::optional<std::string> contradiction(const Rules& rules) {
+  // AA-PLY-1, Q-AA-21: with five or more the pack does not go round.
+  if (rules.seats.count < 2 || rules.seats.count > max_seats) return "two to six seats can be taken";
+  if (rules.seats_sides == SeatsSides::partners && rules.seats.count != 4)
+    return "seats.sides=partners needs four seats";
+  if (rules.score_mode == ScoreMode::difference && side_count(rules) != 2)
+    return "score.mode=difference needs two sides (AA-WIN-4)";
+  if (rules.score_mode == ScoreMode::difference && rules.match_count_when != MatchCountWhen::end)
+    return "score.mode=difference counts after the deal: match.count_when must be end";
+  if (rules.match_resolve == MatchResolve::first_claim && rules.match_count_when != MatchCountWhen::as_earned_on_claim)
+    return "match.resolve=first_claim needs match.count_when=as_earned_on_claim";
+  if (rules.deal_table_source == DealTableSource::dealt && (rules.deal_redo_points != 0 || rules.deal_redo_pictures != 0))
+    return "deal.redo_points and deal.redo_pictures are for layouts that are cut (deal.table_source=cut)";
+  const int to_hands = rules.pack.size() - rules.deal_table;
+  const int round = hand_size(rules) * rules.seats.count;
+  if (round <= 0 || to_hands % round != 0)
+    return "the pack does not go round: " + std::to_string(rules.pack.size()) + " cards, " +
+           std::to_string(rules.deal_table) + " to the table, hands of " + std::to_string(hand_size(rules)) + " for " +
+           std::to_string(rules.seats.count) + " seats (AA-DEAL-5)";
+  return std::nullopt;
+}
+
+}  // namespace casino

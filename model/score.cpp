@@ -1,0 +1,153 @@
+// Seeds 002 "Scoring", "Sweeps" and "Variations", 000 "The end of the play and the scoring". The items in the order
+// of those texts; who has most is decided in score/majority.cpp, what was captured in score/captured.cpp.
+
+#include "model/score.hpp"
+
+#include "model/score/majority.hpp"
+
+namespace casino {
+namespace {
+
+// The score sheet while it is being written. An item whose clause is switched off, or that is worth nothing, has
+// no line.
+class Sheet {
+ public:
+  Sheet(const Rules& rules, const Captured& captured) : rules_(rules), captured_(captured) {}
+
+  void write(ScoreItem item, Clause clause, const Award& award) {
+    if (!rules_.off.contains(clause)) score_.lines.push_back({item, clause, award.points, award.tied});
+  }
+
+  // A card that scores for whoever captured it.
+  void write_card(ScoreItem item, Clause clause, Card card, int points) {
+    if (points == 0) return;
+    Award award;
+    for (const Side side : sides_of(rules_))
+      if (captured_.cards[side].contains(card)) award.points[side] = points;
+    write(item, clause, award);
+  }
+
+  // AA-SCO-3, and the order of suits in which AA-WIN-6 counts them.
+  void write_aces() {
+    write_card(ScoreItem::ace_spades, "AA-SCO-3"_clause, "AS"_card, rules_.score_aces);
+    write_card(ScoreItem::ace_clubs, "AA-SCO-3"_clause, "AC"_card, rules_.score_aces);
+    write_card(ScoreItem::ace_hearts, "AA-SCO-3"_clause, "AH"_card, rules_.score_aces);
+    write_card(ScoreItem::ace_diamonds, "AA-SCO-3"_clause, "AD"_card, rules_.score_aces);
+  }
+
+  // AA-SCO-4, -5: big and little casino.
+  void write_casinos() {
+    write_card(ScoreItem::ten_diamonds, "AA-SCO-4"_clause, "10D"_card, rules_.score_ten_diamonds);
+    write_card(ScoreItem::two_spades, "AA-SCO-5"_clause, "2S"_card, rules_.score_two_spades);
+  }
+
+  // AA-SCO-8: the last capture of each deal (Q-AA-42), whether or not it brought a residue (Q-AA-27).
+  void write_last_capture() {
+    if (rules_.score_last_capture == 0) return;
+    Award award;
+    if (captured_.last_capture) award.points[*captured_.last_capture] = rules_.score_last_capture;
+    write(ScoreItem::last_capture, "AA-SCO-8"_clause, award);
+  }
+
+  // AA-SWP-1: each sweep, and all of a side in one line.
+  void write_sweeps() {
+    if (rules_.sweep_score == 0 || rules_.off.contains("AA-SWP-1"_clause)) return;
+    Award all;
+    for (const Sweep& sweep : captured_.sweeps) {
+      Award one;
+      one.points[sweep.side] = rules_.sweep_score;
+      all.points[sweep.side] += rules_.sweep_score;
+      score_.sweeps.push_back({ScoreItem::sweeps, "AA-SWP-1"_clause, one.points});
+    }
+    write(ScoreItem::sweeps, "AA-SWP-1"_clause, all);
+  }
+
+  // AA-SCO-1, -2.
+  void write_cards(const Award& award) {
+    if (rules_.score_cards == 0) return;
+    write(ScoreItem::cards, "AA-SCO-1"_clause, award);
+    score_.carried.cards = award.carried;
+  }
+  void write_spades(const Award& award) {
+    if (rules_.score_spades == 0) return;
+    write(ScoreItem::spades, "AA-SCO-2"_clause, award);
+    score_.carried.spades = award.carried;
+  }
+
+  [[nodiscard]] DealScore added_up() {
+    for (const ScoreLine& line : score_.lines)
+      for (const Side side : sides_of(rules_)) score_.total[side] += line.points[side];
+    score_.added = counted_for_match(score_.total);
+    return score_;
+  }
+
+ private:
+  // AA-WIN-4: of two sides the better one gets the difference. With more sides each adds its points (Q-AA-26).
+  [[nodiscard]] PerSide<int> counted_for_match(const PerSide<int>& total) const {
+    if (rules_.score_mode == ScoreMode::totals || side_count(rules_) != 2) return total;
+    const int ahead = total[Side{0}] - total[Side{1}];
+    PerSide<int> added{};
+    added[Side{0}] = ahead > 0 ? ahead : 0;
+    added[Side{1}] = ahead < 0 ? -ahead : 0;
+    return added;
+  }
+
+  const Rules& rules_;
+  const Captured& captured_;
+  DealScore score_;
+};
+
+// What counts before the deal is over (AA-WIN-7, -9).
+enum class Earned : std::uint8_t { nothing, sweeps, everything };
+
+Earned earned_during_play(const Rules& rules) {
+  switch (rules.match_count_when) {
+    case MatchCountWhen::end: return Earned::nothing;
+    case MatchCountWhen::as_earned_on_claim:
+    case MatchCountWhen::as_earned_automatic: return Earned::everything;
+    case MatchCountWhen::sweeps_as_made:
+    case MatchCountWhen::sweeps_then_order: return Earned::sweeps;
+  }
+  return Earned::nothing;
+}
+
+}  // namespace
+
+int points_of(const Rules& rules, CardSet cards) {
+  Captured captured;
+  captured.cards[Side{0}] = cards;
+  Sheet sheet(rules, captured);
+  sheet.write_aces();
+  sheet.write_casinos();
+  return sheet.added_up().total[Side{0}];
+}
+
+DealScore score_of(const Rules& rules, const Captured& captured, const Carried& carried) {
+  Sheet sheet(rules, captured);
+  sheet.write_cards(cards_award(rules, captured, carried.cards));
+  sheet.write_spades(spades_award(rules, captured, carried.spades));
+  sheet.write_aces();
+  sheet.write_casinos();
+  sheet.write_last_capture();
+  sheet.write_sweeps();
+  return sheet.added_up();
+}
+
+DealScore score_so_far(const Rules& rules, const Captured& captured, const Carried& carried) {
+  Sheet sheet(rules, captured);
+  const Earned earned = earned_during_play(rules);
+  if (earned == Earned::everything) {
+    sheet.write_cards(cards_award_so_far(rules, captured, carried.cards));
+    sheet.write_spades(spades_award_so_far(rules, captured, carried.spades));
+    sheet.write_aces();
+    sheet.write_casinos();
+  }
+  if (earned != Earned::nothing) sheet.write_sweeps();
+  return sheet.added_up();
+}
+
+PerSide<int> points_earned(const Rules& rules, const Captured& captured, const Carried& carried) {
+  return score_so_far(rules, captured, carried).total;
+}
+
+}  // namespace casino

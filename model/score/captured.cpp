@@ -1,0 +1,74 @@
+// Who has captured what (AA-END-1, AA-SWP-3, -4, SWZ-PILE-8, SWZ-END-1).
+
+#include "model/apply.hpp"
+#include "model/score.hpp"
+
+namespace casino {
+namespace {
+
+// AA-SWP-3: a table that is empty when the deal is over was emptied by its last card; tables differ on whether that
+// is a sweep (sweep.last_card).
+bool last_sweep_is_left_out(const Rules& rules, const Position& position) {
+  return rules.sweep_last_card == SweepLastCard::not_counted && !position.sweeps.empty() &&
+         position.table_is_empty() && deal_is_over(rules, position);
+}
+
+bool anything_is_captured(const Captured& captured) {
+  for (const CardSet& cards : captured.cards)
+    if (!cards.empty()) return true;
+  for (const int hidden : captured.hidden)
+    if (hidden != 0) return true;
+  return false;
+}
+
+// Who gets the table when nobody captured in the whole deal (Q-AA-15, Q-SWZ-36).
+std::optional<Seat> heir_without_a_capture(const Rules& rules, const Position& position) {
+  switch (rules.end_no_capture) {
+    case EndNoCapture::nobody:
+    case EndNoCapture::nobody_tie_scores:
+    case EndNoCapture::redeal: return std::nullopt;
+    case EndNoCapture::dealer: return position.dealer;
+    case EndNoCapture::next_player: return seat_after(rules, position.dealer);  // the dealer played the last card
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+std::vector<Side> sides_of(const Rules& rules) {
+  std::vector<Side> sides;
+  for (int i = 0; i < side_count(rules); ++i) sides.push_back(Side{static_cast<std::uint8_t>(i)});
+  return sides;
+}
+
+Captured captured_so_far(const Rules& rules, const Position& position) {
+  Captured captured;
+  for (std::uint8_t i = 0; i < rules.seats.count; ++i) {
+    const Pile& pile = position.piles[Seat{i}];
+    const Side side = side_of(rules, Seat{i});
+    captured.cards[side].insert(pile.cards());
+    captured.hidden[side] += pile.hidden();
+  }
+  captured.sweeps = position.sweeps;
+  if (last_sweep_is_left_out(rules, position)) captured.sweeps.pop_back();
+  if (position.last_capturer) captured.last_capture = side_of(rules, *position.last_capturer);
+  return captured;
+}
+
+std::optional<Captured> captured_at_end(const Rules& rules, const Position& position) {
+  Captured captured = captured_so_far(rules, position);
+  const bool nobody_captured = !position.last_capturer && !anything_is_captured(captured);
+  if (nobody_captured && rules.end_no_capture == EndNoCapture::redeal) return std::nullopt;
+  const auto heir = nobody_captured ? heir_without_a_capture(rules, position) : position.last_capturer;
+  if (heir) captured.cards[side_of(rules, *heir)].insert(position.layout());
+  else captured.left = position.layout();
+  return captured;
+}
+
+bool is_certain(const Captured& captured) {
+  for (const int hidden : captured.hidden)
+    if (hidden != 0) return false;
+  return captured.left.empty() || !anything_is_captured(captured);
+}
+
+}  // namespace casino

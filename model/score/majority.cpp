@@ -1,0 +1,180 @@
+// Seeds 002 "Scoring", 000 "The end of the play and the scoring".
+
+#include "model/score/majority.hpp"
+
+#include <algorithm>
+
+namespace casino {
+namespace {
+
+// How many of something each side has captured, how many the pack has, and how many can still be captured.
+struct Counts {
+  PerSide<int> of{};
+  int all = 0;
+  int open = 0;
+};
+
+Counts cards_counted(const Rules& rules, const Captured& captured) {
+  Counts counts;
+  counts.all = rules.pack.size();
+  counts.open = counts.all;
+  for (const Side side : sides_of(rules)) {
+    counts.of[side] = captured.card_count[side].value_or(captured.cards[side].size() + captured.hidden[side]);
+    counts.open -= counts.of[side];
+  }
+  return counts;
+}
+
+Counts spades_counted(const Rules& rules, const Captured& captured) {
+  Counts counts;
+  counts.all = rules.pack.of_suit(Suit::spades).size();
+  counts.open = counts.all;
+  for (const Side side : sides_of(rules)) {
+    counts.of[side] = captured.spade_count[side].value_or(captured.cards[side].of_suit(Suit::spades).size());
+    counts.open -= counts.of[side];
+  }
+  return counts;
+}
+
+int most_of_others(const Rules& rules, const Counts& counts, Side side) {
+  int most = 0;
+  for (const Side other : sides_of(rules))
+    if (other != side) most = std::max(most, counts.of[other]);
+  return most;
+}
+
+// AA-SCO-6: nobody gets what several tie for. Others give one point to each of them (SWZ-SCO-1), or only if two
+// tie (Q-FIN-05), or leave the points to be won next time. A tie at nothing gives nothing, unless the table says
+// so (Q-SWZ-36).
+Award tied_award(const Rules& rules, const std::vector<Side>& tied, bool at_nothing, ScoreTie tie, int points,
+                 int carried) {
+  Award award;
+  award.tied = true;
+  award.carried = carried;
+  if (at_nothing && rules.end_no_capture != EndNoCapture::nobody_tie_scores) return award;
+  switch (tie) {
+    case ScoreTie::nobody: return award;
+    case ScoreTie::one_each_two_way:
+      if (tied.size() > 2) return award;
+      break;
+    case ScoreTie::one_each: break;
+    case ScoreTie::carried_over: award.carried = carried + points; return award;
+  }
+  for (const Side side : tied) award.points[side] = 1;
+  return award;
+}
+
+// The side that has more than each other one (Q-AA-16); ties only for less than the most do not matter (Q-AA-17).
+Award most_award(const Rules& rules, const Counts& counts, ScoreTie tie, int points, int carried) {
+  int best = 0;
+  for (const Side side : sides_of(rules)) best = std::max(best, counts.of[side]);
+  std::vector<Side> holders;
+  for (const Side side : sides_of(rules))
+    if (counts.of[side] == best) holders.push_back(side);
+  if (holders.size() > 1) return tied_award(rules, holders, best == 0, tie, points, carried);
+  Award award;
+  award.points[holders.front()] = points + carried;
+  return award;
+}
+
+// score.cards_rule=threshold: more than half of the pack; exactly half is a tie, whatever the others have.
+Award half_award(const Rules& rules, const Counts& counts, ScoreTie tie, int points, int carried) {
+  std::vector<Side> at_half;
+  for (const Side side : sides_of(rules)) {
+    if (counts.of[side] * 2 == counts.all) at_half.push_back(side);
+    if (counts.of[side] * 2 <= counts.all) continue;
+    Award award;
+    award.points[side] = points + carried;
+    return award;
+  }
+  if (!at_half.empty()) return tied_award(rules, at_half, false, tie, points, carried);
+  Award award;
+  award.carried = carried;
+  return award;
+}
+
+Award each_card_award(const Rules& rules, const Counts& counts) {
+  Award award;
+  for (const Side side : sides_of(rules)) award.points[side] = counts.of[side] * rules.score_cards;
+  return award;
+}
+
+// Five spades or more (Q-SAF-21). `open` spades can still go to anybody; 0 after the deal.
+int points_for_five(const Rules& rules, const Counts& counts, Side side, int open) {
+  const int own = counts.of[side];
+  if (own < 5) return 0;
+  const int others = most_of_others(rules, counts, side) + open;
+  switch (rules.score_spades_rule) {
+    case ScoreSpadesRule::most: return 0;
+    case ScoreSpadesRule::five_each: return rules.score_spades;
+    case ScoreSpadesRule::five_sole: return others < 5 ? rules.score_spades : 0;
+    case ScoreSpadesRule::five_most: return own > others ? rules.score_spades : 0;
+    case ScoreSpadesRule::five_and_six: return own > 5 ? 2 * rules.score_spades : rules.score_spades;
+  }
+  return 0;
+}
+
+Award five_award(const Rules& rules, const Counts& counts, int open) {
+  Award award;
+  for (const Side side : sides_of(rules)) award.points[side] = points_for_five(rules, counts, side, open);
+  return award;
+}
+
+// AA-WIN-7: the majority is certain with the twenty-seventh card or the seventh spade, that is with more than half;
+// or as soon as nobody can catch up (Q-AA-20, Q-DOM-03).
+bool counts_now(const Rules& rules, const Counts& counts, Side side, MatchMajorityMoment moment) {
+  switch (moment) {
+    case MatchMajorityMoment::fixed: return counts.of[side] * 2 > counts.all;
+    case MatchMajorityMoment::unassailable:
+      return counts.of[side] > most_of_others(rules, counts, side) + counts.open;
+    case MatchMajorityMoment::end_of_deal: return false;
+  }
+  return false;
+}
+
+Award award_so_far(const Rules& rules, const Counts& counts, MatchMajorityMoment moment, int points, int carried) {
+  Award award;
+  award.carried = carried;
+  for (const Side side : sides_of(rules)) {
+    if (!counts_now(rules, counts, side, moment)) continue;
+    award.points[side] = points + carried;
+    award.carried = 0;
+  }
+  return award;
+}
+
+}  // namespace
+
+Award cards_award(const Rules& rules, const Captured& captured, int carried) {
+  const Counts counts = cards_counted(rules, captured);
+  switch (rules.score_cards_rule) {
+    case ScoreCardsRule::most: return most_award(rules, counts, rules.score_cards_tie, rules.score_cards, carried);
+    case ScoreCardsRule::threshold: return half_award(rules, counts, rules.score_cards_tie, rules.score_cards, carried);
+    case ScoreCardsRule::per_card: return each_card_award(rules, counts);
+  }
+  return {};
+}
+
+Award spades_award(const Rules& rules, const Captured& captured, int carried) {
+  const Counts counts = spades_counted(rules, captured);
+  if (rules.score_spades_rule != ScoreSpadesRule::most) return five_award(rules, counts, 0);
+  return most_award(rules, counts, rules.score_spades_tie, rules.score_spades, carried);
+}
+
+Award cards_award_so_far(const Rules& rules, const Captured& captured, int carried) {
+  const Counts counts = cards_counted(rules, captured);
+  if (rules.score_cards_rule == ScoreCardsRule::per_card) return each_card_award(rules, counts);
+  // Where half of the pack is asked for, being out of reach of the others is not enough.
+  const bool needs_half = rules.score_cards_rule == ScoreCardsRule::threshold &&
+                          rules.match_majority_moment == MatchMajorityMoment::unassailable;
+  const auto moment = needs_half ? MatchMajorityMoment::fixed : rules.match_majority_moment;
+  return award_so_far(rules, counts, moment, rules.score_cards, carried);
+}
+
+Award spades_award_so_far(const Rules& rules, const Captured& captured, int carried) {
+  const Counts counts = spades_counted(rules, captured);
+  if (rules.score_spades_rule != ScoreSpadesRule::most) return five_award(rules, counts, counts.open);
+  return award_so_far(rules, counts, rules.match_majority_moment, rules.score_spades, carried);
+}
+
+}  // namespace casino

@@ -1,0 +1,46 @@
+#include "model/value.hpp"
+
+namespace casino {
+namespace {
+
+constexpr Value low_ace{1};
+constexpr Value high_ace{14};
+
+// AA-VAL-1, SWZ-ACE-1, SWZ-ACE-2: an ace is worth 1, or 14, or either, and each place has its own option.
+ValueSet values_of_ace(AceValue worth) {
+  ValueSet values;
+  if (worth != AceValue::high) values.insert(low_ace);
+  if (worth != AceValue::low) values.insert(high_ace);
+  return values;
+}
+
+AceValue worth_of_ace(const Rules& rules, Place place) {
+  switch (place) {
+    case Place::hand: return rules.value_ace_hand;
+    case Place::table: return rules.value_ace_table;
+    case Place::build: return rules.value_ace_build;
+  }
+  return rules.value_ace_hand;
+}
+
+}  // namespace
+
+ValueSet values_of(const Rules& rules, Card card, Place place) {
+  if (card.rank() == Rank::ace) return values_of_ace(worth_of_ace(rules, place));
+  // AA-VAL-2: pictures have no number; SWZ-VAL-2: they are 11, 12, 13, which are their places in the ranks.
+  if (card.is_picture() && rules.value_pictures == ValuePictures::rank_only) return {};
+  return Value{static_cast<std::uint8_t>(card.rank())};
+}
+
+CardSet cards_worth(const Rules& rules, CardSet cards, Value value, Place place) {
+  CardSet worth;
+  for (const Card card : cards)
+    if (values_of(rules, card, place).contains(value)) worth.insert(card);
+  return worth;
+}
+
+CardSet without_value(const Rules& rules, CardSet cards) {
+  return rules.value_pictures == ValuePictures::rank_only ? cards.pictures() : CardSet{};
+}
+
+}  // namespace casino

@@ -1,0 +1,36 @@
+#include "model/variants.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace casino {
+namespace {
+
+constexpr std::array all_variants = {
+    VariantEntry{"anglo-american", "Anglo-American Casino", anglo_american, 2, 4, 2, "AA", "004 The Players to Scoring"},
+    VariantEntry{"swazi", "Swazi Casino, three or four players", swazi, 3, 4, 3, "SWZ AA", "000 Swazi Casino"},
+};
+
+constexpr std::array all_reported = {
+    ReportedGame{"omulongo-womadi", "Windhoek, Namibia; called Omulongo Womadi in Oshiwambo", "OMU-1"},
+};
+
+}  // namespace
+
+std::span<const VariantEntry> variants() { return all_variants; }
+
+const VariantEntry* find_variant(std::string_view name) {
+  const auto found = std::find_if(all_variants.begin(), all_variants.end(),
+                                  [&](const VariantEntry& entry) { return entry.name == name; });
+  return found == all_variants.end() ? nullptr : &*found;
+}
+
+std::optional<Rules> rules_of(std::string_view variant, Seats seats) {
+  const VariantEntry* entry = find_variant(variant);
+  if (entry == nullptr || seats.count < entry->fewest_seats || seats.count > entry->most_seats) return std::nullopt;
+  return entry->rules(seats);
+}
+
+std::span<const ReportedGame> reported_games() { return all_reported; }
+
+}  // namespace casino
