@@ -1,5 +1,6 @@
 #pragma once
-// Dealing: who gets which cards of a pack, and what a dealing must look like (AA-DEAL-*, SWZ-CUT-*, SWZ-DEAL-*).
+// Dealing: who gets which cards of a pack, and what a dealing must look like (AA-DEAL-*, SWZ-CUT-*,
+// SWZ-DEAL-*).
 
 #include <span>
 #include <vector>
@@ -15,16 +16,17 @@ namespace casino {
 
 // What one dealing gave out, as a log states it.
 struct Dealing {
-  int number = 1;          // the how-manieth of the deal
+  int number = 1;  // the how-manieth of the deal
   PerSeat<CardSet> hands;
   CardSet table;
   friend bool operator==(const Dealing&, const Dealing&) = default;
 };
 
-// How a pack, top card first, is dealt: the n-th dealing (AA-DEAL-2, -3, SWZ-DEAL-1). Nothing where the rules do
-// not fix an order (deal.packets=as_logged), or where the pack does not go round.
-// With deal.table_source=cut the pack is what the dealer has after the cut, and no table cards are dealt.
-[[nodiscard]] std::optional<Dealing> dealing_of(const Rules& rules, std::span<const Card> pack, Seat dealer, int number);
+// How a pack, top card first, is dealt: the n-th dealing (AA-DEAL-2, -3, SWZ-DEAL-1). Nothing where the rules
+// do not fix an order (deal.packets=as_logged), or where the pack does not go round. With
+// deal.table_source=cut the pack is what the dealer has after the cut, and no table cards are dealt.
+[[nodiscard]] std::optional<Dealing> dealing_of(const Rules& rules, std::span<const Card> pack, Seat dealer,
+                                                int number);
 
 // The position before the first play of a deal: after the first dealing, and the cut if the rules have one.
 [[nodiscard]] Position start_of_deal(const Rules& rules, const Dealing& first, Seat dealer);
@@ -40,7 +42,8 @@ void deal_hands(const Rules& rules, Position& position, const Dealing& dealing);
 // SWZ-CUT-2, -3: whether a cut layout has to be cut again, and by which clauses.
 [[nodiscard]] std::vector<Finding> reasons_to_cut_again(const Rules& rules, CardSet cut);
 // A cut that stands, or was put back, by a seat (SWZ-CUT-1 to -4).
-[[nodiscard]] std::vector<Finding> judge_cut(const Rules& rules, CardSet cut, Seat cutter, Seat dealer, bool put_back);
+[[nodiscard]] std::vector<Finding> judge_cut(const Rules& rules, CardSet cut, Seat cutter, Seat dealer,
+                                             bool put_back);
 
 // AA-DEAL-6: whether "last" is to be said at this dealing.
 [[nodiscard]] bool is_last_dealing(const Rules& rules, int number);

@@ -12,7 +12,8 @@ namespace {
 
 PerSide<int> sum(const PerSide<int>& a, const PerSide<int>& b) {
   PerSide<int> both = a;
-  for (unsigned i = 0; i < max_seats; ++i) both[Side{static_cast<std::uint8_t>(i)}] += b[Side{static_cast<std::uint8_t>(i)}];
+  const int* more = b.begin();
+  for (int& points : both) points += *more++;
   return both;
 }
 
@@ -23,8 +24,8 @@ std::vector<Side> sides_at_target(const Rules& rules, const PerSide<int>& totals
   return sides;
 }
 
-// A deal that is played because the best were level at the target (AA-WIN-3). There is nothing to be reached in it:
-// it is played out, and the highest total wins, whoever has it (Q-AA-18, Q-AA-46).
+// A deal that is played because the best were level at the target (AA-WIN-3). There is nothing to be reached
+// in it: it is played out, and the highest total wins, whoever has it (Q-AA-18, Q-AA-46).
 bool is_extra_deal(const Rules& rules, const Match& match) {
   return rules.match_target != 0 && !sides_at_target(rules, match.totals).empty();
 }
@@ -57,11 +58,11 @@ std::optional<Side> winner_among(const Rules& rules, const Match& before, const 
   if (rules.match_count_when == MatchCountWhen::sweeps_then_order)
     return first_at_target(rules, before.totals, score, sweeps_first(rules));
   switch (rules.match_resolve) {
-    case MatchResolve::higher_total: return alone_ahead(totals, sides);    // AA-WIN-2
-    case MatchResolve::counting_order:                                     // AA-WIN-6
+    case MatchResolve::higher_total: return alone_ahead(totals, sides);  // AA-WIN-2
+    case MatchResolve::counting_order:                                   // AA-WIN-6
       return first_at_target(rules, before.totals, score, counting_order(rules));
     case MatchResolve::counting_precedence: return winner_of_first_item(score, counting_order(rules), sides);
-    case MatchResolve::first_claim: return alone_ahead(totals, sides);     // nobody claimed: Q-HUN-13
+    case MatchResolve::first_claim: return alone_ahead(totals, sides);  // nobody claimed: Q-HUN-13
   }
   return std::nullopt;
 }
@@ -83,7 +84,8 @@ Seat first_seat_of(const Rules& rules, Side side, Seat dealer) {
 
 enum class Best : std::uint8_t { fewest_points, most_points };
 
-// The side with the fewest or most points in the deal; of level ones the one that played first in it (Q-SAF-22).
+// The side with the fewest or most points in the deal; of level ones the one that played first in it
+// (Q-SAF-22).
 Side extreme_side(const Rules& rules, const DealScore& score, Seat dealer, Best best) {
   Seat seat = leader(rules, dealer);
   Side found = side_of(rules, seat);
@@ -126,7 +128,8 @@ Match after_deal(const Rules& rules, const Match& match, const DealScore& score,
 
 // Fewer points than the opponents is no fault of a claim: they had only to say so (AA-WIN-8).
 bool claim_is_correct(const Rules& rules, const Match& match, const Captured& captured, Side side) {
-  if (rules.match_count_when != MatchCountWhen::as_earned_on_claim || is_extra_deal(rules, match)) return false;
+  if (rules.match_count_when != MatchCountWhen::as_earned_on_claim || is_extra_deal(rules, match))
+    return false;
   if (rules.match_target == 0 || match.forfeits[side]) return false;
   return match.totals[side] + points_earned(rules, captured, match.carried)[side] >= rules.match_target;
 }
@@ -146,9 +149,8 @@ std::optional<Side> won_during_play(const Rules& rules, const Match& match, cons
                               rules.match_count_when == MatchCountWhen::sweeps_as_made;
   if (!ends_by_itself || rules.match_target == 0 || is_extra_deal(rules, match)) return std::nullopt;
   const PerSide<int> totals = sum(match.totals, points_earned(rules, captured, match.carried));
-  const std::vector<Side> sides = sides_at_target(rules, totals);
-  // One capture brings points to one side, so asked after each there is never a second.
-  return sides.empty() ? std::nullopt : std::optional(sides.front());
+  // One capture can bring two sides there: its own, and one of which a majority becomes certain by it.
+  return alone_ahead(totals, sides_at_target(rules, totals));
 }
 
 ScoreOrder counting_order(const Rules& rules) {
@@ -166,9 +168,11 @@ Seat next_dealer(const Rules& rules, Seat dealer, const DealScore& score, std::o
     case DealNextLead::last_capturer:
       return last_capturer ? seat_before(rules, *last_capturer) : seat_after(rules, dealer);
     case DealNextLead::loser:
-      return seat_before(rules, first_seat_of(rules, extreme_side(rules, score, dealer, Best::fewest_points), dealer));
+      return seat_before(
+          rules, first_seat_of(rules, extreme_side(rules, score, dealer, Best::fewest_points), dealer));
     case DealNextLead::winner:
-      return seat_before(rules, first_seat_of(rules, extreme_side(rules, score, dealer, Best::most_points), dealer));
+      return seat_before(rules,
+                         first_seat_of(rules, extreme_side(rules, score, dealer, Best::most_points), dealer));
   }
   return seat_after(rules, dealer);
 }

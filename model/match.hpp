@@ -11,31 +11,34 @@ namespace casino {
 struct Match {
   PerSide<int> totals{};
   int deals = 0;
-  Seat dealer;                // of the deal that is being played, or is next
-  Carried carried;            // points that tied majorities left to be won (score.cards_tie=carried_over)
-  PerSide<bool> forfeits{};   // sides that score nothing in the deal being played (claim.false=deal_lost)
+  Seat dealer;               // of the deal that is being played, or is next
+  Carried carried;           // points that tied majorities left to be won (score.cards_tie=carried_over)
+  PerSide<bool> forfeits{};  // sides that score nothing in the deal being played (claim.false=deal_lost)
   std::optional<Side> winner;
-  bool is_over = false;       // with a winner, or drawn
+  bool is_over = false;  // with a winner, or drawn
   friend bool operator==(const Match&, const Match&) = default;
 };
 
-// The match after one more deal. `ended_by` is the side whose correct claim ended the play (AA-WIN-8), or that won
-// while it went on (won_during_play); the score is then score_so_far.
+// The match after one more deal. `ended_by` is the side whose correct claim ended the play (AA-WIN-8), or
+// that won while it went on (won_during_play); the score is then score_so_far.
 [[nodiscard]] Match after_deal(const Rules& rules, const Match& match, const DealScore& score,
                                std::optional<Side> ended_by = {}, std::optional<Seat> last_capturer = {});
 
 // AA-WIN-8: whether a claim to have reached the target is correct now.
-[[nodiscard]] bool claim_is_correct(const Rules& rules, const Match& match, const Captured& captured, Side side);
+[[nodiscard]] bool claim_is_correct(const Rules& rules, const Match& match, const Captured& captured,
+                                    Side side);
 
-// The match after a claim that was not correct (claim.false): as before, or the side scores nothing in this deal, or
-// it has lost.
-[[nodiscard]] Match after_false_claim(const Rules& rules, const Match& match, const Captured& captured, Side side);
+// The match after a claim that was not correct (claim.false): as before, or the side scores nothing in this
+// deal, or it has lost.
+[[nodiscard]] Match after_false_claim(const Rules& rules, const Match& match, const Captured& captured,
+                                      Side side);
 
 // A side that has won by what it earned so far, where that ends the play by itself (match.count_when).
-[[nodiscard]] std::optional<Side> won_during_play(const Rules& rules, const Match& match, const Captured& captured);
+[[nodiscard]] std::optional<Side> won_during_play(const Rules& rules, const Match& match,
+                                                  const Captured& captured);
 
-// The order in which items are counted towards the target (AA-WIN-6, -9): as the rules list them, then those that
-// the list does not name, the last capture at the end (Q-AA-43).
+// The order in which items are counted towards the target (AA-WIN-6, -9): as the rules list them, then those
+// that the list does not name, the last capture at the end (Q-AA-43).
 [[nodiscard]] ScoreOrder counting_order(const Rules& rules);
 
 // AA-DEAL-7 and deal.next_lead: who deals next. The seat before the leader deals.

@@ -1,5 +1,6 @@
-// Seeds 002 "Scoring", "Sweeps" and "Variations", 000 "The end of the play and the scoring". The items in the order
-// of those texts; who has most is decided in score/majority.cpp, what was captured in score/captured.cpp.
+// Seeds 002 "Scoring", "Sweeps" and "Variations", 000 "The end of the play and the scoring". The items in the
+// order of those texts; who has most is decided in score/majority.cpp, what was captured in
+// score/captured.cpp.
 
 #include "model/score.hpp"
 
@@ -8,8 +9,8 @@
 namespace casino {
 namespace {
 
-// The score sheet while it is being written. An item whose clause is switched off, or that is worth nothing, has
-// no line.
+// The score sheet while it is being written. An item whose clause is switched off, or that is worth nothing,
+// has no line.
 class Sheet {
  public:
   Sheet(const Rules& rules, const Captured& captured) : rules_(rules), captured_(captured) {}
@@ -82,7 +83,8 @@ class Sheet {
   }
 
  private:
-  // AA-WIN-4: of two sides the better one gets the difference. With more sides each adds its points (Q-AA-26).
+  // AA-WIN-4: of two sides the better one gets the difference. With more sides each adds its points
+  // (Q-AA-26).
   [[nodiscard]] PerSide<int> counted_for_match(const PerSide<int>& total) const {
     if (rules_.score_mode == ScoreMode::totals || side_count(rules_) != 2) return total;
     const int ahead = total[Side{0}] - total[Side{1}];

@@ -22,7 +22,8 @@ struct Captured {
   PerSide<std::optional<int>> spade_count;
 };
 
-// Points of tied majorities that wait for who wins them next (score.cards_tie, score.spades_tie: carried_over).
+// Points of tied majorities that wait for who wins them next (score.cards_tie, score.spades_tie:
+// carried_over).
 struct Carried {
   int cards = 0;
   int spades = 0;
@@ -32,25 +33,27 @@ struct Carried {
 // One line of the score sheet.
 struct ScoreLine {
   ScoreItem item = ScoreItem::cards;
-  Clause clause;        // the clause that gives the points
+  Clause clause;  // the clause that gives the points
   PerSide<int> points{};
-  bool tied = false;    // a majority that several sides share (AA-SCO-6)
+  bool tied = false;  // a majority that several sides share (AA-SCO-6)
   friend bool operator==(const ScoreLine&, const ScoreLine&) = default;
 };
 
 struct DealScore {
-  std::vector<ScoreLine> lines;   // in the order of the texts: cards, spades, aces, casinos, last capture, sweeps
+  std::vector<ScoreLine>
+      lines;  // in the order of the texts: cards, spades, aces, casinos, last capture, sweeps
   std::vector<ScoreLine> sweeps;  // each sweep again by itself, in the order in which they came (AA-WIN-6)
   PerSide<int> total{};
-  PerSide<int> added{};           // what counts for the match: the total, or the difference (AA-WIN-4)
-  Carried carried;                // what this deal leaves to the next one
+  PerSide<int> added{};  // what counts for the match: the total, or the difference (AA-WIN-4)
+  Carried carried;       // what this deal leaves to the next one
   friend bool operator==(const DealScore&, const DealScore&) = default;
 };
 
 // The sides of a ruleset, by their numbers.
 [[nodiscard]] std::vector<Side> sides_of(const Rules& rules);
 
-// AA-END-1: gives the cards left on the table to whoever captured last. Nothing: the deal is to be dealt anew.
+// AA-END-1: gives the cards left on the table to whoever captured last. Nothing: the deal is to be dealt
+// anew.
 [[nodiscard]] std::optional<Captured> captured_at_end(const Rules& rules, const Position& position);
 
 // What is captured so far, without the residue.
@@ -67,7 +70,9 @@ struct DealScore {
 
 // AA-WIN-7: the points that count already while the deal is being played, as match.count_when and
 // match.majority_moment say. After a claim that ended the play they are the score of the deal (Q-AA-44).
-[[nodiscard]] DealScore score_so_far(const Rules& rules, const Captured& captured, const Carried& carried = {});
-[[nodiscard]] PerSide<int> points_earned(const Rules& rules, const Captured& captured, const Carried& carried = {});
+[[nodiscard]] DealScore score_so_far(const Rules& rules, const Captured& captured,
+                                     const Carried& carried = {});
+[[nodiscard]] PerSide<int> points_earned(const Rules& rules, const Captured& captured,
+                                         const Carried& carried = {});
 
 }  // namespace casino

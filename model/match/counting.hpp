@@ -11,10 +11,11 @@ namespace casino {
 // The side with the most points, if it is alone.
 [[nodiscard]] std::optional<Side> alone_ahead(const PerSide<int>& points, const std::vector<Side>& sides);
 
-// AA-WIN-6: items are added to the totals before the deal, one after another; the side that is first at the target.
-// Of sides that one item brings there together the one with more points after the deal; nobody if they are level.
-[[nodiscard]] std::optional<Side> first_at_target(const Rules& rules, const PerSide<int>& before, const DealScore& score,
-                                                  const ScoreOrder& order);
+// AA-WIN-6: items are added to the totals before the deal, one after another; the side that is first at the
+// target. Of sides that one item brings there together the one with more points after the deal; nobody if
+// they are level.
+[[nodiscard]] std::optional<Side> first_at_target(const Rules& rules, const PerSide<int>& before,
+                                                  const DealScore& score, const ScoreOrder& order);
 
 // Q-ROY-12: the first item of the order of which one of these sides won more than each of the others.
 [[nodiscard]] std::optional<Side> winner_of_first_item(const DealScore& score, const ScoreOrder& order,

@@ -43,9 +43,9 @@ int most_of_others(const Rules& rules, const Counts& counts, Side side) {
   return most;
 }
 
-// AA-SCO-6: nobody gets what several tie for. Others give one point to each of them (SWZ-SCO-1), or only if two
-// tie (Q-FIN-05), or leave the points to be won next time. A tie at nothing gives nothing, unless the table says
-// so (Q-SWZ-36).
+// AA-SCO-6: nobody gets what several tie for. Others give one point to each of them (SWZ-SCO-1), or only if
+// two tie (Q-FIN-05), or leave the points to be won next time. A tie at nothing gives nothing, unless the
+// table says so (Q-SWZ-36).
 Award tied_award(const Rules& rules, const std::vector<Side>& tied, bool at_nothing, ScoreTie tie, int points,
                  int carried) {
   Award award;
@@ -64,7 +64,8 @@ Award tied_award(const Rules& rules, const std::vector<Side>& tied, bool at_noth
   return award;
 }
 
-// The side that has more than each other one (Q-AA-16); ties only for less than the most do not matter (Q-AA-17).
+// The side that has more than each other one (Q-AA-16); ties only for less than the most do not matter
+// (Q-AA-17).
 Award most_award(const Rules& rules, const Counts& counts, ScoreTie tie, int points, int carried) {
   int best = 0;
   for (const Side side : sides_of(rules)) best = std::max(best, counts.of[side]);
@@ -120,8 +121,8 @@ Award five_award(const Rules& rules, const Counts& counts, int open) {
   return award;
 }
 
-// AA-WIN-7: the majority is certain with the twenty-seventh card or the seventh spade, that is with more than half;
-// or as soon as nobody can catch up (Q-AA-20, Q-DOM-03).
+// AA-WIN-7: the majority is certain with the twenty-seventh card or the seventh spade, that is with more than
+// half; or as soon as nobody can catch up (Q-AA-20, Q-DOM-03).
 bool counts_now(const Rules& rules, const Counts& counts, Side side, MatchMajorityMoment moment) {
   switch (moment) {
     case MatchMajorityMoment::fixed: return counts.of[side] * 2 > counts.all;
@@ -132,7 +133,8 @@ bool counts_now(const Rules& rules, const Counts& counts, Side side, MatchMajori
   return false;
 }
 
-Award award_so_far(const Rules& rules, const Counts& counts, MatchMajorityMoment moment, int points, int carried) {
+Award award_so_far(const Rules& rules, const Counts& counts, MatchMajorityMoment moment, int points,
+                   int carried) {
   Award award;
   award.carried = carried;
   for (const Side side : sides_of(rules)) {
@@ -148,8 +150,10 @@ Award award_so_far(const Rules& rules, const Counts& counts, MatchMajorityMoment
 Award cards_award(const Rules& rules, const Captured& captured, int carried) {
   const Counts counts = cards_counted(rules, captured);
   switch (rules.score_cards_rule) {
-    case ScoreCardsRule::most: return most_award(rules, counts, rules.score_cards_tie, rules.score_cards, carried);
-    case ScoreCardsRule::threshold: return half_award(rules, counts, rules.score_cards_tie, rules.score_cards, carried);
+    case ScoreCardsRule::most:
+      return most_award(rules, counts, rules.score_cards_tie, rules.score_cards, carried);
+    case ScoreCardsRule::threshold:
+      return half_award(rules, counts, rules.score_cards_tie, rules.score_cards, carried);
     case ScoreCardsRule::per_card: return each_card_award(rules, counts);
   }
   return {};

@@ -1,0 +1,119 @@
+// Seeds 004 "The Deal", 000 "Players, Cards and Deal". What a dealing must look like is judged in
+// deal/judge_dealing.cpp, the cut in deal/cut.cpp.
+
+#include "model/deal.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace casino {
+namespace {
+
+// Who gets cards, in the order in which the pack goes round: the table stands between the others and the
+// dealer (AA-DEAL-2, Q-AA-23), and the leader is first (UNS-01).
+struct Receiver {
+  std::optional<Seat> seat;  // nothing: the table
+  int due = 0;
+};
+
+using Round = BoundedList<Receiver, max_seats + 1>;
+
+bool table_is_dealt(const Rules& rules, int number) {
+  return number == 1 && rules.deal_table_source == DealTableSource::dealt;
+}
+
+Round receivers(const Rules& rules, Seat dealer, int number) {
+  Round round;
+  for (Seat seat = leader(rules, dealer); seat != dealer; seat = seat_after(rules, seat))
+    round.push_back({seat, hand_size(rules)});
+  if (table_is_dealt(rules, number)) round.push_back({std::nullopt, rules.deal_table});
+  round.push_back({dealer, hand_size(rules)});
+  return round;
+}
+
+// AA-DEAL-2, -3, SWZ-DEAL-1: how many cards a receiver gets each time round. Nothing: no order is fixed.
+std::optional<int> packet_size(const Rules& rules) {
+  switch (rules.deal_packets) {
+    case DealPackets::pairs: return 2;
+    case DealPackets::singles: return 1;
+    case DealPackets::whole: return static_cast<int>(card_count);
+    case DealPackets::as_logged: return std::nullopt;
+  }
+  return std::nullopt;
+}
+
+// Where in the pack a dealing begins.
+int cards_before(const Rules& rules, int number) {
+  if (number == 1) return 0;
+  const int table = table_is_dealt(rules, 1) ? rules.deal_table : 0;
+  return table + (number - 1) * hand_size(rules) * rules.seats.count;
+}
+
+int cards_due(const Round& round) {
+  int due = 0;
+  for (const Receiver& receiver : round) due += receiver.due;
+  return due;
+}
+
+// A hand as far as a log names it.
+Hand hand_of(const Rules& rules, CardSet cards) {
+  return Hand{cards, static_cast<std::uint8_t>(std::max(0, hand_size(rules) - cards.size()))};
+}
+
+void give_hands(const Rules& rules, Position& position, const Dealing& dealing) {
+  for (std::uint8_t i = 0; i < rules.seats.count; ++i)
+    position.hands[Seat{i}] = hand_of(rules, dealing.hands[Seat{i}]);
+  position.dealing = static_cast<std::uint8_t>(dealing.number);
+  position.to_act = leader(rules, position.dealer);
+}
+
+}  // namespace
+
+Seat leader(const Rules& rules, Seat dealer) { return seat_after(rules, dealer); }
+
+bool is_last_dealing(const Rules& rules, int number) { return number == dealings(rules); }
+
+std::optional<Dealing> dealing_of(const Rules& rules, std::span<const Card> pack, Seat dealer, int number) {
+  const auto packet = packet_size(rules);
+  if (!packet || number < 1 || number > dealings(rules)) return std::nullopt;
+  Round round = receivers(rules, dealer, number);
+  const int first = cards_before(rules, number);
+  int due = cards_due(round);
+  if (static_cast<int>(pack.size()) < first + due) return std::nullopt;
+
+  Dealing dealing;
+  dealing.number = number;
+  auto next = pack.begin() + first;
+  while (due > 0) {
+    for (Receiver& receiver : round) {
+      for (int i = 0; i < *packet && receiver.due > 0; ++i, --receiver.due, --due) {
+        CardSet& cards = receiver.seat ? dealing.hands[*receiver.seat] : dealing.table;
+        cards.insert(*next++);
+      }
+    }
+  }
+  return dealing;
+}
+
+Position start_of_deal(const Rules& rules, const Dealing& first, Seat dealer) {
+  Position position;
+  position.dealer = dealer;
+  position.loose = first.table;
+  give_hands(rules, position, first);
+  const int in_hands = hand_size(rules) * rules.seats.count;
+  position.stock.more =
+      static_cast<std::uint8_t>(std::max(0, rules.pack.size() - rules.deal_table - in_hands));
+  return position;
+}
+
+void deal_hands(const Rules& rules, Position& position, const Dealing& dealing) {
+  give_hands(rules, position, dealing);
+  Hand& stock = position.stock;
+  const int known_before = stock.cards.size();
+  for (std::uint8_t i = 0; i < rules.seats.count; ++i) stock.cards.remove(dealing.hands[Seat{i}]);
+  if (stock.more == Hand::any_number) return;
+  const int unseen = hand_size(rules) * rules.seats.count - (known_before - stock.cards.size());
+  stock.more = static_cast<std::uint8_t>(std::max(0, stock.more - unseen));
+}
+
+}  // namespace casino

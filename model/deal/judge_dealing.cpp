@@ -1,0 +1,116 @@
+// Seeds 004 "The Deal", 000 "Players, Cards and Deal": what is wrong with a dealing.
+
+#include "model/deal.hpp"
+
+namespace casino {
+namespace {
+
+bool all_is_dealt_at_once(const Rules& rules) { return rules.deal_hand == 0; }
+
+// The clause that says how many cards a hand gets: all of them in Swazi (SWZ-DEAL-1), else a few at each
+// dealing.
+Clause hands_clause(const Rules& rules, int number) {
+  if (all_is_dealt_at_once(rules)) return "SWZ-DEAL-1"_clause;
+  return number == 1 ? "AA-DEAL-1"_clause : "AA-DEAL-4"_clause;
+}
+
+// The clause that says in which packets they come.
+Clause order_clause(const Rules& rules, int number) {
+  switch (rules.deal_packets) {
+    case DealPackets::pairs: return "AA-DEAL-2"_clause;
+    case DealPackets::singles: return all_is_dealt_at_once(rules) ? "SWZ-DEAL-1"_clause : "AA-DEAL-3"_clause;
+    case DealPackets::whole:
+    case DealPackets::as_logged: break;
+  }
+  return hands_clause(rules, number);
+}
+
+// AA-DEAL-5, SWZ-DEAL-1: no more dealings than the pack has hands for.
+void pack_goes_so_far(const Rules& rules, const Dealing& dealing, std::vector<Finding>& found) {
+  if (dealing.number >= 1 && dealing.number <= dealings(rules)) return;
+  found.push_back({.clause = all_is_dealt_at_once(rules) ? "SWZ-DEAL-1"_clause : "AA-DEAL-5"_clause});
+}
+
+// AA-DEAL-1, -4, SWZ-DEAL-1. A hand that the log does not name is unknown, not empty.
+void hands_have_their_size(const Rules& rules, const Dealing& dealing, std::vector<Finding>& found) {
+  for (std::uint8_t i = 0; i < rules.seats.count; ++i) {
+    const CardSet hand = dealing.hands[Seat{i}];
+    if (!hand.empty() && hand.size() != hand_size(rules))
+      found.push_back({.clause = hands_clause(rules, dealing.number), .cards = hand});
+  }
+}
+
+// AA-DEAL-1: cards for the table come with the first dealing; AA-DEAL-4: and never again. SWZ-CUT-1: where
+// the leader cuts, the dealer gives the table nothing, and the dealing of a log only repeats what was cut.
+void table_gets_its_cards(const Rules& rules, const Dealing& dealing, std::vector<Finding>& found) {
+  if (dealing.number > 1) {
+    if (!dealing.table.empty())
+      found.push_back({.clause = hands_clause(rules, dealing.number), .cards = dealing.table});
+    return;
+  }
+  if (dealing.table.size() == rules.deal_table) return;
+  if (rules.deal_table_source == DealTableSource::dealt)
+    found.push_back({.clause = "AA-DEAL-1"_clause, .cards = dealing.table});
+  else if (!dealing.table.empty())
+    found.push_back({.clause = "SWZ-CUT-1"_clause, .cards = dealing.table});
+}
+
+// AA-PAK-1: cards of the pack, and each of them once.
+void cards_are_of_the_pack(const Rules& rules, const Dealing& dealing, std::vector<Finding>& found) {
+  CardSet seen = dealing.table;
+  CardSet wrong = dealing.table - rules.pack;
+  for (std::uint8_t i = 0; i < rules.seats.count; ++i) {
+    const CardSet hand = dealing.hands[Seat{i}];
+    wrong.insert((hand - rules.pack) | (hand & seen));
+    seen.insert(hand);
+  }
+  if (!wrong.empty()) found.push_back({.clause = "AA-PAK-1"_clause, .cards = wrong});
+}
+
+// AA-PAK-1: the pack that is dealt from is whole. After a cut the layout is missing from it; a log that does
+// not name the layout lets it be any cards, but so many.
+void pack_is_whole(const Rules& rules, const Dealing& dealing, std::span<const Card> pack,
+                   std::vector<Finding>& found) {
+  const bool is_cut = rules.deal_table_source == DealTableSource::cut;
+  const CardSet due = is_cut ? rules.pack - dealing.table : rules.pack;
+  CardSet seen;
+  CardSet wrong;
+  for (const Card card : pack) {
+    if (seen.contains(card) || !due.contains(card)) wrong.insert(card);
+    seen.insert(card);
+  }
+  const CardSet missing = due - seen;
+  const int may_be_missing = is_cut && dealing.table.empty() ? rules.deal_table : 0;
+  if (missing.size() != may_be_missing) wrong.insert(missing);
+  if (!wrong.empty() || missing.size() != may_be_missing)
+    found.push_back({.clause = "AA-PAK-1"_clause, .cards = wrong});
+}
+
+// AA-DEAL-2, -3, SWZ-DEAL-1: what the log names is what the pack gives in its order.
+void order_is_kept(const Rules& rules, const Dealing& dealing, Seat dealer, std::span<const Card> pack,
+                   std::vector<Finding>& found) {
+  const auto due = dealing_of(rules, pack, dealer, dealing.number);
+  if (!due) return;
+  CardSet wrong;
+  for (std::uint8_t i = 0; i < rules.seats.count; ++i)
+    if (!dealing.hands[Seat{i}].empty()) wrong.insert(dealing.hands[Seat{i}] - due->hands[Seat{i}]);
+  if (rules.deal_table_source == DealTableSource::dealt) wrong.insert(dealing.table - due->table);
+  if (!wrong.empty()) found.push_back({.clause = order_clause(rules, dealing.number), .cards = wrong});
+}
+
+}  // namespace
+
+std::vector<Finding> judge_dealing(const Rules& rules, const Dealing& dealing, Seat dealer,
+                                   std::span<const Card> pack) {
+  std::vector<Finding> found;
+  cards_are_of_the_pack(rules, dealing, found);
+  pack_goes_so_far(rules, dealing, found);
+  hands_have_their_size(rules, dealing, found);
+  table_gets_its_cards(rules, dealing, found);
+  if (pack.empty()) return found;
+  pack_is_whole(rules, dealing, pack, found);
+  order_is_kept(rules, dealing, dealer, pack, found);
+  return found;
+}
+
+}  // namespace casino
