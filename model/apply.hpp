@@ -16,14 +16,21 @@ namespace casino {
 // Why an action cannot be done with these cards; nothing if it can.
 [[nodiscard]] std::optional<Impossible> obstacle(const Rules& rules, const Position& position, const Action& action);
 
-// Does an action that has no obstacle. `value` is the value that counts when the action does not say one.
+// The action as these rules see it: where a turn is one play, adding to a loose card is making a build.
+[[nodiscard]] Action as_played(const Rules& rules, const Position& position, const Action& action);
+
+// Does an action that has no obstacle. `value` is the one that counts, said or not: of the build that results, or
+// at which the card captures (none for a picture without a number).
 void apply(const Rules& rules, Position& position, const Action& action, Value value);
 
-// Ends the turn in progress: the next seat is to act. A seat without cards is passed over while others have some.
+// Does what an event changes: a card laid bare, a demand upheld, a request. Judging comes before.
+void apply(const Rules& rules, Position& position, const Event& event);
+
+// Ends the turn in progress: the next seat with cards is to act.
 void end_turn(const Rules& rules, Position& position);
 
-// The whole turn, without judging; nothing if something in it cannot be done.
-[[nodiscard]] std::optional<Position> apply(const Rules& rules, const Position& position, const Turn& turn);
+// How many groups the cards of a build make at its value (AA-BLD-11): arithmetic, not a search.
+[[nodiscard]] std::uint8_t groups_in(const Rules& rules, CardSet cards, Value value);
 
 // All hands are empty: new hands are due, or the deal is over.
 [[nodiscard]] bool hands_are_empty(const Rules& rules, const Position& position);

@@ -2,8 +2,10 @@
 // A set of cards. The one place that knows that a set is 64 bits.
 
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 #include <initializer_list>
+#include <iterator>
 
 #include "model/card.hpp"
 
@@ -20,16 +22,28 @@ class CardSet {
   // The cards by increasing rank, and within a rank by suit.
   class Iterator {
    public:
+    using iterator_category = std::forward_iterator_tag;
+    using value_type = Card;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const Card*;
+    using reference = Card;
+
+    constexpr Iterator() = default;
     constexpr explicit Iterator(std::uint64_t rest) : rest_(rest) {}
     constexpr Card operator*() const { return Card::from_index(static_cast<unsigned>(std::countr_zero(rest_))); }
     constexpr Iterator& operator++() {
       rest_ &= rest_ - 1;
       return *this;
     }
+    constexpr Iterator operator++(int) {
+      const Iterator before = *this;
+      ++*this;
+      return before;
+    }
     friend constexpr bool operator==(Iterator, Iterator) = default;
 
    private:
-    std::uint64_t rest_;
+    std::uint64_t rest_ = 0;
   };
   [[nodiscard]] constexpr Iterator begin() const { return Iterator(bits_); }
   [[nodiscard]] constexpr Iterator end() const { return Iterator(0); }

@@ -1,0 +1,106 @@
+#include "model/fullness.hpp"
+
+#include <algorithm>
+
+#include "model/groups.hpp"
+
+namespace casino {
+namespace {
+
+bool could_take_picture(const Rules& rules, Card picture, CardSet loose) {
+  return rules.capture_pictures != CapturePictures::none && !loose.of_rank(picture.rank()).empty();
+}
+
+// The values at which the card of this turn could go on taking: the one chosen for the capture (Q-SWZ-19), or for
+// a trailed card all that it has.
+ValueSet open_values(const Rules& rules, const Position& position, Card card) {
+  if (position.turn.play == Do::capture && position.turn.play_value.is_said()) return position.turn.play_value;
+  return values_of(rules, card, Place::hand);
+}
+
+// Q-SWZ-04 (b): more cards could have been taken than were.
+bool another_choice_takes_more(const Rules& rules, const Position& position, ValueSet values, CardSet loose) {
+  const CardSet taken = position.turn.captured;
+  for (const Value value : values)
+    if (most_cards_in_groups(rules, Items{loose | taken, {}}, GroupQuestion{value}) > taken.size()) return true;
+  return false;
+}
+
+// Tops of piles that are open to the acting seat, as far as they are known.
+CardSet open_tops(const Rules& rules, const Position& position) {
+  CardSet tops;
+  if (rules.steal_use != StealUse::augment && rules.steal_use != StealUse::both) return tops;
+  const Seat own = pile_keeper(rules, position.to_act);
+  for (std::uint8_t index = 0; index < rules.seats.count; ++index) {
+    const Seat keeper{index};
+    const bool is_own = keeper == own;
+    const bool is_partners = !is_own && same_side(rules, keeper, position.to_act);
+    if (is_own && rules.steal_whose != StealWhose::any) continue;
+    if (is_partners && rules.steal_whose == StealWhose::opponents) continue;
+    if (is_partners && rules.insist_augment == InsistAugment::not_partner_tops) continue;
+    if (const auto top = position.piles[keeper].top()) tops.insert(*top);
+  }
+  return tops;
+}
+
+// SWZ-INS-5: own builds and the partner's (Q-SWZ-39); the latter only if the actor may add to them at all.
+bool may_be_fed(const Rules& rules, const Position& position, const Build& build) {
+  if (!same_side(rules, build.owner, position.to_act)) return false;
+  if (build.owner == position.to_act || rules.augment_card_needed == AugmentCardNeeded::owner_only) return true;
+  return !cards_worth(rules, position.hands[position.to_act].cards, build.value, Place::hand).empty();
+}
+
+// Whether some of the cards make a group of the value, with as many tops as one action may take.
+bool makes_a_group(const Rules& rules, CardSet loose, CardSet tops, Value value) {
+  const GroupQuestion question{value, Place::build, rules.build_two_aces == BuildTwoAces::one_fourteen_never_sum};
+  if (rules.steal_build_tops != StealTops::one) return some_make_a_group(rules, Items{loose | tops, {}}, question);
+  if (some_make_a_group(rules, Items{loose, {}}, question)) return true;
+  return std::any_of(tops.begin(), tops.end(), [&](Card top) {
+    return some_make_a_group(rules, Items{loose | CardSet(top), {}}, question);
+  });
+}
+
+}  // namespace
+
+bool could_capture(const Rules& rules, const Position& position, Card card, ValueSet values, CardSet loose) {
+  if (values.empty()) return could_take_picture(rules, card, loose);
+  for (const Value value : values) {
+    for (const Build& build : position.builds)
+      if (build.value == value) return true;
+    if (some_make_a_group(rules, Items{loose, {}}, GroupQuestion{value})) return true;
+  }
+  return false;
+}
+
+bool leaves_more_to_take(const Rules& rules, const Position& position) {
+  const TurnState& turn = position.turn;
+  if (turn.play != Do::capture && turn.play != Do::trail) return false;
+  if (turn.played.empty()) return false;
+  const Card card = turn.played.first();
+  const ValueSet values = open_values(rules, position, card);
+  const CardSet loose =
+      (rules.insist_judged == InsistJudged::at_once ? turn.left_by_play : position.loose) - turn.played;
+  if (could_capture(rules, position, card, values, loose)) return true;
+  return rules.insist_full == InsistFull::most_cards && another_choice_takes_more(rules, position, values, loose);
+}
+
+CardSet cards_in_reach_for_adding(const Rules& rules, const Position& position) {
+  CardSet loose = position.loose;
+  // Q-SWZ-12: whether a card just trailed is in play already.
+  if (rules.turn_reuse_trailed_card == TurnReuseTrailedCard::forbidden) loose.remove(position.turn.played);
+  return loose | open_tops(rules, position);
+}
+
+CardSet cards_that_can_be_added(const Rules& rules, const Position& position) {
+  return cards_that_can_be_added(rules, position, cards_in_reach_for_adding(rules, position));
+}
+
+CardSet cards_that_can_be_added(const Rules& rules, const Position& position, CardSet pool) {
+  const CardSet in_reach = cards_in_reach_for_adding(rules, position) & pool;
+  const CardSet loose = in_reach & position.loose;
+  for (const Build& build : position.builds)
+    if (may_be_fed(rules, position, build) && makes_a_group(rules, loose, in_reach - loose, build.value)) return in_reach;
+  return {};
+}
+
+}  // namespace casino

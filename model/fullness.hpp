@@ -1,0 +1,24 @@
+#pragma once
+// What a played card could still take, and what could still be added to builds: the questions behind
+// compulsory captures (AA-CAP-9), trailing a capturing card (AA-TRL-2) and the opponents' demands (SWZ-INS-1, -5).
+
+#include "model/position.hpp"
+#include "model/rules.hpp"
+
+namespace casino {
+
+// Whether a card, played at any of `values`, could take something of these loose cards and the builds.
+[[nodiscard]] bool could_capture(const Rules& rules, const Position& position, Card card, ValueSet values, CardSet loose);
+
+// Whether the turn's capture or trail leaves something that its card could take (SWZ-INS-1); by the table as it is
+// now, or as it was right after the play (insist.judged).
+[[nodiscard]] bool leaves_more_to_take(const Rules& rules, const Position& position);
+
+// Loose cards and open pile tops that an opponent may want added (SWZ-INS-5).
+[[nodiscard]] CardSet cards_in_reach_for_adding(const Rules& rules, const Position& position);
+
+// Those of them, or of `pool`, of which some make a group for a build of the acting side; empty if none do.
+[[nodiscard]] CardSet cards_that_can_be_added(const Rules& rules, const Position& position);
+[[nodiscard]] CardSet cards_that_can_be_added(const Rules& rules, const Position& position, CardSet pool);
+
+}  // namespace casino

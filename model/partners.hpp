@@ -1,0 +1,16 @@
+#pragma once
+// Building for the partner: what is proven of his hand, and whose such a build is (SWZ-PTN-1 to -4).
+
+#include "model/action.hpp"
+#include "model/position.hpp"
+#include "model/rules.hpp"
+
+namespace casino {
+
+// Whether the partner provably holds a card of the value (SWZ-PTN-1, -2; option partner.build_for).
+[[nodiscard]] bool partner_is_proven(const Rules& rules, const Position& position, Value value);
+
+// The owner of a build that this action makes (SWZ-BLD-2, SWZ-PTN-3; option partner.build_for_owner).
+[[nodiscard]] Seat owner_of_new_build(const Rules& rules, const Position& position, const Action& action, Value value);
+
+}  // namespace casino
