@@ -47,9 +47,9 @@ inline constexpr std::array<std::string_view, 8> obstacle_names{
 inline constexpr std::array<std::string_view, 7> fault_names{
     "card_twice",      "card_outside_pack", "empty_build",  "owner_not_seated",
     "seat_not_seated", "too_many_cards",    "pile_not_kept"};
+// As options write them (match.count_order).
 inline constexpr std::array<std::string_view, score_item_count> score_item_names{
-    "cards",     "spades",     "ten_diamonds", "two_spades", "ace_spades",
-    "ace_clubs", "ace_hearts", "ace_diamonds", "sweeps",     "last_capture"};
+    "cards", "spades", "10D", "2S", "AS", "AC", "AH", "AD", "sweeps", "last_capture"};
 
 [[nodiscard]] std::string_view name_of(Do kind);
 [[nodiscard]] std::string_view name_of(EventKind kind);

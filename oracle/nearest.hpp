@@ -12,7 +12,7 @@ namespace casino {
 [[nodiscard]] std::vector<std::string_view> nearest(std::string_view word,
                                                     std::span<const std::string_view> names);
 
-// ", the nearest is swazi" or ", the nearest are swazi, swazi-2", to be added to a message; empty if none is
+// "; the nearest is swazi" or "; the nearest are swazi, swazi-2", to be added to a message; empty if none is
 // near.
 [[nodiscard]] std::string nearest_phrase(std::string_view word, std::span<const std::string_view> names);
 
