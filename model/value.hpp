@@ -3,7 +3,9 @@
 
 #include <bit>
 #include <compare>
+#include <cstddef>
 #include <cstdint>
+#include <iterator>
 
 #include "model/card.hpp"
 #include "model/rules.hpp"
@@ -41,16 +43,28 @@ class ValueSet {
 
   class Iterator {
    public:
+    using iterator_category = std::forward_iterator_tag;
+    using value_type = Value;
+    using difference_type = std::ptrdiff_t;
+    using pointer = const Value*;
+    using reference = Value;
+
+    constexpr Iterator() = default;
     constexpr explicit Iterator(std::uint32_t rest) : rest_(rest) {}
     constexpr Value operator*() const { return Value{static_cast<std::uint8_t>(std::countr_zero(rest_))}; }
     constexpr Iterator& operator++() {
       rest_ &= rest_ - 1;
       return *this;
     }
+    constexpr Iterator operator++(int) {
+      const Iterator before = *this;
+      ++*this;
+      return before;
+    }
     friend constexpr bool operator==(Iterator, Iterator) = default;
 
    private:
-    std::uint32_t rest_;
+    std::uint32_t rest_ = 0;
   };
   [[nodiscard]] constexpr Iterator begin() const { return Iterator(bits_); }
   [[nodiscard]] constexpr Iterator end() const { return Iterator(0); }

@@ -1,0 +1,169 @@
+// Seed 004, The Play 5.2 (adding to a build); seed 000, Swazi Casino, action 4 and the bases of action 5.
+
+#include "model/groups.hpp"
+#include "model/judging.hpp"
+#include "model/partners.hpp"
+
+namespace casino {
+namespace {
+
+CardSet added(const Judging& j) { return j.action.hand | j.action.table | j.action.tops; }
+
+// A single build of the same value that is put on another like a card (AA-VAR-5, Q-AA-45).
+Items items_added(const Judging& j) {
+  Items items{j.action.hand | (j.action.table - j.position.built()) | j.action.tops, {}};
+  for (const Build& build : j.position.builds)
+    if (j.action.table.contains_all(build.cards)) items.builds.push_back(build);
+  return items;
+}
+
+// AA-ADD-5: whole groups of the build's value.
+void whole_groups_are_added(const Judging& j, const About& about, Findings& found) {
+  if (!without_value(j.rules, added(j)).empty()) return;  // AA-BLD-8 reports them
+  auto groups = split_into_groups(j.rules, items_added(j), build_question(j.rules, j.value));
+  if (!groups) groups = split_into_groups(j.rules, Items{added(j), {}}, build_question(j.rules, j.value));
+  if (!groups) return found.refuses("AA-ADD-5"_clause, about);
+  found.groups(j.value, *groups);
+  found.permits("AA-ADD-5"_clause, about);
+  if (j.rules.augment_loose_groups == AugmentLooseGroups::hand_group_only && groups->size() > 1)
+    found.refuses("AA-ADD-5"_clause, about);
+}
+
+// AA-ADD-6, SWZ-TRN-6: with a card of the hand, or without (option augment.loose_groups).
+void hand_card_comes_along(const Judging& j, const About& about, Findings& found) {
+  if (!j.action.hand.empty()) return;
+  if (j.rules.augment_loose_groups == AugmentLooseGroups::free) found.permits("SWZ-TRN-6"_clause, about);
+  else found.violates("AA-ADD-6"_clause, about);
+}
+
+// AA-ADD-9: nothing of another build, unless it is single and counts as a card (AA-VAR-5). Two multiple builds are
+// never joined (AA-VAR-6).
+void takes_nothing_from_other_builds(const Judging& j, const About& about, Findings& found) {
+  for (const Build& build : j.position.builds) {
+    if (!build.cards.meets(j.action.table)) continue;
+    const bool counts = j.rules.build_single_as_card != BuildSingleAsCard::off && !build.is_multiple();
+    if (counts && j.action.table.contains_all(build.cards)) found.permits("AA-VAR-5"_clause, about);
+    else found.violates("AA-ADD-9"_clause, {build.cards & j.action.table, j.value, build.cards});
+  }
+}
+
+// AA-ADD-8, SWZ-AUG-6: whose build (option augment.opponent_build). That one on loan is captured in the same turn
+// is asked at the turn's end.
+void adds_to_whose_build(const Judging& j, const Build& base, const About& about, Findings& found) {
+  if (base.owner == j.seat()) return;
+  if (same_side(j.rules, base.owner, j.seat())) return found.permits("AA-ADD-8"_clause, about);
+  switch (j.rules.augment_opponent_build) {
+    case AugmentOpponentBuild::takes_over:
+    case AugmentOpponentBuild::owner_keeps: return found.permits("AA-ADD-8"_clause, about);
+    case AugmentOpponentBuild::if_captured_this_turn: return;
+    case AugmentOpponentBuild::never: return found.violates("SWZ-AUG-6"_clause, about);
+  }
+}
+
+// AA-ADD-13: whoever adds keeps a card of the value; in other games the owner alone answers for it
+// (option augment.card_needed), and that is asked at the turn's end (AA-OWN-2).
+void adder_keeps_a_card(const Judging& j, const Build& base, Findings& found) {
+  const bool is_own_side = same_side(j.rules, base.owner, j.seat());
+  const bool takes_over = !is_own_side && j.rules.augment_opponent_build == AugmentOpponentBuild::takes_over;
+  const bool is_for_asker = j.position.turn.asked_by && j.position.turn.asked_card.meets(j.action.hand);
+  const bool is_lent = !is_own_side && j.rules.augment_opponent_build == AugmentOpponentBuild::if_captured_this_turn;
+  if (is_for_asker || is_lent) return;
+  const bool whoever_adds = j.rules.augment_card_needed == AugmentCardNeeded::whoever_adds;
+  const bool becomes_owner = takes_over || (is_own_side && base.owner != j.seat() && j.rules.build_owner != BuildOwner::former_or_raiser);
+  if (whoever_adds || becomes_owner) maker_keeps_a_card(j, "AA-ADD-13"_clause, found);
+}
+
+// SWZ-AUG-2, SWZ-STL-1: pile tops among the added cards (option steal.use).
+void tops_may_be_added(const Judging& j, const About& about, Findings& found) {
+  const bool are_open = j.rules.steal_use == StealUse::augment || j.rules.steal_use == StealUse::both;
+  if (j.action.tops.empty()) return;
+  if (are_open) found.permits("SWZ-AUG-2"_clause, about);
+  else found.violates("SWZ-STL-1"_clause, about);
+}
+
+// SWZ-STL-6, SWZ-STL-9: tops for builds (option steal.onto).
+void tops_go_onto_a_build(const Judging& j, const Build& base, const About& about, Findings& found) {
+  if (j.action.tops.empty()) return;
+  if (!same_side(j.rules, base.owner, j.seat())) {
+    if (j.rules.steal_onto == StealOnto::also_captured_build) found.permits("SWZ-STL-9"_clause, about);
+    else found.refuses("SWZ-STL-9"_clause, about);
+  } else if (base.is_new && j.rules.steal_onto == StealOnto::own_standing_build) {
+    found.refuses("SWZ-STL-6"_clause, about);
+  } else {
+    found.permits("SWZ-STL-6"_clause, about);
+  }
+}
+
+// SWZ-STL-5, -7, -8: tops for a loose card, if it can be matched from the hand or provably by the partner.
+void tops_go_onto_a_loose_card(const Judging& j, bool for_partner, const About& about, Findings& found) {
+  if (j.action.tops.empty()) return;
+  const bool builds_only = j.rules.steal_onto == StealOnto::own_build || j.rules.steal_onto == StealOnto::own_standing_build;
+  if (builds_only) return found.refuses("SWZ-STL-7"_clause, about);
+  if (for_partner) return found.permits("SWZ-STL-8"_clause, about);
+  if (keeps_a_card_worth(j, j.value) != Answer::no) found.permits("SWZ-STL-7"_clause, about);
+}
+
+// SWZ-AUG-5 and SWZ-STL-5: the card that matches the loose card stays in the hand. With a pile top among the added
+// cards it is the lack of something to add to that is cited.
+void loose_card_is_matched(const Judging& j, Findings& found) {
+  if (j.action.tops.empty()) maker_keeps_a_card(j, "SWZ-AUG-5"_clause, found);
+  else maker_keeps_a_card(j, "SWZ-STL-5"_clause, found);
+}
+
+// AA-ADD-5: a build is added to at the value that it has.
+void says_the_same_value(const Judging& j, const Build& base, const About& about, Findings& found) {
+  if (j.action.value.is_said() && j.action.value != base.value) found.refuses("AA-ADD-5"_clause, about);
+}
+
+void add_to_build(const Judging& j, const Build& base, Findings& found) {
+  const About about{added(j), j.value, base.cards};
+  says_the_same_value(j, base, about, found);
+  whole_groups_are_added(j, about, found);
+  hand_card_comes_along(j, about, found);
+  takes_nothing_from_other_builds(j, about, found);
+  adds_to_whose_build(j, base, about, found);
+  adder_keeps_a_card(j, base, found);
+  tops_may_be_added(j, about, found);
+  tops_go_onto_a_build(j, base, about, found);
+  if (base.is_new) found.permits("SWZ-AUG-3"_clause, about);
+}
+
+// SWZ-AUG-4: a loose card becomes a multiple build of its value.
+void add_to_loose_card(const Judging& j, Findings& found) {
+  const About about{added(j), j.value, j.action.base};
+  found.permits("SWZ-AUG-4"_clause, about);
+  if (cards_worth(j.rules, j.action.base, j.value, Place::build).empty()) found.refuses("AA-ADD-5"_clause, about);
+  else whole_groups_are_added(j, about, found);
+  hand_card_comes_along(j, about, found);
+  takes_nothing_from_other_builds(j, about, found);
+  const bool for_partner = builds_for_the_partner(j, found);
+  tops_may_be_added(j, about, found);
+  tops_go_onto_a_loose_card(j, for_partner, about, found);
+  if (!for_partner) loose_card_is_matched(j, found);
+  no_second_build_of_a_value(j, found);
+}
+
+// The value at which a loose card is added to: its own; an ace's is said, or follows from the cards.
+Value value_of_loose_base(const Judging& j, Findings& found) {
+  const ValueSet values = values_of(j.rules, j.action.base.first(), Place::build);
+  if (values.size() == 1 && !j.action.value.is_said()) return values.lowest();
+  return value_of_new_build(j, found);
+}
+
+}  // namespace
+
+Value judge_augment(const Judging& before, Findings& found) {
+  Judging j = before;
+  builds_are_played(j, found);
+  builds_have_no_pictures(j, found);
+  const Build* base = j.position.build_with(j.action.base);
+  j.value = base != nullptr ? base->value : value_of_loose_base(j, found);
+  if (base != nullptr) add_to_build(j, *base, found);
+  else if (j.value.is_said()) add_to_loose_card(j, found);
+  tops_are_open_and_on_top(j, found);
+  trailed_card_is_reused(j, found);
+  card_drifts(j, found);
+  return j.value;
+}
+
+}  // namespace casino

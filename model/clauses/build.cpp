@@ -1,0 +1,107 @@
+// Seed 004, The Play 3 (making a build) and Building Rules; seed 000, Swazi Casino, action 2.
+
+#include "model/groups.hpp"
+#include "model/judging.hpp"
+
+namespace casino {
+namespace {
+
+// What the new build is made of: loose cards and, where a single build counts as a card, such builds.
+Items items_of(const Judging& j) {
+  Items items{j.action.hand | (j.action.table - j.position.built()) | j.action.tops, {}};
+  for (const Build& build : j.position.builds)
+    if (j.action.table.contains_all(build.cards)) items.builds.push_back(build);
+  return items;
+}
+
+// AA-BLD-1: the played card may be combined with loose cards.
+void card_is_combined_with_loose_cards(const Judging& j, Findings& found) {
+  if (!j.action.hand.empty()) found.permits("AA-BLD-1"_clause, {j.action.hand | j.action.table, j.value, {}});
+}
+
+// AA-BLD-6, AA-VAR-1, SWZ-TRN-6: a build of table cards alone (option build.table_only). Whether the turn trails
+// is asked at its end.
+void build_has_a_hand_card(const Judging& j, Findings& found) {
+  if (!j.action.hand.empty()) return;
+  const About about{j.action.table, j.value, {}};
+  switch (j.rules.build_table_only) {
+    case BuildTableOnly::forbidden: return found.violates("AA-BLD-6"_clause, about);
+    case BuildTableOnly::with_trail:
+      // Q-AA-09 (v): one such build a turn.
+      if (j.position.turn.table_only_built) found.violates("AA-BLD-6"_clause, about);
+      return;
+    case BuildTableOnly::free: return found.permits("SWZ-TRN-6"_clause, about);
+  }
+}
+
+bool may_be_a_card_here(const Judging& j, const Build& build) {
+  const bool counts = j.rules.build_single_as_card == BuildSingleAsCard::full && !build.is_multiple();
+  // Q-AA-45 (ii): where one's own build may not be raised, it may not be used at another value either.
+  const bool is_own_at_other_value = build.owner == j.seat() && build.value != j.value && j.rules.raise_whose != RaiseWhose::any;
+  return counts && !is_own_at_other_value;
+}
+
+// AA-BLD-9: nothing of another build, unless a single build counts as a card (AA-VAR-5).
+void takes_loose_cards_only(const Judging& j, Findings& found) {
+  for (const Build& build : j.position.builds) {
+    if (!build.cards.meets(j.action.table)) continue;
+    const About about{build.cards & j.action.table, j.value, build.cards};
+    if (j.action.table.contains_all(build.cards) && may_be_a_card_here(j, build)) found.permits("AA-VAR-5"_clause, about);
+    else found.violates("AA-BLD-9"_clause, about);
+  }
+}
+
+int sum_at_lowest(const Judging& j, const Items& items) {
+  int sum = 0;
+  for (const Card card : items.cards) {
+    const ValueSet values = values_of(j.rules, card, Place::build);
+    if (!values.empty()) sum += values.lowest().points;
+  }
+  for (const Build& build : items.builds) sum += build.value.points;
+  return sum;
+}
+
+// Whether the cards add up when those of builds that are used, rightly or not, count as what they make or singly.
+std::optional<std::vector<CardSet>> groups_of_all(const Judging& j, const Items& items) {
+  if (auto groups = split_into_groups(j.rules, items, build_question(j.rules, j.value))) return groups;
+  return split_into_groups(j.rules, Items{j.action.hand | j.action.table | j.action.tops, {}}, build_question(j.rules, j.value));
+}
+
+// AA-BLD-4, AA-BLD-5: one group that makes the value, or several that each do.
+void cards_make_the_value(const Judging& j, Findings& found) {
+  const CardSet cards = j.action.hand | j.action.table | j.action.tops;
+  // Pictures without a number are reported by AA-BLD-8, the other cards must still come out.
+  if (!without_value(j.rules, cards).empty()) return;
+  const Items items = items_of(j);
+  if (!j.value.is_said()) return found.refuses("AA-BLD-4"_clause, {cards, j.value, {}});
+  if (const auto groups = groups_of_all(j, items)) return found.groups(j.value, *groups);
+  const bool could_be_several = sum_at_lowest(j, items) % j.value.points == 0;
+  if (could_be_several) found.refuses("AA-BLD-5"_clause, {cards, j.value, {}});
+  else found.refuses("AA-BLD-4"_clause, {cards, j.value, {}});
+}
+
+// SWZ-BLD-4: no card of a pile.
+void takes_nothing_from_piles(const Judging& j, Findings& found) {
+  if (!j.action.tops.empty()) found.violates("SWZ-BLD-4"_clause, {j.action.tops, j.value, {}});
+}
+
+}  // namespace
+
+Value judge_build(const Judging& before, Findings& found) {
+  Judging j = before;
+  j.value = value_of_new_build(j, found);
+  builds_are_played(j, found);
+  card_is_combined_with_loose_cards(j, found);
+  cards_make_the_value(j, found);
+  builds_have_no_pictures(j, found);
+  build_has_a_hand_card(j, found);
+  takes_loose_cards_only(j, found);
+  takes_nothing_from_piles(j, found);
+  if (!builds_for_the_partner(j, found)) maker_keeps_a_card(j, "AA-BLD-3"_clause, found);
+  no_second_build_of_a_value(j, found);
+  trailed_card_is_reused(j, found);
+  card_drifts(j, found);
+  return j.value;
+}
+
+}  // namespace casino

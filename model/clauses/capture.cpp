@@ -1,0 +1,332 @@
+// Seed 004, The Play 1, 2 and 4 (capturing); seed 000, Swazi Casino, action 1.
+
+#include <algorithm>
+
+#include "model/fullness.hpp"
+#include "model/groups.hpp"
+#include "model/judging.hpp"
+
+namespace casino {
+namespace {
+
+// What a capture takes, sorted.
+struct Prey {
+  CardSet loose;      // loose cards and pile tops that can stand in groups
+  CardSet pictures;   // loose pictures without a number
+  Builds builds;      // whole builds
+  CardSet fragments;  // cards of builds that are not taken whole
+};
+
+Prey prey_of(const Judging& j) {
+  Prey prey;
+  // Cards of a first, incomplete capture count as loose when a demand is being answered (SWZ-INS-2).
+  prey.loose = (j.action.table - j.position.built()) | j.action.tops;
+  for (const Build& build : j.position.builds) {
+    if (!build.cards.meets(j.action.table)) continue;
+    if (j.action.table.contains_all(build.cards)) prey.builds.push_back(build);
+    else prey.fragments.insert(build.cards & j.action.table);
+  }
+  prey.pictures = without_value(j.rules, prey.loose);
+  prey.loose.remove(prey.pictures);
+  return prey;
+}
+
+Builds builds_other_than(const Builds& builds, Value value) {
+  Builds others;
+  for (const Build& build : builds)
+    if (build.value != value) others.push_back(build);
+  return others;
+}
+
+bool counts_as_a_card(const Rules& rules, const Build& build) {
+  return rules.build_single_as_card != BuildSingleAsCard::off && !build.is_multiple();
+}
+
+// Whether items split into groups; nothing at all does.
+bool splits(const Rules& rules, const Items& items, Value value) {
+  return (items.cards.empty() && items.builds.empty()) || count_groups(rules, items, GroupQuestion{value}) > 0;
+}
+
+// AA-CAP-1, AA-CAP-2: a picture takes one picture of its rank and nothing else. Some tables take all of them, or
+// one or three (option capture.pictures).
+void picture_takes_one_picture_of_its_rank(const Judging& j, const Prey& prey, Findings& found) {
+  const Card picture = j.action.hand.first();
+  const CardSet equals = prey.pictures.of_rank(picture.rank());
+  const CardSet others = j.action.table - equals;
+  const int count = equals.size();
+  const bool allows_count = [&] {
+    switch (j.rules.capture_pictures) {
+      case CapturePictures::one: return count <= 1;
+      case CapturePictures::all: return true;
+      case CapturePictures::one_or_three: return count != 2;
+      case CapturePictures::none: return true;
+    }
+    return true;
+  }();
+  if (!others.empty() || !allows_count) found.violates("AA-CAP-2"_clause, {others.empty() ? equals : others, {}, {}});
+  if (count == 0) return;
+  if (j.rules.capture_pictures == CapturePictures::none) return found.refuses("AA-CAP-1"_clause, {equals, {}, {}});
+  found.permits("AA-CAP-1"_clause, {equals, {}, {}});
+}
+
+// AA-CAP-10: and a card with a number takes no picture that has none.
+void number_takes_no_picture(const Judging&, const Prey& prey, Findings& found) {
+  if (!prey.pictures.empty()) found.violates("AA-CAP-10"_clause, {prey.pictures, {}, {}});
+}
+
+// What else a build would be worth if its aces could be counted anew.
+bool would_be_worth_otherwise(const Judging& j, const Build& build, Value value) {
+  return !build.cards.of_rank(Rank::ace).empty() && count_groups(j.rules, Items{build.cards, {}}, GroupQuestion{value}) > 0;
+}
+
+// AA-CAP-6, AA-CAP-7: a build falls to a card of its value, whole, and is no part of a sum. Some tables count a
+// single build as a card (AA-VAR-5, option build.single_as_card). An ace in it keeps its value (SWZ-ACE-3).
+void build_falls_to_its_value(const Judging& j, const Prey& prey, Findings& found) {
+  if (!prey.fragments.empty()) found.violates("AA-CAP-7"_clause, {prey.fragments, j.value, {}});
+  const bool sum_comes_out = splits(j.rules, Items{prey.loose | prey.fragments, builds_other_than(prey.builds, j.value)}, j.value);
+  for (const Build& build : prey.builds) {
+    if (build.value == j.value) {
+      found.permits("AA-CAP-6"_clause, {{}, build.value, build.cards});
+    } else if (counts_as_a_card(j.rules, build) && sum_comes_out) {
+      found.permits("AA-VAR-5"_clause, {{}, build.value, build.cards});
+    } else if (would_be_worth_otherwise(j, build, j.value)) {
+      found.violates("SWZ-ACE-3"_clause, {build.cards.of_rank(Rank::ace), j.value, build.cards});
+    } else {
+      found.violates("AA-CAP-7"_clause, {{}, build.value, build.cards});
+    }
+  }
+}
+
+// capture.groups=overlapping: each card is in some matching group of what lies there, and may be in several.
+bool each_is_in_some_group(const Judging& j, CardSet loose) {
+  return std::all_of(loose.begin(), loose.end(), [&](Card card) {
+    for (const Value worth : values_of(j.rules, card, Place::table)) {
+      if (worth == j.value) return true;
+      if (worth > j.value) continue;
+      const Value rest{static_cast<std::uint8_t>(j.value.points - worth.points)};
+      if (some_make_a_group(j.rules, Items{j.position.loose - CardSet(card), {}}, GroupQuestion{rest})) return true;
+    }
+    return false;
+  });
+}
+
+// AA-CAP-3: loose cards of the value itself; AA-CAP-4: sets that add up to it.
+void reports_single_cards_and_sets(const Judging& j, const Prey& prey, Findings& found) {
+  if (!found.asks_about("AA-CAP-3"_clause) && !found.asks_about("AA-CAP-4"_clause)) return;
+  const auto groups = split_into_groups(j.rules, Items{prey.loose, {}}, GroupQuestion{j.value});
+  if (!groups) return;
+  CardSet equal;
+  for (const CardSet group : *groups)
+    if (group.size() == 1) equal.insert(group);
+  if (!equal.empty()) found.permits("AA-CAP-3"_clause, {equal, j.value, {}});
+  if (equal != prey.loose) found.permits("AA-CAP-4"_clause, {prey.loose - equal, j.value, {}});
+}
+
+// AA-CAP-5: the loose cards fall into groups of the value, each card in one of them.
+void loose_cards_fall_into_groups(const Judging& j, const Prey& prey, Findings& found) {
+  const Items as_taken{prey.loose | prey.fragments, builds_other_than(prey.builds, j.value)};
+  const bool comes_out = splits(j.rules, as_taken, j.value) || splits(j.rules, Items{prey.loose, {}}, j.value);
+  const bool overlaps = j.rules.capture_groups == CaptureGroups::overlapping && each_is_in_some_group(j, prey.loose);
+  if (!comes_out && !overlaps) return found.violates("AA-CAP-5"_clause, {prey.loose, j.value, {}});
+  reports_single_cards_and_sets(j, prey, found);
+}
+
+int groups_taken(const Judging& j, const Prey& prey) {
+  const int loose_groups = prey.loose.empty() ? 0 : count_groups(j.rules, Items{prey.loose, {}}, GroupQuestion{j.value});
+  return loose_groups + static_cast<int>(prey.builds.size());
+}
+
+// AA-CAP-4: any number of groups; some tables take one only (option capture.groups).
+void takes_several_groups(const Judging& j, const Prey& prey, Findings& found) {
+  if (j.rules.capture_groups == CaptureGroups::one && groups_taken(j, prey) > 1)
+    found.refuses("AA-CAP-4"_clause, {j.action.table, j.value, {}});
+}
+
+// AA-CAP-8: loose groups come along with a build of their value.
+void loose_groups_come_with_a_build(const Judging& j, const Prey& prey, Findings& found) {
+  if (!prey.builds.empty() && !prey.loose.empty())
+    found.permits("AA-CAP-8"_clause, {prey.loose, j.value, prey.builds[0].cards});
+}
+
+bool could_take_more(const Judging& j) {
+  Position rest = j.position;
+  rest.loose.remove(j.action.table);
+  for (std::size_t i = rest.builds.size(); i-- > 0;)
+    if (rest.builds[i].cards.meets(j.action.table)) rest.builds.erase_at(i);
+  const ValueSet values = j.value.is_said() ? ValueSet(j.value) : ValueSet{};
+  return could_capture(j.rules, rest, j.action.hand.first(), values, rest.loose);
+}
+
+// AA-CAP-9: taking is a choice. Some tables demand all loose cards of the rank, all or none of them, or a choice
+// to which nothing can be added (option capture.compulsory).
+void takes_what_it_likes(const Judging& j, Findings& found) {
+  const CardSet equals = j.position.loose.of_rank(j.action.hand.first().rank());
+  const CardSet left = equals - j.action.table;
+  switch (j.rules.capture_compulsory) {
+    case CaptureCompulsory::none:
+      if (found.asks_about("AA-CAP-9"_clause) && could_take_more(j)) found.permits("AA-CAP-9"_clause, {j.action.table, j.value, {}});
+      return;
+    case CaptureCompulsory::equal_loose_all_or_none:
+      if (left == equals) return;
+      [[fallthrough]];
+    case CaptureCompulsory::equal_loose_all:
+      if (!left.empty()) found.refuses("AA-CAP-9"_clause, {left, j.value, {}});
+      return;
+    case CaptureCompulsory::maximal:
+      if (could_take_more(j)) found.refuses("AA-CAP-9"_clause, {j.action.table, j.value, {}});
+      return;
+  }
+}
+
+// SWZ-CAP-1: it takes a card of the hand to capture.
+void a_hand_card_captures(const Judging& j, Findings& found) {
+  if (j.action.hand.empty()) found.violates("SWZ-CAP-1"_clause, {j.action.table, {}, {}});
+}
+
+// SWZ-CAP-6: nothing straight from a pile. The introductions of the texts say otherwise (Q-SWZ-43, option steal.use).
+void no_card_straight_from_a_pile(const Judging& j, Findings& found) {
+  const bool is_open = j.rules.steal_use == StealUse::capture || j.rules.steal_use == StealUse::both;
+  if (!is_open && !j.action.tops.empty()) found.violates("SWZ-CAP-6"_clause, {j.action.tops, {}, {}});
+}
+
+// SWZ-CAP-10: what was made or added to in this turn may be captured in it (option capture.same_turn, Q-SWZ-13).
+void may_take_what_was_just_built(const Judging& j, const Prey& prey, Findings& found) {
+  for (const Build& build : prey.builds) {
+    if (!build.is_new && !build.is_grown) continue;
+    const About about{{}, build.value, build.cards};
+    switch (j.rules.capture_same_turn) {
+      case CaptureSameTurn::allowed: found.permits("SWZ-CAP-10"_clause, about); break;
+      case CaptureSameTurn::forbidden: found.refuses("SWZ-CAP-10"_clause, about); break;
+      case CaptureSameTurn::builds_only:
+        if (build.from_loose) found.refuses("SWZ-CAP-10"_clause, about);
+        break;
+      case CaptureSameTurn::second_card_needed:
+        if (build.is_on_loan) break;  // an opponent's build needs no card of one's own
+        switch (keeps_a_card_worth(j, build.value)) {
+          case Answer::yes: break;
+          case Answer::no: found.refuses("SWZ-CAP-10"_clause, about); break;
+          case Answer::unknown: found.needs("SWZ-CAP-10"_clause, Unknown::holds_value, j.seat(), about); break;
+        }
+        break;
+    }
+  }
+}
+
+bool comes_out_at(const Judging& j, const Prey& prey, Value value) {
+  return splits(j.rules, Items{prey.loose | prey.fragments, builds_other_than(prey.builds, value)}, value) ||
+         (splits(j.rules, Items{prey.loose, {}}, value) &&
+          std::all_of(prey.builds.begin(), prey.builds.end(), [&](const Build& b) { return b.value == value; }));
+}
+
+// The value at which the card takes: the one said, or the one at which the sum comes out.
+Value capturing_value(const Judging& j, const Prey& prey) {
+  const ValueSet values = values_of(j.rules, j.action.hand.first(), Place::hand);
+  if (values.empty() || values.size() == 1) return values.empty() ? Value{} : values.lowest();
+  if (j.action.value.is_said() && values.contains(j.action.value)) return j.action.value;
+  for (const Value value : values)
+    if (comes_out_at(j, prey, value) && std::none_of(prey.builds.begin(), prey.builds.end(), [&](const Build& build) {
+          return values.contains(build.value) && build.value != value;
+        }))
+      return value;
+  for (const Build& build : prey.builds)
+    if (values.contains(build.value)) return build.value;
+  for (const Value value : values)
+    if (comes_out_at(j, prey, value)) return value;
+  return values.highest();
+}
+
+// AA-VAL-1, SWZ-ACE-1: the value said is one that the card has.
+void says_a_value_of_the_card(const Judging& j, Findings& found) {
+  const Value said = j.action.value;
+  if (!said.is_said() || values_of(j.rules, j.action.hand.first(), Place::hand).contains(said)) return;
+  found.refuses("AA-VAL-1"_clause, {j.action.hand, said, {}});
+}
+
+// Whether the prey can be shared out between a 1 and a 14: builds by their value, loose aces singly at 1.
+bool comes_out_at_both(const Judging& j, const Prey& prey, ValueSet values) {
+  const bool builds_match = std::all_of(prey.builds.begin(), prey.builds.end(),
+                                        [&](const Build& build) { return values.contains(build.value); });
+  if (!builds_match || !prey.fragments.empty()) return false;
+  CardSet rest = prey.loose;
+  for (const Card ace : cards_worth(j.rules, prey.loose, values.lowest(), Place::table)) {
+    if (splits(j.rules, Items{rest, {}}, values.highest())) return true;
+    rest.remove(ace);
+  }
+  return splits(j.rules, Items{rest, {}}, values.highest());
+}
+
+// SWZ-ACE-2: a played ace counts 1 or 14, not both at once (option capture.ace_values, Q-SWZ-18). True when it was
+// used at both, so that the sums at a single value need not be asked for.
+bool ace_takes_at_both_values(const Judging& j, const Prey& prey, Findings& found) {
+  const ValueSet values = values_of(j.rules, j.action.hand.first(), Place::hand);
+  if (values.size() < 2) return false;
+  for (const Value value : values) {
+    const bool builds_match = std::all_of(prey.builds.begin(), prey.builds.end(),
+                                          [&](const Build& build) { return build.value == value; });
+    if (builds_match && comes_out_at(j, prey, value)) return false;
+  }
+  if (!comes_out_at_both(j, prey, values)) return false;
+  if (j.rules.capture_ace_values == CaptureAceValues::one_per_play)
+    found.violates("SWZ-ACE-2"_clause, {j.action.hand, {}, {}});
+  return true;
+}
+
+// How the cards lie on the pile, if the log says so: the capturing card on top (SWZ-PILE-5), the rest in any
+// order (SWZ-PILE-4), all of them above the older cards (SWZ-PILE-3).
+void lies_on_the_pile_in_order(const Judging& j, Findings& found) {
+  if (j.action.order.empty() || j.rules.pile_order == PileOrder::not_kept) return;
+  const CardSet gained = j.action.hand | j.action.table | j.action.tops;
+  bool saw_older = false;
+  const Card* top_of_batch = nullptr;
+  for (const Card& card : j.action.order) {
+    const bool is_older = !gained.contains(card);
+    if (!is_older && saw_older) return found.violates("SWZ-PILE-3"_clause, {card, {}, {}});
+    if (!is_older && top_of_batch == nullptr) top_of_batch = &card;
+    saw_older = saw_older || is_older;
+  }
+  if (top_of_batch != nullptr && !j.action.hand.contains(*top_of_batch))
+    found.violates("SWZ-PILE-5"_clause, {*top_of_batch, {}, {}});
+  else
+    found.permits("SWZ-PILE-4"_clause, {gained, {}, {}});
+}
+
+void report_groups(const Judging& j, const Prey& prey, Findings& found) {
+  if (!found.explains()) return;
+  std::vector<CardSet> groups;
+  const Builds in_sums = builds_other_than(prey.builds, j.value);
+  if (auto split = split_into_groups(j.rules, Items{prey.loose, in_sums}, GroupQuestion{j.value})) groups = *split;
+  for (const Build& build : prey.builds)
+    if (build.value == j.value) groups.push_back(build.cards);
+  if (!groups.empty()) found.groups(j.value, groups);
+}
+
+void judge_number(const Judging& j, const Prey& prey, Findings& found) {
+  says_a_value_of_the_card(j, found);
+  number_takes_no_picture(j, prey, found);
+  if (ace_takes_at_both_values(j, prey, found)) return;
+  loose_cards_fall_into_groups(j, prey, found);
+  takes_several_groups(j, prey, found);
+  build_falls_to_its_value(j, prey, found);
+  loose_groups_come_with_a_build(j, prey, found);
+  report_groups(j, prey, found);
+}
+
+}  // namespace
+
+Value judge_capture(const Judging& before, Findings& found) {
+  Judging j = before;
+  const Prey prey = prey_of(j);
+  a_hand_card_captures(j, found);
+  if (j.action.hand.empty()) return {};
+  j.value = capturing_value(j, prey);
+  if (j.value.is_said()) judge_number(j, prey, found);
+  else picture_takes_one_picture_of_its_rank(j, prey, found);
+  no_card_straight_from_a_pile(j, found);
+  tops_are_open_and_on_top(j, found);
+  takes_what_it_likes(j, found);
+  may_take_what_was_just_built(j, prey, found);
+  lies_on_the_pile_in_order(j, found);
+  return j.value;
+}
+
+}  // namespace casino

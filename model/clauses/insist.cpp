@@ -1,0 +1,153 @@
+// What others may say in a turn: seed 000, Swazi Casino, actions 1 and 4 (insisting), Special rules for partnership
+// play (asking the partner not to capture), The play (a card of a pile laid bare).
+
+#include <algorithm>
+
+#include "model/fullness.hpp"
+#include "model/groups.hpp"
+#include "model/judging.hpp"
+
+namespace casino {
+namespace {
+
+struct Saying {
+  const Rules& rules;
+  const Position& position;
+  const Event& event;
+  [[nodiscard]] bool is_from_an_opponent() const { return !same_side(rules, event.seat, position.to_act); }
+  [[nodiscard]] const TurnState& turn() const { return position.turn; }
+};
+
+// Q-SWZ-07: after the actor said that the turn is over it depends on the window (option insist.window).
+bool is_in_time(const Saying& s) { return s.rules.insist_window != InsistWindow::turn_end || !s.turn().is_over; }
+
+// Q-SWZ-04 (c), Q-SWZ-09 (b): the objector names cards that the card may take.
+bool named_cards_can_be_taken(const Saying& s) {
+  if (s.event.cards.empty() || s.turn().played.empty()) return false;
+  const bool in_reach = (s.position.loose | s.turn().captured).contains_all(s.event.cards);
+  if (!in_reach || s.turn().captured.contains_all(s.event.cards)) return false;
+  const ValueSet values = s.turn().play_value.is_said() ? ValueSet(s.turn().play_value)
+                                                        : values_of(s.rules, s.turn().played.first(), Place::hand);
+  return std::any_of(values.begin(), values.end(), [&](Value value) {
+    return count_groups(s.rules, Items{s.event.cards, {}}, GroupQuestion{value}) > 0;
+  });
+}
+
+bool something_is_left_to_take(const Saying& s) {
+  const bool earlier_turn = !s.turn().play && s.rules.insist_window == InsistWindow::next_turn;
+  if (earlier_turn) return s.position.last_play && s.position.last_play->left_more;
+  if (s.rules.insist_full == InsistFull::objector_names && !s.event.cards.empty()) return named_cards_can_be_taken(s);
+  return leaves_more_to_take(s.rules, s.position);
+}
+
+bool captures_can_be_demanded(const Saying& s) {
+  switch (s.rules.insist_capture) {
+    case InsistCapture::never: return false;
+    case InsistCapture::captures: return s.turn().play != Do::trail;
+    case InsistCapture::captures_and_trails: return true;
+  }
+  return false;
+}
+
+// SWZ-INS-4: a card that was played into a build is safe from demands.
+bool was_played_into_a_build(const Saying& s) {
+  return s.turn().play == Do::build || s.turn().play == Do::raise || s.turn().play == Do::augment;
+}
+
+// SWZ-INS-1: an opponent may insist on a fuller capture, or on a capture by a trailed card.
+bool opponent_insists_on_a_capture(const Saying& s, Findings& found) {
+  const About about{s.turn().played, {}, {}};
+  if (s.is_from_an_opponent() && captures_can_be_demanded(s) && was_played_into_a_build(s)) {
+    found.violates("SWZ-INS-4"_clause, about);
+    return false;
+  }
+  const bool is_upheld = s.is_from_an_opponent() && captures_can_be_demanded(s) && is_in_time(s) && something_is_left_to_take(s);
+  if (is_upheld) found.permits("SWZ-INS-1"_clause, about);
+  else found.refuses("SWZ-INS-1"_clause, about);
+  return is_upheld;
+}
+
+// Q-SWZ-09 (b): the cards named make a group for one of the builds.
+bool named_cards_can_be_added(const Saying& s) {
+  if (s.event.cards.empty()) return true;
+  const CardSet in_reach = cards_in_reach_for_adding(s.rules, s.position);
+  return in_reach.contains_all(s.event.cards) &&
+         std::any_of(s.position.builds.begin(), s.position.builds.end(), [&](const Build& build) {
+           return same_side(s.rules, build.owner, s.position.to_act) &&
+                  count_groups(s.rules, Items{s.event.cards, {}}, build_question(s.rules, build.value)) > 0;
+         });
+}
+
+// SWZ-INS-5: an opponent may insist that cards in play be added to the builds of the acting side.
+bool opponent_insists_on_adding(const Saying& s, Findings& found) {
+  const bool could_before = s.rules.insist_judged == InsistJudged::at_once && !s.turn().could_be_added.empty();
+  const bool can_be_added = could_before || !cards_that_can_be_added(s.rules, s.position).empty();
+  const bool is_upheld = s.is_from_an_opponent() && s.rules.insist_augment != InsistAugment::never && !s.turn().is_over &&
+                         can_be_added && named_cards_can_be_added(s);
+  const About about{cards_in_reach_for_adding(s.rules, s.position), {}, {}};
+  if (is_upheld) found.permits("SWZ-INS-5"_clause, about);
+  else found.refuses("SWZ-INS-5"_clause, about);
+  return is_upheld;
+}
+
+bool shown_card_takes_a_build_of_the_side(const Saying& s) {
+  if (s.event.cards.size() != 1) return false;
+  const ValueSet values = values_of(s.rules, s.event.cards.first(), Place::hand);
+  return std::any_of(s.position.builds.begin(), s.position.builds.end(), [&](const Build& build) {
+    return same_side(s.rules, build.owner, s.position.to_act) && values.contains(build.value);
+  });
+}
+
+// SWZ-PTN-8: who asks holds a card of the rank.
+void asker_holds_the_rank(const Saying& s, Findings& found) {
+  const Rank rank = s.event.cards.first().rank();
+  const Hand& hand = s.position.hands[s.event.seat];
+  if (!hand.cards.of_rank(rank).empty()) return;
+  const CardSet unseen = s.rules.pack - s.position.known_cards();
+  const About about{s.event.cards, {}, {}};
+  if (!hand.is_known() && !unseen.of_rank(rank).empty())
+    return found.needs("SWZ-PTN-8"_clause, Unknown::holds_card, s.event.seat, {unseen.of_rank(rank), {}, {}});
+  found.violates("SWZ-PTN-8"_clause, about);
+}
+
+// SWZ-PTN-5: the partner asks that the card shown be added to the build and not capture it.
+bool partner_asks(const Saying& s, Findings& found) {
+  const About about{s.event.cards, {}, {}};
+  const bool is_partner = has_partners(s.rules) && s.event.seat == partner_of(s.rules, s.position.to_act);
+  const bool may_ask = is_partner && s.rules.partner_request == PartnerRequest::allowed && shown_card_takes_a_build_of_the_side(s);
+  if (!may_ask) {
+    found.refuses("SWZ-PTN-5"_clause, about);
+    return false;
+  }
+  found.permits("SWZ-PTN-5"_clause, about);
+  asker_holds_the_rank(s, found);
+  return true;
+}
+
+// SWZ-PILE-3: what comes to light is one of the cards that can lie on top.
+bool card_comes_to_light(const Saying& s, Findings& found) {
+  const Pile& pile = s.position.piles[pile_keeper(s.rules, s.event.seat)];
+  if (s.event.cards.size() == 1 && pile.possible_tops().contains_all(s.event.cards)) return true;
+  found.violates("SWZ-PILE-3"_clause, {s.event.cards, {}, {}});
+  return false;
+}
+
+}  // namespace
+
+bool judge_event(const Rules& rules, const Position& position, const Event& event, Findings& found) {
+  const Saying s{rules, position, event};
+  switch (event.kind) {
+    case EventKind::insist_capture: return opponent_insists_on_a_capture(s, found);
+    case EventKind::insist_augment: return opponent_insists_on_adding(s, found);
+    case EventKind::request: return partner_asks(s, found);
+    case EventKind::reveal: return card_comes_to_light(s, found);
+    case EventKind::over:
+    case EventKind::claim: return true;  // a claim is judged by the score: match.hpp
+    case EventKind::cut:
+    case EventKind::recut:
+    case EventKind::last: found.stop(Impossible{Obstacle::not_within_a_turn, 0, event.cards}); return false;
+  }
+  return false;
+}
+
+}  // namespace casino

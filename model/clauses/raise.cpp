@@ -1,0 +1,179 @@
+// Seed 004, The Play 5.1 (raising a build) and Building Rules; seed 000, Swazi Casino, action 3.
+
+#include "model/groups.hpp"
+#include "model/judging.hpp"
+#include "model/partners.hpp"
+
+namespace casino {
+namespace {
+
+// How the raise comes out: what is added to the build itself, and whether the rest makes groups of the new value.
+enum class Change : std::uint8_t {
+  by_the_hand_card,       // the build and the hand card make the new value
+  with_table_cards,       // table cards have a part in it, beside the hand card
+  by_table_cards_alone,   // the hand card has no part in it
+  none                    // it does not come out
+};
+
+// The build with some cards on it, as one thing worth their sum.
+Build stacked(const Build& base, CardSet on_top, int points) {
+  Build stack = base;
+  stack.cards.insert(on_top);
+  stack.value = Value{static_cast<std::uint8_t>(base.value.points + points)};
+  return stack;
+}
+
+struct Comes {
+  Change change = Change::none;
+  std::vector<CardSet> groups;
+};
+
+// Looks for the most regular way in which the cards make the new value.
+Comes how_it_comes_out(const Judging& j, const Build& base) {
+  const CardSet others = j.action.table | j.action.tops;
+  const auto split = [&](CardSet cards, const Build& stack) {
+    Items items{cards, {}};
+    items.builds.push_back(stack);
+    return split_into_groups(j.rules, items, build_question(j.rules, j.value));
+  };
+  if (!without_value(j.rules, others | j.action.hand).empty()) return {};
+  if (j.action.hand.size() == 1) {
+    for (const Value value : values_of(j.rules, j.action.hand.first(), Place::build)) {
+      const Build stack = stacked(base, j.action.hand, value.points);
+      if (stack.value > j.value) continue;
+      if (auto groups = split(others, stack)) {
+        const bool alone = stack.value == j.value;
+        return {alone ? Change::by_the_hand_card : Change::with_table_cards, *groups};
+      }
+    }
+  }
+  if (auto groups = split(others | j.action.hand, base)) return {Change::by_table_cards_alone, *groups};
+  return {};
+}
+
+// AA-ADD-1: a hand card is put on a single build, and its value grows by the card.
+// AA-ADD-3, AA-VAR-3, AA-VAR-4: no table card has a part in that, or only beside the hand card
+// (option raise.table_cards).
+void value_grows_by_the_hand_card(const Judging& j, const Build& base, Findings& found) {
+  const Comes comes = how_it_comes_out(j, base);
+  const About about{j.action.hand | j.action.table | j.action.tops, j.value, base.cards};
+  const bool allows_table_cards = j.rules.raise_table_cards == RaiseTableCards::allowed && j.action.tops.empty();
+  if (!comes.groups.empty()) found.groups(j.value, comes.groups);
+  switch (comes.change) {
+    case Change::by_the_hand_card: return found.permits("AA-ADD-1"_clause, about);
+    case Change::with_table_cards:
+      if (allows_table_cards) return found.permits("AA-VAR-3"_clause, about);
+      return found.violates("AA-ADD-3"_clause, about);
+    case Change::by_table_cards_alone:
+      if (allows_table_cards && !j.action.hand.empty()) return found.violates("AA-VAR-4"_clause, about);
+      return found.violates("AA-ADD-3"_clause, about);
+    case Change::none: return found.refuses("AA-ADD-1"_clause, about);
+  }
+}
+
+// AA-ADD-2: loose groups of the new value may join in the same action (option raise.loose_groups).
+void loose_groups_join(const Judging& j, const Build& base, Findings& found) {
+  const CardSet others = j.action.table - j.position.built();
+  if (others.empty() || j.action.hand.empty()) return;
+  const Comes comes = how_it_comes_out(j, base);
+  if (comes.change != Change::by_the_hand_card) return;
+  const About about{others, j.value, base.cards};
+  const bool are_single_cards = cards_worth(j.rules, others, j.value, Place::build) == others;
+  switch (j.rules.raise_loose_groups) {
+    case RaiseLooseGroups::groups: return found.permits("AA-ADD-2"_clause, about);
+    case RaiseLooseGroups::equal_cards:
+      if (are_single_cards) return found.permits("AA-ADD-2"_clause, about);
+      return found.refuses("AA-ADD-2"_clause, about);
+    case RaiseLooseGroups::forbidden: return found.refuses("AA-ADD-2"_clause, about);
+  }
+}
+
+// AA-ADD-4: a multiple build keeps its value.
+void only_a_single_build(const Judging& j, const Build& base, Findings& found) {
+  if (base.is_multiple()) found.violates("AA-ADD-4"_clause, {{}, j.value, base.cards});
+}
+
+// SWZ-RSE-1, AA-ADD-8: whose builds (option raise.whose).
+void raises_whose(const Judging& j, const Build& base, Findings& found) {
+  const bool is_own = base.owner == j.seat();
+  const bool is_opponents = !same_side(j.rules, base.owner, j.seat());
+  const About about{{}, j.value, base.cards};
+  const auto formed_by_own_side = [&] {
+    for (std::uint8_t seat = 0; seat < j.rules.seats.count; ++seat)
+      if (base.formed_by.contains(Seat{seat}) && same_side(j.rules, Seat{seat}, j.seat())) return true;
+    return false;
+  };
+  const auto allow_if = [&](bool allowed) {
+    if (!allowed) found.refuses("AA-ADD-8"_clause, about);
+    else if (!is_own) found.permits("AA-ADD-8"_clause, about);
+  };
+  switch (j.rules.raise_whose) {
+    case RaiseWhose::any: return allow_if(true);
+    case RaiseWhose::not_own: return allow_if(!is_own);
+    case RaiseWhose::opponents:
+      if (!is_opponents) found.violates("SWZ-RSE-1"_clause, about);
+      return;
+    case RaiseWhose::opponents_not_formed_by_side:
+      if (!is_opponents || formed_by_own_side()) found.violates("SWZ-RSE-1"_clause, about);
+      return;
+    case RaiseWhose::partner: return allow_if(!is_own && !is_opponents);
+    case RaiseWhose::own: return allow_if(is_own);
+    case RaiseWhose::none: return allow_if(false);
+  }
+}
+
+// AA-ADD-9: nothing of another build; cards of single builds where they count as cards (AA-VAR-5) make a new build
+// and no raise.
+void takes_nothing_from_other_builds(const Judging& j, Findings& found) {
+  const CardSet built = j.action.table & j.position.built();
+  if (!built.empty()) found.violates("AA-ADD-9"_clause, {built, j.value, j.action.base});
+}
+
+// AA-ADD-10: the new value is said.
+void says_the_new_value(const Judging& j, Findings& found) {
+  if (!j.action.value.is_said() && j.rules.announce_build == AnnounceBuild::required)
+    found.violates("AA-ADD-10"_clause, {j.action.hand, {}, j.action.base});
+}
+
+// The value said, or the one that the hand card makes.
+Value new_value(const Judging& j, const Build& base) {
+  if (j.action.value.is_said() || j.action.hand.empty()) return j.action.value;
+  const ValueSet values = values_of(j.rules, j.action.hand.first(), Place::build);
+  return values.empty() ? Value{} : Value{static_cast<std::uint8_t>(base.value.points + values.lowest().points)};
+}
+
+// SWZ-PTN-3, SWZ-RSE-3: raising an opponent's build for the partner (option partner.raise_for, Q-SWZ-28).
+void raiser_keeps_a_card(const Judging& j, Findings& found) {
+  const bool for_partner = owner_of_new_build(j.rules, j.position, j.action, j.value) != j.seat();
+  if (for_partner && j.rules.partner_raise_for == PartnerRaiseFor::allowed) {
+    if (builds_for_the_partner(j, found)) return;
+  } else if (j.action.for_partner && !partner_is_proven(j.rules, j.position, j.value)) {
+    found.violates("SWZ-PTN-4"_clause, {j.action.hand, j.value, j.action.base});
+    found.note_uncovered(j.action.hand);
+    return;
+  }
+  maker_keeps_a_card(j, "AA-ADD-12"_clause, found);
+}
+
+}  // namespace
+
+Value judge_raise(const Judging& before, Findings& found) {
+  Judging j = before;
+  const Build base = *j.position.build_with(j.action.base);
+  j.value = new_value(j, base);
+  builds_are_played(j, found);
+  says_the_new_value(j, found);
+  only_a_single_build(j, base, found);
+  raises_whose(j, base, found);
+  if (j.value.is_said()) value_grows_by_the_hand_card(j, base, found);
+  loose_groups_join(j, base, found);
+  builds_have_no_pictures(j, found);
+  takes_nothing_from_other_builds(j, found);
+  raiser_keeps_a_card(j, found);
+  no_second_build_of_a_value(j, found);
+  trailed_card_is_reused(j, found);
+  card_drifts(j, found);
+  return j.value;
+}
+
+}  // namespace casino

@@ -1,0 +1,91 @@
+#include "model/judge.hpp"
+
+#include <utility>
+
+#include "model/apply.hpp"
+#include "model/judging.hpp"
+
+namespace casino {
+namespace {
+
+// The chapters of play.
+Value judge_action(const Judging& judging, Findings& found) {
+  switch (judging.action.kind) {
+    case Do::trail: return judge_trail(judging, found);
+    case Do::capture: return judge_capture(judging, found);
+    case Do::build: return judge_build(judging, found);
+    case Do::raise: return judge_raise(judging, found);
+    case Do::augment: return judge_augment(judging, found);
+  }
+  return {};
+}
+
+// SWZ-TRN-7: a table-only action after another, or after the hand card.
+void action_without_hand_card(const Position& position, const Action& action, Findings& found) {
+  const bool is_further = position.turn.table_only > 0 || !position.turn.played.empty();
+  if (action.hand.empty() && is_further) found.permits("SWZ-TRN-7"_clause, {action.table | action.base, {}, {}});
+}
+
+// SWZ-PTN-6, SWZ-PTN-7: what the partner does who was asked not to capture.
+void partner_was_asked(const Position& position, const Action& action, Findings& found) {
+  if (!position.turn.asked_by || !position.turn.asked_card.meets(action.hand)) return;
+  const About about{action.hand, {}, action.base};
+  if (action.kind == Do::capture && action.table.meets(position.built())) found.permits("SWZ-PTN-6"_clause, about);
+  if (action.kind == Do::augment) found.permits("SWZ-PTN-7"_clause, about);
+}
+
+// Judges an action and does it; false when it cannot be done.
+bool play(const Rules& rules, Position& position, const Action& stated, Findings& found) {
+  if (const auto impossible = obstacle(rules, position, stated)) {
+    found.stop(*impossible);
+    return false;
+  }
+  const Action action = as_played(rules, position, stated);
+  partner_was_asked(position, action, found);
+  const Value value = judge_action(Judging{rules, position, action, {}}, found);
+  if (rules.turn_shape == TurnShape::several_actions) action_without_hand_card(position, action, found);
+  apply(rules, position, action, value);
+  return true;
+}
+
+bool play(const Rules& rules, Position& position, const Event& event, Findings& found) {
+  if (judge_event(rules, position, event, found)) apply(rules, position, event);
+  return !found.is_stopped();
+}
+
+// AA-PLY-3: the seat whose turn it is.
+void acts_in_turn(const Position& position, Seat seat, Findings& found) {
+  if (seat != position.to_act) found.refuses("AA-PLY-3"_clause, {});
+}
+
+}  // namespace
+
+Judgement judge(const Rules& rules, const Position& position, const Turn& turn) {
+  Findings found(rules, true);
+  Judgement judgement;
+  judgement.after = position;
+  acts_in_turn(position, turn.seat, found);
+  judgement.after.to_act = turn.seat;
+  bool goes_on = true;
+  for (std::size_t step = 0; step < turn.steps.size() && goes_on; ++step) {
+    found.at_step(static_cast<int>(step));
+    goes_on = std::visit([&](const auto& one) { return play(rules, judgement.after, one, found); }, turn.steps[step]);
+  }
+  found.at_step(-1);
+  if (goes_on) judge_turn_end(rules, judgement.after, found);
+  end_turn(rules, judgement.after);
+  judgement.verdict = found.verdict();
+  judgement.permissions = std::move(found.permissions());
+  judgement.groupings = std::move(found.groupings());
+  return judgement;
+}
+
+bool is_legal(const Rules& rules, const Position& position, const Action& action) {
+  Findings found(rules, false);
+  Position after = position;
+  if (!play(rules, after, action, found) || !found.is_clean()) return false;
+  judge_turn_end(rules, after, found);
+  return found.is_clean();
+}
+
+}  // namespace casino

@@ -1,0 +1,117 @@
+// Is this a position at all, and is it a lawful one? Two kinds of fault that are kept apart: of the first there is
+// nothing to judge, the second does not stop a turn in it from being judged.
+
+#include "model/groups.hpp"
+#include "model/judge.hpp"
+#include "model/judging.hpp"
+
+namespace casino {
+namespace {
+
+// SWZ-EQL-1: two builds of one value, where the rules keep them apart.
+void builds_differ_in_value(const Rules& rules, const Position& position, Findings& found) {
+  if (rules.build_same_value == BuildSameValue::stand || rules.build_same_value == BuildSameValue::merge) return;
+  for (std::size_t i = 0; i < position.builds.size(); ++i)
+    for (std::size_t k = i + 1; k < position.builds.size(); ++k)
+      if (position.builds[i].value == position.builds[k].value)
+        found.violates("SWZ-EQL-1"_clause, {position.builds[k].cards, position.builds[i].value, position.builds[i].cards});
+}
+
+// AA-BLD-4, AA-BLD-5: each build's cards make its value.
+void builds_add_up(const Rules& rules, const Position& position, Findings& found) {
+  for (const Build& build : position.builds) {
+    const CardSet pictures = without_value(rules, build.cards);
+    if (!pictures.empty()) found.violates("AA-BLD-8"_clause, {pictures, build.value, build.cards});
+    if (!pictures.empty()) continue;
+    const int groups = count_groups(rules, Items{build.cards, {}}, build_question(rules, build.value));
+    const bool is_lone_card = build.cards.size() < 2;
+    if (groups > 0 && !is_lone_card) continue;
+    if (build.is_multiple()) found.refuses("AA-BLD-5"_clause, {build.cards, build.value, build.cards});
+    else found.refuses("AA-BLD-4"_clause, {build.cards, build.value, build.cards});
+  }
+}
+
+// AA-OWN-2: each owner can capture what he owns.
+void owners_hold_cards(const Rules& rules, const Position& position, Findings& found) {
+  if (rules.build_card_held == BuildCardHeld::when_made || rules.build_card_held == BuildCardHeld::never) return;
+  for (const Build& build : position.builds)
+    if (hand_covers(rules, position, build.owner, build.value) == Answer::no)
+      found.violates("AA-OWN-2"_clause, {{}, build.value, build.cards});
+}
+
+void builds_exist(const Rules& rules, const Position& position, Findings& found) {
+  if (rules.build_enabled == BuildEnabled::off && !position.builds.empty())
+    found.refuses("AA-BLD-1"_clause, {position.builds[0].cards, position.builds[0].value, position.builds[0].cards});
+}
+
+// Collects cards zone by zone and notices those that were there before.
+class Places {
+ public:
+  void put(CardSet cards) {
+    twice_.insert(seen_ & cards);
+    seen_.insert(cards);
+  }
+  [[nodiscard]] CardSet seen() const { return seen_; }
+  [[nodiscard]] CardSet twice() const { return twice_; }
+
+ private:
+  CardSet seen_;
+  CardSet twice_;
+};
+
+Places places_of(const Position& position) {
+  Places places;
+  places.put(position.loose);
+  for (const Build& build : position.builds) places.put(build.cards);
+  for (const Hand& hand : position.hands) places.put(hand.cards);
+  for (const Pile& pile : position.piles) places.put(pile.cards());
+  places.put(position.stock.cards);
+  return places;
+}
+
+int hidden_cards(const Position& position) {
+  int count = position.stock.more == Hand::any_number ? 0 : position.stock.more;
+  for (const Hand& hand : position.hands) count += hand.more == Hand::any_number ? 0 : hand.more;
+  for (const Pile& pile : position.piles) count += pile.hidden();
+  return count;
+}
+
+void add_seat_faults(const Rules& rules, const Position& position, std::vector<StructuralFault>& faults) {
+  if (position.to_act.index >= rules.seats.count) faults.push_back({Fault::seat_not_seated, {}, position.to_act});
+  if (position.dealer.index >= rules.seats.count) faults.push_back({Fault::seat_not_seated, {}, position.dealer});
+  for (const Build& build : position.builds)
+    if (build.owner.index >= rules.seats.count) faults.push_back({Fault::owner_not_seated, build.cards, build.owner});
+  for (std::uint8_t index = 0; index < max_seats; ++index) {
+    const Seat seat{index};
+    const bool is_seated = index < rules.seats.count;
+    if (!is_seated && !position.hands[seat].cards.empty()) faults.push_back({Fault::seat_not_seated, position.hands[seat].cards, seat});
+    const bool keeps_a_pile = is_seated && pile_keeper(rules, seat) == seat;
+    if (!keeps_a_pile && !position.piles[seat].empty()) faults.push_back({Fault::pile_not_kept, position.piles[seat].cards(), seat});
+  }
+}
+
+}  // namespace
+
+std::vector<Finding> judge_position(const Rules& rules, const Position& position) {
+  Findings found(rules, false);
+  builds_exist(rules, position, found);
+  builds_differ_in_value(rules, position, found);
+  builds_add_up(rules, position, found);
+  owners_hold_cards(rules, position, found);
+  return found.violations();
+}
+
+std::vector<StructuralFault> structural_faults(const Rules& rules, const Position& position) {
+  std::vector<StructuralFault> faults;
+  const Places places = places_of(position);
+  if (!places.twice().empty()) faults.push_back({Fault::card_twice, places.twice(), {}});
+  const CardSet foreign = places.seen() - rules.pack;
+  if (!foreign.empty()) faults.push_back({Fault::card_outside_pack, foreign, {}});
+  for (const Build& build : position.builds)
+    if (build.cards.empty() || !build.value.is_said()) faults.push_back({Fault::empty_build, build.cards, build.owner});
+  add_seat_faults(rules, position, faults);
+  if (places.seen().size() + hidden_cards(position) > rules.pack.size()) faults.push_back({Fault::too_many_cards, places.seen(), {}});
+  return faults;
+}
+
+}  // namespace casino

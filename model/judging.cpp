@@ -1,0 +1,107 @@
+#include "model/judging.hpp"
+
+#include <utility>
+
+namespace casino {
+
+void Findings::violates(Clause clause, const About& about) {
+  if (!off_.contains(clause)) refuses(clause, about);
+}
+
+void Findings::permits(Clause clause, const About& about) {
+  if (off_.contains(clause)) return refuses(clause, about);
+  if (explains_) permissions_.push_back(Finding{clause, step_, about.cards, about.value, about.build});
+}
+
+void Findings::refuses(Clause clause, const About& about) {
+  violations_.push_back(Finding{clause, step_, about.cards, about.value, about.build});
+}
+
+void Findings::needs(Clause clause, Unknown what, Seat seat, const About& about) {
+  if (!off_.contains(clause)) needs_.push_back(Need{what, clause, step_, seat, about.value, about.cards});
+}
+
+void Findings::groups(Value value, std::vector<CardSet> groups) {
+  if (explains_) groupings_.push_back(Grouping{step_, value, std::move(groups)});
+}
+
+void Findings::stop(Impossible impossible) {
+  impossible.step = step_;
+  impossible_ = impossible;
+}
+
+Verdict Findings::verdict() const {
+  if (impossible_ || !violations_.empty()) return Illegal{violations_, impossible_};
+  if (!needs_.empty()) return Undetermined{needs_};
+  return Legal{};
+}
+
+namespace {
+
+constexpr Value low_ace{1};
+constexpr Value high_ace{14};
+
+// Cards that may be in a hand of which not all is known.
+CardSet unseen_cards(const Rules& rules, const Position& position) { return rules.pack - position.known_cards(); }
+
+// How many of the hidden cards of a hand could be worth `value`; `any` when nobody said how many are hidden.
+bool may_hide(const Rules& rules, const Position& position, const Hand& hand, Value value, int at_least = 1) {
+  const int hidden = hand.more == Hand::any_number ? static_cast<int>(card_count) : hand.more;
+  return hidden >= at_least && cards_worth(rules, unseen_cards(rules, position), value, Place::hand).size() >= at_least;
+}
+
+Answer holds(const Rules& rules, const Position& position, const Hand& hand, Value value, int count) {
+  const int known = cards_worth(rules, hand.cards, value, Place::hand).size();
+  if (known >= count) return Answer::yes;
+  return may_hide(rules, position, hand, value, count - known) ? Answer::unknown : Answer::no;
+}
+
+// The values of the builds that a seat owns, as far as it answers for them.
+ValueSet values_owned(const Position& position, Seat seat) {
+  ValueSet values;
+  for (const Build& build : position.builds)
+    if (build.owner == seat) values.insert(build.value);
+  return values;
+}
+
+// What is left of the acting hand after an action.
+Hand hand_after(const Position& position, const Action& action) {
+  Hand hand = position.hands[position.to_act];
+  const int unseen = (action.hand - hand.cards - position.turn.played).size();
+  hand.cards.remove(action.hand);
+  if (hand.more != Hand::any_number) hand.more = static_cast<std::uint8_t>(hand.more - unseen);
+  return hand;
+}
+
+Answer covers(const Rules& rules, const Position& position, const Hand& hand, ValueSet values) {
+  Answer all = Answer::yes;
+  for (const Value value : values) {
+    // Q-SWZ-20: one ace stands for a build of 1 or for one of 14, not for both.
+    const bool shares_aces = rules.capture_ace_values == CaptureAceValues::one_per_play && values.contains(low_ace) &&
+                             values.contains(high_ace) && (value == low_ace || value == high_ace);
+    const Answer one = holds(rules, position, hand, value, shares_aces ? 2 : 1);
+    if (one < all) all = one;
+  }
+  return all;
+}
+
+}  // namespace
+
+Answer hand_covers(const Rules& rules, const Position& position, Seat seat, ValueSet values) {
+  return covers(rules, position, position.hands[seat], values);
+}
+
+Answer keeps_a_card_worth(const Judging& judging, Value value) {
+  const Hand hand = hand_after(judging.position, judging.action);
+  ValueSet values = value;
+  // Only an ace could be counted for two builds.
+  if (value == low_ace || value == high_ace) {
+    ValueSet others = values_owned(judging.position, judging.seat());
+    if (const Build* base = judging.position.build_with(judging.action.base)) others.remove(base->value);
+    if (others.contains(low_ace)) values.insert(low_ace);
+    if (others.contains(high_ace)) values.insert(high_ace);
+  }
+  return covers(judging.rules, judging.position, hand, values);
+}
+
+}  // namespace casino

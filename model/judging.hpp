@@ -1,0 +1,122 @@
+#pragma once
+// What the clause functions share: the situation that they look at, and where they report.
+
+#include <vector>
+
+#include "model/finding.hpp"
+#include "model/groups.hpp"
+#include "model/position.hpp"
+#include "model/rules.hpp"
+#include "model/turn.hpp"
+
+namespace casino {
+
+// What a finding is about.
+struct About {
+  CardSet cards;
+  Value value;
+  CardSet build;
+};
+
+// Collects what clause functions report. The one place that knows that a clause can be switched off.
+class Findings {
+ public:
+  // `explains`: permissions and groupings are wanted too, not only the verdict.
+  Findings(const Rules& rules, bool explains) : off_(rules.off), explains_(explains) {}
+
+  // A prohibition is broken or an obligation not met.
+  void violates(Clause clause, const About& about);
+  // A permission is used.
+  void permits(Clause clause, const About& about);
+  // A permission that an option withdraws was used, or what a definition says does not hold. No off.
+  void refuses(Clause clause, const About& about);
+  // The clause would be broken or not, and the position does not tell.
+  void needs(Clause clause, Unknown what, Seat seat, const About& about);
+  void groups(Value value, std::vector<CardSet> groups);
+  void stop(Impossible impossible);
+
+  // Whether finding out about a use of this permission is worth the while.
+  [[nodiscard]] bool asks_about(Clause permission) const { return explains_ || off_.contains(permission); }
+  [[nodiscard]] bool explains() const { return explains_; }
+
+  // A build whose maker could not cover it: reported once, where it was made, and not again at the turn's end.
+  void note_uncovered(CardSet build) { uncovered_.insert(build); }
+  [[nodiscard]] CardSet uncovered() const { return uncovered_; }
+
+  void at_step(int step) { step_ = step; }
+  [[nodiscard]] bool is_clean() const { return violations_.empty() && needs_.empty() && !impossible_; }
+  [[nodiscard]] bool is_stopped() const { return impossible_.has_value(); }
+
+  [[nodiscard]] Verdict verdict() const;
+  [[nodiscard]] std::vector<Finding>& violations() { return violations_; }
+  [[nodiscard]] std::vector<Finding>& permissions() { return permissions_; }
+  [[nodiscard]] std::vector<Grouping>& groupings() { return groupings_; }
+
+ private:
+  const ClauseSet& off_;
+  bool explains_;
+  int step_ = -1;
+  CardSet uncovered_;
+  std::vector<Finding> violations_;
+  std::vector<Finding> permissions_;
+  std::vector<Need> needs_;
+  std::vector<Grouping> groupings_;
+  std::optional<Impossible> impossible_;
+};
+
+// One action of a turn, as it is being judged.
+struct Judging {
+  const Rules& rules;
+  const Position& position;  // before the action
+  const Action& action;
+  Value value;               // at which it captures or builds; set by the clause that decides it
+
+  [[nodiscard]] Seat seat() const { return position.to_act; }
+  [[nodiscard]] bool in_several_actions() const { return rules.turn_shape == TurnShape::several_actions; }
+};
+
+// What is known of an answer.
+enum class Answer : std::uint8_t { no, unknown, yes };
+
+// Whether the acting seat, once the cards of this action have left the hand, holds a card of a value: one that is
+// not already the only card for another of its builds (SWZ-BLD-3 with Q-SWZ-20).
+[[nodiscard]] Answer keeps_a_card_worth(const Judging& judging, Value value);
+
+// Whether a seat's hand has cards for builds of all these values, an ace counting for one of them.
+[[nodiscard]] Answer hand_covers(const Rules& rules, const Position& position, Seat seat, ValueSet values);
+
+// One function a chapter of play; each lists its clauses in the order of the text. They return the value at which
+// the action counts.
+Value judge_trail(const Judging& judging, Findings& found);
+Value judge_capture(const Judging& judging, Findings& found);
+Value judge_build(const Judging& judging, Findings& found);
+Value judge_raise(const Judging& judging, Findings& found);
+Value judge_augment(const Judging& judging, Findings& found);
+void judge_turn_end(const Rules& rules, const Position& position, Findings& found);
+// Whether an event has its effect: a demand that is void has none.
+bool judge_event(const Rules& rules, const Position& position, const Event& event, Findings& found);
+
+// Clauses that several chapters share (clauses/shared.cpp).
+
+// AA-BLD-1: whether there are builds at all.
+void builds_are_played(const Judging& judging, Findings& found);
+// AA-BLD-8: pictures without a number are no part of a build.
+void builds_have_no_pictures(const Judging& judging, Findings& found);
+// SWZ-EQL-1 to -3: no second build of a value, or one that is united with the first.
+void no_second_build_of_a_value(const Judging& judging, Findings& found);
+// SWZ-TRN-7: whether a card that was just trailed can be used again (option turn.reuse_trailed_card).
+void trailed_card_is_reused(const Judging& judging, Findings& found);
+// SWZ-DRF-1: a card that could capture is played into a build.
+void card_drifts(const Judging& judging, Findings& found);
+// AA-BLD-3, AA-ADD-12, AA-ADD-13, SWZ-AUG-5: whoever makes a build keeps a card that can capture it.
+void maker_keeps_a_card(const Judging& judging, Clause clause, Findings& found);
+// SWZ-PTN-3, SWZ-PTN-4: building on the partner's card. True if the partner answers for the build.
+bool builds_for_the_partner(const Judging& judging, Findings& found);
+// SWZ-STL-2, SWZ-STL-3: whose piles are open, and only their top cards.
+void tops_are_open_and_on_top(const Judging& judging, Findings& found);
+// AA-BLD-2, AA-BLD-10, SWZ-ACE-4: the value of a new build, said or to be inferred from its cards.
+Value value_of_new_build(const Judging& judging, Findings& found);
+// The question that a build's cards answer at a value.
+[[nodiscard]] GroupQuestion build_question(const Rules& rules, Value value);
+
+}  // namespace casino
