@@ -174,7 +174,8 @@ void trailed_card_is_reused(const Judging& j, Findings& found) {
 }
 
 void card_drifts(const Judging& j, Findings& found) {
-  if (j.action.hand.empty() || !found.asks_about("SWZ-DRF-1"_clause)) return;
+  // In a game of one action a turn it goes without saying.
+  if (!j.in_several_actions() || j.action.hand.empty() || !found.asks_about("SWZ-DRF-1"_clause)) return;
   const Card card = j.action.hand.first();
   if (could_capture(j.rules, j.position, card, values_of(j.rules, card, Place::hand), j.position.loose))
     found.permits("SWZ-DRF-1"_clause, {card, {}, {}});
