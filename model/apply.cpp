@@ -25,16 +25,26 @@ void note_lost_build(const Rules& rules, Position& position, const Build& build,
   position.proven[build.owner].insert(build.value);
 }
 
+// The pile in which a card lies; one that nobody has seen yet lies in a pile with hidden cards.
+std::optional<Seat> keeper_of(const Rules& rules, const Position& position, Card card) {
+  std::optional<Seat> unseen;
+  for (std::uint8_t index = 0; index < rules.seats.count; ++index) {
+    const Pile& pile = position.piles[Seat{index}];
+    if (pile.cards().contains(card)) return Seat{index};
+    if (!unseen && pile.hidden() > 0) unseen = Seat{index};
+  }
+  return unseen;
+}
+
 // A card leaves a pile for good (SWZ-PILE-8).
 void take_tops(const Rules& rules, Position& position, CardSet tops) {
   for (const Card card : tops) {
-    for (std::uint8_t seat = 0; seat < rules.seats.count; ++seat) {
-      Pile& pile = position.piles[Seat{seat}];
-      if (!pile.cards().contains(card)) continue;
-      pile.reveal(card);
-      pile.take(card);
-      position.turn.stolen_from.insert(Seat{seat});
-    }
+    const auto keeper = keeper_of(rules, position, card);
+    if (!keeper) continue;
+    Pile& pile = position.piles[*keeper];
+    pile.reveal(card);
+    pile.take(card);
+    position.turn.stolen_from.insert(*keeper);
   }
 }
 
@@ -286,7 +296,7 @@ void apply(const Rules& rules, Position& position, const Event& event) {
 
 bool hands_are_empty(const Rules& rules, const Position& position) {
   for (std::uint8_t seat = 0; seat < rules.seats.count; ++seat)
-    if (!position.hands[Seat{seat}].may_be_empty() || !position.hands[Seat{seat}].is_known()) return false;
+    if (position.hands[Seat{seat}] != Hand::of({})) return false;
   return true;
 }
 

@@ -50,6 +50,14 @@ std::optional<Card> Pile::top() const {
 }
 
 void Pile::reveal(Card top) {
+  const bool comes_from_below = !cards_.contains(top) && hidden_ > 0;
+  if (comes_from_below) {
+    --hidden_;
+    cards_.insert(top);
+    // Above the known cards there is nothing that could hide it: it is on top only when they are gone.
+    if (stack_.empty()) stack_.push_back(top);
+    return;
+  }
   if (!possible_tops().contains(top) || possible_tops().size() == 1) return;
   take(top);
   cards_.insert(top);

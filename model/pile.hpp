@@ -31,7 +31,7 @@ class Pile {
   [[nodiscard]] CardSet possible_tops() const;
   [[nodiscard]] std::optional<Card> top() const;
 
-  // One of the possible tops turns out to be the top.
+  // One of the possible tops turns out to be the top, or a hidden card comes to light.
   void reveal(Card top);
   // A card leaves, from wherever it lies; the cards above and below stay as they are.
   void take(Card card);

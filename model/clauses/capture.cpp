@@ -150,7 +150,7 @@ void loose_groups_come_with_a_build(const Judging& j, const Prey& prey, Findings
 
 bool could_take_more(const Judging& j) {
   Position rest = j.position;
-  rest.loose.remove(j.action.table);
+  rest.loose.remove(j.action.table | j.action.hand);
   for (std::size_t i = rest.builds.size(); i-- > 0;)
     if (rest.builds[i].cards.meets(j.action.table)) rest.builds.erase_at(i);
   const ValueSet values = j.value.is_said() ? ValueSet(j.value) : ValueSet{};

@@ -127,7 +127,9 @@ bool partner_asks(const Saying& s, Findings& found) {
 // SWZ-PILE-3: what comes to light is one of the cards that can lie on top.
 bool card_comes_to_light(const Saying& s, Findings& found) {
   const Pile& pile = s.position.piles[pile_keeper(s.rules, s.event.seat)];
-  if (s.event.cards.size() == 1 && pile.possible_tops().contains_all(s.event.cards)) return true;
+  const CardSet unseen = s.rules.pack - s.position.known_cards();
+  const CardSet tops = pile.cards().empty() && pile.hidden() > 0 ? unseen : pile.possible_tops();
+  if (s.event.cards.size() == 1 && tops.contains_all(s.event.cards)) return true;
   found.violates("SWZ-PILE-3"_clause, {s.event.cards, {}, {}});
   return false;
 }

@@ -56,12 +56,14 @@ Comes how_it_comes_out(const Judging& j, const Build& base) {
 // (option raise.table_cards).
 void value_grows_by_the_hand_card(const Judging& j, const Build& base, Findings& found) {
   const Comes comes = how_it_comes_out(j, base);
+  const CardSet others = j.action.table | j.action.tops;
   const About about{j.action.hand | j.action.table | j.action.tops, j.value, base.cards};
   const bool allows_table_cards = j.rules.raise_table_cards == RaiseTableCards::allowed && j.action.tops.empty();
   if (!comes.groups.empty()) found.groups(j.value, comes.groups);
   switch (comes.change) {
     case Change::by_the_hand_card: return found.permits("AA-ADD-1"_clause, about);
     case Change::with_table_cards:
+      if ((others - j.position.built()).empty()) return;  // only cards of other builds: AA-ADD-9 speaks of them
       if (allows_table_cards) return found.permits("AA-VAR-3"_clause, about);
       return found.violates("AA-ADD-3"_clause, about);
     case Change::by_table_cards_alone:
@@ -122,11 +124,15 @@ void raises_whose(const Judging& j, const Build& base, Findings& found) {
   }
 }
 
-// AA-ADD-9: nothing of another build; cards of single builds where they count as cards (AA-VAR-5) make a new build
-// and no raise.
+// AA-ADD-9: nothing of another build, unless single builds count as cards for this, too (AA-VAR-5, Q-AA-11).
 void takes_nothing_from_other_builds(const Judging& j, Findings& found) {
-  const CardSet built = j.action.table & j.position.built();
-  if (!built.empty()) found.violates("AA-ADD-9"_clause, {built, j.value, j.action.base});
+  for (const Build& build : j.position.builds) {
+    if (!build.cards.meets(j.action.table)) continue;
+    const bool counts = j.rules.build_single_as_card == BuildSingleAsCard::full && !build.is_multiple();
+    const About about{build.cards & j.action.table, j.value, build.cards};
+    if (counts && j.action.table.contains_all(build.cards)) found.permits("AA-VAR-5"_clause, about);
+    else found.violates("AA-ADD-9"_clause, about);
+  }
 }
 
 // AA-ADD-10: the new value is said.

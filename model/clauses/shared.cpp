@@ -209,13 +209,16 @@ void tops_are_open_and_on_top(const Judging& j, Findings& found) {
   if (j.action.tops.empty() || j.rules.steal_use == StealUse::never) return;
   if (j.rules.steal_build_tops == StealTops::one && j.action.tops.size() > 1)
     found.violates("SWZ-STL-3"_clause, {j.action.tops, {}, {}});
+  CardSet unseen = j.action.tops;
   for (std::uint8_t index = 0; index < j.rules.seats.count; ++index) {
     const Seat keeper{index};
+    unseen.remove(j.position.piles[keeper].cards());
     const CardSet cards = j.position.piles[keeper].cards() & j.action.tops;
     if (cards.empty()) continue;
     if (!is_open(j, keeper)) found.violates("SWZ-STL-2"_clause, {cards, {}, {}});
     takes_the_top(j, keeper, cards, found);
   }
+  if (!unseen.empty()) found.needs("SWZ-STL-3"_clause, Unknown::top_of_pile, j.seat(), {unseen, {}, {}});
 }
 
 Value value_of_new_build(const Judging& j, Findings& found) {
