@@ -1,7 +1,6 @@
 #pragma once
 // Builds in JSON: {"value":9,"cards":["4D","5C"],"owner":"P2"}, and where they differ from the default the
-// number of groups, the history and what happened in the turn in progress. The value is null where nobody
-// said it.
+// number of groups, the history and what happened in the turn in progress.
 
 #include "model/build.hpp"
 #include "oracle/json/cards.hpp"

@@ -27,8 +27,8 @@ using Json = nlohmann::ordered_json;
 // Remembers where the cards of a whole position stand, because no card lies in two places.
 class CardPlaces {
  public:
-  // Collects a fault if the card was seen before.
-  void see(Card card, const Cursor& at, const Rules& rules);
+  // Whether the card is seen for the first time; otherwise a fault is collected.
+  bool see(Card card, const Cursor& at, const Rules& rules);
   [[nodiscard]] const Where* place_of(Card card) const;
 
  private:

@@ -26,7 +26,11 @@ std::string pointer_part(std::string_view key) {
 void Cursor::refuse(std::string expected) const { refuse(shown(*node_), std::move(expected)); }
 
 void Cursor::refuse(std::string found, std::string expected) const {
-  errors_->push_back({where(), std::move(found), std::move(expected)});
+  refuse_at(where(), std::move(found), std::move(expected));
+}
+
+void Cursor::refuse_at(const Where& where, std::string found, std::string expected) const {
+  errors_->push_back({where, std::move(found), std::move(expected)});
 }
 
 void Cursor::refuse_name(std::string_view what, std::span<const std::string_view> names) const {

@@ -26,8 +26,13 @@ class Cursor {
   // Collects a fault of this value. Without `found` it is the value itself that is wrong.
   void refuse(std::string expected) const;
   void refuse(std::string found, std::string expected) const;
+  // Collects a fault that shows at another place.
+  void refuse_at(const Where& where, std::string found, std::string expected) const;
   // A name that is none of those expected: "a variant; the nearest is swazi".
   void refuse_name(std::string_view what, std::span<const std::string_view> names) const;
+
+  // How many faults were collected so far, anywhere.
+  [[nodiscard]] std::size_t faults() const { return errors_->size(); }
 
   // The value as what it has to be; otherwise a fault is collected, and there is nothing.
   [[nodiscard]] std::optional<std::string_view> text(std::string_view expected) const;

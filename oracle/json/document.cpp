@@ -183,6 +183,8 @@ class TreeBuilder : public nlohmann::json_sax<nlohmann::json> {
     std::string found = "the end of the text";
     if (begin_of_token(text_, 0) == text_.size())
       found = "nothing";
+    else if (begin < text_.size() && text_[begin] == '\n')
+      found = "the end of the line";
     else if (begin < text_.size())
       found = shown(Node{OtherNumber{std::string(text_.substr(begin, end - begin))}});
     errors_.push_back({{{}, place.line(), place.column()}, found, std::string(expected)});

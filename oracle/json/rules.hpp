@@ -1,6 +1,6 @@
 #pragma once
-// Rules in JSON: "swazi", or {"variant","seats","options","off","pack"}. Only what differs from the variant's
-// own rules for so many seats is written.
+// Rules in JSON: "swazi", or {"variant","seats","options","off","pack"}. Written as an object with the
+// variant, the seats, and what differs from the variant's own rules for so many seats.
 
 #include "oracle/json/cards.hpp"
 
@@ -18,8 +18,8 @@ void refuse_contradiction(const Cursor& at, const Rules& rules);
 // Both.
 [[nodiscard]] Parsed<Rules> parse_rules(std::string_view text);
 
-// Rules laid over others: its options, and its clauses that are off, are added to theirs; the rest replaces
-// theirs. Where the variant is another one, nothing of theirs remains.
+// Rules laid over others: options are added to theirs, or replace them one by one; every other key replaces
+// theirs. Rules that name a variant stand by themselves, whatever the others are.
 [[nodiscard]] Node rules_over(const Node& base, const Node& over);
 
 }  // namespace casino::json

@@ -8,6 +8,8 @@
 
 namespace casino::json {
 
+[[nodiscard]] std::vector<Seat> seats_of(const Rules& rules);
+
 [[nodiscard]] Json of(Seat seat, const Rules& rules);
 [[nodiscard]] Json of(Side side, const Rules& rules);
 [[nodiscard]] Json of(SeatSet seats, const Rules& rules);
@@ -25,7 +27,9 @@ struct SideMember {
   Side side;
   Cursor value;
 };
+[[nodiscard]] std::string seat_key(Seat seat, const Rules& rules);
 [[nodiscard]] std::vector<SeatMember> seat_members(const Cursor& at, const Rules& rules);
+[[nodiscard]] std::string side_key(Side side, const Rules& rules);
 [[nodiscard]] std::vector<SideMember> side_members(const Cursor& at, const Rules& rules);
 
 // Points or counts of the sides: {"N":8,"E":3}. Sides that are not named have 0.

@@ -1,0 +1,81 @@
+#include "oracle/json/captured.hpp"
+
+#include "oracle/json/seats.hpp"
+#include "oracle/json/sweeps.hpp"
+
+namespace casino::json {
+namespace {
+
+constexpr int most_cards = card_count;
+
+// Cards are given one by one, or as numbers with the few cards that matter by themselves.
+Json written_side(const Captured& captured, Side side, const Rules& rules) {
+  Json object = Json::object();
+  const auto write = [&](const char* key, CardSet cards) {
+    if (!cards.empty()) object[key] = of(cards, rules);
+  };
+  const CardSet cards = captured.cards[side];
+  if (captured.card_count[side]) {
+    object["count"] = *captured.card_count[side];
+    write("aces", cards.of_rank(Rank::ace));
+    write("other", cards - cards.of_rank(Rank::ace));
+  } else {
+    write("cards", cards);
+  }
+  if (captured.spade_count[side]) object["spades"] = *captured.spade_count[side];
+  if (captured.hidden[side] != 0) object["hidden"] = captured.hidden[side];
+  return object;
+}
+
+CardSet read_aces(const Cursor& at, const Rules& rules, CardPlaces& places) {
+  const CardSet cards = read_cards(at, rules, places);
+  if (cards != cards.of_rank(Rank::ace))
+    at.refuse("other cards than aces", "aces only; the others are \"other\"");
+  return cards;
+}
+
+void read_side(const Cursor& at, Side side, const Rules& rules, CardPlaces& places, Captured& captured) {
+  const Members members(at, "what a side captured", captured_side_keys);
+  CardSet& cards = captured.cards[side];
+  if (const auto all = members.find("cards")) {
+    for (const std::string_view key : {"count", "aces", "other"})
+      if (members.has(key))
+        all->refuse("\"cards\" beside \"" + std::string(key) + "\"", "all the cards, or numbers");
+    cards = read_cards(*all, rules, places);
+  }
+  if (const auto aces = members.find("aces")) cards.insert(read_aces(*aces, rules, places));
+  if (const auto other = members.find("other")) cards.insert(read_cards(*other, rules, places));
+  if (const auto count = members.find("count")) captured.card_count[side] = count->integer(0, most_cards);
+  if (const auto spades = members.find("spades")) captured.spade_count[side] = spades->integer(0, most_cards);
+  if (const auto hidden = members.find("hidden"))
+    captured.hidden[side] = hidden->integer(0, most_cards).value_or(0);
+}
+
+}  // namespace
+
+Json of(const Captured& captured, const Rules& rules) {
+  Json object = Json::object();
+  object["sides"] = Json::object();
+  for (const Side side : sides_of(rules))
+    if (Json written = written_side(captured, side, rules); !written.empty())
+      object["sides"][side_key(side, rules)] = std::move(written);
+  if (!captured.left.empty()) object["left"] = of(captured.left, rules);
+  if (!captured.sweeps.empty()) object["sweeps"] = of(captured.sweeps, rules);
+  if (captured.last_capture) object["last_capture"] = of(*captured.last_capture, rules);
+  return object;
+}
+
+Captured read_captured(const Cursor& at, const Rules& rules) {
+  const Members members(at, "a score to be counted", captured_keys);
+  Captured captured;
+  CardPlaces places;
+  if (const auto sides = members.require("sides", "what each side captured"))
+    for (const SideMember& member : side_members(*sides, rules))
+      read_side(member.value, member.side, rules, places, captured);
+  if (const auto left = members.find("left")) captured.left = read_cards(*left, rules, places);
+  if (const auto sweeps = members.find("sweeps")) captured.sweeps = read_sweeps(*sweeps, rules);
+  if (const auto last = members.find("last_capture")) captured.last_capture = read_side(*last, rules);
+  return captured;
+}
+
+}  // namespace casino::json

@@ -1,0 +1,18 @@
+#pragma once
+// What was captured, in JSON: {"sides":{"P1":{"cards":[..]}},"sweeps":["P1"],"last_capture":"P1"}. Instead of
+// its cards a side may give the number of its cards and spades, and those cards that score by themselves:
+// {"count":30,"spades":8,"aces":["AS"],"other":["10D"]}.
+
+#include "model/score.hpp"
+#include "oracle/json/cards.hpp"
+
+namespace casino::json {
+
+inline constexpr std::array<std::string_view, 4> captured_keys{"sides", "left", "sweeps", "last_capture"};
+inline constexpr std::array<std::string_view, 6> captured_side_keys{"cards",  "hidden", "count",
+                                                                    "spades", "aces",   "other"};
+
+[[nodiscard]] Json of(const Captured& captured, const Rules& rules);
+[[nodiscard]] Captured read_captured(const Cursor& at, const Rules& rules);
+
+}  // namespace casino::json

@@ -1,0 +1,16 @@
+#pragma once
+// A match in JSON: {"totals":{..},"deals":3,"dealer":"P1","winner":"P1","over":true}; without a winner that
+// is null.
+
+#include "model/match.hpp"
+#include "oracle/json/cards.hpp"
+
+namespace casino::json {
+
+inline constexpr std::array<std::string_view, 7> match_keys{"totals",   "deals",  "dealer", "carried",
+                                                            "forfeits", "winner", "over"};
+
+[[nodiscard]] Json of(const Match& match, const Rules& rules);
+[[nodiscard]] Match read_match(const Cursor& at, const Rules& rules);
+
+}  // namespace casino::json

@@ -1,0 +1,13 @@
+#pragma once
+// Sweeps in JSON: a side, or {"side":"N","cards":3} with the number of cards taken.
+
+#include "model/position.hpp"
+#include "oracle/json/cards.hpp"
+
+namespace casino::json {
+
+inline constexpr std::array<std::string_view, 2> sweep_keys{"side", "cards"};
+[[nodiscard]] Json of(const BoundedList<Sweep, max_builds>& sweeps, const Rules& rules);
+[[nodiscard]] BoundedList<Sweep, max_builds> read_sweeps(const Cursor& at, const Rules& rules);
+
+}  // namespace casino::json
