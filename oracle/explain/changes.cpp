@@ -1,0 +1,76 @@
+#include "oracle/explain/changes.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+#include "oracle/explain/citation.hpp"
+
+namespace casino::explain {
+namespace {
+
+// The clauses that decided: broken, waited for, or used.
+std::vector<Clause> clauses_of(const Judgement& judgement) {
+  std::vector<Clause> clauses;
+  const auto add = [&](Clause clause) {
+    if (std::find(clauses.begin(), clauses.end(), clause) == clauses.end()) clauses.push_back(clause);
+  };
+  if (const auto* illegal = std::get_if<Illegal>(&judgement.verdict))
+    for (const Finding& violation : illegal->violations) add(violation.clause);
+  if (const auto* undetermined = std::get_if<Undetermined>(&judgement.verdict))
+    for (const Need& need : undetermined->needs) add(need.clause);
+  for (const Finding& permission : judgement.permissions) add(permission.clause);
+  return clauses;
+}
+
+bool concerns(const OptionEntry& option, const std::vector<Clause>& clauses) {
+  return std::any_of(clauses.begin(), clauses.end(),
+                     [&](Clause clause) { return names_clause(option.clauses, clause); });
+}
+
+// The rules with another value of an option, if they and the position still make sense.
+std::optional<Rules> changed_rules(const Rules& rules, const Position& position, const OptionEntry& option,
+                                   std::string_view value) {
+  Rules changed = rules;
+  if (value_of(rules, option.option) == value || set_value(changed, option.option, value)) return std::nullopt;
+  if (changed.pack_kind != rules.pack_kind) changed.pack = cards_of(changed.pack_kind);
+  if (contradiction(changed) || !structural_faults(changed, position).empty()) return std::nullopt;
+  return changed;
+}
+
+}  // namespace
+
+Ruling ruling_of(const Verdict& verdict) { return static_cast<Ruling>(verdict.index()); }
+
+std::vector<OptionChange> option_changes(const Rules& rules, const Position& position, const Turn& turn,
+                                         const Judgement& judgement) {
+  const Ruling ruling = ruling_of(judgement.verdict);
+  const std::vector<Clause> clauses = clauses_of(judgement);
+  std::vector<OptionChange> near;
+  std::vector<OptionChange> far;
+  for (const OptionEntry& option : options()) {
+    for (const std::string_view value : option.values) {
+      const std::optional<Rules> changed = changed_rules(rules, position, option, value);
+      if (!changed) continue;
+      const Ruling other = ruling_of(judge(*changed, position, turn).verdict);
+      if (other != ruling) (concerns(option, clauses) ? near : far).push_back({option.option, value, other});
+    }
+  }
+  std::copy(far.begin(), far.end(), std::back_inserter(near));
+  return near;
+}
+
+std::vector<ClauseChange> clause_changes(const Rules& rules, const Position& position, const Turn& turn,
+                                         const Judgement& judgement) {
+  const Ruling ruling = ruling_of(judgement.verdict);
+  std::vector<ClauseChange> changes;
+  for (const Clause clause : clauses_of(judgement)) {
+    if (!has_an_off(clause) || rules.off.contains(clause)) continue;
+    Rules changed = rules;
+    changed.off.insert(clause);
+    const Ruling other = ruling_of(judge(changed, position, turn).verdict);
+    if (other != ruling) changes.push_back({clause, other});
+  }
+  return changes;
+}
+
+}  // namespace casino::explain

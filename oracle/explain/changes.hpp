@@ -1,0 +1,39 @@
+#pragma once
+// Which single change of the rules would change a verdict: one option's value, or one clause switched off.
+
+#include <cstdint>
+#include <string_view>
+#include <vector>
+
+#include "model/judge.hpp"
+
+namespace casino::explain {
+
+// A verdict without its reasons, in the order of `Verdict`.
+enum class Ruling : std::uint8_t { legal, illegal, undetermined };
+
+[[nodiscard]] Ruling ruling_of(const Verdict& verdict);
+
+struct OptionChange {
+  Option option;
+  std::string_view value;  // set to this,
+  Ruling ruling;           // the turn would be that
+  friend bool operator==(const OptionChange&, const OptionChange&) = default;
+};
+
+// Every value of every choice that gives another verdict; those of options that a finding is about come first.
+// Values that contradict the other options, or the position, are passed over.
+[[nodiscard]] std::vector<OptionChange> option_changes(const Rules& rules, const Position& position, const Turn& turn,
+                                                       const Judgement& judgement);
+
+struct ClauseChange {
+  Clause clause;  // switched off,
+  Ruling ruling;  // the turn would be that
+  friend bool operator==(const ClauseChange&, const ClauseChange&) = default;
+};
+
+// The clauses of the judgement's findings that give another verdict when they are switched off.
+[[nodiscard]] std::vector<ClauseChange> clause_changes(const Rules& rules, const Position& position, const Turn& turn,
+                                                       const Judgement& judgement);
+
+}  // namespace casino::explain

@@ -1,0 +1,96 @@
+#pragma once
+// How each clause is broken: a phrase for each, with {seat} (who acts), {turn} (whose turn it is), {cards}, {value}
+// and {build} to be filled in from the finding. Inside oracle/explain only.
+
+#include <array>
+#include <cstdint>
+#include <string_view>
+
+#include "model/clause.hpp"
+
+namespace casino::explain {
+
+// Some findings of one clause are reported at an action and others when the turn ends.
+enum class Reported : std::uint8_t { anywhere, at_turn_end };
+
+struct Phrase {
+  Clause clause;
+  std::string_view text;
+  Reported reported = Reported::anywhere;
+};
+
+// In the order of the registry. Of several phrases for a clause the first counts for which the finding has all that
+// is to be filled in.
+inline constexpr std::array phrases = {
+    Phrase{"AA-PLY-3"_clause, "It is the turn of {turn}, not of {seat}."},
+    Phrase{"AA-VAL-1"_clause, "{cards} is not worth {value}."},
+    Phrase{"AA-TRN-1"_clause, "{seat} plays {cards} from the hand."},
+    Phrase{"AA-TRN-1"_clause, "{seat} plays no card from the hand."},
+    Phrase{"AA-CAP-2"_clause, "It takes {cards}."},
+    Phrase{"AA-CAP-4"_clause, "{cards} are several groups."},
+    Phrase{"AA-CAP-5"_clause, "{cards} cannot be parted into groups that each make {value}."},
+    Phrase{"AA-CAP-7"_clause, "Of a build only {cards} is taken."},
+    Phrase{"AA-CAP-7"_clause, "{build} is taken by a card of another value."},
+    Phrase{"AA-CAP-9"_clause, "The card could take more than it does."},
+    Phrase{"AA-CAP-10"_clause, "A card with a number takes {cards}."},
+    Phrase{"AA-BLD-1"_clause, "There are no builds."},
+    Phrase{"AA-BLD-2"_clause, "Nobody said what {cards} is worth."},
+    Phrase{"AA-BLD-3"_clause, "No card worth {value} is left in the hand of {seat}."},
+    Phrase{"AA-BLD-4"_clause, "{cards} cannot make {value}."},
+    Phrase{"AA-BLD-4"_clause, "{cards} cannot make any value."},
+    Phrase{"AA-BLD-5"_clause, "{cards} cannot be parted into groups that each make {value}."},
+    Phrase{"AA-BLD-6"_clause, "A build of table cards alone was made, and no card trailed.", Reported::at_turn_end},
+    Phrase{"AA-BLD-6"_clause, "{cards} all come from the table."},
+    Phrase{"AA-BLD-8"_clause, "{cards} in a build."},
+    Phrase{"AA-BLD-9"_clause, "{cards}: from {build}."},
+    Phrase{"AA-OWN-2"_clause, "{build} stays on the table, and its owner holds no card worth {value}."},
+    Phrase{"AA-ADD-1"_clause, "{build} cannot be raised to {value} with {cards}."},
+    Phrase{"AA-ADD-2"_clause, "{cards} may not join {build} while it is raised."},
+    Phrase{"AA-ADD-3"_clause, "{build} is raised to {value} with the help of table cards."},
+    Phrase{"AA-ADD-4"_clause, "{build} has several groups."},
+    Phrase{"AA-ADD-5"_clause, "{cards} cannot be added to {build} like this."},
+    Phrase{"AA-ADD-6"_clause, "No card of the hand is added to {build}."},
+    Phrase{"AA-ADD-8"_clause, "{build} is none that {seat} may change."},
+    Phrase{"AA-ADD-9"_clause, "{cards} lies in a build already."},
+    Phrase{"AA-ADD-9"_clause, "{build} is joined with another build."},
+    Phrase{"AA-ADD-10"_clause, "Nobody said what {build} is now worth."},
+    Phrase{"AA-ADD-12"_clause, "No card worth {value} is left in the hand of {seat}."},
+    Phrase{"AA-ADD-13"_clause, "No card worth {value} is left in the hand of {seat}."},
+    Phrase{"AA-TRL-2"_clause, "{cards} could capture."},
+    Phrase{"AA-TRL-3"_clause, "{seat} trails {cards} while {build} lies there."},
+    Phrase{"AA-VAR-4"_clause, "The hand card has no part in raising {build} to {value}."},
+    Phrase{"SWZ-ACE-2"_clause, "{cards} is used at 1 and at 14 at once."},
+    Phrase{"SWZ-ACE-3"_clause, "In {build} {cards} cannot be counted anew to make {value}."},
+    Phrase{"SWZ-ACE-4"_clause, "{cards} may not stand together for {value}."},
+    Phrase{"SWZ-ACE-4"_clause, "Nobody said what {cards} stand for."},
+    Phrase{"SWZ-PILE-3"_clause, "{cards} cannot lie there in the pile."},
+    Phrase{"SWZ-PILE-5"_clause, "{cards} lies on top of the card that captured it."},
+    Phrase{"SWZ-TRN-3"_clause, "{seat} plays no card from the hand."},
+    Phrase{"SWZ-TRN-4"_clause, "{seat} plays {cards}."},
+    Phrase{"SWZ-TRN-7"_clause, "{cards} was trailed in this very turn."},
+    Phrase{"SWZ-CAP-1"_clause, "No card of the hand takes {cards}."},
+    Phrase{"SWZ-CAP-6"_clause, "{cards}: from a pile."},
+    Phrase{"SWZ-CAP-10"_clause, "{build} was made or added to in this very turn."},
+    Phrase{"SWZ-INS-1"_clause, "There is no right to insist on a capture here."},
+    Phrase{"SWZ-INS-2"_clause, "{cards} still leaves something that it could take."},
+    Phrase{"SWZ-INS-4"_clause, "{cards} was played into a build."},
+    Phrase{"SWZ-INS-5"_clause, "There is nothing here that could be insisted on."},
+    Phrase{"SWZ-INS-6"_clause, "{cards} could still be added."},
+    Phrase{"SWZ-INS-6"_clause, "Not all that was demanded was added."},
+    Phrase{"SWZ-BLD-4"_clause, "{cards}: from a pile."},
+    Phrase{"SWZ-RSE-1"_clause, "{seat} raises {build}."},
+    Phrase{"SWZ-AUG-5"_clause, "No card worth {value} is left in the hand of {seat}."},
+    Phrase{"SWZ-AUG-6"_clause, "{seat} adds to {build} and does not capture it.", Reported::at_turn_end},
+    Phrase{"SWZ-AUG-6"_clause, "{seat} adds to {build}."},
+    Phrase{"SWZ-STL-2"_clause, "{cards}: from a pile that is not open to {seat}."},
+    Phrase{"SWZ-STL-3"_clause, "{cards}: not the top card of one pile."},
+    Phrase{"SWZ-STL-5"_clause, "No card worth {value} is left in the hand of {seat} to match the loose card."},
+    Phrase{"SWZ-EQL-1"_clause, "{build} has that value already."},
+    Phrase{"SWZ-EQL-2"_clause, "{build} has that value already."},
+    Phrase{"SWZ-EQL-3"_clause, "{build} has that value already, and the two are not united."},
+    Phrase{"SWZ-PTN-4"_clause, "The partner of {seat} is not known to hold a card worth {value}."},
+    Phrase{"SWZ-PTN-5"_clause, "There is no right to ask here."},
+    Phrase{"SWZ-PTN-8"_clause, "Whoever asks holds no card of the rank of {cards}."},
+};
+
+}  // namespace casino::explain

@@ -1,0 +1,144 @@
+#include "oracle/explain/sentences.hpp"
+
+#include <algorithm>
+#include <optional>
+
+#include <fmt/format.h>
+
+#include "oracle/explain/citation.hpp"
+#include "oracle/explain/phrases.hpp"
+#include "oracle/names.hpp"
+#include "oracle/notation/position.hpp"
+
+namespace casino::explain {
+namespace {
+
+std::string cards_text(const Situation& s, CardSet cards) { return notation::text_of(s.rules, cards, s.style); }
+
+const Build* build_of(const Position& position, CardSet cards) {
+  const auto found = std::find_if(position.builds.begin(), position.builds.end(),
+                                  [&](const Build& build) { return build.cards == cards; });
+  return found == position.builds.end() ? nullptr : &*found;
+}
+
+// A build by its value and owner if it lies there, before the turn or after it, else by its cards.
+std::string build_text(const Situation& s, CardSet cards) {
+  for (const Position* position : {&s.before, &s.after})
+    if (const Build* build = build_of(*position, cards)) return notation::text_of(s.rules, *build, s.style);
+  return "[" + cards_text(s, cards) + "]";
+}
+
+// What a word in braces stands for; nothing if the finding does not have it.
+std::optional<std::string> filling(const Situation& s, const Finding& finding, std::string_view word) {
+  if (word == "seat") return std::string(name_of(s.actor, s.rules.seats));
+  if (word == "turn") return std::string(name_of(s.before.to_act, s.rules.seats));
+  if (word == "cards" && !finding.cards.empty()) return cards_text(s, finding.cards);
+  if (word == "value" && finding.value.is_said()) return std::to_string(finding.value.points);
+  if (word == "build" && !finding.build.empty()) return build_text(s, finding.build);
+  return std::nullopt;
+}
+
+std::optional<std::string> filled_in(const Situation& s, const Finding& finding, std::string_view text) {
+  std::string sentence;
+  while (!text.empty()) {
+    const auto open = text.find('{');
+    sentence += text.substr(0, open);
+    if (open == std::string_view::npos) break;
+    const auto close = text.find('}', open);
+    const std::optional<std::string> word = filling(s, finding, text.substr(open + 1, close - open - 1));
+    if (!word) return std::nullopt;
+    sentence += *word;
+    text = text.substr(close + 1);
+  }
+  return sentence;
+}
+
+std::string settings_in_brackets(const Rules& rules, Clause clause) {
+  const std::string settings = options_of(rules, clause);
+  return settings.empty() ? "" : " (" + settings + ")";
+}
+
+}  // namespace
+
+std::string use_of(const Situation& situation, const Finding& permission) {
+  std::string text;
+  const auto add = [&](const std::string& part) { text += (text.empty() ? "" : "; ") + part; };
+  if (!permission.cards.empty()) add(cards_text(situation, permission.cards));
+  if (!permission.build.empty()) add(build_text(situation, permission.build));
+  else if (permission.value.is_said()) add(fmt::format("at {}", permission.value.points));
+  return text;
+}
+
+std::string sentence_of(const Situation& situation, const Finding& violation) {
+  for (const Phrase& phrase : phrases) {
+    const bool fits = phrase.clause == violation.clause &&
+                      (phrase.reported == Reported::anywhere || violation.step < 0);
+    if (!fits) continue;
+    if (auto sentence = filled_in(situation, violation, phrase.text)) return *sentence;
+  }
+  const std::string about = use_of(situation, violation);
+  return about.empty() ? about : about + ".";
+}
+
+std::string introduction_of(const Rules& rules, Clause violated) {
+  if (rules.off.contains(violated)) return "Switched off: ";
+  switch (entry_of(violated).kind) {
+    case ClauseKind::prohibition:
+    case ClauseKind::obligation: return {};
+    case ClauseKind::permission: return "Not granted here" + settings_in_brackets(rules, violated) + ": ";
+    case ClauseKind::computation:
+    case ClauseKind::deal:
+    case ClauseKind::score:
+    case ClauseKind::match:
+    case ClauseKind::event: return "This does not hold: ";
+  }
+  return {};
+}
+
+std::string sentence_of(const Situation& situation, const Need& need) {
+  const std::string_view seat = name_of(need.seat, situation.rules.seats);
+  switch (need.what) {
+    case Unknown::holds_value: return fmt::format("whether {} holds a card worth {}", seat, need.value.points);
+    case Unknown::holds_card:
+      return fmt::format("whether {} holds one of {}", seat, cards_text(situation, need.cards));
+    case Unknown::top_of_pile:
+      return fmt::format("whether {} lies on top of the pile of {}", cards_text(situation, need.cards), seat);
+    case Unknown::value_of_build:
+      return fmt::format("which value was meant for {}", cards_text(situation, need.cards));
+  }
+  return {};
+}
+
+std::string sentence_of(const Situation& situation, const Impossible& impossible) {
+  const std::string cards = cards_text(situation, impossible.cards);
+  const std::string_view seat = name_of(situation.actor, situation.rules.seats);
+  switch (impossible.what) {
+    case Obstacle::hand_card_missing: return fmt::format("{} is not in the hand of {}.", cards, seat);
+    case Obstacle::table_card_missing: return fmt::format("{} does not lie on the table.", cards);
+    case Obstacle::top_missing: return fmt::format("{} is in no pile.", cards);
+    case Obstacle::base_missing: return fmt::format("There is no such build or loose card: {}.", cards);
+    case Obstacle::unite_missing: return fmt::format("There is no such build to unite with: {}.", cards);
+    case Obstacle::takes_nothing: return "The action takes or adds nothing.";
+    case Obstacle::card_named_twice: return fmt::format("{} is named in two places of one action.", cards);
+    case Obstacle::not_within_a_turn: return "That happens between turns, not within one.";
+    case Obstacle::deal_is_over: return "The deal is over: nobody has a card to play.";
+  }
+  return {};
+}
+
+std::string sentence_of(const Rules& rules, const StructuralFault& fault) {
+  const std::string cards = notation::text_of(rules, fault.cards);
+  switch (fault.what) {
+    case Fault::card_twice: return fmt::format("{} is in two places", cards);
+    case Fault::card_outside_pack: return fmt::format("{} is not in the pack", cards);
+    case Fault::empty_build: return fmt::format("a build without cards or without a value ({})", cards);
+    case Fault::owner_not_seated: return fmt::format("the owner of the build {} has no seat", cards);
+    case Fault::seat_not_seated: return fmt::format("seat P{} is not taken", fault.seat.index + 1);
+    case Fault::too_many_cards: return "there are more cards than the pack has";
+    case Fault::pile_not_kept:
+      return fmt::format("seat {} keeps no pile of its own, but has {}", name_of(fault.seat, rules.seats), cards);
+  }
+  return {};
+}
+
+}  // namespace casino::explain
