@@ -1,0 +1,37 @@
+#include "model/question.hpp"
+
+#include <algorithm>
+
+#include "model/registry/anglo_american_match_questions.hpp"
+#include "model/registry/anglo_american_play_questions.hpp"
+#include "model/registry/clauses.hpp"
+#include "model/registry/general_questions.hpp"
+#include "model/registry/swazi_build_questions.hpp"
+#include "model/registry/swazi_partner_questions.hpp"
+#include "model/registry/swazi_play_questions.hpp"
+
+namespace casino {
+namespace {
+
+constexpr bool by_id(const Question& a, const Question& b) { return a.id < b.id; }
+
+// Kept by topic in their files, and in one order here.
+constexpr auto all_questions = [] {
+  auto all = detail::joined(general_questions, anglo_american_play_questions, anglo_american_match_questions,
+                            swazi_play_questions, swazi_build_questions, swazi_partner_questions);
+  std::sort(all.begin(), all.end(), by_id);
+  return all;
+}();
+
+}  // namespace
+
+std::span<const Question> questions() { return all_questions; }
+
+const Question* find_question(std::string_view id) {
+  const auto found = std::lower_bound(
+      all_questions.begin(), all_questions.end(), id,
+      [](const Question& question, std::string_view wanted) { return question.id < wanted; });
+  return found == all_questions.end() || found->id != id ? nullptr : &*found;
+}
+
+}  // namespace casino
