@@ -128,7 +128,9 @@ std::string name_of(Card card, PackKind pack) {
 }
 
 std::optional<Card> find_card(std::string_view name, PackKind pack) {
-  return pack == PackKind::rook40 ? find_rook_card(name) : find_suited_card(name);
+  if (pack == PackKind::rook40)
+    if (const std::optional<Card> card = find_rook_card(name)) return card;
+  return find_suited_card(name);
 }
 
 std::string name_of(CardSet cards, PackKind pack) {

@@ -19,7 +19,8 @@ namespace casino {
 // "10D"; with the Rook pack the colour's letter and the number: "R10" (black, red, yellow, green for spades,
 // hearts, diamonds, clubs).
 [[nodiscard]] std::string name_of(Card card, PackKind pack);
-// The card of a name. Read too: "TD", lower case, and the suits' signs.
+// The card of a name. Read too: "TD", lower case, the suits' signs, and with the Rook pack the suits'
+// letters.
 [[nodiscard]] std::optional<Card> find_card(std::string_view name, PackKind pack);
 // "10D 8S 9S": the cards by rank and suit.
 [[nodiscard]] std::string name_of(CardSet cards, PackKind pack);

@@ -54,6 +54,7 @@ Build read_build(const Cursor& at, const Rules& rules, CardPlaces& places) {
   Build build;
   if (const auto value = members.require("value", "the value of the build")) build.value = read_value(*value);
   if (const auto cards = members.require("cards", "the cards of the build")) {
+    places.begin_zone();
     build.cards = read_cards(*cards, rules, places);
     if (const List* list = cards->node().as_list(); list != nullptr && list->empty())
       cards->refuse("at least one card");

@@ -77,6 +77,15 @@ std::vector<Card> read_cards_in_order(const Cursor& at, const Rules& rules) {
   return cards;
 }
 
+Rules with_every_card(Rules rules) {
+  rules.pack = cards_of(PackKind::standard52);
+  return rules;
+}
+
+void CardPlaces::begin_zone() {
+  if (scope_ == Scope::one_zone) places_.fill(std::nullopt);
+}
+
 bool CardPlaces::see(Card card, const Cursor& at, const Rules& rules) {
   std::optional<Where>& place = places_.at(card.index());
   if (place) {

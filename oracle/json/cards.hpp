@@ -24,17 +24,29 @@ using Json = nlohmann::ordered_json;
 [[nodiscard]] CardSet read_cards(const Cursor& at, const Rules& rules);
 [[nodiscard]] std::vector<Card> read_cards_in_order(const Cursor& at, const Rules& rules);
 
-// Remembers where the cards of a whole position stand, because no card lies in two places.
+// Rules by which every card can be read; that one is outside the pack is then for others to say.
+[[nodiscard]] Rules with_every_card(Rules rules);
+
+// Remembers where cards stand, because no card lies in two places.
 class CardPlaces {
  public:
+  enum class Scope : std::uint8_t { all_zones, one_zone };
+
+  // Within which a card stands once: all zones of the position, or one; that a card is in two zones is then
+  // for others to say.
+  explicit CardPlaces(Scope scope = Scope::all_zones) : scope_(scope) {}
+
+  // Another zone begins: a hand, a build, a pile, ...
+  void begin_zone();
   // Whether the card is seen for the first time; otherwise a fault is collected.
   bool see(Card card, const Cursor& at, const Rules& rules);
   [[nodiscard]] const Where* place_of(Card card) const;
 
  private:
+  Scope scope_;
   std::array<std::optional<Where>, card_count> places_;
 };
-// The same as read_cards; a card seen at another place before is refused too.
+// The same as read_cards; a card seen before is refused too.
 [[nodiscard]] CardSet read_cards(const Cursor& at, const Rules& rules, CardPlaces& places);
 
 }  // namespace casino::json

@@ -95,6 +95,12 @@ Cursor Cursor::item(std::size_t index, const Node& value) const {
   return part;
 }
 
+Cursor Cursor::on(const Node& value) const {
+  Cursor same(value, *errors_);
+  same.pointer_ = pointer_;
+  return same;
+}
+
 Members::Members(const Cursor& object, std::string_view what, std::span<const std::string_view> keys)
     : object_(object) {
   const Object* members = object.node().as_object();

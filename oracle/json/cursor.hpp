@@ -44,9 +44,10 @@ class Cursor {
   [[nodiscard]] std::optional<std::size_t> choice(std::string_view what,
                                                   std::span<const std::string_view> names) const;
 
-  // The cursor on a part of this value.
+  // The cursor on a part of this value; on what stands for it at the same place.
   [[nodiscard]] Cursor member(std::string_view key, const Node& value) const;
   [[nodiscard]] Cursor item(std::size_t index, const Node& value) const;
+  [[nodiscard]] Cursor on(const Node& value) const;
 
  private:
   const Node* node_;

@@ -1,16 +1,17 @@
 #pragma once
-// Dealings in JSON: {"number":1,"hands":{"P1":[..]},"table":[..],"pack":[..]}; the pack, from the top, if it
-// is known.
+// Dealings in JSON: {"number":1,"dealer":"P2","hands":{"P1":[..]},"table":[..],"pack":[..]}; the pack, from
+// the top, if it is known.
 
 #include "model/deal.hpp"
 #include "oracle/json/cards.hpp"
 
 namespace casino::json {
 
-inline constexpr std::array<std::string_view, 4> dealing_keys{"number", "hands", "table", "pack"};
+inline constexpr std::array<std::string_view, 5> dealing_keys{"number", "dealer", "hands", "table", "pack"};
 
 struct StatedDealing {
   Dealing dealing;
+  std::optional<Seat> dealer;
   std::vector<Card> pack;  // from the top; empty if it is not given
   friend bool operator==(const StatedDealing&, const StatedDealing&) = default;
 };

@@ -90,6 +90,7 @@ Json of(const Pile& pile, const Rules& rules) {
 }
 
 Pile read_pile(const Cursor& at, const Rules& rules, CardPlaces& places) {
+  places.begin_zone();
   PileReader reader(rules, places);
   const std::vector<Cursor> items = at.items("a list: the pile from its top");
   for (std::size_t i = 0; i < items.size(); ++i) reader.read(items[i], i + 1 == items.size());

@@ -83,6 +83,7 @@ void read_piles(const Cursor& at, const Rules& rules, CardPlaces& places, Positi
 }
 
 void read_table(const Members& members, const Rules& rules, CardPlaces& places, Position& position) {
+  places.begin_zone();
   if (const auto loose = members.find("loose")) position.loose = read_cards(*loose, rules, places);
   const auto builds = members.find("builds");
   if (!builds) return;
@@ -144,6 +145,16 @@ void refuse_structural_faults(const Cursor& at, const Rules& rules, const Positi
   }
 }
 
+Position read_all(const Cursor& at, const Rules& rules, CardPlaces& places) {
+  const Members members(at, "a position", position_keys);
+  Position position;
+  read_course(members, rules, position);
+  read_table(members, rules, places, position);
+  read_zones(members, rules, places, position);
+  read_history(members, rules, position);
+  return position;
+}
+
 }  // namespace
 
 Json of(const Position& position, const Rules& rules) {
@@ -169,15 +180,15 @@ Json of(const Position& position, const Rules& rules) {
 
 Position read_position(const Cursor& at, const Rules& rules) {
   const std::size_t faults_before = at.faults();
-  const Members members(at, "a position", position_keys);
-  Position position;
   CardPlaces places;
-  read_course(members, rules, position);
-  read_table(members, rules, places, position);
-  read_zones(members, rules, places, position);
-  read_history(members, rules, position);
+  Position position = read_all(at, rules, places);
   if (at.faults() == faults_before) refuse_structural_faults(at, rules, position, places);
   return position;
+}
+
+Position read_position_as_given(const Cursor& at, const Rules& rules) {
+  CardPlaces places(CardPlaces::Scope::one_zone);
+  return read_all(at, with_every_card(rules), places);
 }
 
 Parsed<Position> parse_position(std::string_view text, const Rules& rules) {

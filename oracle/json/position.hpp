@@ -17,6 +17,8 @@ inline constexpr std::array<std::string_view, 13> position_keys{
 // without both the first seat acts. Structural faults (a card twice, a card outside the pack, ...) are
 // refused at the card's place.
 [[nodiscard]] Position read_position(const Cursor& at, const Rules& rules);
+// The same, but structural faults stay in, for structural_faults to find.
+[[nodiscard]] Position read_position_as_given(const Cursor& at, const Rules& rules);
 [[nodiscard]] Parsed<Position> parse_position(std::string_view text, const Rules& rules);
 
 inline constexpr std::array<std::string_view, 2> last_play_keys{"seat", "left_more"};
