@@ -116,6 +116,9 @@ bool builds_for_the_partner(const Judging& judging, Findings& found);
 void tops_are_open_and_on_top(const Judging& judging, Findings& found);
 // AA-BLD-2, AA-BLD-10, SWZ-ACE-4: the value of a new build, said or to be inferred from its cards.
 Value value_of_new_build(const Judging& judging, Findings& found);
+// SWZ-ACE-4 with build.two_aces=one_fourteen_never_sum: whether cards that do not come out would, if aces could be
+// added up. Reported, and true, if so.
+bool would_come_out_with_summed_aces(const Judging& judging, CardSet cards, Findings& found);
 // The question that a build's cards answer at a value.
 [[nodiscard]] GroupQuestion build_question(const Rules& rules, Value value);
 

@@ -146,7 +146,9 @@ std::string value_of(const Rules& rules, Option option) {
 }
 
 std::optional<std::string> set_value(Rules& rules, Option option, std::string_view value) {
-  return with_field(rules, option, [&](auto& field) { return read_into(entry_of(option), field, value); });
+  auto expected = with_field(rules, option, [&](auto& field) { return read_into(entry_of(option), field, value); });
+  if (option == Option::pack_kind && !expected) rules.pack = cards_of(rules.pack_kind);
+  return expected;
 }
 
 }  // namespace casino

@@ -22,6 +22,7 @@ void whole_groups_are_added(const Judging& j, const About& about, Findings& foun
   if (!without_value(j.rules, added(j)).empty()) return;  // AA-BLD-8 reports them
   auto groups = split_into_groups(j.rules, items_added(j), build_question(j.rules, j.value));
   if (!groups) groups = split_into_groups(j.rules, Items{added(j), {}}, build_question(j.rules, j.value));
+  if (!groups && would_come_out_with_summed_aces(j, added(j), found)) return;
   if (!groups) return found.refuses("AA-ADD-5"_clause, about);
   found.groups(j.value, *groups);
   found.permits("AA-ADD-5"_clause, about);

@@ -75,6 +75,7 @@ void cards_make_the_value(const Judging& j, Findings& found) {
   const Items items = items_of(j);
   if (!j.value.is_said()) return found.refuses("AA-BLD-4"_clause, {cards, j.value, {}});
   if (const auto groups = groups_of_all(j, items)) return found.groups(j.value, *groups);
+  if (would_come_out_with_summed_aces(j, cards, found)) return;
   const bool could_be_several = sum_at_lowest(j, items) % j.value.points == 0;
   if (could_be_several) found.refuses("AA-BLD-5"_clause, {cards, j.value, {}});
   else found.refuses("AA-BLD-4"_clause, {cards, j.value, {}});

@@ -124,6 +124,15 @@ GroupQuestion build_question(const Rules& rules, Value value) {
   return {value, Place::build, rules.build_two_aces == BuildTwoAces::one_fourteen_never_sum};
 }
 
+bool would_come_out_with_summed_aces(const Judging& j, CardSet cards, Findings& found) {
+  GroupQuestion question = build_question(j.rules, j.value);
+  if (!question.lone_low_aces) return false;
+  question.lone_low_aces = false;
+  if (count_groups(j.rules, Items{cards, {}}, question) == 0) return false;
+  found.violates("SWZ-ACE-4"_clause, {cards.of_rank(Rank::ace), j.value, {}});
+  return true;
+}
+
 void builds_are_played(const Judging& j, Findings& found) {
   const About about{all_cards(j.action), {}, {}};
   if (j.rules.build_enabled == BuildEnabled::off) found.refuses("AA-BLD-1"_clause, about);
@@ -197,8 +206,9 @@ void maker_keeps_a_card(const Judging& j, Clause clause, Findings& found) {
 
 bool builds_for_the_partner(const Judging& j, Findings& found) {
   const bool is_partners = owner_of_new_build(j.rules, j.position, j.action, j.value) != j.seat();
-  if (!is_partners && !j.action.for_partner) return false;
   const About about{all_cards(j.action), j.value, {}};
+  if (j.action.for_partner && !has_partners(j.rules)) found.violates("SWZ-PTN-4"_clause, about);
+  if (!is_partners) return false;
   if (partner_is_proven(j.rules, j.position, j.value)) found.permits("SWZ-PTN-3"_clause, about);
   else found.violates("SWZ-PTN-4"_clause, about);
   found.note_uncovered(all_cards(j.action));

@@ -33,9 +33,10 @@ void several_actions_are_made(const Ending& e, Findings& found) {
     found.permits("SWZ-TRN-2"_clause, {e.turn().played, {}, {}});
 }
 
-// AA-OWN-1, Q-AA-01, Q-AA-24: who is barred from trailing by a build.
+// AA-OWN-1, Q-AA-01, Q-AA-24: who is barred from trailing by a build. Making or adding to one in the same turn meets
+// the duty (AA-OWN-4).
 bool is_barred_by(const Ending& e, const Build& build) {
-  if (build.is_new) return false;
+  if (build.is_new || build.is_grown) return false;
   const bool had_his_turn = e.rules.trail_owning_build == TrailOwningBuild::forbidden_next_turn && build.owner_has_acted;
   if (had_his_turn) return false;
   if (build.owner == e.seat()) return true;

@@ -1,0 +1,158 @@
+// Trailing, and the duties of owners: seed 004, The Play 4 and 6, Building Rules; seed 000, Swazi Casino, action 5.
+
+#include <gtest/gtest.h>
+
+#include "model/variants.hpp"
+#include "tests/support/verdicts.hpp"
+
+namespace casino::test {
+namespace {
+
+Table anglo() { return Table(anglo_american(Seats{2})); }
+Table three() { return Table(swazi(Seats{3})); }
+Table anglo_with(std::string_view option, std::string_view value) { return Table(with(anglo_american(Seats{2}), option, value)); }
+
+TEST(Trail, AA_TRL_1_a_card_may_be_left_on_the_table) {
+  const Table table = anglo().loose("QC").hand(p1, "7D 4C");
+  EXPECT_EQ(used(table, {trail("7D")}), "AA-TRL-1");
+  EXPECT_EQ(after(table, {trail("7D")}).loose, cards("QC 7D"));
+}
+
+TEST(Trail, AA_TRL_2_even_one_that_could_capture) {
+  const Table table = anglo().loose("4D KS 10C").hand(p1, "10D 3H");
+  EXPECT_EQ(used(table, {trail("10D")}), "AA-TRL-1 AA-TRL-2");
+  const auto beside = [](std::string_view value) { return anglo_with("trail.capturing_card", value).loose("10C 4D 3H").hand(p1, "10D 7H"); };
+  EXPECT_EQ(verdict(beside("forbidden_if_equal_loose"), {trail("10D")}), "AA-TRL-2");
+  EXPECT_EQ(verdict(beside("forbidden_if_equal_loose"), {trail("7H")}), "legal");
+  EXPECT_EQ(verdict(beside("forbidden"), {trail("7H")}), "AA-TRL-2");
+}
+
+TEST(Trail, AA_TRL_3_an_owner_may_not_trail) {
+  const Table table = anglo().build(9, "5C 4D", p1).loose("KH 3D 9C").hand(p1, "9H KS 6C");
+  EXPECT_EQ(verdict(table, {trail("6C")}), "AA-TRL-3");
+  EXPECT_EQ(verdict(table, {trail("KS")}), "AA-TRL-3");
+  EXPECT_EQ(verdict(table, {capture("KS", "KH")}), "legal");
+  EXPECT_EQ(verdict(table, {augment("5C 4D", "6C", "3D")}), "legal");
+  EXPECT_EQ(verdict(table, {capture("9H", "5C 4D")}), "legal");
+  const Table other = anglo().build(9, "5C 4D", p2).loose("KH").hand(p1, "9H KS 6C");
+  EXPECT_EQ(verdict(other, {trail("6C")}), "legal");
+}
+
+TEST(Trail, AA_VAR_2_unless_the_table_allows_it) {
+  const Table table = anglo_with("trail.owning_build", "allowed").build(8, "5C 3D", p1).hand(p1, "8S 2H");
+  EXPECT_TRUE(uses(table, {trail("2H")}, "AA-VAR-2"));
+  EXPECT_EQ(verdict(table, {trail("8S")}), "AA-OWN-2");
+}
+
+TEST(Trail, Q_AA_41_or_only_on_the_next_turn) {
+  Table table = anglo_with("trail.owning_build", "forbidden_next_turn").build(9, "5C 4D", p1).hand(p1, "9H 2S");
+  EXPECT_EQ(verdict(table, {trail("2S")}), "AA-TRL-3");
+  table.position().builds[0].owner_has_acted = true;
+  EXPECT_EQ(verdict(table, {trail("2S")}), "legal");
+}
+
+// Three seats: P1 built, P2 added, P3 trailed; P1 captured something else; then nobody added, and P1 trails.
+TEST(Trail, Q_AA_01_a_former_owner) {
+  const auto round = [](std::string_view value) {
+    Rules rules = with(anglo_american(Seats{3}), "build.owner", value);
+    Table table = Table(rules).loose("4D 3D KD").hand(p1, "5C 9H KC QH").hand(p2, "6C 9S 7D 8D").hand(p3, "7S 2H 8H 10H");
+    Position position = table.position();
+    const auto turn = [&](Seat seat, const Action& action) { position = judge(rules, position, Turn{seat, {action}}).after; };
+    turn(p1, build(9, "5C", "4D"));
+    turn(p2, augment("5C 4D", "6C", "3D"));
+    turn(p3, trail("7S"));
+    turn(p1, capture("KC", "KD"));
+    turn(p2, capture("7D", "7S"));
+    turn(p3, trail("2H"));
+    return words(judge(rules, position, Turn{p1, {trail("QH")}}).verdict);
+  };
+  EXPECT_EQ(round("last_adder"), "legal");
+  EXPECT_EQ(round("last_adder_lingering"), "AA-TRL-3");
+}
+
+TEST(Trail, Q_AA_24_the_partners_build_by_option) {
+  const auto table = [](std::string_view value) {
+    return Table(with(anglo_american(Seats{4}), "build.owner", value)).build(9, "5C 4D", p3).hand(p1, "4S 2D").part_of_hand(p3, "9H", 1);
+  };
+  EXPECT_EQ(verdict(table("last_adder"), {trail("4S")}), "legal");
+  EXPECT_EQ(verdict(table("side"), {trail("4S")}), "AA-TRL-3");
+}
+
+TEST(Trail, AA_OWN_2_an_owner_keeps_a_card_that_can_capture) {
+  const Table table = anglo().build(9, "5C 4D", p1).loose("KH 3D 9C").hand(p1, "9H KS 6C");
+  EXPECT_EQ(verdict(table, {capture("9H", "9C")}), "AA-OWN-2");
+  EXPECT_EQ(verdict(table, {capture("9H", "9C 5C 4D")}), "legal");
+  const Table two = anglo().build(9, "5C 4D", p1).loose("9C").hand(p1, "9H 9D 2S");
+  EXPECT_EQ(verdict(two, {capture("9H", "9C")}), "legal");
+}
+
+TEST(Trail, AA_OWN_2_in_swazi_whatever_the_card_is_used_for) {
+  const Table table = three().build(9, "7H 2C", p1).loose("9D").hand(p1, "9S KC");
+  EXPECT_TRUE(uses(table, {trail("KC")}, "AA-VAR-2"));
+  EXPECT_EQ(verdict(table, {trail("9S")}), "AA-OWN-2");
+  EXPECT_EQ(verdict(table, {capture("9S", "9D")}), "AA-OWN-2");
+  EXPECT_EQ(verdict(table, {augment("7H 2C", "9S", "")}), "AA-OWN-2");
+  EXPECT_EQ(verdict(table, {capture("9S", "7H 2C 9D")}), "legal");
+}
+
+TEST(Trail, AA_OWN_2_by_option) {
+  const auto table = [](std::string_view value) {
+    return Table(with(swazi(Seats{3}), "build.card_held", value)).build(9, "5C 4D", p1).loose("9H").hand(p1, "9S 2C");
+  };
+  EXPECT_EQ(verdict(table("kept"), {capture("9S", "9H")}), "AA-OWN-2");
+  EXPECT_EQ(verdict(table("kept_unless_trailing"), {capture("9S", "9H")}), "AA-OWN-2");
+  EXPECT_EQ(verdict(table("kept_unless_trailing"), {trail("9S")}), "legal");
+  EXPECT_EQ(verdict(table("kept_unless_let_stand"), {capture("9S", "9H")}), "legal");
+  EXPECT_EQ(verdict(table("kept_unless_let_stand"), {augment("5C 4D", "9S", "")}), "AA-OWN-2");
+  EXPECT_EQ(verdict(table("when_made"), {augment("5C 4D", "9S", "")}), "legal");
+  EXPECT_EQ(verdict(table("never"), {augment("5C 4D", "9S", "")}), "legal");
+}
+
+TEST(Trail, AA_OWN_2_a_build_made_and_abandoned_in_one_turn) {
+  const Table table = three().loose("5H 3C 2D").hand(p1, "10S KC");
+  EXPECT_EQ(verdict(table, {build(10, "", "5H 3C 2D"), trail("10S")}), "AA-OWN-2");
+}
+
+TEST(Trail, AA_OWN_3_one_who_was_added_to_is_free) {
+  Rules rules = anglo_american(Seats{2});
+  Table table = Table(rules).build(9, "5C 4D", p1).hand(p1, "9D 2C").hand(p2, "9C 9S").to_act(p2);
+  table.position() = after(table, {augment("5C 4D", "9C", "")});
+  EXPECT_EQ(words(judge(rules, table.position(), Turn{p1, {trail("9D")}}).verdict), "legal");
+}
+
+TEST(Turn, AA_TRN_1_exactly_one_hand_card) {
+  const Table table = anglo().loose("QC").hand(p1, "7D 4C");
+  EXPECT_EQ(verdict(table, {}), "AA-TRN-1");
+  EXPECT_EQ(verdict(table, {trail("7D"), trail("4C")}), "AA-TRN-1");
+  EXPECT_EQ(verdict(table, {trail("7D 4C")}), "AA-TRN-1");
+}
+
+TEST(Turn, SWZ_TRN_3_and_4_exactly_one_in_several_actions) {
+  const Table table = three().loose("5H 3C 9D").hand(p1, "8S 10C 9C 2D");
+  EXPECT_EQ(verdict(table, {build(8, "", "5H 3C")}), "SWZ-TRN-3");
+  EXPECT_EQ(verdict(table, {capture("9C", "9D"), trail("2D")}), "SWZ-TRN-4");
+  EXPECT_EQ(verdict(table, {build(8, "", "5H 3C"), capture("9C", "9D")}), "legal");
+  EXPECT_TRUE(uses(table, {capture("9C", "9D"), build(8, "", "5H 3C")}, "SWZ-TRN-7"));
+  EXPECT_EQ(verdict(table, {trail("2D"), build(10, "", "5H 3C 2D")}), "legal");
+}
+
+TEST(Turn, AA_PLY_3_in_turn) {
+  const Table table = Table(swazi(Seats{3})).loose("5H").hand(p1, "8S").hand(p3, "2C");
+  EXPECT_EQ(words(judge(table.rules(), table.position(), Turn{p3, {trail("2C")}}).verdict), "AA-PLY-3");
+  // Counterclockwise: after the first place comes the last.
+  EXPECT_EQ(after(table, {trail("8S")}).to_act, p3);
+}
+
+TEST(Turn, a_clause_that_is_off_is_not_enforced) {
+  const Table table = Table(without(anglo_american(Seats{2}), "AA-TRL-3")).build(9, "5C 4D", p1).hand(p1, "9H 6C");
+  EXPECT_EQ(verdict(table, {trail("6C")}), "legal");
+}
+
+TEST(Turn, a_permission_that_is_off_is_refused) {
+  const Table table = Table(without(anglo_american(Seats{2}), "AA-TRL-2")).loose("10C").hand(p1, "10D 3H");
+  EXPECT_EQ(verdict(table, {trail("10D")}), "AA-TRL-2");
+  EXPECT_EQ(verdict(table, {trail("3H")}), "legal");
+}
+
+}  // namespace
+}  // namespace casino::test
