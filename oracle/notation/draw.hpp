@@ -1,5 +1,6 @@
 #pragma once
-// A position drawn for people, a few lines of text. Nothing reads it: it may change, and it leaves history out.
+// A position drawn for people, a few lines of text. Nothing reads it: it may change, and it leaves history
+// out.
 
 #include <string>
 

@@ -1,5 +1,6 @@
 #pragma once
-// Positions in text: "table 5C KH [5C 4D]=9 of S; hand S: 8S KC; to act S". The grammar is in docs/notation.md.
+// Positions in text: "table 5C KH [5C 4D]=9 of S; hand S: 8S KC; to act S". The grammar is in
+// docs/notation.md.
 
 #include <string>
 #include <string_view>
@@ -12,9 +13,9 @@
 
 namespace casino::notation {
 
-// Reads a position. What is not said is unknown; a seat to act that is not named is the one after the dealer, a
-// dealer that is not named the one before the seat to act, and without both the first seat acts.
-// A position can be readable and still be none (a card in two places): ask structural_faults.
+// Reads a position. What is not said is unknown; a seat to act that is not named is the one after the dealer,
+// a dealer that is not named the one before the seat to act, and without both the first seat acts. A position
+// can be readable and still be none (a card in two places): ask structural_faults.
 [[nodiscard]] Parsed<Position> read_position(const Rules& rules, std::string_view text);
 
 // The position, with nothing left out that is known: reading it gives the position back.

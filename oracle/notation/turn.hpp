@@ -14,15 +14,19 @@
 
 namespace casino::notation {
 
-// Reads a turn that is to be made in a position. The position tells which build "[9]" is, and that a card whose
-// place is not said comes from the table if it lies there, else from the hand. Whose turn it is need not be said.
+// Reads a turn that is to be made in a position. The position tells which build "[9]" is, and that a card
+// whose place is not said comes from the table if it lies there, else from the hand. Whose turn it is need
+// not be said.
 [[nodiscard]] Parsed<Turn> read_turn(const Rules& rules, const Position& position, std::string_view text);
 
 // "S: build 8: 3D on 5C; over": reading it in the same position gives the turn back.
-[[nodiscard]] std::string text_of(const Rules& rules, const Position& position, const Turn& turn, Style style = {});
+[[nodiscard]] std::string text_of(const Rules& rules, const Position& position, const Turn& turn,
+                                  Style style = {});
 
 // One step of the turn of the seat to act, as its first.
-[[nodiscard]] std::string text_of(const Rules& rules, const Position& position, const Action& action, Style style = {});
-[[nodiscard]] std::string text_of(const Rules& rules, const Position& position, const Event& event, Style style = {});
+[[nodiscard]] std::string text_of(const Rules& rules, const Position& position, const Action& action,
+                                  Style style = {});
+[[nodiscard]] std::string text_of(const Rules& rules, const Position& position, const Event& event,
+                                  Style style = {});
 
 }  // namespace casino::notation

@@ -1,0 +1,279 @@
+#include "oracle/notation/actions.hpp"
+
+#include <array>
+#include <string>
+#include <vector>
+
+#include "oracle/names.hpp"
+#include "oracle/nearest.hpp"
+
+namespace casino::notation {
+namespace {
+
+constexpr std::array<std::string_view, 12> verbs{"trail", "takes", "take",    "capture", "build",  "form",
+                                                 "raise", "add",   "augment", "trails",  "builds", "adds"};
+
+bool accept_taking(Reader& in) { return in.accept_any({"takes", "take", "captures", "capture"}); }
+bool accept_trailing(Reader& in) { return in.accept_any({"trail", "trails", "discard", "discards"}); }
+bool accept_building(Reader& in) { return in.accept_any({"build", "builds", "form", "forms"}); }
+bool accept_raising(Reader& in) { return in.accept_any({"raise", "raises"}); }
+bool accept_adding(Reader& in) { return in.accept_any({"add", "adds", "augment", "augments"}); }
+
+}  // namespace
+
+Action ActionReader::read() {
+  Action action;
+  const Token start = in_.peek();
+  if (accept_trailing(in_)) {
+    read_trail(action, items_.read());
+  } else if (accept_taking(in_)) {
+    read_capture(action);
+  } else if (accept_building(in_)) {
+    read_build(action, nullptr);
+  } else if (accept_raising(in_)) {
+    read_raise(action, nullptr);
+  } else if (accept_adding(in_)) {
+    read_augment(action);
+  } else if (start.is("drift") || start.is("drifts") || in_.peek(1).is("drift") || in_.peek(1).is("drifts")) {
+    in_.refuse("trail, build, raise or add: texts mean different things by drifting");
+  } else {
+    read_cards_first(action);
+  }
+  read_additions(action);
+  return action;
+}
+
+// "6C trails", "8S takes 5C 3D", "3D builds 8 on 5C", "2H raises [9] to 11", "QH adds to QS".
+void ActionReader::read_cards_first(Action& action) {
+  const Token start = in_.peek();
+  Items items;
+  items_.read(items, ItemReader::Unknown::ends_the_list);
+  const Token equals = in_.peek();
+  if (in_.accept("="))
+    if (const std::optional<Value> value = in_.value()) say_value(action, *value, equals);
+  if (in_.clause_has_fault()) return;
+  const bool says_cards = !items.all().empty() || start.is("none");
+  if (says_cards && accept_trailing(in_)) return read_trail(action, items);
+  if (says_cards && accept_taking(in_)) {
+    action.kind = Do::capture;
+    in_.accept(":");
+    take_hand(action, items);
+    return take_from_table(action, items_.read());
+  }
+  if (says_cards && accept_building(in_)) return read_build(action, &items);
+  if (says_cards && accept_raising(in_)) return read_raise(action, &items);
+  if (says_cards && accept_adding(in_)) {
+    action.kind = Do::augment;
+    take_from_anywhere(action, items);
+    in_.accept_any({"to", "on", "onto"});
+    read_base_at_value(action);
+    return read_value(action);
+  }
+  const std::string_view expected = says_cards
+                                        ? "what is done with them: takes, trails, builds, raises or adds"
+                                        : "an action: trail, take, build, raise or add, or cards";
+  in_.refuse(std::string(expected) + nearest_phrase(in_.peek().text, verbs));
+}
+
+void ActionReader::read_trail(Action& action, const Items& cards) {
+  action.kind = Do::trail;
+  take_hand(action, cards);
+}
+
+// After the verb: "8S 5C 3D" (the card played comes first), "8S takes 5C 3D" or "5C 3D with 8S".
+void ActionReader::read_capture(Action& action) {
+  action.kind = Do::capture;
+  in_.accept(":");
+  const Token start = in_.peek();
+  Items items;
+  items_.read(items);
+  const Token equals = in_.peek();
+  if (in_.accept("=")) {
+    if (const std::optional<Value> value = in_.value()) say_value(action, *value, equals);
+    items_.read(items);
+  }
+  if (accept_taking(in_)) {
+    take_hand(action, items);
+    return take_from_table(action, items_.read());
+  }
+  if (in_.accept_any({"with", "using", "by"})) {
+    take_from_table(action, items);
+    take_hand(action, items_.read());
+    const Token late_equals = in_.peek();
+    if (in_.accept("="))
+      if (const std::optional<Value> value = in_.value()) say_value(action, *value, late_equals);
+    return;
+  }
+  if (!items.first) return in_.refuse(start, "the card played, then what it takes");
+  action.hand = *items.first;
+  items.unplaced.remove(*items.first);
+  if (items.all().empty() && !in_.clause_has_fault()) in_.refuse("the cards that it takes");
+  take_from_table(action, items);
+}
+
+// After the verb: "8: 3D on 5C", "13: 6H 5C 2D", "[6H 5C 2D]=13"; with `played` before it: "8 on 5C".
+void ActionReader::read_build(Action& action, const Items* played) {
+  action.kind = Do::build;
+  const Token at = in_.peek();
+  if (in_.accept("=") || in_.peek().kind == TokenKind::number)
+    if (const std::optional<Value> value = in_.value()) say_value(action, *value, at);
+  if (in_.accept("for")) read_beneficiary(action);
+  in_.accept(":");
+  in_.accept_any({"with", "from"});
+  if (played != nullptr) {
+    take_hand(action, *played);
+    in_.accept_any({"on", "onto"});
+    return take_from_table(action, items_.read());
+  }
+  const Items items = items_.read();
+  if (items.value.is_said()) say_value(action, items.value, at);
+  const bool says_cards = !items.all().empty() || items.start.is("none");
+  if (!says_cards && !in_.clause_has_fault()) in_.refuse("the cards of the build");
+  if (!in_.accept_any({"on", "onto"})) return take_from_anywhere(action, items);
+  take_hand(action, items);
+  take_from_table(action, items_.read());
+}
+
+// After the verb: "[6D 3S] with 2H to 11".
+void ActionReader::read_raise(Action& action, const Items* played) {
+  action.kind = Do::raise;
+  take_base(action.base, items_.read_base());
+  read_value(action);
+  if (played != nullptr)
+    take_from_anywhere(action, *played);
+  else if (in_.accept_any({"with", "by", "+"}))
+    take_from_anywhere(action, items_.read());
+  else if (!in_.clause_has_fault())
+    in_.refuse("with and the card played");
+  read_value(action);
+}
+
+// After the verb: "7H 5D to QS", or "QS with 7H 5D".
+void ActionReader::read_augment(Action& action) {
+  action.kind = Do::augment;
+  const Token start = in_.peek();
+  const Items items = items_.read();
+  if (items.value.is_said()) say_value(action, items.value, start);
+  if (in_.accept_any({"to", "on", "onto"})) {
+    take_from_anywhere(action, items);
+    read_base_at_value(action);
+  } else if (in_.accept_any({"with", "by"})) {
+    take_base(action.base, items);
+    take_from_anywhere(action, items_.read());
+  } else if (!in_.clause_has_fault()) {
+    in_.refuse("to, and what is added to");
+  }
+  read_value(action);
+}
+
+// ---- What may stand behind any action
+
+void ActionReader::read_additions(Action& action) {
+  while (!in_.at_end_of_clause() && !in_.clause_has_fault()) {
+    in_.accept(",");
+    if (!read_addition(action)) in_.refuse("the end of the action, or for partner, united with, laid, at");
+  }
+}
+
+bool ActionReader::read_addition(Action& action) {
+  if (in_.peek().is("=") || in_.peek().is("at") || in_.peek().is("to")) {
+    read_value(action);
+  } else if (in_.accept("for")) {
+    read_beneficiary(action);
+  } else if (in_.accept("united")) {
+    read_united(action);
+  } else if (in_.accept("laid")) {
+    read_order(action);
+  } else if (in_.accept("base")) {
+    take_base(action.base, items_.read_base());
+  } else if (in_.accept("from")) {
+    in_.accept("the");
+    if (!in_.accept_any({"table", "piles"})) in_.refuse("table or piles");
+    take_from_table(action, items_.read());
+  } else {
+    return false;
+  }
+  return true;
+}
+
+// "for partner", or "for N".
+void ActionReader::read_beneficiary(Action& action) {
+  const Rules& rules = in_.rules();
+  const Token at = in_.peek();
+  action.for_partner = true;
+  if (in_.accept("partner")) return;
+  const std::optional<Seat> seat = in_.peek_seat();
+  if (!seat || !has_partners(rules) || *seat != partner_of(rules, seat_)) return in_.refuse(at, "partner");
+  in_.next();
+}
+
+// "united with [10H 3D]"; "united" alone means the one build of the value said.
+void ActionReader::read_united(Action& action) {
+  const Token at = in_.peek();
+  if (in_.accept("with")) return take_base(action.unite, items_.read_base());
+  std::vector<CardSet> builds = scene_.builds_worth(action.value);
+  std::erase(builds, action.base);
+  if (builds.size() == 1)
+    action.unite = builds.front();
+  else
+    in_.refuse(at, "with, and the cards of the other build");
+}
+
+void ActionReader::read_order(Action& action) {
+  CardSet laid;
+  do {
+    const Token at = in_.peek();
+    const std::optional<Card> card = in_.card();
+    if (!card) return;
+    in_.add(laid, {*card, at});
+    if (!action.order.full()) action.order.push_back(*card);
+  } while (in_.accept(">"));
+}
+
+// ---- Where cards go
+
+void ActionReader::take_hand(Action& action, const Items& items) {
+  action.hand = items.unplaced | items.hand;
+  if (!items.table.empty() || !items.tops.empty()) in_.refuse(items.start, "cards of the hand alone");
+}
+
+void ActionReader::take_from_table(Action& action, const Items& items) {
+  action.table.insert(items.unplaced | items.table);
+  action.tops.insert(items.tops);
+  if (!items.hand.empty() || items.value.is_said())
+    in_.refuse(items.start, "cards of the table, and no value");
+}
+
+// A card whose place is not said is one of the table if it lies there, else one of the hand.
+void ActionReader::take_from_anywhere(Action& action, const Items& items) {
+  action.hand.insert(items.hand);
+  action.table.insert(items.table);
+  action.tops.insert(items.tops);
+  for (const Card card : items.unplaced) (scene_.is_on_table(card) ? action.table : action.hand).insert(card);
+}
+
+void ActionReader::take_base(CardSet& base, const Items& items) {
+  base = items.unplaced | items.table;
+  if (!items.hand.empty() || !items.tops.empty()) in_.refuse(items.start, "a build, or loose cards");
+}
+
+// What is added to, and behind a loose card in brackets the value of what is made: "[QS]=12".
+void ActionReader::read_base_at_value(Action& action) {
+  const Items base = items_.read_base();
+  take_base(action.base, base);
+  if (base.value.is_said()) say_value(action, base.value, base.start);
+}
+
+// "to 11", "at 14" or "=9".
+void ActionReader::read_value(Action& action) {
+  const Token at = in_.peek();
+  if (!in_.accept_any({"to", "at", "="})) return;
+  if (const std::optional<Value> value = in_.value()) say_value(action, *value, at);
+}
+
+void ActionReader::say_value(Action& action, Value value, const Token& at) {
+  if (action.value.is_said() && action.value != value) in_.refuse(at, "one value only");
+  action.value = value;
+}
+
+}  // namespace casino::notation

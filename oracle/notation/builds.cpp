@@ -1,0 +1,153 @@
+#include "oracle/notation/builds.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include "model/groups.hpp"
+#include "oracle/names.hpp"
+#include "oracle/notation/position.hpp"
+#include "oracle/notation/seats.hpp"
+
+namespace casino::notation {
+namespace {
+
+// ---- Reading
+
+// The groups between "[" and "]", parted by "|".
+std::vector<CardSet> read_groups(Reader& in, CardPlaces& places) {
+  std::vector<CardSet> groups;
+  do {
+    const Token start = in.peek();
+    groups.push_back(places.see_cards(in));
+    if (groups.back().empty() && !in.clause_has_fault()) in.refuse(start, std::string(a_card));
+  } while (in.accept("|"));
+  if (!in.accept("]")) in.refuse("] at the end of the build");
+  return groups;
+}
+
+int groups_made(const Rules& rules, CardSet cards, Value value) {
+  if (!value.is_said() || value.points > highest_value) return 0;
+  return count_groups(rules, Items{cards, {}}, GroupQuestion{.value = value, .place = Place::build});
+}
+
+bool could_be_worth(const Rules& rules, const std::vector<CardSet>& groups, Value value) {
+  if (groups.size() == 1) return groups_made(rules, groups.front(), value) > 0;
+  return std::all_of(groups.begin(), groups.end(),
+                     [&](CardSet group) { return groups_made(rules, group, value) == 1; });
+}
+
+// Without "=9": the one value that the cards make.
+std::optional<Value> value_of(Reader& in, const Token& start, const std::vector<CardSet>& groups) {
+  std::vector<Value> possible;
+  for (std::uint8_t points = 1; points <= highest_value; ++points)
+    if (could_be_worth(in.rules(), groups, Value{points})) possible.push_back(Value{points});
+  if (possible.size() == 1) return possible.front();
+  std::string expected = "= and the build's value after its cards";
+  for (const Value value : possible)
+    expected += (value == possible.front() ? ": =" : " or =") + std::to_string(value.points);
+  if (!in.clause_has_fault()) in.refuse(start, "a build without a value", expected);
+  return std::nullopt;
+}
+
+void read_history_item(Reader& in, Build& build) {
+  if (in.accept("groups")) {
+    build.groups = static_cast<std::uint8_t>(in.number(0, 255, "how many groups").value_or(1));
+  } else if (in.accept("adders")) {
+    build.adders = in.seats();
+  } else if (in.accept("since")) {
+    build.added_to_since = in.seats();
+  } else if (in.accept("formed")) {
+    in.accept("by");
+    build.formed_by = in.seats();
+  } else if (in.accept("acted")) {
+    build.owner_has_acted = true;
+  } else if (in.accept("new")) {
+    build.is_new = true;
+  } else if (in.accept("loose")) {
+    build.from_loose = true;
+  } else if (in.accept("grown")) {
+    build.is_grown = true;
+  } else if (in.accept("lent")) {
+    build.is_on_loan = true;
+  } else {
+    in.refuse("adders, since, formed by, acted, new, loose, grown, lent or groups");
+    in.next();
+  }
+}
+
+// What stands in parentheses behind a build.
+void read_history(Reader& in, Build& build) {
+  if (!in.accept("(")) return;
+  do read_history_item(in, build);
+  while (in.accept(",") && !in.at_end_of_clause());
+  if (!in.accept(")") && !in.clause_has_fault()) in.refuse(") or a comma");
+}
+
+// ---- Printing
+
+std::string history_of(const Rules& rules, const Build& build, int groups_seen) {
+  std::string history;
+  const auto add = [&](bool is_so, const std::string& words) {
+    if (is_so) history += (history.empty() ? " (" : ", ") + words;
+  };
+  add(build.groups != groups_seen, "groups " + std::to_string(build.groups));
+  add(!build.adders.empty(), "adders" + names_of(rules, build.adders));
+  add(!build.added_to_since.empty(), "since" + names_of(rules, build.added_to_since));
+  add(!build.formed_by.empty(), "formed by" + names_of(rules, build.formed_by));
+  add(build.owner_has_acted, "acted");
+  add(build.is_new, "new");
+  add(build.from_loose, "loose");
+  add(build.is_grown, "grown");
+  add(build.is_on_loan, "lent");
+  return history.empty() ? history : history + ')';
+}
+
+// The groups as they can be made out; all cards as one where they can't, or where another number is recorded.
+std::vector<CardSet> groups_shown(const Rules& rules, const Build& build) {
+  const GroupQuestion question{.value = build.value, .place = Place::build};
+  if (groups_made(rules, build.cards, build.value) == 0) return {build.cards};
+  auto groups = split_into_groups(rules, Items{build.cards, {}}, question);
+  if (!groups || groups->size() != build.groups) return {build.cards};
+  std::sort(groups->begin(), groups->end(), [](CardSet a, CardSet b) {
+    return a.size() != b.size() ? a.size() < b.size() : a.bits() < b.bits();
+  });
+  return *groups;
+}
+
+}  // namespace
+
+std::optional<Build> read_build(Reader& in, CardPlaces& places) {
+  in.begin_clause();
+  const Token start = in.next();
+  const std::vector<CardSet> groups = read_groups(in, places);
+  Build build;
+  for (const CardSet group : groups) build.cards.insert(group);
+  const std::optional<Value> value = in.accept("=") ? in.value() : value_of(in, start, groups);
+  if (in.accept("of") || in.accept("@")) {
+    if (const std::optional<Seat> owner = in.seat()) build.owner = *owner;
+  } else if (!in.clause_has_fault()) {
+    in.refuse("of and the owner's seat");
+  }
+  if (!value || in.clause_has_fault()) return std::nullopt;
+  build.value = *value;
+  const int parted = static_cast<int>(groups.size());
+  build.groups = static_cast<std::uint8_t>(
+      parted > 1 ? parted : std::max(1, groups_made(in.rules(), build.cards, build.value)));
+  read_history(in, build);
+  return build;
+}
+
+std::string text_of(const Rules& rules, const Build& build, Style style) {
+  const std::vector<CardSet> groups = groups_shown(rules, build);
+  std::string cards;
+  for (const CardSet group : groups) {
+    if (!cards.empty()) cards += " | ";
+    cards += text_of(rules, group, style);
+  }
+  const int parted = static_cast<int>(groups.size());
+  const int groups_seen = parted > 1 ? parted : std::max(1, groups_made(rules, build.cards, build.value));
+  return '[' + cards + "]=" + std::to_string(build.value.points) + " of " +
+         std::string(name_of(build.owner, rules.seats)) + history_of(rules, build, groups_seen);
+}
+
+}  // namespace casino::notation

@@ -1,0 +1,14 @@
+#pragma once
+// A build in a position: "[QS | 7H 5D]=12 of E (formed by S)". Printing is declared in position.hpp.
+
+#include <optional>
+
+#include "model/build.hpp"
+#include "oracle/notation/places.hpp"
+
+namespace casino::notation {
+
+// Reads a build, from its "[" on. A value that is not said is the only one that the cards can make.
+[[nodiscard]] std::optional<Build> read_build(Reader& in, CardPlaces& places);
+
+}  // namespace casino::notation

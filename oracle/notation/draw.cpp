@@ -1,0 +1,121 @@
+#include "oracle/notation/draw.hpp"
+
+#include <string_view>
+#include <vector>
+
+#include "oracle/names.hpp"
+#include "oracle/notation/position.hpp"
+
+namespace casino::notation {
+namespace {
+
+constexpr std::size_t label_width = 8;
+constexpr int tops_shown = 4;  // enough to see what a turn can steal
+
+using Lines = std::vector<std::string>;
+
+std::string counted(int count) { return std::to_string(count) + (count == 1 ? " card" : " cards"); }
+
+// The label stands before the first line, the others are indented to it.
+void add(std::string& drawing, std::string_view label, const Lines& lines) {
+  for (const std::string& line : lines) {
+    if (!drawing.empty()) drawing += '\n';
+    drawing += &line == &lines.front() ? label : "";
+    drawing.append(label_width - (&line == &lines.front() ? label.size() : 0), ' ');
+    drawing += line;
+  }
+}
+
+Lines table_of(const Rules& rules, const Position& position, Style style) {
+  if (position.table_is_empty()) return {"empty"};
+  Lines lines;
+  if (!position.loose.empty()) lines.push_back(text_of(rules, position.loose, style));
+  for (const Build& build : position.builds) {
+    // Without its history: what it is, and whose.
+    const Build drawn{
+        .cards = build.cards, .value = build.value, .owner = build.owner, .groups = build.groups};
+    lines.push_back(text_of(rules, drawn, style));
+  }
+  return lines;
+}
+
+std::string in_words(const Rules& rules, const Hand& hand, Style style) {
+  if (hand.is_known()) return text_of(rules, hand.cards, style);
+  if (hand == Hand{}) return "unknown";
+  if (hand.more == Hand::any_number) return text_of(rules, hand.cards, style) + " and perhaps more";
+  if (hand.cards.empty()) return counted(hand.more);
+  return text_of(rules, hand.cards, style) + " and " + std::to_string(hand.more) + " more";
+}
+
+Lines hands_of(const Rules& rules, const Position& position, Style style) {
+  Lines lines;
+  for (std::uint8_t i = 0; i < rules.seats.count; ++i) {
+    const Seat seat{i};
+    std::string line =
+        std::string(name_of(seat, rules.seats)) + ": " + in_words(rules, position.hands[seat], style);
+    if (seat == position.to_act) line += ", to act";
+    if (seat == position.dealer) line += ", dealer";
+    lines.push_back(line);
+  }
+  return lines;
+}
+
+// Where the order counts, the top of the pile as far as a turn can reach: "5D > 2H > {4C JC} > 3 more".
+std::string tops_of(const Rules& rules, const Pile& pile, Style style) {
+  Pile rest = pile;
+  std::string text;
+  int shown = 0;
+  while (shown < tops_shown) {
+    const CardSet tops = rest.possible_tops();
+    if (tops.empty()) break;
+    const std::string cards = text_of(rules, tops, style);
+    text += (text.empty() ? "" : " > ") + (tops.size() == 1 ? cards : '{' + cards + '}');
+    for (const Card card : tops) rest.take(card);
+    shown += tops.size();
+  }
+  if (rest.empty()) return text;
+  return text.empty() ? counted(rest.size()) : text + " > " + std::to_string(rest.size()) + " more";
+}
+
+Lines piles_of(const Rules& rules, const Position& position, Style style) {
+  Lines lines;
+  for (std::uint8_t i = 0; i < rules.seats.count; ++i) {
+    const Pile& pile = position.piles[Seat{i}];
+    if (pile.empty()) continue;
+    const bool is_shared = has_partners(rules) && rules.pile_partners == PilePartners::shared;
+    const std::string keeper =
+        is_shared ? long_name_of(side_of(rules, Seat{i}), rules) : std::string(name_of(Seat{i}, rules.seats));
+    lines.push_back(keeper + ": " + (pile.has_order() ? tops_of(rules, pile, style) : counted(pile.size())));
+  }
+  return lines;
+}
+
+Lines course_of(const Rules& rules, const Position& position) {
+  Lines lines;
+  if (position.dealing > 1) lines.push_back("dealing " + std::to_string(position.dealing));
+  if (position.last_capturer)
+    lines.push_back("last capture by " + std::string(name_of(*position.last_capturer, rules.seats)));
+  for (std::uint8_t i = 0; i < rules.seats.count; ++i) {
+    int sweeps = 0;
+    for (const Sweep& sweep : position.sweeps) sweeps += sweep.side == Side{i} ? 1 : 0;
+    if (sweeps > 0)
+      lines.push_back(long_name_of(Side{i}, rules) + ": " + std::to_string(sweeps) +
+                      (sweeps == 1 ? " sweep" : " sweeps"));
+  }
+  return lines;
+}
+
+}  // namespace
+
+std::string drawing_of(const Rules& rules, const Position& position, Style style) {
+  std::string drawing;
+  add(drawing, "table", table_of(rules, position, style));
+  add(drawing, "hands", hands_of(rules, position, style));
+  add(drawing, "piles", piles_of(rules, position, style));
+  if (position.stock != Hand{} && position.stock != Hand::of({}))
+    add(drawing, "stock", {in_words(rules, position.stock, style)});
+  add(drawing, "so far", course_of(rules, position));
+  return drawing;
+}
+
+}  // namespace casino::notation

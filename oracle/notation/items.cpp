@@ -1,0 +1,138 @@
+#include "oracle/notation/items.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <vector>
+
+#include "oracle/names.hpp"
+
+namespace casino::notation {
+namespace {
+
+constexpr std::array<std::string_view, 30> turn_words{
+    "take",  "takes",  "capture", "captures", "trail",   "trails",   "build", "builds",  "form",     "forms",
+    "raise", "raises", "add",     "adds",     "augment", "augments", "on",    "onto",    "with",     "using",
+    "to",    "at",     "from",    "for",      "laid",    "united",   "base",  "discard", "discards", "by"};
+
+// Adds cards of a build, or of the table, which must not be named yet.
+void insert_once(Reader& in, const Token& at, CardSet& cards, CardSet more) {
+  if (cards.meets(more)) in.refuse(at, "each card once");
+  cards.insert(more);
+}
+
+}  // namespace
+
+bool is_turn_word(const Token& token) {
+  return std::any_of(turn_words.begin(), turn_words.end(),
+                     [&](std::string_view word) { return token.is(word); });
+}
+
+void ItemReader::read(Items& items, Unknown unknown) {
+  if (items.all().empty()) items.start = in_.peek();
+  while (!in_.at_end_of_clause() && !is_turn_word(in_.peek())) {
+    if (in_.accept_any({",", "+", "&", "|", "and", "none"})) continue;
+    if (read_item(items)) continue;
+    if (in_.peek().kind == TokenKind::sign || unknown == Unknown::ends_the_list) return;
+    in_.refuse(std::string(a_card));
+    in_.next();
+  }
+}
+
+bool ItemReader::read_item(Items& items) {
+  if (in_.peek().is("[")) {
+    read_bracket(items);
+    return true;
+  }
+  if (in_.peek(1).is(":") && in_.peek_card(2)) return read_sourced(items);
+  if (!in_.peek_card()) return false;
+  const Token at = in_.peek();
+  const Card card = *in_.card();
+  in_.add(items.unplaced, {card, at});
+  if (!items.first) items.first = card;
+  return true;
+}
+
+// "E:5D", "top:5D", "hand:2C", "table:2C".
+bool ItemReader::read_sourced(Items& items) {
+  const Token source = in_.peek();
+  const std::optional<Seat> seat = in_.peek_seat();
+  if (!seat && !source.is("top") && !source.is("hand") && !source.is("table")) return false;
+  in_.next();
+  in_.next();
+  const Token at = in_.peek();
+  const Card card = *in_.card();
+  if (source.is("hand")) {
+    in_.add(items.hand, {card, at});
+  } else if (source.is("table")) {
+    in_.add(items.table, {card, at});
+  } else {
+    in_.add(items.tops, {card, at});
+    const std::optional<Seat> keeper = scene_.pile_with(card);
+    const Rules& rules = in_.rules();
+    if (seat && keeper && *keeper != pile_keeper(rules, *seat))
+      in_.refuse(source, std::string(name_of(*keeper, rules.seats)) + ", on whose pile the card lies");
+  }
+  return true;
+}
+
+void ItemReader::read_bracket(Items& items) {
+  const Token start = in_.next();
+  if (in_.peek().kind == TokenKind::number) return read_build_by_value(items, start);
+  Items inner;
+  read(inner);
+  if (!in_.accept("]")) return in_.refuse("] after the cards of the build");
+  if (inner.all().empty() && !in_.clause_has_fault()) in_.refuse(start, "cards or a value between [ and ]");
+  settle_bracket(items, inner, start);
+}
+
+void ItemReader::read_build_by_value(Items& items, const Token& start) {
+  const std::optional<Value> value = in_.value();
+  if (!in_.accept("]")) return in_.refuse("] after the value of the build");
+  if (!value) return;
+  const std::vector<CardSet> builds = scene_.builds_worth(*value);
+  if (builds.size() == 1) return insert_once(in_, start, items.table, builds.front());
+  const std::string shown = '[' + std::to_string(value->points) + ']';
+  if (!builds.empty())
+    in_.refuse(start, shown, "the cards of the build: there are several of this value");
+  else if (misses_builds_)
+    in_.refuse(start, shown, "the value of a build on the table");
+}
+
+// The cards in brackets are a build of the table, or else cards that somebody put in brackets to group them.
+void ItemReader::settle_bracket(Items& items, const Items& inner, const Token& start) {
+  const CardSet cards = inner.unplaced | inner.table;
+  const Scene::StandingBuild* build =
+      inner.hand.empty() && inner.tops.empty() ? scene_.build_of(cards) : nullptr;
+  if (build == nullptr && scene_.has_build_with(cards)) {
+    in_.refuse(start, "cards in brackets", "all the cards of one build, or none of a build");
+  }
+  std::optional<Value> value;
+  const Token equals = in_.peek();
+  if (in_.accept("=")) value = in_.value();
+  if (build != nullptr) {
+    insert_once(in_, start, items.table, cards);
+    if (value && build->value.is_said() && *value != build->value)
+      in_.refuse(equals, '=' + std::to_string(value->points),
+                 '=' + std::to_string(build->value.points) + ", the value of this build");
+    return;
+  }
+  if (value) items.value = *value;
+  if (!items.first) items.first = inner.first;
+  insert_once(in_, start, items.unplaced, inner.unplaced);
+  insert_once(in_, start, items.hand, inner.hand);
+  insert_once(in_, start, items.table, inner.table);
+  insert_once(in_, start, items.tops, inner.tops);
+}
+
+Items ItemReader::read_base() {
+  Items items;
+  items.start = in_.peek();
+  if (in_.peek().is("["))
+    read_bracket(items);
+  else
+    read(items);
+  return items;
+}
+
+}  // namespace casino::notation

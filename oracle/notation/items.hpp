@@ -1,0 +1,58 @@
+#pragma once
+// The cards that an action names, and where they come from: "7H", "E:5D", "hand:2C", "[9]", "[5C 4D]".
+
+#include <optional>
+
+#include "oracle/notation/reader.hpp"
+#include "oracle/notation/scene.hpp"
+
+namespace casino::notation {
+
+// What a list of cards names.
+struct Items {
+  Token start;                // where the list begins
+  CardSet unplaced;           // cards whose place is not said
+  CardSet hand;               // hand:2C
+  CardSet table;              // table:2C, and the cards of builds in brackets
+  CardSet tops;               // E:5D, top:5D
+  std::optional<Card> first;  // the first card whose place is not said
+  Value value;                // said behind a bracket that is no standing build: [6H 5C 2D]=13
+
+  [[nodiscard]] CardSet all() const { return unplaced | hand | table | tops; }
+};
+
+// Whether a word belongs to the grammar of turns, so that it cannot be a misspelt card.
+[[nodiscard]] bool is_turn_word(const Token& token);
+
+class ItemReader {
+ public:
+  ItemReader(Reader& in, const Scene& scene) : in_(in), scene_(scene) {}
+
+  // The items up to a word of the grammar, or the end of the clause. What is no card is refused, if it is not
+  // where the verb should stand (`verb_follows`).
+  enum class Unknown : std::uint8_t { is_refused, ends_the_list };
+  void read(Items& items, Unknown unknown = Unknown::is_refused);
+  Items read() {
+    Items items;
+    read(items);
+    return items;
+  }
+  // One pair of brackets, or a list without any: what an action adds to.
+  Items read_base();
+
+  // After a fault in an earlier action builds may be missing that it made: then they are not missed.
+  void forgive_missing_builds() { misses_builds_ = false; }
+
+ private:
+  bool read_item(Items& items);
+  bool read_sourced(Items& items);
+  void read_bracket(Items& items);
+  void read_build_by_value(Items& items, const Token& start);
+  void settle_bracket(Items& items, const Items& inner, const Token& start);
+
+  Reader& in_;
+  const Scene& scene_;
+  bool misses_builds_ = true;
+};
+
+}  // namespace casino::notation

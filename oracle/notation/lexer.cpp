@@ -1,0 +1,125 @@
+#include "oracle/notation/lexer.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace casino::notation {
+namespace {
+
+constexpr std::string_view signs = ":,+=>|[]{}()?&@";
+constexpr std::string_view ellipsis = "\u2026";
+constexpr std::string_view emoji_style = "\uFE0F";  // follows a suit's sign in text typed on a telephone
+constexpr std::array<std::string_view, 8> suit_signs{"\u2660", "\u2661", "\u2662", "\u2663",
+                                                     "\u2664", "\u2665", "\u2666", "\u2667"};
+
+constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
+constexpr bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
+constexpr bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
+constexpr bool continues_character(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
+constexpr char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+
+// How long the character of a word is that a text begins with; 0 if none.
+std::size_t word_character(std::string_view text) {
+  if (is_digit(text.front()) || is_letter(text.front())) return 1;
+  for (const std::string_view sign : suit_signs)
+    if (text.starts_with(sign)) return sign.size();
+  return text.starts_with(emoji_style) ? emoji_style.size() : 0;
+}
+
+bool begins_something(std::string_view text) {
+  const char c = text.front();
+  return c == '\n' || c == ';' || c == '#' || is_blank(c) || signs.find(c) != std::string_view::npos ||
+         word_character(text) > 0 || text.starts_with(ellipsis) || text.starts_with("...");
+}
+
+class Lexer {
+ public:
+  explicit Lexer(std::string_view text) : rest_(text) {}
+
+  std::vector<Token> tokens() {
+    while (!rest_.empty()) {
+      if (is_blank(rest_.front())) {
+        skip(1);
+        continue;
+      }
+      if (rest_.front() == '#') {
+        skip(std::min(rest_.find('\n'), rest_.size()));
+        continue;
+      }
+      take();
+    }
+    add(TokenKind::end, 0);
+    return std::move(tokens_);
+  }
+
+ private:
+  void take() {
+    const char c = rest_.front();
+    if (c == ';' || c == '\n') return add(TokenKind::separator, 1);
+    if (rest_.starts_with("...")) return add(TokenKind::sign, 3);
+    if (rest_.starts_with(ellipsis)) return add(TokenKind::sign, ellipsis.size());
+    if (signs.find(c) != std::string_view::npos) return add(TokenKind::sign, 1);
+    std::size_t length = 0;
+    while (length < rest_.size() && word_character(rest_.substr(length)) > 0)
+      length += word_character(rest_.substr(length));
+    if (length > 0) {
+      const bool all_digits =
+          std::all_of(rest_.begin(), rest_.begin() + static_cast<std::ptrdiff_t>(length), is_digit);
+      return add(all_digits ? TokenKind::number : TokenKind::word, length);
+    }
+    do ++length;
+    while (length < rest_.size() && !begins_something(rest_.substr(length)));
+    add(TokenKind::stray, length);
+  }
+
+  void add(TokenKind kind, std::size_t length) {
+    tokens_.push_back({kind, rest_.substr(0, length), line_, column_, is_glued_});
+    skip(length);
+    is_glued_ = true;
+  }
+
+  void skip(std::size_t length) {
+    for (const char c : rest_.substr(0, length)) {
+      if (c == '\n') {
+        ++line_;
+        column_ = 1;
+      } else if (!continues_character(c)) {
+        ++column_;
+      }
+    }
+    rest_.remove_prefix(length);
+    is_glued_ = false;
+  }
+
+  std::string_view rest_;
+  std::vector<Token> tokens_;
+  int line_ = 1;
+  int column_ = 1;
+  bool is_glued_ = false;
+};
+
+}  // namespace
+
+bool Token::is(std::string_view word_or_sign) const {
+  if (word_or_sign == "..." && text == ellipsis) return true;
+  return kind != TokenKind::end &&
+         std::equal(text.begin(), text.end(), word_or_sign.begin(), word_or_sign.end(),
+                    [](char a, char b) { return lower(a) == lower(b); });
+}
+
+std::string Token::shown() const {
+  constexpr std::size_t longest = 30;
+  if (kind == TokenKind::end) return "the end";
+  if (text == "\n") return "the end of the line";
+  std::string shown;
+  for (const char c : text) {
+    if (shown.size() >= longest && !continues_character(c)) return '"' + shown + "...\"";
+    const bool is_plain = c >= ' ' && c <= '~';
+    shown += is_plain || kind != TokenKind::stray ? c : '?';
+  }
+  return '"' + shown + '"';
+}
+
+std::vector<Token> tokens_of(std::string_view text) { return Lexer(text).tokens(); }
+
+}  // namespace casino::notation

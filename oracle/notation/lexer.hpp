@@ -1,0 +1,41 @@
+#pragma once
+// Words, numbers and signs: what a text in our notation is made of.
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "oracle/json/parsed.hpp"
+
+namespace casino::notation {
+
+// A text longer than this is refused unread.
+inline constexpr std::size_t longest_text = std::size_t{1} << 16;
+
+enum class TokenKind : std::uint8_t {
+  word,       // letters, digits and the suits' signs: takes, 10D, 10♦, P1
+  number,     // digits alone
+  sign,       // one of : , + = > | [ ] { } ( ) ? & @ or ...
+  separator,  // a semicolon or the end of a line
+  stray,      // bytes that mean nothing here
+  end
+};
+
+struct Token {
+  TokenKind kind = TokenKind::end;
+  std::string_view text;
+  int line = 1;
+  int column = 1;         // in characters
+  bool is_glued = false;  // nothing stands between it and the token before
+
+  // Whether it is this word, in capitals or not, or this sign.
+  [[nodiscard]] bool is(std::string_view word_or_sign) const;
+  [[nodiscard]] Where where() const { return {"", line, column}; }
+  // As a message shows it: quoted and short, or "the end".
+  [[nodiscard]] std::string shown() const;
+};
+
+// The tokens of a text, the end among them. What follows a # on its line is a comment.
+[[nodiscard]] std::vector<Token> tokens_of(std::string_view text);
+
+}  // namespace casino::notation

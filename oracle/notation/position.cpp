@@ -1,0 +1,94 @@
+#include "oracle/notation/position.hpp"
+
+#include <vector>
+
+#include "oracle/names.hpp"
+#include "oracle/notation/turn_state.hpp"
+
+namespace casino::notation {
+namespace {
+
+std::vector<Seat> seats_of(const Rules& rules) {
+  std::vector<Seat> seats;
+  for (std::uint8_t i = 0; i < rules.seats.count; ++i) seats.push_back(Seat{i});
+  return seats;
+}
+
+std::string table_of(const Rules& rules, const Position& position, Style style) {
+  std::string text = "table";
+  if (!position.loose.empty() || position.builds.empty()) text += ' ' + text_of(rules, position.loose, style);
+  for (const Build& build : position.builds) text += ' ' + text_of(rules, build, style);
+  return text;
+}
+
+// "stock 32": of a stock that nobody has seen, the number of cards alone.
+std::string stock_of(const Rules& rules, const Hand& stock, Style style) {
+  const bool is_unseen = stock.cards.empty() && stock.more != 0 && stock.more != Hand::any_number;
+  return is_unseen ? std::to_string(stock.more) : text_of(rules, stock, style);
+}
+
+std::string sweeps_of(const Rules& rules, const Position& position) {
+  std::string text;
+  for (const Sweep& sweep : position.sweeps) {
+    text.append(text.empty() ? "sweeps " : ", ").append(name_of(sweep.side, rules));
+    if (sweep.cards != 0) text += ' ' + std::to_string(sweep.cards);
+  }
+  return text;
+}
+
+// What each seat has and has shown: hands, piles, values that it provably holds.
+void add_seats(std::vector<std::string>& clauses, const Rules& rules, const Position& position, Style style) {
+  const auto of_seat = [&](std::string_view what, Seat seat) {
+    return std::string(what).append(" ").append(name_of(seat, rules.seats)).append(": ");
+  };
+  for (const Seat seat : seats_of(rules))
+    if (position.hands[seat] != Hand{})
+      clauses.push_back(of_seat("hand", seat) + text_of(rules, position.hands[seat], style));
+  for (const Seat seat : seats_of(rules))
+    if (!position.piles[seat].empty())
+      clauses.push_back(of_seat("pile", seat) + text_of(rules, position.piles[seat], style));
+  for (const Seat seat : seats_of(rules)) {
+    std::string values;
+    for (const Value value : position.proven[seat])
+      values += (values.empty() ? "" : " ") + std::to_string(value.points);
+    if (!values.empty()) clauses.push_back(of_seat("proven", seat) + values);
+  }
+}
+
+void add_history(std::vector<std::string>& clauses, const Rules& rules, const Position& position,
+                 Style style) {
+  const auto name = [&](Seat seat) { return std::string(name_of(seat, rules.seats)); };
+  if (position.stock != Hand{}) clauses.push_back("stock " + stock_of(rules, position.stock, style));
+  if (position.dealing != 1) clauses.push_back("dealing " + std::to_string(position.dealing));
+  if (position.last_capturer) clauses.push_back("last capture " + name(*position.last_capturer));
+  if (!position.sweeps.empty()) clauses.push_back(sweeps_of(rules, position));
+  if (position.last_play)
+    clauses.push_back("last play " + name(position.last_play->seat) +
+                      (position.last_play->left_more ? " left more" : ""));
+  if (position.turn != TurnState{}) clauses.push_back("turn so far: " + text_of(rules, position.turn, style));
+}
+
+}  // namespace
+
+std::string text_of(const Rules& rules, const Position& position, Style style) {
+  std::vector<std::string> clauses{table_of(rules, position, style)};
+  add_seats(clauses, rules, position, style);
+  clauses.push_back("to act " + std::string(name_of(position.to_act, rules.seats)));
+  clauses.push_back("dealer " + std::string(name_of(position.dealer, rules.seats)));
+  add_history(clauses, rules, position, style);
+  std::string text;
+  for (const std::string& clause : clauses) {
+    if (!text.empty()) text += style.clauses == Clauses::line_by_line ? "\n" : "; ";
+    text += clause;
+  }
+  return text;
+}
+
+std::string text_of(const Rules& rules, const Hand& hand, Style style) {
+  if (hand == Hand{}) return "?";
+  if (hand.is_known()) return text_of(rules, hand.cards, style);
+  const std::string more = hand.more == Hand::any_number ? "+?" : '+' + std::to_string(hand.more);
+  return hand.cards.empty() ? more : text_of(rules, hand.cards, style) + ' ' + more;
+}
+
+}  // namespace casino::notation

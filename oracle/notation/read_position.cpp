@@ -1,0 +1,270 @@
+#include <algorithm>
+#include <array>
+#include <set>
+#include <string>
+#include <vector>
+
+#include "model/judge.hpp"
+#include "oracle/names.hpp"
+#include "oracle/nearest.hpp"
+#include "oracle/notation/builds.hpp"
+#include "oracle/notation/piles.hpp"
+#include "oracle/notation/places.hpp"
+#include "oracle/notation/position.hpp"
+#include "oracle/notation/turn_state.hpp"
+
+namespace casino::notation {
+namespace {
+
+constexpr int most_dealings = 52;
+
+class PositionReader {
+ public:
+  PositionReader(const Rules& rules, std::string_view text) : in_(rules, text) { position_.stock = Hand{}; }
+
+  Parsed<Position> read() {
+    while (!in_.at_end()) {
+      in_.begin_clause();
+      if (!in_.at_end_of_clause()) read_clause();
+      in_.finish_clause("; or the end of the line");
+      if (!in_.at_end()) in_.next();
+    }
+    settle();
+    if (in_.has_fault()) return in_.errors();
+    return position_;
+  }
+
+ private:
+  // A kind of clause: the word that it begins with, and what reads it from there.
+  struct Clause {
+    std::string_view word;
+    void (PositionReader::*read)(const Token& word);
+  };
+  static constexpr std::size_t clause_count = 11;
+  static const std::array<Clause, clause_count> clauses;
+
+  void read_clause() {
+    if (in_.peek_seat() && in_.peek(1).is("to")) return read_seat_to_act();
+    const Token word = in_.next();
+    for (const Clause& clause : clauses)
+      if (word.is(clause.word)) return (this->*clause.read)(word);
+    std::array<std::string_view, clause_count> words;
+    std::transform(clauses.begin(), clauses.end(), words.begin(),
+                   [](const Clause& clause) { return clause.word; });
+    in_.refuse(
+        word,
+        "table, hand, pile, stock, to act, dealer, dealing, last capture, sweeps, proven, last play or "
+        "turn so far" +
+            nearest_phrase(word.text, words));
+    in_.skip_clause();
+  }
+
+  // A clause says everything about its subject: a second one would contradict it.
+  void once(const Token& word, const std::string& subject) {
+    if (!said_.insert(subject).second) in_.refuse(word, subject + " only once");
+  }
+  void once(const Token& word, const std::string& subject, Seat seat) {
+    once(word, subject + " of " + std::string(name_of(seat, in_.rules().seats)));
+  }
+  void colon() { in_.accept(":"); }
+
+  void read_table(const Token& word) {
+    once(word, "table");
+    colon();
+    if (in_.at_end_of_clause()) in_.refuse("cards, builds or none");
+    while (!in_.at_end_of_clause()) {
+      if (in_.peek().is("[")) {
+        read_build_of_table();
+      } else if (in_.peek().kind == TokenKind::sign && !in_.peek().is(",")) {
+        in_.refuse("cards, or builds in [ ]");
+        in_.next();
+      } else {
+        position_.loose.insert(places_.see_cards(in_));
+      }
+    }
+  }
+
+  void read_build_of_table() {
+    const Token start = in_.peek();
+    const std::optional<Build> build = read_build(in_, places_);
+    if (!build) {
+      while (!in_.at_end_of_clause() && !in_.peek().is("[")) in_.next();
+    } else if (position_.builds.full()) {
+      in_.refuse(start, "at most " + std::to_string(max_builds) + " builds");
+    } else {
+      add_build(position_, *build);
+    }
+  }
+
+  // "8S KC", "9H +2", "+2", "9H +?", "?" or "none".
+  void read_holding(Hand& holding) {
+    if (in_.at_end_of_clause()) in_.refuse("cards, none or ?");
+    if (in_.accept("?")) return;
+    holding.cards = places_.see_cards(in_);
+    holding.more = 0;
+    if (!in_.accept("+")) return;
+    if (in_.accept("?"))
+      holding.more = Hand::any_number;
+    else
+      holding.more =
+          static_cast<std::uint8_t>(in_.number(0, card_count, "how many more cards, or ?").value_or(0));
+  }
+
+  void read_hand_of_seat(const Token& word) {
+    if (!in_.peek_seat()) {
+      once(word, "hand of the seat to act");
+      colon();
+      hand_to_act_at_ = word;
+      return read_holding(hand_to_act_.emplace());
+    }
+    const Seat seat = *in_.seat();
+    once(word, "hand", seat);
+    colon();
+    read_holding(position_.hands[seat]);
+  }
+
+  void read_pile_of_seat(const Token& word) {
+    const std::optional<Seat> keeper = read_keeper(in_);
+    if (!keeper) return in_.skip_clause();
+    once(word, "pile", *keeper);
+    colon();
+    position_.piles[*keeper] = read_pile(in_, places_);
+  }
+
+  void read_stock(const Token& word) {
+    once(word, "stock");
+    colon();
+    if (in_.peek().kind != TokenKind::number) return read_holding(position_.stock);
+    position_.stock.more = static_cast<std::uint8_t>(in_.number(0, card_count, "how many cards").value_or(0));
+  }
+
+  void read_to_act(const Token& word) {
+    if (!in_.accept("act")) in_.refuse("act");
+    once(word, "to act");
+    colon();
+    if (const std::optional<Seat> seat = in_.seat()) position_.to_act = *seat;
+  }
+  void read_seat_to_act() {
+    const Token seat = in_.peek();
+    position_.to_act = *in_.seat();
+    in_.next();
+    if (!in_.accept("act")) in_.refuse("act");
+    once(seat, "to act");
+  }
+
+  void read_dealer(const Token& word) {
+    once(word, "dealer");
+    colon();
+    if (const std::optional<Seat> seat = in_.seat()) position_.dealer = *seat;
+  }
+
+  void read_dealing(const Token& word) {
+    once(word, "dealing");
+    colon();
+    position_.dealing =
+        static_cast<std::uint8_t>(in_.number(1, most_dealings, "the number of the dealing").value_or(1));
+  }
+
+  void read_last(const Token& word) {
+    if (in_.accept("capture")) {
+      once(word, "last capture");
+      colon();
+      position_.last_capturer = in_.seat();
+    } else if (in_.accept("play")) {
+      once(word, "last play");
+      colon();
+      const std::optional<Seat> seat = in_.seat();
+      const bool left_more = in_.accept("left") && in_.accept("more");
+      if (seat) position_.last_play = LastPlay{*seat, left_more};
+    } else {
+      in_.refuse("capture or play");
+    }
+  }
+
+  // "N 3, S 1": who swept, and how many cards.
+  void read_sweeps(const Token& word) {
+    once(word, "sweeps");
+    colon();
+    if (in_.accept("none")) return;
+    do {
+      const Token start = in_.peek();
+      const std::optional<Side> side = in_.side();
+      int cards = 0;
+      if (in_.peek().kind == TokenKind::number)
+        cards = in_.number(0, card_count, "how many cards it took").value_or(0);
+      if (position_.sweeps.full())
+        return in_.refuse(start, "at most " + std::to_string(max_builds) + " sweeps");
+      if (side) position_.sweeps.push_back({*side, static_cast<std::uint8_t>(cards)});
+    } while (in_.accept(","));
+  }
+
+  void read_proven(const Token& word) {
+    const std::optional<Seat> seat = in_.seat();
+    colon();
+    if (!seat) return in_.skip_clause();
+    once(word, "proven", *seat);
+    if (in_.at_end_of_clause()) in_.refuse(std::string(a_value));
+    while (!in_.at_end_of_clause()) {
+      if (const std::optional<Value> value = in_.value()) position_.proven[*seat].insert(*value);
+      in_.accept(",");
+    }
+  }
+
+  void read_turn_so_far(const Token& word) {
+    once(word, "turn so far");
+    if (!in_.accept("so") || !in_.accept("far")) return in_.refuse("so far");
+    colon();
+    position_.turn = read_turn_state(in_);
+  }
+
+  // What could not be settled before everything was read.
+  void settle() {
+    const Rules& rules = in_.rules();
+    if (!said_.contains("to act") && said_.contains("dealer"))
+      position_.to_act = seat_after(rules, position_.dealer);
+    if (!said_.contains("dealer")) position_.dealer = seat_before(rules, position_.to_act);
+    const std::string hand_of_actor = "hand of " + std::string(name_of(position_.to_act, rules.seats));
+    if (hand_to_act_ && said_.contains(hand_of_actor))
+      in_.refuse(hand_to_act_at_, hand_of_actor + " only once");
+    if (hand_to_act_) position_.hands[position_.to_act] = *hand_to_act_;
+    if (!in_.has_fault()) refuse_structural_faults();
+  }
+
+  // What cannot be seen while reading.
+  void refuse_structural_faults() {
+    for (const StructuralFault& fault : structural_faults(in_.rules(), position_)) {
+      Token place;
+      if (!fault.cards.empty()) place = places_.place_of(fault.cards.first()).value_or(Token{});
+      in_.refuse(place, std::string(name_of(fault.what)), "a position that can be laid out with the pack");
+    }
+  }
+
+  Reader in_;
+  CardPlaces places_;
+  Position position_;
+  std::set<std::string> said_;
+  std::optional<Hand> hand_to_act_;
+  Token hand_to_act_at_;
+};
+
+const std::array<PositionReader::Clause, PositionReader::clause_count> PositionReader::clauses{{
+    {"table", &PositionReader::read_table},
+    {"hand", &PositionReader::read_hand_of_seat},
+    {"pile", &PositionReader::read_pile_of_seat},
+    {"stock", &PositionReader::read_stock},
+    {"to", &PositionReader::read_to_act},
+    {"dealer", &PositionReader::read_dealer},
+    {"dealing", &PositionReader::read_dealing},
+    {"last", &PositionReader::read_last},
+    {"sweeps", &PositionReader::read_sweeps},
+    {"proven", &PositionReader::read_proven},
+    {"turn", &PositionReader::read_turn_so_far},
+}};
+
+}  // namespace
+
+Parsed<Position> read_position(const Rules& rules, std::string_view text) {
+  return PositionReader(rules, text).read();
+}
+
+}  // namespace casino::notation

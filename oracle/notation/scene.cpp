@@ -1,0 +1,63 @@
+#include "oracle/notation/scene.hpp"
+
+#include <algorithm>
+
+namespace casino::notation {
+
+Scene::Scene(const Rules& rules, const Position& position)
+    : rules_(&rules), position_(&position), layout_(position.layout()) {
+  for (const Build& build : position.builds) builds_.push_back({build.cards, build.value});
+}
+
+const Scene::StandingBuild* Scene::build_of(CardSet cards) const {
+  const auto found = std::find_if(builds_.begin(), builds_.end(),
+                                  [&](const StandingBuild& build) { return build.cards == cards; });
+  return found == builds_.end() ? nullptr : &*found;
+}
+
+bool Scene::has_build_with(CardSet cards) const {
+  return std::any_of(builds_.begin(), builds_.end(),
+                     [&](const StandingBuild& build) { return build.cards.meets(cards); });
+}
+
+std::vector<CardSet> Scene::builds_worth(Value value) const {
+  std::vector<CardSet> found;
+  for (const StandingBuild& build : builds_)
+    if (build.value == value) found.push_back(build.cards);
+  return found;
+}
+
+std::optional<Seat> Scene::pile_with(Card card) const {
+  for (std::uint8_t i = 0; i < rules_->seats.count; ++i)
+    if (position_->piles[Seat{i}].cards().contains(card)) return Seat{i};
+  return std::nullopt;
+}
+
+// The value of the build that an action leaves, if it is said or cannot be another.
+Value Scene::value_after(const Action& action) const {
+  if (action.value.is_said() || action.kind != Do::augment) return action.value;
+  if (const StandingBuild* build = build_of(action.base)) return build->value;
+  if (action.base.size() != 1) return {};
+  const ValueSet values = values_of(*rules_, action.base.first(), Place::build);
+  return values.size() == 1 ? values.lowest() : Value{};
+}
+
+void Scene::follow(const Action& action) {
+  const Value value = value_after(action);
+  const CardSet used = action.table | action.base | action.unite;
+  std::erase_if(builds_, [&](const StandingBuild& build) { return build.cards.meets(used); });
+  switch (action.kind) {
+    case Do::trail: layout_.insert(action.hand); return;
+    case Do::capture: layout_.remove(action.table); return;
+    case Do::build:
+    case Do::raise:
+    case Do::augment: {
+      const CardSet cards = action.hand | action.tops | used;
+      layout_.insert(cards);
+      builds_.push_back({cards, value});
+      return;
+    }
+  }
+}
+
+}  // namespace casino::notation

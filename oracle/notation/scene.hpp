@@ -1,0 +1,44 @@
+#pragma once
+// What lies on the table while a turn goes on: enough to know what "[9]" means, and where a card comes from.
+// It judges nothing, and does what the actions say as far as it goes.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "model/action.hpp"
+#include "model/position.hpp"
+#include "model/rules.hpp"
+
+namespace casino::notation {
+
+class Scene {
+ public:
+  Scene(const Rules& rules, const Position& position);
+
+  struct StandingBuild {
+    CardSet cards;
+    Value value;  // none if it was not said
+  };
+  [[nodiscard]] const std::vector<StandingBuild>& builds() const { return builds_; }
+  [[nodiscard]] const StandingBuild* build_of(CardSet cards) const;  // of exactly these cards
+  [[nodiscard]] bool has_build_with(CardSet cards) const;            // with some of them
+  [[nodiscard]] std::vector<CardSet> builds_worth(Value value) const;
+
+  // Whether a card whose place is not said comes from the table; otherwise it comes from the hand.
+  [[nodiscard]] bool is_on_table(Card card) const { return layout_.contains(card); }
+  // The seat that keeps the pile in which the position has this card.
+  [[nodiscard]] std::optional<Seat> pile_with(Card card) const;
+
+  void follow(const Action& action);
+
+ private:
+  [[nodiscard]] Value value_after(const Action& action) const;
+
+  const Rules* rules_;
+  const Position* position_;
+  CardSet layout_;
+  std::vector<StandingBuild> builds_;
+};
+
+}  // namespace casino::notation

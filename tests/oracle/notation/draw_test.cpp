@@ -1,0 +1,54 @@
+#include "oracle/notation/draw.hpp"
+
+#include "tests/oracle/notation/reading.hpp"
+
+namespace casino::notation {
+namespace {
+
+TEST(Drawing, shows_table_hands_piles_and_course) {
+  const Rules rules = african();
+  const Position position = position_of(
+      rules,
+      "table KH 5C 3D [5H 4D]=9 of S (formed by E) [QS | 7H 5D]=12 of E; hand S: 8S KC; hand E: 9H +2; "
+      "pile E: 6D > 2H > {JC 4C} > +3; pile S: +1; to act S; last capture E; sweeps E 2, S 1, E 3; dealing "
+      "2");
+  EXPECT_EQ(drawing_of(rules, position),
+            "table   3D 5C KH\n"
+            "        [4D 5H]=9 of S\n"
+            "        [QS | 5D 7H]=12 of E\n"
+            "hands   E: 9H and 2 more\n"
+            "        S: 8S KC, to act\n"
+            "        W: unknown, dealer\n"
+            "piles   E: 6D > 2H > {4C JC} > 3 more\n"
+            "        S: 1 card\n"
+            "so far  dealing 2\n"
+            "        last capture by E\n"
+            "        E: 2 sweeps\n"
+            "        S: 1 sweep");
+}
+
+TEST(Drawing, western_piles_are_counted) {
+  const Rules rules = western();
+  EXPECT_EQ(drawing_of(rules, position_of(rules, "hand 8S; hand S: +3; pile N: 5D 2H +3; stock 32")),
+            "table   empty\n"
+            "hands   N: 8S, to act\n"
+            "        S: 3 cards, dealer\n"
+            "piles   N: 5 cards\n"
+            "stock   32 cards");
+}
+
+TEST(Drawing, partners_share_a_pile_and_suits_may_be_symbols) {
+  const Rules rules = african(4);
+  EXPECT_EQ(
+      drawing_of(rules, position_of(rules, "table 10D; pile S: 5D > 2H > 3H > 4H > 6H > 7H; hand N: none"),
+                 {.suits = Suits::symbols}),
+      "table   10\u2666\n"
+      "hands   N: none, to act\n"
+      "        E: unknown, dealer\n"
+      "        S: unknown\n"
+      "        W: unknown\n"
+      "piles   N+S: 5\u2666 > 2\u2665 > 3\u2665 > 4\u2665 > 2 more");
+}
+
+}  // namespace
+}  // namespace casino::notation

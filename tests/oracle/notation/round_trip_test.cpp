@@ -1,0 +1,308 @@
+// Reading what was printed gives back what was there.
+
+#include <array>
+
+#include "tests/oracle/notation/reading.hpp"
+
+namespace casino::notation {
+namespace {
+
+// One more field in these types stops the compiler here: print it, read it, and add it below.
+template <typename T>
+void every_field_is_known(const T& value);
+template <>
+[[maybe_unused]] void every_field_is_known(const Position& position) {
+  [[maybe_unused]] const auto& [loose, builds, hands, piles, stock, dealing, to_act, dealer, last, sweeps,
+                                proven, play, turn] = position;
+}
+template <>
+[[maybe_unused]] void every_field_is_known(const TurnState& turn) {
+  [[maybe_unused]] const auto& [played, play, at, actions, table_only, built, owning, over, captured, stolen,
+                                left, addable, capture_by, capture_named, addition_by, pool, addition_named,
+                                asked, card] = turn;
+}
+template <>
+[[maybe_unused]] void every_field_is_known(const Build& build) {
+  [[maybe_unused]] const auto& [cards, value, owner, groups, adders, since, formed, acted, fresh, loose,
+                                grown, lent] = build;
+}
+template <>
+[[maybe_unused]] void every_field_is_known(const Action& action) {
+  [[maybe_unused]] const auto& [kind, hand, base, table, tops, unite, value, for_partner, order] = action;
+}
+template <>
+[[maybe_unused]] void every_field_is_known(const Event& event) {
+  [[maybe_unused]] const auto& [kind, seat, cards] = event;
+}
+
+constexpr std::array<Style, 3> styles{
+    {{}, {.suits = Suits::symbols}, {.suits = Suits::letters, .clauses = Clauses::line_by_line}}};
+
+void expect_round_trip(const Rules& rules, const Position& position) {
+  for (const Style style : styles) {
+    const std::string text = text_of(rules, position, style);
+    const Parsed<Position> read = read_position(rules, text);
+    EXPECT_TRUE(read && *read == position) << text << '\n' << faults_of(read);
+  }
+}
+
+void expect_round_trip(const Rules& rules, const Position& position, const Turn& turn) {
+  for (const Style style : styles) {
+    const std::string text = text_of(rules, position, turn, style);
+    const Parsed<Turn> read = read_turn(rules, position, text);
+    EXPECT_TRUE(read && *read == turn) << text << '\n' << faults_of(read);
+  }
+}
+
+SeatSet seats(Seat a, Seat b) {
+  SeatSet both{a};
+  both.insert(b);
+  return both;
+}
+
+// Nothing in it needs to make sense together: every field has something in it.
+Position full_position() {
+  Position position;
+  position.loose = {"5C"_card, "KH"_card};
+  add_build(position, {.cards = {"QS"_card, "7H"_card, "5D"_card},
+                       .value = Value{12},
+                       .owner = east,
+                       .groups = 2,
+                       .adders = seats(east, west),
+                       .added_to_since = SeatSet{south},
+                       .formed_by = SeatSet{west},
+                       .owner_has_acted = true});
+  add_build(position, {.cards = {"9C"_card, "9D"_card},
+                       .value = Value{9},
+                       .owner = south,
+                       .groups = 2,
+                       .is_new = true,
+                       .from_loose = true,
+                       .is_grown = true,
+                       .is_on_loan = true});
+  position.hands[east] = Hand{{"9H"_card}, 2};
+  position.hands[south] = Hand::of({"8S"_card, "KC"_card});
+  position.hands[west] = Hand{{"2D"_card}, Hand::any_number};
+  position.piles[east].lay({"JC"_card, "4C"_card}, {});
+  position.piles[east].lay({"2H"_card, "6H"_card}, {});
+  BoundedList<Card, card_count> top_down;
+  top_down.push_back("5H"_card);
+  top_down.push_back("3D"_card);
+  position.piles[south].lay({"10C"_card, "10D"_card, "10H"_card}, top_down);
+  position.piles[south].add_hidden(7);
+  position.stock = Hand{{"AC"_card}, 4};
+  position.dealing = 3;
+  position.to_act = south;
+  position.dealer = west;
+  position.last_capturer = east;
+  position.sweeps.push_back({Side{1}, 4});
+  position.sweeps.push_back({Side{2}, 0});
+  position.proven[west].insert(Value{11});
+  position.proven[west].insert(Value{1});
+  position.last_play = LastPlay{west, true};
+  return position;
+}
+
+TurnState full_turn_state() {
+  TurnState turn;
+  turn.played = {"9S"_card};
+  turn.play = Do::raise;
+  turn.play_value = Value{14};
+  turn.actions = 3;
+  turn.table_only = 2;
+  turn.table_only_built = true;
+  turn.trailed_owning = true;
+  turn.is_over = true;
+  turn.captured = {"2C"_card};
+  turn.stolen_from = seats(east, west);
+  turn.left_by_play = {"3C"_card, "3H"_card};
+  turn.could_be_added = {"3S"_card};
+  turn.capture_demanded_by = east;
+  turn.capture_named = {"4D"_card};
+  turn.addition_demanded_by = west;
+  turn.addition_pool = {"4H"_card, "4S"_card};
+  turn.addition_named = {"6C"_card};
+  turn.asked_by = south;
+  turn.asked_card = {"QC"_card};
+  return turn;
+}
+
+TEST(RoundTrip, a_position_with_something_in_every_field) {
+  Position position = full_position();
+  expect_round_trip(african(), position);
+  position.turn = full_turn_state();
+  expect_round_trip(african(), position);
+}
+
+TEST(RoundTrip, each_field_of_the_turn_in_progress_by_itself) {
+  const TurnState full = full_turn_state();
+  Position position;
+  const auto with = [&](auto field) {
+    position.turn = TurnState{};
+    position.turn.*field = full.*field;
+    expect_round_trip(african(), position);
+  };
+  with(&TurnState::play);
+  with(&TurnState::play_value);
+  with(&TurnState::actions);
+  with(&TurnState::table_only);
+  with(&TurnState::is_over);
+  with(&TurnState::capture_named);
+  with(&TurnState::capture_demanded_by);
+  with(&TurnState::addition_demanded_by);
+  with(&TurnState::asked_by);
+}
+
+TEST(RoundTrip, the_empty_position) { expect_round_trip(western(), Position{}); }
+
+TEST(RoundTrip, every_number_of_seats) {
+  for (const std::uint8_t count : {2, 3, 4}) {
+    Position position;
+    position.to_act = Seat{static_cast<std::uint8_t>(count - 1)};
+    position.hands[position.to_act] = Hand::of({"8S"_card});
+    expect_round_trip(western(count), position);
+  }
+}
+
+// A small table with five seats has no compass.
+TEST(RoundTrip, five_seats_are_numbered) {
+  Rules rules = western();
+  rules.seats = Seats{5};
+  Position position;
+  position.to_act = Seat{4};
+  position.dealer = Seat{3};
+  EXPECT_EQ(text_of(rules, position), "table none; to act P5; dealer P4; stock none");
+  expect_round_trip(rules, position);
+}
+
+TEST(RoundTrip, western_piles_are_sets) {
+  Position position;
+  position.piles[north].add({"5D"_card, "2H"_card});
+  position.piles[south_of_two].add({"5C"_card});
+  position.piles[south_of_two].add_hidden(12);
+  expect_round_trip(western(), position);
+}
+
+TEST(RoundTrip, a_pile_of_hidden_cards_alone) {
+  Position position;
+  position.piles[east].add_hidden(9);
+  expect_round_trip(african(), position);
+}
+
+TEST(RoundTrip, the_pile_of_two_partners) {
+  Position position;
+  position.piles[Seat{1}].lay({"2H"_card, "6H"_card}, {});
+  expect_round_trip(african(4), position);
+}
+
+// The number of groups is recorded: here one that the cards do not show.
+TEST(RoundTrip, builds_whose_groups_cannot_be_made_out) {
+  for (const std::uint8_t groups : {1, 2, 3}) {
+    Position position;
+    add_build(position,
+              {.cards = {"5C"_card, "7D"_card}, .value = Value{9}, .owner = south, .groups = groups});
+    add_build(position,
+              {.cards = {"3C"_card, "3D"_card}, .value = Value{3}, .owner = east, .groups = groups});
+    expect_round_trip(african(), position);
+  }
+}
+
+TEST(RoundTrip, aces_in_builds) {
+  Position position;
+  add_build(position, {.cards = {"AH"_card, "AS"_card}, .value = Value{14}, .owner = south, .groups = 2});
+  expect_round_trip(african(), position);
+  position.builds[0] = {.cards = {"AH"_card, "AS"_card}, .value = Value{2}, .owner = south, .groups = 1};
+  expect_round_trip(african(), position);
+  position.builds[0] = {.cards = {"AH"_card, "AS"_card}, .value = Value{1}, .owner = south, .groups = 2};
+  expect_round_trip(african(), position);
+}
+
+// ---- Turns
+
+Position layout() {
+  return position_of(african(4),
+                     "table 9H 7C 4D AH [5C 4H]=9 of E [10H 3D]=13 of S; hand S: 9S 2S AS KS 8C; to act S; "
+                     "pile E: 5D > 2H > {JC 10C}");
+}
+
+TEST(RoundTrip, actions_of_each_kind) {
+  const std::array<Action, 9> actions{{
+      {.kind = Do::trail, .hand = "8C"_card},
+      {.kind = Do::capture, .hand = "9S"_card, .table = {"9H"_card, "5C"_card, "4H"_card}},
+      {.kind = Do::capture, .hand = "AS"_card, .table = "AH"_card, .value = Value{14}},
+      {.kind = Do::build, .hand = "2S"_card, .table = {"7C"_card, "9H"_card}, .value = Value{9}},
+      {.kind = Do::build,
+       .table = {"9H"_card, "4D"_card},
+       .unite = {"10H"_card, "3D"_card},
+       .value = Value{13}},
+      {.kind = Do::raise, .hand = "2S"_card, .base = {"5C"_card, "4H"_card}, .value = Value{11}},
+      {.kind = Do::augment, .hand = "AS"_card, .base = "AH"_card, .value = Value{1}},
+      {.kind = Do::augment,
+       .base = {"5C"_card, "4H"_card},
+       .table = "4D"_card,
+       .tops = "5D"_card,
+       .value = Value{9}},
+      {.kind = Do::build, .table = {"7C"_card, "4D"_card}, .for_partner = true},
+  }};
+  for (const Action& action : actions) expect_round_trip(african(4), layout(), Turn{Seat{2}, {action}});
+}
+
+TEST(RoundTrip, the_order_on_the_pile) {
+  Action action{.kind = Do::capture, .hand = "9S"_card, .table = "9H"_card};
+  action.order.push_back("9S"_card);
+  action.order.push_back("9H"_card);
+  expect_round_trip(african(4), layout(), Turn{Seat{2}, {action}});
+}
+
+// No player does these; a program under test may.
+TEST(RoundTrip, actions_that_name_what_they_should_not) {
+  for (const Do kind : {Do::trail, Do::capture, Do::build, Do::raise, Do::augment}) {
+    const std::array<Action, 5> actions{{
+        {.kind = kind},
+        {.kind = kind,
+         .hand = {"8C"_card, "KS"_card},
+         .base = "9H"_card,
+         .table = "6S"_card,
+         .tops = "6H"_card},
+        {.kind = kind, .hand = "9H"_card, .table = {"9H"_card, "5C"_card}, .value = Value{16}},
+        {.kind = kind, .base = {"5C"_card, "9H"_card}, .unite = {"10H"_card, "2C"_card}, .for_partner = true},
+        {.kind = kind,
+         .hand = "4D"_card,
+         .table = {"KS"_card, "10H"_card, "3D"_card},
+         .tops = {"2H"_card, "5D"_card}},
+    }};
+    for (const Action& action : actions) expect_round_trip(african(4), layout(), Turn{Seat{2}, {action}});
+  }
+}
+
+TEST(RoundTrip, events_of_each_kind) {
+  for (const EventKind kind : {EventKind::cut, EventKind::recut, EventKind::last, EventKind::insist_capture,
+                               EventKind::insist_augment, EventKind::request, EventKind::reveal,
+                               EventKind::over, EventKind::claim}) {
+    for (const Seat seat : {Seat{0}, Seat{2}}) {
+      expect_round_trip(african(4), layout(), Turn{Seat{2}, {Event{kind, seat, {}}}});
+      expect_round_trip(african(4), layout(), Turn{Seat{2}, {Event{kind, seat, {"5C"_card, "2H"_card}}}});
+    }
+  }
+}
+
+TEST(RoundTrip, a_turn_of_many_steps) {
+  const Turn turn{
+      Seat{2},
+      {Action{.kind = Do::augment, .base = "9H"_card, .table = "4D"_card, .tops = "5D"_card},
+       Action{.kind = Do::augment,
+              .base = {"9H"_card, "4D"_card, "5D"_card},
+              .table = "7C"_card,
+              .tops = "2H"_card,
+              .value = Value{9}},
+       Event{EventKind::reveal, Seat{1}, {"JC"_card}}, Action{.kind = Do::trail, .hand = "8C"_card},
+       Event{EventKind::insist_capture, Seat{1}, {}},
+       Action{.kind = Do::build, .hand = {}, .table = {"8C"_card, "AH"_card}, .value = Value{9}},
+       Event{EventKind::over, Seat{2}, {}}}};
+  expect_round_trip(african(4), layout(), turn);
+}
+
+TEST(RoundTrip, a_turn_that_has_not_begun) { expect_round_trip(african(4), layout(), Turn{Seat{1}, {}}); }
+
+}  // namespace
+}  // namespace casino::notation
