@@ -145,6 +145,20 @@ TEST(Claim, AA_WIN_8_a_false_claim_can_lose_the_deal) {
   EXPECT_THAT(totals(after_deal(rules, after, score_of(rules, deal))), ElementsAre(26, 17));
 }
 
+// A forfeits its deal; its sweep, the first one, has no place in the count. A 20, B 20 + 1.
+TEST(Claim, AA_WIN_8_forfeited_sweeps_are_not_counted) {
+  Rules rules = claims();
+  rules.claim_false = ClaimFalse::deal_lost;
+  rules.match_resolve = MatchResolve::counting_order;
+  Captured deal;
+  deal.sweeps.push_back({a, 1});
+  deal.sweeps.push_back({b, 1});
+  const Match warned = after_false_claim(rules, standing(20, 20), Captured{}, a);
+  const Match after = after_deal(rules, warned, score_of(rules, deal));
+  EXPECT_THAT(totals(after), ElementsAre(20, 21));
+  EXPECT_EQ(after.winner, b);
+}
+
 // claim.false=match_lost: B has won; the points earned so far stand.
 TEST(Claim, AA_WIN_8_a_false_claim_can_lose_the_match) {
   Rules rules = claims();

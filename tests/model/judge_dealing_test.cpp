@@ -133,6 +133,13 @@ TEST(Dealing, AA_PAK_1_no_card_is_in_the_pack_twice) {
   EXPECT_THAT(faults(lawful(), pack), ElementsAre("AA-PAK-1"));
 }
 
+// All 52, and the first one again at the end.
+TEST(Dealing, AA_PAK_1_a_card_too_many) {
+  std::vector<Card> pack = pack_from(0, 52);
+  pack.push_back(Card::from_index(0));
+  EXPECT_THAT(faults(lawful(), pack), ElementsAre("AA-PAK-1"));
+}
+
 // SWZ-DEAL-1: after the cut, which took the four aces, 48 cards go round three seats.
 TEST(Dealing, SWZ_DEAL_1_all_the_cards_after_the_cut) {
   const Rules rules = swazi(Seats{3});

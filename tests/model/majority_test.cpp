@@ -106,6 +106,16 @@ TEST(Majority, AA_SCO_6_carried_over_to_the_next_deal) {
   EXPECT_EQ(won.carried, Carried{});
 }
 
+// Where half of the pack is asked for: 3 that wait and 3 for 27 cards; 26 alone is a tie, and all 6 wait.
+TEST(Majority, AA_SCO_6_carried_over_with_a_threshold) {
+  Rules rules = four_players();
+  rules.score_cards_rule = ScoreCardsRule::threshold;
+  rules.score_cards_tie = ScoreTie::carried_over;
+  EXPECT_THAT(totals(rules, with_cards(27, 25), {.cards = 3}), ElementsAre(6, 0, 0, 0));
+  EXPECT_EQ(score_of(rules, with_cards(26, 20, 6), {.cards = 3}).carried.cards, 6);
+  EXPECT_EQ(score_of(rules, with_cards(20, 20, 12), {.cards = 3}).carried.cards, 3);
+}
+
 // A second tie adds its points to those that wait already: 3 + 3.
 TEST(Majority, AA_SCO_6_carried_points_add_up) {
   Rules rules = four_players();

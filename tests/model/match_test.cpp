@@ -215,6 +215,13 @@ TEST(Match, AA_WIN_6_an_extra_deal_is_won_by_the_higher_total) {
   EXPECT_EQ(match.winner, b);
 }
 
+// Q-AA-18 with 22-22-20: C was not at the target before, and wins with 20 + 4 aces against 22 + 0.
+TEST(Match, AA_WIN_6_a_third_side_can_win_the_extra_deal) {
+  Rules rules = anglo_american(Seats{3});
+  rules.match_resolve = MatchResolve::counting_order;
+  EXPECT_EQ(played(rules, standing(22, 22, 20), aces({}, {}, rules.pack.of_rank(Rank::ace))).winner, c);
+}
+
 // Q-ROY-12: A 13 + cards 3, 10D 2, three aces 3 = 21; B 20 + spades 1, 2S 1, AS 1 = 23. In the race B is at
 // 21 with the spades, when A has 16; by precedence A wins, for it has most cards.
 TEST(Match, AA_WIN_6_race_or_precedence) {
