@@ -48,4 +48,9 @@ void deal_hands(const Rules& rules, Position& position, const Dealing& dealing);
 // AA-DEAL-6: whether "last" is to be said at this dealing.
 [[nodiscard]] bool is_last_dealing(const Rules& rules, int number);
 
+// AA-DEAL-6, Q-AA-22: a call of "last" that is missing, or comes at another dealing, is a slip of custom, a fault,
+// or nothing, by option announce.last.
+enum class LastCall : std::uint8_t { right, slip, fault };
+[[nodiscard]] LastCall judge_last_call(const Rules& rules, int number, bool said);
+
 }  // namespace casino

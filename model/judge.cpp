@@ -76,6 +76,7 @@ Judgement judge(const Rules& rules, const Position& position, const Turn& turn) 
   end_turn(rules, judgement.after);
   judgement.verdict = found.verdict();
   judgement.permissions = std::move(found.permissions());
+  judgement.warnings = std::move(found.warnings());
   judgement.groupings = std::move(found.groupings());
   return judgement;
 }

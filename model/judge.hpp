@@ -13,6 +13,7 @@ namespace casino {
 struct Judgement {
   Verdict verdict;
   std::vector<Finding> permissions;  // permissions that the turn used
+  std::vector<Finding> warnings;     // customs not kept, which break nothing
   std::vector<Grouping> groupings;   // of each capture and build
   Position after;                    // the position after the turn, applied physically whatever the verdict
 };

@@ -17,6 +17,10 @@ void Findings::refuses(Clause clause, const About& about) {
   violations_.push_back(Finding{clause, step_, about.cards, about.value, about.build});
 }
 
+void Findings::warns(Clause clause, const About& about) {
+  if (explains_) warnings_.push_back(Finding{clause, step_, about.cards, about.value, about.build});
+}
+
 void Findings::needs(Clause clause, Unknown what, Seat seat, const About& about) {
   if (!off_.contains(clause)) needs_.push_back(Need{what, clause, step_, seat, about.value, about.cards});
 }

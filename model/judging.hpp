@@ -30,6 +30,8 @@ class Findings {
   void permits(Clause clause, const About& about);
   // A permission that an option withdraws was used, or what a definition says does not hold. No off.
   void refuses(Clause clause, const About& about);
+  // A custom was not kept; nothing is broken by that.
+  void warns(Clause clause, const About& about);
   // The clause would be broken or not, and the position does not tell.
   void needs(Clause clause, Unknown what, Seat seat, const About& about);
   void groups(Value value, std::vector<CardSet> groups);
@@ -50,6 +52,7 @@ class Findings {
   [[nodiscard]] Verdict verdict() const;
   [[nodiscard]] std::vector<Finding>& violations() { return violations_; }
   [[nodiscard]] std::vector<Finding>& permissions() { return permissions_; }
+  [[nodiscard]] std::vector<Finding>& warnings() { return warnings_; }
   [[nodiscard]] std::vector<Grouping>& groupings() { return groupings_; }
 
  private:
@@ -59,6 +62,7 @@ class Findings {
   CardSet uncovered_;
   std::vector<Finding> violations_;
   std::vector<Finding> permissions_;
+  std::vector<Finding> warnings_;
   std::vector<Need> needs_;
   std::vector<Grouping> groupings_;
   std::optional<Impossible> impossible_;

@@ -113,6 +113,8 @@ Value value_of_silence(const Judging& j, Findings& found) {
   }
   const bool infers = j.rules.announce_build == AnnounceBuild::infer_if_unique || j.rules.announce_build == AnnounceBuild::required;
   const ValueSet& candidates = infers && !covered.empty() ? covered : possible;
+  if (candidates.size() == 1 && j.rules.announce_build == AnnounceBuild::infer_if_unique)
+    found.warns("AA-BLD-2"_clause, {cards, candidates.lowest(), {}});
   if (candidates.size() > 1 && j.rules.announce_build != AnnounceBuild::required)
     found.needs("AA-BLD-10"_clause, Unknown::value_of_build, j.seat(), {cards, {}, {}});
   return candidates.empty() ? Value{} : candidates.highest();

@@ -94,6 +94,7 @@ TEST(Build, AA_BLD_2_silence_by_option) {
   const Table unique = anglo().loose("3D").hand(p1, "3C 6S");
   EXPECT_EQ(verdict(unique, {build(0, "3C", "3D")}), "legal");
   EXPECT_EQ(after(unique, {build(0, "3C", "3D")}).builds[0].value, Value{6});
+  EXPECT_EQ(ids(judged(unique, {build(0, "3C", "3D")}).warnings), "AA-BLD-2");
 }
 
 TEST(Build, AA_BLD_1_no_builds_at_all_by_option) {
