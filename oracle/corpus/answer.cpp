@@ -1,0 +1,137 @@
+#include "oracle/corpus/answer.hpp"
+
+#include "model/apply.hpp"
+#include "model/deal.hpp"
+#include "oracle/names.hpp"
+
+namespace casino::corpus {
+namespace {
+
+std::optional<std::string> refusal_of(const Rules& rules, const Position& position) {
+  const std::vector<StructuralFault> faults = structural_faults(rules, position);
+  if (faults.empty()) return std::nullopt;
+  return std::string(name_of(faults.front().what));
+}
+
+void tell_end_of_deal(const Rules& rules, const Position& position, Answer& answer) {
+  answer.captured = captured_at_end(rules, position);
+  answer.redeal = !answer.captured;
+  if (answer.captured) answer.score = score_of(rules, *answer.captured);
+}
+
+Answer answer_to(const Rules& rules, const TurnsAsked& asked) {
+  Answer answer;
+  answer.refused = refusal_of(rules, asked.position);
+  if (answer.refused) return answer;
+  Position position = asked.position;
+  for (const Turn& turn : asked.turns) {
+    answer.judgements.push_back(judge(rules, position, turn));
+    position = answer.judgements.back().after;
+  }
+  if (deal_is_over(rules, position)) tell_end_of_deal(rules, position, answer);
+  return answer;
+}
+
+Answer answer_to(const Rules& rules, const PositionAsked& asked) {
+  Answer answer;
+  answer.refused = refusal_of(rules, asked.position);
+  if (!answer.refused) answer.findings = judge_position(rules, asked.position);
+  return answer;
+}
+
+Answer answer_to(const Rules& rules, const EndAsked& asked) {
+  Answer answer;
+  answer.refused = refusal_of(rules, asked.position);
+  if (!answer.refused) tell_end_of_deal(rules, asked.position, answer);
+  return answer;
+}
+
+Answer answer_to(const Rules& rules, const DealingAsked& asked) {
+  Answer answer;
+  const Dealing& dealing = asked.stated.dealing;
+  answer.given = dealing_of(rules, asked.stated.pack, asked.dealer, dealing.number);
+  answer.findings = judge_dealing(rules, dealing, asked.dealer, asked.stated.pack);
+  answer.is_last_dealing = is_last_dealing(rules, dealing.number);
+  answer.leader = leader(rules, asked.dealer);
+  return answer;
+}
+
+Answer answer_to(const Rules& rules, const CutAsked& asked) {
+  Answer answer;
+  answer.findings = judge_cut(rules, asked.cards, asked.by, asked.dealer, asked.put_back);
+  return answer;
+}
+
+Answer answer_to(const Rules& rules, const ScoreAsked& asked) {
+  Answer answer;
+  answer.score = score_of(rules, asked.captured);
+  return answer;
+}
+
+// The seat that captured last, where the side tells it.
+std::optional<Seat> last_capturer_of(const Rules& rules, const Captured& captured) {
+  if (!captured.last_capture || has_partners(rules)) return std::nullopt;
+  return Seat{captured.last_capture->index};
+}
+
+// The last deal: it may have seen a claim (AA-WIN-8).
+Match after_last_deal(const Rules& rules, const MatchAsked& asked, const Match& before, const Captured& captured) {
+  Match match = before;
+  const auto last_capturer = asked.last_capturer ? asked.last_capturer : last_capturer_of(rules, captured);
+  if (asked.false_claim_by) match = after_false_claim(rules, match, captured, *asked.false_claim_by);
+  if (match.is_over) return match;
+  if (asked.claimed_by && claim_is_correct(rules, match, captured, *asked.claimed_by))
+    return after_deal(rules, match, score_so_far(rules, captured, match.carried), asked.claimed_by, last_capturer);
+  return after_deal(rules, match, score_of(rules, captured, match.carried), std::nullopt, last_capturer);
+}
+
+Answer answer_to(const Rules& rules, const MatchAsked& asked) {
+  Match match = asked.match;
+  for (std::size_t i = 0; i + 1 < asked.deals.size() && !match.is_over; ++i) {
+    const Captured& captured = asked.deals[i];
+    match = after_deal(rules, match, score_of(rules, captured, match.carried), std::nullopt,
+                       last_capturer_of(rules, captured));
+  }
+  Answer answer;
+  if (!asked.deals.empty() && !match.is_over) match = after_last_deal(rules, asked, match, asked.deals.back());
+  answer.match = match;
+  return answer;
+}
+
+Answer answer_to(const Rules& rules, const ClaimAsked& asked) {
+  Answer answer;
+  answer.claim_is_correct = claim_is_correct(rules, asked.match, asked.captured, asked.by);
+  answer.earned = points_earned(rules, asked.captured, asked.match.carried);
+  answer.match = *answer.claim_is_correct ? asked.match
+                                          : after_false_claim(rules, asked.match, asked.captured, asked.by);
+  return answer;
+}
+
+Answer answer_to(const Rules& rules, const InPlayAsked& asked) {
+  Answer answer;
+  answer.winner_in_play = won_during_play(rules, asked.match, asked.captured);
+  answer.earned = points_earned(rules, asked.captured, asked.match.carried);
+  return answer;
+}
+
+Answer answer_to(const Rules& /*rules*/, const RulesAsked& /*asked*/) { return {}; }
+
+Answer answer_to(const Rules& /*rules*/, const Unreadable& asked) {
+  Answer answer;
+  answer.refused = asked.errors.empty() ? "" : asked.errors.front().found;
+  return answer;
+}
+
+}  // namespace
+
+Answer answer(const Rules& rules, const Asked& asked) {
+  const bool is_unreadable = std::holds_alternative<Unreadable>(asked);
+  if (const auto why = is_unreadable ? std::nullopt : contradiction(rules)) {
+    Answer refusal;
+    refusal.refused = *why;
+    return refusal;
+  }
+  return std::visit([&](const auto& one) { return answer_to(rules, one); }, asked);
+}
+
+}  // namespace casino::corpus

@@ -1,0 +1,59 @@
+#include <algorithm>
+
+#include "oracle/corpus/compare/parts.hpp"
+#include "oracle/json/position.hpp"
+
+namespace casino::corpus {
+namespace {
+
+bool are_the_same(const Build& expected, bool groups_given, const Build& found) {
+  return expected.cards == found.cards && expected.value == found.value && expected.owner == found.owner &&
+         (!groups_given || expected.groups == found.groups);
+}
+
+// In any order. Two builds have no card in common, so each expected one can be looked for by itself.
+bool have_the_same_builds(const ExpectedPosition& expected, const Position& found) {
+  const Builds& builds = expected.position.builds;
+  if (builds.size() != found.builds.size()) return false;
+  for (std::size_t i = 0; i < builds.size(); ++i)
+    if (std::none_of(found.builds.begin(), found.builds.end(), [&](const Build& build) {
+          return are_the_same(builds[i], expected.groups_given[i], build);
+        }))
+      return false;
+  return true;
+}
+
+// Only the hands that are given.
+bool have_the_same_hands(const Position& expected, const Position& found, Seats seats) {
+  for (std::uint8_t i = 0; i < seats.count; ++i)
+    if (!(expected.hands[Seat{i}] == Hand{}) && !(expected.hands[Seat{i}] == found.hands[Seat{i}])) return false;
+  return true;
+}
+
+// Only the piles that are given.
+bool have_the_same_piles(const Position& expected, const Position& found, Seats seats) {
+  for (std::uint8_t i = 0; i < seats.count; ++i)
+    if (!expected.piles[Seat{i}].empty() && !(expected.piles[Seat{i}] == found.piles[Seat{i}])) return false;
+  return true;
+}
+
+// A part of the position as the formats write it.
+std::string written(const Rules& rules, const Position& position, const std::string& key) {
+  const json::Json whole = json::of(position, rules);
+  return whole.contains(key) ? whole.at(key).dump() : joined({});
+}
+
+}  // namespace
+
+void compare_position(Comparison& comparison, const ExpectedPosition& expected, const Position& found) {
+  const Rules& rules = comparison.rules();
+  const Position& position = expected.position;
+  for (const std::string& key : expected.keys) {
+    if (key == "builds" && have_the_same_builds(expected, found)) continue;
+    if (key == "hands" && have_the_same_hands(position, found, rules.seats)) continue;
+    if (key == "piles" && have_the_same_piles(position, found, rules.seats)) continue;
+    comparison.same("after/" + key, written(rules, position, key), written(rules, found, key));
+  }
+}
+
+}  // namespace casino::corpus

@@ -1,0 +1,41 @@
+#include "oracle/corpus/compare/told.hpp"
+
+namespace casino::corpus {
+namespace {
+
+std::vector<Clause> clauses_of(const std::vector<Finding>& findings) {
+  std::vector<Clause> clauses;
+  for (const Finding& finding : findings) clauses.push_back(finding.clause);
+  return clauses;
+}
+
+}  // namespace
+
+Told told_by(const Judgement& judgement) {
+  Told told;
+  told.permissions = clauses_of(judgement.permissions);
+  if (const auto* illegal = std::get_if<Illegal>(&judgement.verdict)) {
+    told.verdict = ExpectedVerdict::illegal;
+    told.cited = clauses_of(illegal->violations);
+    told.impossible = illegal->impossible;
+  } else if (const auto* open = std::get_if<Undetermined>(&judgement.verdict)) {
+    told.verdict = ExpectedVerdict::undetermined;
+    for (const Need& need : open->needs) told.cited.push_back(need.clause);
+  }
+  return told;
+}
+
+Told told_by(const std::vector<Finding>& findings) {
+  Told told;
+  told.verdict = findings.empty() ? ExpectedVerdict::legal : ExpectedVerdict::illegal;
+  told.cited = clauses_of(findings);
+  return told;
+}
+
+std::optional<Told> told_by(const Answer& answer) {
+  if (!answer.judgements.empty()) return told_by(answer.judgements.back());
+  if (answer.findings) return told_by(*answer.findings);
+  return std::nullopt;
+}
+
+}  // namespace casino::corpus

@@ -1,0 +1,127 @@
+#include "oracle/corpus/expected.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "oracle/json/clauses.hpp"
+#include "oracle/json/position.hpp"
+#include "oracle/json/seats.hpp"
+#include "oracle/names.hpp"
+
+namespace casino::corpus {
+namespace {
+
+using json::Cursor;
+using json::Members;
+
+constexpr std::array<std::string_view, 3> verdicts{"legal", "illegal", "undetermined"};
+
+constexpr std::array<std::string_view, 22> expected_keys{
+    "verdict", "clauses", "impossible", "refused", "after",  "groups",  "captured", "redeal",
+    "total",   "added",   "lines",      "totals",  "winner", "over",    "dealer",   "correct",
+    "earned",  "hands",   "table",      "fixed",   "last",   "to_act"};
+
+std::vector<ExpectedClause> read_expected_clauses(const Cursor& at) {
+  std::vector<ExpectedClause> clauses;
+  for (const Cursor& item : at.items("a list of clauses"))
+    if (const auto id = item.text("the ID of a clause")) clauses.push_back({std::string(*id), json::read_clause(item)});
+  return clauses;
+}
+
+ExpectedPosition read_partial_position(const Cursor& at, const Rules& rules) {
+  ExpectedPosition expected;
+  expected.position = json::read_position(at, rules);
+  for (const auto& [key, value] : json::named_members(at, "a position")) {
+    expected.keys.emplace_back(key);
+    if (key == "builds")
+      for (const Cursor& build : value.items("builds"))
+        expected.groups_given.push_back(build.node().find("groups") != nullptr);
+  }
+  return expected;
+}
+
+std::vector<CardSet> read_groups(const Cursor& at, const Rules& rules) {
+  std::vector<CardSet> groups;
+  for (const Cursor& item : at.items("a list of groups")) groups.push_back(json::read_cards(item, rules));
+  return groups;
+}
+
+PerSide<std::optional<CardSet>> read_captured_cards(const Cursor& at, const Rules& rules) {
+  PerSide<std::optional<CardSet>> captured;
+  for (const json::SideMember& member : json::side_members(at, rules))
+    captured[member.side] = json::read_cards(member.value, rules);
+  return captured;
+}
+
+PerSeat<std::optional<CardSet>> read_hands(const Cursor& at, const Rules& rules) {
+  PerSeat<std::optional<CardSet>> hands;
+  for (const json::SeatMember& member : json::seat_members(at, rules))
+    hands[member.seat] = json::read_cards(member.value, rules);
+  return hands;
+}
+
+std::vector<ExpectedLine> read_lines(const Cursor& at, const Rules& rules) {
+  std::vector<ExpectedLine> lines;
+  for (const auto& [name, points] : json::named_members(at, "points by item")) {
+    const auto item = std::find(score_item_names.begin(), score_item_names.end(), name);
+    if (item == score_item_names.end())
+      points.refuse("the item " + std::string(name), "an item of the score: cards, spades, 10D, 2S, AS, ...");
+    else
+      lines.push_back({static_cast<ScoreItem>(item - score_item_names.begin()), json::read_points(points, rules)});
+  }
+  return lines;
+}
+
+// A side, or null for nobody.
+std::optional<Side> read_winner(const Cursor& at, const Rules& rules) {
+  if (at.node().is_null()) return std::nullopt;
+  return json::read_side(at, rules);
+}
+
+void read_judged(const Members& members, const Rules& rules, Expected& expected) {
+  if (const auto at = members.find("verdict"))
+    if (const auto verdict = at->choice("a verdict", verdicts))
+      expected.verdict = static_cast<ExpectedVerdict>(*verdict);
+  if (const auto at = members.find("clauses")) expected.clauses = read_expected_clauses(*at);
+  if (const auto at = members.find("impossible"))
+    if (const auto what = at->choice("what stands in the way", obstacle_names))
+      expected.impossible = static_cast<Obstacle>(*what);
+  if (const auto at = members.find("refused")) expected.refused = at->truth();
+  if (const auto at = members.find("after")) expected.after = read_partial_position(*at, rules);
+  if (const auto at = members.find("groups")) expected.groups = read_groups(*at, rules);
+}
+
+void read_scored(const Members& members, const Rules& rules, Expected& expected) {
+  if (const auto at = members.find("captured")) expected.captured = read_captured_cards(*at, rules);
+  if (const auto at = members.find("redeal")) expected.redeal = at->truth();
+  if (const auto at = members.find("total")) expected.total = json::read_points(*at, rules);
+  if (const auto at = members.find("added")) expected.added = json::read_points(*at, rules);
+  if (const auto at = members.find("lines")) expected.lines = read_lines(*at, rules);
+  if (const auto at = members.find("totals")) expected.totals = json::read_points(*at, rules);
+  if (const auto at = members.find("winner")) expected.winner = read_winner(*at, rules);
+  if (const auto at = members.find("over")) expected.over = at->truth();
+  if (const auto at = members.find("dealer")) expected.dealer = json::read_seat(*at, rules);
+  if (const auto at = members.find("correct")) expected.correct = at->truth();
+  if (const auto at = members.find("earned")) expected.earned = json::read_points(*at, rules);
+}
+
+void read_dealt(const Members& members, const Rules& rules, Expected& expected) {
+  if (const auto at = members.find("hands")) expected.hands = read_hands(*at, rules);
+  if (const auto at = members.find("table")) expected.table = json::read_cards(*at, rules);
+  if (const auto at = members.find("fixed")) expected.fixed = at->truth();
+  if (const auto at = members.find("last")) expected.last = at->truth();
+  if (const auto at = members.find("to_act")) expected.to_act = json::read_seat(*at, rules);
+}
+
+}  // namespace
+
+Expected read_expected(const Cursor& at, const Rules& rules) {
+  const Members members(at, "an expectation", expected_keys);
+  Expected expected;
+  read_judged(members, rules, expected);
+  read_scored(members, rules, expected);
+  read_dealt(members, rules, expected);
+  return expected;
+}
+
+}  // namespace casino::corpus

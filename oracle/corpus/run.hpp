@@ -1,0 +1,43 @@
+#pragma once
+// Runs cases against the model.
+
+#include "oracle/corpus/compare.hpp"
+#include "oracle/corpus/reader.hpp"
+
+namespace casino::corpus {
+
+enum class Result : std::uint8_t {
+  pass,
+  wrong_reason,  // the right verdict, by other clauses than expected
+  fail,
+  error          // the case could not be put to the model at all
+};
+inline constexpr std::array<std::string_view, 4> result_names{"pass", "wrong_reason", "fail", "error"};
+
+struct Outcome {
+  Result result = Result::pass;
+  std::vector<Difference> differences;
+};
+
+// A case, and each of its readings.
+struct CaseOutcome {
+  std::string id;
+  Outcome outcome;
+  std::vector<std::pair<std::string, Outcome>> readings;  // by their names
+  // The worst of them all.
+  [[nodiscard]] Result result() const;
+};
+
+[[nodiscard]] Outcome run(const Rules& rules, const Asked& asked, const std::vector<Expected>& expected);
+[[nodiscard]] CaseOutcome run(const Case& one);
+
+// How many cases and readings came out how, and the cases that did not pass.
+struct Summary {
+  std::size_t cases = 0;
+  std::size_t readings = 0;
+  std::array<std::size_t, result_names.size()> by_result{};  // of cases, each with its readings
+  std::vector<CaseOutcome> not_passed;
+};
+[[nodiscard]] Summary run(const Corpus& corpus);
+
+}  // namespace casino::corpus

@@ -1,0 +1,56 @@
+// One test a case file: each of its cases comes out as expected, under its own rules and under every reading.
+
+#include <gtest/gtest.h>
+
+#include "oracle/corpus/run.hpp"
+
+namespace casino::corpus {
+namespace {
+
+const Corpus& cases() {
+  static const Corpus corpus = load_corpus(CASINO_SOURCE_DIR "/corpus/cases");
+  return corpus;
+}
+
+std::string report(const std::string& reading, const Outcome& outcome) {
+  std::string text = std::string(result_names[static_cast<std::size_t>(outcome.result)]) +
+                     (reading.empty() ? "" : " under " + reading);
+  for (const Difference& difference : outcome.differences)
+    text += "\n  " + difference.what + ": expected " + difference.expected + ", found " + difference.found;
+  return text;
+}
+
+class CaseFileTest : public testing::TestWithParam<std::size_t> {};
+
+TEST_P(CaseFileTest, comes_out_as_expected) {
+  for (const Case& one : cases().files[GetParam()].cases) {
+    const CaseOutcome outcome = run(one);
+    EXPECT_EQ(outcome.outcome.result, Result::pass) << one.id << ": " << report("", outcome.outcome);
+    for (const auto& [name, reading] : outcome.readings)
+      EXPECT_EQ(reading.result, Result::pass) << one.id << ": " << report(name, reading);
+  }
+}
+
+// "anglo-american/WE-AA-10.json" as a test may be named.
+std::string test_name(const testing::TestParamInfo<std::size_t>& info) {
+  std::string name = cases().files[info.param].path;
+  name = name.substr(0, name.rfind('.'));
+  for (char& letter : name)
+    if (std::isalnum(static_cast<unsigned char>(letter)) == 0) letter = '_';
+  return name;
+}
+
+INSTANTIATE_TEST_SUITE_P(Corpus, CaseFileTest, testing::Range(std::size_t{0}, cases().files.size()), test_name);
+
+TEST(Corpus, every_file_can_be_read) {
+  for (const UnreadFile& file : cases().unread)
+    for (const ParseError& error : file.errors) ADD_FAILURE() << text_of(error, file.path);
+  EXPECT_FALSE(cases().files.empty());
+}
+
+TEST(Corpus, no_two_cases_have_one_id) {
+  for (const std::string& id : cases().repeated) ADD_FAILURE() << id;
+}
+
+}  // namespace
+}  // namespace casino::corpus
