@@ -1,0 +1,100 @@
+// Opponents' demands (seed 000, the last paragraphs of The capture and of Augmenting a card or build). They
+// are others' choices and not enumerated; but a turn in which one stands open has to meet it.
+
+#include <algorithm>
+
+#include "model/groups.hpp"
+#include "oracle/enumerate/loose_cards.hpp"
+#include "oracle/enumerate/turn_end.hpp"
+
+namespace casino::enumerate {
+namespace {
+
+bool makes_a_group(const LooseCards& loose, Value value, bool lone_low_aces, const Fixed& fixed = {}) {
+  return !loose.each_group(Target{value, lone_low_aces}, fixed, [](CardSet) { return false; });
+}
+
+// Whether the card could go on taking at a value.
+bool could_take_more(const Worth& worth, const Position& position, CardSet loose, Value value) {
+  const Builds& builds = position.builds;
+  return std::any_of(builds.begin(), builds.end(),
+                     [&](const Build& build) { return build.value == value; }) ||
+         makes_a_group(LooseCards(worth, loose, Place::table), value, false);
+}
+
+// The tops that may be demanded (SWZ-INS-5, Q-SOT-08).
+CardSet tops_in_reach(const Rules& rules, const Position& position) {
+  CardSet tops;
+  if (rules.steal_use != StealUse::augment && rules.steal_use != StealUse::both) return tops;
+  for (std::uint8_t seat = 0; seat < rules.seats.count; ++seat) {
+    const Seat keeper{seat};
+    const bool own = keeper == pile_keeper(rules, position.to_act);
+    const bool partners = !own && same_side(rules, keeper, position.to_act);
+    if (own && rules.steal_whose != StealWhose::any) continue;
+    if (partners && (rules.steal_whose == StealWhose::opponents ||
+                     rules.insist_augment == InsistAugment::not_partner_tops))
+      continue;
+    if (const std::optional<Card> top = position.piles[keeper].top()) tops.insert(*top);
+  }
+  return tops;
+}
+
+// SWZ-INS-5, Q-SWZ-39: builds of the acting side, the partner's if the actor may add to it.
+bool may_be_fed(const Rules& rules, const Worth& worth, const Position& position, const Build& build) {
+  if (!same_side(rules, build.owner, position.to_act)) return false;
+  return build.owner == position.to_act || rules.augment_card_needed == AugmentCardNeeded::owner_only ||
+         worth.of_hand(position.hands[position.to_act].cards).contains(build.value);
+}
+
+bool tops_complete_a_group(const Rules& rules, const Worth& worth, const LooseCards& loose, CardSet tops,
+                           Value value) {
+  const bool lone = rules.build_two_aces == BuildTwoAces::one_fourteen_never_sum;
+  CardSet some;
+  do {
+    Fixed fixed;
+    for (const Card top : some) fixed.add(worth.of(top, Place::build));
+    const bool allowed = some.size() < 2 || rules.steal_build_tops != StealTops::one;
+    if (allowed && makes_a_group(loose, value, lone, fixed)) return true;
+    some = next_subset(some, tops);
+  } while (!some.empty());
+  return false;
+}
+
+}  // namespace
+
+bool capture_is_still_demanded(const Rules& rules, const Worth& worth, const Position& position) {
+  const TurnState& turn = position.turn;
+  if (!turn.capture_demanded_by) return false;
+  if (turn.play != Do::capture || turn.played.empty()) return true;
+  if (rules.insist_full == InsistFull::objector_names) return !turn.captured.contains_all(turn.capture_named);
+  // Q-SWZ-05 (option insist.judged): by the table as it is, or as it was after the play.
+  const CardSet loose = rules.insist_judged == InsistJudged::at_once ? turn.left_by_play : position.loose;
+  const ValueSet values =
+      turn.play_value.is_said() ? ValueSet(turn.play_value) : worth.of(turn.played.first(), Place::hand);
+  for (const Value value : values) {
+    if (could_take_more(worth, position, loose, value)) return true;
+    // Q-SWZ-04 b: no other choice takes more cards.
+    const Items all{loose | turn.captured, {}};
+    if (rules.insist_full == InsistFull::most_cards &&
+        most_cards_in_groups(rules, all, GroupQuestion{value}) > turn.captured.size())
+      return true;
+  }
+  return false;
+}
+
+bool addition_is_still_demanded(const Rules& rules, const Worth& worth, const Position& position) {
+  const TurnState& turn = position.turn;
+  if (!turn.addition_demanded_by) return false;
+  if (rules.insist_full == InsistFull::objector_names)
+    return !position.built().contains_all(turn.addition_named);
+  // Q-SWZ-10: the cards that were in play when it was demanded; for others it would have to be demanded
+  // again.
+  const CardSet tops = tops_in_reach(rules, position) & turn.addition_pool;
+  const LooseCards loose(worth, position.loose & turn.addition_pool, Place::build);
+  return std::any_of(position.builds.begin(), position.builds.end(), [&](const Build& build) {
+    return may_be_fed(rules, worth, position, build) &&
+           tops_complete_a_group(rules, worth, loose, tops, build.value);
+  });
+}
+
+}  // namespace casino::enumerate

@@ -1,0 +1,70 @@
+#include "oracle/enumerate/duty.hpp"
+
+#include <algorithm>
+
+namespace casino::enumerate {
+
+bool answers_for(const Rules& rules, const Build& build, Seat seat) {
+  return rules.build_owner == BuildOwner::side ? same_side(rules, build.owner, seat) : build.owner == seat;
+}
+
+ValueSet values_owed(const Rules& rules, const Position& position, Seat seat, CardSet gone) {
+  ValueSet values;
+  for (const Build& build : position.builds)
+    if (!build.cards.meets(gone) && answers_for(rules, build, seat)) values.insert(build.value);
+  return values;
+}
+
+bool covers(const Rules& rules, const Worth& worth, CardSet hand, ValueSet values) {
+  const ValueSet held = worth.of_hand(hand);
+  for (const Value value : values)
+    if (!held.contains(value)) return false;
+  // Only an ace has two values.
+  const bool asks_for_two = values.contains(Value{1}) && values.contains(Value{14});
+  const bool one_ace_serves = rules.capture_ace_values == CaptureAceValues::both_at_once;
+  return !asks_for_two || one_ace_serves || hand.of_rank(Rank::ace).size() > 1;
+}
+
+CardSet covering_cards(const Rules& rules, const Position& position, Seat seat, CardSet own) {
+  if (rules.build_owner != BuildOwner::side || !has_partners(rules)) return own;
+  return own | position.hands[partner_of(rules, seat)].cards;
+}
+
+bool must_keep_cards(const Rules& rules, Do play) {
+  switch (rules.build_card_held) {
+    case BuildCardHeld::kept: return true;
+    case BuildCardHeld::kept_unless_trailing: return play != Do::trail;
+    case BuildCardHeld::kept_unless_let_stand: return play != Do::trail && play != Do::capture;
+    case BuildCardHeld::when_made:
+    case BuildCardHeld::never: return false;
+  }
+  return true;
+}
+
+bool barred_from_trailing(const Rules& rules, const Position& position, Seat seat) {
+  if (rules.trail_owning_build == TrailOwningBuild::allowed) return false;
+  return std::any_of(position.builds.begin(), position.builds.end(), [&](const Build& build) {
+    // Q-AA-41: barred as long as the build lies there, or for the next turn only.
+    const bool lapsed =
+        rules.trail_owning_build == TrailOwningBuild::forbidden_next_turn && build.owner_has_acted;
+    // Q-AA-01 b: who added, and had nobody add since, is barred as well; the card is the last adder's to
+    // keep.
+    const bool lingers = rules.build_owner == BuildOwner::last_adder_lingering &&
+                         build.adders.contains(seat) && !build.added_to_since.contains(seat);
+    return (answers_for(rules, build, seat) || lingers) && !lapsed;
+  });
+}
+
+bool partner_provably_holds(const Rules& rules, const Worth& worth, const Position& position, Value value) {
+  if (!has_partners(rules) || rules.partner_build_for == PartnerBuildFor::forbidden) return false;
+  const Seat partner = partner_of(rules, position.to_act);
+  if (position.proven[partner].contains(value)) return true;
+  if (rules.partner_build_for == PartnerBuildFor::lost_build_only) return false;
+  const bool owns_such_a_build =
+      std::any_of(position.builds.begin(), position.builds.end(),
+                  [&](const Build& build) { return build.owner == partner && build.value == value; });
+  if (owns_such_a_build || rules.partner_build_for == PartnerBuildFor::proven) return owns_such_a_build;
+  return worth.of_hand(position.hands[partner].cards).contains(value);
+}
+
+}  // namespace casino::enumerate

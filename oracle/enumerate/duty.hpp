@@ -1,0 +1,35 @@
+#pragma once
+// Who answers for which builds, and what has to stay in a hand because of it.
+
+#include "model/position.hpp"
+#include "model/rules.hpp"
+#include "oracle/enumerate/worth.hpp"
+
+namespace casino::enumerate {
+
+// Whether a seat has to see to it that a build can be captured (AA-OWN-1, AA-OWN-2, SWZ-OWN-2; option
+// build.owner).
+[[nodiscard]] bool answers_for(const Rules& rules, const Build& build, Seat seat);
+
+// The values of the builds that a seat answers for, those made of `gone` left out.
+[[nodiscard]] ValueSet values_owed(const Rules& rules, const Position& position, Seat seat,
+                                   CardSet gone = {});
+
+// Whether a hand has a card for each value. One ace does not serve for 1 and for 14 (Q-SWZ-20; option
+// capture.ace_values), while one card serves for all builds of its value (Q-AA-28).
+[[nodiscard]] bool covers(const Rules& rules, const Worth& worth, CardSet hand, ValueSet values);
+
+// The cards that may cover what a seat owes: its own, and where a side owns, its partner's (Q-SWZ-23 c).
+[[nodiscard]] CardSet covering_cards(const Rules& rules, const Position& position, Seat seat, CardSet own);
+
+// Whether the play of a turn leaves the duty to keep cards in force (AA-OWN-2; option build.card_held).
+[[nodiscard]] bool must_keep_cards(const Rules& rules, Do play);
+
+// Whether a seat may not trail because of a build that it answers for (AA-TRL-3; option trail.owning_build).
+[[nodiscard]] bool barred_from_trailing(const Rules& rules, const Position& position, Seat seat);
+
+// Whether the partner provably holds a card of the value (SWZ-PTN-1, SWZ-PTN-4; option partner.build_for).
+[[nodiscard]] bool partner_provably_holds(const Rules& rules, const Worth& worth, const Position& position,
+                                          Value value);
+
+}  // namespace casino::enumerate

@@ -1,0 +1,87 @@
+#pragma once
+// The loose cards of a position, ready for the question behind every play: which sets of them make up groups
+// of a value, alone or with cards that come from elsewhere? Each set is told once, and nothing is kept on the
+// heap.
+
+#include <array>
+#include <cstdint>
+
+#include "model/card_set.hpp"
+#include "oracle/enumerate/function_ref.hpp"
+#include "oracle/enumerate/splits.hpp"
+#include "oracle/enumerate/worth.hpp"
+
+namespace casino::enumerate {
+
+// Gets a set; returns false to stop.
+using VisitSet = FunctionRef<bool(CardSet)>;
+
+// What stands in the groups whatever loose cards join: the card played, tops of piles, builds that count as
+// cards.
+struct Fixed {
+  Numbers numbers;
+  int items = 0;
+  int sum = 0;  // aces of either value counted low
+
+  void add(ValueSet values) {
+    ++items;
+    sum += values.lowest().points;
+    if (values.size() > 1)
+      ++numbers.either_aces;
+    else
+      ++numbers.counts[values.lowest().points];
+  }
+  // A group begun by others: a build that gets a new value, and the card that gives it.
+  void begin(int begun, int low_aces) {
+    ++items;
+    sum += begun;
+    numbers.begun = static_cast<std::uint8_t>(begun);
+    numbers.aces_begun = static_cast<std::uint8_t>(low_aces);
+  }
+};
+
+enum class Grouping : std::uint8_t { disjoint, overlapping };
+
+class LooseCards {
+ public:
+  LooseCards(const Worth& worth, CardSet cards, Place place);
+
+  // Whether some of them make the sum. Quick, for turning down what cannot come out.
+  [[nodiscard]] bool can_make(int sum) const {
+    return (sums_below_[static_cast<unsigned>(kind_count_)] >> sum & 1U) != 0 ||
+           (sum == 14 && has_either_aces_);
+  }
+
+  // The sets that make one group together with what is fixed; the empty set too, where that alone is a group.
+  bool each_group(Target target, const Fixed& fixed, VisitSet visit) const;
+
+  // The sets that split into groups together with what is fixed; the empty set too, where that alone does.
+  bool each_split(Target target, const Fixed& fixed, Grouping grouping, VisitSet visit) const;
+
+ private:
+  friend class SplitSearch;
+
+  // The loose cards of one rank: alike in every sum.
+  struct Kind {
+    CardSet cards;
+    std::uint8_t value = 0;  // aces of either value: 1
+    std::uint8_t count = 0;
+    bool either_value = false;
+  };
+
+  void add_kind(CardSet alike, ValueSet values);
+  bool complete_group(int kind, int rest, int low_aces, CardSet chosen, VisitSet visit) const;
+
+  std::array<Kind, 13> kinds_;  // by rising value
+  int kind_count_ = 0;
+  std::array<std::uint32_t, 14> sums_below_{};  // at i: the sums that the kinds before i make
+  bool has_either_aces_ = false;
+};
+
+// The next set of cards out of `all`, in a fixed order from the empty one to the whole; empty again after
+// that.
+[[nodiscard]] constexpr CardSet next_subset(CardSet subset, CardSet all) {
+  return CardSet::from_bits((subset.bits() - all.bits()) & all.bits());
+}
+
+}  // namespace casino::enumerate

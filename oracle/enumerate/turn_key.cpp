@@ -1,0 +1,82 @@
+#include "oracle/enumerate/turn_key.hpp"
+
+namespace casino::enumerate {
+namespace {
+
+// Whether it still matters what was made or added to in this turn.
+bool history_of_turn_counts(const Rules& rules) {
+  return rules.capture_same_turn != CaptureSameTurn::allowed ||
+         rules.steal_onto == StealOnto::own_standing_build ||
+         rules.trail_owning_build == TrailOwningBuild::forbidden_next_turn ||
+         rules.build_table_only == BuildTableOnly::with_trail;
+}
+
+void add_build(TurnKey& key, const Rules& rules, const Build& build) {
+  key.push_back(build.cards.bits());
+  std::uint64_t word = build.value.points;
+  const auto add = [&](unsigned bits, std::uint64_t more) { word = word << bits | more; };
+  add(3, build.owner.index);
+  add(6, build.adders.bits());
+  add(6, build.added_to_since.bits());
+  add(6, build.formed_by.bits());
+  add(1, build.owner_has_acted ? 1 : 0);
+  add(1, build.is_on_loan ? 1 : 0);
+  if (history_of_turn_counts(rules))
+    add(3, (build.is_new ? 1U : 0U) | (build.from_loose ? 2U : 0U) | (build.is_grown ? 4U : 0U));
+  key.push_back(word);
+}
+
+// The cards of a pile tell its order, since a turn takes from its top only and lays one batch on it; save
+// what was laid bare by then, and the own pile where even that is open.
+void add_pile(TurnKey& key, const Rules& rules, const Pile& pile) {
+  key.push_back(pile.cards().bits());
+  if (rules.pile_order == PileOrder::not_kept) return;
+  key.push_back(pile.possible_tops().bits());
+  if (rules.steal_whose != StealWhose::any) return;
+  pile.each_layer([&](const Pile::Layer& layer) {
+    key.push_back(layer.unsorted.bits());
+    for (const Card card : layer.sorted) key.push_back(card.index());
+  });
+}
+
+void add_turn(TurnKey& key, const Rules& rules, const TurnState& turn) {
+  key.push_back(turn.played.bits());
+  std::uint64_t word = turn.play ? static_cast<std::uint64_t>(*turn.play) + 1 : 0;
+  word = word << 8U | turn.play_value.points;
+  word = word << 1U | (turn.capture_demanded_by ? 1U : 0U);
+  word = word << 1U | (turn.addition_demanded_by ? 1U : 0U);
+  word = word << 1U | (turn.asked_by ? 1U : 0U);
+  if (rules.turn_shape == TurnShape::single_action)
+    word = word << 8U | static_cast<unsigned>(turn.table_only);
+  if (rules.build_table_only == BuildTableOnly::with_trail)
+    word = word << 1U | (turn.table_only_built ? 1U : 0U);
+  key.push_back(word);
+  key.push_back(turn.captured.bits());
+  if (rules.insist_judged == InsistJudged::turn_end) return;
+  key.push_back(turn.left_by_play.bits());
+  key.push_back(turn.could_be_added.bits());
+}
+
+}  // namespace
+
+TurnKey key_of(const Rules& rules, const Position& position, Seat actor) {
+  TurnKey key;
+  key.reserve(24 + 2 * position.builds.size());
+  key.push_back(position.loose.bits());
+  for (const Build& build : position.builds) add_build(key, rules, build);
+  key.push_back(position.hands[actor].cards.bits());
+  for (std::uint8_t seat = 0; seat < rules.seats.count; ++seat) {
+    if (pile_keeper(rules, Seat{seat}) == Seat{seat}) add_pile(key, rules, position.piles[Seat{seat}]);
+    key.push_back(position.proven[Seat{seat}].bits());
+  }
+  std::uint64_t word = position.to_act.index;
+  word = word << 4U | (position.last_capturer ? position.last_capturer->index + 1U : 0U);
+  word = word << 8U | position.sweeps.size();
+  word = word << 8U | position.builds.size();
+  word = word << 1U | (position.last_play && position.last_play->left_more ? 1U : 0U);
+  key.push_back(word);
+  add_turn(key, rules, position.turn);
+  return key;
+}
+
+}  // namespace casino::enumerate

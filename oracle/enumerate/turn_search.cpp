@@ -1,0 +1,123 @@
+#include "oracle/enumerate/turn_search.hpp"
+
+#include <algorithm>
+
+#include "model/apply.hpp"
+#include "oracle/enumerate/turn_end.hpp"
+
+namespace casino::enumerate {
+namespace {
+
+// The pile that a card lies on.
+Seat keeper_of(const Position& position, Card card) {
+  Seat keeper;
+  while (!position.piles[keeper].cards().contains(card)) ++keeper.index;
+  return keeper;
+}
+
+}  // namespace
+
+Value value_that_counts(const Rules& rules, const Action& action) {
+  if (action.value.is_said() || action.kind != Do::capture || action.hand.empty()) return action.value;
+  const ValueSet values = values_of(rules, action.hand.first(), Place::hand);
+  return values.size() == 1 ? values.lowest() : Value{};
+}
+
+bool TurnSearch::run() {
+  reach(Link{}, start_, Seat{0});
+  for (std::uint32_t link = 0; link < links_.size(); ++link) {
+    if (!visit_end(link)) return false;
+    go_on_from(link);
+  }
+  return true;
+}
+
+// SWZ-STL-4: takes in a partial turn, once for each card that may lie on top of the piles that were taken
+// from.
+void TurnSearch::reach(const Link& link, const Position& position, Seat first_pile) {
+  for (Seat keeper = first_pile; keeper.index < rules_.seats.count; ++keeper.index) {
+    const CardSet tops = position.piles[keeper].possible_tops();
+    if (tops.size() < 2 || !position.turn.stolen_from.contains(keeper)) continue;
+    for (const Card top : tops) {
+      Link shown = link;
+      shown.revealed.insert(top);
+      Position after = position;
+      after.piles[keeper].reveal(top);
+      reach(shown, after, keeper);
+    }
+    return;
+  }
+  if (partial_turns_.insert(key_of(rules_, position, start_.to_act))) links_.push_back(link);
+}
+
+bool TurnSearch::visit_end(std::uint32_t link) {
+  Position position = position_at(link);
+  if (!turn_may_end(rules_, worth_, position)) return true;
+  end_turn(rules_, position);
+  return !outcomes_.insert(key_of(rules_, position, start_.to_act)) || visit_(turn_to(link), position);
+}
+
+void TurnSearch::go_on_from(std::uint32_t link) {
+  const Position position = position_at(link);
+  Actions(rules_, worth_, position, TurnEnd::later, [&](const Action& action) {
+    Position after = position;
+    apply(rules_, after, action, value_that_counts(rules_, action));
+    reach(Link{link,
+               true,
+               action.kind,
+               action.value,
+               action.for_partner,
+               action.hand,
+               action.base,
+               action.table,
+               action.tops,
+               action.unite,
+               {}},
+          after, Seat{0});
+    return true;
+  }).each();
+}
+
+Action TurnSearch::action_of(const Link& link) const {
+  return Action{.kind = link.kind,
+                .hand = link.hand,
+                .base = link.base,
+                .table = link.table,
+                .tops = link.tops,
+                .unite = link.unite,
+                .value = link.value,
+                .for_partner = link.for_partner};
+}
+
+// The links that lead there, in the order in which they are done.
+std::vector<TurnSearch::Link> TurnSearch::path_to(std::uint32_t link) const {
+  std::vector<Link> path;
+  for (path.push_back(links_[link]); path.back().has_action; path.push_back(links_[path.back().from])) {
+  }
+  std::reverse(path.begin(), path.end());
+  return path;
+}
+
+Position TurnSearch::position_at(std::uint32_t link) const {
+  Position position = start_;
+  for (const Link& step : path_to(link)) {
+    if (step.has_action) {
+      const Action action = action_of(step);
+      apply(rules_, position, action, value_that_counts(rules_, action));
+    }
+    for (const Card card : step.revealed) position.piles[keeper_of(position, card)].reveal(card);
+  }
+  return position;
+}
+
+Turn TurnSearch::turn_to(std::uint32_t link) const {
+  Turn turn{start_.to_act, {}};
+  for (const Link& step : path_to(link)) {
+    if (step.has_action) turn.steps.emplace_back(action_of(step));
+    for (const Card card : step.revealed)
+      turn.steps.emplace_back(Event{EventKind::reveal, keeper_of(start_, card), card});
+  }
+  return turn;
+}
+
+}  // namespace casino::enumerate

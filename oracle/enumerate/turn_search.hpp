@@ -1,0 +1,57 @@
+#pragma once
+// Turns of several actions: a search through partial turns, the shortest first, in which partial turns that
+// lead to equal positions are one. It tells each outcome as soon as it is met and can be stopped there.
+
+#include <cstdint>
+#include <vector>
+
+#include "model/turn.hpp"
+#include "oracle/enumerate/actions.hpp"
+#include "oracle/enumerate/turn_key.hpp"
+
+namespace casino::enumerate {
+
+// Gets a turn and the position after it; returns false to stop.
+using VisitTurn = FunctionRef<bool(const Turn&, const Position&)>;
+
+class TurnSearch {
+ public:
+  TurnSearch(const Rules& rules, const Worth& worth, const Position& position, VisitTurn visit)
+      : rules_(rules), worth_(worth), start_(position), visit_(visit) {}
+
+  // False if the visitor stopped.
+  bool run();
+
+ private:
+  // How a partial turn was reached. Its position is found again by doing it all, for a position is large.
+  struct Link {
+    std::uint32_t from = 0;
+    bool has_action = false;  // false: nothing done yet
+    Do kind = Do::trail;
+    Value value;
+    bool for_partner = false;
+    CardSet hand, base, table, tops, unite;
+    CardSet revealed;  // the cards laid bare after it, on top of the piles that it took from
+  };
+
+  bool visit_end(std::uint32_t link);
+  void go_on_from(std::uint32_t link);
+  void reach(const Link& link, const Position& position, Seat first_pile);
+  [[nodiscard]] Action action_of(const Link& link) const;
+  [[nodiscard]] Position position_at(std::uint32_t link) const;
+  [[nodiscard]] std::vector<Link> path_to(std::uint32_t link) const;
+  [[nodiscard]] Turn turn_to(std::uint32_t link) const;
+
+  const Rules& rules_;
+  const Worth& worth_;
+  const Position& start_;
+  VisitTurn visit_;
+  std::vector<Link> links_;
+  TurnKeys partial_turns_;
+  TurnKeys outcomes_;
+};
+
+// The value that counts for an action: the one said, else the only one that the card played has.
+[[nodiscard]] Value value_that_counts(const Rules& rules, const Action& action);
+
+}  // namespace casino::enumerate

@@ -1,0 +1,35 @@
+#pragma once
+// What each rank is worth under given rules, looked up once for all the positions that are enumerated.
+
+#include <array>
+
+#include "model/card.hpp"
+#include "model/rules.hpp"
+#include "model/value.hpp"
+
+namespace casino::enumerate {
+
+class Worth {
+ public:
+  explicit Worth(const Rules& rules);
+
+  // The values at which a card can be counted; none for a picture without a number.
+  [[nodiscard]] ValueSet of(Card card, Place place) const {
+    return values_[static_cast<unsigned>(place)][static_cast<unsigned>(card.rank()) - 1];
+  }
+  // All values that a hand can capture at.
+  [[nodiscard]] ValueSet of_hand(CardSet hand) const {
+    ValueSet values;
+    for (const Card card : hand) values.insert(of(card, Place::hand));
+    return values;
+  }
+  // Aces count the same loose and inside builds, so one preparation of the loose cards serves for both.
+  [[nodiscard]] bool table_and_build_agree() const {
+    return of(Card(Rank::ace, Suit::spades), Place::table) == of(Card(Rank::ace, Suit::spades), Place::build);
+  }
+
+ private:
+  std::array<std::array<ValueSet, 13>, 3> values_;
+};
+
+}  // namespace casino::enumerate
