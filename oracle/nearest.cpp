@@ -58,9 +58,10 @@ std::vector<std::string_view> nearest(std::string_view word, std::span<const std
   }
   std::stable_sort(candidates.begin(), candidates.end(),
                    [](const Candidate& a, const Candidate& b) { return a.distance < b.distance; });
-  if (candidates.size() > most_names) candidates.resize(most_names);
   std::vector<std::string_view> found;
-  for (const Candidate& candidate : candidates) found.push_back(candidate.name);
+  for (const Candidate& candidate : candidates)
+    if (candidate.distance == candidates.front().distance && found.size() < most_names)
+      found.push_back(candidate.name);
   return found;
 }
 

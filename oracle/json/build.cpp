@@ -1,14 +1,12 @@
 #include "oracle/json/build.hpp"
 
-#include <algorithm>
-
-#include "model/judging.hpp"
+#include "model/apply.hpp"
 #include "oracle/json/seats.hpp"
 
 namespace casino::json {
 namespace {
 
-constexpr int most_groups = card_count;
+constexpr int most_groups = 255;
 
 // The yes-or-no fields of a build by their names.
 struct Flag {
@@ -31,17 +29,12 @@ constexpr std::array<History, 3> histories{{{"adders", &Build::adders},
 
 }  // namespace
 
-int usual_groups(const Rules& rules, CardSet cards, Value value) {
-  if (!value.is_said() || value.points > highest_value) return 1;
-  return std::max(1, count_groups(rules, {cards, {}}, build_question(rules, value)));
-}
-
 Json of(const Build& build, const Rules& rules) {
   Json object = Json::object();
   object["value"] = of(build.value);
   object["cards"] = of(build.cards, rules);
   object["owner"] = of(build.owner, rules);
-  if (build.groups != usual_groups(rules, build.cards, build.value)) object["groups"] = build.groups;
+  if (build.groups != groups_in(rules, build.cards, build.value)) object["groups"] = build.groups;
   for (const auto& [key, field] : histories)
     if (!(build.*field).empty()) object[std::string(key)] = of(build.*field, rules);
   for (const auto& [key, field] : flags)
@@ -61,7 +54,7 @@ Build read_build(const Cursor& at, const Rules& rules, CardPlaces& places) {
   }
   if (const auto owner = members.require("owner", "the owner of the build"))
     build.owner = read_seat(*owner, rules).value_or(Seat{});
-  int groups = usual_groups(rules, build.cards, build.value);
+  int groups = groups_in(rules, build.cards, build.value);
   if (const auto stated = members.find("groups")) groups = stated->integer(1, most_groups).value_or(groups);
   build.groups = static_cast<std::uint8_t>(groups);
   for (const auto& [key, field] : histories)

@@ -14,8 +14,4 @@ inline constexpr std::array<std::string_view, 12> build_keys{
 [[nodiscard]] Json of(const Build& build, const Rules& rules);
 [[nodiscard]] Build read_build(const Cursor& at, const Rules& rules, CardPlaces& places);
 
-// The groups that the cards make at the value; 1 where they make none, for an unlawful build must be writable
-// too.
-[[nodiscard]] int usual_groups(const Rules& rules, CardSet cards, Value value);
-
 }  // namespace casino::json

@@ -71,14 +71,13 @@ std::vector<Cursor> Cursor::items(std::string_view expected) const {
 
 std::optional<std::size_t> Cursor::choice(std::string_view what,
                                           std::span<const std::string_view> names) const {
-  const std::optional<std::string_view> word = text(what);
-  if (!word) return std::nullopt;
-  const auto name = std::find(names.begin(), names.end(), *word);
+  const std::string* word = node_->as_text();
+  const auto name = word == nullptr ? names.end() : std::find(names.begin(), names.end(), *word);
   if (name != names.end()) return static_cast<std::size_t>(name - names.begin());
   std::string expected(what);
-  if (nearest(*word, names).empty())
-    for (const std::string_view known : names)
-      expected += (known == names.front() ? ": " : ", ") + std::string(known);
+  if (word == nullptr || nearest(*word, names).empty())
+    for (const std::string_view& known : names)
+      expected += (&known == names.data() ? ": " : ", ") + std::string(known);
   refuse_name(expected, names);
   return std::nullopt;
 }
@@ -112,7 +111,7 @@ Members::Members(const Cursor& object, std::string_view what, std::span<const st
     if (std::find(keys.begin(), keys.end(), member.key) != keys.end()) continue;
     object.member(member.key, member.value)
         .refuse("the key " + shown(Node{member.key}),
-                "a key that " + std::string(what) + " has" + nearest_phrase(member.key, keys));
+                "a key of " + std::string(what) + nearest_phrase(member.key, keys));
   }
 }
 

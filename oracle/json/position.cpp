@@ -13,7 +13,6 @@ namespace casino::json {
 namespace {
 
 constexpr int most_dealings = card_count;
-constexpr int few_cards = 8;  // so many are named in a message
 
 bool is_wholly_unknown(const Hand& hand) { return hand.cards.empty() && hand.more == Hand::any_number; }
 
@@ -136,11 +135,10 @@ void read_history(const Members& members, const Rules& rules, Position& position
 void refuse_structural_faults(const Cursor& at, const Rules& rules, const Position& position,
                               const CardPlaces& places) {
   for (const StructuralFault& fault : structural_faults(rules, position)) {
-    const Where* place = fault.cards.empty() ? nullptr : places.place_of(fault.cards.first());
-    std::string found(name_of(fault.what));
-    if (!fault.cards.empty() && fault.cards.size() <= few_cards)
-      found += " (" + name_of(fault.cards, rules.pack_kind) + ")";
-    at.refuse_at(place == nullptr ? at.where() : *place, found,
+    const bool is_of_cards = fault.what != Fault::too_many_cards && !fault.cards.empty();
+    const Where* place = is_of_cards ? places.place_of(fault.cards.first()) : nullptr;
+    const std::string cards = is_of_cards ? " (" + name_of(fault.cards, rules.pack_kind) + ")" : "";
+    at.refuse_at(place == nullptr ? at.where() : *place, std::string(name_of(fault.what)) + cards,
                  "a position that can be laid out with the pack");
   }
 }

@@ -10,8 +10,6 @@
 namespace casino::json {
 namespace {
 
-constexpr std::string_view rules_phrase = "rules: the name of a variant, or an object";
-
 std::vector<std::string_view> variant_names() {
   std::vector<std::string_view> names;
   for (const VariantEntry& entry : variants()) names.push_back(entry.name);
@@ -62,13 +60,11 @@ void read_option(std::string_view name, const Cursor& at, Rules& rules) {
     at.refuse("the option " + shown(Node{std::string(name)}), "an option" + nearest_phrase(name, names));
     return;
   }
-  Rules changed = rules;
-  const std::optional<std::string> value = written_value(at, *option);
-  const std::optional<std::string> expected = set_value(changed, option->option, value.value_or("?"));
-  if (!expected)
-    rules = changed;
-  else
-    at.refuse(*expected + (value ? nearest_phrase(*value, option->values) : ""));
+  if (option->kind == OptionKind::choice && !at.choice("a value of " + std::string(name), option->values))
+    return;
+  const std::string value = written_value(at, *option).value_or("?");
+  if (const std::optional<std::string> expected = set_value(rules, option->option, value))
+    at.refuse(*expected);
 }
 
 void read_options(const Cursor& at, Rules& rules) {
@@ -133,7 +129,11 @@ Rules read_rules(const Cursor& at) {
     const VariantEntry* variant = read_variant(at);
     return variant == nullptr ? Rules{} : usual_rules(*variant);
   }
-  const Members members(at, rules_phrase, rules_keys);
+  if (at.node().as_object() == nullptr) {
+    at.refuse("rules: the name of a variant, or an object");
+    return {};
+  }
+  const Members members(at, "rules", rules_keys);
   const auto name = members.require("variant", "the name of a variant");
   const VariantEntry* variant = name ? read_variant(*name) : nullptr;
   if (variant == nullptr) return {};  // nothing else can be told then

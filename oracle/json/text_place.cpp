@@ -56,7 +56,7 @@ void TextPlace::step() {
   if (text_[at_] == '\n') {
     ++line_;
     column_ = 1;
-  } else if (at_ + 1 >= text_.size() || !is_continuation(byte_at(text_, at_ + 1))) {
+  } else if (!is_continuation(byte_at(text_, at_))) {
     ++column_;
   }
   ++at_;

@@ -1,0 +1,131 @@
+#include "oracle/json/request.hpp"
+
+#include "model/judge.hpp"
+#include "oracle/explain/sentences.hpp"
+#include "oracle/json/position.hpp"
+#include "oracle/json/rules.hpp"
+#include "oracle/json/turn.hpp"
+#include "oracle/notation/position.hpp"
+#include "oracle/notation/turn.hpp"
+
+namespace casino::json {
+namespace {
+
+// Faults of a text inside a document: they show where the text stands, and say where in it they are.
+void refuse_text(const Cursor& at, const ParseErrors& errors) {
+  for (const ParseError& error : errors)
+    at.refuse(error.found, error.expected + " (line " + std::to_string(error.where.line) + ", column " +
+                               std::to_string(error.where.column) + " of the text)");
+}
+
+Json as_it_came(const Node& node) {
+  struct Visitor {
+    Json operator()(Null) const { return nullptr; }
+    Json operator()(bool value) const { return value; }
+    Json operator()(std::int64_t value) const { return value; }
+    Json operator()(const OtherNumber& number) const { return number.written; }
+    Json operator()(const std::string& text) const { return text; }
+    Json operator()(const List& list) const {
+      Json copy = Json::array();
+      for (const Node& item : list) copy.push_back(as_it_came(item));
+      return copy;
+    }
+    Json operator()(const Object& object) const {
+      Json copy = Json::object();
+      for (const Member& member : object) copy[member.key] = as_it_came(member.value);
+      return copy;
+    }
+  };
+  return std::visit(Visitor{}, node.value);
+}
+
+// Whether a document is a request, and not a position by itself.
+bool has_a_request_around(const Node& document) {
+  return document.find("position") != nullptr || document.find("id") != nullptr ||
+         document.find("rules") != nullptr;
+}
+
+void read_subject(const Members& members, const Cursor& at, Request& request) {
+  constexpr std::array<std::string_view, 1> subjects{"position"};
+  const auto turn = members.find("turn");
+  const auto judge = members.find("judge");
+  if (judge) static_cast<void>(judge->choice("what is to be judged", subjects));
+  if (judge && turn) judge->refuse("a turn beside it", "\"judge\" only where there is no \"turn\"");
+  if (!judge && !turn && at.node().as_object() != nullptr)
+    at.refuse("no key \"turn\"", "a turn to be judged, or \"judge\":\"position\"");
+  if (turn) request.turn = read_any_turn(*turn, request.rules, request.position);
+}
+
+}  // namespace
+
+Json id_of(const Node& document) {
+  const Node* id = document.find("id");
+  return id == nullptr ? Json() : as_it_came(*id);
+}
+
+Position read_any_position(const Cursor& at, const Rules& rules) {
+  const std::string* text = at.node().as_text();
+  if (text == nullptr) return read_position(at, rules);
+  const Parsed<Position> position = notation::read_position(rules, *text);
+  if (!position) {
+    refuse_text(at, position.errors());
+    return {};
+  }
+  for (const StructuralFault& fault : structural_faults(rules, *position))
+    at.refuse(explain::sentence_of(rules, fault), "a position that can be");
+  return *position;
+}
+
+Turn read_any_turn(const Cursor& at, const Rules& rules, const Position& position) {
+  const std::string* text = at.node().as_text();
+  if (text == nullptr) return read_turn(at, rules, position.to_act);
+  const Parsed<Turn> turn = notation::read_turn(rules, position, *text);
+  if (turn) return *turn;
+  refuse_text(at, turn.errors());
+  return {};
+}
+
+Rules RequestReader::rules_for(const std::optional<Cursor>& stated) {
+  if (last_rules_ && (stated ? last_stated_ == stated->node() : !last_stated_)) return *last_rules_;
+  const Node document = stated ? rules_over(usual_rules_, stated->node()) : usual_rules_;
+  ParseErrors errors;
+  const Cursor at(document, errors);
+  const Rules rules = read_rules(at);
+  if (errors.empty()) refuse_contradiction(at, rules);
+  if (!errors.empty()) {
+    if (stated)
+      for (const ParseError& error : errors)
+        stated->refuse_at({stated->pointer() + error.where.pointer, error.where.line, error.where.column},
+                          error.found, error.expected);
+    return rules;
+  }
+  last_stated_ = stated ? std::optional(stated->node()) : std::nullopt;
+  last_rules_ = rules;
+  return rules;
+}
+
+Request RequestReader::read_request(const Cursor& at, Subject subject) {
+  Request request;
+  if (subject == Subject::position && !has_a_request_around(at.node())) {
+    request.rules = rules_for(std::nullopt);
+    request.position = read_any_position(at, request.rules);
+    return request;
+  }
+  const Members members(at, "a request", request_keys);
+  const std::size_t faults = at.faults();
+  request.rules = rules_for(members.find("rules"));
+  if (at.faults() != faults) return request;  // without rules nothing else can be read
+  if (const auto position = members.require("position", "a position"))
+    request.position = read_any_position(*position, request.rules);
+  if (subject == Subject::judgement)
+    read_subject(members, at, request);
+  else if (const auto turn = members.find("turn"))
+    turn->refuse("a turn", "a position alone");
+  return request;
+}
+
+Parsed<Request> RequestReader::read(const Node& document, Subject subject) {
+  return parsed(document, [&](const Cursor& at) { return read_request(at, subject); });
+}
+
+}  // namespace casino::json
