@@ -1,0 +1,16 @@
+#pragma once
+// Positions and turns as a person types them: in the plain notation, or in JSON if they begin with a bracket.
+
+#include <string>
+
+#include "model/position.hpp"
+#include "model/rules.hpp"
+#include "model/turn.hpp"
+
+namespace casino::cli {
+
+// Both throw Unusable, with the place in the argument.
+[[nodiscard]] Position typed_position(const Rules& rules, const std::string& text);
+[[nodiscard]] Turn typed_turn(const Rules& rules, const Position& position, const std::string& text);
+
+}  // namespace casino::cli

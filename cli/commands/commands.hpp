@@ -1,0 +1,16 @@
+#pragma once
+// The verbs of the program, one file each. Each adds itself to the app, and runs when it is the one asked for.
+
+#include "cli/session.hpp"
+
+namespace casino::cli {
+
+void add_judge(CLI::App& app, Session& session);
+void add_moves(CLI::App& app, Session& session);
+void add_perft(CLI::App& app, Session& session);
+void add_score(CLI::App& app, Session& session);
+void add_show(CLI::App& app, Session& session);
+void add_rules(CLI::App& app, Session& session);
+void add_corpus(CLI::App& app, Session& session);
+
+}  // namespace casino::cli

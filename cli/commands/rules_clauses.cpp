@@ -1,0 +1,103 @@
+#include "cli/commands/rules_verbs.hpp"
+#include "cli/failure.hpp"
+#include "cli/requests.hpp"
+#include "model/clause.hpp"
+#include "model/option.hpp"
+#include "oracle/explain/citation.hpp"
+#include "oracle/nearest.hpp"
+
+namespace casino::cli {
+namespace {
+
+std::string_view kind_of(const ClauseEntry& clause) {
+  switch (clause.kind) {
+    case ClauseKind::prohibition: return "prohibition";
+    case ClauseKind::permission: return "permission";
+    case ClauseKind::obligation: return "obligation";
+    case ClauseKind::computation: return "computation";
+    case ClauseKind::deal: return "deal";
+    case ClauseKind::score: return "score";
+    case ClauseKind::match: return "match";
+    case ClauseKind::event: return "event";
+  }
+  return {};
+}
+
+// What the registries say about a clause besides its own entry.
+struct Around {
+  std::vector<const ClauseAlias*> aliases;
+  std::vector<std::string_view> options;
+};
+
+Around around(Clause clause) {
+  Around found;
+  for (const ClauseAlias& alias : all_aliases)
+    if (explain::names_clause(alias.clauses, clause)) found.aliases.push_back(&alias);
+  for (const OptionEntry& option : options())
+    if (explain::names_clause(option.clauses, clause)) found.options.push_back(option.name);
+  return found;
+}
+
+json::Json of(Clause clause) {
+  const ClauseEntry& entry = entry_of(clause);
+  const Around near = around(clause);
+  json::Json object = {{"id", entry.id},           {"kind", kind_of(entry)},        {"derived", entry.derived},
+                       {"has_off", has_an_off(clause)}, {"statement", entry.statement}, {"source", entry.source}};
+  object["aliases"] = json::Json::array();
+  for (const ClauseAlias* alias : near.aliases) object["aliases"].push_back({{"id", alias->id}, {"source", alias->source}});
+  object["options"] = near.options;
+  return object;
+}
+
+void print_text(Session& session, Clause clause) {
+  const ClauseEntry& entry = entry_of(clause);
+  const Around near = around(clause);
+  session.out.line("{}  {}{}  [{}]", session.look().strong(entry.id), kind_of(entry),
+                   entry.derived ? ", follows from others" : "", entry.source);
+  session.out.line("    {}", entry.statement);
+  for (const ClauseAlias* alias : near.aliases) session.out.line("    also {}  [{}]", alias->id, alias->source);
+  if (!near.options.empty()) session.out.line("    options: {}", fmt::join(near.options, ", "));
+}
+
+std::vector<Clause> all_of_them() {
+  std::vector<Clause> clauses;
+  for (std::uint16_t i = 0; i < all_clauses.size(); ++i) clauses.push_back(Clause{i});
+  return clauses;
+}
+
+// An ID, an alias, or the beginning of IDs such as "AA-TRL" or "SWZ".
+std::vector<Clause> named_clauses(const std::string& name) {
+  const ClauseList list = find_clauses(name);
+  std::vector<Clause> clauses(list.begin(), list.end());
+  for (const Clause clause : all_of_them())
+    if (entry_of(clause).id.starts_with(name + "-")) clauses.push_back(clause);
+  if (!clauses.empty()) return clauses;
+  std::vector<std::string_view> ids;
+  for (const ClauseEntry& entry : all_clauses) ids.push_back(entry.id);
+  for (const ClauseAlias& alias : all_aliases) ids.push_back(alias.id);
+  throw Unusable("no clause \"" + name + "\"" + nearest_phrase(name, ids));
+}
+
+void print_clauses(Session& session, const std::vector<std::string>& names) {
+  std::vector<Clause> clauses = names.empty() ? all_of_them() : std::vector<Clause>{};
+  for (const std::string& name : names)
+    for (const Clause clause : named_clauses(name)) clauses.push_back(clause);
+  json::Json list = {{"clauses", json::Json::array()}};
+  for (const Clause clause : clauses) {
+    if (session.as_json) list["clauses"].push_back(of(clause));
+    else print_text(session, clause);
+  }
+  if (session.as_json) print(session, list);
+}
+
+}  // namespace
+
+void add_rules_clauses(CLI::App& rules, Session& session) {
+  auto names = std::make_shared<std::vector<std::string>>();
+  CLI::App& verb = add_verb(rules, "clauses", "The clauses: one testable sentence of the rules each, and where it stands",
+                            session, {"casino rules clauses AA-TRL-3", "casino rules clauses SWZ-BLD AA-CAP"});
+  verb.add_option("id", *names, "Clauses, aliases, or the beginnings of their IDs; all if none is given");
+  verb.callback([&session, names] { print_clauses(session, *names); });
+}
+
+}  // namespace casino::cli

@@ -1,0 +1,105 @@
+#include "cli/commands/rules_verbs.hpp"
+#include "cli/requests.hpp"
+#include "cli/rules_choice.hpp"
+#include "model/variants.hpp"
+#include "oracle/json/clauses.hpp"
+#include "oracle/json/rules.hpp"
+
+namespace casino::cli {
+namespace {
+
+json::Json of(const VariantEntry& variant) {
+  json::Json seats = json::Json::array();
+  for (int count = variant.fewest_seats; count <= variant.most_seats; ++count) seats.push_back(count);
+  return {{"name", variant.name},
+          {"seats", seats},
+          {"usual_seats", variant.usual_seats},
+          {"title", variant.title},
+          {"source", variant.source}};
+}
+
+json::Json of(const ReportedGame& game) {
+  return {{"name", game.name}, {"where", game.where}, {"clause", game.clause}};
+}
+
+void list(Session& session) {
+  json::Json lists = {{"variants", json::Json::array()}, {"reported", json::Json::array()}};
+  for (const VariantEntry& variant : variants()) lists["variants"].push_back(of(variant));
+  for (const ReportedGame& game : reported_games()) lists["reported"].push_back(of(game));
+  if (session.as_json) return print(session, lists);
+
+  const Look look = session.look();
+  for (const VariantEntry& variant : variants())
+    session.out.line("{}  {} to {} seats (usually {})  {}  [{}]", look.strong(fmt::format("{:<16}", variant.name)),
+                     variant.fewest_seats, variant.most_seats, variant.usual_seats, variant.title, variant.source);
+  if (!reported_games().empty()) session.out.line("\nNamed in the texts, without rules:");
+  for (const ReportedGame& game : reported_games())
+    session.out.line("{:<16}  {}  [{}]", game.name, game.where, game.clause);
+}
+
+// ---- rules show
+
+struct Show {
+  Session& session;
+  RulesChoice rules;
+  bool changed = false;
+
+  explicit Show(Session& where) : session(where) {}
+};
+
+bool differs_from_variant(const Rules& rules, Option option) {
+  const std::optional<Rules> usual = casino::rules_of(rules.variant, rules.seats);
+  return usual && value_of(*usual, option) != value_of(rules, option);
+}
+
+// A document that --rules reads, with every option in it.
+json::Json all_of(const Rules& rules) {
+  json::Json document = json::of(rules);
+  for (const OptionEntry& option : options()) document["options"][std::string(option.name)] = value_of(rules, option.option);
+  return document;
+}
+
+std::string off_list(const Rules& rules) {
+  std::string list;
+  for (const json::Json& id : json::of(rules.off)) list += " " + id.get<std::string>();
+  return list;
+}
+
+void show(Show& show) {
+  const Rules rules = rules_of(show.rules);
+  Session& session = show.session;
+  if (session.as_json) return print(session, show.changed ? json::of(rules) : all_of(rules));
+
+  const Look look = session.look();
+  session.out.line("{}, {} seats, {} cards in the pack", look.strong(rules.variant), rules.seats.count, rules.pack.size());
+  if (!rules.off.empty()) session.out.line("switched off:{}", off_list(rules));
+  std::string_view group;
+  for (const OptionEntry& option : options()) {
+    const bool differs = differs_from_variant(rules, option.option);
+    if (show.changed && !differs) continue;
+    if (option.group != group) session.out.line("\n{}", look.faint(group = option.group));
+    const std::string setting = fmt::format("{:<26} {}", option.name, value_of(rules, option.option));
+    session.out.line("{} {}", differs ? "*" : " ", differs ? look.strong(setting) : setting);
+  }
+  if (!show.changed) session.out.line("\n* otherwise than usual in the variant. What an option means: casino rules options NAME");
+}
+
+}  // namespace
+
+void add_rules_list(CLI::App& rules, Session& session) {
+  add_verb(rules, "list", "The variants, and games that the texts only name", session, {"casino rules list --json"})
+      .callback([&session] { list(session); });
+}
+
+void add_rules_show(CLI::App& rules, Session& session) {
+  auto shown = std::make_shared<Show>(session);
+  CLI::App& verb = add_verb(rules, "show", "A ruleset: every option with its value", session,
+                            {"casino rules show swazi --seats 4", "casino rules show swazi --json > mine.json",
+                             "casino rules show --rules mine.json --changed"});
+  verb.add_option("name", shown->rules.name, "A variant, or a file with rules in JSON (as --rules)");
+  add_rules_options(verb, shown->rules);
+  verb.add_flag("--changed", shown->changed, "Only what is otherwise than usual in the variant");
+  verb.callback([shown] { show(*shown); });
+}
+
+}  // namespace casino::cli

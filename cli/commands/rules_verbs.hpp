@@ -1,0 +1,19 @@
+#pragma once
+// The verbs below `casino rules`.
+
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "cli/session.hpp"
+
+namespace casino::cli {
+
+void add_rules_list(CLI::App& rules, Session& session);
+void add_rules_show(CLI::App& rules, Session& session);
+void add_rules_options_verb(CLI::App& rules, Session& session);
+void add_rules_clauses(CLI::App& rules, Session& session);
+void add_rules_questions(CLI::App& rules, Session& session);
+
+}  // namespace casino::cli

@@ -1,0 +1,107 @@
+#include "cli/input.hpp"
+
+#include <algorithm>
+#include <array>
+#include <cerrno>
+#include <cstring>
+
+#include <unistd.h>
+
+#include "cli/failure.hpp"
+
+namespace casino::cli {
+namespace {
+
+int leave_open(std::FILE*) { return 0; }
+
+bool is_blank(std::string_view text) { return text.find_first_not_of(" \t\r") == std::string_view::npos; }
+
+// How many brackets a line opens more than it closes. A text in quotes ends with its line at the latest.
+int depth_gained(std::string_view line) {
+  int depth = 0;
+  bool is_in_text = false;
+  for (std::size_t i = 0; i < line.size(); ++i) {
+    const char sign = line[i];
+    if (is_in_text && sign == '\\') ++i;
+    else if (sign == '"') is_in_text = !is_in_text;
+    else if (!is_in_text && (sign == '{' || sign == '[')) ++depth;
+    else if (!is_in_text && (sign == '}' || sign == ']')) --depth;
+  }
+  return depth;
+}
+
+}  // namespace
+
+Input::Input(const std::string& name)
+    : name_(name == "-" ? "standard input" : name), file_(nullptr, leave_open) {
+  if (name == "-") file_ = {stdin, leave_open};
+  else file_ = {std::fopen(name.c_str(), "rb"), std::fclose};
+  if (!file_) throw Unusable(name + ": cannot be opened: " + std::strerror(errno));
+}
+
+bool Input::fill() {
+  if (before_waiting_) before_waiting_();
+  std::array<char, std::size_t{1} << 16> chunk{};
+  ssize_t count = 0;
+  do count = ::read(fileno(file_.get()), chunk.data(), chunk.size());
+  while (count < 0 && errno == EINTR);
+  if (count < 0) throw Unusable(name_ + ": cannot be read: " + std::strerror(errno));
+  buffer_.erase(0, at_);
+  at_ = 0;
+  buffer_.append(chunk.data(), static_cast<std::size_t>(count));
+  return count > 0;
+}
+
+std::optional<Input::Line> Input::line() {
+  Line line;
+  while (true) {
+    const std::size_t end = buffer_.find('\n', at_);
+    const bool is_ended = end != std::string::npos;
+    const std::string_view piece = std::string_view(buffer_).substr(at_, is_ended ? end - at_ : std::string::npos);
+    const std::size_t room = longest_input - line.text.size();
+    line.is_too_long = line.is_too_long || piece.size() > room;
+    line.text += piece.substr(0, room);
+    at_ += piece.size();
+    if (is_ended) {
+      ++at_;
+      return line;
+    }
+    const bool is_something = !line.text.empty();
+    if (!fill()) return is_something ? std::optional(line) : std::nullopt;
+  }
+}
+
+std::string Input::rest() {
+  do
+    if (buffer_.size() - at_ > longest_input)
+      throw Unusable(name_ + ": more than " + std::to_string(longest_input >> 20) + " MiB");
+  while (fill());
+  return buffer_.substr(at_);
+}
+
+bool Records::look_ahead() {
+  if (ahead_) return true;
+  ahead_ = input_.line();
+  if (ahead_) ++line_;
+  return ahead_.has_value();
+}
+
+std::optional<Record> Records::next() {
+  while (look_ahead() && is_blank(ahead_->text)) ahead_.reset();
+  if (!ahead_) return std::nullopt;
+
+  Record record{std::move(ahead_->text), line_, ahead_->is_too_long};
+  ahead_.reset();
+  const bool is_object = record.text.starts_with('{');
+  int depth = depth_gained(record.text);
+  while (depth > 0 && look_ahead() && !(is_object && ahead_->text.starts_with('{'))) {
+    depth += depth_gained(ahead_->text);
+    record.is_too_long = record.is_too_long || ahead_->is_too_long ||
+                         record.text.size() + ahead_->text.size() >= longest_input;
+    if (!record.is_too_long) record.text += "\n" + ahead_->text;
+    ahead_.reset();
+  }
+  return record;
+}
+
+}  // namespace casino::cli

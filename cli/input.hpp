@@ -1,0 +1,66 @@
+#pragma once
+// Files and standard input, as they come: whole, or record by record.
+
+#include <cstdio>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <string>
+
+namespace casino::cli {
+
+// No record and no file that is read whole may be longer.
+inline constexpr std::size_t longest_input = std::size_t{64} << 20;
+
+// A file, or standard input if its name is "-". Throws Unusable when it cannot be read.
+class Input {
+ public:
+  explicit Input(const std::string& name);
+
+  // As messages call it.
+  [[nodiscard]] const std::string& name() const { return name_; }
+  // Called before waiting for more: somebody may be waiting for our answers before he asks on.
+  void before_waiting(std::function<void()> action) { before_waiting_ = std::move(action); }
+
+  struct Line {
+    std::string text;          // without its end
+    bool is_too_long = false;  // and then the text is cut off
+  };
+  [[nodiscard]] std::optional<Line> line();
+  // Everything that is left.
+  [[nodiscard]] std::string rest();
+
+ private:
+  bool fill();
+
+  std::string name_;
+  std::unique_ptr<std::FILE, int (*)(std::FILE*)> file_;
+  std::string buffer_;
+  std::size_t at_ = 0;
+  std::function<void()> before_waiting_;
+};
+
+// A JSON document in a stream of them, and the line on which it begins.
+struct Record {
+  std::string text;
+  int line = 1;
+  bool is_too_long = false;
+};
+
+// Documents of which each stands on a line (NDJSON), or on several if its brackets are not closed before: then it
+// goes on, up to a line that begins with "{" as only a new document does. So a document that breaks off spoils
+// itself alone. Blank lines are passed over.
+class Records {
+ public:
+  explicit Records(Input& input) : input_(input) {}
+  [[nodiscard]] std::optional<Record> next();
+
+ private:
+  bool look_ahead();
+
+  Input& input_;
+  std::optional<Input::Line> ahead_;
+  int line_ = 0;  // of `ahead_`
+};
+
+}  // namespace casino::cli

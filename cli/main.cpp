@@ -1,0 +1,93 @@
+// The program `casino`: builds the app, runs the verb, and turns what happened into an exit code.
+
+#include <csignal>
+#include <exception>
+#include <sstream>
+
+#include "casino_version.hpp"
+#include "cli/commands/commands.hpp"
+#include "cli/failure.hpp"
+#include "oracle/nearest.hpp"
+
+namespace casino::cli {
+namespace {
+
+constexpr std::string_view exit_codes =
+    "Exit codes: 0 everything holds; 1 something in the input does not hold; 2 the command or some\n"
+    "of its input could not be used; 3 undetermined, where --certain asks for certainty; 4 our own failure.\n"
+    "Each verb has its help and examples: casino judge --help";
+
+void add_verbs(CLI::App& app, Session& session) {
+  app.set_version_flag("--version", "casino " + std::string(version), "Print the version");
+  app.require_subcommand(1);
+  app.footer(std::string(exit_codes));
+  add_judge(app, session);
+  add_rules(app, session);
+}
+
+// A first word that is no verb gets an answer of its own.
+void refuse_unknown_verb(CLI::App& app, int count, char** arguments) {
+  if (count < 2 || arguments[1][0] == '-') return;
+  std::vector<std::string> names;
+  for (const CLI::App* verb : app.get_subcommands({})) names.push_back(verb->get_name());
+  const std::vector<std::string_view> verbs(names.begin(), names.end());
+  const std::string_view word = arguments[1];
+  if (std::find(verbs.begin(), verbs.end(), word) != verbs.end()) return;
+  throw Unusable("no verb \"" + std::string(word) + "\"" + nearest_phrase(word, verbs) + " (see: casino --help)");
+}
+
+// Help and version are asked for; everything else that stops the parser is a command that cannot be used.
+ExitCode answer(const CLI::App& app, const CLI::ParseError& asked, Session& session) {
+  std::ostringstream out;
+  std::ostringstream errors;
+  const bool is_help = app.exit(asked, out, errors) == static_cast<int>(CLI::ExitCodes::Success);
+  if (!is_help) throw Unusable(asked.what());
+  session.out.write(out.str());
+  return ExitCode::holds;
+}
+
+void run(int count, char** arguments, Session& session) {
+  CLI::App app("An executable model of the rules of the card game Casino.", "casino");
+  add_verbs(app, session);
+  refuse_unknown_verb(app, count, arguments);
+  try {
+    app.parse(count, arguments);
+  } catch (const CLI::ParseError& asked) {
+    session.earn(answer(app, asked, session));
+  }
+}
+
+// What was found before something could not be used is printed all the same.
+void run_as_far_as_it_goes(int count, char** arguments, Session& session) {
+  try {
+    run(count, arguments, session);
+  } catch (const Unusable& why) {
+    session.out.flush();
+    complain(std::string("casino: ") + why.what());
+    session.earn(ExitCode::unusable);
+  }
+  session.out.flush();
+}
+
+ExitCode run_and_explain(int count, char** arguments) {
+  try {
+    Session session;
+    run_as_far_as_it_goes(count, arguments, session);
+    return session.code;
+  } catch (const OutputFailed& why) {
+    complain(std::string("casino: ") + why.what());
+    return ExitCode::own_failure;
+  } catch (const std::exception& why) {
+    complain(std::string("casino: this is a fault of the program, not of its input: ") + why.what());
+    return ExitCode::own_failure;
+  }
+}
+
+}  // namespace
+}  // namespace casino::cli
+
+int main(int count, char** arguments) {
+  // A reader who goes away shows in the result of writing, and not as a death by signal.
+  std::signal(SIGPIPE, SIG_IGN);
+  return static_cast<int>(casino::cli::run_and_explain(count, arguments));
+}

@@ -1,0 +1,77 @@
+#include "cli/output.hpp"
+
+#include <cerrno>
+#include <cstdlib>
+#include <cstring>
+
+#include <unistd.h>
+
+#include "cli/failure.hpp"
+
+namespace casino::cli {
+namespace {
+
+constexpr std::size_t enough_to_write = std::size_t{1} << 16;
+
+std::string_view environment(const char* name) {
+  const char* value = std::getenv(name);
+  return value == nullptr ? std::string_view{} : value;
+}
+
+// The first of the variables that say which letters the terminal knows.
+bool knows_all_letters() {
+  for (const char* name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
+    const std::string_view locale = environment(name);
+    if (locale.empty()) continue;
+    return locale.find("UTF-8") != std::string_view::npos || locale.find("utf8") != std::string_view::npos;
+  }
+  return false;
+}
+
+}  // namespace
+
+std::string Look::in_color(std::string_view code, std::string_view text) const {
+  if (!has_colors) return std::string(text);
+  return fmt::format("\x1b[{}m{}\x1b[0m", code, text);
+}
+
+Look look_of_output(Color color) {
+  const bool is_terminal = isatty(STDOUT_FILENO) == 1;
+  Look look;
+  look.has_colors = color == Color::always || (color == Color::automatic && is_terminal &&
+                                               environment("NO_COLOR").empty() && environment("TERM") != "dumb");
+  if (is_terminal && knows_all_letters()) look.style.suits = notation::Suits::symbols;
+  return look;
+}
+
+void Output::write(std::string_view text) {
+  waiting_ += text;
+  if (waiting_.size() >= enough_to_write) flush();
+}
+
+void Output::flush() {
+  std::string_view rest = waiting_;
+  while (!rest.empty()) {
+    const ssize_t written = ::write(descriptor_, rest.data(), rest.size());
+    if (written < 0 && errno == EINTR) continue;
+    if (written < 0) {
+      const int why = errno;
+      waiting_.clear();
+      throw OutputFailed(std::string("the output could not be written: ") + std::strerror(why));
+    }
+    rest.remove_prefix(static_cast<std::size_t>(written));
+  }
+  waiting_.clear();
+}
+
+void complain(std::string_view message) {
+  const std::string text = std::string(message) + "\n";
+  std::string_view rest = text;
+  while (!rest.empty()) {
+    const ssize_t written = ::write(STDERR_FILENO, rest.data(), rest.size());
+    if (written < 0 && errno != EINTR) return;
+    if (written > 0) rest.remove_prefix(static_cast<std::size_t>(written));
+  }
+}
+
+}  // namespace casino::cli

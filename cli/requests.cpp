@@ -1,0 +1,93 @@
+#include "cli/requests.hpp"
+
+#include "cli/failure.hpp"
+#include "cli/input.hpp"
+#include "cli/messages.hpp"
+
+namespace casino::cli {
+namespace {
+
+json::Json of(const ParseError& error) {
+  json::Json object = json::Json::object();
+  if (!error.where.pointer.empty()) object["pointer"] = error.where.pointer;
+  if (error.where.line > 0) object["line"] = error.where.line;
+  if (error.where.column > 0) object["column"] = error.where.column;
+  object["found"] = error.found;
+  object["expected"] = error.expected;
+  return object;
+}
+
+// Lines of a record, as lines of its file.
+ParseErrors in_file(ParseErrors errors, const Record& record) {
+  for (ParseError& error : errors)
+    if (error.where.line > 0) error.where.line += record.line - 1;
+  return errors;
+}
+
+class Answering {
+ public:
+  Answering(Session& session, const Requests& requests, const std::function<void(const Asked&)>& answer)
+      : session_(session), requests_(requests), answer_(answer), reader_(requests.usual_rules) {}
+
+  void take(const Record& record, const std::string& input) {
+    ++count_;
+    if (record.is_too_long) {
+      const std::string limit = "at most " + std::to_string(longest_input) + " bytes";
+      return refuse(input, json::Json(), {{{"", record.line, 1}, "more bytes", limit}});
+    }
+    const Parsed<json::Node> document = json::read_document(record.text);
+    if (!document) return refuse(input, json::Json(), in_file(document.errors(), record));
+    const json::Json id = json::id_of(*document);
+    const Parsed<json::Request> request = reader_.read(*document, requests_.subject);
+    if (!request) return refuse(input, id, in_file(request.errors(), record));
+    answer_({*request, id});
+  }
+
+  [[nodiscard]] int count() const { return count_; }
+  [[nodiscard]] int refused() const { return refused_; }
+
+ private:
+  void refuse(const std::string& input, const json::Json& id, const ParseErrors& errors) {
+    ++refused_;
+    session_.earn(ExitCode::unusable);
+    complain("casino: " + messages_of(errors, input));
+    json::Json refusal = answer_to(id);
+    for (const ParseError& error : errors) refusal["errors"].push_back(of(error));
+    if (session_.as_json) print(session_, refusal);
+  }
+
+  Session& session_;
+  const Requests& requests_;
+  const std::function<void(const Asked&)>& answer_;
+  json::RequestReader reader_;
+  int count_ = 0;
+  int refused_ = 0;
+};
+
+}  // namespace
+
+void answer_requests(Session& session, const Requests& requests, const std::function<void(const Asked&)>& answer,
+                     const std::function<std::string()>& summary) {
+  Input input(requests.file);
+  input.before_waiting([&] { session.out.flush(); });
+  Records records(input);
+  Answering answering(session, requests, answer);
+  while (const std::optional<Record> record = records.next()) answering.take(*record, input.name());
+  if (answering.count() == 0) throw Unusable(input.name() + ": empty, there is nothing to " + std::string(requests.verb));
+  session.out.flush();
+  if (answering.count() > 1 || answering.refused() > 0)
+    complain(fmt::format("casino {}: {} requests: {}{} that could not be used", requests.verb, answering.count(),
+                         summary(), answering.refused()));
+}
+
+json::Json answer_to(const json::Json& id) {
+  json::Json answer = json::Json::object();
+  if (!id.is_null()) answer["id"] = id;
+  return answer;
+}
+
+void print(Session& session, const json::Json& document) {
+  session.out.write(document.dump(-1, ' ', false, json::Json::error_handler_t::replace) + "\n");
+}
+
+}  // namespace casino::cli

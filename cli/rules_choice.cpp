@@ -1,0 +1,148 @@
+#include "cli/rules_choice.hpp"
+
+#include <algorithm>
+#include <filesystem>
+
+#include <fmt/format.h>
+
+#include "cli/failure.hpp"
+#include "cli/input.hpp"
+#include "cli/messages.hpp"
+#include "model/variants.hpp"
+#include "oracle/json/rules.hpp"
+#include "oracle/nearest.hpp"
+
+namespace casino::cli {
+namespace {
+
+template <typename Entries, typename NameOf>
+std::vector<std::string_view> names_in(const Entries& entries, NameOf name_of) {
+  std::vector<std::string_view> names;
+  for (const auto& entry : entries) names.push_back(name_of(entry));
+  return names;
+}
+
+bool is_a_file(const std::string& name) {
+  std::error_code ignored;
+  return std::filesystem::is_regular_file(name, ignored);
+}
+
+// The rules that --rules names, before the other options change them.
+json::Node named_rules(const std::string& name) {
+  if (find_variant(name) != nullptr) return json::Node{name};
+  const bool looks_like_a_file = name.find('/') != std::string::npos || name.ends_with(".json");
+  if (!looks_like_a_file && !is_a_file(name)) {
+    const auto names = names_in(variants(), [](const VariantEntry& entry) { return entry.name; });
+    throw Unusable(fmt::format("--rules: no variant \"{}\"{} (see: casino rules list)", name,
+                               nearest_phrase(name, names)));
+  }
+  Input file(name);
+  const Parsed<json::Node> document = json::read_document(file.rest());
+  if (!document) throw Unusable(messages_of(document.errors(), name));
+  const Parsed<Rules> rules =
+      json::parsed(*document, [](const json::Cursor& at) { return json::read_rules(at); });
+  if (!rules) throw Unusable(messages_of(rules.errors(), name));
+  return *document;
+}
+
+// One "key=value" of --option, refused as it stands on the command line.
+json::Member option_of(const std::string& written) {
+  const auto equals = written.find('=');
+  if (equals == std::string::npos)
+    throw Unusable(fmt::format("--option {}: expected key=value, such as trail.owning_build=allowed", written));
+  const std::string key = written.substr(0, equals);
+  const std::string value = written.substr(equals + 1);
+  const OptionEntry* option = find_option(key);
+  if (option == nullptr) {
+    const auto names = names_in(options(), [](const OptionEntry& entry) { return entry.name; });
+    throw Unusable(fmt::format("--option {}: no option \"{}\"{} (see: casino rules options)", written, key,
+                               nearest_phrase(key, names)));
+  }
+  Rules tried;
+  if (const auto expected = set_value(tried, option->option, value))
+    throw Unusable(fmt::format("--option {}: {} is {}{}", written, key, *expected,
+                               nearest_phrase(value, option->values)));
+  return {key, json::Node{value}};
+}
+
+json::Node clause_of(const std::string& id) {
+  const ClauseList clauses = find_clauses(id);
+  if (clauses.count == 0) {
+    auto names = names_in(all_clauses, [](const ClauseEntry& entry) { return entry.id; });
+    for (const ClauseAlias& alias : all_aliases) names.push_back(alias.id);
+    throw Unusable(fmt::format("--off {}: no such clause{} (see: casino rules clauses)", id, nearest_phrase(id, names)));
+  }
+  if (std::none_of(clauses.begin(), clauses.end(), has_an_off))
+    throw Unusable(fmt::format("--off {}: a definition, a deal or the course of a match cannot be switched off", id));
+  return json::Node{id};
+}
+
+json::Node* member(json::Object& object, std::string_view key) {
+  const auto found = std::find_if(object.begin(), object.end(), [&](const json::Member& m) { return m.key == key; });
+  return found == object.end() ? nullptr : &found->value;
+}
+
+// The clauses that the rules switch off already, and those of the command line.
+json::Node switched_off(const json::Node& rules, const RulesChoice& choice) {
+  json::List clauses;
+  if (const json::Node* off = rules.find("off"); off != nullptr && off->as_list() != nullptr) clauses = *off->as_list();
+  for (const std::string& id : choice.off) clauses.push_back(clause_of(id));
+  return json::Node{clauses};
+}
+
+std::string seats_of(const VariantEntry& variant) {
+  if (variant.fewest_seats == variant.most_seats) return std::to_string(variant.fewest_seats);
+  return fmt::format("{} to {}", variant.fewest_seats, variant.most_seats);
+}
+
+void refuse_seats(const json::Node& rules, int seats) {
+  const json::Node* name = rules.as_text() != nullptr ? &rules : rules.find("variant");
+  const VariantEntry* variant = name != nullptr && name->as_text() != nullptr ? find_variant(*name->as_text()) : nullptr;
+  if (variant == nullptr || (seats >= variant->fewest_seats && seats <= variant->most_seats)) return;
+  throw Unusable(fmt::format("--seats {}: {} is played by {}", seats, variant->name, seats_of(*variant)));
+}
+
+}  // namespace
+
+void add_rules_options(CLI::App& verb, RulesChoice& choice) {
+  verb.add_option("--rules", choice.name, "A variant, or a file with rules in JSON")
+      ->type_name("NAME|FILE.json")
+      ->capture_default_str();
+  verb.add_option("--seats", choice.seats, "How many play (default: as many as usual in the variant)")
+      ->check(CLI::Range(2, static_cast<int>(max_seats)))
+      ->type_name("N");
+  verb.add_option("--option", choice.options, "Set an option of the rules; can be repeated")
+      ->type_name("KEY=VALUE")
+      ->expected(1)
+      ->take_all();
+  verb.add_option("--off", choice.off, "Switch a clause off; can be repeated")->type_name("CLAUSE")->expected(1)->take_all();
+}
+
+json::Node document_of(const RulesChoice& choice) {
+  const json::Node base = named_rules(choice.name);
+  json::Object over;
+  if (choice.seats != 0) {
+    refuse_seats(base, choice.seats);
+    over.push_back({"seats", json::Node{std::int64_t{choice.seats}}});
+  }
+  json::Object settings;
+  for (const std::string& written : choice.options) {
+    json::Member setting = option_of(written);
+    // Of an option that is set twice the last value counts.
+    if (json::Node* before = member(settings, setting.key)) *before = setting.value;
+    else settings.push_back(std::move(setting));
+  }
+  if (!settings.empty()) over.push_back({"options", json::Node{settings}});
+  if (!choice.off.empty()) over.push_back({"off", switched_off(base, choice)});
+  return over.empty() ? base : json::rules_over(base, json::Node{over});
+}
+
+Rules rules_of(const RulesChoice& choice) {
+  const json::Node document = document_of(choice);
+  const Parsed<Rules> rules = json::parsed(document, [](const json::Cursor& at) { return json::read_rules(at); });
+  if (!rules) throw Unusable(messages_of(rules.errors(), choice.name));
+  if (const auto why = contradiction(*rules)) throw Unusable("these rules contradict themselves: " + *why);
+  return *rules;
+}
+
+}  // namespace casino::cli

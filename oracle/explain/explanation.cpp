@@ -1,0 +1,43 @@
+#include "oracle/explain/explanation.hpp"
+
+#include "oracle/explain/instead.hpp"
+#include "oracle/json/findings.hpp"
+#include "oracle/json/judgement.hpp"
+#include "oracle/json/turn.hpp"
+#include "oracle/notation/turn.hpp"
+
+namespace casino::explain {
+namespace {
+
+constexpr std::size_t most_turns_instead = 5;
+
+std::string_view name_of(Ruling ruling) { return json::verdict_names.at(static_cast<std::size_t>(ruling)); }
+
+}  // namespace
+
+Explanation explanation_of(const Rules& rules, const Position& position, const Turn& turn,
+                           const Judgement& judgement) {
+  Explanation explanation;
+  explanation.position_breaks = judge_position(rules, position);
+  if (!std::holds_alternative<Legal>(judgement.verdict))
+    explanation.instead = legal_instead(rules, position, turn, most_turns_instead);
+  explanation.option_changes = option_changes(rules, position, turn, judgement);
+  explanation.clause_changes = clause_changes(rules, position, turn, judgement);
+  return explanation;
+}
+
+void add_to(json::Json& judgement, const Rules& rules, const Position& position, const Explanation& explanation) {
+  if (!explanation.position_breaks.empty())
+    judgement["position_breaks"] = json::of(explanation.position_breaks, rules, json::Detail::statements);
+  for (const Turn& turn : explanation.instead)
+    judgement["legal_instead"].push_back(
+        {{"turn", json::of(turn, rules)}, {"text", notation::text_of(rules, position, turn)}});
+  for (const OptionChange& change : explanation.option_changes)
+    judgement["would_change"].push_back(
+        {{"option", entry_of(change.option).name}, {"value", change.value}, {"verdict", name_of(change.ruling)}});
+  for (const ClauseChange& change : explanation.clause_changes)
+    judgement["would_change"].push_back(
+        {{"off", entry_of(change.clause).id}, {"verdict", name_of(change.ruling)}});
+}
+
+}  // namespace casino::explain

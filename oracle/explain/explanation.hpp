@@ -1,0 +1,43 @@
+#pragma once
+// A judgement explained in full: what decided it, what would have been legal, and what would change the verdict.
+
+#include <string>
+#include <vector>
+
+#include "oracle/explain/changes.hpp"
+#include "oracle/json/cards.hpp"
+#include "oracle/notation/cards.hpp"
+
+namespace casino::explain {
+
+struct Explanation {
+  std::vector<Finding> position_breaks;  // what the position broke before the turn, which stops nothing
+  std::vector<Turn> instead;             // of a turn that is not legal: legal ones near it
+  std::vector<OptionChange> option_changes;
+  std::vector<ClauseChange> clause_changes;
+};
+
+[[nodiscard]] Explanation explanation_of(const Rules& rules, const Position& position, const Turn& turn,
+                                         const Judgement& judgement);
+
+// A line for people, and what it is, for those who want to show it.
+enum class LineKind : std::uint8_t { legal, illegal, undetermined, heading, citation, text };
+struct Line {
+  LineKind kind = LineKind::text;
+  std::string text;
+};
+
+// What was judged and found, without an explanation.
+[[nodiscard]] std::vector<Line> lines_of(const Rules& rules, const Position& position, const Turn& turn,
+                                         const Judgement& judgement, notation::Style style);
+// The explanation, to be put below it.
+[[nodiscard]] std::vector<Line> lines_of(const Rules& rules, const Position& position, const Explanation& explanation,
+                                         notation::Style style);
+// Whether a position is lawful.
+[[nodiscard]] std::vector<Line> lines_of(const Rules& rules, const Position& position,
+                                         const std::vector<Finding>& violations, notation::Style style);
+
+// Adds to a judgement in JSON: "position_breaks", "legal_instead", "would_change".
+void add_to(json::Json& judgement, const Rules& rules, const Position& position, const Explanation& explanation);
+
+}  // namespace casino::explain
