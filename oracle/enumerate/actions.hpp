@@ -49,7 +49,7 @@ class Actions {
   bool captures(Card card);
   bool answers(Card card);
   bool captures_of_pictures(Card card);
-  [[nodiscard]] bool number_of_pictures_is_right(int taken, int alike) const;
+  [[nodiscard]] bool number_of_pictures_is_right(int taken) const;
   bool captures_at(Card card, Value value);
   bool captures_at_both_values(Card card);
   bool capture(Card card, Value value, CardSet loose, CardSet builds, CardSet tops);
@@ -60,7 +60,8 @@ class Actions {
   // captures_in_full.cpp
   [[nodiscard]] bool takes_enough(Card card, Value value, CardSet taken);
   [[nodiscard]] bool more_could_be_taken(Card card, Value value, CardSet taken);
-  [[nodiscard]] bool more_pictures_could_be_taken(Card card, CardSet taken) const;
+  [[nodiscard]] bool more_pictures_could_be_taken(Card card, CardSet taken);
+  [[nodiscard]] CardSet pictures_in_reach(Card card);
   [[nodiscard]] bool could_capture(Card card);
 
   // builds.cpp

@@ -70,9 +70,9 @@ bool Actions::has_the_card_for(const Build& build, CardSet played, bool for_part
   const bool own_side = same_side(rules_, build.owner, actor_);
   // SWZ-PTN-7: the partner who asked for it takes the build over.
   if (own_side && position_.turn.asked_by && position_.turn.asked_card.meets(played)) return !for_partner;
+  // DOM-VAR-2, SWZ-PTN-4: on the partner's card only where it is proven.
+  if (for_partner) return partner_provably_holds(rules_, worth_, position_, build.value);
   const bool becomes_owner = adding_makes_owner(build);
-  // DOM-VAR-3: on the partner's card only where it is proven.
-  if (for_partner) return becomes_owner && partner_provably_holds(rules_, worth_, position_, build.value);
   const bool is_lent =
       !own_side && rules_.augment_opponent_build == AugmentOpponentBuild::if_captured_this_turn;
   const bool owned_already = build.owner == actor_ || !becomes_owner;

@@ -26,17 +26,22 @@ bool Actions::answers(Card card) {
 // AA-CAP-1, AA-CAP-2: a picture without a number takes loose ones of its rank (option capture.pictures).
 bool Actions::captures_of_pictures(Card card) {
   const CardSet alike = loose_.of_rank(card.rank());
-  for (CardSet taken = next_subset({}, alike); !taken.empty(); taken = next_subset(taken, alike)) {
-    if (!number_of_pictures_is_right(taken.size(), alike.size())) continue;
-    if (!capture(card, Value{}, taken, {}, {})) return false;
-  }
-  return true;
+  return each_choice_of_tops(TopFor::capture, [&](CardSet tops) {
+    if (tops.of_rank(card.rank()) != tops) return true;
+    CardSet taken;
+    do {
+      if (number_of_pictures_is_right((taken | tops).size()) && !capture(card, Value{}, taken, {}, tops))
+        return false;
+      taken = next_subset(taken, alike);
+    } while (!taken.empty());
+    return true;
+  });
 }
 
-bool Actions::number_of_pictures_is_right(int taken, int alike) const {
+bool Actions::number_of_pictures_is_right(int taken) const {
   switch (rules_.capture_pictures) {
     case CapturePictures::one: return taken == 1;
-    case CapturePictures::all: return taken <= alike;  // UNS-22: all may be taken, and taking is a choice
+    case CapturePictures::all: return true;  // UNS-22: all may be taken, and taking is a choice
     case CapturePictures::one_or_three: return taken == 1 || taken == 3;
     case CapturePictures::none: return false;
   }

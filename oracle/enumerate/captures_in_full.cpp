@@ -44,18 +44,28 @@ bool Actions::more_could_be_taken(Card card, Value value, CardSet taken) {
   return found;
 }
 
-bool Actions::more_pictures_could_be_taken(Card card, CardSet taken) const {
-  const int alike = loose_.of_rank(card.rank()).size();
+bool Actions::more_pictures_could_be_taken(Card card, CardSet taken) {
+  const int alike = pictures_in_reach(card).size();
   for (int more = taken.size() + 1; more <= alike; ++more)
-    if (number_of_pictures_is_right(more, alike)) return true;
+    if (number_of_pictures_is_right(more)) return true;
   return false;
+}
+
+// Loose cards and tops of a picture's rank.
+CardSet Actions::pictures_in_reach(Card card) {
+  CardSet alike = loose_.of_rank(card.rank());
+  each_choice_of_tops(TopFor::capture, [&](CardSet tops) {
+    alike.insert(tops.of_rank(card.rank()));
+    return true;
+  });
+  return alike;
 }
 
 // Whether the card matches anything, be it wise or allowed to take it or not.
 bool Actions::could_capture(Card card) {
   const ValueSet values = worth_.of(card, Place::hand);
   if (values.empty())
-    return rules_.capture_pictures != CapturePictures::none && !loose_.of_rank(card.rank()).empty();
+    return rules_.capture_pictures != CapturePictures::none && !pictures_in_reach(card).empty();
   for (const Value value : values) {
     if (!builds_to_capture(card, value).empty()) return true;
     bool found = false;

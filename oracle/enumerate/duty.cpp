@@ -3,6 +3,16 @@
 #include <algorithm>
 
 namespace casino::enumerate {
+namespace {
+
+// The cards that a hand is known to hold: those stated, and the unseen ones where they can be nowhere else.
+CardSet sure_cards(const Rules& rules, const Position& position, Seat seat) {
+  const Hand& hand = position.hands[seat];
+  const CardSet unseen = rules.pack - position.known_cards();
+  return hand.more != Hand::any_number && unseen.size() <= hand.more ? hand.cards | unseen : hand.cards;
+}
+
+}  // namespace
 
 bool answers_for(const Rules& rules, const Build& build, Seat seat) {
   return rules.build_owner == BuildOwner::side ? same_side(rules, build.owner, seat) : build.owner == seat;
@@ -60,11 +70,10 @@ bool partner_provably_holds(const Rules& rules, const Worth& worth, const Positi
   const Seat partner = partner_of(rules, position.to_act);
   if (position.proven[partner].contains(value)) return true;
   if (rules.partner_build_for == PartnerBuildFor::lost_build_only) return false;
-  const bool owns_such_a_build =
-      std::any_of(position.builds.begin(), position.builds.end(),
-                  [&](const Build& build) { return build.owner == partner && build.value == value; });
-  if (owns_such_a_build || rules.partner_build_for == PartnerBuildFor::proven) return owns_such_a_build;
-  return worth.of_hand(position.hands[partner].cards).contains(value);
+  for (const Build& build : position.builds)
+    if (build.owner == partner && build.value == value) return true;
+  return rules.partner_build_for == PartnerBuildFor::any_proof &&
+         worth.of_hand(sure_cards(rules, position, partner)).contains(value);
 }
 
 }  // namespace casino::enumerate

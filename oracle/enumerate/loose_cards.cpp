@@ -121,6 +121,7 @@ class SplitSearch {
 
   [[nodiscard]] bool can_come_out(int i) const {
     if (grouping_ == Grouping::overlapping) return true;
+    if (i < 0 && numbers_.either_aces > 0) return true;  // their part in the sum is still open
     const int missing = (value_ - sum_ % value_) % value_;
     return (remainders_below_[static_cast<unsigned>(i) + 1] >> missing & 1U) != 0;
   }

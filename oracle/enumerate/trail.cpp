@@ -22,10 +22,10 @@ bool Actions::may_trail(Card card) {
       if (could_capture(card)) return false;
       break;
   }
-  // Q-AA-09 iv: with a build of table cards in the same turn it is more than trailing.
-  const bool may_build_beside_it =
-      end_ == TurnEnd::later && rules_.build_table_only == BuildTableOnly::with_trail;
-  return may_build_beside_it || !barred_from_trailing(rules_, position_, actor_);
+  // AA-OWN-4: in a turn that is one play, a build or an addition beside the trail meets an owner's duty, and
+  // that is seen at its end. Among several actions the moment of trailing counts (Q-SWZ2-01, Q-SWZ2-02).
+  const bool seen_at_the_end = end_ == TurnEnd::later && rules_.turn_shape == TurnShape::single_action;
+  return seen_at_the_end || !barred_from_trailing(rules_, position_, actor_);
 }
 
 }  // namespace casino::enumerate

@@ -7,12 +7,19 @@
 namespace casino::enumerate {
 namespace {
 
-// AA-VAR-1, AA-TRL-3: a build of table cards goes with a trail, and lets an owner trail (Q-AA-09 iv).
-bool table_build_fits_the_play(const Rules& rules, const Position& position) {
-  if (rules.build_table_only != BuildTableOnly::with_trail) return true;
+// AA-VAR-1, Q-AA-09 v: a build of table cards goes with a trail.
+bool table_build_fits_the_play(const Rules& rules, const TurnState& turn) {
+  return rules.build_table_only != BuildTableOnly::with_trail || !turn.table_only_built ||
+         turn.play == Do::trail;
+}
+
+// AA-TRL-3, AA-OWN-4, Q-AA-09 iv: an owner may trail who also builds or adds to a build. Where a turn has
+// several actions it was seen to when the card was trailed.
+bool owner_did_not_simply_trail(const Rules& rules, const Position& position) {
   const TurnState& turn = position.turn;
-  if (turn.play != Do::trail) return !turn.table_only_built;
-  return turn.table_only_built || !barred_from_trailing(rules, position, position.to_act);
+  if (rules.turn_shape == TurnShape::several_actions || turn.play != Do::trail || turn.table_only > 0)
+    return true;
+  return !barred_from_trailing(rules, position, position.to_act);
 }
 
 }  // namespace
@@ -26,7 +33,7 @@ bool turn_may_end(const Rules& rules, const Worth& worth, const Position& positi
   if (std::any_of(position.builds.begin(), position.builds.end(),
                   [](const Build& build) { return build.is_on_loan; }))
     return false;
-  if (!table_build_fits_the_play(rules, position)) return false;
+  if (!table_build_fits_the_play(rules, turn) || !owner_did_not_simply_trail(rules, position)) return false;
   // AA-OWN-2, SWZ-ABN-1.
   const CardSet covering = covering_cards(rules, position, actor, position.hands[actor].cards);
   if (must_keep_cards(rules, *turn.play) &&

@@ -51,14 +51,14 @@ void TurnSearch::reach(const Link& link, const Position& position, Seat first_pi
 }
 
 bool TurnSearch::visit_end(std::uint32_t link) {
-  Position position = position_at(link);
+  Position position = redo(link);
   if (!turn_may_end(rules_, worth_, position)) return true;
   end_turn(rules_, position);
   return !outcomes_.insert(key_of(rules_, position, start_.to_act)) || visit_(turn_to(link), position);
 }
 
 void TurnSearch::go_on_from(std::uint32_t link) {
-  const Position position = position_at(link);
+  const Position position = redo(link);
   Actions(rules_, worth_, position, TurnEnd::later, [&](const Action& action) {
     Position after = position;
     apply(rules_, after, action, value_that_counts(rules_, action));
@@ -98,25 +98,27 @@ std::vector<TurnSearch::Link> TurnSearch::path_to(std::uint32_t link) const {
   return path;
 }
 
-Position TurnSearch::position_at(std::uint32_t link) const {
+// Does the steps that lead there once more, and writes them down if asked.
+Position TurnSearch::redo(std::uint32_t link, std::vector<Step>* steps) const {
   Position position = start_;
   for (const Link& step : path_to(link)) {
     if (step.has_action) {
       const Action action = action_of(step);
       apply(rules_, position, action, value_that_counts(rules_, action));
+      if (steps != nullptr) steps->emplace_back(action);
     }
-    for (const Card card : step.revealed) position.piles[keeper_of(position, card)].reveal(card);
+    for (const Card card : step.revealed) {
+      const Seat keeper = keeper_of(position, card);
+      position.piles[keeper].reveal(card);
+      if (steps != nullptr) steps->emplace_back(Event{EventKind::reveal, keeper, card});
+    }
   }
   return position;
 }
 
 Turn TurnSearch::turn_to(std::uint32_t link) const {
   Turn turn{start_.to_act, {}};
-  for (const Link& step : path_to(link)) {
-    if (step.has_action) turn.steps.emplace_back(action_of(step));
-    for (const Card card : step.revealed)
-      turn.steps.emplace_back(Event{EventKind::reveal, keeper_of(start_, card), card});
-  }
+  redo(link, &turn.steps);
   return turn;
 }
 

@@ -38,7 +38,7 @@ class TurnSearch {
   void go_on_from(std::uint32_t link);
   void reach(const Link& link, const Position& position, Seat first_pile);
   [[nodiscard]] Action action_of(const Link& link) const;
-  [[nodiscard]] Position position_at(std::uint32_t link) const;
+  Position redo(std::uint32_t link, std::vector<Step>* steps = nullptr) const;
   [[nodiscard]] std::vector<Link> path_to(std::uint32_t link) const;
   [[nodiscard]] Turn turn_to(std::uint32_t link) const;
 
