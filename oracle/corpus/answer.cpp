@@ -114,6 +114,12 @@ Answer answer_to(const Rules& rules, const InPlayAsked& asked) {
   return answer;
 }
 
+Answer answer_to(const Rules& rules, const LastCallAsked& asked) {
+  Answer answer;
+  answer.last_call = judge_last_call(rules, asked.number, asked.said);
+  return answer;
+}
+
 Answer answer_to(const Rules& /*rules*/, const RulesAsked& /*asked*/) { return {}; }
 
 Answer answer_to(const Rules& /*rules*/, const Unreadable& asked) {

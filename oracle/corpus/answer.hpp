@@ -23,6 +23,7 @@ struct Answer {
   std::optional<Dealing> given;           // what the pack gives
   std::optional<bool> is_last_dealing;
   std::optional<Seat> leader;
+  std::optional<LastCall> last_call;
 };
 
 [[nodiscard]] Answer answer(const Rules& rules, const Asked& asked);

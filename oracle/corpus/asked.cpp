@@ -16,6 +16,7 @@ constexpr std::array<std::string_view, 6> match_case_keys{"totals",     "deals",
                                                           "claimed_by", "false_claim_by", "last_capturer"};
 constexpr std::array<std::string_view, 3> claim_keys{"by", "totals", "deal"};
 constexpr std::array<std::string_view, 2> in_play_keys{"totals", "deal"};
+constexpr std::array<std::string_view, 2> last_call_keys{"number", "said"};
 
 Position read_situation(const std::optional<Cursor>& at, const Cursor& of, const Rules& rules) {
   if (at) return json::read_position_as_given(*at, rules);
@@ -98,6 +99,15 @@ Asked read_in_play(const Cursor& at, const Rules& rules) {
   return asked;
 }
 
+Asked read_last_call(const Cursor& at) {
+  const Members members(at, "a call of \"last\"", last_call_keys);
+  LastCallAsked asked;
+  if (const auto number = members.require("number", "the number of the dealing"))
+    asked.number = number->integer(1, card_count).value_or(1);
+  if (const auto said = members.require("said", "whether it was said")) asked.said = said->truth().value_or(false);
+  return asked;
+}
+
 }  // namespace
 
 Asked read_asked(std::string_view key, const Cursor& at, const std::optional<Cursor>& position, const Rules& rules) {
@@ -107,6 +117,7 @@ Asked read_asked(std::string_view key, const Cursor& at, const std::optional<Cur
   if (key == "match") return read_match_case(at, rules);
   if (key == "claim") return read_claim(at, rules);
   if (key == "in_play") return read_in_play(at, rules);
+  if (key == "last_call") return read_last_call(at);
   if (key == rules_only_key) return RulesAsked{};
   const Position situation = read_situation(position, at, rules);
   if (key == "turn") return TurnsAsked{situation, {json::read_turn(at, rules, situation.to_act)}};

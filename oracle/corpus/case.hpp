@@ -62,6 +62,11 @@ struct InPlayAsked {
   Match match;
   Captured captured;
 };
+// "Last" was said at this dealing of hands, or not.
+struct LastCallAsked {
+  int number = 1;
+  bool said = false;
+};
 // Can these rules be played?
 struct RulesAsked {};
 // It cannot be read, as the case expects.
@@ -70,7 +75,7 @@ struct Unreadable {
 };
 
 using Asked = std::variant<RulesAsked, TurnsAsked, PositionAsked, EndAsked, DealingAsked, CutAsked, ScoreAsked,
-                           MatchAsked, ClaimAsked, InPlayAsked, Unreadable>;
+                           MatchAsked, ClaimAsked, InPlayAsked, LastCallAsked, Unreadable>;
 
 // ---- What is expected. Only what is given is compared.
 
@@ -97,6 +102,7 @@ struct ExpectedLine {
 struct Expected {
   std::optional<ExpectedVerdict> verdict;
   std::vector<ExpectedClause> clauses;  // of a refusal exactly those that refuse; else those that it rests on
+  std::optional<std::vector<ExpectedClause>> warnings;  // customs that were not kept, exactly
   std::optional<Obstacle> impossible;
   std::optional<bool> refused;          // the rules or the position are none
   std::optional<ExpectedPosition> after;

@@ -16,8 +16,8 @@ using json::Members;
 
 constexpr std::array<std::string_view, 3> verdicts{"legal", "illegal", "undetermined"};
 
-constexpr std::array<std::string_view, 22> expected_keys{
-    "verdict", "clauses", "impossible", "refused", "after",  "groups",  "captured", "redeal",
+constexpr std::array<std::string_view, 23> expected_keys{
+    "verdict", "warnings", "clauses", "impossible", "refused", "after",  "groups",  "captured", "redeal",
     "total",   "added",   "lines",      "totals",  "winner", "over",    "dealer",   "correct",
     "earned",  "hands",   "table",      "fixed",   "last",   "to_act"};
 
@@ -83,6 +83,7 @@ void read_judged(const Members& members, const Rules& rules, Expected& expected)
     if (const auto verdict = at->choice("a verdict", verdicts))
       expected.verdict = static_cast<ExpectedVerdict>(*verdict);
   if (const auto at = members.find("clauses")) expected.clauses = read_expected_clauses(*at);
+  if (const auto at = members.find("warnings")) expected.warnings = read_expected_clauses(*at);
   if (const auto at = members.find("impossible"))
     if (const auto what = at->choice("what stands in the way", obstacle_names))
       expected.impossible = static_cast<Obstacle>(*what);

@@ -14,6 +14,7 @@ std::vector<Clause> clauses_of(const std::vector<Finding>& findings) {
 Told told_by(const Judgement& judgement) {
   Told told;
   told.permissions = clauses_of(judgement.permissions);
+  told.warned = clauses_of(judgement.warnings);
   if (const auto* illegal = std::get_if<Illegal>(&judgement.verdict)) {
     told.verdict = ExpectedVerdict::illegal;
     told.cited = clauses_of(illegal->violations);
@@ -32,10 +33,14 @@ Told told_by(const std::vector<Finding>& findings) {
   return told;
 }
 
-std::optional<Told> told_by(const Answer& answer) {
-  if (!answer.judgements.empty()) return told_by(answer.judgements.back());
-  if (answer.findings) return told_by(*answer.findings);
-  return std::nullopt;
+Told told_by(LastCall call) {
+  Told told;
+  if (call == LastCall::slip) told.warned.push_back("AA-DEAL-6"_clause);
+  if (call == LastCall::fault) {
+    told.verdict = ExpectedVerdict::illegal;
+    told.cited.push_back("AA-DEAL-6"_clause);
+  }
+  return told;
 }
 
 }  // namespace casino::corpus

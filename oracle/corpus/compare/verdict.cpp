@@ -65,6 +65,8 @@ std::string written(const std::optional<Impossible>& impossible) {
 }  // namespace
 
 void compare_verdict(Comparison& comparison, const Expected& expected, const Told& told) {
+  if (expected.warnings && !are_the_same(*expected.warnings, told.warned))
+    comparison.same("warnings", written(*expected.warnings), written(told.warned));
   if (!expected.verdict) return;
   comparison.same("verdict", written(*expected.verdict), written(told.verdict));
   const auto what = expected.impossible ? std::optional(Impossible{*expected.impossible, 0, {}}) : std::nullopt;

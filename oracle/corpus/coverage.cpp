@@ -1,0 +1,268 @@
+#include "oracle/corpus/coverage.hpp"
+
+#include <algorithm>
+#include <map>
+#include <set>
+
+#include "oracle/corpus/compare/told.hpp"
+#include "oracle/corpus/trial.hpp"
+#include "oracle/names.hpp"
+
+namespace casino::corpus {
+namespace {
+
+// "SWZ" of "SWZ AA": the prefix of the variant's own clauses and questions.
+std::string_view own_prefix(const VariantEntry& variant) {
+  return variant.clause_prefixes.substr(0, variant.clause_prefixes.find(' '));
+}
+
+std::vector<std::string_view> words_of(std::string_view text) {
+  std::vector<std::string_view> words;
+  while (!text.empty()) {
+    const std::size_t end = std::min(text.find(' '), text.size());
+    if (end > 0) words.push_back(text.substr(0, end));
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return words;
+}
+
+void note(std::vector<std::string>& ids, const std::string& id) {
+  if (std::find(ids.begin(), ids.end(), id) == ids.end()) ids.push_back(id);
+}
+
+bool names(const std::vector<ExpectedClause>& expected, Clause clause) {
+  return std::any_of(expected.begin(), expected.end(), [&](const ExpectedClause& one) {
+    return std::find(one.clauses.begin(), one.clauses.end(), clause) != one.clauses.end();
+  });
+}
+
+// General questions are asked of the game that all others descend from: its text is the only one that it plays by.
+bool is_question_of(const VariantEntry& variant, std::string_view id) {
+  const std::string prefix = "Q-" + std::string(own_prefix(variant)) + "-";
+  const bool descends = own_prefix(variant) != variant.clause_prefixes;
+  return id.starts_with(prefix) || (!descends && id.starts_with("Q-GEN-"));
+}
+
+// ---- Clauses
+
+// A variant's own clauses, and those of others that its text states under a number of its own.
+bool is_of(const VariantEntry& variant, Clause clause) {
+  const ClauseEntry& entry = entry_of(clause);
+  if (entry.derived) return false;
+  const std::string prefix = std::string(own_prefix(variant)) + "-";
+  return entry.id.starts_with(prefix) || !alias_of(clause, variant.rules(Seats{variant.usual_seats})).empty();
+}
+
+// What one clause shows in the trials of a variant.
+class ClauseTrials {
+ public:
+  ClauseTrials(const std::vector<Trial>& trials, Clause clause) : trials_(trials) {
+    coverage_.clause = clause;
+    for (const Trial& trial : trials)
+      for (std::size_t i = 0; i < trial.expected->size(); ++i) look_at(trial, i);
+    add_twins();
+    find_lacks();
+  }
+  [[nodiscard]] const ClauseCoverage& coverage() const { return coverage_; }
+
+ private:
+  [[nodiscard]] bool can_refuse() const {
+    const ClauseKind kind = entry_of(coverage_.clause).kind;
+    return kind == ClauseKind::prohibition || kind == ClauseKind::obligation;
+  }
+
+  [[nodiscard]] Rules without_it(const Trial& trial) const {
+    Rules rules = *trial.rules;
+    rules.off.insert(coverage_.clause);
+    return rules;
+  }
+
+  // The i-th thing that a trial expects.
+  void look_at(const Trial& trial, std::size_t i) {
+    const Expected& expected = (*trial.expected)[i];
+    if (!names(expected.clauses, coverage_.clause)) return;
+    if (expected.verdict == ExpectedVerdict::illegal) look_at_refusal(trial, i);
+    else if (expected.verdict != ExpectedVerdict::undetermined) look_at_what_holds(trial);
+  }
+
+  // Refused by this clause alone, and lawful when it is off.
+  void look_at_refusal(const Trial& trial, std::size_t i) {
+    if (!can_refuse()) return note(coverage_.holds, trial.of->id);  // a definition that something fails
+    if ((*trial.expected)[i].clauses.size() != 1 || !has_an_off(coverage_.clause)) return;
+    const Answer without = answer(without_it(trial), trial.of->asked);
+    const bool is_lawful = i < without.judgements.size()
+                               ? told_by(without.judgements[i]).verdict == ExpectedVerdict::legal
+                               : without.findings && without.findings->empty();
+    if (!is_lawful) return;
+    note(coverage_.refused, trial.of->id);
+    if (trial.reading == nullptr) refusals_.push_back(trial.of);
+  }
+
+  // What is said to hold by a permission or an item of the score holds no more when that is off.
+  void look_at_what_holds(const Trial& trial) {
+    const ClauseKind kind = entry_of(coverage_.clause).kind;
+    const bool is_told = has_an_off(coverage_.clause) && (kind == ClauseKind::permission || kind == ClauseKind::score);
+    if (!is_told || !holds_under(trial, without_it(trial))) note(coverage_.holds, trial.of->id);
+  }
+
+  // A lawful twin of what the clause refuses holds because it is kept.
+  void add_twins() {
+    for (const Case* refusal : refusals_) {
+      const auto twin = std::find_if(trials_.begin(), trials_.end(), [&](const Trial& trial) {
+        return trial.reading == nullptr && trial.of->id == refusal->twin;
+      });
+      if (twin == trials_.end() || twin->expected->back().verdict != ExpectedVerdict::legal) continue;
+      has_twin_ = true;
+      note(coverage_.holds, twin->of->id);
+    }
+  }
+
+  void find_lacks() {
+    if (coverage_.holds.empty()) coverage_.lacks.push_back(Lack::nothing_holds);
+    if (!can_refuse()) return;
+    if (coverage_.refused.empty()) coverage_.lacks.push_back(Lack::nothing_refused);
+    else if (!has_twin_) coverage_.lacks.push_back(Lack::no_twin);
+  }
+
+  const std::vector<Trial>& trials_;
+  ClauseCoverage coverage_;
+  std::vector<const Case*> refusals_;
+  bool has_twin_ = false;
+};
+
+// ---- Values of options
+
+using Setting = std::pair<Option, std::string>;
+
+// The cases that show what a setting does, by setting; and the questions that they belong to.
+struct Shown {
+  std::map<Setting, std::vector<std::string>> cases;
+  std::map<std::string, std::set<Setting>> by_question;
+
+  void add(const Setting& setting, const Case& one) {
+    note(cases[setting], one.id);
+    if (!one.question.empty()) by_question[one.question].insert(setting);
+  }
+};
+
+// A trial that sets an option shows it, if its expectation fails under the variant's own value.
+void show_settings(const Trial& trial, const VariantEntry& variant, Shown& shown) {
+  for (const Setting& setting : trial.options()) {
+    const auto& [option, value] = setting;
+    const std::string usual = default_of(variant, trial.rules->seats, option);
+    if (value == usual || value_of(*trial.rules, option) != value) continue;
+    if (const auto rules = with_value(*trial.rules, option, usual); rules && !holds_under(trial, *rules))
+      shown.add(setting, *trial.of);
+  }
+}
+
+// The other way round: a case under the variant's own value, whose expectation fails under that of a reading.
+void show_defaults(const Trial& trial, const VariantEntry& variant, Shown& shown) {
+  if (trial.reading == nullptr) return;
+  const Trial own{trial.of, &trial.of->rules, &trial.of->expected, nullptr};
+  if (!holds_under(own, *own.rules)) return;
+  for (const auto& [option, value] : trial.reading->options) {
+    const std::string usual = default_of(variant, own.rules->seats, option);
+    if (value == usual || value_of(*own.rules, option) != usual) continue;
+    if (const auto rules = with_value(*own.rules, option, value); rules && !holds_under(own, *rules))
+      shown.add({option, usual}, *trial.of);
+  }
+}
+
+Shown settings_shown(const std::vector<Trial>& trials, const VariantEntry& variant) {
+  Shown shown;
+  for (const Trial& trial : trials) {
+    show_settings(trial, variant, shown);
+    show_defaults(trial, variant, shown);
+  }
+  return shown;
+}
+
+// Whether an option decides something that the variant's own text, or a question about it, speaks of.
+bool concerns(const OptionEntry& entry, const VariantEntry& variant) {
+  const std::string prefix = std::string(own_prefix(variant)) + "-";
+  for (const std::string_view word : words_of(entry.clauses))
+    if (word.starts_with(prefix)) return true;
+  for (const std::string_view word : words_of(entry.questions))
+    if (is_question_of(variant, word)) return true;
+  return false;
+}
+
+std::vector<ValueCoverage> rows_of(const OptionEntry& entry, const VariantEntry& variant, const Shown& shown) {
+  const std::string usual = default_of(variant, Seats{variant.usual_seats}, entry.option);
+  std::vector<ValueCoverage> rows;
+  if (entry.kind != OptionKind::choice) {
+    ValueCoverage row{entry.option, "other", false, {}};
+    for (const auto& [setting, cases] : shown.cases)
+      if (setting.first == entry.option && setting.second != usual)
+        for (const std::string& id : cases) note(row.cases, id);
+    rows.push_back(row);
+    return rows;
+  }
+  for (const std::string_view value : entry.values) {
+    const auto found = shown.cases.find({entry.option, std::string(value)});
+    rows.push_back({entry.option, std::string(value), value == usual,
+                    found == shown.cases.end() ? std::vector<std::string>{} : found->second});
+  }
+  return rows;
+}
+
+// ---- Questions
+
+// Whether a case of the question shows one of the settings of a reading; a reading that is the variant's own is
+// shown by any case of the question.
+bool is_shown(const Question& question, std::string_view setting, const VariantEntry& variant, const Shown& shown) {
+  const auto of_question = shown.by_question.find(std::string(question.id));
+  bool is_usual = true;
+  for (const std::string_view one : words_of(setting)) {
+    const std::size_t equals = one.find('=');
+    const OptionEntry* option = find_option(one.substr(0, equals));
+    if (option == nullptr || equals == std::string_view::npos) continue;
+    const std::string value(one.substr(equals + 1));
+    is_usual = is_usual && default_of(variant, Seats{variant.usual_seats}, option->option) == value;
+    if (of_question != shown.by_question.end() && of_question->second.contains({option->option, value})) return true;
+  }
+  return is_usual;
+}
+
+QuestionCoverage coverage_of(const Question& question, const std::vector<Trial>& trials, const VariantEntry& variant,
+                             const Shown& shown) {
+  QuestionCoverage coverage{question.id, {}, {}};
+  for (const Trial& trial : trials)
+    if (trial.reading == nullptr && trial.of->question == question.id) note(coverage.cases, trial.of->id);
+  for (const casino::Reading& reading : question.readings)
+    if (!reading.setting.empty() && !is_shown(question, reading.setting, variant, shown))
+      coverage.readings_not_shown.push_back(reading.setting);
+  return coverage;
+}
+
+}  // namespace
+
+std::size_t Coverage::missing() const {
+  std::size_t count = 0;
+  for (const ClauseCoverage& row : clauses) count += row.lacks.empty() ? 0 : 1;
+  for (const ValueCoverage& row : values) count += row.cases.empty() ? 1 : 0;
+  for (const QuestionCoverage& row : questions)
+    count += row.cases.empty() || !row.readings_not_shown.empty() ? 1 : 0;
+  return count;
+}
+
+Coverage coverage_of(const Corpus& corpus, const VariantEntry& variant) {
+  Coverage coverage;
+  coverage.variant = variant.name;
+  const std::vector<Trial> trials = trials_of(corpus, variant);
+  for (const Trial& trial : trials) coverage.cases += trial.reading == nullptr ? 1 : 0;
+  for (std::uint16_t i = 0; i < all_clauses.size(); ++i)
+    if (is_of(variant, Clause{i})) coverage.clauses.push_back(ClauseTrials(trials, Clause{i}).coverage());
+  const Shown shown = settings_shown(trials, variant);
+  for (const OptionEntry& entry : options()) {
+    if (!concerns(entry, variant)) continue;
+    const std::vector<ValueCoverage> rows = rows_of(entry, variant, shown);
+    coverage.values.insert(coverage.values.end(), rows.begin(), rows.end());
+  }
+  for (const Question& question : questions())
+    if (is_question_of(variant, question.id)) coverage.questions.push_back(coverage_of(question, trials, variant, shown));
+  return coverage;
+}
+
+}  // namespace casino::corpus

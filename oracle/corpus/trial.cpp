@@ -1,0 +1,44 @@
+#include "oracle/corpus/trial.hpp"
+
+#include "oracle/corpus/compare.hpp"
+
+namespace casino::corpus {
+
+std::vector<std::pair<Option, std::string>> Trial::options() const {
+  auto all = of->options;
+  if (reading != nullptr) all.insert(all.end(), reading->options.begin(), reading->options.end());
+  return all;
+}
+
+std::vector<Trial> trials_of(const Corpus& corpus, const VariantEntry& variant) {
+  std::vector<Trial> trials;
+  const auto add = [&](const Trial& trial) {
+    if (holds_under(trial, *trial.rules)) trials.push_back(trial);
+  };
+  for (const CaseFile& file : corpus.files) {
+    for (const Case& one : file.cases) {
+      if (one.rules.variant != variant.name) continue;
+      add({&one, &one.rules, &one.expected, nullptr});
+      for (const Reading& reading : one.readings) add({&one, &reading.rules, &reading.expected, &reading});
+    }
+  }
+  return trials;
+}
+
+bool holds_under(const Trial& trial, const Rules& rules) {
+  return differences(rules, *trial.expected, answer(rules, trial.of->asked)).empty();
+}
+
+std::optional<Rules> with_value(const Rules& rules, Option option, std::string_view value) {
+  Rules changed = rules;
+  if (set_value(changed, option, value)) return std::nullopt;
+  if (option == Option::pack_kind) changed.pack = cards_of(changed.pack_kind);
+  if (contradiction(changed)) return std::nullopt;
+  return changed;
+}
+
+std::string default_of(const VariantEntry& variant, Seats seats, Option option) {
+  return value_of(variant.rules(seats), option);
+}
+
+}  // namespace casino::corpus

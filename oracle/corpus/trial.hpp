@@ -1,0 +1,30 @@
+#pragma once
+// Trials: each case of a variant, and each of its readings, as something that can be run again under changed rules.
+
+#include "model/variants.hpp"
+#include "oracle/corpus/reader.hpp"
+
+namespace casino::corpus {
+
+struct Trial {
+  const Case* of = nullptr;
+  const Rules* rules = nullptr;
+  const std::vector<Expected>* expected = nullptr;
+  const Reading* reading = nullptr;  // nothing: the case under its own rules
+  // The options that the case or the reading sets.
+  [[nodiscard]] std::vector<std::pair<Option, std::string>> options() const;
+};
+
+// Those that pass.
+[[nodiscard]] std::vector<Trial> trials_of(const Corpus& corpus, const VariantEntry& variant);
+
+// Whether the expectation still holds when the rules are these.
+[[nodiscard]] bool holds_under(const Trial& trial, const Rules& rules);
+
+// The rules with another value of an option; nothing if they would contradict themselves.
+[[nodiscard]] std::optional<Rules> with_value(const Rules& rules, Option option, std::string_view value);
+
+// The value that the variant gives an option with so many seats.
+[[nodiscard]] std::string default_of(const VariantEntry& variant, Seats seats, Option option);
+
+}  // namespace casino::corpus
