@@ -96,6 +96,13 @@ void take_back_for_answer(const Rules& rules, Position& position, const Action& 
   if (choice_is_replaced) position.loose.insert(turn.captured - action.table);
 }
 
+// SWZ-INS-2: nothing more can be taken, or what the objector named was (option insist.full).
+bool meets_the_demand(const Rules& rules, const Position& position) {
+  const TurnState& turn = position.turn;
+  const bool was_named = rules.insist_full == InsistFull::objector_names && !turn.capture_named.empty();
+  return was_named ? turn.captured.contains_all(turn.capture_named) : !leaves_more_to_take(rules, position);
+}
+
 void apply_capture(const Rules& rules, Position& position, const Action& stated, Value value) {
   TurnState& turn = position.turn;
   Action action = stated;
@@ -113,7 +120,7 @@ void apply_capture(const Rules& rules, Position& position, const Action& stated,
   turn.captured = action.table;
   turn.play_value = value;
   if (rules.insist_judged == InsistJudged::at_once) turn.left_by_play = position.loose;
-  if (is_answer && !leaves_more_to_take(rules, position)) turn.capture_demanded_by.reset();
+  if (is_answer && meets_the_demand(rules, position)) turn.capture_demanded_by.reset();
   // AA-SWP-1; remembered only where sweeps score.
   if (rules.sweep_score != 0 && position.table_is_empty())
     position.sweeps.push_back(Sweep{side_of(rules, position.to_act), static_cast<std::uint8_t>(action.table.size())});
@@ -277,6 +284,7 @@ void apply(const Rules& rules, Position& position, const Event& event) {
     case EventKind::insist_augment:
       turn.addition_demanded_by = event.seat;
       turn.addition_pool = cards_in_reach_for_adding(rules, position);
+      turn.addition_is_too_late = cards_that_can_be_added(rules, position).empty();
       turn.addition_named = event.cards;
       break;
     case EventKind::request:

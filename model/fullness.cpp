@@ -26,21 +26,43 @@ bool another_choice_takes_more(const Rules& rules, const Position& position, Val
   return false;
 }
 
+// Whether an opponent may want the top of this pile added.
+bool is_open_to_demands(const Rules& rules, const Position& position, Seat keeper) {
+  if (rules.steal_use != StealUse::augment && rules.steal_use != StealUse::both) return false;
+  const bool is_own = keeper == pile_keeper(rules, position.to_act);
+  const bool is_partners = !is_own && same_side(rules, keeper, position.to_act);
+  if (is_own) return rules.steal_whose == StealWhose::any;
+  if (!is_partners) return true;
+  return rules.steal_whose != StealWhose::opponents && rules.insist_augment != InsistAugment::not_partner_tops;
+}
+
 // Tops of piles that are open to the acting seat, as far as they are known.
 CardSet open_tops(const Rules& rules, const Position& position) {
   CardSet tops;
-  if (rules.steal_use != StealUse::augment && rules.steal_use != StealUse::both) return tops;
-  const Seat own = pile_keeper(rules, position.to_act);
-  for (std::uint8_t index = 0; index < rules.seats.count; ++index) {
-    const Seat keeper{index};
-    const bool is_own = keeper == own;
-    const bool is_partners = !is_own && same_side(rules, keeper, position.to_act);
-    if (is_own && rules.steal_whose != StealWhose::any) continue;
-    if (is_partners && rules.steal_whose == StealWhose::opponents) continue;
-    if (is_partners && rules.insist_augment == InsistAugment::not_partner_tops) continue;
-    if (const auto top = position.piles[keeper].top()) tops.insert(*top);
-  }
+  for (std::uint8_t index = 0; index < rules.seats.count; ++index)
+    if (const auto top = position.piles[Seat{index}].top(); top && is_open_to_demands(rules, position, Seat{index}))
+      tops.insert(*top);
   return tops;
+}
+
+// The cards that may lie on an open pile whose top nobody has told; none if it is known or there is none.
+CardSet untold_tops(const Rules& rules, const Position& position, Seat keeper) {
+  const Pile& pile = position.piles[keeper];
+  if (pile.top() || !is_open_to_demands(rules, position, keeper)) return {};
+  if (pile.cards().empty() && pile.hidden() > 0) return rules.pack - position.known_cards();
+  return pile.possible_tops();
+}
+
+// Goes through all that the untold tops from this pile on could be.
+bool might_be_added_from(const Rules& rules, Position position, std::uint8_t index) {
+  if (index == rules.seats.count) return !cards_that_can_be_added(rules, position).empty();
+  const CardSet tops = untold_tops(rules, position, Seat{index});
+  if (tops.empty()) return might_be_added_from(rules, position, static_cast<std::uint8_t>(index + 1));
+  return std::any_of(tops.begin(), tops.end(), [&](Card top) {
+    Position told = position;
+    told.piles[Seat{index}].reveal(top);
+    return might_be_added_from(rules, told, static_cast<std::uint8_t>(index + 1));
+  });
 }
 
 // SWZ-INS-5: own builds and the partner's (Q-SWZ-39); the latter only if the actor may add to them at all.
@@ -90,6 +112,8 @@ CardSet cards_in_reach_for_adding(const Rules& rules, const Position& position) 
   if (rules.turn_reuse_trailed_card == TurnReuseTrailedCard::forbidden) loose.remove(position.turn.played);
   return loose | open_tops(rules, position);
 }
+
+bool cards_might_be_added(const Rules& rules, const Position& position) { return might_be_added_from(rules, position, 0); }
 
 CardSet cards_that_can_be_added(const Rules& rules, const Position& position) {
   return cards_that_can_be_added(rules, position, cards_in_reach_for_adding(rules, position));

@@ -17,6 +17,9 @@ namespace casino {
 // Loose cards and open pile tops that an opponent may want added (SWZ-INS-5).
 [[nodiscard]] CardSet cards_in_reach_for_adding(const Rules& rules, const Position& position);
 
+// Whether cards could be added if the tops that nobody has told were among those possible.
+[[nodiscard]] bool cards_might_be_added(const Rules& rules, const Position& position);
+
 // Those of them, or of `pool`, of which some make a group for a build of the acting side; empty if none do.
 [[nodiscard]] CardSet cards_that_can_be_added(const Rules& rules, const Position& position);
 [[nodiscard]] CardSet cards_that_can_be_added(const Rules& rules, const Position& position, CardSet pool);

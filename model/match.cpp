@@ -62,7 +62,6 @@ std::optional<Side> winner_among(const Rules& rules, const Match& before, const 
     case MatchResolve::counting_order:                                   // AA-WIN-6
       return first_at_target(rules, before.totals, score, counting_order(rules));
     case MatchResolve::counting_precedence: return winner_of_first_item(score, counting_order(rules), sides);
-    case MatchResolve::first_claim: return alone_ahead(totals, sides);  // nobody claimed: Q-HUN-13
   }
   return std::nullopt;
 }

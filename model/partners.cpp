@@ -3,6 +3,23 @@
 namespace casino {
 namespace {
 
+// Whether every place but the partner's hand is known, so that a card seen nowhere must be there.
+bool all_else_is_known(const Rules& rules, const Position& position, Seat partner) {
+  if (!position.stock.is_known()) return false;
+  for (std::uint8_t index = 0; index < rules.seats.count; ++index) {
+    if (position.piles[Seat{index}].hidden() > 0) return false;
+    if (Seat{index} != partner && !position.hands[Seat{index}].is_known()) return false;
+  }
+  return true;
+}
+
+// Q-SWZ-42: whatever the position states, and what follows from it, is known.
+bool must_hold(const Rules& rules, const Position& position, Seat partner, Value value) {
+  CardSet possible = position.hands[partner].cards;
+  if (all_else_is_known(rules, position, partner)) possible.insert(rules.pack - position.known_cards());
+  return !cards_worth(rules, possible, value, Place::hand).empty();
+}
+
 bool owns_build_of(const Position& position, Seat seat, Value value) {
   for (const Build& build : position.builds)
     if (build.owner == seat && build.value == value) return true;
@@ -19,9 +36,8 @@ bool partner_is_proven(const Rules& rules, const Position& position, Value value
     case PartnerBuildFor::forbidden: return false;
     case PartnerBuildFor::lost_build_only: return lost_build;
     case PartnerBuildFor::proven: return lost_build || owns_build_of(position, partner, value);
-    case PartnerBuildFor::any_proof:  // whatever the position states is known (Q-SWZ-42)
-      return lost_build || owns_build_of(position, partner, value) ||
-             !cards_worth(rules, position.hands[partner].cards, value, Place::hand).empty();
+    case PartnerBuildFor::any_proof:
+      return lost_build || owns_build_of(position, partner, value) || must_hold(rules, position, partner, value);
   }
   return false;
 }

@@ -51,6 +51,7 @@ struct TurnState {
   std::optional<Seat> addition_demanded_by;
   CardSet addition_pool;                    // the cards in play at the demand
   CardSet addition_named;
+  bool addition_is_too_late = false;        // the build was captured before (insist.judged=at_once)
   std::optional<Seat> asked_by;             // the partner asked not to capture
   CardSet asked_card;
 

@@ -63,8 +63,6 @@ std::optional<std::string> contradiction(const Rules& rules) {
     return "score.mode=difference needs two sides (AA-WIN-4)";
   if (rules.score_mode == ScoreMode::difference && rules.match_count_when != MatchCountWhen::end)
     return "score.mode=difference counts after the deal: match.count_when must be end";
-  if (rules.match_resolve == MatchResolve::first_claim && rules.match_count_when != MatchCountWhen::as_earned_on_claim)
-    return "match.resolve=first_claim needs match.count_when=as_earned_on_claim";
   if (rules.deal_table_source == DealTableSource::dealt && (rules.deal_redo_points != 0 || rules.deal_redo_pictures != 0))
     return "deal.redo_points and deal.redo_pictures are for layouts that are cut (deal.table_source=cut)";
   const int to_hands = rules.pack.size() - rules.deal_table;

@@ -74,12 +74,12 @@ void adder_keeps_a_card(const Judging& j, const Build& base, Findings& found) {
   if (whoever_adds || becomes_owner) maker_keeps_a_card(j, "AA-ADD-13"_clause, found);
 }
 
-// SWZ-AUG-2, SWZ-STL-1: pile tops among the added cards (option steal.use).
+// SWZ-AUG-2: pile tops among the added cards (option steal.use).
 void tops_may_be_added(const Judging& j, const About& about, Findings& found) {
   const bool are_open = j.rules.steal_use == StealUse::augment || j.rules.steal_use == StealUse::both;
   if (j.action.tops.empty()) return;
   if (are_open) found.permits("SWZ-AUG-2"_clause, about);
-  else found.violates("SWZ-STL-1"_clause, about);
+  else found.refuses("SWZ-AUG-2"_clause, about);
 }
 
 // SWZ-STL-6, SWZ-STL-9: tops for builds (option steal.onto).
@@ -107,6 +107,9 @@ void tops_go_onto_a_loose_card(const Judging& j, bool for_partner, const About& 
 // SWZ-AUG-5 and SWZ-STL-5: the card that matches the loose card stays in the hand. With a pile top among the added
 // cards it is the lack of something to add to that is cited.
 void loose_card_is_matched(const Judging& j, Findings& found) {
+  // Q-SWZ-14 (b): where holding is asked for only when building, the card played onto it will do.
+  const bool played_card_will_do = j.rules.build_card_held == BuildCardHeld::when_made;
+  if (played_card_will_do && !cards_worth(j.rules, j.action.hand, j.value, Place::hand).empty()) return;
   if (j.action.tops.empty()) maker_keeps_a_card(j, "SWZ-AUG-5"_clause, found);
   else maker_keeps_a_card(j, "SWZ-STL-5"_clause, found);
 }

@@ -70,6 +70,7 @@ bool opponent_insists_on_a_capture(const Saying& s, Findings& found) {
 // Q-SWZ-09 (b): the cards named make a group for one of the builds.
 bool named_cards_can_be_added(const Saying& s) {
   if (s.event.cards.empty()) return true;
+  if (s.rules.insist_judged == InsistJudged::at_once && s.turn().could_be_added.contains_all(s.event.cards)) return true;
   const CardSet in_reach = cards_in_reach_for_adding(s.rules, s.position);
   return in_reach.contains_all(s.event.cards) &&
          std::any_of(s.position.builds.begin(), s.position.builds.end(), [&](const Build& build) {
@@ -82,9 +83,15 @@ bool named_cards_can_be_added(const Saying& s) {
 bool opponent_insists_on_adding(const Saying& s, Findings& found) {
   const bool could_before = s.rules.insist_judged == InsistJudged::at_once && !s.turn().could_be_added.empty();
   const bool can_be_added = could_before || !cards_that_can_be_added(s.rules, s.position).empty();
-  const bool is_upheld = s.is_from_an_opponent() && s.rules.insist_augment != InsistAugment::never && !s.turn().is_over &&
-                         can_be_added && named_cards_can_be_added(s);
+  const bool may_be_heard = s.is_from_an_opponent() && s.rules.insist_augment != InsistAugment::never && !s.turn().is_over &&
+                            named_cards_can_be_added(s);
+  const bool is_upheld = may_be_heard && can_be_added;
   const About about{cards_in_reach_for_adding(s.rules, s.position), {}, {}};
+  if (may_be_heard && !can_be_added && cards_might_be_added(s.rules, s.position)) {
+    // The players saw which cards lay on top; only the log does not say.
+    found.needs("SWZ-INS-5"_clause, Unknown::top_of_pile, s.position.to_act, about);
+    return false;
+  }
   if (is_upheld) found.permits("SWZ-INS-5"_clause, about);
   else found.refuses("SWZ-INS-5"_clause, about);
   return is_upheld;

@@ -58,13 +58,15 @@ bool is_ace_pair(const Judging& j) {
   return cards.size() == 2 && cards.of_rank(Rank::ace) == cards;
 }
 
-// The values that the cards could make as a build.
+// The values that the cards could make as a build: those at which some card of the pack could capture it.
 ValueSet values_that_come_out(const Judging& j) {
   ValueSet values;
   const CardSet cards = all_cards(j.action);
   if (!without_value(j.rules, cards).empty()) return values;
-  for (std::uint8_t points = 1; points <= highest_value; ++points)
-    if (count_groups(j.rules, Items{cards, {}}, build_question(j.rules, Value{points})) > 0) values.insert(Value{points});
+  for (const Card card : j.rules.pack)
+    for (const Value value : values_of(j.rules, card, Place::hand))
+      if (!values.contains(value) && count_groups(j.rules, Items{cards, {}}, build_question(j.rules, value)) > 0)
+        values.insert(value);
   return values;
 }
 
@@ -92,12 +94,16 @@ void two_aces_make(const Judging& j, Value value, Findings& found) {
   if (!is_allowed) found.violates("SWZ-ACE-4"_clause, {all_cards(j.action), value, {}});
 }
 
-// A build whose value nobody said, where that is a fault (option announce.build, Q-SWZ-22).
-void silence_is_a_fault(const Judging& j, Findings& found) {
-  const bool required = j.rules.announce_build == AnnounceBuild::required;
-  const bool for_aces = required || j.rules.announce_build == AnnounceBuild::aces_only;
-  if (is_ace_pair(j) && for_aces) found.violates("SWZ-ACE-4"_clause, {all_cards(j.action), {}, {}});
-  else if (required) found.violates("AA-BLD-2"_clause, {all_cards(j.action), {}, {}});
+// Whether it is a fault that nobody said the value (option announce.build, Q-SWZ-22).
+bool is_silence_a_fault(const Judging& j) {
+  const bool for_aces = j.rules.announce_build == AnnounceBuild::aces_only && is_ace_pair(j);
+  return for_aces || j.rules.announce_build == AnnounceBuild::required;
+}
+
+void report_silence(const Judging& j, Findings& found) {
+  if (!is_silence_a_fault(j)) return;
+  const Clause clause = is_ace_pair(j) ? "SWZ-ACE-4"_clause : "AA-BLD-2"_clause;
+  found.violates(clause, {all_cards(j.action), {}, {}});
 }
 
 bool are_equal_cards(CardSet cards) { return cards.of_rank(cards.first().rank()) == cards; }
@@ -111,12 +117,11 @@ Value value_of_silence(const Judging& j, Findings& found) {
     const ValueSet own = values_of(j.rules, cards.first(), Place::build);
     if (own.size() == 1) return own.lowest();
   }
-  const bool infers = j.rules.announce_build == AnnounceBuild::infer_if_unique || j.rules.announce_build == AnnounceBuild::required;
-  const ValueSet& candidates = infers && !covered.empty() ? covered : possible;
-  if (candidates.size() == 1 && j.rules.announce_build == AnnounceBuild::infer_if_unique)
-    found.warns("AA-BLD-2"_clause, {cards, candidates.lowest(), {}});
-  if (candidates.size() > 1 && j.rules.announce_build != AnnounceBuild::required)
-    found.needs("AA-BLD-10"_clause, Unknown::value_of_build, j.seat(), {cards, {}, {}});
+  const ValueSet& candidates = covered.empty() ? possible : covered;
+  const bool infers = j.rules.announce_build == AnnounceBuild::infer_if_unique;
+  const bool is_open = infers ? candidates.size() > 1 : possible.size() > 1;
+  if (infers && candidates.size() == 1) found.warns("AA-BLD-2"_clause, {cards, candidates.lowest(), {}});
+  if (is_open && !is_silence_a_fault(j)) found.needs("AA-BLD-10"_clause, Unknown::value_of_build, j.seat(), {cards, {}, {}});
   return candidates.empty() ? Value{} : candidates.highest();
 }
 
@@ -163,9 +168,10 @@ void no_second_build_of_a_value(const Judging& j, Findings& found) {
   // Uniting is for equal builds of the own side; anything else would make one build of two (AA-ADD-9).
   if (j.action.unite.empty()) return;
   const Build* standing = j.position.build_with(j.action.unite);
-  const bool is_equal = standing != nullptr && standing->value == j.value && same_side(j.rules, standing->owner, j.seat());
-  if (!is_equal || j.rules.build_same_value != BuildSameValue::own_side_merges)
-    found.violates("AA-ADD-9"_clause, {{}, j.value, j.action.unite});
+  const bool is_equal = standing->value == j.value && j.rules.build_same_value == BuildSameValue::own_side_merges;
+  const About about{{}, j.value, j.action.unite};
+  if (!is_equal) found.violates("AA-ADD-9"_clause, about);
+  else if (!same_side(j.rules, standing->owner, j.seat())) found.violates("SWZ-EQL-2"_clause, about);
 }
 
 void trailed_card_is_reused(const Judging& j, Findings& found) {
@@ -236,7 +242,7 @@ void tops_are_open_and_on_top(const Judging& j, Findings& found) {
 Value value_of_new_build(const Judging& j, Findings& found) {
   Value value = j.action.value;
   if (!value.is_said()) {
-    silence_is_a_fault(j, found);
+    report_silence(j, found);
     value = value_of_silence(j, found);
   }
   if (value.is_said()) two_aces_make(j, value, found);

@@ -27,10 +27,13 @@ void one_hand_card_is_played(const Ending& e, Findings& found) {
   else found.violates("SWZ-TRN-4"_clause, about);
 }
 
-// SWZ-TRN-2: several actions.
+// SWZ-TRN-2: several actions. Where a turn is one play, one action without a hand card may go with it at most, if such
+// actions are free.
 void several_actions_are_made(const Ending& e, Findings& found) {
-  if (e.rules.turn_shape == TurnShape::several_actions && e.turn().actions > 1)
-    found.permits("SWZ-TRN-2"_clause, {e.turn().played, {}, {}});
+  const About about{e.turn().played, {}, {}};
+  const bool is_free = e.rules.build_table_only == BuildTableOnly::free || e.rules.augment_loose_groups == AugmentLooseGroups::free;
+  if (e.rules.turn_shape == TurnShape::several_actions && e.turn().actions > 1) found.permits("SWZ-TRN-2"_clause, about);
+  if (e.rules.turn_shape == TurnShape::single_action && is_free && e.turn().table_only > 1) found.refuses("SWZ-TRN-2"_clause, about);
 }
 
 // AA-OWN-1, Q-AA-01, Q-AA-24: who is barred from trailing by a build. Making or adding to one in the same turn meets
@@ -126,10 +129,7 @@ void build_on_loan_is_captured(const Ending& e, Findings& found) {
 
 // SWZ-INS-2: a demand for a fuller capture is met. (A capture that meets it takes the demand away: apply.cpp.)
 void demand_to_capture_is_met(const Ending& e, Findings& found) {
-  if (!e.turn().capture_demanded_by) return;
-  const bool takes_what_was_named = e.rules.insist_full == InsistFull::objector_names && !e.turn().capture_named.empty() &&
-                                    e.turn().captured.contains_all(e.turn().capture_named);
-  if (!takes_what_was_named) found.violates("SWZ-INS-2"_clause, {e.turn().played, {}, {}});
+  if (e.turn().capture_demanded_by) found.violates("SWZ-INS-2"_clause, {e.turn().played, {}, {}});
 }
 
 // How many cards of the pool of a demand went into the builds of the side since.
@@ -153,7 +153,7 @@ int most_that_could_be_added(const Ending& e) {
 void demand_to_add_is_met(const Ending& e, Findings& found) {
   if (!e.turn().addition_demanded_by) return;
   const CardSet left = cards_that_can_be_added(e.rules, e.position, e.turn().addition_pool);
-  const bool is_met = [&] {
+  const bool is_met = !e.turn().addition_is_too_late && [&] {
     switch (e.rules.insist_full) {
       case InsistFull::maximal_by_choice: return left.empty();
       case InsistFull::most_cards: return cards_added_since(e) >= most_that_could_be_added(e);

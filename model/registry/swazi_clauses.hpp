@@ -194,7 +194,7 @@ inline constexpr std::array swazi_aliases = {
     ClauseAlias{"SWZ-CAP-7", "AA-CAP-7", "000 action 1; 003 captures"},
     ClauseAlias{"SWZ-CAP-8", "AA-TRN-5", "000 The play"},
     ClauseAlias{"SWZ-CAP-9", "AA-CAP-9", "000 action 1"},
-    ClauseAlias{"SWZ-BLD-1", "AA-BLD-1", "000 action 2; 003 single builds"},
+    ClauseAlias{"SWZ-BLD-1", "AA-BLD-1 SWZ-TRN-6", "000 action 2; 003 single builds"},
     ClauseAlias{"SWZ-BLD-2", "SWZ-OWN-2", "000 action 2; 003 single builds"},
     ClauseAlias{"SWZ-BLD-3", "AA-BLD-3", "000 action 2; 003 single builds"},
     ClauseAlias{"SWZ-BRK-1", "AA-CAP-7 AA-BLD-9 AA-ADD-9", "000 action 5; 003 discarding"},

@@ -107,8 +107,7 @@ TEST(Claim, AA_WIN_8_nobody_claims_in_an_extra_deal) {
 
 // Q-AA-20: nobody claims; the deal is scored as usual, and the higher total wins: A 20 + 7, B 20 + 1.
 TEST(Claim, AA_WIN_8_without_a_claim_the_deal_is_scored_as_usual) {
-  Rules rules = claims();
-  rules.match_resolve = MatchResolve::first_claim;
+  const Rules rules = claims();
   const Match after =
       after_deal(rules, standing(20, 20), score_of(rules, captured({"AS"_card, "10D"_card}, "AH"_card)));
   EXPECT_EQ(after.winner, a);

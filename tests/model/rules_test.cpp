@@ -133,7 +133,6 @@ TEST(Contradiction, is_found) {
   EXPECT_TRUE(contradiction(with(anglo_american(Seats{3}), "seats.sides", "partners")));
   EXPECT_TRUE(contradiction(with(anglo_american(Seats{3}), "score.mode", "difference")));
   EXPECT_FALSE(contradiction(with(anglo_american(Seats{4}), "score.mode", "difference")));
-  EXPECT_TRUE(contradiction(with(anglo_american(Seats{2}), "match.resolve", "first_claim")));
   EXPECT_TRUE(contradiction(with(anglo_american(Seats{2}), "deal.redo_points", "3")));
   EXPECT_TRUE(contradiction(with(anglo_american(Seats{2}), "deal.hand", "5")));
 }
