@@ -64,6 +64,8 @@ const std::vector<OptionChange>& changes_in_play() {
 Rules changed(const Rules& rules, const OptionChange& change) {
   Rules after = rules;
   if (set_value(after, change.option, change.value) || contradiction(after)) return rules;
+  // A pile without an order has no top that could be taken.
+  if (after.steal_use != StealUse::never && after.pile_order == PileOrder::not_kept) return rules;
   return after;
 }
 
@@ -81,16 +83,19 @@ rc::Gen<Rules> some_rules(int most_changes) {
   });
 }
 
-std::optional<Rules> in_a_small_world(Rules rules, SmallPack pack) {
-  CardSet cards;
-  for (const Card card : rules.pack)
-    if (static_cast<int>(card.rank()) <= pack.ranks && static_cast<int>(card.suit()) < pack.suits)
-      cards.insert(card);
-  rules.pack = cards;
-  rules.deal_hand = static_cast<std::int16_t>(pack.hand);
-  rules.deal_table = static_cast<std::int16_t>(pack.table);
+std::optional<Rules> in_a_small_world(Rules rules, const SmallWorld& world) {
+  rules.pack = world.pack;
+  rules.deal_hand = static_cast<std::int16_t>(world.hand);
+  rules.deal_table = static_cast<std::int16_t>(world.table);
   if (contradiction(rules)) return std::nullopt;
   return rules;
+}
+
+CardSet small_pack(std::initializer_list<Rank> ranks, int suits) {
+  CardSet pack;
+  for (const Rank rank : ranks)
+    for (int suit = 0; suit < suits; ++suit) pack.insert(Card(rank, static_cast<Suit>(suit)));
+  return pack;
 }
 
 }  // namespace casino::properties

@@ -32,14 +32,15 @@ struct OptionChange {
 [[nodiscard]] rc::Gen<Rules> some_rules(int most_changes);
 [[nodiscard]] rc::Gen<Rules> some_rules_of(const Rules& base, int most_changes);
 
-// A small world: the lowest ranks of the first suits, short hands, a small table. Nothing if the pack does
-// not go round so.
-struct SmallPack {
-  int ranks = 4;
-  int suits = 2;
+// A small world: few cards, short hands, a small table. Nothing if the pack does not go round so.
+struct SmallWorld {
+  CardSet pack;
   int hand = 2;
   int table = 2;
 };
-[[nodiscard]] std::optional<Rules> in_a_small_world(Rules rules, SmallPack pack);
+[[nodiscard]] std::optional<Rules> in_a_small_world(Rules rules, const SmallWorld& world);
+
+// All the cards of these ranks in the first suits.
+[[nodiscard]] CardSet small_pack(std::initializer_list<Rank> ranks, int suits);
 
 }  // namespace casino::properties

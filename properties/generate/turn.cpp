@@ -1,0 +1,75 @@
+#include "properties/generate/turn.hpp"
+
+#include <algorithm>
+
+namespace casino::properties {
+namespace {
+
+CardSet any_of(CardSet cards, Dice& dice) {
+  if (cards.empty()) return {};
+  auto place = dice.below(static_cast<std::size_t>(cards.size()));
+  for (const Card card : cards)
+    if (place-- == 0) return card;
+  return {};
+}
+
+// A loose card, or a build with all its cards.
+CardSet any_thing_of_the_table(const Position& position, Dice& dice) {
+  const CardSet card = any_of(position.layout(), dice);
+  const Build* build = position.build_with(card);
+  return build == nullptr || dice.one_in(4) ? card : build->cards;
+}
+
+CardSet any_top(const Rules& rules, const Position& position, Dice& dice) {
+  CardSet tops;
+  for (std::uint8_t i = 0; i < rules.seats.count; ++i) tops.insert(position.piles[Seat{i}].possible_tops());
+  return any_of(tops, dice);
+}
+
+CardSet toggled(CardSet set, CardSet change) {
+  return set.contains_all(change) ? set - change : set | change;
+}
+
+Value any_value(Dice& dice) { return Value{static_cast<std::uint8_t>(dice.below(15))}; }
+
+void alter(const Rules& rules, const Position& position, Action& action, Dice& dice) {
+  switch (dice.below(8)) {
+    case 0: action.hand = any_of(position.hands[position.to_act].cards, dice); return;
+    case 1: action.hand = CardSet{}; return;
+    case 2: action.kind = static_cast<Do>(dice.below(5)); return;
+    case 3: action.value = any_value(dice); return;
+    case 4: action.base = any_thing_of_the_table(position, dice); return;
+    case 5: action.tops = toggled(action.tops, any_top(rules, position, dice)); return;
+    case 6: action.unite = dice.one_in(2) ? CardSet{} : any_thing_of_the_table(position, dice); return;
+    case 7: action.table = toggled(action.table, any_thing_of_the_table(position, dice)); return;
+  }
+}
+
+// An action made up on the spot.
+Action any_action(const Rules& rules, const Position& position, Dice& dice) {
+  Action action;
+  action.kind = static_cast<Do>(dice.below(5));
+  action.table = any_thing_of_the_table(position, dice);
+  for (int i = 0; i < 3; ++i) alter(rules, position, action, dice);
+  return action;
+}
+
+}  // namespace
+
+Turn altered(const Rules& rules, const Position& position, const Turn& turn, Dice& dice) {
+  Turn other = turn;
+  const std::size_t place = dice.below(turn.steps.size() + 1);
+  if (dice.one_in(6)) {
+    const auto at = other.steps.begin() + static_cast<std::ptrdiff_t>(place);
+    other.steps.insert(at, any_action(rules, position, dice));
+  } else if (place < turn.steps.size() && turn.steps.size() > 1 && dice.one_in(4)) {
+    other.steps.erase(other.steps.begin() + static_cast<std::ptrdiff_t>(place));
+  } else if (place < turn.steps.size()) {
+    if (auto* action = std::get_if<Action>(&other.steps[place])) alter(rules, position, *action, dice);
+  } else {
+    std::reverse(other.steps.begin(), other.steps.end());
+  }
+  return other;
+}
+
+}  // namespace casino::properties

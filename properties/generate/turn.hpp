@@ -1,0 +1,15 @@
+#pragma once
+// Turns that are nearly legal: what a player, or a program with a mistake in it, might write down.
+
+#include "model/position.hpp"
+#include "model/rules.hpp"
+#include "model/turn.hpp"
+#include "properties/generate/dice.hpp"
+
+namespace casino::properties {
+
+// The turn with one thing changed in one of its actions: a card more, less or other, a value, the kind, the
+// base; or with an action more or less.
+[[nodiscard]] Turn altered(const Rules& rules, const Position& position, const Turn& turn, Dice& dice);
+
+}  // namespace casino::properties

@@ -1,0 +1,69 @@
+#include "properties/generator.hpp"
+
+#include <algorithm>
+#include <unordered_set>
+
+#include "oracle/enumerate.hpp"
+#include "oracle/json/judgement.hpp"
+#include "properties/show.hpp"
+
+namespace casino::properties {
+namespace {
+
+std::string told(std::string_view what, const Rules& rules, const Position& position, const Turn& turn) {
+  const Judgement judgement = judge(rules, position, turn);
+  return std::string(what) + "\n" + shown(rules, position, turn) +
+         "judged:   " + json::of(judgement, rules).dump() + "\n";
+}
+
+int actions_of(const Turn& turn) {
+  return static_cast<int>(std::count_if(turn.steps.begin(), turn.steps.end(), [](const Step& step) {
+    return std::holds_alternative<Action>(step);
+  }));
+}
+
+}  // namespace
+
+Fault generator_and_referee_differ(const Rules& rules, const Position& position,
+                                   const referee::Bounds& bounds) {
+  referee::Outcomes forgotten = referee::outcomes_of_legal_turns(rules, position, bounds);
+  Fault fault;
+  legal_turns(rules, position, [&](const Turn& turn, const Position& after) {
+    if (forgotten.erase(after) == 0 && actions_of(turn) <= bounds.actions)
+      fault = told("The generator invents a turn:", rules, position, turn);
+    return !fault;
+  });
+  if (!fault && !forgotten.empty())
+    fault = told("The generator forgets a turn:", rules, position, forgotten.begin()->second);
+  return fault;
+}
+
+Fault generated_turn_is_refused(const Rules& rules, const Position& position, std::size_t limit) {
+  Fault fault;
+  std::unordered_set<Position, referee::PositionHash> reached;
+  legal_turns(rules, position, [&](const Turn& turn, const Position& after) {
+    const Judgement judgement = judge(rules, position, turn);
+    if (!std::holds_alternative<Legal>(judgement.verdict))
+      fault = told("A generated turn is refused:", rules, position, turn);
+    else if (judgement.after != after)
+      fault = told("A generated turn leads elsewhere:", rules, position, turn);
+    else if (!reached.insert(after).second)
+      fault = told("Two generated turns lead to one position:", rules, position, turn);
+    return !fault && reached.size() < limit;
+  });
+  return fault;
+}
+
+Fault legal_turn_is_not_generated(const Rules& rules, const Position& position, const Turn& turn) {
+  const Judgement judgement = judge(rules, position, turn);
+  if (!std::holds_alternative<Legal>(judgement.verdict)) return std::nullopt;
+  bool is_generated = false;
+  legal_turns(rules, position, [&](const Turn&, const Position& after) {
+    is_generated = after == judgement.after;
+    return !is_generated;
+  });
+  if (is_generated) return std::nullopt;
+  return told("A legal turn is not generated:", rules, position, turn);
+}
+
+}  // namespace casino::properties

@@ -1,0 +1,31 @@
+#pragma once
+// The generator of legal turns (oracle/enumerate) against judge and the referee.
+
+#include <optional>
+#include <string>
+
+#include "model/position.hpp"
+#include "model/rules.hpp"
+#include "model/turn.hpp"
+#include "properties/referee/referee.hpp"
+
+namespace casino::properties {
+
+// What is wrong, in words for the person who looks into it; nothing if all is well.
+using Fault = std::optional<std::string>;
+
+// The referee finds the generator's outcomes and no others; of the first turn that was invented or forgotten
+// all is told.
+[[nodiscard]] Fault generator_and_referee_differ(const Rules& rules, const Position& position,
+                                                 const referee::Bounds& bounds);
+
+// Up to `limit` generated turns: each is legal by judge, leads where the generator says, and no other leads
+// there.
+[[nodiscard]] Fault generated_turn_is_refused(const Rules& rules, const Position& position,
+                                              std::size_t limit);
+
+// A turn that judge allows leads to one of the generator's outcomes.
+[[nodiscard]] Fault legal_turn_is_not_generated(const Rules& rules, const Position& position,
+                                                const Turn& turn);
+
+}  // namespace casino::properties
