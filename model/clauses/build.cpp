@@ -27,6 +27,8 @@ void build_has_a_hand_card(const Judging& j, Findings& found) {
   switch (j.rules.build_table_only) {
     case BuildTableOnly::forbidden: return found.violates("AA-BLD-6"_clause, about);
     case BuildTableOnly::with_trail:
+      // Of other cards than the one that is trailed.
+      if (j.action.table.meets(j.position.turn.played)) found.refuses("AA-VAR-1"_clause, about);
       // Q-AA-09 (v): one such build a turn.
       if (j.position.turn.table_only_built) found.violates("AA-BLD-6"_clause, about);
       return;
@@ -34,8 +36,15 @@ void build_has_a_hand_card(const Judging& j, Findings& found) {
   }
 }
 
+// Q-AA-10 (b): under the narrower reading only in a group beside the hand card, which makes the value by itself.
+bool stands_beside_the_hand_card(const Judging& j) {
+  return j.rules.build_single_as_card == BuildSingleAsCard::capture_and_groups &&
+         !cards_worth(j.rules, j.action.hand, j.value, Place::build).empty();
+}
+
 bool may_be_a_card_here(const Judging& j, const Build& build) {
-  const bool counts = j.rules.build_single_as_card == BuildSingleAsCard::full && !build.is_multiple();
+  const bool is_wide = j.rules.build_single_as_card == BuildSingleAsCard::full;
+  const bool counts = !build.is_multiple() && (is_wide || stands_beside_the_hand_card(j));
   // Q-AA-45 (ii): where one's own build may not be raised, it may not be used at another value either.
   const bool is_own_at_other_value = build.owner == j.seat() && build.value != j.value && j.rules.raise_whose != RaiseWhose::any;
   return counts && !is_own_at_other_value;

@@ -31,6 +31,14 @@ Prey prey_of(const Judging& j) {
   return prey;
 }
 
+// The cards of builds that are taken whole at another value than theirs.
+CardSet cards_of_builds_other_than(const Builds& builds, Value value) {
+  CardSet cards;
+  for (const Build& build : builds)
+    if (build.value != value) cards.insert(build.cards);
+  return cards;
+}
+
 Builds builds_other_than(const Builds& builds, Value value) {
   Builds others;
   for (const Build& build : builds)
@@ -45,6 +53,14 @@ bool counts_as_a_card(const Rules& rules, const Build& build) {
 // Whether items split into groups; nothing at all does.
 bool splits(const Rules& rules, const Items& items, Value value) {
   return (items.cards.empty() && items.builds.empty()) || count_groups(rules, items, GroupQuestion{value}) > 0;
+}
+
+// Whether all that is taken comes out if builds count as what they make, or broken up: then it is only the use of the
+// builds that is wrong (AA-CAP-7), and not the sum.
+bool comes_out_with_builds(const Rules& rules, const Prey& prey, Value value) {
+  const CardSet cards = prey.loose | prey.fragments;
+  return splits(rules, Items{cards, builds_other_than(prey.builds, value)}, value) ||
+         splits(rules, Items{cards | cards_of_builds_other_than(prey.builds, value), {}}, value);
 }
 
 // AA-CAP-1, AA-CAP-2: a picture takes one picture of its rank and nothing else. Some tables take all of them, or
@@ -114,18 +130,18 @@ bool each_is_in_some_group(const Judging& j, CardSet loose) {
 void reports_single_cards_and_sets(const Judging& j, const Prey& prey, Findings& found) {
   if (!found.asks_about("AA-CAP-3"_clause) && !found.asks_about("AA-CAP-4"_clause)) return;
   const auto groups = split_into_groups(j.rules, Items{prey.loose, {}}, GroupQuestion{j.value});
-  if (!groups) return;
   CardSet equal;
-  for (const CardSet group : *groups)
-    if (group.size() == 1) equal.insert(group);
+  if (groups)
+    for (const CardSet group : *groups)
+      if (group.size() == 1) equal.insert(group);
+  if (!groups) equal = cards_worth(j.rules, prey.loose, j.value, Place::table);
   if (!equal.empty()) found.permits("AA-CAP-3"_clause, {equal, j.value, {}});
   if (equal != prey.loose) found.permits("AA-CAP-4"_clause, {prey.loose - equal, j.value, {}});
 }
 
 // AA-CAP-5: the loose cards fall into groups of the value, each card in one of them.
 void loose_cards_fall_into_groups(const Judging& j, const Prey& prey, Findings& found) {
-  const Items as_taken{prey.loose | prey.fragments, builds_other_than(prey.builds, j.value)};
-  const bool comes_out = splits(j.rules, as_taken, j.value) || splits(j.rules, Items{prey.loose, {}}, j.value);
+  const bool comes_out = comes_out_with_builds(j.rules, prey, j.value) || splits(j.rules, Items{prey.loose, {}}, j.value);
   const bool overlaps = j.rules.capture_groups == CaptureGroups::overlapping && each_is_in_some_group(j, prey.loose);
   if (!comes_out && !overlaps) return found.violates("AA-CAP-5"_clause, {prey.loose, j.value, {}});
   reports_single_cards_and_sets(j, prey, found);
@@ -163,19 +179,18 @@ void takes_what_it_likes(const Judging& j, Findings& found) {
   const CardSet equals = j.position.loose.of_rank(j.action.hand.first().rank());
   const CardSet left = equals - j.action.table;
   switch (j.rules.capture_compulsory) {
-    case CaptureCompulsory::none:
-      if (found.asks_about("AA-CAP-9"_clause) && could_take_more(j)) found.permits("AA-CAP-9"_clause, {j.action.table, j.value, {}});
-      return;
+    case CaptureCompulsory::none: break;
     case CaptureCompulsory::equal_loose_all_or_none:
-      if (left == equals) return;
-      [[fallthrough]];
+      if (!left.empty() && left != equals) return found.refuses("AA-CAP-9"_clause, {left, j.value, {}});
+      break;
     case CaptureCompulsory::equal_loose_all:
-      if (!left.empty()) found.refuses("AA-CAP-9"_clause, {left, j.value, {}});
-      return;
+      if (!left.empty()) return found.refuses("AA-CAP-9"_clause, {left, j.value, {}});
+      break;
     case CaptureCompulsory::maximal:
       if (could_take_more(j)) found.refuses("AA-CAP-9"_clause, {j.action.table, j.value, {}});
       return;
   }
+  if (found.asks_about("AA-CAP-9"_clause) && could_take_more(j)) found.permits("AA-CAP-9"_clause, {j.action.table, j.value, {}});
 }
 
 // SWZ-CAP-1: it takes a card of the hand to capture.

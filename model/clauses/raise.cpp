@@ -36,7 +36,6 @@ Comes how_it_comes_out(const Judging& j, const Build& base) {
     items.builds.push_back(stack);
     return split_into_groups(j.rules, items, build_question(j.rules, j.value));
   };
-  if (!without_value(j.rules, others | j.action.hand).empty()) return {};
   if (j.action.hand.size() == 1) {
     for (const Value value : values_of(j.rules, j.action.hand.first(), Place::build)) {
       const Build stack = stacked(base, j.action.hand, value.points);
@@ -51,15 +50,38 @@ Comes how_it_comes_out(const Judging& j, const Build& base) {
   return {};
 }
 
+// AA-VAR-5, Q-AA-10: where a single build counts as a card, it may be used for a build of another value; under the
+// narrower reading only in a group of which the hand card is no part, so that nothing is raised.
+bool counts_as_a_card(const Judging& j, const Build& base, Change change) {
+  if (base.is_multiple()) return false;
+  switch (j.rules.build_single_as_card) {
+    case BuildSingleAsCard::off: return false;
+    case BuildSingleAsCard::capture_and_groups: return change == Change::by_table_cards_alone && !j.action.hand.empty();
+    case BuildSingleAsCard::full: return !j.action.hand.empty();
+  }
+  return false;
+}
+
+// The hand card alone makes the new value, and it is only other cards that do not come out.
+bool hand_card_alone_comes_out(const Judging& j, const Build& base) {
+  if (j.action.hand.size() != 1) return false;
+  for (const Value value : values_of(j.rules, j.action.hand.first(), Place::build))
+    if (base.value.points + value.points == j.value.points) return true;
+  return false;
+}
+
 // AA-ADD-1: a hand card is put on a single build, and its value grows by the card.
 // AA-ADD-3, AA-VAR-3, AA-VAR-4: no table card has a part in that, or only beside the hand card
 // (option raise.table_cards).
 void value_grows_by_the_hand_card(const Judging& j, const Build& base, Findings& found) {
-  const Comes comes = how_it_comes_out(j, base);
   const CardSet others = j.action.table | j.action.tops;
+  if (!without_value(j.rules, others | j.action.hand).empty()) return;  // AA-BLD-8 reports them
+  const Comes comes = how_it_comes_out(j, base);
   const About about{j.action.hand | j.action.table | j.action.tops, j.value, base.cards};
   const bool allows_table_cards = j.rules.raise_table_cards == RaiseTableCards::allowed && j.action.tops.empty();
   if (!comes.groups.empty()) found.groups(j.value, comes.groups);
+  const bool changes_otherwise = comes.change == Change::with_table_cards || comes.change == Change::by_table_cards_alone;
+  if (changes_otherwise && counts_as_a_card(j, base, comes.change)) return found.permits("AA-VAR-5"_clause, about);
   switch (comes.change) {
     case Change::by_the_hand_card: return found.permits("AA-ADD-1"_clause, about);
     case Change::with_table_cards:
@@ -69,16 +91,21 @@ void value_grows_by_the_hand_card(const Judging& j, const Build& base, Findings&
     case Change::by_table_cards_alone:
       if (allows_table_cards && !j.action.hand.empty()) return found.violates("AA-VAR-4"_clause, about);
       return found.violates("AA-ADD-3"_clause, about);
-    case Change::none: return found.refuses("AA-ADD-1"_clause, about);
+    case Change::none:
+      if (hand_card_alone_comes_out(j, base)) return found.refuses("AA-ADD-2"_clause, about);
+      return found.refuses("AA-ADD-1"_clause, about);
   }
 }
 
 // AA-ADD-2: loose groups of the new value may join in the same action (option raise.loose_groups).
 void loose_groups_join(const Judging& j, const Build& base, Findings& found) {
-  const CardSet others = j.action.table - j.position.built();
-  if (others.empty() || j.action.hand.empty()) return;
+  if (j.action.table.empty() || j.action.hand.empty()) return;
   const Comes comes = how_it_comes_out(j, base);
-  if (comes.change != Change::by_the_hand_card) return;
+  if (comes.change != Change::by_the_hand_card && comes.change != Change::with_table_cards) return;
+  CardSet others;
+  for (const CardSet group : comes.groups)
+    if (!group.meets(base.cards)) others.insert(group);
+  if (others.empty()) return;
   const About about{others, j.value, base.cards};
   const bool are_single_cards = cards_worth(j.rules, others, j.value, Place::build) == others;
   switch (j.rules.raise_loose_groups) {

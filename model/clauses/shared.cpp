@@ -200,6 +200,8 @@ void card_drifts(const Judging& j, Findings& found) {
 
 void maker_keeps_a_card(const Judging& j, Clause clause, Findings& found) {
   if (j.rules.build_card_held == BuildCardHeld::never || !j.value.is_said()) return;
+  // What a pile with pictures without a number would be worth nobody can say: AA-BLD-8 speaks of them.
+  if (!without_value(j.rules, all_cards(j.action)).empty()) return found.note_uncovered(all_cards(j.action));
   const About about{{}, j.value, all_cards(j.action)};
   switch (keeps_a_card_worth(j, j.value)) {
     case Answer::yes: return;

@@ -67,7 +67,7 @@ TEST(Build, AA_BLD_6_the_played_card_is_in_it) {
 
 TEST(Build, AA_BLD_8_no_pictures) {
   const Table table = anglo().loose("QC").hand(p1, "QS QD");
-  EXPECT_EQ(verdict(table, {build(12, "QS", "QC")}), "AA-BLD-3 AA-BLD-8");
+  EXPECT_EQ(verdict(table, {build(12, "QS", "QC")}), "AA-BLD-8");
   const Table mixed = anglo().loose("QC 5D").hand(p1, "3S 8D");
   EXPECT_EQ(verdict(mixed, {build(8, "3S", "5D QC")}), "AA-BLD-8");
 }
