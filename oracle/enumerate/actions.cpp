@@ -34,8 +34,8 @@ bool Actions::each() {
   const TurnState& turn = position_.turn;
   // SWZ-INS-2: a demand to capture is answered by capturing, with the card that lies there already
   // (Q-SWZ-08).
-  if (turn.capture_demanded_by) return turn.played.empty() || answers(turn.played.first());
-  if (turn.is_over && !turn.addition_demanded_by) return true;
+  if (turn.capture_demanded_by && !turn.played.empty() && !answers(turn.played.first())) return false;
+  if (turn.is_over && !turn.addition_demanded_by && !turn.capture_demanded_by) return true;
   // AA-TRN-1, SWZ-TRN-4: one hand card. A card that was shown, and asked about, is the one to be played.
   if (turn.played.empty())
     for (const Card card : turn.asked_by ? turn.asked_card& held_ : held_)

@@ -62,24 +62,13 @@ bool tops_complete_a_group(const Rules& rules, const Worth& worth, const LooseCa
 
 }  // namespace
 
-bool capture_is_still_demanded(const Rules& rules, const Worth& worth, const Position& position) {
+// SWZ-INS-2: an answer that leaves nothing takes the demand away (apply); but where the objector names the
+// cards, it is those that have to be taken (option insist.full).
+bool capture_is_still_demanded(const Rules& rules, const Position& position) {
   const TurnState& turn = position.turn;
   if (!turn.capture_demanded_by) return false;
-  if (turn.play != Do::capture || turn.played.empty()) return true;
-  if (rules.insist_full == InsistFull::objector_names) return !turn.captured.contains_all(turn.capture_named);
-  // Q-SWZ-05 (option insist.judged): by the table as it is, or as it was after the play.
-  const CardSet loose = rules.insist_judged == InsistJudged::at_once ? turn.left_by_play : position.loose;
-  const ValueSet values =
-      turn.play_value.is_said() ? ValueSet(turn.play_value) : worth.of(turn.played.first(), Place::hand);
-  for (const Value value : values) {
-    if (could_take_more(worth, position, loose, value)) return true;
-    // Q-SWZ-04 b: no other choice takes more cards.
-    const Items all{loose | turn.captured, {}};
-    if (rules.insist_full == InsistFull::most_cards &&
-        most_cards_in_groups(rules, all, GroupQuestion{value}) > turn.captured.size())
-      return true;
-  }
-  return false;
+  const bool names_cards = rules.insist_full == InsistFull::objector_names && !turn.capture_named.empty();
+  return !names_cards || !turn.captured.contains_all(turn.capture_named);
 }
 
 bool addition_is_still_demanded(const Rules& rules, const Worth& worth, const Position& position) {

@@ -39,8 +39,7 @@ bool turn_may_end(const Rules& rules, const Worth& worth, const Position& positi
   if (must_keep_cards(rules, *turn.play) &&
       !covers(rules, worth, covering, values_owed(rules, position, actor)))
     return false;
-  return !capture_is_still_demanded(rules, worth, position) &&
-         !addition_is_still_demanded(rules, worth, position);
+  return !capture_is_still_demanded(rules, position) && !addition_is_still_demanded(rules, worth, position);
 }
 
 }  // namespace casino::enumerate

@@ -12,8 +12,7 @@ namespace casino::enumerate {
 [[nodiscard]] bool turn_may_end(const Rules& rules, const Worth& worth, const Position& position);
 
 // Demands of opponents that are still to be met (SWZ-INS-2, SWZ-INS-6).
-[[nodiscard]] bool capture_is_still_demanded(const Rules& rules, const Worth& worth,
-                                             const Position& position);
+[[nodiscard]] bool capture_is_still_demanded(const Rules& rules, const Position& position);
 [[nodiscard]] bool addition_is_still_demanded(const Rules& rules, const Worth& worth,
                                               const Position& position);
 
