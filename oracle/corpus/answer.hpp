@@ -7,12 +7,12 @@ namespace casino::corpus {
 
 // Only what the kind of case asks for is set.
 struct Answer {
-  std::optional<std::string> refused;     // the rules or the position are none, and why
-  std::vector<Judgement> judgements;      // of each turn
+  std::optional<std::string> refused;            // the rules or the position are none, and why
+  std::vector<Judgement> judgements;             // of each turn
   std::optional<std::vector<Finding>> findings;  // of a position, a dealing or a cut
 
   bool redeal = false;
-  std::optional<Captured> captured;       // at the end of a deal
+  std::optional<Captured> captured;  // at the end of a deal
   std::optional<DealScore> score;
 
   std::optional<Match> match;
@@ -20,7 +20,7 @@ struct Answer {
   std::optional<std::optional<Side>> winner_in_play;
   std::optional<PerSide<int>> earned;
 
-  std::optional<Dealing> given;           // what the pack gives
+  std::optional<Dealing> given;  // what the pack gives
   std::optional<bool> is_last_dealing;
   std::optional<Seat> leader;
   std::optional<LastCall> last_call;

@@ -1,6 +1,6 @@
 #pragma once
-// A case of the corpus: rules, a situation, what is asked of it, and what is expected, under the rules of the case and
-// under other readings. A plain value: read by reader.hpp, run by run.hpp.
+// A case of the corpus: rules, a situation, what is asked of it, and what is expected, under the rules of the
+// case and under other readings. A plain value: read by reader.hpp, run by run.hpp.
 
 #include <optional>
 #include <string>
@@ -74,8 +74,8 @@ struct Unreadable {
   ParseErrors errors;
 };
 
-using Asked = std::variant<RulesAsked, TurnsAsked, PositionAsked, EndAsked, DealingAsked, CutAsked, ScoreAsked,
-                           MatchAsked, ClaimAsked, InPlayAsked, LastCallAsked, Unreadable>;
+using Asked = std::variant<RulesAsked, TurnsAsked, PositionAsked, EndAsked, DealingAsked, CutAsked,
+                           ScoreAsked, MatchAsked, ClaimAsked, InPlayAsked, LastCallAsked, Unreadable>;
 
 // ---- What is expected. Only what is given is compared.
 
@@ -104,7 +104,7 @@ struct Expected {
   std::vector<ExpectedClause> clauses;  // of a refusal exactly those that refuse; else those that it rests on
   std::optional<std::vector<ExpectedClause>> warnings;  // customs that were not kept, exactly
   std::optional<Obstacle> impossible;
-  std::optional<bool> refused;          // the rules or the position are none
+  std::optional<bool> refused;  // the rules or the position are none
   std::optional<ExpectedPosition> after;
   std::optional<std::vector<CardSet>> groups;
 
@@ -123,8 +123,8 @@ struct Expected {
 
   std::optional<PerSeat<std::optional<CardSet>>> hands;
   std::optional<CardSet> table;
-  std::optional<bool> fixed;            // whether the rules fix the order of dealing
-  std::optional<bool> last;             // whether "last" is due
+  std::optional<bool> fixed;  // whether the rules fix the order of dealing
+  std::optional<bool> last;   // whether "last" is due
   std::optional<Seat> to_act;
 };
 
@@ -143,13 +143,13 @@ struct Reading {
 struct Case {
   std::string id;
   std::string title;
-  std::string question;    // Q-AA-01, or empty
+  std::string question;  // Q-AA-01, or empty
   std::string source;
   std::string provenance;
   Importance importance = Importance::legality;
-  std::string status;      // empty: agreed
-  std::string twin;        // the ID of a case one edit away with the other verdict
-  std::string why;         // how the expectation follows from the rules
+  std::string status;  // empty: agreed
+  std::string twin;    // the ID of a case one edit away with the other verdict
+  std::string why;     // how the expectation follows from the rules
   Rules rules;
   std::vector<std::pair<Option, std::string>> options;  // those that the case sets
   Asked asked;

@@ -1,6 +1,7 @@
 #pragma once
-// What the corpus shows of a variant: the clauses that its cases hold by and are refused by, tried by switching each
-// clause off; the option values that make a difference, tried by setting them back; and the questions.
+// What the corpus shows of a variant: the clauses that its cases hold by and are refused by, tried by
+// switching each clause off; the option values that make a difference, tried by setting them back; and the
+// questions.
 
 #include "model/question.hpp"
 #include "model/variants.hpp"
@@ -10,9 +11,9 @@ namespace casino::corpus {
 
 // What is still to be shown of a clause.
 enum class Lack : std::uint8_t {
-  nothing_holds,      // no case that holds because of it
-  nothing_refused,    // a prohibition or duty: no case that it alone refuses, and that is lawful without it
-  no_twin             // ... and none of those has a lawful twin
+  nothing_holds,    // no case that holds because of it
+  nothing_refused,  // a prohibition or duty: no case that it alone refuses, and that is lawful without it
+  no_twin           // ... and none of those has a lawful twin
 };
 inline constexpr std::array<std::string_view, 3> lack_names{"nothing_holds", "nothing_refused", "no_twin"};
 
@@ -34,7 +35,8 @@ struct ValueCoverage {
 struct QuestionCoverage {
   std::string_view id;
   std::vector<std::string> cases;
-  std::vector<std::string_view> readings_not_shown;  // settings of which no case of the question tells the effect
+  std::vector<std::string_view>
+      readings_not_shown;  // settings of which no case of the question tells the effect
 };
 
 struct Coverage {

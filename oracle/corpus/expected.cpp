@@ -17,14 +17,15 @@ using json::Members;
 constexpr std::array<std::string_view, 3> verdicts{"legal", "illegal", "undetermined"};
 
 constexpr std::array<std::string_view, 23> expected_keys{
-    "verdict", "warnings", "clauses", "impossible", "refused", "after",  "groups",  "captured", "redeal",
-    "total",   "added",   "lines",      "totals",  "winner", "over",    "dealer",   "correct",
-    "earned",  "hands",   "table",      "fixed",   "last",   "to_act"};
+    "verdict", "warnings", "clauses", "impossible", "refused", "after",  "groups", "captured",
+    "redeal",  "total",    "added",   "lines",      "totals",  "winner", "over",   "dealer",
+    "correct", "earned",   "hands",   "table",      "fixed",   "last",   "to_act"};
 
 std::vector<ExpectedClause> read_expected_clauses(const Cursor& at) {
   std::vector<ExpectedClause> clauses;
   for (const Cursor& item : at.items("a list of clauses"))
-    if (const auto id = item.text("the ID of a clause")) clauses.push_back({std::string(*id), json::read_clause(item)});
+    if (const auto id = item.text("the ID of a clause"))
+      clauses.push_back({std::string(*id), json::read_clause(item)});
   return clauses;
 }
 
@@ -67,7 +68,8 @@ std::vector<ExpectedLine> read_lines(const Cursor& at, const Rules& rules) {
     if (item == score_item_names.end())
       points.refuse("the item " + std::string(name), "an item of the score: cards, spades, 10D, 2S, AS, ...");
     else
-      lines.push_back({static_cast<ScoreItem>(item - score_item_names.begin()), json::read_points(points, rules)});
+      lines.push_back(
+          {static_cast<ScoreItem>(item - score_item_names.begin()), json::read_points(points, rules)});
   }
   return lines;
 }

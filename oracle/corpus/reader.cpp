@@ -22,15 +22,16 @@ constexpr std::array<std::string_view, 4> importances{"legality", "score", "winn
 constexpr std::array<std::string_view, 3> statuses{"agreed", "contested", "withdrawn"};
 
 // What a file says for all of its cases, and a case may say otherwise.
-constexpr std::array<std::string_view, 7> shared_keys{"question", "source",   "provenance", "importance",
-                                                      "status",   "rules",    "position"};
-constexpr std::array<std::string_view, 11> file_keys{"format",     "topic",    "title",      "cases",
-                                                     "question",   "source",   "provenance", "importance",
-                                                     "status",     "rules",    "position"};
+constexpr std::array<std::string_view, 7> shared_keys{"question", "source", "provenance", "importance",
+                                                      "status",   "rules",  "position"};
+constexpr std::array<std::string_view, 11> file_keys{"format",   "topic",  "title",      "cases",
+                                                     "question", "source", "provenance", "importance",
+                                                     "status",   "rules",  "position"};
 constexpr std::array<std::string_view, 26> case_keys{
-    "id",      "title",    "question", "source",  "provenance", "importance", "status", "rules",  "position",
-    "turn",    "turns",    "judge",    "end",     "dealing",    "cut",        "score",  "match",  "claim",
-    "in_play", "rules_only", "expect", "expects", "twin",       "why",        "readings", "last_call"};
+    "id",      "title",    "question", "source",   "provenance", "importance", "status",
+    "rules",   "position", "turn",     "turns",    "judge",      "end",        "dealing",
+    "cut",     "score",    "match",    "claim",    "in_play",    "rules_only", "expect",
+    "expects", "twin",     "why",      "readings", "last_call"};
 constexpr std::array<std::string_view, 4> reading_keys{"options", "off", "expect", "expects"};
 
 std::string text_of_member(const Members& members, std::string_view key) {
@@ -38,8 +39,8 @@ std::string text_of_member(const Members& members, std::string_view key) {
   return at ? std::string(at->text("a text").value_or("")) : std::string();
 }
 
-// A case with what the file says for all of them: rules and position laid over those of the file, and every other
-// key unless the case has it.
+// A case with what the file says for all of them: rules and position laid over those of the file, and every
+// other key unless the case has it.
 Node with_shared(const Node& file, const Node& one) {
   if (one.as_object() == nullptr) return one;
   Node whole = one;
@@ -47,10 +48,14 @@ Node with_shared(const Node& file, const Node& one) {
   for (const std::string_view key : shared_keys) {
     const Node* shared = file.find(key);
     if (shared == nullptr) continue;
-    const auto own = std::find_if(members.begin(), members.end(), [&](const json::Member& m) { return m.key == key; });
-    if (own == members.end()) members.push_back({std::string(key), *shared});
-    else if (key == "rules") own->value = json::rules_over(*shared, own->value);
-    else if (key == "position") own->value = json::overlaid(*shared, own->value);
+    const auto own =
+        std::find_if(members.begin(), members.end(), [&](const json::Member& m) { return m.key == key; });
+    if (own == members.end())
+      members.push_back({std::string(key), *shared});
+    else if (key == "rules")
+      own->value = json::rules_over(*shared, own->value);
+    else if (key == "position")
+      own->value = json::overlaid(*shared, own->value);
   }
   return whole;
 }
@@ -72,9 +77,11 @@ std::vector<Expected> read_all_expected(const Members& members, const Cursor& at
   std::vector<Expected> all;
   if (const auto one = members.find("expect")) all.push_back(read_expected(*one, rules));
   if (const auto each = members.find("expects"))
-    for (const Cursor& item : each->items("a list of expectations")) all.push_back(read_expected(item, rules));
+    for (const Cursor& item : each->items("a list of expectations"))
+      all.push_back(read_expected(item, rules));
   if (all.size() != count)
-    at.refuse(std::to_string(all.size()) + " expectations", "as many as there are turns: " + std::to_string(count));
+    at.refuse(std::to_string(all.size()) + " expectations",
+              "as many as there are turns: " + std::to_string(count));
   return all;
 }
 
@@ -116,12 +123,15 @@ Asked read_situation(const Cursor& at, const Members& members, const Rules& rule
   std::string_view found;
   for (const std::string_view key : asked_keys) {
     if (!members.has(key)) continue;
-    if (!found.empty()) at.refuse("\"" + std::string(found) + "\" and \"" + std::string(key) + "\"", "one of them");
+    if (!found.empty())
+      at.refuse("\"" + std::string(found) + "\" and \"" + std::string(key) + "\"", "one of them");
     found = key;
   }
   if (found.empty() && members.has(rules_only_key)) return RulesAsked{};
   if (!found.empty()) return read_asked(found, *members.find(found), members.find("position"), rules);
-  at.refuse("nothing asked", "one of turn, turns, judge, end, dealing, cut, score, match, claim, in_play, last_call, rules_only");
+  at.refuse(
+      "nothing asked",
+      "one of turn, turns, judge, end, dealing, cut, score, match, claim, in_play, last_call, rules_only");
   return RulesAsked{};
 }
 

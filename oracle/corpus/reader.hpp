@@ -19,7 +19,7 @@ struct UnreadFile {
 };
 
 struct Corpus {
-  std::vector<CaseFile> files;       // by path
+  std::vector<CaseFile> files;  // by path
   std::vector<UnreadFile> unread;
   std::vector<std::string> repeated;  // IDs that two cases have
 

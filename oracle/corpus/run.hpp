@@ -10,7 +10,7 @@ enum class Result : std::uint8_t {
   pass,
   wrong_reason,  // the right verdict, by other clauses than expected
   fail,
-  error          // the case could not be put to the model at all
+  error  // the case could not be put to the model at all
 };
 inline constexpr std::array<std::string_view, 4> result_names{"pass", "wrong_reason", "fail", "error"};
 

@@ -1,5 +1,6 @@
 #pragma once
-// Trials: each case of a variant, and each of its readings, as something that can be run again under changed rules.
+// Trials: each case of a variant, and each of its readings, as something that can be run again under changed
+// rules.
 
 #include "model/variants.hpp"
 #include "oracle/corpus/reader.hpp"

@@ -6,8 +6,8 @@
 
 namespace casino::corpus {
 
-// The verdict; where it is the expected one the clauses too. A refusal cites exactly what is expected, and so does
-// what is undetermined; of a lawful turn the permissions that are named were used.
+// The verdict; where it is the expected one the clauses too. A refusal cites exactly what is expected, and so
+// does what is undetermined; of a lawful turn the permissions that are named were used.
 void compare_verdict(Comparison& comparison, const Expected& expected, const Told& told);
 // The verdict on a turn, its groups, and the position after it.
 void compare_turn(Comparison& comparison, const Expected& expected, const Judgement& judgement);

@@ -1,7 +1,8 @@
+#include "oracle/json/position.hpp"
+
 #include <algorithm>
 
 #include "oracle/corpus/compare/parts.hpp"
-#include "oracle/json/position.hpp"
 
 namespace casino::corpus {
 namespace {
@@ -26,7 +27,8 @@ bool have_the_same_builds(const ExpectedPosition& expected, const Position& foun
 // Only the hands that are given.
 bool have_the_same_hands(const Position& expected, const Position& found, Seats seats) {
   for (std::uint8_t i = 0; i < seats.count; ++i)
-    if (!(expected.hands[Seat{i}] == Hand{}) && !(expected.hands[Seat{i}] == found.hands[Seat{i}])) return false;
+    if (!(expected.hands[Seat{i}] == Hand{}) && !(expected.hands[Seat{i}] == found.hands[Seat{i}]))
+      return false;
   return true;
 }
 
