@@ -5,12 +5,12 @@
 namespace casino::enumerate {
 namespace {
 
-// Q-SWZ-12, Q-SWZ-15: whether a card just trailed is a loose card for the later actions of the turn.
+// Whether a card just trailed is a loose card for the later actions of the turn (Q-SWZ-12, Q-SWZ-15). A build
+// that goes with a trail is made of other cards (AA-VAR-1).
 CardSet usable_loose_cards(const Rules& rules, const Position& position) {
-  const bool trailed = position.turn.play == Do::trail;
-  if (trailed && rules.turn_reuse_trailed_card == TurnReuseTrailedCard::forbidden)
-    return position.loose - position.turn.played;
-  return position.loose;
+  const bool reuses = rules.turn_reuse_trailed_card != TurnReuseTrailedCard::forbidden &&
+                      rules.build_table_only != BuildTableOnly::with_trail;
+  return position.turn.play == Do::trail && !reuses ? position.loose - position.turn.played : position.loose;
 }
 
 }  // namespace

@@ -48,6 +48,7 @@ class Actions {
   // captures.cpp
   bool captures(Card card);
   bool answers(Card card);
+  bool captures_again(Card card);
   bool captures_of_pictures(Card card);
   [[nodiscard]] bool number_of_pictures_is_right(int taken) const;
   bool captures_at(Card card, Value value);
@@ -84,6 +85,7 @@ class Actions {
   // augments.cpp
   bool augments(CardSet played);
   [[nodiscard]] bool may_add_to(const Build& build, CardSet played) const;
+  [[nodiscard]] ValueSet values_still_to_capture_at() const;
   bool augments_of(const Build& build, CardSet played);
   [[nodiscard]] bool adding_makes_owner(const Build& build) const;
   [[nodiscard]] bool has_the_card_for(const Build& build, CardSet played, bool for_partner) const;

@@ -29,11 +29,20 @@ bool Actions::may_add_to(const Build& build, CardSet played) const {
     case AugmentOpponentBuild::takes_over:
     case AugmentOpponentBuild::owner_keeps: return true;
     case AugmentOpponentBuild::if_captured_this_turn:  // so a card that captures it is still to be played
-      return end_ == TurnEnd::later && played.empty() && position_.turn.played.empty() &&
-             worth_.of_hand(held_).contains(build.value);
+      return end_ == TurnEnd::later && played.empty() && values_still_to_capture_at().contains(build.value);
     case AugmentOpponentBuild::never: return false;
   }
   return false;
+}
+
+// The values at which a card may yet capture in this turn: of the hand, or of a card whose capture is
+// demanded.
+ValueSet Actions::values_still_to_capture_at() const {
+  const TurnState& turn = position_.turn;
+  if (turn.played.empty()) return worth_.of_hand(held_);
+  if (!turn.capture_demanded_by) return {};
+  const bool is_chosen = turn.play == Do::capture && turn.play_value.is_said();
+  return is_chosen ? ValueSet(turn.play_value) : worth_.of_hand(turn.played);
 }
 
 bool Actions::augments_of(const Build& build, CardSet played) {

@@ -15,11 +15,20 @@ bool Actions::captures(Card card) {
   return !both || captures_at_both_values(card);
 }
 
-// SWZ-INS-2: a capture that was demanded is made at the value chosen before (Q-SWZ-19), a trailed card's at
-// any.
+// SWZ-INS-2, Q-SWZ-08: a demand is answered with the card that was played, as if it lay there no more.
 bool Actions::answers(Card card) {
-  if (position_.turn.play == Do::capture && position_.turn.play_value.is_said())
-    return captures_at(card, position_.turn.play_value);
+  if (position_.built().contains(card)) return true;
+  Position left = position_;
+  left.loose.remove(card);
+  // Q-SWZ-04: where it is not only a matter of taking more, the choice is made anew.
+  if (rules_.insist_full != InsistFull::maximal_by_choice) left.loose.insert(position_.turn.captured);
+  return Actions(rules_, worth_, left, end_, visit_).captures_again(card);
+}
+
+// At the value that was chosen before (Q-SWZ-19), a trailed card at any.
+bool Actions::captures_again(Card card) {
+  const TurnState& turn = position_.turn;
+  if (turn.play == Do::capture && turn.play_value.is_said()) return captures_at(card, turn.play_value);
   return captures(card);
 }
 

@@ -60,6 +60,21 @@ bool tops_complete_a_group(const Rules& rules, const Worth& worth, const LooseCa
   return false;
 }
 
+// Q-SWZ-09 c: whether another choice would have put more of the cards into a build of the side.
+bool more_of_the_pool_could_be_in(const Rules& rules, const Position& position) {
+  const CardSet pool = position.turn.addition_pool;
+  const bool lone = rules.build_two_aces == BuildTwoAces::one_fourteen_never_sum;
+  CardSet added;
+  int most = 0;
+  for (const Build& build : position.builds) {
+    if (!same_side(rules, build.owner, position.to_act)) continue;
+    added.insert(build.cards & pool);
+    most = std::max(
+        most, most_cards_in_groups(rules, Items{pool, {}}, GroupQuestion{build.value, Place::build, lone}));
+  }
+  return added.size() < most;
+}
+
 }  // namespace
 
 // SWZ-INS-2: an answer that leaves nothing takes the demand away (apply); but where the objector names the
@@ -71,13 +86,15 @@ bool capture_is_still_demanded(const Rules& rules, const Position& position) {
   return !names_cards || !turn.captured.contains_all(turn.capture_named);
 }
 
+// SWZ-INS-6: of the cards that were in play when it was demanded nothing can still be added; for others it
+// would have to be demanded again (Q-SWZ-10). Option insist.full.
 bool addition_is_still_demanded(const Rules& rules, const Worth& worth, const Position& position) {
   const TurnState& turn = position.turn;
   if (!turn.addition_demanded_by) return false;
-  if (rules.insist_full == InsistFull::objector_names)
+  if (turn.addition_is_too_late) return true;
+  if (rules.insist_full == InsistFull::objector_names && !turn.addition_named.empty())
     return !position.built().contains_all(turn.addition_named);
-  // Q-SWZ-10: the cards that were in play when it was demanded; for others it would have to be demanded
-  // again.
+  if (rules.insist_full == InsistFull::most_cards) return more_of_the_pool_could_be_in(rules, position);
   const CardSet tops = tops_in_reach(rules, position) & turn.addition_pool;
   const LooseCards loose(worth, position.loose & turn.addition_pool, Place::build);
   return std::any_of(position.builds.begin(), position.builds.end(), [&](const Build& build) {
