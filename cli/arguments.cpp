@@ -4,6 +4,7 @@
 #include "cli/messages.hpp"
 #include "model/judge.hpp"
 #include "oracle/explain/sentences.hpp"
+#include "oracle/json/captured.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/json/turn.hpp"
 #include "oracle/notation/position.hpp"
@@ -18,7 +19,7 @@ bool is_json(const std::string& text) {
 }
 
 template <typename T>
-const T& must(const Parsed<T>& parsed, std::string_view what) {
+T must(const Parsed<T>& parsed, std::string_view what) {
   if (!parsed) throw Unusable(messages_of(parsed.errors(), what));
   return *parsed;
 }
@@ -37,6 +38,13 @@ Turn typed_turn(const Rules& rules, const Position& position, const std::string&
   const Parsed<Turn> turn = is_json(text) ? json::parse_turn(text, rules, position.to_act)
                                           : notation::read_turn(rules, position, text);
   return must(turn, "turn");
+}
+
+std::optional<Captured> typed_captured(const Rules& rules, const std::string& text) {
+  if (!is_json(text)) return std::nullopt;
+  const Parsed<json::Node> document = json::read_document(text);
+  if (must(document, "captured").find("sides") == nullptr) return std::nullopt;
+  return must(json::parsed(*document, [&](const json::Cursor& at) { return json::read_captured(at, rules); }), "captured");
 }
 
 }  // namespace casino::cli

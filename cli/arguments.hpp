@@ -1,16 +1,20 @@
 #pragma once
 // Positions and turns as a person types them: in the plain notation, or in JSON if they begin with a bracket.
 
+#include <optional>
 #include <string>
 
 #include "model/position.hpp"
 #include "model/rules.hpp"
+#include "model/score.hpp"
 #include "model/turn.hpp"
 
 namespace casino::cli {
 
-// Both throw Unusable, with the place in the argument.
+// All throw Unusable, with the place in the argument.
 [[nodiscard]] Position typed_position(const Rules& rules, const std::string& text);
 [[nodiscard]] Turn typed_turn(const Rules& rules, const Position& position, const std::string& text);
+// What was captured, in JSON; nothing if it is something else, such as a position.
+[[nodiscard]] std::optional<Captured> typed_captured(const Rules& rules, const std::string& text);
 
 }  // namespace casino::cli

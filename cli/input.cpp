@@ -79,6 +79,12 @@ std::string Input::rest() {
   return buffer_.substr(at_);
 }
 
+void refuse_to_wait_at_a_terminal(std::string_view verb, std::string_view file) {
+  if (!file.empty() || isatty(STDIN_FILENO) == 0) return;
+  const std::string name(verb);
+  throw Unusable(name + ": no position, and no file of requests (see: casino " + name + " --help)");
+}
+
 bool Records::look_ahead() {
   if (ahead_) return true;
   ahead_ = input_.line();

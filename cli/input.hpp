@@ -6,6 +6,7 @@
 #include <memory>
 #include <optional>
 #include <string>
+#include <string_view>
 
 namespace casino::cli {
 
@@ -39,6 +40,10 @@ class Input {
   std::size_t at_ = 0;
   std::function<void()> before_waiting_;
 };
+
+// Without a file a verb reads standard input; but it does not sit before a terminal where nobody knows that it waits.
+// Throws Unusable.
+void refuse_to_wait_at_a_terminal(std::string_view verb, std::string_view file);
 
 // A JSON document in a stream of them, and the line on which it begins.
 struct Record {

@@ -22,6 +22,11 @@ void add_verbs(CLI::App& app, Session& session) {
   app.require_subcommand(1);
   app.footer(std::string(exit_codes));
   add_judge(app, session);
+  add_moves(app, session);
+  add_perft(app, session);
+  add_score(app, session);
+  add_show(app, session);
+  add_corpus(app, session);
   add_rules(app, session);
 }
 

@@ -26,7 +26,7 @@ ParseErrors in_file(ParseErrors errors, const Record& record) {
 
 class Answering {
  public:
-  Answering(Session& session, const Requests& requests, const std::function<void(const Asked&)>& answer)
+  Answering(Session& session, const Requests& requests, const Answer& answer)
       : session_(session), requests_(requests), answer_(answer), reader_(requests.usual_rules) {}
 
   void take(const Record& record, const std::string& input) {
@@ -40,7 +40,10 @@ class Answering {
     const json::Json id = json::id_of(*document);
     const Parsed<json::Request> request = reader_.read(*document, requests_.subject);
     if (!request) return refuse(input, id, in_file(request.errors(), record));
-    answer_({*request, id});
+    if (std::optional<ParseError> why_not = answer_({*request, id})) {
+      why_not->where = {"", record.line, 1};
+      refuse(input, id, {*why_not});
+    }
   }
 
   [[nodiscard]] int count() const { return count_; }
@@ -58,7 +61,7 @@ class Answering {
 
   Session& session_;
   const Requests& requests_;
-  const std::function<void(const Asked&)>& answer_;
+  const Answer& answer_;
   json::RequestReader reader_;
   int count_ = 0;
   int refused_ = 0;
@@ -66,14 +69,14 @@ class Answering {
 
 }  // namespace
 
-void answer_requests(Session& session, const Requests& requests, const std::function<void(const Asked&)>& answer,
+void answer_requests(Session& session, const Requests& requests, const Answer& answer,
                      const std::function<std::string()>& summary) {
   Input input(requests.file);
   input.before_waiting([&] { session.out.flush(); });
   Records records(input);
   Answering answering(session, requests, answer);
   while (const std::optional<Record> record = records.next()) answering.take(*record, input.name());
-  if (answering.count() == 0) throw Unusable(input.name() + ": empty, there is nothing to " + std::string(requests.verb));
+  if (answering.count() == 0) throw Unusable(input.name() + ": empty, without a request");
   session.out.flush();
   if (answering.count() > 1 || answering.refused() > 0)
     complain(fmt::format("casino {}: {} requests: {}{} that could not be used", requests.verb, answering.count(),

@@ -23,10 +23,13 @@ struct Requests {
   std::string_view verb;     // "judge": what the summary says was done
 };
 
+// Answers a request; or tells why it cannot be answered though it could be read.
+using Answer = std::function<std::optional<ParseError>(const Asked&)>;
+
 // Answers each request by `answer`, complains of those that cannot be used, and ends with a summary on standard
 // error. Answers go out before more input is waited for. Throws Unusable if there is no request at all.
 // `summary` adds to the summary what there was of what.
-void answer_requests(Session& session, const Requests& requests, const std::function<void(const Asked&)>& answer,
+void answer_requests(Session& session, const Requests& requests, const Answer& answer,
                      const std::function<std::string()>& summary);
 
 // The beginning of an answer: its ID, if there is one.

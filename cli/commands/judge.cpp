@@ -3,6 +3,7 @@
 #include "cli/arguments.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/failure.hpp"
+#include "cli/input.hpp"
 #include "cli/requests.hpp"
 #include "cli/rules_choice.hpp"
 #include "oracle/explain/citation.hpp"
@@ -136,6 +137,7 @@ void judge_typed(Judge& judge) {
 }
 
 void judge_records(Judge& judge) {
+  refuse_to_wait_at_a_terminal("judge", judge.file);
   judge.session.as_json = judge.session.as_json || !judge.text;
   const Length usual = judge.text ? Length::full : Length::usual;
   const Length length = judge.brief ? Length::brief : judge.full ? Length::full : usual;
@@ -151,6 +153,7 @@ void judge_records(Judge& judge) {
         is_first = false;
         if (!judge.session.as_json && !asked.id.is_null()) judge.session.out.write(asked.id.dump() + ": ");
         answer(judge, asked.request, asked.id, length);
+        return std::optional<ParseError>();
       },
       [&] {
         return fmt::format("{} legal, {} illegal, {} undetermined, ", judge.tally[0], judge.tally[1], judge.tally[2]);

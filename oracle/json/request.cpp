@@ -2,6 +2,7 @@
 
 #include "model/judge.hpp"
 #include "oracle/explain/sentences.hpp"
+#include "oracle/json/captured.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/json/rules.hpp"
 #include "oracle/json/turn.hpp"
@@ -39,14 +40,23 @@ Json as_it_came(const Node& node) {
   return std::visit(Visitor{}, node.value);
 }
 
-// Whether a document is a request, and not a position by itself.
+// Whether a document is a request, and not its position by itself.
 bool has_a_request_around(const Node& document) {
-  return document.find("position") != nullptr || document.find("id") != nullptr ||
-         document.find("rules") != nullptr;
+  for (const std::string_view key : request_keys)
+    if (key != "turn" && document.find(key) != nullptr) return true;  // a position has a turn in progress
+  return false;
 }
 
-void read_subject(const Members& members, const Cursor& at, Request& request) {
+void refuse_keys(const Members& members, std::initializer_list<std::string_view> keys, const std::string& expected) {
+  for (const std::string_view key : keys)
+    if (const auto value = members.find(key)) value->refuse("the key \"" + std::string(key) + "\"", expected);
+}
+
+void read_judged(const Members& members, const Cursor& at, Request& request) {
   constexpr std::array<std::string_view, 1> subjects{"position"};
+  refuse_keys(members, {"captured"}, "no such key where something is to be judged");
+  if (const auto position = members.require("position", "a position"))
+    request.position = read_any_position(*position, request.rules);
   const auto turn = members.find("turn");
   const auto judge = members.find("judge");
   if (judge) static_cast<void>(judge->choice("what is to be judged", subjects));
@@ -54,6 +64,15 @@ void read_subject(const Members& members, const Cursor& at, Request& request) {
   if (!judge && !turn && at.node().as_object() != nullptr)
     at.refuse("no key \"turn\"", "a turn to be judged, or \"judge\":\"position\"");
   if (turn) request.turn = read_any_turn(*turn, request.rules, request.position);
+}
+
+void read_scored(const Members& members, Request& request) {
+  refuse_keys(members, {"turn", "judge"}, "no such key where a score is asked for");
+  const auto captured = members.find("captured");
+  if (captured) request.captured = read_captured(*captured, request.rules);
+  if (captured) return refuse_keys(members, {"position"}, "a position, or what was captured");
+  if (const auto position = members.require("position", "a position, or \"captured\""))
+    request.position = read_any_position(*position, request.rules);
 }
 
 }  // namespace
@@ -104,23 +123,32 @@ Rules RequestReader::rules_for(const std::optional<Cursor>& stated) {
   return rules;
 }
 
-Request RequestReader::read_request(const Cursor& at, Subject subject) {
+Request RequestReader::read_unwrapped(const Cursor& at, Subject subject) {
   Request request;
-  if (subject == Subject::position && !has_a_request_around(at.node())) {
-    request.rules = rules_for(std::nullopt);
+  request.rules = rules_for(std::nullopt);
+  if (subject == Subject::score && at.node().find("sides") != nullptr)
+    request.captured = read_captured(at, request.rules);
+  else
     request.position = read_any_position(at, request.rules);
-    return request;
-  }
+  return request;
+}
+
+Request RequestReader::read_request(const Cursor& at, Subject subject) {
+  if (subject != Subject::judgement && !has_a_request_around(at.node())) return read_unwrapped(at, subject);
+  Request request;
   const Members members(at, "a request", request_keys);
   const std::size_t faults = at.faults();
   request.rules = rules_for(members.find("rules"));
   if (at.faults() != faults) return request;  // without rules nothing else can be read
-  if (const auto position = members.require("position", "a position"))
-    request.position = read_any_position(*position, request.rules);
-  if (subject == Subject::judgement)
-    read_subject(members, at, request);
-  else if (const auto turn = members.find("turn"))
-    turn->refuse("a turn", "a position alone");
+  switch (subject) {
+    case Subject::judgement: read_judged(members, at, request); break;
+    case Subject::score: read_scored(members, request); break;
+    case Subject::position:
+      refuse_keys(members, {"turn", "judge", "captured"}, "a position alone");
+      if (const auto position = members.require("position", "a position"))
+        request.position = read_any_position(*position, request.rules);
+      break;
+  }
   return request;
 }
 

@@ -1,28 +1,32 @@
 #pragma once
 // What is asked of the oracle, in JSON: {"id":7,"rules":{..},"position":{..},"turn":{..}}. A position and a turn may
 // also be texts in the plain notation. The stated rules are laid over the usual ones. The ID can be any value, and
-// comes back with the answer.
+// comes back with the answer. A score can be asked for with what was "captured" instead of a position.
 
 #include <optional>
 
 #include "model/position.hpp"
+#include "model/score.hpp"
 #include "model/turn.hpp"
 #include "oracle/json/cards.hpp"
 
 namespace casino::json {
 
-inline constexpr std::array<std::string_view, 5> request_keys{"id", "rules", "position", "turn", "judge"};
+inline constexpr std::array<std::string_view, 6> request_keys{"id",   "rules", "position",
+                                                              "turn", "judge", "captured"};
 
 struct Request {
   Rules rules;
   Position position;
-  std::optional<Turn> turn;  // none: the question is about the position
+  std::optional<Turn> turn;          // none: the question is about the position
+  std::optional<Captured> captured;  // of a score; none: the position is that at the end of the deal
 };
 
 // What a request has to be about.
 enum class Subject : std::uint8_t {
   judgement,  // of its turn; or of the position, where it says so: "judge":"position"
-  position    // and there is no turn; the position may stand alone, without an object around it
+  position,   // and there is no turn; the position may stand alone, without an object around it
+  score       // the same, with a position or with what was captured
 };
 
 // Reads requests, and remembers the rules of the last one, for they seldom change.
@@ -34,6 +38,7 @@ class RequestReader {
 
  private:
   Request read_request(const Cursor& at, Subject subject);
+  Request read_unwrapped(const Cursor& at, Subject subject);
   Rules rules_for(const std::optional<Cursor>& stated);
 
   Node usual_rules_;

@@ -1,0 +1,12 @@
+#pragma once
+// The verbs below `casino corpus`.
+
+#include "cli/session.hpp"
+
+namespace casino::cli {
+
+void add_corpus_list(CLI::App& corpus, Session& session);
+void add_corpus_run(CLI::App& corpus, Session& session);
+void add_corpus_coverage(CLI::App& corpus, Session& session);
+
+}  // namespace casino::cli

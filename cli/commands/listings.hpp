@@ -1,0 +1,14 @@
+#pragma once
+// What `moves` and `perft` have in common.
+
+#include <optional>
+
+#include "oracle/enumerate.hpp"
+#include "oracle/json/parsed.hpp"
+
+namespace casino::cli {
+
+// Why nothing could be listed, if that is so.
+[[nodiscard]] std::optional<ParseError> why_not_listed(const Rules& rules, const Position& position, Listing listing);
+
+}  // namespace casino::cli

@@ -1,0 +1,100 @@
+#include "oracle/perft.hpp"
+
+#include "cli/commands/commands.hpp"
+#include "cli/commands/listings.hpp"
+#include "cli/failure.hpp"
+#include "cli/positions.hpp"
+#include "cli/words.hpp"
+#include "oracle/json/turn.hpp"
+#include "oracle/names.hpp"
+#include "oracle/notation/turn.hpp"
+
+namespace casino::cli {
+namespace {
+
+constexpr int deepest = 60;  // no deal has more turns
+
+struct Count {
+  Session& session;
+  PositionSource source;
+  std::string pack;
+  int depth = 1;
+  bool divide = false;
+
+  explicit Count(Session& where) : session(where) {}
+};
+
+std::vector<Card> pack_of(const Count& count, const Rules& rules) {
+  std::vector<Card> pack;
+  for (const std::string_view word : words_of(count.pack)) {
+    const std::optional<Card> card = find_card(word, rules.pack_kind);
+    if (!card) throw Unusable(fmt::format("--pack: found \"{}\", expected cards such as 10D", word));
+    if (std::find(pack.begin(), pack.end(), *card) != pack.end())
+      throw Unusable(fmt::format("--pack: {} stands there twice", word));
+    if (!rules.pack.contains(*card)) throw Unusable(fmt::format("--pack: {} is not in the pack", word));
+    pack.push_back(*card);
+  }
+  return pack;
+}
+
+std::optional<ParseError> answer_plain(const Count& count, const Asked& asked) {
+  const json::Request& request = asked.request;
+  const Perft perft = casino::perft(request.rules, request.position, count.depth, pack_of(count, request.rules));
+  if (auto why_not = why_not_listed(request.rules, request.position, perft.listing)) return why_not;
+  if (count.session.as_json) {
+    json::Json answer = answer_to(asked.id);
+    answer["nodes"] = perft.nodes;
+    print(count.session, answer);
+    return std::nullopt;
+  }
+  for (std::size_t depth = 1; depth < perft.nodes.size(); ++depth)
+    count.session.out.line("depth {}: {}", depth, perft.nodes[depth]);
+  return std::nullopt;
+}
+
+std::optional<ParseError> answer_divided(const Count& count, const Asked& asked) {
+  const json::Request& request = asked.request;
+  const LegalTurns turns(request.rules);
+  const Listing listing = turns.each(request.position, [](const Turn&, const Position&) { return false; });
+  if (auto why_not = why_not_listed(request.rules, request.position, listing)) return why_not;
+  const auto branches = perft_divided(request.rules, request.position, count.depth, pack_of(count, request.rules));
+  std::uint64_t total = 0;
+  json::Json answer = answer_to(asked.id);
+  answer["branches"] = json::Json::array();
+  for (const PerftBranch& branch : branches) {
+    total += branch.nodes;
+    const std::string text = notation::text_of(request.rules, request.position, branch.turn);
+    if (count.session.as_json)
+      answer["branches"].push_back(
+          {{"turn", json::of(branch.turn, request.rules)}, {"text", text}, {"nodes", branch.nodes}});
+    else count.session.out.line("{:>12}  {}", branch.nodes, text);
+  }
+  answer["nodes"] = total;
+  if (count.session.as_json) print(count.session, answer);
+  else count.session.out.line("{:>12}  in all, at depth {}", total, count.depth);
+  return std::nullopt;
+}
+
+}  // namespace
+
+void add_perft(CLI::App& app, Session& session) {
+  auto count = std::make_shared<Count>(session);
+  CLI::App& verb = add_verb(app, "perft", "How many distinct outcomes there are, to a depth in turns", session,
+                            {"casino perft --depth 3 \"table 5C 3D; hand N: 8S 2C; hand S: 9H 4D\"",
+                             "casino perft --depth 2 --divide \"table 5C 3D; hand N: 8S 2C; hand S: 9H 4D\""});
+  add_position_options(verb, count->source);
+  verb.add_option("--depth", count->depth, "How many turns ahead")
+      ->check(CLI::Range(1, deepest))
+      ->capture_default_str()
+      ->type_name("N");
+  verb.add_flag("--divide", count->divide, "Tell the numbers apart by the first turn");
+  verb.add_option("--pack", count->pack, "The order of the pack, top card first, for new hands to be dealt from")
+      ->type_name("CARDS");
+  verb.callback([count] {
+    answer_positions(count->session, count->source, "perft", [&](const Asked& asked) {
+      return count->divide ? answer_divided(*count, asked) : answer_plain(*count, asked);
+    });
+  });
+}
+
+}  // namespace casino::cli

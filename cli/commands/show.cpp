@@ -1,0 +1,137 @@
+#include "cli/commands/commands.hpp"
+#include "cli/corpus_source.hpp"
+#include "cli/failure.hpp"
+#include "cli/positions.hpp"
+#include "oracle/json/captured.hpp"
+#include "oracle/json/dealing.hpp"
+#include "oracle/json/position.hpp"
+#include "oracle/json/rules.hpp"
+#include "oracle/nearest.hpp"
+#include "oracle/notation/draw.hpp"
+#include "oracle/notation/position.hpp"
+#include "oracle/notation/turn.hpp"
+
+namespace casino::cli {
+namespace {
+
+struct Show {
+  Session& session;
+  PositionSource source;
+  std::vector<std::string> cases;
+  std::vector<std::string> corpus;
+  bool notation = false;
+
+  explicit Show(Session& where) : session(where) {}
+};
+
+std::optional<ParseError> show_position(Show& show, const Asked& asked) {
+  const Rules& rules = asked.request.rules;
+  const Position& position = asked.request.position;
+  if (show.session.as_json) {
+    json::Json answer = answer_to(asked.id);
+    answer["position"] = json::of(position, rules);
+    answer["text"] = notation::text_of(rules, position);
+    print(show.session, answer);
+  } else if (show.notation) {
+    show.session.out.line("{}", notation::text_of(rules, position));
+  } else {
+    show.session.out.write(notation::drawing_of(rules, position, show.session.look().style));
+  }
+  return std::nullopt;
+}
+
+// ---- Cases
+
+// What a case asks, drawn.
+class Drawer {
+ public:
+  Drawer(Session& session, const Rules& rules) : session_(session), rules_(rules) {}
+
+  void operator()(const corpus::TurnsAsked& asked) {
+    draw(asked.position);
+    Position position = asked.position;
+    for (const Turn& turn : asked.turns) {
+      session_.out.line("turn:     {}", notation::text_of(rules_, position, turn, session_.look().style));
+      position = judge(rules_, position, turn).after;
+    }
+  }
+  void operator()(const corpus::PositionAsked& asked) {
+    draw(asked.position);
+    session_.out.line("Is this position lawful?");
+  }
+  void operator()(const corpus::EndAsked& asked) {
+    draw(asked.position);
+    session_.out.line("Here the deal ends.");
+  }
+  void operator()(const corpus::ScoreAsked& asked) { session_.out.line("score:    {}", json::of(asked.captured, rules_).dump()); }
+  void operator()(const corpus::DealingAsked& asked) { session_.out.line("dealing:  {}", json::of(asked.stated, rules_).dump()); }
+  void operator()(const corpus::CutAsked& asked) {
+    session_.out.line("cut:      {}{}", notation::text_of(rules_, asked.cards), asked.put_back ? ", put back" : "");
+  }
+  template <typename Other>
+  void operator()(const Other&) {
+    session_.out.line("No position is asked about: see the file.");
+  }
+
+ private:
+  void draw(const Position& position) { session_.out.write(notation::drawing_of(rules_, position, session_.look().style)); }
+
+  Session& session_;
+  const Rules& rules_;
+};
+
+std::string said(const corpus::Expected& expected) {
+  constexpr std::array<std::string_view, 3> names{"legal", "illegal", "undetermined"};
+  std::string text = expected.verdict ? std::string(names.at(static_cast<std::size_t>(*expected.verdict))) : "see the file";
+  for (std::size_t i = 0; i < expected.clauses.size(); ++i)
+    text += (i == 0 ? ", by " : " and ") + expected.clauses[i].id;
+  return text;
+}
+
+void show_case(Session& session, const corpus::Case& one) {
+  session.out.line("{}  {}  [{}]", session.look().strong(one.id), one.title, one.source);
+  session.out.line("rules:    {}", json::of(one.rules).dump());
+  std::visit(Drawer(session, one.rules), one.asked);
+  for (const corpus::Expected& expected : one.expected) session.out.line("expected: {}", said(expected));
+  for (const corpus::Reading& reading : one.readings)
+    for (const corpus::Expected& expected : reading.expected)
+      session.out.line("with {}: {}", reading.name, said(expected));
+  if (!one.why.empty()) session.out.line("why:      {}", one.why);
+}
+
+void show_cases(Show& show) {
+  const corpus::Corpus corpus = load(show.corpus);
+  if (!is_sound(corpus)) show.session.earn(ExitCode::unusable);
+  bool is_first = true;
+  for (const std::string& id : show.cases) {
+    const corpus::Case* one = corpus.find(id);
+    if (one == nullptr) {
+      std::vector<std::string_view> ids;
+      for (const corpus::CaseFile& file : corpus.files)
+        for (const corpus::Case& known : file.cases) ids.push_back(known.id);
+      throw Unusable("--case: no case \"" + id + "\"" + nearest_phrase(id, ids) + " (see: casino corpus list)");
+    }
+    if (!is_first) show.session.out.line();
+    is_first = false;
+    show_case(show.session, *one);
+  }
+}
+
+}  // namespace
+
+void add_show(CLI::App& app, Session& session) {
+  auto show = std::make_shared<Show>(session);
+  CLI::App& verb = add_verb(app, "show", "Draw a position, or a case of the corpus", session,
+                            {"casino show \"table 5C 3D [QS | 7H 5D]=12 of N; hand N: 8S QC; hand S: 3 cards\"",
+                             "casino show --case WE-AA-10a", "casino show --json --file positions.ndjson"});
+  add_position_options(verb, show->source);
+  verb.add_flag("--notation", show->notation, "Print the plain notation instead of a drawing");
+  verb.add_option("--case", show->cases, "A case of the corpus, by its ID; can be repeated")->type_name("ID")->expected(1)->take_all();
+  verb.add_option("--corpus", show->corpus, "Files or folders to look for the case in")->type_name("PATH")->expected(1)->take_all();
+  verb.callback([show] {
+    if (!show->cases.empty()) return show_cases(*show);
+    answer_positions(show->session, show->source, "show", [&](const Asked& asked) { return show_position(*show, asked); });
+  });
+}
+
+}  // namespace casino::cli

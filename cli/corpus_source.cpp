@@ -1,0 +1,74 @@
+#include "cli/corpus_source.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <iterator>
+#include <set>
+
+#include "cli/failure.hpp"
+#include "cli/input.hpp"
+#include "cli/messages.hpp"
+#include "cli/output.hpp"
+
+namespace casino::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+// Installed, the program lies in bin and the corpus in share beside it; built, the corpus lies in the source tree.
+fs::path own_corpus() {
+  std::error_code ignored;
+  const fs::path program = fs::read_symlink("/proc/self/exe", ignored);
+  const fs::path installed = program.parent_path().parent_path() / CASINO_INSTALLED_CORPUS;
+  if (!program.empty() && fs::is_directory(installed, ignored)) return installed;
+  if (fs::is_directory(CASINO_SOURCE_CORPUS, ignored)) return CASINO_SOURCE_CORPUS;
+  throw Unusable("the corpus was not found, neither in " + installed.string() + " nor in " CASINO_SOURCE_CORPUS
+                 "; name its folder");
+}
+
+void add(corpus::Corpus& all, corpus::Corpus part, const std::string& folder) {
+  for (corpus::CaseFile& file : part.files) file.path = (fs::path(folder) / file.path).string();
+  for (corpus::UnreadFile& file : part.unread) file.path = (fs::path(folder) / file.path).string();
+  std::move(part.files.begin(), part.files.end(), std::back_inserter(all.files));
+  std::move(part.unread.begin(), part.unread.end(), std::back_inserter(all.unread));
+}
+
+void add_file(corpus::Corpus& all, const std::string& path) {
+  Input input(path);
+  Parsed<corpus::CaseFile> file = corpus::parse_case_file(input.rest());
+  if (!file) {
+    all.unread.push_back({input.name(), file.errors()});
+    return;
+  }
+  file->path = input.name();
+  all.files.push_back(std::move(*file));
+}
+
+void note_repeated(corpus::Corpus& all) {
+  std::set<std::string_view> seen;
+  for (const corpus::CaseFile& file : all.files)
+    for (const corpus::Case& one : file.cases)
+      if (!seen.insert(one.id).second) all.repeated.push_back(one.id);
+}
+
+}  // namespace
+
+corpus::Corpus load(const std::vector<std::string>& paths) {
+  if (paths.empty()) return corpus::load_corpus(own_corpus() / "cases");
+  corpus::Corpus all;
+  for (const std::string& path : paths) {
+    std::error_code ignored;
+    if (fs::is_directory(path, ignored)) add(all, corpus::load_corpus(path), path);
+    else add_file(all, path);
+  }
+  note_repeated(all);
+  return all;
+}
+
+bool is_sound(const corpus::Corpus& corpus) {
+  for (const corpus::UnreadFile& file : corpus.unread) complain("casino: " + messages_of(file.errors, file.path));
+  for (const std::string& id : corpus.repeated) complain("casino: two cases have the ID " + id);
+  return corpus.unread.empty() && corpus.repeated.empty();
+}
+
+}  // namespace casino::cli
