@@ -14,14 +14,6 @@ bool makes_a_group(const LooseCards& loose, Value value, bool lone_low_aces, con
   return !loose.each_group(Target{value, lone_low_aces}, fixed, [](CardSet) { return false; });
 }
 
-// Whether the card could go on taking at a value.
-bool could_take_more(const Worth& worth, const Position& position, CardSet loose, Value value) {
-  const Builds& builds = position.builds;
-  return std::any_of(builds.begin(), builds.end(),
-                     [&](const Build& build) { return build.value == value; }) ||
-         makes_a_group(LooseCards(worth, loose, Place::table), value, false);
-}
-
 // The tops that may be demanded (SWZ-INS-5, Q-SOT-08).
 CardSet tops_in_reach(const Rules& rules, const Position& position) {
   CardSet tops;
