@@ -9,13 +9,13 @@ bool CardPlaces::see(Reader& in, const CardAt& card) {
     in.refuse(card.at, "a card of the pack in use");
     return false;
   }
-  std::optional<Token>& place = places_.at(card.card.index());
+  std::optional<Where>& place = places_.at(card.card.index());
   if (place) {
     in.refuse(card.at, "each card in one place; this one was read at line " + std::to_string(place->line) +
                            ", column " + std::to_string(place->column));
     return false;
   }
-  place = card.at;
+  place = card.at.where();
   return true;
 }
 

@@ -16,10 +16,8 @@ class CardPlaces {
   // The cards up to a sign (see Reader::listed_cards), without those that may not lie there.
   CardSet see_cards(Reader& in);
 
-  [[nodiscard]] const std::optional<Token>& place_of(Card card) const { return places_.at(card.index()); }
-
  private:
-  std::array<std::optional<Token>, card_count> places_;
+  std::array<std::optional<Where>, card_count> places_;
 };
 
 }  // namespace casino::notation

@@ -13,9 +13,9 @@
 
 namespace casino::notation {
 
-// Reads a position. What is not said is unknown; a seat to act that is not named is the one after the dealer,
-// a dealer that is not named the one before the seat to act, and without both the first seat acts. A position
-// can be readable and still be none (a card in two places): ask structural_faults.
+// Reads a position. What is not said is unknown. A seat to act that is not named is the one after the dealer,
+// a dealer that is not named is the one before the seat to act; without both the first seat acts. Structural
+// faults (a card in two places, a card outside the pack) are refused at their place.
 [[nodiscard]] Parsed<Position> read_position(const Rules& rules, std::string_view text);
 
 // The position, with nothing left out that is known: reading it gives the position back.

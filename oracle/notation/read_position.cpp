@@ -102,6 +102,7 @@ class PositionReader {
     if (in_.accept("?")) return;
     holding.cards = places_.see_cards(in_);
     holding.more = 0;
+    if (in_.accept("...")) holding.more = Hand::any_number;
     if (!in_.accept("+")) return;
     if (in_.accept("?"))
       holding.more = Hand::any_number;
@@ -230,13 +231,11 @@ class PositionReader {
     if (!in_.has_fault()) refuse_structural_faults();
   }
 
-  // What cannot be seen while reading.
+  // What cannot be seen while reading: every other structural fault is refused at its place.
   void refuse_structural_faults() {
-    for (const StructuralFault& fault : structural_faults(in_.rules(), position_)) {
-      Token place;
-      if (!fault.cards.empty()) place = places_.place_of(fault.cards.first()).value_or(Token{});
-      in_.refuse(place, std::string(name_of(fault.what)), "a position that can be laid out with the pack");
-    }
+    const std::string pack = std::to_string(in_.rules().pack.size()) + " cards";
+    if (!structural_faults(in_.rules(), position_).empty())
+      in_.refuse(Token{}, "more than " + pack, "at most " + pack + " in all");
   }
 
   Reader in_;

@@ -86,6 +86,8 @@ void read_item(Reader& in, TurnState& turn) {
     turn.table_only_built = true;
   } else if (in.accept("owning")) {
     turn.trailed_owning = true;
+  } else if (in.accept("late")) {
+    turn.addition_is_too_late = true;
   } else if (in.accept("over")) {
     turn.is_over = true;
   } else if (in.accept("stole")) {
@@ -138,6 +140,7 @@ std::string text_of(const Rules& rules, const TurnState& turn, Style style) {
   add(turn.is_over, "over");
   add_seat(turn.capture_demanded_by, " demands the capture");
   add_seat(turn.addition_demanded_by, " demands adding");
+  add(turn.addition_is_too_late, "late");
   add_seat(turn.asked_by, " asks");
   return text;
 }

@@ -31,8 +31,9 @@ TEST(PositionText, hands_known_in_part) {
 }
 
 TEST(PositionText, a_hand_may_be_empty_or_open) {
-  const Position position = position_of(african(), "hand S none; hand E: 9H +?");
+  const Position position = position_of(african(), "hand S none; hand E: 9H +?; hand W: 5C ...");
   EXPECT_EQ(position.hands[south], Hand::of({}));
+  EXPECT_EQ(position.hands[west], (Hand{"5C"_card, Hand::any_number}));
   EXPECT_EQ(position.hands[east], (Hand{"9H"_card, Hand::any_number}));
 }
 

@@ -19,7 +19,7 @@ template <>
 [[maybe_unused]] void every_field_is_known(const TurnState& turn) {
   [[maybe_unused]] const auto& [played, play, at, actions, table_only, built, owning, over, captured, stolen,
                                 left, addable, capture_by, capture_named, addition_by, pool, addition_named,
-                                asked, card] = turn;
+                                too_late, asked, card] = turn;
 }
 template <>
 [[maybe_unused]] void every_field_is_known(const Build& build) {
@@ -122,6 +122,7 @@ TurnState full_turn_state() {
   turn.addition_demanded_by = west;
   turn.addition_pool = {"4H"_card, "4S"_card};
   turn.addition_named = {"6C"_card};
+  turn.addition_is_too_late = true;
   turn.asked_by = south;
   turn.asked_card = {"QC"_card};
   return turn;
