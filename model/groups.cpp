@@ -24,7 +24,7 @@ struct Valuation {
 Valuation valuation(const Rules& rules, const Items& items, const GroupQuestion& question, int high_aces) {
   Valuation all;
   const auto add = [&](Value value) {
-    if (value.points > question.value.points) all.fits = false;
+    if (value > question.value || value.points > highest_value) all.fits = false;
     else ++all.counts[value.points];
     all.sum += value.points;
   };
@@ -141,6 +141,7 @@ std::vector<CardSet> groups_from(const GroupSearch& search, Assignment assignmen
 // Calls `use` with each way to count the aces by which the sum could come out, until it returns true.
 template <typename Use>
 bool any_valuation(const Rules& rules, const Items& items, const GroupQuestion& question, Use use) {
+  if (question.value.points > highest_value) return false;
   const int flexible = aces_of_either_value(rules, items, question.place);
   for (int high_aces = 0; high_aces <= flexible; ++high_aces) {
     const Valuation counted = valuation(rules, items, question, high_aces);
@@ -167,6 +168,7 @@ std::uint32_t sums_of_some(const Rules& rules, const Items& items, const GroupQu
       if (value.points != 1) sums_with_low_ace |= sums_with_low_ace << value.points;
   }
   for (const Build& build : items.builds) {
+    if (build.value.points > highest_value) continue;
     sums |= sums << build.value.points & all_sums;
     sums_with_low_ace |= sums_with_low_ace << build.value.points;
   }
@@ -245,7 +247,8 @@ int count_groups(const Rules& rules, const Items& items, const GroupQuestion& qu
 }
 
 bool some_make_a_group(const Rules& rules, const Items& items, const GroupQuestion& question) {
-  return (sums_of_some(rules, items, question) >> question.value.points & 1U) != 0;
+  return question.value.points <= highest_value &&
+         (sums_of_some(rules, items, question) >> question.value.points & 1U) != 0;
 }
 
 int most_cards_in_groups(const Rules& rules, const Items& items, const GroupQuestion& question) {

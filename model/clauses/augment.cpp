@@ -17,11 +17,20 @@ Items items_added(const Judging& j) {
   return items;
 }
 
+bool uses_a_build_that_is_no_card(const Judging& j) {
+  for (const Build& build : j.position.builds) {
+    const bool counts = j.rules.build_single_as_card != BuildSingleAsCard::off && !build.is_multiple();
+    if (build.cards.meets(j.action.table) && !(counts && j.action.table.contains_all(build.cards))) return true;
+  }
+  return false;
+}
+
 // AA-ADD-5: whole groups of the build's value.
 void whole_groups_are_added(const Judging& j, const About& about, Findings& found) {
   if (!without_value(j.rules, added(j)).empty()) return;  // AA-BLD-8 reports them
   auto groups = split_into_groups(j.rules, items_added(j), build_question(j.rules, j.value));
-  if (!groups) groups = split_into_groups(j.rules, Items{added(j), {}}, build_question(j.rules, j.value));
+  // Cards of a build that may not be used are counted singly: that it is used is reported by AA-ADD-9.
+  if (!groups && uses_a_build_that_is_no_card(j)) groups = split_into_groups(j.rules, Items{added(j), {}}, build_question(j.rules, j.value));
   if (!groups && would_come_out_with_summed_aces(j, added(j), found)) return;
   if (!groups) return found.refuses("AA-ADD-5"_clause, about);
   found.groups(j.value, *groups);
@@ -46,6 +55,20 @@ void takes_nothing_from_other_builds(const Judging& j, const About& about, Findi
     if (counts && j.action.table.contains_all(build.cards)) found.permits("AA-VAR-5"_clause, about);
     else found.violates("AA-ADD-9"_clause, {build.cards & j.action.table, j.value, build.cards});
   }
+}
+
+// AA-ADD-9: and it is not made one with a second build.
+void is_united_with_no_other(const Judging& j, Findings& found) {
+  if (!j.action.unite.empty()) found.violates("AA-ADD-9"_clause, {{}, j.value, j.action.unite});
+}
+
+// SWZ-PTN-3, SWZ-PTN-4: adding "for partner", where that would make the build the partner's.
+bool adds_for_the_partner(const Judging& j, const Build& base, const About& about, Findings& found) {
+  const bool stays_as_it_is = j.rules.build_owner == BuildOwner::former_or_raiser && same_side(j.rules, base.owner, j.seat());
+  if (!j.action.for_partner || stays_as_it_is) return false;
+  if (partner_is_proven(j.rules, j.position, j.value)) found.permits("SWZ-PTN-3"_clause, about);
+  else found.violates("SWZ-PTN-4"_clause, about);
+  return true;
 }
 
 // AA-ADD-8, SWZ-AUG-6: whose build (option augment.opponent_build). That one on loan is captured in the same turn
@@ -126,7 +149,8 @@ void add_to_build(const Judging& j, const Build& base, Findings& found) {
   hand_card_comes_along(j, about, found);
   takes_nothing_from_other_builds(j, about, found);
   adds_to_whose_build(j, base, about, found);
-  adder_keeps_a_card(j, base, found);
+  is_united_with_no_other(j, found);
+  if (!adds_for_the_partner(j, base, about, found)) adder_keeps_a_card(j, base, found);
   tops_may_be_added(j, about, found);
   tops_go_onto_a_build(j, base, about, found);
   if (base.is_new) found.permits("SWZ-AUG-3"_clause, about);
@@ -164,6 +188,7 @@ Value judge_augment(const Judging& before, Findings& found) {
   j.value = base != nullptr ? base->value : value_of_loose_base(j, found);
   if (base != nullptr) add_to_build(j, *base, found);
   else if (j.value.is_said()) add_to_loose_card(j, found);
+  else found.refuses("AA-ADD-5"_clause, {added(j), {}, j.action.base});
   tops_are_open_and_on_top(j, found);
   trailed_card_is_reused(j, found);
   card_drifts(j, found);

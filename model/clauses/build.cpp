@@ -73,6 +73,11 @@ int sum_at_lowest(const Judging& j, const Items& items) {
 // Whether the cards add up when those of builds that are used, rightly or not, count as what they make or singly.
 std::optional<std::vector<CardSet>> groups_of_all(const Judging& j, const Items& items) {
   if (auto groups = split_into_groups(j.rules, items, build_question(j.rules, j.value))) return groups;
+  bool all_are_cards = true;
+  for (const Build& build : items.builds) all_are_cards = all_are_cards && may_be_a_card_here(j, build);
+  for (const Build& build : j.position.builds)
+    if (build.cards.meets(j.action.table) && !j.action.table.contains_all(build.cards)) all_are_cards = false;
+  if (all_are_cards) return std::nullopt;
   return split_into_groups(j.rules, Items{j.action.hand | j.action.table | j.action.tops, {}}, build_question(j.rules, j.value));
 }
 

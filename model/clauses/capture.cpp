@@ -113,14 +113,14 @@ void build_falls_to_its_value(const Judging& j, const Prey& prey, Findings& foun
   }
 }
 
-// capture.groups=overlapping: each card is in some matching group of what lies there, and may be in several.
+// capture.groups=overlapping: each card is in some matching group of what is taken, and may be in several.
 bool each_is_in_some_group(const Judging& j, CardSet loose) {
   return std::all_of(loose.begin(), loose.end(), [&](Card card) {
     for (const Value worth : values_of(j.rules, card, Place::table)) {
       if (worth == j.value) return true;
       if (worth > j.value) continue;
       const Value rest{static_cast<std::uint8_t>(j.value.points - worth.points)};
-      if (some_make_a_group(j.rules, Items{j.position.loose - CardSet(card), {}}, GroupQuestion{rest})) return true;
+      if (some_make_a_group(j.rules, Items{loose - CardSet(card), {}}, GroupQuestion{rest})) return true;
     }
     return false;
   });

@@ -99,7 +99,7 @@ void value_grows_by_the_hand_card(const Judging& j, const Build& base, Findings&
 
 // AA-ADD-2: loose groups of the new value may join in the same action (option raise.loose_groups).
 void loose_groups_join(const Judging& j, const Build& base, Findings& found) {
-  if (j.action.table.empty() || j.action.hand.empty()) return;
+  if ((j.action.table | j.action.tops).empty() || j.action.hand.empty()) return;
   const Comes comes = how_it_comes_out(j, base);
   if (comes.change != Change::by_the_hand_card && comes.change != Change::with_table_cards) return;
   CardSet others;
@@ -107,6 +107,7 @@ void loose_groups_join(const Judging& j, const Build& base, Findings& found) {
     if (!group.meets(base.cards)) others.insert(group);
   if (others.empty()) return;
   const About about{others, j.value, base.cards};
+  if (others.meets(j.action.tops)) return found.refuses("AA-ADD-2"_clause, about);
   const bool are_single_cards = cards_worth(j.rules, others, j.value, Place::build) == others;
   switch (j.rules.raise_loose_groups) {
     case RaiseLooseGroups::groups: return found.permits("AA-ADD-2"_clause, about);
@@ -199,6 +200,7 @@ Value judge_raise(const Judging& before, Findings& found) {
   only_a_single_build(j, base, found);
   raises_whose(j, base, found);
   if (j.value.is_said()) value_grows_by_the_hand_card(j, base, found);
+  else if (j.action.hand.empty()) found.violates("AA-ADD-3"_clause, {j.action.table | j.action.tops, {}, base.cards});
   loose_groups_join(j, base, found);
   builds_have_no_pictures(j, found);
   takes_nothing_from_other_builds(j, found);

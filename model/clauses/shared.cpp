@@ -199,7 +199,13 @@ void card_drifts(const Judging& j, Findings& found) {
 }
 
 void maker_keeps_a_card(const Judging& j, Clause clause, Findings& found) {
-  if (j.rules.build_card_held == BuildCardHeld::never || !j.value.is_said()) return;
+  if (!j.value.is_said()) return;
+  if (j.rules.build_card_held == BuildCardHeld::never) {
+    // AA-BLD-1: though nobody need hold it, there is a card that could take the build.
+    if (cards_worth(j.rules, j.rules.pack, j.value, Place::hand).empty())
+      found.refuses("AA-BLD-1"_clause, {all_cards(j.action), j.value, {}});
+    return;
+  }
   // What a pile with pictures without a number would be worth nobody can say: AA-BLD-8 speaks of them.
   if (!without_value(j.rules, all_cards(j.action)).empty()) return found.note_uncovered(all_cards(j.action));
   const About about{{}, j.value, all_cards(j.action)};
@@ -221,7 +227,8 @@ bool builds_for_the_partner(const Judging& j, Findings& found) {
   if (!is_partners) return false;
   if (partner_is_proven(j.rules, j.position, j.value)) found.permits("SWZ-PTN-3"_clause, about);
   else found.violates("SWZ-PTN-4"_clause, about);
-  found.note_uncovered(all_cards(j.action));
+  // What is united with a standing build is its owner's to answer for (Q-SWZ-30).
+  if (j.action.unite.empty()) found.note_uncovered(all_cards(j.action));
   return true;
 }
 

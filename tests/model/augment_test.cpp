@@ -130,9 +130,17 @@ TEST(Augment, SWZ_STL_3_an_unknown_top_leaves_it_open_until_it_shows) {
   EXPECT_EQ(verdict(table, {event(EventKind::reveal, p2, "2H"), steal, trail("KD")}), "SWZ-STL-3");
 }
 
-TEST(Augment, SWZ_STL_1_piles_are_closed_where_nothing_is_stolen) {
+TEST(Augment, SWZ_AUG_2_an_option_may_close_the_piles) {
   const Table table = Table(with(swazi(Seats{3}), "steal.use", "never")).loose("9H 4D").pile(p2, "5D").hand(p1, "9S KD");
-  EXPECT_EQ(verdict(table, {augment("9H", "", "4D", "5D"), trail("KD")}), "SWZ-STL-1");
+  EXPECT_EQ(verdict(table, {augment("9H", "", "4D", "5D"), trail("KD")}), "SWZ-AUG-2");
+}
+
+TEST(Augment, SWZ_STL_1_a_pile_top_is_not_trailed) {
+  const Table table = three().pile(p2, "5D").hand(p1, "9S KD");
+  Action both = trail("KD");
+  both.tops = cards("5D");
+  EXPECT_EQ(verdict(table, {both}), "SWZ-STL-1");
+  EXPECT_EQ(verdict(table, {trail("KD")}), "legal");
 }
 
 TEST(Augment, SWZ_TRN_7_a_trailed_card_is_a_loose_card_at_once) {
