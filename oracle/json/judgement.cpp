@@ -54,6 +54,7 @@ Json of(const Judgement& judgement, const Rules& rules, Detail detail) {
   if (const auto* undetermined = std::get_if<Undetermined>(&judgement.verdict))
     for (const Need& need : undetermined->needs) object["needs"].push_back(of(need, rules, detail));
   if (!judgement.permissions.empty()) object["permissions"] = of(judgement.permissions, rules, detail);
+  if (!judgement.warnings.empty()) object["warnings"] = of(judgement.warnings, rules, detail);
   for (const Grouping& grouping : judgement.groupings) object["groupings"].push_back(of(grouping, rules));
   object["after"] = of(judgement.after, rules);
   return object;
@@ -64,6 +65,7 @@ Judgement read_judgement(const Cursor& at, const Rules& rules) {
   Judgement judgement;
   judgement.verdict = read_verdict(members, rules);
   judgement.permissions = read_list(members, "permissions", rules, read_finding);
+  judgement.warnings = read_list(members, "warnings", rules, read_finding);
   judgement.groupings = read_list(members, "groupings", rules, read_grouping);
   if (const auto after = members.find("after")) judgement.after = read_position(*after, rules);
   return judgement;

@@ -12,7 +12,8 @@ struct Cards {
   std::string_view key;
   CardSet TurnState::*field;
 };
-constexpr std::array<Cards, 7> card_fields{{{"played", &TurnState::played},
+constexpr std::array<Cards, 8> card_fields{{{"played", &TurnState::played},
+                                            {"captured", &TurnState::captured},
                                             {"left_by_play", &TurnState::left_by_play},
                                             {"could_be_added", &TurnState::could_be_added},
                                             {"capture_named", &TurnState::capture_named},
@@ -31,7 +32,8 @@ struct Flag {
   std::string_view key;
   bool TurnState::*field;
 };
-constexpr std::array<Flag, 3> flags{{{"table_only_built", &TurnState::table_only_built},
+constexpr std::array<Flag, 4> flags{{{"addition_is_too_late", &TurnState::addition_is_too_late},
+                                     {"table_only_built", &TurnState::table_only_built},
                                      {"trailed_owning", &TurnState::trailed_owning},
                                      {"is_over", &TurnState::is_over}}};
 
@@ -55,6 +57,7 @@ Json of(const TurnState& turn, const Rules& rules) {
     if (turn.*field) object[std::string(key)] = true;
   for (const auto& [key, field] : card_fields)
     if (!(turn.*field).empty()) object[std::string(key)] = of(turn.*field, rules);
+  if (!turn.stolen_from.empty()) object["stolen_from"] = of(turn.stolen_from, rules);
   for (const auto& [key, field] : speakers)
     if (turn.*field) object[std::string(key)] = of(*(turn.*field), rules);
   return object;
@@ -72,6 +75,7 @@ TurnState read_turn_state(const Cursor& at, const Rules& rules) {
     if (const auto flag = members.find(key)) turn.*field = flag->truth().value_or(false);
   for (const auto& [key, field] : card_fields)
     if (const auto cards = members.find(key)) turn.*field = read_cards(*cards, rules);
+  if (const auto seats = members.find("stolen_from")) turn.stolen_from = read_seats(*seats, rules);
   for (const auto& [key, field] : speakers)
     if (const auto seat = members.find(key)) turn.*field = read_seat(*seat, rules);
   return turn;

@@ -6,7 +6,7 @@
 
 namespace casino::json {
 
-inline constexpr std::array<std::string_view, 17> turn_state_keys{"played",
+inline constexpr std::array<std::string_view, 20> turn_state_keys{"played",
                                                                   "play",
                                                                   "play_value",
                                                                   "actions",
@@ -14,6 +14,8 @@ inline constexpr std::array<std::string_view, 17> turn_state_keys{"played",
                                                                   "table_only_built",
                                                                   "trailed_owning",
                                                                   "is_over",
+                                                                  "captured",
+                                                                  "stolen_from",
                                                                   "left_by_play",
                                                                   "could_be_added",
                                                                   "capture_demanded_by",
@@ -21,6 +23,7 @@ inline constexpr std::array<std::string_view, 17> turn_state_keys{"played",
                                                                   "addition_demanded_by",
                                                                   "addition_pool",
                                                                   "addition_named",
+                                                                  "addition_is_too_late",
                                                                   "asked_by",
                                                                   "asked_card"};
 

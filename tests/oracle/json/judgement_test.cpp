@@ -27,6 +27,7 @@ void expect_round_trip(const Judgement& judgement) {
     ASSERT_TRUE(back) << faults(back) << "\n" << written;
     EXPECT_EQ(back->verdict, judgement.verdict);
     EXPECT_EQ(back->permissions, judgement.permissions);
+    EXPECT_EQ(back->warnings, judgement.warnings);
     EXPECT_EQ(back->groupings, judgement.groupings);
     EXPECT_EQ(back->after, judgement.after);
   }
@@ -42,12 +43,14 @@ Judgement with_verdict(Verdict verdict) {
 TEST(JsonJudgement, a_legal_one_has_permissions_and_groupings) {
   Judgement judgement = with_verdict(Legal{});
   judgement.permissions.push_back({"SWZ-CAP-10"_clause, 1, cards("9S 9H"), Value{9}, cards("5C 4D")});
+  judgement.warnings.push_back({"AA-BLD-2"_clause, 0, {}, Value{9}, {}});
   judgement.groupings.push_back({1, Value{9}, {cards("9H"), cards("5C 4D")}});
   expect_round_trip(judgement);
   EXPECT_EQ(
       of(judgement, four).dump(),
       R"({"verdict":"legal","permissions":[{"clause":"SWZ-CAP-10","step":1,"cards":["9S","9H"],"value":9,)"
-      R"("build":["4D","5C"]}],"groupings":[{"step":1,"value":9,"groups":[["9H"],["4D","5C"]]}],)"
+      R"("build":["4D","5C"]}],"warnings":[{"clause":"AA-BLD-2","step":0,"value":9}],)"
+      R"("groupings":[{"step":1,"value":9,"groups":[["9H"],["4D","5C"]]}],)"
       R"("after":{"to_act":"N","dealer":"N","loose":["5C","KH"],"stock":0}})");
 }
 

@@ -133,6 +133,8 @@ TEST(JsonPosition, a_turn_in_progress_reads_back) {
                    .table_only_built = true,
                    .trailed_owning = true,
                    .is_over = true,
+                   .captured = {"10C"_card, "10H"_card},
+                   .stolen_from = SeatSet{Seat{1}},
                    .left_by_play = {"9S"_card, "2C"_card},
                    .could_be_added = "3C"_card,
                    .capture_demanded_by = Seat{3},
@@ -140,6 +142,7 @@ TEST(JsonPosition, a_turn_in_progress_reads_back) {
                    .addition_demanded_by = Seat{0},
                    .addition_pool = "5C"_card,
                    .addition_named = "6C"_card,
+                   .addition_is_too_late = true,
                    .asked_by = Seat{2},
                    .asked_card = "7C"_card};
   expect_round_trip(position, four);

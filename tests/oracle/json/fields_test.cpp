@@ -1,0 +1,102 @@
+// Each field of the model's types has a place in JSON. A type that has got another field does not compile
+// here: give the field its key in oracle/json/, its line in the round trip of that type, and its name below.
+
+#include <gtest/gtest.h>
+
+#include "model/judge.hpp"
+#include "model/match.hpp"
+#include "oracle/json/build.hpp"
+#include "oracle/json/captured.hpp"
+#include "oracle/json/dealing.hpp"
+#include "oracle/json/findings.hpp"
+#include "oracle/json/judgement.hpp"
+#include "oracle/json/match.hpp"
+#include "oracle/json/position.hpp"
+#include "oracle/json/score.hpp"
+#include "oracle/json/turn.hpp"
+#include "oracle/json/turn_state.hpp"
+
+namespace casino::json {
+namespace {
+
+template <typename... Fields>
+constexpr std::size_t count(const Fields&...) {
+  return sizeof...(Fields);
+}
+
+TEST(JsonFields, of_positions) {
+  const auto& [loose, builds, hands, piles, stock, dealing, to_act, dealer, last_capturer, sweeps, proven,
+               last_play, turn] = Position{};
+  EXPECT_EQ(position_keys.size(), count(loose, builds, hands, piles, stock, dealing, to_act, dealer,
+                                        last_capturer, sweeps, proven, last_play, turn));
+}
+
+TEST(JsonFields, of_builds) {
+  const auto& [cards, value, owner, groups, adders, added_to_since, formed_by, owner_has_acted, is_new,
+               from_loose, is_grown, is_on_loan] = Build{};
+  EXPECT_EQ(build_keys.size(), count(cards, value, owner, groups, adders, added_to_since, formed_by,
+                                     owner_has_acted, is_new, from_loose, is_grown, is_on_loan));
+}
+
+TEST(JsonFields, of_turns_in_progress) {
+  const auto& [played, play, play_value, actions, table_only, table_only_built, trailed_owning, is_over,
+               captured, stolen_from, left_by_play, could_be_added, capture_demanded_by, capture_named,
+               addition_demanded_by, addition_pool, addition_named, addition_is_too_late, asked_by,
+               asked_card] = TurnState{};
+  EXPECT_EQ(
+      turn_state_keys.size(),
+      count(played, play, play_value, actions, table_only, table_only_built, trailed_owning, is_over,
+            captured, stolen_from, left_by_play, could_be_added, capture_demanded_by, capture_named,
+            addition_demanded_by, addition_pool, addition_named, addition_is_too_late, asked_by, asked_card));
+}
+
+TEST(JsonFields, of_actions_and_events) {
+  const auto& [kind, hand, base, table, tops, unite, value, for_partner, order] = Action{};
+  EXPECT_EQ(action_keys.size(), count(kind, hand, base, table, tops, unite, value, for_partner, order));
+  const auto& [what, seat, cards] = Event{};
+  EXPECT_EQ(event_keys.size(), count(what, seat, cards) + 1) << "who speaks or whose pile are two keys";
+}
+
+// A citation has an alias, a statement and a source beside the clause.
+TEST(JsonFields, of_findings) {
+  constexpr std::size_t prose = citation_keys.size() - 1;
+  const auto& [clause, step, cards, value, build] = Finding{};
+  EXPECT_EQ(finding_keys.size(), count(clause, step, cards, value, build) + prose);
+  const auto& [unknown, waiting, need_step, seat, need_value, need_cards] = Need{};
+  EXPECT_EQ(need_keys.size(), count(unknown, waiting, need_step, seat, need_value, need_cards) + prose);
+  const auto& [obstacle, at_step, missing] = Impossible{};
+  EXPECT_EQ(impossible_keys.size(), count(obstacle, at_step, missing));
+  const auto& [group_step, group_value, groups] = Grouping{};
+  EXPECT_EQ(grouping_keys.size(), count(group_step, group_value, groups));
+}
+
+TEST(JsonFields, of_judgements) {
+  const auto& [verdict, permissions, warnings, groupings, after] = Judgement{};
+  const auto& [violations, impossible] = Illegal{};
+  const auto& [needs] = Undetermined{};
+  EXPECT_EQ(judgement_keys.size(),
+            count(verdict, permissions, warnings, groupings, after, violations, impossible, needs));
+}
+
+TEST(JsonFields, of_scores) {
+  const auto& [cards, hidden, left, sweeps, last_capture, card_count_of, spade_count_of] = Captured{};
+  EXPECT_EQ(captured_keys.size() - 1 + captured_side_keys.size() - 2,
+            count(cards, hidden, left, sweeps, last_capture, card_count_of, spade_count_of))
+      << "sides have the cards, the hidden ones and the counts; aces and others are cards";
+  const auto& [lines, each_sweep, total, added, carried] = DealScore{};
+  EXPECT_EQ(deal_score_keys.size(), count(lines, each_sweep, total, added, carried));
+  const auto& [item, clause, points, tied] = ScoreLine{};
+  EXPECT_EQ(score_line_keys.size(), count(item, clause, points, tied) + citation_keys.size() - 1);
+  const auto& [totals, deals, dealer, match_carried, forfeits, winner, is_over] = Match{};
+  EXPECT_EQ(match_keys.size(), count(totals, deals, dealer, match_carried, forfeits, winner, is_over));
+}
+
+TEST(JsonFields, of_dealings) {
+  const auto& [dealing, dealer, pack] = StatedDealing{};
+  const auto& [number, hands, table] = Dealing{};
+  EXPECT_EQ(dealing_keys.size(), count(dealer, pack) + count(number, hands, table));
+  static_cast<void>(dealing);
+}
+
+}  // namespace
+}  // namespace casino::json
