@@ -85,8 +85,8 @@ std::string written(const OptionEntry& entry, Choice choice) {
 }
 
 std::string expected_choice(const OptionEntry& entry) {
-  std::string list = "one of";
-  for (const std::string_view value : entry.values) list += (&value == entry.values.data() ? " " : ", ") + std::string(value);
+  std::string list;
+  for (const std::string_view value : entry.values) list += (list.empty() ? "one of " : ", ") + std::string(value);
   return list;
 }
 

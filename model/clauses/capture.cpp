@@ -2,65 +2,14 @@
 
 #include <algorithm>
 
+#include "model/clauses/prey.hpp"
 #include "model/fullness.hpp"
-#include "model/groups.hpp"
-#include "model/judging.hpp"
 
 namespace casino {
 namespace {
 
-// What a capture takes, sorted.
-struct Prey {
-  CardSet loose;      // loose cards and pile tops that can stand in groups
-  CardSet pictures;   // loose pictures without a number
-  Builds builds;      // whole builds
-  CardSet fragments;  // cards of builds that are not taken whole
-};
-
-Prey prey_of(const Judging& j) {
-  Prey prey;
-  // Cards of a first, incomplete capture count as loose when a demand is being answered (SWZ-INS-2).
-  prey.loose = (j.action.table - j.position.built()) | j.action.tops;
-  for (const Build& build : j.position.builds) {
-    if (!build.cards.meets(j.action.table)) continue;
-    if (j.action.table.contains_all(build.cards)) prey.builds.push_back(build);
-    else prey.fragments.insert(build.cards & j.action.table);
-  }
-  prey.pictures = without_value(j.rules, prey.loose);
-  prey.loose.remove(prey.pictures);
-  return prey;
-}
-
-// The cards of builds that are taken whole at another value than theirs.
-CardSet cards_of_builds_other_than(const Builds& builds, Value value) {
-  CardSet cards;
-  for (const Build& build : builds)
-    if (build.value != value) cards.insert(build.cards);
-  return cards;
-}
-
-Builds builds_other_than(const Builds& builds, Value value) {
-  Builds others;
-  for (const Build& build : builds)
-    if (build.value != value) others.push_back(build);
-  return others;
-}
-
 bool counts_as_a_card(const Rules& rules, const Build& build) {
   return rules.build_single_as_card != BuildSingleAsCard::off && !build.is_multiple();
-}
-
-// Whether items split into groups; nothing at all does.
-bool splits(const Rules& rules, const Items& items, Value value) {
-  return (items.cards.empty() && items.builds.empty()) || count_groups(rules, items, GroupQuestion{value}) > 0;
-}
-
-// Whether all that is taken comes out if builds count as what they make, or broken up: then it is only the use of the
-// builds that is wrong (AA-CAP-7), and not the sum.
-bool comes_out_with_builds(const Rules& rules, const Prey& prey, Value value) {
-  const CardSet cards = prey.loose | prey.fragments;
-  return splits(rules, Items{cards, builds_other_than(prey.builds, value)}, value) ||
-         splits(rules, Items{cards | cards_of_builds_other_than(prey.builds, value), {}}, value);
 }
 
 // AA-CAP-1, AA-CAP-2: a picture takes one picture of its rank and nothing else. Some tables take all of them, or
@@ -225,84 +174,6 @@ void may_take_what_was_just_built(const Judging& j, const Prey& prey, Findings& 
         break;
     }
   }
-}
-
-bool comes_out_at(const Judging& j, const Prey& prey, Value value) {
-  return splits(j.rules, Items{prey.loose | prey.fragments, builds_other_than(prey.builds, value)}, value) ||
-         (splits(j.rules, Items{prey.loose, {}}, value) &&
-          std::all_of(prey.builds.begin(), prey.builds.end(), [&](const Build& b) { return b.value == value; }));
-}
-
-// The value at which the card takes: the one said, or the one at which the sum comes out.
-Value capturing_value(const Judging& j, const Prey& prey) {
-  const ValueSet values = values_of(j.rules, j.action.hand.first(), Place::hand);
-  if (values.empty() || values.size() == 1) return values.empty() ? Value{} : values.lowest();
-  if (j.action.value.is_said() && values.contains(j.action.value)) return j.action.value;
-  for (const Value value : values)
-    if (comes_out_at(j, prey, value) && std::none_of(prey.builds.begin(), prey.builds.end(), [&](const Build& build) {
-          return values.contains(build.value) && build.value != value;
-        }))
-      return value;
-  for (const Build& build : prey.builds)
-    if (values.contains(build.value)) return build.value;
-  for (const Value value : values)
-    if (comes_out_at(j, prey, value)) return value;
-  return values.highest();
-}
-
-// AA-VAL-1, SWZ-ACE-1: the value said is one that the card has.
-void says_a_value_of_the_card(const Judging& j, Findings& found) {
-  const Value said = j.action.value;
-  if (!said.is_said() || values_of(j.rules, j.action.hand.first(), Place::hand).contains(said)) return;
-  found.refuses("AA-VAL-1"_clause, {j.action.hand, said, {}});
-}
-
-// Whether the prey can be shared out between a 1 and a 14: builds by their value, loose aces singly at 1.
-bool comes_out_at_both(const Judging& j, const Prey& prey, ValueSet values) {
-  const bool builds_match = std::all_of(prey.builds.begin(), prey.builds.end(),
-                                        [&](const Build& build) { return values.contains(build.value); });
-  if (!builds_match || !prey.fragments.empty()) return false;
-  CardSet rest = prey.loose;
-  for (const Card ace : cards_worth(j.rules, prey.loose, values.lowest(), Place::table)) {
-    if (splits(j.rules, Items{rest, {}}, values.highest())) return true;
-    rest.remove(ace);
-  }
-  return splits(j.rules, Items{rest, {}}, values.highest());
-}
-
-// SWZ-ACE-2: a played ace counts 1 or 14, not both at once (option capture.ace_values, Q-SWZ-18). True when it was
-// used at both, so that the sums at a single value need not be asked for.
-bool ace_takes_at_both_values(const Judging& j, const Prey& prey, Findings& found) {
-  const ValueSet values = values_of(j.rules, j.action.hand.first(), Place::hand);
-  if (values.size() < 2) return false;
-  for (const Value value : values) {
-    const bool builds_match = std::all_of(prey.builds.begin(), prey.builds.end(),
-                                          [&](const Build& build) { return build.value == value; });
-    if (builds_match && comes_out_at(j, prey, value)) return false;
-  }
-  if (!comes_out_at_both(j, prey, values)) return false;
-  if (j.rules.capture_ace_values == CaptureAceValues::one_per_play)
-    found.violates("SWZ-ACE-2"_clause, {j.action.hand, {}, {}});
-  return true;
-}
-
-// How the cards lie on the pile, if the log says so: the capturing card on top (SWZ-PILE-5), the rest in any
-// order (SWZ-PILE-4), all of them above the older cards (SWZ-PILE-3).
-void lies_on_the_pile_in_order(const Judging& j, Findings& found) {
-  if (j.action.order.empty() || j.rules.pile_order == PileOrder::not_kept) return;
-  const CardSet gained = j.action.hand | j.action.table | j.action.tops;
-  bool saw_older = false;
-  const Card* top_of_batch = nullptr;
-  for (const Card& card : j.action.order) {
-    const bool is_older = !gained.contains(card);
-    if (!is_older && saw_older) return found.violates("SWZ-PILE-3"_clause, {card, {}, {}});
-    if (!is_older && top_of_batch == nullptr) top_of_batch = &card;
-    saw_older = saw_older || is_older;
-  }
-  if (top_of_batch != nullptr && !j.action.hand.contains(*top_of_batch))
-    found.violates("SWZ-PILE-5"_clause, {*top_of_batch, {}, {}});
-  else
-    found.permits("SWZ-PILE-4"_clause, {gained, {}, {}});
 }
 
 void report_groups(const Judging& j, const Prey& prey, Findings& found) {

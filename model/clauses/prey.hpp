@@ -1,0 +1,40 @@
+#pragma once
+// What a capture takes, sorted, and the sums that it can make.
+
+#include "model/groups.hpp"
+#include "model/judging.hpp"
+
+namespace casino {
+
+// What a capture takes, sorted.
+struct Prey {
+  CardSet loose;      // loose cards and pile tops that can stand in groups
+  CardSet pictures;   // loose pictures without a number
+  Builds builds;      // whole builds
+  CardSet fragments;  // cards of builds that are not taken whole
+};
+
+[[nodiscard]] Prey prey_of(const Judging& judging);
+
+// The builds that are taken at another value than theirs.
+[[nodiscard]] Builds builds_other_than(const Builds& builds, Value value);
+
+// Whether items split into groups of a value; nothing at all does.
+[[nodiscard]] bool splits(const Rules& rules, const Items& items, Value value);
+
+// Whether all that is taken comes out if builds count as what they make, or broken up: then it is only the use of the
+// builds that is wrong (AA-CAP-7), and not the sum.
+[[nodiscard]] bool comes_out_with_builds(const Rules& rules, const Prey& prey, Value value);
+
+// The value at which the card takes: the one said, or the one at which the sum comes out; none for a picture without
+// a number.
+[[nodiscard]] Value capturing_value(const Judging& judging, const Prey& prey);
+
+// AA-VAL-1, SWZ-ACE-1: the value said is one that the card has.
+void says_a_value_of_the_card(const Judging& judging, Findings& found);
+
+// SWZ-ACE-2: a played ace counts 1 or 14, not both at once (option capture.ace_values, Q-SWZ-18). True when it was
+// used at both, so that the sums at a single value need not be asked for.
+bool ace_takes_at_both_values(const Judging& judging, const Prey& prey, Findings& found);
+
+}  // namespace casino
