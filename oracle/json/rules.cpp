@@ -5,6 +5,7 @@
 
 #include "model/variants.hpp"
 #include "oracle/json/clauses.hpp"
+#include "oracle/names.hpp"
 #include "oracle/nearest.hpp"
 
 namespace casino::json {
@@ -22,6 +23,12 @@ std::vector<std::string_view> option_names() {
   return names;
 }
 
+std::string joined(std::span<const std::string_view> names) {
+  std::string list;
+  for (const std::string_view name : names) list += (list.empty() ? "" : ", ") + std::string(name);
+  return list;
+}
+
 // ---- Reading
 
 const VariantEntry* read_variant(const Cursor& at) {
@@ -37,34 +44,40 @@ Rules read_seats_of(const Cursor& at, const VariantEntry& variant) {
   return count ? variant.rules(Seats{static_cast<std::uint8_t>(*count)}) : usual_rules(variant);
 }
 
-// The value of an option as `set_value` takes it; a list is an order.
+// The value of an option as `set_value` takes it; nothing if the JSON is of another kind.
 std::optional<std::string> written_value(const Cursor& at, const OptionEntry& option) {
-  if (const std::string* text = at.node().as_text()) return *text;
-  if (const std::int64_t* number = at.node().as_integer();
-      number != nullptr && option.kind == OptionKind::number)
-    return std::to_string(*number);
-  if (at.node().as_list() == nullptr || option.kind != OptionKind::order) return std::nullopt;
+  const std::string* word = at.node().as_text();
+  const std::int64_t* number = at.node().as_integer();
+  if (option.kind == OptionKind::number && number != nullptr) return std::to_string(*number);
+  if (option.kind == OptionKind::number && word != nullptr && *word == option.word_for_zero) return *word;
+  if (option.kind == OptionKind::choice && word != nullptr) return *word;
+  if (option.kind != OptionKind::order || at.node().as_list() == nullptr) return std::nullopt;
   std::string order;
   for (const Cursor& item : at.items("")) {
-    const std::string* word = item.node().as_text();
-    if (word == nullptr || word->find(',') != std::string::npos) return std::nullopt;
-    order += (order.empty() ? "" : ",") + *word;
+    const std::string* name = item.node().as_text();
+    if (name == nullptr || name->find(',') != std::string::npos) return std::nullopt;
+    order += (order.empty() ? "" : ",") + *name;
   }
   return order;
 }
 
+// What stands for a value that is none.
+constexpr std::string_view no_value = "?";
+
 void read_option(std::string_view name, const Cursor& at, Rules& rules) {
   const OptionEntry* option = find_option(name);
   if (option == nullptr) {
-    const auto names = option_names();
-    at.refuse("the option " + shown(Node{std::string(name)}), "an option" + nearest_phrase(name, names));
+    at.refuse("the option " + shown(Node{std::string(name)}),
+              "an option" + nearest_phrase(name, option_names()));
     return;
   }
   if (option->kind == OptionKind::choice && !at.choice("a value of " + std::string(name), option->values))
     return;
-  const std::string value = written_value(at, *option).value_or("?");
-  if (const std::optional<std::string> expected = set_value(rules, option->option, value))
-    at.refuse(*expected);
+  const std::string value = written_value(at, *option).value_or(std::string(no_value));
+  const std::optional<std::string> expected = set_value(rules, option->option, value);
+  if (!expected) return;
+  at.refuse(option->kind == OptionKind::order ? "a list of items, each once: " + joined(score_item_names)
+                                              : *expected);
 }
 
 void read_options(const Cursor& at, Rules& rules) {

@@ -54,17 +54,21 @@ TEST(JsonRules, numbers_and_their_words_read_back) {
             R"({"variant":"anglo-american","seats":2,"options":{"match.target":"one_deal"}})");
   EXPECT_EQ(written(R"({"variant":"anglo-american","options":{"match.target":0}})"),
             R"({"variant":"anglo-american","seats":2,"options":{"match.target":"one_deal"}})");
-  EXPECT_EQ(written(R"({"variant":"anglo-american","options":{"match.target":"11"}})"),
+  EXPECT_EQ(written(R"({"variant":"anglo-american","options":{"match.target":11}})"),
             R"({"variant":"anglo-american","seats":2,"options":{"match.target":11}})");
+  EXPECT_EQ(said(R"({"variant":"anglo-american","options":{"match.target":"11"}})"),
+            "1:55: /options/match.target: found \"11\", expected a number from 0 to 1000, or one_deal");
 }
 
 TEST(JsonRules, orders_are_lists) {
   const std::string_view text =
       R"({"variant":"anglo-american","seats":2,"options":{"match.count_order":["sweeps","10D","cards"]}})";
   EXPECT_EQ(written(text), text);
-  EXPECT_EQ(parse_rules(R"({"variant":"anglo-american","options":{"match.count_order":"sweeps,10D,cards"}})")
-                .value(),
-            parse_rules(text).value());
+  for (const std::string_view bad :
+       {R"("sweeps,10D")", R"(["sweeps,10D"])", R"(["sweeps","sweeps"])", R"([10])"})
+    EXPECT_EQ(said(R"({"variant":"anglo-american","options":{"match.count_order":)" + std::string(bad) + "}}")
+                  .substr(0, 35),
+              "1:60: /options/match.count_order: f");
 }
 
 TEST(JsonRules, a_small_world_has_its_own_pack) {

@@ -1,0 +1,206 @@
+// The JSON Schemas say what the readers do: the same keys, names and options, and all that we write or keep
+// is valid.
+
+#include <fstream>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "oracle/json/build.hpp"
+#include "oracle/json/captured.hpp"
+#include "oracle/json/dealing.hpp"
+#include "oracle/json/findings.hpp"
+#include "oracle/json/hand.hpp"
+#include "oracle/json/judgement.hpp"
+#include "oracle/json/match.hpp"
+#include "oracle/json/position.hpp"
+#include "oracle/json/rules.hpp"
+#include "oracle/json/score.hpp"
+#include "oracle/json/sweeps.hpp"
+#include "oracle/json/turn.hpp"
+#include "oracle/json/turn_state.hpp"
+#include "oracle/names.hpp"
+#include "tests/oracle/json/reading.hpp"
+#include "tests/support/json_schema.hpp"
+
+namespace casino::json {
+namespace {
+
+using test::JsonSchemas;
+using test::SchemaJson;
+using testing::IsEmpty;
+using testing::Not;
+using testing::UnorderedElementsAreArray;
+
+const std::filesystem::path root = CASINO_SOURCE_DIR;
+
+JsonSchemas& schemas() {
+  static JsonSchemas all(root / "oracle/schema");
+  return all;
+}
+
+SchemaJson content_of(const std::filesystem::path& path) {
+  std::ifstream in(path);
+  return SchemaJson::parse(in);
+}
+
+const SchemaJson& part(const std::string& file, const std::string& pointer) {
+  return schemas().all().at(file).at(SchemaJson::json_pointer(pointer));
+}
+
+std::vector<std::string> keys_at(const std::string& file, const std::string& pointer) {
+  std::vector<std::string> keys;
+  for (const auto& [key, schema] : part(file, pointer).at("properties").items()) keys.push_back(key);
+  return keys;
+}
+
+template <std::size_t size>
+void expect_names(const std::string& file, const std::string& pointer,
+                  const std::array<std::string_view, size>& names) {
+  EXPECT_EQ(part(file, pointer), SchemaJson(names)) << file << pointer;
+}
+
+TEST(Schemas, are_sound) { EXPECT_THAT(schemas().faults_of_schemas(), IsEmpty()); }
+
+TEST(Schemas, have_the_keys_of_the_readers) {
+  EXPECT_THAT(keys_at("rules.json", "/$defs/changes"), UnorderedElementsAreArray(rules_keys));
+  EXPECT_THAT(keys_at("position.json", ""), UnorderedElementsAreArray(position_keys));
+  EXPECT_THAT(keys_at("position.json", "/$defs/build"), UnorderedElementsAreArray(build_keys));
+  EXPECT_THAT(keys_at("position.json", "/$defs/hand/anyOf/2"), UnorderedElementsAreArray(hand_keys));
+  EXPECT_THAT(keys_at("position.json", "/$defs/sweeps/items/anyOf/1"), UnorderedElementsAreArray(sweep_keys));
+  EXPECT_THAT(keys_at("position.json", "/properties/last_play"), UnorderedElementsAreArray(last_play_keys));
+  EXPECT_THAT(keys_at("position.json", "/$defs/turn_in_progress"),
+              UnorderedElementsAreArray(turn_state_keys));
+  EXPECT_THAT(keys_at("turn.json", "/anyOf/0"), UnorderedElementsAreArray(turn_keys));
+  EXPECT_THAT(keys_at("turn.json", "/$defs/action"), UnorderedElementsAreArray(action_keys));
+  EXPECT_THAT(keys_at("turn.json", "/$defs/event"), UnorderedElementsAreArray(event_keys));
+  EXPECT_THAT(keys_at("judgement.json", ""), UnorderedElementsAreArray(judgement_keys));
+  EXPECT_THAT(keys_at("judgement.json", "/$defs/finding"), UnorderedElementsAreArray(finding_keys));
+  EXPECT_THAT(keys_at("judgement.json", "/$defs/need"), UnorderedElementsAreArray(need_keys));
+  EXPECT_THAT(keys_at("judgement.json", "/properties/impossible"),
+              UnorderedElementsAreArray(impossible_keys));
+  EXPECT_THAT(keys_at("judgement.json", "/properties/groupings/items"),
+              UnorderedElementsAreArray(grouping_keys));
+  EXPECT_THAT(keys_at("captured.json", ""), UnorderedElementsAreArray(captured_keys));
+  EXPECT_THAT(keys_at("captured.json", "/$defs/share"), UnorderedElementsAreArray(captured_side_keys));
+  EXPECT_THAT(keys_at("score.json", ""), UnorderedElementsAreArray(deal_score_keys));
+  EXPECT_THAT(keys_at("score.json", "/$defs/line"), UnorderedElementsAreArray(score_line_keys));
+  EXPECT_THAT(keys_at("score.json", "/$defs/carried"), UnorderedElementsAreArray(carried_keys));
+  EXPECT_THAT(keys_at("match.json", ""), UnorderedElementsAreArray(match_keys));
+  EXPECT_THAT(keys_at("dealing.json", ""), UnorderedElementsAreArray(dealing_keys));
+}
+
+TEST(Schemas, have_the_names_of_the_model) {
+  expect_names("turn.json", "/$defs/kind/enum", do_names);
+  expect_names("turn.json", "/$defs/event/properties/event/enum", event_names);
+  expect_names("judgement.json", "/properties/verdict/enum", verdict_names);
+  expect_names("judgement.json", "/$defs/obstacle/enum", obstacle_names);
+  expect_names("judgement.json", "/$defs/need/properties/what/enum", unknown_names);
+  expect_names("names.json", "/$defs/item/enum", score_item_names);
+}
+
+// An option as the schema of rules has it.
+SchemaJson schema_of(const OptionEntry& option) {
+  SchemaJson schema;
+  schema["description"] = option.help;
+  const SchemaJson number{{"type", "integer"}, {"minimum", option.lowest}, {"maximum", option.highest}};
+  switch (option.kind) {
+    case OptionKind::choice: schema["enum"] = option.values; break;
+    case OptionKind::number:
+      if (option.word_for_zero.empty())
+        schema.update(number);
+      else
+        schema["anyOf"] = SchemaJson::array({number, SchemaJson{{"const", option.word_for_zero}}});
+      break;
+    case OptionKind::order:
+      schema["type"] = "array";
+      schema["items"] = SchemaJson{{"$ref", "names.json#/$defs/item"}};
+      schema["uniqueItems"] = true;
+      break;
+  }
+  return schema;
+}
+
+TEST(Schemas, have_the_variants_and_options_of_the_registry) {
+  SchemaJson names = SchemaJson::array();
+  for (const VariantEntry& variant : variants()) names.push_back(variant.name);
+  EXPECT_EQ(part("rules.json", "/$defs/variant/enum"), names);
+  const SchemaJson& properties = part("rules.json", "/$defs/options/properties");
+  EXPECT_EQ(properties.size(), options().size());
+  for (const OptionEntry& option : options()) {
+    const std::string name(option.name);
+    ASSERT_TRUE(properties.contains(name)) << '"' << name << "\": " << schema_of(option).dump();
+    EXPECT_EQ(properties.at(name), schema_of(option)) << '"' << name << "\": " << schema_of(option).dump();
+  }
+}
+
+TEST(Schemas, accept_every_case_of_the_corpus) {
+  int files = 0;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(root / "corpus/cases")) {
+    if (entry.path().extension() != ".json") continue;
+    ++files;
+    EXPECT_THAT(schemas().faults("cases.json", content_of(entry.path())), IsEmpty()) << entry.path();
+  }
+  EXPECT_GT(files, 0);
+}
+
+TEST(Schemas, accept_what_is_written) {
+  for (const std::string name : {"anglo-american", "swazi", "small-world", "rook"}) {
+    const SchemaJson seed = content_of(root / "tests/fuzz/seeds/json_position" / (name + ".json"));
+    const Node node = read_document(seed.dump()).value();
+    const Rules rules = parsed(*node.find("rules"), read_rules).value();
+    const auto position =
+        parsed(*node.find("position"), [&](const Cursor& at) { return read_position(at, rules); });
+    const auto turn =
+        parsed(*node.find("turn"), [&](const Cursor& at) { return read_turn(at, rules, position->to_act); });
+    EXPECT_THAT(schemas().faults("rules.json", of(rules)), IsEmpty()) << name;
+    EXPECT_THAT(schemas().faults("position.json", of(*position, rules)), IsEmpty()) << name;
+    EXPECT_THAT(schemas().faults("turn.json", of(*turn, rules)), IsEmpty()) << name;
+    EXPECT_THAT(
+        schemas().faults("judgement.json", of(judge(rules, *position, *turn), rules, Detail::statements)),
+        IsEmpty())
+        << name;
+    const Captured captured = captured_so_far(rules, *position);
+    EXPECT_THAT(schemas().faults("captured.json", of(captured, rules)), IsEmpty()) << name;
+    EXPECT_THAT(schemas().faults("score.json", of(score_of(rules, captured), rules, Detail::statements)),
+                IsEmpty())
+        << name;
+    EXPECT_THAT(schemas().faults("match.json", of(Match{}, rules)), IsEmpty()) << name;
+  }
+}
+
+struct Refused {
+  std::string schema;
+  std::string value;
+};
+
+void PrintTo(const Refused& refused, std::ostream* out) { *out << refused.schema << " " << refused.value; }
+
+class RefusedBySchema : public testing::TestWithParam<Refused> {};
+
+TEST_P(RefusedBySchema, is_refused) {
+  EXPECT_THAT(schemas().faults(GetParam().schema, SchemaJson::parse(GetParam().value)), Not(IsEmpty()));
+}
+
+INSTANTIATE_TEST_SUITE_P(
+    Schemas, RefusedBySchema,
+    testing::Values(
+        Refused{"rules.json", R"({"seats":3})"}, Refused{"rules.json", R"("poker")"},
+        Refused{"rules.json", R"({"variant":"swazi","options":{"build.ownr":"side"}})"},
+        Refused{"rules.json", R"({"variant":"swazi","options":{"sweep.score":21}})"},
+        Refused{"position.json", R"({"lose":[]})"}, Refused{"position.json", R"({"loose":["11D"]})"},
+        Refused{"position.json", R"({"loose":["5C","5C"]})"},
+        Refused{"position.json", R"({"hands":{"Q":[]}})"},
+        Refused{"position.json", R"({"builds":[{"value":9,"cards":["9C"]}]})"},
+        Refused{"position.json", R"({"stock":1.5})"}, Refused{"turn.json", R"({"do":"take"})"},
+        Refused{"turn.json", R"({"event":"reveal","by":"N"})"}, Refused{"turn.json", R"({"event":"claim"})"},
+        Refused{"judgement.json", R"({"verdict":"legal","violations":[]})"},
+        Refused{"judgement.json", R"({"verdict":"illegal","violations":[{"step":0}]})"},
+        Refused{"captured.json", R"({"sides":{"N":{"cards":[],"count":3}}})"},
+        Refused{"score.json", R"({"lines":[]})"}, Refused{"match.json", R"({"winner":3})"},
+        Refused{"dealing.json", R"({"number":0})"},
+        Refused{"cases.json", R"({"format":"casino-cases/2","cases":[]})"},
+        Refused{"cases.json", R"({"format":"casino-cases/1","cases":[{"id":"x","expect":{}}]})"}));
+
+}  // namespace
+}  // namespace casino::json
