@@ -1,0 +1,107 @@
+// What making a build, raising it and adding to it do (AA-OWN-1, SWZ-OWN-2, SWZ-EQL-3).
+
+#include "model/apply.hpp"
+#include "model/apply/taking.hpp"
+#include "model/partners.hpp"
+
+namespace casino {
+namespace {
+
+// AA-OWN-1, AA-OWN-3, SWZ-OWN-2: what the readings of ownership remember of an addition.
+void note_adder(const Rules& rules, Build& build, Seat adder) {
+  if (rules.build_owner == BuildOwner::last_adder_lingering) {
+    build.adders.insert(adder);
+    build.added_to_since = SeatSet::all(rules.seats);
+    build.added_to_since.remove(adder);
+  }
+  build.owner_has_acted = false;
+}
+
+// A build that now has these cards and this value; it joins a standing one where the action or the rules say so.
+void place_build(const Rules& rules, Position& position, const Action& action, Build build) {
+  for (std::size_t i = position.builds.size(); i-- > 0;) {
+    Build& other = position.builds[i];
+    const bool is_united = !action.unite.empty() && other.cards == action.unite;
+    const bool is_merged = rules.build_same_value == BuildSameValue::merge && other.value == build.value;
+    if (!is_united && !is_merged) continue;
+    build.cards.insert(other.cards);
+    build.is_new = false;
+    // Q-SWZ-30: the older build takes the new cards in and keeps its owner; a merger is its maker's (Q-AA-04).
+    if (is_united) build.owner = other.owner;
+    if (is_united) build.formed_by = other.formed_by;
+    build.is_grown = true;
+    position.builds.erase_at(i);
+  }
+  build.groups = groups_in(rules, build.cards, build.value);
+  add_build(position, build);
+}
+
+Build taken_out(Position& position, CardSet cards) {
+  for (std::size_t i = 0; i < position.builds.size(); ++i) {
+    if (position.builds[i].cards != cards) continue;
+    const Build build = position.builds[i];
+    position.builds.erase_at(i);
+    return build;
+  }
+  return Build{};  // not reached: obstacle() has seen it
+}
+
+// SWZ-OWN-2 and its rivals: whose a build is after somebody added groups to it.
+Seat owner_after_adding(const Rules& rules, const Position& position, const Action& action, const Build& build) {
+  const Seat actor = position.to_act;
+  const bool is_own_side = same_side(rules, build.owner, actor);
+  // SWZ-PTN-7: after a request the asker takes it over.
+  if (position.turn.asked_by && is_own_side && position.turn.asked_card.meets(action.hand)) return *position.turn.asked_by;
+  if (!is_own_side && rules.augment_opponent_build != AugmentOpponentBuild::takes_over) return build.owner;
+  if (rules.build_owner == BuildOwner::former_or_raiser && is_own_side) return build.owner;
+  return action.for_partner && has_partners(rules) ? partner_of(rules, actor) : actor;
+}
+
+}  // namespace
+
+void apply_build(const Rules& rules, Position& position, const Action& action, Value value) {
+  const Seat actor = position.to_act;
+  Build build;
+  build.cards = action.hand | action.table | action.tops | action.base;
+  build.value = value;
+  build.owner = owner_of_new_build(rules, position, action, value);
+  build.is_new = true;
+  build.from_loose = !action.base.empty();
+  if (rules.raise_whose == RaiseWhose::opponents_not_formed_by_side) build.formed_by = actor;
+  note_adder(rules, build, actor);
+  take_tops(rules, position, action.tops);
+  take_from_table(rules, position, action.table | action.base);
+  if (action.hand.empty()) position.turn.table_only_built = true;
+  place_build(rules, position, action, build);
+}
+
+void apply_raise(const Rules& rules, Position& position, const Action& action, Value value) {
+  Build build = taken_out(position, action.base);
+  // SWZ-PTN-1 speaks of a build that an opponent changes.
+  if (!same_side(rules, build.owner, position.to_act)) note_lost_build(rules, position, build, position.to_act);
+  take_tops(rules, position, action.tops);
+  take_from_table(rules, position, action.table);
+  build.cards.insert(action.hand | action.table | action.tops);
+  build.value = value;
+  build.owner = owner_of_new_build(rules, position, action, value);
+  build.is_grown = true;
+  note_adder(rules, build, position.to_act);
+  place_build(rules, position, action, build);
+}
+
+void apply_augment(const Rules& rules, Position& position, const Action& action, Value value) {
+  if (position.loose.meets(action.base)) return apply_build(rules, position, action, value);
+  Build build = taken_out(position, action.base);
+  const bool is_opponents = !same_side(rules, build.owner, position.to_act);
+  build.is_on_loan = build.is_on_loan ||
+                     (is_opponents && rules.augment_opponent_build == AugmentOpponentBuild::if_captured_this_turn);
+  build.owner = owner_after_adding(rules, position, action, build);
+  take_tops(rules, position, action.tops);
+  take_from_table(rules, position, action.table);
+  build.cards.insert(action.hand | action.table | action.tops);
+  build.is_grown = true;
+  note_adder(rules, build, position.to_act);
+  place_build(rules, position, action, build);
+}
+
+}  // namespace casino

@@ -1,0 +1,66 @@
+// What a capture does: cards leave the table for the capturer's pile (AA-TRN-5, SWZ-PILE-3 to -5, AA-SWP-1).
+
+#include "model/apply/taking.hpp"
+#include "model/fullness.hpp"
+
+namespace casino {
+namespace {
+
+// SWZ-PILE-3 to -5, AA-TRN-5: onto the pile, the capturing card on top of what it took.
+void lay_on_pile(const Rules& rules, Position& position, const Action& action) {
+  Pile& pile = position.piles[pile_keeper(rules, position.to_act)];
+  const CardSet gained = action.hand | action.table | action.tops;
+  if (rules.pile_order == PileOrder::not_kept) return pile.add(gained);
+  BoundedList<Card, card_count> top_down;
+  for (const Card card : action.order)
+    if (gained.contains(card)) top_down.push_back(card);
+  if (top_down.empty())
+    for (const Card card : action.hand) top_down.push_back(card);
+  CardSet rest = gained;
+  for (const Card card : top_down) rest.remove(card);
+  pile.lay(rest, top_down);
+}
+
+// The card of a fuller capture lies on the table already, or in the pile with what it took first (SWZ-INS-2).
+void take_back_for_answer(const Rules& rules, Position& position, const Action& action) {
+  TurnState& turn = position.turn;
+  position.loose.remove(action.hand);
+  Pile& pile = position.piles[pile_keeper(rules, position.to_act)];
+  for (const Card card : action.hand | turn.captured) pile.take(card);
+  const bool choice_is_replaced = rules.insist_full != InsistFull::maximal_by_choice;
+  if (choice_is_replaced) position.loose.insert(turn.captured - action.table);
+}
+
+// SWZ-INS-2: nothing more can be taken, or what the objector named was (option insist.full).
+bool meets_the_demand(const Rules& rules, const Position& position) {
+  const TurnState& turn = position.turn;
+  const bool was_named = rules.insist_full == InsistFull::objector_names && !turn.capture_named.empty();
+  return was_named ? turn.captured.contains_all(turn.capture_named) : !leaves_more_to_take(rules, position);
+}
+
+}  // namespace
+
+void apply_capture(const Rules& rules, Position& position, const Action& stated, Value value) {
+  TurnState& turn = position.turn;
+  Action action = stated;
+  const bool is_answer = turn.capture_demanded_by && turn.played.contains_all(stated.hand);
+  if (is_answer) {
+    take_back_for_answer(rules, position, stated);
+    if (rules.insist_full == InsistFull::maximal_by_choice) action.table.insert(turn.captured);
+  } else {
+    turn.could_be_added = rules.insist_judged == InsistJudged::at_once ? cards_that_can_be_added(rules, position) : CardSet{};
+  }
+  take_tops(rules, position, action.tops);
+  take_from_table(rules, position, action.table);
+  lay_on_pile(rules, position, action);
+  position.last_capturer = position.to_act;
+  turn.captured = action.table;
+  turn.play_value = value;
+  if (rules.insist_judged == InsistJudged::at_once) turn.left_by_play = position.loose;
+  if (is_answer && meets_the_demand(rules, position)) turn.capture_demanded_by.reset();
+  // AA-SWP-1; remembered only where sweeps score.
+  if (rules.sweep_score != 0 && position.table_is_empty())
+    position.sweeps.push_back(Sweep{side_of(rules, position.to_act), static_cast<std::uint8_t>(action.table.size())});
+}
+
+}  // namespace casino

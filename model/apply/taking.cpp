@@ -1,0 +1,60 @@
+#include "model/apply/taking.hpp"
+
+#include "model/apply.hpp"
+
+namespace casino {
+namespace {
+
+// The pile in which a card lies; one that nobody has seen yet lies in a pile with hidden cards.
+std::optional<Seat> keeper_of(const Rules& rules, const Position& position, Card card) {
+  std::optional<Seat> unseen;
+  for (std::uint8_t index = 0; index < rules.seats.count; ++index) {
+    const Pile& pile = position.piles[Seat{index}];
+    if (pile.cards().contains(card)) return Seat{index};
+    if (!unseen && pile.hidden() > 0) unseen = Seat{index};
+  }
+  return unseen;
+}
+
+// Cards leave builds: whole builds go, a build that was broken keeps the rest (an irregular turn that stood).
+void take_from_builds(const Rules& rules, Position& position, CardSet cards) {
+  Builds& builds = position.builds;
+  for (std::size_t i = builds.size(); i-- > 0;) {
+    Build& build = builds[i];
+    if (!build.cards.meets(cards)) continue;
+    const CardSet rest = build.cards - cards;
+    if (rest.empty()) note_lost_build(rules, position, build, position.to_act);
+    if (rest.size() < 2) {
+      position.loose.insert(rest);
+      builds.erase_at(i);
+    } else {
+      build.cards = rest;
+      build.groups = groups_in(rules, rest, build.value);
+    }
+  }
+}
+
+}  // namespace
+
+void note_lost_build(const Rules& rules, Position& position, const Build& build, Seat taker) {
+  if (rules.partner_build_for == PartnerBuildFor::forbidden || build.owner == taker) return;
+  position.proven[build.owner].insert(build.value);
+}
+
+void take_tops(const Rules& rules, Position& position, CardSet tops) {
+  for (const Card card : tops) {
+    const auto keeper = keeper_of(rules, position, card);
+    if (!keeper) continue;
+    Pile& pile = position.piles[*keeper];
+    pile.reveal(card);
+    pile.take(card);
+    position.turn.stolen_from.insert(*keeper);
+  }
+}
+
+void take_from_table(const Rules& rules, Position& position, CardSet cards) {
+  position.loose.remove(cards);
+  take_from_builds(rules, position, cards);
+}
+
+}  // namespace casino

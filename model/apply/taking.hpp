@@ -1,0 +1,25 @@
+#pragma once
+// What the parts of `apply` share: cards leave where they lay.
+
+#include "model/action.hpp"
+#include "model/position.hpp"
+#include "model/rules.hpp"
+
+namespace casino {
+
+// SWZ-PTN-1: the owner lost a build, and is known from now on to hold a card of its value.
+void note_lost_build(const Rules& rules, Position& position, const Build& build, Seat taker);
+
+// Cards leave their piles for good (SWZ-PILE-8).
+void take_tops(const Rules& rules, Position& position, CardSet tops);
+
+// Cards leave the layout: loose ones, whole builds, and parts of builds (an irregular turn that stood).
+void take_from_table(const Rules& rules, Position& position, CardSet cards);
+
+// What the actions do, once the played card has left the hand.
+void apply_capture(const Rules& rules, Position& position, const Action& action, Value value);
+void apply_build(const Rules& rules, Position& position, const Action& action, Value value);
+void apply_raise(const Rules& rules, Position& position, const Action& action, Value value);
+void apply_augment(const Rules& rules, Position& position, const Action& action, Value value);
+
+}  // namespace casino
