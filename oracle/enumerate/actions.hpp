@@ -68,7 +68,6 @@ class Actions {
   // builds.cpp
   bool builds(CardSet played);
   bool builds_at(Value value, CardSet as_cards);
-  bool builds_beside_own_group(Value value, CardSet as_cards);
   bool tell_build(CardSet from_table);
   [[nodiscard]] bool is_one_item_of_the_table(CardSet cards) const;
   [[nodiscard]] CardSet builds_to_build_with(Value value) const;
@@ -77,10 +76,11 @@ class Actions {
   bool raises(Card card);
   [[nodiscard]] bool may_be_raised(const Build& build) const;
   [[nodiscard]] bool was_formed_by_side(const Build& build) const;
+  bool takes_into_a_group(const Build& build, Card card);
   bool raises_by(const Build& build, Card card, Value worth);
   bool raises_to(const Build& build, int begun, Value worth, CardSet as_cards);
   bool each_joining(Target target, const Fixed& fixed, VisitSet visit);
-  [[nodiscard]] CardSet builds_to_join(const Build& build, int begun, Value value) const;
+  [[nodiscard]] CardSet builds_to_join(const Build& build, Value value) const;
 
   // augments.cpp
   bool augments(CardSet played);
@@ -91,7 +91,7 @@ class Actions {
   [[nodiscard]] bool has_the_card_for(const Build& build, CardSet played, bool for_partner) const;
   [[nodiscard]] CardSet loose_that_may_be_a_base() const;
   bool augments_of_loose(Card base, Value value, CardSet played);
-  bool additions(TopFor purpose, bool tops_allowed, const LooseCards& loose, CardSet absorbable);
+  bool additions(TopFor purpose, bool tops_allowed, const LooseCards& loose, CardSet as_cards);
 
   // making.cpp
   bool each_making(Value value, CardSet played, CardSet gone, Do kind, UseMaking use);

@@ -47,23 +47,24 @@ ValueSet Actions::values_still_to_capture_at() const {
 
 bool Actions::augments_of(const Build& build, CardSet played) {
   const bool own_side = same_side(rules_, build.owner, actor_);
-  for (const bool for_partner : {false, true}) {
-    if (!has_the_card_for(build, played, for_partner)) continue;
-    const bool owner_changes = adding_makes_owner(build);
-    const bool becomes_own = owner_changes && !for_partner;
-    const CardSet gone = owner_changes ? build.cards : CardSet{};
-    if (!duty_holds(Do::augment, played, gone, becomes_own ? ValueSet(build.value) : ValueSet{})) continue;
-    action_ = Action{.kind = Do::augment,
-                     .hand = played,
-                     .base = build.cards,
-                     .value = build.value,
-                     .for_partner = for_partner};
-    const TopFor purpose = own_side ? TopFor::own_side_build : TopFor::opponents_build;
-    const bool no_tops = rules_.steal_onto == StealOnto::own_standing_build && build.is_new;
-    if (!additions(purpose, !no_tops, loose_for_builds(), builds_like_cards(build.value.points, build.cards)))
-      return false;
-  }
-  return true;
+  const TopFor purpose = own_side ? TopFor::own_side_build : TopFor::opponents_build;
+  const bool tops_allowed = rules_.steal_onto != StealOnto::own_standing_build || !build.is_new;
+  return each_choice_of_builds(builds_like_cards(build.value.points, build.cards), [&](CardSet as_cards) {
+    for (const bool for_partner : {false, true}) {
+      if (!has_the_card_for(build, played, for_partner)) continue;
+      const bool owner_changes = adding_makes_owner(build);
+      const CardSet gone = owner_changes ? as_cards | build.cards : as_cards;
+      const ValueSet owing = owner_changes && !for_partner ? ValueSet(build.value) : ValueSet{};
+      if (!duty_holds(Do::augment, played, gone, owing)) continue;
+      action_ = Action{.kind = Do::augment,
+                       .hand = played,
+                       .base = build.cards,
+                       .value = build.value,
+                       .for_partner = for_partner};
+      if (!additions(purpose, tops_allowed, loose_for_builds(), as_cards)) return false;
+    }
+    return true;
+  });
 }
 
 // AA-OWN-1, SWZ-OWN-2 (options build.owner, augment.opponent_build): whether who adds becomes the owner.
@@ -86,7 +87,8 @@ bool Actions::has_the_card_for(const Build& build, CardSet played, bool for_part
       !own_side && rules_.augment_opponent_build == AugmentOpponentBuild::if_captured_this_turn;
   const bool owned_already = build.owner == actor_ || !becomes_owner;
   if (is_lent || (owned_already && rules_.augment_card_needed == AugmentCardNeeded::owner_only)) return true;
-  return rules_.build_card_held == BuildCardHeld::never || backs(held_ - played, build.value, build.cards);
+  if (rules_.build_card_held == BuildCardHeld::never) return can_be_captured_at_all(build.value);
+  return backs(held_ - played, build.value, build.cards);
 }
 
 // Q-SWZ-15: whether a card just trailed may be made a build.
@@ -114,13 +116,14 @@ bool Actions::augments_of_loose(Card base, Value value, CardSet played) {
   });
 }
 
-// What can be added to the base of `action_`: AA-ADD-5, SWZ-AUG-2, in whole groups.
-bool Actions::additions(TopFor purpose, bool tops_allowed, const LooseCards& loose, CardSet absorbable) {
+// What can be added to the base of `action_`, with these builds like cards: AA-ADD-5, SWZ-AUG-2, in whole
+// groups.
+bool Actions::additions(TopFor purpose, bool tops_allowed, const LooseCards& loose, CardSet as_cards) {
   const Target target = target_of_build(action_.value);
   // AA-ADD-5, AA-ADD-6, Q-AA-33 (option augment.loose_groups).
   const bool one_group =
       rules_.augment_loose_groups == AugmentLooseGroups::hand_group_only || one_group_an_action();
-  const auto add = [&](CardSet tops, CardSet as_cards) {
+  const auto add = [&](CardSet tops) {
     Fixed fixed;
     if (!add_fixed(fixed, action_.hand | tops, Place::build)) return true;  // AA-BLD-8
     add_builds_as_cards(fixed, as_cards);
@@ -133,10 +136,7 @@ bool Actions::additions(TopFor purpose, bool tops_allowed, const LooseCards& loo
     return one_group ? loose.each_group(target, fixed, tell_set)
                      : loose.each_split(target, fixed, Grouping::disjoint, tell_set);
   };
-  const auto with_tops = [&](CardSet tops) {
-    return each_choice_of_builds(absorbable, [&](CardSet as_cards) { return add(tops, as_cards); });
-  };
-  return tops_allowed ? each_choice_of_tops(purpose, with_tops) : with_tops({});
+  return tops_allowed ? each_choice_of_tops(purpose, add) : add({});
 }
 
 }  // namespace casino::enumerate

@@ -33,25 +33,9 @@ bool Actions::builds_at(Value value, CardSet as_cards) {
   if (as_cards.empty() && !can_make_a_group(loose, fixed, value)) return true;
   const Target target = target_of_build(value);
   const auto tell_set = [&](CardSet set) { return tell_build(set | as_cards); };
-  if (!as_cards.empty() && rules_.build_single_as_card == BuildSingleAsCard::capture_and_groups)
-    return builds_beside_own_group(value, as_cards);
   add_builds_as_cards(fixed, as_cards);
   if (one_group_an_action()) return loose.each_group(target, fixed, tell_set);
   return loose.each_split(target, fixed, Grouping::disjoint, tell_set);
-}
-
-// Q-AA-10 b: a single build stands in a group of its own or with loose cards, not with the card played.
-bool Actions::builds_beside_own_group(Value value, CardSet as_cards) {
-  const Target target = target_of_build(value);
-  Fixed own;
-  Fixed other;
-  add_fixed(own, action_.hand, Place::build);
-  add_builds_as_cards(other, as_cards);
-  return loose_for_builds().each_group(target, own, [&](CardSet own_group) {
-    const LooseCards left(worth_, loose_ - own_group, Place::build);
-    return left.each_split(target, other, Grouping::disjoint,
-                           [&](CardSet set) { return tell_build(set | own_group | as_cards); });
-  });
 }
 
 bool Actions::tell_build(CardSet from_table) {
@@ -68,9 +52,9 @@ bool Actions::is_one_item_of_the_table(CardSet cards) const {
   return cards.size() == 1 || (build != nullptr && build->cards == cards);
 }
 
-// Builds that may serve as cards of a new one. To use an own one at another value is to raise it (Q-AA-45
-// ii).
+// Builds that may serve as cards of a new one. To use one at another value is to raise it (Q-AA-45 ii).
 CardSet Actions::builds_to_build_with(Value value) const {
+  if (rules_.build_single_as_card != BuildSingleAsCard::full) return {};
   CardSet cards = builds_like_cards(value.points, {});
   for (const Build& build : position_.builds)
     if (build.cards.meets(cards) && build.value != value && !may_be_raised(build)) cards.remove(build.cards);

@@ -11,6 +11,39 @@ bool Actions::raises(Card card) {
     if (build.is_multiple() || !may_be_raised(build)) continue;  // AA-ADD-4
     for (const Value worth : worth_.of(card, Place::build))
       if (!raises_by(build, card, worth)) return false;
+    if (!takes_into_a_group(build, card)) return false;
+  }
+  return true;
+}
+
+// AA-VAR-5, Q-AA-10 b (option build.single_as_card): a single build as a card of a group in which the card
+// played has no part, so that nothing is raised; the card played makes a group of its own or with loose
+// cards.
+bool Actions::takes_into_a_group(const Build& build, Card card) {
+  if (rules_.build_single_as_card != BuildSingleAsCard::capture_and_groups) return true;
+  for (const Value value : values_worth_making(card)) {
+    if (value <= build.value) continue;
+    const bool go_on = each_making(value, card, build.cards, Do::raise, [&](const Making& making) {
+      const Target target = target_of_build(value);
+      Fixed own;
+      Fixed other;
+      if (!add_fixed(own, card, Place::build)) return true;
+      other.add(build.value);
+      return loose_for_builds().each_group(target, own, [&](CardSet own_group) {
+        const LooseCards left(worth_, loose_ - own_group, Place::build);
+        return left.each_split(target, other, Grouping::disjoint, [&](CardSet set) {
+          action_ = Action{.kind = Do::raise,
+                           .hand = card,
+                           .base = build.cards,
+                           .table = set | own_group,
+                           .unite = making.unite,
+                           .value = value,
+                           .for_partner = making.for_partner};
+          return tell();
+        });
+      });
+    });
+    if (!go_on) return false;
   }
   return true;
 }
@@ -43,7 +76,7 @@ bool Actions::raises_by(const Build& build, Card card, Value worth) {
   const bool with_table_cards = rules_.raise_table_cards == RaiseTableCards::allowed;
   for (const Value value : values_worth_making(card)) {
     if (value.points < begun || (value.points > begun && !with_table_cards)) continue;
-    const bool go_on = each_choice_of_builds(builds_to_join(build, begun, value), [&](CardSet as_cards) {
+    const bool go_on = each_choice_of_builds(builds_to_join(build, value), [&](CardSet as_cards) {
       return each_making(value, card, build.cards | as_cards, Do::raise, [&](const Making& making) {
         action_ = Action{.kind = Do::raise,
                          .hand = card,
@@ -94,11 +127,9 @@ bool Actions::each_joining(Target target, const Fixed& fixed, VisitSet visit) {
   });
 }
 
-// Single builds that join like cards: as groups of the new value, and inside the raised group only where
-// builds may be built with.
-CardSet Actions::builds_to_join(const Build& build, int begun, Value value) const {
-  if (rules_.raise_loose_groups == RaiseLooseGroups::forbidden && value.points == begun) return {};
-  if (value.points > begun && rules_.build_single_as_card != BuildSingleAsCard::full) return {};
+// Single builds that go into a raise like cards (option build.single_as_card).
+CardSet Actions::builds_to_join(const Build& build, Value value) const {
+  if (rules_.build_single_as_card != BuildSingleAsCard::full) return {};
   return builds_like_cards(value.points, build.cards);
 }
 
