@@ -1,7 +1,9 @@
 // The program `casino`: builds the app, runs the verb, and turns what happened into an exit code.
 
+#include <algorithm>
 #include <csignal>
 #include <exception>
+#include <span>
 #include <sstream>
 
 #include "casino_version.hpp"
@@ -30,15 +32,27 @@ void add_verbs(CLI::App& app, Session& session) {
   add_rules(app, session);
 }
 
-// A first word that is no verb gets an answer of its own.
-void refuse_unknown_verb(CLI::App& app, int count, char** arguments) {
-  if (count < 2 || arguments[1][0] == '-') return;
+std::vector<std::string> names_of(const std::vector<CLI::App*>& verbs) {
   std::vector<std::string> names;
-  for (const CLI::App* verb : app.get_subcommands({})) names.push_back(verb->get_name());
-  const std::vector<std::string_view> verbs(names.begin(), names.end());
-  const std::string_view word = arguments[1];
-  if (std::find(verbs.begin(), verbs.end(), word) != verbs.end()) return;
-  throw Unusable("no verb \"" + std::string(word) + "\"" + nearest_phrase(word, verbs) + " (see: casino --help)");
+  for (const CLI::App* verb : verbs) names.push_back(verb->get_name());
+  return names;
+}
+
+// A first word that is no verb, or no verb below a verb, gets an answer of its own.
+void refuse_unknown_verb(CLI::App& app, std::span<char*> words) {
+  CLI::App* verb = &app;
+  std::string said = "casino";
+  for (const std::string_view word : words) {
+    const std::vector<std::string> known = names_of(verb->get_subcommands({}));
+    if (known.empty() || word.starts_with('-')) return;
+    if (std::find(known.begin(), known.end(), word) == known.end()) {
+      const std::vector<std::string_view> names(known.begin(), known.end());
+      throw Unusable(fmt::format("no verb \"{}\"{} (see: {} --help)", word, nearest_phrase(word, names), said));
+    }
+    verb = verb->get_subcommand(std::string(word));
+    said += " " + std::string(word);
+  }
+  if (!verb->get_subcommands({}).empty()) throw Unusable(fmt::format("which verb? (see: {} --help)", said));
 }
 
 // Help and version are asked for; everything else that stops the parser is a command that cannot be used.
@@ -54,7 +68,7 @@ ExitCode answer(const CLI::App& app, const CLI::ParseError& asked, Session& sess
 void run(int count, char** arguments, Session& session) {
   CLI::App app("An executable model of the rules of the card game Casino.", "casino");
   add_verbs(app, session);
-  refuse_unknown_verb(app, count, arguments);
+  refuse_unknown_verb(app, std::span(arguments, static_cast<std::size_t>(count)).subspan(1));
   try {
     app.parse(count, arguments);
   } catch (const CLI::ParseError& asked) {

@@ -15,10 +15,10 @@ namespace casino::cli {
 struct Session {
   Output out{1};
   bool as_json = false;
-  Color color = Color::automatic;
+  std::string color = "auto";
   ExitCode code = ExitCode::holds;
 
-  [[nodiscard]] Look look() const { return look_of_output(color); }
+  [[nodiscard]] Look look() const;
   void earn(ExitCode earned) { code = worse(code, earned); }
 };
 

@@ -167,19 +167,20 @@ void add_judge(CLI::App& app, Session& session) {
   CLI::App& verb = add_verb(
       app, "judge", "Is this turn legal here, and by which clauses?", session,
       {"casino judge \"table 5C 3D KH; hand N: 8S KC\" \"8S takes 5C 3D\"",
-       "casino judge --rules swazi --seats 3 \"table 9H; hand E: 9S 4D; hand S: 2 cards; to act E\" \"trail 9S\"",
+       "casino judge --rules swazi --seats 3 \"table 9H; hand E: 9S 4D; to act E\" \"trail 9S\"",
        "casino judge --option trail.owning_build=allowed \"table [5C 4D]=9 of N; hand N: 9H 6C\" \"trail 6C\"",
        "casino judge \"table [5C 4D]=8 of N\"                      (no turn: is the position lawful?)",
-       "casino judge < questions.ndjson > answers.ndjson         (a request a line; docs: README.md)"});
+       "casino judge < requests.ndjson > answers.ndjson          (a request in JSON on each line)"});
   verb.add_option("position", judge->position, "The position, in the plain notation or in JSON");
   verb.add_option("turn", judge->turn, "The turn; without one the position itself is judged");
   verb.add_option("--file", judge->file, "Requests in JSON from a file (-: standard input, which is read without it too)");
   add_rules_options(verb, judge->rules);
   verb.add_flag("--certain", judge->certain, "Exit with 3 if a verdict is undetermined and nothing is worse");
-  auto* brief = verb.add_flag("--brief", judge->brief, "Say the verdict and its clauses, and no more");
-  verb.add_flag("--full", judge->full, "Explain requests from a file in full")->excludes(brief);
+  verb.add_flag("--brief", judge->brief, "Say the verdict and its clauses, and no more");
+  verb.add_flag("--full", judge->full, "Explain requests from a file in full");
   verb.add_flag("--text", judge->text, "Answer requests from a file in words");
   verb.callback([judge] {
+    if (judge->brief && judge->full) throw Unusable("judge: --brief and --full exclude each other");
     if (judge->position.empty()) return judge_records(*judge);
     if (!judge->file.empty()) throw Unusable("judge: either a position or --file, not both");
     judge_typed(*judge);

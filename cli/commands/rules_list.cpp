@@ -54,8 +54,10 @@ bool differs_from_variant(const Rules& rules, Option option) {
 
 // A document that --rules reads, with every option in it.
 json::Json all_of(const Rules& rules) {
-  json::Json document = json::of(rules);
-  for (const OptionEntry& option : options()) document["options"][std::string(option.name)] = value_of(rules, option.option);
+  Rules of_no_variant = rules;  // so that every option differs from what is usual
+  of_no_variant.variant = {};
+  json::Json document = json::of(of_no_variant);
+  document["variant"] = rules.variant;
   return document;
 }
 

@@ -35,7 +35,7 @@ std::optional<ParseError> show_position(Show& show, const Asked& asked) {
   } else if (show.notation) {
     show.session.out.line("{}", notation::text_of(rules, position));
   } else {
-    show.session.out.write(notation::drawing_of(rules, position, show.session.look().style));
+    show.session.out.write(notation::drawing_of(rules, position, show.session.look().style) + "\n");
   }
   return std::nullopt;
 }
@@ -74,7 +74,7 @@ class Drawer {
   }
 
  private:
-  void draw(const Position& position) { session_.out.write(notation::drawing_of(rules_, position, session_.look().style)); }
+  void draw(const Position& position) { session_.out.write(notation::drawing_of(rules_, position, session_.look().style) + "\n"); }
 
   Session& session_;
   const Rules& rules_;
@@ -122,7 +122,7 @@ void show_cases(Show& show) {
 void add_show(CLI::App& app, Session& session) {
   auto show = std::make_shared<Show>(session);
   CLI::App& verb = add_verb(app, "show", "Draw a position, or a case of the corpus", session,
-                            {"casino show \"table 5C 3D [QS | 7H 5D]=12 of N; hand N: 8S QC; hand S: 3 cards\"",
+                            {"casino show \"table 5C 3D [QS | 7H 5D]=12 of N; hand N: 8S QC; hand S: +3\"",
                              "casino show --case WE-AA-10a", "casino show --json --file positions.ndjson"});
   add_position_options(verb, show->source);
   verb.add_flag("--notation", show->notation, "Print the plain notation instead of a drawing");

@@ -112,7 +112,7 @@ Lines lines_of(const Rules& rules, const Position& position, const Turn& turn, c
 Lines lines_of(const Rules& rules, const Position& position, const Explanation& explanation, notation::Style style) {
   Lines lines;
   if (!explanation.position_breaks.empty()) {
-    add_heading(lines, "The position itself is not lawful, which the turn has nothing to do with");
+    add_heading(lines, "Whatever the turn, the position itself is not lawful");
     add_violations(lines, Situation{rules, position, position, position.to_act, style}, {}, explanation.position_breaks);
   }
   if (!explanation.instead.empty()) add_heading(lines, "Legal instead");

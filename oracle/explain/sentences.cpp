@@ -118,7 +118,7 @@ std::string sentence_of(const Situation& situation, const Impossible& impossible
     case Obstacle::top_missing: return fmt::format("{} is in no pile.", cards);
     case Obstacle::base_missing: return fmt::format("There is no such build or loose card: {}.", cards);
     case Obstacle::unite_missing: return fmt::format("There is no such build to unite with: {}.", cards);
-    case Obstacle::takes_nothing: return "The action takes or adds nothing.";
+    case Obstacle::takes_nothing: return "The action takes nothing, adds nothing, or builds with one card alone.";
     case Obstacle::card_named_twice: return fmt::format("{} is named in two places of one action.", cards);
     case Obstacle::not_within_a_turn: return "That happens between turns, not within one.";
     case Obstacle::deal_is_over: return "The deal is over: nobody has a card to play.";
