@@ -261,8 +261,9 @@ Coverage coverage_of(const Corpus& corpus, const VariantEntry& variant) {
   coverage.variant = variant.name;
   const std::vector<Trial> trials = trials_of(corpus, variant);
   for (const Trial& trial : trials) coverage.cases += trial.reading == nullptr ? 1 : 0;
-  for (std::uint16_t i = 0; i < all_clauses.size(); ++i)
-    if (is_of(variant, Clause{i})) coverage.clauses.push_back(ClauseTrials(trials, Clause{i}).coverage());
+  for (std::size_t i = 0; i < all_clauses.size(); ++i)
+    if (const Clause clause{static_cast<std::uint16_t>(i)}; is_of(variant, clause))
+      coverage.clauses.push_back(ClauseTrials(trials, clause).coverage());
   const Shown shown = settings_shown(trials, variant);
   for (const OptionEntry& entry : options()) {
     if (!concerns(entry, variant)) continue;

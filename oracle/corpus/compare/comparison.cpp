@@ -22,6 +22,7 @@ std::string written(CardSet cards, const Rules& rules) {
 
 std::string written(const std::vector<CardSet>& groups, const Rules& rules) {
   std::vector<std::string> words;
+  words.reserve(groups.size());
   for (const CardSet group : groups) words.push_back("[" + name_of(group, rules.pack_kind) + "]");
   std::sort(words.begin(), words.end());
   return joined(words);

@@ -1,11 +1,14 @@
 #include "oracle/corpus/compare/told.hpp"
 
+#include <algorithm>
+
 namespace casino::corpus {
 namespace {
 
 std::vector<Clause> clauses_of(const std::vector<Finding>& findings) {
-  std::vector<Clause> clauses;
-  for (const Finding& finding : findings) clauses.push_back(finding.clause);
+  std::vector<Clause> clauses(findings.size());
+  std::transform(findings.begin(), findings.end(), clauses.begin(),
+                 [](const Finding& one) { return one.clause; });
   return clauses;
 }
 

@@ -13,12 +13,14 @@ std::string written(ExpectedVerdict verdict) {
 
 std::string written(const std::vector<ExpectedClause>& clauses) {
   std::vector<std::string> ids;
+  ids.reserve(clauses.size());
   for (const ExpectedClause& clause : clauses) ids.push_back(clause.id);
   return joined(ids);
 }
 
 std::string written(const std::vector<Clause>& clauses) {
   std::vector<std::string> ids;
+  ids.reserve(clauses.size());
   for (const Clause clause : clauses) ids.emplace_back(entry_of(clause).id);
   std::sort(ids.begin(), ids.end());
   ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
