@@ -22,6 +22,12 @@ int actions_of(const Turn& turn) {
   }));
 }
 
+// Whether what came to light in the turn has been said; the generator always says it.
+bool tops_are_told(const Position& after) {
+  return std::all_of(after.piles.begin(), after.piles.end(),
+                     [](const Pile& pile) { return pile.possible_tops().size() <= 1; });
+}
+
 }  // namespace
 
 Fault generator_and_referee_differ(const Rules& rules, const Position& position,
@@ -56,7 +62,8 @@ Fault generated_turn_is_refused(const Rules& rules, const Position& position, st
 
 Fault legal_turn_is_not_generated(const Rules& rules, const Position& position, const Turn& turn) {
   const Judgement judgement = judge(rules, position, turn);
-  if (!std::holds_alternative<Legal>(judgement.verdict)) return std::nullopt;
+  if (!std::holds_alternative<Legal>(judgement.verdict) || !tops_are_told(judgement.after))
+    return std::nullopt;
   bool is_generated = false;
   legal_turns(rules, position, [&](const Turn&, const Position& after) {
     is_generated = after == judgement.after;

@@ -42,9 +42,42 @@ class Pack {
   std::vector<Card> cards_;
 };
 
-std::size_t picked(std::uint8_t choice, std::size_t turns) { return choice * turns / 256; }
-
 constexpr int most_turns_of_a_deal = static_cast<int>(card_count);
+
+// What comes to light on piles that were taken from (SWZ-STL-4).
+void lay_bare(const Rules& rules, Position& position, Turn& turn, Dice& dice) {
+  for (std::uint8_t i = 0; i < rules.seats.count; ++i) {
+    const CardSet tops = position.piles[Seat{i}].possible_tops();
+    if (tops.size() < 2 || !position.turn.stolen_from.contains(Seat{i})) continue;
+    const std::vector<Card> each(tops.begin(), tops.end());
+    const Event reveal{EventKind::reveal, Seat{i}, each[dice.below(each.size())]};
+    apply(rules, position, reveal);
+    turn.steps.emplace_back(reveal);
+  }
+}
+
+// Any action that can come next, and so on until the turn may end and the dice say so; nothing if that led
+// nowhere.
+std::optional<Turn> found_step_by_step(const LegalTurns& legal, const Rules& rules, Position position,
+                                       Dice& dice) {
+  constexpr int most_actions = 10;
+  Turn turn{position.to_act, {}};
+  while (position.turn.actions < most_actions) {
+    if (legal.may_end(position) && dice.one_in(3)) return turn;
+    std::vector<Action> actions;
+    legal.each_next_action(position, [&](const Action& action) {
+      actions.push_back(action);
+      return actions.size() < 1000;
+    });
+    if (actions.empty()) break;
+    const Action& action = actions[dice.below(actions.size())];
+    legal.play(position, action);
+    turn.steps.emplace_back(action);
+    lay_bare(rules, position, turn, dice);
+  }
+  if (legal.may_end(position)) return turn;
+  return std::nullopt;
+}
 
 }  // namespace
 
@@ -52,6 +85,20 @@ Position start_of(const Rules& rules, std::uint64_t seed) {
   Pack pack(rules, seed);
   const Dealing first = pack.dealing(1);
   return start_of_deal(rules, first, pack.dealer());
+}
+
+std::optional<Turn> picked_turn(const Rules& rules, const Position& position, std::uint8_t choice) {
+  constexpr std::uint8_t first_high_choice = 64;
+  constexpr std::size_t simple_turns = 200;
+  constexpr std::size_t simplest_turns = 16;
+  const LegalTurns legal(rules);
+  if (!legal.is_one_action() && choice >= first_high_choice) {
+    Dice dice(choice + position.turn.actions + hash_of(position));
+    if (const auto turn = found_step_by_step(legal, rules, position, dice)) return turn;
+  }
+  const std::vector<Turn> turns = legal.list(position, legal.is_one_action() ? simple_turns : simplest_turns);
+  if (turns.empty()) return std::nullopt;
+  return turns[choice * turns.size() / 256];
 }
 
 Position play_through(const Play& play, VisitPlayed visit) {
@@ -62,12 +109,11 @@ Position play_through(const Play& play, VisitPlayed visit) {
     if (deal_is_over(play.rules, position)) return position;
     if (hands_are_empty(play.rules, position))
       deal_hands(play.rules, position, pack.dealing(position.dealing + 1));
-    const std::vector<Turn> turns = legal_turns(play.rules, position, most_turns_to_choose_from);
-    if (turns.empty()) return position;
-    const Turn& turn = turns[picked(choice, turns.size())];
+    const auto turn = picked_turn(play.rules, position, choice);
+    if (!turn) return position;
     const Position before = position;
-    position = judge(play.rules, before, turn).after;
-    if (!visit(Played{play.rules, before, turn, position})) return position;
+    position = judge(play.rules, before, *turn).after;
+    if (!visit(Played{play.rules, before, *turn, position})) return position;
   }
   return position;
 }

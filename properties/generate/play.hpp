@@ -2,6 +2,7 @@
 // Random play: whole deals out of a seed and a row of choices, so that a counterexample shrinks to fewer
 // turns.
 
+#include <optional>
 #include <vector>
 
 #include <rapidcheck.h>
@@ -14,8 +15,9 @@
 
 namespace casino::properties {
 
-// A deal as it is to be played: the seed shuffles the pack, and each choice picks a turn by its place among
-// the legal ones, 0 the first and 255 the last. Play stops where the choices do.
+// A deal as it is to be played: the seed shuffles the pack, and each choice picks a turn. Low choices pick
+// among the first turns that are told, which are the simplest, high ones find their way from action to
+// action. Play stops where the choices do.
 struct Play {
   Rules rules;
   std::uint64_t seed = 0;
@@ -30,11 +32,12 @@ struct Played {
   const Position& after;  // new hands are not dealt yet
 };
 
-// Only so many legal turns are looked at when one is chosen, for crowded tables have tens of thousands.
-inline constexpr std::size_t most_turns_to_choose_from = 200;
-
 // The position before the first turn: a full deal of the rules' pack, the cut included.
 [[nodiscard]] Position start_of(const Rules& rules, std::uint64_t seed);
+
+// The turn that a choice picks; nothing where there is no legal turn.
+[[nodiscard]] std::optional<Turn> picked_turn(const Rules& rules, const Position& position,
+                                              std::uint8_t choice);
 
 using VisitPlayed = FunctionRef<bool(const Played&)>;  // false stops
 

@@ -112,5 +112,57 @@ TEST(Build, AA_BLD_5_a_build_that_counts_as_a_card_is_not_broken_up) {
   EXPECT_EQ(verdict(table, {build(10, "8D", "6S 2C 4C")}), "AA-BLD-5");
 }
 
+// A choice to which nothing can be added: a jack takes one jack, so the other may stay.
+TEST(Capture, AA_CAP_9_a_picture_that_has_taken_one_can_take_no_more) {
+  const Table table = Table(with(western, "capture.compulsory", "maximal")).loose("JS JD").hand(p1, "JH AD");
+  EXPECT_EQ(verdict(table, {capture("JH", "JS")}), "legal");
+}
+
+// The same where a play takes one group only.
+TEST(Capture, AA_CAP_9_one_group_is_all_where_one_may_be_taken) {
+  const Rules rules = with(with(western, "capture.compulsory", "maximal"), "capture.groups", "one");
+  const Table table = Table(rules).loose("8H 5C 3D").hand(p1, "8S AD");
+  EXPECT_EQ(verdict(table, {capture("8S", "8H")}), "legal");
+  EXPECT_EQ(verdict(table, {capture("8S", "8H 5C 3D")}), "AA-CAP-4");
+}
+
+// Q-SWZ-15 b: the card just trailed may join a group, and what it joined is a build like any other.
+TEST(Augment, SWZ_TRN_7_a_build_with_the_trailed_card_in_it_is_no_trailed_card) {
+  const Table table = Table(with(african, "turn.reuse_trailed_card", "not_as_base"))
+                          .build(13, "9H 4S", p1)
+                          .loose("2D JS")
+                          .hand(p1, "KS KC");
+  EXPECT_EQ(verdict(table, {trail("KS"), augment("9H 4S", "", "KS"), augment("9H 4S KS", "", "2D JS")}),
+            "legal");
+}
+
+// SWZ-STL-7: a loose card whose value no build has, also where equal builds may stand side by side.
+TEST(Augment, SWZ_STL_7_no_top_for_a_loose_card_of_a_builds_value) {
+  const Table table = Table(with(african, "build.same_value", "stand"))
+                          .build(13, "9H 4S", p1)
+                          .loose("KD")
+                          .hand(p1, "KC 2C")
+                          .pile(p2, "KS");
+  EXPECT_EQ(verdict(table, {trail("2C"), augment("9H 4S", "", "", "KS")}), "legal");
+  EXPECT_EQ(verdict(table, {trail("2C"), augment("KD", "", "", "KS")}), "SWZ-STL-7");
+}
+
+// Q-SWZ-28 a: nobody raises for the partner, whether or not he could capture the build himself.
+TEST(Raise, SWZ_PTN_4_no_raise_for_the_partner) {
+  const Table table =
+      Table(african_partners).build(9, "6C 3D", p2).hand(p1, "4H KC").hand(p3, "KD").proven(p3, 13);
+  EXPECT_EQ(verdict(table, {raise(13, "6C 3D", "4H")}), "legal");
+  EXPECT_NE(verdict(table, {for_partner(raise(13, "6C 3D", "4H"))}), "legal");
+}
+
+// Each group that a judgement shows makes the value once, so a captured multiple build is shown group by
+// group.
+TEST(Capture, AA_CAP_6_the_groups_of_a_multiple_build_are_shown_one_by_one) {
+  const Table table = Table(western).build(9, "5C 4D 9H", p2).hand(p1, "9S");
+  const Judgement judgement = judged(table, {capture("9S", "5C 4D 9H")});
+  ASSERT_EQ(judgement.groupings.size(), 1U);
+  EXPECT_EQ(judgement.groupings[0].groups.size(), 2U);
+}
+
 }  // namespace
 }  // namespace casino::test

@@ -210,6 +210,8 @@ std::uint64_t lot(std::uint64_t salt, const Play& play) {
   return lot(salt, play.hand, bits_of(play.base), bits_of(play.table), play.value);
 }
 
+std::uint64_t salt_of(std::uint64_t seed, int turn) { return mixed(seed) + static_cast<std::uint64_t>(turn); }
+
 std::array<Card, 52> shuffled_pack(std::uint64_t seed) {
   std::array<Card, 52> pack{};
   for (int i = 0; i < 52; ++i) pack[static_cast<std::size_t>(i)] = i;
@@ -257,7 +259,7 @@ DealResult random_deal(std::uint64_t seed) {
   while (next < pack.size()) {
     deal(position, pack, next, next == 0);
     while (!position.hands[1].empty()) {
-      const std::uint64_t salt = mixed(seed) + static_cast<std::uint64_t>(result.plays++);
+      const std::uint64_t salt = salt_of(seed, result.plays++);
       const std::vector<Play> plays = legal_plays(position);
       const auto picked = std::min_element(plays.begin(), plays.end(), [&](const Play& a, const Play& b) {
         return lot(salt, a) < lot(salt, b);

@@ -52,7 +52,8 @@ void make(Position& position, const Play& play);
                                 int value);
 [[nodiscard]] std::uint64_t lot(std::uint64_t salt, const Play& play);
 
-// The same pack for both sides.
+// The salt of each turn of a deal, and the same pack for both sides.
+[[nodiscard]] std::uint64_t salt_of(std::uint64_t seed, int turn);
 [[nodiscard]] std::array<Card, 52> shuffled_pack(std::uint64_t seed);
 
 struct DealResult {

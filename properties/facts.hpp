@@ -1,0 +1,38 @@
+#pragma once
+// Facts about play, each with a name: what holds in every position that legal play reaches, and of every
+// legal turn. Made to be looped over, by tests here and by programs that link this library.
+
+#include <span>
+#include <string_view>
+
+#include "model/judge.hpp"
+#include "model/position.hpp"
+#include "model/rules.hpp"
+#include "model/score.hpp"
+#include "model/turn.hpp"
+
+namespace casino::properties {
+
+struct PositionFact {
+  std::string_view name;
+  bool (*is_due)(const Rules& rules);  // whether these rules promise it
+  bool (*holds)(const Rules& rules, const Position& position);
+};
+[[nodiscard]] std::span<const PositionFact> position_facts();
+
+struct TurnFact {
+  std::string_view name;
+  bool (*is_due)(const Rules& rules);
+  bool (*holds)(const Rules& rules, const Position& before, const Turn& turn, const Judgement& judgement);
+};
+[[nodiscard]] std::span<const TurnFact> turn_facts();
+
+// Of a deal that is over, as it was scored.
+struct DealFact {
+  std::string_view name;
+  bool (*is_due)(const Rules& rules);
+  bool (*holds)(const Rules& rules, const Captured& captured, const DealScore& score);
+};
+[[nodiscard]] std::span<const DealFact> deal_facts();
+
+}  // namespace casino::properties

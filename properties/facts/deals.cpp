@@ -1,0 +1,89 @@
+// What holds of every deal that was played to its end.
+
+#include <algorithm>
+#include <array>
+#include <vector>
+
+#include "properties/facts.hpp"
+
+namespace casino::properties {
+namespace {
+
+// Most cards and most spades go to whoever has most, or as a tie is dealt with.
+bool majorities_are_counted(const Rules& rules) {
+  return rules.score_cards_rule == ScoreCardsRule::most && rules.score_spades_rule == ScoreSpadesRule::most &&
+         rules.off.empty();
+}
+
+// The points that one majority gives away altogether.
+int given_for_most(std::vector<int> counts, int points, ScoreTie tie) {
+  const int most = *std::max_element(counts.begin(), counts.end());
+  const auto best = static_cast<int>(std::count(counts.begin(), counts.end(), most));
+  if (points == 0 || most == 0) return 0;
+  if (best == 1) return points;
+  switch (tie) {
+    case ScoreTie::nobody:
+    case ScoreTie::carried_over: return 0;
+    case ScoreTie::one_each: return best;
+    case ScoreTie::one_each_two_way: return best == 2 ? 2 : 0;
+  }
+  return 0;
+}
+
+int sum_of(const Rules& rules, const PerSide<int>& points) {
+  int sum = 0;
+  for (const Side side : sides_of(rules)) sum += points[side];
+  return sum;
+}
+
+// AA-SCO-7, SWZ-SCO-6: eleven points without ties and sweeps; here for any points that the items may have.
+bool points_of_a_deal_add_up(const Rules& rules, const Captured& captured, const DealScore& score) {
+  std::vector<int> cards;
+  std::vector<int> spades;
+  CardSet all;
+  for (const Side side : sides_of(rules)) {
+    cards.push_back(captured.cards[side].size());
+    spades.push_back(captured.cards[side].of_suit(Suit::spades).size());
+    all.insert(captured.cards[side]);
+  }
+  int due = given_for_most(cards, rules.score_cards, rules.score_cards_tie) +
+            given_for_most(spades, rules.score_spades, rules.score_spades_tie);
+  due += rules.score_aces * all.of_rank(Rank::ace).size();
+  due += all.contains("10D"_card) ? rules.score_ten_diamonds : 0;
+  due += all.contains("2S"_card) ? rules.score_two_spades : 0;
+  due += captured.last_capture ? rules.score_last_capture : 0;
+  due += rules.sweep_score * static_cast<int>(captured.sweeps.size());
+  return sum_of(rules, score.total) == due;
+}
+
+// AA-END-1: whoever captured last gets the rest, so nothing is left if anybody captured at all.
+bool always(const Rules&) { return true; }
+bool every_card_is_captured_in_the_end(const Rules& rules, const Captured& captured, const DealScore&) {
+  CardSet all;
+  int count = 0;
+  for (const Side side : sides_of(rules)) {
+    all.insert(captured.cards[side]);
+    count += captured.cards[side].size();
+  }
+  if (!captured.last_capture) return rules.end_no_capture != EndNoCapture::nobody || all.empty();
+  return all == rules.pack && count == rules.pack.size();
+}
+
+bool lines_add_up_to_the_total(const Rules& rules, const Captured&, const DealScore& score) {
+  PerSide<int> sums{};
+  for (const ScoreLine& line : score.lines)
+    for (const Side side : sides_of(rules)) sums[side] += line.points[side];
+  return sums == score.total;
+}
+
+constexpr std::array facts{
+    DealFact{"points_of_a_deal_add_up", majorities_are_counted, points_of_a_deal_add_up},
+    DealFact{"every_card_is_captured_in_the_end", always, every_card_is_captured_in_the_end},
+    DealFact{"lines_add_up_to_the_total", always, lines_add_up_to_the_total},
+};
+
+}  // namespace
+
+std::span<const DealFact> deal_facts() { return facts; }
+
+}  // namespace casino::properties

@@ -1,0 +1,130 @@
+// What holds in every position that legal play reaches.
+
+#include <algorithm>
+#include <array>
+
+#include "model/apply.hpp"
+#include "oracle/enumerate.hpp"
+#include "properties/facts.hpp"
+#include "properties/referee/naive_groups.hpp"
+
+namespace casino::properties {
+namespace {
+
+bool always(const Rules&) { return true; }
+
+// In a hand, in the stock, loose, in a build or in a pile: each card of the pack once.
+bool cards_are_neither_lost_nor_made(const Rules& rules, const Position& position) {
+  int places = position.loose.size() + position.stock.cards.size();
+  int hidden = position.stock.more;
+  for (const Build& build : position.builds) places += build.cards.size();
+  for (std::uint8_t i = 0; i < rules.seats.count; ++i) {
+    const Seat seat{i};
+    places += position.hands[seat].cards.size() + position.piles[seat].cards().size();
+    hidden += position.hands[seat].more + position.piles[seat].hidden();
+  }
+  const CardSet known = position.known_cards();
+  return rules.pack.contains_all(known) && known.size() == places && places + hidden == rules.pack.size();
+}
+
+// SWZ-EQL-1, or the reading of Q-AA-04 by which equal builds become one.
+bool equal_builds_are_barred(const Rules& rules) { return rules.build_same_value != BuildSameValue::stand; }
+bool no_two_builds_have_one_value(const Rules&, const Position& position) {
+  ValueSet values;
+  for (const Build& build : position.builds) {
+    if (values.contains(build.value)) return false;
+    values.insert(build.value);
+  }
+  return true;
+}
+
+// AA-BLD-4, AA-BLD-5, AA-BLD-11: by the naive search, which is quick enough for the builds of a game.
+bool cards_of_a_build_make_its_value(const Rules& rules, const Position& position) {
+  constexpr int most_cards_to_try = 10;
+  return std::all_of(position.builds.begin(), position.builds.end(), [&](const Build& build) {
+    if (build.cards.size() < 2) return false;
+    if (build.cards.size() > most_cards_to_try) return true;
+    return referee::group_counts(rules, Items{build.cards, {}},
+                                 GroupQuestion{build.value, Place::build, false})
+        .contains(build.groups);
+  });
+}
+
+// 004 The Play 3: a build is made of what one card can take.
+bool some_card_could_take_each_build(const Rules& rules, const Position& position) {
+  return std::all_of(position.builds.begin(), position.builds.end(), [&](const Build& build) {
+    return !cards_worth(rules, rules.pack, build.value, Place::hand).empty();
+  });
+}
+
+// AA-OWN-2 at each turn's end, SWZ-PTN-1 for a build that was made for the partner.
+bool owners_keep_cards(const Rules& rules) {
+  return rules.build_card_held == BuildCardHeld::kept && rules.build_owner != BuildOwner::side;
+}
+bool an_owner_can_capture_each_build(const Rules& rules, const Position& position) {
+  return std::all_of(position.builds.begin(), position.builds.end(), [&](const Build& build) {
+    return !cards_worth(rules, position.hands[build.owner].cards, build.value, Place::hand).empty();
+  });
+}
+
+// AA-OWN-5.
+bool no_build_outlives_the_hands(const Rules& rules, const Position& position) {
+  return !hands_are_empty(rules, position) || position.builds.empty();
+}
+
+// 004 The Play 4: it is always possible to capture where one may not trail. Options change that: barred both
+// ways, a player can be left without a turn.
+bool is_a_variant_as_told(const Rules& rules) {
+  return rules.trail_capturing_card == TrailCapturingCard::allowed &&
+         rules.build_card_held == BuildCardHeld::kept && rules.capture_groups == CaptureGroups::any &&
+         rules.capture_compulsory == CaptureCompulsory::none && rules.build_owner != BuildOwner::side &&
+         rules.build_owner != BuildOwner::last_adder_lingering && rules.steal_use != StealUse::capture &&
+         rules.steal_use != StealUse::never && rules.turn_shape == TurnShape::several_actions;
+}
+bool whoever_is_to_act_has_a_legal_turn(const Rules& rules, const Position& position) {
+  return hands_are_empty(rules, position) || count_legal_turns(rules, position, 1) == 1;
+}
+
+// The same for one action a turn.
+bool is_a_western_variant_as_told(const Rules& rules) {
+  return rules.turn_shape == TurnShape::single_action &&
+         rules.trail_capturing_card == TrailCapturingCard::allowed &&
+         rules.build_card_held == BuildCardHeld::kept && rules.capture_groups == CaptureGroups::any &&
+         rules.build_owner == BuildOwner::last_adder && rules.capture_compulsory == CaptureCompulsory::none;
+}
+
+// A position that play reached can be judged, and broke nothing on its way.
+bool nothing_is_wrong_with_its_structure(const Rules& rules, const Position& position) {
+  return structural_faults(rules, position).empty();
+}
+
+// SWZ-PTN-1, -2: what is proven is true.
+bool proofs_are_kept(const Rules& rules) { return rules.partner_build_for != PartnerBuildFor::forbidden; }
+bool what_is_proven_is_held(const Rules& rules, const Position& position) {
+  for (std::uint8_t i = 0; i < rules.seats.count; ++i)
+    for (const Value value : position.proven[Seat{i}])
+      if (cards_worth(rules, position.hands[Seat{i}].cards, value, Place::hand).empty()) return false;
+  return true;
+}
+bool proofs_are_sound(const Rules& rules) { return proofs_are_kept(rules) && owners_keep_cards(rules); }
+
+constexpr std::array facts{
+    PositionFact{"cards_are_neither_lost_nor_made", always, cards_are_neither_lost_nor_made},
+    PositionFact{"nothing_is_wrong_with_its_structure", always, nothing_is_wrong_with_its_structure},
+    PositionFact{"no_two_builds_have_one_value", equal_builds_are_barred, no_two_builds_have_one_value},
+    PositionFact{"cards_of_a_build_make_its_value", always, cards_of_a_build_make_its_value},
+    PositionFact{"some_card_could_take_each_build", always, some_card_could_take_each_build},
+    PositionFact{"an_owner_can_capture_each_build", owners_keep_cards, an_owner_can_capture_each_build},
+    PositionFact{"no_build_outlives_the_hands", owners_keep_cards, no_build_outlives_the_hands},
+    PositionFact{"whoever_is_to_act_has_a_legal_turn", is_a_variant_as_told,
+                 whoever_is_to_act_has_a_legal_turn},
+    PositionFact{"whoever_is_to_act_has_a_legal_play", is_a_western_variant_as_told,
+                 whoever_is_to_act_has_a_legal_turn},
+    PositionFact{"what_is_proven_is_held", proofs_are_sound, what_is_proven_is_held},
+};
+
+}  // namespace
+
+std::span<const PositionFact> position_facts() { return facts; }
+
+}  // namespace casino::properties

@@ -1,0 +1,99 @@
+// What holds of every legal turn.
+
+#include <algorithm>
+#include <array>
+
+#include "properties/facts.hpp"
+#include "properties/groupings.hpp"
+
+namespace casino::properties {
+namespace {
+
+bool always(const Rules&) { return true; }
+
+CardSet piled(const Rules& rules, const Position& position) {
+  CardSet cards;
+  for (std::uint8_t i = 0; i < rules.seats.count; ++i) cards.insert(position.piles[Seat{i}].cards());
+  return cards;
+}
+
+// AA-TRN-1, SWZ-TRN-3, SWZ-TRN-4.
+bool one_card_leaves_the_hand(const Rules& rules, const Position& before, const Turn& turn,
+                              const Judgement& judgement) {
+  for (std::uint8_t i = 0; i < rules.seats.count; ++i) {
+    const CardSet had = before.hands[Seat{i}].cards;
+    const CardSet has = judgement.after.hands[Seat{i}].cards;
+    const int given_away = Seat{i} == turn.seat ? 1 : 0;
+    if (!had.contains_all(has) || had.size() - has.size() != given_away) return false;
+  }
+  return true;
+}
+
+// AA-ADD-4, SWZ-BRK-1: the cards of a multiple build stay together, in a build of the same value or in one
+// pile.
+bool a_multiple_build_stays_what_it_is(const Rules& rules, const Position& before, const Turn&,
+                                       const Judgement& judgement) {
+  const Position& after = judgement.after;
+  return std::all_of(before.builds.begin(), before.builds.end(), [&](const Build& build) {
+    const Build* now = after.build_with(build.cards);
+    if (now != nullptr)
+      return now->cards.contains_all(build.cards) && (!build.is_multiple() || now->value == build.value);
+    for (std::uint8_t i = 0; i < rules.seats.count; ++i)
+      if (after.piles[Seat{i}].cards().contains_all(build.cards)) return true;
+    return false;
+  });
+}
+
+// AA-CAP-7, AA-ADD-9: loose cards of the table come loose from nowhere but a hand.
+bool nothing_comes_loose_but_the_card_trailed(const Rules&, const Position& before, const Turn& turn,
+                                              const Judgement& judgement) {
+  const CardSet come_loose = judgement.after.loose - before.loose;
+  return before.hands[turn.seat].cards.contains_all(come_loose) && come_loose.size() <= 1;
+}
+
+// What is captured stays captured, where no pile is open.
+bool piles_are_closed(const Rules& rules) { return rules.steal_use == StealUse::never; }
+bool piles_only_grow(const Rules& rules, const Position& before, const Turn&, const Judgement& judgement) {
+  return piled(rules, judgement.after).contains_all(piled(rules, before));
+}
+
+bool groups_add_up(const Rules& rules, const Position&, const Turn& turn, const Judgement& judgement) {
+  return groupings_confirm(rules, turn, judgement);
+}
+
+// AA-TRN-3: the next seat that has cards.
+bool the_turn_passes_on(const Rules& rules, const Position&, const Turn& turn, const Judgement& judgement) {
+  Seat next = seat_after(rules, turn.seat);
+  while (next != turn.seat && judgement.after.hands[next].cards.empty()) next = seat_after(rules, next);
+  const bool all_are_empty = next == turn.seat && judgement.after.hands[next].cards.empty();
+  return all_are_empty ? judgement.after.to_act == seat_after(rules, turn.seat)
+                       : judgement.after.to_act == next;
+}
+
+bool nothing_is_left_of_the_turn(const Rules&, const Position&, const Turn&, const Judgement& judgement) {
+  return judgement.after.turn == TurnState{};
+}
+
+// The quick question has the full judgement's answer.
+bool is_legal_says_so_too(const Rules& rules, const Position& before, const Turn& turn, const Judgement&) {
+  if (turn.steps.size() != 1) return true;
+  const auto* action = std::get_if<Action>(&turn.steps.front());
+  return action == nullptr || is_legal(rules, before, *action);
+}
+
+constexpr std::array facts{
+    TurnFact{"one_card_leaves_the_hand", always, one_card_leaves_the_hand},
+    TurnFact{"a_multiple_build_stays_what_it_is", always, a_multiple_build_stays_what_it_is},
+    TurnFact{"nothing_comes_loose_but_the_card_trailed", always, nothing_comes_loose_but_the_card_trailed},
+    TurnFact{"piles_only_grow", piles_are_closed, piles_only_grow},
+    TurnFact{"groups_add_up", always, groups_add_up},
+    TurnFact{"the_turn_passes_on", always, the_turn_passes_on},
+    TurnFact{"nothing_is_left_of_the_turn", always, nothing_is_left_of_the_turn},
+    TurnFact{"is_legal_says_so_too", always, is_legal_says_so_too},
+};
+
+}  // namespace
+
+std::span<const TurnFact> turn_facts() { return facts; }
+
+}  // namespace casino::properties

@@ -1,0 +1,67 @@
+#include "properties/groupings.hpp"
+
+#include <algorithm>
+#include <set>
+
+namespace casino::properties {
+namespace {
+
+// Every sum that the cards can make, aces counted in each way that some place allows.
+std::set<int> sums_of(const Rules& rules, CardSet cards) {
+  std::set<int> sums{0};
+  for (const Card card : cards) {
+    std::set<int> more;
+    ValueSet values = values_of(rules, card, Place::table);
+    values.insert(values_of(rules, card, Place::build));
+    for (const int sum : sums)
+      for (const Value value : values) more.insert(sum + value.points);
+    sums = more;
+  }
+  return sums;
+}
+
+CardSet cards_to_group(const Action& action) {
+  switch (action.kind) {
+    case Do::trail: return {};
+    case Do::capture: return action.table | action.tops;
+    case Do::build: return action.hand | action.table;
+    case Do::raise: return action.hand | action.table | action.base;
+    case Do::augment: return action.hand | action.table | action.tops;
+  }
+  return {};
+}
+
+// A picture without a number, an ace that takes at both its values and groups that overlap are no groups of a
+// value.
+bool has_groups(const Rules& rules, const Action& action) {
+  if (action.kind == Do::trail) return false;
+  if (action.kind != Do::capture) return true;
+  return rules.capture_groups != CaptureGroups::overlapping &&
+         rules.capture_ace_values != CaptureAceValues::both_at_once &&
+         !values_of(rules, action.hand.first(), Place::hand).empty();
+}
+
+}  // namespace
+
+bool grouping_is_right(const Rules& rules, const Action& action, const Grouping& grouping) {
+  CardSet grouped;
+  for (const CardSet group : grouping.groups) {
+    if (grouped.meets(group) || !sums_of(rules, group).contains(grouping.value.points)) return false;
+    grouped.insert(group);
+  }
+  return grouped == cards_to_group(action);
+}
+
+bool groupings_confirm(const Rules& rules, const Turn& turn, const Judgement& judgement) {
+  for (std::size_t step = 0; step < turn.steps.size(); ++step) {
+    const auto* action = std::get_if<Action>(&turn.steps[step]);
+    if (action == nullptr || !has_groups(rules, *action)) continue;
+    const auto grouping =
+        std::find_if(judgement.groupings.begin(), judgement.groupings.end(),
+                     [&](const Grouping& shown) { return shown.step == static_cast<int>(step); });
+    if (grouping == judgement.groupings.end() || !grouping_is_right(rules, *action, *grouping)) return false;
+  }
+  return true;
+}
+
+}  // namespace casino::properties
