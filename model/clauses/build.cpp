@@ -46,8 +46,9 @@ bool may_be_a_card_here(const Judging& j, const Build& build) {
   const bool is_wide = j.rules.build_single_as_card == BuildSingleAsCard::full;
   const bool counts = !build.is_multiple() && (is_wide || stands_beside_the_hand_card(j));
   // Q-AA-45 (ii): where one's own build may not be raised, it may not be used at another value either.
-  const bool is_own_at_other_value = build.owner == j.seat() && build.value != j.value && j.rules.raise_whose != RaiseWhose::any;
-  return counts && !is_own_at_other_value;
+  const bool own_may_be_raised = j.rules.raise_whose == RaiseWhose::any || j.rules.raise_whose == RaiseWhose::own;
+  const bool is_own_at_other_value = build.owner == j.seat() && build.value != j.value;
+  return counts && (own_may_be_raised || !is_own_at_other_value);
 }
 
 // AA-BLD-9: nothing of another build, unless a single build counts as a card (AA-VAR-5).

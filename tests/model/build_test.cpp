@@ -82,6 +82,17 @@ TEST(Build, AA_BLD_9_nothing_of_another_build) {
   EXPECT_EQ(verdict(capture_only, {build(9, "4S", "3C 2D")}), "AA-BLD-9");
 }
 
+// Q-AA-45 (ii): where the own build may not be raised, it may not be used at another value either.
+TEST(Build, AA_VAR_5_the_own_build_as_a_card) {
+  const auto table = [](std::string_view whose) {
+    const Rules rules = with(with(anglo_american(Seats{2}), "build.single_as_card", "full"), "raise.whose", whose);
+    return Table(rules).build(5, "3C 2D", p1).hand(p1, "4S 9C 5H");
+  };
+  EXPECT_EQ(verdict(table("any"), {build(9, "4S", "3C 2D")}), "legal");
+  EXPECT_EQ(verdict(table("own"), {build(9, "4S", "3C 2D")}), "legal");
+  EXPECT_EQ(verdict(table("not_own"), {build(9, "4S", "3C 2D")}), "AA-BLD-9");
+}
+
 TEST(Build, AA_BLD_2_silence_by_option) {
   const auto table = [](std::string_view value) {
     return Table(with(anglo_american(Seats{2}), "announce.build", value)).loose("3D").hand(p1, "3C 3H 6S");
