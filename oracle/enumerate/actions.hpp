@@ -67,7 +67,7 @@ class Actions {
 
   // builds.cpp
   bool builds(CardSet played);
-  bool builds_at(Value value, CardSet as_cards);
+  bool builds_at(Value value, Fixed fixed, CardSet as_cards);
   bool tell_build(CardSet from_table);
   [[nodiscard]] bool is_one_item_of_the_table(CardSet cards) const;
   [[nodiscard]] CardSet builds_to_build_with(Value value) const;
@@ -107,6 +107,7 @@ class Actions {
 
   // sources.cpp
   bool each_choice_of_builds(CardSet builds, UseBuilds use) const;
+  [[nodiscard]] bool only_loose_cards_count() const;
   [[nodiscard]] CardSet builds_like_cards(int at_most, CardSet except) const;
   void add_builds_as_cards(Fixed& fixed, CardSet cards) const;
   bool add_fixed(Fixed& fixed, CardSet cards, Place place) const;

@@ -8,7 +8,10 @@ namespace casino::enumerate {
 bool Actions::builds(CardSet played) {
   if (rules_.build_enabled == BuildEnabled::off) return true;
   if (played.empty() && !may_use_table_only(Do::build)) return true;
+  Fixed fixed;
+  if (!add_fixed(fixed, played, Place::build)) return true;  // AA-BLD-8
   for (const Value value : values_worth_making(played)) {
+    if (only_loose_cards_count() && !can_make_a_group(loose_for_builds(), fixed, value)) continue;
     const bool go_on = each_choice_of_builds(builds_to_build_with(value), [&](CardSet as_cards) {
       return each_making(value, played, as_cards, Do::build, [&](const Making& making) {
         action_ = Action{.kind = Do::build,
@@ -16,7 +19,7 @@ bool Actions::builds(CardSet played) {
                          .unite = making.unite,
                          .value = value,
                          .for_partner = making.for_partner};
-        return builds_at(value, as_cards);
+        return builds_at(value, fixed, as_cards);
       });
     });
     if (!go_on) return false;
@@ -26,11 +29,8 @@ bool Actions::builds(CardSet played) {
 
 // The sets of loose cards that go with the card played; AA-BLD-4, AA-BLD-5: in groups of the value, the card
 // played in one of them. Where the next action can add the next group each makes one (Q-SAF-25).
-bool Actions::builds_at(Value value, CardSet as_cards) {
-  Fixed fixed;
-  if (!add_fixed(fixed, action_.hand, Place::build)) return true;  // AA-BLD-8
+bool Actions::builds_at(Value value, Fixed fixed, CardSet as_cards) {
   const LooseCards& loose = loose_for_builds();
-  if (as_cards.empty() && !can_make_a_group(loose, fixed, value)) return true;
   const Target target = target_of_build(value);
   const auto tell_set = [&](CardSet set) { return tell_build(set | as_cards); };
   add_builds_as_cards(fixed, as_cards);

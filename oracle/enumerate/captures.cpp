@@ -61,12 +61,12 @@ bool Actions::number_of_pictures_is_right(int taken) const {
 bool Actions::captures_at(Card card, Value value) {
   const Target target{value};
   const CardSet whole_builds = builds_to_capture(card, value);
+  if (only_loose_cards_count() && whole_builds.empty() && !table_loose_.can_make(value.points)) return true;
   return each_choice_of_tops(TopFor::capture, [&](CardSet tops) {
     return each_choice_of_builds(builds_like_cards(value.points - 1, {}), [&](CardSet as_cards) {
       Fixed fixed;
       if (!add_fixed(fixed, tops, Place::table)) return true;
       add_builds_as_cards(fixed, as_cards);
-      if (fixed.items == 0 && whole_builds.empty() && !table_loose_.can_make(value.points)) return true;
       const auto take = [&](CardSet loose, CardSet builds) {
         return capture(card, value, loose, builds | as_cards, tops);
       };

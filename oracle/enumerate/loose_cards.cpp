@@ -8,10 +8,10 @@ namespace {
 constexpr int high_ace = 14;
 constexpr std::uint32_t sums_in_range = (1U << (highest_value + 1)) - 1;
 
-// Calls `use` with every set of `count` out of these cards, until it returns false.
+// Calls `use` with every set of `count` out of these `all` cards, until it returns false.
 template <typename Use>
-bool each_choice(CardSet cards, int count, Use use) {
-  if (count == cards.size()) return use(cards);
+bool each_choice(CardSet cards, int all, int count, Use use) {
+  if (count == all) return use(cards);
   for (CardSet chosen = next_subset({}, cards); !chosen.empty(); chosen = next_subset(chosen, cards))
     if (chosen.size() == count && !use(chosen)) return false;
   return true;
@@ -65,7 +65,7 @@ bool LooseCards::complete_group(int kind, int rest, int low_aces, CardSet chosen
   int most = std::min<int>(alike.count, rest / alike.value);
   if (alike.value == 1) most = std::min(most, low_aces);
   for (int count = most; count > 0; --count) {
-    const bool go_on = each_choice(alike.cards, count, [&](CardSet some) {
+    const bool go_on = each_choice(alike.cards, alike.count, count, [&](CardSet some) {
       return complete_group(kind - 1, rest - count * alike.value, low_aces, chosen | some, visit);
     });
     if (!go_on) return false;
@@ -73,8 +73,8 @@ bool LooseCards::complete_group(int kind, int rest, int low_aces, CardSet chosen
   return complete_group(kind - 1, rest, low_aces, chosen, visit);
 }
 
-// Chooses how many cards of each rank, and looks whether that many split; only then which cards of the rank.
-// Sums that cannot come out as a multiple of the value are turned down on the way, by their remainders.
+// Chooses how many cards of each rank, and looks whether that many split; only then which cards of the rank. Sums
+// that cannot come out as a multiple of the value are turned down on the way, by their remainders.
 class SplitSearch {
  public:
   SplitSearch(const LooseCards& loose, Target target, const Fixed& fixed, Grouping grouping, VisitSet visit)
@@ -88,14 +88,12 @@ class SplitSearch {
       numbers_.counts[1] = static_cast<std::uint8_t>(numbers_.counts[1] + numbers_.either_aces);
       numbers_.either_aces = 0;
     }
-    sum_ = numbers_.begun;
-    for (int number = 1; number <= value_; ++number)
-      sum_ += number * numbers_.counts[static_cast<unsigned>(number)];
+    sum_ = fixed.sum - numbers_.either_aces;
     while (kinds_ < loose.kind_count_ && kind(kinds_).value <= value_) ++kinds_;
-    if (grouping_ == Grouping::disjoint) prepare_remainders();
+    prepare_remainders();
   }
 
-  bool run() { return choose(kinds_ - 1); }
+  bool run() { return choose(kinds_ - 1, (value_ - sum_ % value_) % value_); }
 
  private:
   [[nodiscard]] const LooseCards::Kind& kind(int i) const { return loose_.kinds_[static_cast<unsigned>(i)]; }
@@ -103,10 +101,9 @@ class SplitSearch {
     return alike.either_value && value_ == high_ace;
   }
 
-  // The remainders of a set of remainders when `number` is added to each.
+  // The remainders of a set of remainders when a number, the value at most, is added to each.
   [[nodiscard]] std::uint32_t shifted(std::uint32_t remainders, int number) const {
-    const int by = number % value_;
-    return ((remainders << by) | (remainders >> (value_ - by))) & ((1U << value_) - 1);
+    return ((remainders << number) | (remainders >> (value_ - number))) & ((1U << value_) - 1);
   }
 
   void prepare_remainders() {
@@ -119,25 +116,28 @@ class SplitSearch {
     remainders_below_[static_cast<unsigned>(kinds_)] = remainders;
   }
 
-  [[nodiscard]] bool can_come_out(int i) const {
-    if (grouping_ == Grouping::overlapping) return true;
-    if (i < 0 && numbers_.either_aces > 0) return true;  // their part in the sum is still open
-    const int missing = (value_ - sum_ % value_) % value_;
-    return (remainders_below_[static_cast<unsigned>(i) + 1] >> missing & 1U) != 0;
+  // Whether what is missing to a multiple of the value can come from the kinds up to `i`. What aces of either
+  // value add is open to the end, and groups that share cards have no sum.
+  [[nodiscard]] bool can_come_out(int i, int missing) const {
+    if (i < 0 && numbers_.either_aces > 0) return true;
+    return grouping_ == Grouping::overlapping ||
+           (remainders_below_[static_cast<unsigned>(i + 1)] >> missing & 1U) != 0;
   }
 
   // Decides on kind `i` and all below it.
-  bool choose(int i) {
-    if (!can_come_out(i)) return true;
+  bool choose(int i, int missing) {
+    if (!can_come_out(i, missing)) return true;
     if (i < 0) return !counts_are_right() || expand(kinds_ - 1, {});
     const LooseCards::Kind& alike = kind(i);
     std::uint8_t& count = is_free_ace(alike) ? numbers_.either_aces : numbers_.counts[alike.value];
     const int worth = is_free_ace(alike) ? 0 : alike.value;
     std::uint8_t& chosen = chosen_[static_cast<unsigned>(i)];
     for (chosen = 0; chosen <= alike.count; ++chosen) {
-      if (!choose(i - 1)) return false;
+      if (!choose(i - 1, missing)) return false;
       ++count;
       sum_ += worth;
+      missing -= worth;
+      if (missing < 0) missing += value_;
     }
     count = static_cast<std::uint8_t>(count - chosen);
     sum_ -= worth * chosen;
@@ -153,7 +153,8 @@ class SplitSearch {
   bool expand(int i, CardSet set) {
     while (i >= 0 && chosen_[static_cast<unsigned>(i)] == 0) --i;
     if (i < 0) return visit_(set);
-    return each_choice(kind(i).cards, chosen_[static_cast<unsigned>(i)],
+    const LooseCards::Kind& alike = kind(i);
+    return each_choice(alike.cards, alike.count, chosen_[static_cast<unsigned>(i)],
                        [&](CardSet some) { return expand(i - 1, set | some); });
   }
 
@@ -165,8 +166,8 @@ class SplitSearch {
   Numbers numbers_;  // what is fixed, and the loose cards chosen
   int sum_ = 0;      // of all but aces of either value
   int kinds_ = 0;    // the kinds that are not above the value
-  std::array<std::uint8_t, 13> chosen_{};
-  std::array<std::uint32_t, 14> remainders_below_{};
+  std::array<std::uint8_t, 13> chosen_;
+  std::array<std::uint32_t, 14> remainders_below_;
 };
 
 bool LooseCards::each_split(Target target, const Fixed& fixed, Grouping grouping, VisitSet visit) const {
@@ -174,7 +175,52 @@ bool LooseCards::each_split(Target target, const Fixed& fixed, Grouping grouping
   const bool too_high =
       fixed.numbers.begun > target.value.points ||
       std::any_of(counts.begin() + target.value.points + 1, counts.end(), [](int n) { return n > 0; });
-  return too_high || SplitSearch(*this, target, fixed, grouping, visit).run();
+  if (too_high) return true;
+  const bool is_plain = grouping == Grouping::disjoint && !target.lone_low_aces && fixed.items < 2 &&
+                        (target.value.points != high_ace || (!has_either_aces_ && fixed.numbers.either_aces == 0));
+  if (is_plain) {
+    const FewGroups few = groups_of_several_cards(target.value.points);
+    if (few.count < 2) return each_split_of_few(target.value.points, fixed, few.first, visit);
+  }
+  return SplitSearch(*this, target, fixed, grouping, visit).run();
+}
+
+// The first group of more than one card, and whether there are others.
+LooseCards::FewGroups LooseCards::groups_of_several_cards(int value) const {
+  FewGroups found;
+  complete_group(kinds_below(value) - 1, value, static_cast<int>(card_count), {}, [&](CardSet group) {
+    if (found.count == 0) found.first = group;
+    return ++found.count < 2;
+  });
+  return found;
+}
+
+int LooseCards::kinds_below(int value) const {
+  int kinds = 0;
+  while (kinds < kind_count_ && kinds_[static_cast<unsigned>(kinds)].value < value) ++kinds;
+  return kinds;
+}
+
+// With one group of several cards at most there is not much to choose: what completes the fixed item, that group or
+// not, and any of the cards that are the value.
+bool LooseCards::each_split_of_few(int value, const Fixed& fixed, CardSet group, VisitSet visit) const {
+  const int below = kinds_below(value);
+  const bool has_equals = below < kind_count_ && kinds_[static_cast<unsigned>(below)].value == value;
+  const CardSet equals = has_equals ? kinds_[static_cast<unsigned>(below)].cards : CardSet{};
+  const auto with_equals = [&](CardSet set) {
+    CardSet some;
+    do {
+      if (!visit(set | some)) return false;
+      some = next_subset(some, equals);
+    } while (!some.empty());
+    return true;
+  };
+  const auto with_group = [&](CardSet set) {
+    return with_equals(set) && (group.empty() || group.meets(set) || with_equals(set | group));
+  };
+  const int rest = value - fixed.sum;
+  if (rest == 0 || fixed.items == 0) return with_group({});
+  return complete_group(below - 1, rest, static_cast<int>(card_count), {}, with_group);
 }
 
 }  // namespace casino::enumerate

@@ -69,7 +69,15 @@ class LooseCards {
     bool either_value = false;
   };
 
+  struct FewGroups {
+    CardSet first;
+    int count = 0;  // up to 2
+  };
+
   void add_kind(CardSet alike, ValueSet values);
+  [[nodiscard]] int kinds_below(int value) const;
+  [[nodiscard]] FewGroups groups_of_several_cards(int value) const;
+  bool each_split_of_few(int value, const Fixed& fixed, CardSet group, VisitSet visit) const;
   bool complete_group(int kind, int rest, int low_aces, CardSet chosen, VisitSet visit) const;
 
   std::array<Kind, 13> kinds_;  // by rising value

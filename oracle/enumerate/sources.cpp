@@ -22,6 +22,11 @@ bool Actions::each_choice_of_builds(CardSet builds, UseBuilds use) const {
   return each_union(position_.builds, 0, builds, {}, use);
 }
 
+// Neither tops of piles nor builds can stand in groups: quick answers about the loose cards decide.
+bool Actions::only_loose_cards_count() const {
+  return rules_.steal_use == StealUse::never && rules_.build_single_as_card == BuildSingleAsCard::off;
+}
+
 // AA-VAR-5, AA-VAR-6: single builds that count as cards, up to a value (option build.single_as_card).
 CardSet Actions::builds_like_cards(int at_most, CardSet except) const {
   CardSet cards;
