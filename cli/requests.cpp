@@ -79,8 +79,8 @@ void answer_requests(Session& session, const Requests& requests, const Answer& a
   if (answering.count() == 0) throw Unusable(input.name() + ": empty, without a request");
   session.out.flush();
   if (answering.count() > 1 || answering.refused() > 0)
-    complain(fmt::format("casino {}: {} requests: {}{} that could not be used", requests.verb, answering.count(),
-                         summary(), answering.refused()));
+    complain(fmt::format("casino {}: {} {}: {}{} that could not be used", requests.verb, answering.count(),
+                         answering.count() == 1 ? "request" : "requests", summary(), answering.refused()));
 }
 
 json::Json answer_to(const json::Json& id) {

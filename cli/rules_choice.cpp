@@ -113,9 +113,8 @@ void add_rules_options(CLI::App& verb, RulesChoice& choice) {
       ->type_name("N");
   verb.add_option("--option", choice.options, "Set an option of the rules; can be repeated")
       ->type_name("KEY=VALUE")
-      ->expected(1)
-      ->take_all();
-  verb.add_option("--off", choice.off, "Switch a clause off; can be repeated")->type_name("CLAUSE")->expected(1)->take_all();
+      ->allow_extra_args(false);
+  verb.add_option("--off", choice.off, "Switch a clause off; can be repeated")->type_name("CLAUSE")->allow_extra_args(false);
 }
 
 json::Node document_of(const RulesChoice& choice) {

@@ -119,7 +119,7 @@ void add_corpus_coverage(CLI::App& corpus, Session& session) {
                             {"casino corpus coverage", "casino corpus coverage --rules swazi --lacks"});
   verb.add_option("path", wanted->paths,
                   "Files or folders of cases (-: standard input); the program's own if none is given");
-  verb.add_option("--rules", wanted->variants, "Only these variants; can be repeated")->type_name("NAME")->expected(1)->take_all();
+  verb.add_option("--rules", wanted->variants, "Only these variants; can be repeated")->type_name("NAME")->allow_extra_args(false);
   verb.add_flag("--lacks", wanted->lacks, "Only what lacks something");
   verb.callback([wanted] { cover(*wanted); });
 }

@@ -61,7 +61,7 @@ void print_summary(Session& session, const corpus::Summary& summary, std::size_t
   std::string counts;
   for (std::size_t i = 0; i < corpus::result_names.size(); ++i)
     if (summary.by_result.at(i) != 0) counts += fmt::format(", {} {}", summary.by_result.at(i), corpus::result_names.at(i));
-  if (unread != 0) counts += fmt::format(", {} files that could not be read", unread);
+  if (unread != 0) counts += fmt::format(", files that could not be read: {}", unread);
   session.out.line("{} cases with {} more readings{}", summary.cases, summary.readings, counts);
 }
 

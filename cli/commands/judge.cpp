@@ -65,8 +65,18 @@ void print(Session& session, const std::vector<explain::Line>& lines) {
   }
 }
 
-std::string in_brief(const Rules& rules, const Verdict& verdict) {
-  std::string text(json::name_of(verdict));
+std::string in_color(const Look& look, const Verdict& verdict) {
+  const std::string_view name = json::name_of(verdict);
+  switch (explain::ruling_of(verdict)) {
+    case explain::Ruling::legal: return look.good(name);
+    case explain::Ruling::illegal: return look.bad(name);
+    case explain::Ruling::undetermined: return look.open(name);
+  }
+  return {};
+}
+
+std::string in_brief(const Look& look, const Rules& rules, const Verdict& verdict) {
+  std::string text = in_color(look, verdict);
   for (const Clause clause : deciding_clauses(verdict)) text += "  " + explain::citation_of(rules, clause).id;
   return text;
 }
@@ -85,7 +95,7 @@ void answer_about_turn(Judge& judge, const json::Request& asked, const json::Jso
   Session& session = judge.session;
   if (length == Length::brief) {
     if (session.as_json) print(session, brief_json(judgement.verdict, answer_to(id)));
-    else session.out.line("{}", in_brief(asked.rules, judgement.verdict));
+    else session.out.line("{}", in_brief(session.look(), asked.rules, judgement.verdict));
     return;
   }
   explain::Explanation explanation;
@@ -117,7 +127,7 @@ void answer_about_position(Judge& judge, const json::Request& asked, const json:
     }
     return print(session, answer);
   }
-  if (length == Length::brief) return session.out.line("{}", in_brief(asked.rules, verdict));
+  if (length == Length::brief) return session.out.line("{}", in_brief(session.look(), asked.rules, verdict));
   print(session, explain::lines_of(asked.rules, asked.position, violations, session.look().style));
 }
 

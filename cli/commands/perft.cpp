@@ -1,5 +1,7 @@
 #include "oracle/perft.hpp"
 
+#include <algorithm>
+
 #include "cli/commands/commands.hpp"
 #include "cli/commands/listings.hpp"
 #include "cli/failure.hpp"
@@ -54,10 +56,12 @@ std::optional<ParseError> answer_plain(const Count& count, const Asked& asked) {
 
 std::optional<ParseError> answer_divided(const Count& count, const Asked& asked) {
   const json::Request& request = asked.request;
-  const LegalTurns turns(request.rules);
-  const Listing listing = turns.each(request.position, [](const Turn&, const Position&) { return false; });
+  const std::vector<Card> pack = pack_of(count, request.rules);
+  // The first round shows whether the hands are known.
+  const int first_round = std::min<int>(count.depth, request.rules.seats.count);
+  const Listing listing = perft(request.rules, request.position, first_round, pack).listing;
   if (auto why_not = why_not_listed(request.rules, request.position, listing)) return why_not;
-  const auto branches = perft_divided(request.rules, request.position, count.depth, pack_of(count, request.rules));
+  const auto branches = perft_divided(request.rules, request.position, count.depth, pack);
   std::uint64_t total = 0;
   json::Json answer = answer_to(asked.id);
   answer["branches"] = json::Json::array();

@@ -121,13 +121,14 @@ void show_cases(Show& show) {
 
 void add_show(CLI::App& app, Session& session) {
   auto show = std::make_shared<Show>(session);
+  show->source.text = true;  // for people, unless --json asks otherwise
   CLI::App& verb = add_verb(app, "show", "Draw a position, or a case of the corpus", session,
                             {"casino show \"table 5C 3D [QS | 7H 5D]=12 of N; hand N: 8S QC; hand S: +3\"",
                              "casino show --case WE-AA-10a", "casino show --json --file positions.ndjson"});
   add_position_options(verb, show->source);
   verb.add_flag("--notation", show->notation, "Print the plain notation instead of a drawing");
-  verb.add_option("--case", show->cases, "A case of the corpus, by its ID; can be repeated")->type_name("ID")->expected(1)->take_all();
-  verb.add_option("--corpus", show->corpus, "Files or folders to look for the case in")->type_name("PATH")->expected(1)->take_all();
+  verb.add_option("--case", show->cases, "A case of the corpus, by its ID; can be repeated")->type_name("ID")->allow_extra_args(false);
+  verb.add_option("--corpus", show->corpus, "Files or folders to look for the case in")->type_name("PATH")->allow_extra_args(false);
   verb.callback([show] {
     if (!show->cases.empty()) return show_cases(*show);
     answer_positions(show->session, show->source, "show", [&](const Asked& asked) { return show_position(*show, asked); });

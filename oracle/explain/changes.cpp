@@ -8,17 +8,24 @@
 namespace casino::explain {
 namespace {
 
-// The clauses that decided: broken, waited for, or used.
-std::vector<Clause> clauses_of(const Judgement& judgement) {
+void add(std::vector<Clause>& clauses, Clause clause) {
+  if (std::find(clauses.begin(), clauses.end(), clause) == clauses.end()) clauses.push_back(clause);
+}
+
+// The clauses that refuse the turn, or that nobody can tell about.
+std::vector<Clause> deciding_clauses(const Judgement& judgement) {
   std::vector<Clause> clauses;
-  const auto add = [&](Clause clause) {
-    if (std::find(clauses.begin(), clauses.end(), clause) == clauses.end()) clauses.push_back(clause);
-  };
   if (const auto* illegal = std::get_if<Illegal>(&judgement.verdict))
-    for (const Finding& violation : illegal->violations) add(violation.clause);
+    for (const Finding& violation : illegal->violations) add(clauses, violation.clause);
   if (const auto* undetermined = std::get_if<Undetermined>(&judgement.verdict))
-    for (const Need& need : undetermined->needs) add(need.clause);
-  for (const Finding& permission : judgement.permissions) add(permission.clause);
+    for (const Need& need : undetermined->needs) add(clauses, need.clause);
+  return clauses;
+}
+
+// Those, and the permissions that were used.
+std::vector<Clause> clauses_of(const Judgement& judgement) {
+  std::vector<Clause> clauses = deciding_clauses(judgement);
+  for (const Finding& permission : judgement.permissions) add(clauses, permission.clause);
   return clauses;
 }
 
@@ -63,7 +70,7 @@ std::vector<ClauseChange> clause_changes(const Rules& rules, const Position& pos
                                          const Judgement& judgement) {
   const Ruling ruling = ruling_of(judgement.verdict);
   std::vector<ClauseChange> changes;
-  for (const Clause clause : clauses_of(judgement)) {
+  for (const Clause clause : deciding_clauses(judgement)) {
     if (!has_an_off(clause) || rules.off.contains(clause)) continue;
     Rules changed = rules;
     changed.off.insert(clause);

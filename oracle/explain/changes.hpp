@@ -32,7 +32,7 @@ struct ClauseChange {
   friend bool operator==(const ClauseChange&, const ClauseChange&) = default;
 };
 
-// The clauses of the judgement's findings that give another verdict when they are switched off.
+// Of the clauses that refuse the turn or leave it open, those without which the verdict is another.
 [[nodiscard]] std::vector<ClauseChange> clause_changes(const Rules& rules, const Position& position, const Turn& turn,
                                                        const Judgement& judgement);
 

@@ -102,7 +102,7 @@ Lines lines_of(const Rules& rules, const Position& position, const Turn& turn, c
   Lines lines;
   const Situation s{rules, position, judgement.after, turn.seat, style};
   std::visit([&](const auto& verdict) { add_verdict(lines, s, turn, verdict); }, judgement.verdict);
-  add_permissions(lines, s, turn, judgement.permissions);
+  if (!std::holds_alternative<Illegal>(judgement.verdict)) add_permissions(lines, s, turn, judgement.permissions);
   add_groupings(lines, s, turn, judgement.groupings);
   add_heading(lines, "Afterwards");
   add_text(lines, notation::text_of(rules, judgement.after, style));
@@ -115,7 +115,7 @@ Lines lines_of(const Rules& rules, const Position& position, const Explanation& 
     add_heading(lines, "Whatever the turn, the position itself is not lawful");
     add_violations(lines, Situation{rules, position, position, position.to_act, style}, {}, explanation.position_breaks);
   }
-  if (!explanation.instead.empty()) add_heading(lines, "Legal instead");
+  if (!explanation.instead.empty()) add_heading(lines, "Legal turns near it");
   for (const Turn& turn : explanation.instead) add_text(lines, notation::text_of(rules, position, turn, style));
   if (explanation.option_changes.empty() && explanation.clause_changes.empty()) return lines;
   add_heading(lines, "One change of the rules that would change the verdict");

@@ -70,8 +70,9 @@ std::string use_of(const Situation& situation, const Finding& permission) {
 }
 
 std::string sentence_of(const Situation& situation, const Finding& violation) {
+  const bool is_off = situation.rules.off.contains(violation.clause);  // the phrases say how a rule was broken
   for (const Phrase& phrase : phrases) {
-    const bool fits = phrase.clause == violation.clause &&
+    const bool fits = !is_off && phrase.clause == violation.clause &&
                       (phrase.reported == Reported::anywhere || violation.step < 0);
     if (!fits) continue;
     if (auto sentence = filled_in(situation, violation, phrase.text)) return *sentence;

@@ -12,6 +12,16 @@
 namespace casino::json {
 namespace {
 
+// Faults of rules that were laid over others: their place is one of those stated, or the rules as a whole.
+void refuse_in(const Cursor& stated, const ParseErrors& errors) {
+  for (const ParseError& error : errors) {
+    Where where = stated.where();
+    where.pointer += error.where.pointer;
+    if (error.where.line > 0) where = {where.pointer, error.where.line, error.where.column};
+    stated.refuse_at(where, error.found, error.expected);
+  }
+}
+
 // Faults of a text inside a document: they show where the text stands, and say where in it they are.
 void refuse_text(const Cursor& at, const ParseErrors& errors) {
   for (const ParseError& error : errors)
@@ -111,13 +121,8 @@ Rules RequestReader::rules_for(const std::optional<Cursor>& stated) {
   const Cursor at(document, errors);
   const Rules rules = read_rules(at);
   if (errors.empty()) refuse_contradiction(at, rules);
-  if (!errors.empty()) {
-    if (stated)
-      for (const ParseError& error : errors)
-        stated->refuse_at({stated->pointer() + error.where.pointer, error.where.line, error.where.column},
-                          error.found, error.expected);
-    return rules;
-  }
+  if (!errors.empty() && stated) refuse_in(*stated, errors);
+  if (!errors.empty()) return rules;
   last_stated_ = stated ? std::optional(stated->node()) : std::nullopt;
   last_rules_ = rules;
   return rules;
