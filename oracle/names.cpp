@@ -1,6 +1,6 @@
 #include "oracle/names.hpp"
 
-#include <algorithm>
+#include <cassert>
 
 #include "model/variants.hpp"
 
@@ -101,9 +101,9 @@ const ClauseAlias* find_alias(Clause clause, const Rules& rules) {
 }
 
 // A table that has lost step with its enumeration does not compile.
-template <typename Kind, std::size_t size>
-constexpr bool ends_with(const std::array<std::string_view, size>& names, Kind last, std::string_view name) {
-  return static_cast<std::size_t>(last) == size - 1 && names.back() == name;
+template <typename Kind>
+constexpr bool ends_with(std::span<const std::string_view> names, Kind last, std::string_view name) {
+  return static_cast<std::size_t>(last) == names.size() - 1 && names.back() == name;
 }
 static_assert(ends_with(do_names, Do::augment, "augment"));
 static_assert(ends_with(event_names, EventKind::claim, "claim"));
@@ -112,9 +112,10 @@ static_assert(ends_with(obstacle_names, Obstacle::deal_is_over, "deal_is_over"))
 static_assert(ends_with(fault_names, Fault::pile_not_kept, "pile_not_kept"));
 static_assert(ends_with(score_item_names, ScoreItem::last_capture, "last_capture"));
 
-template <typename Kind, std::size_t size>
-std::string_view named(Kind kind, const std::array<std::string_view, size>& names) {
-  return names.at(static_cast<std::size_t>(kind));
+template <typename Kind>
+std::string_view named(Kind kind, std::span<const std::string_view> names) {
+  assert(static_cast<std::size_t>(kind) < names.size());
+  return names[static_cast<std::size_t>(kind)];
 }
 
 }  // namespace

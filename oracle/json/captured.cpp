@@ -30,7 +30,7 @@ Json written_side(const Captured& captured, Side side, const Rules& rules) {
 CardSet read_aces(const Cursor& at, const Rules& rules, CardPlaces& places) {
   const CardSet cards = read_cards(at, rules, places);
   if (cards != cards.of_rank(Rank::ace))
-    at.refuse("other cards than aces", "aces only; the others are \"other\"");
+    at.refuse("other cards than aces", R"(aces only; the others are "other")");
   return cards;
 }
 
@@ -40,7 +40,7 @@ void read_side(const Cursor& at, Side side, const Rules& rules, CardPlaces& plac
   if (const auto all = members.find("cards")) {
     for (const std::string_view key : {"count", "aces", "other"})
       if (members.has(key))
-        all->refuse("\"cards\" beside \"" + std::string(key) + "\"", "all the cards, or numbers");
+        all->refuse(R"("cards" beside ")" + std::string(key) + "\"", "all the cards, or numbers");
     cards = read_cards(*all, rules, places);
   }
   if (const auto aces = members.find("aces")) cards.insert(read_aces(*aces, rules, places));

@@ -10,6 +10,7 @@ namespace {
 const std::vector<std::string_view>& clause_ids() {
   static const std::vector<std::string_view> ids = [] {
     std::vector<std::string_view> all;
+    all.reserve(all_clauses.size() + all_aliases.size());
     for (const ClauseEntry& entry : all_clauses) all.push_back(entry.id);
     for (const ClauseAlias& alias : all_aliases) all.push_back(alias.id);
     return all;
@@ -63,8 +64,8 @@ ClauseList read_clause(const Cursor& at) {
 
 Json of(const ClauseSet& clauses) {
   Json list = Json::array();
-  for (std::uint16_t i = 0; i < all_clauses.size(); ++i)
-    if (clauses.contains(Clause{i})) list.push_back(all_clauses.at(i).id);
+  for (std::size_t i = 0; i < all_clauses.size(); ++i)
+    if (clauses.contains(Clause{static_cast<std::uint16_t>(i)})) list.push_back(all_clauses.at(i).id);
   return list;
 }
 

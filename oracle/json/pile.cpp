@@ -73,10 +73,11 @@ class PileReader {
 Json in_order(const Pile& pile, const Rules& rules) {
   std::vector<Pile::Layer> layers;
   pile.each_layer([&](const Pile::Layer& layer) { layers.push_back(layer); });
+  std::reverse(layers.begin(), layers.end());
   Json list = Json::array();
-  for (auto layer = layers.rbegin(); layer != layers.rend(); ++layer) {
-    for (std::size_t i = layer->sorted.size(); i-- > 0;) list.push_back(of(layer->sorted[i], rules));
-    if (!layer->unsorted.empty()) list.push_back(of(layer->unsorted, rules));
+  for (const Pile::Layer& layer : layers) {
+    for (std::size_t i = layer.sorted.size(); i-- > 0;) list.push_back(of(layer.sorted[i], rules));
+    if (!layer.unsorted.empty()) list.push_back(of(layer.unsorted, rules));
   }
   return list;
 }

@@ -93,7 +93,7 @@ Step read_step(const Cursor& at, const Rules& rules, Seat actor) {
   const Node& node = at.node();
   if (node.find("event") != nullptr && node.find("do") == nullptr) return read_event(at, rules, actor);
   if (node.as_object() != nullptr && node.find("do") == nullptr)
-    at.refuse("a step: an action has \"do\", an event \"event\"");
+    at.refuse(R"(a step: an action has "do", an event "event")");
   else
     return read_action(at, rules);
   return Action{};

@@ -40,6 +40,13 @@ const SchemaJson& member_or_always(const SchemaJson& object, const std::string& 
   return member == object.end() ? always() : *member;
 }
 
+// The pointer of a part.
+std::string part_of(std::string at, const std::string& key) {
+  at += '/';
+  at += key;
+  return at;
+}
+
 }  // namespace
 
 JsonSchemas::JsonSchemas(const std::filesystem::path& folder) {
@@ -127,7 +134,7 @@ bool JsonSchemas::accepts_object(Part part, const SchemaJson& value, const std::
   for (const SchemaJson& key : part.schema->value("required", SchemaJson::array()))
     if (!value.contains(key)) all = refuse(at, "no " + key.dump());
   for (const auto& [key, member] : value.items()) {
-    const std::string below = at + "/" + key;
+    const std::string below = part_of(at, key);
     const auto property = properties.find(key);
     const SchemaJson& schema =
         property == properties.end() ? member_or_always(*part.schema, "additionalProperties") : *property;
@@ -142,7 +149,7 @@ bool JsonSchemas::accepts_list(Part part, const SchemaJson& value, const std::st
   bool all = true;
   const SchemaJson& items = member_or_always(*part.schema, "items");
   for (std::size_t i = 0; i < value.size(); ++i)
-    all = accepts({part.file, &items}, value[i], at + "/" + std::to_string(i)) && all;
+    all = accepts({part.file, &items}, value[i], part_of(at, std::to_string(i))) && all;
   if (part.schema->contains("maxItems") && value.size() > part.schema->at("maxItems"))
     all = refuse(at, "too long");
   if (part.schema->value("uniqueItems", false))
@@ -162,7 +169,7 @@ bool JsonSchemas::accepts_conditional(Part part, const SchemaJson& value, const 
 void JsonSchemas::look_over(Part part, const std::string& at) {
   if (!part.schema->is_object()) return;
   for (const auto& [keyword, rule] : part.schema->items()) {
-    const std::string below = at + "/" + keyword;
+    const std::string below = part_of(at, keyword);
     if (!has(notes, keyword) && !has(about_objects, keyword) && !has(about_lists, keyword) &&
         !has(conditions, keyword) && !has(others, keyword))
       refuse(below, "a keyword that is not known");
@@ -174,7 +181,7 @@ void JsonSchemas::look_over(Part part, const std::string& at) {
       }
     }
     if (keyword == "properties" || keyword == "$defs")
-      for (const auto& [name, schema] : rule.items()) look_over({part.file, &schema}, below + "/" + name);
+      for (const auto& [name, schema] : rule.items()) look_over({part.file, &schema}, part_of(below, name));
     else if (rule.is_array())
       for (const SchemaJson& each : rule) look_over({part.file, &each}, below);
     else
