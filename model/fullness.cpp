@@ -7,10 +7,6 @@
 namespace casino {
 namespace {
 
-bool could_take_picture(const Rules& rules, Card picture, CardSet loose) {
-  return rules.capture_pictures != CapturePictures::none && !loose.of_rank(picture.rank()).empty();
-}
-
 // The values at which the card of this turn could go on taking: the one chosen for the capture (Q-SWZ-19), or for
 // a trailed card all that it has.
 ValueSet open_values(const Rules& rules, const Position& position, Card card) {
@@ -84,8 +80,20 @@ bool makes_a_group(const Rules& rules, CardSet loose, CardSet tops, Value value)
 
 }  // namespace
 
+bool could_take_another_picture(const Rules& rules, Card picture, CardSet taken, CardSet loose) {
+  const int left = loose.of_rank(picture.rank()).size();
+  const bool is_first = taken.of_rank(picture.rank()).empty();
+  switch (rules.capture_pictures) {
+    case CapturePictures::one: return is_first && left > 0;
+    case CapturePictures::all: return left > 0;
+    case CapturePictures::one_or_three: return is_first ? left > 0 : left > 1;
+    case CapturePictures::none: return false;
+  }
+  return false;
+}
+
 bool could_capture(const Rules& rules, const Position& position, Card card, ValueSet values, CardSet loose) {
-  if (values.empty()) return could_take_picture(rules, card, loose);
+  if (values.empty()) return could_take_another_picture(rules, card, {}, loose);
   for (const Value value : values) {
     for (const Build& build : position.builds)
       if (build.value == value) return true;
@@ -102,6 +110,9 @@ bool leaves_more_to_take(const Rules& rules, const Position& position) {
   const ValueSet values = open_values(rules, position, card);
   const CardSet loose =
       (rules.insist_judged == InsistJudged::at_once ? turn.left_by_play : position.loose) - turn.played;
+  const bool has_captured = turn.play == Do::capture;
+  if (has_captured && values.empty()) return could_take_another_picture(rules, card, turn.captured, loose);
+  if (has_captured && rules.capture_groups == CaptureGroups::one) return false;
   if (could_capture(rules, position, card, values, loose)) return true;
   return rules.insist_full == InsistFull::most_cards && another_choice_takes_more(rules, position, values, loose);
 }

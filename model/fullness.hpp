@@ -10,6 +10,9 @@ namespace casino {
 // Whether a card, played at any of `values`, could take something of these loose cards and the builds.
 [[nodiscard]] bool could_capture(const Rules& rules, const Position& position, Card card, ValueSet values, CardSet loose);
 
+// Whether a picture that takes these cards could take more of the loose ones (option capture.pictures).
+[[nodiscard]] bool could_take_another_picture(const Rules& rules, Card picture, CardSet taken, CardSet loose);
+
 // Whether the turn's capture or trail leaves something that its card could take (SWZ-INS-1); by the table as it is
 // now, or as it was right after the play (insist.judged).
 [[nodiscard]] bool leaves_more_to_take(const Rules& rules, const Position& position);

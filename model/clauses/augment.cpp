@@ -1,5 +1,7 @@
 // Seed 004, The Play 5.2 (adding to a build); seed 000, Swazi Casino, action 4 and the bases of action 5.
 
+#include <algorithm>
+
 #include "model/groups.hpp"
 #include "model/judging.hpp"
 #include "model/partners.hpp"
@@ -118,11 +120,20 @@ void tops_go_onto_a_build(const Judging& j, const Build& base, const About& abou
   }
 }
 
+bool has_build_of(const Position& position, Value value) {
+  return std::any_of(position.builds.begin(), position.builds.end(), [&](const Build& build) { return build.value == value; });
+}
+
 // SWZ-STL-5, -7, -8: tops for a loose card, if it can be matched from the hand or provably by the partner.
 void tops_go_onto_a_loose_card(const Judging& j, bool for_partner, const About& about, Findings& found) {
   if (j.action.tops.empty()) return;
   const bool builds_only = j.rules.steal_onto == StealOnto::own_build || j.rules.steal_onto == StealOnto::own_standing_build;
   if (builds_only) return found.refuses("SWZ-STL-7"_clause, about);
+  // Where equal builds may not lie side by side, SWZ-EQL-2 and -3 speak of that.
+  const bool builds_may_be_equal =
+      j.rules.build_same_value == BuildSameValue::stand || j.rules.build_same_value == BuildSameValue::merge;
+  if (builds_may_be_equal && has_build_of(j.position, j.value))
+    return found.refuses(for_partner ? "SWZ-STL-8"_clause : "SWZ-STL-7"_clause, about);
   if (for_partner) return found.permits("SWZ-STL-8"_clause, about);
   if (keeps_a_card_worth(j, j.value) != Answer::no) found.permits("SWZ-STL-7"_clause, about);
 }

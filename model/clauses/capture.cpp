@@ -114,12 +114,14 @@ void loose_groups_come_with_a_build(const Judging& j, const Prey& prey, Findings
 }
 
 bool could_take_more(const Judging& j) {
+  const Card card = j.action.hand.first();
+  if (!j.value.is_said()) return could_take_another_picture(j.rules, card, j.action.table, j.position.loose - j.action.table);
+  if (j.rules.capture_groups == CaptureGroups::one) return false;
   Position rest = j.position;
   rest.loose.remove(j.action.table | j.action.hand);
   for (std::size_t i = rest.builds.size(); i-- > 0;)
     if (rest.builds[i].cards.meets(j.action.table)) rest.builds.erase_at(i);
-  const ValueSet values = j.value.is_said() ? ValueSet(j.value) : ValueSet{};
-  return could_capture(j.rules, rest, j.action.hand.first(), values, rest.loose);
+  return could_capture(j.rules, rest, card, j.value, rest.loose);
 }
 
 // AA-CAP-9: taking is a choice. Some tables demand all loose cards of the rank, all or none of them, or a choice
@@ -181,8 +183,12 @@ void report_groups(const Judging& j, const Prey& prey, Findings& found) {
   std::vector<CardSet> groups;
   const Builds in_sums = builds_other_than(prey.builds, j.value);
   if (auto split = split_into_groups(j.rules, Items{prey.loose, in_sums}, GroupQuestion{j.value})) groups = *split;
-  for (const Build& build : prey.builds)
-    if (build.value == j.value) groups.push_back(build.cards);
+  for (const Build& build : prey.builds) {
+    if (build.value != j.value) continue;
+    const auto of_build = split_into_groups(j.rules, Items{build.cards, {}}, build_question(j.rules, j.value));
+    if (of_build) groups.insert(groups.end(), of_build->begin(), of_build->end());
+    else groups.push_back(build.cards);
+  }
   if (!groups.empty()) found.groups(j.value, groups);
 }
 

@@ -177,8 +177,9 @@ void no_second_build_of_a_value(const Judging& j, Findings& found) {
 void trailed_card_is_reused(const Judging& j, Findings& found) {
   if (j.position.turn.play != Do::trail) return;
   const CardSet trailed = j.position.turn.played;
-  const bool as_base = j.action.base.meets(trailed);
-  const bool in_group = j.action.table.meets(trailed);
+  // What the card has joined already is a build like any other.
+  const bool as_base = (j.action.base & j.position.loose).meets(trailed);
+  const bool in_group = (j.action.table & j.position.loose).meets(trailed);
   switch (j.rules.turn_reuse_trailed_card) {
     case TurnReuseTrailedCard::allowed: return;
     case TurnReuseTrailedCard::not_as_base:
