@@ -59,7 +59,7 @@ Listing LegalTurns::each(const Position& position, VisitTurn visit) const {
 Listing LegalTurns::each_action(const Position& position, VisitAction visit) const {
   if (const Listing given = precondition(rules_, position); given != Listing::complete) return given;
   if (actions_may_agree_) return ended(each_merged(position, visit));
-  return ended(enumerate::Actions(rules_, worth_, position, TurnEnd::with_this_action, visit).each());
+  return ended(enumerate::each_action({rules_, worth_, position, TurnEnd::with_this_action}, visit));
 }
 
 bool LegalTurns::each_merged(const Position& position, VisitAction visit) const {
@@ -70,7 +70,7 @@ bool LegalTurns::each_merged(const Position& position, VisitAction visit) const 
     end_turn(rules_, after);
     return !outcomes.insert(enumerate::key_of(rules_, after, position.to_act)) || visit(action);
   };
-  return enumerate::Actions(rules_, worth_, position, TurnEnd::with_this_action, visit_new).each();
+  return enumerate::each_action({rules_, worth_, position, TurnEnd::with_this_action}, visit_new);
 }
 
 std::uint64_t LegalTurns::count(const Position& position, std::uint64_t limit) const {
@@ -95,7 +95,7 @@ std::vector<Turn> LegalTurns::list(const Position& position, std::size_t limit) 
 
 Listing LegalTurns::each_next_action(const Position& position, VisitAction visit) const {
   if (const Listing given = precondition(rules_, position); given != Listing::complete) return given;
-  return ended(enumerate::Actions(rules_, worth_, position, TurnEnd::later, visit).each());
+  return ended(enumerate::each_action({rules_, worth_, position, TurnEnd::later}, visit));
 }
 
 bool LegalTurns::may_end(const Position& position) const {

@@ -51,6 +51,14 @@ bool must_keep_cards(const Rules& rules, Do play) {
   return true;
 }
 
+bool duty_holds(const Situation& s, Do kind, CardSet played, CardSet gone, ValueSet more) {
+  if (s.end == TurnEnd::later || (s.owed.empty() && more.empty()) || !must_keep_cards(s.rules, kind))
+    return true;
+  ValueSet values = gone.empty() ? s.owed : values_owed(s.rules, s.position, s.actor, gone);
+  values.insert(more);
+  return covers(s.rules, s.worth, covering_cards(s.rules, s.position, s.actor, s.held - played), values);
+}
+
 bool barred_from_trailing(const Rules& rules, const Position& position, Seat seat) {
   if (rules.trail_owning_build == TrailOwningBuild::allowed) return false;
   return std::any_of(position.builds.begin(), position.builds.end(), [&](const Build& build) {

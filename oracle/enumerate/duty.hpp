@@ -3,7 +3,7 @@
 
 #include "model/position.hpp"
 #include "model/rules.hpp"
-#include "oracle/enumerate/worth.hpp"
+#include "oracle/enumerate/situation.hpp"
 
 namespace casino::enumerate {
 
@@ -24,6 +24,11 @@ namespace casino::enumerate {
 
 // Whether the play of a turn leaves the duty to keep cards in force (AA-OWN-2; option build.card_held).
 [[nodiscard]] bool must_keep_cards(const Rules& rules, Do play);
+
+// The same where the turn ends with an action: the builds that the actor answers for after it can still be
+// captured. `gone` are cards of builds that leave the table or change their value; `more` are values that the
+// action makes the actor answer for. True where the turn may go on: then its end is looked at.
+[[nodiscard]] bool duty_holds(const Situation& s, Do kind, CardSet played, CardSet gone, ValueSet more = {});
 
 // Whether a seat may not trail because of a build that it answers for (AA-TRL-3; option trail.owning_build).
 [[nodiscard]] bool barred_from_trailing(const Rules& rules, const Position& position, Seat seat);

@@ -73,8 +73,8 @@ bool LooseCards::complete_group(int kind, int rest, int low_aces, CardSet chosen
   return complete_group(kind - 1, rest, low_aces, chosen, visit);
 }
 
-// Chooses how many cards of each rank, and looks whether that many split; only then which cards of the rank. Sums
-// that cannot come out as a multiple of the value are turned down on the way, by their remainders.
+// Chooses how many cards of each rank, and looks whether that many split; only then which cards of the rank.
+// Sums that cannot come out as a multiple of the value are turned down on the way, by their remainders.
 class SplitSearch {
  public:
   SplitSearch(const LooseCards& loose, Target target, const Fixed& fixed, Grouping grouping, VisitSet visit)
@@ -176,8 +176,9 @@ bool LooseCards::each_split(Target target, const Fixed& fixed, Grouping grouping
       fixed.numbers.begun > target.value.points ||
       std::any_of(counts.begin() + target.value.points + 1, counts.end(), [](int n) { return n > 0; });
   if (too_high) return true;
-  const bool is_plain = grouping == Grouping::disjoint && !target.lone_low_aces && fixed.items < 2 &&
-                        (target.value.points != high_ace || (!has_either_aces_ && fixed.numbers.either_aces == 0));
+  const bool is_plain =
+      grouping == Grouping::disjoint && !target.lone_low_aces && fixed.items < 2 &&
+      (target.value.points != high_ace || (!has_either_aces_ && fixed.numbers.either_aces == 0));
   if (is_plain) {
     const FewGroups few = groups_of_several_cards(target.value.points);
     if (few.count < 2) return each_split_of_few(target.value.points, fixed, few.first, visit);
@@ -201,8 +202,8 @@ int LooseCards::kinds_below(int value) const {
   return kinds;
 }
 
-// With one group of several cards at most there is not much to choose: what completes the fixed item, that group or
-// not, and any of the cards that are the value.
+// With one group of several cards at most there is not much to choose: what completes the fixed item, that
+// group or not, and any of the cards that are the value.
 bool LooseCards::each_split_of_few(int value, const Fixed& fixed, CardSet group, VisitSet visit) const {
   const int below = kinds_below(value);
   const bool has_equals = below < kind_count_ && kinds_[static_cast<unsigned>(below)].value == value;

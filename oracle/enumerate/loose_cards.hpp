@@ -51,6 +51,12 @@ class LooseCards {
     return (sums_below_[static_cast<unsigned>(kind_count_)] >> sum & 1U) != 0 ||
            (sum == 14 && has_either_aces_);
   }
+  // Whether one fixed item, or none, is a group or can be completed to one. As quick.
+  [[nodiscard]] bool can_complete(const Fixed& fixed, Value value) const {
+    const int rest = value.points - fixed.sum;
+    const bool is_a_group = rest == 0 || (fixed.numbers.either_aces > 0 && value == Value{14});
+    return is_a_group || (rest > 0 && can_make(rest));
+  }
 
   // The sets that make one group together with what is fixed; the empty set too, where that alone is a group.
   bool each_group(Target target, const Fixed& fixed, VisitSet visit) const;

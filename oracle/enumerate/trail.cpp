@@ -4,28 +4,32 @@
 #include "oracle/enumerate/duty.hpp"
 
 namespace casino::enumerate {
+namespace {
 
-bool Actions::trails(Card card) {
-  if (!may_trail(card) || !duty_holds(Do::trail, card, {})) return true;
-  action_ = Action{.kind = Do::trail, .hand = card};
-  return tell();
+// AA-TRL-2, DOM-TRL-2 (option trail.capturing_card).
+bool card_may_be_left(const Situation& s, Card card) {
+  switch (s.rules.trail_capturing_card) {
+    case TrailCapturingCard::allowed: return true;
+    case TrailCapturingCard::forbidden_if_equal_loose:
+      return s.loose.of_rank(card.rank()).empty() || !could_capture(s, card);
+    case TrailCapturingCard::forbidden: return !could_capture(s, card);
+  }
+  return true;
 }
 
-bool Actions::may_trail(Card card) {
-  // AA-TRL-2, DOM-TRL-2 (option trail.capturing_card).
-  switch (rules_.trail_capturing_card) {
-    case TrailCapturingCard::allowed: break;
-    case TrailCapturingCard::forbidden_if_equal_loose:
-      if (!loose_.of_rank(card.rank()).empty() && could_capture(card)) return false;
-      break;
-    case TrailCapturingCard::forbidden:
-      if (could_capture(card)) return false;
-      break;
-  }
-  // AA-OWN-4: in a turn that is one play, a build or an addition beside the trail meets an owner's duty, and
-  // that is seen at its end. Among several actions the moment of trailing counts (Q-SWZ2-01, Q-SWZ2-02).
-  const bool seen_at_the_end = end_ == TurnEnd::later && rules_.turn_shape == TurnShape::single_action;
-  return seen_at_the_end || !barred_from_trailing(rules_, position_, actor_);
+// AA-OWN-4: in a turn that is one play, a build or an addition beside the trail meets an owner's duty, and
+// that is seen at its end. Among several actions the moment of trailing counts (Q-SWZ2-01, Q-SWZ2-02).
+bool owner_may_trail(const Situation& s) {
+  const bool seen_at_the_end = s.end == TurnEnd::later && s.rules.turn_shape == TurnShape::single_action;
+  return seen_at_the_end || !barred_from_trailing(s.rules, s.position, s.actor);
+}
+
+}  // namespace
+
+bool each_trail(const Situation& s, Card played, VisitAction visit) {
+  if (!owner_may_trail(s) || !card_may_be_left(s, played) || !duty_holds(s, Do::trail, played, {}))
+    return true;
+  return visit(Action{.kind = Do::trail, .hand = played});
 }
 
 }  // namespace casino::enumerate

@@ -59,7 +59,7 @@ bool TurnSearch::visit_end(std::uint32_t link) {
 
 void TurnSearch::go_on_from(std::uint32_t link) {
   const Position position = redo(link);
-  Actions(rules_, worth_, position, TurnEnd::later, [&](const Action& action) {
+  each_action(Situation(rules_, worth_, position, TurnEnd::later), [&](const Action& action) {
     Position after = position;
     apply(rules_, after, action, value_that_counts(rules_, action));
     reach(Link{link,
@@ -75,7 +75,7 @@ void TurnSearch::go_on_from(std::uint32_t link) {
                {}},
           after, Seat{0});
     return true;
-  }).each();
+  });
 }
 
 Action TurnSearch::action_of(const Link& link) const {

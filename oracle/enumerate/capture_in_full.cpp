@@ -1,0 +1,86 @@
+// How much a capture has to take (AA-CAP-9), and whether a card could capture at all (AA-TRL-2).
+
+#include "oracle/enumerate/actions.hpp"
+#include "oracle/enumerate/sources.hpp"
+
+namespace casino::enumerate {
+namespace {
+
+// Loose cards and tops of a picture's rank.
+CardSet pictures_in_reach(const Situation& s, Card card) {
+  CardSet alike = s.loose.of_rank(card.rank());
+  each_choice_of_tops(s, TopFor::capture, [&](CardSet tops) {
+    alike.insert(tops.of_rank(card.rank()));
+    return true;
+  });
+  return alike;
+}
+
+bool more_pictures_could_be_taken(const Situation& s, Card card, CardSet taken) {
+  const int alike = pictures_in_reach(s, card).size();
+  for (int more = taken.size() + 1; more <= alike; ++more)
+    if (number_of_pictures_is_right(s.rules, more)) return true;
+  return false;
+}
+
+// Whether a group of the value can be made of these cards, single builds that count as cards, and tops, one
+// that `accepts` likes.
+bool some_group(const Situation& s, Value value, const LooseCards& loose, CardSet builds, UseCards accepts) {
+  bool found = false;
+  each_choice_of_tops(s, TopFor::capture, [&](CardSet tops) {
+    return each_choice_of_builds(s, builds, [&](CardSet as_cards) {
+      Fixed fixed;
+      if (!add_cards(s, fixed, tops, Place::table)) return true;
+      add_builds(s, fixed, as_cards);
+      return loose.each_group(Target{value}, fixed, [&](CardSet group) {
+        found = accepts(group | as_cards | tops);
+        return !found;
+      });
+    });
+  });
+  return found;
+}
+
+// Whether the capture could be enlarged.
+bool more_could_be_taken(const Situation& s, Card card, Value value, CardSet taken) {
+  if (s.worth.of(card, Place::hand).empty()) return more_pictures_could_be_taken(s, card, taken);
+  if (s.rules.capture_groups == CaptureGroups::one) return false;
+  if (!value.is_said())  // at 1 and at 14
+    return more_could_be_taken(s, card, Value{1}, taken) || more_could_be_taken(s, card, Value{14}, taken);
+  if (!taken.contains_all(builds_to_capture(s, card, value))) return true;
+  const CardSet builds = builds_like_cards(s, value.points - 1);
+  // Groups that share cards with those taken are to be had too where groups may overlap.
+  if (s.rules.capture_groups == CaptureGroups::overlapping)
+    return some_group(s, value, s.table_loose, builds,
+                      [&](CardSet group) { return !taken.contains_all(group); });
+  const LooseCards left(s.worth, s.loose - taken, Place::table);
+  return some_group(s, value, left, builds, [&](CardSet group) { return !taken.meets(group); });
+}
+
+}  // namespace
+
+bool takes_enough(const Situation& s, Card card, Value value, CardSet taken) {
+  const CardSet equals = s.loose.of_rank(card.rank());
+  switch (s.rules.capture_compulsory) {
+    case CaptureCompulsory::none: return true;
+    case CaptureCompulsory::equal_loose_all: return taken.contains_all(equals);
+    case CaptureCompulsory::equal_loose_all_or_none:
+      return taken.contains_all(equals) || !taken.meets(equals);
+    case CaptureCompulsory::maximal: return !more_could_be_taken(s, card, value, taken);
+  }
+  return true;
+}
+
+bool could_capture(const Situation& s, Card card) {
+  const ValueSet values = s.worth.of(card, Place::hand);
+  if (values.empty())
+    return s.rules.capture_pictures != CapturePictures::none && !pictures_in_reach(s, card).empty();
+  for (const Value value : values) {
+    if (!builds_to_capture(s, card, value).empty()) return true;
+    const CardSet builds = builds_like_cards(s, value.points - 1);
+    if (some_group(s, value, s.table_loose, builds, [](CardSet) { return true; })) return true;
+  }
+  return false;
+}
+
+}  // namespace casino::enumerate

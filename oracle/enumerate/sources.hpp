@@ -1,0 +1,30 @@
+#pragma once
+// Where the cards of an action come from beside the hand and the loose cards: tops of piles, and builds that
+// count as cards.
+
+#include "oracle/enumerate/situation.hpp"
+
+namespace casino::enumerate {
+
+using UseCards = FunctionRef<bool(CardSet)>;
+
+// What a pile's top is wanted for.
+enum class TopFor : std::uint8_t { capture, own_side_build, loose_base, opponents_build };
+
+// Every choice of tops for one action, none included.
+bool each_choice_of_tops(const Situation& s, TopFor purpose, UseCards use);
+
+// AA-VAR-5, AA-VAR-6: single builds that count as cards, up to a value, by all their cards.
+[[nodiscard]] CardSet builds_like_cards(const Situation& s, int at_most, CardSet except = {});
+
+// Every choice among the builds that these cards make up, none and all included.
+bool each_choice_of_builds(const Situation& s, CardSet builds, UseCards use);
+
+// Neither tops of piles nor builds can stand in groups: quick answers about the loose cards decide.
+[[nodiscard]] bool only_loose_cards_count(const Situation& s);
+
+// Puts cards, or builds that count as cards, among what is fixed; false if a card has no value.
+bool add_cards(const Situation& s, Fixed& fixed, CardSet cards, Place place);
+void add_builds(const Situation& s, Fixed& fixed, CardSet cards);
+
+}  // namespace casino::enumerate
