@@ -16,6 +16,11 @@ void each_card(const Cursor& at, const Rules& rules, Take take) {
     if (const std::optional<Card> card = read_card(at, rules)) take(*card, at);
     return;
   }
+  if (const List* list = at.node().as_list(); list != nullptr && list->size() > card_count) {
+    at.refuse("a list of " + std::to_string(list->size()),
+              "at most " + std::to_string(card_count) + " cards");
+    return;
+  }
   for (const Cursor& item : at.items("a list of cards, or " + card_phrase(rules)))
     if (const std::optional<Card> card = read_card(item, rules)) take(*card, item);
 }

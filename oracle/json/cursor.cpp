@@ -30,7 +30,7 @@ void Cursor::refuse(std::string found, std::string expected) const {
 }
 
 void Cursor::refuse_at(const Where& where, std::string found, std::string expected) const {
-  errors_->push_back({where, std::move(found), std::move(expected)});
+  if (errors_->size() < most_errors) errors_->push_back({where, std::move(found), std::move(expected)});
 }
 
 void Cursor::refuse_name(std::string_view what, std::span<const std::string_view> names) const {

@@ -84,7 +84,7 @@ class TreeBuilder : public nlohmann::json_sax<nlohmann::json> {
     token_.pass(at);
     Frame& frame = open_.back();
     auto& members = std::get<Object>(frame.node->value);
-    if (frame.has_key(members, key))
+    if (frame.has_key(members, key) && errors_.size() < most_errors)
       errors_.push_back({{{}, at.line, at.column}, shown(Node{key}) + " a second time", "each key once"});
     frame.keep_key(members, key);
     members.push_back({std::move(key), {}});

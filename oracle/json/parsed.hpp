@@ -26,6 +26,7 @@ struct ParseError {
 };
 
 using ParseErrors = std::vector<ParseError>;
+inline constexpr std::size_t most_errors = 100;  // so many are collected; who has more has another problem
 
 template <typename T>
 class [[nodiscard]] Parsed {

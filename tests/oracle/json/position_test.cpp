@@ -171,6 +171,16 @@ TEST(JsonPosition, a_card_twice_is_refused_wherever_it_lies) {
       "1:36: /hands/S/known/0: found AS a second time, expected each card once; it is at /hands/N/0 too");
 }
 
+TEST(JsonPosition, long_lists_and_many_faults_are_cut_short) {
+  std::string cards = "\"5C\"";
+  for (int i = 0; i < 52; ++i) cards += ",\"5C\"";
+  EXPECT_EQ(said("{\"loose\":[" + cards + "]}"),
+            "1:10: /loose: found a list of 53, expected at most 52 cards");
+  std::string builds = "7";
+  for (int i = 0; i < 1000; ++i) builds += ",7";
+  EXPECT_EQ(parse_position("{\"builds\":[" + builds + "]}", two).errors().size(), most_errors);
+}
+
 TEST(JsonPosition, structural_faults_are_refused) {
   EXPECT_EQ(said(R"({"loose":["5C"],"stock":52})"),
             "1:1: found too_many_cards, expected a position that can be laid out with the pack");
