@@ -44,7 +44,8 @@ std::optional<Captured> typed_captured(const Rules& rules, const std::string& te
   if (!is_json(text)) return std::nullopt;
   const Parsed<json::Node> document = json::read_document(text);
   if (must(document, "captured").find("sides") == nullptr) return std::nullopt;
-  return must(json::parsed(*document, [&](const json::Cursor& at) { return json::read_captured(at, rules); }), "captured");
+  return must(json::parsed(*document, [&](const json::Cursor& at) { return json::read_captured(at, rules); }),
+              "captured");
 }
 
 }  // namespace casino::cli

@@ -15,15 +15,16 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Installed, the program lies in bin and the corpus in share beside it; built, the corpus lies in the source tree.
+// Installed, the program lies in bin and the corpus in share beside it; built, the corpus lies in the source
+// tree.
 fs::path own_corpus() {
   std::error_code ignored;
   const fs::path program = fs::read_symlink("/proc/self/exe", ignored);
   const fs::path installed = program.parent_path().parent_path() / CASINO_INSTALLED_CORPUS;
   if (!program.empty() && fs::is_directory(installed, ignored)) return installed;
   if (fs::is_directory(CASINO_SOURCE_CORPUS, ignored)) return CASINO_SOURCE_CORPUS;
-  throw Unusable("the corpus was not found, neither in " + installed.string() + " nor in " CASINO_SOURCE_CORPUS
-                 "; name its folder");
+  throw Unusable("the corpus was not found, neither in " + installed.string() +
+                 " nor in " CASINO_SOURCE_CORPUS "; name its folder");
 }
 
 void add(corpus::Corpus& all, corpus::Corpus part, const std::string& folder) {
@@ -58,15 +59,18 @@ corpus::Corpus load(const std::vector<std::string>& paths) {
   corpus::Corpus all;
   for (const std::string& path : paths) {
     std::error_code ignored;
-    if (fs::is_directory(path, ignored)) add(all, corpus::load_corpus(path), path);
-    else add_file(all, path);
+    if (fs::is_directory(path, ignored))
+      add(all, corpus::load_corpus(path), path);
+    else
+      add_file(all, path);
   }
   note_repeated(all);
   return all;
 }
 
 bool is_sound(const corpus::Corpus& corpus) {
-  for (const corpus::UnreadFile& file : corpus.unread) complain("casino: " + messages_of(file.errors, file.path));
+  for (const corpus::UnreadFile& file : corpus.unread)
+    complain("casino: " + messages_of(file.errors, file.path));
   for (const std::string& id : corpus.repeated) complain("casino: two cases have the ID " + id);
   return corpus.unread.empty() && corpus.repeated.empty();
 }

@@ -4,14 +4,13 @@
 #include <string>
 #include <vector>
 
-#include <CLI/CLI.hpp>
-
 #include "oracle/corpus/reader.hpp"
 
 namespace casino::cli {
 
-// The cases of these files and folders ("-" is standard input); of the program's own corpus if there are none. Files
-// that cannot be read are told in the corpus. Throws Unusable when there is nothing at all of such a name.
+// The cases of these files and folders ("-" is standard input); of the program's own corpus if there are
+// none. Files that cannot be read are told in the corpus. Throws Unusable when there is nothing at all of
+// such a name.
 [[nodiscard]] corpus::Corpus load(const std::vector<std::string>& paths);
 
 // Complains of the files that could not be read, and of IDs that stand there twice; false if there are any.

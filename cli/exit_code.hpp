@@ -13,8 +13,8 @@ enum class ExitCode : std::uint8_t {
   own_failure = 4     // output that could not be written, an internal error
 };
 
-// The code of two pieces of work together: what could not be used outweighs what does not hold, and that outweighs
-// what nobody can tell.
+// The code of two pieces of work together: what could not be used outweighs what does not hold, and that
+// outweighs what nobody can tell.
 [[nodiscard]] constexpr ExitCode worse(ExitCode a, ExitCode b) {
   constexpr auto weight = [](ExitCode code) {
     switch (code) {

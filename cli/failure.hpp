@@ -1,6 +1,6 @@
 #pragma once
-// What stops a command: something about its surroundings, or a command line that makes no sense. Caught once, in
-// main.cpp. Broken rules and bad records of a stream are values, and stop nothing.
+// What stops a command: something about its surroundings, or a command line that makes no sense. Caught once,
+// in main.cpp. Broken rules and bad records of a stream are values, and stop nothing.
 
 #include <stdexcept>
 

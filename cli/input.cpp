@@ -22,10 +22,14 @@ int depth_gained(std::string_view line) {
   bool is_in_text = false;
   for (std::size_t i = 0; i < line.size(); ++i) {
     const char sign = line[i];
-    if (is_in_text && sign == '\\') ++i;
-    else if (sign == '"') is_in_text = !is_in_text;
-    else if (!is_in_text && (sign == '{' || sign == '[')) ++depth;
-    else if (!is_in_text && (sign == '}' || sign == ']')) --depth;
+    if (is_in_text && sign == '\\')
+      ++i;
+    else if (sign == '"')
+      is_in_text = !is_in_text;
+    else if (!is_in_text && (sign == '{' || sign == '['))
+      ++depth;
+    else if (!is_in_text && (sign == '}' || sign == ']'))
+      --depth;
   }
   return depth;
 }
@@ -34,8 +38,10 @@ int depth_gained(std::string_view line) {
 
 Input::Input(const std::string& name)
     : name_(name == "-" ? "standard input" : name), file_(nullptr, leave_open) {
-  if (name == "-") file_ = {stdin, leave_open};
-  else file_ = {std::fopen(name.c_str(), "rb"), std::fclose};
+  if (name == "-")
+    file_ = {stdin, leave_open};
+  else
+    file_ = {std::fopen(name.c_str(), "rb"), std::fclose};
   if (!file_) throw Unusable(name + ": cannot be opened: " + std::strerror(errno));
 }
 
@@ -57,7 +63,8 @@ std::optional<Input::Line> Input::line() {
   while (true) {
     const std::size_t end = buffer_.find('\n', at_);
     const bool is_ended = end != std::string::npos;
-    const std::string_view piece = std::string_view(buffer_).substr(at_, is_ended ? end - at_ : std::string::npos);
+    const std::string_view piece =
+        std::string_view(buffer_).substr(at_, is_ended ? end - at_ : std::string::npos);
     const std::size_t room = longest_input - line.text.size();
     line.is_too_long = line.is_too_long || piece.size() > room;
     line.text += piece.substr(0, room);

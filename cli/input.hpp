@@ -41,8 +41,8 @@ class Input {
   std::function<void()> before_waiting_;
 };
 
-// Without a file a verb reads standard input; but it does not sit before a terminal where nobody knows that it waits.
-// Throws Unusable.
+// Without a file a verb reads standard input; but it does not sit before a terminal where nobody knows that
+// it waits. Throws Unusable.
 void refuse_to_wait_at_a_terminal(std::string_view verb, std::string_view file);
 
 // A JSON document in a stream of them, and the line on which it begins.
@@ -52,9 +52,9 @@ struct Record {
   bool is_too_long = false;
 };
 
-// Documents of which each stands on a line (NDJSON), or on several if its brackets are not closed before: then it
-// goes on, up to a line that begins with "{" as only a new document does. So a document that breaks off spoils
-// itself alone. Blank lines are passed over.
+// Documents of which each stands on a line (NDJSON), or on several if its brackets are not closed before:
+// then it goes on, up to a line that begins with "{" as only a new document does. So a document that breaks
+// off spoils itself alone. Blank lines are passed over.
 class Records {
  public:
   explicit Records(Input& input) : input_(input) {}

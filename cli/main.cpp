@@ -6,6 +6,9 @@
 #include <span>
 #include <sstream>
 
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
 #include "casino_version.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/failure.hpp"
@@ -47,7 +50,8 @@ void refuse_unknown_verb(CLI::App& app, std::span<char*> words) {
     if (known.empty() || word.starts_with('-')) return;
     if (std::find(known.begin(), known.end(), word) == known.end()) {
       const std::vector<std::string_view> names(known.begin(), known.end());
-      throw Unusable(fmt::format("no verb \"{}\"{} (see: {} --help)", word, nearest_phrase(word, names), said));
+      throw Unusable(
+          fmt::format("no verb \"{}\"{} (see: {} --help)", word, nearest_phrase(word, names), said));
     }
     verb = verb->get_subcommand(std::string(word));
     said += " " + std::string(word);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <filesystem>
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include "cli/failure.hpp"
@@ -49,7 +50,8 @@ json::Node named_rules(const std::string& name) {
 json::Member option_of(const std::string& written) {
   const auto equals = written.find('=');
   if (equals == std::string::npos)
-    throw Unusable(fmt::format("--option {}: expected key=value, such as trail.owning_build=allowed", written));
+    throw Unusable(
+        fmt::format("--option {}: expected key=value, such as trail.owning_build=allowed", written));
   const std::string key = written.substr(0, equals);
   const std::string value = written.substr(equals + 1);
   const OptionEntry* option = find_option(key);
@@ -70,22 +72,26 @@ json::Node clause_of(const std::string& id) {
   if (clauses.count == 0) {
     auto names = names_in(all_clauses, [](const ClauseEntry& entry) { return entry.id; });
     for (const ClauseAlias& alias : all_aliases) names.push_back(alias.id);
-    throw Unusable(fmt::format("--off {}: no such clause{} (see: casino rules clauses)", id, nearest_phrase(id, names)));
+    throw Unusable(
+        fmt::format("--off {}: no such clause{} (see: casino rules clauses)", id, nearest_phrase(id, names)));
   }
   if (std::none_of(clauses.begin(), clauses.end(), has_an_off))
-    throw Unusable(fmt::format("--off {}: a definition, a deal or the course of a match cannot be switched off", id));
+    throw Unusable(
+        fmt::format("--off {}: a definition, a deal or the course of a match cannot be switched off", id));
   return json::Node{id};
 }
 
 json::Node* member(json::Object& object, std::string_view key) {
-  const auto found = std::find_if(object.begin(), object.end(), [&](const json::Member& m) { return m.key == key; });
+  const auto found =
+      std::find_if(object.begin(), object.end(), [&](const json::Member& m) { return m.key == key; });
   return found == object.end() ? nullptr : &found->value;
 }
 
 // The clauses that the rules switch off already, and those of the command line.
 json::Node switched_off(const json::Node& rules, const RulesChoice& choice) {
   json::List clauses;
-  if (const json::Node* off = rules.find("off"); off != nullptr && off->as_list() != nullptr) clauses = *off->as_list();
+  if (const json::Node* off = rules.find("off"); off != nullptr && off->as_list() != nullptr)
+    clauses = *off->as_list();
   for (const std::string& id : choice.off) clauses.push_back(clause_of(id));
   return json::Node{clauses};
 }
@@ -97,7 +103,8 @@ std::string seats_of(const VariantEntry& variant) {
 
 void refuse_seats(const json::Node& rules, int seats) {
   const json::Node* name = rules.as_text() != nullptr ? &rules : rules.find("variant");
-  const VariantEntry* variant = name != nullptr && name->as_text() != nullptr ? find_variant(*name->as_text()) : nullptr;
+  const VariantEntry* variant =
+      name != nullptr && name->as_text() != nullptr ? find_variant(*name->as_text()) : nullptr;
   if (variant == nullptr || (seats >= variant->fewest_seats && seats <= variant->most_seats)) return;
   throw Unusable(fmt::format("--seats {}: {} is played by {}", seats, variant->name, seats_of(*variant)));
 }
@@ -114,7 +121,9 @@ void add_rules_options(CLI::App& verb, RulesChoice& choice) {
   verb.add_option("--option", choice.options, "Set an option of the rules; can be repeated")
       ->type_name("KEY=VALUE")
       ->allow_extra_args(false);
-  verb.add_option("--off", choice.off, "Switch a clause off; can be repeated")->type_name("CLAUSE")->allow_extra_args(false);
+  verb.add_option("--off", choice.off, "Switch a clause off; can be repeated")
+      ->type_name("CLAUSE")
+      ->allow_extra_args(false);
 }
 
 json::Node document_of(const RulesChoice& choice) {
@@ -128,8 +137,10 @@ json::Node document_of(const RulesChoice& choice) {
   for (const std::string& written : choice.options) {
     json::Member setting = option_of(written);
     // Of an option that is set twice the last value counts.
-    if (json::Node* before = member(settings, setting.key)) *before = setting.value;
-    else settings.push_back(std::move(setting));
+    if (json::Node* before = member(settings, setting.key))
+      *before = setting.value;
+    else
+      settings.push_back(std::move(setting));
   }
   if (!settings.empty()) over.push_back({"options", json::Node{settings}});
   if (!choice.off.empty()) over.push_back({"off", switched_off(base, choice)});
@@ -138,7 +149,8 @@ json::Node document_of(const RulesChoice& choice) {
 
 Rules rules_of(const RulesChoice& choice) {
   const json::Node document = document_of(choice);
-  const Parsed<Rules> rules = json::parsed(document, [](const json::Cursor& at) { return json::read_rules(at); });
+  const Parsed<Rules> rules =
+      json::parsed(document, [](const json::Cursor& at) { return json::read_rules(at); });
   if (!rules) throw Unusable(messages_of(rules.errors(), choice.name));
   if (const auto why = contradiction(*rules)) throw Unusable("these rules contradict themselves: " + *why);
   return *rules;

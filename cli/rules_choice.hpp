@@ -4,10 +4,12 @@
 #include <string>
 #include <vector>
 
-#include <CLI/CLI.hpp>
-
 #include "model/rules.hpp"
 #include "oracle/json/node.hpp"
+
+namespace CLI {
+class App;
+}
 
 namespace casino::cli {
 

@@ -5,10 +5,12 @@
 #include <string_view>
 #include <vector>
 
-#include <CLI/CLI.hpp>
-
 #include "cli/exit_code.hpp"
 #include "cli/output.hpp"
+
+namespace CLI {
+class App;
+}
 
 namespace casino::cli {
 

@@ -1,5 +1,6 @@
 #pragma once
-// The verbs of the program, one file each. Each adds itself to the app, and runs when it is the one asked for.
+// The verbs of the program, one file each. Each adds itself to the app, and runs when it is the one asked
+// for.
 
 #include "cli/session.hpp"
 

@@ -1,12 +1,17 @@
+#include <CLI/CLI.hpp>
+
 #include "cli/commands/commands.hpp"
 #include "cli/commands/corpus_verbs.hpp"
 
 namespace casino::cli {
 
 void add_corpus(CLI::App& app, Session& session) {
-  CLI::App& corpus = *app.add_subcommand("corpus", "The cases that come with the program, or others like them");
+  CLI::App& corpus =
+      *app.add_subcommand("corpus", "The cases that come with the program, or others like them");
   corpus.require_subcommand(1);
-  corpus.footer("Examples:\n  casino corpus run\n  casino corpus coverage --lacks\n  casino corpus list corpus/cases/swazi");
+  corpus.footer(
+      "Examples:\n  casino corpus run\n  casino corpus coverage --lacks\n  casino corpus list "
+      "corpus/cases/swazi");
   add_corpus_list(corpus, session);
   add_corpus_run(corpus, session);
   add_corpus_coverage(corpus, session);

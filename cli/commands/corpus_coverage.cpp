@@ -1,9 +1,12 @@
-#include "oracle/corpus/coverage.hpp"
+#include <memory>
+
+#include <CLI/CLI.hpp>
 
 #include "cli/commands/corpus_verbs.hpp"
 #include "cli/corpus_source.hpp"
 #include "cli/failure.hpp"
 #include "cli/requests.hpp"
+#include "oracle/corpus/coverage.hpp"
 #include "oracle/nearest.hpp"
 
 namespace casino::cli {
@@ -22,12 +25,15 @@ struct Cover {
 
 json::Json of(const corpus::ClauseCoverage& row) {
   json::Json lacks = json::Json::array();
-  for (const corpus::Lack lack : row.lacks) lacks.push_back(corpus::lack_names.at(static_cast<std::size_t>(lack)));
-  return {{"clause", entry_of(row.clause).id}, {"holds", row.holds}, {"refused", row.refused}, {"lacks", lacks}};
+  for (const corpus::Lack lack : row.lacks)
+    lacks.push_back(corpus::lack_names.at(static_cast<std::size_t>(lack)));
+  return {
+      {"clause", entry_of(row.clause).id}, {"holds", row.holds}, {"refused", row.refused}, {"lacks", lacks}};
 }
 
 json::Json of(const Coverage& coverage) {
-  json::Json object = {{"variant", coverage.variant}, {"cases", coverage.cases}, {"missing", coverage.missing()}};
+  json::Json object = {
+      {"variant", coverage.variant}, {"cases", coverage.cases}, {"missing", coverage.missing()}};
   for (const corpus::ClauseCoverage& row : coverage.clauses) object["clauses"].push_back(of(row));
   for (const corpus::ValueCoverage& row : coverage.values)
     object["values"].push_back({{"option", entry_of(row.option).name},
@@ -35,7 +41,8 @@ json::Json of(const Coverage& coverage) {
                                 {"is_default", row.is_default},
                                 {"cases", row.cases}});
   for (const corpus::QuestionCoverage& row : coverage.questions)
-    object["questions"].push_back({{"id", row.id}, {"cases", row.cases}, {"readings_not_shown", row.readings_not_shown}});
+    object["questions"].push_back(
+        {{"id", row.id}, {"cases", row.cases}, {"readings_not_shown", row.readings_not_shown}});
   return object;
 }
 
@@ -51,12 +58,15 @@ std::string_view said(corpus::Lack lack) {
 // A few of the cases, for a row that a person reads.
 std::string some_of(const std::vector<std::string>& cases) {
   constexpr std::size_t few = 3;
-  std::string text = fmt::format("{}", fmt::join(cases.begin(), cases.begin() + static_cast<std::ptrdiff_t>(std::min(few, cases.size())), " "));
+  std::string text = fmt::format(
+      "{}", fmt::join(cases.begin(), cases.begin() + static_cast<std::ptrdiff_t>(std::min(few, cases.size())),
+                      " "));
   if (cases.size() > few) text += fmt::format(" and {} more", cases.size() - few);
   return text.empty() ? "none" : text;
 }
 
-void print_row(Session& session, bool is_complete, bool lacks_only, const std::string& name, const std::string& text) {
+void print_row(Session& session, bool is_complete, bool lacks_only, const std::string& name,
+               const std::string& text) {
   if (is_complete && lacks_only) return;
   const Look look = session.look();
   session.out.line("  {} {:<36} {}", is_complete ? look.good("ok     ") : look.bad("lacking"), name, text);
@@ -64,7 +74,8 @@ void print_row(Session& session, bool is_complete, bool lacks_only, const std::s
 
 void print_text(Session& session, const Coverage& coverage, bool lacks_only) {
   const Look look = session.look();
-  session.out.line("{}: {} cases, {} rows lack something", look.strong(coverage.variant), coverage.cases, coverage.missing());
+  session.out.line("{}: {} cases, {} rows lack something", look.strong(coverage.variant), coverage.cases,
+                   coverage.missing());
   session.out.line("{}", look.faint("clauses"));
   for (const corpus::ClauseCoverage& row : coverage.clauses) {
     std::string text = fmt::format("holds: {}; refused: {}", some_of(row.holds), some_of(row.refused));
@@ -73,14 +84,15 @@ void print_text(Session& session, const Coverage& coverage, bool lacks_only) {
   }
   session.out.line("{}", look.faint("option values that make a difference"));
   for (const corpus::ValueCoverage& row : coverage.values)
-    print_row(session, !row.cases.empty(), lacks_only, fmt::format("{}={}", entry_of(row.option).name, row.value),
-              some_of(row.cases));
+    print_row(session, !row.cases.empty(), lacks_only,
+              fmt::format("{}={}", entry_of(row.option).name, row.value), some_of(row.cases));
   session.out.line("{}", look.faint("questions"));
   for (const corpus::QuestionCoverage& row : coverage.questions) {
     const std::string open = row.readings_not_shown.empty()
                                  ? ""
                                  : fmt::format("; not shown: {}", fmt::join(row.readings_not_shown, ", "));
-    print_row(session, !row.cases.empty() && row.readings_not_shown.empty(), lacks_only, std::string(row.id), some_of(row.cases) + open);
+    print_row(session, !row.cases.empty() && row.readings_not_shown.empty(), lacks_only, std::string(row.id),
+              some_of(row.cases) + open);
   }
 }
 
@@ -93,7 +105,8 @@ std::vector<const VariantEntry*> wanted_variants(const Cover& cover) {
   }
   for (const std::string& name : cover.variants) {
     const VariantEntry* variant = find_variant(name);
-    if (variant == nullptr) throw Unusable("--rules: no variant \"" + name + "\"" + nearest_phrase(name, names));
+    if (variant == nullptr)
+      throw Unusable("--rules: no variant \"" + name + "\"" + nearest_phrase(name, names));
     wanted.push_back(variant);
   }
   return wanted;
@@ -106,8 +119,10 @@ void cover(Cover& cover) {
   for (const VariantEntry* variant : wanted) {
     const Coverage coverage = corpus::coverage_of(corpus, *variant);
     if (coverage.missing() != 0) cover.session.earn(ExitCode::does_not_hold);
-    if (cover.session.as_json) print(cover.session, of(coverage));
-    else print_text(cover.session, coverage, cover.lacks);
+    if (cover.session.as_json)
+      print(cover.session, of(coverage));
+    else
+      print_text(cover.session, coverage, cover.lacks);
   }
 }
 
@@ -115,11 +130,14 @@ void cover(Cover& cover) {
 
 void add_corpus_coverage(CLI::App& corpus, Session& session) {
   auto wanted = std::make_shared<Cover>(session);
-  CLI::App& verb = add_verb(corpus, "coverage", "Which clauses, option values and questions the cases show", session,
-                            {"casino corpus coverage", "casino corpus coverage --rules swazi --lacks"});
+  CLI::App& verb =
+      add_verb(corpus, "coverage", "Which clauses, option values and questions the cases show", session,
+               {"casino corpus coverage", "casino corpus coverage --rules swazi --lacks"});
   verb.add_option("path", wanted->paths,
                   "Files or folders of cases (-: standard input); the program's own if none is given");
-  verb.add_option("--rules", wanted->variants, "Only these variants; can be repeated")->type_name("NAME")->allow_extra_args(false);
+  verb.add_option("--rules", wanted->variants, "Only these variants; can be repeated")
+      ->type_name("NAME")
+      ->allow_extra_args(false);
   verb.add_flag("--lacks", wanted->lacks, "Only what lacks something");
   verb.callback([wanted] { cover(*wanted); });
 }

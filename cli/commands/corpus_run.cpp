@@ -1,14 +1,19 @@
-#include "oracle/corpus/run.hpp"
+#include <memory>
+
+#include <CLI/CLI.hpp>
 
 #include "cli/commands/corpus_verbs.hpp"
 #include "cli/corpus_source.hpp"
 #include "cli/failure.hpp"
 #include "cli/requests.hpp"
+#include "oracle/corpus/run.hpp"
 
 namespace casino::cli {
 namespace {
 
-std::string_view name_of(corpus::Result result) { return corpus::result_names.at(static_cast<std::size_t>(result)); }
+std::string_view name_of(corpus::Result result) {
+  return corpus::result_names.at(static_cast<std::size_t>(result));
+}
 
 json::Json of(const corpus::Outcome& outcome) {
   json::Json object = {{"result", name_of(outcome.result)}};
@@ -60,7 +65,8 @@ void print_summary(Session& session, const corpus::Summary& summary, std::size_t
   }
   std::string counts;
   for (std::size_t i = 0; i < corpus::result_names.size(); ++i)
-    if (summary.by_result.at(i) != 0) counts += fmt::format(", {} {}", summary.by_result.at(i), corpus::result_names.at(i));
+    if (summary.by_result.at(i) != 0)
+      counts += fmt::format(", {} {}", summary.by_result.at(i), corpus::result_names.at(i));
   if (unread != 0) counts += fmt::format(", files that could not be read: {}", unread);
   session.out.line("{} cases with {} more readings{}", summary.cases, summary.readings, counts);
 }
@@ -80,9 +86,12 @@ void run(Run& run) {
       ++summary.by_result.at(static_cast<std::size_t>(result));
       if (result != corpus::Result::pass) session.earn(ExitCode::does_not_hold);
       if (result == corpus::Result::pass && !run.all) continue;
-      if (session.as_json) print(session, of(outcome));
-      else if (result == corpus::Result::pass) session.out.line("pass  {}", outcome.id);
-      else print_text(session, outcome);
+      if (session.as_json)
+        print(session, of(outcome));
+      else if (result == corpus::Result::pass)
+        session.out.line("pass  {}", outcome.id);
+      else
+        print_text(session, outcome);
     }
   }
   print_summary(session, summary, corpus.unread.size());
@@ -92,9 +101,10 @@ void run(Run& run) {
 
 void add_corpus_run(CLI::App& corpus, Session& session) {
   auto wanted = std::make_shared<Run>(session);
-  CLI::App& verb = add_verb(corpus, "run", "Put the cases to the model, and tell those that come out otherwise", session,
-                            {"casino corpus run", "casino corpus run --all corpus/cases/swazi my-cases.json",
-                             "casino corpus run --json - < my-cases.json"});
+  CLI::App& verb =
+      add_verb(corpus, "run", "Put the cases to the model, and tell those that come out otherwise", session,
+               {"casino corpus run", "casino corpus run --all corpus/cases/swazi my-cases.json",
+                "casino corpus run --json - < my-cases.json"});
   verb.add_option("path", wanted->paths,
                   "Files or folders of cases (-: standard input); the program's own if none is given");
   verb.add_flag("--all", wanted->all, "Tell the cases that pass, too");

@@ -1,3 +1,5 @@
+#include <CLI/CLI.hpp>
+
 #include "cli/commands/commands.hpp"
 #include "cli/commands/rules_verbs.hpp"
 

@@ -1,4 +1,7 @@
 #include <algorithm>
+#include <memory>
+
+#include <CLI/CLI.hpp>
 
 #include "cli/commands/rules_verbs.hpp"
 #include "cli/failure.hpp"
@@ -22,9 +25,12 @@ std::vector<Default> defaults_of(Option option) {
   for (const VariantEntry& variant : variants())
     for (std::uint8_t count = variant.fewest_seats; count <= variant.most_seats; ++count) {
       const std::string value = value_of(variant.rules(Seats{count}), option);
-      const bool goes_on = !defaults.empty() && defaults.back().variant == variant.name && defaults.back().value == value;
-      if (goes_on) defaults.back().seats.push_back(count);
-      else defaults.push_back({variant.name, {count}, value});
+      const bool goes_on =
+          !defaults.empty() && defaults.back().variant == variant.name && defaults.back().value == value;
+      if (goes_on)
+        defaults.back().seats.push_back(count);
+      else
+        defaults.push_back({variant.name, {count}, value});
     }
   return defaults;
 }
@@ -69,10 +75,12 @@ std::string values_text(const OptionEntry& option) {
 std::string defaults_text(const OptionEntry& option) {
   std::string text;
   for (const Default& one : defaults_of(option.option)) {
-    const bool is_whole_variant = one.seats.size() == static_cast<std::size_t>(find_variant(one.variant)->most_seats -
-                                                                              find_variant(one.variant)->fewest_seats + 1);
+    const bool is_whole_variant =
+        one.seats.size() == static_cast<std::size_t>(find_variant(one.variant)->most_seats -
+                                                     find_variant(one.variant)->fewest_seats + 1);
     const std::string seats = is_whole_variant ? "" : fmt::format(" ({} seats)", fmt::join(one.seats, ", "));
-    text += fmt::format("{}{}{}={}", text.empty() ? "" : "; ", one.variant, seats, one.value.empty() ? "none" : one.value);
+    text += fmt::format("{}{}{}={}", text.empty() ? "" : "; ", one.variant, seats,
+                        one.value.empty() ? "none" : one.value);
   }
   return text;
 }
@@ -81,7 +89,8 @@ void print_text(Session& session, const OptionEntry& option) {
   session.out.line("{} = {}", session.look().strong(option.name), values_text(option));
   session.out.line("    {}", option.help);
   session.out.line("    usual: {}", defaults_text(option));
-  session.out.line("    clauses: {}{}{}", option.clauses, option.questions.empty() ? "" : "; questions: ", option.questions);
+  session.out.line("    clauses: {}{}{}", option.clauses,
+                   option.questions.empty() ? "" : "; questions: ", option.questions);
 }
 
 // Those whose names, or the groups that their names begin with, were asked for; all if none were.
@@ -104,8 +113,10 @@ std::vector<const OptionEntry*> wanted_options(const std::vector<std::string>& n
 void print_options(Session& session, const std::vector<std::string>& names) {
   json::Json list = {{"options", json::Json::array()}};
   for (const OptionEntry* option : wanted_options(names)) {
-    if (session.as_json) list["options"].push_back(of(*option));
-    else print_text(session, *option);
+    if (session.as_json)
+      list["options"].push_back(of(*option));
+    else
+      print_text(session, *option);
   }
   if (session.as_json) print(session, list);
 }
@@ -114,8 +125,10 @@ void print_options(Session& session, const std::vector<std::string>& names) {
 
 void add_rules_options_verb(CLI::App& rules, Session& session) {
   auto names = std::make_shared<std::vector<std::string>>();
-  CLI::App& verb = add_verb(rules, "options", "The options: what each decides, its values, and where they are usual", session,
-                            {"casino rules options trail.owning_build", "casino rules options capture", "casino rules options --json"});
+  CLI::App& verb = add_verb(rules, "options",
+                            "The options: what each decides, its values, and where they are usual", session,
+                            {"casino rules options trail.owning_build", "casino rules options capture",
+                             "casino rules options --json"});
   verb.add_option("name", *names, "Options, or the first words of their names; all if none is given");
   verb.callback([&session, names] { print_options(session, *names); });
 }

@@ -1,3 +1,7 @@
+#include <memory>
+
+#include <CLI/CLI.hpp>
+
 #include "cli/commands/commands.hpp"
 #include "cli/corpus_source.hpp"
 #include "cli/failure.hpp"
@@ -63,10 +67,15 @@ class Drawer {
     draw(asked.position);
     session_.out.line("Here the deal ends.");
   }
-  void operator()(const corpus::ScoreAsked& asked) { session_.out.line("score:    {}", json::of(asked.captured, rules_).dump()); }
-  void operator()(const corpus::DealingAsked& asked) { session_.out.line("dealing:  {}", json::of(asked.stated, rules_).dump()); }
+  void operator()(const corpus::ScoreAsked& asked) {
+    session_.out.line("score:    {}", json::of(asked.captured, rules_).dump());
+  }
+  void operator()(const corpus::DealingAsked& asked) {
+    session_.out.line("dealing:  {}", json::of(asked.stated, rules_).dump());
+  }
   void operator()(const corpus::CutAsked& asked) {
-    session_.out.line("cut:      {}{}", notation::text_of(rules_, asked.cards), asked.put_back ? ", put back" : "");
+    session_.out.line("cut:      {}{}", notation::text_of(rules_, asked.cards),
+                      asked.put_back ? ", put back" : "");
   }
   template <typename Other>
   void operator()(const Other&) {
@@ -74,7 +83,9 @@ class Drawer {
   }
 
  private:
-  void draw(const Position& position) { session_.out.write(notation::drawing_of(rules_, position, session_.look().style) + "\n"); }
+  void draw(const Position& position) {
+    session_.out.write(notation::drawing_of(rules_, position, session_.look().style) + "\n");
+  }
 
   Session& session_;
   const Rules& rules_;
@@ -82,7 +93,8 @@ class Drawer {
 
 std::string said(const corpus::Expected& expected) {
   constexpr std::array<std::string_view, 3> names{"legal", "illegal", "undetermined"};
-  std::string text = expected.verdict ? std::string(names.at(static_cast<std::size_t>(*expected.verdict))) : "see the file";
+  std::string text =
+      expected.verdict ? std::string(names.at(static_cast<std::size_t>(*expected.verdict))) : "see the file";
   for (std::size_t i = 0; i < expected.clauses.size(); ++i)
     text += (i == 0 ? ", by " : " and ") + expected.clauses[i].id;
   return text;
@@ -109,7 +121,8 @@ void show_cases(Show& show) {
       std::vector<std::string_view> ids;
       for (const corpus::CaseFile& file : corpus.files)
         for (const corpus::Case& known : file.cases) ids.push_back(known.id);
-      throw Unusable("--case: no case \"" + id + "\"" + nearest_phrase(id, ids) + " (see: casino corpus list)");
+      throw Unusable("--case: no case \"" + id + "\"" + nearest_phrase(id, ids) +
+                     " (see: casino corpus list)");
     }
     if (!is_first) show.session.out.line();
     is_first = false;
@@ -127,11 +140,16 @@ void add_show(CLI::App& app, Session& session) {
                              "casino show --case WE-AA-10a", "casino show --json --file positions.ndjson"});
   add_position_options(verb, show->source);
   verb.add_flag("--notation", show->notation, "Print the plain notation instead of a drawing");
-  verb.add_option("--case", show->cases, "A case of the corpus, by its ID; can be repeated")->type_name("ID")->allow_extra_args(false);
-  verb.add_option("--corpus", show->corpus, "Files or folders to look for the case in")->type_name("PATH")->allow_extra_args(false);
+  verb.add_option("--case", show->cases, "A case of the corpus, by its ID; can be repeated")
+      ->type_name("ID")
+      ->allow_extra_args(false);
+  verb.add_option("--corpus", show->corpus, "Files or folders to look for the case in")
+      ->type_name("PATH")
+      ->allow_extra_args(false);
   verb.callback([show] {
     if (!show->cases.empty()) return show_cases(*show);
-    answer_positions(show->session, show->source, "show", [&](const Asked& asked) { return show_position(*show, asked); });
+    answer_positions(show->session, show->source, "show",
+                     [&](const Asked& asked) { return show_position(*show, asked); });
   });
 }
 

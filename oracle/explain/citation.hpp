@@ -1,5 +1,6 @@
 #pragma once
-// How a clause is cited to people: by the number that the text of the variant in play gives it, with its passage.
+// How a clause is cited to people: by the number that the text of the variant in play gives it, with its
+// passage.
 
 #include <string>
 #include <string_view>
@@ -18,8 +19,8 @@ struct Citation {
 
 [[nodiscard]] Citation citation_of(const Rules& rules, Clause clause);
 
-// The options that decide how a clause is applied, with the values that they have: "trail.owning_build=forbidden",
-// separated by commas; empty if there are none.
+// The options that decide how a clause is applied, with the values that they have:
+// "trail.owning_build=forbidden", separated by commas; empty if there are none.
 [[nodiscard]] std::string options_of(const Rules& rules, Clause clause);
 
 // Whether an ID stands in a list of IDs separated by spaces, itself or by one of its aliases.

@@ -1,6 +1,6 @@
 #pragma once
-// How each clause is broken: a phrase for each, with {seat} (who acts), {turn} (whose turn it is), {cards}, {value}
-// and {build} to be filled in from the finding. Inside oracle/explain only.
+// How each clause is broken: a phrase for each, with {seat} (who acts), {turn} (whose turn it is), {cards},
+// {value} and {build} to be filled in from the finding. Inside oracle/explain only.
 
 #include <array>
 #include <cstdint>
@@ -19,8 +19,8 @@ struct Phrase {
   Reported reported = Reported::anywhere;
 };
 
-// In the order of the registry. Of several phrases for a clause the first counts for which the finding has all that
-// is to be filled in.
+// In the order of the registry. Of several phrases for a clause the first counts for which the finding has
+// all that is to be filled in.
 inline constexpr std::array phrases = {
     Phrase{"AA-PLY-3"_clause, "It is the turn of {turn}, not of {seat}."},
     Phrase{"AA-VAL-1"_clause, "{cards} is not worth {value}."},
@@ -39,7 +39,8 @@ inline constexpr std::array phrases = {
     Phrase{"AA-BLD-4"_clause, "{cards} cannot make {value}."},
     Phrase{"AA-BLD-4"_clause, "{cards} cannot make any value."},
     Phrase{"AA-BLD-5"_clause, "{cards} cannot be parted into groups that each make {value}."},
-    Phrase{"AA-BLD-6"_clause, "A build of table cards alone was made, and no card trailed.", Reported::at_turn_end},
+    Phrase{"AA-BLD-6"_clause, "A build of table cards alone was made, and no card trailed.",
+           Reported::at_turn_end},
     Phrase{"AA-BLD-6"_clause, "{cards} all come from the table."},
     Phrase{"AA-BLD-8"_clause, "{cards} in a build."},
     Phrase{"AA-BLD-9"_clause, "{cards}: from {build}."},
@@ -84,7 +85,8 @@ inline constexpr std::array phrases = {
     Phrase{"SWZ-AUG-6"_clause, "{seat} adds to {build}."},
     Phrase{"SWZ-STL-2"_clause, "{cards}: from a pile that is not open to {seat}."},
     Phrase{"SWZ-STL-3"_clause, "{cards}: not the top card of one pile."},
-    Phrase{"SWZ-STL-5"_clause, "No card worth {value} is left in the hand of {seat} to match the loose card."},
+    Phrase{"SWZ-STL-5"_clause,
+           "No card worth {value} is left in the hand of {seat} to match the loose card."},
     Phrase{"SWZ-EQL-1"_clause, "{build} has that value already."},
     Phrase{"SWZ-EQL-2"_clause, "{build} has that value already."},
     Phrase{"SWZ-EQL-3"_clause, "{build} has that value already, and the two are not united."},

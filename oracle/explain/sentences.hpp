@@ -28,8 +28,9 @@ struct Situation {
 // Why a position is none.
 [[nodiscard]] std::string sentence_of(const Rules& rules, const StructuralFault& fault);
 
-// How a statement of a violated clause is introduced: a permission that is cited is one that these rules do not
-// give, a definition one that does not hold. Empty for prohibitions and obligations, which speak for themselves.
+// How a statement of a violated clause is introduced: a permission that is cited is one that these rules do
+// not give, a definition one that does not hold. Empty for prohibitions and obligations, which speak for
+// themselves.
 [[nodiscard]] std::string introduction_of(const Rules& rules, Clause violated);
 
 }  // namespace casino::explain

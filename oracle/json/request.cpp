@@ -57,7 +57,8 @@ bool has_a_request_around(const Node& document) {
   return false;
 }
 
-void refuse_keys(const Members& members, std::initializer_list<std::string_view> keys, const std::string& expected) {
+void refuse_keys(const Members& members, std::initializer_list<std::string_view> keys,
+                 const std::string& expected) {
   for (const std::string_view key : keys)
     if (const auto value = members.find(key)) value->refuse("the key \"" + std::string(key) + "\"", expected);
 }

@@ -1,7 +1,8 @@
 #pragma once
-// What is asked of the oracle, in JSON: {"id":7,"rules":{..},"position":{..},"turn":{..}}. A position and a turn may
-// also be texts in the plain notation. The stated rules are laid over the usual ones. The ID can be any value, and
-// comes back with the answer. A score can be asked for with what was "captured" instead of a position.
+// What is asked of the oracle, in JSON: {"id":7,"rules":{..},"position":{..},"turn":{..}}. A position and a
+// turn may also be texts in the plain notation. The stated rules are laid over the usual ones. The ID can be
+// any value, and comes back with the answer. A score can be asked for with what was "captured" instead of a
+// position.
 
 #include <optional>
 

@@ -1,0 +1,194 @@
+// Explaining: what a finding means to people, what would have been legal, and what would change the verdict.
+
+#include <algorithm>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "oracle/explain/citation.hpp"
+#include "oracle/explain/explanation.hpp"
+#include "oracle/explain/instead.hpp"
+#include "oracle/explain/phrases.hpp"
+#include "oracle/explain/sentences.hpp"
+#include "tests/oracle/notation/reading.hpp"
+
+namespace casino::explain {
+namespace {
+
+using notation::african;
+using notation::position_of;
+using notation::turn_of;
+using notation::western;
+using testing::Contains;
+using testing::ElementsAre;
+using testing::Field;
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::Not;
+
+// A question, and what is to be said of its answer.
+struct Asked {
+  Rules rules;
+  Position position;
+  Turn turn;
+  Judgement judgement;
+
+  Asked(const Rules& by, std::string_view position_text, std::string_view turn_text)
+      : rules(by),
+        position(position_of(rules, position_text)),
+        turn(turn_of(rules, position, turn_text)),
+        judgement(judge(rules, position, turn)) {}
+
+  [[nodiscard]] Situation situation() const { return {rules, position, judgement.after, turn.seat}; }
+  [[nodiscard]] const Finding& violation() const {
+    return std::get<Illegal>(judgement.verdict).violations.at(0);
+  }
+  [[nodiscard]] std::vector<std::string> instead() const {
+    std::vector<std::string> turns;
+    for (const Turn& other : legal_instead(rules, position, turn, 5))
+      turns.push_back(notation::text_of(rules, position, other));
+    return turns;
+  }
+};
+
+Asked owner_trails(const Rules& rules = western()) {
+  return {rules, "table KH [5C 4D]=9 of N; hand N: 9H 6C KS", "trail 6C"};
+}
+
+// ---- Citations
+
+TEST(Explain, cites_the_text_of_the_variant_in_play) {
+  const Citation swazi_one = citation_of(african(), "AA-OWN-2"_clause);
+  EXPECT_EQ(swazi_one.id, "SWZ-ABN-1 (= AA-OWN-2)");
+  EXPECT_EQ(swazi_one.source, "000 action 5; 003 single builds, discarding");
+  const Citation western_one = citation_of(western(), "AA-OWN-2"_clause);
+  EXPECT_EQ(western_one.id, "AA-OWN-2");
+  EXPECT_EQ(western_one.source, "004 The Play 4");
+}
+
+TEST(Explain, knows_a_clause_by_its_aliases) {
+  EXPECT_TRUE(names_clause("AA-TRL-3 SWZ-ABN-1", "AA-OWN-2"_clause));
+  EXPECT_FALSE(names_clause("AA-TRL-3 SWZ-TRL-2", "AA-OWN-2"_clause));
+}
+
+// ---- Sentences
+
+TEST(Explain, names_the_cards_and_the_build_of_a_violation) {
+  const Asked asked = owner_trails();
+  EXPECT_EQ(sentence_of(asked.situation(), asked.violation()),
+            "N trails 6C while [4D 5C]=9 of N lies there.");
+}
+
+TEST(Explain, names_the_value_that_no_card_covers) {
+  const Asked asked(western(), "table 5C; hand N: 3D 9S", "build 8: 3D on 5C");
+  EXPECT_EQ(asked.violation().clause, "AA-BLD-3"_clause);
+  EXPECT_EQ(sentence_of(asked.situation(), asked.violation()), "No card worth 8 is left in the hand of N.");
+}
+
+TEST(Explain, names_whose_turn_it_is) {
+  const Asked asked(western(), "table 5C; hand N: 6C; hand S: 8H; to act N", "S: trail 8H");
+  EXPECT_EQ(sentence_of(asked.situation(), asked.violation()), "It is the turn of N, not of S.");
+}
+
+TEST(Explain, says_what_would_decide) {
+  const Asked asked(western(), "table 5C; hand N: 3D +2", "build 8: 3D on 5C");
+  const auto& needs = std::get<Undetermined>(asked.judgement.verdict).needs;
+  EXPECT_EQ(sentence_of(asked.situation(), needs.at(0)), "whether N holds a card worth 8");
+}
+
+TEST(Explain, says_why_a_turn_cannot_be_done) {
+  const Asked asked(western(), "table 5C; hand N: 3D", "trail 8S");
+  const auto& impossible = std::get<Illegal>(asked.judgement.verdict).impossible;
+  EXPECT_EQ(sentence_of(asked.situation(), impossible.value()), "8S is not in the hand of N.");
+}
+
+TEST(Explain, introduces_what_is_no_prohibition) {
+  Rules rules = western();
+  EXPECT_EQ(introduction_of(rules, "AA-TRL-3"_clause), "");
+  EXPECT_EQ(introduction_of(rules, "AA-BLD-4"_clause), "This does not hold: ");
+  EXPECT_EQ(introduction_of(rules, "AA-TRL-2"_clause), "Not granted here (trail.capturing_card=allowed): ");
+  rules.off.insert("AA-TRL-2"_clause);
+  EXPECT_EQ(introduction_of(rules, "AA-TRL-2"_clause), "Switched off: ");
+}
+
+// A clause of play that can be broken and has no phrase would be explained by its bare cards.
+TEST(Explain, has_a_phrase_for_whatever_can_be_broken) {
+  std::vector<std::string_view> without;
+  for (std::uint16_t i = 0; i < all_clauses.size(); ++i) {
+    const ClauseEntry& entry = entry_of(Clause{i});
+    const bool can_be_broken =
+        !entry.derived && (entry.kind == ClauseKind::prohibition || entry.kind == ClauseKind::obligation);
+    const bool has_one = std::any_of(phrases.begin(), phrases.end(),
+                                     [&](const Phrase& phrase) { return phrase.clause == Clause{i}; });
+    if (can_be_broken && !has_one) without.push_back(entry.id);
+  }
+  EXPECT_THAT(without, IsEmpty());
+}
+
+TEST(Explain, has_phrases_in_the_order_of_the_registry) {
+  EXPECT_TRUE(std::is_sorted(phrases.begin(), phrases.end(),
+                             [](const Phrase& a, const Phrase& b) { return a.clause < b.clause; }));
+}
+
+// ---- What would have been legal
+
+TEST(Explain, offers_turns_with_other_cards_when_the_card_has_none) {
+  // The six can only be trailed: 6 makes nothing of K, nor of the build of 9, and no card held is worth 15.
+  EXPECT_THAT(owner_trails().instead(), ElementsAre("N: KS takes KH", "N: 9H takes [4D 5C]"));
+}
+
+TEST(Explain, offers_turns_with_the_same_card_first) {
+  const Asked asked(western(), "table 5C 3D 8D; hand N: 8S 2C", "8S takes 5C 8D");
+  // One card fewer, one card more, then both more; the deuce comes after all that the eight can do.
+  const auto instead = asked.instead();
+  EXPECT_EQ(instead.at(0), "N: 8S takes 8D");
+  EXPECT_THAT(instead, Contains("N: 8S takes 3D 5C 8D"));
+  EXPECT_THAT(instead.at(3), HasSubstr("trail 8S"));
+}
+
+// The build of 8 would be legal if the unknown card were an eight; nobody can promise that.
+TEST(Explain, offers_only_what_is_legal_whatever_the_hidden_cards_are) {
+  const Asked asked(western(), "table 5C; hand N: 3D +1", "build 9: 3D on 5C");
+  EXPECT_THAT(asked.instead(), ElementsAre("N: trail 3D"));
+}
+
+// ---- What would change the verdict
+
+TEST(Explain, finds_the_option_and_the_clause_that_would_change_the_verdict) {
+  const Asked asked = owner_trails();
+  EXPECT_THAT(option_changes(asked.rules, asked.position, asked.turn, asked.judgement),
+              ElementsAre(OptionChange{Option::trail_owning_build, "allowed", Ruling::legal}));
+  EXPECT_THAT(clause_changes(asked.rules, asked.position, asked.turn, asked.judgement),
+              ElementsAre(ClauseChange{"AA-TRL-3"_clause, Ruling::legal}));
+}
+
+TEST(Explain, puts_options_first_that_a_finding_is_about) {
+  const Asked asked(african(), "table [5C 4D]=9 of E; hand E: 9H 6C; to act E", "trail 9H");
+  const auto changes = option_changes(asked.rules, asked.position, asked.turn, asked.judgement);
+  ASSERT_THAT(changes, Not(IsEmpty()));
+  EXPECT_EQ(changes.at(0).option, Option::build_card_held);  // it names AA-OWN-2
+}
+
+// Two clauses refuse it; without either one the other still does.
+TEST(Explain, finds_no_single_clause_where_two_refuse) {
+  const Asked asked(western(), "table [5C 4D]=9 of N; hand N: 6C 2S", "trail 6C");
+  EXPECT_EQ(std::get<Illegal>(asked.judgement.verdict).violations.size(), 2U);  // AA-TRL-3, AA-OWN-2
+  EXPECT_THAT(clause_changes(asked.rules, asked.position, asked.turn, asked.judgement), IsEmpty());
+}
+
+// With three sides there is no difference to score: that value of score.mode is passed over, not reported.
+TEST(Explain, passes_over_rules_that_contradict_themselves) {
+  const Asked asked(western(3), "table 5C; hand E: 6C; to act E", "trail 6C");
+  EXPECT_THAT(option_changes(asked.rules, asked.position, asked.turn, asked.judgement),
+              Not(Contains(Field(&OptionChange::option, Option::score_mode))));
+}
+
+TEST(Explain, tells_what_the_position_broke_already) {
+  const Asked asked(western(), "table [5C 4D]=8 of N; hand N: 8S", "8S takes [8]");
+  const Explanation explanation = explanation_of(asked.rules, asked.position, asked.turn, asked.judgement);
+  ASSERT_EQ(explanation.position_breaks.size(), 1U);
+  EXPECT_EQ(explanation.position_breaks[0].clause, "AA-BLD-4"_clause);
+}
+
+}  // namespace
+}  // namespace casino::explain
