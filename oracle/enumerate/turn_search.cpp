@@ -26,8 +26,9 @@ Value value_that_counts(const Rules& rules, const Action& action) {
 bool TurnSearch::run() {
   reach(Link{}, start_, Seat{0});
   for (std::uint32_t link = 0; link < links_.size(); ++link) {
-    if (!visit_end(link)) return false;
-    go_on_from(link);
+    const Position position = redo(link);
+    if (!visit_end(link, position)) return false;
+    go_on_from(link, position);
   }
   return true;
 }
@@ -50,15 +51,14 @@ void TurnSearch::reach(const Link& link, const Position& position, Seat first_pi
   if (partial_turns_.insert(key_of(rules_, position, start_.to_act))) links_.push_back(link);
 }
 
-bool TurnSearch::visit_end(std::uint32_t link) {
-  Position position = redo(link);
+bool TurnSearch::visit_end(std::uint32_t link, const Position& position) {
   if (!turn_may_end(rules_, worth_, position)) return true;
-  end_turn(rules_, position);
-  return !outcomes_.insert(key_of(rules_, position, start_.to_act)) || visit_(turn_to(link), position);
+  Position after = position;
+  end_turn(rules_, after);
+  return !outcomes_.insert(key_of(rules_, after, start_.to_act)) || visit_(turn_to(link), after);
 }
 
-void TurnSearch::go_on_from(std::uint32_t link) {
-  const Position position = redo(link);
+void TurnSearch::go_on_from(std::uint32_t link, const Position& position) {
   each_action(Situation(rules_, worth_, position, TurnEnd::later), [&](const Action& action) {
     Position after = position;
     apply(rules_, after, action, value_that_counts(rules_, action));

@@ -34,8 +34,8 @@ class TurnSearch {
     CardSet revealed;  // the cards laid bare after it, on top of the piles that it took from
   };
 
-  bool visit_end(std::uint32_t link);
-  void go_on_from(std::uint32_t link);
+  bool visit_end(std::uint32_t link, const Position& position);
+  void go_on_from(std::uint32_t link, const Position& position);
   void reach(const Link& link, const Position& position, Seat first_pile);
   [[nodiscard]] Action action_of(const Link& link) const;
   Position redo(std::uint32_t link, std::vector<Step>* steps = nullptr) const;
