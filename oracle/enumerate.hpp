@@ -30,6 +30,7 @@ enum class Listing : std::uint8_t {
 class LegalTurns {
  public:
   explicit LegalTurns(const Rules& rules);
+  explicit LegalTurns(Rules&&) = delete;
 
   // Every outcome of the turn that is to begin, or of which the first part has been made already: the steps
   // that are still to come, and the position after them.
