@@ -33,10 +33,9 @@ double seconds_of_fixed_work() {
   return best;
 }
 
-void tell_rate(benchmark::State& state, const char* what, double count) {
-  const double unit = seconds_of_fixed_work();
-  state.counters[what] = benchmark::Counter(count, benchmark::Counter::kIsRate);
-  state.counters["per_work"] = benchmark::Counter(count * unit, benchmark::Counter::kIsRate);
+void tell_rate(benchmark::State& state, const char* what, double count, double seconds) {
+  state.counters[what] = count / seconds;
+  state.counters["per_work"] = count / seconds * seconds_of_fixed_work();
 }
 
 void tell_goal(benchmark::State& state, double reached, Goal goal) {

@@ -17,8 +17,8 @@ namespace casino::bench {
 // CPU seconds that the fixed work takes now, the best of several tries.
 [[nodiscard]] double seconds_of_fixed_work();
 
-// Tells a rate twice: a second, and in the time of the fixed work ("per_work").
-void tell_rate(benchmark::State& state, const char* what, double count);
+// Tells a rate twice: a second of CPU time, and in the time of the fixed work ("per_work").
+void tell_rate(benchmark::State& state, const char* what, double count, double seconds);
 
 // The median of how many times longer `slow` takes than `fast`, both tried by turns; each does the same
 // amount.

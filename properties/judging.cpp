@@ -1,0 +1,76 @@
+#include "properties/judging.hpp"
+
+#include <algorithm>
+#include <iterator>
+#include <optional>
+
+#include "model/apply.hpp"
+#include "model/judge.hpp"
+
+namespace casino::properties {
+namespace {
+
+Turn first_steps(const Turn& turn, std::size_t count) {
+  return Turn{turn.seat, {turn.steps.begin(), turn.steps.begin() + static_cast<std::ptrdiff_t>(count)}};
+}
+
+Turn later_steps(const Turn& turn, std::size_t from) {
+  return Turn{turn.seat, {turn.steps.begin() + static_cast<std::ptrdiff_t>(from), turn.steps.end()}};
+}
+
+std::vector<Finding> found_at_steps(const Judgement& judgement) {
+  std::vector<Finding> found;
+  if (const auto* illegal = std::get_if<Illegal>(&judgement.verdict))
+    std::copy_if(illegal->violations.begin(), illegal->violations.end(), std::back_inserter(found),
+                 [](const Finding& finding) { return finding.step >= 0; });
+  return found;
+}
+
+bool is_legal_turn(const Judgement& judgement) { return std::holds_alternative<Legal>(judgement.verdict); }
+
+// The position after some steps, the turn still in progress; nothing where a value would have to be guessed.
+std::optional<Position> in_the_middle(const Rules& rules, Position position, const Turn& begun) {
+  for (const Step& step : begun.steps) {
+    if (const auto* event = std::get_if<Event>(&step)) {
+      apply(rules, position, *event);
+      continue;
+    }
+    const Action& action = std::get<Action>(step);
+    if (obstacle(rules, position, action)) return std::nullopt;
+    Value value = action.value;
+    if (action.kind == Do::capture && !action.hand.empty() && !value.is_said()) {
+      const ValueSet values = values_of(rules, action.hand.first(), Place::hand);
+      if (values.size() > 1) return std::nullopt;
+      if (!values.empty()) value = values.lowest();
+    } else if (action.kind != Do::trail && !value.is_said()) {
+      return std::nullopt;
+    }
+    apply(rules, position, action, value);
+  }
+  return position;
+}
+
+}  // namespace
+
+bool what_was_found_stays(const Rules& rules, const Position& position, const Turn& turn) {
+  const std::vector<Finding> all = found_at_steps(judge(rules, position, turn));
+  for (std::size_t count = 0; count < turn.steps.size(); ++count)
+    for (const Finding& finding : found_at_steps(judge(rules, position, first_steps(turn, count))))
+      if (std::find(all.begin(), all.end(), finding) == all.end()) return false;
+  return true;
+}
+
+bool judging_goes_on_in_the_middle(const Rules& rules, const Position& position, const Turn& turn) {
+  const Judgement whole = judge(rules, position, turn);
+  for (std::size_t count = 1; count < turn.steps.size(); ++count) {
+    const Turn begun = first_steps(turn, count);
+    if (!found_at_steps(judge(rules, position, begun)).empty()) return true;
+    const auto middle = in_the_middle(rules, position, begun);
+    if (!middle) return true;
+    const Judgement rest = judge(rules, *middle, later_steps(turn, count));
+    if (is_legal_turn(rest) != is_legal_turn(whole) || rest.after != whole.after) return false;
+  }
+  return true;
+}
+
+}  // namespace casino::properties

@@ -1,0 +1,19 @@
+#pragma once
+// What the referee relies on when it leaves a turn after its first refused step, and takes two ways to one
+// position in a turn for one.
+
+#include "model/position.hpp"
+#include "model/rules.hpp"
+#include "model/turn.hpp"
+
+namespace casino::properties {
+
+// What judging has found at a step of a turn it finds there as well when the turn goes on.
+[[nodiscard]] bool what_was_found_stays(const Rules& rules, const Position& position, const Turn& turn);
+
+// A turn can be judged in two parts: the second one in the position that the first one led to, turn in
+// progress.
+[[nodiscard]] bool judging_goes_on_in_the_middle(const Rules& rules, const Position& position,
+                                                 const Turn& turn);
+
+}  // namespace casino::properties

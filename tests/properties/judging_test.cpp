@@ -1,0 +1,43 @@
+// How judging deals with the parts of a turn, legal and not.
+
+#include "properties/judging.hpp"
+
+#include <gtest/gtest.h>
+#include <rapidcheck/gtest.h>
+
+#include "properties/generate/play.hpp"
+#include "properties/generate/rules.hpp"
+#include "properties/generate/turn.hpp"
+#include "properties/show.hpp"
+
+namespace casino {
+namespace {
+
+using namespace properties;
+
+using Holds = bool (*)(const Rules&, const Position&, const Turn&);
+
+// Of a turn that can be played, and of several that are nearly like it.
+void hold_of_turns(Holds holds) {
+  const Play play = *some_play(some_rules(4), 30);
+  const Position position = play_through(play);
+  Dice dice(play.seed);
+  for (int i = 0; i < 10; ++i) {
+    const auto picked = picked_turn(play.rules, position, static_cast<std::uint8_t>(dice.below(256)));
+    if (!picked) return;
+    Turn turn = *picked;
+    for (int changes = 0; changes < 3; ++changes) {
+      if (!holds(play.rules, position, turn)) RC_FAIL(shown(play.rules, position, turn));
+      turn = altered(play.rules, position, turn, dice);
+    }
+  }
+}
+
+RC_GTEST_PROP(Judging, finds_at_a_step_what_it_finds_when_the_turn_goes_on, ()) {
+  hold_of_turns(what_was_found_stays);
+}
+
+RC_GTEST_PROP(Judging, goes_on_in_the_middle_of_a_turn, ()) { hold_of_turns(judging_goes_on_in_the_middle); }
+
+}  // namespace
+}  // namespace casino
