@@ -14,8 +14,8 @@ json::Request typed_request(const PositionSource& source) {
   json::Request request;
   request.rules = rules_of(source.rules);
   if (source.subject == json::Subject::score)
-    request.captured = typed_captured(request.rules, source.position);
-  if (!request.captured) request.position = typed_position(request.rules, source.position);
+    request.captured = typed_captured(request.rules, *source.position);
+  if (!request.captured) request.position = typed_position(request.rules, *source.position);
   return request;
 }
 
@@ -31,9 +31,9 @@ void add_position_options(CLI::App& verb, PositionSource& source) {
 
 void answer_positions(Session& session, const PositionSource& source, std::string_view verb,
                       const Answer& answer) {
-  if (!source.position.empty() && !source.file.empty())
+  if (source.position && !source.file.empty())
     throw Unusable(std::string(verb) + ": either a position or --file, not both");
-  if (!source.position.empty()) {
+  if (source.position) {
     const json::Request request = typed_request(source);
     if (const auto why_not = answer({request, json::Json()}))
       throw Unusable(std::string(verb) + ": " + text_of(*why_not));

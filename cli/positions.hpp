@@ -1,6 +1,7 @@
 #pragma once
 // Positions for the verbs that take nothing else: one typed on the command line, or requests in JSON.
 
+#include <optional>
 #include <string>
 
 #include "cli/requests.hpp"
@@ -11,7 +12,7 @@ namespace casino::cli {
 
 struct PositionSource {
   RulesChoice rules;
-  std::string position;
+  std::optional<std::string> position;
   std::string file;
   bool text = false;
   json::Subject subject = json::Subject::position;

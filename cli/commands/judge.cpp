@@ -1,5 +1,6 @@
 #include <array>
 #include <memory>
+#include <optional>
 
 #include <CLI/CLI.hpp>
 
@@ -25,8 +26,8 @@ enum class Length : std::uint8_t { brief, usual, full };
 struct Judge {
   Session& session;
   RulesChoice rules;
-  std::string position;
-  std::string turn;
+  std::optional<std::string> position;
+  std::optional<std::string> turn;  // none: is the position lawful?
   std::string file;
   bool brief = false;
   bool full = false;
@@ -148,8 +149,8 @@ void answer(Judge& judge, const json::Request& asked, const json::Json& id, Leng
 void judge_typed(Judge& judge) {
   json::Request asked;
   asked.rules = rules_of(judge.rules);
-  asked.position = typed_position(asked.rules, judge.position);
-  if (!judge.turn.empty()) asked.turn = typed_turn(asked.rules, asked.position, judge.turn);
+  asked.position = typed_position(asked.rules, *judge.position);
+  if (judge.turn) asked.turn = typed_turn(asked.rules, asked.position, *judge.turn);
   answer(judge, asked, json::Json(), judge.brief ? Length::brief : Length::full);
 }
 
@@ -201,7 +202,7 @@ void add_judge(CLI::App& app, Session& session) {
   verb.add_flag("--text", judge->text, "Answer requests from a file in words");
   verb.callback([judge] {
     if (judge->brief && judge->full) throw Unusable("judge: --brief and --full exclude each other");
-    if (judge->position.empty()) return judge_records(*judge);
+    if (!judge->position) return judge_records(*judge);
     if (!judge->file.empty()) throw Unusable("judge: either a position or --file, not both");
     judge_typed(*judge);
   });

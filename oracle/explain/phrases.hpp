@@ -83,6 +83,7 @@ inline constexpr std::array phrases = {
     Phrase{"SWZ-AUG-5"_clause, "No card worth {value} is left in the hand of {seat}."},
     Phrase{"SWZ-AUG-6"_clause, "{seat} adds to {build} and does not capture it.", Reported::at_turn_end},
     Phrase{"SWZ-AUG-6"_clause, "{seat} adds to {build}."},
+    Phrase{"SWZ-STL-1"_clause, "{cards}: with the top of a pile, which does not serve for this."},
     Phrase{"SWZ-STL-2"_clause, "{cards}: from a pile that is not open to {seat}."},
     Phrase{"SWZ-STL-3"_clause, "{cards}: not the top card of one pile."},
     Phrase{"SWZ-STL-5"_clause,
