@@ -35,8 +35,8 @@ Position typed_position(const Rules& rules, const std::string& text) {
 }
 
 Turn typed_turn(const Rules& rules, const Position& position, const std::string& text) {
-  const Parsed<Turn> turn = is_json(text) ? json::parse_turn(text, rules, position.to_act)
-                                          : notation::read_turn(rules, position, text);
+  const Parsed<Turn> turn =
+      is_json(text) ? json::parse_turn(text, rules, position.to_act) : notation::read_turn(rules, position, text);
   return must(turn, "turn");
 }
 

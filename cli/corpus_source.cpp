@@ -59,18 +59,15 @@ corpus::Corpus load(const std::vector<std::string>& paths) {
   corpus::Corpus all;
   for (const std::string& path : paths) {
     std::error_code ignored;
-    if (fs::is_directory(path, ignored))
-      add(all, corpus::load_corpus(path), path);
-    else
-      add_file(all, path);
+    if (fs::is_directory(path, ignored)) add(all, corpus::load_corpus(path), path);
+    else add_file(all, path);
   }
   note_repeated(all);
   return all;
 }
 
 bool is_sound(const corpus::Corpus& corpus) {
-  for (const corpus::UnreadFile& file : corpus.unread)
-    complain("casino: " + messages_of(file.errors, file.path));
+  for (const corpus::UnreadFile& file : corpus.unread) complain("casino: " + messages_of(file.errors, file.path));
   for (const std::string& id : corpus.repeated) complain("casino: two cases have the ID " + id);
   return corpus.unread.empty() && corpus.repeated.empty();
 }

@@ -22,26 +22,19 @@ int depth_gained(std::string_view line) {
   bool is_in_text = false;
   for (std::size_t i = 0; i < line.size(); ++i) {
     const char sign = line[i];
-    if (is_in_text && sign == '\\')
-      ++i;
-    else if (sign == '"')
-      is_in_text = !is_in_text;
-    else if (!is_in_text && (sign == '{' || sign == '['))
-      ++depth;
-    else if (!is_in_text && (sign == '}' || sign == ']'))
-      --depth;
+    if (is_in_text && sign == '\\') ++i;
+    else if (sign == '"') is_in_text = !is_in_text;
+    else if (!is_in_text && (sign == '{' || sign == '[')) ++depth;
+    else if (!is_in_text && (sign == '}' || sign == ']')) --depth;
   }
   return depth;
 }
 
 }  // namespace
 
-Input::Input(const std::string& name)
-    : name_(name == "-" ? "standard input" : name), file_(nullptr, leave_open) {
-  if (name == "-")
-    file_ = {stdin, leave_open};
-  else
-    file_ = {std::fopen(name.c_str(), "rb"), std::fclose};
+Input::Input(const std::string& name) : name_(name == "-" ? "standard input" : name), file_(nullptr, leave_open) {
+  if (name == "-") file_ = {stdin, leave_open};
+  else file_ = {std::fopen(name.c_str(), "rb"), std::fclose};
   if (!file_) throw Unusable(name + ": cannot be opened: " + std::strerror(errno));
 }
 
@@ -63,8 +56,7 @@ std::optional<Input::Line> Input::line() {
   while (true) {
     const std::size_t end = buffer_.find('\n', at_);
     const bool is_ended = end != std::string::npos;
-    const std::string_view piece =
-        std::string_view(buffer_).substr(at_, is_ended ? end - at_ : std::string::npos);
+    const std::string_view piece = std::string_view(buffer_).substr(at_, is_ended ? end - at_ : std::string::npos);
     const std::size_t room = longest_input - line.text.size();
     line.is_too_long = line.is_too_long || piece.size() > room;
     line.text += piece.substr(0, room);
@@ -109,8 +101,8 @@ std::optional<Record> Records::next() {
   int depth = depth_gained(record.text);
   while (depth > 0 && look_ahead() && !(is_object && ahead_->text.starts_with('{'))) {
     depth += depth_gained(ahead_->text);
-    record.is_too_long = record.is_too_long || ahead_->is_too_long ||
-                         record.text.size() + ahead_->text.size() >= longest_input;
+    record.is_too_long =
+        record.is_too_long || ahead_->is_too_long || record.text.size() + ahead_->text.size() >= longest_input;
     if (!record.is_too_long) record.text += "\n" + ahead_->text;
     ahead_.reset();
   }

@@ -50,8 +50,7 @@ void refuse_unknown_verb(CLI::App& app, std::span<char*> words) {
     if (known.empty() || word.starts_with('-')) return;
     if (std::find(known.begin(), known.end(), word) == known.end()) {
       const std::vector<std::string_view> names(known.begin(), known.end());
-      throw Unusable(
-          fmt::format("no verb \"{}\"{} (see: {} --help)", word, nearest_phrase(word, names), said));
+      throw Unusable(fmt::format("no verb \"{}\"{} (see: {} --help)", word, nearest_phrase(word, names), said));
     }
     verb = verb->get_subcommand(std::string(word));
     said += " " + std::string(word);

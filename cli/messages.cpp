@@ -11,8 +11,7 @@ std::string messages_of(const ParseErrors& errors, std::string_view input) {
   std::string text;
   for (std::size_t i = 0; i < errors.size() && i < most_messages; ++i)
     text += (i == 0 ? "" : "\n") + text_of(errors[i], input);
-  if (errors.size() > most_messages)
-    text += "\n" + std::to_string(errors.size() - most_messages) + " more like these";
+  if (errors.size() > most_messages) text += "\n" + std::to_string(errors.size() - most_messages) + " more like these";
   return text;
 }
 

@@ -38,9 +38,8 @@ std::string Look::in_color(std::string_view code, std::string_view text) const {
 Look look_of_output(Color color) {
   const bool is_terminal = isatty(STDOUT_FILENO) == 1;
   Look look;
-  look.has_colors =
-      color == Color::always || (color == Color::automatic && is_terminal &&
-                                 environment("NO_COLOR").empty() && environment("TERM") != "dumb");
+  look.has_colors = color == Color::always || (color == Color::automatic && is_terminal &&
+                                               environment("NO_COLOR").empty() && environment("TERM") != "dumb");
   if (is_terminal && knows_all_letters()) look.style.suits = notation::Suits::symbols;
   return look;
 }

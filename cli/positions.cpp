@@ -13,8 +13,7 @@ namespace {
 json::Request typed_request(const PositionSource& source) {
   json::Request request;
   request.rules = rules_of(source.rules);
-  if (source.subject == json::Subject::score)
-    request.captured = typed_captured(request.rules, *source.position);
+  if (source.subject == json::Subject::score) request.captured = typed_captured(request.rules, *source.position);
   if (!request.captured) request.position = typed_position(request.rules, *source.position);
   return request;
 }
@@ -29,8 +28,7 @@ void add_position_options(CLI::App& verb, PositionSource& source) {
   verb.add_flag("--text", source.text, "Answer requests from a file in words");
 }
 
-void answer_positions(Session& session, const PositionSource& source, std::string_view verb,
-                      const Answer& answer) {
+void answer_positions(Session& session, const PositionSource& source, std::string_view verb, const Answer& answer) {
   if (source.position && !source.file.empty())
     throw Unusable(std::string(verb) + ": either a position or --file, not both");
   if (source.position) {
@@ -42,8 +40,7 @@ void answer_positions(Session& session, const PositionSource& source, std::strin
   refuse_to_wait_at_a_terminal(verb, source.file);
   session.as_json = session.as_json || !source.text;
   static_cast<void>(rules_of(source.rules));  // refused now, not once for each request
-  const Requests requests{source.file.empty() ? "-" : source.file, document_of(source.rules), source.subject,
-                          verb};
+  const Requests requests{source.file.empty() ? "-" : source.file, document_of(source.rules), source.subject, verb};
   answer_requests(session, requests, answer, [] { return std::string(); });
 }
 

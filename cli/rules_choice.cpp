@@ -34,14 +34,13 @@ json::Node named_rules(const std::string& name) {
   const bool looks_like_a_file = name.find('/') != std::string::npos || name.ends_with(".json");
   if (!looks_like_a_file && !is_a_file(name)) {
     const auto names = names_in(variants(), [](const VariantEntry& entry) { return entry.name; });
-    throw Unusable(fmt::format("--rules: no variant \"{}\"{} (see: casino rules list)", name,
-                               nearest_phrase(name, names)));
+    throw Unusable(
+        fmt::format("--rules: no variant \"{}\"{} (see: casino rules list)", name, nearest_phrase(name, names)));
   }
   Input file(name);
   const Parsed<json::Node> document = json::read_document(file.rest());
   if (!document) throw Unusable(messages_of(document.errors(), name));
-  const Parsed<Rules> rules =
-      json::parsed(*document, [](const json::Cursor& at) { return json::read_rules(at); });
+  const Parsed<Rules> rules = json::parsed(*document, [](const json::Cursor& at) { return json::read_rules(at); });
   if (!rules) throw Unusable(messages_of(rules.errors(), name));
   return *document;
 }
@@ -50,8 +49,7 @@ json::Node named_rules(const std::string& name) {
 json::Member option_of(const std::string& written) {
   const auto equals = written.find('=');
   if (equals == std::string::npos)
-    throw Unusable(
-        fmt::format("--option {}: expected key=value, such as trail.owning_build=allowed", written));
+    throw Unusable(fmt::format("--option {}: expected key=value, such as trail.owning_build=allowed", written));
   const std::string key = written.substr(0, equals);
   const std::string value = written.substr(equals + 1);
   const OptionEntry* option = find_option(key);
@@ -62,8 +60,8 @@ json::Member option_of(const std::string& written) {
   }
   Rules tried;
   if (const auto expected = set_value(tried, option->option, value))
-    throw Unusable(fmt::format("--option {}: {} is {}{}", written, key, *expected,
-                               nearest_phrase(value, option->values)));
+    throw Unusable(
+        fmt::format("--option {}: {} is {}{}", written, key, *expected, nearest_phrase(value, option->values)));
   return {key, json::Node{value}};
 }
 
@@ -76,22 +74,19 @@ json::Node clause_of(const std::string& id) {
         fmt::format("--off {}: no such clause{} (see: casino rules clauses)", id, nearest_phrase(id, names)));
   }
   if (std::none_of(clauses.begin(), clauses.end(), has_an_off))
-    throw Unusable(
-        fmt::format("--off {}: a definition, a deal or the course of a match cannot be switched off", id));
+    throw Unusable(fmt::format("--off {}: a definition, a deal or the course of a match cannot be switched off", id));
   return json::Node{id};
 }
 
 json::Node* member(json::Object& object, std::string_view key) {
-  const auto found =
-      std::find_if(object.begin(), object.end(), [&](const json::Member& m) { return m.key == key; });
+  const auto found = std::find_if(object.begin(), object.end(), [&](const json::Member& m) { return m.key == key; });
   return found == object.end() ? nullptr : &found->value;
 }
 
 // The clauses that the rules switch off already, and those of the command line.
 json::Node switched_off(const json::Node& rules, const RulesChoice& choice) {
   json::List clauses;
-  if (const json::Node* off = rules.find("off"); off != nullptr && off->as_list() != nullptr)
-    clauses = *off->as_list();
+  if (const json::Node* off = rules.find("off"); off != nullptr && off->as_list() != nullptr) clauses = *off->as_list();
   for (const std::string& id : choice.off) clauses.push_back(clause_of(id));
   return json::Node{clauses};
 }
@@ -137,10 +132,8 @@ json::Node document_of(const RulesChoice& choice) {
   for (const std::string& written : choice.options) {
     json::Member setting = option_of(written);
     // Of an option that is set twice the last value counts.
-    if (json::Node* before = member(settings, setting.key))
-      *before = setting.value;
-    else
-      settings.push_back(std::move(setting));
+    if (json::Node* before = member(settings, setting.key)) *before = setting.value;
+    else settings.push_back(std::move(setting));
   }
   if (!settings.empty()) over.push_back({"options", json::Node{settings}});
   if (!choice.off.empty()) over.push_back({"off", switched_off(base, choice)});
@@ -149,8 +142,7 @@ json::Node document_of(const RulesChoice& choice) {
 
 Rules rules_of(const RulesChoice& choice) {
   const json::Node document = document_of(choice);
-  const Parsed<Rules> rules =
-      json::parsed(document, [](const json::Cursor& at) { return json::read_rules(at); });
+  const Parsed<Rules> rules = json::parsed(document, [](const json::Cursor& at) { return json::read_rules(at); });
   if (!rules) throw Unusable(messages_of(rules.errors(), choice.name));
   if (const auto why = contradiction(*rules)) throw Unusable("these rules contradict themselves: " + *why);
   return *rules;

@@ -14,8 +14,7 @@ CLI::App& add_verb(CLI::App& app, std::string_view name, std::string_view does, 
                    const std::vector<std::string_view>& examples) {
   CLI::App& verb = *app.add_subcommand(std::string(name), std::string(does));
   verb.add_flag("--json", session.as_json, "Print JSON, one document a line");
-  verb.add_option("--color", session.color,
-                  "Colours: auto (at a terminal, unless NO_COLOR is set), always, never")
+  verb.add_option("--color", session.color, "Colours: auto (at a terminal, unless NO_COLOR is set), always, never")
       ->check(CLI::IsMember({"auto", "always", "never"}))
       ->type_name("WHEN");
   std::string footer = examples.empty() ? "" : "Examples:";

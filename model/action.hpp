@@ -16,13 +16,13 @@ namespace casino {
 //   augment   hand, table, tops: what is added; base: the build, or the loose card made into one; value
 struct Action {
   Do kind = Do::trail;
-  CardSet hand;   // cards played from the hand of the seat to act
-  CardSet base;   // all cards of the build that is raised or added to, or the loose card that becomes one
-  CardSet table;  // cards of the layout that are captured or added
-  CardSet tops;   // cards taken from the tops of piles
-  CardSet unite;  // all cards of the standing build that the result is united with (SWZ-EQL-3)
-  Value value;    // the value said: of the build, or at which the card captures; none if not said
-  bool for_partner = false;           // built "for partner" (SWZ-PTN-3)
+  CardSet hand;              // cards played from the hand of the seat to act
+  CardSet base;              // all cards of the build that is raised or added to, or the loose card that becomes one
+  CardSet table;             // cards of the layout that are captured or added
+  CardSet tops;              // cards taken from the tops of piles
+  CardSet unite;             // all cards of the standing build that the result is united with (SWZ-EQL-3)
+  Value value;               // the value said: of the build, or at which the card captures; none if not said
+  bool for_partner = false;  // built "for partner" (SWZ-PTN-3)
   BoundedList<Card, card_count> order;  // of a capture: how its cards lie on the pile, top first, if stated
 
   friend bool operator==(const Action&, const Action&) = default;

@@ -56,7 +56,8 @@ std::uint8_t groups_in(const Rules& rules, CardSet cards, Value value) {
 void apply(const Rules& rules, Position& position, const Action& stated, Value value) {
   const Action action = as_played(rules, position, stated);
   TurnState& turn = position.turn;
-  const bool is_answer = turn.capture_demanded_by && action.kind == Do::capture && turn.played.contains_all(action.hand);
+  const bool is_answer =
+      turn.capture_demanded_by && action.kind == Do::capture && turn.played.contains_all(action.hand);
   play_from_hand(rules, position, action);
   ++turn.actions;
   if (action.hand.empty()) ++turn.table_only;
@@ -124,7 +125,8 @@ void end_turn(const Rules& rules, Position& position) {
   position.turn = TurnState{};
   // AA-TRN-3; a seat without cards is passed over while others have some.
   do position.to_act = seat_after(rules, position.to_act);
-  while (position.hands[position.to_act] == Hand::of({}) && !hands_are_empty(rules, position) && position.to_act != actor);
+  while (position.hands[position.to_act] == Hand::of({}) && !hands_are_empty(rules, position) &&
+         position.to_act != actor);
 }
 
 }  // namespace casino

@@ -16,16 +16,16 @@ struct Build {
   std::uint8_t groups = 1;  // 1: a single build, more: a multiple one
 
   // History that only some readings look at; left empty where the rules do not ask (see apply.cpp).
-  SeatSet adders;           // who ever put a card on it (build.owner=last_adder_lingering)
-  SeatSet added_to_since;   // seats whose last turn was before another's addition (the same)
-  SeatSet formed_by;        // the seat that first formed it (raise.whose=opponents_not_formed_by_side)
+  SeatSet adders;                // who ever put a card on it (build.owner=last_adder_lingering)
+  SeatSet added_to_since;        // seats whose last turn was before another's addition (the same)
+  SeatSet formed_by;             // the seat that first formed it (raise.whose=opponents_not_formed_by_side)
   bool owner_has_acted = false;  // the owner has had a turn since adding (trail.owning_build=forbidden_next_turn)
 
   // What happened to it in the turn in progress; all false between turns.
-  bool is_new = false;        // formed in this turn
-  bool from_loose = false;    // made out of a loose card in this turn
-  bool is_grown = false;      // added to in this turn
-  bool is_on_loan = false;    // an opponent's, added to and so to be captured in this turn (SWZ-AUG-6)
+  bool is_new = false;      // formed in this turn
+  bool from_loose = false;  // made out of a loose card in this turn
+  bool is_grown = false;    // added to in this turn
+  bool is_on_loan = false;  // an opponent's, added to and so to be captured in this turn (SWZ-AUG-6)
 
   [[nodiscard]] constexpr bool is_multiple() const { return groups > 1; }
   friend constexpr bool operator==(const Build&, const Build&) = default;

@@ -10,9 +10,7 @@ namespace casino {
 
 enum class Suit : std::uint8_t { spades, hearts, diamonds, clubs };
 
-enum class Rank : std::uint8_t {
-  ace = 1, two, three, four, five, six, seven, eight, nine, ten, jack, queen, king
-};
+enum class Rank : std::uint8_t { ace = 1, two, three, four, five, six, seven, eight, nine, ten, jack, queen, king };
 
 // A card is its place in the order of ranks, and of suits within a rank: AS is 0, KC is 51.
 class Card {

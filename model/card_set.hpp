@@ -65,9 +65,7 @@ class CardSet {
   [[nodiscard]] constexpr CardSet of_suit(Suit suit) const {
     return CardSet(bits_ & (0x1111111111111ULL << static_cast<unsigned>(suit)));
   }
-  [[nodiscard]] constexpr CardSet pictures() const {
-    return CardSet(bits_ & (std::uint64_t{0xFFF} << (10 * 4)));
-  }
+  [[nodiscard]] constexpr CardSet pictures() const { return CardSet(bits_ & (std::uint64_t{0xFFF} << (10 * 4))); }
 
   friend constexpr CardSet operator|(CardSet a, CardSet b) { return CardSet(a.bits_ | b.bits_); }
   friend constexpr CardSet operator&(CardSet a, CardSet b) { return CardSet(a.bits_ & b.bits_); }

@@ -6,8 +6,8 @@ namespace casino {
 namespace {
 
 const ClauseEntry* entry_with(std::string_view id) {
-  const auto found = std::find_if(all_clauses.begin(), all_clauses.end(),
-                                  [&](const ClauseEntry& entry) { return entry.id == id; });
+  const auto found =
+      std::find_if(all_clauses.begin(), all_clauses.end(), [&](const ClauseEntry& entry) { return entry.id == id; });
   return found == all_clauses.end() ? nullptr : &*found;
 }
 

@@ -61,8 +61,7 @@ Hand hand_of(const Rules& rules, CardSet cards) {
 }
 
 void give_hands(const Rules& rules, Position& position, const Dealing& dealing) {
-  for (std::uint8_t i = 0; i < rules.seats.count; ++i)
-    position.hands[Seat{i}] = hand_of(rules, dealing.hands[Seat{i}]);
+  for (std::uint8_t i = 0; i < rules.seats.count; ++i) position.hands[Seat{i}] = hand_of(rules, dealing.hands[Seat{i}]);
   position.dealing = static_cast<std::uint8_t>(dealing.number);
   position.to_act = leader(rules, position.dealer);
 }
@@ -101,8 +100,7 @@ Position start_of_deal(const Rules& rules, const Dealing& first, Seat dealer) {
   position.loose = first.table;
   give_hands(rules, position, first);
   const int in_hands = hand_size(rules) * rules.seats.count;
-  position.stock.more =
-      static_cast<std::uint8_t>(std::max(0, rules.pack.size() - rules.deal_table - in_hands));
+  position.stock.more = static_cast<std::uint8_t>(std::max(0, rules.pack.size() - rules.deal_table - in_hands));
   return position;
 }
 

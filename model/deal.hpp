@@ -42,8 +42,7 @@ void deal_hands(const Rules& rules, Position& position, const Dealing& dealing);
 // SWZ-CUT-2, -3: whether a cut layout has to be cut again, and by which clauses.
 [[nodiscard]] std::vector<Finding> reasons_to_cut_again(const Rules& rules, CardSet cut);
 // A cut that stands, or was put back, by a seat (SWZ-CUT-1 to -4).
-[[nodiscard]] std::vector<Finding> judge_cut(const Rules& rules, CardSet cut, Seat cutter, Seat dealer,
-                                             bool put_back);
+[[nodiscard]] std::vector<Finding> judge_cut(const Rules& rules, CardSet cut, Seat cutter, Seat dealer, bool put_back);
 
 // AA-DEAL-6: whether "last" is to be said at this dealing.
 [[nodiscard]] bool is_last_dealing(const Rules& rules, int number);

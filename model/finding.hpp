@@ -16,23 +16,23 @@ namespace casino {
 // A clause that was broken or used, with what it is about.
 struct Finding {
   Clause clause;
-  int step = -1;     // which step of the turn, from 0; -1: the turn as a whole
-  CardSet cards;     // the cards concerned
-  Value value;       // the value concerned, if one is
-  CardSet build;     // the cards of the build concerned, if one is
+  int step = -1;  // which step of the turn, from 0; -1: the turn as a whole
+  CardSet cards;  // the cards concerned
+  Value value;    // the value concerned, if one is
+  CardSet build;  // the cards of the build concerned, if one is
   friend bool operator==(const Finding&, const Finding&) = default;
 };
 
 // What is not known, and would decide.
 enum class Unknown : std::uint8_t {
-  holds_value,     // whether `seat` holds a card of `value`
-  holds_card,      // whether `seat` holds `cards`
-  top_of_pile,     // which card lies on top of the pile of `seat`
-  value_of_build   // which value was meant
+  holds_value,    // whether `seat` holds a card of `value`
+  holds_card,     // whether `seat` holds `cards`
+  top_of_pile,    // which card lies on top of the pile of `seat`
+  value_of_build  // which value was meant
 };
 struct Need {
   Unknown what = Unknown::holds_value;
-  Clause clause;   // the clause that waits for it
+  Clause clause;  // the clause that waits for it
   int step = -1;
   Seat seat;
   Value value;

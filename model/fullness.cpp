@@ -124,7 +124,9 @@ CardSet cards_in_reach_for_adding(const Rules& rules, const Position& position) 
   return loose | open_tops(rules, position);
 }
 
-bool cards_might_be_added(const Rules& rules, const Position& position) { return might_be_added_from(rules, position, 0); }
+bool cards_might_be_added(const Rules& rules, const Position& position) {
+  return might_be_added_from(rules, position, 0);
+}
 
 CardSet cards_that_can_be_added(const Rules& rules, const Position& position) {
   return cards_that_can_be_added(rules, position, cards_in_reach_for_adding(rules, position));
@@ -134,7 +136,8 @@ CardSet cards_that_can_be_added(const Rules& rules, const Position& position, Ca
   const CardSet in_reach = cards_in_reach_for_adding(rules, position) & pool;
   const CardSet loose = in_reach & position.loose;
   for (const Build& build : position.builds)
-    if (may_be_fed(rules, position, build) && makes_a_group(rules, loose, in_reach - loose, build.value)) return in_reach;
+    if (may_be_fed(rules, position, build) && makes_a_group(rules, loose, in_reach - loose, build.value))
+      return in_reach;
   return {};
 }
 

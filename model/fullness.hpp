@@ -8,7 +8,8 @@
 namespace casino {
 
 // Whether a card, played at any of `values`, could take something of these loose cards and the builds.
-[[nodiscard]] bool could_capture(const Rules& rules, const Position& position, Card card, ValueSet values, CardSet loose);
+[[nodiscard]] bool could_capture(const Rules& rules, const Position& position, Card card, ValueSet values,
+                                 CardSet loose);
 
 // Whether a picture that takes these cards could take more of the loose ones (option capture.pictures).
 [[nodiscard]] bool could_take_another_picture(const Rules& rules, Card picture, CardSet taken, CardSet loose);

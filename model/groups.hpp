@@ -19,9 +19,9 @@ struct Items {
 };
 
 struct GroupQuestion {
-  Value value;                  // what each group makes
-  Place place = Place::table;   // where the cards are counted: taken from the table, or put in a build
-  bool lone_low_aces = false;   // no group holds two aces at 1 (build.two_aces=one_fourteen_never_sum)
+  Value value;                 // what each group makes
+  Place place = Place::table;  // where the cards are counted: taken from the table, or put in a build
+  bool lone_low_aces = false;  // no group holds two aces at 1 (build.two_aces=one_fourteen_never_sum)
 };
 
 // One way to split all items into groups, if there is one. The groups of cards only; a build stands in its group

@@ -29,7 +29,13 @@ struct Judgement {
 
 // What makes a position no position at all: such a one cannot be judged.
 enum class Fault : std::uint8_t {
-  card_twice, card_outside_pack, empty_build, owner_not_seated, seat_not_seated, too_many_cards, pile_not_kept
+  card_twice,
+  card_outside_pack,
+  empty_build,
+  owner_not_seated,
+  seat_not_seated,
+  too_many_cards,
+  pile_not_kept
 };
 struct StructuralFault {
   Fault what = Fault::card_twice;

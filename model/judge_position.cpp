@@ -14,7 +14,8 @@ void builds_differ_in_value(const Rules& rules, const Position& position, Findin
   for (std::size_t i = 0; i < position.builds.size(); ++i)
     for (std::size_t k = i + 1; k < position.builds.size(); ++k)
       if (position.builds[i].value == position.builds[k].value)
-        found.violates("SWZ-EQL-1"_clause, {position.builds[k].cards, position.builds[i].value, position.builds[i].cards});
+        found.violates("SWZ-EQL-1"_clause,
+                       {position.builds[k].cards, position.builds[i].value, position.builds[i].cards});
 }
 
 // AA-BLD-4, AA-BLD-5: each build's cards make its value.
@@ -84,9 +85,11 @@ void add_seat_faults(const Rules& rules, const Position& position, std::vector<S
   for (std::uint8_t index = 0; index < max_seats; ++index) {
     const Seat seat{index};
     const bool is_seated = index < rules.seats.count;
-    if (!is_seated && !position.hands[seat].cards.empty()) faults.push_back({Fault::seat_not_seated, position.hands[seat].cards, seat});
+    if (!is_seated && !position.hands[seat].cards.empty())
+      faults.push_back({Fault::seat_not_seated, position.hands[seat].cards, seat});
     const bool keeps_a_pile = is_seated && pile_keeper(rules, seat) == seat;
-    if (!keeps_a_pile && !position.piles[seat].empty()) faults.push_back({Fault::pile_not_kept, position.piles[seat].cards(), seat});
+    if (!keeps_a_pile && !position.piles[seat].empty())
+      faults.push_back({Fault::pile_not_kept, position.piles[seat].cards(), seat});
   }
 }
 
@@ -110,7 +113,8 @@ std::vector<StructuralFault> structural_faults(const Rules& rules, const Positio
   for (const Build& build : position.builds)
     if (build.cards.empty() || !build.value.is_said()) faults.push_back({Fault::empty_build, build.cards, build.owner});
   add_seat_faults(rules, position, faults);
-  if (places.seen().size() + hidden_cards(position) > rules.pack.size()) faults.push_back({Fault::too_many_cards, places.seen(), {}});
+  if (places.seen().size() + hidden_cards(position) > rules.pack.size())
+    faults.push_back({Fault::too_many_cards, places.seen(), {}});
   return faults;
 }
 

@@ -73,7 +73,7 @@ struct Judging {
   const Rules& rules;
   const Position& position;  // before the action
   const Action& action;
-  Value value;               // at which it captures or builds; set by the clause that decides it
+  Value value;  // at which it captures or builds; set by the clause that decides it
 
   [[nodiscard]] Seat seat() const { return position.to_act; }
   [[nodiscard]] bool in_several_actions() const { return rules.turn_shape == TurnShape::several_actions; }
@@ -118,8 +118,8 @@ void maker_keeps_a_card(const Judging& judging, Clause clause, Findings& found);
 bool builds_for_the_partner(const Judging& judging, Findings& found);
 // SWZ-STL-2, SWZ-STL-3: whose piles are open, and only their top cards.
 void tops_are_open_and_on_top(const Judging& judging, Findings& found);
-// SWZ-PILE-3, -4, -5: how the cards of a capture lie on the pile, if the log says so: the capturing card on top, the rest
-// in any order, all of them above the older cards (clauses/pile.cpp).
+// SWZ-PILE-3, -4, -5: how the cards of a capture lie on the pile, if the log says so: the capturing card on top, the
+// rest in any order, all of them above the older cards (clauses/pile.cpp).
 void lies_on_the_pile_in_order(const Judging& judging, Findings& found);
 // AA-BLD-2, AA-BLD-10, SWZ-ACE-4: the value of a new build, said or to be inferred from its cards.
 Value value_of_new_build(const Judging& judging, Findings& found);

@@ -127,8 +127,7 @@ Match after_deal(const Rules& rules, const Match& match, const DealScore& score,
 
 // Fewer points than the opponents is no fault of a claim: they had only to say so (AA-WIN-8).
 bool claim_is_correct(const Rules& rules, const Match& match, const Captured& captured, Side side) {
-  if (rules.match_count_when != MatchCountWhen::as_earned_on_claim || is_extra_deal(rules, match))
-    return false;
+  if (rules.match_count_when != MatchCountWhen::as_earned_on_claim || is_extra_deal(rules, match)) return false;
   if (rules.match_target == 0 || match.forfeits[side]) return false;
   return match.totals[side] + points_earned(rules, captured, match.carried)[side] >= rules.match_target;
 }
@@ -167,11 +166,9 @@ Seat next_dealer(const Rules& rules, Seat dealer, const DealScore& score, std::o
     case DealNextLead::last_capturer:
       return last_capturer ? seat_before(rules, *last_capturer) : seat_after(rules, dealer);
     case DealNextLead::loser:
-      return seat_before(
-          rules, first_seat_of(rules, extreme_side(rules, score, dealer, Best::fewest_points), dealer));
+      return seat_before(rules, first_seat_of(rules, extreme_side(rules, score, dealer, Best::fewest_points), dealer));
     case DealNextLead::winner:
-      return seat_before(rules,
-                         first_seat_of(rules, extreme_side(rules, score, dealer, Best::most_points), dealer));
+      return seat_before(rules, first_seat_of(rules, extreme_side(rules, score, dealer, Best::most_points), dealer));
   }
   return seat_after(rules, dealer);
 }

@@ -25,17 +25,14 @@ struct Match {
                                std::optional<Side> ended_by = {}, std::optional<Seat> last_capturer = {});
 
 // AA-WIN-8: whether a claim to have reached the target is correct now.
-[[nodiscard]] bool claim_is_correct(const Rules& rules, const Match& match, const Captured& captured,
-                                    Side side);
+[[nodiscard]] bool claim_is_correct(const Rules& rules, const Match& match, const Captured& captured, Side side);
 
 // The match after a claim that was not correct (claim.false): as before, or the side scores nothing in this
 // deal, or it has lost.
-[[nodiscard]] Match after_false_claim(const Rules& rules, const Match& match, const Captured& captured,
-                                      Side side);
+[[nodiscard]] Match after_false_claim(const Rules& rules, const Match& match, const Captured& captured, Side side);
 
 // A side that has won by what it earned so far, where that ends the play by itself (match.count_when).
-[[nodiscard]] std::optional<Side> won_during_play(const Rules& rules, const Match& match,
-                                                  const Captured& captured);
+[[nodiscard]] std::optional<Side> won_during_play(const Rules& rules, const Match& match, const Captured& captured);
 
 // The order in which items are counted towards the target (AA-WIN-6, -9): as the rules list them, then those
 // that the list does not name, the last capture at the end (Q-AA-43).

@@ -19,7 +19,8 @@ CardSet seen_elsewhere(const Position& position, CardSet wanted, CardSet here) {
 
 // A demand to capture is answered with the card that has been played already (SWZ-INS-2).
 bool answers_a_demand(const Position& position, const Action& action) {
-  return action.kind == Do::capture && position.turn.capture_demanded_by && position.turn.played.contains_all(action.hand);
+  return action.kind == Do::capture && position.turn.capture_demanded_by &&
+         position.turn.played.contains_all(action.hand);
 }
 
 Found hand_cards_are_held(const Position& position, const Action& action) {

@@ -25,12 +25,13 @@ std::vector<OptionEntry> all_options() {
   std::vector<OptionEntry> table;
   std::string_view group;
 #define GROUP(title) group = title;
-#define CHOICE(field, Type, name, help, clauses, questions, ...)                                             \
-  table.push_back({Option::field, OptionKind::choice, name, group, help, clauses, questions,                 \
-                   split(#__VA_ARGS__), 0, 0, {}});
+#define CHOICE(field, Type, name, help, clauses, questions, ...) \
+  table.push_back(                                               \
+      {Option::field, OptionKind::choice, name, group, help, clauses, questions, split(#__VA_ARGS__), 0, 0, {}});
 #define CHOICE_AGAIN CHOICE
 #define NUMBER(field, name, lowest, highest, zero, help, clauses, questions) \
-  table.push_back({Option::field, OptionKind::number, name, group, help, clauses, questions, {}, lowest, highest, zero});
+  table.push_back(                                                           \
+      {Option::field, OptionKind::number, name, group, help, clauses, questions, {}, lowest, highest, zero});
 #define ORDER(field, name, help, clauses, questions) \
   table.push_back({Option::field, OptionKind::order, name, group, help, clauses, questions, {}, 0, 0, {}});
 #include "model/option.def"
@@ -48,7 +49,8 @@ auto with_field(SomeRules& rules, Option option, Use use) {
   switch (option) {
 #define GROUP(title)
 #define CHOICE(field, ...) \
-  case Option::field: return use(rules.field);
+  case Option::field:      \
+    return use(rules.field);
 #define CHOICE_AGAIN CHOICE
 #define NUMBER CHOICE
 #define ORDER CHOICE
@@ -137,7 +139,8 @@ const OptionEntry& entry_of(Option option) { return options()[static_cast<std::s
 
 const OptionEntry* find_option(std::string_view name) {
   const auto& table = options();
-  const auto found = std::find_if(table.begin(), table.end(), [&](const OptionEntry& entry) { return entry.name == name; });
+  const auto found =
+      std::find_if(table.begin(), table.end(), [&](const OptionEntry& entry) { return entry.name == name; });
   return found == table.end() ? nullptr : &*found;
 }
 

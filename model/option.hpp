@@ -47,15 +47,15 @@ enum class OptionKind : std::uint8_t { choice, number, order };
 struct OptionEntry {
   Option option;
   OptionKind kind;
-  std::string_view name;       // trail.owning_build
-  std::string_view group;      // Trail
-  std::string_view help;       // what it decides, in a line
-  std::string_view clauses;    // the clauses that read it, separated by spaces
-  std::string_view questions;  // the questions that it answers, separated by spaces
+  std::string_view name;                 // trail.owning_build
+  std::string_view group;                // Trail
+  std::string_view help;                 // what it decides, in a line
+  std::string_view clauses;              // the clauses that read it, separated by spaces
+  std::string_view questions;            // the questions that it answers, separated by spaces
   std::vector<std::string_view> values;  // of a choice
   int lowest = 0;                        // of a number
   int highest = 0;
-  std::string_view word_for_zero;        // "all", "never", "one_deal", or empty
+  std::string_view word_for_zero;  // "all", "never", "one_deal", or empty
 };
 
 // Every option, in the order of the table.

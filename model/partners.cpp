@@ -48,7 +48,8 @@ Seat owner_of_new_build(const Rules& rules, const Position& position, const Acti
   const Seat partner = partner_of(rules, actor);
   switch (rules.partner_build_for_owner) {
     case PartnerBuildForOwner::announced: return action.for_partner ? partner : actor;
-    case PartnerBuildForOwner::partner: return action.for_partner || partner_is_proven(rules, position, value) ? partner : actor;
+    case PartnerBuildForOwner::partner:
+      return action.for_partner || partner_is_proven(rules, position, value) ? partner : actor;
     case PartnerBuildForOwner::builder: {
       const CardSet kept = position.hands[actor].cards - action.hand;
       const bool holds_one = !cards_worth(rules, kept, value, Place::hand).empty();

@@ -75,8 +75,10 @@ std::size_t hash_of(const Position& position) {
   hash.add(position.loose.bits());
   for (const Build& build : position.builds) {
     hash.add(build.cards.bits());
-    hash.add(build.value.points | build.owner.index << 8U | build.groups << 16U |
-             static_cast<std::uint64_t>(build.is_new | build.is_grown << 1 | build.is_on_loan << 2 | build.from_loose << 3) << 32U);
+    hash.add(
+        build.value.points | build.owner.index << 8U | build.groups << 16U |
+        static_cast<std::uint64_t>(build.is_new | build.is_grown << 1 | build.is_on_loan << 2 | build.from_loose << 3)
+            << 32U);
   }
   for (const Hand& hand : position.hands) {
     hash.add(hand.cards.bits());

@@ -32,27 +32,27 @@ enum class Do : std::uint8_t { trail, capture, build, raise, augment };
 
 // The turn in progress; empty between turns.
 struct TurnState {
-  CardSet played;                // cards played from the hand so far
-  std::optional<Do> play;        // what they were used for
-  Value play_value;              // the value at which a capturing card was played
-  int actions = 0;               // actions so far
-  int table_only = 0;            // of them without a hand card
-  bool table_only_built = false; // a build was made of table cards alone (AA-VAR-1)
-  bool trailed_owning = false;   // a card was trailed while a build was owned
-  bool is_over = false;          // the actor said so (insist.window=turn_end)
-  CardSet captured;              // layout cards taken by the play
-  SeatSet stolen_from;           // piles of which a top was taken (SWZ-STL-4)
-  CardSet left_by_play;          // loose cards right after the capture or trail (insist.judged=at_once)
-  CardSet could_be_added;        // before a capture: cards that could still be added (the same)
+  CardSet played;                 // cards played from the hand so far
+  std::optional<Do> play;         // what they were used for
+  Value play_value;               // the value at which a capturing card was played
+  int actions = 0;                // actions so far
+  int table_only = 0;             // of them without a hand card
+  bool table_only_built = false;  // a build was made of table cards alone (AA-VAR-1)
+  bool trailed_owning = false;    // a card was trailed while a build was owned
+  bool is_over = false;           // the actor said so (insist.window=turn_end)
+  CardSet captured;               // layout cards taken by the play
+  SeatSet stolen_from;            // piles of which a top was taken (SWZ-STL-4)
+  CardSet left_by_play;           // loose cards right after the capture or trail (insist.judged=at_once)
+  CardSet could_be_added;         // before a capture: cards that could still be added (the same)
 
   // Demands of opponents, and the partner's request.
   std::optional<Seat> capture_demanded_by;  // upheld: a fuller capture
   CardSet capture_named;                    // the cards that the objector named
   std::optional<Seat> addition_demanded_by;
-  CardSet addition_pool;                    // the cards in play at the demand
+  CardSet addition_pool;  // the cards in play at the demand
   CardSet addition_named;
-  bool addition_is_too_late = false;        // the build was captured before (insist.judged=at_once)
-  std::optional<Seat> asked_by;             // the partner asked not to capture
+  bool addition_is_too_late = false;  // the build was captured before (insist.judged=at_once)
+  std::optional<Seat> asked_by;       // the partner asked not to capture
   CardSet asked_card;
 
   friend bool operator==(const TurnState&, const TurnState&) = default;
@@ -83,7 +83,7 @@ struct Position {
   Seat dealer;
   std::optional<Seat> last_capturer;
   BoundedList<Sweep, max_builds> sweeps;  // in the order in which they happened; only where sweeps score
-  PerSeat<ValueSet> proven;  // values of which the seat provably holds a card (SWZ-PTN-1, -2); only where used
+  PerSeat<ValueSet> proven;           // values of which the seat provably holds a card (SWZ-PTN-1, -2); only where used
   std::optional<LastPlay> last_play;  // only where the rules let it be objected to
   TurnState turn;
 

@@ -28,9 +28,9 @@ constexpr auto all_questions = [] {
 std::span<const Question> questions() { return all_questions; }
 
 const Question* find_question(std::string_view id) {
-  const auto found = std::lower_bound(
-      all_questions.begin(), all_questions.end(), id,
-      [](const Question& question, std::string_view wanted) { return question.id < wanted; });
+  const auto found =
+      std::lower_bound(all_questions.begin(), all_questions.end(), id,
+                       [](const Question& question, std::string_view wanted) { return question.id < wanted; });
   return found == all_questions.end() || found->id != id ? nullptr : &*found;
 }
 

@@ -44,7 +44,7 @@ struct Question {
   std::string_view title;
   std::string_view places;  // where the texts say, or fail to say, something about it
   Readings readings;
-  std::string_view option;  // the option that holds the readings, several separated by spaces; empty: decided
+  std::string_view option;    // the option that holds the readings, several separated by spaces; empty: decided
   std::string_view decision;  // the default or the decision, as a reading's letter
   std::string_view reason;
 };

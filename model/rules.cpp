@@ -25,9 +25,7 @@ CardSet cards_of(PackKind kind) {
 Seat seat_after(const Rules& rules, Seat seat) { return moved(rules, seat, clockwise_step(rules)); }
 Seat seat_before(const Rules& rules, Seat seat) { return moved(rules, seat, -clockwise_step(rules)); }
 
-bool has_partners(const Rules& rules) {
-  return rules.seats.count == 4 && rules.seats_sides == SeatsSides::partners;
-}
+bool has_partners(const Rules& rules) { return rules.seats.count == 4 && rules.seats_sides == SeatsSides::partners; }
 
 Side side_of(const Rules& rules, Seat seat) {
   return has_partners(rules) ? Side{static_cast<std::uint8_t>(seat.index % 2)} : Side{seat.index};
@@ -63,7 +61,8 @@ std::optional<std::string> contradiction(const Rules& rules) {
     return "score.mode=difference needs two sides (AA-WIN-4)";
   if (rules.score_mode == ScoreMode::difference && rules.match_count_when != MatchCountWhen::end)
     return "score.mode=difference counts after the deal: match.count_when must be end";
-  if (rules.deal_table_source == DealTableSource::dealt && (rules.deal_redo_points != 0 || rules.deal_redo_pictures != 0))
+  if (rules.deal_table_source == DealTableSource::dealt &&
+      (rules.deal_redo_points != 0 || rules.deal_redo_pictures != 0))
     return "deal.redo_points and deal.redo_pictures are for layouts that are cut (deal.table_source=cut)";
   const int to_hands = rules.pack.size() - rules.deal_table;
   const int round = hand_size(rules) * rules.seats.count;

@@ -16,7 +16,16 @@ namespace casino {
 
 // What can be counted towards the target, for options that put the items in order (AA-WIN-6).
 enum class ScoreItem : std::uint8_t {
-  cards, spades, ten_diamonds, two_spades, ace_spades, ace_clubs, ace_hearts, ace_diamonds, sweeps, last_capture
+  cards,
+  spades,
+  ten_diamonds,
+  two_spades,
+  ace_spades,
+  ace_clubs,
+  ace_hearts,
+  ace_diamonds,
+  sweeps,
+  last_capture
 };
 inline constexpr unsigned score_item_count = 10;
 using ScoreOrder = BoundedList<ScoreItem, score_item_count>;
@@ -37,8 +46,8 @@ struct Rules {
 #undef NUMBER
 #undef ORDER
 
-  CardSet pack;       // the cards in use: those of pack_kind, or fewer in a small world
-  ClauseSet off;      // clauses that are switched off: not enforced, not granted, not scored
+  CardSet pack;   // the cards in use: those of pack_kind, or fewer in a small world
+  ClauseSet off;  // clauses that are switched off: not enforced, not granted, not scored
 
   friend bool operator==(const Rules&, const Rules&) = default;
 };

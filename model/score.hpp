@@ -40,8 +40,7 @@ struct ScoreLine {
 };
 
 struct DealScore {
-  std::vector<ScoreLine>
-      lines;  // in the order of the texts: cards, spades, aces, casinos, last capture, sweeps
+  std::vector<ScoreLine> lines;   // in the order of the texts: cards, spades, aces, casinos, last capture, sweeps
   std::vector<ScoreLine> sweeps;  // each sweep again by itself, in the order in which they came (AA-WIN-6)
   PerSide<int> total{};
   PerSide<int> added{};  // what counts for the match: the total, or the difference (AA-WIN-4)
@@ -70,9 +69,7 @@ struct DealScore {
 
 // AA-WIN-7: the points that count already while the deal is being played, as match.count_when and
 // match.majority_moment say. After a claim that ended the play they are the score of the deal (Q-AA-44).
-[[nodiscard]] DealScore score_so_far(const Rules& rules, const Captured& captured,
-                                     const Carried& carried = {});
-[[nodiscard]] PerSide<int> points_earned(const Rules& rules, const Captured& captured,
-                                         const Carried& carried = {});
+[[nodiscard]] DealScore score_so_far(const Rules& rules, const Captured& captured, const Carried& carried = {});
+[[nodiscard]] PerSide<int> points_earned(const Rules& rules, const Captured& captured, const Carried& carried = {});
 
 }  // namespace casino

@@ -29,7 +29,9 @@ class ValueSet {
   [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
   [[nodiscard]] constexpr int size() const { return std::popcount(bits_); }
   [[nodiscard]] constexpr Value lowest() const { return Value{static_cast<std::uint8_t>(std::countr_zero(bits_))}; }
-  [[nodiscard]] constexpr Value highest() const { return Value{static_cast<std::uint8_t>(31 - std::countl_zero(bits_))}; }
+  [[nodiscard]] constexpr Value highest() const {
+    return Value{static_cast<std::uint8_t>(31 - std::countl_zero(bits_))};
+  }
   constexpr void insert(ValueSet values) { bits_ |= values.bits_; }
   constexpr void remove(ValueSet values) { bits_ &= ~values.bits_; }
   [[nodiscard]] constexpr bool meets(ValueSet values) const { return (bits_ & values.bits_) != 0; }

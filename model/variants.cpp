@@ -7,7 +7,8 @@ namespace casino {
 namespace {
 
 constexpr std::array all_variants = {
-    VariantEntry{"anglo-american", "Anglo-American Casino", anglo_american, 2, 4, 2, "AA", "004 The Players to Scoring"},
+    VariantEntry{"anglo-american", "Anglo-American Casino", anglo_american, 2, 4, 2, "AA",
+                 "004 The Players to Scoring"},
     VariantEntry{"swazi", "Swazi Casino, three or four players", swazi, 3, 4, 3, "SWZ AA", "000 Swazi Casino"},
 };
 

@@ -14,7 +14,7 @@ namespace casino {
 
 struct VariantEntry {
   std::string_view name;
-  std::string_view title;         // as people call it
+  std::string_view title;  // as people call it
   Rules (*rules)(Seats seats);
   std::uint8_t fewest_seats;
   std::uint8_t most_seats;

@@ -10,8 +10,7 @@ using enumerate::TurnEnd;
 
 // Whether no turn has a second action: none without a hand card, and no pile top that shows another one.
 bool turns_are_one_action(const Rules& rules) {
-  return rules.turn_shape == TurnShape::single_action &&
-         rules.build_table_only == BuildTableOnly::forbidden &&
+  return rules.turn_shape == TurnShape::single_action && rules.build_table_only == BuildTableOnly::forbidden &&
          rules.augment_loose_groups != AugmentLooseGroups::free && rules.steal_use == StealUse::never;
 }
 
@@ -21,8 +20,8 @@ bool turns_are_one_action(const Rules& rules) {
 bool actions_can_agree(const Rules& rules) {
   const bool either_ace =
       rules.value_ace_hand == AceValue::low_or_high || rules.value_ace_build == AceValue::low_or_high;
-  const bool builds_join = rules.build_same_value == BuildSameValue::merge ||
-                           rules.build_same_value == BuildSameValue::own_side_merges;
+  const bool builds_join =
+      rules.build_same_value == BuildSameValue::merge || rules.build_same_value == BuildSameValue::own_side_merges;
   return either_ace || builds_join || rules.build_single_as_card != BuildSingleAsCard::off ||
          (has_partners(rules) && rules.partner_build_for != PartnerBuildFor::forbidden);
 }
@@ -78,8 +77,7 @@ std::uint64_t LegalTurns::count(const Position& position, std::uint64_t limit) c
   if (limit == 0) return 0;
   if (is_one_action_ && position.turn.actions == 0)
     each_action(position, [&](const Action&) { return ++number < limit; });
-  else
-    each(position, [&](const Turn&, const Position&) { return ++number < limit; });
+  else each(position, [&](const Turn&, const Position&) { return ++number < limit; });
   return number;
 }
 
@@ -98,9 +96,7 @@ Listing LegalTurns::each_next_action(const Position& position, VisitAction visit
   return ended(enumerate::each_action({rules_, worth_, position, TurnEnd::later}, visit));
 }
 
-bool LegalTurns::may_end(const Position& position) const {
-  return enumerate::turn_may_end(rules_, worth_, position);
-}
+bool LegalTurns::may_end(const Position& position) const { return enumerate::turn_may_end(rules_, worth_, position); }
 
 void LegalTurns::play(Position& position, const Action& action) const {
   apply(rules_, position, action, enumerate::value_that_counts(rules_, action));

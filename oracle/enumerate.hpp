@@ -68,9 +68,8 @@ class LegalTurns {
 
 Listing legal_turns(const Rules& rules, const Position& position, VisitTurn visit);
 [[nodiscard]] std::vector<Turn> legal_turns(const Rules& rules, const Position& position, std::size_t limit);
-[[nodiscard]] std::uint64_t count_legal_turns(
-    const Rules& rules, const Position& position,
-    std::uint64_t limit = std::numeric_limits<std::uint64_t>::max());
+[[nodiscard]] std::uint64_t count_legal_turns(const Rules& rules, const Position& position,
+                                              std::uint64_t limit = std::numeric_limits<std::uint64_t>::max());
 Listing each_legal_action(const Rules& rules, const Position& position, VisitAction visit);
 
 }  // namespace casino

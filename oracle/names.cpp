@@ -14,9 +14,7 @@ constexpr std::array<std::string_view, 4> suit_signs{"\u2660", "\u2665", "\u2666
 
 constexpr std::array<std::string_view, max_seats> numbered_seats{"P1", "P2", "P3", "P4", "P5", "P6"};
 
-char upper(char letter) {
-  return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter;
-}
+char upper(char letter) { return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter; }
 
 std::optional<Rank> find_rank(std::string_view name) {
   if (name == "10") return Rank::ten;
@@ -39,10 +37,8 @@ std::optional<Card> find_rook_card(std::string_view name) {
 std::optional<Card> find_suited_card(std::string_view name) {
   for (std::size_t suit = 0; suit < suit_signs.size(); ++suit) {
     std::size_t length = 0;
-    if (name.ends_with(suit_signs[suit]))
-      length = suit_signs[suit].size();
-    else if (!name.empty() && upper(name.back()) == suit_letters[suit])
-      length = 1;
+    if (name.ends_with(suit_signs[suit])) length = suit_signs[suit].size();
+    else if (!name.empty() && upper(name.back()) == suit_letters[suit]) length = 1;
     if (length == 0) continue;
     const std::optional<Rank> rank = find_rank(name.substr(0, name.size() - length));
     if (rank) return Card(*rank, static_cast<Suit>(suit));

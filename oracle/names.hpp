@@ -45,9 +45,9 @@ inline constexpr std::array<std::string_view, 4> unknown_names{"holds_value", "h
 inline constexpr std::array<std::string_view, 9> obstacle_names{
     "hand_card_missing", "table_card_missing", "top_missing",       "base_missing", "unite_missing",
     "takes_nothing",     "card_named_twice",   "not_within_a_turn", "deal_is_over"};
-inline constexpr std::array<std::string_view, 7> fault_names{
-    "card_twice",      "card_outside_pack", "empty_build",  "owner_not_seated",
-    "seat_not_seated", "too_many_cards",    "pile_not_kept"};
+inline constexpr std::array<std::string_view, 7> fault_names{"card_twice",       "card_outside_pack", "empty_build",
+                                                             "owner_not_seated", "seat_not_seated",   "too_many_cards",
+                                                             "pile_not_kept"};
 // As options write them (match.count_order).
 inline constexpr std::array<std::string_view, score_item_count> score_item_names{
     "cards", "spades", "10D", "2S", "AS", "AC", "AH", "AD", "sweeps", "last_capture"};

@@ -60,8 +60,7 @@ std::vector<std::string_view> nearest(std::string_view word, std::span<const std
                    [](const Candidate& a, const Candidate& b) { return a.distance < b.distance; });
   std::vector<std::string_view> found;
   for (const Candidate& candidate : candidates)
-    if (candidate.distance == candidates.front().distance && found.size() < most_names)
-      found.push_back(candidate.name);
+    if (candidate.distance == candidates.front().distance && found.size() < most_names) found.push_back(candidate.name);
   return found;
 }
 

@@ -12,14 +12,13 @@ namespace {
 
 std::string told(std::string_view what, const Rules& rules, const Position& position, const Turn& turn) {
   const Judgement judgement = judge(rules, position, turn);
-  return std::string(what) + "\n" + shown(rules, position, turn) +
-         "judged:   " + json::of(judgement, rules).dump() + "\n";
+  return std::string(what) + "\n" + shown(rules, position, turn) + "judged:   " + json::of(judgement, rules).dump() +
+         "\n";
 }
 
 int actions_of(const Turn& turn) {
-  return static_cast<int>(std::count_if(turn.steps.begin(), turn.steps.end(), [](const Step& step) {
-    return std::holds_alternative<Action>(step);
-  }));
+  return static_cast<int>(std::count_if(turn.steps.begin(), turn.steps.end(),
+                                        [](const Step& step) { return std::holds_alternative<Action>(step); }));
 }
 
 // Whether what came to light in the turn has been said; the generator always says it.
@@ -30,8 +29,7 @@ bool tops_are_told(const Position& after) {
 
 }  // namespace
 
-Fault generator_and_referee_differ(const Rules& rules, const Position& position,
-                                   const referee::Bounds& bounds) {
+Fault generator_and_referee_differ(const Rules& rules, const Position& position, const referee::Bounds& bounds) {
   referee::Outcomes forgotten = referee::outcomes_of_legal_turns(rules, position, bounds);
   Fault fault;
   legal_turns(rules, position, [&](const Turn& turn, const Position& after) {
@@ -51,8 +49,7 @@ Fault generated_turn_is_refused(const Rules& rules, const Position& position, st
     const Judgement judgement = judge(rules, position, turn);
     if (!std::holds_alternative<Legal>(judgement.verdict))
       fault = told("A generated turn is refused:", rules, position, turn);
-    else if (judgement.after != after)
-      fault = told("A generated turn leads elsewhere:", rules, position, turn);
+    else if (judgement.after != after) fault = told("A generated turn leads elsewhere:", rules, position, turn);
     else if (!reached.insert(after).second)
       fault = told("Two generated turns lead to one position:", rules, position, turn);
     return !fault && reached.size() < limit;
@@ -62,8 +59,7 @@ Fault generated_turn_is_refused(const Rules& rules, const Position& position, st
 
 Fault legal_turn_is_not_generated(const Rules& rules, const Position& position, const Turn& turn) {
   const Judgement judgement = judge(rules, position, turn);
-  if (!std::holds_alternative<Legal>(judgement.verdict) || !tops_are_told(judgement.after))
-    return std::nullopt;
+  if (!std::holds_alternative<Legal>(judgement.verdict) || !tops_are_told(judgement.after)) return std::nullopt;
   bool is_generated = false;
   legal_turns(rules, position, [&](const Turn&, const Position& after) {
     is_generated = after == judgement.after;

@@ -21,11 +21,9 @@ using Fault = std::optional<std::string>;
 
 // Up to `limit` generated turns: each is legal by judge, leads where the generator says, and no other leads
 // there.
-[[nodiscard]] Fault generated_turn_is_refused(const Rules& rules, const Position& position,
-                                              std::size_t limit);
+[[nodiscard]] Fault generated_turn_is_refused(const Rules& rules, const Position& position, std::size_t limit);
 
 // A turn that judge allows leads to one of the generator's outcomes.
-[[nodiscard]] Fault legal_turn_is_not_generated(const Rules& rules, const Position& position,
-                                                const Turn& turn);
+[[nodiscard]] Fault legal_turn_is_not_generated(const Rules& rules, const Position& position, const Turn& turn);
 
 }  // namespace casino::properties

@@ -35,21 +35,19 @@ bool groups_are_right(const Rules& rules, const Items& items, const GroupQuestio
   return covered == all_cards(items);
 }
 
-bool the_group_search_agrees_with_the_naive_one(const Rules& rules, const Items& items,
-                                                const GroupQuestion& question) {
+bool the_group_search_agrees_with_the_naive_one(const Rules& rules, const Items& items, const GroupQuestion& question) {
   const std::set<int> counts = referee::group_counts(rules, items, question);
   const auto groups = split_into_groups(rules, items, question);
   // Q-GEN-01: in whatever way the items are split, the number of groups is the same.
   if (counts.size() > 1 || groups.has_value() == counts.empty()) return false;
   if (count_groups(rules, items, question) != (counts.empty() ? 0 : *counts.begin())) return false;
-  if (groups && !(groups_are_right(rules, items, question, *groups) &&
-                  counts.contains(static_cast<int>(groups->size()))))
+  if (groups &&
+      !(groups_are_right(rules, items, question, *groups) && counts.contains(static_cast<int>(groups->size()))))
     return false;
-  if (some_make_a_group(rules, items, question) != referee::some_make_a_group(rules, items, question))
-    return false;
+  if (some_make_a_group(rules, items, question) != referee::some_make_a_group(rules, items, question)) return false;
   // The cards of a build are not counted one by one; nobody asks for the most cards with builds among them.
-  return !items.builds.empty() || most_cards_in_groups(rules, items, question) ==
-                                      referee::most_cards_in_groups(rules, items, question);
+  return !items.builds.empty() ||
+         most_cards_in_groups(rules, items, question) == referee::most_cards_in_groups(rules, items, question);
 }
 
 }  // namespace casino::properties

@@ -56,9 +56,8 @@ bool groupings_confirm(const Rules& rules, const Turn& turn, const Judgement& ju
   for (std::size_t step = 0; step < turn.steps.size(); ++step) {
     const auto* action = std::get_if<Action>(&turn.steps[step]);
     if (action == nullptr || !has_groups(rules, *action)) continue;
-    const auto grouping =
-        std::find_if(judgement.groupings.begin(), judgement.groupings.end(),
-                     [&](const Grouping& shown) { return shown.step == static_cast<int>(step); });
+    const auto grouping = std::find_if(judgement.groupings.begin(), judgement.groupings.end(),
+                                       [&](const Grouping& shown) { return shown.step == static_cast<int>(step); });
     if (grouping == judgement.groupings.end() || !grouping_is_right(rules, *action, *grouping)) return false;
   }
   return true;

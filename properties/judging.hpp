@@ -13,7 +13,6 @@ namespace casino::properties {
 
 // A turn can be judged in two parts: the second one in the position that the first one led to, turn in
 // progress.
-[[nodiscard]] bool judging_goes_on_in_the_middle(const Rules& rules, const Position& position,
-                                                 const Turn& turn);
+[[nodiscard]] bool judging_goes_on_in_the_middle(const Rules& rules, const Position& position, const Turn& turn);
 
 }  // namespace casino::properties

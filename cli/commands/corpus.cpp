@@ -6,8 +6,7 @@
 namespace casino::cli {
 
 void add_corpus(CLI::App& app, Session& session) {
-  CLI::App& corpus =
-      *app.add_subcommand("corpus", "The cases that come with the program, or others like them");
+  CLI::App& corpus = *app.add_subcommand("corpus", "The cases that come with the program, or others like them");
   corpus.require_subcommand(1);
   corpus.footer(
       "Examples:\n  casino corpus run\n  casino corpus coverage --lacks\n  casino corpus list "

@@ -25,15 +25,12 @@ struct Cover {
 
 json::Json of(const corpus::ClauseCoverage& row) {
   json::Json lacks = json::Json::array();
-  for (const corpus::Lack lack : row.lacks)
-    lacks.push_back(corpus::lack_names.at(static_cast<std::size_t>(lack)));
-  return {
-      {"clause", entry_of(row.clause).id}, {"holds", row.holds}, {"refused", row.refused}, {"lacks", lacks}};
+  for (const corpus::Lack lack : row.lacks) lacks.push_back(corpus::lack_names.at(static_cast<std::size_t>(lack)));
+  return {{"clause", entry_of(row.clause).id}, {"holds", row.holds}, {"refused", row.refused}, {"lacks", lacks}};
 }
 
 json::Json of(const Coverage& coverage) {
-  json::Json object = {
-      {"variant", coverage.variant}, {"cases", coverage.cases}, {"missing", coverage.missing()}};
+  json::Json object = {{"variant", coverage.variant}, {"cases", coverage.cases}, {"missing", coverage.missing()}};
   for (const corpus::ClauseCoverage& row : coverage.clauses) object["clauses"].push_back(of(row));
   for (const corpus::ValueCoverage& row : coverage.values)
     object["values"].push_back({{"option", entry_of(row.option).name},
@@ -59,14 +56,12 @@ std::string_view said(corpus::Lack lack) {
 std::string some_of(const std::vector<std::string>& cases) {
   constexpr std::size_t few = 3;
   std::string text = fmt::format(
-      "{}", fmt::join(cases.begin(), cases.begin() + static_cast<std::ptrdiff_t>(std::min(few, cases.size())),
-                      " "));
+      "{}", fmt::join(cases.begin(), cases.begin() + static_cast<std::ptrdiff_t>(std::min(few, cases.size())), " "));
   if (cases.size() > few) text += fmt::format(" and {} more", cases.size() - few);
   return text.empty() ? "none" : text;
 }
 
-void print_row(Session& session, bool is_complete, bool lacks_only, const std::string& name,
-               const std::string& text) {
+void print_row(Session& session, bool is_complete, bool lacks_only, const std::string& name, const std::string& text) {
   if (is_complete && lacks_only) return;
   const Look look = session.look();
   session.out.line("  {} {:<36} {}", is_complete ? look.good("ok     ") : look.bad("lacking"), name, text);
@@ -84,13 +79,12 @@ void print_text(Session& session, const Coverage& coverage, bool lacks_only) {
   }
   session.out.line("{}", look.faint("option values that make a difference"));
   for (const corpus::ValueCoverage& row : coverage.values)
-    print_row(session, !row.cases.empty(), lacks_only,
-              fmt::format("{}={}", entry_of(row.option).name, row.value), some_of(row.cases));
+    print_row(session, !row.cases.empty(), lacks_only, fmt::format("{}={}", entry_of(row.option).name, row.value),
+              some_of(row.cases));
   session.out.line("{}", look.faint("questions"));
   for (const corpus::QuestionCoverage& row : coverage.questions) {
-    const std::string open = row.readings_not_shown.empty()
-                                 ? ""
-                                 : fmt::format("; not shown: {}", fmt::join(row.readings_not_shown, ", "));
+    const std::string open =
+        row.readings_not_shown.empty() ? "" : fmt::format("; not shown: {}", fmt::join(row.readings_not_shown, ", "));
     print_row(session, !row.cases.empty() && row.readings_not_shown.empty(), lacks_only, std::string(row.id),
               some_of(row.cases) + open);
   }
@@ -105,8 +99,7 @@ std::vector<const VariantEntry*> wanted_variants(const Cover& cover) {
   }
   for (const std::string& name : cover.variants) {
     const VariantEntry* variant = find_variant(name);
-    if (variant == nullptr)
-      throw Unusable("--rules: no variant \"" + name + "\"" + nearest_phrase(name, names));
+    if (variant == nullptr) throw Unusable("--rules: no variant \"" + name + "\"" + nearest_phrase(name, names));
     wanted.push_back(variant);
   }
   return wanted;
@@ -119,10 +112,8 @@ void cover(Cover& cover) {
   for (const VariantEntry* variant : wanted) {
     const Coverage coverage = corpus::coverage_of(corpus, *variant);
     if (coverage.missing() != 0) cover.session.earn(ExitCode::does_not_hold);
-    if (cover.session.as_json)
-      print(cover.session, of(coverage));
-    else
-      print_text(cover.session, coverage, cover.lacks);
+    if (cover.session.as_json) print(cover.session, of(coverage));
+    else print_text(cover.session, coverage, cover.lacks);
   }
 }
 
@@ -130,9 +121,8 @@ void cover(Cover& cover) {
 
 void add_corpus_coverage(CLI::App& corpus, Session& session) {
   auto wanted = std::make_shared<Cover>(session);
-  CLI::App& verb =
-      add_verb(corpus, "coverage", "Which clauses, option values and questions the cases show", session,
-               {"casino corpus coverage", "casino corpus coverage --rules swazi --lacks"});
+  CLI::App& verb = add_verb(corpus, "coverage", "Which clauses, option values and questions the cases show", session,
+                            {"casino corpus coverage", "casino corpus coverage --rules swazi --lacks"});
   verb.add_option("path", wanted->paths,
                   "Files or folders of cases (-: standard input); the program's own if none is given");
   verb.add_option("--rules", wanted->variants, "Only these variants; can be repeated")

@@ -35,13 +35,10 @@ void list(Session& session, const std::vector<std::string>& paths) {
   if (corpus.case_count() == 0) throw Unusable("no cases");
   const Look look = session.look();
   for (const corpus::CaseFile& file : corpus.files) {
-    if (!session.as_json)
-      session.out.line("{}  {}  {}", look.strong(file.topic), file.title, look.faint(file.path));
+    if (!session.as_json) session.out.line("{}  {}  {}", look.strong(file.topic), file.title, look.faint(file.path));
     for (const corpus::Case& one : file.cases) {
-      if (session.as_json)
-        print(session, of(one, file));
-      else
-        session.out.line("  {:<16} {}", one.id, one.title);
+      if (session.as_json) print(session, of(one, file));
+      else session.out.line("  {:<16} {}", one.id, one.title);
     }
   }
 }
@@ -52,8 +49,7 @@ void add_corpus_list(CLI::App& corpus, Session& session) {
   auto paths = std::make_shared<std::vector<std::string>>();
   CLI::App& verb = add_verb(corpus, "list", "The cases, with what each is about", session,
                             {"casino corpus list", "casino corpus list --json corpus/cases/swazi"});
-  verb.add_option("path", *paths,
-                  "Files or folders of cases (-: standard input); the program's own if none is given");
+  verb.add_option("path", *paths, "Files or folders of cases (-: standard input); the program's own if none is given");
   verb.callback([&session, paths] { list(session, *paths); });
 }
 

@@ -11,9 +11,7 @@
 namespace casino::cli {
 namespace {
 
-std::string_view name_of(corpus::Result result) {
-  return corpus::result_names.at(static_cast<std::size_t>(result));
-}
+std::string_view name_of(corpus::Result result) { return corpus::result_names.at(static_cast<std::size_t>(result)); }
 
 json::Json of(const corpus::Outcome& outcome) {
   json::Json object = {{"result", name_of(outcome.result)}};
@@ -86,12 +84,9 @@ void run(Run& run) {
       ++summary.by_result.at(static_cast<std::size_t>(result));
       if (result != corpus::Result::pass) session.earn(ExitCode::does_not_hold);
       if (result == corpus::Result::pass && !run.all) continue;
-      if (session.as_json)
-        print(session, of(outcome));
-      else if (result == corpus::Result::pass)
-        session.out.line("pass  {}", outcome.id);
-      else
-        print_text(session, outcome);
+      if (session.as_json) print(session, of(outcome));
+      else if (result == corpus::Result::pass) session.out.line("pass  {}", outcome.id);
+      else print_text(session, outcome);
     }
   }
   print_summary(session, summary, corpus.unread.size());

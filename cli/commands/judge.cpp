@@ -98,10 +98,8 @@ void answer_about_turn(Judge& judge, const json::Request& asked, const json::Jso
   earn(judge, explain::ruling_of(judgement.verdict));
   Session& session = judge.session;
   if (length == Length::brief) {
-    if (session.as_json)
-      print(session, brief_json(judgement.verdict, answer_to(id)));
-    else
-      session.out.line("{}", in_brief(session.look(), asked.rules, judgement.verdict));
+    if (session.as_json) print(session, brief_json(judgement.verdict, answer_to(id)));
+    else session.out.line("{}", in_brief(session.look(), asked.rules, judgement.verdict));
     return;
   }
   explain::Explanation explanation;
@@ -109,8 +107,8 @@ void answer_about_turn(Judge& judge, const json::Request& asked, const json::Jso
     explanation = explain::explanation_of(asked.rules, asked.position, *asked.turn, judgement);
   if (session.as_json) {
     json::Json answer = answer_to(id);
-    answer.update(json::of(judgement, asked.rules,
-                           length == Length::full ? json::Detail::statements : json::Detail::ids));
+    answer.update(
+        json::of(judgement, asked.rules, length == Length::full ? json::Detail::statements : json::Detail::ids));
     explain::add_to(answer, asked.rules, asked.position, explanation);
     return print(session, answer);
   }
@@ -128,8 +126,8 @@ void answer_about_position(Judge& judge, const json::Request& asked, const json:
     json::Json answer = brief_json(verdict, answer_to(id));
     if (length != Length::brief && !violations.empty()) {
       answer.erase("clauses");
-      answer["violations"] = json::of(violations, asked.rules,
-                                      length == Length::full ? json::Detail::statements : json::Detail::ids);
+      answer["violations"] =
+          json::of(violations, asked.rules, length == Length::full ? json::Detail::statements : json::Detail::ids);
     }
     return print(session, answer);
   }
@@ -138,10 +136,8 @@ void answer_about_position(Judge& judge, const json::Request& asked, const json:
 }
 
 void answer(Judge& judge, const json::Request& asked, const json::Json& id, Length length) {
-  if (asked.turn)
-    answer_about_turn(judge, asked, id, length);
-  else
-    answer_about_position(judge, asked, id, length);
+  if (asked.turn) answer_about_turn(judge, asked, id, length);
+  else answer_about_position(judge, asked, id, length);
 }
 
 // ---- The verb
@@ -159,8 +155,8 @@ void judge_records(Judge& judge) {
   judge.session.as_json = judge.session.as_json || !judge.text;
   const Length usual = judge.text ? Length::full : Length::usual;
   const Length length = judge.brief ? Length::brief : judge.full ? Length::full : usual;
-  const Requests requests{judge.file.empty() ? "-" : judge.file, document_of(judge.rules),
-                          json::Subject::judgement, "judge"};
+  const Requests requests{judge.file.empty() ? "-" : judge.file, document_of(judge.rules), json::Subject::judgement,
+                          "judge"};
   static_cast<void>(rules_of(judge.rules));  // refused now, not once for each request
   bool is_first = true;
   answer_requests(
@@ -174,8 +170,7 @@ void judge_records(Judge& judge) {
         return std::optional<ParseError>();
       },
       [&] {
-        return fmt::format("{} legal, {} illegal, {} undetermined, ", judge.tally[0], judge.tally[1],
-                           judge.tally[2]);
+        return fmt::format("{} legal, {} illegal, {} undetermined, ", judge.tally[0], judge.tally[1], judge.tally[2]);
       });
 }
 
@@ -183,14 +178,13 @@ void judge_records(Judge& judge) {
 
 void add_judge(CLI::App& app, Session& session) {
   auto judge = std::make_shared<Judge>(session);
-  CLI::App& verb = add_verb(
-      app, "judge", "Is this turn legal here, and by which clauses?", session,
-      {"casino judge \"table 5C 3D KH; hand N: 8S KC\" \"8S takes 5C 3D\"",
-       "casino judge --rules swazi --seats 3 \"table 9H; hand E: 9S 4D; to act E\" \"trail 9S\"",
-       "casino judge --option trail.owning_build=allowed \"table [5C 4D]=9 of N; hand N: 9H 6C\" \"trail "
-       "6C\"",
-       "casino judge \"table [5C 4D]=8 of N\"                      (no turn: is the position lawful?)",
-       "casino judge < requests.ndjson > answers.ndjson          (a request in JSON on each line)"});
+  CLI::App& verb =
+      add_verb(app, "judge", "Is this turn legal here, and by which clauses?", session,
+               {R"(casino judge "table 5C 3D KH; hand N: 8S KC" "8S takes 5C 3D")",
+                R"(casino judge --rules swazi --seats 3 "table 9H; hand E: 9S 4D; to act E" "trail 9S")",
+                R"(casino judge --option trail.owning_build=allowed "table [5C 4D]=9 of N; hand N: 9H 6C" "trail 6C")",
+                R"(casino judge "table [5C 4D]=8 of N"                      (no turn: is the position lawful?))",
+                R"(casino judge < requests.ndjson > answers.ndjson          (a request in JSON on each line))"});
   verb.add_option("position", judge->position, "The position, in the plain notation or in JSON");
   verb.add_option("turn", judge->turn, "The turn; without one the position itself is judged");
   verb.add_option("--file", judge->file,

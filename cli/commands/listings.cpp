@@ -12,8 +12,7 @@ std::optional<ParseError> why_not_listed(const Rules& rules, const Position& pos
     case Listing::stopped: return std::nullopt;
     case Listing::hand_unknown: {
       const std::string_view seat = name_of(position.to_act, rules.seats);
-      const std::string whose =
-          position.hands[position.to_act].is_known() ? "of a seat that acts after " : "of ";
+      const std::string whose = position.hands[position.to_act].is_known() ? "of a seat that acts after " : "of ";
       return ParseError{{},
                         fmt::format("a hand {}{} that is not known completely", whose, seat),
                         "every card of it, for turns to be listed"};

@@ -9,7 +9,6 @@
 namespace casino::cli {
 
 // Why nothing could be listed, if that is so.
-[[nodiscard]] std::optional<ParseError> why_not_listed(const Rules& rules, const Position& position,
-                                                       Listing listing);
+[[nodiscard]] std::optional<ParseError> why_not_listed(const Rules& rules, const Position& position, Listing listing);
 
 }  // namespace casino::cli

@@ -44,17 +44,15 @@ std::optional<ParseError> list_moves(Moves& moves, const Asked& asked) {
   const notation::Style style = session.look().style;
   json::Json listed = json::Json::array();
   std::uint64_t count = 0;
-  const Listing listing =
-      legal_turns(request.rules, request.position, [&](const Turn& turn, const Position&) {
-        if (count == moves.limit && moves.limit != 0) return false;
-        ++count;
-        if (session.as_json)
-          listed.push_back({{"turn", json::of(turn, request.rules)},
-                            {"text", notation::text_of(request.rules, request.position, turn)}});
-        else
-          session.out.line("{}", notation::text_of(request.rules, request.position, turn, style));
-        return true;
-      });
+  const Listing listing = legal_turns(request.rules, request.position, [&](const Turn& turn, const Position&) {
+    if (count == moves.limit && moves.limit != 0) return false;
+    ++count;
+    if (session.as_json)
+      listed.push_back({{"turn", json::of(turn, request.rules)},
+                        {"text", notation::text_of(request.rules, request.position, turn)}});
+    else session.out.line("{}", notation::text_of(request.rules, request.position, turn, style));
+    return true;
+  });
   if (auto why_not = why_not_listed(request.rules, request.position, listing)) return why_not;
   const bool is_complete = listing == Listing::complete;
   if (session.as_json) {
@@ -74,15 +72,13 @@ std::optional<ParseError> list_moves(Moves& moves, const Asked& asked) {
 
 void add_moves(CLI::App& app, Session& session) {
   auto moves = std::make_shared<Moves>(session);
-  CLI::App& verb = add_verb(
-      app, "moves", "The legal turns of a position; those with the same outcome are listed once", session,
-      {"casino moves \"table 5C 3D KH; hand N: 8S KC\"",
-       "casino moves --rules swazi --count \"table 9H 4S; hand E: 9S 4D AC; to act E\"",
-       "casino moves --json --limit 100 --file positions.ndjson"});
+  CLI::App& verb =
+      add_verb(app, "moves", "The legal turns of a position; those with the same outcome are listed once", session,
+               {"casino moves \"table 5C 3D KH; hand N: 8S KC\"",
+                "casino moves --rules swazi --count \"table 9H 4S; hand E: 9S 4D AC; to act E\"",
+                "casino moves --json --limit 100 --file positions.ndjson"});
   add_position_options(verb, moves->source);
-  verb.add_option("--limit", moves->limit, "List so many turns at most; 0: all")
-      ->capture_default_str()
-      ->type_name("N");
+  verb.add_option("--limit", moves->limit, "List so many turns at most; 0: all")->capture_default_str()->type_name("N");
   verb.add_flag("--count", moves->count, "Only say how many there are");
   verb.callback([moves] {
     answer_positions(moves->session, moves->source, "moves", [&](const Asked& asked) {

@@ -44,8 +44,7 @@ std::vector<Card> pack_of(const Count& count, const Rules& rules) {
 
 std::optional<ParseError> answer_plain(const Count& count, const Asked& asked) {
   const json::Request& request = asked.request;
-  const Perft perft =
-      casino::perft(request.rules, request.position, count.depth, pack_of(count, request.rules));
+  const Perft perft = casino::perft(request.rules, request.position, count.depth, pack_of(count, request.rules));
   if (auto why_not = why_not_listed(request.rules, request.position, perft.listing)) return why_not;
   if (count.session.as_json) {
     json::Json answer = answer_to(asked.id);
@@ -75,14 +74,11 @@ std::optional<ParseError> answer_divided(const Count& count, const Asked& asked)
     if (count.session.as_json)
       answer["branches"].push_back(
           {{"turn", json::of(branch.turn, request.rules)}, {"text", text}, {"nodes", branch.nodes}});
-    else
-      count.session.out.line("{:>12}  {}", branch.nodes, text);
+    else count.session.out.line("{:>12}  {}", branch.nodes, text);
   }
   answer["nodes"] = total;
-  if (count.session.as_json)
-    print(count.session, answer);
-  else
-    count.session.out.line("{:>12}  in all, at depth {}", total, count.depth);
+  if (count.session.as_json) print(count.session, answer);
+  else count.session.out.line("{:>12}  in all, at depth {}", total, count.depth);
   return std::nullopt;
 }
 
@@ -90,18 +86,16 @@ std::optional<ParseError> answer_divided(const Count& count, const Asked& asked)
 
 void add_perft(CLI::App& app, Session& session) {
   auto count = std::make_shared<Count>(session);
-  CLI::App& verb =
-      add_verb(app, "perft", "How many distinct outcomes there are, to a depth in turns", session,
-               {"casino perft --depth 3 \"table 5C 3D; hand N: 8S 2C; hand S: 9H 4D\"",
-                "casino perft --depth 2 --divide \"table 5C 3D; hand N: 8S 2C; hand S: 9H 4D\""});
+  CLI::App& verb = add_verb(app, "perft", "How many distinct outcomes there are, to a depth in turns", session,
+                            {"casino perft --depth 3 \"table 5C 3D; hand N: 8S 2C; hand S: 9H 4D\"",
+                             "casino perft --depth 2 --divide \"table 5C 3D; hand N: 8S 2C; hand S: 9H 4D\""});
   add_position_options(verb, count->source);
   verb.add_option("--depth", count->depth, "How many turns ahead")
       ->check(CLI::Range(1, deepest))
       ->capture_default_str()
       ->type_name("N");
   verb.add_flag("--divide", count->divide, "Tell the numbers apart by the first turn");
-  verb.add_option("--pack", count->pack,
-                  "The order of the pack, top card first, for new hands to be dealt from")
+  verb.add_option("--pack", count->pack, "The order of the pack, top card first, for new hands to be dealt from")
       ->type_name("CARDS");
   verb.callback([count] {
     answer_positions(count->session, count->source, "perft", [&](const Asked& asked) {

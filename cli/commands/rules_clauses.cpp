@@ -64,8 +64,7 @@ void print_text(Session& session, Clause clause) {
   session.out.line("{}  {}{}  [{}]", session.look().strong(entry.id), kind_of(entry),
                    entry.derived ? ", follows from others" : "", entry.source);
   session.out.line("    {}", entry.statement);
-  for (const ClauseAlias* alias : near.aliases)
-    session.out.line("    also {}  [{}]", alias->id, alias->source);
+  for (const ClauseAlias* alias : near.aliases) session.out.line("    also {}  [{}]", alias->id, alias->source);
   if (!near.options.empty()) session.out.line("    options: {}", fmt::join(near.options, ", "));
 }
 
@@ -94,10 +93,8 @@ void print_clauses(Session& session, const std::vector<std::string>& names) {
     for (const Clause clause : named_clauses(name)) clauses.push_back(clause);
   json::Json list = {{"clauses", json::Json::array()}};
   for (const Clause clause : clauses) {
-    if (session.as_json)
-      list["clauses"].push_back(of(clause));
-    else
-      print_text(session, clause);
+    if (session.as_json) list["clauses"].push_back(of(clause));
+    else print_text(session, clause);
   }
   if (session.as_json) print(session, list);
 }
@@ -107,8 +104,8 @@ void print_clauses(Session& session, const std::vector<std::string>& names) {
 void add_rules_clauses(CLI::App& rules, Session& session) {
   auto names = std::make_shared<std::vector<std::string>>();
   CLI::App& verb =
-      add_verb(rules, "clauses", "The clauses: one testable sentence of the rules each, and where it stands",
-               session, {"casino rules clauses AA-TRL-3", "casino rules clauses SWZ-BLD AA-CAP"});
+      add_verb(rules, "clauses", "The clauses: one testable sentence of the rules each, and where it stands", session,
+               {"casino rules clauses AA-TRL-3", "casino rules clauses SWZ-BLD AA-CAP"});
   verb.add_option("id", *names, "Clauses, aliases, or the beginnings of their IDs; all if none is given");
   verb.callback([&session, names] { print_clauses(session, *names); });
 }

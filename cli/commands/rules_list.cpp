@@ -34,9 +34,8 @@ void list(Session& session) {
 
   const Look look = session.look();
   for (const VariantEntry& variant : variants())
-    session.out.line("{}  {} to {} seats (usually {})  {}  [{}]",
-                     look.strong(fmt::format("{:<16}", variant.name)), variant.fewest_seats,
-                     variant.most_seats, variant.usual_seats, variant.title, variant.source);
+    session.out.line("{}  {} to {} seats (usually {})  {}  [{}]", look.strong(fmt::format("{:<16}", variant.name)),
+                     variant.fewest_seats, variant.most_seats, variant.usual_seats, variant.title, variant.source);
   if (!reported_games().empty()) session.out.line("\nNamed in the texts, without rules:");
   for (const ReportedGame& game : reported_games())
     session.out.line("{:<16}  {}  [{}]", game.name, game.where, game.clause);
@@ -90,24 +89,21 @@ void show(Show& show) {
     session.out.line("{} {}", differs ? "*" : " ", differs ? look.strong(setting) : setting);
   }
   if (!show.changed)
-    session.out.line(
-        "\n* otherwise than usual in the variant. What an option means: casino rules options NAME");
+    session.out.line("\n* otherwise than usual in the variant. What an option means: casino rules options NAME");
 }
 
 }  // namespace
 
 void add_rules_list(CLI::App& rules, Session& session) {
-  add_verb(rules, "list", "The variants, and games that the texts only name", session,
-           {"casino rules list --json"})
+  add_verb(rules, "list", "The variants, and games that the texts only name", session, {"casino rules list --json"})
       .callback([&session] { list(session); });
 }
 
 void add_rules_show(CLI::App& rules, Session& session) {
   auto shown = std::make_shared<Show>(session);
-  CLI::App& verb =
-      add_verb(rules, "show", "A ruleset: every option with its value", session,
-               {"casino rules show swazi --seats 4", "casino rules show swazi --json > mine.json",
-                "casino rules show --rules mine.json --changed"});
+  CLI::App& verb = add_verb(rules, "show", "A ruleset: every option with its value", session,
+                            {"casino rules show swazi --seats 4", "casino rules show swazi --json > mine.json",
+                             "casino rules show --rules mine.json --changed"});
   verb.add_option("name", shown->rules.name, "A variant, or a file with rules in JSON (as --rules)");
   add_rules_options(verb, shown->rules);
   verb.add_flag("--changed", shown->changed, "Only what is otherwise than usual in the variant");

@@ -27,10 +27,8 @@ std::vector<Default> defaults_of(Option option) {
       const std::string value = value_of(variant.rules(Seats{count}), option);
       const bool goes_on =
           !defaults.empty() && defaults.back().variant == variant.name && defaults.back().value == value;
-      if (goes_on)
-        defaults.back().seats.push_back(count);
-      else
-        defaults.push_back({variant.name, {count}, value});
+      if (goes_on) defaults.back().seats.push_back(count);
+      else defaults.push_back({variant.name, {count}, value});
     }
   return defaults;
 }
@@ -76,11 +74,11 @@ std::string defaults_text(const OptionEntry& option) {
   std::string text;
   for (const Default& one : defaults_of(option.option)) {
     const bool is_whole_variant =
-        one.seats.size() == static_cast<std::size_t>(find_variant(one.variant)->most_seats -
-                                                     find_variant(one.variant)->fewest_seats + 1);
+        one.seats.size() ==
+        static_cast<std::size_t>(find_variant(one.variant)->most_seats - find_variant(one.variant)->fewest_seats + 1);
     const std::string seats = is_whole_variant ? "" : fmt::format(" ({} seats)", fmt::join(one.seats, ", "));
-    text += fmt::format("{}{}{}={}", text.empty() ? "" : "; ", one.variant, seats,
-                        one.value.empty() ? "none" : one.value);
+    text +=
+        fmt::format("{}{}{}={}", text.empty() ? "" : "; ", one.variant, seats, one.value.empty() ? "none" : one.value);
   }
   return text;
 }
@@ -113,10 +111,8 @@ std::vector<const OptionEntry*> wanted_options(const std::vector<std::string>& n
 void print_options(Session& session, const std::vector<std::string>& names) {
   json::Json list = {{"options", json::Json::array()}};
   for (const OptionEntry* option : wanted_options(names)) {
-    if (session.as_json)
-      list["options"].push_back(of(*option));
-    else
-      print_text(session, *option);
+    if (session.as_json) list["options"].push_back(of(*option));
+    else print_text(session, *option);
   }
   if (session.as_json) print(session, list);
 }
@@ -125,10 +121,9 @@ void print_options(Session& session, const std::vector<std::string>& names) {
 
 void add_rules_options_verb(CLI::App& rules, Session& session) {
   auto names = std::make_shared<std::vector<std::string>>();
-  CLI::App& verb = add_verb(rules, "options",
-                            "The options: what each decides, its values, and where they are usual", session,
-                            {"casino rules options trail.owning_build", "casino rules options capture",
-                             "casino rules options --json"});
+  CLI::App& verb = add_verb(
+      rules, "options", "The options: what each decides, its values, and where they are usual", session,
+      {"casino rules options trail.owning_build", "casino rules options capture", "casino rules options --json"});
   verb.add_option("name", *names, "Options, or the first words of their names; all if none is given");
   verb.callback([&session, names] { print_options(session, *names); });
 }

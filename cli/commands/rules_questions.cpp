@@ -29,13 +29,11 @@ void print_text(Session& session, const Question& question) {
   session.out.line("{}  {}  [{}]", session.look().strong(question.id), question.title, question.places);
   for (const Reading& reading : question.readings) {
     const std::string setting = reading.setting.empty() ? "" : fmt::format("  ({})", reading.setting);
-    session.out.line("  {} {}  {}{}", reading.letter == question.decision ? ">" : " ", reading.letter,
-                     reading.meaning, setting);
+    session.out.line("  {} {}  {}{}", reading.letter == question.decision ? ">" : " ", reading.letter, reading.meaning,
+                     setting);
   }
-  if (question.option.empty())
-    session.out.line("    decided: {}. {}", question.decision, question.reason);
-  else
-    session.out.line("    option {}; usual: {}. {}", question.option, question.decision, question.reason);
+  if (question.option.empty()) session.out.line("    decided: {}. {}", question.decision, question.reason);
+  else session.out.line("    option {}; usual: {}. {}", question.option, question.decision, question.reason);
 }
 
 std::vector<const Question*> wanted_questions(const std::vector<std::string>& names) {
@@ -57,10 +55,8 @@ std::vector<const Question*> wanted_questions(const std::vector<std::string>& na
 void print_questions(Session& session, const std::vector<std::string>& names) {
   json::Json list = {{"questions", json::Json::array()}};
   for (const Question* question : wanted_questions(names)) {
-    if (session.as_json)
-      list["questions"].push_back(of(*question));
-    else
-      print_text(session, *question);
+    if (session.as_json) list["questions"].push_back(of(*question));
+    else print_text(session, *question);
   }
   if (session.as_json) print(session, list);
 }
@@ -69,9 +65,8 @@ void print_questions(Session& session, const std::vector<std::string>& names) {
 
 void add_rules_questions(CLI::App& rules, Session& session) {
   auto names = std::make_shared<std::vector<std::string>>();
-  CLI::App& verb =
-      add_verb(rules, "questions", "What the texts leave open, how it can be read, and how it is settled",
-               session, {"casino rules questions Q-AA-01", "casino rules questions Q-SWZ"});
+  CLI::App& verb = add_verb(rules, "questions", "What the texts leave open, how it can be read, and how it is settled",
+                            session, {"casino rules questions Q-AA-01", "casino rules questions Q-SWZ"});
   verb.add_option("id", *names, "Questions, or the beginnings of their IDs; all if none is given");
   verb.callback([&session, names] { print_questions(session, *names); });
 }

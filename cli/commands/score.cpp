@@ -40,8 +40,7 @@ std::string_view title_of(ScoreItem item) {
   return {};
 }
 
-std::string row(const Rules& rules, std::string_view title, const PerSide<int>& points,
-                std::string_view remark) {
+std::string row(const Rules& rules, std::string_view title, const PerSide<int>& points, std::string_view remark) {
   std::string text = fmt::format("{:<16}", title);
   for (const Side side : sides_of(rules)) text += fmt::format("{:>6}", points[side]);
   if (!remark.empty()) text += fmt::format("   {}", remark);
@@ -55,9 +54,8 @@ void print_sheet(Session& session, const Rules& rules, const DealScore& score) {
   session.out.line("{}", look.strong(header));
   for (const ScoreLine& line : score.lines) {
     const explain::Citation citation = explain::citation_of(rules, line.clause);
-    session.out.line(
-        "{}", row(rules, title_of(line.item), line.points,
-                  fmt::format("{}  [{}]{}", citation.id, citation.source, line.tied ? ", a tie" : "")));
+    session.out.line("{}", row(rules, title_of(line.item), line.points,
+                               fmt::format("{}  [{}]{}", citation.id, citation.source, line.tied ? ", a tie" : "")));
   }
   session.out.line("{}", look.strong(row(rules, "total", score.total, "")));
   if (score.added != score.total) session.out.line("{}", row(rules, "for the match", score.added, ""));
@@ -67,11 +65,9 @@ void print_sheet(Session& session, const Rules& rules, const DealScore& score) {
 std::string doubt_of(const Rules& rules, const Captured& captured) {
   for (const Side side : sides_of(rules))
     if (captured.hidden[side] != 0)
-      return fmt::format("{} captured {} cards that are not known", long_name_of(side, rules),
-                         captured.hidden[side]);
+      return fmt::format("{} captured {} cards that are not known", long_name_of(side, rules), captured.hidden[side]);
   if (!captured.left.empty())
-    return fmt::format("nobody knows who gets {}: say who captured last",
-                       notation::text_of(rules, captured.left));
+    return fmt::format("nobody knows who gets {}: say who captured last", notation::text_of(rules, captured.left));
   return {};
 }
 
@@ -83,10 +79,8 @@ std::optional<ParseError> answer(Score& score, const Asked& asked) {
   json::Json document = answer_to(asked.id);
   if (!captured) {
     document["redeal"] = true;
-    if (session.as_json)
-      print(session, document);
-    else
-      session.out.line("Nobody captured: the deal is dealt anew (end.no_capture=redeal).");
+    if (session.as_json) print(session, document);
+    else session.out.line("Nobody captured: the deal is dealt anew (end.no_capture=redeal).");
     return std::nullopt;
   }
   const bool is_sure = is_certain(*captured);
@@ -111,17 +105,16 @@ std::optional<ParseError> answer(Score& score, const Asked& asked) {
 void add_score(CLI::App& app, Session& session) {
   auto score = std::make_shared<Score>(session);
   score->source.subject = json::Subject::score;
-  CLI::App& verb = add_verb(
-      app, "score", "The score of a deal that ends in a position, or of what each side captured", session,
-      {"casino score "
-       "'{\"sides\":{\"N\":{\"count\":30,\"spades\":6,\"aces\":[\"AS\"]},\"S\":{\"count\":22,\"spades\":7,"
-       "\"other\":[\"10D\"]}}}'",
-       "casino score --option score.mode=difference --file captured.ndjson"});
+  CLI::App& verb =
+      add_verb(app, "score", "The score of a deal that ends in a position, or of what each side captured", session,
+               {"casino score "
+                "'{\"sides\":{\"N\":{\"count\":30,\"spades\":6,\"aces\":[\"AS\"]},\"S\":{\"count\":22,\"spades\":7,"
+                "\"other\":[\"10D\"]}}}'",
+                "casino score --option score.mode=difference --file captured.ndjson"});
   add_position_options(verb, score->source);
   verb.add_flag("--certain", score->certain, "Exit with 3 if a score is not certain and nothing is worse");
   verb.callback([score] {
-    answer_positions(score->session, score->source, "score",
-                     [&](const Asked& asked) { return answer(*score, asked); });
+    answer_positions(score->session, score->source, "score", [&](const Asked& asked) { return answer(*score, asked); });
   });
 }
 

@@ -74,8 +74,7 @@ class Drawer {
     session_.out.line("dealing:  {}", json::of(asked.stated, rules_).dump());
   }
   void operator()(const corpus::CutAsked& asked) {
-    session_.out.line("cut:      {}{}", notation::text_of(rules_, asked.cards),
-                      asked.put_back ? ", put back" : "");
+    session_.out.line("cut:      {}{}", notation::text_of(rules_, asked.cards), asked.put_back ? ", put back" : "");
   }
   template <typename Other>
   void operator()(const Other&) {
@@ -121,8 +120,7 @@ void show_cases(Show& show) {
       std::vector<std::string_view> ids;
       for (const corpus::CaseFile& file : corpus.files)
         for (const corpus::Case& known : file.cases) ids.push_back(known.id);
-      throw Unusable("--case: no case \"" + id + "\"" + nearest_phrase(id, ids) +
-                     " (see: casino corpus list)");
+      throw Unusable("--case: no case \"" + id + "\"" + nearest_phrase(id, ids) + " (see: casino corpus list)");
     }
     if (!is_first) show.session.out.line();
     is_first = false;

@@ -51,7 +51,8 @@ Seat owner_after_adding(const Rules& rules, const Position& position, const Acti
   const Seat actor = position.to_act;
   const bool is_own_side = same_side(rules, build.owner, actor);
   // SWZ-PTN-7: after a request the asker takes it over.
-  if (position.turn.asked_by && is_own_side && position.turn.asked_card.meets(action.hand)) return *position.turn.asked_by;
+  if (position.turn.asked_by && is_own_side && position.turn.asked_card.meets(action.hand))
+    return *position.turn.asked_by;
   if (!is_own_side && rules.augment_opponent_build != AugmentOpponentBuild::takes_over) return build.owner;
   if (rules.build_owner == BuildOwner::former_or_raiser && is_own_side) return build.owner;
   return action.for_partner && has_partners(rules) ? partner_of(rules, actor) : actor;
@@ -93,8 +94,8 @@ void apply_augment(const Rules& rules, Position& position, const Action& action,
   if (position.loose.meets(action.base)) return apply_build(rules, position, action, value);
   Build build = taken_out(position, action.base);
   const bool is_opponents = !same_side(rules, build.owner, position.to_act);
-  build.is_on_loan = build.is_on_loan ||
-                     (is_opponents && rules.augment_opponent_build == AugmentOpponentBuild::if_captured_this_turn);
+  build.is_on_loan =
+      build.is_on_loan || (is_opponents && rules.augment_opponent_build == AugmentOpponentBuild::if_captured_this_turn);
   build.owner = owner_after_adding(rules, position, action, build);
   take_tops(rules, position, action.tops);
   take_from_table(rules, position, action.table);

@@ -48,7 +48,8 @@ void apply_capture(const Rules& rules, Position& position, const Action& stated,
     take_back_for_answer(rules, position, stated);
     if (rules.insist_full == InsistFull::maximal_by_choice) action.table.insert(turn.captured);
   } else {
-    turn.could_be_added = rules.insist_judged == InsistJudged::at_once ? cards_that_can_be_added(rules, position) : CardSet{};
+    turn.could_be_added =
+        rules.insist_judged == InsistJudged::at_once ? cards_that_can_be_added(rules, position) : CardSet{};
   }
   take_tops(rules, position, action.tops);
   take_from_table(rules, position, action.table);

@@ -32,7 +32,8 @@ void whole_groups_are_added(const Judging& j, const About& about, Findings& foun
   if (!without_value(j.rules, added(j)).empty()) return;  // AA-BLD-8 reports them
   auto groups = split_into_groups(j.rules, items_added(j), build_question(j.rules, j.value));
   // Cards of a build that may not be used are counted singly: that it is used is reported by AA-ADD-9.
-  if (!groups && uses_a_build_that_is_no_card(j)) groups = split_into_groups(j.rules, Items{added(j), {}}, build_question(j.rules, j.value));
+  if (!groups && uses_a_build_that_is_no_card(j))
+    groups = split_into_groups(j.rules, Items{added(j), {}}, build_question(j.rules, j.value));
   if (!groups && would_come_out_with_summed_aces(j, added(j), found)) return;
   if (!groups) return found.refuses("AA-ADD-5"_clause, about);
   found.groups(j.value, *groups);
@@ -66,7 +67,8 @@ void is_united_with_no_other(const Judging& j, Findings& found) {
 
 // SWZ-PTN-3, SWZ-PTN-4: adding "for partner", where that would make the build the partner's.
 bool adds_for_the_partner(const Judging& j, const Build& base, const About& about, Findings& found) {
-  const bool stays_as_it_is = j.rules.build_owner == BuildOwner::former_or_raiser && same_side(j.rules, base.owner, j.seat());
+  const bool stays_as_it_is =
+      j.rules.build_owner == BuildOwner::former_or_raiser && same_side(j.rules, base.owner, j.seat());
   if (!j.action.for_partner || stays_as_it_is) return false;
   if (partner_is_proven(j.rules, j.position, j.value)) found.permits("SWZ-PTN-3"_clause, about);
   else found.violates("SWZ-PTN-4"_clause, about);
@@ -95,7 +97,8 @@ void adder_keeps_a_card(const Judging& j, const Build& base, Findings& found) {
   const bool is_lent = !is_own_side && j.rules.augment_opponent_build == AugmentOpponentBuild::if_captured_this_turn;
   if (is_for_asker || is_lent) return;
   const bool whoever_adds = j.rules.augment_card_needed == AugmentCardNeeded::whoever_adds;
-  const bool becomes_owner = takes_over || (is_own_side && base.owner != j.seat() && j.rules.build_owner != BuildOwner::former_or_raiser);
+  const bool becomes_owner =
+      takes_over || (is_own_side && base.owner != j.seat() && j.rules.build_owner != BuildOwner::former_or_raiser);
   if (whoever_adds || becomes_owner) maker_keeps_a_card(j, "AA-ADD-13"_clause, found);
 }
 
@@ -121,13 +124,15 @@ void tops_go_onto_a_build(const Judging& j, const Build& base, const About& abou
 }
 
 bool has_build_of(const Position& position, Value value) {
-  return std::any_of(position.builds.begin(), position.builds.end(), [&](const Build& build) { return build.value == value; });
+  return std::any_of(position.builds.begin(), position.builds.end(),
+                     [&](const Build& build) { return build.value == value; });
 }
 
 // SWZ-STL-5, -7, -8: tops for a loose card, if it can be matched from the hand or provably by the partner.
 void tops_go_onto_a_loose_card(const Judging& j, bool for_partner, const About& about, Findings& found) {
   if (j.action.tops.empty()) return;
-  const bool builds_only = j.rules.steal_onto == StealOnto::own_build || j.rules.steal_onto == StealOnto::own_standing_build;
+  const bool builds_only =
+      j.rules.steal_onto == StealOnto::own_build || j.rules.steal_onto == StealOnto::own_standing_build;
   if (builds_only) return found.refuses("SWZ-STL-7"_clause, about);
   // Where equal builds may not lie side by side, SWZ-EQL-2 and -3 speak of that.
   const bool builds_may_be_equal =

@@ -56,7 +56,8 @@ void takes_loose_cards_only(const Judging& j, Findings& found) {
   for (const Build& build : j.position.builds) {
     if (!build.cards.meets(j.action.table)) continue;
     const About about{build.cards & j.action.table, j.value, build.cards};
-    if (j.action.table.contains_all(build.cards) && may_be_a_card_here(j, build)) found.permits("AA-VAR-5"_clause, about);
+    if (j.action.table.contains_all(build.cards) && may_be_a_card_here(j, build))
+      found.permits("AA-VAR-5"_clause, about);
     else found.violates("AA-BLD-9"_clause, about);
   }
 }
@@ -79,7 +80,8 @@ std::optional<std::vector<CardSet>> groups_of_all(const Judging& j, const Items&
   for (const Build& build : j.position.builds)
     if (build.cards.meets(j.action.table) && !j.action.table.contains_all(build.cards)) all_are_cards = false;
   if (all_are_cards) return std::nullopt;
-  return split_into_groups(j.rules, Items{j.action.hand | j.action.table | j.action.tops, {}}, build_question(j.rules, j.value));
+  return split_into_groups(j.rules, Items{j.action.hand | j.action.table | j.action.tops, {}},
+                           build_question(j.rules, j.value));
 }
 
 // AA-BLD-4, AA-BLD-5: one group that makes the value, or several that each do.

@@ -41,14 +41,16 @@ void number_takes_no_picture(const Judging&, const Prey& prey, Findings& found) 
 
 // What else a build would be worth if its aces could be counted anew.
 bool would_be_worth_otherwise(const Judging& j, const Build& build, Value value) {
-  return !build.cards.of_rank(Rank::ace).empty() && count_groups(j.rules, Items{build.cards, {}}, GroupQuestion{value}) > 0;
+  return !build.cards.of_rank(Rank::ace).empty() &&
+         count_groups(j.rules, Items{build.cards, {}}, GroupQuestion{value}) > 0;
 }
 
 // AA-CAP-6, AA-CAP-7: a build falls to a card of its value, whole, and is no part of a sum. Some tables count a
 // single build as a card (AA-VAR-5, option build.single_as_card). An ace in it keeps its value (SWZ-ACE-3).
 void build_falls_to_its_value(const Judging& j, const Prey& prey, Findings& found) {
   if (!prey.fragments.empty()) found.violates("AA-CAP-7"_clause, {prey.fragments, j.value, {}});
-  const bool sum_comes_out = splits(j.rules, Items{prey.loose | prey.fragments, builds_other_than(prey.builds, j.value)}, j.value);
+  const bool sum_comes_out =
+      splits(j.rules, Items{prey.loose | prey.fragments, builds_other_than(prey.builds, j.value)}, j.value);
   for (const Build& build : prey.builds) {
     if (build.value == j.value) {
       found.permits("AA-CAP-6"_clause, {{}, build.value, build.cards});
@@ -90,14 +92,16 @@ void reports_single_cards_and_sets(const Judging& j, const Prey& prey, Findings&
 
 // AA-CAP-5: the loose cards fall into groups of the value, each card in one of them.
 void loose_cards_fall_into_groups(const Judging& j, const Prey& prey, Findings& found) {
-  const bool comes_out = comes_out_with_builds(j.rules, prey, j.value) || splits(j.rules, Items{prey.loose, {}}, j.value);
+  const bool comes_out =
+      comes_out_with_builds(j.rules, prey, j.value) || splits(j.rules, Items{prey.loose, {}}, j.value);
   const bool overlaps = j.rules.capture_groups == CaptureGroups::overlapping && each_is_in_some_group(j, prey.loose);
   if (!comes_out && !overlaps) return found.violates("AA-CAP-5"_clause, {prey.loose, j.value, {}});
   reports_single_cards_and_sets(j, prey, found);
 }
 
 int groups_taken(const Judging& j, const Prey& prey) {
-  const int loose_groups = prey.loose.empty() ? 0 : count_groups(j.rules, Items{prey.loose, {}}, GroupQuestion{j.value});
+  const int loose_groups =
+      prey.loose.empty() ? 0 : count_groups(j.rules, Items{prey.loose, {}}, GroupQuestion{j.value});
   return loose_groups + static_cast<int>(prey.builds.size());
 }
 
@@ -115,7 +119,8 @@ void loose_groups_come_with_a_build(const Judging& j, const Prey& prey, Findings
 
 bool could_take_more(const Judging& j) {
   const Card card = j.action.hand.first();
-  if (!j.value.is_said()) return could_take_another_picture(j.rules, card, j.action.table, j.position.loose - j.action.table);
+  if (!j.value.is_said())
+    return could_take_another_picture(j.rules, card, j.action.table, j.position.loose - j.action.table);
   if (j.rules.capture_groups == CaptureGroups::one) return false;
   Position rest = j.position;
   rest.loose.remove(j.action.table | j.action.hand);
@@ -141,7 +146,8 @@ void takes_what_it_likes(const Judging& j, Findings& found) {
       if (could_take_more(j)) found.refuses("AA-CAP-9"_clause, {j.action.table, j.value, {}});
       return;
   }
-  if (found.asks_about("AA-CAP-9"_clause) && could_take_more(j)) found.permits("AA-CAP-9"_clause, {j.action.table, j.value, {}});
+  if (found.asks_about("AA-CAP-9"_clause) && could_take_more(j))
+    found.permits("AA-CAP-9"_clause, {j.action.table, j.value, {}});
 }
 
 // SWZ-CAP-1: it takes a card of the hand to capture.

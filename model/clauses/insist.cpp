@@ -61,7 +61,8 @@ bool opponent_insists_on_a_capture(const Saying& s, Findings& found) {
     found.violates("SWZ-INS-4"_clause, about);
     return false;
   }
-  const bool is_upheld = s.is_from_an_opponent() && captures_can_be_demanded(s) && is_in_time(s) && something_is_left_to_take(s);
+  const bool is_upheld =
+      s.is_from_an_opponent() && captures_can_be_demanded(s) && is_in_time(s) && something_is_left_to_take(s);
   if (is_upheld) found.permits("SWZ-INS-1"_clause, about);
   else found.refuses("SWZ-INS-1"_clause, about);
   return is_upheld;
@@ -70,7 +71,8 @@ bool opponent_insists_on_a_capture(const Saying& s, Findings& found) {
 // Q-SWZ-09 (b): the cards named make a group for one of the builds.
 bool named_cards_can_be_added(const Saying& s) {
   if (s.event.cards.empty()) return true;
-  if (s.rules.insist_judged == InsistJudged::at_once && s.turn().could_be_added.contains_all(s.event.cards)) return true;
+  if (s.rules.insist_judged == InsistJudged::at_once && s.turn().could_be_added.contains_all(s.event.cards))
+    return true;
   const CardSet in_reach = cards_in_reach_for_adding(s.rules, s.position);
   return in_reach.contains_all(s.event.cards) &&
          std::any_of(s.position.builds.begin(), s.position.builds.end(), [&](const Build& build) {
@@ -83,8 +85,8 @@ bool named_cards_can_be_added(const Saying& s) {
 bool opponent_insists_on_adding(const Saying& s, Findings& found) {
   const bool could_before = s.rules.insist_judged == InsistJudged::at_once && !s.turn().could_be_added.empty();
   const bool can_be_added = could_before || !cards_that_can_be_added(s.rules, s.position).empty();
-  const bool may_be_heard = s.is_from_an_opponent() && s.rules.insist_augment != InsistAugment::never && !s.turn().is_over &&
-                            named_cards_can_be_added(s);
+  const bool may_be_heard = s.is_from_an_opponent() && s.rules.insist_augment != InsistAugment::never &&
+                            !s.turn().is_over && named_cards_can_be_added(s);
   const bool is_upheld = may_be_heard && can_be_added;
   const About about{cards_in_reach_for_adding(s.rules, s.position), {}, {}};
   if (may_be_heard && !can_be_added && cards_might_be_added(s.rules, s.position)) {
@@ -121,7 +123,8 @@ void asker_holds_the_rank(const Saying& s, Findings& found) {
 bool partner_asks(const Saying& s, Findings& found) {
   const About about{s.event.cards, {}, {}};
   const bool is_partner = has_partners(s.rules) && s.event.seat == partner_of(s.rules, s.position.to_act);
-  const bool may_ask = is_partner && s.rules.partner_request == PartnerRequest::allowed && shown_card_takes_a_build_of_the_side(s);
+  const bool may_ask =
+      is_partner && s.rules.partner_request == PartnerRequest::allowed && shown_card_takes_a_build_of_the_side(s);
   if (!may_ask) {
     found.refuses("SWZ-PTN-5"_clause, about);
     return false;

@@ -17,8 +17,7 @@ void lies_on_the_pile_in_order(const Judging& j, Findings& found) {
   }
   if (top_of_batch != nullptr && !j.action.hand.contains(*top_of_batch))
     found.violates("SWZ-PILE-5"_clause, {*top_of_batch, {}, {}});
-  else
-    found.permits("SWZ-PILE-4"_clause, {gained, {}, {}});
+  else found.permits("SWZ-PILE-4"_clause, {gained, {}, {}});
 }
 
 }  // namespace casino

@@ -93,8 +93,8 @@ bool ace_takes_at_both_values(const Judging& j, const Prey& prey, Findings& foun
   const ValueSet values = values_of(j.rules, j.action.hand.first(), Place::hand);
   if (values.size() < 2) return false;
   for (const Value value : values) {
-    const bool builds_match = std::all_of(prey.builds.begin(), prey.builds.end(),
-                                          [&](const Build& build) { return build.value == value; });
+    const bool builds_match =
+        std::all_of(prey.builds.begin(), prey.builds.end(), [&](const Build& build) { return build.value == value; });
     if (builds_match && comes_out_at(j, prey, value)) return false;
   }
   if (!comes_out_at_both(j, prey, values)) return false;

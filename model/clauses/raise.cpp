@@ -9,10 +9,10 @@ namespace {
 
 // How the raise comes out: what is added to the build itself, and whether the rest makes groups of the new value.
 enum class Change : std::uint8_t {
-  by_the_hand_card,       // the build and the hand card make the new value
-  with_table_cards,       // table cards have a part in it, beside the hand card
-  by_table_cards_alone,   // the hand card has no part in it
-  none                    // it does not come out
+  by_the_hand_card,      // the build and the hand card make the new value
+  with_table_cards,      // table cards have a part in it, beside the hand card
+  by_table_cards_alone,  // the hand card has no part in it
+  none                   // it does not come out
 };
 
 // The build with some cards on it, as one thing worth their sum.
@@ -80,7 +80,8 @@ void value_grows_by_the_hand_card(const Judging& j, const Build& base, Findings&
   const About about{j.action.hand | j.action.table | j.action.tops, j.value, base.cards};
   const bool allows_table_cards = j.rules.raise_table_cards == RaiseTableCards::allowed && j.action.tops.empty();
   if (!comes.groups.empty()) found.groups(j.value, comes.groups);
-  const bool changes_otherwise = comes.change == Change::with_table_cards || comes.change == Change::by_table_cards_alone;
+  const bool changes_otherwise =
+      comes.change == Change::with_table_cards || comes.change == Change::by_table_cards_alone;
   if (changes_otherwise && counts_as_a_card(j, base, comes.change)) return found.permits("AA-VAR-5"_clause, about);
   switch (comes.change) {
     case Change::by_the_hand_card: return found.permits("AA-ADD-1"_clause, about);

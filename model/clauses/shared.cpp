@@ -121,7 +121,8 @@ Value value_of_silence(const Judging& j, Findings& found) {
   const bool infers = j.rules.announce_build == AnnounceBuild::infer_if_unique;
   const bool is_open = infers ? candidates.size() > 1 : possible.size() > 1;
   if (infers && candidates.size() == 1) found.warns("AA-BLD-2"_clause, {cards, candidates.lowest(), {}});
-  if (is_open && !is_silence_a_fault(j)) found.needs("AA-BLD-10"_clause, Unknown::value_of_build, j.seat(), {cards, {}, {}});
+  if (is_open && !is_silence_a_fault(j))
+    found.needs("AA-BLD-10"_clause, Unknown::value_of_build, j.seat(), {cards, {}, {}});
   return candidates.empty() ? Value{} : candidates.highest();
 }
 
@@ -152,7 +153,8 @@ void builds_have_no_pictures(const Judging& j, Findings& found) {
 
 void no_second_build_of_a_value(const Judging& j, Findings& found) {
   for (const Build& other : j.position.builds) {
-    const bool is_involved = other.cards == j.action.base || other.cards == j.action.unite || j.action.table.meets(other.cards);
+    const bool is_involved =
+        other.cards == j.action.base || other.cards == j.action.unite || j.action.table.meets(other.cards);
     if (other.value != j.value || is_involved) continue;
     const About about{{}, j.value, other.cards};
     switch (j.rules.build_same_value) {
@@ -215,9 +217,7 @@ void maker_keeps_a_card(const Judging& j, Clause clause, Findings& found) {
     case Answer::unknown:
       found.note_uncovered(all_cards(j.action));
       return found.needs(clause, Unknown::holds_value, j.seat(), about);
-    case Answer::no:
-      found.note_uncovered(all_cards(j.action));
-      return found.violates(clause, about);
+    case Answer::no: found.note_uncovered(all_cards(j.action)); return found.violates(clause, about);
   }
 }
 

@@ -31,22 +31,27 @@ void one_hand_card_is_played(const Ending& e, Findings& found) {
 // actions are free.
 void several_actions_are_made(const Ending& e, Findings& found) {
   const About about{e.turn().played, {}, {}};
-  const bool is_free = e.rules.build_table_only == BuildTableOnly::free || e.rules.augment_loose_groups == AugmentLooseGroups::free;
-  if (e.rules.turn_shape == TurnShape::several_actions && e.turn().actions > 1) found.permits("SWZ-TRN-2"_clause, about);
-  if (e.rules.turn_shape == TurnShape::single_action && is_free && e.turn().table_only > 1) found.refuses("SWZ-TRN-2"_clause, about);
+  const bool is_free =
+      e.rules.build_table_only == BuildTableOnly::free || e.rules.augment_loose_groups == AugmentLooseGroups::free;
+  if (e.rules.turn_shape == TurnShape::several_actions && e.turn().actions > 1)
+    found.permits("SWZ-TRN-2"_clause, about);
+  if (e.rules.turn_shape == TurnShape::single_action && is_free && e.turn().table_only > 1)
+    found.refuses("SWZ-TRN-2"_clause, about);
 }
 
 // AA-OWN-1, Q-AA-01, Q-AA-24: who is barred from trailing by a build. Making or adding to one in the same turn meets
 // the duty (AA-OWN-4).
 bool is_barred_by(const Ending& e, const Build& build) {
   if (build.is_new || build.is_grown) return false;
-  const bool had_his_turn = e.rules.trail_owning_build == TrailOwningBuild::forbidden_next_turn && build.owner_has_acted;
+  const bool had_his_turn =
+      e.rules.trail_owning_build == TrailOwningBuild::forbidden_next_turn && build.owner_has_acted;
   if (had_his_turn) return false;
   if (build.owner == e.seat()) return true;
   switch (e.rules.build_owner) {
     case BuildOwner::last_adder:
     case BuildOwner::former_or_raiser: return false;
-    case BuildOwner::last_adder_lingering: return build.adders.contains(e.seat()) && !build.added_to_since.contains(e.seat());
+    case BuildOwner::last_adder_lingering:
+      return build.adders.contains(e.seat()) && !build.added_to_since.contains(e.seat());
     case BuildOwner::side: return same_side(e.rules, build.owner, e.seat());
   }
   return false;
@@ -144,7 +149,8 @@ int most_that_could_be_added(const Ending& e) {
   int most = 0;
   for (const Build& build : e.position.builds)
     if (same_side(e.rules, build.owner, e.seat()))
-      most = std::max(most, most_cards_in_groups(e.rules, Items{e.turn().addition_pool, {}}, build_question(e.rules, build.value)));
+      most = std::max(
+          most, most_cards_in_groups(e.rules, Items{e.turn().addition_pool, {}}, build_question(e.rules, build.value)));
   return most;
 }
 
@@ -158,7 +164,8 @@ void demand_to_add_is_met(const Ending& e, Findings& found) {
       case InsistFull::maximal_by_choice: return left.empty();
       case InsistFull::most_cards: return cards_added_since(e) >= most_that_could_be_added(e);
       case InsistFull::objector_names:
-        return e.turn().addition_named.empty() ? left.empty() : e.position.built().contains_all(e.turn().addition_named);
+        return e.turn().addition_named.empty() ? left.empty()
+                                               : e.position.built().contains_all(e.turn().addition_named);
     }
     return true;
   }();

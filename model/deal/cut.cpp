@@ -15,13 +15,11 @@ CardSet scoring_cards(const Rules& rules, CardSet cards) {
 }
 
 // SWZ-CUT-1: the seat that leads cuts, and as many cards as the layout has; they are of the pack (AA-PAK-1).
-void cut_is_the_leaders(const Rules& rules, CardSet cut, Seat cutter, Seat dealer,
-                        std::vector<Finding>& found) {
+void cut_is_the_leaders(const Rules& rules, CardSet cut, Seat cutter, Seat dealer, std::vector<Finding>& found) {
   const bool is_played = rules.deal_table_source == DealTableSource::cut;
   if (!is_played || cutter != leader(rules, dealer) || cut.size() != rules.deal_table)
     found.push_back({.clause = "SWZ-CUT-1"_clause, .cards = cut});
-  if (!rules.pack.contains_all(cut))
-    found.push_back({.clause = "AA-PAK-1"_clause, .cards = cut - rules.pack});
+  if (!rules.pack.contains_all(cut)) found.push_back({.clause = "AA-PAK-1"_clause, .cards = cut - rules.pack});
 }
 
 }  // namespace
@@ -42,8 +40,7 @@ std::vector<Finding> judge_cut(const Rules& rules, CardSet cut, Seat cutter, Sea
   std::vector<Finding> reasons = reasons_to_cut_again(rules, cut);
   if (!put_back) found.insert(found.end(), reasons.begin(), reasons.end());
   // Cards that give no reason for another cut are the first layout.
-  else if (reasons.empty() && found.empty())
-    found.push_back({.clause = "SWZ-CUT-1"_clause, .cards = cut});
+  else if (reasons.empty() && found.empty()) found.push_back({.clause = "SWZ-CUT-1"_clause, .cards = cut});
   return found;
 }
 

@@ -51,8 +51,7 @@ void table_gets_its_cards(const Rules& rules, const Dealing& dealing, std::vecto
   if (dealing.table.size() == rules.deal_table) return;
   if (rules.deal_table_source == DealTableSource::dealt)
     found.push_back({.clause = "AA-DEAL-1"_clause, .cards = dealing.table});
-  else if (!dealing.table.empty())
-    found.push_back({.clause = "SWZ-CUT-1"_clause, .cards = dealing.table});
+  else if (!dealing.table.empty()) found.push_back({.clause = "SWZ-CUT-1"_clause, .cards = dealing.table});
 }
 
 // AA-PAK-1: cards of the pack, and each of them once.

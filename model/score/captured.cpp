@@ -9,8 +9,8 @@ namespace {
 // AA-SWP-3: a table that is empty when the deal is over was emptied by its last card; tables differ on
 // whether that is a sweep (sweep.last_card).
 bool last_sweep_is_left_out(const Rules& rules, const Position& position) {
-  return rules.sweep_last_card == SweepLastCard::not_counted && !position.sweeps.empty() &&
-         position.table_is_empty() && deal_is_over(rules, position);
+  return rules.sweep_last_card == SweepLastCard::not_counted && !position.sweeps.empty() && position.table_is_empty() &&
+         deal_is_over(rules, position);
 }
 
 bool anything_is_captured(const Captured& captured) {
@@ -28,8 +28,7 @@ std::optional<Seat> heir_without_a_capture(const Rules& rules, const Position& p
     case EndNoCapture::nobody_tie_scores:
     case EndNoCapture::redeal: return std::nullopt;
     case EndNoCapture::dealer: return position.dealer;
-    case EndNoCapture::next_player:
-      return seat_after(rules, position.dealer);  // the dealer played the last card
+    case EndNoCapture::next_player: return seat_after(rules, position.dealer);  // the dealer played the last card
   }
   return std::nullopt;
 }
@@ -62,10 +61,8 @@ std::optional<Captured> captured_at_end(const Rules& rules, const Position& posi
   const bool nobody_captured = !position.last_capturer && !anything_is_captured(captured);
   if (nobody_captured && rules.end_no_capture == EndNoCapture::redeal) return std::nullopt;
   const auto heir = nobody_captured ? heir_without_a_capture(rules, position) : position.last_capturer;
-  if (heir)
-    captured.cards[side_of(rules, *heir)].insert(position.layout());
-  else
-    captured.left = position.layout();
+  if (heir) captured.cards[side_of(rules, *heir)].insert(position.layout());
+  else captured.left = position.layout();
   return captured;
 }
 

@@ -126,15 +126,13 @@ Award five_award(const Rules& rules, const Counts& counts, int open) {
 bool counts_now(const Rules& rules, const Counts& counts, Side side, MatchMajorityMoment moment) {
   switch (moment) {
     case MatchMajorityMoment::fixed: return counts.of[side] * 2 > counts.all;
-    case MatchMajorityMoment::unassailable:
-      return counts.of[side] > most_of_others(rules, counts, side) + counts.open;
+    case MatchMajorityMoment::unassailable: return counts.of[side] > most_of_others(rules, counts, side) + counts.open;
     case MatchMajorityMoment::end_of_deal: return false;
   }
   return false;
 }
 
-Award award_so_far(const Rules& rules, const Counts& counts, MatchMajorityMoment moment, int points,
-                   int carried) {
+Award award_so_far(const Rules& rules, const Counts& counts, MatchMajorityMoment moment, int points, int carried) {
   Award award;
   award.carried = carried;
   for (const Side side : sides_of(rules)) {
@@ -150,10 +148,8 @@ Award award_so_far(const Rules& rules, const Counts& counts, MatchMajorityMoment
 Award cards_award(const Rules& rules, const Captured& captured, int carried) {
   const Counts counts = cards_counted(rules, captured);
   switch (rules.score_cards_rule) {
-    case ScoreCardsRule::most:
-      return most_award(rules, counts, rules.score_cards_tie, rules.score_cards, carried);
-    case ScoreCardsRule::threshold:
-      return half_award(rules, counts, rules.score_cards_tie, rules.score_cards, carried);
+    case ScoreCardsRule::most: return most_award(rules, counts, rules.score_cards_tie, rules.score_cards, carried);
+    case ScoreCardsRule::threshold: return half_award(rules, counts, rules.score_cards_tie, rules.score_cards, carried);
     case ScoreCardsRule::per_card: return each_card_award(rules, counts);
   }
   return {};

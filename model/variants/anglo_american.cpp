@@ -31,23 +31,23 @@ Rules anglo_american(Seats seats) {
 
   // The Play
   rules.turn_shape = TurnShape::single_action;
-  rules.capture_pictures = CapturePictures::one;                       // 1
-  rules.capture_groups = CaptureGroups::any;                           // 2
+  rules.capture_pictures = CapturePictures::one;  // 1
+  rules.capture_groups = CaptureGroups::any;      // 2
   rules.capture_compulsory = CaptureCompulsory::none;
-  rules.announce_build = AnnounceBuild::infer_if_unique;               // 3
-  rules.build_card_held = BuildCardHeld::kept;                         // 3, 4
-  rules.build_table_only = BuildTableOnly::forbidden;                  // 3, 5
-  rules.build_owner = BuildOwner::last_adder;                          // 4, 6
-  rules.raise_whose = RaiseWhose::any;                                 // 5.1
+  rules.announce_build = AnnounceBuild::infer_if_unique;  // 3
+  rules.build_card_held = BuildCardHeld::kept;            // 3, 4
+  rules.build_table_only = BuildTableOnly::forbidden;     // 3, 5
+  rules.build_owner = BuildOwner::last_adder;             // 4, 6
+  rules.raise_whose = RaiseWhose::any;                    // 5.1
   rules.raise_table_cards = RaiseTableCards::forbidden;
   rules.raise_loose_groups = RaiseLooseGroups::groups;
-  rules.augment_opponent_build = AugmentOpponentBuild::takes_over;     // 5.2
+  rules.augment_opponent_build = AugmentOpponentBuild::takes_over;  // 5.2
   rules.augment_card_needed = AugmentCardNeeded::whoever_adds;
   rules.augment_loose_groups = AugmentLooseGroups::with_hand_card;
-  rules.trail_owning_build = TrailOwningBuild::forbidden;              // 4, 6
-  rules.trail_capturing_card = TrailCapturingCard::allowed;            // 6
-  rules.build_same_value = BuildSameValue::stand;                      // not discussed: Q-AA-04
-  rules.end_no_capture = EndNoCapture::nobody;                         // not discussed: Q-AA-15
+  rules.trail_owning_build = TrailOwningBuild::forbidden;    // 4, 6
+  rules.trail_capturing_card = TrailCapturingCard::allowed;  // 6
+  rules.build_same_value = BuildSameValue::stand;            // not discussed: Q-AA-04
+  rules.end_no_capture = EndNoCapture::nobody;               // not discussed: Q-AA-15
 
   // Scoring
   rules.score_cards = 3;

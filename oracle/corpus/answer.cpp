@@ -75,15 +75,13 @@ std::optional<Seat> last_capturer_of(const Rules& rules, const Captured& capture
 }
 
 // The last deal: it may have seen a claim (AA-WIN-8).
-Match after_last_deal(const Rules& rules, const MatchAsked& asked, const Match& before,
-                      const Captured& captured) {
+Match after_last_deal(const Rules& rules, const MatchAsked& asked, const Match& before, const Captured& captured) {
   Match match = before;
   const auto last_capturer = asked.last_capturer ? asked.last_capturer : last_capturer_of(rules, captured);
   if (asked.false_claim_by) match = after_false_claim(rules, match, captured, *asked.false_claim_by);
   if (match.is_over) return match;
   if (asked.claimed_by && claim_is_correct(rules, match, captured, *asked.claimed_by))
-    return after_deal(rules, match, score_so_far(rules, captured, match.carried), asked.claimed_by,
-                      last_capturer);
+    return after_deal(rules, match, score_so_far(rules, captured, match.carried), asked.claimed_by, last_capturer);
   return after_deal(rules, match, score_of(rules, captured, match.carried), std::nullopt, last_capturer);
 }
 
@@ -95,8 +93,7 @@ Answer answer_to(const Rules& rules, const MatchAsked& asked) {
                        last_capturer_of(rules, captured));
   }
   Answer answer;
-  if (!asked.deals.empty() && !match.is_over)
-    match = after_last_deal(rules, asked, match, asked.deals.back());
+  if (!asked.deals.empty() && !match.is_over) match = after_last_deal(rules, asked, match, asked.deals.back());
   answer.match = match;
   return answer;
 }
@@ -105,8 +102,8 @@ Answer answer_to(const Rules& rules, const ClaimAsked& asked) {
   Answer answer;
   answer.claim_is_correct = claim_is_correct(rules, asked.match, asked.captured, asked.by);
   answer.earned = points_earned(rules, asked.captured, asked.match.carried);
-  answer.match = *answer.claim_is_correct ? asked.match
-                                          : after_false_claim(rules, asked.match, asked.captured, asked.by);
+  answer.match =
+      *answer.claim_is_correct ? asked.match : after_false_claim(rules, asked.match, asked.captured, asked.by);
   return answer;
 }
 

@@ -51,13 +51,10 @@ Asked read_dealing_case(const Cursor& at, const std::optional<Cursor>& position,
 Asked read_cut(const Cursor& at, const Rules& rules) {
   const Members members(at, "a cut", cut_keys);
   CutAsked asked;
-  if (const auto by = members.require("by", "who cuts"))
-    asked.by = json::read_seat(*by, rules).value_or(Seat{});
+  if (const auto by = members.require("by", "who cuts")) asked.by = json::read_seat(*by, rules).value_or(Seat{});
   asked.dealer = seat_before(rules, asked.by);
-  if (const auto dealer = members.find("dealer"))
-    asked.dealer = json::read_seat(*dealer, rules).value_or(asked.dealer);
-  if (const auto cards = members.require("cards", "the cards cut"))
-    asked.cards = json::read_cards(*cards, rules);
+  if (const auto dealer = members.find("dealer")) asked.dealer = json::read_seat(*dealer, rules).value_or(asked.dealer);
+  if (const auto cards = members.require("cards", "the cards cut")) asked.cards = json::read_cards(*cards, rules);
   if (const auto put_back = members.find("put_back")) asked.put_back = put_back->truth().value_or(false);
   return asked;
 }
@@ -70,11 +67,9 @@ Asked read_match_case(const Cursor& at, const Rules& rules) {
   const Members members(at, "a match", match_case_keys);
   MatchAsked asked;
   read_totals(members, rules, asked.match);
-  if (const auto dealer = members.find("dealer"))
-    asked.match.dealer = json::read_seat(*dealer, rules).value_or(Seat{});
+  if (const auto dealer = members.find("dealer")) asked.match.dealer = json::read_seat(*dealer, rules).value_or(Seat{});
   if (const auto deals = members.require("deals", "the deals played"))
-    for (const Cursor& deal : deals->items("a list of deals"))
-      asked.deals.push_back(json::read_captured(deal, rules));
+    for (const Cursor& deal : deals->items("a list of deals")) asked.deals.push_back(json::read_captured(deal, rules));
   if (const auto by = members.find("claimed_by")) asked.claimed_by = json::read_side(*by, rules);
   if (const auto by = members.find("false_claim_by")) asked.false_claim_by = json::read_side(*by, rules);
   if (const auto seat = members.find("last_capturer")) asked.last_capturer = json::read_seat(*seat, rules);
@@ -89,8 +84,7 @@ Captured read_deal_so_far(const Members& members, const Rules& rules) {
 Asked read_claim(const Cursor& at, const Rules& rules) {
   const Members members(at, "a claim", claim_keys);
   ClaimAsked asked;
-  if (const auto by = members.require("by", "who claims"))
-    asked.by = json::read_side(*by, rules).value_or(Side{});
+  if (const auto by = members.require("by", "who claims")) asked.by = json::read_side(*by, rules).value_or(Side{});
   read_totals(members, rules, asked.match);
   asked.captured = read_deal_so_far(members, rules);
   return asked;
@@ -109,15 +103,13 @@ Asked read_last_call(const Cursor& at) {
   LastCallAsked asked;
   if (const auto number = members.require("number", "the number of the dealing"))
     asked.number = number->integer(1, card_count).value_or(1);
-  if (const auto said = members.require("said", "whether it was said"))
-    asked.said = said->truth().value_or(false);
+  if (const auto said = members.require("said", "whether it was said")) asked.said = said->truth().value_or(false);
   return asked;
 }
 
 }  // namespace
 
-Asked read_asked(std::string_view key, const Cursor& at, const std::optional<Cursor>& position,
-                 const Rules& rules) {
+Asked read_asked(std::string_view key, const Cursor& at, const std::optional<Cursor>& position, const Rules& rules) {
   if (key == "dealing") return read_dealing_case(at, position, rules);
   if (key == "cut") return read_cut(at, rules);
   if (key == "score") return ScoreAsked{json::read_captured(at, rules)};

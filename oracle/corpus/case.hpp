@@ -74,8 +74,8 @@ struct Unreadable {
   ParseErrors errors;
 };
 
-using Asked = std::variant<RulesAsked, TurnsAsked, PositionAsked, EndAsked, DealingAsked, CutAsked,
-                           ScoreAsked, MatchAsked, ClaimAsked, InPlayAsked, LastCallAsked, Unreadable>;
+using Asked = std::variant<RulesAsked, TurnsAsked, PositionAsked, EndAsked, DealingAsked, CutAsked, ScoreAsked,
+                           MatchAsked, ClaimAsked, InPlayAsked, LastCallAsked, Unreadable>;
 
 // ---- What is expected. Only what is given is compared.
 

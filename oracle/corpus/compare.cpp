@@ -19,15 +19,13 @@ bool expects_refusal(const std::vector<Expected>& expected) {
 
 }  // namespace
 
-std::vector<Difference> differences(const Rules& rules, const std::vector<Expected>& expected,
-                                    const Answer& answer) {
+std::vector<Difference> differences(const Rules& rules, const std::vector<Expected>& expected, const Answer& answer) {
   std::vector<Difference> found;
   Comparison comparison(rules, found);
   if (answer.refused || expects_refusal(expected)) {
     comparison.same("refused", expects_refusal(expected) ? "true" : "false",
-                    answer.refused && !expects_refusal(expected)
-                        ? *answer.refused
-                        : std::string(answer.refused ? "true" : "false"));
+                    answer.refused && !expects_refusal(expected) ? *answer.refused
+                                                                 : std::string(answer.refused ? "true" : "false"));
     return found;
   }
   compare_turns(comparison, expected, answer);

@@ -82,10 +82,8 @@ class ClauseTrials {
   void look_at(const Trial& trial, std::size_t i) {
     const Expected& expected = (*trial.expected)[i];
     if (!names(expected.clauses, coverage_.clause)) return;
-    if (expected.verdict == ExpectedVerdict::illegal)
-      look_at_refusal(trial, i);
-    else if (expected.verdict != ExpectedVerdict::undetermined)
-      look_at_what_holds(trial);
+    if (expected.verdict == ExpectedVerdict::illegal) look_at_refusal(trial, i);
+    else if (expected.verdict != ExpectedVerdict::undetermined) look_at_what_holds(trial);
   }
 
   // Refused by this clause alone, and lawful when it is off.
@@ -104,8 +102,7 @@ class ClauseTrials {
   // What is said to hold by a permission or an item of the score holds no more when that is off.
   void look_at_what_holds(const Trial& trial) {
     const ClauseKind kind = entry_of(coverage_.clause).kind;
-    const bool is_told =
-        has_an_off(coverage_.clause) && (kind == ClauseKind::permission || kind == ClauseKind::score);
+    const bool is_told = has_an_off(coverage_.clause) && (kind == ClauseKind::permission || kind == ClauseKind::score);
     if (!is_told || !holds_under(trial, without_it(trial))) note(coverage_.holds, trial.of->id);
   }
 
@@ -124,10 +121,8 @@ class ClauseTrials {
   void find_lacks() {
     if (coverage_.holds.empty()) coverage_.lacks.push_back(Lack::nothing_holds);
     if (!can_refuse()) return;
-    if (coverage_.refused.empty())
-      coverage_.lacks.push_back(Lack::nothing_refused);
-    else if (!has_twin_)
-      coverage_.lacks.push_back(Lack::no_twin);
+    if (coverage_.refused.empty()) coverage_.lacks.push_back(Lack::nothing_refused);
+    else if (!has_twin_) coverage_.lacks.push_back(Lack::no_twin);
   }
 
   const std::vector<Trial>& trials_;
@@ -194,8 +189,7 @@ bool concerns(const OptionEntry& entry, const VariantEntry& variant) {
   return false;
 }
 
-std::vector<ValueCoverage> rows_of(const OptionEntry& entry, const VariantEntry& variant,
-                                   const Shown& shown) {
+std::vector<ValueCoverage> rows_of(const OptionEntry& entry, const VariantEntry& variant, const Shown& shown) {
   const std::string usual = default_of(variant, Seats{variant.usual_seats}, entry.option);
   std::vector<ValueCoverage> rows;
   if (entry.kind != OptionKind::choice) {
@@ -218,8 +212,7 @@ std::vector<ValueCoverage> rows_of(const OptionEntry& entry, const VariantEntry&
 
 // Whether a case of the question shows one of the settings of a reading; a reading that is the variant's own
 // is shown by any case of the question.
-bool is_shown(const Question& question, std::string_view setting, const VariantEntry& variant,
-              const Shown& shown) {
+bool is_shown(const Question& question, std::string_view setting, const VariantEntry& variant, const Shown& shown) {
   const auto of_question = shown.by_question.find(std::string(question.id));
   bool is_usual = true;
   for (const std::string_view one : words_of(setting)) {
@@ -228,14 +221,13 @@ bool is_shown(const Question& question, std::string_view setting, const VariantE
     if (option == nullptr || equals == std::string_view::npos) continue;
     const std::string value(one.substr(equals + 1));
     is_usual = is_usual && default_of(variant, Seats{variant.usual_seats}, option->option) == value;
-    if (of_question != shown.by_question.end() && of_question->second.contains({option->option, value}))
-      return true;
+    if (of_question != shown.by_question.end() && of_question->second.contains({option->option, value})) return true;
   }
   return is_usual;
 }
 
-QuestionCoverage coverage_of(const Question& question, const std::vector<Trial>& trials,
-                             const VariantEntry& variant, const Shown& shown) {
+QuestionCoverage coverage_of(const Question& question, const std::vector<Trial>& trials, const VariantEntry& variant,
+                             const Shown& shown) {
   QuestionCoverage coverage{question.id, {}, {}};
   for (const Trial& trial : trials)
     if (trial.reading == nullptr && trial.of->question == question.id) note(coverage.cases, trial.of->id);
@@ -251,8 +243,7 @@ std::size_t Coverage::missing() const {
   std::size_t count = 0;
   for (const ClauseCoverage& row : clauses) count += row.lacks.empty() ? 0 : 1;
   for (const ValueCoverage& row : values) count += row.cases.empty() ? 1 : 0;
-  for (const QuestionCoverage& row : questions)
-    count += row.cases.empty() || !row.readings_not_shown.empty() ? 1 : 0;
+  for (const QuestionCoverage& row : questions) count += row.cases.empty() || !row.readings_not_shown.empty() ? 1 : 0;
   return count;
 }
 

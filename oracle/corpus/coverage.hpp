@@ -35,8 +35,7 @@ struct ValueCoverage {
 struct QuestionCoverage {
   std::string_view id;
   std::vector<std::string> cases;
-  std::vector<std::string_view>
-      readings_not_shown;  // settings of which no case of the question tells the effect
+  std::vector<std::string_view> readings_not_shown;  // settings of which no case of the question tells the effect
 };
 
 struct Coverage {

@@ -24,8 +24,7 @@ constexpr std::array<std::string_view, 23> expected_keys{
 std::vector<ExpectedClause> read_expected_clauses(const Cursor& at) {
   std::vector<ExpectedClause> clauses;
   for (const Cursor& item : at.items("a list of clauses"))
-    if (const auto id = item.text("the ID of a clause"))
-      clauses.push_back({std::string(*id), json::read_clause(item)});
+    if (const auto id = item.text("the ID of a clause")) clauses.push_back({std::string(*id), json::read_clause(item)});
   return clauses;
 }
 
@@ -67,9 +66,7 @@ std::vector<ExpectedLine> read_lines(const Cursor& at, const Rules& rules) {
     const auto item = std::find(score_item_names.begin(), score_item_names.end(), name);
     if (item == score_item_names.end())
       points.refuse("the item " + std::string(name), "an item of the score: cards, spades, 10D, 2S, AS, ...");
-    else
-      lines.push_back(
-          {static_cast<ScoreItem>(item - score_item_names.begin()), json::read_points(points, rules)});
+    else lines.push_back({static_cast<ScoreItem>(item - score_item_names.begin()), json::read_points(points, rules)});
   }
   return lines;
 }

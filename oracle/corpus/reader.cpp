@@ -28,10 +28,9 @@ constexpr std::array<std::string_view, 11> file_keys{"format",   "topic",  "titl
                                                      "question", "source", "provenance", "importance",
                                                      "status",   "rules",  "position"};
 constexpr std::array<std::string_view, 26> case_keys{
-    "id",      "title",    "question", "source",   "provenance", "importance", "status",
-    "rules",   "position", "turn",     "turns",    "judge",      "end",        "dealing",
-    "cut",     "score",    "match",    "claim",    "in_play",    "rules_only", "expect",
-    "expects", "twin",     "why",      "readings", "last_call"};
+    "id",      "title",      "question", "source",  "provenance", "importance", "status",   "rules",    "position",
+    "turn",    "turns",      "judge",    "end",     "dealing",    "cut",        "score",    "match",    "claim",
+    "in_play", "rules_only", "expect",   "expects", "twin",       "why",        "readings", "last_call"};
 constexpr std::array<std::string_view, 4> reading_keys{"options", "off", "expect", "expects"};
 
 std::string text_of_member(const Members& members, std::string_view key) {
@@ -48,14 +47,10 @@ Node with_shared(const Node& file, const Node& one) {
   for (const std::string_view key : shared_keys) {
     const Node* shared = file.find(key);
     if (shared == nullptr) continue;
-    const auto own =
-        std::find_if(members.begin(), members.end(), [&](const json::Member& m) { return m.key == key; });
-    if (own == members.end())
-      members.push_back({std::string(key), *shared});
-    else if (key == "rules")
-      own->value = json::rules_over(*shared, own->value);
-    else if (key == "position")
-      own->value = json::overlaid(*shared, own->value);
+    const auto own = std::find_if(members.begin(), members.end(), [&](const json::Member& m) { return m.key == key; });
+    if (own == members.end()) members.push_back({std::string(key), *shared});
+    else if (key == "rules") own->value = json::rules_over(*shared, own->value);
+    else if (key == "position") own->value = json::overlaid(*shared, own->value);
   }
   return whole;
 }
@@ -77,11 +72,9 @@ std::vector<Expected> read_all_expected(const Members& members, const Cursor& at
   std::vector<Expected> all;
   if (const auto one = members.find("expect")) all.push_back(read_expected(*one, rules));
   if (const auto each = members.find("expects"))
-    for (const Cursor& item : each->items("a list of expectations"))
-      all.push_back(read_expected(item, rules));
+    for (const Cursor& item : each->items("a list of expectations")) all.push_back(read_expected(item, rules));
   if (all.size() != count)
-    at.refuse(std::to_string(all.size()) + " expectations",
-              "as many as there are turns: " + std::to_string(count));
+    at.refuse(std::to_string(all.size()) + " expectations", "as many as there are turns: " + std::to_string(count));
   return all;
 }
 
@@ -101,8 +94,7 @@ Reading read_reading(const Cursor& at, const Node& rules_below, std::size_t coun
   const Members members(at, "a reading", reading_keys);
   Node over{json::Object{}, at.node().line, at.node().column};
   for (const std::string_view key : {"options", "off"})
-    if (const Node* part = at.node().find(key))
-      std::get<json::Object>(over.value).push_back({std::string(key), *part});
+    if (const Node* part = at.node().find(key)) std::get<json::Object>(over.value).push_back({std::string(key), *part});
   const Node whole = json::rules_over(rules_below, over);
   Reading reading;
   reading.rules = json::read_rules(at.member("options", whole));
@@ -123,15 +115,13 @@ Asked read_situation(const Cursor& at, const Members& members, const Rules& rule
   std::string_view found;
   for (const std::string_view key : asked_keys) {
     if (!members.has(key)) continue;
-    if (!found.empty())
-      at.refuse("\"" + std::string(found) + "\" and \"" + std::string(key) + "\"", "one of them");
+    if (!found.empty()) at.refuse("\"" + std::string(found) + "\" and \"" + std::string(key) + "\"", "one of them");
     found = key;
   }
   if (found.empty() && members.has(rules_only_key)) return RulesAsked{};
   if (!found.empty()) return read_asked(found, *members.find(found), members.find("position"), rules);
-  at.refuse(
-      "nothing asked",
-      "one of turn, turns, judge, end, dealing, cut, score, match, claim, in_play, last_call, rules_only");
+  at.refuse("nothing asked",
+            "one of turn, turns, judge, end, dealing, cut, score, match, claim, in_play, last_call, rules_only");
   return RulesAsked{};
 }
 

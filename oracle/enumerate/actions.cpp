@@ -13,8 +13,7 @@ bool each_play_of(const Situation& s, Card card, VisitAction visit) {
 
 bool each_action(const Situation& s, VisitAction visit) {
   const TurnState& turn = s.position.turn;
-  if (turn.capture_demanded_by && !turn.played.empty() && !each_answer(s, turn.played.first(), visit))
-    return false;
+  if (turn.capture_demanded_by && !turn.played.empty() && !each_answer(s, turn.played.first(), visit)) return false;
   if (turn.is_over && !turn.addition_demanded_by && !turn.capture_demanded_by) return true;
   // AA-TRN-1, SWZ-TRN-4: one hand card. A card that was shown, and asked about, is the one to be played.
   if (turn.played.empty())

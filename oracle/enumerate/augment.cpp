@@ -47,8 +47,7 @@ bool has_the_card_for(const Situation& s, const Build& build, CardSet played, bo
   if (own_side && s.position.turn.asked_by && s.position.turn.asked_card.meets(played)) return !for_partner;
   // DOM-VAR-2, SWZ-PTN-4: on the partner's card only where it is proven.
   if (for_partner) return partner_provably_holds(s.rules, s.worth, s.position, build.value);
-  const bool is_lent =
-      !own_side && s.rules.augment_opponent_build == AugmentOpponentBuild::if_captured_this_turn;
+  const bool is_lent = !own_side && s.rules.augment_opponent_build == AugmentOpponentBuild::if_captured_this_turn;
   const bool owned_already = build.owner == s.actor || !adding_makes_owner(s, build);
   if (is_lent || (owned_already && s.rules.augment_card_needed == AugmentCardNeeded::owner_only)) return true;
   if (s.rules.build_card_held == BuildCardHeld::never) return can_be_captured_at_all(s, build.value);
@@ -72,8 +71,7 @@ bool each_addition_with(const Situation& s, Addition& addition, CardSet tops, Vi
   add_builds(s, fixed, addition.as_cards);
   if (fixed.items == 1 && !addition.loose.can_complete(fixed, action.value)) return true;
   const Target target = target_of_build(s, action.value);
-  const bool one_group =
-      s.rules.augment_loose_groups == AugmentLooseGroups::hand_group_only || one_group_an_action(s);
+  const bool one_group = s.rules.augment_loose_groups == AugmentLooseGroups::hand_group_only || one_group_an_action(s);
   const auto tell = [&](CardSet set) {
     action.table = set | addition.as_cards;
     action.tops = tops;
@@ -97,22 +95,18 @@ std::optional<TopFor> tops_for(const Situation& s, const Build& build) {
 
 bool each_augment_of(const Situation& s, const Build& build, CardSet played, VisitAction visit) {
   const bool owner_changes = adding_makes_owner(s, build);
-  return each_choice_of_builds(
-      s, builds_like_cards(s, build.value.points, build.cards), [&](CardSet as_cards) {
-        for (const bool for_partner : {false, true}) {
-          if (!has_the_card_for(s, build, played, for_partner)) continue;
-          const CardSet gone = owner_changes ? as_cards | build.cards : as_cards;
-          const ValueSet owing = owner_changes && !for_partner ? ValueSet(build.value) : ValueSet{};
-          if (!duty_holds(s, Do::augment, played, gone, owing)) continue;
-          const Action action{.kind = Do::augment,
-                              .hand = played,
-                              .base = build.cards,
-                              .value = build.value,
-                              .for_partner = for_partner};
-          if (!each_addition(s, {action, s.build_loose(), as_cards, tops_for(s, build)}, visit)) return false;
-        }
-        return true;
-      });
+  return each_choice_of_builds(s, builds_like_cards(s, build.value.points, build.cards), [&](CardSet as_cards) {
+    for (const bool for_partner : {false, true}) {
+      if (!has_the_card_for(s, build, played, for_partner)) continue;
+      const CardSet gone = owner_changes ? as_cards | build.cards : as_cards;
+      const ValueSet owing = owner_changes && !for_partner ? ValueSet(build.value) : ValueSet{};
+      if (!duty_holds(s, Do::augment, played, gone, owing)) continue;
+      const Action action{
+          .kind = Do::augment, .hand = played, .base = build.cards, .value = build.value, .for_partner = for_partner};
+      if (!each_addition(s, {action, s.build_loose(), as_cards, tops_for(s, build)}, visit)) return false;
+    }
+    return true;
+  });
 }
 
 // Q-SWZ-15: whether a card just trailed may be made a build.

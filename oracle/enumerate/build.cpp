@@ -12,8 +12,7 @@ CardSet builds_to_build_with(const Situation& s, Value value) {
   if (s.rules.build_single_as_card != BuildSingleAsCard::full) return {};
   CardSet cards = builds_like_cards(s, value.points);
   for (const Build& build : s.position.builds)
-    if (build.cards.meets(cards) && build.value != value && !may_be_raised(s, build))
-      cards.remove(build.cards);
+    if (build.cards.meets(cards) && build.value != value && !may_be_raised(s, build)) cards.remove(build.cards);
   return cards;
 }
 
@@ -32,15 +31,11 @@ bool each_set(const Situation& s, Value value, const Fixed& fixed, VisitSet visi
                                 : s.build_loose().each_split(target, fixed, Grouping::disjoint, visit);
 }
 
-bool each_build_of(const Situation& s, Value value, CardSet played, Fixed fixed, CardSet as_cards,
-                   VisitAction visit) {
+bool each_build_of(const Situation& s, Value value, CardSet played, Fixed fixed, CardSet as_cards, VisitAction visit) {
   add_builds(s, fixed, as_cards);
   return each_making(s, {Do::build, value, played, as_cards}, [&](const Making& making) {
-    Action action{.kind = Do::build,
-                  .hand = played,
-                  .unite = making.unite,
-                  .value = value,
-                  .for_partner = making.for_partner};
+    Action action{
+        .kind = Do::build, .hand = played, .unite = making.unite, .value = value, .for_partner = making.for_partner};
     return each_set(s, value, fixed, [&](CardSet set) {
       action.table = set | as_cards;
       const bool is_a_build =

@@ -22,11 +22,8 @@ struct Capture {
     if (taken.empty() && tops.empty()) return true;
     if (!takes_enough(s, card, value, taken | tops) || !duty_holds(s, Do::capture, card, builds)) return true;
     const bool says_its_value = s.worth.of(card, Place::hand).size() > 1;
-    return visit(Action{.kind = Do::capture,
-                        .hand = card,
-                        .table = taken,
-                        .tops = tops,
-                        .value = says_its_value ? value : Value{}});
+    return visit(Action{
+        .kind = Do::capture, .hand = card, .table = taken, .tops = tops, .value = says_its_value ? value : Value{}});
   }
 };
 
@@ -39,8 +36,7 @@ bool each_capture_of_pictures(const Capture& capture) {
     if (tops.of_rank(rank) != tops) return true;
     CardSet taken;
     do {
-      if (number_of_pictures_is_right(s.rules, (taken | tops).size()) && !capture.take(taken, {}, tops))
-        return false;
+      if (number_of_pictures_is_right(s.rules, (taken | tops).size()) && !capture.take(taken, {}, tops)) return false;
       taken = next_subset(taken, alike);
     } while (!taken.empty());
     return true;
@@ -70,8 +66,8 @@ bool each_capture_with(const Capture& capture, CardSet whole_builds, CardSet as_
   const bool may_share = s.rules.capture_groups == CaptureGroups::overlapping;
   const Grouping grouping = may_share ? Grouping::overlapping : Grouping::disjoint;
   return s.table_loose.each_split(target, fixed, grouping, [&](CardSet loose) {
-    return each_choice_of_builds(
-        s, whole_builds, [&](CardSet builds) { return capture.take(loose, builds | as_cards, tops); });
+    return each_choice_of_builds(s, whole_builds,
+                                 [&](CardSet builds) { return capture.take(loose, builds | as_cards, tops); });
   });
 }
 
@@ -79,8 +75,7 @@ bool each_capture_with(const Capture& capture, CardSet whole_builds, CardSet as_
 bool each_capture_at(const Capture& capture) {
   const Situation& s = capture.s;
   const CardSet whole_builds = builds_to_capture(s, capture.card, capture.value);
-  if (only_loose_cards_count(s) && whole_builds.empty() && !s.table_loose.can_make(capture.value.points))
-    return true;
+  if (only_loose_cards_count(s) && whole_builds.empty() && !s.table_loose.can_make(capture.value.points)) return true;
   return each_choice_of_tops(s, TopFor::capture, [&](CardSet tops) {
     return each_choice_of_builds(s, builds_like_cards(s, capture.value.points - 1), [&](CardSet as_cards) {
       return each_capture_with(capture, whole_builds, as_cards, tops);

@@ -51,8 +51,7 @@ bool more_could_be_taken(const Situation& s, Card card, Value value, CardSet tak
   const CardSet builds = builds_like_cards(s, value.points - 1);
   // Groups that share cards with those taken are to be had too where groups may overlap.
   if (s.rules.capture_groups == CaptureGroups::overlapping)
-    return some_group(s, value, s.table_loose, builds,
-                      [&](CardSet group) { return !taken.contains_all(group); });
+    return some_group(s, value, s.table_loose, builds, [&](CardSet group) { return !taken.contains_all(group); });
   const LooseCards left(s.worth, s.loose - taken, Place::table);
   return some_group(s, value, left, builds, [&](CardSet group) { return !taken.meets(group); });
 }
@@ -64,8 +63,7 @@ bool takes_enough(const Situation& s, Card card, Value value, CardSet taken) {
   switch (s.rules.capture_compulsory) {
     case CaptureCompulsory::none: return true;
     case CaptureCompulsory::equal_loose_all: return taken.contains_all(equals);
-    case CaptureCompulsory::equal_loose_all_or_none:
-      return taken.contains_all(equals) || !taken.meets(equals);
+    case CaptureCompulsory::equal_loose_all_or_none: return taken.contains_all(equals) || !taken.meets(equals);
     case CaptureCompulsory::maximal: return !more_could_be_taken(s, card, value, taken);
   }
   return true;
@@ -73,8 +71,7 @@ bool takes_enough(const Situation& s, Card card, Value value, CardSet taken) {
 
 bool could_capture(const Situation& s, Card card) {
   const ValueSet values = s.worth.of(card, Place::hand);
-  if (values.empty())
-    return s.rules.capture_pictures != CapturePictures::none && !pictures_in_reach(s, card).empty();
+  if (values.empty()) return s.rules.capture_pictures != CapturePictures::none && !pictures_in_reach(s, card).empty();
   for (const Value value : values) {
     if (!builds_to_capture(s, card, value).empty()) return true;
     const CardSet builds = builds_like_cards(s, value.points - 1);

@@ -23,8 +23,8 @@ CardSet tops_in_reach(const Rules& rules, const Position& position) {
     const bool own = keeper == pile_keeper(rules, position.to_act);
     const bool partners = !own && same_side(rules, keeper, position.to_act);
     if (own && rules.steal_whose != StealWhose::any) continue;
-    if (partners && (rules.steal_whose == StealWhose::opponents ||
-                     rules.insist_augment == InsistAugment::not_partner_tops))
+    if (partners &&
+        (rules.steal_whose == StealWhose::opponents || rules.insist_augment == InsistAugment::not_partner_tops))
       continue;
     if (const std::optional<Card> top = position.piles[keeper].top()) tops.insert(*top);
   }
@@ -38,8 +38,7 @@ bool may_be_fed(const Rules& rules, const Worth& worth, const Position& position
          worth.of_hand(position.hands[position.to_act].cards).contains(build.value);
 }
 
-bool tops_complete_a_group(const Rules& rules, const Worth& worth, const LooseCards& loose, CardSet tops,
-                           Value value) {
+bool tops_complete_a_group(const Rules& rules, const Worth& worth, const LooseCards& loose, CardSet tops, Value value) {
   const bool lone = rules.build_two_aces == BuildTwoAces::one_fourteen_never_sum;
   CardSet some;
   do {
@@ -61,8 +60,7 @@ bool more_of_the_pool_could_be_in(const Rules& rules, const Position& position) 
   for (const Build& build : position.builds) {
     if (!same_side(rules, build.owner, position.to_act)) continue;
     added.insert(build.cards & pool);
-    most = std::max(
-        most, most_cards_in_groups(rules, Items{pool, {}}, GroupQuestion{build.value, Place::build, lone}));
+    most = std::max(most, most_cards_in_groups(rules, Items{pool, {}}, GroupQuestion{build.value, Place::build, lone}));
   }
   return added.size() < most;
 }
@@ -90,8 +88,7 @@ bool addition_is_still_demanded(const Rules& rules, const Worth& worth, const Po
   const CardSet tops = tops_in_reach(rules, position) & turn.addition_pool;
   const LooseCards loose(worth, position.loose & turn.addition_pool, Place::build);
   return std::any_of(position.builds.begin(), position.builds.end(), [&](const Build& build) {
-    return may_be_fed(rules, worth, position, build) &&
-           tops_complete_a_group(rules, worth, loose, tops, build.value);
+    return may_be_fed(rules, worth, position, build) && tops_complete_a_group(rules, worth, loose, tops, build.value);
   });
 }
 

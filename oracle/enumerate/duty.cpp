@@ -52,8 +52,7 @@ bool must_keep_cards(const Rules& rules, Do play) {
 }
 
 bool duty_holds(const Situation& s, Do kind, CardSet played, CardSet gone, ValueSet more) {
-  if (s.end == TurnEnd::later || (s.owed.empty() && more.empty()) || !must_keep_cards(s.rules, kind))
-    return true;
+  if (s.end == TurnEnd::later || (s.owed.empty() && more.empty()) || !must_keep_cards(s.rules, kind)) return true;
   ValueSet values = gone.empty() ? s.owed : values_owed(s.rules, s.position, s.actor, gone);
   values.insert(more);
   return covers(s.rules, s.worth, covering_cards(s.rules, s.position, s.actor, s.held - played), values);
@@ -63,12 +62,11 @@ bool barred_from_trailing(const Rules& rules, const Position& position, Seat sea
   if (rules.trail_owning_build == TrailOwningBuild::allowed) return false;
   return std::any_of(position.builds.begin(), position.builds.end(), [&](const Build& build) {
     // Q-AA-41: barred as long as the build lies there, or for the next turn only.
-    const bool lapsed =
-        rules.trail_owning_build == TrailOwningBuild::forbidden_next_turn && build.owner_has_acted;
+    const bool lapsed = rules.trail_owning_build == TrailOwningBuild::forbidden_next_turn && build.owner_has_acted;
     // Q-AA-01 b: who added, and had nobody add since, is barred as well; the card is the last adder's to
     // keep.
-    const bool lingers = rules.build_owner == BuildOwner::last_adder_lingering &&
-                         build.adders.contains(seat) && !build.added_to_since.contains(seat);
+    const bool lingers = rules.build_owner == BuildOwner::last_adder_lingering && build.adders.contains(seat) &&
+                         !build.added_to_since.contains(seat);
     return (answers_for(rules, build, seat) || lingers) && !lapsed;
   });
 }

@@ -12,8 +12,7 @@ namespace casino::enumerate {
 [[nodiscard]] bool answers_for(const Rules& rules, const Build& build, Seat seat);
 
 // The values of the builds that a seat answers for, those made of `gone` left out.
-[[nodiscard]] ValueSet values_owed(const Rules& rules, const Position& position, Seat seat,
-                                   CardSet gone = {});
+[[nodiscard]] ValueSet values_owed(const Rules& rules, const Position& position, Seat seat, CardSet gone = {});
 
 // Whether a hand has a card for each value. One ace does not serve for 1 and for 14 (Q-SWZ-20; option
 // capture.ace_values), while one card serves for all builds of its value (Q-AA-28).

@@ -120,8 +120,7 @@ class SplitSearch {
   // value add is open to the end, and groups that share cards have no sum.
   [[nodiscard]] bool can_come_out(int i, int missing) const {
     if (i < 0 && numbers_.either_aces > 0) return true;
-    return grouping_ == Grouping::overlapping ||
-           (remainders_below_[static_cast<unsigned>(i + 1)] >> missing & 1U) != 0;
+    return grouping_ == Grouping::overlapping || (remainders_below_[static_cast<unsigned>(i + 1)] >> missing & 1U) != 0;
   }
 
   // Decides on kind `i` and all below it.
@@ -176,9 +175,8 @@ bool LooseCards::each_split(Target target, const Fixed& fixed, Grouping grouping
       fixed.numbers.begun > target.value.points ||
       std::any_of(counts.begin() + target.value.points + 1, counts.end(), [](int n) { return n > 0; });
   if (too_high) return true;
-  const bool is_plain =
-      grouping == Grouping::disjoint && !target.lone_low_aces && fixed.items < 2 &&
-      (target.value.points != high_ace || (!has_either_aces_ && fixed.numbers.either_aces == 0));
+  const bool is_plain = grouping == Grouping::disjoint && !target.lone_low_aces && fixed.items < 2 &&
+                        (target.value.points != high_ace || (!has_either_aces_ && fixed.numbers.either_aces == 0));
   if (is_plain) {
     const FewGroups few = groups_of_several_cards(target.value.points);
     if (few.count < 2) return each_split_of_few(target.value.points, fixed, few.first, visit);

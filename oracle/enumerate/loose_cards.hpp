@@ -26,10 +26,8 @@ struct Fixed {
   void add(ValueSet values) {
     ++items;
     sum += values.lowest().points;
-    if (values.size() > 1)
-      ++numbers.either_aces;
-    else
-      ++numbers.counts[values.lowest().points];
+    if (values.size() > 1) ++numbers.either_aces;
+    else ++numbers.counts[values.lowest().points];
   }
   // A group begun by others: a build that gets a new value, and the card that gives it.
   void begin(int begun, int low_aces) {
@@ -48,8 +46,7 @@ class LooseCards {
 
   // Whether some of them make the sum. Quick, for turning down what cannot come out.
   [[nodiscard]] bool can_make(int sum) const {
-    return (sums_below_[static_cast<unsigned>(kind_count_)] >> sum & 1U) != 0 ||
-           (sum == 14 && has_either_aces_);
+    return (sums_below_[static_cast<unsigned>(kind_count_)] >> sum & 1U) != 0 || (sum == 14 && has_either_aces_);
   }
   // Whether one fixed item, or none, is a group or can be completed to one. As quick.
   [[nodiscard]] bool can_complete(const Fixed& fixed, Value value) const {

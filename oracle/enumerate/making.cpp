@@ -20,8 +20,7 @@ bool each_owner(const Situation& s, const Made& made, CardSet unite, UseMaking u
   // Option partner.build_for_owner: a build that the partner can back may be his without a word (Q-SWZ-27 c).
   const bool may_be_for_partner =
       proven && (made.kind != Do::raise || s.rules.partner_raise_for == PartnerRaiseFor::allowed);
-  const bool own_at_all =
-      s.rules.partner_build_for_owner != PartnerBuildForOwner::partner || !may_be_for_partner;
+  const bool own_at_all = s.rules.partner_build_for_owner != PartnerBuildForOwner::partner || !may_be_for_partner;
   // Q-SWZ-30: united, the older build keeps its owner.
   const ValueSet owing = unite.empty() ? ValueSet(made.value) : ValueSet{};
   if (own_at_all && has_a_card_to_back(s, made) && duty_holds(s, made.kind, made.played, made.gone, owing) &&
@@ -51,8 +50,7 @@ bool each_making(const Situation& s, const Made& made, UseMaking use) {
   }
   if (!unites) return each_owner(s, made, {}, use);
   for (const Build& standing : s.position.builds)
-    if (standing.value == made.value && !standing.cards.meets(made.gone) &&
-        !each_owner(s, made, standing.cards, use))
+    if (standing.value == made.value && !standing.cards.meets(made.gone) && !each_owner(s, made, standing.cards, use))
       return false;
   return true;
 }
@@ -95,8 +93,7 @@ Target target_of_build(const Situation& s, Value value) {
 }
 
 bool one_group_an_action(const Situation& s) {
-  return s.rules.turn_shape == TurnShape::several_actions &&
-         s.rules.augment_loose_groups == AugmentLooseGroups::free;
+  return s.rules.turn_shape == TurnShape::several_actions && s.rules.augment_loose_groups == AugmentLooseGroups::free;
 }
 
 // Options build.table_only and augment.loose_groups.
@@ -108,8 +105,7 @@ bool may_use_table_only(const Situation& s, Do kind) {
     case BuildTableOnly::forbidden: return false;
     case BuildTableOnly::free: return true;
     case BuildTableOnly::with_trail:  // Q-AA-09 v: one, in a turn that trails
-      return !s.position.turn.table_only_built &&
-             (s.position.turn.played.empty() || s.position.turn.play == Do::trail);
+      return !s.position.turn.table_only_built && (s.position.turn.played.empty() || s.position.turn.play == Do::trail);
   }
   return false;
 }

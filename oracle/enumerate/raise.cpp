@@ -26,8 +26,7 @@ Action raising(const Build& build, const Made& made, const Making& making) {
 // AA-ADD-2 (option raise.loose_groups): what completes the raised group, and groups that join it.
 bool each_joining(const Situation& s, Target target, const Fixed& fixed, VisitSet visit) {
   switch (s.rules.raise_loose_groups) {
-    case RaiseLooseGroups::groups:
-      return s.build_loose().each_split(target, fixed, Grouping::disjoint, visit);
+    case RaiseLooseGroups::groups: return s.build_loose().each_split(target, fixed, Grouping::disjoint, visit);
     case RaiseLooseGroups::forbidden: return s.build_loose().each_group(target, fixed, visit);
     case RaiseLooseGroups::equal_cards: break;
   }
@@ -127,8 +126,7 @@ bool each_raise(const Situation& s, Card played, VisitAction visit) {
       if (!each_raise_by(s, build, played, worth, visit)) return false;
     if (!in_groups) continue;
     for (const Value value : values_worth_making(s, played))
-      if (value > build.value &&
-          !each_use_in_a_group(s, build, {Do::raise, value, played, build.cards}, visit))
+      if (value > build.value && !each_use_in_a_group(s, build, {Do::raise, value, played, build.cards}, visit))
         return false;
   }
   return true;

@@ -15,8 +15,7 @@ CardSet usable_loose_cards(const Rules& rules, const Position& position) {
 
 }  // namespace
 
-Situation::Situation(const Rules& the_rules, const Worth& the_worth, const Position& the_position,
-                     TurnEnd the_end)
+Situation::Situation(const Rules& the_rules, const Worth& the_worth, const Position& the_position, TurnEnd the_end)
     : rules(the_rules),
       worth(the_worth),
       position(the_position),

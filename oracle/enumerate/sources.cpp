@@ -70,8 +70,7 @@ CardSet builds_like_cards(const Situation& s, int at_most, CardSet except) {
   CardSet cards;
   if (s.rules.build_single_as_card == BuildSingleAsCard::off) return cards;
   for (const Build& build : s.position.builds)
-    if (!build.is_multiple() && build.value.points <= at_most && !build.cards.meets(except))
-      cards.insert(build.cards);
+    if (!build.is_multiple() && build.value.points <= at_most && !build.cards.meets(except)) cards.insert(build.cards);
   return cards;
 }
 

@@ -27,8 +27,7 @@ bool owner_may_trail(const Situation& s) {
 }  // namespace
 
 bool each_trail(const Situation& s, Card played, VisitAction visit) {
-  if (!owner_may_trail(s) || !card_may_be_left(s, played) || !duty_holds(s, Do::trail, played, {}))
-    return true;
+  if (!owner_may_trail(s) || !card_may_be_left(s, played) || !duty_holds(s, Do::trail, played, {})) return true;
   return visit(Action{.kind = Do::trail, .hand = played});
 }
 

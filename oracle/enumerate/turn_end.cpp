@@ -9,16 +9,14 @@ namespace {
 
 // AA-VAR-1, Q-AA-09 v: a build of table cards goes with a trail.
 bool table_build_fits_the_play(const Rules& rules, const TurnState& turn) {
-  return rules.build_table_only != BuildTableOnly::with_trail || !turn.table_only_built ||
-         turn.play == Do::trail;
+  return rules.build_table_only != BuildTableOnly::with_trail || !turn.table_only_built || turn.play == Do::trail;
 }
 
 // AA-TRL-3, AA-OWN-4, Q-AA-09 iv: an owner may trail who also builds or adds to a build. Where a turn has
 // several actions it was seen to when the card was trailed.
 bool owner_did_not_simply_trail(const Rules& rules, const Position& position) {
   const TurnState& turn = position.turn;
-  if (rules.turn_shape == TurnShape::several_actions || turn.play != Do::trail || turn.table_only > 0)
-    return true;
+  if (rules.turn_shape == TurnShape::several_actions || turn.play != Do::trail || turn.table_only > 0) return true;
   return !barred_from_trailing(rules, position, position.to_act);
 }
 
@@ -30,14 +28,12 @@ bool turn_may_end(const Rules& rules, const Worth& worth, const Position& positi
   // AA-TRN-1, SWZ-TRN-3.
   if (turn.played.size() != 1 || !turn.play) return false;
   // SWZ-AUG-6: an opponent's build that was added to has been captured.
-  if (std::any_of(position.builds.begin(), position.builds.end(),
-                  [](const Build& build) { return build.is_on_loan; }))
+  if (std::any_of(position.builds.begin(), position.builds.end(), [](const Build& build) { return build.is_on_loan; }))
     return false;
   if (!table_build_fits_the_play(rules, turn) || !owner_did_not_simply_trail(rules, position)) return false;
   // AA-OWN-2, SWZ-ABN-1.
   const CardSet covering = covering_cards(rules, position, actor, position.hands[actor].cards);
-  if (must_keep_cards(rules, *turn.play) &&
-      !covers(rules, worth, covering, values_owed(rules, position, actor)))
+  if (must_keep_cards(rules, *turn.play) && !covers(rules, worth, covering, values_owed(rules, position, actor)))
     return false;
   return !capture_is_still_demanded(rules, position) && !addition_is_still_demanded(rules, worth, position);
 }

@@ -13,7 +13,6 @@ namespace casino::enumerate {
 
 // Demands of opponents that are still to be met (SWZ-INS-2, SWZ-INS-6).
 [[nodiscard]] bool capture_is_still_demanded(const Rules& rules, const Position& position);
-[[nodiscard]] bool addition_is_still_demanded(const Rules& rules, const Worth& worth,
-                                              const Position& position);
+[[nodiscard]] bool addition_is_still_demanded(const Rules& rules, const Worth& worth, const Position& position);
 
 }  // namespace casino::enumerate

@@ -38,8 +38,7 @@ bool concerns(const OptionEntry& option, const std::vector<Clause>& clauses) {
 std::optional<Rules> changed_rules(const Rules& rules, const Position& position, const OptionEntry& option,
                                    std::string_view value) {
   Rules changed = rules;
-  if (value_of(rules, option.option) == value || set_value(changed, option.option, value))
-    return std::nullopt;
+  if (value_of(rules, option.option) == value || set_value(changed, option.option, value)) return std::nullopt;
   if (changed.pack_kind != rules.pack_kind) changed.pack = cards_of(changed.pack_kind);
   if (contradiction(changed) || !structural_faults(changed, position).empty()) return std::nullopt;
   return changed;

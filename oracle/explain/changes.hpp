@@ -23,8 +23,8 @@ struct OptionChange {
 
 // Every value of every choice that gives another verdict; those of options that a finding is about come
 // first. Values that contradict the other options, or the position, are passed over.
-[[nodiscard]] std::vector<OptionChange> option_changes(const Rules& rules, const Position& position,
-                                                       const Turn& turn, const Judgement& judgement);
+[[nodiscard]] std::vector<OptionChange> option_changes(const Rules& rules, const Position& position, const Turn& turn,
+                                                       const Judgement& judgement);
 
 struct ClauseChange {
   Clause clause;  // switched off,
@@ -33,7 +33,7 @@ struct ClauseChange {
 };
 
 // Of the clauses that refuse the turn or leave it open, those without which the verdict is another.
-[[nodiscard]] std::vector<ClauseChange> clause_changes(const Rules& rules, const Position& position,
-                                                       const Turn& turn, const Judgement& judgement);
+[[nodiscard]] std::vector<ClauseChange> clause_changes(const Rules& rules, const Position& position, const Turn& turn,
+                                                       const Judgement& judgement);
 
 }  // namespace casino::explain

@@ -15,8 +15,7 @@ std::string_view name_of(Ruling ruling) { return json::verdict_names.at(static_c
 
 }  // namespace
 
-Explanation explanation_of(const Rules& rules, const Position& position, const Turn& turn,
-                           const Judgement& judgement) {
+Explanation explanation_of(const Rules& rules, const Position& position, const Turn& turn, const Judgement& judgement) {
   Explanation explanation;
   explanation.position_breaks = judge_position(rules, position);
   if (!std::holds_alternative<Legal>(judgement.verdict))
@@ -26,20 +25,17 @@ Explanation explanation_of(const Rules& rules, const Position& position, const T
   return explanation;
 }
 
-void add_to(json::Json& judgement, const Rules& rules, const Position& position,
-            const Explanation& explanation) {
+void add_to(json::Json& judgement, const Rules& rules, const Position& position, const Explanation& explanation) {
   if (!explanation.position_breaks.empty())
     judgement["position_breaks"] = json::of(explanation.position_breaks, rules, json::Detail::statements);
   for (const Turn& turn : explanation.instead)
     judgement["legal_instead"].push_back(
         {{"turn", json::of(turn, rules)}, {"text", notation::text_of(rules, position, turn)}});
   for (const OptionChange& change : explanation.option_changes)
-    judgement["would_change"].push_back({{"option", entry_of(change.option).name},
-                                         {"value", change.value},
-                                         {"verdict", name_of(change.ruling)}});
-  for (const ClauseChange& change : explanation.clause_changes)
     judgement["would_change"].push_back(
-        {{"off", entry_of(change.clause).id}, {"verdict", name_of(change.ruling)}});
+        {{"option", entry_of(change.option).name}, {"value", change.value}, {"verdict", name_of(change.ruling)}});
+  for (const ClauseChange& change : explanation.clause_changes)
+    judgement["would_change"].push_back({{"off", entry_of(change.clause).id}, {"verdict", name_of(change.ruling)}});
 }
 
 }  // namespace casino::explain

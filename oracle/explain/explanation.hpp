@@ -32,14 +32,13 @@ struct Line {
 [[nodiscard]] std::vector<Line> lines_of(const Rules& rules, const Position& position, const Turn& turn,
                                          const Judgement& judgement, notation::Style style);
 // The explanation, to be put below it.
-[[nodiscard]] std::vector<Line> lines_of(const Rules& rules, const Position& position,
-                                         const Explanation& explanation, notation::Style style);
+[[nodiscard]] std::vector<Line> lines_of(const Rules& rules, const Position& position, const Explanation& explanation,
+                                         notation::Style style);
 // Whether a position is lawful.
 [[nodiscard]] std::vector<Line> lines_of(const Rules& rules, const Position& position,
                                          const std::vector<Finding>& violations, notation::Style style);
 
 // Adds to a judgement in JSON: "position_breaks", "legal_instead", "would_change".
-void add_to(json::Json& judgement, const Rules& rules, const Position& position,
-            const Explanation& explanation);
+void add_to(json::Json& judgement, const Rules& rules, const Position& position, const Explanation& explanation);
 
 }  // namespace casino::explain

@@ -56,8 +56,7 @@ void keep(std::vector<Near>& nearest, Near one, std::size_t limit) {
 
 }  // namespace
 
-std::vector<Turn> legal_instead(const Rules& rules, const Position& position, const Turn& turn,
-                                std::size_t limit) {
+std::vector<Turn> legal_instead(const Rules& rules, const Position& position, const Turn& turn, std::size_t limit) {
   // Listing wants a hand that is known and clauses that are all on; judging has the last word on what it
   // finds.
   Rules listed = rules;

@@ -37,8 +37,7 @@ std::string at_step(const Turn& turn, int step) {
   return turn.steps.size() < 2 || step < 0 ? "" : fmt::format(" (step {})", step + 1);
 }
 
-void add_violations(Lines& lines, const Situation& s, const Turn& turn,
-                    const std::vector<Finding>& violations) {
+void add_violations(Lines& lines, const Situation& s, const Turn& turn, const std::vector<Finding>& violations) {
   for (const Finding& violation : violations)
     add_clause(lines, s, violation.clause, introduction_of(s.rules, violation.clause),
                sentence_of(s, violation) + at_step(turn, violation.step));
@@ -55,8 +54,7 @@ void add_verdict(Lines& lines, const Situation& s, const Turn& turn, const Illeg
 void add_verdict(Lines& lines, const Situation& s, const Turn& turn, const Undetermined& undetermined) {
   lines.push_back({LineKind::undetermined, "undetermined"});
   for (const Need& need : undetermined.needs)
-    add_clause(lines, s, need.clause, "",
-               "it depends on " + sentence_of(s, need) + "." + at_step(turn, need.step));
+    add_clause(lines, s, need.clause, "", "it depends on " + sentence_of(s, need) + "." + at_step(turn, need.step));
 }
 
 void add_verdict(Lines& lines, const Situation&, const Turn&, const Legal&) {
@@ -71,14 +69,12 @@ void add_findings(Lines& lines, const Situation& s, const Turn& turn, std::strin
     add_clause(lines, s, finding.clause, "", use_of(s, finding) + at_step(turn, finding.step));
 }
 
-void add_groupings(Lines& lines, const Situation& s, const Turn& turn,
-                   const std::vector<Grouping>& groupings) {
+void add_groupings(Lines& lines, const Situation& s, const Turn& turn, const std::vector<Grouping>& groupings) {
   for (const Grouping& grouping : groupings) {
     std::string groups;
     for (const CardSet group : grouping.groups)
       groups += (groups.empty() ? "" : " | ") + notation::text_of(s.rules, group, s.style);
-    add_heading(lines,
-                fmt::format("Groups that make {}{}", grouping.value.points, at_step(turn, grouping.step)));
+    add_heading(lines, fmt::format("Groups that make {}{}", grouping.value.points, at_step(turn, grouping.step)));
     add_text(lines, groups);
   }
 }
@@ -117,8 +113,7 @@ Lines lines_of(const Rules& rules, const Position& position, const Turn& turn, c
   return lines;
 }
 
-Lines lines_of(const Rules& rules, const Position& position, const Explanation& explanation,
-               notation::Style style) {
+Lines lines_of(const Rules& rules, const Position& position, const Explanation& explanation, notation::Style style) {
   Lines lines;
   if (!explanation.position_breaks.empty()) {
     add_heading(lines, "Whatever the turn, the position itself is not lawful");
@@ -126,8 +121,7 @@ Lines lines_of(const Rules& rules, const Position& position, const Explanation& 
                    explanation.position_breaks);
   }
   if (!explanation.instead.empty()) add_heading(lines, "Legal turns near it");
-  for (const Turn& turn : explanation.instead)
-    add_text(lines, notation::text_of(rules, position, turn, style));
+  for (const Turn& turn : explanation.instead) add_text(lines, notation::text_of(rules, position, turn, style));
   if (explanation.option_changes.empty() && explanation.clause_changes.empty()) return lines;
   add_heading(lines, "One change of the rules that would change the verdict");
   add_option_changes(lines, explanation.option_changes);
@@ -140,10 +134,8 @@ Lines lines_of(const Rules& rules, const Position& position, const std::vector<F
                notation::Style style) {
   Lines lines;
   const Situation s{rules, position, position, position.to_act, style};
-  if (violations.empty())
-    lines.push_back({LineKind::legal, "lawful"});
-  else
-    lines.push_back({LineKind::illegal, "not lawful"});
+  if (violations.empty()) lines.push_back({LineKind::legal, "lawful"});
+  else lines.push_back({LineKind::illegal, "not lawful"});
   add_violations(lines, s, {}, violations);
   return lines;
 }

@@ -13,9 +13,7 @@
 namespace casino::explain {
 namespace {
 
-std::string cards_text(const Situation& s, CardSet cards) {
-  return notation::text_of(s.rules, cards, s.style);
-}
+std::string cards_text(const Situation& s, CardSet cards) { return notation::text_of(s.rules, cards, s.style); }
 
 const Build* build_of(const Position& position, CardSet cards) {
   const auto found = std::find_if(position.builds.begin(), position.builds.end(),
@@ -66,19 +64,16 @@ std::string use_of(const Situation& situation, const Finding& permission) {
   std::string text;
   const auto add = [&](const std::string& part) { text += (text.empty() ? "" : "; ") + part; };
   if (!permission.cards.empty()) add(cards_text(situation, permission.cards));
-  if (!permission.build.empty())
-    add(build_text(situation, permission.build));
-  else if (permission.value.is_said())
-    add(fmt::format("at {}", permission.value.points));
+  if (!permission.build.empty()) add(build_text(situation, permission.build));
+  else if (permission.value.is_said()) add(fmt::format("at {}", permission.value.points));
   return text;
 }
 
 std::string sentence_of(const Situation& situation, const Finding& violation) {
-  const bool is_off =
-      situation.rules.off.contains(violation.clause);  // the phrases say how a rule was broken
+  const bool is_off = situation.rules.off.contains(violation.clause);  // the phrases say how a rule was broken
   for (const Phrase& phrase : phrases) {
-    const bool fits = !is_off && phrase.clause == violation.clause &&
-                      (phrase.reported == Reported::anywhere || violation.step < 0);
+    const bool fits =
+        !is_off && phrase.clause == violation.clause && (phrase.reported == Reported::anywhere || violation.step < 0);
     if (!fits) continue;
     if (auto sentence = filled_in(situation, violation, phrase.text)) return *sentence;
   }
@@ -104,14 +99,11 @@ std::string introduction_of(const Rules& rules, Clause violated) {
 std::string sentence_of(const Situation& situation, const Need& need) {
   const std::string_view seat = name_of(need.seat, situation.rules.seats);
   switch (need.what) {
-    case Unknown::holds_value:
-      return fmt::format("whether {} holds a card worth {}", seat, need.value.points);
-    case Unknown::holds_card:
-      return fmt::format("whether {} holds one of {}", seat, cards_text(situation, need.cards));
+    case Unknown::holds_value: return fmt::format("whether {} holds a card worth {}", seat, need.value.points);
+    case Unknown::holds_card: return fmt::format("whether {} holds one of {}", seat, cards_text(situation, need.cards));
     case Unknown::top_of_pile:
       return fmt::format("whether {} lies on top of the pile of {}", cards_text(situation, need.cards), seat);
-    case Unknown::value_of_build:
-      return fmt::format("which value was meant for {}", cards_text(situation, need.cards));
+    case Unknown::value_of_build: return fmt::format("which value was meant for {}", cards_text(situation, need.cards));
   }
   return {};
 }
@@ -125,8 +117,7 @@ std::string sentence_of(const Situation& situation, const Impossible& impossible
     case Obstacle::top_missing: return fmt::format("{} is in no pile.", cards);
     case Obstacle::base_missing: return fmt::format("There is no such build or loose card: {}.", cards);
     case Obstacle::unite_missing: return fmt::format("There is no such build to unite with: {}.", cards);
-    case Obstacle::takes_nothing:
-      return "The action takes nothing, adds nothing, or builds with one card alone.";
+    case Obstacle::takes_nothing: return "The action takes nothing, adds nothing, or builds with one card alone.";
     case Obstacle::card_named_twice: return fmt::format("{} is named in two places of one action.", cards);
     case Obstacle::not_within_a_turn: return "That happens between turns, not within one.";
     case Obstacle::deal_is_over: return "The deal is over: nobody has a card to play.";
@@ -144,8 +135,7 @@ std::string sentence_of(const Rules& rules, const StructuralFault& fault) {
     case Fault::seat_not_seated: return fmt::format("seat P{} is not taken", fault.seat.index + 1);
     case Fault::too_many_cards: return "there are more cards than the pack has";
     case Fault::pile_not_kept:
-      return fmt::format("seat {} keeps no pile of its own, but has {}", name_of(fault.seat, rules.seats),
-                         cards);
+      return fmt::format("seat {} keeps no pile of its own, but has {}", name_of(fault.seat, rules.seats), cards);
   }
   return {};
 }

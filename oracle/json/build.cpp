@@ -23,9 +23,8 @@ struct History {
   std::string_view key;
   SeatSet Build::*field;
 };
-constexpr std::array<History, 3> histories{{{"adders", &Build::adders},
-                                            {"added_to_since", &Build::added_to_since},
-                                            {"formed_by", &Build::formed_by}}};
+constexpr std::array<History, 3> histories{
+    {{"adders", &Build::adders}, {"added_to_since", &Build::added_to_since}, {"formed_by", &Build::formed_by}}};
 
 }  // namespace
 

@@ -29,8 +29,7 @@ Json written_side(const Captured& captured, Side side, const Rules& rules) {
 
 CardSet read_aces(const Cursor& at, const Rules& rules, CardPlaces& places) {
   const CardSet cards = read_cards(at, rules, places);
-  if (cards != cards.of_rank(Rank::ace))
-    at.refuse("other cards than aces", R"(aces only; the others are "other")");
+  if (cards != cards.of_rank(Rank::ace)) at.refuse("other cards than aces", R"(aces only; the others are "other")");
   return cards;
 }
 
@@ -39,16 +38,14 @@ void read_side(const Cursor& at, Side side, const Rules& rules, CardPlaces& plac
   CardSet& cards = captured.cards[side];
   if (const auto all = members.find("cards")) {
     for (const std::string_view key : {"count", "aces", "other"})
-      if (members.has(key))
-        all->refuse(R"("cards" beside ")" + std::string(key) + "\"", "all the cards, or numbers");
+      if (members.has(key)) all->refuse(R"("cards" beside ")" + std::string(key) + "\"", "all the cards, or numbers");
     cards = read_cards(*all, rules, places);
   }
   if (const auto aces = members.find("aces")) cards.insert(read_aces(*aces, rules, places));
   if (const auto other = members.find("other")) cards.insert(read_cards(*other, rules, places));
   if (const auto count = members.find("count")) captured.card_count[side] = count->integer(0, most_cards);
   if (const auto spades = members.find("spades")) captured.spade_count[side] = spades->integer(0, most_cards);
-  if (const auto hidden = members.find("hidden"))
-    captured.hidden[side] = hidden->integer(0, most_cards).value_or(0);
+  if (const auto hidden = members.find("hidden")) captured.hidden[side] = hidden->integer(0, most_cards).value_or(0);
 }
 
 }  // namespace

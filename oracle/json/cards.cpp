@@ -17,8 +17,7 @@ void each_card(const Cursor& at, const Rules& rules, Take take) {
     return;
   }
   if (const List* list = at.node().as_list(); list != nullptr && list->size() > card_count) {
-    at.refuse("a list of " + std::to_string(list->size()),
-              "at most " + std::to_string(card_count) + " cards");
+    at.refuse("a list of " + std::to_string(list->size()), "at most " + std::to_string(card_count) + " cards");
     return;
   }
   for (const Cursor& item : at.items("a list of cards, or " + card_phrase(rules)))
@@ -50,12 +49,9 @@ std::optional<Card> read_card(const Cursor& at, const Rules& rules) {
   const std::optional<std::string_view> name = at.text(card_phrase(rules));
   if (!name) return std::nullopt;
   const std::optional<Card> card = find_card(*name, rules.pack_kind);
-  if (!card)
-    at.refuse(card_phrase(rules));
-  else if (!rules.pack.contains(*card))
-    at.refuse("a card of the pack in use");
-  else
-    return card;
+  if (!card) at.refuse(card_phrase(rules));
+  else if (!rules.pack.contains(*card)) at.refuse("a card of the pack in use");
+  else return card;
   return std::nullopt;
 }
 

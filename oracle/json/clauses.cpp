@@ -79,8 +79,7 @@ ClauseSet read_clauses(const Cursor& at) {
       set.insert(clause);
       any = true;
     }
-    if (!any)
-      item.refuse("a clause that can be switched off; definitions, deals and the course of a match cannot");
+    if (!any) item.refuse("a clause that can be switched off; definitions, deals and the course of a match cannot");
   }
   return set;
 }

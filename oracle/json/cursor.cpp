@@ -11,12 +11,9 @@ namespace {
 std::string pointer_part(std::string_view key) {
   std::string part = "/";
   for (const char letter : key) {
-    if (letter == '~')
-      part += "~0";
-    else if (letter == '/')
-      part += "~1";
-    else
-      part += letter;
+    if (letter == '~') part += "~0";
+    else if (letter == '/') part += "~1";
+    else part += letter;
   }
   return part;
 }
@@ -69,15 +66,13 @@ std::vector<Cursor> Cursor::items(std::string_view expected) const {
   return cursors;
 }
 
-std::optional<std::size_t> Cursor::choice(std::string_view what,
-                                          std::span<const std::string_view> names) const {
+std::optional<std::size_t> Cursor::choice(std::string_view what, std::span<const std::string_view> names) const {
   const std::string* word = node_->as_text();
   const auto name = word == nullptr ? names.end() : std::find(names.begin(), names.end(), *word);
   if (name != names.end()) return static_cast<std::size_t>(name - names.begin());
   std::string expected(what);
   if (word == nullptr || nearest(*word, names).empty())
-    for (const std::string_view& known : names)
-      expected += (&known == names.data() ? ": " : ", ") + std::string(known);
+    for (const std::string_view& known : names) expected += (&known == names.data() ? ": " : ", ") + std::string(known);
   refuse_name(expected, names);
   return std::nullopt;
 }
@@ -128,8 +123,7 @@ std::optional<Cursor> Members::require(std::string_view key, std::string_view wh
   return value;
 }
 
-std::vector<std::pair<std::string_view, Cursor>> named_members(const Cursor& object,
-                                                               std::string_view expected) {
+std::vector<std::pair<std::string_view, Cursor>> named_members(const Cursor& object, std::string_view expected) {
   const Object* members = object.node().as_object();
   if (members == nullptr) {
     object.refuse(std::string(expected));
@@ -137,8 +131,7 @@ std::vector<std::pair<std::string_view, Cursor>> named_members(const Cursor& obj
   }
   std::vector<std::pair<std::string_view, Cursor>> named;
   named.reserve(members->size());
-  for (const Member& member : *members)
-    named.emplace_back(member.key, object.member(member.key, member.value));
+  for (const Member& member : *members) named.emplace_back(member.key, object.member(member.key, member.value));
   return named;
 }
 

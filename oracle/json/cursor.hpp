@@ -41,8 +41,7 @@ class Cursor {
   // The elements of a list. Of something else: none, and a fault.
   [[nodiscard]] std::vector<Cursor> items(std::string_view expected) const;
   // The place of a name in a list of names.
-  [[nodiscard]] std::optional<std::size_t> choice(std::string_view what,
-                                                  std::span<const std::string_view> names) const;
+  [[nodiscard]] std::optional<std::size_t> choice(std::string_view what, std::span<const std::string_view> names) const;
 
   // The cursor on a part of this value; on what stands for it at the same place.
   [[nodiscard]] Cursor member(std::string_view key, const Node& value) const;
@@ -85,8 +84,7 @@ template <std::invocable<const Cursor&> Read>
 
 // The same, beginning with the text.
 template <std::invocable<const Cursor&> Read>
-[[nodiscard]] auto parsed(std::string_view text, Read read)
-    -> Parsed<std::invoke_result_t<Read, const Cursor&>> {
+[[nodiscard]] auto parsed(std::string_view text, Read read) -> Parsed<std::invoke_result_t<Read, const Cursor&>> {
   const Parsed<Node> document = read_document(text);
   if (!document) return document.errors();
   return parsed(*document, read);

@@ -110,8 +110,7 @@ class TreeBuilder : public nlohmann::json_sax<nlohmann::json> {
 
     [[nodiscard]] bool has_key(const Object& members, const std::string& key) const {
       if (members.size() > few_keys) return keys.contains(key);
-      return std::any_of(members.begin(), members.end(),
-                         [&](const Member& member) { return member.key == key; });
+      return std::any_of(members.begin(), members.end(), [&](const Member& member) { return member.key == key; });
     }
     void keep_key(const Object& members, const std::string& key) {
       if (members.size() == few_keys)
@@ -161,10 +160,8 @@ class TreeBuilder : public nlohmann::json_sax<nlohmann::json> {
   }
 
   void await_after_value() {
-    if (open_.empty())
-      awaited_ = Awaited::end;
-    else
-      awaited_ = open_.back().node->as_list() != nullptr ? Awaited::comma_in_list : Awaited::comma_in_object;
+    if (open_.empty()) awaited_ = Awaited::end;
+    else awaited_ = open_.back().node->as_list() != nullptr ? Awaited::comma_in_list : Awaited::comma_in_object;
   }
 
   // The parser stopped at a byte, which is inside a text, or belongs to a token that should not be there.
@@ -181,12 +178,9 @@ class TreeBuilder : public nlohmann::json_sax<nlohmann::json> {
     TextPlace place(text_);
     place.step_to(begin);
     std::string found = "the end of the text";
-    if (begin_of_token(text_, 0) == text_.size())
-      found = "nothing";
-    else if (begin < text_.size() && text_[begin] == '\n')
-      found = "the end of the line";
-    else if (begin < text_.size())
-      found = shown(Node{OtherNumber{std::string(text_.substr(begin, end - begin))}});
+    if (begin_of_token(text_, 0) == text_.size()) found = "nothing";
+    else if (begin < text_.size() && text_[begin] == '\n') found = "the end of the line";
+    else if (begin < text_.size()) found = shown(Node{OtherNumber{std::string(text_.substr(begin, end - begin))}});
     errors_.push_back({{{}, place.line(), place.column()}, found, std::string(expected)});
   }
 
@@ -203,8 +197,7 @@ class TreeBuilder : public nlohmann::json_sax<nlohmann::json> {
 
 Parsed<Node> read_document(std::string_view text, Limits limits) {
   if (text.size() > limits.bytes)
-    return ParseErrors{
-        {{}, std::to_string(text.size()) + " bytes", "at most " + std::to_string(limits.bytes)}};
+    return ParseErrors{{{}, std::to_string(text.size()) + " bytes", "at most " + std::to_string(limits.bytes)}};
   if (const auto offset = first_ill_formed(text)) {
     TextPlace place(text);
     place.step_to(*offset);

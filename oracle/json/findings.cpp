@@ -104,8 +104,7 @@ Impossible read_impossible(const Cursor& at, const Rules& rules) {
   const Members members(at, "what is impossible", impossible_keys);
   Impossible impossible;
   if (const auto what = members.require("what", "why it cannot be done"))
-    impossible.what =
-        static_cast<Obstacle>(what->choice("why it cannot be done", obstacle_names).value_or(0));
+    impossible.what = static_cast<Obstacle>(what->choice("why it cannot be done", obstacle_names).value_or(0));
   impossible.step = read_step_number(members, 0);
   impossible.cards = read_cards_of(members, "cards", rules);
   return impossible;

@@ -17,8 +17,7 @@ Json of(const Hand& hand, const Rules& rules) {
 
 Hand read_hand(const Cursor& at, const Rules& rules, CardPlaces& places) {
   places.begin_zone();
-  if (at.node().as_integer() != nullptr)
-    return {{}, static_cast<std::uint8_t>(at.integer(0, most_cards).value_or(0))};
+  if (at.node().as_integer() != nullptr) return {{}, static_cast<std::uint8_t>(at.integer(0, most_cards).value_or(0))};
   if (at.node().as_object() == nullptr) return Hand::of(read_cards(at, rules, places));
   const Members members(at, "a hand", hand_keys);
   Hand hand;

@@ -8,8 +8,8 @@
 namespace casino::json {
 
 inline constexpr std::array<std::string_view, 3> verdict_names{"legal", "illegal", "undetermined"};
-inline constexpr std::array<std::string_view, 8> judgement_keys{
-    "verdict", "violations", "impossible", "needs", "permissions", "warnings", "groupings", "after"};
+inline constexpr std::array<std::string_view, 8> judgement_keys{"verdict",     "violations", "impossible", "needs",
+                                                                "permissions", "warnings",   "groupings",  "after"};
 
 [[nodiscard]] std::string_view name_of(const Verdict& verdict);
 

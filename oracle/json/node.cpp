@@ -14,10 +14,8 @@ std::string shortened(std::string_view text) {
     const bool begins_character = (static_cast<unsigned char>(letter) & 0xC0U) != 0x80U;
     if (begins_character && kept.size() >= longest_shown) return kept + "...";
     const auto code = static_cast<unsigned char>(letter);
-    if (code < 0x20 || code == 0x7F)
-      kept += '?';
-    else
-      kept += letter;
+    if (code < 0x20 || code == 0x7F) kept += '?';
+    else kept += letter;
   }
   return kept;
 }
@@ -29,17 +27,14 @@ struct Shown {
   std::string operator()(const OtherNumber& number) const { return shortened(number.written); }
   std::string operator()(const std::string& text) const { return '"' + shortened(text) + '"'; }
   std::string operator()(const List& list) const { return list.empty() ? "an empty list" : "a list"; }
-  std::string operator()(const Object& object) const {
-    return object.empty() ? "an empty object" : "an object";
-  }
+  std::string operator()(const Object& object) const { return object.empty() ? "an empty object" : "an object"; }
 };
 
 bool same_members(const Object& a, const Object& b) {
   if (a.size() != b.size()) return false;
   return std::all_of(a.begin(), a.end(), [&](const Member& member) {
-    return std::any_of(b.begin(), b.end(), [&](const Member& other) {
-      return other.key == member.key && other.value == member.value;
-    });
+    return std::any_of(b.begin(), b.end(),
+                       [&](const Member& other) { return other.key == member.key && other.value == member.value; });
   });
 }
 
@@ -48,19 +43,15 @@ bool same_members(const Object& a, const Object& b) {
 const Node* Node::find(std::string_view key) const {
   const Object* object = as_object();
   if (object == nullptr) return nullptr;
-  const auto member =
-      std::find_if(object->begin(), object->end(), [&](const Member& m) { return m.key == key; });
+  const auto member = std::find_if(object->begin(), object->end(), [&](const Member& m) { return m.key == key; });
   return member == object->end() ? nullptr : &member->value;
 }
 
 bool operator==(const Node& a, const Node& b) {
-  if (a.as_object() != nullptr && b.as_object() != nullptr)
-    return same_members(*a.as_object(), *b.as_object());
-  if (a.as_object() != nullptr || b.as_object() != nullptr || a.value.index() != b.value.index())
-    return false;
+  if (a.as_object() != nullptr && b.as_object() != nullptr) return same_members(*a.as_object(), *b.as_object());
+  if (a.as_object() != nullptr || b.as_object() != nullptr || a.value.index() != b.value.index()) return false;
   if (a.as_list() != nullptr) return *a.as_list() == *b.as_list();
-  if (const auto* number = std::get_if<OtherNumber>(&a.value))
-    return *number == std::get<OtherNumber>(b.value);
+  if (const auto* number = std::get_if<OtherNumber>(&a.value)) return *number == std::get<OtherNumber>(b.value);
   if (const auto* text = a.as_text()) return *text == *b.as_text();
   if (const auto* integer = a.as_integer()) return *integer == *b.as_integer();
   if (const auto* truth = a.as_boolean()) return *truth == *b.as_boolean();
@@ -74,10 +65,8 @@ Node overlaid(const Node& base, const Node& over) {
   for (const Member& member : *over.as_object()) {
     const auto same =
         std::find_if(members.begin(), members.end(), [&](const Member& m) { return m.key == member.key; });
-    if (same == members.end())
-      members.push_back(member);
-    else
-      same->value = member.value;
+    if (same == members.end()) members.push_back(member);
+    else same->value = member.value;
   }
   return result;
 }

@@ -31,9 +31,8 @@ inline constexpr std::size_t most_errors = 100;  // so many are collected; who h
 template <typename T>
 class [[nodiscard]] Parsed {
  public:
-  Parsed(T value) : outcome_(std::in_place_index<0>, std::move(value)) {}  // NOLINT: either outcome
-  Parsed(ParseErrors errors)
-      : outcome_(std::in_place_index<1>, std::move(errors)) {}  // NOLINT: is the outcome
+  Parsed(T value) : outcome_(std::in_place_index<0>, std::move(value)) {}              // NOLINT: either outcome
+  Parsed(ParseErrors errors) : outcome_(std::in_place_index<1>, std::move(errors)) {}  // NOLINT: is the outcome
 
   [[nodiscard]] bool has_value() const { return outcome_.index() == 0; }
   [[nodiscard]] explicit operator bool() const { return has_value(); }

@@ -29,10 +29,8 @@ class PileReader {
 
   void read(const Cursor& item, bool is_last) {
     if (item.node().as_object() != nullptr) {
-      if (is_last)
-        read_hidden(item, pile_);
-      else
-        item.refuse("hidden cards at the end of the pile only");
+      if (is_last) read_hidden(item, pile_);
+      else item.refuse("hidden cards at the end of the pile only");
     } else if (item.node().as_list() != nullptr) {
       read_rest(item);
     } else if (item.node().as_text() != nullptr) {

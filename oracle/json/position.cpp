@@ -21,8 +21,7 @@ bool is_wholly_unknown(const Hand& hand) { return hand.cards.empty() && hand.mor
 Json written_hands(const Position& position, const Rules& rules) {
   Json hands = Json::object();
   for (const Seat seat : seats_of(rules))
-    if (!is_wholly_unknown(position.hands[seat]))
-      hands[seat_key(seat, rules)] = of(position.hands[seat], rules);
+    if (!is_wholly_unknown(position.hands[seat])) hands[seat_key(seat, rules)] = of(position.hands[seat], rules);
   return hands;
 }
 
@@ -63,8 +62,7 @@ ValueSet read_values(const Cursor& at) {
 LastPlay read_last_play(const Cursor& at, const Rules& rules) {
   const Members members(at, "a last play", last_play_keys);
   LastPlay play;
-  if (const auto seat = members.require("seat", "who played"))
-    play.seat = read_seat(*seat, rules).value_or(Seat{});
+  if (const auto seat = members.require("seat", "who played")) play.seat = read_seat(*seat, rules).value_or(Seat{});
   if (const auto left_more = members.find("left_more")) play.left_more = left_more->truth().value_or(false);
   return play;
 }
@@ -88,10 +86,8 @@ void read_table(const Members& members, const Rules& rules, CardPlaces& places, 
   if (!builds) return;
   for (const Cursor& item : builds->items("a list of builds")) {
     const Build build = read_build(item, rules, places);
-    if (position.builds.full())
-      item.refuse("at most " + std::to_string(max_builds) + " builds");
-    else if (!build.cards.empty())
-      add_build(position, build);
+    if (position.builds.full()) item.refuse("at most " + std::to_string(max_builds) + " builds");
+    else if (!build.cards.empty()) add_build(position, build);
   }
 }
 
@@ -112,10 +108,8 @@ void read_course(const Members& members, const Rules& rules, Position& position)
   };
   const std::optional<Seat> to_act = seat_at("to_act");
   const std::optional<Seat> dealer = seat_at("dealer");
-  if (to_act)
-    position.to_act = *to_act;
-  else if (dealer)
-    position.to_act = seat_after(rules, *dealer);
+  if (to_act) position.to_act = *to_act;
+  else if (dealer) position.to_act = seat_after(rules, *dealer);
   position.dealer = dealer.value_or(seat_before(rules, position.to_act));
   position.last_capturer = seat_at("last_capturer");
   if (const auto dealing = members.find("dealing"))

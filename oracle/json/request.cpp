@@ -57,8 +57,7 @@ bool has_a_request_around(const Node& document) {
   return false;
 }
 
-void refuse_keys(const Members& members, std::initializer_list<std::string_view> keys,
-                 const std::string& expected) {
+void refuse_keys(const Members& members, std::initializer_list<std::string_view> keys, const std::string& expected) {
   for (const std::string_view key : keys)
     if (const auto value = members.find(key)) value->refuse("the key \"" + std::string(key) + "\"", expected);
 }
@@ -134,8 +133,7 @@ Request RequestReader::read_unwrapped(const Cursor& at, Subject subject) {
   request.rules = rules_for(std::nullopt);
   if (subject == Subject::score && at.node().find("sides") != nullptr)
     request.captured = read_captured(at, request.rules);
-  else
-    request.position = read_any_position(at, request.rules);
+  else request.position = read_any_position(at, request.rules);
   return request;
 }
 

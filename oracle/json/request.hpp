@@ -13,8 +13,7 @@
 
 namespace casino::json {
 
-inline constexpr std::array<std::string_view, 6> request_keys{"id",   "rules", "position",
-                                                              "turn", "judge", "captured"};
+inline constexpr std::array<std::string_view, 6> request_keys{"id", "rules", "position", "turn", "judge", "captured"};
 
 struct Request {
   Rules rules;

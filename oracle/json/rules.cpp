@@ -67,31 +67,25 @@ constexpr std::string_view no_value = "?";
 void read_option(std::string_view name, const Cursor& at, Rules& rules) {
   const OptionEntry* option = find_option(name);
   if (option == nullptr) {
-    at.refuse("the option " + shown(Node{std::string(name)}),
-              "an option" + nearest_phrase(name, option_names()));
+    at.refuse("the option " + shown(Node{std::string(name)}), "an option" + nearest_phrase(name, option_names()));
     return;
   }
-  if (option->kind == OptionKind::choice && !at.choice("a value of " + std::string(name), option->values))
-    return;
+  if (option->kind == OptionKind::choice && !at.choice("a value of " + std::string(name), option->values)) return;
   const std::string value = written_value(at, *option).value_or(std::string(no_value));
   const std::optional<std::string> expected = set_value(rules, option->option, value);
   if (!expected) return;
-  at.refuse(option->kind == OptionKind::order ? "a list of items, each once: " + joined(score_item_names)
-                                              : *expected);
+  at.refuse(option->kind == OptionKind::order ? "a list of items, each once: " + joined(score_item_names) : *expected);
 }
 
 void read_options(const Cursor& at, Rules& rules) {
-  for (const auto& [name, value] : named_members(at, "an object with options as keys"))
-    read_option(name, value, rules);
+  for (const auto& [name, value] : named_members(at, "an object with options as keys")) read_option(name, value, rules);
   rules.pack = cards_of(rules.pack_kind);
 }
 
 void read_pack(const Cursor& at, Rules& rules) {
   const CardSet pack = read_cards(at, rules);
-  if (pack.empty())
-    at.refuse("cards");
-  else
-    rules.pack = pack;
+  if (pack.empty()) at.refuse("cards");
+  else rules.pack = pack;
 }
 
 // ---- Writing
@@ -159,8 +153,7 @@ Rules read_rules(const Cursor& at) {
 }
 
 void refuse_contradiction(const Cursor& at, const Rules& rules) {
-  if (const std::optional<std::string> why = contradiction(rules))
-    at.refuse("rules that contradict themselves", *why);
+  if (const std::optional<std::string> why = contradiction(rules)) at.refuse("rules that contradict themselves", *why);
 }
 
 Parsed<Rules> parse_rules(std::string_view text) {

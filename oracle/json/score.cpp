@@ -54,8 +54,7 @@ DealScore read_deal_score(const Cursor& at, const Rules& rules) {
   DealScore score;
   score.lines = read_lines(members.require("lines", "the lines of the score"), rules);
   score.sweeps = read_lines(members.find("sweeps"), rules);
-  if (const auto total = members.require("total", "the total of each side"))
-    score.total = read_points(*total, rules);
+  if (const auto total = members.require("total", "the total of each side")) score.total = read_points(*total, rules);
   if (const auto added = members.require("added", "what counts for the match"))
     score.added = read_points(*added, rules);
   if (const auto carried = members.find("carried")) score.carried = read_carried(*carried);
@@ -73,8 +72,7 @@ Carried read_carried(const Cursor& at) {
   const Members members(at, "points carried over", carried_keys);
   Carried carried;
   if (const auto cards = members.find("cards")) carried.cards = cards->integer(0, most_carried).value_or(0);
-  if (const auto spades = members.find("spades"))
-    carried.spades = spades->integer(0, most_carried).value_or(0);
+  if (const auto spades = members.find("spades")) carried.spades = spades->integer(0, most_carried).value_or(0);
   return carried;
 }
 

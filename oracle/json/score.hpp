@@ -8,8 +8,7 @@
 
 namespace casino::json {
 
-inline constexpr std::array<std::string_view, 5> deal_score_keys{"lines", "sweeps", "total", "added",
-                                                                 "carried"};
+inline constexpr std::array<std::string_view, 5> deal_score_keys{"lines", "sweeps", "total", "added", "carried"};
 inline constexpr std::array<std::string_view, 7> score_line_keys{"item",   "clause", "as",  "statement",
                                                                  "source", "points", "tied"};
 inline constexpr std::array<std::string_view, 2> carried_keys{"cards", "spades"};

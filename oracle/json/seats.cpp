@@ -82,12 +82,9 @@ std::vector<SeatMember> seat_members(const Cursor& at, const Rules& rules) {
   SeatSet seen;
   for (const auto& [name, value] : named_members(at, "an object with seats as keys")) {
     const std::optional<Seat> seat = find_seat(name, rules.seats);
-    if (!seat)
-      value.refuse("the key " + shown(Node{std::string(name)}), seat_phrase(rules));
-    else if (seen.contains(*seat))
-      refuse_twice(value, name, "seat");
-    else
-      members.push_back({*seat, value});
+    if (!seat) value.refuse("the key " + shown(Node{std::string(name)}), seat_phrase(rules));
+    else if (seen.contains(*seat)) refuse_twice(value, name, "seat");
+    else members.push_back({*seat, value});
     if (seat) seen.insert(*seat);
   }
   return members;
@@ -98,12 +95,9 @@ std::vector<SideMember> side_members(const Cursor& at, const Rules& rules) {
   PerSide<bool> seen{};
   for (const auto& [name, value] : named_members(at, "an object with sides as keys")) {
     const std::optional<Side> side = find_side(name, rules);
-    if (!side)
-      value.refuse("the key " + shown(Node{std::string(name)}), side_phrase(rules));
-    else if (seen[*side])
-      refuse_twice(value, name, "side");
-    else
-      members.push_back({*side, value});
+    if (!side) value.refuse("the key " + shown(Node{std::string(name)}), side_phrase(rules));
+    else if (seen[*side]) refuse_twice(value, name, "side");
+    else members.push_back({*side, value});
     if (side) seen[*side] = true;
   }
   return members;

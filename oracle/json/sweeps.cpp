@@ -24,10 +24,8 @@ Sweep read_sweep(const Cursor& at, const Rules& rules) {
 Json of(const BoundedList<Sweep, max_builds>& sweeps, const Rules& rules) {
   Json list = Json::array();
   for (const Sweep& sweep : sweeps) {
-    if (sweep.cards == 0)
-      list.push_back(of(sweep.side, rules));
-    else
-      list.push_back(Json::object({{"side", of(sweep.side, rules)}, {"cards", sweep.cards}}));
+    if (sweep.cards == 0) list.push_back(of(sweep.side, rules));
+    else list.push_back(Json::object({{"side", of(sweep.side, rules)}, {"cards", sweep.cards}}));
   }
   return list;
 }
@@ -36,10 +34,8 @@ BoundedList<Sweep, max_builds> read_sweeps(const Cursor& at, const Rules& rules)
   BoundedList<Sweep, max_builds> sweeps;
   for (const Cursor& item : at.items("a list of sweeps")) {
     const Sweep sweep = read_sweep(item, rules);
-    if (sweeps.full())
-      item.refuse("at most " + std::to_string(sweeps.max_size()) + " sweeps");
-    else
-      sweeps.push_back(sweep);
+    if (sweeps.full()) item.refuse("at most " + std::to_string(sweeps.max_size()) + " sweeps");
+    else sweeps.push_back(sweep);
   }
   return sweeps;
 }

@@ -79,8 +79,7 @@ Event read_event(const Cursor& at, const Rules& rules, Seat actor) {
   event.kind = static_cast<EventKind>(*kind);
   const bool is_reveal = event.kind == EventKind::reveal;
   if (const auto stray = members.find(is_reveal ? "by" : "pile"))
-    stray->refuse(is_reveal ? "\"pile\": a reveal says whose pile it is"
-                            : "\"by\": only a reveal is of a pile");
+    stray->refuse(is_reveal ? "\"pile\": a reveal says whose pile it is" : "\"by\": only a reveal is of a pile");
   const auto seat = event.kind == EventKind::over ? members.find("by")
                     : is_reveal                   ? members.require("pile", "whose pile it is")
                                                   : members.require("by", "who speaks or cuts");
@@ -94,8 +93,7 @@ Step read_step(const Cursor& at, const Rules& rules, Seat actor) {
   if (node.find("event") != nullptr && node.find("do") == nullptr) return read_event(at, rules, actor);
   if (node.as_object() != nullptr && node.find("do") == nullptr)
     at.refuse(R"(a step: an action has "do", an event "event")");
-  else
-    return read_action(at, rules);
+  else return read_action(at, rules);
   return Action{};
 }
 
@@ -103,8 +101,7 @@ Turn read_turn(const Cursor& at, const Rules& rules, Seat to_act) {
   Turn turn;
   turn.seat = to_act;
   const auto read_steps = [&](const Cursor& list) {
-    for (const Cursor& item : list.items("a list of steps"))
-      turn.steps.push_back(read_step(item, rules, turn.seat));
+    for (const Cursor& item : list.items("a list of steps")) turn.steps.push_back(read_step(item, rules, turn.seat));
   };
   const Node& node = at.node();
   if (node.as_list() != nullptr) {

@@ -25,8 +25,7 @@ struct Count {
   std::string_view key;
   int TurnState::*field;
 };
-constexpr std::array<Count, 2> counts{
-    {{"actions", &TurnState::actions}, {"table_only", &TurnState::table_only}}};
+constexpr std::array<Count, 2> counts{{{"actions", &TurnState::actions}, {"table_only", &TurnState::table_only}}};
 
 struct Flag {
   std::string_view key;

@@ -69,9 +69,8 @@ void ActionReader::read_cards_first(Action& action) {
     read_base_at_value(action);
     return read_value(action);
   }
-  const std::string_view expected = says_cards
-                                        ? "what is done with them: takes, trails, builds, raises or adds"
-                                        : "an action: trail, take, build, raise or add, or cards";
+  const std::string_view expected = says_cards ? "what is done with them: takes, trails, builds, raises or adds"
+                                               : "an action: trail, take, build, raise or add, or cards";
   in_.refuse(std::string(expected) + nearest_phrase(in_.peek().text, verbs));
 }
 
@@ -139,12 +138,9 @@ void ActionReader::read_raise(Action& action, const Items* played) {
   action.kind = Do::raise;
   take_base(action.base, items_.read_base());
   read_value(action);
-  if (played != nullptr)
-    take_from_anywhere(action, *played);
-  else if (in_.accept_any({"with", "by", "+"}))
-    take_from_anywhere(action, items_.read());
-  else if (!in_.clause_has_fault())
-    in_.refuse("with and the card played");
+  if (played != nullptr) take_from_anywhere(action, *played);
+  else if (in_.accept_any({"with", "by", "+"})) take_from_anywhere(action, items_.read());
+  else if (!in_.clause_has_fault()) in_.refuse("with and the card played");
   read_value(action);
 }
 
@@ -213,10 +209,8 @@ void ActionReader::read_united(Action& action) {
   if (in_.accept("with")) return take_base(action.unite, items_.read_base());
   std::vector<CardSet> builds = scene_.builds_worth(action.value);
   std::erase(builds, action.base);
-  if (builds.size() == 1)
-    action.unite = builds.front();
-  else
-    in_.refuse(at, "with, and the cards of the other build");
+  if (builds.size() == 1) action.unite = builds.front();
+  else in_.refuse(at, "with, and the cards of the other build");
 }
 
 void ActionReader::read_order(Action& action) {
@@ -240,8 +234,7 @@ void ActionReader::take_hand(Action& action, const Items& items) {
 void ActionReader::take_from_table(Action& action, const Items& items) {
   action.table.insert(items.unplaced | items.table);
   action.tops.insert(items.tops);
-  if (!items.hand.empty() || items.value.is_said())
-    in_.refuse(items.start, "cards of the table, and no value");
+  if (!items.hand.empty() || items.value.is_said()) in_.refuse(items.start, "cards of the table, and no value");
 }
 
 // A card whose place is not said is one of the table if it lies there, else one of the hand.

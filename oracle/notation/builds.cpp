@@ -108,9 +108,8 @@ std::vector<CardSet> groups_shown(const Rules& rules, const Build& build) {
   if (groups_made(rules, build.cards, build.value) == 0) return {build.cards};
   auto groups = split_into_groups(rules, Items{build.cards, {}}, question);
   if (!groups || groups->size() != build.groups) return {build.cards};
-  std::sort(groups->begin(), groups->end(), [](CardSet a, CardSet b) {
-    return a.size() != b.size() ? a.size() < b.size() : a.bits() < b.bits();
-  });
+  std::sort(groups->begin(), groups->end(),
+            [](CardSet a, CardSet b) { return a.size() != b.size() ? a.size() < b.size() : a.bits() < b.bits(); });
   return *groups;
 }
 
@@ -131,8 +130,8 @@ std::optional<Build> read_build(Reader& in, CardPlaces& places) {
   if (!value || in.clause_has_fault()) return std::nullopt;
   build.value = *value;
   const int parted = static_cast<int>(groups.size());
-  build.groups = static_cast<std::uint8_t>(
-      parted > 1 ? parted : std::max(1, groups_made(in.rules(), build.cards, build.value)));
+  build.groups =
+      static_cast<std::uint8_t>(parted > 1 ? parted : std::max(1, groups_made(in.rules(), build.cards, build.value)));
   read_history(in, build);
   return build;
 }

@@ -32,8 +32,7 @@ Lines table_of(const Rules& rules, const Position& position, Style style) {
   if (!position.loose.empty()) lines.push_back(text_of(rules, position.loose, style));
   for (const Build& build : position.builds) {
     // Without its history: what it is, and whose.
-    const Build drawn{
-        .cards = build.cards, .value = build.value, .owner = build.owner, .groups = build.groups};
+    const Build drawn{.cards = build.cards, .value = build.value, .owner = build.owner, .groups = build.groups};
     lines.push_back(text_of(rules, drawn, style));
   }
   return lines;
@@ -51,8 +50,7 @@ Lines hands_of(const Rules& rules, const Position& position, Style style) {
   Lines lines;
   for (std::uint8_t i = 0; i < rules.seats.count; ++i) {
     const Seat seat{i};
-    std::string line =
-        std::string(name_of(seat, rules.seats)) + ": " + in_words(rules, position.hands[seat], style);
+    std::string line = std::string(name_of(seat, rules.seats)) + ": " + in_words(rules, position.hands[seat], style);
     if (seat == position.to_act) line += ", to act";
     if (seat == position.dealer) line += ", dealer";
     lines.push_back(line);

@@ -24,8 +24,7 @@ void insert_once(Reader& in, const Token& at, CardSet& cards, CardSet more) {
 }  // namespace
 
 bool is_turn_word(const Token& token) {
-  return std::any_of(turn_words.begin(), turn_words.end(),
-                     [&](std::string_view word) { return token.is(word); });
+  return std::any_of(turn_words.begin(), turn_words.end(), [&](std::string_view word) { return token.is(word); });
 }
 
 void ItemReader::read(Items& items, Unknown unknown) {
@@ -93,17 +92,14 @@ void ItemReader::read_build_by_value(Items& items, const Token& start) {
   const std::vector<CardSet> builds = scene_.builds_worth(*value);
   if (builds.size() == 1) return insert_once(in_, start, items.table, builds.front());
   const std::string shown = '[' + std::to_string(value->points) + ']';
-  if (!builds.empty())
-    in_.refuse(start, shown, "the cards of the build: there are several of this value");
-  else if (misses_builds_)
-    in_.refuse(start, shown, "the value of a build on the table");
+  if (!builds.empty()) in_.refuse(start, shown, "the cards of the build: there are several of this value");
+  else if (misses_builds_) in_.refuse(start, shown, "the value of a build on the table");
 }
 
 // The cards in brackets are a build of the table, or else cards that somebody put in brackets to group them.
 void ItemReader::settle_bracket(Items& items, const Items& inner, const Token& start) {
   const CardSet cards = inner.unplaced | inner.table;
-  const Scene::StandingBuild* build =
-      inner.hand.empty() && inner.tops.empty() ? scene_.build_of(cards) : nullptr;
+  const Scene::StandingBuild* build = inner.hand.empty() && inner.tops.empty() ? scene_.build_of(cards) : nullptr;
   if (build == nullptr && scene_.has_build_with(cards)) {
     in_.refuse(start, "cards in brackets", "all the cards of one build, or none of a build");
   }
@@ -128,10 +124,8 @@ void ItemReader::settle_bracket(Items& items, const Items& inner, const Token& s
 Items ItemReader::read_base() {
   Items items;
   items.start = in_.peek();
-  if (in_.peek().is("["))
-    read_bracket(items);
-  else
-    read(items);
+  if (in_.peek().is("[")) read_bracket(items);
+  else read(items);
   return items;
 }
 

@@ -63,8 +63,7 @@ class Lexer {
     while (length < rest_.size() && word_character(rest_.substr(length)) > 0)
       length += word_character(rest_.substr(length));
     if (length > 0) {
-      const bool all_digits =
-          std::all_of(rest_.begin(), rest_.begin() + static_cast<std::ptrdiff_t>(length), is_digit);
+      const bool all_digits = std::all_of(rest_.begin(), rest_.begin() + static_cast<std::ptrdiff_t>(length), is_digit);
       return add(all_digits ? TokenKind::number : TokenKind::word, length);
     }
     do ++length;
@@ -102,9 +101,8 @@ class Lexer {
 
 bool Token::is(std::string_view word_or_sign) const {
   if (word_or_sign == "..." && text == ellipsis) return true;
-  return kind != TokenKind::end &&
-         std::equal(text.begin(), text.end(), word_or_sign.begin(), word_or_sign.end(),
-                    [](char a, char b) { return lower(a) == lower(b); });
+  return kind != TokenKind::end && std::equal(text.begin(), text.end(), word_or_sign.begin(), word_or_sign.end(),
+                                              [](char a, char b) { return lower(a) == lower(b); });
 }
 
 std::string Token::shown() const {

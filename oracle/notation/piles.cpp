@@ -57,15 +57,12 @@ class PileReader {
     const Token start = in_.peek();
     const bool goes_down = in_.accept_any({">", ","}) && start.is(">");
     if (in_.accept("...")) return end_with_hidden(1);
-    if (in_.accept("+"))
-      return end_with_hidden(in_.number(1, card_count, "how many cards lie beneath").value_or(0));
+    if (in_.accept("+")) return end_with_hidden(in_.number(1, card_count, "how many cards lie beneath").value_or(0));
     const bool is_unsorted = in_.peek().is("{");
     if (has_order(in_.rules()) && !entries_.empty() && !goes_down && !is_unsorted)
       return lose("> and the card beneath; cards in unknown order stand in { }");
-    if (is_unsorted)
-      read_unsorted();
-    else if (const std::optional<CardAt> card = read_card())
-      entries_.push_back({card->card, false});
+    if (is_unsorted) read_unsorted();
+    else if (const std::optional<CardAt> card = read_card()) entries_.push_back({card->card, false});
   }
 
   std::optional<CardAt> read_card() {
@@ -80,10 +77,8 @@ class PileReader {
     const Token start = in_.peek();
     const CardSet cards = places_.see_cards(in_);
     if (!in_.accept("}")) return lose("} after the cards in unknown order");
-    if (!cards.empty())
-      entries_.push_back({cards, true});
-    else if (!in_.clause_has_fault())
-      in_.refuse(start, std::string(a_card));
+    if (!cards.empty()) entries_.push_back({cards, true});
+    else if (!in_.clause_has_fault()) in_.refuse(start, std::string(a_card));
   }
 
   // Where it is not clear how to go on.
@@ -139,8 +134,7 @@ std::string text_of(const Rules& rules, const Pile& pile, Style style) {
   if (pile.empty()) return "none";
   std::string text;
   if (pile.has_order()) {
-    for (const std::string& entry : entries_of(rules, pile, style))
-      text += (text.empty() ? "" : " > ") + entry;
+    for (const std::string& entry : entries_of(rules, pile, style)) text += (text.empty() ? "" : " > ") + entry;
   } else if (!pile.cards().empty()) {
     text = text_of(rules, pile.cards(), style);
   }

@@ -55,8 +55,7 @@ void add_seats(std::vector<std::string>& clauses, const Rules& rules, const Posi
   }
 }
 
-void add_history(std::vector<std::string>& clauses, const Rules& rules, const Position& position,
-                 Style style) {
+void add_history(std::vector<std::string>& clauses, const Rules& rules, const Position& position, Style style) {
   const auto name = [&](Seat seat) { return std::string(name_of(seat, rules.seats)); };
   if (position.stock != Hand{}) clauses.push_back("stock " + stock_of(rules, position.stock, style));
   if (position.dealing != 1) clauses.push_back("dealing " + std::to_string(position.dealing));

@@ -29,8 +29,7 @@ class TurnPrinter {
       case EventKind::cut: return seat + with_cards(" cuts", " cuts");
       case EventKind::recut: return seat + with_cards(" puts back", " puts back");
       case EventKind::last: return seat + with_cards(" says last", " says last");
-      case EventKind::insist_capture:
-        return seat + with_cards(" insists on the capture", " insists on capturing");
+      case EventKind::insist_capture: return seat + with_cards(" insists on the capture", " insists on capturing");
       case EventKind::insist_augment: return seat + with_cards(" insists on adding", " insists on adding");
       case EventKind::request: return seat + with_cards(" asks", " asks about");
       case EventKind::reveal: return "reveal " + seat + with_cards("", ":");
@@ -58,8 +57,7 @@ class TurnPrinter {
         return "raise " + base_of(action) + " with " + or_none(cards_from_anywhere(action)) +
                value(" to ", action.value);
       case Do::augment:
-        return "add " + or_none(cards_from_anywhere(action)) + " to " + base_of(action) +
-               value(" at ", action.value);
+        return "add " + or_none(cards_from_anywhere(action)) + " to " + base_of(action) + value(" at ", action.value);
     }
     return {};
   }
@@ -97,9 +95,7 @@ class TurnPrinter {
     }
     return listed(cards.empty() ? "" : text_of(rules_, cards, style_), builds);
   }
-  [[nodiscard]] std::string base_of(const Action& action) const {
-    return or_none(builds_and_loose(action.base));
-  }
+  [[nodiscard]] std::string base_of(const Action& action) const { return or_none(builds_and_loose(action.base)); }
 
   [[nodiscard]] std::string tops(const Action& action) const {
     std::string text;
@@ -114,8 +110,7 @@ class TurnPrinter {
   [[nodiscard]] std::string cards_from_anywhere(const Action& action) const {
     std::string text;
     CardSet table = action.table;
-    for (const Card card : action.hand)
-      text = listed(text, (scene_.is_on_table(card) ? "hand:" : "") + named(card));
+    for (const Card card : action.hand) text = listed(text, (scene_.is_on_table(card) ? "hand:" : "") + named(card));
     for (const Card card : action.table) {
       if (scene_.is_on_table(card)) continue;
       text = listed(text, "table:" + named(card));

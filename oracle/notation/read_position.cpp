@@ -49,13 +49,11 @@ class PositionReader {
     for (const Clause& clause : clauses)
       if (word.is(clause.word)) return (this->*clause.read)(word);
     std::array<std::string_view, clause_count> words;
-    std::transform(clauses.begin(), clauses.end(), words.begin(),
-                   [](const Clause& clause) { return clause.word; });
-    in_.refuse(
-        word,
-        "table, hand, pile, stock, to act, dealer, dealing, last capture, sweeps, proven, last play or "
-        "turn so far" +
-            nearest_phrase(word.text, words));
+    std::transform(clauses.begin(), clauses.end(), words.begin(), [](const Clause& clause) { return clause.word; });
+    in_.refuse(word,
+               "table, hand, pile, stock, to act, dealer, dealing, last capture, sweeps, proven, last play or "
+               "turn so far" +
+                   nearest_phrase(word.text, words));
     in_.skip_clause();
   }
 
@@ -104,11 +102,8 @@ class PositionReader {
     holding.more = 0;
     if (in_.accept("...")) holding.more = Hand::any_number;
     if (!in_.accept("+")) return;
-    if (in_.accept("?"))
-      holding.more = Hand::any_number;
-    else
-      holding.more =
-          static_cast<std::uint8_t>(in_.number(0, card_count, "how many more cards, or ?").value_or(0));
+    if (in_.accept("?")) holding.more = Hand::any_number;
+    else holding.more = static_cast<std::uint8_t>(in_.number(0, card_count, "how many more cards, or ?").value_or(0));
   }
 
   void read_hand_of_seat(const Token& word) {
@@ -191,10 +186,8 @@ class PositionReader {
       const Token start = in_.peek();
       const std::optional<Side> side = in_.side();
       int cards = 0;
-      if (in_.peek().kind == TokenKind::number)
-        cards = in_.number(0, card_count, "how many cards it took").value_or(0);
-      if (position_.sweeps.full())
-        return in_.refuse(start, "at most " + std::to_string(max_builds) + " sweeps");
+      if (in_.peek().kind == TokenKind::number) cards = in_.number(0, card_count, "how many cards it took").value_or(0);
+      if (position_.sweeps.full()) return in_.refuse(start, "at most " + std::to_string(max_builds) + " sweeps");
       if (side) position_.sweeps.push_back({*side, static_cast<std::uint8_t>(cards)});
     } while (in_.accept(","));
   }
@@ -221,12 +214,10 @@ class PositionReader {
   // What could not be settled before everything was read.
   void settle() {
     const Rules& rules = in_.rules();
-    if (!said_.contains("to act") && said_.contains("dealer"))
-      position_.to_act = seat_after(rules, position_.dealer);
+    if (!said_.contains("to act") && said_.contains("dealer")) position_.to_act = seat_after(rules, position_.dealer);
     if (!said_.contains("dealer")) position_.dealer = seat_before(rules, position_.to_act);
     const std::string hand_of_actor = "hand of " + std::string(name_of(position_.to_act, rules.seats));
-    if (hand_to_act_ && said_.contains(hand_of_actor))
-      in_.refuse(hand_to_act_at_, hand_of_actor + " only once");
+    if (hand_to_act_ && said_.contains(hand_of_actor)) in_.refuse(hand_to_act_at_, hand_of_actor + " only once");
     if (hand_to_act_) position_.hands[position_.to_act] = *hand_to_act_;
     if (!in_.has_fault()) refuse_structural_faults();
   }
@@ -262,8 +253,6 @@ const std::array<PositionReader::Clause, PositionReader::clause_count> PositionR
 
 }  // namespace
 
-Parsed<Position> read_position(const Rules& rules, std::string_view text) {
-  return PositionReader(rules, text).read();
-}
+Parsed<Position> read_position(const Rules& rules, std::string_view text) { return PositionReader(rules, text).read(); }
 
 }  // namespace casino::notation

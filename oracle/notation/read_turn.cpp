@@ -40,9 +40,7 @@ class TurnReader {
     take_turn(*in_.seat());
     in_.next();
   }
-  [[nodiscard]] bool is_top() const {
-    return in_.peek(1).is(":") && in_.peek_card(2) && in_.peek(2).is_glued;
-  }
+  [[nodiscard]] bool is_top() const { return in_.peek(1).is(":") && in_.peek_card(2) && in_.peek(2).is_glued; }
   void take_turn(Seat seat) {
     turn_.seat = seat;
     says_seat_ = true;

@@ -35,13 +35,10 @@ Reader::Reader(const Rules& rules, std::string_view text) : rules_(&rules) {
     return;
   }
   tokens_.emplace_back();
-  refuse(tokens_.front(), std::to_string(text.size()) + " bytes",
-         "at most " + std::to_string(longest_text) + " bytes");
+  refuse(tokens_.front(), std::to_string(text.size()) + " bytes", "at most " + std::to_string(longest_text) + " bytes");
 }
 
-const Token& Reader::peek(std::size_t ahead) const {
-  return tokens_[std::min(at_ + ahead, tokens_.size() - 1)];
-}
+const Token& Reader::peek(std::size_t ahead) const { return tokens_[std::min(at_ + ahead, tokens_.size() - 1)]; }
 
 Token Reader::next() {
   const Token token = peek();
@@ -56,19 +53,14 @@ bool Reader::accept(std::string_view word_or_sign) {
 }
 
 bool Reader::accept_any(std::initializer_list<std::string_view> words_or_signs) {
-  return std::any_of(words_or_signs.begin(), words_or_signs.end(),
-                     [&](std::string_view word) { return accept(word); });
+  return std::any_of(words_or_signs.begin(), words_or_signs.end(), [&](std::string_view word) { return accept(word); });
 }
 
-bool Reader::at_end_of_clause() const {
-  return peek().kind == TokenKind::separator || peek().kind == TokenKind::end;
-}
+bool Reader::at_end_of_clause() const { return peek().kind == TokenKind::separator || peek().kind == TokenKind::end; }
 
 void Reader::refuse(std::string expected) { refuse(peek(), std::move(expected)); }
 
-void Reader::refuse(const Token& found, std::string expected) {
-  refuse(found, found.shown(), std::move(expected));
-}
+void Reader::refuse(const Token& found, std::string expected) { refuse(found, found.shown(), std::move(expected)); }
 
 void Reader::refuse(const Token& at, std::string found, std::string expected) {
   if (errors_.size() >= most_faults) {
@@ -173,8 +165,7 @@ std::vector<CardAt> Reader::listed_cards(std::initializer_list<std::string_view>
   std::vector<CardAt> cards;
   if (accept("none")) return cards;
   while (!at_end_of_clause()) {
-    const bool stop =
-        std::any_of(stops.begin(), stops.end(), [&](std::string_view word) { return peek().is(word); });
+    const bool stop = std::any_of(stops.begin(), stops.end(), [&](std::string_view word) { return peek().is(word); });
     if (stop) break;
     if (stands_between_cards(*this)) {
       next();

@@ -10,8 +10,8 @@ Scene::Scene(const Rules& rules, const Position& position)
 }
 
 const Scene::StandingBuild* Scene::build_of(CardSet cards) const {
-  const auto found = std::find_if(builds_.begin(), builds_.end(),
-                                  [&](const StandingBuild& build) { return build.cards == cards; });
+  const auto found =
+      std::find_if(builds_.begin(), builds_.end(), [&](const StandingBuild& build) { return build.cards == cards; });
   return found == builds_.end() ? nullptr : &*found;
 }
 

@@ -20,13 +20,10 @@ namespace casino::notation {
 [[nodiscard]] Parsed<Turn> read_turn(const Rules& rules, const Position& position, std::string_view text);
 
 // "S: build 8: 3D on 5C; over": reading it in the same position gives the turn back.
-[[nodiscard]] std::string text_of(const Rules& rules, const Position& position, const Turn& turn,
-                                  Style style = {});
+[[nodiscard]] std::string text_of(const Rules& rules, const Position& position, const Turn& turn, Style style = {});
 
 // One step of the turn of the seat to act, as its first.
-[[nodiscard]] std::string text_of(const Rules& rules, const Position& position, const Action& action,
-                                  Style style = {});
-[[nodiscard]] std::string text_of(const Rules& rules, const Position& position, const Event& event,
-                                  Style style = {});
+[[nodiscard]] std::string text_of(const Rules& rules, const Position& position, const Action& action, Style style = {});
+[[nodiscard]] std::string text_of(const Rules& rules, const Position& position, const Event& event, Style style = {});
 
 }  // namespace casino::notation

@@ -36,12 +36,9 @@ void read_play(Reader& in, TurnState& turn) {
 
 void read_count(Reader& in, TurnState& turn) {
   const int count = in.number(0, most_actions, "how many actions").value_or(0);
-  if (in.accept_any({"action", "actions"}))
-    turn.actions = count;
-  else if (in.accept("tabled"))
-    turn.table_only = count;
-  else
-    in.refuse("actions or tabled");
+  if (in.accept_any({"action", "actions"})) turn.actions = count;
+  else if (in.accept("tabled")) turn.table_only = count;
+  else in.refuse("actions or tabled");
 }
 
 // What a seat wants: "E demands the capture", "W demands adding", "S asks".
@@ -51,12 +48,9 @@ void read_demand(Reader& in, TurnState& turn) {
     turn.asked_by = seat;
   } else if (in.accept("demands")) {
     in.accept("the");
-    if (in.accept("capture"))
-      turn.capture_demanded_by = seat;
-    else if (in.accept("adding"))
-      turn.addition_demanded_by = seat;
-    else
-      in.refuse("capture or adding");
+    if (in.accept("capture")) turn.capture_demanded_by = seat;
+    else if (in.accept("adding")) turn.addition_demanded_by = seat;
+    else in.refuse("capture or adding");
   } else {
     in.refuse("demands or asks");
   }

@@ -44,8 +44,7 @@ bool cards_of_a_build_make_its_value(const Rules& rules, const Position& positio
   return std::all_of(position.builds.begin(), position.builds.end(), [&](const Build& build) {
     if (build.cards.size() < 2) return false;
     if (build.cards.size() > most_cards_to_try) return true;
-    return referee::group_counts(rules, Items{build.cards, {}},
-                                 GroupQuestion{build.value, Place::build, false})
+    return referee::group_counts(rules, Items{build.cards, {}}, GroupQuestion{build.value, Place::build, false})
         .contains(build.groups);
   });
 }
@@ -75,11 +74,11 @@ bool no_build_outlives_the_hands(const Rules& rules, const Position& position) {
 // 004 The Play 4: it is always possible to capture where one may not trail. Options change that: barred both
 // ways, a player can be left without a turn.
 bool is_a_variant_as_told(const Rules& rules) {
-  return rules.trail_capturing_card == TrailCapturingCard::allowed &&
-         rules.build_card_held == BuildCardHeld::kept && rules.capture_groups == CaptureGroups::any &&
-         rules.capture_compulsory == CaptureCompulsory::none && rules.build_owner != BuildOwner::side &&
-         rules.build_owner != BuildOwner::last_adder_lingering && rules.steal_use != StealUse::capture &&
-         rules.steal_use != StealUse::never && rules.turn_shape == TurnShape::several_actions;
+  return rules.trail_capturing_card == TrailCapturingCard::allowed && rules.build_card_held == BuildCardHeld::kept &&
+         rules.capture_groups == CaptureGroups::any && rules.capture_compulsory == CaptureCompulsory::none &&
+         rules.build_owner != BuildOwner::side && rules.build_owner != BuildOwner::last_adder_lingering &&
+         rules.steal_use != StealUse::capture && rules.steal_use != StealUse::never &&
+         rules.turn_shape == TurnShape::several_actions;
 }
 bool whoever_is_to_act_has_a_legal_turn(const Rules& rules, const Position& position) {
   return hands_are_empty(rules, position) || count_legal_turns(rules, position, 1) == 1;
@@ -87,8 +86,7 @@ bool whoever_is_to_act_has_a_legal_turn(const Rules& rules, const Position& posi
 
 // The same for one action a turn.
 bool is_a_western_variant_as_told(const Rules& rules) {
-  return rules.turn_shape == TurnShape::single_action &&
-         rules.trail_capturing_card == TrailCapturingCard::allowed &&
+  return rules.turn_shape == TurnShape::single_action && rules.trail_capturing_card == TrailCapturingCard::allowed &&
          rules.build_card_held == BuildCardHeld::kept && rules.capture_groups == CaptureGroups::any &&
          rules.build_owner == BuildOwner::last_adder && rules.capture_compulsory == CaptureCompulsory::none;
 }
@@ -116,8 +114,7 @@ constexpr std::array facts{
     PositionFact{"some_card_could_take_each_build", always, some_card_could_take_each_build},
     PositionFact{"an_owner_can_capture_each_build", owners_keep_cards, an_owner_can_capture_each_build},
     PositionFact{"no_build_outlives_the_hands", owners_keep_cards, no_build_outlives_the_hands},
-    PositionFact{"whoever_is_to_act_has_a_legal_turn", is_a_variant_as_told,
-                 whoever_is_to_act_has_a_legal_turn},
+    PositionFact{"whoever_is_to_act_has_a_legal_turn", is_a_variant_as_told, whoever_is_to_act_has_a_legal_turn},
     PositionFact{"whoever_is_to_act_has_a_legal_play", is_a_western_variant_as_told,
                  whoever_is_to_act_has_a_legal_turn},
     PositionFact{"what_is_proven_is_held", proofs_are_sound, what_is_proven_is_held},

@@ -66,8 +66,7 @@ bool the_turn_passes_on(const Rules& rules, const Position&, const Turn& turn, c
   Seat next = seat_after(rules, turn.seat);
   while (next != turn.seat && judgement.after.hands[next].cards.empty()) next = seat_after(rules, next);
   const bool all_are_empty = next == turn.seat && judgement.after.hands[next].cards.empty();
-  return all_are_empty ? judgement.after.to_act == seat_after(rules, turn.seat)
-                       : judgement.after.to_act == next;
+  return all_are_empty ? judgement.after.to_act == seat_after(rules, turn.seat) : judgement.after.to_act == next;
 }
 
 bool nothing_is_left_of_the_turn(const Rules&, const Position&, const Turn&, const Judgement& judgement) {

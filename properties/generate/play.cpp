@@ -14,8 +14,7 @@ namespace {
 // A pack that is dealt out from its top, in whole hands: the order of a dealing has tests of its own.
 class Pack {
  public:
-  Pack(const Rules& rules, std::uint64_t seed)
-      : rules_(rules), dice_(seed), cards_(shuffled(rules.pack, dice_)) {}
+  Pack(const Rules& rules, std::uint64_t seed) : rules_(rules), dice_(seed), cards_(shuffled(rules.pack, dice_)) {}
 
   Dealing dealing(int number) {
     Dealing dealing;
@@ -58,8 +57,7 @@ void lay_bare(const Rules& rules, Position& position, Turn& turn, Dice& dice) {
 
 // Any action that can come next, and so on until the turn may end and the dice say so; nothing if that led
 // nowhere.
-std::optional<Turn> found_step_by_step(const LegalTurns& legal, const Rules& rules, Position position,
-                                       Dice& dice) {
+std::optional<Turn> found_step_by_step(const LegalTurns& legal, const Rules& rules, Position position, Dice& dice) {
   constexpr int most_actions = 10;
   Turn turn{position.to_act, {}};
   while (position.turn.actions < most_actions) {
@@ -107,8 +105,7 @@ Position play_through(const Play& play, VisitPlayed visit) {
   Position position = start_of_deal(play.rules, first, pack.dealer());
   for (const std::uint8_t choice : play.choices) {
     if (deal_is_over(play.rules, position)) return position;
-    if (hands_are_empty(play.rules, position))
-      deal_hands(play.rules, position, pack.dealing(position.dealing + 1));
+    if (hands_are_empty(play.rules, position)) deal_hands(play.rules, position, pack.dealing(position.dealing + 1));
     const auto turn = picked_turn(play.rules, position, choice);
     if (!turn) return position;
     const Position before = position;
@@ -125,17 +122,15 @@ Position play_through(const Play& play) {
 rc::Gen<Play> some_play(const rc::Gen<Rules>& rules, int most_turns) {
   // Numbers grow with the size of a test. With small choices alone the first turns of every listing would be
   // played.
-  const auto choices =
-      rc::gen::resize(most_turns, rc::gen::container<std::vector<std::uint8_t>>(
-                                      rc::gen::resize(100, rc::gen::arbitrary<std::uint8_t>())));
+  const auto choices = rc::gen::resize(most_turns, rc::gen::container<std::vector<std::uint8_t>>(
+                                                       rc::gen::resize(100, rc::gen::arbitrary<std::uint8_t>())));
   return rc::gen::construct<Play>(rules, rc::gen::resize(100, rc::gen::arbitrary<std::uint64_t>()), choices);
 }
 
 Play whole_deal(const Rules& rules, std::uint64_t seed) {
   Play play{rules, seed, {}};
   Dice dice(seed);
-  for (int i = 0; i < most_turns_of_a_deal; ++i)
-    play.choices.push_back(static_cast<std::uint8_t>(dice.below(256)));
+  for (int i = 0; i < most_turns_of_a_deal; ++i) play.choices.push_back(static_cast<std::uint8_t>(dice.below(256)));
   return play;
 }
 

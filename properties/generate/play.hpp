@@ -36,8 +36,7 @@ struct Played {
 [[nodiscard]] Position start_of(const Rules& rules, std::uint64_t seed);
 
 // The turn that a choice picks; nothing where there is no legal turn.
-[[nodiscard]] std::optional<Turn> picked_turn(const Rules& rules, const Position& position,
-                                              std::uint8_t choice);
+[[nodiscard]] std::optional<Turn> picked_turn(const Rules& rules, const Position& position, std::uint8_t choice);
 
 using VisitPlayed = FunctionRef<bool(const Played&)>;  // false stops
 

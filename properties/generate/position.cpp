@@ -9,15 +9,12 @@
 namespace casino::properties {
 namespace {
 
-Seat any_seat(const Rules& rules, Dice& dice) {
-  return Seat{static_cast<std::uint8_t>(dice.below(rules.seats.count))};
-}
+Seat any_seat(const Rules& rules, Dice& dice) { return Seat{static_cast<std::uint8_t>(dice.below(rules.seats.count))}; }
 
 // Strews the cards of a pack over a position.
 class Strewing {
  public:
-  Strewing(const Rules& rules, std::uint64_t seed)
-      : rules_(rules), dice_(seed), rest_(shuffled(rules.pack, dice_)) {}
+  Strewing(const Rules& rules, std::uint64_t seed) : rules_(rules), dice_(seed), rest_(shuffled(rules.pack, dice_)) {}
 
   Position position(const Amounts& amounts) {
     position_.to_act = any_seat(rules_, dice_);
@@ -47,9 +44,8 @@ class Strewing {
 
   // A card that can be counted at a value, taken out of the rest.
   std::optional<Card> drawn_worth(Value value, Place place) {
-    const auto found = std::find_if(rest_.begin(), rest_.end(), [&](Card card) {
-      return values_of(rules_, card, place).contains(value);
-    });
+    const auto found = std::find_if(rest_.begin(), rest_.end(),
+                                    [&](Card card) { return values_of(rules_, card, place).contains(value); });
     if (found == rest_.end()) return std::nullopt;
     const Card card = *found;
     rest_.erase(found);
@@ -87,8 +83,7 @@ class Strewing {
   void strew_hand(Seat seat, int cards) {
     CardSet hand;
     for (const Build& build : position_.builds)
-      if (build.owner == seat && !dice_.one_in(8) &&
-          cards_worth(rules_, hand, build.value, Place::hand).empty())
+      if (build.owner == seat && !dice_.one_in(8) && cards_worth(rules_, hand, build.value, Place::hand).empty())
         if (const auto card = drawn_worth(build.value, Place::hand)) hand.insert(*card);
     while (hand.size() < cards && !rest_.empty()) hand.insert(drawn());
     position_.hands[seat] = Hand::of(hand);
@@ -103,10 +98,8 @@ class Strewing {
     for (std::size_t i = 0; i + 1 < cards; ++i) beneath.insert(drawn());
     top.push_back(drawn());
     position_.last_capturer = keeper;
-    if (rules_.pile_order == PileOrder::not_kept)
-      pile.add(beneath | top[0]);
-    else
-      pile.lay(beneath, top);
+    if (rules_.pile_order == PileOrder::not_kept) pile.add(beneath | top[0]);
+    else pile.lay(beneath, top);
   }
 
   // What some readings remember of a build.
@@ -116,10 +109,8 @@ class Strewing {
       build.adders.insert(any_seat(rules_, dice_));
       if (dice_.one_in(2)) build.added_to_since = any_seat(rules_, dice_);
     }
-    if (rules_.raise_whose == RaiseWhose::opponents_not_formed_by_side)
-      build.formed_by = any_seat(rules_, dice_);
-    if (rules_.trail_owning_build == TrailOwningBuild::forbidden_next_turn)
-      build.owner_has_acted = dice_.one_in(2);
+    if (rules_.raise_whose == RaiseWhose::opponents_not_formed_by_side) build.formed_by = any_seat(rules_, dice_);
+    if (rules_.trail_owning_build == TrailOwningBuild::forbidden_next_turn) build.owner_has_acted = dice_.one_in(2);
   }
 
   // SWZ-PTN-1: a seat that is known to hold a card of a value does hold one.
@@ -147,13 +138,12 @@ Position made_up_position(const Rules& rules, std::uint64_t seed, const Amounts&
 
 rc::Gen<Position> some_position(const Rules& rules, const Amounts& most) {
   const auto amounts = rc::gen::construct<Amounts>(
-      up_to(most.loose), up_to(most.builds),
-      rc::gen::map(up_to(most.hand - 1), [](int more) { return more + 1; }), up_to(most.batches));
+      up_to(most.loose), up_to(most.builds), rc::gen::map(up_to(most.hand - 1), [](int more) { return more + 1; }),
+      up_to(most.batches));
   const auto seeds = rc::gen::noShrink(rc::gen::resize(100, rc::gen::arbitrary<std::uint64_t>()));
-  return rc::gen::map(rc::gen::pair(seeds, amounts),
-                      [rules](const std::pair<std::uint64_t, Amounts>& chosen) {
-                        return made_up_position(rules, chosen.first, chosen.second);
-                      });
+  return rc::gen::map(rc::gen::pair(seeds, amounts), [rules](const std::pair<std::uint64_t, Amounts>& chosen) {
+    return made_up_position(rules, chosen.first, chosen.second);
+  });
 }
 
 }  // namespace casino::properties

@@ -32,8 +32,7 @@ std::vector<Table> all_tables() {
 }
 
 rc::Gen<std::vector<OptionChange>> some_changes(int most) {
-  return rc::gen::resize(
-      most, rc::gen::container<std::vector<OptionChange>>(rc::gen::elementOf(changes_in_play())));
+  return rc::gen::resize(most, rc::gen::container<std::vector<OptionChange>>(rc::gen::elementOf(changes_in_play())));
 }
 
 }  // namespace

@@ -26,9 +26,7 @@ CardSet any_top(const Rules& rules, const Position& position, Dice& dice) {
   return any_of(tops, dice);
 }
 
-CardSet toggled(CardSet set, CardSet change) {
-  return set.contains_all(change) ? set - change : set | change;
-}
+CardSet toggled(CardSet set, CardSet change) { return set.contains_all(change) ? set - change : set | change; }
 
 Value any_value(Dice& dice) { return Value{static_cast<std::uint8_t>(dice.below(15))}; }
 

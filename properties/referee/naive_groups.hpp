@@ -9,8 +9,7 @@
 namespace casino::referee {
 
 // How many groups each way to split all the items has; empty if there is no way.
-[[nodiscard]] std::set<int> group_counts(const Rules& rules, const Items& items,
-                                         const GroupQuestion& question);
+[[nodiscard]] std::set<int> group_counts(const Rules& rules, const Items& items, const GroupQuestion& question);
 
 // Whether some of the items (not none) make one group.
 [[nodiscard]] bool some_make_a_group(const Rules& rules, const Items& items, const GroupQuestion& question);

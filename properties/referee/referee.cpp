@@ -13,8 +13,7 @@ bool is_refused_at_a_step(const Verdict& verdict) {
     return illegal->impossible || std::any_of(illegal->violations.begin(), illegal->violations.end(),
                                               [](const Finding& finding) { return finding.step >= 0; });
   if (const auto* open = std::get_if<Undetermined>(&verdict))
-    return std::any_of(open->needs.begin(), open->needs.end(),
-                       [](const Need& need) { return need.step >= 0; });
+    return std::any_of(open->needs.begin(), open->needs.end(), [](const Need& need) { return need.step >= 0; });
   return false;
 }
 
@@ -83,10 +82,8 @@ class Search {
     turn_.steps.push_back(step);
     const Judgement judgement = judge(rules_, start_, turn_);
     const bool is_told = reveals_due(rules_, after).empty();
-    if (is_told && std::holds_alternative<Legal>(judgement.verdict))
-      outcomes_.emplace(judgement.after, turn_);
-    if (may_be_extended && !is_refused_at_a_step(judgement.verdict) && reached_.insert(after).second)
-      extend(after);
+    if (is_told && std::holds_alternative<Legal>(judgement.verdict)) outcomes_.emplace(judgement.after, turn_);
+    if (may_be_extended && !is_refused_at_a_step(judgement.verdict) && reached_.insert(after).second) extend(after);
     turn_.steps.pop_back();
   }
 

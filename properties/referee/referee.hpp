@@ -26,7 +26,6 @@ struct PositionHash {
 // The positions that legal turns lead to, each with one turn that does.
 using Outcomes = std::unordered_map<Position, Turn, PositionHash>;
 
-[[nodiscard]] Outcomes outcomes_of_legal_turns(const Rules& rules, const Position& position,
-                                               const Bounds& bounds);
+[[nodiscard]] Outcomes outcomes_of_legal_turns(const Rules& rules, const Position& position, const Bounds& bounds);
 
 }  // namespace casino::referee

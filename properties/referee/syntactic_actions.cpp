@@ -96,8 +96,7 @@ void add_captures(const Parts& parts, std::vector<Action>& actions) {
     for (const CardSet table : parts.tables)
       for (const CardSet tops : parts.tops)
         if (!(table | tops).empty())
-          add_with_every_value(Action{.kind = Do::capture, .hand = hand, .table = table, .tops = tops},
-                               actions);
+          add_with_every_value(Action{.kind = Do::capture, .hand = hand, .table = table, .tops = tops}, actions);
 }
 
 }  // namespace
@@ -111,8 +110,7 @@ std::vector<Action> syntactic_actions(const Rules& rules, const Position& positi
   add_with_every_part(Action{.kind = Do::build}, parts, actions);
   for (const CardSet build : parts.builds)
     add_with_every_part(Action{.kind = Do::raise, .base = build}, parts, actions);
-  for (const CardSet base : parts.bases)
-    add_with_every_part(Action{.kind = Do::augment, .base = base}, parts, actions);
+  for (const CardSet base : parts.bases) add_with_every_part(Action{.kind = Do::augment, .base = base}, parts, actions);
   return actions;
 }
 

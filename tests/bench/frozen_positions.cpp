@@ -7,8 +7,8 @@ frozen::QuickPosition quick(const Position& position) {
   same.hand = position.hands[position.to_act].cards.bits();
   same.loose = position.loose.bits();
   for (const Build& build : position.builds)
-    same.builds[static_cast<std::size_t>(same.build_count++)] = frozen::QuickBuild{
-        build.cards.bits(), build.value.points, build.owner == position.to_act, build.is_multiple()};
+    same.builds[static_cast<std::size_t>(same.build_count++)] =
+        frozen::QuickBuild{build.cards.bits(), build.value.points, build.owner == position.to_act, build.is_multiple()};
   return same;
 }
 

@@ -50,8 +50,7 @@ void goal_5_judging_and_looking_up(benchmark::State& state) {
     both = compared(
         [&] {
           for (int round = 0; round < rounds; ++round)
-            for (const Asked& one : asked)
-              benchmark::DoNotOptimize(is_legal(western, one.position, one.action));
+            for (const Asked& one : asked) benchmark::DoNotOptimize(is_legal(western, one.position, one.action));
         },
         [&] {
           for (int round = 0; round < rounds; ++round)
@@ -82,8 +81,7 @@ void goal_6_deals_and_the_naive_referee(benchmark::State& state) {
           for (std::uint64_t seed = 0; seed < deals; ++seed) benchmark::DoNotOptimize(player.deal(seed));
         },
         [&] {
-          for (std::uint64_t seed = 0; seed < deals; ++seed)
-            benchmark::DoNotOptimize(frozen::random_deal(seed));
+          for (std::uint64_t seed = 0; seed < deals; ++seed) benchmark::DoNotOptimize(frozen::random_deal(seed));
         });
   tell_goal(state, both.ratio, Goal{15, 40});
   state.counters["deals"] = static_cast<double>(deals) / both.fast_seconds;

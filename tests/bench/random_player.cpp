@@ -11,8 +11,7 @@ namespace {
 
 std::uint64_t lot_of(std::uint64_t salt, const Action& action) {
   const bool makes_a_value = action.kind != Do::trail && action.kind != Do::capture;
-  const int hand =
-      action.hand.empty() ? static_cast<int>(card_count) : static_cast<int>(action.hand.first().index());
+  const int hand = action.hand.empty() ? static_cast<int>(card_count) : static_cast<int>(action.hand.first().index());
   return frozen::lot(salt, hand, action.base.bits(), (action.table | action.tops).bits(),
                      makes_a_value ? action.value.points : 0);
 }
@@ -117,17 +116,14 @@ RandomPlayer::Result RandomPlayer::play(std::uint64_t seed, Use use) {
         const Turn turn = picked_turn(position, salt);
         use(position, turn, nullptr);
         for (const Step& step : turn.steps) {
-          if (const auto* action = std::get_if<Action>(&step))
-            turns_.play(position, *action);
-          else
-            apply(rules_, position, std::get<Event>(step));
+          if (const auto* action = std::get_if<Action>(&step)) turns_.play(position, *action);
+          else apply(rules_, position, std::get<Event>(step));
         }
       }
       end_turn(rules_, position);
     }
   }
-  if (const auto captured = captured_at_end(rules_, position))
-    result.points = score_of(rules_, *captured).total;
+  if (const auto captured = captured_at_end(rules_, position)) result.points = score_of(rules_, *captured).total;
   return result;
 }
 

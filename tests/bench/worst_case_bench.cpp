@@ -78,8 +78,7 @@ Question huge_build(const Rules& rules, properties::Dice& dice) {
   CardSet all = any_cards(rules, question.position.loose | cards[1], value, dice);
   all.insert(cards[1]);
   question.turn =
-      Turn{Seat{0},
-           {Action{.kind = Do::build, .hand = cards[1], .table = all - CardSet(cards[1]), .value = value}}};
+      Turn{Seat{0}, {Action{.kind = Do::build, .hand = cards[1], .table = all - CardSet(cards[1]), .value = value}}};
   return question;
 }
 
@@ -92,10 +91,8 @@ Question made_worse(const Rules& rules, Question worst, properties::Dice& dice) 
     auto& action = std::get<Action>(other.turn.steps[0]);
     for (int changes = 0; changes < 3; ++changes) {
       const CardSet card = loose[dice.below(loose.size())];
-      if (action.table.contains_all(card))
-        action.table.remove(card);
-      else
-        action.table.insert(card);
+      if (action.table.contains_all(card)) action.table.remove(card);
+      else action.table.insert(card);
     }
     const int sum = sum_at_lowest(rules, action.table | (action.kind == Do::build ? action.hand : CardSet{}));
     if (action.table.empty() || sum % action.value.points != 0) continue;
@@ -138,8 +135,7 @@ Rules most_cards_count() {
 
 const bool added = [] {
   const auto add = [](const char* name, const Rules& rules, MakeQuestion make) {
-    benchmark::RegisterBenchmark(name,
-                                 [rules, make](benchmark::State& state) { worst_case(state, rules, make); })
+    benchmark::RegisterBenchmark(name, [rules, make](benchmark::State& state) { worst_case(state, rules, make); })
         ->Iterations(1)
         ->Unit(benchmark::kMillisecond);
   };

@@ -40,8 +40,7 @@ std::string test_name(const testing::TestParamInfo<std::size_t>& info) {
   return name;
 }
 
-INSTANTIATE_TEST_SUITE_P(Corpus, CaseFileTest, testing::Range(std::size_t{0}, cases().files.size()),
-                         test_name);
+INSTANTIATE_TEST_SUITE_P(Corpus, CaseFileTest, testing::Range(std::size_t{0}, cases().files.size()), test_name);
 
 TEST(Corpus, every_file_can_be_read) {
   for (const UnreadFile& file : cases().unread)

@@ -51,7 +51,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
   const Parsed<Rules> rules = json::parsed(*rules_node, json::read_rules);
   if (!rules) return 0;
   expect_same(json::parsed(json::of(*rules).dump(), json::read_rules), *rules);
-  if (const Node* position = document->find("position"))
-    try_position(*position, *rules, document->find("turn"));
+  if (const Node* position = document->find("position")) try_position(*position, *rules, document->find("turn"));
   return 0;
 }

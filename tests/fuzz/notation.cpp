@@ -25,8 +25,7 @@ template <typename T>
 void require_reasons(const Parsed<T>& refused) {
   require(!refused.errors().empty());
   for (const ParseError& error : refused.errors())
-    require(error.where.line > 0 && error.where.column > 0 && !error.found.empty() &&
-            !error.expected.empty());
+    require(error.where.line > 0 && error.where.column > 0 && !error.found.empty() && !error.expected.empty());
 }
 
 void try_turn(const Rules& rules, const Position& position, std::string_view text) {
@@ -55,8 +54,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
   constexpr std::string_view dashes = "\n---\n";
   const std::string_view text(reinterpret_cast<const char*>(bytes), size);
   const std::size_t end = text.find(dashes);
-  const std::string_view turn =
-      end == std::string_view::npos ? std::string_view{} : text.substr(end + dashes.size());
+  const std::string_view turn = end == std::string_view::npos ? std::string_view{} : text.substr(end + dashes.size());
   for (const Rules& rules : rulesets) try_position(rules, text.substr(0, end), turn);
   return 0;
 }

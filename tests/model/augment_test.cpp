@@ -23,7 +23,10 @@ TEST(Augment, AA_ADD_5_a_six_and_a_loose_three_for_a_nine) {
 
 TEST(Augment, AA_ADD_5_further_groups_of_loose_cards_by_option) {
   const auto table = [](std::string_view value) {
-    return Table(with(anglo_american(Seats{2}), "augment.loose_groups", value)).build(9, "5C 4D", p2).loose("6H 3S").hand(p1, "9C 9S");
+    return Table(with(anglo_american(Seats{2}), "augment.loose_groups", value))
+        .build(9, "5C 4D", p2)
+        .loose("6H 3S")
+        .hand(p1, "9C 9S");
   };
   EXPECT_EQ(verdict(table("with_hand_card"), {augment("5C 4D", "9C", "6H 3S")}), "legal");
   EXPECT_EQ(verdict(table("hand_group_only"), {augment("5C 4D", "9C", "6H 3S")}), "AA-ADD-5");
@@ -39,7 +42,9 @@ TEST(Augment, AA_ADD_9_two_builds_are_not_made_one) {
   const Table table = anglo().build(9, "5C 4D", p1).build(9, "6S 3H", p1).hand(p1, "9D 9C");
   EXPECT_EQ(verdict(table, {augment("5C 4D", "9C", "6S 3H")}), "AA-ADD-9");
   const Table open = Table(with(anglo_american(Seats{2}), "build.single_as_card", "full"))
-                         .build(9, "5C 4D", p1).build(9, "6S 3H", p1).hand(p1, "9D 9C");
+                         .build(9, "5C 4D", p1)
+                         .build(9, "6S 3H", p1)
+                         .hand(p1, "9D 9C");
   EXPECT_EQ(verdict(open, {augment("5C 4D", "9C", "6S 3H")}), "legal");
 }
 
@@ -69,7 +74,8 @@ TEST(Augment, SWZ_AUG_5_the_matching_card_stays_in_the_hand) {
 }
 
 TEST(Augment, SWZ_AUG_6_an_opponents_build_is_captured_in_the_same_turn) {
-  const Table table = three().build(12, "8C 4D", p2).loose("7S 5H").pile(p2, "QD 6H").hand(p1, "QC 3D").part_of_hand(p2, "QH", 1);
+  const Table table =
+      three().build(12, "8C 4D", p2).loose("7S 5H").pile(p2, "QD 6H").hand(p1, "QC 3D").part_of_hand(p2, "QH", 1);
   const Action first = augment("8C 4D", "", "7S 5H");
   const Action second = augment("8C 4D 7S 5H", "", "", "QD");
   EXPECT_EQ(verdict(table, {first, second, capture("QC", "8C 4D 7S 5H QD")}), "legal");
@@ -81,7 +87,10 @@ TEST(Augment, SWZ_AUG_6_an_opponents_build_is_captured_in_the_same_turn) {
 
 TEST(Augment, SWZ_AUG_6_other_readings) {
   const auto table = [](std::string_view value) {
-    return Table(with(swazi(Seats{3}), "augment.opponent_build", value)).build(12, "8C 4D", p2).loose("7S 5H").hand(p1, "QC 3D");
+    return Table(with(swazi(Seats{3}), "augment.opponent_build", value))
+        .build(12, "8C 4D", p2)
+        .loose("7S 5H")
+        .hand(p1, "QC 3D");
   };
   const std::vector<Step> turn = {augment("8C 4D", "", "7S 5H"), trail("3D")};
   EXPECT_EQ(verdict(table("owner_keeps"), turn), "legal");
@@ -104,7 +113,8 @@ TEST(Augment, SWZ_STL_4_then_the_card_beneath) {
   EXPECT_EQ(verdict(table, {first, second, trail("KD")}), "legal");
   EXPECT_TRUE(uses(table, {first, second, trail("KD")}, "SWZ-STL-4"));
   EXPECT_EQ(after(table, {first, second, trail("KD")}).piles[p2].top(), "JC"_card);
-  EXPECT_EQ(verdict(table, {augment("9H", "", "7C", "2H"), augment("9H 7C 2H", "", "4D", "5D"), trail("KD")}), "SWZ-STL-3");
+  EXPECT_EQ(verdict(table, {augment("9H", "", "7C", "2H"), augment("9H 7C 2H", "", "4D", "5D"), trail("KD")}),
+            "SWZ-STL-3");
 }
 
 TEST(Augment, SWZ_STL_2_neither_the_own_pile_nor_the_partners) {
@@ -118,7 +128,8 @@ TEST(Augment, SWZ_STL_5_no_base_without_a_matching_card) {
 }
 
 TEST(Augment, SWZ_STL_7_no_base_beside_an_equal_build) {
-  const Table table = three().loose("9H 4D").build(9, "8H AC", p3).pile(p2, "5D").hand(p1, "9S KD").part_of_hand(p3, "9C", 2);
+  const Table table =
+      three().loose("9H 4D").build(9, "8H AC", p3).pile(p2, "5D").hand(p1, "9S KD").part_of_hand(p3, "9C", 2);
   EXPECT_EQ(verdict(table, {augment("9H", "", "4D", "5D"), trail("KD")}), "SWZ-EQL-2");
 }
 
@@ -131,7 +142,8 @@ TEST(Augment, SWZ_STL_3_an_unknown_top_leaves_it_open_until_it_shows) {
 }
 
 TEST(Augment, SWZ_AUG_2_an_option_may_close_the_piles) {
-  const Table table = Table(with(swazi(Seats{3}), "steal.use", "never")).loose("9H 4D").pile(p2, "5D").hand(p1, "9S KD");
+  const Table table =
+      Table(with(swazi(Seats{3}), "steal.use", "never")).loose("9H 4D").pile(p2, "5D").hand(p1, "9S KD");
   EXPECT_EQ(verdict(table, {augment("9H", "", "4D", "5D"), trail("KD")}), "SWZ-AUG-2");
 }
 
@@ -145,14 +157,20 @@ TEST(Augment, SWZ_STL_1_a_pile_top_is_not_trailed) {
 
 TEST(Augment, SWZ_TRN_7_a_trailed_card_is_a_loose_card_at_once) {
   const auto table = [](std::string_view value) {
-    return Table(with(swazi(Seats{3}), "turn.reuse_trailed_card", value)).loose("4C").pile(p2, "5D").hand(p1, "9S 9D 2C");
+    return Table(with(swazi(Seats{3}), "turn.reuse_trailed_card", value))
+        .loose("4C")
+        .pile(p2, "5D")
+        .hand(p1, "9S 9D 2C");
   };
   const std::vector<Step> as_base = {trail("9S"), augment("9S", "", "4C", "5D")};
   EXPECT_EQ(verdict(table("allowed"), as_base), "legal");
   EXPECT_EQ(verdict(table("not_as_base"), as_base), "SWZ-TRN-7");
   EXPECT_EQ(verdict(table("forbidden"), as_base), "SWZ-TRN-7");
   const auto own = [](std::string_view value) {
-    return Table(with(swazi(Seats{3}), "turn.reuse_trailed_card", value)).build(9, "5H 4D", p1).pile(p2, "5D").hand(p1, "4S 9D 2C");
+    return Table(with(swazi(Seats{3}), "turn.reuse_trailed_card", value))
+        .build(9, "5H 4D", p1)
+        .pile(p2, "5D")
+        .hand(p1, "4S 9D 2C");
   };
   const std::vector<Step> in_group = {trail("4S"), augment("5H 4D", "", "4S", "5D")};
   EXPECT_EQ(verdict(own("not_as_base"), in_group), "legal");
@@ -162,7 +180,11 @@ TEST(Augment, SWZ_TRN_7_a_trailed_card_is_a_loose_card_at_once) {
 TEST(Augment, Q_SWZ_24_who_must_hold_the_card) {
   const auto table = [](std::string_view value) {
     return Table(with(swazi(Seats{4}), "augment.card_needed", value))
-        .build(12, "8C 4D", p1).loose("5H").to_act(p3).hand(p3, "7S 2H").part_of_hand(p1, "QS", 2);
+        .build(12, "8C 4D", p1)
+        .loose("5H")
+        .to_act(p3)
+        .hand(p3, "7S 2H")
+        .part_of_hand(p1, "QS", 2);
   };
   EXPECT_EQ(verdict(table("owner_only"), {augment("8C 4D", "7S", "5H")}), "legal");
   EXPECT_EQ(after(table("owner_only"), {augment("8C 4D", "7S", "5H")}).builds[0].owner, p1);

@@ -57,7 +57,8 @@ TEST(Build, AA_BLD_4_and_5_the_cards_make_the_value) {
 TEST(Build, AA_BLD_6_the_played_card_is_in_it) {
   const Table table = anglo().loose("5C 3D").hand(p1, "KH 8S");
   EXPECT_EQ(verdict(table, {trail("KH"), build(8, "", "5C 3D")}), "AA-BLD-6");
-  const Table open = Table(with(anglo_american(Seats{2}), "build.table_only", "with_trail")).loose("5C 3D 4D").hand(p1, "KH 8S 4C");
+  const Table open =
+      Table(with(anglo_american(Seats{2}), "build.table_only", "with_trail")).loose("5C 3D 4D").hand(p1, "KH 8S 4C");
   EXPECT_TRUE(uses(open, {trail("KH"), build(8, "", "5C 3D")}, "AA-VAR-1"));
   EXPECT_EQ(verdict(open, {build(8, "", "5C 3D"), trail("KH")}), "legal");
   EXPECT_EQ(verdict(open, {capture("4C", "4D"), build(8, "", "5C 3D")}), "AA-BLD-6");
@@ -75,10 +76,12 @@ TEST(Build, AA_BLD_8_no_pictures) {
 TEST(Build, AA_BLD_9_nothing_of_another_build) {
   const Table table = anglo().build(5, "3C 2D", p2).hand(p1, "4S 9C");
   EXPECT_EQ(verdict(table, {build(9, "4S", "3C 2D")}), "AA-BLD-9");
-  const Table open = Table(with(anglo_american(Seats{2}), "build.single_as_card", "full")).build(5, "3C 2D", p2).hand(p1, "4S 9C");
+  const Table open =
+      Table(with(anglo_american(Seats{2}), "build.single_as_card", "full")).build(5, "3C 2D", p2).hand(p1, "4S 9C");
   EXPECT_EQ(verdict(open, {build(9, "4S", "3C 2D")}), "legal");
   const Table capture_only = Table(with(anglo_american(Seats{2}), "build.single_as_card", "capture_and_groups"))
-                                 .build(5, "3C 2D", p2).hand(p1, "4S 9C");
+                                 .build(5, "3C 2D", p2)
+                                 .hand(p1, "4S 9C");
   EXPECT_EQ(verdict(capture_only, {build(9, "4S", "3C 2D")}), "AA-BLD-9");
 }
 
@@ -116,7 +119,10 @@ TEST(Build, AA_BLD_1_no_builds_at_all_by_option) {
 TEST(Build, Q_AA_04_a_second_build_of_a_value) {
   const auto table = [](std::string_view value) {
     return Table(with(anglo_american(Seats{2}), "build.same_value", value))
-        .build(9, "5C 4D", p2).loose("3H").hand(p1, "6S 9D").part_of_hand(p2, "9S", 2);
+        .build(9, "5C 4D", p2)
+        .loose("3H")
+        .hand(p1, "6S 9D")
+        .part_of_hand(p2, "9S", 2);
   };
   const Action nine = build(9, "6S", "3H");
   EXPECT_EQ(after(table("stand"), {nine}).builds.size(), 2U);

@@ -147,7 +147,10 @@ TEST(Capture, SWZ_ACE_2_one_value_a_play) {
   EXPECT_EQ(verdict(table, {capture("AS", "AH AD")}), "legal");
   EXPECT_EQ(verdict(table, {capture("AS", "9H 3C 2S")}), "legal");
   const Table both = Table(with(swazi(Seats{3}), "capture.ace_values", "both_at_once"))
-                         .build(1, "AH AD", p2).loose("9H 3C 2S").hand(p1, "AS 4D").hand(p2, "AC");
+                         .build(1, "AH AD", p2)
+                         .loose("9H 3C 2S")
+                         .hand(p1, "AS 4D")
+                         .hand(p2, "AC");
   EXPECT_EQ(verdict(both, {capture("AS", "AH AD 9H 3C 2S")}), "legal");
 }
 

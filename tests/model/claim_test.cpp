@@ -100,8 +100,7 @@ TEST(Claim, AA_WIN_8_without_the_variation_there_are_no_claims) {
 // Q-AA-46: at 22-22 there is no target to be reached: the extra deal is played out.
 TEST(Claim, AA_WIN_8_nobody_claims_in_an_extra_deal) {
   EXPECT_FALSE(claim_is_correct(claims(), standing(22, 22), captured("AS"_card, {}), a));
-  EXPECT_EQ(won_during_play(counting(MatchCountWhen::as_earned_automatic), standing(22, 22),
-                            captured("AS"_card, {})),
+  EXPECT_EQ(won_during_play(counting(MatchCountWhen::as_earned_automatic), standing(22, 22), captured("AS"_card, {})),
             std::nullopt);
 }
 
@@ -187,8 +186,7 @@ TEST(Claim, AA_WIN_9_a_sweep_can_end_the_play) {
 // With claims, or with everything counted at the end, play does not end by itself.
 TEST(Claim, AA_WIN_8_a_side_that_is_silent_plays_on) {
   EXPECT_EQ(won_during_play(claims(), standing(20, 20), captured("AS"_card, {})), std::nullopt);
-  EXPECT_EQ(won_during_play(counting(MatchCountWhen::end), standing(20, 20), captured("AS"_card, {})),
-            std::nullopt);
+  EXPECT_EQ(won_during_play(counting(MatchCountWhen::end), standing(20, 20), captured("AS"_card, {})), std::nullopt);
 }
 
 // sweeps_then_order: the sweep was counted when it was made, so B is at 21 before A's most cards are counted,

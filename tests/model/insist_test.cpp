@@ -9,7 +9,9 @@ namespace casino::test {
 namespace {
 
 Table three() { return Table(swazi(Seats{3})); }
-Table three_with(std::string_view option, std::string_view value) { return Table(with(swazi(Seats{3}), option, value)); }
+Table three_with(std::string_view option, std::string_view value) {
+  return Table(with(swazi(Seats{3}), option, value));
+}
 Step demand(Seat seat, std::string_view named = "") { return event(EventKind::insist_capture, seat, named); }
 Step demand_adding(Seat seat, std::string_view named = "") { return event(EventKind::insist_augment, seat, named); }
 
@@ -28,14 +30,16 @@ TEST(Insist, SWZ_INS_1_a_trailed_card_is_made_to_capture) {
 TEST(Insist, SWZ_INS_2_a_capture_is_completed) {
   const Table table = three().loose("9H 5C 4D").hand(p1, "9S KH");
   EXPECT_EQ(verdict(table, {capture("9S", "9H"), demand(p2), capture("9S", "5C 4D")}), "legal");
-  EXPECT_EQ(after(table, {capture("9S", "9H"), demand(p2), capture("9S", "5C 4D")}).piles[p1].cards(), cards("9S 9H 5C 4D"));
+  EXPECT_EQ(after(table, {capture("9S", "9H"), demand(p2), capture("9S", "5C 4D")}).piles[p1].cards(),
+            cards("9S 9H 5C 4D"));
   EXPECT_EQ(verdict(table, {capture("9S", "9H 5C 4D"), demand(p2)}), "SWZ-INS-1");
 }
 
 TEST(Insist, SWZ_INS_1_only_opponents_and_only_where_it_is_played) {
   const Table four = Table(swazi(Seats{4})).loose("9H 5C 4D").to_act(p3).hand(p3, "9S KH");
   EXPECT_EQ(verdict(four, {trail("9S"), demand(p1)}), "SWZ-INS-1");
-  EXPECT_EQ(verdict(three_with("insist.capture", "never").loose("9H").hand(p1, "9S KH"), {trail("9S"), demand(p2)}), "SWZ-INS-1");
+  EXPECT_EQ(verdict(three_with("insist.capture", "never").loose("9H").hand(p1, "9S KH"), {trail("9S"), demand(p2)}),
+            "SWZ-INS-1");
   const Table captures = three_with("insist.capture", "captures").loose("9H").hand(p1, "9S KH");
   EXPECT_EQ(verdict(captures, {trail("9S"), demand(p2)}), "SWZ-INS-1");
 }
@@ -49,23 +53,31 @@ TEST(Insist, SWZ_INS_4_a_card_played_into_a_build_is_safe) {
 
 // 5+3 was taken; 3+3+2 would have been three cards, but nothing of what is left makes eight.
 TEST(Insist, Q_SWZ_04_what_is_full) {
-  const auto table = [](std::string_view value) { return three_with("insist.full", value).loose("5D 3H 3C 2H").hand(p1, "8S 10C"); };
+  const auto table = [](std::string_view value) {
+    return three_with("insist.full", value).loose("5D 3H 3C 2H").hand(p1, "8S 10C");
+  };
   const std::vector<Step> turn = {capture("8S", "5D 3H"), demand(p2)};
   EXPECT_EQ(verdict(table("maximal_by_choice"), turn), "SWZ-INS-1");
   EXPECT_EQ(verdict(table("most_cards"), {capture("8S", "5D 3H"), demand(p2), capture("8S", "3H 3C 2H")}), "legal");
-  EXPECT_EQ(verdict(table("objector_names"), {capture("8S", "5D 3H"), demand(p2, "3H 3C 2H"), capture("8S", "3H 3C 2H")}), "legal");
+  EXPECT_EQ(
+      verdict(table("objector_names"), {capture("8S", "5D 3H"), demand(p2, "3H 3C 2H"), capture("8S", "3H 3C 2H")}),
+      "legal");
   EXPECT_EQ(verdict(table("objector_names"), {capture("8S", "5D 3H"), demand(p2, "3H 3C 2H")}), "SWZ-INS-2");
 }
 
 TEST(Insist, Q_SWZ_05_measured_at_the_turns_end_or_at_once) {
-  const auto table = [](std::string_view value) { return three_with("insist.judged", value).loose("6H 4D 2H 3S").hand(p1, "6S 9C"); };
+  const auto table = [](std::string_view value) {
+    return three_with("insist.judged", value).loose("6H 4D 2H 3S").hand(p1, "6S 9C");
+  };
   const std::vector<Step> turn = {capture("6S", "6H"), build(9, "", "4D 2H 3S"), demand(p2)};
   EXPECT_EQ(verdict(table("turn_end"), turn), "SWZ-INS-1");
   EXPECT_EQ(verdict(table("at_once"), turn), "SWZ-INS-2");
 }
 
 TEST(Insist, Q_SWZ_07_until_when) {
-  const auto table = [](std::string_view value) { return three_with("insist.window", value).loose("8H 5D 3C").hand(p1, "8S 2C"); };
+  const auto table = [](std::string_view value) {
+    return three_with("insist.window", value).loose("8H 5D 3C").hand(p1, "8S 2C");
+  };
   const std::vector<Step> late = {capture("8S", "8H"), event(EventKind::over, p1), demand(p2), capture("8S", "5D 3C")};
   EXPECT_EQ(verdict(table("next_action"), late), "legal");
   EXPECT_EQ(verdict(table("turn_end"), {capture("8S", "8H"), event(EventKind::over, p1), demand(p2)}), "SWZ-INS-1");
@@ -79,7 +91,8 @@ TEST(Insist, Q_SWZ_08_the_answer_is_a_capture) {
 TEST(Insist, SWZ_INS_5_and_6_cards_are_added) {
   const Table table = three().build(9, "7H 2C", p1).loose("9D 6S").pile(p2, "3H 8H").hand(p1, "9S KC");
   EXPECT_EQ(verdict(table, {trail("KC")}), "legal");
-  const std::vector<Step> all = {trail("KC"), demand_adding(p3), augment("7H 2C", "", "9D"), augment("7H 2C 9D", "", "6S", "3H")};
+  const std::vector<Step> all = {trail("KC"), demand_adding(p3), augment("7H 2C", "", "9D"),
+                                 augment("7H 2C 9D", "", "6S", "3H")};
   EXPECT_TRUE(uses(table, all, "SWZ-INS-5"));
   EXPECT_EQ(verdict(table, all), "legal");
   EXPECT_EQ(verdict(table, {trail("KC"), demand_adding(p3), augment("7H 2C", "", "9D")}), "SWZ-INS-6");
@@ -131,7 +144,8 @@ TEST(Partners, SWZ_PTN_1_a_build_that_was_raised_or_taken_proves) {
   Rules rules = swazi(Seats{4});
   const Table raised = Table(rules).to_act(p2).build(11, "8C 3D", p1).hand(p2, "2D KC 4C").part_of_hand(p1, "JH", 3);
   EXPECT_TRUE(after(raised, {raise(13, "8C 3D", "2D")}).proven[p1].contains(Value{11}));
-  const Table by_partner = Table(rules).to_act(p3).build(11, "8C 3D", p1).hand(p3, "JS 4D QH").part_of_hand(p1, "JH", 3);
+  const Table by_partner =
+      Table(rules).to_act(p3).build(11, "8C 3D", p1).hand(p3, "JS 4D QH").part_of_hand(p1, "JH", 3);
   EXPECT_TRUE(after(by_partner, {capture("JS", "8C 3D")}).proven[p1].contains(Value{11}));
   const Table by_owner = Table(rules).to_act(p1).build(11, "8C 3D", p1).hand(p1, "JC 4H");
   EXPECT_FALSE(after(by_owner, {capture("JC", "8C 3D")}).proven[p1].contains(Value{11}));
@@ -170,14 +184,23 @@ TEST(Partners, SWZ_PTN_8_the_asker_holds_the_rank) {
 }
 
 TEST(Partners, SWZ_PTN_5_who_may_ask) {
-  const Table table = Table(swazi(Seats{4})).to_act(p1).build(12, "QH 10C 2D", p2).hand(p1, "QS 3C").hand(p3, "QD 4D").part_of_hand(p2, "QC", 1);
+  const Table table = Table(swazi(Seats{4}))
+                          .to_act(p1)
+                          .build(12, "QH 10C 2D", p2)
+                          .hand(p1, "QS 3C")
+                          .hand(p3, "QD 4D")
+                          .part_of_hand(p2, "QC", 1);
   EXPECT_EQ(verdict(table, {event(EventKind::request, p3, "QS"), trail("3C")}), "SWZ-PTN-5");
   EXPECT_EQ(verdict(table, {event(EventKind::request, p2, "QS"), trail("3C")}), "SWZ-PTN-5");
 }
 
 TEST(Partners, Q_SWZ_27_whose_a_build_is_that_both_can_back) {
   const auto table = [](std::string_view value) {
-    return Table(with(swazi(Seats{4}), "partner.build_for_owner", value)).to_act(p3).proven(p1, 13).loose("8D 5H").hand(p3, "KS 6C");
+    return Table(with(swazi(Seats{4}), "partner.build_for_owner", value))
+        .to_act(p3)
+        .proven(p1, 13)
+        .loose("8D 5H")
+        .hand(p3, "KS 6C");
   };
   const std::vector<Step> said = {for_partner(build(13, "", "8D 5H")), trail("KS")};
   const std::vector<Step> unsaid = {build(13, "", "8D 5H"), trail("KS")};
@@ -190,7 +213,11 @@ TEST(Partners, Q_SWZ_27_whose_a_build_is_that_both_can_back) {
 TEST(Partners, Q_SWZ_28_raising_for_the_partner) {
   const auto table = [](std::string_view value) {
     return Table(with(swazi(Seats{4}), "partner.raise_for", value))
-        .to_act(p3).proven(p1, 13).build(9, "6C 3D", p2).hand(p3, "4H 2C").part_of_hand(p2, "9S", 2);
+        .to_act(p3)
+        .proven(p1, 13)
+        .build(9, "6C 3D", p2)
+        .hand(p3, "4H 2C")
+        .part_of_hand(p2, "9S", 2);
   };
   const std::vector<Step> turn = {for_partner(raise(13, "6C 3D", "4H"))};
   EXPECT_EQ(verdict(table("forbidden"), turn), "AA-ADD-12");

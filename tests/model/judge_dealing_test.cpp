@@ -122,9 +122,7 @@ TEST(Dealing, AA_PAK_1_cards_are_of_the_pack_in_use) {
 }
 
 // A pack of 51 cards.
-TEST(Dealing, AA_PAK_1_the_pack_is_whole) {
-  EXPECT_THAT(faults(lawful(), pack_from(0, 51)), ElementsAre("AA-PAK-1"));
-}
+TEST(Dealing, AA_PAK_1_the_pack_is_whole) { EXPECT_THAT(faults(lawful(), pack_from(0, 51)), ElementsAre("AA-PAK-1")); }
 
 // A pack with the first card twice, and the last one missing.
 TEST(Dealing, AA_PAK_1_no_card_is_in_the_pack_twice) {
@@ -206,8 +204,7 @@ TEST(Cut, SWZ_CUT_3_the_numbers_are_for_the_table_to_say) {
 TEST(Cut, SWZ_CUT_2_two_reasons_at_once) {
   Rules rules = swazi(Seats{4});
   rules.deal_redo_pictures = 1;
-  EXPECT_THAT(again(rules, {"10D"_card, "AS"_card, "KH"_card, "7S"_card}),
-              ElementsAre("SWZ-CUT-2", "SWZ-CUT-3"));
+  EXPECT_THAT(again(rules, {"10D"_card, "AS"_card, "KH"_card, "7S"_card}), ElementsAre("SWZ-CUT-2", "SWZ-CUT-3"));
 }
 
 constexpr CardSet plain_cut{"10D"_card, "4C"_card, "7S"_card, "9H"_card};

@@ -12,9 +12,7 @@ namespace {
 
 using testing::ElementsAre;
 
-std::vector<int> of_four(const PerSide<int>& of) {
-  return {of[Side{0}], of[Side{1}], of[Side{2}], of[Side{3}]};
-}
+std::vector<int> of_four(const PerSide<int>& of) { return {of[Side{0}], of[Side{1}], of[Side{2}], of[Side{3}]}; }
 
 Captured with_cards(int a, int b, int c = 0, int d = 0) {
   Captured captured;

@@ -110,17 +110,17 @@ TEST(Match, AA_WIN_3_level_totals_can_be_a_draw) {
 // casino, most cards, most spades, an ace and the little casino: 2 + 3 + 1 + 1 + 1 = 8.
 TEST(Match, AA_WIN_3_every_side_plays_the_extra_deal) {
   const Rules rules = anglo_american(Seats{3});
-  const Match match = played(rules, standing(22, 22, 20),
-                             captured_by({10, 3, {"AS"_card, "AC"_card}}, {10, 3, "AD"_card},
-                                         {32, 7, {"10D"_card, "2S"_card, "AH"_card}}));
+  const Match match = played(
+      rules, standing(22, 22, 20),
+      captured_by({10, 3, {"AS"_card, "AC"_card}}, {10, 3, "AD"_card}, {32, 7, {"10D"_card, "2S"_card, "AH"_card}}));
   EXPECT_THAT(totals(match), ElementsAre(24, 23, 28));
   EXPECT_EQ(match.winner, c);
 }
 
 // Q-AA-18: level again after the extra deal, 22 + 2 and 22 + 2, so one more is played.
 TEST(Match, AA_WIN_3_extra_deals_go_on_until_one_side_is_ahead) {
-  const Match match = played(anglo_american(Seats{2}), standing(22, 22),
-                             aces({"AS"_card, "AC"_card}, {"AH"_card, "AD"_card}));
+  const Match match =
+      played(anglo_american(Seats{2}), standing(22, 22), aces({"AS"_card, "AC"_card}, {"AH"_card, "AD"_card}));
   EXPECT_THAT(totals(match), ElementsAre(24, 24, 0));
   EXPECT_FALSE(match.is_over);
 }
@@ -163,8 +163,7 @@ TEST(Match, AA_WIN_6_the_first_to_arrive_in_the_counting_order_wins) {
 
 // Q-AA-30: the aces are counted one by one, spades first. A has AC and B has AS, both need one point.
 TEST(Match, AA_WIN_6_the_ace_of_spades_comes_before_the_ace_of_clubs) {
-  const Match match =
-      played(resolved_by(MatchResolve::counting_order), standing(20, 20), aces("AC"_card, "AS"_card));
+  const Match match = played(resolved_by(MatchResolve::counting_order), standing(20, 20), aces("AC"_card, "AS"_card));
   EXPECT_EQ(match.winner, b);
 }
 
@@ -210,8 +209,8 @@ TEST(Match, AA_WIN_6_sides_that_arrive_together_compare_their_totals) {
 
 // Q-AA-18: an extra deal is not a race, for both were at the target before it: 22 + 1 against 22 + 2.
 TEST(Match, AA_WIN_6_an_extra_deal_is_won_by_the_higher_total) {
-  const Match match = played(resolved_by(MatchResolve::counting_order), standing(22, 22),
-                             aces("AS"_card, {"AC"_card, "AH"_card}));
+  const Match match =
+      played(resolved_by(MatchResolve::counting_order), standing(22, 22), aces("AS"_card, {"AC"_card, "AH"_card}));
   EXPECT_EQ(match.winner, b);
 }
 

@@ -84,12 +84,8 @@ TEST(Augment, AA_ADD_5_cards_that_make_no_value_are_not_added_without_a_word) {
 
 // Q-SWZ-30 a: the older build takes the new cards in and keeps its owner, who may not give up the last king.
 TEST(Build, AA_OWN_2_uniting_for_the_partner_frees_nobody) {
-  const Table table = Table(african_partners)
-                          .build(13, "QH AH", p1)
-                          .loose("9D 4D")
-                          .hand(p1, "KS 5S")
-                          .hand(p3, "KD")
-                          .proven(p3, 13);
+  const Table table =
+      Table(african_partners).build(13, "QH AH", p1).loose("9D 4D").hand(p1, "KS 5S").hand(p3, "KD").proven(p3, 13);
   EXPECT_EQ(verdict(table, {trail("5S"), for_partner(united(build(13, "", "9D 4D"), "QH AH"))}), "legal");
   EXPECT_EQ(verdict(table, {trail("KS"), for_partner(united(build(13, "", "9D 4D"), "QH AH"))}), "AA-OWN-2");
 }
@@ -105,10 +101,8 @@ TEST(Augment, AA_ADD_5_a_build_that_counts_as_a_card_is_not_broken_up) {
 }
 
 TEST(Build, AA_BLD_5_a_build_that_counts_as_a_card_is_not_broken_up) {
-  const Table table = Table(with(western, "build.single_as_card", "full"))
-                          .build(6, "2C 4C", p2)
-                          .loose("6S")
-                          .hand(p1, "8D 10C");
+  const Table table =
+      Table(with(western, "build.single_as_card", "full")).build(6, "2C 4C", p2).loose("6S").hand(p1, "8D 10C");
   EXPECT_EQ(verdict(table, {build(10, "8D", "6S 2C 4C")}), "AA-BLD-5");
 }
 
@@ -132,8 +126,7 @@ TEST(Augment, SWZ_TRN_7_a_build_with_the_trailed_card_in_it_is_no_trailed_card) 
                           .build(13, "9H 4S", p1)
                           .loose("2D JS")
                           .hand(p1, "KS KC");
-  EXPECT_EQ(verdict(table, {trail("KS"), augment("9H 4S", "", "KS"), augment("9H 4S KS", "", "2D JS")}),
-            "legal");
+  EXPECT_EQ(verdict(table, {trail("KS"), augment("9H 4S", "", "KS"), augment("9H 4S KS", "", "2D JS")}), "legal");
 }
 
 // SWZ-STL-7: a loose card whose value no build has, also where equal builds may stand side by side.
@@ -149,8 +142,7 @@ TEST(Augment, SWZ_STL_7_no_top_for_a_loose_card_of_a_builds_value) {
 
 // Q-SWZ-28 a: nobody raises for the partner, whether or not he could capture the build himself.
 TEST(Raise, SWZ_PTN_4_no_raise_for_the_partner) {
-  const Table table =
-      Table(african_partners).build(9, "6C 3D", p2).hand(p1, "4H KC").hand(p3, "KD").proven(p3, 13);
+  const Table table = Table(african_partners).build(9, "6C 3D", p2).hand(p1, "4H KC").hand(p3, "KD").proven(p3, 13);
   EXPECT_EQ(verdict(table, {raise(13, "6C 3D", "4H")}), "legal");
   EXPECT_NE(verdict(table, {for_partner(raise(13, "6C 3D", "4H"))}), "legal");
 }

@@ -16,9 +16,12 @@ Table three() { return Table(swazi(Seats{3})); }
 std::string faults(const Table& table) { return ids(judge_position(table.rules(), table.position())); }
 
 TEST(Position, SWZ_EQL_1_two_builds_of_a_value) {
-  const Table table = three().build(9, "5C 4D", p1).build(9, "6C 3D", p2).part_of_hand(p1, "9S", 1).part_of_hand(p2, "9H", 1);
+  const Table table =
+      three().build(9, "5C 4D", p1).build(9, "6C 3D", p2).part_of_hand(p1, "9S", 1).part_of_hand(p2, "9H", 1);
   EXPECT_EQ(faults(table), "SWZ-EQL-1");
-  EXPECT_EQ(faults(anglo().build(9, "5C 4D", p1).build(9, "6C 3D", p2).part_of_hand(p1, "9S", 1).part_of_hand(p2, "9H", 1)), "");
+  EXPECT_EQ(
+      faults(anglo().build(9, "5C 4D", p1).build(9, "6C 3D", p2).part_of_hand(p1, "9S", 1).part_of_hand(p2, "9H", 1)),
+      "");
 }
 
 TEST(Position, AA_BLD_4_and_5_builds_add_up) {

@@ -73,9 +73,8 @@ std::vector<std::string> settings_that_cannot_be_set() {
 }
 
 const Reading* decided_reading(const Question& question) {
-  const auto found =
-      std::find_if(question.readings.begin(), question.readings.end(),
-                   [&](const Reading& reading) { return reading.letter == question.decision; });
+  const auto found = std::find_if(question.readings.begin(), question.readings.end(),
+                                  [&](const Reading& reading) { return reading.letter == question.decision; });
   return found == question.readings.end() ? nullptr : found;
 }
 
@@ -142,8 +141,8 @@ TEST(Question, swazi_plays_by_the_decisions) {
 // made (48).
 TEST(Question, the_anglo_american_game_plays_by_the_decisions) {
   EXPECT_THAT(decisions_that_differ(anglo_american(Seats{4}), "Q-AA-"),
-              UnorderedElementsAre("Q-AA-09", "Q-AA-10", "Q-AA-11", "Q-AA-12", "Q-AA-27", "Q-AA-38",
-                                   "Q-AA-42", "Q-AA-45", "Q-AA-48"));
+              UnorderedElementsAre("Q-AA-09", "Q-AA-10", "Q-AA-11", "Q-AA-12", "Q-AA-27", "Q-AA-38", "Q-AA-42",
+                                   "Q-AA-45", "Q-AA-48"));
 }
 
 }  // namespace

@@ -26,7 +26,10 @@ TEST(Raise, AA_ADD_2_loose_groups_of_the_new_value_join) {
   EXPECT_TRUE(after(table, {raise(9, "3C 4D", "2S", "9H")}).builds[0].is_multiple());
   EXPECT_EQ(verdict(table, {raise(9, "3C 4D", "2S")}), "legal");
   const auto sets = [](std::string_view value) {
-    return Table(with(anglo_american(Seats{2}), "raise.loose_groups", value)).build(7, "4C 3D", p2).loose("6H 3S").hand(p1, "2D 9C");
+    return Table(with(anglo_american(Seats{2}), "raise.loose_groups", value))
+        .build(7, "4C 3D", p2)
+        .loose("6H 3S")
+        .hand(p1, "2D 9C");
   };
   EXPECT_EQ(verdict(sets("groups"), {raise(9, "4C 3D", "2D", "6H 3S")}), "legal");
   EXPECT_EQ(verdict(sets("equal_cards"), {raise(9, "4C 3D", "2D", "6H 3S")}), "AA-ADD-2");
@@ -35,7 +38,10 @@ TEST(Raise, AA_ADD_2_loose_groups_of_the_new_value_join) {
 
 TEST(Raise, AA_ADD_3_no_table_card_changes_a_value) {
   const auto table = [](std::string_view value) {
-    return Table(with(anglo_american(Seats{2}), "raise.table_cards", value)).build(5, "AC 4H", p2).loose("2D").hand(p1, "3S 8D 10C");
+    return Table(with(anglo_american(Seats{2}), "raise.table_cards", value))
+        .build(5, "AC 4H", p2)
+        .loose("2D")
+        .hand(p1, "3S 8D 10C");
   };
   EXPECT_EQ(verdict(table("forbidden"), {raise(10, "AC 4H", "3S", "2D")}), "AA-ADD-3");
   EXPECT_TRUE(uses(table("allowed"), {raise(10, "AC 4H", "3S", "2D")}, "AA-VAR-3"));
@@ -45,14 +51,17 @@ TEST(Raise, AA_ADD_3_no_table_card_changes_a_value) {
 // 6 and the loose 3 make 9 without the played nine, which would stand beside as a group of its own.
 TEST(Raise, AA_VAR_4_the_played_card_has_a_part_in_the_change) {
   const Table open = Table(with(anglo_american(Seats{2}), "raise.table_cards", "allowed"))
-                         .build(6, "4C 2D", p2).loose("3H").hand(p1, "9C 9S");
+                         .build(6, "4C 2D", p2)
+                         .loose("3H")
+                         .hand(p1, "9C 9S");
   EXPECT_EQ(verdict(open, {raise(9, "4C 2D", "9C", "3H")}), "AA-VAR-4");
   const Table plain = anglo().build(6, "4C 2D", p2).loose("3H").hand(p1, "9C 9S");
   EXPECT_EQ(verdict(plain, {raise(9, "4C 2D", "9C", "3H")}), "AA-ADD-3");
 }
 
 TEST(Raise, AA_ADD_4_a_multiple_build_keeps_its_value) {
-  const Table table = Table(anglo_american(Seats{3})).build(3, "3C 3D", p3).hand(p1, "2H 5S 8S").part_of_hand(p3, "3H", 1);
+  const Table table =
+      Table(anglo_american(Seats{3})).build(3, "3C 3D", p3).hand(p1, "2H 5S 8S").part_of_hand(p3, "3H", 1);
   EXPECT_EQ(verdict(table, {raise(5, "3C 3D", "2H")}), "AA-ADD-4");
   EXPECT_EQ(verdict(table, {raise(8, "3C 3D", "2H")}), "AA-ADD-1 AA-ADD-4");
 }
@@ -112,7 +121,8 @@ TEST(Raise, SWZ_EQL_3_a_raise_to_an_own_value_is_united) {
 }
 
 TEST(Raise, Q_SWZ_30_the_older_build_keeps_its_owner) {
-  const Table table = Table(swazi(Seats{4})).build(13, "10H 3D", p1).build(9, "6C 3S", p2).to_act(p3).hand(p3, "4H KS 8C");
+  const Table table =
+      Table(swazi(Seats{4})).build(13, "10H 3D", p1).build(9, "6C 3S", p2).to_act(p3).hand(p3, "4H KS 8C");
   const Position then = after(table, {united(raise(13, "6C 3S", "4H"), "10H 3D")});
   ASSERT_EQ(then.builds.size(), 1U);
   EXPECT_EQ(then.builds[0].owner, p1);
@@ -122,7 +132,8 @@ TEST(Raise, Q_SWZ_30_the_older_build_keeps_its_owner) {
 }
 
 TEST(Raise, AA_ADD_9_no_cards_of_another_build) {
-  const Table table = anglo().build(5, "3C 2D", p2).build(4, "3D AD", p2).hand(p1, "AC 10C").part_of_hand(p2, "5H 4H", 1);
+  const Table table =
+      anglo().build(5, "3C 2D", p2).build(4, "3D AD", p2).hand(p1, "AC 10C").part_of_hand(p2, "5H 4H", 1);
   EXPECT_EQ(verdict(table, {raise(10, "3C 2D", "AC", "3D AD")}), "AA-ADD-9");
 }
 

@@ -41,9 +41,7 @@ Captured captured_by(const Share& a, const Share& b, const Share& c = {}) {
 }
 
 Captured with_cards(int a, int b, int c = 0) { return captured_by({.cards = a}, {.cards = b}, {.cards = c}); }
-Captured with_spades(int a, int b, int c = 0) {
-  return captured_by({.spades = a}, {.spades = b}, {.spades = c});
-}
+Captured with_spades(int a, int b, int c = 0) { return captured_by({.spades = a}, {.spades = b}, {.spades = c}); }
 
 std::vector<int> points(const PerSide<int>& of) { return {of[first], of[second], of[third]}; }
 
@@ -100,9 +98,9 @@ TEST(Score, AA_SCO_1_the_lines_follow_the_text) {
   std::vector<ScoreItem> order;
   std::transform(score.lines.begin(), score.lines.end(), std::back_inserter(order),
                  [](const ScoreLine& line) { return line.item; });
-  EXPECT_THAT(order, ElementsAre(ScoreItem::cards, ScoreItem::spades, ScoreItem::ace_spades,
-                                 ScoreItem::ace_clubs, ScoreItem::ace_hearts, ScoreItem::ace_diamonds,
-                                 ScoreItem::ten_diamonds, ScoreItem::two_spades));
+  EXPECT_THAT(order, ElementsAre(ScoreItem::cards, ScoreItem::spades, ScoreItem::ace_spades, ScoreItem::ace_clubs,
+                                 ScoreItem::ace_hearts, ScoreItem::ace_diamonds, ScoreItem::ten_diamonds,
+                                 ScoreItem::two_spades));
 }
 
 // The whole pack, counted card by card: the spades and diamonds against the hearts and clubs. 26 cards each;
@@ -280,8 +278,7 @@ TEST(Score, SWZ_SCO_1_a_tie_for_most_cards_gives_one_each) {
 // WE-SWZ-28c: of three seats with 20, 20 and 12 cards the two that tie get one each; so with 5, 5 and 3
 // spades.
 TEST(Score, SWZ_SCO_1_two_of_three_tie_for_most_cards) {
-  EXPECT_THAT(item(score_of(swazi(Seats{3}), with_cards(20, 20, 12)), ScoreItem::cards),
-              ElementsAre(1, 1, 0));
+  EXPECT_THAT(item(score_of(swazi(Seats{3}), with_cards(20, 20, 12)), ScoreItem::cards), ElementsAre(1, 1, 0));
 }
 TEST(Score, SWZ_SCO_2_two_of_three_tie_for_most_spades) {
   EXPECT_THAT(item(score_of(swazi(Seats{3}), with_spades(5, 5, 3)), ScoreItem::spades), ElementsAre(1, 1, 0));

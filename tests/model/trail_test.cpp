@@ -10,7 +10,9 @@ namespace {
 
 Table anglo() { return Table(anglo_american(Seats{2})); }
 Table three() { return Table(swazi(Seats{3})); }
-Table anglo_with(std::string_view option, std::string_view value) { return Table(with(anglo_american(Seats{2}), option, value)); }
+Table anglo_with(std::string_view option, std::string_view value) {
+  return Table(with(anglo_american(Seats{2}), option, value));
+}
 
 TEST(Trail, AA_TRL_1_a_card_may_be_left_on_the_table) {
   const Table table = anglo().loose("QC").hand(p1, "7D 4C");
@@ -21,7 +23,9 @@ TEST(Trail, AA_TRL_1_a_card_may_be_left_on_the_table) {
 TEST(Trail, AA_TRL_2_even_one_that_could_capture) {
   const Table table = anglo().loose("4D KS 10C").hand(p1, "10D 3H");
   EXPECT_EQ(used(table, {trail("10D")}), "AA-TRL-1 AA-TRL-2");
-  const auto beside = [](std::string_view value) { return anglo_with("trail.capturing_card", value).loose("10C 4D 3H").hand(p1, "10D 7H"); };
+  const auto beside = [](std::string_view value) {
+    return anglo_with("trail.capturing_card", value).loose("10C 4D 3H").hand(p1, "10D 7H");
+  };
   EXPECT_EQ(verdict(beside("forbidden_if_equal_loose"), {trail("10D")}), "AA-TRL-2");
   EXPECT_EQ(verdict(beside("forbidden_if_equal_loose"), {trail("7H")}), "legal");
   EXPECT_EQ(verdict(beside("forbidden"), {trail("7H")}), "AA-TRL-2");
@@ -55,9 +59,12 @@ TEST(Trail, Q_AA_41_or_only_on_the_next_turn) {
 TEST(Trail, Q_AA_01_a_former_owner) {
   const auto round = [](std::string_view value) {
     Rules rules = with(anglo_american(Seats{3}), "build.owner", value);
-    Table table = Table(rules).loose("4D 3D KD").hand(p1, "5C 9H KC QH").hand(p2, "6C 9S 7D 8D").hand(p3, "7S 2H 8H 10H");
+    Table table =
+        Table(rules).loose("4D 3D KD").hand(p1, "5C 9H KC QH").hand(p2, "6C 9S 7D 8D").hand(p3, "7S 2H 8H 10H");
     Position position = table.position();
-    const auto turn = [&](Seat seat, const Action& action) { position = judge(rules, position, Turn{seat, {action}}).after; };
+    const auto turn = [&](Seat seat, const Action& action) {
+      position = judge(rules, position, Turn{seat, {action}}).after;
+    };
     turn(p1, build(9, "5C", "4D"));
     turn(p2, augment("5C 4D", "6C", "3D"));
     turn(p3, trail("7S"));
@@ -72,7 +79,10 @@ TEST(Trail, Q_AA_01_a_former_owner) {
 
 TEST(Trail, Q_AA_24_the_partners_build_by_option) {
   const auto table = [](std::string_view value) {
-    return Table(with(anglo_american(Seats{4}), "build.owner", value)).build(9, "5C 4D", p3).hand(p1, "4S 2D").part_of_hand(p3, "9H", 1);
+    return Table(with(anglo_american(Seats{4}), "build.owner", value))
+        .build(9, "5C 4D", p3)
+        .hand(p1, "4S 2D")
+        .part_of_hand(p3, "9H", 1);
   };
   EXPECT_EQ(verdict(table("last_adder"), {trail("4S")}), "legal");
   EXPECT_EQ(verdict(table("side"), {trail("4S")}), "AA-TRL-3");

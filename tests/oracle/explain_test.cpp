@@ -40,9 +40,7 @@ struct Asked {
         judgement(judge(rules, position, turn)) {}
 
   [[nodiscard]] Situation situation() const { return {rules, position, judgement.after, turn.seat}; }
-  [[nodiscard]] const Finding& violation() const {
-    return std::get<Illegal>(judgement.verdict).violations.at(0);
-  }
+  [[nodiscard]] const Finding& violation() const { return std::get<Illegal>(judgement.verdict).violations.at(0); }
   [[nodiscard]] std::vector<std::string> instead() const {
     std::vector<std::string> turns;
     for (const Turn& other : legal_instead(rules, position, turn, 5))
@@ -75,8 +73,7 @@ TEST(Explain, knows_a_clause_by_its_aliases) {
 
 TEST(Explain, names_the_cards_and_the_build_of_a_violation) {
   const Asked asked = owner_trails();
-  EXPECT_EQ(sentence_of(asked.situation(), asked.violation()),
-            "N trails 6C while [4D 5C]=9 of N lies there.");
+  EXPECT_EQ(sentence_of(asked.situation(), asked.violation()), "N trails 6C while [4D 5C]=9 of N lies there.");
 }
 
 TEST(Explain, names_the_value_that_no_card_covers) {
@@ -118,8 +115,8 @@ TEST(Explain, has_a_phrase_for_whatever_can_be_broken) {
     const ClauseEntry& entry = entry_of(Clause{i});
     const bool can_be_broken =
         !entry.derived && (entry.kind == ClauseKind::prohibition || entry.kind == ClauseKind::obligation);
-    const bool has_one = std::any_of(phrases.begin(), phrases.end(),
-                                     [&](const Phrase& phrase) { return phrase.clause == Clause{i}; });
+    const bool has_one =
+        std::any_of(phrases.begin(), phrases.end(), [&](const Phrase& phrase) { return phrase.clause == Clause{i}; });
     if (can_be_broken && !has_one) without.push_back(entry.id);
   }
   EXPECT_THAT(without, IsEmpty());

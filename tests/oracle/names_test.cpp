@@ -12,9 +12,7 @@ namespace {
 constexpr PackKind full = PackKind::standard52;
 constexpr PackKind rook = PackKind::rook40;
 
-Rules rules_for(std::string_view variant, std::uint8_t seats) {
-  return rules_of(variant, Seats{seats}).value();
-}
+Rules rules_for(std::string_view variant, std::uint8_t seats) { return rules_of(variant, Seats{seats}).value(); }
 
 TEST(Names, every_card_is_read_by_its_name) {
   for (const PackKind pack : {full, rook})
@@ -27,8 +25,7 @@ TEST(Names, cards_have_more_spellings_than_one) {
   EXPECT_EQ(find_card("td", full), "10D"_card);
   EXPECT_EQ(find_card("10\u2666", full), "10D"_card);
   EXPECT_EQ(find_card("q\u2660", full), "QS"_card);
-  for (const std::string_view no_card :
-       {"", "1D", "11D", "D", "10", "DD", "10DD", "0D", "AX", " AS", "\u2666"})
+  for (const std::string_view no_card : {"", "1D", "11D", "D", "10", "DD", "10DD", "0D", "AX", " AS", "\u2666"})
     EXPECT_EQ(find_card(no_card, full), std::nullopt) << no_card;
 }
 

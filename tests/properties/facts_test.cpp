@@ -52,11 +52,9 @@ void hold_at_the_end(const DealFact& fact, const Play& play) {
 
 // Three ranks and a ten, so that ties, sweeps and deals without a capture come up.
 std::optional<Rules> small(const Rules& rules) {
-  const CardSet pack =
-      small_pack({Rank::ace, Rank::two, Rank::three, Rank::ten}, rules.seats.count == 3 ? 3 : 4);
+  const CardSet pack = small_pack({Rank::ace, Rank::two, Rank::three, Rank::ten}, rules.seats.count == 3 ? 3 : 4);
   const int spare = pack.size() % rules.seats.count;
-  return in_a_small_world(rules,
-                          {pack, (pack.size() - spare) / rules.seats.count - 1, rules.seats.count + spare});
+  return in_a_small_world(rules, {pack, (pack.size() - spare) / rules.seats.count - 1, rules.seats.count + spare});
 }
 
 TEST_P(OfPositions, hold) {
@@ -65,8 +63,7 @@ TEST_P(OfPositions, hold) {
 TEST_P(OfPositions, hold_under_any_options) {
   rc::detail::checkGTest([] { hold_all_through(GetParam(), *some_play(some_rules(5), 30)); });
 }
-INSTANTIATE_TEST_SUITE_P(Facts, OfPositions,
-                         testing::ValuesIn(position_facts().begin(), position_facts().end()),
+INSTANTIATE_TEST_SUITE_P(Facts, OfPositions, testing::ValuesIn(position_facts().begin(), position_facts().end()),
                          name_of_fact<PositionFact>);
 
 TEST_P(OfTurns, hold) {
@@ -79,8 +76,7 @@ INSTANTIATE_TEST_SUITE_P(Facts, OfTurns, testing::ValuesIn(turn_facts().begin(),
                          name_of_fact<TurnFact>);
 
 TEST_P(OfDeals, hold) {
-  rc::detail::checkGTest(
-      [](std::uint64_t seed) { hold_at_the_end(GetParam(), whole_deal(*some_rules(3), seed)); });
+  rc::detail::checkGTest([](std::uint64_t seed) { hold_at_the_end(GetParam(), whole_deal(*some_rules(3), seed)); });
 }
 TEST_P(OfDeals, hold_in_a_small_world) {
   rc::detail::checkGTest([](std::uint64_t seed) {

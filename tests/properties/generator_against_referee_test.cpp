@@ -59,16 +59,14 @@ void agree_all_over_a_deal(const Rules& rules, std::uint64_t seed, std::size_t m
 TEST(Smallpack, anglo_american_turns_are_those_that_the_referee_finds) {
   const CardSet pack = small_pack({Rank::ace, Rank::two, Rank::three, Rank::queen}, 4);
   const auto rules = in_a_small_world(anglo_american(Seats{2}), {pack, 3, 4});
-  for (int seed = 0; seed < trials(10); ++seed)
-    agree_all_over_a_deal(*rules, static_cast<std::uint64_t>(seed), 100);
+  for (int seed = 0; seed < trials(10); ++seed) agree_all_over_a_deal(*rules, static_cast<std::uint64_t>(seed), 100);
 }
 
 // Fifteen cards: hands of four for three seats, three on the table. Aces count 1 or 14, and queens 12.
 TEST(Smallpack, swazi_turns_are_those_that_the_referee_finds) {
   const CardSet pack = small_pack({Rank::ace, Rank::two, Rank::three, Rank::ten, Rank::queen}, 3);
   const auto rules = in_a_small_world(swazi(Seats{3}), {pack, 4, 3});
-  for (int seed = 0; seed < trials(10); ++seed)
-    agree_all_over_a_deal(*rules, static_cast<std::uint64_t>(seed), 30);
+  for (int seed = 0; seed < trials(10); ++seed) agree_all_over_a_deal(*rules, static_cast<std::uint64_t>(seed), 30);
 }
 
 RC_GTEST_PROP(Generator, agrees_with_the_referee_in_every_variant, ()) {

@@ -55,10 +55,8 @@ TEST(Naive, counts_an_ace_at_either_value) {
 TEST(Naive, lone_low_aces_make_no_sum) {
   const CardSet aces{"AS"_card, "AH"_card};
   const CardSet with_seven = aces | CardSet{"7C"_card};
-  EXPECT_EQ(referee::group_counts(african, cards(aces), GroupQuestion{Value{2}, Place::build, true}),
-            std::set<int>{});
-  EXPECT_EQ(referee::group_counts(african, cards(aces), GroupQuestion{Value{1}, Place::build, true}),
-            std::set{2});
+  EXPECT_EQ(referee::group_counts(african, cards(aces), GroupQuestion{Value{2}, Place::build, true}), std::set<int>{});
+  EXPECT_EQ(referee::group_counts(african, cards(aces), GroupQuestion{Value{1}, Place::build, true}), std::set{2});
   EXPECT_EQ(referee::group_counts(african, cards(with_seven), GroupQuestion{Value{9}, Place::build, true}),
             std::set<int>{});
 }

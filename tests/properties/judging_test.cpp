@@ -33,9 +33,7 @@ void hold_of_turns(Holds holds) {
   }
 }
 
-RC_GTEST_PROP(Judging, finds_at_a_step_what_it_finds_when_the_turn_goes_on, ()) {
-  hold_of_turns(what_was_found_stays);
-}
+RC_GTEST_PROP(Judging, finds_at_a_step_what_it_finds_when_the_turn_goes_on, ()) { hold_of_turns(what_was_found_stays); }
 
 RC_GTEST_PROP(Judging, goes_on_in_the_middle_of_a_turn, ()) { hold_of_turns(judging_goes_on_in_the_middle); }
 

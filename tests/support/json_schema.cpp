@@ -91,8 +91,7 @@ bool JsonSchemas::matches(const std::string& text, const std::string& pattern) {
 bool JsonSchemas::accepts(Part part, const SchemaJson& value, const std::string& at) {
   if (part.schema->is_boolean()) return *part.schema ? true : refuse(at, "nothing may be here");
   bool all = true;
-  for (const auto& [keyword, unused] : part.schema->items())
-    all = accepts_keyword(part, keyword, value, at) && all;
+  for (const auto& [keyword, unused] : part.schema->items()) all = accepts_keyword(part, keyword, value, at) && all;
   if (value.is_object()) all = accepts_object(part, value, at) && all;
   if (value.is_array()) all = accepts_list(part, value, at) && all;
   return accepts_conditional(part, value, at) && all;
@@ -108,11 +107,9 @@ bool JsonSchemas::accepts_keyword(Part part, const std::string& keyword, const S
     return refuse(at, "none of " + rule.dump());
   if (keyword == "minimum" && value.is_number() && value < rule) return refuse(at, "too low");
   if (keyword == "maximum" && value.is_number() && value > rule) return refuse(at, "too high");
-  if (keyword == "pattern" && value.is_string() && !matches(value, rule))
-    return refuse(at, "not like " + rule.dump());
+  if (keyword == "pattern" && value.is_string() && !matches(value, rule)) return refuse(at, "not like " + rule.dump());
   if (keyword == "anyOf" && count_accepting(part, rule, value, at) == 0) return refuse(at, "none of anyOf");
-  if (keyword == "oneOf" && count_accepting(part, rule, value, at) != 1)
-    return refuse(at, "not one of oneOf");
+  if (keyword == "oneOf" && count_accepting(part, rule, value, at) != 1) return refuse(at, "not one of oneOf");
   bool all = true;
   if (keyword == "allOf")
     for (const SchemaJson& each : rule) all = accepts({part.file, &each}, value, at) && all;
@@ -139,8 +136,7 @@ bool JsonSchemas::accepts_object(Part part, const SchemaJson& value, const std::
     const SchemaJson& schema =
         property == properties.end() ? member_or_always(*part.schema, "additionalProperties") : *property;
     all = accepts({part.file, &schema}, member, below) && all;
-    all =
-        accepts({part.file, &member_or_always(*part.schema, "propertyNames")}, SchemaJson(key), below) && all;
+    all = accepts({part.file, &member_or_always(*part.schema, "propertyNames")}, SchemaJson(key), below) && all;
   }
   return all;
 }
@@ -150,8 +146,7 @@ bool JsonSchemas::accepts_list(Part part, const SchemaJson& value, const std::st
   const SchemaJson& items = member_or_always(*part.schema, "items");
   for (std::size_t i = 0; i < value.size(); ++i)
     all = accepts({part.file, &items}, value[i], part_of(at, std::to_string(i))) && all;
-  if (part.schema->contains("maxItems") && value.size() > part.schema->at("maxItems"))
-    all = refuse(at, "too long");
+  if (part.schema->contains("maxItems") && value.size() > part.schema->at("maxItems")) all = refuse(at, "too long");
   if (part.schema->value("uniqueItems", false))
     for (auto item = value.begin(); item != value.end(); ++item)
       if (std::find(value.begin(), item, *item) != item) all = refuse(at, item->dump() + " twice");
@@ -184,8 +179,7 @@ void JsonSchemas::look_over(Part part, const std::string& at) {
       for (const auto& [name, schema] : rule.items()) look_over({part.file, &schema}, part_of(below, name));
     else if (rule.is_array())
       for (const SchemaJson& each : rule) look_over({part.file, &each}, below);
-    else
-      look_over({part.file, &rule}, below);
+    else look_over({part.file, &rule}, below);
   }
 }
 

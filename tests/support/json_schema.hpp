@@ -41,8 +41,7 @@ class JsonSchemas {
   bool accepts_object(Part part, const SchemaJson& value, const std::string& at);
   bool accepts_list(Part part, const SchemaJson& value, const std::string& at);
   bool accepts_conditional(Part part, const SchemaJson& value, const std::string& at);
-  int count_accepting(Part part, const SchemaJson& alternatives, const SchemaJson& value,
-                      const std::string& at);
+  int count_accepting(Part part, const SchemaJson& alternatives, const SchemaJson& value, const std::string& at);
   bool matches(const std::string& text, const std::string& pattern);
   bool refuse(const std::string& at, const std::string& why);
   void look_over(Part part, const std::string& at);

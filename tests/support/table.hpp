@@ -125,7 +125,8 @@ inline Action raise(int value, std::string_view base, std::string_view hand, std
   return action;
 }
 
-inline Action augment(std::string_view base, std::string_view hand, std::string_view table, std::string_view tops = "") {
+inline Action augment(std::string_view base, std::string_view hand, std::string_view table,
+                      std::string_view tops = "") {
   Action action;
   action.kind = Do::augment;
   action.base = cards(base);

@@ -26,7 +26,8 @@ std::string ids(const std::vector<Found>& findings) {
 }
 
 inline std::string words(const Verdict& verdict) {
-  if (const auto* illegal = std::get_if<Illegal>(&verdict)) return illegal->impossible ? "impossible" : ids(illegal->violations);
+  if (const auto* illegal = std::get_if<Illegal>(&verdict))
+    return illegal->impossible ? "impossible" : ids(illegal->violations);
   if (const auto* undetermined = std::get_if<Undetermined>(&verdict)) return "undetermined " + ids(undetermined->needs);
   return "legal";
 }

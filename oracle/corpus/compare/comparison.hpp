@@ -7,8 +7,7 @@ namespace casino::corpus {
 
 class Comparison {
  public:
-  Comparison(const Rules& rules, std::vector<Difference>& differences)
-      : rules_(rules), differences_(differences) {}
+  Comparison(const Rules& rules, std::vector<Difference>& differences) : rules_(rules), differences_(differences) {}
 
   [[nodiscard]] const Rules& rules() const { return rules_; }
 

@@ -17,9 +17,8 @@ bool have_the_same_builds(const ExpectedPosition& expected, const Position& foun
   const Builds& builds = expected.position.builds;
   if (builds.size() != found.builds.size()) return false;
   for (std::size_t i = 0; i < builds.size(); ++i)
-    if (std::none_of(found.builds.begin(), found.builds.end(), [&](const Build& build) {
-          return are_the_same(builds[i], expected.groups_given[i], build);
-        }))
+    if (std::none_of(found.builds.begin(), found.builds.end(),
+                     [&](const Build& build) { return are_the_same(builds[i], expected.groups_given[i], build); }))
       return false;
   return true;
 }
@@ -27,8 +26,7 @@ bool have_the_same_builds(const ExpectedPosition& expected, const Position& foun
 // Only the hands that are given.
 bool have_the_same_hands(const Position& expected, const Position& found, Seats seats) {
   for (std::uint8_t i = 0; i < seats.count; ++i)
-    if (!(expected.hands[Seat{i}] == Hand{}) && !(expected.hands[Seat{i}] == found.hands[Seat{i}]))
-      return false;
+    if (!(expected.hands[Seat{i}] == Hand{}) && !(expected.hands[Seat{i}] == found.hands[Seat{i}])) return false;
   return true;
 }
 

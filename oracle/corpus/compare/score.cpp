@@ -17,8 +17,8 @@ void compare_captured(Comparison& comparison, const PerSide<std::optional<CardSe
 
 // An item without a line brought nobody anything.
 PerSide<int> points_for(ScoreItem item, const DealScore& score) {
-  const auto line = std::find_if(score.lines.begin(), score.lines.end(),
-                                 [&](const ScoreLine& one) { return one.item == item; });
+  const auto line =
+      std::find_if(score.lines.begin(), score.lines.end(), [&](const ScoreLine& one) { return one.item == item; });
   return line == score.lines.end() ? PerSide<int>{} : line->points;
 }
 
@@ -41,8 +41,7 @@ void compare_match(Comparison& comparison, const Expected& expected, const Answe
   if (expected.over) comparison.same("over", *expected.over, match.is_over);
   if (expected.winner) comparison.same("winner", *expected.winner, winner);
   if (expected.dealer) comparison.same("dealer", *expected.dealer, match.dealer);
-  if (expected.correct)
-    comparison.same("correct", *expected.correct, answer.claim_is_correct.value_or(false));
+  if (expected.correct) comparison.same("correct", *expected.correct, answer.claim_is_correct.value_or(false));
   if (expected.earned) comparison.same("earned", *expected.earned, answer.earned.value_or(PerSide<int>{}));
 }
 

@@ -7,8 +7,7 @@ namespace {
 
 std::vector<Clause> clauses_of(const std::vector<Finding>& findings) {
   std::vector<Clause> clauses(findings.size());
-  std::transform(findings.begin(), findings.end(), clauses.begin(),
-                 [](const Finding& one) { return one.clause; });
+  std::transform(findings.begin(), findings.end(), clauses.begin(), [](const Finding& one) { return one.clause; });
   return clauses;
 }
 

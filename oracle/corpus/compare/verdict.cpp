@@ -42,10 +42,8 @@ bool is_expected(Clause clause, const std::vector<ExpectedClause>& expected) {
 }
 
 bool are_the_same(const std::vector<ExpectedClause>& expected, const std::vector<Clause>& found) {
-  return std::all_of(found.begin(), found.end(),
-                     [&](Clause clause) { return is_expected(clause, expected); }) &&
-         std::all_of(expected.begin(), expected.end(),
-                     [&](const ExpectedClause& one) { return is_among(one, found); });
+  return std::all_of(found.begin(), found.end(), [&](Clause clause) { return is_expected(clause, expected); }) &&
+         std::all_of(expected.begin(), expected.end(), [&](const ExpectedClause& one) { return is_among(one, found); });
 }
 
 // Definitions and duties that a lawful turn rests on are told in the case, but not by the judgement.
@@ -72,12 +70,10 @@ void compare_verdict(Comparison& comparison, const Expected& expected, const Tol
     comparison.same("warnings", written(*expected.warnings), written(told.warned));
   if (!expected.verdict) return;
   comparison.same("verdict", written(*expected.verdict), written(told.verdict));
-  const auto what =
-      expected.impossible ? std::optional(Impossible{*expected.impossible, 0, {}}) : std::nullopt;
+  const auto what = expected.impossible ? std::optional(Impossible{*expected.impossible, 0, {}}) : std::nullopt;
   comparison.same("impossible", written(what), written(told.impossible));
   if (*expected.verdict != told.verdict) return;
-  if (told.verdict == ExpectedVerdict::legal)
-    compare_permissions(comparison, expected, told);
+  if (told.verdict == ExpectedVerdict::legal) compare_permissions(comparison, expected, told);
   else if (!are_the_same(expected.clauses, told.cited))
     comparison.same("clauses", written(expected.clauses), written(told.cited));
 }

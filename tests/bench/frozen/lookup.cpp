@@ -121,8 +121,7 @@ void Lookup::add_to_builds(const QuickPosition& position, Card hand) {
     const int raised = build.value + rank_of(hand);
     if (!build.is_multiple && holds(left, raised)) {
       unions_of_groups(raised);
-      for (const Bits table : unions_)
-        plays_.push_back(QuickPlay{Kind::raise, raised, hand, build.cards, table});
+      for (const Bits table : unions_) plays_.push_back(QuickPlay{Kind::raise, raised, hand, build.cards, table});
     }
     if (holds(left, build.value)) {
       complete_with(hand, build.value);
@@ -136,8 +135,7 @@ const std::vector<QuickPlay>& Lookup::legal_plays(const QuickPosition& position)
   plays_.clear();
   bucket_sums(position.loose);
   bool is_owner = false;
-  for (int i = 0; i < position.build_count; ++i)
-    is_owner |= position.builds[static_cast<std::size_t>(i)].is_own;
+  for (int i = 0; i < position.build_count; ++i) is_owner |= position.builds[static_cast<std::size_t>(i)].is_own;
   for (Bits rest = position.hand; rest != 0; rest &= rest - 1) {
     const Card hand = lowest(rest);
     if (!is_owner) plays_.push_back(QuickPlay{Kind::trail, 0, hand, 0, 0});

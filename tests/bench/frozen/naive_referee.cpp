@@ -15,9 +15,7 @@ int sum_of(const Cards& cards) {
   return sum;
 }
 
-bool contains(const Cards& cards, Card card) {
-  return std::find(cards.begin(), cards.end(), card) != cards.end();
-}
+bool contains(const Cards& cards, Card card) { return std::find(cards.begin(), cards.end(), card) != cards.end(); }
 
 Cards without(const Cards& cards, const Cards& taken) {
   Cards rest;
@@ -67,15 +65,14 @@ bool split(const Cards& cards, int value) {
 }
 
 bool holds(const Cards& hand, int value) {
-  return std::any_of(hand.begin(), hand.end(),
-                     [&](Card card) { return rank_of(card) == value && !is_picture(card); });
+  return std::any_of(hand.begin(), hand.end(), [&](Card card) { return rank_of(card) == value && !is_picture(card); });
 }
 
 // Whether each build that the player owns, but for those that change hands or go, can still be captured.
 bool owner_is_covered(const Position& position, const Cards& hand_left, const std::vector<Build>& gone) {
   for (const Build& build : position.builds) {
-    const bool stays = std::none_of(gone.begin(), gone.end(),
-                                    [&](const Build& other) { return other.cards == build.cards; });
+    const bool stays =
+        std::none_of(gone.begin(), gone.end(), [&](const Build& other) { return other.cards == build.cards; });
     if (stays && build.owner == position.to_act && !holds(hand_left, build.value)) return false;
   }
   return true;
@@ -177,10 +174,8 @@ void make(Position& position, const Play& play) {
   std::vector<Build> standing;
   bool was_multiple = false;
   for (const Build& build : position.builds) {
-    if (!contains(gone, build.cards[0]))
-      standing.push_back(build);
-    else
-      was_multiple = build.is_multiple;
+    if (!contains(gone, build.cards[0])) standing.push_back(build);
+    else was_multiple = build.is_multiple;
   }
   position.builds = standing;
   position.loose = without(position.loose, gone);
@@ -261,9 +256,8 @@ DealResult random_deal(std::uint64_t seed) {
     while (!position.hands[1].empty()) {
       const std::uint64_t salt = salt_of(seed, result.plays++);
       const std::vector<Play> plays = legal_plays(position);
-      const auto picked = std::min_element(plays.begin(), plays.end(), [&](const Play& a, const Play& b) {
-        return lot(salt, a) < lot(salt, b);
-      });
+      const auto picked = std::min_element(plays.begin(), plays.end(),
+                                           [&](const Play& a, const Play& b) { return lot(salt, a) < lot(salt, b); });
       make(position, *picked);
     }
   }

@@ -48,8 +48,7 @@ void make(Position& position, const Play& play);
 
 // A number for a play by which both sides of a comparison pick the same one: whoever takes the play with the
 // smallest number of all plays has picked one with equal chances.
-[[nodiscard]] std::uint64_t lot(std::uint64_t salt, int hand, std::uint64_t base, std::uint64_t table,
-                                int value);
+[[nodiscard]] std::uint64_t lot(std::uint64_t salt, int hand, std::uint64_t base, std::uint64_t table, int value);
 [[nodiscard]] std::uint64_t lot(std::uint64_t salt, const Play& play);
 
 // The salt of each turn of a deal, and the same pack for both sides.

@@ -78,8 +78,7 @@ TEST(CorpusReader, names_that_are_unknown_are_refused) {
   EXPECT_THAT(first_fault(file_with(R"({"id": "Ta", "title": "x", "turn": {"do": "trail", "hand": "2C"},
     "expect": {"verdict": "illegal", "clauses": ["AA-TRL-99"]}})")),
               HasSubstr("AA-TRL-99"));
-  EXPECT_THAT(first_fault(file_with(R"({"id": "Ta", "title": "x", "turns": [], "exect": []})")),
-              HasSubstr("expect"));
+  EXPECT_THAT(first_fault(file_with(R"({"id": "Ta", "title": "x", "turns": [], "exect": []})")), HasSubstr("expect"));
   EXPECT_THAT(first_fault(R"({"format": "casino-cases/9", "cases": []})"), HasSubstr("casino-cases"));
 }
 

@@ -68,8 +68,7 @@ TEST(Enumerate, AA_TRL_3_an_owner_does_something_else) {
   EXPECT_THAT(legal_actions(table),
               UnorderedElementsAre(capture("KS", "KH"), capture("9H", "5C 4D"), capture("9H", "5C 4D 9C"),
                                    build(9, "6C", "3D"), build(9, "6C", "3D 9C"),
-                                   added(augment("5C 4D", "6C", "3D"), 9),
-                                   added(augment("5C 4D", "6C", "3D 9C"), 9)));
+                                   added(augment("5C 4D", "6C", "3D"), 9), added(augment("5C 4D", "6C", "3D 9C"), 9)));
 }
 
 // The Play 4, end: the nine cannot take the seven with the two. The seven takes its build, or with the two
@@ -87,9 +86,8 @@ TEST(Enumerate, AA_VAR_5_a_single_build_as_a_card_of_a_sum) {
                           .loose("2H")
                           .hand(p1, "9S 7S");
   // Besides the four turns above: the capture of both; nothing with the seven, for 7 + 7 = 14 has no card.
-  EXPECT_THAT(legal_actions(table),
-              UnorderedElementsAre(trail("9S"), capture("9S", "4C 3D 2H"), capture("7S", "4C 3D"),
-                                   build(9, "7S", "2H"), trail("7S")));
+  EXPECT_THAT(legal_actions(table), UnorderedElementsAre(trail("9S"), capture("9S", "4C 3D 2H"), capture("7S", "4C 3D"),
+                                                         build(9, "7S", "2H"), trail("7S")));
 }
 
 // Where a single build counts as a card of captured groups and of groups that are added (Q-AA-10 b): the
@@ -97,12 +95,11 @@ TEST(Enumerate, AA_VAR_5_a_single_build_as_a_card_of_a_sum) {
 // the six with an ace and the build with the other are two groups of seven, as a build of their own or added
 // to the seven. The seven takes the seven, or the six with either ace, or both.
 TEST(Enumerate, AA_VAR_5_a_build_that_is_used_up_binds_nobody) {
-  const Table table =
-      with([](Rules& rules) { rules.build_single_as_card = BuildSingleAsCard::capture_and_groups; })
-          .build(6, "2D 4C", p1)
-          .build(7, "5C 2C", p2)
-          .loose("AS AC")
-          .hand(p1, "6D 7D");
+  const Table table = with([](Rules& rules) { rules.build_single_as_card = BuildSingleAsCard::capture_and_groups; })
+                          .build(6, "2D 4C", p1)
+                          .build(7, "5C 2C", p2)
+                          .loose("AS AC")
+                          .hand(p1, "6D 7D");
   EXPECT_THAT(legal_actions(table),
               UnorderedElementsAre(capture("6D", "2D 4C"), raise(7, "2D 4C", "6D", "AS AC"),
                                    added(augment("5C 2C", "6D", "2D 4C AS AC"), 7), capture("7D", "5C 2C"),
@@ -120,16 +117,16 @@ TEST(Enumerate, AA_VAL_1_aces_of_either_value) {
                           .loose("AH 6C")
                           .hand(p1, "AS 7S");
   EXPECT_THAT(legal_actions(table),
-              UnorderedElementsAre(capture("AS", "AH", 1), build(7, "AS", "6C"), trail("AS"),
-                                   capture("7S", "AH 6C"), build(14, "7S", "AH 6C"), trail("7S")));
+              UnorderedElementsAre(capture("AS", "AH", 1), build(7, "AS", "6C"), trail("AS"), capture("7S", "AH 6C"),
+                                   build(14, "7S", "AH 6C"), trail("7S")));
 }
 
 // The Play 5.1, Example B: the three raises five to eight. With the two it would be ten by a card of the
 // table. The eight and the two are a ten, which the ten backs.
 TEST(Enumerate, AA_ADD_3_no_table_card_changes_a_value) {
   const Table table = two_players().build(5, "AC 4H", p2).loose("2D").hand(p1, "3S 8D 10C");
-  EXPECT_THAT(legal_actions(table), UnorderedElementsAre(raise(8, "AC 4H", "3S"), trail("3S"),
-                                                         build(10, "8D", "2D"), trail("8D"), trail("10C")));
+  EXPECT_THAT(legal_actions(table), UnorderedElementsAre(raise(8, "AC 4H", "3S"), trail("3S"), build(10, "8D", "2D"),
+                                                         trail("8D"), trail("10C")));
 }
 
 // Building Rules: where table cards may help, the same and the raise to ten.
@@ -147,32 +144,29 @@ TEST(Enumerate, AA_VAR_3_table_cards_help_to_raise) {
 // 2 has no card); the nine takes the nine, and has no second nine behind a build.
 TEST(Enumerate, AA_ADD_2_a_loose_card_joins_a_raise) {
   const Table table = two_players().build(7, "3C 4D", p2).loose("9H").hand(p1, "2S 9C");
-  EXPECT_THAT(legal_actions(table),
-              UnorderedElementsAre(raise(9, "3C 4D", "2S"), raise(9, "3C 4D", "2S", "9H"), trail("2S"),
-                                   capture("9C", "9H"), trail("9C")));
+  EXPECT_THAT(legal_actions(table), UnorderedElementsAre(raise(9, "3C 4D", "2S"), raise(9, "3C 4D", "2S", "9H"),
+                                                         trail("2S"), capture("9C", "9H"), trail("9C")));
 }
 
 // The Play 5.2: the six with the three, as a build of its own or added; each nine takes the build or is added
 // to it, the other nine being held.
 TEST(Enumerate, AA_ADD_5_ways_to_add) {
   const Table table = two_players().build(9, "5C 4D", p2).loose("3H").hand(p1, "6S 9C 9H");
-  EXPECT_THAT(
-      legal_actions(table),
-      UnorderedElementsAre(build(9, "6S", "3H"), added(augment("5C 4D", "6S", "3H"), 9), trail("6S"),
-                           capture("9C", "5C 4D"), added(augment("5C 4D", "9C", ""), 9), trail("9C"),
-                           capture("9H", "5C 4D"), added(augment("5C 4D", "9H", ""), 9), trail("9H")));
+  EXPECT_THAT(legal_actions(table),
+              UnorderedElementsAre(build(9, "6S", "3H"), added(augment("5C 4D", "6S", "3H"), 9), trail("6S"),
+                                   capture("9C", "5C 4D"), added(augment("5C 4D", "9C", ""), 9), trail("9C"),
+                                   capture("9H", "5C 4D"), added(augment("5C 4D", "9H", ""), 9), trail("9H")));
 }
 
 // The Play 5, last example: two and six go onto the multiple build or make an eight of their own; each eight
 // takes the build or is added; the two cannot make it ten.
 TEST(Enumerate, AA_ADD_4_a_multiple_build_keeps_its_value) {
   const Table table = two_players().build(8, "3C 5D 8H", p2).loose("6S").hand(p1, "2C 8C 8S 10D");
-  EXPECT_THAT(
-      legal_actions(table),
-      UnorderedElementsAre(build(8, "2C", "6S"), added(augment("3C 5D 8H", "2C", "6S"), 8), trail("2C"),
-                           capture("8C", "3C 5D 8H"), added(augment("3C 5D 8H", "8C", ""), 8), trail("8C"),
-                           capture("8S", "3C 5D 8H"), added(augment("3C 5D 8H", "8S", ""), 8), trail("8S"),
-                           trail("10D")));
+  EXPECT_THAT(legal_actions(table),
+              UnorderedElementsAre(build(8, "2C", "6S"), added(augment("3C 5D 8H", "2C", "6S"), 8), trail("2C"),
+                                   capture("8C", "3C 5D 8H"), added(augment("3C 5D 8H", "8C", ""), 8), trail("8C"),
+                                   capture("8S", "3C 5D 8H"), added(augment("3C 5D 8H", "8S", ""), 8), trail("8S"),
+                                   trail("10D")));
 }
 
 // Sweeps: onto an empty table one can only trail.
@@ -184,22 +178,19 @@ TEST(Enumerate, AA_SWP_5_an_empty_table) {
 // Building Rules: 5 + 3 may be built beside the trailed king, and not beside the trailed eight. The eight
 // takes them or lies there too; nothing else fits.
 TEST(Enumerate, AA_VAR_1_a_build_of_table_cards_beside_a_trail) {
-  const Table table = with([](Rules& rules) { rules.build_table_only = BuildTableOnly::with_trail; })
-                          .loose("5C 3D")
-                          .hand(p1, "KH 8S");
-  EXPECT_THAT(
-      outcomes(table),
-      UnorderedElementsAre(after(table, {trail("KH")}), after(table, {trail("KH"), build(8, "", "5C 3D")}),
-                           after(table, {trail("8S")}), after(table, {capture("8S", "5C 3D")})));
+  const Table table =
+      with([](Rules& rules) { rules.build_table_only = BuildTableOnly::with_trail; }).loose("5C 3D").hand(p1, "KH 8S");
+  EXPECT_THAT(outcomes(table),
+              UnorderedElementsAre(after(table, {trail("KH")}), after(table, {trail("KH"), build(8, "", "5C 3D")}),
+                                   after(table, {trail("8S")}), after(table, {capture("8S", "5C 3D")})));
 }
 
 // Of equal loose cards all must be taken, and with them whatever else: 8C 8D, and these with 5H 3S. Trailing
 // beside an equal card is left as it was.
 TEST(Enumerate, AA_CAP_9_all_equal_loose_cards) {
-  const Table table =
-      with([](Rules& rules) { rules.capture_compulsory = CaptureCompulsory::equal_loose_all; })
-          .loose("8C 8D 5H 3S")
-          .hand(p1, "8H");
+  const Table table = with([](Rules& rules) { rules.capture_compulsory = CaptureCompulsory::equal_loose_all; })
+                          .loose("8C 8D 5H 3S")
+                          .hand(p1, "8H");
   EXPECT_THAT(legal_actions(table),
               UnorderedElementsAre(capture("8H", "8C 8D"), capture("8H", "8C 8D 5H 3S"), trail("8H")));
 }

@@ -23,11 +23,11 @@ Table three_players() { return Table(swazi(Seats{3})).to_act(south); }
 TEST(Enumerate, SWZ_CAP_exact_values) {
   const Table table =
       three_players().build(8, "5H 3C", east).build(6, "4D 2S", west).loose("6C").hand(south, "AS 6D 10H");
-  EXPECT_THAT(outcomes(table),
-              UnorderedElementsAre(
-                  after(table, {trail("AS")}), after(table, {trail("6D")}), after(table, {trail("10H")}),
-                  after(table, {capture("6D", "6C")}), after(table, {capture("6D", "4D 2S")}),
-                  after(table, {capture("6D", "6C 4D 2S")}), after(table, {raise(14, "5H 3C", "6D")})));
+  EXPECT_THAT(
+      outcomes(table),
+      UnorderedElementsAre(after(table, {trail("AS")}), after(table, {trail("6D")}), after(table, {trail("10H")}),
+                           after(table, {capture("6D", "6C")}), after(table, {capture("6D", "4D 2S")}),
+                           after(table, {capture("6D", "6C 4D 2S")}), after(table, {raise(14, "5H 3C", "6D")})));
 }
 
 // Creating a single build: 5 + 3 + 2 is a ten of table cards alone; then the king is trailed (the ten may not
@@ -35,10 +35,10 @@ TEST(Enumerate, SWZ_CAP_exact_values) {
 // build.
 TEST(Enumerate, SWZ_BLD_from_the_table_alone) {
   const Table table = three_players().loose("5H 3C 2D").hand(south, "10S KC");
-  EXPECT_THAT(outcomes(table), UnorderedElementsAre(after(table, {trail("10S")}), after(table, {trail("KC")}),
-                                                    after(table, {build(10, "", "5H 3C 2D"), trail("KC")}),
-                                                    after(table, {capture("10S", "5H 3C 2D")}),
-                                                    after(table, {build(13, "10S", "3C")})));
+  EXPECT_THAT(outcomes(table),
+              UnorderedElementsAre(after(table, {trail("10S")}), after(table, {trail("KC")}),
+                                   after(table, {build(10, "", "5H 3C 2D"), trail("KC")}),
+                                   after(table, {capture("10S", "5H 3C 2D")}), after(table, {build(13, "10S", "3C")})));
 }
 
 // An outcome is told by its shortest turn: the ten that takes three cards has not built them first, and only
@@ -46,8 +46,7 @@ TEST(Enumerate, SWZ_BLD_from_the_table_alone) {
 TEST(Enumerate, the_shortest_turn_stands_for_an_outcome) {
   const Table table = three_players().loose("5H 3C 2D").hand(south, "10S KC");
   std::vector<std::size_t> actions;
-  for (const Turn& turn : legal_turns(table.rules(), table.position(), 100))
-    actions.push_back(turn.steps.size());
+  for (const Turn& turn : legal_turns(table.rules(), table.position(), 100)) actions.push_back(turn.steps.size());
   EXPECT_THAT(actions, UnorderedElementsAre(1U, 1U, 1U, 1U, 2U));
 }
 
@@ -59,23 +58,22 @@ TEST(Enumerate, SWZ_STL_one_top_after_the_other) {
   const Table table = three_players().loose("9H 7C 4D").hand(south, "9S KD").pile(east, "5D 2H JC");
   const Step once = valued(augment("9H", "", "4D", "5D"), 9);
   const Step twice = valued(augment("9H 4D 5D", "", "7C", "2H"), 9);
-  EXPECT_THAT(
-      outcomes(table),
-      UnorderedElementsAre(
-          after(table, {trail("9S")}), after(table, {trail("KD")}), after(table, {capture("9S", "9H")}),
-          after(table, {capture("KD", "9H 4D")}), after(table, {build(13, "9S", "4D")}),
-          after(table, {build(13, "", "9H 4D"), trail("9S")}), after(table, {once, trail("KD")}),
-          after(table, {once, capture("9S", "9H 4D 5D")}), after(table, {once, twice, trail("KD")}),
-          after(table, {once, twice, capture("9S", "9H 4D 5D 7C 2H")})));
+  EXPECT_THAT(outcomes(table),
+              UnorderedElementsAre(
+                  after(table, {trail("9S")}), after(table, {trail("KD")}), after(table, {capture("9S", "9H")}),
+                  after(table, {capture("KD", "9H 4D")}), after(table, {build(13, "9S", "4D")}),
+                  after(table, {build(13, "", "9H 4D"), trail("9S")}), after(table, {once, trail("KD")}),
+                  after(table, {once, capture("9S", "9H 4D 5D")}), after(table, {once, twice, trail("KD")}),
+                  after(table, {once, twice, capture("9S", "9H 4D 5D 7C 2H")})));
 }
 
 // Equal builds: beside East's thirteen no second one is made. The king takes the build, 9 + 4, or both.
 TEST(Enumerate, SWZ_EQL_2_no_rival_build) {
   const Table table = three_players().build(13, "10H 3D", east).loose("9C 4S").hand(south, "KS 2H");
-  EXPECT_THAT(outcomes(table), UnorderedElementsAre(after(table, {trail("KS")}), after(table, {trail("2H")}),
-                                                    after(table, {capture("KS", "10H 3D")}),
-                                                    after(table, {capture("KS", "9C 4S")}),
-                                                    after(table, {capture("KS", "10H 3D 9C 4S")})));
+  EXPECT_THAT(outcomes(table),
+              UnorderedElementsAre(after(table, {trail("KS")}), after(table, {trail("2H")}),
+                                   after(table, {capture("KS", "10H 3D")}), after(table, {capture("KS", "9C 4S")}),
+                                   after(table, {capture("KS", "10H 3D 9C 4S")})));
 }
 
 // The same with an own thirteen: the king is bound to it. With the two trailed, 9 + 4 are left or joined to
@@ -84,9 +82,9 @@ TEST(Enumerate, SWZ_EQL_3_an_own_build_takes_the_second_in) {
   const Table table = three_players().build(13, "10H 3D", south).loose("9C 4S").hand(south, "KS 2H");
   const Position joined = after(table, {valued(augment("10H 3D", "", "9C 4S"), 13), trail("2H")});
   EXPECT_EQ(joined, after(table, {united(build(13, "", "9C 4S"), "10H 3D"), trail("2H")}));
-  EXPECT_THAT(outcomes(table), UnorderedElementsAre(after(table, {trail("2H")}), joined,
-                                                    after(table, {capture("KS", "10H 3D")}),
-                                                    after(table, {capture("KS", "10H 3D 9C 4S")})));
+  EXPECT_THAT(outcomes(table),
+              UnorderedElementsAre(after(table, {trail("2H")}), joined, after(table, {capture("KS", "10H 3D")}),
+                                   after(table, {capture("KS", "10H 3D 9C 4S")})));
 }
 
 // Discarding: an owner may trail the king, with the loose nine added to the build or not; the nine is for the
@@ -96,25 +94,21 @@ TEST(Enumerate, SWZ_ABN_the_last_card_is_for_the_build) {
   EXPECT_THAT(outcomes(table),
               UnorderedElementsAre(after(table, {trail("KC")}),
                                    after(table, {valued(augment("7H 2C", "", "9D"), 9), trail("KC")}),
-                                   after(table, {capture("9S", "7H 2C")}),
-                                   after(table, {capture("9S", "7H 2C 9D")})));
+                                   after(table, {capture("9S", "7H 2C")}), after(table, {capture("9S", "7H 2C 9D")})));
 }
 
 // The play: South captured 10C 6C 4D with 10H and keeps the order below the ten to himself. East takes the
 // ten with the three, and any of the three cards may come to light. Or the three is trailed, or the king
 // captures.
 TEST(Enumerate, SWZ_PILE_6_any_of_the_hidden_cards_may_come_to_light) {
-  const Table table = three_players()
-                          .to_act(east)
-                          .build(13, "KD 9S 4H", east)
-                          .hand(east, "KC 3S")
-                          .pile(south, "10H", "10C 6C 4D");
+  const Table table =
+      three_players().to_act(east).build(13, "KD 9S 4H", east).hand(east, "KC 3S").pile(south, "10H", "10C 6C 4D");
   const Step steal = valued(augment("KD 9S 4H", "3S", "", "10H"), 13);
-  EXPECT_THAT(outcomes(table),
-              UnorderedElementsAre(after(table, {steal, revealed(south, "10C")}),
-                                   after(table, {steal, revealed(south, "6C")}),
-                                   after(table, {steal, revealed(south, "4D")}), after(table, {trail("3S")}),
-                                   after(table, {capture("KC", "KD 9S 4H")})));
+  EXPECT_THAT(
+      outcomes(table),
+      UnorderedElementsAre(after(table, {steal, revealed(south, "10C")}), after(table, {steal, revealed(south, "6C")}),
+                           after(table, {steal, revealed(south, "4D")}), after(table, {trail("3S")}),
+                           after(table, {capture("KC", "KD 9S 4H")})));
 }
 
 // Aces: with AH on the table and another ace to keep, two aces are a build of 1 or of 14, and with the two
@@ -123,32 +117,29 @@ TEST(Enumerate, SWZ_PILE_6_any_of_the_hidden_cards_may_come_to_light) {
 // and AD serve alike.
 TEST(Enumerate, SWZ_ACE_4_two_aces) {
   const Table table = three_players().loose("AH").hand(south, "AS AD 2C");
-  EXPECT_THAT(outcomes(table),
-              UnorderedElementsAre(
-                  after(table, {trail("AS")}), after(table, {trail("AD")}), after(table, {trail("2C")}),
-                  after(table, {capture("AS", "AH", 1)}), after(table, {capture("AD", "AH", 1)}),
-                  after(table, {valued(augment("AH", "AS", ""), 1)}),
-                  after(table, {valued(augment("AH", "AD", ""), 1)}),
-                  after(table, {valued(augment("AH", "AS", ""), 14)}),
-                  after(table, {valued(augment("AH", "AD", ""), 14)}), after(table, {build(2, "AS", "AH")}),
-                  after(table, {build(2, "AD", "AH")})));
+  EXPECT_THAT(
+      outcomes(table),
+      UnorderedElementsAre(
+          after(table, {trail("AS")}), after(table, {trail("AD")}), after(table, {trail("2C")}),
+          after(table, {capture("AS", "AH", 1)}), after(table, {capture("AD", "AH", 1)}),
+          after(table, {valued(augment("AH", "AS", ""), 1)}), after(table, {valued(augment("AH", "AD", ""), 1)}),
+          after(table, {valued(augment("AH", "AS", ""), 14)}), after(table, {valued(augment("AH", "AD", ""), 14)}),
+          after(table, {build(2, "AS", "AH")}), after(table, {build(2, "AD", "AH")})));
 }
 
 // An opponent's build that was added to has to be captured: 7 + 5 and the queen of East's pile are taken with
 // it, or none of them, or some; and the three is trailed only where it was left alone.
 TEST(Enumerate, SWZ_AUG_6_an_opponents_build_is_fed_only_to_be_captured) {
-  const Table table =
-      three_players().build(12, "8C 4D", east).loose("7S 5H").hand(south, "QC 3D").pile(east, "QD 6H");
+  const Table table = three_players().build(12, "8C 4D", east).loose("7S 5H").hand(south, "QC 3D").pile(east, "QD 6H");
   const Step groups = valued(augment("8C 4D", "", "7S 5H"), 12);
   const Step queen = valued(augment("8C 4D", "", "", "QD"), 12);
   const Step queen_too = valued(augment("8C 4D 7S 5H", "", "", "QD"), 12);
-  EXPECT_THAT(
-      outcomes(table),
-      UnorderedElementsAre(after(table, {trail("QC")}), after(table, {trail("3D")}),
-                           after(table, {capture("QC", "8C 4D")}), after(table, {capture("QC", "7S 5H")}),
-                           after(table, {capture("QC", "8C 4D 7S 5H")}),
-                           after(table, {queen, capture("QC", "8C 4D QD")}),
-                           after(table, {groups, queen_too, capture("QC", "8C 4D 7S 5H QD")})));
+  EXPECT_THAT(outcomes(table),
+              UnorderedElementsAre(after(table, {trail("QC")}), after(table, {trail("3D")}),
+                                   after(table, {capture("QC", "8C 4D")}), after(table, {capture("QC", "7S 5H")}),
+                                   after(table, {capture("QC", "8C 4D 7S 5H")}),
+                                   after(table, {queen, capture("QC", "8C 4D QD")}),
+                                   after(table, {groups, queen_too, capture("QC", "8C 4D 7S 5H QD")})));
 }
 
 // Building for the partner: North lost an eleven and has played no jack since, so 6 + 5 may be built for him,
@@ -158,9 +149,9 @@ TEST(Enumerate, SWZ_PTN_3_a_build_on_the_partners_card) {
   constexpr Seat north = p1;
   const Table table = Table(swazi(Seats{4})).to_act(p3).loose("6S 5H").hand(p3, "4D QH").proven(north, 11);
   const Step for_north = for_partner(build(11, "", "6S 5H"));
-  EXPECT_THAT(outcomes(table), UnorderedElementsAre(after(table, {trail("4D")}), after(table, {trail("QH")}),
-                                                    after(table, {for_north, trail("4D")}),
-                                                    after(table, {for_north, trail("QH")})));
+  EXPECT_THAT(outcomes(table),
+              UnorderedElementsAre(after(table, {trail("4D")}), after(table, {trail("QH")}),
+                                   after(table, {for_north, trail("4D")}), after(table, {for_north, trail("QH")})));
 }
 
 // A demand that stands open: the trailed nine has to take 9H, 5C and 4D. The seven backs nothing that the

@@ -34,10 +34,8 @@ inline Position after(const Table& table, const std::vector<Step>& steps) {
   const LegalTurns turns(table.rules());
   Position position = table.position();
   for (const Step& step : steps) {
-    if (const auto* action = std::get_if<Action>(&step))
-      turns.play(position, *action);
-    else
-      apply(table.rules(), position, std::get<Event>(step));
+    if (const auto* action = std::get_if<Action>(&step)) turns.play(position, *action);
+    else apply(table.rules(), position, std::get<Event>(step));
   }
   end_turn(table.rules(), position);
   return position;

@@ -23,8 +23,7 @@ TEST(JsonCursor, numbers_are_whole_and_within_bounds) {
   EXPECT_EQ(said("17"), "1:1: found 17, expected a whole number from 1 to 16");
   EXPECT_EQ(said("0"), "1:1: found 0, expected a whole number from 1 to 16");
   EXPECT_EQ(said("1.0"), "1:1: found 1.0, expected a whole number from 1 to 16");
-  EXPECT_EQ(said("99999999999999999999"),
-            "1:1: found 99999999999999999999, expected a whole number from 1 to 16");
+  EXPECT_EQ(said("99999999999999999999"), "1:1: found 99999999999999999999, expected a whole number from 1 to 16");
   EXPECT_EQ(said("\"1\""), "1:1: found \"1\", expected a whole number from 1 to 16");
 }
 

@@ -14,8 +14,7 @@ using test::faults;
 std::string said(std::string_view text, Limits limits = {}) { return faults(read_document(text, limits)); }
 
 TEST(JsonDocument, keeps_every_kind_of_value_with_its_place) {
-  const Parsed<Node> read =
-      read_document("{\"a\": [1, -2, true],\n  \"b\": \"\xC3\xA4\", \"c\": null, \"d\": 1.5}");
+  const Parsed<Node> read = read_document("{\"a\": [1, -2, true],\n  \"b\": \"\xC3\xA4\", \"c\": null, \"d\": 1.5}");
   ASSERT_TRUE(read) << faults(read);
   const Node& list = *read->find("a");
   EXPECT_EQ(list.line, 1);
@@ -97,15 +96,13 @@ TEST(JsonDocument, ill_formed_text_is_refused) {
             "1:4: found a byte that is no part of a character, expected text in well-formed UTF-8");
   for (const std::string_view bad :
        {"\"\xC0\x80\"", "\"\xED\xA0\x80\"", "\"\xF4\x90\x80\x80\"", "\"\xE2\x82\"", "\"\x80\""})
-    EXPECT_EQ(said(bad),
-              "1:2: found a byte that is no part of a character, expected text in well-formed UTF-8");
+    EXPECT_EQ(said(bad), "1:2: found a byte that is no part of a character, expected text in well-formed UTF-8");
   EXPECT_NE(said("\"\\ud800\""), "") << "half a surrogate pair";
   EXPECT_NE(said("[\"a\nb\"]"), "") << "a line break in a text";
 }
 
 TEST(JsonDocument, depth_and_size_have_limits) {
-  EXPECT_EQ(said("[[[]]]", {.depth = 2}),
-            "1:3: found more lists and objects inside each other, expected at most 2");
+  EXPECT_EQ(said("[[[]]]", {.depth = 2}), "1:3: found more lists and objects inside each other, expected at most 2");
   EXPECT_EQ(said("[[[]]]", {.depth = 3}), "");
   EXPECT_EQ(said(std::string(100'000, '[')),
             "1:65: found more lists and objects inside each other, expected at most 64");

@@ -25,29 +25,27 @@ constexpr std::size_t count(const Fields&...) {
 }
 
 TEST(JsonFields, of_positions) {
-  const auto& [loose, builds, hands, piles, stock, dealing, to_act, dealer, last_capturer, sweeps, proven,
-               last_play, turn] = Position{};
-  EXPECT_EQ(position_keys.size(), count(loose, builds, hands, piles, stock, dealing, to_act, dealer,
-                                        last_capturer, sweeps, proven, last_play, turn));
+  const auto& [loose, builds, hands, piles, stock, dealing, to_act, dealer, last_capturer, sweeps, proven, last_play,
+               turn] = Position{};
+  EXPECT_EQ(position_keys.size(), count(loose, builds, hands, piles, stock, dealing, to_act, dealer, last_capturer,
+                                        sweeps, proven, last_play, turn));
 }
 
 TEST(JsonFields, of_builds) {
-  const auto& [cards, value, owner, groups, adders, added_to_since, formed_by, owner_has_acted, is_new,
-               from_loose, is_grown, is_on_loan] = Build{};
-  EXPECT_EQ(build_keys.size(), count(cards, value, owner, groups, adders, added_to_since, formed_by,
-                                     owner_has_acted, is_new, from_loose, is_grown, is_on_loan));
+  const auto& [cards, value, owner, groups, adders, added_to_since, formed_by, owner_has_acted, is_new, from_loose,
+               is_grown, is_on_loan] = Build{};
+  EXPECT_EQ(build_keys.size(), count(cards, value, owner, groups, adders, added_to_since, formed_by, owner_has_acted,
+                                     is_new, from_loose, is_grown, is_on_loan));
 }
 
 TEST(JsonFields, of_turns_in_progress) {
-  const auto& [played, play, play_value, actions, table_only, table_only_built, trailed_owning, is_over,
-               captured, stolen_from, left_by_play, could_be_added, capture_demanded_by, capture_named,
-               addition_demanded_by, addition_pool, addition_named, addition_is_too_late, asked_by,
-               asked_card] = TurnState{};
-  EXPECT_EQ(
-      turn_state_keys.size(),
-      count(played, play, play_value, actions, table_only, table_only_built, trailed_owning, is_over,
-            captured, stolen_from, left_by_play, could_be_added, capture_demanded_by, capture_named,
-            addition_demanded_by, addition_pool, addition_named, addition_is_too_late, asked_by, asked_card));
+  const auto& [played, play, play_value, actions, table_only, table_only_built, trailed_owning, is_over, captured,
+               stolen_from, left_by_play, could_be_added, capture_demanded_by, capture_named, addition_demanded_by,
+               addition_pool, addition_named, addition_is_too_late, asked_by, asked_card] = TurnState{};
+  EXPECT_EQ(turn_state_keys.size(),
+            count(played, play, play_value, actions, table_only, table_only_built, trailed_owning, is_over, captured,
+                  stolen_from, left_by_play, could_be_added, capture_demanded_by, capture_named, addition_demanded_by,
+                  addition_pool, addition_named, addition_is_too_late, asked_by, asked_card));
 }
 
 TEST(JsonFields, of_actions_and_events) {

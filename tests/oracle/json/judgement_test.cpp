@@ -46,17 +46,16 @@ TEST(JsonJudgement, a_legal_one_has_permissions_and_groupings) {
   judgement.warnings.push_back({"AA-BLD-2"_clause, 0, {}, Value{9}, {}});
   judgement.groupings.push_back({1, Value{9}, {cards("9H"), cards("5C 4D")}});
   expect_round_trip(judgement);
-  EXPECT_EQ(
-      of(judgement, four).dump(),
-      R"({"verdict":"legal","permissions":[{"clause":"SWZ-CAP-10","step":1,"cards":["9S","9H"],"value":9,)"
-      R"("build":["4D","5C"]}],"warnings":[{"clause":"AA-BLD-2","step":0,"value":9}],)"
-      R"("groupings":[{"step":1,"value":9,"groups":[["9H"],["4D","5C"]]}],)"
-      R"("after":{"to_act":"N","dealer":"N","loose":["5C","KH"],"stock":0}})");
+  EXPECT_EQ(of(judgement, four).dump(),
+            R"({"verdict":"legal","permissions":[{"clause":"SWZ-CAP-10","step":1,"cards":["9S","9H"],"value":9,)"
+            R"("build":["4D","5C"]}],"warnings":[{"clause":"AA-BLD-2","step":0,"value":9}],)"
+            R"("groupings":[{"step":1,"value":9,"groups":[["9H"],["4D","5C"]]}],)"
+            R"("after":{"to_act":"N","dealer":"N","loose":["5C","KH"],"stock":0}})");
 }
 
 TEST(JsonJudgement, an_illegal_one_cites_the_text_of_the_variant) {
-  const Judgement judgement = with_verdict(Illegal{{{"AA-BLD-3"_clause, -1, {}, Value{9}, {}}},
-                                                   Impossible{Obstacle::top_missing, 2, cards("2C")}});
+  const Judgement judgement = with_verdict(
+      Illegal{{{"AA-BLD-3"_clause, -1, {}, Value{9}, {}}}, Impossible{Obstacle::top_missing, 2, cards("2C")}});
   expect_round_trip(judgement);
   const Json written = of(judgement, four);
   EXPECT_EQ(written["violations"].dump(), R"([{"clause":"AA-BLD-3","as":"SWZ-BLD-3","value":9}])");

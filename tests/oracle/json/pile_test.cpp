@@ -25,9 +25,7 @@ Parsed<Pile> read_as(std::string_view text, const Rules& rules) {
   return parsed(text, [&](const Cursor& at) { return read_pile(at, rules, places); });
 }
 
-std::string written_again(std::string_view text) {
-  return of(read_as(text, ordered).value(), ordered).dump();
-}
+std::string written_again(std::string_view text) { return of(read_as(text, ordered).value(), ordered).dump(); }
 
 // A pile of captures, the first one at the bottom: sorted cards from the top, and the rest beneath them.
 struct Captured {
@@ -58,8 +56,7 @@ TEST(JsonPile, adjacent_unsorted_lists_are_two_batches) {
 TEST(JsonPile, every_kind_of_stack_reads_back) {
   for (const std::string_view text :
        {R"([])", R"(["5D"])", R"(["5D","2H"])", R"([["4C","JC"]])", R"([["4C","JC"],["2S","3S"]])",
-        R"(["KC",["4C","JC"],"2S",["3S","5S"],["6S","7S"]])", R"([{"more":2}])",
-        R"([["4C","JC"],{"more":1}])"})
+        R"(["KC",["4C","JC"],"2S",["3S","5S"],["6S","7S"]])", R"([{"more":2}])", R"([["4C","JC"],{"more":1}])"})
     EXPECT_EQ(written_again(text), text);
 }
 
@@ -89,10 +86,9 @@ TEST(JsonPile, strange_things_are_refused) {
             "1:7: /1: found 7, expected a card, a list of cards in unknown order, or {\"more\":3}");
   EXPECT_EQ(faults(read_as(R"(["5D",["2H","5D"]])", ordered)),
             "1:13: /1/1: found 5D a second time, expected each card once; it is at /0 too");
-  EXPECT_EQ(
-      faults(read_as(R"([{"mor":2}])", ordered)),
-      "1:9: /0/mor: found the key \"mor\", expected a key of a number of hidden cards; the nearest is more\n"
-      "1:2: /0: found no key \"more\", expected the number of hidden cards");
+  EXPECT_EQ(faults(read_as(R"([{"mor":2}])", ordered)),
+            "1:9: /0/mor: found the key \"mor\", expected a key of a number of hidden cards; the nearest is more\n"
+            "1:2: /0: found no key \"more\", expected the number of hidden cards");
   EXPECT_EQ(faults(read_as(R"("5D")", ordered)), "1:1: found \"5D\", expected a list: the pile from its top");
 }
 

@@ -18,9 +18,7 @@ const Rules two = rules_for("anglo-american", 2);
 const Rules four = rules_for("swazi", 4);
 
 Position read_two(std::string_view text) { return parse_position(text, two).value(); }
-std::string said(std::string_view text, const Rules& rules = two) {
-  return faults(parse_position(text, rules));
-}
+std::string said(std::string_view text, const Rules& rules = two) { return faults(parse_position(text, rules)); }
 
 void expect_round_trip(const Position& position, const Rules& rules) {
   const std::string written = of(position, rules).dump();
@@ -68,8 +66,8 @@ TEST(JsonPosition, a_whole_position) {
 }
 
 TEST(JsonPosition, cards_and_seats_in_other_spellings) {
-  const Position position = read_two(
-      R"({"to_act":"P2","loose":["tc","A♠"],"hands":{"P1":"8S","P2":{"known":["9H"]}},"stock":["KC"]})");
+  const Position position =
+      read_two(R"({"to_act":"P2","loose":["tc","A♠"],"hands":{"P1":"8S","P2":{"known":["9H"]}},"stock":["KC"]})");
   EXPECT_EQ(position.to_act, Seat{1});
   EXPECT_EQ(position.loose, (CardSet{"10C"_card, "AS"_card}));
   EXPECT_EQ(position.hands[Seat{0}], Hand::of("8S"_card));
@@ -104,8 +102,7 @@ TEST(JsonPosition, builds_of_every_kind_read_back) {
                        .from_loose = true,
                        .is_grown = true,
                        .is_on_loan = true});
-  add_build(position,
-            {.cards = {"2C"_card, "3D"_card}, .value = Value{9}, .owner = Seat{0}});  // no lawful one
+  add_build(position, {.cards = {"2C"_card, "3D"_card}, .value = Value{9}, .owner = Seat{0}});  // no lawful one
   add_build(position, {.cards = {"6C"_card, "4H"_card}, .value = Value{10}, .owner = Seat{0}, .groups = 2});
   expect_round_trip(position, four);
   const Json builds = of(position, four)["builds"];
@@ -166,16 +163,14 @@ TEST(JsonPosition, a_card_twice_is_refused_wherever_it_lies) {
             "1:16: /loose/1: found 5C a second time, expected each card once; it is at /loose/0 too");
   EXPECT_EQ(said("{\"loose\":[\"5C\"],\n\"piles\":{\"N\":[\"TH\",\"5c\"]}}"),
             "2:20: /piles/N/1: found 5C a second time, expected each card once; it is at /loose/0 too");
-  EXPECT_EQ(
-      said(R"({"hands":{"N":["AS"],"S":{"known":["AS"]}}})"),
-      "1:36: /hands/S/known/0: found AS a second time, expected each card once; it is at /hands/N/0 too");
+  EXPECT_EQ(said(R"({"hands":{"N":["AS"],"S":{"known":["AS"]}}})"),
+            "1:36: /hands/S/known/0: found AS a second time, expected each card once; it is at /hands/N/0 too");
 }
 
 TEST(JsonPosition, long_lists_and_many_faults_are_cut_short) {
   std::string cards = "\"5C\"";
   for (int i = 0; i < 52; ++i) cards += ",\"5C\"";
-  EXPECT_EQ(said("{\"loose\":[" + cards + "]}"),
-            "1:10: /loose: found a list of 53, expected at most 52 cards");
+  EXPECT_EQ(said("{\"loose\":[" + cards + "]}"), "1:10: /loose: found a list of 53, expected at most 52 cards");
   std::string builds = "7";
   for (int i = 0; i < 1000; ++i) builds += ",7";
   EXPECT_EQ(parse_position("{\"builds\":[" + builds + "]}", two).errors().size(), most_errors);

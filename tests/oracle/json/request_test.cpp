@@ -37,8 +37,7 @@ TEST(Requests, hold_positions_and_turns_in_json) {
 }
 
 TEST(Requests, hold_positions_and_turns_in_the_plain_notation) {
-  const auto in_text =
-      read_as(Subject::judgement, R"({"position":"table 5C 3D; hand N: 8S","turn":"8S takes 5C 3D"})");
+  const auto in_text = read_as(Subject::judgement, R"({"position":"table 5C 3D; hand N: 8S","turn":"8S takes 5C 3D"})");
   const auto in_json = read_as(
       Subject::judgement,
       R"({"position":{"loose":["5C","3D"],"hands":{"N":["8S"]}},"turn":{"do":"capture","hand":"8S","cards":["5C","3D"]}})");
@@ -48,8 +47,7 @@ TEST(Requests, hold_positions_and_turns_in_the_plain_notation) {
 }
 
 TEST(Requests, lay_their_rules_over_the_usual_ones) {
-  RequestReader reader(
-      read_document(R"({"variant":"anglo-american","options":{"build.owner":"side"}})").value());
+  RequestReader reader(read_document(R"({"variant":"anglo-american","options":{"build.owner":"side"}})").value());
   const auto document =
       read_document(R"({"rules":{"options":{"trail.owning_build":"allowed"}},"position":{}})").value();
   const auto request = reader.read(document, Subject::position);
@@ -76,18 +74,16 @@ TEST(Requests, may_be_a_position_by_itself_or_what_was_captured) {
 
 // A turn in progress belongs to the position; it does not make a request of it.
 TEST(Requests, a_position_by_itself_may_have_a_turn_in_progress) {
-  EXPECT_EQ(
-      faults_of(Subject::position, R"({"loose":["5C"],"turn":{"actions":1,"played":["5C"],"play":"trail"}})"),
-      "");
+  EXPECT_EQ(faults_of(Subject::position, R"({"loose":["5C"],"turn":{"actions":1,"played":["5C"],"play":"trail"}})"),
+            "");
 }
 
 TEST(Requests, want_a_turn_or_the_word_that_none_is_meant) {
   EXPECT_EQ(faults_of(Subject::judgement, R"({"position":{}})"),
             "1:1: found no key \"turn\", expected a turn to be judged, or \"judge\":\"position\"");
   EXPECT_EQ(faults_of(Subject::judgement, R"({"position":{},"judge":"position"})"), "");
-  EXPECT_THAT(
-      faults_of(Subject::judgement, R"({"position":"hand N: 5C","turn":"trail 5C","judge":"position"})"),
-      HasSubstr("/judge: found a turn beside it"));
+  EXPECT_THAT(faults_of(Subject::judgement, R"({"position":"hand N: 5C","turn":"trail 5C","judge":"position"})"),
+              HasSubstr("/judge: found a turn beside it"));
   EXPECT_THAT(faults_of(Subject::position, R"({"id":1,"position":{},"turn":"trail 5C"})"),
               HasSubstr("/turn: found the key \"turn\", expected a position alone"));
 }
@@ -102,17 +98,15 @@ TEST(Requests, say_where_a_text_inside_them_is_wrong) {
 TEST(Requests, say_where_their_rules_are_wrong) {
   EXPECT_THAT(faults_of(Subject::position, R"({"rules":"swazy","position":{}})"),
               HasSubstr("1:10: /rules: found \"swazy\", expected a variant; the nearest is swazi"));
+  EXPECT_THAT(faults_of(Subject::position, R"({"rules":{"options":{"trail.owning_build":"no"}},"position":{}})"),
+              HasSubstr("1:43: /rules/options/trail.owning_build"));
   EXPECT_THAT(
-      faults_of(Subject::position, R"({"rules":{"options":{"trail.owning_build":"no"}},"position":{}})"),
-      HasSubstr("1:43: /rules/options/trail.owning_build"));
-  EXPECT_THAT(faults_of(Subject::position,
-                        R"({"rules":{"seats":3,"options":{"score.mode":"difference"}},"position":{}})"),
-              HasSubstr("1:10: /rules: found rules that contradict themselves"));
+      faults_of(Subject::position, R"({"rules":{"seats":3,"options":{"score.mode":"difference"}},"position":{}})"),
+      HasSubstr("1:10: /rules: found rules that contradict themselves"));
 }
 
 TEST(Requests, get_their_id_back_whatever_it_is) {
-  EXPECT_EQ(id_of(read_document(R"({"id":{"a":[1,true,null,"x"]}})").value()).dump(),
-            R"({"a":[1,true,null,"x"]})");
+  EXPECT_EQ(id_of(read_document(R"({"id":{"a":[1,true,null,"x"]}})").value()).dump(), R"({"a":[1,true,null,"x"]})");
   EXPECT_TRUE(id_of(read_document("{}").value()).is_null());
 }
 
@@ -147,15 +141,13 @@ class Golden : public testing::TestWithParam<const char*> {
 TEST_P(Golden, answers_are_as_the_schema_says) {
   const auto documents = documents_in(folder_ / "expected");
   ASSERT_FALSE(documents.empty());
-  for (const auto& document : documents)
-    EXPECT_THAT(schemas().faults("answer.json", document), IsEmpty()) << document;
+  for (const auto& document : documents) EXPECT_THAT(schemas().faults("answer.json", document), IsEmpty()) << document;
 }
 
 INSTANTIATE_TEST_SUITE_P(Requests, Golden,
-                         testing::Values("judge/records-one-a-line", "judge/records-in-brief",
-                                         "judge/bad-records", "judge/json-in-full", "moves/json",
-                                         "moves/records", "perft/json", "perft/divided-in-json", "score/json",
-                                         "show/json"));
+                         testing::Values("judge/records-one-a-line", "judge/records-in-brief", "judge/bad-records",
+                                         "judge/json-in-full", "moves/json", "moves/records", "perft/json",
+                                         "perft/divided-in-json", "score/json", "show/json"));
 
 class GoldenInput : public Golden {};
 

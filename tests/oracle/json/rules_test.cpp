@@ -64,11 +64,10 @@ TEST(JsonRules, orders_are_lists) {
   const std::string_view text =
       R"({"variant":"anglo-american","seats":2,"options":{"match.count_order":["sweeps","10D","cards"]}})";
   EXPECT_EQ(written(text), text);
-  for (const std::string_view bad :
-       {R"("sweeps,10D")", R"(["sweeps,10D"])", R"(["sweeps","sweeps"])", R"([10])"})
-    EXPECT_EQ(said(R"({"variant":"anglo-american","options":{"match.count_order":)" + std::string(bad) + "}}")
-                  .substr(0, 35),
-              "1:60: /options/match.count_order: f");
+  for (const std::string_view bad : {R"("sweeps,10D")", R"(["sweeps,10D"])", R"(["sweeps","sweeps"])", R"([10])"})
+    EXPECT_EQ(
+        said(R"({"variant":"anglo-american","options":{"match.count_order":)" + std::string(bad) + "}}").substr(0, 35),
+        "1:60: /options/match.count_order: f");
 }
 
 TEST(JsonRules, a_small_world_has_its_own_pack) {
@@ -94,9 +93,8 @@ TEST(JsonRules, unknown_names_are_refused_with_the_nearest) {
   EXPECT_EQ(said(R"({"variant":"swazi","options":{"build.ownr":"last_adder"}})"),
             "1:44: /options/build.ownr: found the option \"build.ownr\", expected an option; the nearest is "
             "build.owner");
-  EXPECT_EQ(
-      said(R"({"variant":"swazi","options":{"build.enabled":"onn"}})"),
-      "1:47: /options/build.enabled: found \"onn\", expected a value of build.enabled; the nearest is on");
+  EXPECT_EQ(said(R"({"variant":"swazi","options":{"build.enabled":"onn"}})"),
+            "1:47: /options/build.enabled: found \"onn\", expected a value of build.enabled; the nearest is on");
   EXPECT_EQ(said(R"({"variant":"swazi","off":["AA-TRL-33"]})"),
             "1:27: /off/0: found \"AA-TRL-33\", expected the ID of a clause, such as \"AA-TRL-3\"; the "
             "nearest is AA-TRL-3");
@@ -108,8 +106,7 @@ TEST(JsonRules, unknown_names_are_refused_with_the_nearest) {
 TEST(JsonRules, values_of_the_wrong_kind_are_refused) {
   EXPECT_EQ(said("7"), "1:1: found 7, expected rules: the name of a variant, or an object");
   EXPECT_EQ(said("{}"), "1:1: found no key \"variant\", expected the name of a variant");
-  EXPECT_EQ(said(R"({"variant":"swazi","seats":2})"),
-            "1:28: /seats: found 2, expected a whole number from 3 to 4");
+  EXPECT_EQ(said(R"({"variant":"swazi","seats":2})"), "1:28: /seats: found 2, expected a whole number from 3 to 4");
   EXPECT_EQ(said(R"({"variant":"swazi","options":{"build.enabled":true}})"),
             "1:47: /options/build.enabled: found true, expected a value of build.enabled: on, off");
   EXPECT_EQ(said(R"({"variant":"swazi","options":{"sweep.score":1.5}})"),
@@ -140,8 +137,7 @@ TEST(JsonRules, laid_over_others_options_are_merged_and_the_rest_replaced) {
   };
   const auto json = [](std::string_view text) { return *read_document(text); };
   EXPECT_EQ(over("\"swazi\"", R"({"seats":4})"), json(R"({"variant":"swazi","seats":4})"));
-  EXPECT_EQ(over(R"({"variant":"swazi","options":{"a":1,"b":2},"off":["X"]})",
-                 R"({"options":{"b":3},"off":["Y"]})"),
+  EXPECT_EQ(over(R"({"variant":"swazi","options":{"a":1,"b":2},"off":["X"]})", R"({"options":{"b":3},"off":["Y"]})"),
             json(R"({"variant":"swazi","options":{"a":1,"b":3},"off":["Y"]})"));
   EXPECT_EQ(over(R"({"variant":"swazi","seats":4})", R"({"variant":"anglo-american"})"),
             json(R"({"variant":"anglo-american"})"));

@@ -69,18 +69,15 @@ TEST(Schemas, have_the_keys_of_the_readers) {
   EXPECT_THAT(keys_at("position.json", "/$defs/hand/anyOf/2"), UnorderedElementsAreArray(hand_keys));
   EXPECT_THAT(keys_at("position.json", "/$defs/sweeps/items/anyOf/1"), UnorderedElementsAreArray(sweep_keys));
   EXPECT_THAT(keys_at("position.json", "/properties/last_play"), UnorderedElementsAreArray(last_play_keys));
-  EXPECT_THAT(keys_at("position.json", "/$defs/turn_in_progress"),
-              UnorderedElementsAreArray(turn_state_keys));
+  EXPECT_THAT(keys_at("position.json", "/$defs/turn_in_progress"), UnorderedElementsAreArray(turn_state_keys));
   EXPECT_THAT(keys_at("turn.json", "/anyOf/0"), UnorderedElementsAreArray(turn_keys));
   EXPECT_THAT(keys_at("turn.json", "/$defs/action"), UnorderedElementsAreArray(action_keys));
   EXPECT_THAT(keys_at("turn.json", "/$defs/event"), UnorderedElementsAreArray(event_keys));
   EXPECT_THAT(keys_at("judgement.json", ""), UnorderedElementsAreArray(judgement_keys));
   EXPECT_THAT(keys_at("judgement.json", "/$defs/finding"), UnorderedElementsAreArray(finding_keys));
   EXPECT_THAT(keys_at("judgement.json", "/$defs/need"), UnorderedElementsAreArray(need_keys));
-  EXPECT_THAT(keys_at("judgement.json", "/properties/impossible"),
-              UnorderedElementsAreArray(impossible_keys));
-  EXPECT_THAT(keys_at("judgement.json", "/properties/groupings/items"),
-              UnorderedElementsAreArray(grouping_keys));
+  EXPECT_THAT(keys_at("judgement.json", "/properties/impossible"), UnorderedElementsAreArray(impossible_keys));
+  EXPECT_THAT(keys_at("judgement.json", "/properties/groupings/items"), UnorderedElementsAreArray(grouping_keys));
   EXPECT_THAT(keys_at("captured.json", ""), UnorderedElementsAreArray(captured_keys));
   EXPECT_THAT(keys_at("captured.json", "/$defs/share"), UnorderedElementsAreArray(captured_side_keys));
   EXPECT_THAT(keys_at("score.json", ""), UnorderedElementsAreArray(deal_score_keys));
@@ -107,10 +104,8 @@ SchemaJson schema_of(const OptionEntry& option) {
   switch (option.kind) {
     case OptionKind::choice: schema["enum"] = option.values; break;
     case OptionKind::number:
-      if (option.word_for_zero.empty())
-        schema.update(number);
-      else
-        schema["anyOf"] = SchemaJson::array({number, SchemaJson{{"const", option.word_for_zero}}});
+      if (option.word_for_zero.empty()) schema.update(number);
+      else schema["anyOf"] = SchemaJson::array({number, SchemaJson{{"const", option.word_for_zero}}});
       break;
     case OptionKind::order:
       schema["type"] = "array";
@@ -149,21 +144,18 @@ TEST(Schemas, accept_what_is_written) {
     const SchemaJson seed = content_of(root / "tests/fuzz/seeds/json_position" / (name + ".json"));
     const Node node = read_document(seed.dump()).value();
     const Rules rules = parsed(*node.find("rules"), read_rules).value();
-    const auto position =
-        parsed(*node.find("position"), [&](const Cursor& at) { return read_position(at, rules); });
+    const auto position = parsed(*node.find("position"), [&](const Cursor& at) { return read_position(at, rules); });
     const auto turn =
         parsed(*node.find("turn"), [&](const Cursor& at) { return read_turn(at, rules, position->to_act); });
     EXPECT_THAT(schemas().faults("rules.json", of(rules)), IsEmpty()) << name;
     EXPECT_THAT(schemas().faults("position.json", of(*position, rules)), IsEmpty()) << name;
     EXPECT_THAT(schemas().faults("turn.json", of(*turn, rules)), IsEmpty()) << name;
-    EXPECT_THAT(
-        schemas().faults("judgement.json", of(judge(rules, *position, *turn), rules, Detail::statements)),
-        IsEmpty())
+    EXPECT_THAT(schemas().faults("judgement.json", of(judge(rules, *position, *turn), rules, Detail::statements)),
+                IsEmpty())
         << name;
     const Captured captured = captured_so_far(rules, *position);
     EXPECT_THAT(schemas().faults("captured.json", of(captured, rules)), IsEmpty()) << name;
-    EXPECT_THAT(schemas().faults("score.json", of(score_of(rules, captured), rules, Detail::statements)),
-                IsEmpty())
+    EXPECT_THAT(schemas().faults("score.json", of(score_of(rules, captured), rules, Detail::statements)), IsEmpty())
         << name;
     EXPECT_THAT(schemas().faults("match.json", of(Match{}, rules)), IsEmpty()) << name;
   }
@@ -189,16 +181,14 @@ INSTANTIATE_TEST_SUITE_P(
         Refused{"rules.json", R"({"variant":"swazi","options":{"build.ownr":"side"}})"},
         Refused{"rules.json", R"({"variant":"swazi","options":{"sweep.score":21}})"},
         Refused{"position.json", R"({"lose":[]})"}, Refused{"position.json", R"({"loose":["11D"]})"},
-        Refused{"position.json", R"({"loose":["5C","5C"]})"},
-        Refused{"position.json", R"({"hands":{"Q":[]}})"},
+        Refused{"position.json", R"({"loose":["5C","5C"]})"}, Refused{"position.json", R"({"hands":{"Q":[]}})"},
         Refused{"position.json", R"({"builds":[{"value":9,"cards":["9C"]}]})"},
         Refused{"position.json", R"({"stock":1.5})"}, Refused{"turn.json", R"({"do":"take"})"},
         Refused{"turn.json", R"({"event":"reveal","by":"N"})"}, Refused{"turn.json", R"({"event":"claim"})"},
         Refused{"judgement.json", R"({"verdict":"legal","violations":[]})"},
         Refused{"judgement.json", R"({"verdict":"illegal","violations":[{"step":0}]})"},
-        Refused{"captured.json", R"({"sides":{"N":{"cards":[],"count":3}}})"},
-        Refused{"score.json", R"({"lines":[]})"}, Refused{"match.json", R"({"winner":3})"},
-        Refused{"dealing.json", R"({"number":0})"},
+        Refused{"captured.json", R"({"sides":{"N":{"cards":[],"count":3}}})"}, Refused{"score.json", R"({"lines":[]})"},
+        Refused{"match.json", R"({"winner":3})"}, Refused{"dealing.json", R"({"number":0})"},
         Refused{"cases.json", R"({"format":"casino-cases/2","cases":[]})"},
         Refused{"cases.json", R"({"format":"casino-cases/1","cases":[{"id":"x","expect":{}}]})"}));
 

@@ -28,12 +28,12 @@ auto parsed_for(const Rules& rules, std::string_view text, Read read) {
 }
 
 TEST(JsonCaptured, by_cards_or_by_numbers) {
-  const auto captured = parsed_for(
-      two,
-      R"({"sides":{"P1":{"count":30,"spades":8,"aces":["AS","AC"],"other":["10D"]},)"
-      R"("P2":{"cards":["AH","2S"],"hidden":3}},"left":["KC"],"sweeps":["P1",{"side":"P2","cards":2}],)"
-      R"("last_capture":"P1"})",
-      read_captured);
+  const auto captured =
+      parsed_for(two,
+                 R"({"sides":{"P1":{"count":30,"spades":8,"aces":["AS","AC"],"other":["10D"]},)"
+                 R"("P2":{"cards":["AH","2S"],"hidden":3}},"left":["KC"],"sweeps":["P1",{"side":"P2","cards":2}],)"
+                 R"("last_capture":"P1"})",
+                 read_captured);
   ASSERT_TRUE(captured) << faults(captured);
   EXPECT_EQ(captured->cards[north], cards("AS AC 10D"));
   EXPECT_EQ(captured->card_count[north], 30);
@@ -85,18 +85,16 @@ TEST(JsonScore, reads_back_with_all_its_lines) {
     ASSERT_TRUE(back) << faults(back);
     EXPECT_EQ(*back, score);
   }
-  EXPECT_EQ(
-      of(score, four).dump(),
-      R"({"lines":[{"item":"cards","clause":"AA-SCO-1","as":"SWZ-SCO-1","points":{"N":0,"E":0},"tied":true},)"
-      R"({"item":"10D","clause":"AA-SCO-4","as":"SWZ-SCO-4","points":{"N":0,"E":2}}],)"
-      R"("sweeps":[{"item":"sweeps","clause":"AA-SWP-1","points":{"N":1,"E":0}}],)"
-      R"("total":{"N":1,"E":2},"added":{"N":0,"E":-1},"carried":{"cards":3,"spades":1}})");
+  EXPECT_EQ(of(score, four).dump(),
+            R"({"lines":[{"item":"cards","clause":"AA-SCO-1","as":"SWZ-SCO-1","points":{"N":0,"E":0},"tied":true},)"
+            R"({"item":"10D","clause":"AA-SCO-4","as":"SWZ-SCO-4","points":{"N":0,"E":2}}],)"
+            R"("sweeps":[{"item":"sweeps","clause":"AA-SWP-1","points":{"N":1,"E":0}}],)"
+            R"("total":{"N":1,"E":2},"added":{"N":0,"E":-1},"carried":{"cards":3,"spades":1}})");
 }
 
 TEST(JsonMatch, reads_back) {
   Match match;
-  EXPECT_EQ(of(match, two).dump(),
-            R"({"totals":{"N":0,"S":0},"deals":0,"dealer":"N","winner":null,"over":false})");
+  EXPECT_EQ(of(match, two).dump(), R"({"totals":{"N":0,"S":0},"deals":0,"dealer":"N","winner":null,"over":false})");
   EXPECT_EQ(parsed_for(two, of(match, two).dump(), read_match).value(), match);
   match.totals[north] = 21;
   match.totals[east] = -2;

@@ -25,15 +25,11 @@ TEST(JsonTurn, an_action_by_itself_is_a_turn_of_the_seat_to_act) {
   const Turn turn{east, {test::capture("8S", "8D 5C 3H")}};
   EXPECT_EQ(read_turn_of_east(R"({"do":"capture","hand":"8S","cards":["5C","8D","3H"]})"), turn);
   EXPECT_EQ(read_turn_of_east(R"([{"do":"capture","hand":["8S"],"cards":["5C","8D","3H"]}])"), turn);
-  EXPECT_EQ(read_turn_of_east(R"({"steps":[{"do":"capture","hand":["8S"],"cards":["5C","8D","3H"]}]})"),
-            turn);
-  EXPECT_EQ(of(turn, four).dump(),
-            R"({"seat":"E","steps":[{"do":"capture","hand":["8S"],"cards":["3H","5C","8D"]}]})");
+  EXPECT_EQ(read_turn_of_east(R"({"steps":[{"do":"capture","hand":["8S"],"cards":["5C","8D","3H"]}]})"), turn);
+  EXPECT_EQ(of(turn, four).dump(), R"({"seat":"E","steps":[{"do":"capture","hand":["8S"],"cards":["3H","5C","8D"]}]})");
 }
 
-TEST(JsonTurn, names_its_seat) {
-  EXPECT_EQ(read_turn_of_east(R"({"seat":"N","steps":[]})"), (Turn{north, {}}));
-}
+TEST(JsonTurn, names_its_seat) { EXPECT_EQ(read_turn_of_east(R"({"seat":"N","steps":[]})"), (Turn{north, {}})); }
 
 TEST(JsonTurn, every_part_of_an_action_reads_back) {
   Action action;
@@ -81,21 +77,18 @@ TEST(JsonTurn, events_say_who_speaks_and_reveals_whose_pile) {
 TEST(JsonTurn, what_is_no_step_is_refused) {
   EXPECT_EQ(said("7"), "1:1: found 7, expected a turn");
   EXPECT_EQ(said("{}"), "1:1: found no key \"steps\", expected the steps of the turn");
-  EXPECT_EQ(said("[{}]"),
-            "1:2: /0: found an empty object, expected a step: an action has \"do\", an event \"event\"");
+  EXPECT_EQ(said("[{}]"), "1:2: /0: found an empty object, expected a step: an action has \"do\", an event \"event\"");
   EXPECT_EQ(said("[7]"), "1:2: /0: found 7, expected an action");
   EXPECT_EQ(said(R"({"do":"take"})"),
             "1:7: /do: found \"take\", expected a kind of action: trail, capture, build, raise, augment");
-  EXPECT_EQ(said(R"({"do":"trial"})"),
-            "1:7: /do: found \"trial\", expected a kind of action; the nearest is trail");
+  EXPECT_EQ(said(R"({"do":"trial"})"), "1:7: /do: found \"trial\", expected a kind of action; the nearest is trail");
   EXPECT_EQ(said(R"({"do":"trail","event":"over"})"),
             "1:23: /event: found the key \"event\", expected a key of an action");
   EXPECT_EQ(said(R"({"do":"trail","hnad":"8S"})"),
             "1:22: /hnad: found the key \"hnad\", expected a key of an action; the nearest is hand");
   EXPECT_EQ(said(R"({"do":"capture","hand":"8S","cards":["8D","8D"]})"),
             "1:43: /cards/1: found 8D a second time, expected each card once; it is at /cards/0 too");
-  EXPECT_EQ(said(R"({"do":"trail","for_partner":"yes"})"),
-            "1:29: /for_partner: found \"yes\", expected true or false");
+  EXPECT_EQ(said(R"({"do":"trail","for_partner":"yes"})"), "1:29: /for_partner: found \"yes\", expected true or false");
 }
 
 TEST(JsonTurn, what_is_no_event_is_refused) {
@@ -105,8 +98,7 @@ TEST(JsonTurn, what_is_no_event_is_refused) {
   EXPECT_EQ(said(R"({"event":"reveal","by":"N"})"),
             "1:24: /by: found \"N\", expected \"pile\": a reveal says whose pile it is\n"
             "1:1: found no key \"pile\", expected whose pile it is");
-  EXPECT_EQ(said(R"({"event":"claim","by":"X"})"),
-            "1:23: /by: found \"X\", expected a seat: N, E, S, W, or P1 to P4");
+  EXPECT_EQ(said(R"({"event":"claim","by":"X"})"), "1:23: /by: found \"X\", expected a seat: N, E, S, W, or P1 to P4");
 }
 
 }  // namespace

@@ -22,10 +22,8 @@ std::vector<Block> blocks_of(const std::string& path) {
   for (std::string line; std::getline(file, line);) {
     const bool is_mark = line.starts_with("```");
     if (is_mark && !is_inside) blocks.push_back({line.substr(3), ""});
-    if (is_mark)
-      is_inside = !is_inside;
-    else if (is_inside)
-      blocks.back().text += line + '\n';
+    if (is_mark) is_inside = !is_inside;
+    else if (is_inside) blocks.back().text += line + '\n';
   }
   return blocks;
 }
@@ -61,10 +59,10 @@ TEST(NotationDocument, its_texts_are_read) {
 // The column of the table that shows what is printed is true.
 TEST(NotationDocument, what_it_says_is_printed_is_printed) {
   const Rules rules = african(4);
-  const Position position = position_of(
-      rules,
-      "table 9H 7C 4D AH 6C 8C [5C 4H]=9 of E [10H 3D]=13 of S; hand S: 9S 2S AS KS 8S; to act S; "
-      "pile E: 5D > 2H > {JC 10C}");
+  const Position position =
+      position_of(rules,
+                  "table 9H 7C 4D AH 6C 8C [5C 4H]=9 of E [10H 3D]=13 of S; hand S: 9S 2S AS KS 8S; to act S; "
+                  "pile E: 5D > 2H > {JC 10C}");
   for (const std::string_view turn : {"trail 8S",
                                       "8S takes 4D 8C",
                                       "9S takes 9H [4H 5C]",

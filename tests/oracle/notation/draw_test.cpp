@@ -7,11 +7,11 @@ namespace {
 
 TEST(Drawing, shows_table_hands_piles_and_course) {
   const Rules rules = african();
-  const Position position = position_of(
-      rules,
-      "table KH 5C 3D [5H 4D]=9 of S (formed by E) [QS | 7H 5D]=12 of E; hand S: 8S KC; hand E: 9H +2; "
-      "pile E: 6D > 2H > {JC 4C} > +3; pile S: +1; to act S; last capture E; sweeps E 2, S 1, E 3; dealing "
-      "2");
+  const Position position =
+      position_of(rules,
+                  "table KH 5C 3D [5H 4D]=9 of S (formed by E) [QS | 7H 5D]=12 of E; hand S: 8S KC; hand E: 9H +2; "
+                  "pile E: 6D > 2H > {JC 4C} > +3; pile S: +1; to act S; last capture E; sweeps E 2, S 1, E 3; dealing "
+                  "2");
   EXPECT_EQ(drawing_of(rules, position),
             "table   3D 5C KH\n"
             "        [4D 5H]=9 of S\n"
@@ -39,15 +39,14 @@ TEST(Drawing, western_piles_are_counted) {
 
 TEST(Drawing, partners_share_a_pile_and_suits_may_be_symbols) {
   const Rules rules = african(4);
-  EXPECT_EQ(
-      drawing_of(rules, position_of(rules, "table 10D; pile S: 5D > 2H > 3H > 4H > 6H > 7H; hand N: none"),
-                 {.suits = Suits::symbols}),
-      "table   10\u2666\n"
-      "hands   N: none, to act\n"
-      "        E: unknown, dealer\n"
-      "        S: unknown\n"
-      "        W: unknown\n"
-      "piles   N+S: 5\u2666 > 2\u2665 > 3\u2665 > 4\u2665 > 2 more");
+  EXPECT_EQ(drawing_of(rules, position_of(rules, "table 10D; pile S: 5D > 2H > 3H > 4H > 6H > 7H; hand N: none"),
+                       {.suits = Suits::symbols}),
+            "table   10\u2666\n"
+            "hands   N: none, to act\n"
+            "        E: unknown, dealer\n"
+            "        S: unknown\n"
+            "        W: unknown\n"
+            "piles   N+S: 5\u2666 > 2\u2665 > 3\u2665 > 4\u2665 > 2 more");
 }
 
 }  // namespace

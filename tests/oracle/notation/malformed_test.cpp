@@ -12,8 +12,7 @@ std::string position_faults(std::string_view text) { return faults_of(read_posit
 
 std::string turn_faults(std::string_view text) {
   const Position position = position_of(
-      african(),
-      "table 9H 4D [5C 4H]=9 of E [10H 3C]=13 of S [KD]=13 of W; hand S: 9S 2S; to act S; pile E: 5D");
+      african(), "table 9H 4D [5C 4H]=9 of E [10H 3C]=13 of S [KD]=13 of W; hand S: 9S 2S; to act S; pile E: 5D");
   return faults_of(read_turn(african(), position, text));
 }
 
@@ -159,10 +158,8 @@ TEST(MalformedTurn, a_card_twice) {
 
 TEST(MalformedTurn, a_build_that_is_not_there) {
   EXPECT_EQ(turn_faults("add 9S to [8]"), "1:11 [8] / the value of a build on the table\n");
-  EXPECT_EQ(turn_faults("9S takes [13]"),
-            "1:10 [13] / the cards of the build: there are several of this value\n");
-  EXPECT_EQ(turn_faults("9S takes [5C]"),
-            "1:10 cards in brackets / all the cards of one build, or none of a build\n");
+  EXPECT_EQ(turn_faults("9S takes [13]"), "1:10 [13] / the cards of the build: there are several of this value\n");
+  EXPECT_EQ(turn_faults("9S takes [5C]"), "1:10 cards in brackets / all the cards of one build, or none of a build\n");
   EXPECT_EQ(turn_faults("9S takes [5C 4H]=8"), "1:17 =8 / =9, the value of this build\n");
 }
 

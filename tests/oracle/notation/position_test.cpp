@@ -53,8 +53,7 @@ TEST(PositionText, a_build_with_its_groups) {
 }
 
 TEST(PositionText, groups_need_not_be_parted) {
-  EXPECT_EQ(position_of(african(), "table [7H QS 5D]=12 of E"),
-            position_of(african(), "table [QS | 7H 5D]=12 of E"));
+  EXPECT_EQ(position_of(african(), "table [7H QS 5D]=12 of E"), position_of(african(), "table [QS | 7H 5D]=12 of E"));
 }
 
 // 5 + 4 is 9 and nothing else; 3 and 3 is 6, or 3 twice.
@@ -72,16 +71,15 @@ TEST(PositionText, a_build_that_could_not_be_made_can_be_written) {
 }
 
 TEST(PositionText, the_history_of_a_build) {
-  const Position position = position_of(
-      african(), "table [5C 4D]=9 of E (formed by S, adders S E, since W, acted, new, loose, grown, lent)");
+  const Position position =
+      position_of(african(), "table [5C 4D]=9 of E (formed by S, adders S E, since W, acted, new, loose, grown, lent)");
   const Build& build = position.builds[0];
   SeatSet adders{south};
   adders.insert(east);
   EXPECT_EQ(build.formed_by, SeatSet{south});
   EXPECT_EQ(build.adders, adders);
   EXPECT_EQ(build.added_to_since, SeatSet{west});
-  EXPECT_TRUE(build.owner_has_acted && build.is_new && build.from_loose && build.is_grown &&
-              build.is_on_loan);
+  EXPECT_TRUE(build.owner_has_acted && build.is_new && build.from_loose && build.is_grown && build.is_on_loan);
 }
 
 TEST(PositionText, a_pile_lies_top_first) {
@@ -133,8 +131,8 @@ TEST(PositionText, the_stock) {
 }
 
 TEST(PositionText, the_course_of_the_deal) {
-  const Position position = position_of(
-      african(), "to act S; dealer W; dealing 2; last capture E; sweeps S 3, E 1; proven W: 11 14");
+  const Position position =
+      position_of(african(), "to act S; dealer W; dealing 2; last capture E; sweeps S 3, E 1; proven W: 11 14");
   EXPECT_EQ(position.to_act, south);
   EXPECT_EQ(position.dealer, west);
   EXPECT_EQ(position.dealing, 2);

@@ -27,8 +27,8 @@ inline constexpr Seat west{2};
 inline std::string shown(const ParseErrors& errors) {
   std::string text;
   for (const ParseError& error : errors)
-    text += std::to_string(error.where.line) + ':' + std::to_string(error.where.column) + ' ' + error.found +
-            " / " + error.expected + '\n';
+    text += std::to_string(error.where.line) + ':' + std::to_string(error.where.column) + ' ' + error.found + " / " +
+            error.expected + '\n';
   return text;
 }
 
@@ -49,8 +49,7 @@ inline Turn turn_of(const Rules& rules, const Position& position, std::string_vi
 // The one action of a turn.
 inline Action action_of(const Rules& rules, const Position& position, std::string_view text) {
   const Turn turn = turn_of(rules, position, text);
-  if (turn.steps.size() == 1 && std::holds_alternative<Action>(turn.steps[0]))
-    return std::get<Action>(turn.steps[0]);
+  if (turn.steps.size() == 1 && std::holds_alternative<Action>(turn.steps[0])) return std::get<Action>(turn.steps[0]);
   ADD_FAILURE() << text << "\nis not one action";
   return {};
 }
@@ -58,8 +57,7 @@ inline Action action_of(const Rules& rules, const Position& position, std::strin
 // The one event of a turn.
 inline Event event_of(const Rules& rules, const Position& position, std::string_view text) {
   const Turn turn = turn_of(rules, position, text);
-  if (turn.steps.size() == 1 && std::holds_alternative<Event>(turn.steps[0]))
-    return std::get<Event>(turn.steps[0]);
+  if (turn.steps.size() == 1 && std::holds_alternative<Event>(turn.steps[0])) return std::get<Event>(turn.steps[0]);
   ADD_FAILURE() << text << "\nis not one event";
   return {};
 }

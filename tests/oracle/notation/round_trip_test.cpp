@@ -12,19 +12,19 @@ template <typename T>
 void every_field_is_known(const T& value);
 template <>
 [[maybe_unused]] void every_field_is_known(const Position& position) {
-  [[maybe_unused]] const auto& [loose, builds, hands, piles, stock, dealing, to_act, dealer, last, sweeps,
-                                proven, play, turn] = position;
+  [[maybe_unused]] const auto& [loose, builds, hands, piles, stock, dealing, to_act, dealer, last, sweeps, proven, play,
+                                turn] = position;
 }
 template <>
 [[maybe_unused]] void every_field_is_known(const TurnState& turn) {
-  [[maybe_unused]] const auto& [played, play, at, actions, table_only, built, owning, over, captured, stolen,
-                                left, addable, capture_by, capture_named, addition_by, pool, addition_named,
-                                too_late, asked, card] = turn;
+  [[maybe_unused]] const auto& [played, play, at, actions, table_only, built, owning, over, captured, stolen, left,
+                                addable, capture_by, capture_named, addition_by, pool, addition_named, too_late, asked,
+                                card] = turn;
 }
 template <>
 [[maybe_unused]] void every_field_is_known(const Build& build) {
-  [[maybe_unused]] const auto& [cards, value, owner, groups, adders, since, formed, acted, fresh, loose,
-                                grown, lent] = build;
+  [[maybe_unused]] const auto& [cards, value, owner, groups, adders, since, formed, acted, fresh, loose, grown, lent] =
+      build;
 }
 template <>
 [[maybe_unused]] void every_field_is_known(const Action& action) {
@@ -200,10 +200,8 @@ TEST(RoundTrip, the_pile_of_two_partners) {
 TEST(RoundTrip, builds_whose_groups_cannot_be_made_out) {
   for (const std::uint8_t groups : {1, 2, 3}) {
     Position position;
-    add_build(position,
-              {.cards = {"5C"_card, "7D"_card}, .value = Value{9}, .owner = south, .groups = groups});
-    add_build(position,
-              {.cards = {"3C"_card, "3D"_card}, .value = Value{3}, .owner = east, .groups = groups});
+    add_build(position, {.cards = {"5C"_card, "7D"_card}, .value = Value{9}, .owner = south, .groups = groups});
+    add_build(position, {.cards = {"3C"_card, "3D"_card}, .value = Value{3}, .owner = east, .groups = groups});
     expect_round_trip(african(), position);
   }
 }
@@ -232,17 +230,10 @@ TEST(RoundTrip, actions_of_each_kind) {
       {.kind = Do::capture, .hand = "9S"_card, .table = {"9H"_card, "5C"_card, "4H"_card}},
       {.kind = Do::capture, .hand = "AS"_card, .table = "AH"_card, .value = Value{14}},
       {.kind = Do::build, .hand = "2S"_card, .table = {"7C"_card, "9H"_card}, .value = Value{9}},
-      {.kind = Do::build,
-       .table = {"9H"_card, "4D"_card},
-       .unite = {"10H"_card, "3D"_card},
-       .value = Value{13}},
+      {.kind = Do::build, .table = {"9H"_card, "4D"_card}, .unite = {"10H"_card, "3D"_card}, .value = Value{13}},
       {.kind = Do::raise, .hand = "2S"_card, .base = {"5C"_card, "4H"_card}, .value = Value{11}},
       {.kind = Do::augment, .hand = "AS"_card, .base = "AH"_card, .value = Value{1}},
-      {.kind = Do::augment,
-       .base = {"5C"_card, "4H"_card},
-       .table = "4D"_card,
-       .tops = "5D"_card,
-       .value = Value{9}},
+      {.kind = Do::augment, .base = {"5C"_card, "4H"_card}, .table = "4D"_card, .tops = "5D"_card, .value = Value{9}},
       {.kind = Do::build, .table = {"7C"_card, "4D"_card}, .for_partner = true},
   }};
   for (const Action& action : actions) expect_round_trip(african(4), layout(), Turn{Seat{2}, {action}});
@@ -260,26 +251,19 @@ TEST(RoundTrip, actions_that_name_what_they_should_not) {
   for (const Do kind : {Do::trail, Do::capture, Do::build, Do::raise, Do::augment}) {
     const std::array<Action, 5> actions{{
         {.kind = kind},
-        {.kind = kind,
-         .hand = {"8C"_card, "KS"_card},
-         .base = "9H"_card,
-         .table = "6S"_card,
-         .tops = "6H"_card},
+        {.kind = kind, .hand = {"8C"_card, "KS"_card}, .base = "9H"_card, .table = "6S"_card, .tops = "6H"_card},
         {.kind = kind, .hand = "9H"_card, .table = {"9H"_card, "5C"_card}, .value = Value{16}},
         {.kind = kind, .base = {"5C"_card, "9H"_card}, .unite = {"10H"_card, "2C"_card}, .for_partner = true},
-        {.kind = kind,
-         .hand = "4D"_card,
-         .table = {"KS"_card, "10H"_card, "3D"_card},
-         .tops = {"2H"_card, "5D"_card}},
+        {.kind = kind, .hand = "4D"_card, .table = {"KS"_card, "10H"_card, "3D"_card}, .tops = {"2H"_card, "5D"_card}},
     }};
     for (const Action& action : actions) expect_round_trip(african(4), layout(), Turn{Seat{2}, {action}});
   }
 }
 
 TEST(RoundTrip, events_of_each_kind) {
-  for (const EventKind kind : {EventKind::cut, EventKind::recut, EventKind::last, EventKind::insist_capture,
-                               EventKind::insist_augment, EventKind::request, EventKind::reveal,
-                               EventKind::over, EventKind::claim}) {
+  for (const EventKind kind :
+       {EventKind::cut, EventKind::recut, EventKind::last, EventKind::insist_capture, EventKind::insist_augment,
+        EventKind::request, EventKind::reveal, EventKind::over, EventKind::claim}) {
     for (const Seat seat : {Seat{0}, Seat{2}}) {
       expect_round_trip(african(4), layout(), Turn{Seat{2}, {Event{kind, seat, {}}}});
       expect_round_trip(african(4), layout(), Turn{Seat{2}, {Event{kind, seat, {"5C"_card, "2H"_card}}}});
@@ -288,18 +272,17 @@ TEST(RoundTrip, events_of_each_kind) {
 }
 
 TEST(RoundTrip, a_turn_of_many_steps) {
-  const Turn turn{
-      Seat{2},
-      {Action{.kind = Do::augment, .base = "9H"_card, .table = "4D"_card, .tops = "5D"_card},
-       Action{.kind = Do::augment,
-              .base = {"9H"_card, "4D"_card, "5D"_card},
-              .table = "7C"_card,
-              .tops = "2H"_card,
-              .value = Value{9}},
-       Event{EventKind::reveal, Seat{1}, {"JC"_card}}, Action{.kind = Do::trail, .hand = "8C"_card},
-       Event{EventKind::insist_capture, Seat{1}, {}},
-       Action{.kind = Do::build, .hand = {}, .table = {"8C"_card, "AH"_card}, .value = Value{9}},
-       Event{EventKind::over, Seat{2}, {}}}};
+  const Turn turn{Seat{2},
+                  {Action{.kind = Do::augment, .base = "9H"_card, .table = "4D"_card, .tops = "5D"_card},
+                   Action{.kind = Do::augment,
+                          .base = {"9H"_card, "4D"_card, "5D"_card},
+                          .table = "7C"_card,
+                          .tops = "2H"_card,
+                          .value = Value{9}},
+                   Event{EventKind::reveal, Seat{1}, {"JC"_card}}, Action{.kind = Do::trail, .hand = "8C"_card},
+                   Event{EventKind::insist_capture, Seat{1}, {}},
+                   Action{.kind = Do::build, .hand = {}, .table = {"8C"_card, "AH"_card}, .value = Value{9}},
+                   Event{EventKind::over, Seat{2}, {}}}};
   expect_round_trip(african(4), layout(), turn);
 }
 

@@ -5,9 +5,7 @@
 namespace casino::notation {
 namespace {
 
-Position western_layout() {
-  return position_of(western(), "table 5C 3D KH 8C [6C 3H]=9 of S; hand N: 8S 3S 10H 2D");
-}
+Position western_layout() { return position_of(western(), "table 5C 3D KH 8C [6C 3H]=9 of S; hand N: 8S 3S 10H 2D"); }
 Position african_layout() {
   return position_of(african(),
                      "table 9H 7C 4D AH [5C 4H]=9 of E [10H 3C]=13 of S; hand S: 9S 2S AS KS; to act S; "
@@ -83,8 +81,7 @@ TEST(TurnText, build) {
 }
 
 TEST(TurnText, a_build_whose_value_is_not_said) {
-  EXPECT_EQ(western_action("build 3S on 5C"),
-            (Action{.kind = Do::build, .hand = "3S"_card, .table = "5C"_card}));
+  EXPECT_EQ(western_action("build 3S on 5C"), (Action{.kind = Do::build, .hand = "3S"_card, .table = "5C"_card}));
 }
 
 TEST(TurnText, a_build_of_table_cards_alone) {
@@ -102,18 +99,15 @@ TEST(TurnText, on_parts_hand_and_table_whatever_lies_there) {
 TEST(TurnText, a_build_for_the_partner) {
   const Rules rules = african(4);
   const Position position = position_of(rules, "table 6S 5H; hand S: QH; to act S");
-  const Action build{
-      .kind = Do::build, .table = {"6S"_card, "5H"_card}, .value = Value{11}, .for_partner = true};
+  const Action build{.kind = Do::build, .table = {"6S"_card, "5H"_card}, .value = Value{11}, .for_partner = true};
   EXPECT_EQ(action_of(rules, position, "build 11: 6S 5H, for partner"), build);
   EXPECT_EQ(action_of(rules, position, "build 11 for partner: 6S 5H"), build);
   EXPECT_EQ(action_of(rules, position, "build 11: 6S 5H for N"), build);
 }
 
 TEST(TurnText, uniting) {
-  const Action build{.kind = Do::build,
-                     .table = {"9H"_card, "4D"_card},
-                     .unite = {"10H"_card, "3C"_card},
-                     .value = Value{13}};
+  const Action build{
+      .kind = Do::build, .table = {"9H"_card, "4D"_card}, .unite = {"10H"_card, "3C"_card}, .value = Value{13}};
   EXPECT_EQ(african_action("build 13: 9H 4D, united with [10H 3C]"), build);
   EXPECT_EQ(african_action("build 13: 9H 4D united with [13]"), build);
   EXPECT_EQ(african_action("form [9H 4D]=13 united"), build);
@@ -122,8 +116,7 @@ TEST(TurnText, uniting) {
 // ---- Raise
 
 TEST(TurnText, raise) {
-  const Action raise{
-      .kind = Do::raise, .hand = "2S"_card, .base = {"5C"_card, "4H"_card}, .value = Value{11}};
+  const Action raise{.kind = Do::raise, .hand = "2S"_card, .base = {"5C"_card, "4H"_card}, .value = Value{11}};
   EXPECT_EQ(african_action("raise [5C 4H] with 2S to 11"), raise);
   EXPECT_EQ(african_action("raise [9] with 2S to 11"), raise);
   EXPECT_EQ(african_action("raise [9] to 11 with 2S"), raise);
@@ -142,8 +135,7 @@ TEST(TurnText, loose_cards_join_a_raise) {
 // ---- Augment
 
 TEST(TurnText, augment_a_build) {
-  const Action augment{
-      .kind = Do::augment, .base = {"5C"_card, "4H"_card}, .table = "4D"_card, .tops = "5D"_card};
+  const Action augment{.kind = Do::augment, .base = {"5C"_card, "4H"_card}, .table = "4D"_card, .tops = "5D"_card};
   EXPECT_EQ(african_action("add 4D E:5D to [5C 4H]"), augment);
   EXPECT_EQ(african_action("add 4D E:5D to [9]"), augment);
   EXPECT_EQ(african_action("augment [9] with 4D E:5D"), augment);
@@ -151,8 +143,7 @@ TEST(TurnText, augment_a_build) {
 }
 
 TEST(TurnText, the_card_of_an_addition_comes_from_the_hand_if_it_is_not_on_the_table) {
-  const Action augment{
-      .kind = Do::augment, .hand = "2S"_card, .base = {"5C"_card, "4H"_card}, .table = "7C"_card};
+  const Action augment{.kind = Do::augment, .hand = "2S"_card, .base = {"5C"_card, "4H"_card}, .table = "7C"_card};
   EXPECT_EQ(african_action("add 2S 7C to [9]"), augment);
   EXPECT_EQ(african_action("augment [9] with +2S 7C"), augment);
   EXPECT_EQ(african_action("add hand:2S table:7C to [9]"), augment);
@@ -171,14 +162,12 @@ TEST(TurnText, a_loose_card_is_made_a_build) {
 // WE-SWZ-14: the build that the first action makes is the one that the second adds to.
 TEST(TurnText, a_build_of_this_turn_is_named_by_its_value) {
   const Rules rules = african();
-  const Position position =
-      position_of(rules, "table 9H 7C 4D; hand S: 9S KD; pile E: 5D > 2H > JC; to act S");
+  const Position position = position_of(rules, "table 9H 7C 4D; hand S: 9S KD; pile E: 5D > 2H > JC; to act S");
   const Turn turn = turn_of(rules, position, "add 4D E:5D to 9H; add 7C E:2H to [9]; trail KD");
   ASSERT_EQ(turn.steps.size(), 3U);
-  EXPECT_EQ(std::get<Action>(turn.steps[1]), (Action{.kind = Do::augment,
-                                                     .base = {"9H"_card, "4D"_card, "5D"_card},
-                                                     .table = "7C"_card,
-                                                     .tops = "2H"_card}));
+  EXPECT_EQ(
+      std::get<Action>(turn.steps[1]),
+      (Action{.kind = Do::augment, .base = {"9H"_card, "4D"_card, "5D"_card}, .table = "7C"_card, .tops = "2H"_card}));
 }
 
 // WE-SWZ-40d: the card trailed is a card of the table from then on.
@@ -223,8 +212,7 @@ TEST(TurnText, lines_and_comments) {
 
 TEST(TurnText, demands) {
   EXPECT_EQ(african_event("E insists on the capture"), (Event{EventKind::insist_capture, east, {}}));
-  EXPECT_EQ(african_event("E insists on capturing 4D"),
-            (Event{EventKind::insist_capture, east, {"4D"_card}}));
+  EXPECT_EQ(african_event("E insists on capturing 4D"), (Event{EventKind::insist_capture, east, {"4D"_card}}));
   EXPECT_EQ(african_event("W insists on adding 4D and E:5D"),
             (Event{EventKind::insist_augment, west, {"4D"_card, "5D"_card}}));
 }
@@ -258,9 +246,7 @@ TEST(TurnText, what_is_said_around_a_turn) {
 TEST(TurnText, is_printed_as_one_would_say_it) {
   const Rules rules = african();
   const Position position = african_layout();
-  const auto printed = [&](std::string_view text) {
-    return text_of(rules, position, turn_of(rules, position, text));
-  };
+  const auto printed = [&](std::string_view text) { return text_of(rules, position, turn_of(rules, position, text)); };
   EXPECT_EQ(printed("discard 9S"), "S: trail 9S");
   EXPECT_EQ(printed("take 9S [9] 9H"), "S: 9S takes 9H [4H 5C]");
   EXPECT_EQ(printed("AS takes AH at 14"), "S: AS=14 takes AH");
