@@ -5,6 +5,7 @@
 #include "model/score.hpp"
 
 #include "model/score/majority.hpp"
+#include "model/score/sweeps.hpp"
 
 namespace casino {
 namespace {
@@ -50,14 +51,14 @@ class Sheet {
     write(ScoreItem::last_capture, "AA-SCO-8"_clause, award);
   }
 
-  // AA-SWP-1: each sweep, and all of a side in one line.
+  // AA-SWP-1: each sweep that was not cancelled (DOM-SWP-2), and all of a side in one line.
   void write_sweeps() {
     if (rules_.sweep_score == 0 || rules_.off.contains("AA-SWP-1"_clause)) return;
     Award all;
-    for (const Sweep& sweep : captured_.sweeps) {
+    for (const Sweep& sweep : sweeps_that_count(rules_, captured_)) {
       Award one;
-      one.points[sweep.side] = rules_.sweep_score;
-      all.points[sweep.side] += rules_.sweep_score;
+      one.points[sweep.side] = points_of_sweep(rules_, sweep);
+      all.points[sweep.side] += one.points[sweep.side];
       score_.sweeps.push_back({ScoreItem::sweeps, "AA-SWP-1"_clause, one.points});
     }
     write(ScoreItem::sweeps, "AA-SWP-1"_clause, all);

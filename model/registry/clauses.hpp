@@ -6,6 +6,7 @@
 
 #include "model/registry/anglo_american_clauses.hpp"
 #include "model/registry/clause_entry.hpp"
+#include "model/registry/dominican_clauses.hpp"
 #include "model/registry/swazi_clauses.hpp"
 
 namespace casino {
@@ -23,7 +24,7 @@ constexpr auto joined(const std::array<T, sizes>&... parts) {
 }
 }  // namespace detail
 
-inline constexpr auto all_clauses = detail::joined(anglo_american_clauses, swazi_clauses);
+inline constexpr auto all_clauses = detail::joined(anglo_american_clauses, dominican_clauses, swazi_clauses);
 inline constexpr auto all_aliases = detail::joined(swazi_aliases, anglo_american_aliases);
 
 }  // namespace casino

@@ -36,6 +36,16 @@ int sum_of(const Rules& rules, const PerSide<int>& points) {
   return sum;
 }
 
+// DOM-SWP-2: the sweeps of each side less the fewest that any side has.
+int sweeps_left(const Rules& rules, const Captured& captured) {
+  PerSide<int> made{};
+  for (const Sweep& sweep : captured.sweeps) ++made[sweep.side];
+  int fewest = static_cast<int>(captured.sweeps.size());
+  for (const Side side : sides_of(rules)) fewest = std::min(fewest, made[side]);
+  const int cancelled = rules.sweep_cancel == SweepCancel::all_sides ? fewest * side_count(rules) : 0;
+  return static_cast<int>(captured.sweeps.size()) - cancelled;
+}
+
 // AA-SCO-7, SWZ-SCO-6: eleven points without ties and sweeps; here for any points that the items may have.
 bool points_of_a_deal_add_up(const Rules& rules, const Captured& captured, const DealScore& score) {
   std::vector<int> cards;
@@ -52,7 +62,7 @@ bool points_of_a_deal_add_up(const Rules& rules, const Captured& captured, const
   due += all.contains("10D"_card) ? rules.score_ten_diamonds : 0;
   due += all.contains("2S"_card) ? rules.score_two_spades : 0;
   due += captured.last_capture ? rules.score_last_capture : 0;
-  due += rules.sweep_score * static_cast<int>(captured.sweeps.size());
+  due += rules.sweep_score * sweeps_left(rules, captured);
   return sum_of(rules, score.total) == due;
 }
 

@@ -253,6 +253,45 @@ TEST(Score, AA_SWP_1_off_leaves_out_the_sweeps) {
   EXPECT_TRUE(score.sweeps.empty());
 }
 
+// DOM-SWP-2: what is left of these sweeps, in order, and the points of three sides.
+Captured sweeps_by(std::initializer_list<Side> sides) {
+  Captured captured;
+  for (const Side side : sides) captured.sweeps.push_back({side, 1});
+  return captured;
+}
+Rules cancelling(Seats seats) {
+  Rules rules = anglo_american(seats);
+  rules.sweep_score = 1;
+  rules.sweep_cancel = SweepCancel::all_sides;
+  return rules;
+}
+
+// WE-FIN-06: 2 and 1 are 1 and 0.
+TEST(Score, DOM_SWP_2_each_of_two_sides_loses_one) {
+  const DealScore score = score_of(cancelling(Seats{2}), sweeps_by({first, second, first}));
+  EXPECT_THAT(item(score, ScoreItem::sweeps), ElementsAre(1, 0, 0));
+  EXPECT_EQ(score.sweeps.size(), 1U);
+}
+// Each side's sweeps less the fewest of any: 3, 2, 2 are 1, 0, 0, in whatever order they came.
+TEST(Score, DOM_SWP_2_as_often_as_every_side_has_one) {
+  const Captured captured = sweeps_by({first, first, third, first, third, second, second});
+  EXPECT_THAT(item(score_of(cancelling(Seats{3}), captured), ScoreItem::sweeps), ElementsAre(1, 0, 0));
+}
+// Q-DOM-19: 2, 1, 0 stay as they are, for the third has none to lose; without the option 1, 1, 1 do too.
+TEST(Score, DOM_SWP_2_not_while_one_side_has_none) {
+  const Captured captured = sweeps_by({first, second, first});
+  EXPECT_THAT(item(score_of(cancelling(Seats{3}), captured), ScoreItem::sweeps), ElementsAre(2, 1, 0));
+}
+TEST(Score, DOM_SWP_2_off_lets_them_stand) {
+  const Captured captured = sweeps_by({first, second, third});
+  const Rules rules = cancelling(Seats{3});
+  EXPECT_THAT(item(score_of(rules, captured), ScoreItem::sweeps), ElementsAre(0, 0, 0));
+  EXPECT_THAT(item(score_of(without(rules, "DOM-SWP-2"_clause), captured), ScoreItem::sweeps), ElementsAre(1, 1, 1));
+  Rules none = rules;
+  none.sweep_cancel = SweepCancel::none;
+  EXPECT_THAT(item(score_of(none, captured), ScoreItem::sweeps), ElementsAre(1, 1, 1));
+}
+
 // AA-SCO-3 to -5: what cards are worth by themselves. An ace 1, the big casino 2, the little one 1, others
 // nothing.
 TEST(Score, AA_SCO_3_points_of_single_cards) {

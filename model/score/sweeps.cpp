@@ -1,0 +1,41 @@
+// Seeds 001 "Sweeps", 002 "Sweeps", 004 "Kasino in Finland".
+
+#include "model/score/sweeps.hpp"
+
+#include <algorithm>
+
+namespace casino {
+namespace {
+
+bool sweeps_cancel(const Rules& rules) {
+  return rules.sweep_cancel == SweepCancel::all_sides && !rules.off.contains("DOM-SWP-2"_clause);
+}
+
+// DOM-SWP-2: if every side has a sweep, each turns one of them down. The texts say how many go, not which; it is the
+// oldest here, so that the order of those that stand is that of the play.
+void cancel_one_of_each(const std::vector<Side>& sides, std::vector<Sweep>& standing) {
+  const auto first_of = [&](Side side) {
+    return std::find_if(standing.begin(), standing.end(), [side](const Sweep& sweep) { return sweep.side == side; });
+  };
+  const bool all_have_one =
+      std::all_of(sides.begin(), sides.end(), [&](Side side) { return first_of(side) != standing.end(); });
+  if (!all_have_one) return;
+  for (const Side side : sides) standing.erase(first_of(side));
+}
+
+}  // namespace
+
+// Sweeps cancel as they are made, of one deal only (Q-DOM-28): DOM-SWP-3, at least one side has none left.
+std::vector<Sweep> sweeps_that_count(const Rules& rules, const Captured& captured) {
+  const std::vector<Side> sides = sides_of(rules);
+  std::vector<Sweep> standing;
+  for (const Sweep& sweep : captured.sweeps) {
+    standing.push_back(sweep);
+    if (sweeps_cancel(rules)) cancel_one_of_each(sides, standing);
+  }
+  return standing;
+}
+
+int points_of_sweep(const Rules& rules, const Sweep& /*sweep*/) { return rules.sweep_score; }
+
+}  // namespace casino
