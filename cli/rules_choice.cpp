@@ -9,8 +9,9 @@
 #include "cli/failure.hpp"
 #include "cli/input.hpp"
 #include "cli/messages.hpp"
-#include "model/variants.hpp"
+#include "oracle/json/dialect.hpp"
 #include "oracle/json/rules.hpp"
+#include "oracle/named_rules.hpp"
 #include "oracle/nearest.hpp"
 
 namespace casino::cli {
@@ -30,12 +31,11 @@ bool is_a_file(const std::string& name) {
 
 // The rules that --rules names, before the other options change them.
 json::Node named_rules(const std::string& name) {
-  if (find_variant(name) != nullptr) return json::Node{name};
+  if (find_named_rules(name) != nullptr) return json::Node{name};
   const bool looks_like_a_file = name.find('/') != std::string::npos || name.ends_with(".json");
   if (!looks_like_a_file && !is_a_file(name)) {
-    const auto names = names_in(variants(), [](const VariantEntry& entry) { return entry.name; });
-    throw Unusable(
-        fmt::format("--rules: no variant \"{}\"{} (see: casino rules list)", name, nearest_phrase(name, names)));
+    throw Unusable(fmt::format("--rules: no variant or dialect \"{}\"{} (see: casino rules list)", name,
+                               nearest_phrase(name, names_of(all_named_rules()))));
   }
   Input file(name);
   const Parsed<json::Node> document = json::read_document(file.rest());
@@ -91,23 +91,33 @@ json::Node switched_off(const json::Node& rules, const RulesChoice& choice) {
   return json::Node{clauses};
 }
 
-std::string seats_of(const VariantEntry& variant) {
-  if (variant.fewest_seats == variant.most_seats) return std::to_string(variant.fewest_seats);
-  return fmt::format("{} to {}", variant.fewest_seats, variant.most_seats);
+std::string seats_of(const NamedRules& named) {
+  if (named.fewest_seats == named.most_seats) return std::to_string(named.fewest_seats);
+  return fmt::format("{} to {}", named.fewest_seats, named.most_seats);
+}
+
+// What the rules are called that a document is, or rests on.
+std::optional<NamedRules> named_rules_in(const json::Node& rules) {
+  if (json::is_dialect(rules)) {
+    ParseErrors none;  // it was read before
+    return json::read_dialect(json::Cursor(rules, none), all_named_rules());
+  }
+  const json::Node* name = rules.as_text() != nullptr ? &rules : rules.find("variant");
+  const NamedRules* named =
+      name != nullptr && name->as_text() != nullptr ? find_named_rules(*name->as_text()) : nullptr;
+  return named == nullptr ? std::nullopt : std::optional(*named);
 }
 
 void refuse_seats(const json::Node& rules, int seats) {
-  const json::Node* name = rules.as_text() != nullptr ? &rules : rules.find("variant");
-  const VariantEntry* variant =
-      name != nullptr && name->as_text() != nullptr ? find_variant(*name->as_text()) : nullptr;
-  if (variant == nullptr || (seats >= variant->fewest_seats && seats <= variant->most_seats)) return;
-  throw Unusable(fmt::format("--seats {}: {} is played by {}", seats, variant->name, seats_of(*variant)));
+  const std::optional<NamedRules> named = named_rules_in(rules);
+  if (!named || (seats >= named->fewest_seats && seats <= named->most_seats)) return;
+  throw Unusable(fmt::format("--seats {}: {} is played by {}", seats, named->name, seats_of(*named)));
 }
 
 }  // namespace
 
 void add_rules_options(CLI::App& verb, RulesChoice& choice) {
-  verb.add_option("--rules", choice.name, "A variant, or a file with rules in JSON")
+  verb.add_option("--rules", choice.name, "A variant or dialect, or a file with rules or a dialect in JSON")
       ->type_name("NAME|FILE.json")
       ->capture_default_str();
   verb.add_option("--seats", choice.seats, "How many play (default: as many as usual in the variant)")

@@ -14,7 +14,7 @@ class App;
 namespace casino::cli {
 
 struct RulesChoice {
-  std::string name = "anglo-american";  // a variant, or a file with rules in JSON
+  std::string name = "anglo-american";  // a variant or dialect, or a file with either in JSON
   int seats = 0;                        // 0: as many as usual
   std::vector<std::string> options;     // key=value
   std::vector<std::string> off;         // clauses

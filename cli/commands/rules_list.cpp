@@ -5,37 +5,56 @@
 #include "cli/commands/rules_verbs.hpp"
 #include "cli/requests.hpp"
 #include "cli/rules_choice.hpp"
-#include "model/variants.hpp"
 #include "oracle/json/clauses.hpp"
 #include "oracle/json/rules.hpp"
+#include "oracle/named_rules.hpp"
 
 namespace casino::cli {
 namespace {
 
-json::Json of(const VariantEntry& variant) {
+json::Json of(const NamedRules& named) {
   json::Json seats = json::Json::array();
-  for (int count = variant.fewest_seats; count <= variant.most_seats; ++count) seats.push_back(count);
-  return {{"name", variant.name},
-          {"seats", seats},
-          {"usual_seats", variant.usual_seats},
-          {"title", variant.title},
-          {"source", variant.source}};
+  for (int count = named.fewest_seats; count <= named.most_seats; ++count) seats.push_back(count);
+  json::Json object = {{"name", named.name},
+                       {"seats", seats},
+                       {"usual_seats", named.usual_seats},
+                       {"title", named.title},
+                       {"source", named.source}};
+  if (named.is_dialect()) object["base"] = named.base;
+  return object;
 }
 
 json::Json of(const ReportedGame& game) {
   return {{"name", game.name}, {"where", game.where}, {"clause", game.clause}};
 }
 
-void list(Session& session) {
-  json::Json lists = {{"variants", json::Json::array()}, {"reported", json::Json::array()}};
-  for (const VariantEntry& variant : variants()) lists["variants"].push_back(of(variant));
-  for (const ReportedGame& game : reported_games()) lists["reported"].push_back(of(game));
-  if (session.as_json) return print(session, lists);
+std::string seats_of(const NamedRules& named) {
+  if (named.fewest_seats == named.most_seats) return fmt::format("{} seats", named.usual_seats);
+  return fmt::format("{} to {} seats (usually {})", named.fewest_seats, named.most_seats, named.usual_seats);
+}
 
-  const Look look = session.look();
-  for (const VariantEntry& variant : variants())
-    session.out.line("{}  {} to {} seats (usually {})  {}  [{}]", look.strong(fmt::format("{:<16}", variant.name)),
-                     variant.fewest_seats, variant.most_seats, variant.usual_seats, variant.title, variant.source);
+void print_text(Session& session, const NamedRules& named) {
+  const std::string base = named.is_dialect() ? fmt::format("; base {}", named.base) : "";
+  session.out.line("{}  {}  {}  [{}{}]", session.look().strong(fmt::format("{:<16}", named.name)), seats_of(named),
+                   named.title, named.source, base);
+}
+
+void list(Session& session) {
+  if (session.as_json) {
+    json::Json lists = {
+        {"variants", json::Json::array()}, {"dialects", json::Json::array()}, {"reported", json::Json::array()}};
+    for (const NamedRules& named : all_named_rules())
+      lists[named.is_dialect() ? "dialects" : "variants"].push_back(of(named));
+    for (const ReportedGame& game : reported_games()) lists["reported"].push_back(of(game));
+    return print(session, lists);
+  }
+  bool dialects_begun = false;
+  for (const NamedRules& named : all_named_rules()) {
+    if (named.is_dialect() && !dialects_begun)
+      session.out.line("\nDialects, by which a variant is really played somewhere:");
+    dialects_begun = named.is_dialect();
+    print_text(session, named);
+  }
   if (!reported_games().empty()) session.out.line("\nNamed in the texts, without rules:");
   for (const ReportedGame& game : reported_games())
     session.out.line("{:<16}  {}  [{}]", game.name, game.where, game.clause);
@@ -77,8 +96,11 @@ void show(Show& show) {
   if (session.as_json) return print(session, show.changed ? json::of(rules) : all_of(rules));
 
   const Look look = session.look();
-  session.out.line("{}, {} seats, {} cards in the pack", look.strong(rules.variant), rules.seats.count,
-                   rules.pack.size());
+  const NamedRules* named = find_named_rules(show.rules.name);
+  const bool is_dialect = named != nullptr && named->is_dialect();
+  session.out.line("{}, {} seats, {} cards in the pack", look.strong(is_dialect ? named->name : rules.variant),
+                   rules.seats.count, rules.pack.size());
+  if (is_dialect) session.out.line("{}: {} with differences  [{}]", named->title, named->base, named->source);
   if (!rules.off.empty()) session.out.line("switched off:{}", off_list(rules));
   std::string_view group;
   for (const OptionEntry& option : options()) {
@@ -87,6 +109,9 @@ void show(Show& show) {
     if (option.group != group) session.out.line("\n{}", look.faint(group = option.group));
     const std::string setting = fmt::format("{:<26} {}", option.name, value_of(rules, option.option));
     session.out.line("{} {}", differs ? "*" : " ", differs ? look.strong(setting) : setting);
+    if (is_dialect)
+      for (const auto& [key, reason] : named->why)
+        if (key == option.name) session.out.line("{:30}{}", "", look.faint(reason));
   }
   if (!show.changed)
     session.out.line("\n* otherwise than usual in the variant. What an option means: casino rules options NAME");
@@ -95,7 +120,8 @@ void show(Show& show) {
 }  // namespace
 
 void add_rules_list(CLI::App& rules, Session& session) {
-  add_verb(rules, "list", "The variants, and games that the texts only name", session, {"casino rules list --json"})
+  add_verb(rules, "list", "The variants and dialects, and games that the texts only name", session,
+           {"casino rules list --json"})
       .callback([&session] { list(session); });
 }
 
@@ -104,7 +130,7 @@ void add_rules_show(CLI::App& rules, Session& session) {
   CLI::App& verb = add_verb(rules, "show", "A ruleset: every option with its value", session,
                             {"casino rules show swazi --seats 4", "casino rules show swazi --json > mine.json",
                              "casino rules show --rules mine.json --changed"});
-  verb.add_option("name", shown->rules.name, "A variant, or a file with rules in JSON (as --rules)");
+  verb.add_option("name", shown->rules.name, "A variant or dialect, or a file with rules in JSON (as --rules)");
   add_rules_options(verb, shown->rules);
   verb.add_flag("--changed", shown->changed, "Only what is otherwise than usual in the variant");
   verb.callback([shown] { show(*shown); });

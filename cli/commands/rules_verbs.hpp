@@ -12,6 +12,7 @@ namespace casino::cli {
 
 void add_rules_list(CLI::App& rules, Session& session);
 void add_rules_show(CLI::App& rules, Session& session);
+void add_rules_compare(CLI::App& rules, Session& session);
 void add_rules_options_verb(CLI::App& rules, Session& session);
 void add_rules_clauses(CLI::App& rules, Session& session);
 void add_rules_questions(CLI::App& rules, Session& session);

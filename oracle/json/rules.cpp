@@ -3,83 +3,36 @@
 #include <algorithm>
 #include <charconv>
 
-#include "model/variants.hpp"
 #include "oracle/json/clauses.hpp"
-#include "oracle/names.hpp"
-#include "oracle/nearest.hpp"
+#include "oracle/json/dialect.hpp"
+#include "oracle/json/options.hpp"
+#include "oracle/named_rules.hpp"
 
 namespace casino::json {
 namespace {
 
-std::vector<std::string_view> variant_names() {
-  std::vector<std::string_view> names;
-  for (const VariantEntry& entry : variants()) names.push_back(entry.name);
-  return names;
-}
-
-std::vector<std::string_view> option_names() {
-  std::vector<std::string_view> names;
-  for (const OptionEntry& entry : options()) names.push_back(entry.name);
-  return names;
-}
-
-std::string joined(std::span<const std::string_view> names) {
-  std::string list;
-  for (const std::string_view name : names) list += (list.empty() ? "" : ", ") + std::string(name);
-  return list;
-}
-
 // ---- Reading
 
-const VariantEntry* read_variant(const Cursor& at) {
-  const auto names = variant_names();
-  const std::optional<std::size_t> place = at.choice("a variant", names);
-  return place ? &variants()[*place] : nullptr;
+const NamedRules* read_name(const Cursor& at) {
+  const auto place = at.choice("a variant or dialect", names_of(all_named_rules()));
+  return place ? &all_named_rules()[*place] : nullptr;
 }
 
-Rules usual_rules(const VariantEntry& variant) { return variant.rules(Seats{variant.usual_seats}); }
-
-Rules read_seats_of(const Cursor& at, const VariantEntry& variant) {
-  const std::optional<int> count = at.integer(variant.fewest_seats, variant.most_seats);
-  return count ? variant.rules(Seats{static_cast<std::uint8_t>(*count)}) : usual_rules(variant);
+Rules read_seats_of(const Cursor& at, const NamedRules& named) {
+  const std::optional<int> count = at.integer(named.fewest_seats, named.most_seats);
+  return count ? named.rules(Seats{static_cast<std::uint8_t>(*count)}) : named.usual_rules();
 }
 
-// The value of an option as `set_value` takes it; nothing if the JSON is of another kind.
-std::optional<std::string> written_value(const Cursor& at, const OptionEntry& option) {
-  const std::string* word = at.node().as_text();
-  const std::int64_t* number = at.node().as_integer();
-  if (option.kind == OptionKind::number && number != nullptr) return std::to_string(*number);
-  if (option.kind == OptionKind::number && word != nullptr && *word == option.word_for_zero) return *word;
-  if (option.kind == OptionKind::choice && word != nullptr) return *word;
-  if (option.kind != OptionKind::order || at.node().as_list() == nullptr) return std::nullopt;
-  std::string order;
-  for (const Cursor& item : at.items("")) {
-    const std::string* name = item.node().as_text();
-    if (name == nullptr || name->find(',') != std::string::npos) return std::nullopt;
-    order += (order.empty() ? "" : ",") + *name;
-  }
-  return order;
+// A dialect that stands in a document itself, known by no name.
+Rules read_dialect_itself(const Cursor& at) {
+  const NamedRules dialect = read_dialect(at, all_named_rules());
+  return dialect.variant == nullptr ? Rules{} : dialect.usual_rules();
 }
 
-// What stands for a value that is none.
-constexpr std::string_view no_value = "?";
-
-void read_option(std::string_view name, const Cursor& at, Rules& rules) {
-  const OptionEntry* option = find_option(name);
-  if (option == nullptr) {
-    at.refuse("the option " + shown(Node{std::string(name)}), "an option" + nearest_phrase(name, option_names()));
-    return;
-  }
-  if (option->kind == OptionKind::choice && !at.choice("a value of " + std::string(name), option->values)) return;
-  const std::string value = written_value(at, *option).value_or(std::string(no_value));
-  const std::optional<std::string> expected = set_value(rules, option->option, value);
-  if (!expected) return;
-  at.refuse(option->kind == OptionKind::order ? "a list of items, each once: " + joined(score_item_names) : *expected);
-}
-
-void read_options(const Cursor& at, Rules& rules) {
-  for (const auto& [name, value] : named_members(at, "an object with options as keys")) read_option(name, value, rules);
-  rules.pack = cards_of(rules.pack_kind);
+void read_off(const Cursor& at, Rules& rules) {
+  const ClauseSet off = read_clauses(at);
+  for (std::uint16_t i = 0; i < all_clauses.size(); ++i)
+    if (off.contains(Clause{i})) rules.off.insert(Clause{i});
 }
 
 void read_pack(const Cursor& at, Rules& rules) {
@@ -108,11 +61,18 @@ Json written_option(const Rules& rules, const OptionEntry& option) {
   return order;
 }
 
-// A text by itself is rules too: the name of their variant.
+// A text by itself is rules too: their name. So is a dialect: its base, and what it lays over it.
 Node as_object(const Node& rules) {
-  if (rules.as_text() == nullptr) return rules;
+  if (rules.as_text() == nullptr && !is_dialect(rules)) return rules;
   Node object{Object{}, rules.line, rules.column};
-  std::get<Object>(object.value).push_back({"variant", rules});
+  Object& members = std::get<Object>(object.value);
+  if (rules.as_text() != nullptr) {
+    members.push_back({"variant", rules});
+    return object;
+  }
+  if (const Node* base = rules.find("base")) members.push_back({"variant", *base});
+  for (const std::string_view key : {"seats", "options", "off"})
+    if (const Node* value = rules.find(key)) members.push_back({std::string(key), *value});
   return object;
 }
 
@@ -133,21 +93,22 @@ Json of(const Rules& rules) {
 
 Rules read_rules(const Cursor& at) {
   if (at.node().as_text() != nullptr) {
-    const VariantEntry* variant = read_variant(at);
-    return variant == nullptr ? Rules{} : usual_rules(*variant);
+    const NamedRules* named = read_name(at);
+    return named == nullptr ? Rules{} : named->usual_rules();
   }
   if (at.node().as_object() == nullptr) {
-    at.refuse("rules: the name of a variant, or an object");
+    at.refuse("rules: the name of a variant or dialect, or an object");
     return {};
   }
+  if (is_dialect(at.node())) return read_dialect_itself(at);
   const Members members(at, "rules", rules_keys);
-  const auto name = members.require("variant", "the name of a variant");
-  const VariantEntry* variant = name ? read_variant(*name) : nullptr;
-  if (variant == nullptr) return {};  // nothing else can be told then
+  const auto name = members.require("variant", "the name of a variant or dialect");
+  const NamedRules* named = name ? read_name(*name) : nullptr;
+  if (named == nullptr) return {};  // nothing else can be told then
   const auto seats = members.find("seats");
-  Rules rules = seats ? read_seats_of(*seats, *variant) : usual_rules(*variant);
+  Rules rules = seats ? read_seats_of(*seats, *named) : named->usual_rules();
   if (const auto options_at = members.find("options")) read_options(*options_at, rules);
-  if (const auto off = members.find("off")) rules.off = read_clauses(*off);
+  if (const auto off = members.find("off")) read_off(*off, rules);
   if (const auto pack = members.find("pack")) read_pack(*pack, rules);
   return rules;
 }
@@ -165,7 +126,7 @@ Parsed<Rules> parse_rules(std::string_view text) {
 }
 
 Node rules_over(const Node& base, const Node& over) {
-  if (over.as_object() == nullptr || over.find("variant") != nullptr) return over;
+  if (over.as_object() == nullptr || over.find("variant") != nullptr || is_dialect(over)) return over;
   const Node below = as_object(base);
   Node result = overlaid(below, over);
   if (result.as_object() == nullptr || below.find("options") == nullptr || over.find("options") == nullptr)

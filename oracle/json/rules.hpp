@@ -1,6 +1,7 @@
 #pragma once
-// Rules in JSON: "swazi", or {"variant","seats","options","off","pack"}. Written as an object with the
-// variant, the seats, and what differs from the variant's own rules for so many seats.
+// Rules in JSON: "swazi", or {"variant","seats","options","off","pack"}, or a whole dialect (dialect.hpp). What
+// is named as the variant may be a dialect too. Written as an object with the variant, the seats, and what
+// differs from the variant's own rules for so many seats.
 
 #include "oracle/json/cards.hpp"
 
@@ -19,7 +20,7 @@ void refuse_contradiction(const Cursor& at, const Rules& rules);
 [[nodiscard]] Parsed<Rules> parse_rules(std::string_view text);
 
 // Rules laid over others: options are added to theirs, or replace them one by one; every other key replaces
-// theirs. Rules that name a variant stand by themselves, whatever the others are.
+// theirs. Rules that name a variant, and dialects, stand by themselves, whatever the others are.
 [[nodiscard]] Node rules_over(const Node& base, const Node& over);
 
 }  // namespace casino::json

@@ -97,7 +97,7 @@ TEST(Requests, say_where_a_text_inside_them_is_wrong) {
 
 TEST(Requests, say_where_their_rules_are_wrong) {
   EXPECT_THAT(faults_of(Subject::position, R"({"rules":"swazy","position":{}})"),
-              HasSubstr("1:10: /rules: found \"swazy\", expected a variant; the nearest is swazi"));
+              HasSubstr("1:10: /rules: found \"swazy\", expected a variant or dialect; the nearest is swazi"));
   EXPECT_THAT(faults_of(Subject::position, R"({"rules":{"options":{"trail.owning_build":"no"}},"position":{}})"),
               HasSubstr("1:43: /rules/options/trail.owning_build"));
   EXPECT_THAT(

@@ -88,8 +88,8 @@ TEST(JsonRules, the_kind_of_pack_brings_its_cards) {
 }
 
 TEST(JsonRules, unknown_names_are_refused_with_the_nearest) {
-  EXPECT_EQ(said("\"swazy\""), "1:1: found \"swazy\", expected a variant; the nearest is swazi");
-  EXPECT_EQ(said("\"poker\"").substr(0, 43), "1:1: found \"poker\", expected a variant: ang");
+  EXPECT_EQ(said("\"swazy\""), "1:1: found \"swazy\", expected a variant or dialect; the nearest is swazi");
+  EXPECT_EQ(said("\"poker\"").substr(0, 54), "1:1: found \"poker\", expected a variant or dialect: ang");
   EXPECT_EQ(said(R"({"variant":"swazi","options":{"build.ownr":"last_adder"}})"),
             "1:44: /options/build.ownr: found the option \"build.ownr\", expected an option; the nearest is "
             "build.owner");
@@ -104,8 +104,8 @@ TEST(JsonRules, unknown_names_are_refused_with_the_nearest) {
 }
 
 TEST(JsonRules, values_of_the_wrong_kind_are_refused) {
-  EXPECT_EQ(said("7"), "1:1: found 7, expected rules: the name of a variant, or an object");
-  EXPECT_EQ(said("{}"), "1:1: found no key \"variant\", expected the name of a variant");
+  EXPECT_EQ(said("7"), "1:1: found 7, expected rules: the name of a variant or dialect, or an object");
+  EXPECT_EQ(said("{}"), "1:1: found no key \"variant\", expected the name of a variant or dialect");
   EXPECT_EQ(said(R"({"variant":"swazi","seats":2})"), "1:28: /seats: found 2, expected a whole number from 3 to 4");
   EXPECT_EQ(said(R"({"variant":"swazi","options":{"build.enabled":true}})"),
             "1:47: /options/build.enabled: found true, expected a value of build.enabled: on, off");

@@ -9,6 +9,7 @@
 #include "oracle/json/build.hpp"
 #include "oracle/json/captured.hpp"
 #include "oracle/json/dealing.hpp"
+#include "oracle/json/dialect.hpp"
 #include "oracle/json/findings.hpp"
 #include "oracle/json/hand.hpp"
 #include "oracle/json/judgement.hpp"
@@ -64,6 +65,7 @@ TEST(Schemas, are_sound) { EXPECT_THAT(schemas().faults_of_schemas(), IsEmpty())
 
 TEST(Schemas, have_the_keys_of_the_readers) {
   EXPECT_THAT(keys_at("rules.json", "/$defs/changes"), UnorderedElementsAreArray(rules_keys));
+  EXPECT_THAT(keys_at("dialect.json", ""), UnorderedElementsAreArray(dialect_keys));
   EXPECT_THAT(keys_at("position.json", ""), UnorderedElementsAreArray(position_keys));
   EXPECT_THAT(keys_at("position.json", "/$defs/build"), UnorderedElementsAreArray(build_keys));
   EXPECT_THAT(keys_at("position.json", "/$defs/hand/anyOf/2"), UnorderedElementsAreArray(hand_keys));
@@ -129,6 +131,22 @@ TEST(Schemas, have_the_variants_and_options_of_the_registry) {
   }
 }
 
+TEST(Schemas, have_the_dialects_of_the_corpus) {
+  SchemaJson names = SchemaJson::array();
+  for (const NamedRules& named : all_named_rules())
+    if (named.is_dialect()) names.push_back(named.name);
+  EXPECT_EQ(part("rules.json", "/$defs/dialect/enum"), names);
+  std::size_t files = 0;
+  for (const auto& entry : std::filesystem::directory_iterator(root / "corpus/dialects")) {
+    if (entry.path().extension() != ".json") continue;
+    ++files;
+    EXPECT_THAT(schemas().faults("dialect.json", content_of(entry.path())), IsEmpty()) << entry.path();
+    EXPECT_THAT(schemas().faults("rules.json", content_of(entry.path())), IsEmpty()) << entry.path();
+    EXPECT_EQ(content_of(entry.path()).at("name"), entry.path().stem().string());
+  }
+  EXPECT_EQ(files, names.size()) << "oracle/CMakeLists.txt lists the dialects that the library brings along";
+}
+
 TEST(Schemas, accept_every_case_of_the_corpus) {
   int files = 0;
   for (const auto& entry : std::filesystem::recursive_directory_iterator(root / "corpus/cases")) {
@@ -178,6 +196,9 @@ INSTANTIATE_TEST_SUITE_P(
     Schemas, RefusedBySchema,
     testing::Values(
         Refused{"rules.json", R"({"seats":3})"}, Refused{"rules.json", R"("poker")"},
+        Refused{"dialect.json", R"({"format":"casino-dialect/1","name":"x","title":"X","source":"here"})"},
+        Refused{"dialect.json",
+                R"({"format":"casino-dialect/1","name":"X y","title":"X","base":"swazi","source":"-"})"},
         Refused{"rules.json", R"({"variant":"swazi","options":{"build.ownr":"side"}})"},
         Refused{"rules.json", R"({"variant":"swazi","options":{"sweep.score":21}})"},
         Refused{"position.json", R"({"lose":[]})"}, Refused{"position.json", R"({"loose":["11D"]})"},

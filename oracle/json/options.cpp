@@ -1,0 +1,63 @@
+#include "oracle/json/options.hpp"
+
+#include <optional>
+
+#include "oracle/names.hpp"
+#include "oracle/nearest.hpp"
+
+namespace casino::json {
+namespace {
+
+std::vector<std::string_view> option_names() {
+  std::vector<std::string_view> names;
+  for (const OptionEntry& entry : options()) names.push_back(entry.name);
+  return names;
+}
+
+std::string joined(std::span<const std::string_view> names) {
+  std::string list;
+  for (const std::string_view name : names) list += (list.empty() ? "" : ", ") + std::string(name);
+  return list;
+}
+
+// The value of an option as `set_value` takes it; nothing if the JSON is of another kind.
+std::optional<std::string> written_value(const Cursor& at, const OptionEntry& option) {
+  const std::string* word = at.node().as_text();
+  const std::int64_t* number = at.node().as_integer();
+  if (option.kind == OptionKind::number && number != nullptr) return std::to_string(*number);
+  if (option.kind == OptionKind::number && word != nullptr && *word == option.word_for_zero) return *word;
+  if (option.kind == OptionKind::choice && word != nullptr) return *word;
+  if (option.kind != OptionKind::order || at.node().as_list() == nullptr) return std::nullopt;
+  std::string order;
+  for (const Cursor& item : at.items("")) {
+    const std::string* name = item.node().as_text();
+    if (name == nullptr || name->find(',') != std::string::npos) return std::nullopt;
+    order += (order.empty() ? "" : ",") + *name;
+  }
+  return order;
+}
+
+// What stands for a value that is none.
+constexpr std::string_view no_value = "?";
+
+void read_option(std::string_view name, const Cursor& at, Rules& rules) {
+  const OptionEntry* option = find_option(name);
+  if (option == nullptr) {
+    at.refuse("the option " + shown(Node{std::string(name)}), "an option" + nearest_phrase(name, option_names()));
+    return;
+  }
+  if (option->kind == OptionKind::choice && !at.choice("a value of " + std::string(name), option->values)) return;
+  const std::string value = written_value(at, *option).value_or(std::string(no_value));
+  const std::optional<std::string> expected = set_value(rules, option->option, value);
+  if (!expected) return;
+  at.refuse(option->kind == OptionKind::order ? "a list of items, each once: " + joined(score_item_names) : *expected);
+}
+
+}  // namespace
+
+void read_options(const Cursor& at, Rules& rules) {
+  for (const auto& [name, value] : named_members(at, "an object with options as keys")) read_option(name, value, rules);
+  rules.pack = cards_of(rules.pack_kind);
+}
+
+}  // namespace casino::json
