@@ -103,24 +103,27 @@ class GroupSearch {
 // Hands out the items to the groups that were found as values.
 class Assignment {
  public:
-  Assignment(const Rules& rules, const Items& items, const GroupQuestion& question) {
-    for (const Card card : items.cards)
-      for (const Value value : values_of(rules, card, question.place)) pools_[value.points].push_back(card);
-    for (const Build& build : items.builds) pools_[build.value.points].push_back(build.cards);
-  }
-  CardSet take(int value) {
-    auto& pool = pools_[static_cast<unsigned>(value)];
-    // An ace of either value lies in two pools; the one that was used already is passed over.
-    while (used_.meets(pool.back())) pool.pop_back();
-    const CardSet item = pool.back();
-    used_.insert(item);
-    pool.pop_back();
-    return item;
+  Assignment(const Rules& rules, const Items& items, Place place) : rules_(rules), left_(items), place_(place) {}
+
+  CardSet take(int points) {
+    const Value value{static_cast<std::uint8_t>(points)};
+    for (std::size_t i = left_.builds.size(); i-- > 0;) {
+      if (left_.builds[i].value != value) continue;
+      const CardSet cards = left_.builds[i].cards;
+      left_.builds.erase_at(i);
+      return cards;
+    }
+    CardSet last;
+    for (const Card card : left_.cards)
+      if (values_of(rules_, card, place_).contains(value)) last = card;
+    left_.cards.remove(last);
+    return last;
   }
 
  private:
-  std::array<std::vector<CardSet>, value_limit> pools_;
-  CardSet used_;
+  const Rules& rules_;
+  Items left_;
+  Place place_;
 };
 
 std::vector<CardSet> groups_from(const GroupSearch& search, Assignment assignment, int target) {
@@ -136,6 +139,21 @@ std::vector<CardSet> groups_from(const GroupSearch& search, Assignment assignmen
     sum = 0;
   }
   return groups;
+}
+
+// A sum that is the value is one group: nothing to search for.
+bool is_one_group(const Valuation& counted, const GroupQuestion& question) {
+  return counted.sum == question.value.points && !question.lone_low_aces;
+}
+
+bool splits(const Valuation& counted, const GroupQuestion& question) {
+  return is_one_group(counted, question) || GroupSearch(counted.counts, question).split();
+}
+
+CardSet all_cards(const Items& items) {
+  CardSet cards = items.cards;
+  for (const Build& build : items.builds) cards.insert(build.cards);
+  return cards;
 }
 
 // Calls `use` with each way to count the aces by which the sum could come out, until it returns true.
@@ -185,41 +203,70 @@ CardSet usable_cards(const Rules& rules, CardSet cards, const GroupQuestion& que
   return usable;
 }
 
-// The most cards in disjoint groups: each item of the highest value left is either left out or begins a group.
+// The most cards in disjoint groups. The search takes the highest value left: it begins a group, or all cards of
+// that value are left out. Where even the most that the rest can add beats nothing found so far, it turns back.
 class MostCards {
  public:
   MostCards(int target, bool lone_low_aces) : target_(target), lone_low_aces_(lone_low_aces && target > 1) {}
 
-  int best(Counts counts) {
-    int highest = target_;
-    while (highest > 0 && counts[static_cast<unsigned>(highest)] == 0) --highest;
-    if (highest == 0) return 0;
-    const auto known = known_.find(counts);
-    if (known != known_.end()) return known->second;
-    Counts without = counts;
-    --without[static_cast<unsigned>(highest)];
-    const int most = std::max(best(without), with_group(without, target_ - highest, highest, 1, highest == 1 ? 1 : 0));
-    known_.emplace(counts, most);
-    return most;
+  int of(const Counts& counts) {
+    best_ = 0;
+    reached_.clear();
+    go_on(counts, 0);
+    return best_;
   }
 
  private:
-  // The best that can be had when the group begun is completed; very low when it cannot be.
-  int with_group(Counts counts, int rest, int highest, int cards, int low_aces) {
-    if (rest == 0) return cards + best(counts);
-    int most = -static_cast<int>(card_count);
+  void go_on(const Counts& counts, int used) {
+    best_ = std::max(best_, used);
+    if (used + at_most(counts) <= best_) return;
+    // The same cards left, and no more used than before: nothing new.
+    const auto [before, is_new] = reached_.emplace(counts, used);
+    if (!is_new && before->second >= used) return;
+    before->second = used;
+    int highest = target_;
+    while (counts[static_cast<unsigned>(highest)] == 0) --highest;
+    Counts rest = counts;
+    --rest[static_cast<unsigned>(highest)];
+    complete_group(rest, target_ - highest, highest, used + 1, highest == 1 ? 1 : 0);
+    rest[static_cast<unsigned>(highest)] = 0;
+    go_on(rest, used);
+  }
+
+  void complete_group(const Counts& counts, int rest, int highest, int used, int low_aces) {
+    if (rest == 0) return go_on(counts, used);
     for (int value = std::min(highest, rest); value > 0; --value) {
       if (counts[static_cast<unsigned>(value)] == 0 || (value == 1 && low_aces > 0 && lone_low_aces_)) continue;
       Counts fewer = counts;
       --fewer[static_cast<unsigned>(value)];
-      most = std::max(most, with_group(fewer, rest - value, value, cards + 1, low_aces + (value == 1 ? 1 : 0)));
+      complete_group(fewer, rest - value, value, used + 1, low_aces + (value == 1 ? 1 : 0));
     }
-    return most;
+  }
+
+  // A group has one card above half of the target at most, and small cards fill it up. So there are no more such
+  // groups than the sum of all small cards can fill.
+  [[nodiscard]] int at_most(const Counts& counts) const {
+    int small_cards = 0;
+    int small_sum = 0;
+    for (int value = 1; 2 * value <= target_; ++value) {
+      small_cards += counts[static_cast<unsigned>(value)];
+      small_sum += counts[static_cast<unsigned>(value)] * value;
+    }
+    int large_cards = 0;
+    for (int value = target_; 2 * value > target_; --value) {
+      const int missing = target_ - value;
+      const int there = counts[static_cast<unsigned>(value)];
+      const int filled = missing == 0 ? there : std::min(there, small_sum / missing);
+      large_cards += filled;
+      small_sum -= filled * missing;
+    }
+    return small_cards + large_cards;
   }
 
   int target_;
   bool lone_low_aces_;
-  std::map<Counts, int> known_;
+  int best_ = 0;
+  std::map<Counts, int> reached_;  // how many cards had been used when these were left
 };
 
 }  // namespace
@@ -228,9 +275,13 @@ std::optional<std::vector<CardSet>> split_into_groups(const Rules& rules, const 
                                                       const GroupQuestion& question) {
   std::optional<std::vector<CardSet>> groups;
   any_valuation(rules, items, question, [&](const Valuation& counted) {
+    if (is_one_group(counted, question)) {
+      groups.emplace(1, all_cards(items));
+      return true;
+    }
     GroupSearch search(counted.counts, question);
     if (!search.split()) return false;
-    groups = groups_from(search, Assignment(rules, items, question), question.value.points);
+    groups = groups_from(search, Assignment(rules, items, question.place), question.value.points);
     return true;
   });
   return groups;
@@ -239,7 +290,7 @@ std::optional<std::vector<CardSet>> split_into_groups(const Rules& rules, const 
 int count_groups(const Rules& rules, const Items& items, const GroupQuestion& question) {
   int groups = 0;
   any_valuation(rules, items, question, [&](const Valuation& counted) {
-    if (!GroupSearch(counted.counts, question).split()) return false;
+    if (!splits(counted, question)) return false;
     groups = counted.sum / question.value.points;
     return true;
   });
@@ -257,7 +308,7 @@ int most_cards_in_groups(const Rules& rules, const Items& items, const GroupQues
   int most = 0;
   for (int high_aces = 0; high_aces <= flexible; ++high_aces) {
     const Valuation counted = valuation(rules, usable, question, high_aces);
-    most = std::max(most, MostCards(question.value.points, question.lone_low_aces).best(counted.counts));
+    most = std::max(most, MostCards(question.value.points, question.lone_low_aces).of(counted.counts));
   }
   return most;
 }

@@ -27,6 +27,7 @@ Found hand_cards_are_held(const Position& position, const Action& action) {
   if (answers_a_demand(position, action)) return std::nullopt;
   const Hand& hand = position.hands[position.to_act];
   const CardSet unseen = action.hand - hand.cards;
+  if (unseen.empty()) return std::nullopt;
   if (unseen.size() > hand.more && hand.more != Hand::any_number) return missing(Obstacle::hand_card_missing, unseen);
   return missing(Obstacle::hand_card_missing, seen_elsewhere(position, unseen, hand.cards));
 }
@@ -39,6 +40,7 @@ Found table_cards_lie_there(const Position& position, const Action& action) {
 }
 
 Found tops_are_in_piles(const Position& position, const Action& action) {
+  if (action.tops.empty()) return std::nullopt;
   CardSet in_piles;
   bool some_hidden = false;
   for (const Pile& pile : position.piles) {
@@ -96,8 +98,7 @@ Found names_each_card_once(const Action& action) {
 }  // namespace
 
 std::optional<Impossible> obstacle(const Rules& rules, const Position& position, const Action& action) {
-  const bool turn_begins = position.turn == TurnState{};
-  if (turn_begins && deal_is_over(rules, position)) return Impossible{Obstacle::deal_is_over, 0, action.hand};
+  if (deal_is_over(rules, position) && position.turn == TurnState{}) return Impossible{Obstacle::deal_is_over, 0, action.hand};
   if (const Found found = names_each_card_once(action)) return found;
   if (const Found found = does_something(action)) return found;
   if (const Found found = hand_cards_are_held(position, action)) return found;

@@ -49,6 +49,7 @@ bool would_be_worth_otherwise(const Judging& j, const Build& build, Value value)
 // single build as a card (AA-VAR-5, option build.single_as_card). An ace in it keeps its value (SWZ-ACE-3).
 void build_falls_to_its_value(const Judging& j, const Prey& prey, Findings& found) {
   if (!prey.fragments.empty()) found.violates("AA-CAP-7"_clause, {prey.fragments, j.value, {}});
+  if (prey.builds.empty()) return;
   const bool sum_comes_out =
       splits(j.rules, Items{prey.loose | prey.fragments, builds_other_than(prey.builds, j.value)}, j.value);
   for (const Build& build : prey.builds) {
