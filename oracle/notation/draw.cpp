@@ -116,4 +116,10 @@ std::string drawing_of(const Rules& rules, const Position& position, Style style
   return drawing;
 }
 
+std::string drawing_of_table(const Rules& rules, const Position& position, Style style) {
+  std::string drawing;
+  add(drawing, "table", table_of(rules, position, style));
+  return drawing;
+}
+
 }  // namespace casino::notation

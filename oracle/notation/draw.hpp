@@ -19,4 +19,7 @@ namespace casino::notation {
 //   piles   E: 5D > 2H > {4C JC} > 3 more
 [[nodiscard]] std::string drawing_of(const Rules& rules, const Position& position, Style style = {});
 
+// Of the same drawing the table alone.
+[[nodiscard]] std::string drawing_of_table(const Rules& rules, const Position& position, Style style = {});
+
 }  // namespace casino::notation

@@ -1,0 +1,77 @@
+#include <filesystem>
+#include <fstream>
+#include <memory>
+
+#include <CLI/CLI.hpp>
+
+#include "cli/commands/rules_verbs.hpp"
+#include "cli/corpus_source.hpp"
+#include "cli/failure.hpp"
+#include "oracle/json/rules.hpp"
+#include "oracle/nearest.hpp"
+#include "oracle/pages/page.hpp"
+
+namespace casino::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+struct Page {
+  Session& session;
+  std::string name;
+  std::string folder;
+  std::vector<std::string> corpus;
+
+  explicit Page(Session& where) : session(where) {}
+};
+
+void write_file(const fs::path& path, const std::string& text) {
+  std::ofstream file(path, std::ios::binary);
+  file << text;
+  file.close();
+  if (!file) throw OutputFailed("cannot write " + path.string());
+}
+
+void write_all(const fs::path& folder, const corpus::Corpus& corpus) {
+  if (!fs::is_directory(folder)) throw Unusable("--write: no folder " + folder.string());
+  for (const VariantEntry& variant : variants())
+    write_file(folder / pages::file_name_of(variant), pages::page_of(variant, corpus));
+  write_file(folder / pages::index_file, pages::index_page());
+  write_file(folder / pages::options_file, pages::options_page());
+}
+
+std::string page_named(const std::string& name, const corpus::Corpus& corpus) {
+  if (name == "index") return pages::index_page();
+  if (name == "options") return pages::options_page();
+  if (const VariantEntry* variant = find_variant(name)) return pages::page_of(*variant, corpus);
+  std::vector<std::string_view> names{"index", "options"};
+  for (const VariantEntry& variant : variants()) names.push_back(variant.name);
+  throw Unusable("page: no variant \"" + name + "\"" + nearest_phrase(name, names) + " (see: casino rules list)");
+}
+
+void print_page(Page& page) {
+  if (page.name.empty() == page.folder.empty()) throw Unusable("page: name a variant, or a folder with --write");
+  const corpus::Corpus corpus = load(page.corpus);
+  if (!is_sound(corpus)) page.session.earn(ExitCode::unusable);
+  if (!page.folder.empty()) return write_all(page.folder, corpus);
+  const std::string text = page_named(page.name, corpus);
+  if (page.session.as_json) page.session.out.line("{}", json::Json({{"name", page.name}, {"markdown", text}}).dump());
+  else page.session.out.write(text);
+}
+
+}  // namespace
+
+void add_rules_page(CLI::App& rules, Session& session) {
+  auto asked = std::make_shared<Page>(session);
+  CLI::App& verb =
+      add_verb(rules, "page", "A page from which a variant can be learnt, in Markdown, with examples from the corpus",
+               session, {"casino rules page swazi", "casino rules page index", "casino rules page --write docs/rules"});
+  verb.add_option("name", asked->name, "A variant; or index, or options");
+  verb.add_option("--write", asked->folder, "Write all pages into this folder instead")->type_name("FOLDER");
+  verb.add_option("--corpus", asked->corpus, "Files or folders to take the examples from")
+      ->type_name("PATH")
+      ->allow_extra_args(false);
+  verb.callback([asked] { print_page(*asked); });
+}
+
+}  // namespace casino::cli

@@ -1,0 +1,27 @@
+#pragma once
+// Worked examples for a page of rules: cases of the corpus, drawn, with their verdicts and the reasons.
+
+#include <string>
+#include <vector>
+
+#include "model/variants.hpp"
+#include "oracle/corpus/reader.hpp"
+#include "oracle/pages/chapters.hpp"
+
+namespace casino::pages {
+
+// A turn that is lawful, one that is not, or both: one edit away from each other where the corpus has such twins.
+struct Example {
+  const corpus::Case* legal = nullptr;
+  const corpus::Case* illegal = nullptr;
+};
+
+// Examples of what a chapter is about, under the variant's own rules; those that the texts themselves give come
+// first, and then the corpus' own order counts.
+[[nodiscard]] std::vector<Example> examples_of(const corpus::Corpus& corpus, const VariantEntry& variant,
+                                               Chapter chapter, std::size_t limit);
+
+// The example in Markdown.
+[[nodiscard]] std::string text_of(const corpus::Corpus& corpus, const Example& example);
+
+}  // namespace casino::pages

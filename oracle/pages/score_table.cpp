@@ -1,0 +1,83 @@
+#include "oracle/pages/score_table.hpp"
+
+#include <array>
+
+#include <fmt/format.h>
+
+#include "oracle/explain/citation.hpp"
+#include "oracle/names.hpp"
+
+namespace casino::pages {
+namespace {
+
+// An item of the score: the option that says what it is worth, and how many of them a pack has.
+struct Item {
+  std::string_view option;
+  std::string_view what;
+  int in_a_deal;
+};
+constexpr std::array items = {
+    Item{"score.cards", "Most cards", 1},
+    Item{"score.spades", "Most spades", 1},
+    Item{"score.ten_diamonds", "The ten of diamonds, big casino", 1},
+    Item{"score.two_spades", "The two of spades, little casino", 1},
+    Item{"score.aces", "Each ace", 4},
+    Item{"score.last_capture", "The last capture of the deal", 1},
+    Item{"sweep.score", "Each sweep", 0},
+};
+
+int points_of(const Rules& rules, const Item& item) {
+  const OptionEntry* option = find_option(item.option);
+  const std::string value = option == nullptr ? "0" : value_of(rules, option->option);
+  return value.find_first_not_of("0123456789") == std::string::npos ? std::stoi(value) : 0;
+}
+
+std::string what_counts(const Rules& rules, const Item& item) {
+  if (item.option == "score.cards" && rules.score_cards_rule == ScoreCardsRule::threshold)
+    return "More than half of the cards";
+  if (item.option == "score.cards" && rules.score_cards_rule == ScoreCardsRule::per_card) return "Each card";
+  if (item.option != "score.spades") return std::string(item.what);
+  switch (rules.score_spades_rule) {
+    case ScoreSpadesRule::most: return "Most spades";
+    case ScoreSpadesRule::five_each: return "Five spades or more";
+    case ScoreSpadesRule::five_sole: return "Five spades or more, if no other side has five";
+    case ScoreSpadesRule::five_most: return "Most spades, if they are five or more";
+    case ScoreSpadesRule::five_and_six: return "Five spades (two points for six or more)";
+    default: return "Spades";  // a rule that has no words of its own yet
+  }
+}
+
+// The numbers under which the clauses stand that an item rests on.
+std::string labels_of(const Rules& rules, std::string_view option_name) {
+  const OptionEntry* option = find_option(option_name);
+  std::string labels;
+  for (std::uint16_t i = 0; option != nullptr && i < all_clauses.size(); ++i) {
+    const ClauseEntry& entry = entry_of(Clause{i});
+    if (entry.kind != ClauseKind::score || !explain::names_clause(option->clauses, Clause{i})) continue;
+    if (entry.statement.starts_with("In a variation")) continue;
+    const std::string_view alias = alias_of(Clause{i}, rules);
+    labels += (labels.empty() ? "" : ", ") + std::string(alias.empty() ? entry.id : alias);
+  }
+  return labels;
+}
+
+}  // namespace
+
+std::string score_table_of(const Rules& rules) {
+  std::string table = "| for | points | |\n| --- | --- | --- |\n";
+  for (const Item& item : items)
+    if (const int points = points_of(rules, item); points != 0)
+      table +=
+          fmt::format("| {} | {} | <sup>{}</sup> |\n", what_counts(rules, item), points, labels_of(rules, item.option));
+  return table;
+}
+
+std::string worth_of_a_deal(const Rules& rules) {
+  int sum = 0;
+  for (const Item& item : items) sum += points_of(rules, item) * item.in_a_deal;
+  const std::string sweeps = rules.sweep_score != 0 ? ", and sweeps" : "";
+  if (rules.score_cards_rule == ScoreCardsRule::per_card) return "points for every card" + sweeps;
+  return fmt::format("{} points{}", sum, sweeps);
+}
+
+}  // namespace casino::pages

@@ -1,0 +1,268 @@
+#include "oracle/pages/told.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "oracle/explain/citation.hpp"
+#include "oracle/names.hpp"
+#include "oracle/pages/setting_sentence.hpp"
+
+namespace casino::pages {
+namespace {
+
+std::string_view prefix_of(std::string_view id) { return id.substr(0, id.find('-')); }
+
+bool has_word(std::string_view list, std::string_view word) {
+  while (!list.empty()) {
+    const auto space = list.find(' ');
+    if (list.substr(0, space) == word) return true;
+    list = space == std::string_view::npos ? std::string_view{} : list.substr(space + 1);
+  }
+  return false;
+}
+
+// Whether an ID is one of those listed, or begins with one that ends in "-": "AA-BLD- AA-TRL-3".
+bool is_listed(std::string_view list, std::string_view id) {
+  while (!list.empty()) {
+    const auto space = list.find(' ');
+    const std::string_view one = list.substr(0, space);
+    if (one == id || (one.ends_with('-') && id.starts_with(one))) return true;
+    list = space == std::string_view::npos ? std::string_view{} : list.substr(space + 1);
+  }
+  return false;
+}
+
+// The variant whose text a prefix is.
+const VariantEntry* home_of(std::string_view prefix) {
+  for (const VariantEntry& variant : variants())
+    if (own_prefix(variant) == prefix) return &variant;
+  return nullptr;
+}
+
+// Clauses that are about nothing where an option has a value: an inherited one is not told then.
+struct Moot {
+  std::string_view clauses;
+  std::string_view option;
+  std::string_view value;
+};
+constexpr std::array moot_clauses = {
+    Moot{"AA-CAP-1 AA-CAP-2 AA-CAP-10 AA-BLD-8", "value.pictures", "numeric"},
+    Moot{"AA-CAP-1 AA-CAP-2 AA-CAP-10 AA-BLD-8", "pack.kind", "no_pictures40"},
+    Moot{"AA-CAP-1 AA-CAP-2 AA-CAP-10 AA-BLD-8", "pack.kind", "rook40"},
+    Moot{"AA-BLD- AA-OWN- AA-ADD- AA-TRL-3 AA-CAP-6 AA-CAP-7 AA-CAP-8", "build.enabled", "off"},
+    Moot{"AA-SWP-", "sweep.score", "0"},
+    Moot{"AA-WIN-", "match.target", "one_deal"},
+    Moot{"SWZ-STL- SWZ-AUG-2", "steal.use", "never"},
+    Moot{"SWZ-PTN-", "seats.sides", "individual"},
+};
+
+// Options that do not touch what a clause says, though they are read with it.
+struct Untouched {
+  std::string_view clause;
+  std::string_view option;
+};
+constexpr std::array untouched_clauses = {
+    Untouched{"AA-PLY-2", "seats.sides"},         Untouched{"AA-BLD-1", "build.table_only"},
+    Untouched{"AA-BLD-3", "capture.ace_values"},  Untouched{"AA-OWN-2", "capture.ace_values"},
+    Untouched{"SWZ-ACE-2", "capture.ace_values"}, Untouched{"SWZ-ACE-2", "value.ace_hand"},
+    Untouched{"SWZ-ACE-2", "value.ace_table"},    Untouched{"AA-TRN-2", "turn.shape"},
+    Untouched{"AA-BLD-2", "announce.build"},
+};
+
+// What is left of a clause of which an option has changed a part.
+struct Remainder {
+  std::string_view clause;
+  std::string_view sentence;
+};
+constexpr std::array remainders = {
+    Remainder{"AA-PLY-3",
+              "Turns go round the table, from the seat after the dealer, so that the dealer acts last in each round."},
+    Remainder{"AA-VAL-1", "The cards from two to ten count their number."},
+    Remainder{"AA-CAP-4", "A card may capture loose cards that add up to its value."},
+    Remainder{"AA-ADD-5", "A build may be added to at its present value, in whole groups."},
+};
+
+// A clause that its own text tells as something that some people do.
+bool is_a_variation(std::string_view statement) {
+  constexpr std::array<std::string_view, 4> beginnings{"In a variation", "In that variation", "Some ",
+                                                       "Then the play ends"};
+  return std::any_of(beginnings.begin(), beginnings.end(),
+                     [&](std::string_view beginning) { return statement.starts_with(beginning); });
+}
+
+// The same told as a rule: "In a variation the target is 50." -> "The target is 50."
+std::string as_a_rule(std::string_view statement) {
+  for (const std::string_view beginning : {"In a variation, ", "In a variation ", "In that variation ", "So "}) {
+    if (!statement.starts_with(beginning)) continue;
+    statement.remove_prefix(beginning.size());
+    std::string rule(statement);
+    if (!rule.empty() && rule[0] >= 'a' && rule[0] <= 'z') rule[0] = static_cast<char>(rule[0] - 'a' + 'A');
+    return rule;
+  }
+  return std::string(statement);
+}
+
+class Teller {
+ public:
+  explicit Teller(const VariantEntry& variant) : variant_(variant), rules_(usual_rules(variant)) {
+    for (const ChapterEntry& entry : chapters) told_.push_back({entry.chapter, {}, {}, {}});
+  }
+
+  std::vector<ToldChapter> tell() {
+    tell_clauses(false);
+    tell_clauses(true);
+    tell_options();
+    for (ToldChapter& one : told_)
+      std::stable_sort(one.rules.begin(), one.rules.end(),
+                       [](const Told& a, const Told& b) { return a.order < b.order; });
+    return std::move(told_);
+  }
+
+ private:
+  ToldChapter& chapter(Chapter chapter) { return told_[static_cast<std::size_t>(chapter)]; }
+
+  // The number by which the variant calls a clause.
+  [[nodiscard]] std::string_view label_of(Clause clause) const {
+    const std::string_view alias = alias_of(clause, rules_);
+    return alias.empty() ? entry_of(clause).id : alias;
+  }
+
+  // The text that the variant descends from, and that a clause was written for.
+  [[nodiscard]] Rules home_rules(Clause clause) const {
+    const VariantEntry* home = home_of(prefix_of(entry_of(clause).id));
+    if (home == nullptr) return rules_;
+    const std::optional<Rules> rules = rules_of(home->name, rules_.seats);
+    return rules ? *rules : usual_rules(*home);
+  }
+
+  // The options that decide what a clause says.
+  [[nodiscard]] std::vector<const OptionEntry*> options_of(Clause clause) const {
+    std::vector<const OptionEntry*> named;
+    for (const OptionEntry& option : options()) {
+      const bool is_untouched =
+          std::any_of(untouched_clauses.begin(), untouched_clauses.end(), [&](const Untouched& untouched) {
+            return untouched.clause == entry_of(clause).id && untouched.option == option.name;
+          });
+      if (!is_untouched && explain::names_clause(option.clauses, clause)) named.push_back(&option);
+    }
+    return named;
+  }
+
+  // Whether a clause is otherwise here than where it was written.
+  [[nodiscard]] bool is_changed(Clause clause) const {
+    const Rules home = home_rules(clause);
+    const std::vector<const OptionEntry*> named = options_of(clause);
+    return std::any_of(named.begin(), named.end(), [&](const OptionEntry* option) {
+      return value_of(rules_, option->option) != value_of(home, option->option);
+    });
+  }
+
+  [[nodiscard]] bool is_moot(std::string_view id) const {
+    return std::any_of(moot_clauses.begin(), moot_clauses.end(), [&](const Moot& moot) {
+      const OptionEntry* option = find_option(moot.option);
+      return is_listed(moot.clauses, id) && option != nullptr && value_of(rules_, option->option) == moot.value;
+    });
+  }
+
+  // First what the variant's own text says, then what it leaves to the older ones.
+  void tell_clauses(bool inherited) {
+    for (std::uint16_t i = 0; i < all_clauses.size(); ++i) {
+      const Clause clause{i};
+      const std::string_view label = label_of(clause);
+      if (!has_word(variant_.clause_prefixes, prefix_of(label))) continue;
+      if ((prefix_of(label) != own_prefix(variant_)) == inherited) tell_clause(clause, label, inherited);
+    }
+  }
+
+  void tell_clause(Clause clause, std::string_view label, bool inherited) {
+    const ClauseEntry& entry = entry_of(clause);
+    const bool is_moot_here = is_moot(entry.id);
+    if (inherited && (entry.derived || is_moot_here)) return;
+    const Told told{as_a_rule(entry.statement),
+                    std::string(label),
+                    std::string(source_of(clause, rules_)),
+                    entry.kind,
+                    inherited,
+                    clause.index};
+    if (is_changed(clause)) return tell_changed(clause, told);
+    ToldChapter& here = chapter(chapter_of(entry.id));
+    if (is_moot_here || is_a_variation(entry.statement)) {
+      if (inherited) return;
+      here.variations.push_back(told);
+      here.variations.back().sentence = entry.statement;
+      return;
+    }
+    (entry.derived ? here.follows : here.rules).push_back(told);
+    if (entry.id == "AA-PLY-1") here.rules.back().sentence = who_plays();
+    for (const OptionEntry* option : options_of(clause)) note(*option);
+  }
+
+  // What is left of the clause, and what its options are here.
+  void tell_changed(Clause clause, Told told) {
+    std::vector<Told>& rules = chapter(chapter_of(entry_of(clause).id)).rules;
+    for (const Remainder& remainder : remainders) {
+      if (remainder.clause != entry_of(clause).id) continue;
+      rules.push_back(told);
+      rules.back().sentence = remainder.sentence;
+    }
+    for (const OptionEntry* option : options_of(clause)) {
+      told.sentence = sentence_of(*option, value_of(rules_, option->option));
+      if (told.is_inherited) told.label = option->name;
+      if (told.is_inherited) told.source.clear();
+      if (!told.sentence.empty() && !is_noted(*option)) rules.push_back(told);
+      note(*option);
+    }
+  }
+
+  // "Three or four play."
+  [[nodiscard]] std::string who_plays() const {
+    constexpr std::array<std::string_view, 7> words{"", "One", "two", "three", "four", "five", "six"};
+    std::string list;
+    for (std::uint8_t seats = variant_.fewest_seats; seats <= variant_.most_seats; ++seats) {
+      if (!list.empty()) list += seats == variant_.most_seats ? " or " : ", ";
+      list += words.at(seats);
+    }
+    list[0] = static_cast<char>(list[0] - 'a' + 'A');
+    return list + " play.";
+  }
+
+  // What is otherwise than in the older text, and that no clause has told.
+  void tell_options() {
+    const VariantEntry* home = home_of(variant_.clause_prefixes.substr(variant_.clause_prefixes.rfind(' ') + 1));
+    const std::optional<Rules> same_seats = rules_of(home->name, rules_.seats);
+    const Rules older = same_seats ? *same_seats : usual_rules(*home);
+    for (const OptionEntry& option : options()) {
+      const std::string value = value_of(rules_, option.option);
+      if (is_noted(option) || option.group == "Scoring" || value == value_of(older, option.option)) continue;
+      const std::string sentence = sentence_of(option, value);
+      if (sentence.empty()) continue;
+      chapter(chapter_of(option))
+          .rules.push_back(
+              {sentence, std::string(option.name), "", ClauseKind::computation, false, all_clauses.size()});
+    }
+  }
+
+  void note(const OptionEntry& option) {
+    if (!is_noted(option)) noted_.push_back(option.option);
+  }
+  [[nodiscard]] bool is_noted(const OptionEntry& option) const {
+    return std::find(noted_.begin(), noted_.end(), option.option) != noted_.end();
+  }
+
+  const VariantEntry& variant_;
+  Rules rules_;
+  std::vector<ToldChapter> told_;
+  std::vector<Option> noted_;  // options of which a clause or a sentence tells
+};
+
+}  // namespace
+
+std::string_view own_prefix(const VariantEntry& variant) {
+  return variant.clause_prefixes.substr(0, variant.clause_prefixes.find(' '));
+}
+
+Rules usual_rules(const VariantEntry& variant) { return variant.rules(Seats{variant.usual_seats}); }
+
+std::vector<ToldChapter> told_of(const VariantEntry& variant) { return Teller(variant).tell(); }
+
+}  // namespace casino::pages
