@@ -9,6 +9,7 @@
 #include "cli/words.hpp"
 #include "model/variants.hpp"
 #include "oracle/nearest.hpp"
+#include "oracle/pages/setting_sentence.hpp"
 
 namespace casino::cli {
 namespace {
@@ -51,6 +52,9 @@ json::Json of(const OptionEntry& option) {
     if (!option.word_for_zero.empty()) object["word_for_zero"] = option.word_for_zero;
   }
   object["help"] = option.help;
+  for (const std::string_view value : option.values)
+    if (const std::string meaning = pages::sentence_of(option, value); !meaning.empty())
+      object["meanings"][std::string(value)] = meaning;
   object["clauses"] = words_of(option.clauses);
   object["questions"] = words_of(option.questions);
   for (const Default& one : defaults_of(option.option))
@@ -86,6 +90,9 @@ std::string defaults_text(const OptionEntry& option) {
 void print_text(Session& session, const OptionEntry& option) {
   session.out.line("{} = {}", session.look().strong(option.name), values_text(option));
   session.out.line("    {}", option.help);
+  for (const std::string_view value : option.values)
+    if (const std::string meaning = pages::sentence_of(option, value); !meaning.empty())
+      session.out.line("      {:<26}  {}", value, meaning);
   session.out.line("    usual: {}", defaults_text(option));
   session.out.line("    clauses: {}{}{}", option.clauses,
                    option.questions.empty() ? "" : "; questions: ", option.questions);

@@ -28,7 +28,7 @@ inline constexpr std::array playing_sentences = {
     SettingSentence{"augment.opponent_build=if_captured_this_turn",
                     "One may add to an opponent's build only to capture it in the same turn."},
     SettingSentence{"augment.opponent_build=never", "Nobody adds to an opponent's build."},
-    SettingSentence{"augment.card_needed=whoever_adds", "Whoever adds to a build must hold a card of its value."},
+    SettingSentence{"augment.card_needed=whoever_adds", "Adding to a build takes a card of its value in the hand."},
     SettingSentence{"augment.card_needed=owner_only",
                     "When a partner adds to a build it is enough that its owner holds a card of its value."},
     SettingSentence{"augment.loose_groups=with_hand_card",

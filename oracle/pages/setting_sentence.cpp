@@ -1,5 +1,6 @@
 #include "oracle/pages/setting_sentence.hpp"
 
+#include <algorithm>
 #include <optional>
 
 #include "oracle/pages/building_sentences.hpp"
@@ -9,14 +10,19 @@ namespace casino::pages {
 namespace {
 
 std::optional<std::string_view> find_sentence(std::string_view setting) {
-  for (const SettingSentence& one : building_sentences)
-    if (one.setting == setting) return one.sentence;
-  for (const SettingSentence& one : playing_sentences)
-    if (one.setting == setting) return one.sentence;
-  return std::nullopt;
+  static const std::vector<SettingSentence> all = all_sentences();
+  const auto found =
+      std::find_if(all.begin(), all.end(), [&](const SettingSentence& one) { return one.setting == setting; });
+  return found == all.end() ? std::nullopt : std::optional(found->sentence);
 }
 
 }  // namespace
+
+std::vector<SettingSentence> all_sentences() {
+  std::vector<SettingSentence> all(building_sentences.begin(), building_sentences.end());
+  all.insert(all.end(), playing_sentences.begin(), playing_sentences.end());
+  return all;
+}
 
 std::string sentence_of(const OptionEntry& option, std::string_view value) {
   const std::string name = std::string(option.name) + "=";

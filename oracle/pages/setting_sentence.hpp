@@ -4,6 +4,7 @@
 
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "model/option.hpp"
 
@@ -13,6 +14,9 @@ struct SettingSentence {
   std::string_view setting;   // "trail.owning_build=allowed"; "score.cards=*": any other number, put in for {}
   std::string_view sentence;  // empty: nothing that anybody has to be told
 };
+
+// All of them, by their settings.
+[[nodiscard]] std::vector<SettingSentence> all_sentences();
 
 // The sentence of a value; empty if there is none.
 [[nodiscard]] std::string sentence_of(const OptionEntry& option, std::string_view value);
