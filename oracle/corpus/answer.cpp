@@ -3,6 +3,7 @@
 #include "model/apply.hpp"
 #include "model/deal.hpp"
 #include "oracle/names.hpp"
+#include "oracle/perft.hpp"
 
 namespace casino::corpus {
 namespace {
@@ -117,6 +118,16 @@ Answer answer_to(const Rules& rules, const InPlayAsked& asked) {
 Answer answer_to(const Rules& rules, const LastCallAsked& asked) {
   Answer answer;
   answer.last_call = judge_last_call(rules, asked.number, asked.said);
+  return answer;
+}
+
+// With clauses switched off nothing can be listed, and so nothing be counted.
+Answer answer_to(const Rules& rules, const PerftAsked& asked) {
+  Answer answer;
+  answer.refused = refusal_of(rules, asked.position);
+  if (answer.refused) return answer;
+  const Perft counted = perft(rules, asked.position, asked.depth, asked.pack);
+  if (counted.listing == Listing::complete) answer.nodes.emplace(counted.nodes.begin() + 1, counted.nodes.end());
   return answer;
 }
 

@@ -24,6 +24,7 @@ struct Answer {
   std::optional<bool> is_last_dealing;
   std::optional<Seat> leader;
   std::optional<LastCall> last_call;
+  std::optional<std::vector<std::uint64_t>> nodes;
 };
 
 [[nodiscard]] Answer answer(const Rules& rules, const Asked& asked);

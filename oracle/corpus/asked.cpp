@@ -17,6 +17,7 @@ constexpr std::array<std::string_view, 6> match_case_keys{"totals",     "deals",
 constexpr std::array<std::string_view, 3> claim_keys{"by", "totals", "deal"};
 constexpr std::array<std::string_view, 2> in_play_keys{"totals", "deal"};
 constexpr std::array<std::string_view, 2> last_call_keys{"number", "said"};
+constexpr std::array<std::string_view, 2> perft_keys{"depth", "pack"};
 
 Position read_situation(const std::optional<Cursor>& at, const Cursor& of, const Rules& rules) {
   if (at) return json::read_position_as_given(*at, rules);
@@ -107,6 +108,15 @@ Asked read_last_call(const Cursor& at) {
   return asked;
 }
 
+Asked read_perft(const Cursor& at, const Position& position, const Rules& rules) {
+  const Members members(at, "a count of the ways to play on", perft_keys);
+  PerftAsked asked{position, 1, {}};
+  if (const auto depth = members.require("depth", "the number of turns"))
+    asked.depth = depth->integer(1, card_count).value_or(1);
+  if (const auto pack = members.find("pack")) asked.pack = json::read_cards_in_order(*pack, rules);
+  return asked;
+}
+
 }  // namespace
 
 Asked read_asked(std::string_view key, const Cursor& at, const std::optional<Cursor>& position, const Rules& rules) {
@@ -122,6 +132,7 @@ Asked read_asked(std::string_view key, const Cursor& at, const std::optional<Cur
   if (key == "turn") return TurnsAsked{situation, {json::read_turn(at, rules, situation.to_act)}};
   if (key == "turns") return read_turns(at, situation, rules);
   if (key == "end") return EndAsked{situation};
+  if (key == "perft") return read_perft(at, situation, rules);
   return read_judged(at, situation);
 }
 

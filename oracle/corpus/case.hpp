@@ -67,6 +67,12 @@ struct LastCallAsked {
   int number = 1;
   bool said = false;
 };
+// How many ways to play on are there, after one turn, after two, and so on?
+struct PerftAsked {
+  Position position;
+  int depth = 1;
+  std::vector<Card> pack;  // the order of the stock, for new hands
+};
 // Can these rules be played?
 struct RulesAsked {};
 // It cannot be read, as the case expects.
@@ -75,7 +81,7 @@ struct Unreadable {
 };
 
 using Asked = std::variant<RulesAsked, TurnsAsked, PositionAsked, EndAsked, DealingAsked, CutAsked, ScoreAsked,
-                           MatchAsked, ClaimAsked, InPlayAsked, LastCallAsked, Unreadable>;
+                           MatchAsked, ClaimAsked, InPlayAsked, LastCallAsked, PerftAsked, Unreadable>;
 
 // ---- What is expected. Only what is given is compared.
 
@@ -126,6 +132,8 @@ struct Expected {
   std::optional<bool> fixed;  // whether the rules fix the order of dealing
   std::optional<bool> last;   // whether "last" is due
   std::optional<Seat> to_act;
+
+  std::optional<std::vector<std::uint64_t>> nodes;  // after one turn, after two, ...
 };
 
 // ---- Cases

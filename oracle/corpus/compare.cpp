@@ -36,6 +36,7 @@ std::vector<Difference> differences(const Rules& rules, const std::vector<Expect
   compare_end(comparison, last, answer);
   compare_match(comparison, last, answer);
   compare_dealing(comparison, last, answer);
+  if (last.nodes) comparison.same("nodes", *last.nodes, answer.nodes.value_or(std::vector<std::uint64_t>{}));
   return found;
 }
 

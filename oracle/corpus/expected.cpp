@@ -16,10 +16,10 @@ using json::Members;
 
 constexpr std::array<std::string_view, 3> verdicts{"legal", "illegal", "undetermined"};
 
-constexpr std::array<std::string_view, 23> expected_keys{
+constexpr std::array<std::string_view, 24> expected_keys{
     "verdict", "warnings", "clauses", "impossible", "refused", "after",  "groups", "captured",
     "redeal",  "total",    "added",   "lines",      "totals",  "winner", "over",   "dealer",
-    "correct", "earned",   "hands",   "table",      "fixed",   "last",   "to_act"};
+    "correct", "earned",   "hands",   "table",      "fixed",   "last",   "to_act", "nodes"};
 
 std::vector<ExpectedClause> read_expected_clauses(const Cursor& at) {
   std::vector<ExpectedClause> clauses;
@@ -69,6 +69,14 @@ std::vector<ExpectedLine> read_lines(const Cursor& at, const Rules& rules) {
     else lines.push_back({static_cast<ScoreItem>(item - score_item_names.begin()), json::read_points(points, rules)});
   }
   return lines;
+}
+
+std::vector<std::uint64_t> read_nodes(const Cursor& at) {
+  constexpr int most = 1'000'000'000;
+  std::vector<std::uint64_t> nodes;
+  for (const Cursor& item : at.items("a list of numbers, one for each depth"))
+    if (const auto count = item.integer(0, most)) nodes.push_back(static_cast<std::uint64_t>(*count));
+  return nodes;
 }
 
 // A side, or null for nobody.
@@ -121,6 +129,7 @@ Expected read_expected(const Cursor& at, const Rules& rules) {
   read_judged(members, rules, expected);
   read_scored(members, rules, expected);
   read_dealt(members, rules, expected);
+  if (const auto nodes = members.find("nodes")) expected.nodes = read_nodes(*nodes);
   return expected;
 }
 

@@ -102,7 +102,7 @@ std::optional<Turn> picked_turn(const Rules& rules, const Position& position, st
 Position play_through(const Play& play, VisitPlayed visit) {
   Pack pack(play.rules, play.seed);
   const Dealing first = pack.dealing(1);
-  Position position = start_of_deal(play.rules, first, pack.dealer());
+  Position position = start_of_deal(play.rules, first, play.dealer ? *play.dealer : pack.dealer());
   for (const std::uint8_t choice : play.choices) {
     if (deal_is_over(play.rules, position)) return position;
     if (hands_are_empty(play.rules, position)) deal_hands(play.rules, position, pack.dealing(position.dealing + 1));
@@ -128,7 +128,7 @@ rc::Gen<Play> some_play(const rc::Gen<Rules>& rules, int most_turns) {
 }
 
 Play whole_deal(const Rules& rules, std::uint64_t seed) {
-  Play play{rules, seed, {}};
+  Play play{rules, seed, {}, {}};
   Dice dice(seed);
   for (int i = 0; i < most_turns_of_a_deal; ++i) play.choices.push_back(static_cast<std::uint8_t>(dice.below(256)));
   return play;

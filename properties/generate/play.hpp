@@ -22,6 +22,7 @@ struct Play {
   Rules rules;
   std::uint64_t seed = 0;
   std::vector<std::uint8_t> choices;
+  std::optional<Seat> dealer{};  // none: the seed says who deals
 };
 
 // A turn of a play.

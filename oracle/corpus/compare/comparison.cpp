@@ -28,6 +28,13 @@ std::string written(const std::vector<CardSet>& groups, const Rules& rules) {
   return joined(words);
 }
 
+std::string written(const std::vector<std::uint64_t>& numbers) {
+  std::vector<std::string> words;
+  words.reserve(numbers.size());
+  for (const std::uint64_t number : numbers) words.push_back(std::to_string(number));
+  return joined(words);
+}
+
 }  // namespace
 
 std::string joined(const std::vector<std::string>& words) {
@@ -61,6 +68,11 @@ void Comparison::same(const std::string& what, std::optional<Side> expected, std
 
 void Comparison::same(const std::string& what, const PerSide<int>& expected, const PerSide<int>& found) {
   same(what, written(expected, rules_), written(found, rules_));
+}
+
+void Comparison::same(const std::string& what, const std::vector<std::uint64_t>& expected,
+                      const std::vector<std::uint64_t>& found) {
+  same(what, written(expected), written(found));
 }
 
 void Comparison::same(const std::string& what, const std::vector<CardSet>& expected,

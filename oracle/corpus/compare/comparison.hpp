@@ -20,6 +20,8 @@ class Comparison {
   void same(const std::string& what, Seat expected, Seat found);
   void same(const std::string& what, std::optional<Side> expected, std::optional<Side> found);
   void same(const std::string& what, const PerSide<int>& expected, const PerSide<int>& found);
+  void same(const std::string& what, const std::vector<std::uint64_t>& expected,
+            const std::vector<std::uint64_t>& found);
   // In any order.
   void same(const std::string& what, const std::vector<CardSet>& expected, const std::vector<CardSet>& found);
 

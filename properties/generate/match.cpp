@@ -1,0 +1,69 @@
+#include "properties/generate/match.hpp"
+
+#include "model/score.hpp"
+#include "properties/generate/dice.hpp"
+
+namespace casino::properties {
+namespace {
+
+// Plays one deal of a match.
+class DealOfMatch {
+ public:
+  DealOfMatch(const Rules& rules, Match& match, Dice& dice) : rules_(rules), match_(match), dice_(dice) {}
+
+  // Whether all visitors want to go on.
+  bool play(VisitPlayed visit_turn, VisitDeal visit_deal) {
+    Play play = whole_deal(rules_, dice_.below(std::uint64_t{1} << 32));
+    play.dealer = match_.dealer;
+    bool goes_on = true;
+    const Position end = play_through(play, [&](const Played& played) {
+      goes_on = visit_turn(played);
+      return goes_on && !is_ended_by_a_winner(played.after);
+    });
+    return goes_on && count(end, visit_deal);
+  }
+
+ private:
+  // AA-WIN-8: a claim, sometimes a wrong one; AA-WIN-9, FIN-WIN-2: points that end the match by themselves.
+  bool is_ended_by_a_winner(const Position& position) {
+    const Captured captured = captured_so_far(rules_, position);
+    if (rules_.match_count_when == MatchCountWhen::as_earned_on_claim && dice_.one_in(4)) {
+      const Side side{static_cast<std::uint8_t>(dice_.below(static_cast<std::uint64_t>(side_count(rules_))))};
+      if (claim_is_correct(rules_, match_, captured, side)) ended_by_ = side;
+      else if (dice_.one_in(20)) match_ = after_false_claim(rules_, match_, captured, side);
+      return ended_by_ || match_.is_over;
+    }
+    ended_by_ = won_during_play(rules_, match_, captured);
+    return ended_by_.has_value();
+  }
+
+  bool count(const Position& end, VisitDeal visit_deal) {
+    if (match_.is_over) return true;  // a wrong claim has lost it
+    const std::optional<Captured> captured =
+        ended_by_ ? std::optional(captured_so_far(rules_, end)) : captured_at_end(rules_, end);
+    if (!captured) return true;  // dealt anew (end.no_capture=redeal)
+    const DealScore score =
+        ended_by_ ? score_so_far(rules_, *captured, match_.carried) : score_of(rules_, *captured, match_.carried);
+    const Match before = match_;
+    match_ = after_deal(rules_, before, score, ended_by_, end.last_capturer);
+    return visit_deal(DealPlayed{rules_, end, *captured, score, before, match_, !ended_by_});
+  }
+
+  const Rules& rules_;
+  Match& match_;
+  Dice& dice_;
+  std::optional<Side> ended_by_;
+};
+
+}  // namespace
+
+Match play_match(const Rules& rules, std::uint64_t seed, int most_deals, VisitPlayed visit_turn, VisitDeal visit_deal) {
+  Dice dice(seed);
+  Match match;
+  match.dealer = Seat{static_cast<std::uint8_t>(dice.below(rules.seats.count))};
+  for (int deal = 0; deal < most_deals && !match.is_over; ++deal)
+    if (!DealOfMatch(rules, match, dice).play(visit_turn, visit_deal)) break;
+  return match;
+}
+
+}  // namespace casino::properties

@@ -1,0 +1,83 @@
+// Whole matches of random play, in every variant at every number of seats that it is played by: each comes to its
+// end, and every fact of the library holds on the way.
+
+#include <gtest/gtest.h>
+
+#include "model/apply.hpp"
+#include "model/variants.hpp"
+#include "properties/facts.hpp"
+#include "properties/generate/match.hpp"
+#include "properties/show.hpp"
+#include "tests/properties/trials.hpp"
+
+namespace casino {
+namespace {
+
+using namespace properties;
+
+// A side that scores in one deal of three wins within so many; random play is not that slow by far.
+constexpr int most_deals = 400;
+
+struct Table {
+  const VariantEntry* variant = nullptr;
+  Seats seats;
+};
+
+std::vector<Table> tables() {
+  std::vector<Table> all;
+  for (const VariantEntry& variant : variants())
+    for (std::uint8_t seats = variant.fewest_seats; seats <= variant.most_seats; ++seats)
+      if (!contradiction(variant.rules(Seats{seats}))) all.push_back({&variant, Seats{seats}});
+  return all;
+}
+
+void holds_in(const Rules& rules, const Position& position) {
+  for (const PositionFact& fact : position_facts())
+    EXPECT_TRUE(!fact.is_due(rules) || fact.holds(rules, position)) << fact.name << "\n" << shown(rules, position);
+}
+
+void holds_of(const Played& played) {
+  const Judgement judgement = judge(played.rules, played.before, played.turn);
+  for (const TurnFact& fact : turn_facts())
+    EXPECT_TRUE(!fact.is_due(played.rules) || fact.holds(played.rules, played.before, played.turn, judgement))
+        << fact.name << "\n"
+        << shown(played.rules, played.before, played.turn);
+}
+
+void holds_of(const DealPlayed& deal) {
+  if (!deal.is_complete) return;
+  EXPECT_TRUE(deal_is_over(deal.rules, deal.end)) << "nobody can go on\n" << shown(deal.rules, deal.end);
+  for (const DealFact& fact : deal_facts())
+    EXPECT_TRUE(!fact.is_due(deal.rules) || fact.holds(deal.rules, deal.captured, deal.score)) << fact.name;
+}
+
+class MatchPlay : public testing::TestWithParam<Table> {};
+
+TEST_P(MatchPlay, comes_to_its_end_and_every_fact_holds) {
+  const Rules rules = GetParam().variant->rules(GetParam().seats);
+  for (int trial = 0; trial < trials(1); ++trial) {
+    const Match match = play_match(
+        rules, static_cast<std::uint64_t>(trial), most_deals,
+        [](const Played& played) {
+          holds_of(played);
+          holds_in(played.rules, played.after);
+          return !testing::Test::HasFailure();
+        },
+        [](const DealPlayed& deal) {
+          holds_of(deal);
+          return !testing::Test::HasFailure();
+        });
+    if (rules.match_target == 0) EXPECT_GE(match.deals, 1);
+    else EXPECT_TRUE(match.is_over) << match.deals << " deals";
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Variants, MatchPlay, testing::ValuesIn(tables()), [](const auto& tested) {
+  std::string name = std::string(tested.param.variant->name) + "_" + std::to_string(tested.param.seats.count);
+  for (char& letter : name)
+    if (letter == '-') letter = '_';
+  return name;
+});
+
+}  // namespace
+}  // namespace casino

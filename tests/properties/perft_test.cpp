@@ -1,0 +1,69 @@
+// The perft tables of the corpus, counted again by the referee as far as it gets. The generator counts them whole
+// with the rest of the corpus.
+
+#include <gtest/gtest.h>
+
+#include "oracle/corpus/run.hpp"
+#include "oracle/enumerate.hpp"
+#include "properties/referee/referee.hpp"
+#include "tests/properties/trials.hpp"
+
+namespace casino {
+namespace {
+
+using corpus::Case;
+using corpus::PerftAsked;
+
+std::vector<Case> perft_cases() {
+  std::vector<Case> cases;
+  for (const corpus::CaseFile& file : corpus::load_corpus(CASINO_SOURCE_DIR "/corpus/cases").files)
+    for (const Case& one : file.cases)
+      if (std::holds_alternative<PerftAsked>(one.asked)) cases.push_back(one);
+  return cases;
+}
+
+// Turns of many actions can be tried only where little lies on the table.
+referee::Bounds bounds_of(const Rules& rules) {
+  const int hand_cards = 1;
+  if (LegalTurns(rules).is_one_action()) return {1, hand_cards};
+  return {rules.turn_shape == TurnShape::single_action ? 2 : 4, hand_cards};
+}
+
+std::uint64_t nodes_by_the_referee(const Rules& rules, const Position& position, std::size_t depth) {
+  if (depth == 0) return 1;
+  std::uint64_t nodes = 0;
+  for (const auto& [after, turn] : referee::outcomes_of_legal_turns(rules, position, bounds_of(rules)))
+    nodes += nodes_by_the_referee(rules, after, depth - 1);
+  return nodes;
+}
+
+// The depths that a moment is enough for.
+std::size_t depth_in_reach(const Case& one, const std::vector<std::uint64_t>& nodes) {
+  const bool is_small = one.rules.pack.size() <= 20;
+  if (!LegalTurns(one.rules).is_one_action() && !is_small) return 0;
+  const auto most = static_cast<std::uint64_t>(properties::trials(is_small ? 300 : 30));
+  std::size_t depth = 1;
+  while (depth < nodes.size() && nodes[depth - 1] <= most) ++depth;
+  return depth;
+}
+
+class PerftTable : public testing::TestWithParam<Case> {};
+
+TEST_P(PerftTable, is_what_the_referee_counts) {
+  const Case& one = GetParam();
+  const auto& nodes = one.expected.front().nodes.value();
+  const std::size_t deepest = depth_in_reach(one, nodes);
+  for (std::size_t depth = 1; depth <= deepest; ++depth)
+    EXPECT_EQ(nodes[depth - 1], nodes_by_the_referee(one.rules, std::get<PerftAsked>(one.asked).position, depth))
+        << "depth " << depth;
+}
+
+INSTANTIATE_TEST_SUITE_P(Corpus, PerftTable, testing::ValuesIn(perft_cases()), [](const auto& tested) {
+  std::string name = tested.param.id;
+  for (char& letter : name)
+    if (letter == '-') letter = '_';
+  return name;
+});
+
+}  // namespace
+}  // namespace casino
