@@ -55,10 +55,12 @@ class MatchPlay : public testing::TestWithParam<Table> {};
 
 TEST_P(MatchPlay, comes_to_its_end_and_every_fact_holds) {
   const Rules rules = GetParam().variant->rules(GetParam().seats);
-  for (int trial = 0; trial < trials(1); ++trial) {
+  for (int trial = 0; trial < trials(10); ++trial) {
+    int turns = 0;
     const Match match = play_match(
         rules, static_cast<std::uint64_t>(trial), most_deals,
-        [](const Played& played) {
+        [&](const Played& played) {
+          ++turns;
           holds_of(played);
           holds_in(played.rules, played.after);
           return !testing::Test::HasFailure();
@@ -67,6 +69,7 @@ TEST_P(MatchPlay, comes_to_its_end_and_every_fact_holds) {
           holds_of(deal);
           return !testing::Test::HasFailure();
         });
+    EXPECT_GT(turns, rules.seats.count);
     if (rules.match_target == 0) EXPECT_GE(match.deals, 1);
     else EXPECT_TRUE(match.is_over) << match.deals << " deals";
   }

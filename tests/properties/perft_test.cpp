@@ -37,11 +37,11 @@ std::uint64_t nodes_by_the_referee(const Rules& rules, const Position& position,
   return nodes;
 }
 
-// The depths that a moment is enough for.
+// The depths that a moment is enough for: a turn of many actions takes the referee a thousand times as long.
 std::size_t depth_in_reach(const Case& one, const std::vector<std::uint64_t>& nodes) {
-  const bool is_small = one.rules.pack.size() <= 20;
-  if (!LegalTurns(one.rules).is_one_action() && !is_small) return 0;
-  const auto most = static_cast<std::uint64_t>(properties::trials(is_small ? 300 : 30));
+  const bool is_one_action = LegalTurns(one.rules).is_one_action();
+  if (!is_one_action && one.rules.pack.size() > 12) return 0;
+  const auto most = static_cast<std::uint64_t>(properties::trials(is_one_action ? 40 : 8));
   std::size_t depth = 1;
   while (depth < nodes.size() && nodes[depth - 1] <= most) ++depth;
   return depth;
