@@ -24,6 +24,24 @@ void apply_trail(Position& position, const Action& action) {
   position.loose.insert(action.hand);
 }
 
+bool may_hold(const Hand& hand, int cards) {
+  return hand.more == Hand::any_number || hand.cards.size() + hand.more >= cards;
+}
+
+// AA-TRN-3: to the next seat; one without cards is passed over while others have some (HUN-TRN-1). HUN-NAG-2: after a
+// sweep the opponent has two turns, if he has two cards (Q-HUN-15; option sweep.next_turn).
+void pass_the_turn_on(const Rules& rules, Position& position, bool after_sweep) {
+  const Seat actor = position.to_act;
+  const bool goes_on = position.acts_again && may_hold(position.hands[actor], 1);
+  position.acts_again = false;
+  if (goes_on && !after_sweep) return;
+  do position.to_act = seat_after(rules, position.to_act);
+  while (position.hands[position.to_act] == Hand::of({}) && !hands_are_empty(rules, position) &&
+         position.to_act != actor);
+  position.acts_again = after_sweep && rules.sweep_next_turn == SweepNextTurn::opponent_twice &&
+                        position.to_act != actor && may_hold(position.hands[position.to_act], 2);
+}
+
 }  // namespace
 
 Action as_played(const Rules& rules, const Position& position, const Action& action) {
@@ -122,11 +140,9 @@ void end_turn(const Rules& rules, Position& position) {
       build.owner_has_acted = !build.is_new && !build.is_grown;
     build.is_new = build.from_loose = build.is_grown = build.is_on_loan = false;
   }
+  const bool has_swept = position.turn.play == Do::capture && position.table_is_empty();
   position.turn = TurnState{};
-  // AA-TRN-3; a seat without cards is passed over while others have some.
-  do position.to_act = seat_after(rules, position.to_act);
-  while (position.hands[position.to_act] == Hand::of({}) && !hands_are_empty(rules, position) &&
-         position.to_act != actor);
+  pass_the_turn_on(rules, position, has_swept);
 }
 
 }  // namespace casino

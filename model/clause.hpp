@@ -33,7 +33,7 @@ consteval Clause operator""_clause(const char* text, std::size_t length) {
 
 // The clauses that an ID stands for: itself, or for an alias the clauses that say the same. Empty if unknown.
 struct ClauseList {
-  std::array<Clause, 4> clauses{};
+  std::array<Clause, 8> clauses{};
   std::uint8_t count = 0;
   [[nodiscard]] const Clause* begin() const { return clauses.data(); }
   [[nodiscard]] const Clause* end() const { return clauses.data() + count; }

@@ -62,13 +62,30 @@ Hand hand_of(const Rules& rules, CardSet cards) {
 
 void give_hands(const Rules& rules, Position& position, const Dealing& dealing) {
   for (std::uint8_t i = 0; i < rules.seats.count; ++i) position.hands[Seat{i}] = hand_of(rules, dealing.hands[Seat{i}]);
+  position.to_act = leader_of_dealing(rules, position, dealing.number);
+  position.acts_again = false;  // a sweep has its effect while hands last (Q-HUN-18)
   position.dealing = static_cast<std::uint8_t>(dealing.number);
-  position.to_act = leader(rules, position.dealer);
 }
 
 }  // namespace
 
 Seat leader(const Rules& rules, Seat dealer) { return seat_after(rules, dealer); }
+
+// Option deal.subdeal_lead (Q-HUN-07). When the hands are empty it is the turn of the seat after the one that played
+// last, so that rotation needs nothing but to go on.
+Seat leader_of_dealing(const Rules& rules, const Position& before, int number) {
+  Seat seat = leader(rules, before.dealer);
+  if (number == 1) return seat;
+  switch (rules.deal_subdeal_lead) {
+    case DealSubdealLead::first_seat: return seat;
+    case DealSubdealLead::rotation: return before.to_act;
+    case DealSubdealLead::last_capturer: return before.last_capturer.value_or(seat);  // of the deal so far (Q-HUN-19)
+    case DealSubdealLead::alternate:
+      for (int i = 1; i < number; ++i) seat = seat_after(rules, seat);
+      return seat;
+  }
+  return seat;
+}
 
 bool is_last_dealing(const Rules& rules, int number) { return number == dealings(rules); }
 

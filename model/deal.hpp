@@ -14,6 +14,10 @@ namespace casino {
 // The seat that leads when `dealer` deals.
 [[nodiscard]] Seat leader(const Rules& rules, Seat dealer);
 
+// The seat that leads with the hands of a dealing; the position is the one in which they are dealt (AA-PLY-3,
+// HUN-NAG-4).
+[[nodiscard]] Seat leader_of_dealing(const Rules& rules, const Position& before, int number);
+
 // What one dealing gave out, as a log states it.
 struct Dealing {
   int number = 1;  // the how-manieth of the deal

@@ -8,7 +8,7 @@
 namespace casino {
 namespace {
 
-constexpr unsigned value_limit = highest_value + 1;
+constexpr unsigned value_limit = highest_value + 1;  // no item has a higher one
 
 // How many items of each value there are: all that the search needs to know.
 using Counts = std::array<std::uint8_t, value_limit>;
@@ -67,9 +67,10 @@ class GroupSearch {
 
  private:
   static constexpr int tries_without_memory = 32;
+  static constexpr int highest_item = highest_value;
 
   [[nodiscard]] int highest_left() const {
-    for (int value = target_; value > 0; --value)
+    for (int value = std::min(target_, highest_item); value > 0; --value)
       if (counts_[static_cast<unsigned>(value)] > 0) return value;
     return 0;
   }
@@ -159,7 +160,7 @@ CardSet all_cards(const Items& items) {
 // Calls `use` with each way to count the aces by which the sum could come out, until it returns true.
 template <typename Use>
 bool any_valuation(const Rules& rules, const Items& items, const GroupQuestion& question, Use use) {
-  if (question.value.points > highest_value) return false;
+  if (question.value.points > highest_total) return false;
   const int flexible = aces_of_either_value(rules, items, question.place);
   for (int high_aces = 0; high_aces <= flexible; ++high_aces) {
     const Valuation counted = valuation(rules, items, question, high_aces);
@@ -168,14 +169,14 @@ bool any_valuation(const Rules& rules, const Items& items, const GroupQuestion& 
   return false;
 }
 
-// Which sums up to 16 some of the items make, as bits; bit 0 is the sum of nothing.
-std::uint32_t sums_of_some(const Rules& rules, const Items& items, const GroupQuestion& question) {
-  constexpr std::uint32_t all_sums = (1U << value_limit) - 1;
-  std::uint32_t sums = 1;
-  std::uint32_t sums_with_low_ace = 0;
+// Which sums some of the items make, as bits; bit 0 is the sum of nothing.
+std::uint64_t sums_of_some(const Rules& rules, const Items& items, const GroupQuestion& question) {
+  constexpr std::uint64_t all_sums = (std::uint64_t{1} << (highest_total + 1)) - 1;
+  std::uint64_t sums = 1;
+  std::uint64_t sums_with_low_ace = 0;
   for (const Card card : items.cards) {
     const ValueSet values = values_of(rules, card, question.place);
-    std::uint32_t more = 0;
+    std::uint64_t more = 0;
     for (const Value value : values) {
       if (value.points == 1 && question.lone_low_aces) sums_with_low_ace |= sums << 1;
       else more |= sums << value.points;
@@ -217,6 +218,8 @@ class MostCards {
   }
 
  private:
+  [[nodiscard]] int highest_item() const { return std::min(target_, static_cast<int>(highest_value)); }
+
   void go_on(const Counts& counts, int used) {
     best_ = std::max(best_, used);
     if (used + at_most(counts) <= best_) return;
@@ -224,7 +227,7 @@ class MostCards {
     const auto [before, is_new] = reached_.emplace(counts, used);
     if (!is_new && before->second >= used) return;
     before->second = used;
-    int highest = target_;
+    int highest = highest_item();
     while (counts[static_cast<unsigned>(highest)] == 0) --highest;
     Counts rest = counts;
     --rest[static_cast<unsigned>(highest)];
@@ -248,12 +251,12 @@ class MostCards {
   [[nodiscard]] int at_most(const Counts& counts) const {
     int small_cards = 0;
     int small_sum = 0;
-    for (int value = 1; 2 * value <= target_; ++value) {
+    for (int value = 1; 2 * value <= target_ && value <= highest_item(); ++value) {
       small_cards += counts[static_cast<unsigned>(value)];
       small_sum += counts[static_cast<unsigned>(value)] * value;
     }
     int large_cards = 0;
-    for (int value = target_; 2 * value > target_; --value) {
+    for (int value = highest_item(); 2 * value > target_; --value) {
       const int missing = target_ - value;
       const int there = counts[static_cast<unsigned>(value)];
       const int filled = missing == 0 ? there : std::min(there, small_sum / missing);
@@ -298,7 +301,7 @@ int count_groups(const Rules& rules, const Items& items, const GroupQuestion& qu
 }
 
 bool some_make_a_group(const Rules& rules, const Items& items, const GroupQuestion& question) {
-  return question.value.points <= highest_value &&
+  return question.value.points <= highest_total &&
          (sums_of_some(rules, items, question) >> question.value.points & 1U) != 0;
 }
 

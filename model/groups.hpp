@@ -1,7 +1,7 @@
 #pragma once
 // Can these cards be split into groups that each make one value? The one search behind captures and builds.
-// It is an exact cover, but a small one: cards of a rank are alike, no group sums to more than 16, and a set of
-// cards that failed once is not tried again.
+// It is an exact cover, but a small one: cards of a rank are alike, no group sums to more than 16 (56 where several
+// cards are played together), and a set of cards that failed once is not tried again.
 
 #include <optional>
 #include <vector>

@@ -15,7 +15,8 @@ struct Match {
   Carried carried;           // points that tied majorities left to be won (score.cards_tie=carried_over)
   PerSide<bool> forfeits{};  // sides that score nothing in the deal being played (claim.false=deal_lost)
   std::optional<Side> winner;
-  bool is_over = false;  // with a winner, or drawn
+  bool is_over = false;    // with a winner, or drawn
+  bool is_double = false;  // won in the first deal, which counts double (HUN-NAG-7)
   friend bool operator==(const Match&, const Match&) = default;
 };
 

@@ -86,7 +86,8 @@ std::size_t hash_of(const Position& position) {
   }
   for (const Pile& pile : position.piles) add_pile(hash, pile);
   hash.add(position.stock.cards.bits());
-  hash.add(position.to_act.index | position.dealing << 8U | position.stock.more << 16U);
+  hash.add(position.to_act.index | position.dealing << 8U | position.stock.more << 16U |
+           (position.acts_again ? 1U << 24U : 0U));
   hash.add(position.last_capturer ? position.last_capturer->index + 1U : 0U);
   for (const Sweep& sweep : position.sweeps) hash.add(sweep.side.index * 64U + sweep.cards);
   for (const ValueSet& values : position.proven) hash.add(values.bits());

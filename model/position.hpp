@@ -61,7 +61,8 @@ struct TurnState {
 // A capture that emptied the table.
 struct Sweep {
   Side side;
-  std::uint8_t cards = 0;  // how many it took, the capturing card not among them
+  std::uint8_t cards = 0;   // how many it took, the capturing card not among them
+  bool is_initial = false;  // of the untouched first layout (HUN-ULM-2); only where that scores by itself
   friend constexpr bool operator==(const Sweep&, const Sweep&) = default;
 };
 
@@ -80,6 +81,7 @@ struct Position {
   Hand stock{CardSet{}, 0};
   std::uint8_t dealing = 1;  // the how-manieth dealing of hands of this deal
   Seat to_act;
+  bool acts_again = false;  // the seat to act has another turn after this one (HUN-NAG-2)
   Seat dealer;
   std::optional<Seat> last_capturer;
   BoundedList<Sweep, max_builds> sweeps;  // in the order in which they happened; only where sweeps score

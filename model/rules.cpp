@@ -52,6 +52,21 @@ int dealings(const Rules& rules) {
   return round == 0 ? 0 : (rules.pack.size() - rules.deal_table) / round;
 }
 
+namespace {
+
+// HUN-CAP-1: where several hand cards are played together.
+std::optional<std::string> contradiction_of_hand_cards(const Rules& rules) {
+  if (rules.capture_hand_cards == CaptureHandCards::one) return std::nullopt;
+  if (rules.turn_shape != TurnShape::single_action)
+    return "capture.hand_cards: several cards are one play (turn.shape must be single_action)";
+  if (rules.insist_capture != InsistCapture::never)
+    return "insist.capture speaks of the one card that was played (capture.hand_cards must be one)";
+  if (hand_size(rules) > 4) return "capture.hand_cards: hands are of four cards at most, or totals go beyond 56";
+  return std::nullopt;
+}
+
+}  // namespace
+
 std::optional<std::string> contradiction(const Rules& rules) {
   // AA-PLY-1, Q-AA-21: with five or more the pack does not go round.
   if (rules.seats.count < 2 || rules.seats.count > max_seats) return "two to six seats can be taken";
@@ -61,6 +76,9 @@ std::optional<std::string> contradiction(const Rules& rules) {
     return "score.mode=difference needs two sides (AA-WIN-4)";
   if (rules.score_mode == ScoreMode::difference && rules.match_count_when != MatchCountWhen::end)
     return "score.mode=difference counts after the deal: match.count_when must be end";
+  if (rules.sweep_next_turn == SweepNextTurn::opponent_twice && rules.seats.count != 2)
+    return "sweep.next_turn=opponent_twice is for two seats (HUN-NAG-2)";
+  if (auto why = contradiction_of_hand_cards(rules)) return why;
   if (rules.deal_table_source == DealTableSource::dealt &&
       (rules.deal_redo_points != 0 || rules.deal_redo_pictures != 0))
     return "deal.redo_points and deal.redo_pictures are for layouts that are cut (deal.table_source=cut)";

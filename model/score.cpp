@@ -53,13 +53,14 @@ class Sheet {
 
   // AA-SWP-1: each sweep that was not cancelled (DOM-SWP-2), and all of a side in one line.
   void write_sweeps() {
-    if (rules_.sweep_score == 0 || rules_.off.contains("AA-SWP-1"_clause)) return;
+    const bool some_score = rules_.sweep_score != 0 || rules_.sweep_initial_score != 0;
+    if (!some_score || rules_.off.contains("AA-SWP-1"_clause)) return;
     Award all;
     for (const Sweep& sweep : sweeps_that_count(rules_, captured_)) {
       Award one;
       one.points[sweep.side] = points_of_sweep(rules_, sweep);
       all.points[sweep.side] += one.points[sweep.side];
-      score_.sweeps.push_back({ScoreItem::sweeps, "AA-SWP-1"_clause, one.points});
+      score_.sweeps.push_back({ScoreItem::sweeps, clause_of_sweep(rules_, sweep), one.points});
     }
     write(ScoreItem::sweeps, "AA-SWP-1"_clause, all);
   }

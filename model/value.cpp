@@ -43,4 +43,9 @@ CardSet without_value(const Rules& rules, CardSet cards) {
   return rules.value_pictures == ValuePictures::rank_only ? cards.pictures() : CardSet{};
 }
 
+Value highest_spoken_value(const Rules& rules) {
+  return Value{
+      static_cast<std::uint8_t>(rules.capture_hand_cards == CaptureHandCards::one ? highest_value : highest_total)};
+}
+
 }  // namespace casino

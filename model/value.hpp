@@ -19,24 +19,27 @@ struct Value {
   friend constexpr auto operator<=>(const Value&, const Value&) = default;
 };
 
+// What one card can count, and with it a build.
 inline constexpr unsigned highest_value = 16;
+// What four cards played together can count (HUN-CAP-1): four aces at 14.
+inline constexpr unsigned highest_total = 56;
 
 class ValueSet {
  public:
   constexpr ValueSet() = default;
-  constexpr ValueSet(Value value) : bits_(1U << value.points) {}  // NOLINT: a value is a set of one
+  constexpr ValueSet(Value value) : bits_(std::uint64_t{1} << value.points) {}  // NOLINT: a value is a set of one
   [[nodiscard]] constexpr bool contains(Value value) const { return (bits_ >> value.points & 1U) != 0; }
   [[nodiscard]] constexpr bool empty() const { return bits_ == 0; }
   [[nodiscard]] constexpr int size() const { return std::popcount(bits_); }
   [[nodiscard]] constexpr Value lowest() const { return Value{static_cast<std::uint8_t>(std::countr_zero(bits_))}; }
   [[nodiscard]] constexpr Value highest() const {
-    return Value{static_cast<std::uint8_t>(31 - std::countl_zero(bits_))};
+    return Value{static_cast<std::uint8_t>(63 - std::countl_zero(bits_))};
   }
   constexpr void insert(ValueSet values) { bits_ |= values.bits_; }
   constexpr void remove(ValueSet values) { bits_ &= ~values.bits_; }
   [[nodiscard]] constexpr bool meets(ValueSet values) const { return (bits_ & values.bits_) != 0; }
-  [[nodiscard]] constexpr std::uint32_t bits() const { return bits_; }
-  [[nodiscard]] static constexpr ValueSet from_bits(std::uint32_t bits) {
+  [[nodiscard]] constexpr std::uint64_t bits() const { return bits_; }
+  [[nodiscard]] static constexpr ValueSet from_bits(std::uint64_t bits) {
     ValueSet values;
     values.bits_ = bits;
     return values;
@@ -52,7 +55,7 @@ class ValueSet {
     using reference = Value;
 
     constexpr Iterator() = default;
-    constexpr explicit Iterator(std::uint32_t rest) : rest_(rest) {}
+    constexpr explicit Iterator(std::uint64_t rest) : rest_(rest) {}
     constexpr Value operator*() const { return Value{static_cast<std::uint8_t>(std::countr_zero(rest_))}; }
     constexpr Iterator& operator++() {
       rest_ &= rest_ - 1;
@@ -66,13 +69,13 @@ class ValueSet {
     friend constexpr bool operator==(Iterator, Iterator) = default;
 
    private:
-    std::uint32_t rest_ = 0;
+    std::uint64_t rest_ = 0;
   };
   [[nodiscard]] constexpr Iterator begin() const { return Iterator(bits_); }
   [[nodiscard]] constexpr Iterator end() const { return Iterator(0); }
 
  private:
-  std::uint32_t bits_ = 0;
+  std::uint64_t bits_ = 0;
 };
 
 // Where a card is when it is counted: played or held, loose or on a pile, or put into a build.
@@ -86,5 +89,8 @@ enum class Place : std::uint8_t { hand, table, build };
 
 // The cards that have no number at all: pictures, where value.pictures says so.
 [[nodiscard]] CardSet without_value(const Rules& rules, CardSet cards);
+
+// The highest value that can be spoken of: of one card, or where several are played together of their total.
+[[nodiscard]] Value highest_spoken_value(const Rules& rules);
 
 }  // namespace casino

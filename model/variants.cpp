@@ -9,6 +9,12 @@ namespace {
 constexpr std::array all_variants = {
     VariantEntry{"anglo-american", "Anglo-American Casino", anglo_american, 2, 4, 2, "AA",
                  "004 The Players to Scoring"},
+    VariantEntry{"hungarian", "Hungarian Casino, as David Kirchner plays it", hungarian, 2, 2, 2, "HUN AA",
+                 "001 Hungarian Casino"},
+    VariantEntry{"hungarian-ulmann", "Casino en deux, after S. Ulmann", hungarian_ulmann, 2, 2, 2, "HUN-ULM HUN AA",
+                 "001 Hungarian Casino, Ulmann"},
+    VariantEntry{"hungarian-nagy", "Kaszino, after the Nagy Kartyakonyv", hungarian_nagy, 2, 2, 2, "HUN-NAG HUN AA",
+                 "001 Hungarian Casino, Kovacs and Nagy Kartyakonyv"},
     VariantEntry{"swazi", "Swazi Casino, three or four players", swazi, 3, 4, 3, "SWZ AA", "000 Swazi Casino"},
 };
 

@@ -11,6 +11,9 @@ namespace casino {
 
 [[nodiscard]] Rules anglo_american(Seats seats);
 [[nodiscard]] Rules swazi(Seats seats);
+[[nodiscard]] Rules hungarian(Seats seats);
+[[nodiscard]] Rules hungarian_ulmann(Seats seats);
+[[nodiscard]] Rules hungarian_nagy(Seats seats);
 
 struct VariantEntry {
   std::string_view name;

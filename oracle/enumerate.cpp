@@ -14,15 +14,16 @@ bool turns_are_one_action(const Rules& rules) {
          rules.augment_loose_groups != AugmentLooseGroups::free && rules.steal_use == StealUse::never;
 }
 
-// Whether two actions can lead to one position: an ace played at either value, a build that is made beside
-// another or is put to it, a single build that is raised or used as a card, a build made for the partner or
-// his anyway.
+// Whether two actions can lead to one position: an ace played at either value, hand cards that are one
+// sum or several sets, a build that is made beside another or is put to it, a single build that is raised or used
+// as a card, a build made for the partner or his anyway.
 bool actions_can_agree(const Rules& rules) {
   const bool either_ace =
       rules.value_ace_hand == AceValue::low_or_high || rules.value_ace_build == AceValue::low_or_high;
   const bool builds_join =
       rules.build_same_value == BuildSameValue::merge || rules.build_same_value == BuildSameValue::own_side_merges;
-  return either_ace || builds_join || rules.build_single_as_card != BuildSingleAsCard::off ||
+  const bool sets_are_sums = rules.capture_hand_cards == CaptureHandCards::sets;
+  return either_ace || sets_are_sums || builds_join || rules.build_single_as_card != BuildSingleAsCard::off ||
          (has_partners(rules) && rules.partner_build_for != PartnerBuildFor::forbidden);
 }
 

@@ -59,7 +59,10 @@ std::span<const std::string_view> compass(Seats seats) {
   }
 }
 
-std::string_view prefix_of(std::string_view clause_id) { return clause_id.substr(0, clause_id.find('-')); }
+// Whether an ID is one of a text's: "HUN-NAG-1" of HUN-NAG, and of HUN, the text that tells of it.
+bool is_of_text(std::string_view clause_id, std::string_view prefix) {
+  return clause_id.starts_with(prefix) && clause_id.substr(prefix.size()).starts_with('-');
+}
 
 // Whether a word stands in a list of words separated by spaces.
 bool has_word(std::string_view list, std::string_view word) {
@@ -74,7 +77,7 @@ bool has_word(std::string_view list, std::string_view word) {
 const ClauseAlias* alias_with_prefix(std::string_view prefix, std::string_view id) {
   const ClauseAlias* shared = nullptr;
   for (const ClauseAlias& alias : all_aliases) {
-    if (prefix_of(alias.id) != prefix || !has_word(alias.clauses, id)) continue;
+    if (!is_of_text(alias.id, prefix) || !has_word(alias.clauses, id)) continue;
     if (alias.clauses == id) return &alias;
     if (shared == nullptr) shared = &alias;
   }
@@ -89,7 +92,7 @@ const ClauseAlias* find_alias(Clause clause, const Rules& rules) {
   while (!prefixes.empty()) {
     const auto space = prefixes.find(' ');
     const std::string_view prefix = prefixes.substr(0, space);
-    if (prefix == prefix_of(id)) return nullptr;  // the text's own clause
+    if (is_of_text(id, prefix)) return nullptr;  // the text's own clause
     if (const ClauseAlias* alias = alias_with_prefix(prefix, id)) return alias;
     prefixes = space == std::string_view::npos ? std::string_view{} : prefixes.substr(space + 1);
   }

@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <set>
 
+#include "model/played.hpp"
+
 namespace casino::properties {
 namespace {
 
@@ -38,7 +40,7 @@ bool has_groups(const Rules& rules, const Action& action) {
   if (action.kind != Do::capture) return true;
   return rules.capture_groups != CaptureGroups::overlapping &&
          rules.capture_ace_values != CaptureAceValues::both_at_once &&
-         !values_of(rules, action.hand.first(), Place::hand).empty();
+         !values_played(rules, action.hand).empty();
 }
 
 }  // namespace

@@ -6,6 +6,7 @@
 
 #include "model/apply.hpp"
 #include "model/judge.hpp"
+#include "model/played.hpp"
 
 namespace casino::properties {
 namespace {
@@ -39,7 +40,7 @@ std::optional<Position> in_the_middle(const Rules& rules, Position position, con
     if (obstacle(rules, position, action)) return std::nullopt;
     Value value = action.value;
     if (action.kind == Do::capture && !action.hand.empty() && !value.is_said()) {
-      const ValueSet values = values_of(rules, action.hand.first(), Place::hand);
+      const ValueSet values = values_played(rules, action.hand);
       if (values.size() > 1) return std::nullopt;
       if (!values.empty()) value = values.lowest();
     } else if (action.kind != Do::trail && !value.is_said()) {

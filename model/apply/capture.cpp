@@ -1,6 +1,7 @@
 // What a capture does: cards leave the table for the capturer's pile (AA-TRN-5, SWZ-PILE-3 to -5, AA-SWP-1).
 
 #include "model/apply/taking.hpp"
+#include "model/deal.hpp"
 #include "model/fullness.hpp"
 
 namespace casino {
@@ -38,6 +39,15 @@ bool meets_the_demand(const Rules& rules, const Position& position) {
   return was_named ? turn.captured.contains_all(turn.capture_named) : !leaves_more_to_take(rules, position);
 }
 
+// HUN-ULM-2: all of the first layout and nothing else, before anybody captured. Only the first play of the deal can do
+// that, since any other play changes the layout (HUN-NAG-10).
+bool takes_the_first_layout(const Rules& rules, const Position& before, const Action& action) {
+  const bool is_first_play =
+      before.dealing == 1 && !before.last_capturer && before.to_act == leader(rules, before.dealer);
+  return is_first_play && !action.table.empty() && action.table.size() == rules.deal_table &&
+         action.table == before.layout();
+}
+
 }  // namespace
 
 void apply_capture(const Rules& rules, Position& position, const Action& stated, Value value) {
@@ -51,6 +61,8 @@ void apply_capture(const Rules& rules, Position& position, const Action& stated,
     turn.could_be_added =
         rules.insist_judged == InsistJudged::at_once ? cards_that_can_be_added(rules, position) : CardSet{};
   }
+  Sweep sweep{side_of(rules, position.to_act), static_cast<std::uint8_t>(action.table.size())};
+  sweep.is_initial = rules.sweep_initial_score != 0 && takes_the_first_layout(rules, position, action);
   take_tops(rules, position, action.tops);
   take_from_table(rules, position, action.table);
   lay_on_pile(rules, position, action);
@@ -59,9 +71,9 @@ void apply_capture(const Rules& rules, Position& position, const Action& stated,
   turn.play_value = value;
   if (rules.insist_judged == InsistJudged::at_once) turn.left_by_play = position.loose;
   if (is_answer && meets_the_demand(rules, position)) turn.capture_demanded_by.reset();
-  // AA-SWP-1; remembered only where sweeps score.
-  if (rules.sweep_score != 0 && position.table_is_empty())
-    position.sweeps.push_back(Sweep{side_of(rules, position.to_act), static_cast<std::uint8_t>(action.table.size())});
+  // AA-SWP-1; remembered only where it scores.
+  const bool scores = rules.sweep_score != 0 || sweep.is_initial;
+  if (scores && position.table_is_empty()) position.sweeps.push_back(sweep);
 }
 
 }  // namespace casino

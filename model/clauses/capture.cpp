@@ -4,6 +4,7 @@
 
 #include "model/clauses/prey.hpp"
 #include "model/fullness.hpp"
+#include "model/played.hpp"
 
 namespace casino {
 namespace {
@@ -65,19 +66,6 @@ void build_falls_to_its_value(const Judging& j, const Prey& prey, Findings& foun
   }
 }
 
-// capture.groups=overlapping: each card is in some matching group of what is taken, and may be in several.
-bool each_is_in_some_group(const Judging& j, CardSet loose) {
-  return std::all_of(loose.begin(), loose.end(), [&](Card card) {
-    for (const Value worth : values_of(j.rules, card, Place::table)) {
-      if (worth == j.value) return true;
-      if (worth > j.value) continue;
-      const Value rest{static_cast<std::uint8_t>(j.value.points - worth.points)};
-      if (some_make_a_group(j.rules, Items{loose - CardSet(card), {}}, GroupQuestion{rest})) return true;
-    }
-    return false;
-  });
-}
-
 // AA-CAP-3: loose cards of the value itself; AA-CAP-4: sets that add up to it.
 void reports_single_cards_and_sets(const Judging& j, const Prey& prey, Findings& found) {
   if (!found.asks_about("AA-CAP-3"_clause) && !found.asks_about("AA-CAP-4"_clause)) return;
@@ -95,7 +83,7 @@ void reports_single_cards_and_sets(const Judging& j, const Prey& prey, Findings&
 void loose_cards_fall_into_groups(const Judging& j, const Prey& prey, Findings& found) {
   const bool comes_out =
       comes_out_with_builds(j.rules, prey, j.value) || splits(j.rules, Items{prey.loose, {}}, j.value);
-  const bool overlaps = j.rules.capture_groups == CaptureGroups::overlapping && each_is_in_some_group(j, prey.loose);
+  const bool overlaps = j.rules.capture_groups == CaptureGroups::overlapping && each_is_in_some_group(j, prey.loose, j.value);
   if (!comes_out && !overlaps) return found.violates("AA-CAP-5"_clause, {prey.loose, j.value, {}});
   reports_single_cards_and_sets(j, prey, found);
 }
@@ -130,10 +118,17 @@ bool could_take_more(const Judging& j) {
   return could_capture(j.rules, rest, card, j.value, rest.loose);
 }
 
+// Loose cards that are the like of what is played: of its rank, or of several cards played together their value.
+CardSet loose_equals(const Judging& j) {
+  const bool is_one = j.action.hand.size() == 1 || !several_may_be_played(j.rules);
+  return is_one ? j.position.loose.of_rank(j.action.hand.first().rank())
+                : cards_worth(j.rules, j.position.loose, j.value, Place::table);
+}
+
 // AA-CAP-9: taking is a choice. Some tables demand all loose cards of the rank, all or none of them, or a choice
 // to which nothing can be added (option capture.compulsory).
 void takes_what_it_likes(const Judging& j, Findings& found) {
-  const CardSet equals = j.position.loose.of_rank(j.action.hand.first().rank());
+  const CardSet equals = loose_equals(j);
   const CardSet left = equals - j.action.table;
   switch (j.rules.capture_compulsory) {
     case CaptureCompulsory::none: break;
@@ -149,6 +144,28 @@ void takes_what_it_likes(const Judging& j, Findings& found) {
   }
   if (found.asks_about("AA-CAP-9"_clause) && could_take_more(j))
     found.permits("AA-CAP-9"_clause, {j.action.table, j.value, {}});
+}
+
+// HUN-CAP-1, HUN-ULM-1: several cards are played together, in one sum or in several sets. HUN-NAG-1: a sum of two or
+// more has its limit.
+void several_cards_capture(const Judging& j, Findings& found) {
+  const CardSet hand = j.action.hand;
+  if (!several_may_be_played(j.rules) || hand.size() < 2) return;
+  const About about{hand, j.value, {}};
+  if (j.rules.capture_hand_cards == CaptureHandCards::sets && !totals_of(j.rules, hand).contains(j.value))
+    found.permits("HUN-ULM-1"_clause, about);
+  else found.permits("HUN-CAP-1"_clause, about);
+  if (sums_are_too_high(j.rules, hand, j.value)) found.violates("HUN-NAG-1"_clause, about);
+}
+
+// AA-CAP-2: a picture without a number has no part in a sum. AA-CAP-5: no cards of a table make a sum beyond all hands.
+bool several_have_no_value(const Judging& j, Findings& found) {
+  const bool are_several = several_may_be_played(j.rules) && j.action.hand.size() > 1;
+  if (!are_several || !values_played(j.rules, j.action.hand).empty()) return false;
+  const CardSet pictures = without_value(j.rules, j.action.hand);
+  if (!pictures.empty()) found.violates("AA-CAP-2"_clause, {pictures, {}, {}});
+  else found.violates("AA-CAP-5"_clause, {j.action.table, {}, {}});
+  return true;
 }
 
 // SWZ-CAP-1: it takes a card of the hand to capture.
@@ -201,6 +218,7 @@ void report_groups(const Judging& j, const Prey& prey, Findings& found) {
 
 void judge_number(const Judging& j, const Prey& prey, Findings& found) {
   says_a_value_of_the_card(j, found);
+  several_cards_capture(j, found);
   number_takes_no_picture(j, prey, found);
   if (ace_takes_at_both_values(j, prey, found)) return;
   loose_cards_fall_into_groups(j, prey, found);
@@ -217,6 +235,7 @@ Value judge_capture(const Judging& before, Findings& found) {
   const Prey prey = prey_of(j);
   a_hand_card_captures(j, found);
   if (j.action.hand.empty()) return {};
+  if (several_have_no_value(j, found)) return {};
   j.value = capturing_value(j, prey);
   if (j.value.is_said()) judge_number(j, prey, found);
   else picture_takes_one_picture_of_its_rank(j, prey, found);

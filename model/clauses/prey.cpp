@@ -4,6 +4,8 @@
 
 #include <algorithm>
 
+#include "model/played.hpp"
+
 namespace casino {
 namespace {
 
@@ -21,6 +23,9 @@ bool comes_out_at(const Judging& j, const Prey& prey, Value value) {
           std::all_of(prey.builds.begin(), prey.builds.end(), [&](const Build& b) { return b.value == value; }));
 }
 
+// HUN-CAP-1: several cards that are played have one total, aces and all (Q-HUN-27).
+bool is_played_with_others(const Judging& j) { return several_may_be_played(j.rules) && j.action.hand.size() > 1; }
+
 // Whether the prey can be shared out between a 1 and a 14: builds by their value, loose aces singly at 1.
 bool comes_out_at_both(const Judging& j, const Prey& prey, ValueSet values) {
   const bool builds_match = std::all_of(prey.builds.begin(), prey.builds.end(),
@@ -32,6 +37,23 @@ bool comes_out_at_both(const Judging& j, const Prey& prey, ValueSet values) {
     rest.remove(ace);
   }
   return splits(j.rules, Items{rest, {}}, values.highest());
+}
+
+bool serves(const Judging& j, const Prey& prey, Value value) {
+  return comes_out_at(j, prey, value) ||
+         (j.rules.capture_groups == CaptureGroups::overlapping && each_is_in_some_group(j, prey.loose, value));
+}
+
+// HUN-CAP-1, HUN-ULM-1: what several cards make depends on their aces, and on whether they are one sum or several sets.
+// A sum is what is played more widely, and a sum within its limit.
+Value value_of_several(const Judging& j, const Prey& prey, ValueSet values) {
+  const ValueSet totals = totals_of(j.rules, j.action.hand);
+  values.remove(totals);
+  for (const bool too_high : {false, true})
+    for (const ValueSet tried : {totals, values})
+      for (const Value value : tried)
+        if (sums_are_too_high(j.rules, j.action.hand, value) == too_high && serves(j, prey, value)) return value;
+  return totals.lowest();
 }
 
 }  // namespace
@@ -67,10 +89,23 @@ bool comes_out_with_builds(const Rules& rules, const Prey& prey, Value value) {
          splits(rules, Items{cards | cards_of_builds_other_than(prey.builds, value), {}}, value);
 }
 
+bool each_is_in_some_group(const Judging& j, CardSet loose, Value value) {
+  return std::all_of(loose.begin(), loose.end(), [&](Card card) {
+    for (const Value worth : values_of(j.rules, card, Place::table)) {
+      if (worth == value) return true;
+      if (worth > value) continue;
+      const Value rest{static_cast<std::uint8_t>(value.points - worth.points)};
+      if (some_make_a_group(j.rules, Items{loose - CardSet(card), {}}, GroupQuestion{rest})) return true;
+    }
+    return false;
+  });
+}
+
 Value capturing_value(const Judging& j, const Prey& prey) {
-  const ValueSet values = values_of(j.rules, j.action.hand.first(), Place::hand);
+  const ValueSet values = values_played(j.rules, j.action.hand);
   if (values.empty() || values.size() == 1) return values.empty() ? Value{} : values.lowest();
   if (j.action.value.is_said() && values.contains(j.action.value)) return j.action.value;
+  if (is_played_with_others(j)) return value_of_several(j, prey, values);
   for (const Value value : values)
     if (comes_out_at(j, prey, value) && std::none_of(prey.builds.begin(), prey.builds.end(), [&](const Build& build) {
           return values.contains(build.value) && build.value != value;
@@ -85,13 +120,13 @@ Value capturing_value(const Judging& j, const Prey& prey) {
 
 void says_a_value_of_the_card(const Judging& j, Findings& found) {
   const Value said = j.action.value;
-  if (!said.is_said() || values_of(j.rules, j.action.hand.first(), Place::hand).contains(said)) return;
+  if (!said.is_said() || values_played(j.rules, j.action.hand).contains(said)) return;
   found.refuses("AA-VAL-1"_clause, {j.action.hand, said, {}});
 }
 
 bool ace_takes_at_both_values(const Judging& j, const Prey& prey, Findings& found) {
-  const ValueSet values = values_of(j.rules, j.action.hand.first(), Place::hand);
-  if (values.size() < 2) return false;
+  const ValueSet values = values_played(j.rules, j.action.hand);
+  if (values.size() < 2 || is_played_with_others(j)) return false;
   for (const Value value : values) {
     const bool builds_match =
         std::all_of(prey.builds.begin(), prey.builds.end(), [&](const Build& build) { return build.value == value; });

@@ -26,6 +26,9 @@ struct Prey {
 // builds that is wrong (AA-CAP-7), and not the sum.
 [[nodiscard]] bool comes_out_with_builds(const Rules& rules, const Prey& prey, Value value);
 
+// capture.groups=overlapping: each card is in some matching group of what is taken, and may be in several.
+[[nodiscard]] bool each_is_in_some_group(const Judging& judging, CardSet loose, Value value);
+
 // The value at which the card takes: the one said, or the one at which the sum comes out; none for a picture without
 // a number.
 [[nodiscard]] Value capturing_value(const Judging& judging, const Prey& prey);

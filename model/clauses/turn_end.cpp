@@ -6,6 +6,7 @@
 #include "model/fullness.hpp"
 #include "model/groups.hpp"
 #include "model/judging.hpp"
+#include "model/played.hpp"
 
 namespace casino {
 namespace {
@@ -17,11 +18,20 @@ struct Ending {
   [[nodiscard]] const TurnState& turn() const { return position.turn; }
 };
 
-// AA-TRN-1: one play, one hand card. SWZ-TRN-3, SWZ-TRN-4: in a turn of several actions still exactly one.
+// HUN-TRL-1, Q-HUN-27.
+void several_cards_make_one_capture(const Ending& e, Findings& found) {
+  const int plays = e.turn().actions - e.turn().table_only;
+  const About about{e.turn().played, {}, {}};
+  if (plays > 1 || e.turn().play != Do::capture) found.violates("HUN-TRL-1"_clause, about);
+}
+
+// AA-TRN-1: one play, one hand card. SWZ-TRN-3, SWZ-TRN-4: in a turn of several actions still exactly one. HUN-TRL-1:
+// several for one capture, where that is played.
 void one_hand_card_is_played(const Ending& e, Findings& found) {
   const int played = e.turn().played.size();
   if (played == 1) return;
   const About about{e.turn().played, {}, {}};
+  if (played > 1 && several_may_be_played(e.rules)) return several_cards_make_one_capture(e, found);
   if (e.rules.turn_shape == TurnShape::single_action) found.violates("AA-TRN-1"_clause, about);
   else if (played == 0) found.violates("SWZ-TRN-3"_clause, about);
   else found.violates("SWZ-TRN-4"_clause, about);

@@ -97,6 +97,26 @@ void order_is_kept(const Rules& rules, const Dealing& dealing, Seat dealer, std:
   if (!wrong.empty()) found.push_back({.clause = order_clause(rules, dealing.number), .cards = wrong});
 }
 
+bool is_shown(const Rules& rules, DealExposed what) {
+  return rules.deal_exposed == what || rules.deal_exposed == DealExposed::both;
+}
+
+// HUN-NAG-5: the hands of the last dealing lie open, so a log names them all.
+void last_hands_lie_open(const Rules& rules, const Dealing& dealing, std::vector<Finding>& found) {
+  if (!is_shown(rules, DealExposed::last_hands) || !is_last_dealing(rules, dealing.number)) return;
+  for (std::uint8_t i = 0; i < rules.seats.count; ++i)
+    if (dealing.hands[Seat{i}].empty()) found.push_back({.clause = "HUN-NAG-5"_clause});
+}
+
+// HUN-ULM-3: the bottom card, which has been seen, is the dealer's in the end, in whatever order cards are dealt.
+void bottom_card_goes_to_the_dealer(const Rules& rules, const Dealing& dealing, Seat dealer, std::span<const Card> pack,
+                                    std::vector<Finding>& found) {
+  if (!is_shown(rules, DealExposed::bottom_card) || !is_last_dealing(rules, dealing.number)) return;
+  const CardSet hand = dealing.hands[dealer];
+  if (!hand.empty() && !hand.contains(pack.back()))
+    found.push_back({.clause = "HUN-ULM-3"_clause, .cards = pack.back()});
+}
+
 }  // namespace
 
 std::vector<Finding> judge_dealing(const Rules& rules, const Dealing& dealing, Seat dealer,
@@ -106,9 +126,11 @@ std::vector<Finding> judge_dealing(const Rules& rules, const Dealing& dealing, S
   pack_goes_so_far(rules, dealing, found);
   hands_have_their_size(rules, dealing, found);
   table_gets_its_cards(rules, dealing, found);
+  last_hands_lie_open(rules, dealing, found);
   if (pack.empty()) return found;
   pack_is_whole(rules, dealing, pack, found);
   order_is_kept(rules, dealing, dealer, pack, found);
+  bottom_card_goes_to_the_dealer(rules, dealing, dealer, pack, found);
   return found;
 }
 

@@ -7,6 +7,7 @@
 #include "model/registry/anglo_american_clauses.hpp"
 #include "model/registry/clause_entry.hpp"
 #include "model/registry/dominican_clauses.hpp"
+#include "model/registry/hungarian_clauses.hpp"
 #include "model/registry/swazi_clauses.hpp"
 
 namespace casino {
@@ -24,7 +25,8 @@ constexpr auto joined(const std::array<T, sizes>&... parts) {
 }
 }  // namespace detail
 
-inline constexpr auto all_clauses = detail::joined(anglo_american_clauses, dominican_clauses, swazi_clauses);
-inline constexpr auto all_aliases = detail::joined(swazi_aliases, anglo_american_aliases);
+inline constexpr auto all_clauses =
+    detail::joined(anglo_american_clauses, dominican_clauses, swazi_clauses, hungarian_clauses);
+inline constexpr auto all_aliases = detail::joined(swazi_aliases, anglo_american_aliases, hungarian_aliases);
 
 }  // namespace casino

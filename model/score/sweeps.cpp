@@ -23,6 +23,11 @@ void cancel_one_of_each(const std::vector<Side>& sides, std::vector<Sweep>& stan
   for (const Side side : sides) standing.erase(first_of(side));
 }
 
+// HUN-ULM-2: without points of its own a sweep of the first layout is like any other.
+bool scores_as_initial(const Rules& rules, const Sweep& sweep) {
+  return sweep.is_initial && rules.sweep_initial_score != 0 && !rules.off.contains("HUN-ULM-2"_clause);
+}
+
 }  // namespace
 
 // Sweeps cancel as they are made, of one deal only (Q-DOM-28): DOM-SWP-3, at least one side has none left.
@@ -36,6 +41,12 @@ std::vector<Sweep> sweeps_that_count(const Rules& rules, const Captured& capture
   return standing;
 }
 
-int points_of_sweep(const Rules& rules, const Sweep& /*sweep*/) { return rules.sweep_score; }
+int points_of_sweep(const Rules& rules, const Sweep& sweep) {
+  return scores_as_initial(rules, sweep) ? rules.sweep_initial_score : rules.sweep_score;
+}
+
+Clause clause_of_sweep(const Rules& rules, const Sweep& sweep) {
+  return scores_as_initial(rules, sweep) ? "HUN-ULM-2"_clause : "AA-SWP-1"_clause;
+}
 
 }  // namespace casino

@@ -50,10 +50,11 @@ Answer answer_to(const Rules& rules, const EndAsked& asked) {
 Answer answer_to(const Rules& rules, const DealingAsked& asked) {
   Answer answer;
   const Dealing& dealing = asked.stated.dealing;
-  answer.given = dealing_of(rules, asked.stated.pack, asked.dealer, dealing.number);
-  answer.findings = judge_dealing(rules, dealing, asked.dealer, asked.stated.pack);
+  const Seat dealer = asked.before.dealer;
+  answer.given = dealing_of(rules, asked.stated.pack, dealer, dealing.number);
+  answer.findings = judge_dealing(rules, dealing, dealer, asked.stated.pack);
   answer.is_last_dealing = is_last_dealing(rules, dealing.number);
-  answer.leader = leader(rules, asked.dealer);
+  answer.leader = leader_of_dealing(rules, asked.before, dealing.number);
   return answer;
 }
 

@@ -45,8 +45,11 @@ Asked read_judged(const Cursor& at, const Position& position) {
 // Without a position the last seat deals, so that the first one leads.
 Asked read_dealing_case(const Cursor& at, const std::optional<Cursor>& position, const Rules& rules) {
   const auto last_seat = static_cast<std::uint8_t>(rules.seats.count - 1);
-  const Seat dealer = position ? json::read_position_as_given(*position, rules).dealer : Seat{last_seat};
-  return DealingAsked{json::read_dealing(at, rules), dealer};
+  Position before;
+  before.dealer = Seat{last_seat};
+  before.to_act = seat_after(rules, before.dealer);
+  if (position) before = json::read_position_as_given(*position, rules);
+  return DealingAsked{json::read_dealing(at, rules), before};
 }
 
 Asked read_cut(const Cursor& at, const Rules& rules) {

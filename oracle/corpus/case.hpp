@@ -32,7 +32,7 @@ struct EndAsked {
 // A dealing: what is wrong with it, or, without hands, what the pack gives.
 struct DealingAsked {
   json::StatedDealing stated;
-  Seat dealer;
+  Position before;
 };
 struct CutAsked {
   CardSet cards;
@@ -123,6 +123,7 @@ struct Expected {
   std::optional<PerSide<int>> totals;
   std::optional<std::optional<Side>> winner;
   std::optional<bool> over;
+  std::optional<bool> is_double;
   std::optional<Seat> dealer;
   std::optional<bool> correct;
   std::optional<PerSide<int>> earned;

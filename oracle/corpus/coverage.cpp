@@ -51,7 +51,8 @@ bool is_of(const VariantEntry& variant, Clause clause) {
   const ClauseEntry& entry = entry_of(clause);
   if (entry.derived) return false;
   const std::string prefix = std::string(own_prefix(variant)) + "-";
-  return entry.id.starts_with(prefix) || !alias_of(clause, variant.rules(Seats{variant.usual_seats})).empty();
+  return entry.id.starts_with(prefix) ||
+         alias_of(clause, variant.rules(Seats{variant.usual_seats})).starts_with(prefix);
 }
 
 // What one clause shows in the trials of a variant.

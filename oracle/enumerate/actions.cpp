@@ -1,5 +1,7 @@
 #include "oracle/enumerate/actions.hpp"
 
+#include "oracle/enumerate/together.hpp"
+
 namespace casino::enumerate {
 namespace {
 
@@ -19,6 +21,10 @@ bool each_action(const Situation& s, VisitAction visit) {
   if (turn.played.empty())
     for (const Card card : turn.asked_by ? turn.asked_card& s.held : s.held)
       if (!each_play_of(s, card, visit)) return false;
+  // HUN-CAP-1.
+  const bool several = several_capture(s.rules) && turn.played.empty() && !turn.asked_by;
+  if (several && !each_choice_of_several(s.held, [&](CardSet hand) { return each_capture_together(s, hand, visit); }))
+    return false;
   // SWZ-TRN-6, SWZ-TRN-7: actions without a hand card, before or after it.
   return s.end == TurnEnd::with_this_action || (each_build(s, {}, visit) && each_augment(s, {}, visit));
 }

@@ -13,6 +13,8 @@ bool each_action(const Situation& s, VisitAction visit);
 // nothing: builds may be made and added to without one.
 bool each_trail(const Situation& s, Card played, VisitAction visit);
 bool each_capture(const Situation& s, Card played, VisitAction visit);
+// The same with two or more cards together (HUN-CAP-1).
+bool each_capture_together(const Situation& s, CardSet played, VisitAction visit);
 bool each_build(const Situation& s, CardSet played, VisitAction visit);
 bool each_raise(const Situation& s, Card played, VisitAction visit);
 bool each_augment(const Situation& s, CardSet played, VisitAction visit);
@@ -27,10 +29,10 @@ bool each_answer(const Situation& s, Card played, VisitAction visit);
 // Whether a card matches anything, be it wise or allowed to take it or not (AA-TRL-2).
 [[nodiscard]] bool could_capture(const Situation& s, Card card);
 // AA-CAP-6, AA-CAP-7: the builds that the card can take at a value, by all their cards.
-[[nodiscard]] CardSet builds_to_capture(const Situation& s, Card card, Value value);
+[[nodiscard]] CardSet builds_to_capture(const Situation& s, CardSet played, Value value);
 // Option capture.pictures: whether so many pictures may be taken at once.
 [[nodiscard]] bool number_of_pictures_is_right(const Rules& rules, int taken);
 // AA-CAP-9 (option capture.compulsory): whether a capture of these cards of the layout and tops is enough.
-[[nodiscard]] bool takes_enough(const Situation& s, Card card, Value value, CardSet taken);
+[[nodiscard]] bool takes_enough(const Situation& s, CardSet played, Value value, CardSet taken);
 
 }  // namespace casino::enumerate

@@ -4,15 +4,17 @@
 #include "oracle/enumerate/duty.hpp"
 #include "oracle/enumerate/making.hpp"
 #include "oracle/enumerate/sources.hpp"
+#include "oracle/enumerate/together.hpp"
 
 namespace casino::enumerate {
 namespace {
 
-// A card that captures at a value; none for a picture without a number, and where an ace takes at both.
+// What captures, one card as a rule, at a value; none for a picture without a number, and where an ace takes at both.
 struct Capture {
   const Situation& s;
-  Card card;
+  CardSet hand;
   Value value;
+  bool says_its_value;  // as it could be another
   VisitAction visit;
 
   // With loose cards, whole builds and tops, if so much may be taken and what is left can still be answered
@@ -20,17 +22,16 @@ struct Capture {
   [[nodiscard]] bool take(CardSet loose, CardSet builds, CardSet tops) const {
     const CardSet taken = loose | builds;
     if (taken.empty() && tops.empty()) return true;
-    if (!takes_enough(s, card, value, taken | tops) || !duty_holds(s, Do::capture, card, builds)) return true;
-    const bool says_its_value = s.worth.of(card, Place::hand).size() > 1;
+    if (!takes_enough(s, hand, value, taken | tops) || !duty_holds(s, Do::capture, hand, builds)) return true;
     return visit(Action{
-        .kind = Do::capture, .hand = card, .table = taken, .tops = tops, .value = says_its_value ? value : Value{}});
+        .kind = Do::capture, .hand = hand, .table = taken, .tops = tops, .value = says_its_value ? value : Value{}});
   }
 };
 
 // AA-CAP-1, AA-CAP-2: a picture without a number takes loose ones of its rank.
 bool each_capture_of_pictures(const Capture& capture) {
   const Situation& s = capture.s;
-  const Rank rank = capture.card.rank();
+  const Rank rank = capture.hand.first().rank();
   const CardSet alike = s.loose.of_rank(rank);
   return each_choice_of_tops(s, TopFor::capture, [&](CardSet tops) {
     if (tops.of_rank(rank) != tops) return true;
@@ -74,7 +75,7 @@ bool each_capture_with(const Capture& capture, CardSet whole_builds, CardSet as_
 // AA-CAP-3 to AA-CAP-8: groups of loose cards, and builds, of one value.
 bool each_capture_at(const Capture& capture) {
   const Situation& s = capture.s;
-  const CardSet whole_builds = builds_to_capture(s, capture.card, capture.value);
+  const CardSet whole_builds = builds_to_capture(s, capture.hand, capture.value);
   if (only_loose_cards_count(s) && whole_builds.empty() && !s.table_loose.can_make(capture.value.points)) return true;
   return each_choice_of_tops(s, TopFor::capture, [&](CardSet tops) {
     return each_choice_of_builds(s, builds_like_cards(s, capture.value.points - 1), [&](CardSet as_cards) {
@@ -90,7 +91,7 @@ bool each_capture_at_both_values(const Capture& capture) {
   const Situation& s = capture.s;
   if (s.rules.capture_groups == CaptureGroups::one) return true;
   const CardSet whole_builds =
-      builds_to_capture(s, capture.card, Value{1}) | builds_to_capture(s, capture.card, Value{14});
+      builds_to_capture(s, capture.hand, Value{1}) | builds_to_capture(s, capture.hand, Value{14});
   const CardSet aces = s.loose.of_rank(Rank::ace);
   const bool aces_can_be_low = !aces.empty() && s.worth.of(aces.first(), Place::table).contains(Value{1});
   const bool may_share = s.rules.capture_groups == CaptureGroups::overlapping;
@@ -109,12 +110,12 @@ bool each_capture_at_both_values(const Capture& capture) {
 }
 
 // SWZ-CAP-10, Q-SWZ-13 (option capture.same_turn): builds that were made or added to in this turn.
-bool may_be_captured_already(const Situation& s, Card card, const Build& build) {
+bool may_be_captured_already(const Situation& s, CardSet played, const Build& build) {
   if (!build.is_new && !build.is_grown) return true;
   switch (s.rules.capture_same_turn) {
     case CaptureSameTurn::allowed: return true;
     case CaptureSameTurn::second_card_needed:  // for an own build; an opponent's needs no card of one's own
-      return build.is_on_loan || backs(s, s.held - CardSet(card), build.value, {});
+      return build.is_on_loan || backs(s, s.held - played, build.value, {});
     case CaptureSameTurn::builds_only: return !build.from_loose;
     case CaptureSameTurn::forbidden: return false;
   }
@@ -125,12 +126,19 @@ bool may_be_captured_already(const Situation& s, Card card, const Build& build) 
 
 bool each_capture(const Situation& s, Card played, VisitAction visit) {
   const ValueSet values = s.worth.of(played, Place::hand);
-  const Capture capture{s, played, Value{}, visit};
+  const Capture capture{s, played, Value{}, false, visit};
   if (values.empty()) return each_capture_of_pictures(capture);
   for (const Value value : values)
-    if (!each_capture_at({s, played, value, visit})) return false;
+    if (!each_capture_at({s, played, value, values.size() > 1, visit})) return false;
   const bool at_both = values.size() > 1 && s.rules.capture_ace_values == CaptureAceValues::both_at_once;
   return !at_both || each_capture_at_both_values(capture);
+}
+
+bool each_capture_together(const Situation& s, CardSet played, VisitAction visit) {
+  const ValueSet values = values_together(s.rules, s.worth, played);
+  for (const Value value : values)
+    if (!each_capture_at({s, played, value, values.size() > 1, visit})) return false;
+  return true;
 }
 
 // As if the card lay there no more; at the value that was chosen before (Q-SWZ-19), a trailed card at any.
@@ -143,14 +151,15 @@ bool each_answer(const Situation& s, Card played, VisitAction visit) {
   if (s.rules.insist_full != InsistFull::maximal_by_choice) left.loose.insert(turn.captured);
   const Situation again(s.rules, s.worth, left, s.end);
   const bool value_is_chosen = turn.play == Do::capture && turn.play_value.is_said();
-  return value_is_chosen ? each_capture_at({again, played, turn.play_value, visit})
+  const bool says_its_value = s.worth.of(played, Place::hand).size() > 1;
+  return value_is_chosen ? each_capture_at({again, played, turn.play_value, says_its_value, visit})
                          : each_capture(again, played, visit);
 }
 
-CardSet builds_to_capture(const Situation& s, Card card, Value value) {
+CardSet builds_to_capture(const Situation& s, CardSet played, Value value) {
   CardSet cards;
   for (const Build& build : s.position.builds)
-    if (build.value == value && may_be_captured_already(s, card, build)) cards.insert(build.cards);
+    if (build.value == value && may_be_captured_already(s, played, build)) cards.insert(build.cards);
   return cards;
 }
 

@@ -42,12 +42,12 @@ bool some_group(const Situation& s, Value value, const LooseCards& loose, CardSe
 }
 
 // Whether the capture could be enlarged.
-bool more_could_be_taken(const Situation& s, Card card, Value value, CardSet taken) {
-  if (s.worth.of(card, Place::hand).empty()) return more_pictures_could_be_taken(s, card, taken);
+bool more_could_be_taken(const Situation& s, CardSet played, Value value, CardSet taken) {
+  if (s.worth.of_hand(played).empty()) return more_pictures_could_be_taken(s, played.first(), taken);
   if (s.rules.capture_groups == CaptureGroups::one) return false;
   if (!value.is_said())  // at 1 and at 14
-    return more_could_be_taken(s, card, Value{1}, taken) || more_could_be_taken(s, card, Value{14}, taken);
-  if (!taken.contains_all(builds_to_capture(s, card, value))) return true;
+    return more_could_be_taken(s, played, Value{1}, taken) || more_could_be_taken(s, played, Value{14}, taken);
+  if (!taken.contains_all(builds_to_capture(s, played, value))) return true;
   const CardSet builds = builds_like_cards(s, value.points - 1);
   // Groups that share cards with those taken are to be had too where groups may overlap.
   if (s.rules.capture_groups == CaptureGroups::overlapping)
@@ -56,15 +56,24 @@ bool more_could_be_taken(const Situation& s, Card card, Value value, CardSet tak
   return some_group(s, value, left, builds, [&](CardSet group) { return !taken.meets(group); });
 }
 
+// The loose cards of the rank of the card played; of several cards, those that are their value.
+CardSet loose_equals(const Situation& s, CardSet played, Value value) {
+  if (played.size() == 1) return s.loose.of_rank(played.first().rank());
+  CardSet equals;
+  for (const Card card : s.loose)
+    if (s.worth.of(card, Place::table).contains(value)) equals.insert(card);
+  return equals;
+}
+
 }  // namespace
 
-bool takes_enough(const Situation& s, Card card, Value value, CardSet taken) {
-  const CardSet equals = s.loose.of_rank(card.rank());
+bool takes_enough(const Situation& s, CardSet played, Value value, CardSet taken) {
+  const CardSet equals = loose_equals(s, played, value);
   switch (s.rules.capture_compulsory) {
     case CaptureCompulsory::none: return true;
     case CaptureCompulsory::equal_loose_all: return taken.contains_all(equals);
     case CaptureCompulsory::equal_loose_all_or_none: return taken.contains_all(equals) || !taken.meets(equals);
-    case CaptureCompulsory::maximal: return !more_could_be_taken(s, card, value, taken);
+    case CaptureCompulsory::maximal: return !more_could_be_taken(s, played, value, taken);
   }
   return true;
 }

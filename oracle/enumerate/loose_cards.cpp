@@ -6,7 +6,7 @@ namespace casino::enumerate {
 namespace {
 
 constexpr int high_ace = 14;
-constexpr std::uint32_t sums_in_range = (1U << (highest_value + 1)) - 1;
+constexpr std::uint64_t sums_in_range = (std::uint64_t{1} << (highest_total + 1)) - 1;
 
 // Calls `use` with every set of `count` out of these `all` cards, until it returns false.
 template <typename Use>
@@ -36,8 +36,9 @@ void LooseCards::add_kind(CardSet alike, ValueSet values) {
   if (values.empty()) return;  // a picture without a number is in no sum
   const Kind kind{alike, values.lowest().points, static_cast<std::uint8_t>(alike.size()), values.size() > 1};
   has_either_aces_ = has_either_aces_ || kind.either_value;
-  std::uint32_t sums = sums_below_[static_cast<unsigned>(kind_count_)];
-  for (int i = 0; i < kind.count; ++i) sums |= sums << kind.value & sums_in_range;
+  std::uint64_t sums = sums_below_[static_cast<unsigned>(kind_count_)];
+  for (int i = 0; i < kind.count; ++i)
+    sums |= (sums << kind.value | (kind.either_value ? sums << static_cast<unsigned>(high_ace) : 0)) & sums_in_range;
   kinds_[static_cast<unsigned>(kind_count_++)] = kind;
   sums_below_[static_cast<unsigned>(kind_count_)] = sums;
 }
@@ -51,11 +52,26 @@ bool LooseCards::each_group(Target target, const Fixed& fixed, VisitSet visit) c
       if (!visit(ace)) return false;
   const int rest = value - fixed.sum;
   if (rest < 0 || (rest == 0 && fixed.items == 0)) return true;
+  if (value > high_ace && has_either_aces_) return each_group_with_aces(rest, fixed.numbers.either_aces, visit);
   int low_aces = static_cast<int>(card_count);
   if (target.lone_low_aces && value > 1)
     low_aces = 1 - fixed.numbers.counts[1] - fixed.numbers.either_aces - fixed.numbers.aces_begun;
   if (low_aces < 0) return true;
   return complete_group(kind_count_ - 1, rest, low_aces, {}, visit);
+}
+
+// A total beyond 14 can have aces at 14 in it, beside other cards: every choice of aces, and how many of them and of
+// the fixed ones are high.
+bool LooseCards::each_group_with_aces(int rest, int fixed_aces, VisitSet visit) const {
+  CardSet aces;
+  do {
+    for (int high = 0; high <= aces.size() + fixed_aces; ++high) {
+      const int of_others = rest - aces.size() - (high_ace - 1) * high;
+      if (of_others >= 0 && !complete_group(kind_count_ - 1, of_others, 0, aces, visit)) return false;
+    }
+    aces = next_subset(aces, kinds_[0].cards);
+  } while (!aces.empty());
+  return true;
 }
 
 bool LooseCards::complete_group(int kind, int rest, int low_aces, CardSet chosen, VisitSet visit) const {
@@ -84,7 +100,7 @@ class SplitSearch {
         grouping_(grouping),
         visit_(visit),
         numbers_(fixed.numbers) {
-    if (value_ != high_ace) {
+    if (value_ < high_ace) {
       numbers_.counts[1] = static_cast<std::uint8_t>(numbers_.counts[1] + numbers_.either_aces);
       numbers_.either_aces = 0;
     }
@@ -98,20 +114,26 @@ class SplitSearch {
  private:
   [[nodiscard]] const LooseCards::Kind& kind(int i) const { return loose_.kinds_[static_cast<unsigned>(i)]; }
   [[nodiscard]] bool is_free_ace(const LooseCards::Kind& alike) const {
-    return alike.either_value && value_ == high_ace;
+    return alike.either_value && value_ >= high_ace;
   }
 
   // The remainders of a set of remainders when a number, the value at most, is added to each.
-  [[nodiscard]] std::uint32_t shifted(std::uint32_t remainders, int number) const {
-    return ((remainders << number) | (remainders >> (value_ - number))) & ((1U << value_) - 1);
+  [[nodiscard]] std::uint64_t shifted(std::uint64_t remainders, int number) const {
+    return ((remainders << number) | (remainders >> (value_ - number))) & ((std::uint64_t{1} << value_) - 1);
+  }
+
+  [[nodiscard]] std::uint64_t with_one_more(std::uint64_t remainders, const LooseCards::Kind& alike) const {
+    const bool may_be_high = is_free_ace(alike) && value_ > high_ace;
+    return shifted(remainders, alike.value) | (may_be_high ? shifted(remainders, high_ace) : 0);
   }
 
   void prepare_remainders() {
-    std::uint32_t remainders = 1;
-    for (int i = 0; i < numbers_.either_aces; ++i) remainders |= shifted(remainders, 1);
+    std::uint64_t remainders = 1;
+    const LooseCards::Kind fixed_ace{{}, 1, 1, true};
+    for (int i = 0; i < numbers_.either_aces; ++i) remainders |= with_one_more(remainders, fixed_ace);
     for (int i = 0; i < kinds_; ++i) {
       remainders_below_[static_cast<unsigned>(i)] = remainders;
-      for (int n = 0; n < kind(i).count; ++n) remainders |= shifted(remainders, kind(i).value);
+      for (int n = 0; n < kind(i).count; ++n) remainders |= with_one_more(remainders, kind(i));
     }
     remainders_below_[static_cast<unsigned>(kinds_)] = remainders;
   }
@@ -166,17 +188,18 @@ class SplitSearch {
   int sum_ = 0;      // of all but aces of either value
   int kinds_ = 0;    // the kinds that are not above the value
   std::array<std::uint8_t, 13> chosen_;
-  std::array<std::uint32_t, 14> remainders_below_;
+  std::array<std::uint64_t, 14> remainders_below_;
 };
 
 bool LooseCards::each_split(Target target, const Fixed& fixed, Grouping grouping, VisitSet visit) const {
   const Counts& counts = fixed.numbers.counts;
-  const bool too_high =
-      fixed.numbers.begun > target.value.points ||
-      std::any_of(counts.begin() + target.value.points + 1, counts.end(), [](int n) { return n > 0; });
+  const auto first_too_high = std::min<std::size_t>(target.value.points + 1U, counts.size());
+  const bool too_high = fixed.numbers.begun > target.value.points ||
+                        std::any_of(counts.begin() + static_cast<std::ptrdiff_t>(first_too_high), counts.end(),
+                                    [](int n) { return n > 0; });
   if (too_high) return true;
   const bool is_plain = grouping == Grouping::disjoint && !target.lone_low_aces && fixed.items < 2 &&
-                        (target.value.points != high_ace || (!has_either_aces_ && fixed.numbers.either_aces == 0));
+                        (target.value.points < high_ace || (!has_either_aces_ && fixed.numbers.either_aces == 0));
   if (is_plain) {
     const FewGroups few = groups_of_several_cards(target.value.points);
     if (few.count < 2) return each_split_of_few(target.value.points, fixed, few.first, visit);

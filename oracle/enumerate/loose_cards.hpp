@@ -46,7 +46,7 @@ class LooseCards {
 
   // Whether some of them make the sum. Quick, for turning down what cannot come out.
   [[nodiscard]] bool can_make(int sum) const {
-    return (sums_below_[static_cast<unsigned>(kind_count_)] >> sum & 1U) != 0 || (sum == 14 && has_either_aces_);
+    return (sums_below_[static_cast<unsigned>(kind_count_)] >> sum & 1U) != 0;
   }
   // Whether one fixed item, or none, is a group or can be completed to one. As quick.
   [[nodiscard]] bool can_complete(const Fixed& fixed, Value value) const {
@@ -82,10 +82,11 @@ class LooseCards {
   [[nodiscard]] FewGroups groups_of_several_cards(int value) const;
   bool each_split_of_few(int value, const Fixed& fixed, CardSet group, VisitSet visit) const;
   bool complete_group(int kind, int rest, int low_aces, CardSet chosen, VisitSet visit) const;
+  bool each_group_with_aces(int rest, int fixed_aces, VisitSet visit) const;
 
   std::array<Kind, 13> kinds_;  // by rising value
   int kind_count_ = 0;
-  std::array<std::uint32_t, 14> sums_below_{};  // at i: the sums that the kinds before i make
+  std::array<std::uint64_t, 14> sums_below_{};  // at i: the sums that the kinds before i make
   bool has_either_aces_ = false;
 };
 

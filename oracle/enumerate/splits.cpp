@@ -6,13 +6,15 @@ namespace casino::enumerate {
 namespace {
 
 constexpr int high_ace = 14;
+constexpr std::uint64_t sums_in_range = (std::uint64_t{1} << (highest_total + 1)) - 1;
 
 // Exact cover of numbers by groups. The highest number left is in some group: that group is completed first.
 class Cover {
  public:
   Cover(const Counts& counts, Target target)
       : left_(counts), value_(target.value.points), lone_low_aces_(target.lone_low_aces && value_ > 1) {
-    left_[target.value.points] = 0;  // a number that is the value makes a group alone, in no other can it be
+    // A number that is the value makes a group alone, in no other can it be.
+    if (target.value.points <= highest_value) left_[target.value.points] = 0;
   }
 
   bool exists(int begun, int aces_begun) {
@@ -21,7 +23,7 @@ class Cover {
 
  private:
   bool exists() {
-    int highest = value_ - 1;
+    int highest = std::min(value_ - 1, static_cast<int>(highest_value));
     while (highest > 0 && left(highest) == 0) --highest;
     if (highest == 0) return true;
     --left(highest);
@@ -34,7 +36,7 @@ class Cover {
 
   bool complete(int rest, int highest, int low_aces) {
     if (rest == 0) return exists();
-    for (int number = std::min(rest, highest); number > 0; --number) {
+    for (int number = std::min({rest, highest, static_cast<int>(highest_value)}); number > 0; --number) {
       if (left(number) == 0 || (number == 1 && low_aces > 0 && lone_low_aces_)) continue;
       --left(number);
       if (complete(rest - number, number, low_aces + (number == 1 ? 1 : 0))) return true;
@@ -59,43 +61,50 @@ bool splits_counted(const Counts& counts, const Numbers& numbers, Target target)
   return sum % target.value.points == 0 && Cover(counts, target).exists(numbers.begun, numbers.aces_begun);
 }
 
-bool has_group_with(Counts counts, unsigned number, Target target) {
-  if (counts[number] == 0 || number > target.value.points) return false;
-  --counts[number];
-  return (sums_of(counts) >> (target.value.points - number) & 1U) != 0;
+// Which sums some items make, each ace of either value counting 1 or 14.
+std::uint64_t sums_with_aces(const Counts& counts, int either_aces) {
+  std::uint64_t sums = sums_of(counts);
+  for (int i = 0; i < either_aces; ++i) sums |= (sums << 1U | sums << static_cast<unsigned>(high_ace)) & sums_in_range;
+  return sums;
+}
+
+// Whether one item, counting `number`, is in a group with some of the others.
+bool has_group_with(int number, const Counts& others, int other_aces, Target target) {
+  const int rest = target.value.points - number;
+  return rest >= 0 && (sums_with_aces(others, other_aces) >> rest & 1U) != 0;
 }
 
 }  // namespace
 
 bool splits(const Numbers& numbers, Target target) {
-  // Aces of either value: each one that counts 14 is a group of its own, and only where 14 is the value.
-  const int most_high = target.value.points == high_ace ? numbers.either_aces : 0;
+  // Aces of either value: only where the value is 14 or more can some of them count 14.
+  const int most_high = target.value.points >= high_ace ? numbers.either_aces : 0;
   for (int high = 0; high <= most_high; ++high) {
     Counts counts = numbers.counts;
     counts[1] = static_cast<std::uint8_t>(counts[1] + numbers.either_aces - high);
+    counts[high_ace] = static_cast<std::uint8_t>(counts[high_ace] + high);
     if (splits_counted(counts, numbers, target)) return true;
   }
   return false;
 }
 
 bool covered_by_groups(const Numbers& numbers, Target target) {
-  Counts counts = numbers.counts;
-  // At 14 an ace of either value is a group alone; in others it counts 1.
-  const bool aces_stand_alone = target.value.points == high_ace;
-  const unsigned sure_aces = counts[1];
-  counts[1] = static_cast<std::uint8_t>(counts[1] + numbers.either_aces);
-  for (unsigned number = 1; number <= highest_value; ++number) {
-    const bool needs_group = number == 1 && aces_stand_alone ? sure_aces > 0 : counts[number] > 0;
-    if (needs_group && !has_group_with(counts, number, target)) return false;
+  for (int number = 1; number <= static_cast<int>(highest_value); ++number) {
+    Counts others = numbers.counts;
+    std::uint8_t& count = others[static_cast<unsigned>(number)];
+    if (count == 0) continue;
+    --count;
+    if (!has_group_with(number, others, numbers.either_aces, target)) return false;
   }
-  return true;
+  const int other_aces = numbers.either_aces - 1;
+  return numbers.either_aces == 0 || has_group_with(1, numbers.counts, other_aces, target) ||
+         has_group_with(high_ace, numbers.counts, other_aces, target);
 }
 
-std::uint32_t sums_of(const Counts& counts) {
-  constexpr std::uint32_t in_range = (1U << (highest_value + 1)) - 1;
-  std::uint32_t sums = 1;
+std::uint64_t sums_of(const Counts& counts) {
+  std::uint64_t sums = 1;
   for (unsigned number = 1; number <= highest_value; ++number)
-    for (int i = 0; i < counts[number]; ++i) sums |= sums << number & in_range;
+    for (int i = 0; i < counts[number]; ++i) sums |= sums << number & sums_in_range;
   return sums;
 }
 

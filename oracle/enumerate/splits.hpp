@@ -34,6 +34,6 @@ struct Target {
 [[nodiscard]] bool covered_by_groups(const Numbers& numbers, Target target);
 
 // Which sums some of the items make, aces of either value counting 1; bit n for the sum n.
-[[nodiscard]] std::uint32_t sums_of(const Counts& counts);
+[[nodiscard]] std::uint64_t sums_of(const Counts& counts);
 
 }  // namespace casino::enumerate

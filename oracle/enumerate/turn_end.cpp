@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "oracle/enumerate/duty.hpp"
+#include "oracle/enumerate/together.hpp"
 
 namespace casino::enumerate {
 namespace {
@@ -20,13 +21,18 @@ bool owner_did_not_simply_trail(const Rules& rules, const Position& position) {
   return !barred_from_trailing(rules, position, position.to_act);
 }
 
+// AA-TRN-1, SWZ-TRN-3: one hand card; or several for a capture (HUN-CAP-1), which is the only play of the turn.
+bool right_number_is_played(const Rules& rules, const TurnState& turn) {
+  const bool is_one_capture = turn.play == Do::capture && turn.actions - turn.table_only == 1;
+  return turn.played.size() == 1 || (turn.played.size() > 1 && several_capture(rules) && is_one_capture);
+}
+
 }  // namespace
 
 bool turn_may_end(const Rules& rules, const Worth& worth, const Position& position) {
   const TurnState& turn = position.turn;
   const Seat actor = position.to_act;
-  // AA-TRN-1, SWZ-TRN-3.
-  if (turn.played.size() != 1 || !turn.play) return false;
+  if (!turn.play || !right_number_is_played(rules, turn)) return false;
   // SWZ-AUG-6: an opponent's build that was added to has been captured.
   if (std::any_of(position.builds.begin(), position.builds.end(), [](const Build& build) { return build.is_on_loan; }))
     return false;

@@ -70,6 +70,7 @@ TurnKey key_of(const Rules& rules, const Position& position, Seat actor) {
   word = word << 4U | (position.last_capturer ? position.last_capturer->index + 1U : 0U);
   word = word << 8U | position.sweeps.size();
   word = word << 8U | position.builds.size();
+  word = word << 1U | (position.acts_again ? 1U : 0U);
   word = word << 1U | (position.last_play && position.last_play->left_more ? 1U : 0U);
   key.push_back(word);
   add_turn(key, rules, position.turn);

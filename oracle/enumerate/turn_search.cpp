@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "model/apply.hpp"
+#include "oracle/enumerate/together.hpp"
 #include "oracle/enumerate/turn_end.hpp"
 
 namespace casino::enumerate {
@@ -19,7 +20,9 @@ Seat keeper_of(const Position& position, Card card) {
 
 Value value_that_counts(const Rules& rules, const Action& action) {
   if (action.value.is_said() || action.kind != Do::capture || action.hand.empty()) return action.value;
-  const ValueSet values = values_of(rules, action.hand.first(), Place::hand);
+  const bool are_several = several_capture(rules) && action.hand.size() > 1;
+  const ValueSet values = are_several ? values_together(rules, Worth(rules), action.hand)
+                                      : values_of(rules, action.hand.first(), Place::hand);
   return values.size() == 1 ? values.lowest() : Value{};
 }
 

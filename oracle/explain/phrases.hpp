@@ -92,6 +92,10 @@ inline constexpr std::array phrases = {
     Phrase{"SWZ-PTN-4"_clause, "The partner of {seat} is not known to hold a card worth {value}."},
     Phrase{"SWZ-PTN-5"_clause, "There is no right to ask here."},
     Phrase{"SWZ-PTN-8"_clause, "Whoever asks holds no card of the rank of {cards}."},
+    Phrase{"HUN-CAP-1"_clause, "{cards} are played together."},
+    Phrase{"HUN-TRL-1"_clause, "{cards} leave the hand of {seat}, and not for one capture."},
+    Phrase{"HUN-ULM-1"_clause, "{cards} are several sets that each make {value}."},
+    Phrase{"HUN-NAG-1"_clause, "{cards} make {value} together."},
 };
 
 }  // namespace casino::explain

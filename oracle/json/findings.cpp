@@ -75,7 +75,7 @@ Finding read_finding(const Cursor& at, const Rules& rules) {
   finding.clause = read_citation(members);
   finding.step = read_step_number(members, whole_turn);
   finding.cards = read_cards_of(members, "cards", rules);
-  if (const auto value = members.find("value")) finding.value = read_value(*value);
+  if (const auto value = members.find("value")) finding.value = read_value(*value, highest_spoken_value(rules));
   finding.build = read_cards_of(members, "build", rules);
   return finding;
 }
@@ -95,7 +95,7 @@ Need read_need(const Cursor& at, const Rules& rules) {
   need.step = read_step_number(members, whole_turn);
   if (const auto seat = members.require("seat", "the seat concerned"))
     need.seat = read_seat(*seat, rules).value_or(Seat{});
-  if (const auto value = members.find("value")) need.value = read_value(*value);
+  if (const auto value = members.find("value")) need.value = read_value(*value, highest_spoken_value(rules));
   need.cards = read_cards_of(members, "cards", rules);
   return need;
 }
@@ -114,7 +114,7 @@ Grouping read_grouping(const Cursor& at, const Rules& rules) {
   const Members members(at, "a grouping", grouping_keys);
   Grouping grouping;
   grouping.step = read_step_number(members, 0);
-  if (const auto value = members.find("value")) grouping.value = read_value(*value);
+  if (const auto value = members.find("value")) grouping.value = read_value(*value, highest_spoken_value(rules));
   if (const auto groups = members.require("groups", "the groups: a list of lists of cards"))
     for (const Cursor& group : groups->items("a list of lists of cards"))
       grouping.groups.push_back(read_cards(group, rules));

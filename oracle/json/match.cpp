@@ -20,6 +20,7 @@ Json of(const Match& match, const Rules& rules) {
     if (match.forfeits[side]) object["forfeits"].push_back(of(side, rules));
   object["winner"] = match.winner ? of(*match.winner, rules) : Json();
   object["over"] = match.is_over;
+  if (match.is_double) object["double"] = true;
   return object;
 }
 
@@ -36,6 +37,7 @@ Match read_match(const Cursor& at, const Rules& rules) {
   if (const auto winner = members.find("winner"); winner && !winner->node().is_null())
     match.winner = read_side(*winner, rules);
   if (const auto over = members.find("over")) match.is_over = over->truth().value_or(false);
+  if (const auto twice = members.find("double")) match.is_double = twice->truth().value_or(false);
   return match;
 }
 

@@ -111,6 +111,7 @@ void read_course(const Members& members, const Rules& rules, Position& position)
   if (to_act) position.to_act = *to_act;
   else if (dealer) position.to_act = seat_after(rules, *dealer);
   position.dealer = dealer.value_or(seat_before(rules, position.to_act));
+  if (const auto again = members.find("acts_again")) position.acts_again = again->truth().value_or(false);
   position.last_capturer = seat_at("last_capturer");
   if (const auto dealing = members.find("dealing"))
     position.dealing = static_cast<std::uint8_t>(dealing->integer(1, most_dealings).value_or(1));
@@ -155,6 +156,7 @@ Json of(const Position& position, const Rules& rules) {
     if (!value.empty()) object[key] = std::move(value);
   };
   write("to_act", of(position.to_act, rules));
+  if (position.acts_again) write("acts_again", true);
   write("dealer", of(position.dealer, rules));
   write("loose", of(position.loose, rules));
   for (const Build& build : position.builds) object["builds"].push_back(of(build, rules));

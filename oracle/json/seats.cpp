@@ -118,8 +118,8 @@ PerSide<int> read_points(const Cursor& at, const Rules& rules) {
 
 Json of(Value value) { return value.points; }
 
-Value read_value(const Cursor& at) {
-  return Value{static_cast<std::uint8_t>(at.integer(1, highest_value).value_or(0))};
+Value read_value(const Cursor& at, Value highest) {
+  return Value{static_cast<std::uint8_t>(at.integer(1, highest.points).value_or(0))};
 }
 
 }  // namespace casino::json

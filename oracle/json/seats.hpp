@@ -38,6 +38,7 @@ struct SideMember {
 
 // A value that cards make: a whole number from 1 to 16.
 [[nodiscard]] Json of(Value value);
-[[nodiscard]] Value read_value(const Cursor& at);
+// `highest`: what the value can be at most.
+[[nodiscard]] Value read_value(const Cursor& at, Value highest = Value{highest_value});
 
 }  // namespace casino::json

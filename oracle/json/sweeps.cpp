@@ -16,6 +16,7 @@ Sweep read_sweep(const Cursor& at, const Rules& rules) {
     sweep.side = read_side(*side, rules).value_or(Side{});
   if (const auto cards = members.find("cards"))
     sweep.cards = static_cast<std::uint8_t>(cards->integer(1, card_count).value_or(0));
+  if (const auto initial = members.find("initial")) sweep.is_initial = initial->truth().value_or(false);
   return sweep;
 }
 
@@ -24,8 +25,14 @@ Sweep read_sweep(const Cursor& at, const Rules& rules) {
 Json of(const BoundedList<Sweep, max_builds>& sweeps, const Rules& rules) {
   Json list = Json::array();
   for (const Sweep& sweep : sweeps) {
-    if (sweep.cards == 0) list.push_back(of(sweep.side, rules));
-    else list.push_back(Json::object({{"side", of(sweep.side, rules)}, {"cards", sweep.cards}}));
+    if (sweep.cards == 0 && !sweep.is_initial) {
+      list.push_back(of(sweep.side, rules));
+      continue;
+    }
+    Json object = Json::object({{"side", of(sweep.side, rules)}});
+    if (sweep.cards != 0) object["cards"] = sweep.cards;
+    if (sweep.is_initial) object["initial"] = true;
+    list.push_back(std::move(object));
   }
   return list;
 }

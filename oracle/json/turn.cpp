@@ -62,7 +62,7 @@ Action read_action(const Cursor& at, const Rules& rules) {
     action.kind = static_cast<Do>(kind->choice("a kind of action", do_names).value_or(0));
   for (const auto& [key, field] : sources)
     if (const auto cards = members.find(key)) action.*field = read_cards(*cards, rules);
-  if (const auto value = members.find("value")) action.value = read_value(*value);
+  if (const auto value = members.find("value")) action.value = read_value(*value, highest_spoken_value(rules));
   if (const auto partner = members.find("for_partner")) action.for_partner = partner->truth().value_or(false);
   if (const auto order = members.find("order"))
     for (const Card card : read_cards_in_order(*order, rules)) action.order.push_back(card);

@@ -67,7 +67,7 @@ TurnState read_turn_state(const Cursor& at, const Rules& rules) {
   TurnState turn;
   if (const auto play = members.find("play"))
     if (const auto kind = play->choice("a kind of action", do_names)) turn.play = static_cast<Do>(*kind);
-  if (const auto value = members.find("play_value")) turn.play_value = read_value(*value);
+  if (const auto value = members.find("play_value")) turn.play_value = read_value(*value, highest_spoken_value(rules));
   for (const auto& [key, field] : counts)
     if (const auto count = members.find(key)) turn.*field = count->integer(0, most_actions).value_or(0);
   for (const auto& [key, field] : flags)

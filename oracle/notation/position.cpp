@@ -32,6 +32,7 @@ std::string sweeps_of(const Rules& rules, const Position& position) {
   for (const Sweep& sweep : position.sweeps) {
     text.append(text.empty() ? "sweeps " : ", ").append(name_of(sweep.side, rules));
     if (sweep.cards != 0) text += ' ' + std::to_string(sweep.cards);
+    if (sweep.is_initial) text += " initial";
   }
   return text;
 }
@@ -72,7 +73,8 @@ void add_history(std::vector<std::string>& clauses, const Rules& rules, const Po
 std::string text_of(const Rules& rules, const Position& position, Style style) {
   std::vector<std::string> clauses{table_of(rules, position, style)};
   add_seats(clauses, rules, position, style);
-  clauses.push_back("to act " + std::string(name_of(position.to_act, rules.seats)));
+  clauses.push_back("to act " + std::string(name_of(position.to_act, rules.seats)) +
+                    (position.acts_again ? " twice" : ""));
   clauses.push_back("dealer " + std::string(name_of(position.dealer, rules.seats)));
   add_history(clauses, rules, position, style);
   std::string text;

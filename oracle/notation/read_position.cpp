@@ -139,6 +139,7 @@ class PositionReader {
     once(word, "to act");
     colon();
     if (const std::optional<Seat> seat = in_.seat()) position_.to_act = *seat;
+    position_.acts_again = in_.accept("twice");
   }
   void read_seat_to_act() {
     const Token seat = in_.peek();
@@ -146,6 +147,7 @@ class PositionReader {
     in_.next();
     if (!in_.accept("act")) in_.refuse("act");
     once(seat, "to act");
+    position_.acts_again = in_.accept("twice");
   }
 
   void read_dealer(const Token& word) {
@@ -177,7 +179,7 @@ class PositionReader {
     }
   }
 
-  // "N 3, S 1": who swept, and how many cards.
+  // "N 3, S 1, N 4 initial": who swept, and how many cards.
   void read_sweeps(const Token& word) {
     once(word, "sweeps");
     colon();
@@ -188,7 +190,8 @@ class PositionReader {
       int cards = 0;
       if (in_.peek().kind == TokenKind::number) cards = in_.number(0, card_count, "how many cards it took").value_or(0);
       if (position_.sweeps.full()) return in_.refuse(start, "at most " + std::to_string(max_builds) + " sweeps");
-      if (side) position_.sweeps.push_back({*side, static_cast<std::uint8_t>(cards)});
+      const bool is_initial = in_.accept("initial");
+      if (side) position_.sweeps.push_back({*side, static_cast<std::uint8_t>(cards), is_initial});
     } while (in_.accept(","));
   }
 

@@ -156,7 +156,7 @@ std::optional<int> Reader::number(int lowest, int highest, std::string_view expe
 }
 
 std::optional<Value> Reader::value() {
-  const std::optional<int> points = number(1, highest_value, a_value);
+  const std::optional<int> points = number(1, highest_spoken_value(*rules_).points, a_value);
   if (!points) return std::nullopt;
   return Value{static_cast<std::uint8_t>(*points)};
 }

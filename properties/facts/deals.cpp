@@ -9,9 +9,11 @@
 namespace casino::properties {
 namespace {
 
-// Most cards and most spades go to whoever has most, or as a tie is dealt with.
+// Most cards and most spades go to whoever has most, or as a tie is dealt with. Which of several sweeps is cancelled
+// does not matter, as they are worth the same.
 bool majorities_are_counted(const Rules& rules) {
-  return rules.score_cards_rule == ScoreCardsRule::most && rules.score_spades_rule == ScoreSpadesRule::most &&
+  const bool sweeps_differ = rules.sweep_initial_score != 0 && rules.sweep_cancel != SweepCancel::none;
+  return !sweeps_differ && rules.score_cards_rule == ScoreCardsRule::most && rules.score_spades_rule == ScoreSpadesRule::most &&
          rules.off.empty();
 }
 
@@ -63,6 +65,9 @@ bool points_of_a_deal_add_up(const Rules& rules, const Captured& captured, const
   due += all.contains("2S"_card) ? rules.score_two_spades : 0;
   due += captured.last_capture ? rules.score_last_capture : 0;
   due += rules.sweep_score * sweeps_left(rules, captured);
+  // HUN-ULM-2: a sweep of the first layout has points of its own.
+  for (const Sweep& sweep : captured.sweeps)
+    if (sweep.is_initial) due += rules.sweep_initial_score - rules.sweep_score;
   return sum_of(rules, score.total) == due;
 }
 

@@ -17,14 +17,18 @@ CardSet piled(const Rules& rules, const Position& position) {
   return cards;
 }
 
-// AA-TRN-1, SWZ-TRN-3, SWZ-TRN-4.
+// AA-TRN-1, SWZ-TRN-3, SWZ-TRN-4. HUN-CAP-1, HUN-TRL-1: several for a capture, and all go to the pile.
 bool one_card_leaves_the_hand(const Rules& rules, const Position& before, const Turn& turn,
                               const Judgement& judgement) {
   for (std::uint8_t i = 0; i < rules.seats.count; ++i) {
     const CardSet had = before.hands[Seat{i}].cards;
     const CardSet has = judgement.after.hands[Seat{i}].cards;
+    if (!had.contains_all(has)) return false;
+    const CardSet gone = had - has;
+    const bool is_capture = rules.capture_hand_cards != CaptureHandCards::one && gone.size() > 1 &&
+                            piled(rules, judgement.after).contains_all(gone);
     const int given_away = Seat{i} == turn.seat ? 1 : 0;
-    if (!had.contains_all(has) || had.size() - has.size() != given_away) return false;
+    if (gone.size() != given_away && !(is_capture && Seat{i} == turn.seat)) return false;
   }
   return true;
 }
@@ -61,7 +65,19 @@ bool groups_add_up(const Rules& rules, const Position&, const Turn& turn, const 
   return groupings_confirm(rules, turn, judgement);
 }
 
+// HUN-NAG-2: the opponent of a seat that swept has two turns, if he has the cards.
+bool a_sweep_gives_two_turns(const Rules& rules) { return rules.sweep_next_turn == SweepNextTurn::opponent_twice; }
+bool the_opponent_of_a_sweep_has_two_turns(const Rules& rules, const Position& before, const Turn& turn,
+                                           const Judgement& judgement) {
+  const Position& after = judgement.after;
+  const bool has_swept = after.table_is_empty();
+  const Seat other = seat_after(rules, turn.seat);
+  if (after.acts_again != (has_swept && after.hands[other].cards.size() > 1)) return false;
+  return !before.acts_again || after.hands[turn.seat].cards.empty() || after.to_act == turn.seat;
+}
+
 // AA-TRN-3: the next seat that has cards.
+bool the_turn_passes(const Rules& rules) { return !a_sweep_gives_two_turns(rules); }
 bool the_turn_passes_on(const Rules& rules, const Position&, const Turn& turn, const Judgement& judgement) {
   Seat next = seat_after(rules, turn.seat);
   while (next != turn.seat && judgement.after.hands[next].cards.empty()) next = seat_after(rules, next);
@@ -86,7 +102,8 @@ constexpr std::array facts{
     TurnFact{"nothing_comes_loose_but_the_card_trailed", always, nothing_comes_loose_but_the_card_trailed},
     TurnFact{"piles_only_grow", piles_are_closed, piles_only_grow},
     TurnFact{"groups_add_up", always, groups_add_up},
-    TurnFact{"the_turn_passes_on", always, the_turn_passes_on},
+    TurnFact{"the_turn_passes_on", the_turn_passes, the_turn_passes_on},
+    TurnFact{"the_opponent_of_a_sweep_has_two_turns", a_sweep_gives_two_turns, the_opponent_of_a_sweep_has_two_turns},
     TurnFact{"nothing_is_left_of_the_turn", always, nothing_is_left_of_the_turn},
     TurnFact{"is_legal_says_so_too", always, is_legal_says_so_too},
 };

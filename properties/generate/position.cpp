@@ -113,8 +113,9 @@ class Strewing {
     if (rules_.trail_owning_build == TrailOwningBuild::forbidden_next_turn) build.owner_has_acted = dice_.one_in(2);
   }
 
-  // SWZ-PTN-1: a seat that is known to hold a card of a value does hold one.
+  // HUN-NAG-2: a second turn may be to come. SWZ-PTN-1: a seat that is known to hold a card of a value does hold one.
   void strew_history() {
+    if (rules_.sweep_next_turn == SweepNextTurn::opponent_twice) position_.acts_again = dice_.one_in(4);
     if (rules_.partner_build_for == PartnerBuildFor::forbidden) return;
     for (const Seat seat : seats())
       for (const Card card : position_.hands[seat].cards)

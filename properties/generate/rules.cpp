@@ -14,6 +14,7 @@ constexpr std::array<std::string_view, 10> groups_in_play{
 
 bool acts_in_play(const OptionEntry& entry) {
   if (entry.option == Option::announce_last || entry.option == Option::claim_false) return false;
+  if (entry.option == Option::sweep_next_turn || entry.option == Option::sweep_initial_score) return true;
   if (entry.option == Option::sweep_score || entry.option == Option::seats_sides) return true;
   return std::find(groups_in_play.begin(), groups_in_play.end(), entry.group) != groups_in_play.end();
 }

@@ -28,18 +28,22 @@ CardSet any_top(const Rules& rules, const Position& position, Dice& dice) {
 
 CardSet toggled(CardSet set, CardSet change) { return set.contains_all(change) ? set - change : set | change; }
 
-Value any_value(Dice& dice) { return Value{static_cast<std::uint8_t>(dice.below(15))}; }
+Value any_value(const Rules& rules, Dice& dice) {
+  const std::size_t highest = rules.capture_hand_cards == CaptureHandCards::one ? 14 : 42;
+  return Value{static_cast<std::uint8_t>(dice.below(highest + 1))};
+}
 
 void alter(const Rules& rules, const Position& position, Action& action, Dice& dice) {
-  switch (dice.below(8)) {
+  switch (dice.below(9)) {
     case 0: action.hand = any_of(position.hands[position.to_act].cards, dice); return;
     case 1: action.hand = CardSet{}; return;
     case 2: action.kind = static_cast<Do>(dice.below(5)); return;
-    case 3: action.value = any_value(dice); return;
+    case 3: action.value = any_value(rules, dice); return;
     case 4: action.base = any_thing_of_the_table(position, dice); return;
     case 5: action.tops = toggled(action.tops, any_top(rules, position, dice)); return;
     case 6: action.unite = dice.one_in(2) ? CardSet{} : any_thing_of_the_table(position, dice); return;
     case 7: action.table = toggled(action.table, any_thing_of_the_table(position, dice)); return;
+    case 8: action.hand = toggled(action.hand, any_of(position.hands[position.to_act].cards, dice)); return;
   }
 }
 

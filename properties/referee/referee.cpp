@@ -4,6 +4,7 @@
 #include <unordered_set>
 
 #include "model/apply.hpp"
+#include "model/played.hpp"
 
 namespace casino::referee {
 namespace {
@@ -21,8 +22,7 @@ bool is_refused_at_a_step(const Verdict& verdict) {
 // turns.
 bool says_its_value(const Rules& rules, const Action& action) {
   if (action.value.is_said() || action.kind == Do::trail) return true;
-  return action.kind == Do::capture && !action.hand.empty() &&
-         values_of(rules, action.hand.first(), Place::hand).empty();
+  return action.kind == Do::capture && !action.hand.empty() && values_played(rules, action.hand).empty();
 }
 
 // What comes to light when a card was taken off a pile: one of those that may lie next (SWZ-PILE-3,

@@ -15,7 +15,7 @@ namespace casino::referee {
 
 struct Bounds {
   int actions = 1;     // of a turn
-  int hand_cards = 1;  // of a turn: two are refused by every variant here, and trying them squares the work
+  int hand_cards = 1;  // of a turn: where rules let nobody play two, trying them squares the work
   Reach reach = Reach::usual;
 };
 

@@ -1,9 +1,18 @@
 #include "properties/referee/syntactic_actions.hpp"
 
+#include <algorithm>
+
 namespace casino::referee {
 namespace {
 
 constexpr std::uint8_t highest_said = 14;
+
+// The highest value worth saying: of one card, or of all cards of the hand together.
+std::uint8_t highest_said_in(const Rules& rules, const Position& position) {
+  if (rules.capture_hand_cards == CaptureHandCards::one) return highest_said;
+  const int most = highest_said * position.hands[position.to_act].cards.size();
+  return static_cast<std::uint8_t>(std::clamp(most, static_cast<int>(highest_said), static_cast<int>(highest_total)));
+}
 
 using CardSets = std::vector<CardSet>;
 
@@ -36,18 +45,21 @@ CardSets with_none(CardSets sets) {
 
 // What each part of an action can be, in a position.
 struct Parts {
-  CardSets hands;   // each card of the hand, and none
+  CardSets hands;   // each card of the hand, and none; or every choice of them
   CardSets tables;  // every choice of loose cards and builds
   CardSets tops;    // every choice of cards that may lie on top of piles
   CardSets builds;
   CardSets bases;   // each build and each loose card
   CardSets unites;  // each build, and none
   std::vector<bool> for_partner{false};
+  std::uint8_t highest_said = 0;
 };
 
 Parts parts_of(const Rules& rules, const Position& position, Reach reach) {
   Parts parts;
-  parts.hands = with_none(one_by_one(position.hands[position.to_act].cards));
+  const CardSets cards = one_by_one(position.hands[position.to_act].cards);
+  parts.hands = rules.capture_hand_cards == CaptureHandCards::one ? with_none(cards) : unions_of(cards);
+  parts.highest_said = highest_said_in(rules, position);
   parts.builds = builds_of(position);
   parts.unites = with_none(parts.builds);
   CardSets units = one_by_one(position.loose);
@@ -66,8 +78,8 @@ Parts parts_of(const Rules& rules, const Position& position, Reach reach) {
 }
 
 // The same action with every value, said or not.
-void add_with_every_value(Action action, std::vector<Action>& actions) {
-  for (std::uint8_t points = 0; points <= highest_said; ++points) {
+void add_with_every_value(Action action, std::uint8_t highest, std::vector<Action>& actions) {
+  for (std::uint8_t points = 0; points <= highest; ++points) {
     action.value = Value{points};
     actions.push_back(action);
   }
@@ -87,7 +99,7 @@ void add_with_every_part(Action action, const Parts& parts, std::vector<Action>&
             action.tops = tops;
             action.unite = unite;
             action.for_partner = for_partner;
-            add_with_every_value(action, actions);
+            add_with_every_value(action, highest_said, actions);
           }
 }
 
@@ -96,7 +108,8 @@ void add_captures(const Parts& parts, std::vector<Action>& actions) {
     for (const CardSet table : parts.tables)
       for (const CardSet tops : parts.tops)
         if (!(table | tops).empty())
-          add_with_every_value(Action{.kind = Do::capture, .hand = hand, .table = table, .tops = tops}, actions);
+          add_with_every_value(Action{.kind = Do::capture, .hand = hand, .table = table, .tops = tops},
+                               parts.highest_said, actions);
 }
 
 }  // namespace

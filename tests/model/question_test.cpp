@@ -32,7 +32,8 @@ std::vector<std::string> words(std::string_view text) {
 
 // Whether a question belongs to the games that the model has.
 bool is_of_a_game_here(std::string_view id) {
-  return id.starts_with("Q-GEN-") || id.starts_with("Q-AA-") || id.starts_with("Q-SWZ-");
+  return id.starts_with("Q-GEN-") || id.starts_with("Q-AA-") || id.starts_with("Q-SWZ-") ||
+         id.starts_with("Q-HUN-");
 }
 
 // Which option answers which question: by the register, and by the table of options.
@@ -123,8 +124,8 @@ TEST(Question, ids_are_in_order_and_each_is_there_once) {
             questions().end());
 }
 
-// 5 general ones, 5 that only the African texts leave unsaid, 48 Anglo-American and 45 Swazi ones.
-TEST(Question, none_is_missing) { EXPECT_EQ(questions().size(), 5U + 5U + 48U + 45U); }
+// 5 general ones, 5 that only the African texts leave unsaid, 48 Anglo-American, 45 Swazi and 28 Hungarian ones.
+TEST(Question, none_is_missing) { EXPECT_EQ(questions().size(), 5U + 5U + 48U + 45U + 28U); }
 
 TEST(Question, a_question_is_found_by_its_id) {
   ASSERT_NE(find_question("Q-SWZ-23"), nullptr);

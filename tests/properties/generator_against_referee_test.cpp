@@ -20,12 +20,14 @@ namespace {
 
 using namespace properties;
 
-// Turns of one action are tried whole, and so are those of a trail with a build; of a turn of many actions so
+// Turns of one action are tried whole, with all the hand cards that may go into one, and so are those of a trail with a build; of a turn of many actions so
 // many as the number of things on the table allows.
 referee::Bounds bounds_for(const Rules& rules, const Position& position) {
-  if (LegalTurns(rules).is_one_action()) return {1, 1};
+  const int hand_cards =
+      rules.capture_hand_cards == CaptureHandCards::one ? 1 : position.hands[position.to_act].cards.size();
+  if (LegalTurns(rules).is_one_action()) return {1, hand_cards};
   const auto things = static_cast<std::size_t>(position.loose.size()) + position.builds.size();
-  if (rules.turn_shape == TurnShape::single_action) return {2, 1};
+  if (rules.turn_shape == TurnShape::single_action) return {2, hand_cards};
   return {things <= 3 ? 4 : things <= 5 ? 3 : 2, 1};
 }
 
@@ -67,6 +69,19 @@ TEST(Smallpack, swazi_turns_are_those_that_the_referee_finds) {
   const CardSet pack = small_pack({Rank::ace, Rank::two, Rank::three, Rank::ten, Rank::queen}, 3);
   const auto rules = in_a_small_world(swazi(Seats{3}), {pack, 4, 3});
   for (int seed = 0; seed < trials(10); ++seed) agree_all_over_a_deal(*rules, static_cast<std::uint64_t>(seed), 30);
+}
+
+// Sixteen cards: hands of three for two seats twice, four on the table. Aces count 1 or 14, kings 13, and several cards
+// of a hand are played together.
+void hungarian_turns_are_those_that_the_referee_finds(Rules (*variant)(Seats)) {
+  CardSet pack = small_pack({Rank::ace, Rank::two, Rank::seven, Rank::king}, 4);
+  const auto rules = in_a_small_world(variant(Seats{2}), {pack, 3, 4});
+  for (int seed = 0; seed < trials(5); ++seed) agree_all_over_a_deal(*rules, static_cast<std::uint64_t>(seed), 60);
+}
+TEST(Smallpack, hungarian_turns_are_those_that_the_referee_finds) {
+  hungarian_turns_are_those_that_the_referee_finds(hungarian);
+  hungarian_turns_are_those_that_the_referee_finds(hungarian_ulmann);
+  hungarian_turns_are_those_that_the_referee_finds(hungarian_nagy);
 }
 
 RC_GTEST_PROP(Generator, agrees_with_the_referee_in_every_variant, ()) {

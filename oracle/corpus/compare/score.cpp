@@ -39,6 +39,7 @@ void compare_match(Comparison& comparison, const Expected& expected, const Answe
   const std::optional<Side> winner = answer.winner_in_play ? *answer.winner_in_play : match.winner;
   if (expected.totals) comparison.same("totals", *expected.totals, match.totals);
   if (expected.over) comparison.same("over", *expected.over, match.is_over);
+  if (expected.is_double) comparison.same("double", *expected.is_double, match.is_double);
   if (expected.winner) comparison.same("winner", *expected.winner, winner);
   if (expected.dealer) comparison.same("dealer", *expected.dealer, match.dealer);
   if (expected.correct) comparison.same("correct", *expected.correct, answer.claim_is_correct.value_or(false));

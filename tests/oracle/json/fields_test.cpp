@@ -25,10 +25,10 @@ constexpr std::size_t count(const Fields&...) {
 }
 
 TEST(JsonFields, of_positions) {
-  const auto& [loose, builds, hands, piles, stock, dealing, to_act, dealer, last_capturer, sweeps, proven, last_play,
-               turn] = Position{};
-  EXPECT_EQ(position_keys.size(), count(loose, builds, hands, piles, stock, dealing, to_act, dealer, last_capturer,
-                                        sweeps, proven, last_play, turn));
+  const auto& [loose, builds, hands, piles, stock, dealing, to_act, acts_again, dealer, last_capturer, sweeps, proven,
+               last_play, turn] = Position{};
+  EXPECT_EQ(position_keys.size(), count(loose, builds, hands, piles, stock, dealing, to_act, acts_again, dealer,
+                                        last_capturer, sweeps, proven, last_play, turn));
 }
 
 TEST(JsonFields, of_builds) {
@@ -85,8 +85,8 @@ TEST(JsonFields, of_scores) {
   EXPECT_EQ(deal_score_keys.size(), count(lines, each_sweep, total, added, carried));
   const auto& [item, clause, points, tied] = ScoreLine{};
   EXPECT_EQ(score_line_keys.size(), count(item, clause, points, tied) + citation_keys.size() - 1);
-  const auto& [totals, deals, dealer, match_carried, forfeits, winner, is_over] = Match{};
-  EXPECT_EQ(match_keys.size(), count(totals, deals, dealer, match_carried, forfeits, winner, is_over));
+  const auto& [totals, deals, dealer, match_carried, forfeits, winner, is_over, is_double] = Match{};
+  EXPECT_EQ(match_keys.size(), count(totals, deals, dealer, match_carried, forfeits, winner, is_over, is_double));
 }
 
 TEST(JsonFields, of_dealings) {
