@@ -59,9 +59,8 @@ std::span<const std::string_view> compass(Seats seats) {
   }
 }
 
-// Whether an ID is one of a text's: "HUN-NAG-1" of HUN-NAG, and of HUN, the text that tells of it.
-bool is_of_text(std::string_view clause_id, std::string_view prefix) {
-  return clause_id.starts_with(prefix) && clause_id.substr(prefix.size()).starts_with('-');
+bool begins_with(std::string_view id, std::string_view prefix) {
+  return id.starts_with(prefix) && id.substr(prefix.size()).starts_with('-');
 }
 
 // Whether a word stands in a list of words separated by spaces.
@@ -77,7 +76,7 @@ bool has_word(std::string_view list, std::string_view word) {
 const ClauseAlias* alias_with_prefix(std::string_view prefix, std::string_view id) {
   const ClauseAlias* shared = nullptr;
   for (const ClauseAlias& alias : all_aliases) {
-    if (!is_of_text(alias.id, prefix) || !has_word(alias.clauses, id)) continue;
+    if (prefix_of(alias.id) != prefix || !has_word(alias.clauses, id)) continue;
     if (alias.clauses == id) return &alias;
     if (shared == nullptr) shared = &alias;
   }
@@ -92,7 +91,7 @@ const ClauseAlias* find_alias(Clause clause, const Rules& rules) {
   while (!prefixes.empty()) {
     const auto space = prefixes.find(' ');
     const std::string_view prefix = prefixes.substr(0, space);
-    if (is_of_text(id, prefix)) return nullptr;  // the text's own clause
+    if (prefix == prefix_of(id)) return nullptr;  // the text's own clause
     if (const ClauseAlias* alias = alias_with_prefix(prefix, id)) return alias;
     prefixes = space == std::string_view::npos ? std::string_view{} : prefixes.substr(space + 1);
   }
@@ -184,6 +183,15 @@ std::string_view name_of(Unknown what) { return named(what, unknown_names); }
 std::string_view name_of(Obstacle what) { return named(what, obstacle_names); }
 std::string_view name_of(Fault what) { return named(what, fault_names); }
 std::string_view name_of(ScoreItem item) { return named(item, score_item_names); }
+
+std::string_view prefix_of(std::string_view clause_id) {
+  std::string_view text = clause_id.substr(0, clause_id.find('-'));
+  for (const VariantEntry& variant : variants()) {
+    const std::string_view own = variant.clause_prefixes.substr(0, variant.clause_prefixes.find(' '));
+    if (own.size() > text.size() && begins_with(clause_id, own)) text = own;
+  }
+  return text;
+}
 
 std::string_view alias_of(Clause clause, const Rules& rules) {
   const ClauseAlias* alias = find_alias(clause, rules);

@@ -59,6 +59,9 @@ inline constexpr std::array<std::string_view, score_item_count> score_item_names
 [[nodiscard]] std::string_view name_of(Fault what);
 [[nodiscard]] std::string_view name_of(ScoreItem item);
 
+// The text that an ID belongs to: "AA" of AA-CAP-5, "HUN-NAG" of HUN-NAG-1, which has clauses of its own.
+[[nodiscard]] std::string_view prefix_of(std::string_view clause_id);
+
 // How the text of the variant in play numbers a clause ("SWZ-BLD-3" for AA-BLD-3); empty where it has no
 // number of its own for it.
 [[nodiscard]] std::string_view alias_of(Clause clause, const Rules& rules);

@@ -38,8 +38,10 @@ bool groups_are_right(const Rules& rules, const Items& items, const GroupQuestio
 bool the_group_search_agrees_with_the_naive_one(const Rules& rules, const Items& items, const GroupQuestion& question) {
   const std::set<int> counts = referee::group_counts(rules, items, question);
   const auto groups = split_into_groups(rules, items, question);
-  // Q-GEN-01: in whatever way the items are split, the number of groups is the same.
-  if (counts.size() > 1 || groups.has_value() == counts.empty()) return false;
+  // Q-GEN-01: in whatever way the items are split, the number of groups is the same, as long as an ace at 14 can only
+  // be a group by itself.
+  const bool aces_stand_alone = question.value.points <= 14;
+  if ((aces_stand_alone && counts.size() > 1) || groups.has_value() == counts.empty()) return false;
   if (count_groups(rules, items, question) != (counts.empty() ? 0 : *counts.begin())) return false;
   if (groups &&
       !(groups_are_right(rules, items, question, *groups) && counts.contains(static_cast<int>(groups->size()))))

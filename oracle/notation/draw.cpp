@@ -51,7 +51,7 @@ Lines hands_of(const Rules& rules, const Position& position, Style style) {
   for (std::uint8_t i = 0; i < rules.seats.count; ++i) {
     const Seat seat{i};
     std::string line = std::string(name_of(seat, rules.seats)) + ": " + in_words(rules, position.hands[seat], style);
-    if (seat == position.to_act) line += ", to act";
+    if (seat == position.to_act) line += position.acts_again ? ", to act twice" : ", to act";
     if (seat == position.dealer) line += ", dealer";
     lines.push_back(line);
   }

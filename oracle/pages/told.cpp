@@ -10,8 +10,6 @@
 namespace casino::pages {
 namespace {
 
-std::string_view prefix_of(std::string_view id) { return id.substr(0, id.find('-')); }
-
 bool has_word(std::string_view list, std::string_view word) {
   while (!list.empty()) {
     const auto space = list.find(' ');

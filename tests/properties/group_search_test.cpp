@@ -96,6 +96,16 @@ RC_GTEST_PROP(Groups, agree_with_the_naive_search_whatever_an_ace_is_worth, ()) 
   agrees_at_every_value(rules, cards(some));
 }
 
+// HUN-CAP-1: totals of several cards, against the table and of the cards themselves.
+RC_GTEST_PROP(Groups, agree_with_the_naive_search_at_totals, ()) {
+  const CardSet some = *properties::some_of(up_to(Rank::king), 6) | *properties::some_of(up_to(Rank::ace), 3);
+  const Rules rules = hungarian(Seats{2});
+  for (std::uint8_t points = 15; points <= highest_total; ++points)
+    for (const Place place : {Place::table, Place::hand})
+      RC_ASSERT(properties::the_group_search_agrees_with_the_naive_one(rules, cards(some),
+                                                                       GroupQuestion{Value{points}, place, false}));
+}
+
 // AA-VAR-5: a single build stands in a group as a card of its value.
 RC_GTEST_PROP(Groups, agree_with_the_naive_search_of_builds_as_cards, ()) {
   Items items = cards(*properties::some_of(up_to(Rank::six), 5));

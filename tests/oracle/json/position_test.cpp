@@ -65,6 +65,17 @@ TEST(JsonPosition, a_whole_position) {
   EXPECT_EQ(of(position, two).dump(), text);
 }
 
+// HUN-NAG-2, HUN-ULM-2.
+TEST(JsonPosition, a_second_turn_and_a_sweep_of_the_first_layout) {
+  const std::string text =
+      R"({"to_act":"N","acts_again":true,"dealer":"S","sweeps":[{"side":"N","cards":4,"initial":true},"S"]})";
+  const Position position = read_two(text);
+  EXPECT_TRUE(position.acts_again);
+  EXPECT_TRUE(position.sweeps[0].is_initial);
+  EXPECT_FALSE(position.sweeps[1].is_initial);
+  EXPECT_EQ(of(position, two).dump(), text);
+}
+
 TEST(JsonPosition, cards_and_seats_in_other_spellings) {
   const Position position =
       read_two(R"({"to_act":"P2","loose":["tc","A♠"],"hands":{"P1":"8S","P2":{"known":["9H"]}},"stock":["KC"]})");

@@ -49,6 +49,13 @@ TEST(JsonTurn, every_part_of_an_action_reads_back) {
   EXPECT_EQ(read_turn_of_east(written.dump()), turn);
 }
 
+// A value beyond 16 can be said only where several hand cards are played together (HUN-CAP-1).
+TEST(JsonTurn, totals_of_several_hand_cards) {
+  const std::string text = R"({"do":"capture","hand":["10S","AC"],"cards":["KD","JH"],"value":24})";
+  EXPECT_TRUE(parse_turn(text, rules_for("hungarian", 2), north));
+  EXPECT_FALSE(parse_turn(text, rules_for("anglo-american", 2), north));
+}
+
 TEST(JsonTurn, every_kind_of_action_reads_back) {
   for (std::size_t kind = 0; kind < do_names.size(); ++kind) {
     Action action;

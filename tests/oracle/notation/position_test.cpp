@@ -145,6 +145,17 @@ TEST(PositionText, the_course_of_the_deal) {
   EXPECT_EQ(position.proven[west], proven);
 }
 
+// HUN-NAG-2, HUN-ULM-2.
+TEST(PositionText, a_second_turn_and_a_sweep_of_the_first_layout) {
+  const Rules rules = hungarian_nagy(Seats{2});
+  const Position position = position_of(rules, "to act S twice; sweeps N 4 initial, S 2");
+  EXPECT_TRUE(position.acts_again);
+  EXPECT_EQ(position.sweeps[0], (Sweep{Side{0}, 4, true}));
+  EXPECT_EQ(position.sweeps[1], (Sweep{Side{1}, 2, false}));
+  EXPECT_TRUE(position_of(rules, "S to act twice").acts_again);
+  EXPECT_EQ(position_of(rules, text_of(rules, position)), position);
+}
+
 TEST(PositionText, the_last_play) {
   EXPECT_EQ(position_of(african(), "last play W").last_play, (LastPlay{west, false}));
   EXPECT_EQ(position_of(african(), "last play W left more").last_play, (LastPlay{west, true}));

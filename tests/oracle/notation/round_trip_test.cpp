@@ -12,8 +12,8 @@ template <typename T>
 void every_field_is_known(const T& value);
 template <>
 [[maybe_unused]] void every_field_is_known(const Position& position) {
-  [[maybe_unused]] const auto& [loose, builds, hands, piles, stock, dealing, to_act, dealer, last, sweeps, proven, play,
-                                turn] = position;
+  [[maybe_unused]] const auto& [loose, builds, hands, piles, stock, dealing, to_act, again, dealer, last, sweeps, proven,
+                                play, turn] = position;
 }
 template <>
 [[maybe_unused]] void every_field_is_known(const TurnState& turn) {
@@ -93,10 +93,12 @@ Position full_position() {
   position.stock = Hand{{"AC"_card}, 4};
   position.dealing = 3;
   position.to_act = south;
+  position.acts_again = true;
   position.dealer = west;
   position.last_capturer = east;
   position.sweeps.push_back({Side{1}, 4});
   position.sweeps.push_back({Side{2}, 0});
+  position.sweeps.push_back({Side{0}, 4, true});
   position.proven[west].insert(Value{11});
   position.proven[west].insert(Value{1});
   position.last_play = LastPlay{west, true};
