@@ -20,8 +20,8 @@ constexpr bool by_id(const Question& a, const Question& b) { return a.id < b.id;
 // Kept by topic in their files, and in one order here.
 constexpr auto all_questions = [] {
   auto all = detail::joined(general_questions, anglo_american_play_questions, anglo_american_match_questions,
-                            hungarian_play_questions, hungarian_match_questions,
-                            swazi_play_questions, swazi_build_questions, swazi_partner_questions);
+                            hungarian_play_questions, hungarian_match_questions, swazi_play_questions,
+                            swazi_build_questions, swazi_partner_questions);
   std::sort(all.begin(), all.end(), by_id);
   return all;
 }();

@@ -39,8 +39,7 @@ bool has_groups(const Rules& rules, const Action& action) {
   if (action.kind == Do::trail) return false;
   if (action.kind != Do::capture) return true;
   return rules.capture_groups != CaptureGroups::overlapping &&
-         rules.capture_ace_values != CaptureAceValues::both_at_once &&
-         !values_played(rules, action.hand).empty();
+         rules.capture_ace_values != CaptureAceValues::both_at_once && !values_played(rules, action.hand).empty();
 }
 
 }  // namespace

@@ -83,7 +83,8 @@ void reports_single_cards_and_sets(const Judging& j, const Prey& prey, Findings&
 void loose_cards_fall_into_groups(const Judging& j, const Prey& prey, Findings& found) {
   const bool comes_out =
       comes_out_with_builds(j.rules, prey, j.value) || splits(j.rules, Items{prey.loose, {}}, j.value);
-  const bool overlaps = j.rules.capture_groups == CaptureGroups::overlapping && each_is_in_some_group(j, prey.loose, j.value);
+  const bool overlaps =
+      j.rules.capture_groups == CaptureGroups::overlapping && each_is_in_some_group(j, prey.loose, j.value);
   if (!comes_out && !overlaps) return found.violates("AA-CAP-5"_clause, {prey.loose, j.value, {}});
   reports_single_cards_and_sets(j, prey, found);
 }

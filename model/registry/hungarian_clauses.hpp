@@ -12,10 +12,11 @@ namespace casino {
 inline constexpr std::array hungarian_clauses = [] {
   using enum ClauseKind;
   return std::array{
-      ClauseEntry{"HUN-CAP-1", permission, false,
-                  "Several cards of the hand may be played together to capture: each card or combination taken is worth "
-                  "as much as all of them in sum.",
-                  "001 Hungarian Casino"},
+      ClauseEntry{
+          "HUN-CAP-1", permission, false,
+          "Several cards of the hand may be played together to capture: each card or combination taken is worth "
+          "as much as all of them in sum.",
+          "001 Hungarian Casino"},
       ClauseEntry{"HUN-TRL-1", prohibition, false,
                   "Only for one capture can more than one card leave the hand; a single card is laid on the table.",
                   "001 Hungarian Casino"},

@@ -1,5 +1,5 @@
-// Seed 001, "Hungarian Casino (Kaszino)": a Royal game, told by its differences. First as David Kirchner has it from his
-// grandfather, then what Ulmann's book has otherwise, and what Robert Kovacs reports of other books, the Nagy
+// Seed 001, "Hungarian Casino (Kaszino)": a Royal game, told by its differences. First as David Kirchner has it from
+// his grandfather, then what Ulmann's book has otherwise, and what Robert Kovacs reports of other books, the Nagy
 // Kartyakonyv above all.
 
 #include "model/variants.hpp"
@@ -45,11 +45,11 @@ Rules hungarian(Seats seats) {
 Rules hungarian_ulmann(Seats seats) {
   Rules rules = hungarian(seats);
   rules.variant = "hungarian-ulmann";
-  rules.capture_hand_cards = CaptureHandCards::sets;    // 1
-  rules.sweep_initial_score = 2;                        // 2
-  rules.deal_exposed = DealExposed::bottom_card;        // 3
-  rules.match_count_when = MatchCountWhen::end;         // 4
-  rules.match_resolve = MatchResolve::higher_total;     // 4
+  rules.capture_hand_cards = CaptureHandCards::sets;  // 1
+  rules.sweep_initial_score = 2;                      // 2
+  rules.deal_exposed = DealExposed::bottom_card;      // 3
+  rules.match_count_when = MatchCountWhen::end;       // 4
+  rules.match_resolve = MatchResolve::higher_total;   // 4
   return rules;
 }
 

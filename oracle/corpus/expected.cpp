@@ -17,10 +17,9 @@ using json::Members;
 constexpr std::array<std::string_view, 3> verdicts{"legal", "illegal", "undetermined"};
 
 constexpr std::array<std::string_view, 25> expected_keys{
-    "verdict", "warnings", "clauses", "impossible", "refused", "after",  "groups", "captured",
-    "redeal",  "total",    "added",   "lines",      "totals",  "winner", "over",   "dealer",
-    "correct", "earned",   "hands",   "table",      "fixed",   "last",   "to_act", "nodes",
-    "double"};
+    "verdict", "warnings", "clauses", "impossible", "refused", "after", "groups", "captured", "redeal",
+    "total",   "added",    "lines",   "totals",     "winner",  "over",  "dealer", "correct",  "earned",
+    "hands",   "table",    "fixed",   "last",       "to_act",  "nodes", "double"};
 
 std::vector<ExpectedClause> read_expected_clauses(const Cursor& at) {
   std::vector<ExpectedClause> clauses;

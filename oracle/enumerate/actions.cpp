@@ -21,10 +21,11 @@ bool each_action(const Situation& s, VisitAction visit) {
   if (turn.played.empty())
     for (const Card card : turn.asked_by ? turn.asked_card& s.held : s.held)
       if (!each_play_of(s, card, visit)) return false;
-  // HUN-CAP-1.
-  const bool several = several_capture(s.rules) && turn.played.empty() && !turn.asked_by;
-  if (several && !each_choice_of_several(s.held, [&](CardSet hand) { return each_capture_together(s, hand, visit); }))
-    return false;
+  // HUN-CAP-1, with the card that was shown among them.
+  const auto capture_with = [&](CardSet hand) {
+    return (turn.asked_by && !hand.meets(turn.asked_card)) || each_capture_together(s, hand, visit);
+  };
+  if (several_capture(s.rules) && turn.played.empty() && !each_choice_of_several(s.held, capture_with)) return false;
   // SWZ-TRN-6, SWZ-TRN-7: actions without a hand card, before or after it.
   return s.end == TurnEnd::with_this_action || (each_build(s, {}, visit) && each_augment(s, {}, visit));
 }

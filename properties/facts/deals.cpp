@@ -13,8 +13,8 @@ namespace {
 // does not matter, as they are worth the same.
 bool majorities_are_counted(const Rules& rules) {
   const bool sweeps_differ = rules.sweep_initial_score != 0 && rules.sweep_cancel != SweepCancel::none;
-  return !sweeps_differ && rules.score_cards_rule == ScoreCardsRule::most && rules.score_spades_rule == ScoreSpadesRule::most &&
-         rules.off.empty();
+  return !sweeps_differ && rules.score_cards_rule == ScoreCardsRule::most &&
+         rules.score_spades_rule == ScoreSpadesRule::most && rules.off.empty();
 }
 
 // The points that one majority gives away altogether.

@@ -32,8 +32,7 @@ std::vector<std::string> words(std::string_view text) {
 
 // Whether a question belongs to the games that the model has.
 bool is_of_a_game_here(std::string_view id) {
-  return id.starts_with("Q-GEN-") || id.starts_with("Q-AA-") || id.starts_with("Q-SWZ-") ||
-         id.starts_with("Q-HUN-");
+  return id.starts_with("Q-GEN-") || id.starts_with("Q-AA-") || id.starts_with("Q-SWZ-") || id.starts_with("Q-HUN-");
 }
 
 // Which option answers which question: by the register, and by the table of options.

@@ -1,4 +1,5 @@
-// Several hand cards played together, and who plays when (HUN-CAP-1, HUN-TRL-1, HUN-TRN-1, HUN-ULM-1, HUN-NAG-1, -2, -4).
+// Several hand cards played together, and who plays when (HUN-CAP-1, HUN-TRL-1, HUN-TRN-1, HUN-ULM-1, HUN-NAG-1, -2,
+// -4).
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -20,8 +20,8 @@ namespace {
 
 using namespace properties;
 
-// Turns of one action are tried whole, with all the hand cards that may go into one, and so are those of a trail with a build; of a turn of many actions so
-// many as the number of things on the table allows.
+// Turns of one action are tried whole, with all the hand cards that may go into one, and so are those of a trail with a
+// build; of a turn of many actions so many as the number of things on the table allows.
 referee::Bounds bounds_for(const Rules& rules, const Position& position) {
   const int hand_cards =
       rules.capture_hand_cards == CaptureHandCards::one ? 1 : position.hands[position.to_act].cards.size();

@@ -32,9 +32,9 @@ TEST(Enumerate, HUN_ULM_1_sets_of_the_hand) {
 // 10 + ace is 11 or 24: jack, or king and jack. Within 13 the jack is all.
 TEST(Enumerate, HUN_NAG_1_an_ace_in_a_sum) {
   const auto table = [](const Rules& rules) { return Table(rules).loose("KD JH").hand(p1, "AC 10S"); };
-  EXPECT_THAT(legal_actions(table(hungarian(Seats{2}))),
-              UnorderedElementsAre(trail("AC"), trail("10S"), capture("AC 10S", "JH", 11),
-                                   capture("AC 10S", "KD JH", 24)));
+  EXPECT_THAT(
+      legal_actions(table(hungarian(Seats{2}))),
+      UnorderedElementsAre(trail("AC"), trail("10S"), capture("AC 10S", "JH", 11), capture("AC 10S", "KD JH", 24)));
   EXPECT_THAT(legal_actions(table(hungarian_nagy(Seats{2}))),
               UnorderedElementsAre(trail("AC"), trail("10S"), capture("AC 10S", "JH")));
 }

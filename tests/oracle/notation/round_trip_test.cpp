@@ -12,8 +12,8 @@ template <typename T>
 void every_field_is_known(const T& value);
 template <>
 [[maybe_unused]] void every_field_is_known(const Position& position) {
-  [[maybe_unused]] const auto& [loose, builds, hands, piles, stock, dealing, to_act, again, dealer, last, sweeps, proven,
-                                play, turn] = position;
+  [[maybe_unused]] const auto& [loose, builds, hands, piles, stock, dealing, to_act, again, dealer, last, sweeps,
+                                proven, play, turn] = position;
 }
 template <>
 [[maybe_unused]] void every_field_is_known(const TurnState& turn) {
