@@ -24,7 +24,7 @@ std::vector<Case> perft_cases() {
 
 // Turns of many actions can be tried only where little lies on the table.
 referee::Bounds bounds_of(const Rules& rules) {
-  const int hand_cards = 1;
+  const int hand_cards = rules.capture_hand_cards == CaptureHandCards::one ? 1 : hand_size(rules);
   if (LegalTurns(rules).is_one_action()) return {1, hand_cards};
   return {rules.turn_shape == TurnShape::single_action ? 2 : 4, hand_cards};
 }
