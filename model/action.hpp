@@ -23,7 +23,9 @@ struct Action {
   CardSet unite;             // all cards of the standing build that the result is united with (SWZ-EQL-3)
   Value value;               // the value said: of the build, or at which the card captures; none if not said
   bool for_partner = false;  // built "for partner" (SWZ-PTN-3)
-  BoundedList<Card, card_count> order;  // of a capture: how its cards lie on the pile, top first, if stated
+  CardSet given;             // captured pictures that go to the partner's pile (SOT-PILE-5)
+  // Top first, if stated: how a capture lies on the pile, or what an action puts on a build on that build.
+  BoundedList<Card, card_count> order;
 
   friend bool operator==(const Action&, const Action&) = default;
 };

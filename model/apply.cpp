@@ -2,8 +2,11 @@
 
 #include <algorithm>
 
+#include "model/apply/draw.hpp"
 #include "model/apply/taking.hpp"
 #include "model/fullness.hpp"
+#include "model/laid.hpp"
+#include "model/owners.hpp"
 
 namespace casino {
 namespace {
@@ -19,8 +22,9 @@ void play_from_hand(const Rules& rules, Position& position, const Action& action
   position.turn.played.insert(action.hand);
 }
 
-void apply_trail(Position& position, const Action& action) {
-  position.turn.trailed_owning = position.owns_a_build(position.to_act);
+void apply_trail(const Rules& rules, Position& position, const Action& action) {
+  for (const Build& build : position.builds)
+    if (binds(rules, build, position.to_act)) position.turn.trailed_owning = true;
   position.loose.insert(action.hand);
 }
 
@@ -81,14 +85,16 @@ void apply(const Rules& rules, Position& position, const Action& stated, Value v
   if (action.hand.empty()) ++turn.table_only;
   else if (!turn.play || is_answer) turn.play = action.kind;
   switch (action.kind) {
-    case Do::trail: apply_trail(position, action); break;
+    case Do::trail: apply_trail(rules, position, action); break;
     case Do::capture: apply_capture(rules, position, action, value); break;
     case Do::build: apply_build(rules, position, action, value); break;
     case Do::raise: apply_raise(rules, position, action, value); break;
     case Do::augment: apply_augment(rules, position, action, value); break;
   }
+  settle_order(rules, position);
   if (rules.insist_judged == InsistJudged::at_once && action.kind == Do::trail)
     turn.left_by_play = position.loose - action.hand;
+  if (rules.deal_draw == DealDraw::after_hand_card) draw_card(rules, position);
 }
 
 void apply(const Rules& rules, Position& position, const Event& event) {
@@ -112,6 +118,7 @@ void apply(const Rules& rules, Position& position, const Event& event) {
       if (event.cards.size() == 1) position.piles[pile_keeper(rules, event.seat)].reveal(event.cards.first());
       break;
     case EventKind::over: turn.is_over = true; break;
+    case EventKind::draw: tell_drawn_card(position, event.cards); break;
     case EventKind::cut:
     case EventKind::recut:
     case EventKind::last:
@@ -131,6 +138,7 @@ bool deal_is_over(const Rules& rules, const Position& position) {
 
 void end_turn(const Rules& rules, Position& position) {
   const Seat actor = position.to_act;
+  draw_card(rules, position);
   if (rules.insist_window == InsistWindow::next_turn)
     position.last_play = LastPlay{actor, leaves_more_to_take(rules, position)};
   for (Build& build : position.builds) {

@@ -32,6 +32,9 @@ struct Dealing {
 [[nodiscard]] std::optional<Dealing> dealing_of(const Rules& rules, std::span<const Card> pack, Seat dealer,
                                                 int number);
 
+// CRZ-DRW-1: the card that such a pack gives to the seat that is to act, if cards are drawn and one is left.
+[[nodiscard]] std::optional<Card> next_drawn(const Rules& rules, std::span<const Card> pack, const Position& position);
+
 // The position before the first play of a deal: after the first dealing, and the cut if the rules have one.
 [[nodiscard]] Position start_of_deal(const Rules& rules, const Dealing& first, Seat dealer);
 

@@ -15,13 +15,14 @@ enum class EventKind : std::uint8_t {
   request,         // the partner asks that the card shown be added, not capture (SWZ-PTN-5)
   reveal,          // a card turns out to lie on top of a pile
   over,            // the actor says that the turn is over
-  claim            // a player says to have reached the target (AA-WIN-8)
+  claim,           // a player says to have reached the target (AA-WIN-8)
+  draw             // which card the actor draws from the stock in this turn (CRZ-DRW-1)
 };
 
 struct Event {
   EventKind kind = EventKind::over;
   Seat seat;      // who speaks or cuts; of a reveal, whose pile
-  CardSet cards;  // cut cards, named cards, the card shown
+  CardSet cards;  // cut cards, named cards, the card shown or drawn
   friend constexpr bool operator==(const Event&, const Event&) = default;
 };
 

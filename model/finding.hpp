@@ -25,10 +25,11 @@ struct Finding {
 
 // What is not known, and would decide.
 enum class Unknown : std::uint8_t {
-  holds_value,    // whether `seat` holds a card of `value`
-  holds_card,     // whether `seat` holds `cards`
-  top_of_pile,    // which card lies on top of the pile of `seat`
-  value_of_build  // which value was meant
+  holds_value,     // whether `seat` holds a card of `value`
+  holds_card,      // whether `seat` holds `cards`
+  top_of_pile,     // which card lies on top of the pile of `seat`
+  value_of_build,  // which value was meant
+  stock_is_left    // whether cards are left to draw
 };
 struct Need {
   Unknown what = Unknown::holds_value;
@@ -50,7 +51,8 @@ enum class Obstacle : std::uint8_t {
   takes_nothing,       // a capture of nothing, an addition of nothing, a build of one card
   card_named_twice,    // one card in two places of the action
   not_within_a_turn,   // an event that belongs between turns
-  deal_is_over         // nobody has a card to play
+  deal_is_over,        // nobody has a card to play
+  stock_card_missing   // not in the stock
 };
 struct Impossible {
   Obstacle what = Obstacle::hand_card_missing;

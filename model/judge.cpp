@@ -3,6 +3,7 @@
 #include <utility>
 
 #include "model/apply.hpp"
+#include "model/apply/draw.hpp"
 #include "model/judging.hpp"
 
 namespace casino {
@@ -44,13 +45,21 @@ bool play(const Rules& rules, Position& position, const Action& stated, Findings
   partner_was_asked(position, action, found);
   const Value value = judge_action(Judging{rules, position, action, {}}, found);
   if (rules.turn_shape == TurnShape::several_actions) action_without_hand_card(position, action, found);
+  const bool had_two_builds = position.builds_of(position.to_act) > 1;
   apply(rules, position, action, value);
+  if (!had_two_builds) owner_has_a_second_build(rules, position, found);
   return true;
 }
 
 bool play(const Rules& rules, Position& position, const Event& event, Findings& found) {
   if (judge_event(rules, position, event, found)) apply(rules, position, event);
   return !found.is_stopped();
+}
+
+// What holds at the end of a turn. Some draw their card before that is looked at (option deal.draw, Q-CRZ-01).
+void end_is_reached(const Rules& rules, Position& position, Findings& found) {
+  if (rules.deal_draw == DealDraw::before_checks) draw_card(rules, position);
+  judge_turn_end(rules, position, found);
 }
 
 // AA-PLY-3: the seat whose turn it is.
@@ -72,7 +81,7 @@ Judgement judge(const Rules& rules, const Position& position, const Turn& turn) 
     goes_on = std::visit([&](const auto& one) { return play(rules, judgement.after, one, found); }, turn.steps[step]);
   }
   found.at_step(-1);
-  if (goes_on) judge_turn_end(rules, judgement.after, found);
+  if (goes_on) end_is_reached(rules, judgement.after, found);
   end_turn(rules, judgement.after);
   judgement.verdict = found.verdict();
   judgement.permissions = std::move(found.permissions());
@@ -85,7 +94,7 @@ bool is_legal(const Rules& rules, const Position& position, const Action& action
   Findings found(rules, false);
   Position after = position;
   if (!play(rules, after, action, found) || !found.is_clean()) return false;
-  judge_turn_end(rules, after, found);
+  end_is_reached(rules, after, found);
   return found.is_clean();
 }
 

@@ -40,6 +40,16 @@ void owners_hold_cards(const Rules& rules, const Position& position, Findings& f
       found.violates("AA-OWN-2"_clause, {{}, build.value, build.cards});
 }
 
+// SWZ2-RST-2, CRZ-RST-2: between turns no seat owns two builds while that is the limit.
+void owners_have_one_build(const Rules& rules, const Position& position, Findings& found) {
+  if (position.turn != TurnState{} || one_build_is_the_limit(rules, position) != Answer::yes) return;
+  SeatSet owners;
+  for (const Build& build : position.builds) {
+    if (owners.contains(build.owner)) found.violates("SWZ2-RST-2"_clause, {{}, build.value, build.cards});
+    owners.insert(build.owner);
+  }
+}
+
 void builds_exist(const Rules& rules, const Position& position, Findings& found) {
   if (rules.build_enabled == BuildEnabled::off && !position.builds.empty())
     found.refuses("AA-BLD-1"_clause, {position.builds[0].cards, position.builds[0].value, position.builds[0].cards});
@@ -101,6 +111,7 @@ std::vector<Finding> judge_position(const Rules& rules, const Position& position
   builds_differ_in_value(rules, position, found);
   builds_add_up(rules, position, found);
   owners_hold_cards(rules, position, found);
+  owners_have_one_build(rules, position, found);
   return found.violations();
 }
 

@@ -97,6 +97,10 @@ Value judge_build(const Judging& judging, Findings& found);
 Value judge_raise(const Judging& judging, Findings& found);
 Value judge_augment(const Judging& judging, Findings& found);
 void judge_turn_end(const Rules& rules, const Position& position, Findings& found);
+// SWZ2-RST-2, CRZ-RST-2: whether a seat may own one build only, at this point of the deal (option build.limit).
+[[nodiscard]] Answer one_build_is_the_limit(const Rules& rules, const Position& position);
+// SWZ2-RST-3: where that is so, an action has made it two within the turn.
+void owner_has_a_second_build(const Rules& rules, const Position& after, Findings& found);
 // Whether an event has its effect: a demand that is void has none.
 bool judge_event(const Rules& rules, const Position& position, const Event& event, Findings& found);
 
@@ -118,9 +122,11 @@ void maker_keeps_a_card(const Judging& judging, Clause clause, Findings& found);
 bool builds_for_the_partner(const Judging& judging, Findings& found);
 // SWZ-STL-2, SWZ-STL-3: whose piles are open, and only their top cards.
 void tops_are_open_and_on_top(const Judging& judging, Findings& found);
-// SWZ-PILE-3, -4, -5: how the cards of a capture lie on the pile, if the log says so: the capturing card on top, the
-// rest in any order, all of them above the older cards (clauses/pile.cpp).
+// SWZ-PILE-3, -4, -5, SOT-PILE-1, -4: how the cards of a capture lie on the pile, if the log says so: the capturing
+// card on top, the rest as the rules have it, all of them above the older cards (clauses/pile.cpp).
 void lies_on_the_pile_in_order(const Judging& judging, Findings& found);
+// SOT-PILE-5: which captured cards go to the partner's pile (option pile.give_pictures; clauses/pile.cpp).
+void gives_pictures_to_the_partner(const Judging& judging, Findings& found);
 // AA-BLD-2, AA-BLD-10, SWZ-ACE-4: the value of a new build, said or to be inferred from its cards.
 Value value_of_new_build(const Judging& judging, Findings& found);
 // SWZ-ACE-4 with build.two_aces=one_fourteen_never_sum: whether cards that do not come out would, if aces could be

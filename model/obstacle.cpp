@@ -98,7 +98,8 @@ Found names_each_card_once(const Action& action) {
 }  // namespace
 
 std::optional<Impossible> obstacle(const Rules& rules, const Position& position, const Action& action) {
-  if (deal_is_over(rules, position) && position.turn == TurnState{}) return Impossible{Obstacle::deal_is_over, 0, action.hand};
+  if (deal_is_over(rules, position) && position.turn == TurnState{})
+    return Impossible{Obstacle::deal_is_over, 0, action.hand};
   if (const Found found = names_each_card_once(action)) return found;
   if (const Found found = does_something(action)) return found;
   if (const Found found = hand_cards_are_held(position, action)) return found;

@@ -50,14 +50,15 @@ Build* Position::build_with(CardSet cards) {
   return nullptr;
 }
 
-bool Position::owns_a_build(Seat seat) const {
+int Position::builds_of(Seat seat) const {
+  int owned = 0;
   for (const Build& build : builds)
-    if (build.owner == seat) return true;
-  return false;
+    if (build.owner == seat) ++owned;
+  return owned;
 }
 
 CardSet Position::known_cards() const {
-  CardSet cards = layout() | stock.cards;
+  CardSet cards = layout() | stock.cards | turn.drawn;
   for (const Hand& hand : hands) cards.insert(hand.cards);
   for (const Pile& pile : piles) cards.insert(pile.cards());
   return cards;
@@ -85,6 +86,7 @@ std::size_t hash_of(const Position& position) {
     hash.add(hand.more);
   }
   for (const Pile& pile : position.piles) add_pile(hash, pile);
+  add_pile(hash, position.laid);
   hash.add(position.stock.cards.bits());
   hash.add(position.to_act.index | position.dealing << 8U | position.stock.more << 16U |
            (position.acts_again ? 1U << 24U : 0U));

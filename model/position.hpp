@@ -40,6 +40,8 @@ struct TurnState {
   bool table_only_built = false;  // a build was made of table cards alone (AA-VAR-1)
   bool trailed_owning = false;    // a card was trailed while a build was owned
   bool is_over = false;           // the actor said so (insist.window=turn_end)
+  bool has_drawn = false;         // the card of the turn was drawn, known or not (CRZ-DRW-1)
+  CardSet drawn;                  // that card, if it was told
   CardSet captured;               // layout cards taken by the play
   SeatSet stolen_from;            // piles of which a top was taken (SWZ-STL-4)
   CardSet left_by_play;           // loose cards right after the capture or trail (insist.judged=at_once)
@@ -85,6 +87,7 @@ struct Position {
   Seat dealer;
   std::optional<Seat> last_capturer;
   BoundedList<Sweep, max_builds> sweeps;  // in the order in which they happened; only where sweeps score
+  Pile laid;                              // the cards of builds as they lie on one another; only where used (laid.hpp)
   PerSeat<ValueSet> proven;           // values of which the seat provably holds a card (SWZ-PTN-1, -2); only where used
   std::optional<LastPlay> last_play;  // only where the rules let it be objected to
   TurnState turn;
@@ -97,7 +100,8 @@ struct Position {
   // The build that has one of these cards.
   [[nodiscard]] const Build* build_with(CardSet cards) const;
   [[nodiscard]] Build* build_with(CardSet cards);
-  [[nodiscard]] bool owns_a_build(Seat seat) const;
+  [[nodiscard]] bool owns_a_build(Seat seat) const { return builds_of(seat) > 0; }
+  [[nodiscard]] int builds_of(Seat seat) const;  // how many it owns
   // Every card whose place is known.
   [[nodiscard]] CardSet known_cards() const;
 };

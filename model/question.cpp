@@ -8,9 +8,11 @@
 #include "model/registry/general_questions.hpp"
 #include "model/registry/hungarian_match_questions.hpp"
 #include "model/registry/hungarian_play_questions.hpp"
+#include "model/registry/sotho_questions.hpp"
 #include "model/registry/swazi_build_questions.hpp"
 #include "model/registry/swazi_partner_questions.hpp"
 #include "model/registry/swazi_play_questions.hpp"
+#include "model/registry/swazi_two_questions.hpp"
 
 namespace casino {
 namespace {
@@ -21,7 +23,7 @@ constexpr bool by_id(const Question& a, const Question& b) { return a.id < b.id;
 constexpr auto all_questions = [] {
   auto all = detail::joined(general_questions, anglo_american_play_questions, anglo_american_match_questions,
                             hungarian_play_questions, hungarian_match_questions, swazi_play_questions,
-                            swazi_build_questions, swazi_partner_questions);
+                            swazi_build_questions, swazi_partner_questions, swazi_two_questions, sotho_questions);
   std::sort(all.begin(), all.end(), by_id);
   return all;
 }();

@@ -47,7 +47,9 @@ int hand_size(const Rules& rules) {
   return (rules.pack.size() - rules.deal_table) / rules.seats.count;
 }
 
+// Where cards are drawn, all that is not dealt at the start is (CRZ-DRW-1).
 int dealings(const Rules& rules) {
+  if (rules.deal_draw != DealDraw::none) return 1;
   const int round = hand_size(rules) * rules.seats.count;
   return round == 0 ? 0 : (rules.pack.size() - rules.deal_table) / round;
 }
@@ -84,7 +86,10 @@ std::optional<std::string> contradiction(const Rules& rules) {
     return "deal.redo_points and deal.redo_pictures are for layouts that are cut (deal.table_source=cut)";
   const int to_hands = rules.pack.size() - rules.deal_table;
   const int round = hand_size(rules) * rules.seats.count;
-  if (round <= 0 || to_hands % round != 0)
+  const bool is_used_up = rules.deal_draw == DealDraw::none
+                              ? round > 0 && to_hands % round == 0
+                              : round > 0 && to_hands >= round && (to_hands - round) % rules.seats.count == 0;
+  if (!is_used_up)
     return "the pack does not go round: " + std::to_string(rules.pack.size()) + " cards, " +
            std::to_string(rules.deal_table) + " to the table, hands of " + std::to_string(hand_size(rules)) + " for " +
            std::to_string(rules.seats.count) + " seats (AA-DEAL-5)";

@@ -16,6 +16,13 @@ constexpr std::array all_variants = {
     VariantEntry{"hungarian-nagy", "Kaszino, after the Nagy Kartyakonyv", hungarian_nagy, 2, 2, 2, "HUN-NAG HUN AA",
                  "001 Hungarian Casino, Kovacs and Nagy Kartyakonyv"},
     VariantEntry{"swazi", "Swazi Casino, three or four players", swazi, 3, 4, 3, "SWZ AA", "000 Swazi Casino"},
+    VariantEntry{"swazi-2", "Swazi Casino for two", swazi_two, 2, 2, 2, "SWZ2 SWZ AA",
+                 "000 Swazi Casino: Two-player version"},
+    VariantEntry{"crazy", "Crazy Casino, the other Swazi game for two", crazy, 2, 2, 2, "CRZ SWZ AA",
+                 "000 Swazi Casino: Two-player version"},
+    VariantEntry{"sotho", "Sotho Casino", sotho, 2, 4, 4, "SOT SWZ2 SWZ AA", "000 Sotho Casino"},
+    VariantEntry{"sotho-40", "Sotho Casino without pictures", sotho_40, 2, 4, 4, "SOT-PACK-1 SOT SWZ2 SWZ AA",
+                 "000 Sotho Casino, second paragraph"},
 };
 
 constexpr std::array all_reported = {

@@ -14,6 +14,10 @@ namespace casino {
 [[nodiscard]] Rules hungarian(Seats seats);
 [[nodiscard]] Rules hungarian_ulmann(Seats seats);
 [[nodiscard]] Rules hungarian_nagy(Seats seats);
+[[nodiscard]] Rules swazi_two(Seats seats);
+[[nodiscard]] Rules crazy(Seats seats);
+[[nodiscard]] Rules sotho(Seats seats);
+[[nodiscard]] Rules sotho_40(Seats seats);
 
 struct VariantEntry {
   std::string_view name;

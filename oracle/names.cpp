@@ -104,9 +104,9 @@ constexpr bool ends_with(std::span<const std::string_view> names, Kind last, std
   return static_cast<std::size_t>(last) == names.size() - 1 && names.back() == name;
 }
 static_assert(ends_with(do_names, Do::augment, "augment"));
-static_assert(ends_with(event_names, EventKind::claim, "claim"));
-static_assert(ends_with(unknown_names, Unknown::value_of_build, "value_of_build"));
-static_assert(ends_with(obstacle_names, Obstacle::deal_is_over, "deal_is_over"));
+static_assert(ends_with(event_names, EventKind::draw, "draw"));
+static_assert(ends_with(unknown_names, Unknown::stock_is_left, "stock_is_left"));
+static_assert(ends_with(obstacle_names, Obstacle::stock_card_missing, "stock_card_missing"));
 static_assert(ends_with(fault_names, Fault::pile_not_kept, "pile_not_kept"));
 static_assert(ends_with(score_item_names, ScoreItem::last_capture, "last_capture"));
 

@@ -38,13 +38,13 @@ namespace casino {
 
 // The enumerators of a kind, in their order.
 inline constexpr std::array<std::string_view, 5> do_names{"trail", "capture", "build", "raise", "augment"};
-inline constexpr std::array<std::string_view, 9> event_names{
-    "cut", "recut", "last", "insist_capture", "insist_augment", "request", "reveal", "over", "claim"};
-inline constexpr std::array<std::string_view, 4> unknown_names{"holds_value", "holds_card", "top_of_pile",
-                                                               "value_of_build"};
-inline constexpr std::array<std::string_view, 9> obstacle_names{
+inline constexpr std::array<std::string_view, 10> event_names{
+    "cut", "recut", "last", "insist_capture", "insist_augment", "request", "reveal", "over", "claim", "draw"};
+inline constexpr std::array<std::string_view, 5> unknown_names{"holds_value", "holds_card", "top_of_pile",
+                                                               "value_of_build", "stock_is_left"};
+inline constexpr std::array<std::string_view, 10> obstacle_names{
     "hand_card_missing", "table_card_missing", "top_missing",       "base_missing", "unite_missing",
-    "takes_nothing",     "card_named_twice",   "not_within_a_turn", "deal_is_over"};
+    "takes_nothing",     "card_named_twice",   "not_within_a_turn", "deal_is_over", "stock_card_missing"};
 inline constexpr std::array<std::string_view, 7> fault_names{"card_twice",       "card_outside_pack", "empty_build",
                                                              "owner_not_seated", "seat_not_seated",   "too_many_cards",
                                                              "pile_not_kept"};

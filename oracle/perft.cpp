@@ -1,6 +1,7 @@
 #include "oracle/perft.hpp"
 
 #include "model/apply.hpp"
+#include "model/apply/draw.hpp"
 #include "model/deal.hpp"
 
 namespace casino {
@@ -24,7 +25,7 @@ class Counting {
     }
     note(turns_.each(position, [&](const Turn&, const Position& after) {
       ++perft_.nodes[played + 1];
-      go_on_from(after, played + 1);
+      go_on_from(with_drawn_card(position, after), played + 1);
       return true;
     }));
   }
@@ -34,6 +35,12 @@ class Counting {
  private:
   void note(Listing listing) {
     if (listing != Listing::complete) perft_.listing = listing;
+  }
+
+  // CRZ-DRW-1: the pack tells which card was drawn in a turn.
+  [[nodiscard]] Position with_drawn_card(const Position& before, Position after) const {
+    if (const auto card = next_drawn(rules_, pack_, before)) show_drawn_card(after, before.to_act, *card);
+    return after;
   }
 
   // Deals new hands if all are empty; false if there is nothing more to play.

@@ -2,6 +2,7 @@
 
 #include "model/apply.hpp"
 #include "model/apply/taking.hpp"
+#include "model/laid.hpp"
 #include "model/partners.hpp"
 
 namespace casino {
@@ -24,6 +25,7 @@ void place_build(const Rules& rules, Position& position, const Action& action, B
     const bool is_united = !action.unite.empty() && other.cards == action.unite;
     const bool is_merged = rules.build_same_value == BuildSameValue::merge && other.value == build.value;
     if (!is_united && !is_merged) continue;
+    lay_build_on_build(rules, position, build.cards);
     build.cards.insert(other.cards);
     build.is_new = false;
     // Q-SWZ-30: the older build takes the new cards in and keeps its owner; a merger is its maker's (Q-AA-04).
@@ -72,6 +74,8 @@ void apply_build(const Rules& rules, Position& position, const Action& action, V
   note_adder(rules, build, actor);
   take_tops(rules, position, action.tops);
   take_from_table(rules, position, action.table | action.base);
+  lay_on_build(rules, position, action.base, {});
+  lay_on_build(rules, position, build.cards - action.base, action.order);
   if (action.hand.empty()) position.turn.table_only_built = true;
   place_build(rules, position, action, build);
 }
@@ -82,7 +86,9 @@ void apply_raise(const Rules& rules, Position& position, const Action& action, V
   if (!same_side(rules, build.owner, position.to_act)) note_lost_build(rules, position, build, position.to_act);
   take_tops(rules, position, action.tops);
   take_from_table(rules, position, action.table);
-  build.cards.insert(action.hand | action.table | action.tops);
+  const CardSet added = action.hand | action.table | action.tops;
+  lay_on_build(rules, position, added, action.order);
+  build.cards.insert(added);
   build.value = value;
   build.owner = owner_of_new_build(rules, position, action, value);
   build.is_grown = true;
@@ -99,7 +105,9 @@ void apply_augment(const Rules& rules, Position& position, const Action& action,
   build.owner = owner_after_adding(rules, position, action, build);
   take_tops(rules, position, action.tops);
   take_from_table(rules, position, action.table);
-  build.cards.insert(action.hand | action.table | action.tops);
+  const CardSet added = action.hand | action.table | action.tops;
+  lay_on_build(rules, position, added, action.order);
+  build.cards.insert(added);
   build.is_grown = true;
   note_adder(rules, build, position.to_act);
   place_build(rules, position, action, build);

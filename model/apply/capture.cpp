@@ -1,8 +1,10 @@
 // What a capture does: cards leave the table for the capturer's pile (AA-TRN-5, SWZ-PILE-3 to -5, AA-SWP-1).
 
+#include "model/apply/accumulating.hpp"
 #include "model/apply/taking.hpp"
 #include "model/deal.hpp"
 #include "model/fullness.hpp"
+#include "model/laid.hpp"
 
 namespace casino {
 namespace {
@@ -22,12 +24,27 @@ void lay_on_pile(const Rules& rules, Position& position, const Action& action) {
   pile.lay(rest, top_down);
 }
 
-// The card of a fuller capture lies on the table already, or in the pile with what it took first (SWZ-INS-2).
+// SOT-PILE-1 to -5: the same where cards are not sorted; `batch` is how they lie.
+void lay_on_piles(const Rules& rules, Position& position, const Pile& batch, const Action& action) {
+  const CardSet given = pictures_given(rules, action);
+  lay_batch(rules, position.piles[pile_keeper(rules, position.to_act)], part_of(batch, batch.cards() - given), action);
+  if (!given.empty())
+    lay_batch(rules, position.piles[partner_of(rules, position.to_act)], part_of(batch, given), action);
+}
+
+// SOT-PILE-1: cards that are taken later come to lie on those that were taken first.
+bool first_choice_stays(const Rules& rules) {
+  return rules.pile_order == PileOrder::accumulated && rules.insist_full == InsistFull::maximal_by_choice;
+}
+
+// The card of a fuller capture lies on the table already, or in a pile of the side with what it took first (SWZ-INS-2).
 void take_back_for_answer(const Rules& rules, Position& position, const Action& action) {
   TurnState& turn = position.turn;
   position.loose.remove(action.hand);
-  Pile& pile = position.piles[pile_keeper(rules, position.to_act)];
-  for (const Card card : action.hand | turn.captured) pile.take(card);
+  const CardSet taken_back = first_choice_stays(rules) ? action.hand : action.hand | turn.captured;
+  for (std::uint8_t seat = 0; seat < rules.seats.count; ++seat)
+    if (same_side(rules, Seat{seat}, position.to_act))
+      for (const Card card : taken_back) position.piles[Seat{seat}].take(card);
   const bool choice_is_replaced = rules.insist_full != InsistFull::maximal_by_choice;
   if (choice_is_replaced) position.loose.insert(turn.captured - action.table);
 }
@@ -63,9 +80,14 @@ void apply_capture(const Rules& rules, Position& position, const Action& stated,
   }
   Sweep sweep{side_of(rules, position.to_act), static_cast<std::uint8_t>(action.table.size())};
   sweep.is_initial = rules.sweep_initial_score != 0 && takes_the_first_layout(rules, position, action);
+  const bool accumulates = rules.pile_order == PileOrder::accumulated;
+  Action laid = action;
+  if (is_answer && first_choice_stays(rules)) laid.table.remove(turn.captured);
+  const Pile batch = accumulates ? batch_of(position, laid) : Pile{};
   take_tops(rules, position, action.tops);
   take_from_table(rules, position, action.table);
-  lay_on_pile(rules, position, action);
+  if (accumulates) lay_on_piles(rules, position, batch, laid);
+  else lay_on_pile(rules, position, action);
   position.last_capturer = position.to_act;
   turn.captured = action.table;
   turn.play_value = value;

@@ -172,12 +172,27 @@ void add_to_build(const Judging& j, const Build& base, Findings& found) {
   if (base.is_new) found.permits("SWZ-AUG-3"_clause, about);
 }
 
+// AA-VAL-1, SWZ-ACE-1: an ace is said to be a build of a value that no ace has here. That alone is the fault.
+bool says_a_value_that_no_ace_has(const Judging& j, Findings& found) {
+  const bool is_ace = j.action.base.of_rank(Rank::ace) == j.action.base;
+  const bool is_of_aces = j.value == Value{1} || j.value == Value{14};
+  if (!is_ace || !is_of_aces || !cards_worth(j.rules, j.action.base, j.value, Place::build).empty() ||
+      !cards_worth(j.rules, j.action.base, j.value, Place::hand).empty())
+    return false;
+  found.refuses("AA-VAL-1"_clause, {j.action.base, j.value, {}});
+  found.note_uncovered(added(j) | j.action.base);
+  return true;
+}
+
 // SWZ-AUG-4: a loose card becomes a multiple build of its value.
 void add_to_loose_card(const Judging& j, Findings& found) {
   const About about{added(j), j.value, j.action.base};
   found.permits("SWZ-AUG-4"_clause, about);
-  if (cards_worth(j.rules, j.action.base, j.value, Place::build).empty()) found.refuses("AA-ADD-5"_clause, about);
-  else whole_groups_are_added(j, about, found);
+  if (says_a_value_that_no_ace_has(j, found)) return;
+  const bool is_a_picture = !without_value(j.rules, j.action.base).empty();  // AA-BLD-8 reports it
+  const bool is_worth_it = !cards_worth(j.rules, j.action.base, j.value, Place::build).empty();
+  if (!is_worth_it && !is_a_picture) found.refuses("AA-ADD-5"_clause, about);
+  if (is_worth_it) whole_groups_are_added(j, about, found);
   hand_card_comes_along(j, about, found);
   takes_nothing_from_other_builds(j, about, found);
   const bool for_partner = builds_for_the_partner(j, found);
@@ -204,7 +219,9 @@ Value judge_augment(const Judging& before, Findings& found) {
   j.value = base != nullptr ? base->value : value_of_loose_base(j, found);
   if (base != nullptr) add_to_build(j, *base, found);
   else if (j.value.is_said()) add_to_loose_card(j, found);
-  else found.refuses("AA-ADD-5"_clause, {added(j), {}, j.action.base});
+  else if (without_value(j.rules, added(j) | j.action.base).empty())
+    found.refuses("AA-ADD-5"_clause, {added(j), {}, j.action.base});
+  else found.note_uncovered(added(j) | j.action.base);  // AA-BLD-8 speaks of it
   tops_are_open_and_on_top(j, found);
   trailed_card_is_reused(j, found);
   card_drifts(j, found);

@@ -245,6 +245,7 @@ Value judge_capture(const Judging& before, Findings& found) {
   takes_what_it_likes(j, found);
   may_take_what_was_just_built(j, prey, found);
   lies_on_the_pile_in_order(j, found);
+  gives_pictures_to_the_partner(j, found);
   return j.value;
 }
 

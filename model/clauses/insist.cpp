@@ -6,6 +6,7 @@
 #include "model/fullness.hpp"
 #include "model/groups.hpp"
 #include "model/judging.hpp"
+#include "model/phase.hpp"
 
 namespace casino {
 namespace {
@@ -144,6 +145,26 @@ bool card_comes_to_light(const Saying& s, Findings& found) {
   return false;
 }
 
+// CRZ-DRW-1: one card a turn, when the hand card has been played, for whoever played it. The event tells which; when
+// it counts the rules say (option deal.draw).
+bool actor_draws_a_card(const Saying& s, Findings& found) {
+  const bool is_due = s.rules.deal_draw != DealDraw::none && left_to_draw(s.position) != Left::none;
+  const bool is_drawn_already = s.turn().has_drawn && s.turn().drawn == s.event.cards;
+  const bool is_the_first = s.event.cards.size() == 1 && (s.turn().drawn.empty() || is_drawn_already);
+  const bool is_drawn_after_a_play = s.event.seat == s.position.to_act && !s.turn().played.empty();
+  if (!is_due || !is_the_first || !is_drawn_after_a_play) {
+    found.refuses("CRZ-DRW-1"_clause, {s.event.cards, {}, {}});
+    return false;
+  }
+  const Hand& stock = s.position.stock;
+  const CardSet unseen = s.rules.pack - s.position.known_cards();
+  const bool may_be_unseen = stock.more > 0 || s.turn().has_drawn;
+  const bool may_be_there = is_drawn_already || stock.cards.contains_all(s.event.cards) ||
+                            (may_be_unseen && unseen.contains_all(s.event.cards));
+  if (!may_be_there) found.stop(Impossible{Obstacle::stock_card_missing, 0, s.event.cards});
+  return may_be_there;
+}
+
 }  // namespace
 
 bool judge_event(const Rules& rules, const Position& position, const Event& event, Findings& found) {
@@ -153,6 +174,7 @@ bool judge_event(const Rules& rules, const Position& position, const Event& even
     case EventKind::insist_augment: return opponent_insists_on_adding(s, found);
     case EventKind::request: return partner_asks(s, found);
     case EventKind::reveal: return card_comes_to_light(s, found);
+    case EventKind::draw: return actor_draws_a_card(s, found);
     case EventKind::over:
     case EventKind::claim: return true;  // a claim is judged by the score: match.hpp
     case EventKind::cut:

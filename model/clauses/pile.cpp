@@ -1,23 +1,159 @@
-// Seed 000, Swazi Casino, The play: how captured cards lie on a pile.
+// Seed 000, Swazi Casino, The play, and Sotho Casino: how captured cards lie on a pile.
 
+#include <algorithm>
+
+#include "model/groups.hpp"
 #include "model/judging.hpp"
+#include "model/laid.hpp"
 
 namespace casino {
+namespace {
+
+using Cards = BoundedList<Card, card_count>;
+
+// What the log says of the cards of the capture itself, from the top down.
+struct Stated {
+  CardSet gained;
+  Cards order;
+  [[nodiscard]] bool is_complete() const { return order.size() == static_cast<std::size_t>(gained.size()); }
+};
+
+Stated stated_of(const Judging& j) {
+  Stated stated{j.action.hand | j.action.table | j.action.tops, {}};
+  for (const Card card : j.action.order)
+    if (stated.gained.contains(card)) stated.order.push_back(card);
+  return stated;
+}
+
+// Whether a card has its place among the pictures at the bottom of the pile (option pile.pictures).
+bool is_lowered(const Judging& j, Card card) {
+  switch (j.rules.pile_pictures) {
+    case PilePictures::anywhere: return false;
+    case PilePictures::beneath_numerals: return card.is_picture();
+    case PilePictures::capturing_on_top: return card.is_picture() && !j.action.hand.contains(card);
+  }
+  return false;
+}
+
+// SOT-PILE-4: captured pictures beneath every numeral card, and above the older pictures.
+bool pictures_lie_beneath_numerals(const Judging& j, const Stated& stated, Findings& found) {
+  bool saw_older_picture = false;
+  for (std::size_t i = 0; i < j.action.order.size(); ++i) {
+    const Card card = j.action.order[i];
+    const bool is_new = stated.gained.contains(card);
+    saw_older_picture = saw_older_picture || (card.is_picture() && !is_new);
+    if (!is_new || !is_lowered(j, card)) continue;
+    const bool is_above_a_numeral =
+        std::any_of(j.action.order.begin() + i, j.action.order.end(), [](Card lower) { return !lower.is_picture(); });
+    if (!is_above_a_numeral && !saw_older_picture) continue;
+    found.violates("SOT-PILE-4"_clause, {card, {}, {}});
+    return false;
+  }
+  return true;
+}
+
+// SWZ-PILE-3: new cards above the older ones, save where pictures have a place of their own.
+bool lies_above_older_cards(const Judging& j, const Stated& stated, Findings& found) {
+  bool saw_older = false;
+  for (const Card card : j.action.order) {
+    const bool is_new = stated.gained.contains(card);
+    if (is_new && saw_older && !is_lowered(j, card)) {
+      found.violates("SWZ-PILE-3"_clause, {card, {}, {}});
+      return false;
+    }
+    saw_older = saw_older || !is_new;
+  }
+  return true;
+}
+
+// SWZ-PILE-5: the card that captured lies above what it captured.
+bool capturing_card_lies_on_top(const Judging& j, const Stated& stated, Findings& found) {
+  if (stated.order.empty() || j.action.hand.contains(stated.order[0])) return true;
+  found.violates("SWZ-PILE-5"_clause, {stated.order[0], {}, {}});
+  return false;
+}
+
+// Whether the cards of a set lie next to each other in a row that has them all.
+bool lie_together(const Cards& cards, CardSet set) {
+  int changes = 0;
+  for (std::size_t i = 1; i < cards.size(); ++i)
+    if (set.contains(cards[i - 1]) != set.contains(cards[i])) ++changes;
+  const bool is_at_an_end = set.contains(cards[0]) || set.contains(cards.back());
+  return changes < 2 || (changes == 2 && !is_at_an_end);
+}
+
+// SOT-PILE-1: the cards of a build together, and in the order in which they came to lie on it, as far as that is
+// known.
+bool build_keeps_its_order(const Judging& j, const Build& build, const Stated& stated) {
+  if (stated.is_complete() && !lie_together(stated.order, build.cards)) return false;
+  Pile order = order_of(j.position, build.cards);
+  for (const Card card : stated.order) {
+    if (!build.cards.contains(card)) continue;
+    if (!order.possible_tops().contains(card)) return false;
+    order.reveal(card);
+    order.take(card);
+  }
+  return true;
+}
+
+// SOT-PILE-1, Q-SOT-05: loose cards group by group, as one group after the other is taken (option pile.unit_order).
+bool loose_cards_lie_in_groups(const Judging& j, const Stated& stated, CardSet of_builds) {
+  const bool has_groups = j.value.is_said() && j.rules.capture_groups != CaptureGroups::overlapping;
+  if (j.rules.pile_unit_order == PileUnitOrder::loose_sorted || !has_groups || !stated.is_complete()) return true;
+  // At i: whether the cards before i fall into whole builds and groups.
+  std::vector<bool> falls_apart(stated.order.size() + 1, false);
+  falls_apart[0] = true;
+  for (std::size_t from = 0; from < stated.order.size(); ++from) {
+    if (!falls_apart[from]) continue;
+    const Card first = stated.order[from];
+    if (of_builds.contains(first) || j.action.hand.contains(first)) falls_apart[from + 1] = true;
+    CardSet group;
+    for (std::size_t to = from; to < stated.order.size() && !of_builds.contains(stated.order[to]); ++to) {
+      group.insert(stated.order[to]);
+      if (count_groups(j.rules, Items{group, {}}, GroupQuestion{j.value}) == 1) falls_apart[to + 1] = true;
+    }
+  }
+  return falls_apart.back();
+}
+
+// SOT-PILE-1: nothing is sorted.
+void cards_are_not_sorted(const Judging& j, const Stated& stated, Findings& found) {
+  CardSet of_builds;
+  for (const Build& build : j.position.builds) {
+    if (!j.action.table.contains_all(build.cards)) continue;
+    of_builds.insert(build.cards);
+    if (!build_keeps_its_order(j, build, stated))
+      return found.violates("SOT-PILE-1"_clause, {build.cards, {}, build.cards});
+  }
+  if (!loose_cards_lie_in_groups(j, stated, of_builds))
+    found.violates("SOT-PILE-1"_clause, {stated.gained - of_builds - j.action.hand, {}, {}});
+}
+
+}  // namespace
 
 void lies_on_the_pile_in_order(const Judging& j, Findings& found) {
   if (j.action.order.empty() || j.rules.pile_order == PileOrder::not_kept) return;
-  const CardSet gained = j.action.hand | j.action.table | j.action.tops;
-  bool saw_older = false;
-  const Card* top_of_batch = nullptr;
-  for (const Card& card : j.action.order) {
-    const bool is_older = !gained.contains(card);
-    if (!is_older && saw_older) return found.violates("SWZ-PILE-3"_clause, {card, {}, {}});
-    if (!is_older && top_of_batch == nullptr) top_of_batch = &card;
-    saw_older = saw_older || is_older;
+  const Stated stated = stated_of(j);
+  if (!pictures_lie_beneath_numerals(j, stated, found) || !lies_above_older_cards(j, stated, found)) return;
+  const bool is_topped_rightly = capturing_card_lies_on_top(j, stated, found);
+  switch (j.rules.pile_order) {
+    case PileOrder::not_kept: return;
+    case PileOrder::free:
+      if (is_topped_rightly && !stated.order.empty()) found.permits("SWZ-PILE-4"_clause, {stated.gained, {}, {}});
+      return;
+    case PileOrder::accumulated: return cards_are_not_sorted(j, stated, found);
   }
-  if (top_of_batch != nullptr && !j.action.hand.contains(*top_of_batch))
-    found.violates("SWZ-PILE-5"_clause, {*top_of_batch, {}, {}});
-  else found.permits("SWZ-PILE-4"_clause, {gained, {}, {}});
+}
+
+void gives_pictures_to_the_partner(const Judging& j, Findings& found) {
+  if (j.action.given.empty()) return;
+  const CardSet gained = j.action.hand | j.action.table | j.action.tops;
+  const bool have_piles = has_partners(j.rules) && j.rules.pile_partners == PilePartners::separate;
+  const bool is_allowed = j.rules.pile_give_pictures == PileGivePictures::this_capture;
+  const About about{j.action.given, {}, {}};
+  if (have_piles && is_allowed && gained.pictures().contains_all(j.action.given))
+    found.permits("SOT-PILE-5"_clause, about);
+  else found.refuses("SOT-PILE-5"_clause, about);
 }
 
 }  // namespace casino

@@ -103,6 +103,11 @@ bool each_is_in_some_group(const Judging& j, CardSet loose, Value value) {
 
 Value capturing_value(const Judging& j, const Prey& prey) {
   const ValueSet values = values_played(j.rules, j.action.hand);
+  // The rest comes out at the value that was said and that the card does not have: that alone is the fault (AA-VAL-1).
+  const Value said = j.action.value;
+  if (values.size() == 1 && said.is_said() && said != values.lowest() && said.points <= highest_value &&
+      !comes_out_at(j, prey, values.lowest()) && comes_out_at(j, prey, said))
+    return said;
   if (values.empty() || values.size() == 1) return values.empty() ? Value{} : values.lowest();
   if (j.action.value.is_said() && values.contains(j.action.value)) return j.action.value;
   if (is_played_with_others(j)) return value_of_several(j, prey, values);

@@ -101,7 +101,8 @@ bool is_silence_a_fault(const Judging& j) {
 }
 
 void report_silence(const Judging& j, Findings& found) {
-  if (!is_silence_a_fault(j)) return;
+  // Of pictures without a number there is no value to be said: AA-BLD-8 speaks of them.
+  if (!is_silence_a_fault(j) || !without_value(j.rules, all_cards(j.action)).empty()) return;
   const Clause clause = is_ace_pair(j) ? "SWZ-ACE-4"_clause : "AA-BLD-2"_clause;
   found.violates(clause, {all_cards(j.action), {}, {}});
 }
@@ -243,7 +244,9 @@ void tops_are_open_and_on_top(const Judging& j, Findings& found) {
     unseen.remove(j.position.piles[keeper].cards());
     const CardSet cards = j.position.piles[keeper].cards() & j.action.tops;
     if (cards.empty()) continue;
+    const bool is_partners = keeper != j.seat() && same_side(j.rules, keeper, j.seat());
     if (!is_open(j, keeper)) found.violates("SWZ-STL-2"_clause, {cards, {}, {}});
+    else if (is_partners) found.permits("SOT-STL-1"_clause, {cards, {}, {}});
     takes_the_top(j, keeper, cards, found);
   }
   if (!unseen.empty()) found.needs("SWZ-STL-3"_clause, Unknown::top_of_pile, j.seat(), {unseen, {}, {}});

@@ -6,10 +6,21 @@
 #include "model/fullness.hpp"
 #include "model/groups.hpp"
 #include "model/judging.hpp"
+#include "model/owners.hpp"
+#include "model/phase.hpp"
 #include "model/played.hpp"
 
 namespace casino {
 namespace {
+
+Answer as_answer(Left left) {
+  switch (left) {
+    case Left::none: return Answer::no;
+    case Left::unknown: return Answer::unknown;
+    case Left::some: return Answer::yes;
+  }
+  return Answer::unknown;
+}
 
 struct Ending {
   const Rules& rules;
@@ -49,22 +60,26 @@ void several_actions_are_made(const Ending& e, Findings& found) {
     found.refuses("SWZ-TRN-2"_clause, about);
 }
 
-// AA-OWN-1, Q-AA-01, Q-AA-24: who is barred from trailing by a build. Making or adding to one in the same turn meets
-// the duty (AA-OWN-4).
-bool is_barred_by(const Ending& e, const Build& build) {
-  if (build.is_new || build.is_grown) return false;
-  const bool had_his_turn =
-      e.rules.trail_owning_build == TrailOwningBuild::forbidden_next_turn && build.owner_has_acted;
-  if (had_his_turn) return false;
-  if (build.owner == e.seat()) return true;
-  switch (e.rules.build_owner) {
-    case BuildOwner::last_adder:
-    case BuildOwner::former_or_raiser: return false;
-    case BuildOwner::last_adder_lingering:
-      return build.adders.contains(e.seat()) && !build.added_to_since.contains(e.seat());
-    case BuildOwner::side: return same_side(e.rules, build.owner, e.seat());
+// AA-TRL-3, AA-VAR-2, SWZ2-RST-1, SWZ2-RST-4, CRZ-RST-1: whether an owner is barred from trailing at this point of the
+// deal (option trail.owning_build).
+Answer owners_are_barred(const Ending& e) {
+  switch (e.rules.trail_owning_build) {
+    case TrailOwningBuild::forbidden:
+    case TrailOwningBuild::forbidden_next_turn: return Answer::yes;
+    case TrailOwningBuild::allowed: return Answer::no;
+    case TrailOwningBuild::forbidden_first_half:
+      return is_before_the_last_dealing(e.rules, e.position) ? Answer::yes : Answer::no;
+    case TrailOwningBuild::forbidden_while_stock: return as_answer(left_to_draw(e.position));
   }
-  return false;
+  return Answer::no;
+}
+
+// AA-OWN-4: making or adding to a build in the same turn meets the duty of an owner whose turn is one play. Where a
+// turn has several actions it counts what was owned when the card was trailed (Q-SWZ2-01), and the build that the
+// card joined afterwards was there before (Q-SWZ2-02).
+bool does_not_bar(const Ending& e, const Build& build) {
+  if (e.rules.turn_shape == TurnShape::single_action) return build.is_new || build.is_grown;
+  return e.rules.trail_owning_build_when == TrailOwningBuildWhen::at_trail && !e.turn().trailed_owning;
 }
 
 // AA-TRL-3: an owner may not trail; where the variation allows it that is AA-VAR-2 (option trail.owning_build).
@@ -72,14 +87,37 @@ bool is_barred_by(const Ending& e, const Build& build) {
 void owner_may_not_trail(const Ending& e, Findings& found) {
   if (e.turn().play != Do::trail) return;
   if (e.rules.turn_shape == TurnShape::single_action && e.turn().table_only_built) return;
+  const Answer are_barred = owners_are_barred(e);
   for (const Build& build : e.position.builds) {
     const bool is_own = build.owner == e.seat() && !build.is_new;
     const About about{e.turn().played, build.value, build.cards};
-    if (e.rules.trail_owning_build == TrailOwningBuild::allowed) {
+    if (are_barred == Answer::no) {
       if (is_own) return found.permits("AA-VAR-2"_clause, about);
-    } else if (is_barred_by(e, build)) {
-      return found.violates("AA-TRL-3"_clause, about);
+    } else if (binds(e.rules, build, e.seat()) && !does_not_bar(e, build)) {
+      if (are_barred == Answer::yes) return found.violates("AA-TRL-3"_clause, about);
+      return found.needs("AA-TRL-3"_clause, Unknown::stock_is_left, e.seat(), about);
     }
+  }
+}
+
+// The second build that a seat owns, if it owns so many.
+const Build* second_build_of(const Position& position, Seat seat) {
+  int owned = 0;
+  for (const Build& build : position.builds)
+    if (build.owner == seat && ++owned == 2) return &build;
+  return nullptr;
+}
+
+// SWZ2-RST-2: a seat owns one build at most when its turn ends. That one of two was captured last, or that the second
+// one served to steal, is not asked (Q-SWZ2-03, Q-SWZ2-04).
+void owner_keeps_to_one_build(const Ending& e, Findings& found) {
+  const Build* second = second_build_of(e.position, e.seat());
+  if (second == nullptr) return;
+  const About about{{}, second->value, second->cards};
+  switch (one_build_is_the_limit(e.rules, e.position)) {
+    case Answer::no: return;
+    case Answer::yes: return found.violates("SWZ2-RST-2"_clause, about);
+    case Answer::unknown: return found.needs("SWZ2-RST-2"_clause, Unknown::stock_is_left, e.seat(), about);
   }
 }
 
@@ -184,11 +222,28 @@ void demand_to_add_is_met(const Ending& e, Findings& found) {
 
 }  // namespace
 
+Answer one_build_is_the_limit(const Rules& rules, const Position& position) {
+  switch (rules.build_limit) {
+    case BuildLimit::none: return Answer::no;
+    case BuildLimit::first_half: return is_before_the_last_dealing(rules, position) ? Answer::yes : Answer::no;
+    case BuildLimit::while_stock: return as_answer(left_to_draw(position));
+    case BuildLimit::always: return Answer::yes;
+  }
+  return Answer::no;
+}
+
+void owner_has_a_second_build(const Rules& rules, const Position& after, Findings& found) {
+  const Build* second = second_build_of(after, after.to_act);
+  if (second == nullptr || one_build_is_the_limit(rules, after) == Answer::no) return;
+  found.permits("SWZ2-RST-3"_clause, {{}, second->value, second->cards});
+}
+
 void judge_turn_end(const Rules& rules, const Position& position, Findings& found) {
   const Ending e{rules, position};
   one_hand_card_is_played(e, found);
   several_actions_are_made(e, found);
   owner_may_not_trail(e, found);
+  owner_keeps_to_one_build(e, found);
   table_only_build_goes_with_a_trail(e, found);
   owner_keeps_a_card(e, found);
   build_on_loan_is_captured(e, found);

@@ -9,6 +9,19 @@
 namespace casino::enumerate {
 namespace {
 
+// SOT-PILE-5 (option pile.give_pictures): which of the pictures that are gained go to the partner, none among them.
+bool each_gift(const Situation& s, CardSet gained, UseCards use) {
+  const bool may_give = has_partners(s.rules) && s.rules.pile_partners == PilePartners::separate &&
+                        s.rules.pile_give_pictures == PileGivePictures::this_capture;
+  const CardSet pictures = may_give ? gained.pictures() : CardSet{};
+  CardSet given;
+  do {
+    if (!use(given)) return false;
+    given = next_subset(given, pictures);
+  } while (!given.empty());
+  return true;
+}
+
 // What captures, one card as a rule, at a value; none for a picture without a number, and where an ace takes at both.
 struct Capture {
   const Situation& s;
@@ -23,8 +36,12 @@ struct Capture {
     const CardSet taken = loose | builds;
     if (taken.empty() && tops.empty()) return true;
     if (!takes_enough(s, hand, value, taken | tops) || !duty_holds(s, Do::capture, hand, builds)) return true;
-    return visit(Action{
-        .kind = Do::capture, .hand = hand, .table = taken, .tops = tops, .value = says_its_value ? value : Value{}});
+    Action action{
+        .kind = Do::capture, .hand = hand, .table = taken, .tops = tops, .value = says_its_value ? value : Value{}};
+    return each_gift(s, taken | tops | hand, [&](CardSet given) {
+      action.given = given;
+      return visit(action);
+    });
   }
 };
 

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "model/apply/draw.hpp"
+
 namespace casino::enumerate {
 namespace {
 
@@ -10,6 +12,23 @@ CardSet sure_cards(const Rules& rules, const Position& position, Seat seat) {
   const Hand& hand = position.hands[seat];
   const CardSet unseen = rules.pack - position.known_cards();
   return hand.more != Hand::any_number && unseen.size() <= hand.more ? hand.cards | unseen : hand.cards;
+}
+
+// SWZ2-RST-4, CRZ-RST-1: a part of the deal in which restrictions hold for certain.
+bool hands_are_to_come(const Rules& rules, const Position& position) { return position.dealing < dealings(rules); }
+bool cards_are_to_draw(const Position& position) {
+  return position.turn.has_drawn || !position.stock.cards.empty() || position.stock.more > 0;
+}
+
+// SWZ2-RST-2: how many builds the actor owns after an action that ends the turn. One that becomes one with another
+// of its value is no second one (build.same_value=merge).
+bool keeps_to_the_limit(const Situation& s, CardSet gone, ValueSet more) {
+  if (!one_build_is_the_limit(s.rules, s.position)) return true;
+  const bool builds_merge = s.rules.build_same_value == BuildSameValue::merge;
+  int owned = more.size();
+  for (const Build& build : s.position.builds)
+    if (build.owner == s.actor && !build.cards.meets(gone) && !(builds_merge && more.contains(build.value))) ++owned;
+  return owned < 2;
 }
 
 }  // namespace
@@ -51,15 +70,43 @@ bool must_keep_cards(const Rules& rules, Do play) {
   return true;
 }
 
+CardSet drawn_by_the_end(const Rules& rules, const Position& position) {
+  const bool is_in_time = rules.deal_draw == DealDraw::before_checks || rules.deal_draw == DealDraw::after_hand_card;
+  return is_in_time && !position.turn.has_drawn ? next_card_if_known(position) : CardSet{};
+}
+
+bool one_build_is_the_limit(const Rules& rules, const Position& position) {
+  switch (rules.build_limit) {
+    case BuildLimit::none: return false;
+    case BuildLimit::first_half: return hands_are_to_come(rules, position);
+    case BuildLimit::while_stock: return cards_are_to_draw(position);
+    case BuildLimit::always: return true;
+  }
+  return false;
+}
+
 bool duty_holds(const Situation& s, Do kind, CardSet played, CardSet gone, ValueSet more) {
-  if (s.end == TurnEnd::later || (s.owed.empty() && more.empty()) || !must_keep_cards(s.rules, kind)) return true;
+  if (s.end == TurnEnd::later) return true;
+  if (!keeps_to_the_limit(s, gone, more)) return false;
+  if ((s.owed.empty() && more.empty()) || !must_keep_cards(s.rules, kind)) return true;
   ValueSet values = gone.empty() ? s.owed : values_owed(s.rules, s.position, s.actor, gone);
   values.insert(more);
-  return covers(s.rules, s.worth, covering_cards(s.rules, s.position, s.actor, s.held - played), values);
+  const CardSet kept = (s.held - played) | drawn_by_the_end(s.rules, s.position);
+  return covers(s.rules, s.worth, covering_cards(s.rules, s.position, s.actor, kept), values);
 }
 
 bool barred_from_trailing(const Rules& rules, const Position& position, Seat seat) {
-  if (rules.trail_owning_build == TrailOwningBuild::allowed) return false;
+  switch (rules.trail_owning_build) {
+    case TrailOwningBuild::forbidden:
+    case TrailOwningBuild::forbidden_next_turn: break;
+    case TrailOwningBuild::allowed: return false;
+    case TrailOwningBuild::forbidden_first_half:
+      if (!hands_are_to_come(rules, position)) return false;
+      break;
+    case TrailOwningBuild::forbidden_while_stock:
+      if (!cards_are_to_draw(position)) return false;
+      break;
+  }
   return std::any_of(position.builds.begin(), position.builds.end(), [&](const Build& build) {
     // Q-AA-41: barred as long as the build lies there, or for the next turn only.
     const bool lapsed = rules.trail_owning_build == TrailOwningBuild::forbidden_next_turn && build.owner_has_acted;

@@ -29,6 +29,12 @@ namespace casino::enumerate {
 // action makes the actor answer for. True where the turn may go on: then its end is looked at.
 [[nodiscard]] bool duty_holds(const Situation& s, Do kind, CardSet played, CardSet gone, ValueSet more = {});
 
+// Q-CRZ-01 (option deal.draw): a card that is drawn before the hand is looked at, if it is known which.
+[[nodiscard]] CardSet drawn_by_the_end(const Rules& rules, const Position& position);
+
+// SWZ2-RST-2, CRZ-RST-2 (option build.limit): whether a seat may own one build only when its turn ends.
+[[nodiscard]] bool one_build_is_the_limit(const Rules& rules, const Position& position);
+
 // Whether a seat may not trail because of a build that it answers for (AA-TRL-3; option trail.owning_build).
 [[nodiscard]] bool barred_from_trailing(const Rules& rules, const Position& position, Seat seat);
 

@@ -93,7 +93,9 @@ Target target_of_build(const Situation& s, Value value) {
 }
 
 bool one_group_an_action(const Situation& s) {
-  return s.rules.turn_shape == TurnShape::several_actions && s.rules.augment_loose_groups == AugmentLooseGroups::free;
+  // SOT-PILE-1: which of two actions put a card on a build is told by how it lies there.
+  return s.rules.turn_shape == TurnShape::several_actions && s.rules.augment_loose_groups == AugmentLooseGroups::free &&
+         s.rules.pile_order != PileOrder::accumulated;
 }
 
 // Options build.table_only and augment.loose_groups.

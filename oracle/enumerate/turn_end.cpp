@@ -14,10 +14,14 @@ bool table_build_fits_the_play(const Rules& rules, const TurnState& turn) {
 }
 
 // AA-TRL-3, AA-OWN-4, Q-AA-09 iv: an owner may trail who also builds or adds to a build. Where a turn has
-// several actions it was seen to when the card was trailed.
+// several actions it was seen to when the card was trailed; unless owning at any moment bars (Q-SWZ2-01 b).
 bool owner_did_not_simply_trail(const Rules& rules, const Position& position) {
   const TurnState& turn = position.turn;
-  if (rules.turn_shape == TurnShape::several_actions || turn.play != Do::trail || turn.table_only > 0) return true;
+  if (turn.play != Do::trail) return true;
+  const bool was_seen_to = rules.turn_shape == TurnShape::several_actions
+                               ? rules.trail_owning_build_when == TrailOwningBuildWhen::at_trail
+                               : turn.table_only > 0;
+  if (was_seen_to) return true;
   return !barred_from_trailing(rules, position, position.to_act);
 }
 
@@ -37,8 +41,10 @@ bool turn_may_end(const Rules& rules, const Worth& worth, const Position& positi
   if (std::any_of(position.builds.begin(), position.builds.end(), [](const Build& build) { return build.is_on_loan; }))
     return false;
   if (!table_build_fits_the_play(rules, turn) || !owner_did_not_simply_trail(rules, position)) return false;
-  // AA-OWN-2, SWZ-ABN-1.
-  const CardSet covering = covering_cards(rules, position, actor, position.hands[actor].cards);
+  if (one_build_is_the_limit(rules, position) && position.builds_of(actor) > 1) return false;
+  // AA-OWN-2, SWZ-ABN-1; Q-CRZ-01: perhaps with the card drawn in this turn.
+  const CardSet held = position.hands[actor].cards | drawn_by_the_end(rules, position);
+  const CardSet covering = covering_cards(rules, position, actor, held);
   if (must_keep_cards(rules, *turn.play) && !covers(rules, worth, covering, values_owed(rules, position, actor)))
     return false;
   return !capture_is_still_demanded(rules, position) && !addition_is_still_demanded(rules, worth, position);

@@ -25,17 +25,21 @@ void add_build(TurnKey& key, const Rules& rules, const Build& build) {
   key.push_back(word);
 }
 
-// The cards of a pile tell its order, since a turn takes from its top only and lays one batch on it; save
-// what was laid bare by then, and the own pile where even that is open.
-void add_pile(TurnKey& key, const Rules& rules, const Pile& pile) {
-  key.push_back(pile.cards().bits());
-  if (rules.pile_order == PileOrder::not_kept) return;
-  key.push_back(pile.possible_tops().bits());
-  if (rules.steal_whose != StealWhose::any) return;
+void add_order(TurnKey& key, const Pile& pile) {
   pile.each_layer([&](const Pile::Layer& layer) {
     key.push_back(layer.unsorted.bits());
     for (const Card card : layer.sorted) key.push_back(card.index());
   });
+}
+
+// The cards of a pile tell its order, since a turn takes from its top only and lays one batch on it; save
+// what was laid bare by then, the own pile where even that is open, and a build that was made in the turn and whose
+// order stays (SOT-PILE-1).
+void add_pile(TurnKey& key, const Rules& rules, const Pile& pile) {
+  key.push_back(pile.cards().bits());
+  if (rules.pile_order == PileOrder::not_kept) return;
+  key.push_back(pile.possible_tops().bits());
+  if (rules.steal_whose == StealWhose::any || rules.pile_order == PileOrder::accumulated) add_order(key, pile);
 }
 
 void add_turn(TurnKey& key, const Rules& rules, const TurnState& turn) {
@@ -61,6 +65,7 @@ TurnKey key_of(const Rules& rules, const Position& position, Seat actor) {
   key.reserve(24 + 2 * position.builds.size());
   key.push_back(position.loose.bits());
   for (const Build& build : position.builds) add_build(key, rules, build);
+  if (rules.pile_order == PileOrder::accumulated) add_order(key, position.laid);
   key.push_back(position.hands[actor].cards.bits());
   for (std::uint8_t seat = 0; seat < rules.seats.count; ++seat) {
     if (pile_keeper(rules, Seat{seat}) == Seat{seat}) add_pile(key, rules, position.piles[Seat{seat}]);

@@ -75,6 +75,7 @@ void TurnSearch::go_on_from(std::uint32_t link, const Position& position) {
                action.table,
                action.tops,
                action.unite,
+               action.given,
                {}},
           after, Seat{0});
     return true;
@@ -89,7 +90,8 @@ Action TurnSearch::action_of(const Link& link) const {
                 .tops = link.tops,
                 .unite = link.unite,
                 .value = link.value,
-                .for_partner = link.for_partner};
+                .for_partner = link.for_partner,
+                .given = link.given};
 }
 
 // The links that lead there, in the order in which they are done.

@@ -30,7 +30,7 @@ class TurnSearch {
     Do kind = Do::trail;
     Value value;
     bool for_partner = false;
-    CardSet hand, base, table, tops, unite;
+    CardSet hand, base, table, tops, unite, given;
     CardSet revealed;  // the cards laid bare after it, on top of the piles that it took from
   };
 

@@ -96,6 +96,12 @@ inline constexpr std::array phrases = {
     Phrase{"HUN-TRL-1"_clause, "{cards} leave the hand of {seat}, and not for one capture."},
     Phrase{"HUN-ULM-1"_clause, "{cards} are several sets that each make {value}."},
     Phrase{"HUN-NAG-1"_clause, "{cards} make {value} together."},
+    Phrase{"SWZ2-RST-2"_clause, "{build} is a second build of one seat."},
+    Phrase{"CRZ-DRW-1"_clause, "{cards} cannot be drawn now."},
+    Phrase{"CRZ-DRW-1"_clause, "No card can be drawn now."},
+    Phrase{"SOT-PILE-1"_clause, "{cards} cannot lie in the pile so: they were not taken so."},
+    Phrase{"SOT-PILE-4"_clause, "{cards} has another place in the pile."},
+    Phrase{"SOT-PILE-5"_clause, "{cards} cannot be given to the partner now."},
 };
 
 }  // namespace casino::explain

@@ -104,6 +104,7 @@ std::string sentence_of(const Situation& situation, const Need& need) {
     case Unknown::top_of_pile:
       return fmt::format("whether {} lies on top of the pile of {}", cards_text(situation, need.cards), seat);
     case Unknown::value_of_build: return fmt::format("which value was meant for {}", cards_text(situation, need.cards));
+    case Unknown::stock_is_left: return "whether cards are left to draw";
   }
   return {};
 }
@@ -121,6 +122,7 @@ std::string sentence_of(const Situation& situation, const Impossible& impossible
     case Obstacle::card_named_twice: return fmt::format("{} is named in two places of one action.", cards);
     case Obstacle::not_within_a_turn: return "That happens between turns, not within one.";
     case Obstacle::deal_is_over: return "The deal is over: nobody has a card to play.";
+    case Obstacle::stock_card_missing: return fmt::format("{} is not in the stock.", cards);
   }
   return {};
 }

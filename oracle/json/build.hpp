@@ -7,10 +7,11 @@
 
 namespace casino::json {
 
-inline constexpr std::array<std::string_view, 12> build_keys{"value",  "cards",          "owner",     "groups",
-                                                             "adders", "added_to_since", "formed_by", "owner_has_acted",
-                                                             "is_new", "from_loose",     "is_grown",  "is_on_loan"};
+inline constexpr std::array<std::string_view, 13> build_keys{
+    "value",     "cards",           "owner",  "groups",     "adders",   "added_to_since", "laid",
+    "formed_by", "owner_has_acted", "is_new", "from_loose", "is_grown", "is_on_loan"};
 
+// The position says how the cards lie on one another ("laid"), the build all else.
 [[nodiscard]] Json of(const Build& build, const Rules& rules);
 [[nodiscard]] Build read_build(const Cursor& at, const Rules& rules, CardPlaces& places);
 

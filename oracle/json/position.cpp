@@ -1,6 +1,7 @@
 #include "oracle/json/position.hpp"
 
 #include "model/judge.hpp"
+#include "model/laid.hpp"
 #include "oracle/json/build.hpp"
 #include "oracle/json/hand.hpp"
 #include "oracle/json/pile.hpp"
@@ -17,6 +18,14 @@ constexpr int most_dealings = card_count;
 bool is_wholly_unknown(const Hand& hand) { return hand.cards.empty() && hand.more == Hand::any_number; }
 
 // ---- Writing, member by member
+
+// With the order of its cards, if anything is known of it.
+Json written_build(const Build& build, const Position& position, const Rules& rules) {
+  Json object = of(build, rules);
+  const Pile order = order_of(position, build.cards);
+  if (order.possible_tops() != build.cards) object["laid"] = of(order, rules);
+  return object;
+}
 
 Json written_hands(const Position& position, const Rules& rules) {
   Json hands = Json::object();
@@ -79,6 +88,14 @@ void read_piles(const Cursor& at, const Rules& rules, CardPlaces& places, Positi
   }
 }
 
+// How the cards of a build lie, where the rules look at it (SOT-PILE-1).
+void read_order(const Cursor& at, const Rules& rules, CardSet build, Position& position) {
+  CardPlaces own_places;
+  const Pile order = read_pile(at, rules, own_places);
+  if (order.cards() != build || order.hidden() > 0) at.refuse("all cards of the build, and no others");
+  else if (rules.pile_order == PileOrder::accumulated) lay_all(position.laid, order);
+}
+
 void read_table(const Members& members, const Rules& rules, CardPlaces& places, Position& position) {
   places.begin_zone();
   if (const auto loose = members.find("loose")) position.loose = read_cards(*loose, rules, places);
@@ -88,6 +105,8 @@ void read_table(const Members& members, const Rules& rules, CardPlaces& places, 
     const Build build = read_build(item, rules, places);
     if (position.builds.full()) item.refuse("at most " + std::to_string(max_builds) + " builds");
     else if (!build.cards.empty()) add_build(position, build);
+    if (const Node* laid = item.node().find("laid"))
+      read_order(item.member("laid", *laid), rules, build.cards, position);
   }
 }
 
@@ -145,6 +164,7 @@ Position read_all(const Cursor& at, const Rules& rules, CardPlaces& places) {
   read_table(members, rules, places, position);
   read_zones(members, rules, places, position);
   read_history(members, rules, position);
+  settle_order(rules, position);
   return position;
 }
 
@@ -159,7 +179,7 @@ Json of(const Position& position, const Rules& rules) {
   if (position.acts_again) write("acts_again", true);
   write("dealer", of(position.dealer, rules));
   write("loose", of(position.loose, rules));
-  for (const Build& build : position.builds) object["builds"].push_back(of(build, rules));
+  for (const Build& build : position.builds) object["builds"].push_back(written_build(build, position, rules));
   write("hands", written_hands(position, rules));
   write("piles", written_piles(position, rules));
   if (!is_wholly_unknown(position.stock)) write("stock", written_stock(position.stock, rules));

@@ -12,11 +12,12 @@ struct Source {
   std::string_view key;
   CardSet Action::*field;
 };
-constexpr std::array<Source, 5> sources{{{"hand", &Action::hand},
+constexpr std::array<Source, 6> sources{{{"hand", &Action::hand},
                                          {"cards", &Action::table},
                                          {"tops", &Action::tops},
                                          {"base", &Action::base},
-                                         {"unite", &Action::unite}}};
+                                         {"unite", &Action::unite},
+                                         {"given", &Action::given}}};
 
 }  // namespace
 
@@ -80,9 +81,10 @@ Event read_event(const Cursor& at, const Rules& rules, Seat actor) {
   const bool is_reveal = event.kind == EventKind::reveal;
   if (const auto stray = members.find(is_reveal ? "by" : "pile"))
     stray->refuse(is_reveal ? "\"pile\": a reveal says whose pile it is" : "\"by\": only a reveal is of a pile");
-  const auto seat = event.kind == EventKind::over ? members.find("by")
-                    : is_reveal                   ? members.require("pile", "whose pile it is")
-                                                  : members.require("by", "who speaks or cuts");
+  const bool is_the_actors = event.kind == EventKind::over || event.kind == EventKind::draw;
+  const auto seat = is_the_actors ? members.find("by")
+                    : is_reveal   ? members.require("pile", "whose pile it is")
+                                  : members.require("by", "who speaks or cuts");
   if (seat) event.seat = read_seat(*seat, rules).value_or(actor);
   if (const auto cards = members.find("cards")) event.cards = read_cards(*cards, rules);
   return event;

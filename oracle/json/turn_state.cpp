@@ -12,7 +12,8 @@ struct Cards {
   std::string_view key;
   CardSet TurnState::*field;
 };
-constexpr std::array<Cards, 8> card_fields{{{"played", &TurnState::played},
+constexpr std::array<Cards, 9> card_fields{{{"played", &TurnState::played},
+                                            {"drawn", &TurnState::drawn},
                                             {"captured", &TurnState::captured},
                                             {"left_by_play", &TurnState::left_by_play},
                                             {"could_be_added", &TurnState::could_be_added},
@@ -31,10 +32,11 @@ struct Flag {
   std::string_view key;
   bool TurnState::*field;
 };
-constexpr std::array<Flag, 4> flags{{{"addition_is_too_late", &TurnState::addition_is_too_late},
+constexpr std::array<Flag, 5> flags{{{"addition_is_too_late", &TurnState::addition_is_too_late},
                                      {"table_only_built", &TurnState::table_only_built},
                                      {"trailed_owning", &TurnState::trailed_owning},
-                                     {"is_over", &TurnState::is_over}}};
+                                     {"is_over", &TurnState::is_over},
+                                     {"has_drawn", &TurnState::has_drawn}}};
 
 struct Speaker {
   std::string_view key;

@@ -6,7 +6,7 @@
 
 namespace casino::json {
 
-inline constexpr std::array<std::string_view, 20> turn_state_keys{"played",
+inline constexpr std::array<std::string_view, 22> turn_state_keys{"played",
                                                                   "play",
                                                                   "play_value",
                                                                   "actions",
@@ -14,6 +14,8 @@ inline constexpr std::array<std::string_view, 20> turn_state_keys{"played",
                                                                   "table_only_built",
                                                                   "trailed_owning",
                                                                   "is_over",
+                                                                  "has_drawn",
+                                                                  "drawn",
                                                                   "captured",
                                                                   "stolen_from",
                                                                   "left_by_play",

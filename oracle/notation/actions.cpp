@@ -180,6 +180,8 @@ bool ActionReader::read_addition(Action& action) {
     read_united(action);
   } else if (in_.accept("laid")) {
     read_order(action);
+  } else if (in_.accept("giving")) {
+    action.given = items_.read().all();
   } else if (in_.accept("base")) {
     take_base(action.base, items_.read_base());
   } else if (in_.accept("from")) {

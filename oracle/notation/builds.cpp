@@ -49,8 +49,35 @@ std::optional<Value> value_of(Reader& in, const Token& start, const std::vector<
   return std::nullopt;
 }
 
-void read_history_item(Reader& in, Build& build) {
-  if (in.accept("groups")) {
+// "8D > {3C 5H}": from the top down, in braces what lies in unknown order.
+Pile read_order(Reader& in, CardSet build) {
+  const Token start = in.peek();
+  std::vector<CardSet> top_down;
+  CardSet all;
+  do {
+    CardSet cards;
+    const bool is_unsorted = in.accept("{");
+    do {
+      const Token at = in.peek();
+      const std::optional<Card> card = in.card();
+      if (!card) return {};
+      in.add(all, {*card, at});
+      cards.insert(*card);
+    } while (is_unsorted && !in.peek().is("}") && !in.at_end_of_clause());
+    if (is_unsorted && !in.accept("}")) in.refuse("} after the cards in unknown order");
+    top_down.push_back(cards);
+  } while (in.accept(">"));
+  if (all != build && !in.clause_has_fault()) in.refuse(start, "all cards of the build, and no others");
+  Pile order;
+  for (std::size_t i = top_down.size(); i-- > 0;) order.lay(top_down[i], {});
+  return order;
+}
+
+void read_history_item(Reader& in, Build& build, Pile& laid) {
+  if (in.accept("laid")) {
+    const Pile order = read_order(in, build.cards);
+    if (in.rules().pile_order == PileOrder::accumulated) laid = order;
+  } else if (in.accept("groups")) {
     build.groups = static_cast<std::uint8_t>(in.number(0, 255, "how many groups").value_or(1));
   } else if (in.accept("adders")) {
     build.adders = in.seats();
@@ -70,27 +97,28 @@ void read_history_item(Reader& in, Build& build) {
   } else if (in.accept("lent")) {
     build.is_on_loan = true;
   } else {
-    in.refuse("adders, since, formed by, acted, new, loose, grown, lent or groups");
+    in.refuse("laid, adders, since, formed by, acted, new, loose, grown, lent or groups");
     in.next();
   }
 }
 
 // What stands in parentheses behind a build.
-void read_history(Reader& in, Build& build) {
+void read_history(Reader& in, Build& build, Pile& laid) {
   if (!in.accept("(")) return;
-  do read_history_item(in, build);
+  do read_history_item(in, build, laid);
   while (in.accept(",") && !in.at_end_of_clause());
   if (!in.accept(")") && !in.clause_has_fault()) in.refuse(") or a comma");
 }
 
 // ---- Printing
 
-std::string history_of(const Rules& rules, const Build& build, int groups_seen) {
+std::string history_of(const Rules& rules, const Build& build, const Pile& laid, int groups_seen, Style style) {
   std::string history;
   const auto add = [&](bool is_so, const std::string& words) {
     if (is_so) history += (history.empty() ? " (" : ", ") + words;
   };
   add(build.groups != groups_seen, "groups " + std::to_string(build.groups));
+  add(laid.possible_tops() != laid.cards(), "laid " + text_of(rules, laid, style));
   add(!build.adders.empty(), "adders" + names_of(rules, build.adders));
   add(!build.added_to_since.empty(), "since" + names_of(rules, build.added_to_since));
   add(!build.formed_by.empty(), "formed by" + names_of(rules, build.formed_by));
@@ -115,7 +143,7 @@ std::vector<CardSet> groups_shown(const Rules& rules, const Build& build) {
 
 }  // namespace
 
-std::optional<Build> read_build(Reader& in, CardPlaces& places) {
+std::optional<Build> read_build(Reader& in, CardPlaces& places, Pile& laid) {
   in.begin_clause();
   const Token start = in.next();
   const std::vector<CardSet> groups = read_groups(in, places);
@@ -132,11 +160,11 @@ std::optional<Build> read_build(Reader& in, CardPlaces& places) {
   const int parted = static_cast<int>(groups.size());
   build.groups =
       static_cast<std::uint8_t>(parted > 1 ? parted : std::max(1, groups_made(in.rules(), build.cards, build.value)));
-  read_history(in, build);
+  read_history(in, build, laid);
   return build;
 }
 
-std::string text_of(const Rules& rules, const Build& build, Style style) {
+std::string text_of(const Rules& rules, const Build& build, const Pile& laid, Style style) {
   const std::vector<CardSet> groups = groups_shown(rules, build);
   std::string cards;
   for (const CardSet group : groups) {
@@ -146,7 +174,11 @@ std::string text_of(const Rules& rules, const Build& build, Style style) {
   const int parted = static_cast<int>(groups.size());
   const int groups_seen = parted > 1 ? parted : std::max(1, groups_made(rules, build.cards, build.value));
   return '[' + cards + "]=" + std::to_string(build.value.points) + " of " +
-         std::string(name_of(build.owner, rules.seats)) + history_of(rules, build, groups_seen);
+         std::string(name_of(build.owner, rules.seats)) + history_of(rules, build, laid, groups_seen, style);
+}
+
+std::string text_of(const Rules& rules, const Build& build, Style style) {
+  return text_of(rules, build, Pile{}, style);
 }
 
 }  // namespace casino::notation

@@ -4,11 +4,13 @@
 #include <optional>
 
 #include "model/build.hpp"
+#include "model/pile.hpp"
 #include "oracle/notation/places.hpp"
 
 namespace casino::notation {
 
-// Reads a build, from its "[" on. A value that is not said is the only one that the cards can make.
-[[nodiscard]] std::optional<Build> read_build(Reader& in, CardPlaces& places);
+// Reads a build, from its "[" on. A value that is not said is the only one that the cards can make. How its cards
+// lie on one another goes to `laid`, if it is told.
+[[nodiscard]] std::optional<Build> read_build(Reader& in, CardPlaces& places, Pile& laid);
 
 }  // namespace casino::notation

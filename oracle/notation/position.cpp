@@ -2,6 +2,7 @@
 
 #include <vector>
 
+#include "model/laid.hpp"
 #include "oracle/names.hpp"
 #include "oracle/notation/turn_state.hpp"
 
@@ -17,7 +18,8 @@ std::vector<Seat> seats_of(const Rules& rules) {
 std::string table_of(const Rules& rules, const Position& position, Style style) {
   std::string text = "table";
   if (!position.loose.empty() || position.builds.empty()) text += ' ' + text_of(rules, position.loose, style);
-  for (const Build& build : position.builds) text += ' ' + text_of(rules, build, style);
+  for (const Build& build : position.builds)
+    text += ' ' + text_of(rules, build, order_of(position, build.cards), style);
   return text;
 }
 

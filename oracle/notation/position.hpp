@@ -23,6 +23,8 @@ namespace casino::notation {
 
 // One build: "[QS | 7H 5D]=12 of E", the groups parted if they can be made out.
 [[nodiscard]] std::string text_of(const Rules& rules, const Build& build, Style style = {});
+// The same with how its cards lie on one another, if that is known: "(laid 8D > 3C > 5H)".
+[[nodiscard]] std::string text_of(const Rules& rules, const Build& build, const Pile& laid, Style style = {});
 
 // A hand or a stock: "8S KC +2", "none", "?".
 [[nodiscard]] std::string text_of(const Rules& rules, const Hand& hand, Style style = {});

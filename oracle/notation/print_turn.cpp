@@ -35,6 +35,7 @@ class TurnPrinter {
       case EventKind::reveal: return "reveal " + seat + with_cards("", ":");
       case EventKind::over: return (event.seat == seat_ ? "" : seat + ' ') + with_cards("over", "over");
       case EventKind::claim: return seat + with_cards(" claims", " claims");
+      case EventKind::draw: return seat + with_cards(" draws", " draws");
     }
     return {};
   }
@@ -70,6 +71,7 @@ class TurnPrinter {
     if (!action.unite.empty()) text += ", united with " + builds_and_loose(action.unite);
     if (action.for_partner) text += ", for partner";
     for (const Card card : action.order) text += (card == action.order[0] ? ", laid " : " > ") + named(card);
+    if (!action.given.empty()) text += ", giving " + text_of(rules_, action.given, style_);
     if (!has_base && !action.base.empty()) text += ", base " + builds_and_loose(action.base);
     if (is_trail && !action.table.empty()) text += ", from the table " + builds_and_loose(action.table);
     if (is_trail && !action.tops.empty()) text += ", from piles " + tops(action);

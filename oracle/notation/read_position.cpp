@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "model/judge.hpp"
+#include "model/laid.hpp"
 #include "oracle/names.hpp"
 #include "oracle/nearest.hpp"
 #include "oracle/notation/builds.hpp"
@@ -84,13 +85,15 @@ class PositionReader {
 
   void read_build_of_table() {
     const Token start = in_.peek();
-    const std::optional<Build> build = read_build(in_, places_);
+    Pile laid;
+    const std::optional<Build> build = read_build(in_, places_, laid);
     if (!build) {
       while (!in_.at_end_of_clause() && !in_.peek().is("[")) in_.next();
     } else if (position_.builds.full()) {
       in_.refuse(start, "at most " + std::to_string(max_builds) + " builds");
     } else {
       add_build(position_, *build);
+      lay_all(position_.laid, laid);
     }
   }
 
@@ -222,6 +225,7 @@ class PositionReader {
     const std::string hand_of_actor = "hand of " + std::string(name_of(position_.to_act, rules.seats));
     if (hand_to_act_ && said_.contains(hand_of_actor)) in_.refuse(hand_to_act_at_, hand_of_actor + " only once");
     if (hand_to_act_) position_.hands[position_.to_act] = *hand_to_act_;
+    settle_order(rules, position_);
     if (!in_.has_fault()) refuse_structural_faults();
   }
 

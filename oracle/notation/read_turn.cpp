@@ -84,6 +84,7 @@ class TurnReader {
     if (in_.accept_any({"reveal", "reveals"})) return EventKind::reveal;
     if (in_.accept("over")) return EventKind::over;
     if (in_.accept_any({"claims", "claim"})) return EventKind::claim;
+    if (in_.accept_any({"draws", "draw"})) return EventKind::draw;
     return std::nullopt;
   }
 

@@ -14,7 +14,8 @@ struct Cards {
   std::string_view word;
   CardSet TurnState::*field;
 };
-constexpr std::array<Cards, 8> card_fields{{{"played", &TurnState::played},
+constexpr std::array<Cards, 9> card_fields{{{"played", &TurnState::played},
+                                            {"drawn", &TurnState::drawn},
                                             {"captured", &TurnState::captured},
                                             {"left", &TurnState::left_by_play},
                                             {"addable", &TurnState::could_be_added},
@@ -80,6 +81,8 @@ void read_item(Reader& in, TurnState& turn) {
     turn.table_only_built = true;
   } else if (in.accept("owning")) {
     turn.trailed_owning = true;
+  } else if (in.accept("drew")) {
+    turn.has_drawn = true;
   } else if (in.accept("late")) {
     turn.addition_is_too_late = true;
   } else if (in.accept("over")) {
@@ -132,6 +135,7 @@ std::string text_of(const Rules& rules, const TurnState& turn, Style style) {
   add(turn.trailed_owning, "owning");
   add(!turn.stolen_from.empty(), "stole from" + names_of(rules, turn.stolen_from));
   add(turn.is_over, "over");
+  add(turn.has_drawn, "drew");
   add_seat(turn.capture_demanded_by, " demands the capture");
   add_seat(turn.addition_demanded_by, " demands adding");
   add(turn.addition_is_too_late, "late");

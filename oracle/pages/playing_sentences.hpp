@@ -93,6 +93,18 @@ inline constexpr std::array playing_sentences = {
     SettingSentence{"pile.equal_ranks=capturing_above", "The card that captured lies above others of its rank."},
     SettingSentence{"pile.equal_ranks=by_suit",
                     "Cards of one rank lie by suit, from the top clubs, diamonds, hearts, spades."},
+    SettingSentence{"pile.unit_order=as_named",
+                    "Of several things that a card takes one lies on the other as they are taken."},
+    SettingSentence{"pile.unit_order=loose_sorted",
+                    "Loose cards of a capture may be laid in any order, builds may not."},
+    SettingSentence{"pile.pictures=anywhere", ""},
+    SettingSentence{"pile.pictures=beneath_numerals", "Captured pictures go beneath the numeral cards of the pile."},
+    SettingSentence{
+        "pile.pictures=capturing_on_top",
+        "Captured pictures go beneath the numeral cards of the pile, but the one that captured lies on top."},
+    SettingSentence{"pile.give_pictures=forbidden", ""},
+    SettingSentence{"pile.give_pictures=this_capture",
+                    "Pictures may be given to the partner's pile when they are captured."},
     SettingSentence{"pile.partners=shared", "Partners have one pile."},
     SettingSentence{"pile.partners=separate", "Partners have a pile each."},
     // Partners

@@ -96,6 +96,45 @@ bool nothing_is_wrong_with_its_structure(const Rules& rules, const Position& pos
   return structural_faults(rules, position).empty();
 }
 
+// SWZ2-RST-2, CRZ-RST-2: at the end of each turn the actor owns one build at most. Others own one, too, unless partners
+// make builds for them.
+bool one_build_is_the_limit(const Rules& rules) {
+  return rules.build_limit == BuildLimit::always && !has_partners(rules);
+}
+bool nobody_owns_two_builds(const Rules& rules, const Position& position) {
+  for (std::uint8_t i = 0; i < rules.seats.count; ++i)
+    if (position.builds_of(Seat{i}) > 1) return false;
+  return true;
+}
+
+// SOT-PILE-1: how the cards of the table lie is known of builds, and of nothing else.
+bool order_is_kept(const Rules& rules) { return rules.pile_order == PileOrder::accumulated; }
+bool the_cards_of_builds_lie_in_an_order(const Rules&, const Position& position) {
+  return position.built().contains_all(position.laid.cards());
+}
+
+// SOT-PILE-4: no picture lies above a numeral card that is known to lie in the pile.
+bool pictures_are_lowered(const Rules& rules) {
+  return rules.pile_pictures == PilePictures::beneath_numerals && rules.pile_order == PileOrder::accumulated &&
+         rules.value_pictures == ValuePictures::rank_only;
+}
+bool pictures_lie_beneath_numerals(const Rules& rules, const Position& position) {
+  for (std::uint8_t i = 0; i < rules.seats.count; ++i) {
+    CardSet lower;
+    bool is_so = true;
+    const auto lay = [&](CardSet cards) {
+      is_so = is_so && (cards.pictures().empty() || lower == lower.pictures());
+      lower.insert(cards);
+    };
+    position.piles[Seat{i}].each_layer([&](const Pile::Layer& layer) {
+      lay(layer.unsorted);
+      for (const Card card : layer.sorted) lay(card);
+    });
+    if (!is_so) return false;
+  }
+  return true;
+}
+
 // SWZ-PTN-1, -2: what is proven is true.
 bool proofs_are_kept(const Rules& rules) { return rules.partner_build_for != PartnerBuildFor::forbidden; }
 bool what_is_proven_is_held(const Rules& rules, const Position& position) {
@@ -117,6 +156,9 @@ constexpr std::array facts{
     PositionFact{"whoever_is_to_act_has_a_legal_turn", is_a_variant_as_told, whoever_is_to_act_has_a_legal_turn},
     PositionFact{"whoever_is_to_act_has_a_legal_play", is_a_western_variant_as_told,
                  whoever_is_to_act_has_a_legal_turn},
+    PositionFact{"nobody_owns_two_builds", one_build_is_the_limit, nobody_owns_two_builds},
+    PositionFact{"the_cards_of_builds_lie_in_an_order", order_is_kept, the_cards_of_builds_lie_in_an_order},
+    PositionFact{"pictures_lie_beneath_numerals", pictures_are_lowered, pictures_lie_beneath_numerals},
     PositionFact{"what_is_proven_is_held", proofs_are_sound, what_is_proven_is_held},
 };
 

@@ -17,12 +17,13 @@ CardSet piled(const Rules& rules, const Position& position) {
   return cards;
 }
 
-// AA-TRN-1, SWZ-TRN-3, SWZ-TRN-4. HUN-CAP-1, HUN-TRL-1: several for a capture, and all go to the pile.
+// AA-TRN-1, SWZ-TRN-3, SWZ-TRN-4. HUN-CAP-1, HUN-TRL-1: several for a capture, and all go to the pile. A card that is
+// drawn comes to the hand (CRZ-DRW-1).
 bool one_card_leaves_the_hand(const Rules& rules, const Position& before, const Turn& turn,
                               const Judgement& judgement) {
   for (std::uint8_t i = 0; i < rules.seats.count; ++i) {
     const CardSet had = before.hands[Seat{i}].cards;
-    const CardSet has = judgement.after.hands[Seat{i}].cards;
+    const CardSet has = judgement.after.hands[Seat{i}].cards - before.stock.cards;
     if (!had.contains_all(has)) return false;
     const CardSet gone = had - has;
     const bool is_capture = rules.capture_hand_cards != CaptureHandCards::one && gone.size() > 1 &&

@@ -3,6 +3,7 @@
 #include <ostream>
 
 #include "model/apply.hpp"
+#include "model/apply/draw.hpp"
 #include "model/deal.hpp"
 #include "oracle/enumerate.hpp"
 #include "properties/generate/dice.hpp"
@@ -23,6 +24,9 @@ class Pack {
     for (std::uint8_t i = 0; i < rules_.seats.count; ++i) dealing.hands[Seat{i}] = drawn(hand_size(rules_));
     return dealing;
   }
+
+  // CRZ-DRW-1: the card that is drawn next.
+  Card drawn_card() { return drawn(1).first(); }
 
   [[nodiscard]] Seat dealer() { return Seat{static_cast<std::uint8_t>(dice_.below(rules_.seats.count))}; }
 
@@ -111,6 +115,7 @@ Position play_through(const Play& play, VisitPlayed visit) {
     const Position before = position;
     position = judge(play.rules, before, *turn).after;
     if (!visit(Played{play.rules, before, *turn, position})) return position;
+    if (position.hands[turn->seat].more == 1) show_drawn_card(position, turn->seat, pack.drawn_card());
   }
   return position;
 }

@@ -4,6 +4,7 @@
 #include <optional>
 
 #include "model/apply.hpp"
+#include "model/laid.hpp"
 #include "properties/generate/dice.hpp"
 
 namespace casino::properties {
@@ -25,6 +26,7 @@ class Strewing {
     for (const Seat seat : seats())
       for (int i = 0; i < amounts.batches && pile_keeper(rules_, seat) == seat; ++i) strew_batch(seat);
     strew_history();
+    settle_order(rules_, position_);
     position_.stock = Hand{CardSet{}, static_cast<std::uint8_t>(rest_.size())};
     return position_;
   }
@@ -71,6 +73,14 @@ class Strewing {
     build.groups = groups_in(rules_, build.cards, build.value);
     strew_history_of(build);
     add_build(position_, build);
+    if (rules_.pile_order == PileOrder::accumulated && dice_.one_in(2)) strew_order_of(build);
+  }
+
+  // SOT-PILE-1: somebody has seen how the cards came to lie.
+  void strew_order_of(const Build& build) {
+    BoundedList<Card, card_count> order;
+    for (const Card card : build.cards) order.push_back(card);
+    position_.laid.lay({}, order);
   }
 
   [[nodiscard]] bool can_stand(Value value) const {

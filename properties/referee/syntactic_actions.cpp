@@ -103,13 +103,25 @@ void add_with_every_part(Action action, const Parts& parts, std::vector<Action>&
           }
 }
 
-void add_captures(const Parts& parts, std::vector<Action>& actions) {
+// SOT-PILE-5: the same with every choice of pictures that go to the partner's pile.
+void add_with_every_gift(const Rules& rules, const Action& action, std::uint8_t highest_said,
+                         std::vector<Action>& actions) {
+  const bool may_give = has_partners(rules) && rules.pile_give_pictures == PileGivePictures::this_capture;
+  const CardSet pictures = may_give ? (action.hand | action.table | action.tops).pictures() : CardSet{};
+  for (const CardSet given : unions_of(one_by_one(pictures))) {
+    Action giving = action;
+    giving.given = given;
+    add_with_every_value(giving, highest_said, actions);
+  }
+}
+
+void add_captures(const Rules& rules, const Parts& parts, std::vector<Action>& actions) {
   for (const CardSet hand : parts.hands)
     for (const CardSet table : parts.tables)
       for (const CardSet tops : parts.tops)
         if (!(table | tops).empty())
-          add_with_every_value(Action{.kind = Do::capture, .hand = hand, .table = table, .tops = tops},
-                               parts.highest_said, actions);
+          add_with_every_gift(rules, Action{.kind = Do::capture, .hand = hand, .table = table, .tops = tops},
+                              parts.highest_said, actions);
 }
 
 }  // namespace
@@ -119,7 +131,7 @@ std::vector<Action> syntactic_actions(const Rules& rules, const Position& positi
   std::vector<Action> actions;
   for (const CardSet hand : parts.hands)
     if (!hand.empty()) actions.push_back(Action{.kind = Do::trail, .hand = hand});
-  add_captures(parts, actions);
+  add_captures(rules, parts, actions);
   add_with_every_part(Action{.kind = Do::build}, parts, actions);
   for (const CardSet build : parts.builds)
     add_with_every_part(Action{.kind = Do::raise, .base = build}, parts, actions);

@@ -3,6 +3,7 @@
 #include <optional>
 
 #include "model/apply.hpp"
+#include "model/apply/draw.hpp"
 #include "model/deal.hpp"
 #include "model/score.hpp"
 
@@ -120,7 +121,10 @@ RandomPlayer::Result RandomPlayer::play(std::uint64_t seed, Use use) {
           else apply(rules_, position, std::get<Event>(step));
         }
       }
+      const Seat seat = position.to_act;
+      const auto card = next_drawn(rules_, pack, position);
       end_turn(rules_, position);
+      if (card) show_drawn_card(position, seat, *card);  // CRZ-DRW-1
     }
   }
   if (const auto captured = captured_at_end(rules_, position)) result.points = score_of(rules_, *captured).total;

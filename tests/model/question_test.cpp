@@ -32,7 +32,8 @@ std::vector<std::string> words(std::string_view text) {
 
 // Whether a question belongs to the games that the model has.
 bool is_of_a_game_here(std::string_view id) {
-  return id.starts_with("Q-GEN-") || id.starts_with("Q-AA-") || id.starts_with("Q-SWZ-") || id.starts_with("Q-HUN-");
+  return id.starts_with("Q-GEN-") || id.starts_with("Q-AA-") || id.starts_with("Q-SWZ-") || id.starts_with("Q-SWZ2-") ||
+         id.starts_with("Q-CRZ-") || id.starts_with("Q-SOT-") || id.starts_with("Q-HUN-");
 }
 
 // Which option answers which question: by the register, and by the table of options.
@@ -123,8 +124,9 @@ TEST(Question, ids_are_in_order_and_each_is_there_once) {
             questions().end());
 }
 
-// 5 general ones, 5 that only the African texts leave unsaid, 48 Anglo-American, 45 Swazi and 28 Hungarian ones.
-TEST(Question, none_is_missing) { EXPECT_EQ(questions().size(), 5U + 5U + 48U + 45U + 28U); }
+// 5 general ones, 5 that only the African texts leave unsaid, 48 Anglo-American ones, 45 of Swazi for three and four,
+// 28 Hungarian ones, 8 of Swazi for two, 6 of crazy casino and 14 of Sotho.
+TEST(Question, none_is_missing) { EXPECT_EQ(questions().size(), 5U + 5U + 48U + 45U + 28U + 8U + 6U + 14U); }
 
 TEST(Question, a_question_is_found_by_its_id) {
   ASSERT_NE(find_question("Q-SWZ-23"), nullptr);
@@ -134,6 +136,17 @@ TEST(Question, a_question_is_found_by_its_id) {
 
 TEST(Question, swazi_plays_by_the_decisions) {
   EXPECT_THAT(decisions_that_differ(swazi(Seats{4}), "Q-SWZ-"), IsEmpty());
+}
+
+TEST(Question, the_swazi_games_for_two_play_by_the_decisions) {
+  EXPECT_THAT(decisions_that_differ(swazi_two(Seats{2}), "Q-SWZ2-"), IsEmpty());
+  EXPECT_THAT(decisions_that_differ(crazy(Seats{2}), "Q-CRZ-"), IsEmpty());
+}
+
+// Restrictions are for two (11), gifts for partners (12).
+TEST(Question, sotho_plays_by_the_decisions) {
+  EXPECT_THAT(decisions_that_differ(sotho(Seats{2}), "Q-SOT-"), UnorderedElementsAre("Q-SOT-12"));
+  EXPECT_THAT(decisions_that_differ(sotho(Seats{4}), "Q-SOT-"), UnorderedElementsAre("Q-SOT-11", "Q-SOT-11"));
 }
 
 // The questions about variations that the main text does not play: builds of table cards (09, 38), single

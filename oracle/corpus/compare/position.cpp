@@ -2,10 +2,17 @@
 
 #include <algorithm>
 
+#include "model/laid.hpp"
 #include "oracle/corpus/compare/parts.hpp"
 
 namespace casino::corpus {
 namespace {
+
+// How the cards of a build lie is compared where it is given.
+bool lie_the_same(const Position& expected, const Position& found, CardSet build) {
+  const Pile order = order_of(expected, build);
+  return order.possible_tops() == build || order == order_of(found, build);
+}
 
 bool are_the_same(const Build& expected, bool groups_given, const Build& found) {
   return expected.cards == found.cards && expected.value == found.value && expected.owner == found.owner &&
@@ -16,10 +23,12 @@ bool are_the_same(const Build& expected, bool groups_given, const Build& found) 
 bool have_the_same_builds(const ExpectedPosition& expected, const Position& found) {
   const Builds& builds = expected.position.builds;
   if (builds.size() != found.builds.size()) return false;
-  for (std::size_t i = 0; i < builds.size(); ++i)
+  for (std::size_t i = 0; i < builds.size(); ++i) {
     if (std::none_of(found.builds.begin(), found.builds.end(),
                      [&](const Build& build) { return are_the_same(builds[i], expected.groups_given[i], build); }))
       return false;
+    if (!lie_the_same(expected.position, found, builds[i].cards)) return false;
+  }
   return true;
 }
 

@@ -25,8 +25,9 @@ constexpr std::size_t count(const Fields&...) {
 }
 
 TEST(JsonFields, of_positions) {
-  const auto& [loose, builds, hands, piles, stock, dealing, to_act, acts_again, dealer, last_capturer, sweeps, proven,
-               last_play, turn] = Position{};
+  const auto& [loose, builds, hands, piles, stock, dealing, to_act, acts_again, dealer, last_capturer, sweeps, laid,
+               proven, last_play, turn] = Position{};
+  static_cast<void>(laid);  // written with each build
   EXPECT_EQ(position_keys.size(), count(loose, builds, hands, piles, stock, dealing, to_act, acts_again, dealer,
                                         last_capturer, sweeps, proven, last_play, turn));
 }
@@ -35,22 +36,25 @@ TEST(JsonFields, of_builds) {
   const auto& [cards, value, owner, groups, adders, added_to_since, formed_by, owner_has_acted, is_new, from_loose,
                is_grown, is_on_loan] = Build{};
   EXPECT_EQ(build_keys.size(), count(cards, value, owner, groups, adders, added_to_since, formed_by, owner_has_acted,
-                                     is_new, from_loose, is_grown, is_on_loan));
+                                     is_new, from_loose, is_grown, is_on_loan) +
+                                   1)
+      << "how its cards lie is a field of the position";
 }
 
 TEST(JsonFields, of_turns_in_progress) {
-  const auto& [played, play, play_value, actions, table_only, table_only_built, trailed_owning, is_over, captured,
-               stolen_from, left_by_play, could_be_added, capture_demanded_by, capture_named, addition_demanded_by,
-               addition_pool, addition_named, addition_is_too_late, asked_by, asked_card] = TurnState{};
+  const auto& [played, play, play_value, actions, table_only, table_only_built, trailed_owning, is_over, has_drawn,
+               drawn, captured, stolen_from, left_by_play, could_be_added, capture_demanded_by, capture_named,
+               addition_demanded_by, addition_pool, addition_named, addition_is_too_late, asked_by, asked_card] =
+      TurnState{};
   EXPECT_EQ(turn_state_keys.size(),
-            count(played, play, play_value, actions, table_only, table_only_built, trailed_owning, is_over, captured,
-                  stolen_from, left_by_play, could_be_added, capture_demanded_by, capture_named, addition_demanded_by,
-                  addition_pool, addition_named, addition_is_too_late, asked_by, asked_card));
+            count(played, play, play_value, actions, table_only, table_only_built, trailed_owning, is_over, has_drawn,
+                  drawn, captured, stolen_from, left_by_play, could_be_added, capture_demanded_by, capture_named,
+                  addition_demanded_by, addition_pool, addition_named, addition_is_too_late, asked_by, asked_card));
 }
 
 TEST(JsonFields, of_actions_and_events) {
-  const auto& [kind, hand, base, table, tops, unite, value, for_partner, order] = Action{};
-  EXPECT_EQ(action_keys.size(), count(kind, hand, base, table, tops, unite, value, for_partner, order));
+  const auto& [kind, hand, base, table, tops, unite, value, for_partner, given, order] = Action{};
+  EXPECT_EQ(action_keys.size(), count(kind, hand, base, table, tops, unite, value, for_partner, given, order));
   const auto& [what, seat, cards] = Event{};
   EXPECT_EQ(event_keys.size(), count(what, seat, cards) + 1) << "who speaks or whose pile are two keys";
 }

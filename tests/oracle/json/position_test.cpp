@@ -141,6 +141,8 @@ TEST(JsonPosition, a_turn_in_progress_reads_back) {
                    .table_only_built = true,
                    .trailed_owning = true,
                    .is_over = true,
+                   .has_drawn = true,
+                   .drawn = "8D"_card,
                    .captured = {"10C"_card, "10H"_card},
                    .stolen_from = SeatSet{Seat{1}},
                    .left_by_play = {"9S"_card, "2C"_card},

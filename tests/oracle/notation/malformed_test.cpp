@@ -70,7 +70,7 @@ TEST(MalformedPosition, a_build_that_is_not_finished) {
   EXPECT_EQ(position_faults("table [5C 4D]=17 of S"), "1:15 \"17\" / a value from 1 to 16\n");
   EXPECT_EQ(position_faults("table []=9 of S"), "1:8 \"]\" / a card, such as 10D or AS\n");
   EXPECT_EQ(position_faults("table [5C 4D]=9 of S (acted"), "1:28 the end / ) or a comma\n");
-  EXPECT_THAT(position_faults("table [5C 4D]=9 of S (old)"), StartsWith("1:23 \"old\" / adders, since"));
+  EXPECT_THAT(position_faults("table [5C 4D]=9 of S (old)"), StartsWith("1:23 \"old\" / laid, adders, since"));
 }
 
 TEST(MalformedPosition, after_a_faulty_build_the_next_is_read) {

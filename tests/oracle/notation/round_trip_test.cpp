@@ -2,6 +2,10 @@
 
 #include <array>
 
+#include <gmock/gmock.h>
+
+#include "model/laid.hpp"
+#include "model/variants.hpp"
 #include "tests/oracle/notation/reading.hpp"
 
 namespace casino::notation {
@@ -12,14 +16,14 @@ template <typename T>
 void every_field_is_known(const T& value);
 template <>
 [[maybe_unused]] void every_field_is_known(const Position& position) {
-  [[maybe_unused]] const auto& [loose, builds, hands, piles, stock, dealing, to_act, again, dealer, last, sweeps,
+  [[maybe_unused]] const auto& [loose, builds, hands, piles, stock, dealing, to_act, again, dealer, last, sweeps, laid,
                                 proven, play, turn] = position;
 }
 template <>
 [[maybe_unused]] void every_field_is_known(const TurnState& turn) {
-  [[maybe_unused]] const auto& [played, play, at, actions, table_only, built, owning, over, captured, stolen, left,
-                                addable, capture_by, capture_named, addition_by, pool, addition_named, too_late, asked,
-                                card] = turn;
+  [[maybe_unused]] const auto& [played, play, at, actions, table_only, built, owning, over, drew, drawn, captured,
+                                stolen, left, addable, capture_by, capture_named, addition_by, pool, addition_named,
+                                too_late, asked, card] = turn;
 }
 template <>
 [[maybe_unused]] void every_field_is_known(const Build& build) {
@@ -28,7 +32,7 @@ template <>
 }
 template <>
 [[maybe_unused]] void every_field_is_known(const Action& action) {
-  [[maybe_unused]] const auto& [kind, hand, base, table, tops, unite, value, for_partner, order] = action;
+  [[maybe_unused]] const auto& [kind, hand, base, table, tops, unite, value, for_partner, given, order] = action;
 }
 template <>
 [[maybe_unused]] void every_field_is_known(const Event& event) {
@@ -115,6 +119,8 @@ TurnState full_turn_state() {
   turn.table_only_built = true;
   turn.trailed_owning = true;
   turn.is_over = true;
+  turn.has_drawn = true;
+  turn.drawn = {"8D"_card};
   turn.captured = {"2C"_card};
   turn.stolen_from = seats(east, west);
   turn.left_by_play = {"3C"_card, "3H"_card};
@@ -137,6 +143,24 @@ TEST(RoundTrip, a_position_with_something_in_every_field) {
   expect_round_trip(african(), position);
 }
 
+// SOT-PILE-1: how builds lie, in full, in part, or not at all.
+TEST(RoundTrip, builds_of_which_the_order_is_known) {
+  const Rules rules = *rules_of("sotho", Seats{3});
+  Position position;
+  add_build(position, {.cards = {"3C"_card, "5H"_card, "8D"_card}, .value = Value{8}, .owner = east, .groups = 2});
+  add_build(position, {.cards = {"4D"_card, "5C"_card, "9C"_card}, .value = Value{9}, .owner = west, .groups = 2});
+  add_build(position, {.cards = {"6D"_card, "4C"_card}, .value = Value{10}, .owner = west});
+  BoundedList<Card, card_count> top_down;
+  for (const Card card : {"8D"_card, "3C"_card, "5H"_card}) top_down.push_back(card);
+  position.laid.lay({}, top_down);
+  position.laid.lay("9C"_card, {});
+  position.laid.lay({"4D"_card, "5C"_card}, {});
+  settle_order(rules, position);
+  expect_round_trip(rules, position);
+  EXPECT_THAT(text_of(rules, position), testing::HasSubstr("[8D | 3C 5H]=8 of E (laid 8D > 3C > 5H)"));
+  EXPECT_THAT(text_of(rules, position), testing::HasSubstr("(laid {4D 5C} > 9C)"));
+}
+
 TEST(RoundTrip, each_field_of_the_turn_in_progress_by_itself) {
   const TurnState full = full_turn_state();
   Position position;
@@ -150,6 +174,8 @@ TEST(RoundTrip, each_field_of_the_turn_in_progress_by_itself) {
   with(&TurnState::actions);
   with(&TurnState::table_only);
   with(&TurnState::is_over);
+  with(&TurnState::has_drawn);
+  with(&TurnState::drawn);
   with(&TurnState::capture_named);
   with(&TurnState::capture_demanded_by);
   with(&TurnState::addition_demanded_by);
@@ -251,12 +277,13 @@ TEST(RoundTrip, the_order_on_the_pile) {
 // No player does these; a program under test may.
 TEST(RoundTrip, actions_that_name_what_they_should_not) {
   for (const Do kind : {Do::trail, Do::capture, Do::build, Do::raise, Do::augment}) {
-    const std::array<Action, 5> actions{{
+    const std::array<Action, 6> actions{{
         {.kind = kind},
         {.kind = kind, .hand = {"8C"_card, "KS"_card}, .base = "9H"_card, .table = "6S"_card, .tops = "6H"_card},
         {.kind = kind, .hand = "9H"_card, .table = {"9H"_card, "5C"_card}, .value = Value{16}},
         {.kind = kind, .base = {"5C"_card, "9H"_card}, .unite = {"10H"_card, "2C"_card}, .for_partner = true},
         {.kind = kind, .hand = "4D"_card, .table = {"KS"_card, "10H"_card, "3D"_card}, .tops = {"2H"_card, "5D"_card}},
+        {.kind = kind, .hand = "9H"_card, .table = "5C"_card, .given = {"5C"_card, "KS"_card}},
     }};
     for (const Action& action : actions) expect_round_trip(african(4), layout(), Turn{Seat{2}, {action}});
   }
@@ -265,7 +292,7 @@ TEST(RoundTrip, actions_that_name_what_they_should_not) {
 TEST(RoundTrip, events_of_each_kind) {
   for (const EventKind kind :
        {EventKind::cut, EventKind::recut, EventKind::last, EventKind::insist_capture, EventKind::insist_augment,
-        EventKind::request, EventKind::reveal, EventKind::over, EventKind::claim}) {
+        EventKind::request, EventKind::reveal, EventKind::over, EventKind::claim, EventKind::draw}) {
     for (const Seat seat : {Seat{0}, Seat{2}}) {
       expect_round_trip(african(4), layout(), Turn{Seat{2}, {Event{kind, seat, {}}}});
       expect_round_trip(african(4), layout(), Turn{Seat{2}, {Event{kind, seat, {"5C"_card, "2H"_card}}}});

@@ -1,0 +1,92 @@
+#include "model/apply/accumulating.hpp"
+
+#include "model/laid.hpp"
+
+namespace casino {
+namespace {
+
+using Cards = BoundedList<Card, card_count>;
+
+CardSet gained_by(const Action& capture) { return capture.hand | capture.table | capture.tops; }
+
+Cards stated_order(const Action& capture) {
+  Cards stated;
+  for (const Card card : capture.order)
+    if (gained_by(capture).contains(card)) stated.push_back(card);
+  return stated;
+}
+
+// One build alone keeps its order, one card alone has only one. Of several things nobody has told which was taken
+// first, and that is kept card by card.
+Pile taken_cards(const Position& before, CardSet taken) {
+  const Build* build = before.build_with(taken);
+  if (build != nullptr && build->cards == taken) return order_of(before, taken);
+  Pile pile;
+  pile.lay(taken, {});
+  return pile;
+}
+
+// A picture is stated to lie above a numeral card.
+bool states_picture_above_numeral(const Action& capture) {
+  bool saw_picture = false;
+  for (const Card card : capture.order) {
+    const bool is_new_picture = card.is_picture() && gained_by(capture).contains(card);
+    if (saw_picture && !card.is_picture()) return true;
+    saw_picture = saw_picture || is_new_picture;
+  }
+  return false;
+}
+
+// Lays cards beneath every numeral card of the pile, on the pictures at its bottom. Cards that nobody has told lie
+// lower still: whether they are pictures is not known.
+void lay_beneath_numerals(Pile& pile, const Pile& pictures) {
+  Pile lower;
+  Pile upper;
+  lower.add_hidden(pile.hidden());
+  pile.each_layer([&](const Pile::Layer& layer) {
+    const bool only_pictures = layer.unsorted.pictures() == layer.unsorted;
+    Pile& of_unsorted = upper.empty() && only_pictures ? lower : upper;
+    of_unsorted.lay(layer.unsorted, {});
+    for (const Card card : layer.sorted) {
+      Cards one;
+      one.push_back(card);
+      (upper.empty() && card.is_picture() ? lower : upper).lay({}, one);
+    }
+  });
+  lay_all(lower, pictures);
+  lay_all(lower, upper);
+  pile = lower;
+}
+
+}  // namespace
+
+Pile batch_of(const Position& before, const Action& capture) {
+  const Cards stated = stated_order(capture);
+  CardSet rest = gained_by(capture);
+  for (const Card card : stated) rest.remove(card);
+  Pile batch;
+  if (!stated.empty()) {
+    batch.lay(rest, stated);
+    return batch;
+  }
+  Cards top;
+  for (const Card card : capture.hand) top.push_back(card);
+  lay_all(batch, taken_cards(before, rest - capture.hand));
+  batch.lay({}, top);
+  return batch;
+}
+
+void lay_batch(const Rules& rules, Pile& pile, const Pile& batch, const Action& capture) {
+  CardSet lowered = batch.cards().pictures();
+  if (rules.pile_pictures == PilePictures::anywhere || states_picture_above_numeral(capture)) lowered = CardSet{};
+  if (rules.pile_pictures == PilePictures::capturing_on_top) lowered.remove(capture.hand);
+  if (!lowered.empty()) lay_beneath_numerals(pile, part_of(batch, lowered));
+  lay_all(pile, part_of(batch, batch.cards() - lowered));
+}
+
+CardSet pictures_given(const Rules& rules, const Action& capture) {
+  const bool have_piles = has_partners(rules) && rules.pile_partners == PilePartners::separate;
+  return have_piles ? capture.given & gained_by(capture) : CardSet{};
+}
+
+}  // namespace casino

@@ -1,0 +1,17 @@
+#pragma once
+// How far a deal has come, for rules that hold in a part of it only (Swazi for two, crazy casino).
+
+#include "model/position.hpp"
+#include "model/rules.hpp"
+
+namespace casino {
+
+// Hands are still to be dealt in this deal (SWZ2-RST-1, SWZ2-RST-4).
+[[nodiscard]] bool is_before_the_last_dealing(const Rules& rules, const Position& position);
+
+// Whether cards are left to draw (CRZ-RST-1); in a turn that has drawn its card already: whether there were before
+// it, since what was done is judged by when it was done (Q-CRZ-02).
+enum class Left : std::uint8_t { none, unknown, some };
+[[nodiscard]] Left left_to_draw(const Position& position);
+
+}  // namespace casino
