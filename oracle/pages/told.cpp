@@ -10,11 +10,12 @@
 namespace casino::pages {
 namespace {
 
-bool has_word(std::string_view list, std::string_view word) {
-  while (!list.empty()) {
-    const auto space = list.find(' ');
-    if (list.substr(0, space) == word) return true;
-    list = space == std::string_view::npos ? std::string_view{} : list.substr(space + 1);
+// Whether an ID stands in one of the texts with these prefixes.
+bool is_of_any(std::string_view id, std::string_view prefixes) {
+  while (!prefixes.empty()) {
+    const auto space = prefixes.find(' ');
+    if (prefix_of(id) == prefixes.substr(0, space)) return true;
+    prefixes = space == std::string_view::npos ? std::string_view{} : prefixes.substr(space + 1);
   }
   return false;
 }
@@ -30,10 +31,10 @@ bool is_listed(std::string_view list, std::string_view id) {
   return false;
 }
 
-// The variant whose text a prefix is.
-const VariantEntry* home_of(std::string_view prefix) {
+// The variant in whose text an ID stands.
+const VariantEntry* home_of(std::string_view id) {
   for (const VariantEntry& variant : variants())
-    if (own_prefix(variant) == prefix) return &variant;
+    if (own_prefix(variant) == prefix_of(id)) return &variant;
   return nullptr;
 }
 
@@ -50,7 +51,11 @@ constexpr std::array moot_clauses = {
     Moot{"AA-BLD- AA-OWN- AA-ADD- AA-TRL-3 AA-CAP-6 AA-CAP-7 AA-CAP-8", "build.enabled", "off"},
     Moot{"AA-SWP-", "sweep.score", "0"},
     Moot{"AA-WIN-", "match.target", "one_deal"},
-    Moot{"SWZ-STL- SWZ-AUG-2", "steal.use", "never"},
+    // A western game takes from Swazi Casino no more than the values of the cards.
+    Moot{
+        "SWZ-CUT- SWZ-DEAL- SWZ-PILE- SWZ-LAY- SWZ-OWN- SWZ-TRN- SWZ-CAP- SWZ-DRF- SWZ-INS- SWZ-BLD- SWZ-RSE- SWZ-AUG- "
+        "SWZ-STL- SWZ-EQL- SWZ-PTN- SWZ-SCO-",
+        "steal.use", "never"},
     Moot{"SWZ-PTN-", "seats.sides", "individual"},
 };
 
@@ -125,9 +130,9 @@ class Teller {
     return alias.empty() ? entry_of(clause).id : alias;
   }
 
-  // The text that the variant descends from, and that a clause was written for.
-  [[nodiscard]] Rules home_rules(Clause clause) const {
-    const VariantEntry* home = home_of(prefix_of(entry_of(clause).id));
+  // The rules, with as many seats if possible, in whose text an ID stands.
+  [[nodiscard]] Rules home_rules(std::string_view id) const {
+    const VariantEntry* home = home_of(id);
     if (home == nullptr) return rules_;
     const std::optional<Rules> rules = rules_of(home->name, rules_.seats);
     return rules ? *rules : usual_rules(*home);
@@ -148,7 +153,7 @@ class Teller {
 
   // Whether a clause is otherwise here than where it was written.
   [[nodiscard]] bool is_changed(Clause clause) const {
-    const Rules home = home_rules(clause);
+    const Rules home = home_rules(entry_of(clause).id);
     const std::vector<const OptionEntry*> named = options_of(clause);
     return std::any_of(named.begin(), named.end(), [&](const OptionEntry* option) {
       return value_of(rules_, option->option) != value_of(home, option->option);
@@ -167,8 +172,8 @@ class Teller {
     for (std::uint16_t i = 0; i < all_clauses.size(); ++i) {
       const Clause clause{i};
       const std::string_view label = label_of(clause);
-      if (!has_word(variant_.clause_prefixes, prefix_of(label))) continue;
-      if ((prefix_of(label) != own_prefix(variant_)) == inherited) tell_clause(clause, label, inherited);
+      if (!is_of_any(label, variant_.clause_prefixes)) continue;
+      if ((prefix_of(label) == own_prefix(variant_)) != inherited) tell_clause(clause, label, inherited);
     }
   }
 
@@ -196,18 +201,22 @@ class Teller {
   }
 
   // What is left of the clause, and what its options are here.
-  void tell_changed(Clause clause, Told told) {
+  void tell_changed(Clause clause, const Told& told) {
     std::vector<Told>& rules = chapter(chapter_of(entry_of(clause).id)).rules;
     for (const Remainder& remainder : remainders) {
       if (remainder.clause != entry_of(clause).id) continue;
       rules.push_back(told);
       rules.back().sentence = remainder.sentence;
     }
+    const Rules home = home_rules(told.label);
     for (const OptionEntry* option : options_of(clause)) {
-      told.sentence = sentence_of(*option, value_of(rules_, option->option));
-      if (told.is_inherited) told.label = option->name;
-      if (told.is_inherited) told.source.clear();
-      if (!told.sentence.empty() && !is_noted(*option)) rules.push_back(told);
+      const std::string value = value_of(rules_, option->option);
+      Told of_option = told;
+      of_option.sentence = sentence_of(*option, value);
+      const bool is_said_there = !told.is_inherited || value_of(home, option->option) == value;
+      if (!is_said_there) of_option.label = option->name;
+      if (!is_said_there) of_option.source.clear();
+      if (!of_option.sentence.empty() && !is_noted(*option)) rules.push_back(of_option);
       note(*option);
     }
   }
@@ -226,9 +235,8 @@ class Teller {
 
   // What is otherwise than in the older text, and that no clause has told.
   void tell_options() {
-    const VariantEntry* home = home_of(variant_.clause_prefixes.substr(variant_.clause_prefixes.rfind(' ') + 1));
-    const std::optional<Rules> same_seats = rules_of(home->name, rules_.seats);
-    const Rules older = same_seats ? *same_seats : usual_rules(*home);
+    const std::string_view oldest = variant_.clause_prefixes.substr(variant_.clause_prefixes.rfind(' ') + 1);
+    const Rules older = home_rules(std::string(oldest) + "-");
     for (const OptionEntry& option : options()) {
       const std::string value = value_of(rules_, option.option);
       if (is_noted(option) || option.group == "Scoring" || value == value_of(older, option.option)) continue;
