@@ -80,7 +80,7 @@ inline constexpr std::array building_sentences = {
     SettingSentence{"deal.exposed=both",
                     "The bottom card is seen by whoever cuts, and the last hands are played open."},
     // Turn
-    SettingSentence{"turn.shape=single_action", "A turn is one play with one card from the hand."},
+    SettingSentence{"turn.shape=single_action", "A turn is one play."},
     SettingSentence{"turn.shape=several_actions",
                     "A turn may be several actions, of which one uses the card from the hand."},
     SettingSentence{"turn.reuse_trailed_card=allowed", "A card just trailed is a loose card for the rest of the turn."},

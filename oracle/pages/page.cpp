@@ -93,7 +93,8 @@ std::string chapter_text(const ToldChapter& told, const VariantEntry& variant, c
   if (told.chapter == Chapter::score) rules = score_table_of(usual_rules(variant)) + "\n" + rules;
   if (rules.empty()) return {};
   std::string text = fmt::format("## {}\n\n", entry.title);
-  if (!entry.lead.empty()) text += fmt::format("{}\n\n", entry.lead);
+  const bool is_without = told.chapter == Chapter::build && usual_rules(variant).build_enabled == BuildEnabled::off;
+  if (!entry.lead.empty() && !is_without) text += fmt::format("{}\n\n", entry.lead);
   text += rules;
   if (!told.follows.empty()) {
     text += "\nIt follows:\n\n";

@@ -6,6 +6,7 @@
 #include "oracle/explain/citation.hpp"
 #include "oracle/names.hpp"
 #include "oracle/pages/setting_sentence.hpp"
+#include "oracle/pages/silences.hpp"
 
 namespace casino::pages {
 namespace {
@@ -38,53 +39,6 @@ const VariantEntry* home_of(std::string_view id) {
   return nullptr;
 }
 
-// Clauses that are about nothing where an option has a value: an inherited one is not told then.
-struct Moot {
-  std::string_view clauses;
-  std::string_view option;
-  std::string_view value;
-};
-constexpr std::array moot_clauses = {
-    Moot{"AA-CAP-1 AA-CAP-2 AA-CAP-10 AA-BLD-8", "value.pictures", "numeric"},
-    Moot{"AA-CAP-1 AA-CAP-2 AA-CAP-10 AA-BLD-8", "pack.kind", "no_pictures40"},
-    Moot{"AA-CAP-1 AA-CAP-2 AA-CAP-10 AA-BLD-8", "pack.kind", "rook40"},
-    Moot{"AA-BLD- AA-OWN- AA-ADD- AA-TRL-3 AA-CAP-6 AA-CAP-7 AA-CAP-8", "build.enabled", "off"},
-    Moot{"AA-SWP-", "sweep.score", "0"},
-    Moot{"AA-WIN-", "match.target", "one_deal"},
-    // A western game takes from Swazi Casino no more than the values of the cards.
-    Moot{
-        "SWZ-CUT- SWZ-DEAL- SWZ-PILE- SWZ-LAY- SWZ-OWN- SWZ-TRN- SWZ-CAP- SWZ-DRF- SWZ-INS- SWZ-BLD- SWZ-RSE- SWZ-AUG- "
-        "SWZ-STL- SWZ-EQL- SWZ-PTN- SWZ-SCO-",
-        "steal.use", "never"},
-    Moot{"SWZ-PTN-", "seats.sides", "individual"},
-};
-
-// Options that do not touch what a clause says, though they are read with it.
-struct Untouched {
-  std::string_view clause;
-  std::string_view option;
-};
-constexpr std::array untouched_clauses = {
-    Untouched{"AA-PLY-2", "seats.sides"},         Untouched{"AA-BLD-1", "build.table_only"},
-    Untouched{"AA-BLD-3", "capture.ace_values"},  Untouched{"AA-OWN-2", "capture.ace_values"},
-    Untouched{"SWZ-ACE-2", "capture.ace_values"}, Untouched{"SWZ-ACE-2", "value.ace_hand"},
-    Untouched{"SWZ-ACE-2", "value.ace_table"},    Untouched{"AA-TRN-2", "turn.shape"},
-    Untouched{"AA-BLD-2", "announce.build"},
-};
-
-// What is left of a clause of which an option has changed a part.
-struct Remainder {
-  std::string_view clause;
-  std::string_view sentence;
-};
-constexpr std::array remainders = {
-    Remainder{"AA-PLY-3",
-              "Turns go round the table, from the seat after the dealer, so that the dealer acts last in each round."},
-    Remainder{"AA-VAL-1", "The cards from two to ten count their number."},
-    Remainder{"AA-CAP-4", "A card may capture loose cards that add up to its value."},
-    Remainder{"AA-ADD-5", "A build may be added to at its present value, in whole groups."},
-};
-
 // A clause that its own text tells as something that some people do.
 bool is_a_variation(std::string_view statement) {
   constexpr std::array<std::string_view, 4> beginnings{"In a variation", "In that variation", "Some ",
@@ -112,8 +66,8 @@ class Teller {
   }
 
   std::vector<ToldChapter> tell() {
-    tell_clauses(false);
-    tell_clauses(true);
+    for (const bool inherited : {false, true})
+      for (const bool changed : {false, true}) tell_clauses(inherited, changed);
     tell_options();
     for (ToldChapter& one : told_)
       std::stable_sort(one.rules.begin(), one.rules.end(),
@@ -167,20 +121,41 @@ class Teller {
     });
   }
 
-  // First what the variant's own text says, then what it leaves to the older ones.
-  void tell_clauses(bool inherited) {
+  [[nodiscard]] bool is_moot(const OptionEntry& option) const {
+    return std::any_of(moot_options.begin(), moot_options.end(), [&](const MootOptions& moot) {
+      const OptionEntry* decisive = find_option(moot.option);
+      return is_listed(moot.names, option.name) && decisive != nullptr &&
+             value_of(rules_, decisive->option) == moot.value;
+    });
+  }
+
+  // Whether the variant's own text has another clause in the place of this one.
+  [[nodiscard]] bool is_replaced(std::string_view id) const {
+    return std::any_of(replaced_clauses.begin(), replaced_clauses.end(), [&](const Replaced& replaced) {
+      return replaced.clause == id && prefix_of(replaced.by) == own_prefix(variant_);
+    });
+  }
+
+  [[nodiscard]] bool has_partners_ever() const {
+    return variant_.most_seats >= 4 && variant_.fewest_seats <= 4 && has_partners(variant_.rules(Seats{4}));
+  }
+
+  // What the variant's own text says, or what it leaves to the older ones.
+  void tell_clauses(bool inherited, bool changed) {
     for (std::uint16_t i = 0; i < all_clauses.size(); ++i) {
       const Clause clause{i};
       const std::string_view label = label_of(clause);
       if (!is_of_any(label, variant_.clause_prefixes)) continue;
-      if ((prefix_of(label) == own_prefix(variant_)) != inherited) tell_clause(clause, label, inherited);
+      if ((prefix_of(label) == own_prefix(variant_)) != inherited && is_changed(clause) == changed)
+        tell_clause(clause, label, inherited);
     }
   }
 
   void tell_clause(Clause clause, std::string_view label, bool inherited) {
     const ClauseEntry& entry = entry_of(clause);
     const bool is_moot_here = is_moot(entry.id);
-    if (inherited && (entry.derived || is_moot_here)) return;
+    if (inherited && (entry.derived || is_moot_here || is_replaced(entry.id))) return;
+    if (entry.id == "AA-PLY-2" && !has_partners_ever()) return;
     const Told told{as_a_rule(entry.statement),
                     std::string(label),
                     std::string(source_of(clause, rules_)),
@@ -216,7 +191,7 @@ class Teller {
       const bool is_said_there = !told.is_inherited || value_of(home, option->option) == value;
       if (!is_said_there) of_option.label = option->name;
       if (!is_said_there) of_option.source.clear();
-      if (!of_option.sentence.empty() && !is_noted(*option)) rules.push_back(of_option);
+      if (!of_option.sentence.empty() && !is_noted(*option) && !is_moot(*option)) rules.push_back(of_option);
       note(*option);
     }
   }
@@ -239,7 +214,8 @@ class Teller {
     const Rules older = home_rules(std::string(oldest) + "-");
     for (const OptionEntry& option : options()) {
       const std::string value = value_of(rules_, option.option);
-      if (is_noted(option) || option.group == "Scoring" || value == value_of(older, option.option)) continue;
+      if (is_noted(option) || is_moot(option) || option.group == "Scoring" || value == value_of(older, option.option))
+        continue;
       const std::string sentence = sentence_of(option, value);
       if (sentence.empty()) continue;
       chapter(chapter_of(option))

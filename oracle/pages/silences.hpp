@@ -1,0 +1,89 @@
+#pragma once
+// What a page does not tell because it is about nothing in the variant at hand, or tells otherwise: what the registries
+// cannot know of each other. Inside oracle/pages only.
+
+#include <array>
+#include <string_view>
+
+namespace casino::pages {
+
+// Clauses that are about nothing where an option has a value: an inherited one is not told then.
+struct Moot {
+  std::string_view clauses;
+  std::string_view option;
+  std::string_view value;
+};
+constexpr std::array moot_clauses = {
+    Moot{"AA-CAP-1 AA-CAP-2 AA-CAP-10 AA-BLD-8", "value.pictures", "numeric"},
+    Moot{"AA-CAP-1 AA-CAP-2 AA-CAP-10 AA-BLD-8", "pack.kind", "no_pictures40"},
+    Moot{"AA-CAP-1 AA-CAP-2 AA-CAP-10 AA-BLD-8", "pack.kind", "rook40"},
+    Moot{"AA-TRN-2 AA-BLD- AA-OWN- AA-ADD- AA-TRL-3 AA-CAP-6 AA-CAP-7 AA-CAP-8", "build.enabled", "off"},
+    Moot{"AA-SWP-", "sweep.score", "0"},
+    Moot{"AA-WIN-", "match.target", "one_deal"},
+    // A western game takes from Swazi Casino no more than the values of the cards.
+    Moot{
+        "SWZ-CUT- SWZ-DEAL- SWZ-PILE- SWZ-LAY- SWZ-OWN- SWZ-TRN- SWZ-CAP- SWZ-DRF- SWZ-INS- SWZ-BLD- SWZ-RSE- SWZ-AUG- "
+        "SWZ-STL- SWZ-EQL- SWZ-PTN- SWZ-SCO-",
+        "steal.use", "never"},
+    Moot{"SWZ-PTN-", "seats.sides", "individual"},
+};
+
+// Options that decide nothing where another option has a value.
+struct MootOptions {
+  std::string_view names;
+  std::string_view option;
+  std::string_view value;
+};
+constexpr std::array moot_options = {
+    MootOptions{"value.ace_build build.card_held build.owner build.same_value build.single_as_card build.table_only "
+                "build.two_aces build.limit build.equal_loose raise.whose raise.table_cards raise.loose_groups "
+                "augment.opponent_build augment.card_needed augment.loose_groups trail.owning_build announce.build",
+                "build.enabled", "off"},
+    MootOptions{"steal.whose steal.onto steal.build_tops steal.hand_card steal.capture_tops steal.capture_alone "
+                "pile.capturing_card pile.equal_ranks",
+                "steal.use", "never"},
+    MootOptions{
+        "sweep.last_card sweep.cancel sweep.initial_score sweep.next_turn sweep.frozen_from sweep.frozen_effect",
+        "sweep.score", "0"},
+    MootOptions{"sweep.frozen_effect", "sweep.frozen_from", "never"},
+    MootOptions{"claim.false match.majority_moment", "match.count_when", "end"},
+    MootOptions{"match.resolve match.count_order match.count_when match.tie", "match.target", "one_deal"},
+    MootOptions{"raise.table_cards raise.loose_groups", "raise.whose", "none"},
+    MootOptions{"deal.redo_points deal.redo_pictures", "deal.table_source", "dealt"},
+    MootOptions{"deal.loser_tie", "deal.next_lead", "next_seat"},
+};
+
+// A clause of an older text in whose place the variant's own text puts another.
+struct Replaced {
+  std::string_view clause;
+  std::string_view by;
+};
+constexpr std::array replaced_clauses = {Replaced{"AA-SWP-2", "HUN-NAG-3"}};
+
+// Options that do not touch what a clause says, though they are read with it.
+struct Untouched {
+  std::string_view clause;
+  std::string_view option;
+};
+constexpr std::array untouched_clauses = {
+    Untouched{"AA-PLY-2", "seats.sides"},         Untouched{"AA-BLD-1", "build.table_only"},
+    Untouched{"AA-BLD-3", "capture.ace_values"},  Untouched{"AA-OWN-2", "capture.ace_values"},
+    Untouched{"SWZ-ACE-2", "capture.ace_values"}, Untouched{"SWZ-ACE-2", "value.ace_hand"},
+    Untouched{"SWZ-ACE-2", "value.ace_table"},    Untouched{"AA-TRN-2", "turn.shape"},
+    Untouched{"AA-BLD-2", "announce.build"},
+};
+
+// What is left of a clause of which an option has changed a part.
+struct Remainder {
+  std::string_view clause;
+  std::string_view sentence;
+};
+constexpr std::array remainders = {
+    Remainder{"AA-PLY-3",
+              "Turns go round the table, from the seat after the dealer, so that the dealer acts last in each round."},
+    Remainder{"AA-VAL-1", "The cards from two to ten count their number."},
+    Remainder{"AA-CAP-4", "A card may capture loose cards that add up to its value."},
+    Remainder{"AA-ADD-5", "A build may be added to at its present value, in whole groups."},
+};
+
+}  // namespace casino::pages
