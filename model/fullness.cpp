@@ -92,6 +92,15 @@ bool could_take_another_picture(const Rules& rules, Card picture, CardSet taken,
   return false;
 }
 
+CardSet equal_cards(const Rules& rules, Card card, CardSet loose) {
+  const CardSet alike = loose.of_rank(card.rank());
+  const ValueSet values = values_of(rules, card, Place::hand);
+  if (values.empty()) return rules.capture_pictures == CapturePictures::none ? CardSet{} : alike;
+  CardSet equals;
+  for (const Value value : values) equals.insert(cards_worth(rules, alike, value, Place::table));
+  return equals;
+}
+
 bool could_capture(const Rules& rules, const Position& position, Card card, ValueSet values, CardSet loose) {
   if (values.empty()) return could_take_another_picture(rules, card, {}, loose);
   for (const Value value : values) {

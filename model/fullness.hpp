@@ -14,6 +14,10 @@ namespace casino {
 // Whether a picture that takes these cards could take more of the loose ones (option capture.pictures).
 [[nodiscard]] bool could_take_another_picture(const Rules& rules, Card picture, CardSet taken, CardSet loose);
 
+// DOM-CAP-3: the loose cards that a card equals: of its rank, and within its reach by themselves. An ace that counts
+// otherwise on the table than in the hand equals none.
+[[nodiscard]] CardSet equal_cards(const Rules& rules, Card card, CardSet loose);
+
 // Whether the turn's capture or trail leaves something that its card could take (SWZ-INS-1); by the table as it is
 // now, or as it was right after the play (insist.judged).
 [[nodiscard]] bool leaves_more_to_take(const Rules& rules, const Position& position);

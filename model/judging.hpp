@@ -118,7 +118,12 @@ void trailed_card_is_reused(const Judging& judging, Findings& found);
 void card_drifts(const Judging& judging, Findings& found);
 // AA-BLD-3, AA-ADD-12, AA-ADD-13, SWZ-AUG-5: whoever makes a build keeps a card that can capture it.
 void maker_keeps_a_card(const Judging& judging, Clause clause, Findings& found);
-// SWZ-PTN-3, SWZ-PTN-4: building on the partner's card. True if the partner answers for the build.
+// DOM-CAP-3, Q-DOM-09, Q-DOM-10: whether the build takes in the loose cards that the hand card equals
+// (option build.equal_loose).
+void takes_equal_cards_in(const Judging& judging, Findings& found);
+// The clause that a build on the partner's card breaks where nothing is proven: DOM-OWN-3 or SWZ-PTN-4.
+[[nodiscard]] Clause no_proof(const Rules& rules);
+// SWZ-PTN-3, SWZ-PTN-4, DOM-OWN-3: building on the partner's card. True if the partner answers for the build.
 bool builds_for_the_partner(const Judging& judging, Findings& found);
 // SWZ-STL-2, SWZ-STL-3: whose piles are open, and only their top cards.
 void tops_are_open_and_on_top(const Judging& judging, Findings& found);

@@ -6,6 +6,7 @@
 
 #include "model/deal.hpp"
 #include "model/match/counting.hpp"
+#include "model/match/endgame.hpp"
 
 namespace casino {
 namespace {
@@ -22,12 +23,6 @@ std::vector<Side> sides_at_target(const Rules& rules, const PerSide<int>& totals
   for (const Side side : sides_of(rules))
     if (totals[side] >= rules.match_target) sides.push_back(side);
   return sides;
-}
-
-// A deal that is played because the best were level at the target (AA-WIN-3). There is nothing to be reached
-// in it: it is played out, and the highest total wins, whoever has it (Q-AA-18, Q-AA-46).
-bool is_extra_deal(const Rules& rules, const Match& match) {
-  return rules.match_target != 0 && !sides_at_target(rules, match.totals).empty();
 }
 
 // A deal in which a side forfeits its points.
@@ -109,16 +104,22 @@ void lose(const Rules& rules, const Captured& captured, Side loser, Match& match
 
 Match after_deal(const Rules& rules, const Match& match, const DealScore& score, std::optional<Side> ended_by,
                  std::optional<Seat> last_capturer) {
-  const DealScore counted = without_forfeits(rules, score, match.forfeits);
+  const DealScore counted = without_forfeits(rules, under_restrictions(rules, match, score), match.forfeits);
+  const auto last_side = last_capturer ? std::optional(side_of(rules, *last_capturer)) : std::nullopt;
+  const PerSide<bool> met_first = first_to_meet(rules, match, counted, last_side);
   Match after = match;
   after.totals = sum(match.totals, counted.added);
   after.deals = match.deals + 1;
   after.dealer = next_dealer(rules, match.dealer, score, last_capturer);
   after.carried = score.carried;
   after.forfeits = {};
+  after.met_first = {};
   if (ended_by) {
     after.winner = ended_by;
     after.is_over = true;
+  } else if (any_of(rules, met_first)) {  // DOM-WIN-5, DOM-WIN-8
+    after.winner = only_one_of(rules, met_first);
+    after.is_over = after.winner || rules.match_tie == MatchTie::draw;
   } else {
     decide(rules, match, counted, after);
   }
@@ -145,7 +146,20 @@ Match after_false_claim(const Rules& rules, const Match& match, const Captured& 
   return after;
 }
 
+Match after_capture(const Rules& rules, const Match& match, const Captured& captured) {
+  Match after = match;
+  if (rules.endgame_restrictions == EndgameRestrictions::none) return after;
+  const DealScore certain = score_so_far(rules, on_record(rules, match, captured), match.carried);
+  after.met_first = first_to_meet(rules, match, certain, captured.last_capture);
+  return after;
+}
+
+DealScore score_in_match(const Rules& rules, const Match& match, const Captured& captured) {
+  return under_restrictions(rules, match, score_of(rules, on_record(rules, match, captured), match.carried));
+}
+
 std::optional<Side> won_during_play(const Rules& rules, const Match& match, const Captured& captured) {
+  if (const auto winner = only_one_of(rules, after_capture(rules, match, captured).met_first)) return winner;
   const bool ends_by_itself = rules.match_count_when == MatchCountWhen::as_earned_automatic ||
                               rules.match_count_when == MatchCountWhen::sweeps_as_made;
   if (!ends_by_itself || rules.match_target == 0 || is_extra_deal(rules, match)) return std::nullopt;

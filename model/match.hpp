@@ -14,14 +14,26 @@ struct Match {
   Seat dealer;               // of the deal that is being played, or is next
   Carried carried;           // points that tied majorities left to be won (score.cards_tie=carried_over)
   PerSide<bool> forfeits{};  // sides that score nothing in the deal being played (claim.false=deal_lost)
+  // Restricted sides that were the first to meet their criterion in the deal being played; several if another side's
+  // capture brought it about (DOM-WIN-8).
+  PerSide<bool> met_first{};
   std::optional<Side> winner;
   bool is_over = false;    // with a winner, or drawn
   bool is_double = false;  // won in the first deal, which counts double (HUN-NAG-7)
   friend bool operator==(const Match&, const Match&) = default;
 };
 
+// The score of a whole deal in this match: what earlier deals left to be won comes to it, and what a side close to the
+// target may not record or score is left out (endgame.restrictions, sweep.frozen_from).
+[[nodiscard]] DealScore score_in_match(const Rules& rules, const Match& match, const Captured& captured);
+
+// DOM-WIN-8: the match after a capture: whether a restricted side has met its criterion by it, as the first. Where
+// sides can be restricted this is to be told of every capture, for the order of the captures decides.
+[[nodiscard]] Match after_capture(const Rules& rules, const Match& match, const Captured& so_far);
+
 // The match after one more deal. `ended_by` is the side whose correct claim ended the play (AA-WIN-8), or
-// that won while it went on (won_during_play); the score is then score_so_far.
+// that won while it went on (won_during_play); the score is then score_so_far. A criterion that nobody met before the
+// end is met by what the last capturer got (Q-DOM-05).
 [[nodiscard]] Match after_deal(const Rules& rules, const Match& match, const DealScore& score,
                                std::optional<Side> ended_by = {}, std::optional<Seat> last_capturer = {});
 
@@ -32,7 +44,8 @@ struct Match {
 // deal, or it has lost.
 [[nodiscard]] Match after_false_claim(const Rules& rules, const Match& match, const Captured& captured, Side side);
 
-// A side that has won by what it earned so far, where that ends the play by itself (match.count_when).
+// A side that has won by what it earned so far, where that ends the play by itself (match.count_when); or the
+// restricted side that was the first to meet its criterion, and then the play may stop or go on (Q-DOM-02).
 [[nodiscard]] std::optional<Side> won_during_play(const Rules& rules, const Match& match, const Captured& captured);
 
 // The order in which items are counted towards the target (AA-WIN-6, -9): as the rules list them, then those

@@ -5,9 +5,12 @@
 #include "model/registry/anglo_american_match_questions.hpp"
 #include "model/registry/anglo_american_play_questions.hpp"
 #include "model/registry/clauses.hpp"
+#include "model/registry/dominican_match_questions.hpp"
+#include "model/registry/dominican_play_questions.hpp"
 #include "model/registry/general_questions.hpp"
 #include "model/registry/hungarian_match_questions.hpp"
 #include "model/registry/hungarian_play_questions.hpp"
+#include "model/registry/royal_questions.hpp"
 #include "model/registry/sotho_questions.hpp"
 #include "model/registry/swazi_build_questions.hpp"
 #include "model/registry/swazi_partner_questions.hpp"
@@ -23,7 +26,8 @@ constexpr bool by_id(const Question& a, const Question& b) { return a.id < b.id;
 constexpr auto all_questions = [] {
   auto all = detail::joined(general_questions, anglo_american_play_questions, anglo_american_match_questions,
                             hungarian_play_questions, hungarian_match_questions, swazi_play_questions,
-                            swazi_build_questions, swazi_partner_questions, swazi_two_questions, sotho_questions);
+                            swazi_build_questions, swazi_partner_questions, swazi_two_questions, sotho_questions,
+                            royal_questions, haiti_questions, dominican_play_questions, dominican_match_questions);
   std::sort(all.begin(), all.end(), by_id);
   return all;
 }();

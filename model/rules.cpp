@@ -81,6 +81,10 @@ std::optional<std::string> contradiction(const Rules& rules) {
   if (rules.sweep_next_turn == SweepNextTurn::opponent_twice && rules.seats.count != 2)
     return "sweep.next_turn=opponent_twice is for two seats (HUN-NAG-2)";
   if (auto why = contradiction_of_hand_cards(rules)) return why;
+  if (rules.endgame_restrictions != EndgameRestrictions::none &&
+      (rules.match_target != 21 || rules.match_count_when != MatchCountWhen::end ||
+       rules.score_mode != ScoreMode::totals))
+    return "endgame.restrictions are for whole deals on the way to 21 (DOM-WIN-2)";
   if (rules.deal_table_source == DealTableSource::dealt &&
       (rules.deal_redo_points != 0 || rules.deal_redo_pictures != 0))
     return "deal.redo_points and deal.redo_pictures are for layouts that are cut (deal.table_source=cut)";

@@ -80,31 +80,21 @@ class Sheet {
   [[nodiscard]] DealScore added_up() {
     for (const ScoreLine& line : score_.lines)
       for (const Side side : sides_of(rules_)) score_.total[side] += line.points[side];
-    score_.added = counted_for_match(score_.total);
+    score_.added = counted_for_match(rules_, score_.total);
     return score_;
   }
 
  private:
-  // AA-WIN-4: of two sides the better one gets the difference. With more sides each adds its points
-  // (Q-AA-26).
-  [[nodiscard]] PerSide<int> counted_for_match(const PerSide<int>& total) const {
-    if (rules_.score_mode == ScoreMode::totals || side_count(rules_) != 2) return total;
-    const int ahead = total[Side{0}] - total[Side{1}];
-    PerSide<int> added{};
-    added[Side{0}] = ahead > 0 ? ahead : 0;
-    added[Side{1}] = ahead < 0 ? -ahead : 0;
-    return added;
-  }
-
   const Rules& rules_;
   const Captured& captured_;
   DealScore score_;
 };
 
-// What counts before the deal is over (AA-WIN-7, -9).
+// What counts before the deal is over (AA-WIN-7, -9, DOM-WIN-8).
 enum class Earned : std::uint8_t { nothing, sweeps, everything };
 
 Earned earned_during_play(const Rules& rules) {
+  if (rules.endgame_restrictions != EndgameRestrictions::none) return Earned::everything;
   switch (rules.match_count_when) {
     case MatchCountWhen::end: return Earned::nothing;
     case MatchCountWhen::as_earned_on_claim:
@@ -135,6 +125,16 @@ DealScore score_of(const Rules& rules, const Captured& captured, const Carried& 
   sheet.write_last_capture();
   sheet.write_sweeps();
   return sheet.added_up();
+}
+
+// AA-WIN-4: of two sides the better one gets the difference. With more sides each adds its points (Q-AA-26).
+PerSide<int> counted_for_match(const Rules& rules, const PerSide<int>& total) {
+  if (rules.score_mode == ScoreMode::totals || side_count(rules) != 2) return total;
+  const int ahead = total[Side{0}] - total[Side{1}];
+  PerSide<int> added{};
+  added[Side{0}] = ahead > 0 ? ahead : 0;
+  added[Side{1}] = ahead < 0 ? -ahead : 0;
+  return added;
 }
 
 DealScore score_so_far(const Rules& rules, const Captured& captured, const Carried& carried) {

@@ -67,8 +67,12 @@ struct DealScore {
 // The score of a whole deal, with what earlier deals left to be won.
 [[nodiscard]] DealScore score_of(const Rules& rules, const Captured& captured, const Carried& carried = {});
 
+// What a total is worth in the match: itself, or of two sides the difference (AA-WIN-4).
+[[nodiscard]] PerSide<int> counted_for_match(const Rules& rules, const PerSide<int>& total);
+
 // AA-WIN-7: the points that count already while the deal is being played, as match.count_when and
-// match.majority_moment say. After a claim that ended the play they are the score of the deal (Q-AA-44).
+// match.majority_moment say; where sides can be restricted, all that is certain, for a criterion is met while the deal
+// is being played (DOM-WIN-8). After a claim that ended the play they are the score of the deal (Q-AA-44).
 [[nodiscard]] DealScore score_so_far(const Rules& rules, const Captured& captured, const Carried& carried = {});
 [[nodiscard]] PerSide<int> points_earned(const Rules& rules, const Captured& captured, const Carried& carried = {});
 

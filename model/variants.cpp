@@ -9,6 +9,13 @@ namespace {
 constexpr std::array all_variants = {
     VariantEntry{"anglo-american", "Anglo-American Casino", anglo_american, 2, 4, 2, "AA",
                  "004 The Players to Scoring"},
+    VariantEntry{"royal", "Royal Casino, North America", royal, 2, 4, 2, "ROY SWZ AA",
+                 "001 Royal Casino in North America"},
+    VariantEntry{"dominican", "Casino in the Dominican Republic", dominican, 2, 4, 2, "DOM ROY SWZ AA",
+                 "001 Casino in the Dominican Republic"},
+    VariantEntry{"dominican-soto", "Dominican Casino, Joel Soto's endgame", dominican_soto, 2, 4, 2,
+                 "DOM-SOTO DOM ROY SWZ AA", "001 Casino in the Dominican Republic, Variations"},
+    VariantEntry{"haiti", "Casino in Haiti", haiti, 2, 4, 4, "HAI ROY SWZ AA", "001 Casino in Haiti"},
     VariantEntry{"hungarian", "Hungarian Casino, as David Kirchner plays it", hungarian, 2, 2, 2, "HUN AA",
                  "001 Hungarian Casino"},
     VariantEntry{"hungarian-ulmann", "Casino en deux, after S. Ulmann", hungarian_ulmann, 2, 2, 2, "HUN-ULM HUN AA",

@@ -10,6 +10,10 @@
 namespace casino {
 
 [[nodiscard]] Rules anglo_american(Seats seats);
+[[nodiscard]] Rules royal(Seats seats);
+[[nodiscard]] Rules dominican(Seats seats);
+[[nodiscard]] Rules dominican_soto(Seats seats);
+[[nodiscard]] Rules haiti(Seats seats);
 [[nodiscard]] Rules swazi(Seats seats);
 [[nodiscard]] Rules hungarian(Seats seats);
 [[nodiscard]] Rules hungarian_ulmann(Seats seats);

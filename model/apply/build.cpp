@@ -57,7 +57,7 @@ Seat owner_after_adding(const Rules& rules, const Position& position, const Acti
     return *position.turn.asked_by;
   if (!is_own_side && rules.augment_opponent_build != AugmentOpponentBuild::takes_over) return build.owner;
   if (rules.build_owner == BuildOwner::former_or_raiser && is_own_side) return build.owner;
-  return action.for_partner && has_partners(rules) ? partner_of(rules, actor) : actor;
+  return owner_of_new_build(rules, position, action, build.value);
 }
 
 }  // namespace
@@ -82,8 +82,7 @@ void apply_build(const Rules& rules, Position& position, const Action& action, V
 
 void apply_raise(const Rules& rules, Position& position, const Action& action, Value value) {
   Build build = taken_out(position, action.base);
-  // SWZ-PTN-1 speaks of a build that an opponent changes.
-  if (!same_side(rules, build.owner, position.to_act)) note_lost_build(rules, position, build, position.to_act);
+  note_lost_build(rules, position, build, position.to_act);
   take_tops(rules, position, action.tops);
   take_from_table(rules, position, action.table);
   const CardSet added = action.hand | action.table | action.tops;
@@ -98,11 +97,15 @@ void apply_raise(const Rules& rules, Position& position, const Action& action, V
 
 void apply_augment(const Rules& rules, Position& position, const Action& action, Value value) {
   if (position.loose.meets(action.base)) return apply_build(rules, position, action, value);
+  const Seat owner = owner_after_adding(rules, position, action, *position.build_with(action.base));
   Build build = taken_out(position, action.base);
   const bool is_opponents = !same_side(rules, build.owner, position.to_act);
   build.is_on_loan =
       build.is_on_loan || (is_opponents && rules.augment_opponent_build == AugmentOpponentBuild::if_captured_this_turn);
-  build.owner = owner_after_adding(rules, position, action, build);
+  // DOM-VAR-3; SWZ-PTN-1 speaks of captures and changes of value only.
+  const bool is_a_loss = owner != build.owner && rules.partner_build_for != PartnerBuildFor::lost_build_only;
+  if (is_a_loss) note_lost_build(rules, position, build, position.to_act);
+  build.owner = owner;
   take_tops(rules, position, action.tops);
   take_from_table(rules, position, action.table);
   const CardSet added = action.hand | action.table | action.tops;

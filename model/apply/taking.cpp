@@ -23,7 +23,7 @@ void take_from_builds(const Rules& rules, Position& position, CardSet cards) {
     Build& build = builds[i];
     if (!build.cards.meets(cards)) continue;
     const CardSet rest = build.cards - cards;
-    if (rest.empty()) note_lost_build(rules, position, build, position.to_act);
+    if (rest.empty()) note_captured_build(rules, position, build, position.to_act);
     if (rest.size() < 2) {
       position.loose.insert(rest);
       builds.erase_at(i);
@@ -36,9 +36,16 @@ void take_from_builds(const Rules& rules, Position& position, CardSet cards) {
 
 }  // namespace
 
-void note_lost_build(const Rules& rules, Position& position, const Build& build, Seat taker) {
+void note_captured_build(const Rules& rules, Position& position, const Build& build, Seat taker) {
   if (rules.partner_build_for == PartnerBuildFor::forbidden || build.owner == taker) return;
   position.proven[build.owner].insert(build.value);
+}
+
+// SWZ-PTN-1 speaks of a build that an opponent changes; DOM-VAR-3 of one that any other player took (Q-DOM-37).
+void note_lost_build(const Rules& rules, Position& position, const Build& build, Seat taker) {
+  const bool opponents_only = rules.partner_build_for == PartnerBuildFor::lost_build_only;
+  if (opponents_only && same_side(rules, build.owner, taker)) return;
+  note_captured_build(rules, position, build, taker);
 }
 
 void take_tops(const Rules& rules, Position& position, CardSet tops) {

@@ -7,7 +7,9 @@
 
 namespace casino {
 
-// SWZ-PTN-1: the owner lost a build, and is known from now on to hold a card of its value.
+// SWZ-PTN-1, DOM-VAR-3: the owner lost a build, and is known from now on to hold a card of its value. It was captured;
+// or it was raised, or added to and so taken over.
+void note_captured_build(const Rules& rules, Position& position, const Build& build, Seat taker);
 void note_lost_build(const Rules& rules, Position& position, const Build& build, Seat taker);
 
 // Cards leave their piles for good (SWZ-PILE-8).

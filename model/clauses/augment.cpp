@@ -65,13 +65,16 @@ void is_united_with_no_other(const Judging& j, Findings& found) {
   if (!j.action.unite.empty()) found.violates("AA-ADD-9"_clause, {{}, j.value, j.action.unite});
 }
 
-// SWZ-PTN-3, SWZ-PTN-4: adding "for partner", where that would make the build the partner's.
+// SWZ-PTN-3, SWZ-PTN-4, DOM-OWN-3: adding "for partner", where that would make the build the partner's.
 bool adds_for_the_partner(const Judging& j, const Build& base, const About& about, Findings& found) {
   const bool stays_as_it_is =
       j.rules.build_owner == BuildOwner::former_or_raiser && same_side(j.rules, base.owner, j.seat());
-  if (!j.action.for_partner || stays_as_it_is) return false;
+  if (stays_as_it_is) return false;
+  const bool is_partners = owner_of_new_build(j.rules, j.position, j.action, j.value) != j.seat();
+  const bool is_said_in_vain = j.action.for_partner && !has_partners(j.rules);
+  if (!is_partners && !is_said_in_vain) return false;
   if (partner_is_proven(j.rules, j.position, j.value)) found.permits("SWZ-PTN-3"_clause, about);
-  else found.violates("SWZ-PTN-4"_clause, about);
+  else found.violates(no_proof(j.rules), about);
   return true;
 }
 
@@ -164,6 +167,7 @@ void add_to_build(const Judging& j, const Build& base, Findings& found) {
   whole_groups_are_added(j, about, found);
   hand_card_comes_along(j, about, found);
   takes_nothing_from_other_builds(j, about, found);
+  takes_equal_cards_in(j, found);
   adds_to_whose_build(j, base, about, found);
   is_united_with_no_other(j, found);
   if (!adds_for_the_partner(j, base, about, found)) adder_keeps_a_card(j, base, found);
@@ -195,6 +199,7 @@ void add_to_loose_card(const Judging& j, Findings& found) {
   if (is_worth_it) whole_groups_are_added(j, about, found);
   hand_card_comes_along(j, about, found);
   takes_nothing_from_other_builds(j, about, found);
+  takes_equal_cards_in(j, found);
   const bool for_partner = builds_for_the_partner(j, found);
   tops_may_be_added(j, about, found);
   tops_go_onto_a_loose_card(j, for_partner, about, found);

@@ -115,6 +115,7 @@ Value judge_build(const Judging& before, Findings& found) {
   build_has_a_hand_card(j, found);
   takes_loose_cards_only(j, found);
   takes_nothing_from_piles(j, found);
+  takes_equal_cards_in(j, found);
   if (!builds_for_the_partner(j, found)) maker_keeps_a_card(j, "AA-BLD-3"_clause, found);
   no_second_build_of_a_value(j, found);
   trailed_card_is_reused(j, found);

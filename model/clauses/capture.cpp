@@ -119,11 +119,21 @@ bool could_take_more(const Judging& j) {
   return could_capture(j.rules, rest, card, j.value, rest.loose);
 }
 
-// Loose cards that are the like of what is played: of its rank, or of several cards played together their value.
+// Loose cards that are the like of what is played: those that it equals, or of several cards played together those that
+// are their value.
 CardSet loose_equals(const Judging& j) {
   const bool is_one = j.action.hand.size() == 1 || !several_may_be_played(j.rules);
-  return is_one ? j.position.loose.of_rank(j.action.hand.first().rank())
+  return is_one ? equal_cards(j.rules, j.action.hand.first(), j.position.loose)
                 : cards_worth(j.rules, j.position.loose, j.value, Place::table);
+}
+
+// DOM-CAP-3: all loose cards that the card equals are taken, as many of them as one card can take
+// (option capture.compulsory).
+void takes_all_equal_cards(const Judging& j, CardSet left, Findings& found) {
+  const bool is_picture = !j.value.is_said();
+  const bool could_be_taken =
+      is_picture ? could_take_another_picture(j.rules, j.action.hand.first(), j.action.table, left) : !left.empty();
+  if (could_be_taken) found.violates("DOM-CAP-3"_clause, {left, j.value, {}});
 }
 
 // AA-CAP-9: taking is a choice. Some tables demand all loose cards of the rank, all or none of them, or a choice
@@ -136,9 +146,7 @@ void takes_what_it_likes(const Judging& j, Findings& found) {
     case CaptureCompulsory::equal_loose_all_or_none:
       if (!left.empty() && left != equals) return found.refuses("AA-CAP-9"_clause, {left, j.value, {}});
       break;
-    case CaptureCompulsory::equal_loose_all:
-      if (!left.empty()) return found.refuses("AA-CAP-9"_clause, {left, j.value, {}});
-      break;
+    case CaptureCompulsory::equal_loose_all: takes_all_equal_cards(j, left, found); break;
     case CaptureCompulsory::maximal:
       if (could_take_more(j)) found.refuses("AA-CAP-9"_clause, {j.action.table, j.value, {}});
       return;

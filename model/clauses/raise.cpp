@@ -124,7 +124,7 @@ void only_a_single_build(const Judging& j, const Build& base, Findings& found) {
   if (base.is_multiple()) found.violates("AA-ADD-4"_clause, {{}, j.value, base.cards});
 }
 
-// SWZ-RSE-1, AA-ADD-8: whose builds (option raise.whose).
+// SWZ-RSE-1, DOM-ADD-2, AA-ADD-8: whose builds (option raise.whose).
 void raises_whose(const Judging& j, const Build& base, Findings& found) {
   const bool is_own = base.owner == j.seat();
   const bool is_opponents = !same_side(j.rules, base.owner, j.seat());
@@ -140,7 +140,9 @@ void raises_whose(const Judging& j, const Build& base, Findings& found) {
   };
   switch (j.rules.raise_whose) {
     case RaiseWhose::any: return allow_if(true);
-    case RaiseWhose::not_own: return allow_if(!is_own);
+    case RaiseWhose::not_own:  // DOM-ADD-2
+      if (is_own) return found.violates("DOM-ADD-2"_clause, about);
+      return allow_if(true);
     case RaiseWhose::opponents:
       if (!is_opponents) found.violates("SWZ-RSE-1"_clause, about);
       return;
@@ -185,7 +187,7 @@ void raiser_keeps_a_card(const Judging& j, Findings& found) {
   } else if (j.action.for_partner &&
              (!partner_is_proven(j.rules, j.position, j.value) || keeps_a_card_worth(j, j.value) == Answer::yes)) {
     // Without proof; or with a card of one's own, so that it is the giving away that is refused.
-    found.violates("SWZ-PTN-4"_clause, {j.action.hand, j.value, j.action.base});
+    found.violates(no_proof(j.rules), {j.action.hand, j.value, j.action.base});
     found.note_uncovered(j.action.hand);
     return;
   }
@@ -207,6 +209,7 @@ Value judge_raise(const Judging& before, Findings& found) {
   loose_groups_join(j, base, found);
   builds_have_no_pictures(j, found);
   takes_nothing_from_other_builds(j, found);
+  takes_equal_cards_in(j, found);
   raiser_keeps_a_card(j, found);
   no_second_build_of_a_value(j, found);
   trailed_card_is_reused(j, found);

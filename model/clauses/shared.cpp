@@ -222,13 +222,29 @@ void maker_keeps_a_card(const Judging& j, Clause clause, Findings& found) {
   }
 }
 
+// With builds for the partner ruled out altogether it is that rule which is broken.
+Clause no_proof(const Rules& rules) {
+  const bool is_ruled_out = has_partners(rules) && rules.partner_build_for == PartnerBuildFor::forbidden;
+  return is_ruled_out ? "DOM-OWN-3"_clause : "SWZ-PTN-4"_clause;
+}
+
+void takes_equal_cards_in(const Judging& j, Findings& found) {
+  const bool is_asked_for = j.rules.capture_compulsory == CaptureCompulsory::equal_loose_all &&
+                            j.rules.build_equal_loose == BuildEqualLoose::must_include_all;
+  if (!is_asked_for) return;
+  for (const Card card : j.action.hand) {
+    const CardSet left = equal_cards(j.rules, card, j.position.loose) - j.action.table - j.action.base;
+    if (!left.empty()) found.violates("DOM-CAP-3"_clause, {left, j.value, {}});
+  }
+}
+
 bool builds_for_the_partner(const Judging& j, Findings& found) {
   const bool is_partners = owner_of_new_build(j.rules, j.position, j.action, j.value) != j.seat();
   const About about{all_cards(j.action), j.value, {}};
-  if (j.action.for_partner && !has_partners(j.rules)) found.violates("SWZ-PTN-4"_clause, about);
+  if (j.action.for_partner && !has_partners(j.rules)) found.violates(no_proof(j.rules), about);
   if (!is_partners) return false;
   if (partner_is_proven(j.rules, j.position, j.value)) found.permits("SWZ-PTN-3"_clause, about);
-  else found.violates("SWZ-PTN-4"_clause, about);
+  else found.violates(no_proof(j.rules), about);
   // What is united with a standing build is its owner's to answer for (Q-SWZ-30).
   if (j.action.unite.empty()) found.note_uncovered(all_cards(j.action));
   return true;

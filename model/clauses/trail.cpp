@@ -1,4 +1,4 @@
-// Seed 004, The Play 6 (trailing); seed 000, Swazi Casino, action 5.
+// Seed 004, The Play 6 (trailing); seed 001, Dominican Republic, restriction 3; seed 000, Swazi Casino, action 5.
 
 #include "model/fullness.hpp"
 #include "model/judging.hpp"
@@ -11,23 +11,34 @@ void card_may_be_left_on_the_table(const Judging& j, Findings& found) {
   found.permits("AA-TRL-1"_clause, {j.action.hand, {}, {}});
 }
 
-bool has_equal_loose_card(const Judging& j, Card card) { return !j.position.loose.of_rank(card.rank()).empty(); }
+// The loose cards as they lay before the turn's own build of table cards: a turn that is one play is judged by them
+// (Q-DOM-33).
+CardSet loose_before_the_turn(const Judging& j) {
+  CardSet loose = j.position.loose;
+  if (j.in_several_actions()) return loose;
+  for (const Build& build : j.position.builds)
+    if (build.is_new) loose.insert(build.cards);
+  return loose;
+}
 
-// AA-TRL-2: even one that could capture. Some tables refuse that beside a loose card of the same rank, or always
-// (option trail.capturing_card).
+// DOM-TRL-2: no card is trailed beside a loose card that it equals (option trail.capturing_card).
+bool is_trailed_beside_an_equal_card(const Judging& j, Card card, Findings& found) {
+  if (j.rules.trail_capturing_card != TrailCapturingCard::forbidden_if_equal_loose) return false;
+  const CardSet equals = equal_cards(j.rules, card, loose_before_the_turn(j));
+  if (!equals.empty()) found.violates("DOM-TRL-2"_clause, {card, {}, {}});
+  return !equals.empty();
+}
+
+// AA-TRL-2: even a card that could capture may be trailed. Some tables refuse that (option trail.capturing_card).
 void capturing_card_may_be_trailed(const Judging& j, Findings& found) {
-  const bool is_a_matter_of_course = j.rules.trail_capturing_card == TrailCapturingCard::allowed;
-  if (is_a_matter_of_course && !found.asks_about("AA-TRL-2"_clause)) return;
+  const bool is_refused = j.rules.trail_capturing_card == TrailCapturingCard::forbidden;
   for (const Card card : j.action.hand) {
+    if (is_trailed_beside_an_equal_card(j, card, found)) continue;
+    if (!is_refused && !found.asks_about("AA-TRL-2"_clause)) continue;
     const ValueSet values = values_of(j.rules, card, Place::hand);
     if (!could_capture(j.rules, j.position, card, values, j.position.loose)) continue;
-    switch (j.rules.trail_capturing_card) {
-      case TrailCapturingCard::allowed: found.permits("AA-TRL-2"_clause, {card, {}, {}}); break;
-      case TrailCapturingCard::forbidden_if_equal_loose:
-        if (has_equal_loose_card(j, card)) found.refuses("AA-TRL-2"_clause, {card, {}, {}});
-        break;
-      case TrailCapturingCard::forbidden: found.refuses("AA-TRL-2"_clause, {card, {}, {}}); break;
-    }
+    if (is_refused) found.refuses("AA-TRL-2"_clause, {card, {}, {}});
+    else found.permits("AA-TRL-2"_clause, {card, {}, {}});
   }
 }
 

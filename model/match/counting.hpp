@@ -8,6 +8,10 @@
 
 namespace casino {
 
+// A deal that is played because the best were level at the target (AA-WIN-3, DOM-WIN-9). There is nothing to be reached
+// in it: it is played out, and the highest total wins, whoever has it (Q-AA-18, Q-AA-46).
+[[nodiscard]] bool is_extra_deal(const Rules& rules, const Match& match);
+
 // The side with the most points, if it is alone.
 [[nodiscard]] std::optional<Side> alone_ahead(const PerSide<int>& points, const std::vector<Side>& sides);
 

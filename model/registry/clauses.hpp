@@ -8,6 +8,7 @@
 #include "model/registry/clause_entry.hpp"
 #include "model/registry/dominican_clauses.hpp"
 #include "model/registry/hungarian_clauses.hpp"
+#include "model/registry/royal_clauses.hpp"
 #include "model/registry/sotho_clauses.hpp"
 #include "model/registry/swazi_clauses.hpp"
 #include "model/registry/swazi_two_clauses.hpp"
@@ -27,9 +28,11 @@ constexpr auto joined(const std::array<T, sizes>&... parts) {
 }
 }  // namespace detail
 
-inline constexpr auto all_clauses = detail::joined(anglo_american_clauses, dominican_clauses, swazi_clauses,
-                                                   hungarian_clauses, swazi_two_clauses, sotho_clauses);
+inline constexpr auto all_clauses =
+    detail::joined(anglo_american_clauses, dominican_clauses, swazi_clauses, hungarian_clauses, swazi_two_clauses,
+                   sotho_clauses, royal_clauses, haiti_clauses);
 inline constexpr auto all_aliases =
-    detail::joined(swazi_aliases, swazi_two_aliases, sotho_aliases, anglo_american_aliases, hungarian_aliases);
+    detail::joined(swazi_aliases, swazi_two_aliases, sotho_aliases, anglo_american_aliases, hungarian_aliases,
+                   royal_aliases, haiti_aliases, dominican_aliases);
 
 }  // namespace casino

@@ -84,14 +84,14 @@ Match after_last_deal(const Rules& rules, const MatchAsked& asked, const Match& 
   if (match.is_over) return match;
   if (asked.claimed_by && claim_is_correct(rules, match, captured, *asked.claimed_by))
     return after_deal(rules, match, score_so_far(rules, captured, match.carried), asked.claimed_by, last_capturer);
-  return after_deal(rules, match, score_of(rules, captured, match.carried), std::nullopt, last_capturer);
+  return after_deal(rules, match, score_in_match(rules, match, captured), std::nullopt, last_capturer);
 }
 
 Answer answer_to(const Rules& rules, const MatchAsked& asked) {
   Match match = asked.match;
   for (std::size_t i = 0; i + 1 < asked.deals.size() && !match.is_over; ++i) {
     const Captured& captured = asked.deals[i];
-    match = after_deal(rules, match, score_of(rules, captured, match.carried), std::nullopt,
+    match = after_deal(rules, match, score_in_match(rules, match, captured), std::nullopt,
                        last_capturer_of(rules, captured));
   }
   Answer answer;

@@ -12,10 +12,10 @@ using json::Cursor;
 using json::Members;
 
 constexpr std::array<std::string_view, 4> cut_keys{"by", "dealer", "cards", "put_back"};
-constexpr std::array<std::string_view, 6> match_case_keys{"totals",     "deals",          "dealer",
-                                                          "claimed_by", "false_claim_by", "last_capturer"};
+constexpr std::array<std::string_view, 7> match_case_keys{"totals",         "deals",         "dealer",   "claimed_by",
+                                                          "false_claim_by", "last_capturer", "met_first"};
 constexpr std::array<std::string_view, 3> claim_keys{"by", "totals", "deal"};
-constexpr std::array<std::string_view, 2> in_play_keys{"totals", "deal"};
+constexpr std::array<std::string_view, 3> in_play_keys{"totals", "deal", "met_first"};
 constexpr std::array<std::string_view, 2> last_call_keys{"number", "said"};
 constexpr std::array<std::string_view, 2> perft_keys{"depth", "pack"};
 
@@ -67,6 +67,11 @@ void read_totals(const Members& members, const Rules& rules, Match& match) {
   if (const auto totals = members.find("totals")) match.totals = json::read_points(*totals, rules);
 }
 
+// DOM-WIN-8: who was the first to meet a criterion, earlier in the (first) deal.
+void read_met_first(const Members& members, const Rules& rules, Match& match) {
+  if (const auto sides = members.find("met_first")) match.met_first = json::read_sides(*sides, rules);
+}
+
 Asked read_match_case(const Cursor& at, const Rules& rules) {
   const Members members(at, "a match", match_case_keys);
   MatchAsked asked;
@@ -76,6 +81,7 @@ Asked read_match_case(const Cursor& at, const Rules& rules) {
     for (const Cursor& deal : deals->items("a list of deals")) asked.deals.push_back(json::read_captured(deal, rules));
   if (const auto by = members.find("claimed_by")) asked.claimed_by = json::read_side(*by, rules);
   if (const auto by = members.find("false_claim_by")) asked.false_claim_by = json::read_side(*by, rules);
+  read_met_first(members, rules, asked.match);
   if (const auto seat = members.find("last_capturer")) asked.last_capturer = json::read_seat(*seat, rules);
   return asked;
 }
@@ -98,6 +104,7 @@ Asked read_in_play(const Cursor& at, const Rules& rules) {
   const Members members(at, "a deal in play", in_play_keys);
   InPlayAsked asked;
   read_totals(members, rules, asked.match);
+  read_met_first(members, rules, asked.match);
   asked.captured = read_deal_so_far(members, rules);
   return asked;
 }

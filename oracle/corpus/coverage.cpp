@@ -16,6 +16,19 @@ std::string_view own_prefix(const VariantEntry& variant) {
   return variant.clause_prefixes.substr(0, variant.clause_prefixes.find(' '));
 }
 
+// Whether an ID is of the variant's own text: "DOM-SOTO-1" is not of DOM, for another variant has a longer prefix of
+// it.
+bool is_own_id(const VariantEntry& variant, std::string_view id) {
+  const auto begins = [&](std::string_view prefix) {
+    return id.starts_with(prefix) && id.substr(prefix.size()).starts_with('-');
+  };
+  const std::string_view own = own_prefix(variant);
+  const auto all = variants();
+  return begins(own) && std::none_of(all.begin(), all.end(), [&](const VariantEntry& other) {
+           return own_prefix(other).size() > own.size() && begins(own_prefix(other));
+         });
+}
+
 std::vector<std::string_view> words_of(std::string_view text) {
   std::vector<std::string_view> words;
   while (!text.empty()) {
@@ -39,9 +52,9 @@ bool names(const std::vector<ExpectedClause>& expected, Clause clause) {
 // General questions are asked of the game that all others descend from: its text is the only one that it
 // plays by.
 bool is_question_of(const VariantEntry& variant, std::string_view id) {
-  const std::string prefix = "Q-" + std::string(own_prefix(variant)) + "-";
   const bool descends = own_prefix(variant) != variant.clause_prefixes;
-  return id.starts_with(prefix) || (!descends && id.starts_with("Q-GEN-"));
+  const bool is_own = id.starts_with("Q-") && is_own_id(variant, id.substr(2));
+  return is_own || (!descends && id.starts_with("Q-GEN-"));
 }
 
 // ---- Clauses
@@ -50,9 +63,8 @@ bool is_question_of(const VariantEntry& variant, std::string_view id) {
 bool is_of(const VariantEntry& variant, Clause clause) {
   const ClauseEntry& entry = entry_of(clause);
   if (entry.derived) return false;
-  const std::string prefix = std::string(own_prefix(variant)) + "-";
-  return entry.id.starts_with(prefix) ||
-         alias_of(clause, variant.rules(Seats{variant.usual_seats})).starts_with(prefix);
+  return is_own_id(variant, entry.id) ||
+         is_own_id(variant, alias_of(clause, variant.rules(Seats{variant.usual_seats})));
 }
 
 // What one clause shows in the trials of a variant.
@@ -182,9 +194,8 @@ Shown settings_shown(const std::vector<Trial>& trials, const VariantEntry& varia
 
 // Whether an option decides something that the variant's own text, or a question about it, speaks of.
 bool concerns(const OptionEntry& entry, const VariantEntry& variant) {
-  const std::string prefix = std::string(own_prefix(variant)) + "-";
   for (const std::string_view word : words_of(entry.clauses))
-    if (word.starts_with(prefix)) return true;
+    if (is_own_id(variant, word)) return true;
   for (const std::string_view word : words_of(entry.questions))
     if (is_question_of(variant, word)) return true;
   return false;

@@ -5,10 +5,19 @@
 namespace casino::enumerate {
 namespace {
 
+// DOM-CAP-3 (option build.equal_loose): a card that must take all that it equals is built with them or not at all.
+bool equal_cards_go_in(const Situation& s, Card card, const Action& action) {
+  if (s.rules.capture_compulsory != CaptureCompulsory::equal_loose_all ||
+      s.rules.build_equal_loose == BuildEqualLoose::free)
+    return true;
+  return (action.table | action.base).contains_all(equal_loose_cards(s, card, s.loose));
+}
+
 // AA-TRN-2, SWZ-TRN-2: what a hand card can be played for.
 bool each_play_of(const Situation& s, Card card, VisitAction visit) {
-  return each_trail(s, card, visit) && each_capture(s, card, visit) && each_build(s, card, visit) &&
-         each_raise(s, card, visit) && each_augment(s, card, visit);
+  const auto built = [&](const Action& action) { return !equal_cards_go_in(s, card, action) || visit(action); };
+  return each_trail(s, card, visit) && each_capture(s, card, visit) && each_build(s, card, built) &&
+         each_raise(s, card, built) && each_augment(s, card, built);
 }
 
 }  // namespace

@@ -28,6 +28,8 @@ bool each_answer(const Situation& s, Card played, VisitAction visit);
 [[nodiscard]] bool may_be_raised(const Situation& s, const Build& build);
 // Whether a card matches anything, be it wise or allowed to take it or not (AA-TRL-2).
 [[nodiscard]] bool could_capture(const Situation& s, Card card);
+// DOM-CAP-3, DOM-TRL-2: those of these cards that a card equals and could take by themselves.
+[[nodiscard]] CardSet equal_loose_cards(const Situation& s, Card card, CardSet among);
 // AA-CAP-6, AA-CAP-7: the builds that the card can take at a value, by all their cards.
 [[nodiscard]] CardSet builds_to_capture(const Situation& s, CardSet played, Value value);
 // Option capture.pictures: whether so many pictures may be taken at once.

@@ -46,7 +46,9 @@ bool has_the_card_for(const Situation& s, const Build& build, CardSet played, bo
   // SWZ-PTN-7: the partner who asked for it takes the build over.
   if (own_side && s.position.turn.asked_by && s.position.turn.asked_card.meets(played)) return !for_partner;
   // DOM-VAR-2, SWZ-PTN-4: on the partner's card only where it is proven.
-  if (for_partner) return partner_provably_holds(s.rules, s.worth, s.position, build.value);
+  if (for_partner)
+    return partner_provably_holds(s.rules, s.worth, s.position, build.value) &&
+           !is_builders_own(s, build.value, played);
   const bool is_lent = !own_side && s.rules.augment_opponent_build == AugmentOpponentBuild::if_captured_this_turn;
   const bool owned_already = build.owner == s.actor || !adding_makes_owner(s, build);
   if (is_lent || (owned_already && s.rules.augment_card_needed == AugmentCardNeeded::owner_only)) return true;
@@ -93,10 +95,17 @@ std::optional<TopFor> tops_for(const Situation& s, const Build& build) {
   return TopFor::own_side_build;
 }
 
+// Option partner.build_for_owner: what the partner can back is his without a word (Q-SWZ-27 c).
+bool is_partners_without_a_word(const Situation& s, const Build& build) {
+  return s.rules.partner_build_for_owner == PartnerBuildForOwner::partner && adding_makes_owner(s, build) &&
+         partner_provably_holds(s.rules, s.worth, s.position, build.value);
+}
+
 bool each_augment_of(const Situation& s, const Build& build, CardSet played, VisitAction visit) {
   const bool owner_changes = adding_makes_owner(s, build);
   return each_choice_of_builds(s, builds_like_cards(s, build.value.points, build.cards), [&](CardSet as_cards) {
     for (const bool for_partner : {false, true}) {
+      if (!for_partner && is_partners_without_a_word(s, build)) continue;
       if (!has_the_card_for(s, build, played, for_partner)) continue;
       const CardSet gone = owner_changes ? as_cards | build.cards : as_cards;
       const ValueSet owing = owner_changes && !for_partner ? ValueSet(build.value) : ValueSet{};

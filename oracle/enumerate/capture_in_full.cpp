@@ -56,9 +56,34 @@ bool more_could_be_taken(const Situation& s, CardSet played, Value value, CardSe
   return some_group(s, value, left, builds, [&](CardSet group) { return !taken.meets(group); });
 }
 
-// The loose cards of the rank of the card played; of several cards, those that are their value.
+// DOM-CAP-3; a picture without a number takes as many as the rules let it (option capture.pictures).
+bool takes_all_equals(const Situation& s, CardSet played, CardSet equals, CardSet taken) {
+  const bool is_picture = s.worth.of(played.first(), Place::hand).empty();
+  if (!is_picture) return taken.contains_all(equals);
+  for (int more = taken.size() + 1; more <= (equals | taken).size(); ++more)
+    if (number_of_pictures_is_right(s.rules, more)) return false;
+  return true;
+}
+
+}  // namespace
+
+CardSet equal_loose_cards(const Situation& s, Card card, CardSet among) {
+  const ValueSet values = s.worth.of(card, Place::hand);
+  if (values.empty() && s.rules.capture_pictures == CapturePictures::none) return {};
+  CardSet equals;
+  for (const Card other : among.of_rank(card.rank())) {
+    bool is_worth_as_much = values.empty();
+    for (const Value value : s.worth.of(other, Place::table)) is_worth_as_much |= values.contains(value);
+    if (is_worth_as_much) equals.insert(other);
+  }
+  return equals;
+}
+
+namespace {
+
+// What is played equals: of several cards, those that are their value.
 CardSet loose_equals(const Situation& s, CardSet played, Value value) {
-  if (played.size() == 1) return s.loose.of_rank(played.first().rank());
+  if (played.size() == 1) return equal_loose_cards(s, played.first(), s.loose);
   CardSet equals;
   for (const Card card : s.loose)
     if (s.worth.of(card, Place::table).contains(value)) equals.insert(card);
@@ -71,7 +96,7 @@ bool takes_enough(const Situation& s, CardSet played, Value value, CardSet taken
   const CardSet equals = loose_equals(s, played, value);
   switch (s.rules.capture_compulsory) {
     case CaptureCompulsory::none: return true;
-    case CaptureCompulsory::equal_loose_all: return taken.contains_all(equals);
+    case CaptureCompulsory::equal_loose_all: return takes_all_equals(s, played, equals, taken);
     case CaptureCompulsory::equal_loose_all_or_none: return taken.contains_all(equals) || !taken.meets(equals);
     case CaptureCompulsory::maximal: return !more_could_be_taken(s, played, value, taken);
   }

@@ -118,6 +118,11 @@ bool barred_from_trailing(const Rules& rules, const Position& position, Seat sea
   });
 }
 
+bool is_builders_own(const Situation& s, Value value, CardSet played) {
+  return s.rules.partner_build_for_owner == PartnerBuildForOwner::builder &&
+         s.worth.of_hand(s.held - played).contains(value);
+}
+
 bool partner_provably_holds(const Rules& rules, const Worth& worth, const Position& position, Value value) {
   if (!has_partners(rules) || rules.partner_build_for == PartnerBuildFor::forbidden) return false;
   const Seat partner = partner_of(rules, position.to_act);

@@ -38,6 +38,9 @@ namespace casino::enumerate {
 // Whether a seat may not trail because of a build that it answers for (AA-TRL-3; option trail.owning_build).
 [[nodiscard]] bool barred_from_trailing(const Rules& rules, const Position& position, Seat seat);
 
+// Option partner.build_for_owner: where the builder owns whatever he can back, saying "for partner" changes nothing.
+[[nodiscard]] bool is_builders_own(const Situation& s, Value value, CardSet played);
+
 // Whether the partner provably holds a card of the value (SWZ-PTN-1, SWZ-PTN-4; option partner.build_for).
 [[nodiscard]] bool partner_provably_holds(const Rules& rules, const Worth& worth, const Position& position,
                                           Value value);

@@ -18,8 +18,9 @@ bool has_a_card_to_back(const Situation& s, const Made& made) {
 bool each_owner(const Situation& s, const Made& made, CardSet unite, UseMaking use) {
   const bool proven = partner_provably_holds(s.rules, s.worth, s.position, made.value);
   // Option partner.build_for_owner: a build that the partner can back may be his without a word (Q-SWZ-27 c).
-  const bool may_be_for_partner =
-      proven && (made.kind != Do::raise || s.rules.partner_raise_for == PartnerRaiseFor::allowed);
+  const bool may_be_for_partner = proven &&
+                                  (made.kind != Do::raise || s.rules.partner_raise_for == PartnerRaiseFor::allowed) &&
+                                  !is_builders_own(s, made.value, made.played);
   const bool own_at_all = s.rules.partner_build_for_owner != PartnerBuildForOwner::partner || !may_be_for_partner;
   // Q-SWZ-30: united, the older build keeps its owner.
   const ValueSet owing = unite.empty() ? ValueSet(made.value) : ValueSet{};

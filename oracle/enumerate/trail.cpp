@@ -6,12 +6,20 @@
 namespace casino::enumerate {
 namespace {
 
+// Q-DOM-33: a build of table cards that goes with the trail has not freed it of a card that it equals.
+CardSet loose_at_first(const Situation& s) {
+  CardSet loose = s.loose;
+  if (s.rules.turn_shape == TurnShape::single_action)
+    for (const Build& build : s.position.builds)
+      if (build.is_new) loose.insert(build.cards);
+  return loose;
+}
+
 // AA-TRL-2, DOM-TRL-2 (option trail.capturing_card).
 bool card_may_be_left(const Situation& s, Card card) {
   switch (s.rules.trail_capturing_card) {
     case TrailCapturingCard::allowed: return true;
-    case TrailCapturingCard::forbidden_if_equal_loose:
-      return s.loose.of_rank(card.rank()).empty() || !could_capture(s, card);
+    case TrailCapturingCard::forbidden_if_equal_loose: return equal_loose_cards(s, card, loose_at_first(s)).empty();
     case TrailCapturingCard::forbidden: return !could_capture(s, card);
   }
   return true;

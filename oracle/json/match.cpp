@@ -18,6 +18,8 @@ Json of(const Match& match, const Rules& rules) {
   if (match.carried != Carried{}) object["carried"] = of(match.carried);
   for (const Side side : sides_of(rules))
     if (match.forfeits[side]) object["forfeits"].push_back(of(side, rules));
+  for (const Side side : sides_of(rules))
+    if (match.met_first[side]) object["met_first"].push_back(of(side, rules));
   object["winner"] = match.winner ? of(*match.winner, rules) : Json();
   object["over"] = match.is_over;
   if (match.is_double) object["double"] = true;
@@ -31,9 +33,8 @@ Match read_match(const Cursor& at, const Rules& rules) {
   if (const auto deals = members.find("deals")) match.deals = deals->integer(0, most_deals).value_or(0);
   if (const auto dealer = members.find("dealer")) match.dealer = read_seat(*dealer, rules).value_or(Seat{});
   if (const auto carried = members.find("carried")) match.carried = read_carried(*carried);
-  if (const auto forfeits = members.find("forfeits"))
-    for (const Cursor& item : forfeits->items("a list of sides"))
-      if (const auto side = read_side(item, rules)) match.forfeits[*side] = true;
+  if (const auto forfeits = members.find("forfeits")) match.forfeits = read_sides(*forfeits, rules);
+  if (const auto met = members.find("met_first")) match.met_first = read_sides(*met, rules);
   if (const auto winner = members.find("winner"); winner && !winner->node().is_null())
     match.winner = read_side(*winner, rules);
   if (const auto over = members.find("over")) match.is_over = over->truth().value_or(false);

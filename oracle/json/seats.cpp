@@ -77,6 +77,13 @@ SeatSet read_seats(const Cursor& at, const Rules& rules) {
   return seats;
 }
 
+PerSide<bool> read_sides(const Cursor& at, const Rules& rules) {
+  PerSide<bool> sides{};
+  for (const Cursor& item : at.items("a list of sides"))
+    if (const auto side = read_side(item, rules)) sides[*side] = true;
+  return sides;
+}
+
 std::vector<SeatMember> seat_members(const Cursor& at, const Rules& rules) {
   std::vector<SeatMember> members;
   SeatSet seen;

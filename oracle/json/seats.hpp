@@ -18,6 +18,9 @@ namespace casino::json {
 [[nodiscard]] std::optional<Side> read_side(const Cursor& at, const Rules& rules);
 [[nodiscard]] SeatSet read_seats(const Cursor& at, const Rules& rules);
 
+// A list of sides.
+[[nodiscard]] PerSide<bool> read_sides(const Cursor& at, const Rules& rules);
+
 // The members of an object whose keys are seats, or sides. A seat under two names is refused.
 struct SeatMember {
   Seat seat;

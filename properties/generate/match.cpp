@@ -33,6 +33,9 @@ class DealOfMatch {
       else if (dice_.one_in(20)) match_ = after_false_claim(rules_, match_, captured, side);
       return ended_by_ || match_.is_over;
     }
+    match_ = after_capture(rules_, match_, captured);
+    // DOM-WIN-5: the winner is certain, but the deal may be played out (Q-DOM-02).
+    if (rules_.endgame_restrictions != EndgameRestrictions::none && dice_.one_in(2)) return false;
     ended_by_ = won_during_play(rules_, match_, captured);
     return ended_by_.has_value();
   }
@@ -42,11 +45,12 @@ class DealOfMatch {
     const std::optional<Captured> captured =
         ended_by_ ? std::optional(captured_so_far(rules_, end)) : captured_at_end(rules_, end);
     if (!captured) return true;  // dealt anew (end.no_capture=redeal)
-    const DealScore score =
+    const DealScore sheet =
         ended_by_ ? score_so_far(rules_, *captured, match_.carried) : score_of(rules_, *captured, match_.carried);
     const Match before = match_;
-    match_ = after_deal(rules_, before, score, ended_by_, end.last_capturer);
-    return visit_deal(DealPlayed{rules_, end, *captured, score, before, match_, !ended_by_});
+    const DealScore counted = ended_by_ ? sheet : score_in_match(rules_, before, *captured);
+    match_ = after_deal(rules_, before, counted, ended_by_, end.last_capturer);
+    return visit_deal(DealPlayed{rules_, end, *captured, sheet, before, match_, !ended_by_});
   }
 
   const Rules& rules_;

@@ -11,7 +11,7 @@ struct DealPlayed {
   const Rules& rules;
   const Position& end;
   const Captured& captured;
-  const DealScore& score;
+  const DealScore& score;  // the whole sheet, whether all of it counts in the match or not
   const Match& before;
   const Match& after;
   bool is_complete;  // played to its end

@@ -86,13 +86,24 @@ TEST(Capture, AA_CAP_9_some_tables_compel) {
     return Table(with(anglo_american(Seats{2}), "capture.compulsory", value)).loose("8C 8D 5C 3D").hand(p1, "8S");
   };
   EXPECT_EQ(verdict(table("none"), {capture("8S", "8C")}), "legal");
-  EXPECT_EQ(verdict(table("equal_loose_all"), {capture("8S", "8C")}), "AA-CAP-9");
-  EXPECT_EQ(verdict(table("equal_loose_all"), {capture("8S", "5C 3D")}), "AA-CAP-9");
+  EXPECT_EQ(verdict(table("equal_loose_all"), {capture("8S", "8C")}), "DOM-CAP-3");
+  EXPECT_EQ(verdict(table("equal_loose_all"), {capture("8S", "5C 3D")}), "DOM-CAP-3");
   EXPECT_EQ(verdict(table("equal_loose_all"), {capture("8S", "8C 8D")}), "legal");
   EXPECT_EQ(verdict(table("equal_loose_all_or_none"), {capture("8S", "5C 3D")}), "legal");
   EXPECT_EQ(verdict(table("equal_loose_all_or_none"), {capture("8S", "8C 5C 3D")}), "AA-CAP-9");
   EXPECT_EQ(verdict(table("maximal"), {capture("8S", "8C 8D")}), "AA-CAP-9");
   EXPECT_EQ(verdict(table("maximal"), {capture("8S", "8C 8D 5C 3D")}), "legal");
+}
+
+// A picture without a number takes one of its rank: then there is no other that it could take.
+TEST(Capture, DOM_CAP_3_as_many_equal_pictures_as_one_takes) {
+  const auto table = [](std::string_view pictures) {
+    Rules rules = with(anglo_american(Seats{2}), "capture.compulsory", "equal_loose_all");
+    return Table(with(rules, "capture.pictures", pictures)).loose("KC KD").hand(p1, "KS 2C");
+  };
+  EXPECT_EQ(verdict(table("one"), {capture("KS", "KC")}), "legal");
+  EXPECT_EQ(verdict(table("all"), {capture("KS", "KC")}), "DOM-CAP-3");
+  EXPECT_EQ(verdict(table("all"), {capture("KS", "KC KD")}), "legal");
 }
 
 TEST(Capture, AA_CAP_10_a_three_takes_no_king) {

@@ -151,6 +151,25 @@ TEST(Partners, SWZ_PTN_1_a_build_that_was_raised_or_taken_proves) {
   EXPECT_FALSE(after(by_owner, {capture("JC", "8C 3D")}).proven[p1].contains(Value{11}));
 }
 
+// Swazi proofs are captures and changes of value by opponents; Dominican ones every loss to another (Q-DOM-37).
+TEST(Partners, DOM_VAR_3_a_build_that_was_taken_over_proves) {
+  const auto proves = [](Rules rules, Seat adder, Step step) {
+    const Table table = Table(rules).to_act(adder).build(9, "5C 4D", p3).hand(adder, "9S 9C 2S JC");
+    return after(table, {step}).proven[p3].contains(Value{9});
+  };
+  const Rules proven = with(dominican(Seats{4}), "partner.build_for", "proven");
+  EXPECT_TRUE(proves(proven, p2, augment("5C 4D", "9S", "")));
+  EXPECT_TRUE(proves(proven, p1, augment("5C 4D", "9S", "")));
+  EXPECT_TRUE(proves(proven, p1, raise(11, "5C 4D", "2S")));
+  EXPECT_FALSE(proves(proven, p1, for_partner(augment("5C 4D", "9S", ""))));  // he owns it still
+  EXPECT_FALSE(proves(proven, p3, augment("5C 4D", "9S", "")));
+  EXPECT_FALSE(proves(dominican(Seats{4}), p2, augment("5C 4D", "9S", "")));  // nobody asks
+  const Rules lost_only = with(proven, "partner.build_for", "lost_build_only");
+  EXPECT_TRUE(proves(lost_only, p2, raise(11, "5C 4D", "2S")));
+  EXPECT_FALSE(proves(lost_only, p1, raise(11, "5C 4D", "2S")));
+  EXPECT_FALSE(proves(lost_only, p2, augment("5C 4D", "9S", "")));
+}
+
 TEST(Partners, SWZ_PTN_2_until_he_plays_such_a_card) {
   const Table table = Table(swazi(Seats{4})).to_act(p1).proven(p1, 11).loose("5H").hand(p1, "JS JC 4H");
   EXPECT_FALSE(after(table, {trail("JS")}).proven[p1].contains(Value{11}));

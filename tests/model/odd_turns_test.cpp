@@ -37,10 +37,10 @@ TEST(Augment, AA_ADD_9_no_build_of_another_value_is_united_with) {
 }
 
 // Whoever adds becomes the owner (AA-OWN-1); the Anglo-American text knows no building for the partner.
-TEST(Augment, SWZ_PTN_4_adding_for_the_partner_needs_a_proof) {
+TEST(Augment, DOM_OWN_3_nobody_adds_on_the_partners_card) {
   const Table table = Table(anglo_american(Seats{4})).build(9, "5C 4D", p2).hand(p1, "9C 9S").hand(p3, "9H");
   EXPECT_EQ(verdict(table, {augment("5C 4D", "9C", "")}), "legal");
-  EXPECT_EQ(verdict(table, {for_partner(augment("5C 4D", "9C", ""))}), "SWZ-PTN-4");
+  EXPECT_EQ(verdict(table, {for_partner(augment("5C 4D", "9C", ""))}), "DOM-OWN-3");
 }
 
 // Q-SWZ-03 b: sets may share cards, but what is taken are sets. Four and ace make five; the four alone does

@@ -72,7 +72,7 @@ TEST(Raise, AA_ADD_8_whose_builds_by_option) {
   };
   EXPECT_EQ(verdict(own("any"), {raise(8, "3C 2D", "3H")}), "legal");
   EXPECT_EQ(verdict(own("own"), {raise(8, "3C 2D", "3H")}), "legal");
-  EXPECT_EQ(verdict(own("not_own"), {raise(8, "3C 2D", "3H")}), "AA-ADD-8");
+  EXPECT_EQ(verdict(own("not_own"), {raise(8, "3C 2D", "3H")}), "DOM-ADD-2");
   EXPECT_EQ(verdict(own("opponents"), {raise(8, "3C 2D", "3H")}), "SWZ-RSE-1");
   EXPECT_EQ(verdict(own("none"), {raise(8, "3C 2D", "3H")}), "AA-ADD-8");
 }

@@ -26,9 +26,30 @@ TEST(Trail, AA_TRL_2_even_one_that_could_capture) {
   const auto beside = [](std::string_view value) {
     return anglo_with("trail.capturing_card", value).loose("10C 4D 3H").hand(p1, "10D 7H");
   };
-  EXPECT_EQ(verdict(beside("forbidden_if_equal_loose"), {trail("10D")}), "AA-TRL-2");
+  EXPECT_EQ(verdict(beside("forbidden_if_equal_loose"), {trail("10D")}), "DOM-TRL-2");
   EXPECT_EQ(verdict(beside("forbidden_if_equal_loose"), {trail("7H")}), "legal");
   EXPECT_EQ(verdict(beside("forbidden"), {trail("7H")}), "AA-TRL-2");
+}
+
+// An ace of 14 is no equal of one that counts 1 on the table; and a picture that takes none has none to take.
+TEST(Trail, DOM_TRL_2_equal_cards_are_those_that_it_takes) {
+  const Rules rules = with(dominican(Seats{2}), "value.ace_hand", "high");
+  EXPECT_EQ(verdict(Table(rules).loose("AD 5C").hand(p1, "AS 2C"), {trail("AS")}), "DOM-TRL-2");
+  EXPECT_EQ(verdict(Table(with(rules, "value.ace_table", "low")).loose("AD 5C").hand(p1, "AS 2C"), {trail("AS")}),
+            "legal");
+  const Rules pictures = anglo_with("trail.capturing_card", "forbidden_if_equal_loose").rules();
+  EXPECT_EQ(verdict(Table(pictures).loose("KD").hand(p1, "KS 2C"), {trail("KS")}), "DOM-TRL-2");
+  EXPECT_EQ(verdict(Table(with(pictures, "capture.pictures", "none")).loose("KD").hand(p1, "KS 2C"), {trail("KS")}),
+            "legal");
+}
+
+// Q-DOM-33: in a turn that is one play the table as it lay before it counts; among several actions the moment does.
+TEST(Trail, DOM_TRL_2_beside_a_card_that_was_just_built_away) {
+  const Rules one = with(dominican(Seats{2}), "build.table_only", "with_trail");
+  const std::vector<Step> turn = {build(8, "", "5C 3D"), trail("5H")};
+  EXPECT_EQ(verdict(Table(one).loose("5C 3D").hand(p1, "5H 8S"), turn), "DOM-TRL-2");
+  const Rules several = with(swazi(Seats{3}), "trail.capturing_card", "forbidden_if_equal_loose");
+  EXPECT_EQ(verdict(Table(several).loose("5C 3D").hand(p1, "5H 8S"), turn), "legal");
 }
 
 TEST(Trail, AA_TRL_3_an_owner_may_not_trail) {

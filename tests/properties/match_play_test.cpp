@@ -4,6 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "model/apply.hpp"
+#include "model/match/endgame.hpp"
 #include "model/variants.hpp"
 #include "properties/facts.hpp"
 #include "properties/generate/match.hpp"
@@ -44,7 +45,15 @@ void holds_of(const Played& played) {
         << shown(played.rules, played.before, played.turn);
 }
 
+// DOM-WIN-5, DOM-WIN-8: who is the first to meet a criterion wins, wherever the play ended.
+void first_to_meet_wins(const DealPlayed& deal) {
+  const auto first = only_one_of(deal.rules, deal.before.met_first);
+  if (!first) return;
+  EXPECT_EQ(deal.after.winner, first);
+}
+
 void holds_of(const DealPlayed& deal) {
+  first_to_meet_wins(deal);
   if (!deal.is_complete) return;
   EXPECT_TRUE(deal_is_over(deal.rules, deal.end)) << "nobody can go on\n" << shown(deal.rules, deal.end);
   for (const DealFact& fact : deal_facts())

@@ -46,6 +46,22 @@ const std::string twin =
     R"({"id": "Tb", "title": "x", "position": {"builds": []}, "turn": {"do": "trail", "hand": "6C"},
   "expect": {"verdict": "legal", "clauses": ["AA-TRL-1"]}})";
 
+// A variant answers for the clauses of its own text, and for older ones that this text numbers anew: DOM-SOTO-1 is no
+// clause of the Dominican game, and what that one states is no matter of Soto's version.
+TEST(CorpusCoverage, each_text_answers_for_itself) {
+  const auto has = [](std::string_view variant, Clause clause) {
+    const Coverage coverage = coverage_of(Corpus{}, *find_variant(variant));
+    return std::any_of(coverage.clauses.begin(), coverage.clauses.end(),
+                       [&](const ClauseCoverage& row) { return row.clause == clause; });
+  };
+  EXPECT_TRUE(has("dominican", "DOM-TRL-2"_clause));
+  EXPECT_TRUE(has("dominican", "AA-CAP-7"_clause));  // DOM-CAP-2
+  EXPECT_FALSE(has("dominican", "DOM-SOTO-1"_clause));
+  EXPECT_TRUE(has("dominican-soto", "DOM-SOTO-1"_clause));
+  EXPECT_FALSE(has("dominican-soto", "DOM-TRL-2"_clause));
+  EXPECT_FALSE(has("dominican-soto", "AA-CAP-7"_clause));
+}
+
 TEST(CorpusCoverage, nothing_is_shown_by_nothing) {
   const Coverage coverage = coverage_with("");
   EXPECT_EQ(coverage.missing(), coverage.clauses.size() + coverage.values.size() + coverage.questions.size());

@@ -89,8 +89,9 @@ TEST(JsonFields, of_scores) {
   EXPECT_EQ(deal_score_keys.size(), count(lines, each_sweep, total, added, carried));
   const auto& [item, clause, points, tied] = ScoreLine{};
   EXPECT_EQ(score_line_keys.size(), count(item, clause, points, tied) + citation_keys.size() - 1);
-  const auto& [totals, deals, dealer, match_carried, forfeits, winner, is_over, is_double] = Match{};
-  EXPECT_EQ(match_keys.size(), count(totals, deals, dealer, match_carried, forfeits, winner, is_over, is_double));
+  const auto& [totals, deals, dealer, match_carried, forfeits, met_first, winner, is_over, is_double] = Match{};
+  EXPECT_EQ(match_keys.size(),
+            count(totals, deals, dealer, match_carried, forfeits, met_first, winner, is_over, is_double));
 }
 
 TEST(JsonFields, of_dealings) {

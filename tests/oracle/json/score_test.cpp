@@ -102,6 +102,7 @@ TEST(JsonMatch, reads_back) {
   match.dealer = Seat{1};
   match.carried = {0, 1};
   match.forfeits[east] = true;
+  match.met_first[north] = true;
   match.winner = north;
   match.is_over = true;
   EXPECT_EQ(parsed_for(two, of(match, two).dump(), read_match).value(), match);
