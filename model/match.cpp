@@ -1,10 +1,11 @@
-// Seed 002 "Scoring" and "Variations, Scoring", 004 "The Deal", 000 "Players, Cards and Deal".
+// Seed 002 "Scoring" and "Variations, Scoring", 004 "The Deal" and "Kasino in Finland", 000 "Players, Cards and Deal".
 
 #include "model/match.hpp"
 
 #include <algorithm>
 
 #include "model/deal.hpp"
+#include "model/match/breakers.hpp"
 #include "model/match/counting.hpp"
 #include "model/match/endgame.hpp"
 
@@ -61,11 +62,23 @@ std::optional<Side> winner_among(const Rules& rules, const Match& before, const 
   return std::nullopt;
 }
 
-// AA-WIN-1 to -3: somebody has won, or the match is drawn, or it goes on.
+// The sides that share the highest total.
+std::vector<Side> level_at_the_top(const PerSide<int>& totals, const std::vector<Side>& sides) {
+  int best = totals[sides.front()];
+  for (const Side side : sides) best = std::max(best, totals[side]);
+  std::vector<Side> level;
+  for (const Side side : sides)
+    if (totals[side] == best) level.push_back(side);
+  return level;
+}
+
+// AA-WIN-1 to -3, FIN-WIN-4: somebody has won, or the match is drawn, or it goes on.
 void decide(const Rules& rules, const Match& before, const DealScore& score, Match& match) {
   const std::vector<Side> sides = sides_at_target(rules, match.totals);
   if (sides.empty()) return;
   match.winner = winner_among(rules, before, score, match.totals, sides);
+  if (!match.winner)
+    match.winner = winner_by_breakers(rules, before.totals, score, level_at_the_top(match.totals, sides));
   match.is_over = match.winner || rules.match_tie == MatchTie::draw;
 }
 
@@ -89,6 +102,25 @@ Side extreme_side(const Rules& rules, const DealScore& score, Seat dealer, Best 
     if (best == Best::most_points ? more > 0 : more < 0) found = side_of(rules, seat);
   }
   return found;
+}
+
+// The side that has reached the target with what counts so far. One capture can bring two sides there: its own, and
+// one of which a majority becomes certain by it.
+std::optional<Side> at_target_now(const Rules& rules, const Match& match, const Captured& captured) {
+  const PerSide<int> totals = sum(match.totals, points_earned(rules, captured, match.carried));
+  return alone_ahead(totals, sides_at_target(rules, totals));
+}
+
+// FIN-WIN-2: sweep after sweep, as they were made, each with what it cancels (Q-FIN-04). What came after the one that
+// ended the match takes nothing back.
+std::optional<Side> at_target_by_a_sweep(const Rules& rules, const Match& match, const Captured& captured) {
+  Captured so_far = captured;
+  so_far.sweeps = {};
+  for (const Sweep& sweep : captured.sweeps) {
+    so_far.sweeps.push_back(sweep);
+    if (const auto winner = at_target_now(rules, match, so_far)) return winner;
+  }
+  return std::nullopt;
 }
 
 // The match ends for a side that claimed wrongly: the other one has won, or the best of the others.
@@ -160,12 +192,15 @@ DealScore score_in_match(const Rules& rules, const Match& match, const Captured&
 
 std::optional<Side> won_during_play(const Rules& rules, const Match& match, const Captured& captured) {
   if (const auto winner = only_one_of(rules, after_capture(rules, match, captured).met_first)) return winner;
-  const bool ends_by_itself = rules.match_count_when == MatchCountWhen::as_earned_automatic ||
-                              rules.match_count_when == MatchCountWhen::sweeps_as_made;
-  if (!ends_by_itself || rules.match_target == 0 || is_extra_deal(rules, match)) return std::nullopt;
-  const PerSide<int> totals = sum(match.totals, points_earned(rules, captured, match.carried));
-  // One capture can bring two sides there: its own, and one of which a majority becomes certain by it.
-  return alone_ahead(totals, sides_at_target(rules, totals));
+  if (rules.match_target == 0 || is_extra_deal(rules, match)) return std::nullopt;
+  switch (rules.match_count_when) {
+    case MatchCountWhen::end:
+    case MatchCountWhen::as_earned_on_claim:
+    case MatchCountWhen::sweeps_then_order: return std::nullopt;
+    case MatchCountWhen::as_earned_automatic: return at_target_now(rules, match, captured);
+    case MatchCountWhen::sweeps_as_made: return at_target_by_a_sweep(rules, match, captured);
+  }
+  return std::nullopt;
 }
 
 ScoreOrder counting_order(const Rules& rules) {

@@ -10,6 +10,7 @@
 #include "model/registry/general_questions.hpp"
 #include "model/registry/hungarian_match_questions.hpp"
 #include "model/registry/hungarian_play_questions.hpp"
+#include "model/registry/nordic_questions.hpp"
 #include "model/registry/royal_questions.hpp"
 #include "model/registry/sotho_questions.hpp"
 #include "model/registry/swazi_build_questions.hpp"
@@ -25,9 +26,10 @@ constexpr bool by_id(const Question& a, const Question& b) { return a.id < b.id;
 // Kept by topic in their files, and in one order here.
 constexpr auto all_questions = [] {
   auto all = detail::joined(general_questions, anglo_american_play_questions, anglo_american_match_questions,
-                            hungarian_play_questions, hungarian_match_questions, swazi_play_questions,
-                            swazi_build_questions, swazi_partner_questions, swazi_two_questions, sotho_questions,
-                            royal_questions, haiti_questions, dominican_play_questions, dominican_match_questions);
+                            royal_questions, haiti_questions, dominican_play_questions, dominican_match_questions,
+                            hungarian_play_questions, hungarian_match_questions, finland_questions, sweden_questions,
+                            swazi_play_questions, swazi_build_questions, swazi_partner_questions, swazi_two_questions,
+                            sotho_questions);
   std::sort(all.begin(), all.end(), by_id);
   return all;
 }();

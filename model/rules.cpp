@@ -88,6 +88,10 @@ std::optional<std::string> contradiction(const Rules& rules) {
   if (rules.deal_table_source == DealTableSource::dealt &&
       (rules.deal_redo_points != 0 || rules.deal_redo_pictures != 0))
     return "deal.redo_points and deal.redo_pictures are for layouts that are cut (deal.table_source=cut)";
+  // Q-FIN-12: what covers a build of 2, or of 15, is not told anywhere.
+  if (rules.build_enabled == BuildEnabled::on &&
+      (rules.value_two_spades_hand != 2 || rules.value_ten_diamonds_hand != 10))
+    return "value.two_spades_hand and value.ten_diamonds_hand are for games without building (build.enabled=off)";
   const int to_hands = rules.pack.size() - rules.deal_table;
   const int round = hand_size(rules) * rules.seats.count;
   const bool is_used_up = rules.deal_draw == DealDraw::none

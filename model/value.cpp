@@ -23,10 +23,20 @@ AceValue worth_of_ace(const Rules& rules, Place place) {
   return rules.value_ace_hand;
 }
 
+// FIN-VAL-3, -4: the two casinos can be worth something else when they are played. Held cards count as played ones:
+// a build is covered by what the card will be then.
+std::optional<Value> value_of_a_casino_in_hand(const Rules& rules, Card card) {
+  if (card == "2S"_card) return Value{static_cast<std::uint8_t>(rules.value_two_spades_hand)};
+  if (card == "10D"_card) return Value{static_cast<std::uint8_t>(rules.value_ten_diamonds_hand)};
+  return std::nullopt;
+}
+
 }  // namespace
 
 ValueSet values_of(const Rules& rules, Card card, Place place) {
   if (card.rank() == Rank::ace) return values_of_ace(worth_of_ace(rules, place));
+  if (place == Place::hand)
+    if (const auto value = value_of_a_casino_in_hand(rules, card)) return *value;
   // AA-VAL-2: pictures have no number; SWZ-VAL-2: they are 11, 12, 13, which are their places in the ranks.
   if (card.is_picture() && rules.value_pictures == ValuePictures::rank_only) return {};
   return Value{static_cast<std::uint8_t>(card.rank())};

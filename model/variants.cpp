@@ -22,6 +22,8 @@ constexpr std::array all_variants = {
                  "001 Hungarian Casino, Ulmann"},
     VariantEntry{"hungarian-nagy", "Kaszino, after the Nagy Kartyakonyv", hungarian_nagy, 2, 2, 2, "HUN-NAG HUN AA",
                  "001 Hungarian Casino, Kovacs and Nagy Kartyakonyv"},
+    VariantEntry{"finland", "Kasino in Finland", finland, 2, 4, 2, "FIN AA", "004 Kasino in Finland"},
+    VariantEntry{"sweden", "Kasino in Sweden", sweden, 2, 4, 2, "SWE FIN AA", "004 Kasino in Sweden"},
     VariantEntry{"swazi", "Swazi Casino, three or four players", swazi, 3, 4, 3, "SWZ AA", "000 Swazi Casino"},
     VariantEntry{"swazi-2", "Swazi Casino for two", swazi_two, 2, 2, 2, "SWZ2 SWZ AA",
                  "000 Swazi Casino: Two-player version"},

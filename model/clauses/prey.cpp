@@ -56,6 +56,16 @@ Value value_of_several(const Judging& j, const Prey& prey, ValueSet values) {
   return totals.lowest();
 }
 
+// The clause that says what a played card is worth: a Finnish one where that is not what it would be worth on the
+// table.
+Clause clause_of_its_value(const Rules& rules, Card card) {
+  const bool aces_differ = rules.value_ace_hand == AceValue::high && rules.value_ace_table == AceValue::low;
+  if (card.rank() == Rank::ace && aces_differ) return "FIN-VAL-2"_clause;
+  if (card == "2S"_card && rules.value_two_spades_hand != 2) return "FIN-VAL-3"_clause;
+  if (card == "10D"_card && rules.value_ten_diamonds_hand != 10) return "FIN-VAL-4"_clause;
+  return "AA-VAL-1"_clause;
+}
+
 }  // namespace
 
 Prey prey_of(const Judging& j) {
@@ -124,9 +134,10 @@ Value capturing_value(const Judging& j, const Prey& prey) {
 }
 
 void says_a_value_of_the_card(const Judging& j, Findings& found) {
+  const Card card = j.action.hand.first();
   const Value said = j.action.value;
   if (!said.is_said() || values_played(j.rules, j.action.hand).contains(said)) return;
-  found.refuses("AA-VAL-1"_clause, {j.action.hand, said, {}});
+  found.refuses(clause_of_its_value(j.rules, card), {j.action.hand, said, {}});
 }
 
 bool ace_takes_at_both_values(const Judging& j, const Prey& prey, Findings& found) {

@@ -33,7 +33,7 @@ struct Prey {
 // a number.
 [[nodiscard]] Value capturing_value(const Judging& judging, const Prey& prey);
 
-// AA-VAL-1, SWZ-ACE-1: the value said is one that the card has.
+// AA-VAL-1, SWZ-ACE-1, FIN-VAL-2 to -4: the value said is one that the card has.
 void says_a_value_of_the_card(const Judging& judging, Findings& found);
 
 // SWZ-ACE-2: a played ace counts 1 or 14, not both at once (option capture.ace_values, Q-SWZ-18). True when it was

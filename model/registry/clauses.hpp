@@ -8,6 +8,7 @@
 #include "model/registry/clause_entry.hpp"
 #include "model/registry/dominican_clauses.hpp"
 #include "model/registry/hungarian_clauses.hpp"
+#include "model/registry/nordic_clauses.hpp"
 #include "model/registry/royal_clauses.hpp"
 #include "model/registry/sotho_clauses.hpp"
 #include "model/registry/swazi_clauses.hpp"
@@ -33,6 +34,6 @@ inline constexpr auto all_clauses =
                    sotho_clauses, royal_clauses, haiti_clauses);
 inline constexpr auto all_aliases =
     detail::joined(swazi_aliases, swazi_two_aliases, sotho_aliases, anglo_american_aliases, hungarian_aliases,
-                   royal_aliases, haiti_aliases, dominican_aliases);
+                   royal_aliases, haiti_aliases, dominican_aliases, nordic_aliases);
 
 }  // namespace casino

@@ -20,6 +20,8 @@ Rules anglo_american(Seats seats) {
   rules.value_ace_hand = AceValue::low;
   rules.value_ace_table = AceValue::low;
   rules.value_ace_build = AceValue::low;
+  rules.value_two_spades_hand = 2;
+  rules.value_ten_diamonds_hand = 10;
 
   // The Deal
   rules.deal_hand = 4;

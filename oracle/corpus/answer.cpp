@@ -76,7 +76,13 @@ std::optional<Seat> last_capturer_of(const Rules& rules, const Captured& capture
   return Seat{captured.last_capture->index};
 }
 
-// The last deal: it may have seen a claim (AA-WIN-8).
+// Points that count as they are made (AA-WIN-7, FIN-WIN-2).
+bool points_end_the_play(const Rules& rules) {
+  return rules.match_count_when == MatchCountWhen::as_earned_automatic ||
+         rules.match_count_when == MatchCountWhen::sweeps_as_made;
+}
+
+// The last deal: it may have seen a claim (AA-WIN-8), or have ended before its time (FIN-WIN-2).
 Match after_last_deal(const Rules& rules, const MatchAsked& asked, const Match& before, const Captured& captured) {
   Match match = before;
   const auto last_capturer = asked.last_capturer ? asked.last_capturer : last_capturer_of(rules, captured);
@@ -84,6 +90,9 @@ Match after_last_deal(const Rules& rules, const MatchAsked& asked, const Match& 
   if (match.is_over) return match;
   if (asked.claimed_by && claim_is_correct(rules, match, captured, *asked.claimed_by))
     return after_deal(rules, match, score_so_far(rules, captured, match.carried), asked.claimed_by, last_capturer);
+  if (points_end_the_play(rules))
+    if (const auto winner = won_during_play(rules, match, captured))
+      return after_deal(rules, match, score_so_far(rules, captured, match.carried), winner, last_capturer);
   return after_deal(rules, match, score_in_match(rules, match, captured), std::nullopt, last_capturer);
 }
 

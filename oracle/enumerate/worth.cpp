@@ -4,9 +4,8 @@ namespace casino::enumerate {
 
 Worth::Worth(const Rules& rules) {
   for (const Place place : {Place::hand, Place::table, Place::build})
-    for (unsigned rank = 1; rank <= 13; ++rank)
-      values_[static_cast<unsigned>(place)][rank - 1] =
-          values_of(rules, Card(static_cast<Rank>(rank), Suit::spades), place);
+    for (unsigned card = 0; card < card_count; ++card)
+      values_[static_cast<unsigned>(place)][card] = values_of(rules, Card::from_index(card), place);
 }
 
 }  // namespace casino::enumerate

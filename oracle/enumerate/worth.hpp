@@ -1,5 +1,5 @@
 #pragma once
-// What each rank is worth under given rules, looked up once for all the positions that are enumerated.
+// What each card is worth under given rules, looked up once for all the positions that are enumerated.
 
 #include <array>
 
@@ -15,7 +15,7 @@ class Worth {
 
   // The values at which a card can be counted; none for a picture without a number.
   [[nodiscard]] ValueSet of(Card card, Place place) const {
-    return values_[static_cast<unsigned>(place)][static_cast<unsigned>(card.rank()) - 1];
+    return values_[static_cast<unsigned>(place)][card.index()];
   }
   // All values that a hand can capture at.
   [[nodiscard]] ValueSet of_hand(CardSet hand) const {
@@ -29,7 +29,7 @@ class Worth {
   }
 
  private:
-  std::array<std::array<ValueSet, 13>, 3> values_;
+  std::array<std::array<ValueSet, card_count>, 3> values_;
 };
 
 }  // namespace casino::enumerate

@@ -203,5 +203,23 @@ TEST(Claim, AA_WIN_9_sweeps_count_before_the_agreed_order) {
   EXPECT_EQ(after_deal(in_order, standing(18, 20), score_of(in_order, deal)).winner, a);
 }
 
+// FIN-WIN-2, Q-FIN-04: the opponent's sweep came first, so A's cancels it and counts nothing.
+TEST(Claim, FIN_WIN_2_a_sweep_that_is_cancelled_does_not_end_the_play) {
+  Captured swept = captured({}, {});
+  swept.sweeps.push_back({b, 1});
+  swept.sweeps.push_back({a, 1});
+  EXPECT_EQ(won_during_play(finland(Seats{2}), standing(15, 10), swept), std::nullopt);
+  swept.sweeps.push_back({a, 1});
+  EXPECT_EQ(won_during_play(finland(Seats{2}), standing(15, 10), swept), a);
+}
+
+// The first sweep ended the match; the second one takes nothing back.
+TEST(Claim, FIN_WIN_2_a_match_that_is_over_stays_over) {
+  Captured swept = captured({}, {});
+  swept.sweeps.push_back({a, 1});
+  swept.sweeps.push_back({b, 1});
+  EXPECT_EQ(won_during_play(finland(Seats{2}), standing(15, 10), swept), a);
+}
+
 }  // namespace
 }  // namespace casino

@@ -308,5 +308,35 @@ TEST(Match, AA_SCO_6_points_are_carried_from_deal_to_deal) {
   EXPECT_EQ(won.carried, Carried{});
 }
 
+// FIN-WIN-4, Q-FIN-06c: A 10 + aces and casinos 5 + cards 1, B 12 + aces 2 + spades 2. In this deal it is 5 against 2;
+// added up 15 against 14; but of the two B is the first with 16.
+Rules broken_by(MatchTie reading) {
+  Rules rules = finland(Seats{2});
+  rules.match_tie = reading;
+  return rules;
+}
+std::optional<Side> winner_at_sixteen_each(MatchTie reading) {
+  const Captured deal =
+      captured_by({27, 6, {"AH"_card, "AD"_card, "10D"_card, "2S"_card}}, {25, 7, {"AS"_card, "AC"_card}});
+  return played(broken_by(reading), standing(10, 12), deal).winner;
+}
+TEST(Match, FIN_WIN_4_the_list_in_its_four_readings) {
+  EXPECT_EQ(winner_at_sixteen_each(MatchTie::breakers_deal_points), a);
+  EXPECT_EQ(winner_at_sixteen_each(MatchTie::breakers_running_total), a);
+  EXPECT_EQ(winner_at_sixteen_each(MatchTie::breakers_race), b);
+  EXPECT_EQ(winner_at_sixteen_each(MatchTie::breakers_item_race), b);
+  EXPECT_EQ(winner_at_sixteen_each(MatchTie::extra_deal), std::nullopt);
+}
+
+// The list is for those who are level at the top: C, at the target with fewer points, has the most aces and does not
+// win by them. A 14 + 2S 1 + cards 1 = 16 + spades 2 = 18; B 14 + 10D 2 + AS 1 + AC 1 = 18; C 15 + AH 1 + AD 1 = 17.
+TEST(Match, FIN_WIN_4_is_for_those_who_are_level_at_the_top) {
+  const Captured deal =
+      captured_by({20, 5, "2S"_card}, {16, 4, {"10D"_card, "AS"_card, "AC"_card}}, {16, 4, {"AH"_card, "AD"_card}});
+  const Match after = played(finland(Seats{3}), standing(14, 14, 15), deal);
+  EXPECT_THAT(totals(after), ElementsAre(18, 18, 17));
+  EXPECT_EQ(after.winner, b);
+}
+
 }  // namespace
 }  // namespace casino
