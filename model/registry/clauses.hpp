@@ -30,10 +30,10 @@ constexpr auto joined(const std::array<T, sizes>&... parts) {
 }  // namespace detail
 
 inline constexpr auto all_clauses =
-    detail::joined(anglo_american_clauses, dominican_clauses, swazi_clauses, hungarian_clauses, swazi_two_clauses,
-                   sotho_clauses, royal_clauses, haiti_clauses);
+    detail::joined(anglo_american_clauses, royal_clauses, haiti_clauses, dominican_clauses, hungarian_clauses,
+                   finland_clauses, swazi_clauses, swazi_two_clauses, sotho_clauses);
 inline constexpr auto all_aliases =
-    detail::joined(swazi_aliases, swazi_two_aliases, sotho_aliases, anglo_american_aliases, hungarian_aliases,
-                   royal_aliases, haiti_aliases, dominican_aliases, nordic_aliases);
+    detail::joined(anglo_american_aliases, royal_aliases, haiti_aliases, dominican_aliases, hungarian_aliases,
+                   nordic_aliases, swazi_aliases, swazi_two_aliases, sotho_aliases);
 
 }  // namespace casino
