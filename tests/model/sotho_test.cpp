@@ -163,6 +163,15 @@ TEST(Sotho, SOT_PILE_1_a_capture_completed_on_demand) {
   EXPECT_EQ(shown(after(queens, taken).piles[p3]), "QH JC");
 }
 
+// The picture between two captures is taken back, and the captures stay two.
+TEST(Sotho, SOT_PILE_4_captures_do_not_run_into_each_other) {
+  Pile pile;
+  pile.lay(cards("QH QD"), cards_in_order("QS"));
+  pile.lay(cards("5C 4D"), {});
+  pile.take("QS"_card);
+  EXPECT_EQ(shown(pile), "{4D 5C} {QH QD}");
+}
+
 TEST(Sotho, SOT_STL_1_the_partners_top_is_open) {
   const Table table = four().build(9, "4H 5C", p1).loose("3S").hand(p1, "9S KD").pile(p3, "6D").pile(p1, "6H");
   const std::vector<Step> turn{augment("4H 5C", "", "3S", "6D"), trail("KD")};
