@@ -126,6 +126,11 @@ void apply(const Rules& rules, Position& position, const Event& event) {
   }
 }
 
+bool shows_a_new_top(const Rules& rules, const Position& position, Seat keeper) {
+  const bool is_laid_on = position.turn.play == Do::capture && keeper == pile_keeper(rules, position.to_act);
+  return is_laid_on || position.turn.stolen_from.contains(keeper);
+}
+
 bool hands_are_empty(const Rules& rules, const Position& position) {
   for (std::uint8_t seat = 0; seat < rules.seats.count; ++seat)
     if (position.hands[Seat{seat}] != Hand::of({})) return false;

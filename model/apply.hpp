@@ -26,6 +26,10 @@ void apply(const Rules& rules, Position& position, const Action& action, Value v
 // Does what an event changes: a card laid bare, a demand upheld, a request. Judging comes before.
 void apply(const Rules& rules, Position& position, const Event& event);
 
+// Whether a card may have come to light on top of a pile in this turn: a top was taken from it, or a capture laid on
+// it.
+[[nodiscard]] bool shows_a_new_top(const Rules& rules, const Position& position, Seat keeper);
+
 // Ends the turn in progress: the next seat with cards is to act.
 void end_turn(const Rules& rules, Position& position);
 

@@ -26,7 +26,7 @@ Round receivers(const Rules& rules, Seat dealer, int number) {
   Round round;
   for (Seat seat = leader(rules, dealer); seat != dealer; seat = seat_after(rules, seat))
     round.push_back({seat, hand_size(rules)});
-  if (table_is_dealt(rules, number)) round.push_back({std::nullopt, rules.deal_table});
+  if (table_is_dealt(rules, number)) round.push_back({std::nullopt, table_size(rules)});
   round.push_back({dealer, hand_size(rules)});
   return round;
 }
@@ -45,7 +45,7 @@ std::optional<int> packet_size(const Rules& rules) {
 // Where in the pack a dealing begins.
 int cards_before(const Rules& rules, int number) {
   if (number == 1) return 0;
-  const int table = table_is_dealt(rules, 1) ? rules.deal_table : 0;
+  const int table = table_is_dealt(rules, 1) ? table_size(rules) : 0;
   return table + (number - 1) * hand_size(rules) * rules.seats.count;
 }
 
@@ -125,7 +125,7 @@ Position start_of_deal(const Rules& rules, const Dealing& first, Seat dealer) {
   position.loose = first.table;
   give_hands(rules, position, first);
   const int in_hands = hand_size(rules) * rules.seats.count;
-  position.stock.more = static_cast<std::uint8_t>(std::max(0, rules.pack.size() - rules.deal_table - in_hands));
+  position.stock.more = static_cast<std::uint8_t>(std::max(0, rules.pack.size() - table_size(rules) - in_hands));
   return position;
 }
 

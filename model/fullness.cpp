@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "model/groups.hpp"
+#include "model/tops.hpp"
 
 namespace casino {
 namespace {
@@ -107,6 +108,7 @@ bool could_capture(const Rules& rules, const Position& position, Card card, Valu
     for (const Build& build : position.builds)
       if (build.value == value) return true;
     if (some_make_a_group(rules, Items{loose, {}}, GroupQuestion{value})) return true;
+    if (some_group_with_tops(rules, position, loose, value)) return true;
   }
   return false;
 }

@@ -7,7 +7,8 @@
 
 namespace casino {
 
-// Whether a card, played at any of `values`, could take something of these loose cards and the builds.
+// Whether a card, played at any of `values`, could take something of these loose cards, the builds, and the tops that
+// are known; something besides what it took if the turn's capture has been made.
 [[nodiscard]] bool could_capture(const Rules& rules, const Position& position, Card card, ValueSet values,
                                  CardSet loose);
 

@@ -1,6 +1,7 @@
 // Is this a position at all, and is it a lawful one? Two kinds of fault that are kept apart: of the first there is
 // nothing to judge, the second does not stop a turn in it from being judged.
 
+#include "model/deal.hpp"
 #include "model/groups.hpp"
 #include "model/judge.hpp"
 #include "model/judging.hpp"
@@ -35,6 +36,7 @@ void builds_add_up(const Rules& rules, const Position& position, Findings& found
 // AA-OWN-2: each owner can capture what he owns.
 void owners_hold_cards(const Rules& rules, const Position& position, Findings& found) {
   if (rules.build_card_held == BuildCardHeld::when_made || rules.build_card_held == BuildCardHeld::never) return;
+  if (rules.build_card_held == BuildCardHeld::kept_first_half && is_last_dealing(rules, position.dealing)) return;
   for (const Build& build : position.builds)
     if (hand_covers(rules, position, build.owner, build.value) == Answer::no)
       found.violates("AA-OWN-2"_clause, {{}, build.value, build.cards});

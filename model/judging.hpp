@@ -125,10 +125,15 @@ void takes_equal_cards_in(const Judging& judging, Findings& found);
 [[nodiscard]] Clause no_proof(const Rules& rules);
 // SWZ-PTN-3, SWZ-PTN-4, DOM-OWN-3: building on the partner's card. True if the partner answers for the build.
 bool builds_for_the_partner(const Judging& judging, Findings& found);
-// SWZ-STL-2, SWZ-STL-3: whose piles are open, and only their top cards.
+// SWZ-STL-2, SWZ-STL-3: whose piles are open, and only their top cards (clauses/tops.cpp).
 void tops_are_open_and_on_top(const Judging& judging, Findings& found);
-// SWZ-PILE-3, -4, -5, SOT-PILE-1, -4: how the cards of a capture lie on the pile, if the log says so: the capturing
-// card on top, the rest as the rules have it, all of them above the older cards (clauses/pile.cpp).
+// SAF-STL-2: a hand card comes along with tops that are added to a build (option steal.hand_card). `table`: what else
+// is added.
+void hand_card_goes_with_tops(const Judging& judging, const Items& table, Findings& found);
+// SAF-TRL-2: at the end of a turn, whether an owner has added to the own build or captured (clauses/owner_duty.cpp).
+void owner_adds_or_captures(const Rules& rules, const Position& position, Findings& found);
+// SWZ-PILE-3, -4, -5, SOT-PILE-1, -4, SAF-PILE-3: how the cards of a capture lie on the pile, if the log says so: the
+// capturing card on top, or in its place, the rest as the rules have it, all above the older cards (clauses/pile.cpp).
 void lies_on_the_pile_in_order(const Judging& judging, Findings& found);
 // SOT-PILE-5: which captured cards go to the partner's pile (option pile.give_pictures; clauses/pile.cpp).
 void gives_pictures_to_the_partner(const Judging& judging, Findings& found);

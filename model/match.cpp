@@ -91,17 +91,31 @@ Seat first_seat_of(const Rules& rules, Side side, Seat dealer) {
 
 enum class Best : std::uint8_t { fewest_points, most_points };
 
-// The side with the fewest or most points in the deal; of level ones the one that played first in it
-// (Q-SAF-22).
-Side extreme_side(const Rules& rules, const DealScore& score, Seat dealer, Best best) {
+// The seats of the sides with the fewest or most points in the deal, one for each side, in the order of play.
+std::vector<Seat> extreme_seats(const Rules& rules, const DealScore& score, Seat dealer, Best best) {
+  std::vector<Seat> found;
   Seat seat = leader(rules, dealer);
-  Side found = side_of(rules, seat);
-  for (int i = 1; i < rules.seats.count; ++i) {
-    seat = seat_after(rules, seat);
-    const int more = score.total[side_of(rules, seat)] - score.total[found];
-    if (best == Best::most_points ? more > 0 : more < 0) found = side_of(rules, seat);
+  for (int i = 0; i < rules.seats.count; ++i, seat = seat_after(rules, seat)) {
+    if (first_seat_of(rules, side_of(rules, seat), dealer) != seat) continue;
+    const int points = score.total[side_of(rules, seat)];
+    const int so_far = found.empty() ? points : score.total[side_of(rules, found.front())];
+    if (best == Best::most_points ? points > so_far : points < so_far) found.clear();
+    if (found.empty() || points == so_far) found.push_back(seat);
   }
   return found;
+}
+
+// SAF-DEAL-2, Q-SAF-22: the one of the lowest who counts as the loser (option deal.loser_tie).
+Seat loser_of(const Rules& rules, const DealScore& score, Seat dealer, std::optional<Seat> drawn) {
+  const std::vector<Seat> lowest = extreme_seats(rules, score, dealer, Best::fewest_points);
+  const bool is_drawn = drawn && std::find(lowest.begin(), lowest.end(), *drawn) != lowest.end();
+  switch (rules.deal_loser_tie) {
+    case DealLoserTie::first_in_order: return lowest.front();
+    case DealLoserTie::next_after_starter:
+      return lowest.front() == leader(rules, dealer) && lowest.size() > 1 ? lowest[1] : lowest.front();
+    case DealLoserTie::random: return is_drawn ? *drawn : lowest.front();
+  }
+  return lowest.front();
 }
 
 // The side that has reached the target with what counts so far. One capture can bring two sides there: its own, and
@@ -135,14 +149,15 @@ void lose(const Rules& rules, const Captured& captured, Side loser, Match& match
 }  // namespace
 
 Match after_deal(const Rules& rules, const Match& match, const DealScore& score, std::optional<Side> ended_by,
-                 std::optional<Seat> last_capturer) {
+                 std::optional<Seat> last_capturer, std::optional<Seat> drawn) {
   const DealScore counted = without_forfeits(rules, under_restrictions(rules, match, score), match.forfeits);
   const auto last_side = last_capturer ? std::optional(side_of(rules, *last_capturer)) : std::nullopt;
   const PerSide<bool> met_first = first_to_meet(rules, match, counted, last_side);
   Match after = match;
   after.totals = sum(match.totals, counted.added);
   after.deals = match.deals + 1;
-  after.dealer = next_dealer(rules, match.dealer, score, last_capturer);
+  after.dealer = next_dealer(rules, match.dealer, score, last_capturer, drawn);
+  after.lot_among = seats_to_draw_lots(rules, match.dealer, score, drawn);
   after.carried = score.carried;
   after.forfeits = {};
   after.met_first = {};
@@ -212,15 +227,27 @@ ScoreOrder counting_order(const Rules& rules) {
   return order;
 }
 
-Seat next_dealer(const Rules& rules, Seat dealer, const DealScore& score, std::optional<Seat> last_capturer) {
+SeatSet seats_to_draw_lots(const Rules& rules, Seat dealer, const DealScore& score, std::optional<Seat> drawn) {
+  SeatSet seats;
+  if (rules.deal_next_lead != DealNextLead::loser || rules.deal_loser_tie != DealLoserTie::random) return seats;
+  const std::vector<Seat> lowest = extreme_seats(rules, score, dealer, Best::fewest_points);
+  if (lowest.size() < 2) return seats;
+  for (const Seat seat : lowest) {
+    if (seat == drawn) return {};
+    seats.insert(seat);
+  }
+  return seats;
+}
+
+Seat next_dealer(const Rules& rules, Seat dealer, const DealScore& score, std::optional<Seat> last_capturer,
+                 std::optional<Seat> drawn) {
   switch (rules.deal_next_lead) {
     case DealNextLead::next_seat: return seat_after(rules, dealer);
     case DealNextLead::last_capturer:
       return last_capturer ? seat_before(rules, *last_capturer) : seat_after(rules, dealer);
-    case DealNextLead::loser:
-      return seat_before(rules, first_seat_of(rules, extreme_side(rules, score, dealer, Best::fewest_points), dealer));
+    case DealNextLead::loser: return seat_before(rules, loser_of(rules, score, dealer, drawn));
     case DealNextLead::winner:
-      return seat_before(rules, first_seat_of(rules, extreme_side(rules, score, dealer, Best::most_points), dealer));
+      return seat_before(rules, extreme_seats(rules, score, dealer, Best::most_points).front());
   }
   return seat_after(rules, dealer);
 }

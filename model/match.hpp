@@ -12,6 +12,7 @@ struct Match {
   PerSide<int> totals{};
   int deals = 0;
   Seat dealer;               // of the deal that is being played, or is next
+  SeatSet lot_among;         // of these a lot has yet to decide who leads next (deal.loser_tie=random); or nobody
   Carried carried;           // points that tied majorities left to be won (score.cards_tie=carried_over)
   PerSide<bool> forfeits{};  // sides that score nothing in the deal being played (claim.false=deal_lost)
   // Restricted sides that were the first to meet their criterion in the deal being played; several if another side's
@@ -34,8 +35,10 @@ struct Match {
 // The match after one more deal. `ended_by` is the side whose correct claim ended the play (AA-WIN-8), or
 // that won while it went on (won_during_play); the score is then score_so_far. A criterion that nobody met before the
 // end is met by what the last capturer got (Q-DOM-05).
+// `drawn` is the seat that a lot made the loser, where the log names it.
 [[nodiscard]] Match after_deal(const Rules& rules, const Match& match, const DealScore& score,
-                               std::optional<Side> ended_by = {}, std::optional<Seat> last_capturer = {});
+                               std::optional<Side> ended_by = {}, std::optional<Seat> last_capturer = {},
+                               std::optional<Seat> drawn = {});
 
 // AA-WIN-8: whether a claim to have reached the target is correct now.
 [[nodiscard]] bool claim_is_correct(const Rules& rules, const Match& match, const Captured& captured, Side side);
@@ -54,6 +57,11 @@ struct Match {
 
 // AA-DEAL-7 and deal.next_lead: who deals next. The seat before the leader deals.
 [[nodiscard]] Seat next_dealer(const Rules& rules, Seat dealer, const DealScore& score,
-                               std::optional<Seat> last_capturer);
+                               std::optional<Seat> last_capturer, std::optional<Seat> drawn = {});
+
+// SAF-DEAL-2, Q-SAF-22: the seats with the lowest score of a deal, of which a lot decides who lost; none where there
+// is only one, or no lot is drawn, or `drawn` is one of them.
+[[nodiscard]] SeatSet seats_to_draw_lots(const Rules& rules, Seat dealer, const DealScore& score,
+                                         std::optional<Seat> drawn);
 
 }  // namespace casino

@@ -13,6 +13,8 @@
 #include "model/registry/nordic_questions.hpp"
 #include "model/registry/royal_questions.hpp"
 #include "model/registry/sotho_questions.hpp"
+#include "model/registry/south_african_build_questions.hpp"
+#include "model/registry/south_african_pile_questions.hpp"
 #include "model/registry/swazi_build_questions.hpp"
 #include "model/registry/swazi_partner_questions.hpp"
 #include "model/registry/swazi_play_questions.hpp"
@@ -29,7 +31,7 @@ constexpr auto all_questions = [] {
                             royal_questions, haiti_questions, dominican_play_questions, dominican_match_questions,
                             hungarian_play_questions, hungarian_match_questions, finland_questions, sweden_questions,
                             swazi_play_questions, swazi_build_questions, swazi_partner_questions, swazi_two_questions,
-                            sotho_questions);
+                            sotho_questions, south_african_pile_questions, south_african_build_questions);
   std::sort(all.begin(), all.end(), by_id);
   return all;
 }();

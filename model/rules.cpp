@@ -42,6 +42,12 @@ Seat pile_keeper(const Rules& rules, Seat seat) {
   return Seat{side_of(rules, seat).index};
 }
 
+int table_size(const Rules& rules) {
+  const int round = hand_size(rules) * rules.seats.count;
+  const bool takes_odd_cards = rules.deal_remainder == DealRemainder::table_at_start && round > 0;
+  return rules.deal_table + (takes_odd_cards ? (rules.pack.size() - rules.deal_table) % round : 0);
+}
+
 int hand_size(const Rules& rules) {
   if (rules.deal_hand != 0) return rules.deal_hand;
   return (rules.pack.size() - rules.deal_table) / rules.seats.count;
@@ -92,10 +98,14 @@ std::optional<std::string> contradiction(const Rules& rules) {
   if (rules.build_enabled == BuildEnabled::on &&
       (rules.value_two_spades_hand != 2 || rules.value_ten_diamonds_hand != 10))
     return "value.two_spades_hand and value.ten_diamonds_hand are for games without building (build.enabled=off)";
+  if (rules.capture_groups == CaptureGroups::overlapping &&
+      rules.steal_capture_tops == StealCaptureTops::successive_groups)
+    return "steal.capture_tops=successive_groups takes one group after the other: capture.groups cannot be overlapping";
   const int to_hands = rules.pack.size() - rules.deal_table;
   const int round = hand_size(rules) * rules.seats.count;
+  const bool takes_odd_cards = rules.deal_remainder == DealRemainder::table_at_start;
   const bool is_used_up = rules.deal_draw == DealDraw::none
-                              ? round > 0 && to_hands % round == 0
+                              ? 0 < round && round <= to_hands && (takes_odd_cards || to_hands % round == 0)
                               : round > 0 && to_hands >= round && (to_hands - round) % rules.seats.count == 0;
   if (!is_used_up)
     return "the pack does not go round: " + std::to_string(rules.pack.size()) + " cards, " +

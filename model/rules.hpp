@@ -69,6 +69,10 @@ struct Rules {
 // SWZ-PILE-2: the seat that keeps the pile on which this seat's captures go.
 [[nodiscard]] Seat pile_keeper(const Rules& rules, Seat seat);
 
+// The cards on the table before the first play, with the odd ones of a pack that does not go round (AA-DEAL-1,
+// SAF-DEAL-5).
+[[nodiscard]] int table_size(const Rules& rules);
+
 // The number of cards in each hand of a dealing, and of dealings in a deal (AA-DEAL-1, -5).
 [[nodiscard]] int hand_size(const Rules& rules);
 [[nodiscard]] int dealings(const Rules& rules);

@@ -65,7 +65,7 @@ class Sheet {
     write(ScoreItem::sweeps, "AA-SWP-1"_clause, all);
   }
 
-  // AA-SCO-1, -2.
+  // AA-SCO-1, -2, SAF-SCO-2.
   void write_cards(const Award& award) {
     if (rules_.score_cards == 0) return;
     write(ScoreItem::cards, "AA-SCO-1"_clause, award);
@@ -73,7 +73,8 @@ class Sheet {
   }
   void write_spades(const Award& award) {
     if (rules_.score_spades == 0) return;
-    write(ScoreItem::spades, "AA-SCO-2"_clause, award);
+    const bool asks_for_most = rules_.score_spades_rule == ScoreSpadesRule::most;
+    write(ScoreItem::spades, asks_for_most ? "AA-SCO-2"_clause : "SAF-SCO-2"_clause, award);
     score_.carried.spades = award.carried;
   }
 

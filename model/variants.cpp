@@ -32,6 +32,8 @@ constexpr std::array all_variants = {
     VariantEntry{"sotho", "Sotho Casino", sotho, 2, 4, 4, "SOT SWZ2 SWZ AA", "000 Sotho Casino"},
     VariantEntry{"sotho-40", "Sotho Casino without pictures", sotho_40, 2, 4, 4, "SOT-PACK-1 SOT SWZ2 SWZ AA",
                  "000 Sotho Casino, second paragraph"},
+    VariantEntry{"south-african", "South African Casino", south_african, 2, 4, 2, "SAF SWZ AA",
+                 "000 South African Casino"},
 };
 
 constexpr std::array all_reported = {

@@ -24,6 +24,7 @@ namespace casino {
 [[nodiscard]] Rules crazy(Seats seats);
 [[nodiscard]] Rules sotho(Seats seats);
 [[nodiscard]] Rules sotho_40(Seats seats);
+[[nodiscard]] Rules south_african(Seats seats);
 
 struct VariantEntry {
   std::string_view name;

@@ -8,10 +8,12 @@ namespace {
 
 using enumerate::TurnEnd;
 
-// Whether no turn has a second action: none without a hand card, and no pile top that shows another one.
+// Whether no turn has a second action: none without a hand card, and no pile top that shows another one. And that
+// nothing is asked at the end of a turn that the action alone does not tell.
 bool turns_are_one_action(const Rules& rules) {
   return rules.turn_shape == TurnShape::single_action && rules.build_table_only == BuildTableOnly::forbidden &&
-         rules.augment_loose_groups != AugmentLooseGroups::free && rules.steal_use == StealUse::never;
+         rules.augment_loose_groups != AugmentLooseGroups::free && rules.steal_use == StealUse::never &&
+         rules.turn_owner_duty == TurnOwnerDuty::none;
 }
 
 // Whether two actions can lead to one position: an ace played at either value, hand cards that are one

@@ -18,6 +18,14 @@ void note_adder(const Rules& rules, Build& build, Seat adder) {
   build.owner_has_acted = false;
 }
 
+// SAF-TRL-2: a build that the actor had already takes cards in; remembered only where it counts.
+void note_own_build(const Rules& rules, Position& position, const Build& taker) {
+  const bool answers = rules.build_owner == BuildOwner::side ? same_side(rules, taker.owner, position.to_act)
+                                                             : taker.owner == position.to_act;
+  const bool was_there = !taker.is_new && !taker.is_grown;
+  if (rules.turn_owner_duty != TurnOwnerDuty::none && answers && was_there) position.turn.added_to_own = true;
+}
+
 // A build that now has these cards and this value; it joins a standing one where the action or the rules say so.
 void place_build(const Rules& rules, Position& position, const Action& action, Build build) {
   for (std::size_t i = position.builds.size(); i-- > 0;) {
@@ -26,6 +34,7 @@ void place_build(const Rules& rules, Position& position, const Action& action, B
     const bool is_merged = rules.build_same_value == BuildSameValue::merge && other.value == build.value;
     if (!is_united && !is_merged) continue;
     lay_build_on_build(rules, position, build.cards);
+    note_own_build(rules, position, other);
     build.cards.insert(other.cards);
     build.is_new = false;
     // Q-SWZ-30: the older build takes the new cards in and keeps its owner; a merger is its maker's (Q-AA-04).
@@ -82,6 +91,7 @@ void apply_build(const Rules& rules, Position& position, const Action& action, V
 
 void apply_raise(const Rules& rules, Position& position, const Action& action, Value value) {
   Build build = taken_out(position, action.base);
+  note_own_build(rules, position, build);
   note_lost_build(rules, position, build, position.to_act);
   take_tops(rules, position, action.tops);
   take_from_table(rules, position, action.table);
@@ -99,6 +109,7 @@ void apply_augment(const Rules& rules, Position& position, const Action& action,
   if (position.loose.meets(action.base)) return apply_build(rules, position, action, value);
   const Seat owner = owner_after_adding(rules, position, action, *position.build_with(action.base));
   Build build = taken_out(position, action.base);
+  note_own_build(rules, position, build);
   const bool is_opponents = !same_side(rules, build.owner, position.to_act);
   build.is_on_loan =
       build.is_on_loan || (is_opponents && rules.augment_opponent_build == AugmentOpponentBuild::if_captured_this_turn);

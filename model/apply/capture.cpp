@@ -1,6 +1,7 @@
 // What a capture does: cards leave the table for the capturer's pile (AA-TRN-5, SWZ-PILE-3 to -5, AA-SWP-1).
 
 #include "model/apply/accumulating.hpp"
+#include "model/apply/laying.hpp"
 #include "model/apply/taking.hpp"
 #include "model/deal.hpp"
 #include "model/fullness.hpp"
@@ -8,21 +9,6 @@
 
 namespace casino {
 namespace {
-
-// SWZ-PILE-3 to -5, AA-TRN-5: onto the pile, the capturing card on top of what it took.
-void lay_on_pile(const Rules& rules, Position& position, const Action& action) {
-  Pile& pile = position.piles[pile_keeper(rules, position.to_act)];
-  const CardSet gained = action.hand | action.table | action.tops;
-  if (rules.pile_order == PileOrder::not_kept) return pile.add(gained);
-  BoundedList<Card, card_count> top_down;
-  for (const Card card : action.order)
-    if (gained.contains(card)) top_down.push_back(card);
-  if (top_down.empty())
-    for (const Card card : action.hand) top_down.push_back(card);
-  CardSet rest = gained;
-  for (const Card card : top_down) rest.remove(card);
-  pile.lay(rest, top_down);
-}
 
 // SOT-PILE-1 to -5: the same where cards are not sorted; `batch` is how they lie.
 void lay_on_piles(const Rules& rules, Position& position, const Pile& batch, const Action& action) {
@@ -87,15 +73,17 @@ void apply_capture(const Rules& rules, Position& position, const Action& stated,
   take_tops(rules, position, action.tops);
   take_from_table(rules, position, action.table);
   if (accumulates) lay_on_piles(rules, position, batch, laid);
-  else lay_on_pile(rules, position, action);
+  else lay_on_pile(rules, position.piles[pile_keeper(rules, position.to_act)], action);
   position.last_capturer = position.to_act;
   turn.captured = action.table;
+  // SWZ-INS-2: where a demand adds to the choice that was made, the tops of it stay part of the capture.
+  if (rules.insist_full == InsistFull::maximal_by_choice) turn.captured.insert(action.tops);
   turn.play_value = value;
   if (rules.insist_judged == InsistJudged::at_once) turn.left_by_play = position.loose;
   if (is_answer && meets_the_demand(rules, position)) turn.capture_demanded_by.reset();
-  // AA-SWP-1; remembered only where it scores.
+  // AA-SWP-1; remembered only where it scores. Tops taken over an empty table clear nothing.
   const bool scores = rules.sweep_score != 0 || sweep.is_initial;
-  if (scores && position.table_is_empty()) position.sweeps.push_back(sweep);
+  if (scores && position.table_is_empty() && !action.table.empty()) position.sweeps.push_back(sweep);
 }
 
 }  // namespace casino

@@ -42,9 +42,11 @@ void whole_groups_are_added(const Judging& j, const About& about, Findings& foun
     found.refuses("AA-ADD-5"_clause, about);
 }
 
-// AA-ADD-6, SWZ-TRN-6: with a card of the hand, or without (option augment.loose_groups).
+// AA-ADD-6, SWZ-TRN-6: with a card of the hand, or without (option augment.loose_groups). Where a top needs one it is
+// SAF-STL-2 that speaks.
 void hand_card_comes_along(const Judging& j, const About& about, Findings& found) {
-  if (!j.action.hand.empty()) return;
+  const bool is_for_the_top = !j.action.tops.empty() && j.rules.steal_hand_card != StealHandCard::not_needed;
+  if (!j.action.hand.empty() || is_for_the_top) return;
   if (j.rules.augment_loose_groups == AugmentLooseGroups::free) found.permits("SWZ-TRN-6"_clause, about);
   else found.violates("AA-ADD-6"_clause, about);
 }
@@ -113,10 +115,19 @@ void tops_may_be_added(const Judging& j, const About& about, Findings& found) {
   else found.refuses("SWZ-AUG-2"_clause, about);
 }
 
-// SWZ-STL-6, SWZ-STL-9: tops for builds (option steal.onto).
+// SAF-STL-2: what is added beside the hand card and the tops.
+Items table_items(const Judging& j) {
+  Items items = items_added(j);
+  items.cards.remove(j.action.hand | j.action.tops);
+  return items;
+}
+
+// SWZ-STL-6, SWZ-STL-9: tops for builds (option steal.onto). Where an opponent's build may not be added to at all
+// SWZ-AUG-6 speaks of that.
 void tops_go_onto_a_build(const Judging& j, const Build& base, const About& about, Findings& found) {
   if (j.action.tops.empty()) return;
   if (!same_side(j.rules, base.owner, j.seat())) {
+    if (j.rules.augment_opponent_build == AugmentOpponentBuild::never) return;
     if (j.rules.steal_onto == StealOnto::also_captured_build) found.permits("SWZ-STL-9"_clause, about);
     else found.refuses("SWZ-STL-9"_clause, about);
   } else if (base.is_new && j.rules.steal_onto == StealOnto::own_standing_build) {
@@ -173,6 +184,7 @@ void add_to_build(const Judging& j, const Build& base, Findings& found) {
   if (!adds_for_the_partner(j, base, about, found)) adder_keeps_a_card(j, base, found);
   tops_may_be_added(j, about, found);
   tops_go_onto_a_build(j, base, about, found);
+  hand_card_goes_with_tops(j, table_items(j), found);
   if (base.is_new) found.permits("SWZ-AUG-3"_clause, about);
 }
 
@@ -203,6 +215,7 @@ void add_to_loose_card(const Judging& j, Findings& found) {
   const bool for_partner = builds_for_the_partner(j, found);
   tops_may_be_added(j, about, found);
   tops_go_onto_a_loose_card(j, for_partner, about, found);
+  hand_card_goes_with_tops(j, table_items(j), found);
   if (!for_partner) loose_card_is_matched(j, found);
   no_second_build_of_a_value(j, found);
 }

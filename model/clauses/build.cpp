@@ -1,6 +1,6 @@
 // Seed 004, The Play 3 (making a build) and Building Rules; seed 000, Swazi Casino, action 2.
 
-#include "model/groups.hpp"
+#include "model/completion.hpp"
 #include "model/judging.hpp"
 
 namespace casino {
@@ -98,9 +98,40 @@ void cards_make_the_value(const Judging& j, Findings& found) {
   else found.refuses("AA-BLD-4"_clause, {cards, j.value, {}});
 }
 
-// SWZ-BLD-4: no card of a pile.
+// The table's part of the build.
+Items table_items(const Judging& j) {
+  Items items = items_of(j);
+  items.cards.remove(j.action.hand | j.action.tops);
+  return items;
+}
+
+// Whether the hand card makes a build without the tops, to which groups with them can be added at once.
+bool is_made_without_tops(const Judging& j) {
+  const GroupQuestion question = build_question(j.rules, j.value);
+  const Items table = table_items(j);
+  const auto the_rest_comes_out = [&](const Items& left) {
+    return count_groups(j.rules, Items{left.cards | j.action.tops, left.builds}, question) > 0;
+  };
+  return some_completion(j.rules, j.action.hand, table, question, [&](const Items& left) {
+    const bool is_a_build = left.cards != table.cards || left.builds.size() != table.builds.size();
+    if (is_a_build) return the_rest_comes_out(left);
+    return some_completion(j.rules, {}, left, question, the_rest_comes_out);  // the hand card is a group alone
+  });
+}
+
+// Q-SAF-14 (b): where a turn is one action, stealing for a build that was just made is part of making it.
+bool may_steal_at_once(const Judging& j) {
+  const bool tops_serve = j.rules.steal_use == StealUse::augment || j.rules.steal_use == StealUse::both;
+  return !j.in_several_actions() && tops_serve && j.rules.steal_onto != StealOnto::own_standing_build &&
+         j.rules.steal_hand_card != StealHandCard::same_group && !j.action.hand.empty() && j.value.is_said() &&
+         without_value(j.rules, j.action.hand | j.action.table | j.action.tops).empty() && is_made_without_tops(j);
+}
+
+// SWZ-BLD-4: no card of a pile, save in groups that are added to what the hand card has made (option steal.onto).
 void takes_nothing_from_piles(const Judging& j, Findings& found) {
-  if (!j.action.tops.empty()) found.violates("SWZ-BLD-4"_clause, {j.action.tops, j.value, {}});
+  if (j.action.tops.empty()) return;
+  if (may_steal_at_once(j)) tops_are_open_and_on_top(j, found);
+  else found.violates("SWZ-BLD-4"_clause, {j.action.tops, j.value, {}});
 }
 
 }  // namespace

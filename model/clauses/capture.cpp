@@ -2,9 +2,11 @@
 
 #include <algorithm>
 
+#include "model/apply/taking.hpp"
 #include "model/clauses/prey.hpp"
 #include "model/fullness.hpp"
 #include "model/played.hpp"
+#include "model/tops.hpp"
 
 namespace casino {
 namespace {
@@ -116,6 +118,8 @@ bool could_take_more(const Judging& j) {
   rest.loose.remove(j.action.table | j.action.hand);
   for (std::size_t i = rest.builds.size(); i-- > 0;)
     if (rest.builds[i].cards.meets(j.action.table)) rest.builds.erase_at(i);
+  rest.turn = TurnState{.play = Do::capture, .captured = j.action.table};
+  take_tops(j.rules, rest, j.action.tops);
   return could_capture(j.rules, rest, card, j.value, rest.loose);
 }
 
@@ -182,10 +186,28 @@ void a_hand_card_captures(const Judging& j, Findings& found) {
   if (j.action.hand.empty()) found.violates("SWZ-CAP-1"_clause, {j.action.table, {}, {}});
 }
 
-// SWZ-CAP-6: nothing straight from a pile. The introductions of the texts say otherwise (Q-SWZ-43, option steal.use).
-void no_card_straight_from_a_pile(const Judging& j, Findings& found) {
+// SWZ-CAP-6: nothing straight from a pile. The introductions of the texts say otherwise (Q-SWZ-43, option steal.use),
+// and so does the South African game: SAF-CAP-1, with table cards or without (option steal.capture_alone).
+void cards_straight_from_piles(const Judging& j, Findings& found) {
+  if (j.action.tops.empty()) return;
+  const About about{j.action.tops, j.value, {}};
   const bool is_open = j.rules.steal_use == StealUse::capture || j.rules.steal_use == StealUse::both;
-  if (!is_open && !j.action.tops.empty()) found.violates("SWZ-CAP-6"_clause, {j.action.tops, {}, {}});
+  if (!is_open) return found.violates("SWZ-CAP-6"_clause, about);
+  const bool takes_tops_alone = j.action.table.empty();
+  if (takes_tops_alone && j.rules.steal_capture_alone == StealCaptureAlone::forbidden)
+    found.refuses("SAF-CAP-1"_clause, about);
+  else found.permits("SAF-CAP-1"_clause, about);
+}
+
+// steal.capture_tops=successive_groups: a card that a group lays bare goes into a later one (Q-SAF-04).
+void bare_cards_go_into_later_groups(const Judging& j, const Prey& prey, Findings& found) {
+  if (j.action.tops.empty() || j.rules.steal_capture_tops != StealCaptureTops::successive_groups) return;
+  const GroupQuestion question{j.value};
+  const Items items{prey.loose - j.action.tops, builds_other_than(prey.builds, j.value)};
+  const Items all{prey.loose, items.builds};
+  if (count_groups(j.rules, all, question) == 0) return;  // AA-CAP-5 speaks of that
+  if (!comes_out_group_by_group(j.rules, j.position.piles, items, j.action.tops, question))
+    found.violates("SWZ-STL-3"_clause, {j.action.tops, j.value, {}});
 }
 
 // SWZ-CAP-10: what was made or added to in this turn may be captured in it (option capture.same_turn, Q-SWZ-13).
@@ -248,8 +270,9 @@ Value judge_capture(const Judging& before, Findings& found) {
   j.value = capturing_value(j, prey);
   if (j.value.is_said()) judge_number(j, prey, found);
   else picture_takes_one_picture_of_its_rank(j, prey, found);
-  no_card_straight_from_a_pile(j, found);
+  cards_straight_from_piles(j, found);
   tops_are_open_and_on_top(j, found);
+  if (j.value.is_said()) bare_cards_go_into_later_groups(j, prey, found);
   takes_what_it_likes(j, found);
   may_take_what_was_just_built(j, prey, found);
   lies_on_the_pile_in_order(j, found);

@@ -1,7 +1,8 @@
-// Seed 000, Swazi Casino, The play, and Sotho Casino: how captured cards lie on a pile.
+// Seed 000, Swazi Casino, The play, Sotho Casino, and South African Casino: how captured cards lie on a pile.
 
 #include <algorithm>
 
+#include "model/apply/laying.hpp"
 #include "model/groups.hpp"
 #include "model/judging.hpp"
 #include "model/laid.hpp"
@@ -66,9 +67,17 @@ bool lies_above_older_cards(const Judging& j, const Stated& stated, Findings& fo
   return true;
 }
 
+// Whether the card that captured belongs above what it took (option pile.capturing_card). Unsorted cards lie beneath it
+// in any case (SOT-PILE-2).
+bool capturing_card_is_due_on_top(const Judging& j, const Stated& stated) {
+  return j.rules.pile_order == PileOrder::accumulated ||
+         capturing_card_is_uppermost(j.rules, (stated.gained - j.action.hand).size());
+}
+
 // SWZ-PILE-5: the card that captured lies above what it captured.
 bool capturing_card_lies_on_top(const Judging& j, const Stated& stated, Findings& found) {
   if (stated.order.empty() || j.action.hand.contains(stated.order[0])) return true;
+  if (!capturing_card_is_due_on_top(j, stated)) return true;
   found.violates("SWZ-PILE-5"_clause, {stated.order[0], {}, {}});
   return false;
 }
@@ -129,6 +138,21 @@ void cards_are_not_sorted(const Judging& j, const Stated& stated, Findings& foun
     found.violates("SOT-PILE-1"_clause, {stated.gained - of_builds - j.action.hand, {}, {}});
 }
 
+// SAF-PILE-3: by number, the lowest on top; cards that the log leaves out lie below those that it names.
+void lies_by_number(const Judging& j, const Stated& stated, Findings& found) {
+  const CardSet uppermost = capturing_card_is_due_on_top(j, stated) ? j.action.hand : CardSet{};
+  CardSet below = stated.gained - uppermost;
+  for (const Card card : stated.order) {
+    if (uppermost.contains(card)) continue;
+    below.remove(card);
+    const int place = place_by_number(j.rules, card, j.action.hand);
+    const bool is_lowest = std::all_of(below.begin(), below.end(), [&](Card other) {
+      return place_by_number(j.rules, other, j.action.hand) >= place;
+    });
+    if (!is_lowest) return found.violates("SAF-PILE-3"_clause, {card, {}, {}});
+  }
+}
+
 }  // namespace
 
 void lies_on_the_pile_in_order(const Judging& j, Findings& found) {
@@ -142,6 +166,7 @@ void lies_on_the_pile_in_order(const Judging& j, Findings& found) {
       if (is_topped_rightly && !stated.order.empty()) found.permits("SWZ-PILE-4"_clause, {stated.gained, {}, {}});
       return;
     case PileOrder::accumulated: return cards_are_not_sorted(j, stated, found);
+    case PileOrder::ascending: return lies_by_number(j, stated, found);
   }
 }
 

@@ -11,48 +11,6 @@ namespace {
 
 CardSet all_cards(const Action& action) { return action.hand | action.base | action.table | action.tops; }
 
-// Whether `pile` can give up these cards from its top one after the other.
-bool come_off_the_top(Pile pile, CardSet cards) {
-  while (!cards.empty()) {
-    const CardSet next = pile.possible_tops() & cards;
-    if (next.empty()) return false;
-    pile.reveal(next.first());
-    pile.take(next.first());
-    cards.remove(next.first());
-  }
-  return true;
-}
-
-bool is_open(const Judging& j, Seat keeper) {
-  const Seat own = pile_keeper(j.rules, j.seat());
-  const bool is_partners = keeper != own && same_side(j.rules, keeper, j.seat());
-  switch (j.rules.steal_whose) {
-    case StealWhose::any: return true;
-    case StealWhose::others: return keeper != own;
-    case StealWhose::opponents: return keeper != own && !is_partners;
-    case StealWhose::others_own_side_builds: {
-      const Build* base = j.position.build_with(j.action.base);
-      const bool feeds_own_side = base == nullptr || same_side(j.rules, base->owner, j.seat());
-      return keeper != own && (!is_partners || feeds_own_side);
-    }
-  }
-  return false;
-}
-
-// SWZ-STL-3, SWZ-STL-4: the top card of one pile.
-void takes_the_top(const Judging& j, Seat keeper, CardSet cards, Findings& found) {
-  const Pile& pile = j.position.piles[keeper];
-  const CardSet tops = pile.has_order() ? pile.possible_tops() : pile.cards();
-  if (cards.size() > 1 && j.rules.steal_build_tops == StealTops::free) {
-    if (!come_off_the_top(pile, cards)) found.violates("SWZ-STL-3"_clause, {cards, {}, {}});
-  } else if (cards.size() > 1 || !tops.contains_all(cards)) {
-    found.violates("SWZ-STL-3"_clause, {cards, {}, {}});
-  } else if (tops.size() > 1 && pile.has_order()) {
-    found.needs("SWZ-STL-3"_clause, Unknown::top_of_pile, keeper, {cards, {}, {}});
-  }
-  if (j.position.turn.stolen_from.contains(keeper)) found.permits("SWZ-STL-4"_clause, {cards, {}, {}});
-}
-
 bool is_ace_pair(const Judging& j) {
   const CardSet cards = all_cards(j.action);
   return cards.size() == 2 && cards.of_rank(Rank::ace) == cards;
@@ -248,24 +206,6 @@ bool builds_for_the_partner(const Judging& j, Findings& found) {
   // What is united with a standing build is its owner's to answer for (Q-SWZ-30).
   if (j.action.unite.empty()) found.note_uncovered(all_cards(j.action));
   return true;
-}
-
-void tops_are_open_and_on_top(const Judging& j, Findings& found) {
-  if (j.action.tops.empty() || j.rules.steal_use == StealUse::never) return;
-  if (j.rules.steal_build_tops == StealTops::one && j.action.tops.size() > 1)
-    found.violates("SWZ-STL-3"_clause, {j.action.tops, {}, {}});
-  CardSet unseen = j.action.tops;
-  for (std::uint8_t index = 0; index < j.rules.seats.count; ++index) {
-    const Seat keeper{index};
-    unseen.remove(j.position.piles[keeper].cards());
-    const CardSet cards = j.position.piles[keeper].cards() & j.action.tops;
-    if (cards.empty()) continue;
-    const bool is_partners = keeper != j.seat() && same_side(j.rules, keeper, j.seat());
-    if (!is_open(j, keeper)) found.violates("SWZ-STL-2"_clause, {cards, {}, {}});
-    else if (is_partners) found.permits("SOT-STL-1"_clause, {cards, {}, {}});
-    takes_the_top(j, keeper, cards, found);
-  }
-  if (!unseen.empty()) found.needs("SWZ-STL-3"_clause, Unknown::top_of_pile, j.seat(), {unseen, {}, {}});
 }
 
 Value value_of_new_build(const Judging& j, Findings& found) {

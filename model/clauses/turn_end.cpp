@@ -82,7 +82,8 @@ bool does_not_bar(const Ending& e, const Build& build) {
   return e.rules.trail_owning_build_when == TrailOwningBuildWhen::at_trail && !e.turn().trailed_owning;
 }
 
-// AA-TRL-3: an owner may not trail; where the variation allows it that is AA-VAR-2 (option trail.owning_build).
+// AA-TRL-3: an owner may not trail; where the variation allows it, or the phase of the deal (SAF-PHS-1), that is
+// AA-VAR-2 (option trail.owning_build).
 // Making another build in the same turn meets the duty (Q-AA-09 iv).
 void owner_may_not_trail(const Ending& e, Findings& found) {
   if (e.turn().play != Do::trail) return;
@@ -136,6 +137,7 @@ bool need_not_hold(const Ending& e) {
     case BuildCardHeld::kept: return false;
     case BuildCardHeld::kept_unless_trailing: return play == Do::trail;
     case BuildCardHeld::kept_unless_let_stand: return play == Do::trail || play == Do::capture;
+    case BuildCardHeld::kept_first_half: return !is_before_the_last_dealing(e.rules, e.position);
     case BuildCardHeld::when_made:
     case BuildCardHeld::never: return true;
   }
@@ -243,6 +245,7 @@ void judge_turn_end(const Rules& rules, const Position& position, Findings& foun
   one_hand_card_is_played(e, found);
   several_actions_are_made(e, found);
   owner_may_not_trail(e, found);
+  owner_adds_or_captures(rules, position, found);
   owner_keeps_to_one_build(e, found);
   table_only_build_goes_with_a_trail(e, found);
   owner_keeps_a_card(e, found);

@@ -17,7 +17,7 @@ CardSet scoring_cards(const Rules& rules, CardSet cards) {
 // SWZ-CUT-1: the seat that leads cuts, and as many cards as the layout has; they are of the pack (AA-PAK-1).
 void cut_is_the_leaders(const Rules& rules, CardSet cut, Seat cutter, Seat dealer, std::vector<Finding>& found) {
   const bool is_played = rules.deal_table_source == DealTableSource::cut;
-  if (!is_played || cutter != leader(rules, dealer) || cut.size() != rules.deal_table)
+  if (!is_played || cutter != leader(rules, dealer) || cut.size() != table_size(rules))
     found.push_back({.clause = "SWZ-CUT-1"_clause, .cards = cut});
   if (!rules.pack.contains_all(cut)) found.push_back({.clause = "AA-PAK-1"_clause, .cards = cut - rules.pack});
 }

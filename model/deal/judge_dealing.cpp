@@ -7,9 +7,12 @@ namespace {
 
 bool all_is_dealt_at_once(const Rules& rules) { return rules.deal_hand == 0; }
 
-// The clause that says how many cards a hand gets: all of them in Swazi (SWZ-DEAL-1), else a few at each
-// dealing.
+bool lays_odd_cards_on_the_table(const Rules& rules) { return table_size(rules) != rules.deal_table; }
+
+// The clause that says how many cards a hand gets: all of them in Swazi (SWZ-DEAL-1), but for the odd ones
+// (SAF-DEAL-5), else a few at each dealing.
 Clause hands_clause(const Rules& rules, int number) {
+  if (number == 1 && lays_odd_cards_on_the_table(rules)) return "SAF-DEAL-5"_clause;
   if (all_is_dealt_at_once(rules)) return "SWZ-DEAL-1"_clause;
   return number == 1 ? "AA-DEAL-1"_clause : "AA-DEAL-4"_clause;
 }
@@ -41,14 +44,17 @@ void hands_have_their_size(const Rules& rules, const Dealing& dealing, std::vect
 }
 
 // AA-DEAL-1: cards for the table come with the first dealing; AA-DEAL-4: and never again. SWZ-CUT-1: where
-// the leader cuts, the dealer gives the table nothing, and the dealing of a log only repeats what was cut.
+// the leader cuts, the dealer gives the table nothing, and the dealing of a log only repeats what was cut. SAF-DEAL-5:
+// the odd cards are laid there, if there are any.
 void table_gets_its_cards(const Rules& rules, const Dealing& dealing, std::vector<Finding>& found) {
   if (dealing.number > 1) {
     if (!dealing.table.empty())
       found.push_back({.clause = hands_clause(rules, dealing.number), .cards = dealing.table});
     return;
   }
-  if (dealing.table.size() == rules.deal_table) return;
+  if (dealing.table.size() == table_size(rules)) return;
+  if (lays_odd_cards_on_the_table(rules))
+    return found.push_back({.clause = "SAF-DEAL-5"_clause, .cards = dealing.table});
   if (rules.deal_table_source == DealTableSource::dealt)
     found.push_back({.clause = "AA-DEAL-1"_clause, .cards = dealing.table});
   else if (!dealing.table.empty()) found.push_back({.clause = "SWZ-CUT-1"_clause, .cards = dealing.table});
@@ -79,7 +85,7 @@ void pack_is_whole(const Rules& rules, const Dealing& dealing, std::span<const C
     seen.insert(card);
   }
   const CardSet missing = due - seen;
-  const int may_be_missing = is_cut && dealing.table.empty() ? rules.deal_table : 0;
+  const int may_be_missing = is_cut && dealing.table.empty() ? table_size(rules) : 0;
   if (missing.size() != may_be_missing) wrong.insert(missing);
   if (!wrong.empty() || missing.size() != may_be_missing)
     found.push_back({.clause = "AA-PAK-1"_clause, .cards = wrong});

@@ -89,11 +89,12 @@ Match after_last_deal(const Rules& rules, const MatchAsked& asked, const Match& 
   if (asked.false_claim_by) match = after_false_claim(rules, match, captured, *asked.false_claim_by);
   if (match.is_over) return match;
   if (asked.claimed_by && claim_is_correct(rules, match, captured, *asked.claimed_by))
-    return after_deal(rules, match, score_so_far(rules, captured, match.carried), asked.claimed_by, last_capturer);
+    return after_deal(rules, match, score_so_far(rules, captured, match.carried), asked.claimed_by, last_capturer,
+                      asked.drawn);
   if (points_end_the_play(rules))
     if (const auto winner = won_during_play(rules, match, captured))
-      return after_deal(rules, match, score_so_far(rules, captured, match.carried), winner, last_capturer);
-  return after_deal(rules, match, score_in_match(rules, match, captured), std::nullopt, last_capturer);
+      return after_deal(rules, match, score_so_far(rules, captured, match.carried), winner, last_capturer, asked.drawn);
+  return after_deal(rules, match, score_in_match(rules, match, captured), std::nullopt, last_capturer, asked.drawn);
 }
 
 Answer answer_to(const Rules& rules, const MatchAsked& asked) {

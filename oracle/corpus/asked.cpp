@@ -12,8 +12,8 @@ using json::Cursor;
 using json::Members;
 
 constexpr std::array<std::string_view, 4> cut_keys{"by", "dealer", "cards", "put_back"};
-constexpr std::array<std::string_view, 7> match_case_keys{"totals",         "deals",         "dealer",   "claimed_by",
-                                                          "false_claim_by", "last_capturer", "met_first"};
+constexpr std::array<std::string_view, 8> match_case_keys{"totals",         "deals",         "dealer",    "claimed_by",
+                                                          "false_claim_by", "last_capturer", "met_first", "drawn"};
 constexpr std::array<std::string_view, 3> claim_keys{"by", "totals", "deal"};
 constexpr std::array<std::string_view, 3> in_play_keys{"totals", "deal", "met_first"};
 constexpr std::array<std::string_view, 2> last_call_keys{"number", "said"};
@@ -83,6 +83,7 @@ Asked read_match_case(const Cursor& at, const Rules& rules) {
   if (const auto by = members.find("false_claim_by")) asked.false_claim_by = json::read_side(*by, rules);
   read_met_first(members, rules, asked.match);
   if (const auto seat = members.find("last_capturer")) asked.last_capturer = json::read_seat(*seat, rules);
+  if (const auto seat = members.find("drawn")) asked.drawn = json::read_seat(*seat, rules);
   return asked;
 }
 

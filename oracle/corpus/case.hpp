@@ -50,6 +50,7 @@ struct MatchAsked {
   std::optional<Side> claimed_by;
   std::optional<Side> false_claim_by;
   std::optional<Seat> last_capturer;
+  std::optional<Seat> drawn;  // the seat that a lot made the loser of the last deal
 };
 // Has this side reached the target, as it says?
 struct ClaimAsked {
@@ -125,6 +126,7 @@ struct Expected {
   std::optional<bool> over;
   std::optional<bool> is_double;
   std::optional<Seat> dealer;
+  std::optional<SeatSet> lot_among;
   std::optional<bool> correct;
   std::optional<PerSide<int>> earned;
 

@@ -165,7 +165,7 @@ void show_settings(const Trial& trial, const VariantEntry& variant, Shown& shown
     const auto& [option, value] = setting;
     const std::string usual = default_of(variant, trial.rules->seats, option);
     if (value == usual || value_of(*trial.rules, option) != value) continue;
-    if (const auto rules = with_value(*trial.rules, option, usual); rules && !holds_under(trial, *rules))
+    if (const auto rules = with_value(trial, option, usual); rules && !holds_under(trial, *rules))
       shown.add(setting, *trial.of);
   }
 }
@@ -178,7 +178,7 @@ void show_defaults(const Trial& trial, const VariantEntry& variant, Shown& shown
   for (const auto& [option, value] : trial.reading->options) {
     const std::string usual = default_of(variant, own.rules->seats, option);
     if (value == usual || value_of(*own.rules, option) != usual) continue;
-    if (const auto rules = with_value(*own.rules, option, value); rules && !holds_under(own, *rules))
+    if (const auto rules = with_value(own, option, value); rules && !holds_under(own, *rules))
       shown.add({option, usual}, *trial.of);
   }
 }

@@ -16,10 +16,10 @@ using json::Members;
 
 constexpr std::array<std::string_view, 3> verdicts{"legal", "illegal", "undetermined"};
 
-constexpr std::array<std::string_view, 25> expected_keys{
+constexpr std::array<std::string_view, 26> expected_keys{
     "verdict", "warnings", "clauses", "impossible", "refused", "after", "groups", "captured", "redeal",
     "total",   "added",    "lines",   "totals",     "winner",  "over",  "dealer", "correct",  "earned",
-    "hands",   "table",    "fixed",   "last",       "to_act",  "nodes", "double"};
+    "hands",   "table",    "fixed",   "last",       "to_act",  "nodes", "double", "lot_among"};
 
 std::vector<ExpectedClause> read_expected_clauses(const Cursor& at) {
   std::vector<ExpectedClause> clauses;
@@ -110,6 +110,7 @@ void read_scored(const Members& members, const Rules& rules, Expected& expected)
   if (const auto at = members.find("over")) expected.over = at->truth();
   if (const auto at = members.find("double")) expected.is_double = at->truth();
   if (const auto at = members.find("dealer")) expected.dealer = json::read_seat(*at, rules);
+  if (const auto at = members.find("lot_among")) expected.lot_among = json::read_seats(*at, rules);
   if (const auto at = members.find("correct")) expected.correct = at->truth();
   if (const auto at = members.find("earned")) expected.earned = json::read_points(*at, rules);
 }

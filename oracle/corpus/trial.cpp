@@ -29,11 +29,12 @@ bool holds_under(const Trial& trial, const Rules& rules) {
   return differences(rules, *trial.expected, answer(rules, trial.of->asked)).empty();
 }
 
-std::optional<Rules> with_value(const Rules& rules, Option option, std::string_view value) {
-  Rules changed = rules;
+std::optional<Rules> with_value(const Trial& trial, Option option, std::string_view value) {
+  Rules changed = *trial.rules;
   if (set_value(changed, option, value)) return std::nullopt;
   if (option == Option::pack_kind) changed.pack = cards_of(changed.pack_kind);
-  if (contradiction(changed)) return std::nullopt;
+  const bool asks_about_rules = std::holds_alternative<RulesAsked>(trial.of->asked);
+  if (!asks_about_rules && contradiction(changed)) return std::nullopt;
   return changed;
 }
 

@@ -22,8 +22,9 @@ struct Trial {
 // Whether the expectation still holds when the rules are these.
 [[nodiscard]] bool holds_under(const Trial& trial, const Rules& rules);
 
-// The rules with another value of an option; nothing if they would contradict themselves.
-[[nodiscard]] std::optional<Rules> with_value(const Rules& rules, Option option, std::string_view value);
+// The rules of a trial with another value of an option; nothing if they would contradict themselves, unless that is
+// what the case asks about.
+[[nodiscard]] std::optional<Rules> with_value(const Trial& trial, Option option, std::string_view value);
 
 // The value that the variant gives an option with so many seats.
 [[nodiscard]] std::string default_of(const VariantEntry& variant, Seats seats, Option option);

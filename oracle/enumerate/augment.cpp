@@ -4,6 +4,7 @@
 #include "oracle/enumerate/actions.hpp"
 #include "oracle/enumerate/duty.hpp"
 #include "oracle/enumerate/making.hpp"
+#include "oracle/enumerate/parting.hpp"
 #include "oracle/enumerate/sources.hpp"
 
 namespace casino::enumerate {
@@ -65,6 +66,19 @@ struct Addition {
   std::optional<TopFor> tops;  // what tops may be added for, if any may
 };
 
+// SAF-STL-2 (option steal.hand_card): whether tops may come with these cards.
+bool tops_may_come(const Situation& s, const Action& action, CardSet loose, CardSet as_cards) {
+  if (action.tops.empty()) return true;
+  switch (s.rules.steal_hand_card) {
+    case StealHandCard::not_needed: return true;
+    case StealHandCard::same_action: return !action.hand.empty();
+    case StealHandCard::same_group:
+      return !action.hand.empty() &&
+             top_shares_a_group(s, {action.hand, action.tops, loose, as_cards}, target_of_build(s, action.value));
+  }
+  return false;
+}
+
 // AA-ADD-5, AA-ADD-6, Q-AA-33 (option augment.loose_groups).
 bool each_addition_with(const Situation& s, Addition& addition, CardSet tops, VisitAction visit) {
   Action& action = addition.action;
@@ -77,7 +91,7 @@ bool each_addition_with(const Situation& s, Addition& addition, CardSet tops, Vi
   const auto tell = [&](CardSet set) {
     action.table = set | addition.as_cards;
     action.tops = tops;
-    return (set.empty() && fixed.items == 0) || visit(action);
+    return (set.empty() && fixed.items == 0) || !tops_may_come(s, action, set, addition.as_cards) || visit(action);
   };
   return one_group ? addition.loose.each_group(target, fixed, tell)
                    : addition.loose.each_split(target, fixed, Grouping::disjoint, tell);

@@ -2,6 +2,7 @@
 
 #include "oracle/enumerate/actions.hpp"
 #include "oracle/enumerate/making.hpp"
+#include "oracle/enumerate/parting.hpp"
 #include "oracle/enumerate/sources.hpp"
 
 namespace casino::enumerate {
@@ -31,17 +32,43 @@ bool each_set(const Situation& s, Value value, const Fixed& fixed, VisitSet visi
                                 : s.build_loose().each_split(target, fixed, Grouping::disjoint, visit);
 }
 
+// Q-SAF-14 b (option steal.onto): where a turn is one action, tops go at once into what the card played has made. A
+// top that has to be in a group with that card (Q-SAF-12 b) would be needed to make it.
+bool may_steal_while_making(const Situation& s, CardSet played) {
+  return s.rules.turn_shape == TurnShape::single_action && !played.empty() &&
+         s.rules.steal_hand_card != StealHandCard::same_group;
+}
+
+// SWZ-BLD-4: with tops of piles.
+bool each_set_with_tops(const Situation& s, const Action& making, const Fixed& fixed, CardSet as_cards,
+                        VisitAction visit) {
+  const Target target = target_of_build(s, making.value);
+  return each_choice_of_tops(s, TopFor::new_build, [&](CardSet tops) {
+    Fixed all = fixed;
+    if (tops.empty() || !add_cards(s, all, tops, Place::build)) return true;
+    return s.build_loose().each_split(target, all, Grouping::disjoint, [&](CardSet set) {
+      if (!is_made_before_tops_join(s, {making.hand, tops, set, as_cards}, target)) return true;
+      Action action = making;
+      action.table = set | as_cards;
+      action.tops = tops;
+      return visit(action);
+    });
+  });
+}
+
 bool each_build_of(const Situation& s, Value value, CardSet played, Fixed fixed, CardSet as_cards, VisitAction visit) {
   add_builds(s, fixed, as_cards);
   return each_making(s, {Do::build, value, played, as_cards}, [&](const Making& making) {
     Action action{
         .kind = Do::build, .hand = played, .unite = making.unite, .value = value, .for_partner = making.for_partner};
-    return each_set(s, value, fixed, [&](CardSet set) {
+    const bool go_on = each_set(s, value, fixed, [&](CardSet set) {
       action.table = set | as_cards;
       const bool is_a_build =
           !is_one_item(s, played, action.table) && two_aces_may_make(s, played | action.table, value);
       return !is_a_build || visit(action);
     });
+    action.table = CardSet{};
+    return go_on && (!may_steal_while_making(s, played) || each_set_with_tops(s, action, fixed, as_cards, visit));
   });
 }
 

@@ -35,6 +35,8 @@ struct Capture {
   [[nodiscard]] bool take(CardSet loose, CardSet builds, CardSet tops) const {
     const CardSet taken = loose | builds;
     if (taken.empty() && tops.empty()) return true;
+    // Q-SAF-02 (option steal.capture_alone).
+    if (taken.empty() && s.rules.steal_capture_alone == StealCaptureAlone::forbidden) return true;
     if (!takes_enough(s, hand, value, taken | tops) || !duty_holds(s, Do::capture, hand, builds)) return true;
     Action action{
         .kind = Do::capture, .hand = hand, .table = taken, .tops = tops, .value = says_its_value ? value : Value{}};
@@ -89,11 +91,49 @@ bool each_capture_with(const Capture& capture, CardSet whole_builds, CardSet as_
   });
 }
 
+// Option steal.capture_tops=successive_groups (Q-SAF-04 b): `now` is the table after some groups of the capture were
+// taken off it. Groups of table cards alone end it; groups with tops lay others bare.
+struct TakenSoFar {
+  CardSet loose;
+  CardSet builds;
+  CardSet tops;
+};
+bool each_capture_group_by_group(const Capture& capture, const Situation& now, CardSet whole_builds,
+                                 const TakenSoFar& taken) {
+  const Target target{capture.value};
+  const CardSet cards = builds_like_cards(now, capture.value.points - 1);
+  const bool go_on = each_choice_of_builds(now, cards, [&](CardSet as_cards) {
+    Fixed fixed;
+    add_builds(now, fixed, as_cards);
+    return now.table_loose.each_split(target, fixed, Grouping::disjoint, [&](CardSet loose) {
+      return each_choice_of_builds(capture.s, whole_builds, [&](CardSet builds) {
+        return capture.take(taken.loose | loose, taken.builds | builds | as_cards, taken.tops);
+      });
+    });
+  });
+  return go_on && each_choice_of_tops(now, TopFor::capture, [&](CardSet tops) {
+           return tops.empty() || each_choice_of_builds(now, cards, [&](CardSet as_cards) {
+                    Fixed fixed;
+                    if (!add_cards(now, fixed, tops, Place::table)) return true;
+                    add_builds(now, fixed, as_cards);
+                    return now.table_loose.each_group(target, fixed, [&](CardSet loose) {
+                      const Position rest = without(now.position, loose, as_cards, tops);
+                      const Situation later(now.rules, now.worth, rest, now.end);
+                      return each_capture_group_by_group(
+                          capture, later, whole_builds,
+                          {taken.loose | loose, taken.builds | as_cards, taken.tops | tops});
+                    });
+                  });
+         });
+}
+
 // AA-CAP-3 to AA-CAP-8: groups of loose cards, and builds, of one value.
 bool each_capture_at(const Capture& capture) {
   const Situation& s = capture.s;
   const CardSet whole_builds = builds_to_capture(s, capture.hand, capture.value);
   if (only_loose_cards_count(s) && whole_builds.empty() && !s.table_loose.can_make(capture.value.points)) return true;
+  if (s.rules.steal_capture_tops == StealCaptureTops::successive_groups && s.rules.capture_groups == CaptureGroups::any)
+    return each_capture_group_by_group(capture, s, whole_builds, {});
   return each_choice_of_tops(s, TopFor::capture, [&](CardSet tops) {
     return each_choice_of_builds(s, builds_like_cards(s, capture.value.points - 1), [&](CardSet as_cards) {
       return each_capture_with(capture, whole_builds, as_cards, tops);

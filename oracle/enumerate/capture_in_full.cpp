@@ -41,6 +41,21 @@ bool some_group(const Situation& s, Value value, const LooseCards& loose, CardSe
   return found;
 }
 
+// The piles as they are open to further groups of a capture that has taken tops (option steal.capture_tops).
+Position with_piles_left(const Situation& s, CardSet taken) {
+  Position rest = s.position;
+  const bool takes_bare_cards = s.rules.steal_capture_tops == StealCaptureTops::successive_groups ||
+                                s.rules.steal_capture_tops == StealCaptureTops::free;
+  const bool has_its_one =
+      s.rules.steal_capture_tops == StealCaptureTops::one && !s.position.layout().contains_all(taken);
+  for (Pile& pile : rest.piles) {
+    const bool is_robbed = pile.cards().meets(taken);
+    for (const Card top : taken& pile.cards()) pile.take(top);
+    if (has_its_one || (is_robbed && !takes_bare_cards)) pile = Pile{};
+  }
+  return rest;
+}
+
 // Whether the capture could be enlarged.
 bool more_could_be_taken(const Situation& s, CardSet played, Value value, CardSet taken) {
   if (s.worth.of_hand(played).empty()) return more_pictures_could_be_taken(s, played.first(), taken);
@@ -49,11 +64,13 @@ bool more_could_be_taken(const Situation& s, CardSet played, Value value, CardSe
     return more_could_be_taken(s, played, Value{1}, taken) || more_could_be_taken(s, played, Value{14}, taken);
   if (!taken.contains_all(builds_to_capture(s, played, value))) return true;
   const CardSet builds = builds_like_cards(s, value.points - 1);
+  const Position rest = with_piles_left(s, taken);
+  const Situation now(s.rules, s.worth, rest, s.end);
   // Groups that share cards with those taken are to be had too where groups may overlap.
   if (s.rules.capture_groups == CaptureGroups::overlapping)
-    return some_group(s, value, s.table_loose, builds, [&](CardSet group) { return !taken.contains_all(group); });
+    return some_group(now, value, s.table_loose, builds, [&](CardSet group) { return !taken.contains_all(group); });
   const LooseCards left(s.worth, s.loose - taken, Place::table);
-  return some_group(s, value, left, builds, [&](CardSet group) { return !taken.meets(group); });
+  return some_group(now, value, left, builds, [&](CardSet group) { return !taken.meets(group); });
 }
 
 // DOM-CAP-3; a picture without a number takes as many as the rules let it (option capture.pictures).
@@ -109,7 +126,10 @@ bool could_capture(const Situation& s, Card card) {
   for (const Value value : values) {
     if (!builds_to_capture(s, card, value).empty()) return true;
     const CardSet builds = builds_like_cards(s, value.points - 1);
-    if (some_group(s, value, s.table_loose, builds, [](CardSet) { return true; })) return true;
+    // Q-SAF-02: tops alone may not be enough.
+    const bool needs_table_cards = s.rules.steal_capture_alone == StealCaptureAlone::forbidden;
+    const auto can_be_taken = [&](CardSet group) { return !needs_table_cards || group.meets(s.position.layout()); };
+    if (some_group(s, value, s.table_loose, builds, can_be_taken)) return true;
   }
   return false;
 }

@@ -59,11 +59,14 @@ CardSet covering_cards(const Rules& rules, const Position& position, Seat seat, 
   return own | position.hands[partner_of(rules, seat)].cards;
 }
 
-bool must_keep_cards(const Rules& rules, Do play) {
+bool in_last_hands(const Rules& rules, const Position& position) { return !hands_are_to_come(rules, position); }
+
+bool must_keep_cards(const Rules& rules, const Position& position, Do play) {
   switch (rules.build_card_held) {
     case BuildCardHeld::kept: return true;
     case BuildCardHeld::kept_unless_trailing: return play != Do::trail;
     case BuildCardHeld::kept_unless_let_stand: return play != Do::trail && play != Do::capture;
+    case BuildCardHeld::kept_first_half: return !in_last_hands(rules, position);
     case BuildCardHeld::when_made:
     case BuildCardHeld::never: return false;
   }
@@ -88,7 +91,7 @@ bool one_build_is_the_limit(const Rules& rules, const Position& position) {
 bool duty_holds(const Situation& s, Do kind, CardSet played, CardSet gone, ValueSet more) {
   if (s.end == TurnEnd::later) return true;
   if (!keeps_to_the_limit(s, gone, more)) return false;
-  if ((s.owed.empty() && more.empty()) || !must_keep_cards(s.rules, kind)) return true;
+  if ((s.owed.empty() && more.empty()) || !must_keep_cards(s.rules, s.position, kind)) return true;
   ValueSet values = gone.empty() ? s.owed : values_owed(s.rules, s.position, s.actor, gone);
   values.insert(more);
   const CardSet kept = (s.held - played) | drawn_by_the_end(s.rules, s.position);

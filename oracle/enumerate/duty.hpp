@@ -22,7 +22,10 @@ namespace casino::enumerate {
 [[nodiscard]] CardSet covering_cards(const Rules& rules, const Position& position, Seat seat, CardSet own);
 
 // Whether the play of a turn leaves the duty to keep cards in force (AA-OWN-2; option build.card_held).
-[[nodiscard]] bool must_keep_cards(const Rules& rules, Do play);
+[[nodiscard]] bool must_keep_cards(const Rules& rules, const Position& position, Do play);
+
+// SAF-PHS-1: whether the last hands of the deal are being played.
+[[nodiscard]] bool in_last_hands(const Rules& rules, const Position& position);
 
 // The same where the turn ends with an action: the builds that the actor answers for after it can still be
 // captured. `gone` are cards of builds that leave the table or change their value; `more` are values that the

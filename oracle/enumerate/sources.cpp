@@ -32,6 +32,7 @@ bool tops_may_serve(const Situation& s, TopFor purpose) {
   switch (purpose) {
     case TopFor::capture: return for_capture;
     case TopFor::own_side_build: return for_building;
+    case TopFor::new_build: return for_building && s.rules.steal_onto != StealOnto::own_standing_build;
     case TopFor::loose_base:
       return for_building && (s.rules.steal_onto == StealOnto::also_captured_build ||
                               s.rules.steal_onto == StealOnto::own_build_or_loose_card);
@@ -40,21 +41,41 @@ bool tops_may_serve(const Situation& s, TopFor purpose) {
   return false;
 }
 
-// Chooses from this pile and those after it. SWZ-STL-3: the card that is on top at the moment, one of each
-// pile; option steal.build_tops.
+// How many tops: one altogether, or several of one pile (options steal.build_tops, steal.capture_tops). The groups of
+// steal.capture_tops=successive_groups take one of a pile each.
+bool only_one_top(const Situation& s, TopFor purpose) {
+  return purpose == TopFor::capture ? s.rules.steal_capture_tops == StealCaptureTops::one
+                                    : s.rules.steal_build_tops == StealTops::one;
+}
+bool many_of_a_pile(const Situation& s, TopFor purpose) {
+  return purpose == TopFor::capture ? s.rules.steal_capture_tops == StealCaptureTops::free
+                                    : s.rules.steal_build_tops == StealTops::free;
+}
+
+// SWZ-INS-2: whether a capture that is made fuller has had its top of this pile.
+bool was_robbed_before(const Situation& s, Seat keeper, TopFor purpose) {
+  const TurnState& turn = s.position.turn;
+  const bool is_answer = purpose == TopFor::capture && turn.capture_demanded_by && turn.play == Do::capture;
+  const bool takes_bare_cards = s.rules.steal_capture_tops == StealCaptureTops::successive_groups ||
+                                s.rules.steal_capture_tops == StealCaptureTops::free;
+  return is_answer && !takes_bare_cards && turn.stolen_from.contains(keeper);
+}
+
+// Chooses from this pile and those after it. SWZ-STL-3: the card that is on top at the moment, one of each pile.
 bool choose_tops(const Situation& s, Seat keeper, TopFor purpose, CardSet chosen, UseCards use) {
   if (keeper.index == s.rules.seats.count) return use(chosen);
   const Seat next{static_cast<std::uint8_t>(keeper.index + 1)};
   if (!choose_tops(s, next, purpose, chosen, use)) return false;
-  const bool only_one = purpose != TopFor::capture && s.rules.steal_build_tops == StealTops::one;
-  const bool many_of_a_pile = purpose != TopFor::capture && s.rules.steal_build_tops == StealTops::free;
-  if (!pile_is_open(s, keeper, purpose) || (only_one && !chosen.empty())) return true;
+  const bool has_its_one = only_one_top(s, purpose) && !chosen.empty();
+  if (!pile_is_open(s, keeper, purpose) || has_its_one || was_robbed_before(s, keeper, purpose)) return true;
   Pile pile = s.position.piles[keeper];
-  while (const std::optional<Card> top = pile.top()) {
-    chosen.insert(*top);
+  // Cards that may lie in either order go together or not at all: else it would be a guess.
+  for (CardSet tops = pile.possible_tops(); !tops.empty(); tops = pile.possible_tops()) {
+    if (tops.size() > 1 && !many_of_a_pile(s, purpose)) break;
+    chosen.insert(tops);
     if (!choose_tops(s, next, purpose, chosen, use)) return false;
-    if (!many_of_a_pile) break;
-    pile.take(*top);
+    if (!many_of_a_pile(s, purpose)) break;
+    for (const Card top : tops) pile.take(top);
   }
   return true;
 }
@@ -63,6 +84,16 @@ bool choose_tops(const Situation& s, Seat keeper, TopFor purpose, CardSet chosen
 
 bool each_choice_of_tops(const Situation& s, TopFor purpose, UseCards use) {
   return tops_may_serve(s, purpose) ? choose_tops(s, Seat{0}, purpose, {}, use) : use({});
+}
+
+Position without(const Position& position, CardSet loose, CardSet builds, CardSet tops) {
+  Position rest = position;
+  rest.loose.remove(loose);
+  for (std::size_t i = rest.builds.size(); i-- > 0;)
+    if (rest.builds[i].cards.meets(builds)) rest.builds.erase_at(i);
+  for (Pile& pile : rest.piles)
+    for (const Card top : tops& pile.cards()) pile.take(top);
+  return rest;
 }
 
 // Option build.single_as_card.

@@ -9,10 +9,13 @@ namespace casino::enumerate {
 using UseCards = FunctionRef<bool(CardSet)>;
 
 // What a pile's top is wanted for.
-enum class TopFor : std::uint8_t { capture, own_side_build, loose_base, opponents_build };
+enum class TopFor : std::uint8_t { capture, own_side_build, new_build, loose_base, opponents_build };
 
 // Every choice of tops for one action, none included.
 bool each_choice_of_tops(const Situation& s, TopFor purpose, UseCards use);
+
+// A position without loose cards, builds and tops that a capture has taken. The turn is still as it was.
+[[nodiscard]] Position without(const Position& position, CardSet loose, CardSet builds, CardSet tops);
 
 // AA-VAR-5, AA-VAR-6: single builds that count as cards, up to a value, by all their cards.
 [[nodiscard]] CardSet builds_like_cards(const Situation& s, int at_most, CardSet except = {});

@@ -31,6 +31,18 @@ bool right_number_is_played(const Rules& rules, const TurnState& turn) {
   return turn.played.size() == 1 || (turn.played.size() > 1 && several_capture(rules) && is_one_capture);
 }
 
+// SAF-TRL-2 (option turn.owner_duty): who had a build adds to it or captures. Of trailing the rule above speaks.
+bool owner_did_his_duty(const Rules& rules, const Position& position) {
+  const TurnState& turn = position.turn;
+  const bool until_last_hands = rules.turn_owner_duty == TurnOwnerDuty::add_or_capture_first_half;
+  const bool is_bound =
+      rules.turn_owner_duty == TurnOwnerDuty::add_or_capture || (until_last_hands && !in_last_hands(rules, position));
+  if (!is_bound || turn.play == Do::trail || turn.play == Do::capture || turn.added_to_own) return true;
+  return std::none_of(position.builds.begin(), position.builds.end(), [&](const Build& build) {
+    return answers_for(rules, build, position.to_act) && !build.is_new && !build.is_grown;
+  });
+}
+
 }  // namespace
 
 bool turn_may_end(const Rules& rules, const Worth& worth, const Position& position) {
@@ -41,11 +53,13 @@ bool turn_may_end(const Rules& rules, const Worth& worth, const Position& positi
   if (std::any_of(position.builds.begin(), position.builds.end(), [](const Build& build) { return build.is_on_loan; }))
     return false;
   if (!table_build_fits_the_play(rules, turn) || !owner_did_not_simply_trail(rules, position)) return false;
+  if (!owner_did_his_duty(rules, position)) return false;
   if (one_build_is_the_limit(rules, position) && position.builds_of(actor) > 1) return false;
   // AA-OWN-2, SWZ-ABN-1; Q-CRZ-01: perhaps with the card drawn in this turn.
   const CardSet held = position.hands[actor].cards | drawn_by_the_end(rules, position);
   const CardSet covering = covering_cards(rules, position, actor, held);
-  if (must_keep_cards(rules, *turn.play) && !covers(rules, worth, covering, values_owed(rules, position, actor)))
+  if (must_keep_cards(rules, position, *turn.play) &&
+      !covers(rules, worth, covering, values_owed(rules, position, actor)))
     return false;
   return !capture_is_still_demanded(rules, position) && !addition_is_still_demanded(rules, worth, position);
 }

@@ -7,7 +7,7 @@ namespace {
 bool history_of_turn_counts(const Rules& rules) {
   return rules.capture_same_turn != CaptureSameTurn::allowed || rules.steal_onto == StealOnto::own_standing_build ||
          rules.trail_owning_build == TrailOwningBuild::forbidden_next_turn ||
-         rules.build_table_only == BuildTableOnly::with_trail;
+         rules.build_table_only == BuildTableOnly::with_trail || rules.turn_owner_duty != TurnOwnerDuty::none;
 }
 
 void add_build(TurnKey& key, const Rules& rules, const Build& build) {
@@ -51,6 +51,7 @@ void add_turn(TurnKey& key, const Rules& rules, const TurnState& turn) {
   word = word << 1U | (turn.asked_by ? 1U : 0U);
   if (rules.turn_shape == TurnShape::single_action) word = word << 8U | static_cast<unsigned>(turn.table_only);
   if (rules.build_table_only == BuildTableOnly::with_trail) word = word << 1U | (turn.table_only_built ? 1U : 0U);
+  word = word << 1U | (turn.added_to_own ? 1U : 0U);
   key.push_back(word);
   key.push_back(turn.captured.bits());
   if (rules.insist_judged == InsistJudged::turn_end) return;

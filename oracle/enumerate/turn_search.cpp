@@ -36,12 +36,12 @@ bool TurnSearch::run() {
   return true;
 }
 
-// SWZ-STL-4: takes in a partial turn, once for each card that may lie on top of the piles that were taken
-// from.
+// SWZ-STL-4, SAF-PILE-3: takes in a partial turn, once for each card that may lie on top of the piles that were taken
+// from, and of the one that a capture was laid on.
 void TurnSearch::reach(const Link& link, const Position& position, Seat first_pile) {
   for (Seat keeper = first_pile; keeper.index < rules_.seats.count; ++keeper.index) {
     const CardSet tops = position.piles[keeper].possible_tops();
-    if (tops.size() < 2 || !position.turn.stolen_from.contains(keeper)) continue;
+    if (tops.size() < 2 || !shows_a_new_top(rules_, position, keeper)) continue;
     for (const Card top : tops) {
       Link shown = link;
       shown.revealed.insert(top);

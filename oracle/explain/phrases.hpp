@@ -109,6 +109,10 @@ inline constexpr std::array phrases = {
     Phrase{"SOT-PILE-1"_clause, "{cards} cannot lie in the pile so: they were not taken so."},
     Phrase{"SOT-PILE-4"_clause, "{cards} has another place in the pile."},
     Phrase{"SOT-PILE-5"_clause, "{cards} cannot be given to the partner now."},
+    Phrase{"SAF-PILE-3"_clause, "{cards} lies above a lower card of the same capture."},
+    Phrase{"SAF-CAP-1"_clause, "{cards}: with nothing from the table."},
+    Phrase{"SAF-TRL-2"_clause, "{seat} has {build} there, and neither adds to it nor captures."},
+    Phrase{"SAF-STL-2"_clause, "{cards} goes into a build without a hand card."},
 };
 
 }  // namespace casino::explain

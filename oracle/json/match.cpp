@@ -15,6 +15,7 @@ Json of(const Match& match, const Rules& rules) {
   object["totals"] = of(match.totals, rules);
   object["deals"] = match.deals;
   object["dealer"] = of(match.dealer, rules);
+  if (!match.lot_among.empty()) object["lot_among"] = of(match.lot_among, rules);
   if (match.carried != Carried{}) object["carried"] = of(match.carried);
   for (const Side side : sides_of(rules))
     if (match.forfeits[side]) object["forfeits"].push_back(of(side, rules));
@@ -32,6 +33,7 @@ Match read_match(const Cursor& at, const Rules& rules) {
   if (const auto totals = members.find("totals")) match.totals = read_points(*totals, rules);
   if (const auto deals = members.find("deals")) match.deals = deals->integer(0, most_deals).value_or(0);
   if (const auto dealer = members.find("dealer")) match.dealer = read_seat(*dealer, rules).value_or(Seat{});
+  if (const auto seats = members.find("lot_among")) match.lot_among = read_seats(*seats, rules);
   if (const auto carried = members.find("carried")) match.carried = read_carried(*carried);
   if (const auto forfeits = members.find("forfeits")) match.forfeits = read_sides(*forfeits, rules);
   if (const auto met = members.find("met_first")) match.met_first = read_sides(*met, rules);

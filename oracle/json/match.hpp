@@ -7,8 +7,8 @@
 
 namespace casino::json {
 
-inline constexpr std::array<std::string_view, 9> match_keys{"totals",    "deals",  "dealer", "carried", "forfeits",
-                                                            "met_first", "winner", "over",   "double"};
+inline constexpr std::array<std::string_view, 10> match_keys{"totals",   "deals",     "dealer", "lot_among", "carried",
+                                                             "forfeits", "met_first", "winner", "over",      "double"};
 
 [[nodiscard]] Json of(const Match& match, const Rules& rules);
 [[nodiscard]] Match read_match(const Cursor& at, const Rules& rules);

@@ -32,9 +32,10 @@ struct Flag {
   std::string_view key;
   bool TurnState::*field;
 };
-constexpr std::array<Flag, 5> flags{{{"addition_is_too_late", &TurnState::addition_is_too_late},
+constexpr std::array<Flag, 6> flags{{{"addition_is_too_late", &TurnState::addition_is_too_late},
                                      {"table_only_built", &TurnState::table_only_built},
                                      {"trailed_owning", &TurnState::trailed_owning},
+                                     {"added_to_own", &TurnState::added_to_own},
                                      {"is_over", &TurnState::is_over},
                                      {"has_drawn", &TurnState::has_drawn}}};
 

@@ -6,13 +6,14 @@
 
 namespace casino::json {
 
-inline constexpr std::array<std::string_view, 22> turn_state_keys{"played",
+inline constexpr std::array<std::string_view, 23> turn_state_keys{"played",
                                                                   "play",
                                                                   "play_value",
                                                                   "actions",
                                                                   "table_only",
                                                                   "table_only_built",
                                                                   "trailed_owning",
+                                                                  "added_to_own",
                                                                   "is_over",
                                                                   "has_drawn",
                                                                   "drawn",

@@ -83,6 +83,8 @@ void read_item(Reader& in, TurnState& turn) {
     turn.trailed_owning = true;
   } else if (in.accept("drew")) {
     turn.has_drawn = true;
+  } else if (in.accept("fed")) {
+    turn.added_to_own = true;
   } else if (in.accept("late")) {
     turn.addition_is_too_late = true;
   } else if (in.accept("over")) {
@@ -133,6 +135,7 @@ std::string text_of(const Rules& rules, const TurnState& turn, Style style) {
   add(turn.play_value.is_said(), "at " + std::to_string(turn.play_value.points));
   add(turn.table_only_built, "built");
   add(turn.trailed_owning, "owning");
+  add(turn.added_to_own, "fed");
   add(!turn.stolen_from.empty(), "stole from" + names_of(rules, turn.stolen_from));
   add(turn.is_over, "over");
   add(turn.has_drawn, "drew");

@@ -20,7 +20,7 @@ class Pack {
   Dealing dealing(int number) {
     Dealing dealing;
     dealing.number = number;
-    if (number == 1) dealing.table = drawn(rules_.deal_table);
+    if (number == 1) dealing.table = drawn(table_size(rules_));
     for (std::uint8_t i = 0; i < rules_.seats.count; ++i) dealing.hands[Seat{i}] = drawn(hand_size(rules_));
     return dealing;
   }
@@ -47,11 +47,11 @@ class Pack {
 
 constexpr int most_turns_of_a_deal = static_cast<int>(card_count);
 
-// What comes to light on piles that were taken from (SWZ-STL-4).
+// What comes to light on piles that were taken from or laid on (SWZ-STL-4, Q-SAF-07).
 void lay_bare(const Rules& rules, Position& position, Turn& turn, Dice& dice) {
   for (std::uint8_t i = 0; i < rules.seats.count; ++i) {
     const CardSet tops = position.piles[Seat{i}].possible_tops();
-    if (tops.size() < 2 || !position.turn.stolen_from.contains(Seat{i})) continue;
+    if (tops.size() < 2 || !shows_a_new_top(rules, position, Seat{i})) continue;
     const std::vector<Card> each(tops.begin(), tops.end());
     const Event reveal{EventKind::reveal, Seat{i}, each[dice.below(each.size())]};
     apply(rules, position, reveal);

@@ -25,14 +25,14 @@ bool says_its_value(const Rules& rules, const Action& action) {
   return action.kind == Do::capture && !action.hand.empty() && values_played(rules, action.hand).empty();
 }
 
-// What comes to light when a card was taken off a pile: one of those that may lie next (SWZ-PILE-3,
-// SWZ-STL-4).
+// What comes to light when a card was taken off a pile, or a capture was laid on one: a card that may lie there
+// (SWZ-PILE-3, SWZ-STL-4, Q-SAF-07).
 std::vector<Event> reveals_due(const Rules& rules, const Position& position) {
   std::vector<Event> reveals;
   for (std::uint8_t index = 0; index < rules.seats.count; ++index) {
     const Seat keeper{index};
     const CardSet tops = position.piles[keeper].possible_tops();
-    if (tops.size() < 2 || !position.turn.stolen_from.contains(keeper)) continue;
+    if (tops.size() < 2 || !shows_a_new_top(rules, position, keeper)) continue;
     for (const Card top : tops) reveals.push_back(Event{EventKind::reveal, keeper, top});
     return reveals;  // pile by pile
   }

@@ -68,7 +68,9 @@ Parts parts_of(const Rules& rules, const Position& position, Reach reach) {
   const CardSets of_builds = reach == Reach::everything ? one_by_one(position.built()) : parts.builds;
   units.insert(units.end(), of_builds.begin(), of_builds.end());
   parts.tables = unions_of(units);
-  const bool takes_deep_cards = reach == Reach::everything || rules.steal_build_tops == StealTops::free;
+  const bool takes_deep_cards = reach == Reach::everything || rules.steal_build_tops == StealTops::free ||
+                                rules.steal_capture_tops == StealCaptureTops::successive_groups ||
+                                rules.steal_capture_tops == StealCaptureTops::free;
   CardSet tops;
   for (const Pile& pile : position.piles)
     tops.insert(takes_deep_cards && pile.has_order() ? pile.cards() : pile.possible_tops());

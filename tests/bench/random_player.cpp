@@ -45,7 +45,7 @@ std::vector<Card> shuffled_pack_of(const Rules& rules, std::uint64_t seed) {
 void lay_bare(const Rules& rules, Position& position, Turn& turn) {
   for (std::uint8_t i = 0; i < rules.seats.count; ++i) {
     const CardSet tops = position.piles[Seat{i}].possible_tops();
-    if (tops.size() < 2 || !position.turn.stolen_from.contains(Seat{i})) continue;
+    if (tops.size() < 2 || !shows_a_new_top(rules, position, Seat{i})) continue;
     const Event reveal{EventKind::reveal, Seat{i}, tops.first()};
     apply(rules, position, reveal);
     turn.steps.emplace_back(reveal);
@@ -56,8 +56,8 @@ void lay_bare(const Rules& rules, Position& position, Turn& turn) {
 Position dealt(const Rules& rules, std::vector<Card>& pack, Seat dealer) {
   CardSet cut;
   if (rules.deal_table_source == DealTableSource::cut) {
-    for (int i = 0; i < rules.deal_table; ++i) cut.insert(pack[static_cast<std::size_t>(i)]);
-    pack.erase(pack.begin(), pack.begin() + rules.deal_table);
+    for (int i = 0; i < table_size(rules); ++i) cut.insert(pack[static_cast<std::size_t>(i)]);
+    pack.erase(pack.begin(), pack.begin() + table_size(rules));
   }
   Dealing first = *dealing_of(rules, pack, dealer, 1);
   first.table.insert(cut);

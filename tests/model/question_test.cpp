@@ -34,7 +34,7 @@ std::vector<std::string> words(std::string_view text) {
 // Whether a question belongs to the games that the model has.
 bool is_of_a_game_here(std::string_view id) {
   for (const std::string_view text : {"Q-GEN-", "Q-AA-", "Q-ROY-", "Q-HAI-", "Q-DOM-", "Q-HUN-", "Q-FIN-", "Q-SWE-",
-                                      "Q-SWZ-", "Q-SWZ2-", "Q-CRZ-", "Q-SOT-"})
+                                      "Q-SWZ-", "Q-SWZ2-", "Q-CRZ-", "Q-SOT-", "Q-SAF-"})
     if (id.starts_with(text)) return true;
   return false;
 }
@@ -131,7 +131,7 @@ TEST(Question, ids_are_in_order_and_each_is_there_once) {
 TEST(Question, none_is_missing) {
   const std::map<std::string_view, int> asked{
       {"Q-GEN-", 5},  {"UNS-", 5},   {"Q-AA-", 48},  {"Q-ROY-", 12}, {"Q-HAI-", 4}, {"Q-DOM-", 39}, {"Q-HUN-", 28},
-      {"Q-FIN-", 14}, {"Q-SWE-", 7}, {"Q-SWZ-", 45}, {"Q-SWZ2-", 8}, {"Q-CRZ-", 6}, {"Q-SOT-", 14}};
+      {"Q-FIN-", 14}, {"Q-SWE-", 7}, {"Q-SWZ-", 45}, {"Q-SWZ2-", 8}, {"Q-CRZ-", 6}, {"Q-SOT-", 14}, {"Q-SAF-", 25}};
   std::size_t all = 0;
   for (const auto& [text, count] : asked) {
     const auto begins = [text = text](const Question& question) { return question.id.starts_with(text); };
@@ -145,6 +145,10 @@ TEST(Question, a_question_is_found_by_its_id) {
   ASSERT_NE(find_question("Q-SWZ-23"), nullptr);
   EXPECT_EQ(find_question("Q-SWZ-23")->option, "build.owner");
   EXPECT_EQ(find_question("Q-SWZ-99"), nullptr);
+}
+
+TEST(Question, south_african_plays_by_the_decisions) {
+  EXPECT_THAT(decisions_that_differ(south_african(Seats{2}), "Q-SAF-"), IsEmpty());
 }
 
 TEST(Question, swazi_plays_by_the_decisions) {

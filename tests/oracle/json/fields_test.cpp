@@ -42,14 +42,15 @@ TEST(JsonFields, of_builds) {
 }
 
 TEST(JsonFields, of_turns_in_progress) {
-  const auto& [played, play, play_value, actions, table_only, table_only_built, trailed_owning, is_over, has_drawn,
-               drawn, captured, stolen_from, left_by_play, could_be_added, capture_demanded_by, capture_named,
-               addition_demanded_by, addition_pool, addition_named, addition_is_too_late, asked_by, asked_card] =
-      TurnState{};
-  EXPECT_EQ(turn_state_keys.size(),
-            count(played, play, play_value, actions, table_only, table_only_built, trailed_owning, is_over, has_drawn,
-                  drawn, captured, stolen_from, left_by_play, could_be_added, capture_demanded_by, capture_named,
-                  addition_demanded_by, addition_pool, addition_named, addition_is_too_late, asked_by, asked_card));
+  const auto& [played, play, play_value, actions, table_only, table_only_built, trailed_owning, added_to_own, is_over,
+               has_drawn, drawn, captured, stolen_from, left_by_play, could_be_added, capture_demanded_by,
+               capture_named, addition_demanded_by, addition_pool, addition_named, addition_is_too_late, asked_by,
+               asked_card] = TurnState{};
+  EXPECT_EQ(
+      turn_state_keys.size(),
+      count(played, play, play_value, actions, table_only, table_only_built, trailed_owning, added_to_own, is_over,
+            has_drawn, drawn, captured, stolen_from, left_by_play, could_be_added, capture_demanded_by, capture_named,
+            addition_demanded_by, addition_pool, addition_named, addition_is_too_late, asked_by, asked_card));
 }
 
 TEST(JsonFields, of_actions_and_events) {
@@ -89,9 +90,10 @@ TEST(JsonFields, of_scores) {
   EXPECT_EQ(deal_score_keys.size(), count(lines, each_sweep, total, added, carried));
   const auto& [item, clause, points, tied] = ScoreLine{};
   EXPECT_EQ(score_line_keys.size(), count(item, clause, points, tied) + citation_keys.size() - 1);
-  const auto& [totals, deals, dealer, match_carried, forfeits, met_first, winner, is_over, is_double] = Match{};
+  const auto& [totals, deals, dealer, lot_among, match_carried, forfeits, met_first, winner, is_over, is_double] =
+      Match{};
   EXPECT_EQ(match_keys.size(),
-            count(totals, deals, dealer, match_carried, forfeits, met_first, winner, is_over, is_double));
+            count(totals, deals, dealer, lot_among, match_carried, forfeits, met_first, winner, is_over, is_double));
 }
 
 TEST(JsonFields, of_dealings) {

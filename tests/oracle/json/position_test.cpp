@@ -140,6 +140,7 @@ TEST(JsonPosition, a_turn_in_progress_reads_back) {
                    .table_only = 2,
                    .table_only_built = true,
                    .trailed_owning = true,
+                   .added_to_own = true,
                    .is_over = true,
                    .has_drawn = true,
                    .drawn = "8D"_card,

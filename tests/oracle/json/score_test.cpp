@@ -100,6 +100,7 @@ TEST(JsonMatch, reads_back) {
   match.totals[east] = -2;
   match.deals = 4;
   match.dealer = Seat{1};
+  match.lot_among = Seat{1};
   match.carried = {0, 1};
   match.forfeits[east] = true;
   match.met_first[north] = true;

@@ -21,7 +21,7 @@ template <>
 }
 template <>
 [[maybe_unused]] void every_field_is_known(const TurnState& turn) {
-  [[maybe_unused]] const auto& [played, play, at, actions, table_only, built, owning, over, drew, drawn, captured,
+  [[maybe_unused]] const auto& [played, play, at, actions, table_only, built, owning, fed, over, drew, drawn, captured,
                                 stolen, left, addable, capture_by, capture_named, addition_by, pool, addition_named,
                                 too_late, asked, card] = turn;
 }
@@ -118,6 +118,7 @@ TurnState full_turn_state() {
   turn.table_only = 2;
   turn.table_only_built = true;
   turn.trailed_owning = true;
+  turn.added_to_own = true;
   turn.is_over = true;
   turn.has_drawn = true;
   turn.drawn = {"8D"_card};

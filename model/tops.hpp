@@ -1,0 +1,31 @@
+#pragma once
+// The tops of piles: whose are open to whom, and what a capture may take of them (SWZ-STL-2, SWZ-STL-3, SAF-CAP-1).
+
+#include "model/completion.hpp"
+#include "model/position.hpp"
+#include "model/rules.hpp"
+
+namespace casino {
+
+// What a top is wanted for.
+enum class TopFor : std::uint8_t { capture, own_side, opponents_build };
+
+// SWZ-STL-2: whether the acting seat may take from a pile (option steal.whose).
+[[nodiscard]] bool pile_is_open(const Rules& rules, const Position& position, Seat keeper, TopFor purpose);
+
+// Whether cards can leave a pile from its top, one after the other; unknown where that hangs on an order that nobody
+// has told. Cards that all go to one place may come in any order, those for groups of different turns may not.
+enum class ComeOff : std::uint8_t { no, unknown, yes };
+enum class Sequence : std::uint8_t { any, counts };
+[[nodiscard]] ComeOff come_off_the_top(Pile pile, CardSet cards, Sequence sequence);
+
+// steal.capture_tops=successive_groups: whether the items and the tops make groups that can be taken one after the
+// other, each with such cards as lie on top of their piles by then.
+[[nodiscard]] bool comes_out_group_by_group(const Rules& rules, const PerSeat<Pile>& piles, const Items& items,
+                                            CardSet tops, const GroupQuestion& question);
+
+// Whether tops, with some of the loose cards or alone, make a group of the value that a capture could take, or could
+// have taken besides if it has been made (options steal.use, steal.capture_tops, steal.capture_alone).
+[[nodiscard]] bool some_group_with_tops(const Rules& rules, const Position& position, CardSet loose, Value value);
+
+}  // namespace casino

@@ -1,0 +1,25 @@
+#pragma once
+// Questions about how the cards of a build may be told apart into groups, that only some readings ask; so they are
+// answered by trying every way.
+
+#include <vector>
+
+#include "oracle/enumerate/situation.hpp"
+
+namespace casino::enumerate {
+
+// What is put into a build: the card played, tops of piles, and cards and builds of the table.
+struct PutIn {
+  CardSet played;
+  CardSet tops;
+  CardSet loose;
+  CardSet as_cards;
+};
+
+// Q-SAF-14 b: the played card makes a build with table cards, and the rest makes groups with the tops.
+[[nodiscard]] bool is_made_before_tops_join(const Situation& s, const PutIn& cards, Target target);
+
+// Q-SAF-12 b: the played card and a top are in one group, and the rest makes groups as well.
+[[nodiscard]] bool top_shares_a_group(const Situation& s, const PutIn& cards, Target target);
+
+}  // namespace casino::enumerate
