@@ -88,7 +88,8 @@ bool whoever_is_to_act_has_a_legal_turn(const Rules& rules, const Position& posi
 bool is_a_western_variant_as_told(const Rules& rules) {
   return rules.turn_shape == TurnShape::single_action && rules.trail_capturing_card == TrailCapturingCard::allowed &&
          rules.build_card_held == BuildCardHeld::kept && rules.capture_groups == CaptureGroups::any &&
-         rules.build_owner == BuildOwner::last_adder && rules.capture_compulsory == CaptureCompulsory::none;
+         (rules.build_owner == BuildOwner::last_adder || rules.build_owner == BuildOwner::former_or_raiser) &&
+         rules.capture_compulsory == CaptureCompulsory::none;
 }
 
 // A position that play reached can be judged, and broke nothing on its way.

@@ -97,6 +97,29 @@ bool is_legal_says_so_too(const Rules& rules, const Position& before, const Turn
   return action == nullptr || is_legal(rules, before, *action);
 }
 
+// SAF-PILE-3: by rising numbers from the top.
+bool captures_lie_by_number(const Rules& rules) {
+  return rules.pile_order == PileOrder::ascending && rules.pile_capturing_card == PileCapturingCard::sorted_in;
+}
+bool a_capture_lies_by_number(const Rules& rules, const Position& before, const Turn& turn,
+                              const Judgement& judgement) {
+  const Seat keeper = pile_keeper(rules, turn.seat);
+  const Pile& pile = judgement.after.piles[keeper];
+  const CardSet gained = pile.cards() - before.piles[keeper].cards();
+  int upper = static_cast<int>(Rank::king);
+  bool rises = true;
+  pile.each_layer([&](const Pile::Layer& layer) {
+    const auto look_at = [&](Card card) {
+      if (!gained.contains(card)) return;
+      rises = rises && static_cast<int>(card.rank()) <= upper;
+      upper = static_cast<int>(card.rank());
+    };
+    for (const Card card : layer.unsorted) look_at(card);
+    for (const Card card : layer.sorted) look_at(card);
+  });
+  return rises;
+}
+
 constexpr std::array facts{
     TurnFact{"one_card_leaves_the_hand", always, one_card_leaves_the_hand},
     TurnFact{"a_multiple_build_stays_what_it_is", always, a_multiple_build_stays_what_it_is},
@@ -106,6 +129,7 @@ constexpr std::array facts{
     TurnFact{"the_turn_passes_on", the_turn_passes, the_turn_passes_on},
     TurnFact{"the_opponent_of_a_sweep_has_two_turns", a_sweep_gives_two_turns, the_opponent_of_a_sweep_has_two_turns},
     TurnFact{"nothing_is_left_of_the_turn", always, nothing_is_left_of_the_turn},
+    TurnFact{"a_capture_lies_by_number", captures_lie_by_number, a_capture_lies_by_number},
     TurnFact{"is_legal_says_so_too", always, is_legal_says_so_too},
 };
 
