@@ -7,14 +7,8 @@
 namespace casino {
 
 Rules hungarian(Seats seats) {
-  Rules rules = anglo_american(seats);
+  Rules rules = royal(seats);  // pictures with numbers, aces of 1 or 14: Q-HUN-28
   rules.variant = "hungarian";
-
-  // The Introduction of the page: what makes a game Royal
-  rules.value_pictures = ValuePictures::numeric;
-  rules.value_ace_hand = AceValue::low_or_high;  // the Hungarian passage has an ace at 1 only: Q-HUN-28
-  rules.value_ace_table = AceValue::low_or_high;
-  rules.value_ace_build = AceValue::low_or_high;
 
   // Three cards each, four to the table, no building
   rules.seats_sides = SeatsSides::individual;
@@ -35,8 +29,9 @@ Rules hungarian(Seats seats) {
   // Sweeps, and the scoring as usual
   rules.sweep_score = 1;
 
-  // The first to announce 11 points
+  // The first to announce 11 points; the order of counting is of North America
   rules.match_target = 11;
+  rules.match_resolve = MatchResolve::higher_total;  // Q-HUN-13
   rules.match_count_when = MatchCountWhen::as_earned_on_claim;
   rules.match_majority_moment = MatchMajorityMoment::fixed;
   return rules;

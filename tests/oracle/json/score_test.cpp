@@ -106,6 +106,7 @@ TEST(JsonMatch, reads_back) {
   match.met_first[north] = true;
   match.winner = north;
   match.is_over = true;
+  match.is_double = true;
   EXPECT_EQ(parsed_for(two, of(match, two).dump(), read_match).value(), match);
   EXPECT_EQ(of(match, two).size(), match_keys.size());
 }
