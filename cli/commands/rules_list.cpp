@@ -34,9 +34,10 @@ std::string seats_of(const NamedRules& named) {
 }
 
 void print_text(Session& session, const NamedRules& named) {
+  const int width = named.is_dialect() ? 20 : 16;
   const std::string base = named.is_dialect() ? fmt::format("; base {}", named.base) : "";
-  session.out.line("{}  {}  {}  [{}{}]", session.look().strong(fmt::format("{:<16}", named.name)), seats_of(named),
-                   named.title, named.source, base);
+  session.out.line("{}  {}  {}  [{}{}]", session.look().strong(fmt::format("{:<{}}", named.name, width)),
+                   seats_of(named), named.title, named.source, base);
 }
 
 void list(Session& session) {

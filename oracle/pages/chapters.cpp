@@ -18,13 +18,13 @@ constexpr std::array<std::pair<std::string_view, Chapter>, 26> by_beginning{{
     {"DOM-VAR-3", partners}, {"DOM-VAR-4", partners},
 }};
 
-constexpr std::array<std::pair<std::string_view, Chapter>, 34> by_middle{{
-    {"PLY", players}, {"SEAT", players}, {"PAK", cards},  {"PACK", cards}, {"VAL", cards}, {"ACE", cards},
-    {"DEAL", deal},   {"CUT", deal},     {"DRW", deal},   {"TRN", turn},   {"PHS", turn},  {"LAY", turn},
-    {"CAP", capture}, {"BLD", build},    {"OWN", build},  {"EQL", build},  {"BRK", build}, {"ADD", add},
-    {"RSE", add},     {"AUG", add},      {"TRL", trail},  {"ABN", trail},  {"RST", trail}, {"PILE", piles},
-    {"STL", piles},   {"INS", insist},   {"SWP", sweeps}, {"END", end},    {"SCO", score}, {"ORG", score},
-    {"WIN", match},   {"VAR", match},    {"SOTO", match}, {"NAG", match},
+constexpr std::array<std::pair<std::string_view, Chapter>, 35> by_middle{{
+    {"I", capture},  {"PLY", players}, {"SEAT", players}, {"PAK", cards},  {"PACK", cards}, {"VAL", cards},
+    {"ACE", cards},  {"DEAL", deal},   {"CUT", deal},     {"DRW", deal},   {"TRN", turn},   {"PHS", turn},
+    {"LAY", turn},   {"CAP", capture}, {"BLD", build},    {"OWN", build},  {"EQL", build},  {"BRK", build},
+    {"ADD", add},    {"RSE", add},     {"AUG", add},      {"TRL", trail},  {"ABN", trail},  {"RST", trail},
+    {"PILE", piles}, {"STL", piles},   {"INS", insist},   {"SWP", sweeps}, {"END", end},    {"SCO", score},
+    {"ORG", score},  {"WIN", match},   {"VAR", match},    {"SOTO", match}, {"NAG", match},
 }};
 
 constexpr std::array<std::pair<std::string_view, Chapter>, 15> by_group{{
@@ -62,6 +62,7 @@ Chapter chapter_of(const OptionEntry& option) {
   if (option.name == "announce.build") return build;
   if (option.name == "announce.last") return deal;
   if (option.name.starts_with("insist.")) return insist;
+  if (option.name.starts_with("orange.")) return score;
   for (const auto& [group, chapter] : by_group)
     if (option.group == group) return chapter;
   return match;

@@ -9,6 +9,7 @@
 #include "oracle/notation/draw.hpp"
 #include "oracle/notation/turn.hpp"
 #include "oracle/pages/markdown.hpp"
+#include "oracle/pages/told.hpp"
 
 namespace casino::pages {
 namespace {
@@ -61,11 +62,6 @@ bool is_used(const std::vector<Example>& examples, const Case* one) {
 }
 
 // ---- Text
-
-std::string label_of(const Rules& rules, Clause clause) {
-  const std::string_view alias = alias_of(clause, rules);
-  return std::string(alias.empty() ? entry_of(clause).id : alias);
-}
 
 std::string reasons(const Rules& rules, const Position& position, const Turn& turn, const Judgement& judgement) {
   const auto* illegal = std::get_if<Illegal>(&judgement.verdict);

@@ -44,9 +44,9 @@ constexpr std::array notes = {
                 "Spades count more here and cards less. A cleared table, *mökki*, is a hut, and huts count at once, "
                 "even in the middle of a deal."},
     VariantNote{"sweden", "Sweden, where it is called Kasino",
-                "The Finnish game with fewer surprises: no card but the ace has two values, and whoever owns one "
+                "The Finnish game with fewer surprises: no card but the ace has two values, and whoever uses one "
                 "chooses which. The last capture of a deal, *sistan*, earns a point, and so does every cleared table, "
-                "a *tabbe*. Whoever reaches the target has won, whether or not the deal is over."},
+                "a *tabbe*. As in Finland a sweep counts at once, so a match can end in the middle of a deal."},
     VariantNote{"tuxedo", "The United States; played with a Rook pack",
                 "American Casino with numbers in four colours instead of suits, and for up to six. The mechanics are "
                 "those that everybody knows; the score is not. Most cards are worth a fortune, every five is worth "

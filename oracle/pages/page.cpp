@@ -48,8 +48,9 @@ std::string top_of(const VariantEntry& variant) {
   text += "| at a glance | |\n| --- | --- |\n";
   text += fmt::format("| players | {} |\n", as_sentence(seats_of(variant)));
   text += fmt::format("| cards | {} |\n", sentence_for(rules, "pack.kind"));
-  text += fmt::format("| pictures, aces | {} {} |\n", sentence_for(rules, "value.pictures"),
-                      sentence_for(rules, "value.ace_hand"));
+  const bool has_pictures = rules.pack_kind == PackKind::standard52;
+  text += fmt::format("| {} | {} {} |\n", has_pictures ? "pictures, aces" : "aces",
+                      has_pictures ? sentence_for(rules, "value.pictures") : "", sentence_for(rules, "value.ace_hand"));
   text +=
       fmt::format("| hands, table | {} {} |\n", sentence_for(rules, "deal.hand"), sentence_for(rules, "deal.table"));
   text +=
@@ -84,11 +85,14 @@ std::string other_seats(const VariantEntry& variant) {
   return text;
 }
 
+// The oldest text's items of the score are what the table tells.
+bool is_in_the_table(const Told& rule) { return rule.kind == ClauseKind::score && rule.clause.starts_with("AA-SCO-"); }
+
 std::string chapter_text(const ToldChapter& told, const VariantEntry& variant, const corpus::Corpus& corpus) {
   const ChapterEntry& entry = chapters[static_cast<std::size_t>(told.chapter)];
   std::string rules;
   for (const Told& rule : told.rules)
-    if (told.chapter != Chapter::score || rule.kind != ClauseKind::score) rules += line_of(rule);
+    if (!is_in_the_table(rule)) rules += line_of(rule);
   if (told.chapter == Chapter::players) rules += other_seats(variant);
   if (told.chapter == Chapter::score) rules = score_table_of(usual_rules(variant)) + "\n" + rules;
   if (rules.empty()) return {};

@@ -22,6 +22,8 @@ constexpr std::array items = {
     Item{"score.ten_diamonds", "The ten of diamonds, big casino", 1},
     Item{"score.two_spades", "The two of spades, little casino", 1},
     Item{"score.aces", "Each ace", 4},
+    Item{"score.fives", "Each five", 4},
+    Item{"score.orange", "Each orange, a red and a yellow card in one capture, if it is called", 0},
     Item{"score.last_capture", "The last capture of the deal", 1},
     Item{"sweep.score", "Each sweep", 0},
 };
@@ -43,8 +45,8 @@ std::string what_counts(const Rules& rules, const Item& item) {
     case ScoreSpadesRule::five_sole: return "Five spades or more, if no other side has five";
     case ScoreSpadesRule::five_most: return "Most spades, if they are five or more";
     case ScoreSpadesRule::five_and_six: return "Five spades (two points for six or more)";
-    default: return "Spades";  // a rule that has no words of its own yet
   }
+  return {};
 }
 
 // The numbers under which the clauses stand that an item rests on.
@@ -55,10 +57,12 @@ std::string labels_of(const Rules& rules, std::string_view option_name) {
     const ClauseEntry& entry = entry_of(Clause{i});
     if (entry.kind != ClauseKind::score || !explain::names_clause(option->clauses, Clause{i})) continue;
     if (entry.statement.starts_with("In a variation")) continue;
-    const std::string_view alias = alias_of(Clause{i}, rules);
-    labels += (labels.empty() ? "" : ", ") + std::string(alias.empty() ? entry.id : alias);
+    const std::string label(label_of(rules, Clause{i}));
+    const std::string prefixes = " " + std::string(find_variant(rules.variant)->clause_prefixes) + " ";
+    if (prefixes.find(" " + std::string(prefix_of(label)) + " ") == std::string::npos) continue;  // of another game
+    labels += (labels.empty() ? "<sup>" : ", ") + label;
   }
-  return labels;
+  return labels.empty() ? labels : labels + "</sup>";
 }
 
 }  // namespace
@@ -67,8 +71,7 @@ std::string score_table_of(const Rules& rules) {
   std::string table = "| for | points | |\n| --- | --- | --- |\n";
   for (const Item& item : items)
     if (const int points = points_of(rules, item); points != 0)
-      table +=
-          fmt::format("| {} | {} | <sup>{}</sup> |\n", what_counts(rules, item), points, labels_of(rules, item.option));
+      table += fmt::format("| {} | {} | {} |\n", what_counts(rules, item), points, labels_of(rules, item.option));
   return table;
 }
 
@@ -77,7 +80,7 @@ std::string worth_of_a_deal(const Rules& rules) {
   for (const Item& item : items) sum += points_of(rules, item) * item.in_a_deal;
   const std::string sweeps = rules.sweep_score != 0 ? ", and sweeps" : "";
   if (rules.score_cards_rule == ScoreCardsRule::per_card) return "points for every card" + sweeps;
-  return fmt::format("{} points{}", sum, sweeps);
+  return fmt::format("{} {}{}", sum, sum == 1 ? "point" : "points", sweeps);
 }
 
 }  // namespace casino::pages

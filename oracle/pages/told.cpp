@@ -78,12 +78,6 @@ class Teller {
  private:
   ToldChapter& chapter(Chapter chapter) { return told_[static_cast<std::size_t>(chapter)]; }
 
-  // The number by which the variant calls a clause.
-  [[nodiscard]] std::string_view label_of(Clause clause) const {
-    const std::string_view alias = alias_of(clause, rules_);
-    return alias.empty() ? entry_of(clause).id : alias;
-  }
-
   // The rules, with as many seats if possible, in whose text an ID stands.
   [[nodiscard]] Rules home_rules(std::string_view id) const {
     const VariantEntry* home = home_of(id);
@@ -122,6 +116,7 @@ class Teller {
   }
 
   [[nodiscard]] bool is_moot(const OptionEntry& option) const {
+    if (is_listed(partner_options, option.name) && !has_partners_ever()) return true;
     return std::any_of(moot_options.begin(), moot_options.end(), [&](const MootOptions& moot) {
       const OptionEntry* decisive = find_option(moot.option);
       return is_listed(moot.names, option.name) && decisive != nullptr &&
@@ -144,7 +139,7 @@ class Teller {
   void tell_clauses(bool inherited, bool changed) {
     for (std::uint16_t i = 0; i < all_clauses.size(); ++i) {
       const Clause clause{i};
-      const std::string_view label = label_of(clause);
+      const std::string_view label = label_of(rules_, clause);
       if (!is_of_any(label, variant_.clause_prefixes)) continue;
       if ((prefix_of(label) == own_prefix(variant_)) != inherited && is_changed(clause) == changed)
         tell_clause(clause, label, inherited);
@@ -155,13 +150,14 @@ class Teller {
     const ClauseEntry& entry = entry_of(clause);
     const bool is_moot_here = is_moot(entry.id);
     if (inherited && (entry.derived || is_moot_here || is_replaced(entry.id))) return;
-    if (entry.id == "AA-PLY-2" && !has_partners_ever()) return;
+    if (is_listed(partner_clauses, entry.id) && !has_partners_ever()) return;
     const Told told{as_a_rule(entry.statement),
                     std::string(label),
                     std::string(source_of(clause, rules_)),
                     entry.kind,
                     inherited,
-                    clause.index};
+                    clause.index,
+                    entry.id};
     if (is_changed(clause)) return tell_changed(clause, told);
     ToldChapter& here = chapter(chapter_of(entry.id));
     if (is_moot_here || is_a_variation(entry.statement)) {
@@ -187,11 +183,15 @@ class Teller {
     for (const OptionEntry* option : options_of(clause)) {
       const std::string value = value_of(rules_, option->option);
       Told of_option = told;
+      of_option.kind = ClauseKind::computation;
       of_option.sentence = sentence_of(*option, value);
       const bool is_said_there = !told.is_inherited || value_of(home, option->option) == value;
       if (!is_said_there) of_option.label = option->name;
       if (!is_said_there) of_option.source.clear();
-      if (!of_option.sentence.empty() && !is_noted(*option) && !is_moot(*option)) rules.push_back(of_option);
+      const bool is_in_the_table = option->name == "score.cards_rule" || option->name == "score.spades_rule";
+      std::vector<Told>& where = is_said_there ? rules : chapter(chapter_of(*option)).rules;
+      if (!of_option.sentence.empty() && !is_noted(*option) && !is_moot(*option) && !is_in_the_table)
+        where.push_back(of_option);
       note(*option);
     }
   }
@@ -220,7 +220,7 @@ class Teller {
       if (sentence.empty()) continue;
       chapter(chapter_of(option))
           .rules.push_back(
-              {sentence, std::string(option.name), "", ClauseKind::computation, false, all_clauses.size()});
+              {sentence, std::string(option.name), "", ClauseKind::computation, false, all_clauses.size(), {}});
     }
   }
 
@@ -241,6 +241,12 @@ class Teller {
 
 std::string_view own_prefix(const VariantEntry& variant) {
   return variant.clause_prefixes.substr(0, variant.clause_prefixes.find(' '));
+}
+
+std::string_view label_of(const Rules& rules, Clause clause) {
+  const std::string_view alias = alias_of(clause, rules);
+  const bool is_of_another_family = rules.steal_use == StealUse::never && prefix_of(alias) == "SWZ";
+  return alias.empty() || is_of_another_family ? entry_of(clause).id : alias;
 }
 
 Rules usual_rules(const VariantEntry& variant) { return variant.rules(Seats{variant.usual_seats}); }

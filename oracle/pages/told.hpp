@@ -20,6 +20,7 @@ struct Told {
   ClauseKind kind = ClauseKind::computation;
   bool is_inherited = false;  // the variant's own text is silent, and an older one speaks
   std::size_t order = 0;      // in the registry; options after all clauses
+  std::string_view clause;    // the clause itself, by its oldest number
 };
 
 struct ToldChapter {
@@ -31,6 +32,8 @@ struct ToldChapter {
 
 // The text that a variant is told in: "SWZ" of "SWZ AA".
 [[nodiscard]] std::string_view own_prefix(const VariantEntry& variant);
+// The number by which the text of the variant calls a clause: its own, or that of a text that it descends from.
+[[nodiscard]] std::string_view label_of(const Rules& rules, Clause clause);
 [[nodiscard]] Rules usual_rules(const VariantEntry& variant);
 
 // All chapters, those that have nothing to tell too.
