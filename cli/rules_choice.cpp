@@ -2,6 +2,8 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <sstream>
+#include <string>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -45,6 +47,17 @@ json::Node named_rules(const std::string& name) {
   return *document;
 }
 
+// A value that the option can have, as JSON has it: a number or a list where it is no word.
+json::Node node_of(const OptionEntry& option, const std::string& value) {
+  if (option.kind == OptionKind::number && value != option.word_for_zero)
+    return json::Node{std::int64_t{std::stoll(value)}};
+  if (option.kind != OptionKind::order) return json::Node{value};
+  json::List items;
+  std::istringstream words(value);
+  for (std::string word; std::getline(words >> std::ws, word, ',');) items.push_back(json::Node{word});
+  return json::Node{items};
+}
+
 // One "key=value" of --option, refused as it stands on the command line.
 json::Member option_of(const std::string& written) {
   const auto equals = written.find('=');
@@ -62,7 +75,7 @@ json::Member option_of(const std::string& written) {
   if (const auto expected = set_value(tried, option->option, value))
     throw Unusable(
         fmt::format("--option {}: {} is {}{}", written, key, *expected, nearest_phrase(value, option->values)));
-  return {key, json::Node{value}};
+  return {key, node_of(*option, value)};
 }
 
 json::Node clause_of(const std::string& id) {
