@@ -74,8 +74,7 @@ void Pile::remove_entry(unsigned i) {
   const bool next_begins_run = i + 1 < stack_.size() && (starts_ >> (i + 1) & 1U) != 0;
   const bool begins_run = (starts_ >> i & 1U) != 0;
   // A sorted card between two runs goes, and they stay two.
-  const bool parts_runs =
-      i > 0 && i + 1 < stack_.size() && !is_unsorted(i) && is_unsorted(i - 1) && is_unsorted(i + 1);
+  const bool parts_runs = i > 0 && i + 1 < stack_.size() && !is_unsorted(i) && is_unsorted(i - 1) && is_unsorted(i + 1);
   if (parts_runs) starts_ |= bit(i + 1);
   stack_.erase_at(i);
   unsorted_ = without_bit(unsorted_, i);

@@ -106,8 +106,7 @@ void add_with_every_part(Action action, const Parts& parts, std::vector<Action>&
 }
 
 // SOT-PILE-5: the same with every choice of pictures that go to the partner's pile.
-void add_with_every_gift(const Rules& rules, const Action& action, std::uint8_t highest,
-                         std::vector<Action>& actions) {
+void add_with_every_gift(const Rules& rules, const Action& action, std::uint8_t highest, std::vector<Action>& actions) {
   const bool may_give = has_partners(rules) && rules.pile_give_pictures == PileGivePictures::this_capture;
   const CardSet pictures = may_give ? (action.hand | action.table | action.tops).pictures() : CardSet{};
   for (const CardSet given : unions_of(one_by_one(pictures))) {

@@ -78,7 +78,11 @@ TEST(Tops, AA_CAP_9_tops_belong_to_a_full_capture) {
 // groups apart in which the top is with the hand card will do.
 TEST(Tops, SAF_STL_2_a_group_for_the_top_and_the_hand_card) {
   const auto table = [](std::string_view loose, std::string_view top) {
-    return two_players("steal.hand_card", "same_group").build(8, "5C 3C", p1).loose(loose).hand(p1, "8S 4C").pile(p2, top);
+    return two_players("steal.hand_card", "same_group")
+        .build(8, "5C 3C", p1)
+        .loose(loose)
+        .hand(p1, "8S 4C")
+        .pile(p2, top);
   };
   EXPECT_EQ(verdict(table("4D 2D 2C", "4H"), {augment("5C 3C", "4C", "4D 2D 2C", "4H")}), "legal");
   EXPECT_EQ(verdict(table("4D 7D", "AH"), {augment("5C 3C", "4C", "4D 7D", "AH")}), "SAF-STL-2");

@@ -28,23 +28,23 @@ TEST(Enumerate, SAF_the_example) {
   const std::string_view base = "8S 5D 3C";
   EXPECT_THAT(
       outcomes(table),
-      UnorderedElementsAre(
-          after(table, {capture("7C", "7H"), revealed(p1, "7C")}),
-          after(table, {capture("7C", "7H"), revealed(p1, "7H")}), after(table, {augment(base, "7C", "", "AC")}),
-          after(table, {augment(base, "8H", "")}), after(table, {augment(base, "8D", "")}),
-          after(table, {augment(base, "8H", "7H", "AC")}), after(table, {augment(base, "8D", "7H", "AC")}),
-          after(table, {capture("8H", base)}), after(table, {capture("8D", base)}),
-          after(table, {with_tops(capture("8H", "7H"), "AC")}), after(table, {with_tops(capture("8D", "7H"), "AC")}),
-          after(table, {with_tops(capture("8H", "8S 5D 3C 7H"), "AC")}),
-          after(table, {with_tops(capture("8D", "8S 5D 3C 7H"), "AC")})));
+      UnorderedElementsAre(after(table, {capture("7C", "7H"), revealed(p1, "7C")}),
+                           after(table, {capture("7C", "7H"), revealed(p1, "7H")}),
+                           after(table, {augment(base, "7C", "", "AC")}), after(table, {augment(base, "8H", "")}),
+                           after(table, {augment(base, "8D", "")}), after(table, {augment(base, "8H", "7H", "AC")}),
+                           after(table, {augment(base, "8D", "7H", "AC")}), after(table, {capture("8H", base)}),
+                           after(table, {capture("8D", base)}), after(table, {with_tops(capture("8H", "7H"), "AC")}),
+                           after(table, {with_tops(capture("8D", "7H"), "AC")}),
+                           after(table, {with_tops(capture("8H", "8S 5D 3C 7H"), "AC")}),
+                           after(table, {with_tops(capture("8D", "8S 5D 3C 7H"), "AC")})));
 }
 
 // The capture of the loose seven: {7C 7H} in either order, told by the card that lies on top.
 TEST(Enumerate, SAF_PILE_3_the_top_of_a_capture_is_told) {
   const Table table = first_ten().loose("7H").hand(p1, "7C");
-  EXPECT_THAT(outcomes(table), UnorderedElementsAre(after(table, {trail("7C")}),
-                                                    after(table, {capture("7C", "7H"), revealed(p1, "7C")}),
-                                                    after(table, {capture("7C", "7H"), revealed(p1, "7H")})));
+  EXPECT_THAT(outcomes(table),
+              UnorderedElementsAre(after(table, {trail("7C")}), after(table, {capture("7C", "7H"), revealed(p1, "7C")}),
+                                   after(table, {capture("7C", "7H"), revealed(p1, "7H")})));
 }
 
 // Second ten cards: the owner may drift, make another build and raise, but keeps an eight.
@@ -65,9 +65,8 @@ TEST(Enumerate, Q_SAF_04_cards_laid_bare) {
   const Action first = with_tops(capture("8S", "7H"), "AH");
   EXPECT_THAT(outcomes(table()), UnorderedElementsAre(after(table(), {trail("8S")}), after(table(), {first})));
   rules.steal_capture_tops = StealCaptureTops::successive_groups;
-  EXPECT_THAT(outcomes(table()),
-              UnorderedElementsAre(after(table(), {trail("8S")}), after(table(), {first}),
-                                   after(table(), {with_tops(capture("8S", "7H"), "AH 8D")})));
+  EXPECT_THAT(outcomes(table()), UnorderedElementsAre(after(table(), {trail("8S")}), after(table(), {first}),
+                                                      after(table(), {with_tops(capture("8S", "7H"), "AH 8D")})));
 }
 
 }  // namespace

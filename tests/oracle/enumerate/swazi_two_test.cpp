@@ -18,9 +18,9 @@ Table owner_of_a_nine(const Rules& rules) {
 // takes its build, either queen the queen. (The nine cannot be added: it is the card for the build.)
 TEST(Enumerate, SWZ2_RST_early_in_the_deal) {
   const Table table = owner_of_a_nine(swazi_two(Seats{2}));
-  EXPECT_THAT(outcomes(table), UnorderedElementsAre(after(table, {capture("9S", "7H 2C")}),
-                                                    after(table, {capture("QC", "QD")}),
-                                                    after(table, {capture("QH", "QD")})));
+  EXPECT_THAT(outcomes(table),
+              UnorderedElementsAre(after(table, {capture("9S", "7H 2C")}), after(table, {capture("QC", "QD")}),
+                                   after(table, {capture("QH", "QD")})));
 }
 
 // Later either queen is trailed, or put on the queen while the other stays for it.
@@ -38,11 +38,11 @@ TEST(Enumerate, SWZ2_RST_4_late_in_the_deal) {
 TEST(Enumerate, CRZ_RST_1_while_cards_are_left_to_draw) {
   Table table = owner_of_a_nine(crazy(Seats{2}));
   table.position().stock = Hand{CardSet{}, 5};
-  EXPECT_THAT(outcomes(table),
-              UnorderedElementsAre(after(table, {capture("9S", "7H 2C")}), after(table, {capture("QC", "QD")}),
-                                   after(table, {capture("QH", "QD")}),
-                                   after(table, {valued(augment("QD", "QC", ""), 12)}),
-                                   after(table, {valued(augment("QD", "QH", ""), 12)})));
+  EXPECT_THAT(
+      outcomes(table),
+      UnorderedElementsAre(after(table, {capture("9S", "7H 2C")}), after(table, {capture("QC", "QD")}),
+                           after(table, {capture("QH", "QD")}), after(table, {valued(augment("QD", "QC", ""), 12)}),
+                           after(table, {valued(augment("QD", "QH", ""), 12)})));
   EXPECT_EQ(outcomes(table).front().hands[p1].more, 1) << "the card drawn";
 }
 
@@ -70,10 +70,10 @@ Action giving(Action action, std::string_view words) {
 TEST(Enumerate, SOT_PILE_5_pictures_are_kept_or_given) {
   const Table table = Table(sotho(Seats{4})).loose("KH").hand(p1, "KC");
   const Action taking = capture("KC", "KH");
-  EXPECT_THAT(outcomes(table), UnorderedElementsAre(after(table, {trail("KC")}), after(table, {taking}),
-                                                    after(table, {giving(taking, "KC")}),
-                                                    after(table, {giving(taking, "KH")}),
-                                                    after(table, {giving(taking, "KC KH")})));
+  EXPECT_THAT(
+      outcomes(table),
+      UnorderedElementsAre(after(table, {trail("KC")}), after(table, {taking}), after(table, {giving(taking, "KC")}),
+                           after(table, {giving(taking, "KH")}), after(table, {giving(taking, "KC KH")})));
 }
 
 // Pictures are in no sum and no build. The nine is trailed, or takes five and four; the queen is trailed, alone or
@@ -82,8 +82,7 @@ TEST(Enumerate, SOT_VAL_1_pictures_stand_apart) {
   const Table table = Table(sotho(Seats{4})).loose("5C 4D").hand(p1, "9S QC");
   EXPECT_THAT(outcomes(table),
               UnorderedElementsAre(after(table, {trail("9S")}), after(table, {capture("9S", "5C 4D")}),
-                                   after(table, {trail("QC")}),
-                                   after(table, {build(9, "", "5C 4D"), trail("QC")})));
+                                   after(table, {trail("QC")}), after(table, {build(9, "", "5C 4D"), trail("QC")})));
 }
 
 }  // namespace
