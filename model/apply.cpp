@@ -6,6 +6,7 @@
 #include "model/apply/taking.hpp"
 #include "model/fullness.hpp"
 #include "model/laid.hpp"
+#include "model/oranges.hpp"
 #include "model/owners.hpp"
 
 namespace casino {
@@ -81,6 +82,7 @@ void apply(const Rules& rules, Position& position, const Action& stated, Value v
   const bool is_answer =
       turn.capture_demanded_by && action.kind == Do::capture && turn.played.contains_all(action.hand);
   play_from_hand(rules, position, action);
+  if (!action.hand.empty()) pass_the_time_to_call(rules, position);
   ++turn.actions;
   if (action.hand.empty()) ++turn.table_only;
   else if (!turn.play || is_answer) turn.play = action.kind;
@@ -119,6 +121,7 @@ void apply(const Rules& rules, Position& position, const Event& event) {
       break;
     case EventKind::over: turn.is_over = true; break;
     case EventKind::draw: tell_drawn_card(position, event.cards); break;
+    case EventKind::call: apply_call(rules, position, event.seat); break;
     case EventKind::cut:
     case EventKind::recut:
     case EventKind::last:

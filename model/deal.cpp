@@ -25,9 +25,9 @@ bool table_is_dealt(const Rules& rules, int number) {
 Round receivers(const Rules& rules, Seat dealer, int number) {
   Round round;
   for (Seat seat = leader(rules, dealer); seat != dealer; seat = seat_after(rules, seat))
-    round.push_back({seat, hand_size(rules)});
+    round.push_back({seat, hand_size(rules, number)});
   if (table_is_dealt(rules, number)) round.push_back({std::nullopt, table_size(rules)});
-  round.push_back({dealer, hand_size(rules)});
+  round.push_back({dealer, hand_size(rules, number)});
   return round;
 }
 
@@ -56,12 +56,13 @@ int cards_due(const Round& round) {
 }
 
 // A hand as far as a log names it.
-Hand hand_of(const Rules& rules, CardSet cards) {
-  return Hand{cards, static_cast<std::uint8_t>(std::max(0, hand_size(rules) - cards.size()))};
+Hand hand_of(const Rules& rules, CardSet cards, int number) {
+  return Hand{cards, static_cast<std::uint8_t>(std::max(0, hand_size(rules, number) - cards.size()))};
 }
 
 void give_hands(const Rules& rules, Position& position, const Dealing& dealing) {
-  for (std::uint8_t i = 0; i < rules.seats.count; ++i) position.hands[Seat{i}] = hand_of(rules, dealing.hands[Seat{i}]);
+  for (std::uint8_t i = 0; i < rules.seats.count; ++i)
+    position.hands[Seat{i}] = hand_of(rules, dealing.hands[Seat{i}], dealing.number);
   position.to_act = leader_of_dealing(rules, position, dealing.number);
   position.acts_again = false;  // a sweep has its effect while hands last (Q-HUN-18)
   position.dealing = static_cast<std::uint8_t>(dealing.number);
@@ -95,7 +96,8 @@ std::optional<Dealing> dealing_of(const Rules& rules, std::span<const Card> pack
   Round round = receivers(rules, dealer, number);
   const int first = cards_before(rules, number);
   int due = cards_due(round);
-  if (static_cast<int>(pack.size()) < first + due) return std::nullopt;
+  const int left = left_for_table(rules, number);
+  if (static_cast<int>(pack.size()) < first + due + left) return std::nullopt;
 
   Dealing dealing;
   dealing.number = number;
@@ -108,6 +110,7 @@ std::optional<Dealing> dealing_of(const Rules& rules, std::span<const Card> pack
       }
     }
   }
+  for (int i = 0; i < left; ++i) dealing.table.insert(*next++);  // TUX-DEAL-2
   return dealing;
 }
 
@@ -124,18 +127,21 @@ Position start_of_deal(const Rules& rules, const Dealing& first, Seat dealer) {
   position.dealer = dealer;
   position.loose = first.table;
   give_hands(rules, position, first);
-  const int in_hands = hand_size(rules) * rules.seats.count;
-  position.stock.more = static_cast<std::uint8_t>(std::max(0, rules.pack.size() - table_size(rules) - in_hands));
+  const int dealt = hand_size(rules) * rules.seats.count + table_size(rules) + left_for_table(rules, 1);
+  position.stock.more = static_cast<std::uint8_t>(std::max(0, rules.pack.size() - dealt));
   return position;
 }
 
 void deal_hands(const Rules& rules, Position& position, const Dealing& dealing) {
   give_hands(rules, position, dealing);
+  position.loose.insert(dealing.table);  // TUX-DEAL-2: loose, before the first play (Q-TUX-13)
   Hand& stock = position.stock;
   const int known_before = stock.cards.size();
   for (std::uint8_t i = 0; i < rules.seats.count; ++i) stock.cards.remove(dealing.hands[Seat{i}]);
+  stock.cards.remove(dealing.table);
   if (stock.more == Hand::any_number) return;
-  const int unseen = hand_size(rules) * rules.seats.count - (known_before - stock.cards.size());
+  const int dealt = hand_size(rules, dealing.number) * rules.seats.count + dealing.table.size();
+  const int unseen = dealt - (known_before - stock.cards.size());
   stock.more = static_cast<std::uint8_t>(std::max(0, stock.more - unseen));
 }
 

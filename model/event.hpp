@@ -16,7 +16,8 @@ enum class EventKind : std::uint8_t {
   reveal,          // a card turns out to lie on top of a pile
   over,            // the actor says that the turn is over
   claim,           // a player says to have reached the target (AA-WIN-8)
-  draw             // which card the actor draws from the stock in this turn (CRZ-DRW-1)
+  draw,            // which card the actor draws from the stock in this turn (CRZ-DRW-1)
+  call             // a player calls "orange" (TUX-ORG-2)
 };
 
 struct Event {

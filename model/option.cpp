@@ -65,7 +65,8 @@ auto with_field(SomeRules& rules, Option option, Use use) {
 }
 
 constexpr std::array<std::string_view, score_item_count> item_names = {
-    "cards", "spades", "10D", "2S", "AS", "AC", "AH", "AD", "sweeps", "last_capture"};
+    "cards", "spades", "10D",          "2S",    "AS",      "AC",         "AH",
+    "AD",    "sweeps", "last_capture", "fives", "oranges", "false_calls"};
 
 std::string written(const OptionEntry& entry, std::int16_t number) {
   if (number == 0 && !entry.word_for_zero.empty()) return std::string(entry.word_for_zero);
@@ -113,7 +114,9 @@ std::optional<std::string> read_into(const OptionEntry&, ScoreOrder& field, std:
     const auto item = std::find(item_names.begin(), item_names.end(), word);
     const auto known = static_cast<ScoreItem>(item - item_names.begin());
     if (item == item_names.end() || std::find(order.begin(), order.end(), known) != order.end())
-      return "items separated by commas, each once: cards, spades, 10D, 2S, AS, AC, AH, AD, sweeps, last_capture";
+      return "items separated by commas, each once: cards, spades, 10D, 2S, AS, AC, AH, AD, sweeps, last_capture, "
+             "fives, "
+             "oranges, false_calls";
     order.push_back(known);
   }
   field = order;

@@ -92,6 +92,8 @@ std::size_t hash_of(const Position& position) {
            (position.acts_again ? 1U << 24U : 0U));
   hash.add(position.last_capturer ? position.last_capturer->index + 1U : 0U);
   for (const Sweep& sweep : position.sweeps) hash.add(sweep.side.index * 64U + sweep.cards);
+  hash.add(position.orange ? position.orange->count * 4U + static_cast<unsigned>(position.orange->call) + 1U : 0U);
+  for (const Calls& calls : position.calls) hash.add(calls.oranges * 256U + calls.false_calls);
   for (const ValueSet& values : position.proven) hash.add(values.bits());
   hash.add(position.turn.played.bits());
   return hash.value();

@@ -69,6 +69,25 @@ struct Sweep {
   friend constexpr bool operator==(const Sweep&, const Sweep&) = default;
 };
 
+// The oranges of the latest capture, and whether they can still be called (TUX-ORG-2, -3).
+enum class OrangeCall : std::uint8_t {
+  open,    // by whom it may be while no further card is played (orange.window)
+  missed,  // by the others, after the capturer's time
+  closed   // no more: called, or too late
+};
+struct Orange {
+  std::uint8_t count = 1;
+  OrangeCall call = OrangeCall::open;
+  friend constexpr bool operator==(const Orange&, const Orange&) = default;
+};
+
+// What a side has called in a deal.
+struct Calls {
+  std::uint8_t oranges = 0;      // that scored
+  std::uint8_t false_calls = 0;  // TUX-ORG-4
+  friend constexpr bool operator==(const Calls&, const Calls&) = default;
+};
+
 // The last play as far as it can still be objected to (insist.window=next_turn).
 struct LastPlay {
   Seat seat;
@@ -89,6 +108,8 @@ struct Position {
   std::optional<Seat> last_capturer;
   BoundedList<Sweep, max_builds> sweeps;  // in the order in which they happened; only where sweeps score
   Pile laid;                              // the cards of builds as they lie on one another; only where used (laid.hpp)
+  std::optional<Orange> orange;           // of the latest capture, if it has one; only where it scores
+  PerSide<Calls> calls;                   // only where oranges score
   PerSeat<ValueSet> proven;           // values of which the seat provably holds a card (SWZ-PTN-1, -2); only where used
   std::optional<LastPlay> last_play;  // only where the rules let it be objected to
   TurnState turn;

@@ -42,25 +42,63 @@ Seat pile_keeper(const Rules& rules, Seat seat) {
   return Seat{side_of(rules, seat).index};
 }
 
-int table_size(const Rules& rules) {
-  const int round = hand_size(rules) * rules.seats.count;
-  const bool takes_odd_cards = rules.deal_remainder == DealRemainder::table_at_start && round > 0;
-  return rules.deal_table + (takes_odd_cards ? (rules.pack.size() - rules.deal_table) % round : 0);
+namespace {
+
+int cards_for_hands(const Rules& rules) { return rules.pack.size() - rules.deal_table; }
+
+// How many cards a dealing of full hands takes, and how often there are enough for it.
+int full_round(const Rules& rules) {
+  const int hand = rules.deal_hand != 0 ? rules.deal_hand : cards_for_hands(rules) / rules.seats.count;
+  return hand * rules.seats.count;
+}
+int full_dealings(const Rules& rules) {
+  const int round = full_round(rules);
+  return round == 0 ? 0 : cards_for_hands(rules) / round;
 }
 
-int hand_size(const Rules& rules) {
-  if (rules.deal_hand != 0) return rules.deal_hand;
-  return (rules.pack.size() - rules.deal_table) / rules.seats.count;
+// TUX-DEAL-2: what is left when there is not enough for full hands any more.
+int remainder(const Rules& rules) {
+  const int round = full_round(rules);
+  const bool is_dealt = rules.deal_remainder == DealRemainder::table_at_end && rules.deal_draw == DealDraw::none;
+  return is_dealt && round != 0 ? cards_for_hands(rules) % round : 0;
+}
+
+}  // namespace
+
+int table_size(const Rules& rules) {
+  const bool takes_odd_cards = rules.deal_remainder == DealRemainder::table_at_start && full_round(rules) > 0;
+  return rules.deal_table + (takes_odd_cards ? cards_for_hands(rules) % full_round(rules) : 0);
+}
+
+int hand_size(const Rules& rules, int number) {
+  const bool is_short = number > full_dealings(rules) && rules.deal_remainder == DealRemainder::table_at_end;
+  return (is_short ? remainder(rules) : full_round(rules)) / rules.seats.count;
 }
 
 // Where cards are drawn, all that is not dealt at the start is (CRZ-DRW-1).
 int dealings(const Rules& rules) {
   if (rules.deal_draw != DealDraw::none) return 1;
-  const int round = hand_size(rules) * rules.seats.count;
-  return round == 0 ? 0 : (rules.pack.size() - rules.deal_table) / round;
+  const bool is_short_one = remainder(rules) >= rules.seats.count;
+  return full_dealings(rules) + (is_short_one ? 1 : 0);
+}
+
+int left_for_table(const Rules& rules, int number) {
+  return number == dealings(rules) ? remainder(rules) % rules.seats.count : 0;
 }
 
 namespace {
+
+// AA-DEAL-5, SAF-DEAL-5, TUX-DEAL-2: the pack is used up by hands and table.
+bool goes_round(const Rules& rules) {
+  if (full_round(rules) == 0 || cards_for_hands(rules) <= 0) return false;
+  const bool is_full_once = full_round(rules) <= cards_for_hands(rules);
+  switch (rules.deal_remainder) {
+    case DealRemainder::exact: return is_full_once && cards_for_hands(rules) % full_round(rules) == 0;
+    case DealRemainder::table_at_start: return is_full_once;
+    case DealRemainder::table_at_end: return dealings(rules) > 0;
+  }
+  return false;
+}
 
 // HUN-CAP-1: where several hand cards are played together.
 std::optional<std::string> contradiction_of_hand_cards(const Rules& rules) {
@@ -103,10 +141,9 @@ std::optional<std::string> contradiction(const Rules& rules) {
     return "steal.capture_tops=successive_groups takes one group after the other: capture.groups cannot be overlapping";
   const int to_hands = rules.pack.size() - rules.deal_table;
   const int round = hand_size(rules) * rules.seats.count;
-  const bool takes_odd_cards = rules.deal_remainder == DealRemainder::table_at_start;
-  const bool is_used_up = rules.deal_draw == DealDraw::none
-                              ? 0 < round && round <= to_hands && (takes_odd_cards || to_hands % round == 0)
-                              : round > 0 && to_hands >= round && (to_hands - round) % rules.seats.count == 0;
+  const bool is_used_up = rules.deal_draw != DealDraw::none
+                              ? round > 0 && to_hands >= round && (to_hands - round) % rules.seats.count == 0
+                              : goes_round(rules);
   if (!is_used_up)
     return "the pack does not go round: " + std::to_string(rules.pack.size()) + " cards, " +
            std::to_string(rules.deal_table) + " to the table, hands of " + std::to_string(hand_size(rules)) + " for " +

@@ -25,9 +25,12 @@ enum class ScoreItem : std::uint8_t {
   ace_hearts,
   ace_diamonds,
   sweeps,
-  last_capture
+  last_capture,
+  fives,
+  oranges,
+  false_calls
 };
-inline constexpr unsigned score_item_count = 10;
+inline constexpr unsigned score_item_count = 13;
 using ScoreOrder = BoundedList<ScoreItem, score_item_count>;
 
 struct Rules {
@@ -73,9 +76,11 @@ struct Rules {
 // SAF-DEAL-5).
 [[nodiscard]] int table_size(const Rules& rules);
 
-// The number of cards in each hand of a dealing, and of dealings in a deal (AA-DEAL-1, -5).
-[[nodiscard]] int hand_size(const Rules& rules);
+// The number of cards in each hand of a dealing, and of dealings in a deal (AA-DEAL-1, -5, TUX-DEAL-2).
+[[nodiscard]] int hand_size(const Rules& rules, int number = 1);
 [[nodiscard]] int dealings(const Rules& rules);
+// TUX-DEAL-2: the cards that come to the table after the hands of a dealing, because they do not go round any more.
+[[nodiscard]] int left_for_table(const Rules& rules, int number);
 
 // What is contradictory in a ruleset; nothing when it can be played.
 [[nodiscard]] std::optional<std::string> contradiction(const Rules& rules);

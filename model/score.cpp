@@ -51,9 +51,31 @@ class Sheet {
     write(ScoreItem::last_capture, "AA-SCO-8"_clause, award);
   }
 
+  // TUX-SCO-4.
+  void write_fives() {
+    if (rules_.score_fives == 0) return;
+    Award award;
+    for (const Side side : sides_of(rules_))
+      award.points[side] = rules_.score_fives * captured_.cards[side].of_rank(Rank::five).size();
+    write(ScoreItem::fives, "TUX-SCO-4"_clause, award);
+  }
+
+  // TUX-SCO-2, TUX-ORG-4: what was called, rightly and wrongly.
+  void write_calls() {
+    if (rules_.score_orange == 0) return;
+    Award oranges;
+    Award false_calls;
+    for (const Side side : sides_of(rules_)) {
+      oranges.points[side] = rules_.score_orange * captured_.calls[side].oranges;
+      false_calls.points[side] = rules_.orange_false_call * captured_.calls[side].false_calls;
+    }
+    write(ScoreItem::oranges, "TUX-SCO-2"_clause, oranges);
+    if (rules_.orange_false_call != 0) write(ScoreItem::false_calls, "TUX-ORG-4"_clause, false_calls);
+  }
+
   // AA-SWP-1: each sweep that was not cancelled (DOM-SWP-2), and all of a side in one line.
   void write_sweeps() {
-    const bool some_score = rules_.sweep_score != 0 || rules_.sweep_initial_score != 0;
+    const bool some_score = rules_.sweep_score != 0 || rules_.sweep_initial_score != 0 || rules_.sweep_large_score != 0;
     if (!some_score || rules_.off.contains("AA-SWP-1"_clause)) return;
     Award all;
     for (const Sweep& sweep : sweeps_that_count(rules_, captured_)) {
@@ -114,6 +136,7 @@ int points_of(const Rules& rules, CardSet cards) {
   Sheet sheet(rules, captured);
   sheet.write_aces();
   sheet.write_casinos();
+  sheet.write_fives();
   return sheet.added_up().total[Side{0}];
 }
 
@@ -123,7 +146,9 @@ DealScore score_of(const Rules& rules, const Captured& captured, const Carried& 
   sheet.write_spades(spades_award(rules, captured, carried.spades));
   sheet.write_aces();
   sheet.write_casinos();
+  sheet.write_fives();
   sheet.write_last_capture();
+  sheet.write_calls();
   sheet.write_sweeps();
   return sheet.added_up();
 }
@@ -146,6 +171,8 @@ DealScore score_so_far(const Rules& rules, const Captured& captured, const Carri
     sheet.write_spades(spades_award_so_far(rules, captured, carried.spades));
     sheet.write_aces();
     sheet.write_casinos();
+    sheet.write_fives();
+    sheet.write_calls();
   }
   if (earned != Earned::nothing) sheet.write_sweeps();
   return sheet.added_up();

@@ -14,6 +14,7 @@ namespace casino {
 [[nodiscard]] Rules dominican(Seats seats);
 [[nodiscard]] Rules dominican_soto(Seats seats);
 [[nodiscard]] Rules haiti(Seats seats);
+[[nodiscard]] Rules tuxedo(Seats seats);
 [[nodiscard]] Rules finland(Seats seats);
 [[nodiscard]] Rules sweden(Seats seats);
 [[nodiscard]] Rules swazi(Seats seats);

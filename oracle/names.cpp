@@ -104,11 +104,12 @@ constexpr bool ends_with(std::span<const std::string_view> names, Kind last, std
   return static_cast<std::size_t>(last) == names.size() - 1 && names.back() == name;
 }
 static_assert(ends_with(do_names, Do::augment, "augment"));
-static_assert(ends_with(event_names, EventKind::draw, "draw"));
+static_assert(ends_with(event_names, EventKind::call, "call"));
+static_assert(ends_with(orange_call_names, OrangeCall::closed, "closed"));
 static_assert(ends_with(unknown_names, Unknown::stock_is_left, "stock_is_left"));
 static_assert(ends_with(obstacle_names, Obstacle::stock_card_missing, "stock_card_missing"));
 static_assert(ends_with(fault_names, Fault::pile_not_kept, "pile_not_kept"));
-static_assert(ends_with(score_item_names, ScoreItem::last_capture, "last_capture"));
+static_assert(ends_with(score_item_names, ScoreItem::false_calls, "false_calls"));
 
 template <typename Kind>
 std::string_view named(Kind kind, std::span<const std::string_view> names) {
@@ -183,6 +184,7 @@ std::string_view name_of(Unknown what) { return named(what, unknown_names); }
 std::string_view name_of(Obstacle what) { return named(what, obstacle_names); }
 std::string_view name_of(Fault what) { return named(what, fault_names); }
 std::string_view name_of(ScoreItem item) { return named(item, score_item_names); }
+std::string_view name_of(OrangeCall call) { return named(call, orange_call_names); }
 
 std::string_view prefix_of(std::string_view clause_id) {
   std::string_view text = clause_id.substr(0, clause_id.find('-'));

@@ -38,8 +38,8 @@ namespace casino {
 
 // The enumerators of a kind, in their order.
 inline constexpr std::array<std::string_view, 5> do_names{"trail", "capture", "build", "raise", "augment"};
-inline constexpr std::array<std::string_view, 10> event_names{
-    "cut", "recut", "last", "insist_capture", "insist_augment", "request", "reveal", "over", "claim", "draw"};
+inline constexpr std::array<std::string_view, 11> event_names{
+    "cut", "recut", "last", "insist_capture", "insist_augment", "request", "reveal", "over", "claim", "draw", "call"};
 inline constexpr std::array<std::string_view, 5> unknown_names{"holds_value", "holds_card", "top_of_pile",
                                                                "value_of_build", "stock_is_left"};
 inline constexpr std::array<std::string_view, 10> obstacle_names{
@@ -48,9 +48,11 @@ inline constexpr std::array<std::string_view, 10> obstacle_names{
 inline constexpr std::array<std::string_view, 7> fault_names{"card_twice",       "card_outside_pack", "empty_build",
                                                              "owner_not_seated", "seat_not_seated",   "too_many_cards",
                                                              "pile_not_kept"};
+inline constexpr std::array<std::string_view, 3> orange_call_names{"open", "missed", "closed"};
 // As options write them (match.count_order).
 inline constexpr std::array<std::string_view, score_item_count> score_item_names{
-    "cards", "spades", "10D", "2S", "AS", "AC", "AH", "AD", "sweeps", "last_capture"};
+    "cards", "spades", "10D",          "2S",    "AS",      "AC",         "AH",
+    "AD",    "sweeps", "last_capture", "fives", "oranges", "false_calls"};
 
 [[nodiscard]] std::string_view name_of(Do kind);
 [[nodiscard]] std::string_view name_of(EventKind kind);
@@ -58,6 +60,7 @@ inline constexpr std::array<std::string_view, score_item_count> score_item_names
 [[nodiscard]] std::string_view name_of(Obstacle what);
 [[nodiscard]] std::string_view name_of(Fault what);
 [[nodiscard]] std::string_view name_of(ScoreItem item);
+[[nodiscard]] std::string_view name_of(OrangeCall call);
 
 // The text that an ID belongs to: "AA" of AA-CAP-5, "HUN-NAG" of HUN-NAG-1, which has clauses of its own.
 [[nodiscard]] std::string_view prefix_of(std::string_view clause_id);

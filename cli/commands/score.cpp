@@ -36,6 +36,9 @@ std::string_view title_of(ScoreItem item) {
     case ScoreItem::ace_diamonds: return "ace of diamonds";
     case ScoreItem::sweeps: return "sweeps";
     case ScoreItem::last_capture: return "last capture";
+    case ScoreItem::fives: return "fives";
+    case ScoreItem::oranges: return "oranges";
+    case ScoreItem::false_calls: return "false calls";
   }
   return {};
 }

@@ -6,6 +6,7 @@
 #include "model/deal.hpp"
 #include "model/fullness.hpp"
 #include "model/laid.hpp"
+#include "model/oranges.hpp"
 
 namespace casino {
 namespace {
@@ -75,6 +76,7 @@ void apply_capture(const Rules& rules, Position& position, const Action& stated,
   if (accumulates) lay_on_piles(rules, position, batch, laid);
   else lay_on_pile(rules, position.piles[pile_keeper(rules, position.to_act)], action);
   position.last_capturer = position.to_act;
+  note_oranges(rules, position, action.table, action.hand);
   turn.captured = action.table;
   // SWZ-INS-2: where a demand adds to the choice that was made, the tops of it stay part of the capture.
   if (rules.insist_full == InsistFull::maximal_by_choice) turn.captured.insert(action.tops);
@@ -82,7 +84,7 @@ void apply_capture(const Rules& rules, Position& position, const Action& stated,
   if (rules.insist_judged == InsistJudged::at_once) turn.left_by_play = position.loose;
   if (is_answer && meets_the_demand(rules, position)) turn.capture_demanded_by.reset();
   // AA-SWP-1; remembered only where it scores. Tops taken over an empty table clear nothing.
-  const bool scores = rules.sweep_score != 0 || sweep.is_initial;
+  const bool scores = rules.sweep_score != 0 || rules.sweep_large_score != 0 || sweep.is_initial;
   if (scores && position.table_is_empty() && !action.table.empty()) position.sweeps.push_back(sweep);
 }
 

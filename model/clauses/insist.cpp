@@ -6,6 +6,7 @@
 #include "model/fullness.hpp"
 #include "model/groups.hpp"
 #include "model/judging.hpp"
+#include "model/oranges.hpp"
 #include "model/phase.hpp"
 
 namespace casino {
@@ -135,6 +136,19 @@ bool partner_asks(const Saying& s, Findings& found) {
   return true;
 }
 
+// TUX-ORG-2, -3, -4: whoever calls first has the orange; a false call stands and is paid for.
+bool orange_is_called(const Saying& s, Findings& found) {
+  switch (effect_of_call(s.rules, s.position, s.event.seat)) {
+    case CallEffect::scores:
+    case CallEffect::is_ignored: return true;
+    case CallEffect::scores_missed:
+      found.permits("TUX-ORG-3"_clause, {});
+      return !s.rules.off.contains("TUX-ORG-3"_clause);
+    case CallEffect::is_false: found.warns("TUX-ORG-4"_clause, {}); return true;
+  }
+  return true;
+}
+
 // SWZ-PILE-3: what comes to light is one of the cards that can lie on top.
 bool card_comes_to_light(const Saying& s, Findings& found) {
   const Pile& pile = s.position.piles[pile_keeper(s.rules, s.event.seat)];
@@ -175,6 +189,7 @@ bool judge_event(const Rules& rules, const Position& position, const Event& even
     case EventKind::request: return partner_asks(s, found);
     case EventKind::reveal: return card_comes_to_light(s, found);
     case EventKind::draw: return actor_draws_a_card(s, found);
+    case EventKind::call: return orange_is_called(s, found);
     case EventKind::over:
     case EventKind::claim: return true;  // a claim is judged by the score: match.hpp
     case EventKind::cut:

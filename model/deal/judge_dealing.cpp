@@ -13,6 +13,8 @@ bool lays_odd_cards_on_the_table(const Rules& rules) { return table_size(rules) 
 // (SAF-DEAL-5), else a few at each dealing.
 Clause hands_clause(const Rules& rules, int number) {
   if (number == 1 && lays_odd_cards_on_the_table(rules)) return "SAF-DEAL-5"_clause;
+  const bool is_short = hand_size(rules, number) != hand_size(rules) || left_for_table(rules, number) != 0;
+  if (is_short) return "TUX-DEAL-2"_clause;
   if (all_is_dealt_at_once(rules)) return "SWZ-DEAL-1"_clause;
   return number == 1 ? "AA-DEAL-1"_clause : "AA-DEAL-4"_clause;
 }
@@ -38,21 +40,21 @@ void pack_goes_so_far(const Rules& rules, const Dealing& dealing, std::vector<Fi
 void hands_have_their_size(const Rules& rules, const Dealing& dealing, std::vector<Finding>& found) {
   for (std::uint8_t i = 0; i < rules.seats.count; ++i) {
     const CardSet hand = dealing.hands[Seat{i}];
-    if (!hand.empty() && hand.size() != hand_size(rules))
+    if (!hand.empty() && hand.size() != hand_size(rules, dealing.number))
       found.push_back({.clause = hands_clause(rules, dealing.number), .cards = hand});
   }
 }
 
-// AA-DEAL-1: cards for the table come with the first dealing; AA-DEAL-4: and never again. SWZ-CUT-1: where
-// the leader cuts, the dealer gives the table nothing, and the dealing of a log only repeats what was cut. SAF-DEAL-5:
-// the odd cards are laid there, if there are any.
+// AA-DEAL-1: cards for the table come with the first dealing; AA-DEAL-4: and never again, but for those that are left
+// over with the last (TUX-DEAL-2). SWZ-CUT-1: where the leader cuts, the dealer gives the table nothing, and the
+// dealing of a log only repeats what was cut. SAF-DEAL-5: the odd cards are laid there, if there are any.
 void table_gets_its_cards(const Rules& rules, const Dealing& dealing, std::vector<Finding>& found) {
   if (dealing.number > 1) {
-    if (!dealing.table.empty())
+    if (dealing.table.size() != left_for_table(rules, dealing.number))
       found.push_back({.clause = hands_clause(rules, dealing.number), .cards = dealing.table});
     return;
   }
-  if (dealing.table.size() == table_size(rules)) return;
+  if (dealing.table.size() == table_size(rules) + left_for_table(rules, 1)) return;
   if (lays_odd_cards_on_the_table(rules))
     return found.push_back({.clause = "SAF-DEAL-5"_clause, .cards = dealing.table});
   if (rules.deal_table_source == DealTableSource::dealt)

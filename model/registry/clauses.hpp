@@ -14,6 +14,7 @@
 #include "model/registry/south_african_clauses.hpp"
 #include "model/registry/swazi_clauses.hpp"
 #include "model/registry/swazi_two_clauses.hpp"
+#include "model/registry/tuxedo_clauses.hpp"
 
 namespace casino {
 
@@ -30,11 +31,11 @@ constexpr auto joined(const std::array<T, sizes>&... parts) {
 }
 }  // namespace detail
 
-inline constexpr auto all_clauses =
-    detail::joined(anglo_american_clauses, royal_clauses, haiti_clauses, dominican_clauses, hungarian_clauses,
-                   finland_clauses, swazi_clauses, swazi_two_clauses, sotho_clauses, south_african_clauses);
-inline constexpr auto all_aliases =
-    detail::joined(anglo_american_aliases, royal_aliases, haiti_aliases, dominican_aliases, hungarian_aliases,
-                   nordic_aliases, swazi_aliases, swazi_two_aliases, sotho_aliases, south_african_aliases);
+inline constexpr auto all_clauses = detail::joined(
+    anglo_american_clauses, royal_clauses, haiti_clauses, dominican_clauses, tuxedo_clauses, hungarian_clauses,
+    finland_clauses, swazi_clauses, swazi_two_clauses, sotho_clauses, south_african_clauses);
+inline constexpr auto all_aliases = detail::joined(
+    anglo_american_aliases, royal_aliases, haiti_aliases, dominican_aliases, tuxedo_aliases, hungarian_aliases,
+    nordic_aliases, swazi_aliases, swazi_two_aliases, sotho_aliases, south_african_aliases);
 
 }  // namespace casino

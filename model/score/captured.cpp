@@ -51,6 +51,7 @@ Captured captured_so_far(const Rules& rules, const Position& position) {
     captured.hidden[side] += pile.hidden();
   }
   captured.sweeps = position.sweeps;
+  captured.calls = position.calls;
   if (last_sweep_is_left_out(rules, position)) captured.sweeps.pop_back();
   if (position.last_capturer) captured.last_capture = side_of(rules, *position.last_capturer);
   return captured;

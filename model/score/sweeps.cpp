@@ -28,6 +28,17 @@ bool scores_as_initial(const Rules& rules, const Sweep& sweep) {
   return sweep.is_initial && rules.sweep_initial_score != 0 && !rules.off.contains("HUN-ULM-2"_clause);
 }
 
+constexpr int large_sweep = 4;
+
+// TUX-SCO-3: of four cards or more, the capturing card among them or not (Q-TUX-06); those of builds are counted one by
+// one (Q-TUX-18).
+bool scores_as_large(const Rules& rules, const Sweep& sweep) {
+  const bool played_card_counts =
+      rules.score_played_card == ScorePlayedCard::in_sweep_size || rules.score_played_card == ScorePlayedCard::in_both;
+  const int size = sweep.cards + (played_card_counts ? 1 : 0);
+  return rules.sweep_large_score != 0 && size >= large_sweep && !rules.off.contains("TUX-SCO-3"_clause);
+}
+
 }  // namespace
 
 // Sweeps cancel as they are made, of one deal only (Q-DOM-28): DOM-SWP-3, at least one side has none left.
@@ -42,11 +53,13 @@ std::vector<Sweep> sweeps_that_count(const Rules& rules, const Captured& capture
 }
 
 int points_of_sweep(const Rules& rules, const Sweep& sweep) {
-  return scores_as_initial(rules, sweep) ? rules.sweep_initial_score : rules.sweep_score;
+  if (scores_as_initial(rules, sweep)) return rules.sweep_initial_score;
+  return scores_as_large(rules, sweep) ? rules.sweep_large_score : rules.sweep_score;
 }
 
 Clause clause_of_sweep(const Rules& rules, const Sweep& sweep) {
-  return scores_as_initial(rules, sweep) ? "HUN-ULM-2"_clause : "AA-SWP-1"_clause;
+  if (scores_as_initial(rules, sweep)) return "HUN-ULM-2"_clause;
+  return scores_as_large(rules, sweep) ? "TUX-SCO-3"_clause : "AA-SWP-1"_clause;
 }
 
 }  // namespace casino

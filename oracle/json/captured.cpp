@@ -1,5 +1,6 @@
 #include "oracle/json/captured.hpp"
 
+#include "oracle/json/calls.hpp"
 #include "oracle/json/seats.hpp"
 #include "oracle/json/sweeps.hpp"
 
@@ -58,6 +59,7 @@ Json of(const Captured& captured, const Rules& rules) {
       object["sides"][side_key(side, rules)] = std::move(written);
   if (!captured.left.empty()) object["left"] = of(captured.left, rules);
   if (!captured.sweeps.empty()) object["sweeps"] = of(captured.sweeps, rules);
+  if (Json calls = of(captured.calls, rules); !calls.empty()) object["calls"] = std::move(calls);
   if (captured.last_capture) object["last_capture"] = of(*captured.last_capture, rules);
   return object;
 }
@@ -71,6 +73,7 @@ Captured read_captured(const Cursor& at, const Rules& rules) {
       read_side(member.value, member.side, rules, places, captured);
   if (const auto left = members.find("left")) captured.left = read_cards(*left, rules, places);
   if (const auto sweeps = members.find("sweeps")) captured.sweeps = read_sweeps(*sweeps, rules);
+  if (const auto calls = members.find("calls")) captured.calls = read_calls(*calls, rules);
   if (const auto last = members.find("last_capture")) captured.last_capture = read_side(*last, rules);
   return captured;
 }

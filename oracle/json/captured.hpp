@@ -8,7 +8,7 @@
 
 namespace casino::json {
 
-inline constexpr std::array<std::string_view, 4> captured_keys{"sides", "left", "sweeps", "last_capture"};
+inline constexpr std::array<std::string_view, 5> captured_keys{"sides", "left", "sweeps", "last_capture", "calls"};
 inline constexpr std::array<std::string_view, 6> captured_side_keys{"cards",  "hidden", "count",
                                                                     "spades", "aces",   "other"};
 

@@ -3,6 +3,7 @@
 #include "model/judge.hpp"
 #include "model/laid.hpp"
 #include "oracle/json/build.hpp"
+#include "oracle/json/calls.hpp"
 #include "oracle/json/hand.hpp"
 #include "oracle/json/pile.hpp"
 #include "oracle/json/seats.hpp"
@@ -138,6 +139,8 @@ void read_course(const Members& members, const Rules& rules, Position& position)
 
 void read_history(const Members& members, const Rules& rules, Position& position) {
   if (const auto sweeps = members.find("sweeps")) position.sweeps = read_sweeps(*sweeps, rules);
+  if (const auto orange = members.find("orange")) position.orange = read_orange(*orange);
+  if (const auto calls = members.find("calls")) position.calls = read_calls(*calls, rules);
   if (const auto proven = members.find("proven"))
     for (const SeatMember& member : seat_members(*proven, rules))
       position.proven[member.seat] = read_values(member.value);
@@ -186,6 +189,8 @@ Json of(const Position& position, const Rules& rules) {
   if (position.dealing != 1) write("dealing", position.dealing);
   if (position.last_capturer) write("last_capturer", of(*position.last_capturer, rules));
   write("sweeps", of(position.sweeps, rules));
+  if (position.orange) write("orange", of(*position.orange));
+  write("calls", of(position.calls, rules));
   write("proven", written_proofs(position, rules));
   if (position.last_play) write("last_play", written_play(*position.last_play, rules));
   write("turn", of(position.turn, rules));

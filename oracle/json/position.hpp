@@ -7,9 +7,9 @@
 
 namespace casino::json {
 
-inline constexpr std::array<std::string_view, 14> position_keys{
-    "to_act", "acts_again", "dealer",        "loose",  "builds", "hands",     "piles",
-    "stock",  "dealing",    "last_capturer", "sweeps", "proven", "last_play", "turn"};
+inline constexpr std::array<std::string_view, 16> position_keys{
+    "to_act",  "acts_again",    "dealer", "loose",  "builds", "hands",  "piles",     "stock",
+    "dealing", "last_capturer", "sweeps", "orange", "calls",  "proven", "last_play", "turn"};
 
 [[nodiscard]] Json of(const Position& position, const Rules& rules);
 

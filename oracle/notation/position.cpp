@@ -3,6 +3,7 @@
 #include <vector>
 
 #include "model/laid.hpp"
+#include "model/score.hpp"
 #include "oracle/names.hpp"
 #include "oracle/notation/turn_state.hpp"
 
@@ -39,6 +40,19 @@ std::string sweeps_of(const Rules& rules, const Position& position) {
   return text;
 }
 
+// "calls P1 2 oranges, P2 1 orange 1 false"
+std::string calls_of(const Rules& rules, const Position& position) {
+  std::string text;
+  for (const Side side : sides_of(rules)) {
+    const Calls& calls = position.calls[side];
+    if (calls == Calls{}) continue;
+    text.append(text.empty() ? "calls " : ", ").append(name_of(side, rules));
+    if (calls.oranges != 0) text += ' ' + std::to_string(calls.oranges) + (calls.oranges == 1 ? " orange" : " oranges");
+    if (calls.false_calls != 0) text += ' ' + std::to_string(calls.false_calls) + " false";
+  }
+  return text;
+}
+
 // What each seat has and has shown: hands, piles, values that it provably holds.
 void add_seats(std::vector<std::string>& clauses, const Rules& rules, const Position& position, Style style) {
   const auto of_seat = [&](std::string_view what, Seat seat) {
@@ -64,6 +78,10 @@ void add_history(std::vector<std::string>& clauses, const Rules& rules, const Po
   if (position.dealing != 1) clauses.push_back("dealing " + std::to_string(position.dealing));
   if (position.last_capturer) clauses.push_back("last capture " + name(*position.last_capturer));
   if (!position.sweeps.empty()) clauses.push_back(sweeps_of(rules, position));
+  if (position.orange)
+    clauses.push_back("orange " + std::to_string(position.orange->count) + ' ' +
+                      std::string(name_of(position.orange->call)));
+  if (std::string calls = calls_of(rules, position); !calls.empty()) clauses.push_back(std::move(calls));
   if (position.last_play)
     clauses.push_back("last play " + name(position.last_play->seat) +
                       (position.last_play->left_more ? " left more" : ""));

@@ -36,6 +36,7 @@ class TurnPrinter {
       case EventKind::over: return (event.seat == seat_ ? "" : seat + ' ') + with_cards("over", "over");
       case EventKind::claim: return seat + with_cards(" claims", " claims");
       case EventKind::draw: return seat + with_cards(" draws", " draws");
+      case EventKind::call: return seat + with_cards(" calls orange", " calls orange");
     }
     return {};
   }

@@ -18,6 +18,7 @@ namespace casino::notation {
 namespace {
 
 constexpr int most_dealings = 52;
+constexpr int most_calls = 255;
 
 class PositionReader {
  public:
@@ -41,7 +42,7 @@ class PositionReader {
     std::string_view word;
     void (PositionReader::*read)(const Token& word);
   };
-  static constexpr std::size_t clause_count = 11;
+  static constexpr std::size_t clause_count = 13;
   static const std::array<Clause, clause_count> clauses;
 
   void read_clause() {
@@ -52,8 +53,8 @@ class PositionReader {
     std::array<std::string_view, clause_count> words;
     std::transform(clauses.begin(), clauses.end(), words.begin(), [](const Clause& clause) { return clause.word; });
     in_.refuse(word,
-               "table, hand, pile, stock, to act, dealer, dealing, last capture, sweeps, proven, last play or "
-               "turn so far" +
+               "table, hand, pile, stock, to act, dealer, dealing, last capture, sweeps, orange, calls, proven, last "
+               "play or turn so far" +
                    nearest_phrase(word.text, words));
     in_.skip_clause();
   }
@@ -198,6 +199,38 @@ class PositionReader {
     } while (in_.accept(","));
   }
 
+  // "orange 1 open": of the latest capture.
+  void read_orange(const Token& word) {
+    once(word, "orange");
+    colon();
+    Orange orange;
+    orange.count = static_cast<std::uint8_t>(in_.number(1, most_calls, "how many oranges").value_or(1));
+    for (std::size_t i = 0; i < orange_call_names.size(); ++i) {
+      if (!in_.accept(orange_call_names.at(i))) continue;
+      orange.call = static_cast<OrangeCall>(i);
+      position_.orange = orange;
+      return;
+    }
+    in_.refuse("open, missed or closed");
+  }
+
+  // "calls P1 2 oranges, P2 1 orange 1 false".
+  void read_calls(const Token& word) {
+    once(word, "calls");
+    colon();
+    do {
+      const std::optional<Side> side = in_.side();
+      Calls calls;
+      do {
+        const auto count = static_cast<std::uint8_t>(in_.number(0, most_calls, "how many calls").value_or(0));
+        if (in_.accept_any({"oranges", "orange"})) calls.oranges = count;
+        else if (in_.accept("false")) calls.false_calls = count;
+        else return in_.refuse("oranges or false");
+      } while (in_.peek().kind == TokenKind::number);
+      if (side) position_.calls[*side] = calls;
+    } while (in_.accept(","));
+  }
+
   void read_proven(const Token& word) {
     const std::optional<Seat> seat = in_.seat();
     colon();
@@ -254,6 +287,8 @@ const std::array<PositionReader::Clause, PositionReader::clause_count> PositionR
     {"dealing", &PositionReader::read_dealing},
     {"last", &PositionReader::read_last},
     {"sweeps", &PositionReader::read_sweeps},
+    {"orange", &PositionReader::read_orange},
+    {"calls", &PositionReader::read_calls},
     {"proven", &PositionReader::read_proven},
     {"turn", &PositionReader::read_turn_so_far},
 }};

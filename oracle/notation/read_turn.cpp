@@ -85,6 +85,7 @@ class TurnReader {
     if (in_.accept("over")) return EventKind::over;
     if (in_.accept_any({"claims", "claim"})) return EventKind::claim;
     if (in_.accept_any({"draws", "draw"})) return EventKind::draw;
+    if (in_.accept_any({"calls", "call"})) return in_.accept("orange"), EventKind::call;
     return std::nullopt;
   }
 

@@ -68,6 +68,14 @@ bool points_of_a_deal_add_up(const Rules& rules, const Captured& captured, const
   // HUN-ULM-2: a sweep of the first layout has points of its own.
   for (const Sweep& sweep : captured.sweeps)
     if (sweep.is_initial) due += rules.sweep_initial_score - rules.sweep_score;
+  // TUX-SCO-3: and so has one of four cards or more, where none are cancelled.
+  if (rules.sweep_large_score != 0)
+    for (const Sweep& sweep : captured.sweeps)
+      if (sweep.cards >= 4) due += rules.sweep_large_score - rules.sweep_score;
+  due += rules.score_fives * all.of_rank(Rank::five).size();
+  for (const Side side : sides_of(rules))
+    due +=
+        rules.score_orange * captured.calls[side].oranges + rules.orange_false_call * captured.calls[side].false_calls;
   return sum_of(rules, score.total) == due;
 }
 

@@ -21,7 +21,8 @@ class Pack {
     Dealing dealing;
     dealing.number = number;
     if (number == 1) dealing.table = drawn(table_size(rules_));
-    for (std::uint8_t i = 0; i < rules_.seats.count; ++i) dealing.hands[Seat{i}] = drawn(hand_size(rules_));
+    for (std::uint8_t i = 0; i < rules_.seats.count; ++i) dealing.hands[Seat{i}] = drawn(hand_size(rules_, number));
+    dealing.table.insert(drawn(left_for_table(rules_, number)));
     return dealing;
   }
 

@@ -200,5 +200,41 @@ TEST(Deal, AA_DEAL_4_known_cards_leave_the_stock) {
   EXPECT_EQ(position.stock, (Hand{places({30}), 31}));
 }
 
+// TUX-DEAL-3: 40 cards less 4 on the table are 36: for two 4x8 and 4 left, for three 3x12, for four 2x16 and 4 left,
+// for five 20 and 16 = 3 each and 1, for six 24 and 12.
+TEST(Deal, TUX_DEAL_3_the_last_hands_of_two_to_six) {
+  const std::vector<int> dealings_of{5, 3, 3, 2, 2};
+  const std::vector<int> last_hand{2, 4, 1, 3, 2};
+  const std::vector<int> left{0, 0, 0, 1, 0};
+  for (std::uint8_t seats = 2; seats <= 6; ++seats) {
+    const Rules rules = tuxedo(Seats{seats});
+    const auto i = static_cast<std::size_t>(seats - 2);
+    EXPECT_EQ(dealings(rules), dealings_of[i]);
+    EXPECT_EQ(hand_size(rules, dealings_of[i]), last_hand[i]);
+    EXPECT_EQ(hand_size(rules, 1), 4);
+    EXPECT_EQ(left_for_table(rules, dealings_of[i]), left[i]);
+    EXPECT_EQ(left_for_table(rules, 1), 0);
+  }
+}
+
+// TUX-DEAL-2: five seats. After four on the table and hands of four 16 cards are left: fifteen to the hands, the last
+// one loose on the table.
+TEST(Deal, TUX_DEAL_2_the_card_left_over_comes_to_the_table) {
+  Rules rules = tuxedo(Seats{5});
+  rules.deal_packets = DealPackets::singles;
+  const std::vector<Card> pack(rules.pack.begin(), rules.pack.end());
+  const Seat dealer{4};
+  Position position = start_of_deal(rules, *dealing_of(rules, pack, dealer, 1), dealer);
+  EXPECT_EQ(position.stock.more, 16);
+  const auto second = dealing_of(rules, pack, dealer, 2);
+  ASSERT_TRUE(second);
+  EXPECT_EQ(second->hands[Seat{0}].size(), 3);
+  EXPECT_EQ(second->table, CardSet(pack.back()));
+  position.loose = {};
+  deal_hands(rules, position, *second);
+  EXPECT_EQ(position.loose, CardSet(pack.back()));
+  EXPECT_EQ(position.stock.more, 0);
+}
+
 }  // namespace
 }  // namespace casino

@@ -331,5 +331,20 @@ TEST(Score, SWZ_SCO_7_clearing_the_layout_scores_nothing) {
   EXPECT_THAT(points(score_of(swazi(Seats{4}), captured).total), ElementsAre(0, 0, 0));
 }
 
+// TUX-SCO-2 to -4: two fives 10, two oranges 20, a sweep of three 5 and one of four 10; a false call -10.
+TEST(Score, TUX_SCO_2_to_4_the_items_of_tuxedo) {
+  Captured captured = captured_by({.cards = 20, .scoring = {"5H"_card, "5S"_card}}, {.cards = 20});
+  captured.calls[first].oranges = 2;
+  captured.calls[second].false_calls = 1;
+  captured.sweeps.push_back({first, 3});
+  captured.sweeps.push_back({second, 4});
+  const DealScore score = score_of(tuxedo(Seats{2}), captured);
+  EXPECT_THAT(item(score, ScoreItem::fives), ElementsAre(10, 0, 0));
+  EXPECT_THAT(item(score, ScoreItem::oranges), ElementsAre(20, 0, 0));
+  EXPECT_THAT(item(score, ScoreItem::false_calls), ElementsAre(0, -10, 0));
+  EXPECT_THAT(item(score, ScoreItem::sweeps), ElementsAre(5, 10, 0));
+  EXPECT_THAT(points(score.total), ElementsAre(35, 0, 0));
+}
+
 }  // namespace
 }  // namespace casino

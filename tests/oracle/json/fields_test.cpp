@@ -25,11 +25,11 @@ constexpr std::size_t count(const Fields&...) {
 }
 
 TEST(JsonFields, of_positions) {
-  const auto& [loose, builds, hands, piles, stock, dealing, to_act, acts_again, dealer, last_capturer, sweeps, laid,
-               proven, last_play, turn] = Position{};
+  const auto& [loose, builds, hands, piles, stock, dealing, to_act, acts_again, dealer, last_capturer, sweeps, orange,
+               calls, laid, proven, last_play, turn] = Position{};
   static_cast<void>(laid);  // written with each build
   EXPECT_EQ(position_keys.size(), count(loose, builds, hands, piles, stock, dealing, to_act, acts_again, dealer,
-                                        last_capturer, sweeps, proven, last_play, turn));
+                                        last_capturer, sweeps, orange, calls, proven, last_play, turn));
 }
 
 TEST(JsonFields, of_builds) {
@@ -82,9 +82,9 @@ TEST(JsonFields, of_judgements) {
 }
 
 TEST(JsonFields, of_scores) {
-  const auto& [cards, hidden, left, sweeps, last_capture, card_count_of, spade_count_of] = Captured{};
+  const auto& [cards, hidden, left, sweeps, last_capture, calls, card_count_of, spade_count_of] = Captured{};
   EXPECT_EQ(captured_keys.size() - 1 + captured_side_keys.size() - 2,
-            count(cards, hidden, left, sweeps, last_capture, card_count_of, spade_count_of))
+            count(cards, hidden, left, sweeps, last_capture, calls, card_count_of, spade_count_of))
       << "sides have the cards, the hidden ones and the counts; aces and others are cards";
   const auto& [lines, each_sweep, total, added, carried] = DealScore{};
   EXPECT_EQ(deal_score_keys.size(), count(lines, each_sweep, total, added, carried));

@@ -16,8 +16,8 @@ template <typename T>
 void every_field_is_known(const T& value);
 template <>
 [[maybe_unused]] void every_field_is_known(const Position& position) {
-  [[maybe_unused]] const auto& [loose, builds, hands, piles, stock, dealing, to_act, again, dealer, last, sweeps, laid,
-                                proven, play, turn] = position;
+  [[maybe_unused]] const auto& [loose, builds, hands, piles, stock, dealing, to_act, again, dealer, last, sweeps,
+                                orange, calls, laid, proven, play, turn] = position;
 }
 template <>
 [[maybe_unused]] void every_field_is_known(const TurnState& turn) {
@@ -103,6 +103,9 @@ Position full_position() {
   position.sweeps.push_back({Side{1}, 4});
   position.sweeps.push_back({Side{2}, 0});
   position.sweeps.push_back({Side{0}, 4, true});
+  position.orange = Orange{2, OrangeCall::missed};
+  position.calls[Side{0}] = Calls{1, 0};
+  position.calls[Side{2}] = Calls{2, 3};
   position.proven[west].insert(Value{11});
   position.proven[west].insert(Value{1});
   position.last_play = LastPlay{west, true};
@@ -293,7 +296,7 @@ TEST(RoundTrip, actions_that_name_what_they_should_not) {
 TEST(RoundTrip, events_of_each_kind) {
   for (const EventKind kind :
        {EventKind::cut, EventKind::recut, EventKind::last, EventKind::insist_capture, EventKind::insist_augment,
-        EventKind::request, EventKind::reveal, EventKind::over, EventKind::claim, EventKind::draw}) {
+        EventKind::request, EventKind::reveal, EventKind::over, EventKind::claim, EventKind::call, EventKind::draw}) {
     for (const Seat seat : {Seat{0}, Seat{2}}) {
       expect_round_trip(african(4), layout(), Turn{Seat{2}, {Event{kind, seat, {}}}});
       expect_round_trip(african(4), layout(), Turn{Seat{2}, {Event{kind, seat, {"5C"_card, "2H"_card}}}});
