@@ -110,6 +110,9 @@ bool judge_event(const Rules& rules, const Position& position, const Event& even
 void builds_are_played(const Judging& judging, Findings& found);
 // AA-BLD-8: pictures without a number are no part of a build.
 void builds_have_no_pictures(const Judging& judging, Findings& found);
+// AA-BLD-6, AA-VAR-1, SWZ-TRN-6: a new build of table cards alone, or of a loose card to which they are added (option
+// build.table_only). Whether the turn trails is asked at its end.
+void new_build_has_a_hand_card(const Judging& judging, Findings& found);
 // SWZ-EQL-1 to -3: no second build of a value, or one that is united with the first.
 void no_second_build_of_a_value(const Judging& judging, Findings& found);
 // SWZ-TRN-7: whether a card that was just trailed can be used again (option turn.reuse_trailed_card).

@@ -209,7 +209,9 @@ void add_to_loose_card(const Judging& j, Findings& found) {
   const bool is_worth_it = !cards_worth(j.rules, j.action.base, j.value, Place::build).empty();
   if (!is_worth_it && !is_a_picture) found.refuses("AA-ADD-5"_clause, about);
   if (is_worth_it) whole_groups_are_added(j, about, found);
-  hand_card_comes_along(j, about, found);
+  // With no card of the hand it is a new build of table cards alone, where such groups may be added at all (AA-ADD-6).
+  if (j.rules.augment_loose_groups == AugmentLooseGroups::free) new_build_has_a_hand_card(j, found);
+  else hand_card_comes_along(j, about, found);
   takes_nothing_from_other_builds(j, about, found);
   takes_equal_cards_in(j, found);
   const bool for_partner = builds_for_the_partner(j, found);

@@ -19,23 +19,6 @@ void card_is_combined_with_loose_cards(const Judging& j, Findings& found) {
   if (!j.action.hand.empty()) found.permits("AA-BLD-1"_clause, {j.action.hand | j.action.table, j.value, {}});
 }
 
-// AA-BLD-6, AA-VAR-1, SWZ-TRN-6: a build of table cards alone (option build.table_only). Whether the turn trails
-// is asked at its end.
-void build_has_a_hand_card(const Judging& j, Findings& found) {
-  if (!j.action.hand.empty()) return;
-  const About about{j.action.table, j.value, {}};
-  switch (j.rules.build_table_only) {
-    case BuildTableOnly::forbidden: return found.violates("AA-BLD-6"_clause, about);
-    case BuildTableOnly::with_trail:
-      // Of other cards than the one that is trailed.
-      if (j.action.table.meets(j.position.turn.played)) found.refuses("AA-VAR-1"_clause, about);
-      // Q-AA-09 (v): one such build a turn.
-      if (j.position.turn.table_only_built) found.violates("AA-BLD-6"_clause, about);
-      return;
-    case BuildTableOnly::free: return found.permits("SWZ-TRN-6"_clause, about);
-  }
-}
-
 // Q-AA-10 (b): under the narrower reading only in a group beside the hand card, which makes the value by itself.
 bool stands_beside_the_hand_card(const Judging& j) {
   return j.rules.build_single_as_card == BuildSingleAsCard::capture_and_groups &&
@@ -143,7 +126,7 @@ Value judge_build(const Judging& before, Findings& found) {
   card_is_combined_with_loose_cards(j, found);
   cards_make_the_value(j, found);
   builds_have_no_pictures(j, found);
-  build_has_a_hand_card(j, found);
+  new_build_has_a_hand_card(j, found);
   takes_loose_cards_only(j, found);
   takes_nothing_from_piles(j, found);
   takes_equal_cards_in(j, found);

@@ -110,6 +110,22 @@ void builds_have_no_pictures(const Judging& j, Findings& found) {
   if (!pictures.empty()) found.violates("AA-BLD-8"_clause, {pictures, {}, {}});
 }
 
+void new_build_has_a_hand_card(const Judging& j, Findings& found) {
+  if (!j.action.hand.empty()) return;
+  const CardSet cards = j.action.table | j.action.base;
+  const About about{cards, j.value, {}};
+  switch (j.rules.build_table_only) {
+    case BuildTableOnly::forbidden: return found.violates("AA-BLD-6"_clause, about);
+    case BuildTableOnly::with_trail:
+      // Of other cards than the one that is trailed.
+      if (cards.meets(j.position.turn.played)) found.refuses("AA-VAR-1"_clause, about);
+      // Q-AA-09 (v): one such build a turn.
+      if (j.position.turn.table_only_built) found.violates("AA-BLD-6"_clause, about);
+      return;
+    case BuildTableOnly::free: return found.permits("SWZ-TRN-6"_clause, about);
+  }
+}
+
 void no_second_build_of_a_value(const Judging& j, Findings& found) {
   for (const Build& other : j.position.builds) {
     const bool is_involved =
