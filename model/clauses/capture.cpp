@@ -20,7 +20,7 @@ bool counts_as_a_card(const Rules& rules, const Build& build) {
 void picture_takes_one_picture_of_its_rank(const Judging& j, const Prey& prey, Findings& found) {
   const Card picture = j.action.hand.first();
   const CardSet equals = prey.pictures.of_rank(picture.rank());
-  const CardSet others = j.action.table - equals;
+  const CardSet others = (j.action.table | j.action.tops) - equals;
   const int count = equals.size();
   const bool allows_count = [&] {
     switch (j.rules.capture_pictures) {
