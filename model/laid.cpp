@@ -40,6 +40,8 @@ Pile order_of(const Position& position, CardSet build) {
 
 void lay_on_build(const Rules& rules, Position& position, CardSet cards, const Cards& stated_top_down) {
   if (!is_kept(rules)) return;
+  // A build that counts as a card lay there before (AA-VAR-5).
+  if (position.laid.cards().meets(cards)) position.laid = part_of(position.laid, position.laid.cards() - cards);
   Cards stated;
   CardSet untold = cards;
   for (const Card card : stated_top_down)

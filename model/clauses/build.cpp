@@ -27,7 +27,9 @@ bool stands_beside_the_hand_card(const Judging& j) {
 
 bool may_be_a_card_here(const Judging& j, const Build& build) {
   const bool is_wide = j.rules.build_single_as_card == BuildSingleAsCard::full;
-  const bool counts = !build.is_multiple() && (is_wide || stands_beside_the_hand_card(j));
+  // By itself it is no new build.
+  const bool is_all_there_is = (j.action.hand | j.action.table | j.action.tops) == build.cards;
+  const bool counts = !build.is_multiple() && !is_all_there_is && (is_wide || stands_beside_the_hand_card(j));
   // Q-AA-45 (ii): where one's own build may not be raised, it may not be used at another value either.
   const bool own_may_be_raised = j.rules.raise_whose == RaiseWhose::any || j.rules.raise_whose == RaiseWhose::own;
   const bool is_own_at_other_value = build.owner == j.seat() && build.value != j.value;
