@@ -146,14 +146,17 @@ bool each_augment_of_loose(const Situation& s, Card base, Value value, CardSet p
   std::optional<TopFor> tops = TopFor::loose_base;
   for (const Build& build : s.position.builds)
     if (build.value == value) tops.reset();
-  return each_making(s, {Do::augment, value, played, {}}, [&](const Making& making) {
-    const Action action{.kind = Do::augment,
-                        .hand = played,
-                        .base = base,
-                        .unite = making.unite,
-                        .value = value,
-                        .for_partner = making.for_partner};
-    return each_addition(s, {action, others, {}, tops}, visit);
+  // With builds like cards among the groups (AA-VAR-5): what lies lowest then is not the same (SOT-PILE-1).
+  return each_choice_of_builds(s, builds_like_cards(s, value.points), [&](CardSet as_cards) {
+    return each_making(s, {Do::augment, value, played, as_cards}, [&](const Making& making) {
+      const Action action{.kind = Do::augment,
+                          .hand = played,
+                          .base = base,
+                          .unite = making.unite,
+                          .value = value,
+                          .for_partner = making.for_partner};
+      return each_addition(s, {action, others, as_cards, tops}, visit);
+    });
   });
 }
 
