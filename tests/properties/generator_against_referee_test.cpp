@@ -91,18 +91,6 @@ TEST(Smallpack, south_african_turns_are_those_that_the_referee_finds) {
   for (int seed = 0; seed < trials(5); ++seed) agree_all_over_a_deal(*rules, static_cast<std::uint64_t>(seed), 60);
 }
 
-// What may be taken from piles, and how captures lie on them, in all the ways that options have it.
-RC_GTEST_PROP(Generator, agrees_with_the_referee_about_tops_of_piles, ()) {
-  Rules rules = south_african(Seats{static_cast<std::uint8_t>(*rc::gen::inRange(2, 4))});
-  for (const OptionChange& change : changes_in_play()) {
-    const bool is_of_piles = entry_of(change.option).group == "Piles and steals" ||
-                             change.option == Option::turn_owner_duty || change.option == Option::capture_compulsory ||
-                             change.option == Option::trail_capturing_card;
-    if (is_of_piles && *rc::gen::inRange(0, 4) == 0) rules = changed(rules, change);
-  }
-  for (int i = 0; i < trials(1); ++i) agree_in(rules, *some_position(rules, Amounts{3, 1, 3, 2}));
-}
-
 RC_GTEST_PROP(Generator, agrees_with_the_referee_in_every_variant, ()) {
   const Rules rules = *some_rules(0);
   for (int i = 0; i < trials(1); ++i) agree_in(rules, *some_position(rules, Amounts{3, 2, 3, 1}));
