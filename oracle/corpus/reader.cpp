@@ -135,6 +135,15 @@ void read_unreadable(const Node& one, Case& read) {
   if (!errors.empty()) read.asked = Unreadable{errors};
 }
 
+// What cannot be read under its own rules has no readings: nothing would be asked under the others.
+void read_readings(const Members& members, const Cursor& rules, Case& read) {
+  const auto readings = members.find("readings");
+  if (!readings) return;
+  if (std::holds_alternative<Unreadable>(read.asked)) return readings->refuse("readings", "a case that can be read");
+  for (const Cursor& reading : readings->items("a list of readings"))
+    read.readings.push_back(read_reading(reading, rules.node(), count_of(read.asked)));
+}
+
 Case read_case(const Cursor& at) {
   const Members members(at, "a case", case_keys);
   Case read;
@@ -155,7 +164,9 @@ Case read_case(const Cursor& at) {
   if (!rules) return read;
   if (expects_refusal(at.node())) {
     read_unreadable(at.node(), read);
+    if (!std::holds_alternative<Unreadable>(read.asked)) read.options = options_set(rules->node(), read.rules);
     read.expected = read_all_expected(members, at, read.rules, 1);
+    read_readings(members, *rules, read);
     return read;
   }
   read.rules = json::read_rules(*rules);
@@ -163,9 +174,7 @@ Case read_case(const Cursor& at) {
   read.options = options_set(rules->node(), read.rules);
   read.asked = read_situation(at, members, read.rules);
   read.expected = read_all_expected(members, at, read.rules, count_of(read.asked));
-  if (const auto readings = members.find("readings"))
-    for (const Cursor& reading : readings->items("a list of readings"))
-      read.readings.push_back(read_reading(reading, rules->node(), count_of(read.asked)));
+  read_readings(members, *rules, read);
   return read;
 }
 

@@ -88,6 +88,24 @@ TEST(CorpusReader, rules_that_cannot_be_are_what_a_case_may_be_about) {
   EXPECT_TRUE(std::holds_alternative<Unreadable>(one.asked));
 }
 
+// What is refused under the rules of a case may be played under those of a reading.
+TEST(CorpusReader, rules_that_contradict_themselves_have_readings) {
+  const Case one = only_case(R"({"id": "Ta", "title": "x", "rules": {"options": {"deal.hand": 5}}, "rules_only": true,
+    "expect": {"refused": true},
+    "readings": [{"options": {"deal.remainder": "table_at_end"}, "expect": {"refused": false}}]})");
+  EXPECT_TRUE(std::holds_alternative<RulesAsked>(one.asked));
+  ASSERT_EQ(one.readings.size(), 1U);
+  EXPECT_EQ(one.readings[0].rules.deal_hand, 5);
+  EXPECT_EQ(one.readings[0].rules.deal_remainder, DealRemainder::table_at_end);
+}
+
+TEST(CorpusReader, what_cannot_be_read_has_no_readings) {
+  EXPECT_THAT(first_fault(file_with(R"({"id": "Ta", "title": "x", "rules": {"seats": 5}, "rules_only": true,
+    "expect": {"refused": true},
+    "readings": [{"options": {"sweep.score": 1}, "expect": {"refused": true}}]})")),
+              HasSubstr("a case that can be read"));
+}
+
 TEST(CorpusReader, a_file_that_is_not_there_is_told) {
   const Corpus corpus = load_corpus("no/such/file.json");
   ASSERT_EQ(corpus.unread.size(), 1U);
