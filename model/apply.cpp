@@ -49,9 +49,9 @@ void pass_the_turn_on(const Rules& rules, Position& position, bool after_sweep) 
 
 }  // namespace
 
-Action as_played(const Rules& rules, const Position& position, const Action& action) {
+std::optional<Action> seen_otherwise(const Rules& rules, const Position& position, const Action& action) {
   const bool adds_to_loose = action.kind == Do::augment && position.loose.meets(action.base);
-  if (!adds_to_loose || rules.turn_shape == TurnShape::several_actions) return action;
+  if (!adds_to_loose || rules.turn_shape == TurnShape::several_actions) return std::nullopt;
   Action build = action;
   build.kind = Do::build;
   build.table.insert(action.base);
@@ -77,7 +77,8 @@ std::uint8_t groups_in(const Rules& rules, CardSet cards, Value value) {
 }
 
 void apply(const Rules& rules, Position& position, const Action& stated, Value value) {
-  const Action action = as_played(rules, position, stated);
+  const std::optional<Action> as_seen = seen_otherwise(rules, position, stated);
+  const Action& action = as_seen ? *as_seen : stated;
   TurnState& turn = position.turn;
   const bool is_answer =
       turn.capture_demanded_by && action.kind == Do::capture && turn.played.contains_all(action.hand);

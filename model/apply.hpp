@@ -16,8 +16,9 @@ namespace casino {
 // Why an action cannot be done with these cards; nothing if it can.
 [[nodiscard]] std::optional<Impossible> obstacle(const Rules& rules, const Position& position, const Action& action);
 
-// The action as these rules see it: where a turn is one play, adding to a loose card is making a build.
-[[nodiscard]] Action as_played(const Rules& rules, const Position& position, const Action& action);
+// The action as these rules see it, if that is not as it was stated: where a turn is one play, adding to a loose card
+// is making a build.
+[[nodiscard]] std::optional<Action> seen_otherwise(const Rules& rules, const Position& position, const Action& action);
 
 // Does an action that has no obstacle. `value` is the one that counts, said or not: of the build that results, or
 // at which the card captures (none for a picture without a number).

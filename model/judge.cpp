@@ -35,20 +35,31 @@ void partner_was_asked(const Position& position, const Action& action, Findings&
   if (action.kind == Do::augment) found.permits("SWZ-PTN-7"_clause, about);
 }
 
-// Judges an action and does it; false when it cannot be done.
-bool play(const Rules& rules, Position& position, const Action& stated, Findings& found) {
+// Judges an action, and returns the value at which it counts; nothing when it cannot be done.
+std::optional<Value> judge_alone(const Rules& rules, const Position& position, const Action& stated, Findings& found) {
   if (const auto impossible = obstacle(rules, position, stated)) {
     found.stop(*impossible);
-    return false;
+    return std::nullopt;
   }
-  const Action action = as_played(rules, position, stated);
+  const std::optional<Action> as_seen = seen_otherwise(rules, position, stated);
+  const Action& action = as_seen ? *as_seen : stated;
   partner_was_asked(position, action, found);
   const Value value = judge_action(Judging{rules, position, action, {}}, found);
   if (rules.turn_shape == TurnShape::several_actions) action_without_hand_card(position, action, found);
+  return value;
+}
+
+void do_it(const Rules& rules, Position& position, const Action& action, Value value, Findings& found) {
   const bool had_two_builds = position.builds_of(position.to_act) > 1;
   apply(rules, position, action, value);
   if (!had_two_builds) owner_has_a_second_build(rules, position, found);
-  return true;
+}
+
+// Judges an action and does it; false when it cannot be done.
+bool play(const Rules& rules, Position& position, const Action& action, Findings& found) {
+  const std::optional<Value> value = judge_alone(rules, position, action, found);
+  if (value) do_it(rules, position, action, *value, found);
+  return value.has_value();
 }
 
 bool play(const Rules& rules, Position& position, const Event& event, Findings& found) {
@@ -65,6 +76,26 @@ void end_is_reached(const Rules& rules, Position& position, Findings& found) {
 // AA-PLY-3: the seat whose turn it is.
 void acts_in_turn(const Position& position, Seat seat, Findings& found) {
   if (seat != position.to_act) found.refuses("AA-PLY-3"_clause, {});
+}
+
+// A position without what lies aside: piles, and what is remembered of sweeps and calls. The end of a turn does not ask
+// for them, and to copy them takes longer than to judge.
+Position at_the_table(const Position& position) {
+  Position copy;
+  copy.loose = position.loose;
+  copy.builds = position.builds;
+  copy.hands = position.hands;
+  copy.stock = position.stock;
+  copy.dealing = position.dealing;
+  copy.to_act = position.to_act;
+  copy.dealer = position.dealer;
+  copy.turn = position.turn;
+  return copy;
+}
+
+// SWZ-STL-1, SWZ-INS-2: a theft takes from piles, and so does the answer to a demand.
+bool may_take_from_piles(const Position& position, const Action& action) {
+  return !action.tops.empty() || position.turn.capture_demanded_by;
 }
 
 }  // namespace
@@ -92,8 +123,10 @@ Judgement judge(const Rules& rules, const Position& position, const Turn& turn) 
 
 bool is_legal(const Rules& rules, const Position& position, const Action& action) {
   Findings found(rules, false);
-  Position after = position;
-  if (!play(rules, after, action, found) || !found.is_clean()) return false;
+  const std::optional<Value> value = judge_alone(rules, position, action, found);
+  if (!value || !found.is_clean()) return false;
+  Position after = may_take_from_piles(position, action) ? position : at_the_table(position);
+  do_it(rules, after, action, *value, found);
   end_is_reached(rules, after, found);
   return found.is_clean();
 }

@@ -8,9 +8,9 @@ void Findings::violates(Clause clause, const About& about) {
   if (!off_.contains(clause)) refuses(clause, about);
 }
 
-void Findings::permits(Clause clause, const About& about) {
+void Findings::reports_permission(Clause clause, const About& about) {
   if (off_.contains(clause)) return refuses(clause, about);
-  if (explains_) permissions_.push_back(Finding{clause, step_, about.cards, about.value, about.build});
+  permissions_.push_back(Finding{clause, step_, about.cards, about.value, about.build});
 }
 
 void Findings::refuses(Clause clause, const About& about) {

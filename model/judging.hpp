@@ -27,7 +27,9 @@ class Findings {
   // A prohibition is broken or an obligation not met.
   void violates(Clause clause, const About& about);
   // A permission is used.
-  void permits(Clause clause, const About& about);
+  void permits(Clause clause, const About& about) {
+    if (asks_about(clause)) reports_permission(clause, about);
+  }
   // A permission that an option withdraws was used, or what a definition says does not hold. No off.
   void refuses(Clause clause, const About& about);
   // A custom was not kept; nothing is broken by that.
@@ -56,6 +58,8 @@ class Findings {
   [[nodiscard]] std::vector<Grouping>& groupings() { return groupings_; }
 
  private:
+  void reports_permission(Clause clause, const About& about);
+
   const ClauseSet& off_;
   bool explains_;
   int step_ = -1;

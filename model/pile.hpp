@@ -12,6 +12,7 @@ namespace casino {
 
 class Pile {
  public:
+  Pile() {}  // NOLINT: so that nobody clears the memory of a list without elements
   // The cards in it, in so far as they are known.
   [[nodiscard]] CardSet cards() const { return cards_; }
   // How many more lie beneath them that nobody told us about.

@@ -95,24 +95,25 @@ struct LastPlay {
   friend constexpr bool operator==(const LastPlay&, const LastPlay&) = default;
 };
 
+// What every turn looks at comes first and lies together.
 struct Position {
   CardSet loose;
-  Builds builds;
   PerSeat<Hand> hands;
-  PerSeat<Pile> piles;  // by keeper, see pile_keeper
   Hand stock{CardSet{}, 0};
   std::uint8_t dealing = 1;  // the how-manieth dealing of hands of this deal
   Seat to_act;
   bool acts_again = false;  // the seat to act has another turn after this one (HUN-NAG-2)
   Seat dealer;
   std::optional<Seat> last_capturer;
+  TurnState turn;
+  Builds builds;
+  PerSeat<Pile> piles;                    // by keeper, see pile_keeper
   BoundedList<Sweep, max_builds> sweeps;  // in the order in which they happened; only where sweeps score
   Pile laid;                              // the cards of builds as they lie on one another; only where used (laid.hpp)
   std::optional<Orange> orange;           // of the latest capture, if it has one; only where it scores
   PerSide<Calls> calls;                   // only where oranges score
   PerSeat<ValueSet> proven;           // values of which the seat provably holds a card (SWZ-PTN-1, -2); only where used
   std::optional<LastPlay> last_play;  // only where the rules let it be objected to
-  TurnState turn;
 
   friend bool operator==(const Position&, const Position&) = default;
 

@@ -16,16 +16,16 @@ class Counting {
   }
 
   // Counts everything that can follow `played` turns.
-  void go_on_from(Position position, std::size_t played) {
+  void go_on_from(Position& position, std::size_t played) {
     if (played == depth_ || !deal_if_due(position)) return;
-    if (played + 1 == depth_ && turns_.is_one_action()) {
-      std::uint64_t& last = perft_.nodes[depth_];
-      note(turns_.each_action(position, [&](const Action&) { return ++last, true; }));
-      return;
-    }
-    note(turns_.each(position, [&](const Turn&, const Position& after) {
+    if (!turns_.is_one_action()) return each_turn_from(position, played);
+    note(turns_.each_action(position, [&](const Action& action) {
       ++perft_.nodes[played + 1];
-      go_on_from(with_drawn_card(position, after), played + 1);
+      if (played + 1 == depth_) return true;
+      Position after = position;
+      turns_.play(after, action);
+      end_turn(rules_, after);
+      go_on_after(position, after, played + 1);
       return true;
     }));
   }
@@ -33,14 +33,23 @@ class Counting {
   [[nodiscard]] const Perft& result() const { return perft_; }
 
  private:
-  void note(Listing listing) {
-    if (listing != Listing::complete) perft_.listing = listing;
+  void each_turn_from(const Position& position, std::size_t played) {
+    note(turns_.each(position, [&](const Turn&, const Position& reached) {
+      ++perft_.nodes[played + 1];
+      Position after = reached;
+      go_on_after(position, after, played + 1);
+      return true;
+    }));
   }
 
   // CRZ-DRW-1: the pack tells which card was drawn in a turn.
-  [[nodiscard]] Position with_drawn_card(const Position& before, Position after) const {
+  void go_on_after(const Position& before, Position& after, std::size_t played) {
     if (const auto card = next_drawn(rules_, pack_, before)) show_drawn_card(after, before.to_act, *card);
-    return after;
+    go_on_from(after, played);
+  }
+
+  void note(Listing listing) {
+    if (listing != Listing::complete) perft_.listing = listing;
   }
 
   // Deals new hands if all are empty; false if there is nothing more to play.
@@ -65,7 +74,8 @@ class Counting {
 
 Perft perft(const Rules& rules, const Position& position, int depth, std::span<const Card> pack) {
   Counting counting(rules, pack, depth);
-  counting.go_on_from(position, 0);
+  Position start = position;
+  counting.go_on_from(start, 0);
   return counting.result();
 }
 

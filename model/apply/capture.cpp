@@ -52,29 +52,42 @@ bool takes_the_first_layout(const Rules& rules, const Position& before, const Ac
          action.table == before.layout();
 }
 
+// SWZ-INS-2: the fuller capture, with what was taken at first where that is added to.
+Action answered(const Rules& rules, const TurnState& turn, const Action& stated) {
+  Action action = stated;
+  if (rules.insist_full == InsistFull::maximal_by_choice) action.table.insert(turn.captured);
+  return action;
+}
+
+// The cards come to the capturer's pile, or piles.
+void gather(const Rules& rules, Position& position, const Action& action, CardSet taken_before) {
+  if (rules.pile_order != PileOrder::accumulated) {
+    take_tops(rules, position, action.tops);
+    take_from_table(rules, position, action.table);
+    return lay_on_pile(rules, position.piles[pile_keeper(rules, position.to_act)], action);
+  }
+  Action laid = action;
+  laid.table.remove(taken_before);
+  const Pile batch = batch_of(position, laid);
+  take_tops(rules, position, action.tops);
+  take_from_table(rules, position, action.table);
+  lay_on_piles(rules, position, batch, laid);
+}
+
 }  // namespace
 
 void apply_capture(const Rules& rules, Position& position, const Action& stated, Value value) {
   TurnState& turn = position.turn;
-  Action action = stated;
   const bool is_answer = turn.capture_demanded_by && turn.played.contains_all(stated.hand);
-  if (is_answer) {
-    take_back_for_answer(rules, position, stated);
-    if (rules.insist_full == InsistFull::maximal_by_choice) action.table.insert(turn.captured);
-  } else {
+  if (is_answer) take_back_for_answer(rules, position, stated);
+  else
     turn.could_be_added =
         rules.insist_judged == InsistJudged::at_once ? cards_that_can_be_added(rules, position) : CardSet{};
-  }
+  const std::optional<Action> answer = is_answer ? std::optional(answered(rules, turn, stated)) : std::nullopt;
+  const Action& action = answer ? *answer : stated;
   Sweep sweep{side_of(rules, position.to_act), static_cast<std::uint8_t>(action.table.size())};
   sweep.is_initial = rules.sweep_initial_score != 0 && takes_the_first_layout(rules, position, action);
-  const bool accumulates = rules.pile_order == PileOrder::accumulated;
-  Action laid = action;
-  if (is_answer && first_choice_stays(rules)) laid.table.remove(turn.captured);
-  const Pile batch = accumulates ? batch_of(position, laid) : Pile{};
-  take_tops(rules, position, action.tops);
-  take_from_table(rules, position, action.table);
-  if (accumulates) lay_on_piles(rules, position, batch, laid);
-  else lay_on_pile(rules, position.piles[pile_keeper(rules, position.to_act)], action);
+  gather(rules, position, action, is_answer && first_choice_stays(rules) ? turn.captured : CardSet{});
   position.last_capturer = position.to_act;
   note_oranges(rules, position, action.table, action.hand);
   turn.captured = action.table;

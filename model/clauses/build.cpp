@@ -57,16 +57,22 @@ int sum_at_lowest(const Judging& j, const Items& items) {
   return sum;
 }
 
-// Whether the cards add up when those of builds that are used, rightly or not, count as what they make or singly.
-std::optional<std::vector<CardSet>> groups_of_all(const Judging& j, const Items& items) {
-  if (auto groups = split_into_groups(j.rules, items, build_question(j.rules, j.value))) return groups;
+// The cards add up when those of builds that are used, rightly or not, count as what they make or singly: the way in
+// which they do.
+std::optional<Items> items_that_come_out(const Judging& j, const Items& items) {
+  const GroupQuestion question = build_question(j.rules, j.value);
+  if (count_groups(j.rules, items, question) > 0) return items;
   bool all_are_cards = true;
   for (const Build& build : items.builds) all_are_cards = all_are_cards && may_be_a_card_here(j, build);
   for (const Build& build : j.position.builds)
     if (build.cards.meets(j.action.table) && !j.action.table.contains_all(build.cards)) all_are_cards = false;
-  if (all_are_cards) return std::nullopt;
-  return split_into_groups(j.rules, Items{j.action.hand | j.action.table | j.action.tops, {}},
-                           build_question(j.rules, j.value));
+  const Items single_cards{j.action.hand | j.action.table | j.action.tops, {}};
+  if (all_are_cards || count_groups(j.rules, single_cards, question) == 0) return std::nullopt;
+  return single_cards;
+}
+
+void report_groups(const Judging& j, const Items& items, Findings& found) {
+  if (found.explains()) found.groups(j.value, *split_into_groups(j.rules, items, build_question(j.rules, j.value)));
 }
 
 // AA-BLD-4, AA-BLD-5: one group that makes the value, or several that each do.
@@ -76,7 +82,7 @@ void cards_make_the_value(const Judging& j, Findings& found) {
   if (!without_value(j.rules, cards).empty()) return;
   const Items items = items_of(j);
   if (!j.value.is_said()) return found.refuses("AA-BLD-4"_clause, {cards, j.value, {}});
-  if (const auto groups = groups_of_all(j, items)) return found.groups(j.value, *groups);
+  if (const auto coming_out = items_that_come_out(j, items)) return report_groups(j, *coming_out, found);
   if (would_come_out_with_summed_aces(j, cards, found)) return;
   const bool could_be_several = sum_at_lowest(j, items) % j.value.points == 0;
   if (could_be_several) found.refuses("AA-BLD-5"_clause, {cards, j.value, {}});

@@ -52,14 +52,30 @@ void lay_bare(const Rules& rules, Position& position, Turn& turn) {
   }
 }
 
+CardSet taken_off(std::vector<Card>& pack, int count) {
+  CardSet cards;
+  for (int i = 0; i < count; ++i) cards.insert(pack[static_cast<std::size_t>(i)]);
+  pack.erase(pack.begin(), pack.begin() + count);
+  return cards;
+}
+
+// Where the rules do not tell in which order cards are dealt, each hand comes off the pack whole.
+Dealing dealt(const Rules& rules, std::vector<Card>& pack, Seat dealer, int number) {
+  if (auto dealing = dealing_of(rules, pack, dealer, number)) return *dealing;
+  Dealing dealing;
+  dealing.number = number;
+  for (std::uint8_t i = 0; i < rules.seats.count; ++i)
+    dealing.hands[Seat{i}] = taken_off(pack, hand_size(rules, number));
+  if (number == 1) dealing.table = taken_off(pack, table_size(rules));
+  dealing.table.insert(taken_off(pack, left_for_table(rules, number)));
+  return dealing;
+}
+
 // The first cards are the layout where it is cut.
-Position dealt(const Rules& rules, std::vector<Card>& pack, Seat dealer) {
-  CardSet cut;
-  if (rules.deal_table_source == DealTableSource::cut) {
-    for (int i = 0; i < table_size(rules); ++i) cut.insert(pack[static_cast<std::size_t>(i)]);
-    pack.erase(pack.begin(), pack.begin() + table_size(rules));
-  }
-  Dealing first = *dealing_of(rules, pack, dealer, 1);
+Position start_dealt(const Rules& rules, std::vector<Card>& pack, Seat dealer) {
+  const bool is_cut = rules.deal_table_source == DealTableSource::cut;
+  const CardSet cut = is_cut ? taken_off(pack, table_size(rules)) : CardSet{};
+  Dealing first = dealt(rules, pack, dealer, 1);
   first.table.insert(cut);
   return start_of_deal(rules, first, dealer);
 }
@@ -103,10 +119,10 @@ template <typename Use>
 RandomPlayer::Result RandomPlayer::play(std::uint64_t seed, Use use) {
   const Seat dealer{static_cast<std::uint8_t>(rules_.seats.count - 1)};
   std::vector<Card> pack = shuffled_pack_of(rules_, seed);
-  Position position = dealt(rules_, pack, dealer);
+  Position position = start_dealt(rules_, pack, dealer);
   Result result{{}, 0};
   for (int number = 1; number <= dealings(rules_); ++number) {
-    if (number > 1) deal_hands(rules_, position, *dealing_of(rules_, pack, dealer, number));
+    if (number > 1) deal_hands(rules_, position, dealt(rules_, pack, dealer, number));
     while (!hands_are_empty(rules_, position)) {
       const std::uint64_t salt = frozen::salt_of(seed, result.turns++);
       if (turns_.is_one_action()) {
