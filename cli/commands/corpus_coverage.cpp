@@ -40,6 +40,8 @@ json::Json of(const Coverage& coverage) {
   for (const corpus::QuestionCoverage& row : coverage.questions)
     object["questions"].push_back(
         {{"id", row.id}, {"cases", row.cases}, {"readings_not_shown", row.readings_not_shown}});
+  for (const corpus::ExampleCoverage& row : coverage.examples)
+    object["examples"].push_back({{"id", row.id}, {"cases", row.cases}});
   return object;
 }
 
@@ -88,6 +90,9 @@ void print_text(Session& session, const Coverage& coverage, bool lacks_only) {
     print_row(session, !row.cases.empty() && row.readings_not_shown.empty(), lacks_only, std::string(row.id),
               some_of(row.cases) + open);
   }
+  session.out.line("{}", look.faint("worked examples"));
+  for (const corpus::ExampleCoverage& row : coverage.examples)
+    print_row(session, !row.cases.empty(), lacks_only, row.id, some_of(row.cases));
 }
 
 std::vector<const VariantEntry*> wanted_variants(const Cover& cover) {
@@ -121,7 +126,7 @@ void cover(Cover& cover) {
 
 void add_corpus_coverage(CLI::App& corpus, Session& session) {
   auto wanted = std::make_shared<Cover>(session);
-  CLI::App& verb = add_verb(corpus, "coverage", "Which clauses, option values and questions the cases show", session,
+  CLI::App& verb = add_verb(corpus, "coverage", "Which clauses, option values, questions and worked examples the cases show", session,
                             {"casino corpus coverage", "casino corpus coverage --rules swazi --lacks"});
   verb.add_option("path", wanted->paths,
                   "Files or folders of cases (-: standard input); the program's own if none is given");

@@ -6,6 +6,7 @@
 
 #include "oracle/corpus/compare/told.hpp"
 #include "oracle/corpus/trial.hpp"
+#include "oracle/corpus/worked_examples.hpp"
 #include "oracle/names.hpp"
 
 namespace casino::corpus {
@@ -249,6 +250,18 @@ QuestionCoverage coverage_of(const Question& question, const std::vector<Trial>&
   return coverage;
 }
 
+// ---- Worked examples
+
+std::vector<ExampleCoverage> examples_shown(const std::vector<Trial>& trials, const VariantEntry& variant) {
+  std::vector<ExampleCoverage> rows;
+  for (const std::string& id : worked_examples_of(variant.name)) {
+    rows.push_back({id, {}});
+    for (const Trial& trial : trials)
+      if (trial.reading == nullptr && is_of_example(trial.of->id, id)) note(rows.back().cases, trial.of->id);
+  }
+  return rows;
+}
+
 }  // namespace
 
 std::size_t Coverage::missing() const {
@@ -256,6 +269,7 @@ std::size_t Coverage::missing() const {
   for (const ClauseCoverage& row : clauses) count += row.lacks.empty() ? 0 : 1;
   for (const ValueCoverage& row : values) count += row.cases.empty() ? 1 : 0;
   for (const QuestionCoverage& row : questions) count += row.cases.empty() || !row.readings_not_shown.empty() ? 1 : 0;
+  for (const ExampleCoverage& row : examples) count += row.cases.empty() ? 1 : 0;
   return count;
 }
 
@@ -276,6 +290,7 @@ Coverage coverage_of(const Corpus& corpus, const VariantEntry& variant) {
   for (const Question& question : questions())
     if (is_question_of(variant, question.id))
       coverage.questions.push_back(coverage_of(question, trials, variant, shown));
+  coverage.examples = examples_shown(trials, variant);
   return coverage;
 }
 

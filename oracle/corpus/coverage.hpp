@@ -1,7 +1,7 @@
 #pragma once
 // What the corpus shows of a variant: the clauses that its cases hold by and are refused by, tried by
-// switching each clause off; the option values that make a difference, tried by setting them back; and the
-// questions.
+// switching each clause off; the option values that make a difference, tried by setting them back; the questions; and
+// the worked examples.
 
 #include "model/question.hpp"
 #include "model/variants.hpp"
@@ -38,12 +38,18 @@ struct QuestionCoverage {
   std::vector<std::string_view> readings_not_shown;  // settings of which no case of the question tells the effect
 };
 
+struct ExampleCoverage {
+  std::string id;
+  std::vector<std::string> cases;
+};
+
 struct Coverage {
   std::string_view variant;
   std::size_t cases = 0;
   std::vector<ClauseCoverage> clauses;
   std::vector<ValueCoverage> values;
   std::vector<QuestionCoverage> questions;
+  std::vector<ExampleCoverage> examples;
   // Rows of which something is missing.
   [[nodiscard]] std::size_t missing() const;
 };

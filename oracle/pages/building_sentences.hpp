@@ -115,11 +115,11 @@ inline constexpr std::array building_sentences = {
         "capture.same_turn=builds_only",
         "A build may be captured in the turn in which it was added to; a loose card that became one may not."},
     SettingSentence{"capture.same_turn=forbidden", "What was built or added to in a turn may not be captured in it."},
-    SettingSentence{"capture.hand_cards=one", ""},
+    SettingSentence{"capture.hand_cards=one", "A capture is made with one hand card."},
     SettingSentence{"capture.hand_cards=sum", "Several hand cards may be played together and capture at their total."},
     SettingSentence{"capture.hand_cards=sets",
                     "Several sets of hand cards that each make the value may be played together."},
-    SettingSentence{"capture.hand_set_max=none", ""},
+    SettingSentence{"capture.hand_set_max=none", "Hand cards played together may come to any total."},
     SettingSentence{"capture.hand_set_max=*", "Hand cards played together come to {} at most."},
     // Build
     SettingSentence{"build.enabled=on", "Cards may be built."},

@@ -8,14 +8,14 @@ namespace {
 using enum Chapter;
 
 // Where the beginning of an ID tells more than its middle.
-constexpr std::array<std::pair<std::string_view, Chapter>, 26> by_beginning{{
+constexpr std::array<std::pair<std::string_view, Chapter>, 27> by_beginning{{
     {"AA-VAR-1", build},     {"AA-VAR-2", trail},     {"AA-VAR-3", add},     {"AA-VAR-4", add},
     {"AA-VAR-5", build},     {"AA-VAR-6", build},     {"SWZ-PTN", partners}, {"SWZ-DRF", capture},
     {"SAF-DRF", trail},      {"SWZ2-RST-2", build},   {"SWZ2-RST-3", build}, {"HUN-NAG-10", sweeps},
     {"HUN-NAG-1", capture},  {"HUN-NAG-2", sweeps},   {"HUN-NAG-3", sweeps}, {"HUN-NAG-4", deal},
     {"HUN-NAG-5", deal},     {"HUN-NAG-8", score},    {"HUN-NAG-9", sweeps}, {"HUN-ULM-1", capture},
     {"HUN-ULM-2", sweeps},   {"HUN-ULM-3", deal},     {"HUN-ULM-4", match},  {"DOM-VAR-1", sweeps},
-    {"DOM-VAR-3", partners}, {"DOM-VAR-4", partners},
+    {"DOM-VAR-3", partners}, {"DOM-VAR-4", partners}, {"TUX-SCO-3", sweeps},
 }};
 
 constexpr std::array<std::pair<std::string_view, Chapter>, 35> by_middle{{

@@ -1,14 +1,19 @@
 #include "oracle/pages/examples.hpp"
 
 #include <algorithm>
+#include <iterator>
+#include <optional>
 
 #include <fmt/format.h>
 
+#include "model/question.hpp"
+#include "oracle/corpus/worked_examples.hpp"
 #include "oracle/explain/sentences.hpp"
 #include "oracle/names.hpp"
 #include "oracle/notation/draw.hpp"
 #include "oracle/notation/turn.hpp"
 #include "oracle/pages/markdown.hpp"
+#include "oracle/pages/tallies.hpp"
 #include "oracle/pages/told.hpp"
 
 namespace casino::pages {
@@ -30,23 +35,38 @@ bool is_by_the_book(const Case& one, const VariantEntry& variant) {
 }
 
 // What a case is about: the clause that it names first.
-bool is_about(const Case& one, Chapter chapter) {
+std::optional<Chapter> subject_of(const Case& one) {
   const auto& clauses = one.expected.front().clauses;
-  if (clauses.empty() || clauses.front().clauses.count == 0) return false;
-  return chapter_of(entry_of(clauses.front().clauses.clauses[0]).id) == chapter;
+  if (clauses.empty() || clauses.front().clauses.count == 0) return std::nullopt;
+  return chapter_of(entry_of(clauses.front().clauses.clauses[0]).id);
 }
 
 bool is_expected(const Case& one, ExpectedVerdict verdict) { return one.expected.front().verdict == verdict; }
 
 bool is_worked_example(const Case& one) { return one.provenance == "worked example"; }
 
-// The cases of a chapter, those that the texts give first.
-std::vector<const Case*> cases_of(const corpus::Corpus& corpus, const VariantEntry& variant, Chapter chapter) {
+std::vector<const Case*> cases_by_the_book(const corpus::Corpus& corpus, const VariantEntry& variant) {
   std::vector<const Case*> cases;
   for (const corpus::CaseFile& file : corpus.files)
     for (const Case& one : file.cases)
-      if (is_by_the_book(one, variant) && is_about(one, chapter)) cases.push_back(&one);
-  std::stable_partition(cases.begin(), cases.end(), [](const Case* one) { return is_worked_example(*one); });
+      if (is_by_the_book(one, variant) && subject_of(one)) cases.push_back(&one);
+  return cases;
+}
+
+// The chapter that most of the cases are about; of several the first named.
+Chapter main_chapter(const std::vector<const Case*>& cases) {
+  const auto count = [&](Chapter chapter) {
+    return std::count_if(cases.begin(), cases.end(), [&](const Case* one) { return subject_of(*one) == chapter; });
+  };
+  const auto most = std::max_element(cases.begin(), cases.end(), [&](const Case* a, const Case* b) {
+    return count(*subject_of(*a)) < count(*subject_of(*b));
+  });
+  return *subject_of(**most);
+}
+
+std::vector<const Case*> only(std::vector<const Case*> cases, Chapter chapter) {
+  cases.erase(std::remove_if(cases.begin(), cases.end(), [&](const Case* one) { return subject_of(*one) != chapter; }),
+              cases.end());
   return cases;
 }
 
@@ -56,10 +76,61 @@ const Case* lawful_twin(const corpus::Corpus& corpus, const VariantEntry& varian
   return serves ? twin : nullptr;
 }
 
-bool is_used(const std::vector<Example>& examples, const Case* one) {
-  return std::any_of(examples.begin(), examples.end(),
-                     [&](const Example& example) { return example.legal == one || example.illegal == one; });
-}
+// Chooses examples for a chapter.
+class Choice {
+ public:
+  Choice(const corpus::Corpus& corpus, const VariantEntry& variant, std::vector<const Case*>& shown)
+      : corpus_(corpus), variant_(variant), shown_(shown) {}
+
+  [[nodiscard]] const std::vector<Example>& examples() const { return examples_; }
+
+  // One of these cases: better a refusal with its lawful twin than anything alone.
+  void add_one_of(const std::vector<const Case*>& cases) {
+    if (add_a_pair(cases)) return;
+    for (const ExpectedVerdict verdict : {ExpectedVerdict::legal, ExpectedVerdict::illegal})
+      for (const Case* one : cases)
+        if (is_expected(*one, verdict) && add_alone(one)) return;
+  }
+
+  // More of them, if there are, until there are enough of both kinds.
+  void fill_up(const std::vector<const Case*>& cases, std::size_t enough) {
+    while (examples_.size() < enough && add_a_pair(cases)) {
+    }
+    for (const ExpectedVerdict verdict : {ExpectedVerdict::legal, ExpectedVerdict::illegal})
+      for (const Case* one : cases)
+        if (examples_.size() < enough && !has(verdict) && is_expected(*one, verdict)) add_alone(one);
+  }
+
+ private:
+  bool add_a_pair(const std::vector<const Case*>& cases) {
+    for (const Case* one : cases) {
+      const Case* twin = is_expected(*one, ExpectedVerdict::illegal) ? lawful_twin(corpus_, variant_, *one) : nullptr;
+      if (twin != nullptr && add({twin, one})) return true;
+    }
+    return false;
+  }
+  bool add_alone(const Case* one) {
+    return add(is_expected(*one, ExpectedVerdict::legal) ? Example{one, nullptr} : Example{nullptr, one});
+  }
+  bool add(const Example& example) {
+    for (const Case* one : {example.legal, example.illegal})
+      if (one != nullptr && std::find(shown_.begin(), shown_.end(), one) != shown_.end()) return false;
+    examples_.push_back(example);
+    for (const Case* one : {example.legal, example.illegal})
+      if (one != nullptr) shown_.push_back(one);
+    return true;
+  }
+  [[nodiscard]] bool has(ExpectedVerdict verdict) const {
+    return std::any_of(examples_.begin(), examples_.end(), [&](const Example& example) {
+      return (verdict == ExpectedVerdict::legal ? example.legal : example.illegal) != nullptr;
+    });
+  }
+
+  const corpus::Corpus& corpus_;
+  const VariantEntry& variant_;
+  std::vector<const Case*>& shown_;
+  std::vector<Example> examples_;
+};
 
 // ---- Text
 
@@ -77,11 +148,38 @@ std::string reasons(const Rules& rules, const Position& position, const Turn& tu
   return text;
 }
 
-// What the file of a case is about.
+bool is_a_worked_example(const corpus::CaseFile& file) { return file.topic.starts_with("WE-"); }
+
+// What a case is about: the example that it belongs to, the question that it answers, or what its file says.
 std::string topic_of(const corpus::Corpus& corpus, const Case& one) {
-  for (const corpus::CaseFile& file : corpus.files)
-    if (&one >= file.cases.data() && &one < file.cases.data() + file.cases.size()) return file.title;
+  for (const corpus::CaseFile& file : corpus.files) {
+    if (&one < file.cases.data() || &one >= file.cases.data() + file.cases.size()) continue;
+    const Question* question = is_a_worked_example(file) ? nullptr : find_question(one.question);
+    return question == nullptr ? file.title : std::string(question->title);
+  }
   return {};
+}
+
+// "Stealing a build: it is taken"; "Whose builds are raised? An opponent's".
+std::string heading_of(const std::string& topic, const std::string& title) {
+  if (as_sentence(topic) == as_sentence(title)) return topic;
+  const bool is_a_sentence = topic.ends_with('?') || topic.ends_with('!');
+  if (!is_a_sentence) return fmt::format("{}: {}", topic, title);
+  std::string sentence = as_sentence(title);
+  if (sentence.ends_with('.')) sentence.pop_back();
+  return fmt::format("{} {}", topic, sentence);
+}
+
+// Seats are called otherwise on a page than in the files of the corpus: "P1" is N.
+std::string with_names(std::string_view text, Seats seats) {
+  std::string named;
+  for (std::size_t i = 0; i < text.size(); ++i) {
+    const std::size_t number = i + 1 < text.size() && text[i] == 'P' ? static_cast<std::size_t>(text[i + 1] - '0') : 0;
+    const bool is_a_seat = number >= 1 && number <= seats.count;
+    named += is_a_seat ? name_of(Seat{static_cast<std::uint8_t>(number - 1)}, seats) : text.substr(i, 1);
+    if (is_a_seat) ++i;
+  }
+  return named;
 }
 
 std::string verdict_of(const Judgement& judgement) {
@@ -101,43 +199,45 @@ std::string drawn(const Case& one, bool with_position) {
   text += played + "\n";
   if (is_legal) text += "then\n" + notation::drawing_of_table(one.rules, judgement.after) + "\n";
   text += fmt::format("```\n\n**{}.**{}", verdict_of(judgement), reasons(one.rules, asked.position, turn, judgement));
-  if (is_legal && !one.why.empty()) text += " " + escaped(as_sentence(one.why));
+  if (is_legal && !one.why.empty()) text += " " + escaped(as_sentence(with_names(one.why, one.rules.seats)));
   return text + "\n";
 }
 
 }  // namespace
 
 std::vector<Example> examples_of(const corpus::Corpus& corpus, const VariantEntry& variant, Chapter chapter,
-                                 std::size_t limit) {
-  const std::vector<const Case*> cases = cases_of(corpus, variant, chapter);
-  std::vector<Example> examples;
-  const auto add = [&](const Case* legal, const Case* illegal) {
-    if (examples.size() < limit && !is_used(examples, legal) && !is_used(examples, illegal))
-      examples.push_back({legal, illegal});
-  };
-  for (const Case* one : cases)
-    if (is_expected(*one, ExpectedVerdict::illegal))
-      if (const Case* twin = lawful_twin(corpus, variant, *one)) add(twin, one);
-  for (const ExpectedVerdict verdict : {ExpectedVerdict::legal, ExpectedVerdict::illegal}) {
-    const bool has_one = std::any_of(examples.begin(), examples.end(), [&](const Example& example) {
-      return (verdict == ExpectedVerdict::legal ? example.legal : example.illegal) != nullptr;
-    });
-    const auto one =
-        std::find_if(cases.begin(), cases.end(), [&](const Case* each) { return is_expected(*each, verdict); });
-    if (!has_one && one != cases.end())
-      add(verdict == ExpectedVerdict::legal ? *one : nullptr, verdict == ExpectedVerdict::legal ? nullptr : *one);
+                                 std::size_t enough, std::vector<const Case*>& shown) {
+  const std::vector<const Case*> all = cases_by_the_book(corpus, variant);
+  Choice choice(corpus, variant, shown);
+  for (const std::string& id : corpus::worked_examples_of(variant.name)) {
+    std::vector<const Case*> cases;
+    std::copy_if(all.begin(), all.end(), std::back_inserter(cases),
+                 [&](const Case* one) { return corpus::is_of_example(one->id, id); });
+    if (!cases.empty() && main_chapter(cases) == chapter) choice.add_one_of(only(cases, chapter));
   }
-  return examples;
+  std::vector<const Case*> others = only(all, chapter);
+  std::stable_partition(others.begin(), others.end(), [](const Case* one) { return is_worked_example(*one); });
+  choice.fill_up(others, enough);
+  return choice.examples();
 }
 
 std::string text_of(const corpus::Corpus& corpus, const Example& example) {
   const Case& first = example.legal != nullptr ? *example.legal : *example.illegal;
-  std::string text = fmt::format("**Example. {}: {}** ({})\n\n{}", escaped(topic_of(corpus, first)),
-                                 escaped(first.title), first.id, drawn(first, true));
+  std::string text =
+      fmt::format("**Example. {}** ({})\n\n{}", escaped(heading_of(topic_of(corpus, first), first.title)), first.id,
+                  drawn(first, true));
   if (example.legal == nullptr || example.illegal == nullptr) return text;
   const bool is_same = one_turn(*example.legal)->position == one_turn(*example.illegal)->position;
   text += fmt::format("\nBut: {} ({}){}\n\n{}", escaped(example.illegal->title), example.illegal->id,
                       is_same ? ", in the same position" : "", drawn(*example.illegal, !is_same));
+  return text;
+}
+
+std::string text_of_tally(const corpus::Corpus& corpus, const Case& tally) {
+  std::string text =
+      fmt::format("**Example. {}** ({})\n\n```\n{}```\n", escaped(heading_of(topic_of(corpus, tally), tally.title)),
+                  tally.id, drawing_of(tally));
+  if (!tally.why.empty()) text += "\n" + escaped(as_sentence(with_names(tally.why, tally.rules.seats))) + "\n";
   return text;
 }
 

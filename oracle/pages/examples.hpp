@@ -16,12 +16,14 @@ struct Example {
   const corpus::Case* illegal = nullptr;
 };
 
-// Examples of what a chapter is about, under the variant's own rules; those that the texts themselves give come
-// first, and then the corpus' own order counts.
+// Examples of what a chapter is about, under the variant's own rules: one out of each worked example that belongs
+// there, and then others until there are so many. None that was shown before; what is chosen is noted there.
 [[nodiscard]] std::vector<Example> examples_of(const corpus::Corpus& corpus, const VariantEntry& variant,
-                                               Chapter chapter, std::size_t limit);
+                                               Chapter chapter, std::size_t enough,
+                                               std::vector<const corpus::Case*>& shown);
 
-// The example in Markdown.
+// The example in Markdown; and one of a score or a match (tallies.hpp).
 [[nodiscard]] std::string text_of(const corpus::Corpus& corpus, const Example& example);
+[[nodiscard]] std::string text_of_tally(const corpus::Corpus& corpus, const corpus::Case& tally);
 
 }  // namespace casino::pages

@@ -10,11 +10,14 @@
 #include "oracle/pages/notes.hpp"
 #include "oracle/pages/score_table.hpp"
 #include "oracle/pages/setting_sentence.hpp"
+#include "oracle/pages/silences.hpp"
+#include "oracle/pages/tallies.hpp"
 #include "oracle/pages/told.hpp"
 
 namespace casino::pages {
 namespace {
 
+// How many examples are enough, if the text has not more.
 std::size_t examples_in(Chapter chapter) {
   switch (chapter) {
     case Chapter::capture:
@@ -48,9 +51,10 @@ std::string top_of(const VariantEntry& variant) {
   text += "| at a glance | |\n| --- | --- |\n";
   text += fmt::format("| players | {} |\n", as_sentence(seats_of(variant)));
   text += fmt::format("| cards | {} |\n", sentence_for(rules, "pack.kind"));
-  const bool has_pictures = rules.pack_kind == PackKind::standard52;
-  text += fmt::format("| {} | {} {} |\n", has_pictures ? "pictures, aces" : "aces",
-                      has_pictures ? sentence_for(rules, "value.pictures") : "", sentence_for(rules, "value.ace_hand"));
+  const std::string aces = sentence_for(rules, "value.ace_hand");
+  if (rules.pack_kind == PackKind::standard52)
+    text += fmt::format("| pictures, aces | {} {} |\n", sentence_for(rules, "value.pictures"), aces);
+  if (rules.pack_kind == PackKind::no_pictures40) text += fmt::format("| aces | {} |\n", aces);
   text +=
       fmt::format("| hands, table | {} {} |\n", sentence_for(rules, "deal.hand"), sentence_for(rules, "deal.table"));
   text +=
@@ -66,6 +70,12 @@ std::string line_of(const Told& told) {
   return fmt::format("- {} <sup>{}</sup>\n", escaped(told.sentence), told.label);
 }
 
+// With no partners there is nothing to tell of them but that there are none.
+bool is_about_partners(const OptionEntry& option) {
+  return option.name != "seats.sides" &&
+         (" " + std::string(partner_options) + " ").find(" " + std::string(option.name) + " ") != std::string::npos;
+}
+
 // What is otherwise when fewer or more play than usual.
 std::string other_seats(const VariantEntry& variant) {
   std::string text;
@@ -76,6 +86,7 @@ std::string other_seats(const VariantEntry& variant) {
     for (const OptionEntry& option : options()) {
       const std::string value = value_of(rules, option.option);
       if (value == value_of(usual, option.option)) continue;
+      if (!has_partners(rules) && is_about_partners(option)) continue;
       const std::string sentence = sentence_of(option, value);
       if (!sentence.empty()) differences += " " + sentence;
     }
@@ -85,10 +96,15 @@ std::string other_seats(const VariantEntry& variant) {
   return text;
 }
 
-// The oldest text's items of the score are what the table tells.
-bool is_in_the_table(const Told& rule) { return rule.kind == ClauseKind::score && rule.clause.starts_with("AA-SCO-"); }
+// What the table tells: items of the score that are worth so much each.
+bool is_in_the_table(const Told& rule) {
+  const bool is_an_item =
+      rule.clause.starts_with("AA-SCO-") || rule.clause == "TUX-SCO-2" || rule.clause == "TUX-SCO-4";
+  return rule.kind == ClauseKind::score && is_an_item;
+}
 
-std::string chapter_text(const ToldChapter& told, const VariantEntry& variant, const corpus::Corpus& corpus) {
+std::string chapter_text(const ToldChapter& told, const VariantEntry& variant, const corpus::Corpus& corpus,
+                         std::vector<const corpus::Case*>& shown) {
   const ChapterEntry& entry = chapters[static_cast<std::size_t>(told.chapter)];
   std::string rules;
   for (const Told& rule : told.rules)
@@ -104,8 +120,10 @@ std::string chapter_text(const ToldChapter& told, const VariantEntry& variant, c
     text += "\nIt follows:\n\n";
     for (const Told& rule : told.follows) text += line_of(rule);
   }
-  for (const Example& example : examples_of(corpus, variant, told.chapter, examples_in(told.chapter)))
+  for (const Example& example : examples_of(corpus, variant, told.chapter, examples_in(told.chapter), shown))
     text += "\n" + text_of(corpus, example);
+  for (const corpus::Case* tally : tallies_of(corpus, variant, told.chapter))
+    text += "\n" + text_of_tally(corpus, *tally);
   return text + "\n";
 }
 
@@ -218,7 +236,8 @@ std::string sources_text(const std::vector<ToldChapter>& told) {
 std::string page_of(const VariantEntry& variant, const corpus::Corpus& corpus) {
   const std::vector<ToldChapter> told = told_of(variant);
   std::string text = top_of(variant);
-  for (const ToldChapter& chapter : told) text += chapter_text(chapter, variant, corpus);
+  std::vector<const corpus::Case*> shown;
+  for (const ToldChapter& chapter : told) text += chapter_text(chapter, variant, corpus, shown);
   text += variations_text(told, variant);
   text += questions_text(variant);
   return text + sources_text(told);

@@ -49,38 +49,59 @@ std::string what_counts(const Rules& rules, const Item& item) {
   return {};
 }
 
+// The option whose clauses an item rests on.
+std::string_view cited_option(const Rules& rules, const Item& item) {
+  const bool is_a_threshold = item.option == "score.spades" && rules.score_spades_rule != ScoreSpadesRule::most;
+  return is_a_threshold ? "score.spades_rule" : item.option;
+}
+
 // The numbers under which the clauses stand that an item rests on.
 std::string labels_of(const Rules& rules, std::string_view option_name) {
   const OptionEntry* option = find_option(option_name);
-  std::string labels;
+  const VariantEntry& variant = *find_variant(rules.variant);
+  std::string own;
+  std::string inherited;
   for (std::uint16_t i = 0; option != nullptr && i < all_clauses.size(); ++i) {
     const ClauseEntry& entry = entry_of(Clause{i});
     if (entry.kind != ClauseKind::score || !explain::names_clause(option->clauses, Clause{i})) continue;
-    if (entry.statement.starts_with("In a variation")) continue;
     const std::string label(label_of(rules, Clause{i}));
-    const std::string prefixes = " " + std::string(find_variant(rules.variant)->clause_prefixes) + " ";
+    const bool is_own = prefix_of(label) == own_prefix(variant);
+    if (!is_own && entry.statement.starts_with("In a variation")) continue;
+    const std::string prefixes = " " + std::string(variant.clause_prefixes) + " ";
     if (prefixes.find(" " + std::string(prefix_of(label)) + " ") == std::string::npos) continue;  // of another game
-    labels += (labels.empty() ? "<sup>" : ", ") + label;
+    std::string& labels = is_own ? own : inherited;
+    labels += (labels.empty() ? "" : ", ") + label;
   }
-  return labels.empty() ? labels : labels + "</sup>";
+  const std::string& labels = own.empty() ? inherited : own;
+  return labels.empty() ? labels : fmt::format("<sup>{}</sup>", labels);
 }
+
+bool has_large_sweeps(const Rules& rules) { return value_of(rules, Option::sweep_large_score) != "as_others"; }
 
 }  // namespace
 
 std::string score_table_of(const Rules& rules) {
   std::string table = "| for | points | |\n| --- | --- | --- |\n";
-  for (const Item& item : items)
-    if (const int points = points_of(rules, item); points != 0)
-      table += fmt::format("| {} | {} | {} |\n", what_counts(rules, item), points, labels_of(rules, item.option));
+  const auto add = [&](const std::string& what, int points, std::string_view option) {
+    if (points != 0) table += fmt::format("| {} | {} | {} |\n", what, points, labels_of(rules, option));
+  };
+  for (const Item& item : items) {
+    if (item.option == "sweep.score" && has_large_sweeps(rules)) continue;
+    add(what_counts(rules, item), points_of(rules, item), cited_option(rules, item));
+  }
+  if (!has_large_sweeps(rules)) return table;
+  add("Each sweep of four cards or more", rules.sweep_large_score, "sweep.large_score");
+  add("Each smaller sweep", rules.sweep_score, "sweep.large_score");
   return table;
 }
 
 std::string worth_of_a_deal(const Rules& rules) {
   int sum = 0;
   for (const Item& item : items) sum += points_of(rules, item) * item.in_a_deal;
-  const std::string sweeps = rules.sweep_score != 0 ? ", and sweeps" : "";
-  if (rules.score_cards_rule == ScoreCardsRule::per_card) return "points for every card" + sweeps;
-  return fmt::format("{} {}{}", sum, sum == 1 ? "point" : "points", sweeps);
+  std::string more = rules.sweep_score != 0 ? ", and sweeps" : "";
+  if (rules.score_orange != 0) more += " and oranges";
+  if (rules.score_cards_rule == ScoreCardsRule::per_card) return "points for every card" + more;
+  return fmt::format("{} {}{}", sum, sum == 1 ? "point" : "points", more);
 }
 
 }  // namespace casino::pages

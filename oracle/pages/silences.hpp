@@ -7,7 +7,8 @@
 
 namespace casino::pages {
 
-// Clauses that are about nothing where an option has a value: an inherited one is not told then.
+// Clauses that are about nothing where an option has a value: an inherited one is not told then, one of the variant's
+// own text as a variation.
 struct Moot {
   std::string_view clauses;
   std::string_view option;
@@ -15,8 +16,10 @@ struct Moot {
 };
 inline constexpr std::array moot_clauses = {
     Moot{"AA-CAP-1 AA-CAP-2 AA-CAP-10 AA-BLD-8", "value.pictures", "numeric"},
-    Moot{"AA-CAP-1 AA-CAP-2 AA-CAP-10 AA-BLD-8", "pack.kind", "no_pictures40"},
-    Moot{"AA-CAP-1 AA-CAP-2 AA-CAP-10 AA-BLD-8", "pack.kind", "rook40"},
+    Moot{"AA-VAL-2 AA-CAP-1 AA-CAP-2 AA-CAP-10 AA-BLD-8", "pack.kind", "no_pictures40"},
+    Moot{"AA-VAL-2 AA-CAP-1 AA-CAP-2 AA-CAP-10 AA-BLD-8", "pack.kind", "rook40"},
+    Moot{"AA-DEAL-4 AA-DEAL-5", "deal.hand", "all"},
+    Moot{"AA-DEAL-4 AA-DEAL-5", "deal.draw", "after_turn"},
     Moot{"AA-TRN-2 AA-BLD- AA-OWN- AA-ADD- AA-TRL-3 AA-CAP-6 AA-CAP-7 AA-CAP-8", "build.enabled", "off"},
     Moot{"SWZ-VAL-2", "pack.kind", "no_pictures40"},
     Moot{"SWZ-VAL-2", "pack.kind", "rook40"},
@@ -28,7 +31,7 @@ inline constexpr std::array moot_clauses = {
     Moot{"SWZ-INS-", "insist.capture", "never"},
     Moot{"SWZ-PILE-2 SWZ-PILE-7", "pile.partners", "separate"},
     Moot{"AA-SWP-", "sweep.score", "0"},
-    Moot{"AA-WIN-", "match.target", "one_deal"},
+    Moot{"AA-WIN- ROY-WIN-", "match.target", "one_deal"},
     // A western game takes from Swazi Casino no more than the values of the cards.
     Moot{
         "SWZ-CUT- SWZ-DEAL- SWZ-PILE- SWZ-LAY- SWZ-OWN- SWZ-TRN- SWZ-CAP- SWZ-DRF- SWZ-INS- SWZ-BLD- SWZ-RSE- SWZ-AUG- "
@@ -59,8 +62,15 @@ inline constexpr std::array moot_options = {
     MootOptions{"claim.false match.majority_moment", "match.count_when", "sweeps_as_made"},
     MootOptions{"claim.false match.majority_moment", "match.count_when", "sweeps_then_order"},
     MootOptions{"claim.false", "match.count_when", "as_earned_automatic"},
-    MootOptions{"value.pictures", "pack.kind", "no_pictures40"},
-    MootOptions{"value.pictures", "pack.kind", "rook40"},
+    MootOptions{"value.pictures capture.pictures deal.redo_pictures pile.pictures pile.give_pictures", "pack.kind",
+                "no_pictures40"},
+    MootOptions{"value.pictures capture.pictures deal.redo_pictures pile.pictures pile.give_pictures", "pack.kind",
+                "rook40"},
+    MootOptions{"capture.hand_cards capture.hand_set_max", "capture.hand_cards", "one"},
+    MootOptions{"deal.remainder", "deal.remainder", "exact"},
+    MootOptions{"score.cards_tie score.cards_rule", "score.cards", "0"},
+    MootOptions{"score.spades_tie score.spades_rule", "score.spades", "0"},
+    MootOptions{"match.count_when", "match.count_when", "end"},
     MootOptions{"build.two_aces capture.ace_values value.ace_build", "value.ace_hand", "low"},
     MootOptions{"deal.table_source", "deal.table", "0"},
     MootOptions{"turn.reuse_trailed_card capture.same_turn trail.owning_build_when", "turn.shape", "single_action"},
@@ -80,14 +90,18 @@ inline constexpr std::array moot_options = {
 inline constexpr std::string_view partner_clauses = "AA-PLY-2 SWZ-PILE-2 SWZ-PILE-7 SWZ-STL-8 SWZ-PTN-";
 inline constexpr std::string_view partner_options =
     "seats.sides pile.partners augment.card_needed partner.build_for partner.build_for_owner partner.raise_for "
-    "partner.request";
+    "partner.request pile.give_pictures";
 
 // A clause of an older text in whose place the variant's own text puts another.
 struct Replaced {
   std::string_view clause;
   std::string_view by;
 };
-inline constexpr std::array replaced_clauses = {Replaced{"AA-SWP-2", "HUN-NAG-3"}};
+inline constexpr std::array replaced_clauses = {
+    Replaced{"AA-SWP-2", "HUN-NAG-3"},
+    Replaced{"AA-PLY-1", "TUX-PLY-1"},
+    Replaced{"AA-PAK-1", "TUX-PAK-1"},
+};
 
 // Options that do not touch what a clause says, though they are read with it.
 struct Untouched {
@@ -111,6 +125,10 @@ inline constexpr std::array remainders = {
     Remainder{"AA-PLY-3",
               "Turns go round the table, from the seat after the dealer, so that the dealer acts last in each round."},
     Remainder{"AA-VAL-1", "The cards from two to ten count their number."},
+    Remainder{"AA-DEAL-4",
+              "When all hands are played out the same dealer deals new hands and nothing to the table; what lies there "
+              "stays."},
+    Remainder{"AA-DEAL-5", "Hands are dealt until the pack is used up."},
     Remainder{"AA-CAP-4", "A card may capture loose cards that add up to its value."},
     Remainder{"AA-ADD-5", "A build may be added to at its present value, in whole groups."},
 };

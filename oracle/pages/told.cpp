@@ -5,6 +5,7 @@
 
 #include "oracle/explain/citation.hpp"
 #include "oracle/names.hpp"
+#include "oracle/pages/retold.hpp"
 #include "oracle/pages/setting_sentence.hpp"
 #include "oracle/pages/silences.hpp"
 
@@ -151,24 +152,53 @@ class Teller {
     const bool is_moot_here = is_moot(entry.id);
     if (inherited && (entry.derived || is_moot_here || is_replaced(entry.id))) return;
     if (is_listed(partner_clauses, entry.id) && !has_partners_ever()) return;
-    const Told told{as_a_rule(entry.statement),
-                    std::string(label),
-                    std::string(source_of(clause, rules_)),
-                    entry.kind,
-                    inherited,
-                    clause.index,
-                    entry.id};
-    if (is_changed(clause)) return tell_changed(clause, told);
+    const Retold* retold = find_retold(entry.id);
+    Told told{retold != nullptr ? std::string(retold->sentence) : as_a_rule(entry.statement),
+              std::string(label),
+              std::string(source_of(clause, rules_)),
+              entry.kind,
+              inherited,
+              clause.index,
+              entry.id};
+    if (retold == nullptr && is_changed(clause)) return tell_changed(clause, told);
     ToldChapter& here = chapter(chapter_of(entry.id));
     if (is_moot_here || is_a_variation(entry.statement)) {
       if (inherited) return;
+      if (retold == nullptr) told.sentence = entry.statement;
       here.variations.push_back(told);
-      here.variations.back().sentence = entry.statement;
       return;
     }
-    (entry.derived ? here.follows : here.rules).push_back(told);
-    if (entry.id == "AA-PLY-1") here.rules.back().sentence = who_plays();
+    if (entry.id == "AA-PLY-1") told.sentence = who_plays();
+    if (!told.sentence.empty()) (entry.derived ? here.follows : here.rules).push_back(told);
     for (const OptionEntry* option : options_of(clause)) note(*option);
+    note_all(said_options, entry.id);
+    tell_with(told, here.rules);
+  }
+
+  // What the clause's own text leaves to a reading, and the reading that is taken.
+  void tell_with(const Told& told, std::vector<Told>& rules) {
+    for (const ToldWith& more : told_with) {
+      if (more.clause != told.clause) continue;
+      for (const OptionEntry& option : options()) {
+        if (!is_listed(more.options, option.name) || is_moot(option)) continue;
+        Told reading = told;
+        reading.sentence = sentence_of(option, value_of(rules_, option.option));
+        reading.label = option.name;
+        reading.source.clear();
+        rules.push_back(reading);
+        note(option);
+      }
+    }
+  }
+
+  [[nodiscard]] const Retold* find_retold(std::string_view id) const {
+    const auto found = std::find_if(retold_clauses.begin(), retold_clauses.end(), [&](const Retold& retold) {
+      if (retold.clause != id) return false;
+      if (retold.option == "partners") return !has_partners_ever();
+      const OptionEntry* option = find_option(retold.option);
+      return option != nullptr && value_of(rules_, option->option) == retold.value;
+    });
+    return found == retold_clauses.end() ? nullptr : &*found;
   }
 
   // What is left of the clause, and what its options are here.
@@ -226,6 +256,11 @@ class Teller {
 
   void note(const OptionEntry& option) {
     if (!is_noted(option)) noted_.push_back(option.option);
+  }
+  void note_all(std::span<const Says> said, std::string_view id) {
+    for (const Says& one : said)
+      for (const OptionEntry& option : options())
+        if (one.clause == id && is_listed(one.options, option.name)) note(option);
   }
   [[nodiscard]] bool is_noted(const OptionEntry& option) const {
     return std::find(noted_.begin(), noted_.end(), option.option) != noted_.end();

@@ -64,7 +64,8 @@ TEST(CorpusCoverage, each_text_answers_for_itself) {
 
 TEST(CorpusCoverage, nothing_is_shown_by_nothing) {
   const Coverage coverage = coverage_with("");
-  EXPECT_EQ(coverage.missing(), coverage.clauses.size() + coverage.values.size() + coverage.questions.size());
+  EXPECT_EQ(coverage.missing(), coverage.clauses.size() + coverage.values.size() + coverage.questions.size() +
+                                    coverage.examples.size());
 }
 
 TEST(CorpusCoverage, a_prohibition_needs_a_refusal_and_a_lawful_twin) {
@@ -110,6 +111,27 @@ TEST(CorpusCoverage, a_reading_of_a_question_is_shown_by_a_case_of_that_question
       EXPECT_THAT(row.cases, ElementsAre("Ta"));
       EXPECT_THAT(row.readings_not_shown, ElementsAre("trail.owning_build=forbidden_next_turn"));
     }
+}
+
+std::vector<std::string> cases_of_example(const Coverage& coverage, const std::string& id) {
+  for (const ExampleCoverage& row : coverage.examples)
+    if (row.id == id) return row.cases;
+  return {"no such row"};
+}
+
+// The texts' examples are numbered through; a case of one bears its number, and more.
+TEST(CorpusCoverage, a_worked_example_is_shown_by_cases_with_its_number) {
+  std::string first = twin;
+  first.replace(first.find("Tb"), 2, "WE-AA-03");
+  std::string second = twin;
+  second.replace(second.find("Tb"), 2, "WE-AA-03-other");
+  const Coverage coverage = coverage_with(first + "," + second);
+  EXPECT_THAT(cases_of_example(coverage, "WE-AA-03"), ElementsAre("WE-AA-03", "WE-AA-03-other"));
+  EXPECT_THAT(cases_of_example(coverage, "WE-AA-04"), IsEmpty());
+  EXPECT_THAT(cases_of_example(coverage, "WE-ROY-01"), ElementsAre("no such row"));
+  std::string longer = twin;
+  longer.replace(longer.find("Tb"), 2, "WE-AA-031");
+  EXPECT_THAT(cases_of_example(coverage_with(longer), "WE-AA-03"), IsEmpty());
 }
 
 }  // namespace

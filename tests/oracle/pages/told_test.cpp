@@ -3,6 +3,8 @@
 
 #include "oracle/pages/told.hpp"
 
+#include <algorithm>
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -64,6 +66,29 @@ TEST(Told, nobody_hears_of_sweeps_as_rules_where_they_score_nothing) {
   EXPECT_THAT(lines(told("anglo-american", Chapter::sweeps).variations), Contains(HasSubstr("AA-SWP-1")));
 }
 
+// The pack of Tuxedo has no pictures and no aces by that name.
+TEST(Told, a_clause_is_told_in_other_words_where_it_speaks_of_more_than_there_is) {
+  EXPECT_THAT(rules("tuxedo", Chapter::cards), Contains("AA-VAL-1: A card is worth its number, one to ten."));
+  EXPECT_THAT(rules("tuxedo", Chapter::cards), Not(Contains(HasSubstr("AA-VAL-2"))));
+  EXPECT_THAT(rules("sotho-40", Chapter::cards), Not(Contains(HasSubstr("SOT-VAL-1"))));
+  EXPECT_THAT(rules("south-african", Chapter::trail), Contains(HasSubstr("SAF-TRL-2: Until the last hands are dealt")));
+}
+
+TEST(Told, with_a_clause_goes_what_its_text_leaves_to_a_reading) {
+  EXPECT_THAT(rules("south-african", Chapter::capture),
+              Contains("steal.capture_tops: One capture takes one top of each pile at most."));
+}
+
+TEST(Told, nothing_is_told_twice) {
+  for (const VariantEntry& variant : variants())
+    for (const ToldChapter& chapter : told_of(variant))
+      for (const Told& one : chapter.rules)
+        EXPECT_EQ(std::count_if(chapter.rules.begin(), chapter.rules.end(),
+                                [&](const Told& other) { return other.sentence == one.sentence; }),
+                  1)
+            << variant.name << ": " << one.sentence;
+}
+
 TEST(Pages, an_example_shows_position_turn_verdict_and_reason) {
   const auto file = corpus::parse_case_file(R"({
     "format": "casino-cases/1", "title": "Trailing", "rules": "anglo-american", "provenance": "worked example",
@@ -84,6 +109,39 @@ turn    N: trail 6C
 ```
 
 **Illegal.** N trails 6C while \[4D 5C\]=9 of N lies there. (AA-TRL-3))"));
+}
+
+// WE-ROY-03: 18 and three for cards come to 21 before any point of the other side is counted.
+TEST(Pages, a_score_and_a_match_are_drawn) {
+  const auto file = corpus::parse_case_file(R"({
+    "format": "casino-cases/1", "topic": "WE-ROY-03", "title": "Counting", "rules": "royal",
+    "cases": [
+      {"id": "WE-ROY-03", "title": "in order", "why": "P1 is first",
+       "match": {"totals": {"P1": 18, "P2": 20},
+                 "deals": [{"sides": {"P1": {"count": 27, "spades": 6, "aces": ["AC"]},
+                                      "P2": {"count": 25, "spades": 7, "aces": ["AS", "AH", "AD"], "other": ["10D", "2S"]}}}]},
+       "expect": {"winner": "P1"}},
+      {"id": "WE-ROY-01", "title": "and summed up",
+       "score": {"sides": {"P1": {"count": 27, "spades": 6, "aces": ["AC"]}, "P2": {"count": 25, "spades": 7}}},
+       "expect": {"total": {"P1": 4, "P2": 1}}}]})");
+  ASSERT_TRUE(file);
+  corpus::Corpus corpus;
+  corpus.files.push_back(*file);
+  const std::string page = page_of(*find_variant("royal"), corpus);
+  EXPECT_THAT(page, HasSubstr(R"(**Example. Counting: in order** (WE-ROY-03)
+
+```
+before   N 18, S 20
+deal     N: 27 cards, 6 spades, AC
+         S: 25 cards, 7 spades, AS AH AD 2S 10D
+then     N 22, S 27: N has won
+```
+
+N is first.)"));
+  EXPECT_THAT(page, HasSubstr(R"(
+score    N: 4 (cards 3, aces 1)
+         S: 1 (spades 1)
+)"));
 }
 
 TEST(Pages, the_index_names_every_variant_and_the_games_without_rules) {
