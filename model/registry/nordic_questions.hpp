@@ -125,6 +125,14 @@ inline constexpr std::array finland_questions = {
              "",
              "a",
              "Nothing exempts them."},
+    Question{
+        "Q-FIN-15",
+        "Is there building?",
+        "004 Kasino in Finland, normally none; 001 Introduction; 002 Royal Casino, a similar game",
+        {{"a", "No.", "build.enabled=off"}, {"b", "Yes, as in Royal Casino.", "build.enabled=on"}},
+        "build.enabled",
+        "a",
+        "004 and 001 tell of the usual game. How building would go with cards of 15 and 16 nobody tells (Q-FIN-12)."},
 };
 
 inline constexpr std::array sweden_questions = {

@@ -145,6 +145,16 @@ inline constexpr std::array haiti_questions = {
              "score.cards",
              "a",
              "It is said that no such scores are mentioned. Four play as partners, presumably."},
+    Question{
+        "Q-HAI-05",
+        "Is the ordinary game the one of Haiti?",
+        "001 Casino in Haiti against 002, which answers a question about Haiti with the text of the ordinary game",
+        {{"a", "No: pictures are 11 to 13.", "value.pictures=numeric"},
+         {"b", "Yes: pictures have no number.", "value.pictures=rank_only"}},
+        "value.pictures",
+        "a",
+        "The text of 002 never names Haiti; it stands under a question that it does not answer. 001 tells what was "
+        "seen there."},
 };
 
 }  // namespace casino

@@ -67,6 +67,21 @@ inline constexpr std::array swazi_partner_questions = {
              "partner.build_for",
              "a",
              "000 rules out every other sign, however plain; 003 is vaguer."},
+    Question{
+        "Q-SWZ-47",
+        "Are four players always partners?",
+        "000 Players, Cards and Deal against 003 piles",
+        {{"a", "Yes, two and two.", "seats.sides=partners"}, {"b", "Each may play alone.", "seats.sides=individual"}},
+        "seats.sides",
+        "a",
+        "000 makes those partners who sit opposite each other; 003 speaks of partnerships as of one way to play."},
+    Question{"Q-SWZ-48",
+             "To which build does the partner add who was asked not to capture?",
+             "000 Special rules against 003 partners",
+             {{"a", "To the one that he was about to capture.", ""}, {"b", "To an opponent's.", ""}},
+             "",
+             "a",
+             "His card fits builds of one value only, and there is no second build of that value (SWZ-EQL-1)."},
 };
 
 }  // namespace casino
