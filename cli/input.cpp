@@ -30,6 +30,9 @@ int depth_gained(std::string_view line) {
   return depth;
 }
 
+// Whether a file that begins so may turn out to be packed; if not, nobody waits for more of it.
+bool may_be_packed(std::string_view first) { return first.starts_with('\x1f') || first.starts_with('\x28'); }
+
 }  // namespace
 
 Input::Input(const std::string& name) : name_(name == "-" ? "standard input" : name), file_(nullptr, leave_open) {
@@ -38,17 +41,57 @@ Input::Input(const std::string& name) : name_(name == "-" ? "standard input" : n
   if (!file_) throw Unusable(name + ": cannot be opened: " + std::strerror(errno));
 }
 
-bool Input::fill() {
+// Adds bytes of the file as they are; false at its end.
+bool Input::read_more(std::string& bytes) {
   if (before_waiting_) before_waiting_();
   std::array<char, std::size_t{1} << 16> chunk{};
   ssize_t count = 0;
   do count = ::read(fileno(file_.get()), chunk.data(), chunk.size());
   while (count < 0 && errno == EINTR);
   if (count < 0) throw Unusable(name_ + ": cannot be read: " + std::strerror(errno));
+  bytes.append(chunk.data(), static_cast<std::size_t>(count));
+  return count > 0;
+}
+
+// More bytes behind those that are still to be read; false at the end of the file.
+bool Input::fill() {
   buffer_.erase(0, at_);
   at_ = 0;
-  buffer_.append(chunk.data(), static_cast<std::size_t>(count));
-  return count > 0;
+  const std::size_t before = buffer_.size();
+  if (!is_begun_) begin();
+  while (buffer_.size() == before) {
+    if (!unpacking_) return read_more(buffer_);
+    std::string packed;
+    if (read_more(packed)) unpacking_->unpack(packed, buffer_);
+    else if (unpacking_->is_complete()) return false;
+    else throw Unusable(name_ + ": it breaks off in the middle of what was packed");
+  }
+  return true;
+}
+
+// The first bytes tell whether the file is packed. Nobody waits for more of them than that takes.
+void Input::begin() {
+  is_begun_ = true;
+  std::string first;
+  while (first.size() < bytes_that_tell && read_more(first) && may_be_packed(first)) continue;
+  unpacking_ = unpacking_of(first, name_);
+  if (unpacking_) unpacking_->unpack(first, buffer_);
+  else buffer_ += first;
+}
+
+std::optional<char> Input::peek() {
+  constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+  if (!is_begun_) {
+    static_cast<void>(fill());
+    if (buffer_.starts_with(byte_order_mark)) at_ = byte_order_mark.size();
+  }
+  for (std::size_t looked_at = 0;;) {
+    const std::size_t found = buffer_.find_first_not_of(" \t\r\n", at_ + looked_at);
+    if (found != std::string::npos) return buffer_[found];
+    looked_at = buffer_.size() - at_;
+    if (looked_at > longest_input) return ' ';
+    if (!fill()) return std::nullopt;
+  }
 }
 
 std::optional<Input::Line> Input::line() {

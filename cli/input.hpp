@@ -8,12 +8,15 @@
 #include <string>
 #include <string_view>
 
+#include "cli/compressed.hpp"
+
 namespace casino::cli {
 
 // No record and no file that is read whole may be longer.
 inline constexpr std::size_t longest_input = std::size_t{64} << 20;
 
-// A file, or standard input if its name is "-". Throws Unusable when it cannot be read.
+// A file, or standard input if its name is "-"; what gzip or zstd packed is unpacked. Throws Unusable when it cannot be
+// read.
 class Input {
  public:
   explicit Input(const std::string& name);
@@ -30,12 +33,19 @@ class Input {
   [[nodiscard]] std::optional<Line> line();
   // Everything that is left.
   [[nodiscard]] std::string rest();
+  // The first byte that is no blank and no line end, as far as `longest_input` goes; it stays there to be read. A mark
+  // of the byte order at the beginning is passed over.
+  [[nodiscard]] std::optional<char> peek();
 
  private:
   bool fill();
+  void begin();
+  bool read_more(std::string& bytes);
 
   std::string name_;
   std::unique_ptr<std::FILE, int (*)(std::FILE*)> file_;
+  std::unique_ptr<Unpacking> unpacking_;
+  bool is_begun_ = false;
   std::string buffer_;
   std::size_t at_ = 0;
   std::function<void()> before_waiting_;

@@ -26,6 +26,8 @@ void add_verbs(CLI::App& app, Session& session) {
   app.set_version_flag("--version", "casino " + std::string(version), "Print the version");
   app.require_subcommand(1);
   app.footer(std::string(exit_codes));
+  add_validate(app, session);
+  add_convert(app, session);
   add_judge(app, session);
   add_moves(app, session);
   add_perft(app, session);

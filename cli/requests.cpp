@@ -7,16 +7,6 @@
 namespace casino::cli {
 namespace {
 
-json::Json of(const ParseError& error) {
-  json::Json object = json::Json::object();
-  if (!error.where.pointer.empty()) object["pointer"] = error.where.pointer;
-  if (error.where.line > 0) object["line"] = error.where.line;
-  if (error.where.column > 0) object["column"] = error.where.column;
-  object["found"] = error.found;
-  object["expected"] = error.expected;
-  return object;
-}
-
 // Lines of a record, as lines of its file.
 ParseErrors in_file(ParseErrors errors, const Record& record) {
   for (ParseError& error : errors)
@@ -81,6 +71,16 @@ void answer_requests(Session& session, const Requests& requests, const Answer& a
   if (answering.count() > 1 || answering.refused() > 0)
     complain(fmt::format("casino {}: {} {}: {}{} that could not be used", requests.verb, answering.count(),
                          answering.count() == 1 ? "request" : "requests", summary(), answering.refused()));
+}
+
+json::Json of(const ParseError& error) {
+  json::Json object = json::Json::object();
+  if (!error.where.pointer.empty()) object["pointer"] = error.where.pointer;
+  if (error.where.line > 0) object["line"] = error.where.line;
+  if (error.where.column > 0) object["column"] = error.where.column;
+  object["found"] = error.found;
+  object["expected"] = error.expected;
+  return object;
 }
 
 json::Json answer_to(const json::Json& id) {

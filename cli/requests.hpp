@@ -34,6 +34,8 @@ void answer_requests(Session& session, const Requests& requests, const Answer& a
 
 // The beginning of an answer: its ID, if there is one.
 [[nodiscard]] json::Json answer_to(const json::Json& id);
+// An error of an input, as answers tell it.
+[[nodiscard]] json::Json of(const ParseError& error);
 void print(Session& session, const json::Json& document);
 
 }  // namespace casino::cli

@@ -1,5 +1,7 @@
 #include "oracle/json/options.hpp"
 
+#include <algorithm>
+#include <charconv>
 #include <optional>
 
 #include "oracle/names.hpp"
@@ -54,6 +56,24 @@ void read_option(std::string_view name, const Cursor& at, Rules& rules) {
 }
 
 }  // namespace
+
+Json of(const Rules& rules, const OptionEntry& option) {
+  const std::string value = value_of(rules, option.option);
+  if (option.kind == OptionKind::choice) return value;
+  if (option.kind == OptionKind::number) {
+    int number = 0;
+    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
+    if (error == std::errc{} && end == value.data() + value.size()) return number;
+    return value;  // the word for 0
+  }
+  Json order = Json::array();
+  for (std::size_t begin = 0; begin < value.size();) {
+    const std::size_t comma = std::min(value.find(',', begin), value.size());
+    order.push_back(value.substr(begin, comma - begin));
+    begin = comma + 1;
+  }
+  return order;
+}
 
 void read_options(const Cursor& at, Rules& rules) {
   for (const auto& [name, value] : named_members(at, "an object with options as keys")) read_option(name, value, rules);

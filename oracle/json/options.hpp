@@ -2,9 +2,12 @@
 // Options in JSON: {"trail.owning_build":"allowed","match.target":11}.
 
 #include "model/rules.hpp"
-#include "oracle/json/cursor.hpp"
+#include "oracle/json/cards.hpp"
 
 namespace casino::json {
+
+// The value that rules give an option: a word, a number, or a list.
+[[nodiscard]] Json of(const Rules& rules, const OptionEntry& option);
 
 // Sets the options that stand there. Rules that contradict themselves then are not refused here.
 void read_options(const Cursor& at, Rules& rules);

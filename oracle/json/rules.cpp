@@ -1,7 +1,6 @@
 #include "oracle/json/rules.hpp"
 
 #include <algorithm>
-#include <charconv>
 
 #include "oracle/json/clauses.hpp"
 #include "oracle/json/dialect.hpp"
@@ -43,24 +42,6 @@ void read_pack(const Cursor& at, Rules& rules) {
 
 // ---- Writing
 
-Json written_option(const Rules& rules, const OptionEntry& option) {
-  const std::string value = value_of(rules, option.option);
-  if (option.kind == OptionKind::choice) return value;
-  if (option.kind == OptionKind::number) {
-    int number = 0;
-    const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
-    if (error == std::errc{} && end == value.data() + value.size()) return number;
-    return value;  // the word for 0
-  }
-  Json order = Json::array();
-  for (std::size_t begin = 0; begin < value.size();) {
-    const std::size_t comma = std::min(value.find(',', begin), value.size());
-    order.push_back(value.substr(begin, comma - begin));
-    begin = comma + 1;
-  }
-  return order;
-}
-
 // A text by itself is rules too: their name. So is a dialect: its base, and what it lays over it.
 Node as_object(const Node& rules) {
   if (rules.as_text() == nullptr && !is_dialect(rules)) return rules;
@@ -85,7 +66,7 @@ Json of(const Rules& rules) {
   const std::optional<Rules> usual = rules_of(rules.variant, rules.seats);
   for (const OptionEntry& option : options())
     if (!usual || value_of(rules, option.option) != value_of(*usual, option.option))
-      object["options"][std::string(option.name)] = written_option(rules, option);
+      object["options"][std::string(option.name)] = of(rules, option);
   if (!rules.off.empty()) object["off"] = of(rules.off);
   if (rules.pack != cards_of(rules.pack_kind)) object["pack"] = of(rules.pack, rules);
   return object;

@@ -20,6 +20,7 @@
 #include "oracle/json/sweeps.hpp"
 #include "oracle/json/turn.hpp"
 #include "oracle/json/turn_state.hpp"
+#include "oracle/log/json.hpp"
 #include "oracle/names.hpp"
 #include "tests/oracle/json/reading.hpp"
 #include "tests/support/json_schema.hpp"
@@ -87,6 +88,25 @@ TEST(Schemas, have_the_keys_of_the_readers) {
   EXPECT_THAT(keys_at("score.json", "/$defs/carried"), UnorderedElementsAreArray(carried_keys));
   EXPECT_THAT(keys_at("match.json", ""), UnorderedElementsAreArray(match_keys));
   EXPECT_THAT(keys_at("dealing.json", ""), UnorderedElementsAreArray(dealing_keys));
+}
+
+TEST(Schemas, have_the_keys_of_the_reader_of_logs) {
+  EXPECT_THAT(keys_at("log.json", ""), UnorderedElementsAreArray(log::log_keys));
+  EXPECT_THAT(keys_at("log.json", "/properties/before"), UnorderedElementsAreArray(log::before_keys));
+  EXPECT_THAT(keys_at("log.json", "/properties/result"), UnorderedElementsAreArray(log::result_keys));
+  EXPECT_THAT(keys_at("log.json", "/$defs/deal"), UnorderedElementsAreArray(log::deal_keys));
+  EXPECT_THAT(keys_at("log.json", "/$defs/played"), UnorderedElementsAreArray(log::played_keys));
+  EXPECT_THAT(keys_at("log.json", "/$defs/dealt"), UnorderedElementsAreArray(log::dealt_keys));
+  EXPECT_THAT(keys_at("log.json", "/$defs/happened"), UnorderedElementsAreArray(log::happened_keys));
+  EXPECT_THAT(keys_at("log.json", "/$defs/comment"), UnorderedElementsAreArray(log::comment_keys));
+  EXPECT_THAT(keys_at("log.json", "/$defs/stands"), UnorderedElementsAreArray(log::stands_keys));
+  EXPECT_THAT(keys_at("log.json", "/$defs/taken_back"), UnorderedElementsAreArray(log::taken_back_keys));
+  EXPECT_THAT(keys_at("log.json", "/$defs/objection"), UnorderedElementsAreArray(log::objection_keys));
+  EXPECT_THAT(keys_at("log.json", "/$defs/agreed"), UnorderedElementsAreArray(log::agreed_keys));
+  EXPECT_THAT(keys_at("log.json", "/$defs/recorded_score"), UnorderedElementsAreArray(log::recorded_score_keys));
+  EXPECT_THAT(keys_at("log.json", "/$defs/recorded_totals"), UnorderedElementsAreArray(log::recorded_totals_keys));
+  EXPECT_THAT(keys_at("log.json", "/$defs/lot"), UnorderedElementsAreArray(log::lot_keys));
+  EXPECT_THAT(keys_at("log.json", "/$defs/misdeal"), UnorderedElementsAreArray(log::misdeal_keys));
 }
 
 TEST(Schemas, have_the_names_of_the_model) {
@@ -209,6 +229,10 @@ INSTANTIATE_TEST_SUITE_P(
         Refused{"judgement.json", R"({"verdict":"legal","violations":[]})"},
         Refused{"judgement.json", R"({"verdict":"illegal","violations":[{"step":0}]})"},
         Refused{"captured.json", R"({"sides":{"N":{"cards":[],"count":3}}})"}, Refused{"score.json", R"({"lines":[]})"},
+        Refused{"log.json", R"({"format":"casino-log/2","rules":"swazi","deals":[]})"},
+        Refused{"log.json", R"({"format":"casino-log/1","rules":"swazi"})"},
+        Refused{"log.json", R"({"format":"casino-log/1","rules":"swazi","deals":[{"play":[{"steps":[]}]}]})"},
+        Refused{"log.json", R"({"format":"casino-log/1","rules":"swazi","deals":[],"closing_comments":["x"]})"},
         Refused{"match.json", R"({"winner":3})"}, Refused{"dealing.json", R"({"number":0})"},
         Refused{"cases.json", R"({"format":"casino-cases/2","cases":[]})"},
         Refused{"cases.json", R"({"format":"casino-cases/1","cases":[{"id":"x","expect":{}}]})"}));

@@ -1,0 +1,94 @@
+#include <memory>
+
+#include <CLI/CLI.hpp>
+#include <unistd.h>
+
+#include "cli/commands/commands.hpp"
+#include "cli/failure.hpp"
+#include "cli/log_reading.hpp"
+#include "cli/messages.hpp"
+#include "cli/requests.hpp"
+#include "oracle/log/canonical.hpp"
+#include "oracle/log/json.hpp"
+#include "oracle/log/text.hpp"
+
+namespace casino::cli {
+namespace {
+
+struct Convert {
+  Session& session;
+  RulesChoice rules;
+  std::vector<std::string> paths;
+  std::string to;
+  bool canonical = false;
+  std::size_t logs = 0;
+  std::size_t refused = 0;
+
+  explicit Convert(Session& where) : session(where) {}
+};
+
+void print_log(Convert& convert, const log::Log& log) {
+  Output& out = convert.session.out;
+  if (convert.to == "ndjson") return print(convert.session, log::of(log));
+  if (convert.to == "json") return out.write(log::pretty(log::of(log)) + "\n");
+  if (convert.logs > 1) out.line();
+  out.write(log::text_of(log));
+}
+
+void convert_file(Convert& convert, const LogReader& reader, const std::string& name) {
+  LogFile file(name);
+  const std::size_t before = convert.logs;
+  while (const std::optional<LogRecord> record = file.next()) {
+    ++convert.logs;
+    const Parsed<log::Log> log = reader.read(*record);
+    if (log) {
+      print_log(convert, convert.canonical ? log::canonical(*log) : *log);
+      continue;
+    }
+    ++convert.refused;
+    convert.session.earn(ExitCode::unusable);
+    complain("casino: " + messages_of(log.errors(), file.name()));
+  }
+  if (convert.logs == before) throw Unusable(file.name() + ": there is no log in it");
+}
+
+void convert_all(Convert& convert, const CLI::App& verb) {
+  if (convert.session.as_json) convert.to = "ndjson";
+  if (convert.to.empty()) throw Unusable("convert: into what? --to text, json or ndjson");
+  if (convert.paths.empty()) {
+    if (isatty(STDIN_FILENO) == 1) throw Unusable("convert: no file (see: casino convert --help)");
+    convert.paths.emplace_back("-");
+  }
+  const LogReader reader(usual_rules_of(verb, convert.rules));
+  for (const std::string& file : files_meant(convert.paths)) {
+    try {
+      convert_file(convert, reader, file);
+    } catch (const Unusable& why) {
+      ++convert.refused;
+      convert.session.earn(ExitCode::unusable);
+      complain(std::string("casino: ") + why.what());
+    }
+  }
+  if (convert.refused > 0) complain(fmt::format("casino convert: {} could not be converted", convert.refused));
+}
+
+}  // namespace
+
+void add_convert(CLI::App& app, Session& session) {
+  auto convert = std::make_shared<Convert>(session);
+  CLI::App& verb =
+      add_verb(app, "convert", "Write logs in another notation; nothing is lost", session,
+               {"casino convert my-game.txt --to json", "casino convert games/ --to ndjson > games.ndjson",
+                "casino convert games.ndjson --to text", "casino convert --canonical my-game.txt --to text"});
+  verb.add_option("path", convert->paths, "Files, folders, patterns; - for standard input");
+  verb.add_option("--to", convert->to, "text; json, indented; ndjson, a log a line")
+      ->check(CLI::IsMember({"text", "json", "ndjson"}))
+      ->type_name("NOTATION");
+  verb.add_flag(
+      "--canonical", convert->canonical,
+      "Say the same things the same way: rules as differences from the variant, tags in order, every dealing");
+  add_usual_rules_options(verb, convert->rules);
+  verb.callback([convert, &verb] { convert_all(*convert, verb); });
+}
+
+}  // namespace casino::cli

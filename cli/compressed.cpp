@@ -1,0 +1,91 @@
+#include "cli/compressed.hpp"
+
+#include <array>
+
+#include <zlib.h>
+#include <zstd.h>
+
+#include "cli/failure.hpp"
+
+namespace casino::cli {
+namespace {
+
+constexpr std::size_t chunk_size = std::size_t{1} << 16;
+
+// gzip: one member after another.
+class Gzip : public Unpacking {
+ public:
+  explicit Gzip(std::string name) : name_(std::move(name)) {
+    constexpr int gzip_only = 16 + MAX_WBITS;
+    if (inflateInit2(&stream_, gzip_only) != Z_OK) throw std::bad_alloc();
+  }
+  ~Gzip() override { inflateEnd(&stream_); }
+  Gzip(const Gzip&) = delete;
+  Gzip& operator=(const Gzip&) = delete;
+
+  void unpack(std::string_view packed, std::string& out) override {
+    std::array<char, chunk_size> chunk{};
+    // zlib does not write to its input, though it takes a pointer that could.
+    stream_.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(packed.data()));
+    stream_.avail_in = static_cast<uInt>(packed.size());
+    while (stream_.avail_in > 0) {
+      if (is_at_end_ && inflateReset(&stream_) != Z_OK) refuse();
+      is_at_end_ = false;
+      do {
+        stream_.next_out = reinterpret_cast<Bytef*>(chunk.data());
+        stream_.avail_out = static_cast<uInt>(chunk.size());
+        const int state = inflate(&stream_, Z_NO_FLUSH);
+        if (state != Z_OK && state != Z_STREAM_END && state != Z_BUF_ERROR) refuse();
+        out.append(chunk.data(), chunk.size() - stream_.avail_out);
+        is_at_end_ = state == Z_STREAM_END;
+      } while (stream_.avail_out == 0 && !is_at_end_);
+    }
+  }
+  [[nodiscard]] bool is_complete() const override { return is_at_end_; }
+
+ private:
+  [[noreturn]] void refuse() const { throw Unusable(name_ + ": this is not what gzip packed"); }
+
+  std::string name_;
+  z_stream stream_{};
+  bool is_at_end_ = false;
+};
+
+// zstd: one frame after another.
+class Zstandard : public Unpacking {
+ public:
+  explicit Zstandard(std::string name) : name_(std::move(name)), stream_(ZSTD_createDStream(), ZSTD_freeDStream) {
+    if (!stream_) throw std::bad_alloc();
+  }
+
+  void unpack(std::string_view packed, std::string& out) override {
+    std::array<char, chunk_size> chunk{};
+    ZSTD_inBuffer input{packed.data(), packed.size(), 0};
+    bool may_have_more = true;
+    while (input.pos < input.size || may_have_more) {
+      ZSTD_outBuffer output{chunk.data(), chunk.size(), 0};
+      const std::size_t left = ZSTD_decompressStream(stream_.get(), &output, &input);
+      if (ZSTD_isError(left) != 0) throw Unusable(name_ + ": this is not what zstd packed");
+      out.append(chunk.data(), output.pos);
+      may_have_more = output.pos == output.size;
+      is_at_end_ = left == 0;
+      if (is_at_end_ && input.pos == input.size) return;
+    }
+  }
+  [[nodiscard]] bool is_complete() const override { return is_at_end_; }
+
+ private:
+  std::string name_;
+  std::unique_ptr<ZSTD_DStream, std::size_t (*)(ZSTD_DStream*)> stream_;
+  bool is_at_end_ = false;
+};
+
+}  // namespace
+
+std::unique_ptr<Unpacking> unpacking_of(std::string_view first_bytes, const std::string& name) {
+  if (first_bytes.starts_with("\x1f\x8b")) return std::make_unique<Gzip>(name);
+  if (first_bytes.starts_with("\x28\xb5\x2f\xfd")) return std::make_unique<Zstandard>(name);
+  return nullptr;
+}
+
+}  // namespace casino::cli

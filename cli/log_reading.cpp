@@ -1,0 +1,42 @@
+#include "cli/log_reading.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include "cli/failure.hpp"
+#include "oracle/log/json.hpp"
+#include "oracle/log/stated_rules.hpp"
+#include "oracle/log/text.hpp"
+
+namespace casino::cli {
+
+Parsed<log::Log> LogReader::read(const LogRecord& record) const {
+  if (record.is_too_long) {
+    const std::string limit = "at most " + std::to_string(longest_input) + " bytes";
+    return ParseErrors{{{"", record.line, 1}, "a longer log", limit}};
+  }
+  const log::StatedRules* usual = usual_ ? &*usual_ : nullptr;
+  Parsed<log::Log> log =
+      record.notation == LogRecord::Notation::json ? log::parse_json(record.text) : log::parse_text(record.text, usual);
+  if (log) return log;
+  ParseErrors errors = log.errors();
+  for (ParseError& error : errors)
+    if (error.where.line > 0) error.where.line = line_in_file(record, error.where.line);
+  return errors;
+}
+
+void add_usual_rules_options(CLI::App& verb, RulesChoice& choice) {
+  add_rules_options(verb, choice);
+  verb.get_option("--rules")->description(
+      "The rules of logs in text that do not name any: a variant or dialect, or a file");
+}
+
+std::optional<log::StatedRules> usual_rules_of(const CLI::App& verb, const RulesChoice& choice) {
+  if (verb.count("--rules") == 0) return std::nullopt;
+  const json::Node document = document_of(choice);
+  const Parsed<log::StatedRules> rules =
+      json::parsed(document, [](const json::Cursor& at) { return log::read_stated_rules(at); });
+  if (!rules) throw Unusable("--rules: " + casino::text_of(rules.errors().front()));
+  return *rules;
+}
+
+}  // namespace casino::cli

@@ -1,0 +1,32 @@
+#pragma once
+// A log out of its record, with the places that it has in its file.
+
+#include "cli/log_source.hpp"
+#include "cli/rules_choice.hpp"
+#include "oracle/json/parsed.hpp"
+#include "oracle/log/log.hpp"
+#include "oracle/log/validate.hpp"
+
+namespace casino::cli {
+
+class LogReader {
+ public:
+  // `usual`: the rules of logs that do not say by which they were played, if there are any for these.
+  explicit LogReader(std::optional<log::StatedRules> usual) : usual_(std::move(usual)) {}
+
+  // Errors have their places in the file.
+  [[nodiscard]] Parsed<log::Log> read(const LogRecord& record) const;
+
+ private:
+  std::optional<log::StatedRules> usual_;
+};
+
+// The options that say by which rules logs were played that do not say so.
+void add_usual_rules_options(CLI::App& verb, RulesChoice& choice);
+// What they say; nothing if none of them is there.
+[[nodiscard]] std::optional<log::StatedRules> usual_rules_of(const CLI::App& verb, const RulesChoice& choice);
+
+// The line of a file on which something stands in its record.
+[[nodiscard]] inline int line_in_file(const LogRecord& record, int line) { return record.line + line - 1; }
+
+}  // namespace casino::cli

@@ -1,0 +1,106 @@
+#include "cli/log_source.hpp"
+
+#include <algorithm>
+#include <array>
+#include <filesystem>
+
+#include <glob.h>
+
+#include "oracle/log/text.hpp"
+
+namespace casino::cli {
+namespace {
+
+bool is_called_like_logs(std::string name) {
+  for (const std::string_view packed : {".gz", ".zst"})
+    if (name.ends_with(packed)) name.resize(name.size() - packed.size());
+  constexpr std::array<std::string_view, 3> endings{".txt", ".json", ".ndjson"};
+  return std::any_of(endings.begin(), endings.end(), [&](std::string_view ending) { return name.ends_with(ending); });
+}
+
+std::vector<std::string> files_in(const std::string& folder) {
+  std::vector<std::string> files;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder))
+    if (entry.is_regular_file() && is_called_like_logs(entry.path().filename().string()))
+      files.push_back(entry.path().string());
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+// In the order of bytes, as in folders.
+std::vector<std::string> files_that_fit(const std::string& pattern) {
+  glob_t found{};
+  std::vector<std::string> files;
+  if (glob(pattern.c_str(), GLOB_NOSORT, nullptr, &found) == 0)
+    for (std::size_t i = 0; i < found.gl_pathc; ++i) files.emplace_back(found.gl_pathv[i]);
+  globfree(&found);
+  std::sort(files.begin(), files.end());
+  return files;
+}
+
+void add(std::vector<std::string>& files, const std::string& path) {
+  std::error_code ignored;
+  const bool is_there = path == "-" || std::filesystem::exists(path, ignored);
+  const bool is_pattern = !is_there && path.find_first_of("*?[") != std::string::npos;
+  if (is_pattern) {
+    const std::vector<std::string> fitting = files_that_fit(path);
+    for (const std::string& file : fitting) add(files, file);
+    if (fitting.empty()) files.push_back(path);
+  } else if (is_there && std::filesystem::is_directory(path, ignored)) {
+    const std::vector<std::string> inside = files_in(path);
+    files.insert(files.end(), inside.begin(), inside.end());
+    if (inside.empty()) files.push_back(path);
+  } else {
+    files.push_back(path);
+  }
+}
+
+}  // namespace
+
+std::vector<std::string> files_meant(const std::vector<std::string>& paths) {
+  std::vector<std::string> files;
+  for (const std::string& path : paths) add(files, path);
+  return files;
+}
+
+std::optional<LogRecord> LogFile::next() {
+  if (!notation_) {
+    const std::optional<char> first = input_.peek();
+    if (!first) return std::nullopt;
+    notation_ = *first == '{' || *first == '[' ? LogRecord::Notation::json : LogRecord::Notation::text;
+  }
+  if (*notation_ == LogRecord::Notation::text) return next_in_text();
+  std::optional<Record> record = records_.next();
+  if (!record) return std::nullopt;
+  return LogRecord{LogRecord::Notation::json, std::move(record->text), record->line, record->is_too_long};
+}
+
+// From one line that begins a log to the next.
+std::optional<LogRecord> LogFile::next_in_text() {
+  LogRecord record{LogRecord::Notation::text, {}, line_ == 0 ? 1 : line_, false};
+  const auto take = [&](const Input::Line& line) {
+    record.is_too_long =
+        record.is_too_long || line.is_too_long || record.text.size() + line.text.size() > longest_input;
+    if (!record.is_too_long) record.text += line.text + '\n';
+  };
+  const bool has_begun = ahead_.has_value();
+  if (ahead_) take(*ahead_);
+  ahead_.reset();
+  bool is_inside = has_begun;
+  while (std::optional<Input::Line> line = input_.line()) {
+    ++line_;
+    const bool begins = log::begins_a_log(line->text);
+    if (begins && is_inside) {
+      ahead_ = std::move(line);
+      return record;
+    }
+    // What stands above the first log belongs to it.
+    is_inside =
+        is_inside || begins || (line->text.find_first_not_of(" \t\r") != std::string::npos && line->text[0] != '#');
+    take(*line);
+  }
+  if (!is_inside && record.text.find_first_not_of(" \t\r\n") == std::string::npos) return std::nullopt;
+  return record;
+}
+
+}  // namespace casino::cli

@@ -1,0 +1,44 @@
+#pragma once
+// Logs out of files, folders, patterns and standard input, one after the other, however many there are.
+
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/input.hpp"
+
+namespace casino::cli {
+
+// What stands for a log in a file, still to be read.
+struct LogRecord {
+  enum class Notation : std::uint8_t { json, text };
+  Notation notation = Notation::json;
+  std::string text;
+  int line = 1;  // of the file, on which it begins
+  bool is_too_long = false;
+};
+
+// A file of logs, in JSON if its first sign is a brace, else in text. Throws Unusable when it cannot be read.
+class LogFile {
+ public:
+  explicit LogFile(const std::string& name) : input_(name), records_(input_) {}
+
+  [[nodiscard]] const std::string& name() const { return input_.name(); }
+  [[nodiscard]] std::optional<LogRecord> next();
+
+ private:
+  std::optional<LogRecord> next_in_text();
+
+  Input input_;
+  Records records_;
+  std::optional<LogRecord::Notation> notation_;
+  std::optional<Input::Line> ahead_;  // the line with which the next log begins
+  int line_ = 0;                      // of the line that was read last
+};
+
+// The files that are meant: those that are named; of a folder and the folders in it those that are called *.txt, *.json
+// or *.ndjson, packed or not, in the order of their names; of a pattern such as "games/*.txt" those that fit. "-" is
+// standard input. What there is nothing of stays in the list, for its opening to fail.
+[[nodiscard]] std::vector<std::string> files_meant(const std::vector<std::string>& paths);
+
+}  // namespace casino::cli

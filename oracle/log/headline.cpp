@@ -1,0 +1,116 @@
+#include <fmt/format.h>
+
+#include "oracle/log/report.hpp"
+#include "oracle/log/text_words.hpp"
+#include "oracle/notation/turn.hpp"
+
+namespace casino::log {
+namespace {
+
+std::string name(const Rules& rules, Seat seat) { return std::string(name_of(seat, rules.seats)); }
+
+std::string names(const Rules& rules, SeatSet seats) {
+  std::string list;
+  for (std::uint8_t i = 0; i < rules.seats.count; ++i)
+    if (seats.contains(Seat{i})) list += (list.empty() ? "" : " or ") + name(rules, Seat{i});
+  return list;
+}
+
+std::string points(const Rules& rules, const Recorded& recorded, const PerSide<int>& of) {
+  std::string text;
+  for (const Side side : sides_of(rules))
+    if (recorded[side]) text += fmt::format("{}{} {}", text.empty() ? "" : ", ", long_name_of(side, rules), of[side]);
+  return text;
+}
+
+PerSide<int> as_recorded(const Rules& rules, const Recorded& recorded) {
+  PerSide<int> points{};
+  for (const Side side : sides_of(rules)) points[side] = recorded[side].value_or(0);
+  return points;
+}
+
+std::string words_of(const Rules& rules, const Result& result) {
+  const std::string twice = result.is_double ? ", and that counts double" : "";
+  switch (result.kind) {
+    case Result::Kind::unfinished: return "nobody has won yet";
+    case Result::Kind::drawn: return "it is drawn" + twice;
+    case Result::Kind::won: return long_name_of(result.winner, rules) + " wins" + twice;
+  }
+  return {};
+}
+
+std::string words_of(Course course) {
+  switch (course) {
+    case Course::after_the_end: return "it goes on here, though it was over";
+    case Course::deal_not_finished: return "the deal was not played to its end";
+    case Course::hands_not_played: return "new hands, while cards are still held";
+    case Course::dealing_number: return "this is not the next dealing";
+    case Course::layout_not_told:
+      return "nobody says which cards lie on the table, so nothing of this deal can be judged";
+    case Course::two_layouts: return "two different first layouts";
+    case Course::event_out_of_turn: return "this is said within a turn, and not between turns";
+    case Course::nothing_to_take_back: return "there are not so many turns to take back";
+    case Course::nothing_stood: return "\"it stands\", but the last turn broke no rule";
+    case Course::nothing_to_object_to: return "an objection, but no turn";
+    case Course::lot_not_due: return "no lot decides about this seat";
+  }
+  return {};
+}
+
+std::string words_of_turn(const Problem& problem) {
+  switch (problem.ruling) {
+    case Ruling::stood: return "illegal, and stood";
+    case Ruling::taken_back: return problem.needs.empty() ? "illegal, and taken back" : "undetermined, and taken back";
+    case Ruling::none: break;
+  }
+  switch (problem.weight) {
+    case Weight::problem: return "illegal";
+    case Weight::undetermined: return "undetermined";
+    case Weight::note: return "a custom was not kept";
+  }
+  return {};
+}
+
+std::string words_of_score(const Rules& rules, const Problem& problem) {
+  const std::string of_what = problem.matter == Matter::totals ? std::string("totals")
+                              : problem.item                   ? "score for " + log::words_of(*problem.item)
+                                                               : std::string("score");
+  return fmt::format("{}: {} was written down, and it is {}", of_what,
+                     points(rules, problem.recorded, as_recorded(rules, problem.recorded)),
+                     points(rules, problem.recorded, problem.due));
+}
+
+}  // namespace
+
+std::string headline_of(const Log& log, const Problem& problem, notation::Style style) {
+  const Rules& rules = log.rules.rules;
+  switch (problem.matter) {
+    case Matter::turn:
+      return words_of_turn(problem) + ": " + notation::text_of(rules, *problem.before, *problem.played, style);
+    case Matter::dealing: return "the dealing is not by the rules";
+    case Matter::cut: return "the cut is not by the rules";
+    case Matter::last_call: return "\"last\" was not said where it was due, or said where it was not";
+    case Matter::event: return problem.weight == Weight::note ? "worth knowing" : "this cannot be said here";
+    case Matter::claim:
+      return name(rules, *problem.seat) + (problem.weight == Weight::undetermined
+                                               ? " claims to have won, and nobody can tell"
+                                               : " claims to have won, and has not");
+    case Matter::objection:
+      return name(rules, *problem.seat) +
+             (problem.findings.empty() ? " objects without reason" : " objects with reason");
+    case Matter::position:
+      return problem.faults.empty() ? "the position itself is not by the rules" : "this is no position";
+    case Matter::dealer:
+      return fmt::format("{} deals, and it is {} who should", name(rules, *problem.seat),
+                         names(rules, problem.seats_due));
+    case Matter::score:
+    case Matter::totals: return words_of_score(rules, problem);
+    case Matter::result:
+      return fmt::format("result: it says that {}, and {}", words_of(rules, *problem.result),
+                         words_of(rules, *problem.result_due));
+    case Matter::course: return words_of(problem.course);
+  }
+  return {};
+}
+
+}  // namespace casino::log

@@ -1,0 +1,58 @@
+#include "oracle/log/log.hpp"
+
+#include <algorithm>
+#include <array>
+
+#include "oracle/named_rules.hpp"
+#include "oracle/names.hpp"
+
+namespace casino::log {
+namespace {
+
+// Words that begin a line of a text log, so that no tag bears them.
+constexpr std::array<std::string_view, 39> words{
+    "rules", "option", "off",     "cards",  "player", "before", "deal",    "dealer",  "pack",   "position",
+    "table", "hand",   "dealing", "score",  "total",  "totals", "lot",     "misdeal", "agreed", "stands",
+    "it",    "take",   "takes",   "taken",  "trail",  "build",  "raise",   "add",     "form",   "augment",
+    "pile",  "stock",  "to",      "result", "over",   "reveal", "capture", "discard", "comment"};
+
+char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
+bool is_letter(char c) { return lower(c) >= 'a' && lower(c) <= 'z'; }
+bool continues_name(char c) { return is_letter(c) || (c >= '0' && c <= '9') || c == '-' || c == '_'; }
+
+std::string changed(std::string_view name, char (*change)(char)) {
+  std::string changed_name(name);
+  std::transform(name.begin(), name.end(), changed_name.begin(), change);
+  return changed_name;
+}
+
+}  // namespace
+
+StatedRules stated(const Rules& rules) {
+  StatedRules said{std::string(rules.variant), {}, {}, rules};
+  const std::optional<Rules> usual = rules_of(rules.variant, rules.seats);
+  for (const OptionEntry& option : options())
+    if (!usual || value_of(rules, option.option) != value_of(*usual, option.option))
+      said.options.push_back(option.option);
+  for (std::uint16_t i = 0; i < all_clauses.size(); ++i)
+    if (rules.off.contains(Clause{i})) said.off.push_back(Clause{i});
+  return said;
+}
+
+bool is_tag_name(std::string_view name) {
+  if (name.empty() || !is_letter(name.front()) || !std::all_of(name.begin(), name.end(), continues_name)) return false;
+  if (find_seat(changed(name, upper), Seats{4}) || find_seat(changed(name, upper), Seats{max_seats})) return false;
+  return std::find(words.begin(), words.end(), changed(name, lower)) == words.end();
+}
+
+bool is_plain_text(std::string_view text, Lines lines) {
+  const auto is_blank = [](char c) { return c == ' ' || c == '\t'; };
+  if (lines == Lines::one && !text.empty() && (is_blank(text.front()) || is_blank(text.back()))) return false;
+  return std::none_of(text.begin(), text.end(), [&](char c) {
+    const bool is_control = (c >= '\0' && c < ' ' && c != '\t') || c == '\x7f';
+    return is_control && !(c == '\n' && lines == Lines::any_number);
+  });
+}
+
+}  // namespace casino::log

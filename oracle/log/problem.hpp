@@ -1,0 +1,96 @@
+#pragma once
+// What the replay of a log finds: data, with its place in the log. Sentences are made elsewhere (report.hpp).
+
+#include <cstddef>
+#include <memory>
+#include <optional>
+#include <vector>
+
+#include "model/finding.hpp"
+#include "model/judge.hpp"
+#include "oracle/log/log.hpp"
+
+namespace casino::log {
+
+enum class Weight : std::uint8_t {
+  problem,       // something does not hold
+  undetermined,  // the log does not say enough
+  note           // worth knowing, and no fault of the log: a custom not kept, a broken rule that was ruled on
+};
+
+// What it is about, and so which fields of a problem are filled in.
+enum class Matter : std::uint8_t {
+  turn,       // played, before, findings, impossible or needs
+  dealing,    // findings
+  cut,        // findings
+  last_call,  // findings: "last" was not said where it was due, or said where it was not
+  event,      // findings, impossible: something said between turns
+  claim,      // seat: a claim to have reached the target that does not hold
+  objection,  // seat, findings: what it refers to, if it is right
+  position,   // findings, faults: a position breaks the rules, or is none
+  dealer,     // seat: who dealt; seats_due: who should have
+  score,      // item, recorded, due
+  totals,     // recorded, due
+  result,     // result, result_due
+  course      // course
+};
+
+// Things that cannot follow on each other so.
+enum class Course : std::uint8_t {
+  after_the_end,         // somebody had won already
+  deal_not_finished,     // the next deal begins, or is scored, while this one is being played
+  hands_not_played,      // new hands while cards are still held
+  dealing_number,        // another number than the next
+  layout_not_told,       // nobody says what lies on the table: nothing of the deal can be judged
+  two_layouts,           // the cut and the dealing lay different cards
+  event_out_of_turn,     // something that is said within a turn only
+  nothing_to_take_back,  // fewer turns
+  nothing_stood,         // no turn that broke a rule
+  nothing_to_object_to,  // no turn
+  lot_not_due            // no lot decides this
+};
+
+enum class Ruling : std::uint8_t { none, stood, taken_back };
+
+struct Problem {
+  Weight weight = Weight::problem;
+  Matter matter = Matter::turn;
+
+  // Where: the deal and the entry by their places in the log, both counted from 0, the turn of the deal from 1.
+  Place place;
+  std::size_t deal = 0;
+  std::optional<std::size_t> entry;
+  int deal_number = 0;  // 0: of the log as a whole
+  int turn = 0;         // 0: of no turn
+
+  std::optional<Turn> played;
+  std::shared_ptr<const Position> before;
+  Ruling ruling = Ruling::none;
+  std::vector<Finding> findings;
+  std::optional<Impossible> impossible;
+  std::vector<Need> needs;
+  std::vector<StructuralFault> faults;
+
+  std::optional<Seat> seat;
+  SeatSet seats_due;
+  std::optional<ScoreItem> item;
+  Recorded recorded;
+  PerSide<int> due{};
+  std::optional<Result> result;
+  std::optional<Result> result_due;
+  Course course = Course::after_the_end;
+};
+
+// How many turns there were of what.
+struct Tally {
+  int deals = 0;
+  int turns = 0;
+  int legal = 0;
+  int illegal = 0;
+  int undetermined = 0;
+  int not_judged = 0;  // of a deal whose layout nobody knows
+  int stood = 0;       // of the illegal ones
+  int taken_back = 0;  // of all
+};
+
+}  // namespace casino::log

@@ -1,0 +1,193 @@
+#include "oracle/log/replay.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "model/apply.hpp"
+#include "model/apply/draw.hpp"
+#include "model/deal.hpp"
+#include "model/judge.hpp"
+
+namespace casino::log {
+
+Replay::Replay(const Rules& rules, const Match& before) : rules_(rules) { now_.match = before; }
+
+void Replay::begin(const Deal& deal) {
+  at_ = {};
+  at_.place = deal.place;
+  at_.deal = deals_begun_++;
+  at_.deal_number = deal.number;
+  entries_taken_ = 0;
+  ++tally_.deals;
+  if (stage_ == Stage::playing && !finish_deal()) report(Course::deal_not_finished);
+  if (now_.match.is_over) report(Course::after_the_end);
+
+  history_.clear();
+  stage_ = Stage::playing;
+  pack_ = deal.pack;
+  cut_.reset();
+  is_dealt_ = is_blind_ = has_told_the_end_ = false;
+  score_.reset();
+  now_.ended_by.reset();
+  now_.may_stop.reset();
+  last_is_said_ = last_is_said_before_ = last_is_due_to_be_judged_ = false;
+  settle_dealer(deal);
+  at_begin_ = now_.match;
+  if (!deal.start) return;
+  now_.position = *deal.start;
+  is_dealt_ = true;
+  if (auto faults = structural_faults(rules_, *deal.start); !faults.empty()) {
+    report(Matter::position).faults = std::move(faults);
+    is_blind_ = true;
+    return;
+  }
+  report(Matter::position, judge_position(rules_, *deal.start));
+}
+
+void Replay::take(const Entry& entry) {
+  at_.place = entry.place;
+  at_.entry = entries_taken_++;
+  at_.turn = 0;
+  std::visit([&](const auto& what) { take(what); }, entry.what);
+}
+
+void Replay::end(const std::optional<Result>& result) {
+  at_ = {};
+  finish_deal();
+  check_last_call();
+  if (!result) return;
+  at_.place = result->place;
+  check(*result);
+}
+
+// ---- Turns
+
+// A known pack tells which card is drawn; the log need not say it (CRZ-DRW-1).
+Position Replay::before_turn(const Turn& turn) const {
+  Position before = now_.position;
+  if (rules_.deal_draw == DealDraw::none || pack_.empty()) return before;
+  const bool is_told = std::any_of(turn.steps.begin(), turn.steps.end(), [](const Step& step) {
+    const Event* event = std::get_if<Event>(&step);
+    return event != nullptr && event->kind == EventKind::draw;
+  });
+  const auto card = next_drawn(rules_, pack_, before);
+  if (!is_told && card) before.turn.drawn = *card;
+  return before;
+}
+
+void Replay::take(const Turn& turn) {
+  deal_what_is_due();
+  ++tally_.turns;
+  at_.turn = static_cast<int>(history_.size()) + 1;
+  const bool is_after_the_end = now_.match.is_over || now_.ended_by || stage_ != Stage::playing;
+  if (is_after_the_end && !std::exchange(has_told_the_end_, true)) report(Course::after_the_end);
+  now_.first_problem = problems_.size();
+  history_.push_back(now_);
+  if (is_blind_) {
+    ++tally_.not_judged;
+    return;
+  }
+  const Judgement judgement = judge(rules_, before_turn(turn), turn);
+  note_verdict(turn, now_.position, judgement);
+  now_.position = judgement.after;
+  for (const Step& step : turn.steps)
+    if (const Event* event = std::get_if<Event>(&step); event != nullptr && event->kind == EventKind::claim)
+      claim(event->seat);
+  count_points_so_far();
+}
+
+void Replay::note_verdict(const Turn& turn, const Position& before, const Judgement& judgement) {
+  const auto about_turn = [&](Weight weight) -> Problem& {
+    Problem& problem = report(Matter::turn, weight);
+    problem.played = turn;
+    problem.before = std::make_shared<const Position>(before);
+    return problem;
+  };
+  if (const auto* illegal = std::get_if<Illegal>(&judgement.verdict)) {
+    ++tally_.illegal;
+    Problem& problem = about_turn(Weight::problem);
+    problem.findings = illegal->violations;
+    problem.impossible = illegal->impossible;
+  } else if (const auto* open = std::get_if<Undetermined>(&judgement.verdict)) {
+    ++tally_.undetermined;
+    about_turn(Weight::undetermined).needs = open->needs;
+  } else {
+    ++tally_.legal;
+  }
+  if (!judgement.warnings.empty()) about_turn(Weight::note).findings = judgement.warnings;
+}
+
+// ---- Rulings
+
+void Replay::take(const Stands&) {
+  bool has_stood = false;
+  const std::size_t first = history_.empty() ? problems_.size() : history_.back().first_problem;
+  for (std::size_t i = first; i < problems_.size(); ++i) {
+    Problem& problem = problems_[i];
+    if (problem.matter != Matter::turn || problem.weight != Weight::problem) continue;
+    problem.weight = Weight::note;
+    problem.ruling = Ruling::stood;
+    has_stood = true;
+  }
+  if (has_stood) ++tally_.stood;
+  else report(Course::nothing_stood, Weight::note);
+}
+
+void Replay::take(const TakenBack& taken) {
+  const auto turns = static_cast<std::size_t>(taken.turns);
+  if (turns > history_.size()) return static_cast<void>(report(Course::nothing_to_take_back));
+  const State before = history_[history_.size() - turns];
+  for (std::size_t i = before.first_problem; i < problems_.size(); ++i) {
+    problems_[i].ruling = Ruling::taken_back;
+    if (problems_[i].weight != Weight::note) problems_[i].weight = Weight::note;
+  }
+  tally_.taken_back += taken.turns;
+  now_ = before;
+  history_.resize(history_.size() - turns);
+  stage_ = Stage::playing;
+  has_told_the_end_ = false;
+}
+
+// An objection is a fact of the game; whether it was right is worth knowing.
+void Replay::take(const Objection& objection) {
+  if (history_.empty()) return static_cast<void>(report(Course::nothing_to_object_to));
+  std::vector<Finding> broken;
+  for (std::size_t i = history_.back().first_problem; i < problems_.size(); ++i)
+    if (problems_[i].matter == Matter::turn && problems_[i].ruling == Ruling::none &&
+        problems_[i].weight == Weight::problem)
+      broken.insert(broken.end(), problems_[i].findings.begin(), problems_[i].findings.end());
+  if (objection.clause)
+    broken.erase(std::remove_if(broken.begin(), broken.end(),
+                                [&](const Finding& finding) { return finding.clause != *objection.clause; }),
+                 broken.end());
+  Problem& note = report(Matter::objection, Weight::note);
+  note.seat = objection.by;
+  note.findings = std::move(broken);
+}
+
+void Replay::take(const Agreed& agreed) {
+  now_.position = *agreed.position;
+  is_dealt_ = true;
+  is_blind_ = false;
+}
+
+// ---- What is found
+
+Problem& Replay::report(Matter matter, Weight weight) {
+  Problem& problem = problems_.emplace_back(at_);
+  problem.matter = matter;
+  problem.weight = weight;
+  return problem;
+}
+
+Problem& Replay::report(Course course, Weight weight) {
+  Problem& problem = report(Matter::course, weight);
+  problem.course = course;
+  return problem;
+}
+
+void Replay::report(Matter matter, std::vector<Finding> findings, Weight weight) {
+  if (!findings.empty()) report(matter, weight).findings = std::move(findings);
+}
+
+}  // namespace casino::log

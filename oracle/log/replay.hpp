@@ -1,0 +1,121 @@
+#pragma once
+// Plays a log through the model, entry by entry: where does the game stand, and what does not hold? It goes on after
+// everything, for real logs hold turns that broke a rule and stood. Of hands it takes what the dealings tell; a log in
+// which more has been worked out about them can be replayed the same way.
+
+#include <optional>
+#include <vector>
+
+#include "model/deal.hpp"
+#include "model/match.hpp"
+#include "model/position.hpp"
+#include "oracle/log/log.hpp"
+#include "oracle/log/problem.hpp"
+
+namespace casino::log {
+
+class Replay {
+ public:
+  // `before`: the match when the log begins. The rules have to outlive the replay.
+  Replay(const Rules& rules, const Match& before);
+  Replay(Rules&&, const Match&) = delete;
+
+  void begin(const Deal& deal);
+  void take(const Entry& entry);
+  void end(const std::optional<Result>& result);
+
+  // Where the game stands. Hands that are due before the next turn are dealt by `deal_what_is_due`, if the log does
+  // not tell of their dealing.
+  [[nodiscard]] const Position& position() const { return now_.position; }
+  [[nodiscard]] const Match& match() const { return now_.match; }
+  void deal_what_is_due();
+
+  // The how-manieth dealing the next one is.
+  [[nodiscard]] int next_dealing() const { return is_dealt_ ? now_.position.dealing + 1 : 1; }
+
+  [[nodiscard]] const std::vector<Problem>& problems() const { return problems_; }
+  [[nodiscard]] std::vector<Problem>& problems() { return problems_; }
+  [[nodiscard]] const Tally& tally() const { return tally_; }
+
+ private:
+  // What a turn that is taken back undoes.
+  struct State {
+    Position position;
+    Match match;
+    std::optional<Side> ended_by;   // who ended the deal by a claim, or by points that count at once
+    std::optional<Side> may_stop;   // who has won, though the deal may be played out (Q-DOM-02)
+    std::size_t first_problem = 0;  // of the turn that follows
+  };
+  enum class Stage : std::uint8_t { none, playing, finished, misdealt, unfinished };
+
+  // Turns and rulings (replay.cpp).
+  void take(const Turn& turn);
+  void take(const Comment&) {}
+  void take(const Stands&);
+  void take(const TakenBack& taken);
+  void take(const Objection& objection);
+  void take(const Agreed& agreed);
+  void note_verdict(const Turn& turn, const Position& before, const Judgement& judgement);
+  [[nodiscard]] Position before_turn(const Turn& turn) const;
+
+  // Dealings, and what is said between turns (replay_deal.cpp).
+  void take(const Dealt& dealt);
+  void take(const Event& event);
+  void settle_dealer(const Deal& deal);
+  void deal_first(Dealing dealing, const Dealt& told);
+  void deal_next(const Dealing& dealing, const Dealt& told);
+  void judge_dealing_as_told(const Dealing& dealing, const Dealt& told);
+  void hold_as_told(const Dealt& told);
+  [[nodiscard]] Dealing filled_in(const Dealt& told, int number) const;
+  void take_cut(const Event& event);
+  void say(const Event& event);
+  void show_drawn(const Event& event);
+  void check_last_call();
+
+  // Points (replay_match.cpp).
+  void claim(Seat seat);
+  void count_points_so_far();
+  bool finish_deal();
+  void score_deal();
+  void take(const RecordedScore& score);
+  void take(const RecordedTotals& totals);
+  void take(const Lot& lot);
+  void take(const Misdeal&);
+  void check(const Result& result);
+
+  Problem& report(Matter matter, Weight weight = Weight::problem);
+  Problem& report(Course course, Weight weight = Weight::problem);
+  void report(Matter matter, std::vector<Finding> findings, Weight weight = Weight::problem);
+
+  const Rules& rules_;
+  State now_;
+  std::vector<State> history_;  // before each turn of the deal
+
+  // The deal that is being played.
+  Stage stage_ = Stage::none;
+  std::vector<Card> pack_;
+  std::optional<CardSet> cut_;
+  bool is_dealt_ = false;
+  bool is_blind_ = false;  // the layout is not known
+  bool has_told_the_end_ = false;
+  Match at_begin_;  // of the deal
+  Match at_end_;    // with everything but the deal's score
+  std::optional<DealScore> score_;
+  bool totals_are_known_ = true;
+  bool dealer_is_known_ = false;  // who deals next
+
+  // The dealing of the hands that are held, for the call of "last".
+  bool last_is_said_ = false;
+  bool last_is_said_before_ = false;  // and the dealing is still to come
+  bool last_is_due_to_be_judged_ = false;
+  Problem dealing_at_;  // where it was
+
+  // Where the log is.
+  Problem at_;
+  std::size_t deals_begun_ = 0;
+  std::size_t entries_taken_ = 0;
+  std::vector<Problem> problems_;
+  Tally tally_;
+};
+
+}  // namespace casino::log

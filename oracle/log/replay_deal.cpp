@@ -1,0 +1,200 @@
+// Dealings, cuts, and what is said between turns.
+
+#include <algorithm>
+#include <utility>
+
+#include "model/apply.hpp"
+#include "model/apply/draw.hpp"
+#include "model/deal.hpp"
+#include "model/judging.hpp"
+#include "oracle/log/replay.hpp"
+
+namespace casino::log {
+namespace {
+
+// The seats of which a lot may make one lose; where none is drawn, the dealer who is due.
+SeatSet dealers_due(const Rules& rules, const Match& match) {
+  if (match.lot_among.empty()) return match.dealer;
+  SeatSet due;
+  for (std::uint8_t i = 0; i < rules.seats.count; ++i)
+    if (match.lot_among.contains(Seat{i})) due.insert(seat_before(rules, Seat{i}));
+  return due;
+}
+
+}  // namespace
+
+// AA-DEAL-7: after the first deal of a log it is known who deals.
+void Replay::settle_dealer(const Deal& deal) {
+  const std::optional<Seat> told = deal.start ? std::optional(deal.start->dealer) : deal.dealer;
+  const SeatSet due = dealers_due(rules_, now_.match);
+  if (dealer_is_known_ && told && !due.contains(*told)) {
+    Problem& problem = report(Matter::dealer);
+    problem.seat = told;
+    problem.seats_due = due;
+  }
+  // The first seat leads where nobody says who dealt, as in positions.
+  if (told) now_.match.dealer = *told;
+  else if (!dealer_is_known_) now_.match.dealer = seat_before(rules_, Seat{0});
+  now_.match.lot_among = {};
+  now_.position = {};
+  now_.position.dealer = now_.match.dealer;
+  now_.position.to_act = leader(rules_, now_.match.dealer);
+}
+
+// ---- Hands
+
+// What a dealing gave out, as far as it is known: from the log, or from the order of the pack.
+Dealing Replay::filled_in(const Dealt& told, int number) const {
+  Dealing dealing;
+  dealing.number = number;
+  const auto due = pack_.empty() ? std::nullopt : dealing_of(rules_, pack_, now_.match.dealer, number);
+  for (std::uint8_t i = 0; i < rules_.seats.count; ++i) {
+    dealing.hands[Seat{i}] = told.hands[Seat{i}].cards;
+    if (due && told.hands[Seat{i}] == Hand{}) dealing.hands[Seat{i}] = due->hands[Seat{i}];
+  }
+  dealing.table = told.table;
+  if (due && told.table.empty()) dealing.table = due->table;
+  if (number == 1 && dealing.table.empty() && cut_) dealing.table = *cut_;
+  return dealing;
+}
+
+// A hand of which only some cards are told is unknown to judge_dealing.
+void Replay::judge_dealing_as_told(const Dealing& dealing, const Dealt& told) {
+  Dealing complete = dealing;
+  for (std::uint8_t i = 0; i < rules_.seats.count; ++i) {
+    const Hand& hand = told.hands[Seat{i}];
+    if (!hand.cards.empty() && !hand.is_known()) complete.hands[Seat{i}] = {};
+  }
+  report(Matter::dealing, judge_dealing(rules_, complete, now_.match.dealer, pack_));
+}
+
+void Replay::take(const Dealt& dealt) {
+  const int number = next_dealing();
+  if (is_dealt_ && !hands_are_empty(rules_, now_.position) && !is_blind_) report(Course::hands_not_played);
+  if (dealt.number != number) report(Course::dealing_number);
+  check_last_call();
+  const Dealing dealing = filled_in(dealt, number);
+  if (cut_ && number == 1 && dealing.table != *cut_) report(Course::two_layouts);
+  if (number == 1 && dealing.table.empty() && table_size(rules_) > 0 && !is_dealt_) {
+    report(Course::layout_not_told);
+    is_blind_ = true;
+  } else {
+    judge_dealing_as_told(dealing, dealt);
+  }
+  if (number == 1) deal_first(dealing, dealt);
+  else deal_next(dealing, dealt);
+  last_is_said_ = std::exchange(last_is_said_before_, false);
+  last_is_due_to_be_judged_ = true;
+  dealing_at_ = at_;
+}
+
+void Replay::deal_first(Dealing dealing, const Dealt& told) {
+  for (std::uint8_t i = 0; i < rules_.seats.count; ++i) dealing.hands[Seat{i}].remove(dealing.table);
+  now_.position = start_of_deal(rules_, dealing, now_.match.dealer);
+  hold_as_told(told);
+  is_dealt_ = true;
+}
+
+// Cards that lie elsewhere already, which judging has complained about, are unknown ones.
+void Replay::deal_next(const Dealing& dealing, const Dealt& told) {
+  Dealing possible = dealing;
+  const CardSet elsewhere = now_.position.known_cards() - now_.position.stock.cards;
+  CardSet twice = possible.table & elsewhere;
+  possible.table.remove(elsewhere);
+  for (std::uint8_t i = 0; i < rules_.seats.count; ++i) {
+    twice.insert(possible.hands[Seat{i}] & elsewhere);
+    possible.hands[Seat{i}].remove(elsewhere);
+  }
+  if (!twice.empty()) report(Matter::dealing, {Finding{.clause = "AA-PAK-1"_clause, .cards = twice}});
+  deal_hands(rules_, now_.position, possible);
+  hold_as_told(told);
+}
+
+// Hands have the size that the log says they have, whatever the rules want. No card is in two of them.
+void Replay::hold_as_told(const Dealt& told) {
+  CardSet seen = now_.position.layout();
+  for (std::uint8_t i = 0; i < rules_.seats.count; ++i) {
+    Hand& hand = now_.position.hands[Seat{i}];
+    if (const Hand& said = told.hands[Seat{i}]; said.more != Hand::any_number) {
+      const int size = said.cards.size() + said.more;
+      hand.more = static_cast<std::uint8_t>(std::max(0, size - hand.cards.size()));
+    }
+    const CardSet twice = (hand.cards & seen) | (hand.cards - rules_.pack);
+    hand.cards.remove(twice);
+    hand.more = static_cast<std::uint8_t>(hand.more + twice.size());
+    seen.insert(hand.cards);
+  }
+}
+
+void Replay::deal_what_is_due() {
+  if (stage_ != Stage::playing || is_blind_) return;
+  if (is_dealt_ && (!hands_are_empty(rules_, now_.position) || deal_is_over(rules_, now_.position))) return;
+  Dealt untold;
+  untold.number = next_dealing();
+  take(untold);
+}
+
+// ---- Between turns
+
+void Replay::take(const Event& event) {
+  switch (event.kind) {
+    case EventKind::cut:
+    case EventKind::recut: return take_cut(event);
+    case EventKind::last:
+      if (!is_dealt_ || hands_are_empty(rules_, now_.position)) last_is_said_before_ = true;
+      else last_is_said_ = true;
+      return;
+    case EventKind::claim: return claim(event.seat);
+    case EventKind::call:
+    case EventKind::reveal: return say(event);
+    case EventKind::draw: return show_drawn(event);
+    case EventKind::insist_capture:
+    case EventKind::insist_augment:
+    case EventKind::request:
+    case EventKind::over: report(Course::event_out_of_turn); return;
+  }
+}
+
+void Replay::take_cut(const Event& event) {
+  const bool is_put_back = event.kind == EventKind::recut;
+  report(Matter::cut, judge_cut(rules_, event.cards, event.seat, now_.match.dealer, is_put_back));
+  if (is_put_back) return;
+  if (cut_ || is_dealt_) report(Course::two_layouts);
+  else cut_ = event.cards;
+}
+
+void Replay::say(const Event& event) {
+  Findings found(rules_, true);
+  if (judge_event(rules_, now_.position, event, found)) apply(rules_, now_.position, event);
+  const Verdict verdict = found.verdict();
+  if (const auto* illegal = std::get_if<Illegal>(&verdict)) {
+    Problem& problem = report(Matter::event);
+    problem.findings = illegal->violations;
+    problem.impossible = illegal->impossible;
+  }
+  report(Matter::event, found.warnings(), Weight::note);
+}
+
+// The card that was drawn in the turn before comes to light.
+void Replay::show_drawn(const Event& event) {
+  const Hand& hand = now_.position.hands[event.seat];
+  const bool can_be = rules_.deal_draw != DealDraw::none && event.cards.size() == 1 && hand.more > 0;
+  if (!can_be || now_.position.known_cards().meets(event.cards)) {
+    report(Course::event_out_of_turn);
+    return;
+  }
+  show_drawn_card(now_.position, event.seat, event.cards.first());
+}
+
+// AA-DEAL-6: judged when the hands have been played, for "last" can be said at any time of the dealing.
+void Replay::check_last_call() {
+  if (!std::exchange(last_is_due_to_be_judged_, false)) return;
+  const LastCall call = judge_last_call(rules_, now_.position.dealing, last_is_said_);
+  if (call == LastCall::right) return;
+  Problem& problem = problems_.emplace_back(dealing_at_);
+  problem.matter = Matter::last_call;
+  problem.weight = call == LastCall::slip ? Weight::note : Weight::problem;
+  problem.findings = {Finding{.clause = "AA-DEAL-6"_clause}};
+}
+
+}  // namespace casino::log

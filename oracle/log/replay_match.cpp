@@ -1,0 +1,153 @@
+// Points: claims, the end of a deal, and what the players wrote down.
+
+#include <utility>
+
+#include "model/apply.hpp"
+#include "oracle/log/replay.hpp"
+
+namespace casino::log {
+namespace {
+
+bool points_count_at_once(const Rules& rules) {
+  return rules.match_count_when == MatchCountWhen::as_earned_automatic ||
+         rules.match_count_when == MatchCountWhen::sweeps_as_made ||
+         rules.endgame_restrictions != EndgameRestrictions::none;
+}
+
+bool differs(const Rules& rules, const Recorded& recorded, const PerSide<int>& due) {
+  for (const Side side : sides_of(rules))
+    if (recorded[side] && *recorded[side] != due[side]) return true;
+  return false;
+}
+
+PerSide<int> points_of_item(const Rules& rules, const DealScore& score, ScoreItem item) {
+  PerSide<int> points{};
+  for (const ScoreLine& line : score.lines)
+    if (line.item == item)
+      for (const Side side : sides_of(rules)) points[side] += line.points[side];
+  return points;
+}
+
+}  // namespace
+
+// AA-WIN-8: a correct claim ends the deal; of a wrong one the rules say what it costs (claim.false).
+void Replay::claim(Seat seat) {
+  const Side side = side_of(rules_, seat);
+  const Captured captured = captured_so_far(rules_, now_.position);
+  if (!is_certain(captured) || !totals_are_known_) {
+    report(Matter::claim, Weight::undetermined).seat = seat;
+  } else if (claim_is_correct(rules_, now_.match, captured, side)) {
+    now_.ended_by = side;
+  } else {
+    report(Matter::claim, Weight::note).seat = seat;
+    now_.match = after_false_claim(rules_, now_.match, captured, side);
+  }
+}
+
+// AA-WIN-9, FIN-WIN-2, DOM-WIN-8: points that count as they are made.
+void Replay::count_points_so_far() {
+  if (!points_count_at_once(rules_) || now_.ended_by || !totals_are_known_) return;
+  const Captured captured = captured_so_far(rules_, now_.position);
+  if (!is_certain(captured)) return;
+  now_.match = after_capture(rules_, now_.match, captured);
+  const auto winner = won_during_play(rules_, now_.match, captured);
+  // DOM-WIN-5: the winner is certain, but the deal may be played out (Q-DOM-02).
+  if (rules_.endgame_restrictions != EndgameRestrictions::none) now_.may_stop = winner;
+  else now_.ended_by = winner;
+}
+
+// Whether the deal is at its end, or had one before.
+bool Replay::finish_deal() {
+  if (stage_ != Stage::playing) return stage_ != Stage::none;
+  if (is_blind_ || !is_dealt_) return false;
+  if (!now_.ended_by && !deal_is_over(rules_, now_.position) && !now_.match.is_over) {
+    if (!now_.may_stop) return false;
+    now_.ended_by = now_.may_stop;
+  }
+  check_last_call();
+  stage_ = Stage::finished;
+  at_end_ = now_.match;
+  if (!now_.match.is_over) score_deal();  // else a wrong claim has lost the match
+  return true;
+}
+
+void Replay::score_deal() {
+  const auto captured =
+      now_.ended_by ? std::optional(captured_so_far(rules_, now_.position)) : captured_at_end(rules_, now_.position);
+  if (!captured) {  // end.no_capture=redeal: the same dealer deals anew
+    now_.match = at_begin_;
+    dealer_is_known_ = true;
+    return;
+  }
+  if (!is_certain(*captured)) {
+    totals_are_known_ = dealer_is_known_ = false;
+    return;
+  }
+  score_ =
+      now_.ended_by ? score_so_far(rules_, *captured, at_end_.carried) : score_in_match(rules_, at_end_, *captured);
+  now_.match = after_deal(rules_, at_end_, *score_, now_.ended_by, now_.position.last_capturer);
+  dealer_is_known_ = true;
+}
+
+// ---- What was written down
+
+void Replay::take(const RecordedScore& recorded) {
+  if (!finish_deal()) {
+    if (!is_blind_) report(Course::deal_not_finished);
+    return;
+  }
+  if (!score_) return;
+  PerSide<int> due = recorded.item ? points_of_item(rules_, *score_, *recorded.item) : score_->total;
+  for (const Side side : sides_of(rules_))
+    if (at_end_.forfeits[side]) due[side] = 0;
+  if (!differs(rules_, recorded.points, due)) return;
+  Problem& problem = report(Matter::score);
+  problem.item = recorded.item;
+  problem.recorded = recorded.points;
+  problem.due = due;
+}
+
+void Replay::take(const RecordedTotals& recorded) {
+  if (!finish_deal()) {
+    if (!is_blind_) report(Course::deal_not_finished);
+    return;
+  }
+  if (!totals_are_known_) {  // then what was written down is all there is
+    for (const Side side : sides_of(rules_))
+      if (recorded.points[side]) now_.match.totals[side] = *recorded.points[side];
+    return;
+  }
+  if (!differs(rules_, recorded.points, now_.match.totals)) return;
+  Problem& problem = report(Matter::totals);
+  problem.recorded = recorded.points;
+  problem.due = now_.match.totals;
+}
+
+void Replay::take(const Lot& lot) {
+  if (!finish_deal() || !score_ || !now_.match.lot_among.contains(lot.loser)) {
+    report(Course::lot_not_due);
+    return;
+  }
+  now_.match = after_deal(rules_, at_end_, *score_, now_.ended_by, now_.position.last_capturer, lot.loser);
+}
+
+void Replay::take(const Misdeal&) {
+  now_.match = at_begin_;
+  now_.ended_by.reset();
+  stage_ = Stage::misdealt;
+  dealer_is_known_ = true;
+}
+
+void Replay::check(const Result& result) {
+  if (!totals_are_known_) return;
+  Result due;
+  if (now_.match.is_over) due.kind = now_.match.winner ? Result::Kind::won : Result::Kind::drawn;
+  due.winner = now_.match.winner.value_or(Side{});
+  due.is_double = now_.match.is_double;
+  if (result == Result{due.kind, due.winner, due.is_double, {}}) return;
+  Problem& problem = report(Matter::result);
+  problem.result = result;
+  problem.result_due = due;
+}
+
+}  // namespace casino::log

@@ -1,0 +1,173 @@
+#include "oracle/log/report.hpp"
+
+#include <fmt/format.h>
+
+#include "oracle/explain/citation.hpp"
+#include "oracle/explain/instead.hpp"
+#include "oracle/explain/sentences.hpp"
+#include "oracle/json/findings.hpp"
+#include "oracle/json/position.hpp"
+#include "oracle/json/score.hpp"
+#include "oracle/json/seats.hpp"
+#include "oracle/json/turn.hpp"
+#include "oracle/log/json.hpp"
+#include "oracle/names.hpp"
+#include "oracle/notation/draw.hpp"
+#include "oracle/notation/turn.hpp"
+
+namespace casino::log {
+namespace {
+
+using explain::Line;
+using explain::LineKind;
+using json::Json;
+
+constexpr std::size_t most_alternatives = 3;
+
+// What was played, and the position after it: sentences about clauses look at both.
+class Telling {
+ public:
+  Telling(const Log& log, const Problem& problem, notation::Style style)
+      : rules_(log.rules.rules), problem_(problem), style_(style) {
+    if (problem.before) before_ = *problem.before;
+    after_ = problem.played ? judge(rules_, before_, *problem.played).after : before_;
+  }
+
+  std::vector<Line> lines() {
+    if (problem_.before) add(LineKind::text, notation::drawing_of(rules_, before_, style_));
+    for (const Finding& finding : problem_.findings) add(finding);
+    if (problem_.impossible) {
+      add(LineKind::citation, "It cannot be done with these cards");
+      add(LineKind::text, "  " + explain::sentence_of(situation(), *problem_.impossible));
+    }
+    for (const Need& need : problem_.needs) add(need);
+    for (const StructuralFault& fault : problem_.faults)
+      add(LineKind::text, "  " + explain::sentence_of(rules_, fault));
+    if (problem_.matter == Matter::turn && problem_.weight == Weight::problem) add_alternatives();
+    return std::move(lines_);
+  }
+
+ private:
+  [[nodiscard]] explain::Situation situation() const {
+    return {rules_, before_, after_, problem_.played ? problem_.played->seat : before_.to_act, style_};
+  }
+  void add(LineKind kind, std::string text) { lines_.push_back({kind, std::move(text)}); }
+
+  void cite(Clause clause, const std::string& introduction) {
+    const explain::Citation citation = explain::citation_of(rules_, clause);
+    add(LineKind::citation, fmt::format("{}  [{}]", citation.id, citation.source));
+    add(LineKind::text, "  " + introduction + std::string(citation.statement));
+  }
+  void add(const Finding& finding) {
+    const bool is_of_turn = problem_.matter == Matter::turn;
+    cite(finding.clause, is_of_turn ? explain::introduction_of(rules_, finding.clause) : std::string());
+    std::string here;
+    if (is_of_turn && problem_.weight != Weight::note) here = explain::sentence_of(situation(), finding);
+    else if (!finding.cards.empty()) here = notation::text_of(rules_, finding.cards, style_) + ".";
+    if (!here.empty()) add(LineKind::text, "  Here: " + here);
+  }
+  void add(const Need& need) {
+    cite(need.clause, "");
+    add(LineKind::text, "  Here: it depends on " + explain::sentence_of(situation(), need) + ".");
+  }
+
+  void add_alternatives() {
+    const auto instead = explain::legal_instead(rules_, before_, *problem_.played, most_alternatives);
+    if (!instead.empty()) add(LineKind::heading, "Legal turns near it");
+    for (const Turn& turn : instead) add(LineKind::text, "  " + notation::text_of(rules_, before_, turn, style_));
+  }
+
+  const Rules& rules_;
+  const Problem& problem_;
+  notation::Style style_;
+  Position before_;
+  Position after_;
+  std::vector<Line> lines_;
+};
+
+Json of(const Recorded& points, const Rules& rules) {
+  Json object = Json::object();
+  for (const Side side : sides_of(rules))
+    if (points[side]) object[json::side_key(side, rules)] = *points[side];
+  return object;
+}
+
+Json of(const Result& result, const Rules& rules) {
+  Json object = Json::object();
+  if (result.kind == Result::Kind::won) object["winner"] = json::of(result.winner, rules);
+  else object[result.kind == Result::Kind::drawn ? "drawn" : "unfinished"] = true;
+  if (result.is_double) object["double"] = true;
+  return object;
+}
+
+void add_findings(Json& object, const Problem& problem, const Rules& rules) {
+  if (!problem.findings.empty()) object["findings"] = json::of(problem.findings, rules, json::Detail::statements);
+  if (problem.impossible) object["impossible"] = json::of(*problem.impossible, rules);
+  for (const Need& need : problem.needs) object["needs"].push_back(json::of(need, rules, json::Detail::statements));
+  for (const StructuralFault& fault : problem.faults) object["faults"].push_back(name_of(fault.what));
+}
+
+void add_turn(Json& object, const Problem& problem, const Rules& rules) {
+  if (problem.before) object["position"] = json::of(*problem.before, rules);
+  if (!problem.played) return;
+  object["played"] = json::of(*problem.played, rules);
+  if (problem.weight != Weight::problem) return;
+  for (const Turn& turn : explain::legal_instead(rules, *problem.before, *problem.played, most_alternatives))
+    object["legal_instead"].push_back(json::of(turn, rules));
+}
+
+void add_numbers(Json& object, const Problem& problem, const Rules& rules) {
+  if (problem.seat) object["seat"] = json::of(*problem.seat, rules);
+  if (problem.matter == Matter::dealer) object["due"] = json::of(problem.seats_due, rules);
+  if (problem.matter == Matter::score || problem.matter == Matter::totals) {
+    if (problem.item) object["item"] = name_of(*problem.item);
+    object["recorded"] = of(problem.recorded, rules);
+    object["due"] = json::of(problem.due, rules);
+  }
+  if (problem.result) object["recorded"] = of(*problem.result, rules);
+  if (problem.result_due) object["due"] = of(*problem.result_due, rules);
+  if (problem.matter == Matter::course) object["what"] = course_names.at(static_cast<std::size_t>(problem.course));
+}
+
+}  // namespace
+
+std::vector<Line> lines_of(const Log& log, const Problem& problem, notation::Style style) {
+  return Telling(log, problem, style).lines();
+}
+
+Json of(const Problem& problem, const Log& log) {
+  const Rules& rules = log.rules.rules;
+  Json object = Json::object();
+  object["weight"] = weight_names.at(static_cast<std::size_t>(problem.weight));
+  object["matter"] = matter_names.at(static_cast<std::size_t>(problem.matter));
+  if (problem.place.line > 0) {
+    object["line"] = problem.place.line;
+    object["column"] = problem.place.column;
+  }
+  if (problem.deal_number > 0) {
+    object["pointer"] = problem.entry ? pointer_to(problem.deal, *problem.entry) : pointer_to(problem.deal);
+    object["deal"] = problem.deal_number;
+  }
+  if (problem.turn > 0) object["turn"] = problem.turn;
+  if (problem.ruling != Ruling::none) object["ruling"] = ruling_names.at(static_cast<std::size_t>(problem.ruling));
+  object["message"] = headline_of(log, problem);
+  add_findings(object, problem, rules);
+  add_numbers(object, problem, rules);
+  add_turn(object, problem, rules);
+  return object;
+}
+
+Json of(const Tally& tally) {
+  Json object = Json::object();
+  object["deals"] = tally.deals;
+  object["turns"] = tally.turns;
+  object["legal"] = tally.legal;
+  object["illegal"] = tally.illegal;
+  object["undetermined"] = tally.undetermined;
+  if (tally.not_judged != 0) object["not_judged"] = tally.not_judged;
+  if (tally.stood != 0) object["stood"] = tally.stood;
+  if (tally.taken_back != 0) object["taken_back"] = tally.taken_back;
+  return object;
+}
+
+}  // namespace casino::log

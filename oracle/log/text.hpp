@@ -1,0 +1,22 @@
+#pragma once
+// Logs in text, as people type them; the notation is described in docs/logs.md.
+
+#include <string>
+#include <string_view>
+
+#include "oracle/json/parsed.hpp"
+#include "oracle/log/log.hpp"
+#include "oracle/notation/cards.hpp"
+
+namespace casino::log {
+
+// Reads one log. `usual` are the rules of a log that does not say by which it was played.
+[[nodiscard]] Parsed<Log> parse_text(std::string_view text, const StatedRules* usual = nullptr);
+
+// Reading it gives the log back.
+[[nodiscard]] std::string text_of(const Log& log, notation::Style style = {});
+
+// Whether a line begins a log, so that several can stand in one file.
+[[nodiscard]] bool begins_a_log(std::string_view line);
+
+}  // namespace casino::log

@@ -1,0 +1,35 @@
+#pragma once
+// The lines of a text log. Inside the reader of text logs only.
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "oracle/notation/lexer.hpp"
+
+namespace casino::log {
+
+struct TextLine {
+  std::string_view raw;      // all of it
+  std::string_view code;     // without its comment
+  std::string_view comment;  // behind the #, without one blank
+  bool has_comment = false;
+  int number = 1;
+
+  [[nodiscard]] bool is_blank() const { return !has_comment && !has_code(); }
+  [[nodiscard]] bool has_code() const { return code.find_first_not_of(" \t") != std::string_view::npos; }
+  // The comment without blanks at its ends.
+  [[nodiscard]] std::string beside() const;
+  // In which column the code begins, in characters.
+  [[nodiscard]] int column() const;
+};
+
+[[nodiscard]] std::vector<TextLine> lines_of(std::string_view text);
+
+// The words and signs that code begins with, as many as are asked for.
+[[nodiscard]] std::vector<notation::Token> first_tokens(std::string_view code, std::size_t count);
+
+// Code in which the first so many bytes are blanks, so that what follows keeps its column.
+[[nodiscard]] std::string blanked(std::string_view code, std::size_t bytes);
+
+}  // namespace casino::log

@@ -1,0 +1,18 @@
+#pragma once
+// What the text notation of logs calls things. Inside the reader and printer of text logs only.
+
+#include <algorithm>
+#include <string>
+
+#include "oracle/names.hpp"
+
+namespace casino::log {
+
+// "last capture" for the item that JSON calls last_capture.
+[[nodiscard]] inline std::string words_of(ScoreItem item) {
+  std::string words(name_of(item));
+  std::replace(words.begin(), words.end(), '_', ' ');
+  return words;
+}
+
+}  // namespace casino::log

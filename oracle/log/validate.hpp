@@ -1,0 +1,23 @@
+#pragma once
+// Does everything hold that a log says?
+
+#include <vector>
+
+#include "oracle/log/problem.hpp"
+
+namespace casino::log {
+
+enum class Outcome : std::uint8_t { holds, does_not_hold, undetermined };
+
+struct Report {
+  Outcome outcome = Outcome::holds;
+  Tally tally;
+  std::vector<Problem> problems;  // in the order of the log
+};
+
+[[nodiscard]] Report validate(const Log& log);
+
+// The weightiest of what was found.
+[[nodiscard]] Outcome outcome_of(const std::vector<Problem>& problems);
+
+}  // namespace casino::log

@@ -1,0 +1,94 @@
+// Random matches, written down: every variant at every number of seats that it is played by.
+
+#include "properties/generate/log.hpp"
+
+#include <gtest/gtest.h>
+
+#include "model/variants.hpp"
+#include "oracle/log/json.hpp"
+#include "oracle/log/replay.hpp"
+#include "oracle/log/text.hpp"
+#include "tests/properties/trials.hpp"
+
+namespace casino {
+namespace {
+
+using namespace properties;
+
+struct Table {
+  const VariantEntry* variant = nullptr;
+  Seats seats;
+};
+
+std::vector<Table> tables() {
+  std::vector<Table> all;
+  for (const VariantEntry& variant : variants())
+    for (std::uint8_t seats = variant.fewest_seats; seats <= variant.most_seats; ++seats)
+      if (!contradiction(variant.rules(Seats{seats}))) all.push_back({&variant, Seats{seats}});
+  return all;
+}
+
+log::Replay replayed(const log::Log& log) {
+  log::Replay replay(log.rules.rules, log.before);
+  for (const log::Deal& deal : log.deals) {
+    replay.begin(deal);
+    for (const log::Entry& entry : deal.entries) replay.take(entry);
+  }
+  replay.end(log.result);
+  return replay;
+}
+
+class LogPlay : public testing::TestWithParam<Table> {
+ protected:
+  const Rules rules = GetParam().variant->rules(GetParam().seats);
+  static constexpr int most_deals = 3;
+};
+
+TEST_P(LogPlay, what_was_played_by_the_rules_holds) {
+  for (int trial = 0; trial < trials(10); ++trial) {
+    const log::Log log = log_of_match(rules, static_cast<std::uint64_t>(trial), most_deals);
+    const log::Replay replay = replayed(log);
+    for (const log::Problem& problem : replay.problems())
+      ASSERT_NE(problem.weight, log::Weight::problem)
+          << "trial " << trial << ", matter " << static_cast<int>(problem.matter) << ", deal " << problem.deal
+          << ", entry " << problem.entry.value_or(0) << "\n"
+          << text_of(log);
+    EXPECT_EQ(replay.tally().undetermined, 0);
+    EXPECT_GT(replay.tally().legal, rules.seats.count);
+  }
+}
+
+TEST_P(LogPlay, an_observer_sees_nothing_that_is_illegal) {
+  for (int trial = 0; trial < trials(10); ++trial) {
+    const log::Log log = as_seen_by_an_observer(log_of_match(rules, static_cast<std::uint64_t>(trial), most_deals));
+    const log::Replay replay = replayed(log);
+    for (const log::Problem& problem : replay.problems())
+      ASSERT_FALSE(problem.matter == log::Matter::turn && problem.weight == log::Weight::problem)
+          << "trial " << trial << ", deal " << problem.deal << ", entry " << problem.entry.value_or(0) << "\n"
+          << text_of(log);
+  }
+}
+
+TEST_P(LogPlay, both_notations_keep_everything) {
+  for (int trial = 0; trial < trials(10); ++trial) {
+    const log::Log log = log_of_match(rules, static_cast<std::uint64_t>(trial), most_deals);
+    for (const log::Log& written : {log, as_seen_by_an_observer(log)}) {
+      const Parsed<log::Log> from_json = log::parse_json(of(written).dump());
+      ASSERT_TRUE(from_json) << casino::text_of(from_json.errors().front());
+      ASSERT_EQ(*from_json, written);
+      const Parsed<log::Log> from_text = log::parse_text(text_of(written));
+      ASSERT_TRUE(from_text) << casino::text_of(from_text.errors().front()) << "\n" << text_of(written);
+      ASSERT_EQ(*from_text, written) << text_of(written);
+    }
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Variants, LogPlay, testing::ValuesIn(tables()), [](const auto& tested) {
+  std::string name = std::string(tested.param.variant->name) + "_" + std::to_string(tested.param.seats.count);
+  for (char& letter : name)
+    if (letter == '-') letter = '_';
+  return name;
+});
+
+}  // namespace
+}  // namespace casino
