@@ -128,6 +128,16 @@ inline constexpr std::array south_african_build_questions = {
              "raise.loose_groups",
              "a",
              "What the relatives allow within a turn, a game of single actions can allow only in the action."},
+    Question{
+        "Q-SAF-26",
+        "Who deals a later deal?",
+        "000 South African Casino, deal, silent",
+        {{"a", "The seat before the loser, who is dealt to first.", ""},
+         {"b", "The deal goes round, and only begins with the loser.", ""}},
+        "",
+        "a",
+        "The text says no more than who is dealt to first and leads; in all its relatives that is the seat after the "
+        "dealer."},
 };
 
 }  // namespace casino

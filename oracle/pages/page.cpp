@@ -13,6 +13,7 @@
 #include "oracle/pages/silences.hpp"
 #include "oracle/pages/tallies.hpp"
 #include "oracle/pages/told.hpp"
+#include "oracle/pages/wording.hpp"
 
 namespace casino::pages {
 namespace {
@@ -72,8 +73,7 @@ std::string line_of(const Told& told) {
 
 // With no partners there is nothing to tell of them but that there are none.
 bool is_about_partners(const OptionEntry& option) {
-  return option.name != "seats.sides" &&
-         (" " + std::string(partner_options) + " ").find(" " + std::string(option.name) + " ") != std::string::npos;
+  return option.name != "seats.sides" && is_listed(partner_options, option.name);
 }
 
 // What is otherwise when fewer or more play than usual.

@@ -5,6 +5,8 @@
 #include <array>
 #include <string_view>
 
+#include "oracle/pages/chapters.hpp"
+
 namespace casino::pages {
 
 // The sentence that stands for a clause where an option has a value; none if another clause says it already. An option
@@ -30,6 +32,12 @@ inline constexpr std::array retold_clauses = {
     Retold{"AA-BLD-2", "announce.build", "required", "Whoever makes a build must say its value."},
     Retold{"AA-TRN-2", "turn.shape", "several_actions",
            "What can be done: capture, form a build, raise a build, add to one, trail."},
+    Retold{"AA-CAP-9", "capture.compulsory", "equal_loose_all",
+           "Sets and builds need not be captured: of those a player may take some and leave the rest."},
+    Retold{"AA-TRL-2", "trail.capturing_card", "forbidden_if_equal_loose",
+           "A card may be trailed though it could capture sets or a build."},
+    Retold{"SWZ-PTN-3", "steal.use", "never",
+           "In that variation one may, on such proof, make a build for the partner, or add to one for him."},
     Retold{"SAF-TRL-2", "turn.owner_duty", "add_or_capture_first_half",
            "Until the last hands are dealt whoever has a build on the table must add to it or capture something."},
     Retold{"SWZ-STL-2", "steal.whose", "others", "Every pile but one's own is open."},
@@ -76,6 +84,21 @@ inline constexpr std::array said_options = {
     Says{"AA-BLD-2", "announce.build"},
     Says{"TUX-PAK-1", "pack.kind"},
     Says{"TUX-SCO-3", "sweep.score sweep.large_score"},
+};
+
+// A variation that a text tells of, and that has no clause of its own there.
+struct ToldVariation {
+  std::string_view variant;
+  Chapter chapter;
+  std::string_view label;
+  std::string_view source;
+  std::string_view sentence;
+};
+inline constexpr std::array told_variations = {
+    ToldVariation{"hungarian-nagy", Chapter::score, "HUN-NAG-8", "001 Hungarian Casino, Nagy Kartyakonyv",
+                  "By agreement beforehand most spades are worth two points, or most cards two."},
+    ToldVariation{"crazy", Chapter::build, "CRZ-RST-2", "000 Two-player version, crazy casino",
+                  "Some keep to one build as well; the text tells that the game is better without that."},
 };
 
 }  // namespace casino::pages

@@ -32,12 +32,12 @@ inline constexpr std::array moot_clauses = {
     Moot{"SWZ-PILE-2 SWZ-PILE-7", "pile.partners", "separate"},
     Moot{"AA-SWP-", "sweep.score", "0"},
     Moot{"AA-WIN- ROY-WIN-", "match.target", "one_deal"},
-    // A western game takes from Swazi Casino no more than the values of the cards.
-    Moot{
-        "SWZ-CUT- SWZ-DEAL- SWZ-PILE- SWZ-LAY- SWZ-OWN- SWZ-TRN- SWZ-CAP- SWZ-DRF- SWZ-INS- SWZ-BLD- SWZ-RSE- SWZ-AUG- "
-        "SWZ-STL- SWZ-EQL- SWZ-PTN- SWZ-SCO-",
-        "steal.use", "never"},
 };
+
+// What only the African games have.
+inline constexpr std::string_view african_clauses =
+    "SWZ-CUT- SWZ-DEAL- SWZ-PILE- SWZ-LAY- SWZ-OWN- SWZ-TRN- SWZ-CAP- SWZ-DRF- SWZ-INS- SWZ-BLD- SWZ-RSE- SWZ-AUG- "
+    "SWZ-STL- SWZ-EQL- SWZ-PTN- SWZ-SCO-";
 
 // Options that decide nothing where another option has a value.
 struct MootOptions {

@@ -8,56 +8,16 @@
 #include "oracle/pages/retold.hpp"
 #include "oracle/pages/setting_sentence.hpp"
 #include "oracle/pages/silences.hpp"
+#include "oracle/pages/wording.hpp"
 
 namespace casino::pages {
 namespace {
-
-// Whether an ID stands in one of the texts with these prefixes.
-bool is_of_any(std::string_view id, std::string_view prefixes) {
-  while (!prefixes.empty()) {
-    const auto space = prefixes.find(' ');
-    if (prefix_of(id) == prefixes.substr(0, space)) return true;
-    prefixes = space == std::string_view::npos ? std::string_view{} : prefixes.substr(space + 1);
-  }
-  return false;
-}
-
-// Whether an ID is one of those listed, or begins with one that ends in "-": "AA-BLD- AA-TRL-3".
-bool is_listed(std::string_view list, std::string_view id) {
-  while (!list.empty()) {
-    const auto space = list.find(' ');
-    const std::string_view one = list.substr(0, space);
-    if (one == id || (one.ends_with('-') && id.starts_with(one))) return true;
-    list = space == std::string_view::npos ? std::string_view{} : list.substr(space + 1);
-  }
-  return false;
-}
 
 // The variant in whose text an ID stands.
 const VariantEntry* home_of(std::string_view id) {
   for (const VariantEntry& variant : variants())
     if (own_prefix(variant) == prefix_of(id)) return &variant;
   return nullptr;
-}
-
-// A clause that its own text tells as something that some people do.
-bool is_a_variation(std::string_view statement) {
-  constexpr std::array<std::string_view, 4> beginnings{"In a variation", "In that variation", "Some ",
-                                                       "Then the play ends"};
-  return std::any_of(beginnings.begin(), beginnings.end(),
-                     [&](std::string_view beginning) { return statement.starts_with(beginning); });
-}
-
-// The same told as a rule: "In a variation the target is 50." -> "The target is 50."
-std::string as_a_rule(std::string_view statement) {
-  for (const std::string_view beginning : {"In a variation, ", "In a variation ", "In that variation ", "So "}) {
-    if (!statement.starts_with(beginning)) continue;
-    statement.remove_prefix(beginning.size());
-    std::string rule(statement);
-    if (!rule.empty() && rule[0] >= 'a' && rule[0] <= 'z') rule[0] = static_cast<char>(rule[0] - 'a' + 'A');
-    return rule;
-  }
-  return std::string(statement);
 }
 
 class Teller {
@@ -70,6 +30,16 @@ class Teller {
     for (const bool inherited : {false, true})
       for (const bool changed : {false, true}) tell_clauses(inherited, changed);
     tell_options();
+    for (const ToldVariation& more : told_variations)
+      if (more.variant == variant_.name)
+        chapter(more.chapter)
+            .variations.push_back({std::string(more.sentence),
+                                   std::string(more.label),
+                                   std::string(more.source),
+                                   ClauseKind::permission,
+                                   false,
+                                   all_clauses.size(),
+                                   {}});
     for (ToldChapter& one : told_)
       std::stable_sort(one.rules.begin(), one.rules.end(),
                        [](const Told& a, const Told& b) { return a.order < b.order; });
@@ -125,6 +95,11 @@ class Teller {
     });
   }
 
+  // A western game takes from Swazi Casino no more than the values of the cards.
+  [[nodiscard]] bool is_foreign(std::string_view id) const {
+    return rules_.steal_use == StealUse::never && is_listed(african_clauses, id);
+  }
+
   // Whether the variant's own text has another clause in the place of this one.
   [[nodiscard]] bool is_replaced(std::string_view id) const {
     return std::any_of(replaced_clauses.begin(), replaced_clauses.end(), [&](const Replaced& replaced) {
@@ -150,7 +125,7 @@ class Teller {
   void tell_clause(Clause clause, std::string_view label, bool inherited) {
     const ClauseEntry& entry = entry_of(clause);
     const bool is_moot_here = is_moot(entry.id);
-    if (inherited && (entry.derived || is_moot_here || is_replaced(entry.id))) return;
+    if (inherited && (entry.derived || is_moot_here || is_foreign(entry.id) || is_replaced(entry.id))) return;
     if (is_listed(partner_clauses, entry.id) && !has_partners_ever()) return;
     const Retold* retold = find_retold(entry.id);
     Told told{retold != nullptr ? std::string(retold->sentence) : as_a_rule(entry.statement),
@@ -162,7 +137,7 @@ class Teller {
               entry.id};
     if (retold == nullptr && is_changed(clause)) return tell_changed(clause, told);
     ToldChapter& here = chapter(chapter_of(entry.id));
-    if (is_moot_here || is_a_variation(entry.statement)) {
+    if (is_moot_here || is_a_variation(retold != nullptr ? retold->sentence : entry.statement)) {
       if (inherited) return;
       if (retold == nullptr) told.sentence = entry.statement;
       here.variations.push_back(told);

@@ -1,0 +1,55 @@
+#pragma once
+// How statements of clauses begin, and lists of clauses as the tables of this folder have them. Inside oracle/pages
+// only.
+
+#include <algorithm>
+#include <array>
+#include <string>
+#include <string_view>
+
+#include "oracle/names.hpp"
+
+namespace casino::pages {
+
+// Whether an ID stands in one of the texts with these prefixes.
+[[nodiscard]] inline bool is_of_any(std::string_view id, std::string_view prefixes) {
+  while (!prefixes.empty()) {
+    const auto space = prefixes.find(' ');
+    if (prefix_of(id) == prefixes.substr(0, space)) return true;
+    prefixes = space == std::string_view::npos ? std::string_view{} : prefixes.substr(space + 1);
+  }
+  return false;
+}
+
+// Whether an ID is one of those listed, or begins with one that ends in "-": "AA-BLD- AA-TRL-3".
+[[nodiscard]] inline bool is_listed(std::string_view list, std::string_view id) {
+  while (!list.empty()) {
+    const auto space = list.find(' ');
+    const std::string_view one = list.substr(0, space);
+    if (one == id || (one.ends_with('-') && id.starts_with(one))) return true;
+    list = space == std::string_view::npos ? std::string_view{} : list.substr(space + 1);
+  }
+  return false;
+}
+
+// A clause that its own text tells as something that some people do.
+[[nodiscard]] inline bool is_a_variation(std::string_view statement) {
+  constexpr std::array<std::string_view, 4> beginnings{"In a variation", "In that variation", "Some ",
+                                                       "Then the play ends"};
+  return std::any_of(beginnings.begin(), beginnings.end(),
+                     [&](std::string_view beginning) { return statement.starts_with(beginning); });
+}
+
+// The same told as a rule: "In a variation the target is 50." -> "The target is 50."
+[[nodiscard]] inline std::string as_a_rule(std::string_view statement) {
+  for (const std::string_view beginning : {"In a variation, ", "In a variation ", "In that variation ", "So "}) {
+    if (!statement.starts_with(beginning)) continue;
+    statement.remove_prefix(beginning.size());
+    std::string rule(statement);
+    if (!rule.empty() && rule[0] >= 'a' && rule[0] <= 'z') rule[0] = static_cast<char>(rule[0] - 'a' + 'A');
+    return rule;
+  }
+  return std::string(statement);
+}
+
+}  // namespace casino::pages
