@@ -50,12 +50,13 @@ bool names(const std::vector<ExpectedClause>& expected, Clause clause) {
   });
 }
 
-// General questions are asked of the game that all others descend from: its text is the only one that it
-// plays by.
+// General questions are asked of the game that all others descend from: its text is the only one that it plays by. What
+// the African texts leave unsaid (UNS) is asked of Swazi Casino.
 bool is_question_of(const VariantEntry& variant, std::string_view id) {
   const bool descends = own_prefix(variant) != variant.clause_prefixes;
-  const bool is_own = id.starts_with("Q-") && is_own_id(variant, id.substr(2));
-  return is_own || (!descends && id.starts_with("Q-GEN-"));
+  if (id.starts_with("Q-GEN-")) return !descends;
+  if (id.starts_with("UNS-")) return own_prefix(variant) == "SWZ";
+  return id.starts_with("Q-") && is_own_id(variant, id.substr(2));
 }
 
 // ---- Clauses

@@ -131,6 +131,7 @@ std::string chapter_text(const ToldChapter& told, const VariantEntry& variant, c
 
 bool is_question_of(const VariantEntry& variant, std::string_view id) {
   const bool is_oldest = own_prefix(variant) == variant.clause_prefixes;
+  if (id.starts_with("UNS-")) return own_prefix(variant) == "SWZ";  // what the African texts leave unsaid
   return id.starts_with(fmt::format("Q-{}-", own_prefix(variant))) || (is_oldest && id.starts_with("Q-GEN-"));
 }
 
