@@ -12,9 +12,9 @@ namespace casino::log {
 
 inline constexpr std::array<std::string_view, 3> outcome_names{"holds", "does not hold", "undetermined"};
 inline constexpr std::array<std::string_view, 3> weight_names{"problem", "undetermined", "note"};
-inline constexpr std::array<std::string_view, 13> matter_names{"turn",   "dealing", "cut",       "last_call",
-                                                               "event",  "claim",   "objection", "position",
-                                                               "dealer", "score",   "totals",    "result"};
+inline constexpr std::array<std::string_view, 13> matter_names{"turn",   "dealing",   "cut",      "last_call", "event",
+                                                               "claim",  "objection", "position", "dealer",    "score",
+                                                               "totals", "result",    "course"};
 inline constexpr std::array<std::string_view, 11> course_names{
     "after_the_end",   "deal_not_finished",    "hands_not_played",  "dealing_number",
     "layout_not_told", "two_layouts",          "event_out_of_turn", "nothing_to_take_back",
