@@ -10,7 +10,9 @@
 #include "cli/log_reading.hpp"
 #include "cli/messages.hpp"
 #include "cli/requests.hpp"
+#include "oracle/log/repair.hpp"
 #include "oracle/log/report.hpp"
+#include "oracle/log/why.hpp"
 
 namespace casino::cli {
 namespace {
@@ -19,6 +21,16 @@ using explain::LineKind;
 using log::Outcome;
 using log::Problem;
 using log::Weight;
+
+// What is looked for in a log that does not hold. Unless it is asked for or refused, only in the first few of a run:
+// such a search plays a log many times.
+struct Searches {
+  bool is_wanted = false;
+  bool is_refused = false;
+  int left = 5;
+
+  bool goes_on() { return !is_refused && (is_wanted || left-- > 0); }
+};
 
 struct Validate {
   Session& session;
@@ -30,6 +42,8 @@ struct Validate {
   bool certain = false;
   bool all = false;
   int details = 5;
+  Searches why;
+  Searches repair;
 
   std::size_t files = 0;
   std::size_t unread = 0;  // files that could not be read to their end
@@ -102,6 +116,20 @@ void print_problem(Validate& validate, const LogFile& file, const LogRecord& rec
   for (const explain::Line& line : log::lines_of(log, problem, style)) print(session, line);
 }
 
+void print_searches(Validate& validate, const log::Log& log, const log::Report& report) {
+  const notation::Style style = validate.session.look().style;
+  const auto print_all = [&](const std::vector<explain::Line>& lines) {
+    for (const explain::Line& line : lines) print(validate.session, line);
+  };
+  if (validate.why.goes_on()) print_all(log::lines_of(log::why_not(log, report)));
+  if (validate.repair.goes_on()) print_all(log::lines_of(log, log::repairs_of(log, report), style));
+}
+
+void add_searches(Validate& validate, const log::Log& log, const log::Report& report, json::Json& told) {
+  if (validate.why.goes_on()) told["would_hold"] = log::of(log::why_not(log, report));
+  if (validate.repair.goes_on()) told["repairs"] = log::of(log::repairs_of(log, report), log);
+}
+
 // ---- A log
 
 void earn(Validate& validate, Outcome outcome) {
@@ -150,11 +178,13 @@ void answer(Validate& validate, const LogFile& file, const LogRecord& record, co
       json::Json& last = told["problems"].back();
       if (last.contains("line")) last["line"] = line_in_file(record, problem.place.line);
     }
+    if (report.outcome == Outcome::does_not_hold) add_searches(validate, log, report, told);
     return print(validate.session, told);
   }
   validate.session.out.line("{}:{}: {}", file.name(), record.line, words_of(validate.session.look(), report));
   for (const Problem& problem : report.problems)
     if (is_told(problem)) print_problem(validate, file, record, log, problem);
+  if (report.outcome == Outcome::does_not_hold) print_searches(validate, log, report);
 }
 
 // ---- All of them
@@ -230,6 +260,11 @@ void validate_all(Validate& validate, const CLI::App& verb) {
   print_footer(validate);
 }
 
+void add_search(CLI::App& verb, Searches& searches, const std::string& name, const std::string& help) {
+  CLI::Option* wanted = verb.add_flag("--" + name, searches.is_wanted, help + " (as a rule in the first few only)");
+  verb.add_flag("--no-" + name, searches.is_refused, "Do not")->excludes(wanted);
+}
+
 }  // namespace
 
 void add_validate(CLI::App& app, Session& session) {
@@ -250,6 +285,8 @@ void add_validate(CLI::App& app, Session& session) {
       ->check(CLI::NonNegativeNumber)
       ->type_name("N")
       ->capture_default_str();
+  add_search(verb, validate->why, "why", "Try out which single option would make a log hold");
+  add_search(verb, validate->repair, "repair", "Look for slips of the pen that would explain what does not hold");
   verb.callback([validate, &verb] { validate_all(*validate, verb); });
 }
 

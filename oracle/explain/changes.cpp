@@ -29,22 +29,20 @@ std::vector<Clause> clauses_of(const Judgement& judgement) {
   return clauses;
 }
 
+}  // namespace
+
 bool concerns(const OptionEntry& option, const std::vector<Clause>& clauses) {
   return std::any_of(clauses.begin(), clauses.end(),
                      [&](Clause clause) { return names_clause(option.clauses, clause); });
 }
 
-// The rules with another value of an option, if they and the position still make sense.
-std::optional<Rules> changed_rules(const Rules& rules, const Position& position, const OptionEntry& option,
-                                   std::string_view value) {
+std::optional<Rules> rules_with(const Rules& rules, Option option, std::string_view value) {
   Rules changed = rules;
-  if (value_of(rules, option.option) == value || set_value(changed, option.option, value)) return std::nullopt;
+  if (value_of(rules, option) == value || set_value(changed, option, value)) return std::nullopt;
   if (changed.pack_kind != rules.pack_kind) changed.pack = cards_of(changed.pack_kind);
-  if (contradiction(changed) || !structural_faults(changed, position).empty()) return std::nullopt;
+  if (contradiction(changed)) return std::nullopt;
   return changed;
 }
-
-}  // namespace
 
 Ruling ruling_of(const Verdict& verdict) { return static_cast<Ruling>(verdict.index()); }
 
@@ -56,8 +54,8 @@ std::vector<OptionChange> option_changes(const Rules& rules, const Position& pos
   std::vector<OptionChange> far;
   for (const OptionEntry& option : options()) {
     for (const std::string_view value : option.values) {
-      const std::optional<Rules> changed = changed_rules(rules, position, option, value);
-      if (!changed) continue;
+      const std::optional<Rules> changed = rules_with(rules, option.option, value);
+      if (!changed || !structural_faults(*changed, position).empty()) continue;
       const Ruling other = ruling_of(judge(*changed, position, turn).verdict);
       if (other != ruling) (concerns(option, clauses) ? near : far).push_back({option.option, value, other});
     }

@@ -32,6 +32,7 @@ inline constexpr std::array<std::string_view, 2> misdeal_keys{"misdeal", "commen
 inline constexpr int most_points = 1'000'000;  // that anybody records
 
 [[nodiscard]] json::Json of(const Log& log);
+[[nodiscard]] json::Json of(const Entry& entry, const Rules& rules);
 
 [[nodiscard]] Log read_log(const json::Cursor& at);
 [[nodiscard]] Parsed<Log> parse_json(std::string_view text);

@@ -64,11 +64,15 @@ class Writer {
   const Rules& rules_;
 };
 
+}  // namespace
+
 Json of(const Entry& entry, const Rules& rules) {
   Json object = std::visit(Writer(rules), entry.what);
   if (!entry.beside.empty()) object["comment"] = entry.beside;
   return object;
 }
+
+namespace {
 
 Json of(const Deal& deal, const Rules& rules) {
   Json object = Json::object();

@@ -1,0 +1,34 @@
+#pragma once
+// One change of a log: what is written somewhere is taken for something else.
+
+#include <cstddef>
+#include <optional>
+#include <vector>
+
+#include "oracle/log/log.hpp"
+
+namespace casino::log {
+
+struct Edit {
+  enum class What : std::uint8_t { entries, dealer, result };
+  What what = What::entries;
+  std::size_t deal = 0;   // of entries and the dealer; by its place in the log
+  std::size_t entry = 0;  // from here on
+  std::size_t removed = 0;
+  std::vector<Happening> inserted;  // in their place
+  std::optional<Seat> dealer;
+  std::optional<Result> result;
+  int cost = 0;  // see slips.hpp
+  friend bool operator==(const Edit&, const Edit&) = default;
+};
+
+[[nodiscard]] Log edited(const Log& log, const Edit& edit);
+
+// Where something stands in a log: before all entries of a deal, or at one of them.
+struct Spot {
+  std::size_t deal = 0;
+  std::size_t step = 0;  // 0: before the entries; else the entry, counted from 1
+  friend constexpr auto operator<=>(const Spot&, const Spot&) = default;
+};
+
+}  // namespace casino::log

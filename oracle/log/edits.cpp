@@ -1,0 +1,219 @@
+#include "oracle/log/edits.hpp"
+
+#include <utility>
+
+#include "model/judge.hpp"
+#include "model/value.hpp"
+#include "oracle/enumerate.hpp"
+
+namespace casino::log {
+namespace {
+
+constexpr std::size_t most_forgotten_turns = 40;
+
+CardSet cards_concerned(const Rules& rules, const Problem& problem) {
+  CardSet cards;
+  if (problem.played) cards.insert(cards_of(*problem.played));
+  if (problem.impossible) cards.insert(problem.impossible->cards);
+  for (const Finding& finding : problem.findings) {
+    cards.insert(finding.cards | finding.build);
+    if (finding.value.is_said()) cards.insert(cards_worth(rules, rules.pack, finding.value, casino::Place::hand));
+  }
+  return cards;
+}
+
+}  // namespace
+
+CardSet cards_of(const Turn& turn) {
+  CardSet cards;
+  for (const Step& step : turn.steps) {
+    if (const auto* action = std::get_if<Action>(&step))
+      cards.insert(action->hand | action->base | action->table | action->tops | action->unite);
+    else cards.insert(std::get<Event>(step).cards);
+  }
+  return cards;
+}
+
+Edits::Edits(const Log& log, const Problem& problem, Rerun& rerun, Visit visit)
+    : log_(log),
+      rules_(log.rules.rules),
+      problem_(problem),
+      rerun_(rerun),
+      visit_(visit),
+      concerned_(cards_concerned(rules_, problem)) {
+  if (problem.deal < log.deals.size()) entries_ = &log.deals[problem.deal].entries;
+}
+
+void Edits::at_problem() {
+  surcharge_ = 0;
+  if (problem_.matter == Matter::dealer) return of_dealer();
+  if (problem_.matter == Matter::result) return of_result();
+  if (!problem_.entry) return;
+  const std::size_t entry = *problem_.entry;
+  if (problem_.matter == Matter::last_call) return of_last_call(entry);
+  if (problem_.matter == Matter::score || problem_.matter == Matter::totals) of_numbers(entry);
+  const Happening& what = (*entries_)[entry].what;
+  if (const auto* turn = std::get_if<Turn>(&what)) {
+    of_turn(entry, *turn);
+    of_order(entry, *turn);
+  } else if (const auto* dealt = std::get_if<Dealt>(&what)) {
+    of_dealing(entry, *dealt);
+  } else if (const auto* event = std::get_if<Event>(&what)) {
+    of_event(entry, *event);
+  } else if (problem_.matter == Matter::course) {
+    offer(entry, 1, {}, slip_cost::word_too_many);
+  }
+  const bool lacks_turns = problem_.course == Course::hands_not_played || problem_.course == Course::deal_not_finished;
+  const bool is_of_another = problem_.played && problem_.before && problem_.played->seat != problem_.before->to_act;
+  if ((problem_.matter == Matter::course && lacks_turns) || is_of_another) forgotten_turns(entry);
+}
+
+void Edits::at_earlier(std::size_t entry) {
+  surcharge_ = 1;
+  const Happening& what = (*entries_)[entry].what;
+  if (const auto* turn = std::get_if<Turn>(&what)) of_turn(entry, *turn);
+  else if (const auto* dealt = std::get_if<Dealt>(&what)) of_dealing(entry, *dealt);
+  else if (const auto* event = std::get_if<Event>(&what)) of_event(entry, *event);
+}
+
+// ---- Turns
+
+void Edits::of_turn(std::size_t entry, const Turn& turn) {
+  const Position position = rerun_.position_before(entry);
+  offer_turns(entry, turn, position, slips_of(rules_, position, turn));
+  offer_turns(entry, turn, position, other_uses_of_the_hand(rules_, position, turn));
+}
+
+// Only turns that are not illegal can repair anything.
+void Edits::offer_turns(std::size_t entry, const Turn& written, const Position& position,
+                        const std::vector<Slip<Turn>>& slips) {
+  for (const Slip<Turn>& slip : slips) {
+    if (is_stopped_) return;
+    if (surcharge_ > 0 && !touches(written, slip.meant)) continue;
+    ++work_;
+    if (std::holds_alternative<Illegal>(judge(rules_, position, slip.meant).verdict)) continue;
+    offer(entry, 1, {slip.meant}, slip.cost);
+  }
+}
+
+// Whether the difference has to do with the cards of the problem.
+bool Edits::touches(const Turn& written, const Turn& meant) const {
+  const CardSet before = cards_of(written);
+  const CardSet after = cards_of(meant);
+  const CardSet differing = (before | after) - (before & after);
+  return (differing.empty() ? before : differing).meets(concerned_);
+}
+
+// Written twice, one too many, or in the wrong order.
+void Edits::of_order(std::size_t entry, const Turn& turn) {
+  const auto turn_at = [&](std::size_t i) { return std::get_if<Turn>(&(*entries_)[i].what); };
+  const bool is_twice = entry > 0 && turn_at(entry - 1) != nullptr && *turn_at(entry - 1) == turn;
+  offer(entry, 1, {}, is_twice ? slip_cost::turn_twice : slip_cost::turn_too_many);
+  if (entry + 1 < entries_->size() && turn_at(entry + 1) != nullptr)
+    offer(entry, 2, {*turn_at(entry + 1), turn}, slip_cost::other_order);
+  if (entry > 0 && turn_at(entry - 1) != nullptr)
+    offer(entry - 1, 2, {turn, *turn_at(entry - 1)}, slip_cost::other_order);
+}
+
+void Edits::forgotten_turns(std::size_t entry) {
+  const Position position = rerun_.position_before(entry);
+  for (const Turn& turn : legal_turns(rules_, position, most_forgotten_turns))
+    offer(entry, 0, {turn}, slip_cost::turn_forgotten);
+}
+
+// ---- Dealings, and what is said
+
+// Cards of the pack that this deal has dealt to nobody.
+CardSet Edits::not_dealt() const {
+  CardSet cards = rules_.pack;
+  for (const Entry& entry : *entries_) {
+    if (const auto* dealt = std::get_if<Dealt>(&entry.what)) {
+      cards.remove(dealt->table);
+      for (const Hand& hand : dealt->hands) cards.remove(hand.cards);
+    } else if (const auto* event = std::get_if<Event>(&entry.what); event != nullptr && event->kind == EventKind::cut) {
+      cards.remove(event->cards);
+    }
+  }
+  if (const auto& start = log_.deals[problem_.deal].start) cards.remove(start->known_cards());
+  return cards;
+}
+
+void Edits::of_dealing(std::size_t entry, const Dealt& dealt) {
+  for (Slip<Dealt>& slip : slips_of(rules_, dealt, not_dealt(), concerned_))
+    offer(entry, 1, {std::move(slip.meant)}, slip.cost);
+  if (dealt.number == rerun_.next_dealing_at(entry)) return;
+  Dealt meant = dealt;
+  meant.number = rerun_.next_dealing_at(entry);
+  offer(entry, 1, {std::move(meant)}, slip_cost::other_number);
+}
+
+void Edits::of_event(std::size_t entry, const Event& event) {
+  for (const Slip<Event>& slip : slips_of(rules_, rerun_.position_before(entry), event))
+    offer(entry, 1, {slip.meant}, slip.cost);
+  offer(entry, 1, {}, slip_cost::word_too_many);
+}
+
+// AA-DEAL-6: at the dealing, right before or behind it, "last" was said or not.
+void Edits::of_last_call(std::size_t entry) {
+  const Event last{EventKind::last, rerun_.match().dealer, {}};
+  const auto& start = log_.deals[problem_.deal].start;
+  Event said = last;
+  if (start) said.seat = start->dealer;
+  else if (const auto& dealer = log_.deals[problem_.deal].dealer) said.seat = *dealer;
+  offer(entry + 1, 0, {said}, slip_cost::word_forgotten);
+  for (std::size_t i = entry > 0 ? entry - 1 : 0; i < entries_->size(); ++i)
+    if (const auto* event = std::get_if<Event>(&(*entries_)[i].what); event != nullptr && event->kind == last.kind)
+      offer(i, 1, {}, slip_cost::word_too_many);
+}
+
+// ---- Numbers
+
+void Edits::of_numbers(std::size_t entry) {
+  const auto corrected = [&](auto recorded) {
+    for (std::uint8_t i = 0; i < max_seats; ++i)
+      if (recorded.points[Side{i}]) recorded.points[Side{i}] = problem_.due[Side{i}];
+    offer(entry, 1, {recorded}, slip_cost::other_number);
+  };
+  const Happening& what = (*entries_)[entry].what;
+  if (const auto* score = std::get_if<RecordedScore>(&what)) corrected(*score);
+  if (const auto* totals = std::get_if<RecordedTotals>(&what)) corrected(*totals);
+}
+
+void Edits::of_dealer() {
+  for (std::uint8_t i = 0; i < rules_.seats.count; ++i) {
+    if (!problem_.seats_due.contains(Seat{i})) continue;
+    Edit edit;
+    edit.what = Edit::What::dealer;
+    edit.deal = problem_.deal;
+    edit.dealer = Seat{i};
+    edit.cost = slip_cost::other_seat;
+    offer(std::move(edit));
+  }
+}
+
+void Edits::of_result() {
+  Edit edit;
+  edit.what = Edit::What::result;
+  edit.deal = log_.deals.size() - 1;
+  edit.result = problem_.result_due;
+  edit.cost = slip_cost::other_number;
+  offer(std::move(edit));
+}
+
+void Edits::offer(std::size_t entry, std::size_t removed, std::vector<Happening> inserted, int cost) {
+  Edit edit;
+  edit.deal = problem_.deal;
+  edit.entry = entry;
+  edit.removed = removed;
+  edit.inserted = std::move(inserted);
+  edit.cost = cost;
+  offer(std::move(edit));
+}
+
+void Edits::offer(Edit edit) {
+  if (is_stopped_) return;
+  edit.cost += surcharge_;
+  is_stopped_ = !visit_(edit);
+}
+
+}  // namespace casino::log

@@ -1,0 +1,156 @@
+#include "oracle/log/why.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+#include <fmt/format.h>
+
+#include "oracle/explain/changes.hpp"
+#include "oracle/log/rerun.hpp"
+#include "oracle/named_rules.hpp"
+
+namespace casino::log {
+namespace {
+
+constexpr int most_numbers_tried = 64;
+
+// Of a number with many values and of an order those that some variant or dialect has; for points the totals, too.
+std::vector<std::string> values_tried(const Log& log, const OptionEntry& option) {
+  std::vector<std::string> values(option.values.begin(), option.values.end());
+  if (option.kind == OptionKind::number && option.highest - option.lowest < most_numbers_tried) {
+    for (int number = option.lowest; number <= option.highest; ++number) {
+      const bool is_word = number == 0 && !option.word_for_zero.empty();
+      values.push_back(is_word ? std::string(option.word_for_zero) : std::to_string(number));
+    }
+  } else if (option.kind != OptionKind::choice) {
+    const Seats seats = log.rules.rules.seats;
+    for (const NamedRules& named : all_named_rules())
+      if (named.fewest_seats <= seats.count && seats.count <= named.most_seats)
+        values.push_back(value_of(named.rules(seats), option.option));
+    std::sort(values.begin(), values.end());
+    values.erase(std::unique(values.begin(), values.end()), values.end());
+  }
+  return values;
+}
+
+// Looks for options that make the first problem go away.
+class Search {
+ public:
+  Search(const Log& log, const Report& report, std::size_t most_entries) : log_(log), most_entries_(most_entries) {
+    for (const Problem& problem : report.problems) {
+      if (problem.weight != Weight::problem) continue;
+      problem_ = &problem;
+      break;
+    }
+  }
+
+  Why run() {
+    Why why;
+    if (problem_ == nullptr) return why;
+    find_begin();
+    std::vector<Clause> clauses;
+    for (const Finding& finding : problem_->findings) clauses.push_back(finding.clause);
+    std::vector<OptionThatHelps> far;
+    for (const OptionEntry& option : options()) {
+      if (!may_matter(option, clauses)) continue;
+      for (const std::string& value : values_tried(log_, option)) {
+        if (work_ > most_entries_) {
+          why.is_complete = false;
+          break;
+        }
+        if (const auto outcome = outcome_under(option.option, value))
+          (explain::concerns(option, clauses) ? why.options : far).push_back({option.option, value, *outcome});
+      }
+    }
+    std::copy(far.begin(), far.end(), std::back_inserter(why.options));
+    return why;
+  }
+
+ private:
+  [[nodiscard]] bool is_about_the_log() const { return problem_->deal_number == 0; }
+
+  // Points and sizes have many values: not all are tried where a turn is about something else.
+  [[nodiscard]] bool may_matter(const OptionEntry& option, const std::vector<Clause>& clauses) const {
+    return option.kind == OptionKind::choice || problem_->matter != Matter::turn || explain::concerns(option, clauses);
+  }
+
+  // The match before the deal of the problem.
+  void find_begin() {
+    match_ = log_.before;
+    if (!is_about_the_log()) match_ = Rerun(log_, problem_->deal, 0).match();
+  }
+
+  std::optional<Outcome> outcome_under(Option option, const std::string& value) {
+    const auto rules = explain::rules_with(log_.rules.rules, option, value);
+    if (!rules || (!is_about_the_log() && !is_gone_under(*rules))) return std::nullopt;
+    Log changed = log_;
+    changed.rules.rules = *rules;
+    for (const Deal& deal : log_.deals) work_ += deal.entries.size() + 1;
+    const Outcome outcome = validate(changed).outcome;
+    return outcome == Outcome::does_not_hold ? std::nullopt : std::optional(outcome);
+  }
+
+  // Plays the deal up to the problem, and on over what rulings there are.
+  bool is_gone_under(const Rules& rules) {
+    const Deal& deal = log_.deals[problem_->deal];
+    Replay replay(rules, match_);
+    replay.begin(deal);
+    const std::size_t end = problem_->entry ? *problem_->entry + 1 : 0;
+    for (std::size_t i = 0; i < end; ++i) replay.take(deal.entries[i]);
+    work_ += end + 1;
+    for (const Problem& problem : replay.problems())
+      if (problem.weight == Weight::problem && problem.entry == problem_->entry && problem.matter == problem_->matter)
+        return false;
+    return true;
+  }
+
+  const Log& log_;
+  const Problem* problem_ = nullptr;
+  std::size_t most_entries_;
+  std::size_t work_ = 0;
+  Match match_;
+};
+
+}  // namespace
+
+std::vector<explain::Line> lines_of(const Why& why) {
+  using explain::LineKind;
+  std::vector<explain::Line> lines;
+  if (why.options.empty()) {
+    lines.push_back({LineKind::heading, why.is_complete ? "No other value of a single option makes it hold"
+                                                        : "Too long a log to try out every option"});
+    return lines;
+  }
+  lines.push_back({LineKind::heading, "One option that would make it hold"});
+  for (auto one = why.options.begin(); one != why.options.end();) {
+    const auto end = std::find_if(one, why.options.end(), [&](const OptionThatHelps& other) {
+      return other.option != one->option || other.outcome != one->outcome;
+    });
+    std::string text = fmt::format("{}={}", entry_of(one->option).name, one->value);
+    std::for_each(std::next(one), end, [&](const OptionThatHelps& other) { text += " or " + other.value; });
+    if (one->outcome == Outcome::undetermined) text += "  (as far as can be told)";
+    lines.push_back({LineKind::text, "  " + text});
+    one = end;
+  }
+  return lines;
+}
+
+json::Json of(const Why& why) {
+  json::Json object = json::Json::object();
+  object["options"] = json::Json::array();
+  for (const OptionThatHelps& one : why.options) {
+    json::Json option = json::Json::object();
+    option["option"] = entry_of(one.option).name;
+    option["value"] = one.value;
+    option["holds"] = one.outcome == Outcome::holds;
+    object["options"].push_back(option);
+  }
+  object["complete"] = why.is_complete;
+  return object;
+}
+
+Why why_not(const Log& log, const Report& report, std::size_t most_entries) {
+  return Search(log, report, most_entries).run();
+}
+
+}  // namespace casino::log

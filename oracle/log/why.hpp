@@ -1,0 +1,35 @@
+#pragma once
+// Which single option, set to which value, would make a log hold that does not?
+
+#include <string>
+#include <vector>
+
+#include "oracle/explain/explanation.hpp"
+#include "oracle/json/cards.hpp"
+#include "oracle/log/validate.hpp"
+
+namespace casino::log {
+
+struct OptionThatHelps {
+  Option option;
+  std::string value;
+  Outcome outcome = Outcome::holds;  // of the log under it: it holds, or nothing speaks against it
+  friend bool operator==(const OptionThatHelps&, const OptionThatHelps&) = default;
+};
+
+struct Why {
+  std::vector<OptionThatHelps> options;  // first those that the first problem is about
+  bool is_complete = true;               // false: given up, because there was too much to play
+  friend bool operator==(const Why&, const Why&) = default;
+};
+
+// Tried cheaply first: under the changed rules the deal of the first problem is played up to it, and only if it is gone
+// the whole log. At most so many entries are played.
+inline constexpr std::size_t most_entries_for_why = 200'000;
+[[nodiscard]] Why why_not(const Log& log, const Report& report, std::size_t most_entries = most_entries_for_why);
+
+// "it holds if trail.owning_build=allowed"; that no option helps is said, too.
+[[nodiscard]] std::vector<explain::Line> lines_of(const Why& why);
+[[nodiscard]] json::Json of(const Why& why);
+
+}  // namespace casino::log

@@ -1,0 +1,139 @@
+// The likeliest slips of the pen. In each log one thing was changed by hand, and what stood there before is among the
+// repairs.
+
+#include "oracle/log/repair.hpp"
+
+#include "oracle/log/edits.hpp"
+#include "tests/oracle/log/reading.hpp"
+
+namespace casino::log {
+namespace {
+
+using testing::AllOf;
+using testing::Contains;
+using testing::ElementsAre;
+using testing::IsEmpty;
+using testing::Not;
+
+Repairs repairs(const Log& log) { return repairs_of(log, validate(log)); }
+
+std::vector<std::string> texts(const Log& log) {
+  std::vector<std::string> texts;
+  for (const Repair& repair : repairs(log).best) texts.push_back(text_of(log, repair.edit));
+  return texts;
+}
+
+const std::string deal = "deal 1, dealer S\ntable 10D 5C 3S 8H\nhand N: 9C 4D KH AS\nhand S: 2S 7D JC 8C\n";
+
+TEST(Repair, a_card_of_another_suit_was_played) {
+  EXPECT_EQ(texts(western_log(deal + "N: build 9: 4D on 5C\nS: 8D takes 8H\nN: 9C takes 4D 5C\nS: trail 2S\n")).front(),
+            "turn 2: S: 8C takes 8H, for S: 8D takes 8H");
+}
+
+TEST(Repair, a_card_of_another_suit_was_taken) {
+  EXPECT_EQ(texts(western_log(deal + "N: trail KH\nS: 8C takes 5D 3S\nN: trail AS\n")).front(),
+            "turn 2: S: 8C takes 3S 5C, for S: 8C takes 3S 5D");
+}
+
+TEST(Repair, a_card_that_was_taken_was_forgotten) {
+  EXPECT_THAT(texts(western_log(deal + "N: trail KH\nS: 8C takes 5C\nN: trail AS\n")),
+              Contains("turn 2: S: 8C takes 3S 5C, for S: 8C takes 5C"));
+}
+
+// S plays 8C, 7D, JC and 8D: the card dealt as 2S was one of them, and 8C can only be played where it was dealt.
+TEST(Repair, a_hand_was_written_wrongly) {
+  const Log log = western_log(
+      "deal 1, dealer S\ntable 10D 5C 3S 8H\nhand N: 9C 4D KH AS\nhand S: 2S 7D JC 8D\n"
+      "N: trail KH\nS: 8C takes 8H\nN: trail AS\nS: trail 7D\nN: trail 4D\nS: trail JC\nN: trail 9C\nS: trail 8D\n");
+  EXPECT_THAT(texts(log), ElementsAre("dealing 1: hand S: 8C, for 2S"));
+}
+
+// The turn that plays 8C holds; the one before it, which had been written with that card, cannot have been.
+TEST(Repair, an_earlier_turn_was_written_wrongly) {
+  const Log log = western_log(deal +
+                              "N: trail KH\nS: trail 8C\nN: trail AS\nS: 8C takes 8H\nN: trail 4D\nS: trail 7D\n"
+                              "N: trail 9C\nS: trail JC\n");
+  EXPECT_THAT(texts(log), Contains("turn 2: S: trail 2S, for S: trail 8C"));
+}
+
+TEST(Repair, the_seat_was_written_wrongly) {
+  EXPECT_THAT(texts(western_log(deal + "N: trail KH\nN: 8C takes 8H\nN: trail AS\n")),
+              Contains("turn 2: S: 8C takes 8H, for N: 8C takes 8H"));
+}
+
+TEST(Repair, a_turn_was_written_twice) {
+  EXPECT_THAT(texts(western_log(deal + "N: trail KH\nS: 8C takes 8H\nS: 8C takes 8H\nN: trail AS\n")),
+              ElementsAre("turn 3: without S: 8C takes 8H"));
+}
+
+TEST(Repair, two_turns_were_written_in_the_wrong_order) {
+  EXPECT_THAT(texts(western_log(deal + "S: 8C takes 8H\nN: trail KH\nN: trail AS\n")),
+              Contains("turn 1 and turn 2: in the other order"));
+}
+
+TEST(Repair, a_turn_was_skipped) {
+  const std::vector<std::string> found = texts(western_log(deal + "N: trail KH\nN: trail AS\n"));
+  EXPECT_THAT(found, Contains(testing::StartsWith("before turn 2: a turn of S is missing, such as S: ")));
+}
+
+TEST(Repair, AA_BLD_2_the_value_was_not_said) {
+  const Log log = log_of(
+      "rules anglo-american, 2 players\noption announce.build=required\ndeal 1, dealer S\ntable 10D 5C 3S 8H\n"
+      "hand N: 9C 4D KH AS\nhand S: 2S 7D JC 8C\nN: build: 4D on 5C\nS: 8C takes 8H\nN: 9C takes 4D 5C\n");
+  EXPECT_THAT(texts(log), ElementsAre("turn 1: N: build 9: 4D on 5C, for N: build: 4D on 5C"));
+}
+
+// Twelve cards go round once, so the first dealing is the last one.
+const std::string one_dealing =
+    "rules anglo-american, 2 players\noption announce.last=required\ncards AS AH AD AC 2S 2H 2D 2C KS KH KD KC\n"
+    "deal 1, dealer S\ntable AS AH AD AC\nhand N: 2S 2H 2D 2C\nhand S: KS KH KD KC\n";
+const std::string eight_turns =
+    "N: trail 2S\nS: trail KS\nN: trail 2H\nS: trail KH\nN: trail 2D\nS: trail KD\nN: trail 2C\nS: trail KC\n";
+
+TEST(Repair, AA_DEAL_6_last_was_not_written_down) {
+  EXPECT_THAT(texts(log_of(one_dealing + eight_turns)), ElementsAre("behind dealing 1: S says last, which is missing"));
+}
+
+// Nobody captures: what is left goes to nobody, and both sides score nothing.
+TEST(Repair, a_score_follows_from_the_rest) {
+  EXPECT_THAT(texts(log_of(one_dealing + "S says last\n" + eight_turns + "score N 3, S 0\n")),
+              ElementsAre("before turn 9: score N 0, S 0, for score N 3, S 0"));
+}
+
+TEST(Repair, AA_DEAL_7_the_dealer_was_written_wrongly) {
+  const Log log = log_of(one_dealing + "S says last\n" + eight_turns + "deal 2, dealer S\n");
+  EXPECT_THAT(texts(log), ElementsAre("deal 2, dealer N, for S"));
+}
+
+TEST(Repair, the_result_was_written_wrongly) {
+  const Log log = log_of(one_dealing + "S says last\n" + eight_turns + "result N wins\n");
+  EXPECT_THAT(texts(log), ElementsAre("result: unfinished, for N wins"));
+}
+
+// The second fault stands whatever the first was: the repair of the first leads up to it.
+TEST(Repair, of_two_faults_the_first_is_repaired) {
+  const Log log = western_log(deal + "N: build 9: 4D on 5C\nS: 8D takes 8H\nN: trail KH\nS: trail 2S\n");
+  const Repairs found = repairs(log);
+  ASSERT_FALSE(found.best.empty());
+  EXPECT_FALSE(found.best.front().makes_it_hold);
+  EXPECT_EQ(text_of(log, found.best.front().edit), "turn 2: S: 8C takes 8H, for S: 8D takes 8H");
+  EXPECT_EQ(found.best.front().next_problem, (Spot{0, 4}));  // the dealing is entry 1, so the third turn is entry 4
+}
+
+TEST(Repair, what_is_said_to_hold_holds) {
+  const Log log = western_log(deal + "N: trail KH\nS: 8C takes 5C\nN: trail AS\n");
+  for (const Repair& repair : repairs(log).best)
+    EXPECT_EQ(validate(edited(log, repair.edit)).outcome == Outcome::holds, repair.makes_it_hold);
+}
+
+TEST(Repair, a_log_that_holds_needs_none) { EXPECT_THAT(texts(western_log(deal + "N: trail KH\n")), IsEmpty()); }
+
+TEST(Repair, gives_up_when_there_is_too_much_to_play) {
+  const Log log = western_log(deal + "N: trail KH\nS: 8C takes 5C\nN: trail AS\n");
+  RepairLimits limits;
+  limits.most_entries = 1;
+  EXPECT_FALSE(repairs_of(log, validate(log), limits).is_complete);
+}
+
+}  // namespace
+}  // namespace casino::log
