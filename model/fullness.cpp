@@ -42,22 +42,15 @@ CardSet open_tops(const Rules& rules, const Position& position) {
   return tops;
 }
 
-// The cards that may lie on an open pile whose top nobody has told; none if it is known or there is none.
-CardSet untold_tops(const Rules& rules, const Position& position, Seat keeper) {
-  const Pile& pile = position.piles[keeper];
-  if (pile.top() || !is_open_to_demands(rules, position, keeper)) return {};
-  if (pile.cards().empty() && pile.hidden() > 0) return rules.pack - position.known_cards();
-  return pile.possible_tops();
-}
-
 // Goes through all that the untold tops from this pile on could be.
 bool might_be_added_from(const Rules& rules, Position position, std::uint8_t index) {
   if (index == rules.seats.count) return !cards_that_can_be_added(rules, position).empty();
-  const CardSet tops = untold_tops(rules, position, Seat{index});
+  const Seat keeper{index};
+  const CardSet tops = is_open_to_demands(rules, position, keeper) ? untold_tops(rules, position, keeper) : CardSet{};
   if (tops.empty()) return might_be_added_from(rules, position, static_cast<std::uint8_t>(index + 1));
   return std::any_of(tops.begin(), tops.end(), [&](Card top) {
     Position told = position;
-    told.piles[Seat{index}].reveal(top);
+    told.piles[keeper].reveal(top);
     return might_be_added_from(rules, told, static_cast<std::uint8_t>(index + 1));
   });
 }
@@ -79,11 +72,38 @@ bool makes_a_group(const Rules& rules, CardSet loose, CardSet tops, Value value)
   });
 }
 
-}  // namespace
+// SWZ-CAP-10, Q-SWZ-13 (option capture.same_turn): what was made or added to in this turn may have to wait.
+bool may_be_captured_already(const Rules& rules, const Position& position, const Build& build, Card card) {
+  if (!build.is_new && !build.is_grown) return true;
+  switch (rules.capture_same_turn) {
+    case CaptureSameTurn::allowed: return true;
+    case CaptureSameTurn::forbidden: return false;
+    case CaptureSameTurn::builds_only: return !build.from_loose;
+    case CaptureSameTurn::second_card_needed: {
+      const CardSet kept = position.hands[position.to_act].cards - CardSet(card);
+      return build.is_on_loan || !cards_worth(rules, kept, build.value, Place::hand).empty();
+    }
+  }
+  return true;
+}
 
-bool could_take_another_picture(const Rules& rules, Card picture, CardSet taken, CardSet loose) {
-  const int left = loose.of_rank(picture.rank()).size();
-  const bool is_first = taken.of_rank(picture.rank()).empty();
+Builds builds_in_reach(const Rules& rules, const Position& position, Card card) {
+  Builds builds;
+  for (const Build& build : position.builds)
+    if (may_be_captured_already(rules, position, build, card)) builds.push_back(build);
+  return builds;
+}
+
+// AA-VAR-5 (option build.single_as_card): those that stand in a sum of the value like cards.
+Builds builds_as_cards(const Rules& rules, const Builds& builds, Value value) {
+  Builds cards;
+  if (rules.build_single_as_card == BuildSingleAsCard::off) return cards;
+  for (const Build& build : builds)
+    if (!build.is_multiple() && build.value < value) cards.push_back(build);
+  return cards;
+}
+
+bool another_picture_may_be_taken(const Rules& rules, bool is_first, int left) {
   switch (rules.capture_pictures) {
     case CapturePictures::one: return is_first && left > 0;
     case CapturePictures::all: return left > 0;
@@ -91,6 +111,24 @@ bool could_take_another_picture(const Rules& rules, Card picture, CardSet taken,
     case CapturePictures::none: return false;
   }
   return false;
+}
+
+}  // namespace
+
+bool could_take_another_picture(const Rules& rules, Card picture, CardSet taken, CardSet loose) {
+  const Rank rank = picture.rank();
+  return another_picture_may_be_taken(rules, taken.of_rank(rank).empty(), loose.of_rank(rank).size());
+}
+
+bool could_take_another_picture(const Rules& rules, const Position& position, Card picture, CardSet taken,
+                                CardSet loose) {
+  const Rank rank = picture.rank();
+  const int on_the_table = loose.of_rank(rank).size();
+  const bool needs_table_cards = rules.steal_capture_alone == StealCaptureAlone::forbidden;
+  // Q-SAF-02: tops alone may not be enough.
+  if (needs_table_cards && on_the_table == 0 && (taken & position.turn.captured).empty()) return false;
+  return another_picture_may_be_taken(rules, taken.of_rank(rank).empty(),
+                                      on_the_table + pictures_on_top(rules, position, rank));
 }
 
 CardSet equal_cards(const Rules& rules, Card card, CardSet loose) {
@@ -103,14 +141,13 @@ CardSet equal_cards(const Rules& rules, Card card, CardSet loose) {
 }
 
 bool could_capture(const Rules& rules, const Position& position, Card card, ValueSet values, CardSet loose) {
-  if (values.empty()) return could_take_another_picture(rules, card, {}, loose);
-  for (const Value value : values) {
-    for (const Build& build : position.builds)
-      if (build.value == value) return true;
-    if (some_make_a_group(rules, Items{loose, {}}, GroupQuestion{value})) return true;
-    if (some_group_with_tops(rules, position, loose, value)) return true;
-  }
-  return false;
+  if (values.empty()) return could_take_another_picture(rules, position, card, {}, loose);
+  const Builds builds = builds_in_reach(rules, position, card);
+  return std::any_of(values.begin(), values.end(), [&](Value value) {
+    const Items table{loose, builds_as_cards(rules, builds, value)};
+    return std::any_of(builds.begin(), builds.end(), [&](const Build& build) { return build.value == value; }) ||
+           some_make_a_group(rules, table, GroupQuestion{value}) || some_group_with_tops(rules, position, table, value);
+  });
 }
 
 bool leaves_more_to_take(const Rules& rules, const Position& position) {
@@ -122,7 +159,7 @@ bool leaves_more_to_take(const Rules& rules, const Position& position) {
   const CardSet loose =
       (rules.insist_judged == InsistJudged::at_once ? turn.left_by_play : position.loose) - turn.played;
   const bool has_captured = turn.play == Do::capture;
-  if (has_captured && values.empty()) return could_take_another_picture(rules, card, turn.captured, loose);
+  if (has_captured && values.empty()) return could_take_another_picture(rules, position, card, turn.captured, loose);
   if (has_captured && rules.capture_groups == CaptureGroups::one) return false;
   if (could_capture(rules, position, card, values, loose)) return true;
   return rules.insist_full == InsistFull::most_cards && another_choice_takes_more(rules, position, values, loose);

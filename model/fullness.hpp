@@ -12,8 +12,11 @@ namespace casino {
 [[nodiscard]] bool could_capture(const Rules& rules, const Position& position, Card card, ValueSet values,
                                  CardSet loose);
 
-// Whether a picture that takes these cards could take more of the loose ones (option capture.pictures).
+// Whether a picture that takes these cards could take more of the loose ones (option capture.pictures), or of those
+// and the tops that are known.
 [[nodiscard]] bool could_take_another_picture(const Rules& rules, Card picture, CardSet taken, CardSet loose);
+[[nodiscard]] bool could_take_another_picture(const Rules& rules, const Position& position, Card picture, CardSet taken,
+                                              CardSet loose);
 
 // DOM-CAP-3: the loose cards that a card equals: of its rank, and within its reach by themselves. An ace that counts
 // otherwise on the table than in the hand equals none.

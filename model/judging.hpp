@@ -3,6 +3,7 @@
 
 #include <vector>
 
+#include "model/answer.hpp"
 #include "model/finding.hpp"
 #include "model/groups.hpp"
 #include "model/position.hpp"
@@ -83,9 +84,6 @@ struct Judging {
   [[nodiscard]] bool in_several_actions() const { return rules.turn_shape == TurnShape::several_actions; }
 };
 
-// What is known of an answer.
-enum class Answer : std::uint8_t { no, unknown, yes };
-
 // Whether the acting seat, once the cards of this action have left the hand, holds a card of a value: one that is
 // not already the only card for another of its builds (SWZ-BLD-3 with Q-SWZ-20).
 [[nodiscard]] Answer keeps_a_card_worth(const Judging& judging, Value value);
@@ -107,6 +105,9 @@ void judge_turn_end(const Rules& rules, const Position& position, Findings& foun
 void owner_has_a_second_build(const Rules& rules, const Position& after, Findings& found);
 // Whether an event has its effect: a demand that is void has none.
 bool judge_event(const Rules& rules, const Position& position, const Event& event, Findings& found);
+
+// SWZ-RSE-1, DOM-ADD-2, AA-ADD-8 (option raise.whose): whether the acting seat may change the value of a build.
+[[nodiscard]] bool may_be_raised(const Judging& judging, const Build& build);
 
 // Clauses that several chapters share (clauses/shared.cpp).
 
@@ -132,6 +133,9 @@ void takes_equal_cards_in(const Judging& judging, Findings& found);
 [[nodiscard]] Clause no_proof(const Rules& rules);
 // SWZ-PTN-3, SWZ-PTN-4, DOM-OWN-3: building on the partner's card. True if the partner answers for the build.
 bool builds_for_the_partner(const Judging& judging, Findings& found);
+// AA-CAP-9, DOM-CAP-3: whether a capture may leave what it leaves (option capture.compulsory;
+// clauses/capture_in_full.cpp).
+void takes_what_it_has_to(const Judging& judging, Findings& found);
 // SWZ-STL-2, SWZ-STL-3: whose piles are open, and only their top cards (clauses/tops.cpp).
 void tops_are_open_and_on_top(const Judging& judging, Findings& found);
 // SAF-STL-2: a hand card comes along with tops that are added to a build (option steal.hand_card). `table`: what else

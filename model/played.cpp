@@ -16,6 +16,12 @@ ValueSet values_of_sets(const Rules& rules, CardSet hand) {
   return values;
 }
 
+ValueSet values_of_each(const Rules& rules, CardSet hand) {
+  ValueSet values;
+  for (const Card card : hand) values.insert(values_of(rules, card, Place::hand));
+  return values;
+}
+
 }  // namespace
 
 bool several_may_be_played(const Rules& rules) { return rules.capture_hand_cards != CaptureHandCards::one; }
@@ -25,7 +31,7 @@ ValueSet values_played(const Rules& rules, CardSet hand) {
   if (hand.size() == 1) return values_of(rules, hand.first(), Place::hand);
   if (!without_value(rules, hand).empty() && several_may_be_played(rules)) return {};
   switch (rules.capture_hand_cards) {
-    case CaptureHandCards::one: return values_of(rules, hand.first(), Place::hand);
+    case CaptureHandCards::one: return values_of_each(rules, hand);
     case CaptureHandCards::sum: return totals_of(rules, hand);
     case CaptureHandCards::sets: return values_of_sets(rules, hand);
   }

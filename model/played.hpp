@@ -11,7 +11,7 @@ namespace casino {
 [[nodiscard]] bool several_may_be_played(const Rules& rules);
 
 // The values at which these cards of the hand can capture together; none if one of them has no number. Of several
-// cards that the rules let nobody play together the first counts.
+// cards that the rules let nobody play together it may be any that captures.
 [[nodiscard]] ValueSet values_played(const Rules& rules, CardSet hand);
 
 // All of them in one sum: the totals, an ace counting at each of its values (Q-HUN-01).

@@ -63,29 +63,100 @@ PerSeat<Pile> piles_within_reach(const Rules& rules, const Position& position) {
   return piles;
 }
 
-bool completes_a_group(const Rules& rules, CardSet tops, CardSet loose, Value value, bool must_have_loose) {
+bool completes_a_group(const Rules& rules, CardSet tops, const Items& table, Value value, bool must_have_table_cards) {
   const GroupQuestion question{value};
-  return some_completion(rules, tops, Items{loose, {}}, question,
-                         [&](const Items& left) { return !must_have_loose || left.cards != loose; });
+  return some_completion(rules, tops, table, question, [&](const Items& left) {
+    return !must_have_table_cards || left.cards != table.cards || left.builds.size() != table.builds.size();
+  });
 }
 
-// steal.capture_tops=free: the uppermost cards of a pile go along with each other.
-bool some_group_with_free_tops(const Rules& rules, const PerSeat<Pile>& piles, Seat keeper, CardSet chosen,
-                               CardSet loose, Value value, bool must_have_loose) {
-  if (keeper.index == rules.seats.count)
-    return !chosen.empty() && completes_a_group(rules, chosen, loose, value, must_have_loose);
-  const Seat next{static_cast<std::uint8_t>(keeper.index + 1)};
-  Pile pile = piles[keeper];
-  int sum = 0;
-  while (true) {
-    if (some_group_with_free_tops(rules, piles, next, chosen, loose, value, must_have_loose)) return true;
-    const std::optional<Card> top = pile.top();
-    if (!top || values_of(rules, *top, Place::table).empty()) return false;
-    sum += values_of(rules, *top, Place::table).lowest().points;
-    if (sum > value.points) return false;
-    chosen.insert(*top);
-    pile.take(*top);
+bool tops_serve_captures(const Rules& rules) {
+  return rules.steal_use == StealUse::capture || rules.steal_use == StealUse::both;
+}
+
+// steal.capture_tops=one: the capture has taken it.
+bool has_its_one(const Rules& rules, const Position& position) {
+  return rules.steal_capture_tops == StealCaptureTops::one && has_captured(position) &&
+         !position.turn.stolen_from.empty();
+}
+
+// The uppermost cards of a pile that are all of a rank, as many as one capture may take.
+int pictures_on_top(const Rules& rules, Pile pile, Rank rank) {
+  const bool is_free = rules.steal_capture_tops == StealCaptureTops::free;
+  const bool takes_bare_cards = is_free || rules.steal_capture_tops == StealCaptureTops::successive_groups;
+  int count = 0;
+  for (CardSet tops = pile.possible_tops(); !tops.empty(); tops = pile.possible_tops()) {
+    // Which of several lies on top would be a guess; all of them together are none.
+    const bool are_certain = tops.size() == 1 || is_free;
+    if (!are_certain || tops.of_rank(rank) != tops) break;
+    count += tops.size();
+    if (!takes_bare_cards) break;
+    for (const Card top : tops) pile.take(top);
   }
+  return count;
+}
+
+// One card for each rank: the others would do as well.
+CardSet one_of_each_rank(CardSet cards) {
+  CardSet some;
+  for (const Card card : cards)
+    if (some.of_rank(card.rank()).empty()) some.insert(card);
+  return some;
+}
+
+class Tellings {
+ public:
+  Tellings(const Rules& rules, const std::function<bool(const Position&)>& holds) : rules_(rules), holds_(holds) {}
+
+  // Goes through the piles from this one on.
+  void tell(const Position& position, Seat keeper) {
+    if (keeper.index == rules_.seats.count) {
+      (holds_(position) ? some_hold_ : some_do_not_) = true;
+      return;
+    }
+    const Seat next{static_cast<std::uint8_t>(keeper.index + 1)};
+    const bool is_open = pile_is_open(rules_, position, keeper, TopFor::capture);
+    const CardSet tops = is_open ? one_of_each_rank(untold_tops(rules_, position, keeper)) : CardSet{};
+    if (tops.empty()) return tell(position, next);
+    for (const Card top : tops) {
+      if (some_hold_ && some_do_not_) return;
+      Position told = position;
+      told.piles[keeper].reveal(top);
+      tell(told, next);
+    }
+  }
+
+  [[nodiscard]] Answer answer() const {
+    if (some_hold_ && some_do_not_) return Answer::unknown;
+    return some_hold_ ? Answer::yes : Answer::no;
+  }
+
+ private:
+  const Rules& rules_;
+  const std::function<bool(const Position&)>& holds_;
+  bool some_hold_ = false;
+  bool some_do_not_ = false;
+};
+
+// Chooses from this pile and those after it. steal.capture_tops=free: the uppermost cards of a pile go along with each
+// other. Where nobody has told in which order some of them lie, all of those go or none: a part of them would be a
+// guess.
+bool some_tops_from(const Rules& rules, const PerSeat<Pile>& piles, Seat keeper, CardSet chosen,
+                    const std::function<bool(CardSet)>& use) {
+  if (keeper.index == rules.seats.count) return use(chosen);
+  const Seat next{static_cast<std::uint8_t>(keeper.index + 1)};
+  if (some_tops_from(rules, piles, next, chosen, use)) return true;
+  if (rules.steal_capture_tops == StealCaptureTops::one && !chosen.empty()) return false;
+  const bool are_free = rules.steal_capture_tops == StealCaptureTops::free;
+  Pile pile = piles[keeper];
+  for (CardSet tops = pile.possible_tops(); !tops.empty(); tops = pile.possible_tops()) {
+    if ((tops.size() > 1 && !are_free) || !without_value(rules, tops).empty()) return false;
+    chosen.insert(tops);
+    if (some_tops_from(rules, piles, next, chosen, use)) return true;
+    if (!are_free) return false;
+    for (const Card top : tops) pile.take(top);
+  }
+  return false;
 }
 
 }  // namespace
@@ -121,23 +192,47 @@ bool comes_out_group_by_group(const Rules& rules, const PerSeat<Pile>& piles, co
   return GroupByGroup(rules, question).comes_out(piles, items, tops);
 }
 
-bool some_group_with_tops(const Rules& rules, const Position& position, CardSet loose, Value value) {
-  const bool are_open = rules.steal_use == StealUse::capture || rules.steal_use == StealUse::both;
-  const bool has_its_one =
-      rules.steal_capture_tops == StealCaptureTops::one && has_captured(position) && !position.turn.stolen_from.empty();
-  if (!are_open || has_its_one) return false;
+bool some_tops_for_a_capture(const Rules& rules, const Position& position, const std::function<bool(CardSet)>& use) {
+  if (!tops_serve_captures(rules) || has_its_one(rules, position)) return use({});
+  return some_tops_from(rules, piles_within_reach(rules, position), Seat{0}, {}, use);
+}
+
+bool some_group_with_tops(const Rules& rules, const Position& position, const Items& table, Value value) {
   const bool takes_table_cards = has_captured(position) && !position.turn.captured.empty();
-  const bool must_have_loose = rules.steal_capture_alone == StealCaptureAlone::forbidden && !takes_table_cards;
-  const PerSeat<Pile> piles = piles_within_reach(rules, position);
-  if (rules.steal_capture_tops == StealCaptureTops::free)
-    return some_group_with_free_tops(rules, piles, Seat{0}, {}, loose, value, must_have_loose);
-  CardSet known;
-  for (const Pile& pile : piles)
-    if (const auto top = pile.top()) known.insert(*top);
-  return some_choice_of_tops(rules, piles, known, [&](CardSet chosen, const PerSeat<Pile>&) {
-    const bool are_too_many = rules.steal_capture_tops == StealCaptureTops::one && chosen.size() > 1;
-    return !are_too_many && completes_a_group(rules, chosen, loose, value, must_have_loose);
+  const bool must_have_table_cards = rules.steal_capture_alone == StealCaptureAlone::forbidden && !takes_table_cards;
+  return some_tops_for_a_capture(rules, position, [&](CardSet tops) {
+    return !tops.empty() && completes_a_group(rules, tops, table, value, must_have_table_cards);
   });
+}
+
+int pictures_on_top(const Rules& rules, const Position& position, Rank rank) {
+  if (!tops_serve_captures(rules) || has_its_one(rules, position)) return 0;
+  const PerSeat<Pile> piles = piles_within_reach(rules, position);
+  int count = 0;
+  for (const Pile& pile : piles) count += pictures_on_top(rules, pile, rank);
+  return rules.steal_capture_tops == StealCaptureTops::one ? std::min(count, 1) : count;
+}
+
+CardSet untold_tops(const Rules& rules, const Position& position, Seat keeper) {
+  const Pile& pile = position.piles[keeper];
+  if (pile.top()) return {};
+  if (pile.cards().empty() && pile.hidden() > 0) return rules.pack - position.known_cards();
+  return pile.possible_tops();
+}
+
+Answer whatever_lies_on_top(const Rules& rules, const Position& position,
+                            const std::function<bool(const Position&)>& holds) {
+  if (!tops_serve_captures(rules)) return holds(position) ? Answer::yes : Answer::no;
+  Tellings tellings(rules, holds);
+  tellings.tell(position, Seat{0});
+  return tellings.answer();
+}
+
+UntoldTop first_untold_top(const Rules& rules, const Position& position) {
+  for (Seat keeper; keeper.index < rules.seats.count; ++keeper.index)
+    if (pile_is_open(rules, position, keeper, TopFor::capture))
+      if (const CardSet tops = untold_tops(rules, position, keeper); !tops.empty()) return {keeper, tops};
+  return {};
 }
 
 }  // namespace casino

@@ -1,6 +1,9 @@
 #pragma once
 // The tops of piles: whose are open to whom, and what a capture may take of them (SWZ-STL-2, SWZ-STL-3, SAF-CAP-1).
 
+#include <functional>
+
+#include "model/answer.hpp"
 #include "model/completion.hpp"
 #include "model/position.hpp"
 #include "model/rules.hpp"
@@ -24,8 +27,29 @@ enum class Sequence : std::uint8_t { any, counts };
 [[nodiscard]] bool comes_out_group_by_group(const Rules& rules, const PerSeat<Pile>& piles, const Items& items,
                                             CardSet tops, const GroupQuestion& question);
 
-// Whether tops, with some of the loose cards or alone, make a group of the value that a capture could take, or could
-// have taken besides if it has been made (options steal.use, steal.capture_tops, steal.capture_alone).
-[[nodiscard]] bool some_group_with_tops(const Rules& rules, const Position& position, CardSet loose, Value value);
+// Whether tops, with some of the loose cards and builds or alone, make a group of the value that a capture could take,
+// or could have taken besides if it has been made (options steal.use, steal.capture_tops, steal.capture_alone).
+[[nodiscard]] bool some_group_with_tops(const Rules& rules, const Position& position, const Items& table, Value value);
+
+// Calls `use` with every set of tops that one capture can be sure to have, none included, until it says true.
+bool some_tops_for_a_capture(const Rules& rules, const Position& position, const std::function<bool(CardSet)>& use);
+
+// How many pictures of a rank such a capture could take, or could have taken besides, off the piles.
+[[nodiscard]] int pictures_on_top(const Rules& rules, const Position& position, Rank rank);
+
+// The cards that may lie on top of a pile where nobody has told which of them does; none if that is known.
+[[nodiscard]] CardSet untold_tops(const Rules& rules, const Position& position, Seat keeper);
+
+// Whether something holds at a table where the tops open to a capture are seen, though the position does not tell all
+// of them: yes or no, whichever they are, or unknown.
+[[nodiscard]] Answer whatever_lies_on_top(const Rules& rules, const Position& position,
+                                          const std::function<bool(const Position&)>& holds);
+
+// The first of those piles, with the cards that may lie on top of it.
+struct UntoldTop {
+  Seat keeper;
+  CardSet cards;
+};
+[[nodiscard]] UntoldTop first_untold_top(const Rules& rules, const Position& position);
 
 }  // namespace casino

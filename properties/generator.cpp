@@ -29,6 +29,19 @@ bool tops_are_told(const Position& after) {
 
 }  // namespace
 
+bool is_within_reach(const Position& position) {
+  return position.loose.size() <= 5 && position.loose.size() + static_cast<int>(position.builds.size()) <= 6;
+}
+
+referee::Bounds bounds_for(const Rules& rules, const Position& position) {
+  const int hand_cards =
+      rules.capture_hand_cards == CaptureHandCards::one ? 1 : position.hands[position.to_act].cards.size();
+  if (LegalTurns(rules).is_one_action()) return {1, hand_cards};
+  const auto things = static_cast<std::size_t>(position.loose.size()) + position.builds.size();
+  if (rules.turn_shape == TurnShape::single_action) return {2, hand_cards};
+  return {things <= 3 ? 4 : things <= 5 ? 3 : 2, 1};
+}
+
 Fault generator_and_referee_differ(const Rules& rules, const Position& position, const referee::Bounds& bounds) {
   referee::Outcomes forgotten = referee::outcomes_of_legal_turns(rules, position, bounds);
   Fault fault;

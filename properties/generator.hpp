@@ -14,6 +14,12 @@ namespace casino::properties {
 // What is wrong, in words for the person who looks into it; nothing if all is well.
 using Fault = std::optional<std::string>;
 
+// Whether the referee can try every turn of a position in a moment, and how far it then goes: turns of one action are
+// tried whole, with all the hand cards that may go into one, and so are those of a trail with a build; of a turn of
+// many actions so many as the number of things on the table allows.
+[[nodiscard]] bool is_within_reach(const Position& position);
+[[nodiscard]] referee::Bounds bounds_for(const Rules& rules, const Position& position);
+
 // The referee finds the generator's outcomes and no others; of the first turn that was invented or forgotten
 // all is told.
 [[nodiscard]] Fault generator_and_referee_differ(const Rules& rules, const Position& position,

@@ -30,10 +30,8 @@ bool may_be_a_card_here(const Judging& j, const Build& build) {
   // By itself it is no new build.
   const bool is_all_there_is = (j.action.hand | j.action.table | j.action.tops) == build.cards;
   const bool counts = !build.is_multiple() && !is_all_there_is && (is_wide || stands_beside_the_hand_card(j));
-  // Q-AA-45 (ii): where one's own build may not be raised, it may not be used at another value either.
-  const bool own_may_be_raised = j.rules.raise_whose == RaiseWhose::any || j.rules.raise_whose == RaiseWhose::own;
-  const bool is_own_at_other_value = build.owner == j.seat() && build.value != j.value;
-  return counts && (own_may_be_raised || !is_own_at_other_value);
+  // Q-AA-45 (ii): a build that may not be raised, as one's own in some games, is not used at another value either.
+  return counts && (build.value == j.value || may_be_raised(j, build));
 }
 
 // AA-BLD-9: nothing of another build, unless a single build counts as a card (AA-VAR-5).

@@ -2,9 +2,7 @@
 
 #include <algorithm>
 
-#include "model/apply/taking.hpp"
 #include "model/clauses/prey.hpp"
-#include "model/fullness.hpp"
 #include "model/played.hpp"
 #include "model/tops.hpp"
 
@@ -109,56 +107,6 @@ void loose_groups_come_with_a_build(const Judging& j, const Prey& prey, Findings
     found.permits("AA-CAP-8"_clause, {prey.loose, j.value, prey.builds[0].cards});
 }
 
-bool could_take_more(const Judging& j) {
-  const Card card = j.action.hand.first();
-  if (!j.value.is_said())
-    return could_take_another_picture(j.rules, card, j.action.table, j.position.loose - j.action.table);
-  if (j.rules.capture_groups == CaptureGroups::one) return false;
-  Position rest = j.position;
-  rest.loose.remove(j.action.table | j.action.hand);
-  for (std::size_t i = rest.builds.size(); i-- > 0;)
-    if (rest.builds[i].cards.meets(j.action.table)) rest.builds.erase_at(i);
-  rest.turn = TurnState{.play = Do::capture, .captured = j.action.table};
-  take_tops(j.rules, rest, j.action.tops);
-  return could_capture(j.rules, rest, card, j.value, rest.loose);
-}
-
-// Loose cards that are the like of what is played: those that it equals, or of several cards played together those that
-// are their value.
-CardSet loose_equals(const Judging& j) {
-  const bool is_one = j.action.hand.size() == 1 || !several_may_be_played(j.rules);
-  return is_one ? equal_cards(j.rules, j.action.hand.first(), j.position.loose)
-                : cards_worth(j.rules, j.position.loose, j.value, Place::table);
-}
-
-// DOM-CAP-3: all loose cards that the card equals are taken, as many of them as one card can take
-// (option capture.compulsory).
-void takes_all_equal_cards(const Judging& j, CardSet left, Findings& found) {
-  const bool is_picture = !j.value.is_said();
-  const bool could_be_taken =
-      is_picture ? could_take_another_picture(j.rules, j.action.hand.first(), j.action.table, left) : !left.empty();
-  if (could_be_taken) found.violates("DOM-CAP-3"_clause, {left, j.value, {}});
-}
-
-// AA-CAP-9: taking is a choice. Some tables demand all loose cards of the rank, all or none of them, or a choice
-// to which nothing can be added (option capture.compulsory).
-void takes_what_it_likes(const Judging& j, Findings& found) {
-  const CardSet equals = loose_equals(j);
-  const CardSet left = equals - j.action.table;
-  switch (j.rules.capture_compulsory) {
-    case CaptureCompulsory::none: break;
-    case CaptureCompulsory::equal_loose_all_or_none:
-      if (!left.empty() && left != equals) return found.refuses("AA-CAP-9"_clause, {left, j.value, {}});
-      break;
-    case CaptureCompulsory::equal_loose_all: takes_all_equal_cards(j, left, found); break;
-    case CaptureCompulsory::maximal:
-      if (could_take_more(j)) found.refuses("AA-CAP-9"_clause, {j.action.table, j.value, {}});
-      return;
-  }
-  if (found.asks_about("AA-CAP-9"_clause) && could_take_more(j))
-    found.permits("AA-CAP-9"_clause, {j.action.table, j.value, {}});
-}
-
 // HUN-CAP-1, HUN-ULM-1: several cards are played together, in one sum or in several sets. HUN-NAG-1: a sum of two or
 // more has its limit.
 void several_cards_capture(const Judging& j, Findings& found) {
@@ -259,6 +207,29 @@ void judge_number(const Judging& j, const Prey& prey, Findings& found) {
   report_groups(j, prey, found);
 }
 
+// What the cards played take by what they are worth.
+Value judge_prey(Judging j, const Prey& prey, Findings& found) {
+  j.value = capturing_value(j, prey);
+  if (j.value.is_said()) judge_number(j, prey, found);
+  else picture_takes_one_picture_of_its_rank(j, prey, found);
+  return j.value;
+}
+
+// AA-TRN-1 speaks of a second card where one is played. What is taken is judged by the card that could take it; if
+// there is none, by the lowest.
+Action capture_by_one_card(const Judging& j, const Prey& prey) {
+  Action by_one = j.action;
+  if (several_may_be_played(j.rules) || j.action.hand.size() < 2) return by_one;
+  for (const Card card : j.action.hand) {
+    Findings alone(j.rules, false);
+    by_one.hand = card;
+    judge_prey(Judging{j.rules, j.position, by_one, {}}, prey, alone);
+    if (alone.is_clean()) return by_one;
+  }
+  by_one.hand = j.action.hand.first();
+  return by_one;
+}
+
 }  // namespace
 
 Value judge_capture(const Judging& before, Findings& found) {
@@ -267,13 +238,13 @@ Value judge_capture(const Judging& before, Findings& found) {
   a_hand_card_captures(j, found);
   if (j.action.hand.empty()) return {};
   if (several_have_no_value(j, found)) return {};
-  j.value = capturing_value(j, prey);
-  if (j.value.is_said()) judge_number(j, prey, found);
-  else picture_takes_one_picture_of_its_rank(j, prey, found);
+  const Action by_one = capture_by_one_card(j, prey);
+  const Judging one{j.rules, j.position, by_one, {}};
+  j.value = judge_prey(one, prey, found);
   cards_straight_from_piles(j, found);
   tops_are_open_and_on_top(j, found);
   if (j.value.is_said()) bare_cards_go_into_later_groups(j, prey, found);
-  takes_what_it_likes(j, found);
+  takes_what_it_has_to(Judging{j.rules, j.position, by_one, j.value}, found);
   may_take_what_was_just_built(j, prey, found);
   lies_on_the_pile_in_order(j, found);
   gives_pictures_to_the_partner(j, found);

@@ -99,16 +99,19 @@ bool comes_out_with_builds(const Rules& rules, const Prey& prey, Value value) {
          splits(rules, Items{cards | cards_of_builds_other_than(prey.builds, value), {}}, value);
 }
 
+bool is_in_some_group(const Rules& rules, Card card, CardSet others, Value value) {
+  for (const Value worth : values_of(rules, card, Place::table)) {
+    if (worth == value) return true;
+    if (worth > value) continue;
+    const Value rest{static_cast<std::uint8_t>(value.points - worth.points)};
+    if (some_make_a_group(rules, Items{others - CardSet(card), {}}, GroupQuestion{rest})) return true;
+  }
+  return false;
+}
+
 bool each_is_in_some_group(const Judging& j, CardSet loose, Value value) {
-  return std::all_of(loose.begin(), loose.end(), [&](Card card) {
-    for (const Value worth : values_of(j.rules, card, Place::table)) {
-      if (worth == value) return true;
-      if (worth > value) continue;
-      const Value rest{static_cast<std::uint8_t>(value.points - worth.points)};
-      if (some_make_a_group(j.rules, Items{loose - CardSet(card), {}}, GroupQuestion{rest})) return true;
-    }
-    return false;
-  });
+  return std::all_of(loose.begin(), loose.end(),
+                     [&](Card card) { return is_in_some_group(j.rules, card, loose, value); });
 }
 
 Value capturing_value(const Judging& j, const Prey& prey) {

@@ -26,6 +26,9 @@ struct Prey {
 // builds that is wrong (AA-CAP-7), and not the sum.
 [[nodiscard]] bool comes_out_with_builds(const Rules& rules, const Prey& prey, Value value);
 
+// Whether a card makes the value, alone or together with some of the others.
+[[nodiscard]] bool is_in_some_group(const Rules& rules, Card card, CardSet others, Value value);
+
 // capture.groups=overlapping: each card is in some matching group of what is taken, and may be in several.
 [[nodiscard]] bool each_is_in_some_group(const Judging& judging, CardSet loose, Value value);
 

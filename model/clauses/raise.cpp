@@ -82,7 +82,9 @@ void value_grows_by_the_hand_card(const Judging& j, const Build& base, Findings&
   if (!comes.groups.empty()) found.groups(j.value, comes.groups);
   const bool changes_otherwise =
       comes.change == Change::with_table_cards || comes.change == Change::by_table_cards_alone;
-  if (changes_otherwise && counts_as_a_card(j, base, comes.change)) return found.permits("AA-VAR-5"_clause, about);
+  // A pile's top is no part of it either way.
+  const bool is_used_as_a_card = changes_otherwise && j.action.tops.empty() && counts_as_a_card(j, base, comes.change);
+  if (is_used_as_a_card) return found.permits("AA-VAR-5"_clause, about);
   switch (comes.change) {
     case Change::by_the_hand_card: return found.permits("AA-ADD-1"_clause, about);
     case Change::with_table_cards:
@@ -124,35 +126,31 @@ void only_a_single_build(const Judging& j, const Build& base, Findings& found) {
   if (base.is_multiple()) found.violates("AA-ADD-4"_clause, {{}, j.value, base.cards});
 }
 
+bool was_formed_by_side(const Judging& j, const Build& base) {
+  for (std::uint8_t seat = 0; seat < j.rules.seats.count; ++seat)
+    if (base.formed_by.contains(Seat{seat}) && same_side(j.rules, Seat{seat}, j.seat())) return true;
+  return false;
+}
+
 // SWZ-RSE-1, DOM-ADD-2, AA-ADD-8: whose builds (option raise.whose).
 void raises_whose(const Judging& j, const Build& base, Findings& found) {
-  const bool is_own = base.owner == j.seat();
-  const bool is_opponents = !same_side(j.rules, base.owner, j.seat());
   const About about{{}, j.value, base.cards};
-  const auto formed_by_own_side = [&] {
-    for (std::uint8_t seat = 0; seat < j.rules.seats.count; ++seat)
-      if (base.formed_by.contains(Seat{seat}) && same_side(j.rules, Seat{seat}, j.seat())) return true;
-    return false;
-  };
-  const auto allow_if = [&](bool allowed) {
-    if (!allowed) found.refuses("AA-ADD-8"_clause, about);
-    else if (!is_own) found.permits("AA-ADD-8"_clause, about);
-  };
+  const bool is_allowed = may_be_raised(j, base);
   switch (j.rules.raise_whose) {
-    case RaiseWhose::any: return allow_if(true);
-    case RaiseWhose::not_own:  // DOM-ADD-2
-      if (is_own) return found.violates("DOM-ADD-2"_clause, about);
-      return allow_if(true);
+    case RaiseWhose::not_own:
+      if (!is_allowed) return found.violates("DOM-ADD-2"_clause, about);
+      break;
     case RaiseWhose::opponents:
-      if (!is_opponents) found.violates("SWZ-RSE-1"_clause, about);
-      return;
     case RaiseWhose::opponents_not_formed_by_side:
-      if (!is_opponents || formed_by_own_side()) found.violates("SWZ-RSE-1"_clause, about);
+      if (!is_allowed) found.violates("SWZ-RSE-1"_clause, about);
       return;
-    case RaiseWhose::partner: return allow_if(!is_own && !is_opponents);
-    case RaiseWhose::own: return allow_if(is_own);
-    case RaiseWhose::none: return allow_if(false);
+    case RaiseWhose::any:
+    case RaiseWhose::partner:
+    case RaiseWhose::own:
+    case RaiseWhose::none: break;
   }
+  if (!is_allowed) found.refuses("AA-ADD-8"_clause, about);
+  else if (base.owner != j.seat()) found.permits("AA-ADD-8"_clause, about);
 }
 
 // AA-ADD-9: nothing of another build, unless single builds count as cards for this, too (AA-VAR-5, Q-AA-11).
@@ -195,6 +193,21 @@ void raiser_keeps_a_card(const Judging& j, Findings& found) {
 }
 
 }  // namespace
+
+bool may_be_raised(const Judging& j, const Build& base) {
+  const bool is_own = base.owner == j.seat();
+  const bool is_opponents = !same_side(j.rules, base.owner, j.seat());
+  switch (j.rules.raise_whose) {
+    case RaiseWhose::any: return true;
+    case RaiseWhose::not_own: return !is_own;
+    case RaiseWhose::opponents: return is_opponents;
+    case RaiseWhose::opponents_not_formed_by_side: return is_opponents && !was_formed_by_side(j, base);
+    case RaiseWhose::partner: return !is_own && !is_opponents;
+    case RaiseWhose::own: return is_own;
+    case RaiseWhose::none: return false;
+  }
+  return false;
+}
 
 Value judge_raise(const Judging& before, Findings& found) {
   Judging j = before;

@@ -2,6 +2,7 @@
 
 #include "model/fullness.hpp"
 #include "model/judging.hpp"
+#include "model/tops.hpp"
 
 namespace casino {
 namespace {
@@ -36,9 +37,15 @@ void capturing_card_may_be_trailed(const Judging& j, Findings& found) {
     if (is_trailed_beside_an_equal_card(j, card, found)) continue;
     if (!is_refused && !found.asks_about("AA-TRL-2"_clause)) continue;
     const ValueSet values = values_of(j.rules, card, Place::hand);
-    if (!could_capture(j.rules, j.position, card, values, j.position.loose)) continue;
-    if (is_refused) found.refuses("AA-TRL-2"_clause, {card, {}, {}});
-    else found.permits("AA-TRL-2"_clause, {card, {}, {}});
+    const Answer could = whatever_lies_on_top(j.rules, j.position, [&](const Position& told) {
+      return could_capture(j.rules, told, card, values, told.loose);
+    });
+    const About about{card, {}, {}};
+    if (could == Answer::yes && is_refused) found.refuses("AA-TRL-2"_clause, about);
+    else if (could == Answer::yes) found.permits("AA-TRL-2"_clause, about);
+    if (could != Answer::unknown || !is_refused) continue;
+    const UntoldTop untold = first_untold_top(j.rules, j.position);
+    found.needs("AA-TRL-2"_clause, Unknown::top_of_pile, untold.keeper, {untold.cards, {}, {}});
   }
 }
 

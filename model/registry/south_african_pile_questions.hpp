@@ -114,6 +114,16 @@ inline constexpr std::array south_african_pile_questions = {
              "capture.compulsory trail.capturing_card insist.capture",
              "a",
              "The right to insist is told of Swazi Casino only."},
+    Question{"Q-SAF-27",
+             "Must a capture take what it lays bare, where taking is a duty?",
+             "000 South African Casino, piles, silent",
+             {{"a", "As far as it is certain beforehand which cards come off.", ""},
+              {"b", "No: by the cards that lay open when the card was played.", ""},
+              {"c", "Yes: by what shows when the tops are gone.", ""}},
+             "",
+             "a",
+             "A capture is one action, and nobody is bound by a card that nobody has seen; but cards that come off the "
+             "pile in any order can be named with the tops above them."},
 };
 
 }  // namespace casino

@@ -32,6 +32,8 @@ bool each_answer(const Situation& s, Card played, VisitAction visit);
 [[nodiscard]] CardSet equal_loose_cards(const Situation& s, Card card, CardSet among);
 // AA-CAP-6, AA-CAP-7: the builds that the card can take at a value, by all their cards.
 [[nodiscard]] CardSet builds_to_capture(const Situation& s, CardSet played, Value value);
+// AA-VAR-5 (option build.single_as_card): those that can stand in a sum of that value like cards.
+[[nodiscard]] CardSet builds_in_sums(const Situation& s, CardSet played, Value value);
 // Option capture.pictures: whether so many pictures may be taken at once.
 [[nodiscard]] bool number_of_pictures_is_right(const Rules& rules, int taken);
 // AA-CAP-9 (option capture.compulsory): whether a capture of these cards of the layout and tops is enough.

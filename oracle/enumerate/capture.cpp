@@ -52,7 +52,7 @@ bool each_capture_of_pictures(const Capture& capture) {
   const Situation& s = capture.s;
   const Rank rank = capture.hand.first().rank();
   const CardSet alike = s.loose.of_rank(rank);
-  return each_choice_of_tops(s, TopFor::capture, [&](CardSet tops) {
+  return each_choice_of_tops(s, TopFor::picture_capture, [&](CardSet tops) {
     if (tops.of_rank(rank) != tops) return true;
     CardSet taken;
     do {
@@ -101,7 +101,7 @@ struct TakenSoFar {
 bool each_capture_group_by_group(const Capture& capture, const Situation& now, CardSet whole_builds,
                                  const TakenSoFar& taken) {
   const Target target{capture.value};
-  const CardSet cards = builds_like_cards(now, capture.value.points - 1);
+  const CardSet cards = builds_in_sums(now, capture.hand, capture.value);
   const bool go_on = each_choice_of_builds(now, cards, [&](CardSet as_cards) {
     Fixed fixed;
     add_builds(now, fixed, as_cards);
@@ -135,7 +135,7 @@ bool each_capture_at(const Capture& capture) {
   if (s.rules.steal_capture_tops == StealCaptureTops::successive_groups && s.rules.capture_groups == CaptureGroups::any)
     return each_capture_group_by_group(capture, s, whole_builds, {});
   return each_choice_of_tops(s, TopFor::capture, [&](CardSet tops) {
-    return each_choice_of_builds(s, builds_like_cards(s, capture.value.points - 1), [&](CardSet as_cards) {
+    return each_choice_of_builds(s, builds_in_sums(s, capture.hand, capture.value), [&](CardSet as_cards) {
       return each_capture_with(capture, whole_builds, as_cards, tops);
     });
   });
@@ -217,6 +217,13 @@ CardSet builds_to_capture(const Situation& s, CardSet played, Value value) {
   CardSet cards;
   for (const Build& build : s.position.builds)
     if (build.value == value && may_be_captured_already(s, played, build)) cards.insert(build.cards);
+  return cards;
+}
+
+CardSet builds_in_sums(const Situation& s, CardSet played, Value value) {
+  CardSet cards = builds_like_cards(s, value.points - 1);
+  for (const Build& build : s.position.builds)
+    if (build.cards.meets(cards) && !may_be_captured_already(s, played, build)) cards.remove(build.cards);
   return cards;
 }
 

@@ -1,26 +1,25 @@
 // How much a capture has to take (AA-CAP-9), and whether a card could capture at all (AA-TRL-2).
 
+#include <algorithm>
+
 #include "oracle/enumerate/actions.hpp"
 #include "oracle/enumerate/sources.hpp"
 
 namespace casino::enumerate {
 namespace {
 
-// Loose cards and tops of a picture's rank.
-CardSet pictures_in_reach(const Situation& s, Card card) {
-  CardSet alike = s.loose.of_rank(card.rank());
-  each_choice_of_tops(s, TopFor::capture, [&](CardSet tops) {
-    alike.insert(tops.of_rank(card.rank()));
+// Whether some loose cards and tops of a picture's rank can be added to those that it takes, or taken at all.
+bool more_pictures_could_be_taken(const Situation& s, Card card, CardSet taken) {
+  const CardSet loose = s.loose.of_rank(card.rank());
+  const CardSet tops_taken = taken - s.position.layout();
+  const bool needs_table_cards = s.rules.steal_capture_alone == StealCaptureAlone::forbidden;
+  if (needs_table_cards && loose.empty()) return false;  // Q-SAF-02
+  return !each_choice_of_tops(s, TopFor::picture_capture, [&](CardSet tops) {
+    if (tops.of_rank(card.rank()) != tops || !tops.contains_all(tops_taken)) return true;
+    for (int number = std::max(taken.size() + 1, tops.size()); number <= (loose | tops).size(); ++number)
+      if (number_of_pictures_is_right(s.rules, number)) return false;
     return true;
   });
-  return alike;
-}
-
-bool more_pictures_could_be_taken(const Situation& s, Card card, CardSet taken) {
-  const int alike = pictures_in_reach(s, card).size();
-  for (int more = taken.size() + 1; more <= alike; ++more)
-    if (number_of_pictures_is_right(s.rules, more)) return true;
-  return false;
 }
 
 // Whether a group of the value can be made of these cards, single builds that count as cards, and tops, one
@@ -56,6 +55,20 @@ Position with_piles_left(const Situation& s, CardSet taken) {
   return rest;
 }
 
+// Option capture.groups=overlapping: with further tops or without, all cards that have a group are taken.
+bool more_could_share_groups(const Situation& s, Value value, CardSet taken) {
+  const CardSet tops_taken = taken - s.position.layout();
+  return !each_choice_of_tops(s, TopFor::capture, [&](CardSet tops) {
+    if (!tops.contains_all(tops_taken)) return true;
+    CardSet grouped;
+    LooseCards(s.worth, s.loose | tops, Place::table).each_group(Target{value}, Fixed{}, [&](CardSet group) {
+      grouped.insert(group);
+      return true;
+    });
+    return !grouped.contains_all(tops) || taken.contains_all(grouped);
+  });
+}
+
 // Whether the capture could be enlarged.
 bool more_could_be_taken(const Situation& s, CardSet played, Value value, CardSet taken) {
   if (s.worth.of_hand(played).empty()) return more_pictures_could_be_taken(s, played.first(), taken);
@@ -63,21 +76,20 @@ bool more_could_be_taken(const Situation& s, CardSet played, Value value, CardSe
   if (!value.is_said())  // at 1 and at 14
     return more_could_be_taken(s, played, Value{1}, taken) || more_could_be_taken(s, played, Value{14}, taken);
   if (!taken.contains_all(builds_to_capture(s, played, value))) return true;
-  const CardSet builds = builds_like_cards(s, value.points - 1);
+  if (s.rules.capture_groups == CaptureGroups::overlapping && more_could_share_groups(s, value, taken)) return true;
   const Position rest = with_piles_left(s, taken);
   const Situation now(s.rules, s.worth, rest, s.end);
-  // Groups that share cards with those taken are to be had too where groups may overlap.
-  if (s.rules.capture_groups == CaptureGroups::overlapping)
-    return some_group(now, value, s.table_loose, builds, [&](CardSet group) { return !taken.contains_all(group); });
   const LooseCards left(s.worth, s.loose - taken, Place::table);
-  return some_group(now, value, left, builds, [&](CardSet group) { return !taken.meets(group); });
+  return some_group(now, value, left, builds_in_sums(s, played, value),
+                    [&](CardSet group) { return !taken.meets(group); });
 }
 
 // DOM-CAP-3; a picture without a number takes as many as the rules let it (option capture.pictures).
 bool takes_all_equals(const Situation& s, CardSet played, CardSet equals, CardSet taken) {
   const bool is_picture = s.worth.of(played.first(), Place::hand).empty();
   if (!is_picture) return taken.contains_all(equals);
-  for (int more = taken.size() + 1; more <= (equals | taken).size(); ++more)
+  const int from_the_table = (taken & equals).size();
+  for (int more = from_the_table + 1; more <= equals.size(); ++more)
     if (number_of_pictures_is_right(s.rules, more)) return false;
   return true;
 }
@@ -115,17 +127,19 @@ bool takes_enough(const Situation& s, CardSet played, Value value, CardSet taken
     case CaptureCompulsory::none: return true;
     case CaptureCompulsory::equal_loose_all: return takes_all_equals(s, played, equals, taken);
     case CaptureCompulsory::equal_loose_all_or_none: return taken.contains_all(equals) || !taken.meets(equals);
-    case CaptureCompulsory::maximal: return !more_could_be_taken(s, played, value, taken);
+    case CaptureCompulsory::maximal:
+      return each_telling_of_tops(
+          s, [&](const Situation& told) { return !more_could_be_taken(told, played, value, taken); });
   }
   return true;
 }
 
 bool could_capture(const Situation& s, Card card) {
   const ValueSet values = s.worth.of(card, Place::hand);
-  if (values.empty()) return s.rules.capture_pictures != CapturePictures::none && !pictures_in_reach(s, card).empty();
+  if (values.empty()) return more_pictures_could_be_taken(s, card, {});
   for (const Value value : values) {
     if (!builds_to_capture(s, card, value).empty()) return true;
-    const CardSet builds = builds_like_cards(s, value.points - 1);
+    const CardSet builds = builds_in_sums(s, card, value);
     // Q-SAF-02: tops alone may not be enough.
     const bool needs_table_cards = s.rules.steal_capture_alone == StealCaptureAlone::forbidden;
     const auto can_be_taken = [&](CardSet group) { return !needs_table_cards || group.meets(s.position.layout()); };

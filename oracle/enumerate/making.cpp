@@ -94,9 +94,14 @@ Target target_of_build(const Situation& s, Value value) {
 }
 
 bool one_group_an_action(const Situation& s) {
-  // SOT-PILE-1: which of two actions put a card on a build is told by how it lies there.
+  // SOT-PILE-1: which of two actions put a card on a build is told by how it lies there. SAF-STL-2: a second action
+  // would have no hand card that its tops could come with. steal.build_tops=free: cards come off a pile in an order
+  // that nobody has told, and all groups together take all of them.
+  const bool tops_go_together =
+      s.rules.steal_use != StealUse::never &&
+      (s.rules.steal_hand_card != StealHandCard::not_needed || s.rules.steal_build_tops == StealTops::free);
   return s.rules.turn_shape == TurnShape::several_actions && s.rules.augment_loose_groups == AugmentLooseGroups::free &&
-         s.rules.pile_order != PileOrder::accumulated;
+         s.rules.pile_order != PileOrder::accumulated && !tops_go_together;
 }
 
 // Options build.table_only and augment.loose_groups.

@@ -19,7 +19,8 @@ bool pile_is_open(const Situation& s, Seat keeper, TopFor purpose) {
     case StealWhose::opponents: return !own && !partners;
     case StealWhose::others: return !own;
     case StealWhose::others_own_side_builds:
-      return !own && (!partners || (purpose != TopFor::opponents_build && purpose != TopFor::capture));
+      return !own && (!partners || purpose == TopFor::own_side_build || purpose == TopFor::new_build ||
+                      purpose == TopFor::loose_base);
     case StealWhose::any: return true;
   }
   return false;
@@ -30,7 +31,8 @@ bool tops_may_serve(const Situation& s, TopFor purpose) {
   const bool for_capture = s.rules.steal_use == StealUse::capture || s.rules.steal_use == StealUse::both;
   const bool for_building = s.rules.steal_use == StealUse::augment || s.rules.steal_use == StealUse::both;
   switch (purpose) {
-    case TopFor::capture: return for_capture;
+    case TopFor::capture:
+    case TopFor::picture_capture: return for_capture;
     case TopFor::own_side_build: return for_building;
     case TopFor::new_build: return for_building && s.rules.steal_onto != StealOnto::own_standing_build;
     case TopFor::loose_base:
@@ -41,21 +43,28 @@ bool tops_may_serve(const Situation& s, TopFor purpose) {
   return false;
 }
 
+bool captures(TopFor purpose) { return purpose == TopFor::capture || purpose == TopFor::picture_capture; }
+
 // How many tops: one altogether, or several of one pile (options steal.build_tops, steal.capture_tops). The groups of
-// steal.capture_tops=successive_groups take one of a pile each.
+// steal.capture_tops=successive_groups take one of a pile each; pictures without a number are a group each.
 bool only_one_top(const Situation& s, TopFor purpose) {
-  return purpose == TopFor::capture ? s.rules.steal_capture_tops == StealCaptureTops::one
-                                    : s.rules.steal_build_tops == StealTops::one;
+  return captures(purpose) ? s.rules.steal_capture_tops == StealCaptureTops::one
+                           : s.rules.steal_build_tops == StealTops::one;
+}
+bool any_order_will_do(const Situation& s, TopFor purpose) {
+  return captures(purpose) ? s.rules.steal_capture_tops == StealCaptureTops::free
+                           : s.rules.steal_build_tops == StealTops::free;
 }
 bool many_of_a_pile(const Situation& s, TopFor purpose) {
-  return purpose == TopFor::capture ? s.rules.steal_capture_tops == StealCaptureTops::free
-                                    : s.rules.steal_build_tops == StealTops::free;
+  const bool one_by_one =
+      purpose == TopFor::picture_capture && s.rules.steal_capture_tops == StealCaptureTops::successive_groups;
+  return one_by_one || any_order_will_do(s, purpose);
 }
 
 // SWZ-INS-2: whether a capture that is made fuller has had its top of this pile.
 bool was_robbed_before(const Situation& s, Seat keeper, TopFor purpose) {
   const TurnState& turn = s.position.turn;
-  const bool is_answer = purpose == TopFor::capture && turn.capture_demanded_by && turn.play == Do::capture;
+  const bool is_answer = captures(purpose) && turn.capture_demanded_by && turn.play == Do::capture;
   const bool takes_bare_cards = s.rules.steal_capture_tops == StealCaptureTops::successive_groups ||
                                 s.rules.steal_capture_tops == StealCaptureTops::free;
   return is_answer && !takes_bare_cards && turn.stolen_from.contains(keeper);
@@ -71,7 +80,7 @@ bool choose_tops(const Situation& s, Seat keeper, TopFor purpose, CardSet chosen
   Pile pile = s.position.piles[keeper];
   // Cards that may lie in either order go together or not at all: else it would be a guess.
   for (CardSet tops = pile.possible_tops(); !tops.empty(); tops = pile.possible_tops()) {
-    if (tops.size() > 1 && !many_of_a_pile(s, purpose)) break;
+    if (tops.size() > 1 && !any_order_will_do(s, purpose)) break;
     chosen.insert(tops);
     if (!choose_tops(s, next, purpose, chosen, use)) return false;
     if (!many_of_a_pile(s, purpose)) break;
@@ -80,7 +89,35 @@ bool choose_tops(const Situation& s, Seat keeper, TopFor purpose, CardSet chosen
   return true;
 }
 
+// The cards that may lie on top, where that is not known.
+CardSet untold_tops(const Situation& s, Seat keeper) {
+  const Pile& pile = s.position.piles[keeper];
+  const bool is_out_of_sight = pile.cards().empty() && pile.hidden() > 0;
+  const CardSet tops = is_out_of_sight ? s.rules.pack - s.position.known_cards() : pile.possible_tops();
+  return tops.size() > 1 || is_out_of_sight ? tops : CardSet{};
+}
+
+bool tell_from(const Situation& s, Seat keeper, FunctionRef<bool(const Situation&)> use) {
+  if (keeper.index == s.rules.seats.count) return use(s);
+  const Seat next{static_cast<std::uint8_t>(keeper.index + 1)};
+  const CardSet tops = pile_is_open(s, keeper, TopFor::capture) ? untold_tops(s, keeper) : CardSet{};
+  if (tops.empty()) return tell_from(s, next, use);
+  CardSet told;
+  for (const Card top : tops) {
+    if (!told.of_rank(top.rank()).empty()) continue;  // its like has been tried
+    told.insert(top);
+    Position position = s.position;
+    position.piles[keeper].reveal(top);
+    if (!tell_from(Situation(s.rules, s.worth, position, s.end), next, use)) return false;
+  }
+  return true;
+}
+
 }  // namespace
+
+bool each_telling_of_tops(const Situation& s, FunctionRef<bool(const Situation&)> use) {
+  return tops_may_serve(s, TopFor::capture) ? tell_from(s, Seat{0}, use) : use(s);
+}
 
 bool each_choice_of_tops(const Situation& s, TopFor purpose, UseCards use) {
   return tops_may_serve(s, purpose) ? choose_tops(s, Seat{0}, purpose, {}, use) : use({});

@@ -9,10 +9,14 @@ namespace casino::enumerate {
 using UseCards = FunctionRef<bool(CardSet)>;
 
 // What a pile's top is wanted for.
-enum class TopFor : std::uint8_t { capture, own_side_build, new_build, loose_base, opponents_build };
+enum class TopFor : std::uint8_t { capture, picture_capture, own_side_build, new_build, loose_base, opponents_build };
 
 // Every choice of tops for one action, none included.
 bool each_choice_of_tops(const Situation& s, TopFor purpose, UseCards use);
+
+// The situation with the tops told that are open to a capture and that nobody has told, in each way in which they may
+// lie; false if `use` stopped.
+bool each_telling_of_tops(const Situation& s, FunctionRef<bool(const Situation&)> use);
 
 // A position without loose cards, builds and tops that a capture has taken. The turn is still as it was.
 [[nodiscard]] Position without(const Position& position, CardSet loose, CardSet builds, CardSet tops);

@@ -2,6 +2,7 @@
 
 #include "oracle/enumerate/actions.hpp"
 #include "oracle/enumerate/duty.hpp"
+#include "oracle/enumerate/sources.hpp"
 
 namespace casino::enumerate {
 namespace {
@@ -20,7 +21,8 @@ bool card_may_be_left(const Situation& s, Card card) {
   switch (s.rules.trail_capturing_card) {
     case TrailCapturingCard::allowed: return true;
     case TrailCapturingCard::forbidden_if_equal_loose: return equal_loose_cards(s, card, loose_at_first(s)).empty();
-    case TrailCapturingCard::forbidden: return !could_capture(s, card);
+    case TrailCapturingCard::forbidden:
+      return each_telling_of_tops(s, [&](const Situation& told) { return !could_capture(told, card); });
   }
   return true;
 }

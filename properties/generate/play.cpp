@@ -15,7 +15,9 @@ namespace {
 // A pack that is dealt out from its top, in whole hands: the order of a dealing has tests of its own.
 class Pack {
  public:
-  Pack(const Rules& rules, std::uint64_t seed) : rules_(rules), dice_(seed), cards_(shuffled(rules.pack, dice_)) {}
+  Pack(const Rules& rules, std::uint64_t seed) : Pack(rules, rules.pack, seed) {}
+  Pack(const Rules& rules, CardSet cards, std::uint64_t seed)
+      : rules_(rules), dice_(seed), cards_(shuffled(cards, dice_)) {}
 
   Dealing dealing(int number) {
     Dealing dealing;
@@ -88,6 +90,14 @@ Position start_of(const Rules& rules, std::uint64_t seed) {
   Pack pack(rules, seed);
   const Dealing first = pack.dealing(1);
   return start_of_deal(rules, first, pack.dealer());
+}
+
+Position dealt_on(const Rules& rules, Position after, Seat actor, std::uint64_t seed) {
+  Pack pack(rules, rules.pack - after.known_cards(), seed);
+  if (after.hands[actor].more == 1) show_drawn_card(after, actor, pack.drawn_card());
+  if (hands_are_empty(rules, after) && !deal_is_over(rules, after))
+    deal_hands(rules, after, pack.dealing(after.dealing + 1));
+  return after;
 }
 
 std::optional<Turn> picked_turn(const Rules& rules, const Position& position, std::uint8_t choice) {

@@ -36,6 +36,11 @@ struct Played {
 // The position before the first turn: a full deal of the rules' pack, the cut included.
 [[nodiscard]] Position start_of(const Rules& rules, std::uint64_t seed);
 
+// A position after a turn of `actor`, with what is due dealt to it: new hands where all are empty, the card that was
+// drawn. It comes out of the cards that have not been seen, in an order that hangs on nothing but the seed and those
+// cards.
+[[nodiscard]] Position dealt_on(const Rules& rules, Position after, Seat actor, std::uint64_t seed);
+
 // The turn that a choice picks; nothing where there is no legal turn.
 [[nodiscard]] std::optional<Turn> picked_turn(const Rules& rules, const Position& position, std::uint8_t choice);
 

@@ -5,10 +5,10 @@
 
 #include "model/apply.hpp"
 #include "model/match/endgame.hpp"
-#include "model/variants.hpp"
 #include "properties/facts.hpp"
 #include "properties/generate/match.hpp"
 #include "properties/show.hpp"
+#include "tests/properties/tables.hpp"
 #include "tests/properties/trials.hpp"
 
 namespace casino {
@@ -18,19 +18,6 @@ using namespace properties;
 
 // A side that scores in one deal of three wins within so many; random play is not that slow by far.
 constexpr int most_deals = 400;
-
-struct Table {
-  const VariantEntry* variant = nullptr;
-  Seats seats;
-};
-
-std::vector<Table> tables() {
-  std::vector<Table> all;
-  for (const VariantEntry& variant : variants())
-    for (std::uint8_t seats = variant.fewest_seats; seats <= variant.most_seats; ++seats)
-      if (!contradiction(variant.rules(Seats{seats}))) all.push_back({&variant, Seats{seats}});
-  return all;
-}
 
 void holds_in(const Rules& rules, const Position& position) {
   for (const PositionFact& fact : position_facts())
@@ -63,7 +50,7 @@ void holds_of(const DealPlayed& deal) {
 class MatchPlay : public testing::TestWithParam<Table> {};
 
 TEST_P(MatchPlay, comes_to_its_end_and_every_fact_holds) {
-  const Rules rules = GetParam().variant->rules(GetParam().seats);
+  const Rules rules = GetParam().rules();
   for (int trial = 0; trial < trials(10); ++trial) {
     int turns = 0;
     const Match match = play_match(
@@ -84,12 +71,8 @@ TEST_P(MatchPlay, comes_to_its_end_and_every_fact_holds) {
   }
 }
 
-INSTANTIATE_TEST_SUITE_P(Variants, MatchPlay, testing::ValuesIn(tables()), [](const auto& tested) {
-  std::string name = std::string(tested.param.variant->name) + "_" + std::to_string(tested.param.seats.count);
-  for (char& letter : name)
-    if (letter == '-') letter = '_';
-  return name;
-});
+INSTANTIATE_TEST_SUITE_P(Variants, MatchPlay, testing::ValuesIn(tables()),
+                         [](const auto& tested) { return name_of(tested.param); });
 
 }  // namespace
 }  // namespace casino

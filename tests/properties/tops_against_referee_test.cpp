@@ -1,0 +1,75 @@
+// The generator against the referee where piles lie open: every way to take their tops, to lay a pile, and to be bound
+// by what it shows. The referee tries every set of cards that may lie on top, so the tables are the smallest that there
+// are. The count can be multiplied: CASINO_TRIALS=20.
+
+#include <algorithm>
+#include <array>
+
+#include <gtest/gtest.h>
+
+#include "model/variants.hpp"
+#include "properties/generate/dice.hpp"
+#include "properties/generate/position.hpp"
+#include "properties/generate/rules.hpp"
+#include "properties/generator.hpp"
+#include "tests/properties/trials.hpp"
+
+namespace casino {
+namespace {
+
+using namespace properties;
+
+// Which captures and trails the tops allow, or call for.
+constexpr std::array read_with_tops{Option::capture_compulsory,   Option::capture_groups,      Option::capture_pictures,
+                                    Option::capture_ace_values,   Option::capture_same_turn,   Option::turn_owner_duty,
+                                    Option::trail_capturing_card, Option::build_single_as_card};
+
+bool is_of_piles(Option option) {
+  return entry_of(option).group == "Piles and steals" ||
+         std::find(read_with_tops.begin(), read_with_tops.end(), option) != read_with_tops.end();
+}
+
+Rules some_rules_of_piles(Dice& dice) {
+  constexpr std::array<std::string_view, 4> variants{"south-african", "sotho", "swazi", "crazy"};
+  const std::string_view variant = variants[dice.below(variants.size())];
+  const Seats seats{static_cast<std::uint8_t>(variant == "crazy" ? 2 : 3 + dice.below(2))};
+  Rules rules = rules_of(variant, seats).value();
+  if (dice.one_in(2)) rules = changed(rules, {Option::steal_use, "capture"});
+  for (const Option option : options_in_play()) {
+    const auto& values = entry_of(option).values;
+    if (is_of_piles(option) && dice.one_in(4)) rules = changed(rules, {option, values[dice.below(values.size())]});
+  }
+  return rules;
+}
+
+int cards_in_piles(const Position& position) {
+  int cards = 0;
+  for (const Pile& pile : position.piles) cards += pile.cards().size();
+  return cards;
+}
+
+// Two actions at most, and on the table and in the piles so few cards that every choice of them can be tried.
+std::optional<Position> some_small_table(const Rules& rules, Dice& dice) {
+  const Amounts amounts{static_cast<int>(dice.below(3)), static_cast<int>(dice.below(2)),
+                        1 + static_cast<int>(dice.below(2)), 1};
+  const Position position = made_up_position(rules, dice.below(std::uint64_t{1} << 32), amounts);
+  const int on_the_table = position.loose.size() + static_cast<int>(position.builds.size());
+  const int most_things = dice.one_in(10) ? 7 : 6;
+  if (on_the_table > 3 || on_the_table + cards_in_piles(position) > most_things) return std::nullopt;
+  return position;
+}
+
+TEST(Generator, agrees_with_the_referee_about_tops_of_piles) {
+  Dice dice(20190407);
+  for (int i = 0; i < trials(200);) {
+    const Rules rules = some_rules_of_piles(dice);
+    const auto position = some_small_table(rules, dice);
+    if (!position) continue;
+    ++i;
+    const auto fault = generator_and_referee_differ(rules, *position, {2, 1});
+    ASSERT_FALSE(fault) << "trial " << i << ": " << *fault;
+  }
+}
+
+}  // namespace
+}  // namespace casino
