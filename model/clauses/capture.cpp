@@ -1,6 +1,7 @@
 // Seed 004, The Play 1, 2 and 4 (capturing); seed 000, Swazi Casino, action 1.
 
 #include <algorithm>
+#include <optional>
 
 #include "model/clauses/prey.hpp"
 #include "model/played.hpp"
@@ -216,10 +217,10 @@ Value judge_prey(Judging j, const Prey& prey, Findings& found) {
 }
 
 // AA-TRN-1 speaks of a second card where one is played. What is taken is judged by the card that could take it; if
-// there is none, by the lowest.
-Action capture_by_one_card(const Judging& j, const Prey& prey) {
+// there is none, by the lowest. Nothing where all that are played capture.
+std::optional<Action> capture_by_one_card(const Judging& j, const Prey& prey) {
+  if (j.action.hand.size() < 2 || several_may_be_played(j.rules)) return std::nullopt;
   Action by_one = j.action;
-  if (several_may_be_played(j.rules) || j.action.hand.size() < 2) return by_one;
   for (const Card card : j.action.hand) {
     Findings alone(j.rules, false);
     by_one.hand = card;
@@ -238,13 +239,13 @@ Value judge_capture(const Judging& before, Findings& found) {
   a_hand_card_captures(j, found);
   if (j.action.hand.empty()) return {};
   if (several_have_no_value(j, found)) return {};
-  const Action by_one = capture_by_one_card(j, prey);
-  const Judging one{j.rules, j.position, by_one, {}};
-  j.value = judge_prey(one, prey, found);
+  const std::optional<Action> by_one = capture_by_one_card(j, prey);
+  Judging one{j.rules, j.position, by_one ? *by_one : j.action, {}};
+  one.value = j.value = judge_prey(one, prey, found);
   cards_straight_from_piles(j, found);
   tops_are_open_and_on_top(j, found);
   if (j.value.is_said()) bare_cards_go_into_later_groups(j, prey, found);
-  takes_what_it_has_to(Judging{j.rules, j.position, by_one, j.value}, found);
+  takes_what_it_has_to(one, found);
   may_take_what_was_just_built(j, prey, found);
   lies_on_the_pile_in_order(j, found);
   gives_pictures_to_the_partner(j, found);
