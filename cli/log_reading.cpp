@@ -26,12 +26,16 @@ Parsed<log::Log> LogReader::read(const LogRecord& record) const {
 
 void add_usual_rules_options(CLI::App& verb, RulesChoice& choice) {
   add_rules_options(verb, choice);
-  verb.get_option("--rules")->description(
+  verb.get_option("--rules")->default_str("")->description(
       "The rules of logs in text that do not name any: a variant or dialect, or a file");
 }
 
 std::optional<log::StatedRules> usual_rules_of(const CLI::App& verb, const RulesChoice& choice) {
-  if (verb.count("--rules") == 0) return std::nullopt;
+  if (verb.count("--rules") == 0) {
+    for (const char* name : {"--seats", "--option", "--off"})
+      if (verb.count(name) > 0) throw Unusable(std::string(name) + ": of which rules? They are named by --rules");
+    return std::nullopt;
+  }
   const json::Node document = document_of(choice);
   const Parsed<log::StatedRules> rules =
       json::parsed(document, [](const json::Cursor& at) { return log::read_stated_rules(at); });

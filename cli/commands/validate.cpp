@@ -48,6 +48,7 @@ struct Validate {
   std::size_t files = 0;
   std::size_t unread = 0;  // files that could not be read to their end
   std::size_t logs = 0;
+  std::size_t logs_of_file = 0;
   std::size_t unusable = 0;               // logs that could not be read
   std::array<std::size_t, 3> outcomes{};  // of the others, in the order of Outcome
   std::size_t turns = 0;
@@ -141,7 +142,7 @@ void earn(Validate& validate, Outcome outcome) {
 json::Json head_of(const Validate& validate, const LogFile& file, const LogRecord& record, std::string_view verdict) {
   json::Json head = json::Json::object();
   head["file"] = file.name();
-  head["log"] = validate.logs;
+  head["log"] = validate.logs_of_file;
   head["line"] = record.line;
   head["verdict"] = verdict;
   return head;
@@ -157,7 +158,8 @@ void refuse(Validate& validate, const LogFile& file, const LogRecord& record, co
     return;
   }
   const Look look = validate.session.look();
-  validate.session.out.line("{}:{}: {} (log {})", file.name(), record.line, look.bad("cannot be read"), validate.logs);
+  validate.session.out.line("{}:{}: {} (log {})", file.name(), record.line, look.bad("cannot be read"),
+                            validate.logs_of_file);
   for (const ParseError& error : errors) validate.session.out.line("  {}", casino::text_of(error, file.name()));
 }
 
@@ -199,24 +201,27 @@ void show_progress(const Validate& validate) {
 
 void answer_file(Validate& validate, const LogReader& reader, const std::string& name) {
   ++validate.files;
-  const std::size_t before = validate.logs;
+  validate.logs_of_file = 0;
   try {
     LogFile file(name);
     while (!validate.is_stopped) {
       const std::optional<LogRecord> record = file.next();
       if (!record) break;
       ++validate.logs;
+      ++validate.logs_of_file;
       const Parsed<log::Log> log = reader.read(*record);
       if (log) answer(validate, file, *record, *log);
       else refuse(validate, file, *record, log.errors());
       show_progress(validate);
     }
-    if (validate.logs == before && !validate.is_stopped) throw Unusable(file.name() + ": there is no log in it");
+    if (validate.logs_of_file == 0 && !validate.is_stopped) throw Unusable(file.name() + ": there is no log in it");
   } catch (const Unusable& why) {
     ++validate.unread;
     validate.session.earn(ExitCode::unusable);
     validate.session.out.flush();
-    complain(fmt::format("casino: {} ({} read of it)", why.what(), counted(validate.logs - before, "log")));
+    const std::size_t read = validate.logs_of_file;
+    complain(fmt::format("casino: {}{}", why.what(),
+                         read == 0 ? "" : fmt::format(" ({} read before)", counted(read, "log"))));
   }
 }
 

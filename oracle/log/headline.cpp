@@ -53,6 +53,8 @@ std::string words_of(Course course) {
     case Course::nothing_stood: return "\"it stands\", but the last turn broke no rule";
     case Course::nothing_to_object_to: return "an objection, but no turn";
     case Course::lot_not_due: return "no lot decides about this seat";
+    case Course::nothing_played: return "nothing of this deal is written down but its score, which nobody can check";
+    case Course::cannot_be_counted: return "not all captured cards are known, so that nobody can count the points";
   }
   return {};
 }
@@ -75,7 +77,7 @@ std::string words_of_score(const Rules& rules, const Problem& problem) {
   const std::string of_what = problem.matter == Matter::totals ? std::string("totals")
                               : problem.item                   ? "score for " + log::words_of(*problem.item)
                                                                : std::string("score");
-  return fmt::format("{}: {} was written down, and it is {}", of_what,
+  return fmt::format("{}: {} was written down, but it is {}", of_what,
                      points(rules, problem.recorded, as_recorded(rules, problem.recorded)),
                      points(rules, problem.recorded, problem.due));
 }
@@ -101,12 +103,12 @@ std::string headline_of(const Log& log, const Problem& problem, notation::Style 
     case Matter::position:
       return problem.faults.empty() ? "the position itself is not by the rules" : "this is no position";
     case Matter::dealer:
-      return fmt::format("{} deals, and it is {} who should", name(rules, *problem.seat),
+      return fmt::format("{} deals, but it is {} who should", name(rules, *problem.seat),
                          names(rules, problem.seats_due));
     case Matter::score:
     case Matter::totals: return words_of_score(rules, problem);
     case Matter::result:
-      return fmt::format("result: it says that {}, and {}", words_of(rules, *problem.result),
+      return fmt::format("result: it says that {}, but {}", words_of(rules, *problem.result),
                          words_of(rules, *problem.result_due));
     case Matter::course: return words_of(problem.course);
   }

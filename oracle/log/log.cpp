@@ -40,6 +40,24 @@ StatedRules stated(const Rules& rules) {
   return said;
 }
 
+Rules with_every_card(const Rules& rules) {
+  Rules all = rules;
+  all.pack = cards_of(rules.pack_kind == PackKind::rook40 ? PackKind::rook40 : PackKind::standard52);
+  return all;
+}
+
+bool has_names_for(const Rules& rules, const Turn& turn) {
+  CardSet cards;
+  for (const Step& step : turn.steps) {
+    if (const auto* event = std::get_if<Event>(&step)) cards.insert(event->cards);
+    const auto* action = std::get_if<Action>(&step);
+    if (action == nullptr) continue;
+    cards.insert(action->hand | action->base | action->table | action->tops | action->unite | action->given);
+    for (const Card card : action->order) cards.insert(card);
+  }
+  return with_every_card(rules).pack.contains_all(cards);
+}
+
 bool is_tag_name(std::string_view name) {
   if (name.empty() || !is_letter(name.front()) || !std::all_of(name.begin(), name.end(), continues_name)) return false;
   if (find_seat(changed(name, upper), Seats{4}) || find_seat(changed(name, upper), Seats{max_seats})) return false;

@@ -154,6 +154,12 @@ struct Log {
   friend bool operator==(const Log&, const Log&) = default;
 };
 
+// Rules by which every card can be read that the kind of pack has a name for, whether it is in this pack or not: that
+// it is not is for judging to say.
+[[nodiscard]] Rules with_every_card(const Rules& rules);
+// Whether all cards of something that happened have such names.
+[[nodiscard]] bool has_names_for(const Rules& rules, const Turn& turn);
+
 // A name that a tag can have: a letter, then letters, digits, - and _; no seat, and none of the words that begin a line
 // of a log.
 [[nodiscard]] bool is_tag_name(std::string_view name);

@@ -47,7 +47,9 @@ enum class Course : std::uint8_t {
   nothing_to_take_back,  // fewer turns
   nothing_stood,         // no turn that broke a rule
   nothing_to_object_to,  // no turn
-  lot_not_due            // no lot decides this
+  lot_not_due,           // no lot decides this
+  nothing_played,        // of a deal nothing is written down but its score
+  cannot_be_counted      // not all captured cards are known
 };
 
 enum class Ruling : std::uint8_t { none, stood, taken_back };

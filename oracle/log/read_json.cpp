@@ -42,7 +42,7 @@ std::vector<std::string> read_texts(const Cursor& at) {
 
 class EntryReader {
  public:
-  explicit EntryReader(const Rules& rules) : rules_(rules), with_every_card_(json::with_every_card(rules)) {}
+  explicit EntryReader(const Rules& rules) : rules_(rules), with_every_card_(log::with_every_card(rules)) {}
 
   [[nodiscard]] const Rules& with_every_card() const { return with_every_card_; }
 

@@ -41,6 +41,7 @@ class TextReader {
   bool read_header_line(const TextLine& line);
   void read_rules_line(const TextLine& line, std::string_view rest);
   void read_option_line(const TextLine& line, std::string_view rest);
+  void read_cards_line(const TextLine& line, std::string_view rest);
   void read_tag(const TextLine& line, std::string_view name, std::string_view value);
   void settle_rules();
   void read_players_and_before();
@@ -88,6 +89,7 @@ class TextReader {
   [[nodiscard]] const Rules& rules() const { return log_.rules.rules; }
   [[nodiscard]] static Place place_of(const Code& code) { return {code.line.number, code.line.column()}; }
   void refuse(const TextLine& line, std::string found, std::string expected);
+  void refuse_turn(ParseErrors errors, const Code& code);
   void refuse_all(const ParseErrors& errors, int first_line);
   ParseErrors in_order();
 
@@ -102,6 +104,7 @@ class TextReader {
   json::Object rules_said_;
   json::Object options_said_;
   json::List off_said_;
+  std::optional<json::Node> pack_said_;
   std::vector<TextLine> lines_that_wait_;
 
   bool deal_waits_ = false;      // a deal whose first lines are being read

@@ -97,7 +97,9 @@ bool TextReader::read_header_line(const TextLine& line) {
     read_option_line(line, code);
   } else if (is_word(word, "off")) {
     off_said_.push_back(at_line(std::string(code), line));
-  } else if (is_word(word, "before") || is_word(word, "cards")) {
+  } else if (is_word(word, "cards")) {
+    read_cards_line(line, code);
+  } else if (is_word(word, "before")) {
     lines_that_wait_.push_back(line);
   } else {
     return false;
@@ -113,7 +115,10 @@ bool TextReader::read_header_line(const TextLine& line) {
 void TextReader::read_rules_line(const TextLine& line, std::string_view rest) {
   if (!rules_said_.empty()) return refuse(line, "rules a second time", "rules only once");
   const std::size_t end = std::min(rest.find_first_of(", \t"), rest.size());
-  rules_said_.push_back({"variant", at_line(std::string(rest.substr(0, end)), line)});
+  std::string name(rest.substr(0, end));
+  for (char& c : name)
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  rules_said_.push_back({"variant", at_line(std::move(name), line)});
   std::string_view seats = rest.substr(end);
   while (!seats.empty() && (seats.front() == ',' || is_blank(seats.front()))) seats.remove_prefix(1);
   if (seats.empty()) return;
@@ -136,6 +141,18 @@ void TextReader::read_option_line(const TextLine& line, std::string_view rest) {
   options_said_.push_back({name, at_line(value_of_option(name, trimmed(rest.substr(equals + 1))), line)});
 }
 
+// "cards AS 2S 3S"
+void TextReader::read_cards_line(const TextLine& line, std::string_view rest) {
+  if (pack_said_) return refuse(line, "cards a second time", "the pack only once");
+  json::List cards;
+  while (!rest.empty()) {
+    const std::string_view card = rest.substr(0, rest.find_first_of(" \t,"));
+    if (!card.empty()) cards.push_back(at_line(std::string(card), line));
+    rest.remove_prefix(std::min(card.size() + 1, rest.size()));
+  }
+  pack_said_ = at_line(std::move(cards), line);
+}
+
 void TextReader::read_tag(const TextLine& line, std::string_view name, std::string_view value) {
   const bool is_said =
       std::any_of(log_.tags.begin(), log_.tags.end(), [&](const Tag& tag) { return tag.name == name; });
@@ -147,7 +164,7 @@ void TextReader::read_tag(const TextLine& line, std::string_view name, std::stri
 // The rules are read as JSON has them, with the places of their lines.
 void TextReader::settle_rules() {
   const TextLine first = lines_.empty() ? TextLine{} : lines_[std::min(at_, lines_.size() - 1)];
-  const bool says_changes = !options_said_.empty() || !off_said_.empty();
+  const bool says_changes = !options_said_.empty() || !off_said_.empty() || pack_said_;
   if (rules_said_.empty() && usual_ != nullptr && !says_changes) {
     log_.rules = *usual_;
     return;
@@ -157,6 +174,7 @@ void TextReader::settle_rules() {
   const Node name = rules_said_.front().value;
   if (!options_said_.empty()) rules_said_.push_back({"options", Node{options_said_, name.line, name.column}});
   if (!off_said_.empty()) rules_said_.push_back({"off", Node{off_said_, name.line, name.column}});
+  if (pack_said_) rules_said_.push_back({"pack", *pack_said_});
   const Node said{rules_said_, name.line, name.column};
   const Parsed<StatedRules> rules = json::parsed(said, [](const json::Cursor& at) { return read_stated_rules(at); });
   if (rules) log_.rules = *rules;
@@ -165,17 +183,8 @@ void TextReader::settle_rules() {
 
 void TextReader::read_players_and_before() {
   for (const TextLine& line : lines_that_wait_) {
-    const std::string_view word = first_word(line.raw);
-    if (is_word(word, "player")) {
-      read_player(line);
-    } else if (is_word(word, "before")) {
-      read_before(line);
-    } else {
-      notation::Reader in(rules(), line.code);
-      in.next();
-      const CardSet cards = in.cards();
-      if (is_read(in, {line, {}, {}, {}}, "a card") && !cards.empty()) log_.rules.rules.pack = cards;
-    }
+    if (is_word(first_word(line.raw), "player")) read_player(line);
+    else read_before(line);
   }
 }
 

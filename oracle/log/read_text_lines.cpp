@@ -1,7 +1,7 @@
 // The lines of a deal, each known by its first word; a line that none of them begins is a turn.
 
-#include "oracle/json/cards.hpp"
 #include "oracle/log/read_text.hpp"
+#include "oracle/log/report.hpp"
 #include "oracle/notation/position.hpp"
 #include "oracle/notation/turn.hpp"
 
@@ -125,7 +125,11 @@ void TextReader::read_pack(const Code& code) {
   in.next();
   in.accept(":");
   deal->pack.clear();
-  for (const notation::CardAt& card : in.listed_cards()) deal->pack.push_back(card.card);
+  const CardSet all_cards = with_every_card(rules()).pack;
+  for (const notation::CardAt& card : in.listed_cards()) {
+    if (!all_cards.contains(card.card)) in.refuse(card.at, std::string(notation::a_card));
+    deal->pack.push_back(card.card);
+  }
   static_cast<void>(is_read(in, code, std::string(notation::a_card)));
 }
 
@@ -185,7 +189,7 @@ void TextReader::read_holdings(const Code& code) {
   }
   if (!code.beside.empty()) keep_comment(code.beside, place_of(code));
   keep_more_comments(code);
-  const Rules all_cards = json::with_every_card(rules());
+  const Rules all_cards = with_every_card(rules());
   const Parsed<Position> told = notation::read_position(all_cards, code.text);
   if (!told) return refuse_all(told.errors(), code.line.number);
   Position only_dealt = *notation::read_position(all_cards, "");
@@ -214,7 +218,13 @@ void TextReader::flush_dealt() {
 void TextReader::read_turn(const Code& code) {
   if (log_.result) return refuse(code.line, "a turn", "nothing but comments behind the result");
   begin_deal_if_none(code);
-  const auto in_position = [&] { return notation::read_turn(rules(), replay_->position(), code.text); };
+  const auto in_position = [&] {
+    Parsed<Turn> read = notation::read_turn(rules(), replay_->position(), code.text);
+    if (read && !has_names_for(rules(), *read))
+      return Parsed<Turn>(
+          ParseErrors{{{"", 1, code.line.column()}, '"' + code.text + '"', "cards of this kind of pack"}});
+    return read;
+  };
   Parsed<Turn> turn = in_position();
   const std::vector<Token> tokens = first_tokens(code.text, 2);
   if (turn && turn->steps.size() == 1 && !tokens[1].is(":"))
@@ -224,8 +234,20 @@ void TextReader::read_turn(const Code& code) {
   if (turn) return add(code, *turn);
   // After one turn that was not read nobody knows what is built: then a build that is missed may be there.
   const bool may_be_mistaken = deal_has_fault_ && code.text.find('[') != std::string::npos;
-  if (!may_be_mistaken) refuse_all(turn.errors(), code.line.number);
+  if (!may_be_mistaken) refuse_turn(turn.errors(), code);
   deal_has_fault_ = true;
+}
+
+// A turn may not be understood because one before it broke a rule, and builds are not what the players took them for.
+void TextReader::refuse_turn(ParseErrors errors, const Code& code) {
+  for (const Problem& problem : replay_->problems()) {
+    const bool is_of_deal = problem.deal + 1 == log_.deals.size();
+    if (!is_of_deal || problem.matter != Matter::turn || problem.weight != Weight::problem) continue;
+    for (ParseError& error : errors)
+      error.expected += " (line " + std::to_string(problem.place.line) + " is " + headline_of(log_, problem) + ")";
+    break;
+  }
+  refuse_all(errors, code.line.number);
 }
 
 }  // namespace casino::log

@@ -19,7 +19,7 @@ void Replay::begin(const Deal& deal) {
   at_.deal_number = deal.number;
   entries_taken_ = 0;
   ++tally_.deals;
-  if (stage_ == Stage::playing && !finish_deal()) report(Course::deal_not_finished);
+  if (stage_ == Stage::playing && !finish_deal() && !is_blind_) report(Course::deal_not_finished);
   if (now_.match.is_over) report(Course::after_the_end);
 
   history_.clear();

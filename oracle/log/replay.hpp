@@ -31,7 +31,7 @@ class Replay {
   void deal_what_is_due();
 
   // The how-manieth dealing the next one is.
-  [[nodiscard]] int next_dealing() const { return is_dealt_ ? now_.position.dealing + 1 : 1; }
+  [[nodiscard]] int next_dealing() const;
 
   [[nodiscard]] const std::vector<Problem>& problems() const { return problems_; }
   [[nodiscard]] std::vector<Problem>& problems() { return problems_; }
@@ -76,6 +76,7 @@ class Replay {
   void claim(Seat seat);
   void count_points_so_far();
   bool finish_deal();
+  bool can_be_scored();
   void score_deal();
   void take(const RecordedScore& score);
   void take(const RecordedTotals& totals);

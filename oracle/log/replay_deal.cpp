@@ -126,6 +126,11 @@ void Replay::hold_as_told(const Dealt& told) {
   }
 }
 
+// No pack goes round more often than it has cards.
+int Replay::next_dealing() const {
+  return is_dealt_ ? std::min(now_.position.dealing + 1, static_cast<int>(card_count)) : 1;
+}
+
 void Replay::deal_what_is_due() {
   if (stage_ != Stage::playing || is_blind_) return;
   if (is_dealt_ && (!hands_are_empty(rules_, now_.position) || deal_is_over(rules_, now_.position))) return;

@@ -91,12 +91,27 @@ void Replay::score_deal() {
 
 // ---- What was written down
 
+// Whether there is a deal to which something that was written down can belong.
+bool Replay::can_be_scored() {
+  if (finish_deal()) return true;
+  if (is_blind_) return false;
+  if (is_dealt_ || stage_ != Stage::playing) {
+    report(Course::deal_not_finished);
+    return false;
+  }
+  report(Course::nothing_played, Weight::undetermined);
+  stage_ = Stage::finished;
+  at_end_ = now_.match;
+  totals_are_known_ = dealer_is_known_ = false;
+  return true;
+}
+
 void Replay::take(const RecordedScore& recorded) {
-  if (!finish_deal()) {
-    if (!is_blind_) report(Course::deal_not_finished);
+  if (!can_be_scored()) return;
+  if (!score_) {
+    if (is_dealt_ && !now_.match.is_over) report(Course::cannot_be_counted, Weight::undetermined);
     return;
   }
-  if (!score_) return;
   PerSide<int> due = recorded.item ? points_of_item(rules_, *score_, *recorded.item) : score_->total;
   for (const Side side : sides_of(rules_))
     if (at_end_.forfeits[side]) due[side] = 0;
@@ -108,10 +123,7 @@ void Replay::take(const RecordedScore& recorded) {
 }
 
 void Replay::take(const RecordedTotals& recorded) {
-  if (!finish_deal()) {
-    if (!is_blind_) report(Course::deal_not_finished);
-    return;
-  }
+  if (!can_be_scored()) return;
   if (!totals_are_known_) {  // then what was written down is all there is
     for (const Side side : sides_of(rules_))
       if (recorded.points[side]) now_.match.totals[side] = *recorded.points[side];
@@ -139,7 +151,10 @@ void Replay::take(const Misdeal&) {
 }
 
 void Replay::check(const Result& result) {
-  if (!totals_are_known_) return;
+  if (!totals_are_known_) {
+    report(Course::cannot_be_counted, Weight::undetermined);
+    return;
+  }
   Result due;
   if (now_.match.is_over) due.kind = now_.match.winner ? Result::Kind::won : Result::Kind::drawn;
   due.winner = now_.match.winner.value_or(Side{});

@@ -7,6 +7,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "model/variants.hpp"
 #include "oracle/log/json.hpp"
 #include "oracle/log/report.hpp"
 #include "oracle/log/text.hpp"

@@ -1,0 +1,35 @@
+// Logs in JSON: whatever is read must be written and read again to the same log, in JSON and in text; whatever is
+// refused must say why. Every log that can be read can be validated.
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <string_view>
+
+#include "oracle/log/json.hpp"
+#include "oracle/log/text.hpp"
+#include "oracle/log/validate.hpp"
+
+namespace {
+
+using namespace casino;
+
+void require(bool holds) {
+  if (!holds) std::abort();
+}
+
+void require_same(const Parsed<log::Log>& again, const log::Log& log) { require(again && *again == log); }
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
+  const Parsed<log::Log> log = log::parse_json({reinterpret_cast<const char*>(bytes), size});
+  if (!log) {
+    require(!log.errors().empty());
+    return 0;
+  }
+  require_same(log::parse_json(log::of(*log).dump()), *log);
+  require_same(log::parse_text(log::text_of(*log)), *log);
+  static_cast<void>(log::validate(*log));
+  return 0;
+}

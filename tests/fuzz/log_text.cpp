@@ -1,0 +1,56 @@
+// Logs in text: whatever is read must be printed and read again to the same log, in text and in JSON; whatever is
+// refused must say why. Every log that can be read can be validated, and what is found be told.
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <string_view>
+
+#include "oracle/log/canonical.hpp"
+#include "oracle/log/json.hpp"
+#include "oracle/log/report.hpp"
+#include "oracle/log/text.hpp"
+
+namespace {
+
+using namespace casino;
+
+void require(bool holds) {
+  if (!holds) std::abort();
+}
+
+void require_reasons(const ParseErrors& errors) {
+  require(!errors.empty());
+  for (const ParseError& error : errors)
+    require(error.where.line > 0 && error.where.column > 0 && !error.found.empty() && !error.expected.empty());
+}
+
+void require_same(const Parsed<log::Log>& again, const log::Log& log) { require(again && *again == log); }
+
+// Telling is slow where many turns were legal instead, so only of the first few.
+void tell(const log::Log& log) {
+  constexpr std::size_t most_told = 2;
+  std::size_t told = 0;
+  for (const log::Problem& problem : log::validate(log).problems) {
+    require(!log::headline_of(log, problem).empty());
+    if (++told > most_told) continue;
+    static_cast<void>(log::lines_of(log, problem));
+    static_cast<void>(log::of(problem, log).dump());
+  }
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
+  const Parsed<log::Log> log = log::parse_text({reinterpret_cast<const char*>(bytes), size});
+  if (!log) {
+    require_reasons(log.errors());
+    return 0;
+  }
+  require_same(log::parse_text(log::text_of(*log)), *log);
+  require_same(log::parse_json(log::of(*log).dump()), *log);
+  const log::Log canonical = log::canonical(*log);
+  require(log::canonical(canonical) == canonical);
+  tell(*log);
+  return 0;
+}

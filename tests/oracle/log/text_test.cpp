@@ -1,0 +1,168 @@
+// The text notation of logs: what is read, how it is printed, and what is said of texts that are wrong.
+
+#include "tests/oracle/log/reading.hpp"
+
+namespace casino::log {
+namespace {
+
+using testing::HasSubstr;
+
+constexpr std::string_view hands =
+    "dealer S\n"
+    "table 10D 5C 3S 8H\n"
+    "hand N: 9C 4D KH AS\n"
+    "hand S: 2S 7D JC 8C\n";
+
+std::string faults_of(std::string_view text) {
+  const Parsed<Log> read = parse_text(text);
+  return read ? std::string("(read)") : shown(read.errors());
+}
+std::string faults_below_head(const std::string& lines) {
+  return faults_of("rules anglo-american, 2 players\n" + lines);
+}
+
+TEST(LogText, everything_that_can_be_in_a_log_is_kept) {
+  const Log log = log_of(
+      "# above everything\n"
+      "casino-log/1\n"
+      "rules Dominican, 2 players\n"
+      "option trail.owning_build=allowed   # as at home\n"
+      "off AA-CAP-7\n"
+      "player S: Béla # 2\n"
+      "date: 2026-03-01 # no comment\n"
+      "place:\n"
+      "before 2 deals\nbefore N 14, S -9\nbefore carried cards 3, spades 1\nbefore forfeits S\nbefore met first N S\n"
+      "\n# two\n# lines\n\n#   and another\n"
+      "deal 7, dealer S  # beside the deal\n"
+      "# in the deal\n"
+      "table 10D 5C 3S 8H\nhand N: 9C 4D +2\nhand S: ?\n"
+      "S says last\n"
+      "N: trail 4D; over # why?\n"
+      "S: trail 2S\n"
+      "N objects AA-TRL-3\nit stands\ntake back 2 turns\n"
+      "N claims\nN calls orange\nreveal S: 2H\n"
+      "agreed table 5C; hand N: none; hand S: none; stock none; dealing 6; to act S\n"
+      "dealing 3 # again\n"
+      "score N 7, S -1\nscore last capture S 1\ntotal none\nlot S\nmisdeal\n"
+      "deal\npack AS 2S 3S\nposition table 5C; to act S\n"
+      "result S wins double # at last\n"
+      "# the end\n");
+  EXPECT_EQ(log_of(text_of(log)), log) << text_of(log);
+  const Parsed<Log> from_json = parse_json(of(log).dump());
+  ASSERT_TRUE(from_json) << shown(from_json.errors());
+  EXPECT_EQ(*from_json, log) << of(log).dump();
+  // Some of it, to see that it is there at all.
+  EXPECT_EQ(log.comments, (std::vector<std::string>{"above everything", "as at home", "two\nlines", "  and another"}));
+  EXPECT_EQ(log.players[Seat{1}], "Béla # 2");
+  EXPECT_EQ(log.tags, (std::vector<Tag>{{"date", "2026-03-01 # no comment"}, {"place", ""}}));
+  EXPECT_EQ(log.before.totals[Side{1}], -9);
+  EXPECT_EQ(log.deals.at(0).number, 7);
+  EXPECT_EQ(log.deals.at(0).entries.size(), 18U);
+  EXPECT_EQ(log.deals.at(0).entries.at(3).beside, "why?");
+  EXPECT_EQ(log.deals.at(1).number, 4);  // the second of this log, after two before
+  EXPECT_EQ(log.deals.at(1).pack.size(), 3U);
+  EXPECT_EQ(log.closing_comments, (std::vector<std::string>{"at last", "the end"}));
+}
+
+TEST(LogText, capitals_suits_and_line_ends_do_not_matter) {
+  const Log log = log_of("RULES anglo-american\r\nDealer s\r\nTABLE 10♦ 5c 3♠ 8h\r\nHAND n: 9c TD\r\nn: Trail 9C\r\n");
+  EXPECT_EQ(log, log_of("rules anglo-american, 2 players\ndealer S\ntable 10D 5C 3S 8H\nhand N: 9C 10D\nN: trail 9C"));
+}
+
+TEST(LogText, a_line_that_ends_with_a_semicolon_goes_on) {
+  const Log log = western_log(std::string(hands) + "N: trail KH;  # first\n   over  # second\n");
+  EXPECT_EQ(log.deals.at(0).entries.at(1).beside, "first");
+  EXPECT_EQ(log.deals.at(0).entries.at(2).what, Happening(Comment{"second"}));
+  EXPECT_EQ(std::get<Turn>(log.deals.at(0).entries.at(1).what).steps.size(), 2U);
+}
+
+TEST(LogText, an_event_by_itself_happened_between_turns) {
+  const Log log = western_log(std::string(hands) + "N claims\nN: N claims\n");
+  EXPECT_TRUE(std::holds_alternative<Event>(log.deals.at(0).entries.at(1).what));
+  EXPECT_TRUE(std::holds_alternative<Turn>(log.deals.at(0).entries.at(2).what));
+}
+
+TEST(LogText, places_are_those_of_the_lines) {
+  const Log log = western_log(std::string(hands) + "\n  N: trail KH\n");
+  EXPECT_EQ(log.deals.at(0).entries.at(1).place.line, 7);
+  EXPECT_EQ(log.deals.at(0).entries.at(1).place.column, 3);
+}
+
+TEST(LogText, two_comments_side_by_side_stay_two) {
+  Log log = western_log("");
+  Deal& deal = log.deals.emplace_back();
+  for (const char* text : {"one", "two\nthree", "", " indented", "\n"}) deal.entries.push_back({Comment{text}, {}, {}});
+  EXPECT_EQ(log_of(text_of(log)), log) << text_of(log);
+}
+
+TEST(LogText, rules_can_come_from_elsewhere) {
+  const StatedRules usual = stated(swazi(Seats{3}));
+  const Parsed<Log> read = parse_text("S: trail 9S", &usual);
+  ASSERT_TRUE(read);
+  EXPECT_EQ(read->rules, usual);
+}
+
+TEST(LogText, faults_of_the_header_are_told_at_their_place) {
+  EXPECT_THAT(faults_of(""), HasSubstr("expected by what was played"));
+  EXPECT_THAT(faults_of("rules swasi"), HasSubstr("1:1: found \"swasi\""));
+  EXPECT_THAT(faults_of("rules swazi, 9 players"), HasSubstr("found 9"));
+  EXPECT_THAT(faults_of("rules swazi, four"), HasSubstr("how many play"));
+  EXPECT_THAT(faults_of("casino-log/2\nrules swazi"), HasSubstr("1:1: found \"casino-log/2\""));
+  EXPECT_THAT(faults_below_head("option trail.owning=allowed"), HasSubstr("2:1:"));
+  EXPECT_THAT(faults_below_head("option trail.owning_build=sometimes"), HasSubstr("2:1:"));
+  EXPECT_THAT(faults_below_head("option trail.owning_build"), HasSubstr("an option, such as"));
+  EXPECT_THAT(faults_below_head("off XX-1"), HasSubstr("2:1:"));
+  EXPECT_THAT(faults_below_head("date: 1\ndate: 2"), HasSubstr("3:1: found \"date\" a second time"));
+  EXPECT_THAT(faults_below_head("player W: Anna"), HasSubstr("a seat and a name"));
+  EXPECT_THAT(faults_below_head("before N fourteen"), HasSubstr("2:10:"));
+  EXPECT_THAT(faults_of("rules anglo-american\nrules swazi"), HasSubstr("rules only once"));
+}
+
+TEST(LogText, faults_of_lines_are_told_at_their_place) {
+  EXPECT_THAT(faults_below_head("table 10D 5C 3S 8H\nhand N: 9C 11D"), HasSubstr("3:12: found \"11D\""));
+  EXPECT_THAT(faults_below_head("table 10D 5C 3S 8H\nhand N: 9C\nhand N: 8C"), HasSubstr("4:1: found a hand a second"));
+  EXPECT_THAT(faults_below_head("table 10D 10D"), HasSubstr("2:11:"));
+  EXPECT_THAT(faults_below_head(std::string(hands) + "N: trial KH"), HasSubstr("6:4: found \"trial\""));
+  EXPECT_THAT(faults_below_head(std::string(hands) + "N: trail KH;\n  oevr"), HasSubstr("7:3:"));
+  EXPECT_THAT(faults_below_head(std::string(hands) + "N: trail KH\npack AS"), HasSubstr("7:1:"));
+  EXPECT_THAT(faults_below_head("deal 1, daeler S"), HasSubstr("2:9:"));
+  EXPECT_THAT(faults_below_head("score N seven"), HasSubstr("2:9:"));
+  EXPECT_THAT(faults_below_head("score N 7, N 8"), HasSubstr("each side once"));
+  EXPECT_THAT(faults_below_head("N objects AA-TRL-33"), HasSubstr("a clause"));
+  EXPECT_THAT(faults_below_head("result N"), HasSubstr("wins"));
+  EXPECT_THAT(faults_below_head("result drawn\nN: trail KH"), HasSubstr("3:1:"));
+  EXPECT_THAT(faults_below_head("position\ntable 5C\npile Q: 5D"), HasSubstr("4:6:"));
+}
+
+// Of three turns the second is mistyped; the third speaks of the build that it made.
+TEST(LogText, one_fault_does_not_blame_what_follows) {
+  const std::string text = std::string(hands) + "N: trail KH\nS: buidl 9: 2S on 7D\nN: 9C takes [9]\nS: trial JC\n";
+  const Parsed<Log> read = parse_text("rules anglo-american\n" + text);
+  ASSERT_FALSE(read);
+  ASSERT_EQ(read.errors().size(), 2U) << shown(read.errors());
+  EXPECT_EQ(read.errors()[0].where.line, 7);
+  EXPECT_EQ(read.errors()[1].where.line, 9);
+}
+
+// S takes a card out of the build, so that it stands no more when N wants to take it.
+TEST(LogText, a_turn_that_broke_a_rule_is_named_where_it_makes_others_unreadable) {
+  const std::string text = std::string(hands) + "N: build 9: 4D on 5C\nS: 8C takes 8H 5C 3S\nN: 9C takes [9]\n";
+  EXPECT_THAT(faults_below_head(text), HasSubstr("8:13: found [9], expected the value of a build on the table (line 7 "
+                                                 "is illegal: S: 8C takes 3S 5C 8H)"));
+}
+
+TEST(LogText, bytes_that_are_no_text_are_refused) {
+  EXPECT_THAT(faults_of("rules swazi\ndate: \xC3\x28"), HasSubstr("2:7: found bytes that are no text"));
+  EXPECT_THAT(faults_of("rules swazi\n# \x01"), HasSubstr("a control character"));
+}
+
+TEST(LogText, a_text_that_is_nothing_but_faults_is_given_up) {
+  std::string text = "rules anglo-american\n";
+  for (int i = 0; i < 1000; ++i) text += "score N\n";
+  const Parsed<Log> read = parse_text(text);
+  ASSERT_FALSE(read);
+  EXPECT_EQ(read.errors().size(), 50U);
+}
+
+}  // namespace
+}  // namespace casino::log
