@@ -142,7 +142,10 @@ void deal_hands(const Rules& rules, Position& position, const Dealing& dealing) 
   if (stock.more == Hand::any_number) return;
   const int dealt = hand_size(rules, dealing.number) * rules.seats.count + dealing.table.size();
   const int unseen = dealt - (known_before - stock.cards.size());
-  stock.more = static_cast<std::uint8_t>(std::max(0, stock.more - unseen));
+  const int left = stock.cards.size() + stock.more - unseen;
+  // Cards that nobody saw may have been any: of none it is known any more that it is still there.
+  if (unseen > 0) stock.cards = CardSet{};
+  stock.more = static_cast<std::uint8_t>(std::max(0, left - stock.cards.size()));
 }
 
 }  // namespace casino

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "cli/commands/commands.hpp"
+#include "cli/commands/infer_rules.hpp"
 #include "cli/failure.hpp"
 #include "cli/input.hpp"
 #include "cli/log_reading.hpp"
@@ -41,6 +42,7 @@ struct Validate {
   bool keep_going = false;
   bool certain = false;
   bool all = false;
+  bool infer_rules = false;
   int details = 5;
   Searches why;
   Searches repair;
@@ -54,6 +56,7 @@ struct Validate {
   std::size_t turns = 0;
   int explained = 0;
   bool is_stopped = false;
+  log::Fitting fitting;
 
   explicit Validate(Session& where) : session(where) {}
 };
@@ -112,7 +115,7 @@ void print_problem(Validate& validate, const LogFile& file, const LogRecord& rec
   if (problem.place.line > 0)
     where += fmt::format(":{}:{}", line_in_file(record, problem.place.line), problem.place.column);
   session.out.line("  {}: {}{}", where, place_of(problem), log::headline_of(log, problem, style));
-  if (problem.weight != Weight::problem || validate.explained >= validate.details) return;
+  if (problem.weight == Weight::note || validate.explained >= validate.details) return;
   ++validate.explained;
   for (const explain::Line& line : log::lines_of(log, problem, style)) print(session, line);
 }
@@ -170,7 +173,10 @@ void answer(Validate& validate, const LogFile& file, const LogRecord& record, co
   const bool stops = validate.first && report.outcome == Outcome::does_not_hold;
   validate.is_stopped = validate.is_stopped || stops;
   if (validate.summary && !stops) return;
-  const auto is_told = [&](const Problem& problem) { return validate.all || problem.weight == Weight::problem; };
+  const auto is_told = [&](const Problem& problem) {
+    return validate.all || problem.weight == Weight::problem ||
+           (validate.certain && problem.weight == Weight::undetermined);
+  };
   if (validate.session.as_json) {
     json::Json told = head_of(validate, file, record, keys_of_outcomes.at(static_cast<std::size_t>(report.outcome)));
     told["tally"] = log::of(report.tally);
@@ -210,7 +216,8 @@ void answer_file(Validate& validate, const LogReader& reader, const std::string&
       ++validate.logs;
       ++validate.logs_of_file;
       const Parsed<log::Log> log = reader.read(*record);
-      if (log) answer(validate, file, *record, *log);
+      if (log && validate.infer_rules) validate.fitting.add(*log);
+      else if (log) answer(validate, file, *record, *log);
       else refuse(validate, file, *record, log.errors());
       show_progress(validate);
     }
@@ -262,7 +269,8 @@ void validate_all(Validate& validate, const CLI::App& verb) {
     if (validate.is_stopped) break;
     answer_file(validate, reader, file);
   }
-  print_footer(validate);
+  if (validate.infer_rules) print_fitting(validate.session, validate.fitting);
+  else print_footer(validate);
 }
 
 void add_search(CLI::App& verb, Searches& searches, const std::string& name, const std::string& help) {
@@ -274,10 +282,11 @@ void add_search(CLI::App& verb, Searches& searches, const std::string& name, con
 
 void add_validate(CLI::App& app, Session& session) {
   auto validate = std::make_shared<Validate>(session);
-  CLI::App& verb = add_verb(
-      app, "validate", "Was this game played by the rules, and scored by them?", session,
-      {"casino validate my-game.txt", "casino validate corpus/games", "casino validate --summary 'games/*.ndjson.zst'",
-       "casino validate --first --json - < games.ndjson", "casino validate --all my-game.txt"});
+  CLI::App& verb =
+      add_verb(app, "validate", "Was this game played by the rules, and scored by them?", session,
+               {"casino validate my-game.txt", "casino validate corpus/games",
+                "casino validate --summary 'games/*.ndjson.zst'", "casino validate --first --json - < games.ndjson",
+                "casino validate --all my-game.txt", "casino validate --infer-rules games/"});
   verb.add_option("path", validate->paths,
                   "Files of logs in text or JSON, packed or not; folders; patterns; - for standard input");
   add_usual_rules_options(verb, validate->rules);
@@ -285,7 +294,10 @@ void add_validate(CLI::App& app, Session& session) {
   verb.add_flag("--first", validate->first, "Stop at the first log that does not hold");
   verb.add_flag("--keep-going", validate->keep_going, "Go on after a log that does not hold (as without it)");
   verb.add_flag("--all", validate->all, "Tell undetermined turns too, and what is worth knowing");
-  verb.add_flag("--certain", validate->certain, "Exit with 3 if a log is undetermined and nothing is worse");
+  verb.add_flag("--infer-rules", validate->infer_rules,
+                "Tell by which variants, and with which values of which option, all the logs can have been played");
+  verb.add_flag("--certain", validate->certain,
+                "Tell undetermined turns, and exit with 3 if there is one and nothing is worse");
   verb.add_option("--details", validate->details, "How many problems are explained in full")
       ->check(CLI::NonNegativeNumber)
       ->type_name("N")

@@ -68,7 +68,9 @@ std::string words_of_turn(const Problem& problem) {
   switch (problem.weight) {
     case Weight::problem: return "illegal";
     case Weight::undetermined: return "undetermined";
-    case Weight::note: return "a custom was not kept";
+    case Weight::note:
+      if (problem.certain_from) return fmt::format("legal, which is certain since turn {}", problem.certain_from_turn);
+      return "a custom was not kept";
   }
   return {};
 }

@@ -8,6 +8,7 @@
 
 #include "model/finding.hpp"
 #include "model/judge.hpp"
+#include "oracle/log/insight.hpp"
 #include "oracle/log/log.hpp"
 
 namespace casino::log {
@@ -72,6 +73,13 @@ struct Problem {
   std::optional<Impossible> impossible;
   std::vector<Need> needs;
   std::vector<StructuralFault> faults;
+
+  // Of a turn that hung on hands nobody saw: the entry with which the verdict on it is certain, and the turn there; or
+  // hands with which it is legal, and with which it is not.
+  std::optional<std::size_t> certain_from;
+  int certain_from_turn = 0;
+  std::optional<Completion> when_legal;
+  std::optional<Completion> when_illegal;
 
   std::optional<Seat> seat;
   SeatSet seats_due;

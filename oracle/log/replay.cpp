@@ -10,7 +10,9 @@
 
 namespace casino::log {
 
-Replay::Replay(const Rules& rules, const Match& before) : rules_(rules) { now_.match = before; }
+Replay::Replay(const Rules& rules, const Match& before, const Insight* insight) : rules_(rules), insight_(insight) {
+  now_.match = before;
+}
 
 void Replay::begin(const Deal& deal) {
   at_ = {};
@@ -87,6 +89,7 @@ void Replay::take(const Turn& turn) {
     ++tally_.not_judged;
     return;
   }
+  if (insight_ != nullptr) insight_->fill_in(moment(), now_.position);
   const Judgement judgement = judge(rules_, before_turn(turn), turn);
   note_verdict(turn, now_.position, judgement);
   now_.position = judgement.after;
@@ -103,18 +106,29 @@ void Replay::note_verdict(const Turn& turn, const Position& before, const Judgem
     problem.before = std::make_shared<const Position>(before);
     return problem;
   };
-  if (const auto* illegal = std::get_if<Illegal>(&judgement.verdict)) {
+  const Settled settled = this->settled(turn, before, judgement.verdict);
+  if (const auto* illegal = std::get_if<Illegal>(&settled.verdict)) {
     ++tally_.illegal;
     Problem& problem = about_turn(Weight::problem);
     problem.findings = illegal->violations;
     problem.impossible = illegal->impossible;
-  } else if (const auto* open = std::get_if<Undetermined>(&judgement.verdict)) {
+  } else if (const auto* open = std::get_if<Undetermined>(&settled.verdict)) {
     ++tally_.undetermined;
-    about_turn(Weight::undetermined).needs = open->needs;
+    Problem& problem = about_turn(Weight::undetermined);
+    problem.needs = open->needs;
+    problem.when_legal = settled.when_legal;
+    problem.when_illegal = settled.when_illegal;
   } else {
     ++tally_.legal;
   }
   if (!judgement.warnings.empty()) about_turn(Weight::note).findings = judgement.warnings;
+}
+
+// Hands as they can have been, where one has been asked about.
+Settled Replay::settled(const Turn& turn, const Position& before, const Verdict& verdict) const {
+  const auto* open = std::get_if<Undetermined>(&verdict);
+  if (open == nullptr || insight_ == nullptr) return Settled{verdict, {}, {}};
+  return insight_->settle(moment(), before, turn, *open);
 }
 
 // ---- Rulings

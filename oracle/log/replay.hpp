@@ -9,6 +9,7 @@
 #include "model/deal.hpp"
 #include "model/match.hpp"
 #include "model/position.hpp"
+#include "oracle/log/insight.hpp"
 #include "oracle/log/log.hpp"
 #include "oracle/log/problem.hpp"
 
@@ -17,8 +18,9 @@ namespace casino::log {
 class Replay {
  public:
   // `before`: the match when the log begins. The rules have to outlive the replay.
-  Replay(const Rules& rules, const Match& before);
-  Replay(Rules&&, const Match&) = delete;
+  // With an insight (infer.hpp) turns are judged by what follows from the whole log.
+  Replay(const Rules& rules, const Match& before, const Insight* insight = nullptr);
+  Replay(Rules&&, const Match&, const Insight* insight = nullptr) = delete;
 
   void begin(const Deal& deal);
   void take(const Entry& entry);
@@ -56,6 +58,8 @@ class Replay {
   void take(const Objection& objection);
   void take(const Agreed& agreed);
   void note_verdict(const Turn& turn, const Position& before, const Judgement& judgement);
+  [[nodiscard]] Settled settled(const Turn& turn, const Position& before, const Verdict& verdict) const;
+  [[nodiscard]] Moment moment() const { return {at_.deal, at_.entry.value_or(0)}; }
   [[nodiscard]] Position before_turn(const Turn& turn) const;
 
   // Dealings, and what is said between turns (replay_deal.cpp).
@@ -89,6 +93,7 @@ class Replay {
   void report(Matter matter, std::vector<Finding> findings, Weight weight = Weight::problem);
 
   const Rules& rules_;
+  const Insight* insight_;
   State now_;
   std::vector<State> history_;  // before each turn of the deal
 

@@ -183,6 +183,7 @@ void Replay::say(const Event& event) {
 // The card that was drawn in the turn before comes to light.
 void Replay::show_drawn(const Event& event) {
   const Hand& hand = now_.position.hands[event.seat];
+  if (insight_ != nullptr && hand.cards.contains_all(event.cards)) return;  // and was known to be there
   const bool can_be = rules_.deal_draw != DealDraw::none && event.cards.size() == 1 && hand.more > 0;
   if (!can_be || now_.position.known_cards().meets(event.cards)) {
     report(Course::event_out_of_turn);

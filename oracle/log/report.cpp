@@ -1,5 +1,7 @@
 #include "oracle/log/report.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "oracle/explain/citation.hpp"
@@ -41,6 +43,9 @@ class Telling {
       add(LineKind::text, "  " + explain::sentence_of(situation(), *problem_.impossible));
     }
     for (const Need& need : problem_.needs) add(need);
+    if (problem_.certain_from) add(LineKind::text, fmt::format("Certain since turn {}.", problem_.certain_from_turn));
+    if (problem_.when_legal) add("Legal, for one, with", *problem_.when_legal);
+    if (problem_.when_illegal) add("Illegal, for one, with", *problem_.when_illegal);
     for (const StructuralFault& fault : problem_.faults)
       add(LineKind::text, "  " + explain::sentence_of(rules_, fault));
     if (problem_.matter == Matter::turn && problem_.weight == Weight::problem) add_alternatives();
@@ -69,6 +74,18 @@ class Telling {
   void add(const Need& need) {
     cite(need.clause, "");
     add(LineKind::text, "  Here: it depends on " + explain::sentence_of(situation(), need) + ".");
+  }
+
+  // The hands that the verdict hangs on: those asked for, as far as they are not known.
+  void add(std::string heading, const Completion& completion) {
+    add(LineKind::heading, std::move(heading));
+    for (std::uint8_t i = 0; i < rules_.seats.count; ++i) {
+      const bool is_asked_for = std::any_of(problem_.needs.begin(), problem_.needs.end(),
+                                            [&](const Need& need) { return need.seat == Seat{i}; });
+      if (!is_asked_for || before_.hands[Seat{i}].is_known()) continue;
+      add(LineKind::text, fmt::format("  hand {}: {}", name_of(Seat{i}, rules_.seats),
+                                      notation::text_of(rules_, completion.hands[Seat{i}], style_)));
+    }
   }
 
   void add_alternatives() {
@@ -116,6 +133,23 @@ void add_turn(Json& object, const Problem& problem, const Rules& rules) {
     object["legal_instead"].push_back(json::of(turn, rules));
 }
 
+Json of(const Completion& completion, const Rules& rules) {
+  Json object = Json::object();
+  for (std::uint8_t i = 0; i < rules.seats.count; ++i)
+    object["hands"][std::string(name_of(Seat{i}, rules.seats))] = json::of(completion.hands[Seat{i}], rules);
+  object["stock"] = json::of(completion.stock, rules);
+  return object;
+}
+
+void add_inference(Json& object, const Problem& problem, const Rules& rules) {
+  if (problem.certain_from) {
+    object["certain_from"]["pointer"] = pointer_to(problem.deal, *problem.certain_from);
+    object["certain_from"]["turn"] = problem.certain_from_turn;
+  }
+  if (problem.when_legal) object["when_legal"] = of(*problem.when_legal, rules);
+  if (problem.when_illegal) object["when_illegal"] = of(*problem.when_illegal, rules);
+}
+
 void add_numbers(Json& object, const Problem& problem, const Rules& rules) {
   if (problem.seat) object["seat"] = json::of(*problem.seat, rules);
   if (problem.matter == Matter::dealer) object["due"] = json::of(problem.seats_due, rules);
@@ -152,6 +186,7 @@ Json of(const Problem& problem, const Log& log) {
   if (problem.ruling != Ruling::none) object["ruling"] = ruling_names.at(static_cast<std::size_t>(problem.ruling));
   object["message"] = headline_of(log, problem);
   add_findings(object, problem, rules);
+  add_inference(object, problem, rules);
   add_numbers(object, problem, rules);
   add_turn(object, problem, rules);
   return object;

@@ -1,19 +1,67 @@
 #include "oracle/log/validate.hpp"
 
 #include <algorithm>
+#include <utility>
 
+#include "oracle/log/infer.hpp"
 #include "oracle/log/replay.hpp"
 
 namespace casino::log {
+namespace {
 
-Report validate(const Log& log) {
-  Replay replay(log.rules.rules, log.before);
+void play(Replay& replay, const Log& log) {
   for (const Deal& deal : log.deals) {
     replay.begin(deal);
     for (const Entry& entry : deal.entries) replay.take(entry);
   }
   replay.end(log.result);
-  Report report{outcome_of(replay.problems()), replay.tally(), std::move(replay.problems())};
+}
+
+bool is_open_turn(const Problem& problem) {
+  return problem.matter == Matter::turn && problem.weight == Weight::undetermined;
+}
+
+bool are_of_one_turn(const Problem& a, const Problem& b) {
+  return b.matter == Matter::turn && a.deal == b.deal && a.entry == b.entry &&
+         !(b.weight == Weight::note && b.needs.empty());
+}
+
+// What was open and is not any more, from where on.
+void tell_where_it_became_certain(const Inference& inference, const std::vector<Problem>& open,
+                                  std::vector<Problem>& problems) {
+  for (Problem problem : open) {
+    if (!is_open_turn(problem)) continue;
+    const auto now = std::find_if(problems.begin(), problems.end(),
+                                  [&](const Problem& other) { return are_of_one_turn(problem, other); });
+    if (now != problems.end() && is_open_turn(*now)) continue;
+    const auto from = inference.certain_from({problem.deal, *problem.entry}, *problem.before, *problem.played);
+    if (!from || *from == *problem.entry) continue;
+    Problem& told = now == problems.end() ? problem : *now;
+    told.certain_from = from;
+    told.certain_from_turn = inference.turn_at({problem.deal, *from});
+    if (now != problems.end()) continue;
+    problem.weight = Weight::note;
+    problems.push_back(std::move(problem));
+  }
+}
+
+}  // namespace
+
+Report validate(const Log& log, Detail detail) { return validate(log.rules.rules, log, detail); }
+
+Report validate(const Rules& rules, const Log& log, Detail detail) {
+  Replay replay(rules, log.before);
+  play(replay, log);
+  Report report{Outcome::holds, replay.tally(), std::move(replay.problems())};
+  if (std::any_of(report.problems.begin(), report.problems.end(), is_open_turn)) {
+    const Inference inference(rules, log);
+    Replay again(rules, log.before, &inference);
+    play(again, log);
+    const std::vector<Problem> open = std::exchange(report.problems, std::move(again.problems()));
+    report.tally = again.tally();
+    if (detail == Detail::full) tell_where_it_became_certain(inference, open, report.problems);
+  }
+  report.outcome = outcome_of(report.problems);
   // A dealing is judged after its hands were played: back to the order of the log.
   const auto place = [](const Problem& problem) {
     const bool is_of_the_log = problem.deal_number == 0;

@@ -15,7 +15,12 @@ struct Report {
   std::vector<Problem> problems;  // in the order of the log
 };
 
-[[nodiscard]] Report validate(const Log& log);
+// Verdicts alone, or since when they are certain, too.
+enum class Detail : std::uint8_t { verdicts, full };
+
+[[nodiscard]] Report validate(const Log& log, Detail detail = Detail::full);
+// By other rules than the log states.
+[[nodiscard]] Report validate(const Rules& rules, const Log& log, Detail detail = Detail::full);
 
 // The weightiest of what was found.
 [[nodiscard]] Outcome outcome_of(const std::vector<Problem>& problems);

@@ -105,19 +105,4 @@ log::Log log_of_match(const Rules& rules, std::uint64_t seed, int most_deals) {
   return clerk.finished(match);
 }
 
-log::Log as_seen_by_an_observer(log::Log log) {
-  for (log::Deal& deal : log.deals) {
-    deal.pack.clear();
-    for (log::Entry& entry : deal.entries)
-      if (auto* dealt = std::get_if<log::Dealt>(&entry.what)) dealt->hands = {};
-    deal.entries.erase(std::remove_if(deal.entries.begin(), deal.entries.end(),
-                                      [](const log::Entry& entry) {
-                                        const Event* event = std::get_if<Event>(&entry.what);
-                                        return event != nullptr && event->kind == EventKind::draw;
-                                      }),
-                       deal.entries.end());
-  }
-  return log;
-}
-
 }  // namespace casino::properties

@@ -9,7 +9,4 @@ namespace casino::properties {
 // The log of a match of so many deals at the most, with dealings, scores, totals, and the result if there is one.
 [[nodiscard]] log::Log log_of_match(const Rules& rules, std::uint64_t seed, int most_deals);
 
-// What an observer writes down: no hands, and nothing of what a player sees alone.
-[[nodiscard]] log::Log as_seen_by_an_observer(log::Log log);
-
 }  // namespace casino::properties

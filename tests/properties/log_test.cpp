@@ -5,9 +5,11 @@
 #include <gtest/gtest.h>
 
 #include "model/variants.hpp"
+#include "oracle/log/hide.hpp"
 #include "oracle/log/json.hpp"
 #include "oracle/log/replay.hpp"
 #include "oracle/log/text.hpp"
+#include "oracle/log/validate.hpp"
 #include "tests/properties/trials.hpp"
 
 namespace casino {
@@ -60,7 +62,8 @@ TEST_P(LogPlay, what_was_played_by_the_rules_holds) {
 
 TEST_P(LogPlay, an_observer_sees_nothing_that_is_illegal) {
   for (int trial = 0; trial < trials(10); ++trial) {
-    const log::Log log = as_seen_by_an_observer(log_of_match(rules, static_cast<std::uint64_t>(trial), most_deals));
+    const log::Log log =
+        log::as_seen_by_an_observer(log_of_match(rules, static_cast<std::uint64_t>(trial), most_deals));
     const log::Replay replay = replayed(log);
     for (const log::Problem& problem : replay.problems())
       ASSERT_FALSE(problem.matter == log::Matter::turn && problem.weight == log::Weight::problem)
@@ -69,10 +72,37 @@ TEST_P(LogPlay, an_observer_sees_nothing_that_is_illegal) {
   }
 }
 
+// Whether all cards of a deal were dealt and played.
+bool is_played_out(const Rules& rules, const log::Deal& deal) {
+  CardSet out;
+  for (const log::Entry& entry : deal.entries) {
+    if (const auto* dealt = std::get_if<log::Dealt>(&entry.what)) out.insert(dealt->table);
+    if (const Turn* turn = std::get_if<Turn>(&entry.what))
+      for (const Step& step : turn->steps)
+        if (const Action* action = std::get_if<Action>(&step)) out.insert(action->hand);
+  }
+  return out == rules.pack;
+}
+
+TEST_P(LogPlay, in_a_deal_that_was_played_out_nothing_is_open) {
+  for (int trial = 0; trial < trials(5); ++trial) {
+    const log::Log full = log_of_match(rules, static_cast<std::uint64_t>(trial), most_deals);
+    for (const log::Log& seen : {log::as_seen_by_an_observer(full), log::as_seen_by(full, Seat{0})}) {
+      // Where cards are drawn it stays open when they were.
+      for (const log::Problem& problem : log::validate(seen).problems)
+        ASSERT_TRUE(problem.weight == log::Weight::note || rules.deal_draw != DealDraw::none ||
+                    (problem.weight == log::Weight::undetermined && !is_played_out(rules, seen.deals[problem.deal])))
+            << "trial " << trial << ", matter " << static_cast<int>(problem.matter) << ", deal " << problem.deal
+            << ", entry " << problem.entry.value_or(0) << "\n"
+            << text_of(seen);
+    }
+  }
+}
+
 TEST_P(LogPlay, both_notations_keep_everything) {
   for (int trial = 0; trial < trials(10); ++trial) {
     const log::Log log = log_of_match(rules, static_cast<std::uint64_t>(trial), most_deals);
-    for (const log::Log& written : {log, as_seen_by_an_observer(log)}) {
+    for (const log::Log& written : {log, log::as_seen_by_an_observer(log)}) {
       const Parsed<log::Log> from_json = log::parse_json(of(written).dump());
       ASSERT_TRUE(from_json) << casino::text_of(from_json.errors().front());
       ASSERT_EQ(*from_json, written);

@@ -1,0 +1,145 @@
+#include "cli/commands/infer_rules.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "cli/requests.hpp"
+#include "oracle/json/cards.hpp"
+#include "oracle/log/report.hpp"
+
+namespace casino::cli {
+namespace {
+
+using json::Json;
+using log::OptionFit;
+using log::Refutation;
+using log::ValueFit;
+using log::VariantFit;
+
+std::string_view matter_of(const Refutation& refutation) {
+  return log::matter_names.at(static_cast<std::size_t>(refutation.matter));
+}
+
+// "log 2, deal 1, turn 4 (AA-TRL-3)"
+std::string words_of(const Refutation& refutation) {
+  std::string text = fmt::format("log {}", refutation.log);
+  if (refutation.deal > 0) text += fmt::format(", deal {}", refutation.deal);
+  if (refutation.turn > 0) text += fmt::format(", turn {}", refutation.turn);
+  if (refutation.clause) return text + fmt::format(" ({})", entry_of(*refutation.clause).id);
+  return text + fmt::format(" ({})", matter_of(refutation));
+}
+
+Json of(const Refutation& refutation) {
+  Json object = Json::object();
+  object["log"] = refutation.log;
+  if (refutation.place.line > 0) object["line"] = refutation.place.line;
+  if (refutation.deal > 0) object["deal"] = refutation.deal;
+  if (refutation.turn > 0) object["turn"] = refutation.turn;
+  object["matter"] = matter_of(refutation);
+  if (refutation.clause) object["clause"] = entry_of(*refutation.clause).id;
+  return object;
+}
+
+// "a=b, a=c, d=e": each change that would do.
+std::string changes_that_fit(const VariantFit& variant) {
+  constexpr int most_told = 5;
+  std::string text;
+  int count = 0;
+  for (const OptionFit& option : variant.options)
+    for (const ValueFit& value : option.values)
+      if (!value.refuted && ++count <= most_told)
+        text += fmt::format("{}{}={}", text.empty() ? "" : " or ", entry_of(option.option).name, value.value);
+  if (count > most_told) text += fmt::format(" or one of {} others", count - most_told);
+  return text;
+}
+
+std::string values_of(const OptionFit& option, bool are_refuted) {
+  std::string text;
+  for (const ValueFit& value : option.values) {
+    if (value.refuted.has_value() != are_refuted) continue;
+    text += (text.empty() ? "" : ", ") + value.value;
+    if (value.is_default) text += "*";
+    if (are_refuted) text += ": " + words_of(*value.refuted);
+  }
+  return text;
+}
+
+void print_variant(Session& session, const VariantFit& variant) {
+  session.out.line("");
+  session.out.line("{}:", session.look().strong(variant.variant->name));
+  std::size_t untold = 0;
+  for (const OptionFit& option : variant.options) {
+    if (!option.is_told()) {
+      ++untold;
+      continue;
+    }
+    session.out.line("  {}: {}", entry_of(option.option).name, values_of(option, false));
+    session.out.line("    not {}", values_of(option, true));
+  }
+  session.out.line("  {} other options: any value, for all that the logs tell", untold);
+}
+
+std::string what_speaks_against(const VariantFit& variant) {
+  if (!variant.is_played_by_so_many) return "is not played by so many";
+  return words_of(*variant.refuted);
+}
+
+Json of(const VariantFit& variant) {
+  Json object = Json::object();
+  object["variant"] = variant.variant->name;
+  object["fits"] = variant.fits();
+  if (variant.refuted) object["refuted"] = of(*variant.refuted);
+  if (!variant.is_played_by_so_many) {
+    object["played_by_so_many"] = false;
+    return object;
+  }
+  for (const OptionFit& option : variant.options) {
+    Json told = Json::object();
+    told["option"] = entry_of(option.option).name;
+    told["told"] = option.is_told();
+    told["fits"] = Json::array();
+    for (const ValueFit& value : option.values) {
+      if (!value.refuted) {
+        told["fits"].push_back(value.value);
+        continue;
+      }
+      Json refuted = of(*value.refuted);
+      refuted["value"] = value.value;
+      told["refuted"].push_back(std::move(refuted));
+    }
+    object["options"].push_back(std::move(told));
+  }
+  return object;
+}
+
+void print_json(Session& session, const log::Fitting& fitting) {
+  for (const VariantFit& variant : fitting.variants()) print(session, of(variant));
+  Json footer = Json::object();
+  footer["summary"]["logs"] = fitting.logs();
+  footer["summary"]["fits"] = fitting.something_fits();
+  print(session, footer);
+}
+
+}  // namespace
+
+void print_fitting(Session& session, const log::Fitting& fitting) {
+  if (!fitting.something_fits()) session.earn(ExitCode::does_not_hold);
+  if (session.as_json) return print_json(session, fitting);
+  const auto& variants = fitting.variants();
+  const auto count = std::count_if(variants.begin(), variants.end(), [](const VariantFit& fit) { return fit.fits(); });
+  session.out.line("{} {}: {} of {} variants fit", fitting.logs(), fitting.logs() == 1 ? "log" : "logs", count,
+                   variants.size());
+  for (const VariantFit& variant : variants)
+    if (variant.fits()) session.out.line("  {}", session.look().good(variant.variant->name));
+  for (const VariantFit& variant : variants)
+    if (!variant.fits() && variant.fits_with_one_change())
+      session.out.line("  {} with {}", variant.variant->name, changes_that_fit(variant));
+  for (const VariantFit& variant : variants)
+    if (!variant.fits() && !variant.fits_with_one_change())
+      session.out.line("  not {}: {}", variant.variant->name, what_speaks_against(variant));
+  for (const VariantFit& variant : variants)
+    if (variant.fits()) print_variant(session, variant);
+}
+
+}  // namespace casino::cli
