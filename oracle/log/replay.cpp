@@ -30,6 +30,7 @@ void Replay::begin(const Deal& deal) {
   cut_.reset();
   is_dealt_ = is_blind_ = has_told_the_end_ = false;
   score_.reset();
+  now_.unsaid.clear();
   now_.ended_by.reset();
   now_.may_stop.reset();
   last_is_said_ = last_is_said_before_ = last_is_due_to_be_judged_ = false;
@@ -90,9 +91,13 @@ void Replay::take(const Turn& turn) {
     return;
   }
   if (insight_ != nullptr) insight_->fill_in(moment(), now_.position);
-  const Judgement judgement = judge(rules_, before_turn(turn), turn);
+  const Position before = before_turn(turn);
+  Judgement judgement = judge(rules_, before, turn);
+  std::vector<Unsaid> unsaid = after_turn(rules_, before, turn, judgement, now_.unsaid);
+  judgement.verdict = at_every_value(rules_, before, turn, now_.unsaid, std::move(judgement.verdict));
   note_verdict(turn, now_.position, judgement);
   now_.position = judgement.after;
+  now_.unsaid = std::move(unsaid);
   for (const Step& step : turn.steps)
     if (const Event* event = std::get_if<Event>(&step); event != nullptr && event->kind == EventKind::claim)
       claim(event->seat);
@@ -127,7 +132,7 @@ void Replay::note_verdict(const Turn& turn, const Position& before, const Judgem
 // Hands as they can have been, where one has been asked about.
 Settled Replay::settled(const Turn& turn, const Position& before, const Verdict& verdict) const {
   const auto* open = std::get_if<Undetermined>(&verdict);
-  if (open == nullptr || insight_ == nullptr) return Settled{verdict, {}, {}};
+  if (open == nullptr || insight_ == nullptr || !now_.unsaid.empty()) return Settled{verdict, {}, {}};
   return insight_->settle(moment(), before, turn, *open);
 }
 
@@ -181,6 +186,7 @@ void Replay::take(const Objection& objection) {
 
 void Replay::take(const Agreed& agreed) {
   now_.position = *agreed.position;
+  now_.unsaid.clear();
   is_dealt_ = true;
   is_blind_ = false;
 }

@@ -12,6 +12,7 @@
 #include "oracle/log/insight.hpp"
 #include "oracle/log/log.hpp"
 #include "oracle/log/problem.hpp"
+#include "oracle/log/unsaid.hpp"
 
 namespace casino::log {
 
@@ -44,6 +45,7 @@ class Replay {
   struct State {
     Position position;
     Match match;
+    std::vector<Unsaid> unsaid;     // builds of which nobody said the value
     std::optional<Side> ended_by;   // who ended the deal by a claim, or by points that count at once
     std::optional<Side> may_stop;   // who has won, though the deal may be played out (Q-DOM-02)
     std::size_t first_problem = 0;  // of the turn that follows

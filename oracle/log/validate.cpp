@@ -34,6 +34,10 @@ void tell_where_it_became_certain(const Inference& inference, const std::vector<
     const auto now = std::find_if(problems.begin(), problems.end(),
                                   [&](const Problem& other) { return are_of_one_turn(problem, other); });
     if (now != problems.end() && is_open_turn(*now)) continue;
+    // What a build was worth can have shown as well.
+    if (std::any_of(problem.needs.begin(), problem.needs.end(),
+                    [](const Need& need) { return need.what == Unknown::value_of_build; }))
+      continue;
     const auto from = inference.certain_from({problem.deal, *problem.entry}, *problem.before, *problem.played);
     if (!from || *from == *problem.entry) continue;
     Problem& told = now == problems.end() ? problem : *now;

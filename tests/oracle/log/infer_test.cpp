@@ -144,7 +144,23 @@ TEST(Inference, CRZ_DRW_1_a_card_played_later_may_have_been_drawn) {
   EXPECT_TRUE(only_turn(validate(log), Weight::undetermined).when_illegal);
 }
 
-// Seven cards are more than a hand of four: nothing follows from numbers that do not add up.
+// AA-BLD-10: two twos make a 2 twice or a 4, and N has a card for either. What follows hangs on that, too.
+TEST(Inference, AA_BLD_10_a_value_that_nobody_said_stays_open) {
+  const std::string start =
+      "deal 1, dealer S\n"
+      "table 2H 10D JH QS\n"
+      "hand N: 2S 2C 4D KH\n"
+      "hand S: 7D 7S JC 8C\n"
+      "N: build: 2S on 2H\n"
+      "S: trail 7D\n";
+  const auto open = [&](const std::string& turn) { return found(western_log(start + turn), Weight::undetermined); };
+  EXPECT_THAT(open("N: 2C takes 2S 2H\n"), ElementsAre(testing::StartsWith("1: "), testing::StartsWith("3: ")));
+  EXPECT_THAT(open("N: 4D takes 2S 2H\n"), ElementsAre(testing::StartsWith("1: "), testing::StartsWith("3: ")));
+  // A king takes neither.
+  EXPECT_THAT(found(western_log(start + "N: KH takes 2S 2H\n")), ElementsAre(testing::StartsWith("3: illegal")));
+}
+
+// No hand has so many cards: nothing follows from numbers that do not add up.
 TEST(Inference, numbers_that_do_not_add_up_leave_it_open) {
   const Log log = western_log(std::string(table) +
                               "hand N: 4D +50\n"
