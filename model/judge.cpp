@@ -5,6 +5,7 @@
 #include "model/apply.hpp"
 #include "model/apply/draw.hpp"
 #include "model/judging.hpp"
+#include "model/partners.hpp"
 
 namespace casino {
 namespace {
@@ -28,11 +29,12 @@ void action_without_hand_card(const Position& position, const Action& action, Fi
 }
 
 // SWZ-PTN-6, SWZ-PTN-7: what the partner does who was asked not to capture.
-void partner_was_asked(const Position& position, const Action& action, Findings& found) {
+void partner_was_asked(const Rules& rules, const Position& position, const Action& action, Findings& found) {
   if (!position.turn.asked_by || !position.turn.asked_card.meets(action.hand)) return;
   const About about{action.hand, {}, action.base};
   if (action.kind == Do::capture && action.table.meets(position.built())) found.permits("SWZ-PTN-6"_clause, about);
-  if (action.kind == Do::augment) found.permits("SWZ-PTN-7"_clause, about);
+  const Build* base = position.build_with(action.base);
+  if (base != nullptr && does_as_asked(rules, position, action, base->value)) found.permits("SWZ-PTN-7"_clause, about);
 }
 
 // Judges an action, and returns the value at which it counts; nothing when it cannot be done.
@@ -43,7 +45,7 @@ std::optional<Value> judge_alone(const Rules& rules, const Position& position, c
   }
   const std::optional<Action> as_seen = seen_otherwise(rules, position, stated);
   const Action& action = as_seen ? *as_seen : stated;
-  partner_was_asked(position, action, found);
+  partner_was_asked(rules, position, action, found);
   const Value value = judge_action(Judging{rules, position, action, {}}, found);
   if (rules.turn_shape == TurnShape::several_actions) action_without_hand_card(position, action, found);
   return value;

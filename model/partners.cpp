@@ -59,4 +59,10 @@ Seat owner_of_new_build(const Rules& rules, const Position& position, const Acti
   return actor;
 }
 
+bool does_as_asked(const Rules& rules, const Position& position, const Action& action, Value build) {
+  const TurnState& turn = position.turn;
+  if (!turn.asked_by || action.kind != Do::augment || !turn.asked_card.meets(action.hand)) return false;
+  return values_of(rules, turn.asked_card.first(), Place::hand).contains(build);
+}
+
 }  // namespace casino

@@ -13,4 +13,8 @@ namespace casino {
 // The owner of a build that this action makes (SWZ-BLD-2, SWZ-PTN-3; option partner.build_for_owner).
 [[nodiscard]] Seat owner_of_new_build(const Rules& rules, const Position& position, const Action& action, Value value);
 
+// SWZ-PTN-7: whether this adds the card asked about to a build that it could capture, as whoever asked wanted. Added to
+// another build it is played like any card.
+[[nodiscard]] bool does_as_asked(const Rules& rules, const Position& position, const Action& action, Value build);
+
 }  // namespace casino

@@ -62,8 +62,7 @@ Seat owner_after_adding(const Rules& rules, const Position& position, const Acti
   const Seat actor = position.to_act;
   const bool is_own_side = same_side(rules, build.owner, actor);
   // SWZ-PTN-7: after a request the asker takes it over.
-  if (position.turn.asked_by && is_own_side && position.turn.asked_card.meets(action.hand))
-    return *position.turn.asked_by;
+  if (is_own_side && does_as_asked(rules, position, action, build.value)) return *position.turn.asked_by;
   if (!is_own_side && rules.augment_opponent_build != AugmentOpponentBuild::takes_over) return build.owner;
   if (rules.build_owner == BuildOwner::former_or_raiser && is_own_side) return build.owner;
   return owner_of_new_build(rules, position, action, build.value);

@@ -98,7 +98,7 @@ void adds_to_whose_build(const Judging& j, const Build& base, const About& about
 void adder_keeps_a_card(const Judging& j, const Build& base, Findings& found) {
   const bool is_own_side = same_side(j.rules, base.owner, j.seat());
   const bool takes_over = !is_own_side && j.rules.augment_opponent_build == AugmentOpponentBuild::takes_over;
-  const bool is_for_asker = j.position.turn.asked_by && j.position.turn.asked_card.meets(j.action.hand);
+  const bool is_for_asker = does_as_asked(j.rules, j.position, j.action, base.value);
   const bool is_lent = !is_own_side && j.rules.augment_opponent_build == AugmentOpponentBuild::if_captured_this_turn;
   if (is_for_asker || is_lent) return;
   const bool whoever_adds = j.rules.augment_card_needed == AugmentCardNeeded::whoever_adds;

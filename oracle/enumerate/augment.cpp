@@ -44,8 +44,10 @@ bool adding_makes_owner(const Situation& s, const Build& build) {
 // whoever adds, or whoever becomes its owner by adding.
 bool has_the_card_for(const Situation& s, const Build& build, CardSet played, bool for_partner) {
   const bool own_side = same_side(s.rules, build.owner, s.actor);
-  // SWZ-PTN-7: the partner who asked for it takes the build over.
-  if (own_side && s.position.turn.asked_by && s.position.turn.asked_card.meets(played)) return !for_partner;
+  // SWZ-PTN-7: the partner who asked for it takes the build over, if the card could capture it.
+  const bool is_asked_for = s.position.turn.asked_by && s.position.turn.asked_card.meets(played) &&
+                            s.worth.of_hand(s.position.turn.asked_card).contains(build.value);
+  if (own_side && is_asked_for) return !for_partner;
   // DOM-VAR-2, SWZ-PTN-4: on the partner's card only where it is proven.
   if (for_partner)
     return partner_provably_holds(s.rules, s.worth, s.position, build.value) &&

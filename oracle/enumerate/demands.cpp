@@ -85,7 +85,8 @@ bool addition_is_still_demanded(const Rules& rules, const Worth& worth, const Po
   if (rules.insist_full == InsistFull::objector_names && !turn.addition_named.empty())
     return !position.built().contains_all(turn.addition_named);
   if (rules.insist_full == InsistFull::most_cards) return more_of_the_pool_could_be_in(rules, position);
-  const CardSet tops = tops_in_reach(rules, position) & turn.addition_pool;
+  CardSet tops = tops_in_reach(rules, position) & turn.addition_pool;
+  tops.remove(without_value(rules, tops));  // AA-BLD-8
   const LooseCards loose(worth, position.loose & turn.addition_pool, Place::build);
   return std::any_of(position.builds.begin(), position.builds.end(), [&](const Build& build) {
     return may_be_fed(rules, worth, position, build) && tops_complete_a_group(rules, worth, loose, tops, build.value);
