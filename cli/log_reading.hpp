@@ -21,6 +21,9 @@ class LogReader {
   std::optional<log::StatedRules> usual_;
 };
 
+// The rules that a command line asks for, as a log states them. Throws Unusable.
+[[nodiscard]] log::StatedRules stated_rules_of(const RulesChoice& choice);
+
 // The options that say by which rules logs were played that do not say so.
 void add_usual_rules_options(CLI::App& verb, RulesChoice& choice);
 // What they say; nothing if none of them is there.

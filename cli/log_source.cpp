@@ -6,6 +6,7 @@
 
 #include <glob.h>
 
+#include "oracle/log/opl/save.hpp"
 #include "oracle/log/text.hpp"
 
 namespace casino::cli {
@@ -89,7 +90,8 @@ std::optional<LogRecord> LogFile::next_in_text() {
   bool is_inside = has_begun;
   while (std::optional<Input::Line> line = input_.line()) {
     ++line_;
-    const bool begins = log::begins_a_log(line->text);
+    if (!is_inside && log::opl::begins_a_save(line->text)) record.notation = LogRecord::Notation::opl;
+    const bool begins = record.notation == LogRecord::Notation::text && log::begins_a_log(line->text);
     if (begins && is_inside) {
       ahead_ = std::move(line);
       return record;

@@ -11,14 +11,15 @@ namespace casino::cli {
 
 // What stands for a log in a file, still to be read.
 struct LogRecord {
-  enum class Notation : std::uint8_t { json, text };
+  enum class Notation : std::uint8_t { json, text, opl };
   Notation notation = Notation::json;
   std::string text;
   int line = 1;  // of the file, on which it begins
   bool is_too_long = false;
 };
 
-// A file of logs, in JSON if its first sign is a brace, else in text. Throws Unusable when it cannot be read.
+// A file of logs, in JSON if its first sign is a brace, else in text; or of saves of the OPL project, which are one
+// log. Throws Unusable when it cannot be read.
 class LogFile {
  public:
   explicit LogFile(const std::string& name) : input_(name), records_(input_) {}

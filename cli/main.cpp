@@ -28,6 +28,7 @@ void add_verbs(CLI::App& app, Session& session) {
   app.footer(std::string(exit_codes));
   add_validate(app, session);
   add_convert(app, session);
+  add_generate(app, session);
   add_judge(app, session);
   add_moves(app, session);
   add_perft(app, session);

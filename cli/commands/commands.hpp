@@ -12,6 +12,7 @@ void add_perft(CLI::App& app, Session& session);
 void add_score(CLI::App& app, Session& session);
 void add_show(CLI::App& app, Session& session);
 void add_validate(CLI::App& app, Session& session);
+void add_generate(CLI::App& app, Session& session);
 void add_rules(CLI::App& app, Session& session);
 void add_convert(CLI::App& app, Session& session);
 void add_corpus(CLI::App& app, Session& session);

@@ -10,6 +10,7 @@
 #include "cli/requests.hpp"
 #include "oracle/log/canonical.hpp"
 #include "oracle/log/json.hpp"
+#include "oracle/log/opl/translate.hpp"
 #include "oracle/log/text.hpp"
 
 namespace casino::cli {
@@ -27,8 +28,16 @@ struct Convert {
   explicit Convert(Session& where) : session(where) {}
 };
 
+void print_saves(Convert& convert, const log::Log& log) {
+  const auto saves = log::opl::saves_of(log);
+  if (!saves)
+    throw Unusable("convert: a save of the OPL project holds a game of two, with all cards known; this log does not");
+  for (const log::opl::Save& save : *saves) convert.session.out.write(text_of(save) + "\n");
+}
+
 void print_log(Convert& convert, const log::Log& log) {
   Output& out = convert.session.out;
+  if (convert.to == "opl") return print_saves(convert, log);
   if (convert.to == "ndjson") return print(convert.session, log::of(log));
   if (convert.to == "json") return out.write(log::pretty(log::of(log)) + "\n");
   if (convert.logs > 1) out.line();
@@ -54,7 +63,7 @@ void convert_file(Convert& convert, const LogReader& reader, const std::string& 
 
 void convert_all(Convert& convert, const CLI::App& verb) {
   if (convert.session.as_json) convert.to = "ndjson";
-  if (convert.to.empty()) throw Unusable("convert: into what? --to text, json or ndjson");
+  if (convert.to.empty()) throw Unusable("convert: into what? --to text, json, ndjson or opl");
   if (convert.paths.empty()) {
     if (isatty(STDIN_FILENO) == 1) throw Unusable("convert: no file (see: casino convert --help)");
     convert.paths.emplace_back("-");
@@ -81,8 +90,8 @@ void add_convert(CLI::App& app, Session& session) {
                {"casino convert my-game.txt --to json", "casino convert games/ --to ndjson > games.ndjson",
                 "casino convert games.ndjson --to text", "casino convert --canonical my-game.txt --to text"});
   verb.add_option("path", convert->paths, "Files, folders, patterns; - for standard input");
-  verb.add_option("--to", convert->to, "text; json, indented; ndjson, a log a line")
-      ->check(CLI::IsMember({"text", "json", "ndjson"}))
+  verb.add_option("--to", convert->to, "text; json, indented; ndjson, a log a line; opl, the saves of the OPL project")
+      ->check(CLI::IsMember({"text", "json", "ndjson", "opl"}))
       ->type_name("NOTATION");
   verb.add_flag(
       "--canonical", convert->canonical,

@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 
 #include "cli/commands/commands.hpp"
+#include "cli/commands/show_log.hpp"
 #include "cli/corpus_source.hpp"
 #include "cli/failure.hpp"
 #include "cli/positions.hpp"
@@ -24,6 +25,7 @@ struct Show {
   std::vector<std::string> cases;
   std::vector<std::string> corpus;
   bool notation = false;
+  bool whole = false;
 
   explicit Show(Session& where) : session(where) {}
 };
@@ -133,8 +135,9 @@ void show_cases(Show& show) {
 void add_show(CLI::App& app, Session& session) {
   auto show = std::make_shared<Show>(session);
   show->source.text = true;  // for people, unless --json asks otherwise
-  CLI::App& verb = add_verb(app, "show", "Draw a position, or a case of the corpus", session,
+  CLI::App& verb = add_verb(app, "show", "Draw a position, a game move by move, or a case of the corpus", session,
                             {"casino show \"table 5C 3D [QS | 7H 5D]=12 of N; hand N: 8S QC; hand S: +3\"",
+                             "casino show my-game.txt", "casino show --whole my-game.txt | less",
                              "casino show --case WE-AA-10a", "casino show --json --file positions.ndjson"});
   add_position_options(verb, show->source);
   verb.add_flag("--notation", show->notation, "Print the plain notation instead of a drawing");
@@ -144,8 +147,11 @@ void add_show(CLI::App& app, Session& session) {
   verb.add_option("--corpus", show->corpus, "Files or folders to look for the case in")
       ->type_name("PATH")
       ->allow_extra_args(false);
-  verb.callback([show] {
+  verb.add_flag("--whole", show->whole, "Of a log: print all of it, also at a terminal");
+  verb.callback([show, &verb] {
     if (!show->cases.empty()) return show_cases(*show);
+    if (show->source.position && is_a_log_file(*show->source.position))
+      return show_log(show->session, verb, {*show->source.position, show->source.rules, show->whole});
     answer_positions(show->session, show->source, "show",
                      [&](const Asked& asked) { return show_position(*show, asked); });
   });

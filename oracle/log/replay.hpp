@@ -33,6 +33,15 @@ class Replay {
   [[nodiscard]] const Match& match() const { return now_.match; }
   void deal_what_is_due();
 
+  // Whether somebody has ended the deal, or may (Q-DOM-02): by a claim, or by points that count at once.
+  [[nodiscard]] bool has_winner() const { return now_.match.is_over || now_.ended_by.has_value(); }
+  [[nodiscard]] bool may_stop() const { return now_.may_stop.has_value(); }
+  // Counts the deal if it is at its end; false if it is not.
+  bool finish_deal();
+  // Its score, and what each side gets of it; nothing before its end, and if it does not count.
+  [[nodiscard]] const std::optional<DealScore>& score() const { return score_; }
+  [[nodiscard]] std::optional<PerSide<int>> points_of_deal() const;
+
   // The how-manieth dealing the next one is.
   [[nodiscard]] int next_dealing() const;
 
@@ -81,7 +90,6 @@ class Replay {
   // Points (replay_match.cpp).
   void claim(Seat seat);
   void count_points_so_far();
-  bool finish_deal();
   bool can_be_scored();
   void score_deal();
   void take(const RecordedScore& score);

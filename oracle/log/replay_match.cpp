@@ -89,6 +89,14 @@ void Replay::score_deal() {
   dealer_is_known_ = true;
 }
 
+std::optional<PerSide<int>> Replay::points_of_deal() const {
+  if (!score_) return std::nullopt;
+  PerSide<int> points = score_->total;
+  for (const Side side : sides_of(rules_))
+    if (at_end_.forfeits[side]) points[side] = 0;
+  return points;
+}
+
 // ---- What was written down
 
 // Whether there is a deal to which something that was written down can belong.
@@ -112,9 +120,12 @@ void Replay::take(const RecordedScore& recorded) {
     if (is_dealt_ && !now_.match.is_over) report(Course::cannot_be_counted, Weight::undetermined);
     return;
   }
-  PerSide<int> due = recorded.item ? points_of_item(rules_, *score_, *recorded.item) : score_->total;
-  for (const Side side : sides_of(rules_))
-    if (at_end_.forfeits[side]) due[side] = 0;
+  PerSide<int> due = *points_of_deal();
+  if (recorded.item) {
+    due = points_of_item(rules_, *score_, *recorded.item);
+    for (const Side side : sides_of(rules_))
+      if (at_end_.forfeits[side]) due[side] = 0;
+  }
   if (!differs(rules_, recorded.points, due)) return;
   Problem& problem = report(Matter::score);
   problem.item = recorded.item;

@@ -1,0 +1,124 @@
+#include <algorithm>
+#include <fstream>
+#include <memory>
+
+#include <CLI/CLI.hpp>
+
+#include "cli/commands/commands.hpp"
+#include "cli/failure.hpp"
+#include "cli/log_reading.hpp"
+#include "cli/requests.hpp"
+#include "model/variants.hpp"
+#include "oracle/generate/exercise.hpp"
+#include "oracle/generate/game.hpp"
+#include "oracle/log/json.hpp"
+#include "oracle/log/text.hpp"
+#include "oracle/names.hpp"
+
+namespace casino::cli {
+namespace {
+
+struct Generate {
+  Session& session;
+  RulesChoice rules;
+  std::uint64_t count = 1;
+  std::uint64_t seed = 1;
+  int deals = generate::GamePlan{}.most_deals;
+  std::string to = "text";
+  bool coverage = false;
+
+  explicit Generate(Session& where) : session(where) {}
+};
+
+// The command that makes this game again: each game is its own seed, whatever was made before it.
+log::Tag origin_of(const Generate& generate, std::uint64_t seed) {
+  std::string command = fmt::format("casino generate --rules {} --seats {}", generate.rules.name, generate.rules.seats);
+  for (const std::string& option : generate.rules.options) command += " --option " + option;
+  if (generate.deals != generate::GamePlan{}.most_deals) command += fmt::format(" --deals {}", generate.deals);
+  return {"generated", command + fmt::format(" --seed {}", seed)};
+}
+
+void print_log(Generate& generate, const log::Log& log, bool is_first) {
+  Output& out = generate.session.out;
+  if (generate.to == "ndjson") return print(generate.session, log::of(log));
+  if (!is_first) out.line();
+  out.write(log::text_of(log));
+}
+
+// Permissions and scores that the variant's text numbers, and what came up though it does not number it.
+bool is_listed(const Rules& rules, const generate::Exercise& exercise, Clause clause) {
+  if (!generate::can_be_exercised(clause)) return false;
+  const std::string_view prefixes = find_variant(rules.variant)->clause_prefixes;
+  const bool is_own = prefix_of(entry_of(clause).id) == prefixes.substr(0, prefixes.find(' '));
+  return is_own || exercise.times(clause) > 0 || !alias_of(clause, rules).empty();
+}
+
+void print_coverage(Generate& generate, const Rules& rules, const generate::Exercise& exercise) {
+  Session& session = generate.session;
+  json::Json clauses = json::Json::object();
+  int never = 0;
+  for (std::uint16_t i = 0; i < all_clauses.size(); ++i) {
+    const Clause clause{i};
+    if (!is_listed(rules, exercise, clause)) continue;
+    const std::string id(entry_of(clause).id);
+    if (exercise.times(clause) == 0) ++never;
+    clauses[id] = exercise.times(clause);
+    if (!session.as_json) session.out.line("{:>12}  {:<12} {}", exercise.times(clause), id, entry_of(clause).statement);
+  }
+  if (session.as_json)
+    return print(session, json::Json{{"games", exercise.games()},
+                                     {"deals", exercise.deals()},
+                                     {"turns", exercise.turns()},
+                                     {"clauses", std::move(clauses)}});
+  session.out.line("{} games, {} deals, {} turns; {} of {} clauses never came up", exercise.games(), exercise.deals(),
+                   exercise.turns(), never, clauses.size());
+}
+
+void generate_all(Generate& generate) {
+  if (!generate.rules.off.empty()) throw Unusable("generate: games are made by all clauses; --off is for judging them");
+  if (generate.session.as_json) generate.to = "ndjson";
+  const log::StatedRules rules = stated_rules_of(generate.rules);
+  generate.rules.seats = rules.rules.seats.count;
+  generate::Exercise exercise;
+  for (std::uint64_t i = 0; i < generate.count; ++i) {
+    const std::uint64_t seed = generate.seed + i;
+    log::Log log = generate::random_game(rules, seed, {generate.deals});
+    log.tags.push_back(origin_of(generate, seed));
+    if (generate.coverage) exercise.add(log);
+    else print_log(generate, log, i == 0);
+  }
+  if (generate.coverage) print_coverage(generate, rules.rules, exercise);
+}
+
+}  // namespace
+
+void add_generate(CLI::App& app, Session& session) {
+  auto generate = std::make_shared<Generate>(session);
+  CLI::App& verb = add_verb(
+      app, "generate", "Random games, legal to the last card, as logs", session,
+      {"casino generate --rules swazi --seats 3 --seed 7",
+       "casino generate --rules dominican --count 1000 --to ndjson > games.ndjson",
+       "casino generate --rules sotho --deals 1 --seed 42", "casino generate --rules royal --count 10000 --coverage"});
+  add_rules_options(verb, generate->rules);
+  verb.add_option("--count", generate->count, "How many games")
+      ->check(CLI::PositiveNumber)
+      ->type_name("N")
+      ->capture_default_str();
+  verb.add_option("--seed", generate->seed,
+                  "Of the first game; the next one has the next number. The same seed gives "
+                  "the same game on every machine")
+      ->type_name("N")
+      ->capture_default_str();
+  verb.add_option("--deals", generate->deals, "Break a match off after so many deals")
+      ->check(CLI::Range(1, generate::GamePlan{}.most_deals))
+      ->type_name("N");
+  verb.add_option("--to", generate->to, "text, or ndjson: a log a line")
+      ->check(CLI::IsMember({"text", "ndjson"}))
+      ->type_name("NOTATION")
+      ->capture_default_str();
+  verb.add_flag("--coverage", generate->coverage,
+                "Tell which permissions and scores the games come upon, and how often, instead of the games");
+  verb.callback([generate] { generate_all(*generate); });
+}
+
+}  // namespace casino::cli

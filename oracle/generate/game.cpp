@@ -1,0 +1,156 @@
+#include "oracle/generate/game.hpp"
+
+#include <utility>
+
+#include "model/apply.hpp"
+#include "model/deal.hpp"
+#include "model/oranges.hpp"
+#include "oracle/generate/pack.hpp"
+#include "oracle/generate/player.hpp"
+#include "oracle/log/replay.hpp"
+
+namespace casino::generate {
+namespace {
+
+// Plays a match and writes it down; how the game stands the replay of what was written knows.
+class Game {
+ public:
+  Game(log::Log& log, std::uint64_t seed)
+      : log_(log), rules_(log.rules.rules), dice_(seed), player_(rules_, some_taste(dice_)), replay_(rules_, Match{}) {
+    tells_the_pack_ = dice_.one_in(4);
+  }
+
+  void play(int most_deals) {
+    for (int number = 1; number <= most_deals && !replay_.match().is_over; ++number) play_deal(number);
+    log::Result result;
+    const Match& match = replay_.match();
+    if (match.is_over) result.kind = match.winner ? log::Result::Kind::won : log::Result::Kind::drawn;
+    result.winner = match.winner.value_or(Side{});
+    result.is_double = match.is_double;
+    log_.result = result;
+  }
+
+ private:
+  void play_deal(int number) {
+    log::Deal& deal = log_.deals.emplace_back();
+    deal.number = number;
+    deal.dealer =
+        number == 1 ? Seat{static_cast<std::uint8_t>(dice_.below(rules_.seats.count))} : replay_.match().dealer;
+    Pack pack(rules_, *deal.dealer, dice_);
+    const std::vector<Event> cuts = pack.cuts(dice_);
+    if (tells_the_pack_) deal.pack = pack.cards();
+    replay_.begin(deal);
+    for (const Event& cut : cuts) write(cut);
+    while (!has_ended()) {
+      if (replay_.next_dealing() == 1 || hands_are_empty(rules_, replay_.position())) deal_hands_from(pack);
+      if (!play_turn(pack)) break;
+      speak();
+    }
+    if (replay_.finish_deal()) write_points();
+  }
+
+  [[nodiscard]] bool has_ended() {
+    if (replay_.next_dealing() == 1) return false;
+    if (replay_.has_winner() || deal_is_over(rules_, replay_.position())) return true;
+    return replay_.may_stop() && dice_.one_in(2);  // DOM-WIN-5, Q-DOM-02
+  }
+
+  void deal_hands_from(Pack& pack) {
+    const int number = replay_.next_dealing();
+    if (is_last_dealing(rules_, number) && rules_.announce_last != AnnounceLast::none)
+      write(Event{EventKind::last, log_.deals.back().dealer.value(), {}});
+    const Dealing dealing = pack.dealing(number);
+    log::Dealt dealt;
+    dealt.number = number;
+    for (std::uint8_t i = 0; i < rules_.seats.count; ++i) dealt.hands[Seat{i}] = Hand::of(dealing.hands[Seat{i}]);
+    dealt.table = dealing.table;
+    write(dealt);
+  }
+
+  bool play_turn(const Pack& pack) {
+    const Position before = replay_.position();
+    const auto turn = player_.turn(before, dice_);
+    if (!turn) return false;
+    write(*turn);
+    const auto card = next_drawn(rules_, pack.cards(), before);  // CRZ-DRW-1
+    if (card && !tells_the_pack_) write(Event{EventKind::draw, turn->seat, *card});
+    return true;
+  }
+
+  // Between turns: oranges are called, and the target is claimed.
+  void speak() {
+    if (rules_.score_orange != 0) call_orange();
+    if (rules_.match_count_when == MatchCountWhen::as_earned_on_claim) claim();
+  }
+
+  // TUX-ORG-2 to -4: the capturer calls, or forgets to; then somebody else may. Now and then there is nothing to call.
+  void call_orange() {
+    const bool capturer_forgets = dice_.one_in(6);
+    for (std::uint8_t i = 0; i < rules_.seats.count; ++i) {
+      switch (effect_of_call(rules_, replay_.position(), Seat{i})) {
+        case CallEffect::scores:
+          if (!capturer_forgets) write(Event{EventKind::call, Seat{i}, {}});
+          break;
+        case CallEffect::scores_missed:
+          if (capturer_forgets && dice_.one_in(2)) write(Event{EventKind::call, Seat{i}, {}});
+          break;
+        case CallEffect::is_false:
+          if (dice_.one_in(200)) write(Event{EventKind::call, Seat{i}, {}});
+          break;
+        case CallEffect::is_ignored: break;
+      }
+    }
+  }
+
+  // AA-WIN-8: rightly as a rule.
+  void claim() {
+    for (const Side side : sides_of(rules_)) {
+      if (has_ended()) return;
+      const bool is_right =
+          claim_is_correct(rules_, replay_.match(), captured_so_far(rules_, replay_.position()), side);
+      if (is_right ? dice_.one_in(2) : dice_.one_in(400)) write(Event{EventKind::claim, Seat{side.index}, {}});
+    }
+  }
+
+  void write_points() {
+    const auto points = replay_.points_of_deal();
+    if (!points) return;
+    log::RecordedScore score;
+    log::RecordedTotals totals;
+    for (const Side side : sides_of(rules_)) score.points[side] = (*points)[side];
+    write(score);
+    if (!replay_.match().lot_among.empty()) write(log::Lot{any_seat(replay_.match().lot_among)});
+    for (const Side side : sides_of(rules_)) totals.points[side] = replay_.match().totals[side];
+    write(totals);
+  }
+
+  [[nodiscard]] Seat any_seat(SeatSet among) {
+    std::vector<Seat> seats;
+    for (std::uint8_t i = 0; i < rules_.seats.count; ++i)
+      if (among.contains(Seat{i})) seats.push_back(Seat{i});
+    return seats[dice_.below(seats.size())];
+  }
+
+  void write(log::Happening what) {
+    log::Entry& entry = log_.deals.back().entries.emplace_back(log::Entry{std::move(what), {}, {}});
+    replay_.take(entry);
+  }
+
+  log::Log& log_;
+  const Rules& rules_;
+  Dice dice_;
+  Player player_;
+  log::Replay replay_;
+  bool tells_the_pack_ = false;
+};
+
+}  // namespace
+
+log::Log random_game(const log::StatedRules& rules, std::uint64_t seed, const GamePlan& plan) {
+  log::Log log;
+  log.rules = rules;
+  Game(log, seed).play(plan.most_deals);
+  return log;
+}
+
+}  // namespace casino::generate

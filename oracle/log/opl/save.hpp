@@ -1,0 +1,57 @@
+#pragma once
+// Games saved by programs of the OPL project (docs/dialects.md): what a save says, line by line. Such programs play by
+// the dialect "opl": a computer against a human. This is also the example of how another program's format is read: a
+// plain struct of what the file holds, a reader that keeps every place, and a translation into a log (docs/logs.md).
+
+#include <optional>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "model/card_set.hpp"
+#include "oracle/json/parsed.hpp"
+#include "oracle/log/log.hpp"
+
+namespace casino::log::opl {
+
+enum class Who : std::uint8_t { computer, human };
+
+// As it is written: "[C6 S3]", or of several groups "[[C6 S3] [S9]]", which some programs write as one.
+struct SavedBuild {
+  std::vector<CardSet> groups;
+  std::optional<Who> owner;
+  Place place;
+
+  [[nodiscard]] CardSet cards() const;
+};
+
+struct SavedPlayer {
+  int score = 0;
+  CardSet hand;
+  std::vector<Card> pile;  // in the order of capture
+};
+
+struct Save {
+  int round = 1;
+  SavedPlayer computer;
+  SavedPlayer human;
+  std::vector<SavedBuild> builds;
+  CardSet loose;
+  std::optional<Who> last_capturer;
+  std::vector<Card> deck;  // dealt from the left
+  Who next = Who::human;
+  Place place;
+
+  [[nodiscard]] SavedPlayer& of(Who who) { return who == Who::computer ? computer : human; }
+  [[nodiscard]] const SavedPlayer& of(Who who) const { return who == Who::computer ? computer : human; }
+};
+
+// Whether a line begins a save.
+[[nodiscard]] bool begins_a_save(std::string_view line);
+
+// Reads the saves of a file, one behind the other.
+[[nodiscard]] Parsed<std::vector<Save>> read_saves(std::string_view text);
+
+[[nodiscard]] std::string text_of(const Save& save);
+
+}  // namespace casino::log::opl

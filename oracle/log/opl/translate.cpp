@@ -1,0 +1,184 @@
+#include "oracle/log/opl/translate.hpp"
+
+#include "model/apply.hpp"
+#include "model/deal.hpp"
+#include "model/judge.hpp"
+#include "oracle/enumerate.hpp"
+#include "oracle/log/opl/position_of_save.hpp"
+#include "oracle/log/replay.hpp"
+#include "oracle/named_rules.hpp"
+
+namespace casino::log::opl {
+namespace {
+
+StatedRules rules_of_project() {
+  StatedRules rules;
+  rules.name = "opl";
+  rules.rules = find_named_rules("opl")->usual_rules();
+  return rules;
+}
+
+bool same_builds(const Position& a, const Position& b) {
+  if (a.builds.size() != b.builds.size()) return false;
+  for (std::size_t i = 0; i < a.builds.size(); ++i)
+    if (a.builds[i].cards != b.builds[i].cards || a.builds[i].value != b.builds[i].value ||
+        a.builds[i].owner != b.builds[i].owner)
+      return false;
+  return true;
+}
+
+// As far as a save tells.
+bool looks_the_same(const Position& a, const Position& b) {
+  const auto same_of = [&](Seat seat) {
+    return a.hands[seat].cards == b.hands[seat].cards && a.piles[seat].cards() == b.piles[seat].cards();
+  };
+  return a.loose == b.loose && same_of(computers_seat) && same_of(humans_seat) && a.to_act == b.to_act &&
+         a.last_capturer == b.last_capturer && same_builds(a, b);
+}
+
+// What is seen to have happened, legal or not: a hand card is gone, and cards lie elsewhere.
+std::optional<Turn> turn_as_seen(const Position& before, const Position& after) {
+  const Seat seat = before.to_act;
+  const CardSet played = before.hands[seat].cards - after.hands[seat].cards;
+  const CardSet gained = after.piles[seat].cards() - before.piles[seat].cards();
+  if (played.size() != 1) return std::nullopt;
+  Action action;
+  action.hand = played;
+  if (!gained.empty()) {
+    action.kind = Do::capture;
+    action.table = gained - played;
+  } else if (const Build* made = after.build_with(played)) {
+    const Build* base = before.build_with(made->cards);
+    action.kind = base == nullptr ? Do::build : base->value == made->value ? Do::augment : Do::raise;
+    if (base != nullptr) action.base = base->cards;
+    action.table = made->cards - played - action.base;
+    action.value = made->value;
+  }
+  return Turn{seat, {action}};
+}
+
+// Programs deal as soon as the last card is played: then new hands are there in the next save.
+bool leads_to(const Rules& rules, Position reached, const Position& after) {
+  if (hands_are_empty(rules, reached) && after.dealing > reached.dealing) reached.hands = after.hands;
+  return looks_the_same(reached, after);
+}
+
+// The turn that made the one position out of the other, if one turn did.
+std::optional<Turn> turn_between(const Rules& rules, const Position& before, const Position& after) {
+  std::optional<Turn> found;
+  legal_turns(rules, before, [&](const Turn& turn, const Position& reached) {
+    if (leads_to(rules, reached, after)) found = turn;
+    return !found.has_value();
+  });
+  if (found) return found;
+  const auto seen = turn_as_seen(before, after);
+  return seen && leads_to(rules, judge(rules, before, *seen).after, after) ? seen : std::nullopt;
+}
+
+// Turns saves into the entries of a log.
+class Translation {
+ public:
+  Translation(Log& log, const std::vector<Save>& saves)
+      : log_(log), rules_(log.rules.rules), saves_(saves), replay_(rules_, log.before) {}
+
+  void run() {
+    for (const Save& save : saves_) {
+      const Position position = position_of(rules_, save);
+      if (log_.deals.empty() || log_.deals.back().number != save.round) begin_deal(save, position);
+      else go_on_to(save, position);
+    }
+  }
+
+ private:
+  void begin_deal(const Save& save, const Position& position) {
+    Deal& deal = log_.deals.emplace_back();
+    deal.number = save.round;
+    deal.dealer = position.dealer;
+    deal.start = position;
+    deal.place = save.place;
+    replay_.begin(deal);
+  }
+
+  void go_on_to(const Save& save, const Position& position) {
+    if (looks_the_same(replay_.position(), position)) return;
+    if (const auto turn = turn_between(rules_, replay_.position(), position)) write(save, *turn);
+    if (const auto dealt = dealing_between(replay_.position(), position)) write(save, *dealt);
+    if (looks_the_same(replay_.position(), position)) return;
+    write(save, Comment{"The next save is not what one turn makes of the one before; it is taken as it is."});
+    write(save, Agreed{std::make_shared<const Position>(position)});
+  }
+
+  std::optional<Dealt> dealing_between(const Position& before, const Position& position) {
+    const bool was_dealt = hands_are_empty(rules_, before) && position.stock.cards.size() < before.stock.cards.size();
+    if (!was_dealt) return std::nullopt;
+    Dealt dealt;
+    dealt.number = replay_.next_dealing();
+    for (const Seat seat : {computers_seat, humans_seat}) dealt.hands[seat] = position.hands[seat];
+    return dealt;
+  }
+
+  void write(const Save& save, Happening what) {
+    Entry& entry = log_.deals.back().entries.emplace_back(Entry{std::move(what), {}, save.place});
+    replay_.take(entry);
+  }
+
+  Log& log_;
+  const Rules& rules_;
+  const std::vector<Save>& saves_;
+  Replay replay_;
+};
+
+bool can_be_saved(const Rules& rules, const Position& position) {
+  for (const Seat seat : {computers_seat, humans_seat})
+    if (!position.hands[seat].is_known() || position.piles[seat].hidden() > 0) return false;
+  return position.stock.is_known() && rules.pile_order == PileOrder::not_kept;
+}
+
+}  // namespace
+
+Log log_of(const std::vector<Save>& saves, const StatedRules* usual) {
+  Log log;
+  log.rules = usual != nullptr && usual->rules.seats.count == 2 ? *usual : rules_of_project();
+  log.players[computers_seat] = "Computer";
+  log.players[humans_seat] = "Human";
+  for (const Who who : {Who::computer, Who::human})
+    log.before.totals[side_of(log.rules.rules, seat_of(who))] = saves.front().of(who).score;
+  log.before.deals = saves.front().round - 1;
+  Translation(log, saves).run();
+  return log;
+}
+
+Parsed<Log> parse_saves(std::string_view text, const StatedRules* usual) {
+  const Parsed<std::vector<Save>> saves = read_saves(text);
+  if (!saves) return saves.errors();
+  return log_of(*saves, usual);
+}
+
+std::optional<std::vector<Save>> saves_of(const Log& log) {
+  const Rules& rules = log.rules.rules;
+  if (rules.seats.count != 2) return std::nullopt;
+  std::vector<Save> saves;
+  Replay replay(rules, log.before);
+  bool all_can_be_saved = true;
+  const auto keep = [&](int round) {
+    all_can_be_saved = all_can_be_saved && can_be_saved(rules, replay.position());
+    Save save = save_of(rules, replay.position());
+    save.round = round;
+    save.computer.score = replay.match().totals[side_of(rules, computers_seat)];
+    save.human.score = replay.match().totals[side_of(rules, humans_seat)];
+    saves.push_back(std::move(save));
+  };
+  for (const Deal& deal : log.deals) {
+    replay.begin(deal);
+    if (deal.start) keep(deal.number);
+    for (const Entry& entry : deal.entries) {
+      replay.take(entry);
+      const bool moves_cards = std::holds_alternative<Turn>(entry.what) || std::holds_alternative<Dealt>(entry.what);
+      if (moves_cards) keep(deal.number);
+    }
+  }
+  if (!all_can_be_saved || saves.empty()) return std::nullopt;
+  return saves;
+}
+
+}  // namespace casino::log::opl

@@ -1,0 +1,82 @@
+// Random games: whatever they are played by, validating them finds nothing.
+
+#include "oracle/generate/game.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "model/variants.hpp"
+#include "oracle/generate/exercise.hpp"
+#include "oracle/log/text.hpp"
+#include "oracle/log/validate.hpp"
+
+namespace casino::generate {
+namespace {
+
+constexpr GamePlan few_deals{3};
+
+struct Table {
+  const VariantEntry* variant;
+  std::uint8_t seats;
+};
+
+std::vector<Table> all_tables() {
+  std::vector<Table> tables;
+  for (const VariantEntry& variant : variants())
+    for (std::uint8_t seats = variant.fewest_seats; seats <= variant.most_seats; ++seats)
+      tables.push_back({&variant, seats});
+  return tables;
+}
+
+std::string name_of(const testing::TestParamInfo<Table>& table) {
+  std::string name = std::string(table.param.variant->name) + "_" + std::to_string(table.param.seats);
+  std::replace(name.begin(), name.end(), '-', '_');
+  return name;
+}
+
+class RandomGames : public testing::TestWithParam<Table> {
+ protected:
+  const log::StatedRules rules_ = log::stated(GetParam().variant->rules(Seats{GetParam().seats}));
+};
+INSTANTIATE_TEST_SUITE_P(Tables, RandomGames, testing::ValuesIn(all_tables()), name_of);
+
+TEST_P(RandomGames, hold) {
+  for (std::uint64_t seed = 0; seed < 40; ++seed) {
+    const log::Log log = random_game(rules_, seed, few_deals);
+    EXPECT_EQ(log::validate(log).outcome, log::Outcome::holds) << log::text_of(log);
+  }
+}
+
+TEST_P(RandomGames, are_the_same_for_the_same_seed) {
+  const log::Log log = random_game(rules_, 7, few_deals);
+  EXPECT_EQ(random_game(rules_, 7, few_deals), log);
+  EXPECT_NE(random_game(rules_, 8, few_deals), log);
+}
+
+TEST_P(RandomGames, are_read_as_they_were_written) {
+  const log::Log log = random_game(rules_, 11, few_deals);
+  const Parsed<log::Log> read = log::parse_text(log::text_of(log));
+  ASSERT_TRUE(read) << text_of(read.errors().front());
+  EXPECT_EQ(*read, log);
+}
+
+TEST_P(RandomGames, come_to_their_end) {
+  const log::Log log = random_game(rules_, 13);
+  ASSERT_TRUE(log.result);
+  EXPECT_NE(log.result->kind, log::Result::Kind::unfinished);
+}
+
+// The permissions of everyday play: if one of these never came up, the players would not be playing the game.
+TEST(Exercise, counts_what_games_show) {
+  Exercise exercise;
+  for (std::uint64_t seed = 0; seed < 20; ++seed)
+    exercise.add(random_game(log::stated(anglo_american(Seats{4})), seed, few_deals));
+  EXPECT_EQ(exercise.games(), 20);
+  for (const Clause clause : {"AA-TRL-1"_clause, "AA-CAP-3"_clause, "AA-CAP-4"_clause, "AA-BLD-1"_clause,
+                              "AA-ADD-1"_clause, "AA-SCO-1"_clause})
+    EXPECT_GT(exercise.times(clause), 0) << entry_of(clause).id;
+  EXPECT_EQ(exercise.times("SWZ-STL-1"_clause), 0);
+}
+
+}  // namespace
+}  // namespace casino::generate
