@@ -4,6 +4,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "cli/commands/breaking.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/failure.hpp"
 #include "cli/log_reading.hpp"
@@ -26,6 +27,7 @@ struct Generate {
   int deals = generate::GamePlan{}.most_deals;
   std::string to = "text";
   bool coverage = false;
+  std::string breaks;  // a clause
 
   explicit Generate(Session& where) : session(where) {}
 };
@@ -74,9 +76,15 @@ void print_coverage(Generate& generate, const Rules& rules, const generate::Exer
                    exercise.turns(), never, clauses.size());
 }
 
-void generate_all(Generate& generate) {
+void generate_broken(Generate& generate, const CLI::App& verb) {
+  const ToBreak what = to_break(generate.breaks, verb, generate.rules);
+  for (std::uint64_t i = 0; i < generate.count; ++i) print_log(generate, broken_game(what, generate.seed + i), i == 0);
+}
+
+void generate_all(Generate& generate, const CLI::App& verb) {
   if (!generate.rules.off.empty()) throw Unusable("generate: games are made by all clauses; --off is for judging them");
   if (generate.session.as_json) generate.to = "ndjson";
+  if (!generate.breaks.empty()) return generate_broken(generate, verb);
   const log::StatedRules rules = stated_rules_of(generate.rules);
   generate.rules.seats = rules.rules.seats.count;
   generate::Exercise exercise;
@@ -98,7 +106,8 @@ void add_generate(CLI::App& app, Session& session) {
       app, "generate", "Random games, legal to the last card, as logs", session,
       {"casino generate --rules swazi --seats 3 --seed 7",
        "casino generate --rules dominican --count 1000 --to ndjson > games.ndjson",
-       "casino generate --rules sotho --deals 1 --seed 42", "casino generate --rules royal --count 10000 --coverage"});
+       "casino generate --rules sotho --deals 1 --seed 42", "casino generate --rules royal --count 10000 --coverage",
+       "casino generate --break AA-TRL-3 | casino validate"});
   add_rules_options(verb, generate->rules);
   verb.add_option("--count", generate->count, "How many games")
       ->check(CLI::PositiveNumber)
@@ -118,7 +127,13 @@ void add_generate(CLI::App& app, Session& session) {
       ->capture_default_str();
   verb.add_flag("--coverage", generate->coverage,
                 "Tell which permissions and scores the games come upon, and how often, instead of the games");
-  verb.callback([generate] { generate_all(*generate); });
+  verb.add_option("--break", generate->breaks,
+                  "Legal games up to one turn, which breaks this prohibition or obligation and nothing else; without "
+                  "rules, by the first under which it can be broken")
+      ->type_name("CLAUSE")
+      ->excludes("--coverage")
+      ->excludes("--deals");
+  verb.callback([generate, &verb] { generate_all(*generate, verb); });
 }
 
 }  // namespace casino::cli

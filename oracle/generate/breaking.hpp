@@ -12,7 +12,7 @@ namespace casino::generate {
 [[nodiscard]] bool can_be_broken(Clause clause);
 
 struct BreakingPlan {
-  int most_games = 60;  // that are played in search of an occasion
+  int most_games = 200;  // that are played in search of an occasion
 };
 
 // A game whose last turn breaks exactly this clause; nothing if these rules do not have it, or no occasion came up. The

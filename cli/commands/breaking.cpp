@@ -1,0 +1,67 @@
+#include "cli/commands/breaking.hpp"
+
+#include <algorithm>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include "cli/failure.hpp"
+#include "cli/log_reading.hpp"
+#include "oracle/generate/breaking.hpp"
+#include "oracle/nearest.hpp"
+
+namespace casino::cli {
+namespace {
+
+bool asks_for_rules(const CLI::App& verb) {
+  return verb.count("--rules") + verb.count("--seats") + verb.count("--option") > 0;
+}
+
+ClauseList clauses_named(const std::string& id) {
+  const ClauseList clauses = find_clauses(id);
+  if (clauses.count != 0) return clauses;
+  std::vector<std::string_view> names;
+  for (const ClauseEntry& entry : all_clauses) names.push_back(entry.id);
+  for (const ClauseAlias& alias : all_aliases) names.push_back(alias.id);
+  throw Unusable(
+      fmt::format("--break {}: no such clause{} (see: casino rules clauses)", id, nearest_phrase(id, names)));
+}
+
+// Rules as the command line would ask for them.
+std::string words_of(const log::StatedRules& rules) {
+  std::string words = fmt::format("--rules {} --seats {}", rules.name, rules.rules.seats.count);
+  for (const Option option : rules.options)
+    words += fmt::format(" --option {}={}", entry_of(option).name, value_of(rules.rules, option));
+  return words;
+}
+
+}  // namespace
+
+ToBreak to_break(const std::string& id, const CLI::App& verb, const RulesChoice& choice) {
+  const ClauseList clauses = clauses_named(id);
+  const auto* const clause = std::find_if(clauses.begin(), clauses.end(), generate::can_be_broken);
+  if (clause == clauses.end())
+    throw Unusable(
+        fmt::format("--break {}: only prohibitions and obligations can be broken that do not follow from "
+                    "others (see: casino rules clauses {})",
+                    id, id));
+  if (asks_for_rules(verb)) return {*clause, stated_rules_of(choice)};
+  const auto rules = generate::rules_to_break(*clause);
+  if (!rules) throw Unusable(fmt::format("--break {}: no rules were found under which it can be broken", id));
+  return {*clause, *rules};
+}
+
+log::Log broken_game(const ToBreak& what, std::uint64_t seed) {
+  const std::string_view id = entry_of(what.clause).id;
+  auto game = generate::broken_game(what.rules, what.clause, seed);
+  if (!game)
+    throw Unusable(
+        fmt::format("--break {}: these rules do not have it, or no game gave occasion to break it; without "
+                    "--rules, --seats and --option such as have it are looked for",
+                    id));
+  game->tags.push_back(
+      {"generated", fmt::format("casino generate --break {} {} --seed {}", id, words_of(what.rules), seed)});
+  return *game;
+}
+
+}  // namespace casino::cli
