@@ -136,15 +136,15 @@ void deal_hands(const Rules& rules, Position& position, const Dealing& dealing) 
   give_hands(rules, position, dealing);
   position.loose.insert(dealing.table);  // TUX-DEAL-2: loose, before the first play (Q-TUX-13)
   Hand& stock = position.stock;
-  const int known_before = stock.cards.size();
-  for (std::uint8_t i = 0; i < rules.seats.count; ++i) stock.cards.remove(dealing.hands[Seat{i}]);
-  stock.cards.remove(dealing.table);
+  const int before = stock.cards.size() + stock.more;
+  CardSet told = dealing.table;
+  for (std::uint8_t i = 0; i < rules.seats.count; ++i) told.insert(dealing.hands[Seat{i}]);
+  stock.cards.remove(told);
   if (stock.more == Hand::any_number) return;
   const int dealt = hand_size(rules, dealing.number) * rules.seats.count + dealing.table.size();
-  const int unseen = dealt - (known_before - stock.cards.size());
-  const int left = stock.cards.size() + stock.more - unseen;
+  const int left = before - dealt;
   // Cards that nobody saw may have been any: of none it is known any more that it is still there.
-  if (unseen > 0) stock.cards = CardSet{};
+  if (told.size() < dealt) stock.cards = CardSet{};
   stock.more = static_cast<std::uint8_t>(std::max(0, left - stock.cards.size()));
 }
 

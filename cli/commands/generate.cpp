@@ -12,6 +12,7 @@
 #include "model/variants.hpp"
 #include "oracle/generate/exercise.hpp"
 #include "oracle/generate/game.hpp"
+#include "oracle/log/hide.hpp"
 #include "oracle/log/json.hpp"
 #include "oracle/log/text.hpp"
 #include "oracle/names.hpp"
@@ -28,6 +29,7 @@ struct Generate {
   std::string to = "text";
   bool coverage = false;
   std::string breaks;  // a clause
+  bool hide = false;
 
   explicit Generate(Session& where) : session(where) {}
 };
@@ -37,6 +39,7 @@ log::Tag origin_of(const Generate& generate, std::uint64_t seed) {
   std::string command = fmt::format("casino generate --rules {} --seats {}", generate.rules.name, generate.rules.seats);
   for (const std::string& option : generate.rules.options) command += " --option " + option;
   if (generate.deals != generate::GamePlan{}.most_deals) command += fmt::format(" --deals {}", generate.deals);
+  if (generate.hide) command += " --hide";
   return {"generated", command + fmt::format(" --seed {}", seed)};
 }
 
@@ -91,6 +94,7 @@ void generate_all(Generate& generate, const CLI::App& verb) {
   for (std::uint64_t i = 0; i < generate.count; ++i) {
     const std::uint64_t seed = generate.seed + i;
     log::Log log = generate::random_game(rules, seed, {generate.deals});
+    if (generate.hide) log = log::as_seen_by_an_observer(log);
     log.tags.push_back(origin_of(generate, seed));
     if (generate.coverage) exercise.add(log);
     else print_log(generate, log, i == 0);
@@ -106,8 +110,8 @@ void add_generate(CLI::App& app, Session& session) {
       app, "generate", "Random games, legal to the last card, as logs", session,
       {"casino generate --rules swazi --seats 3 --seed 7",
        "casino generate --rules dominican --count 1000 --to ndjson > games.ndjson",
-       "casino generate --rules sotho --deals 1 --seed 42", "casino generate --rules royal --count 10000 --coverage",
-       "casino generate --break AA-TRL-3 | casino validate"});
+       "casino generate --rules sotho --deals 1 --seed 42 --hide",
+       "casino generate --rules royal --count 10000 --coverage", "casino generate --break AA-TRL-3 | casino validate"});
   add_rules_options(verb, generate->rules);
   verb.add_option("--count", generate->count, "How many games")
       ->check(CLI::PositiveNumber)
@@ -127,6 +131,7 @@ void add_generate(CLI::App& app, Session& session) {
       ->capture_default_str();
   verb.add_flag("--coverage", generate->coverage,
                 "Tell which permissions and scores the games come upon, and how often, instead of the games");
+  verb.add_flag("--hide", generate->hide, "Only what everybody at the table sees: no hands, no order of the pack");
   verb.add_option("--break", generate->breaks,
                   "Legal games up to one turn, which breaks this prohibition or obligation and nothing else; without "
                   "rules, by the first under which it can be broken")
