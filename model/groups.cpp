@@ -147,6 +147,13 @@ bool is_one_group(const Valuation& counted, const GroupQuestion& question) {
   return counted.sum == question.value.points && !question.lone_low_aces;
 }
 
+// How many groups make up the sum; none if it does not come out.
+int groups_of_sum(const Valuation& counted, const GroupQuestion& question) {
+  if (!counted.fits || counted.sum < question.value.points || counted.sum == 0) return 0;
+  if (counted.sum == question.value.points) return 1;
+  return counted.sum % question.value.points == 0 ? counted.sum / question.value.points : 0;
+}
+
 bool splits(const Valuation& counted, const GroupQuestion& question) {
   return is_one_group(counted, question) || GroupSearch(counted.counts, question).split();
 }
@@ -164,7 +171,7 @@ bool any_valuation(const Rules& rules, const Items& items, const GroupQuestion& 
   const int flexible = aces_of_either_value(rules, items, question.place);
   for (int high_aces = 0; high_aces <= flexible; ++high_aces) {
     const Valuation counted = valuation(rules, items, question, high_aces);
-    if (counted.fits && counted.sum > 0 && counted.sum % question.value.points == 0 && use(counted)) return true;
+    if (groups_of_sum(counted, question) > 0 && use(counted)) return true;
   }
   return false;
 }
@@ -294,7 +301,7 @@ int count_groups(const Rules& rules, const Items& items, const GroupQuestion& qu
   int groups = 0;
   any_valuation(rules, items, question, [&](const Valuation& counted) {
     if (!splits(counted, question)) return false;
-    groups = counted.sum / question.value.points;
+    groups = groups_of_sum(counted, question);
     return true;
   });
   return groups;

@@ -11,7 +11,7 @@ namespace casino {
 namespace {
 
 // The chapters of play.
-Value judge_action(const Judging& judging, Findings& found) {
+Value judge_action(Judging judging, Findings& found) {
   switch (judging.action.kind) {
     case Do::trail: return judge_trail(judging, found);
     case Do::capture: return judge_capture(judging, found);
@@ -52,9 +52,10 @@ std::optional<Value> judge_alone(const Rules& rules, const Position& position, c
 }
 
 void do_it(const Rules& rules, Position& position, const Action& action, Value value, Findings& found) {
-  const bool had_two_builds = position.builds_of(position.to_act) > 1;
+  const bool is_limited = rules.build_limit != BuildLimit::none;
+  const bool had_two_builds = is_limited && position.builds_of(position.to_act) > 1;
   apply(rules, position, action, value);
-  if (!had_two_builds) owner_has_a_second_build(rules, position, found);
+  if (is_limited && !had_two_builds) owner_has_a_second_build(rules, position, found);
 }
 
 // Judges an action and does it; false when it cannot be done.
@@ -125,9 +126,10 @@ Judgement judge(const Rules& rules, const Position& position, const Turn& turn) 
 
 bool is_legal(const Rules& rules, const Position& position, const Action& action) {
   Findings found(rules, false);
+  // Before it is looked at: what is copied lies at hand then.
+  Position after = may_take_from_piles(position, action) ? position : at_the_table(position);
   const std::optional<Value> value = judge_alone(rules, position, action, found);
   if (!value || !found.is_clean()) return false;
-  Position after = may_take_from_piles(position, action) ? position : at_the_table(position);
   do_it(rules, after, action, *value, found);
   end_is_reached(rules, after, found);
   return found.is_clean();

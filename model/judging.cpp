@@ -10,7 +10,7 @@ void Findings::violates(Clause clause, const About& about) {
 
 void Findings::reports_permission(Clause clause, const About& about) {
   if (off_.contains(clause)) return refuses(clause, about);
-  permissions_.push_back(Finding{clause, step_, about.cards, about.value, about.build});
+  explanation_->permissions.push_back(Finding{clause, step_, about.cards, about.value, about.build});
 }
 
 void Findings::refuses(Clause clause, const About& about) {
@@ -18,7 +18,7 @@ void Findings::refuses(Clause clause, const About& about) {
 }
 
 void Findings::warns(Clause clause, const About& about) {
-  if (explains_) warnings_.push_back(Finding{clause, step_, about.cards, about.value, about.build});
+  if (explains()) explanation_->warnings.push_back(Finding{clause, step_, about.cards, about.value, about.build});
 }
 
 void Findings::needs(Clause clause, Unknown what, Seat seat, const About& about) {
@@ -26,7 +26,7 @@ void Findings::needs(Clause clause, Unknown what, Seat seat, const About& about)
 }
 
 void Findings::groups(Value value, std::vector<CardSet> groups) {
-  if (explains_) groupings_.push_back(Grouping{step_, value, std::move(groups)});
+  if (explains()) explanation_->groupings.push_back(Grouping{step_, value, std::move(groups)});
 }
 
 void Findings::stop(Impossible impossible) {

@@ -1,6 +1,7 @@
 #pragma once
 // What the clause functions share: the situation that they look at, and where they report.
 
+#include <optional>
 #include <vector>
 
 #include "model/answer.hpp"
@@ -23,7 +24,9 @@ struct About {
 class Findings {
  public:
   // `explains`: permissions and groupings are wanted too, not only the verdict.
-  Findings(const Rules& rules, bool explains) : off_(rules.off), explains_(explains) {}
+  Findings(const Rules& rules, bool explains) : off_(rules.off) {
+    if (explains) explanation_.emplace();
+  }
 
   // A prohibition is broken or an obligation not met.
   void violates(Clause clause, const About& about);
@@ -41,8 +44,8 @@ class Findings {
   void stop(Impossible impossible);
 
   // Whether finding out about a use of this permission is worth the while.
-  [[nodiscard]] bool asks_about(Clause permission) const { return explains_ || off_.contains(permission); }
-  [[nodiscard]] bool explains() const { return explains_; }
+  [[nodiscard]] bool asks_about(Clause permission) const { return explains() || off_.contains(permission); }
+  [[nodiscard]] bool explains() const { return explanation_.has_value(); }
 
   // A build whose maker could not cover it: reported once, where it was made, and not again at the turn's end.
   void note_uncovered(CardSet build) { uncovered_.insert(build); }
@@ -54,22 +57,26 @@ class Findings {
 
   [[nodiscard]] Verdict verdict() const;
   [[nodiscard]] std::vector<Finding>& violations() { return violations_; }
-  [[nodiscard]] std::vector<Finding>& permissions() { return permissions_; }
-  [[nodiscard]] std::vector<Finding>& warnings() { return warnings_; }
-  [[nodiscard]] std::vector<Grouping>& groupings() { return groupings_; }
+  // Only where it explains.
+  [[nodiscard]] std::vector<Finding>& permissions() { return explanation_->permissions; }
+  [[nodiscard]] std::vector<Finding>& warnings() { return explanation_->warnings; }
+  [[nodiscard]] std::vector<Grouping>& groupings() { return explanation_->groupings; }
 
  private:
   void reports_permission(Clause clause, const About& about);
 
+  struct Explanation {
+    std::vector<Finding> permissions;
+    std::vector<Finding> warnings;
+    std::vector<Grouping> groupings;
+  };
+
   const ClauseSet& off_;
-  bool explains_;
   int step_ = -1;
   CardSet uncovered_;
   std::vector<Finding> violations_;
-  std::vector<Finding> permissions_;
-  std::vector<Finding> warnings_;
   std::vector<Need> needs_;
-  std::vector<Grouping> groupings_;
+  std::optional<Explanation> explanation_;
   std::optional<Impossible> impossible_;
 };
 
@@ -91,13 +98,13 @@ struct Judging {
 // Whether a seat's hand has cards for builds of all these values, an ace counting for one of them.
 [[nodiscard]] Answer hand_covers(const Rules& rules, const Position& position, Seat seat, ValueSet values);
 
-// One function a chapter of play; each lists its clauses in the order of the text. They return the value at which
-// the action counts.
-Value judge_trail(const Judging& judging, Findings& found);
-Value judge_capture(const Judging& judging, Findings& found);
-Value judge_build(const Judging& judging, Findings& found);
-Value judge_raise(const Judging& judging, Findings& found);
-Value judge_augment(const Judging& judging, Findings& found);
+// One function a chapter of play; each lists its clauses in the order of the text. They set the value at which the
+// action counts, and return it.
+Value judge_trail(Judging& judging, Findings& found);
+Value judge_capture(Judging& judging, Findings& found);
+Value judge_build(Judging& judging, Findings& found);
+Value judge_raise(Judging& judging, Findings& found);
+Value judge_augment(Judging& judging, Findings& found);
 void judge_turn_end(const Rules& rules, const Position& position, Findings& found);
 // SWZ2-RST-2, CRZ-RST-2: whether a seat may own one build only, at this point of the deal (option build.limit).
 [[nodiscard]] Answer one_build_is_the_limit(const Rules& rules, const Position& position);

@@ -5,13 +5,6 @@
 namespace casino {
 namespace {
 
-using Found = std::optional<Impossible>;
-
-Found missing(Obstacle what, CardSet cards) {
-  if (cards.empty()) return std::nullopt;
-  return Impossible{what, 0, cards};
-}
-
 // Cards that lie where an unseen hand or pile cannot have them.
 CardSet seen_elsewhere(const Position& position, CardSet wanted, CardSet here) {
   return wanted & (position.known_cards() - here);
@@ -23,24 +16,23 @@ bool answers_a_demand(const Position& position, const Action& action) {
          position.turn.played.contains_all(action.hand);
 }
 
-Found hand_cards_are_held(const Position& position, const Action& action) {
-  if (answers_a_demand(position, action)) return std::nullopt;
+// The cards that are not in the hand that they are played from.
+CardSet not_held(const Position& position, const Action& action) {
   const Hand& hand = position.hands[position.to_act];
   const CardSet unseen = action.hand - hand.cards;
-  if (unseen.empty()) return std::nullopt;
-  if (unseen.size() > hand.more && hand.more != Hand::any_number) return missing(Obstacle::hand_card_missing, unseen);
-  return missing(Obstacle::hand_card_missing, seen_elsewhere(position, unseen, hand.cards));
+  if (unseen.empty() || answers_a_demand(position, action)) return {};
+  if (unseen.size() > hand.more && hand.more != Hand::any_number) return unseen;
+  return seen_elsewhere(position, unseen, hand.cards);
 }
 
-Found table_cards_lie_there(const Position& position, const Action& action) {
-  const CardSet in_reach = action.kind == Do::capture && position.turn.capture_demanded_by
-                               ? position.layout() | position.turn.captured
-                               : position.layout();
-  return missing(Obstacle::table_card_missing, action.table - in_reach);
+CardSet not_on_the_table(const Position& position, const Action& action) {
+  const bool takes_more = action.kind == Do::capture && position.turn.capture_demanded_by;
+  const CardSet there = takes_more ? position.layout() | position.turn.captured : position.layout();
+  return action.table - there;
 }
 
-Found tops_are_in_piles(const Position& position, const Action& action) {
-  if (action.tops.empty()) return std::nullopt;
+CardSet in_no_pile(const Position& position, const Action& action) {
+  if (action.tops.empty()) return {};
   CardSet in_piles;
   bool some_hidden = false;
   for (const Pile& pile : position.piles) {
@@ -48,8 +40,7 @@ Found tops_are_in_piles(const Position& position, const Action& action) {
     some_hidden = some_hidden || pile.hidden() > 0;
   }
   const CardSet unseen = action.tops - in_piles;
-  return some_hidden ? missing(Obstacle::top_missing, seen_elsewhere(position, unseen, in_piles))
-                     : missing(Obstacle::top_missing, unseen);
+  return some_hidden ? seen_elsewhere(position, unseen, in_piles) : unseen;
 }
 
 bool is_a_build(const Position& position, CardSet cards) {
@@ -58,41 +49,44 @@ bool is_a_build(const Position& position, CardSet cards) {
 }
 
 // A base is a build, or for adding one loose card (Q-SWZ-40).
-Found base_lies_there(const Position& position, const Action& action) {
+bool base_lies_there(const Position& position, const Action& action) {
   const bool needs_base = action.kind == Do::raise || action.kind == Do::augment;
-  if (!needs_base) return missing(Obstacle::base_missing, action.base);
-  if (is_a_build(position, action.base)) return std::nullopt;
+  if (!needs_base) return action.base.empty();
+  if (is_a_build(position, action.base)) return true;
   const bool is_loose_card = action.base.size() == 1 && position.loose.contains_all(action.base);
-  if (action.kind == Do::augment && is_loose_card) return std::nullopt;
-  return Impossible{Obstacle::base_missing, 0, action.base};
+  return action.kind == Do::augment && is_loose_card;
 }
 
-Found unites_with_a_build(const Position& position, const Action& action) {
-  if (action.unite.empty() || is_a_build(position, action.unite)) return std::nullopt;
-  return Impossible{Obstacle::unite_missing, 0, action.unite};
+bool unites_with_a_build(const Position& position, const Action& action) {
+  return action.unite.empty() || is_a_build(position, action.unite);
 }
 
-Found does_something(const Action& action) {
-  const CardSet moved = action.hand | action.table | action.tops;
-  const Impossible nothing{Obstacle::takes_nothing, 0, moved};
+CardSet moved(const Action& action) { return action.hand | action.table | action.tops; }
+
+bool does_something(const Action& action) {
   switch (action.kind) {
-    case Do::trail: return action.hand.empty() ? Found(nothing) : std::nullopt;
-    case Do::capture: return (action.table | action.tops).empty() ? Found(nothing) : std::nullopt;
-    case Do::build: return moved.size() < 2 ? Found(nothing) : std::nullopt;
+    case Do::trail: return !action.hand.empty();
+    case Do::capture: return !(action.table | action.tops).empty();
+    case Do::build: return moved(action).size() >= 2;
     case Do::raise:
-    case Do::augment: return moved.empty() ? Found(nothing) : std::nullopt;
+    case Do::augment: return !moved(action).empty();
   }
-  return std::nullopt;
+  return true;
 }
 
-Found names_each_card_once(const Action& action) {
+CardSet named_twice(const Action& action) {
   CardSet named;
   CardSet twice;
-  for (const CardSet part : {action.hand, action.base, action.table, action.tops, action.unite}) {
+  const auto name = [&](CardSet part) {
     twice.insert(named & part);
     named.insert(part);
-  }
-  return missing(Obstacle::card_named_twice, twice);
+  };
+  name(action.hand);
+  name(action.base);
+  name(action.table);
+  name(action.tops);
+  name(action.unite);
+  return twice;
 }
 
 }  // namespace
@@ -100,13 +94,19 @@ Found names_each_card_once(const Action& action) {
 std::optional<Impossible> obstacle(const Rules& rules, const Position& position, const Action& action) {
   if (deal_is_over(rules, position) && position.turn == TurnState{})
     return Impossible{Obstacle::deal_is_over, 0, action.hand};
-  if (const Found found = names_each_card_once(action)) return found;
-  if (const Found found = does_something(action)) return found;
-  if (const Found found = hand_cards_are_held(position, action)) return found;
-  if (const Found found = table_cards_lie_there(position, action)) return found;
-  if (const Found found = tops_are_in_piles(position, action)) return found;
-  if (const Found found = base_lies_there(position, action)) return found;
-  return unites_with_a_build(position, action);
+  if (const CardSet cards = named_twice(action); !cards.empty())
+    return Impossible{Obstacle::card_named_twice, 0, cards};
+  if (!does_something(action)) return Impossible{Obstacle::takes_nothing, 0, moved(action)};
+  if (const CardSet cards = not_held(position, action); !cards.empty())
+    return Impossible{Obstacle::hand_card_missing, 0, cards};
+  if (const CardSet cards = not_on_the_table(position, action); !cards.empty())
+    return Impossible{Obstacle::table_card_missing, 0, cards};
+  if (const CardSet cards = in_no_pile(position, action); !cards.empty())
+    return Impossible{Obstacle::top_missing, 0, cards};
+  // An action that needs a base and names none lacks it as well.
+  if (!base_lies_there(position, action)) return Impossible{Obstacle::base_missing, 0, action.base};
+  if (!unites_with_a_build(position, action)) return Impossible{Obstacle::unite_missing, 0, action.unite};
+  return std::nullopt;
 }
 
 }  // namespace casino

@@ -42,9 +42,8 @@ bool partner_is_proven(const Rules& rules, const Position& position, Value value
   return false;
 }
 
-Seat owner_of_new_build(const Rules& rules, const Position& position, const Action& action, Value value) {
+Seat owner_among_partners(const Rules& rules, const Position& position, const Action& action, Value value) {
   const Seat actor = position.to_act;
-  if (!has_partners(rules)) return actor;
   const Seat partner = partner_of(rules, actor);
   switch (rules.partner_build_for_owner) {
     case PartnerBuildForOwner::announced: return action.for_partner ? partner : actor;

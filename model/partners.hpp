@@ -11,7 +11,12 @@ namespace casino {
 [[nodiscard]] bool partner_is_proven(const Rules& rules, const Position& position, Value value);
 
 // The owner of a build that this action makes (SWZ-BLD-2, SWZ-PTN-3; option partner.build_for_owner).
-[[nodiscard]] Seat owner_of_new_build(const Rules& rules, const Position& position, const Action& action, Value value);
+[[nodiscard]] Seat owner_among_partners(const Rules& rules, const Position& position, const Action& action,
+                                        Value value);
+[[nodiscard]] inline Seat owner_of_new_build(const Rules& rules, const Position& position, const Action& action,
+                                             Value value) {
+  return has_partners(rules) ? owner_among_partners(rules, position, action, value) : position.to_act;
+}
 
 // SWZ-PTN-7: whether this adds the card asked about to a build that it could capture, as whoever asked wanted. Added to
 // another build it is played like any card.

@@ -24,11 +24,8 @@ ValueSet values_of_each(const Rules& rules, CardSet hand) {
 
 }  // namespace
 
-bool several_may_be_played(const Rules& rules) { return rules.capture_hand_cards != CaptureHandCards::one; }
-
-ValueSet values_played(const Rules& rules, CardSet hand) {
+ValueSet values_of_several(const Rules& rules, CardSet hand) {
   if (hand.empty()) return {};
-  if (hand.size() == 1) return values_of(rules, hand.first(), Place::hand);
   if (!without_value(rules, hand).empty() && several_may_be_played(rules)) return {};
   switch (rules.capture_hand_cards) {
     case CaptureHandCards::one: return values_of_each(rules, hand);

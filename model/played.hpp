@@ -8,11 +8,16 @@
 namespace casino {
 
 // Whether more than one card may be played for a capture.
-[[nodiscard]] bool several_may_be_played(const Rules& rules);
+[[nodiscard]] inline bool several_may_be_played(const Rules& rules) {
+  return rules.capture_hand_cards != CaptureHandCards::one;
+}
 
 // The values at which these cards of the hand can capture together; none if one of them has no number. Of several
 // cards that the rules let nobody play together it may be any that captures.
-[[nodiscard]] ValueSet values_played(const Rules& rules, CardSet hand);
+[[nodiscard]] ValueSet values_of_several(const Rules& rules, CardSet hand);
+[[nodiscard]] inline ValueSet values_played(const Rules& rules, CardSet hand) {
+  return hand.size() == 1 ? values_of(rules, hand.first(), Place::hand) : values_of_several(rules, hand);
+}
 
 // All of them in one sum: the totals, an ace counting at each of its values (Q-HUN-01).
 [[nodiscard]] ValueSet totals_of(const Rules& rules, CardSet hand);

@@ -30,33 +30,6 @@ void add_pile(Hash& hash, const Pile& pile) {
 
 }  // namespace
 
-CardSet Position::built() const {
-  CardSet cards;
-  for (const Build& build : builds) cards.insert(build.cards);
-  return cards;
-}
-
-CardSet Position::layout() const { return loose | built(); }
-
-const Build* Position::build_with(CardSet cards) const {
-  for (const Build& build : builds)
-    if (build.cards.meets(cards)) return &build;
-  return nullptr;
-}
-
-Build* Position::build_with(CardSet cards) {
-  for (Build& build : builds)
-    if (build.cards.meets(cards)) return &build;
-  return nullptr;
-}
-
-int Position::builds_of(Seat seat) const {
-  int owned = 0;
-  for (const Build& build : builds)
-    if (build.owner == seat) ++owned;
-  return owned;
-}
-
 CardSet Position::known_cards() const {
   CardSet cards = layout() | stock.cards | turn.drawn;
   for (const Hand& hand : hands) cards.insert(hand.cards);

@@ -129,6 +129,33 @@ struct Position {
   [[nodiscard]] CardSet known_cards() const;
 };
 
+inline CardSet Position::built() const {
+  CardSet cards;
+  for (const Build& build : builds) cards.insert(build.cards);
+  return cards;
+}
+
+inline CardSet Position::layout() const { return loose | built(); }
+
+inline const Build* Position::build_with(CardSet cards) const {
+  for (const Build& build : builds)
+    if (build.cards.meets(cards)) return &build;
+  return nullptr;
+}
+
+inline Build* Position::build_with(CardSet cards) {
+  for (Build& build : builds)
+    if (build.cards.meets(cards)) return &build;
+  return nullptr;
+}
+
+inline int Position::builds_of(Seat seat) const {
+  int owned = 0;
+  for (const Build& build : builds)
+    if (build.owner == seat) ++owned;
+  return owned;
+}
+
 // Puts a build among the others, in the order of their cards, so that equal layouts are equal values.
 void add_build(Position& position, const Build& build);
 

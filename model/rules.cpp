@@ -3,12 +3,17 @@
 namespace casino {
 namespace {
 
-Seat moved(const Rules& rules, Seat seat, int places) {
-  const int count = rules.seats.count;
-  return Seat{static_cast<std::uint8_t>(((seat.index + places) % count + count) % count)};
+Seat next_clockwise(const Rules& rules, Seat seat) {
+  const bool is_last = seat.index + 1 >= rules.seats.count;
+  return Seat{static_cast<std::uint8_t>(is_last ? 0 : seat.index + 1)};
 }
 
-int clockwise_step(const Rules& rules) { return rules.seats_direction == SeatsDirection::clockwise ? 1 : -1; }
+Seat next_counterclockwise(const Rules& rules, Seat seat) {
+  const bool is_first = seat.index == 0 || seat.index > rules.seats.count;
+  return Seat{static_cast<std::uint8_t>(is_first ? rules.seats.count - 1 : seat.index - 1)};
+}
+
+bool goes_clockwise(const Rules& rules) { return rules.seats_direction == SeatsDirection::clockwise; }
 
 }  // namespace
 
@@ -22,25 +27,16 @@ CardSet cards_of(PackKind kind) {
   return all;
 }
 
-Seat seat_after(const Rules& rules, Seat seat) { return moved(rules, seat, clockwise_step(rules)); }
-Seat seat_before(const Rules& rules, Seat seat) { return moved(rules, seat, -clockwise_step(rules)); }
-
-bool has_partners(const Rules& rules) { return rules.seats.count == 4 && rules.seats_sides == SeatsSides::partners; }
-
-Side side_of(const Rules& rules, Seat seat) {
-  return has_partners(rules) ? Side{static_cast<std::uint8_t>(seat.index % 2)} : Side{seat.index};
+Seat seat_after(const Rules& rules, Seat seat) {
+  return goes_clockwise(rules) ? next_clockwise(rules, seat) : next_counterclockwise(rules, seat);
+}
+Seat seat_before(const Rules& rules, Seat seat) {
+  return goes_clockwise(rules) ? next_counterclockwise(rules, seat) : next_clockwise(rules, seat);
 }
 
-bool same_side(const Rules& rules, Seat a, Seat b) { return side_of(rules, a) == side_of(rules, b); }
-
-Seat partner_of(const Rules& rules, Seat seat) { return moved(rules, seat, 2); }
+Seat partner_of(const Rules& rules, Seat seat) { return next_clockwise(rules, next_clockwise(rules, seat)); }
 
 int side_count(const Rules& rules) { return has_partners(rules) ? 2 : rules.seats.count; }
-
-Seat pile_keeper(const Rules& rules, Seat seat) {
-  if (!has_partners(rules) || rules.pile_partners == PilePartners::separate) return seat;
-  return Seat{side_of(rules, seat).index};
-}
 
 namespace {
 

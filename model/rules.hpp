@@ -63,14 +63,23 @@ struct Rules {
 [[nodiscard]] Seat seat_before(const Rules& rules, Seat seat);
 
 // AA-PLY-2: sides.
-[[nodiscard]] Side side_of(const Rules& rules, Seat seat);
-[[nodiscard]] bool same_side(const Rules& rules, Seat a, Seat b);
-[[nodiscard]] bool has_partners(const Rules& rules);
+[[nodiscard]] inline bool has_partners(const Rules& rules) {
+  return rules.seats.count == 4 && rules.seats_sides == SeatsSides::partners;
+}
+[[nodiscard]] inline Side side_of(const Rules& rules, Seat seat) {
+  return has_partners(rules) ? Side{static_cast<std::uint8_t>(seat.index % 2)} : Side{seat.index};
+}
+[[nodiscard]] inline bool same_side(const Rules& rules, Seat a, Seat b) {
+  return side_of(rules, a) == side_of(rules, b);
+}
 [[nodiscard]] Seat partner_of(const Rules& rules, Seat seat);  // only where has_partners
 [[nodiscard]] int side_count(const Rules& rules);
 
 // SWZ-PILE-2: the seat that keeps the pile on which this seat's captures go.
-[[nodiscard]] Seat pile_keeper(const Rules& rules, Seat seat);
+[[nodiscard]] inline Seat pile_keeper(const Rules& rules, Seat seat) {
+  if (!has_partners(rules) || rules.pile_partners == PilePartners::separate) return seat;
+  return Seat{side_of(rules, seat).index};
+}
 
 // The cards on the table before the first play, with the odd ones of a pack that does not go round (AA-DEAL-1,
 // SAF-DEAL-5).

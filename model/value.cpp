@@ -33,7 +33,7 @@ std::optional<Value> value_of_a_casino_in_hand(const Rules& rules, Card card) {
 
 }  // namespace
 
-ValueSet values_of(const Rules& rules, Card card, Place place) {
+ValueSet values_by_the_rules(const Rules& rules, Card card, Place place) {
   if (card.rank() == Rank::ace) return values_of_ace(worth_of_ace(rules, place));
   if (place == Place::hand)
     if (const auto value = value_of_a_casino_in_hand(rules, card)) return *value;

@@ -82,8 +82,18 @@ class ValueSet {
 // Where a card is when it is counted: played or held, loose or on a pile, or put into a build.
 enum class Place : std::uint8_t { hand, table, build };
 
+// Number cards other than aces and the two casinos count their number, whatever the rules and wherever they are.
+[[nodiscard]] constexpr bool always_counts_its_number(Card card) {
+  const bool is_a_number = card.rank() != Rank::ace && !card.is_picture();
+  return is_a_number && card != "2S"_card && card != "10D"_card;
+}
+[[nodiscard]] ValueSet values_by_the_rules(const Rules& rules, Card card, Place place);
+
 // The values that a card can be counted at; none for a picture without a number (AA-VAL-2).
-[[nodiscard]] ValueSet values_of(const Rules& rules, Card card, Place place);
+[[nodiscard]] inline ValueSet values_of(const Rules& rules, Card card, Place place) {
+  return always_counts_its_number(card) ? Value{static_cast<std::uint8_t>(card.rank())}
+                                        : values_by_the_rules(rules, card, place);
+}
 
 // The cards of a set that can be counted at a value.
 [[nodiscard]] CardSet cards_worth(const Rules& rules, CardSet cards, Value value, Place place);

@@ -27,7 +27,7 @@ void note_own_build(const Rules& rules, Position& position, const Build& taker) 
 }
 
 // A build that now has these cards and this value; it joins a standing one where the action or the rules say so.
-void place_build(const Rules& rules, Position& position, const Action& action, Build build) {
+void place_build(const Rules& rules, Position& position, const Action& action, Build& build) {
   for (std::size_t i = position.builds.size(); i-- > 0;) {
     Build& other = position.builds[i];
     const bool is_united = !action.unite.empty() && other.cards == action.unite;

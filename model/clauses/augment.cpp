@@ -30,15 +30,19 @@ bool uses_a_build_that_is_no_card(const Judging& j) {
 // AA-ADD-5: whole groups of the build's value.
 void whole_groups_are_added(const Judging& j, const About& about, Findings& found) {
   if (!without_value(j.rules, added(j)).empty()) return;  // AA-BLD-8 reports them
-  auto groups = split_into_groups(j.rules, items_added(j), build_question(j.rules, j.value));
+  const GroupQuestion question = build_question(j.rules, j.value);
+  Items items = items_added(j);
+  int groups = count_groups(j.rules, items, question);
   // Cards of a build that may not be used are counted singly: that it is used is reported by AA-ADD-9.
-  if (!groups && uses_a_build_that_is_no_card(j))
-    groups = split_into_groups(j.rules, Items{added(j), {}}, build_question(j.rules, j.value));
-  if (!groups && would_come_out_with_summed_aces(j, added(j), found)) return;
-  if (!groups) return found.refuses("AA-ADD-5"_clause, about);
-  found.groups(j.value, *groups);
+  if (groups == 0 && uses_a_build_that_is_no_card(j)) {
+    items = Items{added(j), {}};
+    groups = count_groups(j.rules, items, question);
+  }
+  if (groups == 0 && would_come_out_with_summed_aces(j, added(j), found)) return;
+  if (groups == 0) return found.refuses("AA-ADD-5"_clause, about);
+  if (found.explains()) found.groups(j.value, *split_into_groups(j.rules, items, question));
   found.permits("AA-ADD-5"_clause, about);
-  if (j.rules.augment_loose_groups == AugmentLooseGroups::hand_group_only && groups->size() > 1)
+  if (j.rules.augment_loose_groups == AugmentLooseGroups::hand_group_only && groups > 1)
     found.refuses("AA-ADD-5"_clause, about);
 }
 
@@ -231,8 +235,7 @@ Value value_of_loose_base(const Judging& j, Findings& found) {
 
 }  // namespace
 
-Value judge_augment(const Judging& before, Findings& found) {
-  Judging j = before;
+Value judge_augment(Judging& j, Findings& found) {
   builds_are_played(j, found);
   builds_have_no_pictures(j, found);
   const Build* base = j.position.build_with(j.action.base);

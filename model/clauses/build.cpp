@@ -125,8 +125,7 @@ void takes_nothing_from_piles(const Judging& j, Findings& found) {
 
 }  // namespace
 
-Value judge_build(const Judging& before, Findings& found) {
-  Judging j = before;
+Value judge_build(Judging& j, Findings& found) {
   j.value = value_of_new_build(j, found);
   builds_are_played(j, found);
   card_is_combined_with_loose_cards(j, found);

@@ -233,8 +233,7 @@ std::optional<Action> capture_by_one_card(const Judging& j, const Prey& prey) {
 
 }  // namespace
 
-Value judge_capture(const Judging& before, Findings& found) {
-  Judging j = before;
+Value judge_capture(Judging& j, Findings& found) {
   const Prey prey = prey_of(j);
   a_hand_card_captures(j, found);
   if (j.action.hand.empty()) return {};

@@ -57,11 +57,21 @@ CardSet loose_equals(const Judging& j) {
 
 // DOM-CAP-3: all loose cards that the card equals are taken, as many of them as one card can take
 // (option capture.compulsory).
-void takes_all_equal_cards(const Judging& j, CardSet left, Findings& found) {
+void takes_all_equal_cards(const Judging& j, Findings& found) {
+  const CardSet left = loose_equals(j) - j.action.table;
   const bool is_picture = !j.value.is_said();
   const bool could_be_taken =
       is_picture ? could_take_another_picture(j.rules, j.action.hand.first(), j.action.table, left) : !left.empty();
   if (could_be_taken) found.violates("DOM-CAP-3"_clause, {left, j.value, {}});
+}
+
+// True if it does.
+bool takes_all_equal_cards_or_none(const Judging& j, Findings& found) {
+  const CardSet equals = loose_equals(j);
+  const CardSet left = equals - j.action.table;
+  const bool takes_some = !left.empty() && left != equals;
+  if (takes_some) found.refuses("AA-CAP-9"_clause, {left, j.value, {}});
+  return !takes_some;
 }
 
 void takes_all_that_can_be_taken(const Judging& j, Findings& found) {
@@ -79,14 +89,12 @@ void takes_all_that_can_be_taken(const Judging& j, Findings& found) {
 // AA-CAP-9: taking is a choice. Some tables demand all loose cards of the rank, all or none of them, or a choice
 // to which nothing can be added (option capture.compulsory).
 void takes_what_it_has_to(const Judging& j, Findings& found) {
-  const CardSet equals = loose_equals(j);
-  const CardSet left = equals - j.action.table;
   switch (j.rules.capture_compulsory) {
     case CaptureCompulsory::none: break;
     case CaptureCompulsory::equal_loose_all_or_none:
-      if (!left.empty() && left != equals) return found.refuses("AA-CAP-9"_clause, {left, j.value, {}});
+      if (!takes_all_equal_cards_or_none(j, found)) return;
       break;
-    case CaptureCompulsory::equal_loose_all: takes_all_equal_cards(j, left, found); break;
+    case CaptureCompulsory::equal_loose_all: takes_all_equal_cards(j, found); break;
     case CaptureCompulsory::maximal: return takes_all_that_can_be_taken(j, found);
   }
   if (found.asks_about("AA-CAP-9"_clause) && could_take_more(j) == Answer::yes)

@@ -23,31 +23,40 @@ Build stacked(const Build& base, CardSet on_top, int points) {
   return stack;
 }
 
+Items with_build(CardSet cards, const Build& build) {
+  Items items{cards, {}};
+  items.builds.push_back(build);
+  return items;
+}
+
 struct Comes {
   Change change = Change::none;
-  std::vector<CardSet> groups;
+  Items items;  // the build, with or without the hand card on it, and all else
 };
 
 // Looks for the most regular way in which the cards make the new value.
 Comes how_it_comes_out(const Judging& j, const Build& base) {
   const CardSet others = j.action.table | j.action.tops;
-  const auto split = [&](CardSet cards, const Build& stack) {
-    Items items{cards, {}};
-    items.builds.push_back(stack);
-    return split_into_groups(j.rules, items, build_question(j.rules, j.value));
+  const auto comes_out = [&](const Items& items) {
+    return count_groups(j.rules, items, build_question(j.rules, j.value)) > 0;
   };
+  Comes comes;
   if (j.action.hand.size() == 1) {
     for (const Value value : values_of(j.rules, j.action.hand.first(), Place::build)) {
       const Build stack = stacked(base, j.action.hand, value.points);
       if (stack.value > j.value) continue;
-      if (auto groups = split(others, stack)) {
-        const bool alone = stack.value == j.value;
-        return {alone ? Change::by_the_hand_card : Change::with_table_cards, *groups};
-      }
+      comes.items = with_build(others, stack);
+      comes.change = stack.value == j.value ? Change::by_the_hand_card : Change::with_table_cards;
+      if (comes_out(comes.items)) return comes;
     }
   }
-  if (auto groups = split(others | j.action.hand, base)) return {Change::by_table_cards_alone, *groups};
-  return {};
+  comes.items = with_build(others | j.action.hand, base);
+  comes.change = comes_out(comes.items) ? Change::by_table_cards_alone : Change::none;
+  return comes;
+}
+
+std::vector<CardSet> groups_of(const Judging& j, const Comes& comes) {
+  return split_into_groups(j.rules, comes.items, build_question(j.rules, j.value)).value_or(std::vector<CardSet>{});
 }
 
 // AA-VAR-5, Q-AA-10: where a single build counts as a card, it may be used for a build of another value; under the
@@ -73,13 +82,12 @@ bool hand_card_alone_comes_out(const Judging& j, const Build& base) {
 // AA-ADD-1: a hand card is put on a single build, and its value grows by the card.
 // AA-ADD-3, AA-VAR-3, AA-VAR-4: no table card has a part in that, or only beside the hand card
 // (option raise.table_cards).
-void value_grows_by_the_hand_card(const Judging& j, const Build& base, Findings& found) {
+void value_grows_by_the_hand_card(const Judging& j, const Build& base, const Comes& comes, Findings& found) {
   const CardSet others = j.action.table | j.action.tops;
   if (!without_value(j.rules, others | j.action.hand).empty()) return;  // AA-BLD-8 reports them
-  const Comes comes = how_it_comes_out(j, base);
   const About about{j.action.hand | j.action.table | j.action.tops, j.value, base.cards};
   const bool allows_table_cards = j.rules.raise_table_cards == RaiseTableCards::allowed && j.action.tops.empty();
-  if (!comes.groups.empty()) found.groups(j.value, comes.groups);
+  if (comes.change != Change::none && found.explains()) found.groups(j.value, groups_of(j, comes));
   const bool changes_otherwise =
       comes.change == Change::with_table_cards || comes.change == Change::by_table_cards_alone;
   // A pile's top is no part of it either way.
@@ -101,12 +109,11 @@ void value_grows_by_the_hand_card(const Judging& j, const Build& base, Findings&
 }
 
 // AA-ADD-2: loose groups of the new value may join in the same action (option raise.loose_groups).
-void loose_groups_join(const Judging& j, const Build& base, Findings& found) {
+void loose_groups_join(const Judging& j, const Build& base, const Comes& comes, Findings& found) {
   if ((j.action.table | j.action.tops).empty() || j.action.hand.empty()) return;
-  const Comes comes = how_it_comes_out(j, base);
   if (comes.change != Change::by_the_hand_card && comes.change != Change::with_table_cards) return;
   CardSet others;
-  for (const CardSet group : comes.groups)
+  for (const CardSet group : groups_of(j, comes))
     if (!group.meets(base.cards)) others.insert(group);
   if (others.empty()) return;
   const About about{others, j.value, base.cards};
@@ -209,17 +216,17 @@ bool may_be_raised(const Judging& j, const Build& base) {
   return false;
 }
 
-Value judge_raise(const Judging& before, Findings& found) {
-  Judging j = before;
+Value judge_raise(Judging& j, Findings& found) {
   const Build base = *j.position.build_with(j.action.base);
   j.value = new_value(j, base);
   builds_are_played(j, found);
   says_the_new_value(j, found);
   only_a_single_build(j, base, found);
   raises_whose(j, base, found);
-  if (j.value.is_said()) value_grows_by_the_hand_card(j, base, found);
+  const Comes comes = how_it_comes_out(j, base);
+  if (j.value.is_said()) value_grows_by_the_hand_card(j, base, comes, found);
   else if (j.action.hand.empty()) found.violates("AA-ADD-3"_clause, {j.action.table | j.action.tops, {}, base.cards});
-  loose_groups_join(j, base, found);
+  loose_groups_join(j, base, comes, found);
   builds_have_no_pictures(j, found);
   takes_nothing_from_other_builds(j, found);
   takes_equal_cards_in(j, found);

@@ -57,7 +57,7 @@ void only_hand_cards_are_trailed(const Judging& j, Findings& found) {
 }  // namespace
 
 // Whether an owner may trail (AA-TRL-3) depends on the rest of the turn: see turn_end.cpp.
-Value judge_trail(const Judging& j, Findings& found) {
+Value judge_trail(Judging& j, Findings& found) {
   card_may_be_left_on_the_table(j, found);
   capturing_card_may_be_trailed(j, found);
   only_hand_cards_are_trailed(j, found);

@@ -132,7 +132,7 @@ void table_only_build_goes_with_a_trail(const Ending& e, Findings& found) {
 
 // Whether this turn is excused from AA-OWN-2 (option build.card_held; Q-AA-08, Q-SWZ-33).
 bool need_not_hold(const Ending& e) {
-  const auto play = e.turn().play;
+  const std::optional<Do>& play = e.turn().play;
   switch (e.rules.build_card_held) {
     case BuildCardHeld::kept: return false;
     case BuildCardHeld::kept_unless_trailing: return play == Do::trail;

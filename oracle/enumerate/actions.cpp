@@ -6,18 +6,23 @@ namespace casino::enumerate {
 namespace {
 
 // DOM-CAP-3 (option build.equal_loose): a card that must take all that it equals is built with them or not at all.
-bool equal_cards_go_in(const Situation& s, Card card, const Action& action) {
-  if (s.rules.capture_compulsory != CaptureCompulsory::equal_loose_all ||
-      s.rules.build_equal_loose == BuildEqualLoose::free)
-    return true;
-  return (action.table | action.base).contains_all(equal_loose_cards(s, card, s.loose));
+bool equal_cards_must_go_in(const Rules& rules) {
+  return rules.capture_compulsory == CaptureCompulsory::equal_loose_all &&
+         rules.build_equal_loose != BuildEqualLoose::free;
 }
 
 // AA-TRN-2, SWZ-TRN-2: what a hand card can be played for.
+bool each_use_in_builds(const Situation& s, Card card, VisitAction visit) {
+  return each_build(s, card, visit) && each_raise(s, card, visit) && each_augment(s, card, visit);
+}
+
 bool each_play_of(const Situation& s, Card card, VisitAction visit) {
-  const auto built = [&](const Action& action) { return !equal_cards_go_in(s, card, action) || visit(action); };
-  return each_trail(s, card, visit) && each_capture(s, card, visit) && each_build(s, card, built) &&
-         each_raise(s, card, built) && each_augment(s, card, built);
+  if (!each_trail(s, card, visit) || !each_capture(s, card, visit)) return false;
+  if (!equal_cards_must_go_in(s.rules)) return each_use_in_builds(s, card, visit);
+  const CardSet equals = equal_loose_cards(s, card, s.loose);
+  return each_use_in_builds(s, card, [&](const Action& action) {
+    return !(action.table | action.base).contains_all(equals) || visit(action);
+  });
 }
 
 }  // namespace

@@ -9,16 +9,19 @@
 namespace casino::enumerate {
 namespace {
 
-// SOT-PILE-5 (option pile.give_pictures): which of the pictures that are gained go to the partner, none among them.
-bool each_gift(const Situation& s, CardSet gained, UseCards use) {
-  const bool may_give = has_partners(s.rules) && s.rules.pile_partners == PilePartners::separate &&
-                        s.rules.pile_give_pictures == PileGivePictures::this_capture;
-  const CardSet pictures = may_give ? gained.pictures() : CardSet{};
-  CardSet given;
+// SOT-PILE-5 (option pile.give_pictures): pictures that are gained can go to the partner.
+bool pictures_may_be_given(const Rules& rules) {
+  return rules.pile_give_pictures == PileGivePictures::this_capture && has_partners(rules) &&
+         rules.pile_partners == PilePartners::separate;
+}
+
+// Which of them do, none among them.
+bool each_gift(Action capture, VisitAction visit) {
+  const CardSet pictures = (capture.hand | capture.table | capture.tops).pictures();
   do {
-    if (!use(given)) return false;
-    given = next_subset(given, pictures);
-  } while (!given.empty());
+    if (!visit(capture)) return false;
+    capture.given = next_subset(capture.given, pictures);
+  } while (!capture.given.empty());
   return true;
 }
 
@@ -38,12 +41,9 @@ struct Capture {
     // Q-SAF-02 (option steal.capture_alone).
     if (taken.empty() && s.rules.steal_capture_alone == StealCaptureAlone::forbidden) return true;
     if (!takes_enough(s, hand, value, taken | tops) || !duty_holds(s, Do::capture, hand, builds)) return true;
-    Action action{
+    const Action action{
         .kind = Do::capture, .hand = hand, .table = taken, .tops = tops, .value = says_its_value ? value : Value{}};
-    return each_gift(s, taken | tops | hand, [&](CardSet given) {
-      action.given = given;
-      return visit(action);
-    });
+    return pictures_may_be_given(s.rules) ? each_gift(action, visit) : visit(action);
   }
 };
 

@@ -122,11 +122,13 @@ CardSet loose_equals(const Situation& s, CardSet played, Value value) {
 }  // namespace
 
 bool takes_enough(const Situation& s, CardSet played, Value value, CardSet taken) {
-  const CardSet equals = loose_equals(s, played, value);
   switch (s.rules.capture_compulsory) {
     case CaptureCompulsory::none: return true;
-    case CaptureCompulsory::equal_loose_all: return takes_all_equals(s, played, equals, taken);
-    case CaptureCompulsory::equal_loose_all_or_none: return taken.contains_all(equals) || !taken.meets(equals);
+    case CaptureCompulsory::equal_loose_all: return takes_all_equals(s, played, loose_equals(s, played, value), taken);
+    case CaptureCompulsory::equal_loose_all_or_none: {
+      const CardSet equals = loose_equals(s, played, value);
+      return taken.contains_all(equals) || !taken.meets(equals);
+    }
     case CaptureCompulsory::maximal:
       return each_telling_of_tops(
           s, [&](const Situation& told) { return !more_could_be_taken(told, played, value, taken); });

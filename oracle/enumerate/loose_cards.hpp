@@ -3,9 +3,10 @@
 // of a value, alone or with cards that come from elsewhere? Each set is told once, and nothing is kept on the
 // heap.
 
-#include <array>
+#include <algorithm>
 #include <cstdint>
 
+#include "model/bounded_list.hpp"
 #include "model/card_set.hpp"
 #include "oracle/enumerate/function_ref.hpp"
 #include "oracle/enumerate/splits.hpp"
@@ -21,20 +22,29 @@ using VisitSet = FunctionRef<bool(CardSet)>;
 struct Fixed {
   Numbers numbers;
   int items = 0;
-  int sum = 0;  // aces of either value counted low
+  int sum = 0;             // aces of either value counted low
+  int highest = 0;         // of the items, counted like that
+  std::uint64_t sums = 1;  // that some of them make
 
   void add(ValueSet values) {
-    ++items;
-    sum += values.lowest().points;
+    count(values.lowest().points);
+    sums |= sums << values.lowest().points | (values.size() > 1 ? sums << values.highest().points : 0);
     if (values.size() > 1) ++numbers.either_aces;
     else ++numbers.counts[values.lowest().points];
   }
   // A group begun by others: a build that gets a new value, and the card that gives it.
   void begin(int begun, int low_aces) {
-    ++items;
-    sum += begun;
+    count(begun);
+    sums |= sums << begun;
     numbers.begun = static_cast<std::uint8_t>(begun);
     numbers.aces_begun = static_cast<std::uint8_t>(low_aces);
+  }
+
+ private:
+  void count(int number) {
+    ++items;
+    sum += number;
+    highest = std::max(highest, number);
   }
 };
 
@@ -45,9 +55,7 @@ class LooseCards {
   LooseCards(const Worth& worth, CardSet cards, Place place);
 
   // Whether some of them make the sum. Quick, for turning down what cannot come out.
-  [[nodiscard]] bool can_make(int sum) const {
-    return (sums_below_[static_cast<unsigned>(kind_count_)] >> sum & 1U) != 0;
-  }
+  [[nodiscard]] bool can_make(int sum) const { return (sums_ >> sum & 1U) != 0; }
   // Whether one fixed item, or none, is a group or can be completed to one. As quick.
   [[nodiscard]] bool can_complete(const Fixed& fixed, Value value) const {
     const int rest = value.points - fixed.sum;
@@ -67,6 +75,7 @@ class LooseCards {
   // The loose cards of one rank: alike in every sum.
   struct Kind {
     CardSet cards;
+    std::uint64_t sums = 1;  // that cards of this kind and of those below it make
     std::uint8_t value = 0;  // aces of either value: 1
     std::uint8_t count = 0;
     bool either_value = false;
@@ -79,14 +88,16 @@ class LooseCards {
 
   void add_kind(CardSet alike, ValueSet values);
   [[nodiscard]] int kinds_below(int value) const;
-  [[nodiscard]] FewGroups groups_of_several_cards(int value) const;
-  bool each_split_of_few(int value, const Fixed& fixed, CardSet group, VisitSet visit) const;
-  bool complete_group(int kind, int rest, int low_aces, CardSet chosen, VisitSet visit) const;
+  [[nodiscard]] FewGroups groups_of_several_cards(int value, int below) const;
+  bool each_split_of_few(int value, const Fixed& fixed, int below, CardSet group, VisitSet visit) const;
+  bool complete_group(int highest, int rest, int low_aces, CardSet chosen, VisitSet visit) const;
   bool each_group_with_aces(int rest, int fixed_aces, VisitSet visit) const;
 
-  std::array<Kind, 13> kinds_;  // by rising value
-  int kind_count_ = 0;
-  std::array<std::uint64_t, 14> sums_below_{};  // at i: the sums that the kinds before i make
+  [[nodiscard]] int kind_count() const { return static_cast<int>(kinds_.size()); }
+  [[nodiscard]] const Kind& kind(int i) const { return kinds_[static_cast<unsigned>(i)]; }
+
+  BoundedList<Kind, 13> kinds_;  // by rising value
+  std::uint64_t sums_ = 1;       // that all of them make
   bool has_either_aces_ = false;
 };
 

@@ -119,7 +119,7 @@ bool each_telling_of_tops(const Situation& s, FunctionRef<bool(const Situation&)
   return tops_may_serve(s, TopFor::capture) ? tell_from(s, Seat{0}, use) : use(s);
 }
 
-bool each_choice_of_tops(const Situation& s, TopFor purpose, UseCards use) {
+bool each_choice_of_open_tops(const Situation& s, TopFor purpose, UseCards use) {
   return tops_may_serve(s, purpose) ? choose_tops(s, Seat{0}, purpose, {}, use) : use({});
 }
 
@@ -142,12 +142,8 @@ CardSet builds_like_cards(const Situation& s, int at_most, CardSet except) {
   return cards;
 }
 
-bool each_choice_of_builds(const Situation& s, CardSet builds, UseCards use) {
-  return builds.empty() ? use({}) : each_union(s.position.builds, 0, builds, {}, use);
-}
-
-bool only_loose_cards_count(const Situation& s) {
-  return s.rules.steal_use == StealUse::never && s.rules.build_single_as_card == BuildSingleAsCard::off;
+bool each_choice_of_some_builds(const Situation& s, CardSet builds, UseCards use) {
+  return each_union(s.position.builds, 0, builds, {}, use);
 }
 
 bool add_cards(const Situation& s, Fixed& fixed, CardSet cards, Place place) {
@@ -160,6 +156,7 @@ bool add_cards(const Situation& s, Fixed& fixed, CardSet cards, Place place) {
 }
 
 void add_builds(const Situation& s, Fixed& fixed, CardSet cards) {
+  if (cards.empty()) return;
   for (const Build& build : s.position.builds)
     if (build.cards.meets(cards)) fixed.add(build.value);
 }
