@@ -105,8 +105,7 @@ bool may_take_from_piles(const Position& position, const Action& action) {
 
 Judgement judge(const Rules& rules, const Position& position, const Turn& turn) {
   Findings found(rules, true);
-  Judgement judgement;
-  judgement.after = position;
+  Judgement judgement{.after = position};
   acts_in_turn(position, turn.seat, found);
   judgement.after.to_act = turn.seat;
   bool goes_on = true;

@@ -198,6 +198,7 @@ bool some_tops_for_a_capture(const Rules& rules, const Position& position, const
 }
 
 bool some_group_with_tops(const Rules& rules, const Position& position, const Items& table, Value value) {
+  if (!tops_serve_captures(rules)) return false;
   const bool takes_table_cards = has_captured(position) && !position.turn.captured.empty();
   const bool must_have_table_cards = rules.steal_capture_alone == StealCaptureAlone::forbidden && !takes_table_cards;
   return some_tops_for_a_capture(rules, position, [&](CardSet tops) {

@@ -41,10 +41,12 @@ bool could_take_more_at(const Judging& j, const Position& position) {
 // Q-SAF-27: what the capture itself lays bare counts where it is certain.
 Answer could_take_more(const Judging& j) {
   if (j.value.is_said() && j.rules.capture_groups == CaptureGroups::one) return Answer::no;
+  const auto could_take_more_there = [&](const Position& told) { return could_take_more_at(j, told); };
+  if (j.action.tops.empty()) return whatever_lies_on_top(j.rules, j.position, could_take_more_there);
   Position seen = j.position;  // the tops that it takes lie on top, or SWZ-STL-3 speaks of them
   for (Pile& pile : seen.piles)
     if (const CardSet tops = pile.possible_tops() & j.action.tops; !tops.empty()) pile.reveal(tops.first());
-  return whatever_lies_on_top(j.rules, seen, [&](const Position& told) { return could_take_more_at(j, told); });
+  return whatever_lies_on_top(j.rules, seen, could_take_more_there);
 }
 
 // Loose cards that are the like of what is played: those that it equals, or of several cards played together those that
