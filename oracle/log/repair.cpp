@@ -116,7 +116,8 @@ class Search {
       if (best.size() >= limits_.most_repairs) break;
       if (!best.empty() && is_far_behind(found)) break;
       if (is_insertion(found.repair.edit) && has_insertion) continue;
-      if (found.repair.makes_it_hold && validate(edited(log_, found.repair.edit)).outcome == Outcome::does_not_hold)
+      if (found.repair.makes_it_hold &&
+          validate(edited(log_, found.repair.edit), Detail::verdicts).outcome == Outcome::does_not_hold)
         continue;
       has_insertion = has_insertion || is_insertion(found.repair.edit);
       if (best.empty()) first_ = found;

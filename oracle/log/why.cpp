@@ -83,10 +83,8 @@ class Search {
   std::optional<Outcome> outcome_under(Option option, const std::string& value) {
     const auto rules = explain::rules_with(log_.rules.rules, option, value);
     if (!rules || (!is_about_the_log() && !is_gone_under(*rules))) return std::nullopt;
-    Log changed = log_;
-    changed.rules.rules = *rules;
     for (const Deal& deal : log_.deals) work_ += deal.entries.size() + 1;
-    const Outcome outcome = validate(changed).outcome;
+    const Outcome outcome = validate(*rules, log_, Detail::verdicts).outcome;
     return outcome == Outcome::does_not_hold ? std::nullopt : std::optional(outcome);
   }
 
