@@ -125,10 +125,10 @@ Judgement judge(const Rules& rules, const Position& position, const Turn& turn) 
 
 bool is_legal(const Rules& rules, const Position& position, const Action& action) {
   Findings found(rules, false);
-  // Before it is looked at: what is copied lies at hand then.
-  Position after = may_take_from_piles(position, action) ? position : at_the_table(position);
   const std::optional<Value> value = judge_alone(rules, position, action, found);
   if (!value || !found.is_clean()) return false;
+  if (end_of_turn_is_clean(position, action)) return true;
+  Position after = may_take_from_piles(position, action) ? position : at_the_table(position);
   do_it(rules, after, action, *value, found);
   end_is_reached(rules, after, found);
   return found.is_clean();

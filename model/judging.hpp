@@ -106,6 +106,8 @@ Value judge_build(Judging& judging, Findings& found);
 Value judge_raise(Judging& judging, Findings& found);
 Value judge_augment(Judging& judging, Findings& found);
 void judge_turn_end(const Rules& rules, const Position& position, Findings& found);
+// Whether nothing of that can be broken by a turn that is this action: so the position after it need not be made.
+[[nodiscard]] bool end_of_turn_is_clean(const Position& before, const Action& action);
 // SWZ2-RST-2, CRZ-RST-2: whether a seat may own one build only, at this point of the deal (option build.limit).
 [[nodiscard]] Answer one_build_is_the_limit(const Rules& rules, const Position& position);
 // SWZ2-RST-3: where that is so, an action has made it two within the turn.

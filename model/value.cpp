@@ -31,6 +31,13 @@ std::optional<Value> value_of_a_casino_in_hand(const Rules& rules, Card card) {
   return std::nullopt;
 }
 
+// AA-VAL-1, AA-VAL-2, SWZ-VAL-2: the cards of a rank, whose number is the value; none for pictures without a number.
+CardSet of_number(const Rules& rules, CardSet cards, Value value) {
+  if (!value.is_said() || value.points > static_cast<unsigned>(Rank::king)) return {};
+  const CardSet worth = cards.of_rank(static_cast<Rank>(value.points));
+  return rules.value_pictures == ValuePictures::rank_only ? worth - worth.pictures() : worth;
+}
+
 }  // namespace
 
 ValueSet values_by_the_rules(const Rules& rules, Card card, Place place) {
@@ -43,8 +50,10 @@ ValueSet values_by_the_rules(const Rules& rules, Card card, Place place) {
 }
 
 CardSet cards_worth(const Rules& rules, CardSet cards, Value value, Place place) {
-  CardSet worth;
-  for (const Card card : cards)
+  constexpr CardSet casinos{"2S"_card, "10D"_card};
+  const CardSet peculiar = cards.of_rank(Rank::ace) | (cards & casinos);
+  CardSet worth = of_number(rules, cards - peculiar, value);
+  for (const Card card : peculiar)
     if (values_of(rules, card, place).contains(value)) worth.insert(card);
   return worth;
 }
