@@ -64,8 +64,8 @@ TEST(CorpusCoverage, each_text_answers_for_itself) {
 
 TEST(CorpusCoverage, nothing_is_shown_by_nothing) {
   const Coverage coverage = coverage_with("");
-  EXPECT_EQ(coverage.missing(), coverage.clauses.size() + coverage.values.size() + coverage.questions.size() +
-                                    coverage.examples.size());
+  EXPECT_EQ(coverage.missing(),
+            coverage.clauses.size() + coverage.values.size() + coverage.questions.size() + coverage.examples.size());
 }
 
 TEST(CorpusCoverage, a_prohibition_needs_a_refusal_and_a_lawful_twin) {
