@@ -176,10 +176,13 @@ Match after_deal(const Rules& rules, const Match& match, const DealScore& score,
   return after;
 }
 
+bool target_can_be_claimed(const Rules& rules) {
+  return rules.match_count_when == MatchCountWhen::as_earned_on_claim && rules.match_target != 0;
+}
+
 // Fewer points than the opponents is no fault of a claim: they had only to say so (AA-WIN-8).
 bool claim_is_correct(const Rules& rules, const Match& match, const Captured& captured, Side side) {
-  if (rules.match_count_when != MatchCountWhen::as_earned_on_claim || is_extra_deal(rules, match)) return false;
-  if (rules.match_target == 0 || match.forfeits[side]) return false;
+  if (!target_can_be_claimed(rules) || is_extra_deal(rules, match) || match.forfeits[side]) return false;
   return match.totals[side] + points_earned(rules, captured, match.carried)[side] >= rules.match_target;
 }
 

@@ -40,6 +40,8 @@ struct Match {
                                std::optional<Side> ended_by = {}, std::optional<Seat> last_capturer = {},
                                std::optional<Seat> drawn = {});
 
+// AA-WIN-8: whether anybody can claim to have reached the target: there is one, and points count as they are earned.
+[[nodiscard]] bool target_can_be_claimed(const Rules& rules);
 // AA-WIN-8: whether a claim to have reached the target is correct now.
 [[nodiscard]] bool claim_is_correct(const Rules& rules, const Match& match, const Captured& captured, Side side);
 

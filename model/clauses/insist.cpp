@@ -136,8 +136,13 @@ bool partner_asks(const Saying& s, Findings& found) {
   return true;
 }
 
-// TUX-ORG-2, -3, -4: whoever calls first has the orange; a false call stands and is paid for.
+// TUX-ORG-2, -3, -4: whoever calls first has the orange; a false call stands and is paid for. Where oranges score
+// nothing there is none to be called.
 bool orange_is_called(const Saying& s, Findings& found) {
+  if (s.rules.score_orange == 0) {
+    found.refuses("TUX-ORG-2"_clause, {});
+    return false;
+  }
   switch (effect_of_call(s.rules, s.position, s.event.seat)) {
     case CallEffect::scores:
     case CallEffect::is_ignored: return true;
@@ -149,13 +154,24 @@ bool orange_is_called(const Saying& s, Findings& found) {
   return true;
 }
 
-// SWZ-PILE-3: what comes to light is one of the cards that can lie on top.
+// The cards right beneath a top that is known: one, or several of which any can be the next.
+CardSet beneath_top(Pile pile) {
+  const std::optional<Card> top = pile.top();
+  if (!top) return {};
+  pile.take(*top);
+  return pile.possible_tops();
+}
+
+// SWZ-PILE-3: what comes to light is one of the cards that can lie on top. SWZ-PILE-5: and so none of the cards right
+// beneath the one that captured them.
 bool card_comes_to_light(const Saying& s, Findings& found) {
   const Pile& pile = s.position.piles[pile_keeper(s.rules, s.event.seat)];
   const CardSet unseen = s.rules.pack - s.position.known_cards();
   const CardSet tops = pile.cards().empty() && pile.hidden() > 0 ? unseen : pile.possible_tops();
   if (s.event.cards.size() == 1 && tops.contains_all(s.event.cards)) return true;
-  found.violates("SWZ-PILE-3"_clause, {s.event.cards, {}, {}});
+  const bool is_beneath_its_capturer =
+      s.rules.pile_capturing_card == PileCapturingCard::on_top && beneath_top(pile).meets(s.event.cards);
+  found.violates(is_beneath_its_capturer ? "SWZ-PILE-5"_clause : "SWZ-PILE-3"_clause, {s.event.cards, {}, {}});
   return false;
 }
 

@@ -63,6 +63,7 @@ inline constexpr std::array phrases = {
     Phrase{"DOM-TRL-2"_clause, "{cards} is laid beside a card that it equals."},
     Phrase{"DOM-OWN-3"_clause, "{seat} builds {value} on a card of the partner."},
     Phrase{"DOM-ADD-2"_clause, "{seat} raises {build}, and owns it."},
+    Phrase{"TUX-ORG-2"_clause, "There are no oranges in this game."},
     Phrase{"HUN-CAP-1"_clause, "{cards} are played together."},
     Phrase{"HUN-TRL-1"_clause, "{cards} leave the hand of {seat}, and not for one capture."},
     Phrase{"HUN-ULM-1"_clause, "{cards} are several sets that each make {value}."},

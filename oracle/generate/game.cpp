@@ -80,7 +80,7 @@ class Game {
   // Between turns: oranges are called, and the target is claimed.
   void speak() {
     if (rules_.score_orange != 0) call_orange();
-    if (rules_.match_count_when == MatchCountWhen::as_earned_on_claim) claim();
+    if (target_can_be_claimed(rules_)) claim();
   }
 
   // TUX-ORG-2 to -4: the capturer calls, or forgets to; then somebody else may. Now and then there is nothing to call.

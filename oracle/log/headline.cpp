@@ -2,6 +2,7 @@
 
 #include "oracle/log/report.hpp"
 #include "oracle/log/text_words.hpp"
+#include "oracle/notation/cards.hpp"
 #include "oracle/notation/turn.hpp"
 
 namespace casino::log {
@@ -67,10 +68,23 @@ std::string words_of_turn(const Problem& problem) {
   }
   switch (problem.weight) {
     case Weight::problem: return "illegal";
-    case Weight::undetermined: return "undetermined";
+    case Weight::undetermined:
+      if (problem.may_follow_from == 0) return "undetermined";
+      return fmt::format("undetermined, for turn {} cannot have been as it is told", problem.may_follow_from);
     case Weight::note:
       if (problem.certain_from) return fmt::format("legal, which is certain since turn {}", problem.certain_from_turn);
       return "a custom was not kept";
+  }
+  return {};
+}
+
+std::string words_of_claim(const Rules& rules, Weight weight) {
+  if (weight == Weight::problem) return " claims to have won, though nobody can claim that by these rules";
+  if (weight == Weight::undetermined) return " claims to have won, and nobody can tell";
+  switch (rules.claim_false) {
+    case ClaimFalse::ignored: return " claims to have won, and has not";
+    case ClaimFalse::deal_lost: return " claims to have won, and has not: that costs the points of the deal";
+    case ClaimFalse::match_lost: return " claims to have won, and has not: that costs the match";
   }
   return {};
 }
@@ -86,6 +100,24 @@ std::string words_of_score(const Rules& rules, const Problem& problem) {
 
 }  // namespace
 
+std::string words_of(const Rules& rules, const Assumed& assumed, notation::Style style) {
+  const std::string seat = name(rules, assumed.seat);
+  const std::string cards = notation::text_of(rules, assumed.cards, style);
+  switch (assumed.what) {
+    case Assumption::turn_was_not_made: return "this turn was not made.";
+    case Assumption::seat_acted: return seat + " made this turn.";
+    case Assumption::card_was_held:
+      return cards + " was in the hand of " + seat + ", in the place of one that was told.";
+    case Assumption::card_is_misread: return seat + " played another card than " + cards + ", which nobody knows.";
+    case Assumption::card_was_not_there: return "nothing was done with " + cards + ".";
+    case Assumption::card_lay_there: return cards + " lay there, a card that was not known when it was played.";
+    case Assumption::build_was_not_there: return "there was no build of " + cards + ", but what lay there of them.";
+    case Assumption::step_was_not_made: return "the turn was made without it.";
+    case Assumption::dealer_was: return seat + " dealt.";
+  }
+  return {};
+}
+
 std::string headline_of(const Log& log, const Problem& problem, notation::Style style) {
   const Rules& rules = log.rules.rules;
   switch (problem.matter) {
@@ -95,10 +127,7 @@ std::string headline_of(const Log& log, const Problem& problem, notation::Style 
     case Matter::cut: return "the cut is not by the rules";
     case Matter::last_call: return "\"last\" was not said where it was due, or said where it was not";
     case Matter::event: return problem.weight == Weight::note ? "worth knowing" : "this cannot be said here";
-    case Matter::claim:
-      return name(rules, *problem.seat) + (problem.weight == Weight::undetermined
-                                               ? " claims to have won, and nobody can tell"
-                                               : " claims to have won, and has not");
+    case Matter::claim: return name(rules, *problem.seat) + words_of_claim(rules, problem.weight);
     case Matter::objection:
       return name(rules, *problem.seat) +
              (problem.findings.empty() ? " objects without reason" : " objects with reason");

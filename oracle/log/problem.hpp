@@ -10,6 +10,7 @@
 #include "model/judge.hpp"
 #include "oracle/log/insight.hpp"
 #include "oracle/log/log.hpp"
+#include "oracle/log/recovery.hpp"
 
 namespace casino::log {
 
@@ -26,7 +27,7 @@ enum class Matter : std::uint8_t {
   cut,        // findings
   last_call,  // findings: "last" was not said where it was due, or said where it was not
   event,      // findings, impossible: something said between turns
-  claim,      // seat: a claim to have reached the target that does not hold
+  claim,      // seat, findings: a claim to have reached the target that does not hold
   objection,  // seat, findings: what it refers to, if it is right
   position,   // findings, faults: a position breaks the rules, or is none
   dealer,     // seat: who dealt; seats_due: who should have
@@ -73,6 +74,11 @@ struct Problem {
   std::optional<Impossible> impossible;
   std::vector<Need> needs;
   std::vector<StructuralFault> faults;
+
+  // How the game went on where this cannot be what happened; and the turn of the deal, an impossible one, from which
+  // on nobody knows where all the cards are: what does not hold behind it may only follow from that.
+  std::vector<Assumed> assumed;
+  int may_follow_from = 0;
 
   // Of a turn that hung on hands nobody saw: the entry with which the verdict on it is certain, and the turn there; or
   // hands with which it is legal, and with which it is not.

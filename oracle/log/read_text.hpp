@@ -70,6 +70,9 @@ class TextReader {
   void read_holdings(const Code& code);
   void flush_dealt();
   void read_turn(const Code& code);
+  [[nodiscard]] Parsed<Turn> turn_in(const Position& position, const Code& code) const;
+  [[nodiscard]] std::optional<Turn> read_as_before(const Code& code) const;
+  [[nodiscard]] const Problem* broken_turn() const;
   void read_stands(const Code& code);
   void read_taken_back(const Code& code);
   void read_objection(const Code& code);

@@ -214,39 +214,63 @@ void TextReader::flush_dealt() {
 
 // ---- Turns and events
 
+Parsed<Turn> TextReader::turn_in(const Position& position, const Code& code) const {
+  Parsed<Turn> turn = notation::read_turn(rules(), position, code.text);
+  if (turn && !has_names_for(rules(), *turn))
+    return ParseErrors{{{"", 1, code.line.column()}, '"' + code.text + '"', "cards of this kind of pack"}};
+  return turn;
+}
+
 // An event that stands by itself, without a seat and a colon in front, happened between turns.
 void TextReader::read_turn(const Code& code) {
   if (log_.result) return refuse(code.line, "a turn", "nothing but comments behind the result");
   begin_deal_if_none(code);
-  const auto in_position = [&] {
-    Parsed<Turn> read = notation::read_turn(rules(), replay_->position(), code.text);
-    if (read && !has_names_for(rules(), *read))
-      return Parsed<Turn>(
-          ParseErrors{{{"", 1, code.line.column()}, '"' + code.text + '"', "cards of this kind of pack"}});
-    return read;
-  };
-  Parsed<Turn> turn = in_position();
+  Parsed<Turn> turn = turn_in(replay_->position(), code);
   const std::vector<Token> tokens = first_tokens(code.text, 2);
   if (turn && turn->steps.size() == 1 && !tokens[1].is(":"))
     if (const Event* event = std::get_if<Event>(&turn->steps.front())) return add(code, *event);
   replay_->deal_what_is_due();
-  turn = in_position();
+  turn = turn_in(replay_->position(), code);
   if (turn) return add(code, *turn);
+  if (const auto as_before = read_as_before(code)) return add(code, *as_before);
   // After one turn that was not read nobody knows what is built: then a build that is missed may be there.
   const bool may_be_mistaken = deal_has_fault_ && code.text.find('[') != std::string::npos;
   if (!may_be_mistaken) refuse_turn(turn.errors(), code);
   deal_has_fault_ = true;
 }
 
-// A turn may not be understood because one before it broke a rule, and builds are not what the players took them for.
-void TextReader::refuse_turn(ParseErrors errors, const Code& code) {
+// The first turn of the deal that broke a rule, so that builds may not be what the players took them for.
+const Problem* TextReader::broken_turn() const {
   for (const Problem& problem : replay_->problems()) {
-    const bool is_of_deal = problem.deal + 1 == log_.deals.size();
-    if (!is_of_deal || problem.matter != Matter::turn || problem.weight != Weight::problem) continue;
-    for (ParseError& error : errors)
-      error.expected += " (line " + std::to_string(problem.place.line) + " is " + headline_of(log_, problem) + ")";
-    break;
+    const bool breaks_a_rule = !problem.findings.empty() || problem.impossible;
+    const bool is_noted = problem.weight == Weight::note && problem.ruling != Ruling::stood;
+    if (problem.deal + 1 == log_.deals.size() && problem.matter == Matter::turn && breaks_a_rule && !is_noted)
+      return &problem;
   }
+  return nullptr;
+}
+
+// "[9]" after a turn that broke up the nine, or took it: the cards that were the nine before. That they are none any
+// more is for judging to say.
+std::optional<Turn> TextReader::read_as_before(const Code& code) const {
+  if (broken_turn() == nullptr || code.text.find('[') == std::string::npos) return std::nullopt;
+  for (const Position* earlier : replay_->earlier_positions()) {
+    Position position = replay_->position();
+    for (const Build& build : earlier->builds) {
+      const Build* same = position.build_with(build.cards);
+      const bool is_there = same != nullptr && same->cards == build.cards;
+      if (!is_there && !position.builds.full()) position.builds.push_back(build);
+    }
+    const Parsed<Turn> turn = turn_in(position, code);
+    if (turn) return *turn;
+  }
+  return std::nullopt;
+}
+
+void TextReader::refuse_turn(ParseErrors errors, const Code& code) {
+  if (const Problem* problem = broken_turn())
+    for (ParseError& error : errors)
+      error.expected += " (line " + std::to_string(problem->place.line) + " is " + headline_of(log_, *problem) + ")";
   refuse_all(errors, code.line.number);
 }
 

@@ -41,6 +41,7 @@ class Search {
         edits_(log, problem, rerun_, visit_) {}
 
   Repairs run() {
+    is_inferred_ = !is_seen_without_inference();
     edits_.at_problem();
     if (problem_.entry && is_about_cards())
       for (std::size_t entry = entry_; entry-- > from_ && !edits_.is_stopped();) edits_.at_earlier(entry);
@@ -61,13 +62,20 @@ class Search {
     }
   }
 
+  // A problem that only follows from what is known of hidden hands is not there for whoever plays the log without.
+  [[nodiscard]] bool is_seen_without_inference() {
+    const Edit nothing{.deal = deal_, .entry = entry_};
+    const auto first = rerun_.play(nothing).first_problem;
+    return first && (problem_.deal_number == 0 || *first == spot_of(problem_));
+  }
+
   bool try_out(const Edit& edit) {
     if (rerun_.work() + edits_.work() > limits_.most_entries) {
       is_exhausted_ = true;
       return false;
     }
     if (cheapest_that_holds_ && edit.cost > *cheapest_that_holds_ + much_dearer) return true;
-    const Rerun::Course course = rerun_.play(edit);
+    const Rerun::Course course = is_inferred_ ? rerun_.play_and_infer(edit) : rerun_.play(edit);
     Found found{{edit, !course.first_problem, course.first_problem}, edit.cost, 0};
     if (!found.repair.makes_it_hold && (cheapest_that_holds_ || !is_clearly_further(*course.first_problem)))
       return true;
@@ -150,6 +158,7 @@ class Search {
   Found first_;
   std::optional<int> cheapest_that_holds_;
   bool is_exhausted_ = false;
+  bool is_inferred_ = false;
 };
 
 }  // namespace

@@ -7,8 +7,19 @@
 #include "model/apply/draw.hpp"
 #include "model/deal.hpp"
 #include "model/judge.hpp"
+#include "oracle/log/recovery.hpp"
 
 namespace casino::log {
+namespace {
+
+// Whether the seat that the log names did not act.
+bool is_of_another(const Recovery& recovery) {
+  return std::any_of(recovery.assumed.begin(), recovery.assumed.end(), [](const Assumed& one) {
+    return one.what == Assumption::turn_was_not_made || one.what == Assumption::seat_acted;
+  });
+}
+
+}  // namespace
 
 Replay::Replay(const Rules& rules, const Match& before, const Insight* insight) : rules_(rules), insight_(insight) {
   now_.match = before;
@@ -33,6 +44,9 @@ void Replay::begin(const Deal& deal) {
   now_.unsaid.clear();
   now_.ended_by.reset();
   now_.may_stop.reset();
+  now_.in_doubt_since = now_.strays = 0;
+  now_.has_recovered = now_.is_to_lead = false;
+  now_.odd_leader.reset();
   last_is_said_ = last_is_said_before_ = last_is_due_to_be_judged_ = false;
   settle_dealer(deal);
   at_begin_ = now_.match;
@@ -90,18 +104,57 @@ void Replay::take(const Turn& turn) {
     ++tally_.not_judged;
     return;
   }
-  if (insight_ != nullptr) insight_->fill_in(moment(), now_.position);
+  settle_leader(turn.seat);
+  if (insight_ != nullptr && !now_.has_recovered) insight_->fill_in(moment(), now_.position);
   const Position before = before_turn(turn);
   Judgement judgement = judge(rules_, before, turn);
+  const bool leaves_doubt = recover(turn, before, judgement);
   std::vector<Unsaid> unsaid = after_turn(rules_, before, turn, judgement, now_.unsaid);
   judgement.verdict = at_every_value(rules_, before, turn, now_.unsaid, std::move(judgement.verdict));
   note_verdict(turn, now_.position, judgement);
+  if (leaves_doubt && now_.in_doubt_since == 0) now_.in_doubt_since = at_.turn;
   now_.position = judgement.after;
   now_.unsaid = std::move(unsaid);
   for (const Step& step : turn.steps)
     if (const Event* event = std::get_if<Event>(&step); event != nullptr && event->kind == EventKind::claim)
       claim(event->seat);
   count_points_so_far();
+}
+
+// AA-PLY-3: whoever leads in the place of another does so at each dealing of the deal, and is told of once. Then the
+// other one may have dealt.
+void Replay::settle_leader(Seat seat) {
+  assumed_.clear();
+  const bool leads = std::exchange(now_.is_to_lead, false);
+  if (!leads || seat == now_.position.to_act) return;
+  const bool is_first = now_.position.dealing <= 1;
+  if (is_first) other_dealer_ = seat_before(rules_, seat);
+  if (now_.odd_leader == seat) now_.position.to_act = seat;
+  else if (is_first) assumed_.push_back({Assumption::dealer_was, {}, *other_dealer_});
+  now_.odd_leader = seat;
+}
+
+// What cannot be done with the cards happened in another way. Whether cards may lie elsewhere after it.
+bool Replay::recover(const Turn& turn, const Position& before, Judgement& judgement) {
+  const auto* illegal = std::get_if<Illegal>(&judgement.verdict);
+  if (illegal == nullptr || !illegal->impossible) return false;
+  Recovery recovery = recovery_of(rules_, before, turn, now_.strays);
+  judgement.after = std::move(recovery.after);
+  if (is_of_another(recovery)) {  // then this seat has not led
+    now_.is_to_lead = history_.back().is_to_lead;
+    now_.odd_leader = history_.back().odd_leader;
+    assumed_.clear();
+  }
+  assumed_.insert(assumed_.end(), recovery.assumed.begin(), recovery.assumed.end());
+  now_.strays = recovery.strays;
+  now_.has_recovered = true;
+  return recovery.leaves_doubt;
+}
+
+std::vector<const Position*> Replay::earlier_positions() const {
+  std::vector<const Position*> positions;
+  for (auto state = history_.rbegin(); state != history_.rend(); ++state) positions.push_back(&state->position);
+  return positions;
 }
 
 void Replay::note_verdict(const Turn& turn, const Position& before, const Judgement& judgement) {
@@ -113,10 +166,11 @@ void Replay::note_verdict(const Turn& turn, const Position& before, const Judgem
   };
   const Settled settled = this->settled(turn, before, judgement.verdict);
   if (const auto* illegal = std::get_if<Illegal>(&settled.verdict)) {
-    ++tally_.illegal;
+    ++(now_.in_doubt_since == 0 ? tally_.illegal : tally_.undetermined);
     Problem& problem = about_turn(Weight::problem);
     problem.findings = illegal->violations;
     problem.impossible = illegal->impossible;
+    problem.assumed = std::move(assumed_);
   } else if (const auto* open = std::get_if<Undetermined>(&settled.verdict)) {
     ++tally_.undetermined;
     Problem& problem = about_turn(Weight::undetermined);
@@ -132,7 +186,8 @@ void Replay::note_verdict(const Turn& turn, const Position& before, const Judgem
 // Hands as they can have been, where one has been asked about.
 Settled Replay::settled(const Turn& turn, const Position& before, const Verdict& verdict) const {
   const auto* open = std::get_if<Undetermined>(&verdict);
-  if (open == nullptr || insight_ == nullptr || !now_.unsaid.empty()) return Settled{verdict, {}, {}};
+  if (open == nullptr || insight_ == nullptr || !now_.unsaid.empty() || now_.has_recovered)
+    return Settled{verdict, {}, {}};
   return insight_->settle(moment(), before, turn, *open);
 }
 
@@ -187,6 +242,8 @@ void Replay::take(const Objection& objection) {
 void Replay::take(const Agreed& agreed) {
   now_.position = *agreed.position;
   now_.unsaid.clear();
+  now_.in_doubt_since = now_.strays = 0;
+  now_.has_recovered = now_.is_to_lead = false;
   is_dealt_ = true;
   is_blind_ = false;
 }
@@ -197,6 +254,11 @@ Problem& Replay::report(Matter matter, Weight weight) {
   Problem& problem = problems_.emplace_back(at_);
   problem.matter = matter;
   problem.weight = weight;
+  const bool is_about_cards = matter == Matter::turn || matter == Matter::dealing || matter == Matter::event;
+  if (now_.in_doubt_since != 0 && is_about_cards && weight == Weight::problem) {
+    problem.weight = Weight::undetermined;
+    problem.may_follow_from = now_.in_doubt_since;
+  }
   return problem;
 }
 

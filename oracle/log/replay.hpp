@@ -42,6 +42,9 @@ class Replay {
   [[nodiscard]] const std::optional<DealScore>& score() const { return score_; }
   [[nodiscard]] std::optional<PerSide<int>> points_of_deal() const;
 
+  // The positions before the turns of the deal, the latest first.
+  [[nodiscard]] std::vector<const Position*> earlier_positions() const;
+
   // The how-manieth dealing the next one is.
   [[nodiscard]] int next_dealing() const;
 
@@ -54,10 +57,15 @@ class Replay {
   struct State {
     Position position;
     Match match;
-    std::vector<Unsaid> unsaid;     // builds of which nobody said the value
-    std::optional<Side> ended_by;   // who ended the deal by a claim, or by points that count at once
-    std::optional<Side> may_stop;   // who has won, though the deal may be played out (Q-DOM-02)
-    std::size_t first_problem = 0;  // of the turn that follows
+    std::vector<Unsaid> unsaid;      // builds of which nobody said the value
+    std::optional<Side> ended_by;    // who ended the deal by a claim, or by points that count at once
+    std::optional<Side> may_stop;    // who has won, though the deal may be played out (Q-DOM-02)
+    std::size_t first_problem = 0;   // of the turn that follows
+    int in_doubt_since = 0;          // the turn since when cards lie elsewhere than the position says
+    int strays = 0;                  // cards on the table that nobody knows, since then
+    bool has_recovered = false;      // hands are not what the log says
+    bool is_to_lead = false;         // the turn that follows is the first of its dealing
+    std::optional<Seat> odd_leader;  // who led a dealing of this deal, though another one should have
   };
   enum class Stage : std::uint8_t { none, playing, finished, misdealt, unfinished };
 
@@ -68,6 +76,8 @@ class Replay {
   void take(const TakenBack& taken);
   void take(const Objection& objection);
   void take(const Agreed& agreed);
+  void settle_leader(Seat seat);
+  [[nodiscard]] bool recover(const Turn& turn, const Position& before, Judgement& judgement);
   void note_verdict(const Turn& turn, const Position& before, const Judgement& judgement);
   [[nodiscard]] Settled settled(const Turn& turn, const Position& before, const Verdict& verdict) const;
   [[nodiscard]] Moment moment() const { return {at_.deal, at_.entry.value_or(0)}; }
@@ -117,8 +127,10 @@ class Replay {
   Match at_begin_;  // of the deal
   Match at_end_;    // with everything but the deal's score
   std::optional<DealScore> score_;
+  std::vector<Assumed> assumed_;  // about the turn that is being taken
   bool totals_are_known_ = true;
-  bool dealer_is_known_ = false;  // who deals next
+  bool dealer_is_known_ = false;      // who deals next
+  std::optional<Seat> other_dealer_;  // who may have dealt this deal, as the turns show
 
   // The dealing of the hands that are held, for the call of "last".
   bool last_is_said_ = false;

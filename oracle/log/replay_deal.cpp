@@ -23,14 +23,20 @@ SeatSet dealers_due(const Rules& rules, const Match& match) {
 
 }  // namespace
 
-// AA-DEAL-7: after the first deal of a log it is known who deals.
+// AA-DEAL-7: after the first deal of a log it is known who deals. Where the one who should have dealt leads to another
+// turn than was told, whoever dealt in truth counts from then on.
 void Replay::settle_dealer(const Deal& deal) {
   const std::optional<Seat> told = deal.start ? std::optional(deal.start->dealer) : deal.dealer;
   const SeatSet due = dealers_due(rules_, now_.match);
-  if (dealer_is_known_ && told && !due.contains(*told)) {
+  const std::optional<Seat> other = std::exchange(other_dealer_, std::nullopt);
+  if (other && told == seat_after(rules_, *other)) {
+    // It goes round from there.
+  } else if (dealer_is_known_ && told && !due.contains(*told)) {
     Problem& problem = report(Matter::dealer);
     problem.seat = told;
     problem.seats_due = due;
+    for (std::uint8_t i = 0; i < rules_.seats.count; ++i)
+      if (due == SeatSet(Seat{i})) now_.odd_leader = leader(rules_, Seat{i});
   }
   // The first seat leads where nobody says who dealt, as in positions.
   if (told) now_.match.dealer = *told;
@@ -85,6 +91,7 @@ void Replay::take(const Dealt& dealt) {
   else deal_next(dealing, dealt);
   last_is_said_ = std::exchange(last_is_said_before_, false);
   last_is_due_to_be_judged_ = true;
+  now_.is_to_lead = true;
   dealing_at_ = at_;
 }
 

@@ -30,16 +30,23 @@ PerSide<int> points_of_item(const Rules& rules, const DealScore& score, ScoreIte
 
 }  // namespace
 
-// AA-WIN-8: a correct claim ends the deal; of a wrong one the rules say what it costs (claim.false).
+// AA-WIN-8: a correct claim ends the deal. A wrong one breaks no rule, and of it the rules say what it costs
+// (claim.false); but where points count after the deal, there is nothing to claim.
 void Replay::claim(Seat seat) {
+  const auto tell = [&](Weight weight) {
+    Problem& problem = report(Matter::claim, weight);
+    problem.seat = seat;
+    problem.findings = {Finding{.clause = "AA-WIN-8"_clause}};
+  };
+  if (!target_can_be_claimed(rules_)) return tell(Weight::problem);
   const Side side = side_of(rules_, seat);
   const Captured captured = captured_so_far(rules_, now_.position);
-  if (!is_certain(captured) || !totals_are_known_) {
-    report(Matter::claim, Weight::undetermined).seat = seat;
+  if (!is_certain(captured) || !totals_are_known_ || now_.in_doubt_since != 0) {
+    tell(Weight::undetermined);
   } else if (claim_is_correct(rules_, now_.match, captured, side)) {
     now_.ended_by = side;
   } else {
-    report(Matter::claim, Weight::note).seat = seat;
+    tell(Weight::note);
     now_.match = after_false_claim(rules_, now_.match, captured, side);
   }
 }
@@ -48,7 +55,7 @@ void Replay::claim(Seat seat) {
 void Replay::count_points_so_far() {
   if (!points_count_at_once(rules_) || now_.ended_by || !totals_are_known_) return;
   const Captured captured = captured_so_far(rules_, now_.position);
-  if (!is_certain(captured)) return;
+  if (!is_certain(captured) || now_.in_doubt_since != 0) return;
   now_.match = after_capture(rules_, now_.match, captured);
   const auto winner = won_during_play(rules_, now_.match, captured);
   // DOM-WIN-5: the winner is certain, but the deal may be played out (Q-DOM-02).
@@ -79,7 +86,7 @@ void Replay::score_deal() {
     dealer_is_known_ = true;
     return;
   }
-  if (!is_certain(*captured)) {
+  if (!is_certain(*captured) || now_.in_doubt_since != 0) {
     totals_are_known_ = dealer_is_known_ = false;
     return;
   }

@@ -42,6 +42,7 @@ class Telling {
       add(LineKind::citation, "It cannot be done with these cards");
       add(LineKind::text, "  " + explain::sentence_of(situation(), *problem_.impossible));
     }
+    add_assumed();
     for (const Need& need : problem_.needs) add(need);
     if (problem_.certain_from) add(LineKind::text, fmt::format("Certain since turn {}.", problem_.certain_from_turn));
     if (problem_.when_legal) add("Legal, for one, with", *problem_.when_legal);
@@ -63,9 +64,18 @@ class Telling {
     add(LineKind::citation, fmt::format("{}  [{}]", citation.id, citation.source));
     add(LineKind::text, "  " + introduction + std::string(citation.statement));
   }
+  // What is said between turns can belong to another game.
+  [[nodiscard]] std::string introduction_of(Clause clause) const {
+    const ClauseKind kind = entry_of(clause).kind;
+    const bool is_said = problem_.matter == Matter::event || problem_.matter == Matter::claim;
+    const bool is_about_saying = kind == ClauseKind::event || kind == ClauseKind::match;
+    return is_said && is_about_saying && problem_.weight == Weight::problem ? "Not played here: " : "";
+  }
+
   void add(const Finding& finding) {
     const bool is_of_turn = problem_.matter == Matter::turn;
-    cite(finding.clause, is_of_turn ? explain::introduction_of(rules_, finding.clause) : std::string());
+    cite(finding.clause,
+         is_of_turn ? explain::introduction_of(rules_, finding.clause) : introduction_of(finding.clause));
     std::string here;
     if (is_of_turn && problem_.weight != Weight::note) here = explain::sentence_of(situation(), finding);
     else if (!finding.cards.empty()) here = notation::text_of(rules_, finding.cards, style_) + ".";
@@ -74,6 +84,11 @@ class Telling {
   void add(const Need& need) {
     cite(need.clause, "");
     add(LineKind::text, "  Here: it depends on " + explain::sentence_of(situation(), need) + ".");
+  }
+
+  void add_assumed() {
+    if (!problem_.assumed.empty()) add(LineKind::heading, "From here on it is taken that");
+    for (const Assumed& assumed : problem_.assumed) add(LineKind::text, "  " + words_of(rules_, assumed, style_));
   }
 
   // The hands that the verdict hangs on: those asked for, as far as they are not known.
@@ -117,7 +132,18 @@ Json of(const Result& result, const Rules& rules) {
   return object;
 }
 
+Json of(const Assumed& assumed, const Rules& rules) {
+  Json object = Json::object();
+  object["what"] = assumption_names.at(static_cast<std::size_t>(assumed.what));
+  object["text"] = words_of(rules, assumed);
+  if (!assumed.cards.empty()) object["cards"] = json::of(assumed.cards, rules);
+  object["seat"] = json::of(assumed.seat, rules);
+  return object;
+}
+
 void add_findings(Json& object, const Problem& problem, const Rules& rules) {
+  for (const Assumed& assumed : problem.assumed) object["assumed"].push_back(of(assumed, rules));
+  if (problem.may_follow_from > 0) object["may_follow_from"] = problem.may_follow_from;
   if (!problem.findings.empty()) object["findings"] = json::of(problem.findings, rules, json::Detail::statements);
   if (problem.impossible) object["impossible"] = json::of(*problem.impossible, rules);
   for (const Need& need : problem.needs) object["needs"].push_back(json::of(need, rules, json::Detail::statements));

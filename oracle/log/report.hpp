@@ -21,8 +21,15 @@ inline constexpr std::array<std::string_view, 13> course_names{
     "lot_not_due",   "nothing_played",    "cannot_be_counted"};
 inline constexpr std::array<std::string_view, 3> ruling_names{"none", "stood", "taken_back"};
 
+inline constexpr std::array<std::string_view, 9> assumption_names{
+    "turn_was_not_made", "seat_acted",          "card_was_held",     "card_is_misread", "card_was_not_there",
+    "card_lay_there",    "build_was_not_there", "step_was_not_made", "dealer_was"};
+
 // What is wrong, in a line: "illegal: N: trail 6C".
 [[nodiscard]] std::string headline_of(const Log& log, const Problem& problem, notation::Style style = {});
+
+// What is taken to have happened instead: "5C was in the hand of N, ...".
+[[nodiscard]] std::string words_of(const Rules& rules, const Assumed& assumed, notation::Style style = {});
 
 // Why: the position drawn, each clause with its passage, and what would have been legal.
 [[nodiscard]] std::vector<explain::Line> lines_of(const Log& log, const Problem& problem, notation::Style style = {});

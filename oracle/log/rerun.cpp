@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "oracle/log/validate.hpp"
+
 namespace casino::log {
 namespace {
 
@@ -104,13 +106,25 @@ Rerun::Course Rerun::play(const Edit& edit) {
   for (const Happening& what : edit.inserted) replay.take(Entry{what, {}, {}});
   work_ += edit.inserted.size();
   play_rest(replay, known, edit.entry + edit.removed);
-  Course found = course(replay, known);
-  if (found.first_problem && found.first_problem->deal == edit.deal) {
-    std::size_t& step = found.first_problem->step;
-    if (step > edit.entry + edit.inserted.size()) step = step + edit.removed - edit.inserted.size();
-    else step = std::min(step, edit.entry + 1);
-  }
+  return by_the_entries_of_the_log(course(replay, known), edit);
+}
+
+Rerun::Course Rerun::by_the_entries_of_the_log(Course found, const Edit& edit) {
+  if (edit.what != Edit::What::entries || !found.first_problem || found.first_problem->deal != edit.deal) return found;
+  std::size_t& step = found.first_problem->step;
+  if (step > edit.entry + edit.inserted.size()) step = step + edit.removed - edit.inserted.size();
+  else step = std::min(step, edit.entry + 1);
   return found;
+}
+
+Rerun::Course Rerun::play_and_infer(const Edit& edit) {
+  constexpr std::size_t as_much_as = 4;  // plays without inference
+  const Log changed = edited(log_, edit);
+  for (const Deal& deal : changed.deals) work_ += as_much_as * (deal.entries.size() + 1);
+  const Report report = validate(changed, Detail::verdicts);
+  Course found{first_problem_in(report.problems), report.tally.undetermined};
+  if (found.first_problem && found.first_problem->deal >= log_.deals.size()) found.first_problem = end_of(log_);
+  return by_the_entries_of_the_log(found, edit);
 }
 
 // Whether there is a problem that no later ruling can settle.

@@ -28,6 +28,8 @@ class Rerun {
     int undetermined = 0;               // turns
   };
   [[nodiscard]] Course play(const Edit& edit);
+  // The whole log, with what follows about hands that nobody saw.
+  [[nodiscard]] Course play_and_infer(const Edit& edit);
 
   // How many entries have been played.
   [[nodiscard]] std::size_t work() const { return work_; }
@@ -35,6 +37,7 @@ class Rerun {
  private:
   const Replay& before(std::size_t entry);
   [[nodiscard]] bool is_settled(const Replay& replay, std::size_t known, std::size_t entry) const;
+  [[nodiscard]] static Course by_the_entries_of_the_log(Course found, const Edit& edit);
   bool play_rest(Replay& replay, std::size_t known, std::size_t entry);
 
   const Log& log_;

@@ -18,7 +18,7 @@ void play(Replay& replay, const Log& log) {
 }
 
 bool is_open_turn(const Problem& problem) {
-  return problem.matter == Matter::turn && problem.weight == Weight::undetermined;
+  return problem.matter == Matter::turn && problem.weight == Weight::undetermined && problem.may_follow_from == 0;
 }
 
 bool are_of_one_turn(const Problem& a, const Problem& b) {

@@ -4,6 +4,9 @@
 #include <algorithm>
 #include <array>
 #include <cctype>
+#include <set>
+
+#include <fmt/format.h>
 
 #include "oracle/log/opl/save.hpp"
 #include "oracle/log/text_lines.hpp"
@@ -15,6 +18,11 @@ namespace {
 constexpr std::array<std::string_view, 11> labels{"Round",         "Computer", "Human",      "Score",
                                                   "Hand",          "Pile",     "Table",      "Build Owner",
                                                   "Last Capturer", "Deck",     "Next Player"};
+
+// Builds may have no owner, and nobody may have captured; everything else is there even if it is empty.
+constexpr std::array<std::string_view, 11> lines_of_every_save{
+    "Computer",   "Computer Score", "Computer Hand", "Computer Pile", "Human",      "Human Score",
+    "Human Hand", "Human Pile",     "Table",         "Deck",          "Next Player"};
 
 std::string lower(std::string_view text) {
   std::string small(text);
@@ -78,6 +86,7 @@ class SaveReader {
       line_ = &line;
       if (!trimmed(line.raw).empty()) read_line();
     }
+    end_save("the end");
     if (saves_.empty() && errors_.empty()) errors_.push_back({{"", 1, 1}, "no save", "a line such as Round: 1"});
     if (!errors_.empty()) return errors_;
     return saves_;
@@ -96,15 +105,38 @@ class SaveReader {
     at_ = 0;
     if (*known == "Round") return begin_save();
     if (saves_.empty()) return refuse({*known, 1}, "Round: before anything else");
+    if (is_told_again(*known)) return refuse({trimmed(line_->raw), 1}, "each line once in a save");
     read_labelled(*known);
     if (at_ < tokens_.size()) refuse(tokens_[at_], "the end of the line");
   }
 
   void begin_save() {
+    end_save("another save");
     saves_.emplace_back().place = {line_->number, 1};
     player_.reset();
     seen_ = CardSet{};
+    told_.clear();
     saves_.back().round = number();
+  }
+
+  // A save that was cut off, or lost a line, is no save: what is not there must not be taken for nothing.
+  void end_save(std::string_view found) {
+    if (saves_.empty()) return;
+    std::string missing;
+    for (const std::string_view line : lines_of_every_save)
+      if (told_.count(std::string(line)) == 0) missing += (missing.empty() ? "" : ", ") + std::string(line) + ':';
+    if (!missing.empty())
+      errors_.push_back({{"", line_->number, 1},
+                         std::string(found),
+                         fmt::format("of the save that begins in line {}: {}", saves_.back().place.line, missing)});
+  }
+
+  // Of a player's block: "Human Hand". Only build owners may be told on several lines.
+  bool is_told_again(std::string_view label) {
+    const bool is_of_player = label == "Score" || label == "Hand" || label == "Pile";
+    std::string name(label);
+    if (is_of_player && player_) name = (*player_ == Who::computer ? "Computer " : "Human ") + name;
+    return !told_.insert(std::move(name)).second && label != "Build Owner";
   }
 
   void read_labelled(std::string_view label) {
@@ -241,7 +273,8 @@ class SaveReader {
   std::size_t at_ = 0;
   std::vector<Save> saves_;
   std::optional<Who> player_;
-  CardSet seen_;  // in this save
+  CardSet seen_;                // in this save
+  std::set<std::string> told_;  // the lines of this save
   ParseErrors errors_;
 };
 

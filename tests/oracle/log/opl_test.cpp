@@ -146,6 +146,19 @@ TEST(OplSave, that_cannot_be_read_says_where_and_what) {
   EXPECT_THAT(faults_of("Round: 1\nHand: S9\n"), HasSubstr("expected Computer: or Human: above it"));
 }
 
+// Whatever is cut off at its end is refused in its last line, and so is one that lost a line in the middle.
+TEST(OplSave, that_breaks_off_is_no_save_with_nothing_in_it) {
+  const std::string without_next = replaced(plain, "Next Player: Human\n", "");
+  EXPECT_THAT(faults_of(without_next), HasSubstr("20:1: found the end, expected of the save that begins in line 1: "
+                                                 "Next Player:"));
+  const std::string half = plain.substr(0, plain.find("Table:"));
+  EXPECT_THAT(faults_of(half), HasSubstr("Table:, Deck:, Next Player:"));
+  EXPECT_THAT(faults_of(replaced(plain, "   Pile: SQ DQ\n", "")), HasSubstr("Human Pile:"));
+  EXPECT_THAT(faults_of(half + plain), HasSubstr("found another save, expected of the save that begins in line 1"));
+  EXPECT_THAT(faults_of(replaced(plain, "   Pile: SQ DQ\n", "   Pile: SQ\n   Pile: DQ\n")),
+              HasSubstr("each line once"));
+}
+
 // The human takes the loose seven with the seven of diamonds: H7 goes, both come to the pile.
 std::string after_a_capture() {
   std::string text = replaced(plain, "Hand: D7 SA", "Hand: SA");

@@ -71,6 +71,23 @@ TEST(Repair, two_turns_were_written_in_the_wrong_order) {
               Contains("turn 1 and turn 2: in the other order"));
 }
 
+// The last four cards of N are no nine, so that the build of turn 1 had no card for it (AA-BLD-3): that shows only when
+// all of N's hand has been played. Behind it S takes a card that lies nowhere, which shows without any hand.
+TEST(Repair, a_problem_that_follows_from_hidden_hands_is_really_gone) {
+  const Log log = western_log(
+      "deal 1, dealer S\ntable 10D 5C 3S 8H\n"
+      "N: build 9: 4D on 5C\nS: trail 2S\nN: 8D takes 8H\nS: trail 7D\nN: 3C takes 3S\nS: trail QC\n"
+      "N: 10C takes 10D\nS: 5H takes KC\n");
+  const Report report = validate(log);
+  const Repairs found = repairs_of(log, report);
+  EXPECT_FALSE(found.best.empty());
+  for (const Repair& repair : found.best) {
+    const Report after = validate(edited(log, repair.edit));
+    for (const Problem& problem : after.problems)
+      EXPECT_FALSE(problem.weight == Weight::problem && problem.turn == 1) << text_of(log, repair.edit);
+  }
+}
+
 TEST(Repair, a_turn_was_skipped) {
   const std::vector<std::string> found = texts(western_log(deal + "N: trail KH\nN: trail AS\n"));
   EXPECT_THAT(found, Contains(testing::StartsWith("before turn 2: a turn of S is missing, such as S: ")));

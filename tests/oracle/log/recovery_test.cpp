@@ -1,0 +1,170 @@
+// How a log is judged behind a turn that cannot have been what it says: one slip is one problem. Expected positions
+// follow from the hands and the table that each log tells.
+
+#include "tests/oracle/log/reading.hpp"
+
+namespace casino::log {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+const std::string first_hands =
+    "table 10D 5C 3S 8H\n"
+    "hand N: 9C 4D KH AS\n"
+    "hand S: 2S 7D JC 8C\n";
+
+std::string assumed_in(const Log& log) {
+  std::string text;
+  for (const Problem& problem : validate(log).problems)
+    for (const Assumed& assumed : problem.assumed) text += words_of(log.rules.rules, assumed);
+  return text;
+}
+
+std::vector<std::string> clauses_in(const Log& log) {
+  std::vector<std::string> ids;
+  for (const Problem& problem : validate(log).problems)
+    for (const Finding& finding : problem.findings) ids.emplace_back(entry_of(finding.clause).id);
+  return ids;
+}
+
+// The hand has one card less all the same, so that the next dealing finds it empty.
+TEST(Recovery, a_card_that_lies_nowhere_was_in_the_hand) {
+  const Log log = western_log("dealer S\n" + first_hands +
+                              "N: trail KD\nS: trail 2S\nN: trail AS\nS: trail 7D\nN: trail 9C\nS: trail JC\n"
+                              "N: trail 4D\nS: trail 8C\n"
+                              "dealing 2\nhand N: AH 2H 3H 4H\nhand S: 6S 7S 8S 9S\nN: KD takes AH\n");
+  EXPECT_EQ(found(log).size(), 2);
+  EXPECT_EQ(found(log).at(0), "1: illegal: N: trail KD");
+  EXPECT_THAT(found(log).at(1), HasSubstr("9: illegal"));  // KD was played
+  EXPECT_THAT(assumed_in(log), HasSubstr("KD was in the hand of N, in the place of one that was told."));
+}
+
+// N trailed a jack, and 5C was written down, which lies on the table.
+TEST(Recovery, a_card_that_was_misread_can_be_taken_later) {
+  const Log log = western_log(
+      "dealer S\n"
+      "table 10D 5C 3S 8H\n"
+      "hand N: 9C 4D JH AS\n"
+      "hand S: 2S 7D JC 8C\n"
+      "N: trail 5C\nS: JC takes JH\nN: trail AS\nS: 8C takes 8H\nN: trail 4D\nS: 7D takes 4D 3S\n");
+  EXPECT_THAT(found(log), ElementsAre("1: illegal: N: trail 5C"));
+  EXPECT_THAT(assumed_in(log), HasSubstr("N played another card than 5C, which nobody knows."));
+}
+
+// Where nobody knows what lies there, what does not fit may only follow from that.
+TEST(Recovery, what_is_found_behind_a_doubt_is_undetermined) {
+  const Log log = western_log("dealer S\n" + first_hands + "N: 9C takes 9H\nS: 8C takes 8D\nN: trail KH\n");
+  EXPECT_THAT(found(log), ElementsAre("1: illegal: N: 9C takes 9H"));
+  EXPECT_THAT(found(log, Weight::undetermined),
+              ElementsAre("2: undetermined, for turn 1 cannot have been as it is told: S: 8C takes 8D"));
+}
+
+// 5H lies in the pile of N already; the score cannot be counted any more.
+TEST(Recovery, scores_behind_a_doubt_are_not_checked) {
+  const Log log = western_log(
+      "position\n"
+      "table 5C; hand N: 5D; hand S: none; stock none; dealing 6; to act N; dealer S; last capture S\n"
+      "pile N: AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH\n"
+      "pile S: AD 2D 3D 4D 6D 7D 8D 9D 10D JD QD KD AC 2C 3C 4C 6C 7C 8C 9C 10C JC QC KC\n"
+      "N: 5D takes 5H\nscore N 8, S 3\n");
+  EXPECT_THAT(found(log), ElementsAre("1: illegal: N: 5D takes 5H"));
+  EXPECT_THAT(found(log, Weight::undetermined), ElementsAre(HasSubstr("not all captured cards are known")));
+}
+
+TEST(Recovery, a_wrong_seat_is_one_problem) {
+  const Log log = western_log("dealer S\n" + first_hands + "S: trail KH\nS: trail 2S\nN: trail AS\n");
+  EXPECT_THAT(found(log), ElementsAre("1: illegal: S: trail KH"));
+  EXPECT_THAT(assumed_in(log), HasSubstr("N made this turn."));
+}
+
+TEST(Recovery, a_turn_that_is_there_twice_is_one_problem) {
+  const Log log = western_log("dealer S\n" + first_hands + "N: trail KH\nN: trail KH\nS: trail 2S\nN: trail AS\n");
+  EXPECT_THAT(found(log), ElementsAre("2: illegal: N: trail KH"));
+  EXPECT_THAT(assumed_in(log), HasSubstr("this turn was not made."));
+}
+
+// Raised, though it had been taken: what lies there of it is a new build.
+TEST(Recovery, a_build_that_is_not_there_is_made_anew) {
+  const Log log = western_log("dealer S\n" + first_hands +
+                              "N: build 9: 4D on 5C\nS: trail JC\nN: 9C takes [9]\nS: raise [4D 5C] with 2S to 11\n");
+  EXPECT_THAT(found(log), ElementsAre(HasSubstr("4: illegal: S: raise")));
+  EXPECT_THAT(assumed_in(log), HasSubstr("there was no build of 4D 5C"));
+}
+
+TEST(Recovery, an_agreement_ends_the_doubt) {
+  const Log log = western_log("dealer S\n" + first_hands +
+                              "N: 9C takes 9H\nagreed table 10D 5C; hand N: 2C; hand S: 8C; stock 20; to act S\n"
+                              "S: 8C takes 5C\n");
+  EXPECT_EQ(found(log).size(), 2);
+}
+
+// AA-CAP-7: S takes a part of the nine. There is no nine any more, but it is known which cards were it.
+TEST(Recovery, a_build_that_was_broken_up_can_be_named_by_its_value) {
+  const Log log = western_log("dealer S\n" + first_hands +
+                              "N: build 9: 4D on 5C\nS: 8C takes 8H 5C 3S\nN: 9C takes [9]\nS: trail JC\n");
+  EXPECT_THAT(found(log), ElementsAre("2: illegal: S: 8C takes 3S 5C 8H", "3: illegal: N: 9C takes 4D 5C"));
+  EXPECT_EQ(log_of(text_of(log)), log);
+}
+
+// AA-PLY-3: the seat after the dealer leads. That S did not deal, as it says, is one mistake.
+TEST(Recovery, a_wrong_dealer_is_told_once) {
+  const std::string played =
+      "N: trail KH\nS: trail 2S\nN: trail AS\nS: trail 7D\nN: trail 9C\nS: trail JC\nN: trail 4D\nS: trail 8C\n"
+      "dealing 2\nhand N: AH 2H 3H 4H\nhand S: 6S 7S 8S 9S\n"
+      "N: trail 4H\nS: trail 6S\n";
+  EXPECT_THAT(found(western_log("deal 1, dealer S\n" + first_hands + played)), IsEmpty());
+  const Log log = western_log("deal 1, dealer N\n" + first_hands + played);
+  EXPECT_THAT(found(log), ElementsAre("1: illegal: N: trail KH"));
+  EXPECT_THAT(assumed_in(log), HasSubstr("S dealt."));
+}
+
+// A pack of one dealing. After a first deal by S the second is dealt by N, whatever was said of the first.
+TEST(Recovery, after_a_wrong_dealer_it_goes_round_from_the_right_one) {
+  const std::string head = "cards AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS\n";
+  const std::string hands = "table AS 2S 3S 4S\nhand N: 5S 6S 7S 8S\nhand S: 9S 10S JS QS\n";
+  const std::string led_by_n =
+      "N: trail 5S\nS: trail 9S\nN: trail 6S\nS: trail 10S\nN: trail 7S\nS: trail JS\nN: trail 8S\nS: trail QS\n";
+  const std::string second = "deal 2, dealer N\n" + hands + "S: trail 9S\nN: trail 5S\n";
+  EXPECT_THAT(found(western_log(head + "deal 1, dealer S\n" + hands + led_by_n + second)), IsEmpty());
+  EXPECT_THAT(found(western_log(head + "deal 1, dealer N\n" + hands + led_by_n + second)),
+              ElementsAre("1: illegal: N: trail 5S"));
+  // The line of the second deal is wrong, and its turns are right: one problem.
+  EXPECT_THAT(found(western_log(head + "deal 1, dealer S\n" + hands + led_by_n + "deal 2, dealer S\n" + hands +
+                                "S: trail 9S\nN: trail 5S\n")),
+              ElementsAre("S deals, but it is N who should"));
+}
+
+// TUX-ORG-2 is of Tuxedo.
+TEST(Recovery, an_orange_cannot_be_called_where_there_are_none) {
+  const Log log = western_log("dealer S\n" + first_hands + "N: trail KH\nN calls orange\nS: trail 2S\n");
+  EXPECT_THAT(found(log), ElementsAre(HasSubstr("this cannot be said here")));
+  EXPECT_THAT(clauses_in(log), ElementsAre("TUX-ORG-2"));
+}
+
+// SWZ-PILE-5: the nine that took lies on top of the nine that it took; SWZ-PILE-3: both lie on what was there before.
+TEST(Recovery, a_card_that_shows_beneath_another_breaks_what_put_it_there) {
+  const std::string taking =
+      "rules swazi, 3 players\ndeal\nposition table 9H KC; hand S: 9S 2S; pile S: 5D > 2H; to act S\n"
+      "S: 9S takes 9H\n";
+  EXPECT_THAT(clauses_in(log_of(taking + "reveal S: 9S\n")), IsEmpty());
+  EXPECT_THAT(clauses_in(log_of(taking + "reveal S: 9H\n")), ElementsAre("SWZ-PILE-5"));
+  EXPECT_THAT(clauses_in(log_of(taking + "reveal S: 5D\n")), ElementsAre("SWZ-PILE-3"));
+}
+
+// AA-WIN-8 knows claims only where points count as they are earned; there a wrong one is paid for (claim.false).
+TEST(Recovery, a_claim_is_a_problem_where_nothing_can_be_claimed) {
+  const std::string turns = "dealer S\n" + first_hands + "N: trail KH\nN claims\n";
+  const Log usual = western_log(turns);
+  EXPECT_THAT(found(usual), ElementsAre("N claims to have won, though nobody can claim that by these rules"));
+  EXPECT_THAT(clauses_in(usual), ElementsAre("AA-WIN-8"));
+  const Log as_earned =
+      western_log("option match.count_when=as_earned_on_claim\noption claim.false=match_lost\n" + turns);
+  EXPECT_THAT(found(as_earned), IsEmpty());
+  EXPECT_THAT(found(as_earned, Weight::note), ElementsAre("N claims to have won, and has not: that costs the match"));
+  EXPECT_THAT(clauses_in(as_earned), ElementsAre("AA-WIN-8"));
+}
+
+}  // namespace
+}  // namespace casino::log
