@@ -15,16 +15,15 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Installed, the program lies in bin and the corpus in share beside it; built, the corpus lies in the source
-// tree.
-fs::path own_corpus() {
+// Installed, the program lies in bin and what came with it in share beside it; built, it lies in the source tree.
+fs::path own_folder(std::string_view what, const fs::path& installed_as, const fs::path& in_sources) {
   std::error_code ignored;
   const fs::path program = fs::read_symlink("/proc/self/exe", ignored);
-  const fs::path installed = program.parent_path().parent_path() / CASINO_INSTALLED_CORPUS;
+  const fs::path installed = program.parent_path().parent_path() / installed_as;
   if (!program.empty() && fs::is_directory(installed, ignored)) return installed;
-  if (fs::is_directory(CASINO_SOURCE_CORPUS, ignored)) return CASINO_SOURCE_CORPUS;
-  throw Unusable("the corpus was not found, neither in " + installed.string() +
-                 " nor in " CASINO_SOURCE_CORPUS "; name its folder");
+  if (fs::is_directory(in_sources, ignored)) return in_sources;
+  throw Unusable("the " + std::string(what) + " was not found, neither in " + installed.string() + " nor in " +
+                 in_sources.string() + "; name its folder");
 }
 
 void add(corpus::Corpus& all, corpus::Corpus part, const std::string& folder) {
@@ -53,6 +52,9 @@ void note_repeated(corpus::Corpus& all) {
 }
 
 }  // namespace
+
+fs::path own_corpus() { return own_folder("corpus", CASINO_INSTALLED_CORPUS, CASINO_SOURCE_CORPUS); }
+fs::path own_schemas() { return own_folder("folder of schemas", CASINO_INSTALLED_SCHEMAS, CASINO_SOURCE_SCHEMAS); }
 
 corpus::Corpus load(const std::vector<std::string>& paths) {
   if (paths.empty()) return corpus::load_corpus(own_corpus() / "cases");

@@ -1,12 +1,17 @@
 #pragma once
 // Where the cases come from: files, folders or standard input, or else the corpus that came with the program.
 
+#include <filesystem>
 #include <string>
 #include <vector>
 
 #include "oracle/corpus/reader.hpp"
 
 namespace casino::cli {
+
+// The folders that came with the program. Throw Unusable when they are not there.
+[[nodiscard]] std::filesystem::path own_corpus();
+[[nodiscard]] std::filesystem::path own_schemas();
 
 // The cases of these files and folders ("-" is standard input); of the program's own corpus if there are
 // none. Files that cannot be read are told in the corpus. Throws Unusable when there is nothing at all of

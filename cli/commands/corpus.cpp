@@ -10,10 +10,11 @@ void add_corpus(CLI::App& app, Session& session) {
   corpus.require_subcommand(1);
   corpus.footer(
       "Examples:\n  casino corpus run\n  casino corpus coverage --lacks\n  casino corpus list "
-      "corpus/cases/swazi");
+      "corpus/cases/swazi\n  casino corpus export fixtures");
   add_corpus_list(corpus, session);
   add_corpus_run(corpus, session);
   add_corpus_coverage(corpus, session);
+  add_corpus_export(corpus, session);
 }
 
 }  // namespace casino::cli

@@ -8,6 +8,7 @@
 
 #include "oracle/corpus/asked.hpp"
 #include "oracle/corpus/expected.hpp"
+#include "oracle/corpus/shared.hpp"
 #include "oracle/json/rules.hpp"
 
 namespace casino::corpus {
@@ -21,9 +22,6 @@ constexpr std::string_view format_name = "casino-cases/1";
 constexpr std::array<std::string_view, 4> importances{"legality", "score", "winner", "cosmetic"};
 constexpr std::array<std::string_view, 3> statuses{"agreed", "contested", "withdrawn"};
 
-// What a file says for all of its cases, and a case may say otherwise.
-constexpr std::array<std::string_view, 7> shared_keys{"question", "source", "provenance", "importance",
-                                                      "status",   "rules",  "position"};
 constexpr std::array<std::string_view, 11> file_keys{"format",   "topic",  "title",      "cases",
                                                      "question", "source", "provenance", "importance",
                                                      "status",   "rules",  "position"};
@@ -36,23 +34,6 @@ constexpr std::array<std::string_view, 4> reading_keys{"options", "off", "expect
 std::string text_of_member(const Members& members, std::string_view key) {
   const auto at = members.find(key);
   return at ? std::string(at->text("a text").value_or("")) : std::string();
-}
-
-// A case with what the file says for all of them: rules and position laid over those of the file, and every
-// other key unless the case has it.
-Node with_shared(const Node& file, const Node& one) {
-  if (one.as_object() == nullptr) return one;
-  Node whole = one;
-  auto& members = std::get<json::Object>(whole.value);
-  for (const std::string_view key : shared_keys) {
-    const Node* shared = file.find(key);
-    if (shared == nullptr) continue;
-    const auto own = std::find_if(members.begin(), members.end(), [&](const json::Member& m) { return m.key == key; });
-    if (own == members.end()) members.push_back({std::string(key), *shared});
-    else if (key == "rules") own->value = json::rules_over(*shared, own->value);
-    else if (key == "position") own->value = json::overlaid(*shared, own->value);
-  }
-  return whole;
 }
 
 // The options that a piece of rules names, as they come out.

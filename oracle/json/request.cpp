@@ -2,6 +2,7 @@
 
 #include "model/judge.hpp"
 #include "oracle/explain/sentences.hpp"
+#include "oracle/json/as_it_came.hpp"
 #include "oracle/json/captured.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/json/rules.hpp"
@@ -27,27 +28,6 @@ void refuse_text(const Cursor& at, const ParseErrors& errors) {
   for (const ParseError& error : errors)
     at.refuse(error.found, error.expected + " (line " + std::to_string(error.where.line) + ", column " +
                                std::to_string(error.where.column) + " of the text)");
-}
-
-Json as_it_came(const Node& node) {
-  struct Visitor {
-    Json operator()(Null) const { return nullptr; }
-    Json operator()(bool value) const { return value; }
-    Json operator()(std::int64_t value) const { return value; }
-    Json operator()(const OtherNumber& number) const { return number.written; }
-    Json operator()(const std::string& text) const { return text; }
-    Json operator()(const List& list) const {
-      Json copy = Json::array();
-      for (const Node& item : list) copy.push_back(as_it_came(item));
-      return copy;
-    }
-    Json operator()(const Object& object) const {
-      Json copy = Json::object();
-      for (const Member& member : object) copy[member.key] = as_it_came(member.value);
-      return copy;
-    }
-  };
-  return std::visit(Visitor{}, node.value);
 }
 
 // Whether a document is a request, and not its position by itself.
