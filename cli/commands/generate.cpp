@@ -6,6 +6,7 @@
 
 #include "cli/commands/breaking.hpp"
 #include "cli/commands/commands.hpp"
+#include "cli/commands/plan.hpp"
 #include "cli/failure.hpp"
 #include "cli/log_reading.hpp"
 #include "cli/requests.hpp"
@@ -30,14 +31,16 @@ struct Generate {
   bool coverage = false;
   std::string breaks;  // a clause
   bool hide = false;
+  std::string plan;  // a file
 
   explicit Generate(Session& where) : session(where) {}
 };
 
 // The command that makes this game again: each game is its own seed, whatever was made before it.
-log::Tag origin_of(const Generate& generate, std::uint64_t seed) {
-  std::string command = fmt::format("casino generate --rules {} --seats {}", generate.rules.name, generate.rules.seats);
-  for (const std::string& option : generate.rules.options) command += " --option " + option;
+log::Tag origin_of(const Generate& generate, const PlannedGames& games, std::uint64_t seed) {
+  std::string command =
+      fmt::format("casino generate --rules {} --seats {}", games.choice.name, games.rules.rules.seats.count);
+  for (const std::string& option : games.choice.options) command += " --option " + option;
   if (generate.deals != generate::GamePlan{}.most_deals) command += fmt::format(" --deals {}", generate.deals);
   if (generate.hide) command += " --hide";
   return {"generated", command + fmt::format(" --seed {}", seed)};
@@ -58,18 +61,22 @@ bool is_listed(const Rules& rules, const generate::Exercise& exercise, Clause cl
   return is_own || exercise.times(clause) > 0 || !alias_of(clause, rules).empty();
 }
 
-void print_coverage(Generate& generate, const Rules& rules, const generate::Exercise& exercise) {
+// Of one variant, or of a plan, which has to come upon everything that can come up at all.
+void print_coverage(Generate& generate, const std::vector<PlannedGames>& plan, const generate::Exercise& exercise) {
   Session& session = generate.session;
   json::Json clauses = json::Json::object();
   int never = 0;
   for (std::uint16_t i = 0; i < all_clauses.size(); ++i) {
     const Clause clause{i};
-    if (!is_listed(rules, exercise, clause)) continue;
+    const bool is_wanted = generate.plan.empty() ? is_listed(plan.front().rules.rules, exercise, clause)
+                                                 : generate::can_be_exercised(clause);
+    if (!is_wanted) continue;
     const std::string id(entry_of(clause).id);
     if (exercise.times(clause) == 0) ++never;
     clauses[id] = exercise.times(clause);
     if (!session.as_json) session.out.line("{:>12}  {:<12} {}", exercise.times(clause), id, entry_of(clause).statement);
   }
+  if (!generate.plan.empty() && never > 0) session.earn(ExitCode::does_not_hold);
   if (session.as_json)
     return print(session, json::Json{{"games", exercise.games()},
                                      {"deals", exercise.deals()},
@@ -84,22 +91,29 @@ void generate_broken(Generate& generate, const CLI::App& verb) {
   for (std::uint64_t i = 0; i < generate.count; ++i) print_log(generate, broken_game(what, generate.seed + i), i == 0);
 }
 
+std::vector<PlannedGames> plan_of(const Generate& generate, const CLI::App& verb) {
+  if (generate.plan.empty()) return {{generate.rules, stated_rules_of(generate.rules), {}}};
+  for (const char* name : {"--rules", "--seats", "--option"})
+    if (verb.count(name) > 0) throw Unusable(std::string("generate: ") + name + " and --plan exclude each other");
+  return plan_in(generate.plan);
+}
+
 void generate_all(Generate& generate, const CLI::App& verb) {
   if (!generate.rules.off.empty()) throw Unusable("generate: games are made by all clauses; --off is for judging them");
   if (generate.session.as_json) generate.to = "ndjson";
   if (!generate.breaks.empty()) return generate_broken(generate, verb);
-  const log::StatedRules rules = stated_rules_of(generate.rules);
-  generate.rules.seats = rules.rules.seats.count;
+  const std::vector<PlannedGames> plan = plan_of(generate, verb);
   generate::Exercise exercise;
   for (std::uint64_t i = 0; i < generate.count; ++i) {
-    const std::uint64_t seed = generate.seed + i;
-    log::Log log = generate::random_game(rules, seed, {generate.deals});
+    const PlannedGames& games = plan[i % plan.size()];
+    const std::uint64_t seed = games.seed.value_or(generate.seed) + i / plan.size();
+    log::Log log = generate::random_game(games.rules, seed, {generate.deals});
     if (generate.hide) log = log::as_seen_by_an_observer(log);
-    log.tags.push_back(origin_of(generate, seed));
+    log.tags.push_back(origin_of(generate, games, seed));
     if (generate.coverage) exercise.add(log);
     else print_log(generate, log, i == 0);
   }
-  if (generate.coverage) print_coverage(generate, rules.rules, exercise);
+  if (generate.coverage) print_coverage(generate, plan, exercise);
 }
 
 }  // namespace
@@ -131,12 +145,17 @@ void add_generate(CLI::App& app, Session& session) {
       ->capture_default_str();
   verb.add_flag("--coverage", generate->coverage,
                 "Tell which permissions and scores the games come upon, and how often, instead of the games");
+  verb.add_option("--plan", generate->plan,
+                  "By turns with the rules that stand in this file, a line each: swazi 4 insist.capture=never; with "
+                  "--coverage the exit code is 1 if a clause never comes up")
+      ->type_name("FILE");
   verb.add_flag("--hide", generate->hide, "Only what everybody at the table sees: no hands, no order of the pack");
   verb.add_option("--break", generate->breaks,
                   "Legal games up to one turn, which breaks this prohibition or obligation and nothing else; without "
                   "rules, by the first under which it can be broken")
       ->type_name("CLAUSE")
       ->excludes("--coverage")
+      ->excludes("--plan")
       ->excludes("--deals");
   verb.callback([generate, &verb] { generate_all(*generate, verb); });
 }

@@ -5,6 +5,7 @@
 #include <cstdint>
 
 #include "model/clause.hpp"
+#include "model/score.hpp"
 #include "oracle/log/log.hpp"
 
 namespace casino::generate {
@@ -20,6 +21,8 @@ class Exercise {
   [[nodiscard]] std::uint64_t turns() const { return turns_; }
 
  private:
+  void add(const Rules& rules, const std::vector<ScoreLine>& lines);
+
   std::array<std::uint64_t, all_clauses.size()> times_{};
   std::uint64_t games_ = 0;
   std::uint64_t deals_ = 0;

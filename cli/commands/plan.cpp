@@ -1,0 +1,60 @@
+#include "cli/commands/plan.hpp"
+
+#include <charconv>
+#include <sstream>
+
+#include <fmt/format.h>
+
+#include "cli/failure.hpp"
+#include "cli/input.hpp"
+#include "cli/log_reading.hpp"
+
+namespace casino::cli {
+namespace {
+
+template <typename Number>
+Number number_in(std::string_view word, std::string_view what) {
+  Number number{};
+  const auto read = std::from_chars(word.data(), word.data() + word.size(), number);
+  if (read.ec != std::errc{} || read.ptr != word.data() + word.size())
+    throw Unusable(fmt::format("\"{}\" is no {}", word, what));
+  return number;
+}
+
+PlannedGames planned(std::istringstream& words) {
+  constexpr std::string_view seed = "seed=";
+  PlannedGames games;
+  std::string word;
+  words >> games.choice.name;
+  if (!(words >> word)) throw Unusable("how many play? (as in: swazi 4)");
+  games.choice.seats = number_in<int>(word, "number of players");
+  while (words >> word) {
+    if (word.starts_with(seed)) games.seed = number_in<std::uint64_t>(word.substr(seed.size()), "seed");
+    else games.choice.options.push_back(word);
+  }
+  games.rules = stated_rules_of(games.choice);
+  return games;
+}
+
+}  // namespace
+
+std::vector<PlannedGames> plan_in(const std::string& file) {
+  Input input(file);
+  std::vector<PlannedGames> plan;
+  int number = 0;
+  while (const auto line = input.line()) {
+    ++number;
+    const std::string text = line->text.substr(0, line->text.find('#'));
+    if (text.find_first_not_of(" \t\r") == std::string::npos) continue;
+    std::istringstream words(text);
+    try {
+      plan.push_back(planned(words));
+    } catch (const Unusable& why) {
+      throw Unusable(fmt::format("{}:{}: {}", input.name(), number, why.what()));
+    }
+  }
+  if (plan.empty()) throw Unusable(input.name() + ": no rules in it (a line is such as: swazi 4)");
+  return plan;
+}
+
+}  // namespace casino::cli

@@ -1,0 +1,25 @@
+#pragma once
+// A plan of games: by which rules they are played in turn, one a line.
+
+#include <cstdint>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "cli/rules_choice.hpp"
+#include "oracle/log/log.hpp"
+
+namespace casino::cli {
+
+// "swazi 4 insist.capture=never seed=17   # why": a variant or dialect, by how many it is played, options, and the seed
+// of its first game, if it is not that of the command.
+struct PlannedGames {
+  RulesChoice choice;
+  log::StatedRules rules;
+  std::optional<std::uint64_t> seed;
+};
+
+// Throws Unusable, with the line.
+[[nodiscard]] std::vector<PlannedGames> plan_in(const std::string& file);
+
+}  // namespace casino::cli

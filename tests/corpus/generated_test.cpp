@@ -1,0 +1,92 @@
+// The generated games: each holds or breaks the one clause that it was made for, and together they come upon everything
+// that a game can come upon, and break everything that a game can break.
+
+#include <filesystem>
+#include <fstream>
+#include <set>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "oracle/generate/breaking.hpp"
+#include "oracle/generate/exercise.hpp"
+#include "oracle/log/json.hpp"
+#include "oracle/log/report.hpp"
+#include "oracle/log/validate.hpp"
+
+namespace casino::log {
+namespace {
+
+std::vector<Log> logs_in(const std::string& name) {
+  std::ifstream file(std::filesystem::path(CASINO_SOURCE_DIR) / "corpus/generated" / name);
+  std::vector<Log> logs;
+  for (std::string line; std::getline(file, line);) {
+    const Parsed<Log> read = parse_json(line);
+    if (read) logs.push_back(*read);
+    else ADD_FAILURE() << casino::text_of(read.errors().front(), name);
+  }
+  EXPECT_FALSE(logs.empty());
+  return logs;
+}
+
+std::string id(Clause clause) { return std::string(entry_of(clause).id); }
+
+// "casino generate --break AA-TRN-1 --rules ...": the clause.
+std::string broken_in(const Log& log) {
+  const std::string command = log.tags.at(0).value;
+  constexpr std::string_view flag = "--break ";
+  const std::size_t from = command.find(flag) + flag.size();
+  return command.substr(from, command.find(' ', from) - from);
+}
+
+TEST(Generated, games_hold) {
+  for (const Log& log : logs_in("games.ndjson"))
+    EXPECT_EQ(validate(log).outcome, Outcome::holds) << log.tags.at(0).value;
+}
+
+// Permissions and items of the score. All can be reached by play, so that no list of exceptions is kept.
+TEST(Generated, games_leave_no_clause_out) {
+  generate::Exercise exercise;
+  for (const Log& log : logs_in("games.ndjson")) exercise.add(log);
+  for (std::uint16_t i = 0; i < all_clauses.size(); ++i)
+    if (generate::can_be_exercised(Clause{i})) EXPECT_GT(exercise.times(Clause{i}), 0U) << id(Clause{i});
+}
+
+TEST(Generated, broken_games_break_one_clause_in_one_turn) {
+  for (const Log& log : logs_in("broken.ndjson")) {
+    int problems = 0;
+    for (const Problem& problem : validate(log).problems) {
+      if (problem.weight != Weight::problem) continue;
+      ++problems;
+      EXPECT_EQ(problem.matter, Matter::turn) << broken_in(log);
+      EXPECT_FALSE(problem.impossible) << broken_in(log);
+      for (const Finding& finding : problem.findings) EXPECT_EQ(id(finding.clause), broken_in(log));
+    }
+    EXPECT_EQ(problems, 1) << broken_in(log);
+  }
+}
+
+TEST(Generated, broken_games_leave_no_clause_out) {
+  std::set<std::string> broken;
+  for (const Log& log : logs_in("broken.ndjson")) broken.insert(broken_in(log));
+  std::set<std::string> breakable;
+  for (std::uint16_t i = 0; i < all_clauses.size(); ++i)
+    if (generate::can_be_broken(Clause{i})) breakable.insert(id(Clause{i}));
+  EXPECT_EQ(broken, breakable);
+}
+
+// What is neither used nor broken holds in every game, or none: definitions, deals, the course of a match and of talk,
+// and what follows from other clauses.
+TEST(Generated, other_clauses_are_definitions_or_follow_from_others) {
+  for (std::uint16_t i = 0; i < all_clauses.size(); ++i) {
+    const Clause clause{i};
+    if (generate::can_be_exercised(clause) || generate::can_be_broken(clause)) continue;
+    const ClauseEntry& entry = entry_of(clause);
+    const bool is_definition = entry.kind == ClauseKind::computation || entry.kind == ClauseKind::deal ||
+                               entry.kind == ClauseKind::match || entry.kind == ClauseKind::event;
+    EXPECT_TRUE(entry.derived || is_definition) << entry.id;
+  }
+}
+
+}  // namespace
+}  // namespace casino::log
