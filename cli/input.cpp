@@ -50,6 +50,7 @@ bool Input::read_more(std::string& bytes) {
   while (count < 0 && errno == EINTR);
   if (count < 0) throw Unusable(name_ + ": cannot be read: " + std::strerror(errno));
   bytes.append(chunk.data(), static_cast<std::size_t>(count));
+  has_begun_well_ = has_begun_well_ || count > 0;
   return count > 0;
 }
 

@@ -23,6 +23,8 @@ class Input {
 
   // As messages call it.
   [[nodiscard]] const std::string& name() const { return name_; }
+  // Whether something could be read of it.
+  [[nodiscard]] bool has_begun_well() const { return has_begun_well_; }
   // Called before waiting for more: somebody may be waiting for our answers before he asks on.
   void before_waiting(std::function<void()> action) { before_waiting_ = std::move(action); }
 
@@ -46,6 +48,7 @@ class Input {
   std::unique_ptr<std::FILE, int (*)(std::FILE*)> file_;
   std::unique_ptr<Unpacking> unpacking_;
   bool is_begun_ = false;
+  bool has_begun_well_ = false;
   std::string buffer_;
   std::size_t at_ = 0;
   std::function<void()> before_waiting_;

@@ -4,8 +4,10 @@
 #include <array>
 #include <filesystem>
 
+#include <fmt/format.h>
 #include <glob.h>
 
+#include "cli/failure.hpp"
 #include "oracle/log/opl/save.hpp"
 #include "oracle/log/text.hpp"
 
@@ -65,6 +67,17 @@ std::vector<std::string> files_meant(const std::vector<std::string>& paths) {
 }
 
 std::optional<LogRecord> LogFile::next() {
+  try {
+    std::optional<LogRecord> record = next_record();
+    if (record) ++logs_;
+    return record;
+  } catch (const Unusable& why) {
+    if (!input_.has_begun_well()) throw;
+    throw Unusable(fmt::format("{}, in log {}", why.what(), logs_ + 1));
+  }
+}
+
+std::optional<LogRecord> LogFile::next_record() {
   if (!notation_) {
     const std::optional<char> first = input_.peek();
     if (!first) return std::nullopt;

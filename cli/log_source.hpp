@@ -25,15 +25,18 @@ class LogFile {
   explicit LogFile(const std::string& name) : input_(name), records_(input_) {}
 
   [[nodiscard]] const std::string& name() const { return input_.name(); }
+  // Where a file breaks off, or is damaged, it says in which log.
   [[nodiscard]] std::optional<LogRecord> next();
 
  private:
+  std::optional<LogRecord> next_record();
   std::optional<LogRecord> next_in_text();
 
   Input input_;
   Records records_;
   std::optional<LogRecord::Notation> notation_;
   std::optional<Input::Line> ahead_;  // the line with which the next log begins
+  std::size_t logs_ = 0;              // that were read
   int line_ = 0;                      // of the line that was read last
 };
 

@@ -23,6 +23,7 @@ struct Convert {
   std::string to;
   bool canonical = false;
   std::size_t logs = 0;
+  std::size_t logs_of_file = 0;
   std::size_t refused = 0;
 
   explicit Convert(Session& where) : session(where) {}
@@ -46,9 +47,9 @@ void print_log(Convert& convert, const log::Log& log) {
 
 void convert_file(Convert& convert, const LogReader& reader, const std::string& name) {
   LogFile file(name);
-  const std::size_t before = convert.logs;
   while (const std::optional<LogRecord> record = file.next()) {
     ++convert.logs;
+    ++convert.logs_of_file;
     const Parsed<log::Log> log = reader.read(*record);
     if (log) {
       print_log(convert, convert.canonical ? log::canonical(*log) : *log);
@@ -58,7 +59,7 @@ void convert_file(Convert& convert, const LogReader& reader, const std::string& 
     convert.session.earn(ExitCode::unusable);
     complain("casino: " + messages_of(log.errors(), file.name()));
   }
-  if (convert.logs == before) throw Unusable(file.name() + ": there is no log in it");
+  if (convert.logs_of_file == 0) throw Unusable(file.name() + ": there is no log in it");
 }
 
 void convert_all(Convert& convert, const CLI::App& verb) {
@@ -70,12 +71,15 @@ void convert_all(Convert& convert, const CLI::App& verb) {
   }
   const LogReader reader(usual_rules_of(verb, convert.rules));
   for (const std::string& file : files_meant(convert.paths)) {
+    convert.logs_of_file = 0;
     try {
       convert_file(convert, reader, file);
     } catch (const Unusable& why) {
       ++convert.refused;
       convert.session.earn(ExitCode::unusable);
-      complain(std::string("casino: ") + why.what());
+      const std::size_t read = convert.logs_of_file;
+      complain(fmt::format("casino: {}{}", why.what(),
+                           read == 0 ? "" : fmt::format(" ({} log{} read before)", read, read == 1 ? "" : "s")));
     }
   }
   if (convert.refused > 0) complain(fmt::format("casino convert: {} could not be converted", convert.refused));

@@ -48,8 +48,11 @@ TEST(Generated, games_hold) {
 TEST(Generated, games_leave_no_clause_out) {
   generate::Exercise exercise;
   for (const Log& log : logs_in("games.ndjson")) exercise.add(log);
-  for (std::uint16_t i = 0; i < all_clauses.size(); ++i)
-    if (generate::can_be_exercised(Clause{i})) EXPECT_GT(exercise.times(Clause{i}), 0U) << id(Clause{i});
+  for (std::uint16_t i = 0; i < all_clauses.size(); ++i) {
+    if (generate::can_be_exercised(Clause{i})) {
+      EXPECT_GT(exercise.times(Clause{i}), 0U) << id(Clause{i});
+    }
+  }
 }
 
 TEST(Generated, broken_games_break_one_clause_in_one_turn) {
