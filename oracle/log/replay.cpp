@@ -12,11 +12,9 @@
 namespace casino::log {
 namespace {
 
-// Whether the seat that the log names did not act.
-bool is_of_another(const Recovery& recovery) {
-  return std::any_of(recovery.assumed.begin(), recovery.assumed.end(), [](const Assumed& one) {
-    return one.what == Assumption::turn_was_not_made || one.what == Assumption::seat_acted;
-  });
+bool has_assumed(const Recovery& recovery, Assumption what) {
+  return std::any_of(recovery.assumed.begin(), recovery.assumed.end(),
+                     [&](const Assumed& one) { return one.what == what; });
 }
 
 }  // namespace
@@ -47,6 +45,7 @@ void Replay::begin(const Deal& deal) {
   now_.in_doubt_since = now_.strays = 0;
   now_.has_recovered = now_.is_to_lead = false;
   now_.odd_leader.reset();
+  numbered_further_ = 0;
   last_is_said_ = last_is_said_before_ = last_is_due_to_be_judged_ = false;
   settle_dealer(deal);
   at_begin_ = now_.match;
@@ -114,6 +113,8 @@ void Replay::take(const Turn& turn) {
   note_verdict(turn, now_.position, judgement);
   if (leaves_doubt && now_.in_doubt_since == 0) now_.in_doubt_since = at_.turn;
   now_.position = judgement.after;
+  const auto untold = std::exchange(before_untold_dealing_, std::nullopt);
+  if (untold && was_not_made_) return take_hands_back(*untold);
   now_.unsaid = std::move(unsaid);
   for (const Step& step : turn.steps)
     if (const Event* event = std::get_if<Event>(&step); event != nullptr && event->kind == EventKind::claim)
@@ -136,11 +137,13 @@ void Replay::settle_leader(Seat seat) {
 
 // What cannot be done with the cards happened in another way. Whether cards may lie elsewhere after it.
 bool Replay::recover(const Turn& turn, const Position& before, Judgement& judgement) {
+  was_not_made_ = false;
   const auto* illegal = std::get_if<Illegal>(&judgement.verdict);
   if (illegal == nullptr || !illegal->impossible) return false;
   Recovery recovery = recovery_of(rules_, before, turn, now_.strays);
   judgement.after = std::move(recovery.after);
-  if (is_of_another(recovery)) {  // then this seat has not led
+  was_not_made_ = has_assumed(recovery, Assumption::turn_was_not_made);
+  if (was_not_made_ || has_assumed(recovery, Assumption::seat_acted)) {  // then this seat has not led
     now_.is_to_lead = history_.back().is_to_lead;
     now_.odd_leader = history_.back().odd_leader;
     assumed_.clear();
@@ -149,6 +152,22 @@ bool Replay::recover(const Turn& turn, const Position& before, Judgement& judgem
   now_.strays = recovery.strays;
   now_.has_recovered = true;
   return recovery.leaves_doubt;
+}
+
+Replay::BeforeDealing Replay::before_dealing_now() const {
+  return {now_, last_is_said_, last_is_said_before_, last_is_due_to_be_judged_, dealing_at_, problems_.size()};
+}
+
+// Hands were only dealt for a turn that is there once too often: the log may tell of them behind it.
+void Replay::take_hands_back(const BeforeDealing& before) {
+  now_ = before.state;
+  last_is_said_ = before.last_is_said;
+  last_is_said_before_ = before.last_is_said_before;
+  last_is_due_to_be_judged_ = before.last_is_due_to_be_judged;
+  dealing_at_ = before.dealing_at;
+  const auto is_of_dealing = [](const Problem& problem) { return problem.matter != Matter::turn; };
+  const auto from = problems_.begin() + static_cast<std::ptrdiff_t>(before.problems);
+  problems_.erase(std::remove_if(from, problems_.end(), is_of_dealing), problems_.end());
 }
 
 std::vector<const Position*> Replay::earlier_positions() const {

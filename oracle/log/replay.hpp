@@ -67,6 +67,15 @@ class Replay {
     bool is_to_lead = false;         // the turn that follows is the first of its dealing
     std::optional<Seat> odd_leader;  // who led a dealing of this deal, though another one should have
   };
+  // What a dealing undoes that the log did not tell of.
+  struct BeforeDealing {
+    State state;
+    bool last_is_said = false;
+    bool last_is_said_before = false;
+    bool last_is_due_to_be_judged = false;
+    Problem dealing_at;
+    std::size_t problems = 0;
+  };
   enum class Stage : std::uint8_t { none, playing, finished, misdealt, unfinished };
 
   // Turns and rulings (replay.cpp).
@@ -86,6 +95,9 @@ class Replay {
   // Dealings, and what is said between turns (replay_deal.cpp).
   void take(const Dealt& dealt);
   void take(const Event& event);
+  [[nodiscard]] bool hands_are_due() const;
+  [[nodiscard]] BeforeDealing before_dealing_now() const;
+  void take_hands_back(const BeforeDealing& before);
   void settle_dealer(const Deal& deal);
   void deal_first(Dealing dealing, const Dealt& told);
   void deal_next(const Dealing& dealing, const Dealt& told);
@@ -127,7 +139,10 @@ class Replay {
   Match at_begin_;  // of the deal
   Match at_end_;    // with everything but the deal's score
   std::optional<DealScore> score_;
-  std::vector<Assumed> assumed_;  // about the turn that is being taken
+  std::vector<Assumed> assumed_;                        // about the turn that is being taken
+  bool was_not_made_ = false;                           // this turn
+  std::optional<BeforeDealing> before_untold_dealing_;  // for this turn
+  int numbered_further_ = 0;                            // by which the log numbers dealings, than they are
   bool totals_are_known_ = true;
   bool dealer_is_known_ = false;      // who deals next
   std::optional<Seat> other_dealer_;  // who may have dealt this deal, as the turns show

@@ -77,7 +77,10 @@ void Replay::judge_dealing_as_told(const Dealing& dealing, const Dealt& told) {
 void Replay::take(const Dealt& dealt) {
   const int number = next_dealing();
   if (is_dealt_ && !hands_are_empty(rules_, now_.position) && !is_blind_) report(Course::hands_not_played);
-  if (dealt.number != number) report(Course::dealing_number);
+  if (dealt.number != number && dealt.number != number + numbered_further_) {
+    report(Course::dealing_number);
+    numbered_further_ = dealt.number - number;
+  }
   check_last_call();
   const Dealing dealing = filled_in(dealt, number);
   if (cut_ && number == 1 && dealing.table != *cut_) report(Course::two_layouts);
@@ -138,11 +141,16 @@ int Replay::next_dealing() const {
   return is_dealt_ ? std::min(now_.position.dealing + 1, static_cast<int>(card_count)) : 1;
 }
 
+bool Replay::hands_are_due() const {
+  if (stage_ != Stage::playing || is_blind_) return false;
+  return !is_dealt_ || (hands_are_empty(rules_, now_.position) && !deal_is_over(rules_, now_.position));
+}
+
 void Replay::deal_what_is_due() {
-  if (stage_ != Stage::playing || is_blind_) return;
-  if (is_dealt_ && (!hands_are_empty(rules_, now_.position) || deal_is_over(rules_, now_.position))) return;
+  if (!hands_are_due()) return;
   Dealt untold;
   untold.number = next_dealing();
+  if (is_dealt_) before_untold_dealing_ = before_dealing_now();
   take(untold);
 }
 

@@ -85,6 +85,24 @@ TEST(Recovery, a_turn_that_is_there_twice_is_one_problem) {
   EXPECT_THAT(assumed_in(log), HasSubstr("this turn was not made."));
 }
 
+// The last turn of a dealing is there twice: no hands were dealt for it.
+TEST(Recovery, a_turn_that_is_there_twice_before_a_dealing_is_one_problem) {
+  const std::string played =
+      "N: trail KH\nS: trail 2S\nN: trail AS\nS: trail 7D\nN: trail 9C\nS: trail JC\nN: trail 4D\nS: trail 8C\n";
+  const std::string second = "dealing 2\nhand N: AH 2H 3H 4H\nhand S: 6S 7S 8S 9S\nN: trail 4H\nS: trail 6S\n";
+  const Log log = western_log("dealer S\n" + first_hands + played + "S: trail 8C\n" + second);
+  EXPECT_THAT(found(log), ElementsAre("9: illegal: S: trail 8C"));
+}
+
+// The second dealing is called the third: that those behind it go on from there is no further fault.
+TEST(Recovery, dealings_that_are_counted_wrongly_are_told_once) {
+  const std::string hands = "table AS 2S 3S 4S\nhand N: 5S\nhand S: 6S\n";
+  const Log log = western_log("option deal.hand=1\ncards AS 2S 3S 4S 5S 6S 7S 8S 9S 10S\ndealer S\n" + hands +
+                              "N: trail 5S\nS: trail 6S\ndealing 3\nhand N: 7S\nhand S: 8S\n"
+                              "N: trail 7S\nS: trail 8S\ndealing 4\nhand N: 9S\nhand S: 10S\nN: trail 9S\n");
+  EXPECT_THAT(found(log), ElementsAre("this is not the next dealing"));
+}
+
 // Raised, though it had been taken: what lies there of it is a new build.
 TEST(Recovery, a_build_that_is_not_there_is_made_anew) {
   const Log log = western_log("dealer S\n" + first_hands +
