@@ -6,6 +6,7 @@
 
 #include "cli/arguments.hpp"
 #include "cli/commands/commands.hpp"
+#include "cli/commands/judge_everywhere.hpp"
 #include "cli/failure.hpp"
 #include "cli/input.hpp"
 #include "cli/requests.hpp"
@@ -17,8 +18,6 @@
 
 namespace casino::cli {
 namespace {
-
-using explain::LineKind;
 
 // How much is said of each judgement.
 enum class Length : std::uint8_t { brief, usual, full };
@@ -33,6 +32,7 @@ struct Judge {
   bool full = false;
   bool text = false;
   bool certain = false;
+  bool everywhere = false;
   std::array<int, 3> tally{};  // of the verdicts, in their order
 
   explicit Judge(Session& where) : session(where) {}
@@ -54,20 +54,6 @@ std::vector<Clause> deciding_clauses(const Verdict& verdict) {
 }
 
 // ---- In words
-
-void print(Session& session, const std::vector<explain::Line>& lines) {
-  const Look look = session.look();
-  for (const explain::Line& line : lines) {
-    switch (line.kind) {
-      case LineKind::legal: session.out.line("{}", look.good(line.text)); break;
-      case LineKind::illegal: session.out.line("{}", look.bad(line.text)); break;
-      case LineKind::undetermined: session.out.line("{}", look.open(line.text)); break;
-      case LineKind::heading: session.out.line("{}", look.faint(line.text)); break;
-      case LineKind::citation: session.out.line("{}", look.strong(line.text)); break;
-      case LineKind::text: session.out.line("{}", line.text); break;
-    }
-  }
-}
 
 std::string in_color(const Look& look, const Verdict& verdict) {
   const std::string_view name = json::name_of(verdict);
@@ -113,8 +99,8 @@ void answer_about_turn(Judge& judge, const json::Request& asked, const json::Jso
     return print(session, answer);
   }
   const notation::Style style = session.look().style;
-  print(session, explain::lines_of(asked.rules, asked.position, *asked.turn, judgement, style));
-  print(session, explain::lines_of(asked.rules, asked.position, explanation, style));
+  print_lines(session, explain::lines_of(asked.rules, asked.position, *asked.turn, judgement, style));
+  print_lines(session, explain::lines_of(asked.rules, asked.position, explanation, style));
 }
 
 void answer_about_position(Judge& judge, const json::Request& asked, const json::Json& id, Length length) {
@@ -132,7 +118,7 @@ void answer_about_position(Judge& judge, const json::Request& asked, const json:
     return print(session, answer);
   }
   if (length == Length::brief) return session.out.line("{}", in_brief(session.look(), asked.rules, verdict));
-  print(session, explain::lines_of(asked.rules, asked.position, violations, session.look().style));
+  print_lines(session, explain::lines_of(asked.rules, asked.position, violations, session.look().style));
 }
 
 void answer(Judge& judge, const json::Request& asked, const json::Json& id, Length length) {
@@ -144,6 +130,10 @@ void answer(Judge& judge, const json::Request& asked, const json::Json& id, Leng
 
 void judge_typed(Judge& judge) {
   json::Request asked;
+  if (judge.everywhere) {
+    if (!judge.turn) throw Unusable("judge: --all asks about a turn; name one after the position");
+    return judge_everywhere(judge.session, judge.rules, *judge.position, *judge.turn);
+  }
   asked.rules = rules_of(judge.rules);
   asked.position = typed_position(asked.rules, *judge.position);
   if (judge.turn) asked.turn = typed_turn(asked.rules, asked.position, *judge.turn);
@@ -184,18 +174,22 @@ void add_judge(CLI::App& app, Session& session) {
                 R"(casino judge --rules swazi --seats 3 "table 9H; hand E: 9S 4D; to act E" "trail 9S")",
                 R"(casino judge --option trail.owning_build=allowed "table [5C 4D]=9 of N; hand N: 9H 6C" "trail 6C")",
                 R"(casino judge "table [5C 4D]=8 of N"                      (no turn: is the position lawful?))",
+                R"(casino judge --all "table 10D 10C 8H 6H; hand 10S 9C" "trail 10S"       (by all rules at once))",
                 R"(casino judge < requests.ndjson > answers.ndjson          (a request in JSON on each line))"});
   verb.add_option("position", judge->position, "The position, in the plain notation or in JSON");
   verb.add_option("turn", judge->turn, "The turn; without one the position itself is judged");
   verb.add_option("--file", judge->file,
                   "Requests in JSON from a file (-: standard input, which is read without it too)");
   add_rules_options(verb, judge->rules);
+  verb.add_flag("--all", judge->everywhere,
+                "What every variant says, and every reading of every option that bears on it");
   verb.add_flag("--certain", judge->certain, "Exit with 3 if a verdict is undetermined and nothing is worse");
   verb.add_flag("--brief", judge->brief, "Say the verdict and its clauses, and no more");
   verb.add_flag("--full", judge->full, "Explain requests from a file in full");
   verb.add_flag("--text", judge->text, "Answer requests from a file in words");
   verb.callback([judge] {
     if (judge->brief && judge->full) throw Unusable("judge: --brief and --full exclude each other");
+    if (judge->everywhere && !judge->position) throw Unusable("judge: --all asks about a position and a turn");
     if (!judge->position) return judge_records(*judge);
     if (!judge->file.empty()) throw Unusable("judge: either a position or --file, not both");
     judge_typed(*judge);

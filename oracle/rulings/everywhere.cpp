@@ -1,0 +1,138 @@
+#include "oracle/rulings/everywhere.hpp"
+
+#include <algorithm>
+
+#include "oracle/json/judgement.hpp"
+#include "oracle/json/position.hpp"
+#include "oracle/json/turn.hpp"
+#include "oracle/notation/position.hpp"
+#include "oracle/notation/turn.hpp"
+#include "oracle/rulings/observed.hpp"
+
+namespace casino::rulings {
+namespace {
+
+bool is_json(std::string_view text) {
+  const auto begin = text.find_first_not_of(" \t\n");
+  return begin != std::string_view::npos && (text[begin] == '{' || text[begin] == '[');
+}
+
+void add(std::vector<Clause>& clauses, Clause clause) {
+  if (std::find(clauses.begin(), clauses.end(), clause) == clauses.end()) clauses.push_back(clause);
+}
+
+void note(std::vector<OtherAnswer>& others, Answer answer, bool looks_other, Setting setting) {
+  const auto same = std::find_if(others.begin(), others.end(), [&](const OtherAnswer& one) {
+    return one.answer == answer && one.looks_other == looks_other;
+  });
+  if (same != others.end()) same->settings.push_back(std::move(setting));
+  else others.push_back({std::move(answer), looks_other, {std::move(setting)}});
+}
+
+// Every value of every option by itself; those that contradict the rest, or the position, are passed over.
+void try_settings(Ruled& ruled, const Situation& situation) {
+  const Judgement own = judge(ruled.rules, situation.position, situation.turn);
+  ruled.answer = answer_of(own.verdict);
+  for (const OptionEntry& option : options()) {
+    for (std::string& value : values_tried(option, ruled.seats)) {
+      const std::optional<Rules> changed = explain::rules_with(ruled.rules, option.option, value);
+      if (!changed || !structural_faults(*changed, situation.position).empty()) continue;
+      const Judgement other = judge(*changed, situation.position, situation.turn);
+      Answer answer = answer_of(other.verdict);
+      const bool is_legal = answer.ruling == explain::Ruling::legal && answer == ruled.answer;
+      const bool looks_other = is_legal && !table_looks_the_same(ruled.rules, own.after, *changed, other.after);
+      if (answer == ruled.answer && !looks_other) continue;
+      note(ruled.others, std::move(answer), looks_other, {option.option, std::move(value)});
+    }
+  }
+}
+
+Ruled ruled_by(const Rules& rules, std::string_view name, std::string_view position, std::string_view turn) {
+  Ruled ruled{std::string(name), rules.seats, rules, {}, {}, {}};
+  const Parsed<Situation> situation = read_situation(rules, position, turn);
+  if (situation) try_settings(ruled, *situation);
+  else ruled.why_not = situation.errors();
+  return ruled;
+}
+
+json::Json ids_of(const std::vector<Clause>& clauses) {
+  json::Json ids = json::Json::array();
+  for (const Clause clause : clauses) ids.push_back(entry_of(clause).id);
+  return ids;
+}
+
+json::Json of(const Answer& answer) {
+  json::Json object = {{"verdict", json::verdict_names.at(static_cast<std::size_t>(answer.ruling))}};
+  if (!answer.clauses.empty()) object["clauses"] = ids_of(answer.clauses);
+  return object;
+}
+
+json::Json of(const OtherAnswer& other) {
+  json::Json object = of(other.answer);
+  if (other.looks_other) object["looks_other"] = true;
+  for (const Setting& setting : other.settings)
+    object["settings"].push_back({{"option", entry_of(setting.option).name}, {"value", setting.value}});
+  return object;
+}
+
+json::Json of(const Ruled& ruled) {
+  json::Json object = {{"rules", ruled.name}, {"seats", ruled.seats.count}};
+  if (!ruled.why_not.empty()) {
+    object["cannot_be_asked"] = text_of(ruled.why_not.front());
+    return object;
+  }
+  object.update(of(ruled.answer));
+  object["readings"] = json::Json::array();
+  for (const OtherAnswer& other : ruled.others) object["readings"].push_back(of(other));
+  return object;
+}
+
+}  // namespace
+
+Parsed<Situation> read_situation(const Rules& rules, std::string_view position, std::string_view turn) {
+  Parsed<Position> where =
+      is_json(position) ? json::parse_position(position, rules) : notation::read_position(rules, position);
+  if (!where) return where.errors();
+  Parsed<Turn> what =
+      is_json(turn) ? json::parse_turn(turn, rules, where->to_act) : notation::read_turn(rules, *where, turn);
+  if (!what) return what.errors();
+  return Situation{*where, std::move(*what)};
+}
+
+Answer answer_of(const Verdict& verdict) {
+  Answer answer{explain::ruling_of(verdict), {}};
+  if (const auto* illegal = std::get_if<Illegal>(&verdict))
+    for (const Finding& violation : illegal->violations) add(answer.clauses, violation.clause);
+  if (const auto* undetermined = std::get_if<Undetermined>(&verdict))
+    for (const Need& need : undetermined->needs) add(answer.clauses, need.clause);
+  return answer;
+}
+
+std::vector<Ruled> ruled_everywhere(const Rules& asked, std::string_view name, std::string_view position,
+                                    std::string_view turn) {
+  std::vector<Ruled> ruled;
+  const VariantEntry* variant = find_variant(name);
+  if (variant == nullptr || !(variant->rules(asked.seats) == asked))
+    ruled.push_back(ruled_by(asked, "as asked", position, turn));
+  for (const VariantEntry& entry : variants()) {
+    const bool fits = entry.fewest_seats <= asked.seats.count && asked.seats.count <= entry.most_seats;
+    ruled.push_back(ruled_by(entry.rules(fits ? asked.seats : Seats{entry.usual_seats}), entry.name, position, turn));
+  }
+  return ruled;
+}
+
+json::Json of(const std::vector<Ruled>& ruled) {
+  json::Json object = {{"rulings", json::Json::array()}, {"options", json::Json::array()}};
+  std::vector<Option> bearing;
+  for (const Ruled& one : ruled) {
+    object["rulings"].push_back(of(one));
+    for (const OtherAnswer& other : one.others)
+      for (const Setting& setting : other.settings) bearing.push_back(setting.option);
+  }
+  for (const OptionEntry& option : options())
+    if (std::find(bearing.begin(), bearing.end(), option.option) != bearing.end())
+      object["options"].push_back(option.name);
+  return object;
+}
+
+}  // namespace casino::rulings

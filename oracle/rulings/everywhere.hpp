@@ -1,0 +1,57 @@
+#pragma once
+// One disputed situation put to all rules: the verdict of every variant, and what each reading of each option that
+// bears on it would make of it.
+
+#include <string>
+#include <vector>
+
+#include "oracle/explain/changes.hpp"
+#include "oracle/json/cards.hpp"
+#include "oracle/named_rules.hpp"
+#include "oracle/rulings/settings.hpp"
+
+namespace casino::rulings {
+
+struct Situation {
+  Position position;
+  Turn turn;
+};
+
+// A position and a turn as people type them, in the plain notation, or in JSON if they begin with a bracket. How they
+// are read depends on the rules: on the names of the seats and on the cards in use.
+[[nodiscard]] Parsed<Situation> read_situation(const Rules& rules, std::string_view position, std::string_view turn);
+
+// A verdict with the clauses that refuse the turn or leave it open, each once.
+struct Answer {
+  explain::Ruling ruling = explain::Ruling::legal;
+  std::vector<Clause> clauses;
+  friend bool operator==(const Answer&, const Answer&) = default;
+};
+[[nodiscard]] Answer answer_of(const Verdict& verdict);
+
+// What readings make of it, where that is not what the rules as they are make of it.
+struct OtherAnswer {
+  Answer answer;
+  bool looks_other = false;       // what lies on the table afterwards is not the same
+  std::vector<Setting> settings;  // each by itself
+  friend bool operator==(const OtherAnswer&, const OtherAnswer&) = default;
+};
+
+struct Ruled {
+  std::string name;  // of the rules
+  Seats seats;
+  Rules rules;
+  ParseErrors why_not;  // why it cannot be asked by these rules; empty: it was
+  Answer answer;
+  std::vector<OtherAnswer> others;
+};
+
+// By the rules that are asked for, and by every variant; with as many seats as those have, where a variant is played by
+// so many.
+[[nodiscard]] std::vector<Ruled> ruled_everywhere(const Rules& asked, std::string_view name, std::string_view position,
+                                                  std::string_view turn);
+
+// The same in JSON: {"rulings":[..],"options":[..]}, the options that bear on it somewhere.
+[[nodiscard]] json::Json of(const std::vector<Ruled>& ruled);
+
+}  // namespace casino::rulings

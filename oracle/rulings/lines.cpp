@@ -1,0 +1,126 @@
+#include "oracle/rulings/lines.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "oracle/explain/citation.hpp"
+#include "oracle/explain/sentences.hpp"
+#include "oracle/json/judgement.hpp"
+
+namespace casino::rulings {
+namespace {
+
+using explain::Line;
+using explain::LineKind;
+using Lines = std::vector<Line>;
+
+// Rules that give the same answers.
+struct Group {
+  const Ruled* first = nullptr;
+  std::string names;
+};
+
+bool answer_alike(const Ruled& a, const Ruled& b) {
+  return a.why_not.empty() && b.why_not.empty() && a.answer == b.answer && a.others == b.others;
+}
+
+std::string heading_of(const Ruled& ruled) { return fmt::format("{} ({})", ruled.name, ruled.seats.count); }
+
+std::vector<Group> groups_of(const std::vector<Ruled>& ruled) {
+  std::vector<Group> groups;
+  for (const Ruled& one : ruled) {
+    if (!one.why_not.empty()) continue;
+    const auto same =
+        std::find_if(groups.begin(), groups.end(), [&](const Group& group) { return answer_alike(*group.first, one); });
+    if (same == groups.end()) groups.push_back({&one, heading_of(one)});
+    else same->names += ", " + heading_of(one);
+  }
+  // Those that agree in the verdict stand together, in the order in which the verdicts come up.
+  std::vector<Group> sorted;
+  for (const Group& leader : groups)
+    for (const Group& group : groups) {
+      const auto is_told = [&](const Group& other) { return other.first == group.first; };
+      if (group.first->answer == leader.first->answer && std::none_of(sorted.begin(), sorted.end(), is_told))
+        sorted.push_back(group);
+    }
+  return sorted;
+}
+
+LineKind kind_of(explain::Ruling ruling) {
+  switch (ruling) {
+    case explain::Ruling::legal: return LineKind::legal;
+    case explain::Ruling::illegal: return LineKind::illegal;
+    case explain::Ruling::undetermined: return LineKind::undetermined;
+  }
+  return LineKind::text;
+}
+
+void tell_group(Lines& lines, const Group& group) {
+  lines.push_back({LineKind::citation, group.names});
+  lines.push_back({kind_of(group.first->answer.ruling), "  " + text_of(group.first->answer)});
+  for (const OtherAnswer& other : group.first->others) {
+    const std::string verdict = other.looks_other ? "legal, with another outcome" : text_of(other.answer);
+    lines.push_back({LineKind::text, fmt::format("    {}  if {}", verdict, text_of(other.settings))});
+  }
+}
+
+// The clauses that decide somewhere, in the text of the first rules that cite each.
+void tell_clauses(Lines& lines, const std::vector<Ruled>& ruled) {
+  std::vector<Clause> told;
+  for (const Ruled& one : ruled) {
+    for (const Clause clause : one.answer.clauses) {
+      if (std::find(told.begin(), told.end(), clause) != told.end()) continue;
+      if (told.empty()) {
+        lines.push_back({LineKind::text, ""});
+        lines.push_back({LineKind::heading, "Clauses"});
+      }
+      told.push_back(clause);
+      const explain::Citation citation = explain::citation_of(one.rules, clause);
+      lines.push_back({LineKind::citation, fmt::format("{}  [{}]", citation.id, citation.source)});
+      lines.push_back(
+          {LineKind::text, "  " + explain::introduction_of(one.rules, clause) + std::string(citation.statement)});
+    }
+  }
+}
+
+void tell_where_it_cannot_be_asked(Lines& lines, const std::vector<Ruled>& ruled) {
+  bool is_first = true;
+  for (const Ruled& one : ruled) {
+    if (one.why_not.empty()) continue;
+    if (is_first) {
+      lines.push_back({LineKind::text, ""});
+      lines.push_back({LineKind::heading, "It cannot be asked by"});
+    }
+    is_first = false;
+    lines.push_back({LineKind::text, fmt::format("  {}: {}", heading_of(one), text_of(one.why_not.front()))});
+  }
+}
+
+}  // namespace
+
+std::string text_of(const Answer& answer) {
+  std::string text(json::verdict_names.at(static_cast<std::size_t>(answer.ruling)));
+  for (std::size_t i = 0; i < answer.clauses.size(); ++i)
+    text.append(i == 0 ? "  " : " ").append(entry_of(answer.clauses[i]).id);
+  return text;
+}
+
+std::string text_of(const std::vector<Setting>& settings) {
+  std::string text;
+  for (std::size_t i = 0; i < settings.size(); ++i) {
+    if (i > 0 && settings[i - 1].option == settings[i].option) text += " or " + settings[i].value;
+    else text.append(i == 0 ? "" : ", ").append(text_of(settings[i]));
+  }
+  return text;
+}
+
+std::vector<explain::Line> lines_of(const std::vector<Ruled>& ruled) {
+  Lines lines;
+  for (const Group& group : groups_of(ruled)) tell_group(lines, group);
+  tell_clauses(lines, ruled);
+  tell_where_it_cannot_be_asked(lines, ruled);
+  return lines;
+}
+
+}  // namespace casino::rulings
