@@ -19,7 +19,7 @@ namespace fs = std::filesystem;
 fs::path own_folder(std::string_view what, const fs::path& installed_as, const fs::path& in_sources) {
   std::error_code ignored;
   const fs::path program = fs::read_symlink("/proc/self/exe", ignored);
-  const fs::path installed = program.parent_path().parent_path() / installed_as;
+  fs::path installed = program.parent_path().parent_path() / installed_as;
   if (!program.empty() && fs::is_directory(installed, ignored)) return installed;
   if (fs::is_directory(in_sources, ignored)) return in_sources;
   throw Unusable("the " + std::string(what) + " was not found, neither in " + installed.string() + " nor in " +

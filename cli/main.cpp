@@ -36,6 +36,7 @@ void add_verbs(CLI::App& app, Session& session) {
   add_show(app, session);
   add_corpus(app, session);
   add_rules(app, session);
+  add_properties(app, session);
 }
 
 std::vector<std::string> names_of(const std::vector<CLI::App*>& verbs) {

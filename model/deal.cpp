@@ -117,7 +117,7 @@ std::optional<Dealing> dealing_of(const Rules& rules, std::span<const Card> pack
 std::optional<Card> next_drawn(const Rules& rules, std::span<const Card> pack, const Position& position) {
   const Hand& stock = position.stock;
   if (rules.deal_draw == DealDraw::none || stock.more == Hand::any_number) return std::nullopt;
-  const auto left = static_cast<std::size_t>(stock.cards.size() + stock.more);
+  const auto left = static_cast<std::size_t>(stock.cards.size()) + stock.more;
   if (left == 0 || left > pack.size()) return std::nullopt;
   return pack[pack.size() - left];
 }

@@ -4,11 +4,13 @@
 #include <array>
 #include <map>
 #include <set>
+#include <utility>
 
 namespace casino {
 namespace {
 
 constexpr unsigned value_limit = highest_value + 1;  // no item has a higher one
+constexpr std::size_t most_items = std::size_t{2} * card_count;
 
 // How many items of each value there are: all that the search needs to know.
 using Counts = std::array<std::uint8_t, value_limit>;
@@ -63,7 +65,7 @@ class GroupSearch {
   }
 
   // The values of the groups one after the other, when split() said yes.
-  [[nodiscard]] const BoundedList<std::uint8_t, 2 * card_count>& values() const { return values_; }
+  [[nodiscard]] const BoundedList<std::uint8_t, most_items>& values() const { return values_; }
 
  private:
   static constexpr int tries_without_memory = 32;
@@ -98,13 +100,13 @@ class GroupSearch {
   bool lone_low_aces_;
   int states_tried_ = 0;
   std::set<Counts> failed_;
-  BoundedList<std::uint8_t, 2 * card_count> values_;
+  BoundedList<std::uint8_t, most_items> values_;
 };
 
 // Hands out the items to the groups that were found as values.
 class Assignment {
  public:
-  Assignment(const Rules& rules, const Items& items, Place place) : rules_(rules), left_(items), place_(place) {}
+  Assignment(const Rules& rules, Items items, Place place) : rules_(rules), left_(std::move(items)), place_(place) {}
 
   CardSet take(int points) {
     const Value value{static_cast<std::uint8_t>(points)};

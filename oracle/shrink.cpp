@@ -1,9 +1,10 @@
 #include "oracle/shrink.hpp"
 
-#include <algorithm>
+#include <optional>
 #include <utility>
 #include <vector>
 
+#include "model/apply.hpp"
 #include "model/judge.hpp"
 #include "model/option.hpp"
 
@@ -50,6 +51,61 @@ Exhibit without(Exhibit exhibit, CardSet cards) {
   return exhibit;
 }
 
+// A build without some of its cards stays one if it is still two cards or more.
+Exhibit with_thinner_builds(Exhibit exhibit, CardSet cards) {
+  for (Build& build : exhibit.position.builds) {
+    const CardSet rest = build.cards - cards;
+    if (rest == build.cards || rest.size() < 2) continue;
+    build.cards = rest;
+    build.groups = groups_in(exhibit.rules, rest, build.value);
+  }
+  return without(std::move(exhibit), cards);
+}
+
+// ---- One card for two
+
+void replace(CardSet& set, CardSet pair, Card sum) {
+  if (!set.meets(pair)) return;
+  set.remove(pair);
+  set.insert(sum);
+}
+
+// A card that no place has yet, of the rank that two make together.
+std::optional<Card> sum_of(const Exhibit& exhibit, Card a, Card b) {
+  const unsigned sum = static_cast<unsigned>(a.rank()) + static_cast<unsigned>(b.rank());
+  if (sum > static_cast<unsigned>(Rank::ten)) return std::nullopt;
+  const CardSet free = exhibit.rules.pack.of_rank(static_cast<Rank>(sum)) - exhibit.position.known_cards();
+  if (free.empty()) return std::nullopt;
+  return free.first();
+}
+
+// Of two cards that lie together, loose or in one build.
+Exhibit with_sum(Exhibit exhibit, CardSet pair, Card sum) {
+  replace(exhibit.position.loose, pair, sum);
+  for (Build& build : exhibit.position.builds) {
+    replace(build.cards, pair, sum);
+    build.groups = groups_in(exhibit.rules, build.cards, build.value);
+  }
+  exhibit.position.laid = {};
+  for (Step& step : exhibit.turn.steps)
+    if (auto* action = std::get_if<Action>(&step)) {
+      action->order.clear();
+      replace(action->table, pair, sum);
+      replace(action->base, pair, sum);
+      replace(action->unite, pair, sum);
+    }
+  return exhibit;
+}
+
+bool lie_together(const Position& position, CardSet pair) {
+  if (position.loose.contains_all(pair)) return true;
+  const Build* build = position.build_with(pair);
+  return build != nullptr && build->cards.contains_all(pair) && build->cards.size() > 2;
+}
+
+// Builds that do not come out, and owners who cannot capture, show nothing but themselves.
+std::size_t unlawful(const Exhibit& exhibit) { return judge_position(exhibit.rules, exhibit.position).size(); }
+
 CardSet cards_of(const Exhibit& exhibit) { return exhibit.position.known_cards(); }
 
 // ---- What can be tried
@@ -57,7 +113,7 @@ CardSet cards_of(const Exhibit& exhibit) { return exhibit.position.known_cards()
 class Search {
  public:
   Search(Exhibit exhibit, StillShows still_shows, const Shrinking& how)
-      : best_(std::move(exhibit)), still_shows_(still_shows), how_(how) {}
+      : best_(std::move(exhibit)), unlawful_(unlawful(best_)), still_shows_(still_shows), how_(how) {}
 
   Exhibit run() {
     do {
@@ -74,7 +130,8 @@ class Search {
  private:
   bool try_it(Exhibit smaller) {
     if (smaller == best_ || ++tries_ > how_.most_tries) return false;
-    if (!structural_faults(smaller.rules, smaller.position).empty() || !still_shows_(smaller)) return false;
+    if (!structural_faults(smaller.rules, smaller.position).empty() || unlawful(smaller) > unlawful_) return false;
+    if (!still_shows_(smaller)) return false;
     best_ = std::move(smaller);
     return goes_on_ = true;
   }
@@ -131,22 +188,29 @@ class Search {
     for (const Build& build : Builds(best_.position.builds)) try_it(without(best_, build.cards));
     for (const Card card : cards_of(best_))
       if (cards_of(best_).contains(card)) try_it(without(best_, card));
-    leave_out_pairs();
+    constexpr int most_cards = 14;
+    if (cards_of(best_).size() > most_cards) return;
+    leave_out_some(CardSet{}, 0, 3);
+    for (const Card a : cards_of(best_))
+      for (const Card b : cards_of(best_))
+        if (a < b) put_one_for_two(a, b);
   }
 
-  // A card that goes and another that it makes a sum with.
-  void leave_out_pairs() {
-    const std::vector<Card> cards = [&] {
-      const CardSet all = cards_of(best_);
-      return std::vector<Card>(all.begin(), all.end());
-    }();
-    constexpr std::size_t most_cards = 16;
-    if (cards.size() > most_cards) return;
-    for (std::size_t a = 0; a < cards.size(); ++a)
-      for (std::size_t b = a + 1; b < cards.size(); ++b)
-        if (cards_of(best_).contains_all(CardSet{cards[a], cards[b]}) &&
-            try_it(without(best_, CardSet{cards[a], cards[b]})))
-          break;
+  // Cards that make a sum can only go together.
+  void leave_out_some(CardSet chosen, unsigned from, int more) {
+    for (unsigned index = from; index < card_count; ++index) {
+      const Card card = Card::from_index(index);
+      const CardSet now = chosen | CardSet(card);
+      if (!cards_of(best_).contains_all(now)) continue;
+      if (try_it(with_thinner_builds(best_, now))) continue;
+      if (more > 1) leave_out_some(now, index + 1, more - 1);
+    }
+  }
+
+  void put_one_for_two(Card a, Card b) {
+    const CardSet pair{a, b};
+    if (!cards_of(best_).contains_all(pair) || !lie_together(best_.position, pair)) return;
+    if (const auto sum = sum_of(best_, a, b)) try_it(with_sum(best_, pair, *sum));
   }
 
   void set_options_back() {
@@ -160,6 +224,7 @@ class Search {
   }
 
   Exhibit best_;
+  std::size_t unlawful_;  // what is wrong with the position itself: nothing is added to it
   StillShows still_shows_;
   Shrinking how_;
   int tries_ = 0;

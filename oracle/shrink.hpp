@@ -26,8 +26,9 @@ struct Shrinking {
 };
 
 // An exhibit that shows the same with fewer cards, piles, builds, steps and changed options: none of these can be left
-// out of it by itself. Positions stay structurally sound; what is left out of a hand, a pile or the stock is not known
-// any more. The one that is given has to show it.
+// out of it by itself, nor a few cards together, nor can one card stand for two that lie together. Positions stay
+// sound and lawful; what is left out of a hand, a pile or the stock is not known any more. The one that is given has
+// to show it.
 [[nodiscard]] Exhibit shrunk(Exhibit exhibit, StillShows still_shows, const Shrinking& how = {});
 
 // How many cards it names, hidden ones not among them: the measure of small.

@@ -15,6 +15,7 @@ namespace casino::properties {
 
 struct PositionFact {
   std::string_view name;
+  std::string_view says;               // in a sentence, with its clauses
   bool (*is_due)(const Rules& rules);  // whether these rules promise it
   bool (*holds)(const Rules& rules, const Position& position);
 };
@@ -22,6 +23,7 @@ struct PositionFact {
 
 struct TurnFact {
   std::string_view name;
+  std::string_view says;
   bool (*is_due)(const Rules& rules);
   bool (*holds)(const Rules& rules, const Position& before, const Turn& turn, const Judgement& judgement);
 };
@@ -30,6 +32,7 @@ struct TurnFact {
 // Of a deal that is over, as it was scored.
 struct DealFact {
   std::string_view name;
+  std::string_view says;
   bool (*is_due)(const Rules& rules);
   bool (*holds)(const Rules& rules, const Captured& captured, const DealScore& score);
 };

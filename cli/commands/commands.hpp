@@ -16,5 +16,6 @@ void add_generate(CLI::App& app, Session& session);
 void add_rules(CLI::App& app, Session& session);
 void add_convert(CLI::App& app, Session& session);
 void add_corpus(CLI::App& app, Session& session);
+void add_properties(CLI::App& app, Session& session);
 
 }  // namespace casino::cli

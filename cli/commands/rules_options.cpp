@@ -77,9 +77,8 @@ std::string values_text(const OptionEntry& option) {
 std::string defaults_text(const OptionEntry& option) {
   std::string text;
   for (const Default& one : defaults_of(option.option)) {
-    const bool is_whole_variant =
-        one.seats.size() ==
-        static_cast<std::size_t>(find_variant(one.variant)->most_seats - find_variant(one.variant)->fewest_seats + 1);
+    const VariantEntry& variant = *find_variant(one.variant);
+    const bool is_whole_variant = one.seats.size() + variant.fewest_seats == variant.most_seats + std::size_t{1};
     const std::string seats = is_whole_variant ? "" : fmt::format(" ({} seats)", fmt::join(one.seats, ", "));
     text +=
         fmt::format("{}{}{}={}", text.empty() ? "" : "; ", one.variant, seats, one.value.empty() ? "none" : one.value);

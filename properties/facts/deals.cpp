@@ -100,9 +100,14 @@ bool lines_add_up_to_the_total(const Rules& rules, const Captured&, const DealSc
 }
 
 constexpr std::array facts{
-    DealFact{"points_of_a_deal_add_up", majorities_are_counted, points_of_a_deal_add_up},
-    DealFact{"every_card_is_captured_in_the_end", always, every_card_is_captured_in_the_end},
-    DealFact{"lines_add_up_to_the_total", always, lines_add_up_to_the_total},
+    DealFact{"points_of_a_deal_add_up",
+             "The points of a deal come to what the scheme gives away in all, ties, sweeps, bonuses and fines counted "
+             "(AA-SCO-7, SWZ-SCO-6).",
+             majorities_are_counted, points_of_a_deal_add_up},
+    DealFact{"every_card_is_captured_in_the_end",
+             "Whoever captured last has the rest, so that every card is captured (AA-END-1).", always,
+             every_card_is_captured_in_the_end},
+    DealFact{"lines_add_up_to_the_total", "The items of a score come to its total.", always, lines_add_up_to_the_total},
 };
 
 }  // namespace

@@ -74,11 +74,11 @@ bool no_build_outlives_the_hands(const Rules& rules, const Position& position) {
 // 004 The Play 4: it is always possible to capture where one may not trail. Options change that: barred both
 // ways, a player can be left without a turn.
 bool is_a_variant_as_told(const Rules& rules) {
-  return rules.trail_capturing_card == TrailCapturingCard::allowed && rules.build_card_held == BuildCardHeld::kept &&
-         rules.capture_groups == CaptureGroups::any && rules.capture_compulsory == CaptureCompulsory::none &&
-         rules.build_owner != BuildOwner::side && rules.build_owner != BuildOwner::last_adder_lingering &&
-         rules.steal_use != StealUse::capture && rules.steal_use != StealUse::never &&
-         rules.turn_shape == TurnShape::several_actions;
+  return rules.off.empty() && rules.trail_capturing_card == TrailCapturingCard::allowed &&
+         rules.build_card_held == BuildCardHeld::kept && rules.capture_groups == CaptureGroups::any &&
+         rules.capture_compulsory == CaptureCompulsory::none && rules.build_owner != BuildOwner::side &&
+         rules.build_owner != BuildOwner::last_adder_lingering && rules.steal_use != StealUse::capture &&
+         rules.steal_use != StealUse::never && rules.turn_shape == TurnShape::several_actions;
 }
 bool whoever_is_to_act_has_a_legal_turn(const Rules& rules, const Position& position) {
   return hands_are_empty(rules, position) || count_legal_turns(rules, position, 1) == 1;
@@ -86,8 +86,9 @@ bool whoever_is_to_act_has_a_legal_turn(const Rules& rules, const Position& posi
 
 // The same for one action a turn.
 bool is_a_western_variant_as_told(const Rules& rules) {
-  return rules.turn_shape == TurnShape::single_action && rules.trail_capturing_card == TrailCapturingCard::allowed &&
-         rules.build_card_held == BuildCardHeld::kept && rules.capture_groups == CaptureGroups::any &&
+  return rules.off.empty() && rules.turn_shape == TurnShape::single_action &&
+         rules.trail_capturing_card == TrailCapturingCard::allowed && rules.build_card_held == BuildCardHeld::kept &&
+         rules.capture_groups == CaptureGroups::any &&
          (rules.build_owner == BuildOwner::last_adder || rules.build_owner == BuildOwner::former_or_raiser) &&
          rules.capture_compulsory == CaptureCompulsory::none;
 }
@@ -147,20 +148,44 @@ bool what_is_proven_is_held(const Rules& rules, const Position& position) {
 bool proofs_are_sound(const Rules& rules) { return proofs_are_kept(rules) && owners_keep_cards(rules); }
 
 constexpr std::array facts{
-    PositionFact{"cards_are_neither_lost_nor_made", always, cards_are_neither_lost_nor_made},
-    PositionFact{"nothing_is_wrong_with_its_structure", always, nothing_is_wrong_with_its_structure},
-    PositionFact{"no_two_builds_have_one_value", equal_builds_are_barred, no_two_builds_have_one_value},
-    PositionFact{"cards_of_a_build_make_its_value", always, cards_of_a_build_make_its_value},
-    PositionFact{"some_card_could_take_each_build", always, some_card_could_take_each_build},
-    PositionFact{"an_owner_can_capture_each_build", owners_keep_cards, an_owner_can_capture_each_build},
-    PositionFact{"no_build_outlives_the_hands", owners_keep_cards, no_build_outlives_the_hands},
-    PositionFact{"whoever_is_to_act_has_a_legal_turn", is_a_variant_as_told, whoever_is_to_act_has_a_legal_turn},
-    PositionFact{"whoever_is_to_act_has_a_legal_play", is_a_western_variant_as_told,
+    PositionFact{"cards_are_neither_lost_nor_made",
+                 "Every card of the pack lies in exactly one place: a hand, the stock, loose, a build or a pile.",
+                 always, cards_are_neither_lost_nor_made},
+    PositionFact{"nothing_is_wrong_with_its_structure", "No position that play reaches has a structural fault.", always,
+                 nothing_is_wrong_with_its_structure},
+    PositionFact{"no_two_builds_have_one_value",
+                 "Where equal builds are barred or united, no two builds have one value (SWZ-EQL-1, Q-AA-04).",
+                 equal_builds_are_barred, no_two_builds_have_one_value},
+    PositionFact{
+        "cards_of_a_build_make_its_value",
+        "The cards of a build fall into as many groups of its value as it is said to have (AA-BLD-4, AA-BLD-5).",
+        always, cards_of_a_build_make_its_value},
+    PositionFact{"some_card_could_take_each_build", "Some card of the pack has the value of each build (AA-BLD-2).",
+                 always, some_card_could_take_each_build},
+    PositionFact{"an_owner_can_capture_each_build",
+                 "Whoever owns a build holds a card of its value when the turn is over (AA-OWN-2).", owners_keep_cards,
+                 an_owner_can_capture_each_build},
+    PositionFact{"no_build_outlives_the_hands", "When all hands are empty no build is left (AA-OWN-5).",
+                 owners_keep_cards, no_build_outlives_the_hands},
+    PositionFact{"whoever_is_to_act_has_a_legal_turn",
+                 "In games of several actions whoever is to act has a legal turn.", is_a_variant_as_told,
                  whoever_is_to_act_has_a_legal_turn},
-    PositionFact{"nobody_owns_two_builds", one_build_is_the_limit, nobody_owns_two_builds},
-    PositionFact{"the_cards_of_builds_lie_in_an_order", order_is_kept, the_cards_of_builds_lie_in_an_order},
-    PositionFact{"pictures_lie_beneath_numerals", pictures_are_lowered, pictures_lie_beneath_numerals},
-    PositionFact{"what_is_proven_is_held", proofs_are_sound, what_is_proven_is_held},
+    PositionFact{"whoever_is_to_act_has_a_legal_play",
+                 "In games of one action whoever is to act has a legal turn (AA-TRL-3 bars trailing only where a "
+                 "capture is left).",
+                 is_a_western_variant_as_told, whoever_is_to_act_has_a_legal_turn},
+    PositionFact{"nobody_owns_two_builds",
+                 "Where one build is the limit, nobody owns two when a turn is over (SWZ2-RST-2, CRZ-RST-2).",
+                 one_build_is_the_limit, nobody_owns_two_builds},
+    PositionFact{"the_cards_of_builds_lie_in_an_order",
+                 "How cards lie on one another is remembered of builds alone (SOT-PILE-1).", order_is_kept,
+                 the_cards_of_builds_lie_in_an_order},
+    PositionFact{"pictures_lie_beneath_numerals",
+                 "No picture lies above a numeral card in a pile that lowers them (SOT-PILE-4).", pictures_are_lowered,
+                 pictures_lie_beneath_numerals},
+    PositionFact{"what_is_proven_is_held",
+                 "A seat holds a card of each value that it has proven to hold (SWZ-PTN-1, SWZ-PTN-2).",
+                 proofs_are_sound, what_is_proven_is_held},
 };
 
 }  // namespace

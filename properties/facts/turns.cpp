@@ -4,6 +4,7 @@
 #include <array>
 
 #include "properties/facts.hpp"
+#include "properties/facts/alike.hpp"
 #include "properties/groupings.hpp"
 
 namespace casino::properties {
@@ -121,16 +122,43 @@ bool a_capture_lies_by_number(const Rules& rules, const Position& before, const 
 }
 
 constexpr std::array facts{
-    TurnFact{"one_card_leaves_the_hand", always, one_card_leaves_the_hand},
-    TurnFact{"a_multiple_build_stays_what_it_is", always, a_multiple_build_stays_what_it_is},
-    TurnFact{"nothing_comes_loose_but_the_card_trailed", always, nothing_comes_loose_but_the_card_trailed},
-    TurnFact{"piles_only_grow", piles_are_closed, piles_only_grow},
-    TurnFact{"groups_add_up", always, groups_add_up},
-    TurnFact{"the_turn_passes_on", the_turn_passes, the_turn_passes_on},
-    TurnFact{"the_opponent_of_a_sweep_has_two_turns", a_sweep_gives_two_turns, the_opponent_of_a_sweep_has_two_turns},
-    TurnFact{"nothing_is_left_of_the_turn", always, nothing_is_left_of_the_turn},
-    TurnFact{"a_capture_lies_by_number", captures_lie_by_number, a_capture_lies_by_number},
-    TurnFact{"is_legal_says_so_too", always, is_legal_says_so_too},
+    TurnFact{"one_card_leaves_the_hand",
+             "One card leaves the hand of whoever acts, or several for one capture where that is played (AA-TRN-1, "
+             "HUN-CAP-1).",
+             always, one_card_leaves_the_hand},
+    TurnFact{
+        "a_multiple_build_stays_what_it_is",
+        "The cards of a multiple build stay together, in a build of its value or in one pile (AA-ADD-4, SWZ-BRK-1).",
+        always, a_multiple_build_stays_what_it_is},
+    TurnFact{"nothing_comes_loose_but_the_card_trailed",
+             "No card comes to lie loose but the one that was trailed (AA-CAP-7, AA-ADD-9).", always,
+             nothing_comes_loose_but_the_card_trailed},
+    TurnFact{"piles_only_grow", "Where nothing is stolen, what is captured stays captured (AA-TRN-5).",
+             piles_are_closed, piles_only_grow},
+    TurnFact{"groups_add_up",
+             "The groups that a verdict tells are disjoint, take in all cards and add up to the value.", always,
+             groups_add_up},
+    TurnFact{"the_turn_passes_on", "The next seat that has cards is to act (AA-TRN-3).", the_turn_passes,
+             the_turn_passes_on},
+    TurnFact{"the_opponent_of_a_sweep_has_two_turns",
+             "The opponent of a sweep has two turns, if the cards suffice (HUN-NAG-2).", a_sweep_gives_two_turns,
+             the_opponent_of_a_sweep_has_two_turns},
+    TurnFact{"nothing_is_left_of_the_turn", "Nothing of a turn is remembered as unfinished when it is over.", always,
+             nothing_is_left_of_the_turn},
+    TurnFact{"a_capture_lies_by_number", "A capture lies on the pile by rising numbers from its top (SAF-PILE-3).",
+             captures_lie_by_number, a_capture_lies_by_number},
+    TurnFact{"is_legal_says_so_too", "The quick question agrees with the full judgement.", always,
+             is_legal_says_so_too},
+    TurnFact{"hearts_are_like_clubs", "With hearts and clubs exchanged the turn has the same verdict and outcome.",
+             suits_are_alike, hearts_are_like_clubs},
+    TurnFact{"every_seat_has_the_same_turns",
+             "With everybody moved on by a seat the turn has the same verdict and outcome.", always,
+             every_seat_has_the_same_turns},
+    TurnFact{"hidden_cards_decide_nothing",
+             "Whoever acts could have judged the turn: no other hand and no card of the stock decides it.",
+             players_see_what_decides, hidden_cards_decide_nothing},
+    TurnFact{"looser_rules_allow_it", "A turn that a stricter value of an option allows, a looser one allows.",
+             taking_is_a_choice, looser_rules_allow_it},
 };
 
 }  // namespace

@@ -1,0 +1,11 @@
+#pragma once
+// The verbs of `casino properties`.
+
+#include "cli/session.hpp"
+
+namespace casino::cli {
+
+void add_properties_list(CLI::App& properties, Session& session);
+void add_properties_run(CLI::App& properties, Session& session);
+
+}  // namespace casino::cli

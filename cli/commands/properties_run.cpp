@@ -1,0 +1,291 @@
+#include <algorithm>
+#include <chrono>
+#include <filesystem>
+#include <fstream>
+#include <memory>
+
+#include <CLI/CLI.hpp>
+#include <unistd.h>
+
+#include "cli/budget.hpp"
+#include "cli/commands/properties.hpp"
+#include "cli/failure.hpp"
+#include "cli/log_reading.hpp"
+#include "cli/log_source.hpp"
+#include "cli/messages.hpp"
+#include "cli/requests.hpp"
+#include "model/variants.hpp"
+#include "oracle/generate/game.hpp"
+#include "oracle/json/rules.hpp"
+#include "oracle/nearest.hpp"
+#include "oracle/notation/position.hpp"
+#include "oracle/notation/turn.hpp"
+#include "properties/found.hpp"
+#include "properties/vary.hpp"
+
+namespace casino::cli {
+namespace {
+
+namespace fs = std::filesystem;
+using properties::Breach;
+
+struct Run {
+  Session& session;
+  RulesChoice rules;
+  std::vector<std::string> facts;
+  std::vector<std::string> on;
+  std::string replay;
+  std::string store = "casino-found";
+  std::string budget;
+  std::uint64_t count = 10;
+  std::uint64_t seed = 1;
+  int deals = 3;
+  int vary = 0;
+
+  properties::Check check;
+  std::map<std::string, std::string_view, std::less<>> says;
+  std::set<std::string> told;  // facts of which a breach was told already
+  std::uint64_t games = 0;
+  std::uint64_t tables = 0;
+  std::uint64_t breaches = 0;
+  std::uint64_t unusable = 0;
+
+  explicit Run(Session& where) : session(where) {}
+};
+
+// ---- Breaches
+
+// The first of each fact is made smaller, told and kept.
+void keep(const Run& run, const Breach& breach) {
+  if (run.store.empty() || breach.exhibit.turn.steps.empty()) return;
+  const fs::path path = fs::path(run.store) / (properties::id_of(breach) + ".json");
+  std::error_code error;
+  fs::create_directories(run.store, error);
+  std::ofstream file(path);
+  file << properties::case_of(breach, run.says.at(breach.fact)).dump(2) << '\n';
+  if (!file.flush()) throw OutputFailed(path.string() + ": cannot be written");
+}
+
+void tell(Run& run, const Breach& breach, const std::string& where) {
+  Session& session = run.session;
+  ++run.breaches;
+  session.earn(ExitCode::does_not_hold);
+  if (session.as_json) {
+    json::Json told = {{"fact", breach.fact}, {"says", run.says.at(breach.fact)}, {"where", where}};
+    told["case"] = properties::case_of(breach, run.says.at(breach.fact));
+    return print(session, told);
+  }
+  const Look look = session.look();
+  const Rules& rules = breach.exhibit.rules;
+  session.out.line("{}: {}", look.bad(breach.fact), run.says.at(breach.fact));
+  session.out.line("  {}; as small as it gets:", where);
+  session.out.line("  rules:    {}", json::of(rules).dump());
+  session.out.line("  position: {}", notation::text_of(rules, breach.exhibit.position, look.style));
+  if (!breach.exhibit.turn.steps.empty())
+    session.out.line("  turn:     {}",
+                     notation::text_of(rules, breach.exhibit.position, breach.exhibit.turn, look.style));
+}
+
+void tell_new_breaches(Run& run, std::size_t from, const std::string& where) {
+  const std::vector<Breach> all(run.check.breaches().begin() + static_cast<std::ptrdiff_t>(from),
+                                run.check.breaches().end());
+  for (const Breach& breach : all) {
+    if (!run.told.insert(breach.fact).second) continue;
+    const Breach small = properties::shrunk(run.check, breach);
+    keep(run, small);
+    tell(run, small, fmt::format("{}, deal {}, turn {}", where, breach.deal, breach.turn));
+  }
+}
+
+void show_progress(const Run& run) {
+  if (run.games % 16 != 0 || isatty(STDERR_FILENO) != 1) return;
+  const std::string text = fmt::format("\r{} games, {} turns", run.games, run.check.turns());
+  static_cast<void>(!::write(STDERR_FILENO, text.data(), text.size()));
+}
+
+void look_at(Run& run, const log::Log& log, const std::string& where) {
+  const std::size_t before = run.check.breaches().size();
+  run.check.game(log);
+  ++run.games;
+  tell_new_breaches(run, before, where);
+  show_progress(run);
+}
+
+// ---- Where games come from
+
+std::vector<Rules> tables_of(const Run& run, const CLI::App& verb) {
+  if (verb.count("--rules") > 0 || verb.count("--seats") > 0 || verb.count("--option") > 0)
+    return {rules_of(run.rules)};
+  std::vector<Rules> tables;
+  for (const VariantEntry& variant : variants())
+    for (std::uint8_t seats = variant.fewest_seats; seats <= variant.most_seats; ++seats)
+      tables.push_back(variant.rules(Seats{seats}));
+  return tables;
+}
+
+void play(Run& run, const Rules& table, std::uint64_t seed) {
+  generate::Dice dice(seed);
+  const log::StatedRules rules = log::stated(properties::varied(table, run.vary, dice));
+  look_at(run, generate::random_game(rules, seed, {run.deals}),
+          fmt::format("{} for {}, seed {}", rules.name, table.seats.count, seed));
+}
+
+void play_games(Run& run, const CLI::App& verb) {
+  if (!run.rules.off.empty()) throw Unusable("properties run: games are made by all clauses; --off goes with --on");
+  const std::vector<Rules> tables = tables_of(run, verb);
+  run.tables = tables.size();
+  const bool has_budget = !run.budget.empty();
+  const auto end = std::chrono::steady_clock::now() + parse_budget(run.budget).value_or(std::chrono::seconds(0));
+  const auto goes_on = [&](std::uint64_t round) {
+    return has_budget ? std::chrono::steady_clock::now() < end : round < run.count;
+  };
+  for (std::uint64_t round = 0; goes_on(round); ++round)
+    for (const Rules& table : tables) {
+      if (has_budget && !goes_on(round)) break;
+      play(run, table, run.seed + round);
+    }
+}
+
+void look_at_file(Run& run, const LogReader& reader, const std::string& name) {
+  LogFile file(name);
+  std::uint64_t number = 0;
+  while (const auto record = file.next()) {
+    ++number;
+    const Parsed<log::Log> log = reader.read(*record);
+    if (log) {
+      look_at(run, *log, fmt::format("{}:{}", file.name(), record->line));
+      continue;
+    }
+    ++run.unusable;
+    run.session.earn(ExitCode::unusable);
+    complain("casino: " + messages_of(log.errors(), file.name()));
+  }
+  if (number == 0) throw Unusable(file.name() + ": there is no log in it");
+}
+
+void look_at_logs(Run& run, const CLI::App& verb) {
+  const auto usual = verb.count("--rules") > 0 ? std::optional(stated_rules_of(run.rules)) : std::nullopt;
+  const LogReader reader(usual);
+  for (const std::string& name : files_meant(run.on)) look_at_file(run, reader, name);
+}
+
+// ---- What was found before
+
+void try_again(Run& run, const std::string& path, bool is_asked_for) {
+  const Parsed<std::vector<properties::Found>> found = properties::parse_found(Input(path).rest());
+  if (!found) throw Unusable(messages_of(found.errors(), path));
+  for (const properties::Found& one : *found) {
+    const auto broken = run.check.broken_by(one.exhibit);
+    const bool is_broken = std::find(broken.begin(), broken.end(), one.fact) != broken.end();
+    if (is_broken && run.told.insert(one.fact).second) tell(run, Breach{one.fact, one.exhibit, 0, 0}, path);
+    else if (is_asked_for && !is_broken && !run.session.as_json) run.session.out.line("{}: holds now", path);
+  }
+}
+
+void try_what_was_found(Run& run) {
+  std::error_code error;
+  std::vector<std::string> paths;
+  for (const auto& entry : fs::directory_iterator(run.store.empty() ? "." : run.store, error))
+    if (!run.store.empty() && entry.path().extension() == ".json") paths.push_back(entry.path().string());
+  std::sort(paths.begin(), paths.end());
+  for (const std::string& path : paths) try_again(run, path, false);
+}
+
+// ---- All of it
+
+void want_facts(Run& run) {
+  std::vector<std::string_view> names;
+  for (const properties::ListedFact& fact : properties::listed()) {
+    names.push_back(fact.name);
+    run.says.emplace(fact.name, fact.says);
+  }
+  for (const std::string& fact : run.facts)
+    if (!run.says.contains(fact))
+      throw Unusable(fmt::format("no fact \"{}\"{} (see: casino properties list)", fact, nearest_phrase(fact, names)));
+  run.check = properties::Check(std::set<std::string>(run.facts.begin(), run.facts.end()));
+}
+
+std::string counted(std::uint64_t count, std::string_view one) {
+  return fmt::format("{} {}{}", count, one, count == 1 ? "" : "s");
+}
+
+void print_footer(Run& run) {
+  const properties::Check& check = run.check;
+  Session& session = run.session;
+  if (session.as_json) {
+    json::Json times = json::Json::object();
+    for (const auto& [fact, count] : check.times()) times[std::string(fact)] = count;
+    return print(session, {{"summary",
+                            {{"games", run.games},
+                             {"deals", check.deals()},
+                             {"turns", check.turns()},
+                             {"passed_over", check.passed_over()},
+                             {"unusable", run.unusable},
+                             {"broken", run.breaches},
+                             {"facts", std::move(times)}}}});
+  }
+  std::string text = fmt::format("{}, {}, {}", counted(run.games, "game"), counted(check.deals(), "deal"),
+                                 counted(check.turns(), "turn"));
+  if (run.tables > 0) text = counted(run.tables, "table") + ", " + text;
+  if (check.passed_over() > 0)
+    text += fmt::format(" ({} passed over: not legal, or not all known)", check.passed_over());
+  const std::size_t facts = check.times().size();
+  text += run.breaches == 0 ? fmt::format(": {} {}", counted(facts, "fact"), facts == 1 ? "holds" : "hold")
+                            : fmt::format(": {} of {} broken", run.breaches, counted(facts, "fact"));
+  session.out.line("{}", text);
+}
+
+void run_all(Run& run, const CLI::App& verb) {
+  if (!run.budget.empty() && !parse_budget(run.budget))
+    throw Unusable("--budget: expected a time such as 30s, 5m or 2h, found \"" + run.budget + "\"");
+  want_facts(run);
+  if (!run.replay.empty()) {
+    try_again(run, run.replay, true);
+    return;
+  }
+  try_what_was_found(run);
+  if (run.on.empty()) play_games(run, verb);
+  else look_at_logs(run, verb);
+  print_footer(run);
+}
+
+}  // namespace
+
+void add_properties_run(CLI::App& properties, Session& session) {
+  auto wanted = std::make_shared<Run>(session);
+  CLI::App& verb =
+      add_verb(properties, "run", "Hold games against the facts: random games of every variant, or logs", session,
+               {"casino properties run", "casino properties run --budget 5m --vary 3 --seed 7",
+                "casino properties run piles_only_grow --rules sotho --seats 4 --count 1000",
+                "casino properties run --on games.ndjson.zst",
+                "casino properties run --replay casino-found/found-piles_only_grow-1f3a90c2.json"});
+  verb.add_option("fact", wanted->facts, "Only these facts (see: casino properties list)");
+  add_rules_options(verb, wanted->rules);
+  verb.get_option("--rules")->default_str("")->description(
+      "One variant or dialect instead of all; with --on the rules of logs in text that name none");
+  verb.add_option("--on", wanted->on, "Logs instead of random games: files, folders, patterns; - for standard input")
+      ->type_name("PATH");
+  CLI::Option* count = verb.add_option("--count", wanted->count, "How many games of each table")
+                           ->check(CLI::PositiveNumber)
+                           ->type_name("N")
+                           ->capture_default_str();
+  verb.add_option("--budget", wanted->budget, "Games for so long: 30s, 5m, 2h")->type_name("TIME")->excludes(count);
+  verb.add_option("--seed", wanted->seed, "Of the first game of each table; the next one has the next number")
+      ->type_name("N")
+      ->capture_default_str();
+  verb.add_option("--deals", wanted->deals, "Break a match off after so many deals")
+      ->check(CLI::Range(1, generate::GamePlan{}.most_deals))
+      ->type_name("N")
+      ->capture_default_str();
+  verb.add_option("--vary", wanted->vary, "Set up to so many options otherwise, by the seed")
+      ->check(CLI::Range(0, 20))
+      ->type_name("N")
+      ->capture_default_str();
+  verb.add_option("--store", wanted->store, "Where turns that break a fact are kept, and tried first; \"\": nowhere")
+      ->type_name("FOLDER")
+      ->capture_default_str();
+  verb.add_option("--replay", wanted->replay, "Try what was found, and nothing else")->type_name("FILE");
+  verb.callback([wanted, &verb] { run_all(*wanted, verb); });
+}
+
+}  // namespace casino::cli

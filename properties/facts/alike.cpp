@@ -1,0 +1,79 @@
+#include "properties/facts/alike.hpp"
+
+#include <algorithm>
+
+#include "model/option.hpp"
+#include "properties/facts/loosened.hpp"
+#include "properties/facts/moved.hpp"
+
+namespace casino::properties {
+namespace {
+
+bool comes_out_alike(const Rules& rules, const Position& before, const Turn& turn, const Judgement& judgement,
+                     const Renaming& renaming) {
+  if (!keeps(rules, renaming)) return true;
+  const Judgement other = judge(rules, renamed(rules, before, renaming), renamed(rules, turn, renaming));
+  return other.verdict.index() == judgement.verdict.index() && other.after == renamed(rules, judgement.after, renaming);
+}
+
+// A demand is met by a capture that cannot be enlarged, and so a looser rule asks for more (SWZ-INS-2); a request is
+// in order if the partner's hand backs it (SWZ-PTN-5).
+bool others_have_their_say(const Turn& turn) {
+  return std::any_of(turn.steps.begin(), turn.steps.end(), [&](const Step& step) {
+    const auto* event = std::get_if<Event>(&step);
+    return event != nullptr && event->seat != turn.seat && event->kind != EventKind::reveal;
+  });
+}
+
+}  // namespace
+
+// TUX-ORG-1: red and yellow cards are hearts and diamonds under other names. Where several hand cards capture together
+// and piles have an order, which no text combines, they lie in the order of the pack.
+bool suits_are_alike(const Rules& rules) {
+  const bool lies_by_suit =
+      rules.capture_hand_cards != CaptureHandCards::one && rules.pile_order != PileOrder::not_kept;
+  return rules.score_orange == 0 && !lies_by_suit;
+}
+
+bool hearts_are_like_clubs(const Rules& rules, const Position& before, const Turn& turn, const Judgement& judgement) {
+  return comes_out_alike(rules, before, turn, judgement, Renaming{.swaps_suits = true});
+}
+
+bool every_seat_has_the_same_turns(const Rules& rules, const Position& before, const Turn& turn,
+                                   const Judgement& judgement) {
+  return comes_out_alike(rules, before, turn, judgement, Renaming{.seats_on = 1});
+}
+
+// Q-SWZ-23 (c): where the side owns a build, the partner's hand may cover it. What somebody can be certain of for other
+// reasons than the play shows (Q-SWZ-42) is judged by the hand itself.
+bool players_see_what_decides(const Rules& rules) {
+  return rules.build_owner != BuildOwner::side && rules.partner_build_for != PartnerBuildFor::any_proof;
+}
+
+bool hidden_cards_decide_nothing(const Rules& rules, const Position& before, const Turn& turn, const Judgement&) {
+  if (others_have_their_say(turn)) return true;
+  Position seen = before;
+  const auto hide = [](Hand& hand) {
+    if (hand.more == Hand::any_number) return;
+    hand = Hand{{}, static_cast<std::uint8_t>(hand.cards.size() + hand.more)};
+  };
+  for (std::uint8_t i = 0; i < rules.seats.count; ++i)
+    if (Seat{i} != turn.seat) hide(seen.hands[Seat{i}]);
+  hide(seen.stock);
+  return std::holds_alternative<Legal>(judge(rules, seen, turn).verdict);
+}
+
+bool taking_is_a_choice(const Rules& rules) { return rules.capture_compulsory == CaptureCompulsory::none; }
+
+bool looser_rules_allow_it(const Rules& rules, const Position& before, const Turn& turn, const Judgement&) {
+  if (others_have_their_say(turn)) return true;
+  const auto all = loosenings();
+  return std::all_of(all.begin(), all.end(), [&](const Loosening& loosening) {
+    if (value_of(rules, loosening.option) != loosening.strict) return true;
+    Rules looser = rules;
+    if (set_value(looser, loosening.option, loosening.loose) || contradiction(looser)) return true;
+    return !std::holds_alternative<Illegal>(judge(looser, before, turn).verdict);
+  });
+}
+
+}  // namespace casino::properties

@@ -1,0 +1,23 @@
+#pragma once
+// The same position, and the same turn, with other suits or other seats: what rules do not tell apart has to come out
+// alike.
+
+#include "model/position.hpp"
+#include "model/rules.hpp"
+#include "model/turn.hpp"
+
+namespace casino::properties {
+
+// A way to rename the seats of a table, or hearts and clubs, of which no rule says anything.
+struct Renaming {
+  int seats_on = 0;          // everybody moves on by so many seats
+  bool swaps_suits = false;  // hearts for clubs and clubs for hearts
+};
+
+// Whether these rules look the same after it: sides stay sides, and the pack has both suits.
+[[nodiscard]] bool keeps(const Rules& rules, const Renaming& renaming);
+
+[[nodiscard]] Position renamed(const Rules& rules, const Position& position, const Renaming& renaming);
+[[nodiscard]] Turn renamed(const Rules& rules, const Turn& turn, const Renaming& renaming);
+
+}  // namespace casino::properties
