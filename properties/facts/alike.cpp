@@ -32,7 +32,7 @@ bool others_have_their_say(const Turn& turn) {
 bool suits_are_alike(const Rules& rules) {
   const bool lies_by_suit =
       rules.capture_hand_cards != CaptureHandCards::one && rules.pile_order != PileOrder::not_kept;
-  return rules.score_orange == 0 && !lies_by_suit;
+  return rules.score_orange == 0 && rules.pile_equal_ranks != PileEqualRanks::by_suit && !lies_by_suit;
 }
 
 bool hearts_are_like_clubs(const Rules& rules, const Position& before, const Turn& turn, const Judgement& judgement) {

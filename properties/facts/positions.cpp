@@ -81,7 +81,8 @@ bool is_a_variant_as_told(const Rules& rules) {
          rules.steal_use != StealUse::never && rules.turn_shape == TurnShape::several_actions;
 }
 bool whoever_is_to_act_has_a_legal_turn(const Rules& rules, const Position& position) {
-  return hands_are_empty(rules, position) || count_legal_turns(rules, position, 1) == 1;
+  const bool has_drawn_unseen = !position.hands[position.to_act].is_known();  // CRZ-DRW-1, and acts again
+  return has_drawn_unseen || hands_are_empty(rules, position) || count_legal_turns(rules, position, 1) == 1;
 }
 
 // The same for one action a turn.
