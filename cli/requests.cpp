@@ -89,8 +89,10 @@ json::Json answer_to(const json::Json& id) {
   return answer;
 }
 
-void print(Session& session, const json::Json& document) {
-  session.out.write(document.dump(-1, ' ', false, json::Json::error_handler_t::replace) + "\n");
+std::string line_of(const json::Json& document) {
+  return document.dump(-1, ' ', false, json::Json::error_handler_t::replace) + "\n";
 }
+
+void print(Session& session, const json::Json& document) { session.out.write(line_of(document)); }
 
 }  // namespace casino::cli

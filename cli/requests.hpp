@@ -36,6 +36,8 @@ void answer_requests(Session& session, const Requests& requests, const Answer& a
 [[nodiscard]] json::Json answer_to(const json::Json& id);
 // An error of an input, as answers tell it.
 [[nodiscard]] json::Json of(const ParseError& error);
+// A document on a line of its own.
+[[nodiscard]] std::string line_of(const json::Json& document);
 void print(Session& session, const json::Json& document);
 
 }  // namespace casino::cli

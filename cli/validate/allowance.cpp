@@ -1,0 +1,22 @@
+#include "cli/validate/allowance.hpp"
+
+#include <algorithm>
+
+namespace casino::cli {
+
+Allowance Budget::take(const Judged& log, const Wishes& wishes) {
+  if (!log.is_usable() || !log.is_told(wishes)) return {};
+  const auto& problems = log.report.problems;
+  const auto explained = std::count_if(problems.begin(), problems.end(), [&](const log::Problem& problem) {
+    return problem.weight != log::Weight::note && Judged::is_told(wishes, problem);
+  });
+  Allowance given;
+  given.details = std::min(details, static_cast<int>(explained));
+  details -= given.details;
+  if (!log.does_not_hold()) return given;
+  given.why = why.goes_on();
+  given.repair = repair.goes_on();
+  return given;
+}
+
+}  // namespace casino::cli

@@ -1,0 +1,71 @@
+#include "cli/requests.hpp"
+#include "cli/validate/teller.hpp"
+#include "oracle/log/repair.hpp"
+#include "oracle/log/report.hpp"
+#include "oracle/log/why.hpp"
+
+namespace casino::cli {
+namespace {
+
+using json::Json;
+using log::Problem;
+
+class InJson : public Teller {
+ public:
+  explicit InJson(const Wishes& wishes) : wishes_(wishes) {}
+
+  using Teller::told;
+
+  [[nodiscard]] std::string told(const Judged& log, const Allowance& allowance) const override {
+    if (!log.is_told(wishes_)) return {};
+    Json told = head_of(log);
+    if (log.is_usable()) add_report(told, log, allowance);
+    for (const ParseError& error : log.errors) told["errors"].push_back(of(error));
+    return line_of(told);
+  }
+
+  [[nodiscard]] std::string footer(const Counts& counts) const override {
+    Json summary = Json::object();
+    summary["files"] = counts.files;
+    if (counts.unread > 0) summary["files_not_read"] = counts.unread;
+    summary["logs"] = counts.logs;
+    for (std::size_t i = 0; i < counts.outcomes.size(); ++i)
+      summary[std::string(keys_of_outcomes.at(i))] = counts.outcomes.at(i);
+    summary["unusable"] = counts.unusable;
+    summary["turns"] = counts.turns;
+    summary["complete"] = !counts.is_stopped;
+    Json footer = Json::object();
+    footer["summary"] = summary;
+    return line_of(footer);
+  }
+
+ private:
+  static Json head_of(const Judged& log) {
+    Json head = Json::object();
+    head["file"] = *log.found.file;
+    head["log"] = log.found.number;
+    head["line"] = log.found.record.line;
+    head["verdict"] = log.key();
+    return head;
+  }
+
+  void add_report(Json& told, const Judged& log, const Allowance& allowance) const {
+    told["tally"] = log::of(log.report.tally);
+    for (const Problem& problem : log.report.problems) {
+      if (!Judged::is_told(wishes_, problem)) continue;
+      told["problems"].push_back(log::of(problem, *log.log));
+      Json& last = told["problems"].back();
+      if (last.contains("line")) last["line"] = line_in_file(log.found.record, problem.place.line);
+    }
+    if (allowance.why) told["would_hold"] = log::of(log::why_not(*log.log, log.report));
+    if (allowance.repair) told["repairs"] = log::of(log::repairs_of(*log.log, log.report), *log.log);
+  }
+
+  Wishes wishes_;
+};
+
+}  // namespace
+
+std::unique_ptr<Teller> teller_in_json(const Wishes& wishes) { return std::make_unique<InJson>(wishes); }
+
+}  // namespace casino::cli

@@ -1,0 +1,125 @@
+#include <algorithm>
+#include <iterator>
+
+#include "cli/validate/teller.hpp"
+#include "oracle/log/repair.hpp"
+#include "oracle/log/report.hpp"
+#include "oracle/log/why.hpp"
+
+namespace casino::cli {
+namespace {
+
+using explain::LineKind;
+using log::Outcome;
+using log::Problem;
+using log::Weight;
+
+std::string place_of(const Problem& problem) {
+  if (problem.deal_number == 0) return "";
+  std::string place = fmt::format("deal {}", problem.deal_number);
+  if (problem.turn > 0) place += fmt::format(", turn {}", problem.turn);
+  return place + ": ";
+}
+
+class InWords : public Teller {
+ public:
+  InWords(const Wishes& wishes, const Look& look) : wishes_(wishes), look_(look) {}
+
+  using Teller::told;
+
+  [[nodiscard]] std::string told(const Judged& log, const Allowance& allowance) const override {
+    if (!log.is_usable()) return refusal_of(log);
+    if (!log.is_told(wishes_)) return {};
+    std::string text = fmt::format("{}:{}: {}\n", *log.found.file, log.found.record.line, words_of(log.report));
+    int details = allowance.details;
+    for (const Problem& problem : log.report.problems) {
+      if (!Judged::is_told(wishes_, problem)) continue;
+      text += headline_of(log, problem);
+      if (problem.weight == Weight::note || details-- <= 0) continue;
+      for (const explain::Line& line : log::lines_of(*log.log, problem, look_.style)) add(text, line);
+    }
+    add_searches(text, log, allowance);
+    return text;
+  }
+
+  [[nodiscard]] std::string footer(const Counts& counts) const override {
+    const std::size_t holds = counts.of(Outcome::holds);
+    const std::size_t fails = counts.of(Outcome::does_not_hold);
+    std::string text = fmt::format("{}: {} {}, {} {} not", counted(counts.logs, "log"), holds,
+                                   holds == 1 ? "holds" : "hold", fails, fails == 1 ? "does" : "do");
+    if (const std::size_t open = counts.of(Outcome::undetermined); open > 0)
+      text += fmt::format(", {} undetermined", open);
+    if (counts.unusable > 0) text += fmt::format(", {} that cannot be read", counts.unusable);
+    if (counts.unread > 0) text += fmt::format("; {} not read", counted(counts.unread, "file"));
+    if (counts.is_stopped) text += "; stopped at the first that does not hold";
+    return text + "\n";
+  }
+
+ private:
+  void add(std::string& text, const explain::Line& line) const {
+    std::string_view rest = line.text;
+    while (true) {
+      const std::size_t end = rest.find('\n');
+      const std::string_view part = rest.substr(0, end);
+      const std::string shown = line.kind == LineKind::citation  ? look_.strong(part)
+                                : line.kind == LineKind::heading ? look_.faint(part)
+                                                                 : std::string(part);
+      if (!part.empty()) text += "    " + shown + "\n";
+      if (end == std::string_view::npos) return;
+      rest.remove_prefix(end + 1);
+    }
+  }
+
+  [[nodiscard]] std::string words_of(const log::Report& report) const {
+    const log::Tally& tally = report.tally;
+    const std::string played = fmt::format("{}, {}", counted(static_cast<std::size_t>(tally.deals), "deal"),
+                                           counted(static_cast<std::size_t>(tally.turns), "turn"));
+    const auto open = [&] { return fmt::format("{} undetermined", tally.undetermined); };
+    switch (report.outcome) {
+      case Outcome::holds: return look_.good("holds") + " (" + played + ")";
+      case Outcome::undetermined: return look_.open("undetermined") + " (" + played + ", " + open() + ")";
+      case Outcome::does_not_hold: break;
+    }
+    const auto problems = std::count_if(report.problems.begin(), report.problems.end(),
+                                        [](const Problem& problem) { return problem.weight == Weight::problem; });
+    return look_.bad("does not hold") + " (" + counted(static_cast<std::size_t>(problems), "problem") + "; " + played +
+           (tally.undetermined > 0 ? ", " + open() : "") + ")";
+  }
+
+  [[nodiscard]] std::string headline_of(const Judged& log, const Problem& problem) const {
+    std::string where = *log.found.file;
+    if (problem.place.line > 0)
+      where += fmt::format(":{}:{}", line_in_file(log.found.record, problem.place.line), problem.place.column);
+    return fmt::format("  {}: {}{}\n", where, place_of(problem), log::headline_of(*log.log, problem, look_.style));
+  }
+
+  void add_searches(std::string& text, const Judged& log, const Allowance& allowance) const {
+    const auto add_all = [&](const std::vector<explain::Line>& lines) {
+      for (const explain::Line& line : lines) add(text, line);
+    };
+    if (allowance.why) add_all(log::lines_of(log::why_not(*log.log, log.report)));
+    if (allowance.repair) add_all(log::lines_of(*log.log, log::repairs_of(*log.log, log.report), look_.style));
+  }
+
+  [[nodiscard]] std::string refusal_of(const Judged& log) const {
+    std::string text = fmt::format("{}:{}: {} (log {})\n", *log.found.file, log.found.record.line,
+                                   look_.bad("cannot be read"), log.found.number);
+    for (const ParseError& error : log.errors) text += "  " + text_of(error, *log.found.file) + "\n";
+    return text;
+  }
+
+  Wishes wishes_;
+  Look look_;
+};
+
+}  // namespace
+
+std::string counted(std::size_t count, std::string_view one) {
+  return fmt::format("{} {}{}", count, one, count == 1 ? "" : "s");
+}
+
+std::unique_ptr<Teller> teller_in_words(const Wishes& wishes, const Look& look) {
+  return std::make_unique<InWords>(wishes, look);
+}
+
+}  // namespace casino::cli

@@ -1,0 +1,51 @@
+#include "cli/validate/judged.hpp"
+
+namespace casino::cli {
+
+using log::Detail;
+using log::Weight;
+
+std::string_view Judged::key() const {
+  return is_usable() ? keys_of_outcomes.at(static_cast<std::size_t>(report.outcome)) : keys_of_outcomes.back();
+}
+
+bool Judged::is_told(const Wishes& wishes, const log::Problem& problem) {
+  return wishes.all || problem.weight == Weight::problem || (wishes.certain && problem.weight == Weight::undetermined);
+}
+
+Judged judged(const Found& found, const LogReader& reader, const Wishes& wishes) {
+  Parsed<log::Log> log = reader.read(found.record);
+  if (!log) return {found, {}, log.errors(), {}};
+  const bool is_counted_only = wishes.summary && !wishes.first;
+  log::Report report = log::validate(*log, is_counted_only ? Detail::verdicts : Detail::full);
+  if (is_counted_only || report.problems.empty()) return {found, {}, {}, std::move(report)};
+  return {found, std::move(*log), {}, std::move(report)};
+}
+
+void Counts::add(const Judged& log) {
+  ++logs;
+  if (log.found.number == 1) ++files;
+  if (!log.is_usable()) {
+    ++unusable;
+    return;
+  }
+  ++outcomes.at(static_cast<std::size_t>(log.report.outcome));
+  turns += static_cast<std::size_t>(log.report.tally.turns);
+}
+
+void Counts::add(const NotRead& file) {
+  ++unread;
+  if (file.logs == 0) ++files;
+}
+
+void Counts::add(const Counts& part) {
+  files += part.files;
+  unread += part.unread;
+  logs += part.logs;
+  unusable += part.unusable;
+  for (std::size_t i = 0; i < outcomes.size(); ++i) outcomes.at(i) += part.outcomes.at(i);
+  turns += part.turns;
+  is_stopped = is_stopped || part.is_stopped;
+}
+
+}  // namespace casino::cli

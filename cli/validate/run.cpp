@@ -1,0 +1,187 @@
+#include "cli/validate/run.hpp"
+
+#include <atomic>
+
+#include <unistd.h>
+
+#include "cli/messages.hpp"
+#include "cli/ordered_work.hpp"
+
+namespace casino::cli {
+namespace {
+
+// So much of the input is kept waiting at the most, and so many batches for each thread. A longer log goes alone.
+constexpr std::size_t most_bytes_at_once = std::size_t{4} << 20;
+constexpr std::size_t batches_for_a_thread = 3;
+
+// What came of a batch.
+struct Part {
+  std::size_t bytes = 0;
+  Counts counts;
+  std::vector<std::string> texts;  // for each output
+  std::optional<NotRead> not_read;
+  std::vector<log::Log> logs;  // where they are only read
+};
+
+// Batches are judged in any order, and then get their share of the budget one after the other.
+struct Turns {
+  std::future<Budget> before;
+  std::promise<Budget> after;
+};
+
+class Runner {
+ public:
+  explicit Runner(Run& run, const std::function<void(const log::Log&)>* take = nullptr)
+      : run_(run), take_(take), work_(run.jobs) {}
+  ~Runner() { is_stopped_ = true; }  // what is under way comes to an end soon
+  Runner(const Runner&) = delete;
+  Runner& operator=(const Runner&) = delete;
+
+  void run(std::vector<std::string> files) {
+    std::promise<Budget> first;
+    first.set_value(run_.budget);
+    left_ = first.get_future();
+    Batches batches(std::move(files));
+    while (!is_stopped_) {
+      std::optional<Batch> batch = batches.next();
+      if (!batch) break;
+      while (has_enough_to_do(batch->bytes)) write(work_.next());
+      add(std::move(*batch));
+      if (run_.jobs <= 1) write(work_.next());
+    }
+    while (!work_.empty()) write(work_.next());
+  }
+
+  [[nodiscard]] const Counts& counts() const { return counts_; }
+
+ private:
+  [[nodiscard]] bool has_enough_to_do(std::size_t more) const {
+    return !work_.empty() &&
+           (work_.size() >= run_.jobs * batches_for_a_thread || bytes_under_way_ + more > most_bytes_at_once);
+  }
+
+  void add(Batch batch) {
+    bytes_under_way_ += batch.bytes;
+    Turns turns{std::move(left_), {}};
+    left_ = turns.after.get_future();
+    work_.add([this, batch = std::move(batch), turns = std::move(turns)]() mutable {
+      return take_ == nullptr ? judged_part(batch, turns) : read_part(batch);
+    });
+  }
+
+  // On any thread.
+  [[nodiscard]] Part judged_part(const Batch& batch, Turns& turns) const {
+    std::vector<Judged> logs;
+    logs.reserve(batch.logs.size());
+    for (const Found& found : batch.logs) {
+      if (is_stopped_) break;
+      logs.push_back(judged(found, run_.reader, run_.wishes));
+      if (run_.wishes.first && logs.back().does_not_hold()) break;
+    }
+    Budget budget = turns.before.get();
+    const bool is_stopped_before = budget.is_stopped;
+    std::vector<Allowance> allowances;
+    allowances.reserve(logs.size());
+    for (const Judged& log : logs) allowances.push_back(budget.take(log, run_.wishes));
+    budget.is_stopped = is_stopped_before || (run_.wishes.first && !logs.empty() && logs.back().does_not_hold());
+    turns.after.set_value(budget);
+    Part part = empty_part(batch);
+    if (is_stopped_before) return part;
+    for (std::size_t i = 0; i < logs.size(); ++i) {
+      part.counts.add(logs[i]);
+      tell(part, logs[i], allowances[i]);
+    }
+    part.counts.is_stopped = budget.is_stopped;
+    if (!budget.is_stopped) add_not_read(part, batch);
+    return part;
+  }
+
+  [[nodiscard]] Part read_part(const Batch& batch) const {
+    Part part = empty_part(batch);
+    for (const Found& found : batch.logs) {
+      Parsed<log::Log> log = run_.reader.read(found.record);
+      if (log) part.logs.push_back(std::move(*log));
+      const Judged judged{found, {}, log ? ParseErrors{} : log.errors(), {}};
+      part.counts.add(judged);
+      if (!log) tell(part, judged, {});
+    }
+    add_not_read(part, batch);
+    return part;
+  }
+
+  [[nodiscard]] Part empty_part(const Batch& batch) const {
+    Part part;
+    part.bytes = batch.bytes;
+    part.texts.resize(run_.outputs.size());
+    return part;
+  }
+
+  void tell(Part& part, const Judged& log, const Allowance& allowance) const {
+    for (const Telling& telling : run_.tellings) part.texts.at(telling.output) += telling.teller->told(log, allowance);
+  }
+
+  void add_not_read(Part& part, const Batch& batch) const {
+    if (!batch.not_read) return;
+    part.not_read = batch.not_read;
+    part.counts.add(*batch.not_read);
+    for (const Telling& telling : run_.tellings) part.texts.at(telling.output) += telling.teller->told(*batch.not_read);
+  }
+
+  // In order, by the one who runs it all.
+  void write(const Part& part) {
+    bytes_under_way_ -= part.bytes;
+    counts_.add(part.counts);
+    earn(part.counts);
+    for (std::size_t i = 0; i < part.texts.size(); ++i) run_.outputs[i]->write(part.texts[i]);
+    for (const log::Log& log : part.logs) (*take_)(log);
+    if (part.not_read) complain_of(*part.not_read);
+    if (part.counts.is_stopped) is_stopped_ = true;
+    show_progress();
+  }
+
+  void earn(const Counts& counts) {
+    if (counts.unusable > 0 || counts.unread > 0) run_.session.earn(ExitCode::unusable);
+    if (counts.of(log::Outcome::does_not_hold) > 0) run_.session.earn(ExitCode::does_not_hold);
+    if (counts.of(log::Outcome::undetermined) > 0 && run_.wishes.certain) run_.session.earn(ExitCode::undetermined);
+  }
+
+  void complain_of(const NotRead& file) {
+    run_.session.out.flush();
+    complain(fmt::format("casino: {}{}", file.why,
+                         file.logs == 0 ? "" : fmt::format(" ({} read before)", counted(file.logs, "log"))));
+  }
+
+  void show_progress() {
+    constexpr std::size_t often = 1024;
+    if (counts_.logs / often == shown_ / often || isatty(STDERR_FILENO) != 1) return;
+    shown_ = counts_.logs;
+    const std::string text = fmt::format("\r{} logs", counts_.logs);
+    static_cast<void>(!::write(STDERR_FILENO, text.data(), text.size()));
+  }
+
+  Run& run_;
+  const std::function<void(const log::Log&)>* take_;
+  std::future<Budget> left_;
+  std::size_t bytes_under_way_ = 0;
+  Counts counts_;
+  std::size_t shown_ = 0;
+  std::atomic<bool> is_stopped_ = false;
+  OrderedWork<Part> work_;  // the last member: its threads use the others
+};
+
+}  // namespace
+
+void judge_all(Run& run, std::vector<std::string> files) {
+  for (const Telling& telling : run.tellings) run.outputs.at(telling.output)->write(telling.teller->opening());
+  Runner runner(run);
+  runner.run(std::move(files));
+  for (const Telling& telling : run.tellings)
+    run.outputs.at(telling.output)->write(telling.teller->footer(runner.counts()));
+}
+
+void read_all(Run& run, std::vector<std::string> files, const std::function<void(const log::Log&)>& take) {
+  Runner runner(run, &take);
+  runner.run(std::move(files));
+}
+
+}  // namespace casino::cli

@@ -1,0 +1,34 @@
+#pragma once
+// A run of `casino validate`: logs are read one after the other, judged by several threads, and told of in the order in
+// which they were read. What comes out is the same however many threads there are.
+
+#include <functional>
+#include <vector>
+
+#include "cli/session.hpp"
+#include "cli/validate/teller.hpp"
+
+namespace casino::cli {
+
+struct Telling {
+  std::unique_ptr<Teller> teller;
+  std::size_t output = 0;  // into which of the run's
+};
+
+struct Run {
+  Session& session;
+  LogReader reader;
+  Wishes wishes;
+  Budget budget{};
+  std::vector<Output*> outputs{};  // the first is the session's
+  std::vector<Telling> tellings{};
+  std::size_t jobs = 1;
+};
+
+// Judges the logs of all these files and tells of them.
+void judge_all(Run& run, std::vector<std::string> files);
+
+// Only reads them, and hands on those that can be read; the others are told of.
+void read_all(Run& run, std::vector<std::string> files, const std::function<void(const log::Log&)>& take);
+
+}  // namespace casino::cli

@@ -1,0 +1,37 @@
+#pragma once
+// Whoever tells of a run: people, or a program of some kind. Several can tell of the same run.
+
+#include <memory>
+#include <string>
+
+#include "cli/output.hpp"
+#include "cli/validate/allowance.hpp"
+
+namespace casino::cli {
+
+// Each function gives what is to be written, and keeps nothing: logs are told of on several threads. What was told of
+// them is written in the order of the logs, between the opening and the footer.
+class Teller {
+ public:
+  virtual ~Teller() = default;
+  Teller(const Teller&) = delete;
+  Teller& operator=(const Teller&) = delete;
+
+  [[nodiscard]] virtual std::string opening() const { return {}; }
+  // Every log is told of, even where only counts are wished.
+  [[nodiscard]] virtual std::string told(const Judged& log, const Allowance& allowance) const = 0;
+  // Standard error tells of such a file in any case.
+  [[nodiscard]] virtual std::string told(const NotRead&) const { return {}; }
+  [[nodiscard]] virtual std::string footer(const Counts& counts) const = 0;
+
+ protected:
+  Teller() = default;
+};
+
+[[nodiscard]] std::unique_ptr<Teller> teller_in_words(const Wishes& wishes, const Look& look);
+[[nodiscard]] std::unique_ptr<Teller> teller_in_json(const Wishes& wishes);
+
+// "1 log", "2 logs"
+[[nodiscard]] std::string counted(std::size_t count, std::string_view one);
+
+}  // namespace casino::cli
