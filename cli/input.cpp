@@ -96,7 +96,13 @@ std::optional<char> Input::peek() {
 }
 
 std::optional<Input::Line> Input::line() {
-  Line line;
+  Line next;
+  return line(next) ? std::optional(std::move(next)) : std::nullopt;
+}
+
+bool Input::line(Line& line) {
+  line.text.clear();
+  line.is_too_long = false;
   while (true) {
     const std::size_t end = buffer_.find('\n', at_);
     const bool is_ended = end != std::string::npos;
@@ -107,12 +113,14 @@ std::optional<Input::Line> Input::line() {
     at_ += piece.size();
     if (is_ended) {
       ++at_;
-      return line;
+      return true;
     }
     const bool is_something = !line.text.empty();
-    if (!fill()) return is_something ? std::optional(line) : std::nullopt;
+    if (!fill()) return is_something;
   }
 }
+
+std::optional<char> Input::at_hand() const { return at_ < buffer_.size() ? std::optional(buffer_[at_]) : std::nullopt; }
 
 std::string Input::rest() {
   do
@@ -142,7 +150,9 @@ std::optional<Record> Records::next() {
   Record record{std::move(ahead_->text), line_, ahead_->is_too_long};
   ahead_.reset();
   const bool is_object = record.text.starts_with('{');
-  int depth = depth_gained(record.text);
+  // Where the next document begins already, this one ends with its line, whatever its brackets say.
+  const bool is_alone = is_object && input_.at_hand() == '{';
+  int depth = is_alone ? 0 : depth_gained(record.text);
   while (depth > 0 && look_ahead() && !(is_object && ahead_->text.starts_with('{'))) {
     depth += depth_gained(ahead_->text);
     record.is_too_long =

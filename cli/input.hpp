@@ -33,6 +33,10 @@ class Input {
     bool is_too_long = false;  // and then the text is cut off
   };
   [[nodiscard]] std::optional<Line> line();
+  // The same into a line that was there before; false if there is none.
+  [[nodiscard]] bool line(Line& line);
+  // The byte that comes next, if it has been read: nobody waits for it.
+  [[nodiscard]] std::optional<char> at_hand() const;
   // Everything that is left.
   [[nodiscard]] std::string rest();
   // The first byte that is no blank and no line end, as far as `longest_input` goes; it stays there to be read. A mark

@@ -11,28 +11,49 @@
 namespace casino::cli {
 namespace {
 
-Parsed<log::Log> parsed(const LogRecord& record, const log::StatedRules* usual) {
-  switch (record.notation) {
-    case LogRecord::Notation::json: return log::parse_json(record.text);
-    case LogRecord::Notation::text: return log::parse_text(record.text, usual);
-    case LogRecord::Notation::opl: return log::opl::parse_saves(record.text, usual);
-  }
-  return ParseErrors{};
+ParseErrors too_long(const LogRecord& record) {
+  return {{{"", record.line, 1}, "a longer log", "at most " + std::to_string(longest_input) + " bytes"}};
+}
+
+ParseErrors in_file(ParseErrors errors, const LogRecord& record) {
+  for (ParseError& error : errors)
+    if (error.where.line > 0) error.where.line = line_in_file(record, error.where.line);
+  return errors;
+}
+
+Parsed<log::Validated> validated(Parsed<log::Log> log, log::Detail detail) {
+  if (!log) return log.errors();
+  log::Report report = log::validate(*log, detail);
+  return log::Validated{std::move(*log), std::move(report)};
 }
 
 }  // namespace
 
 Parsed<log::Log> LogReader::read(const LogRecord& record) const {
-  if (record.is_too_long) {
-    const std::string limit = "at most " + std::to_string(longest_input) + " bytes";
-    return ParseErrors{{{"", record.line, 1}, "a longer log", limit}};
+  if (record.is_too_long) return too_long(record);
+  const log::StatedRules* usual = usual_ ? &*usual_ : nullptr;
+  Parsed<log::Log> log = ParseErrors{};
+  switch (record.notation) {
+    case LogRecord::Notation::json: log = log::parse_json(record.text); break;
+    case LogRecord::Notation::text: log = log::parse_text(record.text, usual); break;
+    case LogRecord::Notation::opl: log = log::opl::parse_saves(record.text, usual); break;
   }
-  Parsed<log::Log> log = parsed(record, usual_ ? &*usual_ : nullptr);
   if (log) return log;
-  ParseErrors errors = log.errors();
-  for (ParseError& error : errors)
-    if (error.where.line > 0) error.where.line = line_in_file(record, error.where.line);
-  return errors;
+  return in_file(log.errors(), record);
+}
+
+Parsed<log::Validated> LogReader::read_and_validate(const LogRecord& record, log::Detail detail,
+                                                    log::RulesReadLast& last) const {
+  if (record.is_too_long) return too_long(record);
+  const log::StatedRules* usual = usual_ ? &*usual_ : nullptr;
+  Parsed<log::Validated> log = ParseErrors{};
+  switch (record.notation) {
+    case LogRecord::Notation::json: log = validated(log::parse_json(record.text, last), detail); break;
+    case LogRecord::Notation::text: log = log::validate_text(record.text, usual, detail); break;
+    case LogRecord::Notation::opl: log = validated(log::opl::parse_saves(record.text, usual), detail); break;
+  }
+  if (log) return log;
+  return in_file(log.errors(), record);
 }
 
 void add_usual_rules_options(CLI::App& verb, RulesChoice& choice) {

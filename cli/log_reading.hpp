@@ -5,6 +5,7 @@
 #include "cli/rules_choice.hpp"
 #include "oracle/json/parsed.hpp"
 #include "oracle/log/log.hpp"
+#include "oracle/log/quick_json.hpp"
 #include "oracle/log/validate.hpp"
 
 namespace casino::cli {
@@ -16,6 +17,9 @@ class LogReader {
 
   // Errors have their places in the file.
   [[nodiscard]] Parsed<log::Log> read(const LogRecord& record) const;
+  // Of one record after the other.
+  [[nodiscard]] Parsed<log::Validated> read_and_validate(const LogRecord& record, log::Detail detail,
+                                                         log::RulesReadLast& last) const;
 
  private:
   std::optional<log::StatedRules> usual_;

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <filesystem>
+#include <utility>
 
 #include <fmt/format.h>
 #include <glob.h>
@@ -92,27 +93,27 @@ std::optional<LogRecord> LogFile::next_record() {
 // From one line that begins a log to the next.
 std::optional<LogRecord> LogFile::next_in_text() {
   LogRecord record{LogRecord::Notation::text, {}, line_ == 0 ? 1 : line_, false};
-  const auto take = [&](const Input::Line& line) {
+  const auto take_last = [&] {
     record.is_too_long =
-        record.is_too_long || line.is_too_long || record.text.size() + line.text.size() > longest_input;
-    if (!record.is_too_long) record.text += line.text + '\n';
+        record.is_too_long || last_.is_too_long || record.text.size() + last_.text.size() > longest_input;
+    if (record.is_too_long) return;
+    record.text += last_.text;
+    record.text += '\n';
   };
-  const bool has_begun = ahead_.has_value();
-  if (ahead_) take(*ahead_);
-  ahead_.reset();
-  bool is_inside = has_begun;
-  while (std::optional<Input::Line> line = input_.line()) {
+  bool is_inside = std::exchange(begins_next_log_, false);
+  if (is_inside) take_last();
+  while (input_.line(last_)) {
     ++line_;
-    if (!is_inside && log::opl::begins_a_save(line->text)) record.notation = LogRecord::Notation::opl;
-    const bool begins = record.notation == LogRecord::Notation::text && log::begins_a_log(line->text);
+    const std::string_view line = last_.text;
+    if (!is_inside && log::opl::begins_a_save(line)) record.notation = LogRecord::Notation::opl;
+    const bool begins = record.notation == LogRecord::Notation::text && log::begins_a_log(line);
     if (begins && is_inside) {
-      ahead_ = std::move(line);
+      begins_next_log_ = true;
       return record;
     }
     // What stands above the first log belongs to it.
-    is_inside =
-        is_inside || begins || (line->text.find_first_not_of(" \t\r") != std::string::npos && line->text[0] != '#');
-    take(*line);
+    is_inside = is_inside || begins || (line.find_first_not_of(" \t\r") != std::string_view::npos && line[0] != '#');
+    take_last();
   }
   if (!is_inside && record.text.find_first_not_of(" \t\r\n") == std::string::npos) return std::nullopt;
   return record;

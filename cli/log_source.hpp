@@ -35,9 +35,10 @@ class LogFile {
   Input input_;
   Records records_;
   std::optional<LogRecord::Notation> notation_;
-  std::optional<Input::Line> ahead_;  // the line with which the next log begins
-  std::size_t logs_ = 0;              // that were read
-  int line_ = 0;                      // of the line that was read last
+  Input::Line last_;              // the line that was read last
+  bool begins_next_log_ = false;  // which begins the next log
+  std::size_t logs_ = 0;          // that were read
+  int line_ = 0;                  // its number
 };
 
 // The files that are meant: those that are named; of a folder and the folders in it those that are called *.txt, *.json

@@ -6,6 +6,7 @@
 #include "model/apply/draw.hpp"
 #include "model/judging.hpp"
 #include "model/partners.hpp"
+#include "model/play.hpp"
 
 namespace casino {
 namespace {
@@ -101,26 +102,37 @@ bool may_take_from_piles(const Position& position, const Action& action) {
   return !action.tops.empty() || position.turn.capture_demanded_by;
 }
 
+// Judges a whole turn and makes it.
+void make(const Rules& rules, Position& position, const Turn& turn, Findings& found) {
+  acts_in_turn(position, turn.seat, found);
+  position.to_act = turn.seat;
+  bool goes_on = true;
+  for (std::size_t step = 0; step < turn.steps.size() && goes_on; ++step) {
+    found.at_step(static_cast<int>(step));
+    goes_on = std::visit([&](const auto& one) { return play(rules, position, one, found); }, turn.steps[step]);
+  }
+  found.at_step(-1);
+  if (goes_on) end_is_reached(rules, position, found);
+  end_turn(rules, position);
+}
+
 }  // namespace
 
 Judgement judge(const Rules& rules, const Position& position, const Turn& turn) {
   Findings found(rules, true);
   Judgement judgement{.after = position};
-  acts_in_turn(position, turn.seat, found);
-  judgement.after.to_act = turn.seat;
-  bool goes_on = true;
-  for (std::size_t step = 0; step < turn.steps.size() && goes_on; ++step) {
-    found.at_step(static_cast<int>(step));
-    goes_on = std::visit([&](const auto& one) { return play(rules, judgement.after, one, found); }, turn.steps[step]);
-  }
-  found.at_step(-1);
-  if (goes_on) end_is_reached(rules, judgement.after, found);
-  end_turn(rules, judgement.after);
+  make(rules, judgement.after, turn, found);
   judgement.verdict = found.verdict();
   judgement.permissions = std::move(found.permissions());
   judgement.warnings = std::move(found.warnings());
   judgement.groupings = std::move(found.groupings());
   return judgement;
+}
+
+Played play(const Rules& rules, Position& position, const Turn& turn) {
+  Findings found(rules, false);
+  make(rules, position, turn, found);
+  return {found.verdict(), std::move(found.warnings())};
 }
 
 bool is_legal(const Rules& rules, const Position& position, const Action& action) {

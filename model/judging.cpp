@@ -18,7 +18,7 @@ void Findings::refuses(Clause clause, const About& about) {
 }
 
 void Findings::warns(Clause clause, const About& about) {
-  if (explains()) explanation_->warnings.push_back(Finding{clause, step_, about.cards, about.value, about.build});
+  warnings_.push_back(Finding{clause, step_, about.cards, about.value, about.build});
 }
 
 void Findings::needs(Clause clause, Unknown what, Seat seat, const About& about) {

@@ -23,7 +23,7 @@ struct About {
 // Collects what clause functions report. The one place that knows that a clause can be switched off.
 class Findings {
  public:
-  // `explains`: permissions and groupings are wanted too, not only the verdict.
+  // `explains`: permissions and groupings are wanted too, not only the verdict and warnings.
   Findings(const Rules& rules, bool explains) : off_(rules.off) {
     if (explains) explanation_.emplace();
   }
@@ -57,9 +57,9 @@ class Findings {
 
   [[nodiscard]] Verdict verdict() const;
   [[nodiscard]] std::vector<Finding>& violations() { return violations_; }
+  [[nodiscard]] std::vector<Finding>& warnings() { return warnings_; }
   // Only where it explains.
   [[nodiscard]] std::vector<Finding>& permissions() { return explanation_->permissions; }
-  [[nodiscard]] std::vector<Finding>& warnings() { return explanation_->warnings; }
   [[nodiscard]] std::vector<Grouping>& groupings() { return explanation_->groupings; }
 
  private:
@@ -67,7 +67,6 @@ class Findings {
 
   struct Explanation {
     std::vector<Finding> permissions;
-    std::vector<Finding> warnings;
     std::vector<Grouping> groupings;
   };
 
@@ -76,6 +75,7 @@ class Findings {
   CardSet uncovered_;
   std::vector<Finding> violations_;
   std::vector<Need> needs_;
+  std::vector<Finding> warnings_;
   std::optional<Explanation> explanation_;
   std::optional<Impossible> impossible_;
 };

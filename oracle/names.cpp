@@ -1,5 +1,6 @@
 #include "oracle/names.hpp"
 
+#include <algorithm>
 #include <cassert>
 
 #include "model/variants.hpp"
@@ -16,11 +17,25 @@ constexpr std::array<std::string_view, max_seats> numbered_seats{"P1", "P2", "P3
 
 char upper(char letter) { return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter; }
 
+// The place of a letter in a row of them, by the letter; `npos` if it is not there.
+constexpr std::size_t npos = std::string_view::npos;
+constexpr std::array<std::size_t, 256> places_of(std::string_view letters) {
+  std::array<std::size_t, 256> places{};
+  places.fill(npos);
+  for (std::size_t i = 0; i < letters.size(); ++i) places.at(static_cast<unsigned char>(letters[i])) = i;
+  return places;
+}
+std::size_t place_in(const std::array<std::size_t, 256>& places, char letter) {
+  return places[static_cast<unsigned char>(upper(letter))];
+}
+constexpr std::array<std::size_t, 256> rank_places = places_of(rank_letters);
+constexpr std::array<std::size_t, 256> suit_places = places_of(suit_letters);
+
 std::optional<Rank> find_rank(std::string_view name) {
-  if (name == "10") return Rank::ten;
+  if (name.size() == 2 && name[0] == '1' && name[1] == '0') return Rank::ten;
   if (name.size() != 1) return std::nullopt;
-  const auto place = rank_letters.find(upper(name[0]));
-  if (place == std::string_view::npos) return std::nullopt;
+  const std::size_t place = place_in(rank_places, name[0]);
+  if (place == npos) return std::nullopt;
   return static_cast<Rank>(place + 1);
 }
 
@@ -35,15 +50,19 @@ std::optional<Card> find_rook_card(std::string_view name) {
 }
 
 std::optional<Card> find_suited_card(std::string_view name) {
-  for (std::size_t suit = 0; suit < suit_signs.size(); ++suit) {
-    std::size_t length = 0;
-    if (name.ends_with(suit_signs[suit])) length = suit_signs[suit].size();
-    else if (!name.empty() && upper(name.back()) == suit_letters[suit]) length = 1;
-    if (length == 0) continue;
-    const std::optional<Rank> rank = find_rank(name.substr(0, name.size() - length));
-    if (rank) return Card(*rank, static_cast<Suit>(suit));
+  if (name.empty()) return std::nullopt;
+  std::size_t suit = place_in(suit_places, name.back());
+  std::size_t length = 1;
+  if (suit == npos) {
+    const auto sign = std::find_if(suit_signs.begin(), suit_signs.end(),
+                                   [&](std::string_view written) { return name.ends_with(written); });
+    if (sign == suit_signs.end()) return std::nullopt;
+    suit = static_cast<std::size_t>(sign - suit_signs.begin());
+    length = sign->size();
   }
-  return std::nullopt;
+  const std::optional<Rank> rank = find_rank(name.substr(0, name.size() - length));
+  if (!rank) return std::nullopt;
+  return Card(*rank, static_cast<Suit>(suit));
 }
 
 // The compass letters of a table with so many seats, in the order of the seats; none for five or six.

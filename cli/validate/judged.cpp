@@ -13,13 +13,13 @@ bool Judged::is_told(const Wishes& wishes, const log::Problem& problem) {
   return wishes.all || problem.weight == Weight::problem || (wishes.certain && problem.weight == Weight::undetermined);
 }
 
-Judged judged(const Found& found, const LogReader& reader, const Wishes& wishes) {
-  Parsed<log::Log> log = reader.read(found.record);
-  if (!log) return {found, {}, log.errors(), {}};
+Judged judged(const Found& found, const LogReader& reader, const Wishes& wishes, log::RulesReadLast& last) {
   const bool is_counted_only = wishes.summary && !wishes.first;
-  log::Report report = log::validate(*log, is_counted_only ? Detail::verdicts : Detail::full);
-  if (is_counted_only || report.problems.empty()) return {found, {}, {}, std::move(report)};
-  return {found, std::move(*log), {}, std::move(report)};
+  Parsed<log::Validated> log =
+      reader.read_and_validate(found.record, is_counted_only ? Detail::verdicts : Detail::full, last);
+  if (!log) return {found, {}, log.errors(), {}};
+  const bool is_kept = !is_counted_only && !log->report.problems.empty();
+  return {found, is_kept ? std::optional(std::move(log->log)) : std::nullopt, {}, std::move(log->report)};
 }
 
 void Counts::add(const Judged& log) {

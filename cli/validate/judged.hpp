@@ -35,7 +35,8 @@ struct Judged {
 inline constexpr std::array<std::string_view, 4> keys_of_outcomes{"holds", "does_not_hold", "undetermined", "unusable"};
 
 // Reads and judges a log. It may be done on any thread.
-[[nodiscard]] Judged judged(const Found& found, const LogReader& reader, const Wishes& wishes);
+[[nodiscard]] Judged judged(const Found& found, const LogReader& reader, const Wishes& wishes,
+                            log::RulesReadLast& last);
 
 // What there was of what, in a part of a run or all of it.
 struct Counts {

@@ -3,6 +3,9 @@
 #include <atomic>
 
 #include <unistd.h>
+#ifdef __GLIBC__
+#include <malloc.h>
+#endif
 
 #include "cli/messages.hpp"
 #include "cli/ordered_work.hpp"
@@ -13,6 +16,14 @@ namespace {
 // So much of the input is kept waiting at the most, and so many batches for each thread. A longer log goes alone.
 constexpr std::size_t most_bytes_at_once = std::size_t{4} << 20;
 constexpr std::size_t batches_for_a_thread = 3;
+
+// What a long log has taken goes back to the system: nobody knows when the next one comes, or to which thread.
+void give_memory_back([[maybe_unused]] std::size_t bytes_of_batch) {
+#ifdef __GLIBC__
+  constexpr std::size_t long_batch = std::size_t{1} << 20;
+  if (bytes_of_batch >= long_batch) malloc_trim(0);
+#endif
+}
 
 // What came of a batch.
 struct Part {
@@ -65,17 +76,21 @@ class Runner {
     Turns turns{std::move(left_), {}};
     left_ = turns.after.get_future();
     work_.add([this, batch = std::move(batch), turns = std::move(turns)]() mutable {
-      return take_ == nullptr ? judged_part(batch, turns) : read_part(batch);
+      Part part = take_ == nullptr ? judged_part(batch, turns) : read_part(batch);
+      batch.logs.clear();
+      give_memory_back(batch.bytes);
+      return part;
     });
   }
 
   // On any thread.
   [[nodiscard]] Part judged_part(const Batch& batch, Turns& turns) const {
+    log::RulesReadLast last;
     std::vector<Judged> logs;
     logs.reserve(batch.logs.size());
     for (const Found& found : batch.logs) {
       if (is_stopped_) break;
-      logs.push_back(judged(found, run_.reader, run_.wishes));
+      logs.push_back(judged(found, run_.reader, run_.wishes, last));
       if (run_.wishes.first && logs.back().does_not_hold()) break;
     }
     Budget budget = turns.before.get();

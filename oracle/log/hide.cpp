@@ -34,7 +34,11 @@ class Hiding {
     truth_.begin(deal);
     Deal seen = deal;
     pack_ = std::exchange(seen.pack, {});
-    if (seen.start) cover(*seen.start);
+    if (seen.start) {
+      Position covered = *seen.start;
+      cover(covered);
+      seen.start = covered;
+    }
     seen.entries.clear();
     view_.begin(seen);
     for (const Entry& entry : deal.entries) {

@@ -36,6 +36,11 @@ inline constexpr int most_points = 1'000'000;  // that anybody records
 
 [[nodiscard]] Log read_log(const json::Cursor& at);
 [[nodiscard]] Parsed<Log> parse_json(std::string_view text);
+// The same of one text after the other.
+struct RulesReadLast;  // quick_json.hpp
+[[nodiscard]] Parsed<Log> parse_json(std::string_view text, RulesReadLast& last);
+// The same, and never in a hurry.
+[[nodiscard]] Parsed<Log> parse_json_strictly(std::string_view text);
 
 // The JSON pointer of an entry of a deal, or of the deal itself.
 [[nodiscard]] std::string pointer_to(std::size_t deal);

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <type_traits>
 
 #include "oracle/named_rules.hpp"
 #include "oracle/names.hpp"
@@ -26,6 +27,9 @@ std::string changed(std::string_view name, char (*change)(char)) {
   std::transform(name.begin(), name.end(), changed_name.begin(), change);
   return changed_name;
 }
+
+// Lists of these grow without copying what happened in them.
+static_assert(std::is_nothrow_move_constructible_v<Entry> && std::is_nothrow_move_constructible_v<Deal>);
 
 }  // namespace
 

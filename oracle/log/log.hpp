@@ -118,11 +118,30 @@ struct Entry {
   friend bool operator==(const Entry&, const Entry&) = default;
 };
 
+// The position from which a fragment starts. Few deals have one, and it is large, so it does not lie in the deal
+// itself.
+class Start {
+ public:
+  Start() = default;
+  Start(const Position& position) : position_(std::make_shared<const Position>(position)) {}  // NOLINT: is one
+  Start(const std::optional<Position>& position) {                                            // NOLINT: may be one
+    if (position) *this = Start(*position);
+  }
+
+  [[nodiscard]] explicit operator bool() const { return position_ != nullptr; }
+  [[nodiscard]] const Position& operator*() const { return *position_; }
+  [[nodiscard]] const Position* operator->() const { return position_.get(); }
+  friend bool operator==(const Start& a, const Start& b) { return a.position_ == b.position_ || (a && b && *a == *b); }
+
+ private:
+  std::shared_ptr<const Position> position_;
+};
+
 struct Deal {
-  int number = 1;                 // as the players count
-  std::optional<Seat> dealer;     // nothing: whoever is due
-  std::vector<Card> pack;         // from the top, after the cut if the rules have one; empty: not known
-  std::optional<Position> start;  // of a fragment, which has no first dealing
+  int number = 1;              // as the players count
+  std::optional<Seat> dealer;  // nothing: whoever is due
+  std::vector<Card> pack;      // from the top, after the cut if the rules have one; empty: not known
+  Start start;                 // of a fragment, which has no first dealing
   std::vector<Entry> entries;
   std::string beside;
   Place place;

@@ -1,3 +1,5 @@
+#include "oracle/log/read_json.hpp"
+
 #include <algorithm>
 
 #include "oracle/json/clauses.hpp"
@@ -17,8 +19,6 @@ using json::Cursor;
 using json::Members;
 using json::Node;
 
-constexpr int most_deals = 1'000'000;
-constexpr int most_dealings = card_count;
 constexpr int most_turns_back = 1000;
 
 Place place_of(const Cursor& at) { return {at.node().line, at.node().column}; }
@@ -204,11 +204,14 @@ Deal read_deal(const Cursor& at, const EntryReader& entries, const Rules& rules,
   if (const auto pack = members.find("pack")) deal.pack = json::read_cards_in_order(*pack, entries.with_every_card());
   if (const auto start = members.find("position")) deal.start = json::read_position(*start, rules);
   if (const auto beside = members.find("comment")) deal.beside = read_text(*beside, Lines::one);
-  const auto play = members.require("play", "what happened");
-  if (!play) return deal;
-  for (const Cursor& item : play->items("a list of what happened")) deal.entries.push_back(entries.read(item));
+  if (const auto play = members.require("play", "what happened"))
+    for (const Cursor& item : play->items("a list of what happened")) deal.entries.push_back(entries.read(item));
   return deal;
 }
+
+}  // namespace
+
+Entry read_entry(const Cursor& at, const Rules& rules) { return EntryReader(rules).read(at); }
 
 Match read_before(const Cursor& at, const Rules& rules) {
   const Members members(at, "what happened before", before_keys);
@@ -220,6 +223,8 @@ Match read_before(const Cursor& at, const Rules& rules) {
   if (const auto met = members.find("met_first")) match.met_first = json::read_sides(*met, rules);
   return match;
 }
+
+namespace {
 
 Result read_result(const Cursor& at, const Rules& rules) {
   const Members members(at, "a result", result_keys);
@@ -290,6 +295,6 @@ Log read_log(const Cursor& at) {
   return log;
 }
 
-Parsed<Log> parse_json(std::string_view text) { return json::parsed(text, read_log); }
+Parsed<Log> parse_json_strictly(std::string_view text) { return json::parsed(text, read_log); }
 
 }  // namespace casino::log

@@ -26,15 +26,28 @@ std::optional<ParseError> fault_of_bytes(std::string_view text) {
 TextReader::TextReader(std::string_view text, const StatedRules* usual) : lines_(lines_of(text)), usual_(usual) {}
 
 Parsed<Log> TextReader::read() {
+  if (!read_all()) return in_order();
+  return std::move(log_);
+}
+
+Parsed<Validated> TextReader::read_and_validate(Detail detail) {
+  if (!read_all()) return in_order();
+  replay_->end(log_.result);
+  Report report = report_of(*replay_, rules(), log_, detail);
+  return Validated{std::move(log_), std::move(report)};
+}
+
+// Whether there was no fault.
+bool TextReader::read_all() {
   read_header();
-  if (!errors_.empty()) return in_order();
+  if (!errors_.empty()) return false;
+  quick_.emplace(rules());
   replay_ = std::make_unique<Replay>(rules(), log_.before);
   while (at_ < lines_.size() && errors_.size() < most_faults) read_line();
   flush_comment();
   flush_dealt();
   begin_waiting_deal();
-  if (!errors_.empty()) return in_order();
-  return std::move(log_);
+  return errors_.empty();
 }
 
 ParseErrors TextReader::in_order() {
@@ -75,7 +88,8 @@ void TextReader::read_line() {
     return;
   }
   flush_comment();
-  read_code(take_code());
+  if (read_quickly(line)) ++at_;
+  else read_code(take_code());
 }
 
 // A line that ends with a semicolon goes on in the next.
@@ -116,7 +130,10 @@ void TextReader::keep_comment(std::string text, Place place) {
   if (dealt_) dealt_at_.more_comments.push_back(std::move(text));
   else if (log_.result) log_.closing_comments.push_back(std::move(text));
   else if (log_.deals.empty()) log_.comments.push_back(std::move(text));
-  else log_.deals.back().entries.push_back({Comment{std::move(text)}, {}, place});
+  else {
+    const Entry& comment = log_.deals.back().entries.emplace_back(Entry{Comment{std::move(text)}, {}, place});
+    if (!deal_waits_) replay_->take(comment);
+  }
 }
 
 // An entry of the deal, which is played at once, for the lines below are read in the position after it.
@@ -139,14 +156,26 @@ void TextReader::begin_deal_if_none(const Code& code) {
   Deal& deal = log_.deals.emplace_back();
   deal.number = log_.before.deals + 1;
   deal.place = place_of(code);
-  replay_->begin(deal);
+  replay_->begin(deal, memory_);
 }
 
 // What is said of a deal as a whole comes before everything in it.
 void TextReader::begin_waiting_deal() {
   if (!deal_waits_) return;
   deal_waits_ = false;
-  replay_->begin(log_.deals.back());
+  replay_->begin(log_.deals.back(), memory_);
+  for (const Entry& comment : log_.deals.back().entries) replay_->take(comment);
+}
+
+// As far as the log does not tell of it.
+void TextReader::deal_before_turn(const Code& code) {
+  replay_->come_to(place_of(code));
+  replay_->deal_what_is_due();
+}
+
+Parsed<Validated> validate_text(std::string_view text, const StatedRules* usual, Detail detail) {
+  if (const auto fault = fault_of_bytes(text)) return ParseErrors{*fault};
+  return TextReader(text, usual).read_and_validate(detail);
 }
 
 Parsed<Log> parse_text(std::string_view text, const StatedRules* usual) {

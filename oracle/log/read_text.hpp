@@ -10,8 +10,10 @@
 #include "oracle/json/node.hpp"
 #include "oracle/json/parsed.hpp"
 #include "oracle/log/log.hpp"
+#include "oracle/log/quick_lines.hpp"
 #include "oracle/log/replay.hpp"
 #include "oracle/log/text_lines.hpp"
+#include "oracle/log/validate.hpp"
 #include "oracle/notation/reader.hpp"
 
 namespace casino::log {
@@ -20,6 +22,7 @@ class TextReader {
  public:
   TextReader(std::string_view text, const StatedRules* usual);
   [[nodiscard]] Parsed<Log> read();
+  [[nodiscard]] Parsed<Validated> read_and_validate(Detail detail);
 
  private:
   // A line of code, with those in which it goes on.
@@ -59,6 +62,15 @@ class TextReader {
   void begin_deal_if_none(const Code& code);
   void begin_waiting_deal();
 
+  bool read_all();
+  void deal_before_turn(const Code& code);
+
+  // Usual lines at a glance; false if that is not enough (read_text_quickly.cpp).
+  [[nodiscard]] bool read_quickly(const TextLine& line);
+  [[nodiscard]] bool read_turn_quickly(const TextLine& line, QuickLines::WrittenTurn written);
+  [[nodiscard]] bool hold_quickly(const TextLine& line, const QuickLines::Holding& holding);
+  void remember_turns();
+
   // Each kind of line (read_text_lines.cpp, read_text_scores.cpp).
   void read_code(const Code& code);
   [[nodiscard]] const Kind* kind_of(const Code& code) const;
@@ -68,10 +80,12 @@ class TextReader {
   void read_position(const Code& code);
   void read_dealing(const Code& code);
   void read_holdings(const Code& code);
+  void begin_holdings(const Code& code);
+  void begin_dealing(const Code& code, std::optional<int> number);
   void flush_dealt();
   void read_turn(const Code& code);
   [[nodiscard]] Parsed<Turn> turn_in(const Position& position, const Code& code) const;
-  [[nodiscard]] std::optional<Turn> read_as_before(const Code& code) const;
+  [[nodiscard]] std::optional<Turn> read_as_before(const Code& code);
   [[nodiscard]] const Problem* broken_turn() const;
   void read_stands(const Code& code);
   void read_taken_back(const Code& code);
@@ -101,7 +115,9 @@ class TextReader {
   const StatedRules* usual_;
   Log log_;
   ParseErrors errors_;
+  std::optional<QuickLines> quick_;
   std::unique_ptr<Replay> replay_;
+  Replay::Memory memory_ = Replay::Memory::of_none;  // until something is taken back
 
   // Of the header: the rules as they will be read, and lines that can be read only when they are known.
   json::Object rules_said_;

@@ -1,5 +1,7 @@
 // The lines of a deal, each known by its first word; a line that none of them begins is a turn.
 
+#include <array>
+
 #include "oracle/log/read_text.hpp"
 #include "oracle/log/report.hpp"
 #include "oracle/notation/position.hpp"
@@ -42,8 +44,10 @@ const TextReader::Kind* TextReader::kind_of(const Code& code) const {
   static constexpr Kind turn{"", &TextReader::read_turn};
   static constexpr Kind objection{"", &TextReader::read_objection};
   static constexpr Kind taken_back{"", &TextReader::read_taken_back};
-  const std::vector<Token> tokens = first_tokens(code.text, 4);
-  const notation::Reader in(rules(), std::string_view(code.text).substr(0, 200));
+  // Words are short; what begins a line of any length can be told from its beginning.
+  constexpr std::size_t enough = 200;
+  const notation::Reader in(rules(), std::string_view(code.text).substr(0, enough));
+  const std::array<Token, 4> tokens{in.peek(0), in.peek(1), in.peek(2), in.peek(3)};
   const bool names_seat = in.peek_seat().has_value();
   if (names_seat && is_any(tokens[1], {"objects", "object"})) return &objection;
   const std::size_t verb = names_seat ? 1 : 0;
@@ -167,28 +171,36 @@ std::optional<Position> TextReader::position_in(const Code& code) {
 void TextReader::read_dealing(const Code& code) {
   flush_dealt();
   if (log_.result) return refuse(code.line, "a dealing", "nothing but comments behind the result");
-  begin_deal_if_none(code);
   notation::Reader in(rules(), code.text);
   in.next();
-  Dealt dealt;
-  dealt.number = replay_->next_dealing();
-  if (!in.at_end_of_clause())
-    dealt.number = in.number(1, card_count, "which dealing it is, such as: dealing 2").value_or(1);
+  std::optional<int> number;
+  if (!in.at_end_of_clause()) number = in.number(1, card_count, "which dealing it is, such as: dealing 2").value_or(1);
   static_cast<void>(is_read(in, code, "the end of the line"));
-  dealt_ = dealt;
+  begin_dealing(code, number);
+}
+
+// Without a number it is the next one.
+void TextReader::begin_dealing(const Code& code, std::optional<int> number) {
+  flush_dealt();
+  begin_deal_if_none(code);
+  dealt_.emplace().number = number ? *number : replay_->next_dealing();
   dealt_at_ = code;
 }
 
-// "hand N: 9C 4D AS 2H", "table 5C 3D 10H 8S"; several of them parted by semicolons.
-void TextReader::read_holdings(const Code& code) {
+void TextReader::begin_holdings(const Code& code) {
   if (!dealt_) {
-    if (log_.result) return refuse(code.line, "a dealing", "nothing but comments behind the result");
     begin_deal_if_none(code);
     dealt_.emplace().number = replay_->next_dealing();
     dealt_at_ = {code.line, code.text, {}, {}};
   }
   if (!code.beside.empty()) keep_comment(code.beside, place_of(code));
   keep_more_comments(code);
+}
+
+// "hand N: 9C 4D AS 2H", "table 5C 3D 10H 8S"; several of them parted by semicolons.
+void TextReader::read_holdings(const Code& code) {
+  if (!dealt_ && log_.result) return refuse(code.line, "a dealing", "nothing but comments behind the result");
+  begin_holdings(code);
   const Rules all_cards = with_every_card(rules());
   const Parsed<Position> told = notation::read_position(all_cards, code.text);
   if (!told) return refuse_all(told.errors(), code.line.number);
@@ -229,7 +241,7 @@ void TextReader::read_turn(const Code& code) {
   const std::vector<Token> tokens = first_tokens(code.text, 2);
   if (turn && turn->steps.size() == 1 && !tokens[1].is(":"))
     if (const Event* event = std::get_if<Event>(&turn->steps.front())) return add(code, *event);
-  replay_->deal_what_is_due();
+  deal_before_turn(code);
   turn = turn_in(replay_->position(), code);
   if (turn) return add(code, *turn);
   if (const auto as_before = read_as_before(code)) return add(code, *as_before);
@@ -252,8 +264,10 @@ const Problem* TextReader::broken_turn() const {
 
 // "[9]" after a turn that broke up the nine, or took it: the cards that were the nine before. That they are none any
 // more is for judging to say.
-std::optional<Turn> TextReader::read_as_before(const Code& code) const {
+std::optional<Turn> TextReader::read_as_before(const Code& code) {
   if (broken_turn() == nullptr || code.text.find('[') == std::string::npos) return std::nullopt;
+  remember_turns();
+  deal_before_turn(code);
   for (const Position* earlier : replay_->earlier_positions()) {
     Position position = replay_->position();
     for (const Build& build : earlier->builds) {

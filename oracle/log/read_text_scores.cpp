@@ -71,7 +71,9 @@ void TextReader::read_taken_back(const Code& code) {
     taken.turns = in.number(1, most_turns_back, "how many turns").value_or(1);
     in.accept_any({"turns", "turn"});
   }
-  if (is_read(in, code, "how many turns, or the end of the line")) add(code, taken);
+  if (!is_read(in, code, "how many turns, or the end of the line")) return;
+  remember_turns();
+  add(code, taken);
 }
 
 // "E objects AA-TRL-3"

@@ -23,7 +23,7 @@ Replay::Replay(const Rules& rules, const Match& before, const Insight* insight) 
   now_.match = before;
 }
 
-void Replay::begin(const Deal& deal) {
+void Replay::begin(const Deal& deal, Memory memory) {
   at_ = {};
   at_.place = deal.place;
   at_.deal = deals_begun_++;
@@ -33,7 +33,9 @@ void Replay::begin(const Deal& deal) {
   if (stage_ == Stage::playing && !finish_deal() && !is_blind_) report(Course::deal_not_finished);
   if (now_.match.is_over) report(Course::after_the_end);
 
+  turns_.clear();
   history_.clear();
+  memory_ = memory;
   stage_ = Stage::playing;
   pack_ = deal.pack;
   cut_.reset();
@@ -43,8 +45,8 @@ void Replay::begin(const Deal& deal) {
   now_.ended_by.reset();
   now_.may_stop.reset();
   now_.in_doubt_since = now_.strays = 0;
-  now_.has_recovered = now_.is_to_lead = false;
-  now_.odd_leader.reset();
+  now_.has_recovered = false;
+  now_.lead = {};
   numbered_further_ = 0;
   last_is_said_ = last_is_said_before_ = last_is_due_to_be_judged_ = false;
   settle_dealer(deal);
@@ -60,10 +62,15 @@ void Replay::begin(const Deal& deal) {
   report(Matter::position, judge_position(rules_, *deal.start));
 }
 
-void Replay::take(const Entry& entry) {
-  at_.place = entry.place;
-  at_.entry = entries_taken_++;
+void Replay::come_to(Place place) {
+  at_.place = place;
+  at_.entry = entries_taken_;
   at_.turn = 0;
+}
+
+void Replay::take(const Entry& entry) {
+  come_to(entry.place);
+  ++entries_taken_;
   std::visit([&](const auto& what) { take(what); }, entry.what);
 }
 
@@ -79,73 +86,85 @@ void Replay::end(const std::optional<Result>& result) {
 // ---- Turns
 
 // A known pack tells which card is drawn; the log need not say it (CRZ-DRW-1).
-Position Replay::before_turn(const Turn& turn) const {
-  Position before = now_.position;
-  if (rules_.deal_draw == DealDraw::none || pack_.empty()) return before;
+std::optional<Card> Replay::drawn_from_pack(const Turn& turn) const {
+  if (rules_.deal_draw == DealDraw::none || pack_.empty()) return std::nullopt;
   const bool is_told = std::any_of(turn.steps.begin(), turn.steps.end(), [](const Step& step) {
     const Event* event = std::get_if<Event>(&step);
     return event != nullptr && event->kind == EventKind::draw;
   });
-  const auto card = next_drawn(rules_, pack_, before);
-  if (!is_told && card) before.turn.drawn = *card;
-  return before;
+  return is_told ? std::nullopt : next_drawn(rules_, pack_, now_.position);
 }
 
 void Replay::take(const Turn& turn) {
   deal_what_is_due();
   ++tally_.turns;
-  at_.turn = static_cast<int>(history_.size()) + 1;
+  at_.turn = static_cast<int>(turns_.size()) + 1;
   const bool is_after_the_end = now_.match.is_over || now_.ended_by || stage_ != Stage::playing;
   if (is_after_the_end && !std::exchange(has_told_the_end_, true)) report(Course::after_the_end);
-  now_.first_problem = problems_.size();
-  history_.push_back(now_);
+  turns_.push_back(problems_.size());
+  if (memory_ == Memory::of_every_turn) history_.push_back(now_);
   if (is_blind_) {
     ++tally_.not_judged;
     return;
   }
-  settle_leader(turn.seat);
-  if (insight_ != nullptr && !now_.has_recovered) insight_->fill_in(moment(), now_.position);
-  const Position before = before_turn(turn);
-  Judgement judgement = judge(rules_, before, turn);
-  const bool leaves_doubt = recover(turn, before, judgement);
-  std::vector<Unsaid> unsaid = after_turn(rules_, before, turn, judgement, now_.unsaid);
-  judgement.verdict = at_every_value(rules_, before, turn, now_.unsaid, std::move(judgement.verdict));
-  note_verdict(turn, now_.position, judgement);
-  if (leaves_doubt && now_.in_doubt_since == 0) now_.in_doubt_since = at_.turn;
-  now_.position = judgement.after;
-  const auto untold = std::exchange(before_untold_dealing_, std::nullopt);
-  if (untold && was_not_made_) return take_hands_back(*untold);
-  now_.unsaid = std::move(unsaid);
+  if (!judge_turn(turn)) return;
   for (const Step& step : turn.steps)
     if (const Event* event = std::get_if<Event>(&step); event != nullptr && event->kind == EventKind::claim)
       claim(event->seat);
   count_points_so_far();
 }
 
+// False if the turn was not made, and hands that were dealt for it are taken back.
+bool Replay::judge_turn(const Turn& turn) {
+  was_not_made_ = false;
+  settle_leader(turn.seat);
+  if (insight_ != nullptr && !now_.has_recovered) insight_->fill_in(moment(), now_.position);
+  const Position before = now_.position;
+  const std::optional<Card> drawn = drawn_from_pack(turn);
+  if (drawn) now_.position.turn.drawn = *drawn;
+  Played played = play(rules_, now_.position, turn);
+  bool leaves_doubt = false;
+  std::vector<Unsaid> unsaid;
+  if (!now_.unsaid.empty() || !std::holds_alternative<Legal>(played.verdict)) {
+    Position asked = before;
+    if (drawn) asked.turn.drawn = *drawn;
+    const auto* illegal = std::get_if<Illegal>(&played.verdict);
+    leaves_doubt = illegal != nullptr && illegal->impossible && recover(turn, asked);
+    unsaid = after_turn(rules_, asked, turn, played.verdict, now_.position, now_.unsaid);
+    played.verdict = at_every_value(rules_, asked, turn, now_.unsaid, std::move(played.verdict));
+  }
+  note_verdict(turn, before, played);
+  if (leaves_doubt && now_.in_doubt_since == 0) now_.in_doubt_since = at_.turn;
+  const auto untold = std::exchange(before_untold_dealing_, std::nullopt);
+  if (untold && was_not_made_) {
+    take_hands_back(*untold);
+    return false;
+  }
+  now_.unsaid = std::move(unsaid);
+  return true;
+}
+
 // AA-PLY-3: whoever leads in the place of another does so at each dealing of the deal, and is told of once. Then the
 // other one may have dealt.
 void Replay::settle_leader(Seat seat) {
   assumed_.clear();
-  const bool leads = std::exchange(now_.is_to_lead, false);
+  lead_before_ = now_.lead;
+  const bool leads = std::exchange(now_.lead.is_due, false);
   if (!leads || seat == now_.position.to_act) return;
   const bool is_first = now_.position.dealing <= 1;
   if (is_first) other_dealer_ = seat_before(rules_, seat);
-  if (now_.odd_leader == seat) now_.position.to_act = seat;
+  if (now_.lead.odd == seat) now_.position.to_act = seat;
   else if (is_first) assumed_.push_back({Assumption::dealer_was, {}, *other_dealer_});
-  now_.odd_leader = seat;
+  now_.lead.odd = seat;
 }
 
 // What cannot be done with the cards happened in another way. Whether cards may lie elsewhere after it.
-bool Replay::recover(const Turn& turn, const Position& before, Judgement& judgement) {
-  was_not_made_ = false;
-  const auto* illegal = std::get_if<Illegal>(&judgement.verdict);
-  if (illegal == nullptr || !illegal->impossible) return false;
+bool Replay::recover(const Turn& turn, const Position& before) {
   Recovery recovery = recovery_of(rules_, before, turn, now_.strays);
-  judgement.after = std::move(recovery.after);
+  now_.position = recovery.after;
   was_not_made_ = has_assumed(recovery, Assumption::turn_was_not_made);
   if (was_not_made_ || has_assumed(recovery, Assumption::seat_acted)) {  // then this seat has not led
-    now_.is_to_lead = history_.back().is_to_lead;
-    now_.odd_leader = history_.back().odd_leader;
+    now_.lead = lead_before_;
     assumed_.clear();
   }
   assumed_.insert(assumed_.end(), recovery.assumed.begin(), recovery.assumed.end());
@@ -176,30 +195,34 @@ std::vector<const Position*> Replay::earlier_positions() const {
   return positions;
 }
 
-void Replay::note_verdict(const Turn& turn, const Position& before, const Judgement& judgement) {
+void Replay::note_verdict(const Turn& turn, const Position& before, const Played& played) {
   const auto about_turn = [&](Weight weight) -> Problem& {
     Problem& problem = report(Matter::turn, weight);
     problem.played = turn;
     problem.before = std::make_shared<const Position>(before);
     return problem;
   };
-  const Settled settled = this->settled(turn, before, judgement.verdict);
-  if (const auto* illegal = std::get_if<Illegal>(&settled.verdict)) {
-    ++(now_.in_doubt_since == 0 ? tally_.illegal : tally_.undetermined);
-    Problem& problem = about_turn(Weight::problem);
-    problem.findings = illegal->violations;
-    problem.impossible = illegal->impossible;
-    problem.assumed = std::move(assumed_);
-  } else if (const auto* open = std::get_if<Undetermined>(&settled.verdict)) {
+  const auto is_told = [&] {
+    const Settled settled = this->settled(turn, before, played.verdict);
+    if (const auto* illegal = std::get_if<Illegal>(&settled.verdict)) {
+      ++(now_.in_doubt_since == 0 ? tally_.illegal : tally_.undetermined);
+      Problem& problem = about_turn(Weight::problem);
+      problem.findings = illegal->violations;
+      problem.impossible = illegal->impossible;
+      problem.assumed = std::move(assumed_);
+      return true;
+    }
+    const auto* open = std::get_if<Undetermined>(&settled.verdict);
+    if (open == nullptr) return false;
     ++tally_.undetermined;
     Problem& problem = about_turn(Weight::undetermined);
     problem.needs = open->needs;
     problem.when_legal = settled.when_legal;
     problem.when_illegal = settled.when_illegal;
-  } else {
-    ++tally_.legal;
-  }
-  if (!judgement.warnings.empty()) about_turn(Weight::note).findings = judgement.warnings;
+    return true;
+  };
+  if (std::holds_alternative<Legal>(played.verdict) || !is_told()) ++tally_.legal;
+  if (!played.warnings.empty()) about_turn(Weight::note).findings = played.warnings;
 }
 
 // Hands as they can have been, where one has been asked about.
@@ -214,7 +237,7 @@ Settled Replay::settled(const Turn& turn, const Position& before, const Verdict&
 
 void Replay::take(const Stands&) {
   bool has_stood = false;
-  const std::size_t first = history_.empty() ? problems_.size() : history_.back().first_problem;
+  const std::size_t first = turns_.empty() ? problems_.size() : turns_.back();
   for (std::size_t i = first; i < problems_.size(); ++i) {
     Problem& problem = problems_[i];
     if (problem.matter != Matter::turn || problem.weight != Weight::problem) continue;
@@ -228,24 +251,24 @@ void Replay::take(const Stands&) {
 
 void Replay::take(const TakenBack& taken) {
   const auto turns = static_cast<std::size_t>(taken.turns);
-  if (turns > history_.size()) return static_cast<void>(report(Course::nothing_to_take_back));
-  const State before = history_[history_.size() - turns];
-  for (std::size_t i = before.first_problem; i < problems_.size(); ++i) {
+  if (turns > turns_.size()) return static_cast<void>(report(Course::nothing_to_take_back));
+  for (std::size_t i = turns_[turns_.size() - turns]; i < problems_.size(); ++i) {
     problems_[i].ruling = Ruling::taken_back;
     if (problems_[i].weight != Weight::note) problems_[i].weight = Weight::note;
   }
   tally_.taken_back += taken.turns;
-  now_ = before;
-  history_.resize(history_.size() - turns);
+  turns_.resize(turns_.size() - turns);
+  now_ = history_.at(turns_.size());
+  history_.resize(turns_.size());
   stage_ = Stage::playing;
   has_told_the_end_ = false;
 }
 
 // An objection is a fact of the game; whether it was right is worth knowing.
 void Replay::take(const Objection& objection) {
-  if (history_.empty()) return static_cast<void>(report(Course::nothing_to_object_to));
+  if (turns_.empty()) return static_cast<void>(report(Course::nothing_to_object_to));
   std::vector<Finding> broken;
-  for (std::size_t i = history_.back().first_problem; i < problems_.size(); ++i)
+  for (std::size_t i = turns_.back(); i < problems_.size(); ++i)
     if (problems_[i].matter == Matter::turn && problems_[i].ruling == Ruling::none &&
         problems_[i].weight == Weight::problem)
       broken.insert(broken.end(), problems_[i].findings.begin(), problems_[i].findings.end());
@@ -262,7 +285,7 @@ void Replay::take(const Agreed& agreed) {
   now_.position = *agreed.position;
   now_.unsaid.clear();
   now_.in_doubt_since = now_.strays = 0;
-  now_.has_recovered = now_.is_to_lead = false;
+  now_.has_recovered = now_.lead.is_due = false;
   is_dealt_ = true;
   is_blind_ = false;
 }

@@ -8,6 +8,7 @@
 
 #include "model/deal.hpp"
 #include "model/match.hpp"
+#include "model/play.hpp"
 #include "model/position.hpp"
 #include "oracle/log/insight.hpp"
 #include "oracle/log/log.hpp"
@@ -23,8 +24,12 @@ class Replay {
   Replay(const Rules& rules, const Match& before, const Insight* insight = nullptr);
   Replay(Rules&&, const Match&, const Insight* insight = nullptr) = delete;
 
-  void begin(const Deal& deal);
+  // Where nothing of a deal is taken back, nothing need be remembered to go back to.
+  enum class Memory : std::uint8_t { of_every_turn, of_none };
+  void begin(const Deal& deal, Memory memory = Memory::of_every_turn);
   void take(const Entry& entry);
+  // Says where the entry stands that will be taken next, for what is found before it is.
+  void come_to(Place place);
   void end(const std::optional<Result>& result);
 
   // Where the game stands. Hands that are due before the next turn are dealt by `deal_what_is_due`, if the log does
@@ -42,7 +47,7 @@ class Replay {
   [[nodiscard]] const std::optional<DealScore>& score() const { return score_; }
   [[nodiscard]] std::optional<PerSide<int>> points_of_deal() const;
 
-  // The positions before the turns of the deal, the latest first.
+  // The positions before the turns of the deal, the latest first, if they are remembered.
   [[nodiscard]] std::vector<const Position*> earlier_positions() const;
 
   // The how-manieth dealing the next one is.
@@ -57,15 +62,17 @@ class Replay {
   struct State {
     Position position;
     Match match;
-    std::vector<Unsaid> unsaid;      // builds of which nobody said the value
-    std::optional<Side> ended_by;    // who ended the deal by a claim, or by points that count at once
-    std::optional<Side> may_stop;    // who has won, though the deal may be played out (Q-DOM-02)
-    std::size_t first_problem = 0;   // of the turn that follows
-    int in_doubt_since = 0;          // the turn since when cards lie elsewhere than the position says
-    int strays = 0;                  // cards on the table that nobody knows, since then
-    bool has_recovered = false;      // hands are not what the log says
-    bool is_to_lead = false;         // the turn that follows is the first of its dealing
-    std::optional<Seat> odd_leader;  // who led a dealing of this deal, though another one should have
+    std::vector<Unsaid> unsaid;    // builds of which nobody said the value
+    std::optional<Side> ended_by;  // who ended the deal by a claim, or by points that count at once
+    std::optional<Side> may_stop;  // who has won, though the deal may be played out (Q-DOM-02)
+    int in_doubt_since = 0;        // the turn since when cards lie elsewhere than the position says
+    int strays = 0;                // cards on the table that nobody knows, since then
+    bool has_recovered = false;    // hands are not what the log says
+    struct Lead {
+      bool is_due = false;      // the turn that follows is the first of its dealing
+      std::optional<Seat> odd;  // who led a dealing of this deal, though another one should have
+    };
+    Lead lead;
   };
   // What a dealing undoes that the log did not tell of.
   struct BeforeDealing {
@@ -86,11 +93,12 @@ class Replay {
   void take(const Objection& objection);
   void take(const Agreed& agreed);
   void settle_leader(Seat seat);
-  [[nodiscard]] bool recover(const Turn& turn, const Position& before, Judgement& judgement);
-  void note_verdict(const Turn& turn, const Position& before, const Judgement& judgement);
+  [[nodiscard]] bool judge_turn(const Turn& turn);
+  [[nodiscard]] bool recover(const Turn& turn, const Position& before);
+  void note_verdict(const Turn& turn, const Position& before, const Played& played);
   [[nodiscard]] Settled settled(const Turn& turn, const Position& before, const Verdict& verdict) const;
   [[nodiscard]] Moment moment() const { return {at_.deal, at_.entry.value_or(0)}; }
-  [[nodiscard]] Position before_turn(const Turn& turn) const;
+  [[nodiscard]] std::optional<Card> drawn_from_pack(const Turn& turn) const;
 
   // Dealings, and what is said between turns (replay_deal.cpp).
   void take(const Dealt& dealt);
@@ -127,7 +135,10 @@ class Replay {
   const Rules& rules_;
   const Insight* insight_;
   State now_;
-  std::vector<State> history_;  // before each turn of the deal
+  // Of each turn of the deal: where its problems begin, and, if it is remembered, how it was before.
+  std::vector<std::size_t> turns_;
+  Memory memory_ = Memory::of_every_turn;
+  std::vector<State> history_;
 
   // The deal that is being played.
   Stage stage_ = Stage::none;
@@ -140,6 +151,7 @@ class Replay {
   Match at_end_;    // with everything but the deal's score
   std::optional<DealScore> score_;
   std::vector<Assumed> assumed_;                        // about the turn that is being taken
+  State::Lead lead_before_;                             // that turn
   bool was_not_made_ = false;                           // this turn
   std::optional<BeforeDealing> before_untold_dealing_;  // for this turn
   int numbered_further_ = 0;                            // by which the log numbers dealings, than they are

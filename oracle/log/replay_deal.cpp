@@ -36,7 +36,7 @@ void Replay::settle_dealer(const Deal& deal) {
     problem.seat = told;
     problem.seats_due = due;
     for (std::uint8_t i = 0; i < rules_.seats.count; ++i)
-      if (due == SeatSet(Seat{i})) now_.odd_leader = leader(rules_, Seat{i});
+      if (due == SeatSet(Seat{i})) now_.lead.odd = leader(rules_, Seat{i});
   }
   // The first seat leads where nobody says who dealt, as in positions.
   if (told) now_.match.dealer = *told;
@@ -94,7 +94,7 @@ void Replay::take(const Dealt& dealt) {
   else deal_next(dealing, dealt);
   last_is_said_ = std::exchange(last_is_said_before_, false);
   last_is_due_to_be_judged_ = true;
-  now_.is_to_lead = true;
+  now_.lead.is_due = true;
   dealing_at_ = at_;
 }
 

@@ -6,12 +6,17 @@
 
 #include "oracle/json/parsed.hpp"
 #include "oracle/log/log.hpp"
+#include "oracle/log/validate.hpp"
 #include "oracle/notation/cards.hpp"
 
 namespace casino::log {
 
 // Reads one log. `usual` are the rules of a log that does not say by which it was played.
 [[nodiscard]] Parsed<Log> parse_text(std::string_view text, const StatedRules* usual = nullptr);
+
+// The same, and is all of it right? A log is played while it is read, so this costs less than one after the other.
+[[nodiscard]] Parsed<Validated> validate_text(std::string_view text, const StatedRules* usual = nullptr,
+                                              Detail detail = Detail::full);
 
 // Reading it gives the log back.
 [[nodiscard]] std::string text_of(const Log& log, notation::Style style = {});

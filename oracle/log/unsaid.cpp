@@ -52,20 +52,20 @@ Verdict at_every_value(const Rules& rules, const Position& before, const Turn& t
   return open;
 }
 
-std::vector<Unsaid> after_turn(const Rules& rules, const Position& before, const Turn& turn, const Judgement& judgement,
-                               std::vector<Unsaid> unsaid) {
+std::vector<Unsaid> after_turn(const Rules& rules, const Position& before, const Turn& turn, const Verdict& verdict,
+                               const Position& after, std::vector<Unsaid> unsaid) {
   std::vector<Unsaid> left;
   for (Unsaid& one : unsaid) {
     const Build* was = before.build_with(one.cards);
-    const Build* is = judgement.after.build_with(one.cards);
+    const Build* is = after.build_with(one.cards);
     if (was == nullptr || is == nullptr || is->value != was->value) continue;
     one.cards = is->cards;
     left.push_back(one);
   }
-  const auto* open = std::get_if<Undetermined>(&judgement.verdict);
+  const auto* open = std::get_if<Undetermined>(&verdict);
   if (open == nullptr) return left;
   for (const Need& need : open->needs) {
-    const Build* made = judgement.after.build_with(need.cards);
+    const Build* made = after.build_with(need.cards);
     if (need.what != Unknown::value_of_build || made == nullptr) continue;
     ValueSet values = values_possible(rules, before, turn, need);
     values.insert(made->value);

@@ -21,6 +21,6 @@ struct Unsaid {
 
 // Such builds after a turn: those that still lie there, and one that it may have made.
 [[nodiscard]] std::vector<Unsaid> after_turn(const Rules& rules, const Position& before, const Turn& turn,
-                                             const Judgement& judgement, std::vector<Unsaid> unsaid);
+                                             const Verdict& verdict, const Position& after, std::vector<Unsaid> unsaid);
 
 }  // namespace casino::log

@@ -9,9 +9,15 @@
 namespace casino::log {
 namespace {
 
+Replay::Memory memory_for(const Deal& deal) {
+  const bool takes_back = std::any_of(deal.entries.begin(), deal.entries.end(),
+                                      [](const Entry& entry) { return std::holds_alternative<TakenBack>(entry.what); });
+  return takes_back ? Replay::Memory::of_every_turn : Replay::Memory::of_none;
+}
+
 void play(Replay& replay, const Log& log) {
   for (const Deal& deal : log.deals) {
-    replay.begin(deal);
+    replay.begin(deal, memory_for(deal));
     for (const Entry& entry : deal.entries) replay.take(entry);
   }
   replay.end(log.result);
@@ -56,6 +62,10 @@ Report validate(const Log& log, Detail detail) { return validate(log.rules.rules
 Report validate(const Rules& rules, const Log& log, Detail detail) {
   Replay replay(rules, log.before);
   play(replay, log);
+  return report_of(replay, rules, log, detail);
+}
+
+Report report_of(Replay& replay, const Rules& rules, const Log& log, Detail detail) {
   Report report{Outcome::holds, replay.tally(), std::move(replay.problems())};
   if (std::any_of(report.problems.begin(), report.problems.end(), is_open_turn)) {
     const Inference inference(rules, log);

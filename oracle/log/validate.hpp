@@ -22,6 +22,16 @@ enum class Detail : std::uint8_t { verdicts, full };
 // By other rules than the log states.
 [[nodiscard]] Report validate(const Rules& rules, const Log& log, Detail detail = Detail::full);
 
+// The same of a log that has just been played to its end.
+class Replay;
+[[nodiscard]] Report report_of(Replay& played, const Rules& rules, const Log& log, Detail detail);
+
+// A log that was read and validated in one go.
+struct Validated {
+  Log log;
+  Report report;
+};
+
 // The weightiest of what was found.
 [[nodiscard]] Outcome outcome_of(const std::vector<Problem>& problems);
 

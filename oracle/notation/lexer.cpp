@@ -21,6 +21,7 @@ constexpr char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c
 // How long the character of a word is that a text begins with; 0 if none.
 std::size_t word_character(std::string_view text) {
   if (is_digit(text.front()) || is_letter(text.front())) return 1;
+  if (static_cast<unsigned char>(text.front()) < 0x80) return 0;
   for (const std::string_view sign : suit_signs)
     if (text.starts_with(sign)) return sign.size();
   return text.starts_with(emoji_style) ? emoji_style.size() : 0;

@@ -1,0 +1,53 @@
+#pragma once
+// The usual lines of a deal in a text log, understood at a glance: as `casino` writes them, and most people. What is
+// written in any other way is left to the reader that takes lines apart into words and signs (read_text_lines.cpp,
+// notation/turn.hpp), and so is everything that is wrong: here nothing is ever refused. Inside the reader of text logs
+// only.
+
+#include <optional>
+#include <string_view>
+
+#include "model/position.hpp"
+#include "model/rules.hpp"
+#include "model/turn.hpp"
+#include "oracle/log/log.hpp"
+
+namespace casino::log {
+
+class QuickLines {
+ public:
+  // The rules have to outlive it.
+  explicit QuickLines(const Rules& rules);
+
+  // A turn of one action: "N: trail 6C", "S: 8C takes 8H [5C 3C]", "N: build 9: 4D on 5C", "N: add 2H to [5C 4D] at 9".
+  // Only whether a line has this form is known without the position.
+  struct WrittenTurn {
+    Turn turn;
+    BoundedList<CardSet, 8> in_brackets;  // each has to be a build
+    CardSet from_anywhere;                // cards added, of the table or of the hand
+  };
+  [[nodiscard]] std::optional<WrittenTurn> turn(std::string_view code) const;
+  [[nodiscard]] static std::optional<Turn> in_position(WrittenTurn written, const Position& position);
+
+  // "hand N: 9C 4D", "table 10D 5C 3S 8H".
+  struct Holding {
+    std::optional<Seat> seat;  // nothing: the table
+    CardSet cards;
+  };
+  [[nodiscard]] std::optional<Holding> holding(std::string_view code) const;
+
+  // "dealing 2"
+  [[nodiscard]] std::optional<int> dealing(std::string_view code) const;
+
+  // "score N 7, S 4", "total N 21, S 13": what follows the word.
+  [[nodiscard]] std::optional<Recorded> points(std::string_view code, std::string_view word) const;
+
+ private:
+  class Words;
+
+  const Rules& rules_;
+  CardSet every_card_;
+  int highest_value_;
+};
+
+}  // namespace casino::log
