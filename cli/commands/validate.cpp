@@ -9,6 +9,7 @@
 #include "cli/commands/infer_rules.hpp"
 #include "cli/failure.hpp"
 #include "cli/validate/run.hpp"
+#include "cli/validate/written_whole.hpp"
 
 namespace casino::cli {
 namespace {
@@ -22,6 +23,8 @@ struct Validate {
   bool keep_going = false;
   bool infer_rules = false;
   std::size_t jobs = 0;
+  std::string junit;  // a file
+  bool github = false;
 
   explicit Validate(Session& where) : session(where) {}
 };
@@ -30,6 +33,21 @@ struct Validate {
 std::size_t jobs_of(const Validate& validate) {
   if (validate.jobs > 0) return validate.jobs;
   return std::max(1U, std::thread::hardware_concurrency());
+}
+
+// To everybody who wants to know.
+void judge_and_tell(Validate& validate, Run& run) {
+  run.wishes.reports = validate.github || !validate.junit.empty();
+  if (validate.github) run.tellings.push_back({teller_in_github(run.wishes), 0});
+  std::optional<WrittenWhole> junit;
+  if (!validate.junit.empty()) {
+    junit.emplace(validate.junit);
+    run.tellings.push_back({teller_in_junit(run.wishes), run.outputs.size()});
+    run.outputs.push_back(&junit->output());
+  }
+  judge_all(run, files_meant(validate.paths));
+  run.session.out.flush();
+  if (junit) junit->finish();
 }
 
 void validate_all(Validate& validate, const CLI::App& verb) {
@@ -45,7 +63,7 @@ void validate_all(Validate& validate, const CLI::App& verb) {
   run.outputs.push_back(&session.out);
   run.tellings.push_back(
       {session.as_json ? teller_in_json(run.wishes) : teller_in_words(run.wishes, session.look()), 0});
-  if (!validate.infer_rules) return judge_all(run, files_meant(validate.paths));
+  if (!validate.infer_rules) return judge_and_tell(validate, run);
   log::Fitting fitting;
   read_all(run, files_meant(validate.paths), [&](const log::Log& log) { fitting.add(log); });
   print_fitting(session, fitting);
@@ -69,6 +87,13 @@ void add_wishes(CLI::App& verb, Validate& validate) {
       ->check(CLI::NonNegativeNumber)
       ->type_name("N")
       ->capture_default_str();
+  verb.add_option("--junit", validate.junit,
+                  "Write what is found into this file, too, as test cases in the XML of JUnit")
+      ->type_name("FILE")
+      ->excludes("--infer-rules");
+  verb.add_flag("--github", validate.github, "Tell each problem as an annotation of a workflow of GitHub, too")
+      ->excludes("--infer-rules")
+      ->excludes("--json");
   add_search(verb, validate.budget.why, "why", "Try out which single option would make a log hold");
   add_search(verb, validate.budget.repair, "repair", "Look for slips of the pen that would explain what does not hold");
   verb.add_option("--jobs", validate.jobs,
@@ -81,11 +106,11 @@ void add_wishes(CLI::App& verb, Validate& validate) {
 
 void add_validate(CLI::App& app, Session& session) {
   auto validate = std::make_shared<Validate>(session);
-  CLI::App& verb =
-      add_verb(app, "validate", "Was this game played by the rules, and scored by them?", session,
-               {"casino validate my-game.txt", "casino validate corpus/games",
-                "casino validate --summary 'games/*.ndjson.zst'", "casino validate --first --json - < games.ndjson",
-                "casino validate --all my-game.txt", "casino validate --infer-rules games/"});
+  CLI::App& verb = add_verb(
+      app, "validate", "Was this game played by the rules, and scored by them?", session,
+      {"casino validate my-game.txt", "casino validate corpus/games", "casino validate --summary 'games/*.ndjson.zst'",
+       "casino validate --first --json - < games.ndjson", "casino validate --all my-game.txt",
+       "casino validate --junit results.xml games/", "casino validate --infer-rules games/"});
   verb.add_option("path", validate->paths,
                   "Files of logs in text or JSON, packed or not; folders; patterns; - for standard input");
   add_usual_rules_options(verb, validate->rules);

@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <iterator>
 
+#include "cli/validate/problem_words.hpp"
 #include "cli/validate/teller.hpp"
 #include "oracle/log/repair.hpp"
 #include "oracle/log/report.hpp"
@@ -13,13 +14,6 @@ using explain::LineKind;
 using log::Outcome;
 using log::Problem;
 using log::Weight;
-
-std::string place_of(const Problem& problem) {
-  if (problem.deal_number == 0) return "";
-  std::string place = fmt::format("deal {}", problem.deal_number);
-  if (problem.turn > 0) place += fmt::format(", turn {}", problem.turn);
-  return place + ": ";
-}
 
 class InWords : public Teller {
  public:
@@ -90,7 +84,7 @@ class InWords : public Teller {
     std::string where = *log.found.file;
     if (problem.place.line > 0)
       where += fmt::format(":{}:{}", line_in_file(log.found.record, problem.place.line), problem.place.column);
-    return fmt::format("  {}: {}{}\n", where, place_of(problem), log::headline_of(*log.log, problem, look_.style));
+    return fmt::format("  {}: {}{}\n", where, place_in_log(problem), log::headline_of(*log.log, problem, look_.style));
   }
 
   void add_searches(std::string& text, const Judged& log, const Allowance& allowance) const {

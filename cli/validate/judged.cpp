@@ -14,7 +14,7 @@ bool Judged::is_told(const Wishes& wishes, const log::Problem& problem) {
 }
 
 Judged judged(const Found& found, const LogReader& reader, const Wishes& wishes, log::RulesReadLast& last) {
-  const bool is_counted_only = wishes.summary && !wishes.first;
+  const bool is_counted_only = wishes.summary && !wishes.first && !wishes.reports;
   Parsed<log::Validated> log =
       reader.read_and_validate(found.record, is_counted_only ? Detail::verdicts : Detail::full, last);
   if (!log) return {found, {}, log.errors(), {}};

@@ -13,6 +13,7 @@ struct Wishes {
   bool first = false;    // and nothing behind the first log that does not hold
   bool certain = false;  // undetermined turns, too
   bool all = false;      // and what is worth knowing
+  bool reports = false;  // somebody wants the problems of every log, even where only counts are told
 };
 
 struct Judged {

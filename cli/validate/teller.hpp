@@ -30,6 +30,10 @@ class Teller {
 
 [[nodiscard]] std::unique_ptr<Teller> teller_in_words(const Wishes& wishes, const Look& look);
 [[nodiscard]] std::unique_ptr<Teller> teller_in_json(const Wishes& wishes);
+// XML of JUnit, for whoever reads the results of tests.
+[[nodiscard]] std::unique_ptr<Teller> teller_in_junit(const Wishes& wishes);
+// Annotations at the lines of files, for a workflow of GitHub.
+[[nodiscard]] std::unique_ptr<Teller> teller_in_github(const Wishes& wishes);
 
 // "1 log", "2 logs"
 [[nodiscard]] std::string counted(std::size_t count, std::string_view one);

@@ -1,0 +1,89 @@
+// JUnit's XML, as continuous integration reads it: each log is a test case, and fails with its problems.
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "cli/validate/problem_words.hpp"
+#include "cli/validate/teller.hpp"
+#include "cli/validate/xml_text.hpp"
+#include "oracle/log/report.hpp"
+
+namespace casino::cli {
+namespace {
+
+using log::Outcome;
+using log::Problem;
+using log::Weight;
+
+class InJunit : public Teller {
+ public:
+  explicit InJunit(const Wishes& wishes) : wishes_(wishes) {}
+
+  [[nodiscard]] std::string opening() const override {
+    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n<testsuite name=\"casino validate\">\n";
+  }
+
+  [[nodiscard]] std::string told(const Judged& log, const Allowance&) const override {
+    const std::string name = fmt::format("log {}, line {}", log.found.number, log.found.record.line);
+    const std::string inside = log.is_usable() ? inside_of(log) : refusal_of(log);
+    return test_case(*log.found.file, name, log.found.record.line, inside);
+  }
+
+  [[nodiscard]] std::string told(const NotRead& file) const override {
+    const std::string name = file.logs == 0 ? "the file" : "what follows " + counted(file.logs, "log");
+    const std::string inside = fmt::format("<error type=\"not read\" message=\"{}\"/>\n", in_attribute(file.why));
+    return test_case(file.file, name, 0, inside);
+  }
+
+  // Whoever reads on to the end knows that the run came to its end.
+  [[nodiscard]] std::string footer(const Counts& counts) const override {
+    return fmt::format(
+        "<system-out>{}: holds {}, does not hold {}, undetermined {}, cannot be read {}; {} not read{}"
+        "</system-out>\n</testsuite>\n</testsuites>\n",
+        counted(counts.logs, "log"), counts.of(Outcome::holds), counts.of(Outcome::does_not_hold),
+        counts.of(Outcome::undetermined), counts.unusable, counted(counts.unread, "file"),
+        counts.is_stopped ? "; stopped at the first that does not hold" : "");
+  }
+
+ private:
+  static std::string test_case(std::string_view file, std::string_view name, int line, const std::string& inside) {
+    std::string text =
+        fmt::format("<testcase classname=\"{0}\" name=\"{1}\" file=\"{0}\"", in_attribute(file), in_attribute(name));
+    if (line > 0) text += fmt::format(" line=\"{}\"", line);
+    return text + (inside.empty() ? "/>\n" : ">\n" + inside + "</testcase>\n");
+  }
+
+  [[nodiscard]] std::string inside_of(const Judged& log) const {
+    if (log.report.outcome == Outcome::holds) return {};
+    const auto weighs_most = [&](const Problem& problem) {
+      return problem.weight == (log.does_not_hold() ? Weight::problem : Weight::undetermined);
+    };
+    const auto first = std::find_if(log.report.problems.begin(), log.report.problems.end(), weighs_most);
+    const std::string message = in_attribute(place_in_log(*first) + log::headline_of(*log.log, *first));
+    if (!log.does_not_hold()) return fmt::format("<skipped message=\"{}\"/>\n", message);
+    std::string text;
+    for (const Problem& problem : log.report.problems)
+      if (Judged::is_told(wishes_, problem))
+        text += fmt::format("{}:{}:{}: {}\n", *log.found.file, line_of(log, problem), problem.place.column,
+                            told_with_clauses(log, problem));
+    return fmt::format("<failure type=\"{}\" message=\"{}\">{}</failure>\n", in_attribute(clauses_of(log, *first)),
+                       message, in_element(text));
+  }
+
+  [[nodiscard]] static std::string refusal_of(const Judged& log) {
+    std::string text;
+    for (const ParseError& error : log.errors) text += text_of(error, *log.found.file) + "\n";
+    const std::string first = text_of(log.errors.front(), *log.found.file);
+    return fmt::format("<error type=\"cannot be read\" message=\"{}\">{}</error>\n", in_attribute(first),
+                       in_element(text));
+  }
+
+  Wishes wishes_;
+};
+
+}  // namespace
+
+std::unique_ptr<Teller> teller_in_junit(const Wishes& wishes) { return std::make_unique<InJunit>(wishes); }
+
+}  // namespace casino::cli

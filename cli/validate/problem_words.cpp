@@ -1,0 +1,41 @@
+#include "cli/validate/problem_words.hpp"
+
+#include <fmt/format.h>
+
+#include "oracle/explain/citation.hpp"
+#include "oracle/log/report.hpp"
+
+namespace casino::cli {
+
+using log::Problem;
+
+std::string place_in_log(const Problem& problem) {
+  if (problem.deal_number == 0) return "";
+  std::string place = fmt::format("deal {}", problem.deal_number);
+  if (problem.turn > 0) place += fmt::format(", turn {}", problem.turn);
+  return place + ": ";
+}
+
+int line_of(const Judged& log, const Problem& problem) {
+  return problem.place.line > 0 ? line_in_file(log.found.record, problem.place.line) : log.found.record.line;
+}
+
+std::string told_with_clauses(const Judged& log, const Problem& problem) {
+  const Rules& rules = log.log->rules.rules;
+  std::string text = place_in_log(problem) + log::headline_of(*log.log, problem);
+  for (const Finding& finding : problem.findings) {
+    const explain::Citation citation = explain::citation_of(rules, finding.clause);
+    text += fmt::format("\n{} [{}]: {}", citation.id, citation.source, citation.statement);
+  }
+  if (problem.impossible) text += "\nIt cannot be done with these cards.";
+  return text;
+}
+
+std::string clauses_of(const Judged& log, const Problem& problem) {
+  std::string ids;
+  for (const Finding& finding : problem.findings)
+    ids += (ids.empty() ? "" : " ") + explain::citation_of(log.log->rules.rules, finding.clause).id;
+  return ids;
+}
+
+}  // namespace casino::cli
