@@ -7,8 +7,11 @@
 #include "cli/requests.hpp"
 #include "model/clause.hpp"
 #include "model/option.hpp"
+#include "model/variants.hpp"
 #include "oracle/explain/citation.hpp"
+#include "oracle/names.hpp"
 #include "oracle/nearest.hpp"
+#include "oracle/statement.hpp"
 
 namespace casino::cli {
 namespace {
@@ -42,6 +45,23 @@ Around around(Clause clause) {
   return found;
 }
 
+// What the clause says in the game whose text has this ID for it, if that is something else.
+std::string said_there(Clause clause, const ClauseAlias& alias) {
+  const std::string_view prefix = prefix_of(alias.id);
+  for (const VariantEntry& variant : variants()) {
+    if (variant.clause_prefixes.substr(0, variant.clause_prefixes.find(' ')) != prefix) continue;
+    std::string text = statement_of(clause, variant.rules(Seats{variant.usual_seats}));
+    return text == entry_of(clause).statement ? std::string{} : text;
+  }
+  return {};
+}
+
+json::Json of(const ClauseAlias& alias, Clause clause) {
+  json::Json object = {{"id", alias.id}, {"source", alias.source}};
+  if (std::string text = said_there(clause, alias); !text.empty()) object["statement"] = std::move(text);
+  return object;
+}
+
 json::Json of(Clause clause) {
   const ClauseEntry& entry = entry_of(clause);
   const Around near = around(clause);
@@ -52,8 +72,7 @@ json::Json of(Clause clause) {
                        {"statement", entry.statement},
                        {"source", entry.source}};
   object["aliases"] = json::Json::array();
-  for (const ClauseAlias* alias : near.aliases)
-    object["aliases"].push_back({{"id", alias->id}, {"source", alias->source}});
+  for (const ClauseAlias* alias : near.aliases) object["aliases"].push_back(of(*alias, clause));
   object["options"] = near.options;
   return object;
 }
@@ -64,7 +83,10 @@ void print_text(Session& session, Clause clause) {
   session.out.line("{}  {}{}  [{}]", session.look().strong(entry.id), kind_of(entry),
                    entry.derived ? ", follows from others" : "", entry.source);
   session.out.line("    {}", entry.statement);
-  for (const ClauseAlias* alias : near.aliases) session.out.line("    also {}  [{}]", alias->id, alias->source);
+  for (const ClauseAlias* alias : near.aliases) {
+    const std::string there = said_there(clause, *alias);
+    session.out.line("    also {}  [{}]{}", alias->id, alias->source, there.empty() ? "" : ": " + there);
+  }
   if (!near.options.empty()) session.out.line("    options: {}", fmt::join(near.options, ", "));
 }
 

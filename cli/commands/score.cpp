@@ -24,10 +24,21 @@ struct Score {
   explicit Score(Session& where) : session(where) {}
 };
 
-std::string_view title_of(ScoreItem item) {
+std::string_view title_of_spades(const Rules& rules) {
+  switch (rules.score_spades_rule) {
+    case ScoreSpadesRule::most: return "most spades";
+    case ScoreSpadesRule::five_each:
+    case ScoreSpadesRule::five_sole:
+    case ScoreSpadesRule::five_most: return "five spades";
+    case ScoreSpadesRule::five_and_six: return "five, six spades";
+  }
+  return {};
+}
+
+std::string_view title_of(ScoreItem item, const Rules& rules) {
   switch (item) {
-    case ScoreItem::cards: return "most cards";
-    case ScoreItem::spades: return "most spades";
+    case ScoreItem::cards: return rules.score_cards_rule == ScoreCardsRule::per_card ? "cards" : "most cards";
+    case ScoreItem::spades: return title_of_spades(rules);
     case ScoreItem::ten_diamonds: return "ten of diamonds";
     case ScoreItem::two_spades: return "two of spades";
     case ScoreItem::ace_spades: return "ace of spades";
@@ -57,7 +68,7 @@ void print_sheet(Session& session, const Rules& rules, const DealScore& score) {
   session.out.line("{}", look.strong(header));
   for (const ScoreLine& line : score.lines) {
     const explain::Citation citation = explain::citation_of(rules, line.clause);
-    session.out.line("{}", row(rules, title_of(line.item), line.points,
+    session.out.line("{}", row(rules, title_of(line.item, rules), line.points,
                                fmt::format("{}  [{}]{}", citation.id, citation.source, line.tied ? ", a tie" : "")));
   }
   session.out.line("{}", look.strong(row(rules, "total", score.total, "")));

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "oracle/names.hpp"
+#include "oracle/statement.hpp"
 
 namespace casino::explain {
 
@@ -11,7 +12,7 @@ Citation citation_of(const Rules& rules, Clause clause) {
   const std::string_view alias = alias_of(clause, rules);
   std::string id(entry.id);
   if (!alias.empty()) id = std::string(alias) + " (= " + id + ")";
-  return {std::move(id), source_of(clause, rules), entry.statement};
+  return {std::move(id), source_of(clause, rules), statement_of(clause, rules)};
 }
 
 bool names_clause(std::string_view ids, Clause clause) {

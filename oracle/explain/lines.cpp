@@ -29,7 +29,7 @@ void add_clause(Lines& lines, const Situation& s, Clause clause, const std::stri
                 const std::string& here) {
   const Citation citation = citation_of(s.rules, clause);
   lines.push_back({LineKind::citation, fmt::format("{}  [{}]", citation.id, citation.source)});
-  add_text(lines, introduction + std::string(citation.statement));
+  add_text(lines, introduction + citation.statement);
   if (!here.empty()) add_text(lines, "Here: " + here);
 }
 

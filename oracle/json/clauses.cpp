@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "oracle/names.hpp"
+#include "oracle/statement.hpp"
 
 namespace casino::json {
 namespace {
@@ -33,7 +34,7 @@ void cite(Json& object, Clause clause, const Rules& rules, Detail detail) {
   object["clause"] = entry.id;
   if (const std::string_view alias = alias_of(clause, rules); !alias.empty()) object["as"] = alias;
   if (detail == Detail::ids) return;
-  object["statement"] = entry.statement;
+  object["statement"] = statement_of(clause, rules);
   object["source"] = source_of(clause, rules);
 }
 

@@ -62,7 +62,7 @@ class Telling {
   void cite(Clause clause, const std::string& introduction) {
     const explain::Citation citation = explain::citation_of(rules_, clause);
     add(LineKind::citation, fmt::format("{}  [{}]", citation.id, citation.source));
-    add(LineKind::text, "  " + introduction + std::string(citation.statement));
+    add(LineKind::text, "  " + introduction + citation.statement);
   }
   // What is said between turns can belong to another game.
   [[nodiscard]] std::string introduction_of(Clause clause) const {
