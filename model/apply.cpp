@@ -47,6 +47,11 @@ void pass_the_turn_on(const Rules& rules, Position& position, bool after_sweep) 
                         position.to_act != actor && may_hold(position.hands[position.to_act], 2);
 }
 
+// Option insist.capture.
+bool can_be_objected_to(const Rules& rules, const Position& position) {
+  return rules.insist_capture != InsistCapture::captures || position.turn.play == Do::capture;
+}
+
 }  // namespace
 
 std::optional<Action> seen_otherwise(const Rules& rules, const Position& position, const Action& action) {
@@ -131,6 +136,7 @@ void apply(const Rules& rules, Position& position, const Event& event) {
 }
 
 bool shows_a_new_top(const Rules& rules, const Position& position, Seat keeper) {
+  if (rules.steal_use == StealUse::never) return false;  // nobody can do anything with it
   const bool is_laid_on = position.turn.play == Do::capture && keeper == pile_keeper(rules, position.to_act);
   return is_laid_on || position.turn.stolen_from.contains(keeper);
 }
@@ -149,7 +155,7 @@ void end_turn(const Rules& rules, Position& position) {
   const Seat actor = position.to_act;
   draw_card(rules, position);
   if (rules.insist_window == InsistWindow::next_turn)
-    position.last_play = LastPlay{actor, leaves_more_to_take(rules, position)};
+    position.last_play = LastPlay{actor, can_be_objected_to(rules, position) && leaves_more_to_take(rules, position)};
   for (Build& build : position.builds) {
     // The readings of AA-OWN-3 and AA-TRL-3 that look back at turns.
     if (rules.build_owner == BuildOwner::last_adder_lingering) build.added_to_since.remove(actor);

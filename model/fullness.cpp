@@ -8,11 +8,10 @@
 namespace casino {
 namespace {
 
-// The values at which the card of this turn could go on taking: the one chosen for the capture (Q-SWZ-19), or for
-// a trailed card all that it has.
+// The values at which the card of this turn could go on taking.
 ValueSet open_values(const Rules& rules, const Position& position, Card card) {
-  if (position.turn.play == Do::capture && position.turn.play_value.is_said()) return position.turn.play_value;
-  return values_of(rules, card, Place::hand);
+  const Value chosen = value_chosen_before(rules, position);
+  return chosen.is_said() ? ValueSet(chosen) : values_of(rules, card, Place::hand);
 }
 
 // Q-SWZ-04 (b): more cards could have been taken than were.
@@ -150,10 +149,20 @@ bool could_capture(const Rules& rules, const Position& position, Card card, Valu
   });
 }
 
+Value value_chosen_before(const Rules& rules, const Position& position) {
+  const bool is_free = position.turn.play != Do::capture || rules.capture_ace_values == CaptureAceValues::both_at_once;
+  return is_free ? Value{} : position.turn.play_value;
+}
+
+bool was_played_into_a_build(const Position& position) {
+  const std::optional<Do>& play = position.turn.play;
+  const bool is_used_for_one = play == Do::build || play == Do::raise || play == Do::augment;
+  return is_used_for_one || position.built().meets(position.turn.played);
+}
+
 bool leaves_more_to_take(const Rules& rules, const Position& position) {
   const TurnState& turn = position.turn;
-  if (turn.play != Do::capture && turn.play != Do::trail) return false;
-  if (turn.played.empty()) return false;
+  if (turn.played.empty() || !turn.play || was_played_into_a_build(position)) return false;
   const Card card = turn.played.first();
   const ValueSet values = open_values(rules, position, card);
   const CardSet loose =

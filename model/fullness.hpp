@@ -22,6 +22,14 @@ namespace casino {
 // otherwise on the table than in the hand equals none.
 [[nodiscard]] CardSet equal_cards(const Rules& rules, Card card, CardSet loose);
 
+// SWZ-ACE-2, Q-SWZ-18, Q-SWZ-19: the value at which the card of the turn has captured, and has to go on if its capture
+// is made fuller; none for a card that was trailed, or where an ace counts at both of its values in one play.
+[[nodiscard]] Value value_chosen_before(const Rules& rules, const Position& position);
+
+// SWZ-INS-4: whether the card of the turn was used for a build, or lies in one that was made after it was trailed: no
+// build is broken up, so it captures nothing any more.
+[[nodiscard]] bool was_played_into_a_build(const Position& position);
+
 // Whether the turn's capture or trail leaves something that its card could take (SWZ-INS-1); by the table as it is
 // now, or as it was right after the play (insist.judged).
 [[nodiscard]] bool leaves_more_to_take(const Rules& rules, const Position& position);

@@ -29,13 +29,27 @@ void action_without_hand_card(const Position& position, const Action& action, Fi
   if (action.hand.empty() && is_further) found.permits("SWZ-TRN-7"_clause, {action.table | action.base, {}, {}});
 }
 
-// SWZ-PTN-6, SWZ-PTN-7: what the partner does who was asked not to capture.
+// SWZ-PTN-6, SWZ-PTN-7: what the partner does who was asked not to capture. SWZ-TRN-4, Q-SWZ-51: the card asked about
+// has been shown to be played, so another would be a second one.
 void partner_was_asked(const Rules& rules, const Position& position, const Action& action, Findings& found) {
-  if (!position.turn.asked_by || !position.turn.asked_card.meets(action.hand)) return;
+  const TurnState& turn = position.turn;
+  if (!turn.asked_by || action.hand.empty()) return;
+  if (!turn.asked_card.meets(action.hand)) {
+    const Clause one_card = rules.turn_shape == TurnShape::single_action ? "AA-TRN-1"_clause : "SWZ-TRN-4"_clause;
+    return found.violates(one_card, {turn.asked_card | action.hand, {}, {}});
+  }
   const About about{action.hand, {}, action.base};
   if (action.kind == Do::capture && action.table.meets(position.built())) found.permits("SWZ-PTN-6"_clause, about);
   const Build* base = position.build_with(action.base);
   if (base != nullptr && does_as_asked(rules, position, action, base->value)) found.permits("SWZ-PTN-7"_clause, about);
+}
+
+// AA-PLY-3: who has said that the turn is over does nothing more in it, but for what an opponent then demands
+// (Q-SWZ-07).
+void turn_still_goes_on(const Position& position, const Action& action, Findings& found) {
+  const TurnState& turn = position.turn;
+  if (turn.is_over && !turn.capture_demanded_by && !turn.addition_demanded_by)
+    found.refuses("AA-PLY-3"_clause, {action.hand | action.table | action.tops | action.base, {}, {}});
 }
 
 // Judges an action, and returns the value at which it counts; nothing when it cannot be done.
@@ -46,6 +60,7 @@ std::optional<Value> judge_alone(const Rules& rules, const Position& position, c
   }
   const std::optional<Action> as_seen = seen_otherwise(rules, position, stated);
   const Action& action = as_seen ? *as_seen : stated;
+  turn_still_goes_on(position, action, found);
   partner_was_asked(rules, position, action, found);
   const Value value = judge_action(Judging{rules, position, action, {}}, found);
   if (rules.turn_shape == TurnShape::several_actions) action_without_hand_card(position, action, found);
@@ -56,6 +71,7 @@ void do_it(const Rules& rules, Position& position, const Action& action, Value v
   const bool is_limited = rules.build_limit != BuildLimit::none;
   const bool had_two_builds = is_limited && position.builds_of(position.to_act) > 1;
   apply(rules, position, action, value);
+  lies_on_the_build_as_stated(rules, position, action, found);
   if (is_limited && !had_two_builds) owner_has_a_second_build(rules, position, found);
 }
 
@@ -97,9 +113,10 @@ Position at_the_table(const Position& position) {
   return copy;
 }
 
-// SWZ-STL-1, SWZ-INS-2: a theft takes from piles, and so does the answer to a demand.
-bool may_take_from_piles(const Position& position, const Action& action) {
-  return !action.tops.empty() || position.turn.capture_demanded_by;
+// SWZ-STL-1, SWZ-INS-2: a theft takes from piles, and so does the answer to a demand. An order that is stated is
+// compared with what lay there before (SOT-PILE-1).
+bool looks_aside(const Position& position, const Action& action) {
+  return !action.tops.empty() || !action.order.empty() || position.turn.capture_demanded_by;
 }
 
 // Judges a whole turn and makes it.
@@ -140,7 +157,7 @@ bool is_legal(const Rules& rules, const Position& position, const Action& action
   const std::optional<Value> value = judge_alone(rules, position, action, found);
   if (!value || !found.is_clean()) return false;
   if (end_of_turn_is_clean(position, action)) return true;
-  Position after = may_take_from_piles(position, action) ? position : at_the_table(position);
+  Position after = looks_aside(position, action) ? position : at_the_table(position);
   do_it(rules, after, action, *value, found);
   end_is_reached(rules, after, found);
   return found.is_clean();

@@ -33,9 +33,13 @@ void builds_add_up(const Rules& rules, const Position& position, Findings& found
   }
 }
 
+bool owners_always_hold_cards(const Rules& rules) {
+  return rules.build_card_held != BuildCardHeld::when_made && rules.build_card_held != BuildCardHeld::never;
+}
+
 // AA-OWN-2: each owner can capture what he owns.
 void owners_hold_cards(const Rules& rules, const Position& position, Findings& found) {
-  if (rules.build_card_held == BuildCardHeld::when_made || rules.build_card_held == BuildCardHeld::never) return;
+  if (!owners_always_hold_cards(rules)) return;
   if (rules.build_card_held == BuildCardHeld::kept_first_half && is_last_dealing(rules, position.dealing)) return;
   for (const Build& build : position.builds)
     if (hand_covers(rules, position, build.owner, build.value) == Answer::no)
@@ -50,6 +54,32 @@ void owners_have_one_build(const Rules& rules, const Position& position, Finding
     if (owners.contains(build.owner)) found.violates("SWZ2-RST-2"_clause, {{}, build.value, build.cards});
     owners.insert(build.owner);
   }
+}
+
+// SOT-PILE-4: a picture that is known to lie above a numeral card (option pile.pictures).
+void pictures_lie_lowest(const Rules& rules, const Position& position, Findings& found) {
+  if (rules.pile_pictures != PilePictures::beneath_numerals || rules.pile_order == PileOrder::not_kept) return;
+  for (const Pile& pile : position.piles) {
+    CardSet above;
+    bool numerals_lie_below = false;
+    const auto look_at = [&](CardSet cards) {
+      if (numerals_lie_below) above.insert(cards.pictures());
+      numerals_lie_below = numerals_lie_below || cards.pictures() != cards;
+    };
+    pile.each_layer([&](const Pile::Layer& layer) {
+      look_at(layer.unsorted);
+      for (const Card card : layer.sorted) look_at(card);
+    });
+    if (!above.empty()) found.violates("SOT-PILE-4"_clause, {above, {}, {}});
+  }
+}
+
+// SWZ-PTN-1, SWZ-PTN-2: a seat whose whole hand is known holds what it provably holds.
+void proven_cards_are_held(const Rules& rules, const Position& position, Findings& found) {
+  for (std::uint8_t index = 0; index < rules.seats.count; ++index)
+    for (const Value value : position.proven[Seat{index}])
+      if (hand_covers(rules, position, Seat{index}, value) == Answer::no)
+        found.refuses("SWZ-PTN-1"_clause, {{}, value, {}});
 }
 
 void builds_exist(const Rules& rules, const Position& position, Findings& found) {
@@ -114,6 +144,8 @@ std::vector<Finding> judge_position(const Rules& rules, const Position& position
   builds_add_up(rules, position, found);
   owners_hold_cards(rules, position, found);
   owners_have_one_build(rules, position, found);
+  pictures_lie_lowest(rules, position, found);
+  if (owners_always_hold_cards(rules)) proven_cards_are_held(rules, position, found);
   return found.violations();
 }
 

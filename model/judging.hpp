@@ -155,6 +155,8 @@ void owner_adds_or_captures(const Rules& rules, const Position& position, Findin
 // SWZ-PILE-3, -4, -5, SOT-PILE-1, -4, SAF-PILE-3: how the cards of a capture lie on the pile, if the log says so: the
 // capturing card on top, or in its place, the rest as the rules have it, all above the older cards (clauses/pile.cpp).
 void lies_on_the_pile_in_order(const Judging& judging, Findings& found);
+// SOT-PILE-1: and so the cards of a build, where their order is kept; asked when the action has been done.
+void lies_on_the_build_as_stated(const Rules& rules, const Position& after, const Action& action, Findings& found);
 // SOT-PILE-5: which captured cards go to the partner's pile (option pile.give_pictures; clauses/pile.cpp).
 void gives_pictures_to_the_partner(const Judging& judging, Findings& found);
 // AA-BLD-2, AA-BLD-10, SWZ-ACE-4: the value of a new build, said or to be inferred from its cards.

@@ -10,10 +10,10 @@ CardSet seen_elsewhere(const Position& position, CardSet wanted, CardSet here) {
   return wanted & (position.known_cards() - here);
 }
 
-// A demand to capture is answered with the card that has been played already (SWZ-INS-2).
+// A demand to capture is answered with the card that has been played already (SWZ-INS-2), unless it lies in a build.
 bool answers_a_demand(const Position& position, const Action& action) {
   return action.kind == Do::capture && position.turn.capture_demanded_by &&
-         position.turn.played.contains_all(action.hand);
+         position.turn.played.contains_all(action.hand) && !position.built().meets(action.hand);
 }
 
 // The cards that are not in the hand that they are played from.

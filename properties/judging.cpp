@@ -51,7 +51,33 @@ std::optional<Position> in_the_middle(const Rules& rules, Position position, con
   return position;
 }
 
+struct Places {
+  int named = 0;  // cards that lie somewhere, counted once a place
+  int all = 0;    // with those that nobody has seen
+};
+
+Places places_of(const Rules& rules, const Position& position) {
+  Places places;
+  const auto add = [&](int named, int hidden) {
+    places.named += named;
+    places.all += named + hidden;
+  };
+  add(position.layout().size(), 0);
+  add(position.stock.cards.size(), position.stock.more);
+  for (std::uint8_t i = 0; i < rules.seats.count; ++i) {
+    add(position.hands[Seat{i}].cards.size(), position.hands[Seat{i}].more);
+    add(position.piles[Seat{i}].cards().size(), position.piles[Seat{i}].hidden());
+  }
+  return places;
+}
+
 }  // namespace
+
+bool every_card_stays_in_one_place(const Rules& rules, const Position& position, const Turn& turn) {
+  const Position after = judge(rules, position, turn).after;
+  const Places places = places_of(rules, after);
+  return places.named == after.known_cards().size() && places.all == places_of(rules, position).all;
+}
 
 bool what_was_found_stays(const Rules& rules, const Position& position, const Turn& turn) {
   const std::vector<Finding> all = found_at_steps(judge(rules, position, turn));

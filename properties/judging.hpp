@@ -15,4 +15,7 @@ namespace casino::properties {
 // progress.
 [[nodiscard]] bool judging_goes_on_in_the_middle(const Rules& rules, const Position& position, const Turn& turn);
 
+// Whatever is done and demanded in a turn, lawful or not: afterwards no card is in two places, and none is lost.
+[[nodiscard]] bool every_card_stays_in_one_place(const Rules& rules, const Position& position, const Turn& turn);
+
 }  // namespace casino::properties

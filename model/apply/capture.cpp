@@ -43,6 +43,19 @@ bool meets_the_demand(const Rules& rules, const Position& position) {
   return was_named ? turn.captured.contains_all(turn.capture_named) : !leaves_more_to_take(rules, position);
 }
 
+// insist.judged=at_once, Q-SWZ-11: what could be added before a build was captured; a demand that it leaves open cannot
+// be met any more. Loose cards that it takes along are not left out of the build for good.
+void note_what_could_be_added(const Rules& rules, Position& position, const Action& capture) {
+  TurnState& turn = position.turn;
+  turn.could_be_added = cards_that_can_be_added(rules, position);
+  if (!turn.addition_demanded_by) return;
+  Position before = position;
+  for (std::size_t i = before.builds.size(); i-- > 0;)
+    if (!capture.table.contains_all(before.builds[i].cards)) before.builds.erase_at(i);
+  const CardSet pool = turn.addition_pool - capture.table;
+  if (!cards_that_can_be_added(rules, before, pool).empty()) turn.addition_is_too_late = true;
+}
+
 // HUN-ULM-2: all of the first layout and nothing else, before anybody captured. Only the first play of the deal can do
 // that, since any other play changes the layout (HUN-NAG-10).
 bool takes_the_first_layout(const Rules& rules, const Position& before, const Action& action) {
@@ -80,9 +93,7 @@ void apply_capture(const Rules& rules, Position& position, const Action& stated,
   TurnState& turn = position.turn;
   const bool is_answer = turn.capture_demanded_by && turn.played.contains_all(stated.hand);
   if (is_answer) take_back_for_answer(rules, position, stated);
-  else
-    turn.could_be_added =
-        rules.insist_judged == InsistJudged::at_once ? cards_that_can_be_added(rules, position) : CardSet{};
+  else if (rules.insist_judged == InsistJudged::at_once) note_what_could_be_added(rules, position, stated);
   const std::optional<Action> answer = is_answer ? std::optional(answered(rules, turn, stated)) : std::nullopt;
   const Action& action = answer ? *answer : stated;
   Sweep sweep{side_of(rules, position.to_act), static_cast<std::uint8_t>(action.table.size())};

@@ -55,6 +55,7 @@ void take_tops(const Rules& rules, Position& position, CardSet tops) {
     Pile& pile = position.piles[*keeper];
     pile.reveal(card);
     pile.take(card);
+    position.turn.captured.remove(card);  // of the own pile, where that is open (option steal.whose)
     position.turn.stolen_from.insert(*keeper);
   }
 }

@@ -198,6 +198,7 @@ void report_groups(const Judging& j, const Prey& prey, Findings& found) {
 
 void judge_number(const Judging& j, const Prey& prey, Findings& found) {
   says_a_value_of_the_card(j, found);
+  goes_on_at_the_same_value(j, found);
   several_cards_capture(j, found);
   number_takes_no_picture(j, prey, found);
   if (ace_takes_at_both_values(j, prey, found)) return;

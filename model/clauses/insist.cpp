@@ -26,7 +26,7 @@ bool is_in_time(const Saying& s) { return s.rules.insist_window != InsistWindow:
 // Q-SWZ-04 (c), Q-SWZ-09 (b): the objector names cards that the card may take.
 bool named_cards_can_be_taken(const Saying& s) {
   if (s.event.cards.empty() || s.turn().played.empty()) return false;
-  const bool in_reach = (s.position.loose | s.turn().captured).contains_all(s.event.cards);
+  const bool in_reach = ((s.position.loose - s.turn().played) | s.turn().captured).contains_all(s.event.cards);
   if (!in_reach || s.turn().captured.contains_all(s.event.cards)) return false;
   const ValueSet values = s.turn().play_value.is_said() ? ValueSet(s.turn().play_value)
                                                         : values_of(s.rules, s.turn().played.first(), Place::hand);
@@ -36,8 +36,6 @@ bool named_cards_can_be_taken(const Saying& s) {
 }
 
 bool something_is_left_to_take(const Saying& s) {
-  const bool earlier_turn = !s.turn().play && s.rules.insist_window == InsistWindow::next_turn;
-  if (earlier_turn) return s.position.last_play && s.position.last_play->left_more;
   if (s.rules.insist_full == InsistFull::objector_names && !s.event.cards.empty()) return named_cards_can_be_taken(s);
   return leaves_more_to_take(s.rules, s.position);
 }
@@ -51,22 +49,30 @@ bool captures_can_be_demanded(const Saying& s) {
   return false;
 }
 
-// SWZ-INS-4: a card that was played into a build is safe from demands.
-bool was_played_into_a_build(const Saying& s) {
-  return s.turn().play == Do::build || s.turn().play == Do::raise || s.turn().play == Do::augment;
+// Q-SWZ-07 (c): the play of the seat before can be objected to in this turn.
+bool is_about_the_play_before(const Saying& s) {
+  const std::optional<LastPlay>& last = s.position.last_play;
+  return s.rules.insist_window == InsistWindow::next_turn && s.rules.insist_capture != InsistCapture::never && last &&
+         last->left_more && !same_side(s.rules, s.event.seat, last->seat);
 }
 
 // SWZ-INS-1: an opponent may insist on a fuller capture, or on a capture by a trailed card.
 bool opponent_insists_on_a_capture(const Saying& s, Findings& found) {
   const About about{s.turn().played, {}, {}};
-  if (s.is_from_an_opponent() && captures_can_be_demanded(s) && was_played_into_a_build(s)) {
+  const bool may_insist = s.is_from_an_opponent() && captures_can_be_demanded(s);
+  const bool is_upheld = may_insist && is_in_time(s) && something_is_left_to_take(s);
+  if (is_upheld) {
+    found.permits("SWZ-INS-1"_clause, about);
+  } else if (is_about_the_play_before(s)) {
+    // SWZ-INS-2: it is for the seat before to complete it; the turn in progress cannot.
+    found.permits("SWZ-INS-1"_clause, {});
+    found.violates("SWZ-INS-2"_clause, {});
+  } else if (may_insist && was_played_into_a_build(s.position)) {
     found.violates("SWZ-INS-4"_clause, about);
-    return false;
+  } else {
+    const bool leaves_nothing = may_insist && is_in_time(s);
+    found.refuses("SWZ-INS-1"_clause, leaves_nothing ? about : About{});
   }
-  const bool is_upheld =
-      s.is_from_an_opponent() && captures_can_be_demanded(s) && is_in_time(s) && something_is_left_to_take(s);
-  if (is_upheld) found.permits("SWZ-INS-1"_clause, about);
-  else found.refuses("SWZ-INS-1"_clause, about);
   return is_upheld;
 }
 
@@ -125,8 +131,10 @@ void asker_holds_the_rank(const Saying& s, Findings& found) {
 bool partner_asks(const Saying& s, Findings& found) {
   const About about{s.event.cards, {}, {}};
   const bool is_partner = has_partners(s.rules) && s.event.seat == partner_of(s.rules, s.position.to_act);
-  const bool may_ask =
-      is_partner && s.rules.partner_request == PartnerRequest::allowed && shown_card_takes_a_build_of_the_side(s);
+  // Q-SWZ-51: while the card is shown and has not been used.
+  const bool is_in_time = s.turn().played.empty() && !s.turn().is_over;
+  const bool may_ask = is_partner && is_in_time && s.rules.partner_request == PartnerRequest::allowed &&
+                       shown_card_takes_a_build_of_the_side(s);
   if (!may_ask) {
     found.refuses("SWZ-PTN-5"_clause, about);
     return false;

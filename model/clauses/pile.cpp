@@ -53,6 +53,23 @@ bool pictures_lie_beneath_numerals(const Judging& j, const Stated& stated, Findi
   return true;
 }
 
+// SWZ-PILE-3: what is said to lie on the pile has been gained, or lay there before; each card once.
+bool all_lie_on_the_pile(const Judging& j, const Stated& stated, Findings& found) {
+  CardSet named;
+  for (const Card card : j.action.order) {
+    const bool may_have_lain_there =
+        std::any_of(j.position.piles.begin(), j.position.piles.end(), [&](const Pile& pile) {
+          return pile.cards().contains(card) || (pile.hidden() > 0 && !j.position.known_cards().contains(card));
+        });
+    if (named.contains(card) || !(stated.gained.contains(card) || may_have_lain_there)) {
+      found.violates("SWZ-PILE-3"_clause, {card, {}, {}});
+      return false;
+    }
+    named.insert(card);
+  }
+  return true;
+}
+
 // SWZ-PILE-3: new cards above the older ones, save where pictures have a place of their own.
 bool lies_above_older_cards(const Judging& j, const Stated& stated, Findings& found) {
   bool saw_older = false;
@@ -158,6 +175,7 @@ void lies_by_number(const Judging& j, const Stated& stated, Findings& found) {
 void lies_on_the_pile_in_order(const Judging& j, Findings& found) {
   if (j.action.order.empty() || j.rules.pile_order == PileOrder::not_kept) return;
   const Stated stated = stated_of(j);
+  if (!all_lie_on_the_pile(j, stated, found)) return;
   if (!pictures_lie_beneath_numerals(j, stated, found) || !lies_above_older_cards(j, stated, found)) return;
   const bool is_topped_rightly = capturing_card_lies_on_top(j, stated, found);
   switch (j.rules.pile_order) {
@@ -167,6 +185,18 @@ void lies_on_the_pile_in_order(const Judging& j, Findings& found) {
       return;
     case PileOrder::accumulated: return cards_are_not_sorted(j, stated, found);
     case PileOrder::ascending: return lies_by_number(j, stated, found);
+  }
+}
+
+void lies_on_the_build_as_stated(const Rules& rules, const Position& after, const Action& stated, Findings& found) {
+  if (stated.order.empty() || stated.kind == Do::capture || rules.pile_order != PileOrder::accumulated) return;
+  const Build* build = after.build_with(stated.hand | stated.base | stated.table);
+  if (build == nullptr) return;
+  Pile lies = order_of(after, build->cards);
+  for (const Card card : stated.order) {
+    if (!lies.possible_tops().contains(card)) return found.violates("SOT-PILE-1"_clause, {card, {}, build->cards});
+    lies.reveal(card);
+    lies.take(card);
   }
 }
 

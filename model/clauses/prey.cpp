@@ -4,6 +4,7 @@
 
 #include <algorithm>
 
+#include "model/fullness.hpp"
 #include "model/played.hpp"
 
 namespace casino {
@@ -66,6 +67,12 @@ Clause clause_of_its_value(const Rules& rules, Card card) {
   return "AA-VAL-1"_clause;
 }
 
+// SWZ-INS-2: whether the turn's capture is added to, at an opponent's demand.
+bool is_made_fuller(const Judging& j) {
+  const TurnState& turn = j.position.turn;
+  return turn.capture_demanded_by && turn.play == Do::capture && turn.played.contains_all(j.action.hand);
+}
+
 }  // namespace
 
 Prey prey_of(const Judging& j) {
@@ -116,6 +123,8 @@ bool each_is_in_some_group(const Judging& j, CardSet loose, Value value) {
 
 Value capturing_value(const Judging& j, const Prey& prey) {
   const ValueSet values = values_played(j.rules, j.action.hand);
+  const Value before = value_chosen_before(j.rules, j.position);
+  if (is_made_fuller(j) && before.is_said() && !j.action.value.is_said()) return before;
   // The rest comes out at the value that was said and that the card does not have: that alone is the fault (AA-VAL-1).
   const Value said = j.action.value;
   if (values.size() == 1 && said.is_said() && said != values.lowest() && said.points <= highest_value &&
@@ -141,6 +150,13 @@ void says_a_value_of_the_card(const Judging& j, Findings& found) {
   const Value said = j.action.value;
   if (!said.is_said() || values_played(j.rules, j.action.hand).contains(said)) return;
   found.refuses(clause_of_its_value(j.rules, card), {j.action.hand, said, {}});
+}
+
+void goes_on_at_the_same_value(const Judging& j, Findings& found) {
+  const Value before = value_chosen_before(j.rules, j.position);
+  const bool is_of_the_card = values_played(j.rules, j.action.hand).contains(j.value);
+  if (is_made_fuller(j) && before.is_said() && is_of_the_card && before != j.value)
+    found.violates("SWZ-ACE-2"_clause, {j.action.hand, j.value, {}});
 }
 
 bool ace_takes_at_both_values(const Judging& j, const Prey& prey, Findings& found) {

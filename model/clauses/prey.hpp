@@ -39,6 +39,9 @@ struct Prey {
 // AA-VAL-1, SWZ-ACE-1, FIN-VAL-2 to -4: the value said is one that the card has.
 void says_a_value_of_the_card(const Judging& judging, Findings& found);
 
+// SWZ-ACE-2, Q-SWZ-19: a capture that is made fuller goes on at the value that was chosen.
+void goes_on_at_the_same_value(const Judging& judging, Findings& found);
+
 // SWZ-ACE-2: a played ace counts 1 or 14, not both at once (option capture.ace_values, Q-SWZ-18). True when it was
 // used at both, so that the sums at a single value need not be asked for.
 bool ace_takes_at_both_values(const Judging& judging, const Prey& prey, Findings& found);

@@ -80,6 +80,8 @@ Value value_of_silence(const Judging& j, Findings& found) {
   const bool infers = j.rules.announce_build == AnnounceBuild::infer_if_unique;
   const bool is_open = infers ? candidates.size() > 1 : possible.size() > 1;
   if (infers && candidates.size() == 1) found.warns("AA-BLD-2"_clause, {cards, candidates.lowest(), {}});
+  // No clause is broken by a value that nobody said.
+  if (is_open) found.note_uncovered(cards);
   if (is_open && !is_silence_a_fault(j))
     found.needs("AA-BLD-10"_clause, Unknown::value_of_build, j.seat(), {cards, {}, {}});
   return candidates.empty() ? Value{} : candidates.highest();
@@ -157,6 +159,9 @@ void trailed_card_is_reused(const Judging& j, Findings& found) {
   // What the card has joined already is a build like any other.
   const bool as_base = (j.action.base & j.position.loose).meets(trailed);
   const bool in_group = (j.action.table & j.position.loose).meets(trailed);
+  // SWZ-INS-2, Q-SWZ-08: a demand is met by capturing with it, and out of a build no card captures.
+  if ((as_base || in_group) && j.position.turn.capture_demanded_by)
+    found.violates("SWZ-INS-2"_clause, {trailed, {}, {}});
   switch (j.rules.turn_reuse_trailed_card) {
     case TurnReuseTrailedCard::allowed: return;
     case TurnReuseTrailedCard::not_as_base:

@@ -182,9 +182,11 @@ void build_on_loan_is_captured(const Ending& e, Findings& found) {
     if (build.is_on_loan) found.violates("SWZ-AUG-6"_clause, {{}, build.value, build.cards});
 }
 
-// SWZ-INS-2: a demand for a fuller capture is met. (A capture that meets it takes the demand away: apply.cpp.)
+// SWZ-INS-2: a demand for a fuller capture is met. (A capture that meets it takes the demand away: apply.cpp.) That the
+// card went into a build instead has been reported where it did.
 void demand_to_capture_is_met(const Ending& e, Findings& found) {
-  if (e.turn().capture_demanded_by) found.violates("SWZ-INS-2"_clause, {e.turn().played, {}, {}});
+  const bool is_open = e.turn().capture_demanded_by && !e.position.built().meets(e.turn().played);
+  if (is_open) found.violates("SWZ-INS-2"_clause, {e.turn().played, {}, {}});
 }
 
 // How many cards of the pool of a demand went into the builds of the side since.
@@ -204,6 +206,17 @@ int most_that_could_be_added(const Ending& e) {
   return most;
 }
 
+// Q-SWZ-09 (b): the cards that were named have joined a build, which may have been captured since; or there is none any
+// more for which they would make groups.
+bool named_cards_were_added(const Ending& e) {
+  const CardSet named = e.turn().addition_named;
+  if ((e.position.built() | e.turn().captured).contains_all(named)) return true;
+  return std::none_of(e.position.builds.begin(), e.position.builds.end(), [&](const Build& build) {
+    return same_side(e.rules, build.owner, e.seat()) &&
+           count_groups(e.rules, Items{named, {}}, build_question(e.rules, build.value)) > 0;
+  });
+}
+
 // SWZ-INS-6: a demand to add is met: nothing of what lay in reach when it was made can still be added
 // (option insist.full).
 void demand_to_add_is_met(const Ending& e, Findings& found) {
@@ -214,8 +227,7 @@ void demand_to_add_is_met(const Ending& e, Findings& found) {
       case InsistFull::maximal_by_choice: return left.empty();
       case InsistFull::most_cards: return cards_added_since(e) >= most_that_could_be_added(e);
       case InsistFull::objector_names:
-        return e.turn().addition_named.empty() ? left.empty()
-                                               : e.position.built().contains_all(e.turn().addition_named);
+        return e.turn().addition_named.empty() ? left.empty() : named_cards_were_added(e);
     }
     return true;
   }();

@@ -82,6 +82,17 @@ inline constexpr std::array swazi_partner_questions = {
              "",
              "a",
              "His card fits builds of one value only, and there is no second build of that value (SWZ-EQL-1)."},
+    Question{
+        "Q-SWZ-51",
+        "When may the partner ask, and what can be done with the card asked about?",
+        "000 Special rules",
+        {{"a", "While it is shown and not yet used; it is the card played then, in whatever way.", ""},
+         {"b", "While it is shown; it captures the build or is added to it.", ""},
+         {"c", "After the capture as well, which is then taken back.", ""}},
+        "",
+        "a",
+        "Asked is when a card is played that captures a build. A request may be ignored, so it takes no right away; "
+        "and what was played cannot be changed for another card."},
 };
 
 }  // namespace casino

@@ -16,7 +16,8 @@ ValueSet values_still_to_capture_at(const Situation& s) {
   const TurnState& turn = s.position.turn;
   if (turn.played.empty()) return s.worth.of_hand(s.held);
   if (!turn.capture_demanded_by) return {};
-  const bool is_chosen = turn.play == Do::capture && turn.play_value.is_said();
+  const bool is_chosen = turn.play == Do::capture && turn.play_value.is_said() &&
+                         s.rules.capture_ace_values == CaptureAceValues::one_per_play;
   return is_chosen ? ValueSet(turn.play_value) : s.worth.of_hand(turn.played);
 }
 

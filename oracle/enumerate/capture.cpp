@@ -198,7 +198,8 @@ bool each_capture_together(const Situation& s, CardSet played, VisitAction visit
   return true;
 }
 
-// As if the card lay there no more; at the value that was chosen before (Q-SWZ-19), a trailed card at any.
+// As if the card lay there no more; at the value that was chosen before (Q-SWZ-19), a trailed card at any, and so an
+// ace that may count at both (Q-SWZ-18 b).
 bool each_answer(const Situation& s, Card played, VisitAction visit) {
   const TurnState& turn = s.position.turn;
   if (s.position.built().contains(played)) return true;
@@ -207,7 +208,8 @@ bool each_answer(const Situation& s, Card played, VisitAction visit) {
   // Q-SWZ-04: where it is not only a matter of taking more, the choice is made anew.
   if (s.rules.insist_full != InsistFull::maximal_by_choice) left.loose.insert(turn.captured);
   const Situation again(s.rules, s.worth, left, s.end);
-  const bool value_is_chosen = turn.play == Do::capture && turn.play_value.is_said();
+  const bool value_is_chosen = turn.play == Do::capture && turn.play_value.is_said() &&
+                               s.rules.capture_ace_values == CaptureAceValues::one_per_play;
   const bool says_its_value = s.worth.of(played, Place::hand).size() > 1;
   return value_is_chosen ? each_capture_at({again, played, turn.play_value, says_its_value, visit})
                          : each_capture(again, played, visit);

@@ -65,6 +65,22 @@ bool more_of_the_pool_could_be_in(const Rules& rules, const Position& position) 
   return added.size() < most;
 }
 
+// Q-SWZ-09 b: a card that the objector named is neither in a build nor captured with one.
+bool some_named_card_is_left(const Position& position) {
+  const CardSet joined = position.built() | position.turn.captured;
+  return !joined.contains_all(position.turn.addition_named);
+}
+
+// Whether the cards named would still be whole groups of a build of the side.
+bool names_a_group(const Rules& rules, const Position& position) {
+  const bool lone = rules.build_two_aces == BuildTwoAces::one_fourteen_never_sum;
+  return std::any_of(position.builds.begin(), position.builds.end(), [&](const Build& build) {
+    const GroupQuestion question{build.value, Place::build, lone};
+    return same_side(rules, build.owner, position.to_act) &&
+           count_groups(rules, Items{position.turn.addition_named, {}}, question) > 0;
+  });
+}
+
 }  // namespace
 
 // SWZ-INS-2: an answer that leaves nothing takes the demand away (apply); but where the objector names the
@@ -83,7 +99,7 @@ bool addition_is_still_demanded(const Rules& rules, const Worth& worth, const Po
   if (!turn.addition_demanded_by) return false;
   if (turn.addition_is_too_late) return true;
   if (rules.insist_full == InsistFull::objector_names && !turn.addition_named.empty())
-    return !position.built().contains_all(turn.addition_named);
+    return some_named_card_is_left(position) && names_a_group(rules, position);
   if (rules.insist_full == InsistFull::most_cards) return more_of_the_pool_could_be_in(rules, position);
   CardSet tops = tops_in_reach(rules, position) & turn.addition_pool;
   tops.remove(without_value(rules, tops));  // AA-BLD-8

@@ -25,11 +25,16 @@ void add_build(TurnKey& key, const Rules& rules, const Build& build) {
   key.push_back(word);
 }
 
+// Its length comes first, and no word of a sorted card is one of a run of others, so that no two orders look alike.
 void add_order(TurnKey& key, const Pile& pile) {
+  constexpr std::uint64_t sorted = std::uint64_t{1} << 63U;
+  const std::size_t place_of_length = key.size();
+  key.push_back(0);
   pile.each_layer([&](const Pile::Layer& layer) {
     key.push_back(layer.unsorted.bits());
-    for (const Card card : layer.sorted) key.push_back(card.index());
+    for (const Card card : layer.sorted) key.push_back(sorted | card.index());
   });
+  key[place_of_length] = key.size() - place_of_length;
 }
 
 // The cards of a pile tell its order, since a turn takes from its top only and lays one batch on it; save
@@ -52,6 +57,7 @@ void add_turn(TurnKey& key, const Rules& rules, const TurnState& turn) {
   if (rules.turn_shape == TurnShape::single_action) word = word << 8U | static_cast<unsigned>(turn.table_only);
   if (rules.build_table_only == BuildTableOnly::with_trail) word = word << 1U | (turn.table_only_built ? 1U : 0U);
   word = word << 1U | (turn.added_to_own ? 1U : 0U);
+  word = word << 1U | (turn.addition_is_too_late ? 1U : 0U);
   key.push_back(word);
   key.push_back(turn.captured.bits());
   if (rules.insist_judged == InsistJudged::turn_end) return;

@@ -22,6 +22,7 @@ struct Phrase {
 // In the order of the registry. Of several phrases for a clause the first counts for which the finding has
 // all that is to be filled in.
 inline constexpr std::array phrases = {
+    Phrase{"AA-PLY-3"_clause, "{cards}: the turn of {seat} is over by then."},
     Phrase{"AA-PLY-3"_clause, "It is the turn of {turn}, not of {seat}."},
     Phrase{"AA-VAL-1"_clause, "{cards} is not worth {value}."},
     Phrase{"AA-TRN-1"_clause, "{seat} plays {cards} from the hand."},
@@ -83,8 +84,10 @@ inline constexpr std::array phrases = {
     Phrase{"SWZ-CAP-1"_clause, "No card of the hand takes {cards}."},
     Phrase{"SWZ-CAP-6"_clause, "{cards}: from a pile."},
     Phrase{"SWZ-CAP-10"_clause, "{build} was made or added to in this very turn."},
-    Phrase{"SWZ-INS-1"_clause, "There is no right to insist on a capture here."},
+    Phrase{"SWZ-INS-1"_clause, "{cards} leaves nothing that it could take."},
+    Phrase{"SWZ-INS-1"_clause, "Nobody, or not this seat, has a right to insist on a capture now."},
     Phrase{"SWZ-INS-2"_clause, "{cards} still leaves something that it could take."},
+    Phrase{"SWZ-INS-2"_clause, "The play before still leaves something that its card could take."},
     Phrase{"SWZ-INS-4"_clause, "{cards} was played into a build."},
     Phrase{"SWZ-INS-5"_clause, "There is nothing here that could be insisted on."},
     Phrase{"SWZ-INS-6"_clause, "{cards} could still be added."},
@@ -102,11 +105,15 @@ inline constexpr std::array phrases = {
     Phrase{"SWZ-EQL-2"_clause, "{build} has that value already."},
     Phrase{"SWZ-EQL-3"_clause, "{build} has that value already, and the two are not united."},
     Phrase{"SWZ-PTN-4"_clause, "The partner of {seat} is not known to hold a card worth {value}."},
-    Phrase{"SWZ-PTN-5"_clause, "There is no right to ask here."},
+    Phrase{
+        "SWZ-PTN-5"_clause,
+        "There is no right to ask here: the partner names a card that is shown and not yet used, and that captures a "
+        "build of the side."},
     Phrase{"SWZ-PTN-8"_clause, "Whoever asks holds no card of the rank of {cards}."},
     Phrase{"SWZ2-RST-2"_clause, "{build} is a second build of one seat."},
     Phrase{"CRZ-DRW-1"_clause, "{cards} cannot be drawn now."},
     Phrase{"CRZ-DRW-1"_clause, "No card can be drawn now."},
+    Phrase{"SOT-PILE-1"_clause, "{cards} cannot lie so on {build}."},
     Phrase{"SOT-PILE-1"_clause, "{cards} cannot lie in the pile so: they were not taken so."},
     Phrase{"SOT-PILE-4"_clause, "{cards} has another place in the pile."},
     Phrase{"SOT-PILE-5"_clause, "{cards} cannot be given to the partner now."},

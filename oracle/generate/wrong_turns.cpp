@@ -37,8 +37,18 @@ class WrongTurns {
         auto& order = std::get<Action>(turn.steps[step]).order;
         order.clear();
         for (const Card card : shuffled(action->hand | action->table | action->tops, dice_)) order.push_back(card);
+        if (i == 0 && action->kind == Do::capture) tell_what_lay_there(order);
         add(std::move(turn));
       }
+    }
+  }
+
+  // All older cards beneath the new ones, which is not the place of pictures (SOT-PILE-4).
+  void tell_what_lay_there(BoundedList<Card, card_count>& order) const {
+    Pile pile = position_.piles[pile_keeper(rules_, legal_.seat)];
+    for (auto top = pile.top(); top; top = pile.top()) {
+      order.push_back(*top);
+      pile.take(*top);
     }
   }
 

@@ -80,6 +80,8 @@ TurnState read_turn_state(const Cursor& at, const Rules& rules) {
   if (const auto seats = members.find("stolen_from")) turn.stolen_from = read_seats(*seats, rules);
   for (const auto& [key, field] : speakers)
     if (const auto seat = members.find(key)) turn.*field = read_seat(*seat, rules);
+  if (!turn.played.empty() && !turn.play)
+    at.refuse("a card played and no \"play\"", "what it was played to do, such as \"play\": \"trail\"");
   return turn;
 }
 

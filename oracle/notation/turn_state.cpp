@@ -116,6 +116,7 @@ TurnState read_turn_state(Reader& in) {
     if (in.clause_has_fault())
       while (!in.at_end_of_clause() && !in.peek().is(",")) in.next();
   } while (in.accept(","));
+  if (!turn.played.empty() && !turn.play) in.refuse("what the card was played to do, such as: to trail");
   return turn;
 }
 

@@ -88,6 +88,23 @@ TEST(Insist, Q_SWZ_08_the_answer_is_a_capture) {
   EXPECT_EQ(verdict(table, {trail("8S"), demand(p2), augment("8H", "", "8S")}), "SWZ-INS-2");
 }
 
+// The card trailed lies in a build: a demand comes too late for it, and one that came before is not met by that.
+TEST(Insist, SWZ_INS_4_a_trailed_card_in_a_build_captures_nothing) {
+  const Table table = three().loose("6H 4D").hand(p1, "6S 10C");
+  EXPECT_EQ(verdict(table, {trail("6S"), build(10, "", "6S 4D"), demand(p2)}), "SWZ-INS-4");
+  EXPECT_EQ(verdict(table, {trail("6S"), demand(p2), build(10, "", "6S 4D")}), "SWZ-INS-2");
+  const std::vector<Step> twice = {trail("6S"), demand(p2), build(10, "", "6S 4D"), capture("6S", "6H")};
+  EXPECT_EQ(verdict(table, twice), "impossible");
+  EXPECT_TRUE(after(table, twice).piles[p1].cards().empty());
+}
+
+TEST(Insist, SWZ_ACE_2_a_fuller_capture_keeps_the_aces_value) {
+  const Table table = three().build(1, "AC AD", p3).loose("AH 10H 4D").hand(p1, "AS 3C").part_of_hand(p3, "", 3);
+  EXPECT_EQ(verdict(table, {capture("AS", "AC AD", 1), demand(p2), capture("AS", "10H 4D AH", 14)}), "SWZ-ACE-2");
+  EXPECT_EQ(verdict(table, {capture("AS", "AC AD", 1), demand(p2), capture("AS", "AH")}), "legal");
+  EXPECT_EQ(verdict(table, {capture("AS", "AC AD", 1), demand(p2), capture("AS", "10H 4D")}), "AA-CAP-5 SWZ-INS-2");
+}
+
 TEST(Insist, SWZ_INS_5_and_6_cards_are_added) {
   const Table table = three().build(9, "7H 2C", p1).loose("9D 6S").pile(p2, "3H 8H").hand(p1, "9S KC");
   EXPECT_EQ(verdict(table, {trail("KC")}), "legal");
@@ -192,6 +209,18 @@ TEST(Partners, SWZ_PTN_7_the_asker_takes_the_build_over) {
   EXPECT_EQ(after(table, {ask, augment("QH 10C 2D", "QS", "")}).builds[0].owner, p3);
   EXPECT_TRUE(uses(table, {ask, capture("QS", "QH 10C 2D")}, "SWZ-PTN-6"));
   EXPECT_EQ(verdict(table, {augment("QH 10C 2D", "QS", "")}), "AA-OWN-2");
+}
+
+// Q-SWZ-51: the card asked about is shown and not yet used, and no other is played.
+TEST(Partners, SWZ_PTN_5_the_card_asked_about_is_the_one_played) {
+  const Table table =
+      Table(swazi(Seats{4})).to_act(p1).build(12, "QH 10C 2D", p1).hand(p1, "QS QC 3C").hand(p3, "QD 4D");
+  const Step ask = event(EventKind::request, p3, "QS");
+  EXPECT_EQ(verdict(table, {ask, trail("3C")}), "SWZ-TRN-4");
+  EXPECT_EQ(verdict(table, {ask, trail("QS")}), "legal");
+  EXPECT_EQ(verdict(table, {trail("3C"), ask}), "SWZ-PTN-5");
+  EXPECT_EQ(verdict(table, {capture("QS", "QH 10C 2D"), ask}), "SWZ-PTN-5");
+  EXPECT_EQ(verdict(table, {ask, capture("QS", "QH 10C 2D")}), "legal");
 }
 
 TEST(Partners, SWZ_PTN_8_the_asker_holds_the_rank) {

@@ -212,5 +212,16 @@ TEST(Sotho, hands_and_dealings) {
   EXPECT_EQ(hands(sotho_40(Seats{4})), std::pair(9, 1));
 }
 
+TEST(Sotho, SOT_PILE_4_a_picture_known_to_lie_above_a_numeral_card) {
+  const auto breaks = [](std::string_view top_down, std::string_view rest) {
+    const Table table = Table(sotho(Seats{3})).hand(p1, "9S").pile(p2, top_down, rest);
+    return ids(judge_position(table.rules(), table.position()));
+  };
+  EXPECT_EQ(breaks("QD 5D", ""), "SOT-PILE-4");
+  EXPECT_EQ(breaks("5D QD", ""), "");
+  EXPECT_EQ(breaks("", "5D QD"), "");
+  EXPECT_EQ(breaks("QD", "5D 6D"), "SOT-PILE-4");
+}
+
 }  // namespace
 }  // namespace casino::test

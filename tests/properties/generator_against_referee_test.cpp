@@ -4,12 +4,14 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include "model/variants.hpp"
 #include "properties/generate/play.hpp"
 #include "properties/generate/position.hpp"
 #include "properties/generate/rules.hpp"
 #include "properties/generate/turn.hpp"
 #include "properties/generator.hpp"
 #include "tests/properties/trials.hpp"
+#include "tests/support/table.hpp"
 
 namespace casino {
 namespace {
@@ -20,6 +22,27 @@ void agree_in(const Rules& rules, const Position& position) {
   if (!is_within_reach(position)) return;
   const auto fault = generator_and_referee_differ(rules, position, bounds_for(rules, position));
   ASSERT_FALSE(fault) << *fault;
+}
+
+// SOT-PILE-1: a two on two aces, or two aces on a two: two ways to lie.
+TEST(Generator, tells_orders_of_a_build_apart) {
+  test::Table table(rules_of("sotho-40", Seats{3}).value());
+  table.loose("AH AD 2D 3D")
+      .hand(test::p1, "2S")
+      .hand(test::p2, "")
+      .hand(test::p3, "")
+      .pile(test::p1, "3S 3H", "AS 2H");
+  agree_in(table.rules(), table.position());
+}
+
+// steal.use=never: what lies on top of a pile is nothing to anybody.
+TEST(Generator, agrees_with_the_referee_where_no_pile_is_open) {
+  Rules rules = changed(rules_of("south-african", Seats{3}).value(), {Option::steal_use, "never"});
+  for (const std::string_view duty : {"none", "add_or_capture"}) {
+    test::Table table(changed(rules, {Option::turn_owner_duty, duty}));
+    table.loose("AD 7H").hand(test::p1, "2S 7S").pile(test::p1, "10C").pile(test::p2, "9S");
+    agree_in(table.rules(), table.position());
+  }
 }
 
 RC_GTEST_PROP(Generator, agrees_with_the_referee_under_any_options, ()) {

@@ -37,5 +37,36 @@ RC_GTEST_PROP(Judging, finds_at_a_step_what_it_finds_when_the_turn_goes_on, ()) 
 
 RC_GTEST_PROP(Judging, goes_on_in_the_middle_of_a_turn, ()) { hold_of_turns(judging_goes_on_in_the_middle); }
 
+// A turn in which an opponent insists on a capture, and perhaps is answered.
+Turn with_a_demand(const Rules& rules, const Position& position, Turn turn, Dice& dice) {
+  CardSet played;
+  for (const Step& step : turn.steps)
+    if (const auto* action = std::get_if<Action>(&step)) played.insert(action->hand);
+  const std::size_t place = dice.below(turn.steps.size() + 1);
+  const Event demand{EventKind::insist_capture, seat_after(rules, position.to_act), {}};
+  turn.steps.insert(turn.steps.begin() + static_cast<std::ptrdiff_t>(place), demand);
+  Action answer{.kind = Do::capture, .hand = played, .base = {}, .table = {}, .tops = {}, .unite = {}};
+  for (const Card card : position.layout())
+    if (dice.one_in(2)) answer.table.insert(card);
+  turn.steps.emplace_back(answer);
+  return turn;
+}
+
+RC_GTEST_PROP(Judging, keeps_every_card_in_one_place_when_opponents_insist, ()) {
+  Play play = *some_play(some_rules(4), 30);
+  play.rules.insist_capture = InsistCapture::captures_and_trails;
+  const Position position = play_through(play);
+  Dice dice(play.seed);
+  for (int i = 0; i < 10; ++i) {
+    const auto picked = picked_turn(play.rules, position, static_cast<std::uint8_t>(dice.below(256)));
+    if (!picked) return;
+    Turn turn = with_a_demand(play.rules, position, *picked, dice);
+    for (int changes = 0; changes < 3; ++changes) {
+      if (!every_card_stays_in_one_place(play.rules, position, turn)) RC_FAIL(shown(play.rules, position, turn));
+      turn = altered(play.rules, position, turn, dice);
+    }
+  }
+}
+
 }  // namespace
 }  // namespace casino
