@@ -37,8 +37,8 @@ constexpr std::array restated_clauses = {
 };
 
 std::string number(int count) {
-  constexpr std::array<std::string_view, 13> words{"no",    "one",   "two",  "three", "four",   "five",  "six",
-                                                   "seven", "eight", "nine", "ten",   "eleven", "twelve"};
+  constexpr std::array<std::string_view, 14> words{"no",    "one",   "two",  "three", "four",   "five",   "six",
+                                                   "seven", "eight", "nine", "ten",   "eleven", "twelve", "thirteen"};
   const auto index = static_cast<std::size_t>(count);
   return index < words.size() ? std::string(words.at(index)) : std::to_string(count);
 }

@@ -64,6 +64,25 @@ TEST(Explain, cites_the_text_of_the_variant_in_play) {
   EXPECT_EQ(western_one.source, "004 The Play 4");
 }
 
+// 000: hands of eight beside the cut, ten with nothing on the table, two points for most cards and one each for a tie;
+// a picture takes all of its rank in Sotho (Q-SOT-01).
+TEST(Explain, states_a_clause_as_the_rules_have_it) {
+  const auto states = [](const Rules& rules, Clause clause) { return citation_of(rules, clause).statement; };
+  EXPECT_EQ(
+      states(crazy(Seats{2}), "AA-DEAL-1"_clause),
+      "The first dealing gives each seat its hand of eight; four cards that were cut before lie open on the table.");
+  EXPECT_EQ(states(south_african(Seats{2}), "AA-DEAL-1"_clause),
+            "The first dealing gives each seat its hand of ten; no card lies open on the table.");
+  EXPECT_EQ(states(south_african(Seats{3}), "AA-DEAL-1"_clause),
+            "The first dealing gives each seat its hand of thirteen and lays one card open on the table.");
+  EXPECT_EQ(states(swazi(Seats{3}), "AA-SCO-1"_clause), "Most cards: two points.");
+  EXPECT_EQ(states(swazi(Seats{3}), "AA-SCO-6"_clause), "Those who tie for it have a point each.");
+  EXPECT_EQ(states(anglo_american(Seats{2}), "AA-SCO-1"_clause), "Most cards: three points.");
+  EXPECT_EQ(states(sotho(Seats{3}), "AA-CAP-2"_clause),
+            "A picture without a number captures pictures of its rank and nothing else: no sums, no builds.");
+  EXPECT_EQ(states(swazi(Seats{3}), "AA-VAR-2"_clause), "The owner of a build may trail and leave it there.");
+}
+
 TEST(Explain, knows_a_clause_by_its_aliases) {
   EXPECT_TRUE(names_clause("AA-TRL-3 SWZ-ABN-1", "AA-OWN-2"_clause));
   EXPECT_FALSE(names_clause("AA-TRL-3 SWZ-TRL-2", "AA-OWN-2"_clause));

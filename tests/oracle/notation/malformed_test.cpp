@@ -43,6 +43,13 @@ TEST(MalformedPosition, a_card_outside_the_pack) {
   EXPECT_EQ(faults_of(read_position(rules, "table KD")), "1:7 \"KD\" / a card of the pack in use\n");
 }
 
+// A card that was played was played to do something; without that nothing can be said of the rest of the turn.
+TEST(MalformedPosition, a_turn_begun_without_its_play) {
+  EXPECT_EQ(position_faults("table 5C; turn so far: 1 action, played 5C"),
+            "1:43 the end / what the card was played to do, such as: to trail\n");
+  EXPECT_EQ(position_faults("table 5C; turn so far: 1 action, played 5C, to trail"), "");
+}
+
 TEST(MalformedPosition, a_clause_that_is_none) {
   EXPECT_THAT(position_faults("tabel 5C"), StartsWith("1:1 \"tabel\" / table, hand, pile"));
   EXPECT_THAT(position_faults("tabel 5C"), HasSubstr("nearest is table"));
