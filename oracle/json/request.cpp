@@ -50,9 +50,9 @@ void read_judged(const Members& members, const Cursor& at, Request& request) {
   const auto turn = members.find("turn");
   const auto judge = members.find("judge");
   if (judge) static_cast<void>(judge->choice("what is to be judged", subjects));
-  if (judge && turn) judge->refuse("a turn beside it", "\"judge\" only where there is no \"turn\"");
+  if (judge && turn) judge->refuse("a turn beside it", R"("judge" only where there is no "turn")");
   if (!judge && !turn && at.node().as_object() != nullptr)
-    at.refuse("no key \"turn\"", "a turn to be judged, or \"judge\":\"position\"");
+    at.refuse("no key \"turn\"", R"(a turn to be judged, or "judge":"position")");
   if (turn) request.turn = read_any_turn(*turn, request.rules, request.position);
 }
 
@@ -99,7 +99,7 @@ Rules RequestReader::rules_for(const std::optional<Cursor>& stated) {
   const Node document = stated ? rules_over(usual_rules_, stated->node()) : usual_rules_;
   ParseErrors errors;
   const Cursor at(document, errors);
-  const Rules rules = read_rules(at);
+  Rules rules = read_rules(at);
   if (errors.empty()) refuse_contradiction(at, rules);
   if (!errors.empty() && stated) refuse_in(*stated, errors);
   if (!errors.empty()) return rules;

@@ -46,7 +46,7 @@ void read_pack(const Cursor& at, Rules& rules) {
 Node as_object(const Node& rules) {
   if (rules.as_text() == nullptr && !is_dialect(rules)) return rules;
   Node object{Object{}, rules.line, rules.column};
-  Object& members = std::get<Object>(object.value);
+  auto& members = std::get<Object>(object.value);
   if (rules.as_text() != nullptr) {
     members.push_back({"variant", rules});
     return object;

@@ -139,12 +139,12 @@ CardSet Edits::not_dealt() const {
 }
 
 void Edits::of_dealing(std::size_t entry, const Dealt& dealt) {
-  for (Slip<Dealt>& slip : slips_of(rules_, dealt, not_dealt(), concerned_))
-    offer(entry, 1, {std::move(slip.meant)}, slip.cost);
+  for (const Slip<Dealt>& slip : slips_of(rules_, dealt, not_dealt(), concerned_))
+    offer(entry, 1, {slip.meant}, slip.cost);
   if (dealt.number == rerun_.next_dealing_at(entry)) return;
   Dealt meant = dealt;
   meant.number = rerun_.next_dealing_at(entry);
-  offer(entry, 1, {std::move(meant)}, slip_cost::other_number);
+  offer(entry, 1, {meant}, slip_cost::other_number);
 }
 
 void Edits::of_event(std::size_t entry, const Event& event) {
