@@ -26,8 +26,8 @@ CardSet played_in(const Turn& turn) {
 // Changes turn and position, one obstacle after the other, until the turn can be made.
 class Recoverer {
  public:
-  Recoverer(const Rules& rules, const Position& before, const Turn& turn, int strays)
-      : rules_(rules), untouched_(before), start_(before), turn_(turn) {
+  Recoverer(const Rules& rules, const Position& before, Turn turn, int strays)
+      : rules_(rules), untouched_(before), start_(before), turn_(std::move(turn)) {
     found_.strays = strays;
   }
 
@@ -232,7 +232,7 @@ class Recoverer {
 
 }  // namespace
 
-Recovery recovery_of(const Rules& rules, const Position& before, const Turn& turn, int strays) {
+Recovery recovery_of(const Rules& rules, const Position& before, Turn turn, int strays) {
   return Recoverer(rules, before, turn, strays).run();
 }
 
