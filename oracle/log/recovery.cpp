@@ -232,7 +232,7 @@ class Recoverer {
 
 }  // namespace
 
-Recovery recovery_of(const Rules& rules, const Position& before, Turn turn, int strays) {
+Recovery recovery_of(const Rules& rules, const Position& before, const Turn& turn, int strays) {
   return Recoverer(rules, before, turn, strays).run();
 }
 

@@ -59,7 +59,7 @@ std::string captured_by(const Rules& rules, const Captured& captured, Side side)
   const Calls calls = captured.calls[side];
   if (calls.oranges != 0) noted.push_back(counted(calls.oranges, "orange", "oranges"));
   if (calls.false_calls != 0) noted.push_back(counted(calls.false_calls, "false call", "false calls"));
-  if (rules.score_last_capture != 0 && captured.last_capture == side) noted.push_back("the last capture");
+  if (rules.score_last_capture != 0 && captured.last_capture == side) noted.emplace_back("the last capture");
   return noted.empty() ? "nothing" : fmt::format("{}", fmt::join(noted, ", "));
 }
 
