@@ -35,6 +35,8 @@ void add_verbs(CLI::App& app, Session& session) {
   add_score(app, session);
   add_show(app, session);
   add_corpus(app, session);
+  add_conform(app, session);
+  add_adapter(app, session);
   add_rules(app, session);
   add_properties(app, session);
 }

@@ -17,5 +17,7 @@ void add_rules(CLI::App& app, Session& session);
 void add_convert(CLI::App& app, Session& session);
 void add_corpus(CLI::App& app, Session& session);
 void add_properties(CLI::App& app, Session& session);
+void add_conform(CLI::App& app, Session& session);
+void add_adapter(CLI::App& app, Session& session);
 
 }  // namespace casino::cli

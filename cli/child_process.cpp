@@ -1,0 +1,223 @@
+#include "cli/child_process.hpp"
+
+#include <array>
+#include <cerrno>
+#include <csignal>
+#include <cstring>
+#include <optional>
+
+#include <fcntl.h>
+#include <fmt/format.h>
+#include <poll.h>
+#include <sys/resource.h>
+#include <sys/wait.h>
+#include <unistd.h>
+
+#include "cli/failure.hpp"
+
+namespace casino::cli {
+namespace {
+
+using conform::Ended;
+using conform::Line;
+using conform::Received;
+using conform::TimedOut;
+using conform::TooLong;
+
+constexpr int check_every = 10;  // milliseconds between two looks whether it has ended
+
+struct Pipe {
+  int read = -1;
+  int write = -1;
+};
+
+Pipe new_pipe() {
+  std::array<int, 2> ends{};
+  if (pipe2(ends.data(), O_CLOEXEC) != 0) throw Unusable(std::string("no pipe: ") + std::strerror(errno));
+  return {ends[0], ends[1]};
+}
+
+void close_end(int& end) {
+  if (end >= 0) close(end);
+  end = -1;
+}
+
+void do_not_wait_at(int end) { fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK); }
+
+// In the child, between fork and exec: only what is safe there.
+[[noreturn]] void become(char* const* words, const Pipe& input, const Pipe& output, const Pipe& errors,
+                         const Pipe& trouble, std::size_t memory) {
+  setpgid(0, 0);
+  dup2(input.read, STDIN_FILENO);
+  dup2(output.write, STDOUT_FILENO);
+  dup2(errors.write, STDERR_FILENO);
+  std::signal(SIGPIPE, SIG_DFL);
+  if (memory != 0) {
+    const rlimit limit{memory, memory};
+    setrlimit(RLIMIT_AS, &limit);
+  }
+  execvp(words[0], words);
+  const int why = errno;
+  static_cast<void>(!write(trouble.write, &why, sizeof why));
+  _exit(127);
+}
+
+// What stopped the program from being started; 0 if nothing did.
+int trouble_of(Pipe& trouble) {
+  close_end(trouble.write);
+  int why = 0;
+  ssize_t count = 0;
+  do count = read(trouble.read, &why, sizeof why);
+  while (count < 0 && errno == EINTR);
+  close_end(trouble.read);
+  return count == static_cast<ssize_t>(sizeof why) ? why : 0;
+}
+
+}  // namespace
+
+ChildProcess::ChildProcess(const std::vector<std::string>& command, ChildLimits limits) : limits_(limits) {
+  std::vector<std::string> words = command;
+  std::vector<char*> pointers;
+  for (std::string& word : words) pointers.push_back(word.data());
+  pointers.push_back(nullptr);
+  Pipe input = new_pipe();
+  Pipe output = new_pipe();
+  Pipe errors = new_pipe();
+  Pipe trouble = new_pipe();
+  pid_ = fork();
+  if (pid_ < 0) throw Unusable(std::string("no new process: ") + std::strerror(errno));
+  if (pid_ == 0) become(pointers.data(), input, output, errors, trouble, limits.memory);
+  setpgid(pid_, pid_);  // here too, whoever comes first
+  close_end(input.read);
+  close_end(output.write);
+  close_end(errors.write);
+  input_ = input.write;
+  output_ = output.read;
+  errors_ = errors.read;
+  for (const int end : {input_, output_, errors_}) do_not_wait_at(end);
+  const int why = trouble_of(trouble);
+  if (why == 0) return;
+  waitpid(pid_, nullptr, 0);
+  for (int* end : {&input_, &output_, &errors_}) close_end(*end);
+  throw Unusable(fmt::format("{} cannot be started: {}", command.front(), std::strerror(why)));
+}
+
+// First its input ends, then it is asked to end, then it is not asked any more.
+ChildProcess::~ChildProcess() {
+  close_input();
+  if (!has_ended(limits_.grace)) {
+    signal_all(SIGTERM);
+    if (!has_ended(limits_.grace)) {
+      kill(pid_, SIGKILL);
+      waitpid(pid_, nullptr, 0);
+    }
+  }
+  signal_all(SIGKILL);  // what it has started and left behind
+  close_end(output_);
+  close_end(errors_);
+}
+
+void ChildProcess::signal_all(int signal) const { kill(-pid_, signal); }
+
+void ChildProcess::close_input() { close_end(input_); }
+
+// Its output goes on being read, lest it wait for us.
+bool ChildProcess::has_ended(int milliseconds) {
+  const auto end = Clock::now() + std::chrono::milliseconds(milliseconds);
+  for (;;) {
+    int status = 0;
+    if (!status_ && waitpid(pid_, &status, WNOHANG) == pid_) status_ = status;
+    if (status_) return true;
+    if (Clock::now() >= end) return false;
+    lines_.clear();
+    line_.clear();
+    pump(check_every);
+    if (output_ < 0 && errors_ < 0) poll(nullptr, 0, check_every);
+  }
+}
+
+std::string ChildProcess::how_it_ended() {
+  if (!has_ended(limits_.grace)) return "closed its output";
+  if (WIFSIGNALED(*status_)) return fmt::format("killed by signal {}", WTERMSIG(*status_));
+  return fmt::format("ended with exit code {}", WEXITSTATUS(*status_));
+}
+
+std::string ChildProcess::said_beside() const {
+  std::string text = said_beside_;
+  while (!text.empty() && text.back() == '\n') text.pop_back();
+  return text;
+}
+
+void ChildProcess::send(std::string line) {
+  to_write_ += line;
+  to_write_ += '\n';
+  write_some();
+}
+
+void ChildProcess::write_some() {
+  while (!to_write_.empty() && input_ >= 0) {
+    const ssize_t count = write(input_, to_write_.data(), to_write_.size());
+    if (count > 0) {
+      to_write_.erase(0, static_cast<std::size_t>(count));
+      continue;
+    }
+    if (errno == EINTR) continue;
+    if (errno != EAGAIN) close_input();  // nobody reads it any more
+    return;
+  }
+}
+
+void ChildProcess::read_answers() {
+  std::array<char, 65536> bytes{};
+  const ssize_t count = read(output_, bytes.data(), bytes.size());
+  if (count < 0 && (errno == EINTR || errno == EAGAIN)) return;
+  if (count <= 0) return close_end(output_);
+  std::string_view rest(bytes.data(), static_cast<std::size_t>(count));
+  for (std::size_t end = rest.find('\n'); end != std::string_view::npos; end = rest.find('\n')) {
+    lines_.push_back(line_ + std::string(rest.substr(0, end)));
+    line_.clear();
+    rest.remove_prefix(end + 1);
+  }
+  line_ += rest;
+  is_too_long_ = is_too_long_ || line_.size() > limits_.longest_line;
+}
+
+void ChildProcess::read_errors() {
+  std::array<char, 65536> bytes{};
+  const ssize_t count = read(errors_, bytes.data(), bytes.size());
+  if (count < 0 && (errno == EINTR || errno == EAGAIN)) return;
+  if (count <= 0) return close_end(errors_);
+  said_beside_.append(bytes.data(), static_cast<std::size_t>(count));
+  if (said_beside_.size() > limits_.kept_of_errors) said_beside_.erase(0, said_beside_.size() - limits_.kept_of_errors);
+}
+
+// Writes and reads what can be written and read, and waits for that as long as is said.
+void ChildProcess::pump(int milliseconds) {
+  std::array<pollfd, 3> ends{pollfd{output_, POLLIN, 0}, pollfd{errors_, POLLIN, 0},
+                             pollfd{to_write_.empty() ? -1 : input_, POLLOUT, 0}};
+  if (poll(ends.data(), ends.size(), milliseconds) <= 0) return;
+  if (ends[2].revents != 0) write_some();
+  if (ends[1].revents != 0) read_errors();
+  if (ends[0].revents != 0) read_answers();
+}
+
+Received ChildProcess::receive(int milliseconds) {
+  const auto end = Clock::now() + std::chrono::milliseconds(milliseconds);
+  for (;;) {
+    if (!lines_.empty()) {
+      Line line{std::move(lines_.front())};
+      lines_.pop_front();
+      return line;
+    }
+    if (is_too_long_) return TooLong{};
+    if (output_ < 0) {
+      if (!line_.empty()) return Ended{how_it_ended() + ", in the middle of a line"};
+      return Ended{how_it_ended()};
+    }
+    const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(end - Clock::now()).count();
+    if (left <= 0) return TimedOut{};
+    pump(static_cast<int>(left));
+  }
+}
+
+}  // namespace casino::cli

@@ -1,0 +1,167 @@
+#include "oracle/conform/oracle_adapter.hpp"
+
+#include <algorithm>
+
+#include "model/judge.hpp"
+#include "oracle/conform/playing.hpp"
+#include "oracle/enumerate.hpp"
+#include "oracle/json/captured.hpp"
+#include "oracle/json/judgement.hpp"
+#include "oracle/json/position.hpp"
+#include "oracle/json/request.hpp"
+#include "oracle/json/rules.hpp"
+#include "oracle/json/seats.hpp"
+#include "oracle/json/turn.hpp"
+#include "oracle/named_rules.hpp"
+
+namespace casino::conform {
+namespace {
+
+using json::Cursor;
+using json::Json;
+using json::Members;
+
+constexpr std::size_t most_turns = 20'000;
+
+Json clauses_of(const Judgement& judgement) {
+  std::vector<std::string> ids;
+  const auto add = [&](Clause clause) { ids.emplace_back(entry_of(clause).id); };
+  if (const auto* illegal = std::get_if<Illegal>(&judgement.verdict))
+    for (const Finding& violation : illegal->violations) add(violation.clause);
+  else if (const auto* open = std::get_if<Undetermined>(&judgement.verdict))
+    for (const Need& need : open->needs) add(need.clause);
+  std::sort(ids.begin(), ids.end());
+  ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
+  return ids;
+}
+
+Position position_of(const Members& members, const Rules& rules) {
+  const auto at = members.require("position", "a position");
+  return at ? json::read_any_position(*at, rules) : Position{};
+}
+
+Turn turn_of(const Members& members, const Rules& rules, const Position& position) {
+  const auto at = members.require("turn", "a turn");
+  return at ? json::read_any_turn(*at, rules, position) : Turn{};
+}
+
+Json judged(const Members& members, const Cursor& at, const Rules& rules) {
+  const Position position = position_of(members, rules);
+  const Turn turn = turn_of(members, rules, position);
+  if (at.faults() != 0) return nullptr;
+  const Judgement judgement = judge(rules, position, turn);
+  return {{"verdict", json::name_of(judgement.verdict)}, {"clauses", clauses_of(judgement)}};
+}
+
+Json applied(const Members& members, const Cursor& at, const Rules& rules) {
+  const Position position = position_of(members, rules);
+  const Turn turn = turn_of(members, rules, position);
+  if (at.faults() != 0) return nullptr;
+  return {{"after", json::of(judge(rules, position, turn).after, rules)}};
+}
+
+Json listed(const Members& members, const Cursor& at, const Rules& rules) {
+  const Position position = position_of(members, rules);
+  if (at.faults() != 0) return nullptr;
+  Json turns = Json::array();
+  bool is_more = false;
+  const Listing listing = legal_turns(rules, position, [&](const Turn& turn, const Position&) {
+    is_more = turns.size() == most_turns;
+    if (!is_more) turns.push_back(json::of(turn, rules));
+    return !is_more;
+  });
+  if (is_more) return {{"skip", "more turns than anybody wants to be told"}};
+  if (listing == Listing::hand_unknown) return {{"skip", "the acting hand is not known"}};
+  if (listing == Listing::clauses_off) return {{"skip", "clauses are switched off"}};
+  return {{"turns", turns}};
+}
+
+Json scored(const Members& members, const Cursor& at, const Rules& rules) {
+  const auto captured = members.require("captured", "what was captured");
+  const Captured read = captured ? json::read_captured(*captured, rules) : Captured{};
+  if (at.faults() != 0) return nullptr;
+  return {{"total", json::of(score_of(rules, read).total, rules)}};
+}
+
+Json played(const Members& members, const Cursor& at, const Rules& rules) {
+  const auto dealer_at = members.require("dealer", "the dealer");
+  const auto pack_at = members.require("pack", "the order of the pack");
+  const auto dealer = dealer_at ? json::read_seat(*dealer_at, rules) : std::nullopt;
+  const auto pack = pack_at ? json::read_cards_in_order(*pack_at, rules) : std::vector<Card>{};
+  if (at.faults() != 0 || !dealer) return nullptr;
+  const auto course = first_legal_course(rules, *dealer, pack);
+  if (!course) return {{"skip", "these rules do not fix how a pack is dealt"}};
+  Json turns = Json::array();
+  for (const Turn& turn : course->turns) turns.push_back(json::of(turn, rules));
+  return {{"turns", turns}, {"total", json::of(course->total, rules)}};
+}
+
+// The declaration of the oracle: every variant and dialect, and every value of every option.
+Json all_rules() {
+  Json settable = Json::object();
+  for (const OptionEntry& option : options()) settable[std::string(option.name)] = Json::array();
+  Json all = Json::array();
+  for (const NamedRules& named : all_named_rules()) all.push_back({{"variant", named.name}, {"settable", settable}});
+  return all;
+}
+
+}  // namespace
+
+Json OracleAdapter::start(const Members& members) const {
+  if (const auto protocols = members.require("protocols", "the protocols that are offered")) {
+    bool is_offered = false;
+    for (const Cursor& protocol : protocols->items("names of protocols"))
+      is_offered = is_offered || protocol.text("a name") == protocol_name;
+    if (!is_offered) protocols->refuse("\"casino-adapter/1\" among them");
+  }
+  return {{"protocol", protocol_name},     {"name", "casino"}, {"version", version_}, {"language", "C++"},
+          {"operations", operation_names}, {"partial", true},  {"rules", all_rules()}};
+}
+
+Json OracleAdapter::configure(const Members& members) {
+  rules_.reset();
+  const auto at = members.require("rules", "the rules");
+  if (!at) return nullptr;
+  const std::size_t faults = at->faults();
+  const Rules rules = json::read_rules(*at);
+  if (at->faults() == faults) json::refuse_contradiction(*at, rules);
+  if (at->faults() == faults) rules_ = rules;
+  return {{"configured", true}};
+}
+
+Json OracleAdapter::answer_to(std::size_t ask, const Members& members, const Cursor& at) {
+  if (ask == 0) return start(members);
+  if (ask == 1) return configure(members);
+  has_stopped_ = ask_names[ask] == "stop";
+  if (has_stopped_) return {{"stopped", true}};
+  if (!rules_) {
+    at.refuse("a question before the rules", "\"configure\" first");
+    return nullptr;
+  }
+  using Answer = Json (*)(const Members&, const Cursor&, const Rules&);
+  constexpr std::array<Answer, 5> answers{judged, listed, applied, scored, played};
+  return answers.at(ask - 2)(members, at, *rules_);
+}
+
+std::string OracleAdapter::answer(std::string_view line) {
+  Json reply = {{"id", nullptr}};
+  const auto read = json::read_document(line);
+  ParseErrors errors = read ? ParseErrors{} : read.errors();
+  if (read) {
+    reply["id"] = json::id_of(*read);
+    const Cursor at(*read, errors);
+    const Members members(at, "a question", question_keys);
+    const auto asked = members.require("ask", "what is asked");
+    const auto ask = asked ? asked->choice("a question", ask_names) : std::nullopt;
+    const Json told = ask && errors.empty() ? answer_to(*ask, members, at) : Json();
+    if (errors.empty()) reply.update(told);
+  }
+  if (!errors.empty()) {
+    std::string text;
+    for (const ParseError& error : errors) text += (text.empty() ? "" : "; ") + text_of(error);
+    reply["error"] = text;
+  }
+  return reply.dump();
+}
+
+}  // namespace casino::conform

@@ -1,0 +1,32 @@
+#pragma once
+// Whole deals from the order of the pack: one that the oracle plays, and one that somebody else says to have played.
+
+#include <optional>
+#include <span>
+#include <string>
+#include <vector>
+
+#include "model/rules.hpp"
+#include "model/score.hpp"
+#include "model/turn.hpp"
+
+namespace casino::conform {
+
+struct Course {
+  std::vector<Turn> turns;
+  PerSide<int> total{};
+};
+
+// A deal in which everybody makes the first legal turn; nothing where the rules do not fix how a pack is dealt, or a
+// turn cannot be listed.
+[[nodiscard]] std::optional<Course> first_legal_course(const Rules& rules, Seat dealer, std::span<const Card> pack);
+
+// What is wrong with a deal; nothing if it is played to its end by the rules and counted right.
+struct Wrong {
+  std::string expected;
+  std::string found;
+};
+[[nodiscard]] std::optional<Wrong> what_is_wrong(const Rules& rules, Seat dealer, std::span<const Card> pack,
+                                                 const Course& course);
+
+}  // namespace casino::conform

@@ -1,0 +1,213 @@
+#include "oracle/conform/report.hpp"
+
+#include <fmt/format.h>
+
+#include "oracle/json/judgement.hpp"
+#include "oracle/json/rules.hpp"
+#include "oracle/notation/position.hpp"
+#include "oracle/notation/turn.hpp"
+
+namespace casino::conform {
+namespace {
+
+using json::Json;
+
+std::string text_of(const explain::OptionChange& change) {
+  return fmt::format("{}={}", entry_of(change.option).name, change.value);
+}
+
+std::string rules_text(const Rules& rules) {
+  std::string text = fmt::format("{}, {} seats", rules.variant, rules.seats.count);
+  const Json document = json::of(rules);
+  if (const auto options = document.find("options"); options != document.end())
+    for (const auto& [name, value] : options->items())
+      text += fmt::format(", {}={}", name, value.is_string() ? value.get<std::string>() : value.dump());
+  return text;
+}
+
+// Every line of a text, further to the right.
+std::string indented(const std::string& text) {
+  std::string all;
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t end = std::min(text.find('\n', at), text.size());
+    all += "    " + text.substr(at, end - at) + "\n";
+    at = end + 1;
+  }
+  return all;
+}
+
+std::string situation_of(const Question& question) {
+  const Rules& rules = question.rules;
+  if (question.operation == Operation::score || question.operation == Operation::play)
+    return message_of(question).dump();
+  std::string text = notation::text_of(rules, question.position);
+  if (question.operation != Operation::turns)
+    text += "\nturn: " + notation::text_of(rules, question.position, question.turn);
+  return text;
+}
+
+// Why that may be: an option that it plays otherwise, or a clause that it does not keep.
+std::string explanation_of(const Disagreement& disagreement) {
+  std::string text;
+  for (const explain::OptionChange& change : disagreement.would_be_right_with)
+    text += (text.empty() ? "it would be right with " : ", or ") + text_of(change);
+  if (!text.empty()) return "differs by an option: " + text;
+  for (const Clause clause : disagreement.would_be_right_without)
+    text += fmt::format("{}without {}: {}", text.empty() ? "breaks its own rules: it would be right " : "; or ",
+                        entry_of(clause).id, entry_of(clause).statement);
+  return text;
+}
+
+std::string escaped(const std::string& text) {
+  std::string all;
+  for (const char letter : text) {
+    switch (letter) {
+      case '&': all += "&amp;"; break;
+      case '<': all += "&lt;"; break;
+      case '>': all += "&gt;"; break;
+      case '"': all += "&quot;"; break;
+      default: all += static_cast<unsigned char>(letter) < ' ' && letter != '\n' ? '?' : letter;
+    }
+  }
+  return all;
+}
+
+// What came from the adapter is shown in Markdown as it is, and as nothing else.
+std::string as_code(const std::string& text) {
+  std::string all;
+  for (const char letter : text) all += letter == '`' ? '\'' : letter == '|' ? '/' : letter == '\n' ? ' ' : letter;
+  return "`" + all + "`";
+}
+
+}  // namespace
+
+std::string quoted(const std::vector<std::string>& words) {
+  constexpr std::string_view plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./=:,+@%";
+  std::string all;
+  for (const std::string& word : words) {
+    if (!all.empty()) all += ' ';
+    if (!word.empty() && word.find_first_not_of(plain) == std::string::npos) {
+      all += word;
+      continue;
+    }
+    all += '\'';
+    for (const char letter : word) all += letter == '\'' ? std::string("'\\''") : std::string(1, letter);
+    all += '\'';
+  }
+  return all;
+}
+
+std::string again(const Again& how, const std::string& id) {
+  return fmt::format("casino conform --seed {} --case {} -- {}", how.seed, quoted({id}), how.command);
+}
+
+Json of(const Declaration& declaration) {
+  Json object = {{"name", declaration.name}};
+  if (!declaration.version.empty()) object["version"] = declaration.version;
+  if (!declaration.language.empty()) object["language"] = declaration.language;
+  object["operations"] = Json::array();
+  for (const Operation operation : declaration.operations) object["operations"].push_back(name_of(operation));
+  object["rules"] = Json::array();
+  for (const PlayedRules& rules : declaration.rules) object["rules"].push_back(rules.name);
+  return object;
+}
+
+Json of(const Result& result) {
+  Json object = {{"id", result.id}, {"outcome", name_of(result.outcome)}, {"rules", result.rules}};
+  if (!result.title.empty()) object["title"] = result.title;
+  if (!result.expected.empty()) object["expected"] = result.expected;
+  if (!result.found.empty()) object[result.outcome == Outcome::skip ? "reason" : "found"] = result.found;
+  return object;
+}
+
+Json of(const Disagreement& disagreement, const Again& how) {
+  Json object = {{"outcome", name_of(disagreement.checked.outcome)},
+                 {"expected", disagreement.checked.expected},
+                 {"found", disagreement.checked.found},
+                 {"times", disagreement.times},
+                 {"ids", disagreement.ids},
+                 {"rules", json::of(disagreement.question.rules)}};
+  object["smallest"] = message_of(disagreement.question);
+  for (const explain::OptionChange& change : disagreement.would_be_right_with)
+    object["would_be_right_with"].push_back(text_of(change));
+  for (const Clause clause : disagreement.would_be_right_without)
+    object["would_be_right_without"].push_back(entry_of(clause).id);
+  object["again"] = again(how, disagreement.ids.front());
+  return object;
+}
+
+Json of(const Summary& summary) {
+  Json object = Json::object();
+  for (std::size_t i = 0; i < outcome_names.size(); ++i)
+    object[std::string(outcome_names.at(i))] = summary.by_outcome.at(i);
+  object["whole"] = summary.is_whole;
+  object["skipped_because"] = summary.skipped_because;
+  return object;
+}
+
+std::string text_of(const Summary& summary) {
+  std::string text;
+  for (std::size_t i = 0; i < outcome_names.size(); ++i)
+    if (summary.by_outcome.at(i) != 0)
+      text += fmt::format("{}{} {}", text.empty() ? "" : ", ", summary.by_outcome.at(i), outcome_names.at(i));
+  return text.empty() ? "nothing was asked" : text;
+}
+
+std::string text_of(const Disagreement& disagreement, const Again& how) {
+  const Checked& checked = disagreement.checked;
+  std::string text = fmt::format("{}  {}: expected {}, found {}", name_of(checked.outcome),
+                                 name_of(disagreement.question.operation), checked.expected, checked.found);
+  if (disagreement.times > 1) text += fmt::format("  ({} times)", disagreement.times);
+  text += fmt::format("\n    {}\n", rules_text(disagreement.question.rules));
+  text += indented(situation_of(disagreement.question));
+  if (const std::string why = explanation_of(disagreement); !why.empty()) text += "    " + why + "\n";
+  return text + "    again: " + again(how, disagreement.ids.front());
+}
+
+std::string junit(const Whole& whole) {
+  const Summary& summary = whole.summary;
+  std::string text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
+  text += fmt::format("<testsuite name=\"{}\" tests=\"{}\" failures=\"{}\" errors=\"{}\" skipped=\"{}\">\n",
+                      escaped("casino conform: " + whole.declaration.name), whole.results.size(),
+                      summary.of(Outcome::fail) + summary.of(Outcome::wrong_reason),
+                      summary.of(Outcome::error) + summary.of(Outcome::crash) + summary.of(Outcome::hang),
+                      summary.of(Outcome::skip) + summary.of(Outcome::undecided));
+  for (const Result& result : whole.results) {
+    text += fmt::format("  <testcase classname=\"{}\" name=\"{}\"", escaped(result.rules), escaped(result.id));
+    const std::string said =
+        escaped(fmt::format("{}: expected {}, found {}", name_of(result.outcome), result.expected, result.found));
+    switch (result.outcome) {
+      case Outcome::pass: text += "/>\n"; break;
+      case Outcome::skip:
+      case Outcome::undecided:
+        text += fmt::format("><skipped message=\"{}\"/></testcase>\n", escaped(result.found));
+        break;
+      case Outcome::fail:
+      case Outcome::wrong_reason: text += fmt::format("><failure message=\"{}\"/></testcase>\n", said); break;
+      case Outcome::error:
+      case Outcome::crash:
+      case Outcome::hang: text += fmt::format("><error message=\"{}\"/></testcase>\n", said); break;
+    }
+  }
+  return text + "</testsuite>\n";
+}
+
+std::string markdown(const Whole& whole) {
+  std::string text =
+      fmt::format("## Casino: {}\n\n| outcome | questions |\n| --- | ---: |\n", as_code(whole.declaration.name));
+  for (std::size_t i = 0; i < outcome_names.size(); ++i)
+    if (whole.summary.by_outcome.at(i) != 0)
+      text += fmt::format("| {} | {} |\n", outcome_names.at(i), whole.summary.by_outcome.at(i));
+  for (const auto& [reason, count] : whole.summary.skipped_because)
+    text += fmt::format("| skip: {} | {} |\n", as_code(reason), count);
+  if (!whole.summary.is_whole) text += "\nNot everything that was planned could be asked.\n";
+  for (const Disagreement& disagreement : whole.disagreements)
+    text += fmt::format("\n### {}\n\nexpected {}, found {}, {} times\n\n```\n{}```\n\n{}\n\nAgain: {}\n",
+                        name_of(disagreement.checked.outcome), as_code(disagreement.checked.expected),
+                        as_code(disagreement.checked.found), disagreement.times,
+                        indented(situation_of(disagreement.question)), explanation_of(disagreement),
+                        as_code(again(whole.how, disagreement.ids.front())));
+  return text;
+}
+
+}  // namespace casino::conform

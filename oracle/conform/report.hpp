@@ -1,0 +1,38 @@
+#pragma once
+// What a run found, for programs and for people.
+
+#include "oracle/conform/run.hpp"
+
+namespace casino::conform {
+
+// How to ask one question again.
+struct Again {
+  std::string command;  // the words behind "--", quoted
+  std::uint64_t seed = 1;
+};
+[[nodiscard]] std::string again(const Again& how, const std::string& id);
+// A command as a shell reads it.
+[[nodiscard]] std::string quoted(const std::vector<std::string>& words);
+
+[[nodiscard]] json::Json of(const Declaration& declaration);
+[[nodiscard]] json::Json of(const Result& result);
+[[nodiscard]] json::Json of(const Disagreement& disagreement, const Again& how);
+[[nodiscard]] json::Json of(const Summary& summary);
+
+// Several lines, without an end.
+[[nodiscard]] std::string text_of(const Disagreement& disagreement, const Again& how);
+// "314 pass, 2 fail, 40 skip".
+[[nodiscard]] std::string text_of(const Summary& summary);
+
+// Everything that was found, in one.
+struct Whole {
+  const Declaration& declaration;
+  const std::vector<Result>& results;
+  const Summary& summary;
+  const std::vector<Disagreement>& disagreements;
+  const Again& how;
+};
+[[nodiscard]] std::string junit(const Whole& whole);
+[[nodiscard]] std::string markdown(const Whole& whole);
+
+}  // namespace casino::conform

@@ -1,0 +1,241 @@
+#include "oracle/conform/session.hpp"
+
+#include <map>
+
+#include <fmt/format.h>
+
+#include "oracle/json/as_it_came.hpp"
+#include "oracle/json/rules.hpp"
+
+namespace casino::conform {
+namespace {
+
+using json::Json;
+
+constexpr std::size_t longest_shown = 200;
+
+std::string shortened(const std::string& text) {
+  return text.size() <= longest_shown ? text : text.substr(0, longest_shown) + "...";
+}
+
+std::string reasons(const ParseErrors& errors) {
+  std::string text;
+  for (const ParseError& error : errors) text += (text.empty() ? "" : "; ") + text_of(error);
+  return text;
+}
+
+// A text of an answer that says why there is none.
+const std::string* text_at(const json::Node& answer, std::string_view key) {
+  const json::Node* member = answer.find(key);
+  return member == nullptr ? nullptr : member->as_text();
+}
+
+}  // namespace
+
+// Questions, and which of them still wait for an outcome.
+struct Session::Asking {
+  const Rules& rules;
+  std::span<const Json> questions;
+  const Take& take;
+  std::deque<std::size_t> waiting;
+  std::map<std::int64_t, std::size_t> on_their_way;  // by ID
+};
+
+Session::Session(Launch launch, Patience patience, std::string from)
+    : launch_(std::move(launch)), patience_(patience), from_(std::move(from)) {}
+
+Session::Outcome Session::wait(int milliseconds) {
+  struct Visitor {
+    int milliseconds;
+    Outcome operator()(Line line) const { return line; }
+    Outcome operator()(TimedOut) const {
+      return Failed{Trouble::hung, fmt::format("no answer within {} ms", milliseconds)};
+    }
+    Outcome operator()(const Ended& ended) const { return Failed{Trouble::crashed, ended.how}; }
+    Outcome operator()(TooLong) const { return Failed{Trouble::error, "a line without an end"}; }
+  };
+  return std::visit(Visitor{milliseconds}, channel_->receive(milliseconds));
+}
+
+Failed Session::with_what_it_said(Failed failed) const {
+  const std::string beside = channel_ ? channel_->said_beside() : std::string();
+  if (!beside.empty()) failed.what += "; it said: " + beside;
+  return failed;
+}
+
+Session::Told Session::read(const std::string& line) {
+  const auto nothing = [&](const std::string& why) {
+    return Told{std::nullopt, Failed{Trouble::error, why + ": " + shortened(line)}};
+  };
+  const Parsed<json::Node> document = json::read_document(line);
+  if (!document) return nothing("a line that is no JSON (" + reasons(document.errors()) + ")");
+  const json::Node* id = document->find("id");
+  if (id == nullptr || id->as_integer() == nullptr) return nothing("an answer without the \"id\" of its question");
+  Told told{*id->as_integer(), Answered{*document}};
+  if (const std::string* skip = text_at(*document, "skip")) told.reply = Skipped{shortened(*skip)};
+  if (const std::string* error = text_at(*document, "error")) told.reply = Failed{Trouble::error, shortened(*error)};
+  return told;
+}
+
+// One question, while no other is on its way.
+Reply Session::exchange(Json question, int milliseconds) {
+  const std::int64_t id = next_id_++;
+  Json numbered = {{"id", id}};
+  numbered.update(question);
+  channel_->send(numbered.dump());
+  Outcome outcome = wait(milliseconds);
+  if (auto* failed = std::get_if<Failed>(&outcome)) {
+    Failed told = with_what_it_said(std::move(*failed));
+    channel_.reset();
+    return told;
+  }
+  Told told = read(std::get<Line>(outcome).text);
+  if (told.id == id) return std::move(told.reply);
+  Failed failed{Trouble::error, fmt::format("an answer to question {}, which was not asked; the question was {}",
+                                            told.id.value_or(0), id)};
+  if (!told.id) failed = std::get<Failed>(told.reply);
+  channel_.reset();
+  return failed;
+}
+
+std::variant<Declaration, Failed> Session::greet() {
+  ++starts_;
+  configured_.reset();
+  channel_ = launch_();
+  Reply reply =
+      exchange({{"ask", "start"}, {"protocols", Json::array({protocol_name})}, {"from", from_}}, patience_.to_start);
+  if (auto* failed = std::get_if<Failed>(&reply)) return std::move(*failed);
+  if (auto* skipped = std::get_if<Skipped>(&reply))
+    return Failed{Trouble::error, "it skips its start: " + skipped->reason};
+  const Parsed<Declaration> read = json::parsed(std::get<Answered>(reply).document, read_declaration);
+  if (!read) return Failed{Trouble::error, "its answer to \"start\": " + reasons(read.errors())};
+  return read.value();
+}
+
+std::variant<Declaration, Failed> Session::start() {
+  auto greeted = greet();
+  if (std::holds_alternative<Failed>(greeted)) {
+    channel_.reset();
+    ++failed_starts_;
+  }
+  return greeted;
+}
+
+// Starts it if need be, and tells it the rules. What stops that is told; or why it skips these rules.
+std::optional<Failed> Session::ready(const Rules& rules, std::optional<std::string>& skip) {
+  if (has_given_up()) return Failed{Trouble::error, "not asked: it could not be started again"};
+  if (!channel_) {
+    auto greeted = start();
+    if (auto* failed = std::get_if<Failed>(&greeted)) return std::move(*failed);
+  }
+  if (!(configured_ == rules)) {
+    skipped_.reset();
+    Reply reply = exchange({{"ask", "configure"}, {"rules", json::of(rules)}}, patience_.to_start);
+    if (auto* failed = std::get_if<Failed>(&reply)) {
+      ++failed_starts_;
+      channel_.reset();
+      return Failed{failed->trouble, "when told the rules: " + failed->what};
+    }
+    if (auto* skipped = std::get_if<Skipped>(&reply)) skipped_ = skipped->reason;
+    configured_ = rules;
+  }
+  failed_starts_ = 0;
+  skip = skipped_;
+  return std::nullopt;
+}
+
+// Whether the first of those that wait can be asked; otherwise it gets its outcome here.
+bool Session::is_ready(Asking& asking) {
+  std::optional<std::string> skip;
+  const auto failed = ready(asking.rules, skip);
+  if (!failed && !skip) return true;
+  const std::size_t first = asking.waiting.front();
+  asking.waiting.pop_front();
+  if (failed) asking.take(first, *failed);
+  else asking.take(first, Skipped{*skip});
+  return false;
+}
+
+void Session::ask_one_by_one(Asking& asking) {
+  while (!asking.waiting.empty()) {
+    if (!is_ready(asking)) continue;
+    const std::size_t first = asking.waiting.front();
+    asking.waiting.pop_front();
+    asking.take(first, exchange(asking.questions[first], patience_.to_answer));
+    if (patience_.fresh_for_each) channel_.reset();
+  }
+}
+
+void Session::send_more(Asking& asking) {
+  while (!asking.waiting.empty() && asking.on_their_way.size() < patience_.questions) {
+    const std::size_t index = asking.waiting.front();
+    asking.waiting.pop_front();
+    const std::int64_t id = next_id_++;
+    Json numbered = {{"id", id}};
+    numbered.update(asking.questions[index]);
+    channel_->send(numbered.dump());
+    asking.on_their_way.emplace(id, index);
+  }
+}
+
+// The next line, as the answer to whichever question it is to; or what is wrong.
+std::optional<Failed> Session::take_one(Asking& asking) {
+  Outcome outcome = wait(patience_.to_answer);
+  if (auto* failed = std::get_if<Failed>(&outcome)) return std::move(*failed);
+  Told told = read(std::get<Line>(outcome).text);
+  if (!told.id) return std::get<Failed>(told.reply);
+  const auto asked = asking.on_their_way.find(*told.id);
+  if (asked == asking.on_their_way.end())
+    return Failed{Trouble::error, fmt::format("an answer to question {}, which waits for none", *told.id)};
+  const std::size_t index = asked->second;
+  asking.on_their_way.erase(asked);
+  asking.take(index, std::move(told.reply));
+  return std::nullopt;
+}
+
+// Each that was on its way when something went wrong is asked alone, so that the blame falls on the right one.
+void Session::ask_again_alone(Asking& asking, const Failed& trouble) {
+  const Failed seen = with_what_it_said(trouble);
+  channel_.reset();
+  std::size_t failures = 0;
+  const Take counting = [&](std::size_t index, Reply reply) {
+    if (std::holds_alternative<Failed>(reply)) ++failures;
+    asking.take(index, std::move(reply));
+  };
+  Asking alone{asking.rules, asking.questions, counting, {}, {}};
+  for (const auto& [id, index] : asking.on_their_way) alone.waiting.push_back(index);
+  asking.on_their_way.clear();
+  ask_one_by_one(alone);
+  if (failures == 0) unexplained_.push_back(seen);
+}
+
+void Session::ask_together(Asking& asking) {
+  while (!asking.waiting.empty() || !asking.on_their_way.empty()) {
+    if (asking.on_their_way.empty() && !is_ready(asking)) continue;
+    send_more(asking);
+    if (const auto trouble = take_one(asking)) ask_again_alone(asking, *trouble);
+  }
+}
+
+void Session::ask(const Rules& rules, std::span<const Json> questions, const Take& take) {
+  Asking asking{rules, questions, take, {}, {}};
+  for (std::size_t i = 0; i < questions.size(); ++i) asking.waiting.push_back(i);
+  if (patience_.fresh_for_each || patience_.questions <= 1) ask_one_by_one(asking);
+  else ask_together(asking);
+}
+
+Reply Session::ask(const Rules& rules, const Json& question) {
+  Reply answer;
+  const Take take = [&](std::size_t, Reply reply) { answer = std::move(reply); };
+  Asking asking{rules, std::span(&question, 1), take, {0}, {}};
+  ask_one_by_one(asking);
+  return answer;
+}
+
+void Session::stop() {
+  if (!channel_) return;
+  static_cast<void>(exchange({{"ask", "stop"}}, patience_.to_answer));
+  channel_.reset();
+}
+
+}  // namespace casino::conform

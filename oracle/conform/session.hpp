@@ -1,0 +1,96 @@
+#pragma once
+// A conversation with an adapter: questions go out, several at a time, and each gets exactly one outcome, whatever the
+// adapter does. One that misbehaves is ended and started again; what it had answered before is not lost.
+
+#include <deque>
+#include <functional>
+#include <span>
+#include <variant>
+
+#include "oracle/conform/channel.hpp"
+#include "oracle/conform/protocol.hpp"
+
+namespace casino::conform {
+
+// What can come of a question.
+struct Answered {
+  json::Node document;
+};
+struct Skipped {
+  std::string reason;
+};
+enum class Trouble : std::uint8_t {
+  error,    // it says so itself, or what it says is no answer
+  crashed,  // it ended
+  hung      // it did not answer in time
+};
+struct Failed {
+  Trouble trouble = Trouble::error;
+  std::string what;
+};
+using Reply = std::variant<Answered, Skipped, Failed>;
+
+struct Patience {
+  int to_start = 30'000;        // milliseconds until it has said what it is
+  int to_answer = 10'000;       // for each answer
+  std::size_t questions = 32;   // that are on their way at once
+  int starts_that_fail = 3;     // one after the other; then nothing more is asked
+  bool fresh_for_each = false;  // a new process for every question
+};
+
+class Session {
+ public:
+  Session(Launch launch, Patience patience, std::string from);
+
+  // Starts it and lets it say what it is; a Failed if it does not.
+  [[nodiscard]] std::variant<Declaration, Failed> start();
+
+  // Puts questions about positions of these rules, each without its "id". `take` gets the outcome of each, in any
+  // order.
+  using Take = std::function<void(std::size_t, Reply)>;
+  void ask(const Rules& rules, std::span<const json::Json> questions, const Take& take);
+  [[nodiscard]] Reply ask(const Rules& rules, const json::Json& question);
+
+  // Asks it to stop, and ends it.
+  void stop();
+
+  // Troubles that did not come again when each question was asked alone.
+  [[nodiscard]] const std::vector<Failed>& unexplained() const { return unexplained_; }
+  [[nodiscard]] std::size_t starts() const { return starts_; }
+  [[nodiscard]] bool has_given_up() const { return failed_starts_ >= patience_.starts_that_fail; }
+
+ private:
+  using Outcome = std::variant<Line, Failed>;
+  struct Asking;
+
+  std::optional<Failed> ready(const Rules& rules, std::optional<std::string>& skip);
+  std::variant<Declaration, Failed> greet();
+  Reply exchange(json::Json question, int milliseconds);
+  [[nodiscard]] Outcome wait(int milliseconds);
+  void ask_together(Asking& asking);
+  void send_more(Asking& asking);
+  std::optional<Failed> take_one(Asking& asking);
+  void ask_again_alone(Asking& asking, const Failed& trouble);
+  void ask_one_by_one(Asking& asking);
+  bool is_ready(Asking& asking);
+  // An answer to one of those on their way: which, and what it says. No number: to none of them.
+  struct Told {
+    std::optional<std::int64_t> id;
+    Reply reply;
+  };
+  [[nodiscard]] static Told read(const std::string& line);
+  [[nodiscard]] Failed with_what_it_said(Failed failed) const;
+
+  Launch launch_;
+  Patience patience_;
+  std::string from_;
+  std::unique_ptr<Channel> channel_;
+  std::optional<Rules> configured_;
+  std::optional<std::string> skipped_;  // these rules, as a whole
+  std::int64_t next_id_ = 1;
+  std::size_t starts_ = 0;
+  int failed_starts_ = 0;
+  std::vector<Failed> unexplained_;
+};
+
+}  // namespace casino::conform

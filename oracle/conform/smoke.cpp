@@ -1,0 +1,86 @@
+#include "oracle/conform/smoke.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "oracle/conform/game_questions.hpp"
+
+namespace casino::conform {
+namespace {
+
+class Overheard : public Channel {
+ public:
+  Overheard(std::unique_ptr<Channel> channel, const Overhear& overhear)
+      : channel_(std::move(channel)), overhear_(overhear) {}
+
+  void send(std::string line) override {
+    overhear_('>', line);
+    channel_->send(std::move(line));
+  }
+  Received receive(int milliseconds) override {
+    Received received = channel_->receive(milliseconds);
+    if (const auto* line = std::get_if<Line>(&received)) overhear_('<', line->text);
+    return received;
+  }
+  [[nodiscard]] std::string said_beside() const override { return channel_->said_beside(); }
+
+ private:
+  std::unique_ptr<Channel> channel_;
+  Overhear overhear_;
+};
+
+// The first question of each operation.
+std::vector<Question> one_of_each(const Rules& rules, const Declaration& declaration) {
+  std::vector<Question> chosen;
+  for (Question& question : questions_of_game(rules, declaration, 1, "smoke"))
+    if (std::none_of(chosen.begin(), chosen.end(),
+                     [&](const Question& one) { return one.operation == question.operation; }))
+      chosen.push_back(std::move(question));
+  return chosen;
+}
+
+std::string text_of(Outcome outcome, const Checked& checked) {
+  return fmt::format("{}: expected {}, found {}", name_of(outcome), checked.expected, checked.found);
+}
+
+}  // namespace
+
+Launch overheard(Launch launch, Overhear overhear) {
+  return [launch = std::move(launch), overhear = std::move(overhear)]() -> std::unique_ptr<Channel> {
+    return std::make_unique<Overheard>(launch(), overhear);
+  };
+}
+
+Smoke smoke(Session& session) {
+  Smoke found;
+  const auto started = session.start();
+  if (const auto* failed = std::get_if<Failed>(&started)) {
+    found.wrong = failed->what;
+    return found;
+  }
+  const auto& declaration = std::get<Declaration>(started);
+  const std::vector<Rules> all = all_played(declaration);
+  if (all.empty()) found.wrong = "no rules are declared that can be played";
+  if (declaration.operations.empty()) found.wrong = "no operations are declared";
+  if (found.wrong) return found;
+  for (const Question& question : one_of_each(all.front(), declaration)) {
+    const Checked result = checked(question, session.ask(question.rules, message_of(question)));
+    switch (result.outcome) {
+      case Outcome::pass: break;
+      case Outcome::fail:
+      case Outcome::wrong_reason:
+      case Outcome::undecided: found.remarks.push_back(text_of(result.outcome, result)); break;
+      case Outcome::skip:
+        found.remarks.push_back(fmt::format("{} is skipped: {}", name_of(question.operation), result.found));
+        break;
+      case Outcome::error:
+      case Outcome::crash:
+      case Outcome::hang: found.wrong = text_of(result.outcome, result); return found;
+    }
+  }
+  session.stop();
+  return found;
+}
+
+}  // namespace casino::conform

@@ -1,0 +1,229 @@
+// An adapter that misbehaves in one way, to see that whoever asks it copes. It knows the right answers, and goes wrong
+// where a question names the two of clubs.
+//
+//   bad_adapter MODE [ARGUMENT]
+
+#include <array>
+#include <chrono>
+#include <csignal>
+#include <cstdlib>
+#include <filesystem>
+#include <fstream>
+#include <functional>
+#include <iostream>
+#include <map>
+#include <string>
+#include <thread>
+#include <vector>
+
+#include <unistd.h>
+
+#include "oracle/conform/oracle_adapter.hpp"
+
+namespace {
+
+using casino::conform::OracleAdapter;
+using casino::json::Json;
+
+void say(const std::string& line) { std::cout << line << '\n' << std::flush; }
+
+[[noreturn]] void sleep_for_ever() {
+  for (;;) std::this_thread::sleep_for(std::chrono::hours(1));
+}
+
+[[noreturn]] void be_stubborn() {
+  std::signal(SIGTERM, SIG_IGN);
+  sleep_for_ever();
+}
+
+[[noreturn]] void write_for_ever(const std::string& text) {
+  for (;;) std::cout << text << std::flush;
+}
+
+std::string with_id(const std::string& answer, const std::function<Json(const Json&)>& other) {
+  Json document = Json::parse(answer);
+  document["id"] = other(document["id"]);
+  return document.dump();
+}
+
+std::string with_verdict(const std::string& answer, const std::string& verdict) {
+  Json document = Json::parse(answer);
+  if (document.contains("verdict")) document["verdict"] = verdict;
+  document.erase("clauses");
+  return document.dump();
+}
+
+// What it does instead of giving the answer to the question that it trips over.
+const std::map<std::string, std::function<void(const std::string& answer)>>& troubles() {
+  static const std::map<std::string, std::function<void(const std::string&)>> all{
+      {"crash", [](const std::string&) { std::_Exit(3); }},
+      {"signal", [](const std::string&) { std::raise(SIGKILL); }},
+      {"last-words",
+       [](const std::string&) {
+         std::cerr << "out of cards\n";
+         std::_Exit(3);
+       }},
+      {"hang", [](const std::string&) { sleep_for_ever(); }},
+      {"stubborn", [](const std::string&) { be_stubborn(); }},
+      {"garbage", [](const std::string&) { say("I think that is fine."); }},
+      {"no-object", [](const std::string&) { say("[1,2]"); }},
+      {"no-id", [](const std::string& answer) { say(with_id(answer, [](const Json&) { return Json(); })); }},
+      {"wrong-id",
+       [](const std::string& answer) {
+         say(with_id(answer, [](const Json& id) { return Json(id.get<int>() + 1000); }));
+       }},
+      {"twice",
+       [](const std::string& answer) {
+         say(answer);
+         say(answer);
+       }},
+      {"no-verdict", [](const std::string& answer) { say(with_verdict(answer, "maybe")); }},
+      {"half-a-line",
+       [](const std::string& answer) {
+         std::cout << answer.substr(0, answer.size() / 2) << std::flush;
+         std::_Exit(0);
+       }},
+      {"no-line-end",
+       [](const std::string& answer) {
+         std::cout << answer << std::flush;
+         sleep_for_ever();
+       }},
+      {"endless-line", [](const std::string&) { write_for_ever("and so on "); }},
+      {"endless-lines", [](const std::string&) { write_for_ever("and so on\n"); }},
+      {"closes-output",
+       [](const std::string&) {
+         close(STDOUT_FILENO);
+         sleep_for_ever();
+       }},
+      {"stderr-flood",
+       [](const std::string& answer) {
+         for (int i = 0; i < 200'000; ++i) std::cerr << "a line that nobody wants to read, over and over again\n";
+         say(answer);
+       }},
+      {"error",
+       [](const std::string& answer) {
+         say(Json{{"id", Json::parse(answer)["id"]}, {"error", "no idea"}}.dump());
+       }},
+      {"skip",
+       [](const std::string& answer) {
+         say(Json{{"id", Json::parse(answer)["id"]}, {"skip", "too hard"}}.dump());
+       }},
+      {"undecided", [](const std::string& answer) { say(with_verdict(answer, "undetermined")); }},
+      {"wrong", [](const std::string& answer) {
+         say(with_verdict(answer, Json::parse(answer)["verdict"] == "legal" ? "illegal" : "legal"));
+       }}};
+  return all;
+}
+
+// Rules that are not those that it is told: the question about it goes through other hands.
+class FaultyRules {
+ public:
+  // "off", "AA-TRL-3"; or "option", "trail.owning_build=allowed".
+  FaultyRules(std::string kind, std::string what) : kind_(std::move(kind)), what_(std::move(what)) {}
+
+  [[nodiscard]] std::string with_fault(const std::string& line) const {
+    Json question = Json::parse(line);
+    if (question["ask"] != "configure") return line;
+    if (kind_ == "off") question["rules"]["off"].push_back(what_);
+    if (kind_ == "option")
+      question["rules"]["options"][what_.substr(0, what_.find('='))] = what_.substr(what_.find('=') + 1);
+    return question.dump();
+  }
+
+ private:
+  std::string kind_;
+  std::string what_;
+};
+
+// Only Anglo-American Casino, so that a run is short.
+std::string declared(const std::string& answer, const std::string& variant) {
+  Json document = Json::parse(answer);
+  document["name"] = "bad adapter";
+  document["rules"] = Json::array({Json{{"variant", variant}, {"seats", Json::array({2})}}});
+  document["operations"] = Json::array({"judge"});
+  document["version"] = "1";
+  document["partial"] = false;
+  return document.dump();
+}
+
+bool is_start(const std::string& line) { return line.find("\"ask\":\"start\"") != std::string::npos; }
+bool is_judge(const std::string& line) { return line.find("\"ask\":\"judge\"") != std::string::npos; }
+bool trips(const std::string& line) { return is_judge(line) && line.find("\"2C\"") != std::string::npos; }
+
+// Three questions are read before the first of them is answered, the last first.
+void answer_backwards(OracleAdapter& oracle) {
+  std::vector<std::string> answers;
+  for (std::string line; std::getline(std::cin, line);) {
+    if (!is_judge(line)) {
+      say(is_start(line) ? declared(oracle.answer(line), "anglo-american") : oracle.answer(line));
+      continue;
+    }
+    answers.insert(answers.begin(), oracle.answer(line));
+    if (answers.size() < 3) continue;
+    for (const std::string& answer : answers) say(answer);
+    answers.clear();
+  }
+}
+
+// Ends after its parent, if nobody ends it before; then it leaves a mark.
+[[noreturn]] void outlive(const std::string& marker) {
+  std::signal(SIGTERM, SIG_IGN);
+  std::this_thread::sleep_for(std::chrono::seconds(2));
+  std::ofstream(marker) << "still there\n";
+  std::_Exit(0);
+}
+
+void start_somehow(const std::string& mode, const std::string& argument) {
+  if (mode == "slow-start") std::this_thread::sleep_for(std::chrono::milliseconds(700));
+  if (mode == "never-starts") sleep_for_ever();
+  if (mode == "grandchild" && fork() == 0) outlive(argument);
+}
+
+std::string start_answer(const std::string& mode, const std::string& answer) {
+  if (mode == "another-protocol") {
+    Json document = Json::parse(declared(answer, "anglo-american"));
+    document["protocol"] = "casino-adapter/7";
+    return document.dump();
+  }
+  return declared(answer, mode == "lies" ? "swazi" : "anglo-american");
+}
+
+// The first process that meets the question dies; later ones do not.
+void die_once(const std::string& marker) {
+  if (std::filesystem::exists(marker)) return;
+  std::ofstream(marker) << "died\n";
+  std::_Exit(3);
+}
+
+void answer(OracleAdapter& oracle, const std::string& mode, const std::string& argument, const std::string& line) {
+  const FaultyRules faulty(mode, argument);
+  if (mode == "echo") return say(line);
+  if (mode == "lies" && line.find("\"ask\":\"configure\"") != std::string::npos) {
+    static_cast<void>(oracle.answer(R"({"id":0,"ask":"configure","rules":{"variant":"anglo-american","seats":3}})"));
+    return say(Json{{"id", Json::parse(line)["id"]}, {"configured", true}}.dump());
+  }
+  const std::string right = oracle.answer(faulty.with_fault(line));
+  if (is_start(line)) return say(start_answer(mode, right));
+  if (mode == "always-legal" || mode == "always-illegal")
+    return say(is_judge(line) ? with_verdict(right, mode.substr(7)) : right);
+  if (!trips(line)) return say(right);
+  if (mode == "dies-once") die_once(argument);
+  const auto trouble = troubles().find(mode);
+  if (trouble == troubles().end()) return say(right);
+  trouble->second(right);
+}
+
+}  // namespace
+
+int main(int count, char** words) {
+  const std::string mode = count > 1 ? words[1] : "honest";
+  const std::string argument = count > 2 ? words[2] : "";
+  std::ios::sync_with_stdio(false);
+  start_somehow(mode, argument);
+  OracleAdapter oracle("1");
+  if (mode == "backwards") {
+    answer_backwards(oracle);
+    return 0;
+  }
+  for (std::string line; std::getline(std::cin, line);) answer(oracle, mode, argument, line);
+}

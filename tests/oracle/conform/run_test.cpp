@@ -1,0 +1,173 @@
+// The oracle itself passes; each fault that is planted in it is found, and shown small.
+
+#include "oracle/conform/run.hpp"
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "model/judge.hpp"
+#include "model/variants.hpp"
+#include "oracle/shrink.hpp"
+#include "tests/oracle/conform/in_process.hpp"
+
+namespace casino::conform {
+namespace {
+
+using json::Json;
+using testing::Contains;
+using testing::IsEmpty;
+using testing::Not;
+
+const corpus::Corpus& cases() {
+  static const corpus::Corpus corpus = corpus::load_corpus(CASINO_SOURCE_DIR "/corpus/cases/anglo-american");
+  return corpus;
+}
+
+// Anglo-American Casino for two, and whatever a test changes in the rules that the adapter is told.
+struct Planted {
+  std::function<void(Json& rules)> fault = [](Json&) {};
+  std::vector<std::string> operations{"judge"};
+  test::Change answer = test::unchanged;
+
+  [[nodiscard]] Launch launch() const {
+    return test::in_process(
+        [fault = fault](const std::string& line) {
+          Json question = Json::parse(line);
+          if (question["ask"] == "configure") fault(question["rules"]);
+          return question.dump();
+        },
+        [answer = answer, operations = operations](const std::string& line) {
+          Json told = Json::parse(line);
+          if (!told.contains("protocol")) return answer(line);
+          told["rules"] = Json::array({Json{{"variant", "anglo-american"}, {"seats", Json::array({2})}}});
+          told["operations"] = operations;
+          told["partial"] = false;
+          return told.dump();
+        });
+  }
+};
+
+struct Found {
+  Summary summary;
+  std::vector<Disagreement> disagreements;
+  std::vector<Result> results;
+};
+
+Found run(const Planted& planted, Plan plan = {.questions = 600}) {
+  Session session(planted.launch(), {}, "a test");
+  const auto started = session.start();
+  if (const auto* failed = std::get_if<Failed>(&started)) throw std::runtime_error(failed->what);
+  const auto& declaration = std::get<Declaration>(started);
+  Found found;
+  Run run(session, declaration, plan, [&](const Result& result) { found.results.push_back(result); });
+  run.ask_cases(cases());
+  run.ask_games();
+  run.finish();
+  found.summary = run.summary();
+  found.disagreements = run.disagreements();
+  return found;
+}
+
+int cards_of(const Disagreement& disagreement) {
+  const Question& question = disagreement.question;
+  return cards_named({question.rules, question.position, question.turn});
+}
+
+TEST(Conformance, of_the_oracle_is_whole) {
+  const Found found = run({.operations = {"judge", "turns", "apply", "score", "play"}}, {.questions = 3000});
+  EXPECT_TRUE(found.summary.holds());
+  EXPECT_TRUE(found.summary.is_whole);
+  EXPECT_THAT(found.disagreements, IsEmpty());
+  EXPECT_GT(found.summary.of(Outcome::pass), 3000U);
+  EXPECT_EQ(found.summary.of(Outcome::undecided), 0U);
+}
+
+TEST(Conformance, asks_the_same_with_the_same_seed) {
+  const Found first = run({}, {.seed = 3, .questions = 300, .asks_cases = false});
+  const Found second = run({}, {.seed = 3, .questions = 300, .asks_cases = false});
+  ASSERT_EQ(first.results.size(), second.results.size());
+  for (std::size_t i = 0; i < first.results.size(); ++i) EXPECT_EQ(first.results[i].id, second.results[i].id);
+}
+
+// What is not declared is skipped, and never passed.
+TEST(Conformance, skips_what_is_not_declared) {
+  const Found found = run({.operations = {"score"}}, {.questions = 0});
+  EXPECT_GT(found.summary.of(Outcome::skip), 0U);
+  EXPECT_THAT(found.summary.skipped_because, Contains(testing::Key("not declared")));
+  for (const Result& result : found.results)
+    EXPECT_FALSE(result.outcome == Outcome::pass && result.id.starts_with("AA-TRL")) << result.id;
+}
+
+TEST(Conformance, shows_always_yes_and_always_no_for_what_they_are) {
+  for (const std::string verdict : {"legal", "illegal", "undetermined"}) {
+    const auto say = [&](const std::string& line) {
+      Json told = Json::parse(line);
+      if (told.contains("verdict")) told = {{"id", told["id"]}, {"verdict", verdict}};
+      return told.dump();
+    };
+    const Found found = run({.answer = say}, {.questions = 200});
+    if (verdict == "undetermined") EXPECT_EQ(found.summary.of(Outcome::pass), 0U);
+    else EXPECT_FALSE(found.summary.holds()) << verdict;
+  }
+}
+
+// The right verdict for the wrong reason is an outcome of its own.
+TEST(Conformance, tells_a_wrong_reason_from_a_wrong_verdict) {
+  const auto say = [](const std::string& line) {
+    Json told = Json::parse(line);
+    if (told.value("verdict", "") == "illegal") told["clauses"] = {"AA-TRN-3"};
+    return told.dump();
+  };
+  const Found found = run({.answer = say}, {.questions = 0});
+  EXPECT_EQ(found.summary.of(Outcome::fail), 0U);
+  EXPECT_GT(found.summary.of(Outcome::wrong_reason), 20U);
+}
+
+// Every rule of play of Anglo-American Casino that can be switched off is one that somebody forgets.
+TEST(Conformance, finds_every_clause_that_is_not_kept) {
+  std::size_t faults = 0;
+  std::vector<std::string> missed;
+  for (std::uint16_t i = 0; i < all_clauses.size(); ++i) {
+    const ClauseEntry& entry = entry_of(Clause{i});
+    if (!entry.id.starts_with("AA-") || !has_an_off(Clause{i}) || entry.kind == ClauseKind::score) continue;
+    const std::string id(entry.id);
+    const Found found = run({.fault = [id](Json& rules) { rules["off"] = {id}; }});
+    if (found.disagreements.empty()) missed.push_back(id);
+    ++faults;
+    for (const Disagreement& one : found.disagreements) EXPECT_LE(cards_of(one), 8) << id;
+  }
+  EXPECT_GE(faults, 20U);
+  EXPECT_THAT(missed, IsEmpty());
+}
+
+// A setting that is not declared is found out, and named.
+TEST(Conformance, names_the_option_that_is_played_otherwise) {
+  struct Setting {
+    std::string option;
+    std::string value;
+  };
+  for (const Setting& setting : {Setting{"trail.owning_build", "allowed"}, Setting{"capture.pictures", "all"},
+                                 Setting{"capture.groups", "one"}, Setting{"value.pictures", "numeric"},
+                                 Setting{"raise.whose", "not_own"}, Setting{"raise.table_cards", "allowed"}}) {
+    const Found found = run({.fault = [&](Json& rules) { rules["options"][setting.option] = setting.value; }});
+    ASSERT_THAT(found.disagreements, Not(IsEmpty())) << setting.option;
+    bool is_named = false;
+    for (const Disagreement& one : found.disagreements)
+      for (const explain::OptionChange& change : one.would_be_right_with)
+        is_named = is_named || (entry_of(change.option).name == setting.option && change.value == setting.value);
+    EXPECT_TRUE(is_named) << setting.option;
+  }
+}
+
+TEST(Conformance, keeps_a_disagreement_as_a_case) {
+  const Found found = run({.fault = [](Json& rules) { rules["off"] = {"AA-TRL-3"}; }});
+  ASSERT_THAT(found.disagreements, Not(IsEmpty()));
+  const Json file = {{"format", "casino-cases/1"},
+                     {"cases", Json::array({as_case(found.disagreements.front(), "a test")})}};
+  const auto read = corpus::parse_case_file(file.dump());
+  ASSERT_TRUE(read) << text_of(read.errors().front());
+  EXPECT_EQ(read->cases.front().expected.front().verdict, corpus::ExpectedVerdict::illegal);
+}
+
+}  // namespace
+}  // namespace casino::conform
