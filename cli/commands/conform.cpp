@@ -5,6 +5,7 @@
 #include <CLI/CLI.hpp>
 
 #include "casino_version.hpp"
+#include "cli/budget.hpp"
 #include "cli/child_process.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/corpus_source.hpp"
@@ -26,7 +27,7 @@ struct Conform {
   conform::Plan plan;
   conform::Patience patience;
   ChildLimits limits;
-  double budget = 0;  // seconds; 0: as long as it takes
+  std::string budget;  // empty: as long as it takes
   double to_answer = 10;
   double to_start = 30;
   std::size_t megabytes = 0;
@@ -168,6 +169,12 @@ void refuse_nonsense(const Conform& asked) {
   if (asked.fix && !asked.plan.only.empty()) throw Unusable("conform: --fix only after a whole run, not with --case");
 }
 
+void keep_to(conform::Plan& plan, const std::string& budget) {
+  const auto time = parse_budget(budget);
+  if (!time) throw Unusable("--budget: " + budget + " is no time, such as 30s or 5m");
+  plan.has_time = [end = std::chrono::steady_clock::now() + *time] { return std::chrono::steady_clock::now() < end; };
+}
+
 void run(Conform& asked) {
   refuse_nonsense(asked);
   asked.patience.to_answer = milliseconds(asked.to_answer);
@@ -175,8 +182,7 @@ void run(Conform& asked) {
   asked.limits.memory = asked.megabytes << 20;
   if (asked.smoke) return smoke(asked);
   asked.plan.asks_cases = !asked.no_cases;
-  const auto end = std::chrono::steady_clock::now() + std::chrono::milliseconds(milliseconds(asked.budget));
-  if (asked.budget > 0) asked.plan.has_time = [end] { return std::chrono::steady_clock::now() < end; };
+  if (!asked.budget.empty()) keep_to(asked.plan, asked.budget);
   const conform::Again how{conform::quoted(asked.command), asked.plan.seed};
   Telling telling(asked, how);
   const corpus::Corpus corpus = asked.no_cases ? corpus::Corpus{} : load(asked.corpus);
@@ -229,15 +235,14 @@ void add_conform(CLI::App& app, Session& session) {
                session,
                {"casino conform --smoke -- ./my-adapter", "casino conform -- python3 adapter.py",
                 "casino conform --case WE-AA-10a -- ./my-adapter",
-                "casino conform --no-cases --count 100000 --seed 7 --budget 60 -- ./my-adapter"});
+                "casino conform --no-cases --count 100000 --seed 7 --budget 60s -- ./my-adapter"});
   verb.add_option("command", asked->command, "The adapter and its arguments, behind --")->required();
   verb.add_option("--cases", asked->corpus, "Files or folders of cases; the program's own if none is given");
   verb.add_flag("--no-cases", asked->no_cases, "Ask about random games only");
   verb.add_option("--case", asked->plan.only, "Ask only these questions, by the IDs that a report gives");
   verb.add_option("--count", asked->plan.questions, "Questions about random games (2000)");
   verb.add_option("--seed", asked->plan.seed, "Which random games (1)");
-  verb.add_option("--budget", asked->budget, "Seconds after which nothing more is asked")
-      ->check(CLI::NonNegativeNumber);
+  verb.add_option("--budget", asked->budget, "A time after which nothing more is asked: 30s, 5m");
   verb.add_flag("--smoke", asked->smoke, "One question of each kind, every line shown, up to the first wrong one");
   add_limits(verb, *asked);
   add_reports(verb, *asked);
