@@ -29,8 +29,8 @@ struct Under {
 
 // Why a turn cannot be judged by everybody; nothing if it can.
 std::optional<std::string> why_partial(const Position& position, const Turn& turn, const Expected& expected) {
-  if (expected.verdict == ExpectedVerdict::undetermined) return "the position does not tell (not declared: partial)";
-  if (!position.hands[turn.seat].is_known()) return "the acting hand is not known whole (not declared: partial)";
+  if (expected.verdict == ExpectedVerdict::undetermined) return "the position does not tell (partial is not declared)";
+  if (!position.hands[turn.seat].is_known()) return "the acting hand is not known whole (partial is not declared)";
   return std::nullopt;
 }
 

@@ -136,10 +136,10 @@ class FaultyRules {
 };
 
 // Only Anglo-American Casino, so that a run is short.
-std::string declared(const std::string& answer, const std::string& variant) {
+std::string declared(const std::string& answer) {
   Json document = Json::parse(answer);
   document["name"] = "bad adapter";
-  document["rules"] = Json::array({Json{{"variant", variant}, {"seats", Json::array({2})}}});
+  document["rules"] = Json::array({Json{{"variant", "anglo-american"}, {"seats", Json::array({2})}}});
   document["operations"] = Json::array({"judge"});
   document["version"] = "1";
   document["partial"] = false;
@@ -155,7 +155,7 @@ void answer_backwards(OracleAdapter& oracle) {
   std::vector<std::string> answers;
   for (std::string line; std::getline(std::cin, line);) {
     if (!is_judge(line)) {
-      say(is_start(line) ? declared(oracle.answer(line), "anglo-american") : oracle.answer(line));
+      say(is_start(line) ? declared(oracle.answer(line)) : oracle.answer(line));
       continue;
     }
     answers.insert(answers.begin(), oracle.answer(line));
@@ -181,11 +181,11 @@ void start_somehow(const std::string& mode, const std::string& argument) {
 
 std::string start_answer(const std::string& mode, const std::string& answer) {
   if (mode == "another-protocol") {
-    Json document = Json::parse(declared(answer, "anglo-american"));
+    Json document = Json::parse(declared(answer));
     document["protocol"] = "casino-adapter/7";
     return document.dump();
   }
-  return declared(answer, mode == "lies" ? "swazi" : "anglo-american");
+  return declared(answer);
 }
 
 // The first process that meets the question dies; later ones do not.
@@ -198,10 +198,6 @@ void die_once(const std::string& marker) {
 void answer(OracleAdapter& oracle, const std::string& mode, const std::string& argument, const std::string& line) {
   const FaultyRules faulty(mode, argument);
   if (mode == "echo") return say(line);
-  if (mode == "lies" && line.find("\"ask\":\"configure\"") != std::string::npos) {
-    static_cast<void>(oracle.answer(R"({"id":0,"ask":"configure","rules":{"variant":"anglo-american","seats":3}})"));
-    return say(Json{{"id", Json::parse(line)["id"]}, {"configured", true}}.dump());
-  }
   const std::string right = oracle.answer(faulty.with_fault(line));
   if (is_start(line)) return say(start_answer(mode, right));
   if (mode == "always-legal" || mode == "always-illegal")
