@@ -68,6 +68,8 @@ corpus::Corpus load(const std::vector<std::string>& paths) {
   return all;
 }
 
+corpus::Corpus load_witnesses() { return corpus::load_corpus(own_corpus() / "witnesses"); }
+
 bool is_sound(const corpus::Corpus& corpus) {
   for (const corpus::UnreadFile& file : corpus.unread) complain("casino: " + messages_of(file.errors, file.path));
   for (const std::string& id : corpus.repeated) complain("casino: two cases have the ID " + id);

@@ -18,6 +18,9 @@ namespace casino::cli {
 // such a name.
 [[nodiscard]] corpus::Corpus load(const std::vector<std::string>& paths);
 
+// The witnesses that came with the program. Throws Unusable where the corpus is not found.
+[[nodiscard]] corpus::Corpus load_witnesses();
+
 // Complains of the files that could not be read, and of IDs that stand there twice; false if there are any.
 [[nodiscard]] bool is_sound(const corpus::Corpus& corpus);
 

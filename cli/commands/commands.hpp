@@ -7,6 +7,8 @@
 namespace casino::cli {
 
 void add_judge(CLI::App& app, Session& session);
+void add_compare(CLI::App& app, Session& session);
+void add_distinguish(CLI::App& app, Session& session);
 void add_moves(CLI::App& app, Session& session);
 void add_perft(CLI::App& app, Session& session);
 void add_score(CLI::App& app, Session& session);

@@ -7,6 +7,7 @@
 #include "cli/arguments.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/commands/judge_everywhere.hpp"
+#include "cli/commands/judge_save.hpp"
 #include "cli/failure.hpp"
 #include "cli/input.hpp"
 #include "cli/requests.hpp"
@@ -33,6 +34,7 @@ struct Judge {
   bool text = false;
   bool certain = false;
   bool everywhere = false;
+  Saving saving;
   std::array<int, 3> tally{};  // of the verdicts, in their order
 
   explicit Judge(Session& where) : session(where) {}
@@ -138,6 +140,7 @@ void judge_typed(Judge& judge) {
   asked.position = typed_position(asked.rules, *judge.position);
   if (judge.turn) asked.turn = typed_turn(asked.rules, asked.position, *judge.turn);
   answer(judge, asked, json::Json(), judge.brief ? Length::brief : Length::full);
+  if (judge.saving.is_wanted()) save_ruling(judge.session, judge.saving, asked.rules, asked.position, *asked.turn);
 }
 
 void judge_records(Judge& judge) {
@@ -168,14 +171,15 @@ void judge_records(Judge& judge) {
 
 void add_judge(CLI::App& app, Session& session) {
   auto judge = std::make_shared<Judge>(session);
-  CLI::App& verb =
-      add_verb(app, "judge", "Is this turn legal here, and by which clauses?", session,
-               {R"(casino judge "table 5C 3D KH; hand N: 8S KC" "8S takes 5C 3D")",
-                R"(casino judge --rules swazi --seats 3 "table 9H; hand E: 9S 4D; to act E" "trail 9S")",
-                R"(casino judge --option trail.owning_build=allowed "table [5C 4D]=9 of N; hand N: 9H 6C" "trail 6C")",
-                R"(casino judge "table [5C 4D]=8 of N"                      (no turn: is the position lawful?))",
-                R"(casino judge --all "table 10D 10C 8H 6H; hand 10S 9C" "trail 10S"       (by all rules at once))",
-                R"(casino judge < requests.ndjson > answers.ndjson          (a request in JSON on each line))"});
+  CLI::App& verb = add_verb(
+      app, "judge", "Is this turn legal here, and by which clauses?", session,
+      {R"(casino judge "table 5C 3D KH; hand N: 8S KC" "8S takes 5C 3D")",
+       R"(casino judge --rules swazi --seats 3 "table 9H; hand E: 9S 4D; to act E" "trail 9S")",
+       R"(casino judge --option trail.owning_build=allowed "table [5C 4D]=9 of N; hand N: 9H 6C" "trail 6C")",
+       R"(casino judge "table [5C 4D]=8 of N"                      (no turn: is the position lawful?))",
+       R"(casino judge --all "table 10D 10C 8H 6H; hand 10S 9C" "trail 10S"       (by all rules at once))",
+       R"(casino judge --save my-rulings "table 6H; hand N: 6C" "trail 6C"        (kept: casino corpus run my-rulings))",
+       R"(casino judge < requests.ndjson > answers.ndjson          (a request in JSON on each line))"});
   verb.add_option("position", judge->position, "The position, in the plain notation or in JSON");
   verb.add_option("turn", judge->turn, "The turn; without one the position itself is judged");
   verb.add_option("--file", judge->file,
@@ -183,12 +187,15 @@ void add_judge(CLI::App& app, Session& session) {
   add_rules_options(verb, judge->rules);
   verb.add_flag("--all", judge->everywhere,
                 "What every variant says, and every reading of every option that bears on it");
+  add_saving_options(verb, judge->saving);
   verb.add_flag("--certain", judge->certain, "Exit with 3 if a verdict is undetermined and nothing is worse");
   verb.add_flag("--brief", judge->brief, "Say the verdict and its clauses, and no more");
   verb.add_flag("--full", judge->full, "Explain requests from a file in full");
   verb.add_flag("--text", judge->text, "Answer requests from a file in words");
   verb.callback([judge] {
     if (judge->brief && judge->full) throw Unusable("judge: --brief and --full exclude each other");
+    if (judge->saving.is_wanted() && (judge->everywhere || !judge->turn))
+      throw Unusable("judge: --save keeps the ruling on one position and turn by one set of rules");
     if (judge->everywhere && !judge->position) throw Unusable("judge: --all asks about a position and a turn");
     if (!judge->position) return judge_records(*judge);
     if (!judge->file.empty()) throw Unusable("judge: either a position or --file, not both");

@@ -17,6 +17,7 @@ void add_rules(CLI::App& app, Session& session) {
   add_rules_options_verb(rules, session);
   add_rules_clauses(rules, session);
   add_rules_questions(rules, session);
+  add_rules_witnesses(rules, session);
   add_rules_page(rules, session);
 }
 

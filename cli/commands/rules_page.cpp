@@ -7,9 +7,11 @@
 #include "cli/commands/rules_verbs.hpp"
 #include "cli/corpus_source.hpp"
 #include "cli/failure.hpp"
+#include "model/question.hpp"
 #include "oracle/json/rules.hpp"
 #include "oracle/nearest.hpp"
 #include "oracle/pages/page.hpp"
+#include "oracle/pages/questions.hpp"
 
 namespace casino::cli {
 namespace {
@@ -40,20 +42,37 @@ void write_all(const fs::path& folder, const corpus::Corpus& corpus) {
   write_file(folder / pages::options_file, pages::options_page());
 }
 
+void write_questions(const fs::path& folder, const corpus::Corpus& corpus) {
+  std::error_code ignored;
+  fs::create_directory(folder, ignored);
+  const corpus::Corpus witnesses = load_witnesses();
+  for (const Question& question : questions())
+    write_file(folder / pages::file_name_of(question), pages::question_page(question, corpus, witnesses));
+  write_file(folder / pages::index_file, pages::questions_index());
+  for (const pages::PictureFile& picture : pages::pictures_of(witnesses))
+    write_file(folder / picture.name, picture.svg);
+}
+
 std::string page_named(const std::string& name, const corpus::Corpus& corpus) {
   if (name == "index") return pages::index_page();
   if (name == "options") return pages::options_page();
   if (const VariantEntry* variant = find_variant(name)) return pages::page_of(*variant, corpus);
   std::vector<std::string_view> names{"index", "options"};
+  if (const Question* question = find_question(name)) return pages::question_page(*question, corpus, load_witnesses());
   for (const VariantEntry& variant : variants()) names.push_back(variant.name);
-  throw Unusable("page: no variant \"" + name + "\"" + nearest_phrase(name, names) + " (see: casino rules list)");
+  for (const Question& question : questions()) names.push_back(question.id);
+  throw Unusable("page: no variant or question \"" + name + "\"" + nearest_phrase(name, names) +
+                 " (see: casino rules list)");
 }
 
 void print_page(Page& page) {
   if (page.name.empty() == page.folder.empty()) throw Unusable("page: name a variant, or a folder with --write");
   const corpus::Corpus corpus = load(page.corpus);
   if (!is_sound(corpus)) page.session.earn(ExitCode::unusable);
-  if (!page.folder.empty()) return write_all(page.folder, corpus);
+  if (!page.folder.empty()) {
+    write_all(page.folder, corpus);
+    return write_questions(fs::path(page.folder) / pages::questions_folder, corpus);
+  }
   const std::string text = page_named(page.name, corpus);
   if (page.session.as_json) page.session.out.line("{}", json::Json({{"name", page.name}, {"markdown", text}}).dump());
   else page.session.out.write(text);
@@ -63,10 +82,11 @@ void print_page(Page& page) {
 
 void add_rules_page(CLI::App& rules, Session& session) {
   auto asked = std::make_shared<Page>(session);
-  CLI::App& verb =
-      add_verb(rules, "page", "A page from which a variant can be learnt, in Markdown, with examples from the corpus",
-               session, {"casino rules page swazi", "casino rules page index", "casino rules page --write docs/rules"});
-  verb.add_option("name", asked->name, "A variant; or index, or options");
+  CLI::App& verb = add_verb(
+      rules, "page", "A page from which a variant can be learnt, in Markdown, with examples from the corpus", session,
+      {"casino rules page swazi", "casino rules page Q-AA-09", "casino rules page index",
+       "casino rules page --write docs/rules"});
+  verb.add_option("name", asked->name, "A variant or a question; or index, or options");
   verb.add_option("--write", asked->folder, "Write all pages into this folder instead")->type_name("FOLDER");
   verb.add_option("--corpus", asked->corpus, "Files or folders to take the examples from")
       ->type_name("PATH")

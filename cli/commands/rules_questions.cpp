@@ -3,10 +3,12 @@
 #include <CLI/CLI.hpp>
 
 #include "cli/commands/rules_verbs.hpp"
+#include "cli/corpus_source.hpp"
 #include "cli/failure.hpp"
 #include "cli/requests.hpp"
 #include "model/question.hpp"
 #include "oracle/nearest.hpp"
+#include "oracle/rulings/witnesses.hpp"
 
 namespace casino::cli {
 namespace {
@@ -36,6 +38,22 @@ void print_text(Session& session, const Question& question) {
   else session.out.line("    option {}; usual: {}. {}", question.option, question.decision, question.reason);
 }
 
+// The witnesses of the options that hold a question.
+std::vector<const corpus::Case*> witnesses_of(const Question& question, const corpus::Corpus& all_witnesses) {
+  std::vector<const corpus::Case*> all;
+  for (const OptionEntry* option : rulings::options_of(question.option))
+    for (const corpus::Case* one : rulings::witnesses_of(all_witnesses, option->option)) all.push_back(one);
+  return all;
+}
+
+void print_witness(Session& session, const corpus::Case& witness) {
+  const rulings::Shown shown = rulings::shown_by(witness, session.look().style);
+  session.out.line("    witness in {}: {}", shown.rules, shown.size);
+  for (const std::string& line : shown.situation) session.out.line("      {}", line);
+  for (const rulings::Shown::Answer& answer : shown.answers)
+    session.out.line("      {}: {}", answer.setting, answer.text);
+}
+
 std::vector<const Question*> wanted_questions(const std::vector<std::string>& names) {
   std::vector<const Question*> wanted;
   std::vector<std::string_view> ids;
@@ -54,9 +72,16 @@ std::vector<const Question*> wanted_questions(const std::vector<std::string>& na
 
 void print_questions(Session& session, const std::vector<std::string>& names) {
   json::Json list = {{"questions", json::Json::array()}};
-  for (const Question* question : wanted_questions(names)) {
-    if (session.as_json) list["questions"].push_back(of(*question));
-    else print_text(session, *question);
+  const std::vector<const Question*> wanted = wanted_questions(names);
+  const corpus::Corpus all_witnesses = load_witnesses();
+  for (const Question* question : wanted) {
+    json::Json object = of(*question);
+    if (!session.as_json) print_text(session, *question);
+    for (const corpus::Case* witness : witnesses_of(*question, all_witnesses)) {
+      if (!session.as_json) print_witness(session, *witness);
+      else object["witnesses"].push_back(rulings::of(rulings::shown_by(*witness), *witness));
+    }
+    list["questions"].push_back(object);
   }
   if (session.as_json) print(session, list);
 }

@@ -16,6 +16,7 @@ void add_rules_compare(CLI::App& rules, Session& session);
 void add_rules_options_verb(CLI::App& rules, Session& session);
 void add_rules_clauses(CLI::App& rules, Session& session);
 void add_rules_questions(CLI::App& rules, Session& session);
+void add_rules_witnesses(CLI::App& rules, Session& session);
 void add_rules_page(CLI::App& rules, Session& session);
 
 }  // namespace casino::cli

@@ -26,12 +26,17 @@ bool same_sweeps(const Rules& a, const Position& after_a, const Rules& b, const 
   return std::equal(after_a.sweeps.begin(), after_a.sweeps.end(), after_b.sweeps.begin(), after_b.sweeps.end());
 }
 
+// TUX-ORG-2 to -4: what each side has called.
+bool same_calls(const Rules& a, const Position& after_a, const Rules& b, const Position& after_b) {
+  return a.score_orange == 0 || b.score_orange == 0 || after_a.calls == after_b.calls;
+}
+
 }  // namespace
 
 bool looks_the_same(const Rules& a, const Position& after_a, const Rules& b, const Position& after_b) {
   return after_a.to_act == after_b.to_act && after_a.hands == after_b.hands && after_a.stock == after_b.stock &&
          after_a.acts_again == after_b.acts_again && table_looks_the_same(a, after_a, b, after_b) &&
-         same_sweeps(a, after_a, b, after_b);
+         same_sweeps(a, after_a, b, after_b) && same_calls(a, after_a, b, after_b);
 }
 
 bool table_looks_the_same(const Rules& a, const Position& after_a, const Rules& b, const Position& after_b) {

@@ -8,7 +8,8 @@
 namespace casino::rulings {
 
 // Whether the same lies where it lay: hands, table, builds with value and owner, piles, and whose turn it is. The order
-// of piles counts where both rules keep it, sweeps where both score them.
+// of piles counts where both rules keep it, sweeps and calls where both score
+// them.
 [[nodiscard]] bool looks_the_same(const Rules& a, const Position& after_a, const Rules& b, const Position& after_b);
 
 // The same of what a turn does to the table alone: layout, builds and piles.

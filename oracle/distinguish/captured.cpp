@@ -1,0 +1,97 @@
+// What each side captured, by the number of cards.
+
+#include "oracle/distinguish/questions.hpp"
+
+namespace casino::distinguish {
+namespace {
+
+// Cards that score alike, in the order in which they are dealt out.
+struct Pool {
+  std::vector<Card> cards;
+  std::size_t used = 0;
+};
+
+std::vector<Pool> pools_of(const Pair& pair, int cards) {
+  const CardSet pack = pair.a.pack & pair.b.pack;
+  Pool plain;
+  Pool spades;
+  std::vector<Pool> others;
+  for (const Card card : pack) {
+    const bool scores =
+        card.rank() == Rank::ace || card == "2S"_card || card == "10D"_card || card.rank() == Rank::five;
+    if (!scores) (card.suit() == Suit::spades ? spades : plain).cards.push_back(card);
+    else if (cards <= few_cards) others.push_back({{card}, 0});
+  }
+  std::vector<Pool> pools{plain, spades};
+  pools.insert(pools.end(), others.begin(), others.end());
+  return pools;
+}
+
+// Gives out the cards pool by pool, side by side.
+class Sharing {
+ public:
+  Sharing(std::vector<Pool> pools, int sides, VisitCaptured visit)
+      : pools_(std::move(pools)), sides_(sides), visit_(visit) {}
+
+  bool give(int left, std::size_t from) {
+    if (left == 0) return visit_(captured_);
+    for (std::size_t place = from; place < pools_.size() * static_cast<std::size_t>(sides_); ++place) {
+      Pool& pool = pools_[place / static_cast<std::size_t>(sides_)];
+      const Side side{static_cast<std::uint8_t>(place % static_cast<std::size_t>(sides_))};
+      if (pool.used == pool.cards.size()) continue;
+      const Card card = pool.cards[pool.used++];
+      captured_.cards[side].insert(card);
+      const bool goes_on = give(left - 1, place);
+      captured_.cards[side].remove(card);
+      --pool.used;
+      if (!goes_on) return false;
+    }
+    return true;
+  }
+
+ private:
+  std::vector<Pool> pools_;
+  int sides_;
+  VisitCaptured visit_;
+  Captured captured_;
+};
+
+Captured with_sweeps(const Captured& captured, std::initializer_list<Sweep> sweeps) {
+  Captured swept = captured;
+  for (const Sweep& sweep : sweeps) swept.sweeps.push_back(sweep);
+  return swept;
+}
+
+// The same cards with what else can have come about.
+bool with_each_addition(const Captured& captured, VisitCaptured visit) {
+  const Side one{0};
+  const Side other{1};
+  if (!visit(captured)) return false;
+  for (const bool is_initial : {false, true})
+    for (const std::uint8_t cards : {std::uint8_t{1}, std::uint8_t{3}, std::uint8_t{4}})
+      if (!visit(with_sweeps(captured, {{one, cards, is_initial}}))) return false;
+  if (!visit(with_sweeps(captured, {{one, 1, false}, {other, 1, false}}))) return false;
+  if (!visit(with_sweeps(captured, {{one, 1, false}, {one, 1, false}, {other, 1, false}}))) return false;
+  Captured last = captured;
+  last.last_capture = one;
+  if (!visit(last)) return false;
+  Captured called = captured;
+  called.calls[one].oranges = 1;
+  if (!visit(called)) return false;
+  Captured false_call = captured;
+  false_call.calls[one].false_calls = 1;
+  return visit(false_call);
+}
+
+}  // namespace
+
+bool each_captured(const Pair& pair, int cards, int with_more, VisitCaptured visit) {
+  const int sides = std::min({side_count(pair.a), side_count(pair.b), cards <= few_cards ? 3 : 2});
+  const bool has_additions = cards <= with_more;
+  Sharing sharing(pools_of(pair, cards), sides, [&](const Captured& captured) {
+    return has_additions ? with_each_addition(captured, visit) : visit(captured);
+  });
+  return sharing.give(cards, 0);
+}
+
+}  // namespace casino::distinguish

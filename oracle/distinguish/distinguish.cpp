@@ -1,0 +1,190 @@
+#include "oracle/distinguish/distinguish.hpp"
+
+#include <deque>
+#include <memory>
+
+#include "oracle/distinguish/play.hpp"
+#include "oracle/distinguish/positions.hpp"
+#include "oracle/distinguish/questions.hpp"
+#include "oracle/distinguish/turns.hpp"
+#include "oracle/explain/citation.hpp"
+#include "oracle/rulings/settings.hpp"
+
+namespace casino::distinguish {
+namespace {
+
+constexpr int cards_before_games = 3;    // positions of so many are looked at before anything is played
+constexpr double share_for_games = 0.5;  // of what may be spent
+constexpr int every_card = 52;
+
+bool is_about_turns(ClauseKind kind) {
+  return kind == ClauseKind::prohibition || kind == ClauseKind::permission || kind == ClauseKind::obligation ||
+         kind == ClauseKind::computation || kind == ClauseKind::event;
+}
+
+bool concerns_turns(const OptionEntry& option) {
+  for (const ClauseEntry& clause : all_clauses)
+    if (is_about_turns(clause.kind) && explain::names_clause(option.clauses, find_clauses(clause.id).clauses[0]))
+      return true;
+  return false;
+}
+
+// Whether the two differ in an option that a clause about turns reads, or in what is switched off.
+bool turns_can_differ(const Pair& pair) {
+  if (!(pair.a.off == pair.b.off)) return true;
+  for (const rulings::Setting& setting : rulings::differing_settings(pair.a, pair.b))
+    if (concerns_turns(entry_of(setting.option))) return true;
+  return false;
+}
+
+// Positions of one number of seats, level by level.
+class Level {
+ public:
+  explicit Level(const Pair& pair) : pair_(pair), positions_(pair_), turns_(pair_) {}
+  Level(const Level&) = delete;
+  Level& operator=(const Level&) = delete;
+
+  // The turn with the fewest steps at a table of so many cards; `complete` turns false if it was not all looked at.
+  std::optional<Witness> search(int cards, Stop stop, std::uint64_t& looked_at, bool& complete) {
+    std::optional<Witness> best;
+    positions_.each(cards, [&](const Position& position) {
+      if ((++looked_at & 63U) == 0 && stop()) {
+        complete = false;
+        return false;
+      }
+      const std::optional<Turn> turn = turns_.parting_turn(position);
+      if (!turn) return true;
+      const corpus::TurnsAsked asked{position, {*turn}};
+      const std::optional<Aspect> aspect = parting(pair_, asked);
+      const Size size = size_of(pair_.a, asked);
+      if (aspect && (!best || size < best->size)) best = Witness{pair_, asked, size, *aspect, true, {}, 0};
+      return !best || best->size.actions > 1;
+    });
+    return best;
+  }
+
+ private:
+  Pair pair_;
+  Positions positions_;
+  Turns turns_;
+};
+
+class Searcher {
+ public:
+  Searcher(const std::vector<Pair>& pairs, const Search& search, Spent spent, const std::optional<Witness>& known)
+      : pairs_(pairs), search_(search), spent_(spent) {
+    found_.witness = known;
+    for (const Pair& pair : pairs) {
+      levels_.push_back(std::make_unique<Level>(pair));
+      if (!pair.a.off.empty() || !pair.b.off.empty()) lists_every_turn_ = false;
+    }
+  }
+
+  Found run() {
+    found_.turns_can_differ = false;
+    for (const Pair& pair : pairs_) found_.turns_can_differ = found_.turns_can_differ || turns_can_differ(pair);
+    look_at_questions();
+    if (found_.turns_can_differ) {
+      look_at_turns(cards_before_games);
+      if (!is_proved()) play();
+      look_at_turns(search_.most_cards);
+    }
+    if (found_.witness) found_.witness->is_smallest = is_proved();
+    return found_;
+  }
+
+ private:
+  // Nothing smaller is left to be looked at.
+  [[nodiscard]] bool is_proved() const {
+    if (!found_.witness) return false;
+    const int cards = found_.witness->size.cards;
+    const bool all_turns = !found_.turns_can_differ || (lists_every_turn_ && cards <= found_.cards_in_turns + 1);
+    return cards <= found_.cards_in_questions + 1 && all_turns;
+  }
+
+  void keep(Witness witness) {
+    if (!found_.witness || witness.size <= found_.witness->size) found_.witness = std::move(witness);
+  }
+
+  void look_at_questions() {
+    for (int cards = 0; cards <= every_card && spent_() < share_for_games; ++cards) {
+      if (found_.witness && found_.witness->size.cards < cards) return;
+      for (const Pair& pair : pairs_) {
+        const bool is_alike = each_question(pair, cards, [&](const corpus::Asked& asked) {
+          const std::optional<Aspect> aspect = parting(pair, asked);
+          if (aspect) keep({pair, asked, size_of(pair.a, asked), *aspect, true, {}, 0});
+          return !aspect;
+        });
+        if (!is_alike) return;
+      }
+      found_.cards_in_questions = cards;
+    }
+  }
+
+  void look_at_turns(int most_cards) {
+    const auto stop = [&] { return spent_() >= 1; };
+    while (found_.cards_in_turns < most_cards && spent_() < 1) {
+      const int cards = found_.cards_in_turns + 1;
+      if (found_.witness && found_.witness->size.cards < cards) return;
+      bool is_complete = true;
+      for (std::size_t i = 0; i < levels_.size() && is_complete; ++i) {
+        auto witness = levels_[i]->search(cards, stop, found_.positions, is_complete);
+        if (!witness) continue;
+        keep(std::move(*witness));
+        if (found_.witness->size.cards == cards) return;
+      }
+      if (!is_complete) return;
+      found_.cards_in_turns = cards;
+    }
+  }
+
+  void play() {
+    const auto stop = [&] { return spent_() >= share_for_games; };
+    for (const Pair& pair : pairs_) {
+      if (stop()) return;
+      const auto met = met_in_play(pair, {search_.seed, search_.most_games}, stop);
+      found_.games += met ? met->game + 1 : search_.most_games;
+      if (!met) continue;
+      const std::optional<Aspect> aspect = parting(pair, met->asked);
+      if (aspect) keep({pair, met->asked, size_of(pair.a, met->asked), *aspect, false, met->game, met->turn});
+    }
+  }
+
+  const std::vector<Pair>& pairs_;
+  Search search_;
+  Spent spent_;
+  std::vector<std::unique_ptr<Level>> levels_;
+  bool lists_every_turn_ = true;  // where clauses are switched off nobody lists what is legal then
+  Found found_;
+};
+
+bool is_first_layout(const Rules& rules, const Position& position) {
+  const Hand& hand = position.hands[position.to_act];
+  for (std::uint8_t i = 0; i < rules.seats.count; ++i)
+    if (!position.piles[Seat{i}].empty()) return false;
+  return position.builds.empty() && position.dealing == 1 && position.loose.size() == table_size(rules) &&
+         hand.is_known() && hand.cards.size() == hand_size(rules);
+}
+
+}  // namespace
+
+Found distinguish(const std::vector<Pair>& pairs, const Search& search, Spent spent,
+                  const std::optional<Witness>& known) {
+  return Searcher(pairs, search, spent, known).run();
+}
+
+std::vector<Pair> pairs_of(FunctionRef<std::optional<Pair>(Seats)> with_seats) {
+  std::vector<Pair> pairs;
+  for (std::uint8_t count = 2; count <= max_seats; ++count)
+    if (const auto pair = with_seats(Seats{count})) pairs.push_back(*pair);
+  return pairs;
+}
+
+Standing standing_of(const Witness& witness) {
+  if (witness.game) return Standing::from_play;
+  const auto* turns = std::get_if<corpus::TurnsAsked>(&witness.asked);
+  if (turns != nullptr && is_first_layout(witness.pair.a, turns->position)) return Standing::first_layout;
+  return Standing::well_formed;
+}
+
+}  // namespace casino::distinguish

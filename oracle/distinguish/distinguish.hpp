@@ -1,0 +1,59 @@
+#pragma once
+// The smallest situation on which two rules part: a turn, a dealing, a cut, the end of a deal, a score, a claim or a
+// match. Everything up to a size is looked at, the smallest first, so that "smallest" is proved; beyond that, random
+// games are played until they part, and what parted them is made smaller.
+
+#include <vector>
+
+#include "oracle/distinguish/pair.hpp"
+
+namespace casino::distinguish {
+
+// How much of what may be spent has been spent, from 0 to 1.
+using Spent = FunctionRef<double()>;
+
+struct Search {
+  std::uint64_t seed = 1;         // of the games
+  std::uint64_t most_games = 40;  // for each number of seats
+  int most_cards = 8;             // in positions that are looked at one by one
+};
+
+struct Witness {
+  Pair pair;  // with the seats of the witness
+  corpus::Asked asked;
+  Size size;
+  Aspect aspect = Aspect::verdict;
+  bool is_smallest = false;  // there is none with fewer cards
+  // Found in play and made smaller: in which game of the seed, and at which turn.
+  std::optional<std::uint64_t> game;
+  int turn = 0;
+};
+
+struct Found {
+  std::optional<Witness> witness;
+  // What has been looked at in vain, or up to the witness.
+  bool turns_can_differ = true;  // some clause about turns reads an option in which the two differ
+  int cards_in_turns = 0;        // every position of so many cards; with how many seats they were
+  int cards_in_questions = 0;    // every other question of so many
+  std::uint64_t games = 0;
+  std::uint64_t positions = 0;
+};
+
+// The pairs differ in their numbers of seats alone, the fewest first. Of a witness that is known already only smaller
+// ones are looked for, and one as small that was found in order takes its place.
+[[nodiscard]] Found distinguish(const std::vector<Pair>& pairs, const Search& search, Spent spent,
+                                const std::optional<Witness>& known = {});
+
+// Two rules with each number of seats that both can be played by.
+[[nodiscard]] std::vector<Pair> pairs_of(FunctionRef<std::optional<Pair>(Seats)> with_seats);
+
+// Where the witness stands to real play.
+enum class Standing : std::uint8_t {
+  first_layout,  // a deal can begin like this
+  from_play,     // part of a position that came up in play
+  well_formed    // nobody has shown yet how play leads there
+};
+inline constexpr std::array<std::string_view, 3> standing_names{"first_layout", "from_play", "well_formed"};
+[[nodiscard]] Standing standing_of(const Witness& witness);
+
+}  // namespace casino::distinguish

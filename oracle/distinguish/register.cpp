@@ -1,0 +1,155 @@
+#include "oracle/distinguish/register.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "oracle/corpus/write.hpp"
+#include "oracle/distinguish/play.hpp"
+#include "oracle/distinguish/tell.hpp"
+#include "oracle/explain/changes.hpp"
+#include "oracle/names.hpp"
+#include "oracle/rulings/settings.hpp"
+
+namespace casino::distinguish {
+namespace {
+
+constexpr std::size_t most_bases = 5;
+
+std::vector<std::string_view> words_of(std::string_view list) {
+  std::vector<std::string_view> words;
+  while (!list.empty()) {
+    const auto end = std::min(list.find(' '), list.size());
+    if (end > 0) words.push_back(list.substr(0, end));
+    list.remove_prefix(std::min(end + 1, list.size()));
+  }
+  return words;
+}
+
+// How many of the option's clauses stand in the text of a variant.
+int clauses_in_text(const OptionEntry& option, const VariantEntry& variant) {
+  const Rules rules = variant.rules(Seats{variant.usual_seats});
+  int count = 0;
+  for (const std::string_view id : words_of(option.clauses)) {
+    const std::string_view own = words_of(variant.clause_prefixes).front();
+    const ClauseList clauses = find_clauses(id);
+    if (prefix_of(id) == own || (clauses.count > 0 && !alias_of(clauses.clauses[0], rules).empty())) ++count;
+  }
+  return count;
+}
+
+std::optional<Pair> pair_with(const VariantEntry& base, Seats seats, Option option, std::string_view value) {
+  if (seats.count < base.fewest_seats || base.most_seats < seats.count) return std::nullopt;
+  const Rules rules = base.rules(seats);
+  const auto changed = explain::rules_with(rules, option, value);
+  return changed ? std::optional(Pair{rules, *changed}) : std::nullopt;
+}
+
+std::vector<Pair> pairs_with(const VariantEntry& base, Option option, std::string_view value) {
+  return pairs_of([&](Seats seats) { return pair_with(base, seats, option, value); });
+}
+
+// Whether nothing is changed in the variant but the option that is looked at.
+bool is_plain(const VariantEntry& base, const Witness& witness) {
+  return witness.pair.a == base.rules(witness.pair.a.seats);
+}
+
+}  // namespace
+
+std::vector<std::string> values_registered(const OptionEntry& option) {
+  if (option.kind == OptionKind::choice) return {option.values.begin(), option.values.end()};
+  std::vector<std::string> values;
+  for (const VariantEntry& variant : variants()) {
+    std::string value = value_of(variant.rules(Seats{variant.usual_seats}), option.option);
+    if (std::find(values.begin(), values.end(), value) == values.end()) values.push_back(std::move(value));
+  }
+  if (values.size() == 1 && option.kind == OptionKind::number)
+    values.push_back(std::to_string(values[0] == std::to_string(option.highest) ? option.lowest + 1 : option.highest));
+  return values;
+}
+
+std::vector<const VariantEntry*> bases_for(const OptionEntry& option, std::string_view value) {
+  std::vector<const VariantEntry*> bases;
+  for (const VariantEntry& variant : variants())
+    if (!pairs_with(variant, option.option, value).empty()) bases.push_back(&variant);
+  std::stable_sort(bases.begin(), bases.end(), [&](const VariantEntry* a, const VariantEntry* b) {
+    return clauses_in_text(option, *a) > clauses_in_text(option, *b);
+  });
+  return bases;
+}
+
+std::optional<Witness> witness_in_corpus(const corpus::Corpus& corpus, const VariantEntry& base, Option option,
+                                         std::string_view value) {
+  std::vector<Witness> all;
+  for (const corpus::CaseFile& file : corpus.files) {
+    for (const corpus::Case& one : file.cases) {
+      if (one.rules.variant != base.name || std::holds_alternative<corpus::PerftAsked>(one.asked)) continue;
+      const auto changed = explain::rules_with(one.rules, option, value);
+      if (!changed) continue;
+      const Pair pair{one.rules, *changed};
+      if (const auto aspect = parting(pair, one.asked))
+        all.push_back({pair, one.asked, size_of(pair.a, one.asked), *aspect, false, {}, 0});
+    }
+  }
+  if (all.empty()) return std::nullopt;
+  Witness best =
+      *std::min_element(all.begin(), all.end(), [](const Witness& a, const Witness& b) { return a.size < b.size; });
+  if (const auto* turns = std::get_if<corpus::TurnsAsked>(&best.asked)) {
+    const corpus::Asked small = shrunk(best.pair, *turns);
+    const auto aspect = parting(best.pair, small);
+    if (aspect) best = {best.pair, small, size_of(best.pair.a, small), *aspect, false, {}, 0};
+  }
+  return best;
+}
+
+Registered witness_for(const OptionEntry& option, const std::string& value, const corpus::Corpus& corpus,
+                       const Search& search, Spent spent) {
+  Registered one{option.option, value, {}, {}};
+  std::vector<const VariantEntry*> bases = bases_for(option, value);
+  // Where a case shows the difference there is no doubt that it makes one.
+  std::vector<std::optional<Witness>> known;
+  for (const VariantEntry* base : bases) known.push_back(witness_in_corpus(corpus, *base, option.option, value));
+  for (std::size_t i = 1; i < bases.size(); ++i) {
+    if (known[0] || !known[i]) continue;
+    std::swap(bases[0], bases[i]);
+    std::swap(known[0], known[i]);
+  }
+  const std::size_t count = std::min(bases.size(), most_bases);
+  for (std::size_t i = 0; i < count; ++i) {
+    const double begin = spent();
+    const double share = known[i] ? 1 - begin : (1 - begin) / static_cast<double>(count - i);
+    Found found = distinguish(
+        pairs_with(*bases[i], option.option, value), search, [&] { return share <= 0 ? 1 : (spent() - begin) / share; },
+        known[i]);
+    if (found.witness && !is_plain(*bases[i], *found.witness)) found.witness->is_smallest = false;
+    const bool is_first = one.base.empty();
+    if (!is_first && !found.witness) continue;
+    one.base = bases[i]->name;
+    one.found = std::move(found);
+    if (one.found.witness) break;
+  }
+  return one;
+}
+
+std::string case_id(Option option, std::string_view value) {
+  return fmt::format("W-{}-{}", entry_of(option).name, value);
+}
+
+json::Json case_of(const Registered& one) {
+  const Witness& witness = *one.found.witness;
+  const std::string title =
+      fmt::format("{}: {} and {}", entry_of(one.option).name, value_of(witness.pair.a, one.option), one.value);
+  const std::string why = fmt::format("{}; {}", text_of(witness.size),
+                                      witness.is_smallest ? "none is smaller" : "the smallest that is known");
+  return corpus::case_in_json({case_id(one.option, one.value), title, "", why}, witness.pair.a, witness.asked,
+                              {witness.pair.b});
+}
+
+std::string bound_of(const Registered& one) {
+  const std::string setting = fmt::format("{}={}", entry_of(one.option).name, one.value);
+  if (one.base.empty()) return setting + "  every variant has it that can";
+  return fmt::format("{}  {}: {}", setting, one.base, what_was_searched(one.found));
+}
+
+}  // namespace casino::distinguish

@@ -1,0 +1,125 @@
+#include "oracle/pages/questions.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "oracle/named_rules.hpp"
+#include "oracle/pages/markdown.hpp"
+#include "oracle/pages/picture.hpp"
+#include "oracle/rulings/witnesses.hpp"
+
+namespace casino::pages {
+namespace {
+
+const Position* position_of(const corpus::Case& one) {
+  if (const auto* turns = std::get_if<corpus::TurnsAsked>(&one.asked)) return &turns->position;
+  if (const auto* end = std::get_if<corpus::EndAsked>(&one.asked)) return &end->position;
+  if (const auto* itself = std::get_if<corpus::PositionAsked>(&one.asked)) return &itself->position;
+  return nullptr;
+}
+
+std::string picture_name(const corpus::Case& one) { return one.id + ".svg"; }
+
+// Variants and dialects in which all of these options have these values.
+std::string who_plays(std::string_view setting) {
+  std::string names;
+  for (const NamedRules& named : all_named_rules()) {
+    const Rules rules = named.usual_rules();
+    bool all = true;
+    std::string_view rest = setting;
+    while (all && !rest.empty()) {
+      const auto end = std::min(rest.find(' '), rest.size());
+      const std::string_view one = rest.substr(0, end);
+      rest.remove_prefix(std::min(end + 1, rest.size()));
+      const auto equals = one.find('=');
+      const OptionEntry* option = find_option(one.substr(0, equals));
+      all = option != nullptr && equals != std::string_view::npos &&
+            value_of(rules, option->option) == one.substr(equals + 1);
+    }
+    if (all) names += (names.empty() ? "" : ", ") + named.name;
+  }
+  return names;
+}
+
+std::string readings_of(const Question& question) {
+  std::string text = "## Readings\n\n";
+  for (const Reading& reading : question.readings) {
+    const bool is_usual = reading.letter == question.decision;
+    text += fmt::format("- **{}**{} {}", reading.letter, is_usual ? " (taken)" : "", escaped(reading.meaning));
+    if (!reading.setting.empty()) {
+      text += fmt::format("  \n  `{}`", reading.setting);
+      const std::string names = who_plays(reading.setting);
+      if (!names.empty()) text += fmt::format(": {}", names);
+    }
+    text += "\n";
+  }
+  return text + "\n";
+}
+
+std::string settled(const Question& question) {
+  const std::string how = question.option.empty() ? "Decided; no option changes it."
+                                                  : fmt::format("Left open, as option `{}`.", question.option);
+  return fmt::format("## How it was settled\n\n{} Taken is **{}**. {}\n\n", how, question.decision,
+                     escaped(question.reason));
+}
+
+std::string told(const corpus::Case& witness) {
+  const rulings::Shown shown = rulings::shown_by(witness);
+  std::string text = fmt::format("### {}\n\n", escaped(witness.title));
+  if (position_of(witness) != nullptr) text += fmt::format("![The position]({})\n\n", picture_name(witness));
+  text += fmt::format("By the rules of {}, {}:\n\n", shown.rules, shown.size);
+  for (const std::string& line : shown.situation) text += "    " + line + "\n";
+  text += "\n";
+  for (const rulings::Shown::Answer& answer : shown.answers)
+    text += fmt::format("- `{}`: {}\n", answer.setting, escaped(answer.text));
+  return text + "\n";
+}
+
+std::string told_witnesses(const Question& question, const corpus::Corpus& witnesses) {
+  std::string text;
+  for (const OptionEntry* option : rulings::options_of(question.option))
+    for (const corpus::Case* one : rulings::witnesses_of(witnesses, option->option)) text += told(*one);
+  return text.empty() ? text : "## Where the readings part\n\nFound by search, as small as it gets.\n\n" + text;
+}
+
+std::string told_cases(const Question& question, const corpus::Corpus& cases) {
+  std::string text;
+  for (const corpus::CaseFile& file : cases.files)
+    for (const corpus::Case& one : file.cases)
+      if (one.question == question.id) text += fmt::format("- `{}` {}\n", one.id, escaped(one.title));
+  return text.empty() ? text : "## Cases\n\n" + text;
+}
+
+}  // namespace
+
+std::string file_name_of(const Question& question) { return std::string(question.id) + ".md"; }
+
+std::string question_page(const Question& question, const corpus::Corpus& cases, const corpus::Corpus& witnesses) {
+  std::string page =
+      fmt::format("# {}: {}\n\nThe texts: {}\n\n", question.id, escaped(question.title), escaped(question.places));
+  page += readings_of(question) + settled(question);
+  page += told_witnesses(question, witnesses) + told_cases(question, cases);
+  while (page.ends_with("\n\n")) page.pop_back();
+  return page;
+}
+
+std::string questions_index() {
+  std::string page =
+      "# Open questions\n\nWhat the texts leave open, how it can be read, and how it is settled here. A page each; "
+      "written by `casino rules page --write docs/rules`.\n\n";
+  for (const Question& question : questions())
+    page += fmt::format("- [{}]({}) {}\n", question.id, file_name_of(question), escaped(question.title));
+  return page;
+}
+
+std::vector<PictureFile> pictures_of(const corpus::Corpus& witnesses) {
+  std::vector<PictureFile> pictures;
+  for (const corpus::CaseFile& file : witnesses.files)
+    for (const corpus::Case& one : file.cases)
+      if (const Position* position = position_of(one))
+        pictures.push_back({picture_name(one), picture_of(one.rules, *position)});
+  return pictures;
+}
+
+}  // namespace casino::pages

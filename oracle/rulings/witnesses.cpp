@@ -1,0 +1,55 @@
+#include "oracle/rulings/witnesses.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "oracle/distinguish/tell.hpp"
+#include "oracle/rulings/settings.hpp"
+
+namespace casino::rulings {
+
+std::vector<const corpus::Case*> witnesses_of(const corpus::Corpus& witnesses, Option option) {
+  std::vector<const corpus::Case*> found;
+  for (const corpus::CaseFile& file : witnesses.files)
+    for (const corpus::Case& one : file.cases)
+      if (!one.readings.empty() && one.readings.front().options.size() == 1 &&
+          one.readings.front().options.front().first == option)
+        found.push_back(&one);
+  return found;
+}
+
+std::vector<const OptionEntry*> options_of(std::string_view names) {
+  std::vector<const OptionEntry*> found;
+  while (!names.empty()) {
+    const auto end = std::min(names.find(' '), names.size());
+    if (const OptionEntry* option = find_option(names.substr(0, end))) found.push_back(option);
+    names.remove_prefix(std::min(end + 1, names.size()));
+  }
+  return found;
+}
+
+Shown shown_by(const corpus::Case& witness, notation::Style style) {
+  const corpus::Reading& reading = witness.readings.front();
+  const Option option = reading.options.front().first;
+  const auto aspect =
+      distinguish::parting({witness.rules, reading.rules}, witness.asked).value_or(distinguish::Aspect::verdict);
+  Shown shown;
+  shown.situation = distinguish::situation_of(witness.rules, witness.asked, style);
+  for (const Rules* rules : {&witness.rules, &reading.rules})
+    shown.answers.push_back({text_of(Setting{option, value_of(*rules, option)}),
+                             distinguish::answer_in_words(*rules, witness.asked, aspect)});
+  shown.rules = fmt::format("{} ({})", witness.rules.variant, witness.rules.seats.count);
+  shown.size = witness.why;
+  return shown;
+}
+
+json::Json of(const Shown& shown, const corpus::Case& witness) {
+  json::Json object = {
+      {"case", witness.id}, {"rules", shown.rules}, {"situation", shown.situation}, {"size", shown.size}};
+  for (const Shown::Answer& answer : shown.answers)
+    object["answers"].push_back({{"setting", answer.setting}, {"answer", answer.text}});
+  return object;
+}
+
+}  // namespace casino::rulings

@@ -1,0 +1,34 @@
+#pragma once
+// The witnesses of the register (corpus/witnesses): for a value of an option the smallest situation in which it makes a
+// difference, kept as a case whose reading sets that value.
+
+#include <string>
+#include <vector>
+
+#include "oracle/corpus/reader.hpp"
+#include "oracle/json/cards.hpp"
+#include "oracle/notation/cards.hpp"
+
+namespace casino::rulings {
+
+// Those of an option, in the order of its values.
+[[nodiscard]] std::vector<const corpus::Case*> witnesses_of(const corpus::Corpus& witnesses, Option option);
+
+// The options that a question is held in.
+[[nodiscard]] std::vector<const OptionEntry*> options_of(std::string_view names);
+
+// What the case shows: the situation, and below it what either value answers.
+struct Shown {
+  std::vector<std::string> situation;
+  struct Answer {
+    std::string setting;  // "trail.owning_build=allowed"
+    std::string text;     // "illegal  AA-TRL-3"
+  };
+  std::vector<Answer> answers;
+  std::string rules;  // "anglo-american (2)"
+  std::string size;   // "4 cards, 2 seats, 1 action; none is smaller"
+};
+[[nodiscard]] Shown shown_by(const corpus::Case& witness, notation::Style style = {});
+[[nodiscard]] json::Json of(const Shown& shown, const corpus::Case& witness);
+
+}  // namespace casino::rulings

@@ -1,0 +1,112 @@
+// The register of witnesses: for each value of each option a situation in which it makes a difference, or how far one
+// was looked for.
+
+#include "oracle/rulings/witnesses.hpp"
+
+#include <algorithm>
+#include <fstream>
+#include <set>
+#include <sstream>
+
+#include <gmock/gmock.h>
+
+#include "oracle/corpus/run.hpp"
+#include "oracle/corpus/write.hpp"
+#include "oracle/distinguish/pair.hpp"
+#include "oracle/distinguish/register.hpp"
+
+namespace casino {
+namespace {
+
+using distinguish::Pair;
+
+const std::string corpus_folder = std::string(CASINO_SOURCE_DIR) + "/corpus/";
+
+const corpus::Corpus& witnesses() {
+  static const corpus::Corpus all = corpus::load_corpus(corpus_folder + "witnesses");
+  return all;
+}
+
+const corpus::Corpus& cases() {
+  static const corpus::Corpus all = corpus::load_corpus(corpus_folder + "cases");
+  return all;
+}
+
+template <typename Visit>
+void each_witness(Visit visit) {
+  for (const corpus::CaseFile& file : witnesses().files)
+    for (const corpus::Case& one : file.cases) visit(one);
+}
+
+Pair pair_of(const corpus::Case& one) { return {one.rules, one.readings.front().rules}; }
+
+// By a witness that sets it, or whose rules have it.
+bool is_parted(Option option, const std::string& value) {
+  const std::vector<const corpus::Case*> of_option = rulings::witnesses_of(witnesses(), option);
+  return std::any_of(of_option.begin(), of_option.end(), [&](const corpus::Case* one) {
+    const Pair pair = pair_of(*one);
+    return value_of(pair.a, option) == value || value_of(pair.b, option) == value;
+  });
+}
+
+TEST(Witnesses, can_all_be_read) {
+  EXPECT_TRUE(witnesses().unread.empty());
+  EXPECT_TRUE(witnesses().repeated.empty());
+  EXPECT_GT(witnesses().case_count(), 0U);
+}
+
+TEST(Witnesses, answer_as_they_say) {
+  EXPECT_TRUE(corpus::run(witnesses()).not_passed.empty()) << corpus::run(witnesses()).not_passed.front().id;
+}
+
+// One option, and a difference that people at the table see.
+TEST(Witnesses, part_their_readings) {
+  each_witness([](const corpus::Case& one) {
+    ASSERT_EQ(one.readings.size(), 1U) << one.id;
+    EXPECT_EQ(one.readings.front().options.size(), 1U) << one.id;
+    const Pair pair = pair_of(one);
+    EXPECT_TRUE(distinguish::parting(pair, one.asked)) << one.id;
+    EXPECT_NE(corpus::answer_in_json(pair.a, one.asked), corpus::answer_in_json(pair.b, one.asked)) << one.id;
+  });
+}
+
+// "4 cards, 2 seats, 1 action; none is smaller"
+TEST(Witnesses, are_as_small_as_they_say) {
+  each_witness([](const corpus::Case& one) {
+    const distinguish::Size size = distinguish::size_of(one.rules, one.asked);
+    EXPECT_TRUE(one.why.starts_with(std::to_string(size.cards) + " card")) << one.id << ": " << one.why;
+  });
+}
+
+// Every value of every option has a witness, or stands among those for which none was found.
+TEST(Witnesses, are_there_for_every_value) {
+  std::ifstream file(corpus_folder + "witnesses/bounds.txt");
+  ASSERT_TRUE(file);
+  std::set<std::string> without;
+  for (std::string line; std::getline(file, line);) without.insert(line.substr(0, line.find(' ')));
+  for (const OptionEntry& option : options()) {
+    for (const std::string& value : distinguish::values_registered(option)) {
+      const bool is_there = is_parted(option.option, value);
+      const bool is_bounded = without.contains(std::string(option.name) + "=" + value);
+      EXPECT_NE(is_there, is_bounded) << option.name << "=" << value;
+    }
+  }
+}
+
+// Cases made by hand on which the same rules part in the same way are not smaller.
+TEST(Witnesses, are_not_larger_than_any_case_made_by_hand) {
+  each_witness([](const corpus::Case& witness) {
+    const Pair pair = pair_of(witness);
+    const int cards = distinguish::size_of(pair.a, witness.asked).cards;
+    for (const corpus::CaseFile& file : cases().files) {
+      for (const corpus::Case& one : file.cases) {
+        if (!(one.rules == pair.a) || std::holds_alternative<corpus::PerftAsked>(one.asked)) continue;
+        if (distinguish::size_of(pair.a, one.asked).cards >= cards) continue;
+        EXPECT_FALSE(distinguish::parting(pair, one.asked)) << one.id << " is smaller than " << witness.id;
+      }
+    }
+  });
+}
+
+}  // namespace
+}  // namespace casino

@@ -1,0 +1,185 @@
+#include "oracle/distinguish/distinguish.hpp"
+
+#include <gmock/gmock.h>
+
+#include "model/variants.hpp"
+#include "oracle/distinguish/play.hpp"
+#include "oracle/distinguish/positions.hpp"
+#include "oracle/distinguish/questions.hpp"
+#include "oracle/distinguish/turns.hpp"
+#include "tests/support/table.hpp"
+
+namespace casino::distinguish {
+namespace {
+
+using test::p1;
+using test::Table;
+using test::trail;
+
+// For searches that are meant to come to their end.
+constexpr auto nothing_spent = [] { return 0.0; };
+
+Pair with(Rules rules, Option option, std::string_view value) {
+  Pair pair{rules, rules};
+  EXPECT_EQ(set_value(pair.b, option, value), std::nullopt);
+  return pair;
+}
+
+int count_positions(const Pair& pair, int cards) {
+  int count = 0;
+  Positions positions(pair);
+  positions.each(cards, [&](const Position& position) {
+    EXPECT_TRUE(structural_faults(pair.a, position).empty());
+    EXPECT_EQ(position.known_cards().size(), cards);
+    ++count;
+    return true;
+  });
+  return count;
+}
+
+// With numbers for pictures there are thirteen kinds of cards. One card is a hand; of two both are in the hand (13 * 14
+// / 2 = 91), or one is loose (13 * 13 = 169).
+TEST(Positions, each_is_made_once_up_to_suits) {
+  const Pair pair{royal(Seats{2}), royal(Seats{2})};
+  EXPECT_EQ(count_positions(pair, 1), 13);
+  EXPECT_EQ(count_positions(pair, 2), 91 + 169);
+}
+
+// Pictures without a number are alike: ten number kinds; jack, queen and king are told apart only from each other. One
+// card: 10 + J. Two in the hand: 10 * 11 / 2 of numbers, 10 with a J, JJ, JQ. One of them loose: 10 * 10 of numbers, 10
+// and 10 with one J, JJ, and J and Q either way.
+TEST(Positions, pictures_without_a_number_are_alike) {
+  const Pair pair{anglo_american(Seats{2}), anglo_american(Seats{2})};
+  EXPECT_EQ(count_positions(pair, 1), 11);
+  EXPECT_EQ(count_positions(pair, 2), (55 + 10 + 2) + (100 + 20 + 3));
+}
+
+// FIN-VAL-3, FIN-VAL-4: the two of spades and the ten of diamonds are cards of their own.
+TEST(Positions, cards_with_a_value_of_their_own_are_a_kind) {
+  const Pair pair{finland(Seats{2}), finland(Seats{2})};
+  EXPECT_EQ(count_positions(pair, 1), 15);
+}
+
+// AA-OWN-2: no build is worth more than what a hand can have, which in Anglo-American Casino is ten.
+TEST(Positions, builds_have_values_that_a_card_can_capture) {
+  const Pair pair{anglo_american(Seats{2}), anglo_american(Seats{2})};
+  Positions positions(pair);
+  int builds = 0;
+  positions.each(3, [&](const Position& position) {
+    for (const Build& build : position.builds) EXPECT_LE(build.value, Value{10});
+    builds += static_cast<int>(position.builds.size());
+    return true;
+  });
+  EXPECT_GT(builds, 0);
+}
+
+// AA-TRL-3 asks about an owner who trails. Somebody who owns a build keeps a card for it (AA-OWN-2): two cards in the
+// build, one kept and one trailed are four, and fewer will not do.
+TEST(Distinguish, AA_TRL_3_takes_a_build_a_card_for_it_and_a_card_to_trail) {
+  const Pair pair = with(anglo_american(Seats{2}), Option::trail_owning_build, "allowed");
+  const Found found = distinguish({pair}, {}, nothing_spent);
+  ASSERT_TRUE(found.witness);
+  EXPECT_EQ(found.witness->size, (Size{4, 2, 1}));
+  EXPECT_TRUE(found.witness->is_smallest);
+  EXPECT_EQ(found.witness->aspect, Aspect::verdict);
+  EXPECT_EQ(found.cards_in_turns, 3);
+  EXPECT_EQ(parting(pair, found.witness->asked), Aspect::verdict);
+}
+
+// DOM-TRL-2 asks about a card that is laid beside its equal: these two.
+TEST(Distinguish, DOM_TRL_2_takes_two_cards) {
+  const Pair pair = with(dominican(Seats{2}), Option::trail_capturing_card, "allowed");
+  const Found found = distinguish({pair}, {}, nothing_spent);
+  ASSERT_TRUE(found.witness);
+  EXPECT_EQ(found.witness->size, (Size{2, 2, 1}));
+}
+
+// A target needs no cards: who has 11 has won, or has not.
+TEST(Distinguish, AA_WIN_1_a_target_needs_no_cards) {
+  const Pair pair = with(anglo_american(Seats{2}), Option::match_target, "11");
+  const Found found = distinguish({pair}, {}, nothing_spent);
+  ASSERT_TRUE(found.witness);
+  EXPECT_EQ(found.witness->size.cards, 0);
+  EXPECT_EQ(found.witness->aspect, Aspect::match);
+  EXPECT_FALSE(found.turns_can_differ);
+}
+
+// AA-SCO-1 by the majority of the pack: 27 cards are more than half of it, and 26 of them are not; alone with its cards
+// a side has most of them by one.
+TEST(Distinguish, AA_SCO_1_one_card_is_most_of_one_and_not_half_of_the_pack) {
+  const Pair pair = with(anglo_american(Seats{2}), Option::score_cards_rule, "threshold");
+  const Found found = distinguish({pair}, {}, nothing_spent);
+  ASSERT_TRUE(found.witness);
+  EXPECT_EQ(found.witness->size.cards, 1);
+  EXPECT_EQ(found.witness->aspect, Aspect::score);
+}
+
+TEST(Distinguish, equal_rules_do_not_part) {
+  const Found found = distinguish({{royal(Seats{2}), royal(Seats{2})}}, {}, nothing_spent);
+  EXPECT_FALSE(found.witness);
+  EXPECT_FALSE(found.turns_can_differ);
+  EXPECT_EQ(found.cards_in_questions, 52);
+}
+
+// Of the seats with which two rules part on as many cards the fewest are told.
+TEST(Distinguish, fewer_seats_come_first) {
+  const std::vector<Pair> pairs = pairs_of(
+      [](Seats seats) { return std::optional(with(dominican(seats), Option::trail_capturing_card, "allowed")); });
+  const Found found = distinguish({pairs[0], pairs[1]}, {}, nothing_spent);
+  ASSERT_TRUE(found.witness);
+  EXPECT_EQ(found.witness->size, (Size{2, 2, 1}));
+}
+
+// What was not looked at is not claimed.
+TEST(Distinguish, a_search_without_time_proves_nothing) {
+  const Pair pair = with(anglo_american(Seats{2}), Option::trail_owning_build, "allowed");
+  const Found found = distinguish({pair}, {}, [] { return 1.0; });
+  EXPECT_FALSE(found.witness);
+  EXPECT_EQ(found.cards_in_turns, 0);
+}
+
+// One that is known already stays where nothing smaller is found, and is called smallest only when that is proved.
+TEST(Distinguish, a_known_witness_is_kept_and_not_called_smallest) {
+  const Pair pair = with(anglo_american(Seats{2}), Option::trail_owning_build, "allowed");
+  const Table table = Table(pair.a).build(9, "5C 4D", p1).loose("KH").hand(p1, "9H 6C");
+  const corpus::Asked asked = corpus::TurnsAsked{table.position(), {Turn{p1, {trail("6C")}}}};
+  const Witness known{pair, asked, size_of(pair.a, asked), Aspect::verdict, true, {}, 0};
+  EXPECT_EQ(known.size, (Size{5, 2, 1}));
+  const Found found = distinguish(
+      {pair}, {}, [] { return 1.0; }, known);
+  ASSERT_TRUE(found.witness);
+  EXPECT_FALSE(found.witness->is_smallest);
+}
+
+// The king that has nothing to do with it goes.
+TEST(Shrunk, what_parts_is_left) {
+  const Pair pair = with(anglo_american(Seats{2}), Option::trail_owning_build, "allowed");
+  const Table table = Table(pair.a).build(9, "5C 4D", p1).loose("KH").hand(p1, "9H 6C 2S");
+  const corpus::TurnsAsked small = shrunk(pair, {table.position(), {Turn{p1, {trail("6C")}}}});
+  EXPECT_TRUE(parting(pair, small));
+  EXPECT_FALSE(small.position.loose.contains("KH"_card));
+  EXPECT_LT(size_of(pair.a, small).cards, 6);
+}
+
+// Swazi Casino in which nobody can insist: games part sooner or later, and what is told of them still parts.
+TEST(Play, what_is_met_parts_the_two) {
+  const Pair pair = with(dominican(Seats{2}), Option::trail_capturing_card, "allowed");
+  const auto met = met_in_play(pair, {1, 20}, [] { return false; });
+  ASSERT_TRUE(met);
+  EXPECT_TRUE(parting(pair, met->asked));
+}
+
+TEST(Questions, every_score_of_one_card_is_asked) {
+  const Pair pair{royal(Seats{2}), royal(Seats{2})};
+  int plain = 0;
+  each_captured(pair, 1, 0, [&](const Captured& captured) {
+    EXPECT_EQ(captured.cards[Side{0}].size() + captured.cards[Side{1}].size(), 1);
+    ++plain;
+    return true;
+  });
+  EXPECT_EQ(plain,
+            2 * (2 + 4 + 4 + 2));  // a plain card, a spade, four aces, four fives and the casinos, on either side
+}
+
+}  // namespace
+}  // namespace casino::distinguish
