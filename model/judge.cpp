@@ -93,9 +93,36 @@ void end_is_reached(const Rules& rules, Position& position, Findings& found) {
   judge_turn_end(rules, position, found);
 }
 
-// AA-PLY-3: the seat whose turn it is.
-void acts_in_turn(const Position& position, Seat seat, Findings& found) {
-  if (seat != position.to_act) found.refuses("AA-PLY-3"_clause, {});
+bool hands_are_new(const Rules& rules, const Position& position) {
+  if (position.dealing < 2) return false;
+  for (std::uint8_t index = 0; index < rules.seats.count; ++index) {
+    const Hand& hand = position.hands[Seat{index}];
+    if (hand.more == Hand::any_number || hand.cards.size() + hand.more != rules.deal_hand) return false;
+  }
+  return true;
+}
+
+// Whether the last capture swept the table and one card was played to it since.
+bool one_card_lies_after_a_sweep(const Rules& rules, const Position& position, Seat sweeper) {
+  return position.last_capturer == sweeper && !position.sweeps.empty() &&
+         position.sweeps.back().side == side_of(rules, sweeper) && position.builds.empty() &&
+         position.loose.size() == 1;
+}
+
+// By which clause it is not this seat's turn. A position does not keep that a turn is the second of two; what lies on
+// the table shows it.
+Clause order_of_turns(const Rules& rules, const Position& position, Seat seat) {
+  const bool is_one_of_two = rules.sweep_next_turn == SweepNextTurn::opponent_twice &&
+                             (position.acts_again || one_card_lies_after_a_sweep(rules, position, seat));
+  if (is_one_of_two) return "HUN-NAG-2"_clause;
+  if (rules.deal_subdeal_lead == DealSubdealLead::last_capturer && hands_are_new(rules, position))
+    return "HUN-NAG-4"_clause;
+  return "AA-PLY-3"_clause;
+}
+
+// AA-PLY-3, HUN-NAG-2, HUN-NAG-4: the seat whose turn it is.
+void acts_in_turn(const Rules& rules, const Position& position, Seat seat, Findings& found) {
+  if (seat != position.to_act) found.refuses(order_of_turns(rules, position, seat), {});
 }
 
 // A position without what lies aside: piles, and what is remembered of sweeps and calls. The end of a turn does not ask
@@ -121,7 +148,7 @@ bool looks_aside(const Position& position, const Action& action) {
 
 // Judges a whole turn and makes it.
 void make(const Rules& rules, Position& position, const Turn& turn, Findings& found) {
-  acts_in_turn(position, turn.seat, found);
+  acts_in_turn(rules, position, turn.seat, found);
   position.to_act = turn.seat;
   bool goes_on = true;
   for (std::size_t step = 0; step < turn.steps.size() && goes_on; ++step) {

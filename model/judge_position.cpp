@@ -1,6 +1,8 @@
 // Is this a position at all, and is it a lawful one? Two kinds of fault that are kept apart: of the first there is
 // nothing to judge, the second does not stop a turn in it from being judged.
 
+#include <algorithm>
+
 #include "model/deal.hpp"
 #include "model/groups.hpp"
 #include "model/judge.hpp"
@@ -37,13 +39,30 @@ bool owners_always_hold_cards(const Rules& rules) {
   return rules.build_card_held != BuildCardHeld::when_made && rules.build_card_held != BuildCardHeld::never;
 }
 
-// AA-OWN-2: each owner can capture what he owns.
+ValueSet values_owned(const Position& position, Seat owner) {
+  ValueSet values;
+  for (const Build& build : position.builds)
+    if (build.owner == owner) values.insert(build.value);
+  return values;
+}
+
+// Q-SWZ-23 (c): where the side owns a build either partner's card will do.
+Answer owner_covers(const Rules& rules, const Position& position, Seat owner, ValueSet values) {
+  const Answer own = hand_covers(rules, position, owner, values);
+  if (rules.build_owner != BuildOwner::side || !has_partners(rules)) return own;
+  return std::max(own, hand_covers(rules, position, partner_of(rules, owner), values));
+}
+
+// AA-OWN-2: each owner can capture what he owns, an ace one build only of 1 and of 14 (Q-SWZ-20, Q-ROY-06).
 void owners_hold_cards(const Rules& rules, const Position& position, Findings& found) {
   if (!owners_always_hold_cards(rules)) return;
   if (rules.build_card_held == BuildCardHeld::kept_first_half && is_last_dealing(rules, position.dealing)) return;
-  for (const Build& build : position.builds)
-    if (hand_covers(rules, position, build.owner, build.value) == Answer::no)
+  for (const Build& build : position.builds) {
+    ValueSet needed = build.value;
+    if (build.value == Value{1} && values_owned(position, build.owner).contains(Value{14})) needed.insert(Value{14});
+    if (owner_covers(rules, position, build.owner, needed) == Answer::no)
       found.violates("AA-OWN-2"_clause, {{}, build.value, build.cards});
+  }
 }
 
 // SWZ2-RST-2, CRZ-RST-2: between turns no seat owns two builds while that is the limit.

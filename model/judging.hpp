@@ -138,7 +138,7 @@ void maker_keeps_a_card(const Judging& judging, Clause clause, Findings& found);
 // DOM-CAP-3, Q-DOM-09, Q-DOM-10: whether the build takes in the loose cards that the hand card equals
 // (option build.equal_loose).
 void takes_equal_cards_in(const Judging& judging, Findings& found);
-// The clause that a build on the partner's card breaks where nothing is proven: DOM-OWN-3 or SWZ-PTN-4.
+// The clause that a build on the partner's card breaks where nothing is proven: AA-PLY-2, DOM-OWN-3 or SWZ-PTN-4.
 [[nodiscard]] Clause no_proof(const Rules& rules);
 // SWZ-PTN-3, SWZ-PTN-4, DOM-OWN-3: building on the partner's card. True if the partner answers for the build.
 bool builds_for_the_partner(const Judging& judging, Findings& found);

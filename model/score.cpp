@@ -78,13 +78,14 @@ class Sheet {
     const bool some_score = rules_.sweep_score != 0 || rules_.sweep_initial_score != 0 || rules_.sweep_large_score != 0;
     if (!some_score || rules_.off.contains("AA-SWP-1"_clause)) return;
     Award all;
-    for (const Sweep& sweep : sweeps_that_count(rules_, captured_)) {
+    const std::vector<Sweep> counted = sweeps_that_count(rules_, captured_);
+    for (const Sweep& sweep : counted) {
       Award one;
       one.points[sweep.side] = points_of_sweep(rules_, sweep);
       all.points[sweep.side] += one.points[sweep.side];
       score_.sweeps.push_back({ScoreItem::sweeps, clause_of_sweep(rules_, sweep), one.points});
     }
-    write(ScoreItem::sweeps, "AA-SWP-1"_clause, all);
+    write(ScoreItem::sweeps, clause_of_sweeps(rules_, counted), all);
   }
 
   // AA-SCO-1, -2, SAF-SCO-2.

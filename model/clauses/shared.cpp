@@ -201,10 +201,10 @@ void maker_keeps_a_card(const Judging& j, Clause clause, Findings& found) {
   }
 }
 
-// With builds for the partner ruled out altogether it is that rule which is broken.
+// Nobody may have a partner at all; or builds for the partner are ruled out altogether: then it is that which speaks.
 Clause no_proof(const Rules& rules) {
-  const bool is_ruled_out = has_partners(rules) && rules.partner_build_for == PartnerBuildFor::forbidden;
-  return is_ruled_out ? "DOM-OWN-3"_clause : "SWZ-PTN-4"_clause;
+  if (!has_partners(rules)) return "AA-PLY-2"_clause;
+  return rules.partner_build_for == PartnerBuildFor::forbidden ? "DOM-OWN-3"_clause : "SWZ-PTN-4"_clause;
 }
 
 void takes_equal_cards_in(const Judging& j, Findings& found) {

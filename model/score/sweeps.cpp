@@ -30,13 +30,17 @@ bool scores_as_initial(const Rules& rules, const Sweep& sweep) {
 
 constexpr int large_sweep = 4;
 
+bool size_matters(const Rules& rules) {
+  return rules.sweep_large_score != 0 && !rules.off.contains("TUX-SCO-3"_clause);
+}
+
 // TUX-SCO-3: of four cards or more, the capturing card among them or not (Q-TUX-06); those of builds are counted one by
 // one (Q-TUX-18).
 bool scores_as_large(const Rules& rules, const Sweep& sweep) {
   const bool played_card_counts =
       rules.score_played_card == ScorePlayedCard::in_sweep_size || rules.score_played_card == ScorePlayedCard::in_both;
   const int size = sweep.cards + (played_card_counts ? 1 : 0);
-  return rules.sweep_large_score != 0 && size >= large_sweep && !rules.off.contains("TUX-SCO-3"_clause);
+  return size_matters(rules) && size >= large_sweep;
 }
 
 }  // namespace
@@ -59,7 +63,14 @@ int points_of_sweep(const Rules& rules, const Sweep& sweep) {
 
 Clause clause_of_sweep(const Rules& rules, const Sweep& sweep) {
   if (scores_as_initial(rules, sweep)) return "HUN-ULM-2"_clause;
-  return scores_as_large(rules, sweep) ? "TUX-SCO-3"_clause : "AA-SWP-1"_clause;
+  return size_matters(rules) ? "TUX-SCO-3"_clause : "AA-SWP-1"_clause;
+}
+
+Clause clause_of_sweeps(const Rules& rules, const std::vector<Sweep>& sweeps) {
+  const Clause clause = sweeps.empty() ? "AA-SWP-1"_clause : clause_of_sweep(rules, sweeps.front());
+  const bool is_of_all = std::all_of(sweeps.begin(), sweeps.end(),
+                                     [&](const Sweep& sweep) { return clause_of_sweep(rules, sweep) == clause; });
+  return is_of_all ? clause : "AA-SWP-1"_clause;
 }
 
 }  // namespace casino

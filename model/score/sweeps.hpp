@@ -14,5 +14,7 @@ namespace casino {
 // Its points, and the clause that gives them: sweeps of the first layout may have points of their own (HUN-ULM-2).
 [[nodiscard]] int points_of_sweep(const Rules& rules, const Sweep& sweep);
 [[nodiscard]] Clause clause_of_sweep(const Rules& rules, const Sweep& sweep);
+// The clause for all of them together; where they score by several, the one that has sweeps score at all.
+[[nodiscard]] Clause clause_of_sweeps(const Rules& rules, const std::vector<Sweep>& sweeps);
 
 }  // namespace casino

@@ -1,6 +1,6 @@
 #pragma once
 // How each clause is broken: a phrase for each, with {seat} (who acts), {turn} (whose turn it is), {cards},
-// {value} and {build} to be filled in from the finding. Inside oracle/explain only.
+// {value}, {no card} and {build} to be filled in from the finding. Inside oracle/explain only.
 
 #include <array>
 #include <cstdint>
@@ -22,6 +22,7 @@ struct Phrase {
 // In the order of the registry. Of several phrases for a clause the first counts for which the finding has
 // all that is to be filled in.
 inline constexpr std::array phrases = {
+    Phrase{"AA-PLY-2"_clause, "{seat} has no partner."},
     Phrase{"AA-PLY-3"_clause, "{cards}: the turn of {seat} is over by then."},
     Phrase{"AA-PLY-3"_clause, "It is the turn of {turn}, not of {seat}."},
     Phrase{"AA-VAL-1"_clause, "{cards} is not worth {value}."},
@@ -44,7 +45,7 @@ inline constexpr std::array phrases = {
     Phrase{"AA-BLD-6"_clause, "{cards} all come from the table."},
     Phrase{"AA-BLD-8"_clause, "{cards} in a build."},
     Phrase{"AA-BLD-9"_clause, "{cards}: from {build}."},
-    Phrase{"AA-OWN-2"_clause, "{build} stays on the table, and its owner holds no card worth {value}."},
+    Phrase{"AA-OWN-2"_clause, "{build} stays on the table, and its owner holds {no card}."},
     Phrase{"AA-ADD-1"_clause, "{build} cannot be raised to {value} with {cards}."},
     Phrase{"AA-ADD-2"_clause, "{cards} may not join {build} while it is raised."},
     Phrase{"AA-ADD-3"_clause, "{build} is raised to {value} with the help of table cards."},
@@ -69,6 +70,8 @@ inline constexpr std::array phrases = {
     Phrase{"HUN-TRL-1"_clause, "{cards} leave the hand of {seat}, and not for one capture."},
     Phrase{"HUN-ULM-1"_clause, "{cards} are several sets that each make {value}."},
     Phrase{"HUN-NAG-1"_clause, "{cards} make {value} together."},
+    Phrase{"HUN-NAG-2"_clause, "{turn} has two turns running, and the next turn is one of them, not that of {seat}."},
+    Phrase{"HUN-NAG-4"_clause, "{turn} leads with the new hands, not {seat}."},
     Phrase{"FIN-VAL-2"_clause, "{cards} is not worth {value} when it is played."},
     Phrase{"FIN-VAL-3"_clause, "{cards} is not worth {value} when it is played."},
     Phrase{"FIN-VAL-4"_clause, "{cards} is not worth {value} when it is played."},

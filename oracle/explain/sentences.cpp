@@ -28,12 +28,25 @@ std::string build_text(const Situation& s, CardSet cards) {
   return "[" + cards_text(s, cards) + "]";
 }
 
+// Q-SWZ-20: whoever is said to hold no card worth 1 may hold an ace that the own build of 14 needs.
+std::string no_card_worth(const Situation& s, const Finding& finding) {
+  const Build* build = build_of(s.after, finding.build);
+  const bool owns_a_build_of_14 =
+      build != nullptr && std::any_of(s.after.builds.begin(), s.after.builds.end(), [&](const Build& other) {
+        return other.owner == build->owner && other.value == Value{14};
+      });
+  if (finding.value == Value{1} && owns_a_build_of_14 && !s.after.hands[build->owner].cards.of_rank(Rank::ace).empty())
+    return "one ace only for this build and another of 14";
+  return fmt::format("no card worth {}", finding.value.points);
+}
+
 // What a word in braces stands for; nothing if the finding does not have it.
 std::optional<std::string> filling(const Situation& s, const Finding& finding, std::string_view word) {
   if (word == "seat") return std::string(name_of(s.actor, s.rules.seats));
   if (word == "turn") return std::string(name_of(s.before.to_act, s.rules.seats));
   if (word == "cards" && !finding.cards.empty()) return cards_text(s, finding.cards);
   if (word == "value" && finding.value.is_said()) return std::to_string(finding.value.points);
+  if (word == "no card" && finding.value.is_said()) return no_card_worth(s, finding);
   if (word == "build" && !finding.build.empty()) return build_text(s, finding.build);
   return std::nullopt;
 }

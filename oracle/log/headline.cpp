@@ -1,5 +1,6 @@
 #include <fmt/format.h>
 
+#include "oracle/explain/citation.hpp"
 #include "oracle/log/report.hpp"
 #include "oracle/log/text_words.hpp"
 #include "oracle/notation/cards.hpp"
@@ -56,6 +57,7 @@ std::string words_of(Course course) {
     case Course::lot_not_due: return "no lot decides about this seat";
     case Course::nothing_played: return "nothing of this deal is written down but its score, which nobody can check";
     case Course::cannot_be_counted: return "not all captured cards are known, so that nobody can count the points";
+    case Course::winner_not_told: return "another side can have won before, which the log does not tell";
   }
   return {};
 }
@@ -89,13 +91,24 @@ std::string words_of_claim(const Rules& rules, Weight weight) {
   return {};
 }
 
+// A call that stands, and is paid for (TUX-ORG-4).
+std::string words_of_event(const Rules& rules, const Problem& problem) {
+  if (problem.weight != Weight::note) return "this cannot be said here";
+  std::string words = "worth knowing";
+  for (const Finding& finding : problem.findings) {
+    const explain::Citation citation = explain::citation_of(rules, finding.clause);
+    words += fmt::format(": {} ({})", citation.statement, citation.id);
+  }
+  return words;
+}
+
 std::string words_of_score(const Rules& rules, const Problem& problem) {
   const std::string of_what = problem.matter == Matter::totals ? std::string("totals")
                               : problem.item                   ? "score for " + log::words_of(*problem.item)
                                                                : std::string("score");
-  return fmt::format("{}: {} was written down, but it is {}", of_what,
+  return fmt::format("{}: {} was written down, but it is {}{}", of_what,
                      points(rules, problem.recorded, as_recorded(rules, problem.recorded)),
-                     points(rules, problem.recorded, problem.due));
+                     problem.is_at_least ? "at least " : "", points(rules, problem.recorded, problem.due));
 }
 
 }  // namespace
@@ -126,7 +139,7 @@ std::string headline_of(const Log& log, const Problem& problem, notation::Style 
     case Matter::dealing: return "the dealing is not by the rules";
     case Matter::cut: return "the cut is not by the rules";
     case Matter::last_call: return "\"last\" was not said where it was due, or said where it was not";
-    case Matter::event: return problem.weight == Weight::note ? "worth knowing" : "this cannot be said here";
+    case Matter::event: return words_of_event(rules, problem);
     case Matter::claim: return name(rules, *problem.seat) + words_of_claim(rules, problem.weight);
     case Matter::objection:
       return name(rules, *problem.seat) +

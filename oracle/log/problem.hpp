@@ -32,7 +32,7 @@ enum class Matter : std::uint8_t {
   position,   // findings, faults: a position breaks the rules, or is none
   dealer,     // seat: who dealt; seats_due: who should have
   score,      // item, recorded, due
-  totals,     // recorded, due
+  totals,     // recorded, due, is_at_least
   result,     // result, result_due
   course      // course
 };
@@ -51,7 +51,9 @@ enum class Course : std::uint8_t {
   nothing_to_object_to,  // no turn
   lot_not_due,           // no lot decides this
   nothing_played,        // of a deal nothing is written down but its score
-  cannot_be_counted      // not all captured cards are known
+  cannot_be_counted,     // not all captured cards are known
+  winner_not_told  // by what lay there when the log began several sides can have won, or hidden cards can have made
+                   // one win
 };
 
 enum class Ruling : std::uint8_t { none, stood, taken_back };
@@ -92,6 +94,7 @@ struct Problem {
   std::optional<ScoreItem> item;
   Recorded recorded;
   PerSide<int> due{};
+  bool is_at_least = false;  // more can be due, by cards that are not known
   std::optional<Result> result;
   std::optional<Result> result_due;
   Course course = Course::after_the_end;

@@ -20,7 +20,7 @@ bool has_assumed(const Recovery& recovery, Assumption what) {
 }  // namespace
 
 Replay::Replay(const Rules& rules, const Match& before, const Insight* insight) : rules_(rules), insight_(insight) {
-  now_.match = before;
+  begin_match(before);
 }
 
 void Replay::begin(const Deal& deal, Memory memory) {
@@ -39,7 +39,8 @@ void Replay::begin(const Deal& deal, Memory memory) {
   stage_ = Stage::playing;
   pack_ = deal.pack;
   cut_.reset();
-  is_dealt_ = is_blind_ = has_told_the_end_ = false;
+  is_dealt_ = is_blind_ = false;
+  has_told_the_end_ = now_.match.is_over;
   score_.reset();
   now_.unsaid.clear();
   now_.ended_by.reset();
@@ -48,6 +49,8 @@ void Replay::begin(const Deal& deal, Memory memory) {
   now_.has_recovered = false;
   now_.lead = {};
   numbered_further_ = 0;
+  if (!now_.match.is_over) now_.can_have_won = {};
+  least_totals_.reset();
   last_is_said_ = last_is_said_before_ = last_is_due_to_be_judged_ = false;
   settle_dealer(deal);
   at_begin_ = now_.match;
@@ -60,6 +63,7 @@ void Replay::begin(const Deal& deal, Memory memory) {
     return;
   }
   report(Matter::position, judge_position(rules_, *deal.start));
+  count_points_so_far(Came::as_told);
 }
 
 void Replay::come_to(Place place) {
@@ -111,7 +115,7 @@ void Replay::take(const Turn& turn) {
   for (const Step& step : turn.steps)
     if (const Event* event = std::get_if<Event>(&step); event != nullptr && event->kind == EventKind::claim)
       claim(event->seat);
-  count_points_so_far();
+  count_points_so_far(Came::by_play);
 }
 
 // False if the turn was not made, and hands that were dealt for it are taken back.
@@ -288,6 +292,7 @@ void Replay::take(const Agreed& agreed) {
   now_.has_recovered = now_.lead.is_due = false;
   is_dealt_ = true;
   is_blind_ = false;
+  count_points_anew();
 }
 
 // ---- What is found

@@ -11,6 +11,7 @@
 #include "model/play.hpp"
 #include "model/position.hpp"
 #include "oracle/log/insight.hpp"
+#include "oracle/log/lead.hpp"
 #include "oracle/log/log.hpp"
 #include "oracle/log/problem.hpp"
 #include "oracle/log/unsaid.hpp"
@@ -73,6 +74,7 @@ class Replay {
       std::optional<Seat> odd;  // who led a dealing of this deal, though another one should have
     };
     Lead lead;
+    PerSide<bool> can_have_won{};  // sides that may have won the deal before anybody who is known to have
   };
   // What a dealing undoes that the log did not tell of.
   struct BeforeDealing {
@@ -118,12 +120,17 @@ class Replay {
   void check_last_call();
 
   // Points (replay_match.cpp).
+  void begin_match(const Match& before);
   void claim(Seat seat);
-  void count_points_so_far();
+  void count_points_so_far(Came came);
+  void count_points_anew();
+  [[nodiscard]] bool winner_is_in_doubt() const;
   bool can_be_scored();
   void score_deal();
+  void score_unknown_cards(const Captured& captured);
   void take(const RecordedScore& score);
   void take(const RecordedTotals& totals);
+  void check_against_the_least(const RecordedTotals& totals);
   void take(const Lot& lot);
   void take(const Misdeal&);
   void check(const Result& result);
@@ -156,8 +163,9 @@ class Replay {
   std::optional<BeforeDealing> before_untold_dealing_;  // for this turn
   int numbered_further_ = 0;                            // by which the log numbers dealings, than they are
   bool totals_are_known_ = true;
-  bool dealer_is_known_ = false;      // who deals next
-  std::optional<Seat> other_dealer_;  // who may have dealt this deal, as the turns show
+  std::optional<PerSide<int>> least_totals_;  // after a deal of which not every captured card is known
+  bool dealer_is_known_ = false;              // who deals next
+  std::optional<Seat> other_dealer_;          // who may have dealt this deal, as the turns show
 
   // The dealing of the hands that are held, for the call of "last".
   bool last_is_said_ = false;

@@ -76,7 +76,8 @@ void Replay::judge_dealing_as_told(const Dealing& dealing, const Dealt& told) {
 
 void Replay::take(const Dealt& dealt) {
   const int number = next_dealing();
-  if (is_dealt_ && !hands_are_empty(rules_, now_.position) && !is_blind_) report(Course::hands_not_played);
+  if (is_dealt_ && !hands_are_empty(rules_, now_.position) && !is_blind_)
+    report(Course::hands_not_played).findings = {Finding{.clause = "AA-DEAL-4"_clause}};
   if (dealt.number != number && dealt.number != number + numbered_further_) {
     report(Course::dealing_number);
     numbered_further_ = dealt.number - number;

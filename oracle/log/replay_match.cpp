@@ -1,5 +1,6 @@
 // Points: claims, the end of a deal, and what the players wrote down.
 
+#include <algorithm>
 #include <utility>
 
 #include "model/apply.hpp"
@@ -30,6 +31,19 @@ PerSide<int> points_of_item(const Rules& rules, const DealScore& score, ScoreIte
 
 }  // namespace
 
+// The totals with which a log begins can tell that somebody has won.
+void Replay::begin_match(const Match& before) {
+  now_.match = before;
+  if (before.is_over) return;
+  now_.can_have_won = winners_by_totals(rules_, before);
+  for (const Side side : sides_of(rules_)) {
+    if (!now_.can_have_won[side]) continue;
+    now_.match.winner = now_.match.is_over ? std::nullopt : std::optional(side);
+    now_.match.is_over = true;
+  }
+  if (now_.match.winner) now_.can_have_won = {};
+}
+
 // AA-WIN-8: a correct claim ends the deal. A wrong one breaks no rule, and of it the rules say what it costs
 // (claim.false); but where points count after the deal, there is nothing to claim.
 void Replay::claim(Seat seat) {
@@ -40,27 +54,54 @@ void Replay::claim(Seat seat) {
   };
   if (!target_can_be_claimed(rules_)) return tell(Weight::problem);
   const Side side = side_of(rules_, seat);
-  const Captured captured = captured_so_far(rules_, now_.position);
-  if (!is_certain(captured) || !totals_are_known_ || now_.in_doubt_since != 0) {
+  const bool can_be_told = totals_are_known_ && now_.in_doubt_since == 0;
+  const auto holds = can_be_told ? claim_holds(rules_, now_.match, now_.position, side) : std::nullopt;
+  if (!holds) {
     tell(Weight::undetermined);
-  } else if (claim_is_correct(rules_, now_.match, captured, side)) {
+  } else if (*holds) {
     now_.ended_by = side;
   } else {
     tell(Weight::note);
-    now_.match = after_false_claim(rules_, now_.match, captured, side);
+    now_.match = after_false_claim(rules_, now_.match, captured_so_far(rules_, now_.position), side);
   }
 }
 
-// AA-WIN-9, FIN-WIN-2, DOM-WIN-8: points that count as they are made.
-void Replay::count_points_so_far() {
-  if (!points_count_at_once(rules_) || now_.ended_by || !totals_are_known_) return;
-  const Captured captured = captured_so_far(rules_, now_.position);
-  if (!is_certain(captured) || now_.in_doubt_since != 0) return;
-  now_.match = after_capture(rules_, now_.match, captured);
-  const auto winner = won_during_play(rules_, now_.match, captured);
+// AA-WIN-9, FIN-WIN-2, DOM-WIN-8: points that count as they are made. Where another side may have won before, by cards
+// or in an order that nobody told, nobody is known to have.
+void Replay::count_points_so_far(Came came) {
+  if (!points_count_at_once(rules_) || now_.ended_by || now_.may_stop || !totals_are_known_ || now_.match.is_over)
+    return;
+  if (now_.in_doubt_since != 0) return;
+  const Lead lead = lead_in(rules_, now_.match, now_.position, came);
+  bool others_can_have_won = false;
+  for (const Side side : sides_of(rules_)) {
+    now_.can_have_won[side] = now_.can_have_won[side] || lead.others_can_have_won[side];
+    others_can_have_won = others_can_have_won || (now_.can_have_won[side] && side != lead.winner);
+  }
+  if (others_can_have_won) {
+    if (lead.winner) now_.can_have_won[*lead.winner] = true;
+    return;
+  }
+  now_.match = after_capture(rules_, now_.match, captured_so_far(rules_, now_.position));
   // DOM-WIN-5: the winner is certain, but the deal may be played out (Q-DOM-02).
-  if (rules_.endgame_restrictions != EndgameRestrictions::none) now_.may_stop = winner;
-  else now_.ended_by = winner;
+  if (rules_.endgame_restrictions != EndgameRestrictions::none) now_.may_stop = lead.winner;
+  else now_.ended_by = lead.winner;
+}
+
+// What the players agree on can undo what had counted.
+void Replay::count_points_anew() {
+  if (stage_ != Stage::playing || !points_count_at_once(rules_) || now_.match.is_over) return;
+  now_.ended_by.reset();
+  now_.may_stop.reset();
+  now_.can_have_won = {};
+  now_.match.met_first = at_begin_.met_first;
+  count_points_so_far(Came::as_told);
+}
+
+bool Replay::winner_is_in_doubt() const {
+  if (now_.ended_by || now_.may_stop) return false;
+  if (now_.in_doubt_since != 0 && points_count_at_once(rules_) && !now_.match.is_over) return true;
+  return std::find(now_.can_have_won.begin(), now_.can_have_won.end(), true) != now_.can_have_won.end();
 }
 
 // Whether the deal is at its end, or had one before.
@@ -86,14 +127,20 @@ void Replay::score_deal() {
     dealer_is_known_ = true;
     return;
   }
-  if (!is_certain(*captured) || now_.in_doubt_since != 0) {
-    totals_are_known_ = dealer_is_known_ = false;
-    return;
-  }
+  const bool is_known = now_.ended_by ? is_certain_so_far(rules_, *captured) : is_certain(*captured);
+  if (!is_known || now_.in_doubt_since != 0) return score_unknown_cards(*captured);
   score_ =
       now_.ended_by ? score_so_far(rules_, *captured, at_end_.carried) : score_in_match(rules_, at_end_, *captured);
   now_.match = after_deal(rules_, at_end_, *score_, now_.ended_by, now_.position.last_capturer);
   dealer_is_known_ = true;
+}
+
+// Nobody can count the points; but who has won can be certain all the same.
+void Replay::score_unknown_cards(const Captured& captured) {
+  if (totals_are_known_ && now_.in_doubt_since == 0) least_totals_ = least_totals(rules_, at_end_, captured);
+  totals_are_known_ = dealer_is_known_ = false;
+  if (const auto winner = now_.ended_by ? now_.ended_by : now_.may_stop)
+    now_.match = after_deal(rules_, at_end_, {}, winner, now_.position.last_capturer);
 }
 
 std::optional<PerSide<int>> Replay::points_of_deal() const {
@@ -143,6 +190,7 @@ void Replay::take(const RecordedScore& recorded) {
 void Replay::take(const RecordedTotals& recorded) {
   if (!can_be_scored()) return;
   if (!totals_are_known_) {  // then what was written down is all there is
+    check_against_the_least(recorded);
     for (const Side side : sides_of(rules_))
       if (recorded.points[side]) now_.match.totals[side] = *recorded.points[side];
     return;
@@ -151,6 +199,22 @@ void Replay::take(const RecordedTotals& recorded) {
   Problem& problem = report(Matter::totals);
   problem.recorded = recorded.points;
   problem.due = now_.match.totals;
+}
+
+// Totals that nobody can count can be too low all the same. Of a deal of which nothing is written down but its score
+// the log has been told already.
+void Replay::check_against_the_least(const RecordedTotals& recorded) {
+  if (!is_dealt_) return;
+  const auto is_too_low = [&](Side side) {
+    return recorded.points[side] && *recorded.points[side] < (*least_totals_)[side];
+  };
+  const std::vector<Side> sides = sides_of(rules_);
+  if (!least_totals_ || std::none_of(sides.begin(), sides.end(), is_too_low))
+    return static_cast<void>(report(Course::cannot_be_counted, Weight::undetermined));
+  Problem& problem = report(Matter::totals);
+  problem.recorded = recorded.points;
+  problem.due = *least_totals_;
+  problem.is_at_least = true;
 }
 
 void Replay::take(const Lot& lot) {
@@ -169,10 +233,9 @@ void Replay::take(const Misdeal&) {
 }
 
 void Replay::check(const Result& result) {
-  if (!totals_are_known_) {
-    report(Course::cannot_be_counted, Weight::undetermined);
-    return;
-  }
+  if (winner_is_in_doubt()) return static_cast<void>(report(Course::winner_not_told, Weight::undetermined));
+  if (!totals_are_known_ && !now_.match.is_over)
+    return static_cast<void>(report(Course::cannot_be_counted, Weight::undetermined));
   Result due;
   if (now_.match.is_over) due.kind = now_.match.winner ? Result::Kind::won : Result::Kind::drawn;
   due.winner = now_.match.winner.value_or(Side{});

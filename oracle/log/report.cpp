@@ -182,7 +182,7 @@ void add_numbers(Json& object, const Problem& problem, const Rules& rules) {
   if (problem.matter == Matter::score || problem.matter == Matter::totals) {
     if (problem.item) object["item"] = name_of(*problem.item);
     object["recorded"] = of(problem.recorded, rules);
-    object["due"] = json::of(problem.due, rules);
+    object[problem.is_at_least ? "due_at_least" : "due"] = json::of(problem.due, rules);
   }
   if (problem.result) object["recorded"] = of(*problem.result, rules);
   if (problem.result_due) object["due"] = of(*problem.result_due, rules);

@@ -215,8 +215,7 @@ class Teller {
 
   // What is otherwise than in the older text, and that no clause has told.
   void tell_options() {
-    const std::string_view oldest = variant_.clause_prefixes.substr(variant_.clause_prefixes.rfind(' ') + 1);
-    const Rules older = home_rules(std::string(oldest) + "-");
+    const Rules older = home_rules("AA-");
     for (const OptionEntry& option : options()) {
       const std::string value = value_of(rules_, option.option);
       if (is_noted(option) || is_moot(option) || option.group == "Scoring" || value == value_of(older, option.option))
@@ -255,8 +254,7 @@ std::string_view own_prefix(const VariantEntry& variant) {
 
 std::string_view label_of(const Rules& rules, Clause clause) {
   const std::string_view alias = alias_of(clause, rules);
-  const bool is_of_another_family = rules.steal_use == StealUse::never && prefix_of(alias) == "SWZ";
-  return alias.empty() || is_of_another_family ? entry_of(clause).id : alias;
+  return alias.empty() ? entry_of(clause).id : alias;
 }
 
 Rules usual_rules(const VariantEntry& variant) { return variant.rules(Seats{variant.usual_seats}); }

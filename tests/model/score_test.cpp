@@ -253,6 +253,19 @@ TEST(Score, AA_SWP_1_off_leaves_out_the_sweeps) {
   EXPECT_TRUE(score.sweeps.empty());
 }
 
+// TUX-SCO-3 tells of sweeps of either size, HUN-ULM-2 of the one of the first layout alone.
+TEST(Score, sweeps_are_scored_by_the_clause_of_their_text) {
+  const auto clause_of = [](const Rules& rules, std::initializer_list<Sweep> sweeps) {
+    Captured captured;
+    for (const Sweep& sweep : sweeps) captured.sweeps.push_back(sweep);
+    return score_of(rules, captured).lines.back().clause;
+  };
+  EXPECT_EQ(clause_of(tuxedo(Seats{2}), {{first, 4}, {second, 3}}), "TUX-SCO-3"_clause);
+  EXPECT_EQ(clause_of(hungarian_nagy(Seats{2}), {{first, 4, true}}), "HUN-ULM-2"_clause);
+  EXPECT_EQ(clause_of(hungarian_nagy(Seats{2}), {{first, 4, true}, {second, 2}}), "AA-SWP-1"_clause);
+  EXPECT_EQ(clause_of(hungarian(Seats{2}), {{first, 4}}), "AA-SWP-1"_clause);
+}
+
 // DOM-SWP-2: what is left of these sweeps, in order, and the points of three sides.
 Captured sweeps_by(std::initializer_list<Side> sides) {
   Captured captured;
