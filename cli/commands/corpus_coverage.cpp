@@ -126,8 +126,9 @@ void cover(Cover& cover) {
 
 void add_corpus_coverage(CLI::App& corpus, Session& session) {
   auto wanted = std::make_shared<Cover>(session);
-  CLI::App& verb = add_verb(corpus, "coverage", "Which clauses, option values, questions and worked examples the cases show", session,
-                            {"casino corpus coverage", "casino corpus coverage --rules swazi --lacks"});
+  CLI::App& verb =
+      add_verb(corpus, "coverage", "Which clauses, option values, questions and worked examples the cases show",
+               session, {"casino corpus coverage", "casino corpus coverage --rules swazi --lacks"});
   verb.add_option("path", wanted->paths,
                   "Files or folders of cases (-: standard input); the program's own if none is given");
   verb.add_option("--rules", wanted->variants, "Only these variants; can be repeated")

@@ -11,9 +11,9 @@
 namespace casino::explain {
 
 struct Citation {
-  std::string id;              // "SWZ-ABN-1 (= AA-OWN-2)", or "AA-OWN-2" where it has that number alone
-  std::string_view source;     // "000 action 5": seed and passage
-  std::string statement;       // what the clause says under the rules in play
+  std::string id;           // "SWZ-ABN-1 (= AA-OWN-2)", or "AA-OWN-2" where it has that number alone
+  std::string_view source;  // "000 action 5": seed and passage
+  std::string statement;    // what the clause says under the rules in play
   friend bool operator==(const Citation&, const Citation&) = default;
 };
 
