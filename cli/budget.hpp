@@ -1,13 +1,12 @@
 #pragma once
-// How long something may take: "30s", "5m", "2h".
+// How long something may take, as --budget says: "30s", "5m", "2h".
 
 #include <chrono>
-#include <optional>
-#include <string_view>
+#include <string>
 
 namespace casino::cli {
 
-// Nothing if it is no such time.
-[[nodiscard]] std::optional<std::chrono::seconds> parse_budget(std::string_view text);
+// Throws Unusable when it is no time.
+[[nodiscard]] std::chrono::seconds budget_of(const std::string& text);
 
 }  // namespace casino::cli

@@ -3,12 +3,8 @@
 
 #include <chrono>
 #include <ctime>
-#include <string>
 
 namespace casino::cli {
-
-// What --budget says. Throws Unusable when it is no time.
-[[nodiscard]] std::chrono::seconds budget_of(const std::string& text);
 
 // A clock that runs from where it is made.
 class CoreTime {

@@ -1,6 +1,8 @@
 #pragma once
-// Lists of words in one string, as the registries keep them.
+// Lists of words in one string, as the registries keep them; and counted things.
 
+#include <cstdint>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -15,6 +17,11 @@ namespace casino::cli {
     list = space == std::string_view::npos ? std::string_view{} : list.substr(space + 1);
   }
   return words;
+}
+
+// "1 log", "2 logs"
+[[nodiscard]] inline std::string counted(std::uint64_t count, std::string_view one) {
+  return std::to_string(count) + " " + std::string(one) + (count == 1 ? "" : "s");
 }
 
 }  // namespace casino::cli

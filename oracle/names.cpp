@@ -197,6 +197,7 @@ std::string long_name_of(Side side, const Rules& rules) {
   return name;
 }
 
+std::string_view name_of(ClauseKind kind) { return named(kind, clause_kind_names); }
 std::string_view name_of(Do kind) { return named(kind, do_names); }
 std::string_view name_of(EventKind kind) { return named(kind, event_names); }
 std::string_view name_of(Unknown what) { return named(what, unknown_names); }

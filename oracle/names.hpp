@@ -54,6 +54,10 @@ inline constexpr std::array<std::string_view, score_item_count> score_item_names
     "cards", "spades", "10D",          "2S",    "AS",      "AC",         "AH",
     "AD",    "sweeps", "last_capture", "fives", "oranges", "false_calls"};
 
+inline constexpr std::array<std::string_view, 8> clause_kind_names{
+    "prohibition", "permission", "obligation", "computation", "deal", "score", "match", "event"};
+
+[[nodiscard]] std::string_view name_of(ClauseKind kind);
 [[nodiscard]] std::string_view name_of(Do kind);
 [[nodiscard]] std::string_view name_of(EventKind kind);
 [[nodiscard]] std::string_view name_of(Unknown what);

@@ -2,6 +2,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "cli/budget.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/commands/compare_logs.hpp"
 #include "cli/commands/judge_everywhere.hpp"

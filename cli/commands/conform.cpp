@@ -170,9 +170,9 @@ void refuse_nonsense(const Conform& asked) {
 }
 
 void keep_to(conform::Plan& plan, const std::string& budget) {
-  const auto time = parse_budget(budget);
-  if (!time) throw Unusable("--budget: " + budget + " is no time, such as 30s or 5m");
-  plan.has_time = [end = std::chrono::steady_clock::now() + *time] { return std::chrono::steady_clock::now() < end; };
+  plan.has_time = [end = std::chrono::steady_clock::now() + budget_of(budget)] {
+    return std::chrono::steady_clock::now() < end;
+  };
 }
 
 void run(Conform& asked) {

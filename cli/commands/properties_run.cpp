@@ -14,6 +14,7 @@
 #include "cli/log_source.hpp"
 #include "cli/messages.hpp"
 #include "cli/requests.hpp"
+#include "cli/words.hpp"
 #include "model/variants.hpp"
 #include "oracle/generate/game.hpp"
 #include "oracle/json/rules.hpp"
@@ -135,7 +136,7 @@ void play_games(Run& run, const CLI::App& verb) {
   const std::vector<Rules> tables = tables_of(run, verb);
   run.tables = tables.size();
   const bool has_budget = !run.budget.empty();
-  const auto end = std::chrono::steady_clock::now() + parse_budget(run.budget).value_or(std::chrono::seconds(0));
+  const auto end = std::chrono::steady_clock::now() + (has_budget ? budget_of(run.budget) : std::chrono::seconds(0));
   const auto goes_on = [&](std::uint64_t round) {
     return has_budget ? std::chrono::steady_clock::now() < end : round < run.count;
   };
@@ -205,10 +206,6 @@ void want_facts(Run& run) {
   run.check = properties::Check(std::set<std::string>(run.facts.begin(), run.facts.end()));
 }
 
-std::string counted(std::uint64_t count, std::string_view one) {
-  return fmt::format("{} {}{}", count, one, count == 1 ? "" : "s");
-}
-
 void print_footer(Run& run) {
   const properties::Check& check = run.check;
   Session& session = run.session;
@@ -236,8 +233,6 @@ void print_footer(Run& run) {
 }
 
 void run_all(Run& run, const CLI::App& verb) {
-  if (!run.budget.empty() && !parse_budget(run.budget))
-    throw Unusable("--budget: expected a time such as 30s, 5m or 2h, found \"" + run.budget + "\"");
   want_facts(run);
   if (!run.replay.empty()) {
     try_again(run, run.replay, true);

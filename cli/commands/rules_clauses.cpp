@@ -16,20 +16,6 @@
 namespace casino::cli {
 namespace {
 
-std::string_view kind_of(const ClauseEntry& clause) {
-  switch (clause.kind) {
-    case ClauseKind::prohibition: return "prohibition";
-    case ClauseKind::permission: return "permission";
-    case ClauseKind::obligation: return "obligation";
-    case ClauseKind::computation: return "computation";
-    case ClauseKind::deal: return "deal";
-    case ClauseKind::score: return "score";
-    case ClauseKind::match: return "match";
-    case ClauseKind::event: return "event";
-  }
-  return {};
-}
-
 // What the registries say about a clause besides its own entry.
 struct Around {
   std::vector<const ClauseAlias*> aliases;
@@ -66,7 +52,7 @@ json::Json of(Clause clause) {
   const ClauseEntry& entry = entry_of(clause);
   const Around near = around(clause);
   json::Json object = {{"id", entry.id},
-                       {"kind", kind_of(entry)},
+                       {"kind", name_of(entry.kind)},
                        {"derived", entry.derived},
                        {"has_off", has_an_off(clause)},
                        {"statement", entry.statement},
@@ -80,7 +66,7 @@ json::Json of(Clause clause) {
 void print_text(Session& session, Clause clause) {
   const ClauseEntry& entry = entry_of(clause);
   const Around near = around(clause);
-  session.out.line("{}  {}{}  [{}]", session.look().strong(entry.id), kind_of(entry),
+  session.out.line("{}  {}{}  [{}]", session.look().strong(entry.id), name_of(entry.kind),
                    entry.derived ? ", follows from others" : "", entry.source);
   session.out.line("    {}", entry.statement);
   for (const ClauseAlias* alias : near.aliases) {

@@ -5,6 +5,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "cli/budget.hpp"
 #include "cli/commands/rules_verbs.hpp"
 #include "cli/core_time.hpp"
 #include "cli/corpus_source.hpp"

@@ -6,6 +6,7 @@
 
 #include "cli/validate/problem_words.hpp"
 #include "cli/validate/teller.hpp"
+#include "cli/words.hpp"
 
 namespace casino::cli {
 namespace {

@@ -7,6 +7,7 @@
 #include "cli/validate/problem_words.hpp"
 #include "cli/validate/teller.hpp"
 #include "cli/validate/xml_text.hpp"
+#include "cli/words.hpp"
 #include "oracle/log/report.hpp"
 
 namespace casino::cli {

@@ -3,6 +3,7 @@
 
 #include "cli/validate/problem_words.hpp"
 #include "cli/validate/teller.hpp"
+#include "cli/words.hpp"
 #include "oracle/log/repair.hpp"
 #include "oracle/log/report.hpp"
 #include "oracle/log/why.hpp"
@@ -66,8 +67,8 @@ class InWords : public Teller {
 
   [[nodiscard]] std::string words_of(const log::Report& report) const {
     const log::Tally& tally = report.tally;
-    const std::string played = fmt::format("{}, {}", counted(static_cast<std::size_t>(tally.deals), "deal"),
-                                           counted(static_cast<std::size_t>(tally.turns), "turn"));
+    const std::string played = fmt::format("{}, {}", counted(static_cast<std::uint64_t>(tally.deals), "deal"),
+                                           counted(static_cast<std::uint64_t>(tally.turns), "turn"));
     const auto open = [&] { return fmt::format("{} undetermined", tally.undetermined); };
     switch (report.outcome) {
       case Outcome::holds: return look_.good("holds") + " (" + played + ")";
@@ -107,10 +108,6 @@ class InWords : public Teller {
 };
 
 }  // namespace
-
-std::string counted(std::size_t count, std::string_view one) {
-  return fmt::format("{} {}{}", count, one, count == 1 ? "" : "s");
-}
 
 std::unique_ptr<Teller> teller_in_words(const Wishes& wishes, const Look& look) {
   return std::make_unique<InWords>(wishes, look);

@@ -9,6 +9,7 @@
 
 #include "cli/messages.hpp"
 #include "cli/ordered_work.hpp"
+#include "cli/words.hpp"
 
 namespace casino::cli {
 namespace {

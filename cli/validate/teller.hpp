@@ -35,7 +35,4 @@ class Teller {
 // Annotations at the lines of files, for a workflow of GitHub.
 [[nodiscard]] std::unique_ptr<Teller> teller_in_github(const Wishes& wishes);
 
-// "1 log", "2 logs"
-[[nodiscard]] std::string counted(std::size_t count, std::string_view one);
-
 }  // namespace casino::cli

@@ -1,42 +1,12 @@
 #pragma once
-// Dice with a memory: the same seed throws the same numbers on every machine.
+// The dice of generated games, here under a shorter name.
 
-#include <cstdint>
-#include <utility>
-#include <vector>
-
-#include "model/card_set.hpp"
+#include "oracle/generate/dice.hpp"
 
 namespace casino::properties {
 
-// The number that a number is shuffled into (splitmix64).
-[[nodiscard]] constexpr std::uint64_t scrambled(std::uint64_t x) {
-  x += 0x9e3779b97f4a7c15ULL;
-  x = (x ^ x >> 30) * 0xbf58476d1ce4e5b9ULL;
-  x = (x ^ x >> 27) * 0x94d049bb133111ebULL;
-  return x ^ x >> 31;
-}
-
-class Dice {
- public:
-  explicit Dice(std::uint64_t seed) : state_(scrambled(seed)) {}
-
-  // From 0 to below `sides`.
-  std::size_t below(std::size_t sides) {
-    state_ = scrambled(state_);
-    return static_cast<std::size_t>(state_ % sides);
-  }
-  // Whether one of so many chances came up.
-  bool one_in(std::size_t chances) { return below(chances) == 0; }
-
- private:
-  std::uint64_t state_;
-};
-
-[[nodiscard]] inline std::vector<Card> shuffled(CardSet cards, Dice& dice) {
-  std::vector<Card> pack(cards.begin(), cards.end());
-  for (std::size_t i = pack.size(); i > 1; --i) std::swap(pack[i - 1], pack[dice.below(i)]);
-  return pack;
-}
+using generate::Dice;
+using generate::scrambled;
+using generate::shuffled;
 
 }  // namespace casino::properties

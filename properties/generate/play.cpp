@@ -6,6 +6,7 @@
 #include "model/apply/draw.hpp"
 #include "model/deal.hpp"
 #include "oracle/enumerate.hpp"
+#include "oracle/generate/lay_bare.hpp"
 #include "properties/generate/dice.hpp"
 #include "properties/show.hpp"
 
@@ -50,18 +51,6 @@ class Pack {
 
 constexpr int most_turns_of_a_deal = static_cast<int>(card_count);
 
-// What comes to light on piles that were taken from or laid on (SWZ-STL-4, Q-SAF-07).
-void lay_bare(const Rules& rules, Position& position, Turn& turn, Dice& dice) {
-  for (std::uint8_t i = 0; i < rules.seats.count; ++i) {
-    const CardSet tops = position.piles[Seat{i}].possible_tops();
-    if (tops.size() < 2 || !shows_a_new_top(rules, position, Seat{i})) continue;
-    const std::vector<Card> each(tops.begin(), tops.end());
-    const Event reveal{EventKind::reveal, Seat{i}, each[dice.below(each.size())]};
-    apply(rules, position, reveal);
-    turn.steps.emplace_back(reveal);
-  }
-}
-
 // Any action that can come next, and so on until the turn may end and the dice say so; nothing if that led
 // nowhere.
 std::optional<Turn> found_step_by_step(const LegalTurns& legal, const Rules& rules, Position position, Dice& dice) {
@@ -78,7 +67,7 @@ std::optional<Turn> found_step_by_step(const LegalTurns& legal, const Rules& rul
     const Action& action = actions[dice.below(actions.size())];
     legal.play(position, action);
     turn.steps.emplace_back(action);
-    lay_bare(rules, position, turn, dice);
+    generate::lay_bare(rules, position, turn, dice);
   }
   if (legal.may_end(position)) return turn;
   return std::nullopt;

@@ -5,6 +5,7 @@
 
 #include "oracle/corpus/run.hpp"
 #include "oracle/enumerate.hpp"
+#include "properties/referee/plain_merging.hpp"
 #include "properties/referee/referee.hpp"
 #include "tests/properties/trials.hpp"
 
@@ -56,6 +57,35 @@ TEST_P(PerftTable, is_what_the_referee_counts) {
   for (std::size_t depth = 1; depth <= deepest; ++depth)
     EXPECT_EQ(nodes[depth - 1], nodes_by_the_referee(one.rules, std::get<PerftAsked>(one.asked).position, depth))
         << "depth " << depth;
+}
+
+// Where turns have several actions: whatever the generator takes for the same outcome is the same position, and it
+// forgets none. This reaches farther than the referee, into whole packs.
+std::optional<std::uint64_t> nodes_plainly_merged(const Rules& rules, const Position& position, std::size_t depth) {
+  constexpr std::size_t most_partial_turns = 200000;
+  if (depth == 0) return 1;
+  const auto outcomes = referee::plainly_merged_outcomes(rules, position, most_partial_turns);
+  if (!outcomes) return std::nullopt;
+  std::uint64_t nodes = 0;
+  for (const Position& after : *outcomes) {
+    const auto more = nodes_plainly_merged(rules, after, depth - 1);
+    if (!more) return std::nullopt;
+    nodes += *more;
+  }
+  return nodes;
+}
+
+TEST_P(PerftTable, merges_what_is_equal_and_nothing_else) {
+  const Case& one = GetParam();
+  const auto& asked = std::get<PerftAsked>(one.asked);
+  if (LegalTurns(one.rules).is_one_action() || !asked.pack.empty()) return;
+  const auto& nodes = one.expected.front().nodes.value();
+  const auto most = static_cast<std::uint64_t>(properties::trials(50));
+  for (std::size_t depth = 1; depth <= nodes.size() && (depth == 1 || nodes[depth - 2] <= most); ++depth) {
+    const auto counted = nodes_plainly_merged(one.rules, asked.position, depth);
+    if (!counted) return;
+    EXPECT_EQ(nodes[depth - 1], *counted) << "depth " << depth;
+  }
 }
 
 INSTANTIATE_TEST_SUITE_P(Corpus, PerftTable, testing::ValuesIn(perft_cases()), [](const auto& tested) {
