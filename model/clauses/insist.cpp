@@ -93,8 +93,9 @@ bool named_cards_can_be_added(const Saying& s) {
 bool opponent_insists_on_adding(const Saying& s, Findings& found) {
   const bool could_before = s.rules.insist_judged == InsistJudged::at_once && !s.turn().could_be_added.empty();
   const bool can_be_added = could_before || !cards_that_can_be_added(s.rules, s.position).empty();
-  const bool may_be_heard = s.is_from_an_opponent() && s.rules.insist_augment != InsistAugment::never &&
-                            !s.turn().is_over && named_cards_can_be_added(s);
+  const bool has_a_right =
+      s.is_from_an_opponent() && s.rules.insist_augment != InsistAugment::never && !s.turn().is_over;
+  const bool may_be_heard = has_a_right && named_cards_can_be_added(s);
   const bool is_upheld = may_be_heard && can_be_added;
   const About about{cards_in_reach_for_adding(s.rules, s.position), {}, {}};
   if (may_be_heard && !can_be_added && cards_might_be_added(s.rules, s.position)) {
@@ -103,7 +104,7 @@ bool opponent_insists_on_adding(const Saying& s, Findings& found) {
     return false;
   }
   if (is_upheld) found.permits("SWZ-INS-5"_clause, about);
-  else found.refuses("SWZ-INS-5"_clause, about);
+  else found.refuses("SWZ-INS-5"_clause, has_a_right ? About{s.event.cards, {}, {}} : About{});
   return is_upheld;
 }
 
