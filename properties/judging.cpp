@@ -36,7 +36,7 @@ std::optional<Position> in_the_middle(const Rules& rules, Position position, con
       apply(rules, position, *event);
       continue;
     }
-    const Action& action = std::get<Action>(step);
+    const auto& action = std::get<Action>(step);
     if (obstacle(rules, position, action)) return std::nullopt;
     Value value = action.value;
     if (action.kind == Do::capture && !action.hand.empty() && !value.is_said()) {

@@ -6,8 +6,7 @@
 #include "cli/messages.hpp"
 #include "cli/output.hpp"
 #include "oracle/log/report.hpp"
-#include "oracle/names.hpp"
-#include "oracle/rulings/preview.hpp"
+#include "oracle/rulings/preview_words.hpp"
 
 namespace casino::cli {
 namespace {
@@ -15,26 +14,6 @@ namespace {
 using rulings::Preview;
 
 std::string_view name_of(log::Outcome outcome) { return log::outcome_names.at(static_cast<std::size_t>(outcome)); }
-
-std::string points_of(const Rules& rules, const PerSide<int>& totals) {
-  std::string text;
-  for (const Side side : sides_of(rules))
-    text += fmt::format("{}{} {}", text.empty() ? "" : ", ", long_name_of(side, rules), totals[side]);
-  return text;
-}
-
-std::string winner_of(const Rules& rules, const std::optional<Side>& winner) {
-  return winner ? long_name_of(*winner, rules) : "nobody";
-}
-
-// "deal 1, turn 4: illegal: N: trail 6C"
-std::string place_of(const log::Log& log, const log::Problem& problem) {
-  std::string text = fmt::format("deal {}", problem.deal + 1);
-  if (problem.turn > 0) text += fmt::format(", turn {}", problem.turn);
-  text += ": " + log::headline_of(log, problem);
-  for (const Finding& finding : problem.findings) text.append("  ").append(entry_of(finding.clause).id);
-  return text;
-}
 
 class Previews {
  public:
@@ -81,21 +60,8 @@ class Previews {
   }
 
   void print(const log::Log& log, const Preview& preview, const std::string& place) {
-    const Rules& rules = log.rules.rules;
     session_.out.line("{}", session_.look().strong(place));
-    if (preview.now.outcome != preview.then.outcome)
-      session_.out.line("  {} -> {}", name_of(preview.now.outcome), name_of(preview.then.outcome));
-    if (const auto* problem = preview.first_new_problem()) session_.out.line("  comes: {}", place_of(log, *problem));
-    if (const auto* problem = preview.first_problem_gone()) session_.out.line("  goes: {}", place_of(log, *problem));
-    for (std::size_t i = 0; i < preview.now.totals.size(); ++i)
-      if (preview.now.totals[i] != preview.then.totals[i]) {
-        session_.out.line("  after deal {}: {} -> {}", i + 1, points_of(rules, preview.now.totals[i]),
-                          points_of(rules, preview.then.totals[i]));
-        break;
-      }
-    if (preview.winner_changes())
-      session_.out.line("  winner: {} -> {}", winner_of(rules, preview.now.winner),
-                        winner_of(rules, preview.then.winner));
+    for (const std::string& words : rulings::changes_in_words(log, preview)) session_.out.line("  {}", words);
   }
 
   static json::Json in_json(const log::Log& log, const Preview& preview, const std::string& place) {
@@ -103,8 +69,8 @@ class Previews {
                          {"verdict", {name_of(preview.now.outcome), name_of(preview.then.outcome)}},
                          {"score_changes", preview.score_changes()},
                          {"winner_changes", preview.winner_changes()}};
-    if (const auto* problem = preview.first_new_problem()) object["comes"] = place_of(log, *problem);
-    if (const auto* problem = preview.first_problem_gone()) object["goes"] = place_of(log, *problem);
+    if (const auto* problem = preview.first_new_problem()) object["comes"] = rulings::place_of(log, *problem);
+    if (const auto* problem = preview.first_problem_gone()) object["goes"] = rulings::place_of(log, *problem);
     return object;
   }
 

@@ -39,6 +39,8 @@ struct Conform {
   std::string save;
   std::string junit;
   std::string markdown;
+  std::string html;
+  std::string badge;
 
   explicit Conform(Session& where) : session(where) {}
 };
@@ -142,6 +144,8 @@ class Telling {
     const conform::Whole whole{declaration, results_, run.summary(), run.disagreements(), how_};
     if (!asked_.junit.empty()) write_file(asked_.junit, conform::junit(whole));
     if (!asked_.markdown.empty()) write_file(asked_.markdown, conform::markdown(whole));
+    if (!asked_.html.empty()) write_file(asked_.html, conform::html(whole));
+    if (!asked_.badge.empty()) write_file(asked_.badge, conform::badge(whole));
     if (!asked_.save.empty()) save(run.disagreements());
     if (!asked_.fix) return;
     if (!run.summary().is_whole) throw Unusable("conform: --fix only after a whole run; the file is as it was");
@@ -210,6 +214,8 @@ void add_reports(CLI::App& verb, Conform& asked) {
   verb.add_option("--save", asked.save, "Write the disagreements as cases of a corpus to this file");
   verb.add_option("--junit", asked.junit, "Write a report in JUnit's XML to this file");
   verb.add_option("--markdown", asked.markdown, "Write a report in Markdown to this file");
+  verb.add_option("--html", asked.html, "Write a report as a page that needs no network to this file");
+  verb.add_option("--badge", asked.badge, "Write a label in SVG with what passed to this file");
   verb.add_option("--known", asked.known, "A file of failures that are known, and do not fail the run");
   verb.add_flag("--fix", asked.fix, "Write the failures of this run to the file of --known");
 }

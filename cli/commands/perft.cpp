@@ -9,10 +9,10 @@
 #include "cli/commands/listings.hpp"
 #include "cli/failure.hpp"
 #include "cli/positions.hpp"
-#include "cli/words.hpp"
 #include "oracle/json/turn.hpp"
 #include "oracle/names.hpp"
 #include "oracle/notation/turn.hpp"
+#include "oracle/words.hpp"
 
 namespace casino::cli {
 namespace {

@@ -6,10 +6,10 @@
 #include "cli/commands/rules_verbs.hpp"
 #include "cli/failure.hpp"
 #include "cli/requests.hpp"
-#include "cli/words.hpp"
 #include "model/variants.hpp"
 #include "oracle/nearest.hpp"
 #include "oracle/pages/setting_sentence.hpp"
+#include "oracle/words.hpp"
 
 namespace casino::cli {
 namespace {

@@ -81,6 +81,9 @@ void add_wishes(CLI::App& verb, Validate& validate) {
   verb.add_flag("--all", validate.wishes.all, "Tell undetermined turns too, and what is worth knowing");
   verb.add_flag("--infer-rules", validate.infer_rules,
                 "Tell by which variants, and with which values of which option, all the logs can have been played");
+  verb.add_flag("--questions", validate.wishes.questions,
+                "Tell which open questions of its text each log touched, and what another reading would make of it")
+      ->excludes("--infer-rules");
   verb.add_flag("--certain", validate.wishes.certain,
                 "Tell undetermined turns, and exit with 3 if there is one and nothing is worse");
   verb.add_option("--details", validate.budget.details, "How many problems are explained in full")
@@ -106,11 +109,12 @@ void add_wishes(CLI::App& verb, Validate& validate) {
 
 void add_validate(CLI::App& app, Session& session) {
   auto validate = std::make_shared<Validate>(session);
-  CLI::App& verb = add_verb(
-      app, "validate", "Was this game played by the rules, and scored by them?", session,
-      {"casino validate my-game.txt", "casino validate corpus/games", "casino validate --summary 'games/*.ndjson.zst'",
-       "casino validate --first --json - < games.ndjson", "casino validate --all my-game.txt",
-       "casino validate --junit results.xml games/", "casino validate --infer-rules games/"});
+  CLI::App& verb =
+      add_verb(app, "validate", "Was this game played by the rules, and scored by them?", session,
+               {"casino validate my-game.txt", "casino validate corpus/games",
+                "casino validate --summary 'games/*.ndjson.zst'", "casino validate --first --json - < games.ndjson",
+                "casino validate --all my-game.txt", "casino validate --questions my-game.txt",
+                "casino validate --junit results.xml games/", "casino validate --infer-rules games/"});
   verb.add_option("path", validate->paths,
                   "Files of logs in text or JSON, packed or not; folders; patterns; - for standard input");
   add_usual_rules_options(verb, validate->rules);

@@ -3,6 +3,7 @@
 #include "oracle/log/repair.hpp"
 #include "oracle/log/report.hpp"
 #include "oracle/log/why.hpp"
+#include "oracle/rulings/touched.hpp"
 
 namespace casino::cli {
 namespace {
@@ -59,6 +60,7 @@ class InJson : public Teller {
     }
     if (allowance.why) told["would_hold"] = log::of(log::why_not(*log.log, log.report));
     if (allowance.repair) told["repairs"] = log::of(log::repairs_of(*log.log, log.report), *log.log);
+    if (wishes_.questions) told["questions"] = rulings::of(*log.log, rulings::questions_touched(*log.log));
   }
 
   Wishes wishes_;

@@ -6,9 +6,9 @@
 
 #include "cli/validate/problem_words.hpp"
 #include "cli/validate/teller.hpp"
-#include "cli/validate/xml_text.hpp"
 #include "cli/words.hpp"
 #include "oracle/log/report.hpp"
+#include "oracle/xml_text.hpp"
 
 namespace casino::cli {
 namespace {

@@ -7,6 +7,7 @@
 #include "oracle/log/repair.hpp"
 #include "oracle/log/report.hpp"
 #include "oracle/log/why.hpp"
+#include "oracle/rulings/touched.hpp"
 
 namespace casino::cli {
 namespace {
@@ -94,6 +95,7 @@ class InWords : public Teller {
     };
     if (allowance.why) add_all(log::lines_of(log::why_not(*log.log, log.report)));
     if (allowance.repair) add_all(log::lines_of(*log.log, log::repairs_of(*log.log, log.report), look_.style));
+    if (wishes_.questions) add_all(rulings::lines_of(*log.log, rulings::questions_touched(*log.log)));
   }
 
   [[nodiscard]] std::string refusal_of(const Judged& log) const {

@@ -18,7 +18,7 @@ Judged judged(const Found& found, const LogReader& reader, const Wishes& wishes,
   Parsed<log::Validated> log =
       reader.read_and_validate(found.record, is_counted_only ? Detail::verdicts : Detail::full, last);
   if (!log) return {found, {}, log.errors(), {}};
-  const bool is_kept = !is_counted_only && !log->report.problems.empty();
+  const bool is_kept = wishes.questions || (!is_counted_only && !log->report.problems.empty());
   return {found, is_kept ? std::optional(std::move(log->log)) : std::nullopt, {}, std::move(log->report)};
 }
 

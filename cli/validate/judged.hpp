@@ -9,11 +9,12 @@ namespace casino::cli {
 
 // What the command line asks to be told.
 struct Wishes {
-  bool summary = false;  // counts only
-  bool first = false;    // and nothing behind the first log that does not hold
-  bool certain = false;  // undetermined turns, too
-  bool all = false;      // and what is worth knowing
-  bool reports = false;  // somebody wants the problems of every log, even where only counts are told
+  bool summary = false;    // counts only
+  bool first = false;      // and nothing behind the first log that does not hold
+  bool certain = false;    // undetermined turns, too
+  bool all = false;        // and what is worth knowing
+  bool questions = false;  // which open questions each log touched
+  bool reports = false;    // somebody wants the problems of every log, even where only counts are told
 };
 
 struct Judged {

@@ -43,7 +43,7 @@ std::string kind_of(const Question& question) {
 }
 
 std::string cause_of(const Question& question, const Checked& checked) {
-  const std::string head =
+  std::string head =
       fmt::format("{} {} {}", question.rules.variant, name_of(question.operation), name_of(checked.outcome));
   if (!is_about_a_verdict(question, checked)) return head;
   const bool is_legal = question.verdict == corpus::ExpectedVerdict::legal;

@@ -2,28 +2,14 @@
 
 #include <fmt/format.h>
 
-#include "oracle/json/judgement.hpp"
+#include "oracle/conform/words.hpp"
 #include "oracle/json/rules.hpp"
-#include "oracle/notation/position.hpp"
-#include "oracle/notation/turn.hpp"
+#include "oracle/xml_text.hpp"
 
 namespace casino::conform {
 namespace {
 
 using json::Json;
-
-std::string text_of(const explain::OptionChange& change) {
-  return fmt::format("{}={}", entry_of(change.option).name, change.value);
-}
-
-std::string rules_text(const Rules& rules) {
-  std::string text = fmt::format("{}, {} seats", rules.variant, rules.seats.count);
-  const Json document = json::of(rules);
-  if (const auto options = document.find("options"); options != document.end())
-    for (const auto& [name, value] : options->items())
-      text += fmt::format(", {}={}", name, value.is_string() ? value.get<std::string>() : value.dump());
-  return text;
-}
 
 // Every line of a text, further to the right.
 std::string indented(const std::string& text) {
@@ -32,42 +18,6 @@ std::string indented(const std::string& text) {
     const std::size_t end = std::min(text.find('\n', at), text.size());
     all += "    " + text.substr(at, end - at) + "\n";
     at = end + 1;
-  }
-  return all;
-}
-
-std::string situation_of(const Question& question) {
-  const Rules& rules = question.rules;
-  if (question.operation == Operation::score || question.operation == Operation::play)
-    return message_of(question).dump();
-  std::string text = notation::text_of(rules, question.position);
-  if (question.operation != Operation::turns)
-    text += "\nturn: " + notation::text_of(rules, question.position, question.turn);
-  return text;
-}
-
-// Why that may be: an option that it plays otherwise, or a clause that it does not keep.
-std::string explanation_of(const Disagreement& disagreement) {
-  std::string text;
-  for (const explain::OptionChange& change : disagreement.would_be_right_with)
-    text += (text.empty() ? "it would be right with " : ", or ") + text_of(change);
-  if (!text.empty()) return "differs by an option: " + text;
-  for (const Clause clause : disagreement.would_be_right_without)
-    text += fmt::format("{}without {}: {}", text.empty() ? "breaks its own rules: it would be right " : "; or ",
-                        entry_of(clause).id, entry_of(clause).statement);
-  return text;
-}
-
-std::string escaped(const std::string& text) {
-  std::string all;
-  for (const char letter : text) {
-    switch (letter) {
-      case '&': all += "&amp;"; break;
-      case '<': all += "&lt;"; break;
-      case '>': all += "&gt;"; break;
-      case '"': all += "&quot;"; break;
-      default: all += static_cast<unsigned char>(letter) < ' ' && letter != '\n' ? '?' : letter;
-    }
   }
   return all;
 }
@@ -129,7 +79,7 @@ Json of(const Disagreement& disagreement, const Again& how) {
                  {"rules", json::of(disagreement.question.rules)}};
   object["smallest"] = message_of(disagreement.question);
   for (const explain::OptionChange& change : disagreement.would_be_right_with)
-    object["would_be_right_with"].push_back(text_of(change));
+    object["would_be_right_with"].push_back(told_change(change));
   for (const Clause clause : disagreement.would_be_right_without)
     object["would_be_right_without"].push_back(entry_of(clause).id);
   object["again"] = again(how, disagreement.ids.front());
@@ -158,9 +108,9 @@ std::string text_of(const Disagreement& disagreement, const Again& how) {
   std::string text = fmt::format("{}  {}: expected {}, found {}", name_of(checked.outcome),
                                  name_of(disagreement.question.operation), checked.expected, checked.found);
   if (disagreement.times > 1) text += fmt::format("  ({} times)", disagreement.times);
-  text += fmt::format("\n    {}\n", rules_text(disagreement.question.rules));
-  text += indented(situation_of(disagreement.question));
-  if (const std::string why = explanation_of(disagreement); !why.empty()) text += "    " + why + "\n";
+  text += fmt::format("\n    {}\n", told_rules(disagreement.question.rules));
+  text += indented(told_situation(disagreement.question));
+  if (const std::string why = told_explanation(disagreement); !why.empty()) text += "    " + why + "\n";
   return text + "    again: " + again(how, disagreement.ids.front());
 }
 
@@ -168,19 +118,20 @@ std::string junit(const Whole& whole) {
   const Summary& summary = whole.summary;
   std::string text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
   text += fmt::format("<testsuite name=\"{}\" tests=\"{}\" failures=\"{}\" errors=\"{}\" skipped=\"{}\">\n",
-                      escaped("casino conform: " + whole.declaration.name), whole.results.size(),
+                      in_attribute("casino conform: " + whole.declaration.name), whole.results.size(),
                       summary.of(Outcome::fail) + summary.of(Outcome::wrong_reason),
                       summary.of(Outcome::error) + summary.of(Outcome::crash) + summary.of(Outcome::hang),
                       summary.of(Outcome::skip) + summary.of(Outcome::undecided));
   for (const Result& result : whole.results) {
-    text += fmt::format("  <testcase classname=\"{}\" name=\"{}\"", escaped(result.rules), escaped(result.id));
+    text +=
+        fmt::format("  <testcase classname=\"{}\" name=\"{}\"", in_attribute(result.rules), in_attribute(result.id));
     const std::string said =
-        escaped(fmt::format("{}: expected {}, found {}", name_of(result.outcome), result.expected, result.found));
+        in_attribute(fmt::format("{}: expected {}, found {}", name_of(result.outcome), result.expected, result.found));
     switch (result.outcome) {
       case Outcome::pass: text += "/>\n"; break;
       case Outcome::skip:
       case Outcome::undecided:
-        text += fmt::format("><skipped message=\"{}\"/></testcase>\n", escaped(result.found));
+        text += fmt::format("><skipped message=\"{}\"/></testcase>\n", in_attribute(result.found));
         break;
       case Outcome::fail:
       case Outcome::wrong_reason: text += fmt::format("><failure message=\"{}\"/></testcase>\n", said); break;
@@ -205,7 +156,7 @@ std::string markdown(const Whole& whole) {
     text += fmt::format("\n### {}\n\nexpected {}, found {}, {} times\n\n```\n{}```\n\n{}\n\nAgain: {}\n",
                         name_of(disagreement.checked.outcome), as_code(disagreement.checked.expected),
                         as_code(disagreement.checked.found), disagreement.times,
-                        indented(situation_of(disagreement.question)), explanation_of(disagreement),
+                        indented(told_situation(disagreement.question)), told_explanation(disagreement),
                         as_code(again(whole.how, disagreement.ids.front())));
   return text;
 }

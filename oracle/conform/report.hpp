@@ -34,5 +34,9 @@ struct Whole {
 };
 [[nodiscard]] std::string junit(const Whole& whole);
 [[nodiscard]] std::string markdown(const Whole& whole);
+// One page that needs nothing but itself: results by variant and by clause, each disagreement drawn.
+[[nodiscard]] std::string html(const Whole& whole);
+// A label in SVG with the questions that passed, of those that were asked.
+[[nodiscard]] std::string badge(const Whole& whole);
 
 }  // namespace casino::conform

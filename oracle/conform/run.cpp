@@ -28,6 +28,12 @@ class ByRules {
   std::vector<std::pair<Rules, std::vector<Question>>> all_;
 };
 
+std::vector<Clause> refusing_clauses(const Question& question) {
+  std::vector<Clause> clauses;
+  for (const corpus::ExpectedClause& expected : question.clauses) clauses.push_back(*expected.clauses.begin());
+  return clauses;
+}
+
 bool is_worth_a_look(Outcome outcome) {
   return outcome != Outcome::pass && outcome != Outcome::skip && outcome != Outcome::undecided;
 }
@@ -67,7 +73,8 @@ void Run::ask(const Rules& rules, std::vector<Question> questions) {
   session_.ask(rules, messages, [&](std::size_t index, const Reply& reply) {
     const Question& question = questions[index];
     const Checked result = checked(question, reply);
-    tell({question.id, question.title, std::string(rules.variant), result.outcome, result.expected, result.found});
+    tell({question.id, question.title, std::string(rules.variant), result.outcome, result.expected, result.found,
+          refusing_clauses(question)});
     if (is_worth_a_look(result.outcome)) wrong.emplace_back(index, result);
     if (result.outcome == Outcome::pass) disagreements_.note_right(question);
   });
@@ -84,7 +91,7 @@ void Run::ask_cases(const corpus::Corpus& corpus) {
       CaseQuestions made = questions_of(one, declaration_);
       for (const NotAsked& skipped : made.not_asked)
         if (is_wanted(skipped.id))
-          tell({skipped.id, skipped.title, std::string(one.rules.variant), Outcome::skip, {}, skipped.reason});
+          tell({skipped.id, skipped.title, std::string(one.rules.variant), Outcome::skip, {}, skipped.reason, {}});
       for (Question& question : made.questions)
         if (is_wanted(question.id)) by_rules.add(std::move(question));
     }
@@ -124,11 +131,15 @@ void Run::finish() {
   for (const Failed& failed : session_.unexplained()) {
     const bool has_crashed = failed.trouble == Trouble::crashed;
     const bool has_hung = failed.trouble == Trouble::hung;
-    tell({"unexplained", "happened while several questions were on their way, and not when each was asked alone", "",
+    tell({"unexplained",
+          "happened while several questions were on their way, and not when each was asked alone",
+          "",
           has_crashed ? Outcome::crash
           : has_hung  ? Outcome::hang
                       : Outcome::error,
-          "an answer", failed.what});
+          "an answer",
+          failed.what,
+          {}});
   }
 }
 

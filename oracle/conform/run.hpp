@@ -23,7 +23,8 @@ struct Result {
   std::string rules;  // their variant
   Outcome outcome = Outcome::pass;
   std::string expected;
-  std::string found;  // of a skip: the reason
+  std::string found;            // of a skip: the reason
+  std::vector<Clause> clauses;  // by which the turn that was asked about is refused
 };
 
 using Tell = std::function<void(const Result&)>;

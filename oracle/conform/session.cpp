@@ -78,7 +78,7 @@ Session::Told Session::read(const std::string& line) {
 }
 
 // One question, while no other is on its way.
-Reply Session::exchange(Json question, int milliseconds) {
+Reply Session::exchange(const Json& question, int milliseconds) {
   const std::int64_t id = next_id_++;
   Json numbered = {{"id", id}};
   numbered.update(question);

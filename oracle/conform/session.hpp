@@ -65,7 +65,7 @@ class Session {
 
   std::optional<Failed> ready(const Rules& rules, std::optional<std::string>& skip);
   std::variant<Declaration, Failed> greet();
-  Reply exchange(json::Json question, int milliseconds);
+  Reply exchange(const json::Json& question, int milliseconds);
   [[nodiscard]] Outcome wait(int milliseconds);
   void ask_together(Asking& asking);
   void send_more(Asking& asking);

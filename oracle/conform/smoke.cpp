@@ -11,8 +11,8 @@ namespace {
 
 class Overheard : public Channel {
  public:
-  Overheard(std::unique_ptr<Channel> channel, const Overhear& overhear)
-      : channel_(std::move(channel)), overhear_(overhear) {}
+  Overheard(std::unique_ptr<Channel> channel, Overhear overhear)
+      : channel_(std::move(channel)), overhear_(std::move(overhear)) {}
 
   void send(std::string line) override {
     overhear_('>', line);

@@ -8,37 +8,11 @@
 #include "oracle/corpus/trial.hpp"
 #include "oracle/corpus/worked_examples.hpp"
 #include "oracle/names.hpp"
+#include "oracle/variant_texts.hpp"
+#include "oracle/words.hpp"
 
 namespace casino::corpus {
 namespace {
-
-// "SWZ" of "SWZ AA": the prefix of the variant's own clauses and questions.
-std::string_view own_prefix(const VariantEntry& variant) {
-  return variant.clause_prefixes.substr(0, variant.clause_prefixes.find(' '));
-}
-
-// Whether an ID is of the variant's own text: "DOM-SOTO-1" is not of DOM, for another variant has a longer prefix of
-// it.
-bool is_own_id(const VariantEntry& variant, std::string_view id) {
-  const auto begins = [&](std::string_view prefix) {
-    return id.starts_with(prefix) && id.substr(prefix.size()).starts_with('-');
-  };
-  const std::string_view own = own_prefix(variant);
-  const auto all = variants();
-  return begins(own) && std::none_of(all.begin(), all.end(), [&](const VariantEntry& other) {
-           return own_prefix(other).size() > own.size() && begins(own_prefix(other));
-         });
-}
-
-std::vector<std::string_view> words_of(std::string_view text) {
-  std::vector<std::string_view> words;
-  while (!text.empty()) {
-    const std::size_t end = std::min(text.find(' '), text.size());
-    if (end > 0) words.push_back(text.substr(0, end));
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
-  return words;
-}
 
 void note(std::vector<std::string>& ids, const std::string& id) {
   if (std::find(ids.begin(), ids.end(), id) == ids.end()) ids.push_back(id);
@@ -48,15 +22,6 @@ bool names(const std::vector<ExpectedClause>& expected, Clause clause) {
   return std::any_of(expected.begin(), expected.end(), [&](const ExpectedClause& one) {
     return std::find(one.clauses.begin(), one.clauses.end(), clause) != one.clauses.end();
   });
-}
-
-// General questions are asked of the game that all others descend from: its text is the only one that it plays by. What
-// the African texts leave unsaid (UNS) is asked of Swazi Casino.
-bool is_question_of(const VariantEntry& variant, std::string_view id) {
-  const bool descends = own_prefix(variant) != variant.clause_prefixes;
-  if (id.starts_with("Q-GEN-")) return !descends;
-  if (id.starts_with("UNS-")) return own_prefix(variant) == "SWZ";
-  return id.starts_with("Q-") && is_own_id(variant, id.substr(2));
 }
 
 // ---- Clauses

@@ -40,7 +40,7 @@ bool turns_can_differ(const Pair& pair) {
 // Positions of one number of seats, level by level.
 class Level {
  public:
-  explicit Level(const Pair& pair) : pair_(pair), positions_(pair_), turns_(pair_) {}
+  explicit Level(Pair pair) : pair_(std::move(pair)), positions_(pair_), turns_(pair_) {}
   Level(const Level&) = delete;
   Level& operator=(const Level&) = delete;
 

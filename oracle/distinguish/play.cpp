@@ -73,7 +73,7 @@ class Game {
         if (const auto* turn = std::get_if<Turn>(&entry.what)) {
           ++number;
           if (auto asked = parting(*turn)) return MetInPlay{std::move(*asked), 0, number};
-          before_.push_back({by_a_.position(), *turn});
+          before_.emplace_back(by_a_.position(), *turn);
         } else {
           before_.clear();
         }

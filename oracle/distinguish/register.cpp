@@ -11,30 +11,22 @@
 #include "oracle/explain/changes.hpp"
 #include "oracle/names.hpp"
 #include "oracle/rulings/settings.hpp"
+#include "oracle/variant_texts.hpp"
+#include "oracle/words.hpp"
 
 namespace casino::distinguish {
 namespace {
 
 constexpr std::size_t most_bases = 5;
 
-std::vector<std::string_view> words_of(std::string_view list) {
-  std::vector<std::string_view> words;
-  while (!list.empty()) {
-    const auto end = std::min(list.find(' '), list.size());
-    if (end > 0) words.push_back(list.substr(0, end));
-    list.remove_prefix(std::min(end + 1, list.size()));
-  }
-  return words;
-}
-
 // How many of the option's clauses stand in the text of a variant.
 int clauses_in_text(const OptionEntry& option, const VariantEntry& variant) {
   const Rules rules = variant.rules(Seats{variant.usual_seats});
   int count = 0;
   for (const std::string_view id : words_of(option.clauses)) {
-    const std::string_view own = words_of(variant.clause_prefixes).front();
     const ClauseList clauses = find_clauses(id);
-    if (prefix_of(id) == own || (clauses.count > 0 && !alias_of(clauses.clauses[0], rules).empty())) ++count;
+    if (prefix_of(id) == own_prefix(variant) || (clauses.count > 0 && !alias_of(clauses.clauses[0], rules).empty()))
+      ++count;
   }
   return count;
 }

@@ -14,6 +14,7 @@
 #include "oracle/pages/tallies.hpp"
 #include "oracle/pages/told.hpp"
 #include "oracle/pages/wording.hpp"
+#include "oracle/words.hpp"
 
 namespace casino::pages {
 namespace {
@@ -129,25 +130,13 @@ std::string chapter_text(const ToldChapter& told, const VariantEntry& variant, c
 
 // ---- Variations
 
-bool is_question_of(const VariantEntry& variant, std::string_view id) {
-  const bool is_oldest = own_prefix(variant) == variant.clause_prefixes;
-  if (id.starts_with("UNS-")) return own_prefix(variant) == "SWZ";  // what the African texts leave unsaid
-  return id.starts_with(fmt::format("Q-{}-", own_prefix(variant))) || (is_oldest && id.starts_with("Q-GEN-"));
-}
-
 // Whether the variant's own text speaks of what an option decides, or leaves it open.
 bool concerns(const OptionEntry& option, const VariantEntry& variant) {
-  const auto has = [](std::string_view list, const auto& is_wanted) {
-    while (!list.empty()) {
-      const auto space = list.find(' ');
-      if (is_wanted(list.substr(0, space))) return true;
-      list = space == std::string_view::npos ? std::string_view{} : list.substr(space + 1);
-    }
-    return false;
-  };
   const std::string prefix = fmt::format("{}-", own_prefix(variant));
-  return has(option.clauses, [&](std::string_view id) { return id.starts_with(prefix); }) ||
-         has(option.questions, [&](std::string_view id) { return is_question_of(variant, id); });
+  const std::vector<std::string_view> clauses = words_of(option.clauses);
+  const std::vector<std::string_view> asked = words_of(option.questions);
+  return std::any_of(clauses.begin(), clauses.end(), [&](std::string_view id) { return id.starts_with(prefix); }) ||
+         std::any_of(asked.begin(), asked.end(), [&](std::string_view id) { return is_question_of(variant, id); });
 }
 
 std::string other_values(const OptionEntry& option, const std::string& here) {

@@ -248,10 +248,6 @@ class Teller {
 
 }  // namespace
 
-std::string_view own_prefix(const VariantEntry& variant) {
-  return variant.clause_prefixes.substr(0, variant.clause_prefixes.find(' '));
-}
-
 std::string_view label_of(const Rules& rules, Clause clause) {
   const std::string_view alias = alias_of(clause, rules);
   return alias.empty() ? entry_of(clause).id : alias;

@@ -7,8 +7,8 @@
 #include <vector>
 
 #include "model/clause.hpp"
-#include "model/variants.hpp"
 #include "oracle/pages/chapters.hpp"
+#include "oracle/variant_texts.hpp"
 
 namespace casino::pages {
 
@@ -30,8 +30,6 @@ struct ToldChapter {
   std::vector<Told> variations;  // what the variant's own text tells as a variation
 };
 
-// The text that a variant is told in: "SWZ" of "SWZ AA".
-[[nodiscard]] std::string_view own_prefix(const VariantEntry& variant);
 // The number by which the text of the variant calls a clause: its own, or that of a text that it descends from.
 [[nodiscard]] std::string_view label_of(const Rules& rules, Clause clause);
 [[nodiscard]] Rules usual_rules(const VariantEntry& variant);

@@ -96,7 +96,7 @@ std::optional<Turn> picked_turn(const Rules& rules, const Position& position, st
   const LegalTurns legal(rules);
   if (!legal.is_one_action() && choice >= first_high_choice) {
     Dice dice(choice + position.turn.actions + hash_of(position));
-    if (const auto turn = found_step_by_step(legal, rules, position, dice)) return turn;
+    if (auto turn = found_step_by_step(legal, rules, position, dice)) return turn;
   }
   const std::vector<Turn> turns = legal.list(position, legal.is_one_action() ? simple_turns : simplest_turns);
   if (turns.empty()) return std::nullopt;

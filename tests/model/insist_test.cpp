@@ -170,7 +170,7 @@ TEST(Partners, SWZ_PTN_1_a_build_that_was_raised_or_taken_proves) {
 
 // Swazi proofs are captures and changes of value by opponents; Dominican ones every loss to another (Q-DOM-37).
 TEST(Partners, DOM_VAR_3_a_build_that_was_taken_over_proves) {
-  const auto proves = [](Rules rules, Seat adder, Step step) {
+  const auto proves = [](const Rules& rules, Seat adder, const Step& step) {
     const Table table = Table(rules).to_act(adder).build(9, "5C 4D", p3).hand(adder, "9S 9C 2S JC");
     return after(table, {step}).proven[p3].contains(Value{9});
   };

@@ -23,8 +23,9 @@ std::string shown(const Pile& pile) {
   pile.each_layer([&](const Pile::Layer& layer) {
     std::string run;
     for (const Card card : layer.unsorted) run += (run.empty() ? "" : " ") + name(card);
-    if (!run.empty()) text = "{" + run + "}" + (text.empty() ? "" : " ") + text;
-    for (const Card card : layer.sorted) text = name(card) + (text.empty() ? "" : " ") + text;
+    const auto put_first = [&](const std::string& more) { text.insert(0, text.empty() ? more : more + " "); };
+    if (!run.empty()) put_first("{" + run + "}");
+    for (const Card card : layer.sorted) put_first(name(card));
   });
   return text;
 }

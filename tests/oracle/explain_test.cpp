@@ -33,8 +33,8 @@ struct Asked {
   Turn turn;
   Judgement judgement;
 
-  Asked(const Rules& by, std::string_view position_text, std::string_view turn_text)
-      : rules(by),
+  Asked(Rules by, std::string_view position_text, std::string_view turn_text)
+      : rules(std::move(by)),
         position(position_of(rules, position_text)),
         turn(turn_of(rules, position, turn_text)),
         judgement(judge(rules, position, turn)) {}

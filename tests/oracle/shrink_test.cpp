@@ -12,7 +12,6 @@
 namespace casino::test {
 namespace {
 
-using testing::ElementsAre;
 using testing::IsEmpty;
 
 std::vector<Clause> clauses_that_refuse(const Exhibit& exhibit) {

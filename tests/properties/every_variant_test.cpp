@@ -33,7 +33,7 @@ class EveryVariant : public testing::TestWithParam<Table> {
       const Amounts amounts{static_cast<int>(dice_.below(is_one_action ? 5 : 3)),
                             static_cast<int>(dice_.below(is_one_action ? 3 : 2)),
                             1 + static_cast<int>(dice_.below(is_rich ? 3 : 2)), static_cast<int>(dice_.below(2))};
-      const Position position = made_up_position(rules_, seed(), amounts);
+      Position position = made_up_position(rules_, seed(), amounts);
       if (is_within_reach(position) && (is_rich || things_to_take(position) <= 5)) return position;
     }
   }

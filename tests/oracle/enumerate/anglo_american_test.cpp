@@ -20,7 +20,7 @@ Table with(const std::function<void(Rules&)>& change) {
   return Table(rules);
 }
 
-Action added(Action action, int value) { return valued(action, value); }
+Action added(const Action& action, int value) { return valued(action, value); }
 
 // The Play 1: the queen takes one of two, not both; both cards can be trailed; the four matches nothing.
 TEST(Enumerate, AA_CAP_1_a_queen_takes_one_of_two) {

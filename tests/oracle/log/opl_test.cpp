@@ -172,8 +172,8 @@ TEST(OplSaves, in_a_row_are_the_turns_between_them) {
   ASSERT_TRUE(log);
   ASSERT_EQ(log->deals.size(), 1);
   ASSERT_EQ(log->deals[0].entries.size(), 1);
-  const Turn& turn = std::get<Turn>(log->deals[0].entries[0].what);
-  const Action& action = std::get<Action>(turn.steps.at(0));
+  const auto& turn = std::get<Turn>(log->deals[0].entries[0].what);
+  const auto& action = std::get<Action>(turn.steps.at(0));
   EXPECT_EQ(action.kind, Do::capture);
   EXPECT_EQ(action.hand, CardSet("7D"_card));
   EXPECT_EQ(action.table, CardSet("7H"_card));

@@ -9,11 +9,9 @@
 namespace casino::log {
 namespace {
 
-using testing::AllOf;
 using testing::Contains;
 using testing::ElementsAre;
 using testing::IsEmpty;
-using testing::Not;
 
 Repairs repairs(const Log& log) { return repairs_of(log, validate(log)); }
 

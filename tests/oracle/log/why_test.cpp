@@ -9,8 +9,6 @@ namespace casino::log {
 namespace {
 
 using testing::Contains;
-using testing::Each;
-using testing::Field;
 using testing::IsEmpty;
 
 Why why(const Log& log) { return why_not(log, validate(log)); }

@@ -1,8 +1,8 @@
-#include "cli/validate/xml_text.hpp"
+#include "oracle/xml_text.hpp"
 
 #include <cstddef>
 
-namespace casino::cli {
+namespace casino {
 namespace {
 
 constexpr std::string_view replacement = "\xEF\xBF\xBD";  // U+FFFD
@@ -50,4 +50,4 @@ std::string escaped(std::string_view text, bool is_in_quotes) {
 std::string in_element(std::string_view text) { return escaped(text, false); }
 std::string in_attribute(std::string_view text) { return escaped(text, true); }
 
-}  // namespace casino::cli
+}  // namespace casino

@@ -4,11 +4,11 @@
 #include <string>
 #include <string_view>
 
-namespace casino::cli {
+namespace casino {
 
 // In place of what no XML can hold, control characters and bytes that are no text, stands U+FFFD.
 [[nodiscard]] std::string in_element(std::string_view text);
 // Between double quotes; line ends stay line ends.
 [[nodiscard]] std::string in_attribute(std::string_view text);
 
-}  // namespace casino::cli
+}  // namespace casino

@@ -1,0 +1,153 @@
+// The report as a page, and as a label for a page. What came from the adapter stands in it as text and as nothing else.
+
+#include <map>
+
+#include <fmt/format.h>
+
+#include "oracle/conform/report.hpp"
+#include "oracle/conform/words.hpp"
+#include "oracle/pages/picture.hpp"
+#include "oracle/xml_text.hpp"
+
+namespace casino::conform {
+namespace {
+
+constexpr std::string_view style = R"(
+:root { color-scheme: light dark; --good: #006b4f; --bad: #b3400a; --line: #8888; }
+@media (prefers-color-scheme: dark) { :root { --good: #4fc3a1; --bad: #ff9d5c; } }
+body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; }
+table { border-collapse: collapse; margin: 1rem 0; }
+th, td { border-bottom: 1px solid var(--line); padding: .25rem .75rem; text-align: right; }
+th:first-child, td:first-child { text-align: left; }
+pre, code { font-family: ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+article { border: 1px solid var(--line); border-radius: .5rem; margin: 1rem 0; padding: 0 1rem 1rem; }
+svg { max-width: 100%; height: auto; }
+.good { color: var(--good); } .bad { color: var(--bad); font-weight: bold; }
+)";
+
+using Counts = std::array<std::size_t, outcome_names.size()>;
+
+std::size_t& count_of(Counts& counts, Outcome outcome) { return counts.at(static_cast<std::size_t>(outcome)); }
+
+// A column for each outcome that there was.
+class Table {
+ public:
+  explicit Table(const Summary& summary) : summary_(summary) {}
+
+  [[nodiscard]] std::string head(std::string_view what) const {
+    std::string text = fmt::format("<table>\n<tr><th>{}</th>", what);
+    for (std::size_t i = 0; i < outcome_names.size(); ++i)
+      if (is_shown(i)) text += fmt::format("<th>{}</th>", outcome_names.at(i));
+    return text + "</tr>\n";
+  }
+
+  [[nodiscard]] std::string row(std::string_view name, const Counts& counts) const {
+    std::string text = fmt::format("<tr><td>{}</td>", in_element(name));
+    for (std::size_t i = 0; i < counts.size(); ++i) {
+      if (!is_shown(i)) continue;
+      const auto outcome = static_cast<Outcome>(i);
+      const bool is_good = outcome == Outcome::pass;
+      const bool is_neutral = outcome == Outcome::skip || outcome == Outcome::undecided;
+      const std::string_view kind = counts.at(i) == 0 || is_neutral ? "" : is_good ? "good" : "bad";
+      text += fmt::format("<td class=\"{}\">{}</td>", kind, counts.at(i));
+    }
+    return text + "</tr>\n";
+  }
+
+ private:
+  [[nodiscard]] bool is_shown(std::size_t outcome) const { return summary_.by_outcome.at(outcome) != 0; }
+
+  const Summary& summary_;
+};
+
+std::string by_variant(const Whole& whole) {
+  std::map<std::string, Counts> rows;
+  for (const Result& result : whole.results)
+    ++count_of(rows[result.rules.empty() ? "whatever the rules" : result.rules], result.outcome);
+  const Table table(whole.summary);
+  std::string text = "<h2>By variant</h2>\n" + table.head("rules");
+  for (const auto& [name, counts] : rows) text += table.row(name, counts);
+  return text + table.row("all", whole.summary.by_outcome) + "</table>\n";
+}
+
+// Turns that are refused, by the clause that refuses them. What was skipped is left out.
+std::string by_clause(const Whole& whole) {
+  std::map<std::string, Counts> rows;
+  for (const Result& result : whole.results)
+    for (const Clause clause : result.clauses)
+      if (result.outcome != Outcome::skip) ++count_of(rows[std::string(entry_of(clause).id)], result.outcome);
+  if (rows.empty()) return {};
+  const Table table(whole.summary);
+  std::string text = "<h2>Refused turns, by clause</h2>\n" + table.head("clause");
+  for (const auto& [name, counts] : rows) text += table.row(name, counts);
+  return text + "</table>\n";
+}
+
+bool has_a_position(const Question& question) {
+  return question.operation != Operation::score && question.operation != Operation::play;
+}
+
+std::string told(const Disagreement& one, const Again& how) {
+  const Question& question = one.question;
+  std::string text =
+      fmt::format("<article>\n<h3>{}: {}, expected {}, found <code>{}</code></h3>\n", name_of(question.operation),
+                  name_of(one.checked.outcome), in_element(one.checked.expected), in_element(one.checked.found));
+  text += fmt::format("<p>{}; met {} {}</p>\n", in_element(told_rules(question.rules)), one.times,
+                      one.times == 1 ? "time" : "times");
+  if (has_a_position(question)) text += pages::picture_of(question.rules, question.position);
+  text += fmt::format("<pre>{}</pre>\n", in_element(told_situation(question)));
+  if (const std::string why = told_explanation(one); !why.empty()) text += fmt::format("<p>{}</p>\n", in_element(why));
+  text += fmt::format("<p>Again: <code>{}</code></p>\n</article>\n", in_element(again(how, one.ids.front())));
+  return text;
+}
+
+std::size_t asked_of(const Summary& summary) {
+  std::size_t asked = 0;
+  for (std::size_t i = 0; i < outcome_names.size(); ++i)
+    if (static_cast<Outcome>(i) != Outcome::skip) asked += summary.by_outcome.at(i);
+  return asked;
+}
+
+}  // namespace
+
+std::string html(const Whole& whole) {
+  const Declaration& adapter = whole.declaration;
+  const std::string name = in_element(adapter.name + (adapter.version.empty() ? "" : " " + adapter.version));
+  std::string text = fmt::format(
+      "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+      "<title>Casino conformance: {0}</title>\n<style>{1}</style>\n</head>\n<body>\n<h1>Casino conformance: {0}</h1>\n",
+      name, style);
+  text += fmt::format("<p class=\"{}\">{}</p>\n", whole.summary.holds() ? "good" : "bad", text_of(whole.summary));
+  if (!whole.summary.is_whole) text += "<p>Not everything that was planned could be asked.</p>\n";
+  text += by_variant(whole) + by_clause(whole);
+  if (!whole.summary.skipped_because.empty()) {
+    text += "<h2>Skipped</h2>\n<ul>\n";
+    for (const auto& [reason, count] : whole.summary.skipped_because)
+      text += fmt::format("<li>{}: {}</li>\n", count, in_element(reason));
+    text += "</ul>\n";
+  }
+  if (!whole.disagreements.empty()) text += "<h2>Disagreements, each at its smallest</h2>\n";
+  for (const Disagreement& one : whole.disagreements) text += told(one, whole.how);
+  return text + "</body>\n</html>\n";
+}
+
+std::string badge(const Whole& whole) {
+  constexpr int letter = 7;  // wide, about
+  constexpr std::string_view label = "casino rules";
+  const std::size_t asked = asked_of(whole.summary);
+  const std::string words =
+      asked == 0 ? "nothing asked" : fmt::format("{} of {} pass", whole.summary.of(Outcome::pass), asked);
+  const int left = letter * static_cast<int>(label.size()) + 14;
+  const int right = letter * static_cast<int>(words.size()) + 14;
+  const std::string_view colour = asked > 0 && whole.summary.holds() ? "#006b4f" : "#b3400a";
+  return fmt::format(
+      "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{0}\" height=\"20\" role=\"img\" font-family=\"sans-serif\" "
+      "font-size=\"12\">\n<title>{4}: {5}</title>\n<rect width=\"{1}\" height=\"20\" fill=\"#444444\"/>\n"
+      "<rect x=\"{1}\" width=\"{2}\" height=\"20\" fill=\"{3}\"/>\n"
+      "<text x=\"7\" y=\"14\" fill=\"#ffffff\">{4}</text>\n<text x=\"{6}\" y=\"14\" "
+      "fill=\"#ffffff\">{5}</text>\n</svg>\n",
+      left + right, left, right, colour, label, words, left + 7);
+}
+
+}  // namespace casino::conform

@@ -1,0 +1,88 @@
+#include "oracle/rulings/touched.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "model/variants.hpp"
+#include "oracle/rulings/preview_words.hpp"
+#include "oracle/variant_texts.hpp"
+#include "oracle/words.hpp"
+
+namespace casino::rulings {
+namespace {
+
+// "build.owner=last_adder match.target=21"
+std::vector<Setting> settings_in(std::string_view text) {
+  std::vector<Setting> settings;
+  for (const std::string_view word : words_of(text)) {
+    const std::size_t equals = word.find('=');
+    const OptionEntry* option = find_option(word.substr(0, equals));
+    if (option != nullptr && equals != std::string_view::npos)
+      settings.push_back({option->option, std::string(word.substr(equals + 1))});
+  }
+  return settings;
+}
+
+bool are_in_force(const Rules& rules, const std::vector<Setting>& settings) {
+  return std::all_of(settings.begin(), settings.end(),
+                     [&](const Setting& one) { return value_of(rules, one.option) == one.value; });
+}
+
+}  // namespace
+
+std::vector<Touched> questions_touched(const log::Log& log) {
+  const Rules& rules = log.rules.rules;
+  const VariantEntry* variant = find_variant(rules.variant);
+  std::vector<Touched> touched;
+  if (variant == nullptr) return touched;
+  const Course now = course_of(rules, log);
+  for (const Question& question : questions()) {
+    if (!is_question_of(*variant, question.id)) continue;
+    for (const Reading& reading : question.readings) {
+      const std::vector<Setting> settings = settings_in(reading.setting);
+      if (are_in_force(rules, settings)) continue;
+      const std::optional<Rules> changed = rules_with_all(rules, settings);
+      if (!changed) continue;
+      Preview preview{now, course_of(*changed, log)};
+      if (preview.changes()) touched.push_back({&question, &reading, std::move(preview)});
+    }
+  }
+  return touched;
+}
+
+std::vector<explain::Line> lines_of(const log::Log& log, const std::vector<Touched>& touched) {
+  using explain::LineKind;
+  std::vector<explain::Line> lines;
+  if (touched.empty()) {
+    lines.push_back({LineKind::heading, "No other reading of an open question would change anything"});
+    return lines;
+  }
+  lines.push_back({LineKind::heading, "Open questions that it touched"});
+  const Question* before = nullptr;
+  for (const Touched& one : touched) {
+    if (one.question != before)
+      lines.push_back({LineKind::citation, fmt::format("  {}  {}", one.question->id, one.question->title)});
+    before = one.question;
+    lines.push_back({LineKind::text,
+                     fmt::format("    {}: {}  ({})", one.reading->letter, one.reading->meaning, one.reading->setting)});
+    for (const std::string& words : changes_in_words(log, one.preview))
+      lines.push_back({LineKind::text, "      " + words});
+  }
+  return lines;
+}
+
+json::Json of(const log::Log& log, const std::vector<Touched>& touched) {
+  json::Json list = json::Json::array();
+  for (const Touched& one : touched)
+    list.push_back({{"question", one.question->id},
+                    {"reading", one.reading->letter},
+                    {"setting", one.reading->setting},
+                    {"verdict_changes", one.preview.verdict_changes()},
+                    {"score_changes", one.preview.score_changes()},
+                    {"winner_changes", one.preview.winner_changes()},
+                    {"changes", changes_in_words(log, one.preview)}});
+  return list;
+}
+
+}  // namespace casino::rulings

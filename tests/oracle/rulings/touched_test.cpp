@@ -1,0 +1,66 @@
+#include "oracle/rulings/touched.hpp"
+
+#include "tests/oracle/log/reading.hpp"
+
+namespace casino::rulings {
+namespace {
+
+using testing::Contains;
+using testing::ElementsAre;
+using testing::Not;
+
+std::vector<std::string> readings_of(const std::vector<Touched>& touched) {
+  std::vector<std::string> readings;
+  for (const Touched& one : touched)
+    readings.push_back(std::string(one.question->id) + " " + std::string(one.reading->letter));
+  return readings;
+}
+
+// The build is that of N; S is the partner, and trails.
+log::Log partner_trails() {
+  return log::log_of(
+      "rules anglo-american, 4 players\ndeal 1, dealer W\ntable 10D 5C 3S 8H\n"
+      "hand N: 9C 4D KH AS\nhand E: 2S 7D JC 8C\nhand S: 6S 6H QC 2D\n"
+      "N: build 9: 4D on 5C\nE: trail JC\nS: trail QC\n");
+}
+
+TEST(Touched, Q_AA_24_a_partner_trails_while_the_build_lies_there) {
+  const log::Log log = partner_trails();
+  const std::vector<Touched> touched = questions_touched(log);
+  ASSERT_THAT(readings_of(touched), Contains("Q-AA-24 b"));
+  for (const Touched& one : touched) {
+    if (one.question->id != "Q-AA-24") continue;
+    EXPECT_EQ(one.preview.now.outcome, log::Outcome::holds);
+    EXPECT_EQ(one.preview.then.outcome, log::Outcome::does_not_hold);
+    ASSERT_NE(one.preview.first_new_problem(), nullptr);
+    EXPECT_EQ(one.preview.first_new_problem()->turn, 3);
+  }
+}
+
+// The readings of Q-AA-24 part on partners only.
+TEST(Touched, Q_AA_24_an_opponent_trails) {
+  const log::Log log = log::log_of(
+      "rules anglo-american, 4 players\ndeal 1, dealer W\ntable 10D 5C 3S 8H\n"
+      "hand N: 9C 4D KH AS\nhand E: 2S 7D JC 8C\nN: build 9: 4D on 5C\nE: trail JC\n");
+  EXPECT_THAT(readings_of(questions_touched(log)), Not(Contains("Q-AA-24 b")));
+}
+
+// Asked are the questions of the text that the game was played by.
+TEST(Touched, questions_about_other_games_are_left_alone) {
+  for (const Touched& one : questions_touched(partner_trails()))
+    EXPECT_TRUE(one.question->id.starts_with("Q-AA-") || one.question->id.starts_with("Q-GEN-")) << one.question->id;
+}
+
+TEST(Touched, what_was_touched_is_told_with_what_would_change) {
+  const log::Log log = partner_trails();
+  const json::Json told = of(log, questions_touched(log));
+  const auto one = std::find_if(told.begin(), told.end(), [](const auto& of) { return of["question"] == "Q-AA-24"; });
+  ASSERT_NE(one, told.end());
+  EXPECT_EQ((*one)["setting"], "build.owner=side");
+  EXPECT_EQ((*one)["winner_changes"], false);
+  EXPECT_THAT((*one)["changes"].get<std::vector<std::string>>(),
+              ElementsAre("holds -> does not hold", "comes: deal 1, turn 3: illegal: S: trail QC  AA-TRL-3"));
+}
+
+}  // namespace
+}  // namespace casino::rulings
