@@ -86,7 +86,7 @@ std::optional<QuickLines::WrittenTurn> QuickLines::turn(std::string_view code) c
   const std::optional<Seat> seat = words.seat();
   if (!seat || !words.exactly(": ")) return std::nullopt;
   written.turn.seat = *seat;
-  Action& action = std::get<Action>(written.turn.steps.emplace_back(std::in_place_type<Action>));
+  auto& action = std::get<Action>(written.turn.steps.emplace_back(std::in_place_type<Action>));
   const auto bracket = [&](CardSet& cards) {
     CardSet inside;
     if (written.in_brackets.full() || !words.some_cards(inside) || !words.exactly("]") || cards.meets(inside))
@@ -131,7 +131,7 @@ std::optional<Turn> QuickLines::in_position(WrittenTurn written, const Position&
     const Build* build = position.build_with(cards);
     if (build == nullptr || build->cards != cards) return std::nullopt;
   }
-  Action& action = std::get<Action>(written.turn.steps.front());
+  auto& action = std::get<Action>(written.turn.steps.front());
   const CardSet layout = position.layout();
   action.table.insert(written.from_anywhere & layout);
   action.hand.insert(written.from_anywhere - layout);

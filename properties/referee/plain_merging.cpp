@@ -20,9 +20,10 @@ class PlainMerging {
 
   bool run(const Position& start) {
     reach(start, Seat{0});
-    for (std::size_t next = 0; next < partial_.size(); ++next) {
+    std::size_t met = 0;  // the list grows while it is gone through
+    while (met < partial_.size()) {
       if (partial_.size() > most_partial_turns_) return false;
-      const Position position = partial_[next];
+      const Position position = partial_[met++];
       note_end(position);
       legal_.each_next_action(position, [&](const Action& action) {
         Position after = position;

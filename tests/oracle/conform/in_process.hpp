@@ -33,7 +33,7 @@ class InProcess : public conform::Channel {
 
 inline std::string unchanged(const std::string& line) { return line; }
 
-inline conform::Launch in_process(Change question = unchanged, Change answer = unchanged) {
+inline conform::Launch in_process(const Change& question = unchanged, const Change& answer = unchanged) {
   return [=]() -> std::unique_ptr<conform::Channel> { return std::make_unique<InProcess>(question, answer); };
 }
 

@@ -53,7 +53,7 @@ struct Found {
   std::vector<Result> results;
 };
 
-Found run(const Planted& planted, Plan plan = {.questions = 600}) {
+Found run(const Planted& planted, const Plan& plan = {.questions = 600}) {
   Session session(planted.launch(), {}, "a test");
   const auto started = session.start();
   if (const auto* failed = std::get_if<Failed>(&started)) throw std::runtime_error(failed->what);

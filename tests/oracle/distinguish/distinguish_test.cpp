@@ -19,7 +19,7 @@ using test::trail;
 // For searches that are meant to come to their end.
 constexpr auto nothing_spent = [] { return 0.0; };
 
-Pair with(Rules rules, Option option, std::string_view value) {
+Pair with(const Rules& rules, Option option, std::string_view value) {
   Pair pair{rules, rules};
   EXPECT_EQ(set_value(pair.b, option, value), std::nullopt);
   return pair;
