@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "model/judge.hpp"
+#include "oracle/conform/smaller.hpp"
 #include "oracle/json/captured.hpp"
 #include "oracle/json/judgement.hpp"
 #include "oracle/json/position.hpp"
@@ -13,7 +14,6 @@
 #include "oracle/json/seats.hpp"
 #include "oracle/json/turn.hpp"
 #include "oracle/names.hpp"
-#include "oracle/shrink.hpp"
 
 namespace casino::conform {
 namespace {
@@ -22,8 +22,6 @@ constexpr std::size_t most_shrunk = 60;    // causes
 constexpr std::size_t most_ids = 5;        // of one cause
 constexpr std::size_t most_explained = 8;  // questions of one cause of which the explanation is sought
 constexpr std::size_t most_right = 5000;   // answers that are kept, to hold explanations against
-constexpr int tries_with_crashes = 60;
-constexpr int tries = 3000;
 
 bool is_about_a_verdict(const Question& question, const Checked& checked) {
   return question.operation == Operation::judge &&
@@ -73,40 +71,12 @@ std::vector<Clause> clauses_that_explain(const Question& question, const Checked
 
 }  // namespace
 
-// As long as both say the same as before, and everybody could be asked it.
-Question Disagreements::made_smaller(const Question& question, const Checked& checked) {
-  const bool has_known_hand = question.position.hands[question.turn.seat].is_known();
-  const std::string clauses = written_clauses(judged(question.rules, question.position, question.turn));
-  Question smallest = question;
-  const auto still_shows = [&](const Exhibit& exhibit) {
-    if (!(exhibit.rules == question.rules)) return false;
-    if (has_known_hand && !exhibit.position.hands[exhibit.turn.seat].is_known()) return false;
-    Question smaller = judged(exhibit.rules, exhibit.position, exhibit.turn);
-    if (smaller.verdict != question.verdict) return false;
-    if (checked.outcome != Outcome::crash && written_clauses(smaller) != clauses) return false;
-    const Checked again = conform::checked(smaller, session_.ask(question.rules, message_of(smaller)));
-    if (again.outcome != checked.outcome) return false;
-    if (checked.outcome != Outcome::crash && again.found != checked.found) return false;
-    smaller.id = question.id;
-    smaller.title = question.title;
-    smallest = std::move(smaller);
-    return true;
-  };
-  Shrinking how;
-  how.as_told = &question.rules;
-  how.most_tries = checked.outcome == Outcome::crash ? tries_with_crashes : tries;
-  const Exhibit made = shrunk({question.rules, question.position, question.turn}, still_shows, how);
-  static_cast<void>(made);  // the same as `smallest`
-  return smallest;
-}
-
 void Disagreements::add(const Question& question, const Checked& checked) {
   const auto [place, is_new] = by_cause_.emplace(cause_of(question, checked), all_.size());
   if (is_new) {
     Disagreement found{question, checked, 1, {question.id}, {}, {}};
-    const bool can_be_smaller = question.operation == Operation::judge && checked.outcome != Outcome::hang &&
-                                checked.outcome != Outcome::error && all_.size() < most_shrunk;
-    if (can_be_smaller) found.question = made_smaller(question, checked);
+    const bool is_worth_it = checked.outcome != Outcome::hang && checked.outcome != Outcome::error;
+    if (is_worth_it && all_.size() < most_shrunk) make_smaller(session_, found.question, found.checked);
     if (is_about_a_verdict(question, checked) && checked.outcome == Outcome::fail) {
       found.would_be_right_with = settings_that_explain(question, checked);
       found.would_be_right_without = clauses_that_explain(found.question, checked);

@@ -36,8 +36,6 @@ class Disagreements {
   [[nodiscard]] const std::vector<Disagreement>& all() const { return all_; }
 
  private:
-  [[nodiscard]] Question made_smaller(const Question& question, const Checked& checked);
-
   Session& session_;
   std::vector<Disagreement> all_;
   std::map<std::string, std::size_t> by_cause_;

@@ -14,6 +14,7 @@
 #include "oracle/json/position.hpp"
 #include "oracle/json/seats.hpp"
 #include "oracle/json/turn.hpp"
+#include "oracle/names.hpp"
 #include "oracle/notation/turn.hpp"
 
 namespace casino::conform {
@@ -124,6 +125,13 @@ Checked check_turns(const Question& question, const Node& answer) {
   return result;
 }
 
+// Whose sweeps there were, in their order.
+std::string sides_of_sweeps(const Rules& rules, const Position& position) {
+  std::string sides;
+  for (const Sweep& sweep : position.sweeps) sides += (sides.empty() ? "" : " ") + long_name_of(sweep.side, rules);
+  return sides.empty() ? "none" : sides;
+}
+
 Checked check_apply(const Question& question, const Node& answer) {
   const Rules& rules = question.rules;
   const auto after = part(answer, "after", [&](const Cursor& at) { return json::read_position(at, rules); });
@@ -133,11 +141,16 @@ Checked check_apply(const Question& question, const Node& answer) {
   const Json document = json::of(judge(rules, question.position, question.turn).after, rules);
   const auto expected = json::parsed(document.dump(), [&](const Cursor& at) { return json::read_position(at, rules); });
   if (!expected) return garbled(expected.errors());
+  const Node& told = *answer.find("after");
   std::vector<std::string> keys{"loose", "builds", "hands"};
-  if (answer.find("after")->find("piles") != nullptr) keys.emplace_back("piles");
+  for (const char* key : {"piles", "last_capturer"})
+    if (told.find(key) != nullptr) keys.emplace_back(key);
   std::vector<corpus::Difference> differences;
   corpus::Comparison comparison(rules, differences);
   corpus::compare_position(comparison, {*expected, keys, std::vector<bool>(expected->builds.size(), false)}, *after);
+  const bool sweeps_score = rules.sweep_score != 0 || rules.sweep_large_score != 0;
+  if (sweeps_score && told.find("sweeps") != nullptr)
+    comparison.same("after/sweeps", sides_of_sweeps(rules, *expected), sides_of_sweeps(rules, *after));
   if (differences.empty()) return {};
   const corpus::Difference& first = differences.front();
   return {Outcome::fail, first.what + " " + first.expected, first.found};
