@@ -120,6 +120,45 @@ bool Input::line(Line& line) {
   }
 }
 
+// Whether so many bytes come next.
+bool Input::goes_on_with(std::string_view beginning) {
+  while (buffer_.size() - at_ < beginning.size())
+    if (!fill()) return false;
+  return buffer_.compare(at_, beginning.size(), beginning) == 0;
+}
+
+Input::Taken Input::lines_before(std::string_view beginning, std::string& text) {
+  Taken taken;
+  const auto take_up_to = [&](std::size_t end) {
+    taken.is_too_long = taken.is_too_long || text.size() + (end - at_) > longest_input;
+    if (!taken.is_too_long) text.append(buffer_, at_, end - at_);
+    at_ = end;
+  };
+  while (!goes_on_with(beginning) && at_ < buffer_.size()) {
+    std::size_t end = at_;  // of as many lines at once as have been read
+    do {
+      const std::size_t line_end = buffer_.find('\n', end);
+      if (line_end == std::string::npos) break;
+      ++taken.lines;
+      end = line_end + 1;
+    } while (buffer_.compare(end, beginning.size(), beginning) != 0);
+    if (end > at_) {
+      take_up_to(end);
+      continue;
+    }
+    // A line that has not been read to its end.
+    bool is_ended = false;
+    do {
+      const std::size_t line_end = buffer_.find('\n', at_);
+      is_ended = line_end != std::string::npos;
+      take_up_to(is_ended ? line_end + 1 : buffer_.size());
+    } while (!is_ended && fill());
+    ++taken.lines;
+    if (!is_ended) text += '\n';
+  }
+  return taken;
+}
+
 std::optional<char> Input::at_hand() const { return at_ < buffer_.size() ? std::optional(buffer_[at_]) : std::nullopt; }
 
 std::string Input::rest() {

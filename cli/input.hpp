@@ -35,6 +35,12 @@ class Input {
   [[nodiscard]] std::optional<Line> line();
   // The same into a line that was there before; false if there is none.
   [[nodiscard]] bool line(Line& line);
+  // Adds lines with their ends to a text, up to one that begins so, or to the end of the file.
+  struct Taken {
+    int lines = 0;
+    bool is_too_long = false;  // there were more bytes than a text may have
+  };
+  [[nodiscard]] Taken lines_before(std::string_view beginning, std::string& text);
   // The byte that comes next, if it has been read: nobody waits for it.
   [[nodiscard]] std::optional<char> at_hand() const;
   // Everything that is left.
@@ -45,6 +51,7 @@ class Input {
 
  private:
   bool fill();
+  [[nodiscard]] bool goes_on_with(std::string_view beginning);
   void begin();
   bool read_more(std::string& bytes);
 

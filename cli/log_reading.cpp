@@ -5,6 +5,7 @@
 #include "cli/failure.hpp"
 #include "oracle/log/json.hpp"
 #include "oracle/log/opl/translate.hpp"
+#include "oracle/log/quick_text.hpp"
 #include "oracle/log/stated_rules.hpp"
 #include "oracle/log/text.hpp"
 
@@ -40,6 +41,16 @@ Parsed<log::Log> LogReader::read(const LogRecord& record) const {
   }
   if (log) return log;
   return in_file(log.errors(), record);
+}
+
+std::optional<log::Tally> LogReader::holds(const LogRecord& record, log::RulesReadLast& last) const {
+  if (record.is_too_long) return std::nullopt;
+  switch (record.notation) {
+    case LogRecord::Notation::json: return log::json_holds(record.text, last);
+    case LogRecord::Notation::text: return log::text_holds(record.text, last);
+    case LogRecord::Notation::opl: break;
+  }
+  return std::nullopt;
 }
 
 Parsed<log::Validated> LogReader::read_and_validate(const LogRecord& record, log::Detail detail,

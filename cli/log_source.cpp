@@ -100,8 +100,17 @@ std::optional<LogRecord> LogFile::next_in_text() {
     record.text += last_.text;
     record.text += '\n';
   };
+  // The bulk of a log, of which no line has to be looked at.
+  const auto take_more = [&] {
+    const Input::Taken taken = input_.lines_before(log::beginning_of_a_log, record.text);
+    record.is_too_long = record.is_too_long || taken.is_too_long;
+    line_ += taken.lines;
+  };
   bool is_inside = std::exchange(begins_next_log_, false);
-  if (is_inside) take_last();
+  if (is_inside) {
+    take_last();
+    take_more();
+  }
   while (input_.line(last_)) {
     ++line_;
     const std::string_view line = last_.text;

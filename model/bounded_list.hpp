@@ -47,6 +47,8 @@ class BoundedList {
 
   [[nodiscard]] T& operator[](std::size_t index) { return elements_[index]; }
   [[nodiscard]] const T& operator[](std::size_t index) const { return elements_[index]; }
+  [[nodiscard]] T& front() { return elements_[0]; }
+  [[nodiscard]] const T& front() const { return elements_[0]; }
   [[nodiscard]] T& back() { return elements_[size_ - 1]; }
   [[nodiscard]] const T& back() const { return elements_[size_ - 1]; }
 

@@ -19,8 +19,8 @@ PerSide<int> sum(const PerSide<int>& a, const PerSide<int>& b) {
   return both;
 }
 
-std::vector<Side> sides_at_target(const Rules& rules, const PerSide<int>& totals) {
-  std::vector<Side> sides;
+Sides sides_at_target(const Rules& rules, const PerSide<int>& totals) {
+  Sides sides;
   for (const Side side : sides_of(rules))
     if (totals[side] >= rules.match_target) sides.push_back(side);
   return sides;
@@ -49,7 +49,7 @@ ScoreOrder sweeps_first(const Rules& rules) {
 
 // Who has won among several sides at the target; nobody if they are level.
 std::optional<Side> winner_among(const Rules& rules, const Match& before, const DealScore& score,
-                                 const PerSide<int>& totals, const std::vector<Side>& sides) {
+                                 const PerSide<int>& totals, const Sides& sides) {
   if (rules.match_target == 0 || is_extra_deal(rules, before)) return alone_ahead(totals, sides);
   if (rules.match_count_when == MatchCountWhen::sweeps_then_order)
     return first_at_target(rules, before.totals, score, sweeps_first(rules));
@@ -63,10 +63,10 @@ std::optional<Side> winner_among(const Rules& rules, const Match& before, const 
 }
 
 // The sides that share the highest total.
-std::vector<Side> level_at_the_top(const PerSide<int>& totals, const std::vector<Side>& sides) {
+Sides level_at_the_top(const PerSide<int>& totals, const Sides& sides) {
   int best = totals[sides.front()];
   for (const Side side : sides) best = std::max(best, totals[side]);
-  std::vector<Side> level;
+  Sides level;
   for (const Side side : sides)
     if (totals[side] == best) level.push_back(side);
   return level;
@@ -74,7 +74,7 @@ std::vector<Side> level_at_the_top(const PerSide<int>& totals, const std::vector
 
 // AA-WIN-1 to -3, FIN-WIN-4: somebody has won, or the match is drawn, or it goes on.
 void decide(const Rules& rules, const Match& before, const DealScore& score, Match& match) {
-  const std::vector<Side> sides = sides_at_target(rules, match.totals);
+  const Sides sides = sides_at_target(rules, match.totals);
   if (sides.empty()) return;
   match.winner = winner_among(rules, before, score, match.totals, sides);
   if (!match.winner)
@@ -140,8 +140,9 @@ std::optional<Side> at_target_by_a_sweep(const Rules& rules, const Match& match,
 // The match ends for a side that claimed wrongly: the other one has won, or the best of the others.
 void lose(const Rules& rules, const Captured& captured, Side loser, Match& match) {
   match.totals = sum(match.totals, points_earned(rules, captured, match.carried));
-  std::vector<Side> others = sides_of(rules);
-  others.erase(std::find(others.begin(), others.end(), loser));
+  Sides others;
+  for (const Side side : sides_of(rules))
+    if (side != loser) others.push_back(side);
   match.winner = alone_ahead(match.totals, others);
   match.is_over = true;
 }

@@ -4,6 +4,8 @@
 
 #include "model/score.hpp"
 
+#include <utility>
+
 #include "model/score/majority.hpp"
 #include "model/score/sweeps.hpp"
 
@@ -14,7 +16,9 @@ namespace {
 // has no line.
 class Sheet {
  public:
-  Sheet(const Rules& rules, const Captured& captured) : rules_(rules), captured_(captured) {}
+  Sheet(const Rules& rules, const Captured& captured) : rules_(rules), captured_(captured) {
+    score_.lines.reserve(score_item_count);
+  }
 
   void write(ScoreItem item, Clause clause, const Award& award) {
     if (!rules_.off.contains(clause)) score_.lines.push_back({item, clause, award.points, award.tied});
@@ -105,7 +109,7 @@ class Sheet {
     for (const ScoreLine& line : score_.lines)
       for (const Side side : sides_of(rules_)) score_.total[side] += line.points[side];
     score_.added = counted_for_match(rules_, score_.total);
-    return score_;
+    return std::move(score_);
   }
 
  private:

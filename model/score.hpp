@@ -49,8 +49,9 @@ struct DealScore {
   friend bool operator==(const DealScore&, const DealScore&) = default;
 };
 
-// The sides of a ruleset, by their numbers.
-[[nodiscard]] std::vector<Side> sides_of(const Rules& rules);
+// The sides of a ruleset, by their numbers; or some of them.
+using Sides = BoundedList<Side, max_seats>;
+[[nodiscard]] Sides sides_of(const Rules& rules);
 
 // AA-END-1: gives the cards left on the table to whoever captured last. Nothing: the deal is to be dealt
 // anew.

@@ -4,12 +4,11 @@
 #include <cassert>
 
 #include "model/variants.hpp"
+#include "oracle/card_letters.hpp"
 
 namespace casino {
 namespace {
 
-constexpr std::string_view rank_letters = "A23456789TJQK";
-constexpr std::string_view suit_letters = "SHDC";
 constexpr std::string_view colour_letters = "BRYG";
 constexpr std::array<std::string_view, 4> suit_signs{"\u2660", "\u2665", "\u2666", "\u2663"};
 
@@ -17,25 +16,11 @@ constexpr std::array<std::string_view, max_seats> numbered_seats{"P1", "P2", "P3
 
 char upper(char letter) { return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter; }
 
-// The place of a letter in a row of them, by the letter; `npos` if it is not there.
-constexpr std::size_t npos = std::string_view::npos;
-constexpr std::array<std::size_t, 256> places_of(std::string_view letters) {
-  std::array<std::size_t, 256> places{};
-  places.fill(npos);
-  for (std::size_t i = 0; i < letters.size(); ++i) places.at(static_cast<unsigned char>(letters[i])) = i;
-  return places;
-}
-std::size_t place_in(const std::array<std::size_t, 256>& places, char letter) {
-  return places[static_cast<unsigned char>(upper(letter))];
-}
-constexpr std::array<std::size_t, 256> rank_places = places_of(rank_letters);
-constexpr std::array<std::size_t, 256> suit_places = places_of(suit_letters);
-
 std::optional<Rank> find_rank(std::string_view name) {
   if (name.size() == 2 && name[0] == '1' && name[1] == '0') return Rank::ten;
   if (name.size() != 1) return std::nullopt;
-  const std::size_t place = place_in(rank_places, name[0]);
-  if (place == npos) return std::nullopt;
+  const std::uint8_t place = rank_places[name[0]];
+  if (place == LetterPlaces::none) return std::nullopt;
   return static_cast<Rank>(place + 1);
 }
 
@@ -51,9 +36,9 @@ std::optional<Card> find_rook_card(std::string_view name) {
 
 std::optional<Card> find_suited_card(std::string_view name) {
   if (name.empty()) return std::nullopt;
-  std::size_t suit = place_in(suit_places, name.back());
+  std::size_t suit = suit_places[name.back()];
   std::size_t length = 1;
-  if (suit == npos) {
+  if (suit == LetterPlaces::none) {
     const auto sign = std::find_if(suit_signs.begin(), suit_signs.end(),
                                    [&](std::string_view written) { return name.ends_with(written); });
     if (sign == suit_signs.end()) return std::nullopt;
@@ -147,6 +132,8 @@ std::string name_of(Card card, PackKind pack) {
 }
 
 std::optional<Card> find_card(std::string_view name, PackKind pack) {
+  if (name.size() == 2)
+    if (const std::optional<Card> card = card_of_letters(name[0], name[1])) return card;
   if (pack == PackKind::rook40)
     if (const std::optional<Card> card = find_rook_card(name)) return card;
   return find_suited_card(name);

@@ -8,6 +8,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/commands/infer_rules.hpp"
 #include "cli/failure.hpp"
+#include "cli/pieces.hpp"
 #include "cli/validate/run.hpp"
 #include "cli/validate/written_whole.hpp"
 
@@ -64,7 +65,7 @@ void validate_all(Validate& validate, const CLI::App& verb) {
   run.tellings.push_back(
       {session.as_json ? teller_in_json(run.wishes) : teller_in_words(run.wishes, session.look()), 0});
   if (!validate.infer_rules) return judge_and_tell(validate, run);
-  log::Fitting fitting;
+  log::Fitting fitting([&](std::size_t pieces, const auto& work) { do_pieces(run.jobs, pieces, work); });
   read_all(run, files_meant(validate.paths), [&](const log::Log& log) { fitting.add(log); });
   print_fitting(session, fitting);
 }

@@ -14,6 +14,9 @@ bool Judged::is_told(const Wishes& wishes, const log::Problem& problem) {
 }
 
 Judged judged(const Found& found, const LogReader& reader, const Wishes& wishes, log::RulesReadLast& last) {
+  if (!wishes.questions)
+    if (const auto tally = reader.holds(found.record, last))
+      return {found, {}, {}, log::Report{log::Outcome::holds, *tally, {}}};
   const bool is_counted_only = wishes.summary && !wishes.first && !wishes.reports;
   Parsed<log::Validated> log =
       reader.read_and_validate(found.record, is_counted_only ? Detail::verdicts : Detail::full, last);

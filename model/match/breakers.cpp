@@ -34,7 +34,7 @@ std::vector<ScoreOrder> items_of_the_list() {
 
 bool has(const ScoreOrder& items, ScoreItem item) { return std::find(items.begin(), items.end(), item) != items.end(); }
 
-void add(PerSide<int>& points, const DealScore& score, const std::vector<Side>& level, const ScoreOrder& items) {
+void add(PerSide<int>& points, const DealScore& score, const Sides& level, const ScoreOrder& items) {
   for (const ScoreLine& line : score.lines)
     if (has(items, line.item))
       for (const Side side : level) points[side] += line.points[side];
@@ -42,8 +42,7 @@ void add(PerSide<int>& points, const DealScore& score, const std::vector<Side>& 
 
 // The points before anything of the list is counted: those of earlier deals, and of what the list does not name. That
 // is sweeps above all, which counted as they were made (FIN-WIN-2).
-PerSide<int> points_before_the_list(const PerSide<int>& before, const DealScore& score,
-                                    const std::vector<Side>& level) {
+PerSide<int> points_before_the_list(const PerSide<int>& before, const DealScore& score, const Sides& level) {
   PerSide<int> points = before;
   for (const ScoreLine& line : score.lines) {
     const auto blocks = blocks_of_the_list();
@@ -56,7 +55,7 @@ PerSide<int> points_before_the_list(const PerSide<int>& before, const DealScore&
 }
 
 // Added up block by block: the side that is ahead of the others first.
-std::optional<Side> first_ahead(PerSide<int> points, const DealScore& score, const std::vector<Side>& level) {
+std::optional<Side> first_ahead(PerSide<int> points, const DealScore& score, const Sides& level) {
   for (const ScoreOrder& items : blocks_of_the_list()) {
     add(points, score, level, items);
     if (const auto winner = alone_ahead(points, level)) return winner;
@@ -65,11 +64,11 @@ std::optional<Side> first_ahead(PerSide<int> points, const DealScore& score, con
 }
 
 // Added up step by step: the side that is first at the target; of several that arrive together the one with more.
-std::optional<Side> first_to_arrive(const Rules& rules, PerSide<int> points, const DealScore& score,
-                                    const std::vector<Side>& level, const std::vector<ScoreOrder>& steps) {
+std::optional<Side> first_to_arrive(const Rules& rules, PerSide<int> points, const DealScore& score, const Sides& level,
+                                    const std::vector<ScoreOrder>& steps) {
   for (const ScoreOrder& items : steps) {
     add(points, score, level, items);
-    std::vector<Side> arrived;
+    Sides arrived;
     for (const Side side : level)
       if (points[side] >= rules.match_target) arrived.push_back(side);
     if (const auto winner = alone_ahead(points, arrived)) return winner;
@@ -80,7 +79,7 @@ std::optional<Side> first_to_arrive(const Rules& rules, PerSide<int> points, con
 }  // namespace
 
 std::optional<Side> winner_by_breakers(const Rules& rules, const PerSide<int>& before, const DealScore& score,
-                                       const std::vector<Side>& level) {
+                                       const Sides& level) {
   const PerSide<int> start = points_before_the_list(before, score, level);
   switch (rules.match_tie) {
     case MatchTie::extra_deal:

@@ -11,6 +11,6 @@ namespace casino {
 // Who of some sides with equal totals has won, in the reading of the list that match.tie chooses; nobody if they are
 // level in all of it, or if there is no list. `before` are the totals before the deal.
 [[nodiscard]] std::optional<Side> winner_by_breakers(const Rules& rules, const PerSide<int>& before,
-                                                     const DealScore& score, const std::vector<Side>& level);
+                                                     const DealScore& score, const Sides& level);
 
 }  // namespace casino

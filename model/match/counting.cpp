@@ -25,11 +25,11 @@ std::vector<ScoreLine> lines_in_order(const DealScore& score, const ScoreOrder& 
 
 bool is_extra_deal(const Rules& rules, const Match& match) {
   if (rules.match_target == 0) return false;
-  const std::vector<Side> sides = sides_of(rules);
+  const Sides sides = sides_of(rules);
   return std::any_of(sides.begin(), sides.end(), [&](Side side) { return match.totals[side] >= rules.match_target; });
 }
 
-std::optional<Side> alone_ahead(const PerSide<int>& points, const std::vector<Side>& sides) {
+std::optional<Side> alone_ahead(const PerSide<int>& points, const Sides& sides) {
   std::optional<Side> best;
   bool is_alone = false;
   for (const Side side : sides) {
@@ -44,7 +44,7 @@ std::optional<Side> first_at_target(const Rules& rules, const PerSide<int>& befo
                                     const ScoreOrder& order) {
   PerSide<int> running = before;
   for (const ScoreLine& line : lines_in_order(score, order)) {
-    std::vector<Side> arrived;
+    Sides arrived;
     for (const Side side : sides_of(rules)) {
       running[side] += line.points[side];
       if (running[side] >= rules.match_target) arrived.push_back(side);
@@ -58,8 +58,7 @@ std::optional<Side> first_at_target(const Rules& rules, const PerSide<int>& befo
   return std::nullopt;
 }
 
-std::optional<Side> winner_of_first_item(const DealScore& score, const ScoreOrder& order,
-                                         const std::vector<Side>& sides) {
+std::optional<Side> winner_of_first_item(const DealScore& score, const ScoreOrder& order, const Sides& sides) {
   for (const ScoreLine& line : lines_in_order(score, order))
     if (const auto winner = alone_ahead(line.points, sides)) return winner;
   return std::nullopt;

@@ -13,7 +13,7 @@ namespace casino {
 [[nodiscard]] bool is_extra_deal(const Rules& rules, const Match& match);
 
 // The side with the most points, if it is alone.
-[[nodiscard]] std::optional<Side> alone_ahead(const PerSide<int>& points, const std::vector<Side>& sides);
+[[nodiscard]] std::optional<Side> alone_ahead(const PerSide<int>& points, const Sides& sides);
 
 // AA-WIN-6: items are added to the totals before the deal, one after another; the side that is first at the
 // target. Of sides that one item brings there together the one with more points after the deal; nobody if
@@ -23,6 +23,6 @@ namespace casino {
 
 // Q-ROY-12: the first item of the order of which one of these sides won more than each of the others.
 [[nodiscard]] std::optional<Side> winner_of_first_item(const DealScore& score, const ScoreOrder& order,
-                                                       const std::vector<Side>& sides);
+                                                       const Sides& sides);
 
 }  // namespace casino

@@ -81,15 +81,20 @@ Captured on_record(const Rules& rules, const Match& match, const Captured& captu
 }
 
 DealScore under_restrictions(const Rules& rules, const Match& match, const DealScore& score) {
+  const bool some_can_be_restricted =
+      rules.endgame_restrictions != EndgameRestrictions::none || rules.sweep_frozen_from != 0;
+  const auto may_count = [&](Side side, const ScoreLine& line) {
+    return !some_can_be_restricted || may_score(rules, match, side, line.item);
+  };
   DealScore counted = score;
   counted.total = {};
   for (const Side side : sides_of(rules)) {
     for (ScoreLine& line : counted.lines) {
-      if (!may_score(rules, match, side, line.item)) line.points[side] = 0;
+      if (!may_count(side, line)) line.points[side] = 0;
       counted.total[side] += line.points[side];
     }
     for (ScoreLine& line : counted.sweeps)
-      if (!may_score(rules, match, side, line.item)) line.points[side] = 0;
+      if (!may_count(side, line)) line.points[side] = 0;
   }
   counted.added = counted_for_match(rules, counted.total);
   return counted;
@@ -118,7 +123,7 @@ std::optional<Side> only_one_of(const Rules& rules, const PerSide<bool>& sides) 
 }
 
 bool any_of(const Rules& rules, const PerSide<bool>& sides) {
-  const std::vector<Side> all = sides_of(rules);
+  const Sides all = sides_of(rules);
   return std::any_of(all.begin(), all.end(), [&](Side side) { return sides[side]; });
 }
 

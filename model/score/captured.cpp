@@ -35,9 +35,8 @@ std::optional<Seat> heir_without_a_capture(const Rules& rules, const Position& p
 
 }  // namespace
 
-std::vector<Side> sides_of(const Rules& rules) {
-  std::vector<Side> sides;
-  sides.reserve(static_cast<std::size_t>(side_count(rules)));
+Sides sides_of(const Rules& rules) {
+  Sides sides;
   for (int i = 0; i < side_count(rules); ++i) sides.push_back(Side{static_cast<std::uint8_t>(i)});
   return sides;
 }

@@ -46,8 +46,7 @@ int most_of_others(const Rules& rules, const Counts& counts, Side side) {
 // AA-SCO-6: nobody gets what several tie for. Others give one point to each of them (SWZ-SCO-1), or only if
 // two tie (Q-FIN-05), or leave the points to be won next time. A tie at nothing gives nothing, unless the
 // table says so (Q-SWZ-36).
-Award tied_award(const Rules& rules, const std::vector<Side>& tied, bool at_nothing, ScoreTie tie, int points,
-                 int carried) {
+Award tied_award(const Rules& rules, const Sides& tied, bool at_nothing, ScoreTie tie, int points, int carried) {
   Award award;
   award.tied = true;
   award.carried = carried;
@@ -69,7 +68,7 @@ Award tied_award(const Rules& rules, const std::vector<Side>& tied, bool at_noth
 Award most_award(const Rules& rules, const Counts& counts, ScoreTie tie, int points, int carried) {
   int best = 0;
   for (const Side side : sides_of(rules)) best = std::max(best, counts.of[side]);
-  std::vector<Side> holders;
+  Sides holders;
   for (const Side side : sides_of(rules))
     if (counts.of[side] == best) holders.push_back(side);
   if (holders.size() > 1) return tied_award(rules, holders, best == 0, tie, points, carried);
@@ -80,7 +79,7 @@ Award most_award(const Rules& rules, const Counts& counts, ScoreTie tie, int poi
 
 // score.cards_rule=threshold: more than half of the pack; exactly half is a tie, whatever the others have.
 Award half_award(const Rules& rules, const Counts& counts, ScoreTie tie, int points, int carried) {
-  std::vector<Side> at_half;
+  Sides at_half;
   for (const Side side : sides_of(rules)) {
     if (counts.of[side] * 2 == counts.all) at_half.push_back(side);
     if (counts.of[side] * 2 <= counts.all) continue;

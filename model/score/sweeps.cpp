@@ -13,7 +13,7 @@ bool sweeps_cancel(const Rules& rules) {
 
 // DOM-SWP-2: if every side has a sweep, each turns one of them down. The texts say how many go, not which; it is the
 // oldest here, so that the order of those that stand is that of the play.
-void cancel_one_of_each(const std::vector<Side>& sides, std::vector<Sweep>& standing) {
+void cancel_one_of_each(const Sides& sides, std::vector<Sweep>& standing) {
   const auto first_of = [&](Side side) {
     return std::find_if(standing.begin(), standing.end(), [side](const Sweep& sweep) { return sweep.side == side; });
   };
@@ -47,7 +47,7 @@ bool scores_as_large(const Rules& rules, const Sweep& sweep) {
 
 // Sweeps cancel as they are made, of one deal only (Q-DOM-28): DOM-SWP-3, at least one side has none left.
 std::vector<Sweep> sweeps_that_count(const Rules& rules, const Captured& captured) {
-  const std::vector<Side> sides = sides_of(rules);
+  const Sides sides = sides_of(rules);
   std::vector<Sweep> standing;
   for (const Sweep& sweep : captured.sweeps) {
     standing.push_back(sweep);

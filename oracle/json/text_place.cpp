@@ -29,10 +29,9 @@ std::size_t length_of_character(std::string_view text, std::size_t i) {
 constexpr std::size_t eight = 8;
 
 // Eight bytes of ASCII, none of them NUL: looked at together, for nearly all bytes are.
-bool are_plain(std::string_view bytes) {
-  if (bytes.size() < eight) return false;
+bool are_plain(const char* bytes) {
   std::uint64_t together = 0;
-  std::memcpy(&together, bytes.data(), eight);
+  std::memcpy(&together, bytes, eight);
   constexpr std::uint64_t high_bits = 0x8080808080808080U;
   constexpr std::uint64_t ones = 0x0101010101010101U;
   return ((together | (together - ones)) & high_bits) == 0;
@@ -100,7 +99,7 @@ std::size_t end_of_word(std::string_view text, std::size_t begin) {
 
 std::optional<std::size_t> first_ill_formed(std::string_view text) {
   for (std::size_t i = 0; i < text.size();) {
-    if (are_plain(text.substr(i, eight))) {
+    if (text.size() - i >= eight && are_plain(text.data() + i)) {
       i += eight;
       continue;
     }

@@ -1,6 +1,7 @@
 #include "oracle/log/fitting.hpp"
 
 #include <algorithm>
+#include <utility>
 
 namespace casino::log {
 namespace {
@@ -44,7 +45,18 @@ bool VariantFit::fits_with_one_change() const {
          });
 }
 
-Fitting::Fitting() {
+// A variant on which a log has been tried as it is.
+struct Fitting::Tried {
+  VariantFit* variant;
+  Rules rules;
+  std::optional<Refutation> problem;
+};
+
+Fitting::Fitting(Everyone everyone) : everyone_(std::move(everyone)) {
+  if (!everyone_)
+    everyone_ = [](std::size_t pieces, const auto& work) {
+      for (std::size_t piece = 0; piece < pieces; ++piece) work(piece);
+    };
   std::vector<OptionFit> tried;
   for (const OptionEntry& option : options()) tried.push_back({option.option, values_tried(option)});
   for (const VariantEntry& variant : casino::variants()) variants_.push_back({&variant, {}, true, tried});
@@ -52,28 +64,34 @@ Fitting::Fitting() {
 
 void Fitting::add(const Log& log) {
   ++logs_;
+  std::vector<Tried> all;
   for (VariantFit& variant : variants_) {
     const auto rules = rules_of(variant.variant->name, log.rules.rules.seats);
     if (!rules) variant.is_played_by_so_many = false;
-    if (variant.is_played_by_so_many) narrow(variant, in_the_world_of(*rules, log.rules.rules), log);
+    if (variant.is_played_by_so_many) all.push_back({&variant, in_the_world_of(*rules, log.rules.rules), {}});
   }
+  for (Tried& tried : all) {
+    tried.problem = against(tried.rules, log);
+    if (!tried.variant->refuted) tried.variant->refuted = tried.problem;
+  }
+  const std::size_t options_of_each = options().size();
+  everyone_(all.size() * options_of_each, [&](std::size_t piece) {
+    const Tried& tried = all[piece / options_of_each];
+    narrow(tried, tried.variant->options[piece % options_of_each], log);
+  });
 }
 
-void Fitting::narrow(VariantFit& variant, const Rules& rules, const Log& log) const {
-  const auto problem = against(rules, log);
-  if (!variant.refuted) variant.refuted = problem;
-  for (OptionFit& option : variant.options) {
-    const std::string own = value_of(rules, option.option);
-    for (std::size_t i = option.values.size(); i-- > 0;) {
-      ValueFit& value = option.values[i];
-      value.is_default = value.value == own;
-      if (value.refuted) continue;
-      Rules changed = rules;
-      const bool is_none = set_value(changed, option.option, value.value) || contradiction(changed);
-      if (value.is_default) value.refuted = problem;
-      else if (is_none) option.values.erase(option.values.begin() + static_cast<std::ptrdiff_t>(i));
-      else value.refuted = against(changed, log);
-    }
+void Fitting::narrow(const Tried& tried, OptionFit& option, const Log& log) const {
+  const std::string own = value_of(tried.rules, option.option);
+  for (std::size_t i = option.values.size(); i-- > 0;) {
+    ValueFit& value = option.values[i];
+    value.is_default = value.value == own;
+    if (value.refuted) continue;
+    Rules changed = tried.rules;
+    const bool is_none = set_value(changed, option.option, value.value) || contradiction(changed);
+    if (value.is_default) value.refuted = tried.problem;
+    else if (is_none) option.values.erase(option.values.begin() + static_cast<std::ptrdiff_t>(i));
+    else value.refuted = against(changed, log);
   }
 }
 

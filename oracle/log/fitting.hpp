@@ -2,6 +2,7 @@
 // By which rules can logs have been played? Each variant is tried as it is, and with one option at a time set to each
 // of its values. Every log narrows that down; nothing of a log is kept.
 
+#include <functional>
 #include <string>
 #include <vector>
 
@@ -44,9 +45,13 @@ struct VariantFit {
   [[nodiscard]] bool fits_with_one_change() const;
 };
 
+// Does so many pieces of work, which are called by their numbers, in any order and on any threads.
+using Everyone = std::function<void(std::size_t pieces, const std::function<void(std::size_t piece)>& work)>;
+
 class Fitting {
  public:
-  Fitting();
+  // Without helpers one piece is done after the other. What comes out is the same.
+  explicit Fitting(Everyone everyone = {});
   void add(const Log& log);
   [[nodiscard]] std::size_t logs() const { return logs_; }
   [[nodiscard]] const std::vector<VariantFit>& variants() const { return variants_; }
@@ -54,8 +59,10 @@ class Fitting {
 
  private:
   [[nodiscard]] std::optional<Refutation> against(const Rules& rules, const Log& log) const;
-  void narrow(VariantFit& variant, const Rules& rules, const Log& log) const;
+  struct Tried;
+  void narrow(const Tried& tried, OptionFit& option, const Log& log) const;
 
+  Everyone everyone_;
   std::size_t logs_ = 0;
   std::vector<VariantFit> variants_;
 };

@@ -29,6 +29,7 @@ inline constexpr std::array<std::string_view, 2> recorded_totals_keys{"total", "
 inline constexpr std::array<std::string_view, 2> lot_keys{"lot", "comment"};
 inline constexpr std::array<std::string_view, 2> misdeal_keys{"misdeal", "comment"};
 
+inline constexpr int most_deals = 1'000'000;   // of a match
 inline constexpr int most_points = 1'000'000;  // that anybody records
 
 [[nodiscard]] json::Json of(const Log& log);

@@ -68,7 +68,7 @@ PerSide<bool> sides_ever_there(const Rules& rules, const Match& match, const Cap
 }
 
 int number_of(const Rules& rules, const PerSide<bool>& some) {
-  const std::vector<Side> sides = sides_of(rules);
+  const Sides sides = sides_of(rules);
   return static_cast<int>(std::count_if(sides.begin(), sides.end(), [&](Side side) { return some[side]; }));
 }
 
@@ -121,7 +121,7 @@ std::optional<bool> claim_holds(const Rules& rules, const Match& match, const Po
 PerSide<bool> winners_by_totals(const Rules& rules, const Match& match) {
   PerSide<bool> winners{};
   if (rules.match_target == 0) return winners;
-  const std::vector<Side> sides = sides_of(rules);
+  const Sides sides = sides_of(rules);
   const int best = *std::max_element(match.totals.begin(), match.totals.end());
   int at_target = 0;
   int at_best = 0;

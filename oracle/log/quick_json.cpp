@@ -8,6 +8,7 @@
 #include "oracle/log/json.hpp"
 #include "oracle/log/quick_json_entry.hpp"
 #include "oracle/log/read_json.hpp"
+#include "oracle/log/replay.hpp"
 #include "oracle/log/stated_rules.hpp"
 #include "oracle/names.hpp"
 
@@ -26,6 +27,20 @@ class QuickReader {
   QuickReader(std::string_view text, RulesReadLast& last) : in_(text), last_(last) {}
 
   std::optional<Log> read() {
+    if (!read_all()) return std::nullopt;
+    log_.rules = last_.rules;
+    return std::move(log_);
+  }
+
+  std::optional<Tally> play() {
+    is_played_ = true;
+    if (!read_all()) return std::nullopt;
+    replay().end(log_.result);
+    return replay().problems().empty() ? std::optional(replay().tally()) : std::nullopt;
+  }
+
+ private:
+  bool read_all() {
     log_.place = place_of(in_.next());
     KeysSeen seen(log_keys);
     in_.each_member([&](std::string_view key) { read_member(key, seen); });
@@ -33,11 +48,9 @@ class QuickReader {
       return seen.has(static_cast<std::size_t>(std::find(log_keys.begin(), log_keys.end(), key) - log_keys.begin()));
     };
     const bool is_whole = has("format") && has("rules") && has("deals") && (has("result") || !has("closing_comments"));
-    if (!in_.ends_well() || !is_whole) return std::nullopt;
-    return std::move(log_);
+    return in_.ends_well() && is_whole;
   }
 
- private:
   // What is read by the rules comes behind them.
   void read_member(std::string_view key, KeysSeen<log_keys.size()>& seen) {
     if (!seen.first_time(key)) return in_.fail();
@@ -61,11 +74,10 @@ class QuickReader {
       if (!rules) return in_.fail();
       last_ = {std::string(written), *rules};
     }
-    log_.rules = last_.rules;
-    entries_.emplace(in_, log_.rules.rules);
+    entries_.emplace(in_, rules());
   }
 
-  [[nodiscard]] const Rules& rules() const { return log_.rules.rules; }
+  [[nodiscard]] const Rules& rules() const { return last_.rules.rules; }
 
   void read_texts(std::vector<std::string>& texts) {
     in_.each_item([&] { texts.push_back(quick_text(in_, Lines::any_number)); });
@@ -92,18 +104,19 @@ class QuickReader {
   // It says which deal is the first.
   void read_before_first_deal() {
     const Parsed<Match> before = json::parsed(in_.value(), [&](const auto& at) { return read_before(at, rules()); });
-    if (!before || !log_.deals.empty()) return in_.fail();
+    if (!before || deals_ > 0) return in_.fail();
     log_.before = *before;
   }
 
   void read_deal() {
+    if (is_played_) log_.deals.clear();
     Deal& deal = log_.deals.emplace_back();
     deal.place = place_of(in_.next());
-    deal.number = log_.before.deals + static_cast<int>(log_.deals.size());
+    deal.number = log_.before.deals + ++deals_;
     KeysSeen seen(deal_keys);
     bool has_play = false;
     in_.each_member([&](std::string_view key) {
-      if (!seen.first_time(key)) return in_.fail();
+      if (!seen.first_time(key) || (is_played_ && has_play)) return in_.fail();
       if (key == "number") deal.number = in_.integer(1, most_deals);
       else if (key == "dealer") deal.dealer = entries_->seat();
       else if (key == "pack") deal.pack = entries_->cards_in_order();
@@ -111,11 +124,31 @@ class QuickReader {
       else if (key == "comment") deal.beside = quick_text(in_, Lines::one);
       else {
         has_play = true;
+        if (is_played_) return play(deal);
         deal.entries.reserve(some_entries);
         in_.each_item([&] { entries_->read(deal.entries.emplace_back()); });
       }
     });
     in_.expect(has_play);
+  }
+
+  // What is taken back would have to be remembered.
+  void play(const Deal& deal) {
+    replay().begin(deal, Replay::Memory::of_none);
+    in_.each_item([&] {
+      entries_->read(entry_);
+      if (in_.has_failed()) return;
+      const Turn* turn = std::get_if<Turn>(&entry_.what);
+      if (turn != nullptr) return in_.expect(replay().passes(*turn));
+      if (std::holds_alternative<TakenBack>(entry_.what)) return in_.fail();
+      replay().take(entry_);
+      in_.expect(replay().problems().empty());
+    });
+  }
+  // From the first deal on it is known what was before.
+  Replay& replay() {
+    if (!replay_) replay_.emplace(rules(), log_.before);
+    return *replay_;
   }
 
   std::optional<Position> read_position() {
@@ -155,6 +188,12 @@ class QuickReader {
   RulesReadLast& last_;
   Log log_;
   std::optional<QuickEntryReader> entries_;
+  int deals_ = 0;
+
+  // Where it is played while it is read.
+  bool is_played_ = false;
+  Entry entry_;
+  std::optional<Replay> replay_;
 };
 
 }  // namespace
@@ -162,6 +201,11 @@ class QuickReader {
 std::optional<Log> read_json_quickly(std::string_view text, RulesReadLast& last) {
   if (text.size() > json::Limits{}.bytes) return std::nullopt;
   return QuickReader(text, last).read();
+}
+
+std::optional<Tally> json_holds(std::string_view text, RulesReadLast& last) {
+  if (text.size() > json::Limits{}.bytes) return std::nullopt;
+  return QuickReader(text, last).play();
 }
 
 Parsed<Log> parse_json(std::string_view text) {

@@ -8,6 +8,7 @@
 #include <string_view>
 
 #include "oracle/log/log.hpp"
+#include "oracle/log/problem.hpp"
 
 namespace casino::log {
 
@@ -19,5 +20,9 @@ struct RulesReadLast {
 
 // Nothing: ask the strict reader.
 [[nodiscard]] std::optional<Log> read_json_quickly(std::string_view text, RulesReadLast& last);
+
+// Plays a log while it is read, and keeps nothing of it: what there was, if everything holds and nothing is to be told
+// of. Nothing: read and validate it.
+[[nodiscard]] std::optional<Tally> json_holds(std::string_view text, RulesReadLast& last);
 
 }  // namespace casino::log

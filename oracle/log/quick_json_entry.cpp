@@ -31,6 +31,7 @@ void QuickEntryReader::read(Entry& entry) {
   const Scanner before = in_;
   const Scanner::Spot spot = in_.next();
   entry.place = {spot.line, spot.column};
+  entry.beside.clear();
   read_usual(entry);
   if (!in_.has_failed()) return;
   in_.go_back_to(before);
@@ -51,7 +52,10 @@ void QuickEntryReader::read_usual(Entry& entry) {
 }
 
 void QuickEntryReader::read_turn(std::string_view first, Entry& entry) {
-  Turn& turn = entry.what.emplace<Turn>();
+  Turn* const another = std::get_if<Turn>(&entry.what);  // whose memory serves again
+  Turn& turn = another != nullptr ? *another : entry.what.emplace<Turn>();
+  turn.seat = {};
+  turn.steps.clear();
   KeysSeen seen(played_keys);
   in_.each_member_from(first, [&](std::string_view key) {
     if (!seen.first_time(key)) return in_.fail();

@@ -14,7 +14,7 @@ class QuickEntryReader {
   // Both have to outlive it.
   QuickEntryReader(json::Scanner& in, const Rules& rules);
 
-  // Usual entries by itself, others as the strict reader sees them.
+  // Usual entries by itself, others as the strict reader sees them. What the entry was before is forgotten.
   void read(Entry& entry);
 
   [[nodiscard]] std::optional<Seat> seat();

@@ -1,43 +1,69 @@
 #include "oracle/log/quick_lines.hpp"
 
+#include <array>
+#include <cstring>
+
+#include "oracle/card_letters.hpp"
 #include "oracle/log/json.hpp"
 #include "oracle/names.hpp"
 
 namespace casino::log {
+namespace {
+
+constexpr std::array<bool, 256> signs_of_names = [] {
+  std::array<bool, 256> are{};
+  for (const char c : std::string_view("0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz"))
+    are.at(static_cast<unsigned char>(c)) = true;
+  return are;
+}();
+
+}  // namespace
 
 // What is left of a line. Every function reads what it names and says whether that stood there; after a failure there
 // is nothing to be had of the line.
 class QuickLines::Words {
  public:
-  Words(const QuickLines& lines, std::string_view code) : lines_(lines), rest_(code) {
-    while (rest_.ends_with(' ')) rest_.remove_suffix(1);
+  Words(const QuickLines& lines, std::string_view code) : lines_(lines), at_(code.data()), end_(at_ + code.size()) {
+    while (at_ != end_ && end_[-1] == ' ') --end_;
   }
 
-  [[nodiscard]] bool at_end() const { return rest_.empty(); }
+  [[nodiscard]] bool at_end() const { return at_ == end_; }
 
+  template <std::size_t size>
+  [[nodiscard]] bool exactly(const char (&text)[size]) {
+    constexpr std::size_t length = size - 1;
+    if (left() < length || std::memcmp(at_, text, length) != 0) return false;
+    at_ += length;
+    return true;
+  }
   [[nodiscard]] bool exactly(std::string_view text) {
-    if (!rest_.starts_with(text)) return false;
-    rest_.remove_prefix(text.size());
+    if (left() < text.size() || std::memcmp(at_, text.data(), text.size()) != 0) return false;
+    at_ += text.size();
     return true;
   }
 
-  // Capital letters and digits.
-  [[nodiscard]] std::string_view name() {
-    std::size_t length = 0;
-    while (length < rest_.size() && is_of_name(rest_[length])) ++length;
-    const std::string_view name = rest_.substr(0, length);
-    rest_.remove_prefix(length);
-    return name;
+  [[nodiscard]] std::optional<Seat> seat() {
+    const std::string_view called = name();
+    if (called.size() != 1) return find_seat(called, lines_.rules_.seats);
+    for (std::uint8_t i = 0; i < lines_.rules_.seats.count; ++i)
+      if (lines_.seat_letters_[Seat{i}] == called.front()) return Seat{i};
+    return std::nullopt;
   }
-  [[nodiscard]] std::optional<Seat> seat() { return find_seat(name(), lines_.rules_.seats); }
-  [[nodiscard]] std::optional<Side> side() { return find_side(name(), lines_.rules_); }
+  // Partners are called by one of them, or by both: "N+S".
+  [[nodiscard]] std::optional<Side> side() {
+    const char* const begin = at_;
+    static_cast<void>(name());
+    if (exactly("+")) static_cast<void>(name());
+    return find_side(since(begin), lines_.rules_);
+  }
 
   // A card that was not in `cards`.
-  [[nodiscard]] bool card(CardSet& cards) {
-    const std::optional<Card> card = find_card(name(), lines_.rules_.pack_kind);
-    if (!card || !lines_.every_card_.contains(*card) || cards.contains(*card)) return false;
+  [[nodiscard]] std::optional<Card> card(CardSet& cards) {
+    std::optional<Card> card = usual_card();
+    if (!card) card = find_card(name(), lines_.rules_.pack_kind);
+    if (!card || !lines_.every_card_.contains(*card) || cards.contains(*card)) return std::nullopt;
     cards.insert(*card);
-    return true;
+    return card;
   }
   // One or more, parted by single blanks; none that was in `cards`.
   [[nodiscard]] bool some_cards(CardSet& cards) {
@@ -48,13 +74,11 @@ class QuickLines::Words {
   }
 
   [[nodiscard]] std::optional<int> number(int most) {
-    constexpr std::size_t most_digits = 7;
-    std::size_t length = 0;
+    constexpr std::ptrdiff_t most_digits = 7;
+    const char* const begin = at_;
     int number = 0;
-    while (length < rest_.size() && length < most_digits && is_digit(rest_[length]))
-      number = number * 10 + (rest_[length++] - '0');
-    rest_.remove_prefix(length);
-    if (length == 0 || number > most || (!rest_.empty() && is_of_name(rest_.front()))) return std::nullopt;
+    while (at_ != end_ && at_ - begin < most_digits && is_digit(*at_)) number = number * 10 + (*at_++ - '0');
+    if (at_ == begin || number > most || (at_ != end_ && is_of_name(*at_))) return std::nullopt;
     return number;
   }
   [[nodiscard]] std::optional<Value> value() {
@@ -65,28 +89,54 @@ class QuickLines::Words {
 
  private:
   static bool is_digit(char c) { return c >= '0' && c <= '9'; }
-  static bool is_of_name(char c) { return is_digit(c) || (c >= 'A' && c <= 'Z') || (c >= 'a' && c <= 'z'); }
+  static bool is_of_name(char c) { return signs_of_names[static_cast<unsigned char>(c)]; }
+
+  [[nodiscard]] std::size_t left() const { return static_cast<std::size_t>(end_ - at_); }
+  [[nodiscard]] std::string_view since(const char* begin) const {
+    return {begin, static_cast<std::size_t>(at_ - begin)};
+  }
+  // Letters and digits.
+  [[nodiscard]] std::string_view name() {
+    const char* const begin = at_;
+    while (at_ != end_ && is_of_name(*at_)) ++at_;
+    return since(begin);
+  }
+  // "4D", "10D"
+  [[nodiscard]] std::optional<Card> usual_card() {
+    const bool is_ten = left() > 2 && at_[0] == '1' && at_[1] == '0';
+    const std::size_t length = is_ten ? 3 : 2;
+    if (left() < length || (left() > length && is_of_name(at_[length]))) return std::nullopt;
+    const std::optional<Card> card = card_of_letters(is_ten ? 'T' : at_[0], at_[length - 1]);
+    if (card) at_ += length;
+    return card;
+  }
   [[nodiscard]] bool continues_with_card() {
-    if (rest_.size() < 2 || rest_[0] != ' ' || !(is_digit(rest_[1]) || (rest_[1] >= 'A' && rest_[1] <= 'Z')))
-      return false;
-    rest_.remove_prefix(1);
+    if (left() < 2 || at_[0] != ' ' || !(is_digit(at_[1]) || (at_[1] >= 'A' && at_[1] <= 'Z'))) return false;
+    ++at_;
     return true;
   }
 
   const QuickLines& lines_;
-  std::string_view rest_;
+  const char* at_;
+  const char* end_;
 };
 
 QuickLines::QuickLines(const Rules& rules)
-    : rules_(rules), every_card_(with_every_card(rules).pack), highest_value_(highest_spoken_value(rules).points) {}
+    : rules_(rules), every_card_(with_every_card(rules).pack), highest_value_(highest_spoken_value(rules).points) {
+  for (std::uint8_t i = 0; i < rules.seats.count; ++i)
+    if (const std::string_view name = name_of(Seat{i}, rules.seats); name.size() == 1)
+      seat_letters_[Seat{i}] = name.front();
+}
 
-std::optional<QuickLines::WrittenTurn> QuickLines::turn(std::string_view code) const {
+bool QuickLines::turn(std::string_view code, WrittenTurn& written) const {
   Words words(*this, code);
-  WrittenTurn written;
   const std::optional<Seat> seat = words.seat();
-  if (!seat || !words.exactly(": ")) return std::nullopt;
+  if (!seat || !words.exactly(": ")) return false;
   written.turn.seat = *seat;
-  auto& action = std::get<Action>(written.turn.steps.emplace_back(std::in_place_type<Action>));
+  written.turn.steps.resize(1);
+  written.in_brackets.clear();
+  written.from_anywhere = {};
+  auto& action = written.turn.steps.front().emplace<Action>();
   const auto bracket = [&](CardSet& cards) {
     CardSet inside;
     if (written.in_brackets.full() || !words.some_cards(inside) || !words.exactly("]") || cards.meets(inside))
@@ -97,7 +147,7 @@ std::optional<QuickLines::WrittenTurn> QuickLines::turn(std::string_view code) c
   };
   const auto taken = [&] {
     do
-      if (!(words.exactly("[") ? bracket(action.table) : words.card(action.table))) return false;
+      if (!(words.exactly("[") ? bracket(action.table) : words.card(action.table).has_value())) return false;
     while (words.exactly(" "));
     return true;
   };
@@ -109,7 +159,7 @@ std::optional<QuickLines::WrittenTurn> QuickLines::turn(std::string_view code) c
   bool is_understood = false;
   if (words.exactly("trail ")) {
     action.kind = Do::trail;
-    is_understood = words.card(action.hand);
+    is_understood = words.card(action.hand).has_value();
   } else if (words.exactly("build ")) {
     action.kind = Do::build;
     is_understood = said_value() && words.exactly(": ") && words.card(action.hand) && words.exactly(" on ") &&
@@ -118,24 +168,52 @@ std::optional<QuickLines::WrittenTurn> QuickLines::turn(std::string_view code) c
     action.kind = Do::augment;
     is_understood = words.some_cards(written.from_anywhere) && words.exactly(" to [") && bracket(action.base) &&
                     words.exactly(" at ") && said_value();
+  } else if (words.exactly("raise [")) {
+    action.kind = Do::raise;
+    is_understood = bracket(action.base) && words.exactly(" with ") && words.some_cards(written.from_anywhere) &&
+                    words.exactly(" to ") && said_value();
   } else {
     action.kind = Do::capture;
     is_understood = words.card(action.hand) && words.exactly(" takes ") && taken();
   }
-  if (!is_understood || !words.at_end()) return std::nullopt;
-  return written;
+  return is_understood && words.at_end();
 }
 
-std::optional<Turn> QuickLines::in_position(WrittenTurn written, const Position& position) {
+bool QuickLines::place(WrittenTurn& written, const Position& position) {
   for (const CardSet cards : written.in_brackets) {
     const Build* build = position.build_with(cards);
-    if (build == nullptr || build->cards != cards) return std::nullopt;
+    if (build == nullptr || build->cards != cards) return false;
   }
   auto& action = std::get<Action>(written.turn.steps.front());
   const CardSet layout = position.layout();
   action.table.insert(written.from_anywhere & layout);
   action.hand.insert(written.from_anywhere - layout);
-  return std::move(written.turn);
+  return true;
+}
+
+bool QuickLines::deal(std::string_view code, Deal& deal) const {
+  Words words(*this, code);
+  if (!words.exactly("deal ")) return false;
+  const std::optional<int> number = words.number(most_deals);
+  if (!number || *number == 0) return false;
+  deal.number = *number;
+  deal.dealer.reset();
+  if (!words.exactly(", dealer ")) return words.at_end();
+  deal.dealer = words.seat();
+  return deal.dealer && words.at_end();
+}
+
+bool QuickLines::pack(std::string_view code, std::vector<Card>& pack) const {
+  Words words(*this, code);
+  pack.clear();
+  CardSet seen;
+  if (!words.exactly("pack")) return false;
+  while (words.exactly(" ")) {
+    const std::optional<Card> card = words.card(seen);
+    if (!card) return false;
+    pack.push_back(*card);
+  }
+  return !pack.empty() && words.at_end();
 }
 
 std::optional<QuickLines::Holding> QuickLines::holding(std::string_view code) const {
@@ -157,6 +235,30 @@ std::optional<int> QuickLines::dealing(std::string_view code) const {
   const std::optional<int> number = words.number(card_count);
   if (!number || *number == 0 || !words.at_end()) return std::nullopt;
   return number;
+}
+
+std::optional<Event> QuickLines::call_of_last(std::string_view code) const {
+  Words words(*this, code);
+  const std::optional<Seat> seat = words.seat();
+  if (!seat || !words.exactly(" says last") || !words.at_end()) return std::nullopt;
+  return Event{EventKind::last, *seat, {}};
+}
+
+std::optional<Result> QuickLines::result(std::string_view code) const {
+  Words words(*this, code);
+  Result result;
+  if (!words.exactly("result ")) return std::nullopt;
+  if (words.exactly("drawn")) {
+    result.kind = Result::Kind::drawn;
+  } else if (!words.exactly("unfinished")) {
+    const std::optional<Side> side = words.side();
+    if (!side || !words.exactly(" wins")) return std::nullopt;
+    result.kind = Result::Kind::won;
+    result.winner = *side;
+  }
+  result.is_double = words.exactly(" double");
+  if (!words.at_end()) return std::nullopt;
+  return result;
 }
 
 std::optional<Recorded> QuickLines::points(std::string_view code, std::string_view word) const {

@@ -6,7 +6,6 @@
 
 namespace casino::log {
 
-inline constexpr int most_deals = 1'000'000;
 inline constexpr int most_dealings = card_count;
 
 [[nodiscard]] Entry read_entry(const json::Cursor& at, const Rules& rules);

@@ -67,7 +67,7 @@ class TextReader {
 
   // Usual lines at a glance; false if that is not enough (read_text_quickly.cpp).
   [[nodiscard]] bool read_quickly(const TextLine& line);
-  [[nodiscard]] bool read_turn_quickly(const TextLine& line, QuickLines::WrittenTurn written);
+  [[nodiscard]] bool read_turn_quickly(const TextLine& line, QuickLines::WrittenTurn& written);
   [[nodiscard]] bool hold_quickly(const TextLine& line, const QuickLines::Holding& holding);
   void remember_turns();
 

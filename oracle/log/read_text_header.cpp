@@ -14,8 +14,6 @@ namespace {
 
 using json::Node;
 
-constexpr int most_deals = 1'000'000;
-
 std::string_view trimmed(std::string_view text) {
   const std::size_t begin = std::min(text.find_first_not_of(" \t"), text.size());
   text.remove_prefix(begin);

@@ -2,6 +2,7 @@
 
 #include <array>
 
+#include "oracle/log/json.hpp"
 #include "oracle/log/read_text.hpp"
 #include "oracle/log/report.hpp"
 #include "oracle/notation/position.hpp"
@@ -12,8 +13,6 @@ namespace {
 
 using notation::Token;
 using notation::TokenKind;
-
-constexpr int most_deals = 1'000'000;
 
 bool is_any(const Token& token, std::initializer_list<std::string_view> words) {
   for (const std::string_view word : words)

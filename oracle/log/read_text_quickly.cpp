@@ -6,7 +6,7 @@ namespace casino::log {
 
 bool TextReader::read_quickly(const TextLine& line) {
   if (log_.result) return false;
-  if (auto turn = quick_->turn(line.code)) return read_turn_quickly(line, std::move(*turn));
+  if (QuickLines::WrittenTurn turn; quick_->turn(line.code, turn)) return read_turn_quickly(line, turn);
   if (const auto holding = quick_->holding(line.code)) return hold_quickly(line, *holding);
   if (const auto number = quick_->dealing(line.code)) {
     begin_dealing({line, {}, line.beside(), {}}, number);
@@ -22,14 +22,13 @@ bool TextReader::read_quickly(const TextLine& line) {
   return true;
 }
 
-bool TextReader::read_turn_quickly(const TextLine& line, QuickLines::WrittenTurn written) {
+bool TextReader::read_turn_quickly(const TextLine& line, QuickLines::WrittenTurn& written) {
   flush_dealt();
   const Code code{line, {}, line.beside(), {}};
   begin_deal_if_none(code);
   deal_before_turn(code);
-  std::optional<Turn> turn = QuickLines::in_position(std::move(written), replay_->position());
-  if (!turn) return false;
-  add(code, std::move(*turn));
+  if (!QuickLines::place(written, replay_->position())) return false;
+  add(code, std::move(written.turn));
   return true;
 }
 

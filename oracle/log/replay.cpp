@@ -112,10 +112,14 @@ void Replay::take(const Turn& turn) {
     return;
   }
   if (!judge_turn(turn)) return;
+  take_claims(turn);
+  count_points_so_far(Came::by_play);
+}
+
+void Replay::take_claims(const Turn& turn) {
   for (const Step& step : turn.steps)
     if (const Event* event = std::get_if<Event>(&step); event != nullptr && event->kind == EventKind::claim)
       claim(event->seat);
-  count_points_so_far(Came::by_play);
 }
 
 // False if the turn was not made, and hands that were dealt for it are taken back.

@@ -29,6 +29,9 @@ class Replay {
   enum class Memory : std::uint8_t { of_every_turn, of_none };
   void begin(const Deal& deal, Memory memory = Memory::of_every_turn);
   void take(const Entry& entry);
+  // The quick road of a turn: makes it, and says whether it is legal and leaves nothing open or to be told. If not,
+  // this replay is of no use any more; one that takes entries can say what there is.
+  [[nodiscard]] bool passes(const Turn& turn);
   // Says where the entry stands that will be taken next, for what is found before it is.
   void come_to(Place place);
   void end(const std::optional<Result>& result);
@@ -94,6 +97,7 @@ class Replay {
   void take(const TakenBack& taken);
   void take(const Objection& objection);
   void take(const Agreed& agreed);
+  void take_claims(const Turn& turn);
   void settle_leader(Seat seat);
   [[nodiscard]] bool judge_turn(const Turn& turn);
   [[nodiscard]] bool recover(const Turn& turn, const Position& before);
@@ -114,6 +118,7 @@ class Replay {
   void judge_dealing_as_told(const Dealing& dealing, const Dealt& told);
   void hold_as_told(const Dealt& told);
   [[nodiscard]] Dealing filled_in(const Dealt& told, int number) const;
+  [[nodiscard]] bool leaves_something_to_the_pack(const Dealt& told, int number) const;
   void take_cut(const Event& event);
   void say(const Event& event);
   void show_drawn(const Event& event);

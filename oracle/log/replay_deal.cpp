@@ -49,11 +49,20 @@ void Replay::settle_dealer(const Deal& deal) {
 
 // ---- Hands
 
+bool Replay::leaves_something_to_the_pack(const Dealt& told, int number) const {
+  const bool table_is_dealt = number == 1 || left_for_table(rules_, number) > 0;
+  if (told.table.empty() && table_is_dealt) return true;
+  for (std::uint8_t i = 0; i < rules_.seats.count; ++i)
+    if (told.hands[Seat{i}] == Hand{}) return true;
+  return false;
+}
+
 // What a dealing gave out, as far as it is known: from the log, or from the order of the pack.
 Dealing Replay::filled_in(const Dealt& told, int number) const {
   Dealing dealing;
   dealing.number = number;
-  const auto due = pack_.empty() ? std::nullopt : dealing_of(rules_, pack_, now_.match.dealer, number);
+  const bool asks_the_pack = !pack_.empty() && leaves_something_to_the_pack(told, number);
+  const auto due = asks_the_pack ? dealing_of(rules_, pack_, now_.match.dealer, number) : std::nullopt;
   for (std::uint8_t i = 0; i < rules_.seats.count; ++i) {
     dealing.hands[Seat{i}] = told.hands[Seat{i}].cards;
     if (due && told.hands[Seat{i}] == Hand{}) dealing.hands[Seat{i}] = due->hands[Seat{i}];

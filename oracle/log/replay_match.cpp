@@ -208,7 +208,7 @@ void Replay::check_against_the_least(const RecordedTotals& recorded) {
   const auto is_too_low = [&](Side side) {
     return recorded.points[side] && *recorded.points[side] < (*least_totals_)[side];
   };
-  const std::vector<Side> sides = sides_of(rules_);
+  const Sides sides = sides_of(rules_);
   if (!least_totals_ || std::none_of(sides.begin(), sides.end(), is_too_low))
     return static_cast<void>(report(Course::cannot_be_counted, Weight::undetermined));
   Problem& problem = report(Matter::totals);

@@ -22,6 +22,7 @@ namespace casino::log {
 [[nodiscard]] std::string text_of(const Log& log, notation::Style style = {});
 
 // Whether a line begins a log, so that several can stand in one file.
+inline constexpr std::string_view beginning_of_a_log = format_name.substr(0, format_name.find('/') + 1);
 [[nodiscard]] bool begins_a_log(std::string_view line);
 
 }  // namespace casino::log

@@ -186,6 +186,6 @@ class Printer {
 
 std::string text_of(const Log& log, notation::Style style) { return Printer(log, style).print(); }
 
-bool begins_a_log(std::string_view line) { return line.starts_with(format_name.substr(0, format_name.find('/') + 1)); }
+bool begins_a_log(std::string_view line) { return line.starts_with(beginning_of_a_log); }
 
 }  // namespace casino::log

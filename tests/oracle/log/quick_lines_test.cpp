@@ -71,17 +71,53 @@ std::vector<std::string> generated_texts() {
   return texts;
 }
 
+bool is_turn(const QuickLines& quick, std::string_view line) {
+  QuickLines::WrittenTurn written;
+  return quick.turn(line, written);
+}
+bool is_deal(const QuickLines& quick, std::string_view line) {
+  Deal deal;
+  return quick.deal(line, deal);
+}
+
 TEST(QuickLines, knows_the_usual_lines) {
   const Rules rules = anglo_american(Seats{2});
   const QuickLines quick(rules);
-  EXPECT_TRUE(quick.turn("N: trail 6C"));
-  EXPECT_TRUE(quick.turn("S: 10D takes 4H [5C AS] 6C "));
-  EXPECT_TRUE(quick.turn("N: build 9: 4D on 5C"));
-  EXPECT_TRUE(quick.turn("N: add 2H 7C to [5C 4D] at 9"));
+  EXPECT_TRUE(is_turn(quick, "N: trail 6C"));
+  EXPECT_TRUE(is_turn(quick, "S: 10D takes 4H [5C AS] 6C "));
+  EXPECT_TRUE(is_turn(quick, "N: build 9: 4D on 5C"));
+  EXPECT_TRUE(is_turn(quick, "N: add 2H 7C to [5C 4D] at 9"));
+  EXPECT_TRUE(is_turn(quick, "N: raise [5C 4D] with AS to 10"));
+  EXPECT_TRUE(is_deal(quick, "deal 3, dealer S"));
+  EXPECT_TRUE(is_deal(quick, "deal 3"));
+  EXPECT_EQ(quick.call_of_last("S says last")->seat, Seat{1});
+  EXPECT_EQ(quick.result("result S wins")->winner, Side{1});
+  EXPECT_TRUE(quick.result("result S wins double")->is_double);
+  EXPECT_EQ(quick.result("result drawn")->kind, Result::Kind::drawn);
+  EXPECT_EQ(quick.result("result unfinished")->kind, Result::Kind::unfinished);
   EXPECT_EQ(quick.holding("hand N: 9C 4D")->seat, Seat{0});
   EXPECT_EQ(quick.holding("table 10D 5C")->cards, CardSet({"10D"_card, "5C"_card}));
   EXPECT_EQ(quick.dealing("dealing 2"), 2);
   EXPECT_EQ((*quick.points("score N 7, S -4", "score"))[Side{1}], -4);
+}
+
+TEST(QuickLines, reads_a_pack_in_its_order) {
+  const Rules rules = anglo_american(Seats{2});
+  const QuickLines quick(rules);
+  std::vector<Card> pack{"AS"_card};
+  EXPECT_TRUE(quick.pack("pack 4S KD 10H", pack));
+  EXPECT_EQ(pack, (std::vector<Card>{"4S"_card, "KD"_card, "10H"_card}));
+  for (const char* line : {"pack", "pack ", "pack 4S 4S", "pack 4S, KD", "packs 4S", "pack: 4S"})
+    EXPECT_FALSE(quick.pack(line, pack)) << line;
+}
+
+TEST(QuickLines, calls_partners_by_one_or_both) {
+  const Rules rules = anglo_american(Seats{4});
+  const QuickLines quick(rules);
+  for (const char* line : {"score N+S 7, E+W 4", "score N 7, E 4"})
+    EXPECT_EQ((*quick.points(line, "score"))[Side{1}], 4) << line;
+  for (const char* line : {"score N+E 7", "score N+ 7", "score +S 7", "score N+S 7, S 4"})
+    EXPECT_FALSE(quick.points(line, "score")) << line;
 }
 
 TEST(QuickLines, leaves_everything_else_alone) {
@@ -113,11 +149,21 @@ TEST(QuickLines, leaves_everything_else_alone) {
                            "N: add 2H to [] at 9",
                            "N: add 2H to 5C at 9",
                            "N: add 2H to [5C] at",
-                           "N: add 2H to [5C]"})
-    EXPECT_FALSE(quick.turn(line)) << line;
+                           "N: add 2H to [5C]",
+                           "N: raise 5C with AS to 10",
+                           "N: raise [5C 4D] to 10",
+                           "N: raise [5C 4D] with AS"})
+    EXPECT_FALSE(is_turn(quick, line)) << line;
   for (const char* line : {"hand N: none", "hand N:", "hand: 9C", "hand N: 9C +2", "hand N: 9C 9C", "table",
                            "table none", "table 5C [4D]", "tables 5C", "hand N: 9C; table 5C"})
     EXPECT_FALSE(quick.holding(line)) << line;
+  for (const char* line :
+       {"deal", "deal 0", "deal x", "deal 1 dealer S", "deal 1, dealer W", "deal 1, dealer", "deal 1;"})
+    EXPECT_FALSE(is_deal(quick, line)) << line;
+  for (const char* line : {"W says last", "S says first", "S says last;", "S: says last"})
+    EXPECT_FALSE(quick.call_of_last(line)) << line;
+  for (const char* line : {"result", "result W wins", "result S", "result unfinished twice", "result S wins doubly"})
+    EXPECT_FALSE(quick.result(line)) << line;
   for (const char* line : {"dealing", "dealing 0", "dealing 53", "dealing 2x", "dealing 2 3"})
     EXPECT_FALSE(quick.dealing(line)) << line;
   for (const char* line : {"score", "score N", "score cards N 3", "score N 7, N 4", "score N 7 S 4", "score N 10000000",
