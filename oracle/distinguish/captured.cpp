@@ -88,10 +88,10 @@ bool with_each_addition(const Captured& captured, VisitCaptured visit) {
 bool each_captured(const Pair& pair, int cards, int with_more, VisitCaptured visit) {
   const int sides = std::min({side_count(pair.a), side_count(pair.b), cards <= few_cards ? 3 : 2});
   const bool has_additions = cards <= with_more;
-  Sharing sharing(pools_of(pair, cards), sides, [&](const Captured& captured) {
+  const auto visit_all = [&](const Captured& captured) {  // has to outlive the sharing
     return has_additions ? with_each_addition(captured, visit) : visit(captured);
-  });
-  return sharing.give(cards, 0);
+  };
+  return Sharing(pools_of(pair, cards), sides, visit_all).give(cards, 0);
 }
 
 }  // namespace casino::distinguish
