@@ -2,6 +2,7 @@
 
 #include <CLI/CLI.hpp>
 
+#include "cli/commands/corpus_adequacy.hpp"
 #include "cli/commands/corpus_verbs.hpp"
 #include "cli/corpus_source.hpp"
 #include "cli/failure.hpp"
@@ -19,6 +20,8 @@ struct Cover {
   std::vector<std::string> paths;
   std::vector<std::string> variants;
   bool lacks = false;
+  bool adequacy = false;
+  std::size_t jobs = 0;
 
   explicit Cover(Session& where) : session(where) {}
 };
@@ -52,15 +55,6 @@ std::string_view said(corpus::Lack lack) {
     case corpus::Lack::no_twin: return "no refused case has a lawful twin";
   }
   return {};
-}
-
-// A few of the cases, for a row that a person reads.
-std::string some_of(const std::vector<std::string>& cases) {
-  constexpr std::size_t few = 3;
-  std::string text = fmt::format(
-      "{}", fmt::join(cases.begin(), cases.begin() + static_cast<std::ptrdiff_t>(std::min(few, cases.size())), " "));
-  if (cases.size() > few) text += fmt::format(" and {} more", cases.size() - few);
-  return text.empty() ? "none" : text;
 }
 
 void print_row(Session& session, bool is_complete, bool lacks_only, const std::string& name, const std::string& text) {
@@ -114,6 +108,8 @@ void cover(Cover& cover) {
   const std::vector<const VariantEntry*> wanted = wanted_variants(cover);
   const corpus::Corpus corpus = load(cover.paths);
   if (!is_sound(corpus)) cover.session.earn(ExitCode::unusable);
+  if (cover.adequacy)
+    return print_adequacy(cover.session, corpus, {wanted, cover.variants.empty(), cover.jobs, cover.lacks});
   for (const VariantEntry* variant : wanted) {
     const Coverage coverage = corpus::coverage_of(corpus, *variant);
     if (coverage.missing() != 0) cover.session.earn(ExitCode::does_not_hold);
@@ -126,15 +122,22 @@ void cover(Cover& cover) {
 
 void add_corpus_coverage(CLI::App& corpus, Session& session) {
   auto wanted = std::make_shared<Cover>(session);
-  CLI::App& verb =
-      add_verb(corpus, "coverage", "Which clauses, option values, questions and worked examples the cases show",
-               session, {"casino corpus coverage", "casino corpus coverage --rules swazi --lacks"});
+  CLI::App& verb = add_verb(corpus, "coverage",
+                            "Which clauses, option values, questions and worked examples the cases show", session,
+                            {"casino corpus coverage", "casino corpus coverage --rules swazi --lacks",
+                             "casino corpus coverage --adequacy --lacks"});
   verb.add_option("path", wanted->paths,
                   "Files or folders of cases (-: standard input); the program's own if none is given");
   verb.add_option("--rules", wanted->variants, "Only these variants; can be repeated")
       ->type_name("NAME")
       ->allow_extra_args(false);
   verb.add_flag("--lacks", wanted->lacks, "Only what lacks something");
+  verb.add_flag("--adequacy", wanted->adequacy,
+                "Switch each clause off and set each option otherwise, and tell which cases notice");
+  verb.add_option("--jobs", wanted->jobs, "With --adequacy: so many cases at a time (default: all processors)")
+      ->check(CLI::Range(1, 256))
+      ->type_name("N")
+      ->needs("--adequacy");
   verb.callback([wanted] { cover(*wanted); });
 }
 

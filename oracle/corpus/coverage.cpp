@@ -4,10 +4,10 @@
 #include <map>
 #include <set>
 
+#include "oracle/corpus/belonging.hpp"
 #include "oracle/corpus/compare/told.hpp"
 #include "oracle/corpus/trial.hpp"
 #include "oracle/corpus/worked_examples.hpp"
-#include "oracle/names.hpp"
 #include "oracle/variant_texts.hpp"
 #include "oracle/words.hpp"
 
@@ -25,14 +25,6 @@ bool names(const std::vector<ExpectedClause>& expected, Clause clause) {
 }
 
 // ---- Clauses
-
-// A variant's own clauses, and those of others that its text states under a number of its own.
-bool is_of(const VariantEntry& variant, Clause clause) {
-  const ClauseEntry& entry = entry_of(clause);
-  if (entry.derived) return false;
-  return is_own_id(variant, entry.id) ||
-         is_own_id(variant, alias_of(clause, variant.rules(Seats{variant.usual_seats})));
-}
 
 // What one clause shows in the trials of a variant.
 class ClauseTrials {
@@ -157,15 +149,6 @@ Shown settings_shown(const std::vector<Trial>& trials, const VariantEntry& varia
     show_defaults(trial, variant, shown);
   }
   return shown;
-}
-
-// Whether an option decides something that the variant's own text, or a question about it, speaks of.
-bool concerns(const OptionEntry& entry, const VariantEntry& variant) {
-  for (const std::string_view word : words_of(entry.clauses))
-    if (is_own_id(variant, word)) return true;
-  for (const std::string_view word : words_of(entry.questions))
-    if (is_question_of(variant, word)) return true;
-  return false;
 }
 
 std::vector<ValueCoverage> rows_of(const OptionEntry& entry, const VariantEntry& variant, const Shown& shown) {

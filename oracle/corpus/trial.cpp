@@ -10,16 +10,23 @@ std::vector<std::pair<Option, std::string>> Trial::options() const {
   return all;
 }
 
-std::vector<Trial> trials_of(const Corpus& corpus, const VariantEntry& variant) {
+std::vector<Trial> trials_of(const Case& one) {
   std::vector<Trial> trials;
   const auto add = [&](const Trial& trial) {
     if (holds_under(trial, *trial.rules)) trials.push_back(trial);
   };
+  add({&one, &one.rules, &one.expected, nullptr});
+  for (const Reading& reading : one.readings) add({&one, &reading.rules, &reading.expected, &reading});
+  return trials;
+}
+
+std::vector<Trial> trials_of(const Corpus& corpus, const VariantEntry& variant) {
+  std::vector<Trial> trials;
   for (const CaseFile& file : corpus.files) {
     for (const Case& one : file.cases) {
       if (one.rules.variant != variant.name) continue;
-      add({&one, &one.rules, &one.expected, nullptr});
-      for (const Reading& reading : one.readings) add({&one, &reading.rules, &reading.expected, &reading});
+      const std::vector<Trial> own = trials_of(one);
+      trials.insert(trials.end(), own.begin(), own.end());
     }
   }
   return trials;

@@ -16,7 +16,8 @@ struct Trial {
   [[nodiscard]] std::vector<std::pair<Option, std::string>> options() const;
 };
 
-// Those that pass.
+// Those that pass, of one case and of a whole variant.
+[[nodiscard]] std::vector<Trial> trials_of(const Case& one);
 [[nodiscard]] std::vector<Trial> trials_of(const Corpus& corpus, const VariantEntry& variant);
 
 // Whether the expectation still holds when the rules are these.

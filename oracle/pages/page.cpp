@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "model/question.hpp"
+#include "oracle/moot.hpp"
 #include "oracle/pages/examples.hpp"
 #include "oracle/pages/markdown.hpp"
 #include "oracle/pages/notes.hpp"

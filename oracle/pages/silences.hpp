@@ -7,84 +7,10 @@
 
 namespace casino::pages {
 
-// Clauses that are about nothing where an option has a value: an inherited one is not told then, one of the variant's
-// own text as a variation.
-struct Moot {
-  std::string_view clauses;
-  std::string_view option;
-  std::string_view value;
-};
-inline constexpr std::array moot_clauses = {
-    Moot{"AA-CAP-1 AA-CAP-2 AA-CAP-10 AA-BLD-8", "value.pictures", "numeric"},
-    Moot{"AA-VAL-2 AA-CAP-1 AA-CAP-2 AA-CAP-10 AA-BLD-8", "pack.kind", "no_pictures40"},
-    Moot{"AA-VAL-2 AA-CAP-1 AA-CAP-2 AA-CAP-10 AA-BLD-8", "pack.kind", "rook40"},
-    Moot{"AA-DEAL-4 AA-DEAL-5", "deal.hand", "all"},
-    Moot{"AA-DEAL-4 AA-DEAL-5", "deal.draw", "after_turn"},
-    Moot{"AA-TRN-2 AA-BLD- AA-OWN- AA-ADD- AA-TRL-3 AA-CAP-6 AA-CAP-7 AA-CAP-8", "build.enabled", "off"},
-    Moot{"SWZ-VAL-2", "pack.kind", "no_pictures40"},
-    Moot{"SWZ-VAL-2", "pack.kind", "rook40"},
-    Moot{"SWZ-ACE-", "value.ace_hand", "low"},
-    Moot{"SWZ-CUT-", "deal.table_source", "dealt"},
-    Moot{"SWZ-TRN-5 SWZ-TRN-6 SWZ-TRN-7 SWZ-CAP-10 SWZ-AUG-3 SWZ-STL-4", "turn.shape", "single_action"},
-    Moot{"SWZ-STL-7 SWZ-STL-8 SWZ-STL-9", "steal.onto", "own_standing_build"},
-    Moot{"SWZ-STL-7 SWZ-STL-8 SWZ-STL-9", "steal.onto", "own_build"},
-    Moot{"SWZ-INS-", "insist.capture", "never"},
-    Moot{"SWZ-PILE-2 SWZ-PILE-7", "pile.partners", "separate"},
-    Moot{"AA-SWP-", "sweep.score", "0"},
-    Moot{"AA-WIN- ROY-WIN-", "match.target", "one_deal"},
-};
-
 // What only the African games have.
 inline constexpr std::string_view african_clauses =
     "SWZ-CUT- SWZ-DEAL- SWZ-PILE- SWZ-LAY- SWZ-OWN- SWZ-TRN- SWZ-CAP- SWZ-DRF- SWZ-INS- SWZ-BLD- SWZ-RSE- SWZ-AUG- "
     "SWZ-STL- SWZ-EQL- SWZ-PTN- SWZ-SCO-";
-
-// Options that decide nothing where another option has a value.
-struct MootOptions {
-  std::string_view names;
-  std::string_view option;
-  std::string_view value;
-};
-inline constexpr std::array moot_options = {
-    MootOptions{"value.ace_build build.card_held build.owner build.same_value build.single_as_card build.table_only "
-                "build.two_aces build.limit build.equal_loose raise.whose raise.table_cards raise.loose_groups "
-                "augment.opponent_build augment.card_needed augment.loose_groups trail.owning_build announce.build",
-                "build.enabled", "off"},
-    MootOptions{"steal.whose steal.onto steal.build_tops steal.hand_card steal.capture_tops steal.capture_alone "
-                "pile.capturing_card pile.equal_ranks",
-                "steal.use", "never"},
-    MootOptions{
-        "sweep.last_card sweep.cancel sweep.initial_score sweep.next_turn sweep.frozen_from sweep.frozen_effect",
-        "sweep.score", "0"},
-    MootOptions{"orange.window orange.per_capture orange.false_call score.played_card", "score.orange", "0"},
-    MootOptions{"sweep.frozen_effect", "sweep.frozen_from", "never"},
-    MootOptions{"claim.false match.majority_moment", "match.count_when", "end"},
-    MootOptions{"claim.false match.majority_moment", "match.count_when", "sweeps_as_made"},
-    MootOptions{"claim.false match.majority_moment", "match.count_when", "sweeps_then_order"},
-    MootOptions{"claim.false", "match.count_when", "as_earned_automatic"},
-    MootOptions{"value.pictures capture.pictures deal.redo_pictures pile.pictures pile.give_pictures", "pack.kind",
-                "no_pictures40"},
-    MootOptions{"value.pictures capture.pictures deal.redo_pictures pile.pictures pile.give_pictures", "pack.kind",
-                "rook40"},
-    MootOptions{"capture.hand_cards capture.hand_set_max", "capture.hand_cards", "one"},
-    MootOptions{"deal.remainder", "deal.remainder", "exact"},
-    MootOptions{"score.cards_tie score.cards_rule", "score.cards", "0"},
-    MootOptions{"score.spades_tie score.spades_rule", "score.spades", "0"},
-    MootOptions{"match.count_when", "match.count_when", "end"},
-    MootOptions{"build.two_aces capture.ace_values value.ace_build", "value.ace_hand", "low"},
-    MootOptions{"deal.table_source", "deal.table", "0"},
-    MootOptions{"turn.reuse_trailed_card capture.same_turn trail.owning_build_when", "turn.shape", "single_action"},
-    MootOptions{"trail.owning_build_when", "trail.owning_build", "allowed"},
-    MootOptions{"insist.full insist.judged insist.window", "insist.capture", "never"},
-    MootOptions{"partner.build_for_owner partner.raise_for", "partner.build_for", "forbidden"},
-    MootOptions{"score.spades_tie", "score.spades_rule", "five_each"},
-    MootOptions{"score.spades_tie", "score.spades_rule", "five_sole"},
-    MootOptions{"score.spades_tie", "score.spades_rule", "five_and_six"},
-    MootOptions{"match.resolve match.count_order match.count_when match.tie", "match.target", "one_deal"},
-    MootOptions{"raise.table_cards raise.loose_groups", "raise.whose", "none"},
-    MootOptions{"deal.redo_points deal.redo_pictures", "deal.table_source", "dealt"},
-    MootOptions{"deal.loser_tie", "deal.next_lead", "next_seat"},
-};
 
 // What is about partners: not told of a game that has none, however many play.
 inline constexpr std::string_view partner_clauses = "AA-PLY-2 SWZ-PILE-2 SWZ-PILE-7 SWZ-STL-8 SWZ-PTN-";

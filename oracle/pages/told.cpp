@@ -4,6 +4,7 @@
 #include <array>
 
 #include "oracle/explain/citation.hpp"
+#include "oracle/moot.hpp"
 #include "oracle/names.hpp"
 #include "oracle/pages/retold.hpp"
 #include "oracle/pages/setting_sentence.hpp"
@@ -79,20 +80,11 @@ class Teller {
     });
   }
 
-  [[nodiscard]] bool is_moot(std::string_view id) const {
-    return std::any_of(moot_clauses.begin(), moot_clauses.end(), [&](const Moot& moot) {
-      const OptionEntry* option = find_option(moot.option);
-      return is_listed(moot.clauses, id) && option != nullptr && value_of(rules_, option->option) == moot.value;
-    });
-  }
+  [[nodiscard]] bool is_moot(std::string_view id) const { return is_about_nothing(rules_, id); }
 
   [[nodiscard]] bool is_moot(const OptionEntry& option) const {
     if (is_listed(partner_options, option.name) && !has_partners_ever()) return true;
-    return std::any_of(moot_options.begin(), moot_options.end(), [&](const MootOptions& moot) {
-      const OptionEntry* decisive = find_option(moot.option);
-      return is_listed(moot.names, option.name) && decisive != nullptr &&
-             value_of(rules_, decisive->option) == moot.value;
-    });
+    return decides_nothing(rules_, option);
   }
 
   // A western game takes from Swazi Casino no more than the values of the cards.

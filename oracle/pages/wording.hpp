@@ -21,17 +21,6 @@ namespace casino::pages {
   return false;
 }
 
-// Whether an ID is one of those listed, or begins with one that ends in "-": "AA-BLD- AA-TRL-3".
-[[nodiscard]] inline bool is_listed(std::string_view list, std::string_view id) {
-  while (!list.empty()) {
-    const auto space = list.find(' ');
-    const std::string_view one = list.substr(0, space);
-    if (one == id || (one.ends_with('-') && id.starts_with(one))) return true;
-    list = space == std::string_view::npos ? std::string_view{} : list.substr(space + 1);
-  }
-  return false;
-}
-
 // A clause that its own text tells as something that some people do.
 [[nodiscard]] inline bool is_a_variation(std::string_view statement) {
   constexpr std::array<std::string_view, 4> beginnings{"In a variation", "In that variation", "Some ",
