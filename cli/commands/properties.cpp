@@ -53,9 +53,12 @@ void add_properties(CLI::App& app, Session& session) {
   CLI::App& properties = *app.add_subcommand("properties", "What should hold of every legal game, tried on many games");
   properties.require_subcommand(1);
   properties.footer(
-      "Examples:\n  casino properties list\n  casino properties run --budget 30s\n  casino properties run --on games/");
+      "Examples:\n  casino properties list\n  casino properties run --budget 30s\n  casino properties run --on "
+      "games/\n  "
+      "casino properties worlds --budget 1m");
   add_properties_list(properties, session);
   add_properties_run(properties, session);
+  add_properties_worlds(properties, session);
 }
 
 }  // namespace casino::cli

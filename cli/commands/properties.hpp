@@ -7,5 +7,6 @@ namespace casino::cli {
 
 void add_properties_list(CLI::App& properties, Session& session);
 void add_properties_run(CLI::App& properties, Session& session);
+void add_properties_worlds(CLI::App& properties, Session& session);
 
 }  // namespace casino::cli

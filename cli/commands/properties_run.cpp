@@ -1,7 +1,6 @@
 #include <algorithm>
 #include <chrono>
 #include <filesystem>
-#include <fstream>
 #include <memory>
 
 #include <CLI/CLI.hpp>
@@ -9,6 +8,7 @@
 
 #include "cli/budget.hpp"
 #include "cli/commands/properties.hpp"
+#include "cli/commands/properties_breach.hpp"
 #include "cli/failure.hpp"
 #include "cli/log_reading.hpp"
 #include "cli/log_source.hpp"
@@ -17,10 +17,7 @@
 #include "cli/words.hpp"
 #include "model/variants.hpp"
 #include "oracle/generate/game.hpp"
-#include "oracle/json/rules.hpp"
 #include "oracle/nearest.hpp"
-#include "oracle/notation/position.hpp"
-#include "oracle/notation/turn.hpp"
 #include "properties/found.hpp"
 #include "properties/vary.hpp"
 
@@ -56,44 +53,19 @@ struct Run {
 
 // ---- Breaches
 
-// The first of each fact is made smaller, told and kept.
-void keep(const Run& run, const Breach& breach) {
-  if (run.store.empty() || breach.exhibit.turn.steps.empty()) return;
-  const fs::path path = fs::path(run.store) / (properties::id_of(breach) + ".json");
-  std::error_code error;
-  fs::create_directories(run.store, error);
-  std::ofstream file(path);
-  file << properties::case_of(breach, run.says.at(breach.fact)).dump(2) << '\n';
-  if (!file.flush()) throw OutputFailed(path.string() + ": cannot be written");
-}
-
 void tell(Run& run, const Breach& breach, const std::string& where) {
-  Session& session = run.session;
   ++run.breaches;
-  session.earn(ExitCode::does_not_hold);
-  if (session.as_json) {
-    json::Json told = {{"fact", breach.fact}, {"says", run.says.at(breach.fact)}, {"where", where}};
-    told["case"] = properties::case_of(breach, run.says.at(breach.fact));
-    return print(session, told);
-  }
-  const Look look = session.look();
-  const Rules& rules = breach.exhibit.rules;
-  session.out.line("{}: {}", look.bad(breach.fact), run.says.at(breach.fact));
-  session.out.line("  {}; as small as it gets:", where);
-  session.out.line("  rules:    {}", json::of(rules).dump());
-  session.out.line("  position: {}", notation::text_of(rules, breach.exhibit.position, look.style));
-  if (!breach.exhibit.turn.steps.empty())
-    session.out.line("  turn:     {}",
-                     notation::text_of(rules, breach.exhibit.position, breach.exhibit.turn, look.style));
+  tell(run.session, breach, run.says.at(breach.fact), where);
 }
 
+// The first of each fact is made smaller, told and kept.
 void tell_new_breaches(Run& run, std::size_t from, const std::string& where) {
   const std::vector<Breach> all(run.check.breaches().begin() + static_cast<std::ptrdiff_t>(from),
                                 run.check.breaches().end());
   for (const Breach& breach : all) {
     if (!run.told.insert(breach.fact).second) continue;
     const Breach small = properties::shrunk(run.check, breach);
-    keep(run, small);
+    keep(run.store, small, run.says.at(small.fact));
     tell(run, small, fmt::format("{}, deal {}, turn {}", where, breach.deal, breach.turn));
   }
 }

@@ -177,6 +177,15 @@ TEST(Schemas, accept_every_case_of_the_corpus) {
   EXPECT_GT(files, 0);
 }
 
+TEST(Schemas, accept_every_small_world) {
+  int files = 0;
+  for (const auto& entry : std::filesystem::directory_iterator(root / "corpus/worlds")) {
+    ++files;
+    EXPECT_THAT(schemas().faults("worlds.json", content_of(entry.path())), IsEmpty()) << entry.path();
+  }
+  EXPECT_GT(files, 0);
+}
+
 TEST(Schemas, accept_what_is_written) {
   for (const std::string name : {"anglo-american", "swazi", "small-world", "rook"}) {
     const SchemaJson seed = content_of(root / "tests/fuzz/seeds/json_position" / (name + ".json"));

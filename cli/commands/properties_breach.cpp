@@ -1,0 +1,43 @@
+#include "cli/commands/properties_breach.hpp"
+
+#include <filesystem>
+#include <fstream>
+
+#include "cli/failure.hpp"
+#include "cli/requests.hpp"
+#include "oracle/json/rules.hpp"
+#include "oracle/notation/position.hpp"
+#include "oracle/notation/turn.hpp"
+#include "properties/found.hpp"
+
+namespace casino::cli {
+
+namespace fs = std::filesystem;
+
+void tell(Session& session, const properties::Breach& breach, std::string_view says, const std::string& where) {
+  session.earn(ExitCode::does_not_hold);
+  if (session.as_json) {
+    json::Json told = {{"fact", breach.fact}, {"says", says}, {"where", where}};
+    told["case"] = properties::case_of(breach, says);
+    return print(session, told);
+  }
+  const Look look = session.look();
+  const auto& [rules, position, turn] = breach.exhibit;
+  session.out.line("{}: {}", look.bad(breach.fact), says);
+  session.out.line("  {}; as small as it gets:", where);
+  session.out.line("  rules:    {}", json::of(rules).dump());
+  session.out.line("  position: {}", notation::text_of(rules, position, look.style));
+  if (!turn.steps.empty()) session.out.line("  turn:     {}", notation::text_of(rules, position, turn, look.style));
+}
+
+void keep(const std::string& folder, const properties::Breach& breach, std::string_view says) {
+  if (folder.empty() || breach.exhibit.turn.steps.empty()) return;
+  const fs::path path = fs::path(folder) / (properties::id_of(breach) + ".json");
+  std::error_code error;
+  fs::create_directories(folder, error);
+  std::ofstream file(path);
+  file << properties::case_of(breach, says).dump(2) << '\n';
+  if (!file.flush()) throw OutputFailed(path.string() + ": cannot be written");
+}
+
+}  // namespace casino::cli

@@ -1,0 +1,18 @@
+#pragma once
+// How a breach of what should hold is told and kept.
+
+#include <string>
+#include <string_view>
+
+#include "cli/session.hpp"
+#include "properties/check.hpp"
+
+namespace casino::cli {
+
+// Tells it, and earns the exit code. `says`: the sentence that does not hold.
+void tell(Session& session, const properties::Breach& breach, std::string_view says, const std::string& where);
+
+// Keeps it as a case in a folder; nowhere if the folder has no name. Throws OutputFailed where that cannot be written.
+void keep(const std::string& folder, const properties::Breach& breach, std::string_view says);
+
+}  // namespace casino::cli

@@ -1,0 +1,19 @@
+#pragma once
+// Which small worlds are meant.
+
+#include <string>
+#include <vector>
+
+#include "properties/worlds/walk.hpp"
+
+namespace casino::cli {
+
+// The worlds of these files and folders, of the program's own if there are none: those with these names or of these
+// variants, or all. Throws Unusable.
+[[nodiscard]] std::vector<properties::World> worlds_meant(const std::vector<std::string>& files,
+                                                          const std::vector<std::string>& names);
+
+// "2/5": a shard. Throws Unusable.
+[[nodiscard]] properties::Shard shard_of(const std::string& text);
+
+}  // namespace casino::cli

@@ -1,0 +1,110 @@
+// Where a walk stands, in JSON: what was counted, the positions that are still to be looked at, and the keys of all
+// that have been seen, one after the other in a single text.
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "oracle/json/position.hpp"
+#include "oracle/json/rules.hpp"
+#include "properties/worlds/walk.hpp"
+
+namespace casino::properties {
+namespace {
+
+constexpr std::string_view checkpoint_format = "casino-walk/1";
+constexpr std::array<std::string_view, 7> checkpoint_keys{"format", "world",   "rules", "shard",
+                                                          "tally",  "waiting", "seen"};
+constexpr json::Limits large{.bytes = std::size_t{4} << 30};
+
+struct Counter {
+  std::string_view name;
+  std::uint64_t WalkTally::*value;
+};
+constexpr std::array counters{
+    Counter{"deals", &WalkTally::deals},       Counter{"states", &WalkTally::states},
+    Counter{"turns", &WalkTally::turns},       Counter{"merged", &WalkTally::merged},
+    Counter{"ends", &WalkTally::ends},         Counter{"flaws", &WalkTally::flaws},
+    Counter{"refereed", &WalkTally::refereed},
+};
+constexpr auto counter_names = [] {
+  std::array<std::string_view, counters.size()> names{};
+  for (std::size_t i = 0; i < names.size(); ++i) names[i] = counters[i].name;
+  return names;
+}();
+
+std::string text_of(const Shard& shard) { return fmt::format("{}/{}", shard.number, shard.of); }
+
+// Refuses a text that is not this one.
+void expect(const json::Members& members, std::string_view key, const std::string& expected) {
+  if (const auto at = members.require(key, expected))
+    if (at->text(expected).value_or(expected) != expected) at->refuse(expected);
+}
+
+std::uint64_t read_count(const json::Cursor& at) {
+  constexpr int digits = 18;
+  const std::string_view text = at.text("a number, as a text").value_or("");
+  std::uint64_t number = 0;
+  for (const char digit : text.substr(0, digits)) number = number * 10 + static_cast<std::uint64_t>(digit - '0');
+  const bool is_number =
+      !text.empty() && text.size() <= digits && text.find_first_not_of("0123456789") == std::string_view::npos;
+  if (!is_number) at.refuse("a number, as a text");
+  return is_number ? number : 0;
+}
+
+WalkTally read_tally(const json::Cursor& at) {
+  WalkTally tally;
+  const json::Members members(at, "what was counted", counter_names);
+  for (const Counter& counter : counters)
+    if (const auto one = members.require(counter.name, "a number")) tally.*counter.value = read_count(*one);
+  return tally;
+}
+
+}  // namespace
+
+std::string Walk::checkpoint() const {
+  json::Json saved = {{"format", checkpoint_format},
+                      {"world", world_.name},
+                      {"rules", json::of(world_.rules).dump()},
+                      {"shard", text_of(shard_)}};
+  for (const Counter& counter : counters)
+    saved["tally"][std::string(counter.name)] = std::to_string(tally_.*counter.value);
+  saved["waiting"] = json::Json::array();
+  for (const Position& position : waiting_) saved["waiting"].push_back(json::of(position, world_.rules));
+  std::vector<StateKey> keys(seen_.begin(), seen_.end());
+  std::sort(keys.begin(), keys.end());
+  std::string seen;
+  for (const StateKey& key : keys) seen += text_of(key);
+  saved["seen"] = std::move(seen);
+  return saved.dump();
+}
+
+ParseErrors Walk::resume(std::string_view text) {
+  const Parsed<json::Node> document = json::read_document(text, large);
+  if (!document) return document.errors();
+  ParseErrors errors;
+  const json::Members members(json::Cursor(*document, errors), "a checkpoint", checkpoint_keys);
+  expect(members, "format", std::string(checkpoint_format));
+  expect(members, "world", world_.name);
+  expect(members, "rules", json::of(world_.rules).dump());
+  expect(members, "shard", text_of(shard_));
+  const auto tally = members.require("tally", "what was counted");
+  const auto waiting = members.require("waiting", "positions");
+  const auto seen = members.require("seen", "keys of positions");
+  if (!tally || !waiting || !seen || !errors.empty()) return errors;
+  tally_ = read_tally(*tally);
+  if (tally_.deals > deals_.size()) tally->refuse("no more deals than there are");
+  for (const json::Cursor& at : waiting->items("positions")) waiting_.push_back(read_position(at, world_.rules));
+  std::string_view keys = seen->text("keys of positions").value_or("");
+  for (; !keys.empty(); keys.remove_prefix(std::min(key_digits, keys.size()))) {
+    const auto key = find_key(keys.substr(0, key_digits));
+    if (!key) {
+      seen->refuse(fmt::format("{} hexadecimal digits for each position", key_digits));
+      break;
+    }
+    seen_.insert(*key);
+  }
+  return errors;
+}
+
+}  // namespace casino::properties

@@ -1,0 +1,42 @@
+#include "properties/worlds/world.hpp"
+
+#include "oracle/json/cursor.hpp"
+#include "oracle/json/rules.hpp"
+
+namespace casino::properties {
+namespace {
+
+World read_world(const json::Cursor& at, const json::Node& variant) {
+  World world;
+  const json::Members members(at, "a world", world_keys);
+  if (const auto name = members.require("name", "the name of the world"))
+    world.name = name->text("a name").value_or("");
+  if (const auto why = members.require("why", "what the cards are there for"))
+    world.why = why->text("a sentence").value_or("");
+  if (const auto rules = members.require("rules", "the rules of the world")) {
+    const json::Node laid_over = json::rules_over(variant, rules->node());
+    const json::Cursor both = rules->on(laid_over);
+    world.rules = json::read_rules(both);
+    json::refuse_contradiction(both, world.rules);
+  }
+  return world;
+}
+
+std::vector<World> read_worlds(const json::Cursor& at) {
+  std::vector<World> worlds;
+  const json::Members members(at, "worlds", worlds_keys);
+  if (const auto format = members.require("format", "the format"))
+    if (const auto text = format->text("a format"); text && *text != worlds_format)
+      format->refuse(std::string(worlds_format));
+  const auto variant = members.require("variant", "the variant that the worlds are of");
+  const auto list = members.require("worlds", "a list of worlds");
+  if (!variant || !list) return worlds;
+  for (const json::Cursor& one : list->items("a list of worlds")) worlds.push_back(read_world(one, variant->node()));
+  return worlds;
+}
+
+}  // namespace
+
+Parsed<std::vector<World>> parse_worlds(std::string_view text) { return json::parsed(text, read_worlds); }
+
+}  // namespace casino::properties

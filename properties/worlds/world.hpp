@@ -1,0 +1,31 @@
+#pragma once
+// Small worlds: rules with so few cards that every position of every deal can be visited. A file (corpus/worlds/) lays
+// them over a variant:
+//
+//   {"format": "casino-worlds/1", "variant": "royal", "worlds": [
+//     {"name": "royal-2", "why": "...", "rules": {"seats": 2, "options": {"deal.hand": 2}, "pack": ["AS", "AH",
+//     ...]}}]}
+
+#include <array>
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "model/rules.hpp"
+#include "oracle/json/parsed.hpp"
+
+namespace casino::properties {
+
+inline constexpr std::array<std::string_view, 3> worlds_keys{"format", "variant", "worlds"};
+inline constexpr std::array<std::string_view, 3> world_keys{"name", "why", "rules"};
+inline constexpr std::string_view worlds_format = "casino-worlds/1";
+
+struct World {
+  std::string name;
+  std::string why;  // what its cards are there for
+  Rules rules;
+};
+
+[[nodiscard]] Parsed<std::vector<World>> parse_worlds(std::string_view text);
+
+}  // namespace casino::properties

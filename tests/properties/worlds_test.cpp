@@ -1,0 +1,155 @@
+// Walks through worlds that are small enough to be gone through whole, and of which some numbers are known.
+
+#include <algorithm>
+#include <filesystem>
+#include <fstream>
+#include <iterator>
+#include <limits>
+#include <memory>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "model/variants.hpp"
+#include "properties/worlds/walk.hpp"
+
+namespace casino {
+namespace {
+
+using namespace properties;
+using testing::IsEmpty;
+using testing::SizeIs;
+using testing::UnorderedElementsAre;
+
+constexpr std::uint64_t all = std::numeric_limits<std::uint64_t>::max();
+
+World world_of(const std::string& variant, const std::string& rules) {
+  const auto worlds = parse_worlds(R"({"format": "casino-worlds/1", "variant": ")" + variant +
+                                   R"(", "worlds": [{"name": "w", "why": "x", "rules": )" + rules + "}]}");
+  EXPECT_TRUE(worlds) << (worlds ? "" : text_of(worlds.errors().front()));
+  return worlds ? worlds->front() : World{};
+}
+
+// Two hands of one card, nothing on the table, three cards in all: an ace, a two and a three.
+World three_cards() {
+  return world_of("anglo-american",
+                  R"({"seats": 2, "options": {"deal.hand": 1, "deal.table": 1}, "pack": ["AS", "2S", "3S"]})");
+}
+
+std::vector<std::string> facts_of(const Walk& walk) {
+  std::vector<std::string> facts;
+  for (const Flaw& flaw : walk.flaws()) facts.push_back(flaw.fact);
+  return facts;
+}
+
+// Each of three cards can lie on the table, and the others are dealt in two ways: six first positions. The leader can
+// only trail: nothing makes a pair, and nobody builds with the last card. What lies there then hangs on the card that
+// is left alone: three positions. That one is trailed, which ends all deals alike; or it is the three and takes the ace
+// and the two.
+TEST(Worlds, a_walk_visits_every_position_once) {
+  Walk walk(three_cards());
+  EXPECT_EQ(walk.deals_in_all(), 6U);
+  EXPECT_FALSE(walk.go_on(all));
+  EXPECT_THAT(facts_of(walk), IsEmpty());
+  EXPECT_EQ(walk.tally().deals, 6U);
+  EXPECT_EQ(walk.tally().states, 6U + 3 + 2);
+  EXPECT_EQ(walk.tally().ends, 2U);
+  EXPECT_EQ(walk.tally().turns, 6U + 3 + 1);
+  EXPECT_EQ(walk.tally().merged, 6U + 10 - 11);  // begun, and come to by turns; but for the first time
+  EXPECT_EQ(walk.tally().refereed, 6U + 3);
+}
+
+// Hearts and clubs are alike: of an ace of each, the deals that only they tell apart are one.
+TEST(Worlds, what_only_hearts_and_clubs_tell_apart_is_walked_once) {
+  const std::string rules = R"({"seats": 2, "options": {"deal.hand": 1, "deal.table": 1}, "pack": )";
+  Walk alike(world_of("anglo-american", rules + R"(["AH", "AC", "KH", "KC", "QS"]})"));
+  Walk apart(world_of("anglo-american", rules + R"(["AH", "AS", "KH", "KS", "QC"]})"));
+  alike.go_on(all);
+  apart.go_on(all);
+  EXPECT_EQ(alike.deals_in_all(), apart.deals_in_all());
+  EXPECT_LT(alike.tally().states, apart.tally().states);
+}
+
+TEST(Worlds, shards_share_the_deals) {
+  Walk whole(three_cards());
+  std::uint64_t deals = 0;
+  for (std::uint32_t number = 1; number <= 4; ++number) {
+    Walk part(three_cards(), Shard{number, 4});
+    part.go_on(all);
+    deals += part.tally().deals;
+  }
+  EXPECT_EQ(deals, whole.deals_in_all());
+}
+
+TEST(Worlds, a_walk_that_was_broken_off_comes_to_the_same) {
+  const World world = world_of(
+      "royal", R"({"seats": 2, "options": {"deal.hand": 2, "deal.table": 1}, "pack": ["AS", "AH", "KS", "QS", "2D"]})");
+  Walk whole(world);
+  whole.go_on(all);
+  auto part = std::make_unique<Walk>(world);
+  for (bool has_more = true; has_more;) {
+    has_more = part->go_on(7);
+    const std::string kept = part->checkpoint();
+    part = std::make_unique<Walk>(world);
+    EXPECT_THAT(part->resume(kept), IsEmpty());
+  }
+  EXPECT_TRUE(part->is_over());
+  EXPECT_EQ(part->tally(), whole.tally());
+}
+
+TEST(Worlds, a_checkpoint_of_something_else_is_refused) {
+  Walk walk(three_cards());
+  walk.go_on(5);
+  EXPECT_THAT(Walk(three_cards(), Shard{1, 2}).resume(walk.checkpoint()), SizeIs(1));
+  World other = three_cards();
+  other.rules.trail_owning_build = TrailOwningBuild::allowed;
+  EXPECT_THAT(Walk(other).resume(walk.checkpoint()), SizeIs(1));
+  EXPECT_THAT(Walk(three_cards()).resume("{}"), testing::Not(IsEmpty()));
+  EXPECT_THAT(Walk(three_cards()).resume("not JSON"), SizeIs(1));
+  std::string cut = walk.checkpoint();
+  cut.erase(cut.rfind('"') - 1, 1);
+  EXPECT_THAT(Walk(three_cards()).resume(cut), SizeIs(1));
+}
+
+// The generator lists no turns where clauses are off; the referee, which asks judge, finds some.
+TEST(Worlds, a_generator_that_forgets_turns_is_found_out) {
+  World world = three_cards();
+  world.rules.off.insert("AA-TRL-3"_clause);
+  Walk walk(world);
+  walk.go_on(all);
+  EXPECT_THAT(facts_of(walk), UnorderedElementsAre("generator_and_referee_agree", "no_dead_end"));
+  EXPECT_EQ(walk.tally().flaws, 12U);  // of both kinds in each of the six first positions
+}
+
+TEST(Worlds, a_file_that_is_none_is_refused) {
+  EXPECT_FALSE(parse_worlds("{}"));
+  EXPECT_FALSE(parse_worlds(R"({"format": "casino-worlds/2", "variant": "royal", "worlds": []})"));
+  EXPECT_FALSE(parse_worlds(R"({"format": "casino-worlds/1", "variant": "royal", "worlds": [
+    {"name": "w", "why": "x", "rules": {"seats": 2, "pack": ["AS", "AH", "KS"]}}]})"));  // it does not go round
+}
+
+// ---- The worlds that come with the program
+
+std::vector<World> own_worlds() {
+  std::vector<World> worlds;
+  for (const auto& entry : std::filesystem::directory_iterator(CASINO_SOURCE_DIR "/corpus/worlds")) {
+    std::ifstream file(entry.path());
+    const auto read = parse_worlds(std::string{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()});
+    EXPECT_TRUE(read) << entry.path() << (read ? "" : text_of(read.errors().front()));
+    if (read) worlds.insert(worlds.end(), read->begin(), read->end());
+  }
+  return worlds;
+}
+
+TEST(Worlds, there_is_one_for_every_variant_and_number_of_players) {
+  const std::vector<World> worlds = own_worlds();
+  for (const VariantEntry& variant : variants())
+    for (std::uint8_t seats = variant.fewest_seats; seats <= variant.most_seats; ++seats)
+      EXPECT_TRUE(std::any_of(
+          worlds.begin(), worlds.end(),
+          [&](const World& world) { return world.rules.variant == variant.name && world.rules.seats.count == seats; }))
+          << variant.name << " for " << int{seats};
+}
+
+}  // namespace
+}  // namespace casino
