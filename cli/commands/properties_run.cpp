@@ -9,11 +9,13 @@
 #include "cli/budget.hpp"
 #include "cli/commands/properties.hpp"
 #include "cli/commands/properties_breach.hpp"
+#include "cli/commands/properties_junit.hpp"
 #include "cli/failure.hpp"
 #include "cli/log_reading.hpp"
 #include "cli/log_source.hpp"
 #include "cli/messages.hpp"
 #include "cli/requests.hpp"
+#include "cli/validate/written_whole.hpp"
 #include "cli/words.hpp"
 #include "model/variants.hpp"
 #include "oracle/generate/game.hpp"
@@ -35,6 +37,7 @@ struct Run {
   std::string replay;
   std::string store = "casino-found";
   std::string budget;
+  std::string junit;  // a file
   std::uint64_t count = 10;
   std::uint64_t seed = 1;
   int deals = 3;
@@ -43,6 +46,7 @@ struct Run {
   properties::Check check;
   std::map<std::string, std::string_view, std::less<>> says;
   std::set<std::string> told;  // facts of which a breach was told already
+  std::vector<BrokenFact> broken;
   std::uint64_t games = 0;
   std::uint64_t tables = 0;
   std::uint64_t breaches = 0;
@@ -55,6 +59,7 @@ struct Run {
 
 void tell(Run& run, const Breach& breach, const std::string& where) {
   ++run.breaches;
+  run.broken.push_back({breach, where});
   tell(run.session, breach, run.says.at(breach.fact), where);
 }
 
@@ -206,6 +211,8 @@ void print_footer(Run& run) {
 
 void run_all(Run& run, const CLI::App& verb) {
   want_facts(run);
+  std::optional<WrittenWhole> junit;
+  if (!run.junit.empty()) junit.emplace(run.junit);
   if (!run.replay.empty()) {
     try_again(run, run.replay, true);
     return;
@@ -214,6 +221,9 @@ void run_all(Run& run, const CLI::App& verb) {
   if (run.on.empty()) play_games(run, verb);
   else look_at_logs(run, verb);
   print_footer(run);
+  if (!junit) return;
+  junit->output().write(in_junit(run.check, run.facts, run.broken));
+  junit->finish();
 }
 
 }  // namespace
@@ -251,7 +261,11 @@ void add_properties_run(CLI::App& properties, Session& session) {
   verb.add_option("--store", wanted->store, "Where turns that break a fact are kept, and tried first; \"\": nowhere")
       ->type_name("FOLDER")
       ->capture_default_str();
-  verb.add_option("--replay", wanted->replay, "Try what was found, and nothing else")->type_name("FILE");
+  CLI::Option* junit =
+      verb.add_option("--junit", wanted->junit, "Write what came of each fact as JUnit's XML, too")->type_name("FILE");
+  verb.add_option("--replay", wanted->replay, "Try what was found, and nothing else")
+      ->type_name("FILE")
+      ->excludes(junit);
   verb.callback([wanted, &verb] { run_all(*wanted, verb); });
 }
 

@@ -99,6 +99,16 @@ bool lines_add_up_to_the_total(const Rules& rules, const Captured&, const DealSc
   return sums == score.total;
 }
 
+// DOM-SWP-3.
+bool sweeps_cancel(const Rules& rules) { return rules.sweep_cancel == SweepCancel::all_sides && rules.off.empty(); }
+bool some_side_has_no_sweep_left(const Rules& rules, const Captured&, const DealScore& score) {
+  const Sides sides = sides_of(rules);
+  return std::all_of(score.lines.begin(), score.lines.end(), [&](const ScoreLine& line) {
+    return line.item != ScoreItem::sweeps ||
+           std::any_of(sides.begin(), sides.end(), [&](Side side) { return line.points[side] == 0; });
+  });
+}
+
 constexpr std::array facts{
     DealFact{"points_of_a_deal_add_up",
              "The points of a deal come to what the scheme gives away in all, ties, sweeps, bonuses and fines counted "
@@ -107,6 +117,9 @@ constexpr std::array facts{
     DealFact{"every_card_is_captured_in_the_end",
              "Whoever captured last has the rest, so that every card is captured (AA-END-1).", always,
              every_card_is_captured_in_the_end},
+    DealFact{"some_side_has_no_sweep_left",
+             "Where sweeps cancel each other, at least one side has none in the end (DOM-SWP-3).", sweeps_cancel,
+             some_side_has_no_sweep_left},
     DealFact{"lines_add_up_to_the_total", "The items of a score come to its total.", always, lines_add_up_to_the_total},
 };
 

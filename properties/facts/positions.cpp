@@ -110,6 +110,24 @@ bool nobody_owns_two_builds(const Rules& rules, const Position& position) {
   return true;
 }
 
+// AA-DEAL-1, AA-TRN-1: equal hands, of which everybody in turn plays a card. A card that is drawn comes in its place
+// (CRZ-DRW-1).
+bool one_card_is_played_in_turn(const Rules& rules) {
+  return rules.capture_hand_cards == CaptureHandCards::one && rules.sweep_next_turn == SweepNextTurn::normal;
+}
+bool hands_are_equal_or_one_turn_apart(const Rules& rules, const Position& position) {
+  const auto size_of = [&](Seat seat) { return position.hands[seat].cards.size() + position.hands[seat].more; };
+  const int most = size_of(position.to_act);
+  bool has_acted = false;  // in this round: so have all that come after the first who has
+  Seat seat = position.to_act;
+  for (int i = 1; i < rules.seats.count; ++i) {
+    seat = seat_after(rules, seat);
+    has_acted = has_acted || size_of(seat) < most;
+    if (size_of(seat) != (has_acted ? most - 1 : most)) return false;
+  }
+  return true;
+}
+
 // SOT-PILE-1: how the cards of the table lie is known of builds, and of nothing else.
 bool order_is_kept(const Rules& rules) { return rules.pile_order == PileOrder::accumulated; }
 bool the_cards_of_builds_lie_in_an_order(const Rules&, const Position& position) {
@@ -157,15 +175,17 @@ constexpr std::array facts{
     PositionFact{"no_two_builds_have_one_value",
                  "Where equal builds are barred or united, no two builds have one value (SWZ-EQL-1, Q-AA-04).",
                  equal_builds_are_barred, no_two_builds_have_one_value},
+    PositionFact{"cards_of_a_build_make_its_value",
+                 "The cards of a build fall into as many groups of its value as it is said to have (AA-BLD-4, "
+                 "AA-BLD-5, AA-BLD-11).",
+                 always, cards_of_a_build_make_its_value},
+    PositionFact{"some_card_could_take_each_build",
+                 "Some card of the pack has the value of each build (AA-BLD-2, ROY-BLD-1).", always,
+                 some_card_could_take_each_build},
     PositionFact{
-        "cards_of_a_build_make_its_value",
-        "The cards of a build fall into as many groups of its value as it is said to have (AA-BLD-4, AA-BLD-5).",
-        always, cards_of_a_build_make_its_value},
-    PositionFact{"some_card_could_take_each_build", "Some card of the pack has the value of each build (AA-BLD-2).",
-                 always, some_card_could_take_each_build},
-    PositionFact{"an_owner_can_capture_each_build",
-                 "Whoever owns a build holds a card of its value when the turn is over (AA-OWN-2).", owners_keep_cards,
-                 an_owner_can_capture_each_build},
+        "an_owner_can_capture_each_build",
+        "Whoever owns a build holds a card of its value when the turn is over (AA-OWN-2, AA-OWN-6, TUX-DEAL-4).",
+        owners_keep_cards, an_owner_can_capture_each_build},
     PositionFact{"no_build_outlives_the_hands", "When all hands are empty no build is left (AA-OWN-5).",
                  owners_keep_cards, no_build_outlives_the_hands},
     PositionFact{"whoever_is_to_act_has_a_legal_turn",
@@ -178,6 +198,9 @@ constexpr std::array facts{
     PositionFact{"nobody_owns_two_builds",
                  "Where one build is the limit, nobody owns two when a turn is over (SWZ2-RST-2, CRZ-RST-2).",
                  one_build_is_the_limit, nobody_owns_two_builds},
+    PositionFact{"hands_are_equal_or_one_turn_apart",
+                 "Hands are of one size; those who have acted in this round have a card less (AA-DEAL-1, AA-TRN-1).",
+                 one_card_is_played_in_turn, hands_are_equal_or_one_turn_apart},
     PositionFact{"the_cards_of_builds_lie_in_an_order",
                  "How cards lie on one another is remembered of builds alone (SOT-PILE-1).", order_is_kept,
                  the_cards_of_builds_lie_in_an_order},

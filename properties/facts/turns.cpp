@@ -67,6 +67,64 @@ bool groups_add_up(const Rules& rules, const Position&, const Turn& turn, const 
   return groupings_confirm(rules, turn, judgement);
 }
 
+template <typename Wanted>
+std::ptrdiff_t actions_that(const Turn& turn, Wanted is_wanted) {
+  return std::count_if(turn.steps.begin(), turn.steps.end(), [&](const Step& step) {
+    const auto* action = std::get_if<Action>(&step);
+    return action != nullptr && is_wanted(*action);
+  });
+}
+
+// AA-END-1: whoever captured last, and nobody else, is remembered as such. Tops that are added to a build are no
+// capture.
+bool the_last_capturer_is_remembered(const Rules&, const Position& before, const Turn& turn,
+                                     const Judgement& judgement) {
+  const bool captures = actions_that(turn, [](const Action& action) { return action.kind == Do::capture; }) > 0;
+  return judgement.after.last_capturer == (captures ? std::optional(turn.seat) : before.last_capturer);
+}
+
+// SWZ-TRN-5: each of these uses the hand card; one that is demanded uses it again (SWZ-INS-2).
+bool a_turn_captures_raises_or_trails_once(const Rules&, const Position&, const Turn& turn, const Judgement&) {
+  const bool is_demanded = std::any_of(turn.steps.begin(), turn.steps.end(), [](const Step& step) {
+    const auto* event = std::get_if<Event>(&step);
+    return event != nullptr && event->kind == EventKind::insist_capture;
+  });
+  return is_demanded || actions_that(turn, [](const Action& action) {
+                          return action.kind == Do::capture || action.kind == Do::raise || action.kind == Do::trail;
+                        }) <= 1;
+}
+
+// AA-SWP-5, SAF-DEAL-7: where there is nothing to take and nothing to build with.
+bool onto_an_empty_table_one_can_only_trail(const Rules& rules, const Position& before, const Turn& turn,
+                                            const Judgement&) {
+  const bool piles_are_open = !piles_are_closed(rules) && !piled(rules, before).empty();
+  return !before.table_is_empty() || piles_are_open ||
+         actions_that(turn, [](const Action& action) { return action.kind != Do::trail; }) == 0;
+}
+
+// AA-ADD-11.
+bool the_last_to_add_owns(const Rules& rules) {
+  return rules.build_owner == BuildOwner::last_adder && rules.turn_shape == TurnShape::single_action;
+}
+bool whoever_adds_becomes_the_owner(const Rules&, const Position&, const Turn& turn, const Judgement& judgement) {
+  return actions_that(turn, [&](const Action& action) {
+           if (action.for_partner || (action.kind != Do::raise && action.kind != Do::augment)) return false;
+           const Build* build = judgement.after.build_with(action.base);
+           return build == nullptr || build->owner != turn.seat;
+         }) == 0;
+}
+
+// HUN-NAG-10: while all hands are whole.
+bool first_sweeps_are_marked(const Rules& rules) { return rules.sweep_initial_score != 0; }
+bool only_the_first_play_sweeps_the_first_layout(const Rules& rules, const Position& before, const Turn&,
+                                                 const Judgement& judgement) {
+  const auto& sweeps = judgement.after.sweeps;
+  if (sweeps.size() == before.sweeps.size() || !sweeps[sweeps.size() - 1].is_initial) return true;
+  for (std::uint8_t i = 0; i < rules.seats.count; ++i)
+    if (before.hands[Seat{i}].cards.size() != hand_size(rules)) return false;
+  return before.dealing == 1;
+}
+
 // HUN-NAG-2: the opponent of a seat that swept has two turns, if he has the cards.
 bool a_sweep_gives_two_turns(const Rules& rules) { return rules.sweep_next_turn == SweepNextTurn::opponent_twice; }
 bool the_opponent_of_a_sweep_has_two_turns(const Rules& rules, const Position& before, const Turn& turn,
@@ -126,10 +184,10 @@ constexpr std::array facts{
              "One card leaves the hand of whoever acts, or several for one capture where that is played (AA-TRN-1, "
              "HUN-CAP-1).",
              always, one_card_leaves_the_hand},
-    TurnFact{
-        "a_multiple_build_stays_what_it_is",
-        "The cards of a multiple build stay together, in a build of its value or in one pile (AA-ADD-4, SWZ-BRK-1).",
-        always, a_multiple_build_stays_what_it_is},
+    TurnFact{"a_multiple_build_stays_what_it_is",
+             "The cards of a multiple build stay together, in a build of its value or in one pile (AA-ADD-4, "
+             "SWZ-BRK-1, AA-VAR-6).",
+             always, a_multiple_build_stays_what_it_is},
     TurnFact{"nothing_comes_loose_but_the_card_trailed",
              "No card comes to lie loose but the one that was trailed (AA-CAP-7, AA-ADD-9).", always,
              nothing_comes_loose_but_the_card_trailed},
@@ -138,6 +196,20 @@ constexpr std::array facts{
     TurnFact{"groups_add_up",
              "The groups that a verdict tells are disjoint, take in all cards and add up to the value.", always,
              groups_add_up},
+    TurnFact{"the_last_capturer_is_remembered",
+             "Whoever captures is the last capturer until somebody else captures (AA-END-1).", always,
+             the_last_capturer_is_remembered},
+    TurnFact{"a_turn_captures_raises_or_trails_once",
+             "A turn has one capture, raise or trail at most, unless more is demanded (SWZ-TRN-5).", always,
+             a_turn_captures_raises_or_trails_once},
+    TurnFact{"onto_an_empty_table_one_can_only_trail",
+             "Where nothing lies and no pile is open one can only trail (AA-SWP-5, SAF-DEAL-7).", always,
+             onto_an_empty_table_one_can_only_trail},
+    TurnFact{"whoever_adds_becomes_the_owner", "Whoever raises a build or adds to it owns it then (AA-ADD-11).",
+             the_last_to_add_owns, whoever_adds_becomes_the_owner},
+    TurnFact{"only_the_first_play_sweeps_the_first_layout",
+             "Only the first play of a deal sweeps the untouched first layout (HUN-NAG-10).", first_sweeps_are_marked,
+             only_the_first_play_sweeps_the_first_layout},
     TurnFact{"the_turn_passes_on", "The next seat that has cards is to act (AA-TRN-3).", the_turn_passes,
              the_turn_passes_on},
     TurnFact{"the_opponent_of_a_sweep_has_two_turns",
