@@ -1,5 +1,6 @@
 // Logs in text: whatever is read must be printed and read again to the same log, in text and in JSON; whatever is
-// refused must say why. Every log that can be read can be validated, and what is found be told.
+// refused must say why. Every log that can be read can be validated, and what is found be told. Of what the quick road
+// says to hold nothing else is found.
 
 #include <cstddef>
 #include <cstdint>
@@ -8,6 +9,7 @@
 
 #include "oracle/log/canonical.hpp"
 #include "oracle/log/json.hpp"
+#include "oracle/log/quick_text.hpp"
 #include "oracle/log/report.hpp"
 #include "oracle/log/text.hpp"
 
@@ -28,10 +30,10 @@ void require_reasons(const ParseErrors& errors) {
 void require_same(const Parsed<log::Log>& again, const log::Log& log) { require(again && *again == log); }
 
 // Telling is slow where many turns were legal instead, so only of the first few.
-void tell(const log::Log& log) {
+void tell(const log::Log& log, const log::Report& report) {
   constexpr std::size_t most_told = 2;
   std::size_t told = 0;
-  for (const log::Problem& problem : log::validate(log).problems) {
+  for (const log::Problem& problem : report.problems) {
     require(!log::headline_of(log, problem).empty());
     if (++told > most_told) continue;
     static_cast<void>(log::lines_of(log, problem));
@@ -42,8 +44,12 @@ void tell(const log::Log& log) {
 }  // namespace
 
 extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
-  const Parsed<log::Log> log = log::parse_text({reinterpret_cast<const char*>(bytes), size});
+  const std::string_view text(reinterpret_cast<const char*>(bytes), size);
+  const Parsed<log::Log> log = log::parse_text(text);
+  log::RulesReadLast last;
+  const auto quick = log::text_holds(text, last);
   if (!log) {
+    require(!quick);
     require_reasons(log.errors());
     return 0;
   }
@@ -51,6 +57,8 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
   require_same(log::parse_json(log::of(*log).dump()), *log);
   const log::Log canonical = log::canonical(*log);
   require(log::canonical(canonical) == canonical);
-  tell(*log);
+  const log::Report report = log::validate(*log);
+  if (quick) require(report.problems.empty() && log::of(*quick) == log::of(report.tally));
+  tell(*log, report);
   return 0;
 }
