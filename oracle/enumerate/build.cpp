@@ -8,9 +8,21 @@
 namespace casino::enumerate {
 namespace {
 
+// AA-VAR-5 (option build.single_as_card). Q-AA-10 b: in the narrower reading only in groups beside the card played,
+// which makes the value by itself.
+bool builds_may_be_cards(const Situation& s, Value value, CardSet played) {
+  switch (s.rules.build_single_as_card) {
+    case BuildSingleAsCard::off: return false;
+    case BuildSingleAsCard::capture_and_groups:
+      return !played.empty() && s.worth.of(played.first(), Place::build).contains(value);
+    case BuildSingleAsCard::full: return true;
+  }
+  return false;
+}
+
 // Builds that may serve as cards of a new one. To use one at another value is to raise it (Q-AA-45 ii).
-CardSet builds_to_build_with(const Situation& s, Value value) {
-  if (s.rules.build_single_as_card != BuildSingleAsCard::full) return {};
+CardSet builds_to_build_with(const Situation& s, Value value, CardSet played) {
+  if (!builds_may_be_cards(s, value, played)) return {};
   CardSet cards = builds_like_cards(s, value.points);
   for (const Build& build : s.position.builds)
     if (build.cards.meets(cards) && build.value != value && !may_be_raised(s, build)) cards.remove(build.cards);
@@ -81,7 +93,7 @@ bool each_build(const Situation& s, CardSet played, VisitAction visit) {
   if (!add_cards(s, fixed, played, Place::build)) return true;  // AA-BLD-8
   for (const Value value : values_worth_making(s, played)) {
     if (only_loose_cards_count(s) && !s.build_loose().can_complete(fixed, value)) continue;
-    const bool go_on = each_choice_of_builds(s, builds_to_build_with(s, value), [&](CardSet as_cards) {
+    const bool go_on = each_choice_of_builds(s, builds_to_build_with(s, value, played), [&](CardSet as_cards) {
       return each_build_of(s, value, played, fixed, as_cards, visit);
     });
     if (!go_on) return false;

@@ -167,5 +167,15 @@ TEST(Enumerate, SWZ_INS_2_an_open_demand_is_met) {
   EXPECT_THAT(outcomes(table), UnorderedElementsAre(after(table, {capture("9S", "9H 5C 4D")})));
 }
 
+// South is known to hold a nine. West's build counts as a three beside the six, while the nine played makes nine alone
+// (AA-VAR-5, Q-AA-10 b); to raise it for the partner is another thing, and not allowed (Q-SWZ-28).
+TEST(Enumerate, Q_AA_10_b_a_build_as_a_card_of_a_build_for_the_partner) {
+  Rules rules = swazi(Seats{4});
+  rules.build_single_as_card = BuildSingleAsCard::capture_and_groups;
+  Table table = Table(rules).loose("6C").build(3, "AD 2S", p4).hand(p1, "9C KH");
+  table.position().proven[p3] = ValueSet(Value{9});
+  EXPECT_THAT(outcomes(table), testing::Contains(after(table, {for_partner(build(9, "9C", "6C AD 2S"))})));
+}
+
 }  // namespace
 }  // namespace casino::test
