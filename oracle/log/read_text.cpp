@@ -88,8 +88,9 @@ void TextReader::read_line() {
     return;
   }
   flush_comment();
-  if (read_quickly(line)) ++at_;
-  else read_code(take_code());
+  if (!read_quickly(line)) return read_code(take_code());
+  check_comment(line);
+  ++at_;
 }
 
 // A line that ends with a semicolon goes on in the next.
@@ -98,6 +99,7 @@ TextReader::Code TextReader::take_code() {
   while (true) {
     const TextLine& line = lines_[at_++];
     code.text += line.code;
+    check_comment(line);
     if (line.has_comment) {
       if (!code.beside.empty()) code.more_comments.push_back(line.beside());
       else code.beside = line.beside();
@@ -116,6 +118,10 @@ void TextReader::add_comment(const TextLine& line) {
     comment_place_ = {line.number, 1};
   }
   *comment_ += line.comment;
+  check_comment(line);
+}
+
+void TextReader::check_comment(const TextLine& line) {
   if (!is_plain_text(line.comment, Lines::any_number)) refuse(line, "a control character", "a comment without any");
 }
 

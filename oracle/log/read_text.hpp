@@ -55,6 +55,7 @@ class TextReader {
   void read_line();
   [[nodiscard]] Code take_code();
   void add_comment(const TextLine& line);
+  void check_comment(const TextLine& line);
   void flush_comment();
   void keep_comment(std::string text, Place place);
   void keep_more_comments(const Code& code);

@@ -102,6 +102,7 @@ bool TextReader::read_header_line(const TextLine& line) {
   } else {
     return false;
   }
+  check_comment(line);
   if (const std::string beside = line.beside(); !beside.empty()) {
     flush_comment();
     log_.comments.push_back(beside);

@@ -155,6 +155,7 @@ std::optional<Position> TextReader::position_in(const Code& code) {
       const TextLine& line = lines_[at_++];
       clauses += '\n';
       clauses += line.code;
+      check_comment(line);
       if (!line.beside().empty()) keep_comment(line.beside(), {line.number, 1});
     }
   }

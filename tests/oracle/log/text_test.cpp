@@ -154,6 +154,8 @@ TEST(LogText, a_turn_that_broke_a_rule_is_named_where_others_cannot_be_read) {
 TEST(LogText, bytes_that_are_no_text_are_refused) {
   EXPECT_THAT(faults_of("rules swazi\ndate: \xC3\x28"), HasSubstr("2:7: found bytes that are no text"));
   EXPECT_THAT(faults_of("rules swazi\n# \x01"), HasSubstr("a control character"));
+  for (const char* beside : {"rules swazi # \x7f", "rules swazi\ndeal 1, dealer S # \x7f", "rules swazi\nover # \x01"})
+    EXPECT_THAT(faults_of(beside), HasSubstr("a control character")) << beside;
 }
 
 TEST(LogText, a_text_that_is_nothing_but_faults_is_given_up) {
