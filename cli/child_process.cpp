@@ -24,7 +24,8 @@ using conform::Received;
 using conform::TimedOut;
 using conform::TooLong;
 
-constexpr int check_every = 10;  // milliseconds between two looks whether it has ended
+constexpr std::size_t enough_to_write = 32768;  // bytes that go out before a line is waited for
+constexpr int check_every = 10;                 // milliseconds between two looks whether it has ended
 
 struct Pipe {
   int read = -1;
@@ -151,7 +152,7 @@ std::string ChildProcess::said_beside() const {
 void ChildProcess::send(std::string line) {
   to_write_ += line;
   to_write_ += '\n';
-  write_some();
+  if (to_write_.size() >= enough_to_write) write_some();
 }
 
 void ChildProcess::write_some() {
@@ -202,6 +203,7 @@ void ChildProcess::pump(int milliseconds) {
 }
 
 Received ChildProcess::receive(int milliseconds) {
+  if (!to_write_.empty()) write_some();
   const auto end = Clock::now() + std::chrono::milliseconds(milliseconds);
   for (;;) {
     if (!lines_.empty()) {

@@ -19,7 +19,9 @@ struct Under {
   const Declaration& declaration;
   CaseQuestions& made;
 
-  void skip(std::string reason) const { made.not_asked.push_back({id, title, std::move(reason)}); }
+  void skip(std::string reason) const {
+    made.not_asked.push_back({id, title, std::string(rules.variant), std::move(reason)});
+  }
   void ask(Question question, const std::string& part) const {
     question.id = id + part;
     question.title = title;

@@ -9,6 +9,7 @@ namespace casino::conform {
 struct NotAsked {
   std::string id;
   std::string title;
+  std::string rules;  // their variant
   std::string reason;
 };
 

@@ -6,7 +6,6 @@
 #include <fmt/format.h>
 
 #include "model/judge.hpp"
-#include "oracle/conform/smaller.hpp"
 #include "oracle/json/captured.hpp"
 #include "oracle/json/judgement.hpp"
 #include "oracle/json/position.hpp"
@@ -18,7 +17,7 @@
 namespace casino::conform {
 namespace {
 
-constexpr std::size_t most_shrunk = 60;    // causes
+constexpr std::size_t most_shrunk = 250;   // causes
 constexpr std::size_t most_ids = 5;        // of one cause
 constexpr std::size_t most_explained = 8;  // questions of one cause of which the explanation is sought
 constexpr std::size_t most_right = 5000;   // answers that are kept, to hold explanations against
@@ -74,9 +73,9 @@ std::vector<Clause> clauses_that_explain(const Question& question, const Checked
 void Disagreements::add(const Question& question, const Checked& checked) {
   const auto [place, is_new] = by_cause_.emplace(cause_of(question, checked), all_.size());
   if (is_new) {
-    Disagreement found{question, checked, 1, {question.id}, {}, {}};
+    Disagreement found{question, checked, 1, {question.id}, {}, {}, {}};
     const bool is_worth_it = checked.outcome != Outcome::hang && checked.outcome != Outcome::error;
-    if (is_worth_it && all_.size() < most_shrunk) make_smaller(session_, found.question, found.checked);
+    if (is_worth_it && all_.size() < most_shrunk) found.point = make_smaller(session_, found.question, found.checked);
     if (is_about_a_verdict(question, checked) && checked.outcome == Outcome::fail) {
       found.would_be_right_with = settings_that_explain(question, checked);
       found.would_be_right_without = clauses_that_explain(found.question, checked);

@@ -4,7 +4,7 @@
 
 #include <map>
 
-#include "oracle/conform/question.hpp"
+#include "oracle/conform/smaller.hpp"
 #include "oracle/explain/changes.hpp"
 
 namespace casino::conform {
@@ -14,6 +14,7 @@ struct Disagreement {
   Checked checked;    // of that
   std::size_t times = 1;
   std::vector<std::string> ids;  // the first few that showed it
+  std::optional<Point> point;    // of a whole deal: where it goes wrong
 
   // Settings of an option under which all of them would be right: it plays those, and does not say so.
   std::vector<explain::OptionChange> would_be_right_with;

@@ -25,10 +25,6 @@ svg { max-width: 100%; height: auto; }
 .good { color: var(--good); } .bad { color: var(--bad); font-weight: bold; }
 )";
 
-using Counts = std::array<std::size_t, outcome_names.size()>;
-
-std::size_t& count_of(Counts& counts, Outcome outcome) { return counts.at(static_cast<std::size_t>(outcome)); }
-
 // A column for each outcome that there was.
 class Table {
  public:
@@ -60,27 +56,23 @@ class Table {
   const Summary& summary_;
 };
 
-std::string by_variant(const Whole& whole) {
-  std::map<std::string, Counts> rows;
-  for (const Result& result : whole.results)
-    ++count_of(rows[result.rules.empty() ? "whatever the rules" : result.rules], result.outcome);
+// A row for each name, and one for all of them.
+std::string table_of(const Whole& whole, std::string_view what, const std::map<std::string, Counts>& rows) {
   const Table table(whole.summary);
-  std::string text = "<h2>By variant</h2>\n" + table.head("rules");
-  for (const auto& [name, counts] : rows) text += table.row(name, counts);
-  return text + table.row("all", whole.summary.by_outcome) + "</table>\n";
+  std::string text = table.head(what);
+  for (const auto& [name, counts] : rows) text += table.row(name.empty() ? "whatever the rules" : name, counts);
+  return text;
+}
+
+std::string by_variant(const Whole& whole) {
+  return "<h2>By variant</h2>\n" + table_of(whole, "rules", whole.summary.by_rules) +
+         Table(whole.summary).row("all", whole.summary.by_outcome) + "</table>\n";
 }
 
 // Turns that are refused, by the clause that refuses them. What was skipped is left out.
 std::string by_clause(const Whole& whole) {
-  std::map<std::string, Counts> rows;
-  for (const Result& result : whole.results)
-    for (const Clause clause : result.clauses)
-      if (result.outcome != Outcome::skip) ++count_of(rows[std::string(entry_of(clause).id)], result.outcome);
-  if (rows.empty()) return {};
-  const Table table(whole.summary);
-  std::string text = "<h2>Refused turns, by clause</h2>\n" + table.head("clause");
-  for (const auto& [name, counts] : rows) text += table.row(name, counts);
-  return text + "</table>\n";
+  if (whole.summary.by_clause.empty()) return {};
+  return "<h2>Refused turns, by clause</h2>\n" + table_of(whole, "clause", whole.summary.by_clause) + "</table>\n";
 }
 
 bool has_a_position(const Question& question) {
@@ -94,18 +86,12 @@ std::string told(const Disagreement& one, const Again& how) {
                   name_of(one.checked.outcome), in_element(one.checked.expected), in_element(one.checked.found));
   text += fmt::format("<p>{}; met {} {}</p>\n", in_element(told_rules(question.rules)), one.times,
                       one.times == 1 ? "time" : "times");
-  if (has_a_position(question)) text += pages::picture_of(question.rules, question.position);
-  text += fmt::format("<pre>{}</pre>\n", in_element(told_situation(question)));
+  if (one.point) text += pages::picture_of(question.rules, one.point->position);
+  else if (has_a_position(question)) text += pages::picture_of(question.rules, question.position);
+  text += fmt::format("<pre>{}</pre>\n", in_element(told_situation(one)));
   if (const std::string why = told_explanation(one); !why.empty()) text += fmt::format("<p>{}</p>\n", in_element(why));
   text += fmt::format("<p>Again: <code>{}</code></p>\n</article>\n", in_element(again(how, one.ids.front())));
   return text;
-}
-
-std::size_t asked_of(const Summary& summary) {
-  std::size_t asked = 0;
-  for (std::size_t i = 0; i < outcome_names.size(); ++i)
-    if (static_cast<Outcome>(i) != Outcome::skip) asked += summary.by_outcome.at(i);
-  return asked;
 }
 
 }  // namespace
@@ -135,7 +121,7 @@ std::string html(const Whole& whole) {
 std::string badge(const Whole& whole) {
   constexpr int letter = 7;  // wide, about
   constexpr std::string_view label = "casino rules";
-  const std::size_t asked = asked_of(whole.summary);
+  const std::size_t asked = whole.summary.asked();
   const std::string words =
       asked == 0 ? "nothing asked" : fmt::format("{} of {} pass", whole.summary.of(Outcome::pass), asked);
   const int left = letter * static_cast<int>(label.size()) + 14;

@@ -33,11 +33,7 @@ class Table {
       deal_hands(rules_, *position_, *next);
   }
 
-  [[nodiscard]] std::optional<PerSide<int>> total() const {
-    const auto captured = captured_at_end(rules_, *position_);
-    if (!captured) return std::nullopt;
-    return score_of(rules_, *captured).total;
-  }
+  [[nodiscard]] std::optional<Captured> captured() const { return captured_at_end(rules_, *position_); }
 
  private:
   const Rules& rules_;
@@ -58,25 +54,36 @@ std::optional<Course> first_legal_course(const Rules& rules, Seat dealer, std::s
     course.turns.push_back(first.front());
     table.go_on(judge(rules, table.position(), first.front()).after);
   }
-  course.total = table.total().value_or(PerSide<int>{});
+  if (const auto captured = table.captured()) course.total = score_of(rules, *captured).total;
   return course;
 }
 
 std::optional<Wrong> what_is_wrong(const Rules& rules, Seat dealer, std::span<const Card> pack, const Course& course) {
   Table table(rules, dealer, pack);
   if (!table.is_dealt()) return std::nullopt;
+  Wrong wrong;
+  const auto found = [&](std::string expected, std::string what) {
+    wrong.expected = std::move(expected);
+    wrong.found = std::move(what);
+    return wrong;
+  };
   for (std::size_t i = 0; i < course.turns.size(); ++i) {
-    if (table.is_over()) return Wrong{"the deal is over", fmt::format("turn {}", i + 1)};
-    const Judgement judgement = judge(rules, table.position(), course.turns[i]);
-    if (!std::holds_alternative<Legal>(judgement.verdict))
-      return Wrong{"a legal turn",
-                   fmt::format("turn {}: {}", i + 1, notation::text_of(rules, table.position(), course.turns[i]))};
+    const Turn& turn = course.turns[i];
+    if (table.is_over()) return found("the deal is over", fmt::format("turn {}", i + 1));
+    wrong.before = table.position();
+    wrong.turn = turn;
+    const Judgement judgement = judge(rules, table.position(), turn);
+    wrong.is_legal = std::holds_alternative<Legal>(judgement.verdict);
+    if (!wrong.is_legal)
+      return found("a legal turn", fmt::format("turn {}: {}", i + 1, notation::text_of(rules, wrong.before, turn)));
     table.go_on(judgement.after);
   }
-  if (!table.is_over()) return Wrong{"turns to the end of the deal", fmt::format("{} turns", course.turns.size())};
-  const auto total = table.total();
-  if (!total || *total == course.total) return std::nullopt;
-  return Wrong{"total " + json::of(*total, rules).dump(), json::of(course.total, rules).dump()};
+  if (!table.is_over()) return found("turns to the end of the deal", fmt::format("{} turns", course.turns.size()));
+  wrong.captured = table.captured();
+  if (!wrong.captured) return std::nullopt;
+  const PerSide<int> total = score_of(rules, *wrong.captured).total;
+  if (total == course.total) return std::nullopt;
+  return found("total " + json::of(total, rules).dump(), json::of(course.total, rules).dump());
 }
 
 }  // namespace casino::conform

@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "model/position.hpp"
 #include "model/rules.hpp"
 #include "model/score.hpp"
 #include "model/turn.hpp"
@@ -25,6 +26,10 @@ struct Course {
 struct Wrong {
   std::string expected;
   std::string found;
+  Position before;                   // the turn that is not legal, or the last of the deal
+  std::optional<Turn> turn;          // that one; of a deal in which nothing was played, none
+  bool is_legal = true;              // that turn
+  std::optional<Captured> captured;  // by which the deal is counted, where only that is wrong
 };
 [[nodiscard]] std::optional<Wrong> what_is_wrong(const Rules& rules, Seat dealer, std::span<const Card> pack,
                                                  const Course& course);

@@ -6,7 +6,6 @@
 #include <fmt/format.h>
 
 #include "model/judge.hpp"
-#include "oracle/conform/playing.hpp"
 #include "oracle/corpus/compare/parts.hpp"
 #include "oracle/enumerate.hpp"
 #include "oracle/json/captured.hpp"
@@ -113,7 +112,7 @@ Checked check_turns(const Question& question, const Node& answer) {
   for (const Turn& turn : *turns) {
     const Judgement judgement = judge(rules, question.position, turn);
     if (!std::holds_alternative<Legal>(judgement.verdict))
-      return {Outcome::fail, "legal turns only", notation::text_of(rules, question.position, turn)};
+      return {Outcome::fail, std::string(legal_turns_only), notation::text_of(rules, question.position, turn)};
     told.insert(outcome_of(rules, judgement.after));
   }
   Checked result;
@@ -164,18 +163,23 @@ Checked check_score(const Question& question, const Node& answer) {
   return {Outcome::fail, json::of(question.total, rules).dump(), json::of(*total, rules).dump()};
 }
 
-Checked check_play(const Question& question, const Node& answer) {
+Parsed<Course> course_told(const Question& question, const Node& answer) {
   const Rules& rules = question.rules;
-  Course course;
   const auto total = part(answer, "total", [&](const Cursor& at) { return json::read_points(at, rules); });
-  if (!total) return garbled(total.errors());
+  if (!total) return total.errors();
   const auto turns = part(answer, "turns", [&](const Cursor& at) {
     std::vector<Turn> list;
     for (const Cursor& item : at.items("a list of turns")) list.push_back(json::read_turn(item, rules, Seat{}));
     return list;
   });
-  if (!turns) return garbled(turns.errors());
-  const auto wrong = what_is_wrong(rules, question.dealer, question.pack, {*turns, *total});
+  if (!turns) return turns.errors();
+  return Course{*turns, *total};
+}
+
+Checked check_play(const Question& question, const Node& answer) {
+  const auto course = course_told(question, answer);
+  if (!course) return garbled(course.errors());
+  const auto wrong = what_is_wrong(question.rules, question.dealer, question.pack, *course);
   if (!wrong) return {};
   return {Outcome::fail, wrong->expected, wrong->found};
 }
@@ -239,6 +243,14 @@ Json message_of(const Question& question) {
       break;
   }
   return message;
+}
+
+std::optional<Wrong> wrong_in_play(const Question& question, const Reply& reply) {
+  const auto* answered = std::get_if<Answered>(&reply);
+  if (answered == nullptr || question.operation != Operation::play) return std::nullopt;
+  const auto course = course_told(question, answered->document);
+  if (!course) return std::nullopt;
+  return what_is_wrong(question.rules, question.dealer, question.pack, *course);
 }
 
 Checked checked(const Question& question, const Reply& reply) {

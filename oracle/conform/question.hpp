@@ -6,6 +6,7 @@
 #include <string>
 #include <vector>
 
+#include "oracle/conform/playing.hpp"
 #include "oracle/conform/session.hpp"
 #include "oracle/corpus/compare.hpp"
 
@@ -51,6 +52,9 @@ struct Question {
 // What is sent, without its "id".
 [[nodiscard]] json::Json message_of(const Question& question);
 
+// What is expected of a list with turns that are not legal.
+inline constexpr std::string_view legal_turns_only = "legal turns only";
+
 struct Checked {
   Outcome outcome = Outcome::pass;
   std::string expected;  // where that is not what was found
@@ -58,5 +62,8 @@ struct Checked {
   friend bool operator==(const Checked&, const Checked&) = default;
 };
 [[nodiscard]] Checked checked(const Question& question, const Reply& reply);
+
+// What is wrong with a deal that was played in answer to a question; nothing if nothing is, or it cannot be read.
+[[nodiscard]] std::optional<Wrong> wrong_in_play(const Question& question, const Reply& reply);
 
 }  // namespace casino::conform

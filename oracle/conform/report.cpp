@@ -3,7 +3,9 @@
 #include <fmt/format.h>
 
 #include "oracle/conform/words.hpp"
+#include "oracle/json/position.hpp"
 #include "oracle/json/rules.hpp"
+#include "oracle/json/turn.hpp"
 #include "oracle/xml_text.hpp"
 
 namespace casino::conform {
@@ -78,6 +80,9 @@ Json of(const Disagreement& disagreement, const Again& how) {
                  {"ids", disagreement.ids},
                  {"rules", json::of(disagreement.question.rules)}};
   object["smallest"] = message_of(disagreement.question);
+  if (const auto& point = disagreement.point)
+    object["at"] = {{"position", json::of(point->position, disagreement.question.rules)},
+                    {"turn", json::of(point->turn, disagreement.question.rules)}};
   for (const explain::OptionChange& change : disagreement.would_be_right_with)
     object["would_be_right_with"].push_back(told_change(change));
   for (const Clause clause : disagreement.would_be_right_without)
@@ -86,10 +91,30 @@ Json of(const Disagreement& disagreement, const Again& how) {
   return object;
 }
 
+namespace {
+
+// Every outcome that there was.
+Json of(const Counts& counts) {
+  Json object = Json::object();
+  for (std::size_t i = 0; i < counts.size(); ++i)
+    if (counts.at(i) != 0) object[std::string(outcome_names.at(i))] = counts.at(i);
+  return object;
+}
+
+Json of(const std::map<std::string, Counts>& rows) {
+  Json object = Json::object();
+  for (const auto& [name, counts] : rows) object[name] = of(counts);
+  return object;
+}
+
+}  // namespace
+
 Json of(const Summary& summary) {
   Json object = Json::object();
   for (std::size_t i = 0; i < outcome_names.size(); ++i)
     object[std::string(outcome_names.at(i))] = summary.by_outcome.at(i);
+  object["by_rules"] = of(summary.by_rules);
+  object["by_clause"] = of(summary.by_clause);
   object["whole"] = summary.is_whole;
   object["skipped_because"] = summary.skipped_because;
   return object;
@@ -109,7 +134,7 @@ std::string text_of(const Disagreement& disagreement, const Again& how) {
                                  name_of(disagreement.question.operation), checked.expected, checked.found);
   if (disagreement.times > 1) text += fmt::format("  ({} times)", disagreement.times);
   text += fmt::format("\n    {}\n", told_rules(disagreement.question.rules));
-  text += indented(told_situation(disagreement.question));
+  text += indented(told_situation(disagreement));
   if (const std::string why = told_explanation(disagreement); !why.empty()) text += "    " + why + "\n";
   return text + "    again: " + again(how, disagreement.ids.front());
 }
@@ -155,9 +180,8 @@ std::string markdown(const Whole& whole) {
   for (const Disagreement& disagreement : whole.disagreements)
     text += fmt::format("\n### {}\n\nexpected {}, found {}, {} times\n\n```\n{}```\n\n{}\n\nAgain: {}\n",
                         name_of(disagreement.checked.outcome), as_code(disagreement.checked.expected),
-                        as_code(disagreement.checked.found), disagreement.times,
-                        indented(told_situation(disagreement.question)), told_explanation(disagreement),
-                        as_code(again(whole.how, disagreement.ids.front())));
+                        as_code(disagreement.checked.found), disagreement.times, indented(told_situation(disagreement)),
+                        told_explanation(disagreement), as_code(again(whole.how, disagreement.ids.front())));
   return text;
 }
 

@@ -5,6 +5,9 @@
 
 namespace casino::conform {
 
+// Of the lines that tell of a run in JSON (oracle/schema/conform.json).
+inline constexpr std::string_view run_format = "casino-conform/1";
+
 // How to ask one question again.
 struct Again {
   std::string command;  // the words behind "--", quoted

@@ -3,30 +3,8 @@
 #include <algorithm>
 #include <numeric>
 
-#include <fmt/format.h>
-
-#include "oracle/conform/case_questions.hpp"
-#include "oracle/conform/game_questions.hpp"
-#include "oracle/generate/dice.hpp"
-
 namespace casino::conform {
 namespace {
-
-// Questions of the same rules are asked together, so that an adapter is seldom told other rules.
-class ByRules {
- public:
-  void add(Question question) {
-    const auto same =
-        std::find_if(all_.begin(), all_.end(), [&](const auto& entry) { return entry.first == question.rules; });
-    if (same != all_.end()) return same->second.push_back(std::move(question));
-    const Rules rules = question.rules;
-    all_.emplace_back(rules, std::vector<Question>{std::move(question)});
-  }
-  [[nodiscard]] std::vector<std::pair<Rules, std::vector<Question>>>& all() { return all_; }
-
- private:
-  std::vector<std::pair<Rules, std::vector<Question>>> all_;
-};
 
 std::vector<Clause> refusing_clauses(const Question& question) {
   std::vector<Clause> clauses;
@@ -34,113 +12,103 @@ std::vector<Clause> refusing_clauses(const Question& question) {
   return clauses;
 }
 
-bool is_worth_a_look(Outcome outcome) {
+Result result_of(const Question& question, const Checked& checked) {
+  return {question.id,      question.title, std::string(question.rules.variant), checked.outcome,
+          checked.expected, checked.found,  refusing_clauses(question)};
+}
+
+void count(Counts& counts, Outcome outcome) { ++counts.at(static_cast<std::size_t>(outcome)); }
+
+}  // namespace
+
+bool is_failure(Outcome outcome) {
   return outcome != Outcome::pass && outcome != Outcome::skip && outcome != Outcome::undecided;
 }
 
-}  // namespace
+std::size_t Summary::asked() const {
+  return std::accumulate(by_outcome.begin(), by_outcome.end(), std::size_t{0}) - of(Outcome::skip);
+}
 
 bool Summary::holds() const {
   return of(Outcome::fail) + of(Outcome::wrong_reason) + of(Outcome::error) + of(Outcome::crash) + of(Outcome::hang) ==
          0;
 }
 
-Run::Run(Session& session, const Declaration& declaration, const Plan& plan, Tell tell)
-    : session_(session), declaration_(declaration), plan_(plan), tell_(std::move(tell)), disagreements_(session) {}
-
-bool Run::is_wanted(const std::string& id) const {
-  return plan_.only.empty() || std::find(plan_.only.begin(), plan_.only.end(), id) != plan_.only.end();
+void ask(Session& session, const Piece& piece, const TakeChecked& take) {
+  std::vector<std::optional<Checked>> results(piece.questions.size());
+  std::size_t next = 0;
+  session.ask(piece.rules, piece.messages, [&](std::size_t index, const Reply& reply) {
+    results[index] = checked(piece.questions[index], reply);
+    for (; next < results.size() && results[next]; ++next) take(piece.questions[next], *results[next]);
+  });
 }
 
-bool Run::may_go_on() {
-  const bool may = plan_.has_time() && !session_.has_given_up();
-  if (!may) summary_.is_whole = false;
-  return may;
+void Summary::add(const Result& result) {
+  count(by_outcome, result.outcome);
+  count(by_rules[result.rules], result.outcome);
+  if (result.outcome == Outcome::skip) {
+    // "a game that is not declared: swazi": of each kind of reason the number will do.
+    ++skipped_because[result.found.substr(0, result.found.find(": "))];
+    return;
+  }
+  for (const Clause clause : result.clauses) count(by_clause[std::string(entry_of(clause).id)], result.outcome);
 }
 
 void Run::tell(const Result& result) {
-  ++summary_.by_outcome.at(static_cast<std::size_t>(result.outcome));
-  // "a game that is not declared: swazi": of each kind of reason the number will do.
-  if (result.outcome == Outcome::skip) ++summary_.skipped_because[result.found.substr(0, result.found.find(": "))];
+  summary_.add(result);
   tell_(result);
 }
 
-void Run::ask(const Rules& rules, std::vector<Question> questions) {
-  std::erase_if(questions, [&](const Question& question) { return !is_wanted(question.id); });
-  std::vector<json::Json> messages;
-  for (const Question& question : questions) messages.push_back(message_of(question));
-  std::vector<std::pair<std::size_t, Checked>> wrong;
-  session_.ask(rules, messages, [&](std::size_t index, const Reply& reply) {
-    const Question& question = questions[index];
-    const Checked result = checked(question, reply);
-    tell({question.id, question.title, std::string(rules.variant), result.outcome, result.expected, result.found,
-          refusing_clauses(question)});
-    if (is_worth_a_look(result.outcome)) wrong.emplace_back(index, result);
-    if (result.outcome == Outcome::pass) disagreements_.note_right(question);
-  });
+void Run::take(const Prepared& prepared) {
+  std::vector<std::pair<const Question*, Checked>> wrong;
+  const auto one = [&](const Question& question, const Checked& checked) {
+    tell(result_of(question, checked));
+    if (is_failure(checked.outcome)) wrong.emplace_back(&question, checked);
+    if (checked.outcome == Outcome::pass) disagreements_.note_right(question);
+  };
+  const Piece& piece = prepared.piece;
+  for (std::size_t i = 0; i < prepared.checked.size(); ++i) one(piece.questions[i], prepared.checked[i]);
+  if (prepared.checked.empty()) ask(session_, piece, one);
+  unexplained_.insert(unexplained_.end(), prepared.unexplained.begin(), prepared.unexplained.end());
   // Only now, for making them smaller asks again.
-  std::sort(wrong.begin(), wrong.end(), [](const auto& a, const auto& b) { return a.first < b.first; });
-  for (const auto& [index, result] : wrong) disagreements_.add(questions[index], result);
+  for (const auto& [question, checked] : wrong) disagreements_.add(*question, checked);
 }
 
-void Run::ask_cases(const corpus::Corpus& corpus) {
-  if (!plan_.asks_cases) return;
-  ByRules by_rules;
-  for (const corpus::CaseFile& file : corpus.files)
-    for (const corpus::Case& one : file.cases) {
-      CaseQuestions made = questions_of(one, declaration_);
-      for (const NotAsked& skipped : made.not_asked)
-        if (is_wanted(skipped.id))
-          tell({skipped.id, skipped.title, std::string(one.rules.variant), Outcome::skip, {}, skipped.reason, {}});
-      for (Question& question : made.questions)
-        if (is_wanted(question.id)) by_rules.add(std::move(question));
+void Run::go_through(Agenda& agenda, const Plan& plan, const NextPiece& next) {
+  for (const NotAsked& skipped : agenda.not_asked())
+    tell({skipped.id, skipped.title, skipped.rules, Outcome::skip, {}, skipped.reason, {}});
+  bool has_given_up = false;
+  while (const auto prepared = next()) {
+    if (!agenda.wants(prepared->piece)) return;
+    if (!plan.has_time() || has_given_up || session_.has_given_up()) {
+      summary_.is_whole = false;
+      return;
     }
-  for (auto& [rules, questions] : by_rules.all())
-    if (may_go_on()) ask(rules, std::move(questions));
-}
-
-void Run::play(const Rules& rules, std::size_t number, std::uint64_t game) {
-  const std::uint64_t seed = generate::scrambled(plan_.seed + generate::scrambled(game));
-  const std::string id = fmt::format("game/{}/{}/{}", plan_.seed, number, game);
-  ask(rules, questions_of_game(rules, declaration_, seed, id));
-}
-
-// The games that are wanted by their IDs, or one after the other of each of the rules until enough is asked.
-void Run::ask_games() {
-  const std::vector<Rules> all = all_played(declaration_);
-  const auto& counts = summary_.by_outcome;
-  const auto told = [&] { return std::accumulate(counts.begin(), counts.end(), std::uint64_t{0}); };
-  const std::uint64_t before = told();
-  const auto asked = [&] { return told() - before; };
-  for (std::uint64_t game = 1; !all.empty() && asked() < plan_.questions; ++game) {
-    const std::uint64_t before_round = asked();
-    for (std::size_t number = 0; number < all.size() && asked() < plan_.questions; ++number) {
-      if (!may_go_on()) return;
-      const std::string prefix = fmt::format("game/{}/{}/{}/", plan_.seed, number + 1, game);
-      const auto is_in_it = [&](const std::string& id) { return id.starts_with(prefix); };
-      if (!plan_.only.empty() && std::none_of(plan_.only.begin(), plan_.only.end(), is_in_it)) continue;
-      play(all[number], number + 1, game);
-    }
-    const bool nothing_to_ask = asked() == before_round && (plan_.only.empty() || game >= plan_.questions);
-    if (nothing_to_ask) return;
+    take(*prepared);
+    has_given_up = prepared->has_given_up;
   }
+  summary_.is_whole = !has_given_up && !session_.has_given_up();
+}
+
+void Run::go_through(Agenda& agenda, const Plan& plan) {
+  go_through(agenda, plan, [&]() -> std::optional<Prepared> {
+    if (const auto make = agenda.next()) return Prepared{(*make)(), {}, {}, false};
+    return std::nullopt;
+  });
 }
 
 void Run::finish() {
+  constexpr std::array<Outcome, 3> outcomes{Outcome::error, Outcome::crash, Outcome::hang};
   disagreements_.settle();
-  for (const Failed& failed : session_.unexplained()) {
-    const bool has_crashed = failed.trouble == Trouble::crashed;
-    const bool has_hung = failed.trouble == Trouble::hung;
+  unexplained_.insert(unexplained_.end(), session_.unexplained().begin(), session_.unexplained().end());
+  for (const Failed& failed : unexplained_)
     tell({"unexplained",
           "happened while several questions were on their way, and not when each was asked alone",
           "",
-          has_crashed ? Outcome::crash
-          : has_hung  ? Outcome::hang
-                      : Outcome::error,
+          outcomes.at(static_cast<std::size_t>(failed.trouble)),
           "an answer",
           failed.what,
           {}});
-  }
 }
 
 }  // namespace casino::conform

@@ -2,20 +2,11 @@
 // Holds an adapter against the corpus and against random games, and tells of everything as it comes: whatever happens
 // afterwards, what was found is not lost.
 
-#include <functional>
-
+#include "oracle/conform/agenda.hpp"
 #include "oracle/conform/disagreement.hpp"
 #include "oracle/corpus/reader.hpp"
 
 namespace casino::conform {
-
-struct Plan {
-  std::uint64_t seed = 1;
-  std::uint64_t questions = 2000;  // of random games
-  std::vector<std::string> only;   // IDs of questions; empty: all
-  bool asks_cases = true;
-  std::function<bool()> has_time = [] { return true; };
-};
 
 struct Result {
   std::string id;
@@ -26,25 +17,46 @@ struct Result {
   std::string found;            // of a skip: the reason
   std::vector<Clause> clauses;  // by which the turn that was asked about is refused
 };
+// Whether it is something to be mended.
+[[nodiscard]] bool is_failure(Outcome outcome);
 
 using Tell = std::function<void(const Result&)>;
+using Counts = std::array<std::size_t, outcome_names.size()>;
 
 struct Summary {
-  std::array<std::size_t, outcome_names.size()> by_outcome{};
+  Counts by_outcome{};
+  std::map<std::string, Counts> by_rules;   // by variant
+  std::map<std::string, Counts> by_clause;  // refused turns that were asked about
   std::map<std::string, std::size_t> skipped_because;
   bool is_whole = true;  // all that was planned was asked
 
+  void add(const Result& result);
   [[nodiscard]] std::size_t of(Outcome outcome) const { return by_outcome.at(static_cast<std::size_t>(outcome)); }
+  [[nodiscard]] std::size_t asked() const;  // without what was skipped
   [[nodiscard]] bool holds() const;
 };
 
+// A piece that is made, and what came of its questions, if somebody has asked them already.
+struct Prepared {
+  Piece piece;
+  std::vector<Checked> checked;
+  std::vector<Failed> unexplained;  // troubles on the way that did not come again
+  bool has_given_up = false;        // whoever asked them
+};
+// The next piece of an agenda; nothing: there are no more.
+using NextPiece = std::function<std::optional<Prepared>()>;
+// Asks all questions of a piece. `take` gets what came of each, in their order, as soon as those before it are there.
+using TakeChecked = std::function<void(const Question&, const Checked&)>;
+void ask(Session& session, const Piece& piece, const TakeChecked& take);
+
 class Run {
  public:
-  // All of these have to outlive the run.
-  Run(Session& session, const Declaration& declaration, const Plan& plan, Tell tell);
+  // The session has to outlive the run.
+  Run(Session& session, Tell tell) : session_(session), tell_(std::move(tell)), disagreements_(session) {}
 
-  void ask_cases(const corpus::Corpus& corpus);
-  void ask_games();
+  // Asks what nobody has asked yet, in the order in which it comes.
+  void go_through(Agenda& agenda, const Plan& plan, const NextPiece& next);
+  void go_through(Agenda& agenda, const Plan& plan);
   // What explains the disagreements, after all answers; and troubles that nothing explains.
   void finish();
 
@@ -52,17 +64,13 @@ class Run {
   [[nodiscard]] const std::vector<Disagreement>& disagreements() const { return disagreements_.all(); }
 
  private:
-  [[nodiscard]] bool is_wanted(const std::string& id) const;
-  [[nodiscard]] bool may_go_on();
-  void ask(const Rules& rules, std::vector<Question> questions);
+  void take(const Prepared& prepared);
   void tell(const Result& result);
-  void play(const Rules& rules, std::size_t number, std::uint64_t game);
 
   Session& session_;
-  const Declaration& declaration_;
-  const Plan& plan_;
   Tell tell_;
   Disagreements disagreements_;
+  std::vector<Failed> unexplained_;
   Summary summary_;
 };
 

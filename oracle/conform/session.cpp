@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "oracle/conform/message.hpp"
 #include "oracle/json/as_it_came.hpp"
 #include "oracle/json/rules.hpp"
 
@@ -35,7 +36,7 @@ const std::string* text_at(const json::Node& answer, std::string_view key) {
 // Questions, and which of them still wait for an outcome.
 struct Session::Asking {
   const Rules& rules;
-  std::span<const Json> questions;
+  std::span<const std::string> questions;
   const Take& take;
   std::deque<std::size_t> waiting;
   std::map<std::int64_t, std::size_t> on_their_way;  // by ID
@@ -77,12 +78,16 @@ Session::Told Session::read(const std::string& line) {
   return told;
 }
 
-// One question, while no other is on its way.
-Reply Session::exchange(const Json& question, int milliseconds) {
+// By which number its answer is known.
+std::int64_t Session::send(const std::string& question) {
   const std::int64_t id = next_id_++;
-  Json numbered = {{"id", id}};
-  numbered.update(question);
-  channel_->send(numbered.dump());
+  channel_->send(fmt::format(R"({{"id":{},{}}})", id, question));
+  return id;
+}
+
+// One question, while no other is on its way.
+Reply Session::exchange(const std::string& question, int milliseconds) {
+  const std::int64_t id = send(question);
   Outcome outcome = wait(milliseconds);
   if (auto* failed = std::get_if<Failed>(&outcome)) {
     Failed told = with_what_it_said(std::move(*failed));
@@ -102,14 +107,15 @@ std::variant<Declaration, Failed> Session::greet() {
   ++starts_;
   configured_.reset();
   channel_ = launch_();
-  Reply reply =
-      exchange({{"ask", "start"}, {"protocols", Json::array({protocol_name})}, {"from", from_}}, patience_.to_start);
+  const Json question = {{"ask", "start"}, {"protocols", Json::array({protocol_name})}, {"from", from_}};
+  Reply reply = exchange(members_of(question), patience_.to_start);
   if (auto* failed = std::get_if<Failed>(&reply)) return std::move(*failed);
   if (auto* skipped = std::get_if<Skipped>(&reply))
     return Failed{Trouble::error, "it skips its start: " + skipped->reason};
   const Parsed<Declaration> read = json::parsed(std::get<Answered>(reply).document, read_declaration);
   if (!read) return Failed{Trouble::error, "its answer to \"start\": " + reasons(read.errors())};
-  return read.value();
+  declared_ = read.value();
+  return declared_;
 }
 
 std::variant<Declaration, Failed> Session::start() {
@@ -130,7 +136,8 @@ std::optional<Failed> Session::ready(const Rules& rules, std::optional<std::stri
   }
   if (!(configured_ == rules)) {
     skipped_.reset();
-    Reply reply = exchange({{"ask", "configure"}, {"rules", json::of(rules)}}, patience_.to_start);
+    const Json question = {{"ask", "configure"}, {"rules", json::of(rules)}};
+    Reply reply = exchange(members_of(question), patience_.to_start);
     if (auto* failed = std::get_if<Failed>(&reply)) {
       ++failed_starts_;
       channel_.reset();
@@ -166,15 +173,14 @@ void Session::ask_one_by_one(Asking& asking) {
   }
 }
 
+// When half of those that may be on their way are answered: many go out at once, so that neither side waits long for
+// the other, and neither is woken for every line.
 void Session::send_more(Asking& asking) {
+  if (asking.on_their_way.size() > patience_.questions / 2) return;
   while (!asking.waiting.empty() && asking.on_their_way.size() < patience_.questions) {
     const std::size_t index = asking.waiting.front();
     asking.waiting.pop_front();
-    const std::int64_t id = next_id_++;
-    Json numbered = {{"id", id}};
-    numbered.update(asking.questions[index]);
-    channel_->send(numbered.dump());
-    asking.on_their_way.emplace(id, index);
+    asking.on_their_way.emplace(send(asking.questions[index]), index);
   }
 }
 
@@ -217,14 +223,14 @@ void Session::ask_together(Asking& asking) {
   }
 }
 
-void Session::ask(const Rules& rules, std::span<const Json> questions, const Take& take) {
+void Session::ask(const Rules& rules, std::span<const std::string> questions, const Take& take) {
   Asking asking{rules, questions, take, {}, {}};
   for (std::size_t i = 0; i < questions.size(); ++i) asking.waiting.push_back(i);
   if (patience_.fresh_for_each || patience_.questions <= 1) ask_one_by_one(asking);
   else ask_together(asking);
 }
 
-Reply Session::ask(const Rules& rules, const Json& question) {
+Reply Session::ask(const Rules& rules, const std::string& question) {
   Reply answer;
   const Take take = [&](std::size_t, Reply reply) { answer = std::move(reply); };
   Asking asking{rules, std::span(&question, 1), take, {0}, {}};
@@ -234,7 +240,7 @@ Reply Session::ask(const Rules& rules, const Json& question) {
 
 void Session::stop() {
   if (!channel_) return;
-  static_cast<void>(exchange({{"ask", "stop"}}, patience_.to_answer));
+  static_cast<void>(exchange(R"("ask":"stop")", patience_.to_answer));
   channel_.reset();
 }
 

@@ -33,7 +33,7 @@ using Reply = std::variant<Answered, Skipped, Failed>;
 struct Patience {
   int to_start = 30'000;        // milliseconds until it has said what it is
   int to_answer = 10'000;       // for each answer
-  std::size_t questions = 32;   // that are on their way at once
+  std::size_t questions = 64;   // that are on their way at once, at most
   int starts_that_fail = 3;     // one after the other; then nothing more is asked
   bool fresh_for_each = false;  // a new process for every question
 };
@@ -45,11 +45,14 @@ class Session {
   // Starts it and lets it say what it is; a Failed if it does not.
   [[nodiscard]] std::variant<Declaration, Failed> start();
 
-  // Puts questions about positions of these rules, each without its "id". `take` gets the outcome of each, in any
-  // order.
+  // What it said of itself when it was started last.
+  [[nodiscard]] const Declaration& declared() const { return declared_; }
+
+  // Puts questions about positions of these rules, each as the members of an object without its "id" (message.hpp).
+  // `take` gets the outcome of each, in any order.
   using Take = std::function<void(std::size_t, Reply)>;
-  void ask(const Rules& rules, std::span<const json::Json> questions, const Take& take);
-  [[nodiscard]] Reply ask(const Rules& rules, const json::Json& question);
+  void ask(const Rules& rules, std::span<const std::string> questions, const Take& take);
+  [[nodiscard]] Reply ask(const Rules& rules, const std::string& question);
 
   // Asks it to stop, and ends it.
   void stop();
@@ -65,7 +68,8 @@ class Session {
 
   std::optional<Failed> ready(const Rules& rules, std::optional<std::string>& skip);
   std::variant<Declaration, Failed> greet();
-  Reply exchange(const json::Json& question, int milliseconds);
+  Reply exchange(const std::string& question, int milliseconds);
+  std::int64_t send(const std::string& question);
   [[nodiscard]] Outcome wait(int milliseconds);
   void ask_together(Asking& asking);
   void send_more(Asking& asking);
@@ -85,6 +89,7 @@ class Session {
   Patience patience_;
   std::string from_;
   std::unique_ptr<Channel> channel_;
+  Declaration declared_;
   std::optional<Rules> configured_;
   std::optional<std::string> skipped_;  // these rules, as a whole
   std::int64_t next_id_ = 1;

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "oracle/conform/game_questions.hpp"
+#include "oracle/conform/message.hpp"
 
 namespace casino::conform {
 namespace {
@@ -65,7 +66,7 @@ Smoke smoke(Session& session) {
   if (declaration.operations.empty()) found.wrong = "no operations are declared";
   if (found.wrong) return found;
   for (const Question& question : one_of_each(all.front(), declaration)) {
-    const Checked result = checked(question, session.ask(question.rules, message_of(question)));
+    const Checked result = checked(question, session.ask(question.rules, members_of(message_of(question))));
     switch (result.outcome) {
       case Outcome::pass: break;
       case Outcome::fail:

@@ -21,14 +21,22 @@ std::string told_rules(const Rules& rules) {
   return text;
 }
 
-std::string told_situation(const Question& question) {
+namespace {
+
+std::string told_point(const Rules& rules, const Point& point) {
+  return notation::text_of(rules, point.position) + "\nturn: " + notation::text_of(rules, point.position, point.turn);
+}
+
+}  // namespace
+
+std::string told_situation(const Disagreement& disagreement) {
+  const Question& question = disagreement.question;
   const Rules& rules = question.rules;
+  if (disagreement.point) return "in a whole deal, at:\n" + told_point(rules, *disagreement.point);
   if (question.operation == Operation::score || question.operation == Operation::play)
     return message_of(question).dump();
-  std::string text = notation::text_of(rules, question.position);
-  if (question.operation != Operation::turns)
-    text += "\nturn: " + notation::text_of(rules, question.position, question.turn);
-  return text;
+  if (question.operation == Operation::turns) return notation::text_of(rules, question.position);
+  return told_point(rules, {question.position, question.turn});
 }
 
 // Why that may be: an option that it plays otherwise, or a clause that it does not keep.

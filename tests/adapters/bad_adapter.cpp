@@ -118,13 +118,15 @@ const std::map<std::string, std::function<void(const std::string& answer)>>& tro
 // Rules that are not those that it is told: the question about it goes through other hands.
 class FaultyRules {
  public:
-  // "off", "AA-TRL-3"; or "option", "trail.owning_build=allowed".
+  // "off", "AA-TRL-3"; "option", "trail.owning_build=allowed"; or "lies", which is Anglo-American Casino whatever it is
+  // told.
   FaultyRules(std::string kind, std::string what) : kind_(std::move(kind)), what_(std::move(what)) {}
 
   [[nodiscard]] std::string with_fault(const std::string& line) const {
     Json question = Json::parse(line);
     if (question["ask"] != "configure") return line;
     if (kind_ == "off") question["rules"]["off"].push_back(what_);
+    if (kind_ == "lies") question["rules"]["variant"] = "anglo-american";
     if (kind_ == "option")
       question["rules"]["options"][what_.substr(0, what_.find('='))] = what_.substr(what_.find('=') + 1);
     return question.dump();
@@ -179,7 +181,12 @@ void start_somehow(const std::string& mode, const std::string& argument) {
   if (mode == "grandchild" && fork() == 0) outlive(argument);
 }
 
-std::string start_answer(const std::string& mode, const std::string& answer) {
+std::string start_answer(const std::string& mode, const std::string& argument, const std::string& answer) {
+  if (mode == "lies") {
+    Json document = Json::parse(declared(answer));
+    document["rules"][0]["variant"] = argument;
+    return document.dump();
+  }
   if (mode == "another-protocol") {
     Json document = Json::parse(declared(answer));
     document["protocol"] = "casino-adapter/7";
@@ -199,7 +206,7 @@ void answer(OracleAdapter& oracle, const std::string& mode, const std::string& a
   const FaultyRules faulty(mode, argument);
   if (mode == "echo") return say(line);
   const std::string right = oracle.answer(faulty.with_fault(line));
-  if (is_start(line)) return say(start_answer(mode, right));
+  if (is_start(line)) return say(start_answer(mode, argument, right));
   if (mode == "always-legal" || mode == "always-illegal")
     return say(is_judge(line) ? with_verdict(right, mode.substr(7)) : right);
   if (!trips(line)) return say(right);

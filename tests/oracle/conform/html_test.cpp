@@ -21,8 +21,8 @@ struct Example {
   Again how{"./it '<script>'", 1};
 
   void add(const std::string& id, Outcome outcome, std::vector<Clause> clauses = {}) {
-    results.push_back({id, "", "anglo-american", outcome, "", "", std::move(clauses)});
-    ++summary.by_outcome.at(static_cast<std::size_t>(outcome));
+    results.push_back({id, "", "anglo-american", outcome, "", "<script>", std::move(clauses)});
+    summary.add(results.back());
   }
   [[nodiscard]] Whole whole() const { return {declaration, results, summary, disagreements, how}; }
 };
@@ -35,7 +35,6 @@ Example example() {
   example.add("b", Outcome::fail, {"AA-TRL-3"_clause});
   example.add("c", Outcome::pass);
   example.add("d", Outcome::skip, {"AA-TRL-3"_clause});
-  example.summary.skipped_because["<script>"] = 1;
   Disagreement one;
   const Rules rules = anglo_american(Seats{2});
   const Position position = test::Table(rules).loose("4C").hand(test::p1, "9C 2D").position();

@@ -7,8 +7,7 @@
 
 #include "model/judge.hpp"
 #include "model/variants.hpp"
-#include "oracle/shrink.hpp"
-#include "tests/oracle/conform/in_process.hpp"
+#include "tests/oracle/conform/planted.hpp"
 
 namespace casino::conform {
 namespace {
@@ -18,60 +17,9 @@ using testing::Contains;
 using testing::IsEmpty;
 using testing::Not;
 
-const corpus::Corpus& cases() {
-  static const corpus::Corpus corpus = corpus::load_corpus(CASINO_SOURCE_DIR "/corpus/cases/anglo-american");
-  return corpus;
-}
-
-// Anglo-American Casino for two, and whatever a test changes in the rules that the adapter is told.
-struct Planted {
-  std::function<void(Json& rules)> fault = [](Json&) {};
-  std::vector<std::string> operations{"judge"};
-  test::Change answer = test::unchanged;
-
-  [[nodiscard]] Launch launch() const {
-    return test::in_process(
-        [fault = fault](const std::string& line) {
-          Json question = Json::parse(line);
-          if (question["ask"] == "configure") fault(question["rules"]);
-          return question.dump();
-        },
-        [answer = answer, operations = operations](const std::string& line) {
-          Json told = Json::parse(line);
-          if (!told.contains("protocol")) return answer(line);
-          told["rules"] = Json::array({Json{{"variant", "anglo-american"}, {"seats", Json::array({2})}}});
-          told["operations"] = operations;
-          told["partial"] = false;
-          return told.dump();
-        });
-  }
-};
-
-struct Found {
-  Summary summary;
-  std::vector<Disagreement> disagreements;
-  std::vector<Result> results;
-};
-
-Found run(const Planted& planted, const Plan& plan = {.questions = 600}) {
-  Session session(planted.launch(), {}, "a test");
-  const auto started = session.start();
-  if (const auto* failed = std::get_if<Failed>(&started)) throw std::runtime_error(failed->what);
-  const auto& declaration = std::get<Declaration>(started);
-  Found found;
-  Run run(session, declaration, plan, [&](const Result& result) { found.results.push_back(result); });
-  run.ask_cases(cases());
-  run.ask_games();
-  run.finish();
-  found.summary = run.summary();
-  found.disagreements = run.disagreements();
-  return found;
-}
-
-int cards_of(const Disagreement& disagreement) {
-  const Question& question = disagreement.question;
-  return cards_named({question.rules, question.position, question.turn});
-}
+using test::cards_of;
+using test::Found;
+using test::run;
 
 TEST(Conformance, of_the_oracle_is_whole) {
   const Found found = run({.operations = {"judge", "turns", "apply", "score", "play"}}, {.questions = 3000});

@@ -13,7 +13,6 @@
 namespace casino::conform {
 namespace {
 
-using json::Json;
 using test::Script;
 using testing::ElementsAre;
 using testing::HasSubstr;
@@ -52,7 +51,7 @@ std::string word_of(const Reply& reply) {
 }
 
 std::vector<std::string> outcomes(Session& session, std::size_t count = 3) {
-  const std::vector<Json> questions(count, Json{{"ask", "judge"}});
+  const std::vector<std::string> questions(count, R"("ask":"judge")");
   std::vector<std::string> words(count, "nothing");
   session.ask(rules, questions, [&](std::size_t index, const Reply& reply) {
     EXPECT_EQ(words[index], "nothing") << "one outcome for each";
@@ -129,7 +128,7 @@ TEST(Sessions, start_a_new_process_for_every_question_if_asked_to) {
   Patience patience;
   patience.fresh_for_each = true;
   Session session(test::in_process(), patience, "a test");
-  const std::vector<Json> questions(3, Json{{"ask", "judge"}});
+  const std::vector<std::string> questions(3, R"("ask":"judge")");
   session.ask(rules, questions, [](std::size_t, const Reply&) {});
   EXPECT_EQ(session.starts(), 3U);
 }

@@ -1,0 +1,136 @@
+#include "cli/conform/run_teller.hpp"
+
+#include <fstream>
+
+#include <unistd.h>
+
+#include "cli/failure.hpp"
+#include "cli/input.hpp"
+#include "cli/messages.hpp"
+#include "cli/requests.hpp"
+
+namespace casino::cli {
+namespace {
+
+constexpr std::size_t often = 500;  // results between two looks at how far it is
+
+void write_file(const std::string& path, const std::string& content) {
+  std::ofstream out(path, std::ios::binary);
+  out << content;
+  out.close();
+  if (!out) throw OutputFailed(path + " cannot be written");
+}
+
+std::vector<conform::KnownFailure> known_of(const Conform& asked) {
+  if (asked.known.empty() || (asked.fix && !std::ifstream(asked.known))) return {};
+  Input input(asked.known);
+  const auto read = json::parsed(input.rest(), conform::read_known);
+  if (!read) throw Unusable(messages_of(read.errors(), asked.known));
+  return *read;
+}
+
+void write_to_terminal(const std::string& text) {
+  static_cast<void>(!::write(STDERR_FILENO, text.data(), text.size()));
+}
+
+}  // namespace
+
+RunTeller::RunTeller(const Conform& asked, const conform::Again& how)
+    : asked_(asked), session_(asked.session), how_(how), known_(known_of(asked)) {}
+
+// A line that is written again and again, where somebody sees it and it stands between nothing.
+void RunTeller::show_progress() const {
+  if (told_ % often != 0 || isatty(STDERR_FILENO) != 1) return;
+  write_to_terminal(fmt::format("\r{} answers, {} of them wrong", told_, failures_.size()));
+}
+
+void RunTeller::clear_progress() const {
+  if (told_ >= often && isatty(STDERR_FILENO) == 1) write_to_terminal("\r\033[K");
+}
+
+void RunTeller::begin(const conform::Declaration& declaration) {
+  if (!session_.as_json) return;
+  print(session_, {{"run",
+                    {{"format", conform::run_format},
+                     {"seed", asked_.plan.seed},
+                     {"count", asked_.plan.questions},
+                     {"cases", asked_.plan.asks_cases},
+                     {"all", asked_.all},
+                     {"adapter", conform::of(declaration)}}}});
+  session_.out.flush();
+}
+
+void RunTeller::tell(const conform::Result& result) {
+  ++told_;
+  show_progress();
+  if (keeps_results()) results_.push_back(result);
+  const bool is_failure = conform::is_failure(result.outcome);
+  const bool is_known = known_.covers(result);
+  if (is_failure) failures_.push_back(result);
+  if (is_failure && !is_known) session_.earn(ExitCode::does_not_hold);
+  const bool is_shown = asked_.all || (session_.as_json && is_failure);
+  if (!is_shown) return;
+  if (session_.as_json) print(session_, {{"result", conform::of(result)}});
+  else
+    session_.out.line("{}  {}{}", conform::name_of(result.outcome), result.id,
+                      result.found.empty() ? "" : ": " + result.found);
+  if (is_failure) session_.out.flush();
+}
+
+void RunTeller::end(const conform::Run& run, const conform::Declaration& declaration) {
+  clear_progress();
+  for (const conform::Disagreement& one : run.disagreements()) {
+    if (session_.as_json) print(session_, {{"disagreement", conform::of(one, how_)}});
+    else session_.out.line("{}\n", conform::text_of(one, how_));
+  }
+  for (const auto& changed : known_.changed()) tell(changed);
+  write_reports(run, declaration);
+  tell(run, declaration);
+}
+
+void RunTeller::tell(const conform::Run& run, const conform::Declaration& declaration) {
+  if (session_.as_json) {
+    json::Json summary = conform::of(run.summary());
+    summary["known"] = known_.covered();
+    return print(session_, {{"summary", summary}, {"adapter", conform::of(declaration)}});
+  }
+  session_.out.line("{}: {}{}", declaration.name, conform::text_of(run.summary()),
+                    known_.covered() == 0 ? "" : fmt::format(" ({} failures are known)", known_.covered()));
+  for (const auto& [reason, count] : run.summary().skipped_because)
+    session_.out.line("    skipped {}: {}", count, reason);
+  if (!run.summary().is_whole) session_.out.line("    not everything that was planned could be asked");
+}
+
+void RunTeller::tell(const conform::Known::Changed& changed) {
+  session_.earn(ExitCode::does_not_hold);
+  if (session_.as_json)
+    return print(session_, {{"changed",
+                             {{"id", changed.known.id},
+                              {"known", conform::name_of(changed.known.outcome)},
+                              {"now", conform::name_of(changed.now.outcome)}}}});
+  session_.out.line("{}: known as {} ({}), now {}{}", changed.known.id, conform::name_of(changed.known.outcome),
+                    changed.known.found, conform::name_of(changed.now.outcome),
+                    changed.now.found.empty() ? "" : " (" + changed.now.found + ")");
+}
+
+void RunTeller::write_reports(const conform::Run& run, const conform::Declaration& declaration) {
+  const conform::Whole whole{declaration, results_, run.summary(), run.disagreements(), how_};
+  if (!asked_.junit.empty()) write_file(asked_.junit, conform::junit(whole));
+  if (!asked_.markdown.empty()) write_file(asked_.markdown, conform::markdown(whole));
+  if (!asked_.html.empty()) write_file(asked_.html, conform::html(whole));
+  if (!asked_.badge.empty()) write_file(asked_.badge, conform::badge(whole));
+  if (!asked_.save.empty()) save(run.disagreements());
+  if (!asked_.fix) return;
+  if (!run.summary().is_whole) throw Unusable("conform: --fix only after a whole run; the file is as it was");
+  write_file(asked_.known, conform::of(failures_, known_.failures()).dump(1) + "\n");
+}
+
+void RunTeller::save(const std::vector<conform::Disagreement>& disagreements) const {
+  json::Json cases = json::Json::array();
+  for (const conform::Disagreement& one : disagreements)
+    if (one.question.operation == conform::Operation::judge || one.question.operation == conform::Operation::score)
+      cases.push_back(conform::as_case(one, fmt::format("found by casino conform with seed {}", asked_.plan.seed)));
+  write_file(asked_.save, json::Json{{"format", "casino-cases/1"}, {"cases", cases}}.dump(1) + "\n");
+}
+
+}  // namespace casino::cli

@@ -1,0 +1,38 @@
+#pragma once
+// A run, told as it goes: on standard output, in reports, and where it stands at a terminal.
+
+#include "cli/conform/asked.hpp"
+#include "oracle/conform/known.hpp"
+#include "oracle/conform/report.hpp"
+
+namespace casino::cli {
+
+class RunTeller {
+ public:
+  // Both have to outlive it.
+  RunTeller(const Conform& asked, const conform::Again& how);
+
+  // Who is asked.
+  void begin(const conform::Declaration& declaration);
+  void tell(const conform::Result& result);
+  void end(const conform::Run& run, const conform::Declaration& declaration);
+
+ private:
+  void tell(const conform::Known::Changed& changed);
+  void tell(const conform::Run& run, const conform::Declaration& declaration);
+  void show_progress() const;
+  void clear_progress() const;
+  void write_reports(const conform::Run& run, const conform::Declaration& declaration);
+  void save(const std::vector<conform::Disagreement>& disagreements) const;
+  [[nodiscard]] bool keeps_results() const { return !asked_.junit.empty(); }
+
+  const Conform& asked_;
+  Session& session_;
+  const conform::Again& how_;
+  conform::Known known_;
+  std::vector<conform::Result> results_;  // where a report wants them
+  std::vector<conform::Result> failures_;
+  std::size_t told_ = 0;
+};
+
+}  // namespace casino::cli

@@ -1,0 +1,59 @@
+// What a run tells in JSON is as its schema says.
+
+#include "oracle/conform/report.hpp"
+
+#include <fstream>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/oracle/conform/planted.hpp"
+#include "tests/support/json_schema.hpp"
+
+namespace casino::conform {
+namespace {
+
+using test::Found;
+using test::SchemaJson;
+using testing::IsEmpty;
+using testing::Not;
+
+const std::filesystem::path root = CASINO_SOURCE_DIR;
+
+std::vector<std::string> faults_of(const std::string& line) {
+  static test::JsonSchemas schemas(root / "oracle/schema");
+  return schemas.faults("conform.json", SchemaJson::parse(line));
+}
+
+TEST(ReportLines, are_as_the_schema_says) {
+  const auto fault = [](json::Json& rules) { rules["options"]["raise.whose"] = "not_own"; };
+  const Found found = test::run({.fault = fault, .operations = {"judge", "turns", "apply", "score", "play"}});
+  ASSERT_THAT(found.disagreements, Not(IsEmpty()));
+  for (const Disagreement& one : found.disagreements) {
+    const std::string line = json::Json{{"disagreement", of(one, {"./it", 1})}}.dump();
+    EXPECT_THAT(faults_of(line), IsEmpty()) << line;
+  }
+  for (const Result& result : found.results) {
+    const std::string line = json::Json{{"result", of(result)}}.dump();
+    EXPECT_THAT(faults_of(line), IsEmpty()) << line;
+  }
+  const json::Json adapter = of(Declaration{"it", "1", "C++", {}, {Operation::judge}, false});
+  EXPECT_THAT(faults_of(json::Json{{"summary", of(found.summary)}, {"adapter", adapter}}.dump()), IsEmpty());
+}
+
+// The lines that the program itself is expected to print.
+TEST(ReportLines, of_the_program_are_as_the_schema_says) {
+  std::size_t lines = 0;
+  for (const auto& folder : std::filesystem::directory_iterator(root / "tests/cli/golden/conform")) {
+    std::ifstream expected(folder.path() / "expected");
+    for (std::string line; std::getline(expected, line);) {
+      if (!line.starts_with("{\"")) continue;
+      EXPECT_THAT(faults_of(line), IsEmpty()) << folder.path() << ": " << line;
+      ++lines;
+    }
+  }
+  EXPECT_GE(lines, 4U);
+}
+
+}  // namespace
+}  // namespace casino::conform
