@@ -82,8 +82,10 @@ Position start_of(const Rules& rules, std::uint64_t seed) {
 }
 
 Position dealt_on(const Rules& rules, Position after, Seat actor, std::uint64_t seed) {
+  const bool has_drawn = after.hands[actor].more == 1;
+  if (!has_drawn && !hands_are_empty(rules, after)) return after;
   Pack pack(rules, rules.pack - after.known_cards(), seed);
-  if (after.hands[actor].more == 1) show_drawn_card(after, actor, pack.drawn_card());
+  if (has_drawn) show_drawn_card(after, actor, pack.drawn_card());
   if (hands_are_empty(rules, after) && !deal_is_over(rules, after))
     deal_hands(rules, after, pack.dealing(after.dealing + 1));
   return after;

@@ -4,16 +4,16 @@
 #include <algorithm>
 #include <filesystem>
 #include <fstream>
-#include <set>
+#include <iterator>
 #include <sstream>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "oracle/log/json.hpp"
-#include "oracle/log/report.hpp"
 #include "oracle/log/text.hpp"
 #include "oracle/log/validate.hpp"
+#include "tests/corpus/faults.hpp"
 
 namespace casino::log {
 namespace {
@@ -37,67 +37,14 @@ std::vector<std::filesystem::path> files_in(const std::string& folder) {
   return files;
 }
 
-// The logs of a file, each from the line that begins it.
 std::vector<Log> logs_in(const std::filesystem::path& path) {
   std::ifstream file(path);
-  std::vector<std::string> texts;
-  for (std::string line; std::getline(file, line);) {
-    if (texts.empty() || begins_a_log(line)) texts.emplace_back();
-    texts.back() += line + '\n';
-  }
-  std::vector<Log> logs;
-  for (const std::string& text : texts) {
-    const Parsed<Log> read = parse_text(text);
-    if (read) logs.push_back(*read);
-    else
-      for (const ParseError& error : read.errors())
-        ADD_FAILURE() << casino::text_of(error, path.string()) << '\n' << text;
-  }
-  EXPECT_FALSE(logs.empty()) << path;
-  return logs;
-}
-
-std::string tag_of(const Log& log, std::string_view name) {
-  for (const Tag& tag : log.tags)
-    if (tag.name == name) return tag.value;
-  return {};
-}
-
-std::string named(const Log& log) { return tag_of(log, "title") + " (" + tag_of(log, "case") + ")"; }
-
-// The clauses of all findings, each once, in the order of the alphabet.
-std::string clauses_of(const Problem& problem) {
-  std::set<std::string> ids;
-  for (const Finding& finding : problem.findings) ids.insert(std::string(entry_of(finding.clause).id));
-  std::string text;
-  for (const std::string& id : ids) text += (text.empty() ? "" : " ") + id;
-  return text;
-}
-
-std::string what_is_wrong(const Problem& problem) {
-  const std::string matter(matter_names.at(static_cast<std::size_t>(problem.matter)));
-  const std::string clauses = clauses_of(problem);
-  if (problem.matter == Matter::turn) return problem.impossible ? "impossible" : clauses;
-  if (problem.matter == Matter::course)
-    return matter + ": " + std::string(course_names.at(static_cast<std::size_t>(problem.course)));
-  return matter + (clauses.empty() ? "" : ": ") + clauses;
-}
-
-// A fault as the tag `expect` says it.
-std::string words_of(const Problem& problem) {
-  const std::string deal =
-      problem.deal_number > 0 && problem.deal > 0 ? "deal " + std::to_string(problem.deal + 1) : "";
-  const std::string turn =
-      problem.turn > 0 && problem.matter == Matter::turn ? "turn " + std::to_string(problem.turn) : "";
-  const std::string place = deal + (deal.empty() || turn.empty() ? "" : ", ") + turn;
-  return what_is_wrong(problem) + (place.empty() ? "" : " at ") + place;
-}
-
-std::vector<std::string> faults_of(const Log& log) {
-  std::vector<std::string> faults;
-  for (const Problem& problem : validate(log).problems)
-    if (problem.weight == Weight::problem) faults.push_back(words_of(problem));
-  return faults;
+  const Parsed<std::vector<Log>> read =
+      parse_logs(std::string{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()});
+  if (!read)
+    for (const ParseError& error : read.errors()) ADD_FAILURE() << casino::text_of(error, path.string());
+  EXPECT_TRUE(read && !read->empty()) << path;
+  return read ? *read : std::vector<Log>{};
 }
 
 void expect_both_notations_to_keep(const Log& log) {

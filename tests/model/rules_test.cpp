@@ -44,6 +44,15 @@ TEST(Options, the_clauses_that_they_name_exist) {
   }
 }
 
+TEST(Options, a_word_that_is_none_of_the_values_is_refused_and_changes_nothing) {
+  const Rules rules = anglo_american(Seats{2});
+  for (const OptionEntry& entry : options()) {
+    Rules changed = rules;
+    EXPECT_NE(set_value(changed, entry.option, "no such value"), std::nullopt) << entry.name;
+    EXPECT_EQ(changed, rules) << entry.name;
+  }
+}
+
 TEST(Options, numbers_have_bounds_and_words_for_zero) {
   Rules rules = anglo_american(Seats{2});
   EXPECT_EQ(set_value(rules, Option::match_target, "50"), std::nullopt);

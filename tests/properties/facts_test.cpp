@@ -8,6 +8,7 @@
 #include "model/apply.hpp"
 #include "properties/generate/play.hpp"
 #include "properties/generate/rules.hpp"
+#include "properties/kept.hpp"
 #include "properties/show.hpp"
 #include "tests/properties/trials.hpp"
 
@@ -25,19 +26,30 @@ class OfPositions : public testing::TestWithParam<PositionFact> {};
 class OfTurns : public testing::TestWithParam<TurnFact> {};
 class OfDeals : public testing::TestWithParam<DealFact> {};
 
+// Of a position that play comes to.
 void hold_all_through(const PositionFact& fact, const Play& play) {
+  KeptProperty& property = kept_property(fact.name, fact.says);
+  const auto holds = [&](const Exhibit& exhibit) {
+    return !fact.is_due(exhibit.rules) || fact.holds(exhibit.rules, exhibit.position);
+  };
   play_through(play, [&](const Played& played) {
-    if (fact.is_due(played.rules) && !fact.holds(played.rules, played.after))
-      RC_FAIL("The position after this turn:\n" + shown(played.rules, played.after));
+    const auto broken = property.broken_by({played.rules, played.after, Turn{played.after.to_act, {}}}, holds);
+    if (broken) RC_FAIL(*broken);
     return true;
   });
 }
 
+// Of a turn that judge allows.
 void hold_all_through(const TurnFact& fact, const Play& play) {
+  KeptProperty& property = kept_property(fact.name, fact.says);
+  const auto holds = [&](const Exhibit& exhibit) {
+    const auto& [rules, position, turn] = exhibit;
+    if (!fact.is_due(rules)) return true;
+    const Judgement judgement = judge(rules, position, turn);
+    return !std::holds_alternative<Legal>(judgement.verdict) || fact.holds(rules, position, turn, judgement);
+  };
   play_through(play, [&](const Played& played) {
-    const Judgement judgement = judge(played.rules, played.before, played.turn);
-    if (fact.is_due(played.rules) && !fact.holds(played.rules, played.before, played.turn, judgement))
-      RC_FAIL("This turn:\n" + shown(played.rules, played.before, played.turn));
+    if (const auto broken = property.broken_by({played.rules, played.before, played.turn}, holds)) RC_FAIL(*broken);
     return true;
   });
 }

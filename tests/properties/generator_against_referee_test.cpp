@@ -10,6 +10,7 @@
 #include "properties/generate/rules.hpp"
 #include "properties/generate/turn.hpp"
 #include "properties/generator.hpp"
+#include "properties/kept.hpp"
 #include "tests/properties/trials.hpp"
 #include "tests/support/table.hpp"
 
@@ -17,6 +18,17 @@ namespace casino {
 namespace {
 
 using namespace properties;
+
+// What is wrong, told where RapidCheck shows it, and kept as a case.
+void fail_by(std::string_view name, const Exhibit& exhibit, FunctionRef<properties::Fault(const Exhibit&)> fault_in) {
+  KeptProperty& property = kept_property(name, "The turns that are generated are those that judge allows.");
+  const auto broken = property.broken_by(exhibit, [&](const Exhibit& one) { return !fault_in(one); });
+  if (broken) RC_FAIL(fault_in(exhibit).value_or("") + "\n" + *broken);
+}
+
+Exhibit exhibit_of(const Rules& rules, const Position& position) {
+  return {rules, position, Turn{position.to_act, {}}};
+}
 
 void agree_in(const Rules& rules, const Position& position) {
   if (!is_within_reach(position)) return;
@@ -47,7 +59,12 @@ TEST(Generator, agrees_with_the_referee_where_no_pile_is_open) {
 
 RC_GTEST_PROP(Generator, agrees_with_the_referee_under_any_options, ()) {
   const Rules rules = *some_rules(5);
-  for (int i = 0; i < trials(1); ++i) agree_in(rules, *some_position(rules, Amounts{3, 2, 3, 1}));
+  for (int i = 0; i < trials(1); ++i)
+    fail_by("generator_and_referee_agree", exhibit_of(rules, *some_position(rules, Amounts{3, 2, 3, 1})),
+            [](const Exhibit& one) -> properties::Fault {
+              if (!is_within_reach(one.position)) return std::nullopt;
+              return generator_and_referee_differ(one.rules, one.position, bounds_for(one.rules, one.position));
+            });
 }
 
 // What the referee makes choices of: each card doubles its work.
@@ -65,15 +82,16 @@ RC_GTEST_PROP(Generator, agrees_with_a_referee_who_tries_everything, ()) {
   for (int i = 0; i < trials(1); ++i) {
     const Position position = *some_position(rules, Amounts{1, 1, 2, 1});
     if (position.layout().size() > 4 || cards_in_reach(position) > (is_long ? 9 : 7)) continue;
-    const auto fault = generator_and_referee_differ(rules, position, {2, 2, referee::Reach::everything});
-    if (fault) RC_FAIL(*fault);
+    fail_by("generator_agrees_with_all_that_can_be_tried", exhibit_of(rules, position), [](const Exhibit& one) {
+      return generator_and_referee_differ(one.rules, one.position, {2, 2, referee::Reach::everything});
+    });
   }
 }
 
 RC_GTEST_PROP(Generator, tells_legal_turns_in_full_games, ()) {
   const Play play = *some_play(some_rules(4), 30);
-  const auto fault = generated_turn_is_refused(play.rules, play_through(play), 300);
-  if (fault) RC_FAIL(*fault);
+  fail_by("no_generated_turn_is_refused", exhibit_of(play.rules, play_through(play)),
+          [](const Exhibit& one) { return generated_turn_is_refused(one.rules, one.position, 300); });
 }
 
 RC_GTEST_PROP(Generator, misses_no_legal_turn_among_altered_ones, ()) {
@@ -83,9 +101,9 @@ RC_GTEST_PROP(Generator, misses_no_legal_turn_among_altered_ones, ()) {
   for (int i = 0; i < trials(10); ++i) {
     const auto turn = picked_turn(play.rules, position, static_cast<std::uint8_t>(dice.below(256)));
     if (!turn) return;
-    if (const auto fault = legal_turn_is_not_generated(play.rules, position, *turn)) RC_FAIL(*fault);
-    const Turn other = altered(play.rules, position, *turn, dice);
-    if (const auto fault = legal_turn_is_not_generated(play.rules, position, other)) RC_FAIL(*fault);
+    for (const Turn& tried : {*turn, altered(play.rules, position, *turn, dice)})
+      fail_by("every_legal_turn_is_generated", {play.rules, position, tried},
+              [](const Exhibit& one) { return legal_turn_is_not_generated(one.rules, one.position, one.turn); });
   }
 }
 

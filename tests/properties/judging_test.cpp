@@ -8,17 +8,19 @@
 #include "properties/generate/play.hpp"
 #include "properties/generate/rules.hpp"
 #include "properties/generate/turn.hpp"
-#include "properties/show.hpp"
+#include "properties/kept.hpp"
 
 namespace casino {
 namespace {
 
 using namespace properties;
 
-using Holds = bool (*)(const Rules&, const Position&, const Turn&);
+using HoldsOfATurn = bool (*)(const Rules&, const Position&, const Turn&);
 
 // Of a turn that can be played, and of several that are nearly like it.
-void hold_of_turns(Holds holds) {
+void hold_of_turns(std::string_view name, HoldsOfATurn holds) {
+  KeptProperty& property = kept_property(name, "What judging finds in a part of a turn it finds in the whole.");
+  const auto holds_of = [&](const Exhibit& one) { return holds(one.rules, one.position, one.turn); };
   const Play play = *some_play(some_rules(4), 30);
   const Position position = play_through(play);
   Dice dice(play.seed);
@@ -27,15 +29,19 @@ void hold_of_turns(Holds holds) {
     if (!picked) return;
     Turn turn = *picked;
     for (int changes = 0; changes < 3; ++changes) {
-      if (!holds(play.rules, position, turn)) RC_FAIL(shown(play.rules, position, turn));
+      if (const auto broken = property.broken_by({play.rules, position, turn}, holds_of)) RC_FAIL(*broken);
       turn = altered(play.rules, position, turn, dice);
     }
   }
 }
 
-RC_GTEST_PROP(Judging, finds_at_a_step_what_it_finds_when_the_turn_goes_on, ()) { hold_of_turns(what_was_found_stays); }
+RC_GTEST_PROP(Judging, finds_at_a_step_what_it_finds_when_the_turn_goes_on, ()) {
+  hold_of_turns("what_was_found_stays", what_was_found_stays);
+}
 
-RC_GTEST_PROP(Judging, goes_on_in_the_middle_of_a_turn, ()) { hold_of_turns(judging_goes_on_in_the_middle); }
+RC_GTEST_PROP(Judging, goes_on_in_the_middle_of_a_turn, ()) {
+  hold_of_turns("judging_goes_on_in_the_middle", judging_goes_on_in_the_middle);
+}
 
 // A turn in which an opponent insists on a capture, and perhaps is answered.
 Turn with_a_demand(const Rules& rules, const Position& position, Turn turn, Dice& dice) {
@@ -56,13 +62,18 @@ RC_GTEST_PROP(Judging, keeps_every_card_in_one_place_when_opponents_insist, ()) 
   Play play = *some_play(some_rules(4), 30);
   play.rules.insist_capture = InsistCapture::captures_and_trails;
   const Position position = play_through(play);
+  KeptProperty& property =
+      kept_property("every_card_stays_in_one_place", "Whatever is done and demanded, no card is in two places.");
+  const auto holds = [](const Exhibit& one) {
+    return every_card_stays_in_one_place(one.rules, one.position, one.turn);
+  };
   Dice dice(play.seed);
   for (int i = 0; i < 10; ++i) {
     const auto picked = picked_turn(play.rules, position, static_cast<std::uint8_t>(dice.below(256)));
     if (!picked) return;
     Turn turn = with_a_demand(play.rules, position, *picked, dice);
     for (int changes = 0; changes < 3; ++changes) {
-      if (!every_card_stays_in_one_place(play.rules, position, turn)) RC_FAIL(shown(play.rules, position, turn));
+      if (const auto broken = property.broken_by({play.rules, position, turn}, holds)) RC_FAIL(*broken);
       turn = altered(play.rules, position, turn, dice);
     }
   }

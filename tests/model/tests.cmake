@@ -1,0 +1,28 @@
+# The unit tests of the model: a program of their own, and a part of what mutants are tried by.
+set(
+  model_tests
+  model/augment_test.cpp
+  model/build_test.cpp
+  model/capture_test.cpp
+  model/captured_test.cpp
+  model/claim_test.cpp
+  model/deal_test.cpp
+  model/endgame_test.cpp
+  model/groups_test.cpp
+  model/insist_test.cpp
+  model/judge_dealing_test.cpp
+  model/laying_test.cpp
+  model/majority_test.cpp
+  model/match_test.cpp
+  model/odd_turns_test.cpp
+  model/position_test.cpp
+  model/question_test.cpp
+  model/raise_test.cpp
+  model/rules_test.cpp
+  model/score_test.cpp
+  model/several_cards_test.cpp
+  model/sotho_test.cpp
+  model/swazi_two_test.cpp
+  model/tops_test.cpp
+  model/trail_test.cpp
+)
