@@ -11,8 +11,6 @@
 #include <map>
 #include <utility>
 
-#include <unistd.h>
-
 #include "properties/found.hpp"
 
 namespace casino::properties {
@@ -23,11 +21,9 @@ constexpr std::array signals_of_crashes{SIGABRT, SIGSEGV, SIGBUS, SIGFPE, SIGILL
 // What the process is at, for the moment in which it crashes.
 const std::function<void()>* keep_what_is_tried = nullptr;
 
-// Far more than a handler may do; but the process ends anyway, at the latest with the alarm.
+// Far more than a handler may do; but the process ends anyway, and a second crash ends it at once.
 extern "C" void crashed(int signal) {
-  constexpr unsigned seconds = 5;
-  std::signal(signal, SIG_DFL);
-  alarm(seconds);
+  for (const int one : signals_of_crashes) std::signal(one, SIG_DFL);
   if (keep_what_is_tried != nullptr) (*keep_what_is_tried)();
   std::raise(signal);
 }

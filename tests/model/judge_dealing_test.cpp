@@ -51,6 +51,14 @@ TEST(Dealing, AA_DEAL_1_a_hand_has_four_cards) {
   EXPECT_THAT(faults(dealing), ElementsAre("AA-DEAL-1"));
 }
 
+// A pack of 51: the finding is about the card that is not there.
+TEST(Dealing, AA_PAK_1_the_card_that_is_missing_is_named) {
+  const auto findings = judge_dealing(anglo_american(Seats{2}), lawful(), e, pack_from(0, 51));
+  ASSERT_FALSE(findings.empty());
+  EXPECT_EQ(findings.front().clause, "AA-PAK-1"_clause);
+  EXPECT_EQ(findings.front().cards, CardSet{Card::from_index(51)});
+}
+
 TEST(Dealing, AA_DEAL_1_the_table_has_four_cards) {
   Dealing dealing = lawful();
   dealing.table.remove(dealing.table.first());

@@ -10,6 +10,7 @@
 #include "model/variants.hpp"
 #include "oracle/enumerate.hpp"
 #include "oracle/generate/game.hpp"
+#include "oracle/json/rules.hpp"
 #include "properties/check.hpp"
 #include "properties/generate/match.hpp"
 #include "properties/generate/play.hpp"
@@ -121,6 +122,19 @@ Complaint roads_differ(const Table& table, std::uint64_t seed) {
   return std::nullopt;
 }
 
+// A variant is named as it is, for as many as play it and no others, and itself again through JSON.
+Complaint rules_differ(const Table& table) {
+  const VariantEntry& variant = *table.variant;
+  const Rules rules = variant.rules(Seats{table.seats});
+  if (rules.variant != variant.name) return "a variant has another name";
+  if (rules_of(variant.name, Seats{table.seats}) != rules) return "it is not found by its name";
+  for (const int seats : {variant.fewest_seats - 1, variant.most_seats + 1})
+    if (rules_of(variant.name, Seats{static_cast<std::uint8_t>(seats)})) return "too few can play it, or too many";
+  const auto again = json::parse_rules(json::of(rules).dump());
+  if (!again || *again != rules) return "rules are not themselves through JSON";
+  return std::nullopt;
+}
+
 Complaint world_has_a_flaw(const std::string& text, const std::string& name) {
   constexpr std::uint64_t states = 40;
   const Parsed<std::vector<World>> worlds = parse_worlds(text);
@@ -193,6 +207,7 @@ std::vector<Unit> property_units(const std::filesystem::path& corpus) {
     for (std::uint64_t seed = 1; seed <= games; ++seed)
       units.push_back({"game of " + at + ", seed " + std::to_string(seed),
                        [table, seed] { return games_break_a_fact(table, seed); }});
+    units.push_back({"rules of " + at, [table] { return rules_differ(table); }});
     units.push_back({"match of " + at, [table] { return match_does_not_end(table, 1); }});
     for (std::uint64_t seed = 1; seed <= 2; ++seed)
       units.push_back(

@@ -48,7 +48,7 @@ UNIT_TESTS = "unit tests"
 def kind_of(part):
     first = part.split("/")[0].split(" ")[0]
     return {"broken-games": "games", "game": "random games", "match": "random games", "world": "small worlds",
-            "turns": "referee", "groups": "referee", "roads": "judge against generator",
+            "turns": "referee", "groups": "referee", "roads": "judge against generator", "rules": "rules",
             "tests": UNIT_TESTS}.get(first, first)
 
 
