@@ -5,6 +5,7 @@
 #include "cli/budget.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/conform/asking.hpp"
+#include "cli/conform/inferring.hpp"
 #include "cli/conform/run_teller.hpp"
 #include "cli/corpus_source.hpp"
 #include "cli/failure.hpp"
@@ -60,6 +61,7 @@ void run(Conform& asked) {
   if (asked.smoke) return smoke(asked);
   asked.plan.asks_cases = !asked.no_cases;
   if (!asked.budget.empty()) keep_to(asked.plan, asked.budget);
+  if (asked.infer) return infer(asked);
   const conform::Again how{conform::quoted(asked.command), asked.plan.seed};
   RunTeller telling(asked, how);
   const corpus::Corpus corpus = asked.no_cases ? corpus::Corpus{} : load(asked.corpus);
@@ -113,7 +115,7 @@ void add_conform(CLI::App& app, Session& session) {
                "games, and show its smallest mistakes (docs/conformance.md)",
                session,
                {"casino conform --smoke -- ./my-adapter", "casino conform -- python3 adapter.py",
-                "casino conform --case WE-AA-10a -- ./my-adapter",
+                "casino conform --case WE-AA-10a -- ./my-adapter", "casino conform --infer -- ./my-adapter",
                 "casino conform --no-cases --count 100000 --seed 7 --budget 60s --jobs 4 -- ./my-adapter"});
   verb.add_option("command", asked->command, "The adapter and its arguments, behind --")->required();
   verb.add_option("--cases", asked->corpus, "Files or folders of cases; the program's own if none is given");
@@ -123,6 +125,8 @@ void add_conform(CLI::App& app, Session& session) {
   verb.add_option("--seed", asked->plan.seed, "Which random games (1)");
   verb.add_option("--budget", asked->budget, "A time after which nothing more is asked: 30s, 5m");
   verb.add_flag("--smoke", asked->smoke, "One question of each kind, every line shown, up to the first wrong one");
+  verb.add_flag("--infer", asked->infer, "Find out which rules it plays, whatever it says of itself");
+  verb.add_option("--seats", asked->seats, "With --infer: how many play; else two, three or four are tried")->check(CLI::Range(2, 6));
   add_limits(verb, *asked);
   add_reports(verb, *asked);
   verb.callback([asked] { run(*asked); });

@@ -26,6 +26,8 @@ struct Conform {
   std::size_t megabytes = 0;
   bool no_cases = false;
   bool smoke = false;
+  bool infer = false;
+  int seats = 0;  // of --infer; 0: as many as it answers for
   bool all = false;
   bool fix = false;
   std::string known;

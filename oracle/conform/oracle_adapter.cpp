@@ -105,6 +105,13 @@ Json all_rules() {
   return all;
 }
 
+// Of one set of rules.
+Json declared(const Rules& rules) {
+  Json told = json::of(rules);
+  told["seats"] = Json::array({rules.seats.count});
+  return Json::array({told});
+}
+
 }  // namespace
 
 Json OracleAdapter::start(const Members& members) const {
@@ -114,14 +121,29 @@ Json OracleAdapter::start(const Members& members) const {
       is_offered = is_offered || protocol.text("a name") == protocol_name;
     if (!is_offered) protocols->refuse("\"casino-adapter/1\" among them");
   }
-  return {{"protocol", protocol_name},     {"name", "casino"}, {"version", version_}, {"language", "C++"},
-          {"operations", operation_names}, {"partial", true},  {"rules", all_rules()}};
+  Json told = {{"protocol", protocol_name}, {"name", "casino"}, {"version", version_}, {"language", "C++"}};
+  if (says_ == Says::nothing) return told;
+  told["operations"] = operation_names;
+  told["partial"] = true;
+  told["rules"] = own_ ? declared(*own_) : all_rules();
+  return told;
+}
+
+// However it is told the rules: how many play is all that it listens to.
+Json OracleAdapter::configure_own(const Cursor& at) {
+  const json::Node* seats = at.node().find("seats");
+  const std::int64_t count =
+      seats == nullptr || seats->as_integer() == nullptr ? own_->seats.count : *seats->as_integer();
+  if (count != own_->seats.count) return {{"skip", "another number of seats"}};
+  rules_ = own_;
+  return {{"configured", true}};
 }
 
 Json OracleAdapter::configure(const Members& members) {
   rules_.reset();
   const auto at = members.require("rules", "the rules");
   if (!at) return nullptr;
+  if (own_) return configure_own(*at);
   const std::size_t faults = at->faults();
   const Rules rules = json::read_rules(*at);
   if (at->faults() == faults) json::refuse_contradiction(*at, rules);

@@ -112,8 +112,17 @@ bool Declaration::does(Operation operation) const {
   return std::find(operations.begin(), operations.end(), operation) != operations.end();
 }
 
-Declaration read_declaration(const Cursor& at) {
-  const Members members(at, "what an adapter says of itself", declaration_keys);
+namespace {
+
+void read_what_it_does(const Members& members, Declaration& read) {
+  if (const auto rules = members.find("rules"))
+    for (const Cursor& one : rules->items("a list of rules")) read.rules.push_back(read_played(one));
+  if (const auto operations = members.find("operations"))
+    for (const Cursor& one : operations->items("a list of operations"))
+      read.operations.push_back(static_cast<Operation>(one.choice("an operation", operation_names).value_or(0)));
+}
+
+Declaration read(const Members& members) {
   Declaration read;
   const std::array<std::string_view, 1> protocols{protocol_name};
   if (const auto protocol = members.require("protocol", "\"casino-adapter/1\""))
@@ -122,13 +131,22 @@ Declaration read_declaration(const Cursor& at) {
     read.name = name->text("a name").value_or("");
   if (const auto version = members.find("version")) read.version = version->text("a version").value_or("");
   if (const auto language = members.find("language")) read.language = language->text("a language").value_or("");
-  if (const auto rules = members.require("rules", "a list of the rules that are played"))
-    for (const Cursor& one : rules->items("a list of rules")) read.rules.push_back(read_played(one));
-  if (const auto operations = members.require("operations", "a list: judge, turns, apply, score, play"))
-    for (const Cursor& one : operations->items("a list of operations"))
-      read.operations.push_back(static_cast<Operation>(one.choice("an operation", operation_names).value_or(0)));
   if (const auto partial = members.find("partial")) read.knows_partial = partial->truth().value_or(false);
+  read_what_it_does(members, read);
   return read;
+}
+
+}  // namespace
+
+Declaration read_declaration(const Cursor& at) {
+  const Members members(at, "what an adapter says of itself", declaration_keys);
+  static_cast<void>(members.require("rules", "a list of the rules that are played (or ask it with --infer)"));
+  static_cast<void>(members.require("operations", "a list: judge, turns, apply, score, play"));
+  return read(members);
+}
+
+Declaration read_introduction(const Cursor& at) {
+  return read(Members(at, "what an adapter says of itself", declaration_keys));
 }
 
 std::optional<std::string> why_not_played(const Declaration& declaration, const Rules& rules) {

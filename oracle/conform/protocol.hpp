@@ -48,6 +48,8 @@ struct Declaration {
 inline constexpr std::array<std::string_view, 8> declaration_keys{"id",       "protocol",   "name",  "version",
                                                                   "language", "operations", "rules", "partial"};
 [[nodiscard]] Declaration read_declaration(const json::Cursor& at);
+// The same of one that need not say what it plays and does.
+[[nodiscard]] Declaration read_introduction(const json::Cursor& at);
 
 // Why an adapter does not play these rules; nothing if it does.
 [[nodiscard]] std::optional<std::string> why_not_played(const Declaration& declaration, const Rules& rules);

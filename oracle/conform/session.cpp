@@ -112,7 +112,8 @@ std::variant<Declaration, Failed> Session::greet() {
   if (auto* failed = std::get_if<Failed>(&reply)) return std::move(*failed);
   if (auto* skipped = std::get_if<Skipped>(&reply))
     return Failed{Trouble::error, "it skips its start: " + skipped->reason};
-  const Parsed<Declaration> read = json::parsed(std::get<Answered>(reply).document, read_declaration);
+  const Parsed<Declaration> read = json::parsed(std::get<Answered>(reply).document,
+                                                patience_.hears == Hears::rules ? read_declaration : read_introduction);
   if (!read) return Failed{Trouble::error, "its answer to \"start\": " + reasons(read.errors())};
   declared_ = read.value();
   return declared_;
@@ -136,7 +137,8 @@ std::optional<Failed> Session::ready(const Rules& rules, std::optional<std::stri
   }
   if (!(configured_ == rules)) {
     skipped_.reset();
-    const Json question = {{"ask", "configure"}, {"rules", json::of(rules)}};
+    const Json told = patience_.hears == Hears::rules ? json::of(rules) : Json{{"seats", rules.seats.count}};
+    const Json question = {{"ask", "configure"}, {"rules", told}};
     Reply reply = exchange(members_of(question), patience_.to_start);
     if (auto* failed = std::get_if<Failed>(&reply)) {
       ++failed_starts_;

@@ -292,8 +292,9 @@ class Engine:
     def share(self, told):
         """Cards are told one by one, or only counted."""
         if "cards" not in told:
-            return {"count": told.get("count", 0), "spades": told.get("spades", 0),
-                    "scoring": told.get("aces", []) + told.get("other", [])}
+            named = told.get("aces", []) + told.get("other", [])
+            return {"count": told.get("count", 0), "spades": told.get("spades", sum(suit(card) == "S" for card in named)),
+                    "scoring": named}
         cards = told["cards"]
         return {"count": len(cards), "spades": sum(suit(card) == "S" for card in cards), "scoring": cards}
 

@@ -14,7 +14,8 @@ using Change = std::function<std::string(const std::string& line)>;
 
 class InProcess : public conform::Channel {
  public:
-  InProcess(Change question, Change answer) : question_(std::move(question)), answer_(std::move(answer)) {}
+  InProcess(Change question, Change answer, conform::OracleAdapter oracle = conform::OracleAdapter{"1"})
+      : question_(std::move(question)), answer_(std::move(answer)), oracle_(std::move(oracle)) {}
 
   void send(std::string line) override { answers_.push_back(answer_(oracle_.answer(question_(line)))); }
   conform::Received receive(int /*milliseconds*/) override {
@@ -27,7 +28,7 @@ class InProcess : public conform::Channel {
  private:
   Change question_;
   Change answer_;
-  conform::OracleAdapter oracle_{"1"};
+  conform::OracleAdapter oracle_;
   std::deque<std::string> answers_;
 };
 

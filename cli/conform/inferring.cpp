@@ -1,0 +1,114 @@
+#include "cli/conform/inferring.hpp"
+
+#include "cli/corpus_source.hpp"
+#include "cli/requests.hpp"
+#include "oracle/conform/infer.hpp"
+#include "oracle/conform/report.hpp"
+#include "oracle/conform/words.hpp"
+#include "oracle/json/rules.hpp"
+#include "oracle/named_rules.hpp"
+
+namespace casino::cli {
+namespace {
+
+using conform::Inferred;
+using json::Json;
+
+constexpr std::size_t most_told = 5;
+
+std::string joined(const std::vector<std::string>& words) {
+  std::string text;
+  for (const std::string& word : words) text += (text.empty() ? "" : ", ") + word;
+  return text;
+}
+
+std::vector<std::string> names_of(const std::vector<conform::Operation>& operations) {
+  std::vector<std::string> names;
+  for (const conform::Operation operation : operations) names.emplace_back(conform::name_of(operation));
+  return names;
+}
+
+Json of(const Inferred& found) {
+  Json untold = Json::array();
+  for (const conform::Untold& one : found.untold)
+    untold.push_back({{"option", entry_of(one.option).name}, {"values", one.values}});
+  Json unexplained = Json::array();
+  for (const conform::Unexplained& one : found.unexplained)
+    unexplained.push_back({{"id", one.id}, {"expected", one.expected}, {"found", one.found}});
+  return {{"rules", json::of(found.rules)}, {"alike", found.alike},       {"operations", names_of(found.operations)},
+          {"answers", found.answers},       {"unexplained", unexplained}, {"untold", untold},
+          {"whole", found.is_whole}};
+}
+
+// What its declaration would be.
+Json declared(const Inferred& found) {
+  Json rules = json::of(found.rules);
+  rules["seats"] = Json::array({found.rules.seats.count});
+  return {{"operations", names_of(found.operations)}, {"rules", Json::array({rules})}};
+}
+
+// As which variant or dialect they are known; or nothing.
+std::string name_of(const Rules& rules) {
+  for (const NamedRules& named : all_named_rules())
+    if (named.fewest_seats <= rules.seats.count && rules.seats.count <= named.most_seats &&
+        named.rules(rules.seats) == rules)
+      return named.name;
+  return {};
+}
+
+void tell(Session& session, const Inferred& found) {
+  Output& out = session.out;
+  const std::string name = name_of(found.rules);
+  out.line("it plays {}{}", name.empty() || name == found.rules.variant ? "" : name + ": ",
+           conform::told_rules(found.rules));
+  if (found.unexplained.empty()) out.line("    all of its {} answers are explained by that", found.answers);
+  else out.line("    {} of its {} answers are not explained by that:", found.unexplained.size(), found.answers);
+  for (std::size_t i = 0; i < found.unexplained.size() && i < most_told; ++i)
+    out.line("        {}: expected {}, found {}", found.unexplained[i].id, found.unexplained[i].expected,
+             found.unexplained[i].found);
+  if (!found.alike.empty()) out.line("    {} would explain as much", joined(found.alike));
+  if (!found.untold.empty()) {
+    std::vector<std::string> names;
+    for (const conform::Untold& one : found.untold) names.emplace_back(entry_of(one.option).name);
+    out.line("    its answers ({}) do not tell: {}", joined(names_of(found.operations)), joined(names));
+  }
+  if (!found.is_whole) out.line("    not everything that would tell more could be asked");
+  out.line("    to declare: {}", declared(found).dump());
+}
+
+// For as many as it answers for.
+std::optional<Inferred> inferred(const Conform& asked, conform::Session& adapter, const corpus::Corpus& corpus) {
+  conform::InferPlan plan;
+  plan.has_time = asked.plan.has_time;
+  for (const int seats : asked.seats == 0 ? std::vector{2, 3, 4} : std::vector{asked.seats}) {
+    plan.seats = Seats{static_cast<std::uint8_t>(seats)};
+    if (auto found = conform::inferred(adapter, corpus, plan)) return found;
+  }
+  return std::nullopt;
+}
+
+}  // namespace
+
+void infer(Conform& asked) {
+  Session& session = asked.session;
+  asked.patience.hears = conform::Hears::seats;
+  corpus::Corpus corpus = load(asked.corpus);
+  if (!is_sound(corpus)) session.earn(ExitCode::unusable);
+  if (asked.corpus.empty())
+    for (corpus::CaseFile& file : load_witnesses().files) corpus.files.push_back(std::move(file));
+  conform::Session adapter = asked.conversation();
+  const auto started = adapter.start();
+  if (const auto* failed = std::get_if<conform::Failed>(&started)) {
+    session.earn(ExitCode::does_not_hold);
+    if (session.as_json) return print(session, {{"not_started", failed->what}});
+    return session.out.line("the adapter does not start: {}", failed->what);
+  }
+  const auto found = inferred(asked, adapter, corpus);
+  adapter.stop();
+  if (!found || !found->unexplained.empty()) session.earn(ExitCode::does_not_hold);
+  if (session.as_json) return print(session, {{"inferred", found ? of(*found) : Json()}});
+  if (!found) return session.out.line("it answers no question about turns or scores");
+  tell(session, *found);
+}
+
+}  // namespace casino::cli
