@@ -11,6 +11,7 @@
 
 #include "casino_version.hpp"
 #include "cli/commands/commands.hpp"
+#include "cli/commands/report.hpp"
 #include "cli/failure.hpp"
 #include "oracle/nearest.hpp"
 
@@ -39,6 +40,7 @@ void add_verbs(CLI::App& app, Session& session) {
   add_corpus(app, session);
   add_conform(app, session);
   add_adapter(app, session);
+  add_report(app, session);
   add_rules(app, session);
   add_properties(app, session);
 }

@@ -1,0 +1,66 @@
+#include "cli/commands/report.hpp"
+
+#include <fstream>
+#include <memory>
+
+#include <CLI/CLI.hpp>
+
+#include "cli/failure.hpp"
+#include "cli/input.hpp"
+#include "cli/requests.hpp"
+#include "oracle/conform/comparison.hpp"
+
+namespace casino::cli {
+namespace {
+
+struct Report {
+  std::vector<std::string> files;
+  std::string markdown;
+};
+
+conform::ToldRun read(const std::string& file) {
+  Input input(file);
+  conform::ReadRun read = conform::read_run(input.rest());
+  if (read.run.name.empty() || read.strange_lines > 0)
+    throw Unusable(file + ": this is not what `casino conform --json` prints");
+  return std::move(read.run);
+}
+
+void write_markdown(const std::string& path, const std::vector<conform::ToldRun>& runs) {
+  std::ofstream out(path, std::ios::binary);
+  out << conform::matrix_in_markdown(runs);
+  out.close();
+  if (!out) throw OutputFailed(path + " cannot be written");
+}
+
+void report(Session& session, const Report& asked) {
+  std::vector<conform::ToldRun> runs;
+  for (const std::string& file : asked.files) runs.push_back(read(file));
+  const auto changed = conform::changes(runs);
+  for (const conform::ChangedOutcome& one : changed)
+    if (one.is_worse()) session.earn(ExitCode::does_not_hold);
+  if (!asked.markdown.empty()) write_markdown(asked.markdown, runs);
+  if (session.as_json) return print(session, conform::compared(runs));
+  session.out.write(conform::matrix_in_text(runs));
+  for (const conform::ChangedOutcome& one : changed)
+    session.out.line("{}: {} was {}, now {}", one.name, one.id, one.before, one.now);
+}
+
+}  // namespace
+
+void add_report(CLI::App& app, Session& session) {
+  auto asked = std::make_shared<Report>();
+  CLI::App& verb =
+      add_verb(app, "report",
+               "Show runs of `casino conform --json` side by side: which rules each program plays rightly, and which "
+               "answers have changed since its last run",
+               session,
+               {"casino conform --json --all -- ./mine >new.json; casino report old.json new.json",
+                "casino report mine.json theirs.json --markdown support.md"});
+  verb.add_option("runs", asked->files, "Files with what casino conform --json has printed, the oldest first")
+      ->required();
+  verb.add_option("--markdown", asked->markdown, "Write the table in Markdown to this file");
+  verb.callback([&session, asked] { report(session, *asked); });
+}
+
+}  // namespace casino::cli
