@@ -51,6 +51,13 @@ TEST(Dealing, AA_DEAL_1_a_hand_has_four_cards) {
   EXPECT_THAT(faults(dealing), ElementsAre("AA-DEAL-1"));
 }
 
+// AA-DEAL-5: two players are dealt to six times, the first of them the first.
+TEST(Dealing, AA_DEAL_5_there_is_no_dealing_before_the_first_or_after_the_last) {
+  EXPECT_FALSE(dealing_of(anglo_american(Seats{2}), pack_from(0, 52), e, 0));
+  EXPECT_TRUE(dealing_of(anglo_american(Seats{2}), pack_from(0, 52), e, 6));
+  EXPECT_FALSE(dealing_of(anglo_american(Seats{2}), pack_from(0, 52), e, 7));
+}
+
 // A pack of 51: the finding is about the card that is not there.
 TEST(Dealing, AA_PAK_1_the_card_that_is_missing_is_named) {
   const auto findings = judge_dealing(anglo_american(Seats{2}), lawful(), e, pack_from(0, 51));

@@ -5,6 +5,7 @@
 #include <fstream>
 #include <iterator>
 
+#include "model/completion.hpp"
 #include "model/judge.hpp"
 #include "model/match/endgame.hpp"
 #include "model/variants.hpp"
@@ -19,6 +20,7 @@
 #include "properties/generator.hpp"
 #include "properties/group_search.hpp"
 #include "properties/judging.hpp"
+#include "properties/referee/naive_groups.hpp"
 #include "properties/vary.hpp"
 #include "properties/worlds/walk.hpp"
 #include "tests/mutation/units.hpp"
@@ -170,6 +172,66 @@ Complaint groups_differ(const Rules& rules, std::uint64_t seed) {
   return std::nullopt;
 }
 
+// Cards that make a value, chosen by dice out of those that are left; empty if the dice came to nothing.
+CardSet made_group(CardSet& left, int target, Dice& dice) {
+  CardSet group;
+  int rest = target;
+  while (rest > 0) {
+    std::vector<Card> fitting;
+    for (const Card card : left - group)
+      if (static_cast<int>(card.rank()) <= rest) fitting.push_back(card);
+    if (fitting.empty()) return {};
+    const Card card = fitting[dice.below(fitting.size())];
+    group.insert(card);
+    rest -= static_cast<int>(card.rank());
+  }
+  left.remove(group);
+  return group;
+}
+
+// What was put together out of groups comes out, however many cards it is.
+Complaint made_groups_do_not_come_out(std::uint64_t seed) {
+  const Rules rules = anglo_american(Seats{2});
+  Dice dice(seed);
+  for (int i = 0; i < 50; ++i) {
+    CardSet left = rules.pack - rules.pack.pictures() - rules.pack.of_rank(Rank::ace);
+    const int target = 9 + static_cast<int>(dice.below(8));
+    CardSet cards;
+    for (int group = 0; group < 8; ++group) cards.insert(made_group(left, target, dice));
+    const GroupQuestion question{Value{static_cast<std::uint8_t>(target)}, Place::table, false};
+    if (!cards.empty() && count_groups(rules, {cards, {}}, question) == 0) return "made groups do not come out";
+  }
+  return std::nullopt;
+}
+
+// Whether some of the cards make one group with those that are given, and leave so many: tried with every choice.
+bool can_be_completed(const Rules& rules, CardSet begun, CardSet cards, const GroupQuestion& question, int left) {
+  const std::vector<Card> all(cards.begin(), cards.end());
+  for (unsigned choice = 0; choice < 1U << all.size(); ++choice) {
+    CardSet group = begun;
+    for (std::size_t i = 0; i < all.size(); ++i)
+      if ((choice >> i & 1U) != 0) group.insert(all[i]);
+    const bool leaves_so_many = begun.size() + cards.size() - group.size() == left;
+    if (leaves_so_many && referee::group_counts(rules, {group, {}}, question).contains(1)) return true;
+  }
+  return false;
+}
+
+Complaint completions_differ(const Rules& rules, std::uint64_t seed) {
+  Dice dice(seed);
+  for (int i = 0; i < 100; ++i) {
+    const CardSet begun = some_cards(dice, 1 + static_cast<int>(dice.below(2)), Rank::five);
+    const CardSet cards = some_cards(dice, 4, dice.one_in(2) ? Rank::three : Rank::king) - begun;
+    const GroupQuestion question{Value{static_cast<std::uint8_t>(1 + dice.below(14))}, Place::build, dice.one_in(2)};
+    const int left = static_cast<int>(dice.below(4));
+    const bool is_found = some_completion(rules, begun, {cards, {}}, question,
+                                          [&](const Items& rest) { return rest.cards.size() == left; });
+    if (is_found != can_be_completed(rules, begun, cards, question, left))
+      return "completions differ from every choice";
+  }
+  return std::nullopt;
+}
+
 std::string text_of_file(const std::filesystem::path& path) {
   std::ifstream file(path);
   return {std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
@@ -216,6 +278,8 @@ std::vector<Unit> property_units(const std::filesystem::path& corpus) {
   for (std::uint64_t seed = 1; seed <= 4; ++seed) {
     units.push_back({"groups, western", [seed] { return groups_differ(anglo_american(Seats{2}), seed); }});
     units.push_back({"groups, african", [seed] { return groups_differ(swazi(Seats{3}), seed); }});
+    units.push_back({"groups, made", [seed] { return made_groups_do_not_come_out(seed); }});
+    units.push_back({"groups, completed", [seed] { return completions_differ(swazi(Seats{3}), seed); }});
     units.push_back({"groups, hungarian", [seed] { return groups_differ(hungarian(Seats{2}), seed); }});
   }
   add_worlds(corpus, units);
