@@ -46,7 +46,7 @@ UNIT_TESTS = "unit tests"
 
 
 def kind_of(part):
-    first = part.split("/")[0].split(" ")[0]
+    first = part.split("/")[0].split(" ")[0].rstrip(",")
     return {"broken-games": "games", "game": "random games", "match": "random games", "world": "small worlds",
             "turns": "referee", "groups": "referee", "roads": "judge against generator", "rules": "rules",
             "tests": UNIT_TESTS}.get(first, first)
