@@ -62,7 +62,7 @@ void run(Conform& asked) {
   asked.plan.asks_cases = !asked.no_cases;
   if (!asked.budget.empty()) keep_to(asked.plan, asked.budget);
   if (asked.infer) return infer(asked);
-  const conform::Again how{conform::quoted(asked.command), asked.plan.seed};
+  const conform::Again how{conform::quoted(asked.command), asked.plan.seed, asked.corpus};
   RunTeller telling(asked, how);
   const corpus::Corpus corpus = asked.no_cases ? corpus::Corpus{} : load(asked.corpus);
   if (!is_sound(corpus)) asked.session.earn(ExitCode::unusable);

@@ -50,7 +50,9 @@ std::string quoted(const std::vector<std::string>& words) {
 }
 
 std::string again(const Again& how, const std::string& id) {
-  return fmt::format("casino conform --seed {} --case {} -- {}", how.seed, quoted({id}), how.command);
+  std::string cases;
+  for (const std::string& path : how.cases) cases += " --cases " + quoted({path});
+  return fmt::format("casino conform{} --seed {} --case {} -- {}", cases, how.seed, quoted({id}), how.command);
 }
 
 Json of(const Declaration& declaration) {

@@ -12,6 +12,7 @@ inline constexpr std::string_view run_format = "casino-conform/1";
 struct Again {
   std::string command;  // the words behind "--", quoted
   std::uint64_t seed = 1;
+  std::vector<std::string> cases = {};  // where the cases came from, if not from the program's own corpus
 };
 [[nodiscard]] std::string again(const Again& how, const std::string& id);
 // A command as a shell reads it.
