@@ -271,6 +271,9 @@ std::vector<Unit> property_units(const std::filesystem::path& corpus) {
                        [table, seed] { return games_break_a_fact(table, seed); }});
     units.push_back({"rules of " + at, [table] { return rules_differ(table); }});
     units.push_back({"match of " + at, [table] { return match_does_not_end(table, 1); }});
+    for (std::uint64_t seed = 1; seed <= games; ++seed)
+      units.push_back(
+          {"roads of " + at + ", seed " + std::to_string(seed), [table, seed] { return roads_differ(table, seed); }});
     for (std::uint64_t seed = 1; seed <= 2; ++seed)
       units.push_back(
           {"turns of " + at + ", seed " + std::to_string(seed), [table, seed] { return turns_differ(table, seed); }});
