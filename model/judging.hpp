@@ -117,6 +117,9 @@ bool judge_event(const Rules& rules, const Position& position, const Event& even
 
 // SWZ-RSE-1, DOM-ADD-2, AA-ADD-8 (option raise.whose): whether the acting seat may change the value of a build.
 [[nodiscard]] bool may_be_raised(const Judging& judging, const Build& build);
+// AA-VAR-5, AA-VAR-6: whether a build may stand like a card in a build of the action's value. At another value only
+// where it may be raised: that is a change of its value, too (Q-AA-45 ii).
+[[nodiscard]] bool may_be_a_card(const Judging& judging, const Build& build);
 
 // Clauses that several chapters share (clauses/shared.cpp).
 

@@ -10,15 +10,9 @@
 #include <vector>
 
 #include "model/variants.hpp"
+#include "oracle/settings.hpp"
 
 namespace casino {
-
-// An option with the value that a dialect gives it, as it is written.
-struct Setting {
-  Option option;
-  std::string value;
-  friend bool operator==(const Setting&, const Setting&) = default;
-};
 
 struct NamedRules {
   std::string name;

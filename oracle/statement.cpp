@@ -25,6 +25,9 @@ constexpr std::array restated_clauses = {
              "A picture without a number captures pictures of its rank and nothing else: no sums, no builds."},
     Restated{"AA-CAP-2"_clause, Option::capture_pictures, "one_or_three",
              "A picture without a number captures one picture of its rank, or three, and nothing else."},
+    Restated{"AA-TRL-3"_clause, Option::build_owner, "last_adder_lingering",
+             "A player may not trail while the table holds a build that he has put a card on, unless somebody else "
+             "has added to it since his last turn."},
     Restated{"AA-VAR-2"_clause, Option::trail_owning_build, "allowed",
              "The owner of a build may trail and leave it there."},
     Restated{"AA-VAR-2"_clause, Option::trail_owning_build, "forbidden_first_half",
@@ -45,9 +48,10 @@ std::string number(int count) {
 
 std::string points(int count) { return count == 1 ? "a point" : number(count) + " points"; }
 
-// AA-DEAL-1: hands and table of the game at hand. Hands of `all` are the whole pack: SWZ-DEAL-1 speaks of them.
+// AA-DEAL-1: hands and table of the game at hand. Hands of `all` (0) are the rest of the pack (SWZ-DEAL-1).
 std::string first_dealing(const Rules& rules) {
-  const std::string hands = fmt::format("The first dealing gives each seat its hand of {}", number(rules.deal_hand));
+  const std::string hand = rules.deal_hand == 0 ? "whole hand" : "hand of " + number(rules.deal_hand);
+  const std::string hands = "The first dealing gives each seat its " + hand;
   const int open = rules.deal_table;
   if (open == 0) return hands + "; no card lies open on the table.";
   const std::string cards = number(open) + (open == 1 ? " card" : " cards");
@@ -60,7 +64,7 @@ std::string first_dealing(const Rules& rules) {
 std::string with_its_numbers(Clause clause, const Rules& rules) {
   const bool is_as_told =
       rules.deal_hand == 4 && rules.deal_table == 4 && rules.deal_table_source == DealTableSource::dealt;
-  if (clause == "AA-DEAL-1"_clause && !is_as_told && rules.deal_hand != 0) return first_dealing(rules);
+  if (clause == "AA-DEAL-1"_clause && !is_as_told) return first_dealing(rules);
   if (clause == "AA-DEAL-5"_clause && rules.deal_hand != 4 && rules.deal_hand != 0)
     return fmt::format("Hands are dealt until the pack is used up: {} each time.", number(rules.deal_hand));
   if (clause == "SWZ-STL-3"_clause && rules.steal_build_tops == StealTops::one)

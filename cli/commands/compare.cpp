@@ -27,7 +27,7 @@ struct Compare {
 };
 
 json::Json flipping_cases(const Compare& asked, const distinguish::Pair& pair,
-                          const std::vector<rulings::Setting>& change) {
+                          const std::vector<Setting>& change) {
   Session& session = asked.session;
   json::Json ids = json::Json::array();
   const corpus::Corpus corpus = load({});
@@ -54,7 +54,7 @@ void compare(Compare& asked) {
   const std::vector<distinguish::Pair> pairs = pairs_of(asked.two, "compare");
   const distinguish::Pair& pair = pairs.front();
   const distinguish::Names names = names_of(asked.two);
-  const std::vector<rulings::Setting> change = rulings::differing_settings(pair.a, pair.b);
+  const std::vector<Setting> change = differing_settings(pair.a, pair.b);
   if (!change.empty() || !(pair.a.off == pair.b.off)) asked.session.earn(ExitCode::does_not_hold);
   json::Json told = rulings::contrast_in_json(pair.a, pair.b);
   if (!asked.session.as_json) print_lines(asked.session, rulings::contrast_lines(pair.a, names.a, pair.b, names.b));

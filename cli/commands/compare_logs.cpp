@@ -17,7 +17,7 @@ std::string_view name_of(log::Outcome outcome) { return log::outcome_names.at(st
 
 class Previews {
  public:
-  Previews(Session& session, std::string_view variant, const std::vector<rulings::Setting>& change)
+  Previews(Session& session, std::string_view variant, const std::vector<Setting>& change)
       : session_(session), variant_(variant), change_(change) {}
 
   void read(const std::string& path) {
@@ -76,7 +76,7 @@ class Previews {
 
   Session& session_;
   std::string_view variant_;
-  const std::vector<rulings::Setting>& change_;
+  const std::vector<Setting>& change_;
   int logs_ = 0;
   int verdict_ = 0;
   int score_ = 0;
@@ -88,7 +88,7 @@ class Previews {
 }  // namespace
 
 json::Json preview_logs(Session& session, const std::vector<std::string>& paths, std::string_view variant,
-                        const std::vector<rulings::Setting>& change) {
+                        const std::vector<Setting>& change) {
   Previews previews(session, variant, change);
   if (!session.as_json) session.out.line();
   for (const std::string& path : files_meant(paths)) previews.read(path);

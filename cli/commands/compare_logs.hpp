@@ -6,13 +6,13 @@
 
 #include "cli/session.hpp"
 #include "oracle/json/cards.hpp"
-#include "oracle/rulings/settings.hpp"
+#include "oracle/settings.hpp"
 
 namespace casino::cli {
 
 // Of the logs of a variant those that change verdict, score or winner; in JSON if the session wants it, else printed.
 // What cannot be read is complained of, and makes the command unusable.
 json::Json preview_logs(Session& session, const std::vector<std::string>& paths, std::string_view variant,
-                        const std::vector<rulings::Setting>& change);
+                        const std::vector<Setting>& change);
 
 }  // namespace casino::cli

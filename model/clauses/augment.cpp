@@ -21,8 +21,8 @@ Items items_added(const Judging& j) {
 
 bool uses_a_build_that_is_no_card(const Judging& j) {
   for (const Build& build : j.position.builds) {
-    const bool counts = j.rules.build_single_as_card != BuildSingleAsCard::off && !build.is_multiple();
-    if (build.cards.meets(j.action.table) && !(counts && j.action.table.contains_all(build.cards))) return true;
+    const bool is_a_card = may_be_a_card(j, build) && j.action.table.contains_all(build.cards);
+    if (build.cards.meets(j.action.table) && !is_a_card) return true;
   }
   return false;
 }
@@ -60,8 +60,7 @@ void hand_card_comes_along(const Judging& j, const About& about, Findings& found
 void takes_nothing_from_other_builds(const Judging& j, const About& about, Findings& found) {
   for (const Build& build : j.position.builds) {
     if (!build.cards.meets(j.action.table)) continue;
-    const bool counts = j.rules.build_single_as_card != BuildSingleAsCard::off && !build.is_multiple();
-    if (counts && j.action.table.contains_all(build.cards)) found.permits("AA-VAR-5"_clause, about);
+    if (may_be_a_card(j, build) && j.action.table.contains_all(build.cards)) found.permits("AA-VAR-5"_clause, about);
     else found.violates("AA-ADD-9"_clause, {build.cards & j.action.table, j.value, build.cards});
   }
 }

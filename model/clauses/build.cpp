@@ -29,9 +29,7 @@ bool may_be_a_card_here(const Judging& j, const Build& build) {
   const bool is_wide = j.rules.build_single_as_card == BuildSingleAsCard::full;
   // By itself it is no new build.
   const bool is_all_there_is = (j.action.hand | j.action.table | j.action.tops) == build.cards;
-  const bool counts = !build.is_multiple() && !is_all_there_is && (is_wide || stands_beside_the_hand_card(j));
-  // Q-AA-45 (ii): a build that may not be raised, as one's own in some games, is not used at another value either.
-  return counts && (build.value == j.value || may_be_raised(j, build));
+  return may_be_a_card(j, build) && !is_all_there_is && (is_wide || stands_beside_the_hand_card(j));
 }
 
 // AA-BLD-9: nothing of another build, unless a single build counts as a card (AA-VAR-5).

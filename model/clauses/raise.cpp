@@ -164,7 +164,7 @@ void raises_whose(const Judging& j, const Build& base, Findings& found) {
 void takes_nothing_from_other_builds(const Judging& j, Findings& found) {
   for (const Build& build : j.position.builds) {
     if (!build.cards.meets(j.action.table)) continue;
-    const bool counts = j.rules.build_single_as_card == BuildSingleAsCard::full && !build.is_multiple();
+    const bool counts = j.rules.build_single_as_card == BuildSingleAsCard::full && may_be_a_card(j, build);
     const About about{build.cards & j.action.table, j.value, build.cards};
     if (counts && j.action.table.contains_all(build.cards)) found.permits("AA-VAR-5"_clause, about);
     else found.violates("AA-ADD-9"_clause, about);
@@ -214,6 +214,11 @@ bool may_be_raised(const Judging& j, const Build& base) {
     case RaiseWhose::none: return false;
   }
   return false;
+}
+
+bool may_be_a_card(const Judging& j, const Build& build) {
+  const bool is_off = j.rules.build_single_as_card == BuildSingleAsCard::off;
+  return !is_off && !build.is_multiple() && (build.value == j.value || may_be_raised(j, build));
 }
 
 Value judge_raise(Judging& j, Findings& found) {

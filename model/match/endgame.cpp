@@ -37,8 +37,8 @@ Criterion criterion_at(EndgameRestrictions restrictions, int points) {
 
 // DOM-WIN-9: in the deals after a tie nobody is restricted.
 Criterion criterion_of(const Rules& rules, const Match& match, Side side) {
-  if (is_extra_deal(rules, match)) return {};
-  return criterion_at(rules.endgame_restrictions, match.totals[side]);
+  const Criterion criterion = criterion_at(rules.endgame_restrictions, match.totals[side]);
+  return criterion.empty() || !is_extra_deal(rules, match) ? criterion : Criterion{};
 }
 
 bool names(const Criterion& criterion, ScoreItem item) {
@@ -81,20 +81,15 @@ Captured on_record(const Rules& rules, const Match& match, const Captured& captu
 }
 
 DealScore under_restrictions(const Rules& rules, const Match& match, const DealScore& score) {
-  const bool some_can_be_restricted =
-      rules.endgame_restrictions != EndgameRestrictions::none || rules.sweep_frozen_from != 0;
-  const auto may_count = [&](Side side, const ScoreLine& line) {
-    return !some_can_be_restricted || may_score(rules, match, side, line.item);
-  };
   DealScore counted = score;
   counted.total = {};
   for (const Side side : sides_of(rules)) {
     for (ScoreLine& line : counted.lines) {
-      if (!may_count(side, line)) line.points[side] = 0;
+      if (!may_score(rules, match, side, line.item)) line.points[side] = 0;
       counted.total[side] += line.points[side];
     }
     for (ScoreLine& line : counted.sweeps)
-      if (!may_count(side, line)) line.points[side] = 0;
+      if (!may_score(rules, match, side, line.item)) line.points[side] = 0;
   }
   counted.added = counted_for_match(rules, counted.total);
   return counted;

@@ -224,19 +224,20 @@ inline constexpr std::array anglo_american_play_questions = {
              "trail.owning_build",
              "a",
              "Section 6 has no limit of time, and 001 agrees with it."},
-    Question{"Q-AA-45",
-             "A single build as a card: how far does it go?",
-             "004 Building Rules",
-             {{"a",
-               "In captures and builds alike; two multiple builds are never joined, an own build is not raised by "
-               "it where that is forbidden.",
-               "build.single_as_card=full"},
-              {"b", "As an item of captures and groups only.", "build.single_as_card=capture_and_groups"}},
-             "build.single_as_card",
-             "a",
-             "The example joins a build with cards both ways; it speaks of single builds, and a change of value "
-             "under "
-             "another name stays one."},
+    Question{
+        "Q-AA-45",
+        "A single build as a card: how far does it go?",
+        "004 Building Rules",
+        {{"a",
+          "In captures and builds alike; two multiple builds are never joined, and where a build may not be raised "
+          "it is no card of a build of another value.",
+          "build.single_as_card=full"},
+         {"b", "As an item of captures and groups only.", "build.single_as_card=capture_and_groups"}},
+        "build.single_as_card",
+        "a",
+        "The example joins a build with cards both ways; it speaks of single builds, and a change of value "
+        "under another name stays one, whether a build is made with it, raised or added to. For whom the new "
+        "build is made is another matter."},
 };
 
 }  // namespace casino

@@ -9,6 +9,7 @@
 
 #include "model/rules.hpp"
 #include "oracle/json/cards.hpp"
+#include "oracle/settings.hpp"
 
 namespace casino::conform {
 
@@ -29,7 +30,7 @@ inline constexpr std::array<std::string_view, 10> question_keys{"id",       "ask
 struct PlayedRules {
   std::string name;
   std::vector<int> seats;                                             // empty: as many as there can be
-  std::vector<std::pair<Option, std::string>> fixed;                  // options that it has otherwise
+  std::vector<Setting> fixed;                                         // options that it has otherwise
   std::vector<std::pair<Option, std::vector<std::string>>> settable;  // with the values that it can have; empty: any
 };
 inline constexpr std::array<std::string_view, 4> played_rules_keys{"variant", "seats", "options", "settable"};

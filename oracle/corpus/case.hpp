@@ -11,6 +11,7 @@
 #include "model/match.hpp"
 #include "oracle/json/dealing.hpp"
 #include "oracle/json/parsed.hpp"
+#include "oracle/settings.hpp"
 
 namespace casino::corpus {
 
@@ -147,7 +148,7 @@ enum class Importance : std::uint8_t { legality, score, winner, cosmetic };
 struct Reading {
   std::string name;  // "trail.owning_build=allowed", to speak of it
   Rules rules;
-  std::vector<std::pair<Option, std::string>> options;  // those that the reading sets
+  std::vector<Setting> options;  // those that the reading sets
   std::vector<Expected> expected;                       // one for each turn asked, else one
 };
 
@@ -162,7 +163,7 @@ struct Case {
   std::string twin;    // the ID of a case one edit away with the other verdict
   std::string why;     // how the expectation follows from the rules
   Rules rules;
-  std::vector<std::pair<Option, std::string>> options;  // those that the case sets
+  std::vector<Setting> options;  // those that the case sets
   Asked asked;
   std::vector<Expected> expected;  // one for each turn asked, else one
   std::vector<Reading> readings;

@@ -9,7 +9,6 @@
 #include "oracle/corpus/trial.hpp"
 #include "oracle/corpus/worked_examples.hpp"
 #include "oracle/variant_texts.hpp"
-#include "oracle/words.hpp"
 
 namespace casino::corpus {
 namespace {
@@ -105,8 +104,6 @@ class ClauseTrials {
 
 // ---- Values of options
 
-using Setting = std::pair<Option, std::string>;
-
 // The cases that show what a setting does, by setting; and the questions that they belong to.
 struct Shown {
   std::map<Setting, std::vector<std::string>> cases;
@@ -157,7 +154,7 @@ std::vector<ValueCoverage> rows_of(const OptionEntry& entry, const VariantEntry&
   if (entry.kind != OptionKind::choice) {
     ValueCoverage row{entry.option, "other", false, {}};
     for (const auto& [setting, cases] : shown.cases)
-      if (setting.first == entry.option && setting.second != usual)
+      if (setting.option == entry.option && setting.value != usual)
         for (const std::string& id : cases) note(row.cases, id);
     rows.push_back(row);
     return rows;
@@ -177,13 +174,9 @@ std::vector<ValueCoverage> rows_of(const OptionEntry& entry, const VariantEntry&
 bool is_shown(const Question& question, std::string_view setting, const VariantEntry& variant, const Shown& shown) {
   const auto of_question = shown.by_question.find(std::string(question.id));
   bool is_usual = true;
-  for (const std::string_view one : words_of(setting)) {
-    const std::size_t equals = one.find('=');
-    const OptionEntry* option = find_option(one.substr(0, equals));
-    if (option == nullptr || equals == std::string_view::npos) continue;
-    const std::string value(one.substr(equals + 1));
-    is_usual = is_usual && default_of(variant, Seats{variant.usual_seats}, option->option) == value;
-    if (of_question != shown.by_question.end() && of_question->second.contains({option->option, value})) return true;
+  for (const Setting& one : settings_in(setting)) {
+    is_usual = is_usual && default_of(variant, Seats{variant.usual_seats}, one.option) == one.value;
+    if (of_question != shown.by_question.end() && of_question->second.contains(one)) return true;
   }
   return is_usual;
 }

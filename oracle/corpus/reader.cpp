@@ -37,8 +37,8 @@ std::string text_of_member(const Members& members, std::string_view key) {
 }
 
 // The options that a piece of rules names, as they come out.
-std::vector<std::pair<Option, std::string>> options_set(const Node& rules_node, const Rules& rules) {
-  std::vector<std::pair<Option, std::string>> set;
+std::vector<Setting> options_set(const Node& rules_node, const Rules& rules) {
+  std::vector<Setting> set;
   const Node* options_node = rules_node.find("options");
   if (options_node == nullptr || options_node->as_object() == nullptr) return set;
   for (const json::Member& member : *options_node->as_object())
@@ -64,7 +64,7 @@ std::size_t count_of(const Asked& asked) {
   return turns == nullptr ? 1 : turns->turns.size();
 }
 
-std::string name_of_options(const std::vector<std::pair<Option, std::string>>& set) {
+std::string name_of_options(const std::vector<Setting>& set) {
   std::string name;
   for (const auto& [option, value] : set)
     name += (name.empty() ? "" : ", ") + std::string(entry_of(option).name) + "=" + value;

@@ -4,7 +4,7 @@
 
 namespace casino::corpus {
 
-std::vector<std::pair<Option, std::string>> Trial::options() const {
+std::vector<Setting> Trial::options() const {
   auto all = of->options;
   if (reading != nullptr) all.insert(all.end(), reading->options.begin(), reading->options.end());
   return all;

@@ -13,7 +13,7 @@ struct Trial {
   const std::vector<Expected>* expected = nullptr;
   const Reading* reading = nullptr;  // nothing: the case under its own rules
   // The options that the case or the reading sets.
-  [[nodiscard]] std::vector<std::pair<Option, std::string>> options() const;
+  [[nodiscard]] std::vector<Setting> options() const;
 };
 
 // Those that pass, of one case and of a whole variant.

@@ -4,7 +4,7 @@
 
 #include "oracle/json/options.hpp"
 #include "oracle/json/rules.hpp"
-#include "oracle/rulings/settings.hpp"
+#include "oracle/settings.hpp"
 
 namespace casino::corpus {
 namespace {
@@ -14,7 +14,7 @@ using json::Json;
 // Those of the other rules that are not as they are here.
 Json options_that_differ(const Rules& from, const Rules& to) {
   Json changed = Json::object();
-  for (const rulings::Setting& setting : rulings::differing_settings(from, to)) {
+  for (const Setting& setting : differing_settings(from, to)) {
     const OptionEntry& entry = entry_of(setting.option);
     changed[std::string(entry.name)] = json::of(to, entry);
   }

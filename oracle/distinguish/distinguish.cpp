@@ -8,7 +8,7 @@
 #include "oracle/distinguish/questions.hpp"
 #include "oracle/distinguish/turns.hpp"
 #include "oracle/explain/citation.hpp"
-#include "oracle/rulings/settings.hpp"
+#include "oracle/settings.hpp"
 
 namespace casino::distinguish {
 namespace {
@@ -32,7 +32,7 @@ bool concerns_turns(const OptionEntry& option) {
 // Whether the two differ in an option that a clause about turns reads, or in what is switched off.
 bool turns_can_differ(const Pair& pair) {
   if (!(pair.a.off == pair.b.off)) return true;
-  for (const rulings::Setting& setting : rulings::differing_settings(pair.a, pair.b))
+  for (const Setting& setting : differing_settings(pair.a, pair.b))
     if (concerns_turns(entry_of(setting.option))) return true;
   return false;
 }

@@ -10,7 +10,7 @@
 #include "oracle/distinguish/tell.hpp"
 #include "oracle/explain/changes.hpp"
 #include "oracle/names.hpp"
-#include "oracle/rulings/settings.hpp"
+#include "oracle/settings.hpp"
 #include "oracle/variant_texts.hpp"
 #include "oracle/words.hpp"
 

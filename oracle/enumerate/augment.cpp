@@ -120,7 +120,7 @@ bool is_partners_without_a_word(const Situation& s, const Build& build) {
 
 bool each_augment_of(const Situation& s, const Build& build, CardSet played, VisitAction visit) {
   const bool owner_changes = adding_makes_owner(s, build);
-  return each_choice_of_builds(s, builds_like_cards(s, build.value.points, build.cards), [&](CardSet as_cards) {
+  return each_choice_of_builds(s, builds_to_build_with(s, build.value, build.cards), [&](CardSet as_cards) {
     for (const bool for_partner : {false, true}) {
       if (!for_partner && is_partners_without_a_word(s, build)) continue;
       if (!has_the_card_for(s, build, played, for_partner)) continue;
@@ -150,7 +150,7 @@ bool each_augment_of_loose(const Situation& s, Card base, Value value, CardSet p
   for (const Build& build : s.position.builds)
     if (build.value == value) tops.reset();
   // With builds like cards among the groups (AA-VAR-5): what lies lowest then is not the same (SOT-PILE-1).
-  return each_choice_of_builds(s, builds_like_cards(s, value.points), [&](CardSet as_cards) {
+  return each_choice_of_builds(s, builds_to_build_with(s, value), [&](CardSet as_cards) {
     return each_making(s, {Do::augment, value, played, as_cards}, [&](const Making& making) {
       const Action action{.kind = Do::augment,
                           .hand = played,

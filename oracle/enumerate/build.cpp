@@ -20,13 +20,9 @@ bool builds_may_be_cards(const Situation& s, Value value, CardSet played) {
   return false;
 }
 
-// Builds that may serve as cards of a new one. To use one at another value is to raise it (Q-AA-45 ii).
-CardSet builds_to_build_with(const Situation& s, Value value, CardSet played) {
-  if (!builds_may_be_cards(s, value, played)) return {};
-  CardSet cards = builds_like_cards(s, value.points);
-  for (const Build& build : s.position.builds)
-    if (build.cards.meets(cards) && build.value != value && !may_be_raised(s, build)) cards.remove(build.cards);
-  return cards;
+// Builds that may serve as cards of a new one.
+CardSet builds_as_cards(const Situation& s, Value value, CardSet played) {
+  return builds_may_be_cards(s, value, played) ? builds_to_build_with(s, value) : CardSet{};
 }
 
 // A build has two items at least.
@@ -93,7 +89,7 @@ bool each_build(const Situation& s, CardSet played, VisitAction visit) {
   if (!add_cards(s, fixed, played, Place::build)) return true;  // AA-BLD-8
   for (const Value value : values_worth_making(s, played)) {
     if (only_loose_cards_count(s) && !s.build_loose().can_complete(fixed, value)) continue;
-    const bool go_on = each_choice_of_builds(s, builds_to_build_with(s, value, played), [&](CardSet as_cards) {
+    const bool go_on = each_choice_of_builds(s, builds_as_cards(s, value, played), [&](CardSet as_cards) {
       return each_build_of(s, value, played, fixed, as_cards, visit);
     });
     if (!go_on) return false;

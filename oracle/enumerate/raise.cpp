@@ -70,7 +70,7 @@ bool each_raise_by(const Situation& s, const Build& build, Card card, Value wort
   const bool with_builds = s.rules.build_single_as_card == BuildSingleAsCard::full;
   for (const Value value : values_worth_making(s, card)) {
     if (value.points < begun || (value.points > begun && !with_table_cards)) continue;
-    const CardSet builds = with_builds ? builds_like_cards(s, value.points, build.cards) : CardSet{};
+    const CardSet builds = with_builds ? builds_to_build_with(s, value, build.cards) : CardSet{};
     const bool go_on = each_choice_of_builds(s, builds, [&](CardSet as_cards) {
       return each_raise_to(s, build, {Do::raise, value, card, build.cards | as_cards}, worth, visit);
     });
@@ -115,6 +115,13 @@ bool may_be_raised(const Situation& s, const Build& build) {
     case RaiseWhose::none: return false;
   }
   return false;
+}
+
+CardSet builds_to_build_with(const Situation& s, Value value, CardSet except) {
+  CardSet cards = builds_like_cards(s, value.points, except);
+  for (const Build& build : s.position.builds)
+    if (build.cards.meets(cards) && build.value != value && !may_be_raised(s, build)) cards.remove(build.cards);
+  return cards;
 }
 
 bool each_raise(const Situation& s, Card played, VisitAction visit) {

@@ -23,21 +23,10 @@ std::string picture_name(const corpus::Case& one) { return one.id + ".svg"; }
 
 // Variants and dialects in which all of these options have these values.
 std::string who_plays(std::string_view setting) {
+  const std::vector<Setting> settings = settings_in(setting);
   std::string names;
   for (const NamedRules& named : all_named_rules()) {
-    const Rules rules = named.usual_rules();
-    bool all = true;
-    std::string_view rest = setting;
-    while (all && !rest.empty()) {
-      const auto end = std::min(rest.find(' '), rest.size());
-      const std::string_view one = rest.substr(0, end);
-      rest.remove_prefix(std::min(end + 1, rest.size()));
-      const auto equals = one.find('=');
-      const OptionEntry* option = find_option(one.substr(0, equals));
-      all = option != nullptr && equals != std::string_view::npos &&
-            value_of(rules, option->option) == one.substr(equals + 1);
-    }
-    if (all) names += (names.empty() ? "" : ", ") + named.name;
+    if (are_in_force(named.usual_rules(), settings)) names += (names.empty() ? "" : ", ") + named.name;
   }
   return names;
 }

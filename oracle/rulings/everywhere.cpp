@@ -8,6 +8,7 @@
 #include "oracle/notation/position.hpp"
 #include "oracle/notation/turn.hpp"
 #include "oracle/rulings/observed.hpp"
+#include "oracle/rulings/values_tried.hpp"
 
 namespace casino::rulings {
 namespace {

@@ -8,7 +8,7 @@
 #include "oracle/explain/changes.hpp"
 #include "oracle/json/cards.hpp"
 #include "oracle/named_rules.hpp"
-#include "oracle/rulings/settings.hpp"
+#include "oracle/settings.hpp"
 
 namespace casino::rulings {
 

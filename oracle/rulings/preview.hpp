@@ -6,7 +6,7 @@
 
 #include "oracle/corpus/reader.hpp"
 #include "oracle/log/validate.hpp"
-#include "oracle/rulings/settings.hpp"
+#include "oracle/settings.hpp"
 
 namespace casino::rulings {
 

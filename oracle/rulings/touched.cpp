@@ -1,35 +1,12 @@
 #include "oracle/rulings/touched.hpp"
 
-#include <algorithm>
-
 #include <fmt/format.h>
 
 #include "model/variants.hpp"
 #include "oracle/rulings/preview_words.hpp"
 #include "oracle/variant_texts.hpp"
-#include "oracle/words.hpp"
 
 namespace casino::rulings {
-namespace {
-
-// "build.owner=last_adder match.target=21"
-std::vector<Setting> settings_in(std::string_view text) {
-  std::vector<Setting> settings;
-  for (const std::string_view word : words_of(text)) {
-    const std::size_t equals = word.find('=');
-    const OptionEntry* option = find_option(word.substr(0, equals));
-    if (option != nullptr && equals != std::string_view::npos)
-      settings.push_back({option->option, std::string(word.substr(equals + 1))});
-  }
-  return settings;
-}
-
-bool are_in_force(const Rules& rules, const std::vector<Setting>& settings) {
-  return std::all_of(settings.begin(), settings.end(),
-                     [&](const Setting& one) { return value_of(rules, one.option) == one.value; });
-}
-
-}  // namespace
 
 std::vector<Touched> questions_touched(const log::Log& log) {
   const Rules& rules = log.rules.rules;

@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "oracle/distinguish/tell.hpp"
-#include "oracle/rulings/settings.hpp"
+#include "oracle/settings.hpp"
 
 namespace casino::rulings {
 
@@ -14,7 +14,7 @@ std::vector<const corpus::Case*> witnesses_of(const corpus::Corpus& witnesses, O
   for (const corpus::CaseFile& file : witnesses.files)
     for (const corpus::Case& one : file.cases)
       if (!one.readings.empty() && one.readings.front().options.size() == 1 &&
-          one.readings.front().options.front().first == option)
+          one.readings.front().options.front().option == option)
         found.push_back(&one);
   return found;
 }
@@ -31,7 +31,7 @@ std::vector<const OptionEntry*> options_of(std::string_view names) {
 
 Shown shown_by(const corpus::Case& witness, notation::Style style) {
   const corpus::Reading& reading = witness.readings.front();
-  const Option option = reading.options.front().first;
+  const Option option = reading.options.front().option;
   const auto aspect =
       distinguish::parting({witness.rules, reading.rules}, witness.asked).value_or(distinguish::Aspect::verdict);
   Shown shown;

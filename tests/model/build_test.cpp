@@ -96,6 +96,20 @@ TEST(Build, AA_VAR_5_the_own_build_as_a_card) {
   EXPECT_EQ(verdict(table("not_own"), {build(9, "4S", "3C 2D")}), "AA-BLD-9");
 }
 
+// The same where it would become part of another build, be that added to or raised.
+TEST(Build, AA_VAR_5_the_own_build_as_a_card_of_another) {
+  const auto table = [](std::string_view whose) {
+    const Rules rules = with(with(anglo_american(Seats{2}), "build.single_as_card", "full"), "raise.whose", whose);
+    return Table(with(rules, "raise.table_cards", "allowed")).build(5, "3C 2D", p1).hand(p1, "4S 9C 5H 10C AH");
+  };
+  const auto nine = [&](std::string_view whose) { return table(whose).build(9, "7H 2C", p2); };
+  EXPECT_EQ(verdict(nine("any"), {augment("7H 2C", "4S", "3C 2D")}), "legal");
+  EXPECT_EQ(verdict(nine("not_own"), {augment("7H 2C", "4S", "3C 2D")}), "AA-ADD-9");
+  const auto four = [&](std::string_view whose) { return table(whose).build(4, "3H AC", p2); };
+  EXPECT_EQ(verdict(four("any"), {raise(10, "3H AC", "AH", "3C 2D")}), "legal");
+  EXPECT_EQ(verdict(four("not_own"), {raise(10, "3H AC", "AH", "3C 2D")}), "AA-ADD-9");
+}
+
 TEST(Build, AA_BLD_2_silence_by_option) {
   const auto table = [](std::string_view value) {
     return Table(with(anglo_american(Seats{2}), "announce.build", value)).loose("3D").hand(p1, "3C 3H 6S");

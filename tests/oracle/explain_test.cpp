@@ -11,6 +11,7 @@
 #include "oracle/explain/phrases.hpp"
 #include "oracle/explain/sentences.hpp"
 #include "tests/oracle/notation/reading.hpp"
+#include "tests/support/verdicts.hpp"
 
 namespace casino::explain {
 namespace {
@@ -79,6 +80,11 @@ TEST(Explain, states_a_clause_as_the_rules_have_it) {
   EXPECT_EQ(states(sotho(Seats{3}), "AA-CAP-2"_clause),
             "A picture without a number captures pictures of its rank and nothing else: no sums, no builds.");
   EXPECT_EQ(states(swazi(Seats{3}), "AA-VAR-2"_clause), "The owner of a build may trail and leave it there.");
+  const Rules lingering = test::with(anglo_american(Seats{2}), "build.owner", "last_adder_lingering");
+  EXPECT_THAT(states(lingering, "AA-TRL-3"_clause),
+              HasSubstr("unless somebody else has added to it since his last turn"));
+  EXPECT_EQ(states(test::with(anglo_american(Seats{2}), "deal.hand", "all"), "AA-DEAL-1"_clause),
+            "The first dealing gives each seat its whole hand and lays four cards open on the table.");
 }
 
 TEST(Explain, knows_a_clause_by_its_aliases) {
@@ -102,6 +108,16 @@ TEST(Explain, names_the_value_that_no_card_covers) {
 TEST(Explain, names_whose_turn_it_is) {
   const Asked asked(western(), "table 5C; hand N: 6C; hand S: 8H; to act N", "S: trail 8H");
   EXPECT_EQ(sentence_of(asked.situation(), asked.violation()), "It is the turn of N, not of S.");
+}
+
+TEST(Explain, says_why_nothing_is_to_be_added) {
+  const std::string_view table = "table KD [7H 2C]=9 of E; hand E: 9S KC; hand S: 2D";
+  const Asked other_cards(african(), table, "trail KC; S insists on adding KD");
+  EXPECT_EQ(sentence_of(other_cards.situation(), other_cards.violation()),
+            "KD can be added to no build of the side of E.");
+  const Asked nothing(african(), table, "trail KC; S insists on adding");
+  EXPECT_EQ(sentence_of(nothing.situation(), nothing.violation()),
+            "Nothing can be added now, or this seat has no right to insist on it.");
 }
 
 TEST(Explain, says_what_would_decide) {

@@ -1,4 +1,4 @@
-#include "oracle/rulings/settings.hpp"
+#include "oracle/rulings/values_tried.hpp"
 
 #include <algorithm>
 
@@ -32,17 +32,6 @@ std::vector<std::string> values_tried(const OptionEntry& option, Seats seats) {
   std::vector<std::string> values;
   for (int number = option.lowest; number <= option.highest; ++number) values.push_back(written(option, number));
   return values;
-}
-
-std::string text_of(const Setting& setting) { return std::string(entry_of(setting.option).name) + "=" + setting.value; }
-
-std::vector<Setting> differing_settings(const Rules& a, const Rules& b) {
-  std::vector<Setting> settings;
-  for (const OptionEntry& option : options()) {
-    std::string value = value_of(b, option.option);
-    if (value_of(a, option.option) != value) settings.push_back({option.option, std::move(value)});
-  }
-  return settings;
 }
 
 }  // namespace casino::rulings

@@ -12,15 +12,4 @@ namespace casino::rulings {
 // a number of few values all.
 [[nodiscard]] std::vector<std::string> values_tried(const OptionEntry& option, Seats seats);
 
-// "trail.owning_build=allowed", one value of one option.
-struct Setting {
-  Option option = Option{};
-  std::string value;
-  friend bool operator==(const Setting&, const Setting&) = default;
-};
-[[nodiscard]] std::string text_of(const Setting& setting);
-
-// The options in which two rules differ, with the values that the second has.
-[[nodiscard]] std::vector<Setting> differing_settings(const Rules& a, const Rules& b);
-
 }  // namespace casino::rulings

@@ -1,0 +1,36 @@
+#include "oracle/settings.hpp"
+
+#include <algorithm>
+
+#include "oracle/words.hpp"
+
+namespace casino {
+
+std::string text_of(const Setting& setting) { return std::string(entry_of(setting.option).name) + "=" + setting.value; }
+
+std::vector<Setting> settings_in(std::string_view text) {
+  std::vector<Setting> settings;
+  for (const std::string_view word : words_of(text)) {
+    const std::size_t equals = word.find('=');
+    const OptionEntry* option = find_option(word.substr(0, equals));
+    if (option != nullptr && equals != std::string_view::npos)
+      settings.push_back({option->option, std::string(word.substr(equals + 1))});
+  }
+  return settings;
+}
+
+bool are_in_force(const Rules& rules, const std::vector<Setting>& settings) {
+  return std::all_of(settings.begin(), settings.end(),
+                     [&](const Setting& one) { return value_of(rules, one.option) == one.value; });
+}
+
+std::vector<Setting> differing_settings(const Rules& a, const Rules& b) {
+  std::vector<Setting> settings;
+  for (const OptionEntry& option : options()) {
+    std::string value = value_of(b, option.option);
+    if (value_of(a, option.option) != value) settings.push_back({option.option, std::move(value)});
+  }
+  return settings;
+}
+
+}  // namespace casino

@@ -1,0 +1,28 @@
+#pragma once
+// Values given to options: by a dialect, by a reading, by a case.
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "model/rules.hpp"
+
+namespace casino {
+
+// "trail.owning_build=allowed", one value of one option, as it is written.
+struct Setting {
+  Option option = Option{};
+  std::string value;
+  friend auto operator<=>(const Setting&, const Setting&) = default;
+};
+[[nodiscard]] std::string text_of(const Setting& setting);
+
+// "build.owner=last_adder match.target=21"; words that set no option are left out.
+[[nodiscard]] std::vector<Setting> settings_in(std::string_view text);
+
+[[nodiscard]] bool are_in_force(const Rules& rules, const std::vector<Setting>& settings);
+
+// The options in which two rules differ, with the values that the second has.
+[[nodiscard]] std::vector<Setting> differing_settings(const Rules& a, const Rules& b);
+
+}  // namespace casino
