@@ -11,10 +11,8 @@ class CoreTime {
  public:
   explicit CoreTime(std::chrono::seconds most) : most_(most), start_(std::clock()) {}
   // How much of it is spent, from 0 to 1, and beyond.
-  [[nodiscard]] double spent() const {
-    const double seconds = static_cast<double>(std::clock() - start_) / CLOCKS_PER_SEC;
-    return std::chrono::duration<double>(seconds) / std::chrono::duration<double>(most_);
-  }
+  [[nodiscard]] double spent() const { return seconds() / std::chrono::duration<double>(most_).count(); }
+  [[nodiscard]] double seconds() const { return static_cast<double>(std::clock() - start_) / CLOCKS_PER_SEC; }
 
  private:
   std::chrono::seconds most_;

@@ -26,6 +26,7 @@ struct Witnesses {
   std::vector<std::string> names;
   std::string folder;
   std::string budget = "10s";
+  bool times = false;
   distinguish::Search search;
 
   explicit Witnesses(Session& where) : session(where) {}
@@ -53,18 +54,25 @@ void write_file(const fs::path& path, const std::string& text) {
   if (!file) throw OutputFailed("cannot write " + path.string());
 }
 
-void tell(Witnesses& asked, const distinguish::Registered& one) {
+// " 0.42 s  ", where it is wanted: no two runs print the same.
+std::string time_taken(const Witnesses& asked, const CoreTime& time) {
+  return asked.times ? fmt::format("{:>5.2f} s  ", time.seconds()) : std::string();
+}
+
+void tell(Witnesses& asked, const distinguish::Registered& one, const CoreTime& time) {
   Session& session = asked.session;
   const std::string setting = fmt::format("{}={}", entry_of(one.option).name, one.value);
   if (session.as_json) {
     json::Json object = {{"option", entry_of(one.option).name}, {"value", one.value}, {"rules", one.base}};
     object.update(distinguish::of(one.found, {std::string(one.base), std::string(one.base) + " with " + setting}));
+    if (asked.times) object["seconds"] = time.seconds();
     print(session, object);
   } else if (const auto& witness = one.found.witness) {
-    session.out.line("{:<48} {:<16} {}{}", setting, one.base, distinguish::text_of(witness->size),
+    session.out.line("{}{:<48} {:<16} {}{}", time_taken(asked, time), setting, one.base,
+                     distinguish::text_of(witness->size),
                      witness->is_smallest ? "" : "  (smaller ones have not all been looked at)");
   } else {
-    session.out.line("{}", distinguish::bound_of(one));
+    session.out.line("{}{}", time_taken(asked, time), distinguish::bound_of(one));
   }
   session.out.flush();
 }
@@ -84,7 +92,7 @@ std::string look_for(Witnesses& asked, const OptionEntry& option, const corpus::
   for (const std::string& value : distinguish::values_registered(option)) {
     const CoreTime budget(budget_of(asked.budget));
     all.push_back(distinguish::witness_for(option, value, corpus, asked.search, [&] { return budget.spent(); }));
-    tell(asked, all.back());
+    tell(asked, all.back(), budget);
     if (all.back().found.witness) cases.push_back(distinguish::case_of(all.back()));
   }
   std::string bounds;
@@ -117,6 +125,7 @@ void add_rules_witnesses(CLI::App& rules, Session& session) {
   verb.add_option("option", asked->names, "Options; all if none is given");
   verb.add_option("--write", asked->folder, "Write them as cases into this folder, too")->type_name("FOLDER");
   verb.add_option("--budget", asked->budget, "How long each value may take")->type_name("TIME")->capture_default_str();
+  verb.add_flag("--times", asked->times, "Tell what time of one core each took");
   verb.add_option("--seed", asked->search.seed, "Of the games that are played at random")
       ->type_name("N")
       ->capture_default_str();

@@ -42,6 +42,18 @@ std::vector<Pair> pairs_with(const VariantEntry& base, Option option, std::strin
   return pairs_of([&](Seats seats) { return pair_with(base, seats, option, value); });
 }
 
+// "cards,spades,10D" -> "10D,spades,cards"
+std::string backwards(std::string_view order) {
+  std::string turned;
+  while (!order.empty()) {
+    const auto comma = std::min(order.rfind(','), order.size());
+    const auto begin = comma == order.size() ? 0 : comma + 1;
+    turned.append(turned.empty() ? "" : ",").append(order.substr(begin));
+    order = comma == order.size() ? std::string_view{} : order.substr(0, comma);
+  }
+  return turned;
+}
+
 // Whether nothing is changed in the variant but the option that is looked at.
 bool is_plain(const VariantEntry& base, const Witness& witness) {
   return witness.pair.a == base.rules(witness.pair.a.seats);
@@ -58,6 +70,7 @@ std::vector<std::string> values_registered(const OptionEntry& option) {
   }
   if (values.size() == 1 && option.kind == OptionKind::number)
     values.push_back(std::to_string(values[0] == std::to_string(option.highest) ? option.lowest + 1 : option.highest));
+  if (values.size() == 1 && option.kind == OptionKind::order) values.push_back(backwards(values[0]));
   return values;
 }
 

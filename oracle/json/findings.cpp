@@ -1,17 +1,17 @@
 #include "oracle/json/findings.hpp"
 
 #include "oracle/json/seats.hpp"
+#include "oracle/json/turn.hpp"
 #include "oracle/names.hpp"
 
 namespace casino::json {
 namespace {
 
 constexpr int whole_turn = -1;
-constexpr int most_steps = 1000;  // far beyond any turn
 
 int read_step_number(const Members& members, int otherwise) {
   const auto step = members.find("step");
-  return step ? step->integer(0, most_steps).value_or(otherwise) : otherwise;
+  return step ? step->integer(0, static_cast<int>(most_steps)).value_or(otherwise) : otherwise;
 }
 
 CardSet read_cards_of(const Members& members, std::string_view key, const Rules& rules) {

@@ -103,7 +103,9 @@ Turn read_turn(const Cursor& at, const Rules& rules, Seat to_act) {
   Turn turn;
   turn.seat = to_act;
   const auto read_steps = [&](const Cursor& list) {
-    for (const Cursor& item : list.items("a list of steps")) turn.steps.push_back(read_step(item, rules, turn.seat));
+    const std::vector<Cursor> items = list.items("a list of steps");
+    if (items.size() > most_steps) return list.refuse("at most " + std::to_string(most_steps) + " steps in a turn");
+    for (const Cursor& item : items) turn.steps.push_back(read_step(item, rules, turn.seat));
   };
   const Node& node = at.node();
   if (node.as_list() != nullptr) {

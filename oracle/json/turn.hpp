@@ -13,6 +13,9 @@ inline constexpr std::array<std::string_view, 10> action_keys{"do",    "hand",  
 inline constexpr std::array<std::string_view, 4> event_keys{"event", "by", "pile", "cards"};
 inline constexpr std::array<std::string_view, 2> turn_keys{"seat", "steps"};
 
+// In either notation; nobody makes turns as long.
+inline constexpr std::size_t most_steps = 200;
+
 [[nodiscard]] Json of(const Action& action, const Rules& rules);
 [[nodiscard]] Json of(const Event& event, const Rules& rules);
 [[nodiscard]] Json of(const Step& step, const Rules& rules);

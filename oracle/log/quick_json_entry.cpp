@@ -63,7 +63,7 @@ void QuickEntryReader::read_turn(std::string_view first, Entry& entry) {
     else if (key == "comment") entry.beside = quick_text(in_, Lines::one);
     else in_.each_item([&] { read_step(turn); });
   });
-  in_.expect(seen.has(1));
+  in_.expect(seen.has(1) && turn.steps.size() <= json::most_steps);
 }
 
 void QuickEntryReader::read_step(Turn& turn) {

@@ -1,6 +1,7 @@
 #include <array>
 #include <string>
 
+#include "oracle/json/turn.hpp"
 #include "oracle/names.hpp"
 #include "oracle/nearest.hpp"
 #include "oracle/notation/actions.hpp"
@@ -9,7 +10,6 @@
 namespace casino::notation {
 namespace {
 
-constexpr std::size_t most_steps = 200;
 
 class TurnReader {
  public:
@@ -49,8 +49,8 @@ class TurnReader {
 
   void read_step() {
     const Token start = in_.peek();
-    if (turn_.steps.size() == most_steps) {
-      in_.refuse("at most " + std::to_string(most_steps) + " actions in a turn");
+    if (turn_.steps.size() == json::most_steps) {
+      in_.refuse("at most " + std::to_string(json::most_steps) + " actions in a turn");
       return in_.skip_clause();
     }
     std::optional<Seat> seat;
