@@ -24,6 +24,20 @@ bool are_in_force(const Rules& rules, const std::vector<Setting>& settings) {
                      [&](const Setting& one) { return value_of(rules, one.option) == one.value; });
 }
 
+std::optional<Rules> rules_with_all(const Rules& rules, const std::vector<Setting>& settings) {
+  Rules changed = rules;
+  for (const Setting& setting : settings)
+    if (set_value(changed, setting.option, setting.value)) return std::nullopt;
+  if (changed.pack_kind != rules.pack_kind) changed.pack = cards_of(changed.pack_kind);
+  if (contradiction(changed)) return std::nullopt;
+  return changed;
+}
+
+std::optional<Rules> rules_with(const Rules& rules, Option option, std::string_view value) {
+  if (value_of(rules, option) == value) return std::nullopt;
+  return rules_with_all(rules, {{option, std::string(value)}});
+}
+
 std::vector<Setting> differing_settings(const Rules& a, const Rules& b) {
   std::vector<Setting> settings;
   for (const OptionEntry& option : options()) {

@@ -12,6 +12,7 @@
 #include "oracle/explain/changes.hpp"
 #include "oracle/nearest.hpp"
 #include "oracle/notation/turn.hpp"
+#include "oracle/settings.hpp"
 
 namespace casino::cli {
 namespace {
@@ -53,7 +54,7 @@ std::vector<Rules> readings_of(const Rules& rules, const Position& position, con
   const Judgement judgement = judge(rules, position, turn);
   std::vector<Rules> readings;
   for (const explain::OptionChange& change : explain::option_changes(rules, position, turn, judgement))
-    if (const auto other = explain::rules_with(rules, change.option, change.value)) readings.push_back(*other);
+    if (const auto other = rules_with(rules, change.option, change.value)) readings.push_back(*other);
   return readings;
 }
 

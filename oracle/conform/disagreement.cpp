@@ -13,6 +13,7 @@
 #include "oracle/json/seats.hpp"
 #include "oracle/json/turn.hpp"
 #include "oracle/names.hpp"
+#include "oracle/settings.hpp"
 
 namespace casino::conform {
 namespace {
@@ -100,7 +101,7 @@ void Disagreements::settle() {
   for (Disagreement& one : all_) {
     const Rules& rules = one.question.rules;
     std::erase_if(one.would_be_right_with, [&](const explain::OptionChange& change) {
-      const auto other = explain::rules_with(rules, change.option, change.value);
+      const auto other = rules_with(rules, change.option, change.value);
       return !other || std::any_of(right_.begin(), right_.end(), [&](const Question& right) {
         return right.rules == rules && structural_faults(*other, right.position).empty() &&
                judge(*other, right.position, right.turn).verdict.index() != static_cast<std::size_t>(right.verdict);

@@ -8,7 +8,6 @@
 #include "oracle/corpus/write.hpp"
 #include "oracle/distinguish/play.hpp"
 #include "oracle/distinguish/tell.hpp"
-#include "oracle/explain/changes.hpp"
 #include "oracle/names.hpp"
 #include "oracle/settings.hpp"
 #include "oracle/variant_texts.hpp"
@@ -34,7 +33,7 @@ int clauses_in_text(const OptionEntry& option, const VariantEntry& variant) {
 std::optional<Pair> pair_with(const VariantEntry& base, Seats seats, Option option, std::string_view value) {
   if (seats.count < base.fewest_seats || base.most_seats < seats.count) return std::nullopt;
   const Rules rules = base.rules(seats);
-  const auto changed = explain::rules_with(rules, option, value);
+  const auto changed = rules_with(rules, option, value);
   return changed ? std::optional(Pair{rules, *changed}) : std::nullopt;
 }
 
@@ -90,7 +89,7 @@ std::optional<Witness> witness_in_corpus(const corpus::Corpus& corpus, const Var
   for (const corpus::CaseFile& file : corpus.files) {
     for (const corpus::Case& one : file.cases) {
       if (one.rules.variant != base.name || std::holds_alternative<corpus::PerftAsked>(one.asked)) continue;
-      const auto changed = explain::rules_with(one.rules, option, value);
+      const auto changed = rules_with(one.rules, option, value);
       if (!changed) continue;
       const Pair pair{one.rules, *changed};
       if (const auto aspect = parting(pair, one.asked))
@@ -98,8 +97,9 @@ std::optional<Witness> witness_in_corpus(const corpus::Corpus& corpus, const Var
     }
   }
   if (all.empty()) return std::nullopt;
-  Witness best =
-      *std::min_element(all.begin(), all.end(), [](const Witness& a, const Witness& b) { return a.size < b.size; });
+  Witness best = *std::min_element(all.begin(), all.end(), [&](const Witness& a, const Witness& b) {
+    return std::pair(!is_plain(base, a), a.size) < std::pair(!is_plain(base, b), b.size);
+  });
   if (const auto* turns = std::get_if<corpus::TurnsAsked>(&best.asked)) {
     const corpus::Asked small = shrunk(best.pair, *turns);
     const auto aspect = parting(best.pair, small);
@@ -108,32 +108,79 @@ std::optional<Witness> witness_in_corpus(const corpus::Corpus& corpus, const Var
   return best;
 }
 
+namespace {
+
+// A variant, and what the corpus knows of the value in it.
+struct Start {
+  const VariantEntry* base;
+  bool speaks_of_it;  // some clause of the option stands in its text
+  std::optional<Witness> known;
+  [[nodiscard]] bool is_known_in_variant() const { return known && is_plain(*base, *known); }
+};
+
+// Where a case shows the difference there is no doubt that it makes one: the smallest first, of variants whose text
+// speaks of the option before others. Then come those of whose text most speaks of it.
+std::vector<Start> starts_for(const OptionEntry& option, const std::string& value, const corpus::Corpus& corpus) {
+  std::vector<Start> starts;
+  for (const VariantEntry* base : bases_for(option, value))
+    starts.push_back(
+        {base, clauses_in_text(option, *base) > 0, witness_in_corpus(corpus, *base, option.option, value)});
+  std::stable_sort(starts.begin(), starts.end(), [](const Start& a, const Start& b) {
+    if (!a.is_known_in_variant() || !b.is_known_in_variant()) return a.is_known_in_variant();
+    return std::pair(!a.speaks_of_it, a.known->size) < std::pair(!b.speaks_of_it, b.known->size);
+  });
+  return starts;
+}
+
+// The pairs whose rules have, beside the value, the options that a witness has set.
+std::vector<Pair> pairs_like(const VariantEntry& base, const Witness& witness, Option option, std::string_view value) {
+  const std::vector<Setting> settings = differing_settings(base.rules(witness.pair.a.seats), witness.pair.a);
+  return pairs_of([&](Seats seats) -> std::optional<Pair> {
+    const auto plain = pair_with(base, seats, option, value);
+    if (!plain) return std::nullopt;
+    const auto rules = rules_with_all(plain->a, settings);
+    const auto changed = rules ? rules_with(*rules, option, value) : std::nullopt;
+    if (!changed || rules->off != witness.pair.a.off) return std::nullopt;
+    return Pair{*rules, *changed};
+  });
+}
+
+constexpr double share_of_variants = 0.5;  // the rest is for the rules of a case
+
+}  // namespace
+
 Registered witness_for(const OptionEntry& option, const std::string& value, const corpus::Corpus& corpus,
                        const Search& search, Spent spent) {
   Registered one{option.option, value, {}, {}};
-  std::vector<const VariantEntry*> bases = bases_for(option, value);
-  // Where a case shows the difference there is no doubt that it makes one.
-  std::vector<std::optional<Witness>> known;
-  for (const VariantEntry* base : bases) known.push_back(witness_in_corpus(corpus, *base, option.option, value));
-  for (std::size_t i = 1; i < bases.size(); ++i) {
-    if (known[0] || !known[i]) continue;
-    std::swap(bases[0], bases[i]);
-    std::swap(known[0], known[i]);
-  }
-  const std::size_t count = std::min(bases.size(), most_bases);
-  for (std::size_t i = 0; i < count; ++i) {
+  const std::vector<Start> starts = starts_for(option, value, corpus);
+  const auto search_until = [&](const std::vector<Pair>& pairs, double end, const std::optional<Witness>& known) {
     const double begin = spent();
-    const double share = known[i] ? 1 - begin : (1 - begin) / static_cast<double>(count - i);
-    Found found = distinguish(
-        pairs_with(*bases[i], option.option, value), search, [&] { return share <= 0 ? 1 : (spent() - begin) / share; },
-        known[i]);
-    if (found.witness && !is_plain(*bases[i], *found.witness)) found.witness->is_smallest = false;
-    const bool is_first = one.base.empty();
-    if (!is_first && !found.witness) continue;
-    one.base = bases[i]->name;
+    return distinguish(
+        pairs, search, [&] { return end <= begin ? 1 : (spent() - begin) / (end - begin); }, known);
+  };
+  const Start* with_settings = nullptr;  // the smallest case of other rules than a variant's
+  for (const Start& start : starts)
+    if (start.known && !start.is_known_in_variant() &&
+        (with_settings == nullptr || start.known->size < with_settings->known->size))
+      with_settings = &start;
+
+  const double end = with_settings == nullptr ? 1 : share_of_variants;
+  const std::size_t count = std::min(starts.size(), most_bases);
+  for (std::size_t i = 0; i < count; ++i) {
+    const Start& start = starts[i];
+    const bool is_known = start.is_known_in_variant();
+    const double until = is_known ? 1 : spent() + (end - spent()) / static_cast<double>(count - i);
+    Found found =
+        search_until(pairs_with(*start.base, option.option, value), until, is_known ? start.known : std::nullopt);
+    if (!one.base.empty() && !found.witness) continue;
+    one.base = start.base->name;
     one.found = std::move(found);
-    if (one.found.witness) break;
+    if (one.found.witness) return one;
   }
+  if (with_settings == nullptr) return one;
+  one.base = with_settings->base->name;
+  one.found = search_until(pairs_like(*with_settings->base, *with_settings->known, option.option, value), 1,
+                           with_settings->known);
   return one;
 }
 

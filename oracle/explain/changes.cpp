@@ -4,6 +4,7 @@
 #include <iterator>
 
 #include "oracle/explain/citation.hpp"
+#include "oracle/settings.hpp"
 
 namespace casino::explain {
 namespace {
@@ -34,14 +35,6 @@ std::vector<Clause> clauses_of(const Judgement& judgement) {
 bool concerns(const OptionEntry& option, const std::vector<Clause>& clauses) {
   return std::any_of(clauses.begin(), clauses.end(),
                      [&](Clause clause) { return names_clause(option.clauses, clause); });
-}
-
-std::optional<Rules> rules_with(const Rules& rules, Option option, std::string_view value) {
-  Rules changed = rules;
-  if (value_of(rules, option) == value || set_value(changed, option, value)) return std::nullopt;
-  if (changed.pack_kind != rules.pack_kind) changed.pack = cards_of(changed.pack_kind);
-  if (contradiction(changed)) return std::nullopt;
-  return changed;
 }
 
 Ruling ruling_of(const Verdict& verdict) { return static_cast<Ruling>(verdict.index()); }

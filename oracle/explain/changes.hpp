@@ -2,7 +2,6 @@
 // Which single change of the rules would change a verdict: one option's value, or one clause switched off.
 
 #include <cstdint>
-#include <optional>
 #include <string_view>
 #include <vector>
 
@@ -14,10 +13,6 @@ namespace casino::explain {
 enum class Ruling : std::uint8_t { legal, illegal, undetermined };
 
 [[nodiscard]] Ruling ruling_of(const Verdict& verdict);
-
-// The rules with another value of an option, and the pack that goes with it; nothing if it is the same value, none of
-// the option's, or contradicts the rest.
-[[nodiscard]] std::optional<Rules> rules_with(const Rules& rules, Option option, std::string_view value);
 
 // Whether one of these clauses is decided by the option.
 [[nodiscard]] bool concerns(const OptionEntry& option, const std::vector<Clause>& clauses);

@@ -11,6 +11,7 @@
 #include "oracle/generate/made_up.hpp"
 #include "oracle/log/replay.hpp"
 #include "oracle/log/validate.hpp"
+#include "oracle/settings.hpp"
 
 namespace casino::generate {
 namespace {
@@ -155,7 +156,7 @@ std::optional<Rules> with_one_option(const Rules& rules, Clause clause) {
   for (const OptionEntry& option : options()) {
     if (!explain::concerns(option, {clause})) continue;
     for (const std::string_view value : option.values)
-      if (auto changed = explain::rules_with(rules, option.option, value); changed && is_broken_soon(*changed, clause))
+      if (auto changed = rules_with(rules, option.option, value); changed && is_broken_soon(*changed, clause))
         return changed;
   }
   return std::nullopt;

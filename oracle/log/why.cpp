@@ -8,6 +8,7 @@
 #include "oracle/explain/changes.hpp"
 #include "oracle/log/rerun.hpp"
 #include "oracle/named_rules.hpp"
+#include "oracle/settings.hpp"
 
 namespace casino::log {
 namespace {
@@ -81,7 +82,7 @@ class Search {
   }
 
   std::optional<Outcome> outcome_under(Option option, const std::string& value) {
-    const auto rules = explain::rules_with(log_.rules.rules, option, value);
+    const auto rules = rules_with(log_.rules.rules, option, value);
     if (!rules || (!is_about_the_log() && !is_gone_under(*rules))) return std::nullopt;
     for (const Deal& deal : log_.deals) work_ += deal.entries.size() + 1;
     const Outcome outcome = validate(*rules, log_, Detail::verdicts).outcome;

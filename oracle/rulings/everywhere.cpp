@@ -36,7 +36,7 @@ void try_settings(Ruled& ruled, const Situation& situation) {
   ruled.answer = answer_of(own.verdict);
   for (const OptionEntry& option : options()) {
     for (std::string& value : values_tried(option, ruled.seats)) {
-      const std::optional<Rules> changed = explain::rules_with(ruled.rules, option.option, value);
+      const std::optional<Rules> changed = rules_with(ruled.rules, option.option, value);
       if (!changed || !structural_faults(*changed, situation.position).empty()) continue;
       const Judgement other = judge(*changed, situation.position, situation.turn);
       Answer answer = answer_of(other.verdict);

@@ -24,15 +24,6 @@ const log::Problem* first_missing(const std::vector<log::Problem>& problems, con
 
 }  // namespace
 
-std::optional<Rules> rules_with_all(const Rules& rules, const std::vector<Setting>& settings) {
-  Rules changed = rules;
-  for (const Setting& setting : settings)
-    if (set_value(changed, setting.option, setting.value)) return std::nullopt;
-  if (changed.pack_kind != rules.pack_kind) changed.pack = cards_of(changed.pack_kind);
-  if (contradiction(changed)) return std::nullopt;
-  return changed;
-}
-
 Course course_of(const Rules& rules, const log::Log& log) {
   log::Report report = validate(rules, log, log::Detail::verdicts);
   Course course{report.outcome, std::move(report.problems), {}, {}};

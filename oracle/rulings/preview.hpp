@@ -9,10 +9,6 @@
 #include "oracle/settings.hpp"
 
 namespace casino::rulings {
-
-// The rules with all of these; nothing if they contradict each other or the rest.
-[[nodiscard]] std::optional<Rules> rules_with_all(const Rules& rules, const std::vector<Setting>& settings);
-
 // How a log comes out by some rules.
 struct Course {
   log::Outcome outcome = log::Outcome::holds;
