@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "model/groups.hpp"
-#include "model/tops.hpp"
 
 namespace casino {
 namespace {
@@ -41,19 +40,6 @@ CardSet open_tops(const Rules& rules, const Position& position) {
   return tops;
 }
 
-// Goes through all that the untold tops from this pile on could be.
-bool might_be_added_from(const Rules& rules, Position position, std::uint8_t index) {
-  if (index == rules.seats.count) return !cards_that_can_be_added(rules, position).empty();
-  const Seat keeper{index};
-  const CardSet tops = is_open_to_demands(rules, position, keeper) ? untold_tops(rules, position, keeper) : CardSet{};
-  if (tops.empty()) return might_be_added_from(rules, position, static_cast<std::uint8_t>(index + 1));
-  return std::any_of(tops.begin(), tops.end(), [&](Card top) {
-    Position told = position;
-    told.piles[keeper].reveal(top);
-    return might_be_added_from(rules, told, static_cast<std::uint8_t>(index + 1));
-  });
-}
-
 // SWZ-INS-5: own builds and the partner's (Q-SWZ-39); the latter only if the actor may add to them at all.
 bool may_be_fed(const Rules& rules, const Position& position, const Build& build) {
   if (!same_side(rules, build.owner, position.to_act)) return false;
@@ -70,6 +56,69 @@ bool makes_a_group(const Rules& rules, CardSet loose, CardSet tops, Value value)
     return some_make_a_group(rules, Items{loose | CardSet(top), {}}, question);
   });
 }
+
+// Whether a card makes a group of the value by itself or with some of the others.
+bool joins_a_group(const Rules& rules, Card card, CardSet loose, CardSet tops, Value value) {
+  const bool takes_another_top = rules.steal_build_tops != StealTops::one || !tops.contains(card);
+  loose.remove(card);
+  tops.remove(card);
+  const ValueSet worths = values_of(rules, card, Place::build);
+  return std::any_of(worths.begin(), worths.end(), [&](Value worth) {
+    if (!(worth < value)) return worth == value;
+    const bool stands_alone = rules.build_two_aces == BuildTwoAces::one_fourteen_never_sum && card.rank() == Rank::ace;
+    const CardSet apart = stands_alone ? (loose | tops).of_rank(Rank::ace) : CardSet{};
+    const Value rest{static_cast<std::uint8_t>(value.points - worth.points)};
+    return makes_a_group(rules, loose - apart, takes_another_top ? tops - apart : CardSet{}, rest);
+  });
+}
+
+// Tells the tops of piles that nobody has told, one after the other, till enough can be added.
+class Telling {
+ public:
+  Telling(const Rules& rules, CardSet named) : rules_(rules), named_(named) {}
+
+  [[nodiscard]] std::optional<UntoldTop> top_that_could_be_added(const Position& position, CardSet pool) const {
+    for (Seat keeper; keeper.index < rules_.seats.count; ++keeper.index) {
+      CardSet enough;
+      for (const Card top : untold_in_reach(position, keeper))
+        if (suffices(told(position, keeper, top), pool | CardSet(top))) enough.insert(top);
+      if (!enough.empty()) return UntoldTop{keeper, enough};
+    }
+    return together(position, pool, Seat{0});
+  }
+
+ private:
+  [[nodiscard]] bool suffices(const Position& position, CardSet pool) const {
+    const CardSet can_be_added = cards_that_can_be_added(rules_, position, pool);
+    return named_.empty() ? !can_be_added.empty() : can_be_added.contains_all(named_);
+  }
+
+  [[nodiscard]] CardSet untold_in_reach(const Position& position, Seat keeper) const {
+    return is_open_to_demands(rules_, position, keeper) ? untold_tops(rules_, position, keeper) : CardSet{};
+  }
+
+  static Position told(Position position, Seat keeper, Card top) {
+    position.piles[keeper].reveal(top);
+    return position;
+  }
+
+  // The first of several tops that do it together.
+  [[nodiscard]] std::optional<UntoldTop> together(const Position& position, CardSet pool, Seat keeper) const {
+    if (keeper.index == rules_.seats.count) return std::nullopt;
+    const Seat next{static_cast<std::uint8_t>(keeper.index + 1)};
+    const CardSet tops = untold_in_reach(position, keeper);
+    // Cards of a rank do equally well, unless one is named.
+    for (const Card top : one_of_each_rank(tops) | (tops & named_)) {
+      const Position with = told(position, keeper, top);
+      const CardSet more = pool | CardSet(top);
+      if (suffices(with, more) || together(with, more, next)) return UntoldTop{keeper, top};
+    }
+    return together(position, pool, next);
+  }
+
+  const Rules& rules_;
+  CardSet named_;
+};
 
 // SWZ-CAP-10, Q-SWZ-13 (option capture.same_turn): what was made or added to in this turn may have to wait.
 bool may_be_captured_already(const Rules& rules, const Position& position, const Build& build, Card card) {
@@ -181,8 +230,9 @@ CardSet cards_in_reach_for_adding(const Rules& rules, const Position& position) 
   return loose | open_tops(rules, position);
 }
 
-bool cards_might_be_added(const Rules& rules, const Position& position) {
-  return might_be_added_from(rules, position, 0);
+std::optional<UntoldTop> top_that_could_be_added(const Rules& rules, const Position& position, CardSet pool,
+                                                 CardSet named) {
+  return Telling(rules, named).top_that_could_be_added(position, pool);
 }
 
 CardSet cards_that_can_be_added(const Rules& rules, const Position& position) {
@@ -192,10 +242,13 @@ CardSet cards_that_can_be_added(const Rules& rules, const Position& position) {
 CardSet cards_that_can_be_added(const Rules& rules, const Position& position, CardSet pool) {
   const CardSet in_reach = cards_in_reach_for_adding(rules, position) & pool;
   const CardSet loose = in_reach & position.loose;
-  for (const Build& build : position.builds)
-    if (may_be_fed(rules, position, build) && makes_a_group(rules, loose, in_reach - loose, build.value))
-      return in_reach;
-  return {};
+  CardSet can_be_added;
+  for (const Build& build : position.builds) {
+    if (!may_be_fed(rules, position, build)) continue;
+    for (const Card card : in_reach - can_be_added)
+      if (joins_a_group(rules, card, loose, in_reach - loose, build.value)) can_be_added.insert(card);
+  }
+  return can_be_added;
 }
 
 }  // namespace casino

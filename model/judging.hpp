@@ -123,6 +123,9 @@ bool judge_event(const Rules& rules, const Position& position, const Event& even
 
 // Clauses that several chapters share (clauses/shared.cpp).
 
+// SWZ-INS-2: whether the action is the capture over again that an opponent has demanded.
+[[nodiscard]] bool answers_a_demand(const Judging& judging);
+
 // AA-BLD-1: whether there are builds at all.
 void builds_are_played(const Judging& judging, Findings& found);
 // AA-BLD-8: pictures without a number are no part of a build.

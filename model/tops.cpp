@@ -96,14 +96,6 @@ int pictures_on_top(const Rules& rules, Pile pile, Rank rank) {
   return count;
 }
 
-// One card for each rank: the others would do as well.
-CardSet one_of_each_rank(CardSet cards) {
-  CardSet some;
-  for (const Card card : cards)
-    if (some.of_rank(card.rank()).empty()) some.insert(card);
-  return some;
-}
-
 class Tellings {
  public:
   Tellings(const Rules& rules, const std::function<bool(const Position&)>& holds) : rules_(rules), holds_(holds) {}
@@ -212,6 +204,13 @@ int pictures_on_top(const Rules& rules, const Position& position, Rank rank) {
   int count = 0;
   for (const Pile& pile : piles) count += pictures_on_top(rules, pile, rank);
   return rules.steal_capture_tops == StealCaptureTops::one ? std::min(count, 1) : count;
+}
+
+CardSet one_of_each_rank(CardSet cards) {
+  CardSet some;
+  for (const Card card : cards)
+    if (some.of_rank(card.rank()).empty()) some.insert(card);
+  return some;
 }
 
 CardSet untold_tops(const Rules& rules, const Position& position, Seat keeper) {

@@ -40,6 +40,9 @@ bool some_tops_for_a_capture(const Rules& rules, const Position& position, const
 // The cards that may lie on top of a pile where nobody has told which of them does; none if that is known.
 [[nodiscard]] CardSet untold_tops(const Rules& rules, const Position& position, Seat keeper);
 
+// One card for each rank: where values count the others would do as well.
+[[nodiscard]] CardSet one_of_each_rank(CardSet cards);
+
 // Whether something holds at a table where the tops open to a capture are seen, though the position does not tell all
 // of them: yes or no, whichever they are, or unknown.
 [[nodiscard]] Answer whatever_lies_on_top(const Rules& rules, const Position& position,

@@ -1,19 +1,24 @@
 #include "model/apply/taking.hpp"
 
 #include "model/apply.hpp"
+#include "model/tops.hpp"
 
 namespace casino {
 namespace {
 
-// The pile in which a card lies; one that nobody has seen yet lies in a pile with hidden cards.
+// The pile in which a card lies; one that nobody has seen yet lies on a pile that may have it on top, an open one if
+// there is one.
 std::optional<Seat> keeper_of(const Rules& rules, const Position& position, Card card) {
   std::optional<Seat> unseen;
+  std::optional<Seat> somewhere;  // an irregular turn that stood
   for (std::uint8_t index = 0; index < rules.seats.count; ++index) {
-    const Pile& pile = position.piles[Seat{index}];
-    if (pile.cards().contains(card)) return Seat{index};
-    if (!unseen && pile.hidden() > 0) unseen = Seat{index};
+    const Seat keeper{index};
+    if (position.piles[keeper].cards().contains(card)) return keeper;
+    if (position.piles[keeper].hidden() > 0) somewhere = somewhere.value_or(keeper);
+    if (!untold_tops(rules, position, keeper).contains(card)) continue;
+    if (!unseen || !pile_is_open(rules, position, *unseen, TopFor::own_side)) unseen = keeper;
   }
-  return unseen;
+  return unseen ? unseen : somewhere;
 }
 
 // Cards leave builds: whole builds go, a build that was broken keeps the rest (an irregular turn that stood).

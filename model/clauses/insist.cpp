@@ -77,35 +77,40 @@ bool opponent_insists_on_a_capture(const Saying& s, Findings& found) {
 }
 
 // Q-SWZ-09 (b): the cards named make a group for one of the builds.
-bool named_cards_can_be_added(const Saying& s) {
-  if (s.event.cards.empty()) return true;
-  if (s.rules.insist_judged == InsistJudged::at_once && s.turn().could_be_added.contains_all(s.event.cards))
-    return true;
-  const CardSet in_reach = cards_in_reach_for_adding(s.rules, s.position);
-  return in_reach.contains_all(s.event.cards) &&
-         std::any_of(s.position.builds.begin(), s.position.builds.end(), [&](const Build& build) {
-           return same_side(s.rules, build.owner, s.position.to_act) &&
-                  count_groups(s.rules, Items{s.event.cards, {}}, build_question(s.rules, build.value)) > 0;
-         });
+bool named_cards_make_a_group(const Saying& s) {
+  return std::any_of(s.position.builds.begin(), s.position.builds.end(), [&](const Build& build) {
+    return same_side(s.rules, build.owner, s.position.to_act) &&
+           count_groups(s.rules, Items{s.event.cards, {}}, build_question(s.rules, build.value)) > 0;
+  });
+}
+
+// Something can be added, and so can whatever is named. Q-SWZ-09 (a): with what else it is added is the actor's choice.
+bool demanded_cards_can_be_added(const Saying& s) {
+  const CardSet named = s.event.cards;
+  const CardSet before = s.rules.insist_judged == InsistJudged::at_once ? s.turn().could_be_added : CardSet{};
+  const CardSet now = cards_that_can_be_added(s.rules, s.position);
+  if (before.empty() && now.empty()) return false;
+  if (before.contains_all(named)) return true;
+  if (s.rules.insist_full != InsistFull::objector_names) return now.contains_all(named);
+  return cards_in_reach_for_adding(s.rules, s.position).contains_all(named) && named_cards_make_a_group(s);
 }
 
 // SWZ-INS-5: an opponent may insist that cards in play be added to the builds of the acting side.
 bool opponent_insists_on_adding(const Saying& s, Findings& found) {
-  const bool could_before = s.rules.insist_judged == InsistJudged::at_once && !s.turn().could_be_added.empty();
-  const bool can_be_added = could_before || !cards_that_can_be_added(s.rules, s.position).empty();
   const bool has_a_right =
       s.is_from_an_opponent() && s.rules.insist_augment != InsistAugment::never && !s.turn().is_over;
-  const bool may_be_heard = has_a_right && named_cards_can_be_added(s);
-  const bool is_upheld = may_be_heard && can_be_added;
-  const About about{cards_in_reach_for_adding(s.rules, s.position), {}, {}};
-  if (may_be_heard && !can_be_added && cards_might_be_added(s.rules, s.position)) {
-    // The players saw which cards lay on top; only the log does not say.
-    found.needs("SWZ-INS-5"_clause, Unknown::top_of_pile, s.position.to_act, about);
-    return false;
+  const bool is_upheld = has_a_right && demanded_cards_can_be_added(s);
+  if (is_upheld) {
+    found.permits("SWZ-INS-5"_clause, {cards_that_can_be_added(s.rules, s.position), {}, {}});
+    return true;
   }
-  if (is_upheld) found.permits("SWZ-INS-5"_clause, about);
+  // The players saw which cards lay on top; only the log does not say.
+  const CardSet in_reach = cards_in_reach_for_adding(s.rules, s.position);
+  const auto untold =
+      has_a_right ? top_that_could_be_added(s.rules, s.position, in_reach, s.event.cards) : std::nullopt;
+  if (untold) found.needs("SWZ-INS-5"_clause, Unknown::top_of_pile, untold->keeper, {untold->cards, {}, {}});
   else found.refuses("SWZ-INS-5"_clause, has_a_right ? About{s.event.cards, {}, {}} : About{});
-  return is_upheld;
+  return false;
 }
 
 bool shown_card_takes_a_build_of_the_side(const Saying& s) {

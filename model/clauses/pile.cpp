@@ -21,6 +21,9 @@ struct Stated {
 
 Stated stated_of(const Judging& j) {
   Stated stated{j.action.hand | j.action.table | j.action.tops, {}};
+  // SWZ-INS-2: one capture with what was taken before it was made fuller, and sorted with it.
+  const bool is_fuller = answers_a_demand(j) && j.rules.insist_full == InsistFull::maximal_by_choice;
+  if (is_fuller && j.rules.pile_order == PileOrder::free) stated.gained.insert(j.position.turn.captured);
   for (const Card card : j.action.order)
     if (stated.gained.contains(card)) stated.order.push_back(card);
   return stated;

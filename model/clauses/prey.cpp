@@ -77,7 +77,6 @@ bool is_made_fuller(const Judging& j) {
 
 Prey prey_of(const Judging& j) {
   Prey prey;
-  // Cards of a first, incomplete capture count as loose when a demand is being answered (SWZ-INS-2).
   prey.loose = (j.action.table - j.position.built()) | j.action.tops;
   for (const Build& build : j.position.builds) {
     if (!build.cards.meets(j.action.table)) continue;
@@ -86,6 +85,10 @@ Prey prey_of(const Judging& j) {
   }
   prey.pictures = without_value(j.rules, prey.loose);
   prey.loose.remove(prey.pictures);
+  // SWZ-INS-2, Q-SWZ-04 (a): what an answer names of the capture that it adds to is taken already, in groups that stay.
+  // In the other readings the choice is made anew, and those cards count as loose.
+  if (is_made_fuller(j) && j.rules.insist_full == InsistFull::maximal_by_choice)
+    prey.loose.remove(j.position.turn.captured);
   return prey;
 }
 

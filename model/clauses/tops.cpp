@@ -35,11 +35,9 @@ TopFor purpose_of(const Judging& j) {
   return feeds_own_side ? TopFor::own_side : TopFor::opponents_build;
 }
 
-// SWZ-INS-2: an answer to a demand is the same capture over again, which has had its top of such a pile.
+// SWZ-INS-2: an answer is the same capture over again, which has had its top of such a pile.
 bool was_robbed_by_this_capture(const Judging& j, Seat keeper) {
-  const bool is_answer = j.action.kind == Do::capture && j.position.turn.capture_demanded_by &&
-                         j.position.turn.played.contains_all(j.action.hand);
-  return is_answer && j.position.turn.play == Do::capture && j.position.turn.stolen_from.contains(keeper);
+  return answers_a_demand(j) && j.position.turn.play == Do::capture && j.position.turn.stolen_from.contains(keeper);
 }
 
 // SWZ-STL-3, SWZ-STL-4: the top card of one pile.
@@ -76,6 +74,19 @@ bool share_a_group(const Judging& j, const Items& table) {
   return false;
 }
 
+// SWZ-STL-3: a card that nobody has told yet, of a pile of which no card above it is known.
+void might_be_the_top(const Judging& j, Card card, Findings& found) {
+  bool is_of_a_closed_pile = false;
+  for (std::uint8_t index = 0; index < j.rules.seats.count; ++index) {
+    const Seat keeper{index};
+    if (!untold_tops(j.rules, j.position, keeper).contains(card)) continue;
+    if (pile_is_open(j.rules, j.position, keeper, purpose_of(j)))
+      return found.needs("SWZ-STL-3"_clause, Unknown::top_of_pile, keeper, {card, {}, {}});
+    is_of_a_closed_pile = true;
+  }
+  found.violates(is_of_a_closed_pile ? "SWZ-STL-2"_clause : "SWZ-STL-3"_clause, {card, {}, {}});
+}
+
 }  // namespace
 
 void tops_are_open_and_on_top(const Judging& j, Findings& found) {
@@ -93,7 +104,7 @@ void tops_are_open_and_on_top(const Judging& j, Findings& found) {
     else if (is_partners) found.permits("SOT-STL-1"_clause, {cards, {}, {}});
     takes_the_top(j, keeper, cards, found);
   }
-  if (!unseen.empty()) found.needs("SWZ-STL-3"_clause, Unknown::top_of_pile, j.seat(), {unseen, {}, {}});
+  for (const Card card : unseen) might_be_the_top(j, card, found);
 }
 
 void hand_card_goes_with_tops(const Judging& j, const Items& table, Findings& found) {

@@ -231,7 +231,14 @@ void demand_to_add_is_met(const Ending& e, Findings& found) {
     }
     return true;
   }();
-  if (!is_met) found.violates("SWZ-INS-6"_clause, {left, {}, {}});
+  if (!is_met) return found.violates("SWZ-INS-6"_clause, {left, {}, {}});
+  if (e.rules.insist_full != InsistFull::maximal_by_choice) return;
+  // What lay on piles when it was made the players saw; only the log does not say.
+  Position as_then = e.position;
+  for (std::uint8_t index = 0; index < e.rules.seats.count; ++index)
+    if (e.turn().stolen_from.contains(Seat{index})) as_then.piles[Seat{index}] = Pile{};
+  if (const auto untold = top_that_could_be_added(e.rules, as_then, e.turn().addition_pool, {}))
+    found.needs("SWZ-INS-6"_clause, Unknown::top_of_pile, untold->keeper, {untold->cards, {}, {}});
 }
 
 }  // namespace

@@ -4,6 +4,7 @@
 #include <algorithm>
 
 #include "model/groups.hpp"
+#include "model/tops.hpp"
 #include "oracle/enumerate/loose_cards.hpp"
 #include "oracle/enumerate/turn_end.hpp"
 
@@ -14,20 +15,20 @@ bool makes_a_group(const LooseCards& loose, Value value, bool lone_low_aces, con
   return !loose.each_group(Target{value, lone_low_aces}, fixed, [](CardSet) { return false; });
 }
 
-// The tops that may be demanded (SWZ-INS-5, Q-SOT-08).
+// Whether the top of a pile may be demanded (SWZ-INS-5, Q-SOT-08).
+bool is_in_reach(const Rules& rules, const Position& position, Seat keeper) {
+  if (rules.steal_use != StealUse::augment && rules.steal_use != StealUse::both) return false;
+  const bool own = keeper == pile_keeper(rules, position.to_act);
+  const bool partners = !own && same_side(rules, keeper, position.to_act);
+  if (own) return rules.steal_whose == StealWhose::any;
+  return !partners ||
+         (rules.steal_whose != StealWhose::opponents && rules.insist_augment != InsistAugment::not_partner_tops);
+}
+
 CardSet tops_in_reach(const Rules& rules, const Position& position) {
   CardSet tops;
-  if (rules.steal_use != StealUse::augment && rules.steal_use != StealUse::both) return tops;
-  for (std::uint8_t seat = 0; seat < rules.seats.count; ++seat) {
-    const Seat keeper{seat};
-    const bool own = keeper == pile_keeper(rules, position.to_act);
-    const bool partners = !own && same_side(rules, keeper, position.to_act);
-    if (own && rules.steal_whose != StealWhose::any) continue;
-    if (partners &&
-        (rules.steal_whose == StealWhose::opponents || rules.insist_augment == InsistAugment::not_partner_tops))
-      continue;
-    if (const std::optional<Card> top = position.piles[keeper].top()) tops.insert(*top);
-  }
+  for (Seat keeper; keeper.index < rules.seats.count; ++keeper.index)
+    if (const auto top = position.piles[keeper].top(); top && is_in_reach(rules, position, keeper)) tops.insert(*top);
   return tops;
 }
 
@@ -81,6 +82,20 @@ bool names_a_group(const Rules& rules, const Position& position) {
   });
 }
 
+// With one of the tops that nobody has told, and that were there when it was demanded: the players saw them.
+bool might_still_be_demanded(const Rules& rules, const Worth& worth, const Position& position) {
+  for (Seat keeper; keeper.index < rules.seats.count; ++keeper.index) {
+    if (!is_in_reach(rules, position, keeper) || position.turn.stolen_from.contains(keeper)) continue;
+    for (const Card top : one_of_each_rank(untold_tops(rules, position, keeper))) {
+      Position told = position;
+      told.piles[keeper].reveal(top);
+      told.turn.addition_pool.insert(top);
+      if (addition_is_still_demanded(rules, worth, told)) return true;
+    }
+  }
+  return false;
+}
+
 }  // namespace
 
 // SWZ-INS-2: an answer that leaves nothing takes the demand away (apply); but where the objector names the
@@ -104,9 +119,10 @@ bool addition_is_still_demanded(const Rules& rules, const Worth& worth, const Po
   CardSet tops = tops_in_reach(rules, position) & turn.addition_pool;
   tops.remove(without_value(rules, tops));  // AA-BLD-8
   const LooseCards loose(worth, position.loose & turn.addition_pool, Place::build);
-  return std::any_of(position.builds.begin(), position.builds.end(), [&](const Build& build) {
+  const bool is_open = std::any_of(position.builds.begin(), position.builds.end(), [&](const Build& build) {
     return may_be_fed(rules, worth, position, build) && tops_complete_a_group(rules, worth, loose, tops, build.value);
   });
+  return is_open || might_still_be_demanded(rules, worth, position);
 }
 
 }  // namespace casino::enumerate

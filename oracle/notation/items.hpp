@@ -2,6 +2,8 @@
 // The cards that an action names, and where they come from: "7H", "E:5D", "hand:2C", "[9]", "[5C 4D]".
 
 #include <optional>
+#include <utility>
+#include <vector>
 
 #include "oracle/notation/reader.hpp"
 #include "oracle/notation/scene.hpp"
@@ -40,6 +42,9 @@ class ItemReader {
   // One pair of brackets, or a list without any: what an action adds to.
   Items read_base();
 
+  // What has been said about piles since this was last asked: "W:8C" tells a card that nobody saw there before.
+  [[nodiscard]] std::vector<Event> take_reveals() { return std::exchange(reveals_, {}); }
+
   // After a fault in an earlier action builds may be missing that it made: then they are not missed.
   void forgive_missing_builds() { misses_builds_ = false; }
 
@@ -52,6 +57,7 @@ class ItemReader {
 
   Reader& in_;
   const Scene& scene_;
+  std::vector<Event> reveals_;
   bool misses_builds_ = true;
 };
 

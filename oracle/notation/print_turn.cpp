@@ -19,7 +19,8 @@ class TurnPrinter {
     return text;
   }
 
-  [[nodiscard]] std::string step(const Event& event) const {
+  std::string step(const Event& event) {
+    scene_.follow(event);
     const std::string seat(name_of(event.seat, rules_.seats));
     const auto with_cards = [&](std::string_view words, std::string_view words_before_cards) {
       if (event.cards.empty()) return std::string(words);

@@ -10,7 +10,6 @@
 namespace casino::notation {
 namespace {
 
-
 class TurnReader {
  public:
   TurnReader(const Rules& rules, const Position& position, std::string_view text)
@@ -65,12 +64,22 @@ class TurnReader {
       in_.refuse(start, std::string(name_of(turn_.seat, in_.rules().seats)) + ", whose turn it is");
     const Action action = actions_.read();
     if (in_.clause_has_fault()) return actions_.forgive_missing_builds();
-    scene_.follow(action);
     add(action);
+    scene_.follow(action);
   }
 
+  // After what it tells of piles.
   void add(const Step& step) {
-    if (!in_.clause_has_fault()) turn_.steps.push_back(step);
+    const std::vector<Event> reveals = actions_.items().take_reveals();
+    if (in_.clause_has_fault()) return;
+    for (const Event& reveal : reveals) add_event(reveal);
+    if (const auto* event = std::get_if<Event>(&step)) add_event(*event);
+    else turn_.steps.push_back(step);
+  }
+
+  void add_event(const Event& event) {
+    turn_.steps.emplace_back(event);
+    scene_.follow(event);
   }
 
   std::optional<EventKind> accept_event_words() {

@@ -29,7 +29,7 @@ std::vector<CardSet> Scene::builds_worth(Value value) const {
 
 std::optional<Seat> Scene::pile_with(Card card) const {
   for (std::uint8_t i = 0; i < rules_->seats.count; ++i)
-    if (position_->piles[Seat{i}].cards().contains(card)) return Seat{i};
+    if ((position_->piles[Seat{i}].cards() | come_to_light_[Seat{i}]).contains(card)) return Seat{i};
   return std::nullopt;
 }
 
@@ -58,6 +58,10 @@ void Scene::follow(const Action& action) {
       return;
     }
   }
+}
+
+void Scene::follow(const Event& event) {
+  if (event.kind == EventKind::reveal) come_to_light_[pile_keeper(*rules_, event.seat)].insert(event.cards);
 }
 
 }  // namespace casino::notation

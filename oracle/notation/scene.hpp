@@ -7,6 +7,7 @@
 #include <vector>
 
 #include "model/action.hpp"
+#include "model/event.hpp"
 #include "model/position.hpp"
 #include "model/rules.hpp"
 
@@ -27,10 +28,13 @@ class Scene {
 
   // Whether a card whose place is not said comes from the table; otherwise it comes from the hand.
   [[nodiscard]] bool is_on_table(Card card) const { return layout_.contains(card); }
-  // The seat that keeps the pile in which the position has this card.
+  // The seat that keeps the pile in which this card is known to lie.
   [[nodiscard]] std::optional<Seat> pile_with(Card card) const;
+  // Whether a pile has cards that nobody has told.
+  [[nodiscard]] bool has_untold_cards(Seat keeper) const { return position_->piles[keeper].hidden() > 0; }
 
   void follow(const Action& action);
+  void follow(const Event& event);
 
  private:
   [[nodiscard]] Value value_after(const Action& action) const;
@@ -38,6 +42,7 @@ class Scene {
   const Rules* rules_;
   const Position* position_;
   CardSet layout_;
+  PerSeat<CardSet> come_to_light_;  // on piles, in this turn
   std::vector<StandingBuild> builds_;
 };
 
