@@ -6,7 +6,7 @@
 #include "oracle/conform/candidates.hpp"
 #include "oracle/conform/evidence.hpp"
 #include "oracle/distinguish/register.hpp"
-#include "oracle/explain/changes.hpp"
+#include "oracle/settings.hpp"
 #include "oracle/named_rules.hpp"
 
 namespace casino::conform {
@@ -119,7 +119,7 @@ class Inference {
     std::vector<std::pair<Changed, Rules>> all;
     for (const OptionEntry& option : options())
       for (const std::string& value : distinguish::values_registered(option))
-        if (const auto other = explain::rules_with(rules_, option.option, value); other && other->seats == rules_.seats)
+        if (const auto other = rules_with(rules_, option.option, value); other && other->seats == rules_.seats)
           all.push_back({{option.option, value}, *other});
     return all;
   }
