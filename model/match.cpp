@@ -121,7 +121,7 @@ Seat loser_of(const Rules& rules, const DealScore& score, Seat dealer, std::opti
 // The side that has reached the target with what counts so far. One capture can bring two sides there: its own, and
 // one of which a majority becomes certain by it.
 std::optional<Side> at_target_now(const Rules& rules, const Match& match, const Captured& captured) {
-  const PerSide<int> totals = sum(match.totals, points_earned(rules, captured, match.carried));
+  const PerSide<int> totals = sum(match.totals, score_so_far_in_match(rules, match, captured).total);
   return alone_ahead(totals, sides_at_target(rules, totals));
 }
 
@@ -139,7 +139,7 @@ std::optional<Side> at_target_by_a_sweep(const Rules& rules, const Match& match,
 
 // The match ends for a side that claimed wrongly: the other one has won, or the best of the others.
 void lose(const Rules& rules, const Captured& captured, Side loser, Match& match) {
-  match.totals = sum(match.totals, points_earned(rules, captured, match.carried));
+  match.totals = sum(match.totals, score_so_far_in_match(rules, match, captured).total);
   Sides others;
   for (const Side side : sides_of(rules))
     if (side != loser) others.push_back(side);
@@ -184,7 +184,7 @@ bool target_can_be_claimed(const Rules& rules) {
 // Fewer points than the opponents is no fault of a claim: they had only to say so (AA-WIN-8).
 bool claim_is_correct(const Rules& rules, const Match& match, const Captured& captured, Side side) {
   if (!target_can_be_claimed(rules) || is_extra_deal(rules, match) || match.forfeits[side]) return false;
-  return match.totals[side] + points_earned(rules, captured, match.carried)[side] >= rules.match_target;
+  return match.totals[side] + score_so_far_in_match(rules, match, captured).total[side] >= rules.match_target;
 }
 
 Match after_false_claim(const Rules& rules, const Match& match, const Captured& captured, Side side) {
@@ -207,6 +207,10 @@ Match after_capture(const Rules& rules, const Match& match, const Captured& capt
 
 DealScore score_in_match(const Rules& rules, const Match& match, const Captured& captured) {
   return under_restrictions(rules, match, score_of(rules, on_record(rules, match, captured), match.carried));
+}
+
+DealScore score_so_far_in_match(const Rules& rules, const Match& match, const Captured& captured) {
+  return under_restrictions(rules, match, score_so_far(rules, on_record(rules, match, captured), match.carried));
 }
 
 std::optional<Side> won_during_play(const Rules& rules, const Match& match, const Captured& captured) {

@@ -28,14 +28,18 @@ struct Match {
 // target may not record or score is left out (endgame.restrictions, sweep.frozen_from).
 [[nodiscard]] DealScore score_in_match(const Rules& rules, const Match& match, const Captured& captured);
 
+// The same of what counts already while the deal is being played (score_so_far): the score of a deal that somebody has
+// ended by winning (AA-WIN-7, DOM-WIN-5). A side that is restricted scores no more for it than at the end (DOM-WIN-6).
+[[nodiscard]] DealScore score_so_far_in_match(const Rules& rules, const Match& match, const Captured& captured);
+
 // DOM-WIN-8: the match after a capture: whether a restricted side has met its criterion by it, as the first. Where
 // sides can be restricted this is to be told of every capture, for the order of the captures decides.
 [[nodiscard]] Match after_capture(const Rules& rules, const Match& match, const Captured& so_far);
 
 // The match after one more deal. `ended_by` is the side whose correct claim ended the play (AA-WIN-8), or
-// that won while it went on (won_during_play); the score is then score_so_far. A criterion that nobody met before the
-// end is met by what the last capturer got (Q-DOM-05).
-// `drawn` is the seat that a lot made the loser, where the log names it.
+// that won while it went on (won_during_play); the score is then score_so_far_in_match. A criterion that nobody met
+// before the end is met by what the last capturer got (Q-DOM-05). `drawn` is the seat that a lot made the loser, where
+// the log names it.
 [[nodiscard]] Match after_deal(const Rules& rules, const Match& match, const DealScore& score,
                                std::optional<Side> ended_by = {}, std::optional<Seat> last_capturer = {},
                                std::optional<Seat> drawn = {});

@@ -1,6 +1,7 @@
 #pragma once
 // How far a deal has come, for rules that hold in a part of it only (Swazi for two, crazy casino).
 
+#include "model/answer.hpp"
 #include "model/position.hpp"
 #include "model/rules.hpp"
 
@@ -13,5 +14,9 @@ namespace casino {
 // it, since what was done is judged by when it was done (Q-CRZ-02).
 enum class Left : std::uint8_t { none, unknown, some };
 [[nodiscard]] Left left_to_draw(const Position& position);
+
+// AA-END-1: whether all cards of the deal have been played, as deal_is_over says where every hand is told. A hand that
+// nobody told is empty where every card is seen elsewhere, and so is a stock after the last dealing.
+[[nodiscard]] Answer all_is_played(const Rules& rules, const Position& position);
 
 }  // namespace casino

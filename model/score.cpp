@@ -183,8 +183,4 @@ DealScore score_so_far(const Rules& rules, const Captured& captured, const Carri
   return sheet.added_up();
 }
 
-PerSide<int> points_earned(const Rules& rules, const Captured& captured, const Carried& carried) {
-  return score_so_far(rules, captured, carried).total;
-}
-
 }  // namespace casino

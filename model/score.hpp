@@ -76,6 +76,5 @@ using Sides = BoundedList<Side, max_seats>;
 // match.majority_moment say; where sides can be restricted, all that is certain, for a criterion is met while the deal
 // is being played (DOM-WIN-8). After a claim that ended the play they are the score of the deal (Q-AA-44).
 [[nodiscard]] DealScore score_so_far(const Rules& rules, const Captured& captured, const Carried& carried = {});
-[[nodiscard]] PerSide<int> points_earned(const Rules& rules, const Captured& captured, const Carried& carried = {});
 
 }  // namespace casino

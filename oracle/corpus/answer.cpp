@@ -89,11 +89,12 @@ Match after_last_deal(const Rules& rules, const MatchAsked& asked, const Match& 
   if (asked.false_claim_by) match = after_false_claim(rules, match, captured, *asked.false_claim_by);
   if (match.is_over) return match;
   if (asked.claimed_by && claim_is_correct(rules, match, captured, *asked.claimed_by))
-    return after_deal(rules, match, score_so_far(rules, captured, match.carried), asked.claimed_by, last_capturer,
+    return after_deal(rules, match, score_so_far_in_match(rules, match, captured), asked.claimed_by, last_capturer,
                       asked.drawn);
   if (points_end_the_play(rules))
     if (const auto winner = won_during_play(rules, match, captured))
-      return after_deal(rules, match, score_so_far(rules, captured, match.carried), winner, last_capturer, asked.drawn);
+      return after_deal(rules, match, score_so_far_in_match(rules, match, captured), winner, last_capturer,
+                        asked.drawn);
   return after_deal(rules, match, score_in_match(rules, match, captured), std::nullopt, last_capturer, asked.drawn);
 }
 
@@ -113,7 +114,7 @@ Answer answer_to(const Rules& rules, const MatchAsked& asked) {
 Answer answer_to(const Rules& rules, const ClaimAsked& asked) {
   Answer answer;
   answer.claim_is_correct = claim_is_correct(rules, asked.match, asked.captured, asked.by);
-  answer.earned = points_earned(rules, asked.captured, asked.match.carried);
+  answer.earned = score_so_far_in_match(rules, asked.match, asked.captured).total;
   answer.match =
       *answer.claim_is_correct ? asked.match : after_false_claim(rules, asked.match, asked.captured, asked.by);
   return answer;
@@ -122,7 +123,7 @@ Answer answer_to(const Rules& rules, const ClaimAsked& asked) {
 Answer answer_to(const Rules& rules, const InPlayAsked& asked) {
   Answer answer;
   answer.winner_in_play = won_during_play(rules, asked.match, asked.captured);
-  answer.earned = points_earned(rules, asked.captured, asked.match.carried);
+  answer.earned = score_so_far_in_match(rules, asked.match, asked.captured).total;
   return answer;
 }
 

@@ -41,10 +41,12 @@ std::string words_of(const Rules& rules, const Result& result) {
   return {};
 }
 
-std::string words_of(Course course) {
+std::string words_of(Course course, Weight weight) {
   switch (course) {
     case Course::after_the_end: return "it goes on here, though it was over";
-    case Course::deal_not_finished: return "the deal was not played to its end";
+    case Course::deal_not_finished:
+      return weight == Weight::undetermined ? "nobody tells whether the deal was played to its end"
+                                            : "the deal was not played to its end";
     case Course::hands_not_played: return "new hands, while cards are still held";
     case Course::dealing_number: return "this is not the next dealing";
     case Course::layout_not_told:
@@ -57,7 +59,7 @@ std::string words_of(Course course) {
     case Course::lot_not_due: return "no lot decides about this seat";
     case Course::nothing_played: return "nothing of this deal is written down but its score, which nobody can check";
     case Course::cannot_be_counted: return "not all captured cards are known, so that nobody can count the points";
-    case Course::winner_not_told: return "another side can have won before, which the log does not tell";
+    case Course::winner_not_told: return "somebody can have won before this, which the log does not tell";
   }
   return {};
 }
@@ -154,7 +156,7 @@ std::string headline_of(const Log& log, const Problem& problem, notation::Style 
     case Matter::result:
       return fmt::format("result: it says that {}, but {}", words_of(rules, *problem.result),
                          words_of(rules, *problem.result_due));
-    case Matter::course: return words_of(problem.course);
+    case Matter::course: return words_of(problem.course, problem.weight);
   }
   return {};
 }

@@ -47,7 +47,7 @@ PerSide<bool> sides_there(const Rules& rules, const Match& match, Captured captu
   captured.last_capture.reset();
   PerSide<bool> there = after_capture(rules, match, captured).met_first;
   if (rules.match_count_when == MatchCountWhen::as_earned_automatic) {
-    const PerSide<int> earned = points_earned(rules, captured, match.carried);
+    const PerSide<int> earned = score_so_far_in_match(rules, match, captured).total;
     for (const Side side : sides_of(rules))
       if (match.totals[side] + earned[side] >= rules.match_target) there[side] = true;
   }
@@ -80,6 +80,16 @@ bool can_have_won_with_less(const Rules& rules, int total) {
   if (rules.match_count_when == MatchCountWhen::sweeps_then_order) return true;                   // AA-WIN-9
   if (rules.match_count_when == MatchCountWhen::as_earned_on_claim) return true;                  // AA-WIN-8
   return rules.endgame_restrictions != EndgameRestrictions::none && total == rules.match_target;  // DOM-WIN-5
+}
+
+// AA-WIN-6: each item goes to one side, so that counted one after another they bring one side to the target first.
+bool counting_names_a_winner(const Rules& rules) {
+  const bool ties_count_for_nobody =
+      rules.score_cards_tie == ScoreTie::nobody && rules.score_spades_tie == ScoreTie::nobody;
+  const bool majorities_are_of_one =
+      rules.score_cards_rule != ScoreCardsRule::per_card && rules.score_spades_rule == ScoreSpadesRule::most;
+  return rules.match_resolve == MatchResolve::counting_order && rules.match_count_when == MatchCountWhen::end &&
+         rules.score_fives == 0 && rules.score_orange == 0 && ties_count_for_nobody && majorities_are_of_one;
 }
 
 }  // namespace
@@ -131,9 +141,10 @@ PerSide<bool> winners_by_totals(const Rules& rules, const Match& match) {
     if (match.totals[side] >= rules.match_target) ++at_target;
     if (match.totals[side] == best) ++at_best;
   }
-  // Level sides play on; so do sides that no item tells apart (Q-ROY-12), and those that met their criteria together
-  // (Q-DOM-04).
-  const bool may_go_on = at_best > 1 || rules.match_resolve == MatchResolve::counting_precedence ||
+  // Level sides play on where the totals decide; so do sides that no item tells apart (Q-ROY-12), and those that met
+  // their criteria together (Q-DOM-04).
+  const bool may_go_on = (at_best > 1 && !counting_names_a_winner(rules)) ||
+                         rules.match_resolve == MatchResolve::counting_precedence ||
                          (rules.endgame_restrictions != EndgameRestrictions::none && sides.size() > 2);
   return at_target > 1 && may_go_on ? PerSide<bool>{} : winners;
 }

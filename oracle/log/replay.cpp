@@ -7,6 +7,7 @@
 #include "model/apply/draw.hpp"
 #include "model/deal.hpp"
 #include "model/judge.hpp"
+#include "model/phase.hpp"
 #include "oracle/log/recovery.hpp"
 
 namespace casino::log {
@@ -30,7 +31,10 @@ void Replay::begin(const Deal& deal, Memory memory) {
   at_.deal_number = deal.number;
   entries_taken_ = 0;
   ++tally_.deals;
-  if (stage_ == Stage::playing && !finish_deal() && !is_blind_) report(Course::deal_not_finished);
+  if (stage_ == Stage::playing && !finish_deal() && !is_blind_) {
+    if (all_is_played(rules_, now_.position) == Answer::unknown && is_dealt_) finish_unseen();
+    else report(Course::deal_not_finished);
+  }
   if (now_.match.is_over) report(Course::after_the_end);
 
   turns_.clear();
@@ -46,7 +50,7 @@ void Replay::begin(const Deal& deal, Memory memory) {
   now_.ended_by.reset();
   now_.may_stop.reset();
   now_.in_doubt_since = now_.strays = 0;
-  now_.has_recovered = false;
+  now_.has_recovered = now_.claim_is_open = false;
   now_.lead = {};
   numbered_further_ = 0;
   if (!now_.match.is_over) now_.can_have_won = {};

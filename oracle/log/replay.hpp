@@ -78,6 +78,7 @@ class Replay {
     };
     Lead lead;
     PerSide<bool> can_have_won{};  // sides that may have won the deal before anybody who is known to have
+    bool claim_is_open = false;    // nobody can tell whether a claim of this deal was correct (AA-WIN-8)
   };
   // What a dealing undoes that the log did not tell of.
   struct BeforeDealing {
@@ -131,6 +132,7 @@ class Replay {
   void count_points_anew();
   [[nodiscard]] bool winner_is_in_doubt() const;
   bool can_be_scored();
+  void finish_unseen();
   void score_deal();
   void score_unknown_cards(const Captured& captured);
   void take(const RecordedScore& score);

@@ -4,6 +4,7 @@
 #include <utility>
 
 #include "model/apply.hpp"
+#include "model/phase.hpp"
 #include "oracle/log/replay.hpp"
 
 namespace casino::log {
@@ -13,6 +14,16 @@ bool points_count_at_once(const Rules& rules) {
   return rules.match_count_when == MatchCountWhen::as_earned_automatic ||
          rules.match_count_when == MatchCountWhen::sweeps_as_made ||
          rules.endgame_restrictions != EndgameRestrictions::none;
+}
+
+// "score cards none": nobody scores for it.
+Recorded with_nobody_told(const Rules& rules, const Recorded& recorded) {
+  Recorded told = recorded;
+  bool is_nobody = true;
+  for (const Side side : sides_of(rules)) is_nobody = is_nobody && !recorded[side];
+  for (const Side side : sides_of(rules))
+    if (is_nobody) told[side] = 0;
+  return told;
 }
 
 bool differs(const Rules& rules, const Recorded& recorded, const PerSide<int>& due) {
@@ -58,6 +69,9 @@ void Replay::claim(Seat seat) {
   const auto holds = can_be_told ? claim_holds(rules_, now_.match, now_.position, side) : std::nullopt;
   if (!holds) {
     tell(Weight::undetermined);
+    now_.claim_is_open = true;
+    for (const Side other : sides_of(rules_))
+      if (other == side || rules_.claim_false == ClaimFalse::match_lost) now_.can_have_won[other] = true;
   } else if (*holds) {
     now_.ended_by = side;
   } else {
@@ -108,9 +122,15 @@ bool Replay::winner_is_in_doubt() const {
 bool Replay::finish_deal() {
   if (stage_ != Stage::playing) return stage_ != Stage::none;
   if (is_blind_ || !is_dealt_) return false;
-  if (!now_.ended_by && !deal_is_over(rules_, now_.position) && !now_.match.is_over) {
-    if (!now_.may_stop) return false;
-    now_.ended_by = now_.may_stop;
+  if (!now_.ended_by && !now_.match.is_over) {
+    if (all_is_played(rules_, now_.position) == Answer::yes) {
+      for (std::uint8_t i = 0; i < rules_.seats.count; ++i) now_.position.hands[Seat{i}] = Hand::of({});
+      now_.position.stock = Hand::of({});
+    } else if (now_.may_stop) {
+      now_.ended_by = now_.may_stop;
+    } else {
+      return false;
+    }
   }
   check_last_call();
   stage_ = Stage::finished;
@@ -128,19 +148,30 @@ void Replay::score_deal() {
     return;
   }
   const bool is_known = now_.ended_by ? is_certain_so_far(rules_, *captured) : is_certain(*captured);
-  if (!is_known || now_.in_doubt_since != 0) return score_unknown_cards(*captured);
+  if (!is_known || now_.in_doubt_since != 0 || now_.claim_is_open) return score_unknown_cards(*captured);
   score_ =
-      now_.ended_by ? score_so_far(rules_, *captured, at_end_.carried) : score_in_match(rules_, at_end_, *captured);
+      now_.ended_by ? score_so_far_in_match(rules_, at_end_, *captured) : score_in_match(rules_, at_end_, *captured);
   now_.match = after_deal(rules_, at_end_, *score_, now_.ended_by, now_.position.last_capturer);
   dealer_is_known_ = true;
 }
 
 // Nobody can count the points; but who has won can be certain all the same.
 void Replay::score_unknown_cards(const Captured& captured) {
-  if (totals_are_known_ && now_.in_doubt_since == 0) least_totals_ = least_totals(rules_, at_end_, captured);
+  if (totals_are_known_ && now_.in_doubt_since == 0 && !now_.claim_is_open)
+    least_totals_ = least_totals(rules_, at_end_, captured);
   totals_are_known_ = dealer_is_known_ = false;
   if (const auto winner = now_.ended_by ? now_.ended_by : now_.may_stop)
     now_.match = after_deal(rules_, at_end_, {}, winner, now_.position.last_capturer);
+}
+
+// A deal that can be at its end: hands that nobody told may be empty, or somebody may have won. What it brought nobody
+// can count.
+void Replay::finish_unseen() {
+  report(Course::deal_not_finished, Weight::undetermined);
+  check_last_call();
+  stage_ = Stage::finished;
+  at_end_ = now_.match;
+  totals_are_known_ = dealer_is_known_ = false;
 }
 
 std::optional<PerSide<int>> Replay::points_of_deal() const {
@@ -158,6 +189,11 @@ bool Replay::can_be_scored() {
   if (finish_deal()) return true;
   if (is_blind_) return false;
   if (is_dealt_ || stage_ != Stage::playing) {
+    const bool can_be_over = all_is_played(rules_, now_.position) == Answer::unknown || winner_is_in_doubt();
+    if (is_dealt_ && stage_ == Stage::playing && can_be_over) {
+      finish_unseen();
+      return true;
+    }
     report(Course::deal_not_finished);
     return false;
   }
@@ -180,10 +216,11 @@ void Replay::take(const RecordedScore& recorded) {
     for (const Side side : sides_of(rules_))
       if (at_end_.forfeits[side]) due[side] = 0;
   }
-  if (!differs(rules_, recorded.points, due)) return;
+  const Recorded told = with_nobody_told(rules_, recorded.points);
+  if (!differs(rules_, told, due)) return;
   Problem& problem = report(Matter::score);
   problem.item = recorded.item;
-  problem.recorded = recorded.points;
+  problem.recorded = told;
   problem.due = due;
 }
 
@@ -234,6 +271,10 @@ void Replay::take(const Misdeal&) {
 
 void Replay::check(const Result& result) {
   if (winner_is_in_doubt()) return static_cast<void>(report(Course::winner_not_told, Weight::undetermined));
+  const bool may_be_finished =
+      stage_ == Stage::playing && is_dealt_ && !is_blind_ && all_is_played(rules_, now_.position) == Answer::unknown;
+  if (may_be_finished && result.kind != Result::Kind::unfinished && !now_.match.is_over)
+    return static_cast<void>(report(Course::deal_not_finished, Weight::undetermined));
   if (!totals_are_known_ && !now_.match.is_over)
     return static_cast<void>(report(Course::cannot_be_counted, Weight::undetermined));
   Result due;

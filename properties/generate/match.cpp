@@ -46,7 +46,7 @@ class DealOfMatch {
         ended_by_ ? std::optional(captured_so_far(rules_, end)) : captured_at_end(rules_, end);
     if (!captured) return true;  // dealt anew (end.no_capture=redeal)
     const DealScore sheet =
-        ended_by_ ? score_so_far(rules_, *captured, match_.carried) : score_of(rules_, *captured, match_.carried);
+        ended_by_ ? score_so_far_in_match(rules_, match_, *captured) : score_of(rules_, *captured, match_.carried);
     const Match before = match_;
     const DealScore counted = ended_by_ ? sheet : score_in_match(rules_, before, *captured);
     match_ = after_deal(rules_, before, counted, ended_by_, end.last_capturer);

@@ -166,7 +166,7 @@ TEST(Majority, AA_SCO_2_five_one_point_six_two) {
 }
 
 std::vector<int> so_far(const Rules& rules, const Captured& captured) {
-  return of_four(points_earned(rules, captured));
+  return of_four(score_so_far(rules, captured).total);
 }
 
 Rules claims() {

@@ -11,7 +11,7 @@ namespace {
 using testing::ElementsAre;
 using testing::IsEmpty;
 
-const std::string in_doubt = "another side can have won before, which the log does not tell";
+const std::string in_doubt = "somebody can have won before this, which the log does not tell";
 const std::string not_counted = "not all captured cards are known, so that nobody can count the points";
 
 Log dominican_log(const std::string& lines) { return log_of("rules dominican, 2 players\n" + lines); }
@@ -29,6 +29,20 @@ TEST(Lead, a_position_can_have_decided_before_the_first_turn) {
   EXPECT_THAT(found(dominican_log(eight_spades + "N: 10D takes 10C\nresult S wins\n")), IsEmpty());
   EXPECT_THAT(found(dominican_log(eight_spades + "N: 10D takes 10C\nresult N wins\n")),
               ElementsAre("result: it says that N wins, but S wins"));
+}
+
+// At 19 a side scores for the ten of diamonds alone (001 End of the Play; DOM-WIN-6): the ace of spades and the sweep
+// bring S nothing, whether the deal is broken off or played out.
+TEST(Lead, a_restricted_side_scores_for_its_criterion_alone_in_a_deal_that_is_broken_off) {
+  const std::string taken =
+      "before 3 deals\nbefore N 10, S 19\ndeal\nposition\ntable 10C; hand N: 3D 4D; hand S: 10D 5C\n"
+      "pile S: AS\nstock none; to act S; dealer S\nS: 10D takes 10C\n";
+  const std::string right = "score N 0, S 2\nscore AS S 0\nscore 10D S 2\ntotal N 10, S 21\nresult S wins\n";
+  EXPECT_THAT(found(dominican_log(taken + right)), IsEmpty());
+  EXPECT_THAT(found(dominican_log(taken + "score AS S 1\n")),
+              ElementsAre("score for AS: S 1 was written down, but it is S 0"));
+  EXPECT_THAT(found(dominican_log(taken + "score sweeps S 1\n")),
+              ElementsAre("score for sweeps: S 1 was written down, but it is S 0"));
 }
 
 TEST(Lead, a_position_decides_without_any_turn) {
@@ -141,6 +155,27 @@ TEST(Lead, a_match_that_was_won_before_does_not_go_on) {
   EXPECT_THAT(found(dominican_log("before N 22, S 21\n" + turn + "result S wins\n")), ElementsAre(over));
   EXPECT_THAT(found(dominican_log("before N 22, S 21\n" + turn + "result S wins\n"), Weight::undetermined),
               ElementsAre(in_doubt));
+}
+
+// AA-WIN-8 (Hungarian: whoever has 11 points claims them): the fifteen cards of N that nobody saw can be worth the two
+// points that N needs, or nothing.
+TEST(Lead, a_claim_that_nobody_can_check_decides_nothing) {
+  const std::string claimed =
+      "before 1 deals\nbefore N 9, S 3\ndeal\nposition\ntable 3H 4S; hand N: 4C 5C; hand S: 3D; pile N: +15\n"
+      "to act N; dealer S\nN: 4C takes 4S\nN claims\n";
+  for (const std::string end : {"result N wins\n", "result unfinished\n", "score N 2, S 0\nresult N wins\n"}) {
+    const Report report = validate(log_of("rules hungarian, 2 players\n" + claimed + end));
+    EXPECT_EQ(report.outcome, Outcome::undetermined) << end;
+  }
+}
+
+// 001 Royal Casino in North America 5: points are counted in an order, so that one of two sides got there first, though
+// the totals do not tell which. In the ordinary game level sides play another deal (002 Scoring).
+TEST(Lead, of_level_totals_one_has_won_where_points_are_counted_one_by_one) {
+  const std::string on =
+      "before 3 deals\nbefore N 22, S 22\ndeal\nposition\ntable 3H; hand N: 4C; hand S: 3D; to act N\n";
+  EXPECT_THAT(found(log_of("rules royal, 2 players\n" + on)), ElementsAre("it goes on here, though it was over"));
+  EXPECT_THAT(found(log_of("rules anglo-american, 2 players\n" + on)), IsEmpty());
 }
 
 }  // namespace

@@ -43,6 +43,12 @@ TEST(Validate, an_item_of_the_score_is_checked) {
               ElementsAre("score for spades: S 1 was written down, but it is S 0"));
 }
 
+TEST(Validate, that_nobody_scores_is_checked) {
+  EXPECT_THAT(found(western_log(last_card + "score 2S S 0\nscore last capture none")), IsEmpty());
+  EXPECT_THAT(found(western_log(last_card + "score cards none")),
+              ElementsAre("score for cards: N 0, S 0 was written down, but it is N 3, S 0"));
+}
+
 TEST(Validate, totals_and_result_follow_from_what_was_before) {
   const std::string before = "before N 14, S 9\n";
   EXPECT_THAT(found(western_log(before + last_card + "total N 21, S 13\nresult N wins")), IsEmpty());
@@ -77,6 +83,44 @@ TEST(Validate, a_deal_that_breaks_off_can_only_be_the_last) {
   EXPECT_THAT(found(western_log(begun)), IsEmpty());
   EXPECT_THAT(found(western_log(begun + "deal 2\n" + first_hands)), ElementsAre("the deal was not played to its end"));
   EXPECT_THAT(found(western_log(begun + "score N 3")), ElementsAre("the deal was not played to its end"));
+}
+
+// Every card is seen in a pile: the hands, of which the log tells nothing, are empty. Counted by hand from seed 001: N
+// has most cards, which nobody with 19 points can score; S has the ten of diamonds (2), AS and AD (2), 2S (1) and most
+// spades (1).
+const std::string all_cards_taken =
+    "rules dominican, 2 players\nbefore 3 deals\nbefore N 19, S 15\ndeal\nposition\n"
+    "pile N: AH AC 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC 2C 2D 3D 4D 5D\n"
+    "pile S: AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS 10D AD 2H 6D 7D 8D 9D JD QD KD\n";
+
+TEST(Validate, hands_that_nobody_tells_are_empty_where_every_card_lies_elsewhere) {
+  const std::string begun = all_cards_taken + "stock none; last capture S\n";
+  EXPECT_EQ(validate(log_of(begun + "score N 0, S 6\ntotal N 19, S 21\nresult S wins")).outcome, Outcome::holds);
+  EXPECT_THAT(found(log_of(begun + "score N 3, S 6")),
+              ElementsAre("score: N 3, S 6 was written down, but it is N 0, S 6"));
+}
+
+TEST(Validate, whether_hands_that_nobody_tells_were_played_nobody_knows) {
+  const std::string begun =
+      "position\ntable 5C; hand N: 5D; stock none; dealing 6; to act N; dealer S\nN: 5D takes 5C\n";
+  const Report scored = validate(western_log(begun + "score N 7, S 4"));
+  EXPECT_EQ(scored.outcome, Outcome::undetermined);
+  EXPECT_EQ(validate(western_log("before N 14, S 9\n" + begun + "result N wins")).outcome, Outcome::undetermined);
+  EXPECT_EQ(validate(western_log(begun + "result unfinished")).outcome, Outcome::holds);
+  EXPECT_EQ(validate(western_log("deal 1\n" + begun + "deal 2\n" + first_hands)).outcome, Outcome::undetermined);
+  // A card that is held has not been played.
+  const std::string held = "position\ntable 5C; hand N: 5D 2C; stock none; dealing 6; to act N; dealer S\n";
+  EXPECT_THAT(found(western_log(held + "N: 5D takes 5C\nscore N 7, S 4")),
+              ElementsAre("the deal was not played to its end"));
+}
+
+// SWZ-DEAL-1: with three players the whole pack is dealt, so that no stock need be told.
+TEST(Validate, where_all_is_dealt_at_once_there_is_no_stock) {
+  const std::string last =
+      "rules swazi, 3 players\ndeal 1, dealer W\nposition\ntable 5H\nhand E: none\n"
+      "hand S: 5D\nhand W: none\nto act S\nS: 5D takes 5H\n";
+  EXPECT_THAT(found(log_of(last + "score E 0, W 0")), IsEmpty());
+  EXPECT_EQ(validate(log_of(last + "score E 0, W 0")).outcome, Outcome::holds);
 }
 
 // AA-TRL-3: who owns a build may not trail.
