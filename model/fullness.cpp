@@ -179,9 +179,10 @@ bool could_take_another_picture(const Rules& rules, const Position& position, Ca
                                       on_the_table + pictures_on_top(rules, position, rank));
 }
 
-CardSet equal_cards(const Rules& rules, Card card, CardSet loose) {
+CardSet equal_cards(const Rules& rules, Card card, CardSet loose, Value played_at) {
   const CardSet alike = loose.of_rank(card.rank());
-  const ValueSet values = values_of(rules, card, Place::hand);
+  ValueSet values = values_of(rules, card, Place::hand);
+  if (played_at.is_said() && values.contains(played_at)) values = played_at;
   if (values.empty()) return rules.capture_pictures == CapturePictures::none ? CardSet{} : alike;
   CardSet equals;
   for (const Value value : values) equals.insert(cards_worth(rules, alike, value, Place::table));

@@ -20,8 +20,8 @@ namespace casino {
                                               CardSet loose);
 
 // DOM-CAP-3: the loose cards that a card equals: of its rank, and within its reach by themselves. An ace that counts
-// otherwise on the table than in the hand equals none.
-[[nodiscard]] CardSet equal_cards(const Rules& rules, Card card, CardSet loose);
+// otherwise on the table than in the hand equals none; one that is played at a value only those that have it.
+[[nodiscard]] CardSet equal_cards(const Rules& rules, Card card, CardSet loose, Value played_at = {});
 
 // SWZ-ACE-2, Q-SWZ-18, Q-SWZ-19: the value at which the card of the turn has captured, and has to go on if its capture
 // is made fuller; none for a card that was trailed, or where an ace counts at both of its values in one play.

@@ -53,16 +53,31 @@ Answer owner_covers(const Rules& rules, const Position& position, Seat owner, Va
   return std::max(own, hand_covers(rules, position, partner_of(rules, owner), values));
 }
 
+// AA-OWN-6: builds of several values, each of which a hand may have a card for, and all of which it has not.
+void owners_hold_cards_for_all(const Rules& rules, const Position& position, Findings& found) {
+  if (rules.build_owner == BuildOwner::side) return;
+  SeatSet seen;
+  for (const Build& build : position.builds) {
+    if (seen.contains(build.owner)) continue;
+    seen.insert(build.owner);
+    if (hand_covers(rules, position, build.owner, values_owned(position, build.owner)) == Answer::no)
+      found.violates("AA-OWN-2"_clause, {{}, build.value, build.cards});
+  }
+}
+
 // AA-OWN-2: each owner can capture what he owns, an ace one build only of 1 and of 14 (Q-SWZ-20, Q-ROY-06).
 void owners_hold_cards(const Rules& rules, const Position& position, Findings& found) {
   if (!owners_always_hold_cards(rules)) return;
   if (rules.build_card_held == BuildCardHeld::kept_first_half && is_last_dealing(rules, position.dealing)) return;
+  bool each_is_covered = true;
   for (const Build& build : position.builds) {
     ValueSet needed = build.value;
     if (build.value == Value{1} && values_owned(position, build.owner).contains(Value{14})) needed.insert(Value{14});
-    if (owner_covers(rules, position, build.owner, needed) == Answer::no)
-      found.violates("AA-OWN-2"_clause, {{}, build.value, build.cards});
+    if (owner_covers(rules, position, build.owner, needed) != Answer::no) continue;
+    found.violates("AA-OWN-2"_clause, {{}, build.value, build.cards});
+    each_is_covered = false;
   }
+  if (each_is_covered) owners_hold_cards_for_all(rules, position, found);
 }
 
 // SWZ2-RST-2, CRZ-RST-2: between turns no seat owns two builds while that is the limit.

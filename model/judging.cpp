@@ -1,5 +1,6 @@
 #include "model/judging.hpp"
 
+#include <algorithm>
 #include <utility>
 
 namespace casino {
@@ -79,14 +80,19 @@ Hand hand_after(const Position& position, const Action& action) {
 
 Answer covers(const Rules& rules, const Position& position, const Hand& hand, ValueSet values) {
   Answer all = Answer::yes;
+  int untold = 0;  // cards that have to be among those that nobody has seen: one stands for one build (AA-OWN-6)
   for (const Value value : values) {
     // Q-SWZ-20: one ace stands for a build of 1 or for one of 14, not for both.
     const bool shares_aces = rules.capture_ace_values == CaptureAceValues::one_per_play && values.contains(low_ace) &&
                              values.contains(high_ace) && (value == low_ace || value == high_ace);
-    const Answer one = holds(rules, position, hand, value, shares_aces ? 2 : 1);
+    const int count = shares_aces ? 2 : 1;
+    const Answer one = holds(rules, position, hand, value, count);
     if (one < all) all = one;
+    const bool is_counted = value == high_ace && values.contains(low_ace);
+    if (values.size() > 1 && !is_counted)
+      untold += std::max(0, count - cards_worth(rules, hand.cards, value, Place::hand).size());
   }
-  return all;
+  return hand.more == Hand::any_number || untold <= hand.more ? all : Answer::no;
 }
 
 }  // namespace

@@ -53,25 +53,28 @@ Answer could_take_more(const Judging& j) {
 // are their value.
 CardSet loose_equals(const Judging& j) {
   const bool is_one = j.action.hand.size() == 1 || !several_may_be_played(j.rules);
-  return is_one ? equal_cards(j.rules, j.action.hand.first(), j.position.loose)
+  return is_one ? equal_cards(j.rules, j.action.hand.first(), j.position.loose, j.value)
                 : cards_worth(j.rules, j.position.loose, j.value, Place::table);
+}
+
+// Whether of the cards that it equals some are left that could come along: a picture may be allowed one of two.
+bool could_take_more_equals(const Judging& j, CardSet left) {
+  const bool is_picture = !j.value.is_said() && values_of(j.rules, j.action.hand.first(), Place::hand).empty();
+  return is_picture ? could_take_another_picture(j.rules, j.action.hand.first(), j.action.table, left) : !left.empty();
 }
 
 // DOM-CAP-3: all loose cards that the card equals are taken, as many of them as one card can take
 // (option capture.compulsory).
 void takes_all_equal_cards(const Judging& j, Findings& found) {
   const CardSet left = loose_equals(j) - j.action.table;
-  const bool is_picture = !j.value.is_said();
-  const bool could_be_taken =
-      is_picture ? could_take_another_picture(j.rules, j.action.hand.first(), j.action.table, left) : !left.empty();
-  if (could_be_taken) found.violates("DOM-CAP-3"_clause, {left, j.value, {}});
+  if (could_take_more_equals(j, left)) found.violates("DOM-CAP-3"_clause, {left, j.value, {}});
 }
 
 // True if it does.
 bool takes_all_equal_cards_or_none(const Judging& j, Findings& found) {
   const CardSet equals = loose_equals(j);
   const CardSet left = equals - j.action.table;
-  const bool takes_some = !left.empty() && left != equals;
+  const bool takes_some = left != equals && could_take_more_equals(j, left);
   if (takes_some) found.refuses("AA-CAP-9"_clause, {left, j.value, {}});
   return !takes_some;
 }

@@ -79,6 +79,12 @@ bool hand_card_alone_comes_out(const Judging& j, const Build& base) {
   return false;
 }
 
+// SWZ-ACE-4 with build.two_aces=one_fourteen_never_sum: an ace at 1 beside another one that counts 1.
+bool adds_up_two_aces(const Judging& j, const Build& base) {
+  const bool is_low = j.action.hand.of_rank(Rank::ace) == j.action.hand && j.value.points == base.value.points + 1;
+  return build_question(j.rules, j.value).lone_low_aces && is_low && !base.cards.of_rank(Rank::ace).empty();
+}
+
 // AA-ADD-1: a hand card is put on a single build, and its value grows by the card.
 // AA-ADD-3, AA-VAR-3, AA-VAR-4: no table card has a part in that, or only beside the hand card
 // (option raise.table_cards).
@@ -94,7 +100,9 @@ void value_grows_by_the_hand_card(const Judging& j, const Build& base, const Com
   const bool is_used_as_a_card = changes_otherwise && j.action.tops.empty() && counts_as_a_card(j, base, comes.change);
   if (is_used_as_a_card) return found.permits("AA-VAR-5"_clause, about);
   switch (comes.change) {
-    case Change::by_the_hand_card: return found.permits("AA-ADD-1"_clause, about);
+    case Change::by_the_hand_card:
+      if (adds_up_two_aces(j, base)) return found.violates("SWZ-ACE-4"_clause, about);
+      return found.permits("AA-ADD-1"_clause, about);
     case Change::with_table_cards:
       if ((others - j.position.built()).empty()) return;  // only cards of other builds: AA-ADD-9 speaks of them
       if (allows_table_cards) return found.permits("AA-VAR-3"_clause, about);

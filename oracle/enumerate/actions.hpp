@@ -26,13 +26,14 @@ bool each_answer(const Situation& s, Card played, VisitAction visit);
 
 // AA-ADD-8, SWZ-RSE-1, DOM-ADD-2 (option raise.whose).
 [[nodiscard]] bool may_be_raised(const Situation& s, const Build& build);
-// AA-VAR-5: those that may stand like cards in a build of that value, by all their cards. To use one at another value is
-// to raise it (Q-AA-45 ii).
+// AA-VAR-5: those that may stand like cards in a build of that value, by all their cards. To use one at another value
+// is to raise it (Q-AA-45 ii).
 [[nodiscard]] CardSet builds_to_build_with(const Situation& s, Value value, CardSet except = {});
 // Whether a card matches anything, be it wise or allowed to take it or not (AA-TRL-2).
 [[nodiscard]] bool could_capture(const Situation& s, Card card);
-// DOM-CAP-3, DOM-TRL-2: those of these cards that a card equals and could take by themselves.
-[[nodiscard]] CardSet equal_loose_cards(const Situation& s, Card card, CardSet among);
+// DOM-CAP-3, DOM-TRL-2: those of these cards that a card equals and could take by themselves, at any of its values or
+// at the one that it is played at.
+[[nodiscard]] CardSet equal_loose_cards(const Situation& s, Card card, CardSet among, Value played_at = {});
 // AA-CAP-6, AA-CAP-7: the builds that the card can take at a value, by all their cards.
 [[nodiscard]] CardSet builds_to_capture(const Situation& s, CardSet played, Value value);
 // AA-VAR-5 (option build.single_as_card): those that can stand in a sum of that value like cards.

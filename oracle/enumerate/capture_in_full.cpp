@@ -96,8 +96,8 @@ bool takes_all_equals(const Situation& s, CardSet played, CardSet equals, CardSe
 
 }  // namespace
 
-CardSet equal_loose_cards(const Situation& s, Card card, CardSet among) {
-  const ValueSet values = s.worth.of(card, Place::hand);
+CardSet equal_loose_cards(const Situation& s, Card card, CardSet among, Value played_at) {
+  const ValueSet values = played_at.is_said() ? ValueSet(played_at) : s.worth.of(card, Place::hand);
   if (values.empty() && s.rules.capture_pictures == CapturePictures::none) return {};
   CardSet equals;
   for (const Card other : among.of_rank(card.rank())) {
@@ -112,7 +112,7 @@ namespace {
 
 // What is played equals: of several cards, those that are their value.
 CardSet loose_equals(const Situation& s, CardSet played, Value value) {
-  if (played.size() == 1) return equal_loose_cards(s, played.first(), s.loose);
+  if (played.size() == 1) return equal_loose_cards(s, played.first(), s.loose, value);
   CardSet equals;
   for (const Card card : s.loose)
     if (s.worth.of(card, Place::table).contains(value)) equals.insert(card);
@@ -127,7 +127,7 @@ bool takes_enough(const Situation& s, CardSet played, Value value, CardSet taken
     case CaptureCompulsory::equal_loose_all: return takes_all_equals(s, played, loose_equals(s, played, value), taken);
     case CaptureCompulsory::equal_loose_all_or_none: {
       const CardSet equals = loose_equals(s, played, value);
-      return taken.contains_all(equals) || !taken.meets(equals);
+      return !taken.meets(equals) || takes_all_equals(s, played, equals, taken);
     }
     case CaptureCompulsory::maximal:
       return each_telling_of_tops(
