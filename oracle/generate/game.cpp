@@ -2,12 +2,15 @@
 
 #include <utility>
 
+#include <fmt/format.h>
+
 #include "model/apply.hpp"
 #include "model/deal.hpp"
 #include "model/oranges.hpp"
 #include "oracle/generate/pack.hpp"
 #include "oracle/generate/player.hpp"
 #include "oracle/log/replay.hpp"
+#include "oracle/names.hpp"
 
 namespace casino::generate {
 namespace {
@@ -21,7 +24,8 @@ class Game {
   }
 
   void play(int most_deals) {
-    for (int number = 1; number <= most_deals && !replay_.match().is_over; ++number) play_deal(number);
+    for (int number = 1; number <= most_deals && !has_broken_off_ && !replay_.match().is_over; ++number)
+      play_deal(number);
     log::Result result;
     const Match& match = replay_.match();
     if (match.is_over) result.kind = match.winner ? log::Result::Kind::won : log::Result::Kind::drawn;
@@ -47,6 +51,15 @@ class Game {
       speak();
     }
     if (replay_.finish_deal()) write_points();
+    else break_off();
+  }
+
+  // Some values of options leave an owner without any legal turn: of that the rules say nothing.
+  void break_off() {
+    const Seat seat = replay_.position().to_act;
+    log_.closing_comments.push_back(fmt::format("{} has no legal turn in deal {}: the game breaks off.",
+                                                name_of(seat, rules_.seats), log_.deals.back().number));
+    has_broken_off_ = true;
   }
 
   [[nodiscard]] bool has_ended() {
@@ -142,6 +155,7 @@ class Game {
   Player player_;
   log::Replay replay_;
   bool tells_the_pack_ = false;
+  bool has_broken_off_ = false;
 };
 
 }  // namespace

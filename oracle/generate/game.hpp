@@ -1,6 +1,7 @@
 #pragma once
 // Random games, legal from the first dealing to the result, written down as logs. The same rules and seed give the same
-// game on every machine.
+// game on every machine. Where the rules leave a seat without any legal turn, the game breaks off there; a comment at
+// the end of the log says so.
 
 #include "oracle/log/log.hpp"
 

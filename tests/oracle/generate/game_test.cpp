@@ -66,6 +66,23 @@ TEST_P(RandomGames, come_to_their_end) {
   EXPECT_NE(log.result->kind, log::Result::Kind::unfinished);
 }
 
+// Under these options whoever has put a card on a build answers for it until somebody else adds, whosever it is by then
+// (Q-AA-01 b): the last card of a hand cannot always be played.
+TEST(Generate, a_game_in_which_nobody_can_go_on_breaks_off_and_says_so) {
+  Rules rules = anglo_american(Seats{2});
+  rules.build_owner = BuildOwner::last_adder_lingering;
+  int broken_off = 0;
+  for (std::uint64_t seed = 0; seed < 60; ++seed) {
+    const log::Log game = random_game(log::stated(rules), seed, few_deals);
+    EXPECT_EQ(log::validate(game).outcome, log::Outcome::holds) << log::text_of(game);
+    if (game.closing_comments.empty()) continue;
+    ++broken_off;
+    EXPECT_THAT(game.closing_comments, testing::ElementsAre(testing::HasSubstr("has no legal turn")));
+    EXPECT_EQ(game.result->kind, log::Result::Kind::unfinished);
+  }
+  EXPECT_GT(broken_off, 0);
+}
+
 // The permissions of everyday play: if one of these never came up, the players would not be playing the game.
 TEST(Exercise, counts_what_games_show) {
   Exercise exercise;
