@@ -92,6 +92,7 @@ const ClauseAlias* find_alias(Clause clause, const Rules& rules) {
   if (variant == nullptr) return nullptr;
   const std::string_view id = entry_of(clause).id;
   std::string_view prefixes = variant->clause_prefixes;
+  const bool is_western = has_word(prefixes, "AA") && !has_word(prefixes, "SWZ");
   while (!prefixes.empty()) {
     const auto space = prefixes.find(' ');
     const std::string_view prefix = prefixes.substr(0, space);
@@ -99,7 +100,8 @@ const ClauseAlias* find_alias(Clause clause, const Rules& rules) {
     if (const ClauseAlias* alias = alias_with_prefix(prefix, id)) return alias;
     prefixes = space == std::string_view::npos ? std::string_view{} : prefixes.substr(space + 1);
   }
-  return nullptr;
+  // An African clause in a western game: of numbers for pictures and aces Royal Casino speaks.
+  return is_western ? alias_with_prefix("ROY", id) : nullptr;
 }
 
 // A table that has lost step with its enumeration does not compile.

@@ -87,12 +87,14 @@ bool adds_for_the_partner(const Judging& j, const Build& base, const About& abou
 // is asked at the turn's end.
 void adds_to_whose_build(const Judging& j, const Build& base, const About& about, Findings& found) {
   if (base.owner == j.seat()) return;
-  if (same_side(j.rules, base.owner, j.seat())) return found.permits("AA-ADD-8"_clause, about);
+  const bool is_partners = same_side(j.rules, base.owner, j.seat());
   switch (j.rules.augment_opponent_build) {
     case AugmentOpponentBuild::takes_over:
     case AugmentOpponentBuild::owner_keeps: return found.permits("AA-ADD-8"_clause, about);
-    case AugmentOpponentBuild::if_captured_this_turn: return;
-    case AugmentOpponentBuild::never: return found.violates("SWZ-AUG-6"_clause, about);
+    case AugmentOpponentBuild::if_captured_this_turn: return;  // of the partner's SWZ-AUG-1 speaks
+    case AugmentOpponentBuild::never:
+      if (!is_partners) found.violates("SWZ-AUG-6"_clause, about);
+      return;
   }
 }
 

@@ -38,7 +38,7 @@ constexpr std::array notes = {
                 "has won."},
     VariantNote{"finland", "Finland, where it is called Kasino",
                 "Casino without builds: one either captures or lays a card down, and lays it down at one's peril. "
-                "Three cards are stronger in the hand than on the table: an ace is worth 14 when it is played, the "
+                "Six cards are stronger in the hand than on the table: an ace is worth 14 when it is played, the "
                 "two of spades 15 and the ten of diamonds 16, though on the table they are 1, 2 and 10; so each of "
                 "them can sweep up what no other card can.\n\n"
                 "Spades count more here and cards less. A cleared table, *mökki*, is a hut, and huts count at once, "

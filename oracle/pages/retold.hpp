@@ -53,6 +53,7 @@ inline constexpr std::array retold_clauses = {
            "Where sweeps score, each is marked by its capturing card, face up in the pile."},
     Retold{"AA-SWP-2", "capture.hand_cards", "sum", "A sweep is marked by one of its cards, face up in the pile."},
     Retold{"AA-SWP-2", "capture.hand_cards", "sets", "A sweep is marked by one of its cards, face up in the pile."},
+    Retold{"AA-WIN-3", "match.resolve", "counting_order", ""},  // counting one after another leaves nobody level
     Retold{"DOM-WIN-7", "endgame.restrictions", "from_16",
            "A side with 16 points or more scores no sweeps, but its sweeps cancel those of others."},
 };

@@ -66,7 +66,8 @@ std::string labels_of(const Rules& rules, std::string_view option_name) {
     if (entry.kind != ClauseKind::score || !explain::names_clause(option->clauses, Clause{i})) continue;
     const std::string label(label_of(rules, Clause{i}));
     const bool is_own = prefix_of(label) == own_prefix(variant);
-    if (!is_own && entry.statement.starts_with("In a variation")) continue;
+    const bool is_alias = label != entry.id;
+    if (!(is_own && is_alias) && entry.statement.starts_with("In a variation")) continue;
     const std::string prefixes = " " + std::string(variant.clause_prefixes) + " ";
     if (prefixes.find(" " + std::string(prefix_of(label)) + " ") == std::string::npos) continue;  // of another game
     std::string& labels = is_own ? own : inherited;
