@@ -159,6 +159,18 @@ TEST(TurnText, a_loose_card_is_made_a_build) {
 
 // ---- Turns
 
+// On a pile of which nobody has told the top it is told by naming it, and whose pile it was is not lost.
+TEST(TurnText, tells_what_lies_on_a_pile) {
+  const Rules rules = african();
+  const Position position = position_of(rules, "table 9H 4D; hand S: 9S 2C; pile E: +2; pile W: +2; to act S");
+  const Turn turn = turn_of(rules, position, "S: add 4D W:5D to 9H at 9");
+  ASSERT_EQ(turn.steps.size(), 2U);
+  EXPECT_EQ(std::get<Event>(turn.steps[0]), (Event{EventKind::reveal, Seat{2}, "5D"_card}));
+  const std::string text = text_of(rules, position, turn);
+  EXPECT_EQ(text, "S: reveal W: 5D; add 4D W:5D to 9H at 9");
+  EXPECT_EQ(turn_of(rules, position, text), turn);
+}
+
 // WE-SWZ-14: the build that the first action makes is the one that the second adds to.
 TEST(TurnText, a_build_of_this_turn_is_named_by_its_value) {
   const Rules rules = african();
