@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "model/apply/laying.hpp"
+#include "model/completion.hpp"
 #include "model/groups.hpp"
 #include "model/judging.hpp"
 #include "model/laid.hpp"
@@ -111,10 +112,20 @@ bool lie_together(const Cards& cards, CardSet set) {
   return changes < 2 || (changes == 2 && !is_at_an_end);
 }
 
+// Whether a build lies in one piece; where not all of it is named the rest lies right beneath, as does whatever else is
+// not named.
+bool lies_in_one_piece(const Build& build, const Stated& stated) {
+  CardSet named;
+  for (const Card card : stated.order)
+    if (build.cards.contains(card)) named.insert(card);
+  if (named.empty()) return true;
+  return lie_together(stated.order, named) && (named == build.cards || named.contains(stated.order.back()));
+}
+
 // SOT-PILE-1: the cards of a build together, and in the order in which they came to lie on it, as far as that is
 // known.
 bool build_keeps_its_order(const Judging& j, const Build& build, const Stated& stated) {
-  if (stated.is_complete() && !lie_together(stated.order, build.cards)) return false;
+  if (!lies_in_one_piece(build, stated)) return false;
   Pile order = order_of(j.position, build.cards);
   for (const Card card : stated.order) {
     if (!build.cards.contains(card)) continue;
@@ -125,10 +136,23 @@ bool build_keeps_its_order(const Judging& j, const Build& build, const Stated& s
   return true;
 }
 
+// Whether the loose cards that are not named fall into groups, the first of them together with those named last.
+bool unnamed_cards_complete(const Judging& j, CardSet named_last, CardSet unnamed) {
+  const GroupQuestion question{j.value};
+  const auto splits = [&](CardSet cards) {
+    return cards.empty() || count_groups(j.rules, Items{cards, {}}, question) > 0;
+  };
+  if (named_last.empty()) return splits(unnamed);
+  return some_completion(j.rules, named_last, Items{unnamed, {}}, question,
+                         [&](const Items& left) { return splits(left.cards); });
+}
+
 // SOT-PILE-1, Q-SOT-05: loose cards group by group, as one group after the other is taken (option pile.unit_order).
 bool loose_cards_lie_in_groups(const Judging& j, const Stated& stated, CardSet of_builds) {
   const bool has_groups = j.value.is_said() && j.rules.capture_groups != CaptureGroups::overlapping;
-  if (j.rules.pile_unit_order == PileUnitOrder::loose_sorted || !has_groups || !stated.is_complete()) return true;
+  if (j.rules.pile_unit_order == PileUnitOrder::loose_sorted || !has_groups || stated.order.empty()) return true;
+  CardSet unnamed = stated.gained - of_builds - j.action.hand;
+  if (!unnamed_cards_complete(j, {}, unnamed)) return true;  // AA-CAP-5 speaks of that
   // At i: whether the cards before i fall into whole builds and groups.
   std::vector<bool> falls_apart(stated.order.size() + 1, false);
   falls_apart[0] = true;
@@ -142,7 +166,13 @@ bool loose_cards_lie_in_groups(const Judging& j, const Stated& stated, CardSet o
       if (count_groups(j.rules, Items{group, {}}, GroupQuestion{j.value}) == 1) falls_apart[to + 1] = true;
     }
   }
-  return falls_apart.back();
+  for (const Card card : stated.order) unnamed.remove(card);
+  CardSet named_last;
+  for (std::size_t from = stated.order.size();; --from) {
+    if (falls_apart[from] && unnamed_cards_complete(j, named_last, unnamed)) return true;
+    if (from == 0 || (of_builds | j.action.hand).contains(stated.order[from - 1])) return false;
+    named_last.insert(stated.order[from - 1]);
+  }
 }
 
 // SOT-PILE-1: nothing is sorted.
