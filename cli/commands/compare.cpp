@@ -26,8 +26,7 @@ struct Compare {
   explicit Compare(Session& where) : session(where) {}
 };
 
-json::Json flipping_cases(const Compare& asked, const distinguish::Pair& pair,
-                          const std::vector<Setting>& change) {
+json::Json flipping_cases(const Compare& asked, const distinguish::Pair& pair, const std::vector<Setting>& change) {
   Session& session = asked.session;
   json::Json ids = json::Json::array();
   const corpus::Corpus corpus = load({});

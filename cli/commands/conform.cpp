@@ -126,7 +126,8 @@ void add_conform(CLI::App& app, Session& session) {
   verb.add_option("--budget", asked->budget, "A time after which nothing more is asked: 30s, 5m");
   verb.add_flag("--smoke", asked->smoke, "One question of each kind, every line shown, up to the first wrong one");
   verb.add_flag("--infer", asked->infer, "Find out which rules it plays, whatever it says of itself");
-  verb.add_option("--seats", asked->seats, "With --infer: how many play; else two, three or four are tried")->check(CLI::Range(2, 6));
+  verb.add_option("--seats", asked->seats, "With --infer: how many play; else two, three or four are tried")
+      ->check(CLI::Range(2, 6));
   add_limits(verb, *asked);
   add_reports(verb, *asked);
   verb.callback([asked] { run(*asked); });

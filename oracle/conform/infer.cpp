@@ -6,8 +6,8 @@
 #include "oracle/conform/candidates.hpp"
 #include "oracle/conform/evidence.hpp"
 #include "oracle/distinguish/register.hpp"
-#include "oracle/settings.hpp"
 #include "oracle/named_rules.hpp"
+#include "oracle/settings.hpp"
 
 namespace casino::conform {
 namespace {

@@ -148,8 +148,8 @@ enum class Importance : std::uint8_t { legality, score, winner, cosmetic };
 struct Reading {
   std::string name;  // "trail.owning_build=allowed", to speak of it
   Rules rules;
-  std::vector<Setting> options;  // those that the reading sets
-  std::vector<Expected> expected;                       // one for each turn asked, else one
+  std::vector<Setting> options;    // those that the reading sets
+  std::vector<Expected> expected;  // one for each turn asked, else one
 };
 
 struct Case {
