@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "model/additions.hpp"
 #include "model/apply/draw.hpp"
 #include "model/apply/taking.hpp"
 #include "model/fullness.hpp"

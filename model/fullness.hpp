@@ -1,10 +1,9 @@
 #pragma once
-// What a played card could still take, and what could still be added to builds: the questions behind
-// compulsory captures (AA-CAP-9), trailing a capturing card (AA-TRL-2) and the opponents' demands (SWZ-INS-1, -5).
+// What a played card could still take: the question behind compulsory captures (AA-CAP-9), trailing a capturing card
+// (AA-TRL-2) and the opponents' demands to capture (SWZ-INS-1).
 
 #include "model/position.hpp"
 #include "model/rules.hpp"
-#include "model/tops.hpp"
 
 namespace casino {
 
@@ -34,17 +33,5 @@ namespace casino {
 // Whether the turn's capture or trail leaves something that its card could take (SWZ-INS-1); by the table as it is
 // now, or as it was right after the play (insist.judged).
 [[nodiscard]] bool leaves_more_to_take(const Rules& rules, const Position& position);
-
-// Loose cards and open pile tops that an opponent may want added (SWZ-INS-5).
-[[nodiscard]] CardSet cards_in_reach_for_adding(const Rules& rules, const Position& position);
-
-// A pile whose top nobody has told, and what could lie on it so that more can be added, out of `pool` and such tops:
-// something, or all of `named`.
-[[nodiscard]] std::optional<UntoldTop> top_that_could_be_added(const Rules& rules, const Position& position,
-                                                               CardSet pool, CardSet named);
-
-// Those of them, or of `pool`, that make a group for a build of the acting side, by themselves or with others.
-[[nodiscard]] CardSet cards_that_can_be_added(const Rules& rules, const Position& position);
-[[nodiscard]] CardSet cards_that_can_be_added(const Rules& rules, const Position& position, CardSet pool);
 
 }  // namespace casino

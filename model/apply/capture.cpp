@@ -1,5 +1,6 @@
 // What a capture does: cards leave the table for the capturer's pile (AA-TRN-5, SWZ-PILE-3 to -5, AA-SWP-1).
 
+#include "model/additions.hpp"
 #include "model/apply/accumulating.hpp"
 #include "model/apply/laying.hpp"
 #include "model/apply/taking.hpp"

@@ -3,6 +3,7 @@
 
 #include <algorithm>
 
+#include "model/additions.hpp"
 #include "model/fullness.hpp"
 #include "model/groups.hpp"
 #include "model/judging.hpp"

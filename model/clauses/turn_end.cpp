@@ -3,7 +3,7 @@
 
 #include <algorithm>
 
-#include "model/fullness.hpp"
+#include "model/additions.hpp"
 #include "model/groups.hpp"
 #include "model/judging.hpp"
 #include "model/owners.hpp"

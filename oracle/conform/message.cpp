@@ -1,7 +1,5 @@
 #include "oracle/conform/message.hpp"
 
-#include <array>
-
 #include "oracle/json/position.hpp"
 #include "oracle/json/seats.hpp"
 #include "oracle/json/turn.hpp"
@@ -9,17 +7,6 @@
 
 namespace casino::conform {
 namespace {
-
-struct Source {
-  std::string_view key;
-  CardSet Action::*field;
-};
-constexpr std::array<Source, 6> sources{{{"hand", &Action::hand},
-                                         {"cards", &Action::table},
-                                         {"tops", &Action::tops},
-                                         {"base", &Action::base},
-                                         {"unite", &Action::unite},
-                                         {"given", &Action::given}}};
 
 void append(std::string& text, CardSet cards, const Rules& rules) {
   char before = '[';
@@ -42,7 +29,7 @@ void append(std::string& text, const Action& action, const Rules& rules) {
   text += R"({"do":")";
   text += name_of(action.kind);
   text += '"';
-  for (const auto& [key, field] : sources) {
+  for (const auto& [key, field] : json::sources) {
     if ((action.*field).empty()) continue;
     text += ",\"";
     text += key;

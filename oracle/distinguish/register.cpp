@@ -44,11 +44,10 @@ std::vector<Pair> pairs_with(const VariantEntry& base, Option option, std::strin
 // "cards,spades,10D" -> "10D,spades,cards"
 std::string backwards(std::string_view order) {
   std::string turned;
-  while (!order.empty()) {
-    const auto comma = std::min(order.rfind(','), order.size());
-    const auto begin = comma == order.size() ? 0 : comma + 1;
-    turned.append(turned.empty() ? "" : ",").append(order.substr(begin));
-    order = comma == order.size() ? std::string_view{} : order.substr(0, comma);
+  for (std::size_t begin = 0; begin <= order.size();) {
+    const std::size_t end = std::min(order.find(',', begin), order.size());
+    turned.insert(0, std::string(order.substr(begin, end - begin)) + (turned.empty() ? "" : ","));
+    begin = end + 1;
   }
   return turned;
 }

@@ -6,21 +6,6 @@
 #include "oracle/names.hpp"
 
 namespace casino::json {
-namespace {
-
-struct Source {
-  std::string_view key;
-  CardSet Action::*field;
-};
-constexpr std::array<Source, 6> sources{{{"hand", &Action::hand},
-                                         {"cards", &Action::table},
-                                         {"tops", &Action::tops},
-                                         {"base", &Action::base},
-                                         {"unite", &Action::unite},
-                                         {"given", &Action::given}}};
-
-}  // namespace
-
 // ---- Writing
 
 Json of(const Action& action, const Rules& rules) {

@@ -13,6 +13,18 @@ inline constexpr std::array<std::string_view, 10> action_keys{"do",    "hand",  
 inline constexpr std::array<std::string_view, 4> event_keys{"event", "by", "pile", "cards"};
 inline constexpr std::array<std::string_view, 2> turn_keys{"seat", "steps"};
 
+// The keys under which an action names cards.
+struct Source {
+  std::string_view key;
+  CardSet Action::*field;
+};
+inline constexpr std::array<Source, 6> sources{{{"hand", &Action::hand},
+                                                {"cards", &Action::table},
+                                                {"tops", &Action::tops},
+                                                {"base", &Action::base},
+                                                {"unite", &Action::unite},
+                                                {"given", &Action::given}}};
+
 // In either notation; nobody makes turns as long.
 inline constexpr std::size_t most_steps = 200;
 

@@ -1,0 +1,24 @@
+#pragma once
+// What could still be added to builds: the question behind the opponents' demands to add (SWZ-INS-5, SWZ-INS-6).
+
+#include <optional>
+
+#include "model/position.hpp"
+#include "model/rules.hpp"
+#include "model/tops.hpp"
+
+namespace casino {
+
+// Loose cards and open pile tops that an opponent may want added (SWZ-INS-5).
+[[nodiscard]] CardSet cards_in_reach_for_adding(const Rules& rules, const Position& position);
+
+// A pile whose top nobody has told, and what could lie on it so that more can be added, out of `pool` and such tops:
+// something, or all of `named`.
+[[nodiscard]] std::optional<UntoldTop> top_that_could_be_added(const Rules& rules, const Position& position,
+                                                               CardSet pool, CardSet named);
+
+// Those of them, or of `pool`, that make a group for a build of the acting side, by themselves or with others.
+[[nodiscard]] CardSet cards_that_can_be_added(const Rules& rules, const Position& position);
+[[nodiscard]] CardSet cards_that_can_be_added(const Rules& rules, const Position& position, CardSet pool);
+
+}  // namespace casino
