@@ -16,7 +16,7 @@ ValueSet open_values(const Rules& rules, const Position& position, Card card) {
 
 // Q-SWZ-04 (b): more cards could have been taken than were.
 bool another_choice_takes_more(const Rules& rules, const Position& position, ValueSet values, CardSet loose) {
-  const CardSet taken = position.turn.captured;
+  const CardSet taken = position.turn.captured - captured_for_good(rules, position.turn);
   for (const Value value : values)
     if (most_cards_in_groups(rules, Items{loose | taken, {}}, GroupQuestion{value}) > taken.size()) return true;
   return false;

@@ -26,6 +26,12 @@ namespace casino {
 // is made fuller; none for a card that was trailed, or where an ace counts at both of its values in one play.
 [[nodiscard]] Value value_chosen_before(const Rules& rules, const Position& position);
 
+// Q-SWZ-04: what the turn has captured and does not give back when an opponent insists on more: all of it, where an
+// answer adds to the choice that was made; builds that fell in any case, and only loose cards can be chosen anew.
+[[nodiscard]] inline CardSet captured_for_good(const Rules& rules, const TurnState& turn) {
+  return rules.insist_full == InsistFull::maximal_by_choice ? turn.captured : turn.captured_builds;
+}
+
 // SWZ-INS-4: whether the card of the turn was used for a build, or lies in one that was made after it was trailed: no
 // build is broken up, so it captures nothing any more.
 [[nodiscard]] bool was_played_into_a_build(const Position& position);

@@ -45,10 +45,11 @@ void partner_was_asked(const Rules& rules, const Position& position, const Actio
 }
 
 // AA-PLY-3: who has said that the turn is over does nothing more in it, but for what an opponent then demands
-// (Q-SWZ-07).
+// (Q-SWZ-07), or may have demanded.
 void turn_still_goes_on(const Position& position, const Action& action, Findings& found) {
   const TurnState& turn = position.turn;
-  if (turn.is_over && !turn.capture_demanded_by && !turn.addition_demanded_by)
+  const bool something_is_demanded = turn.capture_demanded_by || turn.addition_demanded_by || turn.demand_is_open;
+  if (turn.is_over && !something_is_demanded)
     found.refuses("AA-PLY-3"_clause, {action.hand | action.table | action.tops | action.base, {}, {}});
 }
 
@@ -83,7 +84,9 @@ bool play(const Rules& rules, Position& position, const Action& action, Findings
 }
 
 bool play(const Rules& rules, Position& position, const Event& event, Findings& found) {
-  if (judge_event(rules, position, event, found)) apply(rules, position, event);
+  const Answer has_its_effect = judge_event(rules, position, event, found);
+  if (has_its_effect == Answer::yes) apply(rules, position, event);
+  else if (has_its_effect == Answer::unknown) position.turn.demand_is_open = true;
   return !found.is_stopped();
 }
 
@@ -146,10 +149,23 @@ bool looks_aside(const Position& position, const Action& action) {
   return !action.tops.empty() || !action.order.empty() || position.turn.capture_demanded_by;
 }
 
+// What a turn plays from the hand was in it when the turn began, and can prove what is done before (AA-BLD-3).
+void show_what_is_played(Position& position, const Turn& turn) {
+  Hand& hand = position.hands[turn.seat];
+  CardSet shown;
+  for (const Step& step : turn.steps)
+    if (const auto* action = std::get_if<Action>(&step)) shown.insert(action->hand);
+  shown.remove(position.known_cards());
+  if (shown.empty() || hand.more < shown.size()) return;
+  hand.cards.insert(shown);
+  if (hand.more != Hand::any_number) hand.more = static_cast<std::uint8_t>(hand.more - shown.size());
+}
+
 // Judges a whole turn and makes it.
 void make(const Rules& rules, Position& position, const Turn& turn, Findings& found) {
   acts_in_turn(rules, position, turn.seat, found);
   position.to_act = turn.seat;
+  if (!position.hands[turn.seat].is_known()) show_what_is_played(position, turn);
   bool goes_on = true;
   for (std::size_t step = 0; step < turn.steps.size() && goes_on; ++step) {
     found.at_step(static_cast<int>(step));

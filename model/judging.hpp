@@ -112,8 +112,8 @@ void judge_turn_end(const Rules& rules, const Position& position, Findings& foun
 [[nodiscard]] Answer one_build_is_the_limit(const Rules& rules, const Position& position);
 // SWZ2-RST-3: where that is so, an action has made it two within the turn.
 void owner_has_a_second_build(const Rules& rules, const Position& after, Findings& found);
-// Whether an event has its effect: a demand that is void has none.
-bool judge_event(const Rules& rules, const Position& position, const Event& event, Findings& found);
+// Whether an event has its effect: a demand that is void has none. Unknown where a demand may be either.
+Answer judge_event(const Rules& rules, const Position& position, const Event& event, Findings& found);
 
 // SWZ-RSE-1, DOM-ADD-2, AA-ADD-8 (option raise.whose): whether the acting seat may change the value of a build.
 [[nodiscard]] bool may_be_raised(const Judging& judging, const Build& build);

@@ -28,6 +28,12 @@ void Pile::lay(CardSet rest, const BoundedList<Card, card_count>& sorted_top_dow
   }
 }
 
+CardSet Pile::among_hidden() const {
+  CardSet cards = cards_;
+  for (const Card card : stack_) cards.remove(card);
+  return cards;
+}
+
 unsigned Pile::lowest_of_top_run() const {
   auto i = static_cast<unsigned>(stack_.size() - 1);
   while (i > 0 && !starts_a_layer(i)) --i;
@@ -58,6 +64,8 @@ void Pile::reveal(Card top) {
     if (stack_.empty()) stack_.push_back(top);
     return;
   }
+  const bool was_among_hidden = stack_.empty() && hidden_ > 0 && cards_.contains(top);
+  if (was_among_hidden) return stack_.push_back(top);
   if (!possible_tops().contains(top) || possible_tops().size() == 1) return;
   take(top);
   cards_.insert(top);

@@ -17,10 +17,12 @@ class Pile {
   [[nodiscard]] CardSet cards() const { return cards_; }
   // How many more lie beneath them that nobody told us about.
   [[nodiscard]] int hidden() const { return hidden_; }
+  // Known cards that lie somewhere among the hidden ones, and all cards of a pile that has no order.
+  [[nodiscard]] CardSet among_hidden() const;
   [[nodiscard]] int size() const { return cards_.size() + hidden_; }
   [[nodiscard]] bool empty() const { return size() == 0; }
 
-  // Without an order.
+  // Without an order; with hidden cards, somewhere among those.
   void add(CardSet cards) { cards_.insert(cards); }
   void add_hidden(int count) { hidden_ = static_cast<std::uint8_t>(hidden_ + count); }
 

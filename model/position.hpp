@@ -44,11 +44,13 @@ struct TurnState {
   bool has_drawn = false;         // the card of the turn was drawn, known or not (CRZ-DRW-1)
   CardSet drawn;                  // that card, if it was told
   CardSet captured;               // layout cards taken by the play
+  CardSet captured_builds;        // of these, builds that were taken whole (SWZ-INS-2)
   SeatSet stolen_from;            // piles of which a top was taken (SWZ-STL-4)
   CardSet left_by_play;           // loose cards right after the capture or trail (insist.judged=at_once)
   CardSet could_be_added;         // before a capture: cards that could still be added (the same)
 
   // Demands of opponents, and the partner's request.
+  bool demand_is_open = false;              // one may be good, or void: nobody has told what that hangs on
   std::optional<Seat> capture_demanded_by;  // upheld: a fuller capture
   CardSet capture_named;                    // the cards that the objector named
   std::optional<Seat> addition_demanded_by;

@@ -170,6 +170,7 @@ ComeOff come_off_the_top(Pile pile, CardSet cards, Sequence sequence) {
   while (!cards.empty()) {
     const CardSet tops = pile.possible_tops();
     const CardSet next = tops & cards;
+    if (pile.among_hidden().contains_all(cards) && tops.empty() && pile.hidden() > 0) return ComeOff::unknown;
     if (next.empty()) return ComeOff::no;
     if (next != tops || (sequence == Sequence::counts && tops.size() > 1)) answer = ComeOff::unknown;
     pile.reveal(next.first());
@@ -216,7 +217,7 @@ CardSet one_of_each_rank(CardSet cards) {
 CardSet untold_tops(const Rules& rules, const Position& position, Seat keeper) {
   const Pile& pile = position.piles[keeper];
   if (pile.top()) return {};
-  if (pile.cards().empty() && pile.hidden() > 0) return rules.pack - position.known_cards();
+  if (!pile.has_order() && pile.hidden() > 0) return (rules.pack - position.known_cards()) | pile.cards();
   return pile.possible_tops();
 }
 

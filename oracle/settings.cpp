@@ -1,10 +1,42 @@
 #include "oracle/settings.hpp"
 
 #include <algorithm>
+#include <charconv>
 
 #include "oracle/words.hpp"
 
 namespace casino {
+namespace {
+
+std::optional<int> number_in(const std::string& text) {
+  int number = 0;
+  const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
+  const bool is_a_number = error == std::errc{} && end == text.data() + text.size();
+  return is_a_number ? std::optional(number) : std::nullopt;
+}
+
+// Behind the last of the values from `first` on that count up by one.
+std::size_t end_of_range(const std::vector<std::string>& values, std::size_t first) {
+  std::size_t end = first + 1;
+  auto number = number_in(values[first]);
+  for (; number && end < values.size() && number_in(values[end]) == *number + 1; ++end) ++*number;
+  return end;
+}
+
+}  // namespace
+
+std::string alternatives(const std::vector<std::string>& values) {
+  constexpr std::size_t shortest_range = 3;
+  std::string text;
+  for (std::size_t i = 0; i < values.size();) {
+    const std::size_t end = end_of_range(values, i);
+    const bool is_range = end - i >= shortest_range;
+    text.append(text.empty() ? "" : " or ").append(values[i]);
+    if (is_range) text.append(" to ").append(values[end - 1]);
+    i = is_range ? end : i + 1;
+  }
+  return text;
+}
 
 std::string text_of(const Setting& setting) { return std::string(entry_of(setting.option).name) + "=" + setting.value; }
 

@@ -32,6 +32,8 @@ constexpr std::array restated_clauses = {
              "A player may not trail while he owns a build on the table."},
     Restated{"AA-TRL-3"_clause, Option::build_owner, "side",
              "A player may not trail while the table holds a build of his side."},
+    Restated{"AA-TRL-3"_clause, Option::partner_build_for, "proven",
+             "A player may not trail while he owns a build on the table."},
     Restated{"AA-TRL-3"_clause, Option::partner_build_for, "any_proof",
              "A player may not trail while he owns a build on the table."},
     Restated{"AA-VAR-2"_clause, Option::trail_owning_build, "allowed",

@@ -61,15 +61,16 @@ std::string row(const Rules& rules, std::string_view title, const PerSide<int>& 
   return text;
 }
 
-void print_sheet(Session& session, const Rules& rules, const DealScore& score) {
+void print_sheet(Session& session, const Rules& rules, const DealScore& score, bool is_sure) {
   const Look look = session.look();
   std::string header = fmt::format("{:<16}", "");
   for (const Side side : sides_of(rules)) header += fmt::format("{:>6}", long_name_of(side, rules));
   session.out.line("{}", look.strong(header));
   for (const ScoreLine& line : score.lines) {
     const explain::Citation citation = explain::citation_of(rules, line.clause);
+    const bool is_a_tie = line.tied && is_sure;
     session.out.line("{}", row(rules, title_of(line.item, rules), line.points,
-                               fmt::format("{}  [{}]{}", citation.id, citation.source, line.tied ? ", a tie" : "")));
+                               fmt::format("{}  [{}]{}", citation.id, citation.source, is_a_tie ? ", a tie" : "")));
   }
   session.out.line("{}", look.strong(row(rules, "total", score.total, "")));
   if (score.added != score.total) session.out.line("{}", row(rules, "for the match", score.added, ""));
@@ -107,7 +108,7 @@ std::optional<ParseError> answer(Score& score, const Asked& asked) {
     print(session, document);
     return std::nullopt;
   }
-  print_sheet(session, rules, sheet);
+  print_sheet(session, rules, sheet, is_sure);
   if (!is_sure) session.out.line("{}: {}", session.look().open("not certain"), doubt_of(rules, *captured));
   if (!asked.request.captured && !hands_are_empty(rules, asked.request.position))
     session.out.line("The hands are not known to be empty: this is the score if the deal ended here.");

@@ -37,11 +37,12 @@ bool states_picture_above_numeral(const Action& capture) {
   return false;
 }
 
-// Lays cards beneath every numeral card of the pile, on the pictures at its bottom. Cards that nobody has told lie
-// lower still: whether they are pictures is not known.
+// Lays cards beneath every numeral card of the pile, on the pictures at its bottom. Where cards that nobody has told
+// are the lowest, they come somewhere among those: which of them are pictures is not known.
 void lay_beneath_numerals(Pile& pile, const Pile& pictures) {
   Pile lower;
   Pile upper;
+  lower.add(pile.among_hidden());
   lower.add_hidden(pile.hidden());
   pile.each_layer([&](const Pile::Layer& layer) {
     const bool only_pictures = layer.unsorted.pictures() == layer.unsorted;
@@ -53,7 +54,8 @@ void lay_beneath_numerals(Pile& pile, const Pile& pictures) {
       (upper.empty() && card.is_picture() ? lower : upper).lay({}, one);
     }
   });
-  lay_all(lower, pictures);
+  if (pile.hidden() > 0 && !lower.has_order()) lower.add(pictures.cards());
+  else lay_all(lower, pictures);
   lay_all(lower, upper);
   pile = lower;
 }

@@ -33,8 +33,7 @@ void take_back_for_answer(const Rules& rules, Position& position, const Action& 
   for (std::uint8_t seat = 0; seat < rules.seats.count; ++seat)
     if (same_side(rules, Seat{seat}, position.to_act))
       for (const Card card : taken_back) position.piles[Seat{seat}].take(card);
-  const bool choice_is_replaced = rules.insist_full != InsistFull::maximal_by_choice;
-  if (choice_is_replaced) position.loose.insert(turn.captured - action.table);
+  position.loose.insert(turn.captured - captured_for_good(rules, turn) - action.table);
 }
 
 // SWZ-INS-2: nothing more can be taken, or what the objector named was (option insist.full).
@@ -66,11 +65,20 @@ bool takes_the_first_layout(const Rules& rules, const Position& before, const Ac
          action.table == before.layout();
 }
 
-// SWZ-INS-2: the fuller capture, with what was taken at first where that is added to.
+// SWZ-INS-2: the fuller capture, with what was taken at first and stays taken.
 Action answered(const Rules& rules, const TurnState& turn, const Action& stated) {
   Action action = stated;
-  if (rules.insist_full == InsistFull::maximal_by_choice) action.table.insert(turn.captured);
+  action.table.insert(captured_for_good(rules, turn));
   return action;
+}
+
+// SWZ-INS-2: what the capture has taken up to now; where a demand adds to the choice that was made, tops are part of
+// it.
+void note_what_was_captured(const Rules& rules, Position& position, const Action& action, CardSet builds) {
+  TurnState& turn = position.turn;
+  turn.captured = action.table;
+  if (rules.insist_full == InsistFull::maximal_by_choice) turn.captured.insert(action.tops);
+  else turn.captured_builds.insert(action.table & builds);
 }
 
 // The cards come to the capturer's pile, or piles.
@@ -99,12 +107,11 @@ void apply_capture(const Rules& rules, Position& position, const Action& stated,
   const Action& action = answer ? *answer : stated;
   Sweep sweep{side_of(rules, position.to_act), static_cast<std::uint8_t>(action.table.size())};
   sweep.is_initial = rules.sweep_initial_score != 0 && takes_the_first_layout(rules, position, action);
+  const CardSet builds = position.built();
   gather(rules, position, action, is_answer && first_choice_stays(rules) ? turn.captured : CardSet{});
   position.last_capturer = position.to_act;
   note_oranges(rules, position, action.table, action.hand);
-  turn.captured = action.table;
-  // SWZ-INS-2: where a demand adds to the choice that was made, the tops of it stay part of the capture.
-  if (rules.insist_full == InsistFull::maximal_by_choice) turn.captured.insert(action.tops);
+  note_what_was_captured(rules, position, action, builds);
   turn.play_value = value;
   if (rules.insist_judged == InsistJudged::at_once) turn.left_by_play = position.loose;
   if (is_answer && meets_the_demand(rules, position)) turn.capture_demanded_by.reset();

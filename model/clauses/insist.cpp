@@ -27,7 +27,8 @@ bool is_in_time(const Saying& s) { return s.rules.insist_window != InsistWindow:
 // Q-SWZ-04 (c), Q-SWZ-09 (b): the objector names cards that the card may take.
 bool named_cards_can_be_taken(const Saying& s) {
   if (s.event.cards.empty() || s.turn().played.empty()) return false;
-  const bool in_reach = ((s.position.loose - s.turn().played) | s.turn().captured).contains_all(s.event.cards);
+  const CardSet taken = s.turn().captured - captured_for_good(s.rules, s.turn());
+  const bool in_reach = ((s.position.loose - s.turn().played) | taken).contains_all(s.event.cards);
   if (!in_reach || s.turn().captured.contains_all(s.event.cards)) return false;
   const ValueSet values = s.turn().play_value.is_said() ? ValueSet(s.turn().play_value)
                                                         : values_of(s.rules, s.turn().played.first(), Place::hand);
@@ -97,13 +98,13 @@ bool demanded_cards_can_be_added(const Saying& s) {
 }
 
 // SWZ-INS-5: an opponent may insist that cards in play be added to the builds of the acting side.
-bool opponent_insists_on_adding(const Saying& s, Findings& found) {
+Answer opponent_insists_on_adding(const Saying& s, Findings& found) {
   const bool has_a_right =
       s.is_from_an_opponent() && s.rules.insist_augment != InsistAugment::never && !s.turn().is_over;
   const bool is_upheld = has_a_right && demanded_cards_can_be_added(s);
   if (is_upheld) {
     found.permits("SWZ-INS-5"_clause, {cards_that_can_be_added(s.rules, s.position), {}, {}});
-    return true;
+    return Answer::yes;
   }
   // The players saw which cards lay on top; only the log does not say.
   const CardSet in_reach = cards_in_reach_for_adding(s.rules, s.position);
@@ -111,7 +112,7 @@ bool opponent_insists_on_adding(const Saying& s, Findings& found) {
       has_a_right ? top_that_could_be_added(s.rules, s.position, in_reach, s.event.cards) : std::nullopt;
   if (untold) found.needs("SWZ-INS-5"_clause, Unknown::top_of_pile, untold->keeper, {untold->cards, {}, {}});
   else found.refuses("SWZ-INS-5"_clause, has_a_right ? About{s.event.cards, {}, {}} : About{});
-  return false;
+  return untold ? Answer::unknown : Answer::no;
 }
 
 bool shown_card_takes_a_build_of_the_side(const Saying& s) {
@@ -181,8 +182,8 @@ CardSet beneath_top(Pile pile) {
 // beneath the one that captured them.
 bool card_comes_to_light(const Saying& s, Findings& found) {
   const Pile& pile = s.position.piles[pile_keeper(s.rules, s.event.seat)];
-  const CardSet unseen = s.rules.pack - s.position.known_cards();
-  const CardSet tops = pile.cards().empty() && pile.hidden() > 0 ? unseen : pile.possible_tops();
+  const CardSet untold = untold_tops(s.rules, s.position, pile_keeper(s.rules, s.event.seat));
+  const CardSet tops = untold.empty() ? pile.possible_tops() : untold;
   if (s.event.cards.size() == 1 && tops.contains_all(s.event.cards)) return true;
   const bool is_beneath_its_capturer =
       s.rules.pile_capturing_card == PileCapturingCard::on_top && beneath_top(pile).meets(s.event.cards);
@@ -212,22 +213,22 @@ bool actor_draws_a_card(const Saying& s, Findings& found) {
 
 }  // namespace
 
-bool judge_event(const Rules& rules, const Position& position, const Event& event, Findings& found) {
+Answer judge_event(const Rules& rules, const Position& position, const Event& event, Findings& found) {
   const Saying s{rules, position, event};
   switch (event.kind) {
-    case EventKind::insist_capture: return opponent_insists_on_a_capture(s, found);
+    case EventKind::insist_capture: return as_answer(opponent_insists_on_a_capture(s, found));
     case EventKind::insist_augment: return opponent_insists_on_adding(s, found);
-    case EventKind::request: return partner_asks(s, found);
-    case EventKind::reveal: return card_comes_to_light(s, found);
-    case EventKind::draw: return actor_draws_a_card(s, found);
-    case EventKind::call: return orange_is_called(s, found);
+    case EventKind::request: return as_answer(partner_asks(s, found));
+    case EventKind::reveal: return as_answer(card_comes_to_light(s, found));
+    case EventKind::draw: return as_answer(actor_draws_a_card(s, found));
+    case EventKind::call: return as_answer(orange_is_called(s, found));
     case EventKind::over:
-    case EventKind::claim: return true;  // a claim is judged by the score: match.hpp
+    case EventKind::claim: return Answer::yes;  // a claim is judged by the score: match.hpp
     case EventKind::cut:
     case EventKind::recut:
-    case EventKind::last: found.stop(Impossible{Obstacle::not_within_a_turn, 0, event.cards}); return false;
+    case EventKind::last: found.stop(Impossible{Obstacle::not_within_a_turn, 0, event.cards}); break;
   }
-  return false;
+  return Answer::no;
 }
 
 }  // namespace casino

@@ -85,10 +85,9 @@ Prey prey_of(const Judging& j) {
   }
   prey.pictures = without_value(j.rules, prey.loose);
   prey.loose.remove(prey.pictures);
-  // SWZ-INS-2, Q-SWZ-04 (a): what an answer names of the capture that it adds to is taken already, in groups that stay.
-  // In the other readings the choice is made anew, and those cards count as loose.
-  if (is_made_fuller(j) && j.rules.insist_full == InsistFull::maximal_by_choice)
-    prey.loose.remove(j.position.turn.captured);
+  // SWZ-INS-2, Q-SWZ-04: what an answer names of the capture that it adds to is taken already, in groups that stay.
+  // Where the choice is made anew, the loose cards of it count as loose.
+  if (is_made_fuller(j)) prey.loose.remove(captured_for_good(j.rules, j.position.turn));
   return prey;
 }
 

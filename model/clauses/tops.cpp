@@ -50,7 +50,8 @@ void takes_the_top(const Judging& j, Seat keeper, CardSet cards, Findings& found
   const bool goes_by_groups =
       j.action.kind == Do::capture && j.rules.steal_capture_tops == StealCaptureTops::successive_groups;
   const Sequence sequence = goes_by_groups ? Sequence::counts : Sequence::any;
-  const ComeOff come_off = pile.has_order() ? come_off_the_top(pile, cards, sequence) : ComeOff::yes;
+  const bool is_a_stack = pile.has_order() || pile.hidden() > 0;
+  const ComeOff come_off = is_a_stack ? come_off_the_top(pile, cards, sequence) : ComeOff::yes;
   if (come_off == ComeOff::no) found.violates("SWZ-STL-3"_clause, about);
   else if (come_off == ComeOff::unknown) found.needs("SWZ-STL-3"_clause, Unknown::top_of_pile, keeper, about);
   if (j.position.turn.stolen_from.contains(keeper)) found.permits("SWZ-STL-4"_clause, about);

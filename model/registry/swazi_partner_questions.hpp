@@ -66,7 +66,9 @@ inline constexpr std::array swazi_partner_questions = {
               {"b", "Whatever it follows from.", "partner.build_for=any_proof"}},
              "partner.build_for",
              "a",
-             "000 rules out every other sign, however plain; 003 is vaguer."},
+             "000 rules out every other sign, however plain; 003 is vaguer. Where a log or a position tells hands, (b) "
+             "takes "
+             "them for known."},
     Question{
         "Q-SWZ-47",
         "Are four players always partners?",

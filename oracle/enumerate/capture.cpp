@@ -205,8 +205,8 @@ bool each_answer(const Situation& s, Card played, VisitAction visit) {
   if (s.position.built().contains(played)) return true;
   Position left = s.position;
   left.loose.remove(played);
-  // Q-SWZ-04: where it is not only a matter of taking more, the choice is made anew.
-  if (s.rules.insist_full != InsistFull::maximal_by_choice) left.loose.insert(turn.captured);
+  // Q-SWZ-04: where it is not only a matter of taking more, the choice among loose cards is made anew.
+  if (s.rules.insist_full != InsistFull::maximal_by_choice) left.loose.insert(turn.captured - turn.captured_builds);
   const Situation again(s.rules, s.worth, left, s.end);
   const bool value_is_chosen = turn.play == Do::capture && turn.play_value.is_said() &&
                                s.rules.capture_ace_values == CaptureAceValues::one_per_play;

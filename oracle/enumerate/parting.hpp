@@ -1,6 +1,6 @@
 #pragma once
-// Questions about how the cards of a build may be told apart into groups, that only some readings ask; so they are
-// answered by trying every way.
+// Questions about how the cards of a build may be told apart into groups, that only some readings ask.
+// They are answered by trying the ways.
 
 #include <vector>
 

@@ -92,8 +92,9 @@ bool choose_tops(const Situation& s, Seat keeper, TopFor purpose, CardSet chosen
 // The cards that may lie on top, where that is not known.
 CardSet untold_tops(const Situation& s, Seat keeper) {
   const Pile& pile = s.position.piles[keeper];
-  const bool is_out_of_sight = pile.cards().empty() && pile.hidden() > 0;
-  const CardSet tops = is_out_of_sight ? s.rules.pack - s.position.known_cards() : pile.possible_tops();
+  const bool is_out_of_sight = !pile.has_order() && pile.hidden() > 0;
+  const CardSet unseen = (s.rules.pack - s.position.known_cards()) | pile.cards();
+  const CardSet tops = is_out_of_sight ? unseen : pile.possible_tops();
   return tops.size() > 1 || is_out_of_sight ? tops : CardSet{};
 }
 

@@ -60,6 +60,7 @@ void add_turn(TurnKey& key, const Rules& rules, const TurnState& turn) {
   word = word << 1U | (turn.addition_is_too_late ? 1U : 0U);
   key.push_back(word);
   key.push_back(turn.captured.bits());
+  key.push_back(turn.captured_builds.bits());
   if (rules.insist_judged == InsistJudged::turn_end) return;
   key.push_back(turn.left_by_play.bits());
   key.push_back(turn.could_be_added.bits());

@@ -9,7 +9,7 @@ namespace {
 
 bool is_upheld(const Rules& rules, const Position& position, const Event& event) {
   Findings found(rules, false);
-  return judge_event(rules, position, event, found) && found.is_clean();
+  return judge_event(rules, position, event, found) == Answer::yes && found.is_clean();
 }
 
 // Any of those that the rules uphold.

@@ -9,7 +9,7 @@ namespace {
 using Sorted = BoundedList<Card, card_count>;
 
 constexpr int most_hidden = card_count;
-constexpr std::array<std::string_view, 1> hidden_keys{"more"};
+constexpr std::array<std::string_view, 2> hidden_keys{"more", "among"};
 
 // A batch as it is read, from its top: cards in known order, then the rest.
 struct Batch {
@@ -17,8 +17,10 @@ struct Batch {
   CardSet rest;
 };
 
-void read_hidden(const Cursor& at, Pile& pile) {
+// SOT-PILE-4: some of those at the bottom can be known, though not where among the others they lie.
+void read_hidden(const Cursor& at, Pile& pile, const Rules& rules, CardPlaces& places) {
   const Members members(at, "a number of hidden cards", hidden_keys);
+  if (const auto among = members.find("among")) pile.add(read_cards(*among, rules, places));
   if (const auto more = members.require("more", "the number of hidden cards"))
     pile.add_hidden(more->integer(0, most_hidden).value_or(0));
 }
@@ -29,7 +31,7 @@ class PileReader {
 
   void read(const Cursor& item, bool is_last) {
     if (item.node().as_object() != nullptr) {
-      if (is_last) read_hidden(item, pile_);
+      if (is_last) read_hidden(item, pile_, rules_, places_);
       else item.refuse("hidden cards at the end of the pile only");
     } else if (item.node().as_list() != nullptr) {
       read_rest(item);
@@ -83,8 +85,11 @@ Json in_order(const Pile& pile, const Rules& rules) {
 }  // namespace
 
 Json of(const Pile& pile, const Rules& rules) {
-  Json list = pile.has_order() ? in_order(pile, rules) : of(pile.cards(), rules);
-  if (pile.hidden() > 0) list.push_back(Json::object({{"more", pile.hidden()}}));
+  const bool is_a_stack = rules.pile_order != PileOrder::not_kept;
+  Json list = is_a_stack ? in_order(pile, rules) : of(pile.cards(), rules);
+  if (pile.hidden() == 0) return list;
+  list.push_back(Json::object({{"more", pile.hidden()}}));
+  if (is_a_stack && !pile.among_hidden().empty()) list.back()["among"] = of(pile.among_hidden(), rules);
   return list;
 }
 

@@ -12,15 +12,16 @@ struct Cards {
   std::string_view key;
   CardSet TurnState::*field;
 };
-constexpr std::array<Cards, 9> card_fields{{{"played", &TurnState::played},
-                                            {"drawn", &TurnState::drawn},
-                                            {"captured", &TurnState::captured},
-                                            {"left_by_play", &TurnState::left_by_play},
-                                            {"could_be_added", &TurnState::could_be_added},
-                                            {"capture_named", &TurnState::capture_named},
-                                            {"addition_pool", &TurnState::addition_pool},
-                                            {"addition_named", &TurnState::addition_named},
-                                            {"asked_card", &TurnState::asked_card}}};
+constexpr std::array<Cards, 10> card_fields{{{"played", &TurnState::played},
+                                             {"drawn", &TurnState::drawn},
+                                             {"captured", &TurnState::captured},
+                                             {"captured_builds", &TurnState::captured_builds},
+                                             {"left_by_play", &TurnState::left_by_play},
+                                             {"could_be_added", &TurnState::could_be_added},
+                                             {"capture_named", &TurnState::capture_named},
+                                             {"addition_pool", &TurnState::addition_pool},
+                                             {"addition_named", &TurnState::addition_named},
+                                             {"asked_card", &TurnState::asked_card}}};
 
 struct Count {
   std::string_view key;
@@ -32,7 +33,8 @@ struct Flag {
   std::string_view key;
   bool TurnState::*field;
 };
-constexpr std::array<Flag, 6> flags{{{"addition_is_too_late", &TurnState::addition_is_too_late},
+constexpr std::array<Flag, 7> flags{{{"addition_is_too_late", &TurnState::addition_is_too_late},
+                                     {"demand_is_open", &TurnState::demand_is_open},
                                      {"table_only_built", &TurnState::table_only_built},
                                      {"trailed_owning", &TurnState::trailed_owning},
                                      {"added_to_own", &TurnState::added_to_own},

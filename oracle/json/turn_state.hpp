@@ -6,7 +6,7 @@
 
 namespace casino::json {
 
-inline constexpr std::array<std::string_view, 23> turn_state_keys{"played",
+inline constexpr std::array<std::string_view, 25> turn_state_keys{"played",
                                                                   "play",
                                                                   "play_value",
                                                                   "actions",
@@ -18,9 +18,11 @@ inline constexpr std::array<std::string_view, 23> turn_state_keys{"played",
                                                                   "has_drawn",
                                                                   "drawn",
                                                                   "captured",
+                                                                  "captured_builds",
                                                                   "stolen_from",
                                                                   "left_by_play",
                                                                   "could_be_added",
+                                                                  "demand_is_open",
                                                                   "capture_demanded_by",
                                                                   "capture_named",
                                                                   "addition_demanded_by",

@@ -195,7 +195,7 @@ void Replay::take_cut(const Event& event) {
 
 void Replay::say(const Event& event) {
   Findings found(rules_, true);
-  if (judge_event(rules_, now_.position, event, found)) apply(rules_, now_.position, event);
+  if (judge_event(rules_, now_.position, event, found) == Answer::yes) apply(rules_, now_.position, event);
   const Verdict verdict = found.verdict();
   if (const auto* illegal = std::get_if<Illegal>(&verdict)) {
     Problem& problem = report(Matter::event);

@@ -125,8 +125,9 @@ std::vector<explain::Line> lines_of(const Why& why) {
     const auto end = std::find_if(one, why.options.end(), [&](const OptionThatHelps& other) {
       return other.option != one->option || other.outcome != one->outcome;
     });
-    std::string text = fmt::format("{}={}", entry_of(one->option).name, one->value);
-    std::for_each(std::next(one), end, [&](const OptionThatHelps& other) { text += " or " + other.value; });
+    std::vector<std::string> values;
+    std::transform(one, end, std::back_inserter(values), [](const OptionThatHelps& each) { return each.value; });
+    std::string text = fmt::format("{}={}", entry_of(one->option).name, alternatives(values));
     if (one->outcome == Outcome::undetermined) text += "  (as far as can be told)";
     lines.push_back({LineKind::text, "  " + text});
     one = end;

@@ -48,6 +48,7 @@ class PileReader {
     } else {
       for (const Entry& entry : entries_) pile.add(entry.cards);
     }
+    pile.add(among_hidden_);
     pile.add_hidden(hidden_);
     return pile;
   }
@@ -76,9 +77,18 @@ class PileReader {
     in_.next();
     const Token start = in_.peek();
     const CardSet cards = places_.see_cards(in_);
+    if (has_order(in_.rules()) && in_.accept("+")) return read_among_hidden(cards);
     if (!in_.accept("}")) return lose("} after the cards in unknown order");
     if (!cards.empty()) entries_.push_back({cards, true});
     else if (!in_.clause_has_fault()) in_.refuse(start, std::string(a_card));
+  }
+
+  // SOT-PILE-4: known cards somewhere among hidden ones.
+  void read_among_hidden(CardSet cards) {
+    const int count = in_.number(1, card_count, "how many cards lie among them").value_or(0);
+    if (!in_.accept("}")) return lose("} after the number");
+    among_hidden_ = cards;
+    end_with_hidden(count);
   }
 
   // Where it is not clear how to go on.
@@ -96,6 +106,7 @@ class PileReader {
   CardPlaces& places_;
   std::vector<Entry> entries_;
   int hidden_ = 0;
+  CardSet among_hidden_;
   bool is_lost_ = false;
 };
 
@@ -132,15 +143,18 @@ Pile read_pile(Reader& in, CardPlaces& places) { return PileReader(in, places).r
 
 std::string text_of(const Rules& rules, const Pile& pile, Style style) {
   if (pile.empty()) return "none";
+  const bool is_a_stack = has_order(rules);
   std::string text;
-  if (pile.has_order()) {
+  if (is_a_stack) {
     for (const std::string& entry : entries_of(rules, pile, style)) text += (text.empty() ? "" : " > ") + entry;
   } else if (!pile.cards().empty()) {
     text = text_of(rules, pile.cards(), style);
   }
   if (pile.hidden() == 0) return text;
-  const std::string hidden = '+' + std::to_string(pile.hidden());
-  return text.empty() ? hidden : text + (pile.has_order() ? " > " : " ") + hidden;
+  std::string hidden = '+' + std::to_string(pile.hidden());
+  if (is_a_stack && !pile.among_hidden().empty())
+    hidden = '{' + text_of(rules, pile.among_hidden(), style) + ' ' + hidden + '}';
+  return text.empty() ? hidden : text + (is_a_stack ? " > " : " ") + hidden;
 }
 
 }  // namespace casino::notation

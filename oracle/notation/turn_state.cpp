@@ -14,15 +14,16 @@ struct Cards {
   std::string_view word;
   CardSet TurnState::*field;
 };
-constexpr std::array<Cards, 9> card_fields{{{"played", &TurnState::played},
-                                            {"drawn", &TurnState::drawn},
-                                            {"captured", &TurnState::captured},
-                                            {"left", &TurnState::left_by_play},
-                                            {"addable", &TurnState::could_be_added},
-                                            {"taking", &TurnState::capture_named},
-                                            {"pool", &TurnState::addition_pool},
-                                            {"naming", &TurnState::addition_named},
-                                            {"about", &TurnState::asked_card}}};
+constexpr std::array<Cards, 10> card_fields{{{"played", &TurnState::played},
+                                             {"drawn", &TurnState::drawn},
+                                             {"captured", &TurnState::captured},
+                                             {"builds", &TurnState::captured_builds},
+                                             {"left", &TurnState::left_by_play},
+                                             {"addable", &TurnState::could_be_added},
+                                             {"taking", &TurnState::capture_named},
+                                             {"pool", &TurnState::addition_pool},
+                                             {"naming", &TurnState::addition_named},
+                                             {"about", &TurnState::asked_card}}};
 
 // ---- Reading
 
@@ -87,6 +88,8 @@ void read_item(Reader& in, TurnState& turn) {
     turn.added_to_own = true;
   } else if (in.accept("late")) {
     turn.addition_is_too_late = true;
+  } else if (in.accept("open")) {
+    turn.demand_is_open = true;
   } else if (in.accept("over")) {
     turn.is_over = true;
   } else if (in.accept("stole")) {
@@ -142,6 +145,7 @@ std::string text_of(const Rules& rules, const TurnState& turn, Style style) {
   add(turn.has_drawn, "drew");
   add_seat(turn.capture_demanded_by, " demands the capture");
   add_seat(turn.addition_demanded_by, " demands adding");
+  add(turn.demand_is_open, "open");
   add(turn.addition_is_too_late, "late");
   add_seat(turn.asked_by, " asks");
   return text;

@@ -53,7 +53,7 @@ class Renamer {
   [[nodiscard]] Pile pile(const Pile& old) const {
     Pile now;
     now.add_hidden(old.hidden());
-    if (!old.has_order()) now.add(cards(old.cards()));
+    now.add(cards(old.among_hidden()));
     old.each_layer([&](const Pile::Layer& layer) {
       BoundedList<Card, card_count> top_down;
       for (std::size_t i = layer.sorted.size(); i-- > 0;) top_down.push_back(card(layer.sorted[i]));
@@ -72,8 +72,9 @@ class Renamer {
   }
 
   [[nodiscard]] TurnState turn_state(TurnState old) const {
-    for (CardSet* set : {&old.played, &old.drawn, &old.captured, &old.left_by_play, &old.could_be_added,
-                         &old.capture_named, &old.addition_pool, &old.addition_named, &old.asked_card})
+    for (CardSet* set :
+         {&old.played, &old.drawn, &old.captured, &old.captured_builds, &old.left_by_play, &old.could_be_added,
+          &old.capture_named, &old.addition_pool, &old.addition_named, &old.asked_card})
       *set = cards(*set);
     for (std::optional<Seat>* who : {&old.capture_demanded_by, &old.addition_demanded_by, &old.asked_by})
       if (*who) *who = seat(**who);

@@ -3,6 +3,7 @@
 
 #include "oracle/log/why.hpp"
 
+#include "oracle/settings.hpp"
 #include "tests/oracle/log/reading.hpp"
 
 namespace casino::log {
@@ -24,6 +25,12 @@ TEST(Why, AA_TRL_3_the_option_of_the_clause_comes_first) {
   EXPECT_EQ(found.options.front().option, Option::trail_owning_build);
   EXPECT_THAT(found.options, Contains(OptionThatHelps{Option::trail_owning_build, "allowed", Outcome::holds}));
   EXPECT_TRUE(found.is_complete);
+}
+
+TEST(Why, three_numbers_in_a_row_are_told_as_a_range) {
+  EXPECT_EQ(alternatives({"none", "14", "15", "16"}), "none or 14 to 16");
+  EXPECT_EQ(alternatives({"1", "2", "4", "5", "6", "8"}), "1 or 2 or 4 to 6 or 8");
+  EXPECT_EQ(alternatives({"kept", "never"}), "kept or never");
 }
 
 TEST(Why, no_option_puts_a_card_into_a_hand) {

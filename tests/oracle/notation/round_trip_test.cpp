@@ -126,9 +126,11 @@ TurnState full_turn_state() {
   turn.has_drawn = true;
   turn.drawn = {"8D"_card};
   turn.captured = {"2C"_card};
+  turn.captured_builds = {"2C"_card};
   turn.stolen_from = seats(east, west);
   turn.left_by_play = {"3C"_card, "3H"_card};
   turn.could_be_added = {"3S"_card};
+  turn.demand_is_open = true;
   turn.capture_demanded_by = east;
   turn.capture_named = {"4D"_card};
   turn.addition_demanded_by = west;

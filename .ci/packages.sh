@@ -1,0 +1,55 @@
+# shellcheck shell=bash disable=SC2034
+# Which packages of Debian ./dev needs, and how it installs those that are missing. Read by ./dev.
+
+basic_packages=(
+  g++ cmake ninja-build ccache
+  nlohmann-json3-dev libfmt-dev libcli11-dev librapidcheck-dev libgtest-dev libgmock-dev libbenchmark-dev
+  zlib1g-dev libzstd-dev
+)
+lint_packages=(clang-format-14 clang-tidy-14 shellcheck)
+clang_packages=(clang-14 llvm-14 libclang-rt-14-dev)
+mutant_packages=(python3 python3-clang-14)
+
+install_missing() { # PACKAGE...
+  if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
+    trust_the_machine
+    return
+  fi
+
+  local package present missing=()
+  present=$(dpkg-query -W -f '${Package}=${db:Status-Status} ' "$@" 2>/dev/null) || true
+  for package in "$@"; do
+    [[ " $present" == *" $package=installed "* ]] || missing+=("$package")
+  done
+  ((${#missing[@]} == 0)) && return
+
+  if ((EUID == 0)); then
+    apt_install env
+  elif command -v sudo >/dev/null && { [[ -t 0 ]] || sudo -n true 2>/dev/null; }; then
+    apt_install sudo env
+  else
+    fail_to_install
+  fi
+}
+
+apt_install() { # COMMAND-THAT-RUNS-AS-ROOT..., installs ${missing[@]}
+  say "installing with apt-get: ${missing[*]}"
+  local apt_get=("$@" DEBIAN_FRONTEND=noninteractive apt-get -qq -o DPkg::Lock::Timeout=600)
+  "${apt_get[@]}" update >&2 </dev/null || fail_to_install
+  "${apt_get[@]}" install -y --no-install-recommends "${missing[@]}" >&2 </dev/null || fail_to_install
+}
+
+fail_to_install() {
+  say "these packages are missing, and could not be installed from here: ${missing[*]}"
+  say "as root: apt-get update && apt-get install --no-install-recommends ${missing[*]}"
+  fail "without root: build the image in Containerfile and work inside it, as README.md shows"
+}
+
+trust_the_machine() { # not Debian or its kin: go on if the tools are there; CMake names a library that is missing
+  local tool
+  for tool in cmake ninja c++; do
+    command -v "$tool" >/dev/null ||
+      fail "no $tool, and no apt-get to install it: install what the lists in .ci/packages.sh name," \
+        "or build the image in Containerfile and work inside it, as README.md shows"
+  done
+}
