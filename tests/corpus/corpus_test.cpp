@@ -2,6 +2,7 @@
 
 #include <gtest/gtest.h>
 
+#include "model/play.hpp"
 #include "oracle/corpus/run.hpp"
 
 namespace casino::corpus {
@@ -28,6 +29,33 @@ TEST_P(CaseFileTest, comes_out_as_expected) {
     EXPECT_EQ(outcome.outcome.result, Result::pass) << one.id << ": " << report("", outcome.outcome);
     for (const auto& [name, reading] : outcome.readings)
       EXPECT_EQ(reading.result, Result::pass) << one.id << ": " << report(name, reading);
+  }
+}
+
+// What is judged without being explained, as whole turns of logs and single actions of generators are, comes out as it
+// does in full.
+void quick_judgements_agree(const std::string& id, const Rules& rules, const TurnsAsked& asked) {
+  if (!structural_faults(rules, asked.position).empty()) return;
+  Position position = asked.position;
+  for (const Turn& turn : asked.turns) {
+    const Judgement judgement = judge(rules, position, turn);
+    const auto* action = turn.steps.size() == 1 ? std::get_if<Action>(&turn.steps.front()) : nullptr;
+    if (action != nullptr && turn.seat == position.to_act)
+      EXPECT_EQ(is_legal(rules, position, *action), std::holds_alternative<Legal>(judgement.verdict)) << id;
+    const Played played = play(rules, position, turn);
+    EXPECT_EQ(played.verdict, judgement.verdict) << id;
+    EXPECT_EQ(played.warnings, judgement.warnings) << id;
+    EXPECT_EQ(position, judgement.after) << id;
+  }
+}
+
+TEST_P(CaseFileTest, is_judged_alike_without_being_explained) {
+  for (const Case& one : cases().files[GetParam()].cases) {
+    const auto* asked = std::get_if<TurnsAsked>(&one.asked);
+    if (asked == nullptr) continue;
+    quick_judgements_agree(one.id, one.rules, *asked);
+    for (const Reading& reading : one.readings)
+      quick_judgements_agree(one.id + " under " + reading.name, reading.rules, *asked);
   }
 }
 
