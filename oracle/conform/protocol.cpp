@@ -34,7 +34,7 @@ std::string value_at(const OptionEntry& option, const Cursor& at, const NamedRul
 void read_fixed(const Cursor& at, const NamedRules& named, PlayedRules& played) {
   for (const auto& [name, value] : json::named_members(at, "options with their values"))
     if (const OptionEntry* option = option_named(name, value))
-      played.fixed.emplace_back(option->option, value_at(*option, value, named));
+      played.fixed.push_back({option->option, value_at(*option, value, named)});
 }
 
 void read_settable(const Cursor& at, const NamedRules& named, PlayedRules& played) {
@@ -44,7 +44,7 @@ void read_settable(const Cursor& at, const NamedRules& named, PlayedRules& playe
     std::vector<std::string> list;
     for (const Cursor& value : values.items("a list of values; an empty one stands for all"))
       list.push_back(value_at(*option, value, named));
-    played.settable.emplace_back(option->option, std::move(list));
+    played.settable.push_back({option->option, std::move(list)});
   }
 }
 
