@@ -42,8 +42,7 @@ void pass_the_turn_on(const Rules& rules, Position& position, bool after_sweep) 
   position.acts_again = false;
   if (goes_on && !after_sweep) return;
   do position.to_act = seat_after(rules, position.to_act);
-  while (position.hands[position.to_act] == Hand::of({}) && !hands_are_empty(rules, position) &&
-         position.to_act != actor);
+  while (position.hands[position.to_act] == Hand::of({}) && !hands_are_empty(rules, position));
   position.acts_again = after_sweep && rules.sweep_next_turn == SweepNextTurn::opponent_twice &&
                         position.to_act != actor && may_hold(position.hands[position.to_act], 2);
 }
@@ -95,7 +94,7 @@ void apply(const Rules& rules, Position& position, const Action& stated, Value v
   else if (!turn.play || is_answer) turn.play = action.kind;
   switch (action.kind) {
     case Do::trail: apply_trail(rules, position, action); break;
-    case Do::capture: apply_capture(rules, position, action, value); break;
+    case Do::capture: (is_answer ? apply_answer : apply_capture)(rules, position, action, value); break;
     case Do::build: apply_build(rules, position, action, value); break;
     case Do::raise: apply_raise(rules, position, action, value); break;
     case Do::augment: apply_augment(rules, position, action, value); break;

@@ -10,8 +10,9 @@ struct Thing {
   CardSet cards;
   ValueSet values;
   bool is_card = true;
-  [[nodiscard]] bool is_like(const Thing& other) const {
-    return is_card && other.is_card && cards.first().rank() == other.cards.first().rank();
+  // The one before, which is a card if this is one.
+  [[nodiscard]] bool is_like(const Thing& before) const {
+    return is_card && cards.first().rank() == before.cards.first().rank();
   }
 };
 

@@ -27,7 +27,7 @@ void Findings::needs(Clause clause, Unknown what, Seat seat, const About& about)
 }
 
 void Findings::groups(Value value, std::vector<CardSet> groups) {
-  if (explains()) explanation_->groupings.push_back(Grouping{step_, value, std::move(groups)});
+  explanation_->groupings.push_back(Grouping{step_, value, std::move(groups)});
 }
 
 void Findings::stop(Impossible impossible) {

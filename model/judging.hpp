@@ -40,6 +40,7 @@ class Findings {
   void warns(Clause clause, const About& about);
   // The clause would be broken or not, and the position does not tell.
   void needs(Clause clause, Unknown what, Seat seat, const About& about);
+  // Only where it explains.
   void groups(Value value, std::vector<CardSet> groups);
   void stop(Impossible impossible);
 
@@ -52,7 +53,8 @@ class Findings {
   [[nodiscard]] CardSet uncovered() const { return uncovered_; }
 
   void at_step(int step) { step_ = step; }
-  [[nodiscard]] bool is_clean() const { return violations_.empty() && needs_.empty() && !impossible_; }
+  // Of what could be done.
+  [[nodiscard]] bool is_clean() const { return violations_.empty() && needs_.empty(); }
   [[nodiscard]] bool is_stopped() const { return impossible_.has_value(); }
 
   [[nodiscard]] Verdict verdict() const;

@@ -21,7 +21,7 @@ CardSet not_held(const Position& position, const Action& action) {
   const Hand& hand = position.hands[position.to_act];
   const CardSet unseen = action.hand - hand.cards;
   if (unseen.empty() || answers_a_demand(position, action)) return {};
-  if (unseen.size() > hand.more && hand.more != Hand::any_number) return unseen;
+  if (unseen.size() > hand.more) return unseen;  // never more than any number
   return seen_elsewhere(position, unseen, hand.cards);
 }
 

@@ -79,7 +79,6 @@ void Pile::take(Card card) {
 }
 
 void Pile::remove_entry(unsigned i) {
-  const bool next_begins_run = i + 1 < stack_.size() && (starts_ >> (i + 1) & 1U) != 0;
   const bool begins_run = (starts_ >> i & 1U) != 0;
   // A sorted card between two runs goes, and they stay two.
   const bool parts_runs = i > 0 && i + 1 < stack_.size() && !is_unsorted(i) && is_unsorted(i - 1) && is_unsorted(i + 1);
@@ -87,8 +86,8 @@ void Pile::remove_entry(unsigned i) {
   stack_.erase_at(i);
   unsorted_ = without_bit(unsorted_, i);
   starts_ = without_bit(starts_, i);
-  // The card above inherits the beginning of its run.
-  if (begins_run && !next_begins_run && i < stack_.size() && is_unsorted(i)) starts_ |= bit(i);
+  // The card above inherits the beginning of its run, in which it is not alone.
+  if (begins_run) starts_ |= bit(i);
   // A run of one card has only one order.
   for (unsigned at = 0; at < stack_.size(); ++at) {
     const bool alone_below = at == 0 || starts_a_layer(at);

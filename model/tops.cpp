@@ -172,7 +172,9 @@ ComeOff come_off_the_top(Pile pile, CardSet cards, Sequence sequence) {
     const CardSet next = tops & cards;
     if (pile.among_hidden().contains_all(cards) && tops.empty() && pile.hidden() > 0) return ComeOff::unknown;
     if (next.empty()) return ComeOff::no;
-    if (next != tops || (sequence == Sequence::counts && tops.size() > 1)) answer = ComeOff::unknown;
+    // Which of equal cards comes first makes no difference where all of them come.
+    const bool are_equal = tops.of_rank(tops.first().rank()) == tops;
+    if (next != tops || (sequence == Sequence::counts && !are_equal)) answer = ComeOff::unknown;
     pile.reveal(next.first());
     pile.take(next.first());
     cards.remove(next.first());

@@ -47,14 +47,13 @@ void place_build(const Rules& rules, Position& position, const Action& action, B
   add_build(position, build);
 }
 
+// The build with these cards, which lies there, or obstacle() would have said so.
 Build taken_out(Position& position, CardSet cards) {
-  for (std::size_t i = 0; i < position.builds.size(); ++i) {
-    if (position.builds[i].cards != cards) continue;
-    const Build build = position.builds[i];
-    position.builds.erase_at(i);
-    return build;
-  }
-  return Build{};  // not reached: obstacle() has seen it
+  std::size_t i = 0;
+  while (position.builds[i].cards != cards) ++i;
+  const Build build = position.builds[i];
+  position.builds.erase_at(i);
+  return build;
 }
 
 // SWZ-OWN-2 and its rivals: whose a build is after somebody added groups to it.

@@ -61,8 +61,7 @@ void note_what_could_be_added(const Rules& rules, Position& position, const Acti
 bool takes_the_first_layout(const Rules& rules, const Position& before, const Action& action) {
   const bool is_first_play =
       before.dealing == 1 && !before.last_capturer && before.to_act == leader(rules, before.dealer);
-  return is_first_play && !action.table.empty() && action.table.size() == rules.deal_table &&
-         action.table == before.layout();
+  return is_first_play && action.table.size() == rules.deal_table && action.table == before.layout();
 }
 
 // SWZ-INS-2: the fuller capture, with what was taken at first and stays taken.
@@ -96,28 +95,36 @@ void gather(const Rules& rules, Position& position, const Action& action, CardSe
   lay_on_piles(rules, position, batch, laid);
 }
 
-}  // namespace
-
-void apply_capture(const Rules& rules, Position& position, const Action& stated, Value value) {
+// The cards come to the pile, those that were `taken_before` already, and what follows from that is noted.
+void take(const Rules& rules, Position& position, const Action& action, Value value, CardSet taken_before) {
   TurnState& turn = position.turn;
-  const bool is_answer = turn.capture_demanded_by && turn.played.contains_all(stated.hand);
-  if (is_answer) take_back_for_answer(rules, position, stated);
-  else if (rules.insist_judged == InsistJudged::at_once) note_what_could_be_added(rules, position, stated);
-  const std::optional<Action> answer = is_answer ? std::optional(answered(rules, turn, stated)) : std::nullopt;
-  const Action& action = answer ? *answer : stated;
   Sweep sweep{side_of(rules, position.to_act), static_cast<std::uint8_t>(action.table.size())};
   sweep.is_initial = rules.sweep_initial_score != 0 && takes_the_first_layout(rules, position, action);
   const CardSet builds = position.built();
-  gather(rules, position, action, is_answer && first_choice_stays(rules) ? turn.captured : CardSet{});
+  gather(rules, position, action, taken_before);
   position.last_capturer = position.to_act;
   note_oranges(rules, position, action.table, action.hand);
   note_what_was_captured(rules, position, action, builds);
   turn.play_value = value;
   if (rules.insist_judged == InsistJudged::at_once) turn.left_by_play = position.loose;
-  if (is_answer && meets_the_demand(rules, position)) turn.capture_demanded_by.reset();
   // AA-SWP-1; remembered only where it scores. Tops taken over an empty table clear nothing.
   const bool scores = rules.sweep_score != 0 || rules.sweep_large_score != 0 || sweep.is_initial;
   if (scores && position.table_is_empty() && !action.table.empty()) position.sweeps.push_back(sweep);
+}
+
+}  // namespace
+
+void apply_capture(const Rules& rules, Position& position, const Action& action, Value value) {
+  if (rules.insist_judged == InsistJudged::at_once) note_what_could_be_added(rules, position, action);
+  take(rules, position, action, value, {});
+}
+
+void apply_answer(const Rules& rules, Position& position, const Action& stated, Value value) {
+  TurnState& turn = position.turn;
+  take_back_for_answer(rules, position, stated);
+  const Action action = answered(rules, turn, stated);
+  take(rules, position, action, value, first_choice_stays(rules) ? turn.captured : CardSet{});
+  if (meets_the_demand(rules, position)) turn.capture_demanded_by.reset();
 }
 
 }  // namespace casino

@@ -39,7 +39,7 @@ void draw_card(const Rules& rules, Position& position) {
   const Left left = left_to_draw(position);
   Hand& hand = position.hands[position.to_act];
   const CardSet card = turn.drawn.empty() ? next_card_if_known(position) : turn.drawn;
-  if (left == Left::none && card.empty()) return;
+  if (left == Left::none) return;
   turn.has_drawn = true;
   turn.drawn = card;
   if (!card.empty()) {

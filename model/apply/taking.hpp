@@ -18,8 +18,10 @@ void take_tops(const Rules& rules, Position& position, CardSet tops);
 // Cards leave the layout: loose ones, whole builds, and parts of builds (an irregular turn that stood).
 void take_from_table(const Rules& rules, Position& position, CardSet cards);
 
-// What the actions do, once the played card has left the hand.
+// What the actions do, once the played card has left the hand. An answer is the capture over again that an opponent has
+// demanded (SWZ-INS-2).
 void apply_capture(const Rules& rules, Position& position, const Action& action, Value value);
+void apply_answer(const Rules& rules, Position& position, const Action& action, Value value);
 void apply_build(const Rules& rules, Position& position, const Action& action, Value value);
 void apply_raise(const Rules& rules, Position& position, const Action& action, Value value);
 void apply_augment(const Rules& rules, Position& position, const Action& action, Value value);

@@ -227,6 +227,13 @@ void add_to_loose_card(const Judging& j, Findings& found) {
   no_second_build_of_a_value(j, found);
 }
 
+// AA-ADD-5: no value comes out, or none can with pictures, of which AA-BLD-8 speaks.
+void adds_up_to_no_value(const Judging& j, Findings& found) {
+  const CardSet cards = added(j) | j.action.base;
+  if (without_value(j.rules, cards).empty()) found.refuses("AA-ADD-5"_clause, {added(j), {}, j.action.base});
+  found.note_uncovered(cards);
+}
+
 // The value at which a loose card is added to: its own; an ace's is said, or follows from the cards.
 Value value_of_loose_base(const Judging& j, Findings& found) {
   const ValueSet values = values_of(j.rules, j.action.base.first(), Place::build);
@@ -243,9 +250,7 @@ Value judge_augment(Judging& j, Findings& found) {
   j.value = base != nullptr ? base->value : value_of_loose_base(j, found);
   if (base != nullptr) add_to_build(j, *base, found);
   else if (j.value.is_said()) add_to_loose_card(j, found);
-  else if (without_value(j.rules, added(j) | j.action.base).empty())
-    found.refuses("AA-ADD-5"_clause, {added(j), {}, j.action.base});
-  else found.note_uncovered(added(j) | j.action.base);  // AA-BLD-8 speaks of it
+  else adds_up_to_no_value(j, found);
   tops_are_open_and_on_top(j, found);
   trailed_card_is_reused(j, found);
   card_drifts(j, found);

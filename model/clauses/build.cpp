@@ -21,8 +21,7 @@ void card_is_combined_with_loose_cards(const Judging& j, Findings& found) {
 
 // Q-AA-10 (b): under the narrower reading only in a group beside the hand card, which makes the value by itself.
 bool stands_beside_the_hand_card(const Judging& j) {
-  return j.rules.build_single_as_card == BuildSingleAsCard::capture_and_groups &&
-         !cards_worth(j.rules, j.action.hand, j.value, Place::build).empty();
+  return !cards_worth(j.rules, j.action.hand, j.value, Place::build).empty();
 }
 
 bool may_be_a_card_here(const Judging& j, const Build& build) {
@@ -43,12 +42,10 @@ void takes_loose_cards_only(const Judging& j, Findings& found) {
   }
 }
 
+// Of cards that all have a number.
 int sum_at_lowest(const Judging& j, const Items& items) {
   int sum = 0;
-  for (const Card card : items.cards) {
-    const ValueSet values = values_of(j.rules, card, Place::build);
-    if (!values.empty()) sum += values.lowest().points;
-  }
+  for (const Card card : items.cards) sum += values_of(j.rules, card, Place::build).lowest().points;
   for (const Build& build : items.builds) sum += build.value.points;
   return sum;
 }

@@ -52,15 +52,14 @@ Answer could_take_more(const Judging& j) {
 // Loose cards that are the like of what is played: those that it equals, or of several cards played together those that
 // are their value.
 CardSet loose_equals(const Judging& j) {
-  const bool is_one = j.action.hand.size() == 1 || !several_may_be_played(j.rules);
-  return is_one ? equal_cards(j.rules, j.action.hand.first(), j.position.loose, j.value)
-                : cards_worth(j.rules, j.position.loose, j.value, Place::table);
+  return j.action.hand.size() == 1 ? equal_cards(j.rules, j.action.hand.first(), j.position.loose, j.value)
+                                   : cards_worth(j.rules, j.position.loose, j.value, Place::table);
 }
 
 // Whether of the cards that it equals some are left that could come along: a picture may be allowed one of two.
 bool could_take_more_equals(const Judging& j, CardSet left) {
-  const bool is_picture = !j.value.is_said() && values_of(j.rules, j.action.hand.first(), Place::hand).empty();
-  return is_picture ? could_take_another_picture(j.rules, j.action.hand.first(), j.action.table, left) : !left.empty();
+  if (j.value.is_said()) return !left.empty();
+  return could_take_another_picture(j.rules, j.action.hand.first(), j.action.table, left);
 }
 
 // DOM-CAP-3: all loose cards that the card equals are taken, as many of them as one card can take

@@ -26,7 +26,7 @@ bool is_in_time(const Saying& s) { return s.rules.insist_window != InsistWindow:
 
 // Q-SWZ-04 (c), Q-SWZ-09 (b): the objector names cards that the card may take.
 bool named_cards_can_be_taken(const Saying& s) {
-  if (s.event.cards.empty() || s.turn().played.empty()) return false;
+  if (s.turn().played.empty()) return false;
   const CardSet taken = s.turn().captured - captured_for_good(s.rules, s.turn());
   const bool in_reach = ((s.position.loose - s.turn().played) | taken).contains_all(s.event.cards);
   if (!in_reach || s.turn().captured.contains_all(s.event.cards)) return false;

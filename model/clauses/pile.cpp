@@ -211,14 +211,9 @@ void lies_on_the_pile_in_order(const Judging& j, Findings& found) {
   if (!all_lie_on_the_pile(j, stated, found)) return;
   if (!pictures_lie_beneath_numerals(j, stated, found) || !lies_above_older_cards(j, stated, found)) return;
   const bool is_topped_rightly = capturing_card_lies_on_top(j, stated, found);
-  switch (j.rules.pile_order) {
-    case PileOrder::not_kept: return;
-    case PileOrder::free:
-      if (is_topped_rightly && !stated.order.empty()) found.permits("SWZ-PILE-4"_clause, {stated.gained, {}, {}});
-      return;
-    case PileOrder::accumulated: return cards_are_not_sorted(j, stated, found);
-    case PileOrder::ascending: return lies_by_number(j, stated, found);
-  }
+  if (j.rules.pile_order == PileOrder::accumulated) return cards_are_not_sorted(j, stated, found);
+  if (j.rules.pile_order == PileOrder::ascending) return lies_by_number(j, stated, found);
+  if (is_topped_rightly && !stated.order.empty()) found.permits("SWZ-PILE-4"_clause, {stated.gained, {}, {}});
 }
 
 void lies_on_the_build_as_stated(const Rules& rules, const Position& after, const Action& stated, Findings& found) {

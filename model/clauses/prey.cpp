@@ -142,8 +142,6 @@ Value capturing_value(const Judging& j, const Prey& prey) {
       return value;
   for (const Build& build : prey.builds)
     if (values.contains(build.value)) return build.value;
-  for (const Value value : values)
-    if (comes_out_at(j, prey, value)) return value;
   return values.highest();
 }
 

@@ -196,9 +196,11 @@ Value new_value(const Judging& j, const Build& base) {
 void raiser_keeps_a_card(const Judging& j, Findings& found) {
   const bool for_partner = owner_of_new_build(j.rules, j.position, j.action, j.value) != j.seat();
   if (for_partner && j.rules.partner_raise_for == PartnerRaiseFor::allowed) {
-    if (builds_for_the_partner(j, found)) return;
-  } else if (j.action.for_partner &&
-             (!partner_is_proven(j.rules, j.position, j.value) || keeps_a_card_worth(j, j.value) == Answer::yes)) {
+    builds_for_the_partner(j, found);
+    return;
+  }
+  if (j.action.for_partner &&
+      (!partner_is_proven(j.rules, j.position, j.value) || keeps_a_card_worth(j, j.value) == Answer::yes)) {
     // Without proof; or with a card of one's own, so that it is the giving away that is refused.
     found.violates(no_proof(j.rules), {j.action.hand, j.value, j.action.base});
     found.note_uncovered(j.action.hand);

@@ -187,7 +187,8 @@ void card_drifts(const Judging& j, Findings& found) {
 }
 
 void maker_keeps_a_card(const Judging& j, Clause clause, Findings& found) {
-  if (!j.value.is_said()) return;
+  // Cards that make no value nobody can hold one for: AA-BLD-4, AA-ADD-1 and AA-ADD-5 speak of them.
+  if (!j.value.is_said()) return found.note_uncovered(all_cards(j.action));
   if (j.rules.build_card_held == BuildCardHeld::never) {
     // AA-BLD-1: though nobody need hold it, there is a card that could take the build.
     if (cards_worth(j.rules, j.rules.pack, j.value, Place::hand).empty())

@@ -19,15 +19,11 @@ Clause hands_clause(const Rules& rules, int number) {
   return number == 1 ? "AA-DEAL-1"_clause : "AA-DEAL-4"_clause;
 }
 
-// The clause that says in which packets they come.
+// The clause that says in which packets they come, where that is fixed.
 Clause order_clause(const Rules& rules, int number) {
-  switch (rules.deal_packets) {
-    case DealPackets::pairs: return "AA-DEAL-2"_clause;
-    case DealPackets::singles: return all_is_dealt_at_once(rules) ? "SWZ-DEAL-1"_clause : "AA-DEAL-3"_clause;
-    case DealPackets::whole:
-    case DealPackets::as_logged: break;
-  }
-  return hands_clause(rules, number);
+  if (rules.deal_packets == DealPackets::whole) return hands_clause(rules, number);
+  if (rules.deal_packets == DealPackets::pairs) return "AA-DEAL-2"_clause;
+  return all_is_dealt_at_once(rules) ? "SWZ-DEAL-1"_clause : "AA-DEAL-3"_clause;
 }
 
 // AA-DEAL-5, SWZ-DEAL-1: no more dealings than the pack has hands for.

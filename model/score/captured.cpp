@@ -23,13 +23,9 @@ bool anything_is_captured(const Captured& captured) {
 
 // Who gets the table when nobody captured in the whole deal (Q-AA-15, Q-SWZ-36).
 std::optional<Seat> heir_without_a_capture(const Rules& rules, const Position& position) {
-  switch (rules.end_no_capture) {
-    case EndNoCapture::nobody:
-    case EndNoCapture::nobody_tie_scores:
-    case EndNoCapture::redeal: return std::nullopt;
-    case EndNoCapture::dealer: return position.dealer;
-    case EndNoCapture::next_player: return seat_after(rules, position.dealer);  // the dealer played the last card
-  }
+  if (rules.end_no_capture == EndNoCapture::dealer) return position.dealer;
+  // The dealer played the last card.
+  if (rules.end_no_capture == EndNoCapture::next_player) return seat_after(rules, position.dealer);
   return std::nullopt;
 }
 

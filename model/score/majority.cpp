@@ -99,19 +99,16 @@ Award each_card_award(const Rules& rules, const Counts& counts) {
   return award;
 }
 
-// Five spades or more (Q-SAF-21). `open` spades can still go to anybody; 0 after the deal.
+// Five spades or more (Q-SAF-21): nobody else may have as many, or the side has the most of them, or six are worth it
+// twice. `open` spades can still go to anybody; 0 after the deal.
 int points_for_five(const Rules& rules, const Counts& counts, Side side, int open) {
   const int own = counts.of[side];
-  if (own < 5) return 0;
   const int others = most_of_others(rules, counts, side) + open;
-  switch (rules.score_spades_rule) {
-    case ScoreSpadesRule::most: return 0;
-    case ScoreSpadesRule::five_each: return rules.score_spades;
-    case ScoreSpadesRule::five_sole: return others < 5 ? rules.score_spades : 0;
-    case ScoreSpadesRule::five_most: return own > others ? rules.score_spades : 0;
-    case ScoreSpadesRule::five_and_six: return own > 5 ? 2 * rules.score_spades : rules.score_spades;
-  }
-  return 0;
+  const bool is_too_few = own < 5 || (rules.score_spades_rule == ScoreSpadesRule::five_most && own <= others);
+  const bool is_shared = rules.score_spades_rule == ScoreSpadesRule::five_sole && others >= 5;
+  if (is_too_few || is_shared) return 0;
+  const bool counts_twice = rules.score_spades_rule == ScoreSpadesRule::five_and_six && own > 5;
+  return counts_twice ? 2 * rules.score_spades : rules.score_spades;
 }
 
 Award five_award(const Rules& rules, const Counts& counts, int open) {

@@ -40,8 +40,9 @@ void quick_judgements_agree(const std::string& id, const Rules& rules, const Tur
   for (const Turn& turn : asked.turns) {
     const Judgement judgement = judge(rules, position, turn);
     const auto* action = turn.steps.size() == 1 ? std::get_if<Action>(&turn.steps.front()) : nullptr;
-    if (action != nullptr && turn.seat == position.to_act)
+    if (action != nullptr && turn.seat == position.to_act) {
       EXPECT_EQ(is_legal(rules, position, *action), std::holds_alternative<Legal>(judgement.verdict)) << id;
+    }
     const Played played = play(rules, position, turn);
     EXPECT_EQ(played.verdict, judgement.verdict) << id;
     EXPECT_EQ(played.warnings, judgement.warnings) << id;

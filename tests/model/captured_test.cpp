@@ -175,5 +175,17 @@ TEST(Captured, AA_SWP_1_sweeps_are_listed_as_they_came) {
   EXPECT_EQ(score.total[Side{1}], 2);
 }
 
+// Nobody is said to have captured last, but a pile has cards that nobody named: so the table's are not for the dealer.
+TEST(Captured, AA_END_1_an_unnamed_pile_was_captured) {
+  Position position = end_of_deal({"7D"_card});
+  Rules rules = anglo_american(Seats{2});
+  rules.end_no_capture = EndNoCapture::dealer;
+  EXPECT_EQ(captured_at_end(rules, position)->cards[Side{1}], CardSet("7D"_card));
+  position.piles[Seat{0}].add_hidden(3);
+  const auto captured = captured_at_end(rules, position);
+  EXPECT_EQ(captured->left, CardSet("7D"_card));
+  EXPECT_TRUE(captured->cards[Side{1}].empty());
+}
+
 }  // namespace
 }  // namespace casino

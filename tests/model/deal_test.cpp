@@ -236,5 +236,15 @@ TEST(Deal, TUX_DEAL_2_the_card_left_over_comes_to_the_table) {
   EXPECT_EQ(position.stock.more, 0);
 }
 
+// CRZ-DRW-1: of a stock of which nobody said how many cards it has, nobody knows the next.
+TEST(Deal, CRZ_DRW_1_the_next_card_of_a_stock) {
+  const Rules rules = crazy(Seats{2});
+  Position position;
+  position.stock.more = 2;
+  EXPECT_EQ(next_drawn(rules, pack_of(52), position), pack_of(52)[50]);
+  position.stock.more = Hand::any_number;
+  EXPECT_EQ(next_drawn(rules, pack_of(52), position), std::nullopt);
+}
+
 }  // namespace
 }  // namespace casino

@@ -272,5 +272,32 @@ TEST(Partners, Q_SWZ_28_raising_for_the_partner) {
   EXPECT_EQ(verdict(table("allowed"), turn), "legal");
 }
 
+// One card is shown and asked about (SWZ-PTN-5), and one card at a time comes to light (SWZ-PILE-3).
+TEST(Insist, SWZ_PTN_5_two_cards_are_not_asked_about) {
+  const Table table =
+      Table(swazi(Seats{4})).build(9, "5C 4D", p1).hand(p1, "9S 9H KH").hand(p3, "9C").pile(p2, "", "5D 6D");
+  EXPECT_EQ(verdict(table, {event(EventKind::request, p3, "9S 9H"), capture("9S", "5C 4D")}), "SWZ-PTN-5");
+  EXPECT_EQ(verdict(table, {event(EventKind::request, p3, "9S"), capture("9S", "5C 4D")}), "legal");
+  EXPECT_EQ(verdict(table, {event(EventKind::reveal, p2, "5D 6D"), capture("9S", "5C 4D")}), "SWZ-PILE-3");
+  EXPECT_EQ(verdict(table, {event(EventKind::reveal, p2, "5D"), capture("9S", "5C 4D")}), "legal");
+}
+
+// A claim is judged by the score (AA-WIN-8); what belongs before the deal has no place in a turn.
+TEST(Insist, what_is_said_of_the_pack_is_not_said_in_a_turn) {
+  const Table table = three().loose("9H 5C 4D").hand(p1, "9S KH");
+  EXPECT_EQ(verdict(table, {trail("KH"), event(EventKind::claim, p1)}), "legal");
+  for (const EventKind kind : {EventKind::cut, EventKind::recut, EventKind::last})
+    EXPECT_EQ(verdict(table, {trail("KH"), event(kind, p1)}), "impossible");
+}
+
+// A turn that is told in part: a nine was played, and nobody has told for what.
+TEST(Insist, SWZ_INS_1_of_a_card_whose_use_is_not_told_nothing_is_demanded) {
+  Table table = three().loose("9H 5C 4D").hand(p1, "KH");
+  table.position().turn.played = cards("9S");
+  EXPECT_EQ(verdict(table, {demand(p2)}), "SWZ-INS-1");
+  table.position().turn.play = Do::trail;
+  EXPECT_EQ(verdict(table, {demand(p2)}), "SWZ-INS-2");
+}
+
 }  // namespace
 }  // namespace casino::test

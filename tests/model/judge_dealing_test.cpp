@@ -260,5 +260,33 @@ TEST(Cut, SWZ_CUT_1_there_is_a_cut_only_where_the_rules_have_one) {
   EXPECT_THAT(clauses(judge_cut(anglo_american(Seats{2}), plain_cut, n, e, false)), ElementsAre("SWZ-CUT-1"));
 }
 
+TEST(Dealing, AA_DEAL_5_there_is_no_dealing_before_the_first) {
+  Dealing none;
+  none.number = 0;
+  EXPECT_THAT(faults(none), testing::Contains("AA-DEAL-5"));
+}
+
+// Five seats with seven cards each: 36 - 35 leaves one, which comes to the table with the only dealing (TUX-DEAL-2).
+TEST(Dealing, TUX_DEAL_2_hands_of_a_dealing_that_leaves_cards_over) {
+  Rules rules = tuxedo(Seats{5});
+  rules.deal_hand = 7;
+  Dealing only;
+  only.table = CardSet{"AS"_card, "2S"_card, "3S"_card, "4S"_card, "5S"_card};
+  only.hands[n] = CardSet{"AH"_card, "2H"_card, "3H"_card, "4H"_card, "5H"_card, "6H"_card, "7H"_card};
+  EXPECT_THAT(clauses(judge_dealing(rules, only, e, {})), IsEmpty());
+  only.hands[n].remove("7H"_card);
+  EXPECT_THAT(clauses(judge_dealing(rules, only, e, {})), ElementsAre("TUX-DEAL-2"));
+}
+
+// Who put back cards that were good, and was not the one to cut, has one fault: it was not his to cut.
+TEST(Cut, SWZ_CUT_1_a_stranger_who_cuts_again) {
+  const CardSet good{"4S"_card, "5S"_card, "6S"_card, "7S"_card};
+  const Rules rules = swazi(Seats{3});
+  const Seat by = leader(rules, n);
+  EXPECT_THAT(clauses(judge_cut(rules, good, by, n, false)), IsEmpty());
+  EXPECT_THAT(clauses(judge_cut(rules, good, by, n, true)), ElementsAre("SWZ-CUT-1"));
+  EXPECT_THAT(clauses(judge_cut(rules, good, n, n, true)), ElementsAre("SWZ-CUT-1"));
+}
+
 }  // namespace
 }  // namespace casino

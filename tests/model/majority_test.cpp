@@ -225,5 +225,20 @@ TEST(Majority, AA_WIN_7_five_spades_for_a_sole_side_wait_until_no_other_can_have
   EXPECT_THAT(so_far(rules, with_spades(9, 1)), ElementsAre(1, 0, 0, 0));
 }
 
+// score.cards_rule=threshold during the play: at 27 cards, whether or not others could catch up, and not before the end
+// where that is agreed.
+TEST(Majority, AA_WIN_7_half_of_the_pack_during_the_play) {
+  Rules rules = anglo_american(Seats{2});
+  rules.score_cards_rule = ScoreCardsRule::threshold;
+  rules.match_count_when = MatchCountWhen::as_earned_automatic;
+  for (const auto moment : {MatchMajorityMoment::fixed, MatchMajorityMoment::unassailable}) {
+    rules.match_majority_moment = moment;
+    EXPECT_EQ(score_so_far(rules, with_cards(27, 5)).total[Side{0}], 3);
+    EXPECT_EQ(score_so_far(rules, with_cards(26, 5)).total[Side{0}], 0);
+  }
+  rules.match_majority_moment = MatchMajorityMoment::end_of_deal;
+  EXPECT_EQ(score_so_far(rules, with_cards(27, 5)).total[Side{0}], 0);
+}
+
 }  // namespace
 }  // namespace casino

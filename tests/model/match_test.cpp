@@ -5,6 +5,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "model/match/counting.hpp"
 #include "model/variants.hpp"
 
 namespace casino {
@@ -336,6 +337,74 @@ TEST(Match, FIN_WIN_4_is_for_those_who_are_level_at_the_top) {
   const Match after = played(finland(Seats{3}), standing(14, 14, 15), deal);
   EXPECT_THAT(totals(after), ElementsAre(18, 18, 17));
   EXPECT_EQ(after.winner, b);
+}
+
+// Q-SAF-22: seat 0 dealt and seat 1 led. With 4-3-3 seat 1 led and lost, and so did seat 2, who is the next after it;
+// with 3-4-3 the leader is not among the losers, and the first of them counts.
+TEST(Match, AA_DEAL_7_the_next_loser_after_the_starter_leads) {
+  Rules rules = anglo_american(Seats{3});
+  rules.deal_next_lead = DealNextLead::loser;
+  rules.deal_loser_tie = DealLoserTie::next_after_starter;
+  EXPECT_EQ(next_dealer(rules, Seat{0}, scoring(4, 3, 3), {}), Seat{1});
+  EXPECT_EQ(next_dealer(rules, Seat{0}, scoring(3, 4, 3), {}), Seat{1});
+}
+
+// DOM-WIN-2, -4: A at 18 wins most cards and B at 20 most spades, and nobody told which came first.
+TEST(Match, DOM_WIN_8_two_criteria_at_once_may_be_a_draw) {
+  Rules rules = dominican(Seats{2});
+  const Captured deal = captured_by({30, 6}, {22, 7});
+  EXPECT_FALSE(played(rules, standing(18, 20), deal).is_over);
+  rules.match_tie = MatchTie::draw;
+  const Match drawn = played(rules, standing(18, 20), deal);
+  EXPECT_TRUE(drawn.is_over);
+  EXPECT_EQ(drawn.winner, std::nullopt);
+  const Match won = played(rules, standing(18, 20), captured_by({30, 6}, {22, 6, "2S"_card}));
+  EXPECT_TRUE(won.is_over);
+  EXPECT_EQ(won.winner, a);
+}
+
+// HUN-NAG-7 speaks of a match: a deal that stands alone has no first one.
+TEST(Match, HUN_NAG_7_a_single_deal_is_not_doubled) {
+  Rules rules = hungarian_nagy(Seats{2});
+  const Captured deal =
+      captured_by({30, 7, {"10D"_card, "AS"_card, "AC"_card, "AD"_card, "AH"_card, "2S"_card}}, {22, 6});
+  EXPECT_TRUE(played(rules, Match{}, deal).is_double);
+  rules.match_target = 0;
+  EXPECT_EQ(played(rules, Match{}, deal).winner, a);
+  EXPECT_FALSE(played(rules, Match{}, deal).is_double);
+}
+
+// FIN-WIN-4: with 14 + two aces and a point for half of the spades each both arrive together, and the list tells nobody
+// apart.
+TEST(Match, FIN_WIN_4_a_list_that_tells_nobody_apart) {
+  const Captured deal = captured_by({26, 6, {"AH"_card, "AD"_card}}, {26, 6, {"AS"_card, "AC"_card}});
+  for (const MatchTie reading :
+       {MatchTie::breakers_deal_points, MatchTie::breakers_running_total, MatchTie::breakers_race}) {
+    const Match after = played(broken_by(reading), standing(14, 14), deal);
+    EXPECT_THAT(totals(after), ElementsAre(17, 17, 0));
+    EXPECT_FALSE(after.is_over);
+  }
+}
+
+// Without a target no deal is an extra one, and whoever does not arrive is not the first there.
+TEST(Match, AA_WIN_6_only_a_target_can_be_reached) {
+  Rules rules = anglo_american(Seats{2});
+  const DealScore score = score_of(rules, example_deal());
+  EXPECT_EQ(first_at_target(rules, standing(10, 10).totals, score, counting_order(rules)), std::nullopt);
+  EXPECT_TRUE(is_extra_deal(rules, standing(21, 21)));
+  rules.match_target = 0;
+  EXPECT_FALSE(is_extra_deal(rules, standing(21, 21)));
+}
+
+// AA-WIN-6 by precedence: both come to 21 with two aces each, cards and spades are level, and no item was won by one
+// alone but aces: the ace of spades comes first, and A has it. Without aces nothing tells them apart.
+TEST(Match, AA_WIN_6_the_first_item_that_one_side_won) {
+  const Rules rules = resolved_by(MatchResolve::counting_precedence);
+  const Sides both = sides_of(rules);
+  const Captured deal = captured_by({26, 6, {"AS"_card, "AD"_card}}, {26, 6, {"AH"_card, "AC"_card}});
+  EXPECT_EQ(winner_of_first_item(score_of(rules, deal), counting_order(rules), both), a);
+  EXPECT_EQ(winner_of_first_item(score_of(rules, captured_by({26, 6}, {26, 6})), counting_order(rules), both),
+            std::nullopt);
 }
 
 }  // namespace

@@ -149,5 +149,164 @@ TEST(Value, SWZ_VAL_2_and_SWZ_ACE_1) {
   EXPECT_EQ(values_of(low, "AC"_card, Place::table), ValueSet(Value{1}));
 }
 
+// AA-BLD-4 and SWZ-EQL-1 where equal builds become one, and where nobody has to hold a card (build.card_held).
+TEST(Position, AA_OWN_2_where_no_card_is_asked_for) {
+  const auto ownerless = [](std::string_view held) {
+    Table table = Table(with(swazi(Seats{3}), "build.card_held", held)).build(9, "5C 4D", p1).hand(p1, "8S 2C");
+    table.proven(p1, 11);
+    return faults(table);
+  };
+  EXPECT_EQ(ownerless("kept"), "AA-OWN-2 SWZ-PTN-1");
+  EXPECT_EQ(ownerless("kept_unless_trailing"), "AA-OWN-2 SWZ-PTN-1");
+  EXPECT_EQ(ownerless("when_made"), "");
+  EXPECT_EQ(ownerless("never"), "");
+  // Until the last hands are dealt (Q-SAF-11): of two dealings it is the first that asks.
+  Table halves = Table(with(south_african(Seats{2}), "build.card_held", "kept_first_half"));
+  halves.build(9, "5C 4D", p1).hand(p1, "8S 2C");
+  EXPECT_EQ(faults(halves), "AA-OWN-2");
+  halves.position().dealing = 2;
+  EXPECT_EQ(faults(halves), "");
+}
+
+TEST(Position, SWZ_EQL_1_builds_that_merge_are_not_asked) {
+  const Table table = Table(with(swazi(Seats{3}), "build.same_value", "merge"))
+                          .build(9, "5C 4D", p1)
+                          .build(9, "6C 3D", p2)
+                          .part_of_hand(p1, "9S", 1)
+                          .part_of_hand(p2, "9H", 1);
+  EXPECT_EQ(faults(table), "");
+}
+
+// Q-SWZ-23 (c): a side's build is covered by either partner's card; without partners by the owner's.
+TEST(Position, AA_OWN_2_a_build_of_the_side) {
+  Table four = Table(with(swazi(Seats{4}), "build.owner", "side")).build(9, "5C 4D", p1);
+  four.hand(p1, "8S 2C").hand(p3, "9S");
+  EXPECT_EQ(faults(four), "");
+  Table three_seats = Table(with(swazi(Seats{3}), "build.owner", "side")).build(9, "5C 4D", p1);
+  three_seats.hand(p1, "8S 2C").hand(p3, "9S");
+  EXPECT_EQ(faults(three_seats), "AA-OWN-2");
+}
+
+// Q-SWZ-20: an ace backs a build of 1 or one of 14; a nine beside them is another matter.
+TEST(Position, AA_OWN_6_builds_of_one_fourteen_and_nine) {
+  const auto with_hand = [](std::string_view hand) {
+    return faults(Table(with(swazi(Seats{3}), "build.same_value", "stand"))
+                      .build(1, "AC AD", p1)
+                      .build(14, "10C 4D", p1)
+                      .build(9, "5C 4C", p1)
+                      .hand(p1, hand));
+  };
+  EXPECT_EQ(with_hand("AS AH 9S"), "");
+  EXPECT_EQ(with_hand("AS AH 8S"), "AA-OWN-2");
+  EXPECT_EQ(with_hand("AS 8S 9S"), "AA-OWN-2");
+}
+
+// SWZ2-RST-2 is asked when a turn ends: within one there may be two (SWZ2-RST-3).
+TEST(Position, SWZ2_RST_2_two_builds_within_a_turn) {
+  Table table = Table(swazi_two(Seats{2})).build(9, "5C 4D", p1).build(8, "5D 3D", p1).hand(p1, "9S 8S");
+  EXPECT_EQ(faults(table), "SWZ2-RST-2");
+  table.position().turn.actions = 1;
+  EXPECT_EQ(faults(table), "");
+}
+
+// SOT-PILE-4 where the order of a pile is kept, and where nobody asks for it.
+TEST(Position, SOT_PILE_4_pictures_above_numerals) {
+  EXPECT_EQ(faults(Table(sotho(Seats{4})).pile(p1, "KS 5C")), "SOT-PILE-4");
+  EXPECT_EQ(faults(Table(sotho(Seats{4})).pile(p1, "5C KS")), "");
+  EXPECT_EQ(faults(Table(with(sotho(Seats{4}), "pile.order", "not_kept")).pile(p1, "KS 5C")), "");
+}
+
+TEST(Position, who_is_not_seated_has_nothing) {
+  const auto only_fault = [](const Table& table) {
+    const auto found = structural_faults(table.rules(), table.position());
+    return found.size() == 1 ? std::optional(found[0].what) : std::nullopt;
+  };
+  EXPECT_EQ(only_fault(anglo().to_act(p4)), Fault::seat_not_seated);
+  Table dealt = anglo();
+  dealt.position().dealer = p4;
+  EXPECT_EQ(only_fault(dealt), Fault::seat_not_seated);
+  EXPECT_EQ(only_fault(anglo().hand(p3, "5C")), Fault::seat_not_seated);
+  EXPECT_EQ(only_fault(anglo().pile(p3, "5C")), Fault::pile_not_kept);
+  EXPECT_EQ(only_fault(Table(swazi(Seats{4})).pile(p3, "5C")), Fault::pile_not_kept);  // SWZ-PILE-2
+  EXPECT_EQ(only_fault(anglo().build(0, "5C 4D", p1)), Fault::empty_build);
+  EXPECT_EQ(only_fault(anglo().part_of_hand(p1, "5C", 52)), Fault::too_many_cards);
+}
+
+TEST(Position, builds_are_found_by_their_cards) {
+  Table table = anglo().build(9, "5C 4D", p1);
+  EXPECT_EQ(table.position().build_with(cards("4D"))->value, Value{9});
+  EXPECT_EQ(table.position().build_with(cards("4C")), nullptr);
+}
+
+// All that the hash looks at, twice in another order.
+TEST(Position, equal_positions_have_equal_hashes) {
+  const auto made = [](bool other_way_round) {
+    Table table = Table(tuxedo(Seats{2}));
+    if (other_way_round) table.build(8, "5D 3D", p2).build(9, "5C 4D", p1);
+    else table.build(9, "5C 4D", p1).build(8, "5D 3D", p2);
+    table.pile(p1, "KS QS", "2C 3C").hand(p1, "9S").hand(p2, "8S").loose("JD");
+    Position& position = table.position();
+    position.acts_again = true;
+    position.last_capturer = p1;
+    position.sweeps.push_back(Sweep{Side{0}, 3, false});
+    position.orange = Orange{};
+    position.laid.lay({}, cards_in_order("5C 4D"));
+    return position;
+  };
+  EXPECT_EQ(made(true), made(false));
+  EXPECT_EQ(hash_of(made(true)), hash_of(made(false)));
+  EXPECT_NE(hash_of(made(true)), hash_of(Position{}));
+}
+
+TEST(Position, a_list_that_is_given_itself_stays) {
+  Table table = anglo().build(9, "5C 4D", p1);
+  Builds& builds = table.position().builds;
+  const Builds& same = builds;
+  builds = same;
+  ASSERT_EQ(builds.size(), 1U);
+  EXPECT_EQ(builds[0].cards, cards("5C 4D"));
+}
+
+TEST(Pile, a_card_that_cannot_be_on_top_is_none) {
+  Pile pile;
+  pile.lay({}, cards_in_order("5D 2H"));
+  const Pile before = pile;
+  pile.reveal("2H"_card);
+  EXPECT_EQ(pile, before);
+  pile.reveal("9H"_card);  // not of this pile, and none of it is hidden
+  EXPECT_EQ(pile, before);
+}
+
+// Above one unsorted rest lies another. When a card leaves the lower one, the other does not notice.
+TEST(Pile, a_card_leaves_from_beneath_another_rest) {
+  Pile pile;
+  pile.lay(cards("2C 3C"), {});
+  pile.lay(cards("5C 6C"), {});
+  pile.take("3C"_card);
+  EXPECT_EQ(pile.possible_tops(), cards("5C 6C"));
+  pile.take("5C"_card);
+  pile.take("6C"_card);
+  EXPECT_EQ(pile.top(), "2C"_card);
+}
+
+// The upper rest begins anew where its first card has gone.
+TEST(Pile, the_first_card_of_a_rest_leaves) {
+  Pile pile;
+  pile.lay(cards("2C 3C"), {});
+  pile.lay(cards("5C 6C 7C"), {});
+  pile.take("5C"_card);
+  EXPECT_EQ(pile.possible_tops(), cards("6C 7C"));
+}
+
+// Two cards in order between rests: one of them goes, and the rests stay two.
+TEST(Pile, a_sorted_card_leaves_from_above_a_rest) {
+  Pile pile;
+  pile.lay(cards("2C 3C"), cards_in_order("9C 8C"));
+  pile.lay(cards("5C 6C"), {});
+  pile.take("8C"_card);
+  pile.take("9C"_card);
+  EXPECT_EQ(pile.possible_tops(), cards("5C 6C"));
+}
+
 }  // namespace
 }  // namespace casino::test

@@ -146,6 +146,7 @@ TEST(Question, a_question_is_found_by_its_id) {
   ASSERT_NE(find_question("Q-SWZ-23"), nullptr);
   EXPECT_EQ(find_question("Q-SWZ-23")->option, "build.owner");
   EXPECT_EQ(find_question("Q-SWZ-99"), nullptr);
+  EXPECT_EQ(find_question("Z"), nullptr);  // behind all of them
 }
 
 TEST(Question, south_african_plays_by_the_decisions) {

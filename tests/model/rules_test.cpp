@@ -60,6 +60,7 @@ TEST(Options, numbers_have_bounds_and_words_for_zero) {
   EXPECT_EQ(set_value(rules, Option::match_target, "one_deal"), std::nullopt);
   EXPECT_EQ(value_of(rules, Option::match_target), "one_deal");
   EXPECT_NE(set_value(rules, Option::match_target, "5000"), std::nullopt);
+  EXPECT_NE(set_value(rules, Option::match_target, "-1"), std::nullopt);
   EXPECT_NE(set_value(rules, Option::match_target, "5x"), std::nullopt);
   EXPECT_NE(set_value(rules, Option::match_target, ""), std::nullopt);
 }
@@ -91,7 +92,11 @@ TEST(Clauses, what_can_be_switched_off) {
   EXPECT_TRUE(has_an_off("AA-TRL-3"_clause));
   EXPECT_TRUE(has_an_off("AA-TRL-2"_clause));
   EXPECT_TRUE(has_an_off("AA-SCO-1"_clause));
+  EXPECT_TRUE(has_an_off("AA-BLD-2"_clause));  // an obligation
   EXPECT_FALSE(has_an_off("AA-PLY-3"_clause));
+  EXPECT_FALSE(has_an_off("AA-DEAL-1"_clause));
+  EXPECT_FALSE(has_an_off("AA-WIN-1"_clause));
+  EXPECT_FALSE(has_an_off("AA-DEAL-6"_clause));
   EXPECT_FALSE(has_an_off("AA-OWN-5"_clause));  // derived
 }
 
@@ -101,7 +106,13 @@ TEST(Variants, each_is_free_of_contradictions_at_every_number_of_seats) {
       EXPECT_EQ(contradiction(entry.rules(Seats{seats})), std::nullopt) << entry.name << int{seats};
 }
 
+TEST(Clauses, a_list_of_ids_is_no_id) {
+  EXPECT_EQ(find_clauses("AA-BLD-1").count, 1);
+  EXPECT_EQ(find_clauses("AA-BLD-1 AA-BLD-2").count, 0);
+}
+
 TEST(Variants, AA_PLY_1_no_fifth_seat) {
+  EXPECT_TRUE(rules_of("anglo-american", Seats{4}).has_value());
   EXPECT_FALSE(rules_of("anglo-american", Seats{5}).has_value());
   EXPECT_FALSE(rules_of("swazi", Seats{2}).has_value());
   EXPECT_FALSE(rules_of("bridge", Seats{4}).has_value());
@@ -120,6 +131,9 @@ TEST(Variants, AA_PLY_3_the_way_round) {
   EXPECT_EQ(seat_after(anglo_american(Seats{3}), p3), p1);
   EXPECT_EQ(seat_after(swazi(Seats{3}), p1), p3);
   EXPECT_EQ(seat_before(swazi(Seats{3}), p3), p1);
+  EXPECT_EQ(seat_before(swazi(Seats{3}), p1), p2);
+  // A seat that is not taken: the next one is the last that is.
+  EXPECT_EQ(seat_after(swazi(Seats{3}), Seat{4}), p3);
 }
 
 // 52 = 4 + 6*8 for two, 4 + 4*12 for three, 4 + 3*16 for four; Swazi deals the 48 at once.
@@ -132,6 +146,31 @@ TEST(Variants, AA_DEAL_5_how_often_hands_are_dealt) {
   EXPECT_EQ(hand_size(swazi(Seats{4})), 12);
 }
 
+// Tuxedo, five seats with hands of four: 36 - 20 leaves 16, three for each and one for the table (TUX-DEAL-2).
+// Where cards are drawn nothing is left over: they are the stock (CRZ-DRW-1).
+TEST(Variants, TUX_DEAL_2_what_is_left_over) {
+  const Rules rules = tuxedo(Seats{5});
+  EXPECT_EQ(dealings(rules), 2);
+  EXPECT_EQ(hand_size(rules, 2), 3);
+  EXPECT_EQ(left_for_table(rules, 2), 1);
+  const Rules drawing = with(rules, "deal.draw", "after_turn");
+  EXPECT_EQ(dealings(drawing), 1);
+  EXPECT_EQ(left_for_table(drawing, 1), 0);
+}
+
+// Three cards for two hands of none: nothing can be dealt, in whatever way the rest would be.
+TEST(Variants, AA_DEAL_5_a_pack_that_is_too_small_for_hands) {
+  Rules rules = with(with(anglo_american(Seats{4}), "deal.hand", "all"), "deal.table", "0");
+  rules.pack = CardSet{"AS"_card, "2S"_card, "3S"_card};
+  for (const std::string_view remainder : {"exact", "table_at_start", "table_at_end"}) {
+    const Rules small = with(rules, "deal.remainder", remainder);
+    EXPECT_EQ(dealings(small), 0) << remainder;
+    EXPECT_EQ(table_size(small), 0) << remainder;
+    EXPECT_TRUE(contradiction(small)) << remainder;
+    EXPECT_TRUE(contradiction(with(small, "deal.draw", "after_turn"))) << remainder;
+  }
+}
+
 TEST(Variants, SWZ_PILE_2_whose_pile) {
   EXPECT_EQ(pile_keeper(swazi(Seats{4}), p3), p1);
   EXPECT_EQ(pile_keeper(with(swazi(Seats{4}), "pile.partners", "separate"), p3), p3);
@@ -139,11 +178,17 @@ TEST(Variants, SWZ_PILE_2_whose_pile) {
 }
 
 TEST(Contradiction, is_found) {
+  EXPECT_TRUE(contradiction(anglo_american(Seats{1})));
+  EXPECT_TRUE(contradiction(anglo_american(Seats{7})));
   EXPECT_TRUE(contradiction(with(anglo_american(Seats{3}), "seats.sides", "partners")));
   EXPECT_TRUE(contradiction(with(anglo_american(Seats{3}), "score.mode", "difference")));
   EXPECT_FALSE(contradiction(with(anglo_american(Seats{4}), "score.mode", "difference")));
   EXPECT_TRUE(contradiction(with(anglo_american(Seats{2}), "deal.redo_points", "3")));
   EXPECT_TRUE(contradiction(with(anglo_american(Seats{2}), "deal.hand", "5")));
+  // Groups that share cards are not taken one after the other (Q-SAF-04).
+  const Rules successive = with(south_african(Seats{2}), "steal.capture_tops", "successive_groups");
+  EXPECT_FALSE(contradiction(successive));
+  EXPECT_TRUE(contradiction(with(successive, "capture.groups", "overlapping")));
 }
 
 }  // namespace

@@ -359,5 +359,39 @@ TEST(Score, TUX_SCO_2_to_4_the_items_of_tuxedo) {
   EXPECT_THAT(points(score.total), ElementsAre(35, 0, 0));
 }
 
+// AA-WIN-4, Q-AA-26: the difference is for two sides; of three each adds its points.
+TEST(Score, AA_WIN_4_three_sides_have_no_difference) {
+  Rules rules = anglo_american(Seats{3});
+  rules.score_mode = ScoreMode::difference;
+  PerSide<int> total{};
+  total[first] = 5;
+  total[second] = 3;
+  EXPECT_EQ(counted_for_match(rules, total), total);
+  EXPECT_EQ(counted_for_match(anglo_american(Seats{2}), total), total);
+  rules.seats = Seats{2};
+  EXPECT_EQ(counted_for_match(rules, total)[first], 2);
+  EXPECT_EQ(counted_for_match(rules, total)[second], 0);
+}
+
+// A clause that is switched off gives its points to nobody: such sweeps are like any other.
+TEST(Score, AA_SWP_1_sweeps_of_clauses_that_are_off) {
+  const auto points_of_one = [](const Rules& rules, const Sweep& sweep) {
+    Captured captured;
+    captured.sweeps.push_back(sweep);
+    return score_of(rules, captured).sweeps.at(0).points[first];
+  };
+  Rules ulmann = hungarian_ulmann(Seats{2});
+  const Sweep initial{first, 4, true};
+  EXPECT_EQ(points_of_one(ulmann, initial), 2);
+  ulmann.off.insert("HUN-ULM-2"_clause);
+  EXPECT_EQ(points_of_one(ulmann, initial), 1);
+  Rules tux = tuxedo(Seats{2});
+  const Sweep large{first, 5, false};
+  EXPECT_EQ(points_of_one(tux, large), tux.sweep_large_score);
+  tux.off.insert("TUX-SCO-3"_clause);
+  EXPECT_EQ(points_of_one(tux, large), tux.sweep_score);
+  EXPECT_NE(tux.sweep_score, tux.sweep_large_score);
+}
+
 }  // namespace
 }  // namespace casino

@@ -165,5 +165,13 @@ TEST(Dealing, HUN_NAG_4_who_leads_with_new_hands) {
   EXPECT_EQ(leader_of_dealing(by_turns, before, 4), p2);
 }
 
+// Where one card captures, of several it may be any; none takes nothing.
+TEST(Played, AA_TRN_1_of_several_cards_any_may_be_the_one) {
+  const Rules western = anglo_american(Seats{2});
+  EXPECT_THAT(points(values_played(western, cards("9S 9H"))), ElementsAre(9));
+  EXPECT_THAT(points(values_played(western, cards("9S KH"))), ElementsAre(9));
+  EXPECT_THAT(points(values_played(western, {})), IsEmpty());
+}
+
 }  // namespace
 }  // namespace casino::test

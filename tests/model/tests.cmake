@@ -1,6 +1,7 @@
 # The unit tests of the model: a program of their own, and a part of what mutants are tried by.
 set(
   model_tests
+  model/apply_test.cpp
   model/augment_test.cpp
   model/build_test.cpp
   model/capture_test.cpp

@@ -108,5 +108,38 @@ TEST(Tops, AA_SWP_1_a_capture_of_tops_alone_is_no_sweep) {
   EXPECT_EQ(after(with_loose, {with_tops(capture("8S", "8H"), "8D")}).sweeps.size(), 1U);
 }
 
+// Where the order of piles is not kept, as in the West, any card of one may be its top (option pile.order).
+TEST(Tops, SWZ_STL_3_piles_without_an_order) {
+  Table table = Table(with(anglo_american(Seats{2}), "steal.use", "both")).loose("2C").hand(p1, "9S");
+  table.position().piles[p2].add(cards("9D 5C"));
+  Action taking = capture("9S", "");
+  taking.tops = cards("9D");
+  EXPECT_EQ(verdict(table, {taking}), "legal");
+}
+
+// Five and four lie in an order that nobody has told: to count on the five, which would go with the four of the table,
+// would be a guess.
+TEST(Tops, SWZ_STL_3_no_group_counts_on_a_guess) {
+  const Table told = two_players().loose("4C").hand(p1, "9S").pile(p2, "5D 4D");
+  const Table untold = two_players().loose("4C").hand(p1, "9S").pile(p2, "", "5D 4D");
+  const Items table{cards("4C"), {}};
+  EXPECT_TRUE(some_group_with_tops(told.rules(), told.position(), table, Value{9}));
+  EXPECT_FALSE(some_group_with_tops(untold.rules(), untold.position(), table, Value{9}));
+}
+
+// SWZ-PILE-3: a card lies once in a pile.
+TEST(Tops, SWZ_PILE_3_a_card_is_named_once) {
+  const Table table = Table(swazi(Seats{3})).loose("9H").hand(p1, "9S");
+  EXPECT_EQ(verdict(table, {laid(capture("9S", "9H"), "9S 9H")}), "legal");
+  EXPECT_EQ(verdict(table, {laid(capture("9S", "9H"), "9S 9H 9H")}), "SWZ-PILE-3");
+}
+
+// SOT-PILE-2: where a card is laid on a build it comes to lie there; of a card that is laid down nothing of the kind is
+// asked.
+TEST(Tops, SOT_PILE_1_a_card_that_is_laid_down_lies_on_no_build) {
+  const Table table = Table(sotho(Seats{3})).loose("2C").hand(p1, "9S 5C");
+  EXPECT_EQ(verdict(table, {laid(trail("9S"), "9S")}), "legal");
+}
+
 }  // namespace
 }  // namespace casino::test
