@@ -27,7 +27,30 @@ std::vector<Finding> found_at_steps(const Judgement& judgement) {
   return found;
 }
 
+bool is_impossible(const Judgement& judgement) {
+  const auto* illegal = std::get_if<Illegal>(&judgement.verdict);
+  return illegal != nullptr && illegal->impossible.has_value();
+}
+
+bool waits_at_a_step(const Judgement& judgement) {
+  const auto* open = std::get_if<Undetermined>(&judgement.verdict);
+  return open != nullptr &&
+         std::any_of(open->needs.begin(), open->needs.end(), [](const Need& need) { return need.step >= 0; });
+}
+
 bool is_legal_turn(const Judgement& judgement) { return std::holds_alternative<Legal>(judgement.verdict); }
+
+// Whether it is broken by what is done, and not only used.
+bool forbids(Clause clause) {
+  const ClauseKind kind = entry_of(clause).kind;
+  return has_an_off(clause) && (kind == ClauseKind::prohibition || kind == ClauseKind::obligation);
+}
+
+bool is_found(Clause clause, const Judgement& judgement) {
+  const auto* illegal = std::get_if<Illegal>(&judgement.verdict);
+  return illegal != nullptr && std::any_of(illegal->violations.begin(), illegal->violations.end(),
+                                           [&](const Finding& finding) { return finding.clause == clause; });
+}
 
 // The position after some steps, the turn still in progress; nothing where a value would have to be guessed.
 std::optional<Position> in_the_middle(const Rules& rules, Position position, const Turn& begun) {
@@ -87,11 +110,30 @@ bool what_was_found_stays(const Rules& rules, const Position& position, const Tu
   return true;
 }
 
+bool what_is_off_has_its_effect(const Rules& rules, const Position& position, const Turn& turn) {
+  const Judgement as_it_is = judge(rules, position, turn);
+  const auto with_off = [&](Clause clause) {
+    Rules other = rules;
+    other.off.insert(clause);
+    return judge(other, position, turn);
+  };
+  if (const auto* illegal = std::get_if<Illegal>(&as_it_is.verdict))
+    return std::none_of(illegal->violations.begin(), illegal->violations.end(), [&](const Finding& finding) {
+      return forbids(finding.clause) && is_found(finding.clause, with_off(finding.clause));
+    });
+  if (!is_legal_turn(as_it_is)) return true;
+  return std::all_of(as_it_is.permissions.begin(), as_it_is.permissions.end(), [&](const Finding& finding) {
+    const bool has_effect = entry_of(finding.clause).kind == ClauseKind::permission && has_an_off(finding.clause);
+    return !has_effect || is_found(finding.clause, with_off(finding.clause));
+  });
+}
+
 bool judging_goes_on_in_the_middle(const Rules& rules, const Position& position, const Turn& turn) {
   const Judgement whole = judge(rules, position, turn);
   for (std::size_t count = 1; count < turn.steps.size(); ++count) {
     const Turn begun = first_steps(turn, count);
-    if (!found_at_steps(judge(rules, position, begun)).empty()) return true;
+    const Judgement so_far = judge(rules, position, begun);
+    if (is_impossible(so_far) || waits_at_a_step(so_far) || !found_at_steps(so_far).empty()) return true;
     const auto middle = in_the_middle(rules, position, begun);
     if (!middle) return true;
     const Judgement rest = judge(rules, *middle, later_steps(turn, count));

@@ -15,6 +15,10 @@ namespace casino::properties {
 // progress.
 [[nodiscard]] bool judging_goes_on_in_the_middle(const Rules& rules, const Position& position, const Turn& turn);
 
+// A prohibition or duty that is switched off is not found any more, and a permission that a legal turn uses is refused
+// when it is.
+[[nodiscard]] bool what_is_off_has_its_effect(const Rules& rules, const Position& position, const Turn& turn);
+
 // Whatever is done and demanded in a turn, lawful or not: afterwards no card is in two places, and none is lost.
 [[nodiscard]] bool every_card_stays_in_one_place(const Rules& rules, const Position& position, const Turn& turn);
 

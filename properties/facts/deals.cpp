@@ -5,6 +5,7 @@
 #include <vector>
 
 #include "properties/facts.hpp"
+#include "properties/facts/sheet.hpp"
 
 namespace casino::properties {
 namespace {
@@ -109,6 +110,9 @@ bool some_side_has_no_sweep_left(const Rules& rules, const Captured&, const Deal
   });
 }
 
+bool nothing_is_off(const Rules& rules) { return rules.off.empty(); }
+bool all_sweeps_count(const Rules& rules) { return rules.sweep_cancel == SweepCancel::none && rules.off.empty(); }
+
 constexpr std::array facts{
     DealFact{"points_of_a_deal_add_up",
              "The points of a deal come to what the scheme gives away in all, ties, sweeps, bonuses and fines counted "
@@ -121,6 +125,13 @@ constexpr std::array facts{
              "Where sweeps cancel each other, at least one side has none in the end (DOM-SWP-3).", sweeps_cancel,
              some_side_has_no_sweep_left},
     DealFact{"lines_add_up_to_the_total", "The items of a score come to its total.", always, lines_add_up_to_the_total},
+    DealFact{"sheet_has_each_item_once",
+             "Each item that scores has one line, in the order of the texts, and what scores nothing has none.",
+             all_sweeps_count, sheet_has_each_item_once},
+    DealFact{"sweeps_are_told_one_by_one", "Each sweep stands by itself, and all together make the line of the sweeps.",
+             all_sweeps_count, sweeps_are_told_one_by_one},
+    DealFact{"ties_are_called_so", "A majority is called tied where several sides have the most, and nothing else is.",
+             nothing_is_off, ties_are_called_so},
 };
 
 }  // namespace

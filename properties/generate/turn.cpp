@@ -1,6 +1,7 @@
 #include "properties/generate/turn.hpp"
 
 #include <algorithm>
+#include <array>
 
 namespace casino::properties {
 namespace {
@@ -47,6 +48,36 @@ void alter(const Rules& rules, const Position& position, Action& action, Dice& d
   }
 }
 
+// Demands are what opponents say most.
+EventKind any_kind(Dice& dice) {
+  constexpr std::array kinds{EventKind::insist_capture, EventKind::insist_capture, EventKind::insist_augment,
+                             EventKind::insist_augment, EventKind::request,        EventKind::reveal,
+                             EventKind::over,           EventKind::draw,           EventKind::call};
+  return kinds[dice.below(kinds.size())];
+}
+
+CardSet some_of(CardSet cards, Dice& dice) {
+  CardSet some;
+  for (const Card card : cards)
+    if (dice.one_in(2)) some.insert(card);
+  return some;
+}
+
+// The cards that somebody could speak of.
+CardSet cards_named(const Rules& rules, const Position& position, const Event& event, Dice& dice) {
+  CardSet tops;
+  for (std::uint8_t i = 0; i < rules.seats.count; ++i) tops.insert(position.piles[Seat{i}].possible_tops());
+  switch (event.kind) {
+    case EventKind::insist_capture:
+    case EventKind::insist_augment:
+      return dice.one_in(2) ? CardSet{} : some_of(position.layout() | (dice.one_in(2) ? tops : CardSet{}), dice);
+    case EventKind::request: return any_of(position.hands[dice.one_in(4) ? event.seat : position.to_act].cards, dice);
+    case EventKind::reveal: return any_of(dice.one_in(4) ? rules.pack : tops, dice);
+    case EventKind::draw: return any_of(rules.pack - (dice.one_in(4) ? CardSet{} : position.known_cards()), dice);
+    default: return {};
+  }
+}
+
 // An action made up on the spot.
 Action any_action(const Rules& rules, const Position& position, Dice& dice) {
   Action action;
@@ -72,6 +103,17 @@ Turn altered(const Rules& rules, const Position& position, const Turn& turn, Dic
     std::reverse(other.steps.begin(), other.steps.end());
   }
   return other;
+}
+
+Turn interrupted(const Rules& rules, const Position& position, Turn turn, Dice& dice) {
+  for (std::size_t count = 1 + dice.below(2); count > 0; --count) {
+    Event event{any_kind(dice), Seat{static_cast<std::uint8_t>(dice.below(rules.seats.count))}, {}};
+    if (event.kind == EventKind::over || event.kind == EventKind::draw) event.seat = position.to_act;
+    event.cards = cards_named(rules, position, event, dice);
+    const std::size_t place = dice.below(turn.steps.size() + 1);
+    turn.steps.insert(turn.steps.begin() + static_cast<std::ptrdiff_t>(place), event);
+  }
+  return turn;
 }
 
 }  // namespace casino::properties

@@ -19,6 +19,7 @@
 #include "properties/generate/turn.hpp"
 #include "properties/generator.hpp"
 #include "properties/group_search.hpp"
+#include "properties/hiding.hpp"
 #include "properties/judging.hpp"
 #include "properties/referee/naive_groups.hpp"
 #include "properties/vary.hpp"
@@ -91,16 +92,14 @@ Complaint turns_differ(const Table& table, std::uint64_t seed) {
   return std::nullopt;
 }
 
-bool is_one_legal_action(const Rules& rules, const Position& position, const Turn& turn) {
-  const bool has_one = turn.steps.size() == 1 && std::holds_alternative<Action>(turn.steps.front());
-  return has_one && is_legal(rules, position, std::get<Action>(turn.steps.front()));
-}
-
-// The short way to a verdict against the long one, where a turn is one action.
-bool both_ways_agree(const Rules& rules, const Position& position, const Turn& turn) {
-  if (!LegalTurns(rules).is_one_action() || turn.steps.size() != 1) return true;
-  return is_one_legal_action(rules, position, turn) ==
-         std::holds_alternative<Legal>(judge(rules, position, turn).verdict);
+// What holds of a turn, lawful or not, whatever anybody says in it.
+Complaint judging_is_at_odds(const Rules& rules, const Position& position, const Turn& turn) {
+  if (!short_ways_agree(rules, position, turn)) return "judge, is_legal and play differ";
+  if (!judging_guesses_nothing(rules, position, turn)) return "a verdict hangs on what nobody told";
+  if (!what_is_off_has_its_effect(rules, position, turn)) return "what is off has no effect, or has one all the same";
+  if (!every_card_stays_in_one_place(rules, position, turn)) return "a card is in two places, or lost";
+  if (!what_was_found_stays(rules, position, turn)) return "what was found at a step does not stay";
+  return std::nullopt;
 }
 
 // The generator against judge, with some options set otherwise.
@@ -117,7 +116,8 @@ Complaint roads_differ(const Table& table, std::uint64_t seed) {
     Turn one = *turn;
     for (int changes = 0; changes < 3; ++changes) {
       if (auto fault = legal_turn_is_not_generated(rules, position, one)) return fault;
-      if (!both_ways_agree(rules, position, one)) return "judge and is_legal differ";
+      if (auto fault = judging_is_at_odds(rules, position, one)) return fault;
+      if (auto fault = judging_is_at_odds(rules, position, interrupted(rules, position, one, dice))) return fault;
       one = altered(rules, position, one, dice);
     }
   }

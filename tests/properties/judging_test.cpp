@@ -8,6 +8,7 @@
 #include "properties/generate/play.hpp"
 #include "properties/generate/rules.hpp"
 #include "properties/generate/turn.hpp"
+#include "properties/hiding.hpp"
 #include "properties/kept.hpp"
 
 namespace casino {
@@ -18,8 +19,8 @@ using namespace properties;
 using HoldsOfATurn = bool (*)(const Rules&, const Position&, const Turn&);
 
 // Of a turn that can be played, and of several that are nearly like it.
-void hold_of_turns(std::string_view name, HoldsOfATurn holds) {
-  KeptProperty& property = kept_property(name, "What judging finds in a part of a turn it finds in the whole.");
+void hold_of_turns(std::string_view name, std::string_view says, HoldsOfATurn holds) {
+  KeptProperty& property = kept_property(name, says);
   const auto holds_of = [&](const Exhibit& one) { return holds(one.rules, one.position, one.turn); };
   const Play play = *some_play(some_rules(4), 30);
   const Position position = play_through(play);
@@ -30,17 +31,34 @@ void hold_of_turns(std::string_view name, HoldsOfATurn holds) {
     Turn turn = *picked;
     for (int changes = 0; changes < 3; ++changes) {
       if (const auto broken = property.broken_by({play.rules, position, turn}, holds_of)) RC_FAIL(*broken);
+      const Turn with_words = interrupted(play.rules, position, turn, dice);
+      if (const auto broken = property.broken_by({play.rules, position, with_words}, holds_of)) RC_FAIL(*broken);
       turn = altered(play.rules, position, turn, dice);
     }
   }
 }
 
 RC_GTEST_PROP(Judging, finds_at_a_step_what_it_finds_when_the_turn_goes_on, ()) {
-  hold_of_turns("what_was_found_stays", what_was_found_stays);
+  hold_of_turns("what_was_found_stays", "What judging finds in a part of a turn it finds in the whole.",
+                what_was_found_stays);
 }
 
 RC_GTEST_PROP(Judging, goes_on_in_the_middle_of_a_turn, ()) {
-  hold_of_turns("judging_goes_on_in_the_middle", judging_goes_on_in_the_middle);
+  hold_of_turns("judging_goes_on_in_the_middle", "A turn can be judged in two parts.", judging_goes_on_in_the_middle);
+}
+
+RC_GTEST_PROP(Judging, guesses_nothing_that_nobody_told, ()) {
+  hold_of_turns("judging_guesses_nothing", "Where less is told the verdict is the same, or open.",
+                judging_guesses_nothing);
+}
+
+RC_GTEST_PROP(Judging, comes_to_the_same_by_the_short_ways, ()) {
+  hold_of_turns("short_ways_agree", "is_legal and play come to what judge comes to.", short_ways_agree);
+}
+
+RC_GTEST_PROP(Judging, does_without_a_clause_that_is_switched_off, ()) {
+  hold_of_turns("what_is_off_has_its_effect", "A clause that is switched off is not enforced, or not granted.",
+                what_is_off_has_its_effect);
 }
 
 // A turn in which an opponent insists on a capture, and perhaps is answered.
