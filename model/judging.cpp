@@ -15,7 +15,8 @@ void Findings::reports_permission(Clause clause, const About& about) {
 }
 
 void Findings::refuses(Clause clause, const About& about) {
-  violations_.push_back(Finding{clause, step_, about.cards, about.value, about.build});
+  const Finding finding{clause, step_, about.cards, about.value, about.build};
+  if (std::find(violations_.begin(), violations_.end(), finding) == violations_.end()) violations_.push_back(finding);
 }
 
 void Findings::warns(Clause clause, const About& about) {

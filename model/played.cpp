@@ -16,19 +16,13 @@ ValueSet values_of_sets(const Rules& rules, CardSet hand) {
   return values;
 }
 
-ValueSet values_of_each(const Rules& rules, CardSet hand) {
-  ValueSet values;
-  for (const Card card : hand) values.insert(values_of(rules, card, Place::hand));
-  return values;
-}
-
 }  // namespace
 
 ValueSet values_of_several(const Rules& rules, CardSet hand) {
   if (hand.empty()) return {};
-  if (!without_value(rules, hand).empty() && several_may_be_played(rules)) return {};
+  if (!without_value(rules, hand).empty()) return {};
   switch (rules.capture_hand_cards) {
-    case CaptureHandCards::one: return values_of_each(rules, hand);
+    case CaptureHandCards::one: return {};  // AA-TRN-1: there is no such play
     case CaptureHandCards::sum: return totals_of(rules, hand);
     case CaptureHandCards::sets: return values_of_sets(rules, hand);
   }

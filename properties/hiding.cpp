@@ -1,6 +1,7 @@
 #include "properties/hiding.hpp"
 
 #include <algorithm>
+#include <limits>
 
 #include "model/judge.hpp"
 #include "model/play.hpp"
@@ -42,26 +43,38 @@ bool is_impossible(const Judgement& judgement) {
   return illegal != nullptr && illegal->impossible.has_value();
 }
 
+// The first step at which something is refused; after that the rest is made the best of.
+int first_refused(const Illegal& illegal) {
+  int first = std::numeric_limits<int>::max();
+  for (const Finding& one : illegal.violations)
+    if (one.step >= 0) first = std::min(first, one.step);
+  return first;
+}
+
 // Whether the verdict of less agrees with that of all.
 bool follows_from(const Verdict& less, const Verdict& all) {
   if (std::holds_alternative<Undetermined>(less)) return true;
   if (less.index() != all.index()) return false;
   const auto* illegal = std::get_if<Illegal>(&less);
   if (illegal == nullptr) return true;
-  const auto& refusals = std::get<Illegal>(all).violations;
+  const auto& refused = std::get<Illegal>(all);
+  const int first = first_refused(refused);
   return !illegal->impossible &&
          std::all_of(illegal->violations.begin(), illegal->violations.end(), [&](const Finding& one) {
-           return std::any_of(refusals.begin(), refusals.end(), [&](const Finding& other) {
-             return one.clause == other.clause && one.step == other.step;
-           });
+           return one.step > first ||
+                  std::any_of(refused.violations.begin(), refused.violations.end(), [&](const Finding& other) {
+                    return one.clause == other.clause && one.step == other.step;
+                  });
          });
 }
 
-// Whether somebody tells in it which card lies where: that is believed where nobody knows better.
-bool tells_cards(const Turn& turn) {
+// Whether somebody tells in it which card lies where: that is believed where nobody knows better. Or that the turn is
+// over: whether an answer may follow hangs on the demand, which may be open.
+bool tells_more(const Turn& turn) {
   return std::any_of(turn.steps.begin(), turn.steps.end(), [](const Step& step) {
     const auto* event = std::get_if<Event>(&step);
-    return event != nullptr && (event->kind == EventKind::reveal || event->kind == EventKind::draw);
+    return event != nullptr &&
+           (event->kind == EventKind::reveal || event->kind == EventKind::draw || event->kind == EventKind::over);
   });
 }
 
@@ -80,7 +93,7 @@ Position told_in_part(const Rules& rules, Position position, std::uint64_t seed)
 
 bool judging_guesses_nothing(const Rules& rules, const Position& position, const Turn& turn) {
   // Q-SWZ-42: there what is told of a hand is what everybody knows of it.
-  if (rules.partner_build_for == PartnerBuildFor::any_proof || tells_cards(turn)) return true;
+  if (rules.partner_build_for == PartnerBuildFor::any_proof || tells_more(turn)) return true;
   const Judgement all = judge(rules, position, turn);
   if (is_impossible(all)) return true;
   for (std::uint64_t seed = 0; seed < ways_to_tell; ++seed)

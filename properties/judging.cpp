@@ -40,6 +40,23 @@ bool waits_at_a_step(const Judgement& judgement) {
 
 bool is_legal_turn(const Judgement& judgement) { return std::holds_alternative<Legal>(judgement.verdict); }
 
+// A finding about an action names some of its cards, or a build; and of a build that is broken cards that it takes.
+bool speaks_of_its_step(const Turn& turn, const Finding& finding) {
+  if (finding.step < -1 || finding.step >= static_cast<int>(turn.steps.size())) return false;
+  const auto* action =
+      finding.step < 0 ? nullptr : std::get_if<Action>(&turn.steps[static_cast<std::size_t>(finding.step)]);
+  if (action == nullptr) return true;
+  if (finding.cards.empty() && finding.build.empty() && !action->hand.empty()) return false;
+  const bool breaks_a_build = finding.clause == "AA-ADD-9"_clause || finding.clause == "AA-BLD-9"_clause;
+  return !breaks_a_build || finding.cards.empty() || (finding.cards & finding.build) == finding.cards;
+}
+
+bool speak_of_their_steps(const Turn& turn, const std::vector<Finding>& findings) {
+  for (auto finding = findings.begin(); finding != findings.end(); ++finding)
+    if (std::find(findings.begin(), finding, *finding) != finding || !speaks_of_its_step(turn, *finding)) return false;
+  return true;
+}
+
 // Whether it is broken by what is done, and not only used.
 bool forbids(Clause clause) {
   const ClauseKind kind = entry_of(clause).kind;
@@ -100,6 +117,14 @@ bool every_card_stays_in_one_place(const Rules& rules, const Position& position,
   const Position after = judge(rules, position, turn).after;
   const Places places = places_of(rules, after);
   return places.named == after.known_cards().size() && places.all == places_of(rules, position).all;
+}
+
+bool findings_speak_of_what_is_there(const Rules& rules, const Position& position, const Turn& turn) {
+  const Judgement judgement = judge(rules, position, turn);
+  const auto* illegal = std::get_if<Illegal>(&judgement.verdict);
+  if (!speak_of_their_steps(Turn{}, judge_position(rules, position))) return false;
+  return speak_of_their_steps(turn, judgement.permissions) &&
+         (illegal == nullptr || speak_of_their_steps(turn, illegal->violations));
 }
 
 bool what_was_found_stays(const Rules& rules, const Position& position, const Turn& turn) {

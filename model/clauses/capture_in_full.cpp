@@ -81,7 +81,7 @@ bool takes_all_equal_cards_or_none(const Judging& j, Findings& found) {
 void takes_all_that_can_be_taken(const Judging& j, Findings& found) {
   const UntoldTop untold = first_untold_top(j.rules, j.position);
   switch (could_take_more(j)) {
-    case Answer::yes: return found.refuses("AA-CAP-9"_clause, {j.action.table, j.value, {}});
+    case Answer::yes: return found.refuses("AA-CAP-9"_clause, {j.action.table | j.action.tops, j.value, {}});
     case Answer::unknown:
       return found.needs("AA-CAP-9"_clause, Unknown::top_of_pile, untold.keeper, {untold.cards, j.value, {}});
     case Answer::no: return;
@@ -102,7 +102,7 @@ void takes_what_it_has_to(const Judging& j, Findings& found) {
     case CaptureCompulsory::maximal: return takes_all_that_can_be_taken(j, found);
   }
   if (found.asks_about("AA-CAP-9"_clause) && could_take_more(j) == Answer::yes)
-    found.permits("AA-CAP-9"_clause, {j.action.table, j.value, {}});
+    found.permits("AA-CAP-9"_clause, {j.action.table | j.action.tops, j.value, {}});
 }
 
 }  // namespace casino

@@ -37,9 +37,11 @@ bool named_cards_can_be_taken(const Saying& s) {
   });
 }
 
-bool something_is_left_to_take(const Saying& s) {
-  if (s.rules.insist_full == InsistFull::objector_names && !s.event.cards.empty()) return named_cards_can_be_taken(s);
-  return leaves_more_to_take(s.rules, s.position);
+Answer something_is_left_to_take(const Saying& s) {
+  if (s.rules.insist_full == InsistFull::objector_names && !s.event.cards.empty())
+    return named_cards_can_be_taken(s) ? Answer::yes : Answer::no;
+  return whatever_lies_on_top(s.rules, s.position,
+                              [&](const Position& told) { return leaves_more_to_take(s.rules, told); });
 }
 
 bool captures_can_be_demanded(const Saying& s) {
@@ -62,9 +64,12 @@ bool is_about_the_play_before(const Saying& s) {
 bool opponent_insists_on_a_capture(const Saying& s, Findings& found) {
   const About about{s.turn().played, {}, {}};
   const bool may_insist = s.is_from_an_opponent() && captures_can_be_demanded(s);
-  const bool is_upheld = may_insist && is_in_time(s) && something_is_left_to_take(s);
-  if (is_upheld) {
+  const Answer is_left = may_insist && is_in_time(s) ? something_is_left_to_take(s) : Answer::no;
+  if (is_left == Answer::yes) {
     found.permits("SWZ-INS-1"_clause, about);
+  } else if (is_left == Answer::unknown) {
+    const UntoldTop untold = first_untold_top(s.rules, s.position);
+    found.needs("SWZ-INS-1"_clause, Unknown::top_of_pile, untold.keeper, {untold.cards, {}, {}});
   } else if (is_about_the_play_before(s)) {
     // SWZ-INS-2: it is for the seat before to complete it; the turn in progress cannot.
     found.permits("SWZ-INS-1"_clause, {});
@@ -75,7 +80,7 @@ bool opponent_insists_on_a_capture(const Saying& s, Findings& found) {
     const bool leaves_nothing = may_insist && is_in_time(s);
     found.refuses("SWZ-INS-1"_clause, leaves_nothing ? about : About{});
   }
-  return is_upheld;
+  return is_left == Answer::yes;
 }
 
 // Q-SWZ-09 (b): the cards named make a group for one of the builds.

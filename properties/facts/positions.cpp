@@ -166,6 +166,11 @@ bool what_is_proven_is_held(const Rules& rules, const Position& position) {
 }
 bool proofs_are_sound(const Rules& rules) { return proofs_are_kept(rules) && owners_keep_cards(rules); }
 
+bool builds_are_told_in_one_order(const Rules&, const Position& position) {
+  return std::is_sorted(position.builds.begin(), position.builds.end(),
+                        [](const Build& one, const Build& other) { return one.cards.bits() < other.cards.bits(); });
+}
+
 constexpr std::array facts{
     PositionFact{"cards_are_neither_lost_nor_made",
                  "Every card of the pack lies in exactly one place: a hand, the stock, loose, a build or a pile.",
@@ -207,6 +212,9 @@ constexpr std::array facts{
     PositionFact{"pictures_lie_beneath_numerals",
                  "No picture lies above a numeral card in a pile that lowers them (SOT-PILE-4).", pictures_are_lowered,
                  pictures_lie_beneath_numerals},
+    PositionFact{"builds_are_told_in_one_order",
+                 "Equal tables are equal values: builds stand in the order of their cards.", always,
+                 builds_are_told_in_one_order},
     PositionFact{"what_is_proven_is_held",
                  "A seat holds a card of each value that it has proven to hold (SWZ-PTN-1, SWZ-PTN-2).",
                  proofs_are_sound, what_is_proven_is_held},

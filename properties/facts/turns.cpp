@@ -5,6 +5,7 @@
 
 #include "properties/facts.hpp"
 #include "properties/facts/alike.hpp"
+#include "properties/facts/permissions.hpp"
 #include "properties/groupings.hpp"
 
 namespace casino::properties {
@@ -229,6 +230,15 @@ constexpr std::array facts{
     TurnFact{"hidden_cards_decide_nothing",
              "Whoever acts could have judged the turn: no other hand and no card of the stock decides it.",
              players_see_what_decides, hidden_cards_decide_nothing},
+    TurnFact{"cards_that_could_capture_are_told",
+             "A card is said to be one that could have captured where there is such a capture (AA-TRL-2, SWZ-DRF-1).",
+             always, cards_that_could_capture_are_told},
+    TurnFact{"what_could_be_taken_as_well_is_told",
+             "A capture is said to leave what it could have taken where there is one that takes it too (AA-CAP-9).",
+             always, what_could_be_taken_as_well_is_told},
+    TurnFact{"permissions_have_their_reason",
+             "A permission that a turn is said to use it has a reason to use (AA-VAR-2, SWZ-DRF-1, SWZ-STL-4).", always,
+             permissions_have_their_reason},
     TurnFact{"looser_rules_allow_it", "A turn that a stricter value of an option allows, a looser one allows.",
              taking_is_a_choice, looser_rules_allow_it},
 };

@@ -99,6 +99,7 @@ Complaint judging_is_at_odds(const Rules& rules, const Position& position, const
   if (!what_is_off_has_its_effect(rules, position, turn)) return "what is off has no effect, or has one all the same";
   if (!every_card_stays_in_one_place(rules, position, turn)) return "a card is in two places, or lost";
   if (!what_was_found_stays(rules, position, turn)) return "what was found at a step does not stay";
+  if (!findings_speak_of_what_is_there(rules, position, turn)) return "a finding is told twice, or speaks of nothing";
   return std::nullopt;
 }
 
@@ -130,6 +131,7 @@ Complaint rules_differ(const Table& table) {
   const Rules rules = variant.rules(Seats{table.seats});
   if (rules.variant != variant.name) return "a variant has another name";
   if (rules_of(variant.name, Seats{table.seats}) != rules) return "it is not found by its name";
+  if (find_variant(variant.name) != &variant || find_variant("none") != nullptr) return "a name finds another variant";
   for (const int seats : {variant.fewest_seats - 1, variant.most_seats + 1})
     if (rules_of(variant.name, Seats{static_cast<std::uint8_t>(seats)})) return "too few can play it, or too many";
   const auto again = json::parse_rules(json::of(rules).dump());

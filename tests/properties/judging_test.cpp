@@ -52,6 +52,11 @@ RC_GTEST_PROP(Judging, guesses_nothing_that_nobody_told, ()) {
                 judging_guesses_nothing);
 }
 
+RC_GTEST_PROP(Judging, tells_each_finding_once_and_of_what_is_there, ()) {
+  hold_of_turns("findings_speak_of_what_is_there", "A finding is told once, and speaks of what is in play.",
+                findings_speak_of_what_is_there);
+}
+
 RC_GTEST_PROP(Judging, comes_to_the_same_by_the_short_ways, ()) {
   hold_of_turns("short_ways_agree", "is_legal and play come to what judge comes to.", short_ways_agree);
 }
