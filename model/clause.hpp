@@ -47,7 +47,6 @@ struct ClauseList {
 class ClauseSet {
  public:
   constexpr void insert(Clause clause) { words_[clause.index / 64] |= std::uint64_t{1} << (clause.index % 64); }
-  constexpr void remove(Clause clause) { words_[clause.index / 64] &= ~(std::uint64_t{1} << (clause.index % 64)); }
   [[nodiscard]] constexpr bool contains(Clause clause) const {
     return (words_[clause.index / 64] >> (clause.index % 64) & 1U) != 0;
   }

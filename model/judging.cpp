@@ -51,7 +51,7 @@ constexpr Value high_ace{14};
 CardSet unseen_cards(const Rules& rules, const Position& position) { return rules.pack - position.known_cards(); }
 
 // How many of the hidden cards of a hand could be worth `value`; `any` when nobody said how many are hidden.
-bool may_hide(const Rules& rules, const Position& position, const Hand& hand, Value value, int at_least = 1) {
+bool may_hide(const Rules& rules, const Position& position, const Hand& hand, Value value, int at_least) {
   const int hidden = hand.more == Hand::any_number ? static_cast<int>(card_count) : hand.more;
   return hidden >= at_least && cards_worth(rules, unseen_cards(rules, position), value, Place::hand).size() >= at_least;
 }

@@ -7,6 +7,8 @@
 #include "model/apply.hpp"
 #include "model/judge.hpp"
 #include "model/played.hpp"
+#include "oracle/enumerate.hpp"
+#include "properties/hiding.hpp"
 
 namespace casino::properties {
 namespace {
@@ -47,8 +49,14 @@ bool speaks_of_its_step(const Turn& turn, const Finding& finding) {
       finding.step < 0 ? nullptr : std::get_if<Action>(&turn.steps[static_cast<std::size_t>(finding.step)]);
   if (action == nullptr) return true;
   if (finding.cards.empty() && finding.build.empty() && !action->hand.empty()) return false;
-  const bool breaks_a_build = finding.clause == "AA-ADD-9"_clause || finding.clause == "AA-BLD-9"_clause;
-  return !breaks_a_build || finding.cards.empty() || (finding.cards & finding.build) == finding.cards;
+  const CardSet named = finding.cards;
+  const CardSet moved = action->hand | action->table | action->tops | action->base;
+  if (finding.clause == "AA-ADD-9"_clause || finding.clause == "AA-BLD-9"_clause) {
+    const bool is_united = named.empty() && action->unite == finding.build;
+    return is_united || (!named.empty() && (finding.build & moved).contains_all(named));
+  }
+  if (finding.clause == "SWZ-ACE-3"_clause) return !named.empty() && named.of_rank(Rank::ace) == named;
+  return true;
 }
 
 bool speak_of_their_steps(const Turn& turn, const std::vector<Finding>& findings) {
@@ -69,6 +77,18 @@ bool is_found(Clause clause, const Judgement& judgement) {
                                            [&](const Finding& finding) { return finding.clause == clause; });
 }
 
+Rules without(Rules rules, Clause clause) {
+  rules.off.insert(clause);
+  return rules;
+}
+
+// The short ways to a verdict do without the clause, too; who lists turns says that he cannot.
+bool is_known_to_all(const Rules& rules, Clause clause, const Position& position, const Turn& turn) {
+  const Rules other = without(rules, clause);
+  return short_ways_agree(other, position, turn) &&
+         legal_turns(other, position, [](const Turn&, const Position&) { return false; }) == Listing::clauses_off;
+}
+
 // The position after some steps, the turn still in progress; nothing where a value would have to be guessed.
 std::optional<Position> in_the_middle(const Rules& rules, Position position, const Turn& begun) {
   for (const Step& step : begun.steps) {
@@ -78,6 +98,7 @@ std::optional<Position> in_the_middle(const Rules& rules, Position position, con
     }
     const auto& action = std::get<Action>(step);
     if (obstacle(rules, position, action)) return std::nullopt;
+    if (action.hand.size() > 1 && !several_may_be_played(rules)) return std::nullopt;
     Value value = action.value;
     if (action.kind == Do::capture && !action.hand.empty() && !value.is_said()) {
       const ValueSet values = values_played(rules, action.hand);
@@ -137,19 +158,19 @@ bool what_was_found_stays(const Rules& rules, const Position& position, const Tu
 
 bool what_is_off_has_its_effect(const Rules& rules, const Position& position, const Turn& turn) {
   const Judgement as_it_is = judge(rules, position, turn);
-  const auto with_off = [&](Clause clause) {
-    Rules other = rules;
-    other.off.insert(clause);
-    return judge(other, position, turn);
+  const auto is_found_without = [&](Clause clause) {
+    const Rules other = without(rules, clause);
+    return is_found(clause, judge(other, position, turn));
   };
   if (const auto* illegal = std::get_if<Illegal>(&as_it_is.verdict))
-    return std::none_of(illegal->violations.begin(), illegal->violations.end(), [&](const Finding& finding) {
-      return forbids(finding.clause) && is_found(finding.clause, with_off(finding.clause));
+    return std::all_of(illegal->violations.begin(), illegal->violations.end(), [&](const Finding& one) {
+      return !forbids(one.clause) ||
+             (!is_found_without(one.clause) && is_known_to_all(rules, one.clause, position, turn));
     });
   if (!is_legal_turn(as_it_is)) return true;
-  return std::all_of(as_it_is.permissions.begin(), as_it_is.permissions.end(), [&](const Finding& finding) {
-    const bool has_effect = entry_of(finding.clause).kind == ClauseKind::permission && has_an_off(finding.clause);
-    return !has_effect || is_found(finding.clause, with_off(finding.clause));
+  return std::all_of(as_it_is.permissions.begin(), as_it_is.permissions.end(), [&](const Finding& one) {
+    const bool has_effect = entry_of(one.clause).kind == ClauseKind::permission && has_an_off(one.clause);
+    return !has_effect || is_found_without(one.clause);
   });
 }
 

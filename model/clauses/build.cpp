@@ -108,7 +108,7 @@ bool may_steal_at_once(const Judging& j) {
   const bool tops_serve = j.rules.steal_use == StealUse::augment || j.rules.steal_use == StealUse::both;
   return !j.in_several_actions() && tops_serve && j.rules.steal_onto != StealOnto::own_standing_build &&
          j.rules.steal_hand_card != StealHandCard::same_group && !j.action.hand.empty() && j.value.is_said() &&
-         without_value(j.rules, j.action.hand | j.action.table | j.action.tops).empty() && is_made_without_tops(j);
+         is_made_without_tops(j);
 }
 
 // SWZ-BLD-4: no card of a pile, save in groups that are added to what the hand card has made (option steal.onto).

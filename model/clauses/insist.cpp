@@ -39,7 +39,7 @@ bool named_cards_can_be_taken(const Saying& s) {
 
 Answer something_is_left_to_take(const Saying& s) {
   if (s.rules.insist_full == InsistFull::objector_names && !s.event.cards.empty())
-    return named_cards_can_be_taken(s) ? Answer::yes : Answer::no;
+    return as_answer(named_cards_can_be_taken(s));
   return whatever_lies_on_top(s.rules, s.position,
                               [&](const Position& told) { return leaves_more_to_take(s.rules, told); });
 }
@@ -61,7 +61,7 @@ bool is_about_the_play_before(const Saying& s) {
 }
 
 // SWZ-INS-1: an opponent may insist on a fuller capture, or on a capture by a trailed card.
-bool opponent_insists_on_a_capture(const Saying& s, Findings& found) {
+Answer opponent_insists_on_a_capture(const Saying& s, Findings& found) {
   const About about{s.turn().played, {}, {}};
   const bool may_insist = s.is_from_an_opponent() && captures_can_be_demanded(s);
   const Answer is_left = may_insist && is_in_time(s) ? something_is_left_to_take(s) : Answer::no;
@@ -80,7 +80,7 @@ bool opponent_insists_on_a_capture(const Saying& s, Findings& found) {
     const bool leaves_nothing = may_insist && is_in_time(s);
     found.refuses("SWZ-INS-1"_clause, leaves_nothing ? about : About{});
   }
-  return is_left == Answer::yes;
+  return is_left;
 }
 
 // Q-SWZ-09 (b): the cards named make a group for one of the builds.
@@ -221,7 +221,7 @@ bool actor_draws_a_card(const Saying& s, Findings& found) {
 Answer judge_event(const Rules& rules, const Position& position, const Event& event, Findings& found) {
   const Saying s{rules, position, event};
   switch (event.kind) {
-    case EventKind::insist_capture: return as_answer(opponent_insists_on_a_capture(s, found));
+    case EventKind::insist_capture: return opponent_insists_on_a_capture(s, found);
     case EventKind::insist_augment: return opponent_insists_on_adding(s, found);
     case EventKind::request: return as_answer(partner_asks(s, found));
     case EventKind::reveal: return as_answer(card_comes_to_light(s, found));

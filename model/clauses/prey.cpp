@@ -135,11 +135,6 @@ Value capturing_value(const Judging& j, const Prey& prey) {
   if (values.empty() || values.size() == 1) return values.empty() ? Value{} : values.lowest();
   if (j.action.value.is_said() && values.contains(j.action.value)) return j.action.value;
   if (is_played_with_others(j)) return value_of_several(j, prey, values);
-  for (const Value value : values)
-    if (comes_out_at(j, prey, value) && std::none_of(prey.builds.begin(), prey.builds.end(), [&](const Build& build) {
-          return values.contains(build.value) && build.value != value;
-        }))
-      return value;
   for (const Build& build : prey.builds)
     if (values.contains(build.value)) return build.value;
   return values.highest();

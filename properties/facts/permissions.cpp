@@ -1,6 +1,7 @@
 #include "properties/facts/permissions.hpp"
 
 #include <algorithm>
+#include <vector>
 
 #include "model/value.hpp"
 #include "oracle/enumerate.hpp"
@@ -38,14 +39,20 @@ bool what_could_be_taken_as_well_is_told(const Rules& rules, const Position& bef
   const Action* first = first_of(before, turn);
   if (first == nullptr || first->kind != Do::capture || first->hand.size() != 1) return true;
   if (values_of(rules, first->hand.first(), Place::hand).size() > 1) return true;  // at which value, each may say
-  bool could = false;
+  const CardSet taken = taken_by(*first);
+  std::vector<CardSet> captures;  // of the same card
   const Listing listing = LegalTurns(rules).each_next_action(before, [&](const Action& action) {
-    could = action.kind == Do::capture && action.hand == first->hand && taken_by(action) != taken_by(*first) &&
-            taken_by(action).contains_all(taken_by(*first));
-    return !could;
+    if (action.kind == Do::capture && action.hand == first->hand) captures.push_back(taken_by(action));
+    return true;
   });
-  return listing == Listing::hand_unknown || listing == Listing::clauses_off ||
-         could == is_told(judgement, "AA-CAP-9"_clause, 0);
+  if (listing == Listing::hand_unknown || listing == Listing::clauses_off) return true;
+  const bool takes_more = std::any_of(captures.begin(), captures.end(),
+                                      [&](CardSet all) { return all != taken && all.contains_all(taken); });
+  // What lies there besides makes groups of its own. (Other groups of all the cards may take more, too.)
+  const bool takes_the_rest = std::any_of(captures.begin(), captures.end(), [&](CardSet all) {
+    return all.contains_all(taken) && std::find(captures.begin(), captures.end(), all - taken) != captures.end();
+  });
+  return is_told(judgement, "AA-CAP-9"_clause, 0) ? takes_more : !takes_the_rest;
 }
 
 bool cards_that_could_capture_are_told(const Rules& rules, const Position& before, const Turn& turn,
@@ -63,6 +70,8 @@ bool permissions_have_their_reason(const Rules&, const Position& before, const T
   if (is_told(judgement, "AA-VAR-2"_clause, -1) && !is_an_owner) return false;
   for (const Finding& one : judgement.permissions) {
     const auto* done = one.step < 0 ? nullptr : std::get_if<Action>(&turn.steps[static_cast<std::size_t>(one.step)]);
+    const bool takes_a_build = done != nullptr && done->kind == Do::capture && !before.loose.contains_all(done->table);
+    if (one.clause == "SWZ-PTN-6"_clause && !takes_a_build) return false;
     if (one.clause == "SWZ-DRF-1"_clause && (done == nullptr || done->hand.empty())) return false;
     if (one.clause != "SWZ-STL-4"_clause) continue;
     CardSet tops;

@@ -106,6 +106,10 @@ Turn altered(const Rules& rules, const Position& position, const Turn& turn, Dic
 }
 
 Turn interrupted(const Rules& rules, const Position& position, Turn turn, Dice& dice) {
+  for (Step& step : turn.steps)
+    if (auto* action = std::get_if<Action>(&step); action != nullptr && dice.one_in(3))
+      for (const Card card : shuffled(action->hand | action->table | action->tops, dice))
+        if (!dice.one_in(4)) action->order.push_back(card);
   for (std::size_t count = 1 + dice.below(2); count > 0; --count) {
     Event event{any_kind(dice), Seat{static_cast<std::uint8_t>(dice.below(rules.seats.count))}, {}};
     if (event.kind == EventKind::over || event.kind == EventKind::draw) event.seat = position.to_act;

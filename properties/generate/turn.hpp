@@ -12,7 +12,8 @@ namespace casino::properties {
 // base; or with an action more or less.
 [[nodiscard]] Turn altered(const Rules& rules, const Position& position, const Turn& turn, Dice& dice);
 
-// The turn with something said in between: a demand of an opponent, a request, a card that comes to light, a call, ...
+// The turn with something said in it: in what order cards come to lie; and a demand of an opponent, a request, a card
+// that comes to light, a call, ...
 [[nodiscard]] Turn interrupted(const Rules& rules, const Position& position, Turn turn, Dice& dice);
 
 }  // namespace casino::properties

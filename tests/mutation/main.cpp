@@ -77,7 +77,8 @@ std::size_t leave_out_what_takes_too_long(std::vector<Unit>& units, std::vector<
 int run(const std::string& corpus, int count, int jobs, double most_seconds) {
   std::vector<Unit> units;
   std::vector<int> kinds;
-  for (std::vector<Unit>& some : std::array{corpus_units(corpus), property_units(corpus), unit_tests()}) {
+  for (std::vector<Unit>& some :
+       std::array{corpus_units(corpus), property_units(corpus), group_units(), unit_tests()}) {
     const int kind = kinds.empty() ? 0 : kinds.back() + 1;
     for (Unit& unit : some) units.push_back(std::move(unit));
     kinds.resize(units.size(), kind);

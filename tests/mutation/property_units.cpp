@@ -1,27 +1,26 @@
-// Random games held against the facts, turns held against the referee, the beginnings of the small worlds, and the
-// group search against its naive twin. The same seeds each time.
+// Random games held against the facts, turns held against the referee, and the beginnings of the small worlds. The same
+// seeds each time.
 
 #include <algorithm>
 #include <fstream>
 #include <iterator>
 
-#include "model/completion.hpp"
 #include "model/judge.hpp"
 #include "model/match/endgame.hpp"
 #include "model/variants.hpp"
 #include "oracle/enumerate.hpp"
 #include "oracle/generate/game.hpp"
+#include "oracle/json/position.hpp"
 #include "oracle/json/rules.hpp"
 #include "properties/check.hpp"
+#include "properties/facts/permissions.hpp"
 #include "properties/generate/match.hpp"
 #include "properties/generate/play.hpp"
 #include "properties/generate/position.hpp"
 #include "properties/generate/turn.hpp"
 #include "properties/generator.hpp"
-#include "properties/group_search.hpp"
 #include "properties/hiding.hpp"
 #include "properties/judging.hpp"
-#include "properties/referee/naive_groups.hpp"
 #include "properties/vary.hpp"
 #include "properties/worlds/walk.hpp"
 #include "tests/mutation/units.hpp"
@@ -92,6 +91,15 @@ Complaint turns_differ(const Table& table, std::uint64_t seed) {
   return std::nullopt;
 }
 
+// A position between turns is itself again through JSON, and says nothing of a turn.
+Complaint json_differs(const Rules& rules, const Position& position) {
+  const json::Json told = json::of(position, rules);
+  if (told.contains("turn")) return "a turn is in progress between turns";
+  const auto again = json::parse_position(told.dump(), rules);
+  if (again && *again != position) return "a position is not itself through JSON";
+  return std::nullopt;
+}
+
 // What holds of a turn, lawful or not, whatever anybody says in it.
 Complaint judging_is_at_odds(const Rules& rules, const Position& position, const Turn& turn) {
   if (!short_ways_agree(rules, position, turn)) return "judge, is_legal and play differ";
@@ -99,6 +107,14 @@ Complaint judging_is_at_odds(const Rules& rules, const Position& position, const
   if (!what_is_off_has_its_effect(rules, position, turn)) return "what is off has no effect, or has one all the same";
   if (!every_card_stays_in_one_place(rules, position, turn)) return "a card is in two places, or lost";
   if (!what_was_found_stays(rules, position, turn)) return "what was found at a step does not stay";
+  const Judgement judgement = judge(rules, position, turn);
+  const bool is_legal_turn = std::holds_alternative<Legal>(judgement.verdict);
+  if (is_legal_turn)
+    if (auto fault = json_differs(rules, judgement.after)) return fault;
+  if (is_legal_turn && (!cards_that_could_capture_are_told(rules, position, turn, judgement) ||
+                        !what_could_be_taken_as_well_is_told(rules, position, turn, judgement) ||
+                        !permissions_have_their_reason(rules, position, turn, judgement)))
+    return "a permission is told without a reason, or not told";
   if (!findings_speak_of_what_is_there(rules, position, turn)) return "a finding is told twice, or speaks of nothing";
   return std::nullopt;
 }
@@ -134,6 +150,11 @@ Complaint rules_differ(const Table& table) {
   if (find_variant(variant.name) != &variant || find_variant("none") != nullptr) return "a name finds another variant";
   for (const int seats : {variant.fewest_seats - 1, variant.most_seats + 1})
     if (rules_of(variant.name, Seats{static_cast<std::uint8_t>(seats)})) return "too few can play it, or too many";
+  for (const std::string_view kind : {"standard52", "no_pictures40", "rook40"}) {
+    Rules other = rules;
+    if (set_value(other, Option::pack_kind, kind)) return "there is no such pack";
+    if (other.pack != cards_of(other.pack_kind) || value_of(other, Option::pack_kind) != kind) return "another pack";
+  }
   const auto again = json::parse_rules(json::of(rules).dump());
   if (!again || *again != rules) return "rules are not themselves through JSON";
   return std::nullopt;
@@ -148,88 +169,6 @@ Complaint world_has_a_flaw(const std::string& text, const std::string& name) {
     Walk walk(world);
     walk.go_on(states);
     if (!walk.flaws().empty()) return walk.flaws().front().fact;
-  }
-  return std::nullopt;
-}
-
-CardSet some_cards(Dice& dice, int count, Rank highest) {
-  CardSet cards;
-  while (cards.size() < count) {
-    const Card card = Card::from_index(static_cast<unsigned>(dice.below(52)));
-    if (card.rank() <= highest) cards.insert(card);
-  }
-  return cards;
-}
-
-Complaint groups_differ(const Rules& rules, std::uint64_t seed) {
-  Dice dice(seed);
-  for (const Rank highest : {Rank::five, Rank::king}) {
-    const Items items{some_cards(dice, 7, highest), {}};
-    for (std::uint8_t points = 1; points <= 20; ++points)
-      for (const Place place : {Place::hand, Place::table, Place::build})
-        for (const bool lone_low_aces : {false, true})
-          if (!the_group_search_agrees_with_the_naive_one(rules, items, {Value{points}, place, lone_low_aces}))
-            return "the group search and the naive one differ";
-  }
-  return std::nullopt;
-}
-
-// Cards that make a value, chosen by dice out of those that are left; empty if the dice came to nothing.
-CardSet made_group(CardSet& left, int target, Dice& dice) {
-  CardSet group;
-  int rest = target;
-  while (rest > 0) {
-    std::vector<Card> fitting;
-    for (const Card card : left - group)
-      if (static_cast<int>(card.rank()) <= rest) fitting.push_back(card);
-    if (fitting.empty()) return {};
-    const Card card = fitting[dice.below(fitting.size())];
-    group.insert(card);
-    rest -= static_cast<int>(card.rank());
-  }
-  left.remove(group);
-  return group;
-}
-
-// What was put together out of groups comes out, however many cards it is.
-Complaint made_groups_do_not_come_out(std::uint64_t seed) {
-  const Rules rules = anglo_american(Seats{2});
-  Dice dice(seed);
-  for (int i = 0; i < 50; ++i) {
-    CardSet left = rules.pack - rules.pack.pictures() - rules.pack.of_rank(Rank::ace);
-    const int target = 9 + static_cast<int>(dice.below(8));
-    CardSet cards;
-    for (int group = 0; group < 8; ++group) cards.insert(made_group(left, target, dice));
-    const GroupQuestion question{Value{static_cast<std::uint8_t>(target)}, Place::table, false};
-    if (!cards.empty() && count_groups(rules, {cards, {}}, question) == 0) return "made groups do not come out";
-  }
-  return std::nullopt;
-}
-
-// Whether some of the cards make one group with those that are given, and leave so many: tried with every choice.
-bool can_be_completed(const Rules& rules, CardSet begun, CardSet cards, const GroupQuestion& question, int left) {
-  const std::vector<Card> all(cards.begin(), cards.end());
-  for (unsigned choice = 0; choice < 1U << all.size(); ++choice) {
-    CardSet group = begun;
-    for (std::size_t i = 0; i < all.size(); ++i)
-      if ((choice >> i & 1U) != 0) group.insert(all[i]);
-    const bool leaves_so_many = begun.size() + cards.size() - group.size() == left;
-    if (leaves_so_many && referee::group_counts(rules, {group, {}}, question).contains(1)) return true;
-  }
-  return false;
-}
-
-Complaint completions_differ(const Rules& rules, std::uint64_t seed) {
-  Dice dice(seed);
-  for (int i = 0; i < 100; ++i) {
-    const CardSet begun = some_cards(dice, 1 + static_cast<int>(dice.below(2)), Rank::five);
-    const CardSet cards = some_cards(dice, 4, dice.one_in(2) ? Rank::three : Rank::king) - begun;
-    const GroupQuestion question{Value{static_cast<std::uint8_t>(1 + dice.below(14))}, Place::build, dice.one_in(2)};
-    const int left = static_cast<int>(dice.below(4));
-    const bool is_found = some_completion(rules, begun, {cards, {}}, question,
-                                          [&](const Items& rest) { return rest.cards.size() == left; });
-    if (is_found != can_be_completed(rules, begun, cards, question, left))
-      return "completions differ from every choice";
   }
   return std::nullopt;
 }
@@ -279,13 +218,6 @@ std::vector<Unit> property_units(const std::filesystem::path& corpus) {
     for (std::uint64_t seed = 1; seed <= 2; ++seed)
       units.push_back(
           {"turns of " + at + ", seed " + std::to_string(seed), [table, seed] { return turns_differ(table, seed); }});
-  }
-  for (std::uint64_t seed = 1; seed <= 4; ++seed) {
-    units.push_back({"groups, western", [seed] { return groups_differ(anglo_american(Seats{2}), seed); }});
-    units.push_back({"groups, african", [seed] { return groups_differ(swazi(Seats{3}), seed); }});
-    units.push_back({"groups, made", [seed] { return made_groups_do_not_come_out(seed); }});
-    units.push_back({"groups, completed", [seed] { return completions_differ(swazi(Seats{3}), seed); }});
-    units.push_back({"groups, hungarian", [seed] { return groups_differ(hungarian(Seats{2}), seed); }});
   }
   add_worlds(corpus, units);
   return units;

@@ -20,6 +20,7 @@ struct Unit {
 
 [[nodiscard]] std::vector<Unit> corpus_units(const std::filesystem::path& corpus);
 [[nodiscard]] std::vector<Unit> property_units(const std::filesystem::path& corpus);
+[[nodiscard]] std::vector<Unit> group_units();
 [[nodiscard]] std::vector<Unit> unit_tests();
 
 }  // namespace casino::mutation
