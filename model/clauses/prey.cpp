@@ -137,6 +137,8 @@ Value capturing_value(const Judging& j, const Prey& prey) {
   if (is_played_with_others(j)) return value_of_several(j, prey, values);
   for (const Build& build : prey.builds)
     if (values.contains(build.value)) return build.value;
+  for (const Value value : values)
+    if (comes_out_at(j, prey, value)) return value;
   return values.highest();
 }
 
