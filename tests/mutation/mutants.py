@@ -118,7 +118,8 @@ def main():
     parser.add_argument("--longest", type=float, default=0.6, metavar="SECONDS",
                         help="leave out cases and properties that take longer (default: 0.6)")
     parser.add_argument("--json", type=pathlib.Path, help="a file for what became of each")
-    parser.add_argument("--at-least", type=float, default=97, help="per cent that have to be killed (default: 97)")
+    parser.add_argument("--at-least", type=float, default=97,
+                        help="per cent that corpus and properties have to kill of those that change anything (default: 97)")
     parser.add_argument("--out", type=pathlib.Path, default=ROOT / "build" / "mutants", help=argparse.SUPPRESS)
     wanted = parser.parse_args()
 

@@ -78,13 +78,21 @@ class Report:
             one["why"] if one["why"] in ("crash", "time") else kind_of(one["by"])
             for one in self.sample if one["fate"] == "killed")
 
+    def noticed(self):
+        """How many the corpus and the properties kill; unit tests are not counted."""
+        return sum(one["fate"] == "killed" and kind_of(one["by"]) != UNIT_TESTS for one in self.sample)
+
     def per_cent(self):
-        """Of the sample, killed by the corpus and the properties."""
-        killed = [one for one in self.sample if one["fate"] == "killed" and kind_of(one["by"]) != UNIT_TESTS]
-        return 100 * len(killed) / max(1, len(self.sample))
+        """Of the sample."""
+        return 100 * self.noticed() / max(1, len(self.sample))
+
+    def per_cent_of_faults(self):
+        """Of those that change anything: all but the survivors that are argued for."""
+        argued = len(self.survivors()) - len(self.unexplained())
+        return 100 * self.noticed() / max(1, len(self.sample) - argued)
 
     def is_good(self, at_least):
-        return not self.unexplained() and not self.stale() and self.per_cent() >= at_least
+        return not self.unexplained() and not self.stale() and self.per_cent_of_faults() >= at_least
 
     def text(self):
         lines = []
@@ -95,15 +103,17 @@ class Report:
             lines.append(f"survivors.txt: there is no such mutant, or it is killed: {key}")
         killers = ", ".join(f"{count} {kind}" for kind, count in self.killers().most_common())
         explained = len(self.survivors()) - len(self.unexplained())
-        lines.append(f"{len(self.sample)} of {self.in_all} mutants: {self.fates()['killed']} killed "
-                     f"({self.per_cent():.1f}% by corpus and properties), {explained} survive for a reason, "
-                     f"{len(self.unexplained())} unexplained")
+        lines.append(f"{len(self.sample)} of {self.in_all} mutants: {self.fates()['killed']} killed, "
+                     f"{explained} survive for a reason, {len(self.unexplained())} unexplained")
+        lines.append(f"killed by corpus and properties: {self.per_cent():.1f}% of all, "
+                     f"{self.per_cent_of_faults():.1f}% of those that change anything")
         lines.append(f"killed by: {killers}")
         return "\n".join(lines)
 
     def data(self, seed):
         return {
             "seed": seed, "sample": len(self.sample), "in_all": self.in_all, "per_cent": round(self.per_cent(), 2),
+            "per_cent_of_faults": round(self.per_cent_of_faults(), 2),
             "killed_by": dict(self.killers()), "stale": self.stale(),
             "mutants": [{**one, "reason": self.reasons.get(one["key"], "")} for one in self.sample],
         }
