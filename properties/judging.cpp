@@ -65,6 +65,19 @@ bool speak_of_their_steps(const Turn& turn, const std::vector<Finding>& findings
   return true;
 }
 
+// A value that nobody said is missing to a build alone (AA-BLD-10); else it is a card, of which a value or a rank is
+// told.
+bool says_what_is_missing(const Need& need) {
+  switch (need.what) {
+    case Unknown::value_of_build: return need.clause == "AA-BLD-10"_clause;
+    case Unknown::holds_value: return need.value.is_said();
+    case Unknown::holds_card:
+    case Unknown::top_of_pile: return !need.cards.empty();
+    case Unknown::stock_is_left: return true;
+  }
+  return false;
+}
+
 // Whether it is broken by what is done, and not only used.
 bool forbids(Clause clause) {
   const ClauseKind kind = entry_of(clause).kind;
@@ -143,6 +156,8 @@ bool every_card_stays_in_one_place(const Rules& rules, const Position& position,
 bool findings_speak_of_what_is_there(const Rules& rules, const Position& position, const Turn& turn) {
   const Judgement judgement = judge(rules, position, turn);
   const auto* illegal = std::get_if<Illegal>(&judgement.verdict);
+  const auto* open = std::get_if<Undetermined>(&judgement.verdict);
+  if (open != nullptr && !std::all_of(open->needs.begin(), open->needs.end(), says_what_is_missing)) return false;
   if (!speak_of_their_steps(Turn{}, judge_position(rules, position))) return false;
   return speak_of_their_steps(turn, judgement.permissions) &&
          (illegal == nullptr || speak_of_their_steps(turn, illegal->violations));

@@ -5,6 +5,7 @@
 #include <fstream>
 #include <iterator>
 
+#include "model/deal.hpp"
 #include "model/judge.hpp"
 #include "model/match/endgame.hpp"
 #include "model/variants.hpp"
@@ -43,10 +44,13 @@ std::vector<Table> tables() {
   return all;
 }
 
-// Every other game with some options set otherwise.
+constexpr std::uint64_t games = 6;  // and as many other parts of a kind
+
+// Every other game with some options set otherwise, and the last one without points for spades and aces.
 Complaint games_break_a_fact(const Table& table, std::uint64_t seed) {
   generate::Dice dice(seed);
-  const Rules rules = varied(table.variant->rules(Seats{table.seats}), seed % 2 == 0 ? 3 : 0, dice);
+  Rules rules = varied(table.variant->rules(Seats{table.seats}), seed % 2 == 0 ? 3 : 0, dice);
+  if (seed == games) rules.score_spades = rules.score_aces = 0;
   Check check;
   check.game(generate::random_game(log::stated(rules), seed, {2}));
   if (check.breaches().empty()) return std::nullopt;
@@ -141,6 +145,21 @@ Complaint roads_differ(const Table& table, std::uint64_t seed) {
   return std::nullopt;
 }
 
+// What makes a position none is called what it is, and new hands leave a stock of which nobody told as it is.
+Complaint odd_positions_differ(const Table& table) {
+  const Rules rules = table.variant->rules(Seats{table.seats});
+  Position position = start_of(rules, 1);
+  position.stock.more = 60;
+  const std::vector<StructuralFault> faults = structural_faults(rules, position);
+  if (faults.size() != 1 || faults.front().what != casino::Fault::too_many_cards) return "too many cards are called otherwise";
+  position.stock = Hand{};
+  Dealing dealing;
+  dealing.number = 2;
+  deal_hands(rules, position, dealing);
+  if (position.stock.more != Hand::any_number) return "an unknown stock is known after a dealing";
+  return std::nullopt;
+}
+
 // A variant is named as it is, for as many as play it and no others, and itself again through JSON.
 Complaint rules_differ(const Table& table) {
   const VariantEntry& variant = *table.variant;
@@ -203,7 +222,6 @@ void add_worlds(const std::filesystem::path& corpus, std::vector<Unit>& units) {
 }  // namespace
 
 std::vector<Unit> property_units(const std::filesystem::path& corpus) {
-  constexpr std::uint64_t games = 6;
   std::vector<Unit> units;
   for (const Table& table : tables()) {
     const std::string at = std::string(table.variant->name) + " for " + std::to_string(table.seats);
@@ -211,6 +229,7 @@ std::vector<Unit> property_units(const std::filesystem::path& corpus) {
       units.push_back({"game of " + at + ", seed " + std::to_string(seed),
                        [table, seed] { return games_break_a_fact(table, seed); }});
     units.push_back({"rules of " + at, [table] { return rules_differ(table); }});
+    units.push_back({"positions of " + at, [table] { return odd_positions_differ(table); }});
     units.push_back({"match of " + at, [table] { return match_does_not_end(table, 1); }});
     for (std::uint64_t seed = 1; seed <= games; ++seed)
       units.push_back(
