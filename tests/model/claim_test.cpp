@@ -221,12 +221,16 @@ TEST(Claim, FIN_WIN_2_a_match_that_is_over_stays_over) {
   EXPECT_EQ(won_during_play(finland(Seats{2}), standing(15, 10), swept), a);
 }
 
-// Without a target there is nothing to claim.
+// Without a target there is nothing to claim, and no points end the play.
 TEST(Claim, AA_WIN_8_no_target_no_claim) {
   Rules rules = claims();
   EXPECT_TRUE(target_can_be_claimed(rules));
   rules.match_target = 0;
   EXPECT_FALSE(target_can_be_claimed(rules));
+  rules.match_count_when = MatchCountWhen::as_earned_automatic;
+  EXPECT_EQ(won_during_play(rules, standing(20, 0), captured("AS"_card, {})), std::nullopt);
+  rules.match_target = 21;
+  EXPECT_EQ(won_during_play(rules, standing(20, 0), captured("AS"_card, {})), a);
 }
 
 }  // namespace
