@@ -12,8 +12,8 @@ namespace casino {
   return rules.capture_hand_cards != CaptureHandCards::one;
 }
 
-// The values at which these cards of the hand can capture together; none if one of them has no number. Of several
-// cards that the rules let nobody play together it may be any that captures.
+// The values at which these cards of the hand can capture together; none if one of them has no number, or if the rules
+// let nobody play several (AA-TRN-1).
 [[nodiscard]] ValueSet values_of_several(const Rules& rules, CardSet hand);
 [[nodiscard]] inline ValueSet values_played(const Rules& rules, CardSet hand) {
   return hand.size() == 1 ? values_of(rules, hand.first(), Place::hand) : values_of_several(rules, hand);
