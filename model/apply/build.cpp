@@ -1,5 +1,8 @@
 // What making a build, raising it and adding to it do (AA-OWN-1, SWZ-OWN-2, SWZ-EQL-3).
 
+#include <algorithm>
+#include <cassert>
+
 #include "model/apply.hpp"
 #include "model/apply/taking.hpp"
 #include "model/laid.hpp"
@@ -49,10 +52,11 @@ void place_build(const Rules& rules, Position& position, const Action& action, B
 
 // The build with these cards, which lies there, or obstacle() would have said so.
 Build taken_out(Position& position, CardSet cards) {
-  std::size_t i = 0;
-  while (position.builds[i].cards != cards) ++i;
-  const Build build = position.builds[i];
-  position.builds.erase_at(i);
+  const auto* there = std::find_if(position.builds.begin(), position.builds.end(),
+                                   [&](const Build& build) { return build.cards == cards; });
+  assert(there != position.builds.end());
+  const Build build = *there;
+  position.builds.erase_at(static_cast<std::size_t>(there - position.builds.begin()));
   return build;
 }
 
