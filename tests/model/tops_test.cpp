@@ -141,5 +141,32 @@ TEST(Tops, SOT_PILE_1_a_card_that_is_laid_down_lies_on_no_build) {
   EXPECT_EQ(verdict(table, {laid(trail("9S"), "9S")}), "legal");
 }
 
+// Three cards lie in a pile; one of them is known to be a five, and nobody told where it lies.
+TEST(Tops, SWZ_STL_3_a_known_card_among_hidden_ones) {
+  Table table = Table(swazi(Seats{3})).loose("4C").build(9, "6C 3D", p1).hand(p1, "9S KH");
+  Pile& pile = table.position().piles[p2];
+  pile.add(cards("5D"));
+  pile.add_hidden(2);
+  const std::vector<Step> stolen = {augment("6C 3D", "", "4C", "5D"), trail("KH")};
+  EXPECT_EQ(verdict(table, stolen), "undetermined SWZ-STL-3");
+  pile.reveal("5D"_card);
+  EXPECT_EQ(pile.top(), "5D"_card);
+  EXPECT_EQ(pile.hidden(), 2);
+  EXPECT_EQ(verdict(table, stolen), "legal");
+}
+
+// What a capture lays bare of a pile, where the order of it was not told (Q-SAF-04): two kings beneath one, in
+// whichever order; or a king and a queen.
+TEST(Tops, Q_SAF_04_pictures_that_are_laid_bare) {
+  const auto kings = [](std::string_view value, std::string_view beneath) {
+    const Rules rules = with(with(sotho(Seats{3}), "steal.use", "both"), "steal.capture_tops", value);
+    return pictures_on_top(rules, Table(rules).hand(p1, "KH").pile(p2, "KC", beneath).position(), Rank::king);
+  };
+  EXPECT_EQ(kings("free", "KS KD"), 3);
+  EXPECT_EQ(kings("free", "KS QD"), 1);
+  EXPECT_EQ(kings("successive_groups", "KS QD"), 1);
+  EXPECT_EQ(kings("one_per_pile", "KS KD"), 1);
+}
+
 }  // namespace
 }  // namespace casino::test
