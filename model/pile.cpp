@@ -64,7 +64,7 @@ void Pile::reveal(Card top) {
     if (stack_.empty()) stack_.push_back(top);
     return;
   }
-  const bool was_among_hidden = stack_.empty() && hidden_ > 0 && cards_.contains(top);
+  const bool was_among_hidden = stack_.empty() && hidden_ > 0;
   if (was_among_hidden) return stack_.push_back(top);
   if (!possible_tops().contains(top) || possible_tops().size() == 1) return;
   take(top);

@@ -170,7 +170,7 @@ ComeOff come_off_the_top(Pile pile, CardSet cards, Sequence sequence) {
   while (!cards.empty()) {
     const CardSet tops = pile.possible_tops();
     const CardSet next = tops & cards;
-    if (pile.among_hidden().contains_all(cards) && tops.empty() && pile.hidden() > 0) return ComeOff::unknown;
+    if (pile.among_hidden().contains_all(cards) && tops.empty()) return ComeOff::unknown;
     if (next.empty()) return ComeOff::no;
     // Which of equal cards comes first makes no difference where all of them come.
     const bool are_equal = tops.of_rank(tops.first().rank()) == tops;

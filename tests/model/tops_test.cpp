@@ -149,6 +149,9 @@ TEST(Tops, SWZ_STL_3_a_known_card_among_hidden_ones) {
   pile.add_hidden(2);
   const std::vector<Step> stolen = {augment("6C 3D", "", "4C", "5D"), trail("KH")};
   EXPECT_EQ(verdict(table, stolen), "undetermined SWZ-STL-3");
+  Table covered = table;
+  covered.pile(p2, "7C");
+  EXPECT_EQ(verdict(covered, stolen), "SWZ-STL-3") << "a seven lies on top";
   pile.reveal("5D"_card);
   EXPECT_EQ(pile.top(), "5D"_card);
   EXPECT_EQ(pile.hidden(), 2);
