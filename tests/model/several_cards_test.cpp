@@ -165,7 +165,7 @@ TEST(Dealing, HUN_NAG_4_who_leads_with_new_hands) {
   EXPECT_EQ(leader_of_dealing(by_turns, before, 4), p2);
 }
 
-// Where one card captures, of several it may be any; none takes nothing.
+// Where one card captures, several are worth nothing together (AA-TRN-1), and no card is.
 TEST(Played, AA_TRN_1_several_cards_are_worth_nothing_where_one_is_played) {
   const Rules western = anglo_american(Seats{2});
   EXPECT_THAT(points(values_played(western, cards("9S"))), ElementsAre(9));
