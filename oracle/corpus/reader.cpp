@@ -43,7 +43,7 @@ std::vector<Setting> options_set(const Node& rules_node, const Rules& rules) {
   if (options_node == nullptr || options_node->as_object() == nullptr) return set;
   for (const json::Member& member : *options_node->as_object())
     if (const OptionEntry* entry = find_option(member.key))
-      set.emplace_back(entry->option, value_of(rules, entry->option));
+      set.push_back({entry->option, value_of(rules, entry->option)});
   return set;
 }
 
