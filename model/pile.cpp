@@ -11,6 +11,18 @@ constexpr std::uint64_t without_bit(std::uint64_t bits, unsigned i) {
   return (bits & below) | (bits >> 1 & ~below);
 }
 
+// With nothing hidden any more the cards that lay among it are the lowest, in an order that nobody has told.
+Pile with_all_in_the_stack(const Pile& pile) {
+  Pile stack;
+  stack.lay(pile.among_hidden(), {});
+  pile.each_layer([&](const Pile::Layer& layer) {
+    BoundedList<Card, card_count> top_down;
+    for (std::size_t i = layer.sorted.size(); i-- > 0;) top_down.push_back(layer.sorted[i]);
+    stack.lay(layer.unsorted, top_down);
+  });
+  return stack;
+}
+
 }  // namespace
 
 void Pile::lay(CardSet rest, const BoundedList<Card, card_count>& sorted_top_down) {
@@ -62,6 +74,7 @@ void Pile::reveal(Card top) {
     cards_.insert(top);
     // Above the known cards there is nothing that could hide it: it is on top only when they are gone.
     if (stack_.empty()) stack_.push_back(top);
+    if (hidden_ == 0) *this = with_all_in_the_stack(*this);
     return;
   }
   const bool was_among_hidden = stack_.empty() && hidden_ > 0;

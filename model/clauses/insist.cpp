@@ -24,16 +24,26 @@ struct Saying {
 // Q-SWZ-07: after the actor said that the turn is over it depends on the window (option insist.window).
 bool is_in_time(const Saying& s) { return s.rules.insist_window != InsistWindow::turn_end || !s.turn().is_over; }
 
+// Builds that are named are named whole, and fall to a card of the value (AA-CAP-6).
+bool names_whole_builds_of(const Saying& s, Value value) {
+  return std::all_of(s.position.builds.begin(), s.position.builds.end(), [&](const Build& build) {
+    const bool is_named = build.cards.meets(s.event.cards);
+    return !is_named || (s.event.cards.contains_all(build.cards) && build.value == value);
+  });
+}
+
 // Q-SWZ-04 (c), Q-SWZ-09 (b): the objector names cards that the card may take.
 bool named_cards_can_be_taken(const Saying& s) {
   if (s.turn().played.empty()) return false;
   const CardSet taken = s.turn().captured - captured_for_good(s.rules, s.turn());
-  const bool in_reach = ((s.position.loose - s.turn().played) | taken).contains_all(s.event.cards);
-  if (!in_reach || s.turn().captured.contains_all(s.event.cards)) return false;
+  const CardSet loose = (s.position.loose - s.turn().played) | taken;
+  const CardSet named = s.event.cards - s.position.built();
+  if (!loose.contains_all(named) || s.turn().captured.contains_all(s.event.cards)) return false;
   const ValueSet values = s.turn().play_value.is_said() ? ValueSet(s.turn().play_value)
                                                         : values_of(s.rules, s.turn().played.first(), Place::hand);
   return std::any_of(values.begin(), values.end(), [&](Value value) {
-    return count_groups(s.rules, Items{s.event.cards, {}}, GroupQuestion{value}) > 0;
+    return names_whole_builds_of(s, value) &&
+           (named.empty() || count_groups(s.rules, Items{named, {}}, GroupQuestion{value}) > 0);
   });
 }
 
