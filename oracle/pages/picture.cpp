@@ -37,8 +37,8 @@ class Picture {
 
   void row(std::string_view label) {
     x_ = margin;
-    y_ = margin + rows_ * row_height;
-    ++rows_;
+    y_ = next_row_;
+    next_row_ += row_height;
     text(x_, y_ + 12, 12, "#333333", label, "start");
     y_ += 18;
   }
@@ -59,7 +59,9 @@ class Picture {
 
   void build(const Build& build) {
     const int width = build.cards.size() * (card_width + gap) + gap;
-    frame(x_, y_ - 4, width, card_height + 26, "#eeeeee", "#333333");
+    constexpr int height = card_height + 26;
+    frame(x_, y_ - 4, width, height, "#eeeeee", "#333333");
+    next_row_ = std::max(next_row_, y_ - 4 + height + gap);  // the label of the next row stays clear of the frame
     const int from = x_;
     x_ += gap;
     cards(build.cards);
@@ -75,7 +77,7 @@ class Picture {
 
   [[nodiscard]] std::string done(std::string_view title) const {
     const int width = std::max(width_, 200) + margin;
-    const int height = rows_ * row_height + 2 * margin;
+    const int height = next_row_ + margin;
     return fmt::format(
         "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{0}\" height=\"{1}\" viewBox=\"0 0 {0} {1}\" role=\"img\" "
         "font-family=\"sans-serif\">\n<title>{2}</title>\n<rect width=\"{0}\" height=\"{1}\" fill=\"#f7f7f2\"/>\n{3}"
@@ -99,7 +101,7 @@ class Picture {
 
   const Rules& rules_;
   std::string body_;
-  int rows_ = 0;
+  int next_row_ = margin;
   int x_ = margin;
   int y_ = margin;
   int width_ = 0;
