@@ -3,7 +3,6 @@
 
 #include <algorithm>
 #include <array>
-#include <functional>
 #include <string>
 
 #include <benchmark/benchmark.h>
@@ -19,8 +18,6 @@
 
 namespace casino::bench {
 namespace {
-
-using Command = std::vector<std::string>;
 
 constexpr int games = 1000;
 constexpr int deals_of_a_game = 3;
@@ -66,35 +63,6 @@ Command validate(const std::string& file, const Command& flags = {"--summary"}, 
   Command command{casino_program(), "validate", file, "--jobs", std::to_string(jobs)};
   command.insert(command.end(), flags.begin(), flags.end());
   return command;
-}
-
-// The median ratio of two costs, tried by turns.
-using Measured = std::function<std::optional<double>()>;
-struct Ratio {
-  double ratio = 0;
-  double ours = 1e9;  // the best try
-};
-std::optional<Ratio> ratio_of(const Measured& ours, const Measured& theirs) {
-  constexpr std::size_t tries = 7;
-  std::array<double, tries> ratios{};
-  Ratio result;
-  for (double& ratio : ratios) {
-    const auto one = ours();
-    const auto other = theirs();
-    if (!one || !other) return std::nullopt;
-    ratio = *one / *other;
-    result.ours = std::min(result.ours, *one);
-  }
-  std::sort(ratios.begin(), ratios.end());
-  result.ratio = ratios[tries / 2];
-  return result;
-}
-
-Measured cpu_of(const Command& command, int worst_code = 0) {
-  return [=]() -> std::optional<double> {
-    const auto cost = cost_of(command, worst_code);
-    return cost ? std::optional(cost->cpu_seconds) : std::nullopt;
-  };
 }
 
 // Does nothing with what it is told.

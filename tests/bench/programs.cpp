@@ -1,5 +1,6 @@
 #include "tests/bench/programs.hpp"
 
+#include <algorithm>
 #include <array>
 #include <chrono>
 #include <csignal>
@@ -88,6 +89,36 @@ std::optional<Cost> cost_of(const std::vector<std::string>& command, int worst_c
   const std::chrono::duration<double> wall = std::chrono::steady_clock::now() - begun;
   if (!WIFEXITED(status) || WEXITSTATUS(status) > worst_code) return std::nullopt;
   return Cost{seconds_of(used.ru_utime) + seconds_of(used.ru_stime), wall.count()};
+}
+
+Measured cpu_of(const Command& command, int worst_code) {
+  return [=]() -> std::optional<double> {
+    const auto cost = cost_of(command, worst_code);
+    return cost ? std::optional(cost->cpu_seconds) : std::nullopt;
+  };
+}
+
+Measured wall_of(const Command& command, int worst_code) {
+  return [=]() -> std::optional<double> {
+    const auto cost = cost_of(command, worst_code);
+    return cost ? std::optional(cost->wall_seconds) : std::nullopt;
+  };
+}
+
+std::optional<Ratio> ratio_of(const Measured& ours, const Measured& theirs) {
+  constexpr std::size_t tries = 7;
+  std::array<double, tries> ratios{};
+  Ratio result;
+  for (double& ratio : ratios) {
+    const auto one = ours();
+    const auto other = theirs();
+    if (!one || !other) return std::nullopt;
+    ratio = *one / *other;
+    result.ours = std::min(result.ours, *one);
+  }
+  std::sort(ratios.begin(), ratios.end());
+  result.ratio = ratios[tries / 2];
+  return result;
 }
 
 std::optional<double> peak_memory_of(const std::vector<std::string>& command, const std::string& block, int times) {
