@@ -1,5 +1,6 @@
 #include "cli/child_process.hpp"
 
+#include <algorithm>
 #include <array>
 #include <cerrno>
 #include <csignal>
@@ -9,11 +10,11 @@
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <poll.h>
-#include <sys/resource.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
 #include "cli/failure.hpp"
+#include "cli/memory_used.hpp"
 
 namespace casino::cli {
 namespace {
@@ -26,6 +27,7 @@ using conform::TooLong;
 
 constexpr std::size_t enough_to_write = 32768;  // bytes that go out before a line is waited for
 constexpr int check_every = 10;                 // milliseconds between two looks whether it has ended
+constexpr int look_every = 20;                  // and at its memory
 
 struct Pipe {
   int read = -1;
@@ -47,16 +49,12 @@ void do_not_wait_at(int end) { fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBL
 
 // In the child, between fork and exec: only what is safe there.
 [[noreturn]] void become(char* const* words, const Pipe& input, const Pipe& output, const Pipe& errors,
-                         const Pipe& trouble, std::size_t memory) {
+                         const Pipe& trouble) {
   setpgid(0, 0);
   dup2(input.read, STDIN_FILENO);
   dup2(output.write, STDOUT_FILENO);
   dup2(errors.write, STDERR_FILENO);
   std::signal(SIGPIPE, SIG_DFL);
-  if (memory != 0) {
-    const rlimit limit{memory, memory};
-    setrlimit(RLIMIT_AS, &limit);
-  }
   execvp(words[0], words);
   const int why = errno;
   static_cast<void>(!write(trouble.write, &why, sizeof why));
@@ -87,7 +85,7 @@ ChildProcess::ChildProcess(const std::vector<std::string>& command, ChildLimits 
   Pipe trouble = new_pipe();
   pid_ = fork();
   if (pid_ < 0) throw Unusable(std::string("no new process: ") + std::strerror(errno));
-  if (pid_ == 0) become(pointers.data(), input, output, errors, trouble, limits.memory);
+  if (pid_ == 0) become(pointers.data(), input, output, errors, trouble);
   setpgid(pid_, pid_);  // here too, whoever comes first
   close_end(input.read);
   close_end(output.write);
@@ -192,8 +190,18 @@ void ChildProcess::read_errors() {
   if (said_beside_.size() > limits_.kept_of_errors) said_beside_.erase(0, said_beside_.size() - limits_.kept_of_errors);
 }
 
+// Looked at instead of being refused by the system: many programs set far more address space aside than they use.
+void ChildProcess::watch_memory() {
+  if (limits_.memory == 0 || is_too_large_ || Clock::now() < next_look_) return;
+  next_look_ = Clock::now() + std::chrono::milliseconds(look_every);
+  if (memory_used(pid_).value_or(0) <= limits_.memory) return;
+  is_too_large_ = true;
+  signal_all(SIGKILL);
+}
+
 // Writes and reads what can be written and read, and waits for that as long as is said.
 void ChildProcess::pump(int milliseconds) {
+  watch_memory();
   std::array<pollfd, 3> ends{pollfd{output_, POLLIN, 0}, pollfd{errors_, POLLIN, 0},
                              pollfd{to_write_.empty() ? -1 : input_, POLLOUT, 0}};
   if (poll(ends.data(), ends.size(), milliseconds) <= 0) return;
@@ -211,14 +219,16 @@ Received ChildProcess::receive(int milliseconds) {
       lines_.pop_front();
       return line;
     }
-    if (is_too_long_) return TooLong{};
+    if (is_too_long_) return TooLong{limits_.longest_line};
+    if (is_too_large_)
+      return Ended{fmt::format("used more than {} MiB of memory, and was ended", limits_.memory >> 20)};
     if (output_ < 0) {
       if (!line_.empty()) return Ended{how_it_ended() + ", in the middle of a line"};
       return Ended{how_it_ended()};
     }
     const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(end - Clock::now()).count();
     if (left <= 0) return TimedOut{};
-    pump(static_cast<int>(left));
+    pump(limits_.memory == 0 ? static_cast<int>(left) : std::min(static_cast<int>(left), look_every));
   }
 }
 

@@ -16,9 +16,9 @@ namespace casino::cli {
 
 struct ChildLimits {
   std::size_t longest_line = std::size_t{16} << 20;
-  std::size_t kept_of_errors = 2000;  // the end of what it writes to standard error
-  std::size_t memory = 0;             // bytes of address space; 0: as much as there is
-  int grace = 500;                    // milliseconds to end by itself when its input ends, and again when it is told to
+  std::size_t kept_of_errors = 2000;             // the end of what it writes to standard error
+  std::size_t memory = std::size_t{4096} << 20;  // bytes, with all that it starts; 0: as much as there is
+  int grace = 500;  // milliseconds to end by itself when its input ends, and again when it is told to
 };
 
 class ChildProcess : public conform::Channel {
@@ -35,6 +35,7 @@ class ChildProcess : public conform::Channel {
   using Clock = std::chrono::steady_clock;
 
   void pump(int milliseconds);
+  void watch_memory();
   void write_some();
   void read_answers();
   void read_errors();
@@ -53,6 +54,8 @@ class ChildProcess : public conform::Channel {
   std::deque<std::string> lines_;
   std::string said_beside_;
   bool is_too_long_ = false;
+  bool is_too_large_ = false;
+  Clock::time_point next_look_;  // at its memory
   std::optional<int> status_;
 };
 

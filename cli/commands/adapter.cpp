@@ -25,13 +25,17 @@ conform::OracleAdapter oracle(const Adapter& asked, const CLI::App& verb) {
   return {std::string(version), rules_of(asked.rules), says};
 }
 
+// So that whoever asks can look at some answers while others are being found.
+constexpr int answers_at_once = 16;
+
 void answer_questions(Session& session, conform::OracleAdapter adapter) {
   Input input("-");
   input.before_waiting([&session] { session.out.flush(); });
-  while (!adapter.has_stopped()) {
+  for (int answers = 1; !adapter.has_stopped(); ++answers) {
     const auto line = input.line();
     if (!line) return;
     session.out.line("{}", adapter.answer(line->is_too_long ? "\"a line that is too long\"" : line->text));
+    if (answers % answers_at_once == 0) session.out.flush();
   }
 }
 

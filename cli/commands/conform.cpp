@@ -37,7 +37,8 @@ void smoke(const Conform& asked) {
 
 void refuse_nonsense(const Conform& asked) {
   if (asked.fix && asked.known.empty()) throw Unusable("conform: --fix needs --known FILE");
-  if (asked.fix && !asked.plan.only.empty()) throw Unusable("conform: --fix only after a whole run, not with --case");
+  if (asked.fix && (!asked.plan.only.empty() || asked.no_cases))
+    throw Unusable("conform: --fix only after a whole run, without --case and --no-cases");
 }
 
 void keep_to(conform::Plan& plan, const std::string& budget) {
@@ -57,12 +58,11 @@ void run(Conform& asked) {
   refuse_nonsense(asked);
   asked.patience.to_answer = milliseconds(asked.to_answer);
   asked.patience.to_start = milliseconds(asked.to_start);
-  asked.limits.memory = asked.megabytes << 20;
   if (asked.smoke) return smoke(asked);
   asked.plan.asks_cases = !asked.no_cases;
   if (!asked.budget.empty()) keep_to(asked.plan, asked.budget);
   if (asked.infer) return infer(asked);
-  const conform::Again how{conform::quoted(asked.command), asked.plan.seed, asked.corpus};
+  const conform::Again how = asked.again();
   RunTeller telling(asked, how);
   const corpus::Corpus corpus = asked.no_cases ? corpus::Corpus{} : load(asked.corpus);
   if (!is_sound(corpus)) asked.session.earn(ExitCode::unusable);
@@ -97,8 +97,11 @@ void add_limits(CLI::App& verb, Conform& asked) {
   verb.add_option("--timeout", asked.to_answer, "Seconds to wait for an answer (10)")->check(CLI::PositiveNumber);
   verb.add_option("--start-timeout", asked.to_start, "Seconds to wait for the adapter to start (30)")
       ->check(CLI::PositiveNumber);
-  verb.add_option("--memory", asked.megabytes, "MiB of memory that the adapter may have; 0: as much as there is");
-  verb.add_option("--window", asked.patience.questions, "Questions that are on their way at once (64)")
+  verb.add_option("--memory", asked.mebibytes_of_memory,
+                  "MiB of memory that the adapter may hold, with all that it starts (4096); 0: as much as there is");
+  verb.add_option("--output", asked.mebibytes_of_an_answer, "MiB that one answer may be long (16)")
+      ->check(CLI::Range(1, 1024));
+  verb.add_option("--window", asked.patience.questions, "Questions that are on their way at once (256)")
       ->check(CLI::PositiveNumber);
   verb.add_option("--jobs", asked.jobs, "Processes of the adapter that are asked at once (1)")
       ->check(CLI::PositiveNumber);

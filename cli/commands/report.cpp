@@ -8,7 +8,7 @@
 #include "cli/failure.hpp"
 #include "cli/input.hpp"
 #include "cli/requests.hpp"
-#include "oracle/conform/comparison.hpp"
+#include "oracle/conform/matrix.hpp"
 
 namespace casino::cli {
 namespace {
@@ -16,6 +16,7 @@ namespace {
 struct Report {
   std::vector<std::string> files;
   std::string markdown;
+  std::string html;
 };
 
 conform::ToldRun read(const std::string& file) {
@@ -26,9 +27,9 @@ conform::ToldRun read(const std::string& file) {
   return std::move(read.run);
 }
 
-void write_markdown(const std::string& path, const std::vector<conform::ToldRun>& runs) {
+void write(const std::string& path, const std::string& content) {
   std::ofstream out(path, std::ios::binary);
-  out << conform::matrix_in_markdown(runs);
+  out << content;
   out.close();
   if (!out) throw OutputFailed(path + " cannot be written");
 }
@@ -39,8 +40,9 @@ void report(Session& session, const Report& asked) {
   const auto changed = conform::changes(runs);
   for (const conform::ChangedOutcome& one : changed)
     if (one.is_worse()) session.earn(ExitCode::does_not_hold);
-  if (!asked.markdown.empty()) write_markdown(asked.markdown, runs);
-  if (session.as_json) return print(session, conform::compared(runs));
+  if (!asked.markdown.empty()) write(asked.markdown, conform::matrix_in_markdown(runs));
+  if (!asked.html.empty()) write(asked.html, conform::matrix_as_page(runs));
+  if (session.as_json) return print(session, conform::matrix_in_json(runs));
   session.out.write(conform::matrix_in_text(runs));
   for (const conform::ChangedOutcome& one : changed)
     session.out.line("{}: {} was {}, now {}", one.name, one.id, one.before, one.now);
@@ -56,10 +58,11 @@ void add_report(CLI::App& app, Session& session) {
                "answers have changed since its last run",
                session,
                {"casino conform --json --all -- ./mine >new.json; casino report old.json new.json",
-                "casino report mine.json theirs.json --markdown support.md"});
+                "casino report mine.json theirs.json --html support.html --markdown support.md"});
   verb.add_option("runs", asked->files, "Files with what casino conform --json has printed, the oldest first")
       ->required();
   verb.add_option("--markdown", asked->markdown, "Write the table in Markdown to this file");
+  verb.add_option("--html", asked->html, "Write it as a page that needs no network to this file");
   verb.callback([&session, asked] { report(session, *asked); });
 }
 

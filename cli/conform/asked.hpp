@@ -9,6 +9,7 @@
 #include "cli/child_process.hpp"
 #include "cli/session.hpp"
 #include "oracle/conform/agenda.hpp"
+#include "oracle/conform/report.hpp"
 
 namespace casino::cli {
 
@@ -18,12 +19,12 @@ struct Conform {
   std::vector<std::string> corpus;
   conform::Plan plan;
   conform::Patience patience;
-  ChildLimits limits;
   std::size_t jobs = 1;
   std::string budget;  // empty: as long as it takes
   double to_answer = 10;
   double to_start = 30;
-  std::size_t megabytes = 0;
+  std::size_t mebibytes_of_memory = 4096;  // 0: as much as there is
+  std::size_t mebibytes_of_an_answer = 16;
   bool no_cases = false;
   bool smoke = false;
   bool infer = false;
@@ -39,13 +40,13 @@ struct Conform {
 
   explicit Conform(Session& where) : session(where) {}
 
-  [[nodiscard]] std::unique_ptr<conform::Channel> launch() const {
-    return std::make_unique<ChildProcess>(command, limits);
-  }
+  [[nodiscard]] std::unique_ptr<conform::Channel> launch() const;
   // A conversation with a process of its own.
   [[nodiscard]] conform::Session conversation() const {
     return {[this] { return launch(); }, patience, "casino " + std::string(version)};
   }
+  // How each of its questions is asked again.
+  [[nodiscard]] conform::Again again() const;
 };
 
 }  // namespace casino::cli

@@ -8,6 +8,7 @@
 #include "cli/input.hpp"
 #include "cli/messages.hpp"
 #include "cli/requests.hpp"
+#include "oracle/conform/kept_case.hpp"
 
 namespace casino::cli {
 namespace {
@@ -128,8 +129,8 @@ void RunTeller::write_reports(const conform::Run& run, const conform::Declaratio
 void RunTeller::save(const std::vector<conform::Disagreement>& disagreements) const {
   json::Json cases = json::Json::array();
   for (const conform::Disagreement& one : disagreements)
-    if (one.question.operation == conform::Operation::judge || one.question.operation == conform::Operation::score)
-      cases.push_back(conform::as_case(one, fmt::format("found by casino conform with seed {}", asked_.plan.seed)));
+    if (auto kept = conform::as_case(one, fmt::format("found by casino conform with seed {}", asked_.plan.seed)))
+      cases.push_back(std::move(*kept));
   write_file(asked_.save, json::Json{{"format", "casino-cases/1"}, {"cases", cases}}.dump(1) + "\n");
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 // A question with a wrong answer, and smaller ones that are asked in its place.
 
+#include "oracle/conform/checking.hpp"
 #include "oracle/conform/message.hpp"
 
 namespace casino::conform {

@@ -16,7 +16,9 @@ struct TimedOut {};
 struct Ended {
   std::string how;  // "ended with exit code 3", "killed by signal 11"
 };
-struct TooLong {};  // a line longer than anybody reads
+struct TooLong {
+  std::size_t most = 0;  // bytes of a line that are read
+};
 using Received = std::variant<Line, TimedOut, Ended, TooLong>;
 
 class Channel {

@@ -1,5 +1,5 @@
 #pragma once
-// Several runs side by side, as `casino conform --json` has told them: what each supports, and what has changed.
+// Several runs, as `casino conform --json` has told them, and what has changed from one to the next.
 
 #include <map>
 #include <string>
@@ -18,8 +18,12 @@ struct ToldRun {
   std::string name;     // the same with its version
   bool tells_all = false;
   bool is_whole = false;                        // it came to its end, and everything was asked
+  std::string asked;                            // seed, count and whether the cases: what it was asked
   std::map<std::string, Told> by_rules;         // by variant
   std::map<std::string, std::string> outcomes;  // of the questions that are told one by one
+
+  // Whether nothing is to be mended in what it plays under these rules.
+  [[nodiscard]] bool holds(const std::string& rules) const;
 };
 
 // A run, line by line. A line that does not belong there is counted, and passed over.
@@ -28,6 +32,9 @@ struct ReadRun {
   std::size_t strange_lines = 0;
 };
 [[nodiscard]] ReadRun read_run(std::string_view text);
+
+// Stands for the outcome of a question of which a run tells that it did not fail.
+inline constexpr std::string_view no_failure = "no failure";
 
 // A question that came to something else than in an earlier run of the same program.
 struct ChangedOutcome {
@@ -41,15 +48,5 @@ struct ChangedOutcome {
 };
 // Each run against the last one before it of the same program, whatever its version.
 [[nodiscard]] std::vector<ChangedOutcome> changes(const std::vector<ToldRun>& runs);
-
-// "12 of 13; 1 fail", or "-" where nothing was asked.
-[[nodiscard]] std::string cell(const ToldRun& run, const std::string& rules);
-// The variants of which any run tells.
-[[nodiscard]] std::vector<std::string> all_rules(const std::vector<ToldRun>& runs);
-
-[[nodiscard]] json::Json compared(const std::vector<ToldRun>& runs);
-[[nodiscard]] std::string matrix_in_markdown(const std::vector<ToldRun>& runs);
-// The columns as wide as they need to be.
-[[nodiscard]] std::string matrix_in_text(const std::vector<ToldRun>& runs);
 
 }  // namespace casino::conform

@@ -6,6 +6,8 @@
 #include <fmt/format.h>
 
 #include "model/judge.hpp"
+#include "oracle/conform/cause.hpp"
+#include "oracle/conform/message.hpp"
 #include "oracle/json/captured.hpp"
 #include "oracle/json/judgement.hpp"
 #include "oracle/json/position.hpp"
@@ -13,7 +15,6 @@
 #include "oracle/json/seats.hpp"
 #include "oracle/json/turn.hpp"
 #include "oracle/names.hpp"
-#include "oracle/settings.hpp"
 
 namespace casino::conform {
 namespace {
@@ -48,85 +49,49 @@ std::string cause_of(const Question& question, const Checked& checked) {
   return head + " " + checked.expected + " " + checked.found + (is_legal ? kind_of(question) : "");
 }
 
-explain::Ruling found_ruling(const Checked& checked) {
-  return checked.found == "legal" ? explain::Ruling::legal : explain::Ruling::illegal;
-}
-
-std::vector<explain::OptionChange> settings_that_explain(const Question& question, const Checked& checked) {
-  const Judgement judgement = judge(question.rules, question.position, question.turn);
-  std::vector<explain::OptionChange> all =
-      explain::option_changes(question.rules, question.position, question.turn, judgement);
-  std::erase_if(all, [&](const auto& change) { return change.ruling != found_ruling(checked); });
-  return all;
-}
-
-std::vector<Clause> clauses_that_explain(const Question& question, const Checked& checked) {
-  const Judgement judgement = judge(question.rules, question.position, question.turn);
-  std::vector<Clause> clauses;
-  for (const explain::ClauseChange& change :
-       explain::clause_changes(question.rules, question.position, question.turn, judgement))
-    if (change.ruling == found_ruling(checked)) clauses.push_back(change.clause);
-  return clauses;
-}
-
 }  // namespace
+
+// An answer that is no verdict has to be given once more for it.
+std::vector<Setting> Disagreements::settings_that_explain(const Question& question, const Checked& checked) {
+  if (question.operation == Operation::judge) return settings_for_verdict(question, checked);
+  Messages messages(question.rules);
+  return settings_for_answer(question, session_.ask(question.rules, messages.of(question)));
+}
 
 void Disagreements::add(const Question& question, const Checked& checked) {
   const auto [place, is_new] = by_cause_.emplace(cause_of(question, checked), all_.size());
-  if (is_new) {
-    Disagreement found{question, checked, 1, {question.id}, {}, {}, {}};
-    const bool is_worth_it = checked.outcome != Outcome::hang && checked.outcome != Outcome::error;
-    if (is_worth_it && all_.size() < most_shrunk) found.point = make_smaller(session_, found.question, found.checked);
-    if (is_about_a_verdict(question, checked) && checked.outcome == Outcome::fail) {
-      found.would_be_right_with = settings_that_explain(question, checked);
-      found.would_be_right_without = clauses_that_explain(found.question, checked);
-    }
-    all_.push_back(std::move(found));
-    return;
-  }
+  if (is_new) return add_first(question, checked);
   Disagreement& known = all_[place->second];
   if (++known.times <= most_ids) known.ids.push_back(question.id);
   if (known.times > most_explained || known.would_be_right_with.empty()) return;
   const auto explain_this = settings_that_explain(question, checked);
-  std::erase_if(known.would_be_right_with, [&](const explain::OptionChange& change) {
-    return std::find(explain_this.begin(), explain_this.end(), change) == explain_this.end();
+  std::erase_if(known.would_be_right_with, [&](const Setting& setting) {
+    return std::find(explain_this.begin(), explain_this.end(), setting) == explain_this.end();
   });
 }
 
+void Disagreements::add_first(const Question& question, const Checked& checked) {
+  Disagreement found{question, checked, 1, {question.id}, {}, {}, {}};
+  if (checked.outcome == Outcome::fail) found.would_be_right_with = settings_that_explain(question, checked);
+  const bool is_worth_it = checked.outcome != Outcome::hang && checked.outcome != Outcome::error;
+  if (is_worth_it && all_.size() < most_shrunk) found.point = make_smaller(session_, found.question, found.checked);
+  if (found.checked.outcome == Outcome::fail && found.question.operation == Operation::judge)
+    found.would_be_right_without = clauses_for_verdict(found.question, found.checked);
+  all_.push_back(std::move(found));
+}
+
 void Disagreements::note_right(const Question& question) {
-  if (question.operation == Operation::judge && right_.size() < most_right) right_.push_back(question);
+  const bool can_speak = question.operation == Operation::judge || question.operation == Operation::score;
+  if (can_speak && right_.size() < most_right) right_.push_back(question);
 }
 
 void Disagreements::settle() {
-  for (Disagreement& one : all_) {
-    const Rules& rules = one.question.rules;
-    std::erase_if(one.would_be_right_with, [&](const explain::OptionChange& change) {
-      const auto other = rules_with(rules, change.option, change.value);
-      return !other || std::any_of(right_.begin(), right_.end(), [&](const Question& right) {
-        return right.rules == rules && structural_faults(*other, right.position).empty() &&
-               judge(*other, right.position, right.turn).verdict.index() != static_cast<std::size_t>(right.verdict);
+  for (Disagreement& one : all_)
+    std::erase_if(one.would_be_right_with, [&](const Setting& setting) {
+      return std::any_of(right_.begin(), right_.end(), [&](const Question& right) {
+        return right.rules == one.question.rules && changes_the_answer(setting, right);
       });
     });
-  }
-}
-
-json::Json as_case(const Disagreement& disagreement, const std::string& provenance) {
-  const Question& question = disagreement.question;
-  const Rules& rules = question.rules;
-  json::Json one = {{"id", "found/" + question.id},
-                    {"title", "found: " + disagreement.checked.found},
-                    {"provenance", provenance},
-                    {"rules", json::of(rules)}};
-  if (question.operation == Operation::score) {
-    one["score"] = json::of(question.captured, rules);
-    one["expect"] = {{"total", json::of(question.total, rules)}};
-    return one;
-  }
-  one["position"] = json::of(question.position, rules);
-  one["turn"] = json::of(question.turn, rules);
-  one["expect"] = {{"verdict", json::verdict_names.at(static_cast<std::size_t>(question.verdict))}};
-  for (const corpus::ExpectedClause& clause : question.clauses) one["expect"]["clauses"].push_back(clause.id);
-  return one;
 }
 
 }  // namespace casino::conform

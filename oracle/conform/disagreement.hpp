@@ -5,7 +5,7 @@
 #include <map>
 
 #include "oracle/conform/smaller.hpp"
-#include "oracle/explain/changes.hpp"
+#include "oracle/settings.hpp"
 
 namespace casino::conform {
 
@@ -17,7 +17,7 @@ struct Disagreement {
   std::optional<Point> point;    // of a whole deal: where it goes wrong
 
   // Settings of an option under which all of them would be right: it plays those, and does not say so.
-  std::vector<explain::OptionChange> would_be_right_with;
+  std::vector<Setting> would_be_right_with;
   // A clause without which the smallest would be right.
   std::vector<Clause> would_be_right_without;
 };
@@ -37,13 +37,13 @@ class Disagreements {
   [[nodiscard]] const std::vector<Disagreement>& all() const { return all_; }
 
  private:
+  void add_first(const Question& question, const Checked& checked);
+  [[nodiscard]] std::vector<Setting> settings_that_explain(const Question& question, const Checked& checked);
+
   Session& session_;
   std::vector<Disagreement> all_;
   std::map<std::string, std::size_t> by_cause_;
   std::vector<Question> right_;
 };
-
-// A case of the corpus that shows it.
-[[nodiscard]] json::Json as_case(const Disagreement& disagreement, const std::string& provenance);
 
 }  // namespace casino::conform

@@ -6,11 +6,11 @@
 
 #include "model/deal.hpp"
 #include "model/judge.hpp"
+#include "oracle/conform/sayable.hpp"
 #include "oracle/enumerate.hpp"
 #include "oracle/generate/dice.hpp"
 #include "oracle/generate/game.hpp"
 #include "oracle/generate/made_up.hpp"
-#include "oracle/generate/talk.hpp"
 #include "oracle/log/replay.hpp"
 
 namespace casino::conform {
@@ -19,18 +19,17 @@ namespace {
 using generate::Dice;
 
 constexpr std::size_t wrong_turns_of_each = 6;
+constexpr generate::MadeUpTurns made_up{15, 3};  // of which few are asked
+constexpr std::size_t usual_questions = 512;     // about a deal
 constexpr std::size_t most_turns_listed = 64;
 constexpr std::uint64_t most_turns_asked_for = 300;
-
-bool says_something(const Turn& turn) {
-  return std::any_of(turn.steps.begin(), turn.steps.end(),
-                     [](const Step& step) { return std::holds_alternative<Event>(step); });
-}
 
 class Asker {
  public:
   Asker(const Rules& rules, const Declaration& declaration, std::uint64_t seed, std::string id)
-      : rules_(rules), declaration_(declaration), dice_(seed), id_(std::move(id)) {}
+      : rules_(rules), declaration_(declaration), dice_(seed), id_(std::move(id)) {
+    questions_.reserve(usual_questions);
+  }
 
   std::vector<Question> all(std::uint64_t seed) && {
     const log::Log game = generate::random_game(log::stated(rules_), seed, {.most_deals = 1});
@@ -77,11 +76,10 @@ class Asker {
   }
 
   std::vector<Turn> some_wrong_turns(const Position& position, const Turn& turn) {
-    std::vector<Turn> turns = generate::wrong_turns(rules_, position, turn, dice_);
+    std::vector<Turn> turns = generate::wrong_turns(rules_, position, turn, dice_, made_up);
     for (Turn& bold : generate::bold_turns(rules_, position, legal_turns(rules_, position, most_turns_listed)))
       turns.push_back(std::move(bold));
-    // Where nobody may say anything in a turn, one such turn after the other would be asked about.
-    if (!generate::others_may_speak(rules_)) std::erase_if(turns, says_something);
+    std::erase_if(turns, [&](const Turn& one) { return !can_be_said(rules_, one); });
     generate::shuffle(turns, dice_);
     if (turns.size() > wrong_turns_of_each) turns.resize(wrong_turns_of_each);
     return turns;

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "oracle/conform/page.hpp"
 #include "oracle/conform/report.hpp"
 #include "oracle/conform/words.hpp"
 #include "oracle/pages/picture.hpp"
@@ -11,19 +12,6 @@
 
 namespace casino::conform {
 namespace {
-
-constexpr std::string_view style = R"(
-:root { color-scheme: light dark; --good: #006b4f; --bad: #b3400a; --line: #8888; }
-@media (prefers-color-scheme: dark) { :root { --good: #4fc3a1; --bad: #ff9d5c; } }
-body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; }
-table { border-collapse: collapse; margin: 1rem 0; }
-th, td { border-bottom: 1px solid var(--line); padding: .25rem .75rem; text-align: right; }
-th:first-child, td:first-child { text-align: left; }
-pre, code { font-family: ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
-article { border: 1px solid var(--line); border-radius: .5rem; margin: 1rem 0; padding: 0 1rem 1rem; }
-svg { max-width: 100%; height: auto; }
-.good { color: var(--good); } .bad { color: var(--bad); font-weight: bold; }
-)";
 
 // A column for each outcome that there was.
 class Table {
@@ -56,17 +44,28 @@ class Table {
   const Summary& summary_;
 };
 
-// A row for each name, and one for all of them.
+bool was_asked(const Counts& counts) {
+  for (std::size_t i = 0; i < counts.size(); ++i)
+    if (counts.at(i) != 0 && static_cast<Outcome>(i) != Outcome::skip) return true;
+  return false;
+}
+
+// A row for each name of which something was asked.
 std::string table_of(const Whole& whole, std::string_view what, const std::map<std::string, Counts>& rows) {
   const Table table(whole.summary);
   std::string text = table.head(what);
-  for (const auto& [name, counts] : rows) text += table.row(name.empty() ? "whatever the rules" : name, counts);
+  for (const auto& [name, counts] : rows)
+    if (was_asked(counts)) text += table.row(name.empty() ? "whatever the rules" : name, counts);
   return text;
 }
 
 std::string by_variant(const Whole& whole) {
+  std::string unasked;
+  for (const auto& [name, counts] : whole.summary.by_rules)
+    if (!was_asked(counts)) unasked += (unasked.empty() ? "" : ", ") + in_element(name);
   return "<h2>By variant</h2>\n" + table_of(whole, "rules", whole.summary.by_rules) +
-         Table(whole.summary).row("all", whole.summary.by_outcome) + "</table>\n";
+         Table(whole.summary).row("all", whole.summary.by_outcome) + "</table>\n" +
+         (unasked.empty() ? "" : "<p>Nothing was asked about " + unasked + ".</p>\n");
 }
 
 // Turns that are refused, by the clause that refuses them. What was skipped is left out.
@@ -98,14 +97,12 @@ std::string told(const Disagreement& one, const Again& how) {
 
 std::string html(const Whole& whole) {
   const Declaration& adapter = whole.declaration;
-  const std::string name = in_element(adapter.name + (adapter.version.empty() ? "" : " " + adapter.version));
-  std::string text = fmt::format(
-      "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
-      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
-      "<title>Casino conformance: {0}</title>\n<style>{1}</style>\n</head>\n<body>\n<h1>Casino conformance: {0}</h1>\n",
-      name, style);
-  text += fmt::format("<p class=\"{}\">{}</p>\n", whole.summary.holds() ? "good" : "bad", text_of(whole.summary));
+  const std::string name = adapter.name + (adapter.version.empty() ? "" : " " + adapter.version);
+  std::string text =
+      fmt::format("<p class=\"{}\">{}</p>\n", whole.summary.holds() ? "good" : "bad", text_of(whole.summary));
   if (!whole.summary.is_whole) text += "<p>Not everything that was planned could be asked.</p>\n";
+  if (!whole.disagreements.empty()) text += "<h2>Disagreements, each at its smallest</h2>\n";
+  for (const Disagreement& one : whole.disagreements) text += told(one, whole.how);
   text += by_variant(whole) + by_clause(whole);
   if (!whole.summary.skipped_because.empty()) {
     text += "<h2>Skipped</h2>\n<ul>\n";
@@ -113,9 +110,7 @@ std::string html(const Whole& whole) {
       text += fmt::format("<li>{}: {}</li>\n", count, in_element(reason));
     text += "</ul>\n";
   }
-  if (!whole.disagreements.empty()) text += "<h2>Disagreements, each at its smallest</h2>\n";
-  for (const Disagreement& one : whole.disagreements) text += told(one, whole.how);
-  return text + "</body>\n</html>\n";
+  return page("Casino conformance: " + name, text);
 }
 
 std::string badge(const Whole& whole) {

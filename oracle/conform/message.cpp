@@ -65,14 +65,16 @@ const std::string& Messages::written(const Position& position) {
 }
 
 std::string Messages::of(const Question& question) {
-  const bool has_a_turn = question.operation == Operation::judge || question.operation == Operation::apply;
-  if (!has_a_turn) return members_of(message_of(question));
+  const bool has_a_position = question.operation != Operation::score && question.operation != Operation::play;
+  if (!has_a_position) return members_of(message_of(question));
   std::string text = R"("ask":")";
   text += name_of(question.operation);
   text += R"(","position":)";
   text += written(question.position);
+  if (question.operation == Operation::turns) return text;
   text += R"(,"turn":)";
-  return text + written_turn(question.turn, rules_);
+  text += written_turn(question.turn, rules_);
+  return text;
 }
 
 }  // namespace casino::conform

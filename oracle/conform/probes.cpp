@@ -10,7 +10,15 @@ namespace {
 
 constexpr std::uint64_t games = 3;
 
+// A card of a Rook pack is none of the others', whatever place it has among its own. The other way round a reader of
+// ours takes them as they come.
+bool has_the_cards_of(const Rules& rules, const Probe& probe) {
+  return rules.pack_kind == PackKind::rook40 || probe.rules.pack_kind != PackKind::rook40;
+}
+
 bool fit(const Captured& captured, const Rules& rules) {
+  for (const CardSet& cards : captured.cards)
+    if (!rules.pack.contains_all(cards)) return false;
   for (auto i = static_cast<std::uint8_t>(side_count(rules)); i < max_seats; ++i)
     if (!captured.cards[Side{i}].empty()) return false;
   return is_certain(captured);
@@ -46,6 +54,7 @@ void add_turns(const corpus::Case& one, const corpus::TurnsAsked& asked, std::ve
 }  // namespace
 
 std::optional<Question> under(const Rules& rules, const Probe& probe) {
+  if (!has_the_cards_of(rules, probe)) return std::nullopt;
   if (probe.operation == Operation::score) {
     if (!fit(probe.captured, rules)) return std::nullopt;
     Question question = bare(rules, probe);

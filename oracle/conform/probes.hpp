@@ -6,7 +6,7 @@
 #include <variant>
 #include <vector>
 
-#include "oracle/conform/question.hpp"
+#include "oracle/conform/checking.hpp"
 #include "oracle/corpus/reader.hpp"
 
 namespace casino::conform {

@@ -52,7 +52,8 @@ std::string quoted(const std::vector<std::string>& words) {
 std::string again(const Again& how, const std::string& id) {
   std::string cases;
   for (const std::string& path : how.cases) cases += " --cases " + quoted({path});
-  return fmt::format("casino conform{} --seed {} --case {} -- {}", cases, how.seed, quoted({id}), how.command);
+  return fmt::format("casino conform{}{} --seed {} --case {} -- {}", cases, how.limits, how.seed, quoted({id}),
+                     how.command);
 }
 
 Json of(const Declaration& declaration) {
@@ -85,8 +86,9 @@ Json of(const Disagreement& disagreement, const Again& how) {
   if (const auto& point = disagreement.point)
     object["at"] = {{"position", json::of(point->position, disagreement.question.rules)},
                     {"turn", json::of(point->turn, disagreement.question.rules)}};
-  for (const explain::OptionChange& change : disagreement.would_be_right_with)
-    object["would_be_right_with"].push_back(told_change(change));
+  if (const std::string_view label = label_of(disagreement); !label.empty()) object["label"] = label;
+  for (const Setting& setting : disagreement.would_be_right_with)
+    object["would_be_right_with"].push_back(casino::text_of(setting));
   for (const Clause clause : disagreement.would_be_right_without)
     object["would_be_right_without"].push_back(entry_of(clause).id);
   object["again"] = again(how, disagreement.ids.front());

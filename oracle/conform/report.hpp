@@ -13,6 +13,7 @@ struct Again {
   std::string command;  // the words behind "--", quoted
   std::uint64_t seed = 1;
   std::vector<std::string> cases = {};  // where the cases came from, if not from the program's own corpus
+  std::string limits = {};              // options that bound the adapter otherwise than usual, a blank before each
 };
 [[nodiscard]] std::string again(const Again& how, const std::string& id);
 // A command as a shell reads it.

@@ -53,7 +53,9 @@ Session::Outcome Session::wait(int milliseconds) {
       return Failed{Trouble::hung, fmt::format("no answer within {} ms", milliseconds)};
     }
     Outcome operator()(const Ended& ended) const { return Failed{Trouble::crashed, ended.how}; }
-    Outcome operator()(TooLong) const { return Failed{Trouble::error, "a line without an end"}; }
+    Outcome operator()(TooLong line) const {
+      return Failed{Trouble::error, fmt::format("a line of more than {} MiB", line.most >> 20)};
+    }
   };
   return std::visit(Visitor{milliseconds}, channel_->receive(milliseconds));
 }
@@ -68,14 +70,15 @@ Session::Told Session::read(const std::string& line) {
   const auto nothing = [&](const std::string& why) {
     return Told{std::nullopt, Failed{Trouble::error, why + ": " + shortened(line)}};
   };
-  const Parsed<json::Node> document = json::read_document(line);
+  Parsed<json::Node> document = json::read_document(line);
   if (!document) return nothing("a line that is no JSON (" + reasons(document.errors()) + ")");
   const json::Node* id = document->find("id");
   if (id == nullptr || id->as_integer() == nullptr) return nothing("an answer without the \"id\" of its question");
-  Told told{*id->as_integer(), Answered{*document}};
-  if (const std::string* skip = text_at(*document, "skip")) told.reply = Skipped{shortened(*skip)};
-  if (const std::string* error = text_at(*document, "error")) told.reply = Failed{Trouble::error, shortened(*error)};
-  return told;
+  const std::int64_t number = *id->as_integer();
+  if (const std::string* error = text_at(*document, "error"))
+    return {number, Failed{Trouble::error, shortened(*error)}};
+  if (const std::string* skip = text_at(*document, "skip")) return {number, Skipped{shortened(*skip)}};
+  return {number, Answered{std::move(*document)}};
 }
 
 // By which number its answer is known.

@@ -36,7 +36,7 @@ enum class Hears : std::uint8_t { rules, seats };
 struct Patience {
   int to_start = 30'000;        // milliseconds until it has said what it is
   int to_answer = 10'000;       // for each answer
-  std::size_t questions = 64;   // that are on their way at once, at most
+  std::size_t questions = 256;  // that are on their way at once, at most
   int starts_that_fail = 3;     // one after the other; then nothing more is asked
   bool fresh_for_each = false;  // a new process for every question
   Hears hears = Hears::rules;   // by which rules it is asked

@@ -1,7 +1,7 @@
 #pragma once
 // A question with a wrong answer is made as small as it goes, by asking again.
 
-#include "oracle/conform/question.hpp"
+#include "oracle/conform/checking.hpp"
 
 namespace casino::conform {
 

@@ -11,9 +11,15 @@
 
 namespace casino::generate {
 
+// How many turns are made up.
+struct MadeUpTurns {
+  int alone = 40;    // of one action
+  int besides = 10;  // before the legal ones, and as many after them
+};
+
 // Around one turn that is legal here, and around nothing. The same turn may come twice.
-[[nodiscard]] std::vector<Turn> wrong_turns(const Rules& rules, const Position& position, const Turn& legal,
-                                            Dice& dice);
+[[nodiscard]] std::vector<Turn> wrong_turns(const Rules& rules, const Position& position, const Turn& legal, Dice& dice,
+                                            MadeUpTurns made_up = {});
 
 // Turns of cards that come out right: two captures at once, of those that are legal, and whatever can be added to
 // builds or raises them.

@@ -7,14 +7,12 @@
 namespace casino::generate {
 namespace {
 
-constexpr int made_up_alone = 40;
-constexpr int made_up_besides = 10;
 constexpr int orders_told = 4;
 
 class WrongTurns {
  public:
-  WrongTurns(const Rules& rules, const Position& position, const Turn& legal, Dice& dice)
-      : rules_(rules), position_(position), legal_(legal), dice_(dice) {}
+  WrongTurns(const Rules& rules, const Position& position, const Turn& legal, Dice& dice, MadeUpTurns made_up)
+      : rules_(rules), position_(position), legal_(legal), dice_(dice), made_up_(made_up) {}
 
   std::vector<Turn> all() {
     for (log::Slip<Turn>& slip : log::slips_of(rules_, position_, legal_)) turns_.push_back(std::move(slip.meant));
@@ -46,6 +44,8 @@ class WrongTurns {
   // All older cards beneath the new ones, which is not the place of pictures (SOT-PILE-4).
   void tell_what_lay_there(BoundedList<Card, card_count>& order) const {
     Pile pile = position_.piles[pile_keeper(rules_, legal_.seat)];
+    for (const Card card : order)  // one's own pile can be robbed, too
+      if (pile.cards().contains(card)) pile.take(card);
     for (auto top = pile.top(); top; top = pile.top()) {
       order.push_back(*top);
       pile.take(*top);
@@ -77,9 +77,9 @@ class WrongTurns {
   }
 
   void make_up() {
-    for (int i = 0; i < made_up_alone; ++i) add(Turn{legal_.seat, {made_up_action(rules_, position_, dice_)}});
+    for (int i = 0; i < made_up_.alone; ++i) add(Turn{legal_.seat, {made_up_action(rules_, position_, dice_)}});
     const Position after = log::after_steps(rules_, position_, legal_, legal_.steps.size());
-    for (int i = 0; i < made_up_besides; ++i) {
+    for (int i = 0; i < made_up_.besides; ++i) {
       Turn turn = legal_;
       turn.steps.emplace_back(made_up_action(rules_, after, dice_));
       add(std::move(turn));
@@ -93,13 +93,15 @@ class WrongTurns {
   const Position& position_;
   const Turn& legal_;
   Dice& dice_;
+  MadeUpTurns made_up_;
   std::vector<Turn> turns_;
 };
 
 }  // namespace
 
-std::vector<Turn> wrong_turns(const Rules& rules, const Position& position, const Turn& legal, Dice& dice) {
-  return WrongTurns(rules, position, legal, dice).all();
+std::vector<Turn> wrong_turns(const Rules& rules, const Position& position, const Turn& legal, Dice& dice,
+                              MadeUpTurns made_up) {
+  return WrongTurns(rules, position, legal, dice, made_up).all();
 }
 
 }  // namespace casino::generate

@@ -5,6 +5,7 @@
 
 #include <nlohmann/json.hpp>
 
+#include "oracle/json/plain_document.hpp"
 #include "oracle/json/text_place.hpp"
 
 namespace casino::json {
@@ -198,6 +199,11 @@ class TreeBuilder : public nlohmann::json_sax<nlohmann::json> {
 Parsed<Node> read_document(std::string_view text, Limits limits) {
   if (text.size() > limits.bytes)
     return ParseErrors{{{}, std::to_string(text.size()) + " bytes", "at most " + std::to_string(limits.bytes)}};
+  if (auto plain = read_plain_document(text, limits.depth)) return std::move(*plain);
+  return read_strictly(text, limits);
+}
+
+Parsed<Node> read_strictly(std::string_view text, Limits limits) {
   if (const auto offset = first_ill_formed(text)) {
     TextPlace place(text);
     place.step_to(*offset);

@@ -17,5 +17,8 @@ struct Limits {
 };
 
 [[nodiscard]] Parsed<Node> read_document(std::string_view text, Limits limits = {});
+// The same without the quick road of plain texts (plain_document.hpp), to hold the two against each other. The size is
+// not looked at.
+[[nodiscard]] Parsed<Node> read_strictly(std::string_view text, Limits limits = {});
 
 }  // namespace casino::json

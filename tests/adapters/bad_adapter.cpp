@@ -40,6 +40,19 @@ void say(const std::string& line) { std::cout << line << '\n' << std::flush; }
   for (;;) std::cout << text << std::flush;
 }
 
+// Takes more and more memory, and uses it.
+[[noreturn]] void devour() {
+  constexpr std::size_t bite = std::size_t{1} << 20;
+  for (std::vector<std::vector<char>> eaten;; eaten.emplace_back(bite, 'x'))
+    std::this_thread::sleep_for(std::chrono::microseconds(100));
+}
+
+// The same, somebody else's doing.
+[[noreturn]] void let_a_child_devour() {
+  if (fork() == 0) devour();
+  sleep_for_ever();
+}
+
 std::string with_id(const std::string& answer, const std::function<Json(const Json&)>& other) {
   Json document = Json::parse(answer);
   document["id"] = other(document["id"]);
@@ -78,6 +91,28 @@ const std::map<std::string, std::function<void(const std::string& answer)>>& tro
          say(answer);
        }},
       {"no-verdict", [](const std::string& answer) { say(with_verdict(answer, "maybe")); }},
+      {"memory", [](const std::string&) { devour(); }},
+      {"memory-of-a-child", [](const std::string&) { let_a_child_devour(); }},
+      {"long-answer",
+       [](const std::string& answer) {
+         constexpr std::size_t two_mebibytes = std::size_t{2} << 20;
+         Json document = Json::parse(answer);
+         document["remark"] = std::string(two_mebibytes, 'x');
+         say(document.dump());
+       }},
+      {"slow-answer",
+       [](const std::string& answer) {
+         std::this_thread::sleep_for(std::chrono::seconds(3));
+         say(answer);
+       }},
+      {"drip",  // there is always something to read, and never a whole line
+       [](const std::string& answer) {
+         for (const char letter : answer) {
+           std::cout << letter << std::flush;
+           std::this_thread::sleep_for(std::chrono::milliseconds(200));
+         }
+         sleep_for_ever();
+       }},
       {"half-a-line",
        [](const std::string& answer) {
          std::cout << answer.substr(0, answer.size() / 2) << std::flush;
@@ -104,9 +139,20 @@ const std::map<std::string, std::function<void(const std::string& answer)>>& tro
        [](const std::string& answer) {
          say(Json{{"id", Json::parse(answer)["id"]}, {"error", "no idea"}}.dump());
        }},
+      {"markup",
+       [](const std::string& answer) {
+         const std::string text = "<script>document.body.innerHTML = ''</script><img src=x onerror=alert(1)>";
+         say(Json{{"id", Json::parse(answer)["id"]}, {"error", text}}.dump());
+       }},
       {"skip",
        [](const std::string& answer) {
          say(Json{{"id", Json::parse(answer)["id"]}, {"skip", "too hard"}}.dump());
+       }},
+      {"wrong-reason",
+       [](const std::string& answer) {
+         Json document = Json::parse(answer);
+         document["clauses"] = {"AA-TRN-3"};
+         say(document.dump());
        }},
       {"undecided", [](const std::string& answer) { say(with_verdict(answer, "undetermined")); }},
       {"wrong", [](const std::string& answer) {
@@ -185,6 +231,12 @@ std::string start_answer(const std::string& mode, const std::string& argument, c
   if (mode == "lies") {
     Json document = Json::parse(declared(answer));
     document["rules"][0]["variant"] = argument;
+    return document.dump();
+  }
+  // What a page must show as text: it would empty the page.
+  if (mode == "markup") {
+    Json document = Json::parse(declared(answer));
+    document["name"] = "<script>document.body.innerHTML = ''</script>";
     return document.dump();
   }
   if (mode == "another-protocol") {

@@ -3,11 +3,15 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "oracle/conform/matrix.hpp"
+#include "tests/support/json_schema.hpp"
+
 namespace casino::conform {
 namespace {
 
 using testing::HasSubstr;
 using testing::IsEmpty;
+using testing::Not;
 using testing::SizeIs;
 
 // A run of some program in which one question came to something.
@@ -46,11 +50,57 @@ TEST(Comparisons, leave_out_what_was_skipped) {
 }
 
 TEST(Comparisons, count_lines_that_do_not_belong_there) {
-  EXPECT_EQ(read_run("[1]\nno JSON\n{\"run\":{}}\n{\"summary\":{\"by_rules\":{\"a\":3}}}\n").strange_lines, 2U);
+  EXPECT_EQ(read_run("[1]\nno JSON\n{\"run\":{}}\n{\"summary\":{\"by_rules\":{\"a\":3}}}\n").strange_lines, 3U);
 }
 
-TEST(Comparisons, show_what_a_program_calls_itself_as_text) {
-  EXPECT_THAT(matrix_in_markdown({run_of("<b>|x", "", "pass")}), HasSubstr("| 'b>/x |"));
+// An outcome that there is not, counts that are none.
+TEST(Comparisons, count_lines_that_tell_of_outcomes_that_there_are_not) {
+  EXPECT_EQ(read_run(R"({"result":{"id":"A","outcome":"<b>","rules":"royal"}})").strange_lines, 1U);
+  EXPECT_EQ(read_run(R"({"summary":{"by_rules":{"royal":{"splendid":1}}}})").strange_lines, 1U);
+  EXPECT_EQ(read_run(R"({"summary":{"by_rules":{"royal":{"pass":-1}}}})").strange_lines, 1U);
+  EXPECT_EQ(read_run(R"({"summary":{"by_rules":{"royal":{"pass":1}}}})").strange_lines, 0U);
+}
+
+// Of runs that tell failures alone one says nothing about what only the other has asked.
+TEST(Comparisons, take_nothing_for_right_that_was_not_asked) {
+  const auto run_with = [](const std::string& plan, const std::string& result) {
+    return read_run(R"({"run":{"all":false,)" + plan + R"(,"adapter":{"name":"x"}}})" + "\n" + result +
+                    "\n{\"summary\":{\"whole\":true,\"by_rules\":{}}}")
+        .run;
+  };
+  const std::string fails = R"({"result":{"id":"game/1/1/9/1","outcome":"fail","rules":"royal"}})";
+  const std::string few = R"("seed":1,"count":10,"cases":true)";
+  const std::string many = R"("seed":1,"count":2000,"cases":true)";
+  EXPECT_THAT(changes({run_with(few, ""), run_with(many, fails)}), IsEmpty());
+  EXPECT_THAT(changes({run_with(many, ""), run_with(many, fails)}), SizeIs(1));
+}
+
+TEST(Matrix, shows_what_a_program_calls_itself_as_text) {
+  EXPECT_THAT(matrix_in_markdown({run_of("<b>|[x](y)`", "", "pass")}), HasSubstr(R"(| \<b\>\|\[x\]\(y\)\` |)"));
+  const std::string page = matrix_as_page({run_of("<script>&", "", "pass"), run_of("<script>&", "", "fail")});
+  EXPECT_THAT(page, Not(HasSubstr("<script")));
+  EXPECT_THAT(page, HasSubstr("<th>&lt;script&gt;&amp;</th>"));
+}
+
+TEST(Matrix, marks_what_holds_and_what_does_not) {
+  const std::string page =
+      matrix_as_page({run_of("x", "1", "pass"), run_of("x", "2", "crash"), run_of("y", "", "skip")});
+  EXPECT_THAT(page, HasSubstr("<tr><td>royal</td><td class=\"good\">1 of 1</td>"
+                              "<td class=\"bad\">0 of 1; 1 crash</td><td class=\"\">-</td></tr>"));
+  EXPECT_THAT(page, HasSubstr("<tr><td>x 2</td><td>A</td><td>pass</td><td class=\"bad\">crash</td></tr>"));
+}
+
+TEST(Matrix, needs_nothing_from_elsewhere) {
+  const std::string page = matrix_as_page({run_of("x", "1", "pass"), run_of("x", "2", "crash")});
+  EXPECT_THAT(page, HasSubstr("default-src 'none'"));
+  for (const char* elsewhere : {"http:", "https:", "src=", "href=", "url(", "@import"})
+    EXPECT_THAT(page, Not(HasSubstr(elsewhere)));
+}
+
+TEST(Matrix, in_json_is_as_its_schema_says) {
+  test::JsonSchemas schemas(std::filesystem::path(CASINO_SOURCE_DIR) / "oracle/schema");
+  const auto told = matrix_in_json({run_of("x", "1", "pass"), run_of("x", "2", "crash"), run_of("y", "", "skip")});
+  EXPECT_THAT(schemas.faults("report.json", test::SchemaJson::parse(told.dump())), IsEmpty());
 }
 
 }  // namespace

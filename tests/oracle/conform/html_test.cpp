@@ -54,6 +54,14 @@ TEST(Html, results_are_counted_by_variant_and_by_clause) {
                               "<td class=\"\">0</td></tr>"));
 }
 
+TEST(Html, what_was_skipped_altogether_takes_no_row) {
+  Example one = example();
+  one.summary.add({"e", "", "swazi", Outcome::skip, "", "", {}});
+  const std::string page = html(one.whole());
+  EXPECT_THAT(page, Not(HasSubstr("<td>swazi</td>")));
+  EXPECT_THAT(page, HasSubstr("<p>Nothing was asked about swazi.</p>"));
+}
+
 TEST(Html, what_an_adapter_says_is_text) {
   const std::string page = html(example().whole());
   EXPECT_THAT(page, Not(HasSubstr("<script")));

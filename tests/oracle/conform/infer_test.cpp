@@ -5,6 +5,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "oracle/conform/probes.hpp"
 #include "oracle/named_rules.hpp"
 #include "tests/oracle/conform/in_process.hpp"
 
@@ -73,6 +74,16 @@ TEST(Undeclared, finds_variants) {
 TEST(Undeclared, finds_options_that_are_set_otherwise) {
   expect_found(with("anglo-american", {{"capture.groups", "one"}, {"raise.whose", "not_own"}, {"sweep.score", "1"}}));
   expect_found(with("royal", {{"trail.owning_build", "allowed"}, {"value.ace_hand", "low"}}));
+}
+
+// A card of a Rook pack is another card where there is none: whatever somebody says of it who does not know such packs
+// tells nothing.
+TEST(Undeclared, is_not_led_astray_by_answers_about_other_packs) {
+  Probe probe;
+  probe.rules = find_named_rules("tuxedo")->usual_rules();
+  probe.operation = Operation::score;
+  EXPECT_TRUE(under(probe.rules, probe));
+  EXPECT_FALSE(under(find_named_rules("anglo-american")->usual_rules(), probe));
 }
 
 TEST(Undeclared, finds_a_dialect) { expect_found(find_named_rules("opl-ace-one")->usual_rules()); }

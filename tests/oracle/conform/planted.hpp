@@ -19,6 +19,7 @@ struct Planted {
   std::function<void(json::Json& rules)> fault = [](json::Json&) {};
   std::vector<std::string> operations{"judge"};
   Change answer = unchanged;
+  json::Json options = json::Json::object();  // that it always plays, and declares
 
   [[nodiscard]] conform::Launch launch() const {
     return in_process(
@@ -27,11 +28,11 @@ struct Planted {
           if (question["ask"] == "configure") fault(question["rules"]);
           return question.dump();
         },
-        [answer = answer, operations = operations](const std::string& line) {
+        [answer = answer, operations = operations, options = options](const std::string& line) {
           json::Json told = json::Json::parse(line);
           if (!told.contains("protocol")) return answer(line);
-          told["rules"] =
-              json::Json::array({json::Json{{"variant", "anglo-american"}, {"seats", json::Json::array({2})}}});
+          told["rules"] = json::Json::array(
+              {json::Json{{"variant", "anglo-american"}, {"seats", json::Json::array({2})}, {"options", options}}});
           told["operations"] = operations;
           told["partial"] = false;
           return told.dump();

@@ -7,6 +7,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "oracle/conform/known.hpp"
 #include "tests/oracle/conform/planted.hpp"
 #include "tests/support/json_schema.hpp"
 
@@ -53,6 +54,16 @@ TEST(ReportLines, of_the_program_are_as_the_schema_says) {
     }
   }
   EXPECT_GE(lines, 4U);
+}
+
+TEST(KnownFailures, are_written_as_their_schema_says) {
+  test::JsonSchemas schemas(root / "oracle/schema");
+  const json::Json file =
+      of({{"a", "", "royal", Outcome::fail, "legal", "illegal", {}}, {"b", "", "royal", Outcome::hang, "", "", {}}},
+         {{"a", Outcome::fail, "illegal", "https://example.org/1"}});
+  EXPECT_THAT(schemas.faults("known.json", SchemaJson::parse(file.dump())), IsEmpty());
+  std::ifstream read(root / "tests/cli/golden/conform/known/known.json");
+  EXPECT_THAT(schemas.faults("known.json", SchemaJson::parse(read)), IsEmpty());
 }
 
 }  // namespace

@@ -7,6 +7,8 @@
 
 #include "model/judge.hpp"
 #include "model/variants.hpp"
+#include "oracle/conform/kept_case.hpp"
+#include "oracle/corpus/run.hpp"
 #include "tests/oracle/conform/planted.hpp"
 
 namespace casino::conform {
@@ -85,10 +87,28 @@ TEST(Conformance, finds_every_clause_that_is_not_kept) {
     for (const Disagreement& one : found.disagreements) EXPECT_LE(cards_of(one), 8) << id;
   }
   EXPECT_GE(faults, 20U);
-  // The variations of the text are not granted here, so that nothing is taken away with them; and whether a value that
-  // nobody said was due shows only where the verdict stays open, which is not asked of everybody.
+  // The variations of the text are not granted here, and nobody has to say a value: they come below.
   EXPECT_THAT(missed, testing::ElementsAre("AA-BLD-2", "AA-ADD-10", "AA-VAR-1", "AA-VAR-2", "AA-VAR-3", "AA-VAR-4",
                                            "AA-VAR-5"));
+}
+
+// What counts for those alone who play a variation of the text is asked of those who declare it.
+TEST(Conformance, finds_every_clause_of_a_variation_that_is_not_kept) {
+  struct Variation {
+    std::string clause;
+    std::string option;
+    std::string value;
+  };
+  for (const Variation& variation :
+       {Variation{"AA-BLD-2", "announce.build", "required"}, Variation{"AA-ADD-10", "announce.build", "required"},
+        Variation{"AA-VAR-1", "build.table_only", "with_trail"}, Variation{"AA-VAR-2", "trail.owning_build", "allowed"},
+        Variation{"AA-VAR-3", "raise.table_cards", "allowed"}, Variation{"AA-VAR-4", "raise.table_cards", "allowed"},
+        Variation{"AA-VAR-5", "build.single_as_card", "full"}}) {
+    const Found found = run({.fault = [&](Json& rules) { rules["off"] = {variation.clause}; },
+                             .options = {{variation.option, variation.value}}});
+    EXPECT_THAT(found.disagreements, Not(IsEmpty())) << variation.clause;
+    for (const Disagreement& one : found.disagreements) EXPECT_LE(cards_of(one), 8) << variation.clause;
+  }
 }
 
 // A setting that is not declared is found out, and named.
@@ -104,20 +124,43 @@ TEST(Conformance, names_the_option_that_is_played_otherwise) {
     ASSERT_THAT(found.disagreements, Not(IsEmpty())) << setting.option;
     bool is_named = false;
     for (const Disagreement& one : found.disagreements)
-      for (const explain::OptionChange& change : one.would_be_right_with)
-        is_named = is_named || (entry_of(change.option).name == setting.option && change.value == setting.value);
+      for (const casino::Setting& named : one.would_be_right_with)
+        is_named = is_named || (entry_of(named.option).name == setting.option && named.value == setting.value);
     EXPECT_TRUE(is_named) << setting.option;
   }
 }
 
+// What is kept of a disagreement is a case that can be read, and in which the rules are right.
+void expect_kept(const Found& found, Operation operation) {
+  std::size_t kept = 0;
+  for (const Disagreement& one : found.disagreements) {
+    if (one.question.operation != operation) continue;
+    const auto what = as_case(one, "a test");
+    ASSERT_TRUE(what) << name_of(operation);
+    const auto read =
+        corpus::parse_case_file(Json{{"format", "casino-cases/1"}, {"cases", Json::array({*what})}}.dump());
+    ASSERT_TRUE(read) << text_of(read.errors().front());
+    EXPECT_EQ(corpus::run(read->cases.front()).result(), corpus::Result::pass) << what->dump();
+    ++kept;
+  }
+  EXPECT_GE(kept, 1U) << name_of(operation);
+}
+
+test::Change without_the_first(const std::string& whole, const std::string& list) {
+  return [=](const std::string& line) {
+    Json told = Json::parse(line);
+    Json* const in = !told.contains(whole) ? nullptr : list.empty() ? &told[whole] : &told[whole][list];
+    if (in != nullptr && !in->empty()) in->erase(0);
+    return told.dump();
+  };
+}
+
 TEST(Conformance, keeps_a_disagreement_as_a_case) {
-  const Found found = run({.fault = [](Json& rules) { rules["off"] = {"AA-TRL-3"}; }});
-  ASSERT_THAT(found.disagreements, Not(IsEmpty()));
-  const Json file = {{"format", "casino-cases/1"},
-                     {"cases", Json::array({as_case(found.disagreements.front(), "a test")})}};
-  const auto read = corpus::parse_case_file(file.dump());
-  ASSERT_TRUE(read) << text_of(read.errors().front());
-  EXPECT_EQ(read->cases.front().expected.front().verdict, corpus::ExpectedVerdict::illegal);
+  expect_kept(run({.fault = [](Json& rules) { rules["off"] = {"AA-TRL-3"}; }}), Operation::judge);
+  expect_kept(run({.operations = {"apply"}, .answer = without_the_first("after", "loose")}), Operation::apply);
+  expect_kept(run({.operations = {"turns"}, .answer = without_the_first("turns", "")}), Operation::turns);
+  expect_kept(run({.fault = [](Json& rules) { rules["options"]["score.spades"] = 0; }, .operations = {"score"}}),
+              Operation::score);
 }
 
 }  // namespace

@@ -1,0 +1,29 @@
+#include "cli/conform/asked.hpp"
+
+#include <fmt/format.h>
+
+namespace casino::cli {
+
+std::unique_ptr<conform::Channel> Conform::launch() const {
+  ChildLimits limits;
+  limits.memory = mebibytes_of_memory << 20;
+  limits.longest_line = mebibytes_of_an_answer << 20;
+  return std::make_unique<ChildProcess>(command, limits);
+}
+
+// Under other limits an answer could come to something else.
+conform::Again Conform::again() const {
+  const Conform usual(session);
+  std::string limits;
+  const auto tell = [&](const char* name, const auto& value, const auto& usually) {
+    if (value != usually) limits += fmt::format(" --{} {}", name, value);
+  };
+  tell("timeout", to_answer, usual.to_answer);
+  tell("start-timeout", to_start, usual.to_start);
+  tell("memory", mebibytes_of_memory, usual.mebibytes_of_memory);
+  tell("output", mebibytes_of_an_answer, usual.mebibytes_of_an_answer);
+  if (patience.fresh_for_each) limits += " --fresh-process";
+  return {conform::quoted(command), plan.seed, corpus, limits};
+}
+
+}  // namespace casino::cli

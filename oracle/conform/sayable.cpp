@@ -1,0 +1,34 @@
+#include "oracle/conform/sayable.hpp"
+
+#include <algorithm>
+
+#include "oracle/generate/talk.hpp"
+
+namespace casino::conform {
+namespace {
+
+bool partners_build_for_each_other(const Rules& rules) {
+  return has_partners(rules) &&
+         (rules.partner_build_for != PartnerBuildFor::forbidden || rules.partner_raise_for == PartnerRaiseFor::allowed);
+}
+
+bool can_be_said(const Rules& rules, const Action& action) {
+  if (!action.tops.empty() && rules.steal_use == StealUse::never) return false;
+  if (!action.given.empty() && rules.pile_give_pictures == PileGivePictures::forbidden) return false;
+  if (!action.unite.empty() && rules.build_same_value == BuildSameValue::stand) return false;
+  if (!action.order.empty() && rules.pile_order == PileOrder::not_kept) return false;
+  return !action.for_partner || partners_build_for_each_other(rules);
+}
+
+// Where nobody may say anything in a turn, one such turn after the other would be asked about.
+bool can_be_said(const Rules& rules, const Event& /*event*/) { return generate::others_may_speak(rules); }
+
+}  // namespace
+
+bool can_be_said(const Rules& rules, const Turn& turn) {
+  return std::all_of(turn.steps.begin(), turn.steps.end(), [&](const Step& step) {
+    return std::visit([&](const auto& one) { return can_be_said(rules, one); }, step);
+  });
+}
+
+}  // namespace casino::conform
