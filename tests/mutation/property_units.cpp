@@ -151,7 +151,8 @@ Complaint odd_positions_differ(const Table& table) {
   Position position = start_of(rules, 1);
   position.stock.more = 60;
   const std::vector<StructuralFault> faults = structural_faults(rules, position);
-  if (faults.size() != 1 || faults.front().what != casino::Fault::too_many_cards) return "too many cards are called otherwise";
+  if (faults.size() != 1 || faults.front().what != casino::Fault::too_many_cards)
+    return "too many cards are called otherwise";
   position.stock = Hand{};
   Dealing dealing;
   dealing.number = 2;
