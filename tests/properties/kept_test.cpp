@@ -6,8 +6,10 @@
 #include <filesystem>
 #include <fstream>
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
+#include <unistd.h>
 
 #include "model/variants.hpp"
 #include "properties/found.hpp"
@@ -34,7 +36,11 @@ class Kept : public testing::Test {
     return found ? *found : std::vector<Found>{};
   }
 
-  const std::string folder_ = (std::filesystem::path(testing::TempDir()) / "casino-kept").string();
+  // Of this test in this run: others run beside it.
+  const std::string folder_ =
+      (std::filesystem::path(testing::TempDir()) /
+       fmt::format("casino-kept-{}-{}", testing::UnitTest::GetInstance()->current_test_info()->name(), ::getpid()))
+          .string();
 };
 
 const auto takes_no_seven = [](const Exhibit& exhibit) {
