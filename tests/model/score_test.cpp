@@ -1,4 +1,4 @@
-// What each side captured, and the score of a deal (AA-END-*, AA-SCO-*, AA-SWP-*, SWZ-END-1, SWZ-SCO-*).
+// What each side captured, and the score of a deal (AA-END-*, AA-SCO-*, SWZ-END-1, SWZ-SCO-*).
 
 #include "model/score.hpp"
 
@@ -9,50 +9,15 @@
 #include <gtest/gtest.h>
 
 #include "model/variants.hpp"
+#include "tests/model/shares.hpp"
 
-namespace casino {
+namespace casino::test {
 namespace {
 
 using testing::ElementsAre;
 
-constexpr Side first{0};
-constexpr Side second{1};
-constexpr Side third{2};
-
-// How many cards and spades a side has, and those of its cards that score by themselves.
-struct Share {
-  int cards = 0;
-  int spades = 0;
-  CardSet scoring{};
-};
-
-void give(Captured& captured, Side side, const Share& share) {
-  captured.cards[side] = share.scoring;
-  captured.card_count[side] = share.cards;
-  captured.spade_count[side] = share.spades;
-}
-
-Captured captured_by(const Share& a, const Share& b, const Share& c = {}) {
-  Captured captured;
-  give(captured, first, a);
-  give(captured, second, b);
-  give(captured, third, c);
-  return captured;
-}
-
 Captured with_cards(int a, int b, int c = 0) { return captured_by({.cards = a}, {.cards = b}, {.cards = c}); }
 Captured with_spades(int a, int b, int c = 0) { return captured_by({.spades = a}, {.spades = b}, {.spades = c}); }
-
-std::vector<int> points(const PerSide<int>& of) { return {of[first], of[second], of[third]}; }
-
-std::vector<int> item(const DealScore& score, ScoreItem item) {
-  std::vector<int> sum{0, 0, 0};
-  for (const ScoreLine& line : score.lines) {
-    if (line.item != item) continue;
-    sum = points(line.points);
-  }
-  return sum;
-}
 
 bool has_line(const DealScore& score, ScoreItem item) {
   return std::any_of(score.lines.begin(), score.lines.end(),
@@ -63,11 +28,6 @@ bool has_line(const DealScore& score, ScoreItem item) {
 // the little one.
 Captured example_deal() {
   return captured_by({30, 8, {"AS"_card, "AC"_card, "10D"_card}}, {22, 5, {"AH"_card, "AD"_card, "2S"_card}});
-}
-
-Rules without(Rules rules, Clause clause) {
-  rules.off.insert(clause);
-  return rules;
 }
 
 // Everything is played, and these cards lie on the table.
@@ -220,89 +180,33 @@ TEST(Score, AA_SCO_1_off_leaves_out_most_cards) {
   EXPECT_THAT(points(score.total), ElementsAre(5, 3, 0));
   EXPECT_FALSE(has_line(score, ScoreItem::cards));
 }
+
 TEST(Score, AA_SCO_2_off_leaves_out_most_spades) {
   const DealScore score = score_of(without(anglo_american(Seats{2}), "AA-SCO-2"_clause), example_deal());
   EXPECT_THAT(points(score.total), ElementsAre(7, 3, 0));
 }
+
 TEST(Score, AA_SCO_3_off_leaves_out_the_aces) {
   const DealScore score = score_of(without(anglo_american(Seats{2}), "AA-SCO-3"_clause), example_deal());
   EXPECT_THAT(points(score.total), ElementsAre(6, 1, 0));
 }
+
 TEST(Score, AA_SCO_4_off_leaves_out_the_big_casino) {
   const DealScore score = score_of(without(anglo_american(Seats{2}), "AA-SCO-4"_clause), example_deal());
   EXPECT_THAT(points(score.total), ElementsAre(6, 3, 0));
 }
+
 TEST(Score, AA_SCO_5_off_leaves_out_the_little_casino) {
   const DealScore score = score_of(without(anglo_american(Seats{2}), "AA-SCO-5"_clause), example_deal());
   EXPECT_THAT(points(score.total), ElementsAre(8, 2, 0));
 }
+
 TEST(Score, AA_SCO_8_off_leaves_out_the_last_capture) {
   Rules rules = without(anglo_american(Seats{2}), "AA-SCO-8"_clause);
   rules.score_last_capture = 1;
   Captured captured = with_cards(0, 0);
   captured.last_capture = first;
   EXPECT_THAT(points(score_of(rules, captured).total), ElementsAre(0, 0, 0));
-}
-TEST(Score, AA_SWP_1_off_leaves_out_the_sweeps) {
-  Rules rules = without(anglo_american(Seats{2}), "AA-SWP-1"_clause);
-  rules.sweep_score = 1;
-  Captured captured;
-  captured.sweeps.push_back({first, 2});
-  const DealScore score = score_of(rules, captured);
-  EXPECT_THAT(points(score.total), ElementsAre(0, 0, 0));
-  EXPECT_TRUE(score.sweeps.empty());
-}
-
-// TUX-SCO-3 tells of sweeps of either size, HUN-ULM-2 of the one of the first layout alone.
-TEST(Score, sweeps_are_scored_by_the_clause_of_their_text) {
-  const auto clause_of = [](const Rules& rules, std::initializer_list<Sweep> sweeps) {
-    Captured captured;
-    for (const Sweep& sweep : sweeps) captured.sweeps.push_back(sweep);
-    return score_of(rules, captured).lines.back().clause;
-  };
-  EXPECT_EQ(clause_of(tuxedo(Seats{2}), {{first, 4}, {second, 3}}), "TUX-SCO-3"_clause);
-  EXPECT_EQ(clause_of(hungarian_nagy(Seats{2}), {{first, 4, true}}), "HUN-ULM-2"_clause);
-  EXPECT_EQ(clause_of(hungarian_nagy(Seats{2}), {{first, 4, true}, {second, 2}}), "AA-SWP-1"_clause);
-  EXPECT_EQ(clause_of(hungarian(Seats{2}), {{first, 4}}), "AA-SWP-1"_clause);
-}
-
-// DOM-SWP-2: what is left of these sweeps, in order, and the points of three sides.
-Captured sweeps_by(std::initializer_list<Side> sides) {
-  Captured captured;
-  for (const Side side : sides) captured.sweeps.push_back({side, 1});
-  return captured;
-}
-Rules cancelling(Seats seats) {
-  Rules rules = anglo_american(seats);
-  rules.sweep_score = 1;
-  rules.sweep_cancel = SweepCancel::all_sides;
-  return rules;
-}
-
-// WE-FIN-06: 2 and 1 are 1 and 0.
-TEST(Score, DOM_SWP_2_each_of_two_sides_loses_one) {
-  const DealScore score = score_of(cancelling(Seats{2}), sweeps_by({first, second, first}));
-  EXPECT_THAT(item(score, ScoreItem::sweeps), ElementsAre(1, 0, 0));
-  EXPECT_EQ(score.sweeps.size(), 1U);
-}
-// Each side's sweeps less the fewest of any: 3, 2, 2 are 1, 0, 0, in whatever order they came.
-TEST(Score, DOM_SWP_2_as_often_as_every_side_has_one) {
-  const Captured captured = sweeps_by({first, first, third, first, third, second, second});
-  EXPECT_THAT(item(score_of(cancelling(Seats{3}), captured), ScoreItem::sweeps), ElementsAre(1, 0, 0));
-}
-// Q-DOM-19: 2, 1, 0 stay as they are, for the third has none to lose; without the option 1, 1, 1 do too.
-TEST(Score, DOM_SWP_2_not_while_one_side_has_none) {
-  const Captured captured = sweeps_by({first, second, first});
-  EXPECT_THAT(item(score_of(cancelling(Seats{3}), captured), ScoreItem::sweeps), ElementsAre(2, 1, 0));
-}
-TEST(Score, DOM_SWP_2_off_lets_them_stand) {
-  const Captured captured = sweeps_by({first, second, third});
-  const Rules rules = cancelling(Seats{3});
-  EXPECT_THAT(item(score_of(rules, captured), ScoreItem::sweeps), ElementsAre(0, 0, 0));
-  EXPECT_THAT(item(score_of(without(rules, "DOM-SWP-2"_clause), captured), ScoreItem::sweeps), ElementsAre(1, 1, 1));
-  Rules none = rules;
-  none.sweep_cancel = SweepCancel::none;
-  EXPECT_THAT(item(score_of(none, captured), ScoreItem::sweeps), ElementsAre(1, 1, 1));
 }
 
 // AA-SCO-3 to -5: what cards are worth by themselves. An ace 1, the big casino 2, the little one 1, others
@@ -332,6 +236,7 @@ TEST(Score, SWZ_SCO_1_a_tie_for_most_cards_gives_one_each) {
 TEST(Score, SWZ_SCO_1_two_of_three_tie_for_most_cards) {
   EXPECT_THAT(item(score_of(swazi(Seats{3}), with_cards(20, 20, 12)), ScoreItem::cards), ElementsAre(1, 1, 0));
 }
+
 TEST(Score, SWZ_SCO_2_two_of_three_tie_for_most_spades) {
   EXPECT_THAT(item(score_of(swazi(Seats{3}), with_spades(5, 5, 3)), ScoreItem::spades), ElementsAre(1, 1, 0));
 }
@@ -373,25 +278,5 @@ TEST(Score, AA_WIN_4_three_sides_have_no_difference) {
   EXPECT_EQ(counted_for_match(rules, total)[second], 0);
 }
 
-// A clause that is switched off gives its points to nobody: such sweeps are like any other.
-TEST(Score, AA_SWP_1_sweeps_of_clauses_that_are_off) {
-  const auto points_of_one = [](const Rules& rules, const Sweep& sweep) {
-    Captured captured;
-    captured.sweeps.push_back(sweep);
-    return score_of(rules, captured).sweeps.at(0).points[first];
-  };
-  Rules ulmann = hungarian_ulmann(Seats{2});
-  const Sweep initial{first, 4, true};
-  EXPECT_EQ(points_of_one(ulmann, initial), 2);
-  ulmann.off.insert("HUN-ULM-2"_clause);
-  EXPECT_EQ(points_of_one(ulmann, initial), 1);
-  Rules tux = tuxedo(Seats{2});
-  const Sweep large{first, 5, false};
-  EXPECT_EQ(points_of_one(tux, large), tux.sweep_large_score);
-  tux.off.insert("TUX-SCO-3"_clause);
-  EXPECT_EQ(points_of_one(tux, large), tux.sweep_score);
-  EXPECT_NE(tux.sweep_score, tux.sweep_large_score);
-}
-
 }  // namespace
-}  // namespace casino
+}  // namespace casino::test

@@ -14,8 +14,12 @@ set(
   model/judge_dealing_test.cpp
   model/laying_test.cpp
   model/majority_test.cpp
+  model/match_order_test.cpp
   model/match_test.cpp
+  model/next_dealer_test.cpp
   model/odd_turns_test.cpp
+  model/partners_test.cpp
+  model/pile_test.cpp
   model/position_test.cpp
   model/question_test.cpp
   model/raise_test.cpp
@@ -24,6 +28,7 @@ set(
   model/several_cards_test.cpp
   model/sotho_test.cpp
   model/swazi_two_test.cpp
+  model/sweeps_test.cpp
   model/tops_test.cpp
   model/trail_test.cpp
 )
