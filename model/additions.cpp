@@ -58,27 +58,22 @@ bool joins_a_group(const Rules& rules, Card card, CardSet loose, CardSet tops, V
   });
 }
 
-// Tells the tops of piles that nobody has told, one after the other, till enough can be added.
+// Tells the tops of piles that nobody has told, one after the other, till something holds of the pool.
 class Telling {
  public:
-  Telling(const Rules& rules, CardSet named) : rules_(rules), named_(named) {}
+  Telling(const Rules& rules, CardSet named, const HoldsOfPool& holds) : rules_(rules), named_(named), holds_(holds) {}
 
-  [[nodiscard]] std::optional<UntoldTop> top_that_could_be_added(const Position& position, CardSet pool) const {
+  [[nodiscard]] std::optional<UntoldTop> top_by_which(const Position& position, CardSet pool) const {
     for (Seat keeper; keeper.index < rules_.seats.count; ++keeper.index) {
       CardSet enough;
       for (const Card top : untold_in_reach(position, keeper))
-        if (suffices(told(position, keeper, top), pool | CardSet(top))) enough.insert(top);
+        if (holds_(told(position, keeper, top), pool | CardSet(top))) enough.insert(top);
       if (!enough.empty()) return UntoldTop{keeper, enough};
     }
     return together(position, pool, Seat{0});
   }
 
  private:
-  [[nodiscard]] bool suffices(const Position& position, CardSet pool) const {
-    const CardSet can_be_added = cards_that_can_be_added(rules_, position, pool);
-    return named_.empty() ? !can_be_added.empty() : can_be_added.contains_all(named_);
-  }
-
   [[nodiscard]] CardSet untold_in_reach(const Position& position, Seat keeper) const {
     return is_open_to_demands(rules_, position, keeper) ? untold_tops(rules_, position, keeper) : CardSet{};
   }
@@ -93,17 +88,17 @@ class Telling {
     if (keeper.index == rules_.seats.count) return std::nullopt;
     const Seat next{static_cast<std::uint8_t>(keeper.index + 1)};
     const CardSet tops = untold_in_reach(position, keeper);
-    // Cards of a rank do equally well, unless one is named.
     for (const Card top : one_of_each_rank(tops) | (tops & named_)) {
       const Position with = told(position, keeper, top);
       const CardSet more = pool | CardSet(top);
-      if (suffices(with, more) || together(with, more, next)) return UntoldTop{keeper, top};
+      if (holds_(with, more) || together(with, more, next)) return UntoldTop{keeper, top};
     }
     return together(position, pool, next);
   }
 
   const Rules& rules_;
   CardSet named_;
+  const HoldsOfPool& holds_;
 };
 
 }  // namespace
@@ -115,9 +110,9 @@ CardSet cards_in_reach_for_adding(const Rules& rules, const Position& position) 
   return loose | open_tops(rules, position);
 }
 
-std::optional<UntoldTop> top_that_could_be_added(const Rules& rules, const Position& position, CardSet pool,
-                                                 CardSet named) {
-  return Telling(rules, named).top_that_could_be_added(position, pool);
+std::optional<UntoldTop> top_by_which(const Rules& rules, const Position& position, CardSet pool, CardSet named,
+                                      const HoldsOfPool& holds) {
+  return Telling(rules, named, holds).top_by_which(position, pool);
 }
 
 CardSet cards_that_can_be_added(const Rules& rules, const Position& position) {

@@ -85,8 +85,7 @@ void apply(const Rules& rules, Position& position, const Action& stated, Value v
   const std::optional<Action> as_seen = seen_otherwise(rules, position, stated);
   const Action& action = as_seen ? *as_seen : stated;
   TurnState& turn = position.turn;
-  const bool is_answer =
-      turn.capture_demanded_by && action.kind == Do::capture && turn.played.contains_all(action.hand);
+  const bool is_answer = answers_a_demand(position, action);
   play_from_hand(rules, position, action);
   if (!action.hand.empty()) pass_the_time_to_call(rules, position);
   ++turn.actions;

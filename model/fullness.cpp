@@ -126,4 +126,14 @@ bool leaves_more_to_take(const Rules& rules, const Position& position) {
   return rules.insist_full == InsistFull::most_cards && another_choice_takes_more(rules, position, values, loose);
 }
 
+Answer left_to_take(const Rules& rules, const Position& position) {
+  return whatever_lies_on_top(rules, position, [&](const Position& told) { return leaves_more_to_take(rules, told); });
+}
+
+Answer left_after_an_answer(const Rules& rules, const Position& after, CardSet tops) {
+  const CardSet named = after.turn.capture_named;
+  if (rules.insist_full != InsistFull::objector_names || named.empty()) return left_to_take(rules, after);
+  return as_answer(!(after.turn.captured | tops).contains_all(named));
+}
+
 }  // namespace casino

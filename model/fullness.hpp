@@ -2,6 +2,8 @@
 // What a played card could still take: the question behind compulsory captures (AA-CAP-9), trailing a capturing card
 // (AA-TRL-2) and the opponents' demands to capture (SWZ-INS-1).
 
+#include "model/action.hpp"
+#include "model/answer.hpp"
 #include "model/position.hpp"
 #include "model/rules.hpp"
 
@@ -32,6 +34,12 @@ namespace casino {
   return rules.insist_full == InsistFull::maximal_by_choice ? turn.captured : turn.captured_builds;
 }
 
+// SWZ-INS-2: whether an action is the capture over again that an opponent has demanded, with the card of the turn.
+[[nodiscard]] inline bool answers_a_demand(const Position& position, const Action& action) {
+  const TurnState& turn = position.turn;
+  return action.kind == Do::capture && turn.capture_demanded_by && turn.played.contains_all(action.hand);
+}
+
 // SWZ-INS-4: whether the card of the turn was used for a build, or lies in one that was made after it was trailed: no
 // build is broken up, so it captures nothing any more.
 [[nodiscard]] bool was_played_into_a_build(const Position& position);
@@ -39,5 +47,11 @@ namespace casino {
 // Whether the turn's capture or trail leaves something that its card could take (SWZ-INS-1); by the table as it is
 // now, or as it was right after the play (insist.judged).
 [[nodiscard]] bool leaves_more_to_take(const Rules& rules, const Position& position);
+// The same where not all tops of piles are told, though the players see them.
+[[nodiscard]] Answer left_to_take(const Rules& rules, const Position& position);
+
+// SWZ-INS-2: whether an answer leaves something that was demanded: of all that could be taken, or of the cards that the
+// objector named (option insist.full). `tops`: what it took of piles.
+[[nodiscard]] Answer left_after_an_answer(const Rules& rules, const Position& after, CardSet tops);
 
 }  // namespace casino

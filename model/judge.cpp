@@ -4,9 +4,11 @@
 
 #include "model/apply.hpp"
 #include "model/apply/draw.hpp"
+#include "model/fullness.hpp"
 #include "model/judging.hpp"
 #include "model/partners.hpp"
 #include "model/play.hpp"
+#include "model/shown.hpp"
 
 namespace casino {
 namespace {
@@ -71,7 +73,9 @@ std::optional<Value> judge_alone(const Rules& rules, const Position& position, c
 void do_it(const Rules& rules, Position& position, const Action& action, Value value, Findings& found) {
   const bool is_limited = rules.build_limit != BuildLimit::none;
   const bool had_two_builds = is_limited && position.builds_of(position.to_act) > 1;
+  const bool is_answer = answers_a_demand(position, action);
   apply(rules, position, action, value);
+  if (is_answer) answer_is_full(rules, position, action, found);
   lies_on_the_build_as_stated(rules, position, action, found);
   if (is_limited && !had_two_builds) owner_has_a_second_build(rules, position, found);
 }
@@ -85,7 +89,9 @@ bool play(const Rules& rules, Position& position, const Action& action, Findings
 
 bool play(const Rules& rules, Position& position, const Event& event, Findings& found) {
   const Answer has_its_effect = judge_event(rules, position, event, found);
-  if (has_its_effect == Answer::yes) apply(rules, position, event);
+  // What may have been demanded rightly can be answered; that it went unanswered is a fault either way (SWZ-INS-1, -2).
+  const bool is_capture = event.kind == EventKind::insist_capture;
+  if (has_its_effect == Answer::yes || (is_capture && has_its_effect == Answer::unknown)) apply(rules, position, event);
   else if (has_its_effect == Answer::unknown) position.turn.demand_is_open = true;
   return !found.is_stopped();
 }
@@ -149,23 +155,11 @@ bool looks_aside(const Position& position, const Action& action) {
   return !action.tops.empty() || !action.order.empty() || position.turn.capture_demanded_by;
 }
 
-// What a turn plays from the hand was in it when the turn began, and can prove what is done before (AA-BLD-3).
-void show_what_is_played(Position& position, const Turn& turn) {
-  Hand& hand = position.hands[turn.seat];
-  CardSet shown;
-  for (const Step& step : turn.steps)
-    if (const auto* action = std::get_if<Action>(&step)) shown.insert(action->hand);
-  shown.remove(position.known_cards());
-  if (shown.empty() || hand.more < shown.size()) return;
-  hand.cards.insert(shown);
-  if (hand.more != Hand::any_number) hand.more = static_cast<std::uint8_t>(hand.more - shown.size());
-}
-
 // Judges a whole turn and makes it.
 void make(const Rules& rules, Position& position, const Turn& turn, Findings& found) {
   acts_in_turn(rules, position, turn.seat, found);
   position.to_act = turn.seat;
-  if (!position.hands[turn.seat].is_known()) show_what_is_played(position, turn);
+  show_what_it_tells(rules, position, turn);
   bool goes_on = true;
   for (std::size_t step = 0; step < turn.steps.size() && goes_on; ++step) {
     found.at_step(static_cast<int>(step));

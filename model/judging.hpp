@@ -125,9 +125,6 @@ Answer judge_event(const Rules& rules, const Position& position, const Event& ev
 
 // Clauses that several chapters share (clauses/shared.cpp).
 
-// SWZ-INS-2: whether the action is the capture over again that an opponent has demanded.
-[[nodiscard]] bool answers_a_demand(const Judging& judging);
-
 // AA-BLD-1: whether there are builds at all.
 void builds_are_played(const Judging& judging, Findings& found);
 // AA-BLD-8: pictures without a number are no part of a build.
@@ -160,6 +157,11 @@ void tops_are_open_and_on_top(const Judging& judging, Findings& found);
 void hand_card_goes_with_tops(const Judging& judging, const Items& table, Findings& found);
 // SAF-TRL-2: at the end of a turn, whether an owner has added to the own build or captured (clauses/owner_duty.cpp).
 void owner_adds_or_captures(const Rules& rules, const Position& position, Findings& found);
+// SWZ-INS-2: after the answer to a demand, whether it took all that it had to; asked of tops that nobody has told,
+// since apply() has settled the rest (clauses/demands.cpp).
+void answer_is_full(const Rules& rules, const Position& after, const Action& answer, Findings& found);
+// SWZ-INS-2, SWZ-INS-6: at the end of a turn, whether it meets what opponents have demanded (clauses/demands.cpp).
+void demands_are_met(const Rules& rules, const Position& position, Findings& found);
 // SWZ-PILE-3, -4, -5, SOT-PILE-1, -4, SAF-PILE-3: how the cards of a capture lie on the pile, if the log says so: the
 // capturing card on top, or in its place, the rest as the rules have it, all above the older cards (clauses/pile.cpp).
 void lies_on_the_pile_in_order(const Judging& judging, Findings& found);

@@ -1,6 +1,7 @@
 // What cannot be done with the cards at all, by whatever rules.
 
 #include "model/apply.hpp"
+#include "model/fullness.hpp"
 
 namespace casino {
 namespace {
@@ -11,16 +12,15 @@ CardSet seen_elsewhere(const Position& position, CardSet wanted, CardSet here) {
 }
 
 // A demand to capture is answered with the card that has been played already (SWZ-INS-2), unless it lies in a build.
-bool answers_a_demand(const Position& position, const Action& action) {
-  return action.kind == Do::capture && position.turn.capture_demanded_by &&
-         position.turn.played.contains_all(action.hand) && !position.built().meets(action.hand);
+bool is_played_already(const Position& position, const Action& action) {
+  return answers_a_demand(position, action) && !position.built().meets(action.hand);
 }
 
 // The cards that are not in the hand that they are played from.
 CardSet not_held(const Position& position, const Action& action) {
   const Hand& hand = position.hands[position.to_act];
   const CardSet unseen = action.hand - hand.cards;
-  if (unseen.empty() || answers_a_demand(position, action)) return {};
+  if (unseen.empty() || is_played_already(position, action)) return {};
   if (unseen.size() > hand.more) return unseen;  // never more than any number
   return seen_elsewhere(position, unseen, hand.cards);
 }

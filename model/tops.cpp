@@ -98,7 +98,8 @@ int pictures_on_top(const Rules& rules, Pile pile, Rank rank) {
 
 class Tellings {
  public:
-  Tellings(const Rules& rules, const std::function<bool(const Position&)>& holds) : rules_(rules), holds_(holds) {}
+  Tellings(const Rules& rules, CardSet named, const std::function<bool(const Position&)>& holds)
+      : rules_(rules), named_(named), holds_(holds) {}
 
   // Goes through the piles from this one on.
   void tell(const Position& position, Seat keeper) {
@@ -108,9 +109,9 @@ class Tellings {
     }
     const Seat next{static_cast<std::uint8_t>(keeper.index + 1)};
     const bool is_open = pile_is_open(rules_, position, keeper, TopFor::capture);
-    const CardSet tops = is_open ? one_of_each_rank(untold_tops(rules_, position, keeper)) : CardSet{};
+    const CardSet tops = is_open ? untold_tops(rules_, position, keeper) : CardSet{};
     if (tops.empty()) return tell(position, next);
-    for (const Card top : tops) {
+    for (const Card top : one_of_each_rank(tops) | (tops & named_)) {
       if (some_hold_ && some_do_not_) return;
       Position told = position;
       told.piles[keeper].reveal(top);
@@ -125,6 +126,7 @@ class Tellings {
 
  private:
   const Rules& rules_;
+  CardSet named_;
   const std::function<bool(const Position&)>& holds_;
   bool some_hold_ = false;
   bool some_do_not_ = false;
@@ -224,9 +226,9 @@ CardSet untold_tops(const Rules& rules, const Position& position, Seat keeper) {
 }
 
 Answer whatever_lies_on_top(const Rules& rules, const Position& position,
-                            const std::function<bool(const Position&)>& holds) {
-  if (!tops_serve_captures(rules)) return holds(position) ? Answer::yes : Answer::no;
-  Tellings tellings(rules, holds);
+                            const std::function<bool(const Position&)>& holds, CardSet named) {
+  if (!tops_serve_captures(rules)) return as_answer(holds(position));
+  Tellings tellings(rules, named, holds);
   tellings.tell(position, Seat{0});
   return tellings.answer();
 }

@@ -44,9 +44,10 @@ bool some_tops_for_a_capture(const Rules& rules, const Position& position, const
 [[nodiscard]] CardSet one_of_each_rank(CardSet cards);
 
 // Whether something holds at a table where the tops open to a capture are seen, though the position does not tell all
-// of them: yes or no, whichever they are, or unknown.
+// of them: yes or no, whichever they are, or unknown. Which card of a rank it is makes no difference, save of those
+// that are `named`.
 [[nodiscard]] Answer whatever_lies_on_top(const Rules& rules, const Position& position,
-                                          const std::function<bool(const Position&)>& holds);
+                                          const std::function<bool(const Position&)>& holds, CardSet named = {});
 
 // The first of those piles, with the cards that may lie on top of it.
 struct UntoldTop {

@@ -198,7 +198,9 @@ bool judging_goes_on_in_the_middle(const Rules& rules, const Position& position,
     const auto middle = in_the_middle(rules, position, begun);
     if (!middle) return true;
     const Judgement rest = judge(rules, *middle, later_steps(turn, count));
-    if (is_legal_turn(rest) != is_legal_turn(whole) || rest.after != whole.after) return false;
+    // A turn that cannot be done is not looked at to its end.
+    const bool is_done = !is_impossible(whole);
+    if (is_legal_turn(rest) != is_legal_turn(whole) || (is_done && rest.after != whole.after)) return false;
   }
   return true;
 }

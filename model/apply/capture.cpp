@@ -36,13 +36,6 @@ void take_back_for_answer(const Rules& rules, Position& position, const Action& 
   position.loose.insert(turn.captured - captured_for_good(rules, turn) - action.table);
 }
 
-// SWZ-INS-2: nothing more can be taken, or what the objector named was (option insist.full).
-bool meets_the_demand(const Rules& rules, const Position& position) {
-  const TurnState& turn = position.turn;
-  const bool was_named = rules.insist_full == InsistFull::objector_names && !turn.capture_named.empty();
-  return was_named ? turn.captured.contains_all(turn.capture_named) : !leaves_more_to_take(rules, position);
-}
-
 // insist.judged=at_once, Q-SWZ-11: what could be added before a build was captured; a demand that it leaves open cannot
 // be met any more. Loose cards that it takes along are not left out of the build for good.
 void note_what_could_be_added(const Rules& rules, Position& position, const Action& capture) {
@@ -124,7 +117,7 @@ void apply_answer(const Rules& rules, Position& position, const Action& stated, 
   take_back_for_answer(rules, position, stated);
   const Action action = answered(rules, turn, stated);
   take(rules, position, action, value, first_choice_stays(rules) ? turn.captured : CardSet{});
-  if (meets_the_demand(rules, position)) turn.capture_demanded_by.reset();
+  if (left_after_an_answer(rules, position, action.tops) != Answer::yes) turn.capture_demanded_by.reset();
 }
 
 }  // namespace casino

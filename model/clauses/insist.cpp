@@ -32,26 +32,43 @@ bool names_whole_builds_of(const Saying& s, Value value) {
   });
 }
 
-// Q-SWZ-04 (c), Q-SWZ-09 (b): the objector names cards that the card may take.
-bool named_cards_can_be_taken(const Saying& s) {
-  if (s.turn().played.empty()) return false;
-  const CardSet taken = s.turn().captured - captured_for_good(s.rules, s.turn());
-  const CardSet loose = (s.position.loose - s.turn().played) | taken;
-  const CardSet named = s.event.cards - s.position.built();
-  if (!loose.contains_all(named) || s.turn().captured.contains_all(s.event.cards)) return false;
+// Whether the cards, out of these loose ones and the tops that a capture can have, make groups of a value that the card
+// of the turn has, or all of a build.
+bool can_be_taken(const Saying& s, CardSet named, CardSet loose) {
+  const CardSet tops = named - loose;
   const ValueSet values = s.turn().play_value.is_said() ? ValueSet(s.turn().play_value)
                                                         : values_of(s.rules, s.turn().played.first(), Place::hand);
-  return std::any_of(values.begin(), values.end(), [&](Value value) {
-    return names_whole_builds_of(s, value) &&
-           (named.empty() || count_groups(s.rules, Items{named, {}}, GroupQuestion{value}) > 0);
-  });
+  const bool are_open =
+      tops.empty() || some_tops_for_a_capture(s.rules, s.position, [&](CardSet open) { return open == tops; });
+  return are_open && std::any_of(values.begin(), values.end(), [&](Value value) {
+           return names_whole_builds_of(s, value) &&
+                  (named.empty() || count_groups(s.rules, Items{named, {}}, GroupQuestion{value}) > 0);
+         });
+}
+
+// Q-SAF-02: whether nothing of the table goes with the tops (option steal.capture_alone).
+bool takes_tops_alone(const Saying& s, CardSet loose) {
+  const bool is_forbidden = s.rules.steal_capture_alone == StealCaptureAlone::forbidden;
+  return is_forbidden && s.turn().captured.empty() && !s.event.cards.meets(loose | s.position.built());
+}
+
+// Q-SWZ-04 (c), Q-SWZ-09 (b): the objector names cards that the card may take.
+bool named_cards_can_be_taken(const Saying& s) {
+  if (s.turn().played.empty() || s.turn().captured.contains_all(s.event.cards)) return false;
+  const CardSet taken = s.turn().captured - captured_for_good(s.rules, s.turn());
+  const CardSet loose = (s.position.loose - s.turn().played) | taken;
+  return !takes_tops_alone(s, loose) && can_be_taken(s, s.event.cards - s.position.built(), loose);
 }
 
 Answer something_is_left_to_take(const Saying& s) {
-  if (s.rules.insist_full == InsistFull::objector_names && !s.event.cards.empty())
-    return as_answer(named_cards_can_be_taken(s));
-  return whatever_lies_on_top(s.rules, s.position,
-                              [&](const Position& told) { return leaves_more_to_take(s.rules, told); });
+  if (s.rules.insist_full != InsistFull::objector_names || s.event.cards.empty())
+    return left_to_take(s.rules, s.position);
+  return whatever_lies_on_top(
+      s.rules, s.position,
+      [&](const Position& told) {
+        return named_cards_can_be_taken(Saying{s.rules, told, s.event});
+      },
+      s.event.cards);
 }
 
 bool captures_can_be_demanded(const Saying& s) {
@@ -112,6 +129,14 @@ bool demanded_cards_can_be_added(const Saying& s) {
   return cards_in_reach_for_adding(s.rules, s.position).contains_all(named) && named_cards_make_a_group(s);
 }
 
+// What could lie on a pile so that something can be added, and whatever is named.
+std::optional<UntoldTop> top_needed_for_adding(const Saying& s, CardSet in_reach) {
+  return top_by_which(s.rules, s.position, in_reach, s.event.cards, [&](const Position& told, CardSet pool) {
+    const CardSet can_be_added = cards_that_can_be_added(s.rules, told, pool);
+    return !can_be_added.empty() && can_be_added.contains_all(s.event.cards);
+  });
+}
+
 // SWZ-INS-5: an opponent may insist that cards in play be added to the builds of the acting side.
 Answer opponent_insists_on_adding(const Saying& s, Findings& found) {
   const bool has_a_right =
@@ -123,8 +148,7 @@ Answer opponent_insists_on_adding(const Saying& s, Findings& found) {
   }
   // The players saw which cards lay on top; only the log does not say.
   const CardSet in_reach = cards_in_reach_for_adding(s.rules, s.position);
-  const auto untold =
-      has_a_right ? top_that_could_be_added(s.rules, s.position, in_reach, s.event.cards) : std::nullopt;
+  const auto untold = has_a_right ? top_needed_for_adding(s, in_reach) : std::nullopt;
   if (untold) found.needs("SWZ-INS-5"_clause, Unknown::top_of_pile, untold->keeper, {untold->cards, {}, {}});
   else found.refuses("SWZ-INS-5"_clause, has_a_right ? About{s.event.cards, {}, {}} : About{});
   return untold ? Answer::unknown : Answer::no;

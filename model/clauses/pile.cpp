@@ -3,7 +3,9 @@
 #include <algorithm>
 
 #include "model/apply/laying.hpp"
+#include "model/clauses/prey.hpp"
 #include "model/completion.hpp"
+#include "model/fullness.hpp"
 #include "model/groups.hpp"
 #include "model/judging.hpp"
 #include "model/laid.hpp"
@@ -23,7 +25,7 @@ struct Stated {
 Stated stated_of(const Judging& j) {
   Stated stated{j.action.hand | j.action.table | j.action.tops, {}};
   // SWZ-INS-2: one capture with what was taken before it was made fuller, and sorted with it.
-  const bool is_fuller = answers_a_demand(j) && j.rules.insist_full == InsistFull::maximal_by_choice;
+  const bool is_fuller = answers_a_demand(j.position, j.action) && j.rules.insist_full == InsistFull::maximal_by_choice;
   if (is_fuller && j.rules.pile_order == PileOrder::free) stated.gained.insert(j.position.turn.captured);
   for (const Card card : j.action.order)
     if (stated.gained.contains(card)) stated.order.push_back(card);
@@ -138,13 +140,10 @@ bool build_keeps_its_order(const Judging& j, const Build& build, const Stated& s
 
 // Whether the loose cards that are not named fall into groups, the first of them together with those named last.
 bool unnamed_cards_complete(const Judging& j, CardSet named_last, CardSet unnamed) {
-  const GroupQuestion question{j.value};
-  const auto splits = [&](CardSet cards) {
-    return cards.empty() || count_groups(j.rules, Items{cards, {}}, question) > 0;
-  };
-  if (named_last.empty()) return splits(unnamed);
-  return some_completion(j.rules, named_last, Items{unnamed, {}}, question,
-                         [&](const Items& left) { return splits(left.cards); });
+  const Items items{unnamed, {}};
+  if (named_last.empty()) return splits(j.rules, items, j.value);
+  return some_completion(j.rules, named_last, items, GroupQuestion{j.value},
+                         [&](const Items& left) { return splits(j.rules, left, j.value); });
 }
 
 // SOT-PILE-1, Q-SOT-05: loose cards group by group, as one group after the other is taken (option pile.unit_order).

@@ -69,8 +69,7 @@ Clause clause_of_its_value(const Rules& rules, Card card) {
 
 // SWZ-INS-2: whether the turn's capture is added to, at an opponent's demand.
 bool is_made_fuller(const Judging& j) {
-  const TurnState& turn = j.position.turn;
-  return turn.capture_demanded_by && turn.play == Do::capture && turn.played.contains_all(j.action.hand);
+  return answers_a_demand(j.position, j.action) && j.position.turn.play == Do::capture;
 }
 
 }  // namespace

@@ -50,8 +50,10 @@ Comes how_it_comes_out(const Judging& j, const Build& base) {
       if (comes_out(comes.items)) return comes;
     }
   }
+  comes.change = Change::none;
+  if (others.empty()) return comes;
   comes.items = with_build(others | j.action.hand, base);
-  comes.change = comes_out(comes.items) ? Change::by_table_cards_alone : Change::none;
+  if (comes_out(comes.items)) comes.change = Change::by_table_cards_alone;
   return comes;
 }
 

@@ -89,11 +89,6 @@ Value value_of_silence(const Judging& j, Findings& found) {
 
 }  // namespace
 
-bool answers_a_demand(const Judging& j) {
-  return j.action.kind == Do::capture && j.position.turn.capture_demanded_by &&
-         j.position.turn.played.contains_all(j.action.hand);
-}
-
 GroupQuestion build_question(const Rules& rules, Value value) {
   return {value, Place::build, rules.build_two_aces == BuildTwoAces::one_fourteen_never_sum};
 }

@@ -3,6 +3,7 @@
 
 #include "model/tops.hpp"
 
+#include "model/fullness.hpp"
 #include "model/judging.hpp"
 
 namespace casino {
@@ -37,7 +38,8 @@ TopFor purpose_of(const Judging& j) {
 
 // SWZ-INS-2: an answer is the same capture over again, which has had its top of such a pile.
 bool was_robbed_by_this_capture(const Judging& j, Seat keeper) {
-  return answers_a_demand(j) && j.position.turn.play == Do::capture && j.position.turn.stolen_from.contains(keeper);
+  return answers_a_demand(j.position, j.action) && j.position.turn.play == Do::capture &&
+         j.position.turn.stolen_from.contains(keeper);
 }
 
 // SWZ-STL-3, SWZ-STL-4: the top card of one pile.

@@ -3,8 +3,6 @@
 
 #include <algorithm>
 
-#include "model/additions.hpp"
-#include "model/groups.hpp"
 #include "model/judging.hpp"
 #include "model/owners.hpp"
 #include "model/phase.hpp"
@@ -182,65 +180,6 @@ void build_on_loan_is_captured(const Ending& e, Findings& found) {
     if (build.is_on_loan) found.violates("SWZ-AUG-6"_clause, {{}, build.value, build.cards});
 }
 
-// SWZ-INS-2: a demand for a fuller capture is met. (A capture that meets it takes the demand away: apply.cpp.) That the
-// card went into a build instead has been reported where it did.
-void demand_to_capture_is_met(const Ending& e, Findings& found) {
-  const bool is_open = e.turn().capture_demanded_by && !e.position.built().meets(e.turn().played);
-  if (is_open) found.violates("SWZ-INS-2"_clause, {e.turn().played, {}, {}});
-}
-
-// How many cards of the pool of a demand went into the builds of the side since.
-int cards_added_since(const Ending& e) {
-  CardSet built;
-  for (const Build& build : e.position.builds)
-    if (same_side(e.rules, build.owner, e.seat())) built.insert(build.cards);
-  return (built & e.turn().addition_pool).size();
-}
-
-int most_that_could_be_added(const Ending& e) {
-  int most = 0;
-  for (const Build& build : e.position.builds)
-    if (same_side(e.rules, build.owner, e.seat()))
-      most = std::max(
-          most, most_cards_in_groups(e.rules, Items{e.turn().addition_pool, {}}, build_question(e.rules, build.value)));
-  return most;
-}
-
-// Q-SWZ-09 (b): the cards that were named have joined a build, which may have been captured since; or there is none any
-// more for which they would make groups.
-bool named_cards_were_added(const Ending& e) {
-  const CardSet named = e.turn().addition_named;
-  if ((e.position.built() | e.turn().captured).contains_all(named)) return true;
-  return std::none_of(e.position.builds.begin(), e.position.builds.end(), [&](const Build& build) {
-    return same_side(e.rules, build.owner, e.seat()) &&
-           count_groups(e.rules, Items{named, {}}, build_question(e.rules, build.value)) > 0;
-  });
-}
-
-// SWZ-INS-6: a demand to add is met: nothing of what lay in reach when it was made can still be added
-// (option insist.full).
-void demand_to_add_is_met(const Ending& e, Findings& found) {
-  if (!e.turn().addition_demanded_by) return;
-  const CardSet left = cards_that_can_be_added(e.rules, e.position, e.turn().addition_pool);
-  const bool is_met = !e.turn().addition_is_too_late && [&] {
-    switch (e.rules.insist_full) {
-      case InsistFull::maximal_by_choice: return left.empty();
-      case InsistFull::most_cards: return cards_added_since(e) >= most_that_could_be_added(e);
-      case InsistFull::objector_names:
-        return e.turn().addition_named.empty() ? left.empty() : named_cards_were_added(e);
-    }
-    return true;
-  }();
-  if (!is_met) return found.violates("SWZ-INS-6"_clause, {left, {}, {}});
-  if (e.rules.insist_full != InsistFull::maximal_by_choice) return;
-  // What lay on piles when it was made the players saw; only the log does not say.
-  Position as_then = e.position;
-  for (std::uint8_t index = 0; index < e.rules.seats.count; ++index)
-    if (e.turn().stolen_from.contains(Seat{index})) as_then.piles[Seat{index}] = Pile{};
-  if (const auto untold = top_that_could_be_added(e.rules, as_then, e.turn().addition_pool, {}))
-    found.needs("SWZ-INS-6"_clause, Unknown::top_of_pile, untold->keeper, {untold->cards, {}, {}});
-}
-
 }  // namespace
 
 Answer one_build_is_the_limit(const Rules& rules, const Position& position) {
@@ -269,8 +208,7 @@ void judge_turn_end(const Rules& rules, const Position& position, Findings& foun
   table_only_build_goes_with_a_trail(e, found);
   owner_keeps_a_card(e, found);
   build_on_loan_is_captured(e, found);
-  demand_to_capture_is_met(e, found);
-  demand_to_add_is_met(e, found);
+  demands_are_met(rules, position, found);
 }
 
 // One hand card is what AA-TRN-1 and SWZ-TRN-3 ask for, nobody has demanded anything, and all else is about builds.
