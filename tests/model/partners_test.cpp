@@ -8,7 +8,6 @@
 namespace casino::test {
 namespace {
 
-Table three() { return Table(swazi(Seats{3})); }
 // N-S against E-W, S to act: p1 is N, p3 is S.
 Table partners() { return Table(swazi(Seats{4})).to_act(p3); }
 
