@@ -85,6 +85,7 @@ void RunTeller::end(const conform::Run& run, const conform::Declaration& declara
     else session_.out.line("{}\n", conform::text_of(one, how_));
   }
   for (const auto& changed : known_.changed()) tell(changed);
+  tell_unanswered(known_.unanswered());
   write_reports(run, declaration);
   tell(run, declaration);
 }
@@ -114,6 +115,20 @@ void RunTeller::tell(const conform::Known::Changed& changed) {
                     changed.now.found.empty() ? "" : " (" + changed.now.found + ")");
 }
 
+// It does not fail the run: other questions may have been asked on purpose.
+void RunTeller::tell_unanswered(const std::vector<conform::KnownFailure>& known) {
+  constexpr std::size_t most_told = 5;
+  std::string ids;
+  for (std::size_t i = 0; i < known.size(); ++i) {
+    if (session_.as_json)
+      print(session_, {{"not_asked", {{"id", known[i].id}, {"known", conform::name_of(known[i].outcome)}}}});
+    if (i < most_told) ids += (i == 0 ? "" : ", ") + known[i].id;
+  }
+  if (known.empty() || session_.as_json) return;
+  session_.out.line("known, and not asked in this run: {}{}", ids,
+                    known.size() <= most_told ? "" : fmt::format(" and {} more", known.size() - most_told));
+}
+
 void RunTeller::write_reports(const conform::Run& run, const conform::Declaration& declaration) {
   const conform::Whole whole{declaration, results_, run.summary(), run.disagreements(), how_};
   if (!asked_.junit.empty()) write_file(asked_.junit, conform::junit(whole));
@@ -129,8 +144,7 @@ void RunTeller::write_reports(const conform::Run& run, const conform::Declaratio
 void RunTeller::save(const std::vector<conform::Disagreement>& disagreements) const {
   json::Json cases = json::Json::array();
   for (const conform::Disagreement& one : disagreements)
-    if (auto kept = conform::as_case(one, fmt::format("found by casino conform with seed {}", asked_.plan.seed)))
-      cases.push_back(std::move(*kept));
+    cases.push_back(conform::as_case(one, fmt::format("found by casino conform with seed {}", asked_.plan.seed)));
   write_file(asked_.save, json::Json{{"format", "casino-cases/1"}, {"cases", cases}}.dump(1) + "\n");
 }
 

@@ -72,6 +72,29 @@ void ask(const Under& under, const corpus::ScoreAsked& asked) {
   under.ask(std::move(question), "");
 }
 
+// What there is to count after one turn is what there is to list.
+void ask(const Under& under, const corpus::PerftAsked& asked) {
+  if (!under.declaration.does(Operation::turns)) return under.skip("not declared: turns");
+  if (!asked.position.hands[asked.position.to_act].is_known()) return under.skip("the acting hand is not known whole");
+  Question question;
+  question.operation = Operation::turns;
+  question.rules = under.rules;
+  question.position = asked.position;
+  under.ask(std::move(question), "");
+}
+
+void ask(const Under& under, const corpus::PlayAsked& asked) {
+  if (!under.declaration.does(Operation::play)) return under.skip("not declared: play");
+  if (under.expected.empty() || !under.expected.front().plays_out.value_or(false))
+    return under.skip("a deal that cannot be played");
+  Question question;
+  question.operation = Operation::play;
+  question.rules = under.rules;
+  question.dealer = asked.dealer;
+  question.pack = asked.pack;
+  under.ask(std::move(question), "");
+}
+
 template <typename Other>
 void ask(const Under& under, const Other& /*asked*/) {
   under.skip("the protocol has no question of this kind");

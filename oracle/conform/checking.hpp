@@ -1,9 +1,9 @@
 #pragma once
 // What an answer is worth, held against what the oracle says.
 
-#include "oracle/conform/playing.hpp"
 #include "oracle/conform/question.hpp"
 #include "oracle/conform/session.hpp"
+#include "oracle/playing.hpp"
 
 namespace casino::conform {
 
@@ -33,6 +33,6 @@ struct Checked {
 [[nodiscard]] Checked checked(const Question& question, const Reply& reply);
 
 // What is wrong with a deal that was played in answer to a question; nothing if nothing is, or it cannot be read.
-[[nodiscard]] std::optional<Wrong> wrong_in_play(const Question& question, const Reply& reply);
+[[nodiscard]] std::optional<playing::Wrong> wrong_in_play(const Question& question, const Reply& reply);
 
 }  // namespace casino::conform

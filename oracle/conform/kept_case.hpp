@@ -5,8 +5,8 @@
 
 namespace casino::conform {
 
-// The turn, the position after it, or the score; of a list of turns the one that is missing or too many, of a deal the
-// turn at which it goes wrong. Nothing where there is no such thing.
-[[nodiscard]] std::optional<json::Json> as_case(const Disagreement& disagreement, const std::string& provenance);
+// The turn, the position after it, how many turns there are, the score, or the whole deal: whoever is asked it again
+// shows the mistake again.
+[[nodiscard]] json::Json as_case(const Disagreement& disagreement, const std::string& provenance);
 
 }  // namespace casino::conform

@@ -7,6 +7,8 @@
 namespace casino::conform {
 namespace {
 
+using playing::Wrong;
+
 constexpr int most_deals = 10;  // other deals that are asked for
 
 bool any(const Checked& /*again*/) { return true; }

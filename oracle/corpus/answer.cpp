@@ -4,6 +4,7 @@
 #include "model/deal.hpp"
 #include "oracle/names.hpp"
 #include "oracle/perft.hpp"
+#include "oracle/playing.hpp"
 
 namespace casino::corpus {
 namespace {
@@ -140,6 +141,14 @@ Answer answer_to(const Rules& rules, const PerftAsked& asked) {
   if (answer.refused) return answer;
   const Perft counted = perft(rules, asked.position, asked.depth, asked.pack);
   if (counted.listing == Listing::complete) answer.nodes.emplace(counted.nodes.begin() + 1, counted.nodes.end());
+  return answer;
+}
+
+// One deal is played for all that there can be.
+Answer answer_to(const Rules& rules, const PlayAsked& asked) {
+  const auto course = playing::first_legal_course(rules, asked.dealer, asked.pack);
+  Answer answer;
+  answer.plays_out = course && !playing::what_is_wrong(rules, asked.dealer, asked.pack, *course);
   return answer;
 }
 

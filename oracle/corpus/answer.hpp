@@ -25,6 +25,7 @@ struct Answer {
   std::optional<Seat> leader;
   std::optional<LastCall> last_call;
   std::optional<std::vector<std::uint64_t>> nodes;
+  std::optional<bool> plays_out;
 };
 
 [[nodiscard]] Answer answer(const Rules& rules, const Asked& asked);

@@ -18,6 +18,7 @@ constexpr std::array<std::string_view, 3> claim_keys{"by", "totals", "deal"};
 constexpr std::array<std::string_view, 3> in_play_keys{"totals", "deal", "met_first"};
 constexpr std::array<std::string_view, 2> last_call_keys{"number", "said"};
 constexpr std::array<std::string_view, 2> perft_keys{"depth", "pack"};
+constexpr std::array<std::string_view, 2> play_keys{"dealer", "pack"};
 
 Position read_situation(const std::optional<Cursor>& at, const Cursor& of, const Rules& rules) {
   if (at) return json::read_position_as_given(*at, rules);
@@ -128,6 +129,16 @@ Asked read_perft(const Cursor& at, const Position& position, const Rules& rules)
   return asked;
 }
 
+Asked read_play(const Cursor& at, const Rules& rules) {
+  const Members members(at, "a deal to be played", play_keys);
+  PlayAsked asked;
+  if (const auto dealer = members.require("dealer", "who deals"))
+    asked.dealer = json::read_seat(*dealer, rules).value_or(Seat{});
+  if (const auto pack = members.require("pack", "the order of the pack"))
+    asked.pack = json::read_cards_in_order(*pack, rules);
+  return asked;
+}
+
 }  // namespace
 
 Asked read_asked(std::string_view key, const Cursor& at, const std::optional<Cursor>& position, const Rules& rules) {
@@ -138,6 +149,7 @@ Asked read_asked(std::string_view key, const Cursor& at, const std::optional<Cur
   if (key == "claim") return read_claim(at, rules);
   if (key == "in_play") return read_in_play(at, rules);
   if (key == "last_call") return read_last_call(at);
+  if (key == "play") return read_play(at, rules);
   if (key == rules_only_key) return RulesAsked{};
   const Position situation = read_situation(position, at, rules);
   if (key == "turn") return TurnsAsked{situation, {json::read_turn(at, rules, situation.to_act)}};

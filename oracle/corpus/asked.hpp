@@ -9,8 +9,9 @@
 namespace casino::corpus {
 
 // The keys of which a case has exactly one.
-inline constexpr std::array<std::string_view, 12> asked_keys{
-    "turn", "turns", "judge", "end", "dealing", "cut", "score", "match", "claim", "in_play", "last_call", "perft"};
+inline constexpr std::array<std::string_view, 13> asked_keys{"turn",      "turns", "judge", "end",   "dealing",
+                                                             "cut",       "score", "match", "claim", "in_play",
+                                                             "last_call", "perft", "play"};
 inline constexpr std::string_view rules_only_key = "rules_only";
 
 // `position` is the situation of the case, if it has one.

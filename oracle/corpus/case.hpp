@@ -75,6 +75,11 @@ struct PerftAsked {
   int depth = 1;
   std::vector<Card> pack;  // the order of the stock, for new hands
 };
+// A whole deal out of this pack: whatever turns are made in it, each is legal, up to its end, and it is counted right.
+struct PlayAsked {
+  Seat dealer;
+  std::vector<Card> pack;  // the top card first
+};
 // Can these rules be played?
 struct RulesAsked {};
 // It cannot be read, as the case expects.
@@ -83,7 +88,7 @@ struct Unreadable {
 };
 
 using Asked = std::variant<RulesAsked, TurnsAsked, PositionAsked, EndAsked, DealingAsked, CutAsked, ScoreAsked,
-                           MatchAsked, ClaimAsked, InPlayAsked, LastCallAsked, PerftAsked, Unreadable>;
+                           MatchAsked, ClaimAsked, InPlayAsked, LastCallAsked, PerftAsked, PlayAsked, Unreadable>;
 
 // ---- What is expected. Only what is given is compared.
 
@@ -136,6 +141,8 @@ struct Expected {
   std::optional<bool> fixed;  // whether the rules fix the order of dealing
   std::optional<bool> last;   // whether "last" is due
   std::optional<Seat> to_act;
+
+  std::optional<bool> plays_out;  // whether it can be dealt and played to its end by the rules
 
   std::optional<std::vector<std::uint64_t>> nodes;  // after one turn, after two, ...
 };

@@ -36,6 +36,9 @@ std::vector<Difference> differences(const Rules& rules, const std::vector<Expect
   compare_end(comparison, last, answer);
   compare_match(comparison, last, answer);
   compare_dealing(comparison, last, answer);
+  if (last.plays_out)
+    comparison.same("plays_out", *last.plays_out ? "true" : "false",
+                    answer.plays_out.value_or(false) ? "true" : "false");
   if (last.nodes) comparison.same("nodes", *last.nodes, answer.nodes.value_or(std::vector<std::uint64_t>{}));
   return found;
 }

@@ -16,10 +16,10 @@ using json::Members;
 
 constexpr std::array<std::string_view, 3> verdicts{"legal", "illegal", "undetermined"};
 
-constexpr std::array<std::string_view, 26> expected_keys{
-    "verdict", "warnings", "clauses", "impossible", "refused", "after", "groups", "captured", "redeal",
-    "total",   "added",    "lines",   "totals",     "winner",  "over",  "dealer", "correct",  "earned",
-    "hands",   "table",    "fixed",   "last",       "to_act",  "nodes", "double", "lot_among"};
+constexpr std::array<std::string_view, 27> expected_keys{
+    "verdict", "warnings", "clauses", "impossible", "refused", "after", "groups", "captured",  "redeal",
+    "total",   "added",    "lines",   "totals",     "winner",  "over",  "dealer", "correct",   "earned",
+    "hands",   "table",    "fixed",   "last",       "to_act",  "nodes", "double", "lot_among", "plays_out"};
 
 std::vector<ExpectedClause> read_expected_clauses(const Cursor& at) {
   std::vector<ExpectedClause> clauses;
@@ -132,6 +132,7 @@ Expected read_expected(const Cursor& at, const Rules& rules) {
   read_scored(members, rules, expected);
   read_dealt(members, rules, expected);
   if (const auto nodes = members.find("nodes")) expected.nodes = read_nodes(*nodes);
+  if (const auto plays_out = members.find("plays_out")) expected.plays_out = plays_out->truth();
   return expected;
 }
 

@@ -25,10 +25,10 @@ constexpr std::array<std::string_view, 3> statuses{"agreed", "contested", "withd
 constexpr std::array<std::string_view, 11> file_keys{"format",   "topic",  "title",      "cases",
                                                      "question", "source", "provenance", "importance",
                                                      "status",   "rules",  "position"};
-constexpr std::array<std::string_view, 27> case_keys{
-    "id",      "title",      "question", "source",  "provenance", "importance", "status",   "rules",     "position",
-    "turn",    "turns",      "judge",    "end",     "dealing",    "cut",        "score",    "match",     "claim",
-    "in_play", "rules_only", "expect",   "expects", "twin",       "why",        "readings", "last_call", "perft"};
+constexpr std::array<std::string_view, 28> case_keys{
+    "id",     "title",   "question", "source",  "provenance", "importance", "status", "rules", "position", "turn",
+    "turns",  "judge",   "end",      "dealing", "cut",        "score",      "match",  "claim", "in_play",  "rules_only",
+    "expect", "expects", "twin",     "why",     "readings",   "last_call",  "perft",  "play"};
 constexpr std::array<std::string_view, 4> reading_keys{"options", "off", "expect", "expects"};
 
 std::string text_of_member(const Members& members, std::string_view key) {
@@ -101,8 +101,9 @@ Asked read_situation(const Cursor& at, const Members& members, const Rules& rule
   }
   if (found.empty() && members.has(rules_only_key)) return RulesAsked{};
   if (!found.empty()) return read_asked(found, *members.find(found), members.find("position"), rules);
-  at.refuse("nothing asked",
-            "one of turn, turns, judge, end, dealing, cut, score, match, claim, in_play, last_call, perft, rules_only");
+  at.refuse(
+      "nothing asked",
+      "one of turn, turns, judge, end, dealing, cut, score, match, claim, in_play, last_call, perft, play, rules_only");
   return RulesAsked{};
 }
 

@@ -103,6 +103,7 @@ Json of(const Rules& rules, const Asked& asked, const Answer& answer) {
   add_match(object, rules, answer);
   add_dealing(object, rules, answer);
   if (answer.nodes) object["nodes"] = *answer.nodes;
+  if (answer.plays_out) object["plays_out"] = *answer.plays_out;
   return object;
 }
 

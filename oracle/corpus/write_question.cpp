@@ -82,6 +82,9 @@ struct QuestionOf {
     for (const Card card : asked.pack) object["pack"].push_back(json::of(card, rules));
     return {{"position", json::of(asked.position, rules)}, {"perft", object}};
   }
+  Json operator()(const PlayAsked& asked) const {
+    return {{"play", {{"dealer", json::of(asked.dealer, rules)}, {"pack", json::of(asked.pack, rules)}}}};
+  }
 };
 
 }  // namespace

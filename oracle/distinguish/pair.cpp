@@ -74,6 +74,9 @@ struct SizeOf {
   }
   Size operator()(const corpus::LastCallAsked& asked) const { return {0, rules.seats.count, asked.number}; }
   Size operator()(const corpus::PerftAsked& asked) const { return size_in(rules, asked.position, {}, asked.depth); }
+  Size operator()(const corpus::PlayAsked& asked) const {
+    return {static_cast<int>(asked.pack.size()), rules.seats.count, 0};
+  }
   Size operator()(const corpus::RulesAsked& /*asked*/) const { return {0, rules.seats.count, 0}; }
   Size operator()(const corpus::Unreadable& /*asked*/) const { return {}; }
 };

@@ -14,25 +14,29 @@ inline const corpus::Corpus& cases() {
   return corpus;
 }
 
-// Anglo-American Casino for two, and whatever a test changes in the rules that the adapter is told.
+// A game, and whatever a test changes in the rules that the adapter is told.
 struct Planted {
+  std::string variant = "anglo-american";
+  int seats = 2;
   std::function<void(json::Json& rules)> fault = [](json::Json&) {};
   std::vector<std::string> operations{"judge"};
   Change answer = unchanged;
   json::Json options = json::Json::object();  // that it always plays, and declares
+  std::function<void(const json::Json& question)> hear = [](const json::Json&) {};
 
   [[nodiscard]] conform::Launch launch() const {
     return in_process(
-        [fault = fault](const std::string& line) {
+        [fault = fault, hear = hear](const std::string& line) {
           json::Json question = json::Json::parse(line);
+          hear(question);
           if (question["ask"] == "configure") fault(question["rules"]);
           return question.dump();
         },
-        [answer = answer, operations = operations, options = options](const std::string& line) {
+        [*this](const std::string& line) {
           json::Json told = json::Json::parse(line);
           if (!told.contains("protocol")) return answer(line);
           told["rules"] = json::Json::array(
-              {json::Json{{"variant", "anglo-american"}, {"seats", json::Json::array({2})}, {"options", options}}});
+              {json::Json{{"variant", variant}, {"seats", json::Json::array({seats})}, {"options", options}}});
           told["operations"] = operations;
           told["partial"] = false;
           return told.dump();

@@ -2,6 +2,9 @@
 
 #include "oracle/conform/run.hpp"
 
+#include <map>
+#include <set>
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -9,7 +12,9 @@
 #include "model/variants.hpp"
 #include "oracle/conform/kept_case.hpp"
 #include "oracle/corpus/run.hpp"
+#include "oracle/corpus/write.hpp"
 #include "tests/oracle/conform/planted.hpp"
+#include "tests/support/json_schema.hpp"
 
 namespace casino::conform {
 namespace {
@@ -21,6 +26,7 @@ using testing::Not;
 
 using test::cards_of;
 using test::Found;
+using test::Planted;
 using test::run;
 
 TEST(Conformance, of_the_oracle_is_whole) {
@@ -59,6 +65,27 @@ TEST(Conformance, shows_always_yes_and_always_no_for_what_they_are) {
     if (verdict == "undetermined") EXPECT_EQ(found.summary.of(Outcome::pass), 0U);
     else EXPECT_FALSE(found.summary.holds()) << verdict;
   }
+}
+
+// Nobody is told the answer: a question has what it is about, and no more.
+TEST(Conformance, never_sends_what_it_expects) {
+  const std::map<std::string, std::vector<std::string>> keys{
+      {"start", {"id", "ask", "protocols", "from"}}, {"configure", {"id", "ask", "rules"}},
+      {"judge", {"id", "ask", "position", "turn"}},  {"apply", {"id", "ask", "position", "turn"}},
+      {"turns", {"id", "ask", "position"}},          {"score", {"id", "ask", "captured"}},
+      {"play", {"id", "ask", "dealer", "pack"}}};
+  Planted planted{.operations = {"judge", "turns", "apply", "score", "play"}};
+  std::set<std::string> asked;
+  planted.hear = [&](const Json& question) {
+    const std::string ask = question["ask"];
+    std::vector<std::string> found;
+    for (const auto& [key, value] : question.items()) found.push_back(key);
+    EXPECT_EQ(found, keys.at(ask));
+    asked.insert(ask);
+  };
+  const Found found = run(planted);
+  EXPECT_TRUE(found.summary.holds());
+  EXPECT_EQ(asked.size(), keys.size());
 }
 
 // The right verdict for the wrong reason is an outcome of its own.
@@ -130,17 +157,43 @@ TEST(Conformance, names_the_option_that_is_played_otherwise) {
   }
 }
 
+// A card is taken from another's pile, and left on it, too: the oracle answers, and its answer is spoilt.
+TEST(Conformance, finds_a_stolen_card_that_is_left_on_its_pile) {
+  Json question;
+  const auto leave_it = [&](const std::string& line) {
+    Json told = Json::parse(line);
+    if (!told.contains("after") || !question["position"].contains("piles")) return line;
+    const bool is_stolen = question["turn"].dump().find("\"tops\"") != std::string::npos;
+    if (is_stolen) told["after"]["piles"] = question["position"]["piles"];
+    return told.dump();
+  };
+  Planted planted{.variant = "swazi", .seats = 3, .operations = {"apply"}, .answer = leave_it};
+  planted.hear = [&](const Json& heard) { question = heard; };
+  const Found found = run(planted, {.questions = 600, .asks_cases = false});
+  EXPECT_THAT(found.disagreements, Not(IsEmpty()));
+  for (const Disagreement& one : found.disagreements) {
+    EXPECT_EQ(one.checked.outcome, Outcome::fail) << one.checked.expected << one.checked.found;
+    EXPECT_THAT(one.checked.expected, testing::HasSubstr("piles"));
+    EXPECT_LE(cards_of(one), 8);
+  }
+}
+
 // What is kept of a disagreement is a case that can be read, and in which the rules are right.
 void expect_kept(const Found& found, Operation operation) {
+  static test::JsonSchemas schemas(std::filesystem::path(CASINO_SOURCE_DIR) / "oracle/schema");
   std::size_t kept = 0;
   for (const Disagreement& one : found.disagreements) {
     if (one.question.operation != operation) continue;
-    const auto what = as_case(one, "a test");
-    ASSERT_TRUE(what) << name_of(operation);
-    const auto read =
-        corpus::parse_case_file(Json{{"format", "casino-cases/1"}, {"cases", Json::array({*what})}}.dump());
+    const Json what = as_case(one, "a test");
+    const std::string file = Json{{"format", "casino-cases/1"}, {"cases", Json::array({what})}}.dump();
+    EXPECT_THAT(schemas.faults("cases.json", test::SchemaJson::parse(file)), IsEmpty()) << file;
+    const auto read = corpus::parse_case_file(file);
     ASSERT_TRUE(read) << text_of(read.errors().front());
-    EXPECT_EQ(corpus::run(read->cases.front()).result(), corpus::Result::pass) << what->dump();
+    const corpus::Case& kept_case = read->cases.front();
+    EXPECT_EQ(corpus::run(kept_case).result(), corpus::Result::pass) << file;
+    if (operation == Operation::play) {
+      EXPECT_EQ(corpus::question_in_json(kept_case.rules, kept_case.asked).at("play"), what.at("play"));
+    }
     ++kept;
   }
   EXPECT_GE(kept, 1U) << name_of(operation);
@@ -155,12 +208,21 @@ test::Change without_the_first(const std::string& whole, const std::string& list
   };
 }
 
+// Of a whole deal.
+std::string with_a_point_more(const std::string& line) {
+  Json told = Json::parse(line);
+  if (told.contains("total")) *told["total"].begin() = told["total"].begin()->get<int>() + 1;
+  return told.dump();
+}
+
 TEST(Conformance, keeps_a_disagreement_as_a_case) {
   expect_kept(run({.fault = [](Json& rules) { rules["off"] = {"AA-TRL-3"}; }}), Operation::judge);
   expect_kept(run({.operations = {"apply"}, .answer = without_the_first("after", "loose")}), Operation::apply);
   expect_kept(run({.operations = {"turns"}, .answer = without_the_first("turns", "")}), Operation::turns);
   expect_kept(run({.fault = [](Json& rules) { rules["options"]["score.spades"] = 0; }, .operations = {"score"}}),
               Operation::score);
+  expect_kept(run({.operations = {"play"}, .answer = without_the_first("turns", "")}), Operation::play);
+  expect_kept(run({.operations = {"play"}, .answer = with_a_point_more}), Operation::play);
 }
 
 }  // namespace

@@ -1,4 +1,4 @@
-#include "oracle/conform/playing.hpp"
+#include "oracle/playing.hpp"
 
 #include <fmt/format.h>
 
@@ -9,7 +9,7 @@
 #include "oracle/json/seats.hpp"
 #include "oracle/notation/turn.hpp"
 
-namespace casino::conform {
+namespace casino::playing {
 namespace {
 
 constexpr std::size_t most_turns = 2000;
@@ -42,6 +42,18 @@ class Table {
   std::optional<Position> position_;
 };
 
+// A card that is laid down is looked for first: on a table full of cards there can be more turns than anybody can list,
+// and most of the time this is one of them.
+std::optional<Turn> first_legal_turn(const Rules& rules, const Position& position) {
+  const Seat seat = position.to_act;
+  for (const Card card : position.hands[seat].cards) {
+    const Turn trailing{seat, {Action{.kind = Do::trail, .hand = card}}};
+    if (std::holds_alternative<Legal>(judge(rules, position, trailing).verdict)) return trailing;
+  }
+  const std::vector<Turn> first = legal_turns(rules, position, 1);
+  return first.empty() ? std::nullopt : std::optional(first.front());
+}
+
 }  // namespace
 
 std::optional<Course> first_legal_course(const Rules& rules, Seat dealer, std::span<const Card> pack) {
@@ -49,10 +61,10 @@ std::optional<Course> first_legal_course(const Rules& rules, Seat dealer, std::s
   if (!table.is_dealt()) return std::nullopt;
   Course course;
   while (!table.is_over() && course.turns.size() < most_turns) {
-    const std::vector<Turn> first = legal_turns(rules, table.position(), 1);
-    if (first.empty()) return std::nullopt;
-    course.turns.push_back(first.front());
-    table.go_on(judge(rules, table.position(), first.front()).after);
+    const auto turn = first_legal_turn(rules, table.position());
+    if (!turn) return std::nullopt;
+    course.turns.push_back(*turn);
+    table.go_on(judge(rules, table.position(), *turn).after);
   }
   if (const auto captured = table.captured()) course.total = score_of(rules, *captured).total;
   return course;
@@ -86,4 +98,4 @@ std::optional<Wrong> what_is_wrong(const Rules& rules, Seat dealer, std::span<co
   return found("total " + json::of(total, rules).dump(), json::of(course.total, rules).dump());
 }
 
-}  // namespace casino::conform
+}  // namespace casino::playing

@@ -11,15 +11,15 @@
 #include "model/score.hpp"
 #include "model/turn.hpp"
 
-namespace casino::conform {
+namespace casino::playing {
 
 struct Course {
   std::vector<Turn> turns;
   PerSide<int> total{};
 };
 
-// A deal in which everybody makes the first legal turn; nothing where the rules do not fix how a pack is dealt, or a
-// turn cannot be listed.
+// A deal in which everybody makes a legal turn, the first that is found; nothing where the rules do not fix how a pack
+// is dealt, or a turn cannot be listed.
 [[nodiscard]] std::optional<Course> first_legal_course(const Rules& rules, Seat dealer, std::span<const Card> pack);
 
 // What is wrong with a deal; nothing if it is played to its end by the rules and counted right.
@@ -34,4 +34,4 @@ struct Wrong {
 [[nodiscard]] std::optional<Wrong> what_is_wrong(const Rules& rules, Seat dealer, std::span<const Card> pack,
                                                  const Course& course);
 
-}  // namespace casino::conform
+}  // namespace casino::playing
