@@ -11,6 +11,7 @@
 #include "cli/failure.hpp"
 #include "cli/requests.hpp"
 #include "oracle/conform/smoke.hpp"
+#include "oracle/plain_text.hpp"
 
 namespace casino::cli {
 namespace {
@@ -22,7 +23,7 @@ void smoke(const Conform& asked) {
   const auto show = [&session](char direction, const std::string& line) {
     constexpr std::size_t longest = 1000;
     if (!session.as_json)
-      session.out.line("{} {}", direction, line.size() > longest ? line.substr(0, longest) + "..." : line);
+      session.out.line("{} {}", direction, plain(line.size() > longest ? line.substr(0, longest) + "..." : line));
     session.out.flush();
   };
   conform::Session adapter(conform::overheard([&asked] { return asked.launch(); }, show), asked.patience,

@@ -13,6 +13,7 @@
 #include "oracle/json/turn.hpp"
 #include "oracle/names.hpp"
 #include "oracle/notation/turn.hpp"
+#include "oracle/plain_text.hpp"
 
 namespace casino::conform {
 namespace {
@@ -21,6 +22,8 @@ using corpus::ExpectedVerdict;
 using json::Cursor;
 using json::Json;
 using json::Node;
+using playing::Course;
+using playing::what_is_wrong;
 
 Checked garbled(const std::string& expected, const std::string& found) { return {Outcome::error, expected, found}; }
 
@@ -197,7 +200,7 @@ Checked check(const Question&, const Failed& failed) {
 
 std::string_view name_of(Outcome outcome) { return outcome_names.at(static_cast<std::size_t>(outcome)); }
 
-std::optional<Wrong> wrong_in_play(const Question& question, const Reply& reply) {
+std::optional<playing::Wrong> wrong_in_play(const Question& question, const Reply& reply) {
   const auto* answered = std::get_if<Answered>(&reply);
   if (answered == nullptr || question.operation != Operation::play) return std::nullopt;
   const auto course = course_told(question, answered->document);
@@ -206,7 +209,9 @@ std::optional<Wrong> wrong_in_play(const Question& question, const Reply& reply)
 }
 
 Checked checked(const Question& question, const Reply& reply) {
-  return std::visit([&](const auto& one) { return check(question, one); }, reply);
+  Checked result = std::visit([&](const auto& one) { return check(question, one); }, reply);
+  result.found = plain(result.found);
+  return result;
 }
 
 }  // namespace casino::conform

@@ -24,6 +24,13 @@ std::string indented(const std::string& text) {
   return all;
 }
 
+// Further lines of what an adapter said, behind the first.
+std::string hanging(const std::string& text) {
+  std::string all;
+  for (const char letter : text) all += letter == '\n' ? std::string("\n        ") : std::string(1, letter);
+  return all;
+}
+
 // What came from the adapter is shown in Markdown as it is, and as nothing else.
 std::string as_code(const std::string& text) {
   std::string all;
@@ -135,7 +142,7 @@ std::string text_of(const Summary& summary) {
 std::string text_of(const Disagreement& disagreement, const Again& how) {
   const Checked& checked = disagreement.checked;
   std::string text = fmt::format("{}  {}: expected {}, found {}", name_of(checked.outcome),
-                                 name_of(disagreement.question.operation), checked.expected, checked.found);
+                                 name_of(disagreement.question.operation), checked.expected, hanging(checked.found));
   if (disagreement.times > 1) text += fmt::format("  ({} times)", disagreement.times);
   text += fmt::format("\n    {}\n", told_rules(disagreement.question.rules));
   text += indented(told_situation(disagreement));

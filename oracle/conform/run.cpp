@@ -1,6 +1,7 @@
 #include "oracle/conform/run.hpp"
 
 #include <algorithm>
+#include <deque>
 #include <numeric>
 
 namespace casino::conform {
@@ -34,13 +35,34 @@ bool Summary::holds() const {
          0;
 }
 
-void ask(Session& session, const Piece& piece, const TakeChecked& take) {
-  std::vector<std::optional<Checked>> results(piece.questions.size());
-  std::size_t next = 0;
-  session.ask(piece.rules, piece.messages, [&](std::size_t index, const Reply& reply) {
-    results[index] = checked(piece.questions[index], reply);
-    for (; next < results.size() && results[next]; ++next) take(piece.questions[next], *results[next]);
+void ask(Session& session, const Piece& first, const TakeChecked& take, const MorePieces& more) {
+  struct Pending {
+    const Question* question;
+    std::optional<Checked> checked;
+  };
+  const Rules rules = first.rules;
+  std::deque<Pending> pending;
+  std::size_t taken = 0;
+  const auto add = [&](const Piece& piece) {
+    for (const Question& question : piece.questions) pending.push_back({&question, {}});
+  };
+  add(first);
+  const auto take_reply = [&](std::size_t number, const Reply& reply) {
+    Pending& one = pending[number - taken];
+    one.checked = checked(*one.question, reply);
+    for (; !pending.empty() && pending.front().checked; pending.pop_front(), ++taken)
+      take(*pending.front().question, *pending.front().checked);
+  };
+  session.ask(rules, first.messages, take_reply, [&]() -> std::span<const std::string> {
+    const Piece* piece = more();
+    if (piece == nullptr) return {};
+    add(*piece);
+    return piece->messages;
   });
+}
+
+void ask(Session& session, const Piece& piece, const TakeChecked& take) {
+  ask(session, piece, take, [] { return nullptr; });
 }
 
 void Summary::add(const Result& result) {
@@ -59,17 +81,78 @@ void Run::tell(const Result& result) {
   tell_(result);
 }
 
-void Run::take(const Prepared& prepared) {
+// The pieces that are still wanted, one after the other.
+class Run::Supply {
+ public:
+  Supply(Run& run, Agenda& agenda, const Plan& plan, const NextPiece& next)
+      : run_(run), agenda_(agenda), plan_(plan), next_(next) {}
+
+  // The next; nullptr: there is none, or it is not to be asked.
+  [[nodiscard]] const Prepared* ahead() {
+    while (!ahead_ && !is_over_) look_ahead();
+    return ahead_ ? &*ahead_ : nullptr;
+  }
+  // That one.
+  [[nodiscard]] Prepared take() {
+    Prepared taken = std::move(*ahead_);
+    ahead_.reset();
+    has_given_up_ = taken.has_given_up;
+    return taken;
+  }
+
+ private:
+  void look_ahead() {
+    ahead_ = next_();
+    is_over_ = !ahead_ || !agenda_.wants(ahead_->piece);
+    const bool is_broken_off = !is_over_ && !plan_.has_time();
+    if (is_broken_off || has_given_up_ || run_.session_.has_given_up()) {
+      run_.summary_.is_whole = false;
+      is_over_ = true;
+    }
+    if (is_over_ || ahead_->piece.questions.empty()) ahead_.reset();
+  }
+
+  Run& run_;
+  Agenda& agenda_;
+  const Plan& plan_;
+  const NextPiece& next_;
+  std::optional<Prepared> ahead_;
+  bool is_over_ = false;
+  bool has_given_up_ = false;  // whoever asked the last
+};
+
+void Run::tell(const Question& question, const Checked& checked) {
+  tell(result_of(question, checked));
+  if (checked.outcome == Outcome::pass) disagreements_.note_right(question);
+}
+
+// The next piece; and where its questions are still to be asked, those behind it under the same rules, as long as all
+// is well: then the adapter is never without a question.
+void Run::take_next(Supply& supply) {
+  std::deque<Prepared> pieces;
+  pieces.push_back(supply.take());
   std::vector<std::pair<const Question*, Checked>> wrong;
+  std::size_t told = 0;  // of the pieces that are kept
   const auto one = [&](const Question& question, const Checked& checked) {
-    tell(result_of(question, checked));
+    ++told;
+    tell(question, checked);
     if (is_failure(checked.outcome)) wrong.emplace_back(&question, checked);
-    if (checked.outcome == Outcome::pass) disagreements_.note_right(question);
   };
-  const Piece& piece = prepared.piece;
-  for (std::size_t i = 0; i < prepared.checked.size(); ++i) one(piece.questions[i], prepared.checked[i]);
-  if (prepared.checked.empty()) ask(session_, piece, one);
-  unexplained_.insert(unexplained_.end(), prepared.unexplained.begin(), prepared.unexplained.end());
+  const auto more = [&]() -> const Piece* {
+    const Prepared* ahead = wrong.empty() ? supply.ahead() : nullptr;
+    if (ahead == nullptr || !(ahead->piece.rules == pieces.front().piece.rules)) return nullptr;
+    while (pieces.size() > 1 && told >= pieces.front().piece.questions.size()) {
+      told -= pieces.front().piece.questions.size();
+      pieces.pop_front();
+    }
+    return &pieces.emplace_back(supply.take()).piece;
+  };
+  if (const Prepared& first = pieces.front(); first.checked.empty()) {
+    ask(session_, first.piece, one, more);
+  } else {
+    for (std::size_t i = 0; i < first.checked.size(); ++i) one(first.piece.questions[i], first.checked[i]);
+    unexplained_.insert(unexplained_.end(), first.unexplained.begin(), first.unexplained.end());
+  }
   // Only now, for making them smaller asks again.
   for (const auto& [question, checked] : wrong) disagreements_.add(*question, checked);
 }
@@ -77,17 +160,8 @@ void Run::take(const Prepared& prepared) {
 void Run::go_through(Agenda& agenda, const Plan& plan, const NextPiece& next) {
   for (const NotAsked& skipped : agenda.not_asked())
     tell({skipped.id, skipped.title, skipped.rules, Outcome::skip, {}, skipped.reason, {}});
-  bool has_given_up = false;
-  while (const auto prepared = next()) {
-    if (!agenda.wants(prepared->piece)) return;
-    if (!plan.has_time() || has_given_up || session_.has_given_up()) {
-      summary_.is_whole = false;
-      return;
-    }
-    take(*prepared);
-    has_given_up = prepared->has_given_up;
-  }
-  summary_.is_whole = !has_given_up && !session_.has_given_up();
+  Supply supply(*this, agenda, plan, next);
+  while (supply.ahead() != nullptr) take_next(supply);
 }
 
 void Run::go_through(Agenda& agenda, const Plan& plan) {

@@ -48,6 +48,10 @@ using NextPiece = std::function<std::optional<Prepared>()>;
 // Asks all questions of a piece. `take` gets what came of each, in their order, as soon as those before it are there.
 using TakeChecked = std::function<void(const Question&, const Checked&)>;
 void ask(Session& session, const Piece& piece, const TakeChecked& take);
+// The same with more pieces under the same rules, before all of the former are answered; each has to stay where it is
+// until its last question was taken. nullptr: there are no more.
+using MorePieces = std::function<const Piece*()>;
+void ask(Session& session, const Piece& first, const TakeChecked& take, const MorePieces& more);
 
 class Run {
  public:
@@ -64,7 +68,10 @@ class Run {
   [[nodiscard]] const std::vector<Disagreement>& disagreements() const { return disagreements_.all(); }
 
  private:
-  void take(const Prepared& prepared);
+  class Supply;
+
+  void take_next(Supply& supply);
+  void tell(const Question& question, const Checked& checked);
   void tell(const Result& result);
 
   Session& session_;

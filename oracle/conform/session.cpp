@@ -7,6 +7,7 @@
 #include "oracle/conform/message.hpp"
 #include "oracle/json/as_it_came.hpp"
 #include "oracle/json/rules.hpp"
+#include "oracle/plain_text.hpp"
 
 namespace casino::conform {
 namespace {
@@ -16,14 +17,16 @@ using json::Json;
 constexpr std::size_t longest_shown = 200;
 
 std::string shortened(const std::string& text) {
-  return text.size() <= longest_shown ? text : text.substr(0, longest_shown) + "...";
+  return plain(text.size() <= longest_shown ? text : text.substr(0, longest_shown) + "...");
 }
 
 std::string reasons(const ParseErrors& errors) {
   std::string text;
   for (const ParseError& error : errors) text += (text.empty() ? "" : "; ") + text_of(error);
-  return text;
+  return plain(text);
 }
+
+const Session::More no_more = [] { return std::span<const std::string>{}; };
 
 // A text of an answer that says why there is none.
 const std::string* text_at(const json::Node& answer, std::string_view key) {
@@ -35,11 +38,36 @@ const std::string* text_at(const json::Node& answer, std::string_view key) {
 
 // Questions, and which of them still wait for an outcome.
 struct Session::Asking {
+  struct Numbered {
+    std::size_t number = 0;
+    const std::string* question = nullptr;
+  };
+
   const Rules& rules;
-  std::span<const std::string> questions;
   const Take& take;
-  std::deque<std::size_t> waiting;
-  std::map<std::int64_t, std::size_t> on_their_way;  // by ID
+  const More& more;
+  std::deque<Numbered> waiting = {};
+  std::map<std::int64_t, Numbered> on_their_way = {};  // by ID
+  std::size_t count = 0;
+  bool is_more = true;
+
+  void add(std::span<const std::string> questions) {
+    is_more = !questions.empty();
+    for (const std::string& question : questions) waiting.push_back({count++, &question});
+  }
+
+  // As soon as nothing waits any more, while the last are on their way: else the adapter would have nothing to do until
+  // more are found.
+  [[nodiscard]] bool is_anything_left() {
+    if (waiting.empty() && is_more) add(more());
+    return !waiting.empty() || !on_their_way.empty();
+  }
+
+  [[nodiscard]] Numbered next() {
+    const Numbered first = waiting.front();
+    waiting.pop_front();
+    return first;
+  }
 };
 
 Session::Session(Launch launch, Patience patience, std::string from)
@@ -62,7 +90,7 @@ Session::Outcome Session::wait(int milliseconds) {
 
 Failed Session::with_what_it_said(Failed failed) const {
   const std::string beside = channel_ ? channel_->said_beside() : std::string();
-  if (!beside.empty()) failed.what += "; it said: " + beside;
+  if (!beside.empty()) failed.what += "; it said: " + plain(beside);
   return failed;
 }
 
@@ -119,6 +147,7 @@ std::variant<Declaration, Failed> Session::greet() {
                                                 patience_.hears == Hears::rules ? read_declaration : read_introduction);
   if (!read) return Failed{Trouble::error, "its answer to \"start\": " + reasons(read.errors())};
   declared_ = read.value();
+  for (std::string* told : {&declared_.name, &declared_.version, &declared_.language}) *told = plain(*told);
   return declared_;
 }
 
@@ -161,19 +190,17 @@ bool Session::is_ready(Asking& asking) {
   std::optional<std::string> skip;
   const auto failed = ready(asking.rules, skip);
   if (!failed && !skip) return true;
-  const std::size_t first = asking.waiting.front();
-  asking.waiting.pop_front();
+  const std::size_t first = asking.next().number;
   if (failed) asking.take(first, *failed);
   else asking.take(first, Skipped{*skip});
   return false;
 }
 
 void Session::ask_one_by_one(Asking& asking) {
-  while (!asking.waiting.empty()) {
+  while (asking.is_anything_left()) {
     if (!is_ready(asking)) continue;
-    const std::size_t first = asking.waiting.front();
-    asking.waiting.pop_front();
-    asking.take(first, exchange(asking.questions[first], patience_.to_answer));
+    const Asking::Numbered first = asking.next();
+    asking.take(first.number, exchange(*first.question, patience_.to_answer));
     if (patience_.fresh_for_each) channel_.reset();
   }
 }
@@ -183,9 +210,8 @@ void Session::ask_one_by_one(Asking& asking) {
 void Session::send_more(Asking& asking) {
   if (asking.on_their_way.size() > patience_.questions / 2) return;
   while (!asking.waiting.empty() && asking.on_their_way.size() < patience_.questions) {
-    const std::size_t index = asking.waiting.front();
-    asking.waiting.pop_front();
-    asking.on_their_way.emplace(send(asking.questions[index]), index);
+    const Asking::Numbered next = asking.next();
+    asking.on_their_way.emplace(send(*next.question), next);
   }
 }
 
@@ -198,9 +224,9 @@ std::optional<Failed> Session::take_one(Asking& asking) {
   const auto asked = asking.on_their_way.find(*told.id);
   if (asked == asking.on_their_way.end())
     return Failed{Trouble::error, fmt::format("an answer to question {}, which waits for none", *told.id)};
-  const std::size_t index = asked->second;
+  const std::size_t number = asked->second.number;
   asking.on_their_way.erase(asked);
-  asking.take(index, std::move(told.reply));
+  asking.take(number, std::move(told.reply));
   return std::nullopt;
 }
 
@@ -209,36 +235,41 @@ void Session::ask_again_alone(Asking& asking, const Failed& trouble) {
   const Failed seen = with_what_it_said(trouble);
   channel_.reset();
   std::size_t failures = 0;
-  const Take counting = [&](std::size_t index, Reply reply) {
+  const Take counting = [&](std::size_t number, Reply reply) {
     if (std::holds_alternative<Failed>(reply)) ++failures;
-    asking.take(index, std::move(reply));
+    asking.take(number, std::move(reply));
   };
-  Asking alone{asking.rules, asking.questions, counting, {}, {}};
-  for (const auto& [id, index] : asking.on_their_way) alone.waiting.push_back(index);
+  Asking alone{asking.rules, counting, no_more};
+  for (const auto& [id, asked] : asking.on_their_way) alone.waiting.push_back(asked);
   asking.on_their_way.clear();
   ask_one_by_one(alone);
   if (failures == 0) unexplained_.push_back(seen);
 }
 
 void Session::ask_together(Asking& asking) {
-  while (!asking.waiting.empty() || !asking.on_their_way.empty()) {
+  while (asking.is_anything_left()) {
     if (asking.on_their_way.empty() && !is_ready(asking)) continue;
     send_more(asking);
     if (const auto trouble = take_one(asking)) ask_again_alone(asking, *trouble);
   }
 }
 
-void Session::ask(const Rules& rules, std::span<const std::string> questions, const Take& take) {
-  Asking asking{rules, questions, take, {}, {}};
-  for (std::size_t i = 0; i < questions.size(); ++i) asking.waiting.push_back(i);
+void Session::ask(const Rules& rules, std::span<const std::string> questions, const Take& take, const More& more) {
+  Asking asking{rules, take, more};
+  asking.add(questions);
   if (patience_.fresh_for_each || patience_.questions <= 1) ask_one_by_one(asking);
   else ask_together(asking);
+}
+
+void Session::ask(const Rules& rules, std::span<const std::string> questions, const Take& take) {
+  ask(rules, questions, take, no_more);
 }
 
 Reply Session::ask(const Rules& rules, const std::string& question) {
   Reply answer;
   const Take take = [&](std::size_t, Reply reply) { answer = std::move(reply); };
-  Asking asking{rules, std::span(&question, 1), take, {0}, {}};
+  Asking asking{rules, take, no_more};
+  asking.add(std::span(&question, 1));
   ask_one_by_one(asking);
   return answer;
 }

@@ -53,9 +53,13 @@ class Session {
   [[nodiscard]] const Declaration& declared() const { return declared_; }
 
   // Puts questions about positions of these rules, each as the members of an object without its "id" (message.hpp).
-  // `take` gets the outcome of each, in any order.
+  // `take` gets the outcome of each by its number, in any order.
   using Take = std::function<void(std::size_t, Reply)>;
   void ask(const Rules& rules, std::span<const std::string> questions, const Take& take);
+  // The same with more questions under these rules, numbered on, which go out before all of the former are answered;
+  // those that `more` gives have to stay where they are until the last outcome. None: there are no more.
+  using More = std::function<std::span<const std::string>()>;
+  void ask(const Rules& rules, std::span<const std::string> questions, const Take& take, const More& more);
   [[nodiscard]] Reply ask(const Rules& rules, const std::string& question);
 
   // Asks it to stop, and ends it.

@@ -141,7 +141,7 @@ const std::map<std::string, std::function<void(const std::string& answer)>>& tro
        }},
       {"markup",
        [](const std::string& answer) {
-         const std::string text = "<script>document.body.innerHTML = ''</script><img src=x onerror=alert(1)>";
+         const std::string text = "<script>document.body.innerHTML = ''</script><img src=x onerror=alert(1)>\x1b[2J";
          say(Json{{"id", Json::parse(answer)["id"]}, {"error", text}}.dump());
        }},
       {"skip",
@@ -233,10 +233,10 @@ std::string start_answer(const std::string& mode, const std::string& argument, c
     document["rules"][0]["variant"] = argument;
     return document.dump();
   }
-  // What a page must show as text: it would empty the page.
+  // What a page and a terminal must show as text: it would empty them.
   if (mode == "markup") {
     Json document = Json::parse(declared(answer));
-    document["name"] = "<script>document.body.innerHTML = ''</script>";
+    document["name"] = "<script>document.body.innerHTML = ''</script>\x1b[2J";
     return document.dump();
   }
   if (mode == "another-protocol") {

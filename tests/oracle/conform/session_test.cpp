@@ -3,6 +3,7 @@
 #include "oracle/conform/session.hpp"
 
 #include <map>
+#include <utility>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
@@ -73,6 +74,28 @@ TEST(Sessions, take_answers_in_any_order) {
   Scripted adapter{{{line(started), line(configured), answer(5), answer(3), answer(4)}}, {}};
   Session session(adapter.launch(), {}, "a test");
   EXPECT_THAT(outcomes(session), ElementsAre("answered", "answered", "answered"));
+}
+
+// So that it is never without a question.
+TEST(Sessions, put_more_questions_before_the_last_is_answered) {
+  Scripted adapter{{{line(started), line(configured), answer(3), answer(4), answer(5), answer(6)}}, {}};
+  Session session(adapter.launch(), {}, "a test");
+  const std::vector<std::string> first(2, R"("ask":"judge")");
+  const std::vector<std::string> second(2, R"("ask":"judge")");
+  bool is_told = false;
+  std::vector<std::size_t> sent_by_then;
+  session.ask(
+      rules, first,
+      [&](std::size_t number, const Reply& reply) {
+        EXPECT_EQ(number, sent_by_then.size());
+        EXPECT_EQ(word_of(reply), "answered");
+        sent_by_then.push_back(adapter.sent.size() - 2);
+      },
+      [&]() -> std::span<const std::string> {
+        if (std::exchange(is_told, true)) return {};
+        return second;
+      });
+  EXPECT_THAT(sent_by_then, ElementsAre(2, 4, 4, 4));
 }
 
 TEST(Sessions, skip_all_questions_about_rules_that_are_skipped) {

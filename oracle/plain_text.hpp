@@ -1,0 +1,21 @@
+#pragma once
+// Text that came from somebody else, to be shown to people.
+
+#include <cstddef>
+#include <string>
+#include <string_view>
+
+namespace casino {
+
+// In place of what cannot be shown: U+FFFD.
+inline constexpr std::string_view no_character = "\xEF\xBF\xBD";
+
+// How many bytes the character at the beginning of a text has, in UTF-8; 0 if there is none, or one that XML does not
+// know.
+[[nodiscard]] std::size_t length_of_character(std::string_view text);
+
+// The same text without what a terminal would obey instead of showing it: of all control characters the ends of lines
+// stay.
+[[nodiscard]] std::string plain(std::string_view text);
+
+}  // namespace casino
