@@ -19,6 +19,7 @@ class RunTeller {
 
  private:
   void tell(const conform::Known::Changed& changed);
+  void tell_unanswered(const std::vector<conform::KnownFailure>& known);
   void tell(const conform::Run& run, const conform::Declaration& declaration);
   void show_progress() const;
   void clear_progress() const;

@@ -23,10 +23,18 @@ const KnownFailure* find(const std::vector<KnownFailure>& failures, const std::s
 bool Known::covers(const Result& result) {
   const KnownFailure* known = find(failures_, result.id);
   if (known == nullptr || result.outcome == Outcome::skip) return false;
+  answered_.insert(known->id);
   const bool is_the_same = known->outcome == result.outcome && known->found == result.found;
   if (is_the_same) ++covered_;
   else changed_.push_back({*known, result});
   return is_the_same;
+}
+
+std::vector<KnownFailure> Known::unanswered() const {
+  std::vector<KnownFailure> all;
+  for (const KnownFailure& one : failures_)
+    if (!answered_.contains(one.id)) all.push_back(one);
+  return all;
 }
 
 std::vector<KnownFailure> read_known(const json::Cursor& at) {

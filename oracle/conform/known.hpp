@@ -1,6 +1,7 @@
 #pragma once
 // Failures that somebody knows of already: they do not fail a run, as long as they fail the same way.
 
+#include <set>
 #include <string_view>
 
 #include "oracle/conform/run.hpp"
@@ -31,12 +32,15 @@ class Known {
   };
   // Known failures that pass now, or fail otherwise.
   [[nodiscard]] const std::vector<Changed>& changed() const { return changed_; }
+  // Known failures of which nobody knows whether they are still there: their questions had no answer.
+  [[nodiscard]] std::vector<KnownFailure> unanswered() const;
   [[nodiscard]] std::size_t covered() const { return covered_; }
   [[nodiscard]] const std::vector<KnownFailure>& failures() const { return failures_; }
 
  private:
   std::vector<KnownFailure> failures_;
   std::vector<Changed> changed_;
+  std::set<std::string> answered_;  // of the known ones
   std::size_t covered_ = 0;
 };
 

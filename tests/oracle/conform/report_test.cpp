@@ -56,6 +56,17 @@ TEST(ReportLines, of_the_program_are_as_the_schema_says) {
   EXPECT_GE(lines, 4U);
 }
 
+TEST(KnownFailures, of_which_a_run_tells_nothing_are_told) {
+  Known known({{"a", Outcome::fail, "legal", ""}, {"b", Outcome::fail, "legal", ""}, {"c", Outcome::hang, "", ""}});
+  EXPECT_TRUE(known.covers({"a", "", "", Outcome::fail, "illegal", "legal", {}}));
+  EXPECT_FALSE(known.covers({"b", "", "", Outcome::skip, "", "no", {}}));
+  const std::vector<KnownFailure> unanswered = known.unanswered();
+  ASSERT_EQ(unanswered.size(), 2U);
+  EXPECT_EQ(unanswered[0].id, "b") << "skipped";
+  EXPECT_EQ(unanswered[1].id, "c") << "not asked";
+  EXPECT_TRUE(known.changed().empty());
+}
+
 TEST(KnownFailures, are_written_as_their_schema_says) {
   test::JsonSchemas schemas(root / "oracle/schema");
   const json::Json file =
