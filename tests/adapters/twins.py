@@ -7,7 +7,7 @@
 import sys
 
 from planted import TWINS
-from adapter import talk
+from adapter import DECLARATION, talk
 
 
 def main():
@@ -15,7 +15,9 @@ def main():
         for name, wrong in TWINS.items():
             print(f"{name}: {wrong.__doc__}")
     elif len(sys.argv) == 2 and sys.argv[1] in TWINS:
-        talk(TWINS[sys.argv[1]]())
+        twin = TWINS[sys.argv[1]]
+        DECLARATION["rules"] = getattr(twin, "RULES", DECLARATION["rules"])
+        talk(twin())
     else:
         sys.exit(__doc__.strip())
 

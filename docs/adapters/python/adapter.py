@@ -14,7 +14,9 @@ DECLARATION = {
     "protocol": "casino-adapter/1", "name": "a small engine", "language": "Python",
     "operations": ["judge", "apply", "score", "play"],
     "rules": [{"variant": "anglo-american", "seats": [2, 3, 4]},
-              {"variant": "anglo-american", "seats": [2, 3, 4], "options": {"sweep.score": 1}}]}
+              {"variant": "anglo-american", "seats": [2, 3, 4], "options": {"sweep.score": 1}},
+              {"variant": "anglo-american", "seats": [2],
+               "options": {"trail.owning_build": "allowed", "build.card_held": "when_made"}}]}
 
 
 def judge(engine, question):

@@ -1,7 +1,7 @@
 """Anglo-American Casino in one small class, written from the rules (docs/rules/anglo-american.md).
 
 It judges turns, makes them, deals, plays whole deals and counts them, for two, three and four players; with or without a
-point for a sweep. Cards are strings: "AS", "10D"; positions, turns and what was captured are what docs/protocol.md says.
+point for a sweep, and with or without the duties of a build's owner. Cards are strings: "AS", "10D"; positions, turns and what was captured are what docs/protocol.md says.
 """
 from copy import deepcopy
 from itertools import combinations
@@ -32,7 +32,10 @@ class Engine:
 
     def configure(self, rules):
         self.seats = SEATS[rules["seats"]]
-        self.sweep_points = rules.get("options", {}).get("sweep.score", 0)
+        options = rules.get("options", {})
+        self.sweep_points = options.get("sweep.score", 0)
+        self.owner_trails = options.get("trail.owning_build") == "allowed"
+        self.card_is_kept = options.get("build.card_held") != "when_made"
 
     # ---- Cards and seats
 
@@ -81,7 +84,7 @@ class Engine:
 
     def may_trail(self, position, seat, card):
         """Not while a build of one's own lies there."""
-        return all(build["owner"] != seat for build in position["builds"])
+        return self.owner_trails or all(build["owner"] != seat for build in position["builds"])
 
     def capture(self, position, seat, card, taken, said):
         builds = [build for build in position["builds"] if set(build["cards"]) & set(taken)]
@@ -167,8 +170,8 @@ class Engine:
 
     def keeps_his_builds(self, position, seat):
         """Whoever owns builds keeps a card for each value."""
-        return all(build["owner"] != seat or self.holds(position["hands"][seat], build["value"])
-                   for build in position["builds"])
+        return not self.card_is_kept or all(build["owner"] != seat or self.holds(position["hands"][seat], build["value"])
+                                            for build in position["builds"])
 
     # ---- Turns
 

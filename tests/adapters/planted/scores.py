@@ -35,6 +35,21 @@ class residue_is_lost(Engine):
 
 
 @twin
+class builds_left_are_lost(Engine):
+    """builds that are left at the end are nobody's"""
+    # Only without the owner's duties is a build ever left; and only if somebody builds late, and does not take it.
+    RULES = [{"variant": "anglo-american", "seats": [2],
+              "options": {"trail.owning_build": "allowed", "build.card_held": "when_made"}}]
+
+    def some_turn(self, position, wish):
+        left = sum(map(len, position["hands"].values()))
+        return super().some_turn(position, "capture" if left > 4 else "build" if left > 2 else "trail")
+
+    def captured(self, position):
+        return super().captured({**position, "builds": []})
+
+
+@twin
 class tie_goes_to_the_first(Engine):
     """of those who have as many the first wins"""
     def give_most(self, total, counts, points):
