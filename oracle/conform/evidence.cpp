@@ -39,9 +39,11 @@ bool Evidence::is_hopeless(const Probe& probe) const {
 bool Evidence::ask(const Probe& probe) {
   if (is_hopeless(probe)) return false;
   ++asked_;
+  const Question question = written(probe);
   Messages messages(probe.rules);
-  Reply reply = session_.ask(any_rules(plan_.seats), messages.of(written(probe)));
-  if (!std::holds_alternative<Answered>(reply)) {
+  Reply reply = session_.ask(any_rules(plan_.seats), messages.of(question));
+  const bool is_answer = std::holds_alternative<Answered>(reply) && checked(question, reply).outcome != Outcome::error;
+  if (!is_answer) {
     ++unanswered_[probe.rules.pack_kind];
     return false;
   }

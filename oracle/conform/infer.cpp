@@ -17,6 +17,7 @@ constexpr std::size_t tries_of_each = 24;   // questions until an operation coun
 constexpr std::size_t most_starts = 3;      // names from which it is looked for
 constexpr std::size_t turns_of_games = 60;  // that are asked about whatever they tell
 constexpr std::size_t margin = 3;           // answers by which a name may be behind the best and still be looked at
+constexpr std::size_t by_chance = 100;  // answers that nothing explains, for each that an option may explain by chance
 
 // Whether turns and scores can show an option: not where all that reads it is about dealing and matches.
 bool can_show(Option option) {
@@ -46,25 +47,38 @@ class Inference {
   std::optional<Inferred> run() {
     find_operations();
     if (operations_.empty()) return std::nullopt;
-    std::vector<Inferred> ends;
+    std::vector<End> ends;
     for (const Rules& start : find_names()) {
       ends.push_back(from(start));
-      if (evidence_.unexplained_by(ends.back().rules).empty() || !evidence_.may_go_on()) break;
+      if (unexplained(ends.back().found.rules) == 0 || !evidence_.may_go_on()) break;
     }
-    return told(*std::max_element(ends.begin(), ends.end(), [&](const Inferred& a, const Inferred& b) {
-      return evidence_.explained_by(a.rules) < evidence_.explained_by(b.rules);
-    }));
+    return told(std::min_element(ends.begin(), ends.end(), [&](const End& a, const End& b) {
+                  return unexplained(a) < unexplained(b);
+                })->found);
   }
 
  private:
-  // The rules that explain the most among those that are one option away from each other, beginning with some.
-  Inferred from(const Rules& start) {
-    rules_ = start;
+  struct End {
     Inferred found;
-    for (std::size_t move = 0; move < most_moves && evidence_.may_go_on(); ++move)
-      if (!moves_on(found.untold)) break;
-    found.rules = rules_;
-    return found;
+    std::size_t moves = 0;  // options in which it differs from a name
+  };
+
+  // The rules that explain the most among those that are one option away from each other, beginning with some.
+  End from(const Rules& start) {
+    rules_ = start;
+    End end;
+    while (end.moves < most_moves && evidence_.may_go_on() && moves_on(end.found.untold)) ++end.moves;
+    end.found.rules = rules_;
+    return end;
+  }
+
+  [[nodiscard]] std::size_t unexplained(const Rules& rules) const {
+    return evidence_.answers() - evidence_.explained_by(rules);
+  }
+  // What is explained by chance is not counted: else whatever makes mistakes would play rules that nobody plays.
+  [[nodiscard]] std::size_t unexplained(const End& end) const {
+    const std::size_t left = unexplained(end.found.rules);
+    return left + end.moves * (left / by_chance);
   }
 
   [[nodiscard]] Inferred told(Inferred found) const {
@@ -149,8 +163,8 @@ class Inference {
       });
     }
     probes_.resize(games_from);
-    std::size_t most = evidence_.explained_by(rules_);
-    const std::size_t before = most;
+    const std::size_t before = evidence_.explained_by(rules_);
+    std::size_t most = before + unexplained(rules_) / by_chance;
     std::optional<Rules> best;
     untold.clear();
     for (const auto& [changed, rules] : all) {
