@@ -125,7 +125,8 @@ std::string sides_of_sweeps(const Rules& rules, const Position& position) {
 
 Checked check_apply(const Question& question, const Node& answer) {
   const Rules& rules = question.rules;
-  const auto after = part(answer, "after", [&](const Cursor& at) { return json::read_position(at, rules); });
+  // A card in two places can be what is wrong with it.
+  const auto after = part(answer, "after", [&](const Cursor& at) { return json::read_position_as_given(at, rules); });
   if (!after) return garbled(after.errors());
   const Position right = judge(rules, question.position, question.turn).after;
   if (*after == right) return {};
