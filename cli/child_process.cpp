@@ -6,6 +6,7 @@
 #include <csignal>
 #include <cstring>
 #include <optional>
+#include <utility>
 
 #include <fcntl.h>
 #include <fmt/format.h>
@@ -28,6 +29,8 @@ using conform::TooLong;
 constexpr std::size_t enough_to_write = 32768;  // bytes that go out before a line is waited for
 constexpr int check_every = 10;                 // milliseconds between two looks whether it has ended
 constexpr int look_every = 20;                  // and at its memory
+constexpr int room_in_pipe = 1 << 18;           // bytes: for as many questions as are on their way, mostly
+constexpr std::size_t read_at_once = std::size_t{1} << 16;
 
 struct Pipe {
   int read = -1;
@@ -43,6 +46,15 @@ Pipe new_pipe() {
 void close_end(int& end) {
   if (end >= 0) close(end);
   end = -1;
+}
+
+// Where the system lets it have more room than usual.
+void widen(int end) {
+#ifdef F_SETPIPE_SZ
+  static_cast<void>(fcntl(end, F_SETPIPE_SZ, room_in_pipe));
+#else
+  static_cast<void>(end);
+#endif
 }
 
 void do_not_wait_at(int end) { fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK); }
@@ -94,6 +106,8 @@ ChildProcess::ChildProcess(const std::vector<std::string>& command, ChildLimits 
   output_ = output.read;
   errors_ = errors.read;
   for (const int end : {input_, output_, errors_}) do_not_wait_at(end);
+  widen(input_);
+  read_.resize(read_at_once);
   const int why = trouble_of(trouble);
   if (why == 0) return;
   waitpid(pid_, nullptr, 0);
@@ -150,31 +164,36 @@ std::string ChildProcess::said_beside() const {
 void ChildProcess::send(std::string line) {
   to_write_ += line;
   to_write_ += '\n';
-  if (to_write_.size() >= enough_to_write) write_some();
+  if (!is_full_ && to_write_.size() - written_ >= enough_to_write) write_some();
 }
 
 void ChildProcess::write_some() {
-  while (!to_write_.empty() && input_ >= 0) {
-    const ssize_t count = write(input_, to_write_.data(), to_write_.size());
+  is_full_ = false;
+  while (written_ < to_write_.size() && input_ >= 0) {
+    const ssize_t count = write(input_, to_write_.data() + written_, to_write_.size() - written_);
     if (count > 0) {
-      to_write_.erase(0, static_cast<std::size_t>(count));
+      written_ += static_cast<std::size_t>(count);
       continue;
     }
     if (errno == EINTR) continue;
-    if (errno != EAGAIN) close_input();  // nobody reads it any more
-    return;
+    is_full_ = errno == EAGAIN;
+    if (!is_full_) close_input();  // nobody reads it any more
+    break;
   }
+  // Not after every piece: all that is left would be moved each time.
+  if (written_ < to_write_.size() / 2) return;
+  to_write_.erase(0, written_);
+  written_ = 0;
 }
 
 void ChildProcess::read_answers() {
-  std::array<char, 65536> bytes{};
-  const ssize_t count = read(output_, bytes.data(), bytes.size());
+  const ssize_t count = read(output_, read_.data(), read_.size());
   if (count < 0 && (errno == EINTR || errno == EAGAIN)) return;
   if (count <= 0) return close_end(output_);
-  std::string_view rest(bytes.data(), static_cast<std::size_t>(count));
+  std::string_view rest(read_.data(), static_cast<std::size_t>(count));
   for (std::size_t end = rest.find('\n'); end != std::string_view::npos; end = rest.find('\n')) {
-    lines_.push_back(line_ + std::string(rest.substr(0, end)));
-    line_.clear();
+    line_ += rest.substr(0, end);
+    lines_.push_back(std::exchange(line_, {}));
     rest.remove_prefix(end + 1);
   }
   line_ += rest;
@@ -182,11 +201,10 @@ void ChildProcess::read_answers() {
 }
 
 void ChildProcess::read_errors() {
-  std::array<char, 65536> bytes{};
-  const ssize_t count = read(errors_, bytes.data(), bytes.size());
+  const ssize_t count = read(errors_, read_.data(), read_.size());
   if (count < 0 && (errno == EINTR || errno == EAGAIN)) return;
   if (count <= 0) return close_end(errors_);
-  said_beside_.append(bytes.data(), static_cast<std::size_t>(count));
+  said_beside_.append(read_.data(), static_cast<std::size_t>(count));
   if (said_beside_.size() > limits_.kept_of_errors) said_beside_.erase(0, said_beside_.size() - limits_.kept_of_errors);
 }
 
@@ -203,7 +221,7 @@ void ChildProcess::watch_memory() {
 void ChildProcess::pump(int milliseconds) {
   watch_memory();
   std::array<pollfd, 3> ends{pollfd{output_, POLLIN, 0}, pollfd{errors_, POLLIN, 0},
-                             pollfd{to_write_.empty() ? -1 : input_, POLLOUT, 0}};
+                             pollfd{has_to_write() ? input_ : -1, POLLOUT, 0}};
   if (poll(ends.data(), ends.size(), milliseconds) <= 0) return;
   if (ends[2].revents != 0) write_some();
   if (ends[1].revents != 0) read_errors();
@@ -211,7 +229,7 @@ void ChildProcess::pump(int milliseconds) {
 }
 
 Received ChildProcess::receive(int milliseconds) {
-  if (!to_write_.empty()) write_some();
+  if (has_to_write() && !is_full_) write_some();
   const auto end = Clock::now() + std::chrono::milliseconds(milliseconds);
   for (;;) {
     if (!lines_.empty()) {

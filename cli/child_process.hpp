@@ -43,6 +43,7 @@ class ChildProcess : public conform::Channel {
   [[nodiscard]] std::string how_it_ended();
   void close_input();
   void signal_all(int signal) const;
+  [[nodiscard]] bool has_to_write() const { return written_ < to_write_.size(); }
 
   ChildLimits limits_;
   pid_t pid_ = -1;
@@ -50,7 +51,10 @@ class ChildProcess : public conform::Channel {
   int output_ = -1;  // we read
   int errors_ = -1;  // we read
   std::string to_write_;
-  std::string line_;  // that is not whole yet
+  std::size_t written_ = 0;  // of that
+  bool is_full_ = false;     // its input takes no more for now
+  std::vector<char> read_;   // what is being read
+  std::string line_;         // that is not whole yet
   std::deque<std::string> lines_;
   std::string said_beside_;
   bool is_too_long_ = false;

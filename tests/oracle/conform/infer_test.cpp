@@ -98,24 +98,40 @@ TEST(Undeclared, tells_what_its_answers_show) {
   EXPECT_TRUE(is_untold(found, find_option("match.target")->option)) << "nobody is asked about matches";
 }
 
-// Somebody who says always the same plays by no rules.
-TEST(Undeclared, of_one_who_says_always_yes_leaves_answers_unexplained) {
-  const auto yes = [](const std::string& line) {
-    json::Json answer = json::Json::parse(line);
-    if (answer.contains("verdict")) answer = {{"id", answer["id"]}, {"verdict", "legal"}};
-    return answer.dump();
-  };
+// Of Anglo-American Casino, with something done to the answers.
+std::optional<Inferred> inferred_of(const test::Change& answer) {
   Patience patience;
   patience.hears = Hears::seats;
   const auto launch = [&]() -> std::unique_ptr<Channel> {
     return std::make_unique<test::InProcess>(
-        test::unchanged, yes, OracleAdapter("1", with("anglo-american", {}), OracleAdapter::Says::nothing));
+        test::unchanged, answer, OracleAdapter("1", with("anglo-american", {}), OracleAdapter::Says::nothing));
   };
   Session session(launch, patience, "a test");
   static_cast<void>(session.start());
-  const auto found = inferred(session, corpus(), {});
+  return inferred(session, corpus(), {});
+}
+
+// Somebody who says always the same plays by no rules.
+TEST(Undeclared, of_one_who_says_always_yes_leaves_answers_unexplained) {
+  const auto found = inferred_of([](const std::string& line) {
+    json::Json answer = json::Json::parse(line);
+    if (answer.contains("verdict")) answer = {{"id", answer["id"]}, {"verdict", "legal"}};
+    return answer.dump();
+  });
   ASSERT_TRUE(found);
   EXPECT_FALSE(found->unexplained.empty());
+}
+
+// Nor does he answer a question who says nothing to it.
+TEST(Undeclared, answers_what_it_has_an_answer_to) {
+  const auto found = inferred_of([](const std::string& line) {
+    json::Json answer = json::Json::parse(line);
+    if (answer.contains("after")) answer["after"] = nullptr;
+    return answer.dump();
+  });
+  ASSERT_TRUE(found);
+  EXPECT_THAT(found->operations, testing::ElementsAre(Operation::judge, Operation::score));
+  EXPECT_EQ(found->rules, with("anglo-american", {}));
 }
 
 }  // namespace
