@@ -6,6 +6,7 @@
 #include <string_view>
 
 #include "model/judge.hpp"
+#include "model/match.hpp"
 #include "model/position.hpp"
 #include "model/rules.hpp"
 #include "model/score.hpp"
@@ -37,5 +38,14 @@ struct DealFact {
   bool (*holds)(const Rules& rules, const Captured& captured, const DealScore& score);
 };
 [[nodiscard]] std::span<const DealFact> deal_facts();
+
+// Of a match in which one more deal was counted.
+struct MatchFact {
+  std::string_view name;
+  std::string_view says;
+  bool (*is_due)(const Rules& rules);
+  bool (*holds)(const Rules& rules, const Match& before, const DealScore& score, const Match& after);
+};
+[[nodiscard]] std::span<const MatchFact> match_facts();
 
 }  // namespace casino::properties

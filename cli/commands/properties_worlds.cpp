@@ -49,18 +49,31 @@ struct Total {
 
 json::Json of(const Walk& walk) {
   const properties::WalkTally& tally = walk.tally();
-  return {{"world", walk.world().name},
-          {"variant", walk.world().rules.variant},
-          {"seats", walk.world().rules.seats.count},
-          {"is_over", walk.is_over()},
-          {"deals", tally.deals},
-          {"deals_in_all", walk.deals_in_all()},
-          {"states", tally.states},
-          {"turns", tally.turns},
-          {"merged", tally.merged},
-          {"ends", tally.ends},
-          {"refereed", tally.refereed},
-          {"flaws", tally.flaws}};
+  json::Json told = {{"world", walk.world().name},
+                     {"variant", walk.world().rules.variant},
+                     {"seats", walk.world().rules.seats.count},
+                     {"is_over", walk.is_over()},
+                     {"deals", tally.deals},
+                     {"deals_in_all", walk.deals_in_all()},
+                     {"states", tally.states},
+                     {"turns", tally.turns},
+                     {"merged", tally.merged},
+                     {"ends", tally.ends},
+                     {"refereed", tally.refereed},
+                     {"flaws", tally.flaws}};
+  if (walk.world().match) {
+    told["standings"] = walk.standings();
+    told["match_ends"] = tally.match_ends;
+  }
+  return told;
+}
+
+// "1,234 turns, 56 ends"; of matches also how they can stand before a deal, and in how many ways they end.
+std::string in_words(const properties::WalkTally& tally, const Walk& walk) {
+  std::string words = fmt::format("{}, {}", counted(tally.turns, "turn"), counted(tally.ends, "end"));
+  if (walk.world().match)
+    words += fmt::format("; matches: {}, {}", counted(walk.standings(), "standing"), counted(tally.match_ends, "end"));
+  return words;
 }
 
 void tell(Worlds& wanted, const Walk& walk) {
@@ -68,11 +81,11 @@ void tell(Worlds& wanted, const Walk& walk) {
   const properties::WalkTally& tally = walk.tally();
   if (session.as_json) print(session, of(walk));
   else
-    session.out.line("{:<20} {}: {} of {}, {}, {}; every turn tried in {}", walk.world().name,
+    session.out.line("{:<20} {}: {} of {}, {}; every turn tried in {}", walk.world().name,
                      walk.is_over() ? "the whole world" : "a part of it   ", counted(tally.states, "position"),
                      walk.is_over() ? counted(walk.deals_in_all(), "deal")
                                     : fmt::format("{} in {} deals", tally.deals, walk.deals_in_all()),
-                     counted(tally.turns, "turn"), counted(tally.ends, "end"), tally.refereed);
+                     in_words(tally, walk), tally.refereed);
   if (tally.flaws > 0) session.earn(ExitCode::does_not_hold);
   const properties::Check check;
   for (const properties::Flaw& flaw : walk.flaws()) {

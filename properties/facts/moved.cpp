@@ -146,4 +146,18 @@ Turn renamed(const Rules& rules, const Turn& turn, const Renaming& renaming) {
   return now;
 }
 
+Match renamed(const Rules& rules, const Match& match, const Renaming& renaming) {
+  const Renamer rename(rules, renaming);
+  Match now = match;
+  now.dealer = rename.seat(match.dealer);
+  now.lot_among = rename.seats(match.lot_among);
+  if (match.winner) now.winner = rename.side(*match.winner);
+  for (const Side side : sides_of(rules)) {
+    now.totals[rename.side(side)] = match.totals[side];
+    now.forfeits[rename.side(side)] = match.forfeits[side];
+    now.met_first[rename.side(side)] = match.met_first[side];
+  }
+  return now;
+}
+
 }  // namespace casino::properties

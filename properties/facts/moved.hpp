@@ -1,7 +1,8 @@
 #pragma once
-// The same position, and the same turn, with other suits or other seats: what rules do not tell apart has to come out
+// The same position, turn and match with other suits or other seats: what rules do not tell apart has to come out
 // alike.
 
+#include "model/match.hpp"
 #include "model/position.hpp"
 #include "model/rules.hpp"
 #include "model/turn.hpp"
@@ -19,5 +20,6 @@ struct Renaming {
 
 [[nodiscard]] Position renamed(const Rules& rules, const Position& position, const Renaming& renaming);
 [[nodiscard]] Turn renamed(const Rules& rules, const Turn& turn, const Renaming& renaming);
+[[nodiscard]] Match renamed(const Rules& rules, const Match& match, const Renaming& renaming);
 
 }  // namespace casino::properties

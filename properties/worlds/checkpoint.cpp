@@ -1,10 +1,12 @@
 // Where a walk stands, in JSON: what was counted, the positions that are still to be looked at, and the keys of all
-// that have been seen, one after the other in a single text.
+// that have been seen, one after the other in a single text. Of matches also how each stands in which such a position
+// is, the standings that were met, and which leads to which.
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
+#include "oracle/json/match.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/json/rules.hpp"
 #include "properties/worlds/walk.hpp"
@@ -13,8 +15,8 @@ namespace casino::properties {
 namespace {
 
 constexpr std::string_view checkpoint_format = "casino-walk/1";
-constexpr std::array<std::string_view, 7> checkpoint_keys{"format", "world",   "rules", "shard",
-                                                          "tally",  "waiting", "seen"};
+constexpr std::array<std::string_view, 10> checkpoint_keys{"format",  "world", "rules",   "shard",     "tally",
+                                                           "waiting", "seen",  "matches", "standings", "leads"};
 constexpr json::Limits large{.bytes = std::size_t{4} << 30};
 
 struct Counter {
@@ -25,7 +27,7 @@ constexpr std::array counters{
     Counter{"deals", &WalkTally::deals},       Counter{"states", &WalkTally::states},
     Counter{"turns", &WalkTally::turns},       Counter{"merged", &WalkTally::merged},
     Counter{"ends", &WalkTally::ends},         Counter{"flaws", &WalkTally::flaws},
-    Counter{"refereed", &WalkTally::refereed},
+    Counter{"refereed", &WalkTally::refereed}, Counter{"match_ends", &WalkTally::match_ends},
 };
 constexpr auto counter_names = [] {
   std::array<std::string_view, counters.size()> names{};
@@ -60,6 +62,36 @@ WalkTally read_tally(const json::Cursor& at) {
   return tally;
 }
 
+json::Json of(const Standings& standings, const Rules& rules) {
+  json::Json all = json::Json::array();
+  for (const Match& match : standings.all()) all.push_back(json::of(match, rules));
+  return all;
+}
+
+// From which, to which, and so on; nothing for the end of the match.
+json::Json leads_of(const Standings& standings) {
+  json::Json all = json::Json::array();
+  for (const auto& [from, to] : standings.leads()) {
+    all.push_back(from);
+    all.push_back(to == Standings::over ? json::Json() : json::Json(to));
+  }
+  return all;
+}
+
+Standings read_standings(const json::Cursor& matches, const json::Cursor& leads, const Rules& rules) {
+  Standings standings;
+  for (const json::Cursor& at : matches.items("standings")) standings.number_of(json::read_match(at, rules));
+  const int last = static_cast<int>(standings.all().size()) - 1;
+  const std::vector<json::Cursor> numbers = leads.items("pairs of numbers");
+  if (numbers.size() % 2 != 0) leads.refuse("pairs of numbers");
+  for (std::size_t i = 0; i + 1 < numbers.size(); i += 2) {
+    const auto from = static_cast<Standings::Number>(numbers[i].integer(0, last).value_or(0));
+    if (numbers[i + 1].node().is_null()) standings.lead_to_the_end(from);
+    else standings.lead(from, static_cast<Standings::Number>(numbers[i + 1].integer(0, last).value_or(0)));
+  }
+  return standings;
+}
+
 }  // namespace
 
 std::string Walk::checkpoint() const {
@@ -70,12 +102,17 @@ std::string Walk::checkpoint() const {
   for (const Counter& counter : counters)
     saved["tally"][std::string(counter.name)] = std::to_string(tally_.*counter.value);
   saved["waiting"] = json::Json::array();
-  for (const Position& position : waiting_) saved["waiting"].push_back(json::of(position, world_.rules));
+  for (const Spot& spot : waiting_) saved["waiting"].push_back(json::of(spot.position, world_.rules));
   std::vector<StateKey> keys(seen_.begin(), seen_.end());
   std::sort(keys.begin(), keys.end());
   std::string seen;
   for (const StateKey& key : keys) seen += text_of(key);
   saved["seen"] = std::move(seen);
+  if (!world_.match) return saved.dump();
+  saved["matches"] = json::Json::array();
+  for (const Spot& spot : waiting_) saved["matches"].push_back(json::of(spot.match, world_.rules));
+  saved["standings"] = of(standings_, world_.rules);
+  saved["leads"] = leads_of(standings_);
   return saved.dump();
 }
 
@@ -92,9 +129,11 @@ ParseErrors Walk::resume(std::string_view text) {
   const auto waiting = members.require("waiting", "positions");
   const auto seen = members.require("seen", "keys of positions");
   if (!tally || !waiting || !seen || !errors.empty()) return errors;
+  for (const json::Cursor& at : waiting->items("positions"))
+    waiting_.push_back({read_position(at, world_.rules), standings_.all().front()});
+  if (world_.match) resume_matches(members);
   tally_ = read_tally(*tally);
-  if (tally_.deals > deals_.size()) tally->refuse("no more deals than there are");
-  for (const json::Cursor& at : waiting->items("positions")) waiting_.push_back(read_position(at, world_.rules));
+  if (tally_.deals > deals_in_all()) tally->refuse("no more deals than there are");
   std::string_view keys = seen->text("keys of positions").value_or("");
   for (; !keys.empty(); keys.remove_prefix(std::min(key_digits, keys.size()))) {
     const auto key = find_key(keys.substr(0, key_digits));
@@ -105,6 +144,19 @@ ParseErrors Walk::resume(std::string_view text) {
     seen_.insert(*key);
   }
   return errors;
+}
+
+void Walk::resume_matches(const json::Members& members) {
+  const auto matches = members.require("matches", "how each match stands");
+  const auto standings = members.require("standings", "how matches stand before deals");
+  const auto leads = members.require("leads", "which standing leads to which");
+  if (!matches || !standings || !leads) return;
+  const std::vector<json::Cursor> of_waiting = matches->items("matches");
+  if (of_waiting.size() != waiting_.size()) return matches->refuse("a match for each position");
+  for (std::size_t i = 0; i < waiting_.size(); ++i) waiting_[i].match = json::read_match(of_waiting[i], world_.rules);
+  const Match first = standings_.all().front();
+  standings_ = read_standings(*standings, *leads, world_.rules);
+  if (standings_.all().empty() || standings_.all().front() != first) standings->refuse("those of this world");
 }
 
 }  // namespace casino::properties

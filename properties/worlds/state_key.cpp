@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "oracle/fixtures/sha256.hpp"
+#include "oracle/json/match.hpp"
 #include "oracle/json/position.hpp"
 #include "properties/facts/alike.hpp"
 #include "properties/facts/moved.hpp"
@@ -37,9 +38,10 @@ std::optional<StateKey> find_key(std::string_view digits) {
 StateKeys::StateKeys(const Rules& rules)
     : rules_(rules), suits_are_alike_(properties::suits_are_alike(rules) && keeps(rules, other_suits)) {}
 
-StateKey StateKeys::of(const Position& position) const {
+StateKey StateKeys::of(const Position& position, const std::optional<Match>& match) const {
   std::string text = json::of(position, rules_).dump();
   if (suits_are_alike_) text = std::min(text, json::of(renamed(rules_, position, other_suits), rules_).dump());
+  if (match) text += json::of(*match, rules_).dump();
   return find_key(fixtures::sha256(text).substr(0, key_digits)).value_or(StateKey{});
 }
 

@@ -8,6 +8,7 @@
 #include <string>
 #include <string_view>
 
+#include "model/match.hpp"
 #include "model/position.hpp"
 #include "model/rules.hpp"
 
@@ -31,7 +32,8 @@ inline constexpr std::size_t key_digits = 32;
 class StateKeys {
  public:
   explicit StateKeys(const Rules& rules);
-  [[nodiscard]] StateKey of(const Position& position) const;
+  // Of a position; of a position in a match.
+  [[nodiscard]] StateKey of(const Position& position, const std::optional<Match>& match = {}) const;
 
  private:
   const Rules& rules_;

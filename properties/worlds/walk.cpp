@@ -43,26 +43,44 @@ std::vector<Dealing> deals_of(const Rules& rules, Shard shard) {
 
 }  // namespace
 
-// The dealer is always the same: the rules know the seats by where they sit from him.
+// The dealer is always the same where deals are gone through by themselves: the rules know the seats by where they sit
+// from him.
 Walk::Walk(World world, Shard shard)
     : world_(std::move(world)),
       shard_(shard),
       keys_(world_.rules),
       legal_(world_.rules),
-      deals_(deals_of(world_.rules, shard)) {}
+      deals_(deals_of(world_.rules, shard)) {
+  if (world_.match) every_deal_ = deals_of(world_.rules, Shard{});
+  Match first;
+  first.dealer = seat_before(world_.rules, Seat{0});
+  standings_.number_of(world_.match ? standing_of(world_.rules, *world_.match) : first);
+}
+
+std::uint64_t Walk::deals_in_all() const { return deals_.size() + (standings() - 1) * every_deal_.size(); }
 
 bool Walk::go_on(std::uint64_t states) {
+  if (is_over()) return false;
   for (const std::uint64_t end = tally_.states + states; tally_.states < end && !is_over();) {
     if (waiting_.empty()) {
-      const Dealing& dealing = deals_[tally_.deals++];
-      come_to(start_of_deal(world_.rules, dealing, seat_before(world_.rules, Seat{0})), nullptr);
+      begin_next_deal();
       continue;
     }
-    const Position position = waiting_.back();
+    const Spot spot = waiting_.back();
     waiting_.pop_back();
-    look_at(position);
+    look_at(spot);
   }
+  if (is_over() && world_.match) look_at_standings();
   return !is_over();
+}
+
+void Walk::begin_next_deal() {
+  const std::uint64_t number = tally_.deals++;
+  const bool is_first = number < deals_.size();
+  const std::uint64_t later = number - deals_.size();
+  const Match standing = standings_.all()[is_first ? 0 : 1 + later / every_deal_.size()];
+  const Dealing& dealing = is_first ? deals_[number] : every_deal_[later % every_deal_.size()];
+  come_to({start_of_deal(world_.rules, dealing, standing.dealer), standing}, nullptr);
 }
 
 void Walk::note(std::string_view fact, std::string_view says, Exhibit exhibit, std::string told) {
@@ -72,34 +90,34 @@ void Walk::note(std::string_view fact, std::string_view says, Exhibit exhibit, s
   flaws_.push_back({std::string(fact), std::string(says), std::move(told), std::move(exhibit)});
 }
 
-void Walk::come_to(const Position& position, const Way* way) {
-  if (!seen_.insert(keys_.of(position)).second) {
+Exhibit Walk::exhibit_of(const Position& position) const { return {world_.rules, position, Turn{position.to_act, {}}}; }
+
+void Walk::come_to(const Spot& spot, const Way* way) {
+  const Position& position = spot.position;
+  if (!seen_.insert(keys_.of(position, world_.match ? std::optional(spot.match) : std::nullopt)).second) {
     ++tally_.merged;
     return;
   }
   const Rules& rules = world_.rules;
-  const auto exhibit = [&] {
-    return way == nullptr ? Exhibit{rules, position, Turn{position.to_act, {}}}
-                          : Exhibit{rules, way->before, way->turn};
-  };
+  const auto exhibit = [&] { return way == nullptr ? exhibit_of(position) : Exhibit{rules, way->before, way->turn}; };
   for (const PositionFact& fact : position_facts())
     if (fact.is_due(rules) && !fact.holds(rules, position)) note(fact.name, fact.says, exhibit());
   const auto again = json::parse_position(json::of(position, rules).dump(), rules);
   if (!again || *again != position) note(same_in_json.name, same_in_json.says, exhibit());
-  waiting_.push_back(position);
+  waiting_.push_back(spot);
 }
 
-void Walk::look_at(const Position& position) {
+void Walk::look_at(const Spot& spot) {
+  const Position& position = spot.position;
   ++tally_.states;
-  if (deal_is_over(world_.rules, position)) return end_at(position);
+  if (deal_is_over(world_.rules, position)) return end_at(spot);
   agree_on_turns(position);
   const std::uint64_t before = tally_.turns;
   legal_.each(position, [&](const Turn& turn, const Position& after) {
-    follow(position, turn, after);
+    follow(spot, turn, after);
     return true;
   });
-  if (tally_.turns == before)
-    note(no_dead_end.name, no_dead_end.says, {world_.rules, position, Turn{position.to_act, {}}});
+  if (tally_.turns == before) note(no_dead_end.name, no_dead_end.says, exhibit_of(position));
 }
 
 void Walk::agree_on_turns(const Position& position) {
@@ -107,10 +125,11 @@ void Walk::agree_on_turns(const Position& position) {
   ++tally_.refereed;
   const Rules& rules = world_.rules;
   if (auto fault = generator_and_referee_differ(rules, position, bounds_for(rules, position)))
-    note(referee_agrees.name, referee_agrees.says, {rules, position, Turn{position.to_act, {}}}, std::move(*fault));
+    note(referee_agrees.name, referee_agrees.says, exhibit_of(position), std::move(*fault));
 }
 
-void Walk::follow(const Position& position, const Turn& turn, const Position& after) {
+void Walk::follow(const Spot& spot, const Turn& turn, const Position& after) {
+  const Position& position = spot.position;
   ++tally_.turns;
   const Rules& rules = world_.rules;
   const auto exhibit = [&] { return Exhibit{rules, position, turn}; };
@@ -121,16 +140,24 @@ void Walk::follow(const Position& position, const Turn& turn, const Position& af
     if (fact.is_due(rules) && !fact.holds(rules, position, turn, judgement)) note(fact.name, fact.says, exhibit());
   if (cards_to_play(rules, after) >= cards_to_play(rules, position)) note(deals_end.name, deals_end.says, exhibit());
   const Way way{position, turn};
-  each_continuation(rules, after, turn.seat, [&](const Position& next) { come_to(next, &way); });
+  if (world_.match) go_on_with_match({after, spot.match}, way);
+  else go_on_from({after, spot.match}, way);
 }
 
-void Walk::end_at(const Position& position) {
+void Walk::go_on_from(const Spot& after, const Way& way) {
+  each_continuation(world_.rules, after.position, way.turn.seat, [&](const Position& next) {
+    come_to({next, after.match}, &way);
+  });
+}
+
+void Walk::end_at(const Spot& spot) {
   ++tally_.ends;
   const Rules& rules = world_.rules;
-  const Exhibit exhibit{rules, position, Turn{position.to_act, {}}};
-  const auto captured = captured_at_end(rules, position);
+  const Exhibit exhibit = exhibit_of(spot.position);
+  const auto captured = captured_at_end(rules, spot.position);
+  if (captured && !is_certain(*captured)) return note(end_is_scored.name, end_is_scored.says, exhibit);
+  if (world_.match) count_in_match(spot, captured);
   if (!captured) return;  // nobody captured anything: dealt anew
-  if (!is_certain(*captured)) return note(end_is_scored.name, end_is_scored.says, exhibit);
   const DealScore score = score_of(rules, *captured);
   for (const DealFact& fact : deal_facts())
     if (fact.is_due(rules) && !fact.holds(rules, *captured, score)) note(fact.name, fact.says, exhibit);

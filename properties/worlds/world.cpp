@@ -1,6 +1,7 @@
 #include "properties/worlds/world.hpp"
 
 #include "oracle/json/cursor.hpp"
+#include "oracle/json/match.hpp"
 #include "oracle/json/rules.hpp"
 
 namespace casino::properties {
@@ -18,6 +19,10 @@ World read_world(const json::Cursor& at, const json::Node& variant) {
     const json::Cursor both = rules->on(laid_over);
     world.rules = json::read_rules(both);
     json::refuse_contradiction(both, world.rules);
+  }
+  if (const auto match = members.find("match")) {
+    world.match = json::read_match(*match, world.rules);
+    if (world.match->is_over || world.match->winner) match->refuse("a match that goes on");
   }
   return world;
 }

@@ -1,0 +1,92 @@
+// What holds of every match in which one more deal was counted.
+
+#include <algorithm>
+#include <array>
+
+#include "properties/facts.hpp"
+
+namespace casino::properties {
+namespace {
+
+bool always(const Rules&) { return true; }
+
+// AA-WIN-1; AA-WIN-8: a wrong claim can cost the points of the deal.
+bool totals_grow_by_what_counts(const Rules& rules, const Match& before, const DealScore& score, const Match& after) {
+  const Sides sides = sides_of(rules);
+  return std::all_of(sides.begin(), sides.end(), [&](Side side) {
+    const int counts = before.forfeits[side] ? 0 : score.added[side];
+    return after.totals[side] == before.totals[side] + counts;
+  });
+}
+
+int highest(const Rules& rules, const Match& match) {
+  int most = match.totals[Side{}];
+  for (const Side side : sides_of(rules)) most = std::max(most, match.totals[side]);
+  return most;
+}
+
+bool best_are_level(const Rules& rules, const Match& match) {
+  const Sides sides = sides_of(rules);
+  const int most = highest(rules, match);
+  return std::count_if(sides.begin(), sides.end(), [&](Side side) { return match.totals[side] == most; }) > 1;
+}
+
+// AA-WIN-2, -3 and -6. By the first item that somebody won (Q-ROY-12) nobody may have won; and sides that met their
+// criteria together play on, whatever others have (DOM-WIN-8, -9).
+bool the_best_wins_in_the_end(const Rules& rules) {
+  return rules.match_resolve != MatchResolve::counting_precedence &&
+         rules.endgame_restrictions == EndgameRestrictions::none;
+}
+bool a_match_goes_on_while_nobody_has_won(const Rules& rules, const Match&, const DealScore&, const Match& after) {
+  return after.is_over || highest(rules, after) < rules.match_target || best_are_level(rules, after);
+}
+
+// DOM-WIN-5 too: every criterion is worth what is lacking. A wrong claim can give the match to somebody else
+// (AA-WIN-8).
+bool no_claim_loses_the_match(const Rules& rules) { return rules.claim_false != ClaimFalse::match_lost; }
+bool a_winner_has_reached_the_target(const Rules& rules, const Match&, const DealScore&, const Match& after) {
+  return !after.winner || rules.match_target == 0 || after.totals[*after.winner] >= rules.match_target;
+}
+
+// AA-WIN-2: whoever is the first to arrive, or to claim, may have fewer points than somebody else.
+bool the_higher_total_wins(const Rules& rules) {
+  return rules.match_resolve == MatchResolve::higher_total && rules.match_count_when == MatchCountWhen::end &&
+         rules.endgame_restrictions == EndgameRestrictions::none;
+}
+bool nobody_has_more_than_the_winner(const Rules& rules, const Match&, const DealScore&, const Match& after) {
+  return !after.winner || after.totals[*after.winner] == highest(rules, after);
+}
+
+// FIN-WIN-4, AA-WIN-3.
+bool a_drawn_match_is_level(const Rules& rules, const Match&, const DealScore&, const Match& after) {
+  if (!after.is_over || after.winner) return true;
+  return rules.match_tie != MatchTie::extra_deal && best_are_level(rules, after);
+}
+
+bool a_match_that_has_a_winner_is_over(const Rules&, const Match&, const DealScore&, const Match& after) {
+  return after.is_over || !after.winner;
+}
+
+constexpr std::array facts{
+    MatchFact{"totals_grow_by_what_counts",
+              "A deal adds to each total what counts of it, and nothing where a wrong claim has cost it (AA-WIN-1, "
+              "AA-WIN-8).",
+              always, totals_grow_by_what_counts},
+    MatchFact{"a_match_goes_on_while_nobody_has_won",
+              "A match goes on only as long as nobody has reached the target, or the best are level (AA-WIN-1 to -3).",
+              the_best_wins_in_the_end, a_match_goes_on_while_nobody_has_won},
+    MatchFact{"a_winner_has_reached_the_target", "Whoever wins has reached the target (AA-WIN-1, DOM-WIN-5).",
+              no_claim_loses_the_match, a_winner_has_reached_the_target},
+    MatchFact{"nobody_has_more_than_the_winner", "Where the higher total wins, nobody has more (AA-WIN-2).",
+              the_higher_total_wins, nobody_has_more_than_the_winner},
+    MatchFact{"a_drawn_match_is_level", "A match that nobody has won is over only if the best are level (FIN-WIN-4).",
+              no_claim_loses_the_match, a_drawn_match_is_level},
+    MatchFact{"a_match_that_has_a_winner_is_over", "With a winner the match is over.", always,
+              a_match_that_has_a_winner_is_over},
+};
+
+}  // namespace
+
+std::span<const MatchFact> match_facts() { return facts; }
+
+}  // namespace casino::properties
