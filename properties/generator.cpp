@@ -33,6 +33,12 @@ bool is_within_reach(const Position& position) {
   return position.loose.size() <= 5 && position.loose.size() + static_cast<int>(position.builds.size()) <= 6;
 }
 
+bool is_within_patient_reach(const Rules& rules, const Position& position) {
+  if (!LegalTurns(rules).is_one_action() || rules.capture_hand_cards != CaptureHandCards::one)
+    return is_within_reach(position);
+  return position.loose.size() + static_cast<int>(position.builds.size()) <= 8;
+}
+
 referee::Bounds bounds_for(const Rules& rules, const Position& position) {
   const int hand_cards =
       rules.capture_hand_cards == CaptureHandCards::one ? 1 : position.hands[position.to_act].cards.size();

@@ -18,6 +18,8 @@ using Fault = std::optional<std::string>;
 // tried whole, with all the hand cards that may go into one, and so are those of a trail with a build; of a turn of
 // many actions so many as the number of things on the table allows.
 [[nodiscard]] bool is_within_reach(const Position& position);
+// The same where there is more time: turns of one action are also tried on fuller tables.
+[[nodiscard]] bool is_within_patient_reach(const Rules& rules, const Position& position);
 [[nodiscard]] referee::Bounds bounds_for(const Rules& rules, const Position& position);
 
 // The referee finds the generator's outcomes and no others; of the first turn that was invented or forgotten

@@ -54,19 +54,34 @@ class Strewing {
     return card;
   }
 
-  // Two or three cards that make a value together, and now and then a further card worth as much.
+  // Most cards drawn together make no value that can stand.
   void strew_build() {
+    constexpr int tries = 4;
+    for (int i = 0; i < tries; ++i)
+      if (const auto build = drawn_build()) return lay(*build);
+  }
+
+  // Two or three cards that make a value together; put back beneath the rest if they make none.
+  std::optional<Build> drawn_build() {
     Build build;
     const std::size_t cards = 2 + dice_.below(2);
-    if (rest_.size() < cards) return;
+    if (rest_.size() < cards) return std::nullopt;
+    bool can_be_counted = true;
     for (std::size_t i = 0; i < cards; ++i) {
       const Card card = drawn();
       const ValueSet values = values_of(rules_, card, Place::build);
-      if (values.empty()) return position_.loose.insert(card | build.cards);
-      build.value.points = static_cast<std::uint8_t>(build.value.points + values.lowest().points);
+      can_be_counted = can_be_counted && !values.empty();
+      if (can_be_counted)
+        build.value.points = static_cast<std::uint8_t>(build.value.points + values.lowest().points);
       build.cards.insert(card);
     }
-    if (!can_stand(build.value)) return position_.loose.insert(build.cards);
+    if (can_be_counted && can_stand(build.value)) return build;
+    for (const Card card : build.cards) rest_.insert(rest_.begin(), card);
+    return std::nullopt;
+  }
+
+  // Now and then with a further card worth as much.
+  void lay(Build build) {
     if (dice_.one_in(2))
       if (const auto same = drawn_worth(build.value, Place::build)) build.cards.insert(*same);
     build.owner = any_seat(rules_, dice_);

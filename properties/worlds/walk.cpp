@@ -121,7 +121,7 @@ void Walk::look_at(const Spot& spot) {
 }
 
 void Walk::agree_on_turns(const Position& position) {
-  if (!is_within_reach(position)) return;
+  if (!is_within_patient_reach(world_.rules, position)) return;
   ++tally_.refereed;
   const Rules& rules = world_.rules;
   if (auto fault = generator_and_referee_differ(rules, position, bounds_for(rules, position)))
