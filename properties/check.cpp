@@ -4,7 +4,6 @@
 
 #include "model/apply.hpp"
 #include "model/score.hpp"
-#include "oracle/log/replay.hpp"
 
 namespace casino::properties {
 namespace {
@@ -23,6 +22,7 @@ std::vector<ListedFact> listed(const Facts& facts) {
     all.push_back({fact.name, fact.says, FactKind::position, fact.is_due});
   for (const TurnFact& fact : facts.of_turns) all.push_back({fact.name, fact.says, FactKind::turn, fact.is_due});
   for (const DealFact& fact : facts.of_deals) all.push_back({fact.name, fact.says, FactKind::deal, fact.is_due});
+  for (const MatchFact& fact : facts.of_matches) all.push_back({fact.name, fact.says, FactKind::match, fact.is_due});
   return all;
 }
 
@@ -77,6 +77,18 @@ void Check::end(const Rules& rules, const Position& position, int deal) {
   }
 }
 
+void Check::count(const Rules& rules, const Match& before, const log::Replay& replay, int deal) {
+  const Match& after = replay.match();
+  if (after.deals != before.deals + 1 || !replay.score()) return;
+  for (const MatchFact& fact : facts_.of_matches) {
+    if (!wants(fact.name) || !fact.is_due(rules)) continue;
+    ++times_[fact.name];
+    const Position& end = replay.position();
+    if (!fact.holds(rules, before, *replay.score(), after))
+      breaches_.push_back({std::string(fact.name), Exhibit{rules, end, Turn{end.to_act, {}}}, deal, 0});
+  }
+}
+
 void Check::game(const log::Log& log) {
   const Rules& rules = log.rules.rules;
   log::Replay replay(rules, log.before);
@@ -84,7 +96,9 @@ void Check::game(const log::Log& log) {
     ++deals_;
     replay.begin(deal);
     int number = 0;
+    Match before_counting = replay.match();
     for (const log::Entry& entry : deal.entries) {
+      if (replay.match().deals == before_counting.deals) before_counting = replay.match();
       const auto* played = std::get_if<Turn>(&entry.what);
       if (played == nullptr) {
         replay.take(entry);
@@ -97,6 +111,9 @@ void Check::game(const log::Log& log) {
       replay.take(entry);
     }
     if (!replay.has_winner()) end(rules, replay.position(), deal.number);
+    if (replay.match().deals == before_counting.deals) before_counting = replay.match();
+    replay.finish_deal();
+    count(rules, before_counting, replay, deal.number);
   }
 }
 

@@ -8,19 +8,21 @@
 #include <vector>
 
 #include "oracle/log/log.hpp"
+#include "oracle/log/replay.hpp"
 #include "oracle/shrink.hpp"
 #include "properties/facts.hpp"
 
 namespace casino::properties {
 
-enum class FactKind : std::uint8_t { position, turn, deal };
-inline constexpr std::array<std::string_view, 3> fact_kind_names{"position", "turn", "deal"};
+enum class FactKind : std::uint8_t { position, turn, deal, match };
+inline constexpr std::array<std::string_view, 4> fact_kind_names{"position", "turn", "deal", "match"};
 
 // What facts there are to hold games against.
 struct Facts {
   std::span<const PositionFact> of_positions = position_facts();
   std::span<const TurnFact> of_turns = turn_facts();
   std::span<const DealFact> of_deals = deal_facts();
+  std::span<const MatchFact> of_matches = match_facts();
 };
 
 struct ListedFact {
@@ -32,7 +34,7 @@ struct ListedFact {
 [[nodiscard]] std::vector<ListedFact> listed(const Facts& facts = {});
 
 // A fact that does not hold: of a legal turn, of the position after it (before which it held), of the first position
-// of a deal, or of a deal that is over.
+// of a deal, of a deal that is over, or of the match in which it was counted.
 struct Breach {
   std::string fact;
   Exhibit exhibit;  // without steps where no turn is to blame
@@ -64,6 +66,7 @@ class Check {
   void start(const Rules& rules, const Position& position, int deal);
   void turn(const Rules& rules, const Position& before, const Turn& turn, int deal, int number);
   void end(const Rules& rules, const Position& position, int deal);
+  void count(const Rules& rules, const Match& before, const log::Replay& replay, int deal);
 
   std::set<std::string> wanted_;
   Facts facts_;

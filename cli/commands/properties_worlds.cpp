@@ -10,6 +10,7 @@
 #include "cli/requests.hpp"
 #include "cli/words.hpp"
 #include "cli/worlds/source.hpp"
+#include "cli/worlds/table.hpp"
 #include "cli/worlds/walking.hpp"
 
 namespace casino::cli {
@@ -27,6 +28,8 @@ struct Worlds {
   WalkWishes wishes;
   std::string store = "casino-found";
   std::size_t jobs = 0;
+  bool as_table = false;
+  std::vector<WorldSize> sizes;
 
   explicit Worlds(Session& where) : session(where) {}
 };
@@ -79,7 +82,8 @@ std::string in_words(const properties::WalkTally& tally, const Walk& walk) {
 void tell(Worlds& wanted, const Walk& walk) {
   Session& session = wanted.session;
   const properties::WalkTally& tally = walk.tally();
-  if (session.as_json) print(session, of(walk));
+  if (wanted.as_table) wanted.sizes.push_back(size_of(walk));
+  else if (session.as_json) print(session, of(walk));
   else
     session.out.line("{:<20} {}: {} of {}, {}; every turn tried in {}", walk.world().name,
                      walk.is_over() ? "the whole world" : "a part of it   ", counted(tally.states, "position"),
@@ -127,7 +131,8 @@ void walk_all(Worlds& wanted) {
     if (work.size() >= jobs) tell_of_next();
   }
   while (!work.empty()) tell_of_next();
-  tell(wanted.session, total);
+  if (wanted.as_table) wanted.session.out.write(page_of(wanted.sizes));
+  else tell(wanted.session, total);
 }
 
 }  // namespace
@@ -158,6 +163,7 @@ void add_properties_worlds(CLI::App& properties, Session& session) {
   verb.add_option("--store", wanted->store, "Where turns that break a fact are kept; \"\": nowhere")
       ->type_name("FOLDER")
       ->capture_default_str();
+  verb.add_flag("--table", wanted->as_table, "Tell how large the worlds are, as a page in Markdown");
   verb.add_option("--jobs", wanted->jobs, "So many worlds at a time (default: all processors)")
       ->check(CLI::Range(1, 256))
       ->type_name("N");

@@ -71,8 +71,7 @@ class Strewing {
       const Card card = drawn();
       const ValueSet values = values_of(rules_, card, Place::build);
       can_be_counted = can_be_counted && !values.empty();
-      if (can_be_counted)
-        build.value.points = static_cast<std::uint8_t>(build.value.points + values.lowest().points);
+      if (can_be_counted) build.value.points = static_cast<std::uint8_t>(build.value.points + values.lowest().points);
       build.cards.insert(card);
     }
     if (can_be_counted && can_stand(build.value)) return build;

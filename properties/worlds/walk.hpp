@@ -65,6 +65,7 @@ class Walk {
   [[nodiscard]] const World& world() const { return world_; }
   [[nodiscard]] const Shard& shard() const { return shard_; }
   [[nodiscard]] const WalkTally& tally() const { return tally_; }
+  [[nodiscard]] std::uint64_t first_deals() const { return deals_.size(); }
   // Of every standing that is known by now.
   [[nodiscard]] std::uint64_t deals_in_all() const;
   [[nodiscard]] bool is_over() const { return waiting_.empty() && tally_.deals == deals_in_all(); }

@@ -39,8 +39,15 @@ void first_to_meet_wins(const DealPlayed& deal) {
   EXPECT_EQ(deal.after.winner, first);
 }
 
+void holds_of_the_match(const DealPlayed& deal) {
+  const DealScore counted = deal.is_complete ? score_in_match(deal.rules, deal.before, deal.captured) : deal.score;
+  for (const MatchFact& fact : match_facts())
+    EXPECT_TRUE(!fact.is_due(deal.rules) || fact.holds(deal.rules, deal.before, counted, deal.after)) << fact.name;
+}
+
 void holds_of(const DealPlayed& deal) {
   first_to_meet_wins(deal);
+  holds_of_the_match(deal);
   if (!deal.is_complete) return;
   EXPECT_TRUE(deal_is_over(deal.rules, deal.end)) << "nobody can go on\n" << shown(deal.rules, deal.end);
   for (const DealFact& fact : deal_facts())

@@ -121,6 +121,90 @@ TEST(Worlds, a_generator_that_forgets_turns_is_found_out) {
   EXPECT_EQ(walk.tally().flaws, 12U);  // of both kinds in each of the six first positions
 }
 
+// ---- Whole matches
+
+// The three cards again, as a match to ten. If anybody captures it is the dealer with the three, and he has all that
+// there is: cards 3, spades 1, the ace 1, the two 1, a sweep 1.
+World match_of_three_cards(const std::string& match = "{}") {
+  const auto worlds = parse_worlds(
+      R"({"format": "casino-worlds/1", "variant": "anglo-american", "worlds": [{"name": "w", "why": "x", "rules":
+      {"seats": 2, "options": {"deal.hand": 1, "deal.table": 1, "match.target": 10}, "pack": ["AS", "2S", "3S"]},
+      "match": )" +
+      match + "}]}");
+  EXPECT_TRUE(worlds) << (worlds ? "" : text_of(worlds.errors().front()));
+  return worlds ? worlds->front() : World{};
+}
+
+// Points of the leader and of the dealer, who leads next: none in the first deal, or later; none and seven; seven and
+// none; seven each. The dealer wins with another seven, if he had seven.
+TEST(Worlds, a_match_is_walked_from_every_standing) {
+  Walk walk(match_of_three_cards());
+  EXPECT_FALSE(walk.go_on(all));
+  EXPECT_THAT(facts_of(walk), IsEmpty());
+  EXPECT_EQ(walk.standings(), 5U);
+  EXPECT_EQ(walk.tally().deals, 5U * 6);
+  EXPECT_EQ(walk.tally().states, 5U * 11);
+  EXPECT_EQ(walk.tally().ends, 5U * 2);
+  EXPECT_EQ(walk.tally().match_ends, 2U);
+}
+
+TEST(Worlds, a_match_begins_as_the_world_says) {
+  Walk walk(match_of_three_cards(R"({"totals": {"N": 7, "S": 7}, "deals": 4})"));
+  walk.go_on(all);
+  EXPECT_EQ(walk.standings(), 1U);
+  EXPECT_EQ(walk.tally().match_ends, 1U);
+}
+
+// Without a pair, a sum or a sweep nobody ever scores, and no deal leads on.
+TEST(Worlds, a_match_that_cannot_end_is_found_out) {
+  World world = match_of_three_cards();
+  world.rules.pack = CardSet{"AS"_card, "2S"_card, "9S"_card};
+  Walk walk(world);
+  walk.go_on(all);
+  EXPECT_THAT(facts_of(walk), UnorderedElementsAre("every_match_can_end"));
+}
+
+TEST(Worlds, a_walk_through_matches_that_was_broken_off_comes_to_the_same) {
+  const World world = match_of_three_cards();
+  Walk whole(world);
+  whole.go_on(all);
+  auto part = std::make_unique<Walk>(world);
+  for (bool has_more = true; has_more;) {
+    has_more = part->go_on(3);
+    const std::string kept = part->checkpoint();
+    part = std::make_unique<Walk>(world);
+    EXPECT_THAT(part->resume(kept), IsEmpty());
+  }
+  EXPECT_TRUE(part->is_over());
+  EXPECT_EQ(part->tally(), whole.tally());
+  EXPECT_EQ(part->standings(), whole.standings());
+}
+
+TEST(Worlds, a_checkpoint_of_another_match_is_refused) {
+  Walk walk(match_of_three_cards());
+  walk.go_on(5);
+  EXPECT_THAT(Walk(match_of_three_cards(R"({"totals": {"N": 7}})")).resume(walk.checkpoint()), SizeIs(1));
+}
+
+// Each shard begins with deals of its own, and goes on with all.
+TEST(Worlds, shards_share_the_first_deals_of_matches) {
+  std::uint64_t ends = 0;
+  for (std::uint32_t number = 1; number <= 3; ++number) {
+    Walk part(match_of_three_cards(), Shard{number, 3});
+    EXPECT_EQ(part.first_deals(), 2U);
+    part.go_on(all);
+    EXPECT_THAT(facts_of(part), IsEmpty());
+    ends += part.tally().match_ends;
+  }
+  EXPECT_GT(ends, 0U);
+}
+
+TEST(Worlds, a_match_that_is_over_is_refused) {
+  EXPECT_FALSE(parse_worlds(R"({"format": "casino-worlds/1", "variant": "royal", "worlds": [
+    {"name": "w", "why": "x", "rules": {"seats": 2, "pack": ["AS", "AH", "KS", "KH", "2S"],
+    "options": {"deal.hand": 2, "deal.table": 1}}, "match": {"over": true}}]})"));
+}
+
 TEST(Worlds, a_file_that_is_none_is_refused) {
   EXPECT_FALSE(parse_worlds("{}"));
   EXPECT_FALSE(parse_worlds(R"({"format": "casino-worlds/2", "variant": "royal", "worlds": []})"));
