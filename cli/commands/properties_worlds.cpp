@@ -108,10 +108,10 @@ void tell(Session& session, const Total& total) {
                              {"states", total.states},
                              {"turns", total.turns},
                              {"flaws", total.flaws}}}});
-  session.out.line(
-      "{}, {} of them wholly: {}, {}; {}", counted(total.worlds, "world"), total.wholly,
-      counted(total.states, "position"), counted(total.turns, "turn"),
-      total.flaws == 0 ? "all that should hold holds" : counted(total.flaws, "breach") + " of what should hold");
+  session.out.line("{}, {} of them wholly: {}, {}; {}", counted(total.worlds, "world"), total.wholly,
+                   counted(total.states, "position"), counted(total.turns, "turn"),
+                   total.flaws == 0 ? "all that should hold holds"
+                                    : counted(total.flaws, "place") + " where something that should hold does not");
 }
 
 void walk_all(Worlds& wanted) {

@@ -6,10 +6,12 @@
 #include <iterator>
 #include <limits>
 #include <memory>
+#include <set>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "model/option.hpp"
 #include "model/variants.hpp"
 #include "properties/worlds/walk.hpp"
 
@@ -233,6 +235,26 @@ TEST(Worlds, there_is_one_for_every_variant_and_number_of_players) {
           worlds.begin(), worlds.end(),
           [&](const World& world) { return world.rules.variant == variant.name && world.rules.seats.count == seats; }))
           << variant.name << " for " << int{seats};
+}
+
+// Each value that a way of ending a match can have is in some world of matches.
+TEST(Worlds, there_are_matches_of_every_plan) {
+  std::set<std::string> plans;
+  std::set<std::string_view> of_variants;
+  for (const World& world : own_worlds()) {
+    if (!world.match) continue;
+    of_variants.insert(world.rules.variant);
+    for (const Option option :
+         {Option::match_count_when, Option::match_resolve, Option::match_tie, Option::match_double_first_deal,
+          Option::endgame_restrictions, Option::claim_false, Option::deal_next_lead})
+      plans.insert(std::string(entry_of(option).name) + "=" + value_of(world.rules, option));
+  }
+  EXPECT_THAT(of_variants, SizeIs(variants().size()));
+  for (const Option option :
+       {Option::match_count_when, Option::match_resolve, Option::match_tie, Option::match_double_first_deal,
+        Option::endgame_restrictions, Option::claim_false, Option::deal_next_lead})
+    for (const std::string_view value : entry_of(option).values)
+      EXPECT_THAT(plans, testing::Contains(std::string(entry_of(option).name) + "=" + std::string(value)));
 }
 
 }  // namespace
