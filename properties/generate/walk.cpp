@@ -62,8 +62,8 @@ WalkedTable::WalkedTable(const Rules& by, std::uint64_t shuffled_by)
 
 CardsLeft cards_left_at(const WalkedTable& table) { return {left_to_play(table.rules, table.position)}; }
 
-// A wide number has a byte of any value in all but the shortest walks, without being made larger first: RapidCheck makes
-// numbers by the size of a test, and each generator around another one takes as long as playing a turn.
+// A wide number has a byte of any value in all but the shortest walks, without being made larger first: RapidCheck
+// makes numbers by the size of a test, and each generator around another one takes as long as playing a turn.
 PlayATurn::PlayATurn() : choice_(static_cast<std::uint8_t>(*rc::gen::arbitrary<std::uint32_t>())) {}
 
 void PlayATurn::apply(CardsLeft& left) const {
