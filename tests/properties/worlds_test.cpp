@@ -257,5 +257,21 @@ TEST(Worlds, there_are_matches_of_every_plan) {
       EXPECT_THAT(plans, testing::Contains(std::string(entry_of(option).name) + "=" + std::string(value)));
 }
 
+// corpus/worlds/README.md is written by ./dev worlds. That takes long, but a world that was changed since is noticed.
+TEST(Worlds, their_table_is_of_these_worlds) {
+  std::ifstream file(CASINO_SOURCE_DIR "/corpus/worlds/README.md");
+  const std::string table{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
+  const std::vector<World> worlds = own_worlds();
+  for (const World& world : worlds) {
+    const std::string row = "| " + world.name + " | " + std::to_string(world.rules.seats.count) + " | " +
+                            std::to_string(world.rules.pack.size()) + " | " +
+                            std::to_string(Walk(world).first_deals()) + " |";
+    EXPECT_THAT(table, testing::HasSubstr(row));
+  }
+  EXPECT_THAT(table, testing::Not(testing::HasSubstr("in part")));
+  const std::string count = std::to_string(worlds.size());
+  EXPECT_THAT(table, testing::HasSubstr(count + " of " + count + " worlds were gone through wholly"));
+}
+
 }  // namespace
 }  // namespace casino
