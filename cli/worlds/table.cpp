@@ -7,7 +7,7 @@ namespace {
 
 constexpr std::string_view head = R"(# Small worlds
 
-Variants with so few cards that every position of every deal can be visited: see [properties](../../docs/properties.md).
+Variants with so few cards that every position of every deal can be visited: see [properties](properties.md).
 This page is written by `./dev worlds`, which goes through all of them.
 
 A *standing* is a way for a match to stand before a deal; where there is none, deals are gone through by themselves. In

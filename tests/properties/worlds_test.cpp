@@ -257,9 +257,9 @@ TEST(Worlds, there_are_matches_of_every_plan) {
       EXPECT_THAT(plans, testing::Contains(std::string(entry_of(option).name) + "=" + std::string(value)));
 }
 
-// corpus/worlds/README.md is written by ./dev worlds. That takes long, but a world that was changed since is noticed.
+// docs/worlds.md is written by ./dev worlds. That takes long, but a world that was changed since is noticed.
 TEST(Worlds, their_table_is_of_these_worlds) {
-  std::ifstream file(CASINO_SOURCE_DIR "/corpus/worlds/README.md");
+  std::ifstream file(CASINO_SOURCE_DIR "/docs/worlds.md");
   const std::string table{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
   const std::vector<World> worlds = own_worlds();
   for (const World& world : worlds) {
