@@ -15,7 +15,7 @@ namespace casino {
 //   raise     hand; base: the build; table: loose cards that join; value: the new one
 //   augment   hand, table, tops: what is added; base: the build, or the loose card made into one; value
 struct Action {
-  Do kind = Do::trail;
+  Do kind{};
   CardSet hand;              // cards played from the hand of the seat to act
   CardSet base;              // all cards of the build that is raised or added to, or the loose card that becomes one
   CardSet table;             // cards of the layout that are captured or added

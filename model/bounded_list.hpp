@@ -35,7 +35,7 @@ class BoundedList {
   }
   void erase_at(std::size_t index) {
     assert(index < size_);
-    for (std::size_t i = index + 1; i < size_; ++i) elements_[i - 1] = elements_[i];
+    std::copy(elements_ + index + 1, elements_ + size_, elements_ + index);
     --size_;
   }
   void clear() { size_ = 0; }

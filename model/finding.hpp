@@ -32,9 +32,9 @@ enum class Unknown : std::uint8_t {
   stock_is_left    // whether cards are left to draw
 };
 struct Need {
-  Unknown what = Unknown::holds_value;
+  Unknown what{};
   Clause clause;  // the clause that waits for it
-  int step = -1;
+  int step{};
   Seat seat;
   Value value;
   CardSet cards;
@@ -55,8 +55,8 @@ enum class Obstacle : std::uint8_t {
   stock_card_missing   // not in the stock
 };
 struct Impossible {
-  Obstacle what = Obstacle::hand_card_missing;
-  int step = 0;
+  Obstacle what{};
+  int step{};  // set where it is reported
   CardSet cards;
   friend bool operator==(const Impossible&, const Impossible&) = default;
 };

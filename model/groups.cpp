@@ -24,8 +24,8 @@ class GroupSearch {
   bool split() {
     const int highest = highest_left();
     if (highest == 0) return true;
-    if (states_tried_ > tries_without_memory && failed_.contains(counts_)) return false;
-    if (complete_group(target_, highest, 0)) return true;
+    if (failed_.contains(counts_)) return false;
+    if (complete_group(target_, highest, false)) return true;
     if (++states_tried_ > tries_without_memory) failed_.insert(counts_);
     return false;
   }
@@ -44,15 +44,15 @@ class GroupSearch {
   }
 
   // Takes values of at most `highest` until `rest` is made up, then goes on with the next group.
-  bool complete_group(int rest, int highest, int low_aces) {
+  bool complete_group(int rest, int highest, bool has_low_ace) {
     if (rest == 0) return split();
     for (int value = std::min(highest, rest); value > 0; --value) {
       auto& left = counts_[static_cast<unsigned>(value)];
-      const bool second_low_ace = value == 1 && low_aces > 0 && lone_low_aces_;
+      const bool second_low_ace = value == 1 && has_low_ace && lone_low_aces_;
       if (left == 0 || second_low_ace) continue;
       --left;
       values_.push_back(static_cast<std::uint8_t>(value));
-      const bool found = complete_group(rest - value, value, low_aces + (value == 1 ? 1 : 0));
+      const bool found = complete_group(rest - value, value, has_low_ace || value == 1);
       if (found) return true;
       values_.pop_back();
       ++left;
@@ -148,18 +148,17 @@ bool any_valuation(const Rules& rules, const Items& items, const GroupQuestion& 
 std::uint64_t sums_of_some(const Rules& rules, const Items& items, const GroupQuestion& question) {
   constexpr std::uint64_t all_sums = (std::uint64_t{1} << (highest_total + 1)) - 1;
   std::uint64_t sums = 1;
-  std::uint64_t sums_with_low_ace = 0;
+  std::uint64_t sums_with_low_ace = 0;  // only where one is to be alone in its group
   for (const Card card : items.cards) {
-    const ValueSet values = values_of(rules, card, question.place);
     std::uint64_t more = 0;
-    for (const Value value : values) {
-      if (value.points == 1 && question.lone_low_aces) sums_with_low_ace |= sums << 1;
-      else more |= sums << value.points;
+    std::uint64_t more_with_low_ace = 0;
+    for (const Value value : values_of(rules, card, question.place)) {
+      const bool is_lone_ace = value.points == 1 && question.lone_low_aces;
+      (is_lone_ace ? more_with_low_ace : more) |= sums << value.points;
+      if (!is_lone_ace) more_with_low_ace |= sums_with_low_ace << value.points;
     }
     sums |= more & all_sums;
-    if (!question.lone_low_aces) continue;
-    for (const Value value : values)
-      if (value.points != 1) sums_with_low_ace |= sums_with_low_ace << value.points;
+    sums_with_low_ace |= more_with_low_ace & all_sums;
   }
   for (const Build& build : items.builds) {
     if (build.value.points > highest_value) continue;

@@ -46,18 +46,19 @@ class MostCards {
     while (counts[static_cast<unsigned>(highest)] == 0) --highest;
     Counts rest = counts;
     --rest[static_cast<unsigned>(highest)];
-    complete_group(rest, target_ - highest, highest, used + 1, highest == 1 ? 1 : 0);
-    rest[static_cast<unsigned>(highest)] = 0;
-    go_on(rest, used);
+    complete_group(rest, target_ - highest, highest, used + 1, highest == 1);
+    Counts without = counts;
+    without[static_cast<unsigned>(highest)] = 0;
+    go_on(without, used);
   }
 
-  void complete_group(const Counts& counts, int rest, int highest, int used, int low_aces) {
+  void complete_group(const Counts& counts, int rest, int highest, int used, bool has_low_ace) {
     if (rest == 0) return go_on(counts, used);
     for (int value = std::min(highest, rest); value > 0; --value) {
-      if (counts[static_cast<unsigned>(value)] == 0 || (value == 1 && low_aces > 0 && lone_low_aces_)) continue;
+      if (counts[static_cast<unsigned>(value)] == 0 || (value == 1 && has_low_ace && lone_low_aces_)) continue;
       Counts fewer = counts;
       --fewer[static_cast<unsigned>(value)];
-      complete_group(fewer, rest - value, value, used + 1, low_aces + (value == 1 ? 1 : 0));
+      complete_group(fewer, rest - value, value, used + 1, has_low_ace || value == 1);
     }
   }
 

@@ -93,19 +93,19 @@ CardSet named_twice(const Action& action) {
 
 std::optional<Impossible> obstacle(const Rules& rules, const Position& position, const Action& action) {
   if (deal_is_over(rules, position) && position.turn == TurnState{})
-    return Impossible{Obstacle::deal_is_over, 0, action.hand};
+    return Impossible{.what = Obstacle::deal_is_over, .cards = action.hand};
   if (const CardSet cards = named_twice(action); !cards.empty())
-    return Impossible{Obstacle::card_named_twice, 0, cards};
-  if (!does_something(action)) return Impossible{Obstacle::takes_nothing, 0, moved(action)};
+    return Impossible{.what = Obstacle::card_named_twice, .cards = cards};
+  if (!does_something(action)) return Impossible{.what = Obstacle::takes_nothing, .cards = moved(action)};
   if (const CardSet cards = not_held(position, action); !cards.empty())
-    return Impossible{Obstacle::hand_card_missing, 0, cards};
+    return Impossible{.what = Obstacle::hand_card_missing, .cards = cards};
   if (const CardSet cards = not_on_the_table(position, action); !cards.empty())
-    return Impossible{Obstacle::table_card_missing, 0, cards};
+    return Impossible{.what = Obstacle::table_card_missing, .cards = cards};
   if (const CardSet cards = in_no_pile(position, action); !cards.empty())
-    return Impossible{Obstacle::top_missing, 0, cards};
+    return Impossible{.what = Obstacle::top_missing, .cards = cards};
   // An action that needs a base and names none lacks it as well.
-  if (!base_lies_there(position, action)) return Impossible{Obstacle::base_missing, 0, action.base};
-  if (!unites_with_a_build(position, action)) return Impossible{Obstacle::unite_missing, 0, action.unite};
+  if (!base_lies_there(position, action)) return Impossible{.what = Obstacle::base_missing, .cards = action.base};
+  if (!unites_with_a_build(position, action)) return Impossible{.what = Obstacle::unite_missing, .cards = action.unite};
   return std::nullopt;
 }
 

@@ -36,7 +36,7 @@ ValueSet totals_of(const Rules& rules, CardSet hand) {
     for (const Value value : values_of(rules, card, Place::hand)) more |= sums << value.points;
     sums = more;
   }
-  return ValueSet::from_bits(sums & ((std::uint64_t{1} << (highest_total + 1)) - 1));
+  return ValueSet::from_bits(sums);
 }
 
 bool sums_are_too_high(const Rules& rules, CardSet hand, Value value) {

@@ -86,7 +86,7 @@ namespace {
 
 // AA-DEAL-5, SAF-DEAL-5, TUX-DEAL-2: the pack is used up by hands and table.
 bool goes_round(const Rules& rules) {
-  if (full_round(rules) == 0 || cards_for_hands(rules) <= 0) return false;
+  if (full_round(rules) <= 0) return false;
   const bool is_full_once = full_round(rules) <= cards_for_hands(rules);
   switch (rules.deal_remainder) {
     case DealRemainder::exact: return is_full_once && cards_for_hands(rules) % full_round(rules) == 0;

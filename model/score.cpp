@@ -4,6 +4,7 @@
 
 #include "model/score.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "model/score/majority.hpp"
@@ -163,8 +164,8 @@ PerSide<int> counted_for_match(const Rules& rules, const PerSide<int>& total) {
   if (rules.score_mode == ScoreMode::totals || side_count(rules) != 2) return total;
   const int ahead = total[Side{0}] - total[Side{1}];
   PerSide<int> added{};
-  added[Side{0}] = ahead > 0 ? ahead : 0;
-  added[Side{1}] = ahead < 0 ? -ahead : 0;
+  added[Side{0}] = std::max(ahead, 0);
+  added[Side{1}] = std::max(-ahead, 0);
   return added;
 }
 

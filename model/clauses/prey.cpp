@@ -109,7 +109,6 @@ bool comes_out_with_builds(const Rules& rules, const Prey& prey, Value value) {
 
 bool is_in_some_group(const Rules& rules, Card card, CardSet others, Value value) {
   for (const Value worth : values_of(rules, card, Place::table)) {
-    if (worth == value) return true;
     if (worth > value) continue;
     const Value rest{static_cast<std::uint8_t>(value.points - worth.points)};
     if (some_make_a_group(rules, Items{others - CardSet(card), {}}, GroupQuestion{rest})) return true;

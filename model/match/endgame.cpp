@@ -98,7 +98,6 @@ DealScore under_restrictions(const Rules& rules, const Match& match, const DealS
 PerSide<bool> first_to_meet(const Rules& rules, const Match& match, const DealScore& score,
                             std::optional<Side> capturer) {
   PerSide<bool> meet{};
-  if (rules.endgame_restrictions == EndgameRestrictions::none) return meet;
   if (any_of(rules, match.met_first)) return match.met_first;
   for (const Side side : sides_of(rules)) meet[side] = meets_criterion(rules, match, score, side);
   if (!capturer || !meet[*capturer]) return meet;

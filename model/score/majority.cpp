@@ -130,12 +130,8 @@ bool counts_now(const Rules& rules, const Counts& counts, Side side, MatchMajori
 
 Award award_so_far(const Rules& rules, const Counts& counts, MatchMajorityMoment moment, int points, int carried) {
   Award award;
-  award.carried = carried;
-  for (const Side side : sides_of(rules)) {
-    if (!counts_now(rules, counts, side, moment)) continue;
-    award.points[side] = points + carried;
-    award.carried = 0;
-  }
+  for (const Side side : sides_of(rules))
+    if (counts_now(rules, counts, side, moment)) award.points[side] = points + carried;
   return award;
 }
 

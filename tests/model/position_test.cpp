@@ -175,26 +175,6 @@ TEST(Position, builds_are_found_by_their_cards) {
   EXPECT_EQ(table.position().build_with(cards("4C")), nullptr);
 }
 
-// All that the hash looks at, twice in another order.
-TEST(Position, equal_positions_have_equal_hashes) {
-  const auto made = [](bool other_way_round) {
-    Table table = Table(tuxedo(Seats{2}));
-    if (other_way_round) table.build(8, "5D 3D", p2).build(9, "5C 4D", p1);
-    else table.build(9, "5C 4D", p1).build(8, "5D 3D", p2);
-    table.pile(p1, "KS QS", "2C 3C").hand(p1, "9S").hand(p2, "8S").loose("JD");
-    Position& position = table.position();
-    position.acts_again = true;
-    position.last_capturer = p1;
-    position.sweeps.push_back(Sweep{Side{0}, 3, false});
-    position.orange = Orange{};
-    position.laid.lay({}, cards_in_order("5C 4D"));
-    return position;
-  };
-  EXPECT_EQ(made(true), made(false));
-  EXPECT_EQ(hash_of(made(true)), hash_of(made(false)));
-  EXPECT_NE(hash_of(made(true)), hash_of(Position{}));
-}
-
 TEST(Position, a_list_that_is_given_itself_stays) {
   Table table = anglo().build(9, "5C 4D", p1);
   Builds& builds = table.position().builds;

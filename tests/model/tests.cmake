@@ -20,6 +20,7 @@ set(
   model/odd_turns_test.cpp
   model/partners_test.cpp
   model/pile_test.cpp
+  model/position_hash_test.cpp
   model/position_test.cpp
   model/question_test.cpp
   model/raise_test.cpp

@@ -1,11 +1,13 @@
 // casino_mutants CORPUS MUTANTS JOBS SECONDS <NUMBERS: what becomes of the mutants whose numbers stand on the standard
 // input, a line of JSON each. MUTANTS is how many there are in the program; parts that take more than SECONDS without a
 // mutant are left out. See mutants.py.
+// casino_mutants same-rules <NUMBERS: those that change the rules of no variant.
 
 #include <algorithm>
 #include <array>
 #include <cstdlib>
 #include <iostream>
+#include <string_view>
 #include <numeric>
 #include <utility>
 
@@ -74,6 +76,17 @@ std::size_t leave_out_what_takes_too_long(std::vector<Unit>& units, std::vector<
   return all - units.size();
 }
 
+std::vector<int> numbers_told() {
+  std::vector<int> numbers;
+  for (int number = 0; std::cin >> number;) numbers.push_back(number);
+  return numbers;
+}
+
+int tell_those_with_the_same_rules() {
+  for (const int number : mutants_with_the_same_rules(numbers_told())) std::cout << number << '\n';
+  return 0;
+}
+
 int run(const std::string& corpus, int count, int jobs, double most_seconds) {
   std::vector<Unit> units;
   std::vector<int> kinds;
@@ -87,9 +100,7 @@ int run(const std::string& corpus, int count, int jobs, double most_seconds) {
   const std::size_t left_out = leave_out_what_takes_too_long(units, kinds, traces);
   if (!all_hold(units, traces, left_out)) return 2;
   put_in_order(units, traces, kinds);
-  std::vector<int> mutants;
-  for (int number = 0; std::cin >> number;) mutants.push_back(number);
-  try_mutants(units, traces, mutants, jobs, tell);
+  try_mutants(units, traces, numbers_told(), jobs, tell);
   return 0;
 }
 
@@ -98,8 +109,10 @@ int run(const std::string& corpus, int count, int jobs, double most_seconds) {
 
 int main(int argc, char** argv) {
   testing::InitGoogleTest(&argc, argv);
+  if (argc == 2 && std::string_view(argv[1]) == "same-rules") return casino::mutation::tell_those_with_the_same_rules();
   if (argc != 5) {
-    std::cerr << "casino_mutants CORPUS MUTANTS JOBS SECONDS <NUMBERS\n";
+    std::cerr << "casino_mutants CORPUS MUTANTS JOBS SECONDS <NUMBERS\n"
+                 "casino_mutants same-rules <NUMBERS\n";
     return 2;
   }
   return casino::mutation::run(argv[1], std::atoi(argv[2]), std::atoi(argv[3]), std::atof(argv[4]));

@@ -17,8 +17,9 @@ from report import Report, draw, read_reasons  # noqa: E402
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 HERE = pathlib.Path(__file__).resolve().parent
 
-# Left out: registries are tables that the compiler evaluates.
-LEFT_OUT = ("model/registry/",)
+# Left out: registries are tables that the compiler evaluates. Whatever is made of a position is a hash of it: equal ones
+# have equal ones still, which is all that is asked; how well it tells others apart only time would show.
+LEFT_OUT = ("model/registry/", "model/position_hash.cpp")
 
 
 def source_files():
@@ -38,7 +39,7 @@ def write_if_new(path, content):
 
 def is_fresh(listing):
     inputs = [path for path in (ROOT / "model").rglob("*") if path.is_file()]
-    inputs += [HERE / name for name in ("plant.py", "changes.py", "mutants.py")]
+    inputs += [HERE / name for name in ("plant.py", "switches.py", "changes.py", "mutants.py")]
     return listing.exists() and all(path.stat().st_mtime < listing.stat().st_mtime for path in inputs)
 
 
@@ -82,9 +83,21 @@ def build(out, jobs):
     return folder / "bin" / "casino_mutants"
 
 
-def tried(program, mutants, sample, jobs, longest):
+def without_the_same_rules(program, mutants):
+    """All but those by which every variant has the rules that it has anyway: what a text says again is stated again, and
+    left out it changes nothing."""
+    asked = [one for one in mutants if one["file"].startswith("model/variants/")]
+    told = subprocess.run([program, "same-rules"], input="".join(f"{one['number']}\n" for one in asked),
+                          stdout=subprocess.PIPE, text=True, check=True)
+    same = {int(number) for number in told.stdout.split()}
+    if same:
+        print(f"{len(same)} mutants of model/variants/ leave all rules as they are, and are left out", file=sys.stderr)
+    return [one for one in mutants if one["number"] not in same]
+
+
+def tried(program, count, sample, jobs, longest):
     """What became of each of the sample, as it becomes known."""
-    child = subprocess.Popen([program, ROOT / "corpus", str(len(mutants)), str(jobs), str(longest)],
+    child = subprocess.Popen([program, ROOT / "corpus", str(count), str(jobs), str(longest)],
                              stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
     child.stdin.write("".join(f"{one['number']}\n" for one in sample))
     child.stdin.close()
@@ -95,10 +108,10 @@ def tried(program, mutants, sample, jobs, longest):
                          else f"casino_mutants ended with {child.returncode}")
 
 
-def try_sample(program, mutants, sample, jobs, longest):
+def try_sample(program, count, sample, jobs, longest):
     by_number = {one["number"]: one for one in sample}
     done = 0
-    for told in tried(program, mutants, sample, jobs, longest):
+    for told in tried(program, count, sample, jobs, longest):
         if "mutant" not in told:
             print(f"{told['parts']} parts of corpus, properties and unit tests, {told['seconds']:.0f} s; "
                   f"{told['left_out']} that take too long are left out", file=sys.stderr)
@@ -124,12 +137,13 @@ def main():
     wanted = parser.parse_args()
 
     plant(wanted.out)
-    mutants = json.loads((wanted.out / "mutants.json").read_text())
+    planted = json.loads((wanted.out / "mutants.json").read_text())
     program = build(wanted.out, wanted.jobs)
+    mutants = without_the_same_rules(program, planted)
     meant = sorted((one for one in mutants if one["file"].startswith(wanted.file)),
                    key=lambda one: draw(one["key"], wanted.seed))
     sample = meant[: wanted.sample or len(meant)]
-    try_sample(program, mutants, sample, wanted.jobs, wanted.longest)
+    try_sample(program, len(planted), sample, wanted.jobs, wanted.longest)
     report = Report(sample, len(mutants), read_reasons(HERE / "survivors.txt"), {one["key"] for one in mutants})
     print(report.text())
     if wanted.json:

@@ -3,7 +3,9 @@
 expression stands in the text as it was there, so one file holds them all.
 
 Left out are what the compiler evaluates itself (tables that are constexpr, labels of cases, arguments of templates),
-what macros expand to, assertions among it, and initial values of variables outside functions.
+what macros expand to, assertions among it, and initial values of variables outside functions. Left out is, too, what
+changes nothing by the grammar alone: what is returned behind a switch with a label for each enumerator that never goes on
+behind it (the compiler wants it, and nobody comes there), and the break at the very end of a switch.
 """
 
 import pathlib
@@ -12,6 +14,7 @@ from dataclasses import dataclass, field
 from clang.cindex import CursorKind, Index, TranslationUnit, TypeKind
 
 from changes import NUMBERS, Source, changes_of, contrary_of, of_statement
+from switches import LOOPS, idle_break, within_reach
 
 FUNCTIONS = {
     CursorKind.FUNCTION_DECL, CursorKind.CXX_METHOD, CursorKind.CONSTRUCTOR, CursorKind.CONVERSION_FUNCTION,
@@ -22,7 +25,6 @@ NOTHING_TO_CHANGE = {
     CursorKind.USING_DECLARATION, CursorKind.MACRO_DEFINITION, CursorKind.MACRO_INSTANTIATION,
     CursorKind.INCLUSION_DIRECTIVE, CursorKind.TYPE_REF, CursorKind.TEMPLATE_REF, CursorKind.NAMESPACE_REF,
 }
-LOOPS = {CursorKind.FOR_STMT, CursorKind.CXX_FOR_RANGE_STMT, CursorKind.WHILE_STMT, CursorKind.DO_STMT}
 DROPPABLE = LOOPS | {
     CursorKind.CALL_EXPR, CursorKind.COMPOUND_ASSIGNMENT_OPERATOR, CursorKind.BINARY_OPERATOR,
     CursorKind.UNARY_OPERATOR, CursorKind.UNEXPOSED_EXPR, CursorKind.IF_STMT, CursorKind.BREAK_STMT,
@@ -79,6 +81,7 @@ class Planter:
     macros: list = field(default_factory=list)
     keys: dict = field(default_factory=dict)
     seen: set = field(default_factory=set)  # places with what stands there instead
+    idle: set = field(default_factory=set)  # where statements begin that change nothing
 
     # ---- Walking
 
@@ -97,7 +100,10 @@ class Planter:
         children = list(node.get_children())
         if kind == CursorKind.CASE_STMT:
             children = children[1:]
+        if kind == CursorKind.SWITCH_STMT:
+            self.idle |= idle_break(node)
         if kind == CursorKind.COMPOUND_STMT:
+            children = within_reach(children)
             for i, child in enumerate(children):
                 self.statement(child, place, i + 1 == len(children))
         elif kind in (CursorKind.CASE_STMT, CursorKind.DEFAULT_STMT):
@@ -220,7 +226,7 @@ class Planter:
             self.contrary(child, place.inside())
 
     def statement(self, node, place, is_last):
-        if not place.can_plant or not self.is_here(node):
+        if not place.can_plant or not self.is_here(node) or node.extent.start.offset in self.idle:
             return
         if node.kind == CursorKind.RETURN_STMT:
             return self.returned_nothing(node, place)

@@ -161,6 +161,16 @@ Complaint odd_positions_differ(const Table& table) {
   return std::nullopt;
 }
 
+// All of the pack goes to the table.
+Rules without_hands(Rules rules) {
+  rules.deal_hand = 0;
+  const CardSet all = rules.pack;
+  rules.pack = CardSet{};
+  for (const Card card : all)
+    if (rules.pack.size() < rules.deal_table) rules.pack.insert(card);
+  return rules;
+}
+
 // A variant is named as it is, for as many as play it and no others, and itself again through JSON.
 Complaint rules_differ(const Table& table) {
   const VariantEntry& variant = *table.variant;
@@ -170,6 +180,7 @@ Complaint rules_differ(const Table& table) {
   if (find_variant(variant.name) != &variant || find_variant("none") != nullptr) return "a name finds another variant";
   for (const int seats : {variant.fewest_seats - 1, variant.most_seats + 1})
     if (rules_of(variant.name, Seats{static_cast<std::uint8_t>(seats)})) return "too few can play it, or too many";
+  if (contradiction(rules) || !contradiction(without_hands(rules))) return "it cannot be played, or without hands";
   for (const std::string_view kind : {"standard52", "no_pictures40", "rook40"}) {
     Rules other = rules;
     if (set_value(other, Option::pack_kind, kind)) return "there is no such pack";
