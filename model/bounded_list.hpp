@@ -45,8 +45,14 @@ class BoundedList {
   [[nodiscard]] bool full() const { return size_ == capacity; }
   [[nodiscard]] static constexpr std::size_t max_size() { return capacity; }
 
-  [[nodiscard]] T& operator[](std::size_t index) { return elements_[index]; }
-  [[nodiscard]] const T& operator[](std::size_t index) const { return elements_[index]; }
+  [[nodiscard]] T& operator[](std::size_t index) {
+    assert(index < size_);
+    return elements_[index];
+  }
+  [[nodiscard]] const T& operator[](std::size_t index) const {
+    assert(index < size_);
+    return elements_[index];
+  }
   [[nodiscard]] T& front() { return elements_[0]; }
   [[nodiscard]] const T& front() const { return elements_[0]; }
   [[nodiscard]] T& back() { return elements_[size_ - 1]; }

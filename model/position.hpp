@@ -125,7 +125,6 @@ struct Position {
   // The build that has one of these cards.
   [[nodiscard]] const Build* build_with(CardSet cards) const;
   [[nodiscard]] Build* build_with(CardSet cards);
-  [[nodiscard]] bool owns_a_build(Seat seat) const { return builds_of(seat) > 0; }
   [[nodiscard]] int builds_of(Seat seat) const;  // how many it owns
   // Every card whose place is known.
   [[nodiscard]] CardSet known_cards() const;

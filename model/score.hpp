@@ -36,7 +36,7 @@ struct ScoreLine {
   ScoreItem item = ScoreItem::cards;
   Clause clause;  // the clause that gives the points
   PerSide<int> points{};
-  bool tied = false;  // a majority that several sides share (AA-SCO-6)
+  bool tied{};  // a majority that several sides share (AA-SCO-6)
   friend bool operator==(const ScoreLine&, const ScoreLine&) = default;
 };
 

@@ -107,6 +107,15 @@ struct ExpectedClause {
   ClauseList clauses;
 };
 
+// What a finding of a clause names, or what it is that nobody told; only what is given.
+struct ExpectedAbout {
+  ExpectedClause clause;
+  std::optional<Unknown> unknown;
+  std::optional<CardSet> cards;
+  std::optional<Value> value;
+  std::optional<CardSet> build;
+};
+
 struct ExpectedLine {
   ScoreItem item = ScoreItem::cards;
   PerSide<int> points{};
@@ -116,6 +125,7 @@ struct Expected {
   std::optional<ExpectedVerdict> verdict;
   std::vector<ExpectedClause> clauses;  // of a refusal exactly those that refuse; else those that it rests on
   std::optional<std::vector<ExpectedClause>> warnings;  // customs that were not kept, exactly
+  std::vector<ExpectedAbout> about;
   std::optional<Obstacle> impossible;
   std::optional<bool> refused;  // the rules or the position are none
   std::optional<ExpectedPosition> after;

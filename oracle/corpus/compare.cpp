@@ -31,7 +31,10 @@ std::vector<Difference> differences(const Rules& rules, const std::vector<Expect
   compare_turns(comparison, expected, answer);
   if (expected.empty()) return found;
   const Expected& last = expected.back();
-  if (answer.findings) compare_verdict(comparison, last, told_by(*answer.findings));
+  if (answer.findings) {
+    compare_verdict(comparison, last, told_by(*answer.findings));
+    compare_about(comparison, last.about, *answer.findings);
+  }
   if (answer.last_call) compare_verdict(comparison, last, told_by(*answer.last_call));
   compare_end(comparison, last, answer);
   compare_match(comparison, last, answer);

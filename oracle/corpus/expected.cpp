@@ -16,16 +16,37 @@ using json::Members;
 
 constexpr std::array<std::string_view, 3> verdicts{"legal", "illegal", "undetermined"};
 
-constexpr std::array<std::string_view, 27> expected_keys{
-    "verdict", "warnings", "clauses", "impossible", "refused", "after", "groups", "captured",  "redeal",
-    "total",   "added",    "lines",   "totals",     "winner",  "over",  "dealer", "correct",   "earned",
-    "hands",   "table",    "fixed",   "last",       "to_act",  "nodes", "double", "lot_among", "plays_out"};
+constexpr std::array<std::string_view, 28> expected_keys{
+    "verdict", "warnings", "clauses", "about",  "impossible", "refused", "after",     "groups",   "captured", "redeal",
+    "total",   "added",    "lines",   "totals", "winner",     "over",    "dealer",    "correct",  "earned",   "hands",
+    "table",   "fixed",    "last",    "to_act", "nodes",      "double",  "lot_among", "plays_out"};
+constexpr std::array<std::string_view, 5> about_keys{"clause", "unknown", "cards", "value", "build"};
 
 std::vector<ExpectedClause> read_expected_clauses(const Cursor& at) {
   std::vector<ExpectedClause> clauses;
   for (const Cursor& item : at.items("a list of clauses"))
     if (const auto id = item.text("the ID of a clause")) clauses.push_back({std::string(*id), json::read_clause(item)});
   return clauses;
+}
+
+std::vector<ExpectedAbout> read_about(const Cursor& at, const Rules& rules) {
+  std::vector<ExpectedAbout> all;
+  for (const Cursor& item : at.items("a list of what findings are about")) {
+    const Members members(item, "what a finding is about", about_keys);
+    ExpectedAbout about;
+    const auto clause = members.find("clause");
+    if (!clause) item.refuse("no clause", "the ID of a clause: {\"clause\": \"AA-TRL-3\", ...}");
+    else if (const auto id = clause->text("the ID of a clause"))
+      about.clause = {std::string(*id), json::read_clause(*clause)};
+    if (const auto unknown = members.find("unknown"))
+      if (const auto what = unknown->choice("what is not known", unknown_names))
+        about.unknown = static_cast<Unknown>(*what);
+    if (const auto cards = members.find("cards")) about.cards = json::read_cards(*cards, rules);
+    if (const auto value = members.find("value")) about.value = json::read_value(*value);
+    if (const auto build = members.find("build")) about.build = json::read_cards(*build, rules);
+    all.push_back(about);
+  }
+  return all;
 }
 
 ExpectedPosition read_partial_position(const Cursor& at, const Rules& rules) {
@@ -91,6 +112,7 @@ void read_judged(const Members& members, const Rules& rules, Expected& expected)
       expected.verdict = static_cast<ExpectedVerdict>(*verdict);
   if (const auto at = members.find("clauses")) expected.clauses = read_expected_clauses(*at);
   if (const auto at = members.find("warnings")) expected.warnings = read_expected_clauses(*at);
+  if (const auto at = members.find("about")) expected.about = read_about(*at, rules);
   if (const auto at = members.find("impossible"))
     if (const auto what = at->choice("what stands in the way", obstacle_names))
       expected.impossible = static_cast<Obstacle>(*what);

@@ -66,12 +66,13 @@ bool cards_that_could_capture_are_told(const Rules& rules, const Position& befor
 }
 
 bool permissions_have_their_reason(const Rules&, const Position& before, const Turn& turn, const Judgement& judgement) {
-  const bool is_an_owner = before.owns_a_build(turn.seat) || judgement.after.owns_a_build(turn.seat);
+  const bool is_an_owner = before.builds_of(turn.seat) + judgement.after.builds_of(turn.seat) > 0;
   if (is_told(judgement, "AA-VAR-2"_clause, -1) && !is_an_owner) return false;
   for (const Finding& one : judgement.permissions) {
     const auto* done = one.step < 0 ? nullptr : std::get_if<Action>(&turn.steps[static_cast<std::size_t>(one.step)]);
     const bool takes_a_build = done != nullptr && done->kind == Do::capture && !before.loose.contains_all(done->table);
     if (one.clause == "SWZ-PTN-6"_clause && !takes_a_build) return false;
+    if (one.clause == "SWZ-PTN-7"_clause && (done == nullptr || done->kind != Do::augment)) return false;
     if (one.clause == "SWZ-DRF-1"_clause && (done == nullptr || done->hand.empty())) return false;
     if (one.clause != "SWZ-STL-4"_clause) continue;
     CardSet tops;

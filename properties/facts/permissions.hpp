@@ -17,8 +17,8 @@ namespace casino::properties {
 [[nodiscard]] bool what_could_be_taken_as_well_is_told(const Rules& rules, const Position& before, const Turn& turn,
                                                        const Judgement& judgement);
 
-// SWZ-PTN-6: only a build is captured in spite of the partner. SWZ-DRF-1: only a hand card drifts. AA-VAR-2: only an
-// owner trails as one. SWZ-STL-4: only from a pile that gave a card before.
+// SWZ-PTN-6: only a build is captured in spite of the partner. SWZ-PTN-7: only an addition does as he asked. SWZ-DRF-1:
+// only a hand card drifts. AA-VAR-2: only an owner trails as one. SWZ-STL-4: only from a pile that gave a card before.
 [[nodiscard]] bool permissions_have_their_reason(const Rules& rules, const Position& before, const Turn& turn,
                                                  const Judgement& judgement);
 

@@ -8,6 +8,7 @@
 #include "oracle/log/json.hpp"
 #include "oracle/log/text.hpp"
 #include "oracle/log/validate.hpp"
+#include "properties/case_turns.hpp"
 #include "tests/corpus/faults.hpp"
 #include "tests/mutation/units.hpp"
 
@@ -51,6 +52,15 @@ Complaint cases_differ(const std::string& text) {
   return std::nullopt;
 }
 
+// The same turns, held against what holds whatever is judged.
+Complaint judging_differs(const std::string& text) {
+  const Parsed<corpus::CaseFile> file = corpus::parse_case_file(text);
+  if (!file) return text_of(file.errors().front());
+  for (const corpus::Case& one : file->cases)
+    if (const auto fault = properties::judging_is_at_odds(one)) return one.id + ": " + std::string(*fault);
+  return std::nullopt;
+}
+
 Complaint faults_differ(const log::Log& log, const std::vector<std::string>& expected) {
   const std::vector<std::string> found = log::faults_of(log);
   if (found == expected) return std::nullopt;
@@ -87,6 +97,8 @@ std::vector<Unit> corpus_units(const fs::path& corpus) {
   for (const std::string_view folder : {"cases", "witnesses"})
     for (File& file : files_in(corpus, folder, ".json"))
       units.push_back({file.name, [text = std::move(file.text)] { return cases_differ(text); }});
+  for (const File& file : files_in(corpus, "cases", ".json"))
+    units.push_back({"judging of " + file.name, [text = file.text] { return judging_differs(text); }});
   for (const std::string_view folder : {"games", "broken-games"})
     for (File& file : files_in(corpus, folder, ".txt"))
       units.push_back({file.name, [text = std::move(file.text)] { return games_differ(text); }});

@@ -1,10 +1,12 @@
-// The group search against its naive twin, and what completes a group against every choice. The same seeds each time.
+// The group search and piles against their naive twins, and what completes a group against every choice. The same seeds
+// each time.
 
 #include "model/completion.hpp"
 #include "model/groups.hpp"
 #include "model/variants.hpp"
 #include "properties/generate/dice.hpp"
 #include "properties/group_search.hpp"
+#include "properties/pile_moves.hpp"
 #include "properties/referee/naive_groups.hpp"
 #include "tests/mutation/units.hpp"
 
@@ -25,7 +27,13 @@ CardSet some_cards(Dice& dice, int count, Rank highest) {
 Complaint groups_differ(const Rules& rules, std::uint64_t seed) {
   Dice dice(seed);
   for (const Rank highest : {Rank::five, Rank::king}) {
-    const Items items{some_cards(dice, 7, highest), {}};
+    Items items{some_cards(dice, 7, highest), {}};
+    // In every other part some of the cards are a build.
+    if (seed % 2 == 0) {
+      const CardSet built = CardSet(items.cards.first()) | CardSet((items.cards - items.cards.first()).first());
+      items.cards.remove(built);
+      items.builds.push_back(Build{.cards = built, .value = Value{static_cast<std::uint8_t>(2 + dice.below(9))}});
+    }
     for (std::uint8_t points = 1; points <= 20; ++points)
       for (const Place place : {Place::hand, Place::table, Place::build})
         for (const bool lone_low_aces : {false, true})
@@ -90,7 +98,12 @@ Complaint completions_differ(const Rules& rules, std::uint64_t seed) {
   for (int i = 0; i < 200; ++i) {
     const CardSet begun =
         some_cards(dice, 1 + static_cast<int>(dice.below(2)), dice.one_in(2) ? Rank::two : Rank::five);
-    Items items{some_cards(dice, 4, dice.one_in(2) ? Rank::three : Rank::king) - begun, {}};
+    Items items{some_cards(dice, 4,
+                           dice.one_in(3)   ? Rank::two
+                           : dice.one_in(2) ? Rank::three
+                                            : Rank::king) -
+                    begun,
+                {}};
     for (std::size_t builds = dice.below(3); builds > 0; --builds) {
       const CardSet cards = some_cards(dice, 2, Rank::king);
       if (cards.meets(begun | items.cards) || (!items.builds.empty() && items.builds[0].cards.meets(cards))) continue;
@@ -112,11 +125,15 @@ Complaint completions_differ(const Rules& rules, std::uint64_t seed) {
 
 std::vector<Unit> group_units() {
   std::vector<Unit> units;
-  for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+  for (std::uint64_t seed = 1; seed <= 8; ++seed) {
     units.push_back({"groups, western", [seed] { return groups_differ(anglo_american(Seats{2}), seed); }});
     units.push_back({"groups, african", [seed] { return groups_differ(swazi(Seats{3}), seed); }});
     units.push_back({"groups, made", [seed] { return made_groups_do_not_come_out(seed); }});
     units.push_back({"groups, completed", [seed] { return completions_differ(swazi(Seats{3}), seed); }});
+    units.push_back({"groups, piled", [seed]() -> Complaint {
+                       if (the_pile_agrees_with_the_naive_one(seed, 200)) return std::nullopt;
+                       return "a pile and its naive twin differ";
+                     }});
     units.push_back({"groups, hungarian", [seed] { return groups_differ(hungarian(Seats{2}), seed); }});
   }
   return units;

@@ -7,8 +7,8 @@
 #include <array>
 #include <cstdlib>
 #include <iostream>
-#include <string_view>
 #include <numeric>
+#include <string_view>
 #include <utility>
 
 #include <gtest/gtest.h>

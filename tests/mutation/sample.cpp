@@ -46,7 +46,8 @@ bool all_holds() {
   const bool hearts_are_nothing = points_of({{2, Suit::hearts}}) == 1;
   const bool both_add_up = points_of({{2}, {3}}) == 6;
   const bool hearts_count_more = times(Suit::spades) == 1 && times(Suit::hearts) == 6;
-  return three_counts && hearts_count_more && four_is_too_high && hearts_are_nothing && both_add_up && points_of({}) == 0;
+  return three_counts && hearts_count_more && four_is_too_high && hearts_are_nothing && both_add_up &&
+         points_of({}) == 0;
 }
 
 }  // namespace

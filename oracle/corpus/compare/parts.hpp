@@ -11,6 +11,10 @@ namespace casino::corpus {
 void compare_verdict(Comparison& comparison, const Expected& expected, const Told& told);
 // The verdict on a turn, its groups, and the position after it.
 void compare_turn(Comparison& comparison, const Expected& expected, const Judgement& judgement);
+// What findings name: of each clause that is spoken of all that is found, each once.
+void compare_about(Comparison& comparison, const std::vector<ExpectedAbout>& expected, const Judgement& judgement);
+void compare_about(Comparison& comparison, const std::vector<ExpectedAbout>& expected,
+                   const std::vector<Finding>& findings);
 void compare_position(Comparison& comparison, const ExpectedPosition& expected, const Position& found);
 // Who captured what, and the score.
 void compare_end(Comparison& comparison, const Expected& expected, const Answer& answer);

@@ -80,6 +80,7 @@ void compare_verdict(Comparison& comparison, const Expected& expected, const Tol
 
 void compare_turn(Comparison& comparison, const Expected& expected, const Judgement& judgement) {
   compare_verdict(comparison, expected, told_by(judgement));
+  compare_about(comparison, expected.about, judgement);
   if (expected.after) compare_position(comparison, *expected.after, judgement.after);
   if (!expected.groups) return;
   std::vector<CardSet> groups;

@@ -75,6 +75,23 @@ TEST(CorpusRun, a_build_after_is_compared_by_its_groups_where_they_are_given) {
   EXPECT_EQ(with_groups(R"(, "groups": 1)"), Result::fail);
 }
 
+TEST(CorpusRun, what_findings_name_is_compared_as_far_as_it_is_given) {
+  const auto about = [](const std::string& what) {
+    return outcome_of(trail + R"("expect": {"verdict": "illegal", "clauses": ["AA-TRL-3"], "about": [{"clause": )" +
+                      what + "}]}");
+  };
+  EXPECT_EQ(about(R"("AA-TRL-3")").result(), Result::pass);
+  EXPECT_EQ(about(R"("AA-TRL-3", "cards": ["6C"], "value": 9, "build": ["4D", "5C"])").result(), Result::pass);
+  EXPECT_EQ(about(R"("AA-TRL-3", "cards": ["6C", "5C"])").result(), Result::fail);
+  EXPECT_EQ(about(R"("AA-TRL-3", "value": 8)").result(), Result::fail);
+  EXPECT_EQ(about(R"("AA-TRL-1", "cards": ["6C"])").result(), Result::pass);
+  EXPECT_EQ(about(R"("AA-TRL-2", "cards": ["6C"])").result(), Result::fail);
+  const CaseOutcome wrong = about(R"("AA-TRL-3", "value": 9, "build": [])");
+  ASSERT_EQ(wrong.outcome.differences.size(), 1U);
+  EXPECT_EQ(wrong.outcome.differences[0],
+            (Difference{"what AA-TRL-3 is about", "[value 9, build none]", "[cards 6C, value 9, build 4D 5C]"}));
+}
+
 TEST(CorpusRun, each_turn_has_its_own_expectation) {
   const CaseOutcome outcome = outcome_of(R"("turns": [{"do": "capture", "hand": "KS", "cards": ["KH"]},
     {"do": "trail", "hand": "2C"}], "expects": [{"verdict": "illegal"}, {"verdict": "legal"}])");

@@ -1,0 +1,18 @@
+// Piles beside their naive twins (SWZ-PILE-3 to -6, SOT-PILE-1 to -4).
+
+#include "properties/pile_moves.hpp"
+
+#include <gtest/gtest.h>
+
+#include "tests/properties/trials.hpp"
+
+namespace casino::properties {
+namespace {
+
+TEST(Pile, agrees_with_the_naive_one_whatever_happens_to_it) {
+  for (int seed = 1; seed <= trials(200); ++seed)
+    ASSERT_TRUE(the_pile_agrees_with_the_naive_one(static_cast<std::uint64_t>(seed), 100)) << "seed " << seed;
+}
+
+}  // namespace
+}  // namespace casino::properties
