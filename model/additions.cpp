@@ -20,8 +20,8 @@ bool is_open_to_demands(const Rules& rules, const Position& position, Seat keepe
 // Tops of piles that are open to the acting seat, as far as they are known.
 CardSet open_tops(const Rules& rules, const Position& position) {
   CardSet tops;
-  for (std::uint8_t index = 0; index < rules.seats.count; ++index)
-    if (const auto top = position.piles[Seat{index}].top(); top && is_open_to_demands(rules, position, Seat{index}))
+  for (const Seat seat : rules.seats)
+    if (const auto top = position.piles[seat].top(); top && is_open_to_demands(rules, position, seat))
       tops.insert(*top);
   return tops;
 }
@@ -64,7 +64,7 @@ class Telling {
   Telling(const Rules& rules, CardSet named, const HoldsOfPool& holds) : rules_(rules), named_(named), holds_(holds) {}
 
   [[nodiscard]] std::optional<UntoldTop> top_by_which(const Position& position, CardSet pool) const {
-    for (Seat keeper; keeper.index < rules_.seats.count; ++keeper.index) {
+    for (const Seat keeper : rules_.seats) {
       CardSet enough;
       for (const Card top : untold_in_reach(position, keeper))
         if (holds_(told(position, keeper, top), pool | CardSet(top))) enough.insert(top);

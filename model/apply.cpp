@@ -141,8 +141,8 @@ bool shows_a_new_top(const Rules& rules, const Position& position, Seat keeper) 
 }
 
 bool hands_are_empty(const Rules& rules, const Position& position) {
-  for (std::uint8_t seat = 0; seat < rules.seats.count; ++seat)
-    if (position.hands[Seat{seat}] != Hand::of({})) return false;
+  for (const Seat seat : rules.seats)
+    if (position.hands[seat] != Hand::of({})) return false;
   return true;
 }
 

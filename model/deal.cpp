@@ -61,8 +61,7 @@ Hand hand_of(const Rules& rules, CardSet cards, int number) {
 }
 
 void give_hands(const Rules& rules, Position& position, const Dealing& dealing) {
-  for (std::uint8_t i = 0; i < rules.seats.count; ++i)
-    position.hands[Seat{i}] = hand_of(rules, dealing.hands[Seat{i}], dealing.number);
+  for (const Seat seat : rules.seats) position.hands[seat] = hand_of(rules, dealing.hands[seat], dealing.number);
   position.to_act = leader_of_dealing(rules, position, dealing.number);
   position.acts_again = false;  // a sweep has its effect while hands last (Q-HUN-18)
   position.dealing = static_cast<std::uint8_t>(dealing.number);
@@ -138,7 +137,7 @@ void deal_hands(const Rules& rules, Position& position, const Dealing& dealing) 
   Hand& stock = position.stock;
   const int before = stock.cards.size() + stock.more;
   CardSet told = dealing.table;
-  for (std::uint8_t i = 0; i < rules.seats.count; ++i) told.insert(dealing.hands[Seat{i}]);
+  for (const Seat seat : rules.seats) told.insert(dealing.hands[seat]);
   stock.cards.remove(told);
   if (stock.more == Hand::any_number) return;
   const int dealt = hand_size(rules, dealing.number) * rules.seats.count + dealing.table.size();

@@ -104,8 +104,8 @@ void end_is_reached(const Rules& rules, Position& position, Findings& found) {
 
 bool hands_are_new(const Rules& rules, const Position& position) {
   if (position.dealing < 2) return false;
-  for (std::uint8_t index = 0; index < rules.seats.count; ++index) {
-    const Hand& hand = position.hands[Seat{index}];
+  for (const Seat seat : rules.seats) {
+    const Hand& hand = position.hands[seat];
     if (hand.more == Hand::any_number || hand.cards.size() + hand.more != rules.deal_hand) return false;
   }
   return true;

@@ -110,10 +110,9 @@ void pictures_lie_lowest(const Rules& rules, const Position& position, Findings&
 
 // SWZ-PTN-1, SWZ-PTN-2: a seat whose whole hand is known holds what it provably holds.
 void proven_cards_are_held(const Rules& rules, const Position& position, Findings& found) {
-  for (std::uint8_t index = 0; index < rules.seats.count; ++index)
-    for (const Value value : position.proven[Seat{index}])
-      if (hand_covers(rules, position, Seat{index}, value) == Answer::no)
-        found.refuses("SWZ-PTN-1"_clause, {{}, value, {}});
+  for (const Seat seat : rules.seats)
+    for (const Value value : position.proven[seat])
+      if (hand_covers(rules, position, seat, value) == Answer::no) found.refuses("SWZ-PTN-1"_clause, {{}, value, {}});
 }
 
 void builds_exist(const Rules& rules, const Position& position, Findings& found) {

@@ -6,9 +6,9 @@ namespace {
 // Whether every place but the partner's hand is known, so that a card seen nowhere must be there.
 bool all_else_is_known(const Rules& rules, const Position& position, Seat partner) {
   if (!position.stock.is_known()) return false;
-  for (std::uint8_t index = 0; index < rules.seats.count; ++index) {
-    if (position.piles[Seat{index}].hidden() > 0) return false;
-    if (Seat{index} != partner && !position.hands[Seat{index}].is_known()) return false;
+  for (const Seat seat : rules.seats) {
+    if (position.piles[seat].hidden() > 0) return false;
+    if (seat != partner && !position.hands[seat].is_known()) return false;
   }
   return true;
 }

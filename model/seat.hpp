@@ -21,10 +21,22 @@ struct Side {
   friend constexpr auto operator<=>(const Side&, const Side&) = default;
 };
 
-// How many seats are taken.
+// How many seats are taken; and they themselves, one after the other.
 struct Seats {
   std::uint8_t count = 2;
   friend constexpr auto operator<=>(const Seats&, const Seats&) = default;
+
+  struct Iterator {
+    Seat seat;
+    constexpr Seat operator*() const { return seat; }
+    constexpr Iterator& operator++() {
+      ++seat.index;
+      return *this;
+    }
+    friend constexpr bool operator==(const Iterator&, const Iterator&) = default;
+  };
+  [[nodiscard]] constexpr Iterator begin() const { return {Seat{}}; }
+  [[nodiscard]] constexpr Iterator end() const { return {Seat{count}}; }
 };
 
 class SeatSet {

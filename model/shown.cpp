@@ -22,8 +22,7 @@ void show_what_is_played(Position& position, const Turn& turn) {
 SeatSet piles_touched(const Rules& rules, const Position& position, const Action& action) {
   const bool takes_an_unseen_top = !position.known_cards().contains_all(action.tops);
   SeatSet touched;
-  for (std::uint8_t index = 0; index < rules.seats.count; ++index) {
-    const Seat keeper{index};
+  for (const Seat keeper : rules.seats) {
     const bool is_laid_on = action.kind == Do::capture && same_side(rules, keeper, position.to_act);
     const bool is_robbed = takes_an_unseen_top || position.piles[keeper].cards().meets(action.tops);
     if (is_laid_on || is_robbed) touched.insert(keeper);

@@ -54,8 +54,7 @@ PerSeat<Pile> piles_within_reach(const Rules& rules, const Position& position) {
   const bool takes_bare_cards = rules.steal_capture_tops == StealCaptureTops::successive_groups ||
                                 rules.steal_capture_tops == StealCaptureTops::free;
   PerSeat<Pile> piles;
-  for (std::uint8_t index = 0; index < rules.seats.count; ++index) {
-    const Seat keeper{index};
+  for (const Seat keeper : rules.seats) {
     const bool is_robbed = has_captured(position) && position.turn.stolen_from.contains(keeper);
     if (pile_is_open(rules, position, keeper, TopFor::capture) && (!is_robbed || takes_bare_cards))
       piles[keeper] = position.piles[keeper];
@@ -234,7 +233,7 @@ Answer whatever_lies_on_top(const Rules& rules, const Position& position,
 }
 
 UntoldTop first_untold_top(const Rules& rules, const Position& position) {
-  for (Seat keeper; keeper.index < rules.seats.count; ++keeper.index)
+  for (const Seat keeper : rules.seats)
     if (pile_is_open(rules, position, keeper, TopFor::capture))
       if (const CardSet tops = untold_tops(rules, position, keeper); !tops.empty()) return {keeper, tops};
   return {};

@@ -30,10 +30,10 @@ void take_back_for_answer(const Rules& rules, Position& position, const Action& 
   TurnState& turn = position.turn;
   position.loose.remove(action.hand);
   const CardSet taken_back = first_choice_stays(rules) ? action.hand : action.hand | turn.captured;
-  for (std::uint8_t seat = 0; seat < rules.seats.count; ++seat)
-    if (same_side(rules, Seat{seat}, position.to_act))
-      for (const Card card : taken_back) position.piles[Seat{seat}].take(card);
-  position.loose.insert(turn.captured - captured_for_good(rules, turn) - action.table);
+  for (const Seat seat : rules.seats)
+    if (same_side(rules, seat, position.to_act))
+      for (const Card card : taken_back) position.piles[seat].take(card);
+  position.loose.insert(turn.captured - captured_for_good(rules, turn));
 }
 
 // insist.judged=at_once, Q-SWZ-11: what could be added before a build was captured; a demand that it leaves open cannot

@@ -11,8 +11,7 @@ namespace {
 std::optional<Seat> keeper_of(const Rules& rules, const Position& position, Card card) {
   std::optional<Seat> unseen;
   std::optional<Seat> somewhere;  // an irregular turn that stood
-  for (std::uint8_t index = 0; index < rules.seats.count; ++index) {
-    const Seat keeper{index};
+  for (const Seat keeper : rules.seats) {
     if (position.piles[keeper].cards().contains(card)) return keeper;
     if (position.piles[keeper].hidden() > 0) somewhere = somewhere.value_or(keeper);
     if (!untold_tops(rules, position, keeper).contains(card)) continue;

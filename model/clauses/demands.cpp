@@ -61,8 +61,8 @@ bool leaves_more_to_add(const Demanded& d, CardSet pool) {
 // turn took had another card on top then.
 std::optional<UntoldTop> top_that_leaves_more_to_add(const Demanded& d) {
   Position as_then = d.position;
-  for (std::uint8_t index = 0; index < d.rules.seats.count; ++index)
-    if (d.turn().stolen_from.contains(Seat{index})) as_then.piles[Seat{index}] = Pile{};
+  for (const Seat seat : d.rules.seats)
+    if (d.turn().stolen_from.contains(seat)) as_then.piles[seat] = Pile{};
   return top_by_which(d.rules, as_then, d.turn().addition_pool, {}, [&](const Position& told, CardSet pool) {
     return leaves_more_to_add(Demanded{d.rules, told}, pool);
   });

@@ -246,7 +246,7 @@ bool actor_draws_a_card(const Saying& s, Findings& found) {
   const bool may_be_unseen = stock.more > 0 || s.turn().has_drawn;
   const bool may_be_there = is_drawn_already || stock.cards.contains_all(s.event.cards) ||
                             (may_be_unseen && unseen.contains_all(s.event.cards));
-  if (!may_be_there) found.stop(Impossible{Obstacle::stock_card_missing, 0, s.event.cards});
+  if (!may_be_there) found.stop(Impossible{.what = Obstacle::stock_card_missing, .cards = s.event.cards});
   return may_be_there;
 }
 
@@ -265,7 +265,7 @@ Answer judge_event(const Rules& rules, const Position& position, const Event& ev
     case EventKind::claim: return Answer::yes;  // a claim is judged by the score: match.hpp
     case EventKind::cut:
     case EventKind::recut:
-    case EventKind::last: found.stop(Impossible{Obstacle::not_within_a_turn, 0, event.cards}); break;
+    case EventKind::last: found.stop(Impossible{.what = Obstacle::not_within_a_turn, .cards = event.cards}); break;
   }
   return Answer::no;
 }

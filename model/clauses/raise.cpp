@@ -144,8 +144,8 @@ void only_a_single_build(const Judging& j, const Build& base, Findings& found) {
 }
 
 bool was_formed_by_side(const Judging& j, const Build& base) {
-  for (std::uint8_t seat = 0; seat < j.rules.seats.count; ++seat)
-    if (base.formed_by.contains(Seat{seat}) && same_side(j.rules, Seat{seat}, j.seat())) return true;
+  for (const Seat seat : j.rules.seats)
+    if (base.formed_by.contains(seat) && same_side(j.rules, seat, j.seat())) return true;
   return false;
 }
 

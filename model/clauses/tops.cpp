@@ -80,8 +80,7 @@ bool share_a_group(const Judging& j, const Items& table) {
 // SWZ-STL-3: a card that nobody has told yet, of a pile of which no card above it is known.
 void might_be_the_top(const Judging& j, Card card, Findings& found) {
   bool is_of_a_closed_pile = false;
-  for (std::uint8_t index = 0; index < j.rules.seats.count; ++index) {
-    const Seat keeper{index};
+  for (const Seat keeper : j.rules.seats) {
     if (!untold_tops(j.rules, j.position, keeper).contains(card)) continue;
     if (pile_is_open(j.rules, j.position, keeper, purpose_of(j)))
       return found.needs("SWZ-STL-3"_clause, Unknown::top_of_pile, keeper, {card, {}, {}});
@@ -97,8 +96,7 @@ void tops_are_open_and_on_top(const Judging& j, Findings& found) {
   if (limit_of(j) == Limit::one && j.action.tops.size() > 1)
     found.violates("SWZ-STL-3"_clause, {j.action.tops, {}, {}});
   CardSet unseen = j.action.tops;
-  for (std::uint8_t index = 0; index < j.rules.seats.count; ++index) {
-    const Seat keeper{index};
+  for (const Seat keeper : j.rules.seats) {
     unseen.remove(j.position.piles[keeper].cards());
     const CardSet cards = j.position.piles[keeper].cards() & j.action.tops;
     if (cards.empty()) continue;

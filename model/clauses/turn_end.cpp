@@ -211,13 +211,13 @@ void judge_turn_end(const Rules& rules, const Position& position, Findings& foun
   demands_are_met(rules, position, found);
 }
 
-// One hand card is what AA-TRN-1 and SWZ-TRN-3 ask for, nobody has demanded anything, and all else is about builds.
+// One hand card is what AA-TRN-1 and SWZ-TRN-3 ask for, nobody has demanded anything, and all else is about builds that
+// lay there before: for a new one its maker has been asked for a card already (AA-BLD-3).
 bool end_of_turn_is_clean(const Position& before, const Action& action) {
-  const bool there_are_builds = !before.builds.empty() || (action.kind != Do::trail && action.kind != Do::capture);
   const TurnState& turn = before.turn;
   const bool is_untouched =
       turn.actions == 0 && turn.played.empty() && !turn.capture_demanded_by && !turn.addition_demanded_by;
-  return !there_are_builds && action.hand.size() == 1 && is_untouched;
+  return before.builds.empty() && action.hand.size() == 1 && is_untouched;
 }
 
 }  // namespace casino

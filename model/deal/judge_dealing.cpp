@@ -34,8 +34,8 @@ void pack_goes_so_far(const Rules& rules, const Dealing& dealing, std::vector<Fi
 
 // AA-DEAL-1, -4, SWZ-DEAL-1. A hand that the log does not name is unknown, not empty.
 void hands_have_their_size(const Rules& rules, const Dealing& dealing, std::vector<Finding>& found) {
-  for (std::uint8_t i = 0; i < rules.seats.count; ++i) {
-    const CardSet hand = dealing.hands[Seat{i}];
+  for (const Seat seat : rules.seats) {
+    const CardSet hand = dealing.hands[seat];
     if (!hand.empty() && hand.size() != hand_size(rules, dealing.number))
       found.push_back({.clause = hands_clause(rules, dealing.number), .cards = hand});
   }
@@ -62,8 +62,8 @@ void table_gets_its_cards(const Rules& rules, const Dealing& dealing, std::vecto
 void cards_are_of_the_pack(const Rules& rules, const Dealing& dealing, std::vector<Finding>& found) {
   CardSet seen = dealing.table;
   CardSet wrong = dealing.table - rules.pack;
-  for (std::uint8_t i = 0; i < rules.seats.count; ++i) {
-    const CardSet hand = dealing.hands[Seat{i}];
+  for (const Seat seat : rules.seats) {
+    const CardSet hand = dealing.hands[seat];
     wrong.insert((hand - rules.pack) | (hand & seen));
     seen.insert(hand);
   }
@@ -95,8 +95,8 @@ void order_is_kept(const Rules& rules, const Dealing& dealing, Seat dealer, std:
   const auto due = dealing_of(rules, pack, dealer, dealing.number);
   if (!due) return;
   CardSet wrong;
-  for (std::uint8_t i = 0; i < rules.seats.count; ++i)
-    if (!dealing.hands[Seat{i}].empty()) wrong.insert(dealing.hands[Seat{i}] - due->hands[Seat{i}]);
+  for (const Seat seat : rules.seats)
+    if (!dealing.hands[seat].empty()) wrong.insert(dealing.hands[seat] - due->hands[seat]);
   if (rules.deal_table_source == DealTableSource::dealt) wrong.insert(dealing.table - due->table);
   if (!wrong.empty()) found.push_back({.clause = order_clause(rules, dealing.number), .cards = wrong});
 }
@@ -108,8 +108,8 @@ bool is_shown(const Rules& rules, DealExposed what) {
 // HUN-NAG-5: the hands of the last dealing lie open, so a log names them all.
 void last_hands_lie_open(const Rules& rules, const Dealing& dealing, std::vector<Finding>& found) {
   if (!is_shown(rules, DealExposed::last_hands) || !is_last_dealing(rules, dealing.number)) return;
-  for (std::uint8_t i = 0; i < rules.seats.count; ++i)
-    if (dealing.hands[Seat{i}].empty()) found.push_back({.clause = "HUN-NAG-5"_clause});
+  for (const Seat seat : rules.seats)
+    if (dealing.hands[seat].empty()) found.push_back({.clause = "HUN-NAG-5"_clause});
 }
 
 // HUN-ULM-3: the bottom card, which has been seen, is the dealer's in the end, in whatever order cards are dealt.

@@ -39,9 +39,9 @@ Sides sides_of(const Rules& rules) {
 
 Captured captured_so_far(const Rules& rules, const Position& position) {
   Captured captured;
-  for (std::uint8_t i = 0; i < rules.seats.count; ++i) {
-    const Pile& pile = position.piles[Seat{i}];
-    const Side side = side_of(rules, Seat{i});
+  for (const Seat seat : rules.seats) {
+    const Pile& pile = position.piles[seat];
+    const Side side = side_of(rules, seat);
     captured.cards[side].insert(pile.cards());
     captured.hidden[side] += pile.hidden();
   }
