@@ -70,11 +70,12 @@ ValueSet values_owned(const Position& position, Seat seat) {
   return values;
 }
 
-// What is left of the acting hand after an action. A card that nobody told does not make the hidden ones fewer: what a
-// turn plays is told before it is judged (judge.cpp), and where one action is judged alone, unknown is as good as no.
+// What is left of the acting hand after an action.
 Hand hand_after(const Position& position, const Action& action) {
   Hand hand = position.hands[position.to_act];
+  const int unseen = (action.hand - hand.cards - position.turn.played).size();
   hand.cards.remove(action.hand);
+  if (hand.more != Hand::any_number) hand.more = static_cast<std::uint8_t>(hand.more - unseen);
   return hand;
 }
 
