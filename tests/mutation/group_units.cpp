@@ -27,10 +27,11 @@ CardSet some_cards(Dice& dice, int count, Rank highest) {
 Complaint groups_differ(const Rules& rules, std::uint64_t seed) {
   Dice dice(seed);
   for (const Rank highest : {Rank::five, Rank::king}) {
-    Items items{some_cards(dice, 7, highest), {}};
+    Items items{some_cards(dice, seed % 2 == 0 ? 4 : 7, highest), {}};
     // In every other part some of the cards are a build.
     if (seed % 2 == 0) {
-      const CardSet built = CardSet(items.cards.first()) | CardSet((items.cards - items.cards.first()).first());
+      const std::vector<Card> cards(items.cards.begin(), items.cards.end());
+      const CardSet built = CardSet(cards.back()) | CardSet(cards[cards.size() - 2]);
       items.cards.remove(built);
       items.builds.push_back(Build{.cards = built, .value = Value{static_cast<std::uint8_t>(2 + dice.below(9))}});
     }
