@@ -35,12 +35,12 @@ void action_without_hand_card(const Position& position, const Action& action, Fi
 // has been shown to be played, so another would be a second one.
 void partner_was_asked(const Rules& rules, const Position& position, const Action& action, Findings& found) {
   const TurnState& turn = position.turn;
-  if (!turn.asked_by || action.hand.empty()) return;
-  if (!turn.asked_card.meets(action.hand)) {
+  if (!turn.asked_by) return;
+  if (!action.hand.empty() && !turn.asked_card.meets(action.hand)) {
     const Clause one_card = rules.turn_shape == TurnShape::single_action ? "AA-TRN-1"_clause : "SWZ-TRN-4"_clause;
     return found.violates(one_card, {turn.asked_card | action.hand, {}, {}});
   }
-  const About about{action.hand, {}, action.base};
+  const About about{turn.asked_card, {}, action.base};
   if (action.kind == Do::capture && action.table.meets(position.built())) found.permits("SWZ-PTN-6"_clause, about);
   const Build* base = position.build_with(action.base);
   if (base != nullptr && does_as_asked(rules, position, action, base->value)) found.permits("SWZ-PTN-7"_clause, about);

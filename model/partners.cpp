@@ -60,7 +60,8 @@ Seat owner_among_partners(const Rules& rules, const Position& position, const Ac
 
 bool does_as_asked(const Rules& rules, const Position& position, const Action& action, Value build) {
   const TurnState& turn = position.turn;
-  if (!turn.asked_by || action.kind != Do::augment || !turn.asked_card.meets(action.hand)) return false;
+  const CardSet played = action.hand | (action.table & turn.played);  // now, or when it was trailed (SWZ-TRN-7)
+  if (!turn.asked_by || action.kind != Do::augment || !turn.asked_card.meets(played)) return false;
   return values_of(rules, turn.asked_card.first(), Place::hand).contains(build);
 }
 
