@@ -2,15 +2,18 @@
 
 #include <algorithm>
 #include <array>
+#include <atomic>
 #include <cerrno>
 #include <csignal>
 #include <cstring>
+#include <mutex>
 #include <optional>
 #include <utility>
 
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <poll.h>
+#include <sys/prctl.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
@@ -59,10 +62,34 @@ void widen(int end) {
 
 void do_not_wait_at(int end) { fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK); }
 
+// The process groups of the children, for whom a signal that ends us is meant as well: they are in no group of a
+// terminal. As many as there are places; a child beyond them is ended by the system alone (PR_SET_PDEATHSIG).
+std::array<std::atomic<pid_t>, 64> groups{};
+
+void end_groups_and_us(int signal) {
+  for (const auto& group : groups)
+    if (const pid_t id = group.load(); id > 0) kill(-id, SIGKILL);
+  std::signal(signal, SIG_DFL);
+  static_cast<void>(std::raise(signal));
+}
+
+// A signal that is ignored, as under nohup, stays ignored.
+void end_children_with_us() {
+  for (const int signal : {SIGINT, SIGTERM, SIGHUP})
+    if (std::signal(signal, end_groups_and_us) == SIG_IGN) std::signal(signal, SIG_IGN);
+}
+
+void replace_group(pid_t present, pid_t by) {
+  for (auto& group : groups)
+    if (pid_t expected = present; group.compare_exchange_strong(expected, by)) return;
+}
+
 // In the child, between fork and exec: only what is safe there.
-[[noreturn]] void become(char* const* words, const Pipe& input, const Pipe& output, const Pipe& errors,
+[[noreturn]] void become(char* const* words, pid_t parent, const Pipe& input, const Pipe& output, const Pipe& errors,
                          const Pipe& trouble) {
   setpgid(0, 0);
+  prctl(PR_SET_PDEATHSIG, SIGKILL);
+  if (getppid() != parent) _exit(127);
   dup2(input.read, STDIN_FILENO);
   dup2(output.write, STDOUT_FILENO);
   dup2(errors.write, STDERR_FILENO);
@@ -95,10 +122,14 @@ ChildProcess::ChildProcess(const std::vector<std::string>& command, ChildLimits 
   Pipe output = new_pipe();
   Pipe errors = new_pipe();
   Pipe trouble = new_pipe();
+  static std::once_flag first;
+  std::call_once(first, end_children_with_us);
+  const pid_t parent = getpid();
   pid_ = fork();
   if (pid_ < 0) throw Unusable(std::string("no new process: ") + std::strerror(errno));
-  if (pid_ == 0) become(pointers.data(), input, output, errors, trouble);
+  if (pid_ == 0) become(pointers.data(), parent, input, output, errors, trouble);
   setpgid(pid_, pid_);  // here too, whoever comes first
+  replace_group(0, pid_);
   close_end(input.read);
   close_end(output.write);
   close_end(errors.write);
@@ -111,6 +142,7 @@ ChildProcess::ChildProcess(const std::vector<std::string>& command, ChildLimits 
   const int why = trouble_of(trouble);
   if (why == 0) return;
   waitpid(pid_, nullptr, 0);
+  replace_group(pid_, 0);
   for (int* end : {&input_, &output_, &errors_}) close_end(*end);
   throw Unusable(fmt::format("{} cannot be started: {}", command.front(), std::strerror(why)));
 }
@@ -126,6 +158,7 @@ ChildProcess::~ChildProcess() {
     }
   }
   signal_all(SIGKILL);  // what it has started and left behind
+  replace_group(pid_, 0);
   close_end(output_);
   close_end(errors_);
 }

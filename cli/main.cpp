@@ -1,13 +1,16 @@
 // The program `casino`: builds the app, runs the verb, and turns what happened into an exit code.
 
 #include <algorithm>
+#include <cerrno>
 #include <csignal>
 #include <exception>
 #include <span>
 #include <sstream>
 
 #include <CLI/CLI.hpp>
+#include <fcntl.h>
 #include <fmt/format.h>
+#include <unistd.h>
 
 #include "casino_version.hpp"
 #include "cli/commands/commands.hpp"
@@ -97,6 +100,10 @@ void run_as_far_as_it_goes(int count, char** arguments, Session& session) {
     session.out.flush();
     complain(std::string("casino: ") + why.what());
     session.earn(ExitCode::unusable);
+  } catch (const OutputFailed& why) {
+    session.out.flush();  // which does nothing if it was this that failed
+    complain(std::string("casino: ") + why.what());
+    session.earn(ExitCode::own_failure);
   }
   session.out.flush();
 }
@@ -118,7 +125,20 @@ ExitCode run_and_explain(int count, char** arguments) {
 }  // namespace
 }  // namespace casino::cli
 
+namespace {
+
+// Whoever starts the program with a standard descriptor closed must not find a file or a pipe of ours in its place.
+// What is written to an output that is not there still fails.
+void fill_standard_descriptors() {
+  for (const int descriptor : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO})
+    if (fcntl(descriptor, F_GETFD) < 0 && errno == EBADF)
+      static_cast<void>(open("/dev/null", descriptor == STDERR_FILENO ? O_WRONLY : O_RDONLY));  // the lowest free one
+}
+
+}  // namespace
+
 int main(int count, char** arguments) {
+  fill_standard_descriptors();
   // A reader who goes away shows in the result of writing, and not as a death by signal.
   std::signal(SIGPIPE, SIG_IGN);
   return static_cast<int>(casino::cli::run_and_explain(count, arguments));

@@ -16,6 +16,8 @@
 namespace casino::cli {
 namespace {
 
+constexpr double longest_wait = 86400;  // seconds
+
 int milliseconds(double seconds) { return static_cast<int>(seconds * 1000); }
 
 void smoke(const Conform& asked) {
@@ -95,9 +97,10 @@ void add_reports(CLI::App& verb, Conform& asked) {
 }
 
 void add_limits(CLI::App& verb, Conform& asked) {
-  verb.add_option("--timeout", asked.to_answer, "Seconds to wait for an answer (10)")->check(CLI::PositiveNumber);
+  verb.add_option("--timeout", asked.to_answer, "Seconds to wait for an answer (10)")
+      ->check(CLI::Range(0.001, longest_wait));
   verb.add_option("--start-timeout", asked.to_start, "Seconds to wait for the adapter to start (30)")
-      ->check(CLI::PositiveNumber);
+      ->check(CLI::Range(0.001, longest_wait));
   verb.add_option("--memory", asked.mebibytes_of_memory,
                   "MiB of memory that the adapter may hold, with all that it starts (4096); 0: as much as there is");
   verb.add_option("--output", asked.mebibytes_of_an_answer, "MiB that one answer may be long (16)")

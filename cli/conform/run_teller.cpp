@@ -37,12 +37,16 @@ void write_to_terminal(const std::string& text) {
 }  // namespace
 
 RunTeller::RunTeller(const Conform& asked, const conform::Again& how)
-    : asked_(asked), session_(asked.session), how_(how), known_(known_of(asked)) {}
+    : asked_(asked),
+      session_(asked.session),
+      how_(how),
+      known_(known_of(asked)),
+      not_asked_(asked.plan.only.begin(), asked.plan.only.end()) {}
 
 // A line that is written again and again, where somebody sees it and it stands between nothing.
 void RunTeller::show_progress() const {
   if (told_ % often != 0 || isatty(STDERR_FILENO) != 1) return;
-  write_to_terminal(fmt::format("\r{} answers, {} of them wrong", told_, failures_.size()));
+  write_to_terminal(fmt::format("\r{} answers, {} of them wrong", told_, wrong_));
 }
 
 void RunTeller::clear_progress() const {
@@ -67,7 +71,9 @@ void RunTeller::tell(const conform::Result& result) {
   if (keeps_results()) results_.push_back(result);
   const bool is_failure = conform::is_failure(result.outcome);
   const bool is_known = known_.covers(result);
-  if (is_failure) failures_.push_back(result);
+  if (is_failure) ++wrong_;
+  if (is_failure && asked_.fix) failures_.push_back(result);
+  not_asked_.erase(result.id);
   if (is_failure && !is_known) session_.earn(ExitCode::does_not_hold);
   const bool is_shown = asked_.all || (session_.as_json && is_failure);
   if (!is_shown) return;
@@ -86,8 +92,10 @@ void RunTeller::end(const conform::Run& run, const conform::Declaration& declara
   }
   for (const auto& changed : known_.changed()) tell(changed);
   tell_unanswered(known_.unanswered());
-  write_reports(run, declaration);
   tell(run, declaration);
+  session_.out.flush();
+  write_reports(run, declaration);
+  if (!not_asked_.empty()) throw Unusable(fmt::format("--case {}: no question has this ID", *not_asked_.begin()));
 }
 
 void RunTeller::tell(const conform::Run& run, const conform::Declaration& declaration) {
@@ -131,21 +139,32 @@ void RunTeller::tell_unanswered(const std::vector<conform::KnownFailure>& known)
 
 void RunTeller::write_reports(const conform::Run& run, const conform::Declaration& declaration) {
   const conform::Whole whole{declaration, results_, run.summary(), run.disagreements(), how_};
-  if (!asked_.junit.empty()) write_file(asked_.junit, conform::junit(whole));
-  if (!asked_.markdown.empty()) write_file(asked_.markdown, conform::markdown(whole));
-  if (!asked_.html.empty()) write_file(asked_.html, conform::html(whole));
-  if (!asked_.badge.empty()) write_file(asked_.badge, conform::badge(whole));
-  if (!asked_.save.empty()) save(run.disagreements());
+  write(asked_.junit, [&] { return conform::junit(whole); });
+  write(asked_.markdown, [&] { return conform::markdown(whole); });
+  write(asked_.html, [&] { return conform::html(whole); });
+  write(asked_.badge, [&] { return conform::badge(whole); });
+  write(asked_.save, [&] { return saved(run.disagreements()); });
   if (!asked_.fix) return;
   if (!run.summary().is_whole) throw Unusable("conform: --fix only after a whole run; the file is as it was");
-  write_file(asked_.known, conform::of(failures_, known_.failures()).dump(1) + "\n");
+  write(asked_.known, [&] { return conform::of(failures_, known_.failures()).dump(1) + "\n"; });
 }
 
-void RunTeller::save(const std::vector<conform::Disagreement>& disagreements) const {
+// A report that cannot be written costs neither what was found nor the other reports.
+void RunTeller::write(const std::string& path, const std::function<std::string()>& text) {
+  if (path.empty()) return;
+  try {
+    write_file(path, text());
+  } catch (const OutputFailed& why) {
+    complain(std::string("casino: ") + why.what());
+    session_.earn(ExitCode::own_failure);
+  }
+}
+
+std::string RunTeller::saved(const std::vector<conform::Disagreement>& disagreements) const {
   json::Json cases = json::Json::array();
   for (const conform::Disagreement& one : disagreements)
     cases.push_back(conform::as_case(one, fmt::format("found by casino conform with seed {}", asked_.plan.seed)));
-  write_file(asked_.save, json::Json{{"format", "casino-cases/1"}, {"cases", cases}}.dump(1) + "\n");
+  return json::Json{{"format", "casino-cases/1"}, {"cases", cases}}.dump(1) + "\n";
 }
 
 }  // namespace casino::cli

@@ -1,6 +1,9 @@
 #pragma once
 // A run, told as it goes: on standard output, in reports, and where it stands at a terminal.
 
+#include <functional>
+#include <set>
+
 #include "cli/conform/asked.hpp"
 #include "oracle/conform/known.hpp"
 #include "oracle/conform/report.hpp"
@@ -24,16 +27,19 @@ class RunTeller {
   void show_progress() const;
   void clear_progress() const;
   void write_reports(const conform::Run& run, const conform::Declaration& declaration);
-  void save(const std::vector<conform::Disagreement>& disagreements) const;
+  void write(const std::string& path, const std::function<std::string()>& text);
+  [[nodiscard]] std::string saved(const std::vector<conform::Disagreement>& disagreements) const;
   [[nodiscard]] bool keeps_results() const { return !asked_.junit.empty(); }
 
   const Conform& asked_;
   Session& session_;
   const conform::Again& how_;
   conform::Known known_;
-  std::vector<conform::Result> results_;  // where a report wants them
-  std::vector<conform::Result> failures_;
+  std::vector<conform::Result> results_;   // where a report wants them
+  std::vector<conform::Result> failures_;  // where --fix wants them
+  std::set<std::string> not_asked_;        // of the questions that are wanted by their IDs
   std::size_t told_ = 0;
+  std::size_t wrong_ = 0;
 };
 
 }  // namespace casino::cli

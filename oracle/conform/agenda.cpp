@@ -1,6 +1,8 @@
 #include "oracle/conform/agenda.hpp"
 
 #include <algorithm>
+#include <charconv>
+#include <limits>
 
 #include <fmt/format.h>
 
@@ -16,10 +18,21 @@ void write_messages(Piece& piece) {
   for (const Question& question : piece.questions) piece.messages.push_back(messages.of(question));
 }
 
+// The round of games that a question is of: of "game/SEED/TABLE/ROUND/NUMBER". 0: it is of none.
+std::uint64_t round_of(std::string_view id) {
+  if (!id.starts_with("game/")) return 0;
+  for (int part = 0; part < 3; ++part) id.remove_prefix(std::min(id.find('/'), id.size() - 1) + 1);
+  std::uint64_t round = 0;
+  std::from_chars(id.data(), id.data() + id.size(), round);
+  return round < std::numeric_limits<std::uint64_t>::max() ? round : 0;
+}
+
 }  // namespace
 
 Agenda::Agenda(const Declaration& declaration, const Plan& plan, const corpus::Corpus& corpus)
     : declaration_(declaration), plan_(plan), tables_(all_played(declaration)) {
+  for (const std::string& id : plan.only)
+    if (const std::uint64_t round = round_of(id); round != 0) rounds_.insert(round);
   if (!plan.asks_cases) return;
   for (const corpus::CaseFile& file : corpus.files)
     for (const corpus::Case& one : file.cases) add(one);
@@ -46,7 +59,14 @@ void Agenda::add(const corpus::Case& one) {
 
 // The games that are wanted by their IDs, or one after the other at each of the tables until enough is asked.
 std::optional<Agenda::Make> Agenda::next_game() {
-  while (!tables_.empty() && next_game_ <= plan_.questions) {
+  while (!tables_.empty()) {
+    if (!plan_.only.empty()) {
+      const auto wanted = rounds_.lower_bound(next_game_);
+      if (wanted == rounds_.end()) return std::nullopt;
+      next_game_ = *wanted;
+    } else if (next_game_ > plan_.questions) {
+      return std::nullopt;
+    }
     const std::uint64_t game = next_game_;
     const std::size_t table = next_table_;
     if (++next_table_ == tables_.size()) {

@@ -6,6 +6,7 @@
 #include <functional>
 #include <memory>
 #include <optional>
+#include <set>
 #include <vector>
 
 #include "oracle/conform/case_questions.hpp"
@@ -55,7 +56,8 @@ class Agenda {
   std::vector<std::shared_ptr<Piece>> cases_;
   std::size_t next_case_ = 0;
 
-  std::vector<Rules> tables_;  // at which games are played
+  std::set<std::uint64_t> rounds_;  // of games that are wanted by their IDs
+  std::vector<Rules> tables_;       // at which games are played
   std::size_t next_table_ = 0;
   std::uint64_t next_game_ = 1;
   std::uint64_t wanted_ = 0;          // questions of games

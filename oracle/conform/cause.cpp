@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "model/deal.hpp"
 #include "model/judge.hpp"
 #include "oracle/explain/changes.hpp"
 
@@ -23,13 +24,28 @@ explain::Ruling found_ruling(const Checked& checked) {
   return checked.found == "legal" ? explain::Ruling::legal : explain::Ruling::illegal;
 }
 
+bool can_be_dealt(const Rules& rules, const Question& question) {
+  return rules.deal_table_source != DealTableSource::cut &&
+         dealing_of(rules, question.pack, question.dealer, 1).has_value();
+}
+
+bool can_be_asked(const Rules& rules, const Question& question) {
+  switch (question.operation) {
+    case Operation::score: return true;
+    case Operation::play: return can_be_dealt(rules, question);
+    case Operation::judge:
+    case Operation::turns:
+    case Operation::apply: return structural_faults(rules, question.position).empty();
+  }
+  return true;
+}
+
 // The question under other rules, with what they expect; nothing where it cannot be asked under them.
 std::optional<Question> under(const Rules& rules, const Question& question) {
+  if (!can_be_asked(rules, question)) return std::nullopt;
   Question other = question;
   other.rules = rules;
   if (question.operation == Operation::score) other.total = score_of(rules, question.captured).total;
-  else if (question.operation != Operation::play && !structural_faults(rules, question.position).empty())
-    return std::nullopt;
   return other;
 }
 

@@ -49,6 +49,11 @@ std::string cause_of(const Question& question, const Checked& checked) {
   return head + " " + checked.expected + " " + checked.found + (is_legal ? kind_of(question) : "");
 }
 
+void keep_settings(Disagreement& of, const std::vector<Setting>& those) {
+  std::erase_if(of.would_be_right_with,
+                [&](const Setting& setting) { return std::find(those.begin(), those.end(), setting) == those.end(); });
+}
+
 }  // namespace
 
 // An answer that is no verdict has to be given once more for it.
@@ -64,10 +69,7 @@ void Disagreements::add(const Question& question, const Checked& checked) {
   Disagreement& known = all_[place->second];
   if (++known.times <= most_ids) known.ids.push_back(question.id);
   if (known.times > most_explained || known.would_be_right_with.empty()) return;
-  const auto explain_this = settings_that_explain(question, checked);
-  std::erase_if(known.would_be_right_with, [&](const Setting& setting) {
-    return std::find(explain_this.begin(), explain_this.end(), setting) == explain_this.end();
-  });
+  keep_settings(known, settings_that_explain(question, checked));
 }
 
 void Disagreements::add_first(const Question& question, const Checked& checked) {
@@ -75,8 +77,11 @@ void Disagreements::add_first(const Question& question, const Checked& checked) 
   if (checked.outcome == Outcome::fail) found.would_be_right_with = settings_that_explain(question, checked);
   const bool is_worth_it = checked.outcome != Outcome::hang && checked.outcome != Outcome::error;
   if (is_worth_it && all_.size() < most_shrunk) found.point = make_smaller(session_, found.question, found.checked);
-  if (found.checked.outcome == Outcome::fail && found.question.operation == Operation::judge)
+  if (found.checked.outcome == Outcome::fail && found.question.operation == Operation::judge) {
+    // What a whole deal hung on may be no part of what is left of it.
+    keep_settings(found, settings_for_verdict(found.question, found.checked));
     found.would_be_right_without = clauses_for_verdict(found.question, found.checked);
+  }
   all_.push_back(std::move(found));
 }
 

@@ -121,10 +121,12 @@ Reply Session::exchange(const std::string& question, int milliseconds) {
   const std::int64_t id = send(question);
   Outcome outcome = wait(milliseconds);
   if (auto* failed = std::get_if<Failed>(&outcome)) {
+    hangs_ = failed->trouble == Trouble::hung ? hangs_ + 1 : 0;
     Failed told = with_what_it_said(std::move(*failed));
     channel_.reset();
     return told;
   }
+  hangs_ = 0;
   Told told = read(std::get<Line>(outcome).text);
   if (told.id == id) return std::move(told.reply);
   Failed failed{Trouble::error, fmt::format("an answer to question {}, which was not asked; the question was {}",
@@ -162,7 +164,9 @@ std::variant<Declaration, Failed> Session::start() {
 
 // Starts it if need be, and tells it the rules. What stops that is told; or why it skips these rules.
 std::optional<Failed> Session::ready(const Rules& rules, std::optional<std::string>& skip) {
-  if (has_given_up()) return Failed{Trouble::error, "not asked: it could not be started again"};
+  if (has_given_up())
+    return Failed{Trouble::error, hangs_ == 0 ? "not asked: it could not be started again"
+                                              : "not asked: too many questions before had no answer"};
   if (!channel_) {
     auto greeted = start();
     if (auto* failed = std::get_if<Failed>(&greeted)) return std::move(*failed);

@@ -38,6 +38,7 @@ struct Patience {
   int to_answer = 10'000;       // for each answer
   std::size_t questions = 256;  // that are on their way at once, at most
   int starts_that_fail = 3;     // one after the other; then nothing more is asked
+  int hangs = 20;               // questions without an answer, one after the other; then nothing more either
   bool fresh_for_each = false;  // a new process for every question
   Hears hears = Hears::rules;   // by which rules it is asked
 };
@@ -68,7 +69,9 @@ class Session {
   // Troubles that did not come again when each question was asked alone.
   [[nodiscard]] const std::vector<Failed>& unexplained() const { return unexplained_; }
   [[nodiscard]] std::size_t starts() const { return starts_; }
-  [[nodiscard]] bool has_given_up() const { return failed_starts_ >= patience_.starts_that_fail; }
+  [[nodiscard]] bool has_given_up() const {
+    return failed_starts_ >= patience_.starts_that_fail || hangs_ >= patience_.hangs;
+  }
 
  private:
   using Outcome = std::variant<Line, Failed>;
@@ -103,6 +106,7 @@ class Session {
   std::int64_t next_id_ = 1;
   std::size_t starts_ = 0;
   int failed_starts_ = 0;
+  int hangs_ = 0;  // one after the other
   std::vector<Failed> unexplained_;
 };
 

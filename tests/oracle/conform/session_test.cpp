@@ -156,5 +156,19 @@ TEST(Sessions, start_a_new_process_for_every_question_if_asked_to) {
   EXPECT_EQ(session.starts(), 3U);
 }
 
+// Two questions without an answer, one after the other, and the third is not asked any more.
+TEST(Sessions, give_up_one_that_answers_nothing) {
+  const auto start_over = [](int id) {
+    const std::string number = std::to_string(id);
+    return std::deque<Received>{
+        line(R"({"id":)" + number + R"(,"protocol":"casino-adapter/1","name":"x","operations":[],"rules":[]})"),
+        line(R"({"id":)" + std::to_string(id + 1) + R"(,"configured":true})"), TimedOut{}};
+  };
+  Scripted adapter{{start_over(1), start_over(6), start_over(9), start_over(12)}, {}};
+  Session session(adapter.launch(), {.hangs = 2}, "a test");
+  EXPECT_THAT(outcomes(session), ElementsAre("hung", "hung", "error"));
+  EXPECT_TRUE(session.has_given_up());
+}
+
 }  // namespace
 }  // namespace casino::conform
