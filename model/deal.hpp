@@ -22,6 +22,7 @@ namespace casino {
 struct Dealing {
   int number = 1;  // the how-manieth of the deal
   PerSeat<CardSet> hands;
+  PerSeat<std::uint8_t> unseen{};  // so many cards more than those that are named
   CardSet table;
   friend bool operator==(const Dealing&, const Dealing&) = default;
 };

@@ -36,7 +36,8 @@ void pack_goes_so_far(const Rules& rules, const Dealing& dealing, std::vector<Fi
 void hands_have_their_size(const Rules& rules, const Dealing& dealing, std::vector<Finding>& found) {
   for (const Seat seat : rules.seats) {
     const CardSet hand = dealing.hands[seat];
-    if (!hand.empty() && hand.size() != hand_size(rules, dealing.number))
+    const int size = hand.size() + dealing.unseen[seat];
+    if (size > 0 && size != hand_size(rules, dealing.number))
       found.push_back({.clause = hands_clause(rules, dealing.number), .cards = hand});
   }
 }
@@ -109,7 +110,7 @@ bool is_shown(const Rules& rules, DealExposed what) {
 void last_hands_lie_open(const Rules& rules, const Dealing& dealing, std::vector<Finding>& found) {
   if (!is_shown(rules, DealExposed::last_hands) || !is_last_dealing(rules, dealing.number)) return;
   for (const Seat seat : rules.seats)
-    if (dealing.hands[seat].empty()) found.push_back({.clause = "HUN-NAG-5"_clause});
+    if (dealing.hands[seat].empty() || dealing.unseen[seat] > 0) found.push_back({.clause = "HUN-NAG-5"_clause});
 }
 
 // HUN-ULM-3: the bottom card, which has been seen, is the dealer's in the end, in whatever order cards are dealt.
@@ -117,8 +118,8 @@ void bottom_card_goes_to_the_dealer(const Rules& rules, const Dealing& dealing, 
                                     std::vector<Finding>& found) {
   if (!is_shown(rules, DealExposed::bottom_card) || !is_last_dealing(rules, dealing.number)) return;
   const CardSet hand = dealing.hands[dealer];
-  if (!hand.empty() && !hand.contains(pack.back()))
-    found.push_back({.clause = "HUN-ULM-3"_clause, .cards = pack.back()});
+  const bool is_named = !hand.empty() && dealing.unseen[dealer] == 0;
+  if (is_named && !hand.contains(pack.back())) found.push_back({.clause = "HUN-ULM-3"_clause, .cards = pack.back()});
 }
 
 }  // namespace

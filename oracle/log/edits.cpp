@@ -54,8 +54,11 @@ void Edits::at_problem() {
   if (problem_.matter == Matter::score || problem_.matter == Matter::totals) of_numbers(entry);
   const Happening& what = (*entries_)[entry].what;
   if (const auto* turn = std::get_if<Turn>(&what)) {
+    // The turn shows that something before it is wrong or missing, and to leave it out mends nothing.
+    if (problem_.matter == Matter::dealing || problem_.course == Course::layout_not_told) return;
     of_turn(entry, *turn);
     of_order(entry, *turn);
+    of_the_first_turn();
   } else if (const auto* dealt = std::get_if<Dealt>(&what)) {
     of_dealing(entry, *dealt);
   } else if (const auto* event = std::get_if<Event>(&what)) {
@@ -162,8 +165,10 @@ void Edits::of_last_call(std::size_t entry) {
   else if (const auto& dealer = log_.deals[problem_.deal].dealer) said.seat = *dealer;
   offer(entry + 1, 0, {said}, slip_cost::word_forgotten);
   for (std::size_t i = entry > 0 ? entry - 1 : 0; i < entries_->size(); ++i)
-    if (const auto* event = std::get_if<Event>(&(*entries_)[i].what); event != nullptr && event->kind == last.kind)
+    if (const auto* event = std::get_if<Event>(&(*entries_)[i].what); event != nullptr && event->kind == last.kind) {
+      if (event->seat != said.seat) offer(i, 1, {said}, slip_cost::other_seat);
       offer(i, 1, {}, slip_cost::word_too_many);
+    }
 }
 
 // ---- Numbers
@@ -180,15 +185,23 @@ void Edits::of_numbers(std::size_t entry) {
 }
 
 void Edits::of_dealer() {
-  for (std::uint8_t i = 0; i < rules_.seats.count; ++i) {
-    if (!problem_.seats_due.contains(Seat{i})) continue;
-    Edit edit;
-    edit.what = Edit::What::dealer;
-    edit.deal = problem_.deal;
-    edit.dealer = Seat{i};
-    edit.cost = slip_cost::other_seat;
-    offer(std::move(edit));
-  }
+  for (std::uint8_t i = 0; i < rules_.seats.count; ++i)
+    if (problem_.seats_due.contains(Seat{i})) offer_dealer(Seat{i});
+}
+
+// AA-PLY-3: it is not the turn of this seat, but would be if another had dealt.
+void Edits::of_the_first_turn() {
+  for (const Assumed& assumed : problem_.assumed)
+    if (assumed.what == Assumption::dealer_was) offer_dealer(assumed.seat);
+}
+
+void Edits::offer_dealer(Seat dealer) {
+  Edit edit;
+  edit.what = Edit::What::dealer;
+  edit.deal = problem_.deal;
+  edit.dealer = dealer;
+  edit.cost = slip_cost::other_seat;
+  offer(std::move(edit));
 }
 
 void Edits::of_result() {

@@ -34,6 +34,8 @@ class Edits {
   void of_last_call(std::size_t entry);
   void of_numbers(std::size_t entry);
   void of_dealer();
+  void of_the_first_turn();
+  void offer_dealer(Seat dealer);
   void of_result();
   void offer_turns(std::size_t entry, const Turn& written, const Position& position,
                    const std::vector<Slip<Turn>>& slips);

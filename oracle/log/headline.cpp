@@ -41,9 +41,16 @@ std::string words_of(const Rules& rules, const Result& result) {
   return {};
 }
 
+std::string words_of(const Rules& rules, const Result& told, const Result& due) {
+  const bool differ_in_worth_alone = told.kind == due.kind && told.winner == due.winner;
+  std::string words = differ_in_worth_alone ? due.is_double ? "that counts double" : "that does not count double"
+                                            : words_of(rules, due);
+  return fmt::format("result: it says that {}, but {}", words_of(rules, told), words);
+}
+
 std::string words_of(Course course, Weight weight) {
   switch (course) {
-    case Course::after_the_end: return "it goes on here, though it was over";
+    case Course::after_the_end: return "this goes on, though the match was over";
     case Course::deal_not_finished:
       return weight == Weight::undetermined ? "nobody tells whether the deal was played to its end"
                                             : "the deal was not played to its end";
@@ -140,7 +147,9 @@ std::string headline_of(const Log& log, const Problem& problem, notation::Style 
       return words_of_turn(problem) + ": " + notation::text_of(rules, *problem.before, *problem.played, style);
     case Matter::dealing: return "the dealing is not by the rules";
     case Matter::cut: return "the cut is not by the rules";
-    case Matter::last_call: return "\"last\" was not said where it was due, or said where it was not";
+    case Matter::last_call:
+      if (!problem.seat) return "\"last\" was not said, though these are the last hands";
+      return name(rules, *problem.seat) + " says \"last\", which is for the dealer to say when the last hands come";
     case Matter::event: return words_of_event(rules, problem);
     case Matter::claim: return name(rules, *problem.seat) + words_of_claim(rules, problem.weight);
     case Matter::objection:
@@ -153,9 +162,7 @@ std::string headline_of(const Log& log, const Problem& problem, notation::Style 
                          names(rules, problem.seats_due));
     case Matter::score:
     case Matter::totals: return words_of_score(rules, problem);
-    case Matter::result:
-      return fmt::format("result: it says that {}, but {}", words_of(rules, *problem.result),
-                         words_of(rules, *problem.result_due));
+    case Matter::result: return words_of(rules, *problem.result, *problem.result_due);
     case Matter::course: return words_of(problem.course, problem.weight);
   }
   return {};

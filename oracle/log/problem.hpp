@@ -25,7 +25,7 @@ enum class Matter : std::uint8_t {
   turn,       // played, before, findings, impossible or needs
   dealing,    // findings
   cut,        // findings
-  last_call,  // findings: "last" was not said where it was due, or said where it was not
+  last_call,  // findings, seat: who said "last" where it was not due, or is not for this seat to say; nobody did
   event,      // findings, impossible: something said between turns
   claim,      // seat, findings: a claim to have reached the target that does not hold
   objection,  // seat, findings: what it refers to, if it is right

@@ -4,7 +4,6 @@
 
 #include "oracle/log/json.hpp"
 #include "oracle/log/read_text.hpp"
-#include "oracle/log/report.hpp"
 #include "oracle/notation/position.hpp"
 #include "oracle/notation/turn.hpp"
 
@@ -249,43 +248,6 @@ void TextReader::read_turn(const Code& code) {
   const bool may_be_mistaken = deal_has_fault_ && code.text.find('[') != std::string::npos;
   if (!may_be_mistaken) refuse_turn(turn.errors(), code);
   deal_has_fault_ = true;
-}
-
-// The first turn of the deal that broke a rule, so that builds may not be what the players took them for.
-const Problem* TextReader::broken_turn() const {
-  for (const Problem& problem : replay_->problems()) {
-    const bool breaks_a_rule = !problem.findings.empty() || problem.impossible;
-    const bool is_noted = problem.weight == Weight::note && problem.ruling != Ruling::stood;
-    if (problem.deal + 1 == log_.deals.size() && problem.matter == Matter::turn && breaks_a_rule && !is_noted)
-      return &problem;
-  }
-  return nullptr;
-}
-
-// "[9]" after a turn that broke up the nine, or took it: the cards that were the nine before. That they are none any
-// more is for judging to say.
-std::optional<Turn> TextReader::read_as_before(const Code& code) {
-  if (broken_turn() == nullptr || code.text.find('[') == std::string::npos) return std::nullopt;
-  remember_turns();
-  deal_before_turn(code);
-  for (const Position* earlier : replay_->earlier_positions()) {
-    Position position = replay_->position();
-    for (const Build& build : earlier->builds) {
-      const Build* same = position.build_with(build.cards);
-      const bool is_there = same != nullptr && same->cards == build.cards;
-      if (!is_there && !position.builds.full()) position.builds.push_back(build);
-    }
-    const Parsed<Turn> turn = turn_in(position, code);
-    if (turn) return *turn;
-  }
-  return std::nullopt;
-}
-
-void TextReader::refuse_turn(ParseErrors errors, const Code& code) {
-  if (const Problem* problem = broken_turn())
-    for (ParseError& error : errors)
-      error.expected += " (line " + std::to_string(problem->place.line) + " is " + headline_of(log_, *problem) + ")";
-  refuse_all(errors, code.line.number);
 }
 
 }  // namespace casino::log

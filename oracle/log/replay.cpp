@@ -55,7 +55,8 @@ void Replay::begin(const Deal& deal, Memory memory) {
   numbered_further_ = 0;
   if (!now_.match.is_over) now_.can_have_won = {};
   least_totals_.reset();
-  last_is_said_ = last_is_said_before_ = last_is_due_to_be_judged_ = false;
+  last_said_by_ = last_said_before_by_ = std::nullopt;
+  last_is_due_to_be_judged_ = false;
   settle_dealer(deal);
   at_begin_ = now_.match;
   if (!deal.start) return;
@@ -186,14 +187,14 @@ bool Replay::recover(const Turn& turn, const Position& before) {
 }
 
 Replay::BeforeDealing Replay::before_dealing_now() const {
-  return {now_, last_is_said_, last_is_said_before_, last_is_due_to_be_judged_, dealing_at_, problems_.size()};
+  return {now_, last_said_by_, last_said_before_by_, last_is_due_to_be_judged_, dealing_at_, problems_.size()};
 }
 
 // Hands were only dealt for a turn that is there once too often: the log may tell of them behind it.
 void Replay::take_hands_back(const BeforeDealing& before) {
   now_ = before.state;
-  last_is_said_ = before.last_is_said;
-  last_is_said_before_ = before.last_is_said_before;
+  last_said_by_ = before.last_said_by;
+  last_said_before_by_ = before.last_said_before_by;
   last_is_due_to_be_judged_ = before.last_is_due_to_be_judged;
   dealing_at_ = before.dealing_at;
   const auto is_of_dealing = [](const Problem& problem) { return problem.matter != Matter::turn; };

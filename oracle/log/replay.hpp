@@ -83,8 +83,8 @@ class Replay {
   // What a dealing undoes that the log did not tell of.
   struct BeforeDealing {
     State state;
-    bool last_is_said = false;
-    bool last_is_said_before = false;
+    std::optional<Seat> last_said_by;
+    std::optional<Seat> last_said_before_by;
     bool last_is_due_to_be_judged = false;
     Problem dealing_at;
     std::size_t problems = 0;
@@ -175,8 +175,8 @@ class Replay {
   std::optional<Seat> other_dealer_;          // who may have dealt this deal, as the turns show
 
   // The dealing of the hands that are held, for the call of "last".
-  bool last_is_said_ = false;
-  bool last_is_said_before_ = false;  // and the dealing is still to come
+  std::optional<Seat> last_said_by_;
+  std::optional<Seat> last_said_before_by_;  // and the dealing is still to come
   bool last_is_due_to_be_judged_ = false;
   Problem dealing_at_;  // where it was
 

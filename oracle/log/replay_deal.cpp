@@ -35,6 +35,7 @@ void Replay::settle_dealer(const Deal& deal) {
     Problem& problem = report(Matter::dealer);
     problem.seat = told;
     problem.seats_due = due;
+    problem.findings = {Finding{.clause = "AA-DEAL-7"_clause}};
     for (std::uint8_t i = 0; i < rules_.seats.count; ++i)
       if (due == SeatSet(Seat{i})) now_.lead.odd = leader(rules_, Seat{i});
   }
@@ -73,14 +74,15 @@ Dealing Replay::filled_in(const Dealt& told, int number) const {
   return dealing;
 }
 
-// A hand of which only some cards are told is unknown to judge_dealing.
+// A hand of which nobody knows how many cards it has beside those that are told is unknown to judge_dealing.
 void Replay::judge_dealing_as_told(const Dealing& dealing, const Dealt& told) {
-  Dealing complete = dealing;
+  Dealing judged = dealing;
   for (std::uint8_t i = 0; i < rules_.seats.count; ++i) {
     const Hand& hand = told.hands[Seat{i}];
-    if (!hand.cards.empty() && !hand.is_known()) complete.hands[Seat{i}] = {};
+    if (hand.more != Hand::any_number) judged.unseen[Seat{i}] = hand.more;
+    else if (!hand.cards.empty()) judged.hands[Seat{i}] = {};
   }
-  report(Matter::dealing, judge_dealing(rules_, complete, now_.match.dealer, pack_));
+  report(Matter::dealing, judge_dealing(rules_, judged, now_.match.dealer, pack_));
 }
 
 void Replay::take(const Dealt& dealt) {
@@ -102,7 +104,7 @@ void Replay::take(const Dealt& dealt) {
   }
   if (number == 1) deal_first(dealing, dealt);
   else deal_next(dealing, dealt);
-  last_is_said_ = std::exchange(last_is_said_before_, false);
+  last_said_by_ = std::exchange(last_said_before_by_, std::nullopt);
   last_is_due_to_be_judged_ = true;
   now_.lead.is_due = true;
   dealing_at_ = at_;
@@ -171,8 +173,8 @@ void Replay::take(const Event& event) {
     case EventKind::cut:
     case EventKind::recut: return take_cut(event);
     case EventKind::last:
-      if (!is_dealt_ || hands_are_empty(rules_, now_.position)) last_is_said_before_ = true;
-      else last_is_said_ = true;
+      if (!is_dealt_ || hands_are_empty(rules_, now_.position)) last_said_before_by_ = event.seat;
+      else last_said_by_ = event.seat;
       return;
     case EventKind::claim: return claim(event.seat);
     case EventKind::call:
@@ -220,11 +222,16 @@ void Replay::show_drawn(const Event& event) {
 // AA-DEAL-6: judged when the hands have been played, for "last" can be said at any time of the dealing.
 void Replay::check_last_call() {
   if (!std::exchange(last_is_due_to_be_judged_, false)) return;
-  const LastCall call = judge_last_call(rules_, now_.position.dealing, last_is_said_);
+  const int number = now_.position.dealing;
+  const bool is_due = is_last_dealing(rules_, number);
+  // It is for the dealer to say; said by another it is in the wrong place, and the dealer has not said it.
+  const bool is_said_by_dealer = last_said_by_ == now_.match.dealer;
+  const LastCall call = judge_last_call(rules_, number, is_due ? is_said_by_dealer : last_said_by_.has_value());
   if (call == LastCall::right) return;
   Problem& problem = problems_.emplace_back(dealing_at_);
   problem.matter = Matter::last_call;
   problem.weight = call == LastCall::slip ? Weight::note : Weight::problem;
+  problem.seat = last_said_by_;
   problem.findings = {Finding{.clause = "AA-DEAL-6"_clause}};
 }
 

@@ -64,6 +64,8 @@ void Replay::claim(Seat seat) {
     problem.findings = {Finding{.clause = "AA-WIN-8"_clause}};
   };
   if (!target_can_be_claimed(rules_)) return tell(Weight::problem);
+  // The first correct claim counts, and ends what is played.
+  if (now_.ended_by || now_.match.is_over) return static_cast<void>(report(Course::after_the_end, Weight::note));
   const Side side = side_of(rules_, seat);
   const bool can_be_told = totals_are_known_ && now_.in_doubt_since == 0;
   const auto holds = can_be_told ? claim_holds(rules_, now_.match, now_.position, side) : std::nullopt;
@@ -72,6 +74,8 @@ void Replay::claim(Seat seat) {
     now_.claim_is_open = true;
     for (const Side other : sides_of(rules_))
       if (other == side || rules_.claim_false == ClaimFalse::match_lost) now_.can_have_won[other] = true;
+  } else if (*holds && now_.claim_is_open) {
+    now_.can_have_won[side] = true;  // or an earlier claim was correct
   } else if (*holds) {
     now_.ended_by = side;
   } else {

@@ -72,7 +72,7 @@ TEST(Lead, points_that_count_at_once_can_have_been_enough_before) {
       "before N 20, S 20\nposition\ntable 3H AC; hand N: 4C; hand S: AD; pile N: AH 2D\nto act S\n";
   EXPECT_THAT(found(automatic_log(begun + "result N wins\n")), IsEmpty());
   EXPECT_THAT(found(automatic_log(begun + "S: AD takes AC\nresult N wins\n")),
-              ElementsAre("1: it goes on here, though it was over"));
+              ElementsAre("1: this goes on, though the match was over"));
   // Both had an ace: who took it first is not told.
   const std::string both =
       "before N 20, S 20\nposition\ntable 3H; hand N: 4C; pile N: AH 2D; pile S: AD 3D; to act S\n";
@@ -145,7 +145,7 @@ TEST(Lead, totals_that_nobody_can_count_do_not_hold) {
 }
 
 TEST(Lead, a_match_that_was_won_before_does_not_go_on) {
-  const std::string over = "it goes on here, though it was over";
+  const std::string over = "this goes on, though the match was over";
   const std::string turn = "position\ntable 3H; hand N: 5C; hand S: 4D; stock none; to act N\nN: trail 5C\n";
   EXPECT_THAT(found(western_log("before N 25, S 12\n" + turn + "result N wins\n")), ElementsAre(over));
   EXPECT_THAT(found(western_log("before N 20, S 12\n" + turn)), IsEmpty());
@@ -174,7 +174,7 @@ TEST(Lead, a_claim_that_nobody_can_check_decides_nothing) {
 TEST(Lead, of_level_totals_one_has_won_where_points_are_counted_one_by_one) {
   const std::string on =
       "before 3 deals\nbefore N 22, S 22\ndeal\nposition\ntable 3H; hand N: 4C; hand S: 3D; to act N\n";
-  EXPECT_THAT(found(log_of("rules royal, 2 players\n" + on)), ElementsAre("it goes on here, though it was over"));
+  EXPECT_THAT(found(log_of("rules royal, 2 players\n" + on)), ElementsAre("this goes on, though the match was over"));
   EXPECT_THAT(found(log_of("rules anglo-american, 2 players\n" + on)), IsEmpty());
 }
 

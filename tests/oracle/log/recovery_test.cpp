@@ -126,6 +126,13 @@ TEST(Recovery, a_build_that_was_broken_up_can_be_named_by_its_value) {
   EXPECT_EQ(log_of(text_of(log)), log);
 }
 
+// The six was never made, for the 2D does not lie there: it is known which cards it was to be made of.
+TEST(Recovery, a_build_that_could_not_be_made_can_be_named_by_its_value) {
+  const Log log = western_log("dealer S\n" + first_hands + "N: build 6: 4D on 2D\nS: 8C takes [6]\nN: trail AS\n");
+  EXPECT_THAT(found(log).front(), "1: illegal: N: build 6: 4D on 2D");
+  EXPECT_EQ(log_of(text_of(log)), log);
+}
+
 // AA-PLY-3: the seat after the dealer leads. That S did not deal, as it says, is one mistake.
 TEST(Recovery, a_wrong_dealer_is_told_once) {
   const std::string played =

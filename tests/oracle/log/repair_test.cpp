@@ -120,6 +120,24 @@ TEST(Repair, AA_DEAL_7_the_dealer_was_written_wrongly) {
   EXPECT_THAT(texts(log), ElementsAre("deal 2, dealer N, for S"));
 }
 
+// S leads, and all goes on in turn: it was N who dealt.
+TEST(Repair, AA_PLY_3_who_leads_shows_who_dealt) {
+  const Log log = western_log(
+      "deal 1, dealer S\ntable 10D 5C 3S 8H\nhand N: 9C 4D KH AS\nhand S: 2S 7D JC 8C\n"
+      "S: 8C takes 8H\nN: build 9: 4D on 5C\nS: trail JC\n");
+  EXPECT_EQ(texts(log).front(), "dealer N, for S");
+}
+
+// A layout that nobody told is not told by leaving out the turns.
+TEST(Repair, a_turn_is_not_left_out_for_what_was_before_it) {
+  EXPECT_THAT(texts(western_log("deal 1, dealer N\nhand S: 3C 4C 5C 6C\nS: trail 3C\n")), IsEmpty());
+}
+
+TEST(Repair, AA_DEAL_6_another_than_the_dealer_said_last) {
+  EXPECT_EQ(texts(log_of(one_dealing + "N says last\n" + eight_turns)).front(),
+            "before turn 1: S says last, for N says last");
+}
+
 TEST(Repair, the_result_was_written_wrongly) {
   const Log log = log_of(one_dealing + "S says last\n" + eight_turns + "result N wins\n");
   EXPECT_THAT(texts(log), ElementsAre("result: unfinished, for N wins"));

@@ -62,7 +62,7 @@ TEST(Validate, totals_and_result_follow_from_what_was_before) {
 
 TEST(Validate, a_deal_after_the_end_is_a_problem) {
   EXPECT_THAT(found(western_log("before N 14, S 9\ndeal 3\n" + last_card + "deal 4\n" + first_hands)),
-              ElementsAre("it goes on here, though it was over"));
+              ElementsAre("this goes on, though the match was over"));
 }
 
 TEST(Validate, the_next_dealer_is_the_next_seat) {
@@ -217,7 +217,7 @@ TEST(Validate, a_correct_claim_ends_the_match) {
       "position table 5C; hand N: 5D 3D; hand S: 4D 6D; stock 30; pile N: 2S 2H; to act N; dealer S; last capture N\n";
   EXPECT_THAT(found(western_log(head + "N: trail 3D\nN claims\nresult N wins")), IsEmpty());
   EXPECT_THAT(found(western_log(head + "N claims\nN: trail 3D")),
-              ElementsAre("1: it goes on here, though it was over"));
+              ElementsAre("1: this goes on, though the match was over"));
   EXPECT_THAT(found(western_log(head + "S claims\nN: trail 3D"), Weight::note),
               ElementsAre("S claims to have won, and has not"));
   EXPECT_THAT(found(western_log(head + "S claims\nresult S wins")),
