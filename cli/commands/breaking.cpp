@@ -8,6 +8,7 @@
 #include "cli/failure.hpp"
 #include "cli/log_reading.hpp"
 #include "oracle/generate/breaking.hpp"
+#include "oracle/log/hide.hpp"
 #include "oracle/nearest.hpp"
 
 namespace casino::cli {
@@ -51,7 +52,7 @@ ToBreak to_break(const std::string& id, const CLI::App& verb, const RulesChoice&
   return {*clause, *rules};
 }
 
-log::Log broken_game(const ToBreak& what, std::uint64_t seed) {
+log::Log broken_game(const ToBreak& what, std::uint64_t seed, bool is_hidden) {
   const std::string_view id = entry_of(what.clause).id;
   auto game = generate::broken_game(what.rules, what.clause, seed);
   if (!game)
@@ -59,8 +60,9 @@ log::Log broken_game(const ToBreak& what, std::uint64_t seed) {
         fmt::format("--break {}: these rules do not have it, or no game gave occasion to break it; without "
                     "--rules, --seats and --option such as have it are looked for",
                     id));
-  game->tags.push_back(
-      {"generated", fmt::format("casino generate --break {} {} --seed {}", id, words_of(what.rules), seed)});
+  if (is_hidden) game = log::as_seen_by_an_observer(*game);
+  game->tags.push_back({"generated", fmt::format("casino generate --break {} {}{} --seed {}", id, words_of(what.rules),
+                                                 is_hidden ? " --hide" : "", seed)});
   return *game;
 }
 

@@ -22,7 +22,7 @@ struct ToBreak {
 // under which it can be broken. Throws Unusable.
 [[nodiscard]] ToBreak to_break(const std::string& id, const CLI::App& verb, const RulesChoice& choice);
 
-// A game whose last turn breaks it. Throws Unusable if none is found.
-[[nodiscard]] log::Log broken_game(const ToBreak& what, std::uint64_t seed);
+// A game whose last turn breaks it; hidden: as everybody at the table sees it. Throws Unusable if none is found.
+[[nodiscard]] log::Log broken_game(const ToBreak& what, std::uint64_t seed, bool is_hidden);
 
 }  // namespace casino::cli

@@ -88,7 +88,8 @@ void print_coverage(Generate& generate, const std::vector<PlannedGames>& plan, c
 
 void generate_broken(Generate& generate, const CLI::App& verb) {
   const ToBreak what = to_break(generate.breaks, verb, generate.rules);
-  for (std::uint64_t i = 0; i < generate.count; ++i) print_log(generate, broken_game(what, generate.seed + i), i == 0);
+  for (std::uint64_t i = 0; i < generate.count; ++i)
+    print_log(generate, broken_game(what, generate.seed + i, generate.hide), i == 0);
 }
 
 std::vector<PlannedGames> plan_of(const Generate& generate, const CLI::App& verb) {
