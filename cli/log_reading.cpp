@@ -16,12 +16,6 @@ ParseErrors too_long(const LogRecord& record) {
   return {{{"", record.line, 1}, "a longer log", "at most " + std::to_string(longest_input) + " bytes"}};
 }
 
-ParseErrors in_file(ParseErrors errors, const LogRecord& record) {
-  for (ParseError& error : errors)
-    if (error.where.line > 0) error.where.line = line_in_file(record, error.where.line);
-  return errors;
-}
-
 Parsed<log::Validated> validated(Parsed<log::Log> log, log::Detail detail) {
   if (!log) return log.errors();
   log::Report report = log::validate(*log, detail);
@@ -29,6 +23,12 @@ Parsed<log::Validated> validated(Parsed<log::Log> log, log::Detail detail) {
 }
 
 }  // namespace
+
+ParseErrors in_file(ParseErrors errors, const LogRecord& record) {
+  for (ParseError& error : errors)
+    if (error.where.line > 0) error.where.line = line_in_file(record, error.where.line);
+  return errors;
+}
 
 Parsed<log::Log> LogReader::read(const LogRecord& record) const {
   if (record.is_too_long) return too_long(record);

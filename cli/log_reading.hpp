@@ -37,5 +37,7 @@ void add_usual_rules_options(CLI::App& verb, RulesChoice& choice);
 
 // The line of a file on which something stands in its record.
 [[nodiscard]] inline int line_in_file(const LogRecord& record, int line) { return record.line + line - 1; }
+// The errors of a record with the places that they have in its file.
+[[nodiscard]] ParseErrors in_file(ParseErrors errors, const LogRecord& record);
 
 }  // namespace casino::cli

@@ -29,20 +29,33 @@ struct Convert {
   explicit Convert(Session& where) : session(where) {}
 };
 
-void print_saves(Convert& convert, const log::Log& log) {
+ParseErrors print_saves(Convert& convert, const log::Log& log) {
   const auto saves = log::opl::saves_of(log);
-  if (!saves)
-    throw Unusable("convert: a save of the OPL project holds a game of two, with all cards known; this log does not");
+  if (!saves) return saves.errors();
   for (const log::opl::Save& save : *saves) convert.session.out.write(text_of(save) + "\n");
+  return {};
 }
 
-void print_log(Convert& convert, const log::Log& log) {
+// What keeps it from being written so, if anything does.
+ParseErrors print_log(Convert& convert, const log::Log& log) {
   Output& out = convert.session.out;
   if (convert.to == "opl") return print_saves(convert, log);
-  if (convert.to == "ndjson") return print(convert.session, log::of(log));
-  if (convert.to == "json") return out.write(log::pretty(log::of(log)) + "\n");
-  if (convert.logs > 1) out.line();
-  out.write(log::text_of(log));
+  if (convert.to == "ndjson") {
+    print(convert.session, log::of(log));
+  } else if (convert.to == "json") {
+    out.write(log::pretty(log::of(log)) + "\n");
+  } else {
+    if (convert.logs > 1) out.line();
+    out.write(log::text_of(log));
+  }
+  return {};
+}
+
+// What has no place of its own stands where the log begins.
+ParseErrors with_places(ParseErrors errors, const LogRecord& record) {
+  for (ParseError& error : errors)
+    if (error.where.line == 0) error.where = {"", 1, 1};
+  return in_file(std::move(errors), record);
 }
 
 void convert_file(Convert& convert, const LogReader& reader, const std::string& name) {
@@ -51,13 +64,12 @@ void convert_file(Convert& convert, const LogReader& reader, const std::string& 
     ++convert.logs;
     ++convert.logs_of_file;
     const Parsed<log::Log> log = reader.read(*record);
-    if (log) {
-      print_log(convert, convert.canonical ? log::canonical(*log) : *log);
-      continue;
-    }
+    const ParseErrors errors =
+        log ? with_places(print_log(convert, convert.canonical ? log::canonical(*log) : *log), *record) : log.errors();
+    if (errors.empty()) continue;
     ++convert.refused;
     convert.session.earn(ExitCode::unusable);
-    complain("casino: " + messages_of(log.errors(), file.name()));
+    complain("casino: " + messages_of(errors, file.name()));
   }
   if (convert.logs_of_file == 0) throw Unusable(file.name() + ": there is no log in it");
 }

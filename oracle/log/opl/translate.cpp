@@ -1,5 +1,8 @@
 #include "oracle/log/opl/translate.hpp"
 
+#include <algorithm>
+#include <iterator>
+
 #include "model/apply.hpp"
 #include "model/deal.hpp"
 #include "model/judge.hpp"
@@ -128,11 +131,74 @@ class Translation {
   Replay replay_;
 };
 
-bool can_be_saved(const Rules& rules, const Position& position) {
-  for (const Seat seat : {computers_seat, humans_seat})
-    if (!position.hands[seat].is_known() || position.piles[seat].hidden() > 0) return false;
-  return position.stock.is_known() && rules.pile_order == PileOrder::not_kept;
+ParseError no_save(Place place, std::string found, std::string expected) {
+  return {{"", place.line, place.column}, std::move(found), std::move(expected)};
 }
+
+// The cards that are still to be dealt, from the top: as the pack lies, where the log tells of it.
+std::optional<std::vector<Card>> deck_of(const Position& position, const std::vector<Card>& pack) {
+  if (position.stock.is_known()) return std::vector<Card>(position.stock.cards.begin(), position.stock.cards.end());
+  if (pack.empty()) return std::nullopt;
+  const CardSet dealt = position.known_cards();
+  std::vector<Card> deck;
+  std::copy_if(pack.begin(), pack.end(), std::back_inserter(deck), [&](Card card) { return !dealt.contains(card); });
+  return deck;
+}
+
+// Follows a log, and saves where it stands after whatever moves cards.
+class Saving {
+ public:
+  explicit Saving(const Log& log) : log_(log), rules_(log.rules.rules), replay_(rules_, log.before) {}
+
+  Parsed<std::vector<Save>> run() {
+    for (const Deal& deal : log_.deals) {
+      replay_.begin(deal);
+      if (deal.start) keep(deal, deal.place);
+      for (const Entry& entry : deal.entries) take(deal, entry);
+    }
+    if (!why_not_.empty()) return why_not_;
+    if (saves_.empty()) return ParseErrors{no_save({}, "a log without a position", "a deal of which something is told")};
+    return std::move(saves_);
+  }
+
+ private:
+  void take(const Deal& deal, const Entry& entry) {
+    const bool is_turn = std::holds_alternative<Turn>(entry.what);
+    if (is_turn) {
+      // Hands that only the pack tells of: nobody would know them after the turn.
+      const int before = replay_.next_dealing();
+      replay_.come_to(entry.place);
+      replay_.deal_what_is_due();
+      if (replay_.next_dealing() != before) keep(deal, entry.place);
+    }
+    replay_.take(entry);
+    if (is_turn || std::holds_alternative<Dealt>(entry.what)) keep(deal, entry.place);
+  }
+
+  void keep(const Deal& deal, Place place) {
+    if (!why_not_.empty()) return;
+    const Position& position = replay_.position();
+    for (const Seat seat : {computers_seat, humans_seat})
+      if (!position.hands[seat].is_known() || position.piles[seat].hidden() > 0)
+        return why_not_.push_back(no_save(place, "cards that nobody knows", "a game of which all cards are known"));
+    auto deck = deck_of(position, deal.pack);
+    if (!deck)
+      return why_not_.push_back(
+          no_save(place, "cards still to be dealt in an order that is not told", "a deal with its pack"));
+    Save save = save_of(rules_, position);
+    save.deck = std::move(*deck);
+    save.round = deal.number;
+    save.computer.score = replay_.match().totals[side_of(rules_, computers_seat)];
+    save.human.score = replay_.match().totals[side_of(rules_, humans_seat)];
+    saves_.push_back(std::move(save));
+  }
+
+  const Log& log_;
+  const Rules& rules_;
+  Replay replay_;
+  std::vector<Save> saves_;
+  ParseErrors why_not_;
+};
 
 }  // namespace
 
@@ -154,31 +220,14 @@ Parsed<Log> parse_saves(std::string_view text, const StatedRules* usual) {
   return log_of(*saves, usual);
 }
 
-std::optional<std::vector<Save>> saves_of(const Log& log) {
+Parsed<std::vector<Save>> saves_of(const Log& log) {
   const Rules& rules = log.rules.rules;
-  if (rules.seats.count != 2) return std::nullopt;
-  std::vector<Save> saves;
-  Replay replay(rules, log.before);
-  bool all_can_be_saved = true;
-  const auto keep = [&](int round) {
-    all_can_be_saved = all_can_be_saved && can_be_saved(rules, replay.position());
-    Save save = save_of(rules, replay.position());
-    save.round = round;
-    save.computer.score = replay.match().totals[side_of(rules, computers_seat)];
-    save.human.score = replay.match().totals[side_of(rules, humans_seat)];
-    saves.push_back(std::move(save));
-  };
-  for (const Deal& deal : log.deals) {
-    replay.begin(deal);
-    if (deal.start) keep(deal.number);
-    for (const Entry& entry : deal.entries) {
-      replay.take(entry);
-      const bool moves_cards = std::holds_alternative<Turn>(entry.what) || std::holds_alternative<Dealt>(entry.what);
-      if (moves_cards) keep(deal.number);
-    }
-  }
-  if (!all_can_be_saved || saves.empty()) return std::nullopt;
-  return saves;
+  const Place begins = log.deals.empty() ? Place{} : log.deals.front().place;
+  if (rules.seats.count != 2)
+    return ParseErrors{no_save(begins, "a game of " + std::to_string(rules.seats.count), "a game of two")};
+  if (rules.pile_order != PileOrder::not_kept)
+    return ParseErrors{no_save(begins, "rules by which the order of a pile counts", "piles in any order")};
+  return Saving(log).run();
 }
 
 }  // namespace casino::log::opl

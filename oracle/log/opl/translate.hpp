@@ -13,8 +13,8 @@ namespace casino::log::opl {
 // Reads a file of saves.
 [[nodiscard]] Parsed<Log> parse_saves(std::string_view text, const StatedRules* usual = nullptr);
 
-// A save of the beginning of each deal, and of what each turn made of it; nothing where it is no such game: of two,
-// with all cards known, in a layout that such programs have.
-[[nodiscard]] std::optional<std::vector<Save>> saves_of(const Log& log);
+// A save of the beginning of each deal, and of what each turn and each dealing made of it. Where it is no such game (of
+// two, with all cards known, piles in any order), what is in the way, and where it stands.
+[[nodiscard]] Parsed<std::vector<Save>> saves_of(const Log& log);
 
 }  // namespace casino::log::opl

@@ -3,6 +3,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "oracle/generate/game.hpp"
+#include "oracle/log/hide.hpp"
 #include "oracle/log/opl/position_of_save.hpp"
 #include "oracle/log/opl/translate.hpp"
 #include "oracle/log/validate.hpp"
@@ -212,6 +214,35 @@ TEST(OplSaves, of_a_log_lead_back_to_it) {
   const Parsed<Log> again = parse_saves(text);
   ASSERT_TRUE(again);
   EXPECT_EQ(*again, *log);
+}
+
+// A pack tells what is still to be dealt, and in which order.
+TEST(OplSaves, of_a_game_with_its_pack_hold_when_they_are_read_again) {
+  for (const std::uint64_t seed : {1, 2, 16}) {
+    const auto saves = saves_of(generate::random_game(stated(find_named_rules("opl")->usual_rules()), seed, {1}));
+    ASSERT_TRUE(saves) << casino::text_of(saves.errors().front());
+    EXPECT_EQ(saves->front().deck.size(), 40);
+    std::string text;
+    for (const Save& save : *saves) text += text_of(save) + "\n";
+    const Parsed<Log> again = parse_saves(text);
+    ASSERT_TRUE(again);
+    EXPECT_EQ(validate(*again).outcome, Outcome::holds) << "seed " << seed;
+  }
+}
+
+TEST(OplSaves, are_not_made_of_what_nobody_knows) {
+  const Log game = generate::random_game(stated(find_named_rules("opl")->usual_rules()), 2, {1});
+  const auto hidden = saves_of(as_seen_by_an_observer(game));
+  ASSERT_FALSE(hidden);
+  EXPECT_EQ(hidden.errors().front().found, "cards that nobody knows");
+  Log without_pack = game;
+  without_pack.deals.front().pack.clear();
+  const auto unordered = saves_of(without_pack);
+  ASSERT_FALSE(unordered);
+  EXPECT_EQ(unordered.errors().front().expected, "a deal with its pack");
+  const auto four = saves_of(generate::random_game(stated(find_named_rules("royal")->rules(Seats{4})), 1, {1}));
+  ASSERT_FALSE(four);
+  EXPECT_EQ(four.errors().front().found, "a game of 4");
 }
 
 }  // namespace
