@@ -9,6 +9,7 @@
 #include <glob.h>
 
 #include "cli/failure.hpp"
+#include "oracle/files_below.hpp"
 #include "oracle/log/opl/save.hpp"
 #include "oracle/log/text.hpp"
 
@@ -24,10 +25,10 @@ bool is_called_like_logs(std::string name) {
 
 std::vector<std::string> files_in(const std::string& folder) {
   std::vector<std::string> files;
-  for (const auto& entry : std::filesystem::recursive_directory_iterator(folder))
-    if (entry.is_regular_file() && is_called_like_logs(entry.path().filename().string()))
-      files.push_back(entry.path().string());
-  std::sort(files.begin(), files.end());
+  for (const std::filesystem::path& path : files_below(folder, [](const std::filesystem::path& one) {
+         return is_called_like_logs(one.filename().string());
+       }))
+    files.push_back(path.string());
   return files;
 }
 

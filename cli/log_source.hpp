@@ -37,13 +37,14 @@ class LogFile {
   std::optional<LogRecord::Notation> notation_;
   Input::Line last_;              // the line that was read last
   bool begins_next_log_ = false;  // which begins the next log
-  std::size_t logs_ = 0;          // that were read
   int line_ = 0;                  // its number
+  std::size_t logs_ = 0;          // that were read
 };
 
 // The files that are meant: those that are named; of a folder and the folders in it those that are called *.txt, *.json
 // or *.ndjson, packed or not, in the order of their names; of a pattern such as "games/*.txt" those that fit. "-" is
-// standard input. What there is nothing of stays in the list, for its opening to fail.
+// standard input. What there is nothing of, and a folder that cannot be opened, stays in the list, for its opening to
+// fail.
 [[nodiscard]] std::vector<std::string> files_meant(const std::vector<std::string>& paths);
 
 }  // namespace casino::cli

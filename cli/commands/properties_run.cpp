@@ -18,6 +18,7 @@
 #include "cli/validate/written_whole.hpp"
 #include "cli/words.hpp"
 #include "model/variants.hpp"
+#include "oracle/files_below.hpp"
 #include "oracle/generate/game.hpp"
 #include "oracle/nearest.hpp"
 #include "properties/found.hpp"
@@ -161,12 +162,10 @@ void try_again(Run& run, const std::string& path, bool is_asked_for) {
 }
 
 void try_what_was_found(Run& run) {
-  std::error_code error;
-  std::vector<std::string> paths;
-  for (const auto& entry : fs::directory_iterator(run.store.empty() ? "." : run.store, error))
-    if (!run.store.empty() && entry.path().extension() == ".json") paths.push_back(entry.path().string());
-  std::sort(paths.begin(), paths.end());
-  for (const std::string& path : paths) try_again(run, path, false);
+  std::error_code unknown;
+  if (run.store.empty() || !fs::exists(run.store, unknown)) return;
+  const auto is_kept = [](const fs::path& path) { return path.extension() == ".json"; };
+  for (const fs::path& path : files_below(run.store, is_kept)) try_again(run, path.string(), false);
 }
 
 // ---- All of it

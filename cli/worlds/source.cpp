@@ -4,13 +4,16 @@
 #include <charconv>
 #include <filesystem>
 #include <iterator>
+#include <set>
 
 #include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "cli/corpus_source.hpp"
 #include "cli/failure.hpp"
 #include "cli/input.hpp"
 #include "cli/messages.hpp"
+#include "oracle/files_below.hpp"
 #include "oracle/nearest.hpp"
 
 namespace casino::cli {
@@ -27,21 +30,25 @@ std::vector<std::string> files_of(const std::vector<std::string>& named) {
       files.push_back(path);
       continue;
     }
-    const auto first = static_cast<std::ptrdiff_t>(files.size());
-    for (const auto& entry : fs::directory_iterator(path))
-      if (entry.path().extension() == ".json") files.push_back(entry.path().string());
-    std::sort(files.begin() + first, files.end());
+    const auto is_of_worlds = [](const fs::path& one) { return one.extension() == ".json"; };
+    for (const fs::path& file : files_below(path, is_of_worlds)) files.push_back(file.string());
   }
   return files;
 }
 
 std::vector<World> worlds_in(const std::vector<std::string>& named) {
   std::vector<World> worlds;
+  std::set<std::string> names;
   for (const std::string& file : files_of(named)) {
     const Parsed<std::vector<World>> read = properties::parse_worlds(Input(file).rest());
     if (!read) throw Unusable(messages_of(read.errors(), file));
-    worlds.insert(worlds.end(), read->begin(), read->end());
+    for (const World& world : *read) {
+      if (!names.insert(world.name).second)
+        throw Unusable(fmt::format("{}: a second world has the name \"{}\"", file, world.name));
+      worlds.push_back(world);
+    }
   }
+  if (worlds.empty()) throw Unusable(fmt::format("{}: there is no world in it", fmt::join(named, ", ")));
   return worlds;
 }
 
@@ -58,13 +65,14 @@ std::vector<World> worlds_meant(const std::vector<std::string>& files, const std
     const std::string_view variant = world.rules.variant;
     if (std::find(known.begin(), known.end(), variant) == known.end()) known.push_back(variant);
   }
+  for (const std::string& name : names)
+    if (std::none_of(all.begin(), all.end(), [&](const World& one) { return is_meant(one, name); }))
+      throw Unusable(fmt::format("no world \"{}\"{}", name, nearest_phrase(name, known)));
+  // Each once, however many of the names mean it.
   std::vector<World> meant;
-  for (const std::string& name : names) {
-    const auto before = meant.size();
-    std::copy_if(all.begin(), all.end(), std::back_inserter(meant),
-                 [&](const World& one) { return is_meant(one, name); });
-    if (meant.size() == before) throw Unusable(fmt::format("no world \"{}\"{}", name, nearest_phrase(name, known)));
-  }
+  std::copy_if(all.begin(), all.end(), std::back_inserter(meant), [&](const World& one) {
+    return std::any_of(names.begin(), names.end(), [&](const std::string& name) { return is_meant(one, name); });
+  });
   return meant;
 }
 

@@ -9,7 +9,7 @@
 namespace casino::cli {
 
 // The worlds of these files and folders, of the program's own if there are none: those with these names or of these
-// variants, or all. Throws Unusable.
+// variants, or all; each once. Throws Unusable, also where there is none, or two have the same name.
 [[nodiscard]] std::vector<properties::World> worlds_meant(const std::vector<std::string>& files,
                                                           const std::vector<std::string>& names);
 

@@ -9,6 +9,7 @@
 #include "oracle/corpus/asked.hpp"
 #include "oracle/corpus/expected.hpp"
 #include "oracle/corpus/shared.hpp"
+#include "oracle/files_below.hpp"
 #include "oracle/json/rules.hpp"
 
 namespace casino::corpus {
@@ -161,12 +162,9 @@ Case read_case(const Cursor& at) {
 }
 
 std::vector<std::filesystem::path> json_files(const std::filesystem::path& root) {
-  if (!std::filesystem::is_directory(root)) return {root};
-  std::vector<std::filesystem::path> paths;
-  for (const auto& entry : std::filesystem::recursive_directory_iterator(root))
-    if (entry.is_regular_file() && entry.path().extension() == ".json") paths.push_back(entry.path());
-  std::sort(paths.begin(), paths.end());
-  return paths;
+  std::error_code unknown;
+  if (!std::filesystem::is_directory(root, unknown)) return {root};
+  return files_below(root, [](const std::filesystem::path& path) { return path.extension() == ".json"; });
 }
 
 // Nothing if the file cannot be read at all.

@@ -7,11 +7,20 @@
 namespace casino::properties {
 namespace {
 
+// Files are called by it (casino properties worlds --checkpoint).
+bool is_a_name(std::string_view text) {
+  constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_";
+  return !text.empty() && text.find_first_not_of(letters) == std::string_view::npos;
+}
+
 World read_world(const json::Cursor& at, const json::Node& variant) {
   World world;
   const json::Members members(at, "a world", world_keys);
   if (const auto name = members.require("name", "the name of the world"))
-    world.name = name->text("a name").value_or("");
+    if (const auto text = name->text("a name")) {
+      if (!is_a_name(*text)) name->refuse("a name of letters, digits, - and _");
+      world.name = *text;
+    }
   if (const auto why = members.require("why", "what the cards are there for"))
     world.why = why->text("a sentence").value_or("");
   if (const auto rules = members.require("rules", "the rules of the world")) {
