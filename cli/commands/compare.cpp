@@ -1,3 +1,4 @@
+#include <algorithm>
 #include <memory>
 
 #include <CLI/CLI.hpp>
@@ -26,11 +27,46 @@ struct Compare {
   explicit Compare(Session& where) : session(where) {}
 };
 
-json::Json flipping_cases(const Compare& asked, const distinguish::Pair& pair, const std::vector<Setting>& change) {
+// The numbers of players by whom two rules differ in the same way.
+struct Contrast {
+  distinguish::Pair pair;  // of the first of them
+  json::Json told;
+  std::vector<int> seats;
+};
+
+std::vector<Contrast> contrasts_of(const std::vector<distinguish::Pair>& pairs) {
+  std::vector<Contrast> all;
+  for (const distinguish::Pair& pair : pairs) {
+    json::Json told = rulings::contrast_in_json(pair.a, pair.b);
+    const auto same = std::find_if(all.begin(), all.end(), [&](const Contrast& one) { return one.told == told; });
+    if (same != all.end()) same->seats.push_back(pair.a.seats.count);
+    else all.push_back({pair, std::move(told), {pair.a.seats.count}});
+  }
+  return all;
+}
+
+// "2", "2 or 4", "2, 3 or 4"
+std::string in_words(const std::vector<int>& seats) {
+  std::string text;
+  for (std::size_t i = 0; i < seats.size(); ++i)
+    text += (i == 0 ? "" : i + 1 == seats.size() ? " or " : ", ") + std::to_string(seats[i]);
+  return text;
+}
+
+// With each case what is changed for its players.
+json::Json flipping_cases(const Compare& asked, const std::vector<distinguish::Pair>& pairs, const Changes& changes) {
   Session& session = asked.session;
-  json::Json ids = json::Json::array();
   const corpus::Corpus corpus = load({});
-  const auto cases = rulings::cases_that_flip(corpus, pair.a.variant, change);
+  std::vector<std::vector<Setting>> tried;
+  std::vector<const corpus::Case*> cases;
+  for (const distinguish::Pair& pair : pairs) {
+    const std::vector<Setting>& change = changes.at(pair.a.seats);
+    if (change.empty() || std::find(tried.begin(), tried.end(), change) != tried.end()) continue;
+    tried.push_back(change);
+    for (const corpus::Case* one : rulings::cases_that_flip(corpus, pair.a.variant, change))
+      if (changes.at(one->rules.seats) == change) cases.push_back(one);
+  }
+  json::Json ids = json::Json::array();
   if (!session.as_json) session.out.line("\nCases of the corpus that come out otherwise: {}", cases.size());
   for (const corpus::Case* one : cases) {
     ids.push_back(one->id);
@@ -51,19 +87,27 @@ json::Json smallest_example(const Compare& asked, const std::vector<distinguish:
 
 void compare(Compare& asked) {
   const std::vector<distinguish::Pair> pairs = pairs_of(asked.two, "compare");
-  const distinguish::Pair& pair = pairs.front();
   const distinguish::Names names = names_of(asked.two);
-  const std::vector<Setting> change = differing_settings(pair.a, pair.b);
-  if (!change.empty() || !(pair.a.off == pair.b.off)) asked.session.earn(ExitCode::does_not_hold);
-  json::Json told = rulings::contrast_in_json(pair.a, pair.b);
-  if (!asked.session.as_json) print_lines(asked.session, rulings::contrast_lines(pair.a, names.a, pair.b, names.b));
-  if (asked.cases) told["cases"] = flipping_cases(asked, pair, change);
-  if (!asked.logs.empty()) told["logs"] = preview_logs(asked.session, asked.logs, pair.a.variant, change);
-  if (asked.example) told["example"] = smallest_example(asked, pairs);
-  if (!asked.session.as_json) return;
-  json::Json whole = {{"a", names.a}, {"b", names.b}, {"seats", pair.a.seats.count}};
-  whole.update(told);
-  print(asked.session, whole);
+  Changes changes;
+  for (const distinguish::Pair& pair : pairs) {
+    changes.add(pair.a.seats, differing_settings(pair.a, pair.b));
+    if (!changes.at(pair.a.seats).empty() || !(pair.a.off == pair.b.off)) asked.session.earn(ExitCode::does_not_hold);
+  }
+  json::Json whole = {{"a", names.a}, {"b", names.b}, {"at", json::Json::array()}};
+  for (const Contrast& contrast : contrasts_of(pairs)) {
+    if (!asked.session.as_json) {
+      if (!whole["at"].empty()) asked.session.out.line();
+      print_lines(asked.session, rulings::contrast_lines(contrast.pair.a, names.a, contrast.pair.b, names.b,
+                                                         in_words(contrast.seats)));
+    }
+    json::Json told = {{"seats", contrast.seats}};
+    told.update(contrast.told);
+    whole["at"].push_back(std::move(told));
+  }
+  if (asked.cases) whole["cases"] = flipping_cases(asked, pairs, changes);
+  if (!asked.logs.empty()) whole["logs"] = preview_logs(asked.session, asked.logs, pairs.front().a.variant, changes);
+  if (asked.example) whole["example"] = smallest_example(asked, pairs);
+  if (asked.session.as_json) print(asked.session, whole);
 }
 
 }  // namespace

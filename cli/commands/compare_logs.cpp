@@ -17,8 +17,8 @@ std::string_view name_of(log::Outcome outcome) { return log::outcome_names.at(st
 
 class Previews {
  public:
-  Previews(Session& session, std::string_view variant, const std::vector<Setting>& change)
-      : session_(session), variant_(variant), change_(change) {}
+  Previews(Session& session, std::string_view variant, const Changes& changes)
+      : session_(session), variant_(variant), changes_(changes) {}
 
   void read(const std::string& path) {
     LogFile file(path);
@@ -45,7 +45,8 @@ class Previews {
 
  private:
   void look_at(const log::Log& log, const std::string& place) {
-    const auto preview = log.rules.rules.variant == variant_ ? rulings::preview_of(log, change_) : std::nullopt;
+    const Rules& rules = log.rules.rules;
+    const auto preview = rules.variant == variant_ ? rulings::preview_of(log, changes_.at(rules.seats)) : std::nullopt;
     if (!preview) {
       ++others_;
       return;
@@ -76,7 +77,7 @@ class Previews {
 
   Session& session_;
   std::string_view variant_;
-  const std::vector<Setting>& change_;
+  const Changes& changes_;
   int logs_ = 0;
   int verdict_ = 0;
   int score_ = 0;
@@ -87,9 +88,19 @@ class Previews {
 
 }  // namespace
 
+void Changes::add(Seats seats, std::vector<Setting> change) {
+  if (first_.empty()) first_ = change;
+  by_seats_.insert_or_assign(seats.count, std::move(change));
+}
+
+const std::vector<Setting>& Changes::at(Seats seats) const {
+  const auto found = by_seats_.find(seats.count);
+  return found == by_seats_.end() ? first_ : found->second;
+}
+
 json::Json preview_logs(Session& session, const std::vector<std::string>& paths, std::string_view variant,
-                        const std::vector<Setting>& change) {
-  Previews previews(session, variant, change);
+                        const Changes& changes) {
+  Previews previews(session, variant, changes);
   if (!session.as_json) session.out.line();
   for (const std::string& path : files_meant(paths)) previews.read(path);
   if (!session.as_json) previews.print_summary();

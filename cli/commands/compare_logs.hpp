@@ -1,6 +1,7 @@
 #pragma once
 // casino compare --on: logs as they were played, and as they would be after a change of the rules.
 
+#include <map>
 #include <string>
 #include <vector>
 
@@ -10,9 +11,20 @@
 
 namespace casino::cli {
 
+// What is changed, by how many play: it need not be the same. Of others than were asked about, what is changed first.
+class Changes {
+ public:
+  void add(Seats seats, std::vector<Setting> change);
+  [[nodiscard]] const std::vector<Setting>& at(Seats seats) const;
+
+ private:
+  std::map<std::uint8_t, std::vector<Setting>> by_seats_;
+  std::vector<Setting> first_;  // that is one
+};
+
 // Of the logs of a variant those that change verdict, score or winner; in JSON if the session wants it, else printed.
 // What cannot be read is complained of, and makes the command unusable.
 json::Json preview_logs(Session& session, const std::vector<std::string>& paths, std::string_view variant,
-                        const std::vector<Setting>& change);
+                        const Changes& changes);
 
 }  // namespace casino::cli

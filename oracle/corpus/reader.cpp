@@ -1,6 +1,5 @@
 #include "oracle/corpus/reader.hpp"
 
-#include <algorithm>
 #include <array>
 #include <fstream>
 #include <set>

@@ -46,8 +46,9 @@ void tell_off(std::vector<Line>& lines, const Rules& rules, const Rules& other, 
 
 }  // namespace
 
-std::vector<Line> contrast_lines(const Rules& a, std::string_view name_a, const Rules& b, std::string_view name_b) {
-  std::vector<Line> lines{{LineKind::citation, fmt::format("{} and {}, {} players", name_a, name_b, a.seats.count)}};
+std::vector<Line> contrast_lines(const Rules& a, std::string_view name_a, const Rules& b, std::string_view name_b,
+                                 std::string_view players) {
+  std::vector<Line> lines{{LineKind::citation, fmt::format("{} and {}, {} players", name_a, name_b, players)}};
   std::string_view group;
   const std::vector<Setting> settings = differing_settings(a, b);
   for (const Setting& setting : settings) {
