@@ -1,3 +1,4 @@
+#include <array>
 #include <memory>
 
 #include <CLI/CLI.hpp>
@@ -7,6 +8,7 @@
 #include "cli/corpus_source.hpp"
 #include "cli/failure.hpp"
 #include "cli/positions.hpp"
+#include "oracle/corpus/write.hpp"
 #include "oracle/json/captured.hpp"
 #include "oracle/json/dealing.hpp"
 #include "oracle/json/position.hpp"
@@ -92,16 +94,40 @@ class Drawer {
   const Rules& rules_;
 };
 
+constexpr std::array<std::string_view, 3> verdict_names{"legal", "illegal", "undetermined"};
+
 std::string said(const corpus::Expected& expected) {
-  constexpr std::array<std::string_view, 3> names{"legal", "illegal", "undetermined"};
   std::string text =
-      expected.verdict ? std::string(names.at(static_cast<std::size_t>(*expected.verdict))) : "see the file";
+      expected.verdict ? std::string(verdict_names.at(static_cast<std::size_t>(*expected.verdict))) : "see the file";
   for (std::size_t i = 0; i < expected.clauses.size(); ++i)
     text += (i == 0 ? ", by " : " and ") + expected.clauses[i].id;
   return text;
 }
 
+json::Json in_json(const std::vector<corpus::Expected>& all) {
+  json::Json list = json::Json::array();
+  for (const corpus::Expected& expected : all) {
+    json::Json one = json::Json::object();
+    if (expected.verdict) one["verdict"] = verdict_names.at(static_cast<std::size_t>(*expected.verdict));
+    for (const auto& clause : expected.clauses) one["clauses"].push_back(clause.id);
+    list.push_back(std::move(one));
+  }
+  return list;
+}
+
+// What is asked as its file has it; of what is expected the verdicts and clauses.
+json::Json in_json(const corpus::Case& one) {
+  json::Json object = {{"id", one.id}, {"title", one.title}, {"source", one.source}, {"rules", json::of(one.rules)}};
+  object.update(corpus::question_in_json(one.rules, one.asked));
+  object["expects"] = in_json(one.expected);
+  for (const corpus::Reading& reading : one.readings)
+    object["readings"].push_back({{"reading", reading.name}, {"expects", in_json(reading.expected)}});
+  if (!one.why.empty()) object["why"] = one.why;
+  return object;
+}
+
 void show_case(Session& session, const corpus::Case& one) {
+  if (session.as_json) return print(session, in_json(one));
   session.out.line("{}  {}  [{}]", session.look().strong(one.id), one.title, one.source);
   session.out.line("rules:    {}", json::of(one.rules).dump());
   std::visit(Drawer(session, one.rules), one.asked);
@@ -124,7 +150,7 @@ void show_cases(Show& show) {
         for (const corpus::Case& known : file.cases) ids.push_back(known.id);
       throw Unusable("--case: no case \"" + id + "\"" + nearest_phrase(id, ids) + " (see: casino corpus list)");
     }
-    if (!is_first) show.session.out.line();
+    if (!is_first && !show.session.as_json) show.session.out.line();
     is_first = false;
     show_case(show.session, *one);
   }
