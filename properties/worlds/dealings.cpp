@@ -50,6 +50,12 @@ class EveryDealing {
   Dealing dealing_;
 };
 
+double choices(int cards, int count) {
+  double ways = 1;
+  for (int i = 0; i < count; ++i) ways = ways * (cards - i) / (i + 1);
+  return count > cards ? 0 : ways;
+}
+
 CardSet unseen(const Rules& rules, const Position& position) { return rules.pack - position.known_cards(); }
 
 void each_dealing_on(const Rules& rules, const Position& after, VisitPosition visit) {
@@ -62,6 +68,16 @@ void each_dealing_on(const Rules& rules, const Position& after, VisitPosition vi
 }
 
 }  // namespace
+
+double first_dealings_at_most(const Rules& rules) {
+  int left = rules.pack.size();
+  const int to_table = table_size(rules) + left_for_table(rules, 1);
+  double ways = choices(left, to_table);
+  left -= to_table;
+  for (std::uint8_t i = 0; i < rules.seats.count; ++i, left -= hand_size(rules, 1))
+    ways *= choices(left, hand_size(rules, 1));
+  return ways;
+}
 
 std::vector<Dealing> first_dealings(const Rules& rules) {
   std::vector<Dealing> all;

@@ -1,8 +1,11 @@
 #include "properties/worlds/world.hpp"
 
+#include <fmt/format.h>
+
 #include "oracle/json/cursor.hpp"
 #include "oracle/json/match.hpp"
 #include "oracle/json/rules.hpp"
+#include "properties/worlds/dealings.hpp"
 
 namespace casino::properties {
 namespace {
@@ -11,6 +14,15 @@ namespace {
 bool is_a_name(std::string_view text) {
   constexpr std::string_view letters = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789-_";
   return !text.empty() && text.find_first_not_of(letters) == std::string_view::npos;
+}
+
+// All first dealings are listed before a walk begins, and shuffled.
+constexpr double most_dealings = 1'000'000;
+
+void refuse_too_many_deals(const json::Cursor& rules, const Rules& read) {
+  const double deals = first_dealings_at_most(read);
+  if (deals > most_dealings)
+    rules.refuse(fmt::format("a world of {:.3g} deals", deals), fmt::format("at most {:.0f}", most_dealings));
 }
 
 World read_world(const json::Cursor& at, const json::Node& variant) {
@@ -26,8 +38,10 @@ World read_world(const json::Cursor& at, const json::Node& variant) {
   if (const auto rules = members.require("rules", "the rules of the world")) {
     const json::Node laid_over = json::rules_over(variant, rules->node());
     const json::Cursor both = rules->on(laid_over);
+    const std::size_t faults = at.faults();
     world.rules = json::read_rules(both);
     json::refuse_contradiction(both, world.rules);
+    if (at.faults() == faults) refuse_too_many_deals(*rules, world.rules);
   }
   if (const auto match = members.find("match")) {
     world.match = json::read_match(*match, world.rules);

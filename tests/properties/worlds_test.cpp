@@ -273,5 +273,29 @@ TEST(Worlds, their_table_is_of_these_worlds) {
   EXPECT_THAT(table, testing::HasSubstr(count + " of " + count + " worlds were gone through wholly"));
 }
 
+TEST(Worlds, have_as_many_deals_as_are_counted) {
+  const Rules rules = three_cards().rules;
+  EXPECT_EQ(first_dealings_at_most(rules), 6);
+  EXPECT_THAT(first_dealings(rules), SizeIs(6));
+}
+
+TEST(Worlds, that_are_not_small_are_refused_before_anybody_lists_their_deals) {
+  const auto worlds = parse_worlds(R"({"format": "casino-worlds/1", "variant": "royal", "worlds": [
+    {"name": "big", "why": "x", "rules": {"seats": 2}}]})");
+  ASSERT_FALSE(worlds);
+  EXPECT_EQ(worlds.errors().front().where.line, 2);
+  EXPECT_EQ(worlds.errors().front().expected, "at most 1000000");
+}
+
+TEST(Worlds, are_named_so_that_files_can_be_called_by_it) {
+  for (const std::string name : {"../evil", "", "a b", "x/y"}) {
+    const auto worlds = parse_worlds(R"({"format": "casino-worlds/1", "variant": "royal", "worlds": [{"name": ")" + name +
+                                     R"(", "why": "x", "rules": {"options": {"deal.hand": 1, "deal.table": 1},
+      "seats": 2, "pack": ["AS", "2S", "3S"]}}]})");
+    ASSERT_FALSE(worlds) << name;
+    EXPECT_THAT(worlds.errors(), SizeIs(1)) << name;
+  }
+}
+
 }  // namespace
 }  // namespace casino
