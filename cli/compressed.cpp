@@ -1,6 +1,7 @@
 #include "cli/compressed.hpp"
 
 #include <array>
+#include <utility>
 
 #include <zlib.h>
 #include <zstd.h>
@@ -23,23 +24,25 @@ class Gzip : public Unpacking {
   Gzip(const Gzip&) = delete;
   Gzip& operator=(const Gzip&) = delete;
 
-  void unpack(std::string_view packed, std::string& out) override {
+  void feed(std::string packed) override {
+    packed_ = std::move(packed);
+    stream_.next_in = reinterpret_cast<Bytef*>(packed_.data());
+    stream_.avail_in = static_cast<uInt>(packed_.size());
+  }
+  bool unpack(std::string& out) override {
     std::array<char, chunk_size> chunk{};
-    // zlib does not write to its input, though it takes a pointer that could.
-    stream_.next_in = reinterpret_cast<Bytef*>(const_cast<char*>(packed.data()));
-    stream_.avail_in = static_cast<uInt>(packed.size());
-    while (stream_.avail_in > 0) {
+    while (stream_.avail_in > 0 || may_have_more_) {
       if (is_at_end_ && inflateReset(&stream_) != Z_OK) refuse();
-      is_at_end_ = false;
-      do {
-        stream_.next_out = reinterpret_cast<Bytef*>(chunk.data());
-        stream_.avail_out = static_cast<uInt>(chunk.size());
-        const int state = inflate(&stream_, Z_NO_FLUSH);
-        if (state != Z_OK && state != Z_STREAM_END && state != Z_BUF_ERROR) refuse();
-        out.append(chunk.data(), chunk.size() - stream_.avail_out);
-        is_at_end_ = state == Z_STREAM_END;
-      } while (stream_.avail_out == 0 && !is_at_end_);
+      stream_.next_out = reinterpret_cast<Bytef*>(chunk.data());
+      stream_.avail_out = static_cast<uInt>(chunk.size());
+      const int state = inflate(&stream_, Z_NO_FLUSH);
+      if (state != Z_OK && state != Z_STREAM_END && state != Z_BUF_ERROR) refuse();
+      is_at_end_ = state == Z_STREAM_END;
+      may_have_more_ = stream_.avail_out == 0 && !is_at_end_;
+      out.append(chunk.data(), chunk.size() - stream_.avail_out);
+      if (stream_.avail_out < chunk.size()) return true;
     }
+    return false;
   }
   [[nodiscard]] bool is_complete() const override { return is_at_end_; }
 
@@ -47,8 +50,10 @@ class Gzip : public Unpacking {
   [[noreturn]] void refuse() const { throw Unusable(name_ + ": this is not what gzip packed"); }
 
   std::string name_;
+  std::string packed_;
   z_stream stream_{};
   bool is_at_end_ = false;
+  bool may_have_more_ = false;  // of what has been read
 };
 
 // zstd: one frame after another.
@@ -58,26 +63,32 @@ class Zstandard : public Unpacking {
     if (!stream_) throw std::bad_alloc();
   }
 
-  void unpack(std::string_view packed, std::string& out) override {
+  void feed(std::string packed) override {
+    packed_ = std::move(packed);
+    input_ = {packed_.data(), packed_.size(), 0};
+  }
+  bool unpack(std::string& out) override {
     std::array<char, chunk_size> chunk{};
-    ZSTD_inBuffer input{packed.data(), packed.size(), 0};
-    bool may_have_more = true;
-    while (input.pos < input.size || may_have_more) {
+    while (input_.pos < input_.size || may_have_more_) {
       ZSTD_outBuffer output{chunk.data(), chunk.size(), 0};
-      const std::size_t left = ZSTD_decompressStream(stream_.get(), &output, &input);
+      const std::size_t left = ZSTD_decompressStream(stream_.get(), &output, &input_);
       if (ZSTD_isError(left) != 0) throw Unusable(name_ + ": this is not what zstd packed");
-      out.append(chunk.data(), output.pos);
-      may_have_more = output.pos == output.size;
       is_at_end_ = left == 0;
-      if (is_at_end_ && input.pos == input.size) return;
+      may_have_more_ = output.pos == output.size && !is_at_end_;
+      out.append(chunk.data(), output.pos);
+      if (output.pos > 0) return true;
     }
+    return false;
   }
   [[nodiscard]] bool is_complete() const override { return is_at_end_; }
 
  private:
   std::string name_;
+  std::string packed_;
   std::unique_ptr<ZSTD_DStream, std::size_t (*)(ZSTD_DStream*)> stream_;
+  ZSTD_inBuffer input_{nullptr, 0, 0};
   bool is_at_end_ = false;
+  bool may_have_more_ = false;  // of what has been read
 };
 
 }  // namespace

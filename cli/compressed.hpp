@@ -7,11 +7,15 @@
 
 namespace casino::cli {
 
+// Unpacks piece by piece: a few packed bytes can stand for many, and nobody keeps more of these than he asked for.
 class Unpacking {
  public:
   virtual ~Unpacking() = default;
-  // Adds what the next bytes of the file hold. Throws Unusable if they are none that were packed.
-  virtual void unpack(std::string_view packed, std::string& out) = 0;
+  // Takes the next bytes of the file, when those before are used up.
+  virtual void feed(std::string packed) = 0;
+  // Adds some of what they hold, 64 KiB at the most; false: they are used up. Throws Unusable if they are none that were
+  // packed.
+  virtual bool unpack(std::string& out) = 0;
   // Whether the file may end here.
   [[nodiscard]] virtual bool is_complete() const = 0;
 

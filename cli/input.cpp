@@ -4,6 +4,7 @@
 #include <array>
 #include <cerrno>
 #include <cstring>
+#include <utility>
 
 #include <unistd.h>
 
@@ -62,8 +63,9 @@ bool Input::fill() {
   if (!is_begun_) begin();
   while (buffer_.size() == before) {
     if (!unpacking_) return read_more(buffer_);
+    if (unpacking_->unpack(buffer_)) continue;
     std::string packed;
-    if (read_more(packed)) unpacking_->unpack(packed, buffer_);
+    if (read_more(packed)) unpacking_->feed(std::move(packed));
     else if (unpacking_->is_complete()) return false;
     else throw Unusable(name_ + ": it breaks off in the middle of what was packed");
   }
@@ -76,7 +78,7 @@ void Input::begin() {
   std::string first;
   while (first.size() < bytes_that_tell && read_more(first) && may_be_packed(first)) continue;
   unpacking_ = unpacking_of(first, name_);
-  if (unpacking_) unpacking_->unpack(first, buffer_);
+  if (unpacking_) unpacking_->feed(std::move(first));
   else buffer_ += first;
 }
 
