@@ -11,6 +11,7 @@
 #include "cli/failure.hpp"
 #include "cli/input.hpp"
 #include "cli/messages.hpp"
+#include "cli/whole_number.hpp"
 #include "oracle/json/dialect.hpp"
 #include "oracle/json/rules.hpp"
 #include "oracle/named_rules.hpp"
@@ -134,7 +135,7 @@ void add_rules_options(CLI::App& verb, RulesChoice& choice) {
       ->type_name("NAME|FILE.json")
       ->capture_default_str();
   verb.add_option("--seats", choice.seats, "How many play (default: as many as usual in the variant)")
-      ->check(CLI::Range(2, static_cast<int>(max_seats)))
+      ->transform(whole_number(2, max_seats))
       ->type_name("N");
   verb.add_option("--option", choice.options, "Set an option of the rules; can be repeated")
       ->type_name("KEY=VALUE")

@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 
 #include "cli/failure.hpp"
+#include "cli/whole_number.hpp"
 
 namespace casino::cli {
 namespace {
@@ -38,7 +39,7 @@ void add_two_rules(CLI::App& verb, TwoRules& two) {
       ->required()
       ->expected(1, 2);
   verb.add_option("--seats", two.seats, "How many play (default: every number that both can be played by)")
-      ->check(CLI::Range(2, static_cast<int>(max_seats)))
+      ->transform(whole_number(2, max_seats))
       ->type_name("N");
   verb.add_option("--option", two.options, "Set an option of the second rules; can be repeated")
       ->type_name("KEY=VALUE")

@@ -7,6 +7,7 @@
 #include "cli/corpus_source.hpp"
 #include "cli/failure.hpp"
 #include "cli/requests.hpp"
+#include "cli/whole_number.hpp"
 #include "oracle/corpus/coverage.hpp"
 #include "oracle/nearest.hpp"
 
@@ -136,7 +137,7 @@ void add_corpus_coverage(CLI::App& corpus, Session& session) {
   verb.add_flag("--adequacy", wanted->adequacy,
                 "Switch each clause off and set each option otherwise, and tell which cases notice");
   verb.add_option("--jobs", wanted->jobs, "With --adequacy: so many cases at a time (default: all processors)")
-      ->check(CLI::Range(1, 256))
+      ->transform(whole_number(1, 256))
       ->type_name("N")
       ->needs("--adequacy");
   verb.callback([wanted] { cover(*wanted); });

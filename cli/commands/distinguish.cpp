@@ -8,6 +8,7 @@
 #include "cli/core_time.hpp"
 #include "cli/requests.hpp"
 #include "cli/two_rules.hpp"
+#include "cli/whole_number.hpp"
 #include "oracle/distinguish/tell.hpp"
 
 namespace casino::cli {
@@ -43,10 +44,11 @@ void add_distinguish(CLI::App& app, Session& session) {
   add_two_rules(verb, asked->two);
   verb.add_option("--budget", asked->budget, "How long it may take")->type_name("TIME")->capture_default_str();
   verb.add_option("--seed", asked->search.seed, "Of the games that are played at random")
+      ->transform(whole_number())
       ->type_name("N")
       ->capture_default_str();
   verb.add_option("--cards", asked->search.most_cards, "Tables of at most so many cards are looked at one by one")
-      ->check(CLI::Range(1, 12))
+      ->transform(whole_number(1, 12))
       ->type_name("N")
       ->capture_default_str();
   verb.callback([asked] { tell_what_parts(*asked); });

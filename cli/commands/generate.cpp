@@ -10,6 +10,7 @@
 #include "cli/failure.hpp"
 #include "cli/log_reading.hpp"
 #include "cli/requests.hpp"
+#include "cli/whole_number.hpp"
 #include "model/variants.hpp"
 #include "oracle/generate/exercise.hpp"
 #include "oracle/generate/game.hpp"
@@ -129,16 +130,17 @@ void add_generate(CLI::App& app, Session& session) {
        "casino generate --rules royal --count 10000 --coverage", "casino generate --break AA-TRL-3 | casino validate"});
   add_rules_options(verb, generate->rules);
   verb.add_option("--count", generate->count, "How many games")
-      ->check(CLI::PositiveNumber)
+      ->transform(whole_number(1))
       ->type_name("N")
       ->capture_default_str();
   verb.add_option("--seed", generate->seed,
                   "Of the first game; the next one has the next number. The same seed gives "
                   "the same game on every machine")
+      ->transform(whole_number())
       ->type_name("N")
       ->capture_default_str();
   verb.add_option("--deals", generate->deals, "Break a match off after so many deals")
-      ->check(CLI::Range(1, generate::GamePlan{}.most_deals))
+      ->transform(whole_number(1, generate::GamePlan{}.most_deals))
       ->type_name("N");
   verb.add_option("--to", generate->to, "text, or ndjson: a log a line")
       ->check(CLI::IsMember({"text", "ndjson"}))

@@ -5,6 +5,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/commands/listings.hpp"
 #include "cli/positions.hpp"
+#include "cli/whole_number.hpp"
 #include "oracle/json/turn.hpp"
 #include "oracle/notation/turn.hpp"
 
@@ -78,7 +79,10 @@ void add_moves(CLI::App& app, Session& session) {
                 "casino moves --rules swazi --count \"table 9H 4S; hand E: 9S 4D AC; to act E\"",
                 "casino moves --json --limit 100 --file positions.ndjson"});
   add_position_options(verb, moves->source);
-  verb.add_option("--limit", moves->limit, "List so many turns at most; 0: all")->capture_default_str()->type_name("N");
+  verb.add_option("--limit", moves->limit, "List so many turns at most; 0: all")
+      ->transform(whole_number())
+      ->capture_default_str()
+      ->type_name("N");
   verb.add_flag("--count", moves->count, "Only say how many there are");
   verb.callback([moves] {
     answer_positions(moves->session, moves->source, "moves", [&](const Asked& asked) {

@@ -9,6 +9,7 @@
 #include "cli/commands/listings.hpp"
 #include "cli/failure.hpp"
 #include "cli/positions.hpp"
+#include "cli/whole_number.hpp"
 #include "oracle/json/turn.hpp"
 #include "oracle/names.hpp"
 #include "oracle/notation/turn.hpp"
@@ -91,7 +92,7 @@ void add_perft(CLI::App& app, Session& session) {
                              "casino perft --depth 2 --divide \"table 5C 3D; hand N: 8S 2C; hand S: 9H 4D\""});
   add_position_options(verb, count->source);
   verb.add_option("--depth", count->depth, "How many turns ahead")
-      ->check(CLI::Range(1, deepest))
+      ->transform(whole_number(1, deepest))
       ->capture_default_str()
       ->type_name("N");
   verb.add_flag("--divide", count->divide, "Tell the numbers apart by the first turn");

@@ -16,6 +16,7 @@
 #include "cli/messages.hpp"
 #include "cli/requests.hpp"
 #include "cli/validate/written_whole.hpp"
+#include "cli/whole_number.hpp"
 #include "cli/words.hpp"
 #include "model/variants.hpp"
 #include "oracle/files_below.hpp"
@@ -242,19 +243,20 @@ void add_properties_run(CLI::App& properties, Session& session) {
   verb.add_option("--on", wanted->on, "Logs instead of random games: files, folders, patterns; - for standard input")
       ->type_name("PATH");
   CLI::Option* count = verb.add_option("--count", wanted->count, "How many games of each table")
-                           ->check(CLI::PositiveNumber)
+                           ->transform(whole_number(1))
                            ->type_name("N")
                            ->capture_default_str();
   verb.add_option("--budget", wanted->budget, "Games for so long: 30s, 5m, 2h")->type_name("TIME")->excludes(count);
   verb.add_option("--seed", wanted->seed, "Of the first game of each table; the next one has the next number")
+      ->transform(whole_number())
       ->type_name("N")
       ->capture_default_str();
   verb.add_option("--deals", wanted->deals, "Break a match off after so many deals")
-      ->check(CLI::Range(1, generate::GamePlan{}.most_deals))
+      ->transform(whole_number(1, generate::GamePlan{}.most_deals))
       ->type_name("N")
       ->capture_default_str();
   verb.add_option("--vary", wanted->vary, "Set up to so many options otherwise, by the seed")
-      ->check(CLI::Range(0, 20))
+      ->transform(whole_number(0, 20))
       ->type_name("N")
       ->capture_default_str();
   verb.add_option("--store", wanted->store, "Where turns that break a fact are kept, and tried first; \"\": nowhere")

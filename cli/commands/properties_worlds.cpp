@@ -8,6 +8,7 @@
 #include "cli/commands/properties_breach.hpp"
 #include "cli/ordered_work.hpp"
 #include "cli/requests.hpp"
+#include "cli/whole_number.hpp"
 #include "cli/words.hpp"
 #include "cli/worlds/source.hpp"
 #include "cli/worlds/table.hpp"
@@ -152,7 +153,7 @@ void add_properties_worlds(CLI::App& properties, Session& session) {
   verb.add_option("--budget", wanted->budget, "Stop after so long, shared among the worlds: 30s, 20m, 2h")
       ->type_name("TIME");
   verb.add_option("--states", wanted->wishes.states, "Stop after so many positions of each world")
-      ->check(CLI::PositiveNumber)
+      ->transform(whole_number(1))
       ->type_name("N");
   verb.add_option("--shard", wanted->shard, "One part of so many, by their first deals: 2/5")
       ->type_name("I/N")
@@ -165,7 +166,7 @@ void add_properties_worlds(CLI::App& properties, Session& session) {
       ->capture_default_str();
   verb.add_flag("--table", wanted->as_table, "Tell how large the worlds are, as a page in Markdown");
   verb.add_option("--jobs", wanted->jobs, "So many worlds at a time (default: all processors)")
-      ->check(CLI::Range(1, 256))
+      ->transform(whole_number(1, 256))
       ->type_name("N");
   verb.callback([wanted] { walk_all(*wanted); });
 }

@@ -7,6 +7,7 @@
 #include "cli/failure.hpp"
 #include "cli/requests.hpp"
 #include "cli/rules_choice.hpp"
+#include "cli/whole_number.hpp"
 #include "oracle/json/clauses.hpp"
 #include "oracle/named_rules.hpp"
 
@@ -169,7 +170,7 @@ void add_rules_compare(CLI::App& rules, Session& session) {
                              "casino rules compare swazi mine.json --all --json"});
   verb.add_option("name", asked->names, "Variants, dialects or files with rules (as --rules); all variants if none");
   verb.add_option("--seats", asked->seats, "How many play, where so many can (default: as many as usual in each)")
-      ->check(CLI::Range(2, static_cast<int>(max_seats)))
+      ->transform(whole_number(2, max_seats))
       ->type_name("N");
   verb.add_flag("--all", asked->all, "Also the options in which they do not differ");
   verb.callback([asked] { compare(*asked); });

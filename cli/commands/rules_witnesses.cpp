@@ -11,6 +11,7 @@
 #include "cli/corpus_source.hpp"
 #include "cli/failure.hpp"
 #include "cli/requests.hpp"
+#include "cli/whole_number.hpp"
 #include "oracle/corpus/write.hpp"
 #include "oracle/distinguish/register.hpp"
 #include "oracle/distinguish/tell.hpp"
@@ -127,6 +128,7 @@ void add_rules_witnesses(CLI::App& rules, Session& session) {
   verb.add_option("--budget", asked->budget, "How long each value may take")->type_name("TIME")->capture_default_str();
   verb.add_flag("--times", asked->times, "Tell what time of one core each took");
   verb.add_option("--seed", asked->search.seed, "Of the games that are played at random")
+      ->transform(whole_number())
       ->type_name("N")
       ->capture_default_str();
   verb.callback([asked] { look_for_all(*asked); });

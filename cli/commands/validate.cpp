@@ -11,6 +11,7 @@
 #include "cli/pieces.hpp"
 #include "cli/validate/run.hpp"
 #include "cli/validate/written_whole.hpp"
+#include "cli/whole_number.hpp"
 
 namespace casino::cli {
 namespace {
@@ -88,7 +89,7 @@ void add_wishes(CLI::App& verb, Validate& validate) {
   verb.add_flag("--certain", validate.wishes.certain,
                 "Tell undetermined turns, and exit with 3 if there is one and nothing is worse");
   verb.add_option("--details", validate.budget.details, "How many problems are explained in full")
-      ->check(CLI::NonNegativeNumber)
+      ->transform(whole_number(0, std::numeric_limits<int>::max()))
       ->type_name("N")
       ->capture_default_str();
   verb.add_option("--junit", validate.junit,
@@ -102,7 +103,7 @@ void add_wishes(CLI::App& verb, Validate& validate) {
   add_search(verb, validate.budget.repair, "repair", "Look for slips of the pen that would explain what does not hold");
   verb.add_option("--jobs", validate.jobs,
                   "Judge so many logs at a time (default: as many as there are processors); what comes out is the same")
-      ->check(CLI::Range(1, 256))
+      ->transform(whole_number(1, 256))
       ->type_name("N");
 }
 
