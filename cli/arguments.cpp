@@ -27,6 +27,9 @@ T must(const Parsed<T>& parsed, std::string_view what) {
 }  // namespace
 
 Position typed_position(const Rules& rules, const std::string& text) {
+  // An unset variable of a shell passes for a table on which everything is lawful.
+  if (text.find_first_not_of(" \t\r\n") == std::string::npos)
+    throw Unusable("position: there is none; \"table none\" is an empty table");
   const Parsed<Position> position =
       is_json(text) ? json::parse_position(text, rules) : notation::read_position(rules, text);
   for (const StructuralFault& fault : structural_faults(rules, must(position, "position")))

@@ -3,7 +3,8 @@
 #include <filesystem>
 #include <fstream>
 
-#include "cli/failure.hpp"
+#include <fmt/format.h>
+
 #include "cli/requests.hpp"
 #include "oracle/json/rules.hpp"
 #include "oracle/notation/position.hpp"
@@ -30,14 +31,17 @@ void tell(Session& session, const properties::Breach& breach, std::string_view s
   if (!turn.steps.empty()) session.out.line("  turn:     {}", notation::text_of(rules, position, turn, look.style));
 }
 
-void keep(const std::string& folder, const properties::Breach& breach, std::string_view says) {
+void keep(Session& session, const std::string& folder, const properties::Breach& breach, std::string_view says) {
   if (folder.empty() || breach.exhibit.turn.steps.empty()) return;
   const fs::path path = fs::path(folder) / (properties::id_of(breach) + ".json");
   std::error_code error;
   fs::create_directories(folder, error);
   std::ofstream file(path);
   file << properties::case_of(breach, says).dump(2) << '\n';
-  if (!file.flush()) throw OutputFailed(path.string() + ": cannot be written");
+  if (file.flush()) return;
+  session.out.flush();
+  complain(fmt::format("casino: {}: cannot be written, so {} is told and not kept", path.string(), breach.fact));
+  session.earn(ExitCode::own_failure);
 }
 
 }  // namespace casino::cli

@@ -12,7 +12,8 @@ namespace casino::cli {
 // Tells it, and earns the exit code. `says`: the sentence that does not hold.
 void tell(Session& session, const properties::Breach& breach, std::string_view says, const std::string& where);
 
-// Keeps it as a case in a folder; nowhere if the folder has no name. Throws OutputFailed where that cannot be written.
-void keep(const std::string& folder, const properties::Breach& breach, std::string_view says);
+// Keeps it as a case in a folder, after it was told; nowhere if the folder has no name. Where that cannot be written it
+// is complained of, and earns the exit code: the run goes on, for what it finds must not be lost.
+void keep(Session& session, const std::string& folder, const properties::Breach& breach, std::string_view says);
 
 }  // namespace casino::cli

@@ -72,8 +72,8 @@ void tell_new_breaches(Run& run, std::size_t from, const std::string& where) {
   for (const Breach& breach : all) {
     if (!run.told.insert(breach.fact).second) continue;
     const Breach small = properties::shrunk(run.check, breach);
-    keep(run.store, small, run.says.at(small.fact));
     tell(run, small, fmt::format("{}, deal {}, turn {}", where, breach.deal, breach.turn));
+    keep(run.session, run.store, small, run.says.at(small.fact));
   }
 }
 

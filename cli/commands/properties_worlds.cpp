@@ -95,9 +95,9 @@ void tell(Worlds& wanted, const Walk& walk) {
   const properties::Check check;
   for (const properties::Flaw& flaw : walk.flaws()) {
     const properties::Breach small = properties::shrunk(check, {flaw.fact, flaw.exhibit, 0, 0});
-    keep(wanted.store, small, flaw.says);
     tell(session, small, flaw.says, walk.world().name);
     if (!session.as_json && !flaw.told.empty()) session.out.line("{}", flaw.told);
+    keep(session, wanted.store, small, flaw.says);
   }
 }
 
