@@ -12,6 +12,7 @@
 #include "cli/requests.hpp"
 #include "cli/whole_number.hpp"
 #include "model/variants.hpp"
+#include "oracle/conform/report.hpp"
 #include "oracle/generate/exercise.hpp"
 #include "oracle/generate/game.hpp"
 #include "oracle/log/hide.hpp"
@@ -39,9 +40,9 @@ struct Generate {
 
 // The command that makes this game again: each game is its own seed, whatever was made before it.
 log::Tag origin_of(const Generate& generate, const PlannedGames& games, std::uint64_t seed) {
-  std::string command =
-      fmt::format("casino generate --rules {} --seats {}", games.choice.name, games.rules.rules.seats.count);
-  for (const std::string& option : games.choice.options) command += " --option " + option;
+  std::string command = fmt::format("casino generate --rules {} --seats {}", conform::quoted({games.choice.name}),
+                                    games.rules.rules.seats.count);
+  for (const std::string& option : games.choice.options) command += " --option " + conform::quoted({option});
   if (generate.deals != generate::GamePlan{}.most_deals) command += fmt::format(" --deals {}", generate.deals);
   if (generate.hide) command += " --hide";
   return {"generated", command + fmt::format(" --seed {}", seed)};

@@ -212,7 +212,10 @@ void print_footer(Run& run) {
 void run_all(Run& run, const CLI::App& verb) {
   want_facts(run);
   std::optional<WrittenWhole> junit;
-  if (!run.junit.empty()) junit.emplace(run.junit);
+  if (!run.junit.empty()) {
+    refuse_to_write_over(run.junit, "--junit", files_meant(run.on));
+    junit.emplace(run.junit);
+  }
   if (!run.replay.empty()) {
     try_again(run, run.replay, true);
     return;

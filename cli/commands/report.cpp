@@ -8,6 +8,7 @@
 #include "cli/failure.hpp"
 #include "cli/input.hpp"
 #include "cli/requests.hpp"
+#include "cli/validate/written_whole.hpp"
 #include "oracle/conform/matrix.hpp"
 
 namespace casino::cli {
@@ -35,6 +36,8 @@ void write(const std::string& path, const std::string& content) {
 }
 
 void report(Session& session, const Report& asked) {
+  refuse_to_write_over(asked.markdown, "--markdown", asked.files);
+  refuse_to_write_over(asked.html, "--html", asked.files);
   std::vector<conform::ToldRun> runs;
   for (const std::string& file : asked.files) runs.push_back(read(file));
   const auto changed = conform::changes(runs);

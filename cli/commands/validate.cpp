@@ -41,13 +41,15 @@ std::size_t jobs_of(const Validate& validate) {
 void judge_and_tell(Validate& validate, Run& run) {
   run.wishes.reports = validate.github || !validate.junit.empty();
   if (validate.github) run.tellings.push_back({teller_in_github(run.wishes), 0});
+  const std::vector<std::string> files = files_meant(validate.paths);
   std::optional<WrittenWhole> junit;
   if (!validate.junit.empty()) {
+    refuse_to_write_over(validate.junit, "--junit", files);
     junit.emplace(validate.junit);
     run.tellings.push_back({teller_in_junit(run.wishes), run.outputs.size()});
     run.outputs.push_back(&junit->output());
   }
-  judge_all(run, files_meant(validate.paths));
+  judge_all(run, files);
   run.session.out.flush();
   if (junit) junit->finish();
 }

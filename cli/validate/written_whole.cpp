@@ -5,6 +5,8 @@
 #include <filesystem>
 #include <utility>
 
+#include <fmt/format.h>
+
 #include "cli/failure.hpp"
 
 namespace casino::cli {
@@ -42,5 +44,13 @@ void WrittenWhole::finish() {
 }
 
 void WrittenWhole::fail(int why) const { throw OutputFailed(path_ + " could not be written: " + std::strerror(why)); }
+
+void refuse_to_write_over(const std::string& output, std::string_view option, const std::vector<std::string>& inputs) {
+  std::error_code unknown;
+  if (!std::filesystem::is_regular_file(output, unknown)) return;
+  for (const std::string& input : inputs)
+    if (std::filesystem::equivalent(output, input == "-" ? "/dev/stdin" : input, unknown))
+      throw Unusable(fmt::format("{} {}: it is to be read, and would be written over", option, output));
+}
 
 }  // namespace casino::cli
