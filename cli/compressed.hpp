@@ -13,8 +13,8 @@ class Unpacking {
   virtual ~Unpacking() = default;
   // Takes the next bytes of the file, when those before are used up.
   virtual void feed(std::string packed) = 0;
-  // Adds some of what they hold, 64 KiB at the most; false: they are used up. Throws Unusable if they are none that were
-  // packed.
+  // Adds some of what they hold, 64 KiB at the most; false: they are used up. Throws Unusable if they are none that
+  // were packed.
   virtual bool unpack(std::string& out) = 0;
   // Whether the file may end here.
   [[nodiscard]] virtual bool is_complete() const = 0;

@@ -25,9 +25,8 @@ bool is_called_like_logs(std::string name) {
 
 std::vector<std::string> files_in(const std::string& folder) {
   std::vector<std::string> files;
-  for (const std::filesystem::path& path : files_below(folder, [](const std::filesystem::path& one) {
-         return is_called_like_logs(one.filename().string());
-       }))
+  for (const std::filesystem::path& path : files_below(
+           folder, [](const std::filesystem::path& one) { return is_called_like_logs(one.filename().string()); }))
     files.push_back(path.string());
   return files;
 }

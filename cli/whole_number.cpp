@@ -12,8 +12,7 @@ constexpr std::uint64_t too_great_to_be_told = std::numeric_limits<int>::max();
 
 std::string expected(std::uint64_t lowest, std::uint64_t highest, bool is_too_great) {
   if (highest < too_great_to_be_told) return fmt::format("a whole number from {} to {}", lowest, highest);
-  return is_too_great ? fmt::format("a whole number up to {}", highest)
-                      : fmt::format("a whole number from {}", lowest);
+  return is_too_great ? fmt::format("a whole number up to {}", highest) : fmt::format("a whole number from {}", lowest);
 }
 
 // As help shows it beside the option.

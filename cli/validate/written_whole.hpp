@@ -33,8 +33,8 @@ class WrittenWhole {
   std::unique_ptr<Output> output_;
 };
 
-// A slip of the arguments must not destroy what was to be read: an output that is one of the inputs (-: standard input),
-// under whatever name, is refused. `option`: which names it. Throws Unusable.
+// A slip of the arguments must not destroy what was to be read: an output that is one of the inputs (-: standard
+// input), under whatever name, is refused. `option`: which names it. Throws Unusable.
 void refuse_to_write_over(const std::string& output, std::string_view option, const std::vector<std::string>& inputs);
 
 }  // namespace casino::cli

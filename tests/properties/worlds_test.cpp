@@ -289,8 +289,9 @@ TEST(Worlds, that_are_not_small_are_refused_before_anybody_lists_their_deals) {
 
 TEST(Worlds, are_named_so_that_files_can_be_called_by_it) {
   for (const std::string name : {"../evil", "", "a b", "x/y"}) {
-    const auto worlds = parse_worlds(R"({"format": "casino-worlds/1", "variant": "royal", "worlds": [{"name": ")" + name +
-                                     R"(", "why": "x", "rules": {"options": {"deal.hand": 1, "deal.table": 1},
+    const auto worlds =
+        parse_worlds(R"({"format": "casino-worlds/1", "variant": "royal", "worlds": [{"name": ")" + name +
+                     R"(", "why": "x", "rules": {"options": {"deal.hand": 1, "deal.table": 1},
       "seats": 2, "pack": ["AS", "2S", "3S"]}}]})");
     ASSERT_FALSE(worlds) << name;
     EXPECT_THAT(worlds.errors(), SizeIs(1)) << name;
