@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <memory>
+#include <utility>
 
 #include <CLI/CLI.hpp>
 
@@ -27,17 +28,23 @@ struct Compare {
   explicit Compare(Session& where) : session(where) {}
 };
 
-// The numbers of players by whom two rules differ in the same way.
+// The numbers of players by whom two rules differ in the same way, as people are told.
 struct Contrast {
   distinguish::Pair pair;  // of the first of them
-  json::Json told;
+  std::vector<std::string> told;
   std::vector<int> seats;
 };
+
+std::vector<std::string> told_of(const distinguish::Pair& pair) {
+  std::vector<std::string> told;
+  for (const explain::Line& line : rulings::contrast_lines(pair.a, "a", pair.b, "b", "")) told.push_back(line.text);
+  return told;
+}
 
 std::vector<Contrast> contrasts_of(const std::vector<distinguish::Pair>& pairs) {
   std::vector<Contrast> all;
   for (const distinguish::Pair& pair : pairs) {
-    json::Json told = rulings::contrast_in_json(pair.a, pair.b);
+    std::vector<std::string> told = told_of(pair);
     const auto same = std::find_if(all.begin(), all.end(), [&](const Contrast& one) { return one.told == told; });
     if (same != all.end()) same->seats.push_back(pair.a.seats.count);
     else all.push_back({pair, std::move(told), {pair.a.seats.count}});
@@ -85,25 +92,28 @@ json::Json smallest_example(const Compare& asked, const std::vector<distinguish:
   return distinguish::of(found, names_of(asked.two));
 }
 
+void print_contrasts(Compare& asked, const std::vector<distinguish::Pair>& pairs, const distinguish::Names& names) {
+  bool is_first = true;
+  for (const Contrast& contrast : contrasts_of(pairs)) {
+    if (!std::exchange(is_first, false)) asked.session.out.line();
+    const auto& [a, b] = contrast.pair;
+    print_lines(asked.session, rulings::contrast_lines(a, names.a, b, names.b, in_words(contrast.seats)));
+  }
+}
+
 void compare(Compare& asked) {
   const std::vector<distinguish::Pair> pairs = pairs_of(asked.two, "compare");
   const distinguish::Names names = names_of(asked.two);
   Changes changes;
+  json::Json whole = {{"a", names.a}, {"b", names.b}, {"at", json::Json::array()}};
   for (const distinguish::Pair& pair : pairs) {
     changes.add(pair.a.seats, differing_settings(pair.a, pair.b));
     if (!changes.at(pair.a.seats).empty() || !(pair.a.off == pair.b.off)) asked.session.earn(ExitCode::does_not_hold);
-  }
-  json::Json whole = {{"a", names.a}, {"b", names.b}, {"at", json::Json::array()}};
-  for (const Contrast& contrast : contrasts_of(pairs)) {
-    if (!asked.session.as_json) {
-      if (!whole["at"].empty()) asked.session.out.line();
-      print_lines(asked.session, rulings::contrast_lines(contrast.pair.a, names.a, contrast.pair.b, names.b,
-                                                         in_words(contrast.seats)));
-    }
-    json::Json told = {{"seats", contrast.seats}};
-    told.update(contrast.told);
+    json::Json told = {{"seats", pair.a.seats.count}};
+    told.update(rulings::contrast_in_json(pair.a, pair.b));
     whole["at"].push_back(std::move(told));
   }
+  if (!asked.session.as_json) print_contrasts(asked, pairs, names);
   if (asked.cases) whole["cases"] = flipping_cases(asked, pairs, changes);
   if (!asked.logs.empty()) whole["logs"] = preview_logs(asked.session, asked.logs, pairs.front().a.variant, changes);
   if (asked.example) whole["example"] = smallest_example(asked, pairs);
