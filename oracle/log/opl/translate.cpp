@@ -157,7 +157,8 @@ class Saving {
       for (const Entry& entry : deal.entries) take(deal, entry);
     }
     if (!why_not_.empty()) return why_not_;
-    if (saves_.empty()) return ParseErrors{no_save({}, "a log without a position", "a deal of which something is told")};
+    if (saves_.empty())
+      return ParseErrors{no_save({}, "a log without a position", "a deal of which something is told")};
     return std::move(saves_);
   }
 
