@@ -121,12 +121,10 @@ Reply Session::exchange(const std::string& question, int milliseconds) {
   const std::int64_t id = send(question);
   Outcome outcome = wait(milliseconds);
   if (auto* failed = std::get_if<Failed>(&outcome)) {
-    hangs_ = failed->trouble == Trouble::hung ? hangs_ + 1 : 0;
     Failed told = with_what_it_said(std::move(*failed));
     channel_.reset();
     return told;
   }
-  hangs_ = 0;
   Told told = read(std::get<Line>(outcome).text);
   if (told.id == id) return std::move(told.reply);
   Failed failed{Trouble::error, fmt::format("an answer to question {}, which was not asked; the question was {}",
@@ -204,7 +202,10 @@ void Session::ask_one_by_one(Asking& asking) {
   while (asking.is_anything_left()) {
     if (!is_ready(asking)) continue;
     const Asking::Numbered first = asking.next();
-    asking.take(first.number, exchange(*first.question, patience_.to_answer));
+    Reply reply = exchange(*first.question, patience_.to_answer);
+    const auto* failed = std::get_if<Failed>(&reply);
+    hangs_ = failed != nullptr && failed->trouble == Trouble::hung ? hangs_ + 1 : 0;
+    asking.take(first.number, std::move(reply));
     if (patience_.fresh_for_each) channel_.reset();
   }
 }
@@ -230,6 +231,7 @@ std::optional<Failed> Session::take_one(Asking& asking) {
     return Failed{Trouble::error, fmt::format("an answer to question {}, which waits for none", *told.id)};
   const std::size_t number = asked->second.number;
   asking.on_their_way.erase(asked);
+  hangs_ = 0;
   asking.take(number, std::move(told.reply));
   return std::nullopt;
 }

@@ -35,8 +35,8 @@ struct Trial {
 void try_mutants(const std::vector<Unit>& units, const std::vector<Trace>& traces, const std::vector<int>& mutants,
                  int jobs, const std::function<void(const Trial&)>& tell);
 
-// Those of the mutants with which the rules of every variant for every number of players are what they are without: what
-// a variant says though it holds anyway. For mutants of the functions that make rules, and nothing else.
+// Those of the mutants with which the rules of every variant for every number of players are what they are without:
+// what a variant says though it holds anyway. For mutants of the functions that make rules, and nothing else.
 [[nodiscard]] std::vector<int> mutants_with_the_same_rules(const std::vector<int>& mutants);
 
 }  // namespace casino::mutation
