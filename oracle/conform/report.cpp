@@ -189,10 +189,10 @@ std::string markdown(const Whole& whole) {
     text += fmt::format("| skip: {} | {} |\n", as_code(reason), count);
   if (!whole.summary.is_whole) text += "\nNot everything that was planned could be asked.\n";
   for (const Disagreement& disagreement : whole.disagreements)
-    text += fmt::format("\n### {}\n\nexpected {}, found {}, {} times\n\n```\n{}```\n\n{}\n\nAgain: {}\n",
+    text += fmt::format("\n### {}\n\nexpected {}, found {}, {} times\n\n```\n{}```\n\n{}\n\nAgain:\n\n{}",
                         name_of(disagreement.checked.outcome), as_code(disagreement.checked.expected),
                         as_code(disagreement.checked.found), disagreement.times, indented(told_situation(disagreement)),
-                        told_explanation(disagreement), as_code(again(whole.how, disagreement.ids.front())));
+                        told_explanation(disagreement), indented(again(whole.how, disagreement.ids.front())));
   return text;
 }
 
