@@ -73,12 +73,6 @@ void end_groups_and_us(int signal) {
   static_cast<void>(std::raise(signal));
 }
 
-// A signal that is ignored, as under nohup, stays ignored.
-void end_children_with_us() {
-  for (const int signal : {SIGINT, SIGTERM, SIGHUP})
-    if (std::signal(signal, end_groups_and_us) == SIG_IGN) std::signal(signal, SIG_IGN);
-}
-
 void replace_group(pid_t present, pid_t by) {
   for (auto& group : groups)
     if (pid_t expected = present; group.compare_exchange_strong(expected, by)) return;
@@ -113,6 +107,14 @@ int trouble_of(Pipe& trouble) {
 
 }  // namespace
 
+void end_children_with_us() {
+  static std::once_flag first;
+  std::call_once(first, [] {
+    for (const int signal : {SIGINT, SIGTERM, SIGHUP})
+      if (std::signal(signal, end_groups_and_us) == SIG_IGN) std::signal(signal, SIG_IGN);
+  });
+}
+
 ChildProcess::ChildProcess(const std::vector<std::string>& command, ChildLimits limits) : limits_(limits) {
   std::vector<std::string> words = command;
   std::vector<char*> pointers;
@@ -122,8 +124,7 @@ ChildProcess::ChildProcess(const std::vector<std::string>& command, ChildLimits 
   Pipe output = new_pipe();
   Pipe errors = new_pipe();
   Pipe trouble = new_pipe();
-  static std::once_flag first;
-  std::call_once(first, end_children_with_us);
+  end_children_with_us();
   const pid_t parent = getpid();
   pid_ = fork();
   if (pid_ < 0) throw Unusable(std::string("no new process: ") + std::strerror(errno));

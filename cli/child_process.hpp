@@ -21,6 +21,10 @@ struct ChildLimits {
   int grace = 500;  // milliseconds to end by itself when its input ends, and again when it is told to
 };
 
+// From now on a signal that ends us ends them, too; but one that is ignored, as under nohup, stays ignored. The first
+// child sees to it, and whoever wants to be asked before calls this first.
+void end_children_with_us();
+
 class ChildProcess : public conform::Channel {
  public:
   // Throws Unusable when there is no such program.

@@ -1,12 +1,12 @@
 #include "cli/output.hpp"
 
-#include <cerrno>
 #include <cstdlib>
-#include <cstring>
 
 #include <unistd.h>
 
 #include "cli/failure.hpp"
+#include "cli/progress.hpp"
+#include "cli/whole_file.hpp"
 
 namespace casino::cli {
 namespace {
@@ -50,28 +50,15 @@ void Output::write(std::string_view text) {
 }
 
 void Output::flush() {
-  std::string_view rest = waiting_;
-  while (!rest.empty()) {
-    const ssize_t written = ::write(descriptor_, rest.data(), rest.size());
-    if (written < 0 && errno == EINTR) continue;
-    if (written < 0) {
-      const int why = errno;
-      waiting_.clear();
-      throw OutputFailed(std::string("the output could not be written: ") + std::strerror(why));
-    }
-    rest.remove_prefix(static_cast<std::size_t>(written));
-  }
+  if (!waiting_.empty() && isatty(descriptor_) == 1) clear_progress();
+  const std::error_code why = write_all(descriptor_, waiting_);
   waiting_.clear();
+  if (why) throw OutputFailed(fmt::format("{} could not be written: {}", name_, why.message()));
 }
 
 void complain(std::string_view message) {
-  const std::string text = std::string(message) + "\n";
-  std::string_view rest = text;
-  while (!rest.empty()) {
-    const ssize_t written = ::write(STDERR_FILENO, rest.data(), rest.size());
-    if (written < 0 && errno != EINTR) return;
-    if (written > 0) rest.remove_prefix(static_cast<std::size_t>(written));
-  }
+  clear_progress();
+  static_cast<void>(write_all(STDERR_FILENO, std::string(message) + "\n"));
 }
 
 }  // namespace casino::cli

@@ -3,6 +3,7 @@
 
 #include <string>
 #include <string_view>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -33,7 +34,8 @@ struct Look {
 // Collects text and writes it to a descriptor. Throws OutputFailed when that fails.
 class Output {
  public:
-  explicit Output(int descriptor) : descriptor_(descriptor) {}
+  // `name`: as the message calls it when it fails.
+  explicit Output(int descriptor, std::string name = "the output") : descriptor_(descriptor), name_(std::move(name)) {}
 
   void write(std::string_view text);
   // A line, formatted by fmt.
@@ -46,6 +48,7 @@ class Output {
 
  private:
   int descriptor_;
+  std::string name_;
   std::string waiting_;
 };
 

@@ -1,6 +1,7 @@
 #include "properties/kept.hpp"
 
 #include <array>
+#include <cerrno>
 #include <csignal>
 #include <cstdlib>
 #include <filesystem>
@@ -70,14 +71,18 @@ std::string KeptProperty::text_of(const Exhibit& exhibit) const {
   return case_of(Breach{name_, exhibit, 0, 0}, says_).dump(2) + '\n';
 }
 
-void KeptProperty::keep(const std::string& path, const Exhibit& exhibit) const {
-  std::error_code ignored;
-  std::filesystem::create_directories(folder_, ignored);
-  std::ofstream(path) << text_of(exhibit);
+std::error_code KeptProperty::keep(const std::string& path, const Exhibit& exhibit) const {
+  std::error_code why;
+  std::filesystem::create_directories(folder_, why);
+  if (why) return why;
+  std::ofstream file(path);
+  file << text_of(exhibit);
+  file.close();
+  return file ? why : std::error_code(errno, std::generic_category());
 }
 
 bool KeptProperty::tried(const Exhibit& exhibit, Holds holds) const {
-  const std::function<void()> keep_it = [&] { keep(file_of_crash(), exhibit); };
+  const std::function<void()> keep_it = [&] { static_cast<void>(keep(file_of_crash(), exhibit)); };
   const CrashGuard guard(keep_it);
   return holds(exhibit);
 }
@@ -100,12 +105,13 @@ std::optional<std::string> KeptProperty::broken_by(const Exhibit& exhibit, Holds
   if (tried(exhibit, holds)) return std::nullopt;
   if (!smallest_) {
     std::cerr << name_ << " does not hold; this is made smaller now:\n" << text_of(exhibit) << std::flush;
-    keep(file(), exhibit);
+    static_cast<void>(keep(file(), exhibit));
     const Exhibit small = shrunk(exhibit, [&](const Exhibit& one) { return !tried(one, holds); });
-    keep(file(), small);
-    smallest_ = text_of(small);
+    const std::error_code why = keep(file(), small);
+    smallest_ = (why ? "not kept, for " + file() + " could not be written: " + why.message() : "kept in " + file()) +
+                ":\n" + text_of(small);
   }
-  return "kept in " + file() + ":\n" + *smallest_;
+  return smallest_;
 }
 
 KeptProperty& kept_property(std::string_view name, std::string_view says) {

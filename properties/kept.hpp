@@ -6,6 +6,7 @@
 #include <optional>
 #include <string>
 #include <string_view>
+#include <system_error>
 
 #include "oracle/shrink.hpp"
 
@@ -35,13 +36,14 @@ class KeptProperty {
   [[nodiscard]] std::optional<std::string> broken_by_kept(const std::string& path, Holds holds) const;
   [[nodiscard]] bool tried(const Exhibit& exhibit, Holds holds) const;
   [[nodiscard]] std::string text_of(const Exhibit& exhibit) const;
-  void keep(const std::string& path, const Exhibit& exhibit) const;
+  // Why it cannot be, if it cannot.
+  [[nodiscard]] std::error_code keep(const std::string& path, const Exhibit& exhibit) const;
 
   std::string name_;
   std::string says_;
   std::string folder_;
   bool has_tried_kept_ = false;
-  std::optional<std::string> smallest_;
+  std::optional<std::string> smallest_;  // as it is told
 };
 
 // The same one for every time that RapidCheck calls a property of this name.

@@ -1,4 +1,4 @@
-#include <chrono>
+#include <filesystem>
 
 #include <CLI/CLI.hpp>
 
@@ -9,8 +9,11 @@
 #include "cli/conform/run_teller.hpp"
 #include "cli/corpus_source.hpp"
 #include "cli/failure.hpp"
+#include "cli/interruption.hpp"
 #include "cli/requests.hpp"
+#include "cli/written_whole.hpp"
 #include "oracle/conform/smoke.hpp"
+#include "oracle/files_below.hpp"
 #include "oracle/plain_text.hpp"
 
 namespace casino::cli {
@@ -39,15 +42,29 @@ void smoke(const Conform& asked) {
 }
 
 void refuse_nonsense(const Conform& asked) {
+  if (!asked.budget.empty()) static_cast<void>(budget_of(asked.budget));
   if (asked.fix && asked.known.empty()) throw Unusable("conform: --fix needs --known FILE");
   if (asked.fix && (!asked.plan.only.empty() || asked.no_cases))
     throw Unusable("conform: --fix only after a whole run, without --case and --no-cases");
 }
 
-void keep_to(conform::Plan& plan, const std::string& budget) {
-  plan.has_time = [end = std::chrono::steady_clock::now() + budget_of(budget)] {
-    return std::chrono::steady_clock::now() < end;
-  };
+// Not only what is named: a file of cases in a folder, too.
+void refuse_to_write_over_cases(const Conform& asked) {
+  std::vector<std::string> inputs;
+  for (const std::string& path : asked.corpus) {
+    inputs.push_back(path);
+    std::error_code unknown;
+    if (std::filesystem::is_directory(path, unknown))
+      for (const std::filesystem::path& file : files_below(path, [](const auto&) { return true; }))
+        inputs.push_back(file.string());
+  }
+  refuse_to_write_over({{"--known", asked.known},
+                        {"--save", asked.save},
+                        {"--junit", asked.junit},
+                        {"--markdown", asked.markdown},
+                        {"--html", asked.html},
+                        {"--badge", asked.badge}},
+                       inputs);
 }
 
 void tell_not_started(const Conform& asked, const conform::Failed& failed, const conform::Again& how) {
@@ -63,18 +80,24 @@ void run(Conform& asked) {
   asked.patience.to_start = milliseconds(asked.to_start);
   if (asked.smoke) return smoke(asked);
   asked.plan.asks_cases = !asked.no_cases;
-  if (!asked.budget.empty()) keep_to(asked.plan, asked.budget);
+  asked.patience.left = [&asked] { return asked.milliseconds_left(); };
+  asked.plan.has_time = [&asked] { return asked.milliseconds_left() > 0; };
   if (asked.infer) return infer(asked);
+  refuse_to_write_over_cases(asked);
   const conform::Again how = asked.again();
   RunTeller telling(asked, how);
   const corpus::Corpus corpus = asked.no_cases ? corpus::Corpus{} : load(asked.corpus);
   if (!is_sound(corpus)) asked.session.earn(ExitCode::unusable);
 
+  end_children_with_us();  // at the second interrupt
+  const Interruption interruption;
   conform::Session adapter = asked.conversation();
   const auto started = adapter.start();
+  if (Interruption::has_come()) return;
   if (const auto* failed = std::get_if<conform::Failed>(&started)) return tell_not_started(asked, *failed, how);
   const auto& declaration = std::get<conform::Declaration>(started);
   telling.begin(declaration);
+  asked.start_the_clock();
   conform::Run run(adapter, [&](const conform::Result& result) { telling.tell(result); });
   conform::Agenda agenda(declaration, asked.plan, corpus);
   Asking asking(asked, agenda);
@@ -137,7 +160,10 @@ void add_conform(CLI::App& app, Session& session) {
       ->check(CLI::Range(2, 6));
   add_limits(verb, *asked);
   add_reports(verb, *asked);
-  verb.callback([asked] { run(*asked); });
+  verb.callback([asked] {
+    run(*asked);
+    Interruption::end_by_it();
+  });
 }
 
 }  // namespace casino::cli

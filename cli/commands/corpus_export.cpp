@@ -1,5 +1,4 @@
 #include <filesystem>
-#include <fstream>
 #include <memory>
 
 #include <CLI/CLI.hpp>
@@ -10,6 +9,7 @@
 #include "cli/failure.hpp"
 #include "cli/messages.hpp"
 #include "cli/requests.hpp"
+#include "cli/written_whole.hpp"
 #include "oracle/fixtures/fixtures.hpp"
 
 namespace casino::cli {
@@ -31,13 +31,8 @@ void refuse_what_is_there(const fs::path& folder) {
 
 void write(const fs::path& folder, const fixtures::File& file) {
   const fs::path path = folder / file.path;
-  std::error_code why;
-  fs::create_directories(path.parent_path(), why);
-  if (why) throw OutputFailed(path.parent_path().string() + " cannot be made: " + why.message());
-  std::ofstream out(path, std::ios::binary);
-  out << file.content;
-  out.close();
-  if (!out) throw OutputFailed(path.string() + " cannot be written");
+  make_folder(path.parent_path());
+  write_file(path, file.content);
 }
 
 void run(Session& session, const std::string& folder) {

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 
 #include <CLI/CLI.hpp>
 
 #include "cli/failure.hpp"
+#include "cli/written_whole.hpp"
 #include "model/question.hpp"
 #include "oracle/corpus/write.hpp"
 #include "oracle/explain/changes.hpp"
@@ -58,15 +58,6 @@ std::vector<Rules> readings_of(const Rules& rules, const Position& position, con
   return readings;
 }
 
-void write_file(const fs::path& path, const std::string& text) {
-  std::error_code failed;
-  fs::create_directories(path.parent_path(), failed);
-  std::ofstream file(path, std::ios::binary);
-  file << text;
-  file.close();
-  if (!file) throw OutputFailed("cannot write " + path.string());
-}
-
 }  // namespace
 
 void add_saving_options(CLI::App& verb, Saving& saving) {
@@ -86,6 +77,7 @@ void save_ruling(Session& session, const Saving& saving, const Rules& rules, con
   const json::Json one = corpus::case_in_json({id, title, saving.question, saving.reason}, rules,
                                               corpus::TurnsAsked{position, {turn}}, readings_of(rules, position, turn));
   const fs::path path = file_of(saving, id);
+  make_folder(saving.folder);
   write_file(path, corpus::case_file_text({id, title, "a ruling", "hand-made"}, {one}));
   if (!session.as_json) session.out.line("\nSaved as {}", path.string());
 }

@@ -1,11 +1,12 @@
 #include "cli/commands/properties_breach.hpp"
 
 #include <filesystem>
-#include <fstream>
 
 #include <fmt/format.h>
 
+#include "cli/failure.hpp"
 #include "cli/requests.hpp"
+#include "cli/written_whole.hpp"
 #include "oracle/json/rules.hpp"
 #include "oracle/notation/position.hpp"
 #include "oracle/notation/turn.hpp"
@@ -34,14 +35,14 @@ void tell(Session& session, const properties::Breach& breach, std::string_view s
 void keep(Session& session, const std::string& folder, const properties::Breach& breach, std::string_view says) {
   if (folder.empty() || breach.exhibit.turn.steps.empty()) return;
   const fs::path path = fs::path(folder) / (properties::id_of(breach) + ".json");
-  std::error_code error;
-  fs::create_directories(folder, error);
-  std::ofstream file(path);
-  file << properties::case_of(breach, says).dump(2) << '\n';
-  if (file.flush()) return;
-  session.out.flush();
-  complain(fmt::format("casino: {}: cannot be written, so {} is told and not kept", path.string(), breach.fact));
-  session.earn(ExitCode::own_failure);
+  try {
+    make_folder(folder);
+    write_file(path, properties::case_of(breach, says).dump(2) + "\n");
+  } catch (const OutputFailed& why) {
+    session.out.flush();
+    complain(fmt::format("casino: {}; {} is told, and not kept", why.what(), breach.fact));
+    session.earn(ExitCode::own_failure);
+  }
 }
 
 }  // namespace casino::cli

@@ -4,7 +4,6 @@
 #include <memory>
 
 #include <CLI/CLI.hpp>
-#include <unistd.h>
 
 #include "cli/budget.hpp"
 #include "cli/commands/properties.hpp"
@@ -14,10 +13,11 @@
 #include "cli/log_reading.hpp"
 #include "cli/log_source.hpp"
 #include "cli/messages.hpp"
+#include "cli/progress.hpp"
 #include "cli/requests.hpp"
-#include "cli/validate/written_whole.hpp"
 #include "cli/whole_number.hpp"
 #include "cli/words.hpp"
+#include "cli/written_whole.hpp"
 #include "model/variants.hpp"
 #include "oracle/files_below.hpp"
 #include "oracle/generate/game.hpp"
@@ -52,7 +52,8 @@ struct Run {
   std::uint64_t games = 0;
   std::uint64_t tables = 0;
   std::uint64_t breaches = 0;
-  std::uint64_t unusable = 0;
+  std::uint64_t unusable = 0;  // logs, and files
+  std::optional<Progress> progress;
 
   explicit Run(Session& where) : session(where) {}
 };
@@ -77,18 +78,13 @@ void tell_new_breaches(Run& run, std::size_t from, const std::string& where) {
   }
 }
 
-void show_progress(const Run& run) {
-  if (run.games % 16 != 0 || isatty(STDERR_FILENO) != 1) return;
-  const std::string text = fmt::format("\r{} games, {} turns", run.games, run.check.turns());
-  static_cast<void>(!::write(STDERR_FILENO, text.data(), text.size()));
-}
-
 void look_at(Run& run, const log::Log& log, const std::string& where) {
   const std::size_t before = run.check.breaches().size();
   run.check.game(log);
   ++run.games;
   tell_new_breaches(run, before, where);
-  show_progress(run);
+  if (run.progress->is_due(run.games))
+    run.progress->tell(fmt::format("{} games, {} turns", run.games, run.check.turns()));
 }
 
 // ---- Where games come from
@@ -138,15 +134,28 @@ void look_at_file(Run& run, const LogReader& reader, const std::string& name) {
     }
     ++run.unusable;
     run.session.earn(ExitCode::unusable);
+    run.session.out.flush();
     complain("casino: " + messages_of(log.errors(), file.name()));
   }
   if (number == 0) throw Unusable(file.name() + ": there is no log in it");
 }
 
+// What cannot be read is told, and the others go on.
+void without_stopping(Run& run, const std::function<void()>& look) {
+  try {
+    look();
+  } catch (const Unusable& why) {
+    ++run.unusable;
+    run.session.earn(ExitCode::unusable);
+    run.session.out.flush();
+    complain(std::string("casino: ") + why.what());
+  }
+}
+
 void look_at_logs(Run& run, const CLI::App& verb) {
   const auto usual = verb.count("--rules") > 0 ? std::optional(stated_rules_of(run.rules)) : std::nullopt;
   const LogReader reader(usual);
-  for (const std::string& name : files_meant(run.on)) look_at_file(run, reader, name);
+  for (const std::string& name : files_meant(run.on)) without_stopping(run, [&] { look_at_file(run, reader, name); });
 }
 
 // ---- What was found before
@@ -166,7 +175,8 @@ void try_what_was_found(Run& run) {
   std::error_code unknown;
   if (run.store.empty() || !fs::exists(run.store, unknown)) return;
   const auto is_kept = [](const fs::path& path) { return path.extension() == ".json"; };
-  for (const fs::path& path : files_below(run.store, is_kept)) try_again(run, path.string(), false);
+  for (const fs::path& path : files_below(run.store, is_kept))
+    without_stopping(run, [&] { try_again(run, path.string(), false); });
 }
 
 // ---- All of it
@@ -203,6 +213,7 @@ void print_footer(Run& run) {
   if (run.tables > 0) text = counted(run.tables, "table") + ", " + text;
   if (check.passed_over() > 0)
     text += fmt::format(" ({} passed over: not legal, or not all known)", check.passed_over());
+  if (run.unusable > 0) text += fmt::format(", {} that cannot be read", run.unusable);
   const std::size_t facts = check.times().size();
   text += run.breaches == 0 ? fmt::format(": {} {}", counted(facts, "fact"), facts == 1 ? "holds" : "hold")
                             : fmt::format(": {} of {} broken", run.breaches, counted(facts, "fact"));
@@ -210,10 +221,12 @@ void print_footer(Run& run) {
 }
 
 void run_all(Run& run, const CLI::App& verb) {
+  constexpr std::size_t often = 16;  // games between two looks at how far it is
+  run.progress.emplace(run.session, often);
   want_facts(run);
   std::optional<WrittenWhole> junit;
   if (!run.junit.empty()) {
-    refuse_to_write_over(run.junit, "--junit", files_meant(run.on));
+    refuse_to_write_over({{"--junit", run.junit}}, files_meant(run.on));
     junit.emplace(run.junit);
   }
   if (!run.replay.empty()) {
@@ -223,6 +236,7 @@ void run_all(Run& run, const CLI::App& verb) {
   try_what_was_found(run);
   if (run.on.empty()) play_games(run, verb);
   else look_at_logs(run, verb);
+  run.progress.reset();
   print_footer(run);
   if (!junit) return;
   junit->output().write(in_junit(run.check, run.facts, run.broken));

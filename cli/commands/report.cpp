@@ -1,6 +1,5 @@
 #include "cli/commands/report.hpp"
 
-#include <fstream>
 #include <memory>
 
 #include <CLI/CLI.hpp>
@@ -8,7 +7,7 @@
 #include "cli/failure.hpp"
 #include "cli/input.hpp"
 #include "cli/requests.hpp"
-#include "cli/validate/written_whole.hpp"
+#include "cli/written_whole.hpp"
 #include "oracle/conform/matrix.hpp"
 
 namespace casino::cli {
@@ -22,33 +21,32 @@ struct Report {
 
 conform::ToldRun read(const std::string& file) {
   Input input(file);
-  conform::ReadRun read = conform::read_run(input.rest());
+  conform::ReadRun read;
+  for (Input::Line line; input.line(line);) read.read(line.text, line.is_ended);
   if (read.run.name.empty() || read.strange_lines > 0)
     throw Unusable(file + ": this is not what `casino conform --json` prints");
   return std::move(read.run);
 }
 
-void write(const std::string& path, const std::string& content) {
-  std::ofstream out(path, std::ios::binary);
-  out << content;
-  out.close();
-  if (!out) throw OutputFailed(path + " cannot be written");
+void tell(Session& session, const std::vector<conform::ToldRun>& runs,
+          const std::vector<conform::ChangedOutcome>& changed) {
+  if (session.as_json) return print(session, conform::matrix_in_json(runs));
+  session.out.write(conform::matrix_in_text(runs));
+  for (const conform::ChangedOutcome& one : changed)
+    session.out.line("{}: {} was {}, now {}", one.name, one.id, one.before, one.now);
 }
 
 void report(Session& session, const Report& asked) {
-  refuse_to_write_over(asked.markdown, "--markdown", asked.files);
-  refuse_to_write_over(asked.html, "--html", asked.files);
+  refuse_to_write_over({{"--markdown", asked.markdown}, {"--html", asked.html}}, asked.files);
   std::vector<conform::ToldRun> runs;
   for (const std::string& file : asked.files) runs.push_back(read(file));
   const auto changed = conform::changes(runs);
   for (const conform::ChangedOutcome& one : changed)
     if (one.is_worse()) session.earn(ExitCode::does_not_hold);
-  if (!asked.markdown.empty()) write(asked.markdown, conform::matrix_in_markdown(runs));
-  if (!asked.html.empty()) write(asked.html, conform::matrix_as_page(runs));
-  if (session.as_json) return print(session, conform::matrix_in_json(runs));
-  session.out.write(conform::matrix_in_text(runs));
-  for (const conform::ChangedOutcome& one : changed)
-    session.out.line("{}: {} was {}, now {}", one.name, one.id, one.before, one.now);
+  tell(session, runs, changed);
+  session.out.flush();
+  if (!asked.markdown.empty()) write_file(asked.markdown, conform::matrix_in_markdown(runs));
+  if (!asked.html.empty()) write_file(asked.html, conform::matrix_as_page(runs));
 }
 
 }  // namespace

@@ -1,5 +1,4 @@
 #include <filesystem>
-#include <fstream>
 #include <memory>
 
 #include <CLI/CLI.hpp>
@@ -7,6 +6,7 @@
 #include "cli/commands/rules_verbs.hpp"
 #include "cli/corpus_source.hpp"
 #include "cli/failure.hpp"
+#include "cli/written_whole.hpp"
 #include "model/question.hpp"
 #include "oracle/json/rules.hpp"
 #include "oracle/nearest.hpp"
@@ -27,15 +27,8 @@ struct Page {
   explicit Page(Session& where) : session(where) {}
 };
 
-void write_file(const fs::path& path, const std::string& text) {
-  std::ofstream file(path, std::ios::binary);
-  file << text;
-  file.close();
-  if (!file) throw OutputFailed("cannot write " + path.string());
-}
-
 void write_all(const fs::path& folder, const corpus::Corpus& corpus) {
-  if (!fs::is_directory(folder)) throw Unusable("--write: no folder " + folder.string());
+  make_folder(folder);
   for (const VariantEntry& variant : variants())
     write_file(folder / pages::file_name_of(variant), pages::page_of(variant, corpus));
   write_file(folder / pages::index_file, pages::index_page());
@@ -43,8 +36,7 @@ void write_all(const fs::path& folder, const corpus::Corpus& corpus) {
 }
 
 void write_questions(const fs::path& folder, const corpus::Corpus& corpus) {
-  std::error_code ignored;
-  fs::create_directory(folder, ignored);
+  make_folder(folder);
   const corpus::Corpus witnesses = load_witnesses();
   for (const Question& question : questions())
     write_file(folder / pages::file_name_of(question), pages::question_page(question, corpus, witnesses));

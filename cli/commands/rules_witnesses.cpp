@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <filesystem>
-#include <fstream>
 #include <memory>
 
 #include <CLI/CLI.hpp>
@@ -12,6 +11,7 @@
 #include "cli/failure.hpp"
 #include "cli/requests.hpp"
 #include "cli/whole_number.hpp"
+#include "cli/written_whole.hpp"
 #include "oracle/corpus/write.hpp"
 #include "oracle/distinguish/register.hpp"
 #include "oracle/distinguish/tell.hpp"
@@ -46,13 +46,6 @@ std::vector<const OptionEntry*> wanted_options(const std::vector<std::string>& n
     wanted.push_back(option);
   }
   return wanted;
-}
-
-void write_file(const fs::path& path, const std::string& text) {
-  std::ofstream file(path, std::ios::binary);
-  file << text;
-  file.close();
-  if (!file) throw OutputFailed("cannot write " + path.string());
 }
 
 // " 0.42 s  ", where it is wanted: no two runs print the same.
@@ -109,7 +102,7 @@ std::string look_for(Witnesses& asked, const OptionEntry& option, const corpus::
 }
 
 void look_for_all(Witnesses& asked) {
-  if (!asked.folder.empty() && !fs::is_directory(asked.folder)) throw Unusable("--write: no folder " + asked.folder);
+  if (!asked.folder.empty()) make_folder(asked.folder);
   const corpus::Corpus corpus = load({});
   std::string bounds;
   for (const OptionEntry* option : wanted_options(asked.names)) bounds += look_for(asked, *option, corpus);

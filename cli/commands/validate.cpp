@@ -10,8 +10,8 @@
 #include "cli/failure.hpp"
 #include "cli/pieces.hpp"
 #include "cli/validate/run.hpp"
-#include "cli/validate/written_whole.hpp"
 #include "cli/whole_number.hpp"
+#include "cli/written_whole.hpp"
 
 namespace casino::cli {
 namespace {
@@ -44,7 +44,7 @@ void judge_and_tell(Validate& validate, Run& run) {
   const std::vector<std::string> files = files_meant(validate.paths);
   std::optional<WrittenWhole> junit;
   if (!validate.junit.empty()) {
-    refuse_to_write_over(validate.junit, "--junit", files);
+    refuse_to_write_over({{"--junit", validate.junit}}, files);
     junit.emplace(validate.junit);
     run.tellings.push_back({teller_in_junit(run.wishes), run.outputs.size()});
     run.outputs.push_back(&junit->output());

@@ -1,6 +1,12 @@
 #include "cli/conform/asked.hpp"
 
+#include <algorithm>
+#include <limits>
+
 #include <fmt/format.h>
+
+#include "cli/budget.hpp"
+#include "cli/interruption.hpp"
 
 namespace casino::cli {
 
@@ -9,6 +15,18 @@ std::unique_ptr<conform::Channel> Conform::launch() const {
   limits.memory = mebibytes_of_memory << 20;
   limits.longest_line = mebibytes_of_an_answer << 20;
   return std::make_unique<ChildProcess>(command, limits);
+}
+
+void Conform::start_the_clock() {
+  if (!budget.empty()) end = std::chrono::steady_clock::now() + budget_of(budget);
+}
+
+int Conform::milliseconds_left() const {
+  constexpr int no_end = std::numeric_limits<int>::max();
+  if (Interruption::has_come()) return 0;
+  if (!end) return no_end;
+  const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(*end - std::chrono::steady_clock::now());
+  return static_cast<int>(std::clamp<std::int64_t>(left.count(), 0, no_end));
 }
 
 // Under other limits an answer could come to something else.

@@ -1,7 +1,9 @@
 #pragma once
 // What is asked of `casino conform`.
 
+#include <chrono>
 #include <memory>
+#include <optional>
 #include <string>
 #include <vector>
 
@@ -21,6 +23,7 @@ struct Conform {
   conform::Patience patience;
   std::size_t jobs = 1;
   std::string budget;  // empty: as long as it takes
+  std::optional<std::chrono::steady_clock::time_point> end;
   double to_answer = 10;
   double to_start = 30;
   std::size_t mebibytes_of_memory = 4096;  // 0: as much as there is
@@ -42,9 +45,14 @@ struct Conform {
 
   [[nodiscard]] std::unique_ptr<conform::Channel> launch() const;
   // A conversation with a process of its own.
-  [[nodiscard]] conform::Session conversation() const {
-    return {[this] { return launch(); }, patience, "casino " + std::string(version)};
+  [[nodiscard]] conform::Session conversation() const { return conversation(patience); }
+  [[nodiscard]] conform::Session conversation(const conform::Patience& how) const {
+    return {[this] { return launch(); }, how, "casino " + std::string(version)};
   }
+  // The time that --budget gives begins, now that it has started.
+  void start_the_clock();
+  // In which it may still be asked; none as soon as somebody interrupts it.
+  [[nodiscard]] int milliseconds_left() const;
   // How each of its questions is asked again.
   [[nodiscard]] conform::Again again() const;
 };

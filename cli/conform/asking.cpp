@@ -13,9 +13,14 @@ constexpr std::size_t ahead_of_each = 3;  // pieces
 Asking::Asking(const Conform& asked, conform::Agenda& agenda)
     : asked_(asked), agenda_(agenda), work_(std::in_place, std::max(asked.jobs, makers)) {}
 
+// What it asks ahead is not waited for once nobody wants it.
 std::unique_ptr<conform::Session> Asking::idle_session() {
   const std::lock_guard lock(mutex_);
-  if (sessions_.empty()) return std::make_unique<conform::Session>(asked_.conversation());
+  if (sessions_.empty()) {
+    conform::Patience patience = asked_.patience;
+    patience.left = [this] { return is_stopped_ ? 0 : asked_.milliseconds_left(); };
+    return std::make_unique<conform::Session>(asked_.conversation(patience));
+  }
   std::unique_ptr<conform::Session> session = std::move(sessions_.back());
   sessions_.pop_back();
   return session;
@@ -46,7 +51,9 @@ std::optional<conform::Prepared> Asking::next() {
 }
 
 void Asking::stop() {
+  is_stopped_ = true;
   work_.reset();
+  is_stopped_ = false;  // there is time to say so to each process
   for (const auto& session : sessions_) session->stop();
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 // Pieces of a run, made ahead while the adapter answers; and asked ahead too, where several processes of it may run.
 
+#include <atomic>
 #include <mutex>
 
 #include "cli/conform/asked.hpp"
@@ -13,6 +14,9 @@ class Asking {
  public:
   // Both have to outlive it.
   Asking(const Conform& asked, conform::Agenda& agenda);
+  ~Asking() { is_stopped_ = true; }
+  Asking(const Asking&) = delete;
+  Asking& operator=(const Asking&) = delete;
 
   // The next piece, in the order of the agenda. With one job its questions are still to be asked.
   [[nodiscard]] std::optional<conform::Prepared> next();
@@ -26,6 +30,7 @@ class Asking {
 
   const Conform& asked_;
   conform::Agenda& agenda_;
+  std::atomic<bool> is_stopped_ = false;
   std::mutex mutex_;  // of the sessions
   std::vector<std::unique_ptr<conform::Session>> sessions_;
   std::optional<OrderedWork<conform::Prepared>> work_;

@@ -103,6 +103,7 @@ void infer(Conform& asked) {
     if (session.as_json) return print(session, {{"not_started", failed->what}});
     return session.out.line("the adapter does not start: {}", failed->what);
   }
+  asked.start_the_clock();
   const auto found = inferred(asked, adapter, corpus);
   adapter.stop();
   if (!found || !found->unexplained.empty()) session.earn(ExitCode::does_not_hold);

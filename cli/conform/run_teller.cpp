@@ -2,25 +2,17 @@
 
 #include <fstream>
 
-#include <unistd.h>
-
 #include "cli/failure.hpp"
 #include "cli/input.hpp"
 #include "cli/messages.hpp"
 #include "cli/requests.hpp"
+#include "cli/written_whole.hpp"
 #include "oracle/conform/kept_case.hpp"
 
 namespace casino::cli {
 namespace {
 
 constexpr std::size_t often = 500;  // results between two looks at how far it is
-
-void write_file(const std::string& path, const std::string& content) {
-  std::ofstream out(path, std::ios::binary);
-  out << content;
-  out.close();
-  if (!out) throw OutputFailed(path + " cannot be written");
-}
 
 std::vector<conform::KnownFailure> known_of(const Conform& asked) {
   if (asked.known.empty() || (asked.fix && !std::ifstream(asked.known))) return {};
@@ -30,10 +22,6 @@ std::vector<conform::KnownFailure> known_of(const Conform& asked) {
   return *read;
 }
 
-void write_to_terminal(const std::string& text) {
-  static_cast<void>(!::write(STDERR_FILENO, text.data(), text.size()));
-}
-
 }  // namespace
 
 RunTeller::RunTeller(const Conform& asked, const conform::Again& how)
@@ -41,17 +29,8 @@ RunTeller::RunTeller(const Conform& asked, const conform::Again& how)
       session_(asked.session),
       how_(how),
       known_(known_of(asked)),
-      not_asked_(asked.plan.only.begin(), asked.plan.only.end()) {}
-
-// A line that is written again and again, where somebody sees it and it stands between nothing.
-void RunTeller::show_progress() const {
-  if (told_ % often != 0 || isatty(STDERR_FILENO) != 1) return;
-  write_to_terminal(fmt::format("\r{} answers, {} of them wrong", told_, wrong_));
-}
-
-void RunTeller::clear_progress() const {
-  if (told_ >= often && isatty(STDERR_FILENO) == 1) write_to_terminal("\r\033[K");
-}
+      not_asked_(asked.plan.only.begin(), asked.plan.only.end()),
+      progress_(session_, often) {}
 
 void RunTeller::begin(const conform::Declaration& declaration) {
   if (!session_.as_json) return;
@@ -67,7 +46,7 @@ void RunTeller::begin(const conform::Declaration& declaration) {
 
 void RunTeller::tell(const conform::Result& result) {
   ++told_;
-  show_progress();
+  if (progress_.is_due(told_)) progress_.tell(fmt::format("{} answers, {} of them wrong", told_, wrong_));
   if (keeps_results()) results_.push_back(result);
   const bool is_failure = conform::is_failure(result.outcome);
   const bool is_known = known_.covers(result);
@@ -81,11 +60,19 @@ void RunTeller::tell(const conform::Result& result) {
   else
     session_.out.line("{}  {}{}", conform::name_of(result.outcome), result.id,
                       result.found.empty() ? "" : ": " + result.found);
-  if (is_failure) session_.out.flush();
+  flush_now_and_then(is_failure);
+}
+
+// What somebody kills has told all but its last second, and each failure.
+void RunTeller::flush_now_and_then(bool is_urgent) {
+  constexpr std::chrono::seconds between{1};
+  const auto now = std::chrono::steady_clock::now();
+  if (!is_urgent && now < next_flush_) return;
+  session_.out.flush();
+  next_flush_ = now + between;
 }
 
 void RunTeller::end(const conform::Run& run, const conform::Declaration& declaration) {
-  clear_progress();
   for (const conform::Disagreement& one : run.disagreements()) {
     if (session_.as_json) print(session_, {{"disagreement", conform::of(one, how_)}});
     else session_.out.line("{}\n", conform::text_of(one, how_));
@@ -146,7 +133,7 @@ void RunTeller::write_reports(const conform::Run& run, const conform::Declaratio
   write(asked_.save, [&] { return saved(run.disagreements()); });
   if (!asked_.fix) return;
   if (!run.summary().is_whole) throw Unusable("conform: --fix only after a whole run; the file is as it was");
-  write(asked_.known, [&] { return conform::of(failures_, known_.failures()).dump(1) + "\n"; });
+  write(asked_.known, [&] { return known_.after(failures_).dump(1) + "\n"; });
 }
 
 // A report that cannot be written costs neither what was found nor the other reports.

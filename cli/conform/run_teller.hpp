@@ -1,10 +1,12 @@
 #pragma once
 // A run, told as it goes: on standard output, in reports, and where it stands at a terminal.
 
+#include <chrono>
 #include <functional>
 #include <set>
 
 #include "cli/conform/asked.hpp"
+#include "cli/progress.hpp"
 #include "oracle/conform/known.hpp"
 #include "oracle/conform/report.hpp"
 
@@ -24,8 +26,7 @@ class RunTeller {
   void tell(const conform::Known::Changed& changed);
   void tell_unanswered(const std::vector<conform::KnownFailure>& known);
   void tell(const conform::Run& run, const conform::Declaration& declaration);
-  void show_progress() const;
-  void clear_progress() const;
+  void flush_now_and_then(bool is_urgent);
   void write_reports(const conform::Run& run, const conform::Declaration& declaration);
   void write(const std::string& path, const std::function<std::string()>& text);
   [[nodiscard]] std::string saved(const std::vector<conform::Disagreement>& disagreements) const;
@@ -40,6 +41,8 @@ class RunTeller {
   std::set<std::string> not_asked_;        // of the questions that are wanted by their IDs
   std::size_t told_ = 0;
   std::size_t wrong_ = 0;
+  Progress progress_;
+  std::chrono::steady_clock::time_point next_flush_;
 };
 
 }  // namespace casino::cli

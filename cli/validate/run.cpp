@@ -2,13 +2,13 @@
 
 #include <atomic>
 
-#include <unistd.h>
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
 
 #include "cli/messages.hpp"
 #include "cli/ordered_work.hpp"
+#include "cli/progress.hpp"
 #include "cli/words.hpp"
 
 namespace casino::cli {
@@ -17,6 +17,8 @@ namespace {
 // So much of the input is kept waiting at the most, and so many batches for each thread. A longer log goes alone.
 constexpr std::size_t most_bytes_at_once = std::size_t{4} << 20;
 constexpr std::size_t batches_for_a_thread = 3;
+
+constexpr std::size_t often = 1024;  // logs between two looks at how far it is
 
 // What a long log has taken goes back to the system: nobody knows when the next one comes, or to which thread.
 void give_memory_back([[maybe_unused]] std::size_t bytes_of_batch) {
@@ -152,7 +154,7 @@ class Runner {
     for (const log::Log& log : part.logs) (*take_)(log);
     if (part.not_read) complain_of(*part.not_read);
     if (part.counts.is_stopped) is_stopped_ = true;
-    show_progress();
+    if (progress_.is_due(counts_.logs)) progress_.tell(fmt::format("{} logs", counts_.logs));
   }
 
   void earn(const Counts& counts) {
@@ -167,20 +169,12 @@ class Runner {
                          file.logs == 0 ? "" : fmt::format(" ({} read before)", counted(file.logs, "log"))));
   }
 
-  void show_progress() {
-    constexpr std::size_t often = 1024;
-    if (counts_.logs / often == shown_ / often || isatty(STDERR_FILENO) != 1) return;
-    shown_ = counts_.logs;
-    const std::string text = fmt::format("\r{} logs", counts_.logs);
-    static_cast<void>(!::write(STDERR_FILENO, text.data(), text.size()));
-  }
-
   Run& run_;
   const std::function<void(const log::Log&)>* take_;
   std::future<Budget> left_;
   std::size_t bytes_under_way_ = 0;
   Counts counts_;
-  std::size_t shown_ = 0;
+  Progress progress_{run_.session, often};
   std::atomic<bool> is_stopped_ = false;
   OrderedWork<Part> work_;  // the last member: its threads use the others
 };

@@ -11,7 +11,7 @@
 #include "cli/budget.hpp"
 #include "cli/failure.hpp"
 #include "cli/messages.hpp"
-#include "cli/validate/written_whole.hpp"
+#include "cli/written_whole.hpp"
 
 namespace casino::cli {
 namespace {
@@ -36,11 +36,8 @@ void resume(const WalkWishes& wishes, Walk& walk) {
 
 void save(const WalkWishes& wishes, const Walk& walk) {
   if (wishes.checkpoint.empty()) return;
-  std::error_code error;
-  fs::create_directories(wishes.checkpoint, error);
-  WrittenWhole file(checkpoint_of(wishes, walk).string());
-  file.output().line("{}", walk.checkpoint());
-  file.finish();
+  make_folder(wishes.checkpoint);
+  write_file(checkpoint_of(wishes, walk), walk.checkpoint() + "\n");
 }
 
 }  // namespace

@@ -96,14 +96,18 @@ std::optional<Agenda::Make> Agenda::next() {
   };
 }
 
-bool Agenda::wants(const Piece& piece) {
-  if (piece.game == 0) return true;
+bool Agenda::wants(Piece& piece) {
+  if (piece.game == 0 || !plan_.only.empty()) return true;
   const bool is_another_round = piece.game != game_;
   // A round in which there was nothing to ask: there will be nothing in the next.
-  if (is_another_round && game_ != 0 && wanted_in_game_ == 0 && plan_.only.empty()) return false;
+  if (is_another_round && game_ != 0 && wanted_in_game_ == 0) return false;
   if (is_another_round) wanted_in_game_ = 0;
   game_ = piece.game;
   if (wanted_ >= plan_.questions) return false;
+  if (piece.questions.size() > plan_.questions - wanted_) {
+    piece.questions.resize(plan_.questions - wanted_);
+    piece.messages.resize(piece.questions.size());
+  }
   wanted_ += piece.questions.size();
   wanted_in_game_ += piece.questions.size();
   return true;

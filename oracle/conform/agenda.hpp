@@ -41,9 +41,9 @@ class Agenda {
   using Make = std::function<Piece()>;
   [[nodiscard]] std::optional<Make> next();
 
-  // Whether a piece is still wanted; of games there are no more when enough was asked. To be asked of each piece, in
-  // their order.
-  [[nodiscard]] bool wants(const Piece& piece);
+  // Whether a piece is still wanted; of games there are no more when enough was asked, and of the last one only so many
+  // questions as are left. To be asked of each piece, in their order.
+  [[nodiscard]] bool wants(Piece& piece);
 
  private:
   void add(const corpus::Case& one);

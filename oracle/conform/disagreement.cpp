@@ -75,7 +75,8 @@ void Disagreements::add(const Question& question, const Checked& checked) {
 void Disagreements::add_first(const Question& question, const Checked& checked) {
   Disagreement found{question, checked, 1, {question.id}, {}, {}, {}};
   if (checked.outcome == Outcome::fail) found.would_be_right_with = settings_that_explain(question, checked);
-  const bool is_worth_it = checked.outcome != Outcome::hang && checked.outcome != Outcome::error;
+  const bool is_worth_it =
+      checked.outcome != Outcome::hang && checked.outcome != Outcome::error && !session_.is_out_of_time();
   if (is_worth_it && all_.size() < most_shrunk) found.point = make_smaller(session_, found.question, found.checked);
   if (found.checked.outcome == Outcome::fail && found.question.operation == Operation::judge) {
     // What a whole deal hung on may be no part of what is left of it.

@@ -12,19 +12,36 @@ std::string text_of(const std::optional<json::Cursor>& at) {
   return at ? std::string(at->text("a text").value_or("")) : std::string();
 }
 
-const KnownFailure* find(const std::vector<KnownFailure>& failures, const std::string& id) {
-  const auto found =
-      std::find_if(failures.begin(), failures.end(), [&](const KnownFailure& one) { return one.id == id; });
-  return found == failures.end() ? nullptr : &*found;
+bool is_the_same_failure(const KnownFailure& known, const Result& result) {
+  return known.outcome == result.outcome && known.found == result.found;
+}
+
+json::Json in_json(const KnownFailure& failure) {
+  json::Json one = {{"id", failure.id}, {"outcome", name_of(failure.outcome)}, {"found", failure.found}};
+  if (!failure.tracker.empty()) one["tracker"] = failure.tracker;
+  return one;
 }
 
 }  // namespace
 
+Known::Known(std::vector<KnownFailure> failures) : failures_(std::move(failures)) {
+  for (std::size_t i = 0; i < failures_.size(); ++i) by_id_.emplace(failures_[i].id, i);
+}
+
+// What is known of that question: this failure, if it is known, else another.
+const KnownFailure* Known::like(const Result& result) const {
+  const auto [begin, end] = by_id_.equal_range(result.id);
+  if (begin == end) return nullptr;
+  const auto same =
+      std::find_if(begin, end, [&](const auto& one) { return is_the_same_failure(failures_[one.second], result); });
+  return &failures_[same == end ? begin->second : same->second];
+}
+
 bool Known::covers(const Result& result) {
-  const KnownFailure* known = find(failures_, result.id);
+  const KnownFailure* known = like(result);
   if (known == nullptr || result.outcome == Outcome::skip) return false;
   answered_.insert(known->id);
-  const bool is_the_same = known->outcome == result.outcome && known->found == result.found;
+  const bool is_the_same = is_the_same_failure(*known, result);
   if (is_the_same) ++covered_;
   else changed_.push_back({*known, result});
   return is_the_same;
@@ -58,14 +75,15 @@ std::vector<KnownFailure> read_known(const json::Cursor& at) {
   return failures;
 }
 
-json::Json of(const std::vector<Result>& failures, const std::vector<KnownFailure>& before) {
+json::Json Known::after(const std::vector<Result>& failures) const {
   json::Json file = {{"format", known_format}, {"known", json::Json::array()}};
   for (const Result& result : failures) {
-    json::Json one = {{"id", result.id}, {"outcome", name_of(result.outcome)}, {"found", result.found}};
-    const KnownFailure* known = find(before, result.id);
-    if (known != nullptr && !known->tracker.empty()) one["tracker"] = known->tracker;
-    file["known"].push_back(std::move(one));
+    const KnownFailure* known = like(result);
+    file["known"].push_back(
+        in_json({result.id, result.outcome, result.found, known == nullptr ? std::string() : known->tracker}));
   }
+  for (const KnownFailure& one : unanswered())
+    if (one.id != unexplained_id) file["known"].push_back(in_json(one));
   return file;
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 // Failures that somebody knows of already: they do not fail a run, as long as they fail the same way.
 
+#include <map>
 #include <set>
 #include <string_view>
 
@@ -21,7 +22,7 @@ struct KnownFailure {
 class Known {
  public:
   Known() = default;
-  explicit Known(std::vector<KnownFailure> failures) : failures_(std::move(failures)) {}
+  explicit Known(std::vector<KnownFailure> failures);
 
   // Whether a result is a failure that is known. One that has become another is remembered.
   [[nodiscard]] bool covers(const Result& result);
@@ -35,17 +36,20 @@ class Known {
   // Known failures of which nobody knows whether they are still there: their questions had no answer.
   [[nodiscard]] std::vector<KnownFailure> unanswered() const;
   [[nodiscard]] std::size_t covered() const { return covered_; }
-  [[nodiscard]] const std::vector<KnownFailure>& failures() const { return failures_; }
+  // What is to be known from now on: the failures of a run, with the trackers that they had, and what it did not answer
+  // for, as it was.
+  [[nodiscard]] json::Json after(const std::vector<Result>& failures) const;
 
  private:
+  [[nodiscard]] const KnownFailure* like(const Result& result) const;
+
   std::vector<KnownFailure> failures_;
+  std::multimap<std::string, std::size_t> by_id_;  // troubles that nothing explains have one ID
   std::vector<Changed> changed_;
   std::set<std::string> answered_;  // of the known ones
   std::size_t covered_ = 0;
 };
 
 [[nodiscard]] std::vector<KnownFailure> read_known(const json::Cursor& at);
-// What a run found, to be known from now on; where a failure was known already its tracker stays.
-[[nodiscard]] json::Json of(const std::vector<Result>& failures, const std::vector<KnownFailure>& before);
 
 }  // namespace casino::conform

@@ -104,6 +104,7 @@ class Run::Supply {
   void look_ahead() {
     ahead_ = next_();
     is_over_ = !ahead_ || !agenda_.wants(ahead_->piece);
+    if (!is_over_) ahead_->checked.resize(std::min(ahead_->checked.size(), ahead_->piece.questions.size()));
     const bool is_broken_off = !is_over_ && !plan_.has_time();
     if (is_broken_off || has_given_up_ || run_.session_.has_given_up()) {
       run_.summary_.is_whole = false;
@@ -153,6 +154,8 @@ void Run::take_next(Supply& supply) {
     for (std::size_t i = 0; i < first.checked.size(); ++i) one(first.piece.questions[i], first.checked[i]);
     unexplained_.insert(unexplained_.end(), first.unexplained.begin(), first.unexplained.end());
   }
+  const auto questions = [](std::size_t sum, const Prepared& piece) { return sum + piece.piece.questions.size(); };
+  if (told < std::accumulate(pieces.begin(), pieces.end(), std::size_t{0}, questions)) summary_.is_whole = false;
   // Only now, for making them smaller asks again.
   for (const auto& [question, checked] : wrong) disagreements_.add(*question, checked);
 }
@@ -176,7 +179,7 @@ void Run::finish() {
   disagreements_.settle();
   unexplained_.insert(unexplained_.end(), session_.unexplained().begin(), session_.unexplained().end());
   for (const Failed& failed : unexplained_)
-    tell({"unexplained",
+    tell({std::string(unexplained_id),
           "happened while several questions were on their way, and not when each was asked alone",
           "",
           outcomes.at(static_cast<std::size_t>(failed.trouble)),

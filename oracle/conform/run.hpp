@@ -17,6 +17,9 @@ struct Result {
   std::string found;            // of a skip: the reason
   std::vector<Clause> clauses;  // by which the turn that was asked about is refused
 };
+// The ID of results that are no question's: of troubles that nothing explains.
+inline constexpr std::string_view unexplained_id = "unexplained";
+
 // Whether it is something to be mended.
 [[nodiscard]] bool is_failure(Outcome outcome);
 

@@ -1,5 +1,6 @@
 #include "oracle/conform/session.hpp"
 
+#include <algorithm>
 #include <map>
 
 #include <fmt/format.h>
@@ -73,6 +74,18 @@ struct Session::Asking {
 Session::Session(Launch launch, Patience patience, std::string from)
     : launch_(std::move(launch)), patience_(patience), from_(std::move(from)) {}
 
+// So long, if there is so much time; which is looked at now and then, for it can come to an end before it was to.
+Received Session::receive(int milliseconds) {
+  constexpr int look_every = 100;
+  if (!patience_.left) return channel_->receive(milliseconds);
+  for (int waited = 0;; waited += look_every) {
+    const int next = std::min({look_every, milliseconds - waited, patience_.left()});
+    if (next <= 0) return TimedOut{};
+    Received received = channel_->receive(next);
+    if (!std::holds_alternative<TimedOut>(received)) return received;
+  }
+}
+
 Session::Outcome Session::wait(int milliseconds) {
   struct Visitor {
     int milliseconds;
@@ -85,7 +98,7 @@ Session::Outcome Session::wait(int milliseconds) {
       return Failed{Trouble::error, fmt::format("a line of more than {} MiB", line.most >> 20)};
     }
   };
-  return std::visit(Visitor{milliseconds}, channel_->receive(milliseconds));
+  return std::visit(Visitor{milliseconds}, receive(milliseconds));
 }
 
 Failed Session::with_what_it_said(Failed failed) const {
@@ -192,6 +205,7 @@ bool Session::is_ready(Asking& asking) {
   std::optional<std::string> skip;
   const auto failed = ready(asking.rules, skip);
   if (!failed && !skip) return true;
+  if (is_out_of_time()) return false;
   const std::size_t first = asking.next().number;
   if (failed) asking.take(first, *failed);
   else asking.take(first, Skipped{*skip});
@@ -199,10 +213,11 @@ bool Session::is_ready(Asking& asking) {
 }
 
 void Session::ask_one_by_one(Asking& asking) {
-  while (asking.is_anything_left()) {
+  while (!is_out_of_time() && asking.is_anything_left()) {
     if (!is_ready(asking)) continue;
     const Asking::Numbered first = asking.next();
     Reply reply = exchange(*first.question, patience_.to_answer);
+    if (std::holds_alternative<Failed>(reply) && is_out_of_time()) return;
     const auto* failed = std::get_if<Failed>(&reply);
     hangs_ = failed != nullptr && failed->trouble == Trouble::hung ? hangs_ + 1 : 0;
     asking.take(first.number, std::move(reply));
@@ -249,15 +264,17 @@ void Session::ask_again_alone(Asking& asking, const Failed& trouble) {
   for (const auto& [id, asked] : asking.on_their_way) alone.waiting.push_back(asked);
   asking.on_their_way.clear();
   ask_one_by_one(alone);
-  if (failures == 0) unexplained_.push_back(seen);
+  if (failures == 0 && !is_out_of_time()) unexplained_.push_back(seen);
 }
 
 void Session::ask_together(Asking& asking) {
-  while (asking.is_anything_left()) {
+  while (!is_out_of_time() && asking.is_anything_left()) {
     if (asking.on_their_way.empty() && !is_ready(asking)) continue;
     send_more(asking);
-    if (const auto trouble = take_one(asking)) ask_again_alone(asking, *trouble);
+    const auto trouble = take_one(asking);
+    if (trouble && !is_out_of_time()) ask_again_alone(asking, *trouble);
   }
+  if (!asking.on_their_way.empty()) channel_.reset();  // nobody wants their answers any more
 }
 
 void Session::ask(const Rules& rules, std::span<const std::string> questions, const Take& take, const More& more) {
@@ -272,7 +289,7 @@ void Session::ask(const Rules& rules, std::span<const std::string> questions, co
 }
 
 Reply Session::ask(const Rules& rules, const std::string& question) {
-  Reply answer;
+  Reply answer = Failed{Trouble::error, "not asked: there was no time"};
   const Take take = [&](std::size_t, Reply reply) { answer = std::move(reply); };
   Asking asking{rules, take, no_more};
   asking.add(std::span(&question, 1));
@@ -282,7 +299,7 @@ Reply Session::ask(const Rules& rules, const std::string& question) {
 
 void Session::stop() {
   if (!channel_) return;
-  static_cast<void>(exchange(R"("ask":"stop")", patience_.to_answer));
+  if (!is_out_of_time()) static_cast<void>(exchange(R"("ask":"stop")", patience_.to_answer));
   channel_.reset();
 }
 

@@ -1,6 +1,7 @@
 #pragma once
 // A conversation with an adapter: questions go out, several at a time, and each gets exactly one outcome, whatever the
-// adapter does. One that misbehaves is ended and started again; what it had answered before is not lost.
+// adapter does, as long as there is time. One that misbehaves is ended and started again; what it had answered before
+// is not lost.
 
 #include <deque>
 #include <functional>
@@ -41,6 +42,9 @@ struct Patience {
   int hangs = 20;               // questions without an answer, one after the other; then nothing more either
   bool fresh_for_each = false;  // a new process for every question
   Hears hears = Hears::rules;   // by which rules it is asked
+  // Milliseconds in which it may still be asked; if nobody says, there is no end to them. Afterwards questions are left
+  // without an outcome.
+  std::function<int()> left = {};
 };
 
 class Session {
@@ -69,6 +73,8 @@ class Session {
   // Troubles that did not come again when each question was asked alone.
   [[nodiscard]] const std::vector<Failed>& unexplained() const { return unexplained_; }
   [[nodiscard]] std::size_t starts() const { return starts_; }
+  // Nothing is asked any more.
+  [[nodiscard]] bool is_out_of_time() const { return patience_.left && patience_.left() <= 0; }
   [[nodiscard]] bool has_given_up() const {
     return failed_starts_ >= patience_.starts_that_fail || hangs_ >= patience_.hangs;
   }
@@ -81,6 +87,7 @@ class Session {
   std::variant<Declaration, Failed> greet();
   Reply exchange(const std::string& question, int milliseconds);
   std::int64_t send(const std::string& question);
+  [[nodiscard]] Received receive(int milliseconds);
   [[nodiscard]] Outcome wait(int milliseconds);
   void ask_together(Asking& asking);
   void send_more(Asking& asking);

@@ -77,6 +77,18 @@ TEST_F(Kept, a_find_is_printed_as_it_is_and_kept_as_small_as_it_gets) {
   EXPECT_THAT(*broken, testing::HasSubstr("\"nobody_takes_a_seven\""));
 }
 
+// The folder would lie in a file.
+TEST_F(Kept, what_cannot_be_kept_is_told_and_said_not_to_be_kept) {
+  std::ofstream(folder_) << "a file\n";
+  KeptProperty property("nobody_takes_a_seven", "Sevens lie for ever.", folder_ + "/inside");
+  testing::internal::CaptureStderr();
+  const auto broken = property.broken_by(captures_of_sevens(), takes_no_seven);
+  static_cast<void>(testing::internal::GetCapturedStderr());
+  EXPECT_THAT(broken.value_or(""), testing::AllOf(testing::StartsWith("not kept, for "),
+                                                  testing::HasSubstr("could not be written: Not a directory"),
+                                                  testing::HasSubstr("\"nobody_takes_a_seven\"")));
+}
+
 TEST_F(Kept, what_was_kept_is_tried_first_and_forgotten_when_it_holds) {
   KeptProperty first = nobody_takes_a_seven();
   EXPECT_TRUE(first.broken_by(captures_of_sevens(), takes_no_seven));

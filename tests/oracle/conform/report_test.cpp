@@ -67,11 +67,31 @@ TEST(KnownFailures, of_which_a_run_tells_nothing_are_told) {
   EXPECT_TRUE(known.changed().empty());
 }
 
+// Of three that were known, one passes now, one fails otherwise and one was not asked: that one alone stays as it was.
+TEST(KnownFailures, of_which_a_run_tells_nothing_stay_known) {
+  Known known({{"a", Outcome::fail, "legal", "1"}, {"b", Outcome::fail, "legal", "2"}, {"c", Outcome::hang, "", "3"}});
+  const Result other{"b", "", "", Outcome::error, "", "no idea", {}};
+  EXPECT_FALSE(known.covers({"a", "", "", Outcome::pass, "", "", {}}));
+  EXPECT_FALSE(known.covers(other));
+  EXPECT_EQ(known.after({other}).at("known").dump(), R"([{"id":"b","outcome":"error","found":"no idea","tracker":"2"},)"
+                                                     R"({"id":"c","outcome":"hang","found":"","tracker":"3"}])");
+}
+
+// They have one ID, and each is a failure of its own; after a run without any there are none to be known.
+TEST(KnownFailures, that_nothing_explains_are_told_apart) {
+  const std::string id(unexplained_id);
+  Known known({{id, Outcome::crash, "signal 9", ""}, {id, Outcome::hang, "no answer", ""}});
+  EXPECT_TRUE(known.covers({id, "", "", Outcome::hang, "", "no answer", {}}));
+  EXPECT_TRUE(known.covers({id, "", "", Outcome::crash, "", "signal 9", {}}));
+  EXPECT_TRUE(known.changed().empty());
+  EXPECT_EQ(Known({{id, Outcome::crash, "signal 9", ""}}).after({}).at("known").dump(), "[]");
+}
+
 TEST(KnownFailures, are_written_as_their_schema_says) {
   test::JsonSchemas schemas(root / "oracle/schema");
-  const json::Json file =
-      of({{"a", "", "royal", Outcome::fail, "legal", "illegal", {}}, {"b", "", "royal", Outcome::hang, "", "", {}}},
-         {{"a", Outcome::fail, "illegal", "https://example.org/1"}});
+  const Known known({{"a", Outcome::fail, "illegal", "https://example.org/1"}});
+  const json::Json file = known.after(
+      {{"a", "", "royal", Outcome::fail, "legal", "illegal", {}}, {"b", "", "royal", Outcome::hang, "", "", {}}});
   EXPECT_THAT(schemas.faults("known.json", SchemaJson::parse(file.dump())), IsEmpty());
   std::ifstream read(root / "tests/cli/golden/conform/known/known.json");
   EXPECT_THAT(schemas.faults("known.json", SchemaJson::parse(read)), IsEmpty());
