@@ -1,7 +1,9 @@
 #pragma once
-// Keys as they are pressed, without Enter, while this object lives. Afterwards the terminal is as it was.
+// Keys as they are pressed, without Enter, while this object lives. Afterwards the terminal is as it was, also if a
+// signal ends the program.
 
 #include <cstdint>
+#include <optional>
 
 #include <termios.h>
 
@@ -25,8 +27,12 @@ class Keyboard {
   [[nodiscard]] Key next();
 
  private:
+  [[nodiscard]] char read_sign();
+  [[nodiscard]] Key arrow();
+
   termios before_{};
   bool is_changed_ = false;
+  std::optional<char> behind_escape_;  // a key of its own
 };
 
 }  // namespace casino::cli

@@ -73,21 +73,27 @@ void print_in_json(Session& session, const std::vector<Scene>& story) {
 // ---- Step by step
 
 constexpr std::string_view keys =
-    "space or n: on   b: back   d D: next, earlier deal   number, Enter: to that turn   g G: first, last   q: leave";
+    "space or n: on   b: back   d D: next, earlier deal   number, Enter: to that turn   g G: first, last   N: next "
+    "game   "
+    "q: leave";
 
 class Stepper {
  public:
   Stepper(Session& session, const std::vector<Scene>& story) : session_(session), story_(story) {}
 
-  void run() {
+  // Whether the next game of the file is wanted, too.
+  [[nodiscard]] bool run() {
     Keyboard keyboard;
     for (;;) {
       draw();
       const Key key = keyboard.next();
-      if (key.kind == KeyKind::end || key.sign == 'q') break;
+      const bool wants_next = key.sign == 'N';
+      if (wants_next || key.kind == KeyKind::end || key.sign == 'q') {
+        session_.out.line();
+        return wants_next;
+      }
       take(key);
     }
-    session_.out.line();
   }
 
  private:
@@ -161,8 +167,9 @@ void show_log(Session& session, const CLI::App& verb, const ShowLog& show) {
     const std::vector<Scene> story = log::story_of(*log, session.look().style);
     const bool somebody_watches = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1;
     if (session.as_json) print_in_json(session, story);
-    else if (somebody_watches && !show.whole) Stepper(session, story).run();
-    else {
+    else if (somebody_watches && !show.whole) {
+      if (!Stepper(session, story).run()) return;
+    } else {
       if (!is_first) session.out.line();
       print_whole(session, story);
     }
