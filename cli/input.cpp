@@ -105,6 +105,7 @@ std::optional<Input::Line> Input::line() {
 bool Input::line(Line& line) {
   line.text.clear();
   line.is_too_long = false;
+  line.is_ended = true;
   while (true) {
     const std::size_t end = buffer_.find('\n', at_);
     const bool is_ended = end != std::string::npos;
@@ -118,7 +119,10 @@ bool Input::line(Line& line) {
       return true;
     }
     const bool is_something = !line.text.empty();
-    if (!fill()) return is_something;
+    if (!fill()) {
+      line.is_ended = false;
+      return is_something;
+    }
   }
 }
 

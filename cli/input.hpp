@@ -31,6 +31,7 @@ class Input {
   struct Line {
     std::string text;          // without its end
     bool is_too_long = false;  // and then the text is cut off
+    bool is_ended = true;      // not by the end of the file alone
   };
   [[nodiscard]] std::optional<Line> line();
   // The same into a line that was there before; false if there is none.

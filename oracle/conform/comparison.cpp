@@ -110,14 +110,19 @@ void add_changes(const ToldRun& before, const ToldRun& now, std::vector<ChangedO
 
 }  // namespace
 
+void ReadRun::read(std::string_view line, bool is_ended) {
+  if (line.empty()) return;
+  const Json document = Json::parse(line, nullptr, false);
+  if (document.is_discarded() && !is_ended) run.is_whole = false;
+  else if (!read_line(document, run)) ++strange_lines;
+}
+
 ReadRun read_run(std::string_view text) {
   ReadRun read;
   while (!text.empty()) {
     const std::size_t end = std::min(text.find('\n'), text.size());
-    const std::string_view line = text.substr(0, end);
+    read.read(text.substr(0, end), end < text.size());
     text.remove_prefix(std::min(end + 1, text.size()));
-    if (line.empty()) continue;
-    if (!read_line(Json::parse(line, nullptr, false), read.run)) ++read.strange_lines;
   }
   return read;
 }

@@ -26,10 +26,14 @@ struct ToldRun {
   [[nodiscard]] bool holds(const std::string& rules) const;
 };
 
-// A run, line by line. A line that does not belong there is counted, and passed over.
+// A run, line by line. A line that does not belong there is counted, and passed over; but a last one that breaks off is
+// where the run was broken off.
 struct ReadRun {
   ToldRun run;
   std::size_t strange_lines = 0;
+
+  // `is_ended`: an end of the line stood behind it.
+  void read(std::string_view line, bool is_ended);
 };
 [[nodiscard]] ReadRun read_run(std::string_view text);
 

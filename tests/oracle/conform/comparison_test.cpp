@@ -43,6 +43,19 @@ TEST(Comparisons, of_a_run_that_broke_off_count_what_it_had_told) {
   EXPECT_THAT(changes({run_of("x", "", "fail"), read.run}), SizeIs(1));
 }
 
+// Killed in the middle of a line, or on a full disk: the rest of the run is there. A line that ends is no such line.
+TEST(Comparisons, pass_over_a_last_line_that_is_cut) {
+  const std::string head = R"({"run":{"all":true,"adapter":{"name":"x"}}})"
+                           "\n"
+                           R"({"result":{"id":"A","outcome":"pass","rules":"royal"}})"
+                           "\n";
+  const ReadRun cut = read_run(head + R"({"result":{"id":"B","outco)");
+  EXPECT_EQ(cut.strange_lines, 0U);
+  EXPECT_FALSE(cut.run.is_whole);
+  EXPECT_EQ(cell(cut.run, "royal"), "1 of 1");
+  EXPECT_EQ(read_run(head + "{\"result\":{\"id\":\"B\",\"outco\n").strange_lines, 1U);
+}
+
 // What is skipped is neither right nor wrong.
 TEST(Comparisons, leave_out_what_was_skipped) {
   EXPECT_EQ(cell(run_of("x", "", "skip"), "royal"), "-");
