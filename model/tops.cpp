@@ -62,7 +62,51 @@ PerSeat<Pile> piles_within_reach(const Rules& rules, const Position& position) {
   return piles;
 }
 
-bool completes_a_group(const Rules& rules, CardSet tops, const Items& table, Value value, bool must_have_table_cards) {
+// steal.capture_tops=free: who wants a top takes those above it along, each of them into some group. Cards of a rank
+// are alike, so it is only counted how many of each are used: all tops are, if no more are left than the table has.
+class TopsInGroups {
+ public:
+  TopsInGroups(const Rules& rules, const Items& table, Value value, bool must_have_table_cards)
+      : rules_(rules), table_(table), question_{value}, must_have_table_cards_(must_have_table_cards) {}
+
+  // Of the tops and the table.
+  bool come_out(const Items& left) {
+    const CardSet most_wanted = highest_rank_left(left);
+    if (most_wanted.empty()) return !must_have_table_cards_ || has_used_table_cards(left);
+    CardSet all = left.cards;
+    for (const Build& build : left.builds) all.insert(build.cards);
+    if (!tried_.insert(all.bits()).second) return false;
+    const Card card = most_wanted.first();
+    return some_completion(rules_, card, {left.cards - CardSet(card), left.builds}, question_,
+                           [this](const Items& others) { return come_out(others); });
+  }
+
+ private:
+  // The cards of the highest rank of which tops are left.
+  [[nodiscard]] CardSet highest_rank_left(const Items& left) const {
+    CardSet highest;
+    for (const Card card : left.cards)
+      if (left.cards.of_rank(card.rank()).size() > table_.cards.of_rank(card.rank()).size())
+        highest = left.cards.of_rank(card.rank());
+    return highest;
+  }
+  [[nodiscard]] bool has_used_table_cards(const Items& left) const {
+    if (left.builds.size() != table_.builds.size()) return true;
+    return std::any_of(table_.cards.begin(), table_.cards.end(), [&](Card card) {
+      return left.cards.of_rank(card.rank()).size() < table_.cards.of_rank(card.rank()).size();
+    });
+  }
+
+  const Rules& rules_;
+  const Items& table_;
+  GroupQuestion question_;
+  bool must_have_table_cards_;
+  std::set<std::uint64_t> tried_;
+};
+
+bool complete_groups(const Rules& rules, CardSet tops, const Items& table, Value value, bool must_have_table_cards) {
+  if (rules.steal_capture_tops == StealCaptureTops::free)
+    return TopsInGroups(rules, table, value, must_have_table_cards).come_out({table.cards | tops, table.builds});
   const GroupQuestion question{value};
   return some_completion(rules, tops, table, question, [&](const Items& left) {
     return !must_have_table_cards || left.cards != table.cards || left.builds.size() != table.builds.size();
@@ -198,7 +242,7 @@ bool some_group_with_tops(const Rules& rules, const Position& position, const It
   const bool takes_table_cards = has_captured(position) && !position.turn.captured.empty();
   const bool must_have_table_cards = rules.steal_capture_alone == StealCaptureAlone::forbidden && !takes_table_cards;
   return some_tops_for_a_capture(rules, position, [&](CardSet tops) {
-    return !tops.empty() && completes_a_group(rules, tops, table, value, must_have_table_cards);
+    return !tops.empty() && complete_groups(rules, tops, table, value, must_have_table_cards);
   });
 }
 

@@ -10,11 +10,20 @@
 namespace casino::properties {
 namespace {
 
+bool hides_nothing(const Rules& rules, const Position& position) {
+  for (const Seat seat : rules.seats)
+    if (!position.hands[seat].is_known() || position.piles[seat].hidden() != 0) return false;
+  return true;
+}
+
 // What holds of every turn in every position.
 std::optional<std::string_view> at_odds_anywhere(const Rules& rules, const Position& position, const Turn& turn) {
   if (!short_ways_agree(rules, position, turn)) return "judge, is_legal and play differ";
   if (!what_is_off_has_its_effect(rules, position, turn)) return "what is off has no effect, or has one all the same";
   if (!what_was_found_stays(rules, position, turn)) return "what was found at a step does not stay";
+  // What hidden cards leave open at a step nobody knows of a position that the step has led to.
+  if (hides_nothing(rules, position) && !judging_goes_on_in_the_middle(rules, position, turn))
+    return "judging does not go on in the middle of a turn";
   if (!findings_speak_of_what_is_there(rules, position, turn)) return "a finding is told twice, or speaks of nothing";
   const Judgement judgement = judge(rules, position, turn);
   const bool is_legal_turn = std::holds_alternative<Legal>(judgement.verdict);

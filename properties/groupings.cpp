@@ -26,7 +26,7 @@ CardSet cards_to_group(const Action& action) {
   switch (action.kind) {
     case Do::trail: return {};
     case Do::capture: return action.table | action.tops;
-    case Do::build: return action.hand | action.table;
+    case Do::build: return action.hand | action.table | action.tops;
     case Do::raise: return action.hand | action.table | action.base;
     case Do::augment: return action.hand | action.table | action.tops;
   }

@@ -125,6 +125,12 @@ std::optional<Position> in_the_middle(const Rules& rules, Position position, con
   return position;
 }
 
+bool is_as_legal_by_the_quick_question(const Rules& rules, const Position& position, const Turn& turn,
+                                       const Judgement& judgement) {
+  const auto* action = turn.steps.size() == 1 ? std::get_if<Action>(&turn.steps.front()) : nullptr;
+  return action == nullptr || is_legal(rules, position, *action) == is_legal_turn(judgement);
+}
+
 struct Places {
   int named = 0;  // cards that lie somewhere, counted once a place
   int all = 0;    // with those that nobody has seen
@@ -197,7 +203,9 @@ bool judging_goes_on_in_the_middle(const Rules& rules, const Position& position,
     if (is_impossible(so_far) || waits_at_a_step(so_far) || !found_at_steps(so_far).empty()) return true;
     const auto middle = in_the_middle(rules, position, begun);
     if (!middle) return true;
-    const Judgement rest = judge(rules, *middle, later_steps(turn, count));
+    const Turn still_to_come = later_steps(turn, count);
+    const Judgement rest = judge(rules, *middle, still_to_come);
+    if (!is_as_legal_by_the_quick_question(rules, *middle, still_to_come, rest)) return false;
     // A turn that cannot be done is not looked at to its end.
     const bool is_done = !is_impossible(whole);
     if (is_legal_turn(rest) != is_legal_turn(whole) || (is_done && rest.after != whole.after)) return false;

@@ -128,8 +128,11 @@ void TextReader::read_pack(const Code& code) {
   in.accept(":");
   deal->pack.clear();
   const CardSet all_cards = with_every_card(rules()).pack;
+  CardSet seen;
   for (const notation::CardAt& card : in.listed_cards()) {
     if (!all_cards.contains(card.card)) in.refuse(card.at, std::string(notation::a_card));
+    if (seen.contains(card.card)) in.refuse(card.at, "each card once");
+    seen.insert(card.card);
     deal->pack.push_back(card.card);
   }
   static_cast<void>(is_read(in, code, std::string(notation::a_card)));

@@ -67,9 +67,12 @@ bool taking_is_a_choice(const Rules& rules) { return rules.capture_compulsory ==
 
 bool looser_rules_allow_it(const Rules& rules, const Position& before, const Turn& turn, const Judgement&) {
   if (others_have_their_say(turn)) return true;
+  // Where a card that could capture is not trailed (AA-TRL-2), whatever lets more be captured keeps cards in hand.
+  const bool may_trail_any_card = rules.trail_capturing_card == TrailCapturingCard::allowed;
   const auto all = loosenings();
   return std::all_of(all.begin(), all.end(), [&](const Loosening& loosening) {
     if (value_of(rules, loosening.option) != loosening.strict) return true;
+    if (!may_trail_any_card && loosening.option != Option::trail_capturing_card) return true;
     Rules looser = rules;
     if (set_value(looser, loosening.option, loosening.loose) || contradiction(looser)) return true;
     return !std::holds_alternative<Illegal>(judge(looser, before, turn).verdict);

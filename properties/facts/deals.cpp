@@ -72,7 +72,7 @@ bool points_of_a_deal_add_up(const Rules& rules, const Captured& captured, const
   // TUX-SCO-3: and so has one of four cards or more, where none are cancelled.
   if (rules.sweep_large_score != 0)
     for (const Sweep& sweep : captured.sweeps)
-      if (sweep.cards >= 4) due += rules.sweep_large_score - rules.sweep_score;
+      if (sweep.cards >= 4 && !sweep.is_initial) due += rules.sweep_large_score - rules.sweep_score;
   due += rules.score_fives * all.of_rank(Rank::five).size();
   for (const Side side : sides_of(rules))
     due +=

@@ -32,6 +32,22 @@ std::optional<bool> could_capture(const Rules& rules, const Position& before, Ca
 
 CardSet taken_by(const Action& action) { return action.table | action.tops; }
 
+// SWZ-STL-4: whether a card above these was taken before from the pile on which they lay, or had come in the turn.
+bool a_pile_gave_one(const Position& before, const Turn& turn, const Finding& below) {
+  CardSet tops;
+  CardSet captured;
+  for (int step = 0; step < below.step; ++step) {
+    const auto* action = std::get_if<Action>(&turn.steps[static_cast<std::size_t>(step)]);
+    if (action == nullptr) continue;
+    tops.insert(action->tops);
+    if (action->kind == Do::capture) captured.insert(action->hand | taken_by(*action));
+  }
+  return std::any_of(before.piles.begin(), before.piles.end(), [&](const Pile& pile) {
+    const CardSet lay_there = pile.cards() | captured;
+    return lay_there.meets(below.cards) && lay_there.meets(tops);
+  });
+}
+
 }  // namespace
 
 bool what_could_be_taken_as_well_is_told(const Rules& rules, const Position& before, const Turn& turn,
@@ -65,24 +81,29 @@ bool cards_that_could_capture_are_told(const Rules& rules, const Position& befor
   return !could || *could == is_told(judgement, is_trail ? "AA-TRL-2"_clause : "SWZ-DRF-1"_clause, 0);
 }
 
+// A build of the table, or one that an earlier step of the turn has made.
+bool takes_a_build(const Position& before, const Turn& turn, int step) {
+  const auto* capture = step < 0 ? nullptr : std::get_if<Action>(&turn.steps[static_cast<std::size_t>(step)]);
+  if (capture == nullptr || capture->kind != Do::capture) return false;
+  CardSet built = before.built();
+  for (int earlier = 0; earlier < step; ++earlier) {
+    const auto* action = std::get_if<Action>(&turn.steps[static_cast<std::size_t>(earlier)]);
+    if (action != nullptr && action->kind != Do::capture && action->kind != Do::trail)
+      built.insert(action->hand | action->table | action->tops | action->base);
+  }
+  return built.meets(capture->table);
+}
+
 bool permissions_have_their_reason(const Rules&, const Position& before, const Turn& turn, const Judgement& judgement) {
   const bool is_an_owner = before.builds_of(turn.seat) + judgement.after.builds_of(turn.seat) > 0;
   if (is_told(judgement, "AA-VAR-2"_clause, -1) && !is_an_owner) return false;
   for (const Finding& one : judgement.permissions) {
     const auto* done = one.step < 0 ? nullptr : std::get_if<Action>(&turn.steps[static_cast<std::size_t>(one.step)]);
-    const bool takes_a_build = done != nullptr && done->kind == Do::capture && !before.loose.contains_all(done->table);
-    if (one.clause == "SWZ-PTN-6"_clause && !takes_a_build) return false;
+    if (one.clause == "SWZ-PTN-6"_clause && !takes_a_build(before, turn, one.step)) return false;
     if (one.clause == "SWZ-PTN-7"_clause && (done == nullptr || done->kind != Do::augment)) return false;
     if (one.clause == "SWZ-DRF-1"_clause && (done == nullptr || done->hand.empty())) return false;
     if (one.clause != "SWZ-STL-4"_clause) continue;
-    CardSet tops;
-    for (int step = 0; step < one.step; ++step)
-      if (const auto* action = std::get_if<Action>(&turn.steps[static_cast<std::size_t>(step)]))
-        tops.insert(action->tops);
-    const bool gave_one = std::any_of(before.piles.begin(), before.piles.end(), [&](const Pile& pile) {
-      return pile.cards().meets(one.cards) && pile.cards().meets(tops);
-    });
-    if (!gave_one) return false;
+    if (!a_pile_gave_one(before, turn, one)) return false;
   }
   return true;
 }

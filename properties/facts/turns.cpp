@@ -36,17 +36,27 @@ bool one_card_leaves_the_hand(const Rules& rules, const Position& before, const 
   return true;
 }
 
+CardSet all_of(const Turn& turn, CardSet Action::*cards) {
+  CardSet all;
+  for (const Step& step : turn.steps)
+    if (const auto* action = std::get_if<Action>(&step)) all.insert(action->*cards);
+  return all;
+}
+
 // AA-ADD-4, SWZ-BRK-1: the cards of a multiple build stay together, in a build of the same value or in one
-// pile.
-bool a_multiple_build_stays_what_it_is(const Rules& rules, const Position& before, const Turn&,
+// pile. Of a pile the turn that captured it may take tops again (option steal.whose=any), and pictures may go to the
+// partner (SOT-PILE-5).
+bool a_multiple_build_stays_what_it_is(const Rules& rules, const Position& before, const Turn& turn,
                                        const Judgement& judgement) {
   const Position& after = judgement.after;
   return std::all_of(before.builds.begin(), before.builds.end(), [&](const Build& build) {
+    if (build.cards.meets(all_of(turn, &Action::tops))) return true;
+    const CardSet kept = build.cards - all_of(turn, &Action::given);
     const Build* now = after.build_with(build.cards);
     if (now != nullptr)
       return now->cards.contains_all(build.cards) && (!build.is_multiple() || now->value == build.value);
     for (std::uint8_t i = 0; i < rules.seats.count; ++i)
-      if (after.piles[Seat{i}].cards().contains_all(build.cards)) return true;
+      if (after.piles[Seat{i}].cards().contains_all(kept)) return true;
     return false;
   });
 }
@@ -103,15 +113,25 @@ bool onto_an_empty_table_one_can_only_trail(const Rules& rules, const Position& 
          actions_that(turn, [](const Action& action) { return action.kind != Do::trail; }) == 0;
 }
 
-// AA-ADD-11.
+// AA-ADD-11; not where whoever adds to another's build leaves it to him (option augment.opponent_build).
 bool the_last_to_add_owns(const Rules& rules) {
-  return rules.build_owner == BuildOwner::last_adder && rules.turn_shape == TurnShape::single_action;
+  return rules.build_owner == BuildOwner::last_adder && rules.turn_shape == TurnShape::single_action &&
+         rules.augment_opponent_build != AugmentOpponentBuild::owner_keeps;
+}
+// SWZ-PTN-7: what is added because the partner asked for it makes him the owner.
+bool is_asked_for(const Turn& turn) {
+  return std::any_of(turn.steps.begin(), turn.steps.end(), [](const Step& step) {
+    const auto* event = std::get_if<Event>(&step);
+    return event != nullptr && event->kind == EventKind::request;
+  });
 }
 bool whoever_adds_becomes_the_owner(const Rules&, const Position&, const Turn& turn, const Judgement& judgement) {
+  if (is_asked_for(turn)) return true;
+  const bool captures = actions_that(turn, [](const Action& action) { return action.kind == Do::capture; }) > 0;
   return actions_that(turn, [&](const Action& action) {
            if (action.for_partner || (action.kind != Do::raise && action.kind != Do::augment)) return false;
            const Build* build = judgement.after.build_with(action.base);
-           return build == nullptr || build->owner != turn.seat;
+           return build == nullptr ? !captures : build->owner != turn.seat;
          }) == 0;
 }
 

@@ -125,6 +125,7 @@ TEST(LogText, faults_of_lines_are_told_at_their_place) {
   EXPECT_THAT(faults_below_head(std::string(hands) + "N: trial KH"), HasSubstr("6:4: found \"trial\""));
   EXPECT_THAT(faults_below_head(std::string(hands) + "N: trail KH;\n  oevr"), HasSubstr("7:3:"));
   EXPECT_THAT(faults_below_head(std::string(hands) + "N: trail KH\npack AS"), HasSubstr("7:1:"));
+  EXPECT_THAT(faults_below_head("deal 1\npack AS 3S 3S"), HasSubstr("3:12: found \"3S\", expected each card once"));
   EXPECT_THAT(faults_below_head("deal 1, daeler S"), HasSubstr("2:9:"));
   EXPECT_THAT(faults_below_head("score N seven"), HasSubstr("2:9:"));
   EXPECT_THAT(faults_below_head("score N 7, N 8"), HasSubstr("each side once"));
