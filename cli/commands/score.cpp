@@ -7,11 +7,11 @@
 #include "cli/commands/commands.hpp"
 #include "cli/positions.hpp"
 #include "model/apply.hpp"
+#include "oracle/certainty.hpp"
 #include "oracle/explain/citation.hpp"
 #include "oracle/json/captured.hpp"
 #include "oracle/json/score.hpp"
 #include "oracle/names.hpp"
-#include "oracle/notation/cards.hpp"
 
 namespace casino::cli {
 namespace {
@@ -61,29 +61,21 @@ std::string row(const Rules& rules, std::string_view title, const PerSide<int>& 
   return text;
 }
 
-void print_sheet(Session& session, const Rules& rules, const DealScore& score, bool is_sure) {
+void print_sheet(Session& session, const Rules& rules, const Certainty& certainty) {
+  const DealScore& score = certainty.score;
   const Look look = session.look();
   std::string header = fmt::format("{:<16}", "");
   for (const Side side : sides_of(rules)) header += fmt::format("{:>6}", long_name_of(side, rules));
   session.out.line("{}", look.strong(header));
-  for (const ScoreLine& line : score.lines) {
+  for (std::size_t i = 0; i < score.lines.size(); ++i) {
+    const ScoreLine& line = score.lines[i];
     const explain::Citation citation = explain::citation_of(rules, line.clause);
-    const bool is_a_tie = line.tied && is_sure;
+    const std::string_view remark = !certainty.of_line[i] ? ", not certain" : line.tied ? ", a tie" : "";
     session.out.line("{}", row(rules, title_of(line.item, rules), line.points,
-                               fmt::format("{}  [{}]{}", citation.id, citation.source, is_a_tie ? ", a tie" : "")));
+                               fmt::format("{}  [{}]{}", citation.id, citation.source, remark)));
   }
   session.out.line("{}", look.strong(row(rules, "total", score.total, "")));
   if (score.added != score.total) session.out.line("{}", row(rules, "for the match", score.added, ""));
-}
-
-// What keeps the score from being certain.
-std::string doubt_of(const Rules& rules, const Captured& captured) {
-  for (const Side side : sides_of(rules))
-    if (captured.hidden[side] != 0)
-      return fmt::format("{} captured {} cards that are not known", long_name_of(side, rules), captured.hidden[side]);
-  if (!captured.left.empty())
-    return fmt::format("nobody knows who gets {}: say who captured last", notation::text_of(rules, captured.left));
-  return {};
 }
 
 std::optional<ParseError> answer(Score& score, const Asked& asked) {
@@ -98,18 +90,20 @@ std::optional<ParseError> answer(Score& score, const Asked& asked) {
     else session.out.line("Nobody captured: the deal is dealt anew (end.no_capture=redeal).");
     return std::nullopt;
   }
-  const bool is_sure = is_certain(*captured);
-  if (!is_sure && score.certain) session.earn(ExitCode::undetermined);
-  const DealScore sheet = score_of(rules, *captured);
+  const Certainty certainty = asked.request.captured ? certainty_of_shares(rules, *captured)
+                                                     : certainty_in(rules, asked.request.position, *captured);
+  if (!certainty.is_whole() && score.certain) session.earn(ExitCode::undetermined);
   if (session.as_json) {
-    document.update(json::of(sheet, rules));
-    document["certain"] = is_sure;
-    if (!is_sure) document["doubt"] = doubt_of(rules, *captured);
+    document.update(json::of(certainty.score, rules));
+    for (std::size_t i = 0; i < certainty.of_line.size(); ++i)
+      if (!certainty.of_line[i]) document["open"].push_back(name_of(certainty.score.lines[i].item));
+    document["certain"] = certainty.is_whole();
+    if (!certainty.is_whole()) document["doubt"] = certainty.doubt;
     print(session, document);
     return std::nullopt;
   }
-  print_sheet(session, rules, sheet, is_sure);
-  if (!is_sure) session.out.line("{}: {}", session.look().open("not certain"), doubt_of(rules, *captured));
+  print_sheet(session, rules, certainty);
+  if (!certainty.is_whole()) session.out.line("{}: {}", session.look().open("not certain"), certainty.doubt);
   if (!asked.request.captured && !hands_are_empty(rules, asked.request.position))
     session.out.line("The hands are not known to be empty: this is the score if the deal ended here.");
   return std::nullopt;
@@ -120,12 +114,12 @@ std::optional<ParseError> answer(Score& score, const Asked& asked) {
 void add_score(CLI::App& app, Session& session) {
   auto score = std::make_shared<Score>(session);
   score->source.subject = json::Subject::score;
-  CLI::App& verb =
-      add_verb(app, "score", "The score of a deal that ends in a position, or of what each side captured", session,
-               {"casino score "
-                "'{\"sides\":{\"N\":{\"count\":30,\"spades\":6,\"aces\":[\"AS\"]},\"S\":{\"count\":22,\"spades\":7,"
-                "\"other\":[\"10D\"]}}}'",
-                "casino score --option score.mode=difference --file captured.ndjson"});
+  CLI::App& verb = add_verb(
+      app, "score", "The score of a deal that ends in a position, or of what each side captured", session,
+      {"casino score "
+       "'{\"sides\":{\"N\":{\"count\":30,\"spades\":6,\"aces\":[\"AS\",\"AH\"]},\"S\":{\"count\":22,\"spades\":7,"
+       "\"aces\":[\"AC\",\"AD\"],\"other\":[\"10D\",\"2S\"]}}}'",
+       "casino score --option score.mode=difference --file captured.ndjson"});
   add_position_options(verb, score->source);
   verb.add_flag("--certain", score->certain, "Exit with 3 if a score is not certain and nothing is worse");
   verb.callback([score] {

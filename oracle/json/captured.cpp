@@ -1,5 +1,7 @@
 #include "oracle/json/captured.hpp"
 
+#include <fmt/format.h>
+
 #include "oracle/json/calls.hpp"
 #include "oracle/json/seats.hpp"
 #include "oracle/json/sweeps.hpp"
@@ -34,6 +36,18 @@ CardSet read_aces(const Cursor& at, const Rules& rules, CardPlaces& places) {
   return cards;
 }
 
+// Numbers that the cards beside them contradict, or the pack.
+void refuse_wrong_numbers(const Cursor& at, Side side, const Captured& captured) {
+  const CardSet cards = captured.cards[side];
+  const int spades = cards.of_suit(Suit::spades).size();
+  const int all = captured.card_count[side].value_or(cards.size() + captured.hidden[side]);
+  if (all < cards.size()) at.refuse(fmt::format("{} cards", all), fmt::format("{}, which are named", cards.size()));
+  const auto told = captured.spade_count[side];
+  if (told && *told < spades) at.refuse(fmt::format("{} spades", *told), fmt::format("{}, which are named", spades));
+  if (told && *told > all)
+    at.refuse(fmt::format("{} spades", *told), fmt::format("{} at most, as there are cards", all));
+}
+
 void read_side(const Cursor& at, Side side, const Rules& rules, CardPlaces& places, Captured& captured) {
   const Members members(at, "what a side captured", captured_side_keys);
   CardSet& cards = captured.cards[side];
@@ -47,6 +61,22 @@ void read_side(const Cursor& at, Side side, const Rules& rules, CardPlaces& plac
   if (const auto count = members.find("count")) captured.card_count[side] = count->integer(0, most_cards);
   if (const auto spades = members.find("spades")) captured.spade_count[side] = spades->integer(0, most_cards);
   if (const auto hidden = members.find("hidden")) captured.hidden[side] = hidden->integer(0, most_cards).value_or(0);
+  refuse_wrong_numbers(at, side, captured);
+}
+
+// Of all sides together.
+void refuse_more_than_the_pack(const Cursor& at, const Captured& captured, const Rules& rules) {
+  int cards = captured.left.size();
+  int spades = captured.left.of_suit(Suit::spades).size();
+  for (const Side side : sides_of(rules)) {
+    cards += captured.card_count[side].value_or(captured.cards[side].size() + captured.hidden[side]);
+    spades += captured.spade_count[side].value_or(captured.cards[side].of_suit(Suit::spades).size());
+  }
+  const int spades_of_pack = rules.pack.of_suit(Suit::spades).size();
+  if (cards > rules.pack.size())
+    at.refuse(fmt::format("{} cards", cards), fmt::format("{} at most, the whole pack", rules.pack.size()));
+  if (spades > spades_of_pack)
+    at.refuse(fmt::format("{} spades", spades), fmt::format("{} at most, as the pack has", spades_of_pack));
 }
 
 }  // namespace
@@ -72,6 +102,7 @@ Captured read_captured(const Cursor& at, const Rules& rules) {
     for (const SideMember& member : side_members(*sides, rules))
       read_side(member.value, member.side, rules, places, captured);
   if (const auto left = members.find("left")) captured.left = read_cards(*left, rules, places);
+  refuse_more_than_the_pack(at, captured, rules);
   if (const auto sweeps = members.find("sweeps")) captured.sweeps = read_sweeps(*sweeps, rules);
   if (const auto calls = members.find("calls")) captured.calls = read_calls(*calls, rules);
   if (const auto last = members.find("last_capture")) captured.last_capture = read_side(*last, rules);

@@ -173,10 +173,16 @@ void Edits::of_last_call(std::size_t entry) {
 
 // ---- Numbers
 
+// Where several numbers can be right, none is likelier than the others.
 void Edits::of_numbers(std::size_t entry) {
+  const auto is_open = [&](Side side) {
+    return problem_.due_at_most && (*problem_.due_at_most)[side] != problem_.due[side];
+  };
   const auto corrected = [&](auto recorded) {
-    for (std::uint8_t i = 0; i < max_seats; ++i)
-      if (recorded.points[Side{i}]) recorded.points[Side{i}] = problem_.due[Side{i}];
+    for (const Side side : sides_of(rules_)) {
+      if (recorded.points[side] && is_open(side)) return;
+      if (recorded.points[side]) recorded.points[side] = problem_.due[side];
+    }
     offer(entry, 1, {recorded}, slip_cost::other_number);
   };
   const Happening& what = (*entries_)[entry].what;
@@ -205,6 +211,7 @@ void Edits::offer_dealer(Seat dealer) {
 }
 
 void Edits::of_result() {
+  if (!problem_.result_due) return;
   Edit edit;
   edit.what = Edit::What::result;
   edit.deal = log_.deals.size() - 1;

@@ -41,6 +41,20 @@ std::string words_of(const Rules& rules, const Result& result) {
   return {};
 }
 
+// What there can be instead is several things.
+std::string words_of_impossible(const Rules& rules, const Result& told) {
+  const auto instead = [&] {
+    switch (told.kind) {
+      case Result::Kind::unfinished: return std::string("somebody has");
+      case Result::Kind::drawn: return std::string("it cannot be");
+      case Result::Kind::won:
+        return long_name_of(told.winner, rules) + " cannot have won" + (told.is_double ? " so" : "");
+    }
+    return std::string();
+  };
+  return fmt::format("result: it says that {}, but {}", words_of(rules, told), instead());
+}
+
 std::string words_of(const Rules& rules, const Result& told, const Result& due) {
   const bool differ_in_worth_alone = told.kind == due.kind && told.winner == due.winner;
   std::string words = differ_in_worth_alone ? due.is_double ? "that counts double" : "that does not count double"
@@ -65,7 +79,8 @@ std::string words_of(Course course, Weight weight) {
     case Course::nothing_to_object_to: return "an objection, but no turn";
     case Course::lot_not_due: return "no lot decides about this seat";
     case Course::nothing_played: return "nothing of this deal is written down but its score, which nobody can check";
-    case Course::cannot_be_counted: return "not all captured cards are known, so that nobody can count the points";
+    case Course::cannot_be_counted:
+      return "not all is known that was captured, and by whom, so that nobody can count this";
     case Course::winner_not_told: return "somebody can have won before this, which the log does not tell";
   }
   return {};
@@ -100,6 +115,29 @@ std::string words_of_claim(const Rules& rules, Weight weight) {
   return {};
 }
 
+// "N 0 to 8, S at least 3".
+std::string limits(const Rules& rules, const Problem& problem) {
+  std::string text;
+  for (const Side side : sides_of(rules)) {
+    if (!problem.recorded[side]) continue;
+    const int least = problem.due[side];
+    const std::optional<int> most = (*problem.due_at_most)[side];
+    text += fmt::format("{}{} ", text.empty() ? "" : ", ", long_name_of(side, rules));
+    if (!most) text += fmt::format("at least {}", least);
+    else text += *most == least ? std::to_string(least) : fmt::format("{} to {}", least, *most);
+  }
+  return text;
+}
+
+bool is_within_limits(const Rules& rules, const Problem& problem) {
+  for (const Side side : sides_of(rules)) {
+    const auto told = problem.recorded[side];
+    const auto most = (*problem.due_at_most)[side];
+    if (told && (*told < problem.due[side] || (most && *told > *most))) return false;
+  }
+  return true;
+}
+
 // A call that stands, and is paid for (TUX-ORG-4).
 std::string words_of_event(const Rules& rules, const Problem& problem) {
   if (problem.weight != Weight::note) return "this cannot be said here";
@@ -115,9 +153,11 @@ std::string words_of_score(const Rules& rules, const Problem& problem) {
   const std::string of_what = problem.matter == Matter::totals ? std::string("totals")
                               : problem.item                   ? "score for " + log::words_of(*problem.item)
                                                                : std::string("score");
-  return fmt::format("{}: {} was written down, but it is {}{}", of_what,
-                     points(rules, problem.recorded, as_recorded(rules, problem.recorded)),
-                     problem.is_at_least ? "at least " : "", points(rules, problem.recorded, problem.due));
+  const std::string written = fmt::format("{}: {} was written down", of_what,
+                                          points(rules, problem.recorded, as_recorded(rules, problem.recorded)));
+  if (!problem.due_at_most) return written + ", but it is " + points(rules, problem.recorded, problem.due);
+  return written + (is_within_limits(rules, problem) ? ", which cannot be all at once: it is " : ", but it is ") +
+         limits(rules, problem);
 }
 
 }  // namespace
@@ -162,7 +202,9 @@ std::string headline_of(const Log& log, const Problem& problem, notation::Style 
                          names(rules, problem.seats_due));
     case Matter::score:
     case Matter::totals: return words_of_score(rules, problem);
-    case Matter::result: return words_of(rules, *problem.result, *problem.result_due);
+    case Matter::result:
+      return problem.result_due ? words_of(rules, *problem.result, *problem.result_due)
+                                : words_of_impossible(rules, *problem.result);
     case Matter::course: return words_of(problem.course, problem.weight);
   }
   return {};

@@ -153,16 +153,4 @@ bool is_certain_so_far(const Rules& rules, const Captured& captured) {
   return sweeps_alone_count(rules, captured) || is_certain(captured);
 }
 
-PerSide<int> least_totals(const Rules& rules, const Match& match, const Captured& captured) {
-  PerSide<int> least = match.totals;
-  if (rules.score_mode != ScoreMode::totals) return least;
-  const DealScore known = score_in_match(rules, match, captured);
-  for (const ScoreLine& line : known.lines) {
-    if (line.item == ScoreItem::cards || line.item == ScoreItem::spades) continue;
-    for (const Side side : sides_of(rules))
-      if (!match.forfeits[side]) least[side] += line.points[side];
-  }
-  return least;
-}
-
 }  // namespace casino::log

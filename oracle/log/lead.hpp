@@ -30,7 +30,4 @@ struct Lead {
 // Whether what counts before the end of a deal is known: no card counts (AA-WIN-9), or every card is known.
 [[nodiscard]] bool is_certain_so_far(const Rules& rules, const Captured& captured);
 
-// What the totals come to at the least after a deal of which not every card is known: majorities are not in it.
-[[nodiscard]] PerSide<int> least_totals(const Rules& rules, const Match& match, const Captured& captured);
-
 }  // namespace casino::log

@@ -31,9 +31,9 @@ enum class Matter : std::uint8_t {
   objection,  // seat, findings: what it refers to, if it is right
   position,   // findings, faults: a position breaks the rules, or is none
   dealer,     // seat: who dealt; seats_due: who should have
-  score,      // item, recorded, due
-  totals,     // recorded, due, is_at_least
-  result,     // result, result_due
+  score,      // item, recorded, due, due_at_most
+  totals,     // recorded, due, due_at_most
+  result,     // result, result_due: nothing, if it can be several others
   course      // course
 };
 
@@ -51,7 +51,7 @@ enum class Course : std::uint8_t {
   nothing_to_object_to,  // no turn
   lot_not_due,           // no lot decides this
   nothing_played,        // of a deal nothing is written down but its score
-  cannot_be_counted,     // not all captured cards are known
+  cannot_be_counted,     // not all is known that counts
   winner_not_told  // by what lay there when the log began several sides can have won, or hidden cards can have made
                    // one win
 };
@@ -94,7 +94,8 @@ struct Problem {
   std::optional<ScoreItem> item;
   Recorded recorded;
   PerSide<int> due{};
-  bool is_at_least = false;  // more can be due, by cards that are not known
+  std::optional<Recorded>
+      due_at_most;  // where not all is known `due` is the least; without a number: there is no limit
   std::optional<Result> result;
   std::optional<Result> result_due;
   Course course = Course::after_the_end;

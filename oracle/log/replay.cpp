@@ -54,7 +54,8 @@ void Replay::begin(const Deal& deal, Memory memory) {
   now_.lead = {};
   numbered_further_ = 0;
   if (!now_.match.is_over) now_.can_have_won = {};
-  least_totals_.reset();
+  totals_were_known_ = totals_are_known_;
+  outcomes_.reset();
   last_said_by_ = last_said_before_by_ = std::nullopt;
   last_is_due_to_be_judged_ = false;
   settle_dealer(deal);

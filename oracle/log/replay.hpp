@@ -13,6 +13,7 @@
 #include "oracle/log/insight.hpp"
 #include "oracle/log/lead.hpp"
 #include "oracle/log/log.hpp"
+#include "oracle/log/outcomes.hpp"
 #include "oracle/log/problem.hpp"
 #include "oracle/log/unsaid.hpp"
 
@@ -114,6 +115,7 @@ class Replay {
   [[nodiscard]] BeforeDealing before_dealing_now() const;
   void take_hands_back(const BeforeDealing& before);
   void settle_dealer(const Deal& deal);
+  [[nodiscard]] Seat dealer_untold() const;
   void deal_first(Dealing dealing, const Dealt& told);
   void deal_next(const Dealing& dealing, const Dealt& told);
   void judge_dealing_as_told(const Dealing& dealing, const Dealt& told);
@@ -125,19 +127,24 @@ class Replay {
   void show_drawn(const Event& event);
   void check_last_call();
 
-  // Points (replay_match.cpp).
+  // Points while a deal is being played (replay_match.cpp).
   void begin_match(const Match& before);
   void claim(Seat seat);
   void count_points_so_far(Came came);
   void count_points_anew();
   [[nodiscard]] bool winner_is_in_doubt() const;
+
+  // The end of a deal, and what was written down of it (replay_scores.cpp).
   bool can_be_scored();
   void finish_unseen();
   void score_deal();
-  void score_unknown_cards(const Captured& captured);
+  void go_on_without_a_score();
+  [[nodiscard]] SeatSet dealers_after_any_deal() const;
   void take(const RecordedScore& score);
   void take(const RecordedTotals& totals);
-  void check_against_the_least(const RecordedTotals& totals);
+  void hold_against_outcomes(std::optional<ScoreItem> item, const Recorded& told);
+  void hold_against_outcomes(const RecordedTotals& totals);
+  void hold_against_outcomes(const Result& result);
   void take(const Lot& lot);
   void take(const Misdeal&);
   void check(const Result& result);
@@ -170,9 +177,11 @@ class Replay {
   std::optional<BeforeDealing> before_untold_dealing_;  // for this turn
   int numbered_further_ = 0;                            // by which the log numbers dealings, than they are
   bool totals_are_known_ = true;
-  std::optional<PerSide<int>> least_totals_;  // after a deal of which not every captured card is known
-  bool dealer_is_known_ = false;              // who deals next
-  std::optional<Seat> other_dealer_;          // who may have dealt this deal, as the turns show
+  bool totals_were_known_ = true;  // before the deal that is being played
+  bool dealer_of_deal_is_known_ = false;
+  SeatSet can_deal_;                  // of whom one deals next; nobody: it can be anybody
+  std::optional<Outcomes> outcomes_;  // of a deal of which not all is known that counts
+  std::optional<Seat> other_dealer_;  // who may have dealt this deal, as the turns show
 
   // The dealing of the hands that are held, for the call of "last".
   std::optional<Seat> last_said_by_;

@@ -10,42 +10,37 @@
 #include "oracle/log/replay.hpp"
 
 namespace casino::log {
-namespace {
-
-// The seats of which a lot may make one lose; where none is drawn, the dealer who is due.
-SeatSet dealers_due(const Rules& rules, const Match& match) {
-  if (match.lot_among.empty()) return match.dealer;
-  SeatSet due;
-  for (std::uint8_t i = 0; i < rules.seats.count; ++i)
-    if (match.lot_among.contains(Seat{i})) due.insert(seat_before(rules, Seat{i}));
-  return due;
-}
-
-}  // namespace
 
 // AA-DEAL-7: after the first deal of a log it is known who deals. Where the one who should have dealt leads to another
 // turn than was told, whoever dealt in truth counts from then on.
 void Replay::settle_dealer(const Deal& deal) {
   const std::optional<Seat> told = deal.start ? std::optional(deal.start->dealer) : deal.dealer;
-  const SeatSet due = dealers_due(rules_, now_.match);
   const std::optional<Seat> other = std::exchange(other_dealer_, std::nullopt);
   if (other && told == seat_after(rules_, *other)) {
     // It goes round from there.
-  } else if (dealer_is_known_ && told && !due.contains(*told)) {
+  } else if (!can_deal_.empty() && told && !can_deal_.contains(*told)) {
     Problem& problem = report(Matter::dealer);
     problem.seat = told;
-    problem.seats_due = due;
+    problem.seats_due = can_deal_;
     problem.findings = {Finding{.clause = "AA-DEAL-7"_clause}};
     for (std::uint8_t i = 0; i < rules_.seats.count; ++i)
-      if (due == SeatSet(Seat{i})) now_.lead.odd = leader(rules_, Seat{i});
+      if (can_deal_ == SeatSet(Seat{i})) now_.lead.odd = leader(rules_, Seat{i});
   }
-  // The first seat leads where nobody says who dealt, as in positions.
   if (told) now_.match.dealer = *told;
-  else if (!dealer_is_known_) now_.match.dealer = seat_before(rules_, Seat{0});
+  else now_.match.dealer = dealer_untold();
+  dealer_of_deal_is_known_ = told || !can_deal_.empty();
   now_.match.lot_among = {};
   now_.position = {};
   now_.position.dealer = now_.match.dealer;
   now_.position.to_act = leader(rules_, now_.match.dealer);
+}
+
+// Whoever is due; where nobody knows that the first seat leads, as in positions.
+Seat Replay::dealer_untold() const {
+  if (can_deal_.empty()) return seat_before(rules_, Seat{0});
+  for (const Seat seat : rules_.seats)
+    if (can_deal_.contains(seat) && !can_deal_.contains(now_.match.dealer)) return seat;
+  return now_.match.dealer;
 }
 
 // ---- Hands

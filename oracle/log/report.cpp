@@ -182,7 +182,8 @@ void add_numbers(Json& object, const Problem& problem, const Rules& rules) {
   if (problem.matter == Matter::score || problem.matter == Matter::totals) {
     if (problem.item) object["item"] = name_of(*problem.item);
     object["recorded"] = of(problem.recorded, rules);
-    object[problem.is_at_least ? "due_at_least" : "due"] = json::of(problem.due, rules);
+    object[problem.due_at_most ? "due_at_least" : "due"] = json::of(problem.due, rules);
+    if (problem.due_at_most) object["due_at_most"] = of(*problem.due_at_most, rules);
   }
   if (problem.result) object["recorded"] = of(*problem.result, rules);
   if (problem.result_due) object["due"] = of(*problem.result_due, rules);

@@ -32,4 +32,5 @@ set(
   model/sweeps_test.cpp
   model/tops_test.cpp
   model/trail_test.cpp
+  model/ways_test.cpp
 )

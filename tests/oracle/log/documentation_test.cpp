@@ -38,7 +38,7 @@ TEST(LogDocument, its_logs_are_read_and_are_what_it_says) {
     EXPECT_EQ(holds, block.kind == "log holds") << block.text << testing::PrintToString(found(log));
     EXPECT_EQ(log_of(text_of(log)), log) << block.text;
   }
-  EXPECT_EQ(logs, 5);
+  EXPECT_EQ(logs, 6);
 }
 
 TEST(LogDocument, its_json_is_its_first_log) {

@@ -70,7 +70,7 @@ TEST(Recovery, scores_behind_a_doubt_are_not_checked) {
       "pile S: AD 2D 3D 4D 6D 7D 8D 9D 10D JD QD KD AC 2C 3C 4C 6C 7C 8C 9C 10C JC QC KC\n"
       "N: 5D takes 5H\nscore N 8, S 3\n");
   EXPECT_THAT(found(log), ElementsAre("1: illegal: N: 5D takes 5H"));
-  EXPECT_THAT(found(log, Weight::undetermined), ElementsAre(HasSubstr("not all captured cards are known")));
+  EXPECT_THAT(found(log, Weight::undetermined), ElementsAre(HasSubstr("not all is known that was captured")));
 }
 
 TEST(Recovery, a_wrong_seat_is_one_problem) {

@@ -1,0 +1,241 @@
+#include "model/score/ways.hpp"
+
+#include <algorithm>
+#include <vector>
+
+namespace casino {
+namespace {
+
+constexpr int most_ways = 20'000;
+
+// The item that a card scores by itself (AA-SCO-3 to -5, TUX-SCO-4).
+std::optional<ScoreItem> own_item_of(const Rules& rules, Card card) {
+  if (points_of(rules, card) == 0) return std::nullopt;
+  if (card == "10D"_card) return ScoreItem::ten_diamonds;
+  if (card == "2S"_card) return ScoreItem::two_spades;
+  if (card == "AS"_card) return ScoreItem::ace_spades;
+  if (card == "AC"_card) return ScoreItem::ace_clubs;
+  if (card == "AH"_card) return ScoreItem::ace_hearts;
+  if (card == "AD"_card) return ScoreItem::ace_diamonds;
+  return ScoreItem::fives;
+}
+
+// Cards that count for the same.
+struct Kind {
+  std::optional<ScoreItem> own;
+  bool is_spade = false;
+  CardSet cards;
+};
+
+// What is told apart among cards: what one item asks, or all of them; and spades, where their numbers are known.
+struct Apart {
+  std::optional<ScoreItem> item;
+  bool spades = false;
+};
+
+std::vector<Kind> kinds_among(const Rules& rules, CardSet unseen, const Apart& apart) {
+  const auto item = apart.item;
+  const bool spades_score = rules.score_spades != 0 && item.value_or(ScoreItem::spades) == ScoreItem::spades;
+  const bool spades_matter = spades_score || apart.spades;
+  std::vector<Kind> kinds;
+  for (const Card card : unseen) {
+    Kind kind{own_item_of(rules, card), spades_matter && card.suit() == Suit::spades, card};
+    if (item && kind.own != item) kind.own.reset();
+    const auto same = std::find_if(kinds.begin(), kinds.end(), [&](const Kind& other) {
+      return other.own == kind.own && other.is_spade == kind.is_spade;
+    });
+    if (same == kinds.end()) kinds.push_back(kind);
+    else same->cards.insert(card);
+  }
+  // The largest kind fills what room the others leave.
+  std::stable_sort(kinds.begin(), kinds.end(),
+                   [](const Kind& a, const Kind& b) { return a.cards.size() < b.cards.size(); });
+  return kinds;
+}
+
+// AA-END-1: who can have captured last is who has captured something. Nobody, if nobody has.
+std::vector<std::optional<Side>> last_capturers(const Rules& rules, const Captured& captured) {
+  if (captured.last_capture) return {captured.last_capture};
+  std::vector<std::optional<Side>> sides;
+  for (const Side side : sides_of(rules))
+    if (!captured.cards[side].empty() || captured.hidden[side] != 0) sides.emplace_back(side);
+  if (sides.empty()) sides.emplace_back();
+  return sides;
+}
+
+// TUX-SCO-3: a sweep of which nobody said how many cards it took was a small or a large one.
+std::vector<Captured> with_sizes_of_sweeps(const Rules& rules, const Captured& captured) {
+  std::vector<Captured> all{captured};
+  for (std::size_t i = 0; rules.sweep_large_score != 0 && i < captured.sweeps.size(); ++i) {
+    if (captured.sweeps[i].cards != 0) continue;
+    const std::size_t before = all.size();
+    for (std::size_t j = 0; j < before && all.size() < most_ways; ++j) {
+      all.push_back(all[j]);
+      all[j].sweeps[i].cards = 1;
+      all.back().sweeps[i].cards = 4;
+    }
+  }
+  return all;
+}
+
+// Puts the cards that nobody saw where there is room for them, kind by kind, in every way.
+class Placing {
+ public:
+  Placing(const Rules& rules, std::vector<Kind> kinds, const VisitWay& visit)
+      : sides_(sides_of(rules)), kinds_(std::move(kinds)), visit_(visit) {}
+
+  // False where that is too much.
+  bool place(const Captured& captured, int unseen) {
+    way_ = captured;
+    elsewhere_ = unseen;
+    for (const Side side : sides_) elsewhere_ -= way_.hidden[side];
+    if (elsewhere_ < 0) return false;
+    place_kind(0);
+    return ways_ <= most_ways;
+  }
+
+ private:
+  void place_kind(std::size_t kind) {
+    if (kind < kinds_.size()) return place_among(kind, kinds_[kind].cards, 0);
+    if (++ways_ <= most_ways) visit_(way_);
+  }
+
+  // Some of these cards to the side of this number, the rest to those behind it.
+  void place_among(std::size_t kind, CardSet cards, std::size_t number) {
+    if (ways_ > most_ways) return;
+    if (number == sides_.size()) {
+      if (cards.size() > elsewhere_) return;
+      elsewhere_ -= cards.size();
+      place_kind(kind + 1);
+      elsewhere_ += cards.size();
+      return;
+    }
+    int& room = way_.hidden[sides_[number]];
+    const int most = std::min(room, cards.size());
+    const int least = kind + 1 == kinds_.size() ? room : 0;
+    CardSet& pile = way_.cards[sides_[number]];
+    const CardSet before = pile;
+    const int room_before = room;
+    CardSet rest = cards;
+    for (int given = 0; given <= most; ++given) {
+      if (given >= least) {
+        room = room_before - given;
+        place_among(kind, rest, number + 1);
+      }
+      if (given == most) break;
+      pile.insert(rest.first());
+      rest.remove(rest.first());
+    }
+    pile = before;
+    room = room_before;
+  }
+
+  Sides sides_;
+  std::vector<Kind> kinds_;
+  const VisitWay& visit_;
+  Captured way_;
+  int elsewhere_ = 0;  // room for cards that nobody has captured
+  int ways_ = 0;
+};
+
+// AA-END-1: what was left goes to whoever captured last.
+Captured with_last_capturer(const Captured& captured, std::optional<Side> side) {
+  Captured way = captured;
+  way.last_capture = side;
+  if (!side) return way;
+  way.cards[*side].insert(way.left);
+  way.left = {};
+  return way;
+}
+
+bool each_way_apart(const Rules& rules, const Captured& captured, CardSet unseen, const Apart& apart,
+                    const VisitWay& visit) {
+  Placing placing(rules, kinds_among(rules, unseen, apart), visit);
+  for (const Captured& with_sweeps : with_sizes_of_sweeps(rules, captured))
+    for (const auto side : last_capturers(rules, captured))
+      if (!placing.place(with_last_capturer(with_sweeps, side), unseen.size())) return false;
+  return true;
+}
+
+constexpr int most_shares = 200;
+
+// What nobody is said to have goes to the sides in every way; false: there are too many.
+class Sharing {
+ public:
+  Sharing(const Rules& rules, const Captured& told) : rules_(rules), told_(told), sides_(sides_of(rules)) {}
+
+  bool share(std::optional<ScoreItem> item, const VisitWay& visit) {
+    const Rest rest = rest_of(rules_, told_);
+    Captured captured = told_;
+    for (const Side side : sides_) {
+      if (told_.card_count[side]) captured.hidden[side] += *told_.card_count[side] - told_.cards[side].size();
+      captured.card_count[side].reset();
+      captured.spade_count[side].reset();
+    }
+    const auto is_told = [](const auto& number) { return number.has_value(); };
+    const bool tells_spades = std::any_of(told_.spade_count.begin(), told_.spade_count.end(), is_told);
+    const auto visit_share = [&] {
+      return each_way_apart(rules_, captured, rest.unseen, {item, tells_spades}, [&](const Captured& way) {
+        if (has_spades_as_told(way)) visit(way);
+      });
+    };
+    return rest.uncounted >= 0 && share_out(captured, rest.uncounted, 0, visit_share) && shares_ <= most_shares;
+  }
+
+ private:
+  template <typename Visit>
+  bool share_out(Captured& captured, int uncounted, std::size_t number, const Visit& visit) {
+    if (shares_ > most_shares) return false;
+    const Side side = sides_[number];
+    const bool is_last = number + 1 == sides_.size();
+    for (int more = is_last ? uncounted : 0; more <= uncounted; ++more) {
+      more_[side] = more;
+      captured.hidden[side] += more;
+      const bool is_done =
+          is_last ? ++shares_ <= most_shares && visit() : share_out(captured, uncounted - more, number + 1, visit);
+      captured.hidden[side] -= more;
+      if (!is_done) return false;
+    }
+    return true;
+  }
+
+  // Among cards that were not counted there can be further spades.
+  [[nodiscard]] bool has_spades_as_told(const Captured& way) const {
+    return std::all_of(sides_.begin(), sides_.end(), [&](Side side) {
+      if (!told_.spade_count[side]) return true;
+      const bool got_the_rest = way.last_capture == side;
+      const int spades = (way.cards[side] - (got_the_rest ? told_.left : CardSet{})).of_suit(Suit::spades).size();
+      return spades >= *told_.spade_count[side] && spades <= *told_.spade_count[side] + more_[side];
+    });
+  }
+
+  const Rules& rules_;
+  const Captured& told_;
+  Sides sides_;
+  PerSide<int> more_{};
+  int shares_ = 0;
+};
+
+}  // namespace
+
+Rest rest_of(const Rules& rules, const Captured& told) {
+  Rest rest{rules.pack - told.left, 0};
+  rest.uncounted = rest.unseen.size();
+  for (const Side side : sides_of(rules)) {
+    rest.unseen.remove(told.cards[side]);
+    rest.uncounted -= told.card_count[side].value_or(told.cards[side].size()) + told.hidden[side];
+  }
+  return rest;
+}
+
+bool each_way_of_shares(const Rules& rules, const Captured& told, std::optional<ScoreItem> item,
+                        const VisitWay& visit) {
+  return Sharing(rules, told).share(item, visit);
+}
+
+bool each_way(const Rules& rules, const Captured& captured, CardSet unseen, std::optional<ScoreItem> item,
+              const VisitWay& visit) {
+  return each_way_apart(rules, captured, unseen, {item}, visit);
+}
+
+}  // namespace casino

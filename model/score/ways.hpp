@@ -1,0 +1,32 @@
+#pragma once
+// Every way in which a deal can have gone, as far as its score goes, where not everything is told: the faces of
+// captured cards, who captured last, and how many cards a sweep took. What a score is in all of them is certain.
+
+#include <functional>
+#include <optional>
+
+#include "model/score.hpp"
+
+namespace casino {
+
+// Calls `visit` with what was captured in each way; cards that count for the same are as good as each other, so that
+// one way stands for many. `unseen` are the cards of which nobody knows where they lie: those that are `hidden`, and
+// perhaps others that nobody has captured. With an item only what that one asks of the cards is told apart.
+// False: there are too many ways, or the numbers of cards do not add up, and nothing can be said.
+using VisitWay = std::function<void(const Captured&)>;
+[[nodiscard]] bool each_way(const Rules& rules, const Captured& captured, CardSet unseen, std::optional<ScoreItem> item,
+                            const VisitWay& visit);
+
+// The same of what each side is said to have captured in a whole deal, perhaps by numbers alone: what nobody is said to
+// have somebody has.
+[[nodiscard]] bool each_way_of_shares(const Rules& rules, const Captured& told, std::optional<ScoreItem> item,
+                                      const VisitWay& visit);
+// The cards that nobody is said to have, and of how many not even the number is told; below 0: more cards are told than
+// the pack has.
+struct Rest {
+  CardSet unseen;
+  int uncounted = 0;
+};
+[[nodiscard]] Rest rest_of(const Rules& rules, const Captured& told);
+
+}  // namespace casino

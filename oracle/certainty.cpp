@@ -1,0 +1,95 @@
+#include "oracle/certainty.hpp"
+
+#include <algorithm>
+#include <optional>
+#include <utility>
+
+#include <fmt/format.h>
+
+#include "model/score/ways.hpp"
+#include "oracle/names.hpp"
+#include "oracle/notation/cards.hpp"
+
+namespace casino {
+namespace {
+
+// The line of an item, if it is the same in every way there is. `each` visits them.
+template <typename Each>
+std::optional<ScoreLine> line_in_every_way(const Rules& rules, ScoreItem item, const Each& each) {
+  std::vector<ScoreLine> found;
+  const bool is_done = each(item, [&](const Captured& way) {
+    for (const ScoreLine& line : score_of(rules, way).lines)
+      if (line.item == item && std::find(found.begin(), found.end(), line) == found.end()) found.push_back(line);
+  });
+  return is_done && found.size() == 1 ? std::optional(found.front()) : std::nullopt;
+}
+
+template <typename Each>
+Certainty certainty_by(const Rules& rules, DealScore score, const Each& each) {
+  Certainty certainty;
+  score.total = {};
+  for (ScoreLine& line : score.lines) {
+    const auto certain = line_in_every_way(rules, line.item, each);
+    certainty.of_line.push_back(certain.has_value());
+    if (certain) line = *certain;
+    for (const Side side : sides_of(rules)) score.total[side] += line.points[side];
+  }
+  score.added = counted_for_match(rules, score.total);
+  certainty.score = std::move(score);
+  return certainty;
+}
+
+// The first item that is not certain.
+std::optional<ScoreItem> open_item_in(const Certainty& certainty) {
+  for (std::size_t i = 0; i < certainty.of_line.size(); ++i)
+    if (!certainty.of_line[i]) return certainty.score.lines[i].item;
+  return std::nullopt;
+}
+
+// What is not told of what was captured.
+std::string doubt_about(const Rules& rules, const Captured& captured, ScoreItem open) {
+  if (open == ScoreItem::sweeps) return "nobody tells how many cards a sweep took";
+  if (open == ScoreItem::last_capture) return "nobody tells who captured last";
+  for (const Side side : sides_of(rules))
+    if (captured.hidden[side] != 0)
+      return fmt::format("{} captured {} cards that are not known", long_name_of(side, rules), captured.hidden[side]);
+  return fmt::format("nobody knows who gets {}: say who captured last", notation::text_of(rules, captured.left));
+}
+
+std::string doubt_about_shares(const Rules& rules, const Captured& told, ScoreItem open) {
+  const Rest rest = rest_of(rules, told);
+  if (rest.uncounted > 0)
+    return fmt::format("nobody is said to have captured {} of the {} cards", rest.uncounted, rules.pack.size());
+  CardSet scoring;
+  for (const Card card : rest.unseen)
+    if (points_of(rules, card) != 0) scoring.insert(card);
+  const bool is_of_a_card = open != ScoreItem::spades && open != ScoreItem::sweeps && open != ScoreItem::last_capture;
+  if (is_of_a_card && !scoring.empty()) return "nobody is said to have captured " + notation::text_of(rules, scoring);
+  if (open == ScoreItem::spades && told.left.empty()) return "nobody tells how many spades each side captured";
+  return doubt_about(rules, told, open);
+}
+
+}  // namespace
+
+Certainty certainty_in(const Rules& rules, const Position& position, const Captured& captured) {
+  const DealScore score = score_of(rules, captured);
+  const bool has_captured =
+      std::any_of(position.piles.begin(), position.piles.end(), [](const Pile& pile) { return !pile.empty(); });
+  if (!has_captured && !position.last_capturer) return {score, std::vector<bool>(score.lines.size(), true), ""};
+  const CardSet unseen = rules.pack - position.known_cards();
+  Certainty certainty = certainty_by(rules, score, [&](ScoreItem item, const VisitWay& visit) {
+    return each_way(rules, captured, unseen, item, visit);
+  });
+  if (const auto open = open_item_in(certainty)) certainty.doubt = doubt_about(rules, captured, *open);
+  return certainty;
+}
+
+Certainty certainty_of_shares(const Rules& rules, const Captured& told) {
+  Certainty certainty = certainty_by(rules, score_of(rules, told), [&](ScoreItem item, const VisitWay& visit) {
+    return each_way_of_shares(rules, told, item, visit);
+  });
+  if (const auto open = open_item_in(certainty)) certainty.doubt = doubt_about_shares(rules, told, *open);
+  return certainty;
+}
+
+}  // namespace casino

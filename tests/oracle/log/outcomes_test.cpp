@@ -1,0 +1,100 @@
+// What can be told of points where not everything is known: by numbers of cards, by who can have captured last, or of a
+// deal of which only the score was written down.
+
+#include "tests/oracle/log/reading.hpp"
+
+namespace casino::log {
+namespace {
+
+using testing::ElementsAre;
+using testing::IsEmpty;
+
+// S takes the last two cards, and has 27 of 52: three points (AA-SCO-1), and of the other eight nobody knows.
+const std::string counted_piles =
+    "position\ntable 8H; hand N: none; hand S: 8C; pile N: +25; pile S: +25; stock none; last capture N; to act S\n"
+    "S: 8C takes 8H\n";
+
+TEST(Validate, AA_SCO_1_points_that_follow_from_numbers_of_cards_are_certain) {
+  EXPECT_EQ(validate(western_log(counted_piles + "score cards N 0, S 3")).outcome, Outcome::holds);
+  EXPECT_THAT(found(western_log(counted_piles + "score cards N 3, S 0")),
+              ElementsAre("score for cards: N 3, S 0 was written down, but it is N 0, S 3"));
+  EXPECT_EQ(validate(western_log(counted_piles + "score N 5, S 6")).outcome, Outcome::undetermined);
+  EXPECT_THAT(found(western_log(counted_piles + "score N 9, S 2")),
+              ElementsAre("score: N 9, S 2 was written down, but it is N 0 to 8, S 3 to 11"));
+  EXPECT_THAT(found(western_log(counted_piles + "score N 5, S 5")),
+              ElementsAre("score: N 5, S 5 was written down, which cannot be all at once: it is N 0 to 8, S 3 to 11"));
+}
+
+TEST(Validate, AA_WIN_1_who_cannot_have_won_is_certain) {
+  const std::string far_behind = "before N 20, S 2\n" + counted_piles;
+  EXPECT_THAT(found(western_log(far_behind + "result S wins")),
+              ElementsAre("result: it says that S wins, but S cannot have won"));
+  EXPECT_EQ(validate(western_log(far_behind + "result N wins")).outcome, Outcome::undetermined);
+  EXPECT_EQ(validate(western_log("before N 0, S 2\n" + counted_piles + "result unfinished")).outcome, Outcome::holds);
+}
+
+// HAI-WIN-1: there is nothing but most cards.
+TEST(Validate, HAI_WIN_1_most_cards_follow_from_their_number) {
+  EXPECT_EQ(validate(log_of("rules haiti, 2 players\n" + counted_piles + "score N 0, S 1\nresult S wins")).outcome,
+            Outcome::holds);
+  EXPECT_THAT(found(log_of("rules haiti, 2 players\n" + counted_piles + "result N wins")),
+              ElementsAre("result: it says that N wins, but S wins"));
+}
+
+// AA-END-1: nobody tells who captured last and gets 8H, 2D and 9C; N has 23 cards besides and no spade.
+TEST(Validate, AA_END_1_what_is_the_same_whoever_captured_last_is_certain) {
+  const std::string end =
+      "position\ntable 8H 2D; hand N: none; hand S: 9C; stock none; to act S\n"
+      "pile N: {2C 3C 4C 5C 6C 7C 8C 10C JC QC KC AC 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD}\n"
+      "pile S: {2H 3H 4H 5H 6H 7H 9H 10H JH QH KH AH AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AD}\nS: trail 9C\n";
+  EXPECT_EQ(validate(western_log(end + "score spades N 0, S 1")).outcome, Outcome::holds);
+  EXPECT_THAT(found(western_log(end + "score cards N 3")),
+              ElementsAre("score for cards: N 3 was written down, but it is N 0"));
+  EXPECT_EQ(validate(western_log(end + "score cards S 3")).outcome, Outcome::undetermined);
+}
+
+// DOM-WIN-2: with eighteen points only most cards bring a win, and N has 21 of 52.
+TEST(Validate, DOM_WIN_2_who_cannot_meet_the_criterion_cannot_have_won) {
+  const std::string end =
+      "before N 18, S 3\ndeal 5, dealer S\nposition\ntable none; hand N: none; hand S: 3C; pile N: +20; pile S: +31\n"
+      "stock none; to act S; last capture N; dealing 6\nS: trail 3C\n";
+  EXPECT_THAT(found(log_of("rules dominican, 2 players\n" + end + "result N wins")),
+              ElementsAre("result: it says that N wins, but N cannot have won"));
+}
+
+// Of deals of which only the score was written down: eleven points at the most (004), of which eight or three can be
+// lost in ties, and whatever it was, the deal passes on.
+TEST(Validate, a_score_alone_can_be_impossible) {
+  const std::string begin = "deal 1, dealer S\n";
+  EXPECT_EQ(validate(western_log(begin + "score N 7, S 4")).outcome, Outcome::undetermined);
+  EXPECT_THAT(found(western_log(begin + "score N 9, S 4")),
+              ElementsAre("score: N 9, S 4 was written down, which cannot be all at once: it is N 0 to 11, S 0 to 11"));
+  EXPECT_THAT(found(western_log(begin + "score N 12")),
+              ElementsAre("score: N 12 was written down, but it is N 0 to 11"));
+  EXPECT_THAT(found(western_log(begin + "score N 7, S 4\ndeal 2\nscore N 7, S 4\ntotal N 15, S 8")),
+              ElementsAre("totals: N 15, S 8 was written down, but it is N 14, S 8"));
+  EXPECT_THAT(found(western_log(begin + "score N 7, S 4\nresult N wins")),
+              ElementsAre("result: it says that N wins, but nobody has won yet"));
+  // Sweeps have no limit.
+  EXPECT_EQ(validate(western_log("option sweep.score=1\n" + begin + "score N 12, S 1")).outcome, Outcome::undetermined);
+  EXPECT_THAT(found(log_of("rules dominican, 2 players\nbefore N 18, S 3\ndeal 4\nscore N 5, S 4")),
+              ElementsAre("score: N 5, S 4 was written down, but it is N 0 to 3, S at least 0"));
+}
+
+TEST(Validate, AA_DEAL_7_the_deal_passes_on_whatever_it_brought) {
+  const std::string begin = "deal 1, dealer S\nscore N 7, S 4\n";
+  EXPECT_THAT(found(western_log(begin + "deal 2, dealer N")), IsEmpty());
+  EXPECT_THAT(found(western_log(begin + "deal 2, dealer S")), ElementsAre("S deals, but it is N who should"));
+}
+
+// SAF-DEAL-2, by the option that a lot decides among those with the fewest points: S and W, as was written down.
+TEST(Validate, SAF_DEAL_2_a_lot_is_held_against_the_score_as_written) {
+  const std::string tied =
+      "rules south-african, 3 players\noption match.target=50\noption deal.loser_tie=random\n"
+      "deal 1, dealer E\nscore E 5, S 2, W 2\n";
+  EXPECT_THAT(found(log_of(tied + "lot W\ndeal 2, dealer E\n")), IsEmpty());
+  EXPECT_THAT(found(log_of(tied + "lot E\n")), ElementsAre("no lot decides about this seat"));
+}
+
+}  // namespace
+}  // namespace casino::log
