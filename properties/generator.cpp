@@ -5,6 +5,7 @@
 
 #include "oracle/enumerate.hpp"
 #include "oracle/json/judgement.hpp"
+#include "oracle/notation/turn.hpp"
 #include "properties/show.hpp"
 
 namespace casino::properties {
@@ -25,6 +26,14 @@ int actions_of(const Turn& turn) {
 bool tops_are_told(const Position& after) {
   return std::all_of(after.piles.begin(), after.piles.end(),
                      [](const Pile& pile) { return pile.possible_tops().size() <= 1; });
+}
+
+// The same one whatever order they are kept in.
+const Turn& first_by_text(const Rules& rules, const Position& position, const referee::Outcomes& outcomes) {
+  const auto text = [&](const auto& outcome) { return notation::text_of(rules, position, outcome.second); };
+  return std::min_element(outcomes.begin(), outcomes.end(),
+                          [&](const auto& a, const auto& b) { return text(a) < text(b); })
+      ->second;
 }
 
 }  // namespace
@@ -57,7 +66,7 @@ Fault generator_and_referee_differ(const Rules& rules, const Position& position,
     return !fault;
   });
   if (!fault && !forgotten.empty())
-    fault = told("The generator forgets a turn:", rules, position, forgotten.begin()->second);
+    fault = told("The generator forgets a turn:", rules, position, first_by_text(rules, position, forgotten));
   return fault;
 }
 

@@ -53,8 +53,10 @@ std::optional<ParseError> answer_plain(const Count& count, const Asked& asked) {
     print(count.session, answer);
     return std::nullopt;
   }
-  for (std::size_t depth = 1; depth < perft.nodes.size(); ++depth)
+  for (std::size_t depth = 1; depth < perft.nodes.size(); ++depth) {
     count.session.out.line("depth {}: {}", depth, perft.nodes[depth]);
+    if (perft.nodes[depth] == 0) break;  // and so it goes on
+  }
   return std::nullopt;
 }
 
