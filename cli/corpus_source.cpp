@@ -7,8 +7,7 @@
 
 #include "cli/failure.hpp"
 #include "cli/input.hpp"
-#include "cli/messages.hpp"
-#include "cli/output.hpp"
+#include "cli/refusal.hpp"
 
 namespace casino::cli {
 namespace {
@@ -70,10 +69,9 @@ corpus::Corpus load(const std::vector<std::string>& paths) {
 
 corpus::Corpus load_witnesses() { return corpus::load_corpus(own_corpus() / "witnesses"); }
 
-bool is_sound(const corpus::Corpus& corpus) {
-  for (const corpus::UnreadFile& file : corpus.unread) complain("casino: " + messages_of(file.errors, file.path));
-  for (const std::string& id : corpus.repeated) complain("casino: two cases have the ID " + id);
-  return corpus.unread.empty() && corpus.repeated.empty();
+void refuse_unsound(Session& session, const corpus::Corpus& corpus) {
+  for (const corpus::UnreadFile& file : corpus.unread) refuse(session, file.errors, file.path);
+  for (const std::string& id : corpus.repeated) refuse(session, "two cases have the ID " + id);
 }
 
 }  // namespace casino::cli

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "cli/session.hpp"
 #include "oracle/corpus/reader.hpp"
 
 namespace casino::cli {
@@ -21,7 +22,7 @@ namespace casino::cli {
 // The witnesses that came with the program. Throws Unusable where the corpus is not found.
 [[nodiscard]] corpus::Corpus load_witnesses();
 
-// Complains of the files that could not be read, and of IDs that stand there twice; false if there are any.
-[[nodiscard]] bool is_sound(const corpus::Corpus& corpus);
+// Tells the files that could not be read, and the IDs that stand there twice.
+void refuse_unsound(Session& session, const corpus::Corpus& corpus);
 
 }  // namespace casino::cli

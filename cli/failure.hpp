@@ -16,4 +16,9 @@ struct OutputFailed : std::runtime_error {
   using std::runtime_error::runtime_error;
 };
 
+// Whoever read the output has seen enough, and closed it: the same, without a word.
+struct NobodyReads : OutputFailed {
+  using OutputFailed::OutputFailed;
+};
+
 }  // namespace casino::cli

@@ -16,13 +16,6 @@
 namespace casino::cli {
 namespace {
 
-bool is_called_like_logs(std::string name) {
-  for (const std::string_view packed : {".gz", ".zst"})
-    if (name.ends_with(packed)) name.resize(name.size() - packed.size());
-  constexpr std::array<std::string_view, 3> endings{".txt", ".json", ".ndjson"};
-  return std::any_of(endings.begin(), endings.end(), [&](std::string_view ending) { return name.ends_with(ending); });
-}
-
 std::vector<std::string> files_in(const std::string& folder) {
   std::vector<std::string> files;
   for (const std::filesystem::path& path : files_below(
@@ -61,10 +54,24 @@ void add(std::vector<std::string>& files, const std::string& path) {
 
 }  // namespace
 
+bool is_called_like_logs(std::string name) {
+  for (const std::string_view packed : {".gz", ".zst"})
+    if (name.ends_with(packed)) name.resize(name.size() - packed.size());
+  constexpr std::array<std::string_view, 3> endings{".txt", ".json", ".ndjson"};
+  return std::any_of(endings.begin(), endings.end(), [&](std::string_view ending) { return name.ends_with(ending); });
+}
+
 std::vector<std::string> files_meant(const std::vector<std::string>& paths) {
   std::vector<std::string> files;
   for (const std::string& path : paths) add(files, path);
   return files;
+}
+
+// A folder is opened only where nothing is in it that would be.
+LogFile::LogFile(const std::string& name) : input_(name), records_(input_) {
+  std::error_code ignored;
+  if (std::filesystem::is_directory(name, ignored))
+    throw Unusable(name + ": no *.txt, *.json or *.ndjson in it, packed or not");
 }
 
 std::optional<LogRecord> LogFile::next() {

@@ -22,7 +22,7 @@ struct LogRecord {
 // log. Throws Unusable when it cannot be read.
 class LogFile {
  public:
-  explicit LogFile(const std::string& name) : input_(name), records_(input_) {}
+  explicit LogFile(const std::string& name);
 
   [[nodiscard]] const std::string& name() const { return input_.name(); }
   // Where a file breaks off, or is damaged, it says in which log.
@@ -36,10 +36,13 @@ class LogFile {
   Records records_;
   std::optional<LogRecord::Notation> notation_;
   Input::Line last_;              // the line that was read last
-  bool begins_next_log_ = false;  // which begins the next log
   int line_ = 0;                  // its number
+  bool begins_next_log_ = false;  // it begins the next log
   std::size_t logs_ = 0;          // that were read
 };
+
+// Whether a file has the name of one of logs: *.txt, *.json or *.ndjson, packed or not.
+[[nodiscard]] bool is_called_like_logs(std::string name);
 
 // The files that are meant: those that are named; of a folder and the folders in it those that are called *.txt, *.json
 // or *.ndjson, packed or not, in the order of their names; of a pattern such as "games/*.txt" those that fit. "-" is

@@ -4,7 +4,6 @@
 #include <cerrno>
 #include <csignal>
 #include <exception>
-#include <span>
 #include <sstream>
 
 #include <CLI/CLI.hpp>
@@ -16,6 +15,8 @@
 #include "cli/commands/commands.hpp"
 #include "cli/commands/report.hpp"
 #include "cli/failure.hpp"
+#include "cli/refusal.hpp"
+#include "cli/words_refused.hpp"
 #include "oracle/nearest.hpp"
 
 namespace casino::cli {
@@ -54,29 +55,29 @@ std::vector<std::string> names_of(const std::vector<CLI::App*>& verbs) {
   return names;
 }
 
-// A first word that is no verb, or no verb below a verb, gets an answer of its own.
-void refuse_unknown_verb(CLI::App& app, std::span<char*> words) {
+// The verb that the first words name; a first word that is no verb, or no verb below a verb, gets an answer of its own.
+CLI::App& verb_called(CLI::App& app, const Words& words) {
   CLI::App* verb = &app;
-  std::string said = "casino";
-  for (const std::string_view word : words) {
+  for (const std::string& word : words) {
     const std::vector<std::string> known = names_of(verb->get_subcommands({}));
-    if (known.empty() || word.starts_with('-')) return;
+    if (known.empty() || word.starts_with('-')) return *verb;
     if (std::find(known.begin(), known.end(), word) == known.end()) {
       const std::vector<std::string_view> names(known.begin(), known.end());
-      throw Unusable(fmt::format("no verb \"{}\"{} (see: {} --help)", word, nearest_phrase(word, names), said));
+      throw Unusable(
+          fmt::format("no verb \"{}\"{} (see: {} --help)", word, nearest_phrase(word, names), name_of(*verb)));
     }
-    verb = verb->get_subcommand(std::string(word));
-    said += " " + std::string(word);
+    verb = verb->get_subcommand(word);
   }
-  if (!verb->get_subcommands({}).empty()) throw Unusable(fmt::format("which verb? (see: {} --help)", said));
+  if (!verb->get_subcommands({}).empty()) throw Unusable(fmt::format("which verb? (see: {} --help)", name_of(*verb)));
+  return *verb;
 }
 
 // Help and version are asked for; everything else that stops the parser is a command that cannot be used.
-ExitCode answer(const CLI::App& app, const CLI::ParseError& asked, Session& session) {
+ExitCode answer(const CLI::App& app, const CLI::ParseError& asked, const std::string& why_not, Session& session) {
   std::ostringstream out;
   std::ostringstream errors;
   const bool is_help = app.exit(asked, out, errors) == static_cast<int>(CLI::ExitCodes::Success);
-  if (!is_help) throw Unusable(asked.what());
+  if (!is_help) throw Unusable(why_not);
   session.out.write(out.str());
   return ExitCode::holds;
 }
@@ -84,11 +85,13 @@ ExitCode answer(const CLI::App& app, const CLI::ParseError& asked, Session& sess
 void run(int count, char** arguments, Session& session) {
   CLI::App app("An executable model of the rules of the card game Casino.", "casino");
   add_verbs(app, session);
-  refuse_unknown_verb(app, std::span(arguments, static_cast<std::size_t>(count)).subspan(1));
+  const Words words(arguments + 1, arguments + count);
+  session.as_json = is_json_wanted(words);  // also if the rest of the line cannot be used
+  CLI::App& verb = verb_called(app, words);
   try {
     app.parse(count, arguments);
   } catch (const CLI::ParseError& asked) {
-    session.earn(answer(app, asked, session));
+    session.earn(answer(app, asked, why_not_parsed(verb, words, asked), session));
   }
 }
 
@@ -97,9 +100,9 @@ void run_as_far_as_it_goes(int count, char** arguments, Session& session) {
   try {
     run(count, arguments, session);
   } catch (const Unusable& why) {
-    session.out.flush();
-    complain(std::string("casino: ") + why.what());
-    session.earn(ExitCode::unusable);
+    refuse(session, why.what());
+  } catch (const NobodyReads&) {
+    session.earn(ExitCode::own_failure);
   } catch (const OutputFailed& why) {
     session.out.flush();  // which does nothing if it was this that failed
     complain(std::string("casino: ") + why.what());
@@ -113,6 +116,8 @@ ExitCode run_and_explain(int count, char** arguments) {
     Session session;
     run_as_far_as_it_goes(count, arguments, session);
     return session.code;
+  } catch (const NobodyReads&) {
+    return ExitCode::own_failure;
   } catch (const OutputFailed& why) {
     complain(std::string("casino: ") + why.what());
     return ExitCode::own_failure;

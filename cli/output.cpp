@@ -1,5 +1,6 @@
 #include "cli/output.hpp"
 
+#include <cctype>
 #include <cstdlib>
 
 #include <unistd.h>
@@ -18,12 +19,20 @@ std::string_view environment(const char* name) {
   return value == nullptr ? std::string_view{} : value;
 }
 
+// "UTF-8", "utf8", "Utf_8": whoever sets it writes it as he likes.
+bool names_all_letters(std::string_view locale) {
+  std::string letters;
+  for (const unsigned char sign : locale)
+    if (std::isalnum(sign) != 0) letters += static_cast<char>(std::tolower(sign));
+  return letters.find("utf8") != std::string::npos;
+}
+
 // The first of the variables that say which letters the terminal knows.
 bool knows_all_letters() {
   for (const char* name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
     const std::string_view locale = environment(name);
     if (locale.empty()) continue;
-    return locale.find("UTF-8") != std::string_view::npos || locale.find("utf8") != std::string_view::npos;
+    return names_all_letters(locale);
   }
   return false;
 }
@@ -53,6 +62,7 @@ void Output::flush() {
   if (!waiting_.empty() && isatty(descriptor_) == 1) clear_progress();
   const std::error_code why = write_all(descriptor_, waiting_);
   waiting_.clear();
+  if (why == std::errc::broken_pipe) throw NobodyReads(name_);
   if (why) throw OutputFailed(fmt::format("{} could not be written: {}", name_, why.message()));
 }
 

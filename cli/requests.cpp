@@ -3,6 +3,7 @@
 #include "cli/failure.hpp"
 #include "cli/input.hpp"
 #include "cli/messages.hpp"
+#include "oracle/log/text.hpp"
 
 namespace casino::cli {
 namespace {
@@ -13,6 +14,9 @@ ParseErrors in_file(ParseErrors errors, const Record& record) {
     if (error.where.line > 0) error.where.line += record.line - 1;
   return errors;
 }
+
+// Once is enough, and not for each of its lines.
+bool is_a_log_in_text(std::string_view first) { return log::begins_a_log(first) || first.starts_with("rules "); }
 
 class Answering {
  public:
@@ -65,7 +69,11 @@ void answer_requests(Session& session, const Requests& requests, const Answer& a
   input.before_waiting([&] { session.out.flush(); });
   Records records(input);
   Answering answering(session, requests, answer);
-  while (const std::optional<Record> record = records.next()) answering.take(*record, input.name());
+  while (const std::optional<Record> record = records.next()) {
+    if (answering.count() == 0 && is_a_log_in_text(record->text))
+      throw Unusable(input.name() + ": this is a log, and no request (see: casino validate, casino show)");
+    answering.take(*record, input.name());
+  }
   if (answering.count() == 0) throw Unusable(input.name() + ": empty, without a request");
   session.out.flush();
   if (answering.count() > 1 || answering.refused() > 0)
@@ -73,24 +81,10 @@ void answer_requests(Session& session, const Requests& requests, const Answer& a
                          answering.count() == 1 ? "request" : "requests", summary(), answering.refused()));
 }
 
-json::Json of(const ParseError& error) {
-  json::Json object = json::Json::object();
-  if (!error.where.pointer.empty()) object["pointer"] = error.where.pointer;
-  if (error.where.line > 0) object["line"] = error.where.line;
-  if (error.where.column > 0) object["column"] = error.where.column;
-  object["found"] = error.found;
-  object["expected"] = error.expected;
-  return object;
-}
-
 json::Json answer_to(const json::Json& id) {
   json::Json answer = json::Json::object();
   if (!id.is_null()) answer["id"] = id;
   return answer;
-}
-
-std::string line_of(const json::Json& document) {
-  return document.dump(-1, ' ', false, json::Json::error_handler_t::replace) + "\n";
 }
 
 void print(Session& session, const json::Json& document) { session.out.write(line_of(document)); }

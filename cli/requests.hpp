@@ -5,6 +5,7 @@
 #include <functional>
 #include <string>
 
+#include "cli/refusal.hpp"
 #include "cli/session.hpp"
 #include "oracle/json/request.hpp"
 
@@ -34,10 +35,6 @@ void answer_requests(Session& session, const Requests& requests, const Answer& a
 
 // The beginning of an answer: its ID, if there is one.
 [[nodiscard]] json::Json answer_to(const json::Json& id);
-// An error of an input, as answers tell it.
-[[nodiscard]] json::Json of(const ParseError& error);
-// A document on a line of its own.
-[[nodiscard]] std::string line_of(const json::Json& document);
 void print(Session& session, const json::Json& document);
 
 }  // namespace casino::cli

@@ -37,7 +37,7 @@ json::Node named_rules(const std::string& name) {
   if (find_named_rules(name) != nullptr) return json::Node{name};
   const bool looks_like_a_file = name.find('/') != std::string::npos || name.ends_with(".json");
   if (!looks_like_a_file && !is_a_file(name)) {
-    throw Unusable(fmt::format("--rules: no variant or dialect \"{}\"{} (see: casino rules list)", name,
+    throw Unusable(fmt::format("no variant or dialect \"{}\"{} (see: casino rules list)", name,
                                nearest_phrase(name, names_of(all_named_rules()))));
   }
   Input file(name);
@@ -155,9 +155,8 @@ json::Node document_of(const RulesChoice& choice) {
   json::Object settings;
   for (const std::string& written : choice.options) {
     json::Member setting = option_of(written);
-    // Of an option that is set twice the last value counts.
-    if (json::Node* before = member(settings, setting.key)) *before = setting.value;
-    else settings.push_back(std::move(setting));
+    if (member(settings, setting.key) != nullptr) throw Unusable("--option " + setting.key + " is set twice");
+    settings.push_back(std::move(setting));
   }
   if (!settings.empty()) over.push_back({"options", json::Node{settings}});
   if (!choice.off.empty()) over.push_back({"off", switched_off(base, choice)});

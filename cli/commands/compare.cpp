@@ -12,6 +12,7 @@
 #include "cli/corpus_source.hpp"
 #include "cli/requests.hpp"
 #include "cli/two_rules.hpp"
+#include "cli/words_refused.hpp"
 #include "oracle/rulings/contrast.hpp"
 
 namespace casino::cli {
@@ -133,10 +134,13 @@ void add_compare(CLI::App& app, Session& session) {
       ->type_name("PATH");
   verb.add_flag("--cases", asked->cases, "The cases of the corpus that come out otherwise");
   verb.add_flag("--example", asked->example, "The smallest situation on which they part, as casino distinguish");
-  verb.add_option("--budget", asked->budget, "How long the search for an example may take")
+  verb.add_option("--budget", asked->budget, "How long the search for an example may take, in time of one processor")
       ->type_name("TIME")
       ->capture_default_str();
-  verb.callback([asked] { compare(*asked); });
+  verb.callback([asked, &verb] {
+    refuse_without(verb, "--example", {"--budget"});
+    compare(*asked);
+  });
 }
 
 }  // namespace casino::cli

@@ -3,8 +3,8 @@
 #include <fmt/format.h>
 
 #include "cli/log_reading.hpp"
-#include "cli/messages.hpp"
 #include "cli/output.hpp"
+#include "cli/refusal.hpp"
 #include "oracle/log/report.hpp"
 #include "oracle/rulings/preview_words.hpp"
 
@@ -26,8 +26,7 @@ class Previews {
     while (const auto record = file.next()) {
       const Parsed<log::Log> log = reader.read(*record);
       if (!log) {
-        complain("casino: " + messages_of(log.errors(), file.name()));
-        session_.earn(ExitCode::unusable);
+        refuse(session_, log.errors(), file.name());
       } else {
         look_at(*log, fmt::format("{}:{}", file.name(), record->line));
       }

@@ -11,6 +11,8 @@
 #include "cli/failure.hpp"
 #include "cli/interruption.hpp"
 #include "cli/requests.hpp"
+#include "cli/whole_number.hpp"
+#include "cli/words_refused.hpp"
 #include "cli/written_whole.hpp"
 #include "oracle/conform/smoke.hpp"
 #include "oracle/files_below.hpp"
@@ -19,7 +21,8 @@
 namespace casino::cli {
 namespace {
 
-constexpr double longest_wait = 86400;  // seconds
+constexpr double longest_wait = 86400;                            // seconds
+constexpr std::uint64_t most_mebibytes = std::uint64_t{1} << 40;  // which no machine has
 
 int milliseconds(double seconds) { return static_cast<int>(seconds * 1000); }
 
@@ -43,7 +46,6 @@ void smoke(const Conform& asked) {
 
 void refuse_nonsense(const Conform& asked) {
   if (!asked.budget.empty()) static_cast<void>(budget_of(asked.budget));
-  if (asked.fix && asked.known.empty()) throw Unusable("conform: --fix needs --known FILE");
   if (asked.fix && (!asked.plan.only.empty() || asked.no_cases))
     throw Unusable("conform: --fix only after a whole run, without --case and --no-cases");
 }
@@ -87,7 +89,7 @@ void run(Conform& asked) {
   const conform::Again how = asked.again();
   RunTeller telling(asked, how);
   const corpus::Corpus corpus = asked.no_cases ? corpus::Corpus{} : load(asked.corpus);
-  if (!is_sound(corpus)) asked.session.earn(ExitCode::unusable);
+  refuse_unsound(asked.session, corpus);
 
   end_children_with_us();  // at the second interrupt
   const Interruption interruption;
@@ -109,30 +111,53 @@ void run(Conform& asked) {
 }
 
 void add_reports(CLI::App& verb, Conform& asked) {
+  const auto add_file = [&](const char* name, std::string& file, const char* help) {
+    verb.add_option(name, file, help)->type_name("FILE");
+  };
   verb.add_flag("--all", asked.all, "Tell every result, not only the failures");
-  verb.add_option("--save", asked.save, "Write the disagreements as cases of a corpus to this file");
-  verb.add_option("--junit", asked.junit, "Write a report in JUnit's XML to this file");
-  verb.add_option("--markdown", asked.markdown, "Write a report in Markdown to this file");
-  verb.add_option("--html", asked.html, "Write a report as a page that needs no network to this file");
-  verb.add_option("--badge", asked.badge, "Write a label in SVG with what passed to this file");
-  verb.add_option("--known", asked.known, "A file of failures that are known, and do not fail the run");
+  add_file("--save", asked.save, "Write the disagreements as cases of a corpus to this file");
+  add_file("--junit", asked.junit, "Write a report in JUnit's XML to this file");
+  add_file("--markdown", asked.markdown, "Write a report in Markdown to this file");
+  add_file("--html", asked.html, "Write a report as a page that needs no network to this file");
+  add_file("--badge", asked.badge, "Write a label in SVG with what passed to this file");
+  add_file("--known", asked.known, "A file of failures that are known, and do not fail the run");
   verb.add_flag("--fix", asked.fix, "Write the failures of this run to the file of --known");
 }
 
 void add_limits(CLI::App& verb, Conform& asked) {
-  verb.add_option("--timeout", asked.to_answer, "Seconds to wait for an answer (10)")
-      ->check(CLI::Range(0.001, longest_wait));
-  verb.add_option("--start-timeout", asked.to_start, "Seconds to wait for the adapter to start (30)")
-      ->check(CLI::Range(0.001, longest_wait));
-  verb.add_option("--memory", asked.mebibytes_of_memory,
-                  "MiB of memory that the adapter may hold, with all that it starts (4096); 0: as much as there is");
-  verb.add_option("--output", asked.mebibytes_of_an_answer, "MiB that one answer may be long (16)")
-      ->check(CLI::Range(1, 1024));
-  verb.add_option("--window", asked.patience.questions, "Questions that are on their way at once (256)")
-      ->check(CLI::PositiveNumber);
-  verb.add_option("--jobs", asked.jobs, "Processes of the adapter that are asked at once (1)")
-      ->check(CLI::PositiveNumber);
+  const auto add_wait = [&](const char* name, double& seconds, const char* help) {
+    verb.add_option(name, seconds, help)
+        ->check(CLI::Range(0.001, longest_wait))
+        ->type_name("SECONDS")
+        ->capture_default_str();
+  };
+  const auto add_number = [&](const char* name, std::size_t& number, std::uint64_t lowest, std::uint64_t highest,
+                              const char* help) {
+    verb.add_option(name, number, help)
+        ->transform(whole_number(lowest, highest))
+        ->type_name("N")
+        ->capture_default_str();
+  };
+  add_wait("--timeout", asked.to_answer, "How long to wait for an answer");
+  add_wait("--start-timeout", asked.to_start, "How long to wait for the adapter to start");
+  add_number("--memory", asked.mebibytes_of_memory, 0, most_mebibytes,
+             "MiB of memory that the adapter may hold, with all that it starts; 0: as much as there is");
+  add_number("--output", asked.mebibytes_of_an_answer, 1, 1024, "MiB that one answer may be long");
+  add_number("--window", asked.patience.questions, 1, 65536, "Questions that are on their way at once");
+  add_number("--jobs", asked.jobs, 1, 256, "Processes of the adapter that are asked at once");
   verb.add_flag("--fresh-process", asked.patience.fresh_for_each, "A new process for every question");
+}
+
+void refuse_what_has_no_effect(const CLI::App& verb) {
+  refuse_together(verb, "--infer",
+                  {"--smoke", "--no-cases", "--case", "--count", "--seed", "--jobs", "--window", "--all", "--save",
+                   "--junit", "--markdown", "--html", "--badge", "--known", "--fix"});
+  refuse_together(verb, "--smoke",
+                  {"--cases", "--no-cases", "--case", "--count", "--seed", "--budget", "--jobs", "--window", "--all",
+                   "--save", "--junit", "--markdown", "--html", "--badge", "--known", "--fix"});
+  refuse_together(verb, "--cases", {"--no-cases"});
+  refuse_without(verb, "--infer", {"--seats"});
+  refuse_without(verb, "--known", {"--fix"});
 }
 
 }  // namespace
@@ -147,20 +172,31 @@ void add_conform(CLI::App& app, Session& session) {
                {"casino conform --smoke -- ./my-adapter", "casino conform -- python3 adapter.py",
                 "casino conform --case WE-AA-10a -- ./my-adapter", "casino conform --infer -- ./my-adapter",
                 "casino conform --no-cases --count 100000 --seed 7 --budget 60s --jobs 4 -- ./my-adapter"});
-  verb.add_option("command", asked->command, "The adapter and its arguments, behind --")->required();
-  verb.add_option("--cases", asked->corpus, "Files or folders of cases; the program's own if none is given");
+  verb.add_option("command", asked->command, "The adapter and its arguments, behind --")->type_name("WORD")->required();
+  verb.add_option("--cases", asked->corpus, "Files or folders of cases; the program's own if none is given")
+      ->type_name("PATH");
   verb.add_flag("--no-cases", asked->no_cases, "Ask about random games only");
-  verb.add_option("--case", asked->plan.only, "Ask only these questions, by the IDs that a report gives");
-  verb.add_option("--count", asked->plan.questions, "Questions about random games (2000)");
-  verb.add_option("--seed", asked->plan.seed, "Which random games (1)");
-  verb.add_option("--budget", asked->budget, "A time after which nothing more is asked: 30s, 5m");
+  verb.add_option("--case", asked->plan.only, "Ask only these questions, by the IDs that a report gives")
+      ->type_name("ID");
+  verb.add_option("--count", asked->plan.questions, "How many questions about random games")
+      ->transform(whole_number())
+      ->type_name("N")
+      ->capture_default_str();
+  verb.add_option("--seed", asked->plan.seed, "Which random games")
+      ->transform(whole_number())
+      ->type_name("N")
+      ->capture_default_str();
+  verb.add_option("--budget", asked->budget, "A time on the clock after which nothing more is asked: 30s, 5m")
+      ->type_name("TIME");
   verb.add_flag("--smoke", asked->smoke, "One question of each kind, every line shown, up to the first wrong one");
   verb.add_flag("--infer", asked->infer, "Find out which rules it plays, whatever it says of itself");
   verb.add_option("--seats", asked->seats, "With --infer: how many play; else two, three or four are tried")
-      ->check(CLI::Range(2, 6));
+      ->transform(whole_number(2, max_seats))
+      ->type_name("N");
   add_limits(verb, *asked);
   add_reports(verb, *asked);
-  verb.callback([asked] {
+  verb.callback([asked, &verb] {
+    refuse_what_has_no_effect(verb);
     run(*asked);
     Interruption::end_by_it();
   });

@@ -75,6 +75,8 @@ void convert_file(Convert& convert, const LogReader& reader, const std::string& 
 }
 
 void convert_all(Convert& convert, const CLI::App& verb) {
+  if (convert.session.as_json && !convert.to.empty() && convert.to != "ndjson")
+    throw Unusable("convert: --json is --to ndjson, and goes with no other notation");
   if (convert.session.as_json) convert.to = "ndjson";
   if (convert.to.empty()) throw Unusable("convert: into what? --to text, json, ndjson or opl");
   if (convert.paths.empty()) {

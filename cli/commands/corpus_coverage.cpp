@@ -108,7 +108,7 @@ std::vector<const VariantEntry*> wanted_variants(const Cover& cover) {
 void cover(Cover& cover) {
   const std::vector<const VariantEntry*> wanted = wanted_variants(cover);
   const corpus::Corpus corpus = load(cover.paths);
-  if (!is_sound(corpus)) cover.session.earn(ExitCode::unusable);
+  refuse_unsound(cover.session, corpus);
   if (corpus.case_count() == 0 && corpus.unread.empty()) throw Unusable("corpus coverage: no cases");
   if (cover.adequacy)
     return print_adequacy(cover.session, corpus, {wanted, cover.variants.empty(), cover.jobs, cover.lacks});

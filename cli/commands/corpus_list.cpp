@@ -31,7 +31,7 @@ json::Json of(const corpus::Case& one, const corpus::CaseFile& file) {
 
 void list(Session& session, const std::vector<std::string>& paths) {
   const corpus::Corpus corpus = load(paths);
-  if (!is_sound(corpus)) session.earn(ExitCode::unusable);
+  refuse_unsound(session, corpus);
   if (corpus.case_count() == 0) throw Unusable("no cases");
   const Look look = session.look();
   for (const corpus::CaseFile& file : corpus.files) {

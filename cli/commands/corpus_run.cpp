@@ -72,7 +72,7 @@ void print_summary(Session& session, const corpus::Summary& summary, std::size_t
 void run(Run& run) {
   Session& session = run.session;
   const corpus::Corpus corpus = load(run.paths);
-  if (!is_sound(corpus)) session.earn(ExitCode::unusable);
+  refuse_unsound(session, corpus);
   if (corpus.case_count() == 0 && corpus.unread.empty()) throw Unusable("corpus run: no cases");
   corpus::Summary summary;
   for (const corpus::CaseFile& file : corpus.files) {

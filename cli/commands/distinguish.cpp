@@ -42,7 +42,9 @@ void add_distinguish(CLI::App& app, Session& session) {
       {"casino distinguish royal dominican", "casino distinguish anglo-american --option trail.owning_build=allowed",
        "casino distinguish swazi swazi-2 --seats 3 --budget 60s --json"});
   add_two_rules(verb, asked->two);
-  verb.add_option("--budget", asked->budget, "How long it may take")->type_name("TIME")->capture_default_str();
+  verb.add_option("--budget", asked->budget, "How long it may take, in time of one processor")
+      ->type_name("TIME")
+      ->capture_default_str();
   verb.add_option("--seed", asked->search.seed, "Of the games that are played at random")
       ->transform(whole_number())
       ->type_name("N")

@@ -11,6 +11,7 @@
 #include "cli/log_reading.hpp"
 #include "cli/requests.hpp"
 #include "cli/whole_number.hpp"
+#include "cli/words_refused.hpp"
 #include "model/variants.hpp"
 #include "oracle/conform/report.hpp"
 #include "oracle/generate/exercise.hpp"
@@ -161,7 +162,10 @@ void add_generate(CLI::App& app, Session& session) {
       ->excludes("--coverage")
       ->excludes("--plan")
       ->excludes("--deals");
-  verb.callback([generate, &verb] { generate_all(*generate, verb); });
+  verb.callback([generate, &verb] {
+    refuse_together(verb, "--coverage", {"--hide", "--to"});
+    generate_all(*generate, verb);
+  });
 }
 
 }  // namespace casino::cli

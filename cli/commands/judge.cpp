@@ -12,6 +12,7 @@
 #include "cli/input.hpp"
 #include "cli/requests.hpp"
 #include "cli/rules_choice.hpp"
+#include "cli/words_refused.hpp"
 #include "oracle/explain/citation.hpp"
 #include "oracle/explain/explanation.hpp"
 #include "oracle/json/findings.hpp"
@@ -192,7 +193,8 @@ void add_judge(CLI::App& app, Session& session) {
   verb.add_flag("--brief", judge->brief, "Say the verdict and its clauses, and no more");
   verb.add_flag("--full", judge->full, "Explain requests from a file in full");
   verb.add_flag("--text", judge->text, "Answer requests from a file in words");
-  verb.callback([judge] {
+  verb.callback([judge, &verb] {
+    refuse_without(verb, "--save", {"--id", "--title", "--reason", "--question"});
     if (judge->brief && judge->full) throw Unusable("judge: --brief and --full exclude each other");
     if (judge->saving.is_wanted() && (judge->everywhere || !judge->turn))
       throw Unusable("judge: --save keeps the ruling on one position and turn by one set of rules");

@@ -6,6 +6,7 @@
 #include <CLI/CLI.hpp>
 
 #include "cli/failure.hpp"
+#include "cli/requests.hpp"
 #include "cli/written_whole.hpp"
 #include "model/question.hpp"
 #include "oracle/corpus/write.hpp"
@@ -79,7 +80,8 @@ void save_ruling(Session& session, const Saving& saving, const Rules& rules, con
   const fs::path path = file_of(saving, id);
   make_folder(saving.folder);
   write_file(path, corpus::case_file_text({id, title, "a ruling", "hand-made"}, {one}));
-  if (!session.as_json) session.out.line("\nSaved as {}", path.string());
+  if (session.as_json) print(session, {{"saved", path.string()}});
+  else session.out.line("\nSaved as {}", path.string());
 }
 
 }  // namespace casino::cli

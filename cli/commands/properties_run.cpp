@@ -17,6 +17,7 @@
 #include "cli/requests.hpp"
 #include "cli/whole_number.hpp"
 #include "cli/words.hpp"
+#include "cli/words_refused.hpp"
 #include "cli/written_whole.hpp"
 #include "model/variants.hpp"
 #include "oracle/files_below.hpp"
@@ -133,29 +134,26 @@ void look_at_file(Run& run, const LogReader& reader, const std::string& name) {
       continue;
     }
     ++run.unusable;
-    run.session.earn(ExitCode::unusable);
-    run.session.out.flush();
-    complain("casino: " + messages_of(log.errors(), file.name()));
+    refuse(run.session, log.errors(), file.name());
   }
   if (number == 0) throw Unusable(file.name() + ": there is no log in it");
 }
 
 // What cannot be read is told, and the others go on.
-void without_stopping(Run& run, const std::function<void()>& look) {
+void without_stopping(Run& run, const std::string& file, const std::function<void()>& look) {
   try {
     look();
   } catch (const Unusable& why) {
     ++run.unusable;
-    run.session.earn(ExitCode::unusable);
-    run.session.out.flush();
-    complain(std::string("casino: ") + why.what());
+    refuse(run.session, why.what(), file);
   }
 }
 
 void look_at_logs(Run& run, const CLI::App& verb) {
   const auto usual = verb.count("--rules") > 0 ? std::optional(stated_rules_of(run.rules)) : std::nullopt;
   const LogReader reader(usual);
-  for (const std::string& name : files_meant(run.on)) without_stopping(run, [&] { look_at_file(run, reader, name); });
+  for (const std::string& name : files_meant(run.on))
+    without_stopping(run, name, [&] { look_at_file(run, reader, name); });
 }
 
 // ---- What was found before
@@ -176,7 +174,7 @@ void try_what_was_found(Run& run) {
   if (run.store.empty() || !fs::exists(run.store, unknown)) return;
   const auto is_kept = [](const fs::path& path) { return path.extension() == ".json"; };
   for (const fs::path& path : files_below(run.store, is_kept))
-    without_stopping(run, [&] { try_again(run, path.string(), false); });
+    without_stopping(run, path.string(), [&] { try_again(run, path.string(), false); });
 }
 
 // ---- All of it
@@ -263,7 +261,9 @@ void add_properties_run(CLI::App& properties, Session& session) {
                            ->transform(whole_number(1))
                            ->type_name("N")
                            ->capture_default_str();
-  verb.add_option("--budget", wanted->budget, "Games for so long: 30s, 5m, 2h")->type_name("TIME")->excludes(count);
+  verb.add_option("--budget", wanted->budget, "Games for so long, by the clock: 30s, 5m, 2h")
+      ->type_name("TIME")
+      ->excludes(count);
   verb.add_option("--seed", wanted->seed, "Of the first game of each table; the next one has the next number")
       ->transform(whole_number())
       ->type_name("N")
@@ -284,7 +284,11 @@ void add_properties_run(CLI::App& properties, Session& session) {
   verb.add_option("--replay", wanted->replay, "Try what was found, and nothing else")
       ->type_name("FILE")
       ->excludes(junit);
-  verb.callback([wanted, &verb] { run_all(*wanted, verb); });
+  verb.callback([wanted, &verb] {
+    refuse_together(verb, "--on", {"--count", "--budget", "--seed", "--deals", "--vary"});
+    refuse_together(verb, "--replay", {"--on", "--count", "--budget", "--seed", "--deals", "--vary"});
+    run_all(*wanted, verb);
+  });
 }
 
 }  // namespace casino::cli

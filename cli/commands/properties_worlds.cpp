@@ -150,7 +150,7 @@ void add_properties_worlds(CLI::App& properties, Session& session) {
   verb.add_option("world", wanted->names, "Only these worlds, or those of these variants");
   verb.add_option("--in", wanted->files, "Files or folders of worlds; the program's own if none is given")
       ->type_name("PATH");
-  verb.add_option("--budget", wanted->budget, "Stop after so long, shared among the worlds: 30s, 20m, 2h")
+  verb.add_option("--budget", wanted->budget, "Stop after so long by the clock, shared among the worlds: 30s, 20m, 2h")
       ->type_name("TIME");
   verb.add_option("--states", wanted->wishes.states, "Stop after so many positions of each world")
       ->transform(whole_number(1))

@@ -61,9 +61,10 @@ void add_report(CLI::App& app, Session& session) {
                {"casino conform --json --all -- ./mine >new.json; casino report old.json new.json",
                 "casino report mine.json theirs.json --html support.html --markdown support.md"});
   verb.add_option("runs", asked->files, "Files with what casino conform --json has printed, the oldest first")
+      ->type_name("FILE")
       ->required();
-  verb.add_option("--markdown", asked->markdown, "Write the table in Markdown to this file");
-  verb.add_option("--html", asked->html, "Write it as a page that needs no network to this file");
+  verb.add_option("--markdown", asked->markdown, "Write the table in Markdown to this file")->type_name("FILE");
+  verb.add_option("--html", asked->html, "Write it as a page that needs no network to this file")->type_name("FILE");
   verb.callback([&session, asked] { report(session, *asked); });
 }
 

@@ -5,6 +5,7 @@
 #include "cli/commands/rules_verbs.hpp"
 #include "cli/requests.hpp"
 #include "cli/rules_choice.hpp"
+#include "cli/words_refused.hpp"
 #include "oracle/json/clauses.hpp"
 #include "oracle/json/rules.hpp"
 #include "oracle/named_rules.hpp"
@@ -134,7 +135,10 @@ void add_rules_show(CLI::App& rules, Session& session) {
   verb.add_option("name", shown->rules.name, "A variant or dialect, or a file with rules in JSON (as --rules)");
   add_rules_options(verb, shown->rules);
   verb.add_flag("--changed", shown->changed, "Only what is otherwise than usual in the variant");
-  verb.callback([shown] { show(*shown); });
+  verb.callback([shown, &verb] {
+    refuse_together(verb, "name", {"--rules"});
+    show(*shown);
+  });
 }
 
 }  // namespace casino::cli

@@ -60,7 +60,7 @@ std::string page_named(const std::string& name, const corpus::Corpus& corpus) {
 void print_page(Page& page) {
   if (page.name.empty() == page.folder.empty()) throw Unusable("page: name a variant, or a folder with --write");
   const corpus::Corpus corpus = load(page.corpus);
-  if (!is_sound(corpus)) page.session.earn(ExitCode::unusable);
+  refuse_unsound(page.session, corpus);
   if (!page.folder.empty()) {
     write_all(page.folder, corpus);
     return write_questions(fs::path(page.folder) / pages::questions_folder, corpus);

@@ -118,7 +118,9 @@ void add_rules_witnesses(CLI::App& rules, Session& session) {
       {"casino rules witnesses trail.owning_build", "casino rules witnesses --write corpus/witnesses"});
   verb.add_option("option", asked->names, "Options; all if none is given");
   verb.add_option("--write", asked->folder, "Write them as cases into this folder, too")->type_name("FOLDER");
-  verb.add_option("--budget", asked->budget, "How long each value may take")->type_name("TIME")->capture_default_str();
+  verb.add_option("--budget", asked->budget, "How long each value may take, in time of one processor")
+      ->type_name("TIME")
+      ->capture_default_str();
   verb.add_flag("--times", asked->times, "Tell what time of one core each took");
   verb.add_option("--seed", asked->search.seed, "Of the games that are played at random")
       ->transform(whole_number())

@@ -140,7 +140,7 @@ void show_case(Session& session, const corpus::Case& one) {
 
 void show_cases(Show& show) {
   const corpus::Corpus corpus = load(show.corpus);
-  if (!is_sound(corpus)) show.session.earn(ExitCode::unusable);
+  refuse_unsound(show.session, corpus);
   bool is_first = true;
   for (const std::string& id : show.cases) {
     const corpus::Case* one = corpus.find(id);
@@ -176,6 +176,7 @@ void add_show(CLI::App& app, Session& session) {
   verb.add_flag("--whole", show->whole, "Of a log: print all of it, also at a terminal");
   verb.callback([show, &verb] {
     if (!show->cases.empty()) return show_cases(*show);
+    if (show->source.position) refuse_missing_file(*show->source.position);
     if (show->source.position && is_a_log_file(*show->source.position))
       return show_log(show->session, verb, {*show->source.position, show->source.rules, show->whole});
     answer_positions(show->session, show->source, "show",

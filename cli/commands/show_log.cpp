@@ -8,6 +8,7 @@
 #include "cli/failure.hpp"
 #include "cli/keyboard.hpp"
 #include "cli/log_reading.hpp"
+#include "cli/log_source.hpp"
 #include "cli/messages.hpp"
 #include "cli/requests.hpp"
 #include "oracle/log/story.hpp"
@@ -155,6 +156,13 @@ class Stepper {
 bool is_a_log_file(const std::string& typed) {
   std::error_code ignored;
   return std::filesystem::is_regular_file(typed, ignored);
+}
+
+// No position ends so.
+void refuse_missing_file(const std::string& typed) {
+  std::error_code ignored;
+  const bool is_spelt_so = is_called_like_logs(typed) && typed.find(' ') == std::string::npos;
+  if (is_spelt_so && !std::filesystem::exists(typed, ignored)) throw Unusable(typed + ": there is no such file");
 }
 
 void show_log(Session& session, const CLI::App& verb, const ShowLog& show) {

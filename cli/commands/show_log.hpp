@@ -19,6 +19,9 @@ struct ShowLog {
 // Whether what was typed is a file of logs, and not a position.
 [[nodiscard]] bool is_a_log_file(const std::string& typed);
 
+// What is spelt like a file of logs, and is none. Throws Unusable.
+void refuse_missing_file(const std::string& typed);
+
 void show_log(Session& session, const CLI::App& verb, const ShowLog& show);
 
 }  // namespace casino::cli

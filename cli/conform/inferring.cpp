@@ -93,7 +93,7 @@ void infer(Conform& asked) {
   Session& session = asked.session;
   asked.patience.hears = conform::Hears::seats;
   corpus::Corpus corpus = load(asked.corpus);
-  if (!is_sound(corpus)) session.earn(ExitCode::unusable);
+  refuse_unsound(session, corpus);
   if (asked.corpus.empty())
     for (corpus::CaseFile& file : load_witnesses().files) corpus.files.push_back(std::move(file));
   conform::Session adapter = asked.conversation();

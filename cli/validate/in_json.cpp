@@ -25,6 +25,8 @@ class InJson : public Teller {
     return line_of(told);
   }
 
+  [[nodiscard]] std::string told(const NotRead& file) const override { return line_of(refusal(file.why, file.file)); }
+
   [[nodiscard]] std::string footer(const Counts& counts) const override {
     Json summary = Json::object();
     summary["files"] = counts.files;

@@ -146,8 +146,8 @@ TEST_P(Golden, answers_are_as_the_schema_says) {
 
 INSTANTIATE_TEST_SUITE_P(Requests, Golden,
                          testing::Values("judge/records-one-a-line", "judge/records-in-brief", "judge/bad-records",
-                                         "judge/json-in-full", "moves/json", "moves/records", "perft/json",
-                                         "perft/divided-in-json", "score/json", "show/json"));
+                                         "judge/json-in-full", "moves/a-log", "moves/json", "moves/records",
+                                         "perft/json", "perft/divided-in-json", "score/json", "show/json"));
 
 class GoldenInput : public Golden {};
 
