@@ -86,6 +86,10 @@ std::string words_of(Course course, Weight weight) {
   return {};
 }
 
+std::string words_of_follow_up(const Problem& problem) {
+  return fmt::format("undetermined, for turn {} cannot have been as it is told", problem.may_follow_from);
+}
+
 std::string words_of_turn(const Problem& problem) {
   switch (problem.ruling) {
     case Ruling::stood: return "illegal, and stood";
@@ -96,7 +100,7 @@ std::string words_of_turn(const Problem& problem) {
     case Weight::problem: return "illegal";
     case Weight::undetermined:
       if (problem.may_follow_from == 0) return "undetermined";
-      return fmt::format("undetermined, for turn {} cannot have been as it is told", problem.may_follow_from);
+      return words_of_follow_up(problem);
     case Weight::note:
       if (problem.certain_from) return fmt::format("legal, which is certain since turn {}", problem.certain_from_turn);
       return "a custom was not kept";
@@ -180,7 +184,9 @@ std::string words_of(const Rules& rules, const Assumed& assumed, notation::Style
   return {};
 }
 
-std::string headline_of(const Log& log, const Problem& problem, notation::Style style) {
+namespace {
+
+std::string words_of_matter(const Log& log, const Problem& problem, notation::Style style) {
   const Rules& rules = log.rules.rules;
   switch (problem.matter) {
     case Matter::turn:
@@ -208,6 +214,14 @@ std::string headline_of(const Log& log, const Problem& problem, notation::Style 
     case Matter::course: return words_of(problem.course, problem.weight);
   }
   return {};
+}
+
+}  // namespace
+
+std::string headline_of(const Log& log, const Problem& problem, notation::Style style) {
+  const std::string words = words_of_matter(log, problem, style);
+  if (problem.may_follow_from == 0 || problem.matter == Matter::turn) return words;
+  return words_of_follow_up(problem) + ": " + words;
 }
 
 }  // namespace casino::log

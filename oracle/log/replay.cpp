@@ -33,7 +33,7 @@ void Replay::begin(const Deal& deal, Memory memory) {
   ++tally_.deals;
   if (stage_ == Stage::playing && !finish_deal() && !is_blind_) {
     if (all_is_played(rules_, now_.position) == Answer::unknown && is_dealt_) finish_unseen();
-    else report(Course::deal_not_finished);
+    else break_off();
   }
   if (now_.match.is_over) report(Course::after_the_end);
 
@@ -45,12 +45,14 @@ void Replay::begin(const Deal& deal, Memory memory) {
   cut_.reset();
   is_dealt_ = is_blind_ = false;
   has_told_the_end_ = now_.match.is_over;
+  has_told_that_it_is_not_finished_ = false;
   score_.reset();
   now_.unsaid.clear();
   now_.ended_by.reset();
   now_.may_stop.reset();
   now_.in_doubt_since = now_.strays = 0;
   now_.has_recovered = now_.claim_is_open = false;
+  now_.odd_turns = {};
   now_.lead = {};
   numbered_further_ = 0;
   if (!now_.match.is_over) now_.can_have_won = {};
@@ -147,7 +149,9 @@ bool Replay::judge_turn(const Turn& turn) {
     unsaid = after_turn(rules_, asked, turn, played.verdict, now_.position, now_.unsaid);
     played.verdict = at_every_value(rules_, asked, turn, now_.unsaid, std::move(played.verdict));
   }
+  follow_up(turn, before, played.verdict);
   note_verdict(turn, before, played);
+  follows_from_ = 0;
   if (leaves_doubt && now_.in_doubt_since == 0) now_.in_doubt_since = at_.turn;
   const auto untold = std::exchange(before_untold_dealing_, std::nullopt);
   if (untold && was_not_made_) {
@@ -156,6 +160,19 @@ bool Replay::judge_turn(const Turn& turn) {
   }
   now_.unsaid = std::move(unsaid);
   return true;
+}
+
+// What breaks a rule may do so only because of a turn that did before: another one was out of turn, or it named the
+// cards that are not there now.
+void Replay::follow_up(const Turn& turn, const Position& before, const Verdict& verdict) {
+  const auto* illegal = std::get_if<Illegal>(&verdict);
+  if (illegal == nullptr) return;
+  const bool is_out_of_turn = turn.seat != before.to_act;
+  const bool is_of_order_alone = is_out_of_turn && illegal->violations.size() == 1 && !illegal->impossible;
+  if (is_of_order_alone) follows_from_ = now_.odd_turns.order_is_odd_since();
+  if (illegal->impossible) follows_from_ = now_.odd_turns.cards_are_odd_since(illegal->impossible->cards);
+  if (illegal->impossible && now_.in_doubt_since == 0) now_.in_doubt_since = follows_from_;
+  if (follows_from_ == 0) now_.odd_turns.add(at_.turn, turn, is_out_of_turn);
 }
 
 // AA-PLY-3: whoever leads in the place of another does so at each dealing of the deal, and is told of once. Then the
@@ -219,7 +236,7 @@ void Replay::note_verdict(const Turn& turn, const Position& before, const Played
   const auto is_told = [&] {
     const Settled settled = this->settled(turn, before, played.verdict);
     if (const auto* illegal = std::get_if<Illegal>(&settled.verdict)) {
-      ++(now_.in_doubt_since == 0 ? tally_.illegal : tally_.undetermined);
+      ++(now_.in_doubt_since == 0 && follows_from_ == 0 ? tally_.illegal : tally_.undetermined);
       Problem& problem = about_turn(Weight::problem);
       problem.findings = illegal->violations;
       problem.impossible = illegal->impossible;
@@ -254,9 +271,10 @@ Problem& Replay::report(Matter matter, Weight weight) {
   problem.matter = matter;
   problem.weight = weight;
   const bool is_about_cards = matter == Matter::turn || matter == Matter::dealing || matter == Matter::event;
-  if (now_.in_doubt_since != 0 && is_about_cards && weight == Weight::problem) {
+  const int since = is_about_cards && now_.in_doubt_since != 0 ? now_.in_doubt_since : follows_from_;
+  if (since != 0 && weight == Weight::problem) {
     problem.weight = Weight::undetermined;
-    problem.may_follow_from = now_.in_doubt_since;
+    problem.may_follow_from = since;
   }
   return problem;
 }

@@ -13,6 +13,7 @@
 #include "oracle/log/insight.hpp"
 #include "oracle/log/lead.hpp"
 #include "oracle/log/log.hpp"
+#include "oracle/log/odd_turns.hpp"
 #include "oracle/log/outcomes.hpp"
 #include "oracle/log/problem.hpp"
 #include "oracle/log/unsaid.hpp"
@@ -78,6 +79,7 @@ class Replay {
       std::optional<Seat> odd;  // who led a dealing of this deal, though another one should have
     };
     Lead lead;
+    OddTurns odd_turns;
     PerSide<bool> can_have_won{};  // sides that may have won the deal before anybody who is known to have
     bool claim_is_open = false;    // nobody can tell whether a claim of this deal was correct (AA-WIN-8)
   };
@@ -101,6 +103,8 @@ class Replay {
   void take(const Agreed& agreed);
   void take_claims(const Turn& turn);
   void settle_leader(Seat seat);
+  void follow_up(const Turn& turn, const Position& before, const Verdict& verdict);
+  void tell_that_hands_are_not_played();
   [[nodiscard]] bool judge_turn(const Turn& turn);
   [[nodiscard]] bool recover(const Turn& turn, const Position& before);
   void note_verdict(const Turn& turn, const Position& before, const Played& played);
@@ -137,6 +141,8 @@ class Replay {
   // The end of a deal, and what was written down of it (replay_scores.cpp).
   bool can_be_scored();
   void finish_unseen();
+  void tell_that_it_is_not_finished();
+  void break_off();
   void score_deal();
   void go_on_without_a_score();
   [[nodiscard]] SeatSet dealers_after_any_deal() const;
@@ -145,6 +151,7 @@ class Replay {
   void hold_against_outcomes(std::optional<ScoreItem> item, const Recorded& told);
   void hold_against_outcomes(const RecordedTotals& totals);
   void hold_against_outcomes(const Result& result);
+  void take_as_written(const RecordedTotals& totals);
   void take(const Lot& lot);
   void take(const Misdeal&);
   void check(const Result& result);
@@ -168,8 +175,10 @@ class Replay {
   bool is_dealt_ = false;
   bool is_blind_ = false;  // the layout is not known
   bool has_told_the_end_ = false;
-  Match at_begin_;  // of the deal
-  Match at_end_;    // with everything but the deal's score
+  bool has_told_that_it_is_not_finished_ = false;
+  int follows_from_ = 0;  // the turn of which what is told now may be a consequence
+  Match at_begin_;        // of the deal
+  Match at_end_;          // with everything but the deal's score
   std::optional<DealScore> score_;
   std::vector<Assumed> assumed_;                        // about the turn that is being taken
   State::Lead lead_before_;                             // that turn

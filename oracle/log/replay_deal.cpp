@@ -82,8 +82,7 @@ void Replay::judge_dealing_as_told(const Dealing& dealing, const Dealt& told) {
 
 void Replay::take(const Dealt& dealt) {
   const int number = next_dealing();
-  if (is_dealt_ && !hands_are_empty(rules_, now_.position) && !is_blind_)
-    report(Course::hands_not_played).findings = {Finding{.clause = "AA-DEAL-4"_clause}};
+  if (is_dealt_ && !is_blind_) tell_that_hands_are_not_played();
   if (dealt.number != number && dealt.number != number + numbered_further_) {
     report(Course::dealing_number);
     numbered_further_ = dealt.number - number;
@@ -105,6 +104,22 @@ void Replay::take(const Dealt& dealt) {
   dealing_at_ = at_;
 }
 
+// AA-DEAL-4. Cards that are still held were played in turns that are missing, where nobody knows.
+void Replay::tell_that_hands_are_not_played() {
+  int held = 0;
+  for (const Seat seat : rules_.seats) {
+    const Hand& hand = now_.position.hands[seat];
+    if (!hand.may_be_empty()) held += hand.cards.size() + (hand.more == Hand::any_number ? 0 : hand.more);
+  }
+  if (held == 0) return now_.odd_turns.all_had_their_turns();
+  const int since = now_.odd_turns.order_is_odd_since();
+  follows_from_ = now_.in_doubt_since != 0 ? now_.in_doubt_since : since;
+  report(Course::hands_not_played).findings = {Finding{.clause = "AA-DEAL-4"_clause}};
+  follows_from_ = 0;
+  now_.strays += held;
+  if (now_.in_doubt_since == 0) now_.in_doubt_since = since != 0 ? since : std::max(1, static_cast<int>(turns_.size()));
+}
+
 void Replay::deal_first(Dealing dealing, const Dealt& told) {
   for (std::uint8_t i = 0; i < rules_.seats.count; ++i) dealing.hands[Seat{i}].remove(dealing.table);
   now_.position = start_of_deal(rules_, dealing, now_.match.dealer);
@@ -122,6 +137,7 @@ void Replay::deal_next(const Dealing& dealing, const Dealt& told) {
     twice.insert(possible.hands[Seat{i}] & elsewhere);
     possible.hands[Seat{i}].remove(elsewhere);
   }
+  if (!twice.empty() && now_.in_doubt_since == 0) now_.in_doubt_since = now_.odd_turns.cards_are_odd_since(twice);
   if (!twice.empty()) report(Matter::dealing, {Finding{.clause = "AA-PAK-1"_clause, .cards = twice}});
   deal_hands(rules_, now_.position, possible);
   hold_as_told(told);

@@ -17,6 +17,7 @@ void Replay::take(const Stands&) {
     problem.ruling = Ruling::stood;
     has_stood = true;
   }
+  now_.odd_turns.forget(static_cast<int>(turns_.size()));
   if (has_stood) ++tally_.stood;
   else report(Course::nothing_stood, Weight::note);
 }
@@ -57,6 +58,7 @@ void Replay::take(const Agreed& agreed) {
   now_.position = *agreed.position;
   now_.unsaid.clear();
   now_.in_doubt_since = now_.strays = 0;
+  now_.odd_turns = {};
   now_.has_recovered = now_.lead.is_due = false;
   is_dealt_ = true;
   is_blind_ = false;

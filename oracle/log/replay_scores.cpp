@@ -130,6 +130,20 @@ void Replay::finish_unseen() {
   go_on_without_a_score();
 }
 
+// Told once: what was written down of its points follows from that.
+void Replay::tell_that_it_is_not_finished() {
+  if (!std::exchange(has_told_that_it_is_not_finished_, true)) report(Course::deal_not_finished);
+}
+
+// A deal behind which the next one begins was played to its end, though nobody wrote it down.
+void Replay::break_off() {
+  tell_that_it_is_not_finished();
+  if (!is_dealt_) return;
+  check_last_call();
+  at_end_ = now_.match;
+  go_on_without_a_score();
+}
+
 std::optional<PerSide<int>> Replay::points_of_deal() const {
   if (!score_) return std::nullopt;
   PerSide<int> points = score_->total;
@@ -150,7 +164,7 @@ bool Replay::can_be_scored() {
       finish_unseen();
       return true;
     }
-    report(Course::deal_not_finished);
+    tell_that_it_is_not_finished();
     return false;
   }
   report(Course::nothing_played, Weight::undetermined);
@@ -198,17 +212,25 @@ void Replay::hold_against_outcomes(std::optional<ScoreItem> item, const Recorded
 }
 
 void Replay::take(const RecordedTotals& recorded) {
-  if (!can_be_scored()) return;
-  if (!totals_are_known_) {  // then what was written down is all there is
-    hold_against_outcomes(recorded);
-    for (const Side side : sides_of(rules_))
-      if (recorded.points[side]) now_.match.totals[side] = *recorded.points[side];
+  if (!can_be_scored()) {
+    if (has_told_that_it_is_not_finished_) take_as_written(recorded);
     return;
+  }
+  if (!totals_are_known_) {
+    hold_against_outcomes(recorded);
+    return take_as_written(recorded);
   }
   if (!differs(rules_, recorded.points, now_.match.totals)) return;
   Problem& problem = report(Matter::totals);
   problem.recorded = recorded.points;
   problem.due = now_.match.totals;
+}
+
+// Where nobody can count them, what was written down is all there is.
+void Replay::take_as_written(const RecordedTotals& recorded) {
+  totals_are_known_ = totals_are_known_ && !has_told_that_it_is_not_finished_;
+  for (const Side side : sides_of(rules_))
+    if (recorded.points[side]) now_.match.totals[side] = *recorded.points[side];
 }
 
 void Replay::hold_against_outcomes(const RecordedTotals& recorded) {
@@ -254,6 +276,7 @@ void Replay::hold_against_outcomes(const Result& result) {
 }
 
 void Replay::check(const Result& result) {
+  if (has_told_that_it_is_not_finished_) return;  // whoever won did so by turns that are missing
   if (winner_is_in_doubt()) return static_cast<void>(report(Course::winner_not_told, Weight::undetermined));
   const bool may_be_finished =
       stage_ == Stage::playing && is_dealt_ && !is_blind_ && all_is_played(rules_, now_.position) == Answer::unknown;
