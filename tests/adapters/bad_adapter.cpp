@@ -53,6 +53,12 @@ void say(const std::string& line) { std::cout << line << '\n' << std::flush; }
   sleep_for_ever();
 }
 
+// And if it was started by a thread of its own.
+[[noreturn]] void let_a_child_of_a_thread_devour() {
+  std::thread(let_a_child_devour).detach();
+  sleep_for_ever();
+}
+
 std::string with_id(const std::string& answer, const std::function<Json(const Json&)>& other) {
   Json document = Json::parse(answer);
   document["id"] = other(document["id"]);
@@ -93,6 +99,7 @@ const std::map<std::string, std::function<void(const std::string& answer)>>& tro
       {"no-verdict", [](const std::string& answer) { say(with_verdict(answer, "maybe")); }},
       {"memory", [](const std::string&) { devour(); }},
       {"memory-of-a-child", [](const std::string&) { let_a_child_devour(); }},
+      {"memory-of-a-threads-child", [](const std::string&) { let_a_child_of_a_thread_devour(); }},
       {"long-answer",
        [](const std::string& answer) {
          constexpr std::size_t two_mebibytes = std::size_t{2} << 20;
