@@ -1,6 +1,7 @@
 #include "cli/two_rules.hpp"
 
 #include <CLI/CLI.hpp>
+#include <fmt/format.h>
 
 #include "cli/failure.hpp"
 #include "cli/whole_number.hpp"
@@ -35,9 +36,7 @@ std::optional<distinguish::Pair> pair_of(const TwoRules& two, Seats seats) {
 }  // namespace
 
 void add_two_rules(CLI::App& verb, TwoRules& two) {
-  verb.add_option("name", two.names, "One or two rules: variants, dialects, or files with either in JSON")
-      ->required()
-      ->expected(1, 2);
+  verb.add_option("name", two.names, "One or two rules: variants, dialects, or files with either in JSON")->required();
   verb.add_option("--seats", two.seats, "How many play (default: every number that both can be played by)")
       ->transform(whole_number(2, max_seats))
       ->type_name("N");
@@ -59,6 +58,8 @@ distinguish::Names names_of(const TwoRules& two) {
 }
 
 std::vector<distinguish::Pair> pairs_of(const TwoRules& two, std::string_view verb) {
+  if (two.names.size() > 2)
+    throw Unusable(fmt::format("{}: expected one or two rules, found {}", verb, two.names.size()));
   if (two.names.size() == 1 && two.options.empty() && two.off.empty())
     throw Unusable(std::string(verb) +
                    ": name two rules, or one and what is to be changed in it with --option or --off");
