@@ -36,8 +36,9 @@ Interruption::~Interruption() { act_as_before(); }
 
 bool Interruption::has_come() { return came != 0; }
 
-void Interruption::end_by_it() {
+void Interruption::end_by_it(Session& session) {
   if (came == 0) return;
+  session.out.flush();
   std::signal(came, SIG_DFL);
   static_cast<void>(std::raise(came));
 }

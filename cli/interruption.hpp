@@ -2,6 +2,8 @@
 // Somebody who interrupts a long run wants what it has found: the first interrupt is noted, for it to come to an end
 // and sum up; the next one ends the program at once.
 
+#include "cli/session.hpp"
+
 namespace casino::cli {
 
 // As long as it lives, SIGINT and SIGTERM are noted. What is ignored, as under nohup, stays ignored.
@@ -13,8 +15,8 @@ class Interruption {
   Interruption& operator=(const Interruption&) = delete;
 
   [[nodiscard]] static bool has_come();
-  // Ends the program by the signal that came, if one did, as whoever sent it expects.
-  static void end_by_it();
+  // Ends the program by the signal that came, if one did, as whoever sent it expects; after what was told is written.
+  static void end_by_it(Session& session);
 };
 
 }  // namespace casino::cli

@@ -198,7 +198,7 @@ void add_conform(CLI::App& app, Session& session) {
   verb.callback([asked, &verb] {
     refuse_what_has_no_effect(verb);
     run(*asked);
-    Interruption::end_by_it();
+    Interruption::end_by_it(asked->session);
   });
 }
 

@@ -10,6 +10,7 @@
 #include "cli/commands/properties_breach.hpp"
 #include "cli/commands/properties_junit.hpp"
 #include "cli/failure.hpp"
+#include "cli/interruption.hpp"
 #include "cli/log_reading.hpp"
 #include "cli/log_source.hpp"
 #include "cli/messages.hpp"
@@ -114,11 +115,12 @@ void play_games(Run& run, const CLI::App& verb) {
   const bool has_budget = !run.budget.empty();
   const auto end = std::chrono::steady_clock::now() + (has_budget ? budget_of(run.budget) : std::chrono::seconds(0));
   const auto goes_on = [&](std::uint64_t round) {
+    if (Interruption::has_come()) return false;
     return has_budget ? std::chrono::steady_clock::now() < end : round < run.count;
   };
   for (std::uint64_t round = 0; goes_on(round); ++round)
     for (const Rules& table : tables) {
-      if (has_budget && !goes_on(round)) break;
+      if (!goes_on(round)) break;
       play(run, table, run.seed + round);
     }
 }
@@ -126,7 +128,9 @@ void play_games(Run& run, const CLI::App& verb) {
 void look_at_file(Run& run, const LogReader& reader, const std::string& name) {
   LogFile file(name);
   std::uint64_t number = 0;
-  while (const auto record = file.next()) {
+  while (!Interruption::has_come()) {
+    const auto record = file.next();
+    if (!record) break;
     ++number;
     const Parsed<log::Log> log = reader.read(*record);
     if (log) {
@@ -136,7 +140,7 @@ void look_at_file(Run& run, const LogReader& reader, const std::string& name) {
     ++run.unusable;
     refuse(run.session, log.errors(), file.name());
   }
-  if (number == 0) throw Unusable(file.name() + ": there is no log in it");
+  if (number == 0 && !Interruption::has_come()) throw Unusable(file.name() + ": there is no log in it");
 }
 
 // What cannot be read is told, and the others go on.
@@ -153,7 +157,7 @@ void look_at_logs(Run& run, const CLI::App& verb) {
   const auto usual = verb.count("--rules") > 0 ? std::optional(stated_rules_of(run.rules)) : std::nullopt;
   const LogReader reader(usual);
   for (const std::string& name : files_meant(run.on))
-    without_stopping(run, name, [&] { look_at_file(run, reader, name); });
+    if (!Interruption::has_come()) without_stopping(run, name, [&] { look_at_file(run, reader, name); });
 }
 
 // ---- What was found before
@@ -287,7 +291,9 @@ void add_properties_run(CLI::App& properties, Session& session) {
   verb.callback([wanted, &verb] {
     refuse_together(verb, "--on", {"--count", "--budget", "--seed", "--deals", "--vary"});
     refuse_together(verb, "--replay", {"--on", "--count", "--budget", "--seed", "--deals", "--vary"});
+    const Interruption interruption;
     run_all(*wanted, verb);
+    Interruption::end_by_it(wanted->session);
   });
 }
 

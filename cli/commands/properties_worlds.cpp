@@ -6,6 +6,7 @@
 
 #include "cli/commands/properties.hpp"
 #include "cli/commands/properties_breach.hpp"
+#include "cli/interruption.hpp"
 #include "cli/ordered_work.hpp"
 #include "cli/requests.hpp"
 #include "cli/whole_number.hpp"
@@ -168,7 +169,11 @@ void add_properties_worlds(CLI::App& properties, Session& session) {
   verb.add_option("--jobs", wanted->jobs, "So many worlds at a time (default: all processors)")
       ->transform(whole_number(1, 256))
       ->type_name("N");
-  verb.callback([wanted] { walk_all(*wanted); });
+  verb.callback([wanted] {
+    const Interruption interruption;
+    walk_all(*wanted);
+    Interruption::end_by_it(wanted->session);
+  });
 }
 
 }  // namespace casino::cli

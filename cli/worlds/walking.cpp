@@ -10,6 +10,7 @@
 
 #include "cli/budget.hpp"
 #include "cli/failure.hpp"
+#include "cli/interruption.hpp"
 #include "cli/messages.hpp"
 #include "cli/written_whole.hpp"
 
@@ -65,7 +66,7 @@ std::unique_ptr<Walk> walked(const properties::World& world, const WalkWishes& w
   const auto end = time.next_end();
   auto next_save = Clock::now() + between_saves;
   std::uint64_t left = wishes.states == 0 ? std::numeric_limits<std::uint64_t>::max() : wishes.states;
-  while (left > 0 && !walk->is_over() && Clock::now() < end) {
+  while (left > 0 && !walk->is_over() && Clock::now() < end && !Interruption::has_come()) {
     const std::uint64_t step = std::min(a_few, left);
     walk->go_on(step);
     left -= step;
