@@ -120,6 +120,10 @@ std::optional<std::string> contradiction(const Rules& rules) {
     return "score.mode=difference counts after the deal: match.count_when must be end";
   if (rules.sweep_next_turn == SweepNextTurn::opponent_twice && rules.seats.count != 2)
     return "sweep.next_turn=opponent_twice is for two seats (HUN-NAG-2)";
+  // Whether tops sweep a table on which nothing lies is not told anywhere.
+  if (rules.sweep_next_turn == SweepNextTurn::opponent_twice &&
+      (rules.steal_use == StealUse::capture || rules.steal_use == StealUse::both))
+    return "sweep.next_turn=opponent_twice is for games without captures of tops (HUN-NAG-2)";
   if (auto why = contradiction_of_hand_cards(rules)) return why;
   if (rules.endgame_restrictions != EndgameRestrictions::none &&
       (rules.match_target != 21 || rules.match_count_when != MatchCountWhen::end ||

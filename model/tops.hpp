@@ -22,11 +22,6 @@ enum class ComeOff : std::uint8_t { no, unknown, yes };
 enum class Sequence : std::uint8_t { any, counts };
 [[nodiscard]] ComeOff come_off_the_top(Pile pile, CardSet cards, Sequence sequence);
 
-// steal.capture_tops=successive_groups: whether the items and the tops make groups that can be taken one after the
-// other, each with such cards as lie on top of their piles by then.
-[[nodiscard]] bool comes_out_group_by_group(const Rules& rules, const PerSeat<Pile>& piles, const Items& items,
-                                            CardSet tops, const GroupQuestion& question);
-
 // Whether tops, with some of the loose cards and builds or alone, make a group of the value that a capture could take,
 // or could have taken besides if it has been made (options steal.use, steal.capture_tops, steal.capture_alone).
 [[nodiscard]] bool some_group_with_tops(const Rules& rules, const Position& position, const Items& table, Value value);

@@ -33,11 +33,19 @@ CardSet cards_to_group(const Action& action) {
   return {};
 }
 
+// A build that stands in another like a card may bring a second ace into a group
+// (build.two_aces=one_fourteen_never_sum).
+bool aces_come_in_builds(const Rules& rules, const Action& action) {
+  return rules.build_two_aces == BuildTwoAces::one_fourteen_never_sum &&
+         rules.build_single_as_card == BuildSingleAsCard::full && action.table.of_rank(Rank::ace).size() > 1;
+}
+
 // A picture without a number, an ace that takes at both its values and groups that overlap are no groups of a
 // value.
 bool has_groups(const Rules& rules, const Action& action) {
   if (action.kind == Do::trail) return false;
   if (action.kind != Do::capture) return true;
+  if (aces_come_in_builds(rules, action)) return false;
   return rules.capture_groups != CaptureGroups::overlapping &&
          rules.capture_ace_values != CaptureAceValues::both_at_once && !values_played(rules, action.hand).empty();
 }

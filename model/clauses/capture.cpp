@@ -5,6 +5,7 @@
 
 #include "model/clauses/prey.hpp"
 #include "model/played.hpp"
+#include "model/top_groups.hpp"
 #include "model/tops.hpp"
 
 namespace casino {

@@ -12,14 +12,20 @@ void card_may_be_left_on_the_table(const Judging& j, Findings& found) {
   found.permits("AA-TRL-1"_clause, {j.action.hand, {}, {}});
 }
 
-// The loose cards as they lay before the turn's own build of table cards: a turn that is one play is judged by them
-// (Q-DOM-33).
+// A turn that is one play is judged by the table as it lay before the turn's own build of table cards (Q-DOM-33).
 CardSet loose_before_the_turn(const Judging& j) {
   CardSet loose = j.position.loose;
   if (j.in_several_actions()) return loose;
   for (const Build& build : j.position.builds)
     if (build.is_new) loose.insert(build.cards);
   return loose;
+}
+
+Position before_the_turn(const Judging& j, Position position) {
+  position.loose = loose_before_the_turn(j);
+  for (std::size_t i = position.builds.size(); i-- > 0;)
+    if (position.loose.meets(position.builds[i].cards)) position.builds.erase_at(i);
+  return position;
 }
 
 // DOM-TRL-2: no card is trailed beside a loose card that it equals (option trail.capturing_card).
@@ -38,7 +44,8 @@ void capturing_card_may_be_trailed(const Judging& j, Findings& found) {
     if (!is_refused && !found.asks_about("AA-TRL-2"_clause)) continue;
     const ValueSet values = values_of(j.rules, card, Place::hand);
     const Answer could = whatever_lies_on_top(j.rules, j.position, [&](const Position& told) {
-      return could_capture(j.rules, told, card, values, told.loose);
+      const Position before = before_the_turn(j, told);
+      return could_capture(j.rules, before, card, values, before.loose);
     });
     const About about{card, {}, {}};
     if (could == Answer::yes && is_refused) found.refuses("AA-TRL-2"_clause, about);

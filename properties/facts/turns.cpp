@@ -118,7 +118,8 @@ bool the_last_to_add_owns(const Rules& rules) {
   return rules.build_owner == BuildOwner::last_adder && rules.turn_shape == TurnShape::single_action &&
          rules.augment_opponent_build != AugmentOpponentBuild::owner_keeps;
 }
-// SWZ-PTN-7: what is added because the partner asked for it makes him the owner.
+// SWZ-PTN-7: what is added because the partner asked for it makes him the owner; and what is united with a build of the
+// own side is its owner's (SWZ-EQL-3).
 bool is_asked_for(const Turn& turn) {
   return std::any_of(turn.steps.begin(), turn.steps.end(), [](const Step& step) {
     const auto* event = std::get_if<Event>(&step);
@@ -129,7 +130,8 @@ bool whoever_adds_becomes_the_owner(const Rules&, const Position&, const Turn& t
   if (is_asked_for(turn)) return true;
   const bool captures = actions_that(turn, [](const Action& action) { return action.kind == Do::capture; }) > 0;
   return actions_that(turn, [&](const Action& action) {
-           if (action.for_partner || (action.kind != Do::raise && action.kind != Do::augment)) return false;
+           if (action.for_partner || !action.unite.empty() || (action.kind != Do::raise && action.kind != Do::augment))
+             return false;
            const Build* build = judgement.after.build_with(action.base);
            return build == nullptr ? !captures : build->owner != turn.seat;
          }) == 0;
