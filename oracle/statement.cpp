@@ -45,6 +45,9 @@ constexpr std::array restated_clauses = {
     Restated{"SWZ-AUG-6"_clause, Option::augment_opponent_build, "never", "Nobody may add to an opponent's build."},
     Restated{"AA-WIN-3"_clause, Option::match_resolve, "counting_order",
              "If counting in that order makes nobody the first, another deal is played."},
+    Restated{"CRZ-DRW-1"_clause, Option::deal_draw, "none", "Nobody draws cards: hands are dealt."},
+    Restated{"SWZ-CUT-1"_clause, Option::deal_table_source, "dealt",
+             "Nobody cuts the first layout: its cards are dealt."},
     Restated{"AA-SCO-6"_clause, Option::score_cards_tie, "one_each", "Those who tie for it have a point each."},
     Restated{"AA-SCO-6"_clause, Option::score_cards_tie, "one_each_two_way",
              "Two who tie for it have a point each, more than two nothing."},
@@ -71,13 +74,22 @@ std::string first_dealing(const Rules& rules) {
   return fmt::format("{} and lays {} open on the table.", hands, cards);
 }
 
+// AA-DEAL-5: the number of dealings of the game at hand; empty where it is as the text tells it.
+std::string all_dealings(const Rules& rules) {
+  if (rules.deal_draw != DealDraw::none) return "Hands are dealt once; all other cards are drawn from the stock.";
+  const bool is_as_told = rules.deal_hand == 4 && rules.pack.size() == 52 && rules.seats.count <= 4;
+  if (is_as_told) return {};
+  const int count = dealings(rules);
+  return fmt::format("Hands of {} are dealt until the pack is used up: {} {}.", number(rules.deal_hand), number(count),
+                     count == 1 ? "dealing" : "dealings");
+}
+
 // The numbers that a clause names, where they are others here; empty where they are not.
 std::string with_its_numbers(Clause clause, const Rules& rules) {
   const bool is_as_told =
       rules.deal_hand == 4 && rules.deal_table == 4 && rules.deal_table_source == DealTableSource::dealt;
   if (clause == "AA-DEAL-1"_clause && !is_as_told) return first_dealing(rules);
-  if (clause == "AA-DEAL-5"_clause && rules.deal_hand != 4 && rules.deal_hand != 0)
-    return fmt::format("Hands are dealt until the pack is used up: {} each time.", number(rules.deal_hand));
+  if (clause == "AA-DEAL-5"_clause && rules.deal_hand != 0) return all_dealings(rules);
   if (clause == "SWZ-STL-3"_clause && rules.steal_build_tops == StealTops::one)
     return "Only the card on top at the moment can be used, and one card is taken to be added.";
   const bool by_the_card = rules.score_cards_rule == ScoreCardsRule::per_card;

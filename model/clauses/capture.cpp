@@ -42,10 +42,11 @@ void number_takes_no_picture(const Judging&, const Prey& prey, Findings& found) 
   if (!prey.pictures.empty()) found.violates("AA-CAP-10"_clause, {prey.pictures, {}, {}});
 }
 
-// What else a build would be worth if its aces could be counted anew.
+// What else a build would be worth if its aces could be counted anew; where an ace is worth 1 alone, they cannot be.
 bool would_be_worth_otherwise(const Judging& j, const Build& build, Value value) {
-  return !build.cards.of_rank(Rank::ace).empty() &&
-         count_groups(j.rules, Items{build.cards, {}}, GroupQuestion{value}) > 0;
+  const CardSet aces = build.cards.of_rank(Rank::ace);
+  if (aces.empty() || values_of(j.rules, aces.first(), Place::build).size() < 2) return false;
+  return count_groups(j.rules, Items{build.cards, {}}, GroupQuestion{value}) > 0;
 }
 
 // AA-CAP-6, AA-CAP-7: a build falls to a card of its value, whole, and is no part of a sum. Some tables count a

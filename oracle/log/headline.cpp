@@ -73,6 +73,8 @@ std::string words_of(Course course, Weight weight) {
     case Course::layout_not_told:
       return "nobody says which cards lie on the table, so nothing of this deal can be judged";
     case Course::two_layouts: return "two different first layouts";
+    case Course::cut_behind_hands:
+      return "the cut comes before the hands; behind them nothing of this deal can be judged";
     case Course::event_out_of_turn: return "this is said within a turn, and not between turns";
     case Course::nothing_to_take_back: return "there are not so many turns to take back";
     case Course::nothing_stood: return "\"it stands\", but the last turn broke no rule";

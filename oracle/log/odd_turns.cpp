@@ -3,6 +3,22 @@
 #include <algorithm>
 
 namespace casino::log {
+namespace {
+
+// AA-CAP-7: a build is taken that is worth something else, perhaps because it was written down wrongly.
+bool is_about_values_of_builds(const Illegal& illegal) {
+  return std::all_of(illegal.violations.begin(), illegal.violations.end(), [](const Finding& finding) {
+    return finding.clause == "AA-CAP-7"_clause || finding.clause == "SWZ-ACE-3"_clause;
+  });
+}
+
+CardSet builds_in(const Illegal& illegal) {
+  CardSet cards;
+  for (const Finding& finding : illegal.violations) cards.insert(finding.build);
+  return cards;
+}
+
+}  // namespace
 
 void OddTurns::add(int number, const Turn& turn, bool is_out_of_turn) {
   Odd odd{number, {}, is_out_of_turn};
@@ -19,6 +35,12 @@ void OddTurns::forget(int number) {
 
 void OddTurns::all_had_their_turns() {
   for (Odd& odd : turns_) odd.is_out_of_turn = false;
+}
+
+int OddTurns::cause_of(const Illegal& illegal, bool is_out_of_turn) const {
+  if (illegal.impossible) return cards_are_odd_since(illegal.impossible->cards);
+  if (is_out_of_turn && illegal.violations.size() == 1) return order_is_odd_since();
+  return is_about_values_of_builds(illegal) ? cards_are_odd_since(builds_in(illegal)) : 0;
 }
 
 int OddTurns::order_is_odd_since() const {

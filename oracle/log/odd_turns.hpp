@@ -16,7 +16,10 @@ class OddTurns {
   // All hands were played: no turn is missing.
   void all_had_their_turns();
 
-  // The turn from which it can follow that another is out of turn, or that cards are still held; 0: none.
+  // The turn from which it can follow that another breaks a rule: somebody was out of turn before, or that turn had the
+  // cards that are not there now, or made the build that is worth something else; 0: none.
+  [[nodiscard]] int cause_of(const Illegal& illegal, bool is_out_of_turn) const;
+  // The turn from which it can follow that that cards are still held; 0: none.
   [[nodiscard]] int order_is_odd_since() const;
   // The turn from which it can follow that these cards are not where they should be; 0: none.
   [[nodiscard]] int cards_are_odd_since(CardSet cards) const;

@@ -24,7 +24,7 @@ enum class Weight : std::uint8_t {
 enum class Matter : std::uint8_t {
   turn,       // played, before, findings, impossible or needs
   dealing,    // findings
-  cut,        // findings
+  cut,        // findings, seat: who cut; seats_due: who should have
   last_call,  // findings, seat: who said "last" where it was not due, or is not for this seat to say; nobody did
   event,      // findings, impossible: something said between turns
   claim,      // seat, findings: a claim to have reached the target that does not hold
@@ -45,6 +45,7 @@ enum class Course : std::uint8_t {
   dealing_number,        // another number than the next
   layout_not_told,       // nobody says what lies on the table: nothing of the deal can be judged
   two_layouts,           // the cut and the dealing lay different cards
+  cut_behind_hands,      // it comes before them
   event_out_of_turn,     // something that is said within a turn only
   nothing_to_take_back,  // fewer turns
   nothing_stood,         // no turn that broke a rule

@@ -87,6 +87,7 @@ class TextReader {
   void read_turn(const Code& code);
   [[nodiscard]] Parsed<Turn> turn_in(const Position& position, const Code& code) const;
   [[nodiscard]] std::optional<Turn> read_as_before(const Code& code);
+  [[nodiscard]] std::optional<Turn> read_by_the_cards(const Code& code);
   [[nodiscard]] const Problem* broken_turn() const;
   void read_stands(const Code& code);
   void read_taken_back(const Code& code);

@@ -22,6 +22,15 @@ void add_if_missing(Position& position, const Build& build) {
   if (!is_there(position, build.cards) && !position.builds.full()) position.builds.push_back(build);
 }
 
+Position with_loose_cards(Position position, CardSet cards) {
+  Builds standing;
+  for (const Build& build : position.builds)
+    if (!build.cards.meets(cards)) standing.push_back(build);
+  position.builds = standing;
+  position.loose.insert(cards);
+  return position;
+}
+
 // The builds that a turn was to make, as far as it says of what value.
 void add_builds_as_stated(Position& position, const Position& before, const Turn& turn) {
   for (const Step& step : turn.steps) {
@@ -64,6 +73,17 @@ std::optional<Turn> TextReader::read_as_before(const Code& code) {
     if (problem.deal + 1 == log_.deals.size() && breaks_a_rule(problem))
       add_builds_as_stated(position, *problem.before, *problem.played);
   if (const Parsed<Turn> turn = turn_in(position, code)) return *turn;
+  return std::nullopt;
+}
+
+// "[2S 3H]" where 2S 3H 5C are a build: whoever wrote that was mistaken about the table. It is read by its cards; that
+// they cannot be had so is for judging to say.
+std::optional<Turn> TextReader::read_by_the_cards(const Code& code) {
+  if (code.text.find('[') == std::string::npos) return std::nullopt;
+  const Position& now = replay_->position();
+  for (const Build& build : now.builds)
+    if (const Parsed<Turn> turn = turn_in(with_loose_cards(now, build.cards), code)) return *turn;
+  if (const Parsed<Turn> turn = turn_in(with_loose_cards(now, now.built()), code)) return *turn;
   return std::nullopt;
 }
 

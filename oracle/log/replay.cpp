@@ -162,15 +162,12 @@ bool Replay::judge_turn(const Turn& turn) {
   return true;
 }
 
-// What breaks a rule may do so only because of a turn that did before: another one was out of turn, or it named the
-// cards that are not there now.
+// One slip is one problem.
 void Replay::follow_up(const Turn& turn, const Position& before, const Verdict& verdict) {
   const auto* illegal = std::get_if<Illegal>(&verdict);
   if (illegal == nullptr) return;
   const bool is_out_of_turn = turn.seat != before.to_act;
-  const bool is_of_order_alone = is_out_of_turn && illegal->violations.size() == 1 && !illegal->impossible;
-  if (is_of_order_alone) follows_from_ = now_.odd_turns.order_is_odd_since();
-  if (illegal->impossible) follows_from_ = now_.odd_turns.cards_are_odd_since(illegal->impossible->cards);
+  follows_from_ = now_.odd_turns.cause_of(*illegal, is_out_of_turn);
   if (illegal->impossible && now_.in_doubt_since == 0) now_.in_doubt_since = follows_from_;
   if (follows_from_ == 0) now_.odd_turns.add(at_.turn, turn, is_out_of_turn);
 }

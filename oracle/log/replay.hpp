@@ -127,6 +127,7 @@ class Replay {
   [[nodiscard]] Dealing filled_in(const Dealt& told, int number) const;
   [[nodiscard]] bool leaves_something_to_the_pack(const Dealt& told, int number) const;
   void take_cut(const Event& event);
+  void tell_that_the_cut_comes_late();
   void say(const Event& event);
   void show_drawn(const Event& event);
   void check_last_call();

@@ -10,6 +10,16 @@
 #include "oracle/log/replay.hpp"
 
 namespace casino::log {
+namespace {
+
+bool is_due_to_be_cut_again(const Problem& problem) {
+  return problem.matter == Matter::cut &&
+         std::all_of(problem.findings.begin(), problem.findings.end(), [](const Finding& finding) {
+           return finding.clause == "SWZ-CUT-2"_clause || finding.clause == "SWZ-CUT-3"_clause;
+         });
+}
+
+}  // namespace
 
 // AA-DEAL-7: after the first deal of a log it is known who deals. Where the one who should have dealt leads to another
 // turn than was told, whoever dealt in truth counts from then on.
@@ -77,12 +87,18 @@ void Replay::judge_dealing_as_told(const Dealing& dealing, const Dealt& told) {
     if (hand.more != Hand::any_number) judged.unseen[Seat{i}] = hand.more;
     else if (!hand.cards.empty()) judged.hands[Seat{i}] = {};
   }
-  report(Matter::dealing, judge_dealing(rules_, judged, now_.match.dealer, pack_));
+  std::vector<Finding> findings = judge_dealing(rules_, judged, now_.match.dealer, pack_);
+  // What is wrong with the cut was told where it was cut; and hands that nobody wrote down can have lain open.
+  const bool repeats_the_cut = cut_ && dealing.table == *cut_;
+  std::erase_if(findings, [&](const Finding& one) {
+    return one.clause == "HUN-NAG-5"_clause || (repeats_the_cut && one.clause == "SWZ-CUT-1"_clause);
+  });
+  report(Matter::dealing, std::move(findings));
 }
 
 void Replay::take(const Dealt& dealt) {
   const int number = next_dealing();
-  if (is_dealt_ && !is_blind_) tell_that_hands_are_not_played();
+  if (is_dealt_ && !is_blind_ && number <= dealings(rules_)) tell_that_hands_are_not_played();
   if (dealt.number != number && dealt.number != number + numbered_further_) {
     report(Course::dealing_number);
     numbered_further_ = dealt.number - number;
@@ -198,12 +214,34 @@ void Replay::take(const Event& event) {
   }
 }
 
+// SWZ-CUT-4: cards that were cut and are put back are no layout, and no problem: they are cut again.
 void Replay::take_cut(const Event& event) {
   const bool is_put_back = event.kind == EventKind::recut;
-  report(Matter::cut, judge_cut(rules_, event.cards, event.seat, now_.match.dealer, is_put_back));
+  if (is_put_back && cut_ && !is_dealt_) {
+    if (*cut_ != event.cards) return static_cast<void>(report(Course::two_layouts));
+    std::erase_if(problems_,
+                  [&](const Problem& problem) { return problem.deal == at_.deal && is_due_to_be_cut_again(problem); });
+    cut_.reset();
+  }
+  std::vector<Finding> findings = judge_cut(rules_, event.cards, event.seat, now_.match.dealer, is_put_back);
+  if (!findings.empty()) {
+    Problem& problem = report(Matter::cut);
+    problem.findings = std::move(findings);
+    problem.seat = event.seat;
+    problem.seats_due = leader(rules_, now_.match.dealer);
+  }
   if (is_put_back) return;
-  if (cut_ || is_dealt_) report(Course::two_layouts);
+  if (is_blind_ && turns_.empty()) tell_that_the_cut_comes_late();
+  else if (cut_ || is_dealt_) report(Course::two_layouts);
   else cut_ = event.cards;
+}
+
+// That is all that is wrong with the layout.
+void Replay::tell_that_the_cut_comes_late() {
+  std::erase_if(problems_, [&](const Problem& problem) {
+    return problem.deal == at_.deal && problem.matter == Matter::course && problem.course == Course::layout_not_told;
+  });
+  report(Course::cut_behind_hands);
 }
 
 void Replay::say(const Event& event) {

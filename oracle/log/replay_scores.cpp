@@ -132,7 +132,10 @@ void Replay::finish_unseen() {
 
 // Told once: what was written down of its points follows from that.
 void Replay::tell_that_it_is_not_finished() {
-  if (!std::exchange(has_told_that_it_is_not_finished_, true)) report(Course::deal_not_finished);
+  if (std::exchange(has_told_that_it_is_not_finished_, true)) return;
+  follows_from_ = now_.in_doubt_since != 0 ? now_.in_doubt_since : now_.odd_turns.order_is_odd_since();
+  report(Course::deal_not_finished);
+  follows_from_ = 0;
 }
 
 // A deal behind which the next one begins was played to its end, though nobody wrote it down.

@@ -12,6 +12,7 @@
 #include "oracle/json/score.hpp"
 #include "oracle/json/seats.hpp"
 #include "oracle/json/turn.hpp"
+#include "oracle/log/dealing_details.hpp"
 #include "oracle/log/json.hpp"
 #include "oracle/names.hpp"
 #include "oracle/notation/draw.hpp"
@@ -30,7 +31,7 @@ constexpr std::size_t most_alternatives = 3;
 class Telling {
  public:
   Telling(const Log& log, const Problem& problem, notation::Style style)
-      : rules_(log.rules.rules), problem_(problem), style_(style) {
+      : log_(log), rules_(log.rules.rules), problem_(problem), style_(style) {
     if (problem.before) before_ = *problem.before;
     after_ = problem.played ? judge(rules_, before_, *problem.played).after : before_;
   }
@@ -76,8 +77,9 @@ class Telling {
     const bool is_of_turn = problem_.matter == Matter::turn;
     cite(finding.clause,
          is_of_turn ? explain::introduction_of(rules_, finding.clause) : introduction_of(finding.clause));
-    std::string here;
-    if (is_of_turn && problem_.weight != Weight::note) here = explain::sentence_of(situation(), finding);
+    std::string here = detail_of(log_, problem_, finding, style_);
+    if (!here.empty()) here += '.';
+    else if (is_of_turn && problem_.weight != Weight::note) here = explain::sentence_of(situation(), finding);
     else if (!finding.cards.empty()) here = notation::text_of(rules_, finding.cards, style_) + ".";
     if (!here.empty()) add(LineKind::text, "  Here: " + here);
   }
@@ -109,6 +111,7 @@ class Telling {
     for (const Turn& turn : instead) add(LineKind::text, "  " + notation::text_of(rules_, before_, turn, style_));
   }
 
+  const Log& log_;
   const Rules& rules_;
   const Problem& problem_;
   notation::Style style_;

@@ -24,6 +24,70 @@ TEST(Dealings, last_is_for_the_dealer_to_say_and_at_the_end) {
   EXPECT_THAT(found(western_log(earlier + "dealing 5")), testing::Not(Contains(HasSubstr("last"))));
 }
 
+// What is said of the first problem, in all its lines.
+std::string told_of(const std::string& text) {
+  const Log log = log_of(text);
+  std::string told;
+  const Report report = validate(log);
+  if (!report.problems.empty())
+    for (const explain::Line& line : lines_of(log, report.problems.front())) told += line.text + '\n';
+  return told;
+}
+
+const std::string swazi_deal = "rules swazi, 3 players\ndeal 1, dealer W\n";
+
+TEST(Dealings, SWZ_CUT_1_what_is_wrong_with_a_cut_is_said) {
+  EXPECT_THAT(told_of(swazi_deal + "W cuts AS AH 4H 5S\n"), HasSubstr("W cuts, but it is S who should."));
+  EXPECT_THAT(told_of(swazi_deal + "S cuts 3C 9H 4H\nS: trail 4D\n"), HasSubstr("3 cards, where 4 are due."));
+  EXPECT_EQ(found(log_of(swazi_deal + "S cuts 3C 9H 4H\nS: trail 4D\n")).size(), 1);
+  EXPECT_THAT(told_of(swazi_deal + "S puts back JC QD 5H 2C\n"), HasSubstr("there is no reason to cut again."));
+  EXPECT_THAT(told_of("rules anglo-american\ndeal 1, dealer S\nN cuts 10D 5C 3S 8H\n"),
+              HasSubstr("Nobody cuts the first layout: its cards are dealt."));
+}
+
+// The suggestion of the text: three pictures go back into the pack, and it is cut again.
+TEST(Dealings, SWZ_CUT_3_a_cut_that_is_put_back_is_no_layout) {
+  const std::string cut = swazi_deal + "S cuts KC QC JC 2H\n";
+  EXPECT_THAT(found(log_of(cut + "S puts back KC QC JC 2H\nS cuts KD QD 3C 2D\nS: trail 4D\n")), IsEmpty());
+  EXPECT_THAT(found(log_of(cut + "S: trail 4D\n")), ElementsAre("the cut is not by the rules"));
+  EXPECT_THAT(found(log_of(swazi_deal + "S cuts KC QC 3C 2H\nS puts back KC QC JC 2H\nS: trail 4D\n")),
+              ElementsAre("two different first layouts"));
+  EXPECT_THAT(found(log_of(swazi_deal + "hand S: 3D +15\nS cuts KC QC 3C 2H\nS: trail 3D\n")),
+              ElementsAre(StartsWith("the cut comes before the hands")));
+}
+
+TEST(Dealings, AA_PAK_1_what_is_wrong_with_a_card_is_said) {
+  const std::string deal = "rules anglo-american\ndeal 1, dealer S\n";
+  EXPECT_THAT(told_of(deal + "table 10D 5C 3S 8H\nhand N: 9C 4D 5C AS\n"), HasSubstr("5C: more than once."));
+  EXPECT_THAT(told_of("rules tuxedo, 5 players\ndealing 1\ntable R1 R2 R3 R4\nhand P1: R5 R6 R7 R8 R9\n"),
+              HasSubstr("hand P1: 5 cards, where 4 are due."));
+}
+
+// CRZ-DEAL-1: eight cards each, once. SWZ-DEAL-1: all are dealt. TUX-DEAL-1: 36 cards make three dealings for three.
+TEST(Dealings, AA_DEAL_5_there_are_no_more_dealings_than_hands) {
+  const std::string crazy = "rules crazy\ndeal 1, dealer S\nN cuts 5C 6C 7C 8C\nN: trail 2C\nS: trail 2D\ndealing 2\n";
+  EXPECT_THAT(found(log_of(crazy)), ElementsAre("the dealing is not by the rules"));
+  EXPECT_THAT(told_of(crazy), HasSubstr("Hands are dealt once; all other cards are drawn from the stock."));
+  EXPECT_THAT(
+      told_of("rules tuxedo, 3 players\nposition table R1; hand E: none; hand S: none; hand W: none; stock none; "
+              "dealing 3\ndealing 4\n"),
+      HasSubstr("Hands of four are dealt until the pack is used up: three dealings."));
+}
+
+// CRZ-DRW-1 belongs to another game.
+TEST(Dealings, a_drawn_card_is_refused_where_nobody_draws) {
+  EXPECT_THAT(told_of("rules anglo-american\ndeal 1, dealer S\ntable 10D 5C 3S 8H\nhand N: 9C 4D KH AS\n"
+                      "N: trail KH; N draws 2C\n"),
+              HasSubstr("Nobody draws cards: hands are dealt."));
+}
+
+// HUN-NAG-5: the hands of the last dealing lie open; that nobody wrote them down breaks no rule.
+TEST(Dealings, HUN_NAG_5_hands_that_lie_open_can_be_left_out) {
+  EXPECT_THAT(found(log_of("rules hungarian-nagy\ncards 2C 3C 4C 4D KC 9D 9H 7C 7D 9S\ndeal 1, dealer S\n"
+                           "table 2C 3C 4C 4D\nN: KC takes 2C 3C 4C 4D\n")),
+              IsEmpty());
+}
+
 // AA-DEAL-1: four cards each, and so many are they also where not all of them are named.
 TEST(Dealings, AA_DEAL_1_a_hand_of_which_a_part_is_told_has_its_size) {
   const auto log = [](const std::string& hand) {

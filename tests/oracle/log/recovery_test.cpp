@@ -124,6 +124,24 @@ TEST(Recovery, what_an_illegal_turn_took_can_lie_there) {
   EXPECT_THAT(found(log), ElementsAre("2: illegal: S: 8C takes 8H [4D 5C]"));
 }
 
+// 9 was said for 8; in Anglo-American an ace is 1 (AA-VAL-3), so nothing is counted anew.
+TEST(Recovery, AA_CAP_7_a_build_of_the_wrong_value_is_one_problem) {
+  const Log log = western_log(
+      "dealer S\ntable 7D 5C 3S 8H\nhand N: 9C AH KH 8S\nhand S: 2S 7C JC 8C\n"
+      "N: build 9: AH on 7D\nS: trail 2S\nN: 8S takes [AH 7D]\n");
+  EXPECT_THAT(found(log), ElementsAre("1: illegal: N: build 9: AH on 7D"));
+  EXPECT_THAT(clauses_in(log), ElementsAre("AA-BLD-4", "AA-CAP-7"));
+}
+
+// The 3S was forgotten in the brackets, or AD written for AH: it is judged by the cards, and the rest of the log, too.
+TEST(Recovery, brackets_with_a_wrong_card_are_read_by_their_cards) {
+  const std::string built = "dealer S\n" + first_hands + "N: build 9: 4D on 5C\nS: trail JC\n";
+  EXPECT_THAT(found(western_log(built + "N: 9C takes [4D]\nS: 8C takes 8D\n")).front(), "3: illegal: N: 9C takes 4D");
+  EXPECT_THAT(clauses_in(western_log(built + "N: 9C takes [4D]\nS: trail 2S\n")), ElementsAre("AA-CAP-7"));
+  EXPECT_THAT(found(western_log(built + "N: 9C takes [4D 6C]\nS: trail 2S\n")),
+              ElementsAre("3: illegal: N: 9C takes 4D 6C"));
+}
+
 // AA-DEAL-7: the last turn of a deal is missing. It is told once, and the deal passes on.
 TEST(Recovery, a_deal_that_breaks_off_is_one_problem) {
   const std::string small =
