@@ -13,11 +13,14 @@ bool all_else_is_known(const Rules& rules, const Position& position, Seat partne
   return true;
 }
 
-// Q-SWZ-42: whatever the position states, and what follows from it, is known.
-bool must_hold(const Rules& rules, const Position& position, Seat partner, Value value) {
-  CardSet possible = position.hands[partner].cards;
-  if (all_else_is_known(rules, position, partner)) possible.insert(rules.pack - position.known_cards());
-  return !cards_worth(rules, possible, value, Place::hand).empty();
+// Q-SWZ-42: whatever the position states, and what follows from it, is known. The cards of a turn in progress may be on
+// their way from one place to another.
+bool must_hold(const Rules& rules, const Position& position, Seat partner, Value value, CardSet moving) {
+  const Hand& hand = position.hands[partner];
+  CardSet held = hand.cards;
+  const CardSet unseen = rules.pack - position.known_cards() - moving - position.turn.played;
+  if (hand.more != 0 && all_else_is_known(rules, position, partner)) held.insert(unseen);
+  return !cards_worth(rules, held, value, Place::hand).empty();
 }
 
 bool owns_build_of(const Position& position, Seat seat, Value value) {
@@ -28,7 +31,7 @@ bool owns_build_of(const Position& position, Seat seat, Value value) {
 
 }  // namespace
 
-bool partner_is_proven(const Rules& rules, const Position& position, Value value) {
+bool partner_is_proven(const Rules& rules, const Position& position, Value value, CardSet moving) {
   if (!has_partners(rules)) return false;
   const Seat partner = partner_of(rules, position.to_act);
   const bool lost_build = position.proven[partner].contains(value);
@@ -37,7 +40,8 @@ bool partner_is_proven(const Rules& rules, const Position& position, Value value
     case PartnerBuildFor::lost_build_only: return lost_build;
     case PartnerBuildFor::proven: return lost_build || owns_build_of(position, partner, value);
     case PartnerBuildFor::any_proof:
-      return lost_build || owns_build_of(position, partner, value) || must_hold(rules, position, partner, value);
+      return lost_build || owns_build_of(position, partner, value) ||
+             must_hold(rules, position, partner, value, moving);
   }
   return false;
 }
@@ -47,8 +51,10 @@ Seat owner_among_partners(const Rules& rules, const Position& position, const Ac
   const Seat partner = partner_of(rules, actor);
   switch (rules.partner_build_for_owner) {
     case PartnerBuildForOwner::announced: return action.for_partner ? partner : actor;
-    case PartnerBuildForOwner::partner:
-      return action.for_partner || partner_is_proven(rules, position, value) ? partner : actor;
+    case PartnerBuildForOwner::partner: {
+      const CardSet moving = action.hand | action.table | action.tops | action.base;
+      return action.for_partner || partner_is_proven(rules, position, value, moving) ? partner : actor;
+    }
     case PartnerBuildForOwner::builder: {
       const CardSet kept = position.hands[actor].cards - action.hand;
       const bool holds_one = !cards_worth(rules, kept, value, Place::hand).empty();

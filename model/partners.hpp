@@ -7,8 +7,9 @@
 
 namespace casino {
 
-// Whether the partner provably holds a card of the value (SWZ-PTN-1, -2; option partner.build_for).
-[[nodiscard]] bool partner_is_proven(const Rules& rules, const Position& position, Value value);
+// Whether the partner provably holds a card of the value (SWZ-PTN-1, -2; option partner.build_for). `moving`: cards
+// that an action is about to use, wherever they are.
+[[nodiscard]] bool partner_is_proven(const Rules& rules, const Position& position, Value value, CardSet moving = {});
 
 // The owner of a build that this action makes (SWZ-BLD-2, SWZ-PTN-3; option partner.build_for_owner).
 [[nodiscard]] Seat owner_among_partners(const Rules& rules, const Position& position, const Action& action,

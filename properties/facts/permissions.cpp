@@ -77,6 +77,8 @@ bool cards_that_could_capture_are_told(const Rules& rules, const Position& befor
   if (first == nullptr || first->hand.size() != 1 || first->kind == Do::capture) return true;
   const bool is_trail = first->kind == Do::trail;
   if (!is_trail && rules.turn_shape != TurnShape::several_actions) return true;
+  // Who has to take all equal cards, but may take one group only, takes neither.
+  if (rules.capture_groups == CaptureGroups::one && rules.capture_compulsory != CaptureCompulsory::none) return true;
   const std::optional<bool> could = could_capture(rules, before, first->hand);
   return !could || *could == is_told(judgement, is_trail ? "AA-TRL-2"_clause : "SWZ-DRF-1"_clause, 0);
 }

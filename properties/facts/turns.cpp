@@ -94,15 +94,21 @@ bool the_last_capturer_is_remembered(const Rules&, const Position& before, const
   return judgement.after.last_capturer == (captures ? std::optional(turn.seat) : before.last_capturer);
 }
 
+template <EventKind kind>
+bool somebody_says(const Turn& turn) {
+  return std::any_of(turn.steps.begin(), turn.steps.end(), [](const Step& step) {
+    const auto* event = std::get_if<Event>(&step);
+    return event != nullptr && event->kind == kind;
+  });
+}
+bool is_demanded(const Turn& turn) { return somebody_says<EventKind::insist_capture>(turn); }
+
 // SWZ-TRN-5: each of these uses the hand card; one that is demanded uses it again (SWZ-INS-2).
 bool a_turn_captures_raises_or_trails_once(const Rules&, const Position&, const Turn& turn, const Judgement&) {
-  const bool is_demanded = std::any_of(turn.steps.begin(), turn.steps.end(), [](const Step& step) {
-    const auto* event = std::get_if<Event>(&step);
-    return event != nullptr && event->kind == EventKind::insist_capture;
-  });
-  return is_demanded || actions_that(turn, [](const Action& action) {
-                          return action.kind == Do::capture || action.kind == Do::raise || action.kind == Do::trail;
-                        }) <= 1;
+  return is_demanded(turn) || actions_that(turn, [](const Action& action) {
+                                return action.kind == Do::capture || action.kind == Do::raise ||
+                                       action.kind == Do::trail;
+                              }) <= 1;
 }
 
 // AA-SWP-5, SAF-DEAL-7: where there is nothing to take and nothing to build with.
@@ -120,12 +126,8 @@ bool the_last_to_add_owns(const Rules& rules) {
 }
 // SWZ-PTN-7: what is added because the partner asked for it makes him the owner; and what is united with a build of the
 // own side is its owner's (SWZ-EQL-3).
-bool is_asked_for(const Turn& turn) {
-  return std::any_of(turn.steps.begin(), turn.steps.end(), [](const Step& step) {
-    const auto* event = std::get_if<Event>(&step);
-    return event != nullptr && event->kind == EventKind::request;
-  });
-}
+bool is_asked_for(const Turn& turn) { return somebody_says<EventKind::request>(turn); }
+
 bool whoever_adds_becomes_the_owner(const Rules&, const Position&, const Turn& turn, const Judgement& judgement) {
   if (is_asked_for(turn)) return true;
   const bool captures = actions_that(turn, [](const Action& action) { return action.kind == Do::capture; }) > 0;
@@ -185,6 +187,7 @@ bool captures_lie_by_number(const Rules& rules) {
 }
 bool a_capture_lies_by_number(const Rules& rules, const Position& before, const Turn& turn,
                               const Judgement& judgement) {
+  if (is_demanded(turn)) return true;  // the top that the first choice took stays where it came to lie
   const Seat keeper = pile_keeper(rules, turn.seat);
   const Pile& pile = judgement.after.piles[keeper];
   const CardSet gained = pile.cards() - before.piles[keeper].cards();
