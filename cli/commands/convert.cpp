@@ -6,7 +6,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/failure.hpp"
 #include "cli/log_reading.hpp"
-#include "cli/messages.hpp"
+#include "cli/refusal.hpp"
 #include "cli/requests.hpp"
 #include "oracle/log/canonical.hpp"
 #include "oracle/log/json.hpp"
@@ -68,8 +68,7 @@ void convert_file(Convert& convert, const LogReader& reader, const std::string& 
         log ? with_places(print_log(convert, convert.canonical ? log::canonical(*log) : *log), *record) : log.errors();
     if (errors.empty()) continue;
     ++convert.refused;
-    convert.session.earn(ExitCode::unusable);
-    complain("casino: " + messages_of(errors, file.name()));
+    refuse(convert.session, errors, file.name());
   }
   if (convert.logs_of_file == 0) throw Unusable(file.name() + ": there is no log in it");
 }
@@ -90,10 +89,9 @@ void convert_all(Convert& convert, const CLI::App& verb) {
       convert_file(convert, reader, file);
     } catch (const Unusable& why) {
       ++convert.refused;
-      convert.session.earn(ExitCode::unusable);
       const std::size_t read = convert.logs_of_file;
-      complain(fmt::format("casino: {}{}", why.what(),
-                           read == 0 ? "" : fmt::format(" ({} log{} read before)", read, read == 1 ? "" : "s")));
+      const std::string before = read == 0 ? "" : fmt::format(" ({} log{} read before)", read, read == 1 ? "" : "s");
+      refuse(convert.session, why.what() + before, file);
     }
   }
   if (convert.refused > 0) complain(fmt::format("casino convert: {} could not be converted", convert.refused));

@@ -128,9 +128,7 @@ void play_games(Run& run, const CLI::App& verb) {
 void look_at_file(Run& run, const LogReader& reader, const std::string& name) {
   LogFile file(name);
   std::uint64_t number = 0;
-  while (!Interruption::has_come()) {
-    const auto record = file.next();
-    if (!record) break;
+  while (const auto record = file.next()) {
     ++number;
     const Parsed<log::Log> log = reader.read(*record);
     if (log) {
@@ -140,7 +138,7 @@ void look_at_file(Run& run, const LogReader& reader, const std::string& name) {
     ++run.unusable;
     refuse(run.session, log.errors(), file.name());
   }
-  if (number == 0 && !Interruption::has_come()) throw Unusable(file.name() + ": there is no log in it");
+  if (number == 0) throw Unusable(file.name() + ": there is no log in it");
 }
 
 // What cannot be read is told, and the others go on.
@@ -157,7 +155,7 @@ void look_at_logs(Run& run, const CLI::App& verb) {
   const auto usual = verb.count("--rules") > 0 ? std::optional(stated_rules_of(run.rules)) : std::nullopt;
   const LogReader reader(usual);
   for (const std::string& name : files_meant(run.on))
-    if (!Interruption::has_come()) without_stopping(run, name, [&] { look_at_file(run, reader, name); });
+    without_stopping(run, name, [&] { look_at_file(run, reader, name); });
 }
 
 // ---- What was found before
@@ -291,7 +289,9 @@ void add_properties_run(CLI::App& properties, Session& session) {
   verb.callback([wanted, &verb] {
     refuse_together(verb, "--on", {"--count", "--budget", "--seed", "--deals", "--vary"});
     refuse_together(verb, "--replay", {"--on", "--count", "--budget", "--seed", "--deals", "--vary"});
-    const Interruption interruption;
+    // Logs come to an end by themselves, and whoever waits for one that does not come can be interrupted at once.
+    std::optional<Interruption> interruption;
+    if (wanted->on.empty()) interruption.emplace();
     run_all(*wanted, verb);
     Interruption::end_by_it(wanted->session);
   });
