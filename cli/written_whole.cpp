@@ -15,7 +15,9 @@ void want(const std::error_code& why, const std::string& name) {
 
 bool is_one_file(const std::string& a, const std::string& b) {
   std::error_code unknown;
-  return fs::equivalent(a, b, unknown) || fs::weakly_canonical(a, unknown) == fs::weakly_canonical(b, unknown);
+  if (fs::equivalent(a, b, unknown)) return true;
+  const fs::path first = fs::weakly_canonical(a, unknown);  // of what is not there yet
+  return !unknown && first == fs::weakly_canonical(b, unknown) && !unknown;
 }
 
 // What several may write to: a device, a pipe.

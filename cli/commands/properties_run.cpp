@@ -9,6 +9,7 @@
 #include "cli/commands/properties.hpp"
 #include "cli/commands/properties_breach.hpp"
 #include "cli/commands/properties_junit.hpp"
+#include "cli/commands/properties_summary.hpp"
 #include "cli/failure.hpp"
 #include "cli/interruption.hpp"
 #include "cli/log_reading.hpp"
@@ -51,10 +52,7 @@ struct Run {
   std::map<std::string, std::string_view, std::less<>> says;
   std::set<std::string> told;  // facts of which a breach was told already
   std::vector<BrokenFact> broken;
-  std::uint64_t games = 0;
-  std::uint64_t tables = 0;
-  std::uint64_t breaches = 0;
-  std::uint64_t unusable = 0;  // logs, and files
+  LookedAt looked_at;
   std::optional<Progress> progress;
 
   explicit Run(Session& where) : session(where) {}
@@ -63,7 +61,7 @@ struct Run {
 // ---- Breaches
 
 void tell(Run& run, const Breach& breach, const std::string& where) {
-  ++run.breaches;
+  ++run.looked_at.breaches;
   run.broken.push_back({breach, where});
   tell(run.session, breach, run.says.at(breach.fact), where);
 }
@@ -83,10 +81,10 @@ void tell_new_breaches(Run& run, std::size_t from, const std::string& where) {
 void look_at(Run& run, const log::Log& log, const std::string& where) {
   const std::size_t before = run.check.breaches().size();
   run.check.game(log);
-  ++run.games;
+  ++run.looked_at.games;
   tell_new_breaches(run, before, where);
-  if (run.progress->is_due(run.games))
-    run.progress->tell(fmt::format("{} games, {} turns", run.games, run.check.turns()));
+  if (run.progress->is_due(run.looked_at.games))
+    run.progress->tell(fmt::format("{} games, {} turns", run.looked_at.games, run.check.turns()));
 }
 
 // ---- Where games come from
@@ -111,7 +109,7 @@ void play(Run& run, const Rules& table, std::uint64_t seed) {
 void play_games(Run& run, const CLI::App& verb) {
   if (!run.rules.off.empty()) throw Unusable("properties run: games are made by all clauses; --off goes with --on");
   const std::vector<Rules> tables = tables_of(run, verb);
-  run.tables = tables.size();
+  run.looked_at.tables = tables.size();
   const bool has_budget = !run.budget.empty();
   const auto end = std::chrono::steady_clock::now() + (has_budget ? budget_of(run.budget) : std::chrono::seconds(0));
   const auto goes_on = [&](std::uint64_t round) {
@@ -135,7 +133,7 @@ void look_at_file(Run& run, const LogReader& reader, const std::string& name) {
       look_at(run, *log, fmt::format("{}:{}", file.name(), record->line));
       continue;
     }
-    ++run.unusable;
+    ++run.looked_at.unusable;
     refuse(run.session, log.errors(), file.name());
   }
   if (number == 0) throw Unusable(file.name() + ": there is no log in it");
@@ -146,7 +144,7 @@ void without_stopping(Run& run, const std::string& file, const std::function<voi
   try {
     look();
   } catch (const Unusable& why) {
-    ++run.unusable;
+    ++run.looked_at.unusable;
     refuse(run.session, why.what(), file);
   }
 }
@@ -193,33 +191,6 @@ void want_facts(Run& run) {
   run.check = properties::Check(std::set<std::string>(run.facts.begin(), run.facts.end()));
 }
 
-void print_footer(Run& run) {
-  const properties::Check& check = run.check;
-  Session& session = run.session;
-  if (session.as_json) {
-    json::Json times = json::Json::object();
-    for (const auto& [fact, count] : check.times()) times[std::string(fact)] = count;
-    return print(session, {{"summary",
-                            {{"games", run.games},
-                             {"deals", check.deals()},
-                             {"turns", check.turns()},
-                             {"passed_over", check.passed_over()},
-                             {"unusable", run.unusable},
-                             {"broken", run.breaches},
-                             {"facts", std::move(times)}}}});
-  }
-  std::string text = fmt::format("{}, {}, {}", counted(run.games, "game"), counted(check.deals(), "deal"),
-                                 counted(check.turns(), "turn"));
-  if (run.tables > 0) text = counted(run.tables, "table") + ", " + text;
-  if (check.passed_over() > 0)
-    text += fmt::format(" ({} passed over: not legal, or not all known)", check.passed_over());
-  if (run.unusable > 0) text += fmt::format(", {} that cannot be read", run.unusable);
-  const std::size_t facts = check.times().size();
-  text += run.breaches == 0 ? fmt::format(": {} {}", counted(facts, "fact"), facts == 1 ? "holds" : "hold")
-                            : fmt::format(": {} of {} broken", run.breaches, counted(facts, "fact"));
-  session.out.line("{}", text);
-}
-
 void run_all(Run& run, const CLI::App& verb) {
   constexpr std::size_t often = 16;  // games between two looks at how far it is
   run.progress.emplace(run.session, often);
@@ -237,7 +208,7 @@ void run_all(Run& run, const CLI::App& verb) {
   if (run.on.empty()) play_games(run, verb);
   else look_at_logs(run, verb);
   run.progress.reset();
-  print_footer(run);
+  tell_summary(run.session, run.check, run.looked_at);
   if (!junit) return;
   junit->output().write(in_junit(run.check, run.facts, run.broken));
   junit->finish();

@@ -1,11 +1,11 @@
 #include "oracle/conform/session.hpp"
 
 #include <algorithm>
-#include <map>
 
 #include <fmt/format.h>
 
 #include "oracle/conform/message.hpp"
+#include "oracle/conform/questions_asked.hpp"
 #include "oracle/json/as_it_came.hpp"
 #include "oracle/json/rules.hpp"
 #include "oracle/plain_text.hpp"
@@ -36,40 +36,6 @@ const std::string* text_at(const json::Node& answer, std::string_view key) {
 }
 
 }  // namespace
-
-// Questions, and which of them still wait for an outcome.
-struct Session::Asking {
-  struct Numbered {
-    std::size_t number = 0;
-    const std::string* question = nullptr;
-  };
-
-  const Rules& rules;
-  const Take& take;
-  const More& more;
-  std::deque<Numbered> waiting = {};
-  std::map<std::int64_t, Numbered> on_their_way = {};  // by ID
-  std::size_t count = 0;
-  bool is_more = true;
-
-  void add(std::span<const std::string> questions) {
-    is_more = !questions.empty();
-    for (const std::string& question : questions) waiting.push_back({count++, &question});
-  }
-
-  // As soon as nothing waits any more, while the last are on their way: else the adapter would have nothing to do until
-  // more are found.
-  [[nodiscard]] bool is_anything_left() {
-    if (waiting.empty() && is_more) add(more());
-    return !waiting.empty() || !on_their_way.empty();
-  }
-
-  [[nodiscard]] Numbered next() {
-    const Numbered first = waiting.front();
-    waiting.pop_front();
-    return first;
-  }
-};
 
 Session::Session(Launch launch, Patience patience, std::string from)
     : launch_(std::move(launch)), patience_(patience), from_(std::move(from)) {}
