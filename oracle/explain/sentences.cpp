@@ -113,7 +113,9 @@ std::string sentence_of(const Situation& situation, const Need& need) {
   const std::string_view seat = name_of(need.seat, situation.rules.seats);
   switch (need.what) {
     case Unknown::holds_value: return fmt::format("whether {} holds a card worth {}", seat, need.value.points);
-    case Unknown::holds_card: return fmt::format("whether {} holds one of {}", seat, cards_text(situation, need.cards));
+    case Unknown::holds_card:
+      if (need.cards.empty()) return fmt::format("whether {} holds a card", seat);
+      return fmt::format("whether {} holds one of {}", seat, cards_text(situation, need.cards));
     case Unknown::top_of_pile:
       return fmt::format("whether {} lies on top of the pile of {}", cards_text(situation, need.cards), seat);
     case Unknown::value_of_build: return fmt::format("which value was meant for {}", cards_text(situation, need.cards));

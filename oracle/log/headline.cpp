@@ -69,6 +69,7 @@ std::string words_of(Course course, Weight weight) {
       return weight == Weight::undetermined ? "nobody tells whether the deal was played to its end"
                                             : "the deal was not played to its end";
     case Course::hands_not_played: return "new hands, while cards are still held";
+    case Course::deal_number: return "this is not the next deal: one is missing, or its number is another";
     case Course::dealing_number: return "this is not the next dealing";
     case Course::layout_not_told:
       return "nobody says which cards lie on the table, so nothing of this deal can be judged";

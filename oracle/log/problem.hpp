@@ -42,7 +42,8 @@ enum class Course : std::uint8_t {
   after_the_end,         // somebody had won already
   deal_not_finished,     // the next deal begins, or is scored, while this one is being played
   hands_not_played,      // new hands while cards are still held
-  dealing_number,        // another number than the next
+  deal_number,           // another number than the next
+  dealing_number,        // the same of a dealing
   layout_not_told,       // nobody says what lies on the table: nothing of the deal can be judged
   two_layouts,           // the cut and the dealing lay different cards
   cut_behind_hands,      // it comes before them

@@ -36,6 +36,7 @@ void Replay::begin(const Deal& deal, Memory memory) {
     else break_off();
   }
   if (now_.match.is_over) report(Course::after_the_end);
+  check_number(deal.number);
 
   turns_.clear();
   history_.clear();
@@ -135,6 +136,7 @@ bool Replay::judge_turn(const Turn& turn) {
   was_not_made_ = false;
   settle_leader(turn.seat);
   if (insight_ != nullptr && !now_.has_recovered) insight_->fill_in(moment(), now_.position);
+  const std::optional<Need> passed_over = pass_over_unknown_hands(turn.seat);
   const Position before = now_.position;
   const std::optional<Card> drawn = drawn_from_pack(turn);
   if (drawn) now_.position.turn.drawn = *drawn;
@@ -149,6 +151,7 @@ bool Replay::judge_turn(const Turn& turn) {
     unsaid = after_turn(rules_, asked, turn, played.verdict, now_.position, now_.unsaid);
     played.verdict = at_every_value(rules_, asked, turn, now_.unsaid, std::move(played.verdict));
   }
+  if (passed_over && std::holds_alternative<Legal>(played.verdict)) played.verdict = Undetermined{{*passed_over}};
   follow_up(turn, before, played.verdict);
   note_verdict(turn, before, played);
   follows_from_ = 0;
@@ -160,30 +163,6 @@ bool Replay::judge_turn(const Turn& turn) {
   }
   now_.unsaid = std::move(unsaid);
   return true;
-}
-
-// One slip is one problem.
-void Replay::follow_up(const Turn& turn, const Position& before, const Verdict& verdict) {
-  const auto* illegal = std::get_if<Illegal>(&verdict);
-  if (illegal == nullptr) return;
-  const bool is_out_of_turn = turn.seat != before.to_act;
-  follows_from_ = now_.odd_turns.cause_of(*illegal, is_out_of_turn);
-  if (illegal->impossible && now_.in_doubt_since == 0) now_.in_doubt_since = follows_from_;
-  if (follows_from_ == 0) now_.odd_turns.add(at_.turn, turn, is_out_of_turn);
-}
-
-// AA-PLY-3: whoever leads in the place of another does so at each dealing of the deal, and is told of once. Then the
-// other one may have dealt.
-void Replay::settle_leader(Seat seat) {
-  assumed_.clear();
-  lead_before_ = now_.lead;
-  const bool leads = std::exchange(now_.lead.is_due, false);
-  if (!leads || seat == now_.position.to_act) return;
-  const bool is_first = now_.position.dealing <= 1;
-  if (is_first) other_dealer_ = seat_before(rules_, seat);
-  if (now_.lead.odd == seat) now_.position.to_act = seat;
-  else if (is_first) assumed_.push_back({Assumption::dealer_was, {}, *other_dealer_});
-  now_.lead.odd = seat;
 }
 
 // What cannot be done with the cards happened in another way. Whether cards may lie elsewhere after it.
@@ -256,7 +235,8 @@ void Replay::note_verdict(const Turn& turn, const Position& before, const Played
 // Hands as they can have been, where one has been asked about.
 Settled Replay::settled(const Turn& turn, const Position& before, const Verdict& verdict) const {
   const auto* open = std::get_if<Undetermined>(&verdict);
-  if (open == nullptr || insight_ == nullptr || !now_.unsaid.empty() || now_.has_recovered)
+  const bool is_of_order = open != nullptr && open->needs.front().clause == "AA-PLY-3"_clause;
+  if (open == nullptr || is_of_order || insight_ == nullptr || !now_.unsaid.empty() || now_.has_recovered)
     return Settled{verdict, {}, {}};
   return insight_->settle(moment(), before, turn, *open);
 }

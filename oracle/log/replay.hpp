@@ -103,6 +103,8 @@ class Replay {
   void take(const Agreed& agreed);
   void take_claims(const Turn& turn);
   void settle_leader(Seat seat);
+  void check_number(int number);
+  [[nodiscard]] std::optional<Need> pass_over_unknown_hands(Seat seat);
   void follow_up(const Turn& turn, const Position& before, const Verdict& verdict);
   void tell_that_hands_are_not_played();
   [[nodiscard]] bool judge_turn(const Turn& turn);
@@ -139,7 +141,7 @@ class Replay {
   void count_points_anew();
   [[nodiscard]] bool winner_is_in_doubt() const;
 
-  // The end of a deal, and what was written down of it (replay_scores.cpp).
+  // The end of a deal (replay_scores.cpp), and what was written down of it (replay_written.cpp).
   bool can_be_scored();
   void finish_unseen();
   void tell_that_it_is_not_finished();
@@ -202,6 +204,8 @@ class Replay {
   // Where the log is.
   Problem at_;
   std::size_t deals_begun_ = 0;
+  int deals_before_ = 0;  // the log
+  int last_number_ = 0;   // of a deal
   std::size_t entries_taken_ = 0;
   std::vector<Problem> problems_;
   Tally tally_;

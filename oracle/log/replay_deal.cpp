@@ -32,7 +32,8 @@ void Replay::settle_dealer(const Deal& deal) {
     Problem& problem = report(Matter::dealer);
     problem.seat = told;
     problem.seats_due = can_deal_;
-    problem.findings = {Finding{.clause = "AA-DEAL-7"_clause}};
+    const bool is_by_who_lost = rules_.deal_next_lead == DealNextLead::loser;
+    problem.findings = {Finding{.clause = is_by_who_lost ? "SAF-DEAL-2"_clause : "AA-DEAL-7"_clause}};
     for (std::uint8_t i = 0; i < rules_.seats.count; ++i)
       if (can_deal_ == SeatSet(Seat{i})) now_.lead.odd = leader(rules_, Seat{i});
   }

@@ -18,6 +18,7 @@ bool points_count_at_once(const Rules& rules) {
 // The totals with which a log begins can tell that somebody has won.
 void Replay::begin_match(const Match& before) {
   now_.match = before;
+  deals_before_ = before.deals;
   if (before.is_over) return;
   now_.can_have_won = winners_by_totals(rules_, before);
   for (const Side side : sides_of(rules_)) {

@@ -138,7 +138,11 @@ std::optional<Side> Reader::side() {
     next();
   }
   const std::optional<Side> side = find_side(name, *rules_);
-  if (!side) refuse(first, "a side, such as " + std::string(name_of(Side{0}, *rules_)));
+  const std::string such_as = "such as " + std::string(name_of(Side{0}, *rules_));
+  const bool names_partners = name.find('+') != std::string::npos;
+  if (!side && names_partners && !has_partners(*rules_))
+    refuse(first, name, "a side, " + such_as + ": here everybody plays for himself");
+  else if (!side) refuse(first, "a side, " + such_as);
   if (side || !at_end_of_clause()) next();
   return side;
 }

@@ -96,5 +96,18 @@ TEST(Validate, SAF_DEAL_2_a_lot_is_held_against_the_score_as_written) {
   EXPECT_THAT(found(log_of(tied + "lot E\n")), ElementsAre("no lot decides about this seat"));
 }
 
+// AA-WIN-4: the better side scores the difference; many write down what both had.
+TEST(Validate, AA_WIN_4_a_difference_can_be_written_down_as_the_score) {
+  const std::string end =
+      "option score.mode=difference\ndeal 5, dealer S\nposition\ntable none; hand N: none; hand S: 3C; stock none\n"
+      "to act S; last capture N; dealing 6\n"
+      "pile N: {10D AH 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH 2D 3D 4D 5D 6D 7D 8D 9D JD QD KD 2C 4C 5C 6C 7C}\n"
+      "pile S: {AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AD AC 8C 9C 10C JC QC KC}\nS: trail 3C\n";
+  // N: cards 3, 10D 2, AH 1; S: spades 1, 2S 1, and three aces.
+  EXPECT_THAT(found(western_log(end + "score N 6, S 5\ntotal N 1, S 0")), IsEmpty());
+  EXPECT_THAT(found(western_log(end + "score N 1, S 0\ntotal N 1, S 0")), IsEmpty());
+  EXPECT_THAT(found(western_log(end + "score N 1, S 1")), testing::SizeIs(1));
+}
+
 }  // namespace
 }  // namespace casino::log

@@ -142,6 +142,17 @@ TEST(Recovery, brackets_with_a_wrong_card_are_read_by_their_cards) {
               ElementsAre("3: illegal: N: 9C takes 4D 6C"));
 }
 
+// Hungarian: who has no cards any more is passed over, and nothing is told of the hand of N.
+TEST(Recovery, AA_PLY_3_a_hand_of_which_nothing_is_told_may_be_empty) {
+  const auto log = [](const std::string& hand) {
+    return log_of("rules hungarian\nposition table 5C 6C QC; hand N: " + hand +
+                  "; hand S: ?; to act S; stock 6\nS: trail 2C\nS: trail 2D\n");
+  };
+  EXPECT_EQ(validate(log("?")).outcome, Outcome::undetermined);
+  EXPECT_EQ(validate(log("none")).outcome, Outcome::holds);
+  EXPECT_EQ(validate(log("+1")).outcome, Outcome::does_not_hold);
+}
+
 // AA-DEAL-7: the last turn of a deal is missing. It is told once, and the deal passes on.
 TEST(Recovery, a_deal_that_breaks_off_is_one_problem) {
   const std::string small =

@@ -261,6 +261,19 @@ TEST(Validate, points_are_not_counted_where_captured_cards_are_unknown) {
   EXPECT_THAT(found(log), IsEmpty());
 }
 
+TEST(Validate, numbers_of_deals_that_do_not_follow_are_noted) {
+  const std::string no_deal = "this is not the next deal: one is missing, or its number is another";
+  const auto notes = [](const std::string& text) { return found(western_log(text + first_hands), Weight::note); };
+  EXPECT_THAT(notes("deal 1\nscore N 7, S 4\ndeal 2\n"), IsEmpty());
+  EXPECT_THAT(notes("deal 1\nscore N 7, S 4\ndeal 3\n"), ElementsAre(no_deal));
+  EXPECT_THAT(notes("deal 1\nscore N 7, S 4\ndeal 1\n"), ElementsAre(no_deal));
+  EXPECT_THAT(notes("deal 1\nmisdeal\ndeal 1\n"), IsEmpty());
+  EXPECT_THAT(notes("deal 5\nscore N 7, S 4\ndeal\n"), IsEmpty());
+  EXPECT_THAT(notes("deal 5\n"), IsEmpty());
+  EXPECT_THAT(notes("before 2 deals\ndeal 3\n"), IsEmpty());
+  EXPECT_THAT(notes("before 2 deals\ndeal 1\n"), ElementsAre(no_deal));
+}
+
 // AA-DEAL-6, Q-AA-22: by the default a custom.
 TEST(Validate, last_is_a_custom_or_a_duty) {
   const std::string end = "position table 5C 9D; hand N: none; hand S: none; stock 8; dealing 5; to act N; dealer S\n";
