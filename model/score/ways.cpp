@@ -6,7 +6,7 @@
 namespace casino {
 namespace {
 
-constexpr int most_ways = 20'000;
+constexpr int most_ways = 8'000;
 
 // The item that a card scores by itself (AA-SCO-3 to -5, TUX-SCO-4).
 std::optional<ScoreItem> own_item_of(const Rules& rules, Card card) {
@@ -53,9 +53,16 @@ std::vector<Kind> kinds_among(const Rules& rules, CardSet unseen, const Apart& a
   return kinds;
 }
 
+// Whether anything hangs on who captured last: what is left, a point (AA-SCO-8), who leads next, or who was the first
+// to meet a criterion (Q-DOM-05).
+bool last_capture_matters(const Rules& rules, const Captured& captured) {
+  return !captured.left.empty() || rules.score_last_capture != 0 ||
+         rules.deal_next_lead == DealNextLead::last_capturer || rules.endgame_restrictions != EndgameRestrictions::none;
+}
+
 // AA-END-1: who can have captured last is who has captured something. Nobody, if nobody has.
 std::vector<std::optional<Side>> last_capturers(const Rules& rules, const Captured& captured) {
-  if (captured.last_capture) return {captured.last_capture};
+  if (captured.last_capture || !last_capture_matters(rules, captured)) return {captured.last_capture};
   std::vector<std::optional<Side>> sides;
   for (const Side side : sides_of(rules))
     if (!captured.cards[side].empty() || captured.hidden[side] != 0) sides.emplace_back(side);
