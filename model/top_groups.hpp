@@ -14,7 +14,7 @@ namespace casino {
                                             CardSet tops, const GroupQuestion& question);
 
 // Whether these tops all go into groups of the value, with some of the cards and builds of the table or without, if a
-// capture may do without. They are such as can be had together.
+// capture may do without (asked only where the table makes no group by itself). They are such as can be had together.
 [[nodiscard]] bool tops_complete_groups(const Rules& rules, CardSet tops, const Items& table, Value value,
                                         bool must_have_table_cards);
 

@@ -116,6 +116,7 @@ TEST(Rules, HUN_CAP_1_contradictions) {
   EXPECT_TRUE(is_refused(with(kirchner, "deal.hand", "6"))) << "six cards make more than 56";
   EXPECT_TRUE(is_refused(with(anglo_american(Seats{3}), "sweep.next_turn", "opponent_twice")));
   EXPECT_TRUE(is_refused(with(south_african(Seats{2}), "sweep.next_turn", "opponent_twice")));
+  EXPECT_TRUE(is_refused(with(with(kirchner, "steal.use", "capture"), "sweep.next_turn", "opponent_twice")));
 }
 
 Position after_sweep(Hand other) {

@@ -30,6 +30,7 @@ set(
   model/sotho_test.cpp
   model/swazi_two_test.cpp
   model/sweeps_test.cpp
+  model/top_groups_test.cpp
   model/tops_test.cpp
   model/trail_test.cpp
   model/ways_test.cpp
