@@ -116,23 +116,72 @@ void tell(Session& session, const Total& total) {
                                     : counted(total.flaws, "place") + " where something that should hold does not");
 }
 
+// Worlds in rounds: what time some leave over goes to those that need more. Each is told when it is through, and all
+// before it are.
+class Rounds {
+ public:
+  Rounds(Worlds& wanted, const std::vector<World>& worlds)
+      : wanted_(wanted),
+        worlds_(worlds),
+        walks_(worlds.size()),
+        is_done_(worlds.size()),
+        jobs_(wanted.jobs != 0 ? wanted.jobs : std::max(1U, std::thread::hardware_concurrency())),
+        time_(wanted.budget) {}
+
+  Total go() {
+    do go_through(worlds_not_done());
+    while (!time_.is_over() && !Interruption::has_come() && !worlds_not_done().empty());
+    while (told_ < worlds_.size()) tell_next();
+    return total_;
+  }
+
+ private:
+  [[nodiscard]] std::vector<std::size_t> worlds_not_done() const {
+    std::vector<std::size_t> numbers;
+    for (std::size_t i = told_; i < worlds_.size(); ++i)
+      if (!is_done_[i]) numbers.push_back(i);
+    return numbers;
+  }
+
+  void go_through(const std::vector<std::size_t>& numbers) {
+    time_.begin_round(numbers.size(), jobs_);
+    OrderedWork<std::size_t> work(jobs_);
+    for (const std::size_t i : numbers) {
+      work.add([this, i] {
+        if (walks_[i] == nullptr) walks_[i] = std::make_unique<LimitedWalk>(worlds_[i], wanted_.wishes);
+        walks_[i]->go_on(time_);
+        return i;
+      });
+      if (jobs_ == 1) came_back(work.next());
+    }
+    while (!work.empty()) came_back(work.next());
+  }
+
+  void came_back(std::size_t number) {
+    is_done_[number] = walks_[number]->is_done();
+    while (told_ < worlds_.size() && is_done_[told_]) tell_next();
+  }
+
+  void tell_next() {
+    tell(wanted_, walks_[told_]->walk());
+    total_.add(walks_[told_]->walk());
+    walks_[told_++].reset();
+  }
+
+  Worlds& wanted_;
+  const std::vector<World>& worlds_;
+  std::vector<std::unique_ptr<LimitedWalk>> walks_;
+  std::vector<bool> is_done_;  // and has come back
+  std::size_t jobs_;
+  SharedTime time_;
+  std::size_t told_ = 0;
+  Total total_;
+};
+
 void walk_all(Worlds& wanted) {
   const std::vector<World> worlds = worlds_meant(wanted.files, wanted.names);
   wanted.wishes.shard = shard_of(wanted.shard);
-  const std::size_t jobs = wanted.jobs != 0 ? wanted.jobs : std::max(1U, std::thread::hardware_concurrency());
-  SharedTime time(wanted.budget, worlds.size(), jobs);
-  OrderedWork<std::unique_ptr<Walk>> work(jobs);
-  Total total;
-  const auto tell_of_next = [&] {
-    const std::unique_ptr<Walk> walk = work.next();
-    tell(wanted, *walk);
-    total.add(*walk);
-  };
-  for (const World& world : worlds) {
-    work.add([&] { return walked(world, wanted.wishes, time); });
-    if (work.size() >= jobs) tell_of_next();
-  }
-  while (!work.empty()) tell_of_next();
+  const Total total = Rounds(wanted, worlds).go();
   if (wanted.as_table) wanted.session.out.write(page_of(wanted.sizes));
   else tell(wanted.session, total);
 }

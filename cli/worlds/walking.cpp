@@ -35,17 +35,16 @@ void resume(const WalkWishes& wishes, Walk& walk) {
   if (const ParseErrors errors = walk.resume(text); !errors.empty()) throw Unusable(messages_of(errors, path.string()));
 }
 
-void save(const WalkWishes& wishes, const Walk& walk) {
-  if (wishes.checkpoint.empty()) return;
-  make_folder(wishes.checkpoint);
-  write_file(checkpoint_of(wishes, walk), walk.checkpoint() + "\n");
-}
-
 }  // namespace
 
-SharedTime::SharedTime(const std::string& budget, std::size_t worlds, std::size_t jobs)
-    : worlds_(worlds), jobs_(std::min(jobs, worlds)) {
+SharedTime::SharedTime(const std::string& budget) {
   if (!budget.empty()) end_ = Clock::now() + budget_of(budget);
+}
+
+void SharedTime::begin_round(std::size_t worlds, std::size_t jobs) {
+  const std::lock_guard lock(mutex_);
+  worlds_ = std::max<std::size_t>(1, worlds);
+  jobs_ = std::min(jobs, worlds_);
 }
 
 Clock::time_point SharedTime::next_end() {
@@ -58,24 +57,35 @@ Clock::time_point SharedTime::next_end() {
   return now + std::chrono::duration_cast<Clock::duration>(left / rounds);
 }
 
-std::unique_ptr<Walk> walked(const properties::World& world, const WalkWishes& wishes, SharedTime& time) {
+bool SharedTime::is_over() const { return end_ && Clock::now() >= *end_; }
+
+LimitedWalk::LimitedWalk(const properties::World& world, const WalkWishes& wishes)
+    : wishes_(wishes),
+      walk_(world, wishes.shard),
+      left_(wishes.states == 0 ? std::numeric_limits<std::uint64_t>::max() : wishes.states) {
+  resume(wishes_, walk_);
+}
+
+void LimitedWalk::go_on(SharedTime& time) {
   constexpr std::uint64_t a_few = 16;
   constexpr std::chrono::seconds between_saves{60};
-  auto walk = std::make_unique<Walk>(world, wishes.shard);
-  resume(wishes, *walk);
   const auto end = time.next_end();
   auto next_save = Clock::now() + between_saves;
-  std::uint64_t left = wishes.states == 0 ? std::numeric_limits<std::uint64_t>::max() : wishes.states;
-  while (left > 0 && !walk->is_over() && Clock::now() < end && !Interruption::has_come()) {
-    const std::uint64_t step = std::min(a_few, left);
-    walk->go_on(step);
-    left -= step;
+  while (!is_done() && Clock::now() < end && !Interruption::has_come()) {
+    const std::uint64_t step = std::min(a_few, left_);
+    walk_.go_on(step);
+    left_ -= step;
     if (Clock::now() < next_save) continue;
-    save(wishes, *walk);
+    save();
     next_save = Clock::now() + between_saves;
   }
-  save(wishes, *walk);
-  return walk;
+  save();
+}
+
+void LimitedWalk::save() const {
+  if (wishes_.checkpoint.empty()) return;
+  make_folder(wishes_.checkpoint);
+  write_file(checkpoint_of(wishes_, walk_), walk_.checkpoint() + "\n");
 }
 
 }  // namespace casino::cli

@@ -1,8 +1,7 @@
 #pragma once
-// A walk through one world within limits, from where it stood to where it can be gone on from.
+// Walks through worlds within limits, each from where it stood to where it can be gone on from.
 
 #include <chrono>
-#include <memory>
 #include <mutex>
 #include <optional>
 #include <string>
@@ -11,18 +10,20 @@
 
 namespace casino::cli {
 
-// Hands out a budget: each world gets its share of what is left. Used by several threads.
+// Hands out a budget, in rounds: each world of a round gets its share of what is left. Used by several threads.
 class SharedTime {
  public:
   // `budget`: "20m"; without one there is no end.
-  SharedTime(const std::string& budget, std::size_t worlds, std::size_t jobs);
-  // When the next world has to stop.
+  explicit SharedTime(const std::string& budget);
+  void begin_round(std::size_t worlds, std::size_t jobs);
+  // When the next world of the round has to stop.
   [[nodiscard]] std::chrono::steady_clock::time_point next_end();
+  [[nodiscard]] bool is_over() const;
 
  private:
   std::optional<std::chrono::steady_clock::time_point> end_;
-  std::size_t worlds_;
-  std::size_t jobs_;
+  std::size_t worlds_ = 1;
+  std::size_t jobs_ = 1;
   std::mutex mutex_;
 };
 
@@ -32,8 +33,21 @@ struct WalkWishes {
   std::string checkpoint;    // a folder; without one nothing is kept
 };
 
-// Throws Unusable for a checkpoint that is none of this world.
-[[nodiscard]] std::unique_ptr<properties::Walk> walked(const properties::World& world, const WalkWishes& wishes,
-                                                       SharedTime& time);
+class LimitedWalk {
+ public:
+  // Throws Unusable for a checkpoint that is none of this world.
+  LimitedWalk(const properties::World& world, const WalkWishes& wishes);
+  // Until the world has been seen, as much of it as is wished, or its share of the time is over.
+  void go_on(SharedTime& time);
+  [[nodiscard]] bool is_done() const { return left_ == 0 || walk_.is_over(); }
+  [[nodiscard]] const properties::Walk& walk() const { return walk_; }
+
+ private:
+  void save() const;
+
+  const WalkWishes& wishes_;
+  properties::Walk walk_;
+  std::uint64_t left_;
+};
 
 }  // namespace casino::cli
