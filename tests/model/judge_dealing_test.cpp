@@ -278,20 +278,6 @@ TEST(Dealing, TUX_DEAL_2_hands_of_a_dealing_that_leaves_cards_over) {
   EXPECT_THAT(clauses(judge_dealing(rules, only, e, {})), ElementsAre("TUX-DEAL-2"));
 }
 
-// All of the last hands lie open; a single card that is not shown is one too many.
-TEST(Dealing, HUN_NAG_5_every_card_of_the_last_hands_is_shown) {
-  Dealing last{8, {}, {}};
-  last.hands[n] = {"KS"_card, "KC"_card, "QS"_card};
-  last.hands[e] = {"KH"_card, "KD"_card, "QC"_card};
-  const Rules nagy = hungarian_nagy(Seats{2});
-  EXPECT_THAT(clauses(judge_dealing(nagy, last, e, {})), IsEmpty());
-  last.hands[e].remove("QC"_card);
-  last.unseen[e] = 1;
-  EXPECT_THAT(clauses(judge_dealing(nagy, last, e, {})), ElementsAre("HUN-NAG-5"));
-  last.unseen[e] = 0;
-  EXPECT_THAT(clauses(judge_dealing(hungarian(Seats{2}), last, e, {})), testing::Not(testing::Contains("HUN-NAG-5")));
-}
-
 // Who put back cards that were good, and was not the one to cut, has one fault: it was not his to cut.
 TEST(Cut, SWZ_CUT_1_a_stranger_who_cuts_again) {
   const CardSet good{"4S"_card, "5S"_card, "6S"_card, "7S"_card};

@@ -1,6 +1,8 @@
 // Several hand cards played together, and who plays when (HUN-CAP-1, HUN-TRL-1, HUN-TRN-1, HUN-ULM-1, HUN-NAG-1, -2,
 // -4).
 
+#include <algorithm>
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -147,6 +149,22 @@ TEST(Dealing, HUN_NAG_2_new_hands_end_it) {
   deal_hands(nagy, table.position(), second);
   EXPECT_FALSE(table.position().acts_again);
   EXPECT_EQ(table.position().to_act, p1) << "nobody has captured: Q-HUN-19";
+}
+
+// All of the last hands lie open; a single card that is not shown is one too many.
+TEST(Dealing, HUN_NAG_5_every_card_of_the_last_hands_is_shown) {
+  const auto is_hidden = [](const Rules& rules, std::uint8_t unseen) {
+    Dealing last{8, {}, {}};
+    last.hands[p1] = cards("KS KC QS");
+    last.hands[p2] = unseen == 0 ? cards("KH KD QC") : cards("KH KD");
+    last.unseen[p2] = unseen;
+    const auto found = judge_dealing(rules, last, p2, {});
+    return std::any_of(found.begin(), found.end(),
+                       [](const Finding& finding) { return finding.clause == "HUN-NAG-5"_clause; });
+  };
+  EXPECT_FALSE(is_hidden(nagy, 0));
+  EXPECT_TRUE(is_hidden(nagy, 1));
+  EXPECT_FALSE(is_hidden(kirchner, 1));
 }
 
 // The dealer captured last: he leads by the Nagy book, and the other player always by Kirchner's rules. In turn comes
