@@ -4,6 +4,7 @@
 #include <rapidcheck.h>
 
 #include "model/card_set.hpp"
+#include "properties/show.hpp"
 
 namespace casino::properties {
 
