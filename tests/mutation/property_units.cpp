@@ -22,6 +22,7 @@
 #include "properties/generate/turn.hpp"
 #include "properties/generator.hpp"
 #include "properties/judging.hpp"
+#include "properties/score_ways.hpp"
 #include "properties/vary.hpp"
 #include "properties/worlds/walk.hpp"
 #include "tests/mutation/units.hpp"
@@ -170,6 +171,16 @@ Complaint odd_positions_differ(const Table& table) {
   return all_is_played_differs(rules);
 }
 
+// The ways in which a deal can have gone, against each card in each place.
+Complaint ways_differ(const Table& table) {
+  constexpr std::uint64_t made_up = 60;
+  const Rules rules = table.variant->rules(Seats{table.seats});
+  for (std::uint64_t seed = 1; seed <= made_up; ++seed)
+    if (!the_ways_agree_with_the_naive_ones(rules, seed) || !the_ways_of_shares_agree_with_the_naive_ones(rules, seed))
+      return "the ways of a deal and the naive ones differ";
+  return std::nullopt;
+}
+
 // All of the pack goes to the table.
 Rules without_hands(Rules rules) {
   rules.deal_hand = 0;
@@ -253,6 +264,7 @@ std::vector<Unit> property_units(const std::filesystem::path& corpus) {
                        [table, seed] { return games_break_a_fact(table, seed); }});
     units.push_back({"rules of " + at, [table] { return rules_differ(table); }});
     units.push_back({"positions of " + at, [table] { return odd_positions_differ(table); }});
+    units.push_back({"ways of " + at, [table] { return ways_differ(table); }});
     units.push_back({"match of " + at, [table] { return match_does_not_end(table, 1); }});
     for (std::uint64_t seed = 1; seed <= games; ++seed)
       units.push_back(
