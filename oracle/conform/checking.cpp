@@ -141,7 +141,8 @@ Checked check_apply(const Question& question, const Node& answer) {
     if (told.find(key) != nullptr) keys.emplace_back(key);
   std::vector<corpus::Difference> differences;
   corpus::Comparison comparison(rules, differences);
-  corpus::compare_position(comparison, {*expected, keys, std::vector<bool>(expected->builds.size(), false)}, *after);
+  const std::vector<std::vector<std::string>> no_more(expected->builds.size());
+  corpus::compare_position(comparison, {*expected, keys, no_more}, *after);
   const bool sweeps_score = rules.sweep_score != 0 || rules.sweep_large_score != 0;
   if (sweeps_score && told.find("sweeps") != nullptr)
     comparison.same("after/sweeps", sides_of_sweeps(rules, *expected), sides_of_sweeps(rules, *after));

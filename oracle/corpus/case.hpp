@@ -98,7 +98,7 @@ enum class ExpectedVerdict : std::uint8_t { legal, illegal, undetermined };
 struct ExpectedPosition {
   Position position;
   std::vector<std::string> keys;
-  std::vector<bool> groups_given;  // for each build: whether its number of groups was given too
+  std::vector<std::vector<std::string>> keys_of_builds;  // for each build those that are given
 };
 
 // Clauses, as they are written: an alias stands for any of its clauses.

@@ -54,9 +54,11 @@ ExpectedPosition read_partial_position(const Cursor& at, const Rules& rules) {
   expected.position = json::read_position(at, rules);
   for (const auto& [key, value] : json::named_members(at, "a position")) {
     expected.keys.emplace_back(key);
-    if (key == "builds")
-      for (const Cursor& build : value.items("builds"))
-        expected.groups_given.push_back(build.node().find("groups") != nullptr);
+    if (key != "builds") continue;
+    for (const Cursor& build : value.items("builds")) {
+      std::vector<std::string>& keys = expected.keys_of_builds.emplace_back();
+      for (const auto& member : json::named_members(build, "a build")) keys.emplace_back(member.first);
+    }
   }
   return expected;
 }

@@ -61,18 +61,20 @@ TEST(CorpusRun, only_the_keys_given_of_the_position_after_are_compared) {
   EXPECT_EQ(wrong.outcome.differences[0], (Difference{"after/loose", R"(["KH"])", R"(["3D","9C","KH"])"}));
 }
 
-TEST(CorpusRun, a_build_after_is_compared_by_its_groups_where_they_are_given) {
+TEST(CorpusRun, a_build_after_is_compared_by_whatever_is_given_of_it) {
   const std::string add =
       R"("turn": {"do": "augment", "hand": "6C", "base": ["5C", "4D"], "cards": ["3D"], "value": 9}, )";
-  const auto with_groups = [&](const std::string& groups) {
+  const auto with = [&](const std::string& keys) {
     return outcome_of(add + R"("expect": {"verdict": "legal", "after": {"builds": [
       {"value": 9, "cards": ["5C", "4D", "6C", "3D"], "owner": "P1")" +
-                      groups + "}]}}")
+                      keys + "}]}}")
         .result();
   };
-  EXPECT_EQ(with_groups(""), Result::pass);
-  EXPECT_EQ(with_groups(R"(, "groups": 2)"), Result::pass);
-  EXPECT_EQ(with_groups(R"(, "groups": 1)"), Result::fail);
+  EXPECT_EQ(with(""), Result::pass);
+  EXPECT_EQ(with(R"(, "groups": 2)"), Result::pass);
+  EXPECT_EQ(with(R"(, "groups": 1)"), Result::fail);
+  // Nobody has to remember who formed it unless a rule asks.
+  EXPECT_EQ(with(R"(, "formed_by": ["P1"])"), Result::fail);
 }
 
 TEST(CorpusRun, what_findings_name_is_compared_as_far_as_it_is_given) {
