@@ -67,6 +67,41 @@ bool a_match_that_has_a_winner_is_over(const Rules&, const Match&, const DealSco
   return after.is_over || !after.winner;
 }
 
+// AA-DEAL-7, SAF-DEAL-2. Who captured last is not told here.
+bool the_score_tells_who_leads(const Rules& rules) { return rules.deal_next_lead != DealNextLead::last_capturer; }
+
+int steps_between(const Rules& rules, Seat from, Seat to) {
+  int steps = 0;
+  for (; from != to; from = seat_after(rules, from)) ++steps;
+  return steps;
+}
+
+// Q-SAF-22: of several who are level nobody else sits nearer to whoever led, or comes sooner after him.
+bool is_first_of_the_level(const Rules& rules, const DealScore& score, Seat started, Seat leads) {
+  if (rules.deal_loser_tie == DealLoserTie::random && rules.deal_next_lead == DealNextLead::loser) return true;
+  const bool starter_is_last =
+      rules.deal_next_lead == DealNextLead::loser && rules.deal_loser_tie == DealLoserTie::next_after_starter;
+  const Seat from = starter_is_last ? seat_after(rules, started) : started;
+  for (const Seat seat : rules.seats) {
+    const bool is_level = score.total[side_of(rules, seat)] == score.total[side_of(rules, leads)];
+    const bool is_before = steps_between(rules, from, seat) < steps_between(rules, from, leads);
+    if (is_level && is_before && !same_side(rules, seat, leads)) return false;
+  }
+  return true;
+}
+
+bool whoever_is_due_leads_the_next_deal(const Rules& rules, const Match& before, const DealScore& score,
+                                        const Match& after) {
+  const Seat started = seat_after(rules, before.dealer);
+  const Seat leads = seat_after(rules, after.dealer);
+  if (rules.deal_next_lead == DealNextLead::next_seat) return leads == seat_after(rules, started);
+  const int points = score.total[side_of(rules, leads)];
+  for (const Side side : sides_of(rules))
+    if (rules.deal_next_lead == DealNextLead::loser ? score.total[side] < points : score.total[side] > points)
+      return false;
+  return is_first_of_the_level(rules, score, started, leads);
+}
+
 constexpr std::array facts{
     MatchFact{"totals_grow_by_what_counts",
               "A deal adds to each total what counts of it, and nothing where a wrong claim has cost it (AA-WIN-1, "
@@ -83,6 +118,9 @@ constexpr std::array facts{
               no_claim_loses_the_match, a_drawn_match_is_level},
     MatchFact{"a_match_that_has_a_winner_is_over", "With a winner the match is over.", always,
               a_match_that_has_a_winner_is_over},
+    MatchFact{"whoever_is_due_leads_the_next_deal",
+              "The lead passes to the next seat, or to whoever has lost or won the deal (AA-DEAL-7, SAF-DEAL-2).",
+              the_score_tells_who_leads, whoever_is_due_leads_the_next_deal},
 };
 
 }  // namespace

@@ -12,6 +12,7 @@ namespace {
 
 using namespace properties;
 using testing::Contains;
+using testing::ElementsAre;
 using testing::IsEmpty;
 
 constexpr Side north{0};
@@ -95,6 +96,40 @@ TEST(MatchFacts, a_winner_of_a_match_that_goes_on_is_noticed) {
   after.winner = north;
   EXPECT_THAT(broken(rules, match_at(17, 10), score_of_deal(6, 5), after),
               Contains("a_match_that_has_a_winner_is_over"));
+}
+
+// SAF-DEAL-2: the second of three seats has the least, so the first deals; AA-DEAL-7: else the next seat does.
+TEST(MatchFacts, a_deal_that_somebody_else_leads_is_noticed) {
+  const DealScore score = score_of_deal(6, 5);
+  const auto dealt_by = [&](const Rules& rules, Seat dealer) {
+    Match after = after_deal(rules, match_at(0, 0), score);
+    after.dealer = dealer;
+    return broken(rules, match_at(0, 0), score, after);
+  };
+  EXPECT_THAT(dealt_by(anglo_american(Seats{2}), Seat{1}), IsEmpty());
+  EXPECT_THAT(dealt_by(anglo_american(Seats{2}), Seat{0}), ElementsAre("whoever_is_due_leads_the_next_deal"));
+  EXPECT_THAT(dealt_by(south_african(Seats{2}), Seat{0}), IsEmpty());
+  EXPECT_THAT(dealt_by(south_african(Seats{2}), Seat{1}), ElementsAre("whoever_is_due_leads_the_next_deal"));
+}
+
+// Q-SAF-22: play goes to the right. The first seat dealt, so the third led, and he and the second have nothing.
+TEST(MatchFacts, another_of_those_who_are_level_is_noticed) {
+  Rules rules = south_african(Seats{3});
+  const DealScore score = score_of_deal(11, 0);
+  const Match before = match_at(0, 0);
+  Match after = after_deal(rules, before, score);
+  const auto can_deal = [&](Seat dealer) {
+    after.dealer = dealer;
+    return broken(rules, before, score, after).empty();
+  };
+  rules.deal_loser_tie = DealLoserTie::first_in_order;
+  EXPECT_TRUE(can_deal(Seat{0}));
+  EXPECT_FALSE(can_deal(Seat{1}));
+  EXPECT_FALSE(can_deal(Seat{2}));
+  rules.deal_loser_tie = DealLoserTie::next_after_starter;
+  EXPECT_FALSE(can_deal(Seat{0}));
+  EXPECT_FALSE(can_deal(Seat{1}));
+  EXPECT_TRUE(can_deal(Seat{2}));
 }
 
 }  // namespace
