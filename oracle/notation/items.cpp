@@ -2,8 +2,11 @@
 
 #include <algorithm>
 #include <array>
+#include <set>
 #include <string>
 #include <vector>
+
+#include <fmt/format.h>
 
 #include "oracle/names.hpp"
 
@@ -19,6 +22,15 @@ constexpr std::array<std::string_view, 31> turn_words{
 void insert_once(Reader& in, const Token& at, CardSet& cards, CardSet more) {
   if (cards.meets(more)) in.refuse(at, "each card once");
   cards.insert(more);
+}
+
+// What "[9]" could have been: "the value of a build on the table: 8 or 10".
+std::string values_of_builds(const Scene& scene) {
+  std::set<int> values;
+  for (const Scene::StandingBuild& build : scene.builds())
+    if (build.value.is_said()) values.insert(build.value.points);
+  if (values.empty()) return "the cards of a build: none of a known value lies on the table";
+  return fmt::format("the value of a build on the table: {}", fmt::join(values, " or "));
 }
 
 }  // namespace
@@ -95,7 +107,7 @@ void ItemReader::read_build_by_value(Items& items, const Token& start) {
   if (builds.size() == 1) return insert_once(in_, start, items.table, builds.front());
   const std::string shown = '[' + std::to_string(value->points) + ']';
   if (!builds.empty()) in_.refuse(start, shown, "the cards of the build: there are several of this value");
-  else if (misses_builds_) in_.refuse(start, shown, "the value of a build on the table");
+  else if (misses_builds_) in_.refuse(start, shown, values_of_builds(scene_));
 }
 
 // The cards in brackets are a build of the table, or else cards that somebody put in brackets to group them.

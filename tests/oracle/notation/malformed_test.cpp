@@ -164,7 +164,7 @@ TEST(MalformedTurn, a_card_twice) {
 }
 
 TEST(MalformedTurn, a_build_that_is_not_there) {
-  EXPECT_EQ(turn_faults("add 9S to [8]"), "1:11 [8] / the value of a build on the table\n");
+  EXPECT_EQ(turn_faults("add 9S to [8]"), "1:11 [8] / the value of a build on the table: 9 or 13\n");
   EXPECT_EQ(turn_faults("9S takes [13]"), "1:10 [13] / the cards of the build: there are several of this value\n");
   EXPECT_EQ(turn_faults("9S takes [5C]"), "1:10 cards in brackets / all the cards of one build, or none of a build\n");
   EXPECT_EQ(turn_faults("9S takes [5C 4H]=8"), "1:17 =8 / =9, the value of this build\n");
