@@ -1,18 +1,11 @@
 // Walks through worlds that are small enough to be gone through whole, and of which some numbers are known.
 
-#include <algorithm>
-#include <filesystem>
-#include <fstream>
-#include <iterator>
 #include <limits>
 #include <memory>
-#include <set>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "model/option.hpp"
-#include "model/variants.hpp"
 #include "properties/worlds/walk.hpp"
 
 namespace casino {
@@ -212,65 +205,6 @@ TEST(Worlds, a_file_that_is_none_is_refused) {
   EXPECT_FALSE(parse_worlds(R"({"format": "casino-worlds/2", "variant": "royal", "worlds": []})"));
   EXPECT_FALSE(parse_worlds(R"({"format": "casino-worlds/1", "variant": "royal", "worlds": [
     {"name": "w", "why": "x", "rules": {"seats": 2, "pack": ["AS", "AH", "KS"]}}]})"));  // it does not go round
-}
-
-// ---- The worlds that come with the program
-
-std::vector<World> own_worlds() {
-  std::vector<World> worlds;
-  for (const auto& entry : std::filesystem::directory_iterator(CASINO_SOURCE_DIR "/corpus/worlds")) {
-    std::ifstream file(entry.path());
-    const auto read = parse_worlds(std::string{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()});
-    EXPECT_TRUE(read) << entry.path() << (read ? "" : text_of(read.errors().front()));
-    if (read) worlds.insert(worlds.end(), read->begin(), read->end());
-  }
-  return worlds;
-}
-
-TEST(Worlds, there_is_one_for_every_variant_and_number_of_players) {
-  const std::vector<World> worlds = own_worlds();
-  for (const VariantEntry& variant : variants())
-    for (std::uint8_t seats = variant.fewest_seats; seats <= variant.most_seats; ++seats)
-      EXPECT_TRUE(std::any_of(
-          worlds.begin(), worlds.end(),
-          [&](const World& world) { return world.rules.variant == variant.name && world.rules.seats.count == seats; }))
-          << variant.name << " for " << int{seats};
-}
-
-// Each value that a way of ending a match can have is in some world of matches.
-TEST(Worlds, there_are_matches_of_every_plan) {
-  std::set<std::string> plans;
-  std::set<std::string_view> of_variants;
-  for (const World& world : own_worlds()) {
-    if (!world.match) continue;
-    of_variants.insert(world.rules.variant);
-    for (const Option option :
-         {Option::match_count_when, Option::match_resolve, Option::match_tie, Option::match_double_first_deal,
-          Option::endgame_restrictions, Option::claim_false, Option::deal_next_lead})
-      plans.insert(std::string(entry_of(option).name) + "=" + value_of(world.rules, option));
-  }
-  EXPECT_THAT(of_variants, SizeIs(variants().size()));
-  for (const Option option :
-       {Option::match_count_when, Option::match_resolve, Option::match_tie, Option::match_double_first_deal,
-        Option::endgame_restrictions, Option::claim_false, Option::deal_next_lead})
-    for (const std::string_view value : entry_of(option).values)
-      EXPECT_THAT(plans, testing::Contains(std::string(entry_of(option).name) + "=" + std::string(value)));
-}
-
-// docs/worlds.md is written by ./dev worlds. That takes long, but a world that was changed since is noticed.
-TEST(Worlds, their_table_is_of_these_worlds) {
-  std::ifstream file(CASINO_SOURCE_DIR "/docs/worlds.md");
-  const std::string table{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-  const std::vector<World> worlds = own_worlds();
-  for (const World& world : worlds) {
-    const std::string row = "| " + world.name + " | " + std::to_string(world.rules.seats.count) + " | " +
-                            std::to_string(world.rules.pack.size()) + " | " +
-                            std::to_string(Walk(world).first_deals()) + " |";
-    EXPECT_THAT(table, testing::HasSubstr(row));
-  }
-  EXPECT_THAT(table, testing::Not(testing::HasSubstr("in part")));
-  const std::string count = std::to_string(worlds.size());
-  EXPECT_THAT(table, testing::HasSubstr(count + " of " + count + " worlds were gone through wholly"));
 }
 
 TEST(Worlds, have_as_many_deals_as_are_counted) {
