@@ -70,13 +70,14 @@ std::vector<std::optional<Side>> last_capturers(const Rules& rules, const Captur
   return sides;
 }
 
-// TUX-SCO-3: a sweep of which nobody said how many cards it took was a small or a large one.
+// TUX-SCO-3: a sweep of which nobody said how many cards it took was a small or a large one. One more than can be gone
+// through is enough to see that there are too many.
 std::vector<Captured> with_sizes_of_sweeps(const Rules& rules, const Captured& captured) {
   std::vector<Captured> all{captured};
   for (std::size_t i = 0; rules.sweep_large_score != 0 && i < captured.sweeps.size(); ++i) {
     if (captured.sweeps[i].cards != 0) continue;
     const std::size_t before = all.size();
-    for (std::size_t j = 0; j < before && all.size() < most_ways; ++j) {
+    for (std::size_t j = 0; j < before && all.size() <= most_ways; ++j) {
       all.push_back(all[j]);
       all[j].sweeps[i].cards = 1;
       all.back().sweeps[i].cards = 4;
@@ -124,7 +125,7 @@ class Placing {
     const CardSet before = pile;
     const int room_before = room;
     CardSet rest = cards;
-    for (int given = 0; given <= most; ++given) {
+    for (int given = 0;; ++given) {
       if (given >= least) {
         room = room_before - given;
         place_among(kind, rest, number + 1);

@@ -49,5 +49,54 @@ TEST(Ways, are_given_up_where_more_cards_were_captured_than_nobody_saw) {
   EXPECT_FALSE(each_way(anglo_american(Seats{2}), captured, "9C"_card, {}, [](const Captured&) {}));
 }
 
+// AA-END-1: nobody captured anything, so that nobody gets what is left.
+TEST(Ways, are_one_where_nobody_captured) {
+  const Rules rules = anglo_american(Seats{2});
+  Captured captured;
+  captured.left = rules.pack;
+  int ways = 0;
+  EXPECT_TRUE(each_way(rules, captured, {}, {}, [&](const Captured& way) {
+    ++ways;
+    EXPECT_EQ(way.left, rules.pack);
+  }));
+  EXPECT_EQ(ways, 1);
+}
+
+// Each of thirteen sweeps was small or large, 8,192 ways.
+TEST(Ways, are_given_up_where_there_are_thousands) {
+  const auto nothing = [](const Captured&) {};
+  const Rules rook = tuxedo(Seats{2});
+  Captured swept;
+  swept.cards[first] = rook.pack;
+  for (int i = 0; i < 12; ++i) swept.sweeps.push_back({.side = first});
+  EXPECT_TRUE(each_way(rook, swept, {}, {}, nothing));
+  swept.sweeps.push_back({.side = first});
+  EXPECT_FALSE(each_way(rook, swept, {}, {}, nothing));
+
+  // Six cards that score, and the numbers of spades, among three sides.
+  const Rules three = swazi(Seats{3});
+  Captured unseen;
+  for (const Side side : sides_of(three)) unseen.hidden[side] = three.pack.size() / 3;
+  unseen.hidden[first] += 1;
+  EXPECT_FALSE(each_way(three, unseen, three.pack, {}, nothing));
+  EXPECT_TRUE(each_way(three, unseen, three.pack, ScoreItem::ace_spades, nothing));
+}
+
+TEST(Ways, of_shares_are_given_up_where_there_are_hundreds) {
+  const auto nothing = [](const Captured&) {};
+  // Of three sides nothing is told: their numbers of cards can be anything.
+  const Rules three = swazi(Seats{3});
+  EXPECT_FALSE(each_way_of_shares(three, {}, ScoreItem::ace_spades, nothing));
+  // Every share has too many ways by itself.
+  Captured told;
+  told.card_count[first] = told.card_count[second] = 17;
+  told.card_count[test::third] = 18;
+  EXPECT_FALSE(each_way_of_shares(three, told, {}, nothing));
+  EXPECT_TRUE(each_way_of_shares(three, told, ScoreItem::ace_spades, nothing));
+  // More cards are told than there are.
+  told.card_count[second] = 18;
+  EXPECT_FALSE(each_way_of_shares(three, told, ScoreItem::ace_spades, nothing));
+}
+
 }  // namespace
 }  // namespace casino
