@@ -95,9 +95,9 @@ class Placing {
   // False where that is too much.
   bool place(const Captured& captured, int unseen) {
     way_ = captured;
-    elsewhere_ = unseen;
-    for (const Side side : sides_) elsewhere_ -= way_.hidden[side];
-    if (elsewhere_ < 0) return false;
+    int elsewhere = unseen;  // room for cards that nobody has captured
+    for (const Side side : sides_) elsewhere -= way_.hidden[side];
+    if (elsewhere < 0) return false;
     place_kind(0);
     return ways_ <= most_ways;
   }
@@ -108,16 +108,11 @@ class Placing {
     if (++ways_ <= most_ways) visit_(way_);
   }
 
-  // Some of these cards to the side of this number, the rest to those behind it.
+  // Some of these cards to the side of this number, the rest to those behind it, or to nobody. The last kind fills what
+  // room is left.
   void place_among(std::size_t kind, CardSet cards, std::size_t number) {
     if (ways_ > most_ways) return;
-    if (number == sides_.size()) {
-      if (cards.size() > elsewhere_) return;
-      elsewhere_ -= cards.size();
-      place_kind(kind + 1);
-      elsewhere_ += cards.size();
-      return;
-    }
+    if (number == sides_.size()) return place_kind(kind + 1);
     int& room = way_.hidden[sides_[number]];
     const int most = std::min(room, cards.size());
     const int least = kind + 1 == kinds_.size() ? room : 0;
@@ -142,7 +137,6 @@ class Placing {
   std::vector<Kind> kinds_;
   const VisitWay& visit_;
   Captured way_;
-  int elsewhere_ = 0;  // room for cards that nobody has captured
   int ways_ = 0;
 };
 
@@ -227,7 +221,8 @@ class Sharing {
 }  // namespace
 
 Rest rest_of(const Rules& rules, const Captured& told) {
-  Rest rest{rules.pack - told.left, 0};
+  Rest rest;
+  rest.unseen = rules.pack - told.left;
   rest.uncounted = rest.unseen.size();
   for (const Side side : sides_of(rules)) {
     rest.unseen.remove(told.cards[side]);
