@@ -7,10 +7,6 @@
 namespace casino {
 namespace {
 
-bool sweeps_cancel(const Rules& rules) {
-  return rules.sweep_cancel == SweepCancel::all_sides && !rules.off.contains("DOM-SWP-2"_clause);
-}
-
 // DOM-SWP-2: if every side has a sweep, each turns one of them down. The texts say how many go, not which; it is the
 // oldest here, so that the order of those that stand is that of the play.
 void cancel_one_of_each(const Sides& sides, std::vector<Sweep>& standing) {
@@ -44,6 +40,10 @@ bool scores_as_large(const Rules& rules, const Sweep& sweep) {
 }
 
 }  // namespace
+
+bool sweeps_cancel(const Rules& rules) {
+  return rules.sweep_cancel == SweepCancel::all_sides && !rules.off.contains("DOM-SWP-2"_clause);
+}
 
 // Sweeps cancel as they are made, of one deal only (Q-DOM-28): DOM-SWP-3, at least one side has none left.
 std::vector<Sweep> sweeps_that_count(const Rules& rules, const Captured& captured) {

@@ -8,6 +8,9 @@
 
 namespace casino {
 
+// DOM-SWP-2: sides that all have a sweep cancel one another's.
+[[nodiscard]] bool sweeps_cancel(const Rules& rules);
+
 // The sweeps that stand after sides have cancelled each other's, in the order in which they were made.
 [[nodiscard]] std::vector<Sweep> sweeps_that_count(const Rules& rules, const Captured& captured);
 

@@ -8,18 +8,6 @@ namespace {
 
 constexpr int most_ways = 8'000;
 
-// The item that a card scores by itself (AA-SCO-3 to -5, TUX-SCO-4).
-std::optional<ScoreItem> own_item_of(const Rules& rules, Card card) {
-  if (points_of(rules, card) == 0) return std::nullopt;
-  if (card == "10D"_card) return ScoreItem::ten_diamonds;
-  if (card == "2S"_card) return ScoreItem::two_spades;
-  if (card == "AS"_card) return ScoreItem::ace_spades;
-  if (card == "AC"_card) return ScoreItem::ace_clubs;
-  if (card == "AH"_card) return ScoreItem::ace_hearts;
-  if (card == "AD"_card) return ScoreItem::ace_diamonds;
-  return ScoreItem::fives;
-}
-
 // Cards that count for the same.
 struct Kind {
   std::optional<ScoreItem> own;
@@ -95,9 +83,9 @@ class Placing {
   // False where that is too much.
   bool place(const Captured& captured, int unseen) {
     way_ = captured;
-    int elsewhere = unseen;  // room for cards that nobody has captured
-    for (const Side side : sides_) elsewhere -= way_.hidden[side];
-    if (elsewhere < 0) return false;
+    elsewhere_ = unseen;
+    for (const Side side : sides_) elsewhere_ -= way_.hidden[side];
+    if (elsewhere_ < 0) return false;
     place_kind(0);
     return ways_ <= most_ways;
   }
@@ -112,7 +100,13 @@ class Placing {
   // room is left.
   void place_among(std::size_t kind, CardSet cards, std::size_t number) {
     if (ways_ > most_ways) return;
-    if (number == sides_.size()) return place_kind(kind + 1);
+    if (number == sides_.size()) {
+      if (cards.size() > elsewhere_) return;
+      elsewhere_ -= cards.size();
+      place_kind(kind + 1);
+      elsewhere_ += cards.size();
+      return;
+    }
     int& room = way_.hidden[sides_[number]];
     const int most = std::min(room, cards.size());
     const int least = kind + 1 == kinds_.size() ? room : 0;
@@ -137,6 +131,7 @@ class Placing {
   std::vector<Kind> kinds_;
   const VisitWay& visit_;
   Captured way_;
+  int elsewhere_ = 0;  // room for cards that nobody has captured
   int ways_ = 0;
 };
 
@@ -181,13 +176,12 @@ class Sharing {
         if (has_spades_as_told(way)) visit(way);
       });
     };
-    return rest.uncounted >= 0 && share_out(captured, rest.uncounted, 0, visit_share) && shares_ <= most_shares;
+    return rest.uncounted >= 0 && share_out(captured, rest.uncounted, 0, visit_share);
   }
 
  private:
   template <typename Visit>
   bool share_out(Captured& captured, int uncounted, std::size_t number, const Visit& visit) {
-    if (shares_ > most_shares) return false;
     const Side side = sides_[number];
     const bool is_last = number + 1 == sides_.size();
     for (int more = is_last ? uncounted : 0; more <= uncounted; ++more) {
@@ -219,6 +213,17 @@ class Sharing {
 };
 
 }  // namespace
+
+std::optional<ScoreItem> own_item_of(const Rules& rules, Card card) {
+  if (points_of(rules, card) == 0) return std::nullopt;
+  if (card == "10D"_card) return ScoreItem::ten_diamonds;
+  if (card == "2S"_card) return ScoreItem::two_spades;
+  if (card == "AS"_card) return ScoreItem::ace_spades;
+  if (card == "AC"_card) return ScoreItem::ace_clubs;
+  if (card == "AH"_card) return ScoreItem::ace_hearts;
+  if (card == "AD"_card) return ScoreItem::ace_diamonds;
+  return ScoreItem::fives;
+}
 
 Rest rest_of(const Rules& rules, const Captured& told) {
   Rest rest;

@@ -9,6 +9,9 @@
 
 namespace casino {
 
+// The item that a card scores by itself (AA-SCO-3 to -5, TUX-SCO-4).
+[[nodiscard]] std::optional<ScoreItem> own_item_of(const Rules& rules, Card card);
+
 // Calls `visit` with what was captured in each way; cards that count for the same are as good as each other, so that
 // one way stands for many. `unseen` are the cards of which nobody knows where they lie: those that are `hidden`, and
 // perhaps others that nobody has captured. With an item only what that one asks of the cards is told apart.

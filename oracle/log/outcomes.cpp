@@ -3,7 +3,9 @@
 #include <algorithm>
 #include <utility>
 
+#include "model/score/sweeps.hpp"
 #include "model/score/ways.hpp"
+#include "oracle/log/item_points.hpp"
 
 namespace casino::log {
 namespace {
@@ -70,8 +72,10 @@ Outcomes::Outcomes(const Rules& rules, const Match& match) : rules_(rules), is_u
 
 // ---- Every way
 
+// Whether there are too many is seen before any of them is scored, which takes longer.
 bool Outcomes::weigh(const Captured& captured, CardSet unseen) {
-  return each_way(rules_, captured, unseen, {}, [&](const Captured& way) { add(way); });
+  return each_way(rules_, captured, unseen, {}, [](const Captured&) {}) &&
+         each_way(rules_, captured, unseen, {}, [&](const Captured& way) { add(way); });
 }
 
 DealScore Outcomes::score_of(const Captured& way) const {
@@ -116,12 +120,22 @@ PerSide<int> Outcomes::points_of(const DealScore& score, std::optional<ScoreItem
   return points;
 }
 
+// DOM-SWP-3: where sweeps cancel, somebody has none left.
 bool Outcomes::agrees(const PerSide<int>& points, const Recorded& recorded, bool sweeps_count) const {
+  bool all_swept = true;
   for (const Side side : sides_of(rules_)) {
-    if (!recorded[side] || *recorded[side] == points[side]) continue;
-    if (!sweeps_count || !may_sweep_on_[side] || *recorded[side] < points[side]) return false;
+    const int more = recorded[side].value_or(points[side]) - points[side];
+    all_swept = all_swept && more != 0;
+    if (more != 0 && !(sweeps_count && may_sweep_on_[side] && sweeps_can_bring(rules_, more))) return false;
   }
-  return true;
+  return !all_swept || !sweeps_cancel(rules_);
+}
+
+// AA-END-1, Q-AA-15: in a deal of which nobody told anything perhaps nobody captured, and nobody got the table.
+bool Outcomes::agrees_with_no_capture(std::optional<ScoreItem> item, const Recorded& recorded) const {
+  const bool table_goes_to_nobody =
+      rules_.end_no_capture == EndNoCapture::nobody || rules_.end_no_capture == EndNoCapture::nobody_tie_scores;
+  return is_unseen_ && table_goes_to_nobody && agrees(points_of(score_of({}), item), recorded, false);
 }
 
 Held Outcomes::among(const Points& points, const Recorded& recorded, bool sweeps_count) const {
@@ -149,81 +163,48 @@ void Outcomes::limit(Held& held, bool sweeps_count) const {
     if (sweeps_count && may_sweep_on_[side]) held.at_most[side].reset();
 }
 
-// Where there are too many ways: item by item, of which each has few. Of a deal that nobody saw a side had all at the
-// most.
-Held Outcomes::within_the_sum_of_items(std::optional<ScoreItem> item, const Recorded& recorded) const {
-  Held held;
-  const auto add_range = [&](std::optional<ScoreItem> one) {
-    const Points points = points_by_themselves(one);
-    if (points.empty()) return false;
-    const Held of_one = among(points, recorded, false);
-    for (const Side side : sides_of(rules_)) {
-      held.at_least[side] += of_one.at_least[side];
-      held.at_most[side] = held.at_most[side].value_or(0) + *of_one.at_most[side];
-    }
-    return true;
-  };
-  if (item || is_unseen_) {
-    if (!add_range(item)) return held;
-  } else {
-    for (const ScoreItem one : counting_order(rules_))
-      if (!add_range(one)) return held;
+// Where there are too many ways: item by item, of which each has few, as if none hung on another. What cannot be then
+// cannot be at all.
+Points Outcomes::points_by_items(std::optional<ScoreItem> item) const {
+  Points points{PerSide<int>{}};
+  for (const ScoreItem one : counting_order(rules_)) {
+    if (item && item != one) continue;
+    points = sums_of(points, points_by_themselves(one));
   }
-  const bool sweeps_count = item.value_or(ScoreItem::sweeps) == ScoreItem::sweeps;
-  limit(held, sweeps_count);
-  held.fit = fit_within(held, recorded);
-  return held;
+  return points;
 }
 
-Outcomes::Points Outcomes::points_by_themselves(std::optional<ScoreItem> item) const {
+Points Outcomes::points_by_themselves(ScoreItem item) const {
+  const auto points_of_way = [&](const Captured& way) { return points_of(score_of(way), item); };
+  if (is_unseen_) return points_in_any_deal(rules_, item, points_of_way);
   Points points;
-  if (is_unseen_) {
-    if (rules_.score_orange != 0) return points;  // that nobody told of, and false calls cost
-    for (const Side side : sides_of(rules_)) {
-      Captured everything;
-      everything.cards[side] = rules_.pack;
-      everything.last_capture = side;
-      points.push_back(points_of(score_of(everything), item));
-    }
-    return points;
-  }
-  const auto note = [&](const Captured& way) { points.push_back(points_of(score_of(way), item)); };
+  const auto note = [&](const Captured& way) {
+    const PerSide<int> one = points_of_way(way);
+    if (std::find(points.begin(), points.end(), one) == points.end()) points.push_back(one);
+  };
   if (!each_way(rules_, deal_.captured, deal_.unseen, item, note)) points.clear();
   return points;
 }
 
-Fit Outcomes::fit_within(const Held& range, const Recorded& recorded) const {
-  bool is_certain = true;
-  for (const Side side : sides_of(rules_)) {
-    if (!recorded[side]) continue;
-    if (*recorded[side] < range.at_least[side]) return Fit::never;
-    if (range.at_most[side] && *recorded[side] > *range.at_most[side]) return Fit::never;
-    is_certain = is_certain && range.at_most[side] == range.at_least[side];
-  }
-  return is_certain ? Fit::always : Fit::perhaps;
-}
-
 Held Outcomes::held(std::optional<ScoreItem> item, const Recorded& recorded) const {
-  if (all_.empty()) return within_the_sum_of_items(item, recorded);
-  Points points;
+  Points points = all_.empty() ? points_by_items(item) : Points{};
   for (const Outcome& outcome : all_) points.push_back(points_of(outcome.score, item));
-  return among(points, recorded, item.value_or(ScoreItem::sweeps) == ScoreItem::sweeps);
+  if (points.empty()) return {};
+  Held held = among(points, recorded, item.value_or(ScoreItem::sweeps) == ScoreItem::sweeps);
+  if (held.fit == Fit::never && agrees_with_no_capture(item, recorded)) held.fit = Fit::perhaps;
+  return held;
 }
 
 Held Outcomes::held_as_totals(const Recorded& recorded) const {
-  if (!all_.empty()) {
-    Points points;
-    for (const Outcome& outcome : all_) points.push_back(outcome.after.totals);
-    return among(points, recorded, true);
+  Points totals;
+  for (const Outcome& outcome : all_) totals.push_back(outcome.after.totals);
+  if (all_.empty() && rules_.score_mode == ScoreMode::totals) {
+    totals = points_by_items({});
+    for (PerSide<int>& one : totals)
+      for (const Side side : sides_of(rules_)) one[side] += deal_.match.totals[side];
   }
-  if (rules_.score_mode != ScoreMode::totals) return {};
-  Held held = within_the_sum_of_items({}, recorded);
-  for (const Side side : sides_of(rules_)) {
-    held.at_least[side] += deal_.match.totals[side];
-    if (held.at_most[side]) *held.at_most[side] += deal_.match.totals[side];
-  }
-  held.fit = fit_within(held, recorded);
-  return held;
+  if (totals.empty()) return {};
+  return among(totals, recorded, true);
 }
 
 Fit Outcomes::held_as_result(const Result& result) const {
@@ -254,7 +235,9 @@ void Outcomes::keep(std::optional<ScoreItem> item, const Recorded& recorded) {
     }
     kept.push_back(std::move(outcome));
   }
+  const bool was_told = !all_.empty();
   all_ = std::move(kept);
+  if (was_told && all_.empty() && agrees_with_no_capture(item, recorded)) add({});
   if (is_all) may_sweep_on_ = {};
 }
 

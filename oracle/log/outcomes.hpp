@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "model/match.hpp"
+#include "oracle/log/item_points.hpp"
 #include "oracle/log/log.hpp"
 
 namespace casino::log {
@@ -61,18 +62,17 @@ class Outcomes {
     Match after;
     std::optional<Seat> last_capturer;
   };
-  using Points = std::vector<PerSide<int>>;
 
   [[nodiscard]] DealScore score_of(const Captured& way) const;
   [[nodiscard]] PerSide<int> points_of(const DealScore& score, std::optional<ScoreItem> item) const;
   void add(const Captured& way);
   [[nodiscard]] bool weigh(const Captured& captured, CardSet unseen);
-  [[nodiscard]] Points points_by_themselves(std::optional<ScoreItem> item) const;
-  [[nodiscard]] Held within_the_sum_of_items(std::optional<ScoreItem> item, const Recorded& recorded) const;
-  [[nodiscard]] Fit fit_within(const Held& range, const Recorded& recorded) const;
+  [[nodiscard]] Points points_by_themselves(ScoreItem item) const;
+  [[nodiscard]] Points points_by_items(std::optional<ScoreItem> item) const;
   void limit(Held& held, bool sweeps_count) const;
   [[nodiscard]] Held among(const Points& points, const Recorded& recorded, bool sweeps_count) const;
   [[nodiscard]] bool agrees(const PerSide<int>& points, const Recorded& recorded, bool sweeps_count) const;
+  [[nodiscard]] bool agrees_with_no_capture(std::optional<ScoreItem> item, const Recorded& recorded) const;
   [[nodiscard]] bool sweeps_are_open() const;
   void take_as_written(const Recorded& recorded);
 

@@ -50,6 +50,14 @@ TEST(Played, HUN_NAG_1_sums_have_a_limit_and_single_cards_none) {
   EXPECT_FALSE(sums_are_too_high(kirchner, cards("JS 3H"), Value{14}));
 }
 
+// Four kings and a queen are 64: no hand of a text adds up to more than 56.
+TEST(Capture, AA_CAP_5_more_than_all_hands_can_make_is_no_sum) {
+  EXPECT_THAT(points(values_played(kirchner, cards("KS KC KH KD QS"))), IsEmpty());
+  EXPECT_EQ(verdict(Table(kirchner).loose("QH").hand(p1, "KS KC KH KD QS"), {capture("KS KC KH KD QS", "QH")}),
+            "AA-CAP-5");
+  EXPECT_EQ(verdict(Table(kirchner).loose("QH").hand(p1, "KS KC KH KD QS"), {capture("QS", "QH")}), "legal");
+}
+
 // A value without the card's number has no part in a sum, wherever sums are played.
 TEST(Capture, HUN_CAP_1_pictures_without_a_number_are_not_added_up) {
   const Rules rules = with(kirchner, "value.pictures", "rank_only");

@@ -1,6 +1,7 @@
 // What can be told of points where not everything is known: by numbers of cards, by who can have captured last, or of a
 // deal of which only the score was written down.
 
+#include "oracle/generate/game.hpp"
 #include "tests/oracle/log/reading.hpp"
 
 namespace casino::log {
@@ -79,6 +80,67 @@ TEST(Validate, a_score_alone_can_be_impossible) {
   EXPECT_EQ(validate(western_log("option sweep.score=1\n" + begin + "score N 12, S 1")).outcome, Outcome::undetermined);
   EXPECT_THAT(found(log_of("rules dominican, 2 players\nbefore N 18, S 3\ndeal 4\nscore N 5, S 4")),
               ElementsAre("score: N 5, S 4 was written down, but it is N 0 to 3, S at least 0"));
+}
+
+// DOM-SWP-3: of sweeps that cancel one side has none left. AA-SWP-1: without a capture nobody swept.
+TEST(Validate, DOM_SWP_3_sweeps_of_both_sides_cannot_be_left) {
+  const std::string begin = "rules dominican, 2 players\ndeal 1, dealer S\n";
+  EXPECT_THAT(found(log_of(begin + "score sweeps N 1, S 1")), testing::SizeIs(1));
+  EXPECT_EQ(validate(log_of(begin + "score sweeps N 2, S 0")).outcome, Outcome::undetermined);
+  EXPECT_THAT(found(log_of(begin + "score N 7, S 0")), testing::SizeIs(1));  // eight at least, or nothing
+  EXPECT_EQ(validate(log_of(begin + "score N 8, S 0")).outcome, Outcome::undetermined);
+  EXPECT_EQ(validate(log_of(begin + "score N 0, S 0")).outcome, Outcome::undetermined);
+  EXPECT_THAT(found(log_of("rules haiti, 2 players\noption end.no_capture=dealer\ndeal\nscore cards N 1, S 1")),
+              testing::SizeIs(1));
+}
+
+// Eleven points (000), of which no tie takes any: three sides cannot tie for 52 cards or 13 spades.
+TEST(Validate, SWZ_SCO_1_three_sides_share_eleven_points) {
+  const auto three = [](const std::string& lines) { return log_of("rules swazi, 3 players\ndeal\n" + lines); };
+  EXPECT_EQ(validate(three("score E 4, W 4, S 3")).outcome, Outcome::undetermined);
+  EXPECT_EQ(validate(three("score spades E 1, W 1, S 0")).outcome, Outcome::undetermined);
+  for (const char* impossible : {"score E 5, W 5, S 3", "score E 5, W 2, S 3", "score spades E 2, W 2, S 0",
+                                 "score AS E 1, W 1, S 0", "score 10D E 2, W 2, S 2", "total E 11, W 9, S 9"})
+    EXPECT_THAT(found(three(impossible)), testing::SizeIs(1)) << impossible;
+}
+
+// The same where numbers of cards are told: E gets the four that are left, and has 24 of 52, W 20.
+TEST(Validate, SWZ_SCO_1_three_sides_share_what_is_left) {
+  const std::string end =
+      "rules swazi, 3 players\nposition\ntable KH; hand E: 2C; hand W: 3C; hand S: 4C; to act E; dealer S\n"
+      "pile E: +20; pile W: +20; pile S: +8; last capture E; stock none\nE: trail 2C\nW: trail 3C\nS: trail 4C\n";
+  EXPECT_EQ(validate(log_of(end + "score E 5, W 3, S 3")).outcome, Outcome::undetermined);
+  EXPECT_EQ(validate(log_of(end + "score cards E 2, W 0, S 0")).outcome, Outcome::holds);
+  for (const char* impossible : {"score E 1, W 5, S 5", "score E 5, W 2, S 3", "score AS E 1, W 1, S 0",
+                                 "score AS E 0, W 0, S 0", "total E 11, W 9, S 9"})
+    EXPECT_THAT(found(log_of(end + impossible)), testing::SizeIs(1)) << impossible;
+}
+
+// TUX-SCO-1 to -4: fifteen for cards, five for each of four fives, ten or five for sweeps.
+TEST(Validate, TUX_SCO_4_items_have_their_limits_where_oranges_have_none) {
+  const auto two = [](const std::string& lines) { return log_of("rules tuxedo, 2 players\ndeal\n" + lines); };
+  for (const char* possible : {"score cards N 15, S 0", "score fives N 10, S 10", "score sweeps N 15, S 5",
+                               "score oranges N 10, S 0", "score N 35, S 20"})
+    EXPECT_EQ(validate(two(possible)).outcome, Outcome::undetermined) << possible;
+  for (const char* impossible : {"score cards N 14, S 0", "score cards N 15, S 15", "score fives N 25, S 0",
+                                 "score fives N 20, S 20", "score sweeps N 7, S 0"})
+    EXPECT_THAT(found(two(impossible)), testing::SizeIs(1)) << impossible;
+}
+
+// Whatever a deal brought can have been, also for those who know nothing of it but the points.
+TEST(Validate, a_score_that_was_made_is_never_impossible) {
+  for (const VariantEntry& variant : variants())
+    for (std::uint8_t seats = variant.fewest_seats; seats <= variant.most_seats; ++seats)
+      for (std::uint64_t seed = 1; seed <= 5; ++seed) {
+        Log game = generate::random_game(stated(variant.rules(Seats{seats})), seed, {1});
+        Deal& deal = game.deals.front();
+        const auto is_no_score = [](const Entry& entry) { return !std::holds_alternative<RecordedScore>(entry.what); };
+        deal.entries.erase(std::remove_if(deal.entries.begin(), deal.entries.end(), is_no_score), deal.entries.end());
+        deal.pack.clear();
+        game.result.reset();
+        EXPECT_EQ(deal.entries.size(), 1U);
+        EXPECT_THAT(found(game), IsEmpty()) << variant.name << " for " << int{seats} << ", seed " << seed;
+      }
 }
 
 TEST(Validate, AA_DEAL_7_the_deal_passes_on_whatever_it_brought) {
