@@ -213,6 +213,12 @@ DealScore score_so_far_in_match(const Rules& rules, const Match& match, const Ca
   return under_restrictions(rules, match, score_so_far(rules, on_record(rules, match, captured), match.carried));
 }
 
+bool points_count_at_once(const Rules& rules) {
+  return rules.match_count_when == MatchCountWhen::as_earned_automatic ||
+         rules.match_count_when == MatchCountWhen::sweeps_as_made ||
+         rules.endgame_restrictions != EndgameRestrictions::none;
+}
+
 std::optional<Side> won_during_play(const Rules& rules, const Match& match, const Captured& captured) {
   if (const auto winner = only_one_of(rules, after_capture(rules, match, captured).met_first)) return winner;
   if (rules.match_target == 0 || is_extra_deal(rules, match)) return std::nullopt;

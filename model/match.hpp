@@ -53,6 +53,8 @@ struct Match {
 // deal, or it has lost.
 [[nodiscard]] Match after_false_claim(const Rules& rules, const Match& match, const Captured& captured, Side side);
 
+// Whether somebody can have won by what he earned so far, before a deal is over (AA-WIN-7, FIN-WIN-2, DOM-WIN-8).
+[[nodiscard]] bool points_count_at_once(const Rules& rules);
 // A side that has won by what it earned so far, where that ends the play by itself (match.count_when); or the
 // restricted side that was the first to meet its criterion, and then the play may stop or go on (Q-DOM-02).
 [[nodiscard]] std::optional<Side> won_during_play(const Rules& rules, const Match& match, const Captured& captured);

@@ -14,6 +14,9 @@ namespace casino::log {
 // The dealers of whom a match says that one of them comes next: where a lot decides, several.
 [[nodiscard]] SeatSet dealers_due(const Rules& rules, const Match& match);
 
+// Whether play can end because somebody has won, or claims it (AA-WIN-7, AA-WIN-8, FIN-WIN-2, DOM-WIN-8).
+[[nodiscard]] bool can_end_early(const Rules& rules);
+
 // How something written down agrees with what can be.
 enum class Fit : std::uint8_t { never, perhaps, always };
 
@@ -64,23 +67,37 @@ class Outcomes {
   };
 
   [[nodiscard]] DealScore score_of(const Captured& way) const;
-  [[nodiscard]] PerSide<int> points_of(const DealScore& score, std::optional<ScoreItem> item) const;
   void add(const Captured& way);
   [[nodiscard]] bool weigh(const Captured& captured, CardSet unseen);
-  [[nodiscard]] Points points_by_themselves(ScoreItem item) const;
-  [[nodiscard]] Points points_by_items(std::optional<ScoreItem> item) const;
-  void limit(Held& held, bool sweeps_count) const;
-  [[nodiscard]] Held among(const Points& points, const Recorded& recorded, bool sweeps_count) const;
-  [[nodiscard]] bool agrees(const PerSide<int>& points, const Recorded& recorded, bool sweeps_count) const;
-  [[nodiscard]] bool agrees_with_no_capture(std::optional<ScoreItem> item, const Recorded& recorded) const;
+  [[nodiscard]] bool somebody_may_sweep_on() const;
   [[nodiscard]] bool sweeps_are_open() const;
+
+  [[nodiscard]] PerSide<int> points_of(const DealScore& score, std::optional<ScoreItem> item) const;
+  [[nodiscard]] Points points_due(std::optional<ScoreItem> item) const;
+  [[nodiscard]] Points points_by_items(std::optional<ScoreItem> item) const;
+  [[nodiscard]] Points points_by_themselves(ScoreItem item) const;
+
+  [[nodiscard]] Held among(const Points& points, const Recorded& recorded, bool sweeps_count) const;
+  [[nodiscard]] Held held_by_what_was_added(const Recorded& totals) const;
+  [[nodiscard]] bool agrees(const PerSide<int>& points, const Recorded& recorded, bool sweeps_count) const;
+  [[nodiscard]] bool can_have_come_otherwise(const Points& points, std::optional<ScoreItem> item,
+                                             const Recorded& recorded) const;
+  [[nodiscard]] bool agrees_with_no_capture(std::optional<ScoreItem> item, const Recorded& recorded) const;
+  [[nodiscard]] bool agrees_as_a_difference(const PerSide<int>& points, const Recorded& recorded) const;
+  [[nodiscard]] bool may_have_ended_early(std::optional<ScoreItem> item, const Recorded& recorded) const;
+  [[nodiscard]] bool is_a_part_of(const PerSide<int>& points, const Recorded& recorded, bool sweeps_count) const;
+
+  [[nodiscard]] std::vector<Outcome> those_that_agree_otherwise(std::optional<ScoreItem> item,
+                                                                const Recorded& recorded);
   void take_as_written(const Recorded& recorded);
 
   const Rules& rules_;
   Ended deal_;
-  std::vector<Outcome> all_;      // empty: too many
-  bool is_unseen_ = false;        // nothing is known of the deal
-  PerSide<bool> may_sweep_on_{};  // sides that can have made sweeps of which nobody told
+  std::vector<Outcome> all_;             // empty: too many
+  bool is_unseen_ = false;               // nothing is known of the deal
+  PerSide<bool> may_sweep_on_{};         // sides that can have made sweeps of which nobody told
+  std::optional<PerSide<int>> written_;  // the points, where that they were written down is all that is known of them
+  bool may_have_ended_early_ = false;    // somebody can have won before it was played out
 };
 
 }  // namespace casino::log

@@ -5,15 +5,6 @@
 #include "oracle/log/replay.hpp"
 
 namespace casino::log {
-namespace {
-
-bool points_count_at_once(const Rules& rules) {
-  return rules.match_count_when == MatchCountWhen::as_earned_automatic ||
-         rules.match_count_when == MatchCountWhen::sweeps_as_made ||
-         rules.endgame_restrictions != EndgameRestrictions::none;
-}
-
-}  // namespace
 
 // The totals with which a log begins can tell that somebody has won.
 void Replay::begin_match(const Match& before) {

@@ -158,6 +158,8 @@ void Replay::hold_against_outcomes(const Result& result) {
 
 void Replay::check(const Result& result) {
   if (has_told_that_it_is_not_finished_) return;  // whoever won did so by turns that are missing
+  // Somebody can have won in a deal of which nothing else is told.
+  if (result.kind != Result::Kind::unfinished && stage_ == Stage::playing && !is_dealt_) can_be_scored();
   if (winner_is_in_doubt()) return static_cast<void>(report(Course::winner_not_told, Weight::undetermined));
   const bool may_be_finished =
       stage_ == Stage::playing && is_dealt_ && !is_blind_ && all_is_played(rules_, now_.position) == Answer::unknown;

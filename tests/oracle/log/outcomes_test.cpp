@@ -89,9 +89,66 @@ TEST(Validate, DOM_SWP_3_sweeps_of_both_sides_cannot_be_left) {
   EXPECT_EQ(validate(log_of(begin + "score sweeps N 2, S 0")).outcome, Outcome::undetermined);
   EXPECT_THAT(found(log_of(begin + "score N 7, S 0")), testing::SizeIs(1));  // eight at least, or nothing
   EXPECT_EQ(validate(log_of(begin + "score N 8, S 0")).outcome, Outcome::undetermined);
-  EXPECT_EQ(validate(log_of(begin + "score N 0, S 0")).outcome, Outcome::undetermined);
-  EXPECT_THAT(found(log_of("rules haiti, 2 players\noption end.no_capture=dealer\ndeal\nscore cards N 1, S 1")),
-              testing::SizeIs(1));
+}
+
+// AA-END-1: where nobody captures the cards are nobody's, or by end.no_capture the dealer's, and then he has eleven.
+TEST(Validate, AA_END_1_without_a_capture_there_may_be_no_points) {
+  const std::string nothing = "deal 1, dealer S\nscore N 0, S 0";
+  EXPECT_EQ(validate(western_log(nothing)).outcome, Outcome::undetermined);
+  EXPECT_THAT(found(western_log("option end.no_capture=dealer\n" + nothing)), testing::SizeIs(1));
+}
+
+// AA-WIN-7, AA-WIN-8: with eleven points, or a claim of them, play ends; before that a deal brings more than three.
+TEST(Validate, AA_WIN_8_a_deal_that_was_claimed_brings_less) {
+  const auto log = [](const std::string& lines) { return log_of("rules hungarian, 2 players\n" + lines); };
+  EXPECT_EQ(validate(log("before N 9, S 8\ndeal 4\nscore N 2, S 1\ntotal N 11, S 9")).outcome, Outcome::undetermined);
+  EXPECT_THAT(found(log("before N 9, S 8\ndeal 4\nscore N 1, S 1")), testing::SizeIs(1));
+  EXPECT_THAT(found(log("before N 9, S 8\ndeal 4\nscore N 2, S 1\ntotal N 11, S 10")), testing::SizeIs(1));
+}
+
+// A deal of which nothing else is told: eleven points are the most.
+TEST(Validate, AA_WIN_1_a_deal_of_which_only_the_result_is_told) {
+  EXPECT_EQ(validate(western_log("before N 12, S 8\ndeal 3\nresult N wins")).outcome, Outcome::undetermined);
+  EXPECT_EQ(validate(western_log("before N 12, S 8\ndeal 3\nresult unfinished")).outcome, Outcome::holds);
+  EXPECT_THAT(found(western_log("before N 9, S 8\ndeal 3\nresult N wins")),
+              ElementsAre("result: it says that N wins, but N cannot have won"));
+}
+
+// Q-HUN-11: a wrong claim costs the match, or the points of the deal, whatever the totals are.
+TEST(Validate, AA_WIN_8_a_wrong_claim_can_have_cost_it) {
+  const auto log = [](const std::string& effect, const std::string& lines) {
+    return log_of("rules hungarian, 2 players\noption claim.false=" + effect + "\ndeal 1\n" + lines);
+  };
+  EXPECT_EQ(validate(log("match_lost", "result N wins")).outcome, Outcome::undetermined);
+  EXPECT_EQ(validate(log("deal_lost", "score N 1, S 0")).outcome, Outcome::undetermined);
+  EXPECT_THAT(found(log("ignored", "score N 1, S 0")), testing::SizeIs(1));
+}
+
+// Q-GEN-04: who captured last is not told.
+TEST(Validate, AA_DEAL_7_by_points_alone_anybody_can_be_the_next_to_deal) {
+  const std::string begin = "rules swazi, 3 players\noption deal.next_lead=last_capturer\ndeal 1, dealer E\n";
+  for (const char* dealer : {"E", "W", "S"})
+    EXPECT_THAT(found(log_of(begin + "score E 4, W 4, S 3\ndeal 2, dealer " + dealer)), IsEmpty());
+}
+
+// AA-WIN-4: nine and two, seven and four, or the difference: seven or three.
+TEST(Validate, AA_WIN_4_a_difference_alone_can_be_written_down) {
+  const auto log = [](const std::string& lines) {
+    return western_log("option score.mode=difference\ndeal 1, dealer S\n" + lines);
+  };
+  EXPECT_EQ(validate(log("score N 7, S 4\ntotal N 3, S 0")).outcome, Outcome::undetermined);
+  EXPECT_EQ(validate(log("score N 3, S 0\ntotal N 3, S 0")).outcome, Outcome::undetermined);
+  EXPECT_THAT(found(log("score N 3, S 1")), testing::SizeIs(1));
+  EXPECT_THAT(found(log("score N 3, S 0\ntotal N 4, S 0")), testing::SizeIs(1));
+}
+
+// What all items make is known then, and each by itself is not.
+TEST(Validate, AA_SCO_3_items_can_follow_the_points_of_all) {
+  const std::string all = "rules swazi, 3 players\ndeal\nscore E 4, W 4, S 3\n";
+  EXPECT_EQ(validate(log_of(all + "score AS E 1, W 0, S 0\ntotal E 4, W 4, S 3")).outcome, Outcome::undetermined);
+  EXPECT_THAT(found(log_of(all + "total E 4, W 4, S 4")), testing::SizeIs(1));
+  EXPECT_THAT(found(log_of("rules dominican, 3 players\ndeal\nscore E 8, W 1, S 4\nscore sweeps E 3, W 0, S 0\n")),
+              IsEmpty());
 }
 
 // Eleven points (000), of which no tie takes any: three sides cannot tie for 52 cards or 13 spades.
@@ -127,20 +184,54 @@ TEST(Validate, TUX_SCO_4_items_have_their_limits_where_oranges_have_none) {
     EXPECT_THAT(found(two(impossible)), testing::SizeIs(1)) << impossible;
 }
 
-// Whatever a deal brought can have been, also for those who know nothing of it but the points.
-TEST(Validate, a_score_that_was_made_is_never_impossible) {
+// Nothing is left of a game but points.
+template <typename... Kept>
+Log points_of(Log game) {
+  const auto is_left_out = [](const Entry& entry) { return !(std::holds_alternative<Kept>(entry.what) || ...); };
+  for (Deal& deal : game.deals) {
+    deal.entries.erase(std::remove_if(deal.entries.begin(), deal.entries.end(), is_left_out), deal.entries.end());
+    deal.pack.clear();
+  }
+  return game;
+}
+
+// Whatever deals brought can have been, also for those who know nothing of them but that.
+TEST(Validate, points_that_were_made_are_never_impossible) {
   for (const VariantEntry& variant : variants())
     for (std::uint8_t seats = variant.fewest_seats; seats <= variant.most_seats; ++seats)
       for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-        Log game = generate::random_game(stated(variant.rules(Seats{seats})), seed, {1});
-        Deal& deal = game.deals.front();
-        const auto is_no_score = [](const Entry& entry) { return !std::holds_alternative<RecordedScore>(entry.what); };
-        deal.entries.erase(std::remove_if(deal.entries.begin(), deal.entries.end(), is_no_score), deal.entries.end());
-        deal.pack.clear();
-        game.result.reset();
-        EXPECT_EQ(deal.entries.size(), 1U);
-        EXPECT_THAT(found(game), IsEmpty()) << variant.name << " for " << int{seats} << ", seed " << seed;
+        const Log game = generate::random_game(stated(variant.rules(Seats{seats})), seed);
+        for (const Deal& deal : points_of<RecordedScore>(game).deals) EXPECT_THAT(deal.entries, testing::SizeIs(1));
+        for (const Log& points : {points_of<RecordedScore, RecordedTotals>(game), points_of<RecordedScore>(game),
+                                  points_of<RecordedTotals>(game)})
+          EXPECT_THAT(found(points), IsEmpty()) << variant.name << " for " << int{seats} << ", seed " << seed;
       }
+}
+
+TEST(Validate, points_that_were_made_by_other_options_are_never_impossible) {
+  const std::pair<std::string_view, std::string_view> options[] = {{"match.count_when", "as_earned_automatic"},
+                                                                   {"match.count_when", "as_earned_on_claim"},
+                                                                   {"match.count_when", "sweeps_as_made"},
+                                                                   {"score.mode", "difference"},
+                                                                   {"score.cards_rule", "per_card"},
+                                                                   {"score.cards_tie", "carried_over"},
+                                                                   {"endgame.restrictions", "from_16"},
+                                                                   {"claim.false", "match_lost"},
+                                                                   {"claim.false", "deal_lost"},
+                                                                   {"deal.next_lead", "last_capturer"},
+                                                                   {"deal.next_lead", "winner"}};
+  for (const Rules& rules : {anglo_american(Seats{2}), hungarian(Seats{2}), finland(Seats{3}), swazi(Seats{3})})
+    for (const auto& [name, value] : options) {
+      Rules other = rules;
+      ASSERT_FALSE(set_value(other, find_option(name)->option, value)) << name;
+      if (contradiction(other)) continue;
+      for (std::uint64_t seed = 1; seed <= 3; ++seed) {
+        const Log game = generate::random_game(stated(other), seed);
+        for (const Log& points : {points_of<RecordedScore, RecordedTotals>(game), points_of<RecordedScore>(game),
+                                  points_of<RecordedTotals>(game)})
+          EXPECT_THAT(found(points), IsEmpty()) << rules.variant << ", " << name << "=" << value << ", seed " << seed;
+      }
+    }
 }
 
 TEST(Validate, AA_DEAL_7_the_deal_passes_on_whatever_it_brought) {
