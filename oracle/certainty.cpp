@@ -13,15 +13,50 @@
 namespace casino {
 namespace {
 
-// The line of an item, if it is the same in every way there is. `each` visits them.
+// Widens what has been reached by one more way.
+void widen(const Rules& rules, std::optional<Reach>& reach, const PerSide<int>& points) {
+  if (!reach) reach = Reach{points, points};
+  for (const Side side : sides_of(rules)) {
+    reach->least[side] = std::min(reach->least[side], points[side]);
+    reach->most[side] = std::max(reach->most[side], points[side]);
+  }
+}
+
+// What the line of an item is in all the ways there are.
+struct InEveryWay {
+  std::optional<ScoreLine> line;  // if it is the same in all
+  std::optional<Reach> reach;
+};
+
+// `each` visits the ways in which an item may differ.
 template <typename Each>
-std::optional<ScoreLine> line_in_every_way(const Rules& rules, ScoreItem item, const Each& each) {
+InEveryWay in_every_way(const Rules& rules, ScoreItem item, const Each& each) {
   std::vector<ScoreLine> found;
+  std::optional<Reach> reach;
   const bool is_done = each(item, [&](const Captured& way) {
-    for (const ScoreLine& line : score_of(rules, way).lines)
-      if (line.item == item && std::find(found.begin(), found.end(), line) == found.end()) found.push_back(line);
+    for (const ScoreLine& line : score_of(rules, way).lines) {
+      if (line.item != item) continue;
+      widen(rules, reach, line.points);
+      if (std::find(found.begin(), found.end(), line) == found.end()) found.push_back(line);
+    }
   });
-  return is_done && found.size() == 1 ? std::optional(found.front()) : std::nullopt;
+  if (!is_done) return {};
+  return {found.size() == 1 ? std::optional(found.front()) : std::nullopt, reach};
+}
+
+// The totals in all the ways there are.
+template <typename Each>
+void reach_totals(const Rules& rules, Certainty& certainty, const Each& each) {
+  std::optional<Reach> total;
+  std::optional<Reach> added;
+  const bool is_done = each(std::nullopt, [&](const Captured& way) {
+    const DealScore score = score_of(rules, way);
+    widen(rules, total, score.total);
+    widen(rules, added, score.added);
+  });
+  if (!is_done) return;
+  certainty.total = total;
+  certainty.added = added;
 }
 
 template <typename Each>
@@ -29,13 +64,15 @@ Certainty certainty_by(const Rules& rules, DealScore score, const Each& each) {
   Certainty certainty;
   score.total = {};
   for (ScoreLine& line : score.lines) {
-    const auto certain = line_in_every_way(rules, line.item, each);
-    certainty.of_line.push_back(certain.has_value());
-    if (certain) line = *certain;
+    const InEveryWay ways = in_every_way(rules, line.item, each);
+    certainty.of_line.push_back(ways.line.has_value());
+    certainty.lines.push_back(ways.reach);
+    if (ways.line) line = *ways.line;
     for (const Side side : sides_of(rules)) score.total[side] += line.points[side];
   }
   score.added = counted_for_match(rules, score.total);
   certainty.score = std::move(score);
+  reach_totals(rules, certainty, each);
   return certainty;
 }
 
@@ -75,9 +112,12 @@ Certainty certainty_in(const Rules& rules, const Position& position, const Captu
   const DealScore score = score_of(rules, captured);
   const bool has_captured =
       std::any_of(position.piles.begin(), position.piles.end(), [](const Pile& pile) { return !pile.empty(); });
-  if (!has_captured && !position.last_capturer) return {score, std::vector<bool>(score.lines.size(), true), ""};
+  if (!has_captured && !position.last_capturer) {
+    const std::size_t lines = score.lines.size();
+    return {.score = score, .of_line = std::vector<bool>(lines, true), .doubt = "", .lines = {lines, std::nullopt}};
+  }
   const CardSet unseen = rules.pack - position.known_cards();
-  Certainty certainty = certainty_by(rules, score, [&](ScoreItem item, const VisitWay& visit) {
+  Certainty certainty = certainty_by(rules, score, [&](std::optional<ScoreItem> item, const VisitWay& visit) {
     return each_way(rules, captured, unseen, item, visit);
   });
   if (const auto open = open_item_in(certainty)) certainty.doubt = doubt_about(rules, captured, *open);
@@ -85,9 +125,10 @@ Certainty certainty_in(const Rules& rules, const Position& position, const Captu
 }
 
 Certainty certainty_of_shares(const Rules& rules, const Captured& told) {
-  Certainty certainty = certainty_by(rules, score_of(rules, told), [&](ScoreItem item, const VisitWay& visit) {
-    return each_way_of_shares(rules, told, item, visit);
-  });
+  Certainty certainty =
+      certainty_by(rules, score_of(rules, told), [&](std::optional<ScoreItem> item, const VisitWay& visit) {
+        return each_way_of_shares(rules, told, item, visit);
+      });
   if (const auto open = open_item_in(certainty)) certainty.doubt = doubt_about_shares(rules, told, *open);
   return certainty;
 }

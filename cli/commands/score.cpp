@@ -11,6 +11,7 @@
 #include "oracle/explain/citation.hpp"
 #include "oracle/json/captured.hpp"
 #include "oracle/json/score.hpp"
+#include "oracle/json/seats.hpp"
 #include "oracle/names.hpp"
 
 namespace casino::cli {
@@ -54,9 +55,23 @@ std::string_view title_of(ScoreItem item, const Rules& rules) {
   return {};
 }
 
-std::string row(const Rules& rules, std::string_view title, const PerSide<int>& points, std::string_view remark) {
+// The points of each side; or, where they are not certain, the fewest and the most that they can be.
+struct Cells {
+  PerSide<int> points{};
+  bool certain = true;
+  std::optional<Reach> reach;
+
+  [[nodiscard]] std::string of(Side side) const {
+    if (certain) return fmt::to_string(points[side]);
+    if (!reach) return "?";
+    if (reach->least[side] == reach->most[side]) return fmt::to_string(reach->least[side]);
+    return fmt::format("{}..{}", reach->least[side], reach->most[side]);
+  }
+};
+
+std::string row(const Rules& rules, std::string_view title, const Cells& cells, std::string_view remark) {
   std::string text = fmt::format("{:<16}", title);
-  for (const Side side : sides_of(rules)) text += fmt::format("{:>6}", points[side]);
+  for (const Side side : sides_of(rules)) text += fmt::format("{:>6}", cells.of(side));
   if (!remark.empty()) text += fmt::format("   {}", remark);
   return text;
 }
@@ -71,11 +86,33 @@ void print_sheet(Session& session, const Rules& rules, const Certainty& certaint
     const ScoreLine& line = score.lines[i];
     const explain::Citation citation = explain::citation_of(rules, line.clause);
     const std::string_view remark = !certainty.of_line[i] ? ", not certain" : line.tied ? ", a tie" : "";
-    session.out.line("{}", row(rules, title_of(line.item, rules), line.points,
-                               fmt::format("{}  [{}]{}", citation.id, citation.source, remark)));
+    session.out.line("{}",
+                     row(rules, title_of(line.item, rules), {line.points, certainty.of_line[i], certainty.lines[i]},
+                         fmt::format("{}  [{}]{}", citation.id, citation.source, remark)));
   }
-  session.out.line("{}", look.strong(row(rules, "total", score.total, "")));
-  if (score.added != score.total) session.out.line("{}", row(rules, "for the match", score.added, ""));
+  const bool whole = certainty.is_whole();
+  session.out.line("{}", look.strong(row(rules, "total", {score.total, whole, certainty.total}, "")));
+  if (score.added != score.total)
+    session.out.line("{}", row(rules, "for the match", {score.added, whole, certainty.added}, ""));
+}
+
+// What is not certain, and between what it lies as far as that can be told.
+void write_open(json::Json& document, const Rules& rules, const Certainty& certainty) {
+  const auto write = [&](std::string_view what, const std::optional<Reach>& reach) {
+    if (!reach) return;
+    json::Json& between = document["between"][what];
+    between["least"] = json::of(reach->least, rules);
+    between["most"] = json::of(reach->most, rules);
+  };
+  for (std::size_t i = 0; i < certainty.of_line.size(); ++i) {
+    if (certainty.of_line[i]) continue;
+    const std::string_view item = name_of(certainty.score.lines[i].item);
+    document["open"].push_back(item);
+    write(item, certainty.lines[i]);
+  }
+  write("total", certainty.total);
+  write("added", certainty.added);
+  document["doubt"] = certainty.doubt;
 }
 
 std::optional<ParseError> answer(Score& score, const Asked& asked) {
@@ -95,10 +132,8 @@ std::optional<ParseError> answer(Score& score, const Asked& asked) {
   if (!certainty.is_whole() && score.certain) session.earn(ExitCode::undetermined);
   if (session.as_json) {
     document.update(json::of(certainty.score, rules));
-    for (std::size_t i = 0; i < certainty.of_line.size(); ++i)
-      if (!certainty.of_line[i]) document["open"].push_back(name_of(certainty.score.lines[i].item));
     document["certain"] = certainty.is_whole();
-    if (!certainty.is_whole()) document["doubt"] = certainty.doubt;
+    if (!certainty.is_whole()) write_open(document, rules, certainty);
     print(session, document);
     return std::nullopt;
   }

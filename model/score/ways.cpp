@@ -154,7 +154,7 @@ bool each_way_apart(const Rules& rules, const Captured& captured, CardSet unseen
   return true;
 }
 
-constexpr int most_shares = 200;
+constexpr int most_ways_to_share = 200'000;
 
 // What nobody is said to have goes to the sides in every way; false: there are too many.
 class Sharing {
@@ -172,9 +172,11 @@ class Sharing {
     const auto is_told = [](const auto& number) { return number.has_value(); };
     const bool tells_spades = std::any_of(told_.spade_count.begin(), told_.spade_count.end(), is_told);
     const auto visit_share = [&] {
-      return each_way_apart(rules_, captured, rest.unseen, {item, tells_spades}, [&](const Captured& way) {
-        if (has_spades_as_told(way)) visit(way);
-      });
+      const auto visit_as_told = [&](const Captured& way) {
+        if (++ways_ <= most_ways_to_share && has_spades_as_told(way)) visit(way);
+      };
+      return each_way_apart(rules_, captured, rest.unseen, {item, tells_spades}, visit_as_told) &&
+             ways_ <= most_ways_to_share;
     };
     return rest.uncounted >= 0 && share_out(captured, rest.uncounted, 0, visit_share);
   }
@@ -187,8 +189,7 @@ class Sharing {
     for (int more = is_last ? uncounted : 0; more <= uncounted; ++more) {
       more_[side] = more;
       captured.hidden[side] += more;
-      const bool is_done =
-          is_last ? ++shares_ <= most_shares && visit() : share_out(captured, uncounted - more, number + 1, visit);
+      const bool is_done = is_last ? visit() : share_out(captured, uncounted - more, number + 1, visit);
       captured.hidden[side] -= more;
       if (!is_done) return false;
     }
@@ -209,7 +210,7 @@ class Sharing {
   const Captured& told_;
   Sides sides_;
   PerSide<int> more_{};
-  int shares_ = 0;
+  int ways_ = 0;
 };
 
 }  // namespace

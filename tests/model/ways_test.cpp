@@ -82,11 +82,22 @@ TEST(Ways, are_given_up_where_there_are_thousands) {
   EXPECT_TRUE(each_way(three, unseen, three.pack, ScoreItem::ace_spades, nothing));
 }
 
-TEST(Ways, of_shares_are_given_up_where_there_are_hundreds) {
-  const auto nothing = [](const Captured&) {};
-  // Of three sides nothing is told: their numbers of cards can be anything.
+// Of three sides nothing is told: their numbers of cards can be anything, and the ace lies with one that has any. With
+// each of the three, the other 51 cards can be shared in 53 * 52 / 2 ways.
+TEST(Ways, of_shares_go_through_all_numbers_of_cards) {
   const Rules three = swazi(Seats{3});
-  EXPECT_FALSE(each_way_of_shares(three, {}, ScoreItem::ace_spades, nothing));
+  PerSide<int> with_ace{};
+  EXPECT_TRUE(each_way_of_shares(three, {}, ScoreItem::ace_spades, [&](const Captured& way) {
+    for (const Side side : sides_of(three)) with_ace[side] += way.cards[side].contains("AS"_card);
+  }));
+  for (const Side side : sides_of(three)) EXPECT_EQ(with_ace[side], 53 * 52 / 2);
+}
+
+TEST(Ways, of_shares_are_given_up_where_there_are_too_many) {
+  const auto nothing = [](const Captured&) {};
+  // Of six sides nothing is told.
+  EXPECT_FALSE(each_way_of_shares(tuxedo(Seats{6}), {}, ScoreItem::cards, nothing));
+  const Rules three = swazi(Seats{3});
   // Every share has too many ways by itself.
   Captured told;
   told.card_count[first] = told.card_count[second] = 17;
