@@ -36,7 +36,7 @@ Parsed<log::Log> LogReader::read(const LogRecord& record) const {
   Parsed<log::Log> log = ParseErrors{};
   switch (record.notation) {
     case LogRecord::Notation::json: log = log::parse_json(record.text); break;
-    case LogRecord::Notation::text: log = log::parse_text(record.text, usual); break;
+    case LogRecord::Notation::text: log = log::parse_text(record.text, usual, record.line); break;
     case LogRecord::Notation::opl: log = log::opl::parse_saves(record.text, usual); break;
   }
   if (log) return log;
@@ -60,7 +60,7 @@ Parsed<log::Validated> LogReader::read_and_validate(const LogRecord& record, log
   Parsed<log::Validated> log = ParseErrors{};
   switch (record.notation) {
     case LogRecord::Notation::json: log = validated(log::parse_json(record.text, last), detail); break;
-    case LogRecord::Notation::text: log = log::validate_text(record.text, usual, detail); break;
+    case LogRecord::Notation::text: log = log::validate_text(record.text, usual, detail, record.line); break;
     case LogRecord::Notation::opl: log = validated(log::opl::parse_saves(record.text, usual), detail); break;
   }
   if (log) return log;

@@ -23,7 +23,8 @@ std::optional<ParseError> fault_of_bytes(std::string_view text) {
 
 }  // namespace
 
-TextReader::TextReader(std::string_view text, const StatedRules* usual) : lines_(lines_of(text)), usual_(usual) {}
+TextReader::TextReader(std::string_view text, const StatedRules* usual, int first_line)
+    : lines_(lines_of(text)), usual_(usual), first_line_(first_line) {}
 
 Parsed<Log> TextReader::read() {
   if (!read_all()) return in_order();
@@ -179,14 +180,14 @@ void TextReader::deal_before_turn(const Code& code) {
   replay_->deal_what_is_due();
 }
 
-Parsed<Validated> validate_text(std::string_view text, const StatedRules* usual, Detail detail) {
+Parsed<Validated> validate_text(std::string_view text, const StatedRules* usual, Detail detail, int first_line) {
   if (const auto fault = fault_of_bytes(text)) return ParseErrors{*fault};
-  return TextReader(text, usual).read_and_validate(detail);
+  return TextReader(text, usual, first_line).read_and_validate(detail);
 }
 
-Parsed<Log> parse_text(std::string_view text, const StatedRules* usual) {
+Parsed<Log> parse_text(std::string_view text, const StatedRules* usual, int first_line) {
   if (const auto fault = fault_of_bytes(text)) return ParseErrors{*fault};
-  return TextReader(text, usual).read();
+  return TextReader(text, usual, first_line).read();
 }
 
 }  // namespace casino::log

@@ -90,7 +90,8 @@ std::optional<Turn> TextReader::read_by_the_cards(const Code& code) {
 void TextReader::refuse_turn(ParseErrors errors, const Code& code) {
   if (const Problem* problem = broken_turn())
     for (ParseError& error : errors)
-      error.expected += " (line " + std::to_string(problem->place.line) + " is " + headline_of(log_, *problem) + ")";
+      error.expected +=
+          " (line " + std::to_string(in_file(problem->place.line)) + " is " + headline_of(log_, *problem) + ")";
   refuse_all(errors, code.line.number);
 }
 

@@ -8,6 +8,7 @@
 #include "oracle/log/stated_rules.hpp"
 #include "oracle/log/text.hpp"
 #include "oracle/names.hpp"
+#include "oracle/notation/places.hpp"
 
 namespace casino::log {
 namespace {
@@ -38,6 +39,12 @@ bool is_word(std::string_view text, std::string_view word) {
 }
 
 Node at_line(Node::Value value, const TextLine& line) { return Node{std::move(value), line.number, line.column()}; }
+
+// In characters, of a rest of the line's code.
+int column_of(std::string_view rest, const TextLine& line) {
+  const auto begins_character = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; };
+  return static_cast<int>(std::count_if(line.code.data(), rest.data(), begins_character)) + 1;
+}
 
 std::optional<std::int64_t> whole_number(std::string_view text) {
   std::int64_t number = 0;
@@ -145,9 +152,15 @@ void TextReader::read_cards_line(const TextLine& line, std::string_view rest) {
   if (pack_said_) return refuse(line, "cards a second time", "the pack only once");
   json::List cards;
   while (!rest.empty()) {
-    const std::string_view card = rest.substr(0, rest.find_first_of(" \t,"));
-    if (!card.empty()) cards.push_back(at_line(std::string(card), line));
+    const std::string card(rest.substr(0, rest.find_first_of(" \t,")));
+    const Node node{card, line.number, column_of(rest, line)};
     rest.remove_prefix(std::min(card.size() + 1, rest.size()));
+    const auto before = std::find(cards.begin(), cards.end(), node);
+    if (before != cards.end())
+      errors_.push_back({{"", node.line, node.column},
+                         '"' + card + '"',
+                         notation::each_card_in_one_place(in_file(before->line), before->column)});
+    else if (!card.empty()) cards.push_back(node);
   }
   pack_said_ = at_line(std::move(cards), line);
 }

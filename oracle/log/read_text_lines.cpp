@@ -161,7 +161,7 @@ std::optional<Position> TextReader::position_in(const Code& code) {
       if (!line.beside().empty()) keep_comment(line.beside(), {line.number, 1});
     }
   }
-  const Parsed<Position> position = notation::read_position(rules(), clauses);
+  const Parsed<Position> position = notation::read_position(rules(), clauses, in_file(code.line.number));
   if (position) return *position;
   refuse_all(position.errors(), code.line.number);
   deal_has_fault_ = true;
@@ -204,7 +204,7 @@ void TextReader::read_holdings(const Code& code) {
   if (!dealt_ && log_.result) return refuse(code.line, "a dealing", "nothing but comments behind the result");
   begin_holdings(code);
   const Rules all_cards = with_every_card(rules());
-  const Parsed<Position> told = notation::read_position(all_cards, code.text);
+  const Parsed<Position> told = notation::read_position(all_cards, code.text, in_file(code.line.number));
   if (!told) return refuse_all(told.errors(), code.line.number);
   Position only_dealt = *notation::read_position(all_cards, "");
   only_dealt.loose = told->loose;

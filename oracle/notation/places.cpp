@@ -4,6 +4,11 @@
 
 namespace casino::notation {
 
+std::string each_card_in_one_place(int line, int column) {
+  return "each card in one place; this one was read at line " + std::to_string(line) + ", column " +
+         std::to_string(column);
+}
+
 bool CardPlaces::see(Reader& in, const CardAt& card) {
   if (!in.rules().pack.contains(card.card)) {
     in.refuse(card.at, "a card of the pack in use");
@@ -11,8 +16,7 @@ bool CardPlaces::see(Reader& in, const CardAt& card) {
   }
   std::optional<Where>& place = places_.at(card.card.index());
   if (place) {
-    in.refuse(card.at, "each card in one place; this one was read at line " + std::to_string(place->line) +
-                           ", column " + std::to_string(place->column));
+    in.refuse(card.at, each_card_in_one_place(place->line + first_line_ - 1, place->column));
     return false;
   }
   place = card.at.where();

@@ -3,13 +3,20 @@
 
 #include <array>
 #include <optional>
+#include <string>
 
 #include "oracle/notation/reader.hpp"
 
 namespace casino::notation {
 
+// What is expected of a card that was read before.
+[[nodiscard]] std::string each_card_in_one_place(int line, int column);
+
 class CardPlaces {
  public:
+  // `first_line`: of the file, on which the text begins. Messages name the place of another card as it is there.
+  explicit CardPlaces(int first_line) : first_line_(first_line) {}
+
   // Whether the card may lie where it was read; if not, a fault is collected.
   bool see(Reader& in, const CardAt& card);
 
@@ -17,6 +24,7 @@ class CardPlaces {
   CardSet see_cards(Reader& in);
 
  private:
+  int first_line_;
   std::array<std::optional<Where>, card_count> places_;
 };
 

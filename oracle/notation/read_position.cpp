@@ -2,6 +2,7 @@
 #include <array>
 #include <set>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "model/judge.hpp"
@@ -22,7 +23,7 @@ constexpr int most_calls = 255;
 
 class PositionReader {
  public:
-  PositionReader(const Rules& rules, std::string_view text) : in_(rules, text) { position_.stock = Hand{}; }
+  PositionReader(Reader in, int first_line) : in_(std::move(in)), places_(first_line) { position_.stock = Hand{}; }
 
   Parsed<Position> read() {
     while (!in_.at_end()) {
@@ -259,14 +260,10 @@ class PositionReader {
     if (hand_to_act_ && said_.contains(hand_of_actor)) in_.refuse(hand_to_act_at_, hand_of_actor + " only once");
     if (hand_to_act_) position_.hands[position_.to_act] = *hand_to_act_;
     settle_order(rules, position_);
-    if (!in_.has_fault()) refuse_structural_faults();
-  }
-
-  // What cannot be seen while reading: every other structural fault is refused at its place.
-  void refuse_structural_faults() {
-    const std::string pack = std::to_string(in_.rules().pack.size()) + " cards";
-    if (!structural_faults(in_.rules(), position_).empty())
-      in_.refuse(Token{}, "more than " + pack, "at most " + pack + " in all");
+    if (in_.has_fault() || structural_faults(rules, position_).empty()) return;
+    // What cannot be seen while reading: every other structural fault is refused at its place.
+    const std::string pack = std::to_string(rules.pack.size()) + " cards";
+    in_.refuse(Token{}, "more than " + pack, "at most " + pack + " in all");
   }
 
   Reader in_;
@@ -295,6 +292,8 @@ const std::array<PositionReader::Clause, PositionReader::clause_count> PositionR
 
 }  // namespace
 
-Parsed<Position> read_position(const Rules& rules, std::string_view text) { return PositionReader(rules, text).read(); }
+Parsed<Position> read_position(const Rules& rules, std::string_view text, int first_line) {
+  return PositionReader(Reader(rules, text), first_line).read();
+}
 
 }  // namespace casino::notation

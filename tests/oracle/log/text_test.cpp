@@ -135,6 +135,31 @@ TEST(LogText, faults_of_lines_are_told_at_their_place) {
   EXPECT_THAT(faults_below_head("position\ntable 5C\npile Q: 5D"), HasSubstr("4:6:"));
 }
 
+// Whether the cards stand in one line, in those of a position, or on in the next: lines are those of the file.
+TEST(LogText, a_card_in_two_places_is_told_with_its_place_in_the_file) {
+  const std::string head = "\n\ndeal 1, dealer S\n";
+  EXPECT_THAT(
+      faults_below_head(head + "position\n  table 9H 7C\n  hand N: 9S KD\n  hand S: 8C 9S"),
+      HasSubstr("8:14: found \"9S\", expected each card in one place; this one was read at line 7, column 11\n"));
+  EXPECT_THAT(
+      faults_below_head(head + "position table 9H; hand N: 9S;\n hand S: 9S"),
+      HasSubstr("6:10: found \"9S\", expected each card in one place; this one was read at line 5, column 28\n"));
+  EXPECT_THAT(
+      faults_below_head(head + "table 10D 5C 3S 5C"),
+      HasSubstr("5:17: found \"5C\", expected each card in one place; this one was read at line 5, column 11\n"));
+  EXPECT_THAT(
+      faults_below_head(head + "table 10D 5C 3S 8H\nhand N: 9C 4D KH 4D"),
+      HasSubstr("6:18: found \"4D\", expected each card in one place; this one was read at line 6, column 12\n"));
+  EXPECT_THAT(
+      faults_of("rules swazi\ncards AS 2S, AS"),
+      HasSubstr("2:14: found \"AS\", expected each card in one place; this one was read at line 2, column 7\n"));
+  // A log that begins on line 11 of its file.
+  const Parsed<Log> read = parse_text("rules swazi\ndeal\ntable 9H 9H", nullptr, 11);
+  ASSERT_FALSE(read);
+  EXPECT_THAT(shown(read.errors()), HasSubstr("3:10: found \"9H\", expected each card in one place; this one was read "
+                                              "at line 13, column 7\n"));
+}
+
 // Of three turns the second is mistyped; the third speaks of the build that it made.
 TEST(LogText, one_fault_does_not_blame_what_follows) {
   const std::string text = std::string(hands) + "N: trail KH\nS: buidl 9: 2S on 7D\nN: 9C takes [9]\nS: trial JC\n";
