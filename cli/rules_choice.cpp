@@ -16,16 +16,10 @@
 #include "oracle/json/rules.hpp"
 #include "oracle/named_rules.hpp"
 #include "oracle/nearest.hpp"
+#include "oracle/typed_names.hpp"
 
 namespace casino::cli {
 namespace {
-
-template <typename Entries, typename NameOf>
-std::vector<std::string_view> names_in(const Entries& entries, NameOf name_of) {
-  std::vector<std::string_view> names;
-  for (const auto& entry : entries) names.push_back(name_of(entry));
-  return names;
-}
 
 bool is_a_file(const std::string& name) {
   std::error_code ignored;
@@ -64,14 +58,12 @@ json::Member option_of(const std::string& written) {
   const auto equals = written.find('=');
   if (equals == std::string::npos)
     throw Unusable(fmt::format("--option {}: expected key=value, such as trail.owning_build=allowed", written));
-  const std::string key = written.substr(0, equals);
-  const std::string value = written.substr(equals + 1);
+  const std::string key = as_spelt(written.substr(0, equals), all_option_names());
   const OptionEntry* option = find_option(key);
-  if (option == nullptr) {
-    const auto names = names_in(options(), [](const OptionEntry& entry) { return entry.name; });
+  if (option == nullptr)
     throw Unusable(fmt::format("--option {}: no option \"{}\"{} (see: casino rules options)", written, key,
-                               nearest_phrase(key, names)));
-  }
+                               nearest_phrase(key, all_option_names())));
+  const std::string value = as_spelt(written.substr(equals + 1), option->values);
   Rules tried;
   if (const auto expected = set_value(tried, option->option, value))
     throw Unusable(
@@ -79,14 +71,12 @@ json::Member option_of(const std::string& written) {
   return {key, node_of(*option, value)};
 }
 
-json::Node clause_of(const std::string& id) {
+json::Node clause_of(const std::string& typed) {
+  const std::string id = as_spelt(typed, all_clause_names());
   const ClauseList clauses = find_clauses(id);
-  if (clauses.count == 0) {
-    auto names = names_in(all_clauses, [](const ClauseEntry& entry) { return entry.id; });
-    for (const ClauseAlias& alias : all_aliases) names.push_back(alias.id);
-    throw Unusable(
-        fmt::format("--off {}: no such clause{} (see: casino rules clauses)", id, nearest_phrase(id, names)));
-  }
+  if (clauses.count == 0)
+    throw Unusable(fmt::format("--off {}: no such clause{} (see: casino rules clauses)", id,
+                               nearest_phrase(id, all_clause_names())));
   if (std::none_of(clauses.begin(), clauses.end(), has_an_off))
     throw Unusable(fmt::format("--off {}: a definition, a deal or the course of a match cannot be switched off", id));
   return json::Node{id};

@@ -37,6 +37,7 @@ std::size_t distance(std::string_view a, std::string_view b) {
 
 // A name that contains the word is near, however long it is: "owning_build" for "trail.owning_build".
 std::size_t distance_of_names(const std::string& word, const std::string& name) {
+  if (word == name) return 0;
   if (word.size() >= 4 && name.find(word) != std::string::npos) return 1;
   return distance(word, name);
 }

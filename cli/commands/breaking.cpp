@@ -10,6 +10,7 @@
 #include "oracle/generate/breaking.hpp"
 #include "oracle/log/hide.hpp"
 #include "oracle/nearest.hpp"
+#include "oracle/typed_names.hpp"
 
 namespace casino::cli {
 namespace {
@@ -19,13 +20,10 @@ bool asks_for_rules(const CLI::App& verb) {
 }
 
 ClauseList clauses_named(const std::string& id) {
-  const ClauseList clauses = find_clauses(id);
+  const ClauseList clauses = find_clauses(as_spelt(id, all_clause_names()));
   if (clauses.count != 0) return clauses;
-  std::vector<std::string_view> names;
-  for (const ClauseEntry& entry : all_clauses) names.push_back(entry.id);
-  for (const ClauseAlias& alias : all_aliases) names.push_back(alias.id);
-  throw Unusable(
-      fmt::format("--break {}: no such clause{} (see: casino rules clauses)", id, nearest_phrase(id, names)));
+  throw Unusable(fmt::format("--break {}: no such clause{} (see: casino rules clauses)", id,
+                             nearest_phrase(id, all_clause_names())));
 }
 
 // Rules as the command line would ask for them.

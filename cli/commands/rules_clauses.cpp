@@ -1,3 +1,5 @@
+#include <algorithm>
+#include <cctype>
 #include <memory>
 
 #include <CLI/CLI.hpp>
@@ -12,6 +14,7 @@
 #include "oracle/names.hpp"
 #include "oracle/nearest.hpp"
 #include "oracle/statement.hpp"
+#include "oracle/typed_names.hpp"
 
 namespace casino::cli {
 namespace {
@@ -83,16 +86,15 @@ std::vector<Clause> all_of_them() {
 }
 
 // An ID, an alias, or the beginning of IDs such as "AA-TRL" or "SWZ".
-std::vector<Clause> named_clauses(const std::string& name) {
+std::vector<Clause> named_clauses(const std::string& typed) {
+  std::string name = typed;  // in capitals, as all of them are
+  std::transform(name.begin(), name.end(), name.begin(), [](unsigned char c) { return std::toupper(c); });
   const ClauseList list = find_clauses(name);
   std::vector<Clause> clauses(list.begin(), list.end());
   for (const Clause clause : all_of_them())
     if (entry_of(clause).id.starts_with(name + "-")) clauses.push_back(clause);
   if (!clauses.empty()) return clauses;
-  std::vector<std::string_view> ids;
-  for (const ClauseEntry& entry : all_clauses) ids.push_back(entry.id);
-  for (const ClauseAlias& alias : all_aliases) ids.push_back(alias.id);
-  throw Unusable("no clause \"" + name + "\"" + nearest_phrase(name, ids));
+  throw Unusable("no clause \"" + typed + "\"" + nearest_phrase(typed, all_clause_names()));
 }
 
 void print_clauses(Session& session, const std::vector<std::string>& names) {

@@ -4,20 +4,10 @@
 
 #include "oracle/names.hpp"
 #include "oracle/statement.hpp"
+#include "oracle/typed_names.hpp"
 
 namespace casino::json {
 namespace {
-
-const std::vector<std::string_view>& clause_ids() {
-  static const std::vector<std::string_view> ids = [] {
-    std::vector<std::string_view> all;
-    all.reserve(all_clauses.size() + all_aliases.size());
-    for (const ClauseEntry& entry : all_clauses) all.push_back(entry.id);
-    for (const ClauseAlias& alias : all_aliases) all.push_back(alias.id);
-    return all;
-  }();
-  return ids;
-}
 
 constexpr std::string_view clause_phrase = "the ID of a clause, such as \"AA-TRL-3\"";
 
@@ -59,7 +49,7 @@ ClauseList read_clause(const Cursor& at) {
   const std::optional<std::string_view> id = at.text(clause_phrase);
   if (!id) return {};
   const ClauseList clauses = find_clauses(*id);
-  if (clauses.count == 0) at.refuse_name(clause_phrase, clause_ids());
+  if (clauses.count == 0) at.refuse_name(clause_phrase, all_clause_names());
   return clauses;
 }
 

@@ -6,15 +6,10 @@
 
 #include "oracle/names.hpp"
 #include "oracle/nearest.hpp"
+#include "oracle/typed_names.hpp"
 
 namespace casino::json {
 namespace {
-
-std::vector<std::string_view> option_names() {
-  std::vector<std::string_view> names;
-  for (const OptionEntry& entry : options()) names.push_back(entry.name);
-  return names;
-}
 
 std::string joined(std::span<const std::string_view> names) {
   std::string list;
@@ -45,7 +40,7 @@ constexpr std::string_view no_value = "?";
 void read_option(std::string_view name, const Cursor& at, Rules& rules) {
   const OptionEntry* option = find_option(name);
   if (option == nullptr) {
-    at.refuse("the option " + shown(Node{std::string(name)}), "an option" + nearest_phrase(name, option_names()));
+    at.refuse("the option " + shown(Node{std::string(name)}), "an option" + nearest_phrase(name, all_option_names()));
     return;
   }
   if (option->kind == OptionKind::choice && !at.choice("a value of " + std::string(name), option->values)) return;

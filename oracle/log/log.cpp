@@ -19,7 +19,7 @@ constexpr std::array<std::string_view, 39> words{
 
 char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
-bool is_letter(char c) { return lower(c) >= 'a' && lower(c) <= 'z'; }
+bool is_letter(char c) { return (lower(c) >= 'a' && lower(c) <= 'z') || (c & 0x80) != 0; }  // of any alphabet
 bool continues_name(char c) { return is_letter(c) || (c >= '0' && c <= '9') || c == '-' || c == '_'; }
 
 std::string changed(std::string_view name, char (*change)(char)) {

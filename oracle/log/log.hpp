@@ -179,8 +179,8 @@ struct Log {
 // Whether all cards of something that happened have such names.
 [[nodiscard]] bool has_names_for(const Rules& rules, const Turn& turn);
 
-// A name that a tag can have: a letter, then letters, digits, - and _; no seat, and none of the words that begin a line
-// of a log.
+// A name that a tag can have: a letter of any alphabet, then letters, digits, - and _; no seat, and none of the words
+// that begin a line of a log.
 [[nodiscard]] bool is_tag_name(std::string_view name);
 // Whether a text has lines of printable characters only; one line, if so wanted.
 enum class Lines : std::uint8_t { one, any_number };

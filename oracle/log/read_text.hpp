@@ -32,6 +32,13 @@ class TextReader {
     std::string beside;
     std::vector<std::string> more_comments;  // at the sides of the other lines
   };
+  // What happened before the log begins, as far as it was said.
+  struct Before {
+    std::optional<int> deals;
+    std::optional<int> cards;
+    std::optional<int> spades;
+    Recorded totals{};
+  };
   // What a line is known by, and what reads it.
   struct Kind {
     std::string_view word;
@@ -49,7 +56,7 @@ class TextReader {
   void settle_rules();
   void read_players_and_before();
   void read_player(const TextLine& line);
-  void read_before(const TextLine& line);
+  void read_before(const TextLine& line, Before& before);
 
   // The lines below it, and comments (read_text.cpp).
   void read_line();
@@ -99,7 +106,7 @@ class TextReader {
   void read_misdeal(const Code& code);
   void read_result(const Code& code);
   [[nodiscard]] std::optional<Position> position_in(const Code& code);
-  [[nodiscard]] Recorded read_points(notation::Reader& in);
+  [[nodiscard]] Recorded read_points(notation::Reader& in, Recorded points = {});
   Deal* deal_that_begins(const Code& code);
 
   // Ends the reading of a line; whether there was no fault in it.

@@ -1,6 +1,7 @@
 // The lines above the first deal: by which rules, by whom, when and where a game was played.
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 
 #include "oracle/log/json.hpp"
@@ -9,6 +10,7 @@
 #include "oracle/log/text.hpp"
 #include "oracle/names.hpp"
 #include "oracle/notation/places.hpp"
+#include "oracle/typed_names.hpp"
 
 namespace casino::log {
 namespace {
@@ -38,6 +40,13 @@ bool is_word(std::string_view text, std::string_view word) {
   return notation::Token{notation::TokenKind::word, text}.is(word);
 }
 
+std::string lower(std::string_view text) {
+  std::string letters(text);
+  for (char& c : letters)
+    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
+  return letters;
+}
+
 Node at_line(Node::Value value, const TextLine& line) { return Node{std::move(value), line.number, line.column()}; }
 
 // In characters, of a rest of the line's code.
@@ -57,11 +66,13 @@ std::optional<std::int64_t> whole_number(std::string_view text) {
 Node::Value value_of_option(std::string_view name, std::string_view written) {
   const OptionEntry* option = find_option(name);
   if (const auto number = whole_number(written)) return *number;
-  if (option == nullptr || option->kind != OptionKind::order) return std::string(written);
+  if (option == nullptr) return std::string(written);
+  if (option->kind == OptionKind::number) return as_spelt(written, std::array{option->word_for_zero});
+  if (option->kind == OptionKind::choice) return as_spelt(written, option->values);
   json::List items;
   while (!written.empty()) {
     const std::size_t comma = std::min(written.find(','), written.size());
-    items.push_back(Node{std::string(trimmed(written.substr(0, comma)))});
+    items.push_back(Node{as_spelt(trimmed(written.substr(0, comma)), score_item_names)});
     written.remove_prefix(std::min(comma + 1, written.size()));
   }
   return items;
@@ -94,14 +105,14 @@ bool TextReader::read_header_line(const TextLine& line) {
     return true;
   }
   const std::string_view code = after(first_word(line.code), line.code);
-  if (begins_a_log(word)) {
+  if (begins_a_log(lower(word))) {
     if (word != format_name) refuse(line, '"' + std::string(word) + '"', std::string(format_name));
   } else if (is_word(word, "rules")) {
     read_rules_line(line, code);
   } else if (is_word(word, "option")) {
     read_option_line(line, code);
   } else if (is_word(word, "off")) {
-    off_said_.push_back(at_line(std::string(code), line));
+    off_said_.push_back(at_line(as_spelt(code, all_clause_names()), line));
   } else if (is_word(word, "cards")) {
     read_cards_line(line, code);
   } else if (is_word(word, "before")) {
@@ -121,10 +132,7 @@ bool TextReader::read_header_line(const TextLine& line) {
 void TextReader::read_rules_line(const TextLine& line, std::string_view rest) {
   if (!rules_said_.empty()) return refuse(line, "rules a second time", "rules only once");
   const std::size_t end = std::min(rest.find_first_of(", \t"), rest.size());
-  std::string name(rest.substr(0, end));
-  for (char& c : name)
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  rules_said_.push_back({"variant", at_line(std::move(name), line)});
+  rules_said_.push_back({"variant", at_line(lower(rest.substr(0, end)), line)});
   std::string_view seats = rest.substr(end);
   while (!seats.empty() && (seats.front() == ',' || is_blank(seats.front()))) seats.remove_prefix(1);
   if (seats.empty()) return;
@@ -140,7 +148,7 @@ void TextReader::read_option_line(const TextLine& line, std::string_view rest) {
   const std::size_t equals = rest.find('=');
   if (equals == std::string_view::npos)
     return refuse(line, '"' + std::string(rest) + '"', "an option, such as: option trail.owning_build=allowed");
-  const std::string name(trimmed(rest.substr(0, equals)));
+  const std::string name = as_spelt(trimmed(rest.substr(0, equals)), all_option_names());
   const bool is_said =
       std::any_of(options_said_.begin(), options_said_.end(), [&](const auto& m) { return m.key == name; });
   if (is_said) return refuse(line, name + " a second time", "each option once");
@@ -194,10 +202,14 @@ void TextReader::settle_rules() {
 }
 
 void TextReader::read_players_and_before() {
+  Before before;
   for (const TextLine& line : lines_that_wait_) {
     if (is_word(first_word(line.raw), "player")) read_player(line);
-    else read_before(line);
+    else read_before(line, before);
   }
+  log_.before.deals = before.deals.value_or(0);
+  log_.before.carried = {before.cards.value_or(0), before.spades.value_or(0)};
+  for (std::uint8_t i = 0; i < max_seats; ++i) log_.before.totals[Side{i}] = before.totals[Side{i}].value_or(0);
 }
 
 // "player N: Anna": the name goes to the end of the line.
@@ -217,32 +229,36 @@ void TextReader::read_player(const TextLine& line) {
 }
 
 // "before N 8, S 3", "before 2 deals", "before carried cards 3, spades 1", "before forfeits N", "before met first N".
-void TextReader::read_before(const TextLine& line) {
+// What several lines say goes together.
+void TextReader::read_before(const TextLine& line, Before& before) {
   notation::Reader in(rules(), line.code);
   in.next();
-  Match& before = log_.before;
   const auto read_sides = [&](PerSide<bool>& sides) {
     do {
       if (const auto side = in.side()) sides[*side] = true;
     } while (in.accept(",") || !in.at_end_of_clause());
   };
+  const auto read_once = [&](std::optional<int>& number, std::string_view what, int highest,
+                             std::string_view expected) {
+    if (number) in.refuse(in.peek(), std::string(what) + " a second time", "each only once");
+    number = in.number(0, highest, expected);
+  };
   if (in.peek().kind == notation::TokenKind::number) {
-    before.deals = in.number(0, most_deals, "how many deals").value_or(0);
+    read_once(before.deals, "deals", most_deals, "how many deals");
     if (!in.accept_any({"deals", "deal"})) in.refuse("deals");
   } else if (in.accept("carried")) {
     do {
-      if (in.accept("cards")) before.carried.cards = in.number(0, most_points, "points").value_or(0);
-      else if (in.accept("spades")) before.carried.spades = in.number(0, most_points, "points").value_or(0);
+      if (in.accept("cards")) read_once(before.cards, "cards", most_points, "points");
+      else if (in.accept("spades")) read_once(before.spades, "spades", most_points, "points");
       else in.refuse("cards or spades");
     } while (in.accept(",") && !in.clause_has_fault());
   } else if (in.accept("forfeits")) {
-    read_sides(before.forfeits);
+    read_sides(log_.before.forfeits);
   } else if (in.accept("met")) {
     in.accept("first");
-    read_sides(before.met_first);
+    read_sides(log_.before.met_first);
   } else {
-    const Recorded totals = read_points(in);
-    for (std::uint8_t i = 0; i < max_seats; ++i) before.totals[Side{i}] = totals[Side{i}].value_or(0);
+    before.totals = read_points(in, before.totals);
   }
   static_cast<void>(is_read(in, {line, {}, {}, {}}, "the end of the line"));
 }

@@ -88,9 +88,8 @@ void TextReader::read_deal(const Code& code) {
   notation::Reader in(rules(), code.text);
   in.next();
   if (in.peek().kind == TokenKind::number) deal.number = in.number(1, most_deals, "which deal it is").value_or(1);
-  if (in.accept(",") || in.peek().is(";")) {
-    if (in.peek().is(";")) in.next();
-  }
+  in.accept(",");
+  while (in.peek().kind == TokenKind::separator) in.next();
   if (in.accept("dealer")) deal.dealer = in.seat();
   static_cast<void>(is_read(in, code, "the dealer, or the end of the line"));
   keep_more_comments(code);
@@ -114,21 +113,23 @@ Deal* TextReader::deal_that_begins(const Code& code) {
 void TextReader::read_dealer(const Code& code) {
   Deal* deal = deal_that_begins(code);
   if (deal == nullptr) return;
+  if (deal->dealer) return refuse(code.line, "a dealer a second time", "the dealer only once");
   notation::Reader in(rules(), code.text);
   in.next();
   deal->dealer = in.seat();
   static_cast<void>(is_read(in, code, "the end of the line"));
 }
 
+// A pack that is long goes on in more lines of the kind.
 void TextReader::read_pack(const Code& code) {
   Deal* deal = deal_that_begins(code);
   if (deal == nullptr) return;
   notation::Reader in(rules(), code.text);
   in.next();
   in.accept(":");
-  deal->pack.clear();
   const CardSet all_cards = with_every_card(rules()).pack;
   CardSet seen;
+  for (const Card card : deal->pack) seen.insert(card);
   for (const notation::CardAt& card : in.listed_cards()) {
     if (!all_cards.contains(card.card)) in.refuse(card.at, std::string(notation::a_card));
     if (seen.contains(card.card)) in.refuse(card.at, "each card once");
@@ -140,7 +141,10 @@ void TextReader::read_pack(const Code& code) {
 
 void TextReader::read_position(const Code& code) {
   Deal* deal = deal_that_begins(code);
-  if (deal != nullptr) deal->start = position_in(code);
+  if (deal == nullptr) return;
+  const bool is_told = static_cast<bool>(deal->start);
+  deal->start = position_in(code);
+  if (is_told) refuse(code.line, "a position a second time", "the position only once");
 }
 
 void TextReader::read_agreed(const Code& code) {

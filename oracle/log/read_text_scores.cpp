@@ -5,6 +5,7 @@
 #include "oracle/log/read_text.hpp"
 #include "oracle/log/text_words.hpp"
 #include "oracle/nearest.hpp"
+#include "oracle/typed_names.hpp"
 
 namespace casino::log {
 namespace {
@@ -38,9 +39,8 @@ std::optional<ScoreItem> accept_item(Reader& in) {
 
 }  // namespace
 
-// "N 7, S 4"; "none" for nobody's.
-Recorded TextReader::read_points(Reader& in) {
-  Recorded points{};
+// "N 7, S 4"; "none" for nobody's. They are added to those that were read before.
+Recorded TextReader::read_points(Reader& in, Recorded points) {
   if (in.accept("none")) return points;
   do {
     const notation::Token at = in.peek();
@@ -86,12 +86,10 @@ void TextReader::read_objection(const Code& code) {
   const std::size_t id = code.text.find_first_not_of(" \t,", begin);
   if (id != std::string::npos) {
     const std::string said = code.text.substr(id, code.text.find_last_not_of(" \t") - id + 1);
-    const ClauseList clauses = find_clauses(said);
-    if (clauses.count == 0) {
-      std::vector<std::string_view> ids;
-      for (const ClauseEntry& clause : all_clauses) ids.push_back(clause.id);
-      return refuse(code.line, '"' + said + '"', "a clause, such as AA-TRL-3" + nearest_phrase(said, ids));
-    }
+    const ClauseList clauses = find_clauses(as_spelt(said, all_clause_names()));
+    if (clauses.count == 0)
+      return refuse(code.line, '"' + said + '"',
+                    "a clause, such as AA-TRL-3" + nearest_phrase(said, all_clause_names()));
     objection.clause = *clauses.begin();
   }
   add(code, objection);

@@ -24,6 +24,11 @@ TEST(Nearest, only_the_nearest_are_named) { EXPECT_THAT(nearest("swazi_2", names
 
 TEST(Nearest, capitals_do_not_count) { EXPECT_THAT(nearest("SOTHO", names), ElementsAre("sotho")); }
 
+TEST(Nearest, the_name_itself_in_other_capitals_is_nearer_than_names_that_contain_it) {
+  constexpr std::array<std::string_view, 3> clauses{"SAF-TRL-3", "AA-TRL-31", "AA-TRL-3"};
+  EXPECT_THAT(nearest("aa-trl-3", clauses), ElementsAre("AA-TRL-3"));
+}
+
 TEST(Nearest, a_part_of_a_name_is_near) {
   EXPECT_THAT(nearest("owning_build", names), ElementsAre("trail.owning_build"));
 }

@@ -167,6 +167,15 @@ TEST(Schemas, have_the_dialects_of_the_corpus) {
   EXPECT_EQ(files, names.size()) << "oracle/CMakeLists.txt lists the dialects that the library brings along";
 }
 
+TEST(Schemas, know_the_words_that_tags_can_be) {
+  for (const char* name :
+       {"date", "a", "Spielst\u00e4tte", "\u65e5\u4ed8", "round-2_b", "", "2", "-x", "a b", "a:b", "a.b"}) {
+    const SchemaJson log{
+        {"format", "casino-log/1"}, {"rules", "swazi"}, {"tags", {{name, "x"}}}, {"deals", SchemaJson::array()}};
+    EXPECT_EQ(schemas().faults("log.json", log).empty(), log::is_tag_name(name)) << name;
+  }
+}
+
 TEST(Schemas, accept_every_case_of_the_corpus) {
   int files = 0;
   for (const auto& entry : std::filesystem::recursive_directory_iterator(root / "corpus/cases")) {

@@ -69,11 +69,49 @@ TEST(LogText, capitals_suits_and_line_ends_do_not_matter) {
   EXPECT_EQ(log, log_of("rules anglo-american, 2 players\ndealer S\ntable 10D 5C 3S 8H\nhand N: 9C 10D\nN: trail 9C"));
 }
 
+TEST(LogText, names_of_rules_are_the_same_in_capitals_and_small_letters) {
+  const std::string rest = "deal\n" + std::string(hands) + "N: trail KH\n";
+  const Log log = log_of(
+      "rules Anglo-American\noption Trail.Owning_Build=Allowed\noption match.count_order=as,10d,Cards\noff aa-cap-7\n" +
+      rest + "S objects aa-trl-3\n");
+  EXPECT_EQ(log, log_of("rules anglo-american\noption trail.owning_build=allowed\n"
+                        "option match.count_order=AS,10D,cards\noff AA-CAP-7\n" +
+                        rest + "S objects AA-TRL-3\n"));
+  EXPECT_THAT(faults_of("CASINO-LOG/1\nrules swazi"), HasSubstr("expected casino-log/1"));
+}
+
+TEST(LogText, a_tag_can_be_a_word_of_any_alphabet) {
+  const Log log = log_of("rules swazi\nSpielst\u00e4tte: Wien\n\u65e5\u4ed8: 2026-03-01\n");
+  EXPECT_EQ(log.tags, (std::vector<Tag>{{"Spielst\u00e4tte", "Wien"}, {"\u65e5\u4ed8", "2026-03-01"}}));
+  EXPECT_EQ(log_of(text_of(log)), log);
+}
+
+TEST(LogText, lines_of_one_kind_go_together) {
+  EXPECT_EQ(western_log("before 1 deal\nbefore N 7\nbefore S 4\nbefore carried cards 1\nbefore carried spades 2\n"),
+            western_log("before 1 deal\nbefore N 7, S 4\nbefore carried cards 1, spades 2\n"));
+  EXPECT_EQ(western_log("deal 1\ndealer S\npack AS 2S\npack 3S 4S\n"),
+            western_log("deal 1, dealer S\npack AS 2S 3S 4S\n"));
+}
+
+TEST(LogText, nothing_is_silently_said_anew) {
+  EXPECT_THAT(faults_below_head("before N 7\nbefore N 8"), HasSubstr("3:8: found \"N\", expected each side once"));
+  EXPECT_THAT(faults_below_head("before 2 deals\nbefore 3 deals"), HasSubstr("3:8: found deals a second time"));
+  EXPECT_THAT(faults_below_head("before carried cards 3, cards 4"), HasSubstr("2:31: found cards a second time"));
+  EXPECT_THAT(faults_below_head("before carried spades 0\nbefore carried spades 0"), HasSubstr("spades a second time"));
+  EXPECT_THAT(faults_below_head("deal 1, dealer N\ndealer S"), HasSubstr("3:1: found a dealer a second time"));
+  EXPECT_THAT(faults_below_head("deal\npack AS 2S\npack 3S AS"),
+              HasSubstr("4:9: found \"AS\", expected each card once"));
+  EXPECT_THAT(faults_below_head("deal\nposition table 5C\nposition table 5C"),
+              HasSubstr("4:1: found a position a second time"));
+}
+
 TEST(LogText, a_line_that_ends_with_a_semicolon_goes_on) {
   const Log log = western_log(std::string(hands) + "N: trail KH;  # first\n   over  # second\n");
   EXPECT_EQ(log.deals.at(0).entries.at(1).beside, "first");
   EXPECT_EQ(log.deals.at(0).entries.at(2).what, Happening(Comment{"second"}));
   EXPECT_EQ(std::get<Turn>(log.deals.at(0).entries.at(1).what).steps.size(), 2U);
+  EXPECT_EQ(western_log("deal 1;\n  dealer S\ntable 10D;\n  hand N: 9C;\n  hand S: 2S\n"),
+            western_log("deal 1, dealer S\ntable 10D\nhand N: 9C\nhand S: 2S\n"));
 }
 
 TEST(LogText, an_event_by_itself_happened_between_turns) {

@@ -1,0 +1,45 @@
+#include "oracle/typed_names.hpp"
+
+#include <algorithm>
+#include <vector>
+
+#include "model/clause.hpp"
+#include "model/option.hpp"
+
+namespace casino {
+namespace {
+
+char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+
+bool are_same_but_for_capitals(std::string_view a, std::string_view b) {
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](char x, char y) { return lower(x) == lower(y); });
+}
+
+}  // namespace
+
+std::span<const std::string_view> all_clause_names() {
+  static const std::vector<std::string_view> names = [] {
+    std::vector<std::string_view> all;
+    for (const ClauseEntry& entry : all_clauses) all.push_back(entry.id);
+    for (const ClauseAlias& alias : all_aliases) all.push_back(alias.id);
+    return all;
+  }();
+  return names;
+}
+
+std::span<const std::string_view> all_option_names() {
+  static const std::vector<std::string_view> names = [] {
+    std::vector<std::string_view> all;
+    for (const OptionEntry& entry : options()) all.push_back(entry.name);
+    return all;
+  }();
+  return names;
+}
+
+std::string as_spelt(std::string_view typed, std::span<const std::string_view> names) {
+  const auto found = std::find_if(names.begin(), names.end(),
+                                  [&](std::string_view name) { return are_same_but_for_capitals(typed, name); });
+  return std::string(found == names.end() ? typed : *found);
+}
+
+}  // namespace casino
