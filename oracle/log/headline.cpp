@@ -90,6 +90,8 @@ std::string words_of(Course course, Weight weight) {
 }
 
 std::string words_of_follow_up(const Problem& problem) {
+  if (problem.matter == Matter::turn && !problem.impossible)
+    return fmt::format("illegal, but it may only follow from turn {}", problem.may_follow_from);
   return fmt::format("undetermined, for turn {} cannot have been as it is told", problem.may_follow_from);
 }
 
@@ -183,6 +185,7 @@ std::string words_of(const Rules& rules, const Assumed& assumed, notation::Style
     case Assumption::build_was_not_there: return "there was no build of " + cards + ", but what lay there of them.";
     case Assumption::step_was_not_made: return "the turn was made without it.";
     case Assumption::dealer_was: return seat + " dealt.";
+    case Assumption::card_turned_out: return seat + " played " + cards + " in its place, as a later turn shows.";
   }
   return {};
 }

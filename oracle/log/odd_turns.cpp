@@ -21,16 +21,30 @@ CardSet builds_in(const Illegal& illegal) {
 }  // namespace
 
 void OddTurns::add(int number, const Turn& turn, bool is_out_of_turn) {
-  Odd odd{number, {}, is_out_of_turn};
+  Odd odd{.number = number, .is_out_of_turn = is_out_of_turn};
   for (const Step& step : turn.steps)
     if (const Action* action = std::get_if<Action>(&step))
       odd.cards.insert(action->hand | action->base | action->table | action->tops | action->unite);
   turns_.push_back(odd);
 }
 
-void OddTurns::forget(int number) {
-  turns_.erase(std::remove_if(turns_.begin(), turns_.end(), [&](const Odd& odd) { return odd.number == number; }),
-               turns_.end());
+void OddTurns::leaves_lapsed(int number, CardSet builds) {
+  for (Odd& odd : turns_)
+    if (odd.number == number) odd.lapsed = builds;
+}
+
+void OddTurns::stands(int number) {
+  for (Odd& odd : turns_)
+    if (odd.number == number) odd = {.number = number, .lapsed = odd.lapsed, .has_stood = true};
+}
+
+OddTurns::Lapse OddTurns::lapse_behind(const Illegal& illegal) const {
+  for (auto odd = turns_.rbegin(); odd != turns_.rend(); ++odd) {
+    const bool is_behind_all = std::all_of(illegal.violations.begin(), illegal.violations.end(),
+                                           [&](const Finding& finding) { return odd->lapsed.meets(finding.build); });
+    if (is_behind_all && !illegal.impossible) return {odd->number, odd->has_stood};
+  }
+  return {};
 }
 
 void OddTurns::all_had_their_turns() {

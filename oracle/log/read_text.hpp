@@ -95,6 +95,7 @@ class TextReader {
   [[nodiscard]] Parsed<Turn> turn_in(const Position& position, const Code& code) const;
   [[nodiscard]] std::optional<Turn> read_as_before(const Code& code);
   [[nodiscard]] std::optional<Turn> read_by_the_cards(const Code& code);
+  [[nodiscard]] std::optional<Turn> read_by_the_piles(const Code& code);
   [[nodiscard]] const Problem* broken_turn() const;
   void read_stands(const Code& code);
   void read_taken_back(const Code& code);

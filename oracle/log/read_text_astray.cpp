@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "model/rules.hpp"
 #include "oracle/log/read_text.hpp"
 #include "oracle/log/report.hpp"
 
@@ -28,6 +29,26 @@ Position with_loose_cards(Position position, CardSet cards) {
     if (!build.cards.meets(cards)) standing.push_back(build);
   position.builds = standing;
   position.loose.insert(cards);
+  return position;
+}
+
+bool has_cards_in_brackets(const Rules& rules, std::string_view text) {
+  for (notation::Reader in(rules, text); !in.at_end(); in.next())
+    if (in.peek().is("[") && in.peek_card(1)) return true;
+  return false;
+}
+
+// The piles as a turn names their tops: "S:3D" where 3D lies on another.
+Position with_tops_as_named(const Rules& rules, Position position, std::string_view text) {
+  for (notation::Reader in(rules, text); !in.at_end(); in.next()) {
+    const std::optional<Seat> seat = in.peek_seat();
+    const std::optional<Card> card = in.peek_card(2);
+    if (!seat || !card || !in.peek(1).is(":")) continue;
+    for (const Seat keeper : rules.seats) position.piles[keeper].take(*card);
+    BoundedList<Card, card_count> on_top;
+    on_top.push_back(*card);
+    position.piles[pile_keeper(rules, *seat)].lay({}, on_top);
+  }
   return position;
 }
 
@@ -79,11 +100,20 @@ std::optional<Turn> TextReader::read_as_before(const Code& code) {
 // "[2S 3H]" where 2S 3H 5C are a build: whoever wrote that was mistaken about the table. It is read by its cards; that
 // they cannot be had so is for judging to say.
 std::optional<Turn> TextReader::read_by_the_cards(const Code& code) {
-  if (code.text.find('[') == std::string::npos) return std::nullopt;
+  if (!has_cards_in_brackets(rules(), code.text)) return std::nullopt;
   const Position& now = replay_->position();
   for (const Build& build : now.builds)
     if (const Parsed<Turn> turn = turn_in(with_loose_cards(now, build.cards), code)) return *turn;
   if (const Parsed<Turn> turn = turn_in(with_loose_cards(now, now.built()), code)) return *turn;
+  return std::nullopt;
+}
+
+// "S:3D" behind a turn that broke a rule, where 3D lies on another pile, or in none: whoever wrote that took the piles
+// to lie otherwise. What the turn comes to with that card is for judging to say.
+std::optional<Turn> TextReader::read_by_the_piles(const Code& code) {
+  if (broken_turn() == nullptr || rules().pile_order == PileOrder::not_kept) return std::nullopt;
+  if (const Parsed<Turn> turn = turn_in(with_tops_as_named(rules(), replay_->position(), code.text), code))
+    return *turn;
   return std::nullopt;
 }
 

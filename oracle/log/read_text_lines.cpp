@@ -252,6 +252,7 @@ void TextReader::read_turn(const Code& code) {
   if (turn) return add(code, *turn);
   if (const auto as_before = read_as_before(code)) return add(code, *as_before);
   if (const auto by_the_cards = read_by_the_cards(code)) return add(code, *by_the_cards);
+  if (const auto by_the_piles = read_by_the_piles(code)) return add(code, *by_the_piles);
   // After one turn that was not read nobody knows what is built: then a build that is missed may be there.
   const bool may_be_mistaken = deal_has_fault_ && code.text.find('[') != std::string::npos;
   if (!may_be_mistaken) refuse_turn(turn.errors(), code);

@@ -103,8 +103,9 @@ class Recoverer {
 
   // ---- Cards of the hand
 
-  // A card that lies nowhere in sight was in this hand, in the place of one that was misread when hands were written
-  // down; any other was itself misread. Which of the cards told are not there nobody knows.
+  // A card that lies nowhere in sight, and that nobody is told to hold, was in this hand, in the place of one that was
+  // misread when hands were written down; any other was itself misread. Which of the cards told are not there nobody
+  // knows.
   bool hand_card_is_found(Action& action, Card card) {
     Hand& hand = start_.hands[turn_.seat];
     const bool is_any_number = hand.more == Hand::any_number;
@@ -114,7 +115,7 @@ class Recoverer {
       assume(Assumption::card_was_not_there, card);
       return true;
     }
-    const bool is_held = !lies_in_sight(card) && !is_played_before(action, card);
+    const bool is_held = !lies_in_sight(card) && !is_held_by_another(card) && !is_played_before(action, card);
     const CardSet still_known = hand.cards & (played_in(turn_) - card);
     if (!is_any_number) {
       hand.more = static_cast<std::uint8_t>(size_of(hand) - still_known.size() - 1);
@@ -138,6 +139,11 @@ class Recoverer {
     CardSet cards;
     for (std::uint8_t i = 0; i < rules_.seats.count; ++i) cards.insert(start_.piles[Seat{i}].cards());
     return cards;
+  }
+  [[nodiscard]] bool is_held_by_another(Card card) const {
+    for (const Seat seat : rules_.seats)
+      if (seat != turn_.seat && start_.hands[seat].cards.contains(card)) return true;
+    return false;
   }
   // One card cannot be played twice in a turn.
   [[nodiscard]] bool is_played_before(const Action& action, Card card) const {

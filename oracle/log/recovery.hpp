@@ -18,7 +18,8 @@ enum class Assumption : std::uint8_t {
   card_lay_there,       // cards: on the table, where one lay that nobody knew
   build_was_not_there,  // cards: what lies of them was built anew, or nothing
   step_was_not_made,    // something said in the turn
-  dealer_was            // seat: who dealt, as the turns show
+  dealer_was,           // seat: who dealt, as the turns show
+  card_turned_out       // cards, seat: what was played instead, as a later turn shows
 };
 
 struct Assumed {

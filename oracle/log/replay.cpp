@@ -54,6 +54,7 @@ void Replay::begin(const Deal& deal, Memory memory) {
   now_.in_doubt_since = now_.strays = 0;
   now_.has_recovered = now_.claim_is_open = false;
   now_.odd_turns = {};
+  now_.misreadings = {};
   now_.lead = {};
   numbered_further_ = 0;
   if (!now_.match.is_over) now_.can_have_won = {};
@@ -135,6 +136,7 @@ void Replay::take_claims(const Turn& turn) {
 bool Replay::judge_turn(const Turn& turn) {
   was_not_made_ = false;
   settle_leader(turn.seat);
+  put_right_what_was_misread(turn);
   if (insight_ != nullptr && !now_.has_recovered) insight_->fill_in(moment(), now_.position);
   const std::optional<Need> passed_over = pass_over_unknown_hands(turn.seat);
   const Position before = now_.position;
@@ -165,6 +167,17 @@ bool Replay::judge_turn(const Turn& turn) {
   return true;
 }
 
+// What was taken to have happened instead turns out to be that another card was played.
+void Replay::put_right_what_was_misread(const Turn& turn) {
+  for (const Misreadings::Found& found : now_.misreadings.put_right(rules_, now_.position, turn))
+    for (Problem& problem : problems_) {
+      if (problem.deal != at_.deal || problem.turn != found.turn || problem.matter != Matter::turn) continue;
+      for (Assumed& one : problem.assumed)
+        if (one.what == Assumption::card_was_held && one.cards == CardSet(found.written))
+          one = {Assumption::card_turned_out, found.played, found.seat};
+    }
+}
+
 // What cannot be done with the cards happened in another way. Whether cards may lie elsewhere after it.
 bool Replay::recover(const Turn& turn, const Position& before) {
   Recovery recovery = recovery_of(rules_, before, turn, now_.strays);
@@ -176,6 +189,9 @@ bool Replay::recover(const Turn& turn, const Position& before) {
   }
   assumed_.insert(assumed_.end(), recovery.assumed.begin(), recovery.assumed.end());
   now_.strays = recovery.strays;
+  for (const Assumed& one : recovery.assumed)
+    if (one.what == Assumption::card_was_held)
+      now_.misreadings.add(at_.turn, before, turn, one.cards & now_.position.loose);
   now_.has_recovered = true;
   return recovery.leaves_doubt;
 }
@@ -213,7 +229,9 @@ void Replay::note_verdict(const Turn& turn, const Position& before, const Played
     const Settled settled = this->settled(turn, before, played.verdict);
     if (const auto* illegal = std::get_if<Illegal>(&settled.verdict)) {
       ++(now_.in_doubt_since == 0 && follows_from_ == 0 ? tally_.illegal : tally_.undetermined);
-      Problem& problem = about_turn(Weight::problem);
+      Problem& problem = about_turn(stands_with_an_earlier_one_ ? Weight::note : Weight::problem);
+      if (stands_with_an_earlier_one_) problem.ruling = Ruling::stood;
+      tally_.stood += stands_with_an_earlier_one_ ? 1 : 0;
       problem.findings = illegal->violations;
       problem.impossible = illegal->impossible;
       problem.assumed = std::move(assumed_);

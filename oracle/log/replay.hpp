@@ -13,6 +13,7 @@
 #include "oracle/log/insight.hpp"
 #include "oracle/log/lead.hpp"
 #include "oracle/log/log.hpp"
+#include "oracle/log/misread.hpp"
 #include "oracle/log/odd_turns.hpp"
 #include "oracle/log/outcomes.hpp"
 #include "oracle/log/problem.hpp"
@@ -80,6 +81,7 @@ class Replay {
     };
     Lead lead;
     OddTurns odd_turns;
+    Misreadings misreadings;
     PerSide<bool> can_have_won{};  // sides that may have won the deal before anybody who is known to have
     bool claim_is_open = false;    // nobody can tell whether a claim of this deal was correct (AA-WIN-8)
   };
@@ -106,8 +108,11 @@ class Replay {
   void check_number(int number);
   [[nodiscard]] std::optional<Need> pass_over_unknown_hands(Seat seat);
   void follow_up(const Turn& turn, const Position& before, const Verdict& verdict);
+  void follow_up_a_lapse(const Illegal& illegal);
+  [[nodiscard]] CardSet lapsed_builds(const Position& position) const;
   void tell_that_hands_are_not_played();
   [[nodiscard]] bool judge_turn(const Turn& turn);
+  void put_right_what_was_misread(const Turn& turn);
   [[nodiscard]] bool recover(const Turn& turn, const Position& before);
   void note_verdict(const Turn& turn, const Position& before, const Played& played);
   [[nodiscard]] Settled settled(const Turn& turn, const Position& before, const Verdict& verdict) const;
@@ -179,9 +184,10 @@ class Replay {
   bool is_blind_ = false;  // the layout is not known
   bool has_told_the_end_ = false;
   bool has_told_that_it_is_not_finished_ = false;
-  int follows_from_ = 0;  // the turn of which what is told now may be a consequence
-  Match at_begin_;        // of the deal
-  Match at_end_;          // with everything but the deal's score
+  int follows_from_ = 0;                     // the turn of which what is told now may be a consequence
+  bool stands_with_an_earlier_one_ = false;  // what is told now goes on with what stood
+  Match at_begin_;                           // of the deal
+  Match at_end_;                             // with everything but the deal's score
   std::optional<DealScore> score_;
   std::vector<Assumed> assumed_;                        // about the turn that is being taken
   State::Lead lead_before_;                             // that turn

@@ -160,13 +160,20 @@ void Replay::deal_next(const Dealing& dealing, const Dealt& told) {
   hold_as_told(told);
 }
 
-// Hands have the size that the log says they have, whatever the rules want. No card is in two of them.
+// Hands have the size that the log says they have, whatever the rules want; but of one that is short beside another
+// that is not, some cards were forgotten. No card is in two of them.
 void Replay::hold_as_told(const Dealt& told) {
+  const auto size_of = [](const Hand& hand) { return hand.cards.size() + hand.more; };
+  const int due = hand_size(rules_, now_.position.dealing);
+  const bool one_is_whole = std::any_of(told.hands.begin(), told.hands.end(), [&](const Hand& hand) {
+    return hand.more != Hand::any_number && size_of(hand) == due;
+  });
   CardSet seen = now_.position.layout();
   for (std::uint8_t i = 0; i < rules_.seats.count; ++i) {
     Hand& hand = now_.position.hands[Seat{i}];
     if (const Hand& said = told.hands[Seat{i}]; said.more != Hand::any_number) {
-      const int size = said.cards.size() + said.more;
+      const bool lacks_some = one_is_whole && size_of(said) > 0;
+      const int size = lacks_some ? std::max(size_of(said), due) : size_of(said);
       hand.more = static_cast<std::uint8_t>(std::max(0, size - hand.cards.size()));
     }
     const CardSet twice = (hand.cards & seen) | (hand.cards - rules_.pack);

@@ -2,6 +2,7 @@
 
 #include <utility>
 
+#include "model/judge.hpp"
 #include "oracle/log/replay.hpp"
 
 namespace casino::log {
@@ -30,14 +31,34 @@ std::optional<Need> Replay::pass_over_unknown_hands(Seat seat) {
   return Need{Unknown::holds_card, "AA-PLY-3"_clause, -1, first, {}, {}};
 }
 
+// The builds whose owners cannot capture them (AA-OWN-2).
+CardSet Replay::lapsed_builds(const Position& position) const {
+  CardSet builds;
+  for (const Finding& finding : judge_position(rules_, position))
+    if (finding.clause == "AA-OWN-2"_clause) builds.insert(finding.build);
+  return builds;
+}
+
+// AA-OWN-2, AA-TRL-3: an owner who has lost the card for a build breaks a rule with whatever he plays while it stands.
+// That was the fault of the turn in which he lost it.
+void Replay::follow_up_a_lapse(const Illegal& illegal) {
+  const OddTurns::Lapse lapse = now_.odd_turns.lapse_behind(illegal);
+  stands_with_an_earlier_one_ = lapse.has_stood;
+  if (!lapse.has_stood) follows_from_ = lapse.turn;
+}
+
 // One slip is one problem.
 void Replay::follow_up(const Turn& turn, const Position& before, const Verdict& verdict) {
+  stands_with_an_earlier_one_ = false;
   const auto* illegal = std::get_if<Illegal>(&verdict);
   if (illegal == nullptr) return;
   const bool is_out_of_turn = turn.seat != before.to_act;
   follows_from_ = now_.odd_turns.cause_of(*illegal, is_out_of_turn);
+  if (follows_from_ == 0) follow_up_a_lapse(*illegal);
   if (illegal->impossible && now_.in_doubt_since == 0) now_.in_doubt_since = follows_from_;
-  if (follows_from_ == 0) now_.odd_turns.add(at_.turn, turn, is_out_of_turn);
+  if (follows_from_ != 0 || stands_with_an_earlier_one_) return;
+  now_.odd_turns.add(at_.turn, turn, is_out_of_turn);
+  now_.odd_turns.leaves_lapsed(at_.turn, lapsed_builds(now_.position) - lapsed_builds(before));
 }
 
 // AA-PLY-3: whoever leads in the place of another does so at each dealing of the deal, and is told of once. Then the

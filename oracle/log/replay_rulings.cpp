@@ -17,7 +17,7 @@ void Replay::take(const Stands&) {
     problem.ruling = Ruling::stood;
     has_stood = true;
   }
-  now_.odd_turns.forget(static_cast<int>(turns_.size()));
+  now_.odd_turns.stands(static_cast<int>(turns_.size()));
   if (has_stood) ++tally_.stood;
   else report(Course::nothing_stood, Weight::note);
 }

@@ -22,9 +22,9 @@ inline constexpr std::array<std::string_view, 16> course_names{
     "lot_not_due",       "nothing_played",       "cannot_be_counted", "winner_not_told"};
 inline constexpr std::array<std::string_view, 3> ruling_names{"none", "stood", "taken_back"};
 
-inline constexpr std::array<std::string_view, 9> assumption_names{
+inline constexpr std::array<std::string_view, 10> assumption_names{
     "turn_was_not_made", "seat_acted",          "card_was_held",     "card_is_misread", "card_was_not_there",
-    "card_lay_there",    "build_was_not_there", "step_was_not_made", "dealer_was"};
+    "card_lay_there",    "build_was_not_there", "step_was_not_made", "dealer_was",      "card_turned_out"};
 
 // What is wrong, in a line: "illegal: N: trail 6C".
 [[nodiscard]] std::string headline_of(const Log& log, const Problem& problem, notation::Style style = {});

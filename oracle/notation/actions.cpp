@@ -239,12 +239,19 @@ void ActionReader::take_from_table(Action& action, const Items& items) {
   if (!items.hand.empty() || items.value.is_said()) in_.refuse(items.start, "cards of the table, and no value");
 }
 
-// A card whose place is not said is one of the table if it lies there, else one of the hand.
+// A card whose place is not said is one of the table if it lies there, else one of the hand. Whoever names several that
+// do not lie there, and holds but some of them, was mistaken about the table.
 void ActionReader::take_from_anywhere(Action& action, const Items& items) {
   action.hand.insert(items.hand);
   action.table.insert(items.table);
   action.tops.insert(items.tops);
-  for (const Card card : items.unplaced) (scene_.is_on_table(card) ? action.table : action.hand).insert(card);
+  CardSet from_hand;
+  for (const Card card : items.unplaced)
+    if (!scene_.is_on_table(card)) from_hand.insert(card);
+  const CardSet not_held = from_hand.size() > 1 ? from_hand & scene_.not_held_by(seat_) : CardSet{};
+  if (not_held != from_hand) from_hand.remove(not_held);
+  action.hand.insert(from_hand);
+  action.table.insert(items.unplaced - from_hand);
 }
 
 void ActionReader::take_base(CardSet& base, const Items& items) {

@@ -114,7 +114,11 @@ class TurnPrinter {
   [[nodiscard]] std::string cards_from_anywhere(const Action& action) const {
     std::string text;
     CardSet table = action.table;
-    for (const Card card : action.hand) text = listed(text, (scene_.is_on_table(card) ? "hand:" : "") + named(card));
+    const CardSet not_held = action.hand.size() > 1 ? scene_.not_held_by(seat_) : CardSet{};
+    for (const Card card : action.hand) {
+      const bool says_place = scene_.is_on_table(card) || not_held.contains(card);
+      text = listed(text, (says_place ? "hand:" : "") + named(card));
+    }
     for (const Card card : action.table) {
       if (scene_.is_on_table(card)) continue;
       text = listed(text, "table:" + named(card));

@@ -27,6 +27,11 @@ std::vector<CardSet> Scene::builds_worth(Value value) const {
   return found;
 }
 
+CardSet Scene::not_held_by(Seat seat) const {
+  const Hand& hand = position_->hands[seat];
+  return hand.more == 0 ? rules_->pack - hand.cards : CardSet{};
+}
+
 std::optional<Seat> Scene::pile_with(Card card) const {
   for (std::uint8_t i = 0; i < rules_->seats.count; ++i)
     if ((position_->piles[Seat{i}].cards() | come_to_light_[Seat{i}]).contains(card)) return Seat{i};

@@ -28,6 +28,8 @@ class Scene {
 
   // Whether a card whose place is not said comes from the table; otherwise it comes from the hand.
   [[nodiscard]] bool is_on_table(Card card) const { return layout_.contains(card); }
+  // Cards that a seat is known not to hold.
+  [[nodiscard]] CardSet not_held_by(Seat seat) const;
   // The seat that keeps the pile in which this card is known to lie.
   [[nodiscard]] std::optional<Seat> pile_with(Card card) const;
   // Whether a pile has cards that nobody has told.

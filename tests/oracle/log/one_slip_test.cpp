@@ -1,0 +1,113 @@
+// One slip is one problem: what later turns show of a slip, and what follows from it. The games are a few turns long,
+// so that anybody can play them through.
+
+#include "tests/oracle/log/reading.hpp"
+
+namespace casino::log {
+namespace {
+
+using testing::ElementsAre;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+const std::string hands =
+    "dealer S\n"
+    "table 10D JC 3S 8H\n"
+    "hand N: 5C 9C KH AS\n"
+    "hand S: 4D 9S 7D QC\n";
+
+std::string assumed_in(const Log& log) {
+  std::string text;
+  for (const Problem& problem : validate(log).problems)
+    for (const Assumed& assumed : problem.assumed) text += words_of(log.rules.rules, assumed);
+  return text;
+}
+
+// N wrote 5H for 5C, which S then builds with.
+TEST(OneSlip, a_card_misread_is_the_one_that_a_later_turn_uses) {
+  const Log log = western_log(hands + "N: trail 5H\nS: build 9: 4D on 5C\nN: 9C takes [9]\nS: trail QC\n");
+  EXPECT_THAT(found(log), ElementsAre("1: illegal: N: trail 5H"));
+  EXPECT_THAT(found(log, Weight::undetermined), IsEmpty());
+  EXPECT_THAT(assumed_in(log), HasSubstr("N played 5C in its place, as a later turn shows."));
+}
+
+// The other three cards of N are as they were told: 9C is still there, and no king can be a nine.
+TEST(OneSlip, what_is_left_of_the_hand_is_held_as_it_was_told) {
+  const Log log = western_log(hands + "N: trail 5H\nS: build 9: 4D on 5C\nN: 9H takes [9]\n");
+  EXPECT_THAT(found(log), ElementsAre("1: illegal: N: trail 5H", "3: illegal: N: 9H takes [4D 5C]"));
+}
+
+// 9S is in the hand of S and cannot be what N trailed; N trailed another card, which nobody knows.
+TEST(OneSlip, a_card_of_another_hand_is_left_in_it) {
+  const Log log = western_log(hands + "N: trail 9S\nS: build 9: 4D on 5C\nN: trail AS\nS: 9S takes [9]\n");
+  EXPECT_THAT(found(log), ElementsAre("1: illegal: N: trail 9S"));
+}
+
+// Without a place 5C is a card of the table, for S does not hold it; then it is known what N trailed.
+TEST(OneSlip, cards_that_are_not_held_were_meant_to_lie_on_the_table) {
+  const Log log = western_log(hands + "N: trail 5H\nS: build 9: 4D 5C\nN: 9C takes [9]\n");
+  EXPECT_THAT(found(log), ElementsAre("1: illegal: N: trail 5H"));
+  // It can be written and read again.
+  EXPECT_EQ(text_of(log_of(text_of(log))), text_of(log));
+}
+
+// AA-OWN-2, AA-TRL-3: S has played the only nine, and cannot capture the nine any more, whatever is played.
+TEST(OneSlip, an_owner_who_lost_the_card_for_a_build_broke_the_rule_once) {
+  const Log log =
+      western_log(hands + "N: trail 5C\nS: build 9: 4D on 5C\nN: trail AS\nS: trail 9S\nN: trail KH\nS: trail QC\n");
+  EXPECT_THAT(found(log), ElementsAre("4: illegal: S: trail 9S"));
+  EXPECT_THAT(found(log, Weight::undetermined),
+              ElementsAre("6: illegal, but it may only follow from turn 4: S: trail QC"));
+}
+
+// AA-TRL-3: with the nine in hand S could have taken it, both times.
+TEST(OneSlip, an_owner_who_trails_twice_breaks_the_rule_twice) {
+  const Log log =
+      western_log(hands + "N: trail 5C\nS: build 9: 4D on 5C\nN: trail AS\nS: trail QC\nN: trail KH\nS: trail 7D\n");
+  EXPECT_THAT(found(log), ElementsAre("4: illegal: S: trail QC", "6: illegal: S: trail 7D"));
+}
+
+// What stood stands with all that it brings.
+TEST(OneSlip, what_follows_from_a_turn_that_stood_stands) {
+  const Log log = log_of(
+      "rules swazi, 3 players\ndeal\nposition table [6H 3D]=9 of S 2D; hand S: 9S 3C; hand E: 2C QC; hand W: 8D QS; "
+      "to act S\n"
+      "S: trail 9S\nit stands\nE: trail QC\nW: trail 8D\nS: trail 3C\n");
+  EXPECT_THAT(found(log), IsEmpty());
+  EXPECT_THAT(found(log, Weight::undetermined), IsEmpty());
+  EXPECT_THAT(found(log, Weight::note),
+              ElementsAre("1: illegal, and stood: S: trail 9S", "4: illegal, and stood: S: trail 3C"));
+}
+
+// AA-DEAL-1: three cards, where the other hand has the four that are due. The queen is the fourth.
+TEST(OneSlip, a_card_forgotten_in_a_hand_can_be_played) {
+  const std::string turns = "N: trail 5C\nS: trail 4D\nN: trail AS\nS: trail 7D\nN: trail KH\nS: QC takes QD\n";
+  const std::string start = "dealer S\ntable 10D JC QD 8H\nhand N: 5C 9C KH AS\n";
+  const Log log = western_log(start + "hand S: 4D 9S 7D\n" + turns);
+  EXPECT_THAT(found(log), ElementsAre("the dealing is not by the rules"));
+  EXPECT_THAT(found(log, Weight::undetermined), IsEmpty());
+}
+
+// Two nines lie there: which one is taken is for the log to say.
+TEST(OneSlip, a_value_that_two_builds_have_names_neither) {
+  const Parsed<Log> log = parse_text(
+      "rules anglo-american, 2 players\ndeal\n"
+      "position table [5D 4C]=9 of S [6H 3D]=9 of N; hand S: 9S 3C; hand N: 9C QC; to act S\n"
+      "S: 9S takes [9]\n");
+  ASSERT_FALSE(log);
+  EXPECT_THAT(log.errors().front().expected, HasSubstr("there are several of this value"));
+}
+
+// SWZ-STL-2: S took one card too few, and 3D lies where S thinks it does not any more.
+TEST(OneSlip, a_top_can_be_named_by_the_pile_where_it_was_thought_to_lie) {
+  const std::string start =
+      "rules south-african\ndeal 1, dealer N\n"
+      "S: trail 5S\nN: trail 4H\nS: trail 3D\nN: 7C takes 4H 3D\n";
+  EXPECT_THAT(found(log_of(start + "S: 8C takes 5S N:3D\nN: 3S takes S:3D\n")), IsEmpty());
+  const Parsed<Log> log = parse_text(start + "S: 8C takes 5S\nN: 3S takes S:3D\n");
+  ASSERT_TRUE(log);
+  EXPECT_THAT(found(*log), ElementsAre("5: illegal: S: 8C takes 5S", "6: illegal: N: 3S takes N:3D"));
+}
+
+}  // namespace
+}  // namespace casino::log
