@@ -73,6 +73,15 @@ class TextReader {
   bool read_all();
   void deal_before_turn(const Code& code);
 
+  // Lines with which something is wrong as a whole: each says whether it refused one (read_text_misplaced.cpp).
+  [[nodiscard]] bool refuse_unknown_seat(std::string_view text, int first_line);
+  [[nodiscard]] std::optional<int> players_told() const;
+  [[nodiscard]] bool says_number_of_players() const;
+  [[nodiscard]] std::string seats_expected() const;
+  [[nodiscard]] bool refuse_line_of_header(const Code& code);
+  [[nodiscard]] bool refuse_broken_line_of_header(const TextLine& line);
+  [[nodiscard]] bool is_within_header() const;
+
   // Usual lines at a glance; false if that is not enough (read_text_quickly.cpp).
   [[nodiscard]] bool read_quickly(const TextLine& line);
   [[nodiscard]] bool read_turn_quickly(const TextLine& line, QuickLines::WrittenTurn& written);
@@ -102,6 +111,7 @@ class TextReader {
   void read_objection(const Code& code);
   void read_agreed(const Code& code);
   void read_score(const Code& code);
+  void refuse_item(const Code& code, const notation::Token& found);
   void read_totals(const Code& code);
   void read_lot(const Code& code);
   void read_misdeal(const Code& code);

@@ -85,7 +85,7 @@ void TextReader::read_header() {
     const TextLine& line = lines_[at_];
     if (line.is_blank()) flush_comment();
     else if (!line.has_code()) add_comment(line);
-    else if (!read_header_line(line)) break;
+    else if (!read_header_line(line) && !refuse_broken_line_of_header(line)) break;
   }
   flush_comment();
   settle_rules();
@@ -204,7 +204,12 @@ void TextReader::settle_rules() {
 void TextReader::read_players_and_before() {
   Before before;
   for (const TextLine& line : lines_that_wait_) {
-    if (is_word(first_word(line.raw), "player")) read_player(line);
+    const bool names_player = is_word(first_word(line.raw), "player");
+    const bool is_refused =
+        refuse_unknown_seat(names_player ? line.raw.substr(0, line.raw.find(':')) : line.code, line.number);
+    if (is_refused && !says_number_of_players()) return;
+    if (is_refused) continue;
+    if (names_player) read_player(line);
     else read_before(line, before);
   }
   log_.before.deals = before.deals.value_or(0);

@@ -60,6 +60,11 @@ void TextReader::read_code(const Code& code) {
   const Kind* kind = kind_of(code);
   const bool is_of_dealing = kind->read == &TextReader::read_dealing || kind->read == &TextReader::read_holdings;
   if (!is_of_dealing) flush_dealt();
+  if (refuse_unknown_seat(code.text, code.line.number)) {
+    if (kind->read == &TextReader::read_deal) read_deal({code.line, "deal", {}, {}});
+    deal_has_fault_ = true;
+    return;
+  }
   (this->*kind->read)(code);
 }
 
@@ -131,12 +136,12 @@ void TextReader::read_pack(const Code& code) {
   CardSet seen;
   for (const Card card : deal->pack) seen.insert(card);
   for (const notation::CardAt& card : in.listed_cards()) {
-    if (!all_cards.contains(card.card)) in.refuse(card.at, std::string(notation::a_card));
+    if (!all_cards.contains(card.card)) in.refuse(card.at, notation::a_card(rules()));
     if (seen.contains(card.card)) in.refuse(card.at, "each card once");
     seen.insert(card.card);
     deal->pack.push_back(card.card);
   }
-  static_cast<void>(is_read(in, code, std::string(notation::a_card)));
+  static_cast<void>(is_read(in, code, notation::a_card(rules())));
 }
 
 void TextReader::read_position(const Code& code) {
@@ -164,6 +169,10 @@ std::optional<Position> TextReader::position_in(const Code& code) {
       check_comment(line);
       if (!line.beside().empty()) keep_comment(line.beside(), {line.number, 1});
     }
+  }
+  if (refuse_unknown_seat(clauses, code.line.number)) {
+    deal_has_fault_ = true;
+    return std::nullopt;
   }
   const Parsed<Position> position = notation::read_position(rules(), clauses, in_file(code.line.number));
   if (position) return *position;
@@ -255,7 +264,7 @@ void TextReader::read_turn(const Code& code) {
   if (const auto by_the_piles = read_by_the_piles(code)) return add(code, *by_the_piles);
   // After one turn that was not read nobody knows what is built: then a build that is missed may be there.
   const bool may_be_mistaken = deal_has_fault_ && code.text.find('[') != std::string::npos;
-  if (!may_be_mistaken) refuse_turn(turn.errors(), code);
+  if (!may_be_mistaken && !refuse_line_of_header(code)) refuse_turn(turn.errors(), code);
   deal_has_fault_ = true;
 }
 

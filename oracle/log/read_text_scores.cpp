@@ -1,5 +1,6 @@
 // Rulings, and what the players wrote down.
 
+#include "model/score.hpp"
 #include "oracle/json/clauses.hpp"
 #include "oracle/log/json.hpp"
 #include "oracle/log/read_text.hpp"
@@ -95,11 +96,25 @@ void TextReader::read_objection(const Code& code) {
   add(code, objection);
 }
 
+// Neither a side nor an item: aces are counted one by one.
+void TextReader::refuse_item(const Code& code, const notation::Token& found) {
+  std::vector<std::string> items;
+  for (const ScoreLine& line : score_of(rules(), {}).lines) items.push_back(words_of(line.item));
+  const std::vector<std::string_view> names(items.begin(), items.end());
+  std::string expected = "a side, such as " + std::string(name_of(Side{0}, rules())) + ", or what the points are for:";
+  for (std::size_t i = 0; i < items.size(); ++i) expected += (i == 0 ? " " : ", ") + items[i];
+  errors_.push_back({{"", code.line.number + found.line - 1, found.column},
+                     found.shown(),
+                     expected + nearest_phrase(found.text, names)});
+}
+
 void TextReader::read_score(const Code& code) {
   Reader in(rules(), code.text);
   in.next();
   RecordedScore score;
   score.item = accept_item(in);
+  if (!score.item && in.peek().kind == TokenKind::word && !in.peek_seat() && !in.peek().is("none"))
+    return refuse_item(code, in.peek());
   in.accept(":");
   score.points = read_points(in);
   if (is_read(in, code, "the points of a side, such as: N 7")) add(code, score);

@@ -19,7 +19,7 @@ std::vector<CardSet> read_groups(Reader& in, CardPlaces& places) {
   do {
     const Token start = in.peek();
     groups.push_back(places.see_cards(in));
-    if (groups.back().empty() && !in.clause_has_fault()) in.refuse(start, std::string(a_card));
+    if (groups.back().empty() && !in.clause_has_fault()) in.refuse(start, a_card(in.rules()));
   } while (in.accept("|"));
   if (!in.accept("]")) in.refuse("] at the end of the build");
   return groups;

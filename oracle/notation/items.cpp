@@ -45,7 +45,7 @@ void ItemReader::read(Items& items, Unknown unknown) {
     if (in_.accept_any({",", "+", "&", "|", "and", "none"})) continue;
     if (read_item(items)) continue;
     if (in_.peek().kind == TokenKind::sign || unknown == Unknown::ends_the_list) return;
-    in_.refuse(std::string(a_card));
+    in_.refuse(a_card(in_.rules()));
     in_.next();
   }
 }

@@ -80,7 +80,7 @@ class PileReader {
     if (has_order(in_.rules()) && in_.accept("+")) return read_among_hidden(cards);
     if (!in_.accept("}")) return lose("} after the cards in unknown order");
     if (!cards.empty()) entries_.push_back({cards, true});
-    else if (!in_.clause_has_fault()) in_.refuse(start, std::string(a_card));
+    else if (!in_.clause_has_fault()) in_.refuse(start, a_card(in_.rules()));
   }
 
   // SOT-PILE-4: known cards somewhere among hidden ones.

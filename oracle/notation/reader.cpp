@@ -29,6 +29,16 @@ bool stands_between_cards(const Reader& reader) {
 
 }  // namespace
 
+std::string a_card(const Rules& rules) {
+  return rules.pack_kind == PackKind::rook40 ? "a card, such as R10 or B1" : "a card, such as 10D or AS";
+}
+
+std::string names_of_seats(const Rules& rules) {
+  std::string names;
+  for (const Seat seat : rules.seats) names += (names.empty() ? "" : ", ") + std::string(name_of(seat, rules.seats));
+  return names;
+}
+
 Reader::Reader(const Rules& rules, std::string_view text) : rules_(&rules) {
   if (text.size() <= longest_text) {
     tokens_ = tokens_of(text);
@@ -104,7 +114,7 @@ std::optional<Seat> Reader::peek_seat(std::size_t ahead) const {
 
 std::optional<Card> Reader::card() {
   const std::optional<Card> card = peek_card();
-  if (!card) refuse(std::string(a_card));
+  if (!card) refuse(a_card(*rules_));
   if (card || !at_end_of_clause()) next();
   return card;
 }
@@ -112,10 +122,7 @@ std::optional<Card> Reader::card() {
 std::optional<Seat> Reader::seat() {
   const std::optional<Seat> seat = peek_seat();
   if (!seat) {
-    std::string names;
-    for (unsigned i = 0; i < rules_->seats.count; ++i)
-      names += (i == 0 ? "" : ", ") + std::string(name_of(Seat{static_cast<std::uint8_t>(i)}, rules_->seats));
-    refuse("a seat: " + names);
+    refuse("a seat: " + names_of_seats(*rules_));
   }
   if (seat || !at_end_of_clause()) next();
   return seat;

@@ -17,7 +17,8 @@
 namespace casino::notation {
 
 // What messages say was expected; each idea in one wording.
-inline constexpr std::string_view a_card = "a card, such as 10D or AS";
+[[nodiscard]] std::string a_card(const Rules& rules);
+[[nodiscard]] std::string names_of_seats(const Rules& rules);  // "N, S"
 inline constexpr std::string_view a_value = "a value from 1 to 16";
 
 // A card, and where it was read.

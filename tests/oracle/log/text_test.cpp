@@ -151,7 +151,8 @@ TEST(LogText, faults_of_the_header_are_told_at_their_place) {
   EXPECT_THAT(faults_below_head("option trail.owning_build"), HasSubstr("an option, such as"));
   EXPECT_THAT(faults_below_head("off XX-1"), HasSubstr("2:1:"));
   EXPECT_THAT(faults_below_head("date: 1\ndate: 2"), HasSubstr("3:1: found \"date\" a second time"));
-  EXPECT_THAT(faults_below_head("player W: Anna"), HasSubstr("a seat and a name"));
+  EXPECT_THAT(faults_below_head("player W: Anna"), HasSubstr("2:8: found \"W\", expected a seat: N, S"));
+  EXPECT_THAT(faults_below_head("player N Anna"), HasSubstr("a seat and a name"));
   EXPECT_THAT(faults_below_head("before N fourteen"), HasSubstr("2:10:"));
   EXPECT_THAT(faults_of("rules anglo-american\nrules swazi"), HasSubstr("rules only once"));
 }
