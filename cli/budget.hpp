@@ -6,7 +6,7 @@
 
 namespace casino::cli {
 
-// Throws Unusable when it is no time.
+// Throws Unusable when it is no time, or longer than anybody waits.
 [[nodiscard]] std::chrono::seconds budget_of(const std::string& text);
 
 }  // namespace casino::cli

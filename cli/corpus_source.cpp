@@ -5,6 +5,8 @@
 #include <iterator>
 #include <set>
 
+#include <fmt/format.h>
+
 #include "cli/failure.hpp"
 #include "cli/input.hpp"
 #include "cli/refusal.hpp"
@@ -64,6 +66,8 @@ corpus::Corpus load(const std::vector<std::string>& paths) {
     else add_file(all, path);
   }
   note_repeated(all);
+  // Where nothing is asked, nothing fails.
+  if (all.case_count() == 0 && all.unread.empty()) throw Unusable(fmt::format("{}: no cases", fmt::join(paths, ", ")));
   return all;
 }
 

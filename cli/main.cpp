@@ -16,6 +16,7 @@
 #include "cli/commands/report.hpp"
 #include "cli/failure.hpp"
 #include "cli/refusal.hpp"
+#include "cli/typed_words.hpp"
 #include "cli/words_refused.hpp"
 #include "oracle/nearest.hpp"
 
@@ -89,7 +90,7 @@ void run(int count, char** arguments, Session& session) {
   session.as_json = is_json_wanted(words);  // also if the rest of the line cannot be used
   CLI::App& verb = verb_called(app, words);
   try {
-    app.parse(count, arguments);
+    parse_as_typed(app, words);
   } catch (const CLI::ParseError& asked) {
     session.earn(answer(app, asked, why_not_parsed(verb, words, asked), session));
   }

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "cli/failure.hpp"
+#include "cli/typed_words.hpp"
 #include "oracle/nearest.hpp"
 
 namespace casino::cli {
@@ -49,7 +50,7 @@ bool is_json_wanted(const Words& words) {
 
 std::string why_not_parsed(const CLI::App& verb, const Words& words, const CLI::ParseError& error) {
   const std::string name = name_of(verb);
-  std::string why = error.what();
+  std::string why = said_as_typed(error.what());
   // A value that is none says itself what is expected.
   if (dynamic_cast<const CLI::ValidationError*>(&error) != nullptr) return why;
   if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr) {

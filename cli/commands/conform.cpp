@@ -1,3 +1,4 @@
+#include <cmath>
 #include <filesystem>
 
 #include <CLI/CLI.hpp>
@@ -21,10 +22,16 @@
 namespace casino::cli {
 namespace {
 
-constexpr double longest_wait = 86400;                            // seconds
+constexpr double shortest_wait = 0.001;  // seconds
+constexpr double longest_wait = 86400;
 constexpr std::uint64_t most_mebibytes = std::uint64_t{1} << 40;  // which no machine has
 
 int milliseconds(double seconds) { return static_cast<int>(seconds * 1000); }
+
+// "nan" lies in every range of CLI11.
+std::string refuse_no_number(const std::string& seconds) {
+  return std::isnan(std::stod(seconds)) ? fmt::format("found \"{}\", expected seconds", seconds) : std::string();
+}
 
 void smoke(const Conform& asked) {
   Session& session = asked.session;
@@ -127,7 +134,8 @@ void add_reports(CLI::App& verb, Conform& asked) {
 void add_limits(CLI::App& verb, Conform& asked) {
   const auto add_wait = [&](const char* name, double& seconds, const char* help) {
     verb.add_option(name, seconds, help)
-        ->check(CLI::Range(0.001, longest_wait))
+        ->check(CLI::Range(shortest_wait, longest_wait))
+        ->check(refuse_no_number, "")
         ->type_name("SECONDS")
         ->capture_default_str();
   };

@@ -109,7 +109,6 @@ void cover(Cover& cover) {
   const std::vector<const VariantEntry*> wanted = wanted_variants(cover);
   const corpus::Corpus corpus = load(cover.paths);
   refuse_unsound(cover.session, corpus);
-  if (corpus.case_count() == 0 && corpus.unread.empty()) throw Unusable("corpus coverage: no cases");
   if (cover.adequacy)
     return print_adequacy(cover.session, corpus, {wanted, cover.variants.empty(), cover.jobs, cover.lacks});
   for (const VariantEntry* variant : wanted) {

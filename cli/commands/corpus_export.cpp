@@ -59,7 +59,7 @@ void add_corpus_export(CLI::App& corpus, Session& session) {
                             "Write the corpus as plain JSON that any program can use by itself: cases, games, scores, "
                             "perft tables, an index, schemas and checksums",
                             session, {"casino corpus export fixtures", "casino corpus export --json /tmp/fixtures"});
-  verb.add_option("folder", *folder, "A folder that is empty or does not exist yet")->required();
+  verb.add_option("folder", *folder, "A folder that is empty or does not exist yet")->type_name("FOLDER")->required();
   verb.callback([&session, folder] { run(session, *folder); });
 }
 

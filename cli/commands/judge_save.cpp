@@ -11,6 +11,7 @@
 #include "model/question.hpp"
 #include "oracle/corpus/write.hpp"
 #include "oracle/explain/changes.hpp"
+#include "oracle/json/text_place.hpp"
 #include "oracle/nearest.hpp"
 #include "oracle/notation/turn.hpp"
 #include "oracle/settings.hpp"
@@ -29,16 +30,23 @@ bool is_a_name(const std::string& id) {
 
 fs::path file_of(const Saving& saving, const std::string& id) { return fs::path(saving.folder) / (id + ".json"); }
 
+bool is_there(const fs::path& file) {
+  std::error_code why;
+  const bool is_there = fs::exists(file, why);
+  if (why) throw Unusable("--save: " + file.string() + ": " + why.message());
+  return is_there;
+}
+
 std::string free_id(const Saving& saving) {
   if (saving.id.empty()) {
     for (int number = 1;; ++number) {
       std::string id = "ruling-" + std::to_string(number);
-      if (!fs::exists(file_of(saving, id))) return id;
+      if (!is_there(file_of(saving, id))) return id;
     }
   }
   if (!is_a_name(saving.id))
     throw Unusable("--id " + saving.id + ": expected letters, digits, hyphens, underscores and dots");
-  if (fs::exists(file_of(saving, saving.id)))
+  if (is_there(file_of(saving, saving.id)))
     throw Unusable("--save: there is a ruling " + file_of(saving, saving.id).string() + " already");
   return saving.id;
 }
@@ -48,6 +56,10 @@ void refuse_unknown_question(const std::string& id) {
   std::vector<std::string_view> ids;
   for (const Question& question : questions()) ids.push_back(question.id);
   throw Unusable("--question: no question \"" + id + "\"" + nearest_phrase(id, ids) + " (see: casino rules questions)");
+}
+
+void refuse_no_text(std::string_view option, std::string_view text) {
+  if (json::first_ill_formed(text)) throw Unusable(std::string(option) + ": expected text in UTF-8");
 }
 
 // The rules with each value of an option that gives another verdict.
@@ -72,6 +84,8 @@ void add_saving_options(CLI::App& verb, Saving& saving) {
 
 void save_ruling(Session& session, const Saving& saving, const Rules& rules, const Position& position,
                  const Turn& turn) {
+  refuse_no_text("--title", saving.title);
+  refuse_no_text("--reason", saving.reason);
   refuse_unknown_question(saving.question);
   const std::string id = free_id(saving);
   const std::string title = saving.title.empty() ? notation::text_of(rules, position, turn) : saving.title;
