@@ -45,8 +45,13 @@ struct Near {
   Turn turn;
 };
 
-// Keeps the nearest turns, in their order; of equally near ones those that came first.
+// Keeps the nearest turns, in their order; of equally near ones, and of those that only turn up other cards, those that
+// came first.
 void keep(std::vector<Near>& nearest, Near one, std::size_t limit) {
+  const auto is_same = [made = without_reveals(one.turn)](const Near& other) {
+    return without_reveals(other.turn) == made;
+  };
+  if (std::any_of(nearest.begin(), nearest.end(), is_same)) return;
   const auto place = std::upper_bound(nearest.begin(), nearest.end(), one.distance,
                                       [](int far, const Near& other) { return far < other.distance; });
   if (place == nearest.end() && nearest.size() >= limit) return;
@@ -55,6 +60,15 @@ void keep(std::vector<Near>& nearest, Near one, std::size_t limit) {
 }
 
 }  // namespace
+
+Turn without_reveals(const Turn& turn) {
+  Turn made{turn.seat, {}};
+  for (const Step& step : turn.steps) {
+    const auto* event = std::get_if<Event>(&step);
+    if (event == nullptr || event->kind != EventKind::reveal) made.steps.push_back(step);
+  }
+  return made;
+}
 
 std::vector<Turn> legal_instead(const Rules& rules, const Position& position, const Turn& turn, std::size_t limit) {
   // Listing wants a hand that is known and clauses that are all on; judging has the last word on what it

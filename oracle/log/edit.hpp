@@ -10,13 +10,14 @@
 namespace casino::log {
 
 struct Edit {
-  enum class What : std::uint8_t { entries, dealer, result };
+  enum class What : std::uint8_t { entries, dealer, to_act, result };
   What what = What::entries;
-  std::size_t deal = 0;   // of entries and the dealer; by its place in the log
+  std::size_t deal = 0;   // of all but the result; by its place in the log
   std::size_t entry = 0;  // from here on
   std::size_t removed = 0;
   std::vector<Happening> inserted;  // in their place
   std::optional<Seat> dealer;
+  std::optional<Seat> to_act;  // in the position from which a fragment starts
   std::optional<Result> result;
   int cost = 0;  // see slips.hpp
   friend bool operator==(const Edit&, const Edit&) = default;

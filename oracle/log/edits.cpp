@@ -1,15 +1,13 @@
 #include "oracle/log/edits.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "model/judge.hpp"
 #include "model/value.hpp"
-#include "oracle/enumerate.hpp"
 
 namespace casino::log {
 namespace {
-
-constexpr std::size_t most_forgotten_turns = 40;
 
 CardSet cards_concerned(const Rules& rules, const Problem& problem) {
   CardSet cards;
@@ -23,16 +21,6 @@ CardSet cards_concerned(const Rules& rules, const Problem& problem) {
 }
 
 }  // namespace
-
-CardSet cards_of(const Turn& turn) {
-  CardSet cards;
-  for (const Step& step : turn.steps) {
-    if (const auto* action = std::get_if<Action>(&step))
-      cards.insert(action->hand | action->base | action->table | action->tops | action->unite);
-    else cards.insert(std::get<Event>(step).cards);
-  }
-  return cards;
-}
 
 Edits::Edits(const Log& log, const Problem& problem, Rerun& rerun, Visit visit)
     : log_(log),
@@ -68,10 +56,12 @@ void Edits::at_problem() {
   }
   const bool lacks_turns = problem_.course == Course::hands_not_played || problem_.course == Course::deal_not_finished;
   const bool is_of_another = problem_.played && problem_.before && problem_.played->seat != problem_.before->to_act;
+  if (is_of_another) of_who_is_to_act(entry);
   if ((problem_.matter == Matter::course && lacks_turns) || is_of_another) forgotten_turns(entry);
 }
 
 void Edits::at_earlier(std::size_t entry) {
+  if (problem_.matter == Matter::score || problem_.matter == Matter::totals) return forgotten_call(entry);
   surcharge_ = 1;
   const Happening& what = (*entries_)[entry].what;
   if (const auto* turn = std::get_if<Turn>(&what)) of_turn(entry, *turn);
@@ -84,7 +74,17 @@ void Edits::at_earlier(std::size_t entry) {
 void Edits::of_turn(std::size_t entry, const Turn& turn) {
   const Position position = rerun_.position_before(entry);
   offer_turns(entry, turn, position, slips_of(rules_, position, turn));
+  if (lacks_build())
+    offer_turns(entry, turn, position, builds_instead(rules_, position, turn, problem_.impossible->cards));
+  if (surcharge_ == 0) offer_turns(entry, turn, position, turns_that_go_on(rules_, position, turn));
   offer_turns(entry, turn, position, other_uses_of_the_hand(rules_, position, turn));
+  if (surcharge_ == 0) offer_turns(entry, turn, position, turns_near(rules_, position, turn));
+}
+
+// Whether the log names a build that nobody has made.
+bool Edits::lacks_build() const {
+  return problem_.impossible &&
+         (problem_.impossible->what == Obstacle::base_missing || problem_.impossible->what == Obstacle::unite_missing);
 }
 
 // Only turns that are not illegal can repair anything.
@@ -116,12 +116,6 @@ void Edits::of_order(std::size_t entry, const Turn& turn) {
     offer(entry, 2, {*turn_at(entry + 1), turn}, slip_cost::other_order);
   if (entry > 0 && turn_at(entry - 1) != nullptr)
     offer(entry - 1, 2, {turn, *turn_at(entry - 1)}, slip_cost::other_order);
-}
-
-void Edits::forgotten_turns(std::size_t entry) {
-  const Position position = rerun_.position_before(entry);
-  for (const Turn& turn : legal_turns(rules_, position, most_forgotten_turns))
-    offer(entry, 0, {turn}, slip_cost::turn_forgotten);
 }
 
 // ---- Dealings, and what is said
@@ -183,7 +177,7 @@ void Edits::of_numbers(std::size_t entry) {
       if (recorded.points[side] && is_open(side)) return;
       if (recorded.points[side]) recorded.points[side] = problem_.due[side];
     }
-    offer(entry, 1, {recorded}, slip_cost::other_number);
+    offer(entry, 1, {recorded}, slip_cost::other_points);
   };
   const Happening& what = (*entries_)[entry].what;
   if (const auto* score = std::get_if<RecordedScore>(&what)) corrected(*score);
@@ -210,13 +204,27 @@ void Edits::offer_dealer(Seat dealer) {
   offer(std::move(edit));
 }
 
+// AA-PLY-3: the first turn shows who was to act where a fragment starts.
+void Edits::of_who_is_to_act(std::size_t entry) {
+  const bool is_of_a_fragment = static_cast<bool>(log_.deals[problem_.deal].start);
+  const auto is_turn = [](const Entry& one) { return std::holds_alternative<Turn>(one.what); };
+  const auto end = entries_->begin() + static_cast<std::ptrdiff_t>(entry);
+  if (!is_of_a_fragment || std::any_of(entries_->begin(), end, is_turn)) return;
+  Edit edit;
+  edit.what = Edit::What::to_act;
+  edit.deal = problem_.deal;
+  edit.to_act = problem_.played->seat;
+  edit.cost = slip_cost::other_seat;
+  offer(std::move(edit));
+}
+
 void Edits::of_result() {
   if (!problem_.result_due) return;
   Edit edit;
   edit.what = Edit::What::result;
   edit.deal = log_.deals.size() - 1;
   edit.result = problem_.result_due;
-  edit.cost = slip_cost::other_number;
+  edit.cost = slip_cost::other_points;
   offer(std::move(edit));
 }
 

@@ -29,12 +29,15 @@ class Edits {
   void of_turn(std::size_t entry, const Turn& turn);
   void of_order(std::size_t entry, const Turn& turn);
   void forgotten_turns(std::size_t entry);
+  void forgotten_turns_of_hidden_cards(std::size_t entry, const Position& position);
+  void forgotten_call(std::size_t entry);
   void of_dealing(std::size_t entry, const Dealt& dealt);
   void of_event(std::size_t entry, const Event& event);
   void of_last_call(std::size_t entry);
   void of_numbers(std::size_t entry);
   void of_dealer();
   void of_the_first_turn();
+  void of_who_is_to_act(std::size_t entry);
   void offer_dealer(Seat dealer);
   void of_result();
   void offer_turns(std::size_t entry, const Turn& written, const Position& position,
@@ -42,7 +45,9 @@ class Edits {
   void offer(std::size_t entry, std::size_t removed, std::vector<Happening> inserted, int cost);
   void offer(Edit edit);
   [[nodiscard]] bool touches(const Turn& written, const Turn& meant) const;
+  [[nodiscard]] bool lacks_build() const;
   [[nodiscard]] CardSet not_dealt() const;
+  [[nodiscard]] CardSet played_from_hands() const;
 
   const Log& log_;
   const Rules& rules_;
@@ -55,8 +60,5 @@ class Edits {
   std::size_t work_ = 0;
   bool is_stopped_ = false;
 };
-
-// The cards of a turn.
-[[nodiscard]] CardSet cards_of(const Turn& turn);
 
 }  // namespace casino::log

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "oracle/explain/instead.hpp"
 #include "oracle/log/edits.hpp"
 
 namespace casino::log {
@@ -24,7 +25,37 @@ struct Found {
   std::size_t distance = 0;  // from the problem, in entries
 };
 
-bool is_insertion(const Edit& edit) { return edit.removed == 0 && !edit.inserted.empty(); }
+bool puts_in_a_turn(const Edit& edit) {
+  return edit.removed == 0 && !edit.inserted.empty() && std::holds_alternative<Turn>(edit.inserted[0]);
+}
+
+// Another turn in the place of one, or another dealing of one.
+template <typename T>
+const T* replacement(const Edit& edit) {
+  return edit.removed == 1 && edit.inserted.size() == 1 ? std::get_if<T>(&edit.inserted[0]) : nullptr;
+}
+
+bool lacked_a_card(CardSet written, CardSet meant) {
+  return meant.contains_all(written) && meant.size() == written.size() + 1;
+}
+
+// The number of a seat, or behind them the table or the cut.
+using Zone = std::uint8_t;
+
+// The one that gets a card more than was written, if nothing else changes.
+std::optional<Zone> zone_that_lacked_a_card(const Dealt& written, const Dealt& meant, const Rules& rules) {
+  std::optional<Zone> zone;
+  const auto compare = [&](CardSet before, CardSet after, Zone number) {
+    if (before == after) return true;
+    const bool is_one_more = lacked_a_card(before, after) && !zone;
+    zone = number;
+    return is_one_more;
+  };
+  for (std::uint8_t i = 0; i < rules.seats.count; ++i)
+    if (!compare(written.hands[Seat{i}].cards, meant.hands[Seat{i}].cards, i)) return std::nullopt;
+  if (!compare(written.table, meant.table, rules.seats.count)) return std::nullopt;
+  return zone;
+}
 
 class Search {
  public:
@@ -43,7 +74,7 @@ class Search {
   Repairs run() {
     is_inferred_ = !is_seen_without_inference();
     edits_.at_problem();
-    if (problem_.entry && is_about_cards())
+    if (problem_.entry && (is_about_cards() || is_about_calls()))
       for (std::size_t entry = entry_; entry-- > from_ && !edits_.is_stopped();) edits_.at_earlier(entry);
     Repairs repairs;
     repairs.is_complete = !is_exhausted_;
@@ -60,6 +91,12 @@ class Search {
       case Matter::dealing: return true;
       default: return false;
     }
+  }
+
+  // TUX-ORG-2: points that nobody called do not count.
+  [[nodiscard]] bool is_about_calls() const {
+    const bool is_about_points = problem_.matter == Matter::score || problem_.matter == Matter::totals;
+    return is_about_points && log_.rules.rules.score_orange != 0;
   }
 
   // A problem that only follows from what is known of hidden hands is not there for whoever plays the log without.
@@ -116,22 +153,45 @@ class Search {
     return edit == b.repair.edit;
   }
 
-  // The few best, seen through to the end; of several turns that may have been forgotten only one.
+  // The few best, seen through to the end.
   std::vector<Repair> best() {
     std::vector<Repair> best;
-    bool has_insertion = false;
     for (Found& found : found_) {
-      if (best.size() >= limits_.most_repairs) break;
       if (!best.empty() && is_far_behind(found)) break;
-      if (is_insertion(found.repair.edit) && has_insertion) continue;
+      const auto like_it = std::find_if(best.begin(), best.end(), [&](const Repair& other) {
+        return are_told_as_one(other.edit, found.repair.edit);
+      });
+      if (like_it != best.end()) like_it->is_example = true;
+      if (like_it != best.end() || best.size() >= limits_.most_repairs) continue;
       if (found.repair.makes_it_hold &&
           validate(edited(log_, found.repair.edit), Detail::verdicts).outcome == Outcome::does_not_hold)
         continue;
-      has_insertion = has_insertion || is_insertion(found.repair.edit);
       if (best.empty()) first_ = found;
       best.push_back(std::move(found.repair));
     }
     return best;
+  }
+  // Of several turns or cards that may have been forgotten one is an example; and what turns up on piles is no slip.
+  [[nodiscard]] bool are_told_as_one(const Edit& one, const Edit& other) const {
+    if (puts_in_a_turn(one) && puts_in_a_turn(other)) return true;
+    if (one.deal != other.deal || one.entry != other.entry) return false;
+    const Turn* turn = replacement<Turn>(one);
+    const Turn* other_turn = replacement<Turn>(other);
+    if (turn != nullptr && other_turn != nullptr)
+      return explain::without_reveals(*turn) == explain::without_reveals(*other_turn);
+    const auto zone = zone_that_lacked_a_card(one);
+    return zone && zone == zone_that_lacked_a_card(other);
+  }
+  [[nodiscard]] std::optional<Zone> zone_that_lacked_a_card(const Edit& edit) const {
+    const Happening* written = edit.removed == 1 ? &log_.deals[edit.deal].entries[edit.entry].what : nullptr;
+    if (written == nullptr) return std::nullopt;
+    const auto* dealt = std::get_if<Dealt>(written);
+    if (const Dealt* meant = replacement<Dealt>(edit); meant != nullptr && dealt != nullptr)
+      return log::zone_that_lacked_a_card(*dealt, *meant, log_.rules.rules);
+    const auto* event = std::get_if<Event>(written);
+    const Event* meant = replacement<Event>(edit);
+    const bool is_of_the_cut = meant != nullptr && event != nullptr && lacked_a_card(event->cards, meant->cards);
+    return is_of_the_cut ? std::optional(log_.rules.rules.seats.count) : std::nullopt;
   }
   [[nodiscard]] bool is_far_behind(const Found& found) const {
     return found.repair.makes_it_hold != first_.repair.makes_it_hold ||

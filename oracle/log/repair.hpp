@@ -16,6 +16,7 @@ struct Repair {
   Edit edit;
   bool makes_it_hold = false;        // the whole log; else its first problem is
   std::optional<Spot> next_problem;  // this one
+  bool is_example = false;           // what is missing can be something else as well
 };
 
 struct Repairs {
@@ -33,6 +34,7 @@ struct RepairLimits {
 
 // "turn 7: S: 8S takes 5D 3D, for 8S takes 5C 3D"
 [[nodiscard]] std::string text_of(const Log& log, const Edit& edit, notation::Style style = {});
+[[nodiscard]] std::string text_of(const Log& log, const Repair& repair, notation::Style style = {});
 [[nodiscard]] json::Json of(const Repair& repair, const Log& log);
 
 // All of them; nothing if there are none.

@@ -40,8 +40,8 @@ Stand stand_at(const Log& log, std::size_t deal, std::size_t entry) {
 
 class Words {
  public:
-  Words(const Log& log, const Edit& edit, notation::Style style)
-      : log_(log), rules_(log.rules.rules), edit_(edit), style_(style) {}
+  Words(const Log& log, const Edit& edit, bool is_example, notation::Style style)
+      : log_(log), rules_(log.rules.rules), edit_(edit), is_example_(is_example), style_(style) {}
 
   std::string all() const {
     if (edit_.what == Edit::What::result) return "result: " + of(edit_.result) + ", for " + of(log_.result);
@@ -49,6 +49,8 @@ class Words {
     const std::string where = log_.deals.size() > 1 ? fmt::format("deal {}, ", deal.number) : std::string();
     if (edit_.what == Edit::What::dealer)
       return where + "dealer " + name(*edit_.dealer) + (deal.dealer ? ", for " + name(*deal.dealer) : "");
+    if (edit_.what == Edit::What::to_act)
+      return where + "to act " + name(*edit_.to_act) + ", for " + name(deal.start->to_act);
     return where + of_entries(deal.entries);
   }
 
@@ -58,13 +60,26 @@ class Words {
     const auto now = [&](const Happening& what) { return of(stand.position, what); };
     if (edit_.removed == 0) return of_insertion(before(entries, stand), now(edit_.inserted[0]));
     const Happening& written = entries[edit_.entry].what;
+    if (std::optional<std::string> points = of_points(written)) return *points;
     const std::string at = place_of(written, stand);
     if (edit_.inserted.empty()) return fmt::format("{}: without {}", at, now(written));
     if (edit_.removed == 2)
       return fmt::format("{} and {}: in the other order", at, place_of(entries[edit_.entry + 1].what, stand, 1));
     const auto* dealt = std::get_if<Dealt>(&written);
     if (dealt != nullptr) return at + ": " + of_change(*dealt, std::get<Dealt>(edit_.inserted[0]));
-    return fmt::format("{}: {}, for {}", at, now(edit_.inserted[0]), now(written));
+    const bool is_such_as = is_example_ && std::holds_alternative<Event>(written);
+    return fmt::format("{}: {}{}, for {}", at, is_such_as ? "a card is missing, such as in " : "",
+                       now(edit_.inserted[0]), now(written));
+  }
+
+  // "score N 0, S 0, for N 3, S 0": wherever in the deal it stands.
+  std::optional<std::string> of_points(const Happening& written) const {
+    if (edit_.removed != 1 || edit_.inserted.size() != 1) return std::nullopt;
+    if (const auto* score = std::get_if<RecordedScore>(&written))
+      return of(Position{}, edit_.inserted[0]) + ", for " + of(score->points);
+    if (const auto* totals = std::get_if<RecordedTotals>(&written))
+      return of(Position{}, edit_.inserted[0]) + ", for " + of(totals->points);
+    return std::nullopt;
   }
 
   std::string of_insertion(const std::string& where, const std::string& what) const {
@@ -99,6 +114,7 @@ class Words {
   // "hand S: 8S for 8H"
   std::string of_change(const Dealt& written, const Dealt& meant) const {
     if (meant.number != written.number) return fmt::format("dealing {}", meant.number);
+    if (std::optional<std::string> hands = of_swapped_hands(written, meant)) return *hands;
     std::string text = of_change("table", written.table, meant.table);
     for (std::uint8_t i = 0; i < rules_.seats.count; ++i) {
       const std::string hand =
@@ -107,11 +123,23 @@ class Words {
     }
     return text;
   }
+  std::optional<std::string> of_swapped_hands(const Dealt& written, const Dealt& meant) const {
+    std::vector<Seat> changed;
+    for (const Seat seat : rules_.seats)
+      if (written.hands[seat] != meant.hands[seat]) changed.push_back(seat);
+    const bool are_swapped = changed.size() == 2 && written.hands[changed[0]] == meant.hands[changed[1]] &&
+                             written.hands[changed[1]] == meant.hands[changed[0]];
+    const bool are_whole = are_swapped && !written.hands[changed[0]].cards.meets(meant.hands[changed[0]].cards);
+    if (!are_whole || written.hands[changed[0]].cards.size() < 2) return std::nullopt;
+    return fmt::format("hand {} and hand {}: in each other's place", name(changed[0]), name(changed[1]));
+  }
   std::string of_change(const std::string& zone, CardSet written, CardSet meant) const {
     const auto cards = [&](CardSet some) { return notation::text_of(rules_, some, style_); };
     if (written == meant) return "";
     if ((meant - written).empty()) return zone + ": without " + cards(written - meant);
-    if ((written - meant).empty()) return zone + ": " + cards(meant - written) + ", which is missing";
+    if ((written - meant).empty())
+      return zone + (is_example_ ? ": a card is missing, such as " + cards(meant - written)
+                                 : ": " + cards(meant - written) + ", which is missing");
     return zone + ": " + cards(meant - written) + ", for " + cards(written - meant);
   }
 
@@ -137,17 +165,23 @@ class Words {
   const Log& log_;
   const Rules& rules_;
   const Edit& edit_;
+  bool is_example_;
   notation::Style style_;
 };
 
 }  // namespace
 
-std::string text_of(const Log& log, const Edit& edit, notation::Style style) { return Words(log, edit, style).all(); }
+std::string text_of(const Log& log, const Edit& edit, notation::Style style) {
+  return Words(log, edit, false, style).all();
+}
+std::string text_of(const Log& log, const Repair& repair, notation::Style style) {
+  return Words(log, repair.edit, repair.is_example, style).all();
+}
 
 Json of(const Repair& repair, const Log& log) {
   const Edit& edit = repair.edit;
   Json object = Json::object();
-  object["text"] = text_of(log, edit);
+  object["text"] = text_of(log, repair);
   object["holds"] = repair.makes_it_hold;
   object["cost"] = edit.cost;
   switch (edit.what) {
@@ -160,6 +194,10 @@ Json of(const Repair& repair, const Log& log) {
     case Edit::What::dealer:
       object["pointer"] = pointer_to(edit.deal) + "/dealer";
       object["dealer"] = json::of(*edit.dealer, log.rules.rules);
+      break;
+    case Edit::What::to_act:
+      object["pointer"] = pointer_to(edit.deal) + "/position/to_act";
+      object["to_act"] = json::of(*edit.to_act, log.rules.rules);
       break;
     case Edit::What::result: object["pointer"] = "/result"; break;
   }
@@ -174,7 +212,7 @@ std::vector<explain::Line> lines_of(const Log& log, const Repairs& repairs, nota
       {LineKind::heading, repairs.best.front().makes_it_hold
                               ? "One slip of the pen that would explain it: then the log holds"
                               : "One slip of the pen that would explain it: then the log goes on by the rules"});
-  for (const Repair& repair : repairs.best) lines.push_back({LineKind::text, "  " + text_of(log, repair.edit, style)});
+  for (const Repair& repair : repairs.best) lines.push_back({LineKind::text, "  " + text_of(log, repair, style)});
   return lines;
 }
 

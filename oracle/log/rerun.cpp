@@ -11,6 +11,13 @@ bool is_ruling(const Entry& entry) {
   return std::holds_alternative<Stands>(entry.what) || std::holds_alternative<TakenBack>(entry.what);
 }
 
+// Whoever wrote down who acts need not have said who dealt: then it is the seat before.
+Position with_to_act(const Rules& rules, Position start, Seat to_act) {
+  if (start.dealer == seat_before(rules, start.to_act)) start.dealer = seat_before(rules, to_act);
+  start.to_act = to_act;
+  return start;
+}
+
 Spot end_of(const Log& log) { return {log.deals.size(), 0}; }
 
 }  // namespace
@@ -24,6 +31,10 @@ Log edited(const Log& log, const Edit& edit) {
   Deal& deal = changed.deals.at(edit.deal);
   if (edit.what == Edit::What::dealer) {
     deal.dealer = edit.dealer;
+    return changed;
+  }
+  if (edit.what == Edit::What::to_act) {
+    deal.start = with_to_act(log.rules.rules, *deal.start, *edit.to_act);
     return changed;
   }
   const auto first = deal.entries.begin() + static_cast<std::ptrdiff_t>(edit.entry);

@@ -18,6 +18,8 @@ class Rerun {
 
   // Where the game stands before an entry of the deal, with the hands that are due.
   [[nodiscard]] Position position_before(std::size_t entry);
+  // The same as the entry before has left it: no hands are dealt.
+  [[nodiscard]] const Position& position_behind(std::size_t entry) { return before(entry + 1).position(); }
   // The how-manieth dealing would come next there.
   [[nodiscard]] int next_dealing_at(std::size_t entry) { return before(entry).next_dealing(); }
   // The match before the deal.

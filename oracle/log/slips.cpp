@@ -4,26 +4,10 @@
 
 #include "model/apply.hpp"
 #include "model/judge.hpp"
-#include "oracle/enumerate.hpp"
+#include "oracle/enumerate/turn_search.hpp"
 
 namespace casino::log {
 namespace {
-
-constexpr std::size_t most_turns_listed = 300;
-constexpr std::size_t most_steps = 16;  // nobody makes longer turns; a file can hold them
-
-CardSet hand_cards_of(const Turn& turn) {
-  CardSet cards;
-  for (const Step& step : turn.steps)
-    if (const auto* action = std::get_if<Action>(&step)) cards.insert(action->hand);
-  return cards;
-}
-
-bool has_events(const Turn& turn) {
-  for (const Step& step : turn.steps)
-    if (std::holds_alternative<Event>(step)) return true;
-  return false;
-}
 
 // Changes of one step.
 void add_slips_of_step(const Rules& rules, const Position& before, const Turn& written, std::size_t step,
@@ -55,18 +39,20 @@ void add_slips_of_row(const Turn& written, std::vector<Slip<Turn>>& slips) {
   }
 }
 
-// One card in a zone of a dealing: too many, misread, or swapped with one of another zone.
+// A dealing: two hands under each other's names; or one card of a hand or of the table too many, forgotten, misread, or
+// swapped with another one.
 class DealtSlips {
  public:
   DealtSlips(const Rules& rules, const Dealt& written, CardSet free, CardSet wanted)
       : rules_(rules), written_(written), free_(free), wanted_(wanted.empty() ? rules.pack : wanted) {}
 
   std::vector<Slip<Dealt>> all() {
+    swapped_hands();
     for (int zone = 0; zone <= rules_.seats.count; ++zone) {
       if (cards_in(written_, zone).empty()) continue;
       misread(zone);
       for (int other = zone + 1; other <= rules_.seats.count; ++other) swapped(zone, other);
-      for (const Card card : free_& wanted_) {
+      for (const Card card : lacks_cards(zone) ? free_ : free_& wanted_) {
         Dealt meant = written_;
         cards_in(meant, zone).insert(card);
         slips_.push_back({meant, slip_cost::card_forgotten});
@@ -82,6 +68,24 @@ class DealtSlips {
   }
   [[nodiscard]] CardSet cards_in(const Dealt& dealt, int zone) const {
     return zone == rules_.seats.count ? dealt.table : dealt.hands[Seat{static_cast<std::uint8_t>(zone)}].cards;
+  }
+
+  // Then any card may be the one that was forgotten.
+  [[nodiscard]] bool lacks_cards(int zone) const {
+    if (zone == rules_.seats.count) return written_.number == 1 && written_.table.size() < table_size(rules_);
+    const Hand& hand = written_.hands[Seat{static_cast<std::uint8_t>(zone)}];
+    return hand.is_known() && hand.cards.size() < hand_size(rules_, written_.number);
+  }
+
+  void swapped_hands() {
+    for (const Seat seat : rules_.seats)
+      for (const Seat other : rules_.seats) {
+        const CardSet concerned = written_.hands[seat].cards | written_.hands[other].cards;
+        if (other <= seat || written_.hands[seat] == written_.hands[other] || !concerned.meets(wanted_)) continue;
+        Dealt meant = written_;
+        std::swap(meant.hands[seat], meant.hands[other]);
+        slips_.push_back({meant, slip_cost::hands_swapped});
+      }
   }
 
   void misread(int zone) {
@@ -118,6 +122,19 @@ class DealtSlips {
   std::vector<Slip<Dealt>> slips_;
 };
 
+// A card of the cut too many, or forgotten.
+void add_slips_of_cut(const Rules& rules, const Position& position, const Event& written,
+                      std::vector<Slip<Event>>& slips) {
+  for (const Card card : rules.pack - position.known_cards()) {
+    Event meant = written;
+    if (written.cards.contains(card)) meant.cards.remove(card);
+    else meant.cards.insert(card);
+    const bool is_forgotten = written.cards.size() < meant.cards.size();
+    if (is_forgotten && meant.cards.size() > table_size(rules)) continue;
+    slips.push_back({meant, is_forgotten ? slip_cost::card_forgotten : slip_cost::card_too_many});
+  }
+}
+
 }  // namespace
 
 Position after_steps(const Rules& rules, Position position, const Turn& turn, std::size_t steps) {
@@ -146,25 +163,6 @@ std::vector<Slip<Turn>> slips_of(const Rules& rules, const Position& before, con
   return slips;
 }
 
-std::vector<Slip<Turn>> other_uses_of_the_hand(const Rules& rules, const Position& before, const Turn& written) {
-  std::vector<Slip<Turn>> slips;
-  if (has_events(written) || written.seat != before.to_act) return slips;
-  // Listing wants a hand that is known and clauses that are all on; whoever uses the turns judges them.
-  Rules listed = rules;
-  listed.off = {};
-  Position known = before;
-  const CardSet played = hand_cards_of(written);
-  Hand& hand = known.hands[known.to_act];
-  if (!hand.is_known()) hand.cards.insert(played - known.known_cards());
-  hand.more = 0;
-  std::size_t listed_so_far = 0;
-  legal_turns(listed, known, [&](const Turn& turn, const Position&) {
-    if (hand_cards_of(turn) == played && turn != written) slips.push_back({turn, slip_cost::something_else});
-    return ++listed_so_far < most_turns_listed;
-  });
-  return slips;
-}
-
 std::vector<Slip<Dealt>> slips_of(const Rules& rules, const Dealt& written, CardSet free, CardSet wanted) {
   return DealtSlips(rules, written, free, wanted).all();
 }
@@ -176,6 +174,7 @@ std::vector<Slip<Event>> slips_of(const Rules& rules, const Position& position, 
     meant.seat = Seat{i};
     if (meant.seat != written.seat) slips.push_back({meant, slip_cost::other_seat});
   }
+  if (written.kind == EventKind::cut) add_slips_of_cut(rules, position, written, slips);
   const bool is_of_hidden_card = written.kind == EventKind::cut || written.kind == EventKind::recut ||
                                  written.kind == EventKind::draw || written.kind == EventKind::reveal;
   const CardSet others = is_of_hidden_card ? rules.pack - position.known_cards()

@@ -19,6 +19,7 @@ inline constexpr int card_too_many = 3;
 inline constexpr int card_forgotten = 3;
 inline constexpr int build_forgotten = 4;
 inline constexpr int cards_swapped = 3;
+inline constexpr int hands_swapped = 3;
 inline constexpr int other_seat = 2;
 inline constexpr int value_not_said = 2;
 inline constexpr int other_value = 3;
@@ -28,15 +29,23 @@ inline constexpr int word_too_many = 3;
 inline constexpr int other_kind = 5;
 inline constexpr int other_order = 3;
 inline constexpr int step_too_many = 4;
-inline constexpr int something_else = 6;  // the same card from the hand, for all the rest
+inline constexpr int step_forgotten = 4;
+inline constexpr int one_step_more = 2;      // besides: each action that was not written down
+inline constexpr int build_not_written = 2;  // but named later
+inline constexpr int something_else = 6;     // the same card from the hand, for all the rest
+inline constexpr int another_turn = 8;       // near this one, with another card from the hand
 inline constexpr int turn_twice = 2;
 inline constexpr int turn_too_many = 7;
 inline constexpr int turn_forgotten = 8;
-inline constexpr int other_number = 1;  // of points: they follow from the rest
+inline constexpr int call_forgotten = 1;  // that brings just the points which were written down
+inline constexpr int other_number = 1;
+inline constexpr int other_points = 2;  // they follow from the rest
 }  // namespace slip_cost
 
 // What it costs to write one card for another.
 [[nodiscard]] int cost_of(Card written, Card meant);
+
+inline constexpr std::size_t most_steps = 16;  // nobody makes longer turns; a file can hold them
 
 template <typename T>
 struct Slip {
@@ -60,6 +69,20 @@ struct Slip {
 // Legal turns that play the same cards from the hand, for something else.
 [[nodiscard]] std::vector<Slip<Turn>> other_uses_of_the_hand(const Rules& rules, const Position& before,
                                                              const Turn& written);
+
+// Legal turns that go on where this one ends: its last actions were forgotten.
+[[nodiscard]] std::vector<Slip<Turn>> turns_that_go_on(const Rules& rules, const Position& before, const Turn& written);
+
+// Legal turns near this one, of the same seat (see explain/instead.hpp).
+[[nodiscard]] std::vector<Slip<Turn>> turns_near(const Rules& rules, const Position& before, const Turn& written);
+
+// Turns that make a build of these cards with the card that was played, whatever was written of it.
+[[nodiscard]] std::vector<Slip<Turn>> builds_instead(const Rules& rules, const Position& before, const Turn& written,
+                                                     CardSet named);
+
+// The cards of a turn, and those of them that come from the hand.
+[[nodiscard]] CardSet cards_of(const Turn& turn);
+[[nodiscard]] CardSet hand_cards_of(const Turn& turn);
 
 // Where a turn stands after some of its steps, as far as they can be done.
 [[nodiscard]] Position after_steps(const Rules& rules, Position position, const Turn& turn, std::size_t steps);
