@@ -18,6 +18,17 @@ bool has_assumed(const Recovery& recovery, Assumption what) {
                      [&](const Assumed& one) { return one.what == what; });
 }
 
+// With a fragment the pack can be what was still to be dealt when it starts. What lay above it was dealt before, and is
+// not asked for again. After a cut the pack lacks the layout, so there nobody knows how much lay above it.
+std::vector<Card> whole_pack(const Rules& rules, const Deal& deal) {
+  if (!deal.start || deal.pack.empty() || rules.deal_table_source == DealTableSource::cut) return deal.pack;
+  CardSet above = rules.pack;
+  for (const Card card : deal.pack) above.remove(card);
+  std::vector<Card> pack(above.begin(), above.end());
+  pack.insert(pack.end(), deal.pack.begin(), deal.pack.end());
+  return pack;
+}
+
 }  // namespace
 
 Replay::Replay(const Rules& rules, const Match& before, const Insight* insight) : rules_(rules), insight_(insight) {
@@ -42,7 +53,7 @@ void Replay::begin(const Deal& deal, Memory memory) {
   history_.clear();
   memory_ = memory;
   stage_ = Stage::playing;
-  pack_ = deal.pack;
+  pack_ = whole_pack(rules_, deal);
   cut_.reset();
   is_dealt_ = is_blind_ = false;
   has_told_the_end_ = now_.match.is_over;

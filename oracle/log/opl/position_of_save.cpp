@@ -96,7 +96,6 @@ Save save_of(const Rules& rules, const Position& position) {
     const CardSet pile = position.piles[seat_of(who)].cards();
     save.of(who).pile.assign(pile.begin(), pile.end());
   }
-  save.deck.assign(position.stock.cards.begin(), position.stock.cards.end());
   save.next = who_sits_at(position.to_act);
   if (position.last_capturer) save.last_capturer = who_sits_at(*position.last_capturer);
   return save;

@@ -98,6 +98,7 @@ class Translation {
     deal.number = save.round;
     deal.dealer = position.dealer;
     deal.start = position;
+    deal.pack = save.deck;
     deal.place = save.place;
     replay_.begin(deal);
   }
@@ -135,14 +136,16 @@ ParseError no_save(Place place, std::string found, std::string expected) {
   return {{"", place.line, place.column}, std::move(found), std::move(expected)};
 }
 
-// The cards that are still to be dealt, from the top: as the pack lies, where the log tells of it.
+// The cards that are still to be dealt, from the top, as the pack lies. A position alone tells which they are, but of
+// several not their order.
 std::optional<std::vector<Card>> deck_of(const Position& position, const std::vector<Card>& pack) {
-  if (position.stock.is_known()) return std::vector<Card>(position.stock.cards.begin(), position.stock.cards.end());
-  if (pack.empty()) return std::nullopt;
-  const CardSet dealt = position.known_cards();
+  const Hand& stock = position.stock;
+  const auto size = static_cast<std::size_t>(stock.cards.size()) + stock.more;
+  if (stock.is_known() && size <= 1) return std::vector<Card>(stock.cards.begin(), stock.cards.end());
+  const CardSet dealt = position.known_cards() - stock.cards;
   std::vector<Card> deck;
   std::copy_if(pack.begin(), pack.end(), std::back_inserter(deck), [&](Card card) { return !dealt.contains(card); });
-  return deck;
+  return deck.size() == size ? std::optional(deck) : std::nullopt;
 }
 
 // Follows a log, and saves where it stands after whatever moves cards.

@@ -209,6 +209,7 @@ TEST(OplSaves, of_a_log_lead_back_to_it) {
   ASSERT_TRUE(saves);
   ASSERT_EQ(saves->size(), 2);
   EXPECT_EQ((*saves)[0].human.score, 8);
+  EXPECT_THAT(text_of((*saves)[0]), HasSubstr("Deck: H2 C9 SK D5 S4 H8 C3 DX\n"));
   std::string text;
   for (const Save& save : *saves) text += text_of(save) + "\n";
   const Parsed<Log> again = parse_saves(text);
@@ -240,6 +241,13 @@ TEST(OplSaves, are_not_made_of_what_nobody_knows) {
   const auto unordered = saves_of(without_pack);
   ASSERT_FALSE(unordered);
   EXPECT_EQ(unordered.errors().front().expected, "a deal with its pack");
+  // A position tells which cards are still to be dealt, and not in which order.
+  Log fragment = *parse_saves(plain);
+  fragment.deals.front().pack.clear();
+  ASSERT_TRUE(fragment.deals.front().start->stock.is_known());
+  const auto a_set = saves_of(fragment);
+  ASSERT_FALSE(a_set);
+  EXPECT_EQ(a_set.errors().front().expected, "a deal with its pack");
   const auto four = saves_of(generate::random_game(stated(find_named_rules("royal")->rules(Seats{4})), 1, {1}));
   ASSERT_FALSE(four);
   EXPECT_EQ(four.errors().front().found, "a game of 4");
