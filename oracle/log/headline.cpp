@@ -62,7 +62,13 @@ std::string words_of(const Rules& rules, const Result& told, const Result& due) 
   return fmt::format("result: it says that {}, but {}", words_of(rules, told), words);
 }
 
-std::string words_of(Course course, Weight weight) {
+// What stands here, where a line is missing.
+std::string words_of_untold_deal(int number, std::string_view what_was) {
+  return fmt::format("this goes on, though the deal {}: a line \"deal {}\" is probably missing above it", what_was,
+                     number);
+}
+
+std::string words_of(Course course, Weight weight, int deal) {
   switch (course) {
     case Course::after_the_end: return "this goes on, though the match was over";
     case Course::deal_not_finished:
@@ -85,6 +91,9 @@ std::string words_of(Course course, Weight weight) {
     case Course::cannot_be_counted:
       return "not all is known that was captured, and by whom, so that nobody can count this";
     case Course::winner_not_told: return "somebody can have won before this, which the log does not tell";
+    case Course::after_the_score: return words_of_untold_deal(deal, "before was over, and scored");
+    case Course::after_a_misdeal: return words_of_untold_deal(deal, "was a misdeal");
+    case Course::after_the_last_card: return words_of_untold_deal(deal, "before was played to its end");
   }
   return {};
 }
@@ -217,7 +226,7 @@ std::string words_of_matter(const Log& log, const Problem& problem, notation::St
     case Matter::result:
       return problem.result_due ? words_of(rules, *problem.result, *problem.result_due)
                                 : words_of_impossible(rules, *problem.result);
-    case Matter::course: return words_of(problem.course, problem.weight);
+    case Matter::course: return words_of(problem.course, problem.weight, problem.deal_number);
   }
   return {};
 }

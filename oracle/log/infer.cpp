@@ -32,9 +32,12 @@ class Inference::Watch {
  private:
   void begin(int since) { stretches_.push_back({Stretch(rules_, replay_.position(), since)}); }
 
-  // Hands were dealt: the first ones, or after all had been played, or not.
+  // Hands were dealt: the first ones, of a deal without a line of its own perhaps; or after all had been played, or
+  // not.
   void see_dealing(const Position& before, bool was_dealt, int since) {
-    if (!was_dealt || stretches_.empty() || !hands_are_empty(rules_, before)) return begin(since);
+    const bool is_first = !was_dealt || replay_.position().dealing == 1;
+    if (is_first && !stretches_.empty()) turns_ = 0;
+    if (is_first || stretches_.empty() || !hands_are_empty(rules_, before)) return begin(since);
     stretches_.back().stretch.deal(before, replay_.position(), since);
   }
 

@@ -54,8 +54,11 @@ enum class Course : std::uint8_t {
   lot_not_due,           // no lot decides this
   nothing_played,        // of a deal nothing is written down but its score
   cannot_be_counted,     // not all is known that counts
-  winner_not_told  // by what lay there when the log began several sides can have won, or hidden cards can have made
-                   // one win
+  winner_not_told,       // by what lay there when the log began several sides can have won, or hidden cards can have
+                         // made one win
+  after_the_score,       // the deal was over, and no line begins another one
+  after_a_misdeal,       // the same of a deal that does not count
+  after_the_last_card    // the same of one that was played to its end
 };
 
 enum class Ruling : std::uint8_t { none, stood, taken_back };

@@ -18,73 +18,10 @@ bool has_assumed(const Recovery& recovery, Assumption what) {
                      [&](const Assumed& one) { return one.what == what; });
 }
 
-// With a fragment the pack can be what was still to be dealt when it starts. What lay above it was dealt before, and is
-// not asked for again. After a cut the pack lacks the layout, so there nobody knows how much lay above it.
-std::vector<Card> whole_pack(const Rules& rules, const Deal& deal) {
-  if (!deal.start || deal.pack.empty() || rules.deal_table_source == DealTableSource::cut) return deal.pack;
-  CardSet above = rules.pack;
-  for (const Card card : deal.pack) above.remove(card);
-  std::vector<Card> pack(above.begin(), above.end());
-  pack.insert(pack.end(), deal.pack.begin(), deal.pack.end());
-  return pack;
-}
-
 }  // namespace
 
 Replay::Replay(const Rules& rules, const Match& before, const Insight* insight) : rules_(rules), insight_(insight) {
   begin_match(before);
-}
-
-void Replay::begin(const Deal& deal, Memory memory) {
-  at_ = {};
-  at_.place = deal.place;
-  at_.deal = deals_begun_++;
-  at_.deal_number = deal.number;
-  entries_taken_ = 0;
-  ++tally_.deals;
-  if (stage_ == Stage::playing && !finish_deal() && !is_blind_) {
-    if (all_is_played(rules_, now_.position) == Answer::unknown && is_dealt_) finish_unseen();
-    else break_off();
-  }
-  if (now_.match.is_over) report(Course::after_the_end);
-  check_number(deal.number);
-
-  turns_.clear();
-  history_.clear();
-  memory_ = memory;
-  stage_ = Stage::playing;
-  pack_ = whole_pack(rules_, deal);
-  cut_.reset();
-  is_dealt_ = is_blind_ = false;
-  has_told_the_end_ = now_.match.is_over;
-  has_told_that_it_is_not_finished_ = false;
-  score_.reset();
-  now_.unsaid.clear();
-  now_.ended_by.reset();
-  now_.may_stop.reset();
-  now_.in_doubt_since = now_.strays = 0;
-  now_.has_recovered = now_.claim_is_open = false;
-  now_.odd_turns = {};
-  now_.misreadings = {};
-  now_.lead = {};
-  numbered_further_ = 0;
-  if (!now_.match.is_over) now_.can_have_won = {};
-  totals_were_known_ = totals_are_known_;
-  outcomes_.reset();
-  last_said_by_ = last_said_before_by_ = std::nullopt;
-  last_is_due_to_be_judged_ = false;
-  settle_dealer(deal);
-  at_begin_ = now_.match;
-  if (!deal.start) return;
-  now_.position = *deal.start;
-  is_dealt_ = true;
-  if (auto faults = structural_faults(rules_, *deal.start); !faults.empty()) {
-    report(Matter::position).faults = std::move(faults);
-    is_blind_ = true;
-    return;
-  }
-  report(Matter::position, judge_position(rules_, *deal.start));
-  count_points_so_far(Came::as_told);
 }
 
 void Replay::come_to(Place place) {

@@ -96,6 +96,16 @@ class Replay {
   };
   enum class Stage : std::uint8_t { none, playing, finished, misdealt, unfinished };
 
+  // How a deal begins: as the log tells it, or without a line that says so (replay_begin.cpp).
+  void begin_anew(const Deal& deal);
+  void begin_at(const Position& start);
+  [[nodiscard]] bool is_between_deals() const;
+  [[nodiscard]] bool deals_anew(const Dealt& dealt) const;
+  void tell_of_untold_deal(bool was_in_play);
+  void begin_untold_deal();
+  void begin_untold_deal_by_a_turn();
+  [[nodiscard]] bool somebody_must_have_won() const;
+
   // Turns and rulings (replay.cpp).
   void take(const Turn& turn);
   void take(const Comment&) {}

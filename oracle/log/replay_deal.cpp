@@ -98,9 +98,11 @@ void Replay::judge_dealing_as_told(const Dealing& dealing, const Dealt& told) {
 }
 
 void Replay::take(const Dealt& dealt) {
+  const bool is_untold = is_between_deals() || deals_anew(dealt);
+  if (is_untold) begin_untold_deal();
   const int number = next_dealing();
   if (is_dealt_ && !is_blind_ && number <= dealings(rules_)) tell_that_hands_are_not_played();
-  if (dealt.number != number && dealt.number != number + numbered_further_) {
+  if (!is_untold && dealt.number != number && dealt.number != number + numbered_further_) {
     report(Course::dealing_number);
     numbered_further_ = dealt.number - number;
   }
@@ -185,7 +187,7 @@ void Replay::hold_as_told(const Dealt& told) {
 
 // No pack goes round more often than it has cards.
 int Replay::next_dealing() const {
-  return is_dealt_ ? std::min(now_.position.dealing + 1, static_cast<int>(card_count)) : 1;
+  return is_dealt_ && !is_between_deals() ? std::min(now_.position.dealing + 1, static_cast<int>(card_count)) : 1;
 }
 
 bool Replay::hands_are_due() const {
@@ -194,6 +196,7 @@ bool Replay::hands_are_due() const {
 }
 
 void Replay::deal_what_is_due() {
+  if (is_between_deals()) begin_untold_deal_by_a_turn();
   if (!hands_are_due()) return;
   Dealt untold;
   untold.number = next_dealing();
@@ -224,6 +227,7 @@ void Replay::take(const Event& event) {
 
 // SWZ-CUT-4: cards that were cut and are put back are no layout, and no problem: they are cut again.
 void Replay::take_cut(const Event& event) {
+  if (is_between_deals()) begin_untold_deal();
   const bool is_put_back = event.kind == EventKind::recut;
   if (is_put_back && cut_ && !is_dealt_) {
     if (*cut_ != event.cards) return static_cast<void>(report(Course::two_layouts));
