@@ -9,6 +9,7 @@
 #include <unistd.h>
 
 #include "cli/failure.hpp"
+#include "oracle/plain_text.hpp"
 
 namespace casino::cli {
 namespace {
@@ -36,10 +37,11 @@ bool may_be_packed(std::string_view first) { return first.starts_with('\x1f') ||
 
 }  // namespace
 
-Input::Input(const std::string& name) : name_(name == "-" ? "standard input" : name), file_(nullptr, leave_open) {
+Input::Input(const std::string& name)
+    : name_(name == "-" ? "standard input" : plain_line(name)), file_(nullptr, leave_open) {
   if (name == "-") file_ = {stdin, leave_open};
   else file_ = {std::fopen(name.c_str(), "rb"), std::fclose};
-  if (!file_) throw Unusable(name + ": cannot be opened: " + std::strerror(errno));
+  if (!file_) throw Unusable(name_ + ": cannot be opened: " + std::strerror(errno));
 }
 
 // Adds bytes of the file as they are; false at its end.

@@ -21,7 +21,7 @@ class Input {
  public:
   explicit Input(const std::string& name);
 
-  // As messages call it.
+  // As messages call it: in one line, of what can be shown.
   [[nodiscard]] const std::string& name() const { return name_; }
   // Whether something could be read of it.
   [[nodiscard]] bool has_begun_well() const { return has_begun_well_; }

@@ -71,7 +71,7 @@ std::vector<std::string> files_meant(const std::vector<std::string>& paths) {
 LogFile::LogFile(const std::string& name) : input_(name), records_(input_) {
   std::error_code ignored;
   if (std::filesystem::is_directory(name, ignored))
-    throw Unusable(name + ": no *.txt, *.json or *.ndjson in it, packed or not");
+    throw Unusable(input_.name() + ": no *.txt, *.json or *.ndjson in it, packed or not");
 }
 
 std::optional<LogRecord> LogFile::next() {

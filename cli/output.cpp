@@ -8,6 +8,7 @@
 #include "cli/failure.hpp"
 #include "cli/progress.hpp"
 #include "cli/whole_file.hpp"
+#include "oracle/plain_text.hpp"
 
 namespace casino::cli {
 namespace {
@@ -68,7 +69,7 @@ void Output::flush() {
 
 void complain(std::string_view message) {
   clear_progress();
-  static_cast<void>(write_all(STDERR_FILENO, std::string(message) + "\n"));
+  static_cast<void>(write_all(STDERR_FILENO, plain(message) + "\n"));
 }
 
 }  // namespace casino::cli

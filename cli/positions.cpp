@@ -33,7 +33,7 @@ void answer_positions(Session& session, const PositionSource& source, std::strin
     throw Unusable(std::string(verb) + ": either a position or --file, not both");
   if (source.position) {
     const json::Request request = typed_request(source);
-    if (const auto why_not = answer({request, json::Json()}))
+    if (const auto why_not = answer({request, std::nullopt}))
       throw Unusable(std::string(verb) + ": " + text_of(*why_not));
     return;
   }

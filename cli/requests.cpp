@@ -27,11 +27,11 @@ class Answering {
     ++count_;
     if (record.is_too_long) {
       const std::string limit = "at most " + std::to_string(longest_input) + " bytes";
-      return refuse(input, json::Json(), {{{"", record.line, 1}, "more bytes", limit}});
+      return refuse(input, std::nullopt, {{{"", record.line, 1}, "more bytes", limit}});
     }
     const Parsed<json::Node> document = json::read_document(record.text);
-    if (!document) return refuse(input, json::Json(), in_file(document.errors(), record));
-    const json::Json id = json::id_of(*document);
+    if (!document) return refuse(input, std::nullopt, in_file(document.errors(), record));
+    const std::optional<json::Json> id = json::id_of(*document);
     const Parsed<json::Request> request = reader_.read(*document, requests_.subject);
     if (!request) return refuse(input, id, in_file(request.errors(), record));
     if (std::optional<ParseError> why_not = answer_({*request, id})) {
@@ -44,7 +44,7 @@ class Answering {
   [[nodiscard]] int refused() const { return refused_; }
 
  private:
-  void refuse(const std::string& input, const json::Json& id, const ParseErrors& errors) {
+  void refuse(const std::string& input, const std::optional<json::Json>& id, const ParseErrors& errors) {
     ++refused_;
     session_.earn(ExitCode::unusable);
     complain("casino: " + messages_of(errors, input));
@@ -81,9 +81,9 @@ void answer_requests(Session& session, const Requests& requests, const Answer& a
                          answering.count() == 1 ? "request" : "requests", summary(), answering.refused()));
 }
 
-json::Json answer_to(const json::Json& id) {
+json::Json answer_to(const std::optional<json::Json>& id) {
   json::Json answer = json::Json::object();
-  if (!id.is_null()) answer["id"] = id;
+  if (id) answer["id"] = *id;
   return answer;
 }
 

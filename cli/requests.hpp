@@ -14,7 +14,7 @@ namespace casino::cli {
 // A request that was read, with the ID that its answer bears.
 struct Asked {
   const json::Request& request;
-  json::Json id;  // null: none
+  std::optional<json::Json> id;
 };
 
 struct Requests {
@@ -34,7 +34,7 @@ void answer_requests(Session& session, const Requests& requests, const Answer& a
                      const std::function<std::string()>& summary);
 
 // The beginning of an answer: its ID, if there is one.
-[[nodiscard]] json::Json answer_to(const json::Json& id);
+[[nodiscard]] json::Json answer_to(const std::optional<json::Json>& id);
 void print(Session& session, const json::Json& document);
 
 }  // namespace casino::cli

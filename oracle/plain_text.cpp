@@ -43,4 +43,13 @@ std::string plain(std::string_view text) {
   return out;
 }
 
+std::string plain_line(std::string_view text) {
+  std::string out;
+  for (const char sign : plain(text)) {
+    if (sign == '\n') out += no_character;
+    else out += sign;
+  }
+  return out;
+}
+
 }  // namespace casino

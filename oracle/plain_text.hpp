@@ -17,5 +17,7 @@ inline constexpr std::string_view no_character = "\xEF\xBF\xBD";
 // The same text without what a terminal would obey instead of showing it: of all control characters the ends of lines
 // stay.
 [[nodiscard]] std::string plain(std::string_view text);
+// In one line: names, among what has lines.
+[[nodiscard]] std::string plain_line(std::string_view text);
 
 }  // namespace casino

@@ -20,6 +20,7 @@
 #include "oracle/log/json.hpp"
 #include "oracle/log/text.hpp"
 #include "oracle/names.hpp"
+#include "oracle/plain_text.hpp"
 
 namespace casino::cli {
 namespace {
@@ -46,7 +47,7 @@ log::Tag origin_of(const Generate& generate, const PlannedGames& games, std::uin
   for (const std::string& option : games.choice.options) command += " --option " + conform::quoted({option});
   if (generate.deals != generate::GamePlan{}.most_deals) command += fmt::format(" --deals {}", generate.deals);
   if (generate.hide) command += " --hide";
-  return {"generated", command + fmt::format(" --seed {}", seed)};
+  return {"generated", plain_line(command + fmt::format(" --seed {}", seed))};
 }
 
 void print_log(Generate& generate, const log::Log& log, bool is_first) {

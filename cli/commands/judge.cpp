@@ -82,7 +82,7 @@ json::Json brief_json(const Verdict& verdict, json::Json answer) {
   return answer;
 }
 
-void answer_about_turn(Judge& judge, const json::Request& asked, const json::Json& id, Length length) {
+void answer_about_turn(Judge& judge, const json::Request& asked, const std::optional<json::Json>& id, Length length) {
   const Judgement judgement = casino::judge(asked.rules, asked.position, *asked.turn);
   earn(judge, explain::ruling_of(judgement.verdict));
   Session& session = judge.session;
@@ -106,7 +106,8 @@ void answer_about_turn(Judge& judge, const json::Request& asked, const json::Jso
   print_lines(session, explain::lines_of(asked.rules, asked.position, explanation, style));
 }
 
-void answer_about_position(Judge& judge, const json::Request& asked, const json::Json& id, Length length) {
+void answer_about_position(Judge& judge, const json::Request& asked, const std::optional<json::Json>& id,
+                           Length length) {
   const std::vector<Finding> violations = judge_position(asked.rules, asked.position);
   const Verdict verdict = violations.empty() ? Verdict{Legal{}} : Verdict{Illegal{violations, {}}};
   earn(judge, explain::ruling_of(verdict));
@@ -124,7 +125,7 @@ void answer_about_position(Judge& judge, const json::Request& asked, const json:
   print_lines(session, explain::lines_of(asked.rules, asked.position, violations, session.look().style));
 }
 
-void answer(Judge& judge, const json::Request& asked, const json::Json& id, Length length) {
+void answer(Judge& judge, const json::Request& asked, const std::optional<json::Json>& id, Length length) {
   if (asked.turn) answer_about_turn(judge, asked, id, length);
   else answer_about_position(judge, asked, id, length);
 }
@@ -140,7 +141,7 @@ void judge_typed(Judge& judge) {
   asked.rules = rules_of(judge.rules);
   asked.position = typed_position(asked.rules, *judge.position);
   if (judge.turn) asked.turn = typed_turn(asked.rules, asked.position, *judge.turn);
-  answer(judge, asked, json::Json(), judge.brief ? Length::brief : Length::full);
+  answer(judge, asked, std::nullopt, judge.brief ? Length::brief : Length::full);
   if (judge.saving.is_wanted()) save_ruling(judge.session, judge.saving, asked.rules, asked.position, *asked.turn);
 }
 
@@ -159,7 +160,7 @@ void judge_records(Judge& judge) {
         const bool is_parted = !judge.session.as_json && length != Length::brief;
         if (is_parted && !is_first) judge.session.out.line();
         is_first = false;
-        if (!judge.session.as_json && !asked.id.is_null()) judge.session.out.write(asked.id.dump() + ": ");
+        if (!judge.session.as_json && asked.id) judge.session.out.write(asked.id->dump() + ": ");
         answer(judge, asked.request, asked.id, length);
         return std::optional<ParseError>();
       },

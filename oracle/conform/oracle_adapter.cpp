@@ -114,11 +114,13 @@ Json declared(const Rules& rules) {
 
 }  // namespace
 
-Json OracleAdapter::start(const Members& members) const {
+// Who speaks none of the protocols ends.
+Json OracleAdapter::start(const Members& members) {
   if (const auto protocols = members.require("protocols", "the protocols that are offered")) {
     bool is_offered = false;
     for (const Cursor& protocol : protocols->items("names of protocols"))
       is_offered = is_offered || protocol.text("a name") == protocol_name;
+    has_stopped_ = !is_offered;
     if (!is_offered) protocols->refuse("\"casino-adapter/1\" among them");
   }
   Json told = {{"protocol", protocol_name}, {"name", "casino"}, {"version", version_}, {"language", "C++"}};
@@ -170,9 +172,9 @@ std::string OracleAdapter::answer(std::string_view line) {
   const auto read = json::read_document(line);
   ParseErrors errors = read ? ParseErrors{} : read.errors();
   if (read) {
-    reply["id"] = json::id_of(*read);
+    reply["id"] = json::id_of(*read).value_or(nullptr);
     const Cursor at(*read, errors);
-    const Members members(at, "a question", question_keys);
+    const Members members(at, "a question");  // of whatever keys: there may be more of them one day
     const auto asked = members.require("ask", "what is asked");
     const auto ask = asked ? asked->choice("a question", ask_names) : std::nullopt;
     const Json told = ask && errors.empty() ? answer_to(*ask, members, at) : Json();

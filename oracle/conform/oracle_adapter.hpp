@@ -21,7 +21,7 @@ class OracleAdapter {
  private:
   [[nodiscard]] json::Json answer_to(std::size_t ask, const json::Members& members, const json::Cursor& at);
   [[nodiscard]] json::Json configure(const json::Members& members);
-  [[nodiscard]] json::Json start(const json::Members& members) const;
+  [[nodiscard]] json::Json start(const json::Members& members);
   [[nodiscard]] json::Json configure_own(const json::Cursor& at);
 
   std::string version_;

@@ -19,11 +19,9 @@ enum class Operation : std::uint8_t { judge, turns, apply, score, play };
 inline constexpr std::array<std::string_view, 5> operation_names{"judge", "turns", "apply", "score", "play"};
 [[nodiscard]] std::string_view name_of(Operation operation);
 
-// Every word that a question can begin with, and the keys beside "id" and "ask".
+// Every word that a question can begin with.
 inline constexpr std::array<std::string_view, 8> ask_names{"start", "configure", "judge", "turns",
                                                            "apply", "score",     "play",  "stop"};
-inline constexpr std::array<std::string_view, 10> question_keys{"id",       "ask",  "protocols", "from",   "rules",
-                                                                "position", "turn", "captured",  "dealer", "pack"};
 
 // Rules that an adapter plays: those of a variant or dialect, with options that are always otherwise, and options that
 // can be set.

@@ -7,7 +7,7 @@ Json as_it_came(const Node& node) {
     Json operator()(Null) const { return nullptr; }
     Json operator()(bool value) const { return value; }
     Json operator()(std::int64_t value) const { return value; }
-    Json operator()(const OtherNumber& number) const { return number.written; }
+    Json operator()(const OtherNumber& number) const { return Json::parse(number.written); }
     Json operator()(const std::string& text) const { return text; }
     Json operator()(const List& list) const {
       Json copy = Json::array();

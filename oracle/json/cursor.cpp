@@ -95,13 +95,14 @@ Cursor Cursor::on(const Node& value) const {
   return same;
 }
 
+Members::Members(const Cursor& object, std::string_view what) : object_(object) {
+  if (object.node().as_object() == nullptr) object.refuse(std::string(what));
+}
+
 Members::Members(const Cursor& object, std::string_view what, std::span<const std::string_view> keys)
-    : object_(object) {
+    : Members(object, what) {
   const Object* members = object.node().as_object();
-  if (members == nullptr) {
-    object.refuse(std::string(what));
-    return;
-  }
+  if (members == nullptr) return;
   for (const Member& member : *members) {
     if (std::find(keys.begin(), keys.end(), member.key) != keys.end()) continue;
     object.member(member.key, member.value)

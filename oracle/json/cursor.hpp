@@ -58,6 +58,8 @@ class Cursor {
 class Members {
  public:
   Members(const Cursor& object, std::string_view what, std::span<const std::string_view> keys);
+  // Of whatever keys.
+  Members(const Cursor& object, std::string_view what);
 
   [[nodiscard]] bool has(std::string_view key) const { return object_.node().find(key) != nullptr; }
   // The member, if it is there.

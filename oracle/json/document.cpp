@@ -93,8 +93,13 @@ class TreeBuilder : public nlohmann::json_sax<nlohmann::json> {
     return true;
   }
 
-  bool parse_error(std::size_t read, const std::string&, const nlohmann::detail::exception&) override {
-    refuse_syntax(std::min(read == 0 ? 0 : read - 1, text_.size()));
+  bool parse_error(std::size_t read, const std::string&, const nlohmann::detail::exception& why) override {
+    constexpr int number_overflow = 406;
+    const std::size_t begin = token_.begin_of_next();
+    if (why.id == number_overflow) refuse(begin, end_of_word(text_, begin), "a number of at most 1.79e308");
+    else if (std::string_view(why.what()).find("surrogate") != std::string_view::npos)
+      refuse(begin, end_of_token(text_, begin), R"(the escapes of both halves of a character, such as \ud83c\udca1)");
+    else refuse_syntax(std::min(read == 0 ? 0 : read - 1, text_.size()));
     return false;
   }
 

@@ -67,9 +67,9 @@ void read_scored(const Members& members, Request& request) {
 
 }  // namespace
 
-Json id_of(const Node& document) {
+std::optional<Json> id_of(const Node& document) {
   const Node* id = document.find("id");
-  return id == nullptr ? Json() : as_it_came(*id);
+  return id == nullptr ? std::nullopt : std::optional(as_it_came(*id));
 }
 
 Position read_any_position(const Cursor& at, const Rules& rules) {

@@ -47,7 +47,7 @@ class RequestReader {
 };
 
 // The ID of a request, as it came; null if it has none.
-[[nodiscard]] Json id_of(const Node& document);
+[[nodiscard]] std::optional<Json> id_of(const Node& document);
 
 // A position, or a turn in one, that stands in a document as JSON or as a text in the plain notation.
 [[nodiscard]] Position read_any_position(const Cursor& at, const Rules& rules);

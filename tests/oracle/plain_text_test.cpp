@@ -16,6 +16,8 @@ TEST(PlainText, keeps_lines_and_letters) {
   EXPECT_EQ(plain("f\u00FCnf \u2660 \U0001F0A1"), "f\u00FCnf \u2660 \U0001F0A1");
 }
 
+TEST(PlainText, names_have_one_line) { EXPECT_EQ(plain_line("a\n::error::b\x1b.txt"), "a\uFFFD::error::b\uFFFD.txt"); }
+
 TEST(PlainText, is_text_whatever_the_bytes_are) {
   EXPECT_EQ(plain("\xff\xfe"), "\uFFFD\uFFFD");
   EXPECT_EQ(plain("\xe2\x99"), "\uFFFD\uFFFD") << "it breaks off";

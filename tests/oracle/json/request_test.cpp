@@ -106,8 +106,10 @@ TEST(Requests, say_where_their_rules_are_wrong) {
 }
 
 TEST(Requests, get_their_id_back_whatever_it_is) {
-  EXPECT_EQ(id_of(read_document(R"({"id":{"a":[1,true,null,"x"]}})").value()).dump(), R"({"a":[1,true,null,"x"]})");
-  EXPECT_TRUE(id_of(read_document("{}").value()).is_null());
+  for (const char* id : {R"({"a":[1,true,null,"x"]})", "1.5", "-0.25", "9223372036854775808", "null", R"("1.5")"})
+    EXPECT_EQ(id_of(*read_document(R"({"id":)" + std::string(id) + "}")).value().dump(), id);
+  EXPECT_EQ(id_of(*read_document(R"({"id":1e2})")), Json(100.0));
+  EXPECT_FALSE(id_of(*read_document("{}")));
 }
 
 // ---- Schemas
