@@ -5,7 +5,9 @@
 
 #include <fmt/format.h>
 
+#include "model/variants.hpp"
 #include "oracle/explain/changes.hpp"
+#include "oracle/log/bearing.hpp"
 #include "oracle/log/rerun.hpp"
 #include "oracle/named_rules.hpp"
 #include "oracle/settings.hpp"
@@ -55,6 +57,7 @@ class Search {
     for (const OptionEntry& option : options()) {
       if (!may_matter(option, clauses)) continue;
       for (const std::string& value : values_tried(log_, option)) {
+        if (!can_bear_on(log_, option.option, value)) continue;
         if (work_ > most_entries_) {
           why.is_complete = false;
           break;
@@ -64,6 +67,7 @@ class Search {
       }
     }
     std::copy(far.begin(), far.end(), std::back_inserter(why.options));
+    look_for_variants(why);
     return why;
   }
 
@@ -75,6 +79,37 @@ class Search {
     return option.kind == OptionKind::choice || problem_->matter != Matter::turn || explain::concerns(option, clauses);
   }
 
+  // Where the cards are those of another pack, the whole game may be another one: a variant with its own options.
+  void look_for_variants(Why& why) {
+    const auto is_of_pack = [](const OptionThatHelps& one) { return one.option == Option::pack_kind; };
+    const bool another_pack_helps = std::any_of(why.options.begin(), why.options.end(), is_of_pack);
+    if (!another_pack_helps && problem_->matter != Matter::dealing && problem_->matter != Matter::cut) return;
+    std::size_t fewest = options().size();
+    for (const VariantEntry& variant : variants()) {
+      const auto rules = with_changes_of_the_log(variant);
+      if (!rules || rules->pack == log_.rules.rules.pack || work_ > most_entries_) continue;
+      const std::size_t differences = differing_settings(log_.rules.rules, *rules).size();
+      if (differences > fewest || !are_named_alike(rules->pack_kind, log_.rules.rules.pack_kind)) continue;
+      const Outcome outcome = outcome_of_all(*rules);
+      if (outcome == Outcome::does_not_hold) continue;
+      if (differences < fewest) why.variants.clear();
+      fewest = differences;
+      why.variants.push_back({std::string(variant.name), log_.rules.rules.seats.count, outcome});
+    }
+    if (!why.variants.empty()) std::erase_if(why.options, is_of_pack);
+  }
+
+  [[nodiscard]] std::optional<Rules> with_changes_of_the_log(const VariantEntry& variant) const {
+    const Rules& said = log_.rules.rules;
+    auto rules = rules_of(variant.name, said.seats);
+    if (!rules || said.pack != cards_of(said.pack_kind)) return std::nullopt;
+    for (const Option option : log_.rules.options)
+      if (set_value(*rules, option, value_of(said, option))) return std::nullopt;
+    rules->off = said.off;
+    if (contradiction(*rules)) return std::nullopt;
+    return rules;
+  }
+
   // The match before the deal of the problem.
   void find_begin() {
     match_ = log_.before;
@@ -84,9 +119,13 @@ class Search {
   std::optional<Outcome> outcome_under(Option option, const std::string& value) {
     const auto rules = rules_with(log_.rules.rules, option, value);
     if (!rules || (!is_about_the_log() && !is_gone_under(*rules))) return std::nullopt;
-    for (const Deal& deal : log_.deals) work_ += deal.entries.size() + 1;
-    const Outcome outcome = validate(*rules, log_, Detail::verdicts).outcome;
+    const Outcome outcome = outcome_of_all(*rules);
     return outcome == Outcome::does_not_hold ? std::nullopt : std::optional(outcome);
+  }
+
+  Outcome outcome_of_all(const Rules& rules) {
+    for (const Deal& deal : log_.deals) work_ += deal.entries.size() + 1;
+    return validate(rules, log_, Detail::verdicts).outcome;
   }
 
   // Plays the deal up to the problem, and on over what rulings there are.
@@ -112,9 +151,20 @@ class Search {
 
 }  // namespace
 
+namespace {
+
+std::string as_far_as(Outcome outcome) { return outcome == Outcome::undetermined ? "  (as far as can be told)" : ""; }
+
+}  // namespace
+
 std::vector<explain::Line> lines_of(const Why& why) {
   using explain::LineKind;
   std::vector<explain::Line> lines;
+  if (!why.variants.empty()) lines.push_back({LineKind::heading, "Rules of another name that would make it hold"});
+  for (const VariantThatHelps& one : why.variants)
+    lines.push_back(
+        {LineKind::text, fmt::format("  rules {}, {} players{}", one.name, one.seats, as_far_as(one.outcome))});
+  if (why.options.empty() && !why.variants.empty()) return lines;
   if (why.options.empty()) {
     lines.push_back({LineKind::heading, why.is_complete ? "No other value of a single option makes it hold"
                                                         : "Too long a log to try out every option"});
@@ -127,9 +177,8 @@ std::vector<explain::Line> lines_of(const Why& why) {
     });
     std::vector<std::string> values;
     std::transform(one, end, std::back_inserter(values), [](const OptionThatHelps& each) { return each.value; });
-    std::string text = fmt::format("{}={}", entry_of(one->option).name, alternatives(values));
-    if (one->outcome == Outcome::undetermined) text += "  (as far as can be told)";
-    lines.push_back({LineKind::text, "  " + text});
+    const std::string text = fmt::format("{}={}", entry_of(one->option).name, alternatives(values));
+    lines.push_back({LineKind::text, "  " + text + as_far_as(one->outcome)});
     one = end;
   }
   return lines;
@@ -144,6 +193,13 @@ json::Json of(const Why& why) {
     option["value"] = one.value;
     option["holds"] = one.outcome == Outcome::holds;
     object["options"].push_back(option);
+  }
+  for (const VariantThatHelps& one : why.variants) {
+    json::Json variant = json::Json::object();
+    variant["variant"] = one.name;
+    variant["seats"] = one.seats;
+    variant["holds"] = one.outcome == Outcome::holds;
+    object["variants"].push_back(variant);
   }
   object["complete"] = why.is_complete;
   return object;
