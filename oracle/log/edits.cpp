@@ -41,6 +41,7 @@ void Edits::at_problem() {
   if (problem_.matter == Matter::last_call) return of_last_call(entry);
   if (problem_.matter == Matter::score || problem_.matter == Matter::totals) of_numbers(entry);
   const Happening& what = (*entries_)[entry].what;
+  const bool lacks_turns = problem_.course == Course::hands_not_played || problem_.course == Course::deal_not_finished;
   if (const auto* turn = std::get_if<Turn>(&what)) {
     // The turn shows that something before it is wrong or missing, and to leave it out mends nothing.
     if (problem_.matter == Matter::dealing || problem_.course == Course::layout_not_told) return;
@@ -52,9 +53,8 @@ void Edits::at_problem() {
   } else if (const auto* event = std::get_if<Event>(&what)) {
     of_event(entry, *event);
   } else if (problem_.matter == Matter::course) {
-    offer(entry, 1, {}, slip_cost::word_too_many);
+    offer(entry, 1, {}, lacks_turns ? slip_cost::turn_too_many : slip_cost::word_too_many);
   }
-  const bool lacks_turns = problem_.course == Course::hands_not_played || problem_.course == Course::deal_not_finished;
   const bool is_of_another = problem_.played && problem_.before && problem_.played->seat != problem_.before->to_act;
   if (is_of_another) of_who_is_to_act(entry);
   if ((problem_.matter == Matter::course && lacks_turns) || is_of_another) forgotten_turns(entry);

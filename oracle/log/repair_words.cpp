@@ -184,6 +184,7 @@ Json of(const Repair& repair, const Log& log) {
   object["text"] = text_of(log, repair);
   object["holds"] = repair.makes_it_hold;
   object["cost"] = edit.cost;
+  if (repair.is_example) object["example"] = true;
   switch (edit.what) {
     case Edit::What::entries:
       object["pointer"] = pointer_to(edit.deal, edit.entry);

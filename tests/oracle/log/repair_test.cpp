@@ -130,6 +130,20 @@ TEST(Repair, a_turn_was_skipped) {
   EXPECT_THAT(found, Contains(testing::StartsWith("before turn 2: a turn of S is missing, such as S: ")));
 }
 
+// Twelve cards go round once, so the first dealing is the last one.
+const std::string one_dealing =
+    "rules anglo-american, 2 players\noption announce.last=required\ncards AS AH AD AC 2S 2H 2D 2C KS KH KD KC\n"
+    "deal 1, dealer S\ntable AS AH AD AC\nhand N: 2S 2H 2D 2C\nhand S: KS KH KD KC\n";
+const std::string eight_turns =
+    "N: trail 2S\nS: trail KS\nN: trail 2H\nS: trail KH\nN: trail 2D\nS: trail KD\nN: trail 2C\nS: trail KC\n";
+
+// Rather than that the score was written down too early.
+TEST(Repair, the_last_turn_was_forgotten) {
+  const std::string seven_turns = eight_turns.substr(0, eight_turns.rfind("S: "));
+  EXPECT_THAT(texts(log_of(one_dealing + "S says last\n" + seven_turns + "score N 0, S 0\n")),
+              Contains("before turn 8: a turn of S is missing, such as S: trail KC"));
+}
+
 // Nobody is told to hold anything. 2S lies where nothing trailed it, so that was the turn of S that is missing.
 TEST(Repair, a_turn_of_a_hand_that_nobody_saw_was_skipped) {
   EXPECT_THAT(texts(western_log("deal 1, dealer S\ntable 10D 5C 3S 8H\nN: trail KH\nN: 2C takes 2S\nS: trail 7D\n")),
@@ -192,13 +206,6 @@ TEST(Repair, AA_BLD_2_the_value_was_not_said) {
       "hand N: 9C 4D KH AS\nhand S: 2S 7D JC 8C\nN: build: 4D on 5C\nS: 8C takes 8H\nN: 9C takes 4D 5C\n");
   EXPECT_THAT(texts(log), ElementsAre("turn 1: N: build 9: 4D on 5C, for N: build: 4D on 5C"));
 }
-
-// Twelve cards go round once, so the first dealing is the last one.
-const std::string one_dealing =
-    "rules anglo-american, 2 players\noption announce.last=required\ncards AS AH AD AC 2S 2H 2D 2C KS KH KD KC\n"
-    "deal 1, dealer S\ntable AS AH AD AC\nhand N: 2S 2H 2D 2C\nhand S: KS KH KD KC\n";
-const std::string eight_turns =
-    "N: trail 2S\nS: trail KS\nN: trail 2H\nS: trail KH\nN: trail 2D\nS: trail KD\nN: trail 2C\nS: trail KC\n";
 
 TEST(Repair, AA_DEAL_6_last_was_not_written_down) {
   EXPECT_THAT(texts(log_of(one_dealing + eight_turns)), ElementsAre("behind dealing 1: S says last, which is missing"));
