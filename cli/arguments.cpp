@@ -47,7 +47,7 @@ std::optional<Captured> typed_captured(const Rules& rules, const std::string& te
   if (!is_json(text)) return std::nullopt;
   const Parsed<json::Node> document = json::read_document(text);
   if (must(document, "captured").find("sides") == nullptr) return std::nullopt;
-  return must(json::parsed(*document, [&](const json::Cursor& at) { return json::read_captured(at, rules); }),
+  return must(json::parsed(*document, [&](const json::Cursor& at) { return json::read_whole_captured(at, rules); }),
               "captured");
 }
 

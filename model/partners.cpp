@@ -3,6 +3,9 @@
 namespace casino {
 namespace {
 
+constexpr Value low_ace{1};
+constexpr Value high_ace{14};
+
 // Whether every place but the partner's hand is known, so that a card seen nowhere must be there.
 bool all_else_is_known(const Rules& rules, const Position& position, Seat partner) {
   if (!position.stock.is_known()) return false;
@@ -15,12 +18,12 @@ bool all_else_is_known(const Rules& rules, const Position& position, Seat partne
 
 // Q-SWZ-42: whatever the position states, and what follows from it, is known. The cards of a turn in progress may be on
 // their way from one place to another.
-bool must_hold(const Rules& rules, const Position& position, Seat partner, Value value, CardSet moving) {
+bool must_hold(const Rules& rules, const Position& position, Seat partner, Value value, CardSet moving, int count) {
   const Hand& hand = position.hands[partner];
   CardSet held = hand.cards;
   const CardSet unseen = rules.pack - position.known_cards() - moving - position.turn.played;
   if (hand.more != 0 && all_else_is_known(rules, position, partner)) held.insert(unseen);
-  return !cards_worth(rules, held, value, Place::hand).empty();
+  return cards_worth(rules, held, value, Place::hand).size() >= count;
 }
 
 bool owns_build_of(const Position& position, Seat seat, Value value) {
@@ -29,19 +32,27 @@ bool owns_build_of(const Position& position, Seat seat, Value value) {
   return false;
 }
 
+// Q-SWZ-20: an ace that a build of 1 needs proves nothing about one of 14, nor the other way.
+bool ace_is_spoken_for(const Rules& rules, const Position& position, Seat seat, Value value) {
+  if (rules.capture_ace_values != CaptureAceValues::one_per_play) return false;
+  return (value == low_ace && owns_build_of(position, seat, high_ace)) ||
+         (value == high_ace && owns_build_of(position, seat, low_ace));
+}
+
 }  // namespace
 
 bool partner_is_proven(const Rules& rules, const Position& position, Value value, CardSet moving) {
   if (!has_partners(rules)) return false;
   const Seat partner = partner_of(rules, position.to_act);
-  const bool lost_build = position.proven[partner].contains(value);
+  const bool is_spoken_for = ace_is_spoken_for(rules, position, partner, value);
+  const bool lost_build = position.proven[partner].contains(value) && !is_spoken_for;
   switch (rules.partner_build_for) {
     case PartnerBuildFor::forbidden: return false;
     case PartnerBuildFor::lost_build_only: return lost_build;
     case PartnerBuildFor::proven: return lost_build || owns_build_of(position, partner, value);
     case PartnerBuildFor::any_proof:
       return lost_build || owns_build_of(position, partner, value) ||
-             must_hold(rules, position, partner, value, moving);
+             must_hold(rules, position, partner, value, moving, is_spoken_for ? 2 : 1);
   }
   return false;
 }

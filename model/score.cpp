@@ -134,6 +134,12 @@ Earned earned_during_play(const Rules& rules) {
   return Earned::nothing;
 }
 
+bool all_is_captured(const Rules& rules, const Captured& captured) {
+  int cards = 0;
+  for (const Side side : sides_of(rules)) cards += captured.cards[side].size() + captured.hidden[side];
+  return cards == rules.pack.size();
+}
+
 }  // namespace
 
 int points_of(const Rules& rules, CardSet cards) {
@@ -172,6 +178,8 @@ PerSide<int> counted_for_match(const Rules& rules, const PerSide<int>& total) {
 DealScore score_so_far(const Rules& rules, const Captured& captured, const Carried& carried) {
   Sheet sheet(rules, captured);
   const Earned earned = earned_during_play(rules);
+  // Whoever has most when nothing is left to be captured has most at the end (match.majority_moment).
+  if (earned == Earned::everything && all_is_captured(rules, captured)) return score_of(rules, captured, carried);
   if (earned == Earned::everything) {
     sheet.write_cards(cards_award_so_far(rules, captured, carried.cards));
     sheet.write_spades(spades_award_so_far(rules, captured, carried.spades));

@@ -60,6 +60,9 @@ using Sides = BoundedList<Side, max_seats>;
 // What is captured so far, without the residue.
 [[nodiscard]] Captured captured_so_far(const Rules& rules, const Position& position);
 
+// AA-WIN-8, Q-AA-20: what counts in a claim now: what is captured so far, and after the last card the residue, too.
+[[nodiscard]] Captured captured_for_a_claim(const Rules& rules, const Position& position);
+
 // Whether the score can be told: every face is known, and so is who gets the residue.
 [[nodiscard]] bool is_certain(const Captured& captured);
 

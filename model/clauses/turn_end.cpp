@@ -154,6 +154,15 @@ Answer covered_by_the_side(const Ending& e, ValueSet values) {
   return std::max(own, hand_covers(e.rules, e.position, partner_of(e.rules, e.seat()), values));
 }
 
+// AA-OWN-6: one card that nobody has seen cannot stand for two builds.
+bool lacks_a_card_for_all(const Ending& e) {
+  if (e.rules.build_owner == BuildOwner::side) return false;
+  ValueSet owned;
+  for (const Build& build : e.position.builds)
+    if (answers_for(e, build)) owned.insert(build.value);
+  return owned.size() > 1 && hand_covers(e.rules, e.position, e.seat(), owned) == Answer::no;
+}
+
 // AA-OWN-2: an owner keeps a card for each value that he answers for, an ace for one of them (Q-SWZ-20).
 // A build that its maker could not cover has been reported where it was made.
 void owner_keeps_a_card(const Ending& e, Findings& found) {
@@ -161,6 +170,7 @@ void owner_keeps_a_card(const Ending& e, Findings& found) {
   ValueSet owned;
   for (const Build& build : e.position.builds)
     if (answers_for(e, build) && !build.cards.meets(found.uncovered())) owned.insert(build.value);
+  const bool lacks_one = lacks_a_card_for_all(e);
   for (const Build& build : e.position.builds) {
     if (!answers_for(e, build) || build.cards.meets(found.uncovered())) continue;
     ValueSet needed = build.value;
@@ -169,7 +179,10 @@ void owner_keeps_a_card(const Ending& e, Findings& found) {
     switch (covered_by_the_side(e, needed)) {
       case Answer::yes: break;
       case Answer::no: found.violates("AA-OWN-2"_clause, about); break;
-      case Answer::unknown: found.needs("AA-OWN-2"_clause, Unknown::holds_value, e.seat(), about); break;
+      case Answer::unknown:
+        if (lacks_one) found.violates("AA-OWN-2"_clause, about);
+        else found.needs("AA-OWN-2"_clause, Unknown::holds_value, e.seat(), about);
+        break;
     }
   }
 }

@@ -1,6 +1,7 @@
 // Who has captured what (AA-END-1, AA-SWP-3, -4, SWZ-PILE-8, SWZ-END-1).
 
 #include "model/apply.hpp"
+#include "model/phase.hpp"
 #include "model/score.hpp"
 
 namespace casino {
@@ -60,6 +61,12 @@ std::optional<Captured> captured_at_end(const Rules& rules, const Position& posi
   if (heir) captured.cards[side_of(rules, *heir)].insert(position.layout());
   else captured.left = position.layout();
   return captured;
+}
+
+Captured captured_for_a_claim(const Rules& rules, const Position& position) {
+  const bool is_the_end = all_is_played(rules, position) == Answer::yes;
+  const auto at_end = is_the_end ? captured_at_end(rules, position) : std::nullopt;
+  return at_end ? *at_end : captured_so_far(rules, position);
 }
 
 bool is_certain(const Captured& captured) {

@@ -113,7 +113,7 @@ inline constexpr std::array phrases = {
         "SWZ-PTN-5"_clause,
         "There is no right to ask here: the partner names a card that is shown and not yet used, and that captures a "
         "build of the side."},
-    Phrase{"SWZ-PTN-8"_clause, "Whoever asks holds no card of the rank of {cards}."},
+    Phrase{"SWZ-PTN-8"_clause, "Whoever asks holds no card of the rank of {cards} to spare."},
     Phrase{"SWZ2-RST-2"_clause, "{build} is a second build of one seat."},
     Phrase{"CRZ-DRW-1"_clause, "{cards} cannot be drawn now."},
     Phrase{"CRZ-DRW-1"_clause, "No card can be drawn now."},

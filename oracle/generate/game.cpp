@@ -120,7 +120,7 @@ class Game {
     for (const Side side : sides_of(rules_)) {
       if (has_ended()) return;
       const bool is_right =
-          claim_is_correct(rules_, replay_.match(), captured_so_far(rules_, replay_.position()), side);
+          claim_is_correct(rules_, replay_.match(), captured_for_a_claim(rules_, replay_.position()), side);
       if (is_right ? dice_.one_in(2) : dice_.one_in(400)) write(Event{EventKind::claim, Seat{side.index}, {}});
     }
   }

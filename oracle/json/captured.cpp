@@ -36,11 +36,15 @@ CardSet read_aces(const Cursor& at, const Rules& rules, CardPlaces& places) {
   return cards;
 }
 
+int cards_of(const Captured& captured, Side side) {
+  return captured.card_count[side].value_or(captured.cards[side].size() + captured.hidden[side]);
+}
+
 // Numbers that the cards beside them contradict, or the pack.
 void refuse_wrong_numbers(const Cursor& at, Side side, const Captured& captured) {
   const CardSet cards = captured.cards[side];
   const int spades = cards.of_suit(Suit::spades).size();
-  const int all = captured.card_count[side].value_or(cards.size() + captured.hidden[side]);
+  const int all = cards_of(captured, side);
   if (all < cards.size()) at.refuse(fmt::format("{} cards", all), fmt::format("{}, which are named", cards.size()));
   const auto told = captured.spade_count[side];
   if (told && *told < spades) at.refuse(fmt::format("{} spades", *told), fmt::format("{}, which are named", spades));
@@ -64,14 +68,26 @@ void read_side(const Cursor& at, Side side, const Rules& rules, CardPlaces& plac
   refuse_wrong_numbers(at, side, captured);
 }
 
-// Of all sides together.
+// Of all sides together, those that are told.
+int spades_of_all(const Captured& captured, const Rules& rules) {
+  int spades = captured.left.of_suit(Suit::spades).size();
+  for (const Side side : sides_of(rules))
+    spades += captured.spade_count[side].value_or(captured.cards[side].of_suit(Suit::spades).size());
+  return spades;
+}
+
+// How many cards can be spades beside those that are told.
+int cards_that_can_be_spades(const Captured& captured, const Rules& rules) {
+  int cards = rules.pack.size() - captured.left.size();
+  for (const Side side : sides_of(rules))
+    cards -= captured.spade_count[side] ? cards_of(captured, side) : captured.cards[side].size();
+  return cards;
+}
+
 void refuse_more_than_the_pack(const Cursor& at, const Captured& captured, const Rules& rules) {
   int cards = captured.left.size();
-  int spades = captured.left.of_suit(Suit::spades).size();
-  for (const Side side : sides_of(rules)) {
-    cards += captured.card_count[side].value_or(captured.cards[side].size() + captured.hidden[side]);
-    spades += captured.spade_count[side].value_or(captured.cards[side].of_suit(Suit::spades).size());
-  }
+  for (const Side side : sides_of(rules)) cards += cards_of(captured, side);
+  const int spades = spades_of_all(captured, rules);
   const int spades_of_pack = rules.pack.of_suit(Suit::spades).size();
   if (cards > rules.pack.size())
     at.refuse(fmt::format("{} cards", cards), fmt::format("{} at most, the whole pack", rules.pack.size()));
@@ -106,6 +122,15 @@ Captured read_captured(const Cursor& at, const Rules& rules) {
   if (const auto sweeps = members.find("sweeps")) captured.sweeps = read_sweeps(*sweeps, rules);
   if (const auto calls = members.find("calls")) captured.calls = read_calls(*calls, rules);
   if (const auto last = members.find("last_capture")) captured.last_capture = read_side(*last, rules);
+  return captured;
+}
+
+Captured read_whole_captured(const Cursor& at, const Rules& rules) {
+  Captured captured = read_captured(at, rules);
+  const int spades = spades_of_all(captured, rules);
+  const int spades_of_pack = rules.pack.of_suit(Suit::spades).size();
+  if (spades + cards_that_can_be_spades(captured, rules) < spades_of_pack)
+    at.refuse(fmt::format("{} spades", spades), fmt::format("the {} that the pack has", spades_of_pack));
   return captured;
 }
 

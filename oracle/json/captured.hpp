@@ -14,5 +14,7 @@ inline constexpr std::array<std::string_view, 6> captured_side_keys{"cards",  "h
 
 [[nodiscard]] Json of(const Captured& captured, const Rules& rules);
 [[nodiscard]] Captured read_captured(const Cursor& at, const Rules& rules);
+// The same of a whole deal, in which somebody has every spade. An example may tell of less.
+[[nodiscard]] Captured read_whole_captured(const Cursor& at, const Rules& rules);
 
 }  // namespace casino::json

@@ -59,7 +59,7 @@ void read_judged(const Members& members, const Cursor& at, Request& request) {
 void read_scored(const Members& members, Request& request) {
   refuse_keys(members, {"turn", "judge"}, "no such key where a score is asked for");
   const auto captured = members.find("captured");
-  if (captured) request.captured = read_captured(*captured, request.rules);
+  if (captured) request.captured = read_whole_captured(*captured, request.rules);
   if (captured) return refuse_keys(members, {"position"}, "a position, or what was captured");
   if (const auto position = members.require("position", "a position, or \"captured\""))
     request.position = read_any_position(*position, request.rules);
@@ -112,7 +112,7 @@ Request RequestReader::read_unwrapped(const Cursor& at, Subject subject) {
   Request request;
   request.rules = rules_for(std::nullopt);
   if (subject == Subject::score && at.node().find("sides") != nullptr)
-    request.captured = read_captured(at, request.rules);
+    request.captured = read_whole_captured(at, request.rules);
   else request.position = read_any_position(at, request.rules);
   return request;
 }

@@ -121,7 +121,7 @@ Lead lead_in(const Rules& rules, const Match& match, const Position& position, C
 }
 
 std::optional<bool> claim_holds(const Rules& rules, const Match& match, const Position& position, Side side) {
-  const Captured captured = captured_so_far(rules, position);
+  const Captured captured = captured_for_a_claim(rules, position);
   if (claim_is_correct(rules, match, captured, side)) return true;  // by the cards that are known alone
   const auto holds = [&](const Captured& as_it_can_be) { return claim_is_correct(rules, match, as_it_can_be, side); };
   if (can_be(rules, captured, unseen_in(rules, position), side, holds)) return std::nullopt;

@@ -210,7 +210,10 @@ void Outcomes::keep(std::optional<ScoreItem> item, const Recorded& recorded) {
   std::vector<Outcome> kept;
   for (Outcome outcome : all_) {
     const PerSide<int> points = points_of(outcome.score, item);
-    if (!agrees(points, recorded, counts_sweeps(item))) continue;
+    if (!agrees(points, recorded, counts_sweeps(item))) {
+      if (!item && agrees_as_a_difference(points, recorded)) kept.push_back(outcome);
+      continue;
+    }
     for (const Side side : sides) {
       if (!recorded[side] || *recorded[side] == points[side]) continue;
       outcome.score = with_more_sweeps(outcome.score, side, *recorded[side] - points[side]);

@@ -69,12 +69,13 @@ class Replay {
   struct State {
     Position position;
     Match match;
-    std::vector<Unsaid> unsaid;    // builds of which nobody said the value
-    std::optional<Side> ended_by;  // who ended the deal by a claim, or by points that count at once
-    std::optional<Side> may_stop;  // who has won, though the deal may be played out (Q-DOM-02)
-    int in_doubt_since = 0;        // the turn since when cards lie elsewhere than the position says
-    int strays = 0;                // cards on the table that nobody knows, since then
-    bool has_recovered = false;    // hands are not what the log says
+    std::vector<Unsaid> unsaid;              // builds of which nobody said the value
+    std::optional<Side> ended_by;            // who ended the deal by a claim, or by points that count at once
+    bool ended_after_the_last_card = false;  // by a claim, when what lay there had been given out, too
+    std::optional<Side> may_stop;            // who has won, though the deal may be played out (Q-DOM-02)
+    int in_doubt_since = 0;                  // the turn since when cards lie elsewhere than the position says
+    int strays = 0;                          // cards on the table that nobody knows, since then
+    bool has_recovered = false;              // hands are not what the log says
     struct Lead {
       bool is_due = false;      // the turn that follows is the first of its dealing
       std::optional<Seat> odd;  // who led a dealing of this deal, though another one should have
@@ -116,6 +117,7 @@ class Replay {
   void take_claims(const Turn& turn);
   void settle_leader(Seat seat);
   void check_number(int number);
+  void count_deals_before(int number);
   [[nodiscard]] std::optional<Need> pass_over_unknown_hands(Seat seat);
   void follow_up(const Turn& turn, const Position& before, const Verdict& verdict);
   void follow_up_a_lapse(const Illegal& illegal);
@@ -144,6 +146,7 @@ class Replay {
   [[nodiscard]] Dealing filled_in(const Dealt& told, int number) const;
   [[nodiscard]] bool leaves_something_to_the_pack(const Dealt& told, int number) const;
   void take_cut(const Event& event);
+  void judge_untold_cut(CardSet layout);
   void tell_that_the_cut_comes_late();
   void say(const Event& event);
   void show_drawn(const Event& event);

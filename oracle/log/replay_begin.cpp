@@ -51,6 +51,7 @@ void Replay::begin_anew(const Deal& deal) {
   score_.reset();
   now_.unsaid.clear();
   now_.ended_by.reset();
+  now_.ended_after_the_last_card = false;
   now_.may_stop.reset();
   now_.in_doubt_since = now_.strays = 0;
   now_.has_recovered = now_.claim_is_open = false;

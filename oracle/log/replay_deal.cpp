@@ -10,16 +10,7 @@
 #include "oracle/log/replay.hpp"
 
 namespace casino::log {
-namespace {
-
-bool is_due_to_be_cut_again(const Problem& problem) {
-  return problem.matter == Matter::cut &&
-         std::all_of(problem.findings.begin(), problem.findings.end(), [](const Finding& finding) {
-           return finding.clause == "SWZ-CUT-2"_clause || finding.clause == "SWZ-CUT-3"_clause;
-         });
-}
-
-}  // namespace
+namespace {}  // namespace
 
 // AA-DEAL-7: after the first deal of a log it is known who deals. Where the one who should have dealt leads to another
 // turn than was told, whoever dealt in truth counts from then on.
@@ -114,6 +105,7 @@ void Replay::take(const Dealt& dealt) {
     is_blind_ = true;
   } else {
     judge_dealing_as_told(dealing, dealt);
+    if (number == 1 && !cut_) judge_untold_cut(dealing.table);
   }
   if (number == 1) deal_first(dealing, dealt);
   else deal_next(dealing, dealt);
@@ -223,37 +215,6 @@ void Replay::take(const Event& event) {
     case EventKind::request:
     case EventKind::over: report(Course::event_out_of_turn); return;
   }
-}
-
-// SWZ-CUT-4: cards that were cut and are put back are no layout, and no problem: they are cut again.
-void Replay::take_cut(const Event& event) {
-  if (is_between_deals()) begin_untold_deal();
-  const bool is_put_back = event.kind == EventKind::recut;
-  if (is_put_back && cut_ && !is_dealt_) {
-    if (*cut_ != event.cards) return static_cast<void>(report(Course::two_layouts));
-    std::erase_if(problems_,
-                  [&](const Problem& problem) { return problem.deal == at_.deal && is_due_to_be_cut_again(problem); });
-    cut_.reset();
-  }
-  std::vector<Finding> findings = judge_cut(rules_, event.cards, event.seat, now_.match.dealer, is_put_back);
-  if (!findings.empty()) {
-    Problem& problem = report(Matter::cut);
-    problem.findings = std::move(findings);
-    problem.seat = event.seat;
-    problem.seats_due = leader(rules_, now_.match.dealer);
-  }
-  if (is_put_back) return;
-  if (is_blind_ && turns_.empty()) tell_that_the_cut_comes_late();
-  else if (cut_ || is_dealt_) report(Course::two_layouts);
-  else cut_ = event.cards;
-}
-
-// That is all that is wrong with the layout.
-void Replay::tell_that_the_cut_comes_late() {
-  std::erase_if(problems_, [&](const Problem& problem) {
-    return problem.deal == at_.deal && problem.matter == Matter::course && problem.course == Course::layout_not_told;
-  });
-  report(Course::cut_behind_hands);
 }
 
 void Replay::say(const Event& event) {

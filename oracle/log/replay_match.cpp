@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "model/phase.hpp"
 #include "oracle/log/replay.hpp"
 
 namespace casino::log {
@@ -43,9 +44,10 @@ void Replay::claim(Seat seat) {
     now_.can_have_won[side] = true;  // or an earlier claim was correct
   } else if (*holds) {
     now_.ended_by = side;
+    now_.ended_after_the_last_card = all_is_played(rules_, now_.position) == Answer::yes;
   } else {
     tell(Weight::note);
-    now_.match = after_false_claim(rules_, now_.match, captured_so_far(rules_, now_.position), side);
+    now_.match = after_false_claim(rules_, now_.match, captured_for_a_claim(rules_, now_.position), side);
   }
 }
 

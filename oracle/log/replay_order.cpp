@@ -1,11 +1,19 @@
 // Whose turn it is, who leads, and what follows from a turn that broke a rule.
 
+#include <algorithm>
 #include <utility>
 
 #include "model/judge.hpp"
 #include "oracle/log/replay.hpp"
 
 namespace casino::log {
+
+// What a log that begins in the middle of a match tells of the deals before it: their number, or that there were some.
+void Replay::count_deals_before(int number) {
+  const PerSide<int>& totals = now_.match.totals;
+  const bool has_points = std::any_of(totals.begin(), totals.end(), [](int total) { return total != 0; });
+  now_.match.deals = std::max(number - 1, has_points ? 1 : 0);
+}
 
 // Totals, dealers and a double game hang on every deal's being there. A fragment can begin with any; one that is dealt
 // again can keep its number.
@@ -14,6 +22,7 @@ void Replay::check_number(int number) {
   const bool can_be_any = is_first && deals_before_ == 0;
   const bool is_dealt_again = stage_ == Stage::misdealt || rules_.end_no_capture == EndNoCapture::redeal;
   const bool follows = !is_first && (number == last_number_ + 1 || (is_dealt_again && number == last_number_));
+  if (can_be_any) count_deals_before(number);
   const bool is_as_counted = number == deals_before_ + static_cast<int>(deals_begun_);
   if (!can_be_any && !follows && !is_as_counted) report(Course::deal_number, Weight::note);
   last_number_ = number;

@@ -47,8 +47,9 @@ bool Replay::finish_deal() {
 }
 
 void Replay::score_deal() {
+  const bool is_cut_short = now_.ended_by && !now_.ended_after_the_last_card;
   const auto captured =
-      now_.ended_by ? std::optional(captured_so_far(rules_, now_.position)) : captured_at_end(rules_, now_.position);
+      is_cut_short ? std::optional(captured_so_far(rules_, now_.position)) : captured_at_end(rules_, now_.position);
   if (!captured) {  // end.no_capture=redeal: the same dealer deals anew
     now_.match = at_begin_;
     can_deal_ = dealers_due(rules_, now_.match);
@@ -56,7 +57,7 @@ void Replay::score_deal() {
   }
   if (now_.in_doubt_since != 0 || now_.claim_is_open) return go_on_without_a_score();
   const bool is_known =
-      now_.ended_by ? is_certain_so_far(rules_, *captured) : all_is_told(rules_, now_.position, *captured);
+      is_cut_short ? is_certain_so_far(rules_, *captured) : all_is_told(rules_, now_.position, *captured);
   if (!is_known) {
     const auto has_won = now_.ended_by ? now_.ended_by : now_.may_stop;
     const CardSet unseen = rules_.pack - now_.position.known_cards();
@@ -64,7 +65,7 @@ void Replay::score_deal() {
     return go_on_without_a_score();
   }
   score_ =
-      now_.ended_by ? score_so_far_in_match(rules_, at_end_, *captured) : score_in_match(rules_, at_end_, *captured);
+      is_cut_short ? score_so_far_in_match(rules_, at_end_, *captured) : score_in_match(rules_, at_end_, *captured);
   now_.match = after_deal(rules_, at_end_, *score_, now_.ended_by, now_.position.last_capturer);
   can_deal_ = dealers_due(rules_, now_.match);
 }

@@ -36,6 +36,13 @@ std::string told_of(const std::string& text) {
 
 const std::string swazi_deal = "rules swazi, 3 players\ndeal 1, dealer W\n";
 
+// Three pictures (SWZ-CUT-3), or cards worth three points (SWZ-CUT-2): AS, AC and 2S. Nobody says who cut them.
+TEST(Dealings, SWZ_CUT_2_a_layout_that_is_told_as_the_table_was_cut_too) {
+  EXPECT_THAT(told_of(swazi_deal + "table KH QS JC 4D\nS: trail KD\n"), HasSubstr("SWZ-CUT-3"));
+  EXPECT_THAT(told_of(swazi_deal + "table AS AC 2S 7S\nS: trail KD\n"), HasSubstr("SWZ-CUT-2"));
+  EXPECT_EQ(told_of(swazi_deal + "table KH QS 10C 4D\nS: trail KD\n"), "");
+}
+
 TEST(Dealings, SWZ_CUT_1_what_is_wrong_with_a_cut_is_said) {
   EXPECT_THAT(told_of(swazi_deal + "W cuts AS AH 4H 5S\n"), HasSubstr("W cuts, but it is S who should."));
   EXPECT_THAT(told_of(swazi_deal + "S cuts 3C 9H 4H\nS: trail 4D\n"), HasSubstr("3 cards, where 4 are due."));

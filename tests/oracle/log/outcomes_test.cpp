@@ -142,6 +142,14 @@ TEST(Validate, AA_WIN_4_a_difference_alone_can_be_written_down) {
   EXPECT_THAT(found(log("score N 3, S 0\ntotal N 4, S 0")), testing::SizeIs(1));
 }
 
+// Six and five of eleven, and S scores the one: what is written of one side can be the difference, or what he had.
+TEST(Validate, AA_WIN_4_the_difference_of_one_side_can_be_all_that_is_written) {
+  const std::string deal = "option score.mode=difference\ndeal\nscore S 1\n";
+  EXPECT_THAT(found(western_log(deal + "total S 1")), IsEmpty());
+  EXPECT_THAT(found(western_log(deal + "total S 0")), IsEmpty());
+  EXPECT_THAT(found(western_log(deal + "total S 2")), testing::SizeIs(1));
+}
+
 // What all items make is known then, and each by itself is not.
 TEST(Validate, AA_SCO_3_items_can_follow_the_points_of_all) {
   const std::string all = "rules swazi, 3 players\ndeal\nscore E 4, W 4, S 3\n";
