@@ -56,6 +56,12 @@ void agree(const log::Log& log, const log::Report& report, std::size_t entry, co
     ++mix.illegal;
     return;
   }
+  // It breaks a rule, but that an earlier turn had left its owner with a build that he cannot capture is told there.
+  if (problem->may_follow_from != 0) {
+    ASSERT_FALSE(ways.illegal.empty()) << "follows? " << where;
+    ++mix.illegal;
+    return;
+  }
   ASSERT_FALSE(ways.is_certain()) << "undetermined? " << where;
   ++mix.open;
   ASSERT_EQ(problem->when_legal.has_value(), !ways.legal.empty()) << where;
