@@ -40,7 +40,7 @@ std::string allowed(const Rules& rules, Clause clause, const std::string& use) {
 
 std::string told_ruling(const Rules& rules, const Point& point) {
   const Judgement judgement = judge(rules, point.position, point.turn);
-  const explain::Situation situation{rules, point.position, judgement.after, point.turn.seat};
+  const explain::Situation situation{rules, point.position, judgement.after, point.turn.seat, {}, &point.turn};
   std::string text;
   if (const auto* illegal = std::get_if<Illegal>(&judgement.verdict)) {
     for (const Finding& violation : illegal->violations)

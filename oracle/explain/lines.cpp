@@ -102,7 +102,7 @@ void add_option_changes(Lines& lines, const std::vector<OptionChange>& changes) 
 Lines lines_of(const Rules& rules, const Position& position, const Turn& turn, const Judgement& judgement,
                notation::Style style) {
   Lines lines;
-  const Situation s{rules, position, judgement.after, turn.seat, style};
+  const Situation s{rules, position, judgement.after, turn.seat, style, &turn};
   std::visit([&](const auto& verdict) { add_verdict(lines, s, turn, verdict); }, judgement.verdict);
   if (!std::holds_alternative<Illegal>(judgement.verdict))
     add_findings(lines, s, turn, "Permissions used", judgement.permissions);

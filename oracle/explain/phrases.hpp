@@ -1,6 +1,7 @@
 #pragma once
 // How each clause is broken: a phrase for each, with {seat} (who acts), {turn} (whose turn it is), {cards},
-// {value}, {no card} and {build} to be filled in from the finding. Inside oracle/explain only.
+// {value}, {no card}, {build} and {lying} (how a whole build lies) to be filled in from the finding. Inside
+// oracle/explain only.
 
 #include <array>
 #include <cstdint>
@@ -117,6 +118,7 @@ inline constexpr std::array phrases = {
     Phrase{"SWZ2-RST-2"_clause, "{build} is a second build of one seat."},
     Phrase{"CRZ-DRW-1"_clause, "{cards} cannot be drawn now."},
     Phrase{"CRZ-DRW-1"_clause, "No card can be drawn now."},
+    Phrase{"SOT-PILE-1"_clause, "{build} comes to the pile in one piece, as it lies: {lying}."},
     Phrase{"SOT-PILE-1"_clause, "{cards} cannot lie so on {build}."},
     Phrase{"SOT-PILE-1"_clause, "{cards} cannot lie in the pile so: they were not taken so."},
     Phrase{"SOT-PILE-4"_clause, "{cards} has another place in the pile."},

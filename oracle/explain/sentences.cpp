@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "model/laid.hpp"
 #include "oracle/explain/citation.hpp"
 #include "oracle/explain/phrases.hpp"
 #include "oracle/names.hpp"
@@ -40,6 +41,18 @@ std::string no_card_worth(const Situation& s, const Finding& finding) {
   return fmt::format("no card worth {}", finding.value.points);
 }
 
+// SOT-PILE-1: the order of a build that is there as a whole, when its step of the turn comes.
+std::optional<std::string> order_text(const Situation& s, const Finding& finding) {
+  if (finding.cards != finding.build || finding.build.empty()) return std::nullopt;
+  Position position = s.before;
+  if (s.turn != nullptr && finding.step > 0) {
+    Turn earlier = *s.turn;
+    earlier.steps.resize(static_cast<std::size_t>(finding.step));
+    position = judge(s.rules, s.before, earlier).after;
+  }
+  return notation::text_of(s.rules, order_of(position, finding.build), s.style);
+}
+
 // What a word in braces stands for; nothing if the finding does not have it.
 std::optional<std::string> filling(const Situation& s, const Finding& finding, std::string_view word) {
   if (word == "seat") return std::string(name_of(s.actor, s.rules.seats));
@@ -48,6 +61,7 @@ std::optional<std::string> filling(const Situation& s, const Finding& finding, s
   if (word == "value" && finding.value.is_said()) return std::to_string(finding.value.points);
   if (word == "no card" && finding.value.is_said()) return no_card_worth(s, finding);
   if (word == "build" && !finding.build.empty()) return build_text(s, finding.build);
+  if (word == "lying") return order_text(s, finding);
   return std::nullopt;
 }
 

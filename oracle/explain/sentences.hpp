@@ -15,6 +15,7 @@ struct Situation {
   const Position& after;
   Seat actor;
   notation::Style style = {};
+  const Turn* turn = nullptr;  // if it is one that findings are about
 };
 
 // Why the clause is broken here: "N trails 6C while [5C 4D]=9 of N lies there."

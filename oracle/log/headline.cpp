@@ -94,6 +94,9 @@ std::string words_of(Course course, Weight weight, int deal) {
     case Course::after_the_score: return words_of_untold_deal(deal, "before was over, and scored");
     case Course::after_a_misdeal: return words_of_untold_deal(deal, "was a misdeal");
     case Course::after_the_last_card: return words_of_untold_deal(deal, "before was played to its end");
+    case Course::nobody_draws: return "nobody draws cards in this game";
+    case Course::drawn_card_elsewhere: return "this card cannot have been drawn: it is known already where it lies";
+    case Course::nothing_drawn: return "this seat holds no card that it drew unseen";
   }
   return {};
 }

@@ -58,7 +58,10 @@ enum class Course : std::uint8_t {
                          // made one win
   after_the_score,       // the deal was over, and no line begins another one
   after_a_misdeal,       // the same of a deal that does not count
-  after_the_last_card    // the same of one that was played to its end
+  after_the_last_card,   // the same of one that was played to its end
+  nobody_draws,          // a card that was drawn shows, in a game without a stock to draw from
+  drawn_card_elsewhere,  // the same of a card of which it is known where it is
+  nothing_drawn          // the same of a seat of whose hand nothing is unseen
 };
 
 enum class Ruling : std::uint8_t { none, stood, taken_back };

@@ -233,11 +233,9 @@ void Replay::say(const Event& event) {
 void Replay::show_drawn(const Event& event) {
   const Hand& hand = now_.position.hands[event.seat];
   if (insight_ != nullptr && hand.cards.contains_all(event.cards)) return;  // and was known to be there
-  const bool can_be = rules_.deal_draw != DealDraw::none && event.cards.size() == 1 && hand.more > 0;
-  if (!can_be || now_.position.known_cards().meets(event.cards)) {
-    report(Course::event_out_of_turn);
-    return;
-  }
+  if (rules_.deal_draw == DealDraw::none) return static_cast<void>(report(Course::nobody_draws));
+  if (now_.position.known_cards().meets(event.cards)) return static_cast<void>(report(Course::drawn_card_elsewhere));
+  if (hand.more == 0 || event.cards.size() != 1) return static_cast<void>(report(Course::nothing_drawn));
   show_drawn_card(now_.position, event.seat, event.cards.first());
 }
 

@@ -56,7 +56,9 @@ class Telling {
 
  private:
   [[nodiscard]] explain::Situation situation() const {
-    return {rules_, before_, after_, problem_.played ? problem_.played->seat : before_.to_act, style_};
+    return {rules_, before_,
+            after_, problem_.played ? problem_.played->seat : before_.to_act,
+            style_, problem_.played ? &*problem_.played : nullptr};
   }
   void add(LineKind kind, std::string text) { lines_.push_back({kind, std::move(text)}); }
 

@@ -137,7 +137,7 @@ class Choice {
 std::string reasons(const Rules& rules, const Position& position, const Turn& turn, const Judgement& judgement) {
   const auto* illegal = std::get_if<Illegal>(&judgement.verdict);
   if (illegal == nullptr) return {};
-  const explain::Situation situation{rules, position, judgement.after, turn.seat, {}};
+  const explain::Situation situation{rules, position, judgement.after, turn.seat, {}, &turn};
   std::string text;
   for (const Finding& violation : illegal->violations) {
     const std::string why = escaped(explain::sentence_of(situation, violation));

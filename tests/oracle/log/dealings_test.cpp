@@ -88,6 +88,23 @@ TEST(Dealings, a_drawn_card_is_refused_where_nobody_draws) {
               HasSubstr("Nobody draws cards: hands are dealt."));
 }
 
+// CRZ-DRW-1: a card that was drawn shows between turns only if it can be one that nobody has seen.
+TEST(Dealings, a_card_that_was_not_drawn_does_not_show) {
+  const std::string head =
+      "rules crazy\ndeal 1, dealer S\nN cuts 3C 4S 10S KH\nhand N: AH 5S 7S 7D 9D 10C JH QD\n"
+      "hand S: AD 2D 3S 3H 5C 6S 9C KD\n";
+  const auto found_behind = [&](const std::string& lines) { return found(log_of(head + lines)); };
+  EXPECT_THAT(found_behind("N: trail 7S\nN draws 8C\n"), testing::IsEmpty());
+  const std::string unseen = "this seat holds no card that it drew unseen";
+  EXPECT_THAT(found_behind("N draws 8C\n"), ElementsAre(HasSubstr(unseen)));
+  EXPECT_THAT(found_behind("N: trail 7S\nN draws 8C\nN draws 8D\n"), ElementsAre(HasSubstr(unseen)));
+  const std::string elsewhere = "this card cannot have been drawn: it is known already where it lies";
+  EXPECT_THAT(found_behind("N: trail 7S\nN draws AH\n"), ElementsAre(HasSubstr(elsewhere)));
+  EXPECT_THAT(found_behind("N: trail 7S\nN draws 5C\n"), ElementsAre(HasSubstr(elsewhere)));
+  EXPECT_THAT(found(log_of("rules swazi\ndeal\ntable 2C 3C 4C 5C\nE: trail 4S\nE draws 6C\n")),
+              ElementsAre(HasSubstr("nobody draws cards in this game")));
+}
+
 // HUN-NAG-5: the hands of the last dealing lie open; that nobody wrote them down breaks no rule.
 TEST(Dealings, HUN_NAG_5_hands_that_lie_open_can_be_left_out) {
   EXPECT_THAT(found(log_of("rules hungarian-nagy\ncards 2C 3C 4C 4D KC 9D 9H 7C 7D 9S\ndeal 1, dealer S\n"
