@@ -32,6 +32,7 @@ class Gzip : public Unpacking {
   bool unpack(std::string& out) override {
     std::array<char, chunk_size> chunk{};
     while (stream_.avail_in > 0 || may_have_more_) {
+      if (is_at_end_ && skip_padding()) return false;
       if (is_at_end_ && inflateReset(&stream_) != Z_OK) refuse();
       stream_.next_out = reinterpret_cast<Bytef*>(chunk.data());
       stream_.avail_out = static_cast<uInt>(chunk.size());
@@ -47,6 +48,11 @@ class Gzip : public Unpacking {
   [[nodiscard]] bool is_complete() const override { return is_at_end_; }
 
  private:
+  // Zero bytes behind the last member fill up a block of a tape; whether there was nothing else.
+  bool skip_padding() {
+    for (; stream_.avail_in > 0 && *stream_.next_in == 0; ++stream_.next_in) --stream_.avail_in;
+    return stream_.avail_in == 0;
+  }
   [[noreturn]] void refuse() const { throw Unusable(name_ + ": this is not what gzip packed"); }
 
   std::string name_;

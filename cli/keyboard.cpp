@@ -14,7 +14,7 @@ constexpr char escape = 27;
 constexpr char control_c = 3;
 constexpr char control_d = 4;
 
-constexpr std::array signals_that_end{SIGTERM, SIGHUP, SIGQUIT};
+constexpr std::array signals_that_end{SIGINT, SIGTERM, SIGHUP, SIGQUIT};
 
 termios as_it_was{};  // of the terminal, of which there is one
 

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <cctype>
 #include <filesystem>
 #include <utility>
 
@@ -55,6 +56,7 @@ void add(std::vector<std::string>& files, const std::string& path) {
 }  // namespace
 
 bool is_called_like_logs(std::string name) {
+  std::transform(name.begin(), name.end(), name.begin(), [](unsigned char c) { return std::tolower(c); });
   for (const std::string_view packed : {".gz", ".zst"})
     if (name.ends_with(packed)) name.resize(name.size() - packed.size());
   constexpr std::array<std::string_view, 3> endings{".txt", ".json", ".ndjson"};

@@ -8,6 +8,7 @@
 #include "cli/corpus_source.hpp"
 #include "cli/failure.hpp"
 #include "cli/positions.hpp"
+#include "cli/words_refused.hpp"
 #include "oracle/corpus/write.hpp"
 #include "oracle/json/captured.hpp"
 #include "oracle/json/dealing.hpp"
@@ -175,10 +176,13 @@ void add_show(CLI::App& app, Session& session) {
       ->allow_extra_args(false);
   verb.add_flag("--whole", show->whole, "Of a log: print all of it, also at a terminal");
   verb.callback([show, &verb] {
+    refuse_together(verb, "--case", {"position", "--file", "--notation", "--whole"});
     if (!show->cases.empty()) return show_cases(*show);
     if (show->source.position) refuse_missing_file(*show->source.position);
-    if (show->source.position && is_a_log_file(*show->source.position))
-      return show_log(show->session, verb, {*show->source.position, show->source.rules, show->whole});
+    const bool is_log = show->source.position && is_a_log_file(*show->source.position);
+    if (is_log && show->notation)
+      throw Unusable("show: --notation is for positions (of a log: casino convert --to text)");
+    if (is_log) return show_log(show->session, verb, {*show->source.position, show->source.rules, show->whole});
     answer_positions(show->session, show->source, "show",
                      [&](const Asked& asked) { return show_position(*show, asked); });
   });

@@ -70,7 +70,7 @@ void validate_all(Validate& validate, const CLI::App& verb) {
   if (!validate.infer_rules) return judge_and_tell(validate, run);
   log::Fitting fitting([&](std::size_t pieces, const auto& work) { do_pieces(run.jobs, pieces, work); });
   read_all(run, files_meant(validate.paths), [&](const log::Log& log) { fitting.add(log); });
-  print_fitting(session, fitting);
+  if (fitting.logs() > 0) print_fitting(session, fitting);  // everything fits nothing
 }
 
 void add_search(CLI::App& verb, Search& search, const std::string& name, const std::string& help) {

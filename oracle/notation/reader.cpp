@@ -14,6 +14,10 @@ constexpr std::size_t most_faults = 50;
 
 constexpr std::string_view emoji_style = "\uFE0F";
 
+std::string range(int lowest, int highest) {
+  return ", from " + std::to_string(lowest) + " to " + std::to_string(highest);
+}
+
 std::string in_capitals(std::string_view name) {
   std::string capitals(name);
   for (char& c : capitals)
@@ -160,7 +164,8 @@ std::optional<int> Reader::number(int lowest, int highest, std::string_view expe
   const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
   const bool is_number =
       peek().kind == TokenKind::number && fault == std::errc{} && number >= lowest && number <= highest;
-  if (!is_number) refuse(std::string(expected));
+  const bool is_out_of_range = !is_number && peek().kind == TokenKind::number && expected != a_value;
+  if (!is_number) refuse(std::string(expected) + (is_out_of_range ? range(lowest, highest) : ""));
   if (is_number || !at_end_of_clause()) next();
   if (!is_number) return std::nullopt;
   return number;

@@ -93,6 +93,13 @@ TEST(LogText, lines_of_one_kind_go_together) {
             western_log("deal 1, dealer S\npack AS 2S 3S 4S\n"));
 }
 
+TEST(LogText, numbers_beyond_a_limit_are_told_the_limit) {
+  EXPECT_THAT(faults_below_head("deal 0"), HasSubstr("found \"0\", expected which deal it is, from 1 to 1000000"));
+  EXPECT_THAT(faults_below_head("deal 1000001"), HasSubstr("from 1 to 1000000"));
+  EXPECT_THAT(faults_below_head("before 1000001 deals"), HasSubstr("from 0 to 1000000"));
+  EXPECT_THAT(faults_below_head("deal\nposition table [5C 4D]=17 of N"), HasSubstr("expected a value from 1 to 16\n"));
+}
+
 TEST(LogText, nothing_is_silently_said_anew) {
   EXPECT_THAT(faults_below_head("before N 7\nbefore N 8"), HasSubstr("3:8: found \"N\", expected each side once"));
   EXPECT_THAT(faults_below_head("before 2 deals\nbefore 3 deals"), HasSubstr("3:8: found deals a second time"));

@@ -101,10 +101,10 @@ TEST(MalformedPosition, a_pile_must_say_its_order) {
 }
 
 TEST(MalformedPosition, numbers_out_of_bounds) {
-  EXPECT_EQ(position_faults("hand S: 5C +53"), "1:13 \"53\" / how many more cards, or ?\n");
-  EXPECT_EQ(position_faults("dealing 0"), "1:9 \"0\" / the number of the dealing\n");
+  EXPECT_EQ(position_faults("hand S: 5C +53"), "1:13 \"53\" / how many more cards, or ?, from 0 to 52\n");
+  EXPECT_EQ(position_faults("dealing 0"), "1:9 \"0\" / the number of the dealing, from 1 to 52\n");
   EXPECT_EQ(position_faults("dealing 99999999999999999999"),
-            "1:9 \"99999999999999999999\" / the number of the dealing\n");
+            "1:9 \"99999999999999999999\" / the number of the dealing, from 1 to 52\n");
 }
 
 TEST(MalformedPosition, something_left_over) {
