@@ -145,7 +145,10 @@ std::string sentence_of(const Situation& situation, const Impossible& impossible
     case Obstacle::hand_card_missing: return fmt::format("{} is not in the hand of {}.", cards, seat);
     case Obstacle::table_card_missing: return fmt::format("{} does not lie on the table.", cards);
     case Obstacle::top_missing: return fmt::format("{} is in no pile.", cards);
-    case Obstacle::base_missing: return fmt::format("There is no such build or loose card: {}.", cards);
+    case Obstacle::base_missing:
+      if (impossible.cards.size() == 1 && situation.before.loose.contains_all(impossible.cards))
+        return fmt::format("{} is a loose card and no build: whoever combines it with another one builds.", cards);
+      return fmt::format("There is no such build or loose card: {}.", cards);
     case Obstacle::unite_missing: return fmt::format("There is no such build to unite with: {}.", cards);
     case Obstacle::takes_nothing: return "The action takes nothing, adds nothing, or builds with one card alone.";
     case Obstacle::card_named_twice: return fmt::format("{} is named in two places of one action.", cards);

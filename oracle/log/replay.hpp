@@ -173,6 +173,8 @@ class Replay {
   void hold_against_outcomes(const RecordedTotals& totals);
   void hold_against_outcomes(const Result& result);
   void take_as_written(const RecordedTotals& totals);
+  [[nodiscard]] PerSide<bool> winners_as_written() const;
+  [[nodiscard]] bool contradicts_what_was_written(const Result& result) const;
   void take(const Lot& lot);
   void take(const Misdeal&);
   void check(const Result& result);
@@ -208,7 +210,8 @@ class Replay {
   std::optional<BeforeDealing> before_untold_dealing_;  // for this turn
   int numbered_further_ = 0;                            // by which the log numbers dealings, than they are
   bool totals_are_known_ = true;
-  bool totals_were_known_ = true;  // before the deal that is being played
+  bool totals_were_known_ = true;    // before the deal that is being played
+  bool totals_are_written_ = false;  // of all sides, behind a deal that nobody can count
   bool dealer_of_deal_is_known_ = false;
   SeatSet can_deal_;                  // of whom one deals next; nobody: it can be anybody
   std::optional<Outcomes> outcomes_;  // of a deal of which not all is known that counts

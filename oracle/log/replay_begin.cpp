@@ -1,5 +1,7 @@
 // How a deal begins: as the log tells it; without a line that says so; or though somebody must have won.
 
+#include <algorithm>
+
 #include "model/judge.hpp"
 #include "model/phase.hpp"
 #include "oracle/log/replay.hpp"
@@ -61,6 +63,7 @@ void Replay::begin_anew(const Deal& deal) {
   numbered_further_ = 0;
   if (!now_.match.is_over) now_.can_have_won = {};
   totals_were_known_ = totals_are_known_;
+  totals_are_written_ = false;
   outcomes_.reset();
   last_said_by_ = last_said_before_by_ = std::nullopt;
   last_is_due_to_be_judged_ = false;
@@ -126,6 +129,8 @@ void Replay::begin_untold_deal_by_a_turn() {
 
 // Whatever there was in the last deal, by which nobody knows who has won.
 bool Replay::somebody_must_have_won() const {
+  const PerSide<bool> winners = winners_as_written();
+  if (std::find(winners.begin(), winners.end(), true) != winners.end()) return true;
   return stage_ == Stage::finished && outcomes_ && totals_were_known_ &&
          outcomes_->held_as_result(Result{}) == Fit::never;
 }

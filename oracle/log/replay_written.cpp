@@ -110,8 +110,24 @@ void Replay::take(const RecordedTotals& recorded) {
 // Where nobody can count them, what was written down is all there is.
 void Replay::take_as_written(const RecordedTotals& recorded) {
   totals_are_known_ = totals_are_known_ && !has_told_that_it_is_not_finished_;
-  for (const Side side : sides_of(rules_))
+  totals_are_written_ = true;
+  for (const Side side : sides_of(rules_)) {
     if (recorded.points[side]) now_.match.totals[side] = *recorded.points[side];
+    else totals_are_written_ = false;
+  }
+}
+
+// Nobody has won with fewer points than the target, and somebody has where only one side is there; but a wrong claim
+// can have lost the match to anybody (claim.false).
+PerSide<bool> Replay::winners_as_written() const {
+  const bool is_lost_by_claims = target_can_be_claimed(rules_) && rules_.claim_false == ClaimFalse::match_lost;
+  return totals_are_written_ && !is_lost_by_claims ? winners_by_totals(rules_, now_.match) : PerSide<bool>{};
+}
+
+bool Replay::contradicts_what_was_written(const Result& result) const {
+  const PerSide<bool> winners = winners_as_written();
+  if (std::find(winners.begin(), winners.end(), true) == winners.end()) return false;
+  return result.kind != Result::Kind::won || !winners[result.winner];
 }
 
 void Replay::hold_against_outcomes(const RecordedTotals& recorded) {
@@ -151,7 +167,8 @@ void Replay::take(const Misdeal&) {
 }
 
 void Replay::hold_against_outcomes(const Result& result) {
-  const Fit fit = outcomes_ && totals_were_known_ ? outcomes_->held_as_result(result) : Fit::perhaps;
+  Fit fit = outcomes_ && totals_were_known_ ? outcomes_->held_as_result(result) : Fit::perhaps;
+  if (fit == Fit::perhaps && contradicts_what_was_written(result)) fit = Fit::never;
   if (fit == Fit::perhaps) report(Course::cannot_be_counted, Weight::undetermined);
   if (fit == Fit::never) report(Matter::result).result = result;
 }

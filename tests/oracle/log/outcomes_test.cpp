@@ -7,7 +7,9 @@
 namespace casino::log {
 namespace {
 
+using testing::Contains;
 using testing::ElementsAre;
+using testing::HasSubstr;
 using testing::IsEmpty;
 
 // S takes the last two cards, and has 27 of 52: three points (AA-SCO-1), and of the other eight nobody knows.
@@ -268,6 +270,25 @@ TEST(Validate, AA_WIN_4_a_difference_can_be_written_down_as_the_score) {
   EXPECT_THAT(found(western_log(end + "score N 6, S 5\ntotal N 1, S 0")), IsEmpty());
   EXPECT_THAT(found(western_log(end + "score N 1, S 0\ntotal N 1, S 0")), IsEmpty());
   EXPECT_THAT(found(western_log(end + "score N 1, S 1")), testing::SizeIs(1));
+}
+
+// DOM-WIN-2: nobody wins with 14 of 21, by whatever order of captures; with 22 somebody has won, and nothing goes on.
+TEST(Validate, DOM_WIN_2_a_result_has_to_agree_with_the_totals_that_were_written) {
+  const auto sheet = [](const std::string& end) {
+    return log_of("rules dominican, 2 players\nbefore N 10, S 15\ndeal\nscore N 4, S 7\ntotal N 14, S 22\n" + end);
+  };
+  EXPECT_THAT(found(sheet("result S wins")), IsEmpty());
+  EXPECT_THAT(found(sheet("result N wins")), ElementsAre("result: it says that N wins, but N cannot have won"));
+  EXPECT_THAT(found(sheet("result unfinished")),
+              ElementsAre("result: it says that nobody has won yet, but somebody has"));
+  EXPECT_THAT(found(sheet("deal\nscore N 4, S 7\n")), Contains(HasSubstr("though the match was over")));
+  // Level sides play on, and a wrong claim can have lost the match.
+  EXPECT_THAT(found(log_of("rules dominican, 2 players\nbefore N 15, S 15\ndeal\nscore N 6, S 6\ntotal N 21, S 21\n"
+                           "result N wins")),
+              IsEmpty());
+  EXPECT_THAT(found(log_of("rules hungarian, 2 players\noption claim.false=match_lost\nbefore N 8, S 8\ndeal\n"
+                           "score N 4, S 1\ntotal N 12, S 9\nresult S wins")),
+              IsEmpty());
 }
 
 }  // namespace
