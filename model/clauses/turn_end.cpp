@@ -154,12 +154,10 @@ Answer covered_by_the_side(const Ending& e, ValueSet values) {
   return std::max(own, hand_covers(e.rules, e.position, partner_of(e.rules, e.seat()), values));
 }
 
-// AA-OWN-6: one card that nobody has seen cannot stand for two builds.
-bool lacks_a_card_for_all(const Ending& e) {
+// AA-OWN-6: one card that nobody has seen cannot stand for two builds. Of a new one it is not told here which of the
+// two lacks its card.
+bool lacks_a_card_for_all(const Ending& e, ValueSet owned) {
   if (e.rules.build_owner == BuildOwner::side) return false;
-  ValueSet owned;
-  for (const Build& build : e.position.builds)
-    if (answers_for(e, build)) owned.insert(build.value);
   return owned.size() > 1 && hand_covers(e.rules, e.position, e.seat(), owned) == Answer::no;
 }
 
@@ -170,7 +168,7 @@ void owner_keeps_a_card(const Ending& e, Findings& found) {
   ValueSet owned;
   for (const Build& build : e.position.builds)
     if (answers_for(e, build) && !build.cards.meets(found.uncovered())) owned.insert(build.value);
-  const bool lacks_one = lacks_a_card_for_all(e);
+  const bool lacks_one = lacks_a_card_for_all(e, owned);
   for (const Build& build : e.position.builds) {
     if (!answers_for(e, build) || build.cards.meets(found.uncovered())) continue;
     ValueSet needed = build.value;

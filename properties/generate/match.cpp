@@ -1,5 +1,6 @@
 #include "properties/generate/match.hpp"
 
+#include "model/phase.hpp"
 #include "model/score.hpp"
 #include "properties/generate/dice.hpp"
 
@@ -27,10 +28,12 @@ class DealOfMatch {
   // AA-WIN-8: a claim, sometimes a wrong one; AA-WIN-9, FIN-WIN-2: points that end the match by themselves.
   bool is_ended_by_a_winner(const Position& position) {
     const Captured captured = captured_so_far(rules_, position);
+    is_whole_ = all_is_played(rules_, position) == Answer::yes;
     if (rules_.match_count_when == MatchCountWhen::as_earned_on_claim && dice_.one_in(4)) {
       const Side side{static_cast<std::uint8_t>(dice_.below(static_cast<std::uint64_t>(side_count(rules_))))};
-      if (claim_is_correct(rules_, match_, captured, side)) ended_by_ = side;
-      else if (dice_.one_in(20)) match_ = after_false_claim(rules_, match_, captured, side);
+      const Captured earned = captured_for_a_claim(rules_, position);
+      if (claim_is_correct(rules_, match_, earned, side)) ended_by_ = side;
+      else if (dice_.one_in(20)) match_ = after_false_claim(rules_, match_, earned, side);
       return ended_by_ || match_.is_over;
     }
     match_ = after_capture(rules_, match_, captured);
@@ -42,13 +45,15 @@ class DealOfMatch {
 
   bool count(const Position& end, VisitDeal visit_deal) {
     if (match_.is_over) return true;  // a wrong claim has lost it
+    // A claim behind the last card cuts nothing short (Q-AA-20).
+    const bool is_cut_short = ended_by_ && !(is_whole_ && target_can_be_claimed(rules_));
     const std::optional<Captured> captured =
-        ended_by_ ? std::optional(captured_so_far(rules_, end)) : captured_at_end(rules_, end);
+        is_cut_short ? std::optional(captured_so_far(rules_, end)) : captured_at_end(rules_, end);
     if (!captured) return true;  // dealt anew (end.no_capture=redeal)
     const DealScore sheet =
-        ended_by_ ? score_so_far_in_match(rules_, match_, *captured) : score_of(rules_, *captured, match_.carried);
+        is_cut_short ? score_so_far_in_match(rules_, match_, *captured) : score_of(rules_, *captured, match_.carried);
     const Match before = match_;
-    const DealScore counted = ended_by_ ? sheet : score_in_match(rules_, before, *captured);
+    const DealScore counted = is_cut_short ? sheet : score_in_match(rules_, before, *captured);
     match_ = after_deal(rules_, before, counted, ended_by_, end.last_capturer);
     return visit_deal(DealPlayed{rules_, end, *captured, sheet, before, match_, !ended_by_});
   }
@@ -57,6 +62,7 @@ class DealOfMatch {
   Match& match_;
   Dice& dice_;
   std::optional<Side> ended_by_;
+  bool is_whole_ = false;  // all was played when somebody won
 };
 
 }  // namespace

@@ -45,7 +45,7 @@ Match standing_of(const Rules& rules, const Match& match) {
 
 void each_course(const Rules& rules, const Match& match, const Position& after, VisitCourse visit) {
   const Captured captured = captured_so_far(rules, after);
-  if (target_can_be_claimed(rules)) each_claim(rules, match, captured, visit);
+  if (target_can_be_claimed(rules)) each_claim(rules, match, captured_for_a_claim(rules, after), visit);
   const Match now = after_capture(rules, match, captured);
   const std::optional<Side> winner = won_during_play(rules, now, captured);
   if (winner) visit(now, winner);

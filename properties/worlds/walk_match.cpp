@@ -41,7 +41,9 @@ void Walk::go_on_with_match(const Spot& after, const Way& way) {
 
 void Walk::end_match_at(const Spot& end, Side ended_by) {
   const Rules& rules = world_.rules;
-  const DealScore score = score_so_far_in_match(rules, end.match, captured_so_far(rules, end.position));
+  const Captured captured =
+      target_can_be_claimed(rules) ? captured_for_a_claim(rules, end.position) : captured_so_far(rules, end.position);
+  const DealScore score = score_so_far_in_match(rules, end.match, captured);
   const Match after = after_deal(rules, end.match, score, ended_by, end.position.last_capturer);
   hold_facts_of_match(end, score, after);
   lead(end, after);

@@ -123,6 +123,28 @@ TEST(Claim, AA_WIN_8_after_a_claim_only_earned_points_count) {
   EXPECT_THAT(totals(after), ElementsAre(21, 5));
 }
 
+// AA-END-1, Q-AA-20: what lies there is given out behind the last card, to whoever captured last; before it, or where
+// nobody captured and the cards are dealt anew, nobody has it.
+TEST(Claim, AA_WIN_8_what_is_left_counts_behind_the_last_card) {
+  Rules rules = claims();
+  Position position;
+  position.loose = "AC"_card;
+  position.piles[Seat{0}].add({"4C"_card, "4D"_card});
+  position.last_capturer = Seat{0};
+  position.stock = Hand::of({});
+  for (const Seat seat : rules.seats) position.hands[seat] = Hand::of({});
+  position.dealing = 6;
+  EXPECT_TRUE(captured_for_a_claim(rules, position).cards[a].contains("AC"_card));
+  position.hands[Seat{1}] = Hand::of("9D"_card);
+  EXPECT_FALSE(captured_for_a_claim(rules, position).cards[a].contains("AC"_card));
+  Position untouched = position;
+  untouched.hands[Seat{1}] = Hand::of({});
+  untouched.piles[Seat{0}] = Pile();
+  untouched.last_capturer.reset();
+  rules.end_no_capture = EndNoCapture::redeal;
+  EXPECT_EQ(captured_for_a_claim(rules, untouched).left, CardSet{});
+}
+
 // Q-AA-19: a wrong claim has no effect.
 TEST(Claim, AA_WIN_8_a_false_claim_is_ignored) {
   EXPECT_EQ(after_false_claim(claims(), standing(20, 15), Captured{}, a), standing(20, 15));
