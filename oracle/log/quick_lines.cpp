@@ -186,9 +186,10 @@ bool QuickLines::place(WrittenTurn& written, const Position& position) {
   }
   auto& action = std::get<Action>(written.turn.steps.front());
   const CardSet layout = position.layout();
+  const CardSet elsewhere = written.from_anywhere - layout;
   action.table.insert(written.from_anywhere & layout);
-  action.hand.insert(written.from_anywhere - layout);
-  return true;
+  action.hand.insert(elsewhere);
+  return elsewhere.size() <= 1;  // which of several lies where is for the strict road to say
 }
 
 bool QuickLines::deal(std::string_view code, Deal& deal) const {

@@ -51,6 +51,14 @@ TEST(OneSlip, cards_that_are_not_held_were_meant_to_lie_on_the_table) {
   EXPECT_EQ(text_of(log_of(text_of(log))), text_of(log));
 }
 
+// However the line is written, and on whichever road it is read.
+TEST(OneSlip, cards_that_are_not_held_are_no_cards_of_the_hand_in_an_addition) {
+  const Log log = western_log(
+      "dealer S\ntable QD JC 5S 4H\nhand N: 5C 9C KH AS\nhand S: 4D 9S 9H QC\n"
+      "N: trail 5H\nS: build 9: 4D on 5S\nN: trail AS\nS: add 9H 5C 4H to [4D 5S] at 9\nN: 9C takes [9]\n");
+  EXPECT_THAT(found(log), ElementsAre("1: illegal: N: trail 5H"));
+}
+
 // AA-OWN-2, AA-TRL-3: S has played the only nine, and cannot capture the nine any more, whatever is played.
 TEST(OneSlip, an_owner_who_lost_the_card_for_a_build_broke_the_rule_once) {
   const Log log =
