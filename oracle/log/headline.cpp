@@ -237,7 +237,7 @@ std::string words_of_matter(const Log& log, const Problem& problem, notation::St
 }  // namespace
 
 std::string headline_of(const Log& log, const Problem& problem, notation::Style style) {
-  const std::string words = words_of_matter(log, problem, style);
+  std::string words = words_of_matter(log, problem, style);
   if (problem.may_follow_from == 0 || problem.matter == Matter::turn) return words;
   return words_of_follow_up(problem) + ": " + words;
 }

@@ -73,7 +73,7 @@ bool TextReader::says_number_of_players() const {
 std::string TextReader::seats_expected() const {
   const std::string line = "rules " + log_.rules.name + ", ";
   const std::string now = std::to_string(rules().seats.count);
-  const std::string seats = "a seat: " + notation::names_of_seats(rules());
+  std::string seats = "a seat: " + notation::names_of_seats(rules());
   if (says_number_of_players()) return seats + ", for the log says: " + line + now + " players";
   const std::string untold = seats + ", for the log does not say how many play, and is read for " + now;
   if (const auto more = players_told()) {

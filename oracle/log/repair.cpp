@@ -186,10 +186,10 @@ class Search {
     const Happening* written = edit.removed == 1 ? &log_.deals[edit.deal].entries[edit.entry].what : nullptr;
     if (written == nullptr) return std::nullopt;
     const auto* dealt = std::get_if<Dealt>(written);
-    if (const Dealt* meant = replacement<Dealt>(edit); meant != nullptr && dealt != nullptr)
+    if (const auto* meant = replacement<Dealt>(edit); meant != nullptr && dealt != nullptr)
       return log::zone_that_lacked_a_card(*dealt, *meant, log_.rules.rules);
     const auto* event = std::get_if<Event>(written);
-    const Event* meant = replacement<Event>(edit);
+    const auto* meant = replacement<Event>(edit);
     const bool is_of_the_cut = meant != nullptr && event != nullptr && lacked_a_card(event->cards, meant->cards);
     return is_of_the_cut ? std::optional(log_.rules.rules.seats.count) : std::nullopt;
   }
