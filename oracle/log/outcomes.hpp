@@ -87,8 +87,6 @@ class Outcomes {
   [[nodiscard]] bool may_have_ended_early(std::optional<ScoreItem> item, const Recorded& recorded) const;
   [[nodiscard]] bool is_a_part_of(const PerSide<int>& points, const Recorded& recorded, bool sweeps_count) const;
 
-  [[nodiscard]] std::vector<Outcome> those_that_agree_otherwise(std::optional<ScoreItem> item,
-                                                                const Recorded& recorded);
   void take_as_written(const Recorded& recorded);
 
   const Rules& rules_;

@@ -204,14 +204,16 @@ bool Outcomes::sweeps_are_open() const { return !written_ && somebody_may_sweep_
 
 // ---- What is left after it
 
+// What was written down of the whole deal can be what both had, or the difference alone (AA-WIN-4).
 void Outcomes::keep(std::optional<ScoreItem> item, const Recorded& recorded) {
   if (written_) return;
   const Sides sides = sides_of(rules_);
+  const bool can_be_a_difference = !item && !sweeps_are_open() && !may_have_ended_early(item, recorded);
   std::vector<Outcome> kept;
   for (Outcome outcome : all_) {
     const PerSide<int> points = points_of(outcome.score, item);
     if (!agrees(points, recorded, counts_sweeps(item))) {
-      if (!item && agrees_as_a_difference(points, recorded)) kept.push_back(outcome);
+      if (can_be_a_difference && agrees_as_a_difference(points, recorded)) kept.push_back(std::move(outcome));
       continue;
     }
     for (const Side side : sides) {
@@ -221,22 +223,11 @@ void Outcomes::keep(std::optional<ScoreItem> item, const Recorded& recorded) {
     }
     kept.push_back(std::move(outcome));
   }
-  if (kept.empty()) kept = those_that_agree_otherwise(item, recorded);
   all_ = std::move(kept);
   if (item || !std::all_of(sides.begin(), sides.end(), [&](Side side) { return recorded[side]; })) return;
   may_have_ended_early_ = may_have_ended_early(item, recorded);
   if (all_.empty()) take_as_written(recorded);
   else may_sweep_on_ = {};
-}
-
-// What was written down is no sum of what can have been captured in the whole deal, and yet it can be.
-std::vector<Outcomes::Outcome> Outcomes::those_that_agree_otherwise(std::optional<ScoreItem> item,
-                                                                    const Recorded& recorded) {
-  std::vector<Outcome> kept;
-  if (item || sweeps_are_open() || may_have_ended_early(item, recorded)) return kept;
-  for (const Outcome& outcome : all_)
-    if (agrees_as_a_difference(points_of(outcome.score, {}), recorded)) kept.push_back(outcome);
-  return kept;
 }
 
 // Points of which nobody knows where they come from; who has won by them follows only where the totals decide it.

@@ -152,6 +152,14 @@ TEST(Validate, AA_WIN_4_the_difference_of_one_side_can_be_all_that_is_written) {
   EXPECT_THAT(found(western_log(deal + "total S 2")), testing::SizeIs(1));
 }
 
+// With sweeps nobody knows how many points there were, but what was written of both sides is known: no deal brings N
+// five and S none, whatever they swept, for there are eight points without sweeps at least; so five is the difference.
+TEST(Validate, AA_WIN_4_a_difference_by_sweeps_is_what_was_written) {
+  const std::string deal = "option score.mode=difference\noption sweep.score=1\ndeal\nscore N 5, S 0\n";
+  EXPECT_THAT(found(western_log(deal + "total N 5, S 0")), IsEmpty());
+  EXPECT_THAT(found(western_log(deal + "total N 7, S 0")), testing::SizeIs(1));
+}
+
 // What all items make is known then, and each by itself is not.
 TEST(Validate, AA_SCO_3_items_can_follow_the_points_of_all) {
   const std::string all = "rules swazi, 3 players\ndeal\nscore E 4, W 4, S 3\n";
