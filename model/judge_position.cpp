@@ -72,7 +72,7 @@ void owners_hold_cards(const Rules& rules, const Position& position, Findings& f
   bool each_is_covered = true;
   for (const Build& build : position.builds) {
     ValueSet needed = build.value;
-    if (build.value == Value{1} && values_owned(position, build.owner).contains(Value{14})) needed.insert(Value{14});
+    if (build.value == low_ace && values_owned(position, build.owner).contains(high_ace)) needed.insert(high_ace);
     if (owner_covers(rules, position, build.owner, needed) != Answer::no) continue;
     found.violates("AA-OWN-2"_clause, {{}, build.value, build.cards});
     each_is_covered = false;

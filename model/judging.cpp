@@ -44,9 +44,6 @@ Verdict Findings::verdict() const {
 
 namespace {
 
-constexpr Value low_ace{1};
-constexpr Value high_ace{14};
-
 // Cards that may be in a hand of which not all is known.
 CardSet unseen_cards(const Rules& rules, const Position& position) { return rules.pack - position.known_cards(); }
 
@@ -83,10 +80,8 @@ Answer covers(const Rules& rules, const Position& position, const Hand& hand, Va
   Answer all = Answer::yes;
   int untold = 0;  // cards that have to be among those that nobody has seen: one stands for one build (AA-OWN-6)
   for (const Value value : values) {
-    // Q-SWZ-20: one ace stands for a build of 1 or for one of 14, not for both.
-    const bool shares_aces = rules.capture_ace_values == CaptureAceValues::one_per_play && values.contains(low_ace) &&
-                             values.contains(high_ace) && (value == low_ace || value == high_ace);
-    const int count = shares_aces ? 2 : 1;
+    const bool is_an_ace = value == low_ace || value == high_ace;
+    const int count = is_an_ace && want_two_aces(rules, values) ? 2 : 1;
     const Answer one = holds(rules, position, hand, value, count);
     if (one < all) all = one;
     const bool is_counted = value == high_ace && values.contains(low_ace);
@@ -97,6 +92,11 @@ Answer covers(const Rules& rules, const Position& position, const Hand& hand, Va
 }
 
 }  // namespace
+
+bool want_two_aces(const Rules& rules, ValueSet values) {
+  return rules.capture_ace_values == CaptureAceValues::one_per_play && values.contains(low_ace) &&
+         values.contains(high_ace);
+}
 
 Answer hand_covers(const Rules& rules, const Position& position, Seat seat, ValueSet values) {
   return covers(rules, position, position.hands[seat], values);

@@ -97,6 +97,10 @@ struct Judging {
 // not already the only card for another of its builds (SWZ-BLD-3 with Q-SWZ-20).
 [[nodiscard]] Answer keeps_a_card_worth(const Judging& judging, Value value);
 
+// Q-SWZ-20: whether builds of these values want an ace each: one stands for a build of 1 or for one of 14, not for both
+// (option capture.ace_values).
+[[nodiscard]] bool want_two_aces(const Rules& rules, ValueSet values);
+
 // Whether a seat's hand has cards for builds of all these values, an ace counting for one of them.
 [[nodiscard]] Answer hand_covers(const Rules& rules, const Position& position, Seat seat, ValueSet values);
 

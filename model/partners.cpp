@@ -1,10 +1,9 @@
 #include "model/partners.hpp"
 
+#include "model/judging.hpp"
+
 namespace casino {
 namespace {
-
-constexpr Value low_ace{1};
-constexpr Value high_ace{14};
 
 // Whether every place but the partner's hand is known, so that a card seen nowhere must be there.
 bool all_else_is_known(const Rules& rules, const Position& position, Seat partner) {
@@ -34,9 +33,10 @@ bool owns_build_of(const Position& position, Seat seat, Value value) {
 
 // Q-SWZ-20: an ace that a build of 1 needs proves nothing about one of 14, nor the other way.
 bool ace_is_spoken_for(const Rules& rules, const Position& position, Seat seat, Value value) {
-  if (rules.capture_ace_values != CaptureAceValues::one_per_play) return false;
-  return (value == low_ace && owns_build_of(position, seat, high_ace)) ||
-         (value == high_ace && owns_build_of(position, seat, low_ace));
+  ValueSet values = value;
+  for (const Value ace : {low_ace, high_ace})
+    if (owns_build_of(position, seat, ace)) values.insert(ace);
+  return (value == low_ace || value == high_ace) && want_two_aces(rules, values);
 }
 
 }  // namespace

@@ -17,4 +17,7 @@ struct Turn {
   friend bool operator==(const Turn&, const Turn&) = default;
 };
 
+// What its actions play from the hand.
+[[nodiscard]] CardSet hand_cards_of(const Turn& turn);
+
 }  // namespace casino

@@ -3,9 +3,6 @@
 namespace casino {
 namespace {
 
-constexpr Value low_ace{1};
-constexpr Value high_ace{14};
-
 // AA-VAL-1, SWZ-ACE-1, SWZ-ACE-2: an ace is worth 1, or 14, or either, and each place has its own option.
 ValueSet values_of_ace(AceValue worth) {
   ValueSet values;

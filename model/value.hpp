@@ -20,6 +20,9 @@ struct Value {
   friend constexpr auto operator<=>(const Value&, const Value&) = default;
 };
 
+inline constexpr Value low_ace{1};
+inline constexpr Value high_ace{14};
+
 // What one card can count, and with it a build.
 inline constexpr unsigned highest_value = 16;
 // What four cards played together can count (HUN-CAP-1): four aces at 14.

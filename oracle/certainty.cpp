@@ -59,6 +59,13 @@ void reach_totals(const Rules& rules, Certainty& certainty, const Each& each) {
   certainty.added = added;
 }
 
+// The first item that is not certain.
+std::optional<ScoreItem> open_item_in(const Certainty& certainty) {
+  for (std::size_t i = 0; i < certainty.of_line.size(); ++i)
+    if (!certainty.of_line[i]) return certainty.score.lines[i].item;
+  return std::nullopt;
+}
+
 template <typename Each>
 Certainty certainty_by(const Rules& rules, DealScore score, const Each& each) {
   Certainty certainty;
@@ -72,15 +79,8 @@ Certainty certainty_by(const Rules& rules, DealScore score, const Each& each) {
   }
   score.added = counted_for_match(rules, score.total);
   certainty.score = std::move(score);
-  reach_totals(rules, certainty, each);
+  if (open_item_in(certainty)) reach_totals(rules, certainty, each);
   return certainty;
-}
-
-// The first item that is not certain.
-std::optional<ScoreItem> open_item_in(const Certainty& certainty) {
-  for (std::size_t i = 0; i < certainty.of_line.size(); ++i)
-    if (!certainty.of_line[i]) return certainty.score.lines[i].item;
-  return std::nullopt;
 }
 
 // What is not told of what was captured.

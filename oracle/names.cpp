@@ -5,6 +5,7 @@
 
 #include "model/variants.hpp"
 #include "oracle/card_letters.hpp"
+#include "oracle/letters.hpp"
 
 namespace casino {
 namespace {
@@ -13,8 +14,6 @@ constexpr std::string_view colour_letters = "BRYG";
 constexpr std::array<std::string_view, 4> suit_signs{"\u2660", "\u2665", "\u2666", "\u2663"};
 
 constexpr std::array<std::string_view, max_seats> numbered_seats{"P1", "P2", "P3", "P4", "P5", "P6"};
-
-char upper(char letter) { return letter >= 'a' && letter <= 'z' ? static_cast<char>(letter - 'a' + 'A') : letter; }
 
 std::optional<Rank> find_rank(std::string_view name) {
   if (name.size() == 2 && name[0] == '1' && name[1] == '0') return Rank::ten;
@@ -26,7 +25,7 @@ std::optional<Rank> find_rank(std::string_view name) {
 
 std::optional<Card> find_rook_card(std::string_view name) {
   if (name.size() < 2) return std::nullopt;
-  const auto colour = colour_letters.find(upper(name[0]));
+  const auto colour = colour_letters.find(capital(name[0]));
   const std::string_view number = name.substr(1);
   const bool is_number = number == "10" || (number.size() == 1 && number[0] >= '1' && number[0] <= '9');
   if (colour == std::string_view::npos || !is_number) return std::nullopt;

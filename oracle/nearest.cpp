@@ -1,20 +1,15 @@
 #include "oracle/nearest.hpp"
 
 #include <algorithm>
-#include <cctype>
 #include <cstddef>
+
+#include "oracle/letters.hpp"
 
 namespace casino {
 namespace {
 
 constexpr std::size_t longest_word = 64;  // nobody misspells a name into something longer
 constexpr std::size_t most_names = 3;
-
-std::string lower(std::string_view word) {
-  std::string letters(word);
-  for (char& letter : letters) letter = static_cast<char>(std::tolower(static_cast<unsigned char>(letter)));
-  return letters;
-}
 
 // Letters to insert, drop, change or swap with their neighbour (optimal string alignment).
 std::size_t distance(std::string_view a, std::string_view b) {
@@ -50,11 +45,11 @@ std::vector<std::string_view> nearest(std::string_view word, std::span<const std
     std::size_t distance;
     std::string_view name;
   };
-  const std::string sought = lower(word);
+  const std::string sought = in_small_letters(word);
   const std::size_t farthest = std::max<std::size_t>(1, word.size() / 3);
   std::vector<Candidate> candidates;
   for (const std::string_view name : names) {
-    const std::size_t far = distance_of_names(sought, lower(name));
+    const std::size_t far = distance_of_names(sought, in_small_letters(name));
     if (far <= farthest && far < name.size()) candidates.push_back({far, name});
   }
   std::stable_sort(candidates.begin(), candidates.end(),

@@ -5,17 +5,9 @@
 
 #include "model/clause.hpp"
 #include "model/option.hpp"
+#include "oracle/letters.hpp"
 
 namespace casino {
-namespace {
-
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-
-bool are_same_but_for_capitals(std::string_view a, std::string_view b) {
-  return std::equal(a.begin(), a.end(), b.begin(), b.end(), [](char x, char y) { return lower(x) == lower(y); });
-}
-
-}  // namespace
 
 std::span<const std::string_view> all_clause_names() {
   static const std::vector<std::string_view> names = [] {

@@ -172,7 +172,7 @@ void owner_keeps_a_card(const Ending& e, Findings& found) {
   for (const Build& build : e.position.builds) {
     if (!answers_for(e, build) || build.cards.meets(found.uncovered())) continue;
     ValueSet needed = build.value;
-    if (build.value == Value{1} && owned.contains(Value{14})) needed.insert(Value{14});
+    if (build.value == low_ace && owned.contains(high_ace)) needed.insert(high_ace);
     const About about{e.turn().played, build.value, build.cards};
     switch (covered_by_the_side(e, needed)) {
       case Answer::yes: break;

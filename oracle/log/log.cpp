@@ -4,6 +4,7 @@
 #include <array>
 #include <type_traits>
 
+#include "oracle/letters.hpp"
 #include "oracle/named_rules.hpp"
 #include "oracle/names.hpp"
 
@@ -17,16 +18,10 @@ constexpr std::array<std::string_view, 39> words{
     "it",    "take",   "takes",   "taken",  "trail",  "build",  "raise",   "add",     "form",   "augment",
     "pile",  "stock",  "to",      "result", "over",   "reveal", "capture", "discard", "comment"};
 
-char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
-char upper(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
-bool is_letter(char c) { return (lower(c) >= 'a' && lower(c) <= 'z') || (c & 0x80) != 0; }  // of any alphabet
+bool is_letter(char c) {
+  return (small_letter(c) >= 'a' && small_letter(c) <= 'z') || (c & 0x80) != 0;
+}  // of any alphabet
 bool continues_name(char c) { return is_letter(c) || (c >= '0' && c <= '9') || c == '-' || c == '_'; }
-
-std::string changed(std::string_view name, char (*change)(char)) {
-  std::string changed_name(name);
-  std::transform(name.begin(), name.end(), changed_name.begin(), change);
-  return changed_name;
-}
 
 // Lists of these grow without copying what happened in them.
 static_assert(std::is_nothrow_move_constructible_v<Entry> && std::is_nothrow_move_constructible_v<Deal>);
@@ -64,8 +59,8 @@ bool has_names_for(const Rules& rules, const Turn& turn) {
 
 bool is_tag_name(std::string_view name) {
   if (name.empty() || !is_letter(name.front()) || !std::all_of(name.begin(), name.end(), continues_name)) return false;
-  if (find_seat(changed(name, upper), Seats{4}) || find_seat(changed(name, upper), Seats{max_seats})) return false;
-  return std::find(words.begin(), words.end(), changed(name, lower)) == words.end();
+  if (find_seat(in_capitals(name), Seats{4}) || find_seat(in_capitals(name), Seats{max_seats})) return false;
+  return std::find(words.begin(), words.end(), in_small_letters(name)) == words.end();
 }
 
 bool is_plain_text(std::string_view text, Lines lines) {

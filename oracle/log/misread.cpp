@@ -13,13 +13,6 @@ CardSet used_of_table(const Turn& turn) {
   return used;
 }
 
-CardSet played_in(const Turn& turn) {
-  CardSet played;
-  for (const Step& step : turn.steps)
-    if (const Action* action = std::get_if<Action>(&step)) played.insert(action->hand);
-  return played;
-}
-
 // What is left of the hand that was told is held after all.
 void restore(Position& position, Seat seat, CardSet told) {
   Hand& hand = position.hands[seat];
@@ -32,7 +25,7 @@ void restore(Position& position, Seat seat, CardSet told) {
 }  // namespace
 
 void Misreadings::add(int turn, const Position& before, const Turn& made, CardSet played) {
-  const CardSet told = before.hands[made.seat].cards - played_in(made);
+  const CardSet told = before.hands[made.seat].cards - hand_cards_of(made);
   for (const Card card : played) misread_.push_back({turn, before.dealing, made.seat, card, told});
 }
 

@@ -4,6 +4,7 @@
 #include <array>
 #include <charconv>
 
+#include "oracle/letters.hpp"
 #include "oracle/log/json.hpp"
 #include "oracle/log/read_text.hpp"
 #include "oracle/log/stated_rules.hpp"
@@ -38,13 +39,6 @@ std::string_view after(std::string_view word, std::string_view line) {
 
 bool is_word(std::string_view text, std::string_view word) {
   return notation::Token{notation::TokenKind::word, text}.is(word);
-}
-
-std::string lower(std::string_view text) {
-  std::string letters(text);
-  for (char& c : letters)
-    if (c >= 'A' && c <= 'Z') c = static_cast<char>(c - 'A' + 'a');
-  return letters;
 }
 
 Node at_line(Node::Value value, const TextLine& line) { return Node{std::move(value), line.number, line.column()}; }
@@ -105,7 +99,7 @@ bool TextReader::read_header_line(const TextLine& line) {
     return true;
   }
   const std::string_view code = after(first_word(line.code), line.code);
-  if (begins_a_log(lower(word))) {
+  if (begins_a_log(in_small_letters(word))) {
     if (word != format_name) refuse(line, '"' + std::string(word) + '"', std::string(format_name));
   } else if (is_word(word, "rules")) {
     read_rules_line(line, code);
@@ -132,7 +126,7 @@ bool TextReader::read_header_line(const TextLine& line) {
 void TextReader::read_rules_line(const TextLine& line, std::string_view rest) {
   if (!rules_said_.empty()) return refuse(line, "rules a second time", "rules only once");
   const std::size_t end = std::min(rest.find_first_of(", \t"), rest.size());
-  rules_said_.push_back({"variant", at_line(lower(rest.substr(0, end)), line)});
+  rules_said_.push_back({"variant", at_line(in_small_letters(rest.substr(0, end)), line)});
   std::string_view seats = rest.substr(end);
   while (!seats.empty() && (seats.front() == ',' || is_blank(seats.front()))) seats.remove_prefix(1);
   if (seats.empty()) return;
@@ -221,9 +215,7 @@ void TextReader::read_players_and_before() {
 void TextReader::read_player(const TextLine& line) {
   const std::string_view rest = after("player", line.raw);
   const std::size_t colon = rest.find(':');
-  std::string seat_name(trimmed(rest.substr(0, colon)));
-  for (char& c : seat_name)
-    if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
+  const std::string seat_name = in_capitals(trimmed(rest.substr(0, colon)));
   const auto seat = find_seat(seat_name, rules().seats);
   const std::string_view name = colon == std::string_view::npos ? std::string_view{} : trimmed(rest.substr(colon + 1));
   if (!seat || name.empty() || !is_plain_text(name, Lines::one))

@@ -4,6 +4,7 @@
 #include <algorithm>
 #include <array>
 
+#include "oracle/letters.hpp"
 #include "oracle/log/json.hpp"
 #include "oracle/log/read_text.hpp"
 #include "oracle/named_rules.hpp"
@@ -22,13 +23,6 @@ constexpr std::array<std::string_view, 7> words_of_beginning{"deal", "dealer",  
 
 bool is_one_of(const Token& token, std::span<const std::string_view> words) {
   return std::any_of(words.begin(), words.end(), [&](std::string_view word) { return token.is(word); });
-}
-
-std::string in_capitals(std::string_view text) {
-  std::string capitals(text);
-  for (char& c : capitals)
-    if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
-  return capitals;
 }
 
 std::optional<Seat> seat_named(const Token& token, Seats seats) {

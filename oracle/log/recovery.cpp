@@ -16,13 +16,6 @@ const Impossible* obstacle_of(const Judgement& judgement) {
 
 int size_of(const Hand& hand) { return hand.cards.size() + hand.more; }
 
-CardSet played_in(const Turn& turn) {
-  CardSet played;
-  for (const Step& step : turn.steps)
-    if (const Action* action = std::get_if<Action>(&step)) played.insert(action->hand);
-  return played;
-}
-
 // Changes turn and position, one obstacle after the other, until the turn can be made.
 class Recoverer {
  public:
@@ -110,13 +103,13 @@ class Recoverer {
     Hand& hand = start_.hands[turn_.seat];
     const bool is_any_number = hand.more == Hand::any_number;
     if (!is_any_number && size_of(hand) == 0) return false;
-    if (!is_any_number && size_of(hand) < played_in(turn_).size()) {
+    if (!is_any_number && size_of(hand) < hand_cards_of(turn_).size()) {
       action.hand.remove(card);
       assume(Assumption::card_was_not_there, card);
       return true;
     }
     const bool is_held = !lies_in_sight(card) && !is_held_by_another(card) && !is_played_before(action, card);
-    const CardSet still_known = hand.cards & (played_in(turn_) - card);
+    const CardSet still_known = hand.cards & (hand_cards_of(turn_) - card);
     if (!is_any_number) {
       hand.more = static_cast<std::uint8_t>(size_of(hand) - still_known.size() - 1);
       hand.cards = still_known;

@@ -10,8 +10,6 @@
 #include "oracle/log/replay.hpp"
 
 namespace casino::log {
-namespace {}  // namespace
-
 // AA-DEAL-7: after the first deal of a log it is known who deals. Where the one who should have dealt leads to another
 // turn than was told, whoever dealt in truth counts from then on.
 void Replay::settle_dealer(const Deal& deal) {

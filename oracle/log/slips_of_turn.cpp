@@ -61,13 +61,6 @@ CardSet cards_of(const Turn& turn) {
   return cards;
 }
 
-CardSet hand_cards_of(const Turn& turn) {
-  CardSet cards;
-  for (const Step& step : turn.steps)
-    if (const auto* action = std::get_if<Action>(&step)) cards.insert(action->hand);
-  return cards;
-}
-
 std::vector<Slip<Turn>> other_uses_of_the_hand(const Rules& rules, const Position& before, const Turn& written) {
   std::vector<Slip<Turn>> slips;
   if (has_events(written) || written.seat != before.to_act) return slips;

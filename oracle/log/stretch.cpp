@@ -54,9 +54,7 @@ void Stretch::deal(const Position& before, const Position& after, int since) {
 
 void Stretch::play(const Position& before, const Turn& turn, const Position& after, std::size_t entry) {
   if (is_vague_) return;
-  CardSet played;
-  for (const Step& step : turn.steps)
-    if (const Action* action = std::get_if<Action>(&step)) played.insert(action->hand);
+  const CardSet played = hand_cards_of(turn);
   const CardSet come_to_light = seen(after) - seen(before) - after.hands[turn.seat].cards;
   // What is played was held before this turn: a card is drawn when one has been played.
   show(come_to_light & played, hands_of(turn.seat), before_entry(entry));
@@ -71,9 +69,7 @@ void Stretch::add_drawn_card(const Position& before, const Turn& turn, const Pos
   is_vague_ = is_vague_ || has.more == Hand::any_number || had.more == Hand::any_number;
   if (is_vague_) return;
   const CardSet left_the_hand = (seen(after) - after.hands[turn.seat].cards) - (seen(before) - had.cards);
-  CardSet played;
-  for (const Step& step : turn.steps)
-    if (const Action* action = std::get_if<Action>(&step)) played.insert(action->hand & left_the_hand);
+  const CardSet played = hand_cards_of(turn) & left_the_hand;
   if (size_of(has) != size_of(had) - played.size() + 1) return;
   add_hand(turn.seat, has, 1, after_entry(entry));
   if (!is_vague_) show(has.cards - had.cards, Origins{}.set(origins_.size() - 1), after_entry(entry));

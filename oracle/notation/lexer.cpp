@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <array>
 
+#include "oracle/letters.hpp"
+
 namespace casino::notation {
 namespace {
 
@@ -16,7 +18,6 @@ constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
 constexpr bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 constexpr bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
 constexpr bool continues_character(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
-constexpr char lower(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 
 // How long the character of a word is that a text begins with; 0 if none.
 std::size_t word_character(std::string_view text) {
@@ -102,8 +103,7 @@ class Lexer {
 
 bool Token::is(std::string_view word_or_sign) const {
   if (word_or_sign == "..." && text == ellipsis) return true;
-  return kind != TokenKind::end && std::equal(text.begin(), text.end(), word_or_sign.begin(), word_or_sign.end(),
-                                              [](char a, char b) { return lower(a) == lower(b); });
+  return kind != TokenKind::end && are_same_but_for_capitals(text, word_or_sign);
 }
 
 std::string Token::shown() const {

@@ -4,6 +4,7 @@
 #include <charconv>
 #include <tuple>
 
+#include "oracle/letters.hpp"
 #include "oracle/names.hpp"
 
 namespace casino::notation {
@@ -16,13 +17,6 @@ constexpr std::string_view emoji_style = "\uFE0F";
 
 std::string range(int lowest, int highest) {
   return ", from " + std::to_string(lowest) + " to " + std::to_string(highest);
-}
-
-std::string in_capitals(std::string_view name) {
-  std::string capitals(name);
-  for (char& c : capitals)
-    if (c >= 'a' && c <= 'z') c = static_cast<char>(c - 'a' + 'A');
-  return capitals;
 }
 
 bool stands_between_cards(const Reader& reader) {

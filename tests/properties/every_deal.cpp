@@ -57,8 +57,7 @@ class EveryDeal {
       if (std::holds_alternative<log::Dealt>(deal_.entries[i].what)) break;
       const Turn* turn = std::get_if<Turn>(&deal_.entries[i].what);
       if (turn == nullptr || turn->seat != seat) continue;
-      for (const Step& step : turn->steps)
-        if (const Action* action = std::get_if<Action>(&step)) played.insert(action->hand);
+      played.insert(hand_cards_of(*turn));
     }
     return played;
   }

@@ -68,9 +68,7 @@ RC_GTEST_PROP(Judging, does_without_a_clause_that_is_switched_off, ()) {
 
 // A turn in which an opponent insists on a capture, and perhaps is answered.
 Turn with_a_demand(const Rules& rules, const Position& position, Turn turn, Dice& dice) {
-  CardSet played;
-  for (const Step& step : turn.steps)
-    if (const auto* action = std::get_if<Action>(&step)) played.insert(action->hand);
+  const CardSet played = hand_cards_of(turn);
   const std::size_t place = dice.below(turn.steps.size() + 1);
   const Event demand{EventKind::insist_capture, seat_after(rules, position.to_act), {}};
   turn.steps.insert(turn.steps.begin() + static_cast<std::ptrdiff_t>(place), demand);

@@ -16,13 +16,6 @@ const std::string hands =
     "hand N: 5C 9C KH AS\n"
     "hand S: 4D 9S 7D QC\n";
 
-std::string assumed_in(const Log& log) {
-  std::string text;
-  for (const Problem& problem : validate(log).problems)
-    for (const Assumed& assumed : problem.assumed) text += words_of(log.rules.rules, assumed);
-  return text;
-}
-
 // N wrote 5H for 5C, which S then builds with.
 TEST(OneSlip, a_card_misread_is_the_one_that_a_later_turn_uses) {
   const Log log = western_log(hands + "N: trail 5H\nS: build 9: 4D on 5C\nN: 9C takes [9]\nS: trail QC\n");

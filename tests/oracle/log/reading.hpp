@@ -41,4 +41,12 @@ inline std::vector<std::string> found(const Log& log, Weight weight = Weight::pr
   return headlines;
 }
 
+// What is taken to have happened instead of what cannot be, all of it.
+inline std::string assumed_in(const Log& log) {
+  std::string text;
+  for (const Problem& problem : validate(log).problems)
+    for (const Assumed& assumed : problem.assumed) text += words_of(log.rules.rules, assumed);
+  return text;
+}
+
 }  // namespace casino::log

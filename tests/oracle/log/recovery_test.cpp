@@ -15,13 +15,6 @@ const std::string first_hands =
     "hand N: 9C 4D KH AS\n"
     "hand S: 2S 7D JC 8C\n";
 
-std::string assumed_in(const Log& log) {
-  std::string text;
-  for (const Problem& problem : validate(log).problems)
-    for (const Assumed& assumed : problem.assumed) text += words_of(log.rules.rules, assumed);
-  return text;
-}
-
 std::vector<std::string> clauses_in(const Log& log) {
   std::vector<std::string> ids;
   for (const Problem& problem : validate(log).problems)
