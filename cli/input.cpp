@@ -6,6 +6,7 @@
 #include <cstring>
 #include <utility>
 
+#include <poll.h>
 #include <unistd.h>
 
 #include "cli/failure.hpp"
@@ -44,9 +45,18 @@ Input::Input(const std::string& name)
   if (!file_) throw Unusable(name_ + ": cannot be opened: " + std::strerror(errno));
 }
 
+// Whether the next bytes of a pipe or a terminal have not come yet.
+bool Input::would_wait() const {
+  pollfd file{fileno(file_.get()), POLLIN, 0};
+  return ::poll(&file, 1, 0) == 0;
+}
+
 // Adds bytes of the file as they are; false at its end.
 bool Input::read_more(std::string& bytes) {
-  if (before_waiting_) before_waiting_();
+  if (before_waiting_ && would_wait()) {
+    before_waiting_();
+    if (!waits_) return false;
+  }
   std::array<char, std::size_t{1} << 16> chunk{};
   ssize_t count = 0;
   do count = ::read(fileno(file_.get()), chunk.data(), chunk.size());

@@ -27,6 +27,8 @@ class Input {
   [[nodiscard]] bool has_begun_well() const { return has_begun_well_; }
   // Called before waiting for more: somebody may be waiting for our answers before he asks on.
   void before_waiting(std::function<void()> action) { before_waiting_ = std::move(action); }
+  // Nobody wants more of it: it ends where it would have to be waited for.
+  void wait_no_more() { waits_ = false; }
 
   struct Line {
     std::string text;          // without its end
@@ -55,12 +57,14 @@ class Input {
   [[nodiscard]] bool goes_on_with(std::string_view beginning);
   void begin();
   bool read_more(std::string& bytes);
+  [[nodiscard]] bool would_wait() const;
 
   std::string name_;
   std::unique_ptr<std::FILE, int (*)(std::FILE*)> file_;
   std::unique_ptr<Unpacking> unpacking_;
   bool is_begun_ = false;
   bool has_begun_well_ = false;
+  bool waits_ = true;
   std::string buffer_;
   std::size_t at_ = 0;
   std::function<void()> before_waiting_;

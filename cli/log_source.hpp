@@ -1,8 +1,10 @@
 #pragma once
 // Logs out of files, folders, patterns and standard input, one after the other, however many there are.
 
+#include <functional>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "cli/input.hpp"
@@ -27,6 +29,9 @@ class LogFile {
   [[nodiscard]] const std::string& name() const { return input_.name(); }
   // Where a file breaks off, or is damaged, it says in which log.
   [[nodiscard]] std::optional<LogRecord> next();
+  // As of Input.
+  void before_waiting(std::function<void()> action) { input_.before_waiting(std::move(action)); }
+  void wait_no_more() { input_.wait_no_more(); }
 
  private:
   std::optional<LogRecord> next_record();

@@ -1,5 +1,7 @@
 #include "cli/validate/batches.hpp"
 
+#include <utility>
+
 #include "cli/failure.hpp"
 
 namespace casino::cli {
@@ -16,35 +18,39 @@ bool is_full(const Batch& batch) {
 }  // namespace
 
 std::optional<Batch> Batches::next() {
-  Batch batch;
-  while (!is_full(batch) && (file_ || next_file_ < files_.size())) {
+  while (!is_full(batch_) && (file_ || next_file_ < files_.size())) {
     const std::string& path = file_ ? *name_ : files_[next_file_];
     try {
-      add_logs(batch);
+      add_logs();
     } catch (const Unusable& why) {
-      batch.not_read = NotRead{path, why.what(), logs_of_file_};
+      batch_.not_read = NotRead{path, why.what(), logs_of_file_};
       file_.reset();
     }
   }
-  if (batch.logs.empty() && !batch.not_read) return std::nullopt;
-  return batch;
+  if (batch_.logs.empty() && !batch_.not_read) return std::nullopt;
+  return std::exchange(batch_, {});
+}
+
+void Batches::open_next() {
+  logs_of_file_ = 0;
+  file_.emplace(files_[next_file_++]);
+  name_ = std::make_shared<const std::string>(file_->name());
+  file_->before_waiting([this] {
+    if (!before_waiting_(std::exchange(batch_, {}))) file_->wait_no_more();
+  });
 }
 
 // Of the file that is being read, or of the next one.
-void Batches::add_logs(Batch& batch) {
-  if (!file_) {
-    logs_of_file_ = 0;
-    file_.emplace(files_[next_file_++]);
-    name_ = std::make_shared<const std::string>(file_->name());
-  }
-  while (!is_full(batch)) {
+void Batches::add_logs() {
+  if (!file_) open_next();
+  while (!is_full(batch_)) {
     std::optional<LogRecord> record = file_->next();
     if (!record) {
       if (logs_of_file_ == 0) throw Unusable(*name_ + ": there is no log in it");
       return file_.reset();
     }
-    batch.bytes += record->text.size();
-    batch.logs.push_back({name_, ++logs_of_file_, std::move(*record)});
+    batch_.bytes += record->text.size();
+    batch_.logs.push_back({name_, ++logs_of_file_, std::move(*record)});
   }
 }
 

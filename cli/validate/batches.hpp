@@ -1,9 +1,11 @@
 #pragma once
 // The logs of a run in the order in which they are read, in batches that are worth a thread's while.
 
+#include <functional>
 #include <memory>
 #include <optional>
 #include <string>
+#include <utility>
 #include <vector>
 
 #include "cli/log_source.hpp"
@@ -32,14 +34,19 @@ struct Batch {
 
 class Batches {
  public:
-  explicit Batches(std::vector<std::string> files) : files_(std::move(files)) {}
+  // `before_waiting` gets what there is before more of a stream is waited for, and says whether that is still wanted.
+  Batches(std::vector<std::string> files, std::function<bool(Batch)> before_waiting)
+      : files_(std::move(files)), before_waiting_(std::move(before_waiting)) {}
   // Nothing after the last of the last file.
   [[nodiscard]] std::optional<Batch> next();
 
  private:
-  void add_logs(Batch& batch);
+  void open_next();
+  void add_logs();
 
   std::vector<std::string> files_;
+  std::function<bool(Batch)> before_waiting_;
+  Batch batch_;  // that is being filled
   std::size_t next_file_ = 0;
   std::optional<LogFile> file_;  // that is being read
   std::shared_ptr<const std::string> name_;

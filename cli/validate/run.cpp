@@ -55,20 +55,31 @@ class Runner {
     std::promise<Budget> first;
     first.set_value(run_.budget);
     left_ = first.get_future();
-    Batches batches(std::move(files));
+    Batches batches(std::move(files), [this](Batch batch) { return tell_all_there_is(std::move(batch)); });
     while (!is_stopped_) {
       std::optional<Batch> batch = batches.next();
-      if (!batch) break;
+      if (!batch || is_stopped_) break;
       while (has_enough_to_do(batch->bytes)) write(work_.next());
       add(std::move(*batch));
       if (run_.jobs <= 1) write(work_.next());
     }
-    while (!work_.empty()) write(work_.next());
+    write_all();
   }
 
   [[nodiscard]] const Counts& counts() const { return counts_; }
 
  private:
+  // Before more of a stream is waited for; whether it has to be.
+  bool tell_all_there_is(Batch batch) {
+    if (!batch.logs.empty()) add(std::move(batch));
+    write_all();
+    for (Output* output : run_.outputs) output->flush();
+    return !is_stopped_;
+  }
+  void write_all() {
+    while (!work_.empty()) write(work_.next());
+  }
+
   [[nodiscard]] bool has_enough_to_do(std::size_t more) const {
     return !work_.empty() &&
            (work_.size() >= run_.jobs * batches_for_a_thread || bytes_under_way_ + more > most_bytes_at_once);
