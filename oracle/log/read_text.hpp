@@ -15,6 +15,7 @@
 #include "oracle/log/text_lines.hpp"
 #include "oracle/log/validate.hpp"
 #include "oracle/notation/reader.hpp"
+#include "oracle/notation/turn.hpp"
 
 namespace casino::log {
 
@@ -101,7 +102,8 @@ class TextReader {
   void begin_dealing(const Code& code, std::optional<int> number);
   void flush_dealt();
   void read_turn(const Code& code);
-  [[nodiscard]] Parsed<Turn> turn_in(const Position& position, const Code& code) const;
+  [[nodiscard]] Parsed<Turn> turn_in(const Position& position, const Code& code,
+                                     notation::Brackets brackets = notation::Brackets::of_whole_builds) const;
   [[nodiscard]] std::optional<Turn> read_as_before(const Code& code);
   [[nodiscard]] std::optional<Turn> read_by_the_cards(const Code& code);
   [[nodiscard]] std::optional<Turn> read_by_the_piles(const Code& code);

@@ -23,21 +23,6 @@ void add_if_missing(Position& position, const Build& build) {
   if (!is_there(position, build.cards) && !position.builds.full()) position.builds.push_back(build);
 }
 
-Position with_loose_cards(Position position, CardSet cards) {
-  Builds standing;
-  for (const Build& build : position.builds)
-    if (!build.cards.meets(cards)) standing.push_back(build);
-  position.builds = standing;
-  position.loose.insert(cards);
-  return position;
-}
-
-bool has_cards_in_brackets(const Rules& rules, std::string_view text) {
-  for (notation::Reader in(rules, text); !in.at_end(); in.next())
-    if (in.peek().is("[") && in.peek_card(1)) return true;
-  return false;
-}
-
 // The piles as a turn names their tops: "S:3D" where 3D lies on another.
 Position with_tops_as_named(const Rules& rules, Position position, std::string_view text) {
   for (notation::Reader in(rules, text); !in.at_end(); in.next()) {
@@ -97,14 +82,11 @@ std::optional<Turn> TextReader::read_as_before(const Code& code) {
   return std::nullopt;
 }
 
-// "[2S 3H]" where 2S 3H 5C are a build: whoever wrote that was mistaken about the table. It is read by its cards; that
-// they cannot be had so is for judging to say.
+// "[2S 3H]" where 2S 3H 5C are a build, or where the turn itself has just built 2S 3D: whoever wrote that was mistaken
+// about the table, or slipped. It is read by its cards; that they cannot be had so is for judging to say.
 std::optional<Turn> TextReader::read_by_the_cards(const Code& code) {
-  if (!has_cards_in_brackets(rules(), code.text)) return std::nullopt;
-  const Position& now = replay_->position();
-  for (const Build& build : now.builds)
-    if (const Parsed<Turn> turn = turn_in(with_loose_cards(now, build.cards), code)) return *turn;
-  if (const Parsed<Turn> turn = turn_in(with_loose_cards(now, now.built()), code)) return *turn;
+  if (code.text.find('[') == std::string::npos) return std::nullopt;
+  if (const Parsed<Turn> turn = turn_in(replay_->position(), code, notation::Brackets::of_any_cards)) return *turn;
   return std::nullopt;
 }
 

@@ -241,8 +241,8 @@ void TextReader::flush_dealt() {
 
 // ---- Turns and events
 
-Parsed<Turn> TextReader::turn_in(const Position& position, const Code& code) const {
-  Parsed<Turn> turn = notation::read_turn(rules(), position, code.text);
+Parsed<Turn> TextReader::turn_in(const Position& position, const Code& code, notation::Brackets brackets) const {
+  Parsed<Turn> turn = notation::read_turn(rules(), position, code.text, brackets);
   if (turn && !has_names_for(rules(), *turn))
     return ParseErrors{{{"", 1, code.line.column()}, '"' + code.text + '"', "cards of this kind of pack"}};
   return turn;

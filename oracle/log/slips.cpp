@@ -24,6 +24,57 @@ void add_slips_of_step(const Rules& rules, const Position& before, const Turn& w
       written.steps[step]);
 }
 
+// A card that was misread throughout a turn: in several actions, in the order in which the cards lie as well, or so
+// that it was looked for in the hand where it lies on the table.
+class Misreading {
+ public:
+  Misreading(Card written, Card meant, bool lies_on_the_table)
+      : written_(written), meant_(meant), lies_on_the_table_(lies_on_the_table) {}
+
+  [[nodiscard]] Turn undone(Turn turn) {
+    for (Step& step : turn.steps)
+      if (auto* action = std::get_if<Action>(&step)) undo(*action);
+    return turn;
+  }
+  // By the last turn: whether another card of one action alone is not the same.
+  [[nodiscard]] bool is_more_than_a_card() const { return times_ > 1 || is_moved_; }
+
+ private:
+  void undo(Action& action) {
+    for (CardSet* cards : {&action.hand, &action.table, &action.tops, &action.base, &action.unite, &action.given}) {
+      if (!cards->contains(written_)) continue;
+      const bool is_moved = cards == &action.hand && lies_on_the_table_;
+      cards->remove(written_);
+      (is_moved ? action.table : *cards).insert(meant_);
+      is_moved_ = is_moved_ || is_moved;
+      ++times_;
+    }
+    for (Card& card : action.order) {
+      if (card != written_) continue;
+      card = meant_;
+      ++times_;
+    }
+  }
+
+  Card written_;
+  Card meant_;
+  bool lies_on_the_table_;
+  bool is_moved_ = false;
+  int times_ = 0;
+};
+
+void add_slips_of_card_throughout(const Rules& rules, const Position& before, const Turn& written,
+                                  std::vector<Slip<Turn>>& slips) {
+  const CardSet layout = before.layout();
+  const CardSet at_hand = layout | playable(rules, before) | all_tops(rules, before);
+  for (const Card card : cards_of(written))
+    for (const Card other : at_hand - cards_of(written)) {
+      Misreading misreading(card, other, layout.contains(other));
+      Turn meant = misreading.undone(written);
+      if (misreading.is_more_than_a_card()) slips.push_back({std::move(meant), cost_of(card, other)});
+    }
+}
+
 // A step too many, two in the wrong order.
 void add_slips_of_row(const Turn& written, std::vector<Slip<Turn>>& slips) {
   for (std::size_t step = 0; step < written.steps.size(); ++step) {
@@ -38,89 +89,6 @@ void add_slips_of_row(const Turn& written, std::vector<Slip<Turn>>& slips) {
     slips.push_back({std::move(meant), slip_cost::step_too_many});
   }
 }
-
-// A dealing: two hands under each other's names; or one card of a hand or of the table too many, forgotten, misread, or
-// swapped with another one.
-class DealtSlips {
- public:
-  DealtSlips(const Rules& rules, const Dealt& written, CardSet free, CardSet wanted)
-      : rules_(rules), written_(written), free_(free), wanted_(wanted.empty() ? rules.pack : wanted) {}
-
-  std::vector<Slip<Dealt>> all() {
-    swapped_hands();
-    for (int zone = 0; zone <= rules_.seats.count; ++zone) {
-      if (cards_in(written_, zone).empty()) continue;
-      misread(zone);
-      for (int other = zone + 1; other <= rules_.seats.count; ++other) swapped(zone, other);
-      for (const Card card : lacks_cards(zone) ? free_ : free_& wanted_) {
-        Dealt meant = written_;
-        cards_in(meant, zone).insert(card);
-        slips_.push_back({meant, slip_cost::card_forgotten});
-      }
-    }
-    return std::move(slips_);
-  }
-
- private:
-  // Zones are the hands, seat by seat, and then the table.
-  [[nodiscard]] CardSet& cards_in(Dealt& dealt, int zone) const {
-    return zone == rules_.seats.count ? dealt.table : dealt.hands[Seat{static_cast<std::uint8_t>(zone)}].cards;
-  }
-  [[nodiscard]] CardSet cards_in(const Dealt& dealt, int zone) const {
-    return zone == rules_.seats.count ? dealt.table : dealt.hands[Seat{static_cast<std::uint8_t>(zone)}].cards;
-  }
-
-  // Then any card may be the one that was forgotten.
-  [[nodiscard]] bool lacks_cards(int zone) const {
-    if (zone == rules_.seats.count) return written_.number == 1 && written_.table.size() < table_size(rules_);
-    const Hand& hand = written_.hands[Seat{static_cast<std::uint8_t>(zone)}];
-    return hand.is_known() && hand.cards.size() < hand_size(rules_, written_.number);
-  }
-
-  void swapped_hands() {
-    for (const Seat seat : rules_.seats)
-      for (const Seat other : rules_.seats) {
-        const CardSet concerned = written_.hands[seat].cards | written_.hands[other].cards;
-        if (other <= seat || written_.hands[seat] == written_.hands[other] || !concerned.meets(wanted_)) continue;
-        Dealt meant = written_;
-        std::swap(meant.hands[seat], meant.hands[other]);
-        slips_.push_back({meant, slip_cost::hands_swapped});
-      }
-  }
-
-  void misread(int zone) {
-    for (const Card card : cards_in(written_, zone)) {
-      Dealt meant = written_;
-      cards_in(meant, zone).remove(card);
-      if (wanted_.contains(card)) slips_.push_back({meant, slip_cost::card_too_many});
-      for (const Card other : free_) {
-        if (!wanted_.contains(card) && !wanted_.contains(other)) continue;
-        Dealt one = meant;
-        cards_in(one, zone).insert(other);
-        slips_.push_back({one, cost_of(card, other)});
-      }
-    }
-  }
-
-  void swapped(int zone, int other_zone) {
-    for (const Card card : cards_in(written_, zone))
-      for (const Card other : cards_in(written_, other_zone)) {
-        if (card == other || (!wanted_.contains(card) && !wanted_.contains(other))) continue;
-        Dealt meant = written_;
-        cards_in(meant, zone).remove(card);
-        cards_in(meant, zone).insert(other);
-        cards_in(meant, other_zone).remove(other);
-        cards_in(meant, other_zone).insert(card);
-        slips_.push_back({meant, slip_cost::cards_swapped});
-      }
-  }
-
-  const Rules& rules_;
-  const Dealt& written_;
-  CardSet free_;
-  CardSet wanted_;
-  std::vector<Slip<Dealt>> slips_;
-};
 
 // A card of the cut too many, or forgotten.
 void add_slips_of_cut(const Rules& rules, const Position& position, const Event& written,
@@ -159,12 +127,9 @@ std::vector<Slip<Turn>> slips_of(const Rules& rules, const Position& before, con
   if (written.steps.size() > most_steps) return slips;
   for (std::size_t step = 0; step < written.steps.size(); ++step)
     add_slips_of_step(rules, before, written, step, slips);
+  add_slips_of_card_throughout(rules, before, written, slips);
   add_slips_of_row(written, slips);
   return slips;
-}
-
-std::vector<Slip<Dealt>> slips_of(const Rules& rules, const Dealt& written, CardSet free, CardSet wanted) {
-  return DealtSlips(rules, written, free, wanted).all();
 }
 
 std::vector<Slip<Event>> slips_of(const Rules& rules, const Position& position, const Event& written) {

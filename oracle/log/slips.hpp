@@ -42,6 +42,13 @@ inline constexpr int other_number = 1;
 inline constexpr int other_points = 2;  // they follow from the rest
 }  // namespace slip_cost
 
+// The cards that the seat to act can play: its hand, or if not all of that is known, whatever is not known to be
+// elsewhere.
+[[nodiscard]] CardSet playable(const Rules& rules, const Position& position);
+
+// The cards that may be on top of a pile.
+[[nodiscard]] CardSet all_tops(const Rules& rules, const Position& position);
+
 // What it costs to write one card for another.
 [[nodiscard]] int cost_of(Card written, Card meant);
 

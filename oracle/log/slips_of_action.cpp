@@ -4,18 +4,6 @@
 namespace casino::log {
 namespace {
 
-// The cards that a seat can play: its hand, or if not all of that is known, whatever is not known to be elsewhere.
-CardSet playable(const Rules& rules, const Position& position) {
-  const Hand& hand = position.hands[position.to_act];
-  return hand.is_known() ? hand.cards : hand.cards | (rules.pack - position.known_cards());
-}
-
-CardSet all_tops(const Rules& rules, const Position& position) {
-  CardSet tops;
-  for (std::uint8_t i = 0; i < rules.seats.count; ++i) tops.insert(position.piles[Seat{i}].possible_tops());
-  return tops;
-}
-
 class ActionSlips {
  public:
   ActionSlips(const Rules& rules, const Position& position, const Action& written)
@@ -185,6 +173,17 @@ class ActionSlips {
 };
 
 }  // namespace
+
+CardSet playable(const Rules& rules, const Position& position) {
+  const Hand& hand = position.hands[position.to_act];
+  return hand.is_known() ? hand.cards : hand.cards | (rules.pack - position.known_cards());
+}
+
+CardSet all_tops(const Rules& rules, const Position& position) {
+  CardSet tops;
+  for (std::uint8_t i = 0; i < rules.seats.count; ++i) tops.insert(position.piles[Seat{i}].possible_tops());
+  return tops;
+}
 
 int cost_of(Card written, Card meant) {
   if (written.rank() == meant.rank()) return slip_cost::other_suit;

@@ -7,6 +7,7 @@
 
 #include "oracle/notation/reader.hpp"
 #include "oracle/notation/scene.hpp"
+#include "oracle/notation/turn.hpp"
 
 namespace casino::notation {
 
@@ -45,6 +46,8 @@ class ItemReader {
   // What has been said about piles since this was last asked: "W:8C" tells a card that nobody saw there before.
   [[nodiscard]] std::vector<Event> take_reveals() { return std::exchange(reveals_, {}); }
 
+  void take_brackets(Brackets brackets) { brackets_ = brackets; }
+
   // After a fault in an earlier action builds may be missing that it made: then they are not missed.
   void forgive_missing_builds() { misses_builds_ = false; }
 
@@ -58,6 +61,7 @@ class ItemReader {
   Reader& in_;
   const Scene& scene_;
   std::vector<Event> reveals_;
+  Brackets brackets_ = Brackets::of_whole_builds;
   bool misses_builds_ = true;
 };
 

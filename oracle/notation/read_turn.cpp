@@ -12,8 +12,9 @@ namespace {
 
 class TurnReader {
  public:
-  TurnReader(const Rules& rules, const Position& position, std::string_view text)
+  TurnReader(const Rules& rules, const Position& position, std::string_view text, Brackets brackets)
       : in_(rules, text), scene_(rules, position), actions_(in_, scene_) {
+    actions_.items().take_brackets(brackets);
     turn_.seat = position.to_act;
     actions_.set_seat(turn_.seat);
   }
@@ -132,8 +133,8 @@ class TurnReader {
 
 }  // namespace
 
-Parsed<Turn> read_turn(const Rules& rules, const Position& position, std::string_view text) {
-  return TurnReader(rules, position, text).read();
+Parsed<Turn> read_turn(const Rules& rules, const Position& position, std::string_view text, Brackets brackets) {
+  return TurnReader(rules, position, text, brackets).read();
 }
 
 }  // namespace casino::notation

@@ -89,6 +89,19 @@ TEST(OneSlip, a_card_forgotten_in_a_hand_can_be_played) {
   EXPECT_THAT(found(log, Weight::undetermined), IsEmpty());
 }
 
+// The nine is made with 4H and named with 4D, or the other way round; only 4D lies there.
+TEST(OneSlip, a_build_of_the_same_turn_can_be_named_by_other_cards) {
+  const std::string start =
+      "rules swazi, 3 players\ndeal\nposition table 9H 7C 4D; hand S: 9S KD; hand E: 8C 2D; hand W: AS 5H; "
+      "pile E: 5D > 2H; pile S: 6C > 6H; last capture E; to act S\n";
+  const std::string made_with_another = "S: add 4H E:5D to 9H; add 7C E:2H to [4D 5D 9H]; trail KD";
+  EXPECT_THAT(found(log_of(start + made_with_another + "\nE: trail 8C\n")),
+              ElementsAre("1: illegal: S: add 4H E:5D to 9H; add 7C E:2H to 4D 5D 9H; trail KD"));
+  const std::string named_with_another = "S: add 4D E:5D to 9H; add 7C E:2H to [4H 5D 9H]; trail KD";
+  EXPECT_THAT(found(log_of(start + named_with_another + "\nE: trail 8C\n")),
+              ElementsAre("1: illegal: S: add 4D E:5D to 9H; add 7C E:2H to 4H 5D 9H; trail KD"));
+}
+
 // Two nines lie there: which one is taken is for the log to say.
 TEST(OneSlip, a_value_that_two_builds_have_names_neither) {
   const Parsed<Log> log = parse_text(

@@ -164,6 +164,13 @@ TEST(Repair, SWZ_TRN_3_the_last_action_of_a_turn_was_forgotten) {
       "[4D 5D 9H]");
 }
 
+// 4H for 4D, in the nine and where it is named again.
+TEST(Repair, a_card_was_misread_wherever_its_turn_names_it) {
+  const std::string misread = "S: add 4H E:5D to 9H; add 7C E:2H to [4H 5D 9H]; trail KD";
+  EXPECT_EQ(texts(log_of(fragment + "  to act S\n" + misread + "\n" + rest_of_the_fragment)).front(),
+            "turn 1: S: add 4D E:5D to 9H; add 7C E:2H to [4D 5D 9H]; trail KD, for " + misread);
+}
+
 TEST(Repair, AA_PLY_3_another_seat_was_to_act_where_a_fragment_starts) {
   const Log log = log_of(fragment + "  to act E\n" + south_adds + "; trail KD\n" + rest_of_the_fragment);
   EXPECT_EQ(texts(log).front(), "to act S, for E");
