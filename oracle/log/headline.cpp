@@ -198,6 +198,8 @@ std::string words_of(const Rules& rules, const Assumed& assumed, notation::Style
     case Assumption::step_was_not_made: return "the turn was made without it.";
     case Assumption::dealer_was: return seat + " dealt.";
     case Assumption::card_turned_out: return seat + " played " + cards + " in its place, as a later turn shows.";
+    case Assumption::only_card_was_played:
+      return seat + " played " + cards + " in its place, the only card in the hand.";
   }
   return {};
 }

@@ -1,7 +1,5 @@
 #include "oracle/log/misread.hpp"
 
-#include <algorithm>
-
 namespace casino::log {
 namespace {
 
@@ -11,6 +9,43 @@ CardSet used_of_table(const Turn& turn) {
   for (const Step& step : turn.steps)
     if (const Action* action = std::get_if<Action>(&step)) used.insert(action->table | action->base | action->unite);
   return used;
+}
+
+CardSet exchanged(CardSet cards, Card written, Card played) {
+  if (!cards.contains(written)) return cards;
+  cards.remove(written);
+  cards.insert(played);
+  return cards;
+}
+
+// A row of cards that lie on one another, with the other card in the same place.
+Pile exchanged(const Pile& row, Card written, Card played) {
+  Pile other;
+  row.each_layer([&](const Pile::Layer& layer) {
+    BoundedList<Card, card_count> top_down;
+    for (std::size_t i = layer.sorted.size(); i-- > 0;)
+      top_down.push_back(layer.sorted[i] == written ? played : layer.sorted[i]);
+    other.lay(exchanged(layer.unsorted, written, played), top_down);
+  });
+  return other;
+}
+
+// Puts another card where one lies that was misread: on the table, or in a build of which a turn names all the rest.
+bool exchange(Position& position, Card written, Card played, CardSet used) {
+  if (position.loose.contains(written)) {
+    position.loose = exchanged(position.loose, written, played);
+    return true;
+  }
+  for (unsigned i = 0; i < position.builds.size(); ++i) {
+    Build build = position.builds[i];
+    if (!build.cards.contains(written) || !used.contains_all(build.cards - written)) continue;
+    position.builds.erase_at(i);
+    build.cards = exchanged(build.cards, written, played);
+    add_build(position, build);
+    position.laid = exchanged(position.laid, written, played);
+    return true;
+  }
+  return false;
 }
 
 // What is left of the hand that was told is held after all.
@@ -32,19 +67,15 @@ void Misreadings::add(int turn, const Position& before, const Turn& made, CardSe
 std::vector<Misreadings::Found> Misreadings::put_right(const Rules& rules, Position& position, const Turn& turn) {
   std::vector<Found> found;
   if (misread_.empty()) return found;
-  const CardSet missing = (used_of_table(turn) & rules.pack) - position.known_cards();
-  for (const Card card : missing) {
-    const auto misread = std::find_if(misread_.begin(), misread_.end(), [&](const Misread& one) {
-      return one.told.contains(card) && position.loose.contains(one.written);
-    });
-    if (misread == misread_.end()) continue;
-    const Misread one = *misread;
-    misread_.erase(misread);
-    position.loose.remove(one.written);
-    position.loose.insert(card);
-    if (position.dealing == one.dealing) restore(position, one.seat, one.told);
-    found.push_back({one.turn, one.seat, one.written, card});
-  }
+  const CardSet used = used_of_table(turn);
+  for (const Card card : (used & rules.pack) - position.known_cards())
+    for (auto one = misread_.begin(); one != misread_.end(); ++one) {
+      if (!one->told.contains(card) || !exchange(position, one->written, card, used)) continue;
+      if (position.dealing == one->dealing) restore(position, one->seat, one->told);
+      found.push_back({one->turn, one->seat, one->written, card});
+      misread_.erase(one);
+      break;
+    }
   return found;
 }
 

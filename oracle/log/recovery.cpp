@@ -109,6 +109,11 @@ class Recoverer {
       return true;
     }
     const bool is_held = !lies_in_sight(card) && !is_held_by_another(card) && !is_played_before(action, card);
+    if (!is_held && hand.is_known() && hand.cards.size() == 1 && !action.table.meets(hand.cards)) {
+      action.hand = hand.cards;
+      assume(Assumption::only_card_was_played, hand.cards, /*leaves_doubt=*/false);
+      return true;
+    }
     const CardSet still_known = hand.cards & (hand_cards_of(turn_) - card);
     if (!is_any_number) {
       hand.more = static_cast<std::uint8_t>(size_of(hand) - still_known.size() - 1);

@@ -19,7 +19,8 @@ enum class Assumption : std::uint8_t {
   build_was_not_there,  // cards: what lies of them was built anew, or nothing
   step_was_not_made,    // something said in the turn
   dealer_was,           // seat: who dealt, as the turns show
-  card_turned_out       // cards, seat: what was played instead, as a later turn shows
+  card_turned_out,      // cards, seat: what was played instead, as a later turn shows
+  only_card_was_played  // cards, seat: instead, for there was no other in the hand
 };
 
 struct Assumed {

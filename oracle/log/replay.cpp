@@ -139,7 +139,7 @@ bool Replay::recover(const Turn& turn, const Position& before) {
   now_.strays = recovery.strays;
   for (const Assumed& one : recovery.assumed)
     if (one.what == Assumption::card_was_held)
-      now_.misreadings.add(at_.turn, before, turn, one.cards & now_.position.loose);
+      now_.misreadings.add(at_.turn, before, turn, one.cards & now_.position.layout());
   now_.has_recovered = true;
   return recovery.leaves_doubt;
 }

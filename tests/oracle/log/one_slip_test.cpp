@@ -24,10 +24,40 @@ TEST(OneSlip, a_card_misread_is_the_one_that_a_later_turn_uses) {
   EXPECT_THAT(assumed_in(log), HasSubstr("N played 5C in its place, as a later turn shows."));
 }
 
+// The same in a build, all of which is then named; 4H lies nowhere else.
+TEST(OneSlip, a_card_misread_in_a_build_is_the_one_that_a_later_turn_takes) {
+  const std::string slip = "N: trail 5C\nS: build 9: 4H on 5C\nN: 9C takes ";
+  const Log log = western_log(hands + slip + "4D 5C\nS: trail QC\n");
+  EXPECT_THAT(found(log), ElementsAre("2: illegal: S: build 9: 4H on 5C"));
+  EXPECT_THAT(assumed_in(log), HasSubstr("S played 4D in its place, as a later turn shows."));
+  // Somebody who takes another card with it breaks the build up.
+  EXPECT_THAT(found(western_log(hands + slip + "3S 4D\nS: trail QC\n")).size(), 2U);
+}
+
+// The order of a build is kept: the misread card lies where it was laid.
+TEST(OneSlip, SOT_PILE_1_a_card_misread_in_a_build_lies_in_its_place) {
+  const std::string start =
+      "rules sotho-40, 3 players\ndeal\nposition table 5C 6D 2C; hand S: 4D 9S 6C; hand E: 9C 7D; hand W: 8C 8D; to "
+      "act S\n"
+      "S: build 9: 4H on 5C, laid 4H > 5C\nE: 9C takes [4D 5C], laid ";
+  EXPECT_THAT(found(log_of(start + "9C > 4D > 5C\n")), ElementsAre("1: illegal: S: build 9: 4H on 5C, laid 4H > 5C"));
+  EXPECT_THAT(found(log_of(start + "9C > 5C > 4D\n")).size(), 2U);
+}
+
 // The other three cards of N are as they were told: 9C is still there, and no king can be a nine.
 TEST(OneSlip, what_is_left_of_the_hand_is_held_as_it_was_told) {
   const Log log = western_log(hands + "N: trail 5H\nS: build 9: 4D on 5C\nN: 9H takes [9]\n");
   EXPECT_THAT(found(log), ElementsAre("1: illegal: N: trail 5H", "3: illegal: N: 9H takes [4D 5C]"));
+}
+
+// N captured 5C long ago and has one card left: that was trailed, and the deal is over.
+TEST(OneSlip, the_only_card_of_a_hand_is_what_was_played_from_it) {
+  const Log log = log_of(
+      "rules anglo-american, 2 players\ndeal\nposition table 9D; hand N: 5H; hand S: 2S; pile N: 5C 5D; "
+      "stock 0; last capture N; to act N\n"
+      "N: trail 5C\nS: trail 2S\n");
+  EXPECT_THAT(found(log), ElementsAre("1: illegal: N: trail 5C"));
+  EXPECT_THAT(assumed_in(log), HasSubstr("N played 5H in its place, the only card in the hand."));
 }
 
 // 9S is in the hand of S and cannot be what N trailed; N trailed another card, which nobody knows.
