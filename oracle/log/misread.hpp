@@ -12,7 +12,8 @@ namespace casino::log {
 
 class Misreadings {
  public:
-  // In this turn of the deal `played` came from a hand that was told to hold others, and lies on the table or in a build.
+  // In this turn of the deal `played` came from a hand that was told to hold others, and lies on the table, perhaps in
+  // a build.
   void add(int turn, const Position& before, const Turn& made, CardSet played);
 
   struct Found {
