@@ -114,7 +114,8 @@ void ItemReader::read_build_by_value(Items& items, const Token& start) {
 void ItemReader::settle_bracket(Items& items, const Items& inner, const Token& start) {
   const CardSet cards = inner.unplaced | inner.table;
   const Scene::StandingBuild* build = inner.hand.empty() && inner.tops.empty() ? scene_.build_of(cards) : nullptr;
-  if (build == nullptr && scene_.has_build_with(cards) && brackets_ == Brackets::of_whole_builds)
+  const bool must_be_whole = brackets_ == Brackets::of_whole_builds && !in_.clause_has_fault();
+  if (build == nullptr && must_be_whole && scene_.has_build_with(cards))
     in_.refuse(start, "cards in brackets", "all the cards of one build, or none of a build");
   std::optional<Value> value;
   const Token equals = in_.peek();

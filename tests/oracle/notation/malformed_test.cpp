@@ -161,6 +161,7 @@ TEST(MalformedTurn, a_card_twice) {
   EXPECT_EQ(turn_faults("9S takes 9H 9H"), "1:13 \"9H\" / each card once\n");
   EXPECT_EQ(turn_faults("9S takes [9] [5C 4H]"), "1:14 \"[\" / each card once\n");
   EXPECT_EQ(turn_faults("9S takes 9H, laid 9S > 9S"), "1:24 \"9S\" / each card once\n");
+  EXPECT_EQ(turn_faults("9S takes [5C 5C]"), "1:14 \"5C\" / each card once\n");
 }
 
 TEST(MalformedTurn, a_build_that_is_not_there) {
