@@ -13,6 +13,9 @@
 
 namespace casino {
 
+// The cards that an action names without a use for them: nothing is taken by a trail, or given away but by a capture.
+[[nodiscard]] CardSet cards_without_part(const Action& action);
+
 // Why an action cannot be done with these cards; nothing if it can.
 [[nodiscard]] std::optional<Impossible> obstacle(const Rules& rules, const Position& position, const Action& action);
 

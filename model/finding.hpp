@@ -52,7 +52,8 @@ enum class Obstacle : std::uint8_t {
   card_named_twice,    // one card in two places of the action
   not_within_a_turn,   // an event that belongs between turns
   deal_is_over,        // nobody has a card to play
-  stock_card_missing   // not in the stock
+  stock_card_missing,  // not in the stock
+  card_without_part    // named where an action of this kind has no use for cards
 };
 struct Impossible {
   Obstacle what{};

@@ -51,7 +51,7 @@ bool is_a_build(const Position& position, CardSet cards) {
 // A base is a build, or for adding one loose card (Q-SWZ-40).
 bool base_lies_there(const Position& position, const Action& action) {
   const bool needs_base = action.kind == Do::raise || action.kind == Do::augment;
-  if (!needs_base) return action.base.empty();
+  if (!needs_base) return true;
   if (is_a_build(position, action.base)) return true;
   const bool is_loose_card = action.base.size() == 1 && position.loose.contains_all(action.base);
   return action.kind == Do::augment && is_loose_card;
@@ -91,11 +91,24 @@ CardSet named_twice(const Action& action) {
 
 }  // namespace
 
+CardSet cards_without_part(const Action& action) {
+  switch (action.kind) {
+    case Do::trail: return action.table | action.base | action.unite | action.given;  // of tops speaks SWZ-STL-1
+    case Do::capture: return action.base | action.unite;
+    case Do::build: return action.base | action.given;
+    case Do::raise:
+    case Do::augment: return action.given;
+  }
+  return {};
+}
+
 std::optional<Impossible> obstacle(const Rules& rules, const Position& position, const Action& action) {
   if (deal_is_over(rules, position) && position.turn == TurnState{})
     return Impossible{.what = Obstacle::deal_is_over, .cards = action.hand};
   if (const CardSet cards = named_twice(action); !cards.empty())
     return Impossible{.what = Obstacle::card_named_twice, .cards = cards};
+  if (const CardSet cards = cards_without_part(action); !cards.empty())
+    return Impossible{.what = Obstacle::card_without_part, .cards = cards};
   if (!does_something(action)) return Impossible{.what = Obstacle::takes_nothing, .cards = moved(action)};
   if (const CardSet cards = not_held(position, action); !cards.empty())
     return Impossible{.what = Obstacle::hand_card_missing, .cards = cards};

@@ -112,7 +112,7 @@ static_assert(ends_with(do_names, Do::augment, "augment"));
 static_assert(ends_with(event_names, EventKind::call, "call"));
 static_assert(ends_with(orange_call_names, OrangeCall::closed, "closed"));
 static_assert(ends_with(unknown_names, Unknown::stock_is_left, "stock_is_left"));
-static_assert(ends_with(obstacle_names, Obstacle::stock_card_missing, "stock_card_missing"));
+static_assert(ends_with(obstacle_names, Obstacle::card_without_part, "card_without_part"));
 static_assert(ends_with(fault_names, Fault::pile_not_kept, "pile_not_kept"));
 static_assert(ends_with(score_item_names, ScoreItem::false_calls, "false_calls"));
 

@@ -42,9 +42,10 @@ inline constexpr std::array<std::string_view, 11> event_names{
     "cut", "recut", "last", "insist_capture", "insist_augment", "request", "reveal", "over", "claim", "draw", "call"};
 inline constexpr std::array<std::string_view, 5> unknown_names{"holds_value", "holds_card", "top_of_pile",
                                                                "value_of_build", "stock_is_left"};
-inline constexpr std::array<std::string_view, 10> obstacle_names{
-    "hand_card_missing", "table_card_missing", "top_missing",       "base_missing", "unite_missing",
-    "takes_nothing",     "card_named_twice",   "not_within_a_turn", "deal_is_over", "stock_card_missing"};
+inline constexpr std::array<std::string_view, 11> obstacle_names{
+    "hand_card_missing", "table_card_missing", "top_missing",      "base_missing",
+    "unite_missing",     "takes_nothing",      "card_named_twice", "not_within_a_turn",
+    "deal_is_over",      "stock_card_missing", "card_without_part"};
 inline constexpr std::array<std::string_view, 7> fault_names{"card_twice",       "card_outside_pack", "empty_build",
                                                              "owner_not_seated", "seat_not_seated",   "too_many_cards",
                                                              "pile_not_kept"};

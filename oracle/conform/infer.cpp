@@ -16,6 +16,7 @@ constexpr std::size_t most_moves = 6;       // options in which it can differ fr
 constexpr std::size_t tries_of_each = 24;   // questions until an operation counts as not answered
 constexpr std::size_t most_starts = 3;      // names from which it is looked for
 constexpr std::size_t turns_of_games = 60;  // that are asked about whatever they tell
+constexpr std::size_t turns_at_last = 240;  // and of those by the rules that were found
 constexpr std::size_t margin = 3;           // answers by which a name may be behind the best and still be looked at
 constexpr std::size_t by_chance = 100;  // answers that nothing explains, for each that an option may explain by chance
 
@@ -42,7 +43,10 @@ struct Changed {
 class Inference {
  public:
   Inference(Session& session, const corpus::Corpus& corpus, const InferPlan& plan)
-      : plan_(plan), evidence_(session, plan), probes_(probes_of(corpus, plan.seats)) {}
+      : plan_(plan), evidence_(session, plan), probes_(probes_of(corpus, plan.seats)) {
+    if (probes_.empty())  // nobody wrote cases for so many players
+      for (const Rules& rules : all_names()) add_to(probes_, probes_of_games(rules));
+  }
 
   std::optional<Inferred> run() {
     find_operations();
@@ -52,9 +56,11 @@ class Inference {
       ends.push_back(from(start));
       if (unexplained(ends.back().found.rules) == 0 || !evidence_.may_go_on()) break;
     }
-    return told(std::min_element(ends.begin(), ends.end(), [&](const End& a, const End& b) {
-                  return unexplained(a) < unexplained(b);
-                })->found);
+    const auto best = std::min_element(ends.begin(), ends.end(),
+                                       [&](const End& a, const End& b) { return unexplained(a) < unexplained(b); });
+    rules_ = best->found.rules;
+    ask_about_games(turns_of_games, turns_at_last);  // what explains all so far may do so by chance
+    return told(best->found);
   }
 
  private:
@@ -107,12 +113,22 @@ class Inference {
     return std::find(operations_.begin(), operations_.end(), operation) != operations_.end();
   }
 
-  // The variants and dialects that explain the most, the best first: those that are far behind are not told apart.
-  std::vector<Rules> find_names() {
+  // The variants and dialects that so many can play.
+  [[nodiscard]] std::vector<Rules> all_names() const {
     std::vector<Rules> named;
     for (const NamedRules& one : all_named_rules())
       if (one.fewest_seats <= plan_.seats.count && plan_.seats.count <= one.most_seats)
         named.push_back(one.rules(plan_.seats));
+    return named;
+  }
+
+  static void add_to(std::vector<Probe>& probes, const std::vector<Probe>& more) {
+    probes.insert(probes.end(), more.begin(), more.end());
+  }
+
+  // Those that explain the most, the best first: those that are far behind are not told apart.
+  std::vector<Rules> find_names() {
+    std::vector<Rules> named = all_names();
     Candidates candidates(named, probes_);
     while (evidence_.may_go_on()) {
       candidates.leave_those_behind(evidence_, margin);
@@ -138,19 +154,21 @@ class Inference {
     return all;
   }
 
-  void ask_about_games() {
+  // About turns of games by the rules as they are now, without the first ones.
+  void ask_about_games(std::size_t from, std::size_t to) {
     std::vector<Probe> games = probes_of_games(rules_);
     std::erase_if(games, [&](const Probe& probe) { return !is_answered(probe.operation); });
-    if (games.size() > turns_of_games) games.resize(turns_of_games);
+    if (games.size() > to) games.resize(to);
+    games.erase(games.begin(), games.begin() + static_cast<std::ptrdiff_t>(std::min(from, games.size())));
     for (std::size_t i = 0; i < games.size() && evidence_.may_go_on(); ++i) static_cast<void>(evidence_.ask(games[i]));
-    probes_.insert(probes_.end(), games.begin(), games.end());
+    add_to(probes_, games);
   }
 
   // Whether the rules with one option otherwise explain more: then these are the rules from now on. Else what cannot be
   // told apart from them is left in `untold`.
   bool moves_on(std::vector<Untold>& untold) {
     const std::size_t games_from = probes_.size();
-    ask_about_games();
+    ask_about_games(0, turns_of_games);
     const auto all = neighbours();
     Apart apart(rules_, probes_);
     const std::size_t by_these = evidence_.explained_by(rules_);

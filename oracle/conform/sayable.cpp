@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "model/apply.hpp"
 #include "oracle/generate/talk.hpp"
 
 namespace casino::conform {
@@ -12,7 +13,16 @@ bool partners_build_for_each_other(const Rules& rules) {
          (rules.partner_build_for != PartnerBuildFor::forbidden || rules.partner_raise_for == PartnerRaiseFor::allowed);
 }
 
+// What an action of this kind has no use for.
+bool says_too_much(const Action& action) {
+  const bool makes_a_build = action.kind != Do::trail && action.kind != Do::capture;
+  const bool is_trail = action.kind == Do::trail;
+  return !cards_without_part(action).empty() || (action.for_partner && !makes_a_build) ||
+         (is_trail && (action.value.is_said() || !action.tops.empty() || !action.order.empty()));
+}
+
 bool can_be_said(const Rules& rules, const Action& action) {
+  if (says_too_much(action)) return false;
   if (!action.tops.empty() && rules.steal_use == StealUse::never) return false;
   if (!action.given.empty() && rules.pile_give_pictures == PileGivePictures::forbidden) return false;
   if (!action.unite.empty() && rules.build_same_value == BuildSameValue::stand) return false;

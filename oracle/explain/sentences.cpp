@@ -155,6 +155,7 @@ std::string sentence_of(const Situation& situation, const Impossible& impossible
     case Obstacle::not_within_a_turn: return "That happens between turns, not within one.";
     case Obstacle::deal_is_over: return "The deal is over: nobody has a card to play.";
     case Obstacle::stock_card_missing: return fmt::format("{} is not in the stock.", cards);
+    case Obstacle::card_without_part: return fmt::format("{} has no part in such an action.", cards);
   }
   return {};
 }

@@ -4,6 +4,7 @@
 #include <optional>
 #include <utility>
 
+#include "model/apply.hpp"
 #include "model/judging.hpp"
 
 namespace casino::log {
@@ -87,6 +88,7 @@ class Recoverer {
         return true;
       case Obstacle::takes_nothing: does_less(*action, step); return true;
       case Obstacle::card_named_twice: named_once(*action, why.cards); return true;
+      case Obstacle::card_without_part: without_idle_cards(*action); return true;
       case Obstacle::not_within_a_turn:
       case Obstacle::deal_is_over:
       case Obstacle::stock_card_missing: break;
@@ -216,6 +218,12 @@ class Recoverer {
     }
     start_.last_capturer = turn_.seat;
     leave_out(step);
+  }
+
+  void without_idle_cards(Action& action) {
+    const CardSet idle = cards_without_part(action);
+    assume(Assumption::card_was_not_there, idle, /*leaves_doubt=*/false);
+    for (CardSet* part : {&action.base, &action.table, &action.unite, &action.given}) part->remove(idle);
   }
 
   void named_once(Action& action, CardSet cards) {

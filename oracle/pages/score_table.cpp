@@ -44,7 +44,7 @@ std::string what_counts(const Rules& rules, const Item& item) {
     case ScoreSpadesRule::five_each: return "Five spades or more";
     case ScoreSpadesRule::five_sole: return "Five spades or more, if no other side has five";
     case ScoreSpadesRule::five_most: return "Most spades, if they are five or more";
-    case ScoreSpadesRule::five_and_six: return "Five spades (two points for six or more)";
+    case ScoreSpadesRule::five_and_six: return "Five spades (twice the points for six or more)";
   }
   return {};
 }

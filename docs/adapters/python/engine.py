@@ -27,6 +27,8 @@ def suit(card):
 
 
 class Engine:
+    HIGHEST = 10  # that a card counts, and so a build
+
     def __init__(self):
         self.configure({"seats": 2})
 
@@ -129,7 +131,7 @@ class Engine:
         demand(loose)
         self.check_building_cards(position, card, loose)
         hand = position["hands"][seat]
-        values = [v for v in range(1, 11) if self.can_be_split([card] + loose, v) and (said or self.holds(hand, v))]
+        values = [v for v in range(1, self.HIGHEST + 1) if self.can_be_split([card] + loose, v) and (said or self.holds(hand, v))]
         value = said or (values[0] if len(values) == 1 else None)
         demand(value in values)
         self.put(position, seat, {"cards": [card] + loose, "value": value}, loose)
@@ -138,7 +140,7 @@ class Engine:
         """A single build gets another value by the card played; loose cards can come with it as groups of that value."""
         self.check_building_cards(position, card, loose)
         value = old["value"] + self.number(card)
-        demand(said in (None, value) and value <= 10 and self.can_be_split(loose, value))
+        demand(said in (None, value) and value <= self.HIGHEST and self.can_be_split(loose, value))
         demand(self.may_be_raised(old))
         self.put(position, seat, {"cards": old["cards"] + [card] + loose, "value": value}, loose, old)
 
@@ -243,7 +245,7 @@ class Engine:
                     for card in hand for taken in [[]] + sets
                     for count in range(len(builds) + 1) for chosen in combinations(builds, count)]
         building = [{"do": "build", "hand": [card], "cards": cards, "value": value}
-                    for card in hand for cards in sets for value in range(2, 11)]
+                    for card in hand for cards in sets for value in range(2, self.HIGHEST + 1)]
         building += [{"do": kind, "hand": [card], "base": build["cards"]}
                      for card in hand for build in builds for kind in ("raise", "augment")]
         trailing = [{"do": "trail", "hand": [card]} for card in hand]

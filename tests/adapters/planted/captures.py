@@ -84,6 +84,8 @@ class pictures_count(Engine):
 @twin
 class ace_counts_14(Engine):
     """an ace counts 14"""
+    HIGHEST = 14
+
     def number(self, card):
         return 14 if rank(card) == "A" else super().number(card)
 
