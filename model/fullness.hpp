@@ -34,6 +34,12 @@ namespace casino {
   return rules.insist_full == InsistFull::maximal_by_choice ? turn.captured : turn.captured_builds;
 }
 
+// SOT-PILE-1: whether what an answer takes comes to lie on what was taken first; elsewhere they are one capture, and
+// laid together.
+[[nodiscard]] inline bool first_choice_stays_below(const Rules& rules) {
+  return rules.pile_order == PileOrder::accumulated && rules.insist_full == InsistFull::maximal_by_choice;
+}
+
 // SWZ-INS-2: whether an action is the capture over again that an opponent has demanded, with the card of the turn.
 [[nodiscard]] inline bool answers_a_demand(const Position& position, const Action& action) {
   const TurnState& turn = position.turn;

@@ -79,11 +79,21 @@ Pile batch_of(const Position& before, const Action& capture) {
 }
 
 void lay_batch(const Rules& rules, Pile& pile, const Pile& batch, const Action& capture) {
-  CardSet lowered = batch.cards().pictures();
-  if (rules.pile_pictures == PilePictures::anywhere || states_picture_above_numeral(capture)) lowered = CardSet{};
-  if (rules.pile_pictures == PilePictures::capturing_on_top) lowered.remove(capture.hand);
+  CardSet lowered;
+  if (!states_picture_above_numeral(capture))
+    for (const Card card : batch.cards())
+      if (is_lowered(rules, capture, card)) lowered.insert(card);
   if (!lowered.empty()) lay_beneath_numerals(pile, part_of(batch, lowered));
   lay_all(pile, part_of(batch, batch.cards() - lowered));
+}
+
+bool is_lowered(const Rules& rules, const Action& capture, Card card) {
+  switch (rules.pile_pictures) {
+    case PilePictures::anywhere: return false;
+    case PilePictures::beneath_numerals: return card.is_picture();
+    case PilePictures::capturing_on_top: return card.is_picture() && !capture.hand.contains(card);
+  }
+  return false;
 }
 
 CardSet pictures_given(const Rules& rules, const Action& capture) {

@@ -16,6 +16,10 @@ namespace casino {
 // that they lie elsewhere.
 void lay_batch(const Rules& rules, Pile& pile, const Pile& batch, const Action& capture);
 
+// SOT-PILE-4: whether a card of a capture has its place among the pictures at the bottom of the pile (option
+// pile.pictures).
+[[nodiscard]] bool is_lowered(const Rules& rules, const Action& capture, Card card);
+
 // SOT-PILE-5: the captured pictures that go to the partner's pile, as the action has it and the rules let it.
 [[nodiscard]] CardSet pictures_given(const Rules& rules, const Action& capture);
 

@@ -20,16 +20,11 @@ void lay_on_piles(const Rules& rules, Position& position, const Pile& batch, con
     lay_batch(rules, position.piles[partner_of(rules, position.to_act)], part_of(batch, given), action);
 }
 
-// SOT-PILE-1: cards that are taken later come to lie on those that were taken first.
-bool first_choice_stays(const Rules& rules) {
-  return rules.pile_order == PileOrder::accumulated && rules.insist_full == InsistFull::maximal_by_choice;
-}
-
 // The card of a fuller capture lies on the table already, or in a pile of the side with what it took first (SWZ-INS-2).
 void take_back_for_answer(const Rules& rules, Position& position, const Action& action) {
   TurnState& turn = position.turn;
   position.loose.remove(action.hand);
-  const CardSet taken_back = first_choice_stays(rules) ? action.hand : action.hand | turn.captured;
+  const CardSet taken_back = first_choice_stays_below(rules) ? action.hand : action.hand | turn.captured;
   for (const Seat seat : rules.seats)
     if (same_side(rules, seat, position.to_act))
       for (const Card card : taken_back) position.piles[seat].take(card);
@@ -107,6 +102,11 @@ void take(const Rules& rules, Position& position, const Action& action, Value va
 
 }  // namespace
 
+void clear_the_piles(const Rules& rules, Position& position, const Action& capture) {
+  if (answers_a_demand(position, capture)) take_back_for_answer(rules, position, capture);
+  take_tops(rules, position, capture.tops);
+}
+
 void apply_capture(const Rules& rules, Position& position, const Action& action, Value value) {
   if (rules.insist_judged == InsistJudged::at_once) note_what_could_be_added(rules, position, action);
   take(rules, position, action, value, {});
@@ -116,7 +116,7 @@ void apply_answer(const Rules& rules, Position& position, const Action& stated, 
   TurnState& turn = position.turn;
   take_back_for_answer(rules, position, stated);
   const Action action = answered(rules, turn, stated);
-  take(rules, position, action, value, first_choice_stays(rules) ? turn.captured : CardSet{});
+  take(rules, position, action, value, first_choice_stays_below(rules) ? turn.captured : CardSet{});
   if (left_after_an_answer(rules, position, action.tops) != Answer::yes) turn.capture_demanded_by.reset();
 }
 

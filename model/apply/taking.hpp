@@ -18,6 +18,9 @@ void take_tops(const Rules& rules, Position& position, CardSet tops);
 // Cards leave the layout: loose ones, whole builds, and parts of builds (an irregular turn that stood).
 void take_from_table(const Rules& rules, Position& position, CardSet cards);
 
+// What a capture comes to lie on: an answer takes back what it lays anew, and tops leave their piles.
+void clear_the_piles(const Rules& rules, Position& position, const Action& capture);
+
 // What the actions do, once the played card has left the hand. An answer is the capture over again that an opponent has
 // demanded (SWZ-INS-2).
 void apply_capture(const Rules& rules, Position& position, const Action& action, Value value);

@@ -2,7 +2,9 @@
 
 #include <algorithm>
 
+#include "model/apply/accumulating.hpp"
 #include "model/apply/laying.hpp"
+#include "model/clauses/older_cards.hpp"
 #include "model/clauses/prey.hpp"
 #include "model/completion.hpp"
 #include "model/fullness.hpp"
@@ -25,21 +27,11 @@ struct Stated {
 Stated stated_of(const Judging& j) {
   Stated stated{j.action.hand | j.action.table | j.action.tops, {}};
   // SWZ-INS-2: one capture with what was taken before it was made fuller, and sorted with it.
-  const bool is_fuller = answers_a_demand(j.position, j.action) && j.rules.insist_full == InsistFull::maximal_by_choice;
-  if (is_fuller && j.rules.pile_order == PileOrder::free) stated.gained.insert(j.position.turn.captured);
+  const bool is_laid_anew = answers_a_demand(j.position, j.action) && !first_choice_stays_below(j.rules);
+  if (is_laid_anew) stated.gained.insert(captured_for_good(j.rules, j.position.turn));
   for (const Card card : j.action.order)
     if (stated.gained.contains(card)) stated.order.push_back(card);
   return stated;
-}
-
-// Whether a card has its place among the pictures at the bottom of the pile (option pile.pictures).
-bool is_lowered(const Judging& j, Card card) {
-  switch (j.rules.pile_pictures) {
-    case PilePictures::anywhere: return false;
-    case PilePictures::beneath_numerals: return card.is_picture();
-    case PilePictures::capturing_on_top: return card.is_picture() && !j.action.hand.contains(card);
-  }
-  return false;
 }
 
 // SOT-PILE-4: captured pictures beneath every numeral card, and above the older pictures.
@@ -49,7 +41,7 @@ bool pictures_lie_beneath_numerals(const Judging& j, const Stated& stated, Findi
     const Card card = j.action.order[i];
     const bool is_new = stated.gained.contains(card);
     saw_older_picture = saw_older_picture || (card.is_picture() && !is_new);
-    if (!is_new || !is_lowered(j, card)) continue;
+    if (!is_new || !is_lowered(j.rules, j.action, card)) continue;
     const bool is_above_a_numeral =
         std::any_of(j.action.order.begin() + i, j.action.order.end(), [](Card lower) { return !lower.is_picture(); });
     if (!is_above_a_numeral && !saw_older_picture) continue;
@@ -59,15 +51,11 @@ bool pictures_lie_beneath_numerals(const Judging& j, const Stated& stated, Findi
   return true;
 }
 
-// SWZ-PILE-3: what is said to lie on the pile has been gained, or lay there before; each card once.
-bool all_lie_on_the_pile(const Judging& j, const Stated& stated, Findings& found) {
+// SWZ-PILE-3: each card lies once in a pile.
+bool each_is_named_once(const Judging& j, Findings& found) {
   CardSet named;
   for (const Card card : j.action.order) {
-    const bool may_have_lain_there =
-        std::any_of(j.position.piles.begin(), j.position.piles.end(), [&](const Pile& pile) {
-          return pile.cards().contains(card) || (pile.hidden() > 0 && !j.position.known_cards().contains(card));
-        });
-    if (named.contains(card) || !(stated.gained.contains(card) || may_have_lain_there)) {
+    if (named.contains(card)) {
       found.violates("SWZ-PILE-3"_clause, {card, {}, {}});
       return false;
     }
@@ -76,12 +64,19 @@ bool all_lie_on_the_pile(const Judging& j, const Stated& stated, Findings& found
   return true;
 }
 
+// SWZ-PILE-3: what is said to lie on the pile has been gained, or lay there before.
+bool all_lie_on_the_pile(const Judging& j, const Stated& stated, Findings& found) {
+  const std::optional<Card> astray = older_card_astray(j, stated.gained);
+  if (astray) found.violates("SWZ-PILE-3"_clause, {*astray, {}, {}});
+  return !astray;
+}
+
 // SWZ-PILE-3: new cards above the older ones, save where pictures have a place of their own.
 bool lies_above_older_cards(const Judging& j, const Stated& stated, Findings& found) {
   bool saw_older = false;
   for (const Card card : j.action.order) {
     const bool is_new = stated.gained.contains(card);
-    if (is_new && saw_older && !is_lowered(j, card)) {
+    if (is_new && saw_older && !is_lowered(j.rules, j.action, card)) {
       found.violates("SWZ-PILE-3"_clause, {card, {}, {}});
       return false;
     }
@@ -207,8 +202,9 @@ void lies_by_number(const Judging& j, const Stated& stated, Findings& found) {
 void lies_on_the_pile_in_order(const Judging& j, Findings& found) {
   if (j.action.order.empty() || j.rules.pile_order == PileOrder::not_kept) return;
   const Stated stated = stated_of(j);
-  if (!all_lie_on_the_pile(j, stated, found)) return;
+  if (!each_is_named_once(j, found)) return;
   if (!pictures_lie_beneath_numerals(j, stated, found) || !lies_above_older_cards(j, stated, found)) return;
+  if (!all_lie_on_the_pile(j, stated, found)) return;
   const bool is_topped_rightly = capturing_card_lies_on_top(j, stated, found);
   if (j.rules.pile_order == PileOrder::accumulated) return cards_are_not_sorted(j, stated, found);
   if (j.rules.pile_order == PileOrder::ascending) return lies_by_number(j, stated, found);

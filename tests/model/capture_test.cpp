@@ -205,6 +205,31 @@ TEST(Capture, SWZ_PILE_4_and_5_the_order_on_the_pile) {
   EXPECT_EQ(verdict(table, {laid(take, "QD 10H 10C 6C 4D")}), "SWZ-PILE-3");
 }
 
+// SWZ-PILE-3: beneath a capture lies what lay on that pile before, as it lay there; and what is left out lies beneath
+// what is named.
+TEST(Capture, SWZ_PILE_3_older_cards_that_are_named) {
+  const Table table = three().loose("2H").pile(p1, "9D 3C", "5S 6S").pile(p2, "10C 5D").hand(p1, "2D");
+  const Action take = capture("2D", "2H");
+  EXPECT_EQ(verdict(table, {laid(take, "2D 2H 9D")}), "legal");
+  EXPECT_EQ(verdict(table, {laid(take, "2D 2H 9D 3C 6S 5S")}), "legal")
+      << "nobody told which of the two is the upper one";
+  EXPECT_EQ(verdict(table, {laid(take, "2D 2H 10C")}), "SWZ-PILE-3") << "on the pile of another seat";
+  EXPECT_EQ(verdict(table, {laid(take, "2D 9D")}), "SWZ-PILE-3") << "the captured two lies above it";
+  EXPECT_EQ(verdict(table, {laid(take, "2D 2H 3C")}), "SWZ-PILE-3") << "the nine lies between";
+  EXPECT_EQ(verdict(table, {laid(take, "2D 2H 9D 6S")}), "SWZ-PILE-3") << "the three lies between";
+}
+
+// SWZ-INS-2: an answer is laid anew with what was taken before, and the pile is the one that lay beneath both.
+TEST(Capture, SWZ_PILE_3_older_cards_beneath_an_answer) {
+  const Table table = three().loose("9H 5C 4D").pile(p1, "7D 3C").hand(p1, "9S 2C");
+  const auto answered = [&](std::string_view order) {
+    return verdict(
+        table, {capture("9S", "9H"), Event{EventKind::insist_capture, p2, {}}, laid(capture("9S", "5C 4D"), order)});
+  };
+  EXPECT_EQ(answered("9S 4D 9H 5C 7D 3C"), "legal");
+  EXPECT_EQ(answered("9S 4D 5C 7D"), "SWZ-PILE-3") << "the nine that was taken first is left out";
+}
+
 TEST(Capture, the_grouping_adds_up) {
   const Table table = anglo().loose("AC 2D 3H 5S 6C 8D").hand(p1, "8H");
   const auto groupings = judged(table, {capture("8H", "8D 6C 2D 5S 3H")}).groupings;
