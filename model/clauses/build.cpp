@@ -111,11 +111,34 @@ bool may_steal_at_once(const Judging& j) {
          is_made_without_tops(j);
 }
 
-// SWZ-BLD-4: no card of a pile, save in groups that are added to what the hand card has made (option steal.onto).
+// SWZ-STL-7, Q-SAF-14: a loose card of a value that no build has becomes the build, and all the rest is added to it
+// (option steal.onto). The table's part of that rest, if so it is; which of several such cards makes no difference.
+std::optional<Items> added_to_a_loose_card(const Judging& j) {
+  const bool is_open = j.rules.steal_use == StealUse::augment || j.rules.steal_use == StealUse::both;
+  const bool builds_only =
+      j.rules.steal_onto == StealOnto::own_build || j.rules.steal_onto == StealOnto::own_standing_build;
+  if (j.in_several_actions() || !is_open || builds_only || !j.value.is_said()) return std::nullopt;
+  for (const Build& build : j.position.builds)
+    if (build.value == j.value) return std::nullopt;
+  Items rest = table_items(j);
+  const CardSet bases = cards_worth(j.rules, rest.cards, j.value, Place::build);
+  if (bases.empty()) return std::nullopt;
+  rest.cards.remove(bases.first());
+  const Items added{rest.cards | j.action.hand | j.action.tops, rest.builds};
+  if (count_groups(j.rules, added, build_question(j.rules, j.value)) == 0) return std::nullopt;
+  return rest;
+}
+
+// SWZ-BLD-4: no card of a pile, save in groups that are added to what the hand card has made, or to a loose card
+// (option steal.onto).
 void takes_nothing_from_piles(const Judging& j, Findings& found) {
   if (j.action.tops.empty()) return;
-  if (may_steal_at_once(j)) tops_are_open_and_on_top(j, found);
-  else found.violates("SWZ-BLD-4"_clause, {j.action.tops, j.value, {}});
+  if (may_steal_at_once(j)) return tops_are_open_and_on_top(j, found);
+  const std::optional<Items> added = added_to_a_loose_card(j);
+  if (!added) return found.violates("SWZ-BLD-4"_clause, {j.action.tops, j.value, {}});
+  found.permits("SWZ-STL-7"_clause, {j.action.tops, j.value, {}});
+  hand_card_goes_with_tops(j, *added, found);
+  tops_are_open_and_on_top(j, found);
 }
 
 }  // namespace

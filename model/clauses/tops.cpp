@@ -59,22 +59,12 @@ void takes_the_top(const Judging& j, Seat keeper, CardSet cards, Findings& found
   if (j.position.turn.stolen_from.contains(keeper)) found.permits("SWZ-STL-4"_clause, about);
 }
 
-// The next set of cards out of `all`, from the empty one to the whole.
-CardSet next_of(CardSet subset, CardSet all) { return CardSet::from_bits((subset.bits() - all.bits()) & all.bits()); }
-
-// Whether a group has both the hand card and a top, and the rest comes out as well.
+// Whether one group has the hand card and all the tops, and the rest comes out as well.
 bool share_a_group(const Judging& j, const Items& table) {
   const GroupQuestion question = build_question(j.rules, j.value);
-  for (CardSet with; with != j.action.tops;) {
-    with = next_of(with, j.action.tops);
-    const CardSet others = j.action.tops - with;
-    const bool comes_out = some_completion(j.rules, j.action.hand | with, table, question, [&](const Items& left) {
-      const Items rest{left.cards | others, left.builds};
-      return (rest.cards.empty() && rest.builds.empty()) || count_groups(j.rules, rest, question) > 0;
-    });
-    if (comes_out) return true;
-  }
-  return false;
+  return some_completion(j.rules, j.action.hand | j.action.tops, table, question, [&](const Items& rest) {
+    return (rest.cards.empty() && rest.builds.empty()) || count_groups(j.rules, rest, question) > 0;
+  });
 }
 
 // SWZ-STL-3: a card that nobody has told yet, of a pile of which no card above it is known.

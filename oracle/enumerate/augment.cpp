@@ -77,7 +77,7 @@ bool tops_may_come(const Situation& s, const Action& action, CardSet loose, Card
     case StealHandCard::same_action: return !action.hand.empty();
     case StealHandCard::same_group:
       return !action.hand.empty() &&
-             top_shares_a_group(s, {action.hand, action.tops, loose, as_cards}, target_of_build(s, action.value));
+             tops_share_a_group(s, {action.hand, action.tops, loose, as_cards}, target_of_build(s, action.value));
   }
   return false;
 }

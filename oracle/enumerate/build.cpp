@@ -40,22 +40,41 @@ bool each_set(const Situation& s, Value value, const Fixed& fixed, VisitSet visi
                                 : s.build_loose().each_split(target, fixed, Grouping::disjoint, visit);
 }
 
-// Q-SAF-14 b (option steal.onto): where a turn is one action, tops go at once into what the card played has made. A
-// top that has to be in a group with that card (Q-SAF-12 b) would be needed to make it.
-bool may_steal_while_making(const Situation& s, CardSet played) {
-  return s.rules.turn_shape == TurnShape::single_action && !played.empty() &&
-         s.rules.steal_hand_card != StealHandCard::same_group;
+// Q-SAF-14 b (option steal.onto): tops go at once into what the card played has made. A top that has to be in a group
+// with that card (Q-SAF-12 b) would be needed to make it.
+bool go_into_what_was_made(const Situation& s, const PutIn& cards, Target target) {
+  return !cards.played.empty() && s.rules.steal_hand_card != StealHandCard::same_group &&
+         is_made_before_tops_join(s, cards, target);
 }
 
-// SWZ-BLD-4: with tops of piles.
+// SWZ-STL-7: or onto a loose card of a value that no build has, with the rest of what is put in (options steal.onto,
+// steal.hand_card).
+bool go_onto_a_loose_card(const Situation& s, PutIn cards, Target target) {
+  const bool may_be_a_base =
+      s.rules.steal_onto == StealOnto::own_build_or_loose_card || s.rules.steal_onto == StealOnto::also_captured_build;
+  if (!may_be_a_base || (cards.played.empty() && s.rules.steal_hand_card != StealHandCard::not_needed)) return false;
+  for (const Build& build : s.position.builds)
+    if (build.value == target.value) return false;
+  for (const Card base : cards.loose) {
+    if (!s.worth.of(base, Place::build).contains(target.value)) continue;
+    cards.loose.remove(base);
+    return s.rules.steal_hand_card == StealHandCard::same_group ? tops_share_a_group(s, cards, target)
+                                                                : comes_out(s, cards, target);
+  }
+  return false;
+}
+
+// SWZ-BLD-4: with tops of piles, where a turn is one action.
 bool each_set_with_tops(const Situation& s, const Action& making, const Fixed& fixed, CardSet as_cards,
                         VisitAction visit) {
+  if (s.rules.turn_shape != TurnShape::single_action) return true;
   const Target target = target_of_build(s, making.value);
   return each_choice_of_tops(s, TopFor::new_build, [&](CardSet tops) {
     Fixed all = fixed;
     if (tops.empty() || !add_cards(s, all, tops, Place::build)) return true;
     return s.build_loose().each_split(target, all, Grouping::disjoint, [&](CardSet set) {
-      if (!is_made_before_tops_join(s, {making.hand, tops, set, as_cards}, target)) return true;
+      const PutIn cards{making.hand, tops, set, as_cards};
+      if (!go_into_what_was_made(s, cards, target) && !go_onto_a_loose_card(s, cards, target)) return true;
       Action action = making;
       action.table = set | as_cards;
       action.tops = tops;
@@ -76,7 +95,7 @@ bool each_build_of(const Situation& s, Value value, CardSet played, Fixed fixed,
       return !is_a_build || visit(action);
     });
     action.table = CardSet{};
-    return go_on && (!may_steal_while_making(s, played) || each_set_with_tops(s, action, fixed, as_cards, visit));
+    return go_on && each_set_with_tops(s, action, fixed, as_cards, visit);
   });
 }
 

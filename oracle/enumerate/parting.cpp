@@ -30,11 +30,11 @@ std::vector<Item> items_of(const Situation& s, const PutIn& cards) {
 struct Part {
   Fixed fixed;
   bool has_played = false;
-  bool has_top = false;
+  int tops = 0;
   void add(const Item& item) {
     fixed.add(item.values);
     has_played = has_played || item.is_played;
-    has_top = has_top || item.is_top;
+    if (item.is_top) ++tops;
   }
 };
 
@@ -68,18 +68,24 @@ class Parting {
 
 }  // namespace
 
+bool comes_out(const Situation& s, const PutIn& cards, Target target) {
+  Fixed all;
+  for (const Item& item : items_of(s, cards)) all.add(item.values);
+  return splits(all.numbers, target);
+}
+
 bool is_made_before_tops_join(const Situation& s, const PutIn& cards, Target target) {
   const std::vector<Item> items = items_of(s, cards);
   return Parting(items, target,
-                 [](const Part& first) { return first.has_played && !first.has_top && first.fixed.items > 1; })
+                 [](const Part& first) { return first.has_played && first.tops == 0 && first.fixed.items > 1; })
       .exists();
 }
 
-bool top_shares_a_group(const Situation& s, const PutIn& cards, Target target) {
+bool tops_share_a_group(const Situation& s, const PutIn& cards, Target target) {
   const std::vector<Item> items = items_of(s, cards);
   return Parting(items, target,
                  [&](const Part& first) {
-                   return first.has_played && first.has_top && first.fixed.sum == target.value.points;
+                   return first.has_played && first.tops == cards.tops.size() && first.fixed.sum == target.value.points;
                  })
       .exists();
 }

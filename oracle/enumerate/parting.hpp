@@ -16,10 +16,13 @@ struct PutIn {
   CardSet as_cards;
 };
 
+// All of them make groups.
+[[nodiscard]] bool comes_out(const Situation& s, const PutIn& cards, Target target);
+
 // Q-SAF-14 b: the played card makes a build with table cards, and the rest makes groups with the tops.
 [[nodiscard]] bool is_made_before_tops_join(const Situation& s, const PutIn& cards, Target target);
 
-// Q-SAF-12 b: the played card and a top are in one group, and the rest makes groups as well.
-[[nodiscard]] bool top_shares_a_group(const Situation& s, const PutIn& cards, Target target);
+// Q-SAF-12 b: the played card and all tops are in one group, and the rest makes groups as well.
+[[nodiscard]] bool tops_share_a_group(const Situation& s, const PutIn& cards, Target target);
 
 }  // namespace casino::enumerate

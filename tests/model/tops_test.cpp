@@ -88,6 +88,31 @@ TEST(Tops, SAF_STL_2_a_group_for_the_top_and_the_hand_card) {
   EXPECT_EQ(verdict(table("4D 7D", "AH"), {augment("5C 3C", "4C", "4D 7D", "AH")}), "SAF-STL-2");
 }
 
+// Each of several tops is in the hand card's group: 5C+3C and 8S are two, 4C+3D+AS is one.
+TEST(Tops, SAF_STL_2_all_tops_are_in_the_group_of_the_hand_card) {
+  const auto table = [](std::string_view hand, std::string_view first, std::string_view second) {
+    return Table(with(swazi(Seats{3}), "steal.hand_card", "same_group"))
+        .build(8, "2H 6D", p1)
+        .hand(p1, hand)
+        .pile(p2, first)
+        .pile(p3, second);
+  };
+  EXPECT_EQ(verdict(table("5C 8C", "3C", "8S"), {augment("2H 6D", "5C", "", "3C 8S")}), "SAF-STL-2");
+  EXPECT_EQ(verdict(table("4C 8C", "3D", "AS"), {augment("2H 6D", "4C", "", "3D AS")}), "legal");
+}
+
+// SWZ-STL-7 where a turn is one action: a loose card that is matched becomes the build.
+TEST(Tops, SWZ_STL_7_a_loose_card_is_added_to_in_one_action) {
+  const auto table = [](std::string_view onto) {
+    return two_players("steal.onto", onto).loose("8H").hand(p1, "8S 7C").pile(p2, "AH");
+  };
+  const Action adding = valued(augment("8H", "7C", "", "AH"), 8);
+  EXPECT_EQ(verdict(table("own_build_or_loose_card"), {adding}), "legal");
+  EXPECT_EQ(verdict(table("also_captured_build"), {adding}), "legal");
+  EXPECT_EQ(verdict(table("own_build"), {adding}), "SWZ-BLD-4");
+  EXPECT_EQ(verdict(table("own_standing_build"), {adding}), "SWZ-BLD-4");
+}
+
 // Q-SAF-14 (b): a build that the hand card has made may be stolen for at once; one that needs the top may not.
 TEST(Tops, SWZ_BLD_4_a_new_build_is_made_before_tops_join_it) {
   const auto table = [](std::string_view loose, std::string_view top) {
