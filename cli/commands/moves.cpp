@@ -1,12 +1,17 @@
 #include <memory>
+#include <string_view>
+#include <vector>
 
 #include <CLI/CLI.hpp>
+#include <fmt/ranges.h>
 
 #include "cli/commands/commands.hpp"
 #include "cli/commands/listings.hpp"
 #include "cli/positions.hpp"
 #include "cli/whole_number.hpp"
+#include "model/tops.hpp"
 #include "oracle/json/turn.hpp"
+#include "oracle/names.hpp"
 #include "oracle/notation/turn.hpp"
 
 namespace casino::cli {
@@ -23,19 +28,46 @@ struct Moves {
   explicit Moves(Session& where) : session(where) {}
 };
 
+// The piles of which turns could take cards that nobody has told: the top, or after a theft what lies beneath it.
+std::vector<Seat> piles_not_told(const Rules& rules, const Position& position) {
+  std::vector<Seat> keepers;
+  if (rules.steal_use == StealUse::never) return keepers;
+  for (const Seat keeper : rules.seats) {
+    const bool is_open = pile_is_open(rules, position, keeper, TopFor::own_side) ||
+                         pile_is_open(rules, position, keeper, TopFor::capture);
+    const bool comes_to_hidden_cards =
+        rules.turn_shape == TurnShape::several_actions && position.piles[keeper].hidden() > 0;
+    if (is_open && (comes_to_hidden_cards || !untold_tops(rules, position, keeper).empty())) keepers.push_back(keeper);
+  }
+  return keepers;
+}
+
+// Turns that take such cards are not listed, and that is said.
+void tell_of_piles_not_told(Session& session, const json::Request& request, json::Json& answer) {
+  const std::vector<Seat> keepers = piles_not_told(request.rules, request.position);
+  if (keepers.empty()) return;
+  std::vector<std::string_view> names;
+  for (const Seat keeper : keepers) names.push_back(name_of(keeper, request.rules.seats));
+  if (session.as_json) {
+    answer["untold"] = names;
+    return;
+  }
+  session.out.flush();
+  complain(fmt::format("casino moves: without turns that take a card which nobody told, of the pile of {}",
+                       fmt::join(names, ", ")));
+}
+
 std::optional<ParseError> count_moves(Moves& moves, const Asked& asked) {
   const json::Request& request = asked.request;
   const LegalTurns turns(request.rules);
   const Listing listing = turns.each(request.position, [](const Turn&, const Position&) { return false; });
   if (auto why_not = why_not_listed(request.rules, request.position, listing)) return why_not;
   const std::uint64_t count = turns.count(request.position);
-  if (!moves.session.as_json) {
-    moves.session.out.line("{}", count);
-    return std::nullopt;
-  }
   json::Json answer = answer_to(asked.id);
   answer["count"] = count;
-  print(moves.session, answer);
+  if (!moves.session.as_json) moves.session.out.line("{}", count);
+  tell_of_piles_not_told(moves.session, request, answer);
+  if (moves.session.as_json) print(moves.session, answer);
   return std::nullopt;
 }
 
@@ -56,16 +88,16 @@ std::optional<ParseError> list_moves(Moves& moves, const Asked& asked) {
   });
   if (auto why_not = why_not_listed(request.rules, request.position, listing)) return why_not;
   const bool is_complete = listing == Listing::complete;
-  if (session.as_json) {
-    json::Json answer = answer_to(asked.id);
-    answer["count"] = count;
-    answer["complete"] = is_complete;
-    answer["turns"] = std::move(listed);
-    print(session, answer);
-  } else if (!is_complete) {
+  json::Json answer = answer_to(asked.id);
+  answer["count"] = count;
+  answer["complete"] = is_complete;
+  answer["turns"] = std::move(listed);
+  if (!is_complete && !session.as_json) {
     session.out.flush();
     complain(fmt::format("casino moves: there are more than {}; --limit 0 lists them all", moves.limit));
   }
+  tell_of_piles_not_told(session, request, answer);
+  if (session.as_json) print(session, answer);
   return std::nullopt;
 }
 
