@@ -47,6 +47,15 @@ void pass_the_turn_on(const Rules& rules, Position& position, bool after_sweep) 
                         position.to_act != actor && may_hold(position.hands[position.to_act], 2);
 }
 
+// SOT-PILE-5: whether pictures of the capture lie on top of the partner's pile, and have numbers, so that they can be
+// taken.
+bool was_given_pictures(const Rules& rules, const Position& position, Seat keeper) {
+  const TurnState& turn = position.turn;
+  if (rules.pile_give_pictures == PileGivePictures::forbidden || turn.play != Do::capture) return false;
+  const CardSet given = position.piles[keeper].possible_tops() & (turn.captured | turn.played);
+  return keeper != pile_keeper(rules, position.to_act) && without_value(rules, given) != given;
+}
+
 // Option insist.capture.
 bool can_be_objected_to(const Rules& rules, const Position& position) {
   return rules.insist_capture != InsistCapture::captures || position.turn.play == Do::capture;
@@ -137,7 +146,7 @@ void apply(const Rules& rules, Position& position, const Event& event) {
 bool shows_a_new_top(const Rules& rules, const Position& position, Seat keeper) {
   if (rules.steal_use == StealUse::never) return false;  // nobody can do anything with it
   const bool is_laid_on = position.turn.play == Do::capture && keeper == pile_keeper(rules, position.to_act);
-  return is_laid_on || position.turn.stolen_from.contains(keeper);
+  return is_laid_on || position.turn.stolen_from.contains(keeper) || was_given_pictures(rules, position, keeper);
 }
 
 bool hands_are_empty(const Rules& rules, const Position& position) {

@@ -31,7 +31,7 @@ void apply(const Rules& rules, Position& position, const Action& action, Value v
 void apply(const Rules& rules, Position& position, const Event& event);
 
 // Whether a card may have come to light on top of a pile in this turn: a top was taken from it, or a capture laid on
-// it.
+// it, or pictures of one that can be taken from there.
 [[nodiscard]] bool shows_a_new_top(const Rules& rules, const Position& position, Seat keeper);
 
 // Ends the turn in progress: the next seat with cards is to act.

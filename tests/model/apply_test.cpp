@@ -69,6 +69,22 @@ TEST(Apply, SWZ_STL_1_a_new_top_counts_where_tops_are_used) {
   EXPECT_FALSE(shows_a_new_top(closed, after_a_capture(closed), p1));
 }
 
+// SOT-PILE-5: pictures that are given lie on the partner's pile, in an order that nobody told; where they have numbers
+// the next players can take the upper one.
+TEST(Apply, SOT_PILE_5_given_pictures_show_where_they_can_be_taken) {
+  const auto after_giving = [](const Rules& rules, std::string_view given) {
+    Action taking = capture("QC", "QS QH");
+    taking.given = cards(given);
+    return applied(Table(rules).loose("QS QH").hand(p1, "QC 2C"), taking, 12);
+  };
+  const Rules numbers = with(sotho(Seats{4}), "value.pictures", "numeric");
+  EXPECT_TRUE(shows_a_new_top(numbers, after_giving(numbers, "QS QH"), p3));
+  EXPECT_FALSE(shows_a_new_top(numbers, after_giving(numbers, ""), p3));
+  EXPECT_FALSE(shows_a_new_top(numbers, after_giving(numbers, "QS QH"), p2));
+  const Rules usual = sotho(Seats{4});
+  EXPECT_FALSE(shows_a_new_top(usual, after_giving(usual, "QS QH"), p3));
+}
+
 TEST(Apply, CRZ_DRW_1_a_deal_goes_on_while_the_stock_has_cards) {
   Table table = Table(drawing).hand(p1, "").hand(p2, "");
   EXPECT_TRUE(deal_is_over(table.rules(), table.position()));
