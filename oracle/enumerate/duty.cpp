@@ -14,6 +14,22 @@ CardSet sure_cards(const Rules& rules, const Position& position, Seat seat) {
   return hand.more != Hand::any_number && unseen.size() <= hand.more ? hand.cards | unseen : hand.cards;
 }
 
+// Q-SWZ-20 (option capture.ace_values): one ace does not stand for a build of 1 and for one of 14.
+bool want_an_ace_each(const Rules& rules, ValueSet values) {
+  return values.contains(Value{1}) && values.contains(Value{14}) &&
+         rules.capture_ace_values == CaptureAceValues::one_per_play;
+}
+
+// What a card of a seat would have to stand for if there were a build of the value: an ace for the seat's build of its
+// other value as well.
+ValueSet values_to_stand_for(const Position& position, Seat seat, Value value) {
+  ValueSet values = value;
+  const auto is_of_aces = [](Value of) { return of == Value{1} || of == Value{14}; };
+  for (const Build& build : position.builds)
+    if (build.owner == seat && is_of_aces(value) && is_of_aces(build.value)) values.insert(build.value);
+  return values;
+}
+
 // SWZ2-RST-4, CRZ-RST-1: a part of the deal in which restrictions hold for certain.
 bool hands_are_to_come(const Rules& rules, const Position& position) { return position.dealing < dealings(rules); }
 bool cards_are_to_draw(const Position& position) {
@@ -48,10 +64,7 @@ bool covers(const Rules& rules, const Worth& worth, CardSet hand, ValueSet value
   const ValueSet held = worth.of_hand(hand);
   for (const Value value : values)
     if (!held.contains(value)) return false;
-  // Only an ace has two values.
-  const bool asks_for_two = values.contains(Value{1}) && values.contains(Value{14});
-  const bool one_ace_serves = rules.capture_ace_values == CaptureAceValues::both_at_once;
-  return !asks_for_two || one_ace_serves || hand.of_rank(Rank::ace).size() > 1;
+  return !want_an_ace_each(rules, values) || hand.of_rank(Rank::ace).size() > 1;
 }
 
 CardSet covering_cards(const Rules& rules, const Position& position, Seat seat, CardSet own) {
@@ -129,12 +142,13 @@ bool is_builders_own(const Situation& s, Value value, CardSet played) {
 bool partner_provably_holds(const Rules& rules, const Worth& worth, const Position& position, Value value) {
   if (!has_partners(rules) || rules.partner_build_for == PartnerBuildFor::forbidden) return false;
   const Seat partner = partner_of(rules, position.to_act);
-  if (position.proven[partner].contains(value)) return true;
+  const ValueSet values = values_to_stand_for(position, partner, value);
+  if (position.proven[partner].contains(value) && !want_an_ace_each(rules, values)) return true;
   if (rules.partner_build_for == PartnerBuildFor::lost_build_only) return false;
   for (const Build& build : position.builds)
     if (build.owner == partner && build.value == value) return true;
   return rules.partner_build_for == PartnerBuildFor::any_proof &&
-         worth.of_hand(sure_cards(rules, position, partner)).contains(value);
+         covers(rules, worth, sure_cards(rules, position, partner), values);
 }
 
 }  // namespace casino::enumerate

@@ -154,6 +154,36 @@ TEST(Enumerate, SWZ_PTN_3_a_build_on_the_partners_card) {
                                    after(table, {for_north, trail("4D")}), after(table, {for_north, trail("QH")})));
 }
 
+// Q-SWZ-20: North's proven ace stands for one build, of 1 or of 14: for the one that he has, or for the first that is
+// made on it in this turn.
+TEST(Enumerate, Q_SWZ_20_one_ace_of_the_partner_for_one_build) {
+  constexpr Seat north = p1;
+  const auto told = [](const Table& table, const std::vector<Step>& steps) {
+    return testing::Value(outcomes(table), testing::Contains(after(table, steps)));
+  };
+  const Step ones = for_partner(build(1, "", "AD AC"));
+  const Step fourteen = for_partner(build(14, "", "10C 4D"));
+  const auto south_has = [&](const Rules& rules, std::string_view hand) {
+    return Table(rules).to_act(p3).hand(p3, hand).proven(north, 1).proven(north, 14);
+  };
+  const Rules rules = swazi(Seats{4});
+  Rules one_ace_for_both = rules;
+  one_ace_for_both.capture_ace_values = CaptureAceValues::both_at_once;
+
+  const Table beside_ones = south_has(rules, "2C").build(1, "AD AC", north).loose("10C 4D");
+  EXPECT_THAT(outcomes(beside_ones), UnorderedElementsAre(after(beside_ones, {trail("2C")})));
+  const Table beside_a_fourteen = south_has(rules, "AS 2C").build(14, "6D 8D", north).loose("AD");
+  const Step onto_the_ace = for_partner(valued(augment("AD", "AS", ""), 1));
+  EXPECT_FALSE(told(beside_a_fourteen, {onto_the_ace}));
+  const Table alone = south_has(rules, "2C").loose("AD AC 10C 4D");
+  EXPECT_TRUE(told(alone, {ones, trail("2C")}));
+  EXPECT_TRUE(told(alone, {fourteen, trail("2C")}));
+  EXPECT_FALSE(told(alone, {ones, fourteen, trail("2C")}));
+
+  EXPECT_TRUE(told(south_has(rules, "AS 2C").loose("AD"), {onto_the_ace}));
+  EXPECT_TRUE(told(south_has(one_ace_for_both, "2C").loose("AD AC 10C 4D"), {ones, fourteen, trail("2C")}));
+}
+
 // A demand that stands open: the trailed nine has to take 9H, 5C and 4D. The seven backs nothing that the
 // loose cards make.
 TEST(Enumerate, SWZ_INS_2_an_open_demand_is_met) {
