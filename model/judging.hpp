@@ -161,6 +161,9 @@ void tops_are_open_and_on_top(const Judging& judging, Findings& found);
 void hand_card_goes_with_tops(const Judging& judging, const Items& table, Findings& found);
 // SAF-TRL-2: at the end of a turn, whether an owner has added to the own build or captured (clauses/owner_duty.cpp).
 void owner_adds_or_captures(const Rules& rules, const Position& position, Findings& found);
+// AA-OWN-4: in a turn that is one play, whether an owner who trails also makes a build of table cards (Q-AA-09 iv) or
+// adds some to any build, and so meets the duty; where SAF-TRL-2 holds, to a build of his own.
+[[nodiscard]] bool does_more_than_trail(const Rules& rules, const Position& position);
 // SWZ-INS-2: after the answer to a demand, whether it took all that it had to; asked of tops that nobody has told,
 // since apply() has settled the rest (clauses/demands.cpp).
 void answer_is_full(const Rules& rules, const Position& after, const Action& answer, Findings& found);

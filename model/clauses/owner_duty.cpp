@@ -22,6 +22,11 @@ bool answers_for(const Rules& rules, const Build& build, Seat seat) {
 
 }  // namespace
 
+bool does_more_than_trail(const Rules& rules, const Position& position) {
+  if (rules.turn_shape != TurnShape::single_action || position.turn.table_only == 0) return false;
+  return position.turn.added_to_own || !owners_have_a_duty(rules, position);
+}
+
 // Of trailing AA-TRL-3 speaks. A build that was made, raised or taken over in this turn was not owned before it.
 void owner_adds_or_captures(const Rules& rules, const Position& position, Findings& found) {
   const TurnState& turn = position.turn;

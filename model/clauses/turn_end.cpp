@@ -72,9 +72,9 @@ Answer owners_are_barred(const Ending& e) {
   return Answer::no;
 }
 
-// AA-OWN-4: making or adding to a build in the same turn meets the duty of an owner whose turn is one play. Where a
-// turn has several actions it counts what was owned when the card was trailed (Q-SWZ2-01), and the build that the
-// card joined afterwards was there before (Q-SWZ2-02).
+// A build that was made, raised or taken over in this turn was not owned before it. Where a turn has several actions it
+// counts what was owned when the card was trailed (Q-SWZ2-01), and the build that the card joined afterwards was there
+// before (Q-SWZ2-02).
 bool does_not_bar(const Ending& e, const Build& build) {
   if (e.rules.turn_shape == TurnShape::single_action) return build.is_new || build.is_grown;
   return e.rules.trail_owning_build_when == TrailOwningBuildWhen::at_trail && !e.turn().trailed_owning;
@@ -82,10 +82,8 @@ bool does_not_bar(const Ending& e, const Build& build) {
 
 // AA-TRL-3: an owner may not trail; where the variation allows it, or the phase of the deal (SAF-PHS-1), that is
 // AA-VAR-2 (option trail.owning_build).
-// Making another build in the same turn meets the duty (Q-AA-09 iv).
 void owner_may_not_trail(const Ending& e, Findings& found) {
-  if (e.turn().play != Do::trail) return;
-  if (e.rules.turn_shape == TurnShape::single_action && e.turn().table_only_built) return;
+  if (e.turn().play != Do::trail || does_more_than_trail(e.rules, e.position)) return;
   const Answer are_barred = owners_are_barred(e);
   for (const Build& build : e.position.builds) {
     const bool is_own = build.owner == e.seat() && !build.is_new;

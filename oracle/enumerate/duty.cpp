@@ -124,6 +124,8 @@ bool barred_from_trailing(const Rules& rules, const Position& position, Seat sea
       break;
   }
   return std::any_of(position.builds.begin(), position.builds.end(), [&](const Build& build) {
+    // AA-OWN-4: what was made or taken over beside the trail, where a turn is one play, was not owned before it.
+    if (rules.turn_shape == TurnShape::single_action && (build.is_new || build.is_grown)) return false;
     // Q-AA-41: barred as long as the build lies there, or for the next turn only.
     const bool lapsed = rules.trail_owning_build == TrailOwningBuild::forbidden_next_turn && build.owner_has_acted;
     // Q-AA-01 b: who added, and had nobody add since, is barred as well; the card is the last adder's to

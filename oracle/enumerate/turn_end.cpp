@@ -13,14 +13,23 @@ bool table_build_fits_the_play(const Rules& rules, const TurnState& turn) {
   return rules.build_table_only != BuildTableOnly::with_trail || !turn.table_only_built || turn.play == Do::trail;
 }
 
-// AA-TRL-3, AA-OWN-4, Q-AA-09 iv: an owner may trail who also builds or adds to a build. Where a turn has
-// several actions it was seen to when the card was trailed; unless owning at any moment bars (Q-SWZ2-01 b).
+// SAF-TRL-2 (option turn.owner_duty): whether an owner has to add to the own build or to capture.
+bool owner_must_add_or_capture(const Rules& rules, const Position& position) {
+  const bool until_last_hands = rules.turn_owner_duty == TurnOwnerDuty::add_or_capture_first_half;
+  return rules.turn_owner_duty == TurnOwnerDuty::add_or_capture ||
+         (until_last_hands && !in_last_hands(rules, position));
+}
+
+// AA-TRL-3, AA-OWN-4, Q-AA-09 iv: an owner may trail who also builds or adds to any build; where SAF-TRL-2 holds, to
+// the own one. Where a turn has several actions it was seen to when the card was trailed; unless owning at any moment
+// bars (Q-SWZ2-01 b).
 bool owner_did_not_simply_trail(const Rules& rules, const Position& position) {
   const TurnState& turn = position.turn;
   if (turn.play != Do::trail) return true;
+  const bool adds_where_it_counts = turn.added_to_own || !owner_must_add_or_capture(rules, position);
   const bool was_seen_to = rules.turn_shape == TurnShape::several_actions
                                ? rules.trail_owning_build_when == TrailOwningBuildWhen::at_trail
-                               : turn.table_only > 0;
+                               : turn.table_only > 0 && adds_where_it_counts;
   if (was_seen_to) return true;
   return !barred_from_trailing(rules, position, position.to_act);
 }
@@ -31,13 +40,11 @@ bool right_number_is_played(const Rules& rules, const TurnState& turn) {
   return turn.played.size() == 1 || (turn.played.size() > 1 && several_capture(rules) && is_one_capture);
 }
 
-// SAF-TRL-2 (option turn.owner_duty): who had a build adds to it or captures. Of trailing the rule above speaks.
+// SAF-TRL-2: who had a build adds to it or captures. Of trailing the rule above speaks.
 bool owner_did_his_duty(const Rules& rules, const Position& position) {
   const TurnState& turn = position.turn;
-  const bool until_last_hands = rules.turn_owner_duty == TurnOwnerDuty::add_or_capture_first_half;
-  const bool is_bound =
-      rules.turn_owner_duty == TurnOwnerDuty::add_or_capture || (until_last_hands && !in_last_hands(rules, position));
-  if (!is_bound || turn.play == Do::trail || turn.play == Do::capture || turn.added_to_own) return true;
+  if (!owner_must_add_or_capture(rules, position)) return true;
+  if (turn.play == Do::trail || turn.play == Do::capture || turn.added_to_own) return true;
   return std::none_of(position.builds.begin(), position.builds.end(), [&](const Build& build) {
     return answers_for(rules, build, position.to_act) && !build.is_new && !build.is_grown;
   });

@@ -63,6 +63,35 @@ TEST(Trail, AA_TRL_3_an_owner_may_not_trail) {
   EXPECT_EQ(verdict(other, {trail("6C")}), "legal");
 }
 
+// AA-OWN-4: where groups of table cards may be added at any time, adding to any build meets the duty, for all builds.
+TEST(Trail, AA_OWN_4_an_owner_adds_to_a_build_beside_the_trail) {
+  const auto owner = [](const Rules& rules, Seat of_the_eight) {
+    return Table(with(rules, "augment.loose_groups", "free"))
+        .build(10, "5C 5D", p1)
+        .build(8, "6C 2H", of_the_eight)
+        .loose("8D")
+        .hand(p1, "8S 4C 10D");
+  };
+  const std::vector<Step> turn = {trail("4C"), augment("6C 2H", "", "8D")};
+  EXPECT_EQ(verdict(owner(anglo_american(Seats{2}), p1), turn), "legal");
+  EXPECT_EQ(verdict(owner(anglo_american(Seats{2}), p2), turn), "legal");
+  EXPECT_EQ(verdict(owner(anglo_american(Seats{2}), p1), {trail("4C")}), "AA-TRL-3");
+  EXPECT_EQ(verdict(owner(south_african(Seats{2}), p1), turn), "legal");
+  // SAF-TRL-2: there an owner adds to the own build.
+  const Rules rules = with(south_african(Seats{2}), "augment.opponent_build", "takes_over");
+  EXPECT_EQ(verdict(owner(rules, p2), turn), "AA-TRL-3");
+  EXPECT_EQ(verdict(owner(with(rules, "turn.owner_duty", "none"), p2), turn), "legal");
+}
+
+// Q-SAF-08 against Q-AA-09 iv: another build is no excuse where SAF-TRL-2 holds. Q-SAF-01 c: who owned none may make
+// one.
+TEST(Trail, SAF_TRL_2_another_build_beside_the_trail) {
+  const Table table = Table(with(south_african(Seats{2}), "build.table_only", "with_trail")).loose("6H 4D");
+  const std::vector<Step> turn = {build(10, "", "6H 4D"), trail("7C")};
+  EXPECT_EQ(verdict(Table(table).hand(p1, "10S 7C"), turn), "legal");
+  EXPECT_EQ(verdict(Table(table).build(8, "5C 3C", p1).hand(p1, "8S 10S 7C"), turn), "AA-TRL-3");
+}
+
 TEST(Trail, AA_VAR_2_unless_the_table_allows_it) {
   const Table table = anglo_with("trail.owning_build", "allowed").build(8, "5C 3D", p1).hand(p1, "8S 2H");
   EXPECT_TRUE(uses(table, {trail("2H")}, "AA-VAR-2"));

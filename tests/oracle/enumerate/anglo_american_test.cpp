@@ -73,6 +73,21 @@ TEST(Enumerate, AA_TRL_3_an_owner_does_something_else) {
 
 // The Play 4, end: the nine cannot take the seven with the two. The seven takes its build, or with the two
 // makes a nine; adding it to the build would want another seven.
+// The owner of two builds, with groups of table cards that may be added at any time: beside the trail the loose eight
+// goes into the build of eight; either build is captured, the eight being added before or taken along; the eight of
+// the hand takes the loose one alone only if another stays. It stays for the build of eight: so neither that nor adding
+// it, nor trailing it; and so for the ten.
+TEST(Enumerate, AA_OWN_4_an_owner_adds_beside_the_trail) {
+  Rules rules = anglo_american(Seats{2});
+  rules.augment_loose_groups = AugmentLooseGroups::free;
+  const Table table = Table(rules).build(10, "5C 5D", p1).build(8, "6C 2H", p1).loose("8D").hand(p1, "8S 4C 10D");
+  const Step adding = augment("6C 2H", "", "8D");
+  EXPECT_THAT(outcomes(table),
+              UnorderedElementsAre(after(table, {trail("4C"), adding}), after(table, {capture("8S", "6C 2H")}),
+                                   after(table, {capture("8S", "6C 2H 8D")}), after(table, {capture("10D", "5C 5D")}),
+                                   after(table, {capture("10D", "5C 5D"), adding})));
+}
+
 TEST(Enumerate, AA_CAP_7_a_build_is_no_part_of_a_sum) {
   const Table table = two_players().build(7, "4C 3D", p2).loose("2H").hand(p1, "9S 7S");
   EXPECT_THAT(legal_actions(table),

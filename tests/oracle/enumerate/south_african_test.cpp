@@ -58,6 +58,19 @@ TEST(Enumerate, SAF_PHS_1_second_ten_cards) {
                                    after(table, {trail("6C")}), after(table, {build(10, "6C", "4D")})));
 }
 
+// SAF-TRL-2: beside a trail another build is no excuse (Q-SAF-08), adding to the own one is; who owns none is free.
+TEST(Enumerate, SAF_TRL_2_beside_a_trail) {
+  Rules rules = south_african(Seats{2});
+  rules.build_table_only = BuildTableOnly::with_trail;
+  rules.augment_loose_groups = AugmentLooseGroups::free;
+  const std::vector<Step> builds = {build(10, "", "6H 4D"), trail("7C")};
+  const Table owner = Table(rules).build(8, "5C 3C", p1).loose("6H 4D 8D").hand(p1, "8S 10S 7C");
+  EXPECT_THAT(outcomes(owner), testing::Not(testing::Contains(after(owner, builds))));
+  EXPECT_THAT(outcomes(owner), testing::Contains(after(owner, {augment("5C 3C", "", "8D"), trail("7C")})));
+  const Table free = Table(rules).loose("6H 4D").hand(p1, "10S 7C");
+  EXPECT_THAT(outcomes(free), testing::Contains(after(free, builds)));
+}
+
 // Q-SAF-04: 8S takes the seven with the ace, and the eight that they lay bare. Under the first reading the eight stays.
 TEST(Enumerate, Q_SAF_04_cards_laid_bare) {
   Rules rules = south_african(Seats{2});
