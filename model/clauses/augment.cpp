@@ -70,6 +70,14 @@ void is_united_with_no_other(const Judging& j, Findings& found) {
   if (!j.action.unite.empty()) found.violates("AA-ADD-9"_clause, {{}, j.value, j.action.unite});
 }
 
+// SWZ-PTN-3 (option partner.build_for): a build of the partner's, which stays his, is added to on his proven card.
+bool adds_on_the_partners_card(const Judging& j, const Build& base) {
+  const bool is_partners = base.owner != j.seat() && same_side(j.rules, base.owner, j.seat());
+  const bool stays_his = is_partners && j.rules.build_owner == BuildOwner::former_or_raiser;
+  return stays_his && owner_of_new_build(j.rules, j.position, j.action, j.value) != j.seat() &&
+         partner_is_proven(j.rules, j.position, base.value);
+}
+
 // SWZ-PTN-3, SWZ-PTN-4, DOM-OWN-3: adding "for partner", where that would make the build the partner's.
 bool adds_for_the_partner(const Judging& j, const Build& base, const About& about, Findings& found) {
   const bool stays_as_it_is =
@@ -100,7 +108,7 @@ void adds_to_whose_build(const Judging& j, const Build& base, const About& about
 
 // AA-ADD-13: whoever adds keeps a card of the value; in other games the owner alone answers for it
 // (option augment.card_needed), and that is asked at the turn's end (AA-OWN-2).
-void adder_keeps_a_card(const Judging& j, const Build& base, Findings& found) {
+void adder_keeps_a_card(const Judging& j, const Build& base, const About& about, Findings& found) {
   const bool is_own_side = same_side(j.rules, base.owner, j.seat());
   const bool takes_over = !is_own_side && j.rules.augment_opponent_build == AugmentOpponentBuild::takes_over;
   const bool is_for_asker = does_as_asked(j.rules, j.position, j.action, base.value);
@@ -109,7 +117,9 @@ void adder_keeps_a_card(const Judging& j, const Build& base, Findings& found) {
   const bool whoever_adds = j.rules.augment_card_needed == AugmentCardNeeded::whoever_adds;
   const bool becomes_owner =
       takes_over || (is_own_side && base.owner != j.seat() && j.rules.build_owner != BuildOwner::former_or_raiser);
-  if (whoever_adds || becomes_owner) maker_keeps_a_card(j, "AA-ADD-13"_clause, found);
+  if (!whoever_adds && !becomes_owner) return;
+  if (adds_on_the_partners_card(j, base)) return found.permits("SWZ-PTN-3"_clause, about);
+  maker_keeps_a_card(j, "AA-ADD-13"_clause, found);
 }
 
 // SWZ-AUG-2: pile tops among the added cards (option steal.use).
@@ -186,7 +196,7 @@ void add_to_build(const Judging& j, const Build& base, Findings& found) {
   takes_equal_cards_in(j, found);
   adds_to_whose_build(j, base, about, found);
   is_united_with_no_other(j, found);
-  if (!adds_for_the_partner(j, base, about, found)) adder_keeps_a_card(j, base, found);
+  if (!adds_for_the_partner(j, base, about, found)) adder_keeps_a_card(j, base, about, found);
   tops_may_be_added(j, about, found);
   tops_go_onto_a_build(j, base, about, found);
   hand_card_goes_with_tops(j, table_items(j), found);

@@ -49,9 +49,10 @@ bool has_the_card_for(const Situation& s, const Build& build, CardSet played, bo
   const bool is_asked_for = s.position.turn.asked_by && s.position.turn.asked_card.meets(played) &&
                             s.worth.of_hand(s.position.turn.asked_card).contains(build.value);
   if (own_side && is_asked_for) return !for_partner;
-  // DOM-VAR-2, SWZ-PTN-4: on the partner's card only where it is proven.
+  // DOM-VAR-2, SWZ-PTN-4: on the partner's card only where it is proven; for the own build it does not help.
+  const bool stays_own = build.owner == s.actor && !adding_makes_owner(s, build);
   if (for_partner)
-    return partner_provably_holds(s.rules, s.worth, s.position, build.value) &&
+    return !stays_own && partner_provably_holds(s.rules, s.worth, s.position, build.value) &&
            !is_builders_own(s, build.value, played);
   const bool is_lent = !own_side && s.rules.augment_opponent_build == AugmentOpponentBuild::if_captured_this_turn;
   const bool owned_already = build.owner == s.actor || !adding_makes_owner(s, build);

@@ -191,5 +191,24 @@ TEST(Augment, Q_SWZ_24_who_must_hold_the_card) {
   EXPECT_EQ(verdict(table("whoever_adds"), {augment("8C 4D", "7S", "5H")}), "AA-ADD-13");
 }
 
+// Option partner.build_for: a build may be made and added to on the partner's card, where that is proven and so said.
+TEST(Augment, SWZ_PTN_3_adding_on_the_partners_card) {
+  const Rules rules = with(swazi(Seats{4}), "augment.card_needed", "whoever_adds");
+  const auto table = [&](Seat owner) {
+    return Table(rules).build(12, "8C 4D", owner).loose("5H").to_act(p3).hand(p3, "7S 2H").part_of_hand(p1, "QS", 2);
+  };
+  const Step adding = augment("8C 4D", "7S", "5H");
+  const Step for_north = for_partner(augment("8C 4D", "7S", "5H"));
+  EXPECT_EQ(verdict(table(p1).proven(p1, 12), {for_north}), "legal");
+  EXPECT_TRUE(uses(table(p1).proven(p1, 12), {for_north}, "SWZ-PTN-3"));
+  EXPECT_EQ(verdict(table(p1).proven(p1, 12), {adding}), "AA-ADD-13");
+  EXPECT_EQ(verdict(table(p1), {for_north}), "AA-ADD-13");
+  // South's own build stays South's to answer for.
+  EXPECT_EQ(verdict(table(p3).proven(p1, 12), {for_north}), "AA-ADD-13");
+  const Rules owning = with(rules, "partner.build_for", "proven");
+  EXPECT_EQ(verdict(Table(owning).build(12, "8C 4D", p1).loose("5H").to_act(p3).hand(p3, "7S 2H"), {for_north}),
+            "legal");
+}
+
 }  // namespace
 }  // namespace casino::test

@@ -184,6 +184,21 @@ TEST(Enumerate, Q_SWZ_20_one_ace_of_the_partner_for_one_build) {
   EXPECT_TRUE(told(south_has(one_ace_for_both, "2C").loose("AD AC 10C 4D"), {ones, fourteen, trail("2C")}));
 }
 
+// Q-SWZ-24 b: on the partner's proven card his build is added to without one of one's own; the own build is not, even
+// where no card has to be kept for it when the card is trailed.
+TEST(Enumerate, SWZ_PTN_3_adding_on_the_partners_card) {
+  Rules rules = swazi(Seats{4});
+  rules.augment_card_needed = AugmentCardNeeded::whoever_adds;
+  rules.build_card_held = BuildCardHeld::kept_unless_trailing;
+  const auto built_by = [&](Seat owner) {
+    return Table(rules).to_act(p3).build(13, "4C 9C", owner).loose("KD").hand(p3, "2C").proven(p1, 13);
+  };
+  const std::vector<Step> turn = {for_partner(augment("4C 9C", "", "KD")), trail("2C")};
+  EXPECT_THAT(outcomes(built_by(p1)),
+              UnorderedElementsAre(after(built_by(p1), {trail("2C")}), after(built_by(p1), turn)));
+  EXPECT_THAT(outcomes(built_by(p3)), UnorderedElementsAre(after(built_by(p3), {trail("2C")})));
+}
+
 // A demand that stands open: the trailed nine has to take 9H, 5C and 4D. The seven backs nothing that the
 // loose cards make.
 TEST(Enumerate, SWZ_INS_2_an_open_demand_is_met) {
