@@ -141,6 +141,20 @@ bool is_builders_own(const Situation& s, Value value, CardSet played) {
          s.worth.of_hand(s.held - played).contains(value);
 }
 
+bool asker_may_take_over(const Rules& rules, const Worth& worth, const Position& position, Value value) {
+  const Seat asker = *position.turn.asked_by;
+  const Hand& hand = position.hands[asker];
+  const CardSet possible = hand.more == 0 ? hand.cards : hand.cards | (rules.pack - position.known_cards());
+  if (!covers(rules, worth, possible, value)) return true;
+  ValueSet values = value;
+  for (const Build& build : position.builds)
+    if (build.owner == asker) values.insert(build.value);
+  int out_of_sight = want_an_ace_each(rules, values) && hand.cards.of_rank(Rank::ace).size() == 1 ? 1 : 0;
+  for (const Value one : values)
+    if (!worth.of_hand(hand.cards).contains(one)) ++out_of_sight;
+  return out_of_sight <= hand.more && covers(rules, worth, possible, values);
+}
+
 bool partner_provably_holds(const Rules& rules, const Worth& worth, const Position& position, Value value) {
   if (!has_partners(rules) || rules.partner_build_for == PartnerBuildFor::forbidden) return false;
   const Seat partner = partner_of(rules, position.to_act);

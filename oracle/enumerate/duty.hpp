@@ -44,6 +44,10 @@ namespace casino::enumerate {
 // Option partner.build_for_owner: where the builder owns whatever he can back, saying "for partner" changes nothing.
 [[nodiscard]] bool is_builders_own(const Situation& s, Value value, CardSet played);
 
+// SWZ-PTN-8, Q-SWZ-20: whether the partner who asked may have a card for a build of the value and for his own builds as
+// well. That he has none for it at all was seen when he asked, and is held against him alone (Q-SWZ-26).
+[[nodiscard]] bool asker_may_take_over(const Rules& rules, const Worth& worth, const Position& position, Value value);
+
 // Whether the partner provably holds a card of the value (SWZ-PTN-1, SWZ-PTN-4; option partner.build_for).
 [[nodiscard]] bool partner_provably_holds(const Rules& rules, const Worth& worth, const Position& position,
                                           Value value);

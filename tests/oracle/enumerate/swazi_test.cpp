@@ -184,6 +184,20 @@ TEST(Enumerate, Q_SWZ_20_one_ace_of_the_partner_for_one_build) {
   EXPECT_TRUE(told(south_has(one_ace_for_both, "2C").loose("AD AC 10C 4D"), {ones, fourteen, trail("2C")}));
 }
 
+// SWZ-PTN-8, Q-SWZ-20: North, who asked for the ace, takes the build of 14 over if he can have an ace for it besides
+// the one for his build of 1. If he has none at all, that was his fault when he asked (Q-SWZ-26).
+TEST(Enumerate, SWZ_PTN_8_an_ace_that_the_asker_needs) {
+  constexpr Seat north = p1;
+  const auto adds = [&](std::string_view known, int unseen) {
+    Table table = Table(swazi(Seats{4})).to_act(p3).build(14, "10C 4D", p3).build(1, "AD AC", north).hand(p3, "AS 2C");
+    apply(table.rules(), table.part_of_hand(north, known, unseen).position(), event(EventKind::request, north, "AS"));
+    return testing::Value(outcomes(table), testing::Contains(after(table, {augment("10C 4D", "AS", "")})));
+  };
+  EXPECT_FALSE(adds("AH 3C", 0));
+  EXPECT_FALSE(adds("3C", 1));  // the only ace left is one
+  EXPECT_TRUE(adds("3H 3C", 0));
+}
+
 // Q-SWZ-24 b: on the partner's proven card his build is added to without one of one's own; the own build is not, even
 // where no card has to be kept for it when the card is trailed.
 TEST(Enumerate, SWZ_PTN_3_adding_on_the_partners_card) {
