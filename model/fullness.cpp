@@ -91,6 +91,10 @@ CardSet equal_cards(const Rules& rules, Card card, CardSet loose, Value played_a
   return equals;
 }
 
+Builds builds_like_cards(const Rules& rules, const Position& position, Card card, Value value) {
+  return builds_as_cards(rules, builds_in_reach(rules, position, card), value);
+}
+
 bool could_capture(const Rules& rules, const Position& position, Card card, ValueSet values, CardSet loose) {
   if (values.empty()) return could_take_another_picture(rules, position, card, {}, loose);
   const Builds builds = builds_in_reach(rules, position, card);

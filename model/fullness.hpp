@@ -9,6 +9,9 @@
 
 namespace casino {
 
+// AA-VAR-5 (option build.single_as_card): the builds that a card may take in a sum of the value like cards.
+[[nodiscard]] Builds builds_like_cards(const Rules& rules, const Position& position, Card card, Value value);
+
 // Whether a card, played at any of `values`, could take something of these loose cards, the builds, and the tops that
 // are known; something besides what it took if the turn's capture has been made.
 [[nodiscard]] bool could_capture(const Rules& rules, const Position& position, Card card, ValueSet values,

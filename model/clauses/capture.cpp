@@ -54,8 +54,8 @@ bool would_be_worth_otherwise(const Judging& j, const Build& build, Value value)
 void build_falls_to_its_value(const Judging& j, const Prey& prey, Findings& found) {
   if (!prey.fragments.empty()) found.violates("AA-CAP-7"_clause, {prey.fragments, j.value, {}});
   if (prey.builds.empty()) return;
-  const bool sum_comes_out =
-      splits(j.rules, Items{prey.loose | prey.fragments, builds_other_than(prey.builds, j.value)}, j.value);
+  const Items items{prey.loose | prey.fragments, builds_other_than(prey.builds, j.value)};
+  const bool sum_comes_out = splits(j.rules, items, j.value) || share_groups(j.rules, items, j.value);
   for (const Build& build : prey.builds) {
     if (build.value == j.value) {
       found.permits("AA-CAP-6"_clause, {{}, build.value, build.cards});
@@ -86,8 +86,8 @@ void reports_single_cards_and_sets(const Judging& j, const Prey& prey, Findings&
 void loose_cards_fall_into_groups(const Judging& j, const Prey& prey, Findings& found) {
   const bool comes_out =
       comes_out_with_builds(j.rules, prey, j.value) || splits(j.rules, Items{prey.loose, {}}, j.value);
-  const bool overlaps =
-      j.rules.capture_groups == CaptureGroups::overlapping && each_is_in_some_group(j, prey.loose, j.value);
+  const bool overlaps = share_groups(j.rules, Items{prey.loose, builds_other_than(prey.builds, j.value)}, j.value) ||
+                        share_groups(j.rules, Items{prey.loose, {}}, j.value);
   if (!comes_out && !overlaps) return found.violates("AA-CAP-5"_clause, {prey.loose, j.value, {}});
   reports_single_cards_and_sets(j, prey, found);
 }

@@ -12,14 +12,19 @@
 namespace casino {
 namespace {
 
-// capture.groups=overlapping: whether a card could come along in a group with cards that are taken anyway.
+// capture.groups=overlapping: whether a card, or a build that counts as one, could come along in a group with cards
+// that are taken anyway.
 bool could_share_groups(const Judging& j, const Position& position) {
+  const Builds like_cards = builds_like_cards(j.rules, position, j.action.hand.first(), j.value);
   return some_tops_for_a_capture(j.rules, position, [&](CardSet tops) {
-    const CardSet in_reach = (position.loose - j.action.hand) | tops;
-    const auto is_grouped = [&](Card card) { return is_in_some_group(j.rules, card, in_reach, j.value); };
+    const Items in_reach{(position.loose - j.action.hand) | tops, like_cards};
+    const auto is_grouped = [&](const auto& thing) { return is_in_some_group(j.rules, thing, in_reach, j.value); };
+    const auto is_left = [&](const Build& build) { return !j.action.table.contains_all(build.cards); };
     if (!tops.contains_all(j.action.tops) || !std::all_of(tops.begin(), tops.end(), is_grouped)) return false;
     const CardSet left = position.loose - j.action.hand - j.action.table;
-    return tops != j.action.tops || std::any_of(left.begin(), left.end(), is_grouped);
+    return tops != j.action.tops || std::any_of(left.begin(), left.end(), is_grouped) ||
+           std::any_of(like_cards.begin(), like_cards.end(),
+                       [&](const Build& build) { return is_left(build) && is_grouped(build); });
   });
 }
 

@@ -24,6 +24,13 @@ bool comes_out_at(const Judging& j, const Prey& prey, Value value) {
           std::all_of(prey.builds.begin(), prey.builds.end(), [&](const Build& b) { return b.value == value; }));
 }
 
+// Whether a thing of this worth makes the value, alone or with some of the others.
+bool completes_a_group(const Rules& rules, Value worth, const Items& others, Value value) {
+  if (worth > value) return false;
+  const Value rest{static_cast<std::uint8_t>(value.points - worth.points)};
+  return some_make_a_group(rules, others, GroupQuestion{rest});
+}
+
 // HUN-CAP-1: several cards that are played have one total, aces and all (Q-HUN-27).
 bool is_played_with_others(const Judging& j) { return several_may_be_played(j.rules) && j.action.hand.size() > 1; }
 
@@ -42,7 +49,7 @@ bool comes_out_at_both(const Judging& j, const Prey& prey, ValueSet values) {
 
 bool serves(const Judging& j, const Prey& prey, Value value) {
   return comes_out_at(j, prey, value) ||
-         (j.rules.capture_groups == CaptureGroups::overlapping && each_is_in_some_group(j, prey.loose, value));
+         share_groups(j.rules, Items{prey.loose, builds_other_than(prey.builds, value)}, value);
 }
 
 // HUN-CAP-1, HUN-ULM-1: what several cards make depends on their aces, and on whether they are one sum or several sets.
@@ -107,18 +114,25 @@ bool comes_out_with_builds(const Rules& rules, const Prey& prey, Value value) {
          splits(rules, Items{cards | cards_of_builds_other_than(prey.builds, value), {}}, value);
 }
 
-bool is_in_some_group(const Rules& rules, Card card, CardSet others, Value value) {
-  for (const Value worth : values_of(rules, card, Place::table)) {
-    if (worth > value) continue;
-    const Value rest{static_cast<std::uint8_t>(value.points - worth.points)};
-    if (some_make_a_group(rules, Items{others - CardSet(card), {}}, GroupQuestion{rest})) return true;
-  }
-  return false;
+bool is_in_some_group(const Rules& rules, Card card, const Items& others, Value value) {
+  const Items without_it{others.cards - CardSet(card), others.builds};
+  const ValueSet values = values_of(rules, card, Place::table);
+  return std::any_of(values.begin(), values.end(),
+                     [&](Value worth) { return completes_a_group(rules, worth, without_it, value); });
 }
 
-bool each_is_in_some_group(const Judging& j, CardSet loose, Value value) {
-  return std::all_of(loose.begin(), loose.end(),
-                     [&](Card card) { return is_in_some_group(j.rules, card, loose, value); });
+bool is_in_some_group(const Rules& rules, const Build& build, const Items& others, Value value) {
+  Items without_it{others.cards, {}};
+  for (const Build& other : others.builds)
+    if (other.cards != build.cards) without_it.builds.push_back(other);
+  return completes_a_group(rules, build.value, without_it, value);
+}
+
+bool share_groups(const Rules& rules, const Items& taken, Value value) {
+  const auto is_grouped = [&](const auto& thing) { return is_in_some_group(rules, thing, taken, value); };
+  return rules.capture_groups == CaptureGroups::overlapping &&
+         std::all_of(taken.cards.begin(), taken.cards.end(), is_grouped) &&
+         std::all_of(taken.builds.begin(), taken.builds.end(), is_grouped);
 }
 
 Value capturing_value(const Judging& j, const Prey& prey) {

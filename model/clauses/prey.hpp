@@ -26,11 +26,12 @@ struct Prey {
 // builds that is wrong (AA-CAP-7), and not the sum.
 [[nodiscard]] bool comes_out_with_builds(const Rules& rules, const Prey& prey, Value value);
 
-// Whether a card makes the value, alone or together with some of the others.
-[[nodiscard]] bool is_in_some_group(const Rules& rules, Card card, CardSet others, Value value);
+// Whether a card, or a build that counts as one (AA-VAR-5), makes the value, alone or together with some of the others.
+[[nodiscard]] bool is_in_some_group(const Rules& rules, Card card, const Items& others, Value value);
+[[nodiscard]] bool is_in_some_group(const Rules& rules, const Build& build, const Items& others, Value value);
 
-// capture.groups=overlapping: each card is in some matching group of what is taken, and may be in several.
-[[nodiscard]] bool each_is_in_some_group(const Judging& judging, CardSet loose, Value value);
+// capture.groups=overlapping: each thing is in some matching group of what is taken, and may be in several.
+[[nodiscard]] bool share_groups(const Rules& rules, const Items& taken, Value value);
 
 // The value at which the card takes: the one said, or the one at which the sum comes out; none for a picture without
 // a number.

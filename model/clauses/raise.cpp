@@ -1,5 +1,6 @@
 // Seed 004, The Play 5.1 (raising a build) and Building Rules; seed 000, Swazi Casino, action 3.
 
+#include "model/completion.hpp"
 #include "model/groups.hpp"
 #include "model/judging.hpp"
 #include "model/partners.hpp"
@@ -34,27 +35,31 @@ struct Comes {
   Items items;  // the build, with or without the hand card on it, and all else
 };
 
-// Looks for the most regular way in which the cards make the new value.
-Comes how_it_comes_out(const Judging& j, const Build& base) {
+// Whether the hand card makes a group without the build, and the rest comes out with it.
+bool hand_card_stands_apart(const Judging& j, const Build& base, CardSet others) {
+  const GroupQuestion question = build_question(j.rules, j.value);
+  return some_completion(j.rules, j.action.hand, Items{others, {}}, question, [&](const Items& left) {
+    return count_groups(j.rules, with_build(left.cards, base), question) > 0;
+  });
+}
+
+// The ways in which the cards make the new value, the most regular first.
+std::vector<Comes> ways_to_come_out(const Judging& j, const Build& base) {
   const CardSet others = j.action.table | j.action.tops;
-  const auto comes_out = [&](const Items& items) {
-    return count_groups(j.rules, items, build_question(j.rules, j.value)) > 0;
+  std::vector<Comes> ways;
+  const auto note = [&](Change change, const Items& items) {
+    if (count_groups(j.rules, items, build_question(j.rules, j.value)) > 0) ways.push_back(Comes{change, items});
   };
-  Comes comes;
   if (j.action.hand.size() == 1) {
     for (const Value value : values_of(j.rules, j.action.hand.first(), Place::build)) {
       const Build stack = stacked(base, j.action.hand, value.points);
-      if (stack.value > j.value) continue;
-      comes.items = with_build(others, stack);
-      comes.change = stack.value == j.value ? Change::by_the_hand_card : Change::with_table_cards;
-      if (comes_out(comes.items)) return comes;
+      const Change change = stack.value == j.value ? Change::by_the_hand_card : Change::with_table_cards;
+      if (stack.value <= j.value) note(change, with_build(others, stack));
     }
   }
-  comes.change = Change::none;
-  if (others.empty()) return comes;
-  comes.items = with_build(others | j.action.hand, base);
-  if (comes_out(comes.items)) comes.change = Change::by_table_cards_alone;
-  return comes;
+  const bool may_stand_apart = ways.empty() || hand_card_stands_apart(j, base, others);
+  if (!others.empty() && may_stand_apart) note(Change::by_table_cards_alone, with_build(others | j.action.hand, base));
+  return ways;
 }
 
 std::vector<CardSet> groups_of(const Judging& j, const Comes& comes) {
@@ -62,12 +67,16 @@ std::vector<CardSet> groups_of(const Judging& j, const Comes& comes) {
 }
 
 // AA-VAR-5, Q-AA-10: where a single build counts as a card, it may be used for a build of another value; under the
-// narrower reading only in a group of which the hand card is no part, so that nothing is raised.
+// narrower reading only in a group of which the hand card is no part, so that nothing is raised; as a group of its own
+// only beside a card that is one, too.
 bool counts_as_a_card(const Judging& j, const Build& base, Change change) {
   if (base.is_multiple()) return false;
+  const bool may_stand_alone =
+      base.value != j.value || !cards_worth(j.rules, j.action.hand, j.value, Place::build).empty();
   switch (j.rules.build_single_as_card) {
     case BuildSingleAsCard::off: return false;
-    case BuildSingleAsCard::capture_and_groups: return change == Change::by_table_cards_alone && !j.action.hand.empty();
+    case BuildSingleAsCard::capture_and_groups:
+      return change == Change::by_table_cards_alone && !j.action.hand.empty() && may_stand_alone;
     case BuildSingleAsCard::full: return !j.action.hand.empty();
   }
   return false;
@@ -136,6 +145,18 @@ void loose_groups_join(const Judging& j, const Build& base, const Comes& comes, 
       return found.refuses("AA-ADD-2"_clause, about);
     case RaiseLooseGroups::forbidden: return found.refuses("AA-ADD-2"_clause, about);
   }
+}
+
+// Q-GEN-01: of several ways one that breaks nothing: an ace of the hand can be put on the build, or be a group alone.
+Comes how_it_comes_out(const Judging& j, const Build& base) {
+  const std::vector<Comes> ways = ways_to_come_out(j, base);
+  for (const Comes& way : ways) {
+    Findings alone(j.rules, false);
+    value_grows_by_the_hand_card(j, base, way, alone);
+    loose_groups_join(j, base, way, alone);
+    if (alone.is_clean()) return way;
+  }
+  return ways.empty() ? Comes{} : ways.front();
 }
 
 // AA-ADD-4: a multiple build keeps its value.

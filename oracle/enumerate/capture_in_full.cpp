@@ -55,15 +55,22 @@ Position with_piles_left(const Situation& s, CardSet taken) {
   return rest;
 }
 
-// Option capture.groups=overlapping: with further tops or without, all cards that have a group are taken.
-bool more_could_share_groups(const Situation& s, Value value, CardSet taken) {
+// Option capture.groups=overlapping: with further tops or without, all cards, and builds like cards, that have a group
+// are taken.
+bool more_could_share_groups(const Situation& s, CardSet played, Value value, CardSet taken) {
   const CardSet tops_taken = taken - s.position.layout();
+  const CardSet builds = builds_in_sums(s, played, value);
   return !each_choice_of_tops(s, TopFor::capture, [&](CardSet tops) {
     if (!tops.contains_all(tops_taken)) return true;
     CardSet grouped;
-    LooseCards(s.worth, s.loose | tops, Place::table).each_group(Target{value}, Fixed{}, [&](CardSet group) {
-      grouped.insert(group);
-      return true;
+    const LooseCards in_reach(s.worth, s.loose | tops, Place::table);
+    each_choice_of_builds(s, builds, [&](CardSet as_cards) {
+      Fixed fixed;
+      add_builds(s, fixed, as_cards);
+      return in_reach.each_group(Target{value}, fixed, [&](CardSet group) {
+        grouped.insert(group | as_cards);
+        return true;
+      });
     });
     return !grouped.contains_all(tops) || taken.contains_all(grouped);
   });
@@ -76,7 +83,8 @@ bool more_could_be_taken(const Situation& s, CardSet played, Value value, CardSe
   if (!value.is_said())  // at 1 and at 14
     return more_could_be_taken(s, played, Value{1}, taken) || more_could_be_taken(s, played, Value{14}, taken);
   if (!taken.contains_all(builds_to_capture(s, played, value))) return true;
-  if (s.rules.capture_groups == CaptureGroups::overlapping && more_could_share_groups(s, value, taken)) return true;
+  if (s.rules.capture_groups == CaptureGroups::overlapping && more_could_share_groups(s, played, value, taken))
+    return true;
   const Position rest = with_piles_left(s, taken);
   const Situation now(s.rules, s.worth, rest, s.end);
   const LooseCards left(s.worth, s.loose - taken, Place::table);

@@ -137,6 +137,26 @@ TEST(Capture, AA_CAP_4_one_group_or_overlapping_groups_by_option) {
   EXPECT_EQ(verdict(table("one"), {capture("8S", "5D 3H")}), "legal");
 }
 
+// AA-VAR-5: a single build is like a card, and so it may be in two groups: 4 + 6 and 4 + 6 again.
+TEST(Capture, AA_VAR_5_a_build_in_overlapping_groups) {
+  const Rules rules =
+      with(with(anglo_american(Seats{2}), "capture.groups", "overlapping"), "build.single_as_card", "full");
+  const auto table = [](const Rules& of) { return Table(of).loose("4H 4C").build(6, "5H AC", p2).hand(p1, "10C 2D"); };
+  const std::vector<Step> all = {capture("10C", "4H 4C 5H AC")};
+  const std::vector<Step> one_four = {capture("10C", "4H 5H AC")};
+  EXPECT_EQ(verdict(table(rules), all), "legal");
+  EXPECT_TRUE(uses(table(rules), all, "AA-VAR-5"));
+  EXPECT_EQ(verdict(table(with(rules, "capture.groups", "any")), all), "AA-CAP-5 AA-CAP-7");
+  EXPECT_EQ(verdict(table(with(rules, "build.single_as_card", "off")), all), "AA-CAP-7");
+  EXPECT_EQ(verdict(Table(rules).loose("4H 4C").build(6, "5H AC 6D", p2).hand(p1, "10C 2D"),
+                    {capture("10C", "4H 4C 5H AC 6D")}),
+            "AA-CAP-7");
+  // AA-CAP-9: one four is enough, save where as much has to be taken as can be.
+  EXPECT_EQ(verdict(table(rules), one_four), "legal");
+  EXPECT_EQ(verdict(table(with(rules, "capture.compulsory", "maximal")), one_four), "AA-CAP-9");
+  EXPECT_EQ(verdict(table(with(rules, "capture.compulsory", "maximal")), all), "legal");
+}
+
 TEST(Capture, SWZ_VAL_2_pictures_have_numbers_in_swazi) {
   const Table table = three().loose("JD 9H 4S 8D 3C 2H 2S").hand(p1, "KS JS");
   EXPECT_EQ(verdict(table, {capture("KS", "9H 4S")}), "legal");

@@ -131,6 +131,40 @@ TEST(Raise, Q_SWZ_30_the_older_build_keeps_its_owner) {
   EXPECT_EQ(verdict(bare, {united(raise(13, "6C 3S", "4H"), "10H 3D")}), "AA-ADD-12");
 }
 
+// Q-AA-10 b, Q-GEN-01: the ace is put on the thirteen, and the loose ace would have to join; or it is a fourteen by
+// itself, and the thirteen makes another one with the loose ace, like a card.
+TEST(Raise, AA_VAR_5_an_ace_that_is_a_group_alone) {
+  const auto table = [](std::string_view value) {
+    return Table(with(swazi(Seats{3}), "build.single_as_card", value))
+        .to_act(p3)
+        .build(13, "3H 3S 7S", p1)
+        .loose("AS")
+        .hand(p3, "AH AD QS");
+  };
+  const std::vector<Step> turn = {raise(14, "3H 3S 7S", "AH", "AS")};
+  EXPECT_EQ(verdict(table("capture_and_groups"), turn), "legal");
+  EXPECT_TRUE(uses(table("capture_and_groups"), turn, "AA-VAR-5"));
+  EXPECT_EQ(verdict(table("full"), turn), "legal");
+  EXPECT_EQ(verdict(table("off"), turn), "AA-ADD-2");
+}
+
+// Q-AA-10 b: at its own value a build is added to, which an opponent's is not, unless it is captured (SWZ-AUG-6); it is
+// a group like a card where it may be built with, and in the narrower reading beside a card of the value.
+TEST(Raise, AA_VAR_5_a_build_at_its_own_value) {
+  const auto table = [](std::string_view value) {
+    return Table(with(swazi(Seats{3}), "build.single_as_card", value))
+        .build(13, "10H 3S", p2)
+        .loose("9C")
+        .hand(p1, "4S KC");
+  };
+  const std::vector<Step> turn = {raise(13, "10H 3S", "4S", "9C")};
+  EXPECT_EQ(verdict(table("off"), turn), "AA-ADD-3");
+  EXPECT_EQ(verdict(table("capture_and_groups"), turn), "AA-ADD-3");
+  EXPECT_EQ(verdict(table("capture_and_groups"), {build(13, "4S", "9C 10H 3S")}), "AA-BLD-9");
+  EXPECT_EQ(verdict(table("full"), turn), "legal");
+  EXPECT_EQ(verdict(table("full"), {build(13, "4S", "9C 10H 3S")}), "legal");
+}
+
 TEST(Raise, AA_ADD_9_no_cards_of_another_build) {
   const Table table =
       anglo().build(5, "3C 2D", p2).build(4, "3D AD", p2).hand(p1, "AC 10C").part_of_hand(p2, "5H 4H", 1);
