@@ -40,6 +40,7 @@ void place_build(const Rules& rules, Position& position, const Action& action, B
     note_own_build(rules, position, other);
     build.cards.insert(other.cards);
     build.is_new = false;
+    build.from_loose = other.from_loose;
     // Q-SWZ-30: the older build takes the new cards in and keeps its owner; a merger is its maker's (Q-AA-04).
     if (is_united) build.owner = other.owner;
     if (is_united) build.formed_by = other.formed_by;

@@ -113,7 +113,8 @@ inline constexpr std::array building_sentences = {
     SettingSentence{"capture.ace_values=both_at_once", "A played ace may take at 1 and at 14 at once."},
     SettingSentence{"capture.same_turn=allowed", "What was built or added to in a turn may be captured in it."},
     SettingSentence{"capture.same_turn=second_card_needed",
-                    "What was built in a turn may be captured in it by whoever holds a second such card."},
+                    "What was built or added to in a turn may be captured in it by whoever holds a second such card; "
+                    "an opponent's build that was added to, without one."},
     SettingSentence{
         "capture.same_turn=builds_only",
         "A build may be captured in the turn in which it was added to; a loose card that became one may not."},

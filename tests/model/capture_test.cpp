@@ -216,6 +216,22 @@ TEST(Capture, SWZ_CAP_10_what_was_built_in_this_turn_may_be_taken) {
   EXPECT_EQ(verdict(table("forbidden"), turn), "SWZ-CAP-10");
 }
 
+// Q-SWZ-13 c: a loose card that was made a build waits for a later turn, whatever is united with it; a build of several
+// cards does not, and takes in groups like any other (Q-SWZ-30).
+TEST(Capture, Q_SWZ_13_what_a_base_is_united_with) {
+  const Table table = Table(with(swazi(Seats{3}), "capture.same_turn", "builds_only"))
+                          .loose("6C 3C AC 5C")
+                          .hand(p1, "6S 8H")
+                          .pile(p2, "3S");
+  const Step base_first = valued(augment("6C", "", "3C", "3S"), 6);
+  const Step six = capture("6S", "6C 3C 3S");
+  EXPECT_EQ(verdict(table, {base_first, six}), "SWZ-CAP-10");
+  const Step all = capture("6S", "6C 3C 3S AC 5C");
+  EXPECT_EQ(verdict(table, {base_first, united(build(6, "", "AC 5C"), "6C 3C 3S"), all}), "SWZ-CAP-10");
+  const Step onto_it = valued(united(augment("6C", "", "3C", "3S"), "AC 5C"), 6);
+  EXPECT_EQ(verdict(table, {build(6, "", "AC 5C"), onto_it, all}), "legal");
+}
+
 TEST(Capture, SWZ_PILE_4_and_5_the_order_on_the_pile) {
   const Table table = three().loose("10C 6C 4D").pile(p1, "QD QC").hand(p1, "10H");
   const Action take = capture("10H", "10C 6C 4D");
