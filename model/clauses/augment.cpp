@@ -5,6 +5,7 @@
 #include "model/groups.hpp"
 #include "model/judging.hpp"
 #include "model/partners.hpp"
+#include "model/phase.hpp"
 
 namespace casino {
 namespace {
@@ -175,8 +176,11 @@ void tops_go_onto_a_loose_card(const Judging& j, bool for_partner, const About& 
 // SWZ-AUG-5 and SWZ-STL-5: the card that matches the loose card stays in the hand. With a pile top among the added
 // cards it is the lack of something to add to that is cited.
 void loose_card_is_matched(const Judging& j, Findings& found) {
-  // Q-SWZ-14 (b): where holding is asked for only when building, the card played onto it will do.
-  const bool played_card_will_do = j.rules.build_card_held == BuildCardHeld::when_made;
+  // Q-SWZ-14 (b): where holding is asked for only when building, be it in the last hands, the card played onto it will
+  // do.
+  const bool is_late = !is_before_the_last_dealing(j.rules, j.position);
+  const bool played_card_will_do = j.rules.build_card_held == BuildCardHeld::when_made ||
+                                   (j.rules.build_card_held == BuildCardHeld::kept_first_half && is_late);
   if (played_card_will_do && !cards_worth(j.rules, j.action.hand, j.value, Place::hand).empty()) return;
   if (j.action.tops.empty()) maker_keeps_a_card(j, "SWZ-AUG-5"_clause, found);
   else maker_keeps_a_card(j, "SWZ-STL-5"_clause, found);

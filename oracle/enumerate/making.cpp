@@ -5,13 +5,19 @@
 namespace casino::enumerate {
 namespace {
 
+// Option build.card_held: whether a card for a build is asked for when it is made, and not kept then.
+bool holding_is_asked_once(const Situation& s) {
+  const bool is_late = s.rules.build_card_held == BuildCardHeld::kept_first_half && in_last_hands(s.rules, s.position);
+  return is_late || s.rules.build_card_held == BuildCardHeld::when_made;
+}
+
 // AA-BLD-3, AA-ADD-12, SWZ-AUG-5 (option build.card_held). An ace that is needed for a build of its other
 // value backs no second one (Q-SWZ-20).
 bool has_a_card_to_back(const Situation& s, const Made& made) {
   if (s.rules.build_card_held == BuildCardHeld::never) return can_be_captured_at_all(s, made.value);
   // Q-SWZ-14 b: a loose card that is made a build may be matched by the very card that is put on it.
-  if (s.rules.build_card_held == BuildCardHeld::when_made && made.kind == Do::augment)
-    return s.worth.of_hand(s.held).contains(made.value);
+  const bool matches = made.kind == Do::augment && s.worth.of_hand(made.played).contains(made.value);
+  if (matches && holding_is_asked_once(s)) return true;
   return backs(s, s.held - made.played, made.value, made.gone);
 }
 
@@ -71,7 +77,7 @@ bool can_be_captured_at_all(const Situation& s, Value value) {
 ValueSet values_worth_making(const Situation& s, CardSet played) {
   ValueSet values = s.rules.build_card_held == BuildCardHeld::never ? s.worth.of_hand(s.rules.pack)
                                                                     : s.worth.of_hand(s.held - played);
-  if (s.rules.build_card_held == BuildCardHeld::when_made) values.insert(s.worth.of_hand(s.held));
+  if (holding_is_asked_once(s)) values.insert(s.worth.of_hand(s.held));
   if (has_partners(s.rules) && s.rules.partner_build_for != PartnerBuildFor::forbidden)
     for (std::uint8_t points = 1; points <= highest_value; ++points)
       if (partner_provably_holds(s.rules, s.worth, s.position, Value{points})) values.insert(Value{points});

@@ -191,6 +191,20 @@ TEST(Augment, Q_SWZ_24_who_must_hold_the_card) {
   EXPECT_EQ(verdict(table("whoever_adds"), {augment("8C 4D", "7S", "5H")}), "AA-ADD-13");
 }
 
+// Option build.card_held: in the last hands, too, where a card is held for a build only when it is made.
+TEST(Augment, Q_SWZ_14_in_the_last_hands) {
+  const auto table = [](std::string_view value, std::uint8_t dealing) {
+    Table made = Table(with(swazi_two(Seats{2}), "build.card_held", value)).loose("QH").hand(p1, "QD 3C");
+    made.position().dealing = dealing;
+    return made;
+  };
+  const std::vector<Step> turn = {augment("QH", "QD", "")};
+  EXPECT_EQ(verdict(table("kept_first_half", 1), turn), "SWZ-AUG-5");
+  EXPECT_EQ(verdict(table("kept_first_half", 2), turn), "legal");
+  EXPECT_EQ(verdict(table("when_made", 1), turn), "legal");
+  EXPECT_EQ(verdict(table("kept", 2), turn), "SWZ-AUG-5");
+}
+
 // Option partner.build_for: a build may be made and added to on the partner's card, where that is proven and so said.
 TEST(Augment, SWZ_PTN_3_adding_on_the_partners_card) {
   const Rules rules = with(swazi(Seats{4}), "augment.card_needed", "whoever_adds");
