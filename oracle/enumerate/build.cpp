@@ -1,5 +1,7 @@
 // New builds (seed 004, The Play 3; seed 000, Creating a single build).
 
+#include <algorithm>
+
 #include "oracle/enumerate/actions.hpp"
 #include "oracle/enumerate/making.hpp"
 #include "oracle/enumerate/parting.hpp"
@@ -33,11 +35,16 @@ bool is_one_item(const Situation& s, CardSet played, CardSet from_table) {
 }
 
 // The sets of loose cards that go with what is fixed; AA-BLD-4, AA-BLD-5: in groups of the value. Where the
-// next action can add the next group each makes one (Q-SAF-25).
-bool each_set(const Situation& s, Value value, const Fixed& fixed, VisitSet visit) {
+// next action can add the next group each makes one (Q-SAF-25); but beside a build of the value that is a group like a
+// card the first group alone might not be made (SWZ-EQL-2).
+bool each_set(const Situation& s, Value value, const Fixed& fixed, CardSet as_cards, VisitSet visit) {
   const Target target = target_of_build(s, value);
-  return one_group_an_action(s) ? s.build_loose().each_group(target, fixed, visit)
-                                : s.build_loose().each_split(target, fixed, Grouping::disjoint, visit);
+  const bool takes_an_equal = std::any_of(s.position.builds.begin(), s.position.builds.end(), [&](const Build& build) {
+    return build.value == value && build.cards.meets(as_cards);
+  });
+  return one_group_an_action(s) && !takes_an_equal
+             ? s.build_loose().each_group(target, fixed, visit)
+             : s.build_loose().each_split(target, fixed, Grouping::disjoint, visit);
 }
 
 // Q-SAF-14 b (option steal.onto): tops go at once into what the card played has made. A top that has to be in a group
@@ -88,7 +95,7 @@ bool each_build_of(const Situation& s, Value value, CardSet played, Fixed fixed,
   return each_making(s, {Do::build, value, played, as_cards}, [&](const Making& making) {
     Action action{
         .kind = Do::build, .hand = played, .unite = making.unite, .value = value, .for_partner = making.for_partner};
-    const bool go_on = each_set(s, value, fixed, [&](CardSet set) {
+    const bool go_on = each_set(s, value, fixed, as_cards, [&](CardSet set) {
       action.table = set | as_cards;
       const bool is_a_build =
           !is_one_item(s, played, action.table) && two_aces_may_make(s, played | action.table, value);

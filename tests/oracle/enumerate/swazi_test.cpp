@@ -251,5 +251,15 @@ TEST(Enumerate, Q_AA_10_b_a_build_as_a_card_of_a_build_for_the_partner) {
   EXPECT_THAT(outcomes(table), testing::Contains(after(table, {for_partner(build(9, "9C", "6C AD 2S"))})));
 }
 
+// Q-AA-45 i: the opponent's single build of 14 as a card of a new one, beside ten and four, which alone would be a
+// second build of 14 (SWZ-EQL-2).
+TEST(Enumerate, AA_VAR_5_an_equal_build_as_a_card_of_a_new_one) {
+  Rules rules = swazi(Seats{3});
+  rules.build_single_as_card = BuildSingleAsCard::full;
+  const Table table = Table(rules).to_act(south).loose("4D").build(14, "AS 4S 9D", east).hand(south, "AC 10S");
+  EXPECT_THAT(outcomes(table), testing::Contains(after(table, {build(14, "10S", "4D AS 4S 9D")})));
+  EXPECT_THAT(outcomes(table), testing::Not(testing::Contains(after(table, {build(14, "10S", "4D")}))));
+}
+
 }  // namespace
 }  // namespace casino::test
