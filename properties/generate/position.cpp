@@ -74,9 +74,17 @@ class Strewing {
       if (can_be_counted) build.value.points = static_cast<std::uint8_t>(build.value.points + values.lowest().points);
       build.cards.insert(card);
     }
+    if (can_be_counted) build.value = value_of(build);
     if (can_be_counted && can_stand(build.value)) return build;
     for (const Card card : build.cards) rest_.insert(rest_.begin(), card);
     return std::nullopt;
+  }
+
+  // The sum; aces alone are as often a build of 1 or of 14.
+  Value value_of(const Build& build) {
+    if (build.cards.of_rank(Rank::ace) != build.cards || dice_.one_in(2)) return build.value;
+    const ValueSet values = values_of(rules_, build.cards.first(), Place::build);
+    return dice_.one_in(2) ? values.lowest() : values.highest();
   }
 
   // Now and then with a further card worth as much.
