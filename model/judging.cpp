@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "model/phase.hpp"
+
 namespace casino {
 
 void Findings::violates(Clause clause, const About& about) {
@@ -91,7 +93,27 @@ Answer covers(const Rules& rules, const Position& position, const Hand& hand, Va
   return hand.more == Hand::any_number || untold <= hand.more ? all : Answer::no;
 }
 
+// What the hand card of the turn is played for, as far as it is known: a build of table cards may go with a trail only.
+std::optional<Do> play_of(const Judging& j) {
+  if (!j.action.hand.empty()) return j.action.kind;
+  if (j.position.turn.play) return j.position.turn.play;
+  const bool goes_with_a_trail = j.action.kind == Do::build && j.rules.build_table_only == BuildTableOnly::with_trail;
+  return goes_with_a_trail ? std::optional(Do::trail) : std::nullopt;
+}
+
 }  // namespace
+
+bool need_not_hold(const Rules& rules, const Position& position, std::optional<Do> play) {
+  switch (rules.build_card_held) {
+    case BuildCardHeld::kept: return false;
+    case BuildCardHeld::kept_unless_trailing: return play == Do::trail;
+    case BuildCardHeld::kept_unless_let_stand: return play == Do::trail || play == Do::capture;
+    case BuildCardHeld::kept_first_half: return !is_before_the_last_dealing(rules, position);
+    case BuildCardHeld::when_made:
+    case BuildCardHeld::never: return true;
+  }
+  return false;
+}
 
 bool want_two_aces(const Rules& rules, ValueSet values) {
   return rules.capture_ace_values == CaptureAceValues::one_per_play && values.contains(low_ace) &&
@@ -106,7 +128,8 @@ Answer keeps_a_card_worth(const Judging& judging, Value value) {
   const Hand hand = hand_after(judging.position, judging.action);
   ValueSet values = value;
   // Only an ace could be counted for two builds.
-  if (value == low_ace || value == high_ace) {
+  const bool is_an_ace = value == low_ace || value == high_ace;
+  if (is_an_ace && !need_not_hold(judging.rules, judging.position, play_of(judging))) {
     ValueSet others = values_owned(judging.position, judging.seat());
     if (const Build* base = judging.position.build_with(judging.action.base)) others.remove(base->value);
     if (others.contains(low_ace)) values.insert(low_ace);

@@ -93,8 +93,12 @@ struct Judging {
   [[nodiscard]] bool in_several_actions() const { return rules.turn_shape == TurnShape::several_actions; }
 };
 
+// Whether a turn in which the hand card is played for this, or for what is not known yet, is excused from AA-OWN-2:
+// from holding cards for builds that lay there (option build.card_held; Q-AA-08, Q-SWZ-33).
+[[nodiscard]] bool need_not_hold(const Rules& rules, const Position& position, std::optional<Do> play);
+
 // Whether the acting seat, once the cards of this action have left the hand, holds a card of a value: one that is
-// not already the only card for another of its builds (SWZ-BLD-3 with Q-SWZ-20).
+// not already the only card for another of its builds for which it has to hold one (SWZ-BLD-3 with Q-SWZ-20).
 [[nodiscard]] Answer keeps_a_card_worth(const Judging& judging, Value value);
 
 // Q-SWZ-20: whether builds of these values want an ace each: one stands for a build of 1 or for one of 14, not for both

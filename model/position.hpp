@@ -38,6 +38,7 @@ struct TurnState {
   int actions = 0;                // actions so far
   int table_only = 0;             // of them without a hand card
   bool table_only_built = false;  // a build was made of table cards alone (AA-VAR-1)
+  CardSet used_up;                // loose cards that these took, where a turn is one play (Q-DOM-33)
   bool trailed_owning = false;    // a card was trailed while a build was owned
   bool added_to_own = false;      // a build was added to that was owned before (turn.owner_duty)
   bool is_over = false;           // the actor said so (insist.window=turn_end)

@@ -29,6 +29,12 @@ void note_own_build(const Rules& rules, Position& position, const Build& taker) 
   if (rules.turn_owner_duty != TurnOwnerDuty::none && answers && was_there) position.turn.added_to_own = true;
 }
 
+// Q-DOM-33: what is trailed in a turn that is one play is judged by the table as it lay before.
+void note_used_up(const Rules& rules, Position& position, const Action& action) {
+  if (rules.turn_shape != TurnShape::single_action || !action.hand.empty()) return;
+  position.turn.used_up.insert((action.table | action.base) & position.loose);
+}
+
 // A build that now has these cards and this value; it joins a standing one where the action or the rules say so.
 void place_build(const Rules& rules, Position& position, const Action& action, Build& build) {
   for (std::size_t i = position.builds.size(); i-- > 0;) {
@@ -84,6 +90,7 @@ void apply_build(const Rules& rules, Position& position, const Action& action, V
   build.from_loose = !action.base.empty();
   if (rules.raise_whose == RaiseWhose::opponents_not_formed_by_side) build.formed_by = actor;
   note_adder(rules, build, actor);
+  note_used_up(rules, position, action);
   take_tops(rules, position, action.tops);
   take_from_table(rules, position, action.table | action.base);
   lay_on_build(rules, position, action.base, {});
@@ -120,6 +127,7 @@ void apply_augment(const Rules& rules, Position& position, const Action& action,
   const bool is_a_loss = owner != build.owner && rules.partner_build_for != PartnerBuildFor::lost_build_only;
   if (is_a_loss) note_lost_build(rules, position, build, position.to_act);
   build.owner = owner;
+  note_used_up(rules, position, action);
   take_tops(rules, position, action.tops);
   take_from_table(rules, position, action.table);
   const CardSet added = action.hand | action.table | action.tops;

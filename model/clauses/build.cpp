@@ -19,16 +19,23 @@ void card_is_combined_with_loose_cards(const Judging& j, Findings& found) {
   if (!j.action.hand.empty()) found.permits("AA-BLD-1"_clause, {j.action.hand | j.action.table, j.value, {}});
 }
 
-// Q-AA-10 (b): under the narrower reading only in a group beside the hand card, which makes the value by itself.
-bool stands_beside_the_hand_card(const Judging& j) {
-  return !cards_worth(j.rules, j.action.hand, j.value, Place::build).empty();
+// Q-AA-10 (b): under the narrower reading builds stand only in groups beside the hand card's, which it makes by itself
+// or with loose cards.
+bool stand_beside_the_hand_card(const Judging& j) {
+  if (j.action.hand.empty() || !j.value.is_said()) return false;
+  Items beside = items_of(j);
+  beside.cards.remove(j.action.hand);
+  const GroupQuestion question = build_question(j.rules, j.value);
+  return some_completion(j.rules, j.action.hand, Items{beside.cards, {}}, question, [&](const Items& left) {
+    return count_groups(j.rules, Items{left.cards, beside.builds}, question) > 0;
+  });
 }
 
 bool may_be_a_card_here(const Judging& j, const Build& build) {
   const bool is_wide = j.rules.build_single_as_card == BuildSingleAsCard::full;
   // By itself it is no new build.
   const bool is_all_there_is = (j.action.hand | j.action.table | j.action.tops) == build.cards;
-  return may_be_a_card(j, build) && !is_all_there_is && (is_wide || stands_beside_the_hand_card(j));
+  return may_be_a_card(j, build) && !is_all_there_is && (is_wide || stand_beside_the_hand_card(j));
 }
 
 // AA-BLD-9: nothing of another build, unless a single build counts as a card (AA-VAR-5).

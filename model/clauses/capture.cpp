@@ -92,10 +92,14 @@ void loose_cards_fall_into_groups(const Judging& j, const Prey& prey, Findings& 
   reports_single_cards_and_sets(j, prey, found);
 }
 
+// Builds of the value each by themselves; where single builds count as cards, others stand in groups with the loose
+// ones.
 int groups_taken(const Judging& j, const Prey& prey) {
-  const int loose_groups =
-      prey.loose.empty() ? 0 : count_groups(j.rules, Items{prey.loose, {}}, GroupQuestion{j.value});
-  return loose_groups + static_cast<int>(prey.builds.size());
+  Builds in_sums;
+  for (const Build& build : builds_other_than(prey.builds, j.value))
+    if (counts_as_a_card(j.rules, build)) in_sums.push_back(build);
+  const int alone = static_cast<int>(prey.builds.size() - in_sums.size());
+  return alone + count_groups(j.rules, Items{prey.loose, in_sums}, GroupQuestion{j.value});
 }
 
 // AA-CAP-4: any number of groups; some tables take one only (option capture.groups).
@@ -122,7 +126,8 @@ void several_cards_capture(const Judging& j, Findings& found) {
   if (sums_are_too_high(j.rules, hand, j.value)) found.violates("HUN-NAG-1"_clause, about);
 }
 
-// AA-CAP-2: a picture without a number has no part in a sum. AA-CAP-5: no cards of a table make a sum beyond all hands.
+// AA-CAP-2: a picture without a number has no part in a sum. AA-CAP-5: hands that are added up are of four cards
+// at most, and none can play a greater sum than theirs.
 bool several_have_no_value(const Judging& j, Findings& found) {
   const bool are_several = several_may_be_played(j.rules) && j.action.hand.size() > 1;
   if (!are_several || !values_played(j.rules, j.action.hand).empty()) return false;

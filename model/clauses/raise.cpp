@@ -1,86 +1,11 @@
 // Seed 004, The Play 5.1 (raising a build) and Building Rules; seed 000, Swazi Casino, action 3.
 
-#include "model/completion.hpp"
-#include "model/groups.hpp"
+#include "model/clauses/change_of_value.hpp"
 #include "model/judging.hpp"
 #include "model/partners.hpp"
 
 namespace casino {
 namespace {
-
-// How the raise comes out: what is added to the build itself, and whether the rest makes groups of the new value.
-enum class Change : std::uint8_t {
-  by_the_hand_card,      // the build and the hand card make the new value
-  with_table_cards,      // table cards have a part in it, beside the hand card
-  by_table_cards_alone,  // the hand card has no part in it
-  none                   // it does not come out
-};
-
-// The build with some cards on it, as one thing worth their sum.
-Build stacked(const Build& base, CardSet on_top, int points) {
-  Build stack = base;
-  stack.cards.insert(on_top);
-  stack.value = Value{static_cast<std::uint8_t>(base.value.points + points)};
-  return stack;
-}
-
-Items with_build(CardSet cards, const Build& build) {
-  Items items{cards, {}};
-  items.builds.push_back(build);
-  return items;
-}
-
-struct Comes {
-  Change change = Change::none;
-  Items items;  // the build, with or without the hand card on it, and all else
-};
-
-// Whether the hand card makes a group without the build, and the rest comes out with it.
-bool hand_card_stands_apart(const Judging& j, const Build& base, CardSet others) {
-  const GroupQuestion question = build_question(j.rules, j.value);
-  return some_completion(j.rules, j.action.hand, Items{others, {}}, question, [&](const Items& left) {
-    return count_groups(j.rules, with_build(left.cards, base), question) > 0;
-  });
-}
-
-// The ways in which the cards make the new value, the most regular first.
-std::vector<Comes> ways_to_come_out(const Judging& j, const Build& base) {
-  const CardSet others = j.action.table | j.action.tops;
-  std::vector<Comes> ways;
-  const auto note = [&](Change change, const Items& items) {
-    if (count_groups(j.rules, items, build_question(j.rules, j.value)) > 0) ways.push_back(Comes{change, items});
-  };
-  if (j.action.hand.size() == 1) {
-    for (const Value value : values_of(j.rules, j.action.hand.first(), Place::build)) {
-      const Build stack = stacked(base, j.action.hand, value.points);
-      const Change change = stack.value == j.value ? Change::by_the_hand_card : Change::with_table_cards;
-      if (stack.value <= j.value) note(change, with_build(others, stack));
-    }
-  }
-  const bool may_stand_apart = ways.empty() || hand_card_stands_apart(j, base, others);
-  if (!others.empty() && may_stand_apart) note(Change::by_table_cards_alone, with_build(others | j.action.hand, base));
-  return ways;
-}
-
-std::vector<CardSet> groups_of(const Judging& j, const Comes& comes) {
-  return split_into_groups(j.rules, comes.items, build_question(j.rules, j.value)).value_or(std::vector<CardSet>{});
-}
-
-// AA-VAR-5, Q-AA-10: where a single build counts as a card, it may be used for a build of another value; under the
-// narrower reading only in a group of which the hand card is no part, so that nothing is raised; as a group of its own
-// only beside a card that is one, too.
-bool counts_as_a_card(const Judging& j, const Build& base, Change change) {
-  if (base.is_multiple()) return false;
-  const bool may_stand_alone =
-      base.value != j.value || !cards_worth(j.rules, j.action.hand, j.value, Place::build).empty();
-  switch (j.rules.build_single_as_card) {
-    case BuildSingleAsCard::off: return false;
-    case BuildSingleAsCard::capture_and_groups:
-      return change == Change::by_table_cards_alone && !j.action.hand.empty() && may_stand_alone;
-    case BuildSingleAsCard::full: return !j.action.hand.empty();
-  }
-  return false;
-}
 
 // The hand card alone makes the new value, and it is only other cards that do not come out.
 bool hand_card_alone_comes_out(const Judging& j, const Build& base) {
@@ -103,23 +28,18 @@ void value_grows_by_the_hand_card(const Judging& j, const Build& base, const Com
   const CardSet others = j.action.table | j.action.tops;
   if (!without_value(j.rules, others | j.action.hand).empty()) return;  // AA-BLD-8 reports them
   const About about{j.action.hand | j.action.table | j.action.tops, j.value, base.cards};
-  const bool allows_table_cards = j.rules.raise_table_cards == RaiseTableCards::allowed && j.action.tops.empty();
   if (comes.change != Change::none && found.explains()) found.groups(j.value, groups_of(j, comes));
-  const bool changes_otherwise =
-      comes.change == Change::with_table_cards || comes.change == Change::by_table_cards_alone;
-  // A pile's top is no part of it either way.
-  const bool is_used_as_a_card = changes_otherwise && j.action.tops.empty() && counts_as_a_card(j, base, comes.change);
-  if (is_used_as_a_card) return found.permits("AA-VAR-5"_clause, about);
+  if (is_used_as_a_card(j, base, comes.change)) return found.permits("AA-VAR-5"_clause, about);
   switch (comes.change) {
     case Change::by_the_hand_card:
       if (adds_up_two_aces(j, base)) return found.violates("SWZ-ACE-4"_clause, about);
       return found.permits("AA-ADD-1"_clause, about);
     case Change::with_table_cards:
       if ((others - j.position.built()).empty()) return;  // only cards of other builds: AA-ADD-9 speaks of them
-      if (allows_table_cards) return found.permits("AA-VAR-3"_clause, about);
+      if (table_cards_may_raise(j)) return found.permits("AA-VAR-3"_clause, about);
       return found.violates("AA-ADD-3"_clause, about);
     case Change::by_table_cards_alone:
-      if (allows_table_cards && !j.action.hand.empty()) return found.violates("AA-VAR-4"_clause, about);
+      if (table_cards_may_raise(j) && !j.action.hand.empty()) return found.violates("AA-VAR-4"_clause, about);
       return found.violates("AA-ADD-3"_clause, about);
     case Change::none:
       if (hand_card_alone_comes_out(j, base)) return found.refuses("AA-ADD-2"_clause, about);
@@ -127,36 +47,13 @@ void value_grows_by_the_hand_card(const Judging& j, const Build& base, const Com
   }
 }
 
-// AA-ADD-2: loose groups of the new value may join in the same action (option raise.loose_groups).
+// AA-ADD-2: loose groups of the new value may join in the same action.
 void loose_groups_join(const Judging& j, const Build& base, const Comes& comes, Findings& found) {
-  if ((j.action.table | j.action.tops).empty() || j.action.hand.empty()) return;
-  if (comes.change != Change::by_the_hand_card && comes.change != Change::with_table_cards) return;
-  CardSet others;
-  for (const CardSet group : groups_of(j, comes))
-    if (!group.meets(base.cards)) others.insert(group);
+  const CardSet others = joining_groups(j, base, comes);
   if (others.empty()) return;
   const About about{others, j.value, base.cards};
-  if (others.meets(j.action.tops)) return found.refuses("AA-ADD-2"_clause, about);
-  const bool are_single_cards = cards_worth(j.rules, others, j.value, Place::build) == others;
-  switch (j.rules.raise_loose_groups) {
-    case RaiseLooseGroups::groups: return found.permits("AA-ADD-2"_clause, about);
-    case RaiseLooseGroups::equal_cards:
-      if (are_single_cards) return found.permits("AA-ADD-2"_clause, about);
-      return found.refuses("AA-ADD-2"_clause, about);
-    case RaiseLooseGroups::forbidden: return found.refuses("AA-ADD-2"_clause, about);
-  }
-}
-
-// Q-GEN-01: of several ways one that breaks nothing: an ace of the hand can be put on the build, or be a group alone.
-Comes how_it_comes_out(const Judging& j, const Build& base) {
-  const std::vector<Comes> ways = ways_to_come_out(j, base);
-  for (const Comes& way : ways) {
-    Findings alone(j.rules, false);
-    value_grows_by_the_hand_card(j, base, way, alone);
-    loose_groups_join(j, base, way, alone);
-    if (alone.is_clean()) return way;
-  }
-  return ways.empty() ? Comes{} : ways.front();
+  if (they_may_join(j, others)) found.permits("AA-ADD-2"_clause, about);
+  else found.refuses("AA-ADD-2"_clause, about);
 }
 
 // AA-ADD-4: a multiple build keeps its value.
@@ -192,10 +89,11 @@ void raises_whose(const Judging& j, const Build& base, Findings& found) {
 }
 
 // AA-ADD-9: nothing of another build, unless single builds count as cards for this, too (AA-VAR-5, Q-AA-11).
-void takes_nothing_from_other_builds(const Judging& j, Findings& found) {
+void takes_nothing_from_other_builds(const Judging& j, const Build& base, const Comes& comes, Findings& found) {
+  const bool is_wide = j.rules.build_single_as_card == BuildSingleAsCard::full;
   for (const Build& build : j.position.builds) {
     if (!build.cards.meets(j.action.table)) continue;
-    const bool counts = j.rules.build_single_as_card == BuildSingleAsCard::full && may_be_a_card(j, build);
+    const bool counts = (is_wide || is_used_as_a_card(j, base, comes.change)) && may_be_a_card(j, build);
     const About about{build.cards & j.action.table, j.value, build.cards};
     if (counts && j.action.table.contains_all(build.cards)) found.permits("AA-VAR-5"_clause, about);
     else found.violates("AA-ADD-9"_clause, about);
@@ -208,11 +106,58 @@ void says_the_new_value(const Judging& j, Findings& found) {
     found.violates("AA-ADD-10"_clause, {j.action.hand, {}, j.action.base});
 }
 
-// The value said, or the one that the hand card makes.
-Value new_value(const Judging& j, const Build& base) {
-  if (j.action.value.is_said() || j.action.hand.empty()) return j.action.value;
+// What the build and the hand card alone make.
+Value plain_value(const Judging& j, const Build& base) {
   const ValueSet values = values_of(j.rules, j.action.hand.first(), Place::build);
   return values.empty() ? Value{} : Value{static_cast<std::uint8_t>(base.value.points + values.lowest().points)};
+}
+
+// Whether nothing forbids the raise to a value, said; of what is not known something may.
+bool may_be_raised_to(const Judging& j, Value value) {
+  Action said = j.action;
+  said.value = value;
+  Judging at{j.rules, j.position, said, {}};
+  Findings found(j.rules, false);
+  judge_raise(at, found);
+  return found.violations().empty();
+}
+
+// The values that the cards could make, legally or not.
+ValueSet values_that_come_out(const Judging& j, const Build& base) {
+  ValueSet values;
+  for (const Card card : j.rules.pack)
+    for (const Value value : values_of(j.rules, card, Place::hand)) {
+      const Judging at{j.rules, j.position, j.action, value};
+      if (value > base.value && how_it_comes_out(at, base).change != Change::none) values.insert(value);
+    }
+  return values;
+}
+
+// Q-AA-13, Q-AA-14: unsaid it is the only value that would be legal, open if there are two. Where none is, what the
+// hand card makes by itself, if that comes out.
+Value value_of_silence(const Judging& j, const Build& base, Findings& found) {
+  const Value plain = plain_value(j, base);
+  const CardSet others = j.action.table | j.action.tops;
+  if (others.empty() || !without_value(j.rules, others | j.action.hand).empty()) return plain;
+  const ValueSet possible = values_that_come_out(j, base);
+  ValueSet candidates;
+  for (const Value value : possible)
+    if (may_be_raised_to(j, value)) candidates.insert(value);
+  if (candidates.empty()) return possible.empty() || possible.contains(plain) ? plain : possible.lowest();
+  const About about{j.action.hand | others | base.cards, candidates.lowest(), {}};
+  if (candidates.size() > 1) {
+    found.note_uncovered(about.cards);
+    if (j.rules.announce_build != AnnounceBuild::required)
+      found.needs("AA-BLD-10"_clause, Unknown::value_of_build, j.seat(), {about.cards, {}, {}});
+  } else if (candidates.lowest() != plain) {
+    found.warns("AA-BLD-2"_clause, about);
+  }
+  return candidates.highest();
+}
+
+Value new_value(const Judging& j, const Build& base, Findings& found) {
+  if (j.action.value.is_said() || j.action.hand.empty()) return j.action.value;
+  return value_of_silence(j, base, found);
 }
 
 // SWZ-PTN-3, SWZ-RSE-3: raising an opponent's build for the partner (option partner.raise_for, Q-SWZ-28).
@@ -256,7 +201,7 @@ bool may_be_a_card(const Judging& j, const Build& build) {
 
 Value judge_raise(Judging& j, Findings& found) {
   const Build base = *j.position.build_with(j.action.base);
-  j.value = new_value(j, base);
+  j.value = new_value(j, base, found);
   builds_are_played(j, found);
   says_the_new_value(j, found);
   only_a_single_build(j, base, found);
@@ -266,7 +211,7 @@ Value judge_raise(Judging& j, Findings& found) {
   else if (j.action.hand.empty()) found.violates("AA-ADD-3"_clause, {j.action.table | j.action.tops, {}, base.cards});
   loose_groups_join(j, base, comes, found);
   builds_have_no_pictures(j, found);
-  takes_nothing_from_other_builds(j, found);
+  takes_nothing_from_other_builds(j, base, comes, found);
   takes_equal_cards_in(j, found);
   raiser_keeps_a_card(j, found);
   no_second_build_of_a_value(j, found);

@@ -13,18 +13,15 @@ void card_may_be_left_on_the_table(const Judging& j, Findings& found) {
 }
 
 // A turn that is one play is judged by the table as it lay before the turn's own build of table cards (Q-DOM-33).
-CardSet loose_before_the_turn(const Judging& j) {
-  CardSet loose = j.position.loose;
-  if (j.in_several_actions()) return loose;
-  for (const Build& build : j.position.builds)
-    if (build.is_new) loose.insert(build.cards);
-  return loose;
-}
+CardSet loose_before_the_turn(const Judging& j) { return j.position.loose | j.position.turn.used_up; }
 
 Position before_the_turn(const Judging& j, Position position) {
   position.loose = loose_before_the_turn(j);
-  for (std::size_t i = position.builds.size(); i-- > 0;)
-    if (position.loose.meets(position.builds[i].cards)) position.builds.erase_at(i);
+  for (std::size_t i = position.builds.size(); i-- > 0;) {
+    Build& build = position.builds[i];
+    build.cards.remove(position.loose);
+    if (build.cards.empty()) position.builds.erase_at(i);
+  }
   return position;
 }
 

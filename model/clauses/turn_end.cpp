@@ -126,18 +126,29 @@ void table_only_build_goes_with_a_trail(const Ending& e, Findings& found) {
   else found.violates("AA-BLD-6"_clause, about);
 }
 
-// Whether this turn is excused from AA-OWN-2 (option build.card_held; Q-AA-08, Q-SWZ-33).
-bool need_not_hold(const Ending& e) {
-  const std::optional<Do>& play = e.turn().play;
-  switch (e.rules.build_card_held) {
-    case BuildCardHeld::kept: return false;
-    case BuildCardHeld::kept_unless_trailing: return play == Do::trail;
-    case BuildCardHeld::kept_unless_let_stand: return play == Do::trail || play == Do::capture;
-    case BuildCardHeld::kept_first_half: return !is_before_the_last_dealing(e.rules, e.position);
-    case BuildCardHeld::when_made:
-    case BuildCardHeld::never: return true;
+// Q-AA-09 (i), AA-BLD-3: a build that goes with a trail is made at the same time, so that its card is still held after
+// the trail, in whatever order the two are written down.
+void build_beside_the_trail_is_covered(const Ending& e, Findings& found) {
+  const bool is_beside =
+      e.rules.build_table_only == BuildTableOnly::with_trail && e.turn().table_only_built && e.turn().play == Do::trail;
+  if (!is_beside || e.rules.build_card_held == BuildCardHeld::never) return;
+  ValueSet owned;
+  if (!need_not_hold(e.rules, e.position, e.turn().play))
+    for (const Build& build : e.position.builds)
+      if (build.owner == e.seat()) owned.insert(build.value);
+  for (const Build& build : e.position.builds) {
+    const bool is_made = build.owner == e.seat() && build.cards.meets(e.turn().used_up);
+    if (!is_made || build.cards.meets(found.uncovered())) continue;
+    ValueSet needed = build.value;
+    // One ace stands for a build of 1 or of 14, not for both (Q-SWZ-20).
+    for (const Value ace : {low_ace, high_ace})
+      if (owned.contains(ace) && (build.value == low_ace || build.value == high_ace)) needed.insert(ace);
+    const About about{{}, build.value, build.cards};
+    const Answer covered = hand_covers(e.rules, e.position, e.seat(), needed);
+    if (covered == Answer::no) found.violates("AA-BLD-3"_clause, about);
+    if (covered == Answer::unknown) found.needs("AA-BLD-3"_clause, Unknown::holds_value, e.seat(), about);
+    if (covered != Answer::yes) found.note_uncovered(build.cards);
   }
-  return false;
 }
 
 bool answers_for(const Ending& e, const Build& build) {
@@ -162,7 +173,7 @@ bool lacks_a_card_for_all(const Ending& e, ValueSet owned) {
 // AA-OWN-2: an owner keeps a card for each value that he answers for, an ace for one of them (Q-SWZ-20).
 // A build that its maker could not cover has been reported where it was made.
 void owner_keeps_a_card(const Ending& e, Findings& found) {
-  if (need_not_hold(e)) return;
+  if (need_not_hold(e.rules, e.position, e.turn().play)) return;
   ValueSet owned;
   for (const Build& build : e.position.builds)
     if (answers_for(e, build) && !build.cards.meets(found.uncovered())) owned.insert(build.value);
@@ -215,6 +226,7 @@ void judge_turn_end(const Rules& rules, const Position& position, Findings& foun
   owner_adds_or_captures(rules, position, found);
   owner_keeps_to_one_build(e, found);
   table_only_build_goes_with_a_trail(e, found);
+  build_beside_the_trail_is_covered(e, found);
   owner_keeps_a_card(e, found);
   build_on_loan_is_captured(e, found);
   demands_are_met(rules, position, found);

@@ -68,7 +68,7 @@ bool has_the_card_for(const Situation& s, const Build& build, CardSet played, bo
   const bool owned_already = build.owner == s.actor || !adding_makes_owner(s, build);
   if (is_lent || (owned_already && s.rules.augment_card_needed == AugmentCardNeeded::owner_only)) return true;
   if (s.rules.build_card_held == BuildCardHeld::never) return can_be_captured_at_all(s, build.value);
-  return backs(s, s.held - played, build.value, build.cards);
+  return backs(s, {s.held - played, play_of_turn(s, Do::augment, played)}, build.value, build.cards);
 }
 
 // What can be added to the base of an action: AA-ADD-5, SWZ-AUG-2, in whole groups, with these builds like

@@ -10,21 +10,19 @@
 namespace casino::enumerate {
 namespace {
 
-// AA-VAR-5 (option build.single_as_card). Q-AA-10 b: in the narrower reading only in groups beside the card played,
-// which makes the value by itself.
-bool builds_may_be_cards(const Situation& s, Value value, CardSet played) {
-  switch (s.rules.build_single_as_card) {
-    case BuildSingleAsCard::off: return false;
-    case BuildSingleAsCard::capture_and_groups:
-      return !played.empty() && s.worth.of(played.first(), Place::build).contains(value);
-    case BuildSingleAsCard::full: return true;
-  }
-  return false;
+// AA-VAR-5 (option build.single_as_card). Q-AA-10 b: in the narrower reading builds stand only in groups beside that of
+// the card played.
+bool builds_stand_apart(const Situation& s) {
+  return s.rules.build_single_as_card == BuildSingleAsCard::capture_and_groups;
 }
 
 // Builds that may serve as cards of a new one.
 CardSet builds_as_cards(const Situation& s, Value value, CardSet played) {
-  return builds_may_be_cards(s, value, played) ? builds_to_build_with(s, value) : CardSet{};
+  return played.empty() && builds_stand_apart(s) ? CardSet{} : builds_to_build_with(s, value);
+}
+
+bool builds_stand_rightly(const Situation& s, const PutIn& cards, Target target) {
+  return cards.as_cards.empty() || !builds_stand_apart(s) || is_made_beside_builds(s, cards, target);
 }
 
 // A build has two items at least.
@@ -81,7 +79,8 @@ bool each_set_with_tops(const Situation& s, const Action& making, const Fixed& f
     if (tops.empty() || !add_cards(s, all, tops, Place::build)) return true;
     return s.build_loose().each_split(target, all, Grouping::disjoint, [&](CardSet set) {
       const PutIn cards{making.hand, tops, set, as_cards};
-      if (!go_into_what_was_made(s, cards, target) && !go_onto_a_loose_card(s, cards, target)) return true;
+      const bool tops_may_join = go_into_what_was_made(s, cards, target) || go_onto_a_loose_card(s, cards, target);
+      if (!tops_may_join || !builds_stand_rightly(s, cards, target)) return true;
       Action action = making;
       action.table = set | as_cards;
       action.tops = tops;
@@ -99,7 +98,8 @@ bool each_build_of(const Situation& s, Value value, CardSet played, Fixed fixed,
       action.table = set | as_cards;
       const bool is_a_build =
           !is_one_item(s, played, action.table) && two_aces_may_make(s, played | action.table, value);
-      return !is_a_build || visit(action);
+      const PutIn cards{played, {}, set, as_cards};
+      return !is_a_build || !builds_stand_rightly(s, cards, target_of_build(s, value)) || visit(action);
     });
     action.table = CardSet{};
     return go_on && each_set_with_tops(s, action, fixed, as_cards, visit);

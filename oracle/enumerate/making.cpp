@@ -18,7 +18,7 @@ bool has_a_card_to_back(const Situation& s, const Made& made) {
   // Q-SWZ-14 b: a loose card that is made a build may be matched by the very card that is put on it.
   const bool matches = made.kind == Do::augment && s.worth.of_hand(made.played).contains(made.value);
   if (matches && holding_is_asked_once(s)) return true;
-  return backs(s, s.held - made.played, made.value, made.gone);
+  return backs(s, {s.held - made.played, play_of_turn(s, made.kind, made.played)}, made.value, made.gone);
 }
 
 bool each_owner(const Situation& s, const Made& made, CardSet unite, UseMaking use) {
@@ -62,12 +62,19 @@ bool each_making(const Situation& s, const Made& made, UseMaking use) {
   return true;
 }
 
-bool backs(const Situation& s, CardSet hand, Value value, CardSet gone) {
+Do play_of_turn(const Situation& s, Do kind, CardSet played) {
+  if (!played.empty()) return kind;
+  if (s.position.turn.play) return *s.position.turn.play;
+  return kind == Do::build && s.rules.build_table_only == BuildTableOnly::with_trail ? Do::trail : kind;
+}
+
+bool backs(const Situation& s, const Backing& with, Value value, CardSet gone) {
   ValueSet values = value;
   const Value other{static_cast<std::uint8_t>(15 - value.points)};
   const bool of_an_ace = value == Value{1} || value == Value{14};
-  if (of_an_ace && values_owed(s.rules, s.position, s.actor, gone).contains(other)) values.insert(other);
-  return covers(s.rules, s.worth, hand, values);
+  const bool owes = of_an_ace && must_keep_cards(s.rules, s.position, with.play);
+  if (owes && values_owed(s.rules, s.position, s.actor, gone).contains(other)) values.insert(other);
+  return covers(s.rules, s.worth, with.hand, values);
 }
 
 bool can_be_captured_at_all(const Situation& s, Value value) {

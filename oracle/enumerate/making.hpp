@@ -27,9 +27,17 @@ bool each_making(const Situation& s, const Made& made, UseMaking use);
 // The values that are worth trying for a build when a card is played.
 [[nodiscard]] ValueSet values_worth_making(const Situation& s, CardSet played);
 
+// What is left in the hand, and what the hand card of the turn is played for.
+struct Backing {
+  CardSet hand;
+  Do play = Do::build;
+};
+// Of an action: of one without a hand card as far as that is known (AA-VAR-1: a build may go with a trail only).
+[[nodiscard]] Do play_of_turn(const Situation& s, Do kind, CardSet played);
+
 // Whether a hand has a card for a build of the value that is not needed for another build, those of `gone`
-// apart.
-[[nodiscard]] bool backs(const Situation& s, CardSet hand, Value value, CardSet gone);
+// apart, where the duty to keep one for that is in force.
+[[nodiscard]] bool backs(const Situation& s, const Backing& with, Value value, CardSet gone);
 // AA-BLD-1: a build is made of what one card could take.
 [[nodiscard]] bool can_be_captured_at_all(const Situation& s, Value value);
 

@@ -10,6 +10,7 @@ struct Item {
   ValueSet values;
   bool is_played = false;
   bool is_top = false;
+  bool is_build = false;
   friend bool operator==(const Item&, const Item&) = default;
 };
 
@@ -19,9 +20,10 @@ std::vector<Item> items_of(const Situation& s, const PutIn& cards) {
   for (const Card card : cards.played | cards.tops | cards.loose)
     items.push_back({s.worth.of(card, Place::build), cards.played.contains(card), cards.tops.contains(card)});
   for (const Build& build : s.position.builds)
-    if (build.cards.meets(cards.as_cards)) items.push_back({build.value});
+    if (build.cards.meets(cards.as_cards)) items.push_back({build.value, false, false, true});
   std::sort(items.begin(), items.end(), [](const Item& a, const Item& b) {
-    return std::tuple(a.values.bits(), a.is_played, a.is_top) < std::tuple(b.values.bits(), b.is_played, b.is_top);
+    return std::tuple(a.values.bits(), a.is_played, a.is_top, a.is_build) <
+           std::tuple(b.values.bits(), b.is_played, b.is_top, b.is_build);
   });
   return items;
 }
@@ -30,10 +32,12 @@ std::vector<Item> items_of(const Situation& s, const PutIn& cards) {
 struct Part {
   Fixed fixed;
   bool has_played = false;
+  bool has_build = false;
   int tops = 0;
   void add(const Item& item) {
     fixed.add(item.values);
     has_played = has_played || item.is_played;
+    has_build = has_build || item.is_build;
     if (item.is_top) ++tops;
   }
 };
@@ -79,6 +83,11 @@ bool is_made_before_tops_join(const Situation& s, const PutIn& cards, Target tar
   return Parting(items, target,
                  [](const Part& first) { return first.has_played && first.tops == 0 && first.fixed.items > 1; })
       .exists();
+}
+
+bool is_made_beside_builds(const Situation& s, const PutIn& cards, Target target) {
+  const std::vector<Item> items = items_of(s, cards);
+  return Parting(items, target, [](const Part& first) { return first.has_played && !first.has_build; }).exists();
 }
 
 bool tops_share_a_group(const Situation& s, const PutIn& cards, Target target) {

@@ -63,11 +63,11 @@ bool each_raise_to(const Situation& s, const Build& build, const Made& made, Val
 }
 
 // AA-ADD-3, AA-VAR-3, AA-VAR-4 (option raise.table_cards): by the card alone, or by loose cards together with
-// it.
+// it; with single builds that are cards in everything (AA-VAR-5), too.
 bool each_raise_by(const Situation& s, const Build& build, Card card, Value worth, VisitAction visit) {
   const int begun = build.value.points + worth.points;
-  const bool with_table_cards = s.rules.raise_table_cards == RaiseTableCards::allowed;
   const bool with_builds = s.rules.build_single_as_card == BuildSingleAsCard::full;
+  const bool with_table_cards = s.rules.raise_table_cards == RaiseTableCards::allowed || with_builds;
   for (const Value value : values_worth_making(s, card)) {
     if (value.points < begun || (value.points > begun && !with_table_cards)) continue;
     const CardSet builds = with_builds ? builds_to_build_with(s, value, build.cards) : CardSet{};
@@ -79,7 +79,7 @@ bool each_raise_by(const Situation& s, const Build& build, Card card, Value wort
   return true;
 }
 
-// AA-VAR-5, Q-AA-10 b (option build.single_as_card): a single build as a card of a group in which the card
+// AA-VAR-5, Q-AA-10 b (option build.single_as_card): a single build, and others, as cards of groups in which the card
 // played has no part, so that nothing is raised; the card played makes a group of its own or with loose
 // cards.
 bool each_use_in_a_group(const Situation& s, const Build& build, const Made& made, VisitAction visit) {
@@ -88,12 +88,14 @@ bool each_use_in_a_group(const Situation& s, const Build& build, const Made& mad
   Fixed other;
   if (!add_cards(s, own, made.played, Place::build)) return true;
   other.add(build.value);
+  const CardSet as_cards = made.gone - build.cards;
+  add_builds(s, other, as_cards);
   return each_making(s, made, [&](const Making& making) {
     Action action = raising(build, made, making);
     return s.build_loose().each_group(target, own, [&](CardSet own_group) {
       const LooseCards left(s.worth, s.loose - own_group, Place::build);
       return left.each_split(target, other, Grouping::disjoint, [&](CardSet set) {
-        action.table = set | own_group;
+        action.table = set | own_group | as_cards;
         return visit(action);
       });
     });
@@ -126,15 +128,19 @@ CardSet builds_to_build_with(const Situation& s, Value value, CardSet except) {
 
 bool each_raise(const Situation& s, Card played, VisitAction visit) {
   if (s.rules.build_enabled == BuildEnabled::off) return true;
-  const bool in_groups = s.rules.build_single_as_card == BuildSingleAsCard::capture_and_groups;
+  const bool in_groups = s.rules.build_single_as_card != BuildSingleAsCard::off;
   for (const Build& build : s.position.builds) {
     if (build.is_multiple() || !may_be_raised(s, build)) continue;  // AA-ADD-4
     for (const Value worth : s.worth.of(played, Place::build))
       if (!each_raise_by(s, build, played, worth, visit)) return false;
     if (!in_groups) continue;
-    for (const Value value : values_worth_making(s, played))
-      if (value > build.value && !each_use_in_a_group(s, build, {Do::raise, value, played, build.cards}, visit))
-        return false;
+    for (const Value value : values_worth_making(s, played)) {
+      if (value <= build.value) continue;
+      const auto with_builds = [&](CardSet as_cards) {
+        return each_use_in_a_group(s, build, {Do::raise, value, played, build.cards | as_cards}, visit);
+      };
+      if (!each_choice_of_builds(s, builds_to_build_with(s, value, build.cards), with_builds)) return false;
+    }
   }
   return true;
 }

@@ -7,24 +7,28 @@
 namespace casino::enumerate {
 namespace {
 
-// Q-DOM-33: a build of table cards that goes with the trail has not freed it of a card that it equals.
-CardSet loose_at_first(const Situation& s) {
-  CardSet loose = s.loose;
-  if (s.rules.turn_shape == TurnShape::single_action)
-    for (const Build& build : s.position.builds)
-      if (build.is_new) loose.insert(build.cards);
-  return loose;
+// Q-DOM-33: a build of table cards that goes with the trail has not freed it of what it equals or could take.
+Position table_at_first(const Situation& s) {
+  Position first = s.position;
+  first.loose.insert(s.position.turn.used_up);
+  for (std::size_t i = first.builds.size(); i-- > 0;) {
+    first.builds[i].cards.remove(s.position.turn.used_up);
+    if (first.builds[i].cards.empty()) first.builds.erase_at(i);
+  }
+  return first;
 }
 
 // AA-TRL-2, DOM-TRL-2 (option trail.capturing_card).
 bool card_may_be_left(const Situation& s, Card card) {
   switch (s.rules.trail_capturing_card) {
     case TrailCapturingCard::allowed: return true;
-    case TrailCapturingCard::forbidden_if_equal_loose: return equal_loose_cards(s, card, loose_at_first(s)).empty();
-    case TrailCapturingCard::forbidden:
-      return each_telling_of_tops(s, [&](const Situation& told) { return !could_capture(told, card); });
+    case TrailCapturingCard::forbidden_if_equal_loose:
+      return equal_loose_cards(s, card, s.loose | s.position.turn.used_up).empty();
+    case TrailCapturingCard::forbidden: break;
   }
-  return true;
+  const Position first = table_at_first(s);
+  return each_telling_of_tops(Situation(s.rules, s.worth, first, s.end),
+                              [&](const Situation& told) { return !could_capture(told, card); });
 }
 
 // AA-OWN-4: in a turn that is one play, a build or an addition beside the trail meets an owner's duty, and

@@ -20,6 +20,28 @@ bool owner_must_add_or_capture(const Rules& rules, const Position& position) {
          (until_last_hands && !in_last_hands(rules, position));
 }
 
+// Q-AA-09 i: and what was trailed is not the card for it, even where the duty to keep one ends with the trail.
+bool table_build_is_backed(const Rules& rules, const Worth& worth, const Position& position) {
+  const TurnState& turn = position.turn;
+  const bool is_beside_trail =
+      rules.build_table_only == BuildTableOnly::with_trail && turn.table_only_built && turn.play == Do::trail;
+  if (!is_beside_trail || rules.build_card_held == BuildCardHeld::never) return true;
+  const bool must_keep = must_keep_cards(rules, position, *turn.play);
+  ValueSet owed;
+  for (const Build& build : position.builds)
+    if (must_keep && build.owner == position.to_act) owed.insert(build.value);
+  const auto made_by_actor = [&](const Build& build) {
+    return build.owner == position.to_act && build.cards.meets(turn.used_up);
+  };
+  return std::all_of(position.builds.begin(), position.builds.end(), [&](const Build& build) {
+    if (!made_by_actor(build)) return true;
+    ValueSet values = build.value;
+    if (build.value == Value{1} && owed.contains(Value{14})) values.insert(Value{14});
+    if (build.value == Value{14} && owed.contains(Value{1})) values.insert(Value{1});
+    return covers(rules, worth, position.hands[position.to_act].cards, values);
+  });
+}
+
 // AA-TRL-3, AA-OWN-4, Q-AA-09 iv: an owner may trail who also builds or adds to any build; where SAF-TRL-2 holds, to
 // the own one. Where a turn has several actions it was seen to when the card was trailed; unless owning at any moment
 // bars (Q-SWZ2-01 b).
@@ -60,7 +82,7 @@ bool turn_may_end(const Rules& rules, const Worth& worth, const Position& positi
   if (std::any_of(position.builds.begin(), position.builds.end(), [](const Build& build) { return build.is_on_loan; }))
     return false;
   if (!table_build_fits_the_play(rules, turn) || !owner_did_not_simply_trail(rules, position)) return false;
-  if (!owner_did_his_duty(rules, position)) return false;
+  if (!owner_did_his_duty(rules, position) || !table_build_is_backed(rules, worth, position)) return false;
   if (one_build_is_the_limit(rules, position) && position.builds_of(actor) > 1) return false;
   // AA-OWN-2, SWZ-ABN-1; Q-CRZ-01: perhaps with the card drawn in this turn.
   const CardSet held = position.hands[actor].cards | drawn_by_the_end(rules, position);

@@ -55,6 +55,7 @@ void add_turn(TurnKey& key, const Rules& rules, const TurnState& turn) {
   word = word << 1U | (turn.addition_demanded_by ? 1U : 0U);
   word = word << 1U | (turn.asked_by ? 1U : 0U);
   if (rules.turn_shape == TurnShape::single_action) word = word << 8U | static_cast<unsigned>(turn.table_only);
+  if (rules.turn_shape == TurnShape::single_action) key.push_back(turn.used_up.bits());
   if (rules.build_table_only == BuildTableOnly::with_trail) word = word << 1U | (turn.table_only_built ? 1U : 0U);
   word = word << 1U | (turn.added_to_own ? 1U : 0U);
   word = word << 1U | (turn.addition_is_too_late ? 1U : 0U);

@@ -12,7 +12,8 @@ struct Cards {
   std::string_view key;
   CardSet TurnState::*field;
 };
-constexpr std::array<Cards, 10> card_fields{{{"played", &TurnState::played},
+constexpr std::array<Cards, 11> card_fields{{{"played", &TurnState::played},
+                                             {"used_up", &TurnState::used_up},
                                              {"drawn", &TurnState::drawn},
                                              {"captured", &TurnState::captured},
                                              {"captured_builds", &TurnState::captured_builds},

@@ -6,12 +6,13 @@
 
 namespace casino::json {
 
-inline constexpr std::array<std::string_view, 25> turn_state_keys{"played",
+inline constexpr std::array<std::string_view, 26> turn_state_keys{"played",
                                                                   "play",
                                                                   "play_value",
                                                                   "actions",
                                                                   "table_only",
                                                                   "table_only_built",
+                                                                  "used_up",
                                                                   "trailed_owning",
                                                                   "added_to_own",
                                                                   "is_over",

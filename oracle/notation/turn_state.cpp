@@ -14,7 +14,8 @@ struct Cards {
   std::string_view word;
   CardSet TurnState::*field;
 };
-constexpr std::array<Cards, 10> card_fields{{{"played", &TurnState::played},
+constexpr std::array<Cards, 11> card_fields{{{"played", &TurnState::played},
+                                             {"using", &TurnState::used_up},
                                              {"drawn", &TurnState::drawn},
                                              {"captured", &TurnState::captured},
                                              {"builds", &TurnState::captured_builds},

@@ -133,8 +133,10 @@ inline constexpr std::array building_sentences = {
                     "Whoever trails a card may in the same turn make a build of other table cards."},
     SettingSentence{"build.table_only=free", "Table cards alone may be built at any point of a turn."},
     SettingSentence{"build.owner=last_adder", "A build belongs to whoever added to it last."},
-    SettingSentence{"build.owner=last_adder_lingering",
-                    "Whoever added to a build answers for it until somebody else adds to it."},
+    SettingSentence{
+        "build.owner=last_adder_lingering",
+        "A build belongs to whoever added to it last; who has put a card on it before may not trail either, "
+        "unless somebody else has added to it since his last turn."},
     SettingSentence{"build.owner=former_or_raiser",
                     "A build belongs to whoever formed it or raised it last; adding groups changes no owner."},
     SettingSentence{"build.owner=side", "A build belongs to the side of whoever added to it last."},

@@ -73,8 +73,8 @@ class Renamer {
 
   [[nodiscard]] TurnState turn_state(TurnState old) const {
     for (CardSet* set :
-         {&old.played, &old.drawn, &old.captured, &old.captured_builds, &old.left_by_play, &old.could_be_added,
-          &old.capture_named, &old.addition_pool, &old.addition_named, &old.asked_card})
+         {&old.played, &old.used_up, &old.drawn, &old.captured, &old.captured_builds, &old.left_by_play,
+          &old.could_be_added, &old.capture_named, &old.addition_pool, &old.addition_named, &old.asked_card})
       *set = cards(*set);
     for (std::optional<Seat>* who : {&old.capture_demanded_by, &old.addition_demanded_by, &old.asked_by})
       if (*who) *who = seat(**who);

@@ -64,6 +64,7 @@ TEST(Build, AA_BLD_6_the_played_card_is_in_it) {
   EXPECT_EQ(verdict(open, {capture("4C", "4D"), build(8, "", "5C 3D")}), "AA-BLD-6");
   // Q-AA-09 (i): the card that could capture it may not be the one that is trailed.
   EXPECT_EQ(verdict(open, {trail("8S"), build(8, "", "5C 3D")}), "AA-BLD-3");
+  EXPECT_EQ(verdict(open, {build(8, "", "5C 3D"), trail("8S")}), "AA-BLD-3");
 }
 
 TEST(Build, AA_BLD_8_no_pictures) {

@@ -85,6 +85,24 @@ TEST(Raise, AA_ADD_10_the_new_value_is_said) {
   EXPECT_EQ(verdict(silent, {raise(0, "3C 2D", "3H")}), "legal");
 }
 
+// Seed 004's Example B: five, three and the loose two make ten, and nothing else comes out. Eight with the ten cards
+// over would not; in Royal 5 + 3 | 4 + 4 | 8 and 5 + 3 + 4 | 8 + 4 both do.
+TEST(Raise, Q_AA_13_unsaid_it_is_the_only_value_that_would_be_legal) {
+  const Rules allowed = with(anglo_american(Seats{2}), "raise.table_cards", "allowed");
+  const Table ten = Table(allowed).build(5, "AC 4H", p2).loose("2D").hand(p1, "3S 10C");
+  EXPECT_EQ(verdict(ten, {raise(0, "AC 4H", "3S", "2D")}), "legal");
+  EXPECT_EQ(after(ten, {raise(0, "AC 4H", "3S", "2D")}).builds[0].value, Value{10});
+  const Table untold = Table(allowed).build(5, "AC 4H", p2).loose("2D").part_of_hand(p1, "3S", 2);
+  EXPECT_EQ(verdict(untold, {raise(0, "AC 4H", "3S", "2D")}), "undetermined AA-ADD-12");
+  const Rules numbers = with(royal(Seats{2}), "raise.table_cards", "allowed");
+  const auto two_ways = [&](std::string_view hand) {
+    const Table table = Table(numbers).build(5, "3S 2S", p2).loose("4C 4D 8H").hand(p1, hand);
+    return verdict(table, {raise(0, "3S 2S", "3H", "4C 4D 8H")});
+  };
+  EXPECT_EQ(two_ways("3H QC 8C"), "undetermined AA-BLD-10");
+  EXPECT_EQ(two_ways("3H QC 9C"), "legal");
+}
+
 TEST(Raise, AA_ADD_12_the_raiser_holds_the_new_value) {
   const Table table = three().build(9, "6D 3S", p2).hand(p1, "2H 8S").part_of_hand(p2, "9C", 2);
   EXPECT_EQ(verdict(table, {raise(11, "6D 3S", "2H")}), "AA-ADD-12");
@@ -148,8 +166,9 @@ TEST(Raise, AA_VAR_5_an_ace_that_is_a_group_alone) {
   EXPECT_EQ(verdict(table("off"), turn), "AA-ADD-2");
 }
 
-// Q-AA-10 b: at its own value a build is added to, which an opponent's is not, unless it is captured (SWZ-AUG-6); it is
-// a group like a card where it may be built with, and in the narrower reading beside a card of the value.
+// Q-AA-10: at its own value a build is added to, which an opponent's is not, unless it is captured (SWZ-AUG-6). Where
+// it may be built with like a card it is a group of the new build; in the narrower reading, too, for 4S 9C are thirteen
+// without it, and nothing is raised. It does not matter which of the two the turn is called.
 TEST(Raise, AA_VAR_5_a_build_at_its_own_value) {
   const auto table = [](std::string_view value) {
     return Table(with(swazi(Seats{3}), "build.single_as_card", value))
@@ -159,8 +178,8 @@ TEST(Raise, AA_VAR_5_a_build_at_its_own_value) {
   };
   const std::vector<Step> turn = {raise(13, "10H 3S", "4S", "9C")};
   EXPECT_EQ(verdict(table("off"), turn), "AA-ADD-3");
-  EXPECT_EQ(verdict(table("capture_and_groups"), turn), "AA-ADD-3");
-  EXPECT_EQ(verdict(table("capture_and_groups"), {build(13, "4S", "9C 10H 3S")}), "AA-BLD-9");
+  EXPECT_EQ(verdict(table("capture_and_groups"), turn), "legal");
+  EXPECT_EQ(verdict(table("capture_and_groups"), {build(13, "4S", "9C 10H 3S")}), "legal");
   EXPECT_EQ(verdict(table("full"), turn), "legal");
   EXPECT_EQ(verdict(table("full"), {build(13, "4S", "9C 10H 3S")}), "legal");
 }

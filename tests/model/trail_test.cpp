@@ -52,6 +52,21 @@ TEST(Trail, DOM_TRL_2_beside_a_card_that_was_just_built_away) {
   EXPECT_EQ(verdict(Table(several).loose("5C 3D").hand(p1, "5H 8S"), turn), "legal");
 }
 
+// The same where it has joined a build that lay there: what lay loose before is remembered.
+TEST(Trail, DOM_TRL_2_beside_a_card_that_has_joined_an_older_build) {
+  const auto table = [](std::string_view capturing, std::string_view hand) {
+    const Rules merging = with(anglo_american(Seats{2}), "build.same_value", "merge");
+    return Table(with(with(merging, "build.table_only", "with_trail"), "trail.capturing_card", capturing))
+        .build(8, "6C 2D", p2)
+        .loose("5C 3D")
+        .hand(p1, hand);
+  };
+  EXPECT_EQ(verdict(table("forbidden_if_equal_loose", "5H 8S"), {build(8, "", "5C 3D"), trail("5H")}), "DOM-TRL-2");
+  EXPECT_EQ(verdict(table("forbidden_if_equal_loose", "5H 8S"), {trail("5H"), build(8, "", "5C 3D")}), "DOM-TRL-2");
+  EXPECT_EQ(verdict(table("forbidden", "5H 8S"), {build(8, "", "5C 3D"), trail("5H")}), "AA-TRL-2");
+  EXPECT_EQ(verdict(table("forbidden", "6H 8S"), {build(8, "", "5C 3D"), trail("6H")}), "legal");
+}
+
 TEST(Trail, AA_TRL_3_an_owner_may_not_trail) {
   const Table table = anglo().build(9, "5C 4D", p1).loose("KH 3D 9C").hand(p1, "9H KS 6C");
   EXPECT_EQ(verdict(table, {trail("6C")}), "AA-TRL-3");

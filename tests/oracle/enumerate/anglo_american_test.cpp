@@ -107,19 +107,19 @@ TEST(Enumerate, AA_VAR_5_a_single_build_as_a_card_of_a_sum) {
 
 // Where a single build counts as a card of captured groups and of groups that are added (Q-AA-10 b): the
 // owner of the six may not trail, and once his six is played the build has to be gone. The six takes it; or
-// the six with an ace and the build with the other are two groups of seven, as a build of their own or added
-// to the seven. The seven takes the seven, or the six with either ace, or both.
+// the six with an ace and the build with the other are two groups of seven, as a build of their own or with
+// the seven, which is a card worth as much. The seven takes the seven, or the six with either ace, or both.
 TEST(Enumerate, AA_VAR_5_a_build_that_is_used_up_binds_nobody) {
   const Table table = with([](Rules& rules) { rules.build_single_as_card = BuildSingleAsCard::capture_and_groups; })
                           .build(6, "2D 4C", p1)
                           .build(7, "5C 2C", p2)
                           .loose("AS AC")
                           .hand(p1, "6D 7D");
-  EXPECT_THAT(legal_actions(table),
-              UnorderedElementsAre(capture("6D", "2D 4C"), raise(7, "2D 4C", "6D", "AS AC"),
-                                   added(augment("5C 2C", "6D", "2D 4C AS AC"), 7), capture("7D", "5C 2C"),
-                                   capture("7D", "2D 4C AS"), capture("7D", "2D 4C AC"),
-                                   capture("7D", "5C 2C 2D 4C AS"), capture("7D", "5C 2C 2D 4C AC")));
+  EXPECT_THAT(
+      legal_actions(table),
+      UnorderedElementsAre(capture("6D", "2D 4C"), build(7, "6D", "2D 4C AS AC"), build(7, "6D", "5C 2C 2D 4C AS AC"),
+                           capture("7D", "5C 2C"), capture("7D", "2D 4C AS"), capture("7D", "2D 4C AC"),
+                           capture("7D", "5C 2C 2D 4C AS"), capture("7D", "5C 2C 2D 4C AC")));
 }
 
 // Aces of 1 or 14 in the hand and in builds: the ace takes the ace (as 1), or makes seven with the six; the

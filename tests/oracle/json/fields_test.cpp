@@ -42,15 +42,15 @@ TEST(JsonFields, of_builds) {
 }
 
 TEST(JsonFields, of_turns_in_progress) {
-  const auto& [played, play, play_value, actions, table_only, table_only_built, trailed_owning, added_to_own, is_over,
-               has_drawn, drawn, captured, captured_builds, stolen_from, left_by_play, could_be_added, demand_is_open,
-               capture_demanded_by, capture_named, addition_demanded_by, addition_pool, addition_named,
+  const auto& [played, play, play_value, actions, table_only, table_only_built, used_up, trailed_owning, added_to_own,
+               is_over, has_drawn, drawn, captured, captured_builds, stolen_from, left_by_play, could_be_added,
+               demand_is_open, capture_demanded_by, capture_named, addition_demanded_by, addition_pool, addition_named,
                addition_is_too_late, asked_by, asked_card] = TurnState{};
   EXPECT_EQ(turn_state_keys.size(),
-            count(played, play, play_value, actions, table_only, table_only_built, trailed_owning, added_to_own,
-                  is_over, has_drawn, drawn, captured, captured_builds, stolen_from, left_by_play, could_be_added,
-                  demand_is_open, capture_demanded_by, capture_named, addition_demanded_by, addition_pool,
-                  addition_named, addition_is_too_late, asked_by, asked_card));
+            count(played, play, play_value, actions, table_only, table_only_built, used_up, trailed_owning,
+                  added_to_own, is_over, has_drawn, drawn, captured, captured_builds, stolen_from, left_by_play,
+                  could_be_added, demand_is_open, capture_demanded_by, capture_named, addition_demanded_by,
+                  addition_pool, addition_named, addition_is_too_late, asked_by, asked_card));
 }
 
 TEST(JsonFields, of_actions_and_events) {

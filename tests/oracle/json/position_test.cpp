@@ -139,6 +139,7 @@ TEST(JsonPosition, a_turn_in_progress_reads_back) {
                    .actions = 3,
                    .table_only = 2,
                    .table_only_built = true,
+                   .used_up = {"3D"_card},
                    .trailed_owning = true,
                    .added_to_own = true,
                    .is_over = true,
