@@ -101,40 +101,13 @@ bool play(const Rules& rules, Position& position, const Action& action, Findings
   return value.has_value();
 }
 
-// Judges what is said, and whether it has its effect.
-Answer play(const Rules& rules, Position& position, const Event& event, Findings& found) {
+bool play(const Rules& rules, Position& position, const Event& event, Findings& found) {
   const Answer has_its_effect = judge_event(rules, position, event, found);
   // What may have been demanded rightly can be answered; that it went unanswered is a fault either way (SWZ-INS-1, -2).
   const bool is_capture = event.kind == EventKind::insist_capture;
   if (has_its_effect == Answer::yes || (is_capture && has_its_effect == Answer::unknown)) apply(rules, position, event);
   else if (has_its_effect == Answer::unknown) position.turn.demand_is_open = true;
-  return has_its_effect;
-}
-
-// Whether an action can meet a demand to add: it adds, or takes the build away, or the card that the build wants.
-bool may_meet_a_demand_to_add(const Rules& rules, const Action& action) {
-  return action.kind != Do::trail || rules.augment_card_needed == AugmentCardNeeded::whoever_adds;
-}
-
-// Does the steps of a turn, as far as they can be done; false if one cannot.
-bool play_steps(const Rules& rules, Position& position, const Turn& turn, Findings& found) {
-  bool is_unanswered = false;  // a demand to add, of which nobody has told whether it is good
-  for (std::size_t i = 0; i < turn.steps.size(); ++i) {
-    found.at_step(static_cast<int>(i));
-    if (const auto* action = std::get_if<Action>(&turn.steps[i])) {
-      if (!play(rules, position, *action, found)) return false;
-      is_unanswered = is_unanswered && !may_meet_a_demand_to_add(rules, *action);
-    } else {
-      const Event& event = std::get<Event>(turn.steps[i]);
-      const bool may_be_good = play(rules, position, event, found) == Answer::unknown;
-      if (found.is_stopped()) return false;
-      is_unanswered = is_unanswered || (may_be_good && event.kind == EventKind::insist_augment);
-    }
-  }
-  // SWZ-INS-5, SWZ-INS-6: if it is void it was no right, and if it is good it is not met: a fault either way.
-  found.at_step(-1);
-  if (is_unanswered) found.violates("SWZ-INS-6"_clause, {});
-  return true;
+  return !found.is_stopped();
 }
 
 // What holds at the end of a turn. Some draw their card before that is looked at (option deal.draw, Q-CRZ-01).
@@ -201,9 +174,13 @@ void make(const Rules& rules, Position& position, const Turn& turn, Findings& fo
   acts_in_turn(rules, position, turn.seat, found);
   position.to_act = turn.seat;
   show_what_it_tells(rules, position, turn);
-  const bool is_done = play_steps(rules, position, turn, found);
+  bool goes_on = true;
+  for (std::size_t step = 0; step < turn.steps.size() && goes_on; ++step) {
+    found.at_step(static_cast<int>(step));
+    goes_on = std::visit([&](const auto& one) { return play(rules, position, one, found); }, turn.steps[step]);
+  }
   found.at_step(-1);
-  if (is_done) end_is_reached(rules, position, found);
+  if (goes_on) end_is_reached(rules, position, found);
   end_turn(rules, position);
 }
 

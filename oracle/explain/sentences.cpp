@@ -85,15 +85,6 @@ std::string settings_in_brackets(const Rules& rules, Clause clause) {
   return settings.empty() ? "" : " (" + settings + ")";
 }
 
-// One of all cards that can lie on top does.
-std::string which_top(const Situation& situation, const Need& need) {
-  const std::string cards = cards_text(situation, need.cards);
-  if (need.cards.size() < 2) return "whether " + cards;
-  const CardSet possible = situation.before.piles[need.seat].possible_tops();
-  const bool is_one_of_them = !possible.empty() && need.cards.contains_all(possible);
-  return (is_one_of_them ? "which of " : "whether one of ") + cards;
-}
-
 }  // namespace
 
 std::string use_of(const Situation& situation, const Finding& permission) {
@@ -139,7 +130,8 @@ std::string sentence_of(const Situation& situation, const Need& need) {
     case Unknown::holds_card:
       if (need.cards.empty()) return fmt::format("whether {} holds a card", seat);
       return fmt::format("whether {} holds one of {}", seat, cards_text(situation, need.cards));
-    case Unknown::top_of_pile: return fmt::format("{} lies on top of the pile of {}", which_top(situation, need), seat);
+    case Unknown::top_of_pile:
+      return fmt::format("whether {} lies on top of the pile of {}", cards_text(situation, need.cards), seat);
     case Unknown::value_of_build: return fmt::format("which value was meant for {}", cards_text(situation, need.cards));
     case Unknown::stock_is_left: return "whether cards are left to draw";
   }

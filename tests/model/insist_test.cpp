@@ -27,19 +27,6 @@ TEST(Insist, SWZ_INS_1_a_trailed_card_is_made_to_capture) {
   EXPECT_EQ(verdict(table, {trail("9S"), demand(p2), capture("9S", "9H")}), "SWZ-INS-2");
 }
 
-// Whichever four lies on top makes an eight with the loose one; with a king there nothing could be demanded.
-TEST(Insist, SWZ_INS_6_unanswered_is_a_fault_whatever_lies_on_top) {
-  const auto table = [](std::string_view pile) {
-    return three().build(8, "3C 5S", p1).loose("4H").hand(p1, "8H KC").pile(p2, "", pile);
-  };
-  EXPECT_EQ(verdict(table("4D 4S"), {trail("KC"), demand_adding(p3)}), "SWZ-INS-6");
-  EXPECT_EQ(verdict(table("4D KS"), {trail("KC"), demand_adding(p3)}), "SWZ-INS-6");
-  EXPECT_EQ(verdict(table("4D KS"), {demand_adding(p3), trail("KC")}), "SWZ-INS-6");
-  EXPECT_EQ(verdict(table("JD KS"), {trail("KC"), demand_adding(p3)}), "SWZ-INS-5");
-  const Action adding = augment("3C 5S", "", "4H", "4D");
-  EXPECT_EQ(verdict(table("4D KS"), {trail("KC"), demand_adding(p3), adding}), "undetermined SWZ-INS-5 SWZ-STL-3");
-}
-
 TEST(Insist, SWZ_INS_2_a_capture_is_completed) {
   const Table table = three().loose("9H 5C 4D").hand(p1, "9S KH");
   EXPECT_EQ(verdict(table, {capture("9S", "9H"), demand(p2), capture("9S", "5C 4D")}), "legal");
