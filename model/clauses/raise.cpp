@@ -112,12 +112,15 @@ Value plain_value(const Judging& j, const Build& base) {
   return values.empty() ? Value{} : Value{static_cast<std::uint8_t>(base.value.points + values.lowest().points)};
 }
 
-// Whether nothing forbids the raise to a value, said; of what is not known something may.
+// Whether nothing forbids the raise to a value, said; of what is not known something may. What was meant does not hang
+// on clauses that are switched off.
 bool may_be_raised_to(const Judging& j, Value value) {
+  Rules all_on = j.rules;
+  all_on.off = {};
   Action said = j.action;
   said.value = value;
-  Judging at{j.rules, j.position, said, {}};
-  Findings found(j.rules, false);
+  Judging at{all_on, j.position, said, {}};
+  Findings found(all_on, false);
   judge_raise(at, found);
   return found.violations().empty();
 }
