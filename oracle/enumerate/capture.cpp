@@ -148,15 +148,15 @@ bool each_capture_at_both_values(const Capture& capture) {
   const Situation& s = capture.s;
   if (s.rules.capture_groups == CaptureGroups::one) return true;
   const CardSet whole_builds =
-      builds_to_capture(s, capture.hand, Value{1}) | builds_to_capture(s, capture.hand, Value{14});
+      builds_to_capture(s, capture.hand, low_ace) | builds_to_capture(s, capture.hand, high_ace);
   const CardSet aces = s.loose.of_rank(Rank::ace);
-  const bool aces_can_be_low = !aces.empty() && s.worth.of(aces.first(), Place::table).contains(Value{1});
+  const bool aces_can_be_low = !aces.empty() && s.worth.of(aces.first(), Place::table).contains(low_ace);
   const bool may_share = s.rules.capture_groups == CaptureGroups::overlapping;
   const Grouping grouping = may_share ? Grouping::overlapping : Grouping::disjoint;
   CardSet low;
   do {
     const LooseCards others(s.worth, s.loose - low, Place::table);
-    const bool go_on = others.each_split(Target{Value{14}}, Fixed{}, grouping, [&](CardSet high) {
+    const bool go_on = others.each_split(Target{high_ace}, Fixed{}, grouping, [&](CardSet high) {
       return each_choice_of_builds(s, whole_builds,
                                    [&](CardSet builds) { return capture.take(low | high, builds, {}); });
     });

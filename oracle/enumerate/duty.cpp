@@ -16,7 +16,7 @@ CardSet sure_cards(const Rules& rules, const Position& position, Seat seat) {
 
 // Q-SWZ-20 (option capture.ace_values): one ace does not stand for a build of 1 and for one of 14.
 bool want_an_ace_each(const Rules& rules, ValueSet values) {
-  return values.contains(Value{1}) && values.contains(Value{14}) &&
+  return values.contains(low_ace) && values.contains(high_ace) &&
          rules.capture_ace_values == CaptureAceValues::one_per_play;
 }
 
@@ -24,7 +24,7 @@ bool want_an_ace_each(const Rules& rules, ValueSet values) {
 // other value as well.
 ValueSet values_to_stand_for(const Position& position, Seat seat, Value value) {
   ValueSet values = value;
-  const auto is_of_aces = [](Value of) { return of == Value{1} || of == Value{14}; };
+  const auto is_of_aces = [](Value of) { return of == low_ace || of == high_ace; };
   for (const Build& build : position.builds)
     if (build.owner == seat && is_of_aces(value) && is_of_aces(build.value)) values.insert(build.value);
   return values;

@@ -59,7 +59,7 @@ class LooseCards {
   // Whether one fixed item, or none, is a group or can be completed to one. As quick.
   [[nodiscard]] bool can_complete(const Fixed& fixed, Value value) const {
     const int rest = value.points - fixed.sum;
-    const bool is_a_group = rest == 0 || (fixed.numbers.either_aces > 0 && value == Value{14});
+    const bool is_a_group = rest == 0 || (fixed.numbers.either_aces > 0 && value == high_ace);
     return is_a_group || (rest > 0 && can_make(rest));
   }
 

@@ -71,7 +71,7 @@ Do play_of_turn(const Situation& s, Do kind, CardSet played) {
 bool backs(const Situation& s, const Backing& with, Value value, CardSet gone) {
   ValueSet values = value;
   const Value other{static_cast<std::uint8_t>(15 - value.points)};
-  const bool of_an_ace = value == Value{1} || value == Value{14};
+  const bool of_an_ace = value == low_ace || value == high_ace;
   const bool owes = of_an_ace && must_keep_cards(s.rules, s.position, with.play);
   if (owes && values_owed(s.rules, s.position, s.actor, gone).contains(other)) values.insert(other);
   return covers(s.rules, s.worth, with.hand, values);
@@ -97,7 +97,7 @@ bool two_aces_may_make(const Situation& s, CardSet cards, Value value) {
     case BuildTwoAces::one_two_fourteen: return true;
     case BuildTwoAces::one_fourteen:
     case BuildTwoAces::one_fourteen_never_sum: return !two_aces || value != Value{2};
-    case BuildTwoAces::two_fourteen: return value != Value{1};
+    case BuildTwoAces::two_fourteen: return value != low_ace;
   }
   return true;
 }

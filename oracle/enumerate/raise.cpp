@@ -47,7 +47,7 @@ bool each_joining(const Situation& s, Target target, const Fixed& fixed, VisitSe
 // To a value, by a card that counts `worth`, with single builds that go in like cards.
 bool each_raise_to(const Situation& s, const Build& build, const Made& made, Value worth, VisitAction visit) {
   const Target target = target_of_build(s, made.value);
-  const int low_aces = build.cards.of_rank(Rank::ace).size() + (worth == Value{1} ? 1 : 0);
+  const int low_aces = build.cards.of_rank(Rank::ace).size() + (worth == low_ace ? 1 : 0);
   if (target.lone_low_aces && low_aces > 1) return true;
   const CardSet as_cards = made.gone - build.cards;
   Fixed fixed;

@@ -36,8 +36,9 @@ bool table_build_is_backed(const Rules& rules, const Worth& worth, const Positio
   return std::all_of(position.builds.begin(), position.builds.end(), [&](const Build& build) {
     if (!made_by_actor(build)) return true;
     ValueSet values = build.value;
-    if (build.value == Value{1} && owed.contains(Value{14})) values.insert(Value{14});
-    if (build.value == Value{14} && owed.contains(Value{1})) values.insert(Value{1});
+    const bool wants_an_ace = build.value == low_ace || build.value == high_ace;
+    for (const Value ace : {low_ace, high_ace})
+      if (wants_an_ace && owed.contains(ace)) values.insert(ace);
     return covers(rules, worth, position.hands[position.to_act].cards, values);
   });
 }

@@ -26,9 +26,9 @@ void add_slips_of_step(const Rules& rules, const Position& before, const Turn& w
 
 // A card that was misread throughout a turn: in several actions, in the order in which the cards lie as well, or so
 // that it was looked for in the hand where it lies on the table.
-class Misreading {
+class OneForAnother {
  public:
-  Misreading(Card written, Card meant, bool lies_on_the_table)
+  OneForAnother(Card written, Card meant, bool lies_on_the_table)
       : written_(written), meant_(meant), lies_on_the_table_(lies_on_the_table) {}
 
   [[nodiscard]] Turn undone(Turn turn) {
@@ -69,9 +69,9 @@ void add_slips_of_card_throughout(const Rules& rules, const Position& before, co
   const CardSet at_hand = layout | playable(rules, before) | all_tops(rules, before);
   for (const Card card : cards_of(written))
     for (const Card other : at_hand - cards_of(written)) {
-      Misreading misreading(card, other, layout.contains(other));
-      Turn meant = misreading.undone(written);
-      if (misreading.is_more_than_a_card()) slips.push_back({std::move(meant), cost_of(card, other)});
+      OneForAnother card_for_other(card, other, layout.contains(other));
+      Turn meant = card_for_other.undone(written);
+      if (card_for_other.is_more_than_a_card()) slips.push_back({std::move(meant), cost_of(card, other)});
     }
 }
 

@@ -71,8 +71,6 @@ TEST(Enumerate, AA_TRL_3_an_owner_does_something_else) {
                                    added(augment("5C 4D", "6C", "3D"), 9), added(augment("5C 4D", "6C", "3D 9C"), 9)));
 }
 
-// The Play 4, end: the nine cannot take the seven with the two. The seven takes its build, or with the two
-// makes a nine; adding it to the build would want another seven.
 // The owner of two builds, with groups of table cards that may be added at any time: beside the trail the loose eight
 // goes into the build of eight; either build is captured, the eight being added before or taken along; the eight of
 // the hand takes the loose one alone only if another stays. It stays for the build of eight: so neither that nor adding
@@ -88,6 +86,8 @@ TEST(Enumerate, AA_OWN_4_an_owner_adds_beside_the_trail) {
                                    after(table, {capture("10D", "5C 5D"), adding})));
 }
 
+// The Play 4, end: the nine cannot take the seven with the two. The seven takes its build, or with the two
+// makes a nine; adding it to the build would want another seven.
 TEST(Enumerate, AA_CAP_7_a_build_is_no_part_of_a_sum) {
   const Table table = two_players().build(7, "4C 3D", p2).loose("2H").hand(p1, "9S 7S");
   EXPECT_THAT(legal_actions(table),
@@ -198,56 +198,6 @@ TEST(Enumerate, AA_VAR_1_a_build_of_table_cards_beside_a_trail) {
   EXPECT_THAT(outcomes(table),
               UnorderedElementsAre(after(table, {trail("KH")}), after(table, {trail("KH"), build(8, "", "5C 3D")}),
                                    after(table, {trail("8S")}), after(table, {capture("8S", "5C 3D")})));
-}
-
-// Of equal loose cards all must be taken, and with them whatever else: 8C 8D, and these with 5H 3S. Trailing
-// beside an equal card is left as it was.
-TEST(Enumerate, AA_CAP_9_all_equal_loose_cards) {
-  const Table table = with([](Rules& rules) { rules.capture_compulsory = CaptureCompulsory::equal_loose_all; })
-                          .loose("8C 8D 5H 3S")
-                          .hand(p1, "8H");
-  EXPECT_THAT(legal_actions(table),
-              UnorderedElementsAre(capture("8H", "8C 8D"), capture("8H", "8C 8D 5H 3S"), trail("8H")));
-}
-
-// Where a card is built with all its equals or not at all: the fives make ten, and five and three no eight as long as
-// the other five is left behind.
-TEST(Enumerate, DOM_CAP_3_equal_cards_go_into_the_build) {
-  const Table table = with([](Rules& rules) {
-                        rules.capture_compulsory = CaptureCompulsory::equal_loose_all;
-                        rules.trail_capturing_card = TrailCapturingCard::forbidden_if_equal_loose;
-                        rules.build_equal_loose = BuildEqualLoose::must_include_all;
-                      })
-                          .loose("5C 3D")
-                          .hand(p1, "5H 10S 8S");
-  const auto of_the_five = [&] {
-    std::vector<Action> actions;
-    for (const Action& action : legal_actions(table))
-      if (action.hand == cards("5H")) actions.push_back(action);
-    return actions;
-  }();
-  EXPECT_THAT(of_the_five, UnorderedElementsAre(capture("5H", "5C"), build(10, "5H", "5C")));
-}
-
-// A king takes one king of two, and that is all that it can take.
-TEST(Enumerate, DOM_CAP_3_one_picture) {
-  const Table table = with([](Rules& rules) {
-                        rules.capture_compulsory = CaptureCompulsory::equal_loose_all;
-                        rules.trail_capturing_card = TrailCapturingCard::forbidden_if_equal_loose;
-                      })
-                          .loose("KC KD")
-                          .hand(p1, "KS");
-  EXPECT_THAT(legal_actions(table), UnorderedElementsAre(capture("KS", "KC"), capture("KS", "KD")));
-}
-
-// A choice to which nothing can be added: one of the threes goes with the five, and then nothing is left that
-// makes eight.
-TEST(Enumerate, AA_CAP_9_a_choice_that_cannot_be_enlarged) {
-  const Table table = with([](Rules& rules) { rules.capture_compulsory = CaptureCompulsory::maximal; })
-                          .loose("8C 5D 3H 3C")
-                          .hand(p1, "8H");
-  EXPECT_THAT(legal_actions(table),
-              UnorderedElementsAre(capture("8H", "8C 5D 3H"), capture("8H", "8C 5D 3C"), trail("8H")));
 }
 
 // A second build of a value becomes one with the first: 6 + 3 beside the nine or added to it is one outcome.
