@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <array>
 #include <cerrno>
+#include <cstdint>
 #include <cstring>
 #include <utility>
 
@@ -33,6 +34,29 @@ int depth_gained(std::string_view line) {
   return depth;
 }
 
+// As `find`, which would look closer at every line.
+std::size_t place_of(std::string_view piece, std::string_view text) {
+  const void* found = memmem(text.data(), text.size(), piece.data(), piece.size());
+  return found == nullptr ? std::string::npos : static_cast<std::size_t>(static_cast<const char*>(found) - text.data());
+}
+
+// How many line ends there are, counted in eight letters at a time: in `differs` the highest bit of a letter is off
+// where it is one.
+int lines_in(std::string_view text) {
+  constexpr std::uint64_t in_each = 0x0101010101010101;
+  constexpr std::uint64_t low_bits = 0x7F * in_each;
+  constexpr std::uint64_t high_bits = 0x80 * in_each;
+  std::uint64_t lines = 0;
+  std::uint64_t letters = 0;
+  for (; text.size() >= sizeof(letters); text.remove_prefix(sizeof(letters))) {
+    std::memcpy(&letters, text.data(), sizeof(letters));
+    letters ^= '\n' * in_each;
+    const std::uint64_t differs = ((letters & low_bits) + low_bits) | letters;
+    lines += ((~differs & high_bits) >> 7) * in_each >> 56;
+  }
+  return static_cast<int>(lines) + static_cast<int>(std::count(text.begin(), text.end(), '\n'));
+}
+
 // Whether a file that begins so may turn out to be packed; if not, nobody waits for more of it.
 bool may_be_packed(std::string_view first) { return first.starts_with('\x1f') || first.starts_with('\x28'); }
 
@@ -57,7 +81,7 @@ bool Input::read_more(std::string& bytes) {
     before_waiting_();
     if (!waits_) return false;
   }
-  std::array<char, std::size_t{1} << 16> chunk{};
+  std::array<char, std::size_t{1} << 16> chunk;  // NOLINT: what was not read is not looked at
   ssize_t count = 0;
   do count = ::read(fileno(file_.get()), chunk.data(), chunk.size());
   while (count < 0 && errno == EINTR);
@@ -152,16 +176,15 @@ Input::Taken Input::lines_before(std::string_view beginning, std::string& text) 
     if (!taken.is_too_long) text.append(buffer_, at_, end - at_);
     at_ = end;
   };
+  const std::string at_a_line = '\n' + std::string(beginning);
   while (!goes_on_with(beginning) && at_ < buffer_.size()) {
-    std::size_t end = at_;  // of as many lines at once as have been read
-    do {
-      const std::size_t line_end = buffer_.find('\n', end);
-      if (line_end == std::string::npos) break;
-      ++taken.lines;
-      end = line_end + 1;
-    } while (buffer_.compare(end, beginning.size(), beginning) != 0);
-    if (end > at_) {
-      take_up_to(end);
+    // As many lines at once as have been read.
+    const std::string_view read = std::string_view(buffer_).substr(at_);
+    const std::size_t found = place_of(at_a_line, read);
+    const std::size_t last_end = found != std::string::npos ? found : read.rfind('\n');
+    if (last_end != std::string::npos) {
+      taken.lines += lines_in(read.substr(0, last_end + 1));
+      take_up_to(at_ + last_end + 1);
       continue;
     }
     // A line that has not been read to its end.

@@ -1,6 +1,7 @@
 #include "model/apply.hpp"
 
 #include <algorithm>
+#include <utility>
 
 #include "model/additions.hpp"
 #include "model/apply/draw.hpp"
@@ -32,19 +33,6 @@ void apply_trail(const Rules& rules, Position& position, const Action& action) {
 
 bool may_hold(const Hand& hand, int cards) {
   return hand.more == Hand::any_number || hand.cards.size() + hand.more >= cards;
-}
-
-// AA-TRN-3: to the next seat; one without cards is passed over while others have some (HUN-TRN-1). HUN-NAG-2: after a
-// sweep the opponent has two turns, if he has two cards (Q-HUN-15; option sweep.next_turn).
-void pass_the_turn_on(const Rules& rules, Position& position, bool after_sweep) {
-  const Seat actor = position.to_act;
-  const bool goes_on = position.acts_again && may_hold(position.hands[actor], 1);
-  position.acts_again = false;
-  if (goes_on && !after_sweep) return;
-  do position.to_act = seat_after(rules, position.to_act);
-  while (position.hands[position.to_act] == Hand::of({}) && !hands_are_empty(rules, position));
-  position.acts_again = after_sweep && rules.sweep_next_turn == SweepNextTurn::opponent_twice &&
-                        position.to_act != actor && may_hold(position.hands[position.to_act], 2);
 }
 
 // SOT-PILE-5: whether pictures of the capture lie on top of the partner's pile, and have numbers, so that they can be
@@ -157,6 +145,19 @@ bool hands_are_empty(const Rules& rules, const Position& position) {
 
 bool deal_is_over(const Rules& rules, const Position& position) {
   return hands_are_empty(rules, position) && position.stock.cards.empty() && position.stock.more == 0;
+}
+
+// AA-TRN-3: to the next seat; one without cards is passed over while others have some (HUN-TRN-1). HUN-NAG-2: after a
+// sweep the opponent has two turns, if he has two cards (Q-HUN-15; option sweep.next_turn).
+void pass_the_turn_on(const Rules& rules, Position& position, bool after_sweep) {
+  const Seat actor = position.to_act;
+  const bool acts_again = std::exchange(position.acts_again, false);
+  if (acts_again && !after_sweep && may_hold(position.hands[actor], 1)) return;
+  Seat next = seat_after(rules, actor);
+  while (position.hands[next] == Hand::of({}) && !hands_are_empty(rules, position)) next = seat_after(rules, next);
+  position.to_act = next;
+  if (after_sweep && rules.sweep_next_turn == SweepNextTurn::opponent_twice)
+    position.acts_again = next != actor && may_hold(position.hands[next], 2);
 }
 
 void end_turn(const Rules& rules, Position& position) {

@@ -34,6 +34,9 @@ void apply(const Rules& rules, Position& position, const Event& event);
 // it, or pictures of one that can be taken from there.
 [[nodiscard]] bool shows_a_new_top(const Rules& rules, const Position& position, Seat keeper);
 
+// AA-TRN-3, HUN-TRN-1, HUN-NAG-2: who is to act next.
+void pass_the_turn_on(const Rules& rules, Position& position, bool after_sweep);
+
 // Ends the turn in progress: the next seat with cards is to act.
 void end_turn(const Rules& rules, Position& position);
 

@@ -42,11 +42,12 @@ namespace {
 
 int cards_for_hands(const Rules& rules) { return rules.pack.size() - rules.deal_table; }
 
-// How many cards a dealing of full hands takes, and how often there are enough for it.
-int full_round(const Rules& rules) {
-  const int hand = rules.deal_hand != 0 ? rules.deal_hand : cards_for_hands(rules) / rules.seats.count;
-  return hand * rules.seats.count;
+int full_hand(const Rules& rules) {
+  return rules.deal_hand != 0 ? rules.deal_hand : cards_for_hands(rules) / rules.seats.count;
 }
+
+// How many cards a dealing of full hands takes, and how often there are enough for it.
+int full_round(const Rules& rules) { return full_hand(rules) * rules.seats.count; }
 int full_dealings(const Rules& rules) {
   const int round = full_round(rules);
   return round == 0 ? 0 : cards_for_hands(rules) / round;
@@ -67,8 +68,8 @@ int table_size(const Rules& rules) {
 }
 
 int hand_size(const Rules& rules, int number) {
-  const bool is_short = number > full_dealings(rules) && rules.deal_remainder == DealRemainder::table_at_end;
-  return (is_short ? remainder(rules) : full_round(rules)) / rules.seats.count;
+  const bool is_short = rules.deal_remainder == DealRemainder::table_at_end && number > full_dealings(rules);
+  return is_short ? remainder(rules) / rules.seats.count : full_hand(rules);
 }
 
 // Where cards are drawn, all that is not dealt at the start is (CRZ-DRW-1).
@@ -79,7 +80,8 @@ int dealings(const Rules& rules) {
 }
 
 int left_for_table(const Rules& rules, int number) {
-  return number == dealings(rules) ? remainder(rules) % rules.seats.count : 0;
+  const int left = remainder(rules);
+  return left != 0 && number == dealings(rules) ? left % rules.seats.count : 0;
 }
 
 namespace {

@@ -51,7 +51,7 @@ struct DealScore {
 
 // The sides of a ruleset, by their numbers; or some of them.
 using Sides = BoundedList<Side, max_seats>;
-[[nodiscard]] Sides sides_of(const Rules& rules);
+[[nodiscard]] const Sides& sides_of(const Rules& rules);
 
 // AA-END-1: gives the cards left on the table to whoever captured last. Nothing: the deal is to be dealt
 // anew.

@@ -36,10 +36,10 @@ inline constexpr LetterPlaces rank_places(rank_letters);
 inline constexpr LetterPlaces suit_places(suit_letters);
 
 // "4D", "TD"; of a Rook pack such cards are called otherwise, but never so that they could be mistaken.
-[[nodiscard]] inline std::optional<Card> card_of_letters(char rank, char suit) {
+[[nodiscard, gnu::always_inline]] inline std::optional<Card> card_of_letters(char rank, char suit) {
   const std::uint8_t rank_place = rank_places[rank];
   const std::uint8_t suit_place = suit_places[suit];
-  if (rank_place == LetterPlaces::none || suit_place == LetterPlaces::none) return std::nullopt;
+  if ((rank_place | suit_place) == LetterPlaces::none) return std::nullopt;  // all other places have fewer bits
   return Card(static_cast<Rank>(rank_place + 1), static_cast<Suit>(suit_place));
 }
 

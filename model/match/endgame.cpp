@@ -82,6 +82,7 @@ Captured on_record(const Rules& rules, const Match& match, const Captured& captu
 
 DealScore under_restrictions(const Rules& rules, const Match& match, const DealScore& score) {
   DealScore counted = score;
+  if (rules.endgame_restrictions == EndgameRestrictions::none && rules.sweep_frozen_from == 0) return counted;
   counted.total = {};
   for (const Side side : sides_of(rules)) {
     for (ScoreLine& line : counted.lines) {

@@ -1,5 +1,7 @@
 // Who has captured what (AA-END-1, AA-SWP-3, -4, SWZ-PILE-8, SWZ-END-1).
 
+#include <array>
+
 #include "model/apply.hpp"
 #include "model/phase.hpp"
 #include "model/score.hpp"
@@ -32,10 +34,15 @@ std::optional<Seat> heir_without_a_capture(const Rules& rules, const Position& p
 
 }  // namespace
 
-Sides sides_of(const Rules& rules) {
-  Sides sides;
-  for (int i = 0; i < side_count(rules); ++i) sides.push_back(Side{static_cast<std::uint8_t>(i)});
-  return sides;
+// Of so many: they are asked for all the time.
+const Sides& sides_of(const Rules& rules) {
+  static const std::array<Sides, max_seats + 1> sides_of_so_many = [] {
+    std::array<Sides, max_seats + 1> all;
+    for (std::size_t count = 0; count < all.size(); ++count)
+      for (std::size_t i = 0; i < count; ++i) all.at(count).push_back(Side{static_cast<std::uint8_t>(i)});
+    return all;
+  }();
+  return sides_of_so_many.at(static_cast<std::size_t>(side_count(rules)));
 }
 
 Captured captured_so_far(const Rules& rules, const Position& position) {

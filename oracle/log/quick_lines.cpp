@@ -5,6 +5,7 @@
 
 #include "oracle/card_letters.hpp"
 #include "oracle/log/json.hpp"
+#include "oracle/log/plain_line.hpp"
 #include "oracle/names.hpp"
 
 namespace casino::log {
@@ -57,13 +58,14 @@ class QuickLines::Words {
     return find_side(since(begin), lines_.rules_);
   }
 
-  // A card that was not in `cards`.
-  [[nodiscard]] std::optional<Card> card(CardSet& cards) {
-    std::optional<Card> card = usual_card();
-    if (!card) card = find_card(name(), lines_.rules_.pack_kind);
-    if (!card || !lines_.every_card_.contains(*card) || cards.contains(*card)) return std::nullopt;
-    cards.insert(*card);
-    return card;
+  // A card that was not in `cards`. Most are written as "4D" or "10D".
+  [[nodiscard]] bool card(CardSet& cards) {
+    if (left() < 2) return false;
+    const std::size_t length = at_[0] == '1' && at_[1] == '0' && left() > 2 ? 3 : 2;
+    const std::optional<Card> card = card_of_letters(length == 3 ? 'T' : at_[0], at_[length - 1]);
+    if (!card || (left() > length && is_of_name(at_[length]))) return card_of_any_name(cards);
+    at_ += length;
+    return add(*card, cards);
   }
   // One or more, parted by single blanks; none that was in `cards`.
   [[nodiscard]] bool some_cards(CardSet& cards) {
@@ -101,14 +103,14 @@ class QuickLines::Words {
     while (at_ != end_ && is_of_name(*at_)) ++at_;
     return since(begin);
   }
-  // "4D", "10D"
-  [[nodiscard]] std::optional<Card> usual_card() {
-    const bool is_ten = left() > 2 && at_[0] == '1' && at_[1] == '0';
-    const std::size_t length = is_ten ? 3 : 2;
-    if (left() < length || (left() > length && is_of_name(at_[length]))) return std::nullopt;
-    const std::optional<Card> card = card_of_letters(is_ten ? 'T' : at_[0], at_[length - 1]);
-    if (card) at_ += length;
-    return card;
+  [[nodiscard]] bool card_of_any_name(CardSet& cards) {
+    const std::optional<Card> card = find_card(name(), lines_.rules_.pack_kind);
+    return card && add(*card, cards);
+  }
+  [[nodiscard]] bool add(Card card, CardSet& cards) const {
+    if (!lines_.every_card_.contains(card) || cards.contains(card)) return false;
+    cards.insert(card);
+    return true;
   }
   [[nodiscard]] bool continues_with_card() {
     if (left() < 2 || at_[0] != ' ' || !(is_digit(at_[1]) || (at_[1] >= 'A' && at_[1] <= 'Z'))) return false;
@@ -147,7 +149,7 @@ bool QuickLines::turn(std::string_view code, WrittenTurn& written) const {
   };
   const auto taken = [&] {
     do
-      if (!(words.exactly("[") ? bracket(action.table) : words.card(action.table).has_value())) return false;
+      if (!(words.exactly("[") ? bracket(action.table) : words.card(action.table))) return false;
     while (words.exactly(" "));
     return true;
   };
@@ -159,7 +161,7 @@ bool QuickLines::turn(std::string_view code, WrittenTurn& written) const {
   bool is_understood = false;
   if (words.exactly("trail ")) {
     action.kind = Do::trail;
-    is_understood = words.card(action.hand).has_value();
+    is_understood = words.card(action.hand);
   } else if (words.exactly("build ")) {
     action.kind = Do::build;
     is_understood = said_value() && words.exactly(": ") && words.card(action.hand) && words.exactly(" on ") &&
@@ -210,9 +212,9 @@ bool QuickLines::pack(std::string_view code, std::vector<Card>& pack) const {
   CardSet seen;
   if (!words.exactly("pack")) return false;
   while (words.exactly(" ")) {
-    const std::optional<Card> card = words.card(seen);
-    if (!card) return false;
-    pack.push_back(*card);
+    const CardSet before = seen;
+    if (!words.card(seen)) return false;
+    pack.push_back((seen - before).first());
   }
   return !pack.empty() && words.at_end();
 }
@@ -228,6 +230,19 @@ std::optional<QuickLines::Holding> QuickLines::holding(std::string_view code) co
   }
   if (!words.some_cards(holding.cards) || !words.at_end()) return std::nullopt;
   return holding;
+}
+
+std::size_t QuickLines::hand(std::string_view text, Holding& holding) const {
+  PlainLine line(text);
+  char letter = '\0';
+  holding.cards = {};
+  if (!line.hand(letter, holding.cards) || !every_card_.contains_all(holding.cards)) return 0;
+  for (const Seat seat : rules_.seats) {
+    if (seat_letters_[seat] != letter) continue;
+    holding.seat = seat;
+    return line.length();
+  }
+  return 0;
 }
 
 std::optional<int> QuickLines::dealing(std::string_view code) const {

@@ -4,6 +4,7 @@
 // notation/turn.hpp), and so is everything that is wrong: here nothing is ever refused. Inside the reader of text logs
 // only.
 
+#include <cstddef>
 #include <optional>
 #include <string_view>
 #include <vector>
@@ -43,6 +44,8 @@ class QuickLines {
     CardSet cards;
   };
   [[nodiscard]] std::optional<Holding> holding(std::string_view code) const;
+  // "hand N: 9C 4D" quicker yet, as the first line of a text: how long it is, with its end; 0 if it is another line.
+  [[nodiscard]] std::size_t hand(std::string_view text, Holding& holding) const;
 
   // "dealing 2"
   [[nodiscard]] std::optional<int> dealing(std::string_view code) const;

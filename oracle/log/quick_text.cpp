@@ -20,6 +20,8 @@ class LineByLine {
   // The next one, without its end.
   [[nodiscard]] std::string_view peek() const { return without_return(rest_.substr(0, length())); }
   void skip() { skip(length()); }
+  // So much, with the ends of the lines in it.
+  void skip_letters(std::size_t count) { rest_.remove_prefix(count); }
   [[nodiscard]] std::string_view take() {
     const std::size_t length = this->length();
     const std::string_view line = rest_.substr(0, length);
@@ -115,7 +117,7 @@ class QuickText {
 
   [[nodiscard]] bool holds() {
     while (!lines_.at_end())
-      if (const std::string_view line = lines_.take(); !line.empty() && !read(line)) return false;
+      if (!read_next()) return false;
     flush_dealing();
     begin_waiting_deal();
     replay_.end(result_);
@@ -124,10 +126,30 @@ class QuickText {
   [[nodiscard]] const Tally& tally() const { return replay_.tally(); }
 
  private:
-  [[nodiscard]] bool read(std::string_view line) {
+  static bool begins_with_a_seat(std::string_view text) { return text.front() >= 'A' && text.front() <= 'Z'; }
+
+  [[nodiscard]] bool read_next() {
+    const std::string_view text = lines_.rest();
+    if (begins_with_a_seat(text)) return make_plain_turns(text) || read(lines_.take());
+    QuickLines::Holding holding;
+    const std::size_t letters = quick_.hand(text, holding);
+    if (letters == 0 || result_) return read(lines_.take());
+    lines_.skip_letters(letters);
+    return hold(holding);
+  }
+  // Several at once; false if there are none.
+  [[nodiscard]] bool make_plain_turns(std::string_view text) {
     if (result_) return false;
-    const bool begins_with_a_seat = line.front() >= 'A' && line.front() <= 'Z';
-    if (!begins_with_a_seat) return read_words(line);
+    flush_dealing();
+    begin_waiting_deal();
+    const std::size_t letters = replay_.make_plain_turns(text);
+    lines_.skip_letters(letters);
+    return letters > 0;
+  }
+  [[nodiscard]] bool read(std::string_view line) {
+    if (line.empty()) return true;
+    if (result_) return false;
+    if (!begins_with_a_seat(line)) return read_words(line);
     if (quick_.turn(line, turn_)) return play();
     const auto last = quick_.call_of_last(line);
     return last && take(*last);
@@ -180,7 +202,7 @@ class QuickText {
     return true;
   }
   void flush_dealing() {
-    if (is_dealing_) replay_.take(dealing_);
+    if (is_dealing_ && !replay_.takes_plainly(std::get<Dealt>(dealing_.what))) replay_.take(dealing_);
     is_dealing_ = false;
   }
 

@@ -20,7 +20,8 @@ bool has_assumed(const Recovery& recovery, Assumption what) {
 
 }  // namespace
 
-Replay::Replay(const Rules& rules, const Match& before, const Insight* insight) : rules_(rules), insight_(insight) {
+Replay::Replay(const Rules& rules, const Match& before, const Insight* insight)
+    : rules_(rules), plain_play_(rules), insight_(insight) {
   begin_match(before);
 }
 

@@ -47,7 +47,7 @@ void Replay::begin_anew(const Deal& deal) {
   stage_ = Stage::playing;
   pack_ = whole_pack(rules_, deal);
   cut_.reset();
-  is_dealt_ = is_blind_ = false;
+  is_dealt_ = is_blind_ = position_was_told_ = false;
   has_told_the_end_ = now_.match.is_over;
   has_told_that_it_is_not_finished_ = false;
   score_.reset();
@@ -73,7 +73,7 @@ void Replay::begin_anew(const Deal& deal) {
 
 void Replay::begin_at(const Position& start) {
   now_.position = start;
-  is_dealt_ = true;
+  is_dealt_ = position_was_told_ = true;
   if (auto faults = structural_faults(rules_, start); !faults.empty()) {
     report(Matter::position).faults = std::move(faults);
     is_blind_ = true;

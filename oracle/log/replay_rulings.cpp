@@ -56,6 +56,7 @@ void Replay::take(const Objection& objection) {
 
 void Replay::take(const Agreed& agreed) {
   now_.position = *agreed.position;
+  position_was_told_ = true;
   now_.unsaid.clear();
   now_.in_doubt_since = now_.strays = 0;
   now_.odd_turns = {};
