@@ -7,6 +7,7 @@
 #include "oracle/log/hide.hpp"
 #include "oracle/log/quick_json.hpp"
 #include "oracle/log/quick_text.hpp"
+#include "oracle/names.hpp"
 #include "tests/oracle/log/logs_of_corpus.hpp"
 #include "tests/oracle/log/reading.hpp"
 
@@ -190,6 +191,32 @@ TEST(QuickRoad, agrees_wherever_bytes_are_changed) {
       if (log) static_cast<void>(json_is_taken(of(*log).dump()));
     }
   EXPECT_GT(taken, 20);  // so that there was something to agree about
+}
+
+// A card that is written in a hand, on the table or in a turn is another one.
+std::string with_another_card(std::string text, Dice& dice) {
+  std::vector<std::pair<std::size_t, std::size_t>> cards;  // where they stand, and how long they are
+  for (std::size_t at = text.find("\ntable "); at < text.size(); ++at) {
+    const std::size_t end = std::min(text.find_first_of(" ]\n", at), text.size());
+    if (find_card(std::string_view(text).substr(at, end - at), PackKind::standard52)) cards.emplace_back(at, end - at);
+  }
+  const auto [at, size] = cards.at(dice.below(cards.size()));
+  const Card other = Card::from_index(static_cast<unsigned>(dice.below(card_count)));
+  return text.replace(at, size, name_of(other, PackKind::standard52));
+}
+
+// The turns that are made at a glance lie beside others, and wait for what they cannot judge.
+TEST(QuickRoad, agrees_wherever_a_card_is_another) {
+  constexpr int changes = 200;
+  Dice dice(20);
+  int taken = 0;
+  for (std::uint8_t seats = 2; seats <= 4; ++seats)
+    for (std::uint64_t seed = 1; seed <= 4; ++seed) {
+      const std::string text = text_of(game_of(anglo_american(Seats{seats}), seed, 1));
+      for (int i = 0; i < changes; ++i)
+        if (text_is_taken(with_another_card(text, dice))) ++taken;
+    }
+  EXPECT_GT(taken, 20);  // the same card again, or one that does as well
 }
 
 }  // namespace
