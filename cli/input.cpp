@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <array>
+#include <bit>
 #include <cerrno>
 #include <cstdint>
 #include <cstring>
@@ -46,15 +47,15 @@ int lines_in(std::string_view text) {
   constexpr std::uint64_t in_each = 0x0101010101010101;
   constexpr std::uint64_t low_bits = 0x7F * in_each;
   constexpr std::uint64_t high_bits = 0x80 * in_each;
-  std::uint64_t lines = 0;
   std::uint64_t letters = 0;
+  int lines = 0;
   for (; text.size() >= sizeof(letters); text.remove_prefix(sizeof(letters))) {
     std::memcpy(&letters, text.data(), sizeof(letters));
     letters ^= '\n' * in_each;
     const std::uint64_t differs = ((letters & low_bits) + low_bits) | letters;
-    lines += ((~differs & high_bits) >> 7) * in_each >> 56;
+    lines += std::popcount(~differs & high_bits);
   }
-  return static_cast<int>(lines) + static_cast<int>(std::count(text.begin(), text.end(), '\n'));
+  return lines + static_cast<int>(std::count(text.begin(), text.end(), '\n'));
 }
 
 // Whether a file that begins so may turn out to be packed; if not, nobody waits for more of it.

@@ -6,6 +6,7 @@
 #include <cassert>
 
 #include "model/apply.hpp"
+#include "model/groups.hpp"
 #include "model/variants.hpp"
 #include "oracle/names.hpp"
 
@@ -39,16 +40,24 @@ bool keeps_a_card_for_all(const Position& position, const PlainTurn& turn) {
   });
 }
 
-// AA-CAP-1, AA-CAP-2: a picture of the same rank. AA-CAP-3: cards of the same number. AA-CAP-4, AA-CAP-5: beside these
-// one set that adds up to it.
-bool fall_to(Card card, CardSet loose) {
+// AA-CAP-4, AA-CAP-5: no cards, one set that adds up to the number, or several, as the model finds.
+bool make_sets(const Rules& rules, CardSet cards, int number) {
+  if (!cards.pictures().empty()) return false;
+  const int sum = sum_of(cards);
+  if (sum == 0 || sum == number) return true;
+  return sum % number == 0 &&
+         count_groups(rules, Items{cards, {}}, GroupQuestion{Value{static_cast<std::uint8_t>(number)}}) > 0;
+}
+
+// AA-CAP-1, AA-CAP-2: a picture of the same rank. AA-CAP-3: cards of the same number, and sets beside them.
+bool fall_to(const Rules& rules, Card card, CardSet loose) {
   const CardSet others = loose - loose.of_rank(card.rank());
   if (card.is_picture()) return others.empty() && is_one_card(loose);
-  return others.empty() || (others.pictures().empty() && sum_of(others) == number_of(card));
+  return make_sets(rules, others, number_of(card));
 }
 
 // AA-CAP-6: builds of the card's value. AA-SWP-1: something is left on the table.
-bool is_plain_capture(const Position& position, const PlainTurn& turn) {
+bool is_plain_capture(const Rules& rules, const Position& position, const PlainTurn& turn) {
   const Card card = turn.card.first();
   CardSet standing;
   for (const Build& build : position.builds) {
@@ -57,38 +66,36 @@ bool is_plain_capture(const Position& position, const PlainTurn& turn) {
   }
   const bool leaves_something = turn.loose != position.loose || turn.builds != standing;
   return leaves_something && position.loose.contains_all(turn.loose) &&
-         (turn.loose.empty() ? !turn.builds.empty() : fall_to(card, turn.loose)) &&
+         (turn.loose.empty() ? !turn.builds.empty() : fall_to(rules, card, turn.loose)) &&
          (position.builds.empty() || keeps_a_card_for_all(position, turn));
 }
 
-// AA-BLD-2, AA-BLD-4: cards that add up to the value that is said, a number (AA-BLD-8); AA-BLD-5: and beside them, or
-// alone, cards of the value itself. AA-BLD-3: another one of it is kept.
-bool is_plain_build(const Position& position, const PlainTurn& turn) {
+// AA-BLD-2, AA-BLD-4, AA-BLD-5: cards of the value that is said, a number (AA-BLD-8), and sets that add up to it.
+// AA-BLD-3: another card of it is kept.
+bool is_plain_build(const Rules& rules, const Position& position, const PlainTurn& turn) {
   if (!turn.value.is_said() || turn.value.points > static_cast<int>(Rank::ten)) return false;
   const CardSet cards = turn.card | turn.loose;
-  const CardSet others = cards - of_number(cards, turn.value);
-  const bool comes_out = others.empty() || (others.pictures().empty() && sum_of(others) == turn.value.points);
-  return comes_out && position.loose.contains_all(turn.loose) && !turn.loose.empty() &&
+  return make_sets(rules, cards - of_number(cards, turn.value), turn.value.points) &&
+         position.loose.contains_all(turn.loose) && !turn.loose.empty() &&
          !of_number(position.hands[position.to_act].cards - turn.card, turn.value).empty() &&
          keeps_a_card_for_all(position, turn);
 }
 
-bool is_plain(const Position& position, const PlainTurn& turn) {
+bool is_plain(const Rules& rules, const Position& position, const PlainTurn& turn) {
   const Hand& hand = position.hands[position.to_act];
   if (!hand.is_known() || !hand.cards.contains_all(turn.card)) return false;
   if (turn.kind == Do::trail) return is_plain_trail(position);
-  return turn.kind == Do::capture ? is_plain_capture(position, turn) : is_plain_build(position, turn);
+  return turn.kind == Do::capture ? is_plain_capture(rules, position, turn) : is_plain_build(rules, position, turn);
 }
 
-// AA-BLD-11: each card of the value is a group by itself, the others are one.
+// AA-BLD-11: as many groups as the numbers add up to.
 void make_build(Position& position, const PlainTurn& turn) {
   position.loose.remove(turn.loose);
   Build build;
   build.cards = turn.card | turn.loose;
   build.value = turn.value;
   build.owner = position.to_act;
-  const CardSet alone = of_number(build.cards, build.value);
-  build.groups = static_cast<std::uint8_t>(alone.size() + (alone == build.cards ? 0 : 1));
+  build.groups = static_cast<std::uint8_t>(sum_of(build.cards) / build.value.points);
   add_build(position, build);
 }
 
@@ -125,7 +132,7 @@ PlainPlay::PlainPlay(const Rules& rules) : rules_(rules) {
 
 bool PlainPlay::make(Position& position, const PlainTurn& turn) const {
   assert(position.turn == TurnState{} && !position.acts_again);
-  if (!are_known_ || !is_plain(position, turn)) return false;
+  if (!are_known_ || !is_plain(rules_, position, turn)) return false;
   position.hands[position.to_act].cards.remove(turn.card);
   if (turn.kind == Do::trail) position.loose.insert(turn.card);
   else if (turn.kind == Do::capture) make_capture(rules_, position, turn);

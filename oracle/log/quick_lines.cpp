@@ -53,6 +53,10 @@ class QuickLines::Words {
   // Partners are called by one of them, or by both: "N+S".
   [[nodiscard]] std::optional<Side> side() {
     const char* const begin = at_;
+    if (left() > 1 && at_[1] == ' ') {
+      const std::optional<Seat> alone = seat();
+      return alone ? std::optional(side_of(lines_.rules_, *alone)) : std::nullopt;
+    }
     static_cast<void>(name());
     if (exactly("+")) static_cast<void>(name());
     return find_side(since(begin), lines_.rules_);

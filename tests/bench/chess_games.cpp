@@ -18,7 +18,9 @@ struct Square {
   int file = 0;
   int rank = 0;
   [[nodiscard]] bool is_on_board() const { return file >= 0 && file < 8 && rank >= 0 && rank < 8; }
-  [[nodiscard]] std::size_t index() const { return static_cast<std::size_t>(rank * 8 + file); }
+  [[nodiscard]] std::size_t index() const {
+    return static_cast<std::size_t>(rank) * 8 + static_cast<std::size_t>(file);
+  }
   [[nodiscard]] char file_letter() const { return static_cast<char>('a' + file); }
   [[nodiscard]] char rank_digit() const { return static_cast<char>('1' + rank); }
   friend bool operator==(const Square&, const Square&) = default;
