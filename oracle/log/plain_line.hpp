@@ -5,6 +5,7 @@
 #include <algorithm>
 #include <array>
 #include <bit>
+#include <cstddef>
 #include <cstdint>
 #include <cstring>
 #include <optional>
@@ -55,9 +56,9 @@ class PlainLine {
 
   // "N: trail 6C", "S: 8C takes 8H [5C 3C]", "N: build 9: 4D on 5C": the whole line, in a text that goes on behind it.
   [[nodiscard]] bool turn(char seat, const Builds& standing, PlainTurn& turn) {
-    constexpr std::size_t shortest = 10;
+    constexpr std::size_t beginning = 4;  // "N: t"
     turn = {};
-    if (left() < shortest || at_[0] != seat || at_[1] != ':' || at_[2] != ' ') return false;
+    if (left() < beginning || at_[0] != seat || at_[1] != ':' || at_[2] != ' ') return false;
     at_ += 3;
     switch (*at_) {
       case 't': turn.kind = Do::trail; return exactly("trail ") && card(turn.card) && sign('\n');

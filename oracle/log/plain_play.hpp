@@ -4,6 +4,7 @@
 // model/deal.hpp). That both make the same of a turn, and that nothing else is accepted, is held by tests
 // (tests/properties/plain_play_test.cpp).
 
+#include <cstddef>
 #include <string_view>
 
 #include "model/deal.hpp"

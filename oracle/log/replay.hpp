@@ -121,6 +121,7 @@ class Replay {
   void take(const Objection& objection);
   void take(const Agreed& agreed);
   void take_claims(const Turn& turn);
+  [[nodiscard]] bool goes_on() const;
   [[nodiscard]] bool is_in_plain_play() const;
   [[nodiscard]] bool comes_from_the_pack(const Dealing& dealing) const;
   void settle_leader(Seat seat);

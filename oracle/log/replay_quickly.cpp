@@ -6,11 +6,13 @@
 
 namespace casino::log {
 
+bool Replay::goes_on() const {
+  return stage_ == Stage::playing && !is_blind_ && !now_.match.is_over && !now_.ended_by && now_.unsaid.empty();
+}
+
 // No position is kept to be told of, and nobody is looked for who may have led in the place of another.
 bool Replay::passes(const Turn& turn) {
-  const bool can_go_on = stage_ == Stage::playing && !is_blind_ && !now_.match.is_over && !now_.ended_by &&
-                         now_.unsaid.empty() && !hands_are_due();
-  if (!can_go_on || turn.seat != now_.position.to_act) return false;
+  if (!goes_on() || hands_are_due() || turn.seat != now_.position.to_act) return false;
   now_.lead.is_due = false;
   ++tally_.turns;
   ++tally_.legal;
@@ -23,10 +25,7 @@ bool Replay::passes(const Turn& turn) {
 }
 
 // Where the log itself tells where the game stands, that may be in the midst of a turn.
-bool Replay::is_in_plain_play() const {
-  return stage_ == Stage::playing && !is_blind_ && !position_was_told_ && !now_.match.is_over && !now_.ended_by &&
-         now_.unsaid.empty();
-}
+bool Replay::is_in_plain_play() const { return goes_on() && !position_was_told_; }
 
 // Of such turns nothing has to be told, and where they are plain no points count before the deal is over.
 std::size_t Replay::make_plain_turns(std::string_view text) {
