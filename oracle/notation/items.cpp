@@ -138,8 +138,8 @@ void ItemReader::settle_bracket(Items& items, const Items& inner, const Token& s
 Items ItemReader::read_base() {
   Items items;
   items.start = in_.peek();
-  if (in_.peek().is("[")) read_bracket(items);
-  else read(items);
+  if (!in_.peek().is("[")) read(items);
+  while (in_.peek().is("[")) read_bracket(items);
   return items;
 }
 

@@ -40,7 +40,7 @@ class ItemReader {
     read(items);
     return items;
   }
-  // One pair of brackets, or a list without any: what an action adds to.
+  // Brackets alone, or a list: what an action adds to.
   Items read_base();
 
   // What has been said about piles since this was last asked: "W:8C" tells a card that nobody saw there before.

@@ -59,7 +59,7 @@ void Scene::follow(const Action& action) {
     case Do::augment: {
       const CardSet cards = action.hand | action.tops | used;
       layout_.insert(cards);
-      builds_.push_back({cards, value});
+      if (!cards.empty()) builds_.push_back({cards, value});  // "add none to none" leaves nothing to name
       return;
     }
   }

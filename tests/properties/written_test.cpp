@@ -8,7 +8,9 @@
 
 #include "oracle/json/position.hpp"
 #include "oracle/json/rules.hpp"
+#include "oracle/notation/position.hpp"
 #include "properties/generate/play.hpp"
+#include "properties/generate/position.hpp"
 #include "properties/generate/rules.hpp"
 #include "properties/show.hpp"
 
@@ -22,6 +24,16 @@ RC_GTEST_PROP(Written, rules_are_themselves_in_json, ()) {
   const auto again = json::parse_rules(json::of(rules).dump());
   RC_ASSERT(again);
   RC_ASSERT(*again == rules);
+}
+
+RC_GTEST_PROP(Written, positions_are_themselves_in_the_notation, ()) {
+  const Rules rules = *some_rules(2);
+  const Position position = *some_position(rules, Amounts{});
+  const std::string text = notation::text_of(rules, position);
+  RC_LOG() << text;
+  const auto again = notation::read_position(rules, text);
+  RC_ASSERT(again);
+  RC_ASSERT(*again == position);
 }
 
 void reverse(json::Json& object, const char* key) {

@@ -102,6 +102,22 @@ TEST(RoundTrip, a_turn_of_many_steps) {
   expect_round_trip(african(4), layout(), turn);
 }
 
+// No build stands there afterwards that the next action could name.
+TEST(RoundTrip, an_addition_of_nothing_to_nothing) {
+  const Action nothing{.kind = Do::augment};
+  const Action addition{.kind = Do::augment, .hand = "8C"_card, .base = "9H"_card, .tops = "2H"_card};
+  expect_round_trip(african(4), layout(), Turn{Seat{2}, {nothing, addition}});
+}
+
+TEST(RoundTrip, a_base_of_two_builds) {
+  const Action raise{
+      .kind = Do::raise, .hand = "2S"_card, .base = {"5C"_card, "4H"_card, "10H"_card, "3D"_card}, .value = Value{11}};
+  expect_round_trip(african(4), layout(), Turn{Seat{2}, {raise}});
+  Action addition = raise;
+  addition.kind = Do::augment;
+  expect_round_trip(african(4), layout(), Turn{Seat{2}, {addition}});
+}
+
 TEST(RoundTrip, a_turn_that_has_not_begun) { expect_round_trip(african(4), layout(), Turn{Seat{1}, {}}); }
 
 }  // namespace
