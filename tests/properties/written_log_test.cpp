@@ -35,8 +35,10 @@ rc::Gen<Damage> some_damage() {
   using Kind = Damage::Kind;
   const auto kind = rc::gen::element(Kind::none, Kind::lost, Kind::twice, Kind::swapped, Kind::seat, Kind::step,
                                      Kind::what_is_done, Kind::card, Kind::value);
-  return rc::gen::build<Damage>(rc::gen::set(&Damage::kind, kind), rc::gen::set(&Damage::at),
-                                rc::gen::set(&Damage::which));
+  // Anywhere in the deal, however few the damages are.
+  const auto any = rc::gen::resize(rc::kNominalSize, rc::gen::arbitrary<std::uint8_t>());
+  return rc::gen::build<Damage>(rc::gen::set(&Damage::kind, kind), rc::gen::set(&Damage::at, any),
+                                rc::gen::set(&Damage::which, any));
 }
 
 Card nth_card(CardSet cards, int n) {
@@ -47,7 +49,7 @@ Card nth_card(CardSet cards, int n) {
 void damage_action(Action& action, Damage damage, const Rules& rules) {
   const Card card = nth_card(rules.pack, damage.which);
   CardSet* const places[] = {&action.hand, &action.table, &action.base, &action.tops};
-  CardSet& place = *places[damage.which % 4];
+  CardSet& place = *places[damage.which / rules.pack.size() % 4];
   if (damage.kind == Damage::Kind::what_is_done) action.kind = static_cast<Do>(damage.which % 5);
   if (damage.kind == Damage::Kind::value) action.value = Value{static_cast<std::uint8_t>(damage.which % 15)};
   if (damage.kind != Damage::Kind::card) return;
