@@ -12,13 +12,13 @@
 #include <unistd.h>
 
 #include "casino_version.hpp"
+#include "cli/arguments/typed_words.hpp"
+#include "cli/arguments/words_refused.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/commands/report.hpp"
-#include "cli/failure.hpp"
-#include "cli/refusal.hpp"
-#include "cli/typed_words.hpp"
-#include "cli/words_refused.hpp"
-#include "oracle/nearest.hpp"
+#include "cli/session/failure.hpp"
+#include "cli/session/refusal.hpp"
+#include "oracle/text/nearest.hpp"
 
 namespace casino::cli {
 namespace {

@@ -1,7 +1,7 @@
 # casino_add_layer(<name> SOURCES <file>... HEADERS <file>... TABLES <file>... LINKS <target>...)
 #
 # Declares the library of one layer: target casino_<name>, alias casino::<name>. Its headers are included from the
-# root of the tree ("model/card.hpp") and installed the same way under include/casino-oracle/. Tables are files that headers
+# root of the tree ("model/cards/card.hpp") and installed the same way under include/casino-oracle/. Tables are files that headers
 # include more than once (.def): installed beside them, but not made to compile alone. A layer without sources is a
 # library of headers.
 function(casino_add_layer name)

@@ -3,10 +3,10 @@
 #include <CLI/CLI.hpp>
 
 #include "casino_version.hpp"
+#include "cli/arguments/rules_choice.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/input.hpp"
-#include "cli/rules_choice.hpp"
-#include "oracle/conform/oracle_adapter.hpp"
+#include "cli/input/input.hpp"
+#include "oracle/conform/protocol/oracle_adapter.hpp"
 
 namespace casino::cli {
 namespace {

@@ -5,12 +5,12 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include "cli/failure.hpp"
-#include "cli/log_reading.hpp"
+#include "cli/logs/log_reading.hpp"
+#include "cli/session/failure.hpp"
 #include "oracle/generate/breaking.hpp"
-#include "oracle/log/hide.hpp"
-#include "oracle/nearest.hpp"
-#include "oracle/typed_names.hpp"
+#include "oracle/log/seen/hide.hpp"
+#include "oracle/text/nearest.hpp"
+#include "oracle/text/typed_names.hpp"
 
 namespace casino::cli {
 namespace {
@@ -27,7 +27,7 @@ ClauseList clauses_named(const std::string& id) {
 }
 
 // Rules as the command line would ask for them.
-std::string words_of(const log::StatedRules& rules) {
+std::string words_of_rules(const log::StatedRules& rules) {
   std::string words = fmt::format("--rules {} --seats {}", rules.name, rules.rules.seats.count);
   for (const Option option : rules.options)
     words += fmt::format(" --option {}={}", entry_of(option).name, value_of(rules.rules, option));
@@ -59,8 +59,8 @@ log::Log broken_game(const ToBreak& what, std::uint64_t seed, bool is_hidden) {
                     "--rules, --seats and --option such as have it are looked for",
                     id));
   if (is_hidden) game = log::as_seen_by_an_observer(*game);
-  game->tags.push_back({"generated", fmt::format("casino generate --break {} {}{} --seed {}", id, words_of(what.rules),
-                                                 is_hidden ? " --hide" : "", seed)});
+  game->tags.push_back({"generated", fmt::format("casino generate --break {} {}{} --seed {}", id,
+                                                 words_of_rules(what.rules), is_hidden ? " --hide" : "", seed)});
   return *game;
 }
 

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "cli/rules_choice.hpp"
+#include "cli/arguments/rules_choice.hpp"
 #include "oracle/log/log.hpp"
 
 namespace CLI {

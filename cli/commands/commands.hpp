@@ -2,7 +2,7 @@
 // The verbs of the program, one file each. Each adds itself to the app, and runs when it is the one asked
 // for.
 
-#include "cli/session.hpp"
+#include "cli/session/session.hpp"
 
 namespace casino::cli {
 

@@ -4,15 +4,15 @@
 
 #include <CLI/CLI.hpp>
 
-#include "cli/budget.hpp"
+#include "cli/arguments/budget.hpp"
+#include "cli/arguments/two_rules.hpp"
+#include "cli/arguments/words_refused.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/commands/compare_logs.hpp"
-#include "cli/commands/judge_everywhere.hpp"
-#include "cli/core_time.hpp"
-#include "cli/corpus_source.hpp"
-#include "cli/requests.hpp"
-#include "cli/two_rules.hpp"
-#include "cli/words_refused.hpp"
+#include "cli/commands/judge/everywhere.hpp"
+#include "cli/input/corpus_source.hpp"
+#include "cli/input/requests.hpp"
+#include "cli/process/core_time.hpp"
 #include "oracle/rulings/contrast.hpp"
 
 namespace casino::cli {

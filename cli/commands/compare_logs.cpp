@@ -2,10 +2,10 @@
 
 #include <fmt/format.h>
 
-#include "cli/log_reading.hpp"
-#include "cli/output.hpp"
-#include "cli/refusal.hpp"
-#include "oracle/log/report.hpp"
+#include "cli/logs/log_reading.hpp"
+#include "cli/session/output.hpp"
+#include "cli/session/refusal.hpp"
+#include "oracle/log/tell/report.hpp"
 #include "oracle/rulings/preview_words.hpp"
 
 namespace casino::cli {
@@ -13,7 +13,7 @@ namespace {
 
 using rulings::Preview;
 
-std::string_view name_of(log::Outcome outcome) { return log::outcome_names.at(static_cast<std::size_t>(outcome)); }
+std::string_view word_of(log::Outcome outcome) { return log::outcome_names.at(static_cast<std::size_t>(outcome)); }
 
 class Previews {
  public:
@@ -66,7 +66,7 @@ class Previews {
 
   static json::Json in_json(const log::Log& log, const Preview& preview, const std::string& place) {
     json::Json object = {{"log", place},
-                         {"verdict", {name_of(preview.now.outcome), name_of(preview.then.outcome)}},
+                         {"verdict", {word_of(preview.now.outcome), word_of(preview.then.outcome)}},
                          {"score_changes", preview.score_changes()},
                          {"winner_changes", preview.winner_changes()}};
     if (const auto* problem = preview.first_new_problem()) object["comes"] = rulings::place_of(log, *problem);

@@ -5,9 +5,9 @@
 #include <string>
 #include <vector>
 
-#include "cli/session.hpp"
+#include "cli/session/session.hpp"
 #include "oracle/json/cards.hpp"
-#include "oracle/settings.hpp"
+#include "oracle/rulesets/settings.hpp"
 
 namespace casino::cli {
 

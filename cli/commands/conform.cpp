@@ -3,21 +3,21 @@
 
 #include <CLI/CLI.hpp>
 
-#include "cli/budget.hpp"
+#include "cli/arguments/budget.hpp"
+#include "cli/arguments/whole_number.hpp"
+#include "cli/arguments/words_refused.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/conform/asking.hpp"
 #include "cli/conform/inferring.hpp"
 #include "cli/conform/run_teller.hpp"
-#include "cli/corpus_source.hpp"
-#include "cli/failure.hpp"
-#include "cli/interruption.hpp"
-#include "cli/requests.hpp"
-#include "cli/whole_number.hpp"
-#include "cli/words_refused.hpp"
-#include "cli/written_whole.hpp"
+#include "cli/input/corpus_source.hpp"
+#include "cli/input/requests.hpp"
+#include "cli/session/failure.hpp"
+#include "cli/session/interruption.hpp"
+#include "cli/session/written_whole.hpp"
 #include "oracle/conform/smoke.hpp"
-#include "oracle/files_below.hpp"
-#include "oracle/plain_text.hpp"
+#include "oracle/text/files_below.hpp"
+#include "oracle/text/plain_text.hpp"
 
 namespace casino::cli {
 namespace {

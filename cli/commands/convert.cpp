@@ -4,14 +4,14 @@
 #include <unistd.h>
 
 #include "cli/commands/commands.hpp"
-#include "cli/failure.hpp"
-#include "cli/log_reading.hpp"
-#include "cli/refusal.hpp"
-#include "cli/requests.hpp"
-#include "oracle/log/canonical.hpp"
-#include "oracle/log/json.hpp"
+#include "cli/input/requests.hpp"
+#include "cli/logs/log_reading.hpp"
+#include "cli/session/failure.hpp"
+#include "cli/session/refusal.hpp"
+#include "oracle/log/json/json.hpp"
 #include "oracle/log/opl/translate.hpp"
-#include "oracle/log/text.hpp"
+#include "oracle/log/seen/canonical.hpp"
+#include "oracle/log/text/text.hpp"
 
 namespace casino::cli {
 namespace {

@@ -2,14 +2,14 @@
 
 #include <CLI/CLI.hpp>
 
-#include "cli/budget.hpp"
+#include "cli/arguments/budget.hpp"
+#include "cli/arguments/two_rules.hpp"
+#include "cli/arguments/whole_number.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/commands/judge_everywhere.hpp"
-#include "cli/core_time.hpp"
-#include "cli/requests.hpp"
-#include "cli/two_rules.hpp"
-#include "cli/whole_number.hpp"
-#include "oracle/distinguish/tell.hpp"
+#include "cli/commands/judge/everywhere.hpp"
+#include "cli/input/requests.hpp"
+#include "cli/process/core_time.hpp"
+#include "oracle/rulings/tell.hpp"
 
 namespace casino::cli {
 namespace {

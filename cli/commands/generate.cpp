@@ -4,23 +4,23 @@
 
 #include <CLI/CLI.hpp>
 
+#include "cli/arguments/whole_number.hpp"
+#include "cli/arguments/words_refused.hpp"
 #include "cli/commands/breaking.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/commands/plan.hpp"
-#include "cli/failure.hpp"
-#include "cli/log_reading.hpp"
-#include "cli/requests.hpp"
-#include "cli/whole_number.hpp"
-#include "cli/words_refused.hpp"
-#include "model/variants.hpp"
-#include "oracle/conform/report.hpp"
+#include "cli/input/requests.hpp"
+#include "cli/logs/log_reading.hpp"
+#include "cli/session/failure.hpp"
+#include "model/rules/variants.hpp"
+#include "oracle/conform/report/report.hpp"
 #include "oracle/generate/exercise.hpp"
 #include "oracle/generate/game.hpp"
-#include "oracle/log/hide.hpp"
-#include "oracle/log/json.hpp"
-#include "oracle/log/text.hpp"
-#include "oracle/names.hpp"
-#include "oracle/plain_text.hpp"
+#include "oracle/log/json/json.hpp"
+#include "oracle/log/seen/hide.hpp"
+#include "oracle/log/text/text.hpp"
+#include "oracle/text/names.hpp"
+#include "oracle/text/plain_text.hpp"
 
 namespace casino::cli {
 namespace {

@@ -4,9 +4,9 @@
 
 #include <fmt/format.h>
 
-#include "cli/requests.hpp"
+#include "cli/input/requests.hpp"
 #include "oracle/json/cards.hpp"
-#include "oracle/log/report.hpp"
+#include "oracle/log/tell/report.hpp"
 
 namespace casino::cli {
 namespace {
@@ -22,7 +22,7 @@ std::string_view matter_of(const Refutation& refutation) {
 }
 
 // "log 2, deal 1, turn 4 (AA-TRL-3)"
-std::string words_of(const Refutation& refutation) {
+std::string words_of_refutation(const Refutation& refutation) {
   std::string text = fmt::format("log {}", refutation.log);
   if (refutation.deal > 0) text += fmt::format(", deal {}", refutation.deal);
   if (refutation.turn > 0) text += fmt::format(", turn {}", refutation.turn);
@@ -30,7 +30,7 @@ std::string words_of(const Refutation& refutation) {
   return text + fmt::format(" ({})", matter_of(refutation));
 }
 
-Json of(const Refutation& refutation) {
+Json fit_in_json(const Refutation& refutation) {
   Json object = Json::object();
   object["log"] = refutation.log;
   if (refutation.place.line > 0) object["line"] = refutation.place.line;
@@ -60,7 +60,7 @@ std::string values_of(const OptionFit& option, bool are_refuted) {
     if (value.refuted.has_value() != are_refuted) continue;
     text += (text.empty() ? "" : ", ") + value.value;
     if (value.is_default) text += "*";
-    if (are_refuted) text += ": " + words_of(*value.refuted);
+    if (are_refuted) text += ": " + words_of_refutation(*value.refuted);
   }
   return text;
 }
@@ -82,14 +82,14 @@ void print_variant(Session& session, const VariantFit& variant) {
 
 std::string what_speaks_against(const VariantFit& variant) {
   if (!variant.is_played_by_so_many) return "is not played by so many";
-  return words_of(*variant.refuted);
+  return words_of_refutation(*variant.refuted);
 }
 
-Json of(const VariantFit& variant) {
+Json fit_in_json(const VariantFit& variant) {
   Json object = Json::object();
   object["variant"] = variant.variant->name;
   object["fits"] = variant.fits();
-  if (variant.refuted) object["refuted"] = of(*variant.refuted);
+  if (variant.refuted) object["refuted"] = fit_in_json(*variant.refuted);
   if (!variant.is_played_by_so_many) {
     object["played_by_so_many"] = false;
     return object;
@@ -104,7 +104,7 @@ Json of(const VariantFit& variant) {
         told["fits"].push_back(value.value);
         continue;
       }
-      Json refuted = of(*value.refuted);
+      Json refuted = fit_in_json(*value.refuted);
       refuted["value"] = value.value;
       told["refuted"].push_back(std::move(refuted));
     }
@@ -114,7 +114,7 @@ Json of(const VariantFit& variant) {
 }
 
 void print_json(Session& session, const log::Fitting& fitting) {
-  for (const VariantFit& variant : fitting.variants()) print(session, of(variant));
+  for (const VariantFit& variant : fitting.variants()) print(session, fit_in_json(variant));
   Json footer = Json::object();
   footer["summary"]["logs"] = fitting.logs();
   footer["summary"]["fits"] = fitting.something_fits();

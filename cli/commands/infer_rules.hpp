@@ -1,8 +1,8 @@
 #pragma once
 // casino validate --infer-rules: by which rules can the logs have been played?
 
-#include "cli/session.hpp"
-#include "oracle/log/fitting.hpp"
+#include "cli/session/session.hpp"
+#include "oracle/log/readings/rules_that_fit.hpp"
 
 namespace casino::cli {
 

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "oracle/names.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::cli {
 

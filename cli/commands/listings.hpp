@@ -3,8 +3,8 @@
 
 #include <optional>
 
-#include "oracle/enumerate.hpp"
-#include "oracle/json/parsed.hpp"
+#include "oracle/enumerate/enumerate.hpp"
+#include "oracle/text/parsed.hpp"
 
 namespace casino::cli {
 

@@ -5,14 +5,14 @@
 #include <CLI/CLI.hpp>
 #include <fmt/ranges.h>
 
+#include "cli/arguments/positions.hpp"
+#include "cli/arguments/whole_number.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/commands/listings.hpp"
-#include "cli/positions.hpp"
-#include "cli/whole_number.hpp"
-#include "model/tops.hpp"
+#include "model/queries/tops.hpp"
 #include "oracle/json/turn.hpp"
-#include "oracle/names.hpp"
 #include "oracle/notation/turn.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::cli {
 namespace {

@@ -1,19 +1,19 @@
-#include "oracle/perft.hpp"
+#include "oracle/enumerate/perft.hpp"
 
 #include <algorithm>
 #include <memory>
 
 #include <CLI/CLI.hpp>
 
+#include "cli/arguments/positions.hpp"
+#include "cli/arguments/whole_number.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/commands/listings.hpp"
-#include "cli/failure.hpp"
-#include "cli/positions.hpp"
-#include "cli/whole_number.hpp"
+#include "cli/session/failure.hpp"
 #include "oracle/json/turn.hpp"
-#include "oracle/names.hpp"
 #include "oracle/notation/turn.hpp"
-#include "oracle/words.hpp"
+#include "oracle/text/names.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::cli {
 namespace {

@@ -5,9 +5,9 @@
 
 #include <fmt/format.h>
 
-#include "cli/failure.hpp"
-#include "cli/input.hpp"
-#include "cli/log_reading.hpp"
+#include "cli/input/input.hpp"
+#include "cli/logs/log_reading.hpp"
+#include "cli/session/failure.hpp"
 
 namespace casino::cli {
 namespace {

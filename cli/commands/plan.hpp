@@ -6,7 +6,7 @@
 #include <string>
 #include <vector>
 
-#include "cli/rules_choice.hpp"
+#include "cli/arguments/rules_choice.hpp"
 #include "oracle/log/log.hpp"
 
 namespace casino::cli {

@@ -4,11 +4,11 @@
 
 #include <CLI/CLI.hpp>
 
-#include "cli/failure.hpp"
-#include "cli/input.hpp"
-#include "cli/requests.hpp"
-#include "cli/written_whole.hpp"
-#include "oracle/conform/matrix.hpp"
+#include "cli/input/input.hpp"
+#include "cli/input/requests.hpp"
+#include "cli/session/failure.hpp"
+#include "cli/session/written_whole.hpp"
+#include "oracle/conform/report/matrix.hpp"
 
 namespace casino::cli {
 namespace {
@@ -19,7 +19,7 @@ struct Report {
   std::string html;
 };
 
-conform::ToldRun read(const std::string& file) {
+conform::ToldRun read_report(const std::string& file) {
   Input input(file);
   conform::ReadRun read;
   for (Input::Line line; input.line(line);) read.read(line.text, line.is_ended);
@@ -39,7 +39,7 @@ void tell(Session& session, const std::vector<conform::ToldRun>& runs,
 void report(Session& session, const Report& asked) {
   refuse_to_write_over({{"--markdown", asked.markdown}, {"--html", asked.html}}, asked.files);
   std::vector<conform::ToldRun> runs;
-  for (const std::string& file : asked.files) runs.push_back(read(file));
+  for (const std::string& file : asked.files) runs.push_back(read_report(file));
   const auto changed = conform::changes(runs);
   for (const conform::ChangedOutcome& one : changed)
     if (one.is_worse()) session.earn(ExitCode::does_not_hold);

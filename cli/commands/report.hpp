@@ -1,7 +1,7 @@
 #pragma once
 // casino report: runs of `casino conform` side by side.
 
-#include "cli/session.hpp"
+#include "cli/session/session.hpp"
 
 namespace casino::cli {
 

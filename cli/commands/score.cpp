@@ -1,18 +1,18 @@
-#include "model/score.hpp"
+#include "model/score/score.hpp"
 
 #include <memory>
 
 #include <CLI/CLI.hpp>
 
+#include "cli/arguments/positions.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/positions.hpp"
-#include "model/apply.hpp"
-#include "oracle/certainty.hpp"
+#include "model/apply/apply.hpp"
 #include "oracle/explain/citation.hpp"
 #include "oracle/json/captured.hpp"
 #include "oracle/json/score.hpp"
 #include "oracle/json/seats.hpp"
-#include "oracle/names.hpp"
+#include "oracle/play/certainty.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::cli {
 namespace {

@@ -3,21 +3,21 @@
 
 #include <CLI/CLI.hpp>
 
+#include "cli/arguments/positions.hpp"
+#include "cli/arguments/words_refused.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/commands/show_log.hpp"
-#include "cli/corpus_source.hpp"
-#include "cli/failure.hpp"
-#include "cli/positions.hpp"
-#include "cli/words_refused.hpp"
+#include "cli/input/corpus_source.hpp"
+#include "cli/session/failure.hpp"
 #include "oracle/corpus/write.hpp"
 #include "oracle/json/captured.hpp"
 #include "oracle/json/dealing.hpp"
 #include "oracle/json/position.hpp"
-#include "oracle/json/rules.hpp"
-#include "oracle/nearest.hpp"
 #include "oracle/notation/draw.hpp"
 #include "oracle/notation/position.hpp"
 #include "oracle/notation/turn.hpp"
+#include "oracle/rulesets/rules.hpp"
+#include "oracle/text/nearest.hpp"
 
 namespace casino::cli {
 namespace {

@@ -5,13 +5,13 @@
 
 #include <unistd.h>
 
-#include "cli/failure.hpp"
-#include "cli/keyboard.hpp"
-#include "cli/log_reading.hpp"
-#include "cli/log_source.hpp"
-#include "cli/messages.hpp"
-#include "cli/requests.hpp"
-#include "oracle/log/story.hpp"
+#include "cli/input/requests.hpp"
+#include "cli/logs/log_reading.hpp"
+#include "cli/logs/log_source.hpp"
+#include "cli/session/failure.hpp"
+#include "cli/session/keyboard.hpp"
+#include "cli/session/messages.hpp"
+#include "oracle/log/tell/story.hpp"
 
 namespace casino::cli {
 namespace {

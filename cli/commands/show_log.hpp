@@ -1,8 +1,8 @@
 #pragma once
 // `show` of a log: step by step at a terminal, or whole.
 
-#include "cli/rules_choice.hpp"
-#include "cli/session.hpp"
+#include "cli/arguments/rules_choice.hpp"
+#include "cli/session/session.hpp"
 
 namespace CLI {
 class App;

@@ -5,13 +5,13 @@
 #include <CLI/CLI.hpp>
 #include <unistd.h>
 
+#include "cli/arguments/whole_number.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/commands/infer_rules.hpp"
-#include "cli/failure.hpp"
-#include "cli/pieces.hpp"
+#include "cli/session/failure.hpp"
+#include "cli/session/written_whole.hpp"
 #include "cli/validate/run.hpp"
-#include "cli/whole_number.hpp"
-#include "cli/written_whole.hpp"
+#include "oracle/work/parallel.hpp"
 
 namespace casino::cli {
 namespace {
@@ -38,7 +38,7 @@ std::size_t jobs_of(const Validate& validate) {
 }
 
 // To everybody who wants to know.
-void judge_and_tell(Validate& validate, Run& run) {
+void judge_and_tell(Validate& validate, ValidateRun& run) {
   run.wishes.reports = validate.github || !validate.junit.empty();
   if (validate.github) run.tellings.push_back({teller_in_github(run.wishes), 0});
   const std::vector<std::string> files = files_meant(validate.paths);
@@ -62,7 +62,7 @@ void validate_all(Validate& validate, const CLI::App& verb) {
     validate.paths.emplace_back("-");
   }
   Session& session = validate.session;
-  Run run{session, LogReader(usual_rules_of(verb, validate.rules)), validate.wishes, validate.budget};
+  ValidateRun run{session, LogReader(usual_rules_of(verb, validate.rules)), validate.wishes, validate.budget};
   run.jobs = jobs_of(validate);
   run.outputs.push_back(&session.out);
   run.tellings.push_back(

@@ -5,8 +5,8 @@
 
 #include <fmt/format.h>
 
-#include "cli/budget.hpp"
-#include "cli/interruption.hpp"
+#include "cli/arguments/budget.hpp"
+#include "cli/session/interruption.hpp"
 
 namespace casino::cli {
 

@@ -8,10 +8,10 @@
 #include <vector>
 
 #include "casino_version.hpp"
-#include "cli/child_process.hpp"
-#include "cli/session.hpp"
-#include "oracle/conform/agenda.hpp"
-#include "oracle/conform/report.hpp"
+#include "cli/process/child_process.hpp"
+#include "cli/session/session.hpp"
+#include "oracle/conform/questions/agenda.hpp"
+#include "oracle/conform/report/report.hpp"
 
 namespace casino::cli {
 

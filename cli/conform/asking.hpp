@@ -5,8 +5,8 @@
 #include <mutex>
 
 #include "cli/conform/asked.hpp"
-#include "cli/ordered_work.hpp"
 #include "oracle/conform/run.hpp"
+#include "oracle/work/ordered_work.hpp"
 
 namespace casino::cli {
 

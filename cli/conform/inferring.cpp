@@ -1,12 +1,12 @@
 #include "cli/conform/inferring.hpp"
 
-#include "cli/corpus_source.hpp"
-#include "cli/requests.hpp"
-#include "oracle/conform/infer.hpp"
-#include "oracle/conform/report.hpp"
-#include "oracle/conform/words.hpp"
-#include "oracle/json/rules.hpp"
-#include "oracle/named_rules.hpp"
+#include "cli/input/corpus_source.hpp"
+#include "cli/input/requests.hpp"
+#include "oracle/conform/infer/infer.hpp"
+#include "oracle/conform/report/report.hpp"
+#include "oracle/conform/report/words.hpp"
+#include "oracle/rulesets/named_rules.hpp"
+#include "oracle/rulesets/rules.hpp"
 
 namespace casino::cli {
 namespace {
@@ -28,7 +28,7 @@ std::vector<std::string> names_of(const std::vector<conform::Operation>& operati
   return names;
 }
 
-Json of(const Inferred& found) {
+Json inferred_in_json(const Inferred& found) {
   Json untold = Json::array();
   for (const conform::Untold& one : found.untold)
     untold.push_back({{"option", entry_of(one.option).name}, {"values", one.values}});
@@ -48,7 +48,7 @@ Json declared(const Inferred& found) {
 }
 
 // As which variant or dialect they are known; or nothing.
-std::string name_of(const Rules& rules) {
+std::string full_name_of(const Rules& rules) {
   for (const NamedRules& named : all_named_rules())
     if (named.fewest_seats <= rules.seats.count && rules.seats.count <= named.most_seats &&
         named.rules(rules.seats) == rules)
@@ -58,7 +58,7 @@ std::string name_of(const Rules& rules) {
 
 void tell(Session& session, const Inferred& found) {
   Output& out = session.out;
-  const std::string name = name_of(found.rules);
+  const std::string name = full_name_of(found.rules);
   out.line("it plays {}{}", name.empty() || name == found.rules.variant ? "" : name + ": ",
            conform::told_rules(found.rules));
   if (found.unexplained.empty()) out.line("    all of its {} answers are explained by that", found.answers);
@@ -107,7 +107,7 @@ void infer(Conform& asked) {
   const auto found = inferred(asked, adapter, corpus);
   adapter.stop();
   if (!found || !found->unexplained.empty()) session.earn(ExitCode::does_not_hold);
-  if (session.as_json) return print(session, {{"inferred", found ? of(*found) : Json()}});
+  if (session.as_json) return print(session, {{"inferred", found ? inferred_in_json(*found) : Json()}});
   if (!found) return session.out.line("it answers no question about turns or scores");
   tell(session, *found);
 }

@@ -2,17 +2,17 @@
 
 #include <fstream>
 
-#include "cli/failure.hpp"
-#include "cli/input.hpp"
-#include "cli/messages.hpp"
-#include "cli/requests.hpp"
-#include "cli/written_whole.hpp"
-#include "oracle/conform/kept_case.hpp"
+#include "cli/input/input.hpp"
+#include "cli/input/requests.hpp"
+#include "cli/session/failure.hpp"
+#include "cli/session/messages.hpp"
+#include "cli/session/written_whole.hpp"
+#include "oracle/conform/causes/kept_case.hpp"
 
 namespace casino::cli {
 namespace {
 
-constexpr std::size_t often = 500;  // results between two looks at how far it is
+constexpr std::size_t results_between_looks = 500;  // results between two looks at how far it is
 
 std::vector<conform::KnownFailure> known_of(const Conform& asked) {
   if (asked.known.empty() || (asked.fix && !std::ifstream(asked.known))) return {};
@@ -30,7 +30,7 @@ RunTeller::RunTeller(const Conform& asked, const conform::Again& how)
       how_(how),
       known_(known_of(asked)),
       not_asked_(asked.plan.only.begin(), asked.plan.only.end()),
-      progress_(session_, often) {}
+      progress_(session_, results_between_looks) {}
 
 void RunTeller::begin(const conform::Declaration& declaration) {
   if (!session_.as_json) return;

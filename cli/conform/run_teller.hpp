@@ -6,9 +6,9 @@
 #include <set>
 
 #include "cli/conform/asked.hpp"
-#include "cli/progress.hpp"
-#include "oracle/conform/known.hpp"
-#include "oracle/conform/report.hpp"
+#include "cli/session/progress.hpp"
+#include "oracle/conform/report/known.hpp"
+#include "oracle/conform/report/report.hpp"
 
 namespace casino::cli {
 

@@ -2,7 +2,7 @@
 
 #include <utility>
 
-#include "cli/failure.hpp"
+#include "cli/session/failure.hpp"
 
 namespace casino::cli {
 namespace {

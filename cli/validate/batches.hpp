@@ -8,7 +8,7 @@
 #include <utility>
 #include <vector>
 
-#include "cli/log_source.hpp"
+#include "cli/logs/log_source.hpp"
 
 namespace casino::cli {
 

@@ -4,9 +4,9 @@
 
 #include <fmt/format.h>
 
+#include "cli/session/words.hpp"
 #include "cli/validate/problem_words.hpp"
 #include "cli/validate/teller.hpp"
-#include "cli/words.hpp"
 
 namespace casino::cli {
 namespace {

@@ -1,8 +1,8 @@
-#include "cli/requests.hpp"
+#include "cli/input/requests.hpp"
 #include "cli/validate/teller.hpp"
-#include "oracle/log/repair.hpp"
-#include "oracle/log/report.hpp"
-#include "oracle/log/why.hpp"
+#include "oracle/log/readings/would_hold.hpp"
+#include "oracle/log/repair/repair.hpp"
+#include "oracle/log/tell/report.hpp"
 #include "oracle/rulings/touched.hpp"
 
 namespace casino::cli {

@@ -4,11 +4,11 @@
 
 #include <fmt/format.h>
 
+#include "cli/session/words.hpp"
 #include "cli/validate/problem_words.hpp"
 #include "cli/validate/teller.hpp"
-#include "cli/words.hpp"
-#include "oracle/log/report.hpp"
-#include "oracle/xml_text.hpp"
+#include "oracle/log/tell/report.hpp"
+#include "oracle/text/xml_text.hpp"
 
 namespace casino::cli {
 namespace {

@@ -1,12 +1,12 @@
 #include <algorithm>
 #include <iterator>
 
+#include "cli/session/words.hpp"
 #include "cli/validate/problem_words.hpp"
 #include "cli/validate/teller.hpp"
-#include "cli/words.hpp"
-#include "oracle/log/repair.hpp"
-#include "oracle/log/report.hpp"
-#include "oracle/log/why.hpp"
+#include "oracle/log/readings/would_hold.hpp"
+#include "oracle/log/repair/repair.hpp"
+#include "oracle/log/tell/report.hpp"
 #include "oracle/rulings/touched.hpp"
 
 namespace casino::cli {

@@ -1,9 +1,9 @@
 #pragma once
 // What becomes of a log of a run, before anybody tells of it.
 
-#include "cli/log_reading.hpp"
+#include "cli/logs/log_reading.hpp"
 #include "cli/validate/batches.hpp"
-#include "oracle/log/validate.hpp"
+#include "oracle/log/validate/validate.hpp"
 
 namespace casino::cli {
 

@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "oracle/explain/citation.hpp"
-#include "oracle/log/report.hpp"
+#include "oracle/log/tell/report.hpp"
 
 namespace casino::cli {
 

@@ -6,10 +6,10 @@
 #include <malloc.h>
 #endif
 
-#include "cli/messages.hpp"
-#include "cli/ordered_work.hpp"
-#include "cli/progress.hpp"
-#include "cli/words.hpp"
+#include "cli/session/messages.hpp"
+#include "cli/session/progress.hpp"
+#include "cli/session/words.hpp"
+#include "oracle/work/ordered_work.hpp"
 
 namespace casino::cli {
 namespace {
@@ -18,7 +18,7 @@ namespace {
 constexpr std::size_t most_bytes_at_once = std::size_t{4} << 20;
 constexpr std::size_t batches_for_a_thread = 3;
 
-constexpr std::size_t often = 1024;  // logs between two looks at how far it is
+constexpr std::size_t logs_between_looks = 1024;  // logs between two looks at how far it is
 
 // What a long log has taken goes back to the system: nobody knows when the next one comes, or to which thread.
 void give_memory_back([[maybe_unused]] std::size_t bytes_of_batch) {
@@ -45,7 +45,7 @@ struct Turns {
 
 class Runner {
  public:
-  explicit Runner(Run& run, const std::function<void(const log::Log&)>* take = nullptr)
+  explicit Runner(ValidateRun& run, const std::function<void(const log::Log&)>* take = nullptr)
       : run_(run), take_(take), work_(run.jobs) {}
   ~Runner() { is_stopped_ = true; }  // what is under way comes to an end soon
   Runner(const Runner&) = delete;
@@ -180,19 +180,19 @@ class Runner {
                          file.logs == 0 ? "" : fmt::format(" ({} read before)", counted(file.logs, "log"))));
   }
 
-  Run& run_;
+  ValidateRun& run_;
   const std::function<void(const log::Log&)>* take_;
   std::future<Budget> left_;
   std::size_t bytes_under_way_ = 0;
   Counts counts_;
-  Progress progress_{run_.session, often};
+  Progress progress_{run_.session, logs_between_looks};
   std::atomic<bool> is_stopped_ = false;
   OrderedWork<Part> work_;  // the last member: its threads use the others
 };
 
 }  // namespace
 
-void judge_all(Run& run, std::vector<std::string> files) {
+void judge_all(ValidateRun& run, std::vector<std::string> files) {
   for (const Telling& telling : run.tellings) run.outputs.at(telling.output)->write(telling.teller->opening());
   Runner runner(run);
   runner.run(std::move(files));
@@ -200,7 +200,7 @@ void judge_all(Run& run, std::vector<std::string> files) {
     run.outputs.at(telling.output)->write(telling.teller->footer(runner.counts()));
 }
 
-void read_all(Run& run, std::vector<std::string> files, const std::function<void(const log::Log&)>& take) {
+void read_all(ValidateRun& run, std::vector<std::string> files, const std::function<void(const log::Log&)>& take) {
   Runner runner(run, &take);
   runner.run(std::move(files));
 }

@@ -5,7 +5,7 @@
 #include <functional>
 #include <vector>
 
-#include "cli/session.hpp"
+#include "cli/session/session.hpp"
 #include "cli/validate/teller.hpp"
 
 namespace casino::cli {
@@ -15,7 +15,7 @@ struct Telling {
   std::size_t output = 0;  // into which of the run's
 };
 
-struct Run {
+struct ValidateRun {
   Session& session;
   LogReader reader;
   Wishes wishes;
@@ -26,9 +26,9 @@ struct Run {
 };
 
 // Judges the logs of all these files and tells of them.
-void judge_all(Run& run, std::vector<std::string> files);
+void judge_all(ValidateRun& run, std::vector<std::string> files);
 
 // Only reads them, and hands on those that can be read; the others are told of.
-void read_all(Run& run, std::vector<std::string> files, const std::function<void(const log::Log&)>& take);
+void read_all(ValidateRun& run, std::vector<std::string> files, const std::function<void(const log::Log&)>& take);
 
 }  // namespace casino::cli

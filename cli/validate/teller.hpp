@@ -4,7 +4,7 @@
 #include <memory>
 #include <string>
 
-#include "cli/output.hpp"
+#include "cli/session/output.hpp"
 #include "cli/validate/allowance.hpp"
 
 namespace casino::cli {

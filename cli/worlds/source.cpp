@@ -9,12 +9,12 @@
 #include <fmt/format.h>
 #include <fmt/ranges.h>
 
-#include "cli/corpus_source.hpp"
-#include "cli/failure.hpp"
-#include "cli/input.hpp"
-#include "cli/messages.hpp"
-#include "oracle/files_below.hpp"
-#include "oracle/nearest.hpp"
+#include "cli/input/corpus_source.hpp"
+#include "cli/input/input.hpp"
+#include "cli/session/failure.hpp"
+#include "cli/session/messages.hpp"
+#include "oracle/text/files_below.hpp"
+#include "oracle/text/nearest.hpp"
 
 namespace casino::cli {
 namespace {

@@ -8,11 +8,11 @@
 
 #include <fmt/format.h>
 
-#include "cli/budget.hpp"
-#include "cli/failure.hpp"
-#include "cli/interruption.hpp"
-#include "cli/messages.hpp"
-#include "cli/written_whole.hpp"
+#include "cli/arguments/budget.hpp"
+#include "cli/session/failure.hpp"
+#include "cli/session/interruption.hpp"
+#include "cli/session/messages.hpp"
+#include "cli/session/written_whole.hpp"
 
 namespace casino::cli {
 namespace {

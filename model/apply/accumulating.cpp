@@ -1,6 +1,6 @@
 #include "model/apply/accumulating.hpp"
 
-#include "model/laid.hpp"
+#include "model/queries/build_order.hpp"
 
 namespace casino {
 namespace {

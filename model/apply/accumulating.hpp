@@ -1,10 +1,10 @@
 #pragma once
 // How a capture comes to lie on a pile where cards are not sorted (SOT-PILE-1, SOT-PILE-2, SOT-PILE-4, SOT-PILE-5).
 
-#include "model/action.hpp"
-#include "model/pile.hpp"
-#include "model/position.hpp"
-#include "model/rules.hpp"
+#include "model/rules/rules.hpp"
+#include "model/table/action.hpp"
+#include "model/table/pile.hpp"
+#include "model/table/position.hpp"
 
 namespace casino {
 

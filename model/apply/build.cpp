@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <cassert>
 
-#include "model/apply.hpp"
+#include "model/apply/apply.hpp"
 #include "model/apply/taking.hpp"
-#include "model/laid.hpp"
-#include "model/partners.hpp"
+#include "model/queries/build_order.hpp"
+#include "model/queries/partners.hpp"
 
 namespace casino {
 namespace {

@@ -1,13 +1,13 @@
 // What a capture does: cards leave the table for the capturer's pile (AA-TRN-5, SWZ-PILE-3 to -5, AA-SWP-1).
 
-#include "model/additions.hpp"
 #include "model/apply/accumulating.hpp"
 #include "model/apply/laying.hpp"
 #include "model/apply/taking.hpp"
-#include "model/deal.hpp"
-#include "model/fullness.hpp"
-#include "model/laid.hpp"
-#include "model/oranges.hpp"
+#include "model/deal/deal.hpp"
+#include "model/queries/build_order.hpp"
+#include "model/queries/could_add.hpp"
+#include "model/queries/could_capture.hpp"
+#include "model/queries/oranges.hpp"
 
 namespace casino {
 namespace {

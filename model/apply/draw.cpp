@@ -1,6 +1,6 @@
 #include "model/apply/draw.hpp"
 
-#include "model/phase.hpp"
+#include "model/queries/phase.hpp"
 
 namespace casino {
 namespace {

@@ -1,8 +1,8 @@
 #pragma once
 // Drawing from the stock (CRZ-DRW-1): one card a turn, which only the seat that draws it sees.
 
-#include "model/position.hpp"
-#include "model/rules.hpp"
+#include "model/rules/rules.hpp"
+#include "model/table/position.hpp"
 
 namespace casino {
 

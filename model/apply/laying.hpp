@@ -1,9 +1,9 @@
 #pragma once
 // How the cards of a capture come to lie on a pile (SWZ-PILE-3 to -5, SAF-PILE-3).
 
-#include "model/action.hpp"
-#include "model/pile.hpp"
-#include "model/rules.hpp"
+#include "model/rules/rules.hpp"
+#include "model/table/action.hpp"
+#include "model/table/pile.hpp"
 
 namespace casino {
 

@@ -1,7 +1,7 @@
 #include "model/apply/taking.hpp"
 
-#include "model/apply.hpp"
-#include "model/tops.hpp"
+#include "model/apply/apply.hpp"
+#include "model/queries/tops.hpp"
 
 namespace casino {
 namespace {

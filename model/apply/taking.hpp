@@ -1,9 +1,9 @@
 #pragma once
 // What the parts of `apply` share: cards leave where they lay.
 
-#include "model/action.hpp"
-#include "model/position.hpp"
-#include "model/rules.hpp"
+#include "model/rules/rules.hpp"
+#include "model/table/action.hpp"
+#include "model/table/position.hpp"
 
 namespace casino {
 

@@ -1,7 +1,7 @@
 // Seed 000 "Players, Cards and Deal": the leader cuts the first layout out of the middle of the pack.
 
-#include "model/deal.hpp"
-#include "model/score.hpp"
+#include "model/deal/deal.hpp"
+#include "model/score/score.hpp"
 
 namespace casino {
 namespace {

@@ -1,6 +1,6 @@
 // Seeds 004 "The Deal", 000 "Players, Cards and Deal": what is wrong with a dealing.
 
-#include "model/deal.hpp"
+#include "model/deal/deal.hpp"
 
 namespace casino {
 namespace {

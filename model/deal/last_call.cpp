@@ -1,6 +1,6 @@
 // AA-DEAL-6: the dealer says "last" when dealing the last hands.
 
-#include "model/deal.hpp"
+#include "model/deal/deal.hpp"
 
 namespace casino {
 

@@ -4,7 +4,7 @@
 #include <optional>
 #include <vector>
 
-#include "model/match.hpp"
+#include "model/match/match.hpp"
 
 namespace casino {
 

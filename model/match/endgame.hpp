@@ -5,7 +5,7 @@
 
 #include <optional>
 
-#include "model/match.hpp"
+#include "model/match/match.hpp"
 
 namespace casino {
 

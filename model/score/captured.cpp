@@ -2,9 +2,9 @@
 
 #include <array>
 
-#include "model/apply.hpp"
-#include "model/phase.hpp"
-#include "model/score.hpp"
+#include "model/apply/apply.hpp"
+#include "model/queries/phase.hpp"
+#include "model/score/score.hpp"
 
 namespace casino {
 namespace {

@@ -8,14 +8,14 @@ namespace casino {
 namespace {
 
 // How many of something each side has captured, how many the pack has, and how many can still be captured.
-struct Counts {
+struct SideCounts {
   PerSide<int> of{};
   int all = 0;
   int open = 0;
 };
 
-Counts cards_counted(const Rules& rules, const Captured& captured) {
-  Counts counts;
+SideCounts cards_counted(const Rules& rules, const Captured& captured) {
+  SideCounts counts;
   counts.all = rules.pack.size();
   counts.open = counts.all;
   for (const Side side : sides_of(rules)) {
@@ -25,8 +25,8 @@ Counts cards_counted(const Rules& rules, const Captured& captured) {
   return counts;
 }
 
-Counts spades_counted(const Rules& rules, const Captured& captured) {
-  Counts counts;
+SideCounts spades_counted(const Rules& rules, const Captured& captured) {
+  SideCounts counts;
   counts.all = rules.pack.of_suit(Suit::spades).size();
   counts.open = counts.all;
   for (const Side side : sides_of(rules)) {
@@ -36,7 +36,7 @@ Counts spades_counted(const Rules& rules, const Captured& captured) {
   return counts;
 }
 
-int most_of_others(const Rules& rules, const Counts& counts, Side side) {
+int most_of_others(const Rules& rules, const SideCounts& counts, Side side) {
   int most = 0;
   for (const Side other : sides_of(rules))
     if (other != side) most = std::max(most, counts.of[other]);
@@ -65,7 +65,7 @@ Award tied_award(const Rules& rules, const Sides& tied, bool at_nothing, ScoreTi
 
 // The side that has more than each other one (Q-AA-16); ties only for less than the most do not matter
 // (Q-AA-17).
-Award most_award(const Rules& rules, const Counts& counts, ScoreTie tie, int points, int carried) {
+Award most_award(const Rules& rules, const SideCounts& counts, ScoreTie tie, int points, int carried) {
   int best = 0;
   for (const Side side : sides_of(rules)) best = std::max(best, counts.of[side]);
   Sides holders;
@@ -78,7 +78,7 @@ Award most_award(const Rules& rules, const Counts& counts, ScoreTie tie, int poi
 }
 
 // score.cards_rule=threshold: more than half of the pack; exactly half is a tie, whatever the others have.
-Award half_award(const Rules& rules, const Counts& counts, ScoreTie tie, int points, int carried) {
+Award half_award(const Rules& rules, const SideCounts& counts, ScoreTie tie, int points, int carried) {
   Sides at_half;
   for (const Side side : sides_of(rules)) {
     if (counts.of[side] * 2 == counts.all) at_half.push_back(side);
@@ -93,7 +93,7 @@ Award half_award(const Rules& rules, const Counts& counts, ScoreTie tie, int poi
   return award;
 }
 
-Award each_card_award(const Rules& rules, const Counts& counts) {
+Award each_card_award(const Rules& rules, const SideCounts& counts) {
   Award award;
   for (const Side side : sides_of(rules)) award.points[side] = counts.of[side] * rules.score_cards;
   return award;
@@ -101,7 +101,7 @@ Award each_card_award(const Rules& rules, const Counts& counts) {
 
 // Five spades or more (Q-SAF-21): nobody else may have as many, or the side has the most of them, or six are worth it
 // twice. `open` spades can still go to anybody; 0 after the deal.
-int points_for_five(const Rules& rules, const Counts& counts, Side side, int open) {
+int points_for_five(const Rules& rules, const SideCounts& counts, Side side, int open) {
   const int own = counts.of[side];
   const int others = most_of_others(rules, counts, side) + open;
   const bool is_too_few = own < 5 || (rules.score_spades_rule == ScoreSpadesRule::five_most && own <= others);
@@ -111,7 +111,7 @@ int points_for_five(const Rules& rules, const Counts& counts, Side side, int ope
   return counts_twice ? 2 * rules.score_spades : rules.score_spades;
 }
 
-Award five_award(const Rules& rules, const Counts& counts, int open) {
+Award five_award(const Rules& rules, const SideCounts& counts, int open) {
   Award award;
   for (const Side side : sides_of(rules)) award.points[side] = points_for_five(rules, counts, side, open);
   return award;
@@ -119,7 +119,7 @@ Award five_award(const Rules& rules, const Counts& counts, int open) {
 
 // AA-WIN-7: the majority is certain with the twenty-seventh card or the seventh spade, that is with more than
 // half; or as soon as nobody can catch up (Q-AA-20, Q-DOM-03).
-bool counts_now(const Rules& rules, const Counts& counts, Side side, MatchMajorityMoment moment) {
+bool counts_now(const Rules& rules, const SideCounts& counts, Side side, MatchMajorityMoment moment) {
   switch (moment) {
     case MatchMajorityMoment::fixed: return counts.of[side] * 2 > counts.all;
     case MatchMajorityMoment::unassailable: return counts.of[side] > most_of_others(rules, counts, side) + counts.open;
@@ -128,7 +128,7 @@ bool counts_now(const Rules& rules, const Counts& counts, Side side, MatchMajori
   return false;
 }
 
-Award award_so_far(const Rules& rules, const Counts& counts, MatchMajorityMoment moment, int points, int carried) {
+Award award_so_far(const Rules& rules, const SideCounts& counts, MatchMajorityMoment moment, int points, int carried) {
   Award award;
   for (const Side side : sides_of(rules))
     if (counts_now(rules, counts, side, moment)) award.points[side] = points + carried;
@@ -138,7 +138,7 @@ Award award_so_far(const Rules& rules, const Counts& counts, MatchMajorityMoment
 }  // namespace
 
 Award cards_award(const Rules& rules, const Captured& captured, int carried) {
-  const Counts counts = cards_counted(rules, captured);
+  const SideCounts counts = cards_counted(rules, captured);
   switch (rules.score_cards_rule) {
     case ScoreCardsRule::most: return most_award(rules, counts, rules.score_cards_tie, rules.score_cards, carried);
     case ScoreCardsRule::threshold: return half_award(rules, counts, rules.score_cards_tie, rules.score_cards, carried);
@@ -148,13 +148,13 @@ Award cards_award(const Rules& rules, const Captured& captured, int carried) {
 }
 
 Award spades_award(const Rules& rules, const Captured& captured, int carried) {
-  const Counts counts = spades_counted(rules, captured);
+  const SideCounts counts = spades_counted(rules, captured);
   if (rules.score_spades_rule != ScoreSpadesRule::most) return five_award(rules, counts, 0);
   return most_award(rules, counts, rules.score_spades_tie, rules.score_spades, carried);
 }
 
 Award cards_award_so_far(const Rules& rules, const Captured& captured, int carried) {
-  const Counts counts = cards_counted(rules, captured);
+  const SideCounts counts = cards_counted(rules, captured);
   if (rules.score_cards_rule == ScoreCardsRule::per_card) return each_card_award(rules, counts);
   // Where half of the pack is asked for, being out of reach of the others is not enough.
   const bool needs_half = rules.score_cards_rule == ScoreCardsRule::threshold &&
@@ -164,7 +164,7 @@ Award cards_award_so_far(const Rules& rules, const Captured& captured, int carri
 }
 
 Award spades_award_so_far(const Rules& rules, const Captured& captured, int carried) {
-  const Counts counts = spades_counted(rules, captured);
+  const SideCounts counts = spades_counted(rules, captured);
   if (rules.score_spades_rule != ScoreSpadesRule::most) return five_award(rules, counts, counts.open);
   return award_so_far(rules, counts, rules.match_majority_moment, rules.score_spades, carried);
 }

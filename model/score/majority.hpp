@@ -2,7 +2,7 @@
 // Most cards and most spades: who has them, when they are certain, and what a tie does (AA-SCO-1, -2, -6,
 // SWZ-SCO-1, -2).
 
-#include "model/score.hpp"
+#include "model/score/score.hpp"
 
 namespace casino {
 

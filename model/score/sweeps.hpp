@@ -3,8 +3,8 @@
 
 #include <vector>
 
-#include "model/position.hpp"
-#include "model/score.hpp"
+#include "model/score/score.hpp"
+#include "model/table/position.hpp"
 
 namespace casino {
 

@@ -5,7 +5,7 @@
 #include <functional>
 #include <optional>
 
-#include "model/score.hpp"
+#include "model/score/score.hpp"
 
 namespace casino {
 

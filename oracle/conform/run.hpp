@@ -2,8 +2,8 @@
 // Holds an adapter against the corpus and against random games, and tells of everything as it comes: whatever happens
 // afterwards, what was found is not lost.
 
-#include "oracle/conform/agenda.hpp"
-#include "oracle/conform/disagreement.hpp"
+#include "oracle/conform/causes/disagreement.hpp"
+#include "oracle/conform/questions/agenda.hpp"
 #include "oracle/corpus/reader.hpp"
 
 namespace casino::conform {

@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
-#include "oracle/conform/game_questions.hpp"
-#include "oracle/conform/message.hpp"
+#include "oracle/conform/questions/game_questions.hpp"
+#include "oracle/conform/questions/message.hpp"
 
 namespace casino::conform {
 namespace {

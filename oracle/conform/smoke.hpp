@@ -2,7 +2,7 @@
 // The first conversation with a new adapter: one question of each kind that it says to answer, every line shown, up to
 // the first that is wrong.
 
-#include "oracle/conform/checking.hpp"
+#include "oracle/conform/causes/checking.hpp"
 
 namespace casino::conform {
 

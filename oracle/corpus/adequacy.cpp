@@ -7,8 +7,8 @@
 
 #include "oracle/corpus/belonging.hpp"
 #include "oracle/corpus/compare.hpp"
-#include "oracle/moot.hpp"
-#include "oracle/words.hpp"
+#include "oracle/rulesets/not_applicable.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::corpus {
 namespace {

@@ -1,10 +1,10 @@
 #include "oracle/corpus/answer.hpp"
 
-#include "model/apply.hpp"
-#include "model/deal.hpp"
-#include "oracle/names.hpp"
-#include "oracle/perft.hpp"
-#include "oracle/playing.hpp"
+#include "model/apply/apply.hpp"
+#include "model/deal/deal.hpp"
+#include "oracle/enumerate/perft.hpp"
+#include "oracle/play/playing.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::corpus {
 namespace {

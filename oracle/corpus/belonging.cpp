@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "oracle/names.hpp"
-#include "oracle/variant_texts.hpp"
-#include "oracle/words.hpp"
+#include "oracle/rulesets/variant_texts.hpp"
+#include "oracle/text/names.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::corpus {
 

@@ -1,9 +1,9 @@
 #pragma once
 // What is a variant's own: the clauses and options that its own text speaks of, and the variant that it departs from.
 
-#include "model/clause.hpp"
-#include "model/option.hpp"
-#include "model/variants.hpp"
+#include "model/rules/clause.hpp"
+#include "model/rules/option.hpp"
+#include "model/rules/variants.hpp"
 
 namespace casino::corpus {
 

@@ -7,11 +7,11 @@
 #include <variant>
 #include <vector>
 
-#include "model/judge.hpp"
-#include "model/match.hpp"
+#include "model/judge/judge.hpp"
+#include "model/match/match.hpp"
 #include "oracle/json/dealing.hpp"
-#include "oracle/json/parsed.hpp"
-#include "oracle/settings.hpp"
+#include "oracle/rulesets/settings.hpp"
+#include "oracle/text/parsed.hpp"
 
 namespace casino::corpus {
 

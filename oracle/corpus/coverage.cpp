@@ -8,7 +8,7 @@
 #include "oracle/corpus/compare/told.hpp"
 #include "oracle/corpus/trial.hpp"
 #include "oracle/corpus/worked_examples.hpp"
-#include "oracle/variant_texts.hpp"
+#include "oracle/rulesets/variant_texts.hpp"
 
 namespace casino::corpus {
 namespace {

@@ -3,8 +3,8 @@
 // switching each clause off; the option values that make a difference, tried by setting them back; the questions; and
 // the worked examples.
 
-#include "model/question.hpp"
-#include "model/variants.hpp"
+#include "model/rules/question.hpp"
+#include "model/rules/variants.hpp"
 #include "oracle/corpus/reader.hpp"
 
 namespace casino::corpus {

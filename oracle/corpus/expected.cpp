@@ -6,7 +6,7 @@
 #include "oracle/json/clauses.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/json/seats.hpp"
-#include "oracle/names.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::corpus {
 namespace {

@@ -8,8 +8,8 @@
 #include "oracle/corpus/asked.hpp"
 #include "oracle/corpus/expected.hpp"
 #include "oracle/corpus/shared.hpp"
-#include "oracle/files_below.hpp"
-#include "oracle/json/rules.hpp"
+#include "oracle/rulesets/rules.hpp"
+#include "oracle/text/files_below.hpp"
 
 namespace casino::corpus {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "oracle/json/rules.hpp"
+#include "oracle/rulesets/rules.hpp"
 
 namespace casino::corpus {
 

@@ -2,7 +2,7 @@
 // Trials: each case of a variant, and each of its readings, as something that can be run again under changed
 // rules.
 
-#include "model/variants.hpp"
+#include "model/rules/variants.hpp"
 #include "oracle/corpus/reader.hpp"
 
 namespace casino::corpus {

@@ -3,8 +3,8 @@
 #include <fmt/format.h>
 
 #include "oracle/json/options.hpp"
-#include "oracle/json/rules.hpp"
-#include "oracle/settings.hpp"
+#include "oracle/rulesets/rules.hpp"
+#include "oracle/rulesets/settings.hpp"
 
 namespace casino::corpus {
 namespace {

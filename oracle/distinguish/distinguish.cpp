@@ -8,7 +8,7 @@
 #include "oracle/distinguish/questions.hpp"
 #include "oracle/distinguish/turns.hpp"
 #include "oracle/explain/citation.hpp"
-#include "oracle/settings.hpp"
+#include "oracle/rulesets/settings.hpp"
 
 namespace casino::distinguish {
 namespace {

@@ -1,8 +1,8 @@
 #pragma once
 // What a position knows beside where the cards lie, in every way that matters to either of two rules.
 
-#include "model/position.hpp"
-#include "model/value.hpp"
+#include "model/table/position.hpp"
+#include "model/table/value.hpp"
 #include "oracle/distinguish/pair.hpp"
 
 namespace casino::distinguish {

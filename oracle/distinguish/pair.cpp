@@ -4,7 +4,7 @@
 
 #include "oracle/corpus/answer.hpp"
 #include "oracle/corpus/write.hpp"
-#include "oracle/rulings/observed.hpp"
+#include "oracle/distinguish/observed.hpp"
 
 namespace casino::distinguish {
 namespace {

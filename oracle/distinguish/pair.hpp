@@ -3,7 +3,7 @@
 
 #include <compare>
 
-#include "model/rules.hpp"
+#include "model/rules/rules.hpp"
 #include "oracle/corpus/case.hpp"
 #include "oracle/enumerate/function_ref.hpp"
 

@@ -1,11 +1,11 @@
 #include "oracle/distinguish/play.hpp"
 
-#include "model/judge.hpp"
+#include "model/judge/judge.hpp"
+#include "oracle/distinguish/observed.hpp"
 #include "oracle/generate/dice.hpp"
 #include "oracle/generate/game.hpp"
-#include "oracle/log/replay.hpp"
-#include "oracle/rulings/observed.hpp"
-#include "oracle/shrink.hpp"
+#include "oracle/log/replay/replay.hpp"
+#include "oracle/play/shrink.hpp"
 
 namespace casino::distinguish {
 namespace {

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "model/apply.hpp"
-#include "model/judge.hpp"
-#include "model/pile.hpp"
+#include "model/apply/apply.hpp"
+#include "model/judge/judge.hpp"
+#include "model/table/pile.hpp"
 #include "oracle/distinguish/history.hpp"
 
 namespace casino::distinguish {

@@ -6,7 +6,7 @@
 #include <map>
 #include <vector>
 
-#include "model/position.hpp"
+#include "model/table/position.hpp"
 #include "oracle/distinguish/card_kinds.hpp"
 
 namespace casino::distinguish {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "model/deal.hpp"
+#include "model/deal/deal.hpp"
 
 namespace casino::distinguish {
 namespace {

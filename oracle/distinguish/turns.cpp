@@ -1,7 +1,7 @@
 #include "oracle/distinguish/turns.hpp"
 
-#include "model/judge.hpp"
-#include "oracle/rulings/observed.hpp"
+#include "model/judge/judge.hpp"
+#include "oracle/distinguish/observed.hpp"
 
 namespace casino::distinguish {
 namespace {

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "oracle/distinguish/pair.hpp"
-#include "oracle/enumerate.hpp"
+#include "oracle/enumerate/enumerate.hpp"
 
 namespace casino::distinguish {
 

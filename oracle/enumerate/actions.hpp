@@ -1,6 +1,6 @@
 #pragma once
 // The actions that a seat can do next, written from the rule texts and the table of options: the second road
-// beside model/clauses, and not a caller of it. Each option is read at one place in this folder.
+// beside model/judge/clauses, and not a caller of it. Each option is read at one place in this folder.
 
 #include "oracle/enumerate/situation.hpp"
 

@@ -3,8 +3,8 @@
 
 #include <algorithm>
 
-#include "model/groups.hpp"
-#include "model/tops.hpp"
+#include "model/groups/groups.hpp"
+#include "model/queries/tops.hpp"
 #include "oracle/enumerate/loose_cards.hpp"
 #include "oracle/enumerate/turn_end.hpp"
 

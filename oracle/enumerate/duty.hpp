@@ -1,8 +1,8 @@
 #pragma once
 // Who answers for which builds, and what has to stay in a hand because of it.
 
-#include "model/position.hpp"
-#include "model/rules.hpp"
+#include "model/rules/rules.hpp"
+#include "model/table/position.hpp"
 #include "oracle/enumerate/situation.hpp"
 
 namespace casino::enumerate {

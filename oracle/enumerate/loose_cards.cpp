@@ -6,9 +6,6 @@
 namespace casino::enumerate {
 namespace {
 
-constexpr int high_ace = 14;
-constexpr std::uint64_t sums_in_range = (std::uint64_t{1} << (highest_total + 1)) - 1;
-
 // Calls `use` with every set of `count` out of these `all` cards, until it returns false.
 template <typename Use>
 bool each_choice(CardSet cards, int all, int count, Use use) {
@@ -32,7 +29,7 @@ bool each_joined(CardSet set, CardSet joining, VisitSet visit) {
 
 LooseCards::LooseCards(const Worth& worth, CardSet cards, Place place) {
   const CardSet aces = cards.of_rank(Rank::ace);
-  const bool aces_are_high = !aces.empty() && worth.of(aces.first(), place).lowest().points == high_ace;
+  const bool aces_are_high = !aces.empty() && worth.of(aces.first(), place).lowest().points == points_of_high_ace;
   CardSet left = aces_are_high ? cards - aces : cards;
   while (!left.empty()) {
     const CardSet alike = left.of_rank(left.first().rank());
@@ -49,7 +46,7 @@ void LooseCards::add_kind(CardSet alike, ValueSet values) {
   const bool either_value = values.size() > 1;
   has_either_aces_ = has_either_aces_ || either_value;
   for (int i = 0; i < count; ++i)
-    sums_ |= (sums_ << value | (either_value ? sums_ << static_cast<unsigned>(high_ace) : 0)) & sums_in_range;
+    sums_ |= (sums_ << value | (either_value ? sums_ << static_cast<unsigned>(points_of_high_ace) : 0)) & sums_in_range;
   kinds_.push_back(
       Kind{alike, sums_, static_cast<std::uint8_t>(value), static_cast<std::uint8_t>(count), either_value});
 }
@@ -57,13 +54,14 @@ void LooseCards::add_kind(CardSet alike, ValueSet values) {
 bool LooseCards::each_group(Target target, const Fixed& fixed, VisitSet visit) const {
   const int value = target.value.points;
   const bool fixed_is_high_ace = fixed.items == 1 && fixed.numbers.either_aces == 1;
-  if (value == high_ace && fixed_is_high_ace && !visit({})) return false;
-  if (value == high_ace && fixed.items == 0 && has_either_aces_)
+  if (value == points_of_high_ace && fixed_is_high_ace && !visit({})) return false;
+  if (value == points_of_high_ace && fixed.items == 0 && has_either_aces_)
     for (const Card ace : kind(0).cards)
       if (!visit(ace)) return false;
   const int rest = value - fixed.sum;
   if (rest < 0 || (rest == 0 && fixed.items == 0)) return true;
-  if (value > high_ace && has_either_aces_) return each_group_with_aces(rest, fixed.numbers.either_aces, visit);
+  if (value > points_of_high_ace && has_either_aces_)
+    return each_group_with_aces(rest, fixed.numbers.either_aces, visit);
   int low_aces = static_cast<int>(card_count);
   if (target.lone_low_aces && value > 1)
     low_aces = 1 - fixed.numbers.counts[1] - fixed.numbers.either_aces - fixed.numbers.aces_begun;
@@ -77,7 +75,7 @@ bool LooseCards::each_group_with_aces(int rest, int fixed_aces, VisitSet visit) 
   CardSet aces;
   do {
     for (int high = 0; high <= aces.size() + fixed_aces; ++high) {
-      const int of_others = rest - aces.size() - (high_ace - 1) * high;
+      const int of_others = rest - aces.size() - (points_of_high_ace - 1) * high;
       if (of_others >= 0 && !complete_group(kind_count() - 1, of_others, 0, aces, visit)) return false;
     }
     aces = next_subset(aces, kind(0).cards);
@@ -108,7 +106,7 @@ class SplitSearch {
  public:
   SplitSearch(const LooseCards& loose, Target target, const Fixed& fixed, Grouping grouping, VisitSet visit)
       : target_(target), value_(target.value.points), grouping_(grouping), visit_(visit), numbers_(fixed.numbers) {
-    if (value_ < high_ace) {
+    if (value_ < points_of_high_ace) {
       numbers_.counts[1] = static_cast<std::uint8_t>(numbers_.counts[1] + numbers_.either_aces);
       numbers_.either_aces = 0;
     }
@@ -124,7 +122,7 @@ class SplitSearch {
 
   [[nodiscard]] int kind_count() const { return static_cast<int>(kinds_.size()); }
   [[nodiscard]] const Kind& kind(int i) const { return *kinds_[static_cast<unsigned>(i)]; }
-  [[nodiscard]] bool is_free_ace(const Kind& alike) const { return alike.either_value && value_ >= high_ace; }
+  [[nodiscard]] bool is_free_ace(const Kind& alike) const { return alike.either_value && value_ >= points_of_high_ace; }
 
   // The sums that loose cards and what is fixed make with one another.
   [[nodiscard]] static std::uint64_t sums_together(const LooseCards& loose, const Fixed& fixed) {
@@ -148,8 +146,8 @@ class SplitSearch {
   }
 
   [[nodiscard]] std::uint64_t with_one_more(std::uint64_t remainders, const Kind& alike) const {
-    const bool may_be_high = is_free_ace(alike) && value_ > high_ace;
-    return shifted(remainders, alike.value) | (may_be_high ? shifted(remainders, high_ace) : 0);
+    const bool may_be_high = is_free_ace(alike) && value_ > points_of_high_ace;
+    return shifted(remainders, alike.value) | (may_be_high ? shifted(remainders, points_of_high_ace) : 0);
   }
 
   void prepare_remainders() {
@@ -220,7 +218,7 @@ bool LooseCards::each_split(Target target, const Fixed& fixed, Grouping grouping
   const int value = target.value.points;
   if (fixed.highest > value) return true;
   const bool is_plain = grouping == Grouping::disjoint && !target.lone_low_aces && fixed.items < 2 &&
-                        (value < high_ace || (!has_either_aces_ && fixed.numbers.either_aces == 0));
+                        (value < points_of_high_ace || (!has_either_aces_ && fixed.numbers.either_aces == 0));
   if (is_plain) {
     const int below = kinds_below(value);
     const FewGroups few = groups_of_several_cards(value, below);

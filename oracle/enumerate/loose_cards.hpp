@@ -6,8 +6,8 @@
 #include <algorithm>
 #include <cstdint>
 
-#include "model/bounded_list.hpp"
-#include "model/card_set.hpp"
+#include "model/cards/bounded_list.hpp"
+#include "model/cards/card_set.hpp"
 #include "oracle/enumerate/function_ref.hpp"
 #include "oracle/enumerate/splits.hpp"
 #include "oracle/enumerate/worth.hpp"

@@ -3,9 +3,9 @@
 
 #include <optional>
 
-#include "model/action.hpp"
-#include "model/position.hpp"
-#include "model/rules.hpp"
+#include "model/rules/rules.hpp"
+#include "model/table/action.hpp"
+#include "model/table/position.hpp"
 #include "oracle/enumerate/loose_cards.hpp"
 #include "oracle/enumerate/worth.hpp"
 

@@ -5,9 +5,6 @@
 namespace casino::enumerate {
 namespace {
 
-constexpr int high_ace = 14;
-constexpr std::uint64_t sums_in_range = (std::uint64_t{1} << (highest_total + 1)) - 1;
-
 // Exact cover of numbers by groups. The highest number left is in some group: that group is completed first.
 class Cover {
  public:
@@ -64,7 +61,8 @@ bool splits_counted(const Counts& counts, const Numbers& numbers, Target target)
 // Which sums some items make, each ace of either value counting 1 or 14.
 std::uint64_t sums_with_aces(const Counts& counts, int either_aces) {
   std::uint64_t sums = sums_of(counts);
-  for (int i = 0; i < either_aces; ++i) sums |= (sums << 1U | sums << static_cast<unsigned>(high_ace)) & sums_in_range;
+  for (int i = 0; i < either_aces; ++i)
+    sums |= (sums << 1U | sums << static_cast<unsigned>(points_of_high_ace)) & sums_in_range;
   return sums;
 }
 
@@ -78,11 +76,11 @@ bool has_group_with(int number, const Counts& others, int other_aces, Target tar
 
 bool splits(const Numbers& numbers, Target target) {
   // Aces of either value: only where the value is 14 or more can some of them count 14.
-  const int most_high = target.value.points >= high_ace ? numbers.either_aces : 0;
+  const int most_high = target.value.points >= points_of_high_ace ? numbers.either_aces : 0;
   for (int high = 0; high <= most_high; ++high) {
     Counts counts = numbers.counts;
     counts[1] = static_cast<std::uint8_t>(counts[1] + numbers.either_aces - high);
-    counts[high_ace] = static_cast<std::uint8_t>(counts[high_ace] + high);
+    counts[points_of_high_ace] = static_cast<std::uint8_t>(counts[points_of_high_ace] + high);
     if (splits_counted(counts, numbers, target)) return true;
   }
   return false;
@@ -98,7 +96,7 @@ bool covered_by_groups(const Numbers& numbers, Target target) {
   }
   const int other_aces = numbers.either_aces - 1;
   return numbers.either_aces == 0 || has_group_with(1, numbers.counts, other_aces, target) ||
-         has_group_with(high_ace, numbers.counts, other_aces, target);
+         has_group_with(points_of_high_ace, numbers.counts, other_aces, target);
 }
 
 std::uint64_t sums_of(const Counts& counts) {

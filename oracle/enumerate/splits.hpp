@@ -6,9 +6,13 @@
 #include <array>
 #include <cstdint>
 
-#include "model/value.hpp"
+#include "model/table/value.hpp"
 
 namespace casino::enumerate {
+
+inline constexpr int points_of_high_ace = 14;
+// Of a set of sums, bit n for the sum n, those that cards can make.
+inline constexpr std::uint64_t sums_in_range = (std::uint64_t{1} << (highest_total + 1)) - 1;
 
 // How many items of each value.
 using Counts = std::array<std::uint8_t, highest_value + 1>;

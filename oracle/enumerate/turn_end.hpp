@@ -1,8 +1,8 @@
 #pragma once
 // Whether a turn may be over with what has been done in it.
 
-#include "model/position.hpp"
-#include "model/rules.hpp"
+#include "model/rules/rules.hpp"
+#include "model/table/position.hpp"
 #include "oracle/enumerate/worth.hpp"
 
 namespace casino::enumerate {

@@ -5,8 +5,8 @@
 #include <unordered_set>
 #include <vector>
 
-#include "model/position.hpp"
-#include "model/rules.hpp"
+#include "model/rules/rules.hpp"
+#include "model/table/position.hpp"
 
 namespace casino::enumerate {
 

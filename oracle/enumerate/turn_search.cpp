@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "model/apply.hpp"
+#include "model/apply/apply.hpp"
 #include "oracle/enumerate/together.hpp"
 #include "oracle/enumerate/turn_end.hpp"
 

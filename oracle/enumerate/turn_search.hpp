@@ -5,7 +5,7 @@
 #include <cstdint>
 #include <vector>
 
-#include "model/turn.hpp"
+#include "model/table/turn.hpp"
 #include "oracle/enumerate/actions.hpp"
 #include "oracle/enumerate/turn_key.hpp"
 

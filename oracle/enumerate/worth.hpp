@@ -3,9 +3,9 @@
 
 #include <array>
 
-#include "model/card.hpp"
-#include "model/rules.hpp"
-#include "model/value.hpp"
+#include "model/cards/card.hpp"
+#include "model/rules/rules.hpp"
+#include "model/table/value.hpp"
 
 namespace casino::enumerate {
 

@@ -4,7 +4,7 @@
 #include <iterator>
 
 #include "oracle/explain/citation.hpp"
-#include "oracle/settings.hpp"
+#include "oracle/rulesets/settings.hpp"
 
 namespace casino::explain {
 namespace {

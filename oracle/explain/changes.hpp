@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "model/judge.hpp"
+#include "model/judge/judge.hpp"
 
 namespace casino::explain {
 

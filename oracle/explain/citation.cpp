@@ -2,8 +2,8 @@
 
 #include <algorithm>
 
-#include "oracle/names.hpp"
-#include "oracle/statement.hpp"
+#include "oracle/text/names.hpp"
+#include "oracle/text/statement.hpp"
 
 namespace casino::explain {
 

@@ -5,8 +5,8 @@
 #include <string>
 #include <string_view>
 
-#include "model/clause.hpp"
-#include "model/rules.hpp"
+#include "model/rules/clause.hpp"
+#include "model/rules/rules.hpp"
 
 namespace casino::explain {
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <cstdlib>
 
-#include "model/judge.hpp"
-#include "oracle/enumerate.hpp"
+#include "model/judge/judge.hpp"
+#include "oracle/enumerate/enumerate.hpp"
 
 namespace casino::explain {
 namespace {

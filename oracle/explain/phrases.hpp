@@ -7,7 +7,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "model/clause.hpp"
+#include "model/rules/clause.hpp"
 
 namespace casino::explain {
 

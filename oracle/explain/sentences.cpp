@@ -5,11 +5,11 @@
 
 #include <fmt/format.h>
 
-#include "model/laid.hpp"
+#include "model/queries/build_order.hpp"
 #include "oracle/explain/citation.hpp"
 #include "oracle/explain/phrases.hpp"
-#include "oracle/names.hpp"
 #include "oracle/notation/position.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::explain {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "model/judge.hpp"
+#include "model/judge/judge.hpp"
 #include "oracle/notation/cards.hpp"
 
 namespace casino::explain {

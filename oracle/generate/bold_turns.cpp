@@ -1,4 +1,4 @@
-#include "model/value.hpp"
+#include "model/table/value.hpp"
 #include "oracle/generate/made_up.hpp"
 
 namespace casino::generate {

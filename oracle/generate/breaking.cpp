@@ -3,15 +3,15 @@
 #include <algorithm>
 #include <utility>
 
-#include "model/judge.hpp"
-#include "model/variants.hpp"
-#include "oracle/enumerate.hpp"
+#include "model/judge/judge.hpp"
+#include "model/rules/variants.hpp"
+#include "oracle/enumerate/enumerate.hpp"
 #include "oracle/explain/changes.hpp"
 #include "oracle/generate/game.hpp"
 #include "oracle/generate/made_up.hpp"
-#include "oracle/log/replay.hpp"
-#include "oracle/log/validate.hpp"
-#include "oracle/settings.hpp"
+#include "oracle/log/replay/replay.hpp"
+#include "oracle/log/validate/validate.hpp"
+#include "oracle/rulesets/settings.hpp"
 
 namespace casino::generate {
 namespace {

@@ -5,7 +5,7 @@
 #include <utility>
 #include <vector>
 
-#include "model/card_set.hpp"
+#include "model/cards/card_set.hpp"
 
 namespace casino::generate {
 

@@ -2,9 +2,9 @@
 
 #include <utility>
 
-#include "model/judge.hpp"
-#include "model/judging.hpp"
-#include "oracle/log/replay.hpp"
+#include "model/judge/judge.hpp"
+#include "model/judge/judging.hpp"
+#include "oracle/log/replay/replay.hpp"
 
 namespace casino::generate {
 

@@ -4,8 +4,8 @@
 #include <array>
 #include <cstdint>
 
-#include "model/clause.hpp"
-#include "model/score.hpp"
+#include "model/rules/clause.hpp"
+#include "model/score/score.hpp"
 #include "oracle/log/log.hpp"
 
 namespace casino::generate {

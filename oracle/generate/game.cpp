@@ -4,13 +4,13 @@
 
 #include <fmt/format.h>
 
-#include "model/apply.hpp"
-#include "model/deal.hpp"
-#include "model/oranges.hpp"
+#include "model/apply/apply.hpp"
+#include "model/deal/deal.hpp"
+#include "model/queries/oranges.hpp"
 #include "oracle/generate/pack.hpp"
 #include "oracle/generate/player.hpp"
-#include "oracle/log/replay.hpp"
-#include "oracle/names.hpp"
+#include "oracle/log/replay/replay.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::generate {
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 // What comes to light on piles in a turn.
 
-#include "model/apply.hpp"
+#include "model/apply/apply.hpp"
 #include "oracle/generate/dice.hpp"
 
 namespace casino::generate {

@@ -4,9 +4,9 @@
 
 #include <vector>
 
-#include "model/position.hpp"
-#include "model/rules.hpp"
-#include "model/turn.hpp"
+#include "model/rules/rules.hpp"
+#include "model/table/position.hpp"
+#include "model/table/turn.hpp"
 #include "oracle/generate/dice.hpp"
 
 namespace casino::generate {

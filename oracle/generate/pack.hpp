@@ -3,8 +3,8 @@
 
 #include <vector>
 
-#include "model/deal.hpp"
-#include "model/event.hpp"
+#include "model/deal/deal.hpp"
+#include "model/table/event.hpp"
 #include "oracle/generate/dice.hpp"
 
 namespace casino::generate {

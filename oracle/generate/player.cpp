@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "model/apply.hpp"
+#include "model/apply/apply.hpp"
 #include "oracle/generate/lay_bare.hpp"
 #include "oracle/generate/talk.hpp"
 

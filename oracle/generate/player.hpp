@@ -6,9 +6,9 @@
 #include <optional>
 #include <vector>
 
-#include "model/clause.hpp"
-#include "model/judge.hpp"
-#include "oracle/enumerate.hpp"
+#include "model/judge/judge.hpp"
+#include "model/rules/clause.hpp"
+#include "oracle/enumerate/enumerate.hpp"
 #include "oracle/generate/dice.hpp"
 
 namespace casino::generate {

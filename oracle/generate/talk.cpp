@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "model/judging.hpp"
+#include "model/judge/judging.hpp"
 
 namespace casino::generate {
 namespace {

@@ -3,9 +3,9 @@
 
 #include <optional>
 
-#include "model/event.hpp"
-#include "model/position.hpp"
-#include "model/rules.hpp"
+#include "model/rules/rules.hpp"
+#include "model/table/event.hpp"
+#include "model/table/position.hpp"
 #include "oracle/generate/dice.hpp"
 
 namespace casino::generate {

@@ -2,7 +2,7 @@
 #include <utility>
 
 #include "oracle/generate/made_up.hpp"
-#include "oracle/log/slips.hpp"
+#include "oracle/log/slips/slips.hpp"
 
 namespace casino::generate {
 namespace {

@@ -1,6 +1,6 @@
 #include "oracle/json/build.hpp"
 
-#include "model/apply.hpp"
+#include "model/apply/apply.hpp"
 #include "oracle/json/seats.hpp"
 
 namespace casino::json {
@@ -9,15 +9,15 @@ namespace {
 constexpr int most_groups = 255;
 
 // The yes-or-no fields of a build by their names.
-struct Flag {
+struct BuildFlag {
   std::string_view key;
   bool Build::*field;
 };
-constexpr std::array<Flag, 5> flags{{{"owner_has_acted", &Build::owner_has_acted},
-                                     {"is_new", &Build::is_new},
-                                     {"from_loose", &Build::from_loose},
-                                     {"is_grown", &Build::is_grown},
-                                     {"is_on_loan", &Build::is_on_loan}}};
+constexpr std::array<BuildFlag, 5> build_flags{{{"owner_has_acted", &Build::owner_has_acted},
+                                                {"is_new", &Build::is_new},
+                                                {"from_loose", &Build::from_loose},
+                                                {"is_grown", &Build::is_grown},
+                                                {"is_on_loan", &Build::is_on_loan}}};
 
 struct History {
   std::string_view key;
@@ -36,7 +36,7 @@ Json of(const Build& build, const Rules& rules) {
   if (build.groups != groups_in(rules, build.cards, build.value)) object["groups"] = build.groups;
   for (const auto& [key, field] : histories)
     if (!(build.*field).empty()) object[std::string(key)] = of(build.*field, rules);
-  for (const auto& [key, field] : flags)
+  for (const auto& [key, field] : build_flags)
     if (build.*field) object[std::string(key)] = true;
   return object;
 }
@@ -58,7 +58,7 @@ Build read_build(const Cursor& at, const Rules& rules, CardPlaces& places) {
   build.groups = static_cast<std::uint8_t>(groups);
   for (const auto& [key, field] : histories)
     if (const auto seats = members.find(key)) build.*field = read_seats(*seats, rules);
-  for (const auto& [key, field] : flags)
+  for (const auto& [key, field] : build_flags)
     if (const auto flag = members.find(key)) build.*field = flag->truth().value_or(false);
   return build;
 }

@@ -2,7 +2,7 @@
 // Builds in JSON: {"value":9,"cards":["4D","5C"],"owner":"P2"}, and where they differ from the default the
 // number of groups, the history and what happened in the turn in progress.
 
-#include "model/build.hpp"
+#include "model/table/build.hpp"
 #include "oracle/json/cards.hpp"
 
 namespace casino::json {

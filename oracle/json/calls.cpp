@@ -1,8 +1,8 @@
 #include "oracle/json/calls.hpp"
 
-#include "model/score.hpp"
+#include "model/score/score.hpp"
 #include "oracle/json/seats.hpp"
-#include "oracle/names.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::json {
 namespace {

@@ -1,8 +1,8 @@
 #pragma once
 // Oranges and their calls in JSON: {"count":1,"call":"open"}, and by side {"P1":{"oranges":1,"false_calls":2}}.
 
-#include "model/position.hpp"
-#include "model/rules.hpp"
+#include "model/rules/rules.hpp"
+#include "model/table/position.hpp"
 #include "oracle/json/cards.hpp"
 
 namespace casino::json {

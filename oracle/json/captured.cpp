@@ -9,8 +9,6 @@
 namespace casino::json {
 namespace {
 
-constexpr int most_cards = card_count;
-
 // Cards are given one by one, or as numbers with the few cards that matter by themselves.
 Json written_side(const Captured& captured, Side side, const Rules& rules) {
   Json object = Json::object();
@@ -62,9 +60,10 @@ void read_side(const Cursor& at, Side side, const Rules& rules, CardPlaces& plac
   }
   if (const auto aces = members.find("aces")) cards.insert(read_aces(*aces, rules, places));
   if (const auto other = members.find("other")) cards.insert(read_cards(*other, rules, places));
-  if (const auto count = members.find("count")) captured.card_count[side] = count->integer(0, most_cards);
-  if (const auto spades = members.find("spades")) captured.spade_count[side] = spades->integer(0, most_cards);
-  if (const auto hidden = members.find("hidden")) captured.hidden[side] = hidden->integer(0, most_cards).value_or(0);
+  if (const auto count = members.find("count")) captured.card_count[side] = count->integer(0, casino::card_count);
+  if (const auto spades = members.find("spades")) captured.spade_count[side] = spades->integer(0, casino::card_count);
+  if (const auto hidden = members.find("hidden"))
+    captured.hidden[side] = hidden->integer(0, casino::card_count).value_or(0);
   refuse_wrong_numbers(at, side, captured);
 }
 

@@ -1,6 +1,6 @@
 #include "oracle/json/cards.hpp"
 
-#include "oracle/names.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::json {
 namespace {

@@ -6,8 +6,8 @@
 
 #include <nlohmann/json.hpp>
 
-#include "model/card_set.hpp"
-#include "model/rules.hpp"
+#include "model/cards/card_set.hpp"
+#include "model/rules/rules.hpp"
 #include "oracle/json/cursor.hpp"
 
 namespace casino::json {

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "oracle/names.hpp"
-#include "oracle/statement.hpp"
-#include "oracle/typed_names.hpp"
+#include "oracle/text/names.hpp"
+#include "oracle/text/statement.hpp"
+#include "oracle/text/typed_names.hpp"
 
 namespace casino::json {
 namespace {

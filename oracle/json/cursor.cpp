@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "oracle/nearest.hpp"
+#include "oracle/text/nearest.hpp"
 
 namespace casino::json {
 namespace {

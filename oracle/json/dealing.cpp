@@ -3,11 +3,7 @@
 #include "oracle/json/seats.hpp"
 
 namespace casino::json {
-namespace {
-
-constexpr int most_dealings = card_count;
-
-}  // namespace
+namespace {}  // namespace
 
 Json of(const StatedDealing& stated, const Rules& rules) {
   Json object = Json::object();
@@ -27,7 +23,7 @@ StatedDealing read_dealing(const Cursor& at, const Rules& rules_in_play) {
   const Rules rules = with_every_card(rules_in_play);
   const Members members(at, "a dealing", dealing_keys);
   StatedDealing stated;
-  if (const auto number = members.find("number")) stated.dealing.number = number->integer(1, most_dealings).value_or(1);
+  if (const auto number = members.find("number")) stated.dealing.number = number->integer(1, card_count).value_or(1);
   if (const auto dealer = members.find("dealer")) stated.dealer = read_seat(*dealer, rules);
   if (const auto hands = members.find("hands"))
     for (const SeatMember& member : seat_members(*hands, rules))

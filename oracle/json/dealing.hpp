@@ -2,7 +2,7 @@
 // Dealings in JSON: {"number":1,"dealer":"P2","hands":{"P1":[..]},"table":[..],"pack":[..]}; the pack, from
 // the top, if it is known.
 
-#include "model/deal.hpp"
+#include "model/deal/deal.hpp"
 #include "oracle/json/cards.hpp"
 
 namespace casino::json {

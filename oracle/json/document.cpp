@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "oracle/json/plain_document.hpp"
-#include "oracle/json/text_place.hpp"
+#include "oracle/text/text_place.hpp"
 
 namespace casino::json {
 namespace {

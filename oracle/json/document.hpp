@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "oracle/json/node.hpp"
-#include "oracle/json/parsed.hpp"
+#include "oracle/text/parsed.hpp"
 
 namespace casino::json {
 

@@ -2,7 +2,7 @@
 
 #include "oracle/json/seats.hpp"
 #include "oracle/json/turn.hpp"
-#include "oracle/names.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::json {
 namespace {

@@ -1,7 +1,7 @@
 #pragma once
 // What judging reports, piece by piece.
 
-#include "model/finding.hpp"
+#include "model/table/finding.hpp"
 #include "oracle/json/clauses.hpp"
 
 namespace casino::json {

@@ -2,7 +2,7 @@
 // A hand or the stock in JSON: a list (complete), a number (how many), or {"known":[..],"more":2}; without
 // "more" nobody knows how many more there are.
 
-#include "model/position.hpp"
+#include "model/table/position.hpp"
 #include "oracle/json/cards.hpp"
 
 namespace casino::json {

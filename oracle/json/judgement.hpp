@@ -2,7 +2,7 @@
 // Judgements in JSON:
 // {"verdict":"illegal","violations":[..],"permissions":[..],"groupings":[..],"after":{..}}.
 
-#include "model/judge.hpp"
+#include "model/judge/judge.hpp"
 #include "oracle/json/clauses.hpp"
 
 namespace casino::json {

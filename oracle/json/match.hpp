@@ -2,7 +2,7 @@
 // A match in JSON: {"totals":{..},"deals":3,"dealer":"P1","winner":"P1","over":true}; without a winner that
 // is null.
 
-#include "model/match.hpp"
+#include "model/match/match.hpp"
 #include "oracle/json/cards.hpp"
 
 namespace casino::json {

@@ -4,9 +4,9 @@
 #include <charconv>
 #include <optional>
 
-#include "oracle/names.hpp"
-#include "oracle/nearest.hpp"
-#include "oracle/typed_names.hpp"
+#include "oracle/text/names.hpp"
+#include "oracle/text/nearest.hpp"
+#include "oracle/text/typed_names.hpp"
 
 namespace casino::json {
 namespace {

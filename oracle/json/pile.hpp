@@ -3,7 +3,7 @@
 // side by side are two batches), and {"more":3} at the end for hidden cards beneath. Where no rule looks at
 // the order of piles, it is not kept.
 
-#include "model/pile.hpp"
+#include "model/table/pile.hpp"
 #include "oracle/json/cards.hpp"
 
 namespace casino::json {

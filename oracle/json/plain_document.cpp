@@ -7,8 +7,8 @@
 namespace casino::json {
 namespace {
 
-constexpr std::size_t few_keys = 16;  // up to so many are looked through for one that comes twice
-constexpr int largest = 999'999'999;  // what the scanner reads of a whole number
+constexpr std::size_t most_keys = 16;  // up to so many are looked through for one that comes twice
+constexpr int largest = 999'999'999;   // what the scanner reads of a whole number
 
 class PlainReader {
  public:
@@ -37,7 +37,7 @@ class PlainReader {
     in_.each_member([&](std::string_view key) {
       const bool is_there =
           std::any_of(members.begin(), members.end(), [&](const Member& member) { return member.key == key; });
-      in_.expect(!is_there && members.size() < few_keys);
+      in_.expect(!is_there && members.size() < most_keys);
       read(members.emplace_back(Member{std::string(key), {}}).value);
     });
   }

@@ -1,7 +1,7 @@
 #include "oracle/json/position.hpp"
 
-#include "model/judge.hpp"
-#include "model/laid.hpp"
+#include "model/judge/judge.hpp"
+#include "model/queries/build_order.hpp"
 #include "oracle/json/build.hpp"
 #include "oracle/json/calls.hpp"
 #include "oracle/json/hand.hpp"
@@ -9,12 +9,10 @@
 #include "oracle/json/seats.hpp"
 #include "oracle/json/sweeps.hpp"
 #include "oracle/json/turn_state.hpp"
-#include "oracle/names.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::json {
 namespace {
-
-constexpr int most_dealings = card_count;
 
 bool is_wholly_unknown(const Hand& hand) { return hand.cards.empty() && hand.more == Hand::any_number; }
 
@@ -134,7 +132,7 @@ void read_course(const Members& members, const Rules& rules, Position& position)
   if (const auto again = members.find("acts_again")) position.acts_again = again->truth().value_or(false);
   position.last_capturer = seat_at("last_capturer");
   if (const auto dealing = members.find("dealing"))
-    position.dealing = static_cast<std::uint8_t>(dealing->integer(1, most_dealings).value_or(1));
+    position.dealing = static_cast<std::uint8_t>(dealing->integer(1, card_count).value_or(1));
 }
 
 void read_history(const Members& members, const Rules& rules, Position& position) {

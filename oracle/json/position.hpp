@@ -2,7 +2,7 @@
 // Positions in JSON. What is absent is unknown (hands, the stock) or has its default; the defaults are not
 // written, except for who is to act and who dealt.
 
-#include "model/position.hpp"
+#include "model/table/position.hpp"
 #include "oracle/json/cards.hpp"
 
 namespace casino::json {

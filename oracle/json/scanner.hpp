@@ -8,7 +8,7 @@
 #include <optional>
 #include <string_view>
 
-#include "oracle/json/text_place.hpp"
+#include "oracle/text/text_place.hpp"
 
 namespace casino::json {
 

@@ -1,7 +1,7 @@
 #include "oracle/json/score.hpp"
 
 #include "oracle/json/seats.hpp"
-#include "oracle/names.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::json {
 namespace {

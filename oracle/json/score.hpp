@@ -2,7 +2,7 @@
 // The score sheet of a deal in JSON:
 // {"lines":[{"item":"cards","clause":"AA-SCO-1","points":{"P1":3}}],"total":{..},"added":{..}}
 
-#include "model/score.hpp"
+#include "model/score/score.hpp"
 #include "oracle/json/captured.hpp"
 #include "oracle/json/clauses.hpp"
 

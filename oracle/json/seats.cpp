@@ -2,7 +2,7 @@
 
 #include <array>
 
-#include "oracle/names.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::json {
 namespace {

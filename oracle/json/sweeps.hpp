@@ -2,7 +2,7 @@
 // Sweeps in JSON: a side, or {"side":"N","cards":3} with the number of cards taken, and
 // "initial":true of a sweep of the first layout.
 
-#include "model/position.hpp"
+#include "model/table/position.hpp"
 #include "oracle/json/cards.hpp"
 
 namespace casino::json {

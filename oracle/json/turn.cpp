@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "oracle/json/seats.hpp"
-#include "oracle/names.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::json {
 // ---- Writing

@@ -3,7 +3,7 @@
 // act. A step is an action, {"do":"capture","hand":["8S"],"cards":["8D"]}, or an event,
 // {"event":"over","by":"E"}.
 
-#include "model/turn.hpp"
+#include "model/table/turn.hpp"
 #include "oracle/json/cards.hpp"
 
 namespace casino::json {

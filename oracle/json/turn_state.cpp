@@ -1,7 +1,7 @@
 #include "oracle/json/turn_state.hpp"
 
 #include "oracle/json/seats.hpp"
-#include "oracle/names.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::json {
 namespace {
@@ -30,17 +30,17 @@ struct Count {
 };
 constexpr std::array<Count, 2> counts{{{"actions", &TurnState::actions}, {"table_only", &TurnState::table_only}}};
 
-struct Flag {
+struct TurnFlag {
   std::string_view key;
   bool TurnState::*field;
 };
-constexpr std::array<Flag, 7> flags{{{"addition_is_too_late", &TurnState::addition_is_too_late},
-                                     {"demand_is_open", &TurnState::demand_is_open},
-                                     {"table_only_built", &TurnState::table_only_built},
-                                     {"trailed_owning", &TurnState::trailed_owning},
-                                     {"added_to_own", &TurnState::added_to_own},
-                                     {"is_over", &TurnState::is_over},
-                                     {"has_drawn", &TurnState::has_drawn}}};
+constexpr std::array<TurnFlag, 7> turn_flags{{{"addition_is_too_late", &TurnState::addition_is_too_late},
+                                              {"demand_is_open", &TurnState::demand_is_open},
+                                              {"table_only_built", &TurnState::table_only_built},
+                                              {"trailed_owning", &TurnState::trailed_owning},
+                                              {"added_to_own", &TurnState::added_to_own},
+                                              {"is_over", &TurnState::is_over},
+                                              {"has_drawn", &TurnState::has_drawn}}};
 
 struct Speaker {
   std::string_view key;
@@ -58,7 +58,7 @@ Json of(const TurnState& turn, const Rules& rules) {
   if (turn.play_value.is_said()) object["play_value"] = of(turn.play_value);
   for (const auto& [key, field] : counts)
     if (turn.*field != 0) object[std::string(key)] = turn.*field;
-  for (const auto& [key, field] : flags)
+  for (const auto& [key, field] : turn_flags)
     if (turn.*field) object[std::string(key)] = true;
   for (const auto& [key, field] : card_fields)
     if (!(turn.*field).empty()) object[std::string(key)] = of(turn.*field, rules);
@@ -76,7 +76,7 @@ TurnState read_turn_state(const Cursor& at, const Rules& rules) {
   if (const auto value = members.find("play_value")) turn.play_value = read_value(*value, highest_spoken_value(rules));
   for (const auto& [key, field] : counts)
     if (const auto count = members.find(key)) turn.*field = count->integer(0, most_actions).value_or(0);
-  for (const auto& [key, field] : flags)
+  for (const auto& [key, field] : turn_flags)
     if (const auto flag = members.find(key)) turn.*field = flag->truth().value_or(false);
   for (const auto& [key, field] : card_fields)
     if (const auto cards = members.find(key)) turn.*field = read_cards(*cards, rules);

@@ -1,7 +1,7 @@
 #pragma once
 // A turn in progress in JSON: the fields of TurnState that are not at their defaults, under their own names.
 
-#include "model/position.hpp"
+#include "model/table/position.hpp"
 #include "oracle/json/cards.hpp"
 
 namespace casino::json {

@@ -4,9 +4,9 @@
 #include <array>
 #include <type_traits>
 
-#include "oracle/letters.hpp"
-#include "oracle/named_rules.hpp"
-#include "oracle/names.hpp"
+#include "oracle/rulesets/named_rules.hpp"
+#include "oracle/text/letters.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::log {
 namespace {

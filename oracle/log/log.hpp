@@ -10,9 +10,9 @@
 #include <variant>
 #include <vector>
 
-#include "model/clause.hpp"
-#include "model/match.hpp"
-#include "model/turn.hpp"
+#include "model/match/match.hpp"
+#include "model/rules/clause.hpp"
+#include "model/table/turn.hpp"
 
 namespace casino::log {
 

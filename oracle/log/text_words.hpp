@@ -4,7 +4,7 @@
 #include <algorithm>
 #include <string>
 
-#include "oracle/names.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::log {
 

@@ -4,8 +4,8 @@
 #include <string>
 #include <vector>
 
-#include "oracle/names.hpp"
-#include "oracle/nearest.hpp"
+#include "oracle/text/names.hpp"
+#include "oracle/text/nearest.hpp"
 
 namespace casino::notation {
 namespace {

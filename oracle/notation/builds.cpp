@@ -3,10 +3,10 @@
 #include <algorithm>
 #include <vector>
 
-#include "model/groups.hpp"
-#include "oracle/names.hpp"
+#include "model/groups/groups.hpp"
 #include "oracle/notation/position.hpp"
 #include "oracle/notation/seats.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::notation {
 namespace {
@@ -27,7 +27,7 @@ std::vector<CardSet> read_groups(Reader& in, CardPlaces& places) {
 
 int groups_made(const Rules& rules, CardSet cards, Value value) {
   if (!value.is_said() || value.points > highest_value) return 0;
-  return count_groups(rules, Items{cards, {}}, GroupQuestion{.value = value, .place = Place::build});
+  return count_groups(rules, casino::Items{cards, {}}, GroupQuestion{.value = value, .place = Place::build});
 }
 
 bool could_be_worth(const Rules& rules, const std::vector<CardSet>& groups, Value value) {
@@ -134,7 +134,7 @@ std::string history_of(const Rules& rules, const Build& build, const Pile& laid,
 std::vector<CardSet> groups_shown(const Rules& rules, const Build& build) {
   const GroupQuestion question{.value = build.value, .place = Place::build};
   if (groups_made(rules, build.cards, build.value) == 0) return {build.cards};
-  auto groups = split_into_groups(rules, Items{build.cards, {}}, question);
+  auto groups = split_into_groups(rules, casino::Items{build.cards, {}}, question);
   if (!groups || groups->size() != build.groups) return {build.cards};
   std::sort(groups->begin(), groups->end(),
             [](CardSet a, CardSet b) { return a.size() != b.size() ? a.size() < b.size() : a.bits() < b.bits(); });

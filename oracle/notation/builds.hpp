@@ -3,8 +3,8 @@
 
 #include <optional>
 
-#include "model/build.hpp"
-#include "model/pile.hpp"
+#include "model/table/build.hpp"
+#include "model/table/pile.hpp"
 #include "oracle/notation/places.hpp"
 
 namespace casino::notation {

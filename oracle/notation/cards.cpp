@@ -3,7 +3,7 @@
 #include <array>
 #include <string_view>
 
-#include "oracle/names.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::notation {
 namespace {

@@ -3,8 +3,8 @@
 #include <string_view>
 #include <vector>
 
-#include "oracle/names.hpp"
 #include "oracle/notation/position.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::notation {
 namespace {
@@ -26,7 +26,7 @@ void add(std::string& drawing, std::string_view label, const Lines& lines) {
   }
 }
 
-Lines table_of(const Rules& rules, const Position& position, Style style) {
+Lines table_lines(const Rules& rules, const Position& position, Style style) {
   if (position.table_is_empty()) return {"empty"};
   Lines lines;
   if (!position.loose.empty()) lines.push_back(text_of(rules, position.loose, style));
@@ -107,7 +107,7 @@ Lines course_of(const Rules& rules, const Position& position) {
 
 std::string drawing_of(const Rules& rules, const Position& position, Style style) {
   std::string drawing;
-  add(drawing, "table", table_of(rules, position, style));
+  add(drawing, "table", table_lines(rules, position, style));
   add(drawing, "hands", hands_of(rules, position, style));
   add(drawing, "piles", piles_of(rules, position, style));
   if (position.stock != Hand{} && position.stock != Hand::of({}))
@@ -118,7 +118,7 @@ std::string drawing_of(const Rules& rules, const Position& position, Style style
 
 std::string drawing_of_table(const Rules& rules, const Position& position, Style style) {
   std::string drawing;
-  add(drawing, "table", table_of(rules, position, style));
+  add(drawing, "table", table_lines(rules, position, style));
   return drawing;
 }
 

@@ -4,8 +4,8 @@
 
 #include <string>
 
-#include "model/position.hpp"
-#include "model/rules.hpp"
+#include "model/rules/rules.hpp"
+#include "model/table/position.hpp"
 #include "oracle/notation/cards.hpp"
 
 namespace casino::notation {

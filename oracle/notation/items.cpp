@@ -8,7 +8,7 @@
 
 #include <fmt/format.h>
 
-#include "oracle/names.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::notation {
 namespace {

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "oracle/letters.hpp"
+#include "oracle/text/letters.hpp"
 
 namespace casino::notation {
 namespace {

@@ -5,7 +5,7 @@
 #include <string_view>
 #include <vector>
 
-#include "oracle/json/parsed.hpp"
+#include "oracle/text/parsed.hpp"
 
 namespace casino::notation {
 

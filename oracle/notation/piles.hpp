@@ -1,7 +1,7 @@
 #pragma once
 // A pile in a position, top first: "5D > 2H > {4C JC} > +3". Printing is declared in position.hpp.
 
-#include "model/pile.hpp"
+#include "model/table/pile.hpp"
 #include "oracle/notation/places.hpp"
 
 namespace casino::notation {

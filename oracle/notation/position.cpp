@@ -2,10 +2,10 @@
 
 #include <vector>
 
-#include "model/laid.hpp"
-#include "model/score.hpp"
-#include "oracle/names.hpp"
+#include "model/queries/build_order.hpp"
+#include "model/score/score.hpp"
 #include "oracle/notation/turn_state.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::notation {
 namespace {
@@ -16,7 +16,7 @@ std::vector<Seat> seats_of(const Rules& rules) {
   return seats;
 }
 
-std::string table_of(const Rules& rules, const Position& position, Style style) {
+std::string table_clause(const Rules& rules, const Position& position, Style style) {
   std::string text = "table";
   if (!position.loose.empty() || position.builds.empty()) text += ' ' + text_of(rules, position.loose, style);
   for (const Build& build : position.builds)
@@ -91,7 +91,7 @@ void add_history(std::vector<std::string>& clauses, const Rules& rules, const Po
 }  // namespace
 
 std::string text_of(const Rules& rules, const Position& position, Style style) {
-  std::vector<std::string> clauses{table_of(rules, position, style)};
+  std::vector<std::string> clauses{table_clause(rules, position, style)};
   add_seats(clauses, rules, position, style);
   clauses.push_back("to act " + std::string(name_of(position.to_act, rules.seats)) +
                     (position.acts_again ? " twice" : ""));

@@ -5,11 +5,11 @@
 #include <string>
 #include <string_view>
 
-#include "model/build.hpp"
-#include "model/position.hpp"
-#include "model/rules.hpp"
-#include "oracle/json/parsed.hpp"
+#include "model/rules/rules.hpp"
+#include "model/table/build.hpp"
+#include "model/table/position.hpp"
 #include "oracle/notation/cards.hpp"
+#include "oracle/text/parsed.hpp"
 
 namespace casino::notation {
 

@@ -1,9 +1,9 @@
 #include <string>
 #include <variant>
 
-#include "oracle/names.hpp"
 #include "oracle/notation/scene.hpp"
 #include "oracle/notation/turn.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::notation {
 namespace {

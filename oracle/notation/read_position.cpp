@@ -5,15 +5,15 @@
 #include <utility>
 #include <vector>
 
-#include "model/judge.hpp"
-#include "model/laid.hpp"
-#include "oracle/names.hpp"
-#include "oracle/nearest.hpp"
+#include "model/judge/judge.hpp"
+#include "model/queries/build_order.hpp"
 #include "oracle/notation/builds.hpp"
 #include "oracle/notation/piles.hpp"
 #include "oracle/notation/places.hpp"
 #include "oracle/notation/position.hpp"
 #include "oracle/notation/turn_state.hpp"
+#include "oracle/text/names.hpp"
+#include "oracle/text/nearest.hpp"
 
 namespace casino::notation {
 namespace {

@@ -2,10 +2,10 @@
 #include <string>
 
 #include "oracle/json/turn.hpp"
-#include "oracle/names.hpp"
-#include "oracle/nearest.hpp"
 #include "oracle/notation/actions.hpp"
 #include "oracle/notation/turn.hpp"
+#include "oracle/text/names.hpp"
+#include "oracle/text/nearest.hpp"
 
 namespace casino::notation {
 namespace {

@@ -4,8 +4,8 @@
 #include <charconv>
 #include <tuple>
 
-#include "oracle/letters.hpp"
-#include "oracle/names.hpp"
+#include "oracle/text/letters.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::notation {
 namespace {
@@ -13,7 +13,7 @@ namespace {
 // After so many faults the rest of a text is not looked at: it is hardly written in this notation.
 constexpr std::size_t most_faults = 50;
 
-constexpr std::string_view emoji_style = "\uFE0F";
+constexpr std::string_view emoji_variation = "\uFE0F";
 
 std::string range(int lowest, int highest) {
   return ", from " + std::to_string(lowest) + " to " + std::to_string(highest);
@@ -100,7 +100,7 @@ std::optional<Card> Reader::peek_card(std::size_t ahead) const {
   const Token& token = peek(ahead);
   if (token.kind != TokenKind::word) return std::nullopt;
   std::string_view name = token.text;
-  if (name.ends_with(emoji_style)) name.remove_suffix(emoji_style.size());
+  if (name.ends_with(emoji_variation)) name.remove_suffix(emoji_variation.size());
   return find_card(name, rules_->pack_kind);
 }
 

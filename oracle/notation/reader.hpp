@@ -8,11 +8,11 @@
 #include <string_view>
 #include <vector>
 
-#include "model/card_set.hpp"
-#include "model/rules.hpp"
-#include "model/value.hpp"
-#include "oracle/json/parsed.hpp"
+#include "model/cards/card_set.hpp"
+#include "model/rules/rules.hpp"
+#include "model/table/value.hpp"
 #include "oracle/notation/lexer.hpp"
+#include "oracle/text/parsed.hpp"
 
 namespace casino::notation {
 

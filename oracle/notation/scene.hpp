@@ -6,10 +6,10 @@
 #include <string>
 #include <vector>
 
-#include "model/action.hpp"
-#include "model/event.hpp"
-#include "model/position.hpp"
-#include "model/rules.hpp"
+#include "model/rules/rules.hpp"
+#include "model/table/action.hpp"
+#include "model/table/event.hpp"
+#include "model/table/position.hpp"
 
 namespace casino::notation {
 

@@ -3,8 +3,8 @@
 
 #include <string>
 
-#include "model/rules.hpp"
-#include "oracle/names.hpp"
+#include "model/rules/rules.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::notation {
 

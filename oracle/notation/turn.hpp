@@ -5,13 +5,13 @@
 #include <string>
 #include <string_view>
 
-#include "model/action.hpp"
-#include "model/event.hpp"
-#include "model/position.hpp"
-#include "model/rules.hpp"
-#include "model/turn.hpp"
-#include "oracle/json/parsed.hpp"
+#include "model/rules/rules.hpp"
+#include "model/table/action.hpp"
+#include "model/table/event.hpp"
+#include "model/table/position.hpp"
+#include "model/table/turn.hpp"
 #include "oracle/notation/cards.hpp"
+#include "oracle/text/parsed.hpp"
 
 namespace casino::notation {
 

@@ -2,8 +2,8 @@
 
 #include <array>
 
-#include "oracle/names.hpp"
 #include "oracle/notation/seats.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::notation {
 namespace {

@@ -3,7 +3,7 @@
 
 #include <string>
 
-#include "model/position.hpp"
+#include "model/table/position.hpp"
 #include "oracle/notation/cards.hpp"
 #include "oracle/notation/reader.hpp"
 

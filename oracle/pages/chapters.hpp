@@ -6,7 +6,7 @@
 #include <cstdint>
 #include <string_view>
 
-#include "model/option.hpp"
+#include "model/rules/option.hpp"
 
 namespace casino::pages {
 

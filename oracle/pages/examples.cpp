@@ -6,15 +6,15 @@
 
 #include <fmt/format.h>
 
-#include "model/question.hpp"
+#include "model/rules/question.hpp"
 #include "oracle/corpus/worked_examples.hpp"
 #include "oracle/explain/sentences.hpp"
-#include "oracle/names.hpp"
 #include "oracle/notation/draw.hpp"
 #include "oracle/notation/turn.hpp"
 #include "oracle/pages/markdown.hpp"
 #include "oracle/pages/tallies.hpp"
 #include "oracle/pages/told.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::pages {
 namespace {

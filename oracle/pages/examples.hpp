@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "model/variants.hpp"
+#include "model/rules/variants.hpp"
 #include "oracle/corpus/reader.hpp"
 #include "oracle/pages/chapters.hpp"
 

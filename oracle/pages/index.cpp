@@ -1,11 +1,11 @@
 #include <fmt/format.h>
 
-#include "oracle/named_rules.hpp"
 #include "oracle/pages/markdown.hpp"
 #include "oracle/pages/notes.hpp"
 #include "oracle/pages/page.hpp"
 #include "oracle/pages/score_table.hpp"
-#include "oracle/pages/setting_sentence.hpp"
+#include "oracle/rulesets/named_rules.hpp"
+#include "oracle/rulesets/setting_sentence.hpp"
 
 namespace casino::pages {
 namespace {

@@ -4,18 +4,18 @@
 
 #include <fmt/format.h>
 
-#include "model/question.hpp"
-#include "oracle/moot.hpp"
+#include "model/rules/question.hpp"
 #include "oracle/pages/examples.hpp"
 #include "oracle/pages/markdown.hpp"
 #include "oracle/pages/notes.hpp"
 #include "oracle/pages/score_table.hpp"
-#include "oracle/pages/setting_sentence.hpp"
 #include "oracle/pages/silences.hpp"
 #include "oracle/pages/tallies.hpp"
 #include "oracle/pages/told.hpp"
 #include "oracle/pages/wording.hpp"
-#include "oracle/words.hpp"
+#include "oracle/rulesets/not_applicable.hpp"
+#include "oracle/rulesets/setting_sentence.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::pages {
 namespace {

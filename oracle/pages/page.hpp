@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "model/variants.hpp"
+#include "model/rules/variants.hpp"
 #include "oracle/corpus/reader.hpp"
 
 namespace casino::pages {

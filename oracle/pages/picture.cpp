@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
-#include "oracle/names.hpp"
 #include "oracle/notation/position.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::pages {
 namespace {

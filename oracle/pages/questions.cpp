@@ -4,9 +4,9 @@
 
 #include <fmt/format.h>
 
-#include "oracle/named_rules.hpp"
 #include "oracle/pages/markdown.hpp"
 #include "oracle/pages/picture.hpp"
+#include "oracle/rulesets/named_rules.hpp"
 #include "oracle/rulings/witnesses.hpp"
 
 namespace casino::pages {

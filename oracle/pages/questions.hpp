@@ -4,7 +4,7 @@
 
 #include <string>
 
-#include "model/question.hpp"
+#include "model/rules/question.hpp"
 #include "oracle/corpus/reader.hpp"
 
 namespace casino::pages {

@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "oracle/explain/citation.hpp"
-#include "oracle/names.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::pages {
 namespace {

@@ -7,8 +7,8 @@
 
 #include "oracle/corpus/answer.hpp"
 #include "oracle/corpus/worked_examples.hpp"
-#include "oracle/names.hpp"
 #include "oracle/notation/cards.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::pages {
 namespace {
@@ -22,7 +22,7 @@ bool is_about(const Case& one, Chapter chapter) {
   return chapter == Chapter::match && std::holds_alternative<MatchAsked>(one.asked);
 }
 
-bool is_by_the_book(const Case& one, const VariantEntry& variant) {
+bool is_of_the_variant(const Case& one, const VariantEntry& variant) {
   const bool is_played = one.rules.seats.count >= variant.fewest_seats && one.rules.seats.count <= variant.most_seats;
   return one.rules.variant == variant.name && is_played && one.rules == variant.rules(one.rules.seats) &&
          one.status.empty();
@@ -139,7 +139,7 @@ std::vector<const Case*> tallies_of(const corpus::Corpus& corpus, const VariantE
   std::vector<const Case*> all;
   for (const corpus::CaseFile& file : corpus.files)
     for (const Case& one : file.cases)
-      if (is_about(one, chapter) && is_by_the_book(one, variant)) all.push_back(&one);
+      if (is_about(one, chapter) && is_of_the_variant(one, variant)) all.push_back(&one);
   std::vector<const Case*> chosen;
   for (const std::string& id : corpus::worked_examples_of(variant.name)) {
     const auto first =

@@ -4,12 +4,12 @@
 #include <array>
 
 #include "oracle/explain/citation.hpp"
-#include "oracle/moot.hpp"
-#include "oracle/names.hpp"
 #include "oracle/pages/retold.hpp"
-#include "oracle/pages/setting_sentence.hpp"
 #include "oracle/pages/silences.hpp"
 #include "oracle/pages/wording.hpp"
+#include "oracle/rulesets/not_applicable.hpp"
+#include "oracle/rulesets/setting_sentence.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::pages {
 namespace {

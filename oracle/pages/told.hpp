@@ -6,9 +6,9 @@
 #include <string>
 #include <vector>
 
-#include "model/clause.hpp"
+#include "model/rules/clause.hpp"
 #include "oracle/pages/chapters.hpp"
-#include "oracle/variant_texts.hpp"
+#include "oracle/rulesets/variant_texts.hpp"
 
 namespace casino::pages {
 

@@ -7,7 +7,7 @@
 #include <string>
 #include <string_view>
 
-#include "oracle/names.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::pages {
 

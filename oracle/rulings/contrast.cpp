@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "oracle/json/clauses.hpp"
-#include "oracle/pages/setting_sentence.hpp"
+#include "oracle/rulesets/setting_sentence.hpp"
 
 namespace casino::rulings {
 namespace {

@@ -2,12 +2,12 @@
 
 #include <algorithm>
 
+#include "oracle/distinguish/observed.hpp"
 #include "oracle/json/judgement.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/json/turn.hpp"
 #include "oracle/notation/position.hpp"
 #include "oracle/notation/turn.hpp"
-#include "oracle/rulings/observed.hpp"
 #include "oracle/rulings/values_tried.hpp"
 
 namespace casino::rulings {

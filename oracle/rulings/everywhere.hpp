@@ -7,8 +7,8 @@
 
 #include "oracle/explain/changes.hpp"
 #include "oracle/json/cards.hpp"
-#include "oracle/named_rules.hpp"
-#include "oracle/settings.hpp"
+#include "oracle/rulesets/named_rules.hpp"
+#include "oracle/rulesets/settings.hpp"
 
 namespace casino::rulings {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "oracle/distinguish/pair.hpp"
-#include "oracle/log/replay.hpp"
+#include "oracle/log/replay/replay.hpp"
 
 namespace casino::rulings {
 namespace {

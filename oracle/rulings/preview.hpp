@@ -5,8 +5,8 @@
 #include <vector>
 
 #include "oracle/corpus/reader.hpp"
-#include "oracle/log/validate.hpp"
-#include "oracle/settings.hpp"
+#include "oracle/log/validate/validate.hpp"
+#include "oracle/rulesets/settings.hpp"
 
 namespace casino::rulings {
 // How a log comes out by some rules.

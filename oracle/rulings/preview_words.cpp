@@ -2,8 +2,8 @@
 
 #include <fmt/format.h>
 
-#include "oracle/log/report.hpp"
-#include "oracle/names.hpp"
+#include "oracle/log/tell/report.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::rulings {
 namespace {

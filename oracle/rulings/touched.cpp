@@ -2,9 +2,9 @@
 
 #include <fmt/format.h>
 
-#include "model/variants.hpp"
+#include "model/rules/variants.hpp"
+#include "oracle/rulesets/variant_texts.hpp"
 #include "oracle/rulings/preview_words.hpp"
-#include "oracle/variant_texts.hpp"
 
 namespace casino::rulings {
 

@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "model/question.hpp"
+#include "model/rules/question.hpp"
 #include "oracle/explain/explanation.hpp"
 #include "oracle/json/cards.hpp"
 #include "oracle/rulings/preview.hpp"

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "oracle/named_rules.hpp"
+#include "oracle/rulesets/named_rules.hpp"
 
 namespace casino::rulings {
 namespace {

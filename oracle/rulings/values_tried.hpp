@@ -4,7 +4,7 @@
 #include <string>
 #include <vector>
 
-#include "model/rules.hpp"
+#include "model/rules/rules.hpp"
 
 namespace casino::rulings {
 

@@ -4,8 +4,8 @@
 
 #include <fmt/format.h>
 
-#include "oracle/distinguish/tell.hpp"
-#include "oracle/settings.hpp"
+#include "oracle/rulesets/settings.hpp"
+#include "oracle/rulings/tell.hpp"
 
 namespace casino::rulings {
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "model/option.hpp"
+#include "model/rules/option.hpp"
 #include "properties/facts/loosened.hpp"
 #include "properties/facts/moved.hpp"
 

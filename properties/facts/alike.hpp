@@ -1,7 +1,7 @@
 #pragma once
 // Facts about a turn and its likes: under other names, other eyes, other rules (facts/turns.cpp lists them).
 
-#include "model/judge.hpp"
+#include "model/judge/judge.hpp"
 
 namespace casino::properties {
 

@@ -4,7 +4,7 @@
 #include <array>
 #include <vector>
 
-#include "properties/facts.hpp"
+#include "properties/facts/facts.hpp"
 #include "properties/facts/sheet.hpp"
 
 namespace casino::properties {
@@ -81,7 +81,6 @@ bool points_of_a_deal_add_up(const Rules& rules, const Captured& captured, const
 }
 
 // AA-END-1: whoever captured last gets the rest, so nothing is left if anybody captured at all.
-bool always(const Rules&) { return true; }
 bool every_card_is_captured_in_the_end(const Rules& rules, const Captured& captured, const DealScore&) {
   CardSet all;
   int count = 0;
@@ -113,7 +112,7 @@ bool some_side_has_no_sweep_left(const Rules& rules, const Captured&, const Deal
 bool nothing_is_off(const Rules& rules) { return rules.off.empty(); }
 bool all_sweeps_count(const Rules& rules) { return rules.sweep_cancel == SweepCancel::none && rules.off.empty(); }
 
-constexpr std::array facts{
+constexpr std::array facts_of_deals{
     DealFact{"points_of_a_deal_add_up",
              "The points of a deal come to what the scheme gives away in all, ties, sweeps, bonuses and fines counted "
              "(AA-SCO-7, SWZ-SCO-6).",
@@ -136,6 +135,6 @@ constexpr std::array facts{
 
 }  // namespace
 
-std::span<const DealFact> deal_facts() { return facts; }
+std::span<const DealFact> deal_facts() { return facts_of_deals; }
 
 }  // namespace casino::properties

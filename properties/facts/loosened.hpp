@@ -4,7 +4,7 @@
 #include <span>
 #include <string_view>
 
-#include "model/option.hpp"
+#include "model/rules/option.hpp"
 
 namespace casino::properties {
 

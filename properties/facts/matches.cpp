@@ -3,12 +3,10 @@
 #include <algorithm>
 #include <array>
 
-#include "properties/facts.hpp"
+#include "properties/facts/facts.hpp"
 
 namespace casino::properties {
 namespace {
-
-bool always(const Rules&) { return true; }
 
 // AA-WIN-1; AA-WIN-8: a wrong claim can cost the points of the deal.
 bool totals_grow_by_what_counts(const Rules& rules, const Match& before, const DealScore& score, const Match& after) {
@@ -102,7 +100,7 @@ bool whoever_is_due_leads_the_next_deal(const Rules& rules, const Match& before,
   return is_first_of_the_level(rules, score, started, leads);
 }
 
-constexpr std::array facts{
+constexpr std::array facts_of_matches{
     MatchFact{"totals_grow_by_what_counts",
               "A deal adds to each total what counts of it, and nothing where a wrong claim has cost it (AA-WIN-1, "
               "AA-WIN-8).",
@@ -125,6 +123,6 @@ constexpr std::array facts{
 
 }  // namespace
 
-std::span<const MatchFact> match_facts() { return facts; }
+std::span<const MatchFact> match_facts() { return facts_of_matches; }
 
 }  // namespace casino::properties

@@ -2,8 +2,8 @@
 
 #include <variant>
 
-#include "model/laid.hpp"
-#include "model/score.hpp"
+#include "model/queries/build_order.hpp"
+#include "model/score/score.hpp"
 
 namespace casino::properties {
 namespace {

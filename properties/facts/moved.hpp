@@ -2,10 +2,10 @@
 // The same position, turn and match with other suits or other seats: what rules do not tell apart has to come out
 // alike.
 
-#include "model/match.hpp"
-#include "model/position.hpp"
-#include "model/rules.hpp"
-#include "model/turn.hpp"
+#include "model/match/match.hpp"
+#include "model/rules/rules.hpp"
+#include "model/table/position.hpp"
+#include "model/table/turn.hpp"
 
 namespace casino::properties {
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <vector>
 
-#include "model/value.hpp"
-#include "oracle/enumerate.hpp"
+#include "model/table/value.hpp"
+#include "oracle/enumerate/enumerate.hpp"
 
 namespace casino::properties {
 namespace {

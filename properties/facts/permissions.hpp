@@ -1,10 +1,10 @@
 #pragma once
 // What a legal turn is said to rest on, held against the listing of turns.
 
-#include "model/judge.hpp"
-#include "model/position.hpp"
-#include "model/rules.hpp"
-#include "model/turn.hpp"
+#include "model/judge/judge.hpp"
+#include "model/rules/rules.hpp"
+#include "model/table/position.hpp"
+#include "model/table/turn.hpp"
 
 namespace casino::properties {
 

@@ -3,15 +3,13 @@
 #include <algorithm>
 #include <array>
 
-#include "model/apply.hpp"
-#include "oracle/enumerate.hpp"
-#include "properties/facts.hpp"
+#include "model/apply/apply.hpp"
+#include "oracle/enumerate/enumerate.hpp"
+#include "properties/facts/facts.hpp"
 #include "properties/referee/naive_groups.hpp"
 
 namespace casino::properties {
 namespace {
-
-bool always(const Rules&) { return true; }
 
 // In a hand, in the stock, loose, in a build or in a pile: each card of the pack once.
 bool cards_are_neither_lost_nor_made(const Rules& rules, const Position& position) {
@@ -171,7 +169,7 @@ bool builds_are_told_in_one_order(const Rules&, const Position& position) {
                         [](const Build& one, const Build& other) { return one.cards.bits() < other.cards.bits(); });
 }
 
-constexpr std::array facts{
+constexpr std::array facts_of_positions{
     PositionFact{"cards_are_neither_lost_nor_made",
                  "Every card of the pack lies in exactly one place: a hand, the stock, loose, a build or a pile.",
                  always, cards_are_neither_lost_nor_made},
@@ -222,6 +220,6 @@ constexpr std::array facts{
 
 }  // namespace
 
-std::span<const PositionFact> position_facts() { return facts; }
+std::span<const PositionFact> position_facts() { return facts_of_positions; }
 
 }  // namespace casino::properties

@@ -1,7 +1,7 @@
 #pragma once
 // What stands on the score sheet of a deal, beside the points themselves.
 
-#include "model/score.hpp"
+#include "model/score/score.hpp"
 
 namespace casino::properties {
 

@@ -3,15 +3,13 @@
 #include <algorithm>
 #include <array>
 
-#include "properties/facts.hpp"
 #include "properties/facts/alike.hpp"
+#include "properties/facts/facts.hpp"
+#include "properties/facts/groupings.hpp"
 #include "properties/facts/permissions.hpp"
-#include "properties/groupings.hpp"
 
 namespace casino::properties {
 namespace {
-
-bool always(const Rules&) { return true; }
 
 CardSet piled(const Rules& rules, const Position& position) {
   CardSet cards;
@@ -205,7 +203,7 @@ bool a_capture_lies_by_number(const Rules& rules, const Position& before, const 
   return rises;
 }
 
-constexpr std::array facts{
+constexpr std::array facts_of_turns{
     TurnFact{"one_card_leaves_the_hand",
              "One card leaves the hand of whoever acts, or several for one capture where that is played (AA-TRN-1, "
              "HUN-CAP-1).",
@@ -270,6 +268,6 @@ constexpr std::array facts{
 
 }  // namespace
 
-std::span<const TurnFact> turn_facts() { return facts; }
+std::span<const TurnFact> turn_facts() { return facts_of_turns; }
 
 }  // namespace casino::properties

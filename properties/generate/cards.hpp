@@ -3,8 +3,8 @@
 
 #include <rapidcheck.h>
 
-#include "model/card_set.hpp"
-#include "properties/show.hpp"
+#include "model/cards/card_set.hpp"
+#include "properties/generate/show.hpp"
 
 namespace casino::properties {
 

@@ -1,7 +1,7 @@
 #include "properties/generate/match.hpp"
 
-#include "model/phase.hpp"
-#include "model/score.hpp"
+#include "model/queries/phase.hpp"
+#include "model/score/score.hpp"
 #include "properties/generate/dice.hpp"
 
 namespace casino::properties {

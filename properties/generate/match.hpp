@@ -1,7 +1,7 @@
 #pragma once
 // Random play of whole matches: deal after deal until somebody has won, with claims where they are played.
 
-#include "model/match.hpp"
+#include "model/match/match.hpp"
 #include "properties/generate/play.hpp"
 
 namespace casino::properties {

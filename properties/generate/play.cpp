@@ -2,13 +2,13 @@
 
 #include <ostream>
 
-#include "model/apply.hpp"
+#include "model/apply/apply.hpp"
 #include "model/apply/draw.hpp"
-#include "model/deal.hpp"
-#include "oracle/enumerate.hpp"
+#include "model/deal/deal.hpp"
+#include "oracle/enumerate/enumerate.hpp"
 #include "oracle/generate/lay_bare.hpp"
 #include "properties/generate/dice.hpp"
-#include "properties/show.hpp"
+#include "properties/generate/show.hpp"
 
 namespace casino::properties {
 namespace {

@@ -7,10 +7,10 @@
 
 #include <rapidcheck.h>
 
-#include "model/judge.hpp"
-#include "model/position.hpp"
-#include "model/rules.hpp"
-#include "model/turn.hpp"
+#include "model/judge/judge.hpp"
+#include "model/rules/rules.hpp"
+#include "model/table/position.hpp"
+#include "model/table/turn.hpp"
 #include "oracle/enumerate/function_ref.hpp"
 
 namespace casino::properties {

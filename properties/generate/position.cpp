@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <optional>
 
-#include "model/apply.hpp"
-#include "model/laid.hpp"
+#include "model/apply/apply.hpp"
+#include "model/queries/build_order.hpp"
 #include "properties/generate/dice.hpp"
 
 namespace casino::properties {

@@ -4,8 +4,8 @@
 
 #include <rapidcheck.h>
 
-#include "model/position.hpp"
-#include "model/rules.hpp"
+#include "model/rules/rules.hpp"
+#include "model/table/position.hpp"
 
 namespace casino::properties {
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "model/variants.hpp"
+#include "model/rules/variants.hpp"
 
 namespace casino::properties {
 namespace {

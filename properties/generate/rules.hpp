@@ -7,8 +7,8 @@
 
 #include <rapidcheck.h>
 
-#include "model/option.hpp"
-#include "model/rules.hpp"
+#include "model/rules/option.hpp"
+#include "model/rules/rules.hpp"
 
 namespace casino::properties {
 

@@ -1,9 +1,9 @@
 #pragma once
 // Turns that are nearly legal: what a player, or a program with a mistake in it, might write down.
 
-#include "model/position.hpp"
-#include "model/rules.hpp"
-#include "model/turn.hpp"
+#include "model/rules/rules.hpp"
+#include "model/table/position.hpp"
+#include "model/table/turn.hpp"
 #include "properties/generate/dice.hpp"
 
 namespace casino::properties {

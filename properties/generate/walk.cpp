@@ -2,11 +2,11 @@
 
 #include <ostream>
 
-#include "model/apply.hpp"
-#include "model/deal.hpp"
-#include "model/judge.hpp"
+#include "model/apply/apply.hpp"
+#include "model/deal/deal.hpp"
+#include "model/judge/judge.hpp"
 #include "properties/generate/play.hpp"
-#include "properties/show.hpp"
+#include "properties/generate/show.hpp"
 
 namespace casino::properties {
 namespace {

@@ -9,9 +9,9 @@
 #include <rapidcheck.h>
 #include <rapidcheck/state.h>
 
-#include "model/position.hpp"
-#include "model/rules.hpp"
-#include "oracle/enumerate.hpp"
+#include "model/rules/rules.hpp"
+#include "model/table/position.hpp"
+#include "oracle/enumerate/enumerate.hpp"
 
 namespace casino::properties {
 

@@ -4,7 +4,7 @@
 
 #include <set>
 
-#include "model/groups.hpp"
+#include "model/groups/groups.hpp"
 
 namespace casino::referee {
 

@@ -4,7 +4,7 @@
 
 #include <vector>
 
-#include "model/pile.hpp"
+#include "model/table/pile.hpp"
 
 namespace casino::referee {
 

@@ -2,8 +2,8 @@
 
 #include <unordered_set>
 
-#include "model/apply.hpp"
-#include "oracle/enumerate.hpp"
+#include "model/apply/apply.hpp"
+#include "oracle/enumerate/enumerate.hpp"
 
 namespace casino::referee {
 namespace {

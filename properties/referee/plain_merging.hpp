@@ -6,8 +6,8 @@
 #include <optional>
 #include <vector>
 
-#include "model/position.hpp"
-#include "model/rules.hpp"
+#include "model/rules/rules.hpp"
+#include "model/table/position.hpp"
 
 namespace casino::referee {
 

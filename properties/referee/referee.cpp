@@ -3,8 +3,8 @@
 #include <algorithm>
 #include <unordered_set>
 
-#include "model/apply.hpp"
-#include "model/played.hpp"
+#include "model/apply/apply.hpp"
+#include "model/queries/hand_play.hpp"
 
 namespace casino::referee {
 namespace {

@@ -5,10 +5,10 @@
 #include <functional>
 #include <unordered_map>
 
-#include "model/judge.hpp"
-#include "model/position.hpp"
-#include "model/rules.hpp"
-#include "model/turn.hpp"
+#include "model/judge/judge.hpp"
+#include "model/rules/rules.hpp"
+#include "model/table/position.hpp"
+#include "model/table/turn.hpp"
 #include "properties/referee/syntactic_actions.hpp"
 
 namespace casino::referee {

@@ -5,8 +5,8 @@
 
 #include <vector>
 
-#include "model/action.hpp"
-#include "model/rules.hpp"
+#include "model/rules/rules.hpp"
+#include "model/table/action.hpp"
 
 namespace casino::referee {
 

@@ -8,7 +8,7 @@
 
 #include "oracle/json/match.hpp"
 #include "oracle/json/position.hpp"
-#include "oracle/json/rules.hpp"
+#include "oracle/rulesets/rules.hpp"
 #include "properties/worlds/walk.hpp"
 
 namespace casino::properties {

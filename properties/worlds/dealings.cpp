@@ -1,6 +1,6 @@
 #include "properties/worlds/dealings.hpp"
 
-#include "model/apply.hpp"
+#include "model/apply/apply.hpp"
 #include "model/apply/draw.hpp"
 
 namespace casino::properties {

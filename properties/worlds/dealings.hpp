@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "model/deal.hpp"
+#include "model/deal/deal.hpp"
 #include "oracle/enumerate/function_ref.hpp"
 
 namespace casino::properties {

@@ -7,7 +7,7 @@
 #include <utility>
 #include <vector>
 
-#include "model/match.hpp"
+#include "model/match/match.hpp"
 #include "oracle/enumerate/function_ref.hpp"
 
 namespace casino::properties {

@@ -8,9 +8,9 @@
 #include <string>
 #include <string_view>
 
-#include "model/match.hpp"
-#include "model/position.hpp"
-#include "model/rules.hpp"
+#include "model/match/match.hpp"
+#include "model/rules/rules.hpp"
+#include "model/table/position.hpp"
 
 namespace casino::properties {
 

@@ -2,11 +2,11 @@
 
 #include <algorithm>
 
-#include "model/apply.hpp"
+#include "model/apply/apply.hpp"
 #include "oracle/generate/dice.hpp"
 #include "oracle/json/position.hpp"
-#include "properties/facts.hpp"
-#include "properties/generator.hpp"
+#include "properties/agreement/generator.hpp"
+#include "properties/facts/facts.hpp"
 
 namespace casino::properties {
 namespace {

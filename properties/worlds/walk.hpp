@@ -8,9 +8,9 @@
 #include <unordered_set>
 #include <vector>
 
-#include "oracle/enumerate.hpp"
+#include "oracle/enumerate/enumerate.hpp"
 #include "oracle/json/cursor.hpp"
-#include "oracle/shrink.hpp"
+#include "oracle/play/shrink.hpp"
 #include "properties/worlds/dealings.hpp"
 #include "properties/worlds/standings.hpp"
 #include "properties/worlds/state_key.hpp"

@@ -2,7 +2,7 @@
 
 #include "model/match/counting.hpp"
 #include "oracle/json/match.hpp"
-#include "properties/facts.hpp"
+#include "properties/facts/facts.hpp"
 #include "properties/worlds/walk.hpp"
 
 namespace casino::properties {

@@ -4,7 +4,7 @@
 
 #include "oracle/json/cursor.hpp"
 #include "oracle/json/match.hpp"
-#include "oracle/json/rules.hpp"
+#include "oracle/rulesets/rules.hpp"
 #include "properties/worlds/dealings.hpp"
 
 namespace casino::properties {

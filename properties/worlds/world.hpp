@@ -14,9 +14,9 @@
 #include <string_view>
 #include <vector>
 
-#include "model/match.hpp"
-#include "model/rules.hpp"
-#include "oracle/json/parsed.hpp"
+#include "model/match/match.hpp"
+#include "model/rules/rules.hpp"
+#include "oracle/text/parsed.hpp"
 
 namespace casino::properties {
 

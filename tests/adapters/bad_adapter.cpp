@@ -18,7 +18,7 @@
 
 #include <unistd.h>
 
-#include "oracle/conform/oracle_adapter.hpp"
+#include "oracle/conform/protocol/oracle_adapter.hpp"
 
 namespace {
 

@@ -10,12 +10,12 @@
 
 #include <benchmark/benchmark.h>
 
-#include "model/variants.hpp"
-#include "oracle/conform/game_questions.hpp"
-#include "oracle/conform/message.hpp"
-#include "oracle/conform/oracle_adapter.hpp"
-#include "oracle/conform/smaller.hpp"
-#include "oracle/settings.hpp"
+#include "model/rules/variants.hpp"
+#include "oracle/conform/causes/smaller.hpp"
+#include "oracle/conform/protocol/oracle_adapter.hpp"
+#include "oracle/conform/questions/game_questions.hpp"
+#include "oracle/conform/questions/message.hpp"
+#include "oracle/rulesets/settings.hpp"
 #include "tests/bench/fixed_work.hpp"
 #include "tests/bench/programs.hpp"
 

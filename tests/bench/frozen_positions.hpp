@@ -1,8 +1,8 @@
 #pragma once
 // Our positions and actions in the words of the frozen yardsticks.
 
-#include "model/action.hpp"
-#include "model/position.hpp"
+#include "model/table/action.hpp"
+#include "model/table/position.hpp"
 #include "tests/bench/frozen/lookup.hpp"
 
 namespace casino::bench {

@@ -10,9 +10,9 @@
 #include <sys/resource.h>
 #include <unistd.h>
 
-#include "model/judge.hpp"
-#include "model/variants.hpp"
-#include "oracle/perft.hpp"
+#include "model/judge/judge.hpp"
+#include "model/rules/variants.hpp"
+#include "oracle/enumerate/perft.hpp"
 #include "tests/bench/fixed_work.hpp"
 #include "tests/bench/frozen_positions.hpp"
 #include "tests/bench/random_player.hpp"

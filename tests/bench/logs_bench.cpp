@@ -8,11 +8,11 @@
 #include <benchmark/benchmark.h>
 #include <nlohmann/json.hpp>
 
-#include "model/variants.hpp"
+#include "model/rules/variants.hpp"
 #include "oracle/generate/breaking.hpp"
 #include "oracle/generate/game.hpp"
-#include "oracle/log/json.hpp"
-#include "oracle/log/text.hpp"
+#include "oracle/log/json/json.hpp"
+#include "oracle/log/text/text.hpp"
 #include "tests/bench/chess_games.hpp"
 #include "tests/bench/fixed_work.hpp"
 #include "tests/bench/programs.hpp"

@@ -5,8 +5,8 @@
 
 #include <benchmark/benchmark.h>
 
-#include "model/judge.hpp"
-#include "model/variants.hpp"
+#include "model/judge/judge.hpp"
+#include "model/rules/variants.hpp"
 #include "tests/bench/fixed_work.hpp"
 #include "tests/bench/random_player.hpp"
 

@@ -2,10 +2,10 @@
 
 #include <optional>
 
-#include "model/apply.hpp"
+#include "model/apply/apply.hpp"
 #include "model/apply/draw.hpp"
-#include "model/deal.hpp"
-#include "model/score.hpp"
+#include "model/deal/deal.hpp"
+#include "model/score/score.hpp"
 
 namespace casino::bench {
 namespace {

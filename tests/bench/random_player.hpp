@@ -6,10 +6,10 @@
 #include <cstdint>
 #include <vector>
 
-#include "model/position.hpp"
-#include "model/rules.hpp"
-#include "model/turn.hpp"
-#include "oracle/enumerate.hpp"
+#include "model/rules/rules.hpp"
+#include "model/table/position.hpp"
+#include "model/table/turn.hpp"
+#include "oracle/enumerate/enumerate.hpp"
 #include "tests/bench/frozen/naive_referee.hpp"
 
 namespace casino::bench {

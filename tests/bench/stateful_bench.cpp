@@ -6,7 +6,7 @@
 #include <iostream>
 #include <streambuf>
 
-#include "model/variants.hpp"
+#include "model/rules/variants.hpp"
 #include "properties/generate/walk.hpp"
 #include "tests/bench/fixed_work.hpp"
 

@@ -3,9 +3,9 @@
 
 #include <benchmark/benchmark.h>
 
-#include "model/apply.hpp"
-#include "model/judge.hpp"
-#include "model/variants.hpp"
+#include "model/apply/apply.hpp"
+#include "model/judge/judge.hpp"
+#include "model/rules/variants.hpp"
 #include "properties/generate/dice.hpp"
 #include "tests/bench/fixed_work.hpp"
 

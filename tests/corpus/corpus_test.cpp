@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-#include "model/play.hpp"
+#include "model/judge/play.hpp"
 #include "oracle/corpus/run.hpp"
 
 namespace casino::corpus {

@@ -3,9 +3,9 @@
 #include <set>
 #include <sstream>
 
-#include "oracle/log/report.hpp"
-#include "oracle/log/text.hpp"
-#include "oracle/log/validate.hpp"
+#include "oracle/log/tell/report.hpp"
+#include "oracle/log/text/text.hpp"
+#include "oracle/log/validate/validate.hpp"
 
 namespace casino::log {
 namespace {

@@ -5,8 +5,8 @@
 #include <string_view>
 #include <vector>
 
-#include "oracle/json/parsed.hpp"
 #include "oracle/log/log.hpp"
+#include "oracle/text/parsed.hpp"
 
 namespace casino::log {
 

@@ -10,8 +10,8 @@
 
 #include "oracle/generate/breaking.hpp"
 #include "oracle/generate/exercise.hpp"
-#include "oracle/log/json.hpp"
-#include "oracle/log/validate.hpp"
+#include "oracle/log/json/json.hpp"
+#include "oracle/log/validate/validate.hpp"
 #include "tests/corpus/faults.hpp"
 
 namespace casino::log {

@@ -13,7 +13,7 @@
 #include "oracle/corpus/run.hpp"
 #include "oracle/corpus/write.hpp"
 #include "oracle/distinguish/pair.hpp"
-#include "oracle/distinguish/register.hpp"
+#include "oracle/rulings/register.hpp"
 
 namespace casino {
 namespace {

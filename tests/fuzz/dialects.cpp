@@ -6,8 +6,8 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "oracle/json/dialect.hpp"
-#include "oracle/json/rules.hpp"
+#include "oracle/rulesets/dialect.hpp"
+#include "oracle/rulesets/rules.hpp"
 
 namespace {
 

@@ -6,10 +6,10 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "model/judge.hpp"
+#include "model/judge/judge.hpp"
 #include "oracle/json/position.hpp"
-#include "oracle/json/rules.hpp"
 #include "oracle/json/turn.hpp"
+#include "oracle/rulesets/rules.hpp"
 
 namespace {
 

@@ -7,11 +7,11 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "oracle/log/json.hpp"
-#include "oracle/log/quick_json.hpp"
-#include "oracle/log/report.hpp"
-#include "oracle/log/text.hpp"
-#include "oracle/log/validate.hpp"
+#include "oracle/log/json/json.hpp"
+#include "oracle/log/quick/quick_json.hpp"
+#include "oracle/log/tell/report.hpp"
+#include "oracle/log/text/text.hpp"
+#include "oracle/log/validate/validate.hpp"
 
 namespace {
 

@@ -8,7 +8,7 @@
 #include <string>
 #include <string_view>
 
-#include "model/variants.hpp"
+#include "model/rules/variants.hpp"
 #include "oracle/notation/draw.hpp"
 #include "oracle/notation/position.hpp"
 #include "oracle/notation/turn.hpp"

@@ -7,7 +7,7 @@
 #include <string_view>
 
 #include "oracle/log/opl/translate.hpp"
-#include "oracle/log/validate.hpp"
+#include "oracle/log/validate/validate.hpp"
 
 namespace {
 

@@ -5,10 +5,10 @@
 #include <iterator>
 
 #include "oracle/corpus/run.hpp"
-#include "oracle/log/json.hpp"
-#include "oracle/log/text.hpp"
-#include "oracle/log/validate.hpp"
-#include "properties/case_turns.hpp"
+#include "oracle/log/json/json.hpp"
+#include "oracle/log/text/text.hpp"
+#include "oracle/log/validate/validate.hpp"
+#include "properties/agreement/case_turns.hpp"
 #include "tests/corpus/faults.hpp"
 #include "tests/mutation/units.hpp"
 

@@ -1,12 +1,12 @@
 // The group search and piles against their naive twins, and what completes a group against every choice. The same seeds
 // each time.
 
-#include "model/completion.hpp"
-#include "model/groups.hpp"
-#include "model/variants.hpp"
+#include "model/groups/completion.hpp"
+#include "model/groups/groups.hpp"
+#include "model/rules/variants.hpp"
+#include "properties/agreement/group_search.hpp"
+#include "properties/agreement/pile_moves.hpp"
 #include "properties/generate/dice.hpp"
-#include "properties/group_search.hpp"
-#include "properties/pile_moves.hpp"
 #include "properties/referee/naive_groups.hpp"
 #include "tests/mutation/units.hpp"
 

@@ -19,7 +19,7 @@ HERE = pathlib.Path(__file__).resolve().parent
 
 # Left out: registries are tables that the compiler evaluates. Whatever is made of a position is a hash of it: equal ones
 # have equal ones still, which is all that is asked; how well it tells others apart only time would show.
-LEFT_OUT = ("model/registry/", "model/position_hash.cpp")
+LEFT_OUT = ("model/rules/registry/", "model/table/position_hash.cpp")
 
 
 def source_files():
@@ -86,12 +86,12 @@ def build(out, jobs):
 def without_the_same_rules(program, mutants):
     """All but those by which every variant has the rules that it has anyway: what a text says again is stated again, and
     left out it changes nothing."""
-    asked = [one for one in mutants if one["file"].startswith("model/variants/")]
+    asked = [one for one in mutants if one["file"].startswith("model/rules/variants/")]
     told = subprocess.run([program, "same-rules"], input="".join(f"{one['number']}\n" for one in asked),
                           stdout=subprocess.PIPE, text=True, check=True)
     same = {int(number) for number in told.stdout.split()}
     if same:
-        print(f"{len(same)} mutants of model/variants/ leave all rules as they are, and are left out", file=sys.stderr)
+        print(f"{len(same)} mutants of model/rules/variants/ leave all rules as they are, and are left out", file=sys.stderr)
     return [one for one in mutants if one["number"] not in same]
 
 
@@ -127,7 +127,7 @@ def main():
     parser.add_argument("--seed", type=int, default=1, help="which sample (default: 1)")
     parser.add_argument("--sample", type=int, default=1000, help="how many mutants (default: 1000; 0: all)")
     parser.add_argument("--jobs", type=int, default=os.cpu_count(), help="processes at a time (default: as processors)")
-    parser.add_argument("--file", default="", help="only mutants of files that begin so: model/clauses/")
+    parser.add_argument("--file", default="", help="only mutants of files that begin so: model/judge/clauses/")
     parser.add_argument("--longest", type=float, default=0.6, metavar="SECONDS",
                         help="leave out cases and properties that take longer (default: 0.6)")
     parser.add_argument("--json", type=pathlib.Path, help="a file for what became of each")

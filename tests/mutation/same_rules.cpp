@@ -1,4 +1,4 @@
-#include "model/variants.hpp"
+#include "model/rules/variants.hpp"
 #include "tests/mutation/mutant.hpp"
 #include "tests/mutation/trial.hpp"
 

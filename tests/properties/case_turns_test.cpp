@@ -1,6 +1,6 @@
 // What holds of judging whatever is judged, held against the turns of the corpus.
 
-#include "properties/case_turns.hpp"
+#include "properties/agreement/case_turns.hpp"
 
 #include <gtest/gtest.h>
 

@@ -1,15 +1,15 @@
-#include "properties/check.hpp"
+#include "properties/run/check.hpp"
 
 #include <array>
 
 #include <gmock/gmock.h>
 
-#include "model/variants.hpp"
+#include "model/rules/variants.hpp"
 #include "oracle/corpus/run.hpp"
 #include "oracle/generate/game.hpp"
-#include "properties/found.hpp"
-#include "properties/show.hpp"
-#include "properties/vary.hpp"
+#include "properties/generate/show.hpp"
+#include "properties/generate/vary.hpp"
+#include "properties/run/found.hpp"
 #include "tests/properties/trials.hpp"
 
 namespace casino {

@@ -9,8 +9,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "model/option.hpp"
-#include "model/variants.hpp"
+#include "model/rules/option.hpp"
+#include "model/rules/variants.hpp"
 #include "properties/worlds/walk.hpp"
 
 namespace casino {

@@ -7,8 +7,8 @@
 
 #include <gtest/gtest.h>
 
-#include "model/clause.hpp"
-#include "properties/check.hpp"
+#include "model/rules/clause.hpp"
+#include "properties/run/check.hpp"
 
 namespace casino {
 namespace {

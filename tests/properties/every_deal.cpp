@@ -1,9 +1,9 @@
 #include "tests/properties/every_deal.hpp"
 
-#include "model/apply.hpp"
+#include "model/apply/apply.hpp"
 #include "model/apply/draw.hpp"
-#include "model/deal.hpp"
-#include "model/judge.hpp"
+#include "model/deal/deal.hpp"
+#include "model/judge/judge.hpp"
 
 namespace casino::properties {
 namespace {

@@ -5,11 +5,11 @@
 
 #include <gtest/gtest.h>
 
-#include "oracle/enumerate.hpp"
+#include "oracle/enumerate/enumerate.hpp"
+#include "properties/agreement/generator.hpp"
 #include "properties/generate/play.hpp"
 #include "properties/generate/position.hpp"
 #include "properties/generate/turn.hpp"
-#include "properties/generator.hpp"
 #include "tests/properties/tables.hpp"
 #include "tests/properties/trials.hpp"
 

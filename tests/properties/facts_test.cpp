@@ -1,15 +1,15 @@
 // The facts of the library, each in positions, turns and deals of random play.
 
-#include "properties/facts.hpp"
+#include "properties/facts/facts.hpp"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-#include "model/apply.hpp"
+#include "model/apply/apply.hpp"
 #include "properties/generate/play.hpp"
 #include "properties/generate/rules.hpp"
-#include "properties/kept.hpp"
-#include "properties/show.hpp"
+#include "properties/generate/show.hpp"
+#include "properties/run/kept.hpp"
 #include "tests/properties/trials.hpp"
 
 namespace casino {

@@ -6,8 +6,8 @@
 
 #include <gtest/gtest.h>
 
-#include "model/judge.hpp"
-#include "model/variants.hpp"
+#include "model/judge/judge.hpp"
+#include "model/rules/variants.hpp"
 #include "tests/bench/frozen_positions.hpp"
 #include "tests/bench/random_player.hpp"
 #include "tests/properties/trials.hpp"

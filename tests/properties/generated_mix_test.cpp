@@ -9,11 +9,11 @@
 
 #include <gtest/gtest.h>
 
-#include "model/apply.hpp"
-#include "model/judge.hpp"
-#include "model/option.hpp"
-#include "model/variants.hpp"
-#include "oracle/enumerate.hpp"
+#include "model/apply/apply.hpp"
+#include "model/judge/judge.hpp"
+#include "model/rules/option.hpp"
+#include "model/rules/variants.hpp"
+#include "oracle/enumerate/enumerate.hpp"
 #include "oracle/generate/game.hpp"
 #include "properties/generate/match.hpp"
 #include "properties/generate/play.hpp"

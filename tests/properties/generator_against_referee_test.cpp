@@ -4,13 +4,13 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-#include "model/variants.hpp"
+#include "model/rules/variants.hpp"
+#include "properties/agreement/generator.hpp"
 #include "properties/generate/play.hpp"
 #include "properties/generate/position.hpp"
 #include "properties/generate/rules.hpp"
 #include "properties/generate/turn.hpp"
-#include "properties/generator.hpp"
-#include "properties/kept.hpp"
+#include "properties/run/kept.hpp"
 #include "tests/properties/trials.hpp"
 #include "tests/support/table.hpp"
 

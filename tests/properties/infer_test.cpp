@@ -4,10 +4,10 @@
 
 #include <gtest/gtest.h>
 
-#include "model/variants.hpp"
-#include "oracle/log/hide.hpp"
-#include "oracle/log/text.hpp"
-#include "oracle/log/validate.hpp"
+#include "model/rules/variants.hpp"
+#include "oracle/log/seen/hide.hpp"
+#include "oracle/log/text/text.hpp"
+#include "oracle/log/validate/validate.hpp"
 #include "properties/generate/dice.hpp"
 #include "properties/generate/log.hpp"
 #include "properties/generate/rules.hpp"

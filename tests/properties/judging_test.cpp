@@ -1,15 +1,15 @@
 // How judging deals with the parts of a turn, legal and not.
 
-#include "properties/judging.hpp"
+#include "properties/agreement/judging.hpp"
 
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
+#include "properties/agreement/hiding.hpp"
 #include "properties/generate/play.hpp"
 #include "properties/generate/rules.hpp"
 #include "properties/generate/turn.hpp"
-#include "properties/hiding.hpp"
-#include "properties/kept.hpp"
+#include "properties/run/kept.hpp"
 
 namespace casino {
 namespace {

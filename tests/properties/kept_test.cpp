@@ -1,6 +1,6 @@
 // A property that does not hold leaves a small case behind, and is broken by it at once the next time.
 
-#include "properties/kept.hpp"
+#include "properties/run/kept.hpp"
 
 #include <csignal>
 #include <filesystem>
@@ -11,9 +11,9 @@
 #include <gtest/gtest.h>
 #include <unistd.h>
 
-#include "model/variants.hpp"
-#include "properties/found.hpp"
+#include "model/rules/variants.hpp"
 #include "properties/generate/play.hpp"
+#include "properties/run/found.hpp"
 #include "tests/support/table.hpp"
 
 namespace casino {

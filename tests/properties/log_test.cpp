@@ -4,12 +4,12 @@
 
 #include <gtest/gtest.h>
 
-#include "model/variants.hpp"
-#include "oracle/log/hide.hpp"
-#include "oracle/log/json.hpp"
-#include "oracle/log/replay.hpp"
-#include "oracle/log/text.hpp"
-#include "oracle/log/validate.hpp"
+#include "model/rules/variants.hpp"
+#include "oracle/log/json/json.hpp"
+#include "oracle/log/replay/replay.hpp"
+#include "oracle/log/seen/hide.hpp"
+#include "oracle/log/text/text.hpp"
+#include "oracle/log/validate/validate.hpp"
 #include "tests/properties/trials.hpp"
 
 namespace casino {

@@ -4,8 +4,8 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "model/variants.hpp"
-#include "properties/facts.hpp"
+#include "model/rules/variants.hpp"
+#include "properties/facts/facts.hpp"
 
 namespace casino {
 namespace {

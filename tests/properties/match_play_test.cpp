@@ -3,11 +3,11 @@
 
 #include <gtest/gtest.h>
 
-#include "model/apply.hpp"
+#include "model/apply/apply.hpp"
 #include "model/match/endgame.hpp"
-#include "properties/facts.hpp"
+#include "properties/facts/facts.hpp"
 #include "properties/generate/match.hpp"
-#include "properties/show.hpp"
+#include "properties/generate/show.hpp"
 #include "tests/properties/tables.hpp"
 #include "tests/properties/trials.hpp"
 

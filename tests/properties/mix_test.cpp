@@ -6,9 +6,9 @@
 
 #include <gtest/gtest.h>
 
-#include "model/apply.hpp"
-#include "model/score.hpp"
-#include "model/variants.hpp"
+#include "model/apply/apply.hpp"
+#include "model/rules/variants.hpp"
+#include "model/score/score.hpp"
 #include "properties/generate/play.hpp"
 
 namespace casino {

@@ -4,7 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "oracle/corpus/run.hpp"
-#include "oracle/enumerate.hpp"
+#include "oracle/enumerate/enumerate.hpp"
 #include "properties/referee/plain_merging.hpp"
 #include "properties/referee/referee.hpp"
 #include "tests/properties/trials.hpp"

@@ -1,6 +1,6 @@
 // Piles beside their naive twins (SWZ-PILE-3 to -6, SOT-PILE-1 to -4).
 
-#include "properties/pile_moves.hpp"
+#include "properties/agreement/pile_moves.hpp"
 
 #include <gtest/gtest.h>
 

@@ -2,15 +2,15 @@
 // dealings; every turn that can be put together of a position's cards is tried. The count can be multiplied:
 // CASINO_TRIALS=20.
 
-#include "oracle/log/plain_play.hpp"
+#include "oracle/log/lines/plain_play.hpp"
 
 #include <string>
 #include <vector>
 
 #include <gtest/gtest.h>
 
-#include "model/play.hpp"
-#include "model/variants.hpp"
+#include "model/judge/play.hpp"
+#include "model/rules/variants.hpp"
 #include "oracle/notation/position.hpp"
 #include "oracle/notation/turn.hpp"
 #include "properties/generate/dice.hpp"

@@ -1,6 +1,6 @@
 // The ways in which a deal can have gone beside their naive twin (AA-SCO-1 to -8, TUX-SCO-3).
 
-#include "properties/score_ways.hpp"
+#include "properties/agreement/score_ways.hpp"
 
 #include <gtest/gtest.h>
 

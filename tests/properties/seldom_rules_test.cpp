@@ -8,13 +8,13 @@
 
 #include <gtest/gtest.h>
 
-#include "model/judge.hpp"
-#include "model/variants.hpp"
+#include "model/judge/judge.hpp"
+#include "model/rules/variants.hpp"
+#include "properties/agreement/generator.hpp"
 #include "properties/generate/dice.hpp"
 #include "properties/generate/position.hpp"
 #include "properties/generate/rules.hpp"
-#include "properties/generator.hpp"
-#include "properties/show.hpp"
+#include "properties/generate/show.hpp"
 #include "tests/properties/trials.hpp"
 
 namespace casino {

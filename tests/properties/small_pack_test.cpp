@@ -8,12 +8,12 @@
 
 #include <gtest/gtest.h>
 
-#include "model/apply.hpp"
-#include "model/variants.hpp"
-#include "oracle/enumerate.hpp"
+#include "model/apply/apply.hpp"
+#include "model/rules/variants.hpp"
+#include "oracle/enumerate/enumerate.hpp"
+#include "properties/agreement/generator.hpp"
 #include "properties/generate/play.hpp"
 #include "properties/generate/rules.hpp"
-#include "properties/generator.hpp"
 #include "tests/properties/trials.hpp"
 
 namespace casino {

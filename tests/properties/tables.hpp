@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-#include "model/variants.hpp"
+#include "model/rules/variants.hpp"
 
 namespace casino::properties {
 

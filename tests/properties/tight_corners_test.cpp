@@ -8,12 +8,12 @@
 
 #include <gtest/gtest.h>
 
-#include "model/variants.hpp"
+#include "model/rules/variants.hpp"
+#include "properties/agreement/generator.hpp"
 #include "properties/generate/dice.hpp"
 #include "properties/generate/position.hpp"
 #include "properties/generate/rules.hpp"
-#include "properties/generator.hpp"
-#include "properties/vary.hpp"
+#include "properties/generate/vary.hpp"
 #include "tests/properties/trials.hpp"
 
 namespace casino {

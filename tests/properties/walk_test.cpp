@@ -7,8 +7,8 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-#include "model/variants.hpp"
-#include "properties/facts.hpp"
+#include "model/rules/variants.hpp"
+#include "properties/facts/facts.hpp"
 #include "properties/generate/rules.hpp"
 
 namespace casino {

@@ -4,13 +4,13 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-#include "oracle/log/canonical.hpp"
-#include "oracle/log/json.hpp"
-#include "oracle/log/quick_json.hpp"
-#include "oracle/log/quick_text.hpp"
-#include "oracle/log/report.hpp"
-#include "oracle/log/text.hpp"
-#include "oracle/log/validate.hpp"
+#include "oracle/log/json/json.hpp"
+#include "oracle/log/quick/quick_json.hpp"
+#include "oracle/log/quick/quick_text.hpp"
+#include "oracle/log/seen/canonical.hpp"
+#include "oracle/log/tell/report.hpp"
+#include "oracle/log/text/text.hpp"
+#include "oracle/log/validate/validate.hpp"
 #include "properties/generate/log.hpp"
 #include "properties/generate/rules.hpp"
 

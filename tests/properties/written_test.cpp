@@ -7,12 +7,12 @@
 #include <rapidcheck/gtest.h>
 
 #include "oracle/json/position.hpp"
-#include "oracle/json/rules.hpp"
 #include "oracle/notation/position.hpp"
+#include "oracle/rulesets/rules.hpp"
 #include "properties/generate/play.hpp"
 #include "properties/generate/position.hpp"
 #include "properties/generate/rules.hpp"
-#include "properties/show.hpp"
+#include "properties/generate/show.hpp"
 
 namespace casino {
 namespace {

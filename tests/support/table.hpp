@@ -5,10 +5,10 @@
 #include <string_view>
 #include <utility>
 
-#include "model/apply.hpp"
-#include "model/position.hpp"
-#include "model/rules.hpp"
-#include "model/turn.hpp"
+#include "model/apply/apply.hpp"
+#include "model/rules/rules.hpp"
+#include "model/table/position.hpp"
+#include "model/table/turn.hpp"
 
 namespace casino::test {
 

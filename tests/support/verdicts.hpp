@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "model/judge.hpp"
+#include "model/judge/judge.hpp"
 #include "tests/support/table.hpp"
 
 namespace casino::test {

@@ -4,7 +4,7 @@
 #include <iterator>
 
 #include "oracle/corpus/compare/parts.hpp"
-#include "oracle/names.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::corpus {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "oracle/names.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::corpus {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "model/laid.hpp"
+#include "model/queries/build_order.hpp"
 #include "oracle/corpus/compare/parts.hpp"
 #include "oracle/json/build.hpp"
 

@@ -1,7 +1,7 @@
 #include <algorithm>
 
 #include "oracle/corpus/compare/parts.hpp"
-#include "oracle/names.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::corpus {
 namespace {

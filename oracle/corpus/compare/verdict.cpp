@@ -2,7 +2,7 @@
 
 #include "oracle/corpus/compare/parts.hpp"
 #include "oracle/json/judgement.hpp"
-#include "oracle/names.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::corpus {
 namespace {

@@ -2,9 +2,9 @@
 
 #include <algorithm>
 
-#include "model/apply.hpp"
-#include "model/deal.hpp"
-#include "model/groups.hpp"
+#include "model/apply/apply.hpp"
+#include "model/deal/deal.hpp"
+#include "model/groups/groups.hpp"
 
 namespace casino::log::opl {
 namespace {

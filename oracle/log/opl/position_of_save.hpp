@@ -1,8 +1,8 @@
 #pragma once
 // What lies on the table of a save. Inside the translation of saves only.
 
-#include "model/position.hpp"
-#include "model/rules.hpp"
+#include "model/rules/rules.hpp"
+#include "model/table/position.hpp"
 #include "oracle/log/opl/save.hpp"
 
 namespace casino::log::opl {

@@ -9,8 +9,8 @@
 #include <fmt/format.h>
 
 #include "oracle/log/opl/save.hpp"
-#include "oracle/log/text_lines.hpp"
-#include "oracle/nearest.hpp"
+#include "oracle/log/text/text_lines.hpp"
+#include "oracle/text/nearest.hpp"
 
 namespace casino::log::opl {
 namespace {
@@ -31,7 +31,7 @@ std::string lower(std::string_view text) {
   return small;
 }
 
-std::string_view trimmed(std::string_view text) {
+std::string_view without_blanks(std::string_view text) {
   const auto first = text.find_first_not_of(" \t\r");
   if (first == std::string_view::npos) return {};
   return text.substr(first, text.find_last_not_of(" \t\r") - first + 1);
@@ -84,7 +84,7 @@ class SaveReader {
     for (const TextLine& line : lines_) {
       if (errors_.size() >= most_errors) break;
       line_ = &line;
-      if (!trimmed(line.raw).empty()) read_line();
+      if (!without_blanks(line.raw).empty()) read_line();
     }
     end_save("the end");
     if (saves_.empty() && errors_.empty()) errors_.push_back({{"", 1, 1}, "no save", "a line such as Round: 1"});
@@ -95,17 +95,17 @@ class SaveReader {
  private:
   void read_line() {
     const std::size_t colon = line_->raw.find(':');
-    const std::string label = lower(trimmed(line_->raw.substr(0, colon)));
+    const std::string label = lower(without_blanks(line_->raw.substr(0, colon)));
     const auto known =
         std::find_if(labels.begin(), labels.end(), [&](std::string_view one) { return lower(one) == label; });
     if (colon == std::string_view::npos || known == labels.end())
-      return refuse({trimmed(line_->raw), 1},
+      return refuse({without_blanks(line_->raw), 1},
                     "a label such as Round: or Table:" + nearest_phrase(label, {labels.begin(), labels.end()}));
     tokens_ = tokens_of(line_->raw, colon + 1);
     at_ = 0;
     if (*known == "Round") return begin_save();
     if (saves_.empty()) return refuse({*known, 1}, "Round: before anything else");
-    if (is_told_again(*known)) return refuse({trimmed(line_->raw), 1}, "each line once in a save");
+    if (is_told_again(*known)) return refuse({without_blanks(line_->raw), 1}, "each line once in a save");
     read_labelled(*known);
     if (at_ < tokens_.size()) refuse(tokens_[at_], "the end of the line");
   }
@@ -219,7 +219,7 @@ class SaveReader {
 
   std::optional<Who> who() {
     if (at_ == tokens_.size()) {
-      refuse({trimmed(line_->raw), 1}, "Human or Computer at its end");
+      refuse({without_blanks(line_->raw), 1}, "Human or Computer at its end");
       return std::nullopt;
     }
     const Token token = tokens_[at_++];
@@ -251,7 +251,7 @@ class SaveReader {
 
   int number() {
     constexpr int largest = 1'000'000;
-    const Token token = at_ < tokens_.size() ? tokens_[at_++] : Token{trimmed(line_->raw), 1};
+    const Token token = at_ < tokens_.size() ? tokens_[at_++] : Token{without_blanks(line_->raw), 1};
     int value = 0;
     const bool is_number = !token.text.empty() && std::all_of(token.text.begin(), token.text.end(), [&](char digit) {
       value = value > largest ? value : value * 10 + (digit - '0');
@@ -287,7 +287,7 @@ CardSet SavedBuild::cards() const {
 }
 
 bool begins_a_save(std::string_view line) {
-  return lower(trimmed(line.substr(0, line.find(':')))) == "round" && line.find(':') != std::string_view::npos;
+  return lower(without_blanks(line.substr(0, line.find(':')))) == "round" && line.find(':') != std::string_view::npos;
 }
 
 Parsed<std::vector<Save>> read_saves(std::string_view text) { return SaveReader(text).read(); }

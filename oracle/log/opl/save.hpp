@@ -8,9 +8,9 @@
 #include <string_view>
 #include <vector>
 
-#include "model/card_set.hpp"
-#include "oracle/json/parsed.hpp"
+#include "model/cards/card_set.hpp"
 #include "oracle/log/log.hpp"
+#include "oracle/text/parsed.hpp"
 
 namespace casino::log::opl {
 

@@ -3,13 +3,13 @@
 #include <algorithm>
 #include <iterator>
 
-#include "model/apply.hpp"
-#include "model/deal.hpp"
-#include "model/judge.hpp"
-#include "oracle/enumerate.hpp"
+#include "model/apply/apply.hpp"
+#include "model/deal/deal.hpp"
+#include "model/judge/judge.hpp"
+#include "oracle/enumerate/enumerate.hpp"
 #include "oracle/log/opl/position_of_save.hpp"
-#include "oracle/log/replay.hpp"
-#include "oracle/named_rules.hpp"
+#include "oracle/log/replay/replay.hpp"
+#include "oracle/rulesets/named_rules.hpp"
 
 namespace casino::log::opl {
 namespace {

@@ -1,4 +1,4 @@
-#include "model/card.hpp"
+#include "model/cards/card.hpp"
 
 int main() {
   using namespace casino;

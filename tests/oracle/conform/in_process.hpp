@@ -4,8 +4,8 @@
 #include <deque>
 #include <functional>
 
-#include "oracle/conform/channel.hpp"
-#include "oracle/conform/oracle_adapter.hpp"
+#include "oracle/conform/protocol/channel.hpp"
+#include "oracle/conform/protocol/oracle_adapter.hpp"
 
 namespace casino::test {
 

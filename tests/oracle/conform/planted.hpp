@@ -4,7 +4,7 @@
 #include <stdexcept>
 
 #include "oracle/conform/run.hpp"
-#include "oracle/shrink.hpp"
+#include "oracle/play/shrink.hpp"
 #include "tests/oracle/conform/in_process.hpp"
 
 namespace casino::test {

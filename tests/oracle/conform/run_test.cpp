@@ -8,9 +8,9 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "model/judge.hpp"
-#include "model/variants.hpp"
-#include "oracle/conform/kept_case.hpp"
+#include "model/judge/judge.hpp"
+#include "model/rules/variants.hpp"
+#include "oracle/conform/causes/kept_case.hpp"
 #include "oracle/corpus/run.hpp"
 #include "oracle/corpus/write.hpp"
 #include "tests/oracle/conform/planted.hpp"

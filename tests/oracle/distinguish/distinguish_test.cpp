@@ -2,7 +2,7 @@
 
 #include <gmock/gmock.h>
 
-#include "model/variants.hpp"
+#include "model/rules/variants.hpp"
 #include "oracle/distinguish/play.hpp"
 #include "oracle/distinguish/positions.hpp"
 #include "oracle/distinguish/questions.hpp"

@@ -5,7 +5,7 @@
 
 #include <gmock/gmock.h>
 
-#include "model/variants.hpp"
+#include "model/rules/variants.hpp"
 #include "tests/oracle/enumerate/turns.hpp"
 
 namespace casino::test {

@@ -3,8 +3,8 @@
 
 #include <vector>
 
-#include "model/apply.hpp"
-#include "oracle/enumerate.hpp"
+#include "model/apply/apply.hpp"
+#include "oracle/enumerate/enumerate.hpp"
 #include "tests/support/table.hpp"
 
 namespace casino::test {

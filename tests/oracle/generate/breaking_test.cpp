@@ -4,7 +4,7 @@
 
 #include <algorithm>
 
-#include "model/variants.hpp"
+#include "model/rules/variants.hpp"
 #include "tests/oracle/log/reading.hpp"
 
 namespace casino::generate {

@@ -5,10 +5,10 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "model/variants.hpp"
+#include "model/rules/variants.hpp"
 #include "oracle/generate/exercise.hpp"
-#include "oracle/log/text.hpp"
-#include "oracle/log/validate.hpp"
+#include "oracle/log/text/text.hpp"
+#include "oracle/log/validate/validate.hpp"
 
 namespace casino::generate {
 namespace {

@@ -3,8 +3,8 @@
 
 #include <gtest/gtest.h>
 
-#include "model/judge.hpp"
-#include "model/match.hpp"
+#include "model/judge/judge.hpp"
+#include "model/match/match.hpp"
 #include "oracle/json/build.hpp"
 #include "oracle/json/captured.hpp"
 #include "oracle/json/dealing.hpp"

@@ -5,9 +5,9 @@
 
 #include <nlohmann/json.hpp>
 
-#include "model/variants.hpp"
+#include "model/rules/variants.hpp"
 #include "oracle/json/cursor.hpp"
-#include "oracle/json/parsed.hpp"
+#include "oracle/text/parsed.hpp"
 
 namespace casino::test {
 

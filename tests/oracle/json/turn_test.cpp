@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-#include "oracle/names.hpp"
+#include "oracle/text/names.hpp"
 #include "tests/oracle/json/reading.hpp"
 #include "tests/support/table.hpp"
 

@@ -7,11 +7,11 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "model/variants.hpp"
-#include "oracle/log/json.hpp"
-#include "oracle/log/report.hpp"
-#include "oracle/log/text.hpp"
-#include "oracle/log/validate.hpp"
+#include "model/rules/variants.hpp"
+#include "oracle/log/json/json.hpp"
+#include "oracle/log/tell/report.hpp"
+#include "oracle/log/text/text.hpp"
+#include "oracle/log/validate/validate.hpp"
 
 namespace casino::log {
 

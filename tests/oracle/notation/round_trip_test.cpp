@@ -4,8 +4,8 @@
 
 #include <gmock/gmock.h>
 
-#include "model/laid.hpp"
-#include "model/variants.hpp"
+#include "model/queries/build_order.hpp"
+#include "model/rules/variants.hpp"
 #include "tests/oracle/notation/reading.hpp"
 
 namespace casino::notation {

@@ -4,9 +4,9 @@
 
 #include <gtest/gtest.h>
 
-#include "model/variants.hpp"
+#include "model/rules/variants.hpp"
 #include "oracle/pages/notes.hpp"
-#include "oracle/pages/setting_sentence.hpp"
+#include "oracle/rulesets/setting_sentence.hpp"
 
 namespace casino::pages {
 namespace {

@@ -2,7 +2,7 @@
 
 #include <gmock/gmock.h>
 
-#include "model/variants.hpp"
+#include "model/rules/variants.hpp"
 #include "oracle/generate/game.hpp"
 
 namespace casino::rulings {

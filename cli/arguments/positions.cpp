@@ -1,0 +1,47 @@
+#include "cli/arguments/positions.hpp"
+
+#include <CLI/CLI.hpp>
+
+#include "cli/arguments/arguments.hpp"
+#include "cli/input/input.hpp"
+#include "cli/session/failure.hpp"
+#include "oracle/json/captured.hpp"
+
+namespace casino::cli {
+namespace {
+
+json::Request typed_request(const PositionSource& source) {
+  json::Request request;
+  request.rules = rules_of(source.rules);
+  if (source.subject == json::Subject::score) request.captured = typed_captured(request.rules, *source.position);
+  if (!request.captured) request.position = typed_position(request.rules, *source.position);
+  return request;
+}
+
+}  // namespace
+
+void add_position_options(CLI::App& verb, PositionSource& source) {
+  verb.add_option("position", source.position, "The position, in the plain notation or in JSON");
+  verb.add_option("--file", source.file,
+                  "Requests in JSON from a file (-: standard input, which is read without it too)");
+  add_rules_options(verb, source.rules);
+  verb.add_flag("--text", source.text, "Answer requests from a file in words");
+}
+
+void answer_positions(Session& session, const PositionSource& source, std::string_view verb, const Answer& answer) {
+  if (source.position && !source.file.empty())
+    throw Unusable(std::string(verb) + ": either a position or --file, not both");
+  if (source.position) {
+    const json::Request request = typed_request(source);
+    if (const auto why_not = answer({request, std::nullopt}))
+      throw Unusable(std::string(verb) + ": " + text_of(*why_not));
+    return;
+  }
+  refuse_to_wait_at_a_terminal(verb, source.file);
+  session.as_json = session.as_json || !source.text;
+  static_cast<void>(rules_of(source.rules));  // refused now, not once for each request
+  const Requests requests{source.file.empty() ? "-" : source.file, document_of(source.rules), source.subject, verb};
+  answer_requests(session, requests, answer, [] { return std::string(); });
+}
+
+}  // namespace casino::cli

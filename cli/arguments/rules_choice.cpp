@@ -1,0 +1,164 @@
+#include "cli/arguments/rules_choice.hpp"
+
+#include <algorithm>
+#include <filesystem>
+#include <sstream>
+#include <string>
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include "cli/arguments/whole_number.hpp"
+#include "cli/input/input.hpp"
+#include "cli/session/failure.hpp"
+#include "cli/session/messages.hpp"
+#include "oracle/rulesets/dialect.hpp"
+#include "oracle/rulesets/named_rules.hpp"
+#include "oracle/rulesets/rules.hpp"
+#include "oracle/text/nearest.hpp"
+#include "oracle/text/typed_names.hpp"
+
+namespace casino::cli {
+namespace {
+
+bool is_a_file(const std::string& name) {
+  std::error_code ignored;
+  return std::filesystem::is_regular_file(name, ignored);
+}
+
+// The rules that --rules names, before the other options change them.
+json::Node named_rules(const std::string& name) {
+  if (find_named_rules(name) != nullptr) return json::Node{name};
+  const bool looks_like_a_file = name.find('/') != std::string::npos || name.ends_with(".json");
+  if (!looks_like_a_file && !is_a_file(name)) {
+    throw Unusable(fmt::format("no variant or dialect \"{}\"{} (see: casino rules list)", name,
+                               nearest_phrase(name, names_of(all_named_rules()))));
+  }
+  Input file(name);
+  const Parsed<json::Node> document = json::read_document(file.rest());
+  if (!document) throw Unusable(messages_of(document.errors(), name));
+  const Parsed<Rules> rules = json::parsed(*document, [](const json::Cursor& at) { return json::read_rules(at); });
+  if (!rules) throw Unusable(messages_of(rules.errors(), name));
+  return *document;
+}
+
+// A value that the option can have, as JSON has it: a number or a list where it is no word.
+json::Node node_of(const OptionEntry& option, const std::string& value) {
+  if (option.kind == OptionKind::number && value != option.word_for_zero)
+    return json::Node{std::int64_t{std::stoll(value)}};
+  if (option.kind != OptionKind::order) return json::Node{value};
+  json::List items;
+  std::istringstream words(value);
+  for (std::string word; std::getline(words >> std::ws, word, ',');) items.push_back(json::Node{word});
+  return json::Node{items};
+}
+
+// One "key=value" of --option, refused as it stands on the command line.
+json::Member option_of(const std::string& written) {
+  const auto equals = written.find('=');
+  if (equals == std::string::npos)
+    throw Unusable(fmt::format("--option {}: expected key=value, such as trail.owning_build=allowed", written));
+  const std::string key = as_spelt(written.substr(0, equals), all_option_names());
+  const OptionEntry* option = find_option(key);
+  if (option == nullptr)
+    throw Unusable(fmt::format("--option {}: no option \"{}\"{} (see: casino rules options)", written, key,
+                               nearest_phrase(key, all_option_names())));
+  const std::string value = as_spelt(written.substr(equals + 1), option->values);
+  Rules tried;
+  if (const auto expected = set_value(tried, option->option, value))
+    throw Unusable(
+        fmt::format("--option {}: {} is {}{}", written, key, *expected, nearest_phrase(value, option->values)));
+  return {key, node_of(*option, value)};
+}
+
+json::Node clause_of(const std::string& typed) {
+  const std::string id = as_spelt(typed, all_clause_names());
+  const ClauseList clauses = find_clauses(id);
+  if (clauses.count == 0)
+    throw Unusable(fmt::format("--off {}: no such clause{} (see: casino rules clauses)", id,
+                               nearest_phrase(id, all_clause_names())));
+  if (std::none_of(clauses.begin(), clauses.end(), has_an_off))
+    throw Unusable(fmt::format("--off {}: a definition, a deal or the course of a match cannot be switched off", id));
+  return json::Node{id};
+}
+
+json::Node* member(json::Object& object, std::string_view key) {
+  const auto found = std::find_if(object.begin(), object.end(), [&](const json::Member& m) { return m.key == key; });
+  return found == object.end() ? nullptr : &found->value;
+}
+
+// The clauses that the rules switch off already, and those of the command line.
+json::Node switched_off(const json::Node& rules, const RulesChoice& choice) {
+  json::List clauses;
+  if (const json::Node* off = rules.find("off"); off != nullptr && off->as_list() != nullptr) clauses = *off->as_list();
+  for (const std::string& id : choice.off) clauses.push_back(clause_of(id));
+  return json::Node{clauses};
+}
+
+std::string seats_of(const NamedRules& named) {
+  if (named.fewest_seats == named.most_seats) return std::to_string(named.fewest_seats);
+  return fmt::format("{} to {}", named.fewest_seats, named.most_seats);
+}
+
+// What the rules are called that a document is, or rests on.
+std::optional<NamedRules> named_rules_in(const json::Node& rules) {
+  if (json::is_dialect(rules)) {
+    ParseErrors none;  // it was read before
+    return json::read_dialect(json::Cursor(rules, none), all_named_rules());
+  }
+  const json::Node* name = rules.as_text() != nullptr ? &rules : rules.find("variant");
+  const NamedRules* named =
+      name != nullptr && name->as_text() != nullptr ? find_named_rules(*name->as_text()) : nullptr;
+  return named == nullptr ? std::nullopt : std::optional(*named);
+}
+
+void refuse_seats(const json::Node& rules, int seats) {
+  const std::optional<NamedRules> named = named_rules_in(rules);
+  if (!named || (seats >= named->fewest_seats && seats <= named->most_seats)) return;
+  throw Unusable(fmt::format("--seats {}: {} is played by {}", seats, named->name, seats_of(*named)));
+}
+
+}  // namespace
+
+void add_rules_options(CLI::App& verb, RulesChoice& choice) {
+  verb.add_option("--rules", choice.name, "A variant or dialect, or a file with rules or a dialect in JSON")
+      ->type_name("NAME|FILE.json")
+      ->capture_default_str();
+  verb.add_option("--seats", choice.seats, "How many play (default: as many as usual in the variant)")
+      ->transform(whole_number(2, max_seats))
+      ->type_name("N");
+  verb.add_option("--option", choice.options, "Set an option of the rules; can be repeated")
+      ->type_name("KEY=VALUE")
+      ->allow_extra_args(false);
+  verb.add_option("--off", choice.off, "Switch a clause off; can be repeated")
+      ->type_name("CLAUSE")
+      ->allow_extra_args(false);
+}
+
+json::Node document_of(const RulesChoice& choice) {
+  const json::Node base = named_rules(choice.name);
+  json::Object over;
+  if (choice.seats != 0) {
+    refuse_seats(base, choice.seats);
+    over.push_back({"seats", json::Node{std::int64_t{choice.seats}}});
+  }
+  json::Object settings;
+  for (const std::string& written : choice.options) {
+    json::Member setting = option_of(written);
+    if (member(settings, setting.key) != nullptr) throw Unusable("--option " + setting.key + " is set twice");
+    settings.push_back(std::move(setting));
+  }
+  if (!settings.empty()) over.push_back({"options", json::Node{settings}});
+  if (!choice.off.empty()) over.push_back({"off", switched_off(base, choice)});
+  return over.empty() ? base : json::rules_over(base, json::Node{over});
+}
+
+Rules rules_of(const RulesChoice& choice) {
+  const json::Node document = document_of(choice);
+  const Parsed<Rules> rules = json::parsed(document, [](const json::Cursor& at) { return json::read_rules(at); });
+  if (!rules) throw Unusable(messages_of(rules.errors(), choice.name));
+  if (const auto why = contradiction(*rules)) throw Unusable("these rules contradict themselves: " + *why);
+  return *rules;
+}
+
+}  // namespace casino::cli

@@ -1,0 +1,30 @@
+#pragma once
+// The rules that a command line asks for: --rules, --seats, --option, --off.
+
+#include <string>
+#include <vector>
+
+#include "model/rules/rules.hpp"
+#include "oracle/json/node.hpp"
+
+namespace CLI {
+class App;
+}
+
+namespace casino::cli {
+
+struct RulesChoice {
+  std::string name = "anglo-american";  // a variant or dialect, or a file with either in JSON
+  int seats = 0;                        // 0: as many as usual
+  std::vector<std::string> options;     // key=value
+  std::vector<std::string> off;         // clauses
+};
+
+void add_rules_options(CLI::App& verb, RulesChoice& choice);
+
+// The rules as a JSON document, over which a record can lay its own. Throws Unusable.
+[[nodiscard]] json::Node document_of(const RulesChoice& choice);
+// The rules themselves, which can be played. Throws Unusable.
+[[nodiscard]] Rules rules_of(const RulesChoice& choice);
+
+}  // namespace casino::cli

@@ -1,0 +1,74 @@
+#include "cli/arguments/two_rules.hpp"
+
+#include <CLI/CLI.hpp>
+#include <fmt/format.h>
+
+#include "cli/arguments/whole_number.hpp"
+#include "cli/session/failure.hpp"
+
+namespace casino::cli {
+namespace {
+
+RulesChoice first_of(const TwoRules& two, int seats) {
+  RulesChoice choice;
+  choice.name = two.names.front();
+  choice.seats = seats;
+  return choice;
+}
+
+RulesChoice second_of(const TwoRules& two, int seats) {
+  RulesChoice choice = first_of(two, seats);
+  choice.name = two.names.back();
+  choice.options = two.options;
+  choice.off = two.off;
+  return choice;
+}
+
+// Both with so many seats; nothing where one of them is not played by so many, or its options do not fit together then.
+std::optional<distinguish::Pair> pair_of(const TwoRules& two, Seats seats) {
+  try {
+    return distinguish::Pair{rules_of(first_of(two, seats.count)), rules_of(second_of(two, seats.count))};
+  } catch (const Unusable&) {
+    return std::nullopt;
+  }
+}
+
+}  // namespace
+
+void add_two_rules(CLI::App& verb, TwoRules& two) {
+  verb.add_option("name", two.names, "One or two rules: variants, dialects, or files with either in JSON")->required();
+  verb.add_option("--seats", two.seats, "How many play (default: every number that both can be played by)")
+      ->transform(whole_number(2, max_seats))
+      ->type_name("N");
+  verb.add_option("--option", two.options, "Set an option of the second rules; can be repeated")
+      ->type_name("KEY=VALUE")
+      ->allow_extra_args(false);
+  verb.add_option("--off", two.off, "Switch a clause of the second rules off; can be repeated")
+      ->type_name("CLAUSE")
+      ->allow_extra_args(false);
+}
+
+distinguish::Names names_of(const TwoRules& two) {
+  distinguish::Names names{two.names.front(), two.names.back()};
+  std::string changes;
+  for (const std::string& option : two.options) changes += (changes.empty() ? "" : ", ") + option;
+  for (const std::string& clause : two.off) changes += (changes.empty() ? "without " : ", without ") + clause;
+  if (!changes.empty()) names.b += " with " + changes;
+  return names;
+}
+
+std::vector<distinguish::Pair> pairs_of(const TwoRules& two, std::string_view verb) {
+  if (two.names.size() > 2)
+    throw Unusable(fmt::format("{}: expected one or two rules, found {}", verb, two.names.size()));
+  if (two.names.size() == 1 && two.options.empty() && two.off.empty())
+    throw Unusable(std::string(verb) +
+                   ": name two rules, or one and what is to be changed in it with --option or --off");
+  static_cast<void>(rules_of(first_of(two, two.seats)));  // what is wrong with either is told
+  static_cast<void>(rules_of(second_of(two, two.seats)));
+  if (two.seats != 0) return {*pair_of(two, Seats{static_cast<std::uint8_t>(two.seats)})};
+  std::vector<distinguish::Pair> pairs = distinguish::pairs_of([&](Seats seats) { return pair_of(two, seats); });
+  if (pairs.empty()) throw Unusable(std::string(verb) + ": no number of seats by which both can be played");
+  return pairs;
+}
+
+}  // namespace casino::cli

@@ -1,0 +1,61 @@
+#include "cli/arguments/typed_words.hpp"
+
+#include <algorithm>
+#include <array>
+#include <string_view>
+
+#include <CLI/CLI.hpp>
+
+namespace casino::cli {
+namespace {
+
+// CLI11 takes "[a,b]" for a list and takes it apart wherever several words can stand. So behind a word that ends like
+// one there is a sign, until it has come to its option.
+constexpr char sign = '\x1f';
+
+constexpr std::array<std::string_view, 3> kinds_of_names{"FILE", "FOLDER", "PATH"};
+
+void put_sign(std::string& word) {
+  if (word.ends_with(']') || word.ends_with(sign)) word += sign;
+}
+
+std::string take_sign(std::string& word) {
+  if (word.ends_with(sign)) word.pop_back();
+  return {};
+}
+
+std::string expect_a_name(const std::string& word) {
+  return word.empty() ? "found \"\", expected the name of a file or folder" : std::string();
+}
+
+bool takes_a_name(const CLI::Option& option) {
+  if (option.check_lname("store")) return false;  // where "" is nowhere
+  const std::string type = option.get_type_name();
+  return std::any_of(kinds_of_names.begin(), kinds_of_names.end(),
+                     [&](std::string_view kind) { return type.starts_with(kind); });
+}
+
+void prepare(CLI::App& verb) {
+  for (CLI::Option* option : verb.get_options()) {
+    if (option->get_items_expected_max() == 0) continue;  // a flag
+    if (takes_a_name(*option)) option->check(expect_a_name, "");
+    option->transform(CLI::Validator(take_sign, ""));  // before everything else
+  }
+  for (CLI::App* below : verb.get_subcommands({})) prepare(*below);
+}
+
+}  // namespace
+
+void parse_as_typed(CLI::App& app, const Words& words) {
+  prepare(app);
+  Words last_first(words.rbegin(), words.rend());
+  for (std::string& word : last_first) put_sign(word);
+  app.parse(last_first);
+}
+
+std::string said_as_typed(std::string message) {
+  std::erase(message, sign);
+  return message;
+}
+
+}  // namespace casino::cli

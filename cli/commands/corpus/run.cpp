@@ -1,0 +1,108 @@
+#include "oracle/corpus/run.hpp"
+
+#include <memory>
+
+#include <CLI/CLI.hpp>
+
+#include "cli/commands/corpus/corpus_verbs.hpp"
+#include "cli/input/corpus_source.hpp"
+#include "cli/input/requests.hpp"
+
+namespace casino::cli {
+namespace {
+
+std::string_view word_of(corpus::Result result) { return corpus::result_names.at(static_cast<std::size_t>(result)); }
+
+json::Json outcome_in_json(const corpus::Outcome& outcome) {
+  json::Json object = {{"result", word_of(outcome.result)}};
+  for (const corpus::Difference& difference : outcome.differences)
+    object["differences"].push_back(
+        {{"what", difference.what}, {"expected", difference.expected}, {"found", difference.found}});
+  return object;
+}
+
+json::Json outcome_in_json(const corpus::CaseOutcome& one) {
+  json::Json object = {{"id", one.id}};
+  object.update(outcome_in_json(one.outcome));
+  object["result"] = word_of(one.result());
+  for (const auto& [name, outcome] : one.readings) {
+    json::Json reading = {{"reading", name}};
+    reading.update(outcome_in_json(outcome));
+    object["readings"].push_back(std::move(reading));
+  }
+  return object;
+}
+
+void print_outcome(Session& session, const std::string& title, const corpus::Outcome& outcome) {
+  if (outcome.result == corpus::Result::pass) return;
+  session.out.line("{}  {}", session.look().bad(word_of(outcome.result)), title);
+  for (const corpus::Difference& difference : outcome.differences)
+    session.out.line("    {}: expected {}, found {}", difference.what, difference.expected, difference.found);
+}
+
+void print_text(Session& session, const corpus::CaseOutcome& one) {
+  print_outcome(session, one.id, one.outcome);
+  for (const auto& [name, outcome] : one.readings) print_outcome(session, one.id + " with " + name, outcome);
+}
+
+struct CorpusRun {
+  Session& session;
+  std::vector<std::string> paths;
+  bool all = false;
+
+  explicit CorpusRun(Session& where) : session(where) {}
+};
+
+void print_summary(Session& session, const corpus::Summary& summary, std::size_t unread) {
+  if (session.as_json) {
+    json::Json counts = {{"cases", summary.cases}, {"readings", summary.readings}};
+    for (std::size_t i = 0; i < corpus::result_names.size(); ++i)
+      counts[std::string(corpus::result_names.at(i))] = summary.by_result.at(i);
+    counts["unread_files"] = unread;
+    return print(session, {{"summary", counts}});
+  }
+  std::string counts;
+  for (std::size_t i = 0; i < corpus::result_names.size(); ++i)
+    if (summary.by_result.at(i) != 0)
+      counts += fmt::format(", {} {}", summary.by_result.at(i), corpus::result_names.at(i));
+  if (unread != 0) counts += fmt::format(", files that could not be read: {}", unread);
+  session.out.line("{} cases with {} more readings{}", summary.cases, summary.readings, counts);
+}
+
+void run(CorpusRun& run) {
+  Session& session = run.session;
+  const corpus::Corpus corpus = load(run.paths);
+  refuse_unsound(session, corpus);
+  corpus::Summary summary;
+  for (const corpus::CaseFile& file : corpus.files) {
+    for (const corpus::Case& one : file.cases) {
+      const corpus::CaseOutcome outcome = corpus::run(one);
+      const corpus::Result result = outcome.result();
+      ++summary.cases;
+      summary.readings += outcome.readings.size();
+      ++summary.by_result.at(static_cast<std::size_t>(result));
+      if (result != corpus::Result::pass) session.earn(ExitCode::does_not_hold);
+      if (result == corpus::Result::pass && !run.all) continue;
+      if (session.as_json) print(session, outcome_in_json(outcome));
+      else if (result == corpus::Result::pass) session.out.line("pass  {}", outcome.id);
+      else print_text(session, outcome);
+    }
+  }
+  print_summary(session, summary, corpus.unread.size());
+}
+
+}  // namespace
+
+void add_corpus_run(CLI::App& corpus, Session& session) {
+  auto wanted = std::make_shared<CorpusRun>(session);
+  CLI::App& verb =
+      add_verb(corpus, "run", "Put the cases to the model, and tell those that come out otherwise", session,
+               {"casino corpus run", "casino corpus run --all corpus/cases/swazi my-cases.json",
+                "casino corpus run --json - < my-cases.json"});
+  verb.add_option("path", wanted->paths,
+                  "Files or folders of cases (-: standard input); the program's own if none is given");
+  verb.add_flag("--all", wanted->all, "Tell the cases that pass, too");
+  verb.callback([wanted] { run(*wanted); });
+}
+
+}  // namespace casino::cli

@@ -1,0 +1,101 @@
+#include "cli/commands/judge/save.hpp"
+
+#include <algorithm>
+#include <filesystem>
+
+#include <CLI/CLI.hpp>
+
+#include "cli/input/requests.hpp"
+#include "cli/session/failure.hpp"
+#include "cli/session/written_whole.hpp"
+#include "model/rules/question.hpp"
+#include "oracle/corpus/write.hpp"
+#include "oracle/explain/changes.hpp"
+#include "oracle/notation/turn.hpp"
+#include "oracle/rulesets/settings.hpp"
+#include "oracle/text/nearest.hpp"
+#include "oracle/text/text_place.hpp"
+
+namespace casino::cli {
+namespace {
+
+namespace fs = std::filesystem;
+
+// Letters, digits, hyphens, underscores and dots: a file can be called like that everywhere.
+bool is_a_name(const std::string& id) {
+  return !id.empty() && id.front() != '.' && std::all_of(id.begin(), id.end(), [](unsigned char sign) {
+    return std::isalnum(sign) != 0 || sign == '-' || sign == '_' || sign == '.';
+  });
+}
+
+fs::path file_of(const Saving& saving, const std::string& id) { return fs::path(saving.folder) / (id + ".json"); }
+
+bool is_there(const fs::path& file) {
+  std::error_code why;
+  const bool is_there = fs::exists(file, why);
+  if (why) throw Unusable("--save: " + file.string() + ": " + why.message());
+  return is_there;
+}
+
+std::string free_id(const Saving& saving) {
+  if (saving.id.empty()) {
+    for (int number = 1;; ++number) {
+      std::string id = "ruling-" + std::to_string(number);
+      if (!is_there(file_of(saving, id))) return id;
+    }
+  }
+  if (!is_a_name(saving.id))
+    throw Unusable("--id " + saving.id + ": expected letters, digits, hyphens, underscores and dots");
+  if (is_there(file_of(saving, saving.id)))
+    throw Unusable("--save: there is a ruling " + file_of(saving, saving.id).string() + " already");
+  return saving.id;
+}
+
+void refuse_unknown_question(const std::string& id) {
+  if (id.empty() || find_question(id) != nullptr) return;
+  std::vector<std::string_view> ids;
+  for (const Question& question : questions()) ids.push_back(question.id);
+  throw Unusable("--question: no question \"" + id + "\"" + nearest_phrase(id, ids) + " (see: casino rules questions)");
+}
+
+void refuse_no_text(std::string_view option, std::string_view text) {
+  if (json::first_ill_formed(text)) throw Unusable(std::string(option) + ": expected text in UTF-8");
+}
+
+// The rules with each value of an option that gives another verdict.
+std::vector<Rules> readings_of(const Rules& rules, const Position& position, const Turn& turn) {
+  const Judgement judgement = judge(rules, position, turn);
+  std::vector<Rules> readings;
+  for (const explain::OptionChange& change : explain::option_changes(rules, position, turn, judgement))
+    if (const auto other = rules_with(rules, change.option, change.value)) readings.push_back(*other);
+  return readings;
+}
+
+}  // namespace
+
+void add_saving_options(CLI::App& verb, Saving& saving) {
+  verb.add_option("--save", saving.folder, "Keep the ruling as a case in this folder, for casino corpus run")
+      ->type_name("FOLDER");
+  verb.add_option("--id", saving.id, "What the case is called (default: ruling-1, ruling-2, ...)")->type_name("NAME");
+  verb.add_option("--title", saving.title, "What it is about (default: the turn)")->type_name("TEXT");
+  verb.add_option("--reason", saving.reason, "Why it was ruled so")->type_name("TEXT");
+  verb.add_option("--question", saving.question, "The open question that it answers")->type_name("ID");
+}
+
+void save_ruling(Session& session, const Saving& saving, const Rules& rules, const Position& position,
+                 const Turn& turn) {
+  refuse_no_text("--title", saving.title);
+  refuse_no_text("--reason", saving.reason);
+  refuse_unknown_question(saving.question);
+  const std::string id = free_id(saving);
+  const std::string title = saving.title.empty() ? notation::text_of(rules, position, turn) : saving.title;
+  const json::Json one = corpus::case_in_json({id, title, saving.question, saving.reason}, rules,
+                                              corpus::TurnsAsked{position, {turn}}, readings_of(rules, position, turn));
+  const fs::path path = file_of(saving, id);
+  make_folder(saving.folder);
+  write_file(path, corpus::case_file_text({id, title, "a ruling", "hand-made"}, {one}));
+  if (session.as_json) print(session, {{"saved", path.string()}});
+  else session.out.line("\nSaved as {}", path.string());
+}
+
+}  // namespace casino::cli

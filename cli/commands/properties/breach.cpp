@@ -1,0 +1,48 @@
+#include "cli/commands/properties/breach.hpp"
+
+#include <filesystem>
+
+#include <fmt/format.h>
+
+#include "cli/input/requests.hpp"
+#include "cli/session/failure.hpp"
+#include "cli/session/written_whole.hpp"
+#include "oracle/notation/position.hpp"
+#include "oracle/notation/turn.hpp"
+#include "oracle/rulesets/rules.hpp"
+#include "properties/run/found.hpp"
+
+namespace casino::cli {
+
+namespace fs = std::filesystem;
+
+void tell(Session& session, const properties::Breach& breach, std::string_view says, const std::string& where) {
+  session.earn(ExitCode::does_not_hold);
+  if (session.as_json) {
+    json::Json told = {{"fact", breach.fact}, {"says", says}, {"where", where}};
+    told["case"] = properties::case_of(breach, says);
+    return print(session, told);
+  }
+  const Look look = session.look();
+  const auto& [rules, position, turn] = breach.exhibit;
+  session.out.line("{}: {}", look.bad(breach.fact), says);
+  session.out.line("  {}; as small as it gets:", where);
+  session.out.line("  rules:    {}", json::of(rules).dump());
+  session.out.line("  position: {}", notation::text_of(rules, position, look.style));
+  if (!turn.steps.empty()) session.out.line("  turn:     {}", notation::text_of(rules, position, turn, look.style));
+}
+
+void keep(Session& session, const std::string& folder, const properties::Breach& breach, std::string_view says) {
+  if (folder.empty() || breach.exhibit.turn.steps.empty()) return;
+  const fs::path path = fs::path(folder) / (properties::id_of(breach) + ".json");
+  try {
+    make_folder(folder);
+    write_file(path, properties::case_of(breach, says).dump(2) + "\n");
+  } catch (const OutputFailed& why) {
+    session.out.flush();
+    complain(fmt::format("casino: {}; {} is told, and not kept", why.what(), breach.fact));
+    session.earn(ExitCode::own_failure);
+  }
+}
+
+}  // namespace casino::cli

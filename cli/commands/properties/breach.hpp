@@ -1,0 +1,19 @@
+#pragma once
+// How a breach of what should hold is told and kept.
+
+#include <string>
+#include <string_view>
+
+#include "cli/session/session.hpp"
+#include "properties/run/check.hpp"
+
+namespace casino::cli {
+
+// Tells it, and earns the exit code. `says`: the sentence that does not hold.
+void tell(Session& session, const properties::Breach& breach, std::string_view says, const std::string& where);
+
+// Keeps it as a case in a folder, after it was told; nowhere if the folder has no name. Where that cannot be written it
+// is complained of, and earns the exit code: the run goes on, for what it finds must not be lost.
+void keep(Session& session, const std::string& folder, const properties::Breach& breach, std::string_view says);
+
+}  // namespace casino::cli

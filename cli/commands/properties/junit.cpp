@@ -1,0 +1,48 @@
+#include "cli/commands/properties/junit.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "oracle/text/xml_text.hpp"
+#include "properties/run/found.hpp"
+
+namespace casino::cli {
+namespace {
+
+using properties::ListedFact;
+
+std::string inside_of(const ListedFact& fact, const properties::Check& check, const std::vector<BrokenFact>& broken) {
+  const auto found =
+      std::find_if(broken.begin(), broken.end(), [&](const BrokenFact& one) { return one.breach.fact == fact.name; });
+  if (found != broken.end())
+    return fmt::format("<failure type=\"{}\" message=\"{}\">{}\n{}\n</failure>\n", in_attribute(fact.name),
+                       in_attribute(fact.says), in_element(found->where),
+                       in_element(properties::case_of(found->breach, fact.says).dump(2)));
+  return check.times().contains(fact.name) ? "" : "<skipped message=\"no game promised it\"/>\n";
+}
+
+std::string test_case(const ListedFact& fact, const std::string& inside) {
+  const std::string_view kind = properties::fact_kind_names.at(static_cast<std::size_t>(fact.kind));
+  return fmt::format("<testcase classname=\"{}\" name=\"{}\"", in_attribute(kind), in_attribute(fact.name)) +
+         (inside.empty() ? "/>\n" : ">\n" + inside + "</testcase>\n");
+}
+
+}  // namespace
+
+std::string in_junit(const properties::Check& check, const std::vector<std::string>& wanted,
+                     const std::vector<BrokenFact>& broken) {
+  std::string cases;
+  int tests = 0;
+  for (const ListedFact& fact : properties::listed()) {
+    if (!wanted.empty() && std::find(wanted.begin(), wanted.end(), fact.name) == wanted.end()) continue;
+    cases += test_case(fact, inside_of(fact, check, broken));
+    ++tests;
+  }
+  return fmt::format(
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n<testsuite name=\"casino properties\" tests=\"{}\" "
+      "failures=\"{}\">\n{}</testsuite>\n</testsuites>\n",
+      tests, broken.size(), cases);
+}
+
+}  // namespace casino::cli

@@ -1,0 +1,23 @@
+#pragma once
+// What a run of properties found, as JUnit's XML: each fact is a test case.
+
+#include <string>
+#include <string_view>
+#include <vector>
+
+#include "properties/run/check.hpp"
+
+namespace casino::cli {
+
+// A fact that does not hold, as small as it gets, and where that was met.
+struct BrokenFact {
+  properties::Breach breach;
+  std::string where;
+};
+
+// Facts that were broken fail, with the case that shows it; facts that no game promised are skipped. `wanted`: only
+// these facts, if there are any.
+[[nodiscard]] std::string in_junit(const properties::Check& check, const std::vector<std::string>& wanted,
+                                   const std::vector<BrokenFact>& broken);
+
+}  // namespace casino::cli

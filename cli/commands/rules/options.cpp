@@ -1,0 +1,137 @@
+#include <algorithm>
+#include <memory>
+
+#include <CLI/CLI.hpp>
+
+#include "cli/commands/rules/rules_verbs.hpp"
+#include "cli/input/requests.hpp"
+#include "cli/session/failure.hpp"
+#include "model/rules/variants.hpp"
+#include "oracle/rulesets/setting_sentence.hpp"
+#include "oracle/text/nearest.hpp"
+#include "oracle/text/words.hpp"
+
+namespace casino::cli {
+namespace {
+
+// What a variant sets an option to, and with how many seats.
+struct Default {
+  std::string_view variant;
+  std::vector<int> seats;
+  std::string value;
+};
+
+std::vector<Default> defaults_of(Option option) {
+  std::vector<Default> defaults;
+  for (const VariantEntry& variant : variants())
+    for (std::uint8_t count = variant.fewest_seats; count <= variant.most_seats; ++count) {
+      const std::string value = value_of(variant.rules(Seats{count}), option);
+      const bool goes_on =
+          !defaults.empty() && defaults.back().variant == variant.name && defaults.back().value == value;
+      if (goes_on) defaults.back().seats.push_back(count);
+      else defaults.push_back({variant.name, {count}, value});
+    }
+  return defaults;
+}
+
+std::string_view kind_of(const OptionEntry& option) {
+  switch (option.kind) {
+    case OptionKind::choice: return "choice";
+    case OptionKind::number: return "number";
+    case OptionKind::order: return "order";
+  }
+  return {};
+}
+
+json::Json option_in_json(const OptionEntry& option) {
+  json::Json object = {{"name", option.name}, {"group", option.group}, {"kind", kind_of(option)}};
+  if (option.kind == OptionKind::choice) object["values"] = option.values;
+  if (option.kind == OptionKind::number) {
+    object["lowest"] = option.lowest;
+    object["highest"] = option.highest;
+    if (!option.word_for_zero.empty()) object["word_for_zero"] = option.word_for_zero;
+  }
+  object["help"] = option.help;
+  for (const std::string_view value : option.values)
+    if (const std::string meaning = pages::sentence_of(option, value); !meaning.empty())
+      object["meanings"][std::string(value)] = meaning;
+  object["clauses"] = words_of(option.clauses);
+  object["questions"] = words_of(option.questions);
+  for (const Default& one : defaults_of(option.option))
+    object["defaults"].push_back({{"variant", one.variant}, {"seats", one.seats}, {"value", one.value}});
+  return object;
+}
+
+std::string values_text(const OptionEntry& option) {
+  switch (option.kind) {
+    case OptionKind::choice: return fmt::format("{}", fmt::join(option.values, " | "));
+    case OptionKind::number: {
+      const std::string word = option.word_for_zero.empty() ? "" : fmt::format(" | {}", option.word_for_zero);
+      return fmt::format("{} to {}{}", option.lowest, option.highest, word);
+    }
+    case OptionKind::order: return "items separated by commas";
+  }
+  return {};
+}
+
+std::string defaults_text(const OptionEntry& option) {
+  std::string text;
+  for (const Default& one : defaults_of(option.option)) {
+    const VariantEntry& variant = *find_variant(one.variant);
+    const bool is_whole_variant = one.seats.size() + variant.fewest_seats == variant.most_seats + std::size_t{1};
+    const std::string seats = is_whole_variant ? "" : fmt::format(" ({} seats)", fmt::join(one.seats, ", "));
+    text +=
+        fmt::format("{}{}{}={}", text.empty() ? "" : "; ", one.variant, seats, one.value.empty() ? "none" : one.value);
+  }
+  return text;
+}
+
+void print_text(Session& session, const OptionEntry& option) {
+  session.out.line("{} = {}", session.look().strong(option.name), values_text(option));
+  session.out.line("    {}", option.help);
+  for (const std::string_view value : option.values)
+    if (const std::string meaning = pages::sentence_of(option, value); !meaning.empty())
+      session.out.line("      {:<26}  {}", value, meaning);
+  session.out.line("    usual: {}", defaults_text(option));
+  session.out.line("    clauses: {}{}{}", option.clauses,
+                   option.questions.empty() ? "" : "; questions: ", option.questions);
+}
+
+// Those whose names, or the groups that their names begin with, were asked for; all if none were.
+std::vector<const OptionEntry*> wanted_options(const std::vector<std::string>& names) {
+  std::vector<const OptionEntry*> wanted;
+  for (const OptionEntry& option : options())
+    if (names.empty()) wanted.push_back(&option);
+  for (const std::string& name : names) {
+    const std::size_t before = wanted.size();
+    for (const OptionEntry& option : options())
+      if (option.name == name || option.name.starts_with(name + ".")) wanted.push_back(&option);
+    if (wanted.size() != before) continue;
+    std::vector<std::string_view> all;
+    for (const OptionEntry& option : options()) all.push_back(option.name);
+    throw Unusable("no option \"" + name + "\"" + nearest_phrase(name, all));
+  }
+  return wanted;
+}
+
+void print_options(Session& session, const std::vector<std::string>& names) {
+  json::Json list = {{"options", json::Json::array()}};
+  for (const OptionEntry* option : wanted_options(names)) {
+    if (session.as_json) list["options"].push_back(option_in_json(*option));
+    else print_text(session, *option);
+  }
+  if (session.as_json) print(session, list);
+}
+
+}  // namespace
+
+void add_rules_options_verb(CLI::App& rules, Session& session) {
+  auto names = std::make_shared<std::vector<std::string>>();
+  CLI::App& verb = add_verb(
+      rules, "options", "The options: what each decides, its values, and where they are usual", session,
+      {"casino rules options trail.owning_build", "casino rules options capture", "casino rules options --json"});
+  verb.add_option("name", *names, "Options, or the first words of their names; all if none is given");
+  verb.callback([&session, names] { print_options(session, *names); });
+}
+
+}  // namespace casino::cli

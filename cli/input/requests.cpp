@@ -1,0 +1,92 @@
+#include "cli/input/requests.hpp"
+
+#include "cli/input/input.hpp"
+#include "cli/session/failure.hpp"
+#include "cli/session/messages.hpp"
+#include "oracle/log/text/text.hpp"
+
+namespace casino::cli {
+namespace {
+
+// Lines of a record, as lines of its file.
+ParseErrors in_file(ParseErrors errors, const Record& record) {
+  for (ParseError& error : errors)
+    if (error.where.line > 0) error.where.line += record.line - 1;
+  return errors;
+}
+
+// Once is enough, and not for each of its lines.
+bool is_a_log_in_text(std::string_view first) { return log::begins_a_log(first) || first.starts_with("rules "); }
+
+class Answering {
+ public:
+  Answering(Session& session, const Requests& requests, const Answer& answer)
+      : session_(session), requests_(requests), answer_(answer), reader_(requests.usual_rules) {}
+
+  void take(const Record& record, const std::string& input) {
+    ++count_;
+    if (record.is_too_long) {
+      const std::string limit = "at most " + std::to_string(longest_input) + " bytes";
+      return refuse(input, std::nullopt, {{{"", record.line, 1}, "more bytes", limit}});
+    }
+    const Parsed<json::Node> document = json::read_document(record.text);
+    if (!document) return refuse(input, std::nullopt, in_file(document.errors(), record));
+    const std::optional<json::Json> id = json::id_of(*document);
+    const Parsed<json::Request> request = reader_.read(*document, requests_.subject);
+    if (!request) return refuse(input, id, in_file(request.errors(), record));
+    if (std::optional<ParseError> why_not = answer_({*request, id})) {
+      why_not->where = {"", record.line, 1};
+      refuse(input, id, {*why_not});
+    }
+  }
+
+  [[nodiscard]] int count() const { return count_; }
+  [[nodiscard]] int refused() const { return refused_; }
+
+ private:
+  void refuse(const std::string& input, const std::optional<json::Json>& id, const ParseErrors& errors) {
+    ++refused_;
+    session_.earn(ExitCode::unusable);
+    complain("casino: " + messages_of(errors, input));
+    json::Json refusal = answer_to(id);
+    for (const ParseError& error : errors) refusal["errors"].push_back(of(error));
+    if (session_.as_json) print(session_, refusal);
+  }
+
+  Session& session_;
+  const Requests& requests_;
+  const Answer& answer_;
+  json::RequestReader reader_;
+  int count_ = 0;
+  int refused_ = 0;
+};
+
+}  // namespace
+
+void answer_requests(Session& session, const Requests& requests, const Answer& answer,
+                     const std::function<std::string()>& summary) {
+  Input input(requests.file);
+  input.before_waiting([&] { session.out.flush(); });
+  Records records(input);
+  Answering answering(session, requests, answer);
+  while (const std::optional<Record> record = records.next()) {
+    if (answering.count() == 0 && is_a_log_in_text(record->text))
+      throw Unusable(input.name() + ": this is a log, and no request (see: casino validate, casino show)");
+    answering.take(*record, input.name());
+  }
+  if (answering.count() == 0) throw Unusable(input.name() + ": empty, without a request");
+  session.out.flush();
+  if (answering.count() > 1 || answering.refused() > 0)
+    complain(fmt::format("casino {}: {} {}: {}{} that could not be used", requests.verb, answering.count(),
+                         answering.count() == 1 ? "request" : "requests", summary(), answering.refused()));
+}
+
+json::Json answer_to(const std::optional<json::Json>& id) {
+  json::Json answer = json::Json::object();
+  if (id) answer["id"] = *id;
+  return answer;
+}
+
+void print(Session& session, const json::Json& document) { session.out.write(line_of(document)); }
+
+}  // namespace casino::cli

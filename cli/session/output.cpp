@@ -1,0 +1,75 @@
+#include "cli/session/output.hpp"
+
+#include <cctype>
+#include <cstdlib>
+
+#include <unistd.h>
+
+#include "cli/session/failure.hpp"
+#include "cli/session/progress.hpp"
+#include "cli/session/whole_file.hpp"
+#include "oracle/text/plain_text.hpp"
+
+namespace casino::cli {
+namespace {
+
+constexpr std::size_t enough_to_flush = std::size_t{1} << 16;
+
+std::string_view environment(const char* name) {
+  const char* value = std::getenv(name);
+  return value == nullptr ? std::string_view{} : value;
+}
+
+// "UTF-8", "utf8", "Utf_8": whoever sets it writes it as he likes.
+bool names_all_letters(std::string_view locale) {
+  std::string letters;
+  for (const unsigned char sign : locale)
+    if (std::isalnum(sign) != 0) letters += static_cast<char>(std::tolower(sign));
+  return letters.find("utf8") != std::string::npos;
+}
+
+// The first of the variables that say which letters the terminal knows.
+bool knows_all_letters() {
+  for (const char* name : {"LC_ALL", "LC_CTYPE", "LANG"}) {
+    const std::string_view locale = environment(name);
+    if (locale.empty()) continue;
+    return names_all_letters(locale);
+  }
+  return false;
+}
+
+}  // namespace
+
+std::string Look::in_color(std::string_view code, std::string_view text) const {
+  if (!has_colors) return std::string(text);
+  return fmt::format("\x1b[{}m{}\x1b[0m", code, text);
+}
+
+Look look_of_output(Color color) {
+  const bool is_terminal = isatty(STDOUT_FILENO) == 1;
+  Look look;
+  look.has_colors = color == Color::always || (color == Color::automatic && is_terminal &&
+                                               environment("NO_COLOR").empty() && environment("TERM") != "dumb");
+  if (is_terminal && knows_all_letters()) look.style.suits = notation::Suits::symbols;
+  return look;
+}
+
+void Output::write(std::string_view text) {
+  waiting_ += text;
+  if (waiting_.size() >= enough_to_flush) flush();
+}
+
+void Output::flush() {
+  if (!waiting_.empty() && isatty(descriptor_) == 1) clear_progress();
+  const std::error_code why = write_all(descriptor_, waiting_);
+  waiting_.clear();
+  if (why == std::errc::broken_pipe) throw NobodyReads(name_);
+  if (why) throw OutputFailed(fmt::format("{} could not be written: {}", name_, why.message()));
+}
+
+void complain(std::string_view message) {
+  clear_progress();
+  static_cast<void>(write_all(STDERR_FILENO, plain(message) + "\n"));
+}
+
+}  // namespace casino::cli

@@ -1,0 +1,41 @@
+#include "cli/session/progress.hpp"
+
+#include <string>
+
+#include <unistd.h>
+
+#include "cli/session/whole_file.hpp"
+
+namespace casino::cli {
+namespace {
+
+// Of the terminal, of which there is one, whoever writes to it.
+bool stands_there = false;
+
+void write_to_terminal(const std::string& text) { static_cast<void>(write_all(STDERR_FILENO, text)); }
+
+}  // namespace
+
+Progress::Progress(const Session& session, std::size_t often)
+    : is_seen_(!session.as_json && isatty(STDERR_FILENO) == 1), often_(often) {}
+
+Progress::~Progress() { clear_progress(); }
+
+bool Progress::is_due(std::size_t done) {
+  if (!is_seen_ || done / often_ == told_ / often_) return false;
+  told_ = done;
+  return true;
+}
+
+void Progress::tell(std::string_view text) {
+  write_to_terminal("\r" + std::string(text) + "\x1b[K");
+  stands_there = true;
+}
+
+void clear_progress() {
+  if (!stands_there) return;
+  write_to_terminal("\r\x1b[K");
+  stands_there = false;
+}
+
+}  // namespace casino::cli

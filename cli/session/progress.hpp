@@ -1,0 +1,33 @@
+#pragma once
+// How far a run is: a line of standard error that is written again and again, where somebody sees it and it stands
+// between nothing: at a terminal, and not with --json.
+
+#include <cstddef>
+#include <string_view>
+
+#include "cli/session/session.hpp"
+
+namespace casino::cli {
+
+class Progress {
+ public:
+  // Every so often something is to be told.
+  Progress(const Session& session, std::size_t often);
+  ~Progress();
+  Progress(const Progress&) = delete;
+  Progress& operator=(const Progress&) = delete;
+
+  // Whether it is time to tell again, now that so much is done.
+  [[nodiscard]] bool is_due(std::size_t done);
+  void tell(std::string_view text);
+
+ private:
+  bool is_seen_;
+  std::size_t often_;
+  std::size_t told_ = 0;  // how much was done when it was told last
+};
+
+// Takes away the line that stands there, if one does. All that is written to a terminal calls this first.
+void clear_progress();
+
+}  // namespace casino::cli

@@ -1,0 +1,63 @@
+#pragma once
+// Dealing: who gets which cards of a pack, and what a dealing must look like (AA-DEAL-*, SWZ-CUT-*,
+// SWZ-DEAL-*).
+
+#include <span>
+#include <vector>
+
+#include "model/rules/rules.hpp"
+#include "model/table/finding.hpp"
+#include "model/table/position.hpp"
+
+namespace casino {
+
+// The seat that leads when `dealer` deals.
+[[nodiscard]] Seat leader(const Rules& rules, Seat dealer);
+
+// The seat that leads with the hands of a dealing; the position is the one in which they are dealt (AA-PLY-3,
+// HUN-NAG-4).
+[[nodiscard]] Seat leader_of_dealing(const Rules& rules, const Position& before, int number);
+
+// What one dealing gave out, as a log states it.
+struct Dealing {
+  int number = 1;  // the how-manieth of the deal
+  PerSeat<CardSet> hands;
+  PerSeat<std::uint8_t> unseen{};  // so many cards more than those that are named
+  CardSet table;
+  friend bool operator==(const Dealing&, const Dealing&) = default;
+};
+
+// How a pack, top card first, is dealt: the n-th dealing (AA-DEAL-2, -3, SWZ-DEAL-1). Nothing where the rules
+// do not fix an order (deal.packets=as_logged), or where the pack does not go round. With
+// deal.table_source=cut the pack is what the dealer has after the cut, and no table cards are dealt.
+[[nodiscard]] std::optional<Dealing> dealing_of(const Rules& rules, std::span<const Card> pack, Seat dealer,
+                                                int number);
+
+// CRZ-DRW-1: the card that such a pack gives to the seat that is to act, if cards are drawn and one is left.
+[[nodiscard]] std::optional<Card> next_drawn(const Rules& rules, std::span<const Card> pack, const Position& position);
+
+// The position before the first play of a deal: after the first dealing, and the cut if the rules have one.
+[[nodiscard]] Position start_of_deal(const Rules& rules, const Dealing& first, Seat dealer);
+
+// New hands, when all are empty; the layout stays (AA-DEAL-4).
+void deal_hands(const Rules& rules, Position& position, const Dealing& dealing);
+
+// What is wrong with a dealing: sizes of hands and table (AA-DEAL-1, -4, SWZ-DEAL-1), cards outside the pack
+// (AA-PAK-1), and its order, if `pack` is given (AA-DEAL-2, -3).
+[[nodiscard]] std::vector<Finding> judge_dealing(const Rules& rules, const Dealing& dealing, Seat dealer,
+                                                 std::span<const Card> pack = {});
+
+// SWZ-CUT-2, -3: whether a cut layout has to be cut again, and by which clauses.
+[[nodiscard]] std::vector<Finding> reasons_to_cut_again(const Rules& rules, CardSet cut);
+// A cut that stands, or was put back, by a seat (SWZ-CUT-1 to -4).
+[[nodiscard]] std::vector<Finding> judge_cut(const Rules& rules, CardSet cut, Seat cutter, Seat dealer, bool put_back);
+
+// AA-DEAL-6: whether "last" is to be said at this dealing.
+[[nodiscard]] bool is_last_dealing(const Rules& rules, int number);
+
+// AA-DEAL-6, Q-AA-22: a call of "last" that is missing, or comes at another dealing, is a slip of custom, a fault,
+// or nothing, by option announce.last.
+enum class LastCall : std::uint8_t { right, slip, fault };
+[[nodiscard]] LastCall judge_last_call(const Rules& rules, int number, bool said);
+
+}  // namespace casino

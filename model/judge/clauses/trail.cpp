@@ -1,0 +1,71 @@
+// Seed 004, The Play 6 (trailing); seed 001, Dominican Republic, restriction 3; seed 000, Swazi Casino, action 5.
+
+#include "model/judge/judging.hpp"
+#include "model/queries/could_capture.hpp"
+#include "model/queries/tops.hpp"
+
+namespace casino {
+namespace {
+
+// AA-TRL-1: a card may simply be left on the table.
+void card_may_be_left_on_the_table(const Judging& j, Findings& found) {
+  found.permits("AA-TRL-1"_clause, {j.action.hand, {}, {}});
+}
+
+// A turn that is one play is judged by the table as it lay before the turn's own build of table cards (Q-DOM-33).
+CardSet loose_before_the_turn(const Judging& j) { return j.position.loose | j.position.turn.used_up; }
+
+Position before_the_turn(const Judging& j, Position position) {
+  position.loose = loose_before_the_turn(j);
+  for (std::size_t i = position.builds.size(); i-- > 0;) {
+    Build& build = position.builds[i];
+    build.cards.remove(position.loose);
+    if (build.cards.empty()) position.builds.erase_at(i);
+  }
+  return position;
+}
+
+// DOM-TRL-2: no card is trailed beside a loose card that it equals (option trail.capturing_card).
+bool is_trailed_beside_an_equal_card(const Judging& j, Card card, Findings& found) {
+  if (j.rules.trail_capturing_card != TrailCapturingCard::forbidden_if_equal_loose) return false;
+  const CardSet equals = equal_cards(j.rules, card, loose_before_the_turn(j));
+  if (!equals.empty()) found.violates("DOM-TRL-2"_clause, {card, {}, {}});
+  return !equals.empty();
+}
+
+// AA-TRL-2: even a card that could capture may be trailed. Some tables refuse that (option trail.capturing_card).
+void capturing_card_may_be_trailed(const Judging& j, Findings& found) {
+  const bool is_refused = j.rules.trail_capturing_card == TrailCapturingCard::forbidden;
+  for (const Card card : j.action.hand) {
+    if (is_trailed_beside_an_equal_card(j, card, found)) continue;
+    if (!is_refused && !found.asks_about("AA-TRL-2"_clause)) continue;
+    const ValueSet values = values_of(j.rules, card, Place::hand);
+    const Answer could = whatever_lies_on_top(j.rules, j.position, [&](const Position& told) {
+      const Position before = before_the_turn(j, told);
+      return could_capture(j.rules, before, card, values, before.loose);
+    });
+    const About about{card, {}, {}};
+    if (could == Answer::yes && is_refused) found.refuses("AA-TRL-2"_clause, about);
+    else if (could == Answer::yes) found.permits("AA-TRL-2"_clause, about);
+    if (could != Answer::unknown || !is_refused) continue;
+    const UntoldTop untold = first_untold_top(j.rules, j.position);
+    found.needs("AA-TRL-2"_clause, Unknown::top_of_pile, untold.keeper, {untold.cards, {}, {}});
+  }
+}
+
+// SWZ-STL-1: a card of a pile is not there to be trailed.
+void only_hand_cards_are_trailed(const Judging& j, Findings& found) {
+  if (!j.action.tops.empty()) found.violates("SWZ-STL-1"_clause, {j.action.tops, {}, {}});
+}
+
+}  // namespace
+
+// Whether an owner may trail (AA-TRL-3) depends on the rest of the turn: see turn_end.cpp.
+Value judge_trail(Judging& j, Findings& found) {
+  card_may_be_left_on_the_table(j, found);
+  capturing_card_may_be_trailed(j, found);
+  only_hand_cards_are_trailed(j, found);
+  return {};
+}
+
+}  // namespace casino

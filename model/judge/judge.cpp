@@ -1,0 +1,217 @@
+#include "model/judge/judge.hpp"
+
+#include <utility>
+
+#include "model/apply/apply.hpp"
+#include "model/apply/draw.hpp"
+#include "model/judge/judging.hpp"
+#include "model/judge/play.hpp"
+#include "model/queries/could_capture.hpp"
+#include "model/queries/partners.hpp"
+#include "model/queries/revealed.hpp"
+
+namespace casino {
+namespace {
+
+// The chapters of play.
+Value judge_action(Judging judging, Findings& found) {
+  switch (judging.action.kind) {
+    case Do::trail: return judge_trail(judging, found);
+    case Do::capture: return judge_capture(judging, found);
+    case Do::build: return judge_build(judging, found);
+    case Do::raise: return judge_raise(judging, found);
+    case Do::augment: return judge_augment(judging, found);
+  }
+  return {};
+}
+
+// SWZ-TRN-7: a table-only action after another, or after the hand card.
+void action_without_hand_card(const Position& position, const Action& action, Findings& found) {
+  const bool is_further = position.turn.table_only > 0 || !position.turn.played.empty();
+  if (action.hand.empty() && is_further) found.permits("SWZ-TRN-7"_clause, {action.table | action.base, {}, {}});
+}
+
+// Q-SWZ-20: who asked holds an ace for the build that he takes over, and needs it for another one. That he holds no
+// card of the rank at all was said when he asked (SWZ-PTN-8).
+bool asker_has_no_ace_to_spare(const Rules& rules, const Position& position, const Build& build) {
+  const Seat asker = *position.turn.asked_by;
+  ValueSet values = build.value;
+  for (const Build& other : position.builds)
+    if (other.owner == asker) values.insert(other.value);
+  return hand_covers(rules, position, asker, values) == Answer::no &&
+         hand_covers(rules, position, asker, build.value) != Answer::no;
+}
+
+// SWZ-PTN-6, SWZ-PTN-7: what the partner does who was asked not to capture. SWZ-TRN-4, Q-SWZ-51: the card asked about
+// has been shown to be played, so another would be a second one.
+void partner_was_asked(const Rules& rules, const Position& position, const Action& action, Findings& found) {
+  const TurnState& turn = position.turn;
+  if (!turn.asked_by) return;
+  if (!action.hand.empty() && !turn.asked_card.meets(action.hand)) {
+    const Clause one_card = rules.turn_shape == TurnShape::single_action ? "AA-TRN-1"_clause : "SWZ-TRN-4"_clause;
+    return found.violates(one_card, {turn.asked_card | action.hand, {}, {}});
+  }
+  const About about{turn.asked_card, {}, action.base};
+  if (action.kind == Do::capture && action.table.meets(position.built())) found.permits("SWZ-PTN-6"_clause, about);
+  const Build* base = position.build_with(action.base);
+  if (base == nullptr || !does_as_asked(rules, position, action, base->value)) return;
+  found.permits("SWZ-PTN-7"_clause, about);
+  if (asker_has_no_ace_to_spare(rules, position, *base))
+    found.violates("SWZ-PTN-8"_clause, {turn.asked_card, base->value, base->cards});
+}
+
+// AA-PLY-3: who has said that the turn is over does nothing more in it, but for what an opponent then demands
+// (Q-SWZ-07), or may have demanded.
+void turn_still_goes_on(const Position& position, const Action& action, Findings& found) {
+  const TurnState& turn = position.turn;
+  const bool something_is_demanded = turn.capture_demanded_by || turn.addition_demanded_by || turn.demand_is_open;
+  if (turn.is_over && !something_is_demanded)
+    found.refuses("AA-PLY-3"_clause, {action.hand | action.table | action.tops | action.base, {}, {}});
+}
+
+// Judges an action, and returns the value at which it counts; nothing when it cannot be done.
+std::optional<Value> judge_alone(const Rules& rules, const Position& position, const Action& stated, Findings& found) {
+  if (const auto impossible = obstacle(rules, position, stated)) {
+    found.stop(*impossible);
+    return std::nullopt;
+  }
+  const std::optional<Action> as_seen = seen_otherwise(rules, position, stated);
+  const Action& action = as_seen ? *as_seen : stated;
+  turn_still_goes_on(position, action, found);
+  partner_was_asked(rules, position, action, found);
+  const Value value = judge_action(Judging{rules, position, action, {}}, found);
+  if (rules.turn_shape == TurnShape::several_actions) action_without_hand_card(position, action, found);
+  return value;
+}
+
+void do_it(const Rules& rules, Position& position, const Action& action, Value value, Findings& found) {
+  const bool is_limited = rules.build_limit != BuildLimit::none;
+  const bool had_two_builds = is_limited && position.builds_of(position.to_act) > 1;
+  const bool is_answer = answers_a_demand(position, action);
+  apply(rules, position, action, value);
+  if (is_answer) answer_is_full(rules, position, action, found);
+  lies_on_the_build_as_stated(rules, position, action, found);
+  if (is_limited && !had_two_builds) owner_has_a_second_build(rules, position, found);
+}
+
+// Judges an action and does it; false when it cannot be done.
+bool play(const Rules& rules, Position& position, const Action& action, Findings& found) {
+  const std::optional<Value> value = judge_alone(rules, position, action, found);
+  if (value) do_it(rules, position, action, *value, found);
+  return value.has_value();
+}
+
+bool play(const Rules& rules, Position& position, const Event& event, Findings& found) {
+  const Answer has_its_effect = judge_event(rules, position, event, found);
+  // What may have been demanded rightly can be answered; that it went unanswered is a fault either way (SWZ-INS-1, -2).
+  const bool is_capture = event.kind == EventKind::insist_capture;
+  if (has_its_effect == Answer::yes || (is_capture && has_its_effect == Answer::unknown)) apply(rules, position, event);
+  else if (has_its_effect == Answer::unknown) position.turn.demand_is_open = true;
+  return !found.is_stopped();
+}
+
+// What holds at the end of a turn. Some draw their card before that is looked at (option deal.draw, Q-CRZ-01).
+void end_is_reached(const Rules& rules, Position& position, Findings& found) {
+  if (rules.deal_draw == DealDraw::before_checks) draw_card(rules, position);
+  judge_turn_end(rules, position, found);
+}
+
+bool hands_are_new(const Rules& rules, const Position& position) {
+  if (position.dealing < 2) return false;
+  for (const Seat seat : rules.seats) {
+    const Hand& hand = position.hands[seat];
+    if (hand.more == Hand::any_number || hand.cards.size() + hand.more != rules.deal_hand) return false;
+  }
+  return true;
+}
+
+// Whether the last capture swept the table and one card was played to it since.
+bool one_card_lies_after_a_sweep(const Rules& rules, const Position& position, Seat sweeper) {
+  return position.last_capturer == sweeper && !position.sweeps.empty() &&
+         position.sweeps.back().side == side_of(rules, sweeper) && position.builds.empty() &&
+         position.loose.size() == 1;
+}
+
+// By which clause it is not this seat's turn. A position does not keep that a turn is the second of two; what lies on
+// the table shows it.
+Clause order_of_turns(const Rules& rules, const Position& position, Seat seat) {
+  const bool is_one_of_two = rules.sweep_next_turn == SweepNextTurn::opponent_twice &&
+                             (position.acts_again || one_card_lies_after_a_sweep(rules, position, seat));
+  if (is_one_of_two) return "HUN-NAG-2"_clause;
+  if (rules.deal_subdeal_lead == DealSubdealLead::last_capturer && hands_are_new(rules, position))
+    return "HUN-NAG-4"_clause;
+  return "AA-PLY-3"_clause;
+}
+
+// AA-PLY-3, HUN-NAG-2, HUN-NAG-4: the seat whose turn it is.
+void acts_in_turn(const Rules& rules, const Position& position, Seat seat, Findings& found) {
+  if (seat != position.to_act) found.refuses(order_of_turns(rules, position, seat), {});
+}
+
+// A position without what lies aside: piles, and what is remembered of sweeps and calls. The end of a turn does not ask
+// for them, and to copy them takes longer than to judge.
+Position at_the_table(const Position& position) {
+  Position copy;
+  copy.loose = position.loose;
+  copy.builds = position.builds;
+  copy.hands = position.hands;
+  copy.stock = position.stock;
+  copy.dealing = position.dealing;
+  copy.to_act = position.to_act;
+  copy.dealer = position.dealer;
+  copy.turn = position.turn;
+  return copy;
+}
+
+// SWZ-STL-1, SWZ-INS-2: a theft takes from piles, and so does the answer to a demand. An order that is stated is
+// compared with what lay there before (SOT-PILE-1).
+bool looks_aside(const Position& position, const Action& action) {
+  return !action.tops.empty() || !action.order.empty() || position.turn.capture_demanded_by;
+}
+
+// Judges a whole turn and makes it.
+void make(const Rules& rules, Position& position, const Turn& turn, Findings& found) {
+  acts_in_turn(rules, position, turn.seat, found);
+  position.to_act = turn.seat;
+  show_what_it_tells(rules, position, turn);
+  bool goes_on = true;
+  for (std::size_t step = 0; step < turn.steps.size() && goes_on; ++step) {
+    found.at_step(static_cast<int>(step));
+    goes_on = std::visit([&](const auto& one) { return play(rules, position, one, found); }, turn.steps[step]);
+  }
+  found.at_step(-1);
+  if (goes_on) end_is_reached(rules, position, found);
+  end_turn(rules, position);
+}
+
+}  // namespace
+
+Judgement judge(const Rules& rules, const Position& position, const Turn& turn) {
+  Findings found(rules, true);
+  Judgement judgement{.after = position};
+  make(rules, judgement.after, turn, found);
+  judgement.verdict = found.verdict();
+  judgement.permissions = std::move(found.permissions());
+  judgement.warnings = std::move(found.warnings());
+  judgement.groupings = std::move(found.groupings());
+  return judgement;
+}
+
+Played play(const Rules& rules, Position& position, const Turn& turn) {
+  Findings found(rules, false);
+  make(rules, position, turn, found);
+  return {found.verdict(), std::move(found.warnings())};
+}
+
+bool is_legal(const Rules& rules, const Position& position, const Action& action) {
+  Findings found(rules, false);
+  const std::optional<Value> value = judge_alone(rules, position, action, found);
+  if (!value || !found.is_clean()) return false;
+  if (end_of_turn_is_clean(position, action)) return true;
+  Position after = looks_aside(position, action) ? position : at_the_table(position);
+  do_it(rules, after, action, *value, found);
+  end_is_reached(rules, after, found);
+  return found.is_clean();
+}
+
+}  // namespace casino

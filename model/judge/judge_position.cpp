@@ -1,0 +1,192 @@
+// Is this a position at all, and is it a lawful one? Two kinds of fault that are kept apart: of the first there is
+// nothing to judge, the second does not stop a turn in it from being judged.
+
+#include <algorithm>
+
+#include "model/deal/deal.hpp"
+#include "model/groups/groups.hpp"
+#include "model/judge/judge.hpp"
+#include "model/judge/judging.hpp"
+
+namespace casino {
+namespace {
+
+// SWZ-EQL-1: two builds of one value, where the rules keep them apart.
+void builds_differ_in_value(const Rules& rules, const Position& position, Findings& found) {
+  if (rules.build_same_value == BuildSameValue::stand || rules.build_same_value == BuildSameValue::merge) return;
+  for (std::size_t i = 0; i < position.builds.size(); ++i)
+    for (std::size_t k = i + 1; k < position.builds.size(); ++k)
+      if (position.builds[i].value == position.builds[k].value)
+        found.violates("SWZ-EQL-1"_clause,
+                       {position.builds[k].cards, position.builds[i].value, position.builds[i].cards});
+}
+
+// AA-BLD-4, AA-BLD-5: each build's cards make its value.
+void builds_add_up(const Rules& rules, const Position& position, Findings& found) {
+  for (const Build& build : position.builds) {
+    const CardSet pictures = without_value(rules, build.cards);
+    if (!pictures.empty()) found.violates("AA-BLD-8"_clause, {pictures, build.value, build.cards});
+    if (!pictures.empty()) continue;
+    const int groups = count_groups(rules, Items{build.cards, {}}, build_question(rules, build.value));
+    const bool is_lone_card = build.cards.size() < 2;
+    if (groups > 0 && !is_lone_card) continue;
+    if (build.is_multiple()) found.refuses("AA-BLD-5"_clause, {build.cards, build.value, build.cards});
+    else found.refuses("AA-BLD-4"_clause, {build.cards, build.value, build.cards});
+  }
+}
+
+bool owners_always_hold_cards(const Rules& rules) {
+  return rules.build_card_held != BuildCardHeld::when_made && rules.build_card_held != BuildCardHeld::never;
+}
+
+// Q-SWZ-23 (c): where the side owns a build either partner's card will do.
+Answer owner_covers(const Rules& rules, const Position& position, Seat owner, ValueSet values) {
+  const Answer own = hand_covers(rules, position, owner, values);
+  if (rules.build_owner != BuildOwner::side || !has_partners(rules)) return own;
+  return std::max(own, hand_covers(rules, position, partner_of(rules, owner), values));
+}
+
+// AA-OWN-6: builds of several values, each of which a hand may have a card for, and all of which it has not.
+void owners_hold_cards_for_all(const Rules& rules, const Position& position, Findings& found) {
+  if (rules.build_owner == BuildOwner::side) return;
+  SeatSet seen;
+  for (const Build& build : position.builds) {
+    if (seen.contains(build.owner)) continue;
+    seen.insert(build.owner);
+    if (hand_covers(rules, position, build.owner, values_owned(position, build.owner)) == Answer::no)
+      found.violates("AA-OWN-2"_clause, {{}, build.value, build.cards});
+  }
+}
+
+// AA-OWN-2: each owner can capture what he owns, an ace one build only of 1 and of 14 (Q-SWZ-20, Q-ROY-06).
+void owners_hold_cards(const Rules& rules, const Position& position, Findings& found) {
+  if (!owners_always_hold_cards(rules)) return;
+  if (rules.build_card_held == BuildCardHeld::kept_first_half && is_last_dealing(rules, position.dealing)) return;
+  bool each_is_covered = true;
+  for (const Build& build : position.builds) {
+    ValueSet needed = build.value;
+    if (build.value == low_ace && values_owned(position, build.owner).contains(high_ace)) needed.insert(high_ace);
+    if (owner_covers(rules, position, build.owner, needed) != Answer::no) continue;
+    found.violates("AA-OWN-2"_clause, {{}, build.value, build.cards});
+    each_is_covered = false;
+  }
+  if (each_is_covered) owners_hold_cards_for_all(rules, position, found);
+}
+
+// SWZ2-RST-2, CRZ-RST-2: between turns no seat owns two builds while that is the limit.
+void owners_have_one_build(const Rules& rules, const Position& position, Findings& found) {
+  if (position.turn != TurnState{} || one_build_is_the_limit(rules, position) != Answer::yes) return;
+  SeatSet owners;
+  for (const Build& build : position.builds) {
+    if (owners.contains(build.owner)) found.violates("SWZ2-RST-2"_clause, {{}, build.value, build.cards});
+    owners.insert(build.owner);
+  }
+}
+
+// SOT-PILE-4: a picture that is known to lie above a numeral card (option pile.pictures).
+void pictures_lie_lowest(const Rules& rules, const Position& position, Findings& found) {
+  if (rules.pile_pictures != PilePictures::beneath_numerals || rules.pile_order == PileOrder::not_kept) return;
+  for (const Pile& pile : position.piles) {
+    CardSet above;
+    bool numerals_lie_below = false;
+    const auto look_at = [&](CardSet cards) {
+      if (numerals_lie_below) above.insert(cards.pictures());
+      numerals_lie_below = numerals_lie_below || cards.pictures() != cards;
+    };
+    pile.each_layer([&](const Pile::Layer& layer) {
+      look_at(layer.unsorted);
+      for (const Card card : layer.sorted) look_at(card);
+    });
+    if (!above.empty()) found.violates("SOT-PILE-4"_clause, {above, {}, {}});
+  }
+}
+
+// SWZ-PTN-1, SWZ-PTN-2: a seat whose whole hand is known holds what it provably holds.
+void proven_cards_are_held(const Rules& rules, const Position& position, Findings& found) {
+  for (const Seat seat : rules.seats)
+    for (const Value value : position.proven[seat])
+      if (hand_covers(rules, position, seat, value) == Answer::no) found.refuses("SWZ-PTN-1"_clause, {{}, value, {}});
+}
+
+void builds_exist(const Rules& rules, const Position& position, Findings& found) {
+  if (rules.build_enabled == BuildEnabled::off && !position.builds.empty())
+    found.refuses("AA-BLD-1"_clause, {position.builds[0].cards, position.builds[0].value, position.builds[0].cards});
+}
+
+// Collects cards zone by zone and notices those that were there before.
+class Places {
+ public:
+  void put(CardSet cards) {
+    twice_.insert(seen_ & cards);
+    seen_.insert(cards);
+  }
+  [[nodiscard]] CardSet seen() const { return seen_; }
+  [[nodiscard]] CardSet twice() const { return twice_; }
+
+ private:
+  CardSet seen_;
+  CardSet twice_;
+};
+
+Places places_of(const Position& position) {
+  Places places;
+  places.put(position.loose);
+  for (const Build& build : position.builds) places.put(build.cards);
+  for (const Hand& hand : position.hands) places.put(hand.cards);
+  for (const Pile& pile : position.piles) places.put(pile.cards());
+  places.put(position.stock.cards);
+  return places;
+}
+
+int hidden_cards(const Position& position) {
+  int count = position.stock.more == Hand::any_number ? 0 : position.stock.more;
+  for (const Hand& hand : position.hands) count += hand.more == Hand::any_number ? 0 : hand.more;
+  for (const Pile& pile : position.piles) count += pile.hidden();
+  return count;
+}
+
+void add_seat_faults(const Rules& rules, const Position& position, std::vector<StructuralFault>& faults) {
+  if (position.to_act.index >= rules.seats.count) faults.push_back({Fault::seat_not_seated, {}, position.to_act});
+  if (position.dealer.index >= rules.seats.count) faults.push_back({Fault::seat_not_seated, {}, position.dealer});
+  for (const Build& build : position.builds)
+    if (build.owner.index >= rules.seats.count) faults.push_back({Fault::owner_not_seated, build.cards, build.owner});
+  for (std::uint8_t index = 0; index < max_seats; ++index) {
+    const Seat seat{index};
+    const bool is_seated = index < rules.seats.count;
+    if (!is_seated && !position.hands[seat].cards.empty())
+      faults.push_back({Fault::seat_not_seated, position.hands[seat].cards, seat});
+    const bool keeps_a_pile = is_seated && pile_keeper(rules, seat) == seat;
+    if (!keeps_a_pile && !position.piles[seat].empty())
+      faults.push_back({Fault::pile_not_kept, position.piles[seat].cards(), seat});
+  }
+}
+
+}  // namespace
+
+std::vector<Finding> judge_position(const Rules& rules, const Position& position) {
+  Findings found(rules, false);
+  builds_exist(rules, position, found);
+  builds_differ_in_value(rules, position, found);
+  builds_add_up(rules, position, found);
+  owners_hold_cards(rules, position, found);
+  owners_have_one_build(rules, position, found);
+  pictures_lie_lowest(rules, position, found);
+  if (owners_always_hold_cards(rules)) proven_cards_are_held(rules, position, found);
+  return found.violations();
+}
+
+std::vector<StructuralFault> structural_faults(const Rules& rules, const Position& position) {
+  std::vector<StructuralFault> faults;
+  const Places places = places_of(position);
+  if (!places.twice().empty()) faults.push_back({Fault::card_twice, places.twice(), {}});
+  const CardSet foreign = places.seen() - rules.pack;
+  if (!foreign.empty()) faults.push_back({Fault::card_outside_pack, foreign, {}});
+  for (const Build& build : position.builds)
+    if (build.cards.empty() || !build.value.is_said()) faults.push_back({Fault::empty_build, build.cards, build.owner});
+  add_seat_faults(rules, position, faults);
+  if (places.seen().size() + hidden_cards(position) > rules.pack.size())
+    faults.push_back({Fault::too_many_cards, places.seen(), {}});
+  return faults;
+}
+
+}  // namespace casino

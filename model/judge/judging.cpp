@@ -1,0 +1,133 @@
+#include "model/judge/judging.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "model/queries/phase.hpp"
+
+namespace casino {
+
+void Findings::violates(Clause clause, const About& about) {
+  if (!off_.contains(clause)) refuses(clause, about);
+}
+
+void Findings::reports_permission(Clause clause, const About& about) {
+  if (off_.contains(clause)) return refuses(clause, about);
+  explanation_->permissions.push_back(Finding{clause, step_, about.cards, about.value, about.build});
+}
+
+void Findings::refuses(Clause clause, const About& about) {
+  const Finding finding{clause, step_, about.cards, about.value, about.build};
+  if (std::find(violations_.begin(), violations_.end(), finding) == violations_.end()) violations_.push_back(finding);
+}
+
+void Findings::warns(Clause clause, const About& about) {
+  warnings_.push_back(Finding{clause, step_, about.cards, about.value, about.build});
+}
+
+void Findings::needs(Clause clause, Unknown what, Seat seat, const About& about) {
+  if (!off_.contains(clause)) needs_.push_back(Need{what, clause, step_, seat, about.value, about.cards});
+}
+
+void Findings::groups(Value value, std::vector<CardSet> groups) {
+  explanation_->groupings.push_back(Grouping{step_, value, std::move(groups)});
+}
+
+void Findings::stop(Impossible impossible) {
+  impossible.step = step_;
+  impossible_ = impossible;
+}
+
+Verdict Findings::verdict() const {
+  if (impossible_ || !violations_.empty()) return Illegal{violations_, impossible_};
+  if (!needs_.empty()) return Undetermined{needs_};
+  return Legal{};
+}
+
+namespace {
+
+// Cards that may be in a hand of which not all is known.
+CardSet unseen_cards(const Rules& rules, const Position& position) { return rules.pack - position.known_cards(); }
+
+// How many of the hidden cards of a hand could be worth `value`; `any` when nobody said how many are hidden.
+bool may_hide(const Rules& rules, const Position& position, const Hand& hand, Value value, int at_least) {
+  const int hidden = hand.more == Hand::any_number ? static_cast<int>(card_count) : hand.more;
+  return hidden >= at_least && cards_worth(rules, unseen_cards(rules, position), value, Place::hand).size() >= at_least;
+}
+
+Answer holds(const Rules& rules, const Position& position, const Hand& hand, Value value, int count) {
+  const int known = cards_worth(rules, hand.cards, value, Place::hand).size();
+  if (known >= count) return Answer::yes;
+  return may_hide(rules, position, hand, value, count - known) ? Answer::unknown : Answer::no;
+}
+
+// What is left of the acting hand after an action.
+Hand hand_after(const Position& position, const Action& action) {
+  Hand hand = position.hands[position.to_act];
+  const int unseen = (action.hand - hand.cards - position.turn.played).size();
+  hand.cards.remove(action.hand);
+  if (hand.more != Hand::any_number) hand.more = static_cast<std::uint8_t>(hand.more - unseen);
+  return hand;
+}
+
+Answer covers(const Rules& rules, const Position& position, const Hand& hand, ValueSet values) {
+  Answer all = Answer::yes;
+  int untold = 0;  // cards that have to be among those that nobody has seen: one stands for one build (AA-OWN-6)
+  for (const Value value : values) {
+    const bool is_an_ace = value == low_ace || value == high_ace;
+    const int count = is_an_ace && want_two_aces(rules, values) ? 2 : 1;
+    const Answer one = holds(rules, position, hand, value, count);
+    if (one < all) all = one;
+    const bool is_counted = value == high_ace && values.contains(low_ace);
+    if (values.size() > 1 && !is_counted)
+      untold += std::max(0, count - cards_worth(rules, hand.cards, value, Place::hand).size());
+  }
+  return hand.more == Hand::any_number || untold <= hand.more ? all : Answer::no;
+}
+
+// What the hand card of the turn is played for, as far as it is known: a build of table cards may go with a trail only.
+std::optional<Do> play_of(const Judging& j) {
+  if (!j.action.hand.empty()) return j.action.kind;
+  if (j.position.turn.play) return j.position.turn.play;
+  const bool goes_with_a_trail = j.action.kind == Do::build && j.rules.build_table_only == BuildTableOnly::with_trail;
+  return goes_with_a_trail ? std::optional(Do::trail) : std::nullopt;
+}
+
+}  // namespace
+
+bool need_not_hold(const Rules& rules, const Position& position, std::optional<Do> play) {
+  switch (rules.build_card_held) {
+    case BuildCardHeld::kept: return false;
+    case BuildCardHeld::kept_unless_trailing: return play == Do::trail;
+    case BuildCardHeld::kept_unless_let_stand: return play == Do::trail || play == Do::capture;
+    case BuildCardHeld::kept_first_half: return !is_before_the_last_dealing(rules, position);
+    case BuildCardHeld::when_made:
+    case BuildCardHeld::never: return true;
+  }
+  return false;
+}
+
+bool want_two_aces(const Rules& rules, ValueSet values) {
+  return rules.capture_ace_values == CaptureAceValues::one_per_play && values.contains(low_ace) &&
+         values.contains(high_ace);
+}
+
+Answer hand_covers(const Rules& rules, const Position& position, Seat seat, ValueSet values) {
+  return covers(rules, position, position.hands[seat], values);
+}
+
+Answer keeps_a_card_worth(const Judging& judging, Value value) {
+  const Hand hand = hand_after(judging.position, judging.action);
+  ValueSet values = value;
+  // Only an ace could be counted for two builds.
+  const bool is_an_ace = value == low_ace || value == high_ace;
+  if (is_an_ace && !need_not_hold(judging.rules, judging.position, play_of(judging))) {
+    ValueSet others = values_owned(judging.position, judging.seat());
+    if (const Build* base = judging.position.build_with(judging.action.base)) others.remove(base->value);
+    if (others.contains(low_ace)) values.insert(low_ace);
+    if (others.contains(high_ace)) values.insert(high_ace);
+  }
+  return covers(judging.rules, judging.position, hand, values);
+}
+
+}  // namespace casino

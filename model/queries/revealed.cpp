@@ -1,0 +1,63 @@
+#include "model/queries/revealed.hpp"
+
+#include <algorithm>
+
+#include "model/queries/tops.hpp"
+
+namespace casino {
+namespace {
+
+void show_what_is_played(Position& position, const Turn& turn) {
+  Hand& hand = position.hands[turn.seat];
+  CardSet shown;
+  for (const Step& step : turn.steps)
+    if (const auto* action = std::get_if<Action>(&step)) shown.insert(action->hand);
+  shown.remove(position.known_cards());
+  if (shown.empty() || hand.more < shown.size()) return;
+  hand.cards.insert(shown);
+  if (hand.more != Hand::any_number) hand.more = static_cast<std::uint8_t>(hand.more - shown.size());
+}
+
+// The piles of which an action may change the top.
+SeatSet piles_touched(const Rules& rules, const Position& position, const Action& action) {
+  const bool takes_an_unseen_top = !position.known_cards().contains_all(action.tops);
+  SeatSet touched;
+  for (const Seat keeper : rules.seats) {
+    const bool is_laid_on = action.kind == Do::capture && same_side(rules, keeper, position.to_act);
+    const bool is_robbed = takes_an_unseen_top || position.piles[keeper].cards().meets(action.tops);
+    if (is_laid_on || is_robbed) touched.insert(keeper);
+  }
+  return touched;
+}
+
+// A card that comes to light on a pile that nobody has touched before in this turn.
+void show_what_comes_to_light(const Rules& rules, Position& position, const Turn& turn) {
+  SeatSet touched;
+  for (const Step& step : turn.steps) {
+    if (const auto* action = std::get_if<Action>(&step)) {
+      touched.insert(piles_touched(rules, position, *action));
+      continue;
+    }
+    const Event& event = std::get<Event>(step);
+    if (event.kind != EventKind::reveal || event.cards.size() != 1) continue;
+    const Seat keeper = pile_keeper(rules, event.seat);
+    const bool may_lie_on_top = untold_tops(rules, position, keeper).contains_all(event.cards);
+    if (may_lie_on_top && !touched.contains(keeper)) position.piles[keeper].reveal(event.cards.first());
+  }
+}
+
+bool lays_something_bare(const Turn& turn) {
+  return std::any_of(turn.steps.begin(), turn.steps.end(), [](const Step& step) {
+    const auto* event = std::get_if<Event>(&step);
+    return event != nullptr && event->kind == EventKind::reveal;
+  });
+}
+
+}  // namespace
+
+void show_what_it_tells(const Rules& rules, Position& position, const Turn& turn) {
+  if (!position.hands[turn.seat].is_known()) show_what_is_played(position, turn);
+  if (lays_something_bare(turn)) show_what_comes_to_light(rules, position, turn);
+}
+
+}  // namespace casino

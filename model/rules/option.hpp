@@ -1,0 +1,72 @@
+#pragma once
+// The options: one enumeration of values for each choice, and one registry of all of them (from option.def).
+// An option has one name in three spellings: `trail.owning_build`, field `trail_owning_build`, type
+// `TrailOwningBuild`.
+
+#include <cstdint>
+#include <optional>
+#include <span>
+#include <string>
+#include <string_view>
+#include <vector>
+
+namespace casino {
+
+struct Rules;
+
+#define GROUP(title)
+#define CHOICE(field, Type, name, help, clauses, questions, ...) enum class Type : std::uint8_t { __VA_ARGS__ };
+#define CHOICE_AGAIN(...)
+#define NUMBER(...)
+#define ORDER(...)
+#include "model/rules/option.def"
+#undef GROUP
+#undef CHOICE
+#undef CHOICE_AGAIN
+#undef NUMBER
+#undef ORDER
+
+// Each option by its field's name.
+enum class Option : std::uint8_t {
+#define GROUP(title)
+#define CHOICE(field, ...) field,
+#define CHOICE_AGAIN(field, ...) field,
+#define NUMBER(field, ...) field,
+#define ORDER(field, ...) field,
+#include "model/rules/option.def"
+#undef GROUP
+#undef CHOICE
+#undef CHOICE_AGAIN
+#undef NUMBER
+#undef ORDER
+};
+
+enum class OptionKind : std::uint8_t { choice, number, order };
+
+// What the registry knows about one option.
+struct OptionEntry {
+  Option option;
+  OptionKind kind;
+  std::string_view name;                 // trail.owning_build
+  std::string_view group;                // Trail
+  std::string_view help;                 // what it decides, in a line
+  std::string_view clauses;              // the clauses that read it, separated by spaces
+  std::string_view questions;            // the questions that it answers, separated by spaces
+  std::vector<std::string_view> values;  // of a choice
+  int lowest = 0;                        // of a number
+  int highest = 0;
+  std::string_view word_for_zero;  // "all", "never", "one_deal", or empty
+};
+
+// Every option, in the order of the table.
+[[nodiscard]] const std::vector<OptionEntry>& options();
+[[nodiscard]] const OptionEntry& entry_of(Option option);
+[[nodiscard]] const OptionEntry* find_option(std::string_view name);
+
+// The value that a ruleset gives an option, as it is written.
+[[nodiscard]] std::string value_of(const Rules& rules, Option option);
+
+// Sets an option from its written value; says what was expected when the value is none of the option's.
+[[nodiscard]] std::optional<std::string> set_value(Rules& rules, Option option, std::string_view value);
+
+}  // namespace casino

@@ -1,0 +1,97 @@
+#pragma once
+// `Rules`: a complete, concrete ruleset. One plain field per option, the seats, and the pack; a variant is a
+// function that returns one (model/rules/variants/).
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "model/cards/bounded_list.hpp"
+#include "model/cards/card_set.hpp"
+#include "model/cards/seat.hpp"
+#include "model/rules/clause.hpp"
+#include "model/rules/option.hpp"
+
+namespace casino {
+
+// What can be counted towards the target, for options that put the items in order (AA-WIN-6).
+enum class ScoreItem : std::uint8_t {
+  cards,
+  spades,
+  ten_diamonds,
+  two_spades,
+  ace_spades,
+  ace_clubs,
+  ace_hearts,
+  ace_diamonds,
+  sweeps,
+  last_capture,
+  fives,
+  oranges,
+  false_calls
+};
+inline constexpr unsigned score_item_count = 13;
+using ScoreOrder = BoundedList<ScoreItem, score_item_count>;
+
+struct Rules {
+  std::string_view variant;  // the name of the variant that these rules started from
+  Seats seats;
+
+#define GROUP(title)
+#define CHOICE(field, Type, ...) Type field = Type{};
+#define CHOICE_AGAIN(field, Type, ...) Type field = Type{};
+#define NUMBER(field, ...) std::int16_t field = 0;
+#define ORDER(field, ...) ScoreOrder field;
+#include "model/rules/option.def"
+#undef GROUP
+#undef CHOICE
+#undef CHOICE_AGAIN
+#undef NUMBER
+#undef ORDER
+
+  CardSet pack;   // the cards in use: those of pack_kind, or fewer in a small world
+  ClauseSet off;  // clauses that are switched off: not enforced, not granted, not scored
+
+  friend bool operator==(const Rules&, const Rules&) = default;
+};
+
+// The cards of a kind of pack (AA-PAK-1, TUX-PAK-1, SOT-PACK-1).
+[[nodiscard]] CardSet cards_of(PackKind kind);
+
+// AA-PLY-3: the seat whose turn follows.
+[[nodiscard]] Seat seat_after(const Rules& rules, Seat seat);
+[[nodiscard]] Seat seat_before(const Rules& rules, Seat seat);
+
+// AA-PLY-2: sides.
+[[nodiscard]] inline bool has_partners(const Rules& rules) {
+  return rules.seats.count == 4 && rules.seats_sides == SeatsSides::partners;
+}
+[[nodiscard]] inline Side side_of(const Rules& rules, Seat seat) {
+  return has_partners(rules) ? Side{static_cast<std::uint8_t>(seat.index % 2)} : Side{seat.index};
+}
+[[nodiscard]] inline bool same_side(const Rules& rules, Seat a, Seat b) {
+  return side_of(rules, a) == side_of(rules, b);
+}
+[[nodiscard]] Seat partner_of(const Rules& rules, Seat seat);  // only where has_partners
+[[nodiscard]] int side_count(const Rules& rules);
+
+// SWZ-PILE-2: the seat that keeps the pile on which this seat's captures go.
+[[nodiscard]] inline Seat pile_keeper(const Rules& rules, Seat seat) {
+  if (!has_partners(rules) || rules.pile_partners == PilePartners::separate) return seat;
+  return Seat{side_of(rules, seat).index};
+}
+
+// The cards on the table before the first play, with the odd ones of a pack that does not go round (AA-DEAL-1,
+// SAF-DEAL-5).
+[[nodiscard]] int table_size(const Rules& rules);
+
+// The number of cards in each hand of a dealing, and of dealings in a deal (AA-DEAL-1, -5, TUX-DEAL-2).
+[[nodiscard]] int hand_size(const Rules& rules, int number = 1);
+[[nodiscard]] int dealings(const Rules& rules);
+// TUX-DEAL-2: the cards that come to the table after the hands of a dealing, because they do not go round any more.
+[[nodiscard]] int left_for_table(const Rules& rules, int number);
+
+// What is contradictory in a ruleset; nothing when it can be played.
+[[nodiscard]] std::optional<std::string> contradiction(const Rules& rules);
+
+}  // namespace casino

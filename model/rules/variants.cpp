@@ -1,0 +1,62 @@
+#include "model/rules/variants.hpp"
+
+#include <algorithm>
+#include <array>
+
+namespace casino {
+namespace {
+
+constexpr std::array all_variants = {
+    VariantEntry{"anglo-american", "Anglo-American Casino", anglo_american, 2, 4, 2, "AA",
+                 "004 The Players to Scoring"},
+    VariantEntry{"royal", "Royal Casino, North America", royal, 2, 4, 2, "ROY AA SWZ",
+                 "001 Royal Casino in North America"},
+    VariantEntry{"dominican", "Casino in the Dominican Republic", dominican, 2, 4, 2, "DOM ROY AA SWZ",
+                 "001 Casino in the Dominican Republic"},
+    VariantEntry{"dominican-soto", "Dominican Casino, Joel Soto's endgame", dominican_soto, 2, 4, 2,
+                 "DOM-SOTO DOM ROY AA SWZ", "001 Casino in the Dominican Republic, Variations"},
+    VariantEntry{"haiti", "Casino in Haiti", haiti, 2, 4, 4, "HAI ROY AA SWZ", "001 Casino in Haiti"},
+    VariantEntry{"tuxedo", "Tuxedo", tuxedo, 2, 6, 2, "TUX AA", "001 Tuxedo"},
+    VariantEntry{"hungarian", "Hungarian Casino, as David Kirchner plays it", hungarian, 2, 2, 2, "HUN AA",
+                 "001 Hungarian Casino"},
+    VariantEntry{"hungarian-ulmann", "Casino en deux, after S. Ulmann", hungarian_ulmann, 2, 2, 2, "HUN-ULM HUN AA",
+                 "001 Hungarian Casino, Ulmann"},
+    VariantEntry{"hungarian-nagy", "Kaszino, after the Nagy Kartyakonyv", hungarian_nagy, 2, 2, 2, "HUN-NAG HUN AA",
+                 "001 Hungarian Casino, Kovacs and Nagy Kartyakonyv"},
+    VariantEntry{"finland", "Kasino in Finland", finland, 2, 4, 2, "FIN AA", "004 Kasino in Finland"},
+    VariantEntry{"sweden", "Kasino in Sweden", sweden, 2, 4, 2, "SWE FIN AA", "004 Kasino in Sweden"},
+    VariantEntry{"swazi", "Swazi Casino, three or four players", swazi, 3, 4, 3, "SWZ AA", "000 Swazi Casino"},
+    VariantEntry{"swazi-2", "Swazi Casino for two", swazi_two, 2, 2, 2, "SWZ2 SWZ AA",
+                 "000 Swazi Casino: Two-player version"},
+    VariantEntry{"crazy", "Crazy Casino, the other Swazi game for two", crazy, 2, 2, 2, "CRZ SWZ AA",
+                 "000 Swazi Casino: Two-player version"},
+    VariantEntry{"sotho", "Sotho Casino", sotho, 2, 4, 4, "SOT SWZ2 SWZ AA", "000 Sotho Casino"},
+    VariantEntry{"sotho-40", "Sotho Casino without pictures", sotho_40, 2, 4, 4, "SOT-PACK-1 SOT SWZ2 SWZ AA",
+                 "000 Sotho Casino, second paragraph"},
+    VariantEntry{"south-african", "South African Casino", south_african, 2, 4, 2, "SAF SWZ AA",
+                 "000 South African Casino"},
+};
+
+constexpr std::array all_reported = {
+    ReportedGame{"omulongo-womadi", "Windhoek, Namibia; called Omulongo Womadi in Oshiwambo", "OMU-1"},
+};
+
+}  // namespace
+
+std::span<const VariantEntry> variants() { return all_variants; }
+
+const VariantEntry* find_variant(std::string_view name) {
+  const auto found = std::find_if(all_variants.begin(), all_variants.end(),
+                                  [&](const VariantEntry& entry) { return entry.name == name; });
+  return found == all_variants.end() ? nullptr : &*found;
+}
+
+std::optional<Rules> rules_of(std::string_view variant, Seats seats) {
+  const VariantEntry* entry = find_variant(variant);
+  if (entry == nullptr || seats.count < entry->fewest_seats || seats.count > entry->most_seats) return std::nullopt;
+  return entry->rules(seats);
+}
+
+std::span<const ReportedGame> reported_games() { return all_reported; }
+
+}  // namespace casino

@@ -1,0 +1,55 @@
+#pragma once
+// The variants: each a function of the number of seats that returns its rules (model/rules/variants/).
+
+#include <optional>
+#include <span>
+#include <string_view>
+
+#include "model/rules/rules.hpp"
+
+namespace casino {
+
+[[nodiscard]] Rules anglo_american(Seats seats);
+[[nodiscard]] Rules royal(Seats seats);
+[[nodiscard]] Rules dominican(Seats seats);
+[[nodiscard]] Rules dominican_soto(Seats seats);
+[[nodiscard]] Rules haiti(Seats seats);
+[[nodiscard]] Rules tuxedo(Seats seats);
+[[nodiscard]] Rules finland(Seats seats);
+[[nodiscard]] Rules sweden(Seats seats);
+[[nodiscard]] Rules swazi(Seats seats);
+[[nodiscard]] Rules hungarian(Seats seats);
+[[nodiscard]] Rules hungarian_ulmann(Seats seats);
+[[nodiscard]] Rules hungarian_nagy(Seats seats);
+[[nodiscard]] Rules swazi_two(Seats seats);
+[[nodiscard]] Rules crazy(Seats seats);
+[[nodiscard]] Rules sotho(Seats seats);
+[[nodiscard]] Rules sotho_40(Seats seats);
+[[nodiscard]] Rules south_african(Seats seats);
+
+struct VariantEntry {
+  std::string_view name;
+  std::string_view title;  // as people call it
+  Rules (*rules)(Seats seats);
+  std::uint8_t fewest_seats;
+  std::uint8_t most_seats;
+  std::uint8_t usual_seats;
+  std::string_view clause_prefixes;  // whose clauses it plays by, its own text first: "SWZ AA"
+  std::string_view source;           // the seed and section that describe it
+};
+
+[[nodiscard]] std::span<const VariantEntry> variants();
+[[nodiscard]] const VariantEntry* find_variant(std::string_view name);
+
+// A variant with this many seats; nothing if there is no such variant, or it is not played by so many.
+[[nodiscard]] std::optional<Rules> rules_of(std::string_view variant, Seats seats);
+
+// Games that the texts name without giving rules.
+struct ReportedGame {
+  std::string_view name;
+  std::string_view where;
+  std::string_view clause;
+};
+[[nodiscard]] std::span<const ReportedGame> reported_games();
+
+}  // namespace casino

@@ -1,0 +1,26 @@
+// Seed 001, "Casino in Haiti": a few sentences about a game that seems to be Royal Casino in its play. What they leave
+// open is open here as well: Q-HAI-01 to -04.
+
+#include "model/rules/variants.hpp"
+
+namespace casino {
+
+Rules haiti(Seats seats) {
+  Rules rules = royal(seats);
+  rules.variant = "haiti";
+  rules.deal_packets = DealPackets::as_logged;  // not told (Q-GEN-05)
+  rules.announce_last = AnnounceLast::none;
+
+  // Most cards win, and nothing else is told to score.
+  rules.score_cards = 1;
+  rules.score_spades = 0;
+  rules.score_aces = 0;
+  rules.score_ten_diamonds = 0;
+  rules.score_two_spades = 0;
+  rules.match_target = 0;  // each deal is a match (Q-HAI-01)
+  rules.match_resolve = MatchResolve::higher_total;
+  rules.match_tie = MatchTie::extra_deal;  // Q-HAI-02
+  return rules;
+}
+
+}  // namespace casino

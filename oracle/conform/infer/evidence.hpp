@@ -1,0 +1,42 @@
+#pragma once
+// What an adapter has answered so far, and how much of it which rules explain.
+
+#include <map>
+
+#include "oracle/conform/infer/infer.hpp"
+
+namespace casino::conform {
+
+class Evidence {
+ public:
+  Evidence(Session& session, const InferPlan& plan) : session_(session), plan_(plan) {}
+
+  // Asks one more; whether there was an answer.
+  bool ask(const Probe& probe);
+  [[nodiscard]] bool may_go_on() const {
+    return asked_ < plan_.questions && plan_.has_time() && !session_.has_given_up();
+  }
+
+  // How many answers they explain.
+  [[nodiscard]] std::size_t explained_by(const Rules& rules) const;
+  [[nodiscard]] bool last_is_explained_by(const Rules& rules) const;
+  [[nodiscard]] std::vector<Unexplained> unexplained_by(const Rules& rules) const;
+  [[nodiscard]] std::size_t answers() const { return answers_.size(); }
+
+ private:
+  struct Answer {
+    Probe probe;
+    Reply reply;
+  };
+
+  Session& session_;
+  const InferPlan& plan_;
+  // Nothing that was asked with these cards had an answer.
+  [[nodiscard]] bool is_hopeless(const Probe& probe) const;
+
+  std::vector<Answer> answers_;
+  std::map<PackKind, std::size_t> unanswered_;  // by the cards in whose words they were written
+  std::size_t asked_ = 0;
+};
+
+}  // namespace casino::conform

@@ -1,0 +1,191 @@
+#include "oracle/conform/protocol/oracle_adapter.hpp"
+
+#include <algorithm>
+
+#include "model/judge/judge.hpp"
+#include "oracle/enumerate/enumerate.hpp"
+#include "oracle/json/captured.hpp"
+#include "oracle/json/judgement.hpp"
+#include "oracle/json/position.hpp"
+#include "oracle/json/seats.hpp"
+#include "oracle/json/turn.hpp"
+#include "oracle/play/playing.hpp"
+#include "oracle/requests/request.hpp"
+#include "oracle/rulesets/named_rules.hpp"
+#include "oracle/rulesets/rules.hpp"
+
+namespace casino::conform {
+namespace {
+
+using json::Cursor;
+using json::Json;
+using json::Members;
+
+constexpr std::size_t most_turns = 20'000;
+
+Json clauses_of(const Judgement& judgement) {
+  std::vector<std::string> ids;
+  const auto add = [&](Clause clause) { ids.emplace_back(entry_of(clause).id); };
+  if (const auto* illegal = std::get_if<Illegal>(&judgement.verdict))
+    for (const Finding& violation : illegal->violations) add(violation.clause);
+  else if (const auto* open = std::get_if<Undetermined>(&judgement.verdict))
+    for (const Need& need : open->needs) add(need.clause);
+  std::sort(ids.begin(), ids.end());
+  ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
+  return ids;
+}
+
+Position position_of(const Members& members, const Rules& rules) {
+  const auto at = members.require("position", "a position");
+  return at ? json::read_any_position(*at, rules) : Position{};
+}
+
+Turn turn_of(const Members& members, const Rules& rules, const Position& position) {
+  const auto at = members.require("turn", "a turn");
+  return at ? json::read_any_turn(*at, rules, position) : Turn{};
+}
+
+Json judged_answer(const Members& members, const Cursor& at, const Rules& rules) {
+  const Position position = position_of(members, rules);
+  const Turn turn = turn_of(members, rules, position);
+  if (at.faults() != 0) return nullptr;
+  const Judgement judgement = judge(rules, position, turn);
+  return {{"verdict", json::name_of(judgement.verdict)}, {"clauses", clauses_of(judgement)}};
+}
+
+Json applied(const Members& members, const Cursor& at, const Rules& rules) {
+  const Position position = position_of(members, rules);
+  const Turn turn = turn_of(members, rules, position);
+  if (at.faults() != 0) return nullptr;
+  return {{"after", json::of(judge(rules, position, turn).after, rules)}};
+}
+
+Json listed(const Members& members, const Cursor& at, const Rules& rules) {
+  const Position position = position_of(members, rules);
+  if (at.faults() != 0) return nullptr;
+  Json turns = Json::array();
+  bool is_more = false;
+  const Listing listing = legal_turns(rules, position, [&](const Turn& turn, const Position&) {
+    is_more = turns.size() == most_turns;
+    if (!is_more) turns.push_back(json::of(turn, rules));
+    return !is_more;
+  });
+  if (is_more) return {{"skip", "more turns than anybody wants to be told"}};
+  if (listing == Listing::hand_unknown) return {{"skip", "the acting hand is not known"}};
+  if (listing == Listing::clauses_off) return {{"skip", "clauses are switched off"}};
+  return {{"turns", turns}};
+}
+
+Json scored(const Members& members, const Cursor& at, const Rules& rules) {
+  const auto captured = members.require("captured", "what was captured");
+  const Captured read = captured ? json::read_captured(*captured, rules) : Captured{};
+  if (at.faults() != 0) return nullptr;
+  return {{"total", json::of(score_of(rules, read).total, rules)}};
+}
+
+Json played(const Members& members, const Cursor& at, const Rules& rules) {
+  const auto dealer_at = members.require("dealer", "the dealer");
+  const auto pack_at = members.require("pack", "the order of the pack");
+  const auto dealer = dealer_at ? json::read_seat(*dealer_at, rules) : std::nullopt;
+  const auto pack = pack_at ? json::read_cards_in_order(*pack_at, rules) : std::vector<Card>{};
+  if (at.faults() != 0 || !dealer) return nullptr;
+  const auto course = playing::first_legal_course(rules, *dealer, pack);
+  if (!course) return {{"skip", "these rules do not fix how a pack is dealt"}};
+  Json turns = Json::array();
+  for (const Turn& turn : course->turns) turns.push_back(json::of(turn, rules));
+  return {{"turns", turns}, {"total", json::of(course->total, rules)}};
+}
+
+// The declaration of the oracle: every variant and dialect, and every value of every option.
+Json all_rules() {
+  Json settable = Json::object();
+  for (const OptionEntry& option : options()) settable[std::string(option.name)] = Json::array();
+  Json all = Json::array();
+  for (const NamedRules& named : all_named_rules()) all.push_back({{"variant", named.name}, {"settable", settable}});
+  return all;
+}
+
+// Of one set of rules.
+Json declared(const Rules& rules) {
+  Json told = json::of(rules);
+  told["seats"] = Json::array({rules.seats.count});
+  return Json::array({told});
+}
+
+}  // namespace
+
+// Who speaks none of the protocols ends.
+Json OracleAdapter::start(const Members& members) {
+  if (const auto protocols = members.require("protocols", "the protocols that are offered")) {
+    bool is_offered = false;
+    for (const Cursor& protocol : protocols->items("names of protocols"))
+      is_offered = is_offered || protocol.text("a name") == protocol_name;
+    has_stopped_ = !is_offered;
+    if (!is_offered) protocols->refuse("\"casino-adapter/1\" among them");
+  }
+  Json told = {{"protocol", protocol_name}, {"name", "casino"}, {"version", version_}, {"language", "C++"}};
+  if (says_ == Says::nothing) return told;
+  told["operations"] = operation_names;
+  told["partial"] = true;
+  told["rules"] = own_ ? declared(*own_) : all_rules();
+  return told;
+}
+
+// However it is told the rules: how many play is all that it listens to.
+Json OracleAdapter::configure_own(const Cursor& at) {
+  const json::Node* seats = at.node().find("seats");
+  const std::int64_t count =
+      seats == nullptr || seats->as_integer() == nullptr ? own_->seats.count : *seats->as_integer();
+  if (count != own_->seats.count) return {{"skip", "another number of seats"}};
+  rules_ = own_;
+  return {{"configured", true}};
+}
+
+Json OracleAdapter::configure(const Members& members) {
+  rules_.reset();
+  const auto at = members.require("rules", "the rules");
+  if (!at) return nullptr;
+  if (own_) return configure_own(*at);
+  const std::size_t faults = at->faults();
+  const Rules rules = json::read_rules(*at);
+  if (at->faults() == faults) json::refuse_contradiction(*at, rules);
+  if (at->faults() == faults) rules_ = rules;
+  return {{"configured", true}};
+}
+
+Json OracleAdapter::answer_to(std::size_t ask, const Members& members, const Cursor& at) {
+  if (ask == 0) return start(members);
+  if (ask == 1) return configure(members);
+  has_stopped_ = ask_names[ask] == "stop";
+  if (has_stopped_) return {{"stopped", true}};
+  if (!rules_) {
+    at.refuse("a question before the rules", "\"configure\" first");
+    return nullptr;
+  }
+  using Answer = Json (*)(const Members&, const Cursor&, const Rules&);
+  constexpr std::array<Answer, 5> answers{judged_answer, listed, applied, scored, played};
+  return answers.at(ask - 2)(members, at, *rules_);
+}
+
+std::string OracleAdapter::answer(std::string_view line) {
+  Json reply = {{"id", nullptr}};
+  const auto read = json::read_document(line);
+  ParseErrors errors = read ? ParseErrors{} : read.errors();
+  if (read) {
+    reply["id"] = json::id_of(*read).value_or(nullptr);
+    const Cursor at(*read, errors);
+    const Members members(at, "a question");  // of whatever keys: there may be more of them one day
+    const auto asked = members.require("ask", "what is asked");
+    const auto ask = asked ? asked->choice("a question", ask_names) : std::nullopt;
+    const Json told = ask && errors.empty() ? answer_to(*ask, members, at) : Json();
+    if (errors.empty()) reply.update(told);
+  }
+  if (!errors.empty()) {
+    std::string text;
+    for (const ParseError& error : errors) text += (text.empty() ? "" : "; ") + text_of(error);
+    reply["error"] = text;
+  }
+  return reply.dump();
+}
+
+}  // namespace casino::conform

@@ -1,0 +1,59 @@
+#pragma once
+// casino-adapter/1 (docs/protocol.md): what is said between one who asks about Casino and one who answers, one JSON
+// object a line. Each question has an "id" and an "ask"; each answer has the question's "id".
+
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "model/rules/rules.hpp"
+#include "oracle/json/cards.hpp"
+#include "oracle/rulesets/settings.hpp"
+
+namespace casino::conform {
+
+inline constexpr std::string_view protocol_name = "casino-adapter/1";
+
+enum class Operation : std::uint8_t { judge, turns, apply, score, play };
+inline constexpr std::array<std::string_view, 5> operation_names{"judge", "turns", "apply", "score", "play"};
+[[nodiscard]] std::string_view name_of(Operation operation);
+
+// Every word that a question can begin with.
+inline constexpr std::array<std::string_view, 8> ask_names{"start", "configure", "judge", "turns",
+                                                           "apply", "score",     "play",  "stop"};
+
+// Rules that an adapter plays: those of a variant or dialect, with options that are always otherwise, and options that
+// can be set.
+struct PlayedRules {
+  std::string name;
+  std::vector<int> seats;                                             // empty: as many as there can be
+  std::vector<Setting> fixed;                                         // options that it has otherwise
+  std::vector<std::pair<Option, std::vector<std::string>>> settable;  // with the values that it can have; empty: any
+};
+inline constexpr std::array<std::string_view, 4> played_rules_keys{"variant", "seats", "options", "settable"};
+
+// What an adapter says of itself when it starts.
+struct Declaration {
+  std::string name;
+  std::string version;
+  std::string language;
+  std::vector<PlayedRules> rules;
+  std::vector<Operation> operations;
+  bool knows_partial = false;  // can judge where a part of the acting hand is not known
+
+  [[nodiscard]] bool does(Operation operation) const;
+};
+inline constexpr std::array<std::string_view, 8> declaration_keys{"id",       "protocol",   "name",  "version",
+                                                                  "language", "operations", "rules", "partial"};
+[[nodiscard]] Declaration read_declaration(const json::Cursor& at);
+// The same of one that need not say what it plays and does.
+[[nodiscard]] Declaration read_introduction(const json::Cursor& at);
+
+// Why an adapter does not play these rules; nothing if it does.
+[[nodiscard]] std::optional<std::string> why_not_played(const Declaration& declaration, const Rules& rules);
+
+// The rules that it plays, each once, with what it leaves open as usual.
+[[nodiscard]] std::vector<Rules> all_played(const Declaration& declaration);
+
+}  // namespace casino::conform

@@ -1,0 +1,44 @@
+#include "oracle/conform/protocol/sayable.hpp"
+
+#include <algorithm>
+
+#include "model/apply/apply.hpp"
+#include "oracle/generate/talk.hpp"
+
+namespace casino::conform {
+namespace {
+
+bool partners_build_for_each_other(const Rules& rules) {
+  return has_partners(rules) &&
+         (rules.partner_build_for != PartnerBuildFor::forbidden || rules.partner_raise_for == PartnerRaiseFor::allowed);
+}
+
+// What an action of this kind has no use for.
+bool says_too_much(const Action& action) {
+  const bool makes_a_build = action.kind != Do::trail && action.kind != Do::capture;
+  const bool is_trail = action.kind == Do::trail;
+  return !cards_without_part(action).empty() || (action.for_partner && !makes_a_build) ||
+         (is_trail && (action.value.is_said() || !action.tops.empty() || !action.order.empty()));
+}
+
+bool step_can_be_said(const Rules& rules, const Action& action) {
+  if (says_too_much(action)) return false;
+  if (!action.tops.empty() && rules.steal_use == StealUse::never) return false;
+  if (!action.given.empty() && rules.pile_give_pictures == PileGivePictures::forbidden) return false;
+  if (!action.unite.empty() && rules.build_same_value == BuildSameValue::stand) return false;
+  if (!action.order.empty() && rules.pile_order == PileOrder::not_kept) return false;
+  return !action.for_partner || partners_build_for_each_other(rules);
+}
+
+// Where nobody may say anything in a turn, one such turn after the other would be asked about.
+bool step_can_be_said(const Rules& rules, const Event& /*event*/) { return generate::others_may_speak(rules); }
+
+}  // namespace
+
+bool can_be_said(const Rules& rules, const Turn& turn) {
+  return std::all_of(turn.steps.begin(), turn.steps.end(), [&](const Step& step) {
+    return std::visit([&](const auto& one) { return step_can_be_said(rules, one); }, step);
+  });
+}
+
+}  // namespace casino::conform

@@ -1,0 +1,272 @@
+#include "oracle/conform/protocol/session.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "oracle/conform/protocol/questions_asked.hpp"
+#include "oracle/conform/questions/message.hpp"
+#include "oracle/json/as_it_came.hpp"
+#include "oracle/rulesets/rules.hpp"
+#include "oracle/text/plain_text.hpp"
+
+namespace casino::conform {
+namespace {
+
+using json::Json;
+
+constexpr std::size_t longest_shown = 200;
+
+std::string shortened(const std::string& text) {
+  return plain(text.size() <= longest_shown ? text : text.substr(0, longest_shown) + "...");
+}
+
+std::string reasons(const ParseErrors& errors) {
+  std::string text;
+  for (const ParseError& error : errors) text += (text.empty() ? "" : "; ") + text_of(error);
+  return plain(text);
+}
+
+const Session::More no_more = [] { return std::span<const std::string>{}; };
+
+// A text of an answer that says why there is none.
+const std::string* text_at(const json::Node& answer, std::string_view key) {
+  const json::Node* member = answer.find(key);
+  return member == nullptr ? nullptr : member->as_text();
+}
+
+}  // namespace
+
+Session::Session(Launch launch, Patience patience, std::string from)
+    : launch_(std::move(launch)), patience_(patience), from_(std::move(from)) {}
+
+// So long, if there is so much time; which is looked at now and then, for it can come to an end before it was to.
+Received Session::receive(int milliseconds) {
+  constexpr int look_every = 100;
+  if (!patience_.left) return channel_->receive(milliseconds);
+  for (int waited = 0;; waited += look_every) {
+    const int next = std::min({look_every, milliseconds - waited, patience_.left()});
+    if (next <= 0) return TimedOut{};
+    Received received = channel_->receive(next);
+    if (!std::holds_alternative<TimedOut>(received)) return received;
+  }
+}
+
+Session::Outcome Session::wait(int milliseconds) {
+  struct Visitor {
+    int milliseconds;
+    Outcome operator()(Line line) const { return line; }
+    Outcome operator()(TimedOut) const {
+      return Failed{Trouble::hung, fmt::format("no answer within {} ms", milliseconds)};
+    }
+    Outcome operator()(const Ended& ended) const { return Failed{Trouble::crashed, ended.how}; }
+    Outcome operator()(TooLong line) const {
+      return Failed{Trouble::error, fmt::format("a line of more than {} MiB", line.most >> 20)};
+    }
+  };
+  return std::visit(Visitor{milliseconds}, receive(milliseconds));
+}
+
+Failed Session::with_what_it_said(Failed failed) const {
+  const std::string beside = channel_ ? channel_->said_beside() : std::string();
+  if (!beside.empty()) failed.what += "; it said: " + plain(beside);
+  return failed;
+}
+
+Session::Told Session::read(const std::string& line) {
+  const auto nothing = [&](const std::string& why) {
+    return Told{std::nullopt, Failed{Trouble::error, why + ": " + shortened(line)}};
+  };
+  Parsed<json::Node> document = json::read_document(line);
+  if (!document) return nothing("a line that is no JSON (" + reasons(document.errors()) + ")");
+  const json::Node* id = document->find("id");
+  if (id == nullptr || id->as_integer() == nullptr) return nothing("an answer without the \"id\" of its question");
+  const std::int64_t number = *id->as_integer();
+  if (const std::string* error = text_at(*document, "error"))
+    return {number, Failed{Trouble::error, shortened(*error)}};
+  if (const std::string* skip = text_at(*document, "skip")) return {number, Skipped{shortened(*skip)}};
+  return {number, Answered{std::move(*document)}};
+}
+
+// By which number its answer is known.
+std::int64_t Session::send(const std::string& question) {
+  const std::int64_t id = next_id_++;
+  channel_->send(fmt::format(R"({{"id":{},{}}})", id, question));
+  return id;
+}
+
+// One question, while no other is on its way.
+Reply Session::exchange(const std::string& question, int milliseconds) {
+  const std::int64_t id = send(question);
+  Outcome outcome = wait(milliseconds);
+  if (auto* failed = std::get_if<Failed>(&outcome)) {
+    Failed told = with_what_it_said(std::move(*failed));
+    channel_.reset();
+    return told;
+  }
+  Told told = read(std::get<Line>(outcome).text);
+  if (told.id == id) return std::move(told.reply);
+  Failed failed{Trouble::error, fmt::format("an answer to question {}, which was not asked; the question was {}",
+                                            told.id.value_or(0), id)};
+  if (!told.id) failed = std::get<Failed>(told.reply);
+  channel_.reset();
+  return failed;
+}
+
+std::variant<Declaration, Failed> Session::greet() {
+  ++starts_;
+  configured_.reset();
+  channel_ = launch_();
+  const Json question = {{"ask", "start"}, {"protocols", Json::array({protocol_name})}, {"from", from_}};
+  Reply reply = exchange(members_of(question), patience_.to_start);
+  if (auto* failed = std::get_if<Failed>(&reply)) return std::move(*failed);
+  if (auto* skipped = std::get_if<Skipped>(&reply))
+    return Failed{Trouble::error, "it skips its start: " + skipped->reason};
+  const Parsed<Declaration> read = json::parsed(std::get<Answered>(reply).document,
+                                                patience_.hears == Hears::rules ? read_declaration : read_introduction);
+  if (!read) return Failed{Trouble::error, "its answer to \"start\": " + reasons(read.errors())};
+  declared_ = read.value();
+  for (std::string* told : {&declared_.name, &declared_.version, &declared_.language}) *told = plain(*told);
+  return declared_;
+}
+
+std::variant<Declaration, Failed> Session::start() {
+  auto greeted = greet();
+  if (std::holds_alternative<Failed>(greeted)) {
+    channel_.reset();
+    ++failed_starts_;
+  }
+  return greeted;
+}
+
+// Starts it if need be, and tells it the rules. What stops that is told; or why it skips these rules.
+std::optional<Failed> Session::ready(const Rules& rules, std::optional<std::string>& skip) {
+  if (has_given_up())
+    return Failed{Trouble::error, hangs_ == 0 ? "not asked: it could not be started again"
+                                              : "not asked: too many questions before had no answer"};
+  if (!channel_) {
+    auto greeted = start();
+    if (auto* failed = std::get_if<Failed>(&greeted)) return std::move(*failed);
+  }
+  if (!(configured_ == rules)) {
+    skipped_.reset();
+    const Json told = patience_.hears == Hears::rules ? json::of(rules) : Json{{"seats", rules.seats.count}};
+    const Json question = {{"ask", "configure"}, {"rules", told}};
+    Reply reply = exchange(members_of(question), patience_.to_start);
+    if (auto* failed = std::get_if<Failed>(&reply)) {
+      ++failed_starts_;
+      channel_.reset();
+      return Failed{failed->trouble, "when told the rules: " + failed->what};
+    }
+    if (auto* skipped = std::get_if<Skipped>(&reply)) skipped_ = skipped->reason;
+    configured_ = rules;
+  }
+  failed_starts_ = 0;
+  skip = skipped_;
+  return std::nullopt;
+}
+
+// Whether the first of those that wait can be asked; otherwise it gets its outcome here.
+bool Session::is_ready(Asking& asking) {
+  std::optional<std::string> skip;
+  const auto failed = ready(asking.rules, skip);
+  if (!failed && !skip) return true;
+  if (is_out_of_time()) return false;
+  const std::size_t first = asking.next().number;
+  if (failed) asking.take(first, *failed);
+  else asking.take(first, Skipped{*skip});
+  return false;
+}
+
+void Session::ask_one_by_one(Asking& asking) {
+  while (!is_out_of_time() && asking.is_anything_left()) {
+    if (!is_ready(asking)) continue;
+    const Asking::Numbered first = asking.next();
+    Reply reply = exchange(*first.question, patience_.to_answer);
+    if (std::holds_alternative<Failed>(reply) && is_out_of_time()) return;
+    const auto* failed = std::get_if<Failed>(&reply);
+    hangs_ = failed != nullptr && failed->trouble == Trouble::hung ? hangs_ + 1 : 0;
+    asking.take(first.number, std::move(reply));
+    if (patience_.fresh_for_each) channel_.reset();
+  }
+}
+
+// When half of those that may be on their way are answered: many go out at once, so that neither side waits long for
+// the other, and neither is woken for every line.
+void Session::send_more(Asking& asking) {
+  if (asking.on_their_way.size() > patience_.questions / 2) return;
+  while (!asking.waiting.empty() && asking.on_their_way.size() < patience_.questions) {
+    const Asking::Numbered next = asking.next();
+    asking.on_their_way.emplace(send(*next.question), next);
+  }
+}
+
+// The next line, as the answer to whichever question it is to; or what is wrong.
+std::optional<Failed> Session::take_one(Asking& asking) {
+  Outcome outcome = wait(patience_.to_answer);
+  if (auto* failed = std::get_if<Failed>(&outcome)) return std::move(*failed);
+  Told told = read(std::get<Line>(outcome).text);
+  if (!told.id) return std::get<Failed>(told.reply);
+  const auto asked = asking.on_their_way.find(*told.id);
+  if (asked == asking.on_their_way.end())
+    return Failed{Trouble::error, fmt::format("an answer to question {}, which waits for none", *told.id)};
+  const std::size_t number = asked->second.number;
+  asking.on_their_way.erase(asked);
+  hangs_ = 0;
+  asking.take(number, std::move(told.reply));
+  return std::nullopt;
+}
+
+// Each that was on its way when something went wrong is asked alone, so that the blame falls on the right one.
+void Session::ask_again_alone(Asking& asking, const Failed& trouble) {
+  const Failed seen = with_what_it_said(trouble);
+  channel_.reset();
+  std::size_t failures = 0;
+  const Take counting = [&](std::size_t number, Reply reply) {
+    if (std::holds_alternative<Failed>(reply)) ++failures;
+    asking.take(number, std::move(reply));
+  };
+  Asking alone{asking.rules, counting, no_more};
+  for (const auto& [id, asked] : asking.on_their_way) alone.waiting.push_back(asked);
+  asking.on_their_way.clear();
+  ask_one_by_one(alone);
+  if (failures == 0 && !is_out_of_time()) unexplained_.push_back(seen);
+}
+
+void Session::ask_together(Asking& asking) {
+  while (!is_out_of_time() && asking.is_anything_left()) {
+    if (asking.on_their_way.empty() && !is_ready(asking)) continue;
+    send_more(asking);
+    const auto trouble = take_one(asking);
+    if (trouble && !is_out_of_time()) ask_again_alone(asking, *trouble);
+  }
+  if (!asking.on_their_way.empty()) channel_.reset();  // nobody wants their answers any more
+}
+
+void Session::ask(const Rules& rules, std::span<const std::string> questions, const Take& take, const More& more) {
+  Asking asking{rules, take, more};
+  asking.add(questions);
+  if (patience_.fresh_for_each || patience_.questions <= 1) ask_one_by_one(asking);
+  else ask_together(asking);
+}
+
+void Session::ask(const Rules& rules, std::span<const std::string> questions, const Take& take) {
+  ask(rules, questions, take, no_more);
+}
+
+Reply Session::ask(const Rules& rules, const std::string& question) {
+  Reply answer = Failed{Trouble::error, "not asked: there was no time"};
+  const Take take = [&](std::size_t, Reply reply) { answer = std::move(reply); };
+  Asking asking{rules, take, no_more};
+  asking.add(std::span(&question, 1));
+  ask_one_by_one(asking);
+  return answer;
+}
+
+void Session::stop() {
+  if (!channel_) return;
+  if (!is_out_of_time()) static_cast<void>(exchange(R"("ask":"stop")", patience_.to_answer));
+  channel_.reset();
+}
+
+}  // namespace casino::conform

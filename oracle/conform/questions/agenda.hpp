@@ -1,0 +1,68 @@
+#pragma once
+// What a run asks, piece by piece, in an order that is the same on every machine: the cases of the corpus, and then
+// random games.
+
+#include <cstdint>
+#include <functional>
+#include <memory>
+#include <optional>
+#include <set>
+#include <vector>
+
+#include "oracle/conform/questions/case_questions.hpp"
+
+namespace casino::conform {
+
+struct Plan {
+  std::uint64_t seed = 1;
+  std::uint64_t questions = 2000;  // of random games
+  std::vector<std::string> only;   // IDs of questions; empty: all
+  bool asks_cases = true;
+  std::function<bool()> has_time = [] { return true; };
+};
+
+// Questions under the same rules, which are asked together.
+struct Piece {
+  Rules rules;
+  std::vector<Question> questions;
+  std::vector<std::string> messages;  // as they are sent
+  std::uint64_t game = 0;             // which round of games it is of; 0: none
+};
+
+class Agenda {
+ public:
+  // All of these have to outlive it. Without a corpus there are games only.
+  Agenda(const Declaration& declaration, const Plan& plan, const corpus::Corpus& corpus);
+
+  // Cases that cannot be asked, and why.
+  [[nodiscard]] const std::vector<NotAsked>& not_asked() const { return not_asked_; }
+
+  // The making of the next piece, on any thread: that of later pieces need not wait for it. Nothing: there are no more.
+  using Make = std::function<Piece()>;
+  [[nodiscard]] std::optional<Make> next();
+
+  // Whether a piece is still wanted; of games there are no more when enough was asked, and of the last one only so many
+  // questions as are left. To be asked of each piece, in their order.
+  [[nodiscard]] bool wants(Piece& piece);
+
+ private:
+  void add(const corpus::Case& one);
+  [[nodiscard]] bool is_wanted(const std::string& id) const;
+  [[nodiscard]] std::optional<Make> next_game();
+
+  const Declaration& declaration_;
+  const Plan& plan_;
+  std::vector<NotAsked> not_asked_;
+  std::vector<std::shared_ptr<Piece>> cases_;
+  std::size_t next_case_ = 0;
+
+  std::set<std::uint64_t> rounds_;  // of games that are wanted by their IDs
+  std::vector<Rules> tables_;       // at which games are played
+  std::size_t next_table_ = 0;
+  std::uint64_t next_game_ = 1;
+  std::uint64_t wanted_ = 0;          // questions of games
+  std::uint64_t wanted_in_game_ = 0;  // of one round
+  std::uint64_t game_ = 0;
+};
+
+}  // namespace casino::conform

@@ -1,0 +1,13 @@
+#pragma once
+// Random games as questions: every turn of a deal, turns that somebody might make who does not know the rules,
+// positions after turns, the score. The same rules and seed ask the same on every machine.
+
+#include "oracle/conform/questions/question.hpp"
+
+namespace casino::conform {
+
+// Their IDs are `id` with a number behind it.
+[[nodiscard]] std::vector<Question> questions_of_game(const Rules& rules, const Declaration& declaration,
+                                                      std::uint64_t seed, const std::string& id);
+
+}  // namespace casino::conform

@@ -1,0 +1,21 @@
+#pragma once
+// Several runs side by side: which rules each program plays rightly, and what has changed since its last run.
+
+#include "oracle/conform/report/comparison.hpp"
+
+namespace casino::conform {
+
+// Of the document that tells it in JSON (oracle/schema/report.json).
+inline constexpr std::string_view matrix_format = "casino-report/1";
+
+// "12 of 13; 1 fail", or "-" where nothing was asked.
+[[nodiscard]] std::string cell(const ToldRun& run, const std::string& rules);
+
+[[nodiscard]] json::Json matrix_in_json(const std::vector<ToldRun>& runs);
+[[nodiscard]] std::string matrix_in_markdown(const std::vector<ToldRun>& runs);
+// The columns as wide as they need to be.
+[[nodiscard]] std::string matrix_in_text(const std::vector<ToldRun>& runs);
+// One page that needs nothing but itself.
+[[nodiscard]] std::string matrix_as_page(const std::vector<ToldRun>& runs);
+
+}  // namespace casino::conform

@@ -1,0 +1,199 @@
+#include "oracle/conform/report/report.hpp"
+
+#include <fmt/format.h>
+
+#include "oracle/conform/report/words.hpp"
+#include "oracle/json/position.hpp"
+#include "oracle/json/turn.hpp"
+#include "oracle/rulesets/rules.hpp"
+#include "oracle/text/xml_text.hpp"
+
+namespace casino::conform {
+namespace {
+
+using json::Json;
+
+// Every line of a text, further to the right.
+std::string indented(const std::string& text) {
+  std::string all;
+  for (std::size_t at = 0; at < text.size();) {
+    const std::size_t end = std::min(text.find('\n', at), text.size());
+    all += "    " + text.substr(at, end - at) + "\n";
+    at = end + 1;
+  }
+  return all;
+}
+
+// Further lines of what an adapter said, behind the first.
+std::string hanging(const std::string& text) {
+  std::string all;
+  for (const char letter : text) all += letter == '\n' ? std::string("\n        ") : std::string(1, letter);
+  return all;
+}
+
+// What came from the adapter is shown in Markdown as it is, and as nothing else.
+std::string as_code(const std::string& text) {
+  std::string all;
+  for (const char letter : text) all += letter == '`' ? '\'' : letter == '|' ? '/' : letter == '\n' ? ' ' : letter;
+  return "`" + all + "`";
+}
+
+}  // namespace
+
+std::string quoted(const std::vector<std::string>& words) {
+  constexpr std::string_view plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./=:,+@%";
+  std::string all;
+  for (const std::string& word : words) {
+    if (!all.empty()) all += ' ';
+    if (!word.empty() && word.find_first_not_of(plain) == std::string::npos) {
+      all += word;
+      continue;
+    }
+    all += '\'';
+    for (const char letter : word) all += letter == '\'' ? std::string("'\\''") : std::string(1, letter);
+    all += '\'';
+  }
+  return all;
+}
+
+std::string again(const Again& how, const std::string& id) {
+  std::string cases;
+  for (const std::string& path : how.cases) cases += " --cases " + quoted({path});
+  return fmt::format("casino conform{}{} --seed {} --case {} -- {}", cases, how.limits, how.seed, quoted({id}),
+                     how.command);
+}
+
+Json of(const Declaration& declaration) {
+  Json object = {{"name", declaration.name}};
+  if (!declaration.version.empty()) object["version"] = declaration.version;
+  if (!declaration.language.empty()) object["language"] = declaration.language;
+  object["operations"] = Json::array();
+  for (const Operation operation : declaration.operations) object["operations"].push_back(name_of(operation));
+  object["rules"] = Json::array();
+  for (const PlayedRules& rules : declaration.rules) object["rules"].push_back(rules.name);
+  return object;
+}
+
+Json of(const Result& result) {
+  Json object = {{"id", result.id}, {"outcome", name_of(result.outcome)}, {"rules", result.rules}};
+  if (!result.title.empty()) object["title"] = result.title;
+  if (!result.expected.empty()) object["expected"] = result.expected;
+  if (!result.found.empty()) object[result.outcome == Outcome::skip ? "reason" : "found"] = result.found;
+  return object;
+}
+
+Json of(const Disagreement& disagreement, const Again& how) {
+  Json object = {{"outcome", name_of(disagreement.checked.outcome)},
+                 {"expected", disagreement.checked.expected},
+                 {"found", disagreement.checked.found},
+                 {"times", disagreement.times},
+                 {"ids", disagreement.ids},
+                 {"rules", json::of(disagreement.question.rules)}};
+  object["smallest"] = message_of(disagreement.question);
+  if (const auto& point = disagreement.point)
+    object["at"] = {{"position", json::of(point->position, disagreement.question.rules)},
+                    {"turn", json::of(point->turn, disagreement.question.rules)}};
+  if (const std::string_view label = label_of(disagreement); !label.empty()) object["label"] = label;
+  for (const Setting& setting : disagreement.would_be_right_with)
+    object["would_be_right_with"].push_back(casino::text_of(setting));
+  for (const Clause clause : disagreement.would_be_right_without)
+    object["would_be_right_without"].push_back(entry_of(clause).id);
+  object["again"] = again(how, disagreement.ids.front());
+  return object;
+}
+
+namespace {
+
+// Every outcome that there was.
+Json of(const Counts& counts) {
+  Json object = Json::object();
+  for (std::size_t i = 0; i < counts.size(); ++i)
+    if (counts.at(i) != 0) object[std::string(outcome_names.at(i))] = counts.at(i);
+  return object;
+}
+
+Json of(const std::map<std::string, Counts>& rows) {
+  Json object = Json::object();
+  for (const auto& [name, counts] : rows) object[name] = of(counts);
+  return object;
+}
+
+}  // namespace
+
+Json of(const Summary& summary) {
+  Json object = Json::object();
+  for (std::size_t i = 0; i < outcome_names.size(); ++i)
+    object[std::string(outcome_names.at(i))] = summary.by_outcome.at(i);
+  object["by_rules"] = of(summary.by_rules);
+  object["by_clause"] = of(summary.by_clause);
+  object["whole"] = summary.is_whole;
+  object["skipped_because"] = summary.skipped_because;
+  return object;
+}
+
+std::string text_of(const Summary& summary) {
+  std::string text;
+  for (std::size_t i = 0; i < outcome_names.size(); ++i)
+    if (summary.by_outcome.at(i) != 0)
+      text += fmt::format("{}{} {}", text.empty() ? "" : ", ", summary.by_outcome.at(i), outcome_names.at(i));
+  return text.empty() ? "nothing was asked" : text;
+}
+
+std::string text_of(const Disagreement& disagreement, const Again& how) {
+  const Checked& checked = disagreement.checked;
+  std::string text = fmt::format("{}  {}: expected {}, found {}", name_of(checked.outcome),
+                                 name_of(disagreement.question.operation), checked.expected, hanging(checked.found));
+  if (disagreement.times > 1) text += fmt::format("  ({} times)", disagreement.times);
+  text += fmt::format("\n    {}\n", told_rules(disagreement.question.rules));
+  text += indented(told_situation(disagreement));
+  if (const std::string why = told_explanation(disagreement); !why.empty()) text += "    " + why + "\n";
+  return text + "    again: " + again(how, disagreement.ids.front());
+}
+
+std::string junit(const Whole& whole) {
+  const Summary& summary = whole.summary;
+  std::string text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
+  text += fmt::format("<testsuite name=\"{}\" tests=\"{}\" failures=\"{}\" errors=\"{}\" skipped=\"{}\">\n",
+                      in_attribute("casino conform: " + whole.declaration.name), whole.results.size(),
+                      summary.of(Outcome::fail) + summary.of(Outcome::wrong_reason),
+                      summary.of(Outcome::error) + summary.of(Outcome::crash) + summary.of(Outcome::hang),
+                      summary.of(Outcome::skip) + summary.of(Outcome::undecided));
+  for (const Result& result : whole.results) {
+    text +=
+        fmt::format("  <testcase classname=\"{}\" name=\"{}\"", in_attribute(result.rules), in_attribute(result.id));
+    const std::string said =
+        in_attribute(fmt::format("{}: expected {}, found {}", name_of(result.outcome), result.expected, result.found));
+    switch (result.outcome) {
+      case Outcome::pass: text += "/>\n"; break;
+      case Outcome::skip:
+      case Outcome::undecided:
+        text += fmt::format("><skipped message=\"{}\"/></testcase>\n", in_attribute(result.found));
+        break;
+      case Outcome::fail:
+      case Outcome::wrong_reason: text += fmt::format("><failure message=\"{}\"/></testcase>\n", said); break;
+      case Outcome::error:
+      case Outcome::crash:
+      case Outcome::hang: text += fmt::format("><error message=\"{}\"/></testcase>\n", said); break;
+    }
+  }
+  return text + "</testsuite>\n";
+}
+
+std::string markdown(const Whole& whole) {
+  std::string text =
+      fmt::format("## Casino: {}\n\n| outcome | questions |\n| --- | ---: |\n", as_code(whole.declaration.name));
+  for (std::size_t i = 0; i < outcome_names.size(); ++i)
+    if (whole.summary.by_outcome.at(i) != 0)
+      text += fmt::format("| {} | {} |\n", outcome_names.at(i), whole.summary.by_outcome.at(i));
+  for (const auto& [reason, count] : whole.summary.skipped_because)
+    text += fmt::format("| skip: {} | {} |\n", as_code(reason), count);
+  if (!whole.summary.is_whole) text += "\nNot everything that was planned could be asked.\n";
+  for (const Disagreement& disagreement : whole.disagreements)
+    text += fmt::format("\n### {}\n\nexpected {}, found {}, {} times\n\n```\n{}```\n\n{}\n\nAgain:\n\n{}",
+                        name_of(disagreement.checked.outcome), as_code(disagreement.checked.expected),
+                        as_code(disagreement.checked.found), disagreement.times, indented(told_situation(disagreement)),
+                        told_explanation(disagreement), indented(again(whole.how, disagreement.ids.front())));
+  return text;
+}
+
+}  // namespace casino::conform

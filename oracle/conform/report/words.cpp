@@ -1,0 +1,107 @@
+#include "oracle/conform/report/words.hpp"
+
+#include <fmt/format.h>
+
+#include "model/judge/judge.hpp"
+#include "oracle/explain/citation.hpp"
+#include "oracle/explain/sentences.hpp"
+#include "oracle/notation/position.hpp"
+#include "oracle/notation/turn.hpp"
+#include "oracle/rulesets/rules.hpp"
+
+namespace casino::conform {
+
+std::string told_rules(const Rules& rules) {
+  std::string text = fmt::format("{}, {} seats", rules.variant, rules.seats.count);
+  const json::Json document = json::of(rules);
+  if (const auto options = document.find("options"); options != document.end())
+    for (const auto& [name, value] : options->items())
+      text += fmt::format(", {}={}", name, value.is_string() ? value.get<std::string>() : value.dump());
+  return text;
+}
+
+namespace {
+
+std::string told_point(const Rules& rules, const Point& point) {
+  return notation::text_of(rules, point.position) + "\nturn: " + notation::text_of(rules, point.position, point.turn);
+}
+
+void add_line(std::string& text, const std::string& line) { text += (text.empty() ? "" : "\n") + line; }
+
+std::string cited(const Rules& rules, Clause clause, const std::string& here) {
+  const explain::Citation citation = explain::citation_of(rules, clause);
+  return fmt::format("the rules: {} [{}]: {}", citation.id, citation.source, here);
+}
+
+// What allows it, and for which cards.
+std::string allowed(const Rules& rules, Clause clause, const std::string& use) {
+  return cited(rules, clause, explain::citation_of(rules, clause).statement + (use.empty() ? "" : " Here: " + use));
+}
+
+std::string told_ruling(const Rules& rules, const Point& point) {
+  const Judgement judgement = judge(rules, point.position, point.turn);
+  const explain::Situation situation{rules, point.position, judgement.after, point.turn.seat, {}, &point.turn};
+  std::string text;
+  if (const auto* illegal = std::get_if<Illegal>(&judgement.verdict)) {
+    for (const Finding& violation : illegal->violations)
+      add_line(text, cited(rules, violation.clause, sentence_of(situation, violation)));
+    if (illegal->impossible) add_line(text, "the rules: " + sentence_of(situation, *illegal->impossible));
+    return text;
+  }
+  for (const Finding& used : judgement.permissions)
+    add_line(text, allowed(rules, used.clause, use_of(situation, used)));
+  for (const Grouping& grouping : judgement.groupings) {
+    std::string groups;
+    for (const CardSet group : grouping.groups)
+      groups += (groups.empty() ? "" : " | ") + notation::text_of(rules, group);
+    add_line(text, fmt::format("groups that make {}: {}", grouping.value.points, groups));
+  }
+  return text;
+}
+
+// Of a verdict, of a position after a turn, and of a turn in a deal.
+std::string told_ruling(const Disagreement& disagreement) {
+  if (disagreement.checked.outcome != Outcome::fail && disagreement.checked.outcome != Outcome::wrong_reason) return {};
+  const Question& question = disagreement.question;
+  if (disagreement.point) return told_ruling(question.rules, *disagreement.point);
+  const bool has_a_turn = question.operation == Operation::judge || question.operation == Operation::apply;
+  return has_a_turn ? told_ruling(question.rules, {question.position, question.turn}) : std::string();
+}
+
+std::string told_question(const Disagreement& disagreement) {
+  const Question& question = disagreement.question;
+  const Rules& rules = question.rules;
+  if (disagreement.point) return "in a whole deal, at:\n" + told_point(rules, *disagreement.point);
+  if (question.operation == Operation::score || question.operation == Operation::play)
+    return message_of(question).dump();
+  if (question.operation == Operation::turns) return notation::text_of(rules, question.position);
+  return told_point(rules, {question.position, question.turn});
+}
+
+}  // namespace
+
+std::string told_situation(const Disagreement& disagreement) {
+  std::string text = told_question(disagreement);
+  if (const std::string ruling = told_ruling(disagreement); !ruling.empty()) add_line(text, ruling);
+  return text;
+}
+
+std::string_view label_of(const Disagreement& disagreement) {
+  if (disagreement.checked.outcome != Outcome::fail) return {};
+  return disagreement.would_be_right_with.empty() ? "breaks its own rules" : "differs by an option";
+}
+
+std::string told_explanation(const Disagreement& disagreement) {
+  const std::string_view label = label_of(disagreement);
+  if (label.empty()) return {};
+  std::string text;
+  for (const Setting& setting : disagreement.would_be_right_with)
+    text += (text.empty() ? "it would be right with " : ", or ") + text_of(setting);
+  if (!text.empty()) return fmt::format("{}: {}", label, text);
+  for (const Clause clause : disagreement.would_be_right_without)
+    text += fmt::format("{}it would be right without {}: {}", text.empty() ? "" : "; or ", entry_of(clause).id,
+                        entry_of(clause).statement);
+  return fmt::format("{}: {}", label, text.empty() ? "no setting of one option explains it" : text);
+}
+
+}  // namespace casino::conform

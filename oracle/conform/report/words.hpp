@@ -1,0 +1,20 @@
+#pragma once
+// A disagreement in words, whatever kind of report they stand in.
+
+#include <string>
+
+#include "oracle/conform/causes/disagreement.hpp"
+
+namespace casino::conform {
+
+// "anglo-american, 2 seats, build.owner=last_adder"
+[[nodiscard]] std::string told_rules(const Rules& rules);
+// What was asked: position and turn in the plain notation, or the question as it was sent; of a whole deal the place at
+// which it goes wrong. Below it, of a turn, what the rules say to it: clauses with their passages, and the groups.
+[[nodiscard]] std::string told_situation(const Disagreement& disagreement);
+// "differs by an option" or "breaks its own rules"; nothing of what is no wrong answer.
+[[nodiscard]] std::string_view label_of(const Disagreement& disagreement);
+// The same with why: an option that it plays otherwise, or a clause that it does not keep. Can be empty.
+[[nodiscard]] std::string told_explanation(const Disagreement& disagreement);
+
+}  // namespace casino::conform

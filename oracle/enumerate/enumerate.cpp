@@ -1,0 +1,124 @@
+#include "oracle/enumerate/enumerate.hpp"
+
+#include "model/apply/apply.hpp"
+#include "oracle/enumerate/turn_end.hpp"
+
+namespace casino {
+namespace {
+
+using enumerate::TurnEnd;
+
+// Whether no turn has a second action: none without a hand card, and no pile top that shows another one. And that
+// nothing is asked at the end of a turn that the action alone does not tell.
+bool turns_are_one_action(const Rules& rules) {
+  return rules.turn_shape == TurnShape::single_action && rules.build_table_only == BuildTableOnly::forbidden &&
+         rules.augment_loose_groups != AugmentLooseGroups::free && rules.steal_use == StealUse::never &&
+         rules.turn_owner_duty == TurnOwnerDuty::none;
+}
+
+// Whether two actions can lead to one position: an ace played at either value, hand cards that are one
+// sum or several sets, a build that is made beside another or is put to it, a single build that is raised or used
+// as a card, a build made for the partner or his anyway.
+bool actions_can_agree(const Rules& rules) {
+  const bool either_ace =
+      rules.value_ace_hand == AceValue::low_or_high || rules.value_ace_build == AceValue::low_or_high;
+  const bool builds_join =
+      rules.build_same_value == BuildSameValue::merge || rules.build_same_value == BuildSameValue::own_side_merges;
+  const bool sets_are_sums = rules.capture_hand_cards == CaptureHandCards::sets;
+  return either_ace || sets_are_sums || builds_join || rules.build_single_as_card != BuildSingleAsCard::off ||
+         (has_partners(rules) && rules.partner_build_for != PartnerBuildFor::forbidden);
+}
+
+Listing precondition(const Rules& rules, const Position& position) {
+  if (!rules.off.empty()) return Listing::clauses_off;
+  return position.hands[position.to_act].is_known() ? Listing::complete : Listing::hand_unknown;
+}
+
+Listing ended(bool went_through) { return went_through ? Listing::complete : Listing::stopped; }
+
+}  // namespace
+
+LegalTurns::LegalTurns(const Rules& rules)
+    : rules_(rules),
+      worth_(rules),
+      is_one_action_(turns_are_one_action(rules)),
+      actions_may_agree_(actions_can_agree(rules)) {}
+
+Listing LegalTurns::each(const Position& position, VisitTurn visit) const {
+  const bool is_fresh = position.turn.actions == 0;
+  if (!is_one_action_ || !is_fresh) {
+    if (const Listing given = precondition(rules_, position); given != Listing::complete) return given;
+    return ended(enumerate::TurnSearch(rules_, worth_, position, visit).run());
+  }
+  return each_action(position, [&](const Action& action) {
+    Position after = position;
+    play(after, action);
+    end_turn(rules_, after);
+    return visit(Turn{position.to_act, {action}}, after);
+  });
+}
+
+Listing LegalTurns::each_action(const Position& position, VisitAction visit) const {
+  if (const Listing given = precondition(rules_, position); given != Listing::complete) return given;
+  if (actions_may_agree_) return ended(each_merged(position, visit));
+  return ended(enumerate::each_action({rules_, worth_, position, TurnEnd::with_this_action}, visit));
+}
+
+bool LegalTurns::each_merged(const Position& position, VisitAction visit) const {
+  enumerate::TurnKeys outcomes;
+  const auto visit_new = [&](const Action& action) {
+    Position after = position;
+    play(after, action);
+    end_turn(rules_, after);
+    return !outcomes.insert(enumerate::key_of(rules_, after, position.to_act)) || visit(action);
+  };
+  return enumerate::each_action({rules_, worth_, position, TurnEnd::with_this_action}, visit_new);
+}
+
+std::uint64_t LegalTurns::count(const Position& position, std::uint64_t limit) const {
+  std::uint64_t number = 0;
+  if (limit == 0) return 0;
+  if (is_one_action_ && position.turn.actions == 0)
+    each_action(position, [&](const Action&) { return ++number < limit; });
+  else each(position, [&](const Turn&, const Position&) { return ++number < limit; });
+  return number;
+}
+
+std::vector<Turn> LegalTurns::list(const Position& position, std::size_t limit) const {
+  std::vector<Turn> turns;
+  if (limit == 0) return turns;
+  each(position, [&](const Turn& turn, const Position&) {
+    turns.push_back(turn);
+    return turns.size() < limit;
+  });
+  return turns;
+}
+
+Listing LegalTurns::each_next_action(const Position& position, VisitAction visit) const {
+  if (const Listing given = precondition(rules_, position); given != Listing::complete) return given;
+  return ended(enumerate::each_action({rules_, worth_, position, TurnEnd::later}, visit));
+}
+
+bool LegalTurns::may_end(const Position& position) const { return enumerate::turn_may_end(rules_, worth_, position); }
+
+void LegalTurns::play(Position& position, const Action& action) const {
+  apply(rules_, position, action, enumerate::value_that_counts(rules_, action));
+}
+
+Listing legal_turns(const Rules& rules, const Position& position, VisitTurn visit) {
+  return LegalTurns(rules).each(position, visit);
+}
+
+std::vector<Turn> legal_turns(const Rules& rules, const Position& position, std::size_t limit) {
+  return LegalTurns(rules).list(position, limit);
+}
+
+std::uint64_t count_legal_turns(const Rules& rules, const Position& position, std::uint64_t limit) {
+  return LegalTurns(rules).count(position, limit);
+}
+
+Listing each_legal_action(const Rules& rules, const Position& position, VisitAction visit) {
+  return LegalTurns(rules).each_action(position, visit);
+}
+
+}  // namespace casino

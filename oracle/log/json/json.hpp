@@ -1,0 +1,53 @@
+#pragma once
+// Logs in JSON, casino-log/1 (oracle/schema/log.json): one object a log.
+
+#include <array>
+#include <string_view>
+
+#include "oracle/json/cards.hpp"
+#include "oracle/log/log.hpp"
+
+namespace casino::log {
+
+inline constexpr std::array<std::string_view, 9> log_keys{
+    "format", "rules", "players", "tags", "before", "comments", "deals", "result", "closing_comments"};
+inline constexpr std::array<std::string_view, 5> before_keys{"totals", "deals", "carried", "forfeits", "met_first"};
+inline constexpr std::array<std::string_view, 6> deal_keys{"number", "dealer", "pack", "position", "comment", "play"};
+inline constexpr std::array<std::string_view, 4> result_keys{"winner", "drawn", "unfinished", "double"};
+
+// What happens in a deal: each is known by the first of its keys.
+inline constexpr std::array<std::string_view, 3> played_keys{"seat", "steps", "comment"};
+inline constexpr std::array<std::string_view, 4> dealt_keys{"dealing", "hands", "table", "comment"};
+inline constexpr std::array<std::string_view, 5> happened_keys{"event", "by", "pile", "cards", "comment"};
+inline constexpr std::array<std::string_view, 1> comment_keys{"comment"};
+inline constexpr std::array<std::string_view, 2> stands_keys{"stands", "comment"};
+inline constexpr std::array<std::string_view, 2> taken_back_keys{"taken_back", "comment"};
+inline constexpr std::array<std::string_view, 3> objection_keys{"objection", "clause", "comment"};
+inline constexpr std::array<std::string_view, 2> agreed_keys{"agreed", "comment"};
+inline constexpr std::array<std::string_view, 3> recorded_score_keys{"score", "item", "comment"};
+inline constexpr std::array<std::string_view, 2> recorded_totals_keys{"total", "comment"};
+inline constexpr std::array<std::string_view, 2> lot_keys{"lot", "comment"};
+inline constexpr std::array<std::string_view, 2> misdeal_keys{"misdeal", "comment"};
+
+inline constexpr int most_deals = 1'000'000;  // of a match
+inline constexpr int most_turns_back = 1000;
+inline constexpr int most_points = 1'000'000;  // that anybody records
+
+[[nodiscard]] json::Json of(const Log& log);
+[[nodiscard]] json::Json of(const Recorded& points, const Rules& rules);
+[[nodiscard]] json::Json of(const Result& result, const Rules& rules);
+[[nodiscard]] json::Json of(const Entry& entry, const Rules& rules);
+
+[[nodiscard]] Log read_log(const json::Cursor& at);
+[[nodiscard]] Parsed<Log> parse_json(std::string_view text);
+// The same of one text after the other.
+struct RulesReadLast;  // quick_json.hpp
+[[nodiscard]] Parsed<Log> parse_json(std::string_view text, RulesReadLast& last);
+// The same, and never in a hurry.
+[[nodiscard]] Parsed<Log> parse_json_strictly(std::string_view text);
+
+// The JSON pointer of an entry of a deal, or of the deal itself.
+[[nodiscard]] std::string pointer_to(std::size_t deal);
+[[nodiscard]] std::string pointer_to(std::size_t deal, std::size_t entry);
+
+}  // namespace casino::log

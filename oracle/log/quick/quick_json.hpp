@@ -1,0 +1,28 @@
+#pragma once
+// The quick road through a log in JSON. It takes what it fully understands and leaves everything else to the strict
+// reader, so that both roads give the same logs, and every refusal is the strict reader's
+// (docs/decisions/0016-two-roads-through-a-log.md).
+
+#include <optional>
+#include <string>
+#include <string_view>
+
+#include "oracle/log/log.hpp"
+#include "oracle/log/replay/problem.hpp"
+
+namespace casino::log {
+
+// The rules that were read last, and as what they were written: most logs of a stream have the same.
+struct RulesReadLast {
+  std::string written;
+  StatedRules rules;
+};
+
+// Nothing: ask the strict reader.
+[[nodiscard]] std::optional<Log> read_json_quickly(std::string_view text, RulesReadLast& last);
+
+// Plays a log while it is read, and keeps nothing of it: what there was, if everything holds and nothing is to be told
+// of. Nothing: read and validate it.
+[[nodiscard]] std::optional<Tally> json_holds(std::string_view text, RulesReadLast& last);
+
+}  // namespace casino::log

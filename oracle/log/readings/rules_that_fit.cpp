@@ -1,0 +1,115 @@
+#include "oracle/log/readings/rules_that_fit.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace casino::log {
+namespace {
+
+void add_once(std::vector<ValueFit>& values, std::string value) {
+  const bool is_there =
+      std::any_of(values.begin(), values.end(), [&](const ValueFit& fit) { return fit.value == value; });
+  if (!is_there) values.push_back({std::move(value), false, {}});
+}
+
+// All values of a choice; of numbers and orders those that some variant has.
+std::vector<ValueFit> values_tried(const OptionEntry& option) {
+  std::vector<ValueFit> values;
+  for (const std::string_view value : option.values) add_once(values, std::string(value));
+  if (option.kind == OptionKind::choice) return values;
+  for (const VariantEntry& variant : variants())
+    for (std::uint8_t seats = variant.fewest_seats; seats <= variant.most_seats; ++seats)
+      add_once(values, value_of(variant.rules(Seats{seats}), option.option));
+  return values;
+}
+
+// A log of a small world is one of any variant in that world.
+Rules in_the_world_of(Rules rules, const Rules& stated) {
+  if (stated.pack == cards_of(stated.pack_kind)) return rules;
+  rules.pack = stated.pack;
+  rules.deal_hand = stated.deal_hand;
+  rules.deal_table = stated.deal_table;
+  return rules;
+}
+
+}  // namespace
+
+bool OptionFit::is_told() const {
+  return std::any_of(values.begin(), values.end(), [](const ValueFit& value) { return value.refuted.has_value(); });
+}
+
+bool VariantFit::fits_with_one_change() const {
+  return is_played_by_so_many && std::any_of(options.begin(), options.end(), [](const OptionFit& option) {
+           return std::any_of(option.values.begin(), option.values.end(),
+                              [](const ValueFit& value) { return !value.refuted; });
+         });
+}
+
+// A variant on which a log has been tried as it is.
+struct Fitting::Tried {
+  VariantFit* variant;
+  Rules rules;
+  std::optional<Refutation> problem;
+};
+
+Fitting::Fitting(Everyone everyone) : everyone_(std::move(everyone)) {
+  if (!everyone_)
+    everyone_ = [](std::size_t pieces, const auto& work) {
+      for (std::size_t piece = 0; piece < pieces; ++piece) work(piece);
+    };
+  std::vector<OptionFit> tried;
+  for (const OptionEntry& option : options()) tried.push_back({option.option, values_tried(option)});
+  for (const VariantEntry& variant : casino::variants()) variants_.push_back({&variant, {}, true, tried});
+}
+
+void Fitting::add(const Log& log) {
+  ++logs_;
+  std::vector<Tried> all;
+  for (VariantFit& variant : variants_) {
+    const auto rules = rules_of(variant.variant->name, log.rules.rules.seats);
+    if (!rules) variant.is_played_by_so_many = false;
+    if (variant.is_played_by_so_many) all.push_back({&variant, in_the_world_of(*rules, log.rules.rules), {}});
+  }
+  for (Tried& tried : all) {
+    tried.problem = against(tried.rules, log);
+    if (!tried.variant->refuted) tried.variant->refuted = tried.problem;
+  }
+  const std::size_t options_of_each = options().size();
+  everyone_(all.size() * options_of_each, [&](std::size_t piece) {
+    const Tried& tried = all[piece / options_of_each];
+    narrow(tried, tried.variant->options[piece % options_of_each], log);
+  });
+}
+
+void Fitting::narrow(const Tried& tried, OptionFit& option, const Log& log) const {
+  const std::string own = value_of(tried.rules, option.option);
+  for (std::size_t i = option.values.size(); i-- > 0;) {
+    ValueFit& value = option.values[i];
+    value.is_default = value.value == own;
+    if (value.refuted) continue;
+    Rules changed = tried.rules;
+    const bool is_none = set_value(changed, option.option, value.value) || contradiction(changed);
+    if (value.is_default) value.refuted = tried.problem;
+    else if (is_none) option.values.erase(option.values.begin() + static_cast<std::ptrdiff_t>(i));
+    else value.refuted = against(changed, log);
+  }
+}
+
+// Nothing: the log holds, as far as it can be told.
+std::optional<Refutation> Fitting::against(const Rules& rules, const Log& log) const {
+  const Report report = validate(rules, log, Detail::verdicts);
+  for (const Problem& problem : report.problems) {
+    if (problem.weight != Weight::problem) continue;
+    Refutation refutation{logs_, problem.place, problem.deal_number, problem.turn, problem.matter, {}};
+    if (!problem.findings.empty()) refutation.clause = problem.findings.front().clause;
+    return refutation;
+  }
+  return std::nullopt;
+}
+
+bool Fitting::something_fits() const {
+  return std::any_of(variants_.begin(), variants_.end(),
+                     [](const VariantFit& variant) { return variant.fits() || variant.fits_with_one_change(); });
+}
+
+}  // namespace casino::log

@@ -1,0 +1,70 @@
+#pragma once
+// By which rules can logs have been played? Each variant is tried as it is, and with one option at a time set to each
+// of its values. Every log narrows that down; nothing of a log is kept.
+
+#include <functional>
+#include <string>
+#include <vector>
+
+#include "model/rules/variants.hpp"
+#include "oracle/log/validate/validate.hpp"
+
+namespace casino::log {
+
+// What speaks against rules: the first problem of a log.
+struct Refutation {
+  std::size_t log = 0;  // the how-manieth, from 1
+  Place place;
+  int deal = 0;  // 0: the log as a whole
+  int turn = 0;  // 0: no turn
+  Matter matter = Matter::turn;
+  std::optional<Clause> clause;
+};
+
+// A value that an option can have, the others being as the variant has them.
+struct ValueFit {
+  std::string value;
+  bool is_default = false;  // the variant's own
+  std::optional<Refutation> refuted;
+};
+struct OptionFit {
+  Option option = Option::seats_sides;
+  std::vector<ValueFit> values;
+  // Whether the logs tell some of the values apart.
+  [[nodiscard]] bool is_told() const;
+};
+
+struct VariantFit {
+  const VariantEntry* variant = nullptr;
+  std::optional<Refutation> refuted;  // as it is
+  bool is_played_by_so_many = true;   // by as many as there are in each log
+  std::vector<OptionFit> options;
+
+  [[nodiscard]] bool fits() const { return is_played_by_so_many && !refuted; }
+  // Whether it would with one option otherwise.
+  [[nodiscard]] bool fits_with_one_change() const;
+};
+
+// Does so many pieces of work, which are called by their numbers, in any order and on any threads.
+using Everyone = std::function<void(std::size_t pieces, const std::function<void(std::size_t piece)>& work)>;
+
+class Fitting {
+ public:
+  // Without helpers one piece is done after the other. What comes out is the same.
+  explicit Fitting(Everyone everyone = {});
+  void add(const Log& log);
+  [[nodiscard]] std::size_t logs() const { return logs_; }
+  [[nodiscard]] const std::vector<VariantFit>& variants() const { return variants_; }
+  [[nodiscard]] bool something_fits() const;
+
+ private:
+  [[nodiscard]] std::optional<Refutation> against(const Rules& rules, const Log& log) const;
+  struct Tried;
+  void narrow(const Tried& tried, OptionFit& option, const Log& log) const;
+
+  Everyone everyone_;
+  std::size_t logs_ = 0;
+  std::vector<VariantFit> variants_;
+};
+
+}  // namespace casino::log

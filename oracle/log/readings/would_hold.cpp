@@ -1,0 +1,213 @@
+#include "oracle/log/readings/would_hold.hpp"
+
+#include <algorithm>
+#include <iterator>
+
+#include <fmt/format.h>
+
+#include "model/rules/variants.hpp"
+#include "oracle/explain/changes.hpp"
+#include "oracle/log/readings/relevant_values.hpp"
+#include "oracle/log/repair/rerun.hpp"
+#include "oracle/rulesets/named_rules.hpp"
+#include "oracle/rulesets/settings.hpp"
+
+namespace casino::log {
+namespace {
+
+constexpr int most_numbers_tried = 64;
+
+// Of a number with many values and of an order those that some variant or dialect has; for points the totals, too.
+std::vector<std::string> values_tried(const Log& log, const OptionEntry& option) {
+  std::vector<std::string> values(option.values.begin(), option.values.end());
+  if (option.kind == OptionKind::number && option.highest - option.lowest < most_numbers_tried) {
+    for (int number = option.lowest; number <= option.highest; ++number) {
+      const bool is_word = number == 0 && !option.word_for_zero.empty();
+      values.push_back(is_word ? std::string(option.word_for_zero) : std::to_string(number));
+    }
+  } else if (option.kind != OptionKind::choice) {
+    const Seats seats = log.rules.rules.seats;
+    for (const NamedRules& named : all_named_rules())
+      if (named.fewest_seats <= seats.count && seats.count <= named.most_seats)
+        values.push_back(value_of(named.rules(seats), option.option));
+    std::sort(values.begin(), values.end());
+    values.erase(std::unique(values.begin(), values.end()), values.end());
+  }
+  return values;
+}
+
+// Looks for options that make the first problem go away.
+class ChangeSearch {
+ public:
+  ChangeSearch(const Log& log, const Report& report, std::size_t most_entries)
+      : log_(log), most_entries_(most_entries) {
+    for (const Problem& problem : report.problems) {
+      if (problem.weight != Weight::problem) continue;
+      problem_ = &problem;
+      break;
+    }
+  }
+
+  Why run() {
+    Why why;
+    if (problem_ == nullptr) return why;
+    find_begin();
+    std::vector<Clause> clauses;
+    for (const Finding& finding : problem_->findings) clauses.push_back(finding.clause);
+    std::vector<OptionThatHelps> far;
+    for (const OptionEntry& option : options()) {
+      if (!may_matter(option, clauses)) continue;
+      for (const std::string& value : values_tried(log_, option)) {
+        if (!can_bear_on(log_, option.option, value)) continue;
+        if (work_ > most_entries_) {
+          why.is_complete = false;
+          break;
+        }
+        if (const auto outcome = outcome_under(option.option, value))
+          (explain::concerns(option, clauses) ? why.options : far).push_back({option.option, value, *outcome});
+      }
+    }
+    std::copy(far.begin(), far.end(), std::back_inserter(why.options));
+    look_for_variants(why);
+    return why;
+  }
+
+ private:
+  [[nodiscard]] bool is_about_the_log() const { return problem_->deal_number == 0; }
+
+  // Points and sizes have many values: not all are tried where a turn is about something else.
+  [[nodiscard]] bool may_matter(const OptionEntry& option, const std::vector<Clause>& clauses) const {
+    return option.kind == OptionKind::choice || problem_->matter != Matter::turn || explain::concerns(option, clauses);
+  }
+
+  // Where the cards are those of another pack, the whole game may be another one: a variant with its own options.
+  void look_for_variants(Why& why) {
+    const auto is_of_pack = [](const OptionThatHelps& one) { return one.option == Option::pack_kind; };
+    const bool another_pack_helps = std::any_of(why.options.begin(), why.options.end(), is_of_pack);
+    if (!another_pack_helps && problem_->matter != Matter::dealing && problem_->matter != Matter::cut) return;
+    std::size_t fewest = options().size();
+    for (const VariantEntry& variant : variants()) {
+      const auto rules = with_changes_of_the_log(variant);
+      if (!rules || rules->pack == log_.rules.rules.pack || work_ > most_entries_) continue;
+      const std::size_t differences = differing_settings(log_.rules.rules, *rules).size();
+      if (differences > fewest || !are_named_alike(rules->pack_kind, log_.rules.rules.pack_kind)) continue;
+      const Outcome outcome = outcome_of_all(*rules);
+      if (outcome == Outcome::does_not_hold) continue;
+      if (differences < fewest) why.variants.clear();
+      fewest = differences;
+      why.variants.push_back({std::string(variant.name), log_.rules.rules.seats.count, outcome});
+    }
+    if (!why.variants.empty()) std::erase_if(why.options, is_of_pack);
+  }
+
+  [[nodiscard]] std::optional<Rules> with_changes_of_the_log(const VariantEntry& variant) const {
+    const Rules& said = log_.rules.rules;
+    auto rules = rules_of(variant.name, said.seats);
+    if (!rules || said.pack != cards_of(said.pack_kind)) return std::nullopt;
+    for (const Option option : log_.rules.options)
+      if (set_value(*rules, option, value_of(said, option))) return std::nullopt;
+    rules->off = said.off;
+    if (contradiction(*rules)) return std::nullopt;
+    return rules;
+  }
+
+  // The match before the deal of the problem.
+  void find_begin() {
+    match_ = log_.before;
+    if (!is_about_the_log()) match_ = Rerun(log_, problem_->deal, 0).match();
+  }
+
+  std::optional<Outcome> outcome_under(Option option, const std::string& value) {
+    const auto rules = rules_with(log_.rules.rules, option, value);
+    if (!rules || (!is_about_the_log() && !is_gone_under(*rules))) return std::nullopt;
+    const Outcome outcome = outcome_of_all(*rules);
+    return outcome == Outcome::does_not_hold ? std::nullopt : std::optional(outcome);
+  }
+
+  Outcome outcome_of_all(const Rules& rules) {
+    for (const Deal& deal : log_.deals) work_ += deal.entries.size() + 1;
+    return validate(rules, log_, Detail::verdicts).outcome;
+  }
+
+  // Plays the deal up to the problem, and on over what rulings there are.
+  bool is_gone_under(const Rules& rules) {
+    const Deal& deal = log_.deals[problem_->deal];
+    Replay replay(rules, match_);
+    replay.begin(deal);
+    const std::size_t end = problem_->entry ? *problem_->entry + 1 : 0;
+    for (std::size_t i = 0; i < end; ++i) replay.take(deal.entries[i]);
+    work_ += end + 1;
+    for (const Problem& problem : replay.problems())
+      if (problem.weight == Weight::problem && problem.entry == problem_->entry && problem.matter == problem_->matter)
+        return false;
+    return true;
+  }
+
+  const Log& log_;
+  const Problem* problem_ = nullptr;
+  std::size_t most_entries_;
+  std::size_t work_ = 0;
+  Match match_;
+};
+
+}  // namespace
+
+namespace {
+
+std::string as_far_as(Outcome outcome) { return outcome == Outcome::undetermined ? "  (as far as can be told)" : ""; }
+
+}  // namespace
+
+std::vector<explain::Line> lines_of(const Why& why) {
+  using explain::LineKind;
+  std::vector<explain::Line> lines;
+  if (!why.variants.empty()) lines.push_back({LineKind::heading, "Rules of another name that would make it hold"});
+  for (const VariantThatHelps& one : why.variants)
+    lines.push_back(
+        {LineKind::text, fmt::format("  rules {}, {} players{}", one.name, one.seats, as_far_as(one.outcome))});
+  if (why.options.empty() && !why.variants.empty()) return lines;
+  if (why.options.empty()) {
+    lines.push_back({LineKind::heading, why.is_complete ? "No other value of a single option makes it hold"
+                                                        : "Too long a log to try out every option"});
+    return lines;
+  }
+  lines.push_back({LineKind::heading, "One option that would make it hold"});
+  for (auto one = why.options.begin(); one != why.options.end();) {
+    const auto end = std::find_if(one, why.options.end(), [&](const OptionThatHelps& other) {
+      return other.option != one->option || other.outcome != one->outcome;
+    });
+    std::vector<std::string> values;
+    std::transform(one, end, std::back_inserter(values), [](const OptionThatHelps& each) { return each.value; });
+    const std::string text = fmt::format("{}={}", entry_of(one->option).name, alternatives(values));
+    lines.push_back({LineKind::text, "  " + text + as_far_as(one->outcome)});
+    one = end;
+  }
+  return lines;
+}
+
+json::Json of(const Why& why) {
+  json::Json object = json::Json::object();
+  object["options"] = json::Json::array();
+  for (const OptionThatHelps& one : why.options) {
+    json::Json option = json::Json::object();
+    option["option"] = entry_of(one.option).name;
+    option["value"] = one.value;
+    option["holds"] = one.outcome == Outcome::holds;
+    object["options"].push_back(option);
+  }
+  for (const VariantThatHelps& one : why.variants) {
+    json::Json variant = json::Json::object();
+    variant["variant"] = one.name;
+    variant["seats"] = one.seats;
+    variant["holds"] = one.outcome == Outcome::holds;
+    object["variants"].push_back(variant);
+  }
+  object["complete"] = why.is_complete;
+  return object;
+}
+
+Why why_not(const Log& log, const Report& report, std::size_t most_entries) {
+  return ChangeSearch(log, report, most_entries).run();
+}
+
+}  // namespace casino::log

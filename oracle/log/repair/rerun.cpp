@@ -1,0 +1,164 @@
+#include "oracle/log/repair/rerun.hpp"
+
+#include <algorithm>
+
+#include "oracle/log/validate/validate.hpp"
+
+namespace casino::log {
+namespace {
+
+bool is_ruling(const Entry& entry) {
+  return std::holds_alternative<Stands>(entry.what) || std::holds_alternative<TakenBack>(entry.what);
+}
+
+// Whoever wrote down who acts need not have said who dealt: then it is the seat before.
+Position with_to_act(const Rules& rules, Position start, Seat to_act) {
+  if (start.dealer == seat_before(rules, start.to_act)) start.dealer = seat_before(rules, to_act);
+  start.to_act = to_act;
+  return start;
+}
+
+Spot end_of(const Log& log) { return {log.deals.size(), 0}; }
+
+}  // namespace
+
+Log edited(const Log& log, const Edit& edit) {
+  Log changed = log;
+  if (edit.what == Edit::What::result) {
+    changed.result = edit.result;
+    return changed;
+  }
+  Deal& deal = changed.deals.at(edit.deal);
+  if (edit.what == Edit::What::dealer) {
+    deal.dealer = edit.dealer;
+    return changed;
+  }
+  if (edit.what == Edit::What::to_act) {
+    deal.start = with_to_act(log.rules.rules, *deal.start, *edit.to_act);
+    return changed;
+  }
+  const auto first = deal.entries.begin() + static_cast<std::ptrdiff_t>(edit.entry);
+  const auto last = first + static_cast<std::ptrdiff_t>(edit.removed);
+  auto place = deal.entries.erase(first, last);
+  for (const Happening& what : edit.inserted) place = std::next(deal.entries.insert(place, Entry{what, {}, {}}));
+  return changed;
+}
+
+Spot spot_of(const Problem& problem) {
+  if (problem.deal_number == 0) return {static_cast<std::size_t>(-1), 0};
+  return {problem.deal, problem.entry ? *problem.entry + 1 : 0};
+}
+
+std::optional<Spot> first_problem_in(const std::vector<Problem>& problems, std::size_t from) {
+  std::optional<Spot> first;
+  for (std::size_t i = from; i < problems.size(); ++i) {
+    const Problem& problem = problems[i];
+    if (problem.weight != Weight::problem) continue;
+    const Spot spot = spot_of(problem);
+    if (!first || spot < *first) first = spot;
+  }
+  return first;
+}
+
+Rerun::Rerun(const Log& log, std::size_t deal, std::size_t from)
+    : log_(log), deal_(deal), from_(from), before_deal_(log.rules.rules, log.before) {
+  for (std::size_t i = 0; i < deal; ++i) {
+    before_deal_.begin(log.deals[i]);
+    for (const Entry& entry : log.deals[i].entries) before_deal_.take(entry);
+  }
+  if (deal >= log.deals.size()) return;
+  const std::vector<Entry>& entries = log.deals[deal].entries;
+  for (std::size_t i = 0; i < entries.size(); ++i)
+    if (is_ruling(entries[i])) last_ruling_ = i + 1;
+}
+
+const Replay& Rerun::before(std::size_t entry) {
+  const Deal& deal = log_.deals.at(deal_);
+  if (before_entries_.empty()) {
+    Replay replay = before_deal_;
+    replay.begin(deal);
+    for (std::size_t i = 0; i < from_; ++i) replay.take(deal.entries[i]);
+    before_entries_.push_back(std::move(replay));
+  }
+  while (before_entries_.size() <= entry - from_) {
+    Replay next = before_entries_.back();
+    next.take(deal.entries[from_ + before_entries_.size() - 1]);
+    before_entries_.push_back(std::move(next));
+  }
+  return before_entries_[entry - from_];
+}
+
+Position Rerun::position_before(std::size_t entry) {
+  Replay replay = before(entry);
+  replay.deal_what_is_due();
+  return replay.position();
+}
+
+Rerun::Course Rerun::play(const Edit& edit) {
+  const auto course = [&](const Replay& replay, std::size_t known) {
+    Course found{first_problem_in(replay.problems(), known), replay.tally().undetermined};
+    if (found.first_problem && found.first_problem->deal >= log_.deals.size()) found.first_problem = end_of(log_);
+    return found;
+  };
+  if (edit.what != Edit::What::entries) {
+    const Log changed = edited(log_, edit);
+    Replay replay = before_deal_;
+    const std::size_t known = replay.problems().size();
+    for (std::size_t i = deal_; i < changed.deals.size(); ++i) {
+      replay.begin(changed.deals[i]);
+      for (const Entry& entry : changed.deals[i].entries) replay.take(entry);
+      work_ += changed.deals[i].entries.size() + 1;
+    }
+    replay.end(changed.result);
+    return course(replay, known);
+  }
+  Replay replay = before(edit.entry);
+  const std::size_t known = replay.problems().size();
+  for (const Happening& what : edit.inserted) replay.take(Entry{what, {}, {}});
+  work_ += edit.inserted.size();
+  play_rest(replay, known, edit.entry + edit.removed);
+  return by_the_entries_of_the_log(course(replay, known), edit);
+}
+
+Rerun::Course Rerun::by_the_entries_of_the_log(Course found, const Edit& edit) {
+  if (edit.what != Edit::What::entries || !found.first_problem || found.first_problem->deal != edit.deal) return found;
+  std::size_t& step = found.first_problem->step;
+  if (step > edit.entry + edit.inserted.size()) step = step + edit.removed - edit.inserted.size();
+  else step = std::min(step, edit.entry + 1);
+  return found;
+}
+
+Rerun::Course Rerun::play_and_infer(const Edit& edit) {
+  constexpr std::size_t as_much_as = 4;  // plays without inference
+  const Log changed = edited(log_, edit);
+  for (const Deal& deal : changed.deals) work_ += as_much_as * (deal.entries.size() + 1);
+  const Report report = validate(changed, Detail::verdicts);
+  Course found{first_problem_in(report.problems), report.tally.undetermined};
+  if (found.first_problem && found.first_problem->deal >= log_.deals.size()) found.first_problem = end_of(log_);
+  return by_the_entries_of_the_log(found, edit);
+}
+
+// Whether there is a problem that no later ruling can settle.
+bool Rerun::is_settled(const Replay& replay, std::size_t known, std::size_t entry) const {
+  return entry >= last_ruling_ && first_problem_in(replay.problems(), known);
+}
+
+// False if it stopped at a problem.
+bool Rerun::play_rest(Replay& replay, std::size_t known, std::size_t entry) {
+  const std::vector<Entry>& entries = log_.deals[deal_].entries;
+  for (; entry < entries.size(); ++entry) {
+    if (is_settled(replay, known, entry)) return false;
+    replay.take(entries[entry]);
+    ++work_;
+  }
+  for (std::size_t i = deal_ + 1; i < log_.deals.size(); ++i) {
+    if (first_problem_in(replay.problems(), known)) return false;
+    replay.begin(log_.deals[i]);
+    for (const Entry& one : log_.deals[i].entries) replay.take(one);
+    work_ += log_.deals[i].entries.size() + 1;
+  }
+  replay.end(log_.result);
+  return true;
+}
+
+}  // namespace casino::log

@@ -1,0 +1,60 @@
+#pragma once
+// Plays a log again from some place on, changed by an edit, up to the first problem. What comes before the place is
+// not played twice.
+
+#include <deque>
+#include <optional>
+
+#include "oracle/log/repair/edit.hpp"
+#include "oracle/log/replay/replay.hpp"
+
+namespace casino::log {
+
+class Rerun {
+ public:
+  // For edits in one deal, not before the entry `from`. The log has to outlive it.
+  Rerun(const Log& log, std::size_t deal, std::size_t from);
+  Rerun(Log&&, std::size_t, std::size_t) = delete;
+
+  // Where the game stands before an entry of the deal, with the hands that are due.
+  [[nodiscard]] Position position_before(std::size_t entry);
+  // The same as the entry before has left it: no hands are dealt.
+  [[nodiscard]] const Position& position_behind(std::size_t entry) { return before(entry + 1).position(); }
+  // The how-manieth dealing would come next there.
+  [[nodiscard]] int next_dealing_at(std::size_t entry) { return before(entry).next_dealing(); }
+  // The match before the deal.
+  [[nodiscard]] const Match& match() const { return before_deal_.match(); }
+
+  struct Course {
+    std::optional<Spot> first_problem;  // by the entries as the log has them; nothing: everything holds
+    int undetermined = 0;               // turns
+  };
+  [[nodiscard]] Course play(const Edit& edit);
+  // The whole log, with what follows about hands that nobody saw.
+  [[nodiscard]] Course play_and_infer(const Edit& edit);
+
+  // How many entries have been played.
+  [[nodiscard]] std::size_t work() const { return work_; }
+
+ private:
+  const Replay& before(std::size_t entry);
+  [[nodiscard]] bool is_settled(const Replay& replay, std::size_t known, std::size_t entry) const;
+  [[nodiscard]] static Course by_the_entries_of_the_log(Course found, const Edit& edit);
+  bool play_rest(Replay& replay, std::size_t known, std::size_t entry);
+
+  const Log& log_;
+  std::size_t deal_;
+  std::size_t from_;
+  std::size_t last_ruling_ = 0;  // behind the last entry that can make a problem none
+  Replay before_deal_;
+  std::deque<Replay> before_entries_;  // from `from_` on
+  std::size_t work_ = 0;
+};
+
+// Where a problem is; one of the log as a whole comes last.
+[[nodiscard]] Spot spot_of(const Problem& problem);
+
+// The first problem among those found; problems that a ruling has settled do not count.
+[[nodiscard]] std::optional<Spot> first_problem_in(const std::vector<Problem>& problems, std::size_t from = 0);
+
+}  // namespace casino::log

@@ -1,0 +1,44 @@
+#pragma once
+// What is assumed to have happened where a turn cannot be done with the cards: something was played all the same, and
+// the game went on. Without that, one slip of the pen would make a fault of every turn behind it. Inside the replay of
+// logs only.
+
+#include <vector>
+
+#include "model/judge/judge.hpp"
+
+namespace casino::log {
+
+enum class Assumption : std::uint8_t {
+  turn_was_not_made,    // nothing happened
+  seat_acted,           // seat: who really made the turn
+  card_was_held,        // cards, seat: in the place of others that the log tells
+  card_is_misread,      // cards, seat: a card that nobody knows was played in their place
+  card_was_not_there,   // cards: nothing was done with them
+  card_lay_there,       // cards: on the table, where one lay that nobody knew
+  build_was_not_there,  // cards: what lies of them was built anew, or nothing
+  step_was_not_made,    // something said in the turn
+  dealer_was,           // seat: who dealt, as the turns show
+  card_turned_out,      // cards, seat: what was played instead, as a later turn shows
+  only_card_was_played  // cards, seat: instead, for there was no other in the hand
+};
+
+struct Assumed {
+  Assumption what = Assumption::turn_was_not_made;
+  CardSet cards;
+  Seat seat;
+  friend bool operator==(const Assumed&, const Assumed&) = default;
+};
+
+struct Recovery {
+  Position after;
+  std::vector<Assumed> assumed;
+  // Whether cards lie elsewhere than the position says: what is found from here on may only follow from that.
+  bool leaves_doubt = false;
+  int strays = 0;  // cards on the table that nobody knows
+};
+
+// `before` is a position in which the turn is impossible; `strays` lie in it already.
+[[nodiscard]] Recovery recovery_of(const Rules& rules, const Position& before, const Turn& turn, int strays);
+
+}  // namespace casino::log

@@ -1,0 +1,72 @@
+#include "oracle/log/seen/canonical.hpp"
+
+#include <algorithm>
+
+#include "oracle/log/replay/replay.hpp"
+
+namespace casino::log {
+namespace {
+
+using json::Json;
+
+constexpr int last_level_on_lines = 4;  // log, deals, deal, play; what happened stands on a line of its own
+
+void write(const Json& value, int level, std::string& text) {
+  const bool is_broken =
+      value.is_structured() && !value.empty() && level < last_level_on_lines &&
+      std::any_of(value.begin(), value.end(), [&](const Json& part) { return level == 0 || part.is_structured(); });
+  const bool is_list =
+      value.is_array() && std::none_of(value.begin(), value.end(), [](const Json& part) { return part.is_object(); });
+  if (!is_broken || (is_list && level > 0)) {
+    text += value.dump(-1, ' ', false, Json::error_handler_t::replace);
+    return;
+  }
+  const std::string indent(static_cast<std::size_t>(level + 1) * 2, ' ');
+  text += value.is_array() ? '[' : '{';
+  bool is_first = true;
+  for (const auto& [key, part] : value.items()) {
+    text += (is_first ? "\n" : ",\n") + indent;
+    is_first = false;
+    if (value.is_object()) text += Json(key).dump() + ": ";
+    write(part, level + 1, text);
+  }
+  text += '\n' + indent.substr(2) + (value.is_array() ? ']' : '}');
+}
+
+// An entry before which hands are dealt that the log does not tell of.
+bool wants_hands(const Entry& entry) { return std::holds_alternative<Turn>(entry.what); }
+
+}  // namespace
+
+Log canonical(const Log& log) {
+  Log same = log;
+  same.rules = stated(log.rules.rules);
+  std::stable_sort(same.tags.begin(), same.tags.end(), [](const Tag& a, const Tag& b) { return a.name < b.name; });
+  Replay replay(same.rules.rules, log.before);
+  for (Deal& deal : same.deals) {
+    replay.begin(deal);
+    if (!deal.start) deal.dealer = replay.position().dealer;
+    std::vector<Entry> entries;
+    for (Entry& entry : deal.entries) {
+      const int number = replay.next_dealing();
+      if (wants_hands(entry)) replay.deal_what_is_due();
+      if (wants_hands(entry) && replay.next_dealing() != number) {
+        Dealt dealt;
+        dealt.number = number;
+        entries.push_back({dealt, {}, {}});
+      }
+      replay.take(entry);
+      entries.push_back(std::move(entry));
+    }
+    deal.entries = std::move(entries);
+  }
+  return same;
+}
+
+std::string pretty(const Json& log) {
+  std::string text;
+  write(log, 0, text);
+  return text;
+}
+
+}  // namespace casino::log

@@ -1,0 +1,188 @@
+#include "oracle/log/seen/hide.hpp"
+
+#include <utility>
+
+#include "model/deal/deal.hpp"
+#include "model/judge/judge.hpp"
+#include "oracle/log/replay/replay.hpp"
+
+namespace casino::log {
+namespace {
+
+bool lie_open(const Rules& rules, const Dealt& dealt) {
+  const bool are_shown = rules.deal_exposed == DealExposed::last_hands || rules.deal_exposed == DealExposed::both;
+  return are_shown && is_last_dealing(rules, dealt.number);
+}
+
+bool shows_the_bottom_card(const Rules& rules) {
+  return rules.deal_exposed == DealExposed::bottom_card || rules.deal_exposed == DealExposed::both;
+}
+
+// So many cards that nobody sees.
+Hand covered(const Hand& hand) {
+  if (hand.more == Hand::any_number) return {};
+  return {CardSet{}, static_cast<std::uint8_t>(hand.cards.size() + hand.more)};
+}
+
+// Writes the log again while both are being played: the log as it is shows what lies on piles.
+class Hiding {
+ public:
+  Hiding(const Log& log, std::optional<Seat> viewer)
+      : rules_(log.rules.rules), viewer_(viewer), truth_(rules_, log.before), view_(rules_, log.before) {}
+
+  Deal hidden(const Deal& deal) {
+    truth_.begin(deal);
+    Deal seen = deal;
+    pack_ = std::exchange(seen.pack, {});
+    if (seen.start) {
+      Position covered = *seen.start;
+      cover(covered);
+      seen.start = covered;
+    }
+    seen.entries.clear();
+    view_.begin(seen);
+    for (const Entry& entry : deal.entries) {
+      if (std::holds_alternative<Turn>(entry.what)) deal_from_the_pack(seen);
+      if (const auto shown = hidden(entry)) add(seen, *shown);
+      truth_.take(entry);
+    }
+    return seen;
+  }
+
+ private:
+  [[nodiscard]] bool is_own(Seat seat) const { return viewer_ && *viewer_ == seat; }
+
+  void add(Deal& seen, const Entry& entry) {
+    view_.take(entry);
+    seen.entries.push_back(entry);
+  }
+
+  void cover(Position& position) const {
+    for (std::uint8_t i = 0; i < rules_.seats.count; ++i)
+      if (!is_own(Seat{i})) position.hands[Seat{i}] = covered(position.hands[Seat{i}]);
+    position.stock = covered(position.stock);
+  }
+
+  // A log with the order of the pack need not tell of dealings; what everybody sees of one has to be told then.
+  void deal_from_the_pack(Deal& seen) {
+    const int number = truth_.next_dealing();
+    const Position before = truth_.position();
+    truth_.deal_what_is_due();
+    if (pack_.empty() || truth_.next_dealing() == number) return;
+    Dealt dealt;
+    dealt.number = number;
+    dealt.hands = truth_.position().hands;
+    dealt.table = number == 1 ? truth_.position().loose : truth_.position().loose - before.loose;
+    add(seen, {hidden(dealt), {}, {}});
+  }
+
+  [[nodiscard]] Dealt hidden(const Dealt& dealt) const {
+    if (lie_open(rules_, dealt)) return dealt;
+    Dealt seen = dealt;
+    for (std::uint8_t i = 0; i < rules_.seats.count; ++i) {
+      const Hand& hand = dealt.hands[Seat{i}];
+      if (is_own(Seat{i})) continue;
+      const bool is_usual = covered(hand).more == Hand::any_number ||
+                            covered(hand).more == static_cast<std::uint8_t>(hand_size(rules_, dealt.number));
+      seen.hands[Seat{i}] = is_usual ? Hand{} : covered(hand);
+    }
+    if (shows_the_bottom_card(rules_) && is_last_dealing(rules_, dealt.number)) show_the_bottom_card(dealt, seen);
+    return seen;
+  }
+
+  // HUN-ULM-3: the dealer has it in the end.
+  void show_the_bottom_card(const Dealt& dealt, Dealt& seen) const {
+    const Seat dealer = truth_.position().dealer;
+    const Hand& hand = dealt.hands[dealer];
+    if (pack_.empty() || is_own(dealer) || !hand.is_known() || !hand.cards.contains(pack_.back())) return;
+    seen.hands[dealer] = {pack_.back(), static_cast<std::uint8_t>(hand.cards.size() - 1)};
+  }
+
+  // Nothing of an entry that nobody else saw.
+  std::optional<Entry> hidden(const Entry& entry) {
+    Entry seen = entry;
+    if (const Dealt* dealt = std::get_if<Dealt>(&entry.what)) {
+      Dealt told = *dealt;
+      if (!pack_.empty()) tell_hands_of(told, entry);
+      seen.what = hidden(told);
+    }
+    if (const Turn* turn = std::get_if<Turn>(&entry.what)) seen.what = hidden(*turn);
+    if (const Agreed* agreed = std::get_if<Agreed>(&entry.what)) {
+      Position position = *agreed->position;
+      cover(position);
+      seen.what = Agreed{std::make_shared<const Position>(position)};
+    }
+    const Event* event = std::get_if<Event>(&entry.what);
+    if (event != nullptr && event->kind == EventKind::draw && !is_own(event->seat)) return std::nullopt;
+    return seen;
+  }
+
+  // The hands and the table of a dealing that the pack tells.
+  void tell_hands_of(Dealt& told, const Entry& entry) const {
+    Replay after = truth_;
+    after.take(entry);
+    const Position& position = after.position();
+    for (std::uint8_t i = 0; i < rules_.seats.count; ++i)
+      if (told.hands[Seat{i}] == Hand{}) told.hands[Seat{i}] = position.hands[Seat{i}];
+    if (told.table.empty())
+      told.table = truth_.next_dealing() == 1 ? position.loose : position.loose - truth_.position().loose;
+  }
+
+  // ---- Turns
+
+  Turn hidden(const Turn& turn) {
+    const bool lays_unseen = rules_.pile_order == PileOrder::free && !is_own(turn.seat);
+    Position seen = view_due();
+    Turn shown{turn.seat, {}};
+    Turn made{turn.seat, {}};
+    for (const Step& step : turn.steps) {
+      made.steps.push_back(step);
+      const Event* event = std::get_if<Event>(&step);
+      if (event != nullptr && event->kind == EventKind::draw && !is_own(event->seat)) continue;
+      Step told = step;
+      if (Action* action = std::get_if<Action>(&told); action != nullptr && lays_unseen && action->kind == Do::capture)
+        action->order.clear();
+      shown.steps.push_back(told);
+      if (rules_.pile_order == PileOrder::free) lay_bare(made, seen, shown);
+    }
+    return shown;
+  }
+
+  // The position of the view, with new hands if they are due.
+  Position view_due() {
+    view_.deal_what_is_due();
+    return view_.position();
+  }
+
+  // SWZ-STL-4: everybody sees which card lies on top of a pile.
+  void lay_bare(const Turn& made, const Position& seen, Turn& shown) const {
+    const Position after = judge(rules_, truth_.position(), made).after;
+    const Position view = judge(rules_, seen, shown).after;
+    for (std::uint8_t i = 0; i < rules_.seats.count; ++i) {
+      const auto top = after.piles[Seat{i}].top();
+      if (top && view.piles[Seat{i}].possible_tops().size() > 1)
+        shown.steps.emplace_back(Event{EventKind::reveal, Seat{i}, *top});
+    }
+  }
+
+  const Rules& rules_;
+  std::optional<Seat> viewer_;
+  Replay truth_;
+  Replay view_;
+  std::vector<Card> pack_;  // of the deal
+};
+
+Log hidden(const Log& log, std::optional<Seat> viewer) {
+  Log seen = log;
+  seen.deals.clear();
+  Hiding hiding(log, viewer);
+  for (const Deal& deal : log.deals) seen.deals.push_back(hiding.hidden(deal));
+  return seen;
+}
+
+}  // namespace
+
+Log as_seen_by_an_observer(const Log& log) { return hidden(log, std::nullopt); }
+Log as_seen_by(const Log& log, Seat seat) { return hidden(log, seat); }
+
+}  // namespace casino::log

@@ -1,0 +1,45 @@
+#pragma once
+// What the replay of a log found, told to people and to programs.
+
+#include <string>
+#include <vector>
+
+#include "oracle/explain/explanation.hpp"
+#include "oracle/json/cards.hpp"
+#include "oracle/log/validate/validate.hpp"
+
+namespace casino::log {
+
+inline constexpr std::array<std::string_view, 3> outcome_names{"holds", "does not hold", "undetermined"};
+inline constexpr std::array<std::string_view, 3> weight_names{"problem", "undetermined", "note"};
+inline constexpr std::array<std::string_view, 13> matter_names{"turn",   "dealing",   "cut",      "last_call", "event",
+                                                               "claim",  "objection", "position", "dealer",    "score",
+                                                               "totals", "result",    "course"};
+inline constexpr std::array<std::string_view, 22> course_names{
+    "after_the_end",        "deal_not_finished",    "hands_not_played", "deal_number",         "dealing_number",
+    "layout_not_told",      "two_layouts",          "cut_behind_hands", "event_out_of_turn",   "nothing_to_take_back",
+    "nothing_stood",        "nothing_to_object_to", "lot_not_due",      "nothing_played",      "cannot_be_counted",
+    "winner_not_told",      "after_the_score",      "after_a_misdeal",  "after_the_last_card", "nobody_draws",
+    "drawn_card_elsewhere", "nothing_drawn"};
+inline constexpr std::array<std::string_view, 3> ruling_names{"none", "stood", "taken_back"};
+
+inline constexpr std::array<std::string_view, 11> assumption_names{
+    "turn_was_not_made",  "seat_acted",      "card_was_held",       "card_is_misread",
+    "card_was_not_there", "card_lay_there",  "build_was_not_there", "step_was_not_made",
+    "dealer_was",         "card_turned_out", "only_card_was_played"};
+
+// What is wrong, in a line: "illegal: N: trail 6C".
+[[nodiscard]] std::string headline_of(const Log& log, const Problem& problem, notation::Style style = {});
+
+// What is taken to have happened instead: "5C was in the hand of N, ...".
+[[nodiscard]] std::string words_of(const Rules& rules, const Assumed& assumed, notation::Style style = {});
+
+// Why: the position drawn, each clause with its passage, and what would have been legal.
+[[nodiscard]] std::vector<explain::Line> lines_of(const Log& log, const Problem& problem, notation::Style style = {});
+
+// The same for programs. Clauses with their statements; a turn with the position before it, and what would have been
+// legal.
+[[nodiscard]] json::Json of(const Problem& problem, const Log& log);
+[[nodiscard]] json::Json of(const Tally& tally);
+
+}  // namespace casino::log

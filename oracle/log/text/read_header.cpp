@@ -1,0 +1,257 @@
+// The lines above the first deal: by which rules, by whom, when and where a game was played.
+
+#include <algorithm>
+#include <array>
+#include <charconv>
+
+#include "oracle/log/json/json.hpp"
+#include "oracle/log/json/stated_rules.hpp"
+#include "oracle/log/text/read_text.hpp"
+#include "oracle/log/text/text.hpp"
+#include "oracle/notation/places.hpp"
+#include "oracle/text/letters.hpp"
+#include "oracle/text/names.hpp"
+#include "oracle/text/typed_names.hpp"
+
+namespace casino::log {
+namespace {
+
+using json::Node;
+
+bool is_blank(char c) { return c == ' ' || c == '\t'; }
+
+// The first word of a line, and what follows it.
+std::string_view first_word(std::string_view line) {
+  line = trimmed(line);
+  return line.substr(
+      0, static_cast<std::size_t>(
+             std::find_if(line.begin(), line.end(), [](char c) { return is_blank(c) || c == ':'; }) - line.begin()));
+}
+std::string_view after(std::string_view word, std::string_view line) {
+  return trimmed(trimmed(line).substr(word.size()));
+}
+
+bool is_word(std::string_view text, std::string_view word) {
+  return notation::Token{notation::TokenKind::word, text}.is(word);
+}
+
+Node at_line(Node::Value value, const TextLine& line) { return Node{std::move(value), line.number, line.column()}; }
+
+// In characters, of a rest of the line's code.
+int column_of(std::string_view rest, const TextLine& line) {
+  const auto begins_character = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; };
+  return static_cast<int>(std::count_if(line.code.data(), rest.data(), begins_character)) + 1;
+}
+
+std::optional<std::int64_t> whole_number(std::string_view text) {
+  std::int64_t number = 0;
+  const auto [end, fault] = std::from_chars(text.data(), text.data() + text.size(), number);
+  if (fault != std::errc{} || end != text.data() + text.size() || text.empty()) return std::nullopt;
+  return number;
+}
+
+// A value as JSON has it.
+Node::Value value_of_option(std::string_view name, std::string_view written) {
+  const OptionEntry* option = find_option(name);
+  if (const auto number = whole_number(written)) return *number;
+  if (option == nullptr) return std::string(written);
+  if (option->kind == OptionKind::number) return as_spelt(written, std::array{option->word_for_zero});
+  if (option->kind == OptionKind::choice) return as_spelt(written, option->values);
+  json::List items;
+  while (!written.empty()) {
+    const std::size_t comma = std::min(written.find(','), written.size());
+    items.push_back(Node{as_spelt(trimmed(written.substr(0, comma)), score_item_names)});
+    written.remove_prefix(std::min(comma + 1, written.size()));
+  }
+  return items;
+}
+
+}  // namespace
+
+void TextReader::read_header() {
+  for (; at_ < lines_.size(); ++at_) {
+    const TextLine& line = lines_[at_];
+    if (line.is_blank()) flush_comment();
+    else if (!line.has_code()) add_comment(line);
+    else if (!read_header_line(line) && !refuse_broken_line_of_header(line)) break;
+  }
+  flush_comment();
+  settle_rules();
+  if (errors_.empty()) read_players_and_before();
+}
+
+// False at the first line of a deal. A tag and a name go to the end of their line, whatever stands there.
+bool TextReader::read_header_line(const TextLine& line) {
+  const std::string_view word = first_word(line.raw);
+  const std::string_view rest = after(word, line.raw);
+  if (is_word(word, "player")) {
+    lines_that_wait_.push_back(line);
+    return true;
+  }
+  if (rest.starts_with(':') && is_tag_name(word)) {
+    read_tag(line, word, trimmed(rest.substr(1)));
+    return true;
+  }
+  const std::string_view code = after(first_word(line.code), line.code);
+  if (begins_a_log(in_small_letters(word))) {
+    if (word != format_name) refuse(line, '"' + std::string(word) + '"', std::string(format_name));
+  } else if (is_word(word, "rules")) {
+    read_rules_line(line, code);
+  } else if (is_word(word, "option")) {
+    read_option_line(line, code);
+  } else if (is_word(word, "off")) {
+    off_said_.push_back(at_line(as_spelt(code, all_clause_names()), line));
+  } else if (is_word(word, "cards")) {
+    read_cards_line(line, code);
+  } else if (is_word(word, "before")) {
+    lines_that_wait_.push_back(line);
+  } else {
+    return false;
+  }
+  check_comment(line);
+  if (const std::string beside = line.beside(); !beside.empty()) {
+    flush_comment();
+    log_.comments.push_back(beside);
+  }
+  return true;
+}
+
+// "rules swazi, 4 players": the number may be left out, and so may its word.
+void TextReader::read_rules_line(const TextLine& line, std::string_view rest) {
+  if (!rules_said_.empty()) return refuse(line, "rules a second time", "rules only once");
+  const std::size_t end = std::min(rest.find_first_of(", \t"), rest.size());
+  rules_said_.push_back({"variant", at_line(in_small_letters(rest.substr(0, end)), line)});
+  std::string_view seats = rest.substr(end);
+  while (!seats.empty() && (seats.front() == ',' || is_blank(seats.front()))) seats.remove_prefix(1);
+  if (seats.empty()) return;
+  const std::string_view number = seats.substr(0, seats.find_first_not_of("0123456789"));
+  const std::string_view word = trimmed(seats.substr(number.size()));
+  const auto count = whole_number(number);
+  if (!count || !(word.empty() || is_word(word, "players") || is_word(word, "seats")))
+    return refuse(line, '"' + std::string(seats) + '"', "how many play, such as: rules swazi, 4 players");
+  rules_said_.push_back({"seats", at_line(*count, line)});
+}
+
+void TextReader::read_option_line(const TextLine& line, std::string_view rest) {
+  const std::size_t equals = rest.find('=');
+  if (equals == std::string_view::npos)
+    return refuse(line, '"' + std::string(rest) + '"', "an option, such as: option trail.owning_build=allowed");
+  const std::string name = as_spelt(trimmed(rest.substr(0, equals)), all_option_names());
+  const bool is_said =
+      std::any_of(options_said_.begin(), options_said_.end(), [&](const auto& m) { return m.key == name; });
+  if (is_said) return refuse(line, name + " a second time", "each option once");
+  options_said_.push_back({name, at_line(value_of_option(name, trimmed(rest.substr(equals + 1))), line)});
+}
+
+// "cards AS 2S 3S"
+void TextReader::read_cards_line(const TextLine& line, std::string_view rest) {
+  if (pack_said_) return refuse(line, "cards a second time", "the pack only once");
+  json::List cards;
+  while (!rest.empty()) {
+    const std::string card(rest.substr(0, rest.find_first_of(" \t,")));
+    const Node node{card, line.number, column_of(rest, line)};
+    rest.remove_prefix(std::min(card.size() + 1, rest.size()));
+    const auto before = std::find(cards.begin(), cards.end(), node);
+    if (before != cards.end())
+      errors_.push_back({{"", node.line, node.column},
+                         '"' + card + '"',
+                         notation::each_card_in_one_place(in_file(before->line), before->column)});
+    else if (!card.empty()) cards.push_back(node);
+  }
+  pack_said_ = at_line(std::move(cards), line);
+}
+
+void TextReader::read_tag(const TextLine& line, std::string_view name, std::string_view value) {
+  const bool is_said =
+      std::any_of(log_.tags.begin(), log_.tags.end(), [&](const Tag& tag) { return tag.name == name; });
+  if (is_said) return refuse(line, '"' + std::string(name) + "\" a second time", "each tag once");
+  if (!is_plain_text(value, Lines::one)) refuse(line, "a control character", "a text without any");
+  log_.tags.push_back({std::string(name), std::string(value)});
+}
+
+// The rules are read as JSON has them, with the places of their lines.
+void TextReader::settle_rules() {
+  const TextLine first = lines_.empty() ? TextLine{} : lines_[std::min(at_, lines_.size() - 1)];
+  const bool says_changes = !options_said_.empty() || !off_said_.empty() || pack_said_;
+  if (rules_said_.empty() && usual_ != nullptr && !says_changes) {
+    log_.rules = *usual_;
+    return;
+  }
+  if (rules_said_.empty())
+    return refuse(first, "no rules", "by what was played, such as: rules anglo-american, 2 players");
+  const Node name = rules_said_.front().value;
+  if (!options_said_.empty()) rules_said_.push_back({"options", Node{options_said_, name.line, name.column}});
+  if (!off_said_.empty()) rules_said_.push_back({"off", Node{off_said_, name.line, name.column}});
+  if (pack_said_) rules_said_.push_back({"pack", *pack_said_});
+  const Node said{rules_said_, name.line, name.column};
+  const Parsed<StatedRules> rules = json::parsed(said, [](const json::Cursor& at) { return read_stated_rules(at); });
+  if (rules) log_.rules = *rules;
+  else refuse_all(rules.errors(), 1);
+}
+
+void TextReader::read_players_and_before() {
+  Before before;
+  for (const TextLine& line : lines_that_wait_) {
+    const bool names_player = is_word(first_word(line.raw), "player");
+    const bool is_refused =
+        refuse_unknown_seat(names_player ? line.raw.substr(0, line.raw.find(':')) : line.code, line.number);
+    if (is_refused && !says_number_of_players()) return;
+    if (is_refused) continue;
+    if (names_player) read_player(line);
+    else read_before(line, before);
+  }
+  log_.before.deals = before.deals.value_or(0);
+  log_.before.carried = {before.cards.value_or(0), before.spades.value_or(0)};
+  for (std::uint8_t i = 0; i < max_seats; ++i) log_.before.totals[Side{i}] = before.totals[Side{i}].value_or(0);
+}
+
+// "player N: Anna": the name goes to the end of the line.
+void TextReader::read_player(const TextLine& line) {
+  const std::string_view rest = after("player", line.raw);
+  const std::size_t colon = rest.find(':');
+  const std::string seat_name = in_capitals(trimmed(rest.substr(0, colon)));
+  const auto seat = find_seat(seat_name, rules().seats);
+  const std::string_view name = colon == std::string_view::npos ? std::string_view{} : trimmed(rest.substr(colon + 1));
+  if (!seat || name.empty() || !is_plain_text(name, Lines::one))
+    return refuse(line, '"' + std::string(rest) + '"',
+                  "a seat and a name, such as: player " + std::string(name_of(Seat{0}, rules().seats)) + ": Anna");
+  if (!log_.players[*seat].empty()) return refuse(line, seat_name + " a second time", "each seat once");
+  log_.players[*seat] = name;
+}
+
+// "before N 8, S 3", "before 2 deals", "before carried cards 3, spades 1", "before forfeits N", "before met first N".
+// What several lines say goes together.
+void TextReader::read_before(const TextLine& line, Before& before) {
+  notation::Reader in(rules(), line.code);
+  in.next();
+  const auto read_sides = [&](PerSide<bool>& sides) {
+    do {
+      if (const auto side = in.side()) sides[*side] = true;
+    } while (in.accept(",") || !in.at_end_of_clause());
+  };
+  const auto read_once = [&](std::optional<int>& number, std::string_view what, int highest,
+                             std::string_view expected) {
+    if (number) in.refuse(in.peek(), std::string(what) + " a second time", "each only once");
+    number = in.number(0, highest, expected);
+  };
+  if (in.peek().kind == notation::TokenKind::number) {
+    read_once(before.deals, "deals", most_deals, "how many deals");
+    if (!in.accept_any({"deals", "deal"})) in.refuse("deals");
+  } else if (in.accept("carried")) {
+    do {
+      if (in.accept("cards")) read_once(before.cards, "cards", most_points, "points");
+      else if (in.accept("spades")) read_once(before.spades, "spades", most_points, "points");
+      else in.refuse("cards or spades");
+    } while (in.accept(",") && !in.clause_has_fault());
+  } else if (in.accept("forfeits")) {
+    read_sides(log_.before.forfeits);
+  } else if (in.accept("met")) {
+    in.accept("first");
+    read_sides(log_.before.met_first);
+  } else {
+    before.totals = read_points(in, before.totals);
+  }
+  static_cast<void>(is_read(in, {line, {}, {}, {}}, "the end of the line"));
+}
+
+}  // namespace casino::log

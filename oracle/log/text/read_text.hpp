@@ -1,0 +1,162 @@
+#pragma once
+// Reads a text log line by line. A turn is read in the position in which it was made, so the log is played while it is
+// read. Inside the reader of text logs only.
+
+#include <memory>
+#include <optional>
+#include <string>
+#include <vector>
+
+#include "oracle/json/node.hpp"
+#include "oracle/log/lines/quick_lines.hpp"
+#include "oracle/log/log.hpp"
+#include "oracle/log/replay/replay.hpp"
+#include "oracle/log/text/text_lines.hpp"
+#include "oracle/log/validate/validate.hpp"
+#include "oracle/notation/reader.hpp"
+#include "oracle/notation/turn.hpp"
+#include "oracle/text/parsed.hpp"
+
+namespace casino::log {
+
+class TextReader {
+ public:
+  TextReader(std::string_view text, const StatedRules* usual, int first_line);
+  [[nodiscard]] Parsed<Log> read();
+  [[nodiscard]] Parsed<Validated> read_and_validate(Detail detail);
+
+ private:
+  // A line of code, with those in which it goes on.
+  struct Code {
+    TextLine line;  // the first
+    std::string text;
+    std::string beside;
+    std::vector<std::string> more_comments;  // at the sides of the other lines
+  };
+  // What happened before the log begins, as far as it was said.
+  struct Before {
+    std::optional<int> deals;
+    std::optional<int> cards;
+    std::optional<int> spades;
+    Recorded totals{};
+  };
+  // What a line is known by, and what reads it.
+  struct Kind {
+    std::string_view word;
+    void (TextReader::*read)(const Code& code);
+  };
+  static const std::vector<Kind> kinds;
+
+  // The header (read_header.cpp).
+  void read_header();
+  bool read_header_line(const TextLine& line);
+  void read_rules_line(const TextLine& line, std::string_view rest);
+  void read_option_line(const TextLine& line, std::string_view rest);
+  void read_cards_line(const TextLine& line, std::string_view rest);
+  void read_tag(const TextLine& line, std::string_view name, std::string_view value);
+  void settle_rules();
+  void read_players_and_before();
+  void read_player(const TextLine& line);
+  void read_before(const TextLine& line, Before& before);
+
+  // The lines below it, and comments (read_text.cpp).
+  void read_line();
+  [[nodiscard]] Code take_code();
+  void add_comment(const TextLine& line);
+  void check_comment(const TextLine& line);
+  void flush_comment();
+  void keep_comment(std::string text, Place place);
+  void keep_more_comments(const Code& code);
+  void add(const Code& code, Happening what);
+  void begin_deal_if_none(const Code& code);
+  void begin_waiting_deal();
+
+  bool read_all();
+  void deal_before_turn(const Code& code);
+
+  // Lines with which something is wrong as a whole: each says whether it refused one (read_misplaced.cpp).
+  [[nodiscard]] bool refuse_unknown_seat(std::string_view text, int first_line);
+  [[nodiscard]] std::optional<int> players_told() const;
+  [[nodiscard]] bool says_number_of_players() const;
+  [[nodiscard]] std::string seats_expected() const;
+  [[nodiscard]] bool refuse_line_of_header(const Code& code);
+  [[nodiscard]] bool refuse_broken_line_of_header(const TextLine& line);
+  [[nodiscard]] bool is_within_header() const;
+
+  // Usual lines at a glance; false if that is not enough (read_quickly.cpp).
+  [[nodiscard]] bool read_quickly(const TextLine& line);
+  [[nodiscard]] bool read_turn_quickly(const TextLine& line, QuickLines::WrittenTurn& written);
+  [[nodiscard]] bool hold_quickly(const TextLine& line, const QuickLines::Holding& holding);
+  void remember_turns();
+
+  // Each kind of line (read_lines.cpp, read_scores.cpp).
+  void read_code(const Code& code);
+  [[nodiscard]] const Kind* kind_of(const Code& code) const;
+  void read_deal(const Code& code);
+  void read_dealer(const Code& code);
+  void read_pack(const Code& code);
+  void read_position(const Code& code);
+  void read_dealing(const Code& code);
+  void read_holdings(const Code& code);
+  void begin_holdings(const Code& code);
+  void begin_dealing(const Code& code, std::optional<int> number);
+  void flush_dealt();
+  void read_turn(const Code& code);
+  [[nodiscard]] Parsed<Turn> turn_in(const Position& position, const Code& code,
+                                     notation::Brackets brackets = notation::Brackets::of_whole_builds) const;
+  [[nodiscard]] std::optional<Turn> read_as_before(const Code& code);
+  [[nodiscard]] std::optional<Turn> read_by_the_cards(const Code& code);
+  [[nodiscard]] std::optional<Turn> read_by_the_piles(const Code& code);
+  [[nodiscard]] const Problem* broken_turn() const;
+  void read_stands(const Code& code);
+  void read_taken_back(const Code& code);
+  void read_objection(const Code& code);
+  void read_agreed(const Code& code);
+  void read_score(const Code& code);
+  void refuse_item(const Code& code, const notation::Token& found);
+  void read_totals(const Code& code);
+  void read_lot(const Code& code);
+  void read_misdeal(const Code& code);
+  void read_result(const Code& code);
+  [[nodiscard]] std::optional<Position> position_in(const Code& code);
+  [[nodiscard]] Recorded read_points(notation::Reader& in, Recorded points = {});
+  Deal* deal_that_begins(const Code& code);
+
+  // Ends the reading of a line; whether there was no fault in it.
+  bool is_read(notation::Reader& in, const Code& code, std::string_view expected);
+
+  [[nodiscard]] const Rules& rules() const { return log_.rules.rules; }
+  [[nodiscard]] static Place place_of(const Code& code) { return {code.line.number, code.line.column()}; }
+  // A line as messages name it.
+  [[nodiscard]] int in_file(int line) const { return first_line_ + line - 1; }
+  void refuse(const TextLine& line, std::string found, std::string expected);
+  void refuse_turn(ParseErrors errors, const Code& code);
+  void refuse_all(const ParseErrors& errors, int first_line);
+  ParseErrors in_order();
+
+  std::vector<TextLine> lines_;
+  std::size_t at_ = 0;
+  const StatedRules* usual_;
+  int first_line_;  // of the file, on which the log begins
+  Log log_;
+  ParseErrors errors_;
+  std::optional<QuickLines> quick_;
+  std::unique_ptr<Replay> replay_;
+  Replay::Memory memory_ = Replay::Memory::of_none;  // until something is taken back
+
+  // Of the header: the rules as they will be read, and lines that can be read only when they are known.
+  json::Object rules_said_;
+  json::Object options_said_;
+  json::List off_said_;
+  std::optional<json::Node> pack_said_;
+  std::vector<TextLine> lines_that_wait_;
+
+  bool deal_waits_ = false;      // a deal whose first lines are being read
+  bool deal_has_fault_ = false;  // so that what lies on the table is not known any more
+  std::optional<Dealt> dealt_;   // a dealing whose lines are being read
+  Code dealt_at_;
+  std::optional<std::string> comment_;
+  Place comment_place_;
+};
+
+}  // namespace casino::log

@@ -1,0 +1,98 @@
+#include "oracle/log/validate/validate.hpp"
+
+#include <algorithm>
+#include <utility>
+
+#include "oracle/log/hidden/infer.hpp"
+#include "oracle/log/replay/replay.hpp"
+
+namespace casino::log {
+namespace {
+
+Replay::Memory memory_for(const Deal& deal) {
+  const bool takes_back = std::any_of(deal.entries.begin(), deal.entries.end(),
+                                      [](const Entry& entry) { return std::holds_alternative<TakenBack>(entry.what); });
+  return takes_back ? Replay::Memory::of_every_turn : Replay::Memory::of_none;
+}
+
+void play(Replay& replay, const Log& log) {
+  for (const Deal& deal : log.deals) {
+    replay.begin(deal, memory_for(deal));
+    for (const Entry& entry : deal.entries) replay.take(entry);
+  }
+  replay.end(log.result);
+}
+
+bool is_open_turn(const Problem& problem) {
+  return problem.matter == Matter::turn && problem.weight == Weight::undetermined && problem.may_follow_from == 0;
+}
+
+bool are_of_one_turn(const Problem& a, const Problem& b) {
+  return b.matter == Matter::turn && a.deal == b.deal && a.entry == b.entry &&
+         !(b.weight == Weight::note && b.needs.empty());
+}
+
+// What was open and is not any more, from where on.
+void tell_where_it_became_certain(const Inference& inference, const std::vector<Problem>& open,
+                                  std::vector<Problem>& problems) {
+  for (Problem problem : open) {
+    if (!is_open_turn(problem)) continue;
+    const auto now = std::find_if(problems.begin(), problems.end(),
+                                  [&](const Problem& other) { return are_of_one_turn(problem, other); });
+    if (now != problems.end() && is_open_turn(*now)) continue;
+    // What a build was worth can have shown as well.
+    if (std::any_of(problem.needs.begin(), problem.needs.end(),
+                    [](const Need& need) { return need.what == Unknown::value_of_build; }))
+      continue;
+    const auto from = inference.certain_from({problem.deal, *problem.entry}, *problem.before, *problem.played);
+    if (!from || *from == *problem.entry) continue;
+    Problem& told = now == problems.end() ? problem : *now;
+    told.certain_from = from;
+    told.certain_from_turn = inference.turn_at({problem.deal, *from});
+    if (now != problems.end()) continue;
+    problem.weight = Weight::note;
+    problems.push_back(std::move(problem));
+  }
+}
+
+}  // namespace
+
+Report validate(const Log& log, Detail detail) { return validate(log.rules.rules, log, detail); }
+
+Report validate(const Rules& rules, const Log& log, Detail detail) {
+  Replay replay(rules, log.before);
+  play(replay, log);
+  return report_of(replay, rules, log, detail);
+}
+
+Report report_of(Replay& replay, const Rules& rules, const Log& log, Detail detail) {
+  Report report{Outcome::holds, replay.tally(), std::move(replay.problems())};
+  if (std::any_of(report.problems.begin(), report.problems.end(), is_open_turn)) {
+    const Inference inference(rules, log);
+    Replay again(rules, log.before, &inference);
+    play(again, log);
+    const std::vector<Problem> open = std::exchange(report.problems, std::move(again.problems()));
+    report.tally = again.tally();
+    if (detail == Detail::full) tell_where_it_became_certain(inference, open, report.problems);
+  }
+  report.outcome = outcome_of(report.problems);
+  // A dealing is judged after its hands were played: back to the order of the log.
+  const auto place = [](const Problem& problem) {
+    const bool is_of_the_log = problem.deal_number == 0;
+    return std::tuple(is_of_the_log, problem.deal, problem.entry.has_value(), problem.entry.value_or(0));
+  };
+  std::stable_sort(report.problems.begin(), report.problems.end(),
+                   [&](const Problem& a, const Problem& b) { return place(a) < place(b); });
+  return report;
+}
+
+Outcome outcome_of(const std::vector<Problem>& problems) {
+  Outcome outcome = Outcome::holds;
+  for (const Problem& problem : problems) {
+    if (problem.weight == Weight::problem) return Outcome::does_not_hold;
+    if (problem.weight == Weight::undetermined) outcome = Outcome::undetermined;
+  }
+  return outcome;
+}
+
+}  // namespace casino::log

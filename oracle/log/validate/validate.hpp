@@ -1,0 +1,38 @@
+#pragma once
+// Does everything hold that a log says?
+
+#include <vector>
+
+#include "oracle/log/replay/problem.hpp"
+
+namespace casino::log {
+
+enum class Outcome : std::uint8_t { holds, does_not_hold, undetermined };
+
+struct Report {
+  Outcome outcome = Outcome::holds;
+  Tally tally;
+  std::vector<Problem> problems;  // in the order of the log
+};
+
+// Verdicts alone, or since when they are certain, too.
+enum class Detail : std::uint8_t { verdicts, full };
+
+[[nodiscard]] Report validate(const Log& log, Detail detail = Detail::full);
+// By other rules than the log states.
+[[nodiscard]] Report validate(const Rules& rules, const Log& log, Detail detail = Detail::full);
+
+// The same of a log that has just been played to its end.
+class Replay;
+[[nodiscard]] Report report_of(Replay& played, const Rules& rules, const Log& log, Detail detail);
+
+// A log that was read and validated in one go.
+struct Validated {
+  Log log;
+  Report report;
+};
+
+// The weightiest of what was found.
+[[nodiscard]] Outcome outcome_of(const std::vector<Problem>& problems);
+
+}  // namespace casino::log

@@ -1,0 +1,87 @@
+// The report as a page: it counts, it needs nothing from elsewhere, and what an adapter says stays text.
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "model/rules/variants.hpp"
+#include "oracle/conform/report/report.hpp"
+#include "tests/support/table.hpp"
+
+namespace casino::conform {
+namespace {
+
+using testing::HasSubstr;
+using testing::Not;
+
+struct Example {
+  Declaration declaration;
+  std::vector<Result> results;
+  Summary summary;
+  std::vector<Disagreement> disagreements;
+  Again how{"./it '<script>'", 1};
+
+  void add(const std::string& id, Outcome outcome, std::vector<Clause> clauses = {}) {
+    results.push_back({id, "", "anglo-american", outcome, "", "<script>", std::move(clauses)});
+    summary.add(results.back());
+  }
+  [[nodiscard]] Whole whole() const { return {declaration, results, summary, disagreements, how}; }
+};
+
+// Two turns refused by AA-TRL-3, of which one was judged rightly, and a legal one.
+Example example() {
+  Example example;
+  example.declaration.name = "<script>alert(1)</script>";
+  example.add("a", Outcome::pass, {"AA-TRL-3"_clause});
+  example.add("b", Outcome::fail, {"AA-TRL-3"_clause});
+  example.add("c", Outcome::pass);
+  example.add("d", Outcome::skip, {"AA-TRL-3"_clause});
+  Disagreement one;
+  const Rules rules = anglo_american(Seats{2});
+  const Position position = test::Table(rules).loose("4C").hand(test::p1, "9C 2D").position();
+  one.question = judged(rules, position, Turn{test::p1, {test::trail("2D")}});
+  one.checked = {Outcome::fail, "legal", "<script>"};
+  one.ids = {"b"};
+  example.disagreements.push_back(one);
+  return example;
+}
+
+TEST(Html, results_are_counted_by_variant_and_by_clause) {
+  const std::string page = html(example().whole());
+  EXPECT_THAT(page, HasSubstr("<tr><th>rules</th><th>pass</th><th>fail</th><th>skip</th></tr>\n"
+                              "<tr><td>anglo-american</td><td class=\"good\">2</td><td class=\"bad\">1</td>"
+                              "<td class=\"\">1</td></tr>"));
+  EXPECT_THAT(page, HasSubstr("<tr><td>AA-TRL-3</td><td class=\"good\">1</td><td class=\"bad\">1</td>"
+                              "<td class=\"\">0</td></tr>"));
+}
+
+TEST(Html, what_was_skipped_altogether_takes_no_row) {
+  Example one = example();
+  one.summary.add({"e", "", "swazi", Outcome::skip, "", "", {}});
+  const std::string page = html(one.whole());
+  EXPECT_THAT(page, Not(HasSubstr("<td>swazi</td>")));
+  EXPECT_THAT(page, HasSubstr("<p>Nothing was asked about swazi.</p>"));
+}
+
+TEST(Html, what_an_adapter_says_is_text) {
+  const std::string page = html(example().whole());
+  EXPECT_THAT(page, Not(HasSubstr("<script")));
+  EXPECT_THAT(page, HasSubstr("&lt;script&gt;alert(1)&lt;/script&gt;"));
+}
+
+TEST(Html, a_disagreement_is_drawn_and_nothing_comes_from_elsewhere) {
+  std::string page = html(example().whole());
+  EXPECT_THAT(page, HasSubstr("<svg xmlns=\"http://www.w3.org/2000/svg\""));
+  const std::string name_of_svg = "http://www.w3.org/2000/svg";
+  for (std::size_t at = page.find(name_of_svg); at != std::string::npos; at = page.find(name_of_svg, at))
+    page.erase(at, name_of_svg.size());
+  for (const char* elsewhere : {"http:", "https:", "src=", "href=", "url(", "@import"})
+    EXPECT_THAT(page, Not(HasSubstr(elsewhere)));
+}
+
+TEST(Badge, says_how_many_passed_of_those_that_were_asked) {
+  EXPECT_THAT(badge(example().whole()), HasSubstr(">2 of 3 pass</text>"));
+  EXPECT_THAT(badge(Example().whole()), HasSubstr(">nothing asked</text>"));
+}
+
+}  // namespace
+}  // namespace casino::conform

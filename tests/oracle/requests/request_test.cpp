@@ -1,0 +1,166 @@
+// Requests: what can be asked in JSON, and what is told of those that cannot be used.
+
+#include "oracle/requests/request.hpp"
+
+#include <filesystem>
+#include <fstream>
+#include <sstream>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "tests/oracle/json/reading.hpp"
+#include "tests/support/json_schema.hpp"
+
+namespace casino::json {
+namespace {
+
+using testing::HasSubstr;
+using testing::IsEmpty;
+using testing::UnorderedElementsAreArray;
+
+const std::filesystem::path root = CASINO_SOURCE_DIR;
+
+Parsed<Request> read_as(Subject subject, std::string_view text) {
+  RequestReader reader(Node{std::string("anglo-american")});
+  return reader.read(read_document(text).value(), subject);
+}
+std::string faults_of(Subject subject, std::string_view text) { return test::faults(read_as(subject, text)); }
+
+TEST(Requests, hold_positions_and_turns_in_json) {
+  const auto request = read_as(
+      Subject::judgement,
+      R"({"position":{"loose":["5C","3D"],"hands":{"N":["8S"]}},"turn":{"do":"capture","hand":"8S","cards":["5C","3D"]}})");
+  ASSERT_TRUE(request);
+  EXPECT_EQ(request->position.loose, (CardSet{"5C"_card, "3D"_card}));
+  EXPECT_EQ(std::get<Action>(request->turn->steps.at(0)).hand, CardSet("8S"_card));
+}
+
+TEST(Requests, hold_positions_and_turns_in_the_plain_notation) {
+  const auto in_text = read_as(Subject::judgement, R"({"position":"table 5C 3D; hand N: 8S","turn":"8S takes 5C 3D"})");
+  const auto in_json = read_as(
+      Subject::judgement,
+      R"({"position":{"loose":["5C","3D"],"hands":{"N":["8S"]}},"turn":{"do":"capture","hand":"8S","cards":["5C","3D"]}})");
+  ASSERT_TRUE(in_text);
+  EXPECT_EQ(in_text->position, in_json->position);
+  EXPECT_EQ(in_text->turn, in_json->turn);
+}
+
+TEST(Requests, lay_their_rules_over_the_usual_ones) {
+  RequestReader reader(read_document(R"({"variant":"anglo-american","options":{"build.owner":"side"}})").value());
+  const auto document =
+      read_document(R"({"rules":{"options":{"trail.owning_build":"allowed"}},"position":{}})").value();
+  const auto request = reader.read(document, Subject::position);
+  ASSERT_TRUE(request);
+  EXPECT_EQ(request->rules.build_owner, BuildOwner::side);
+  EXPECT_EQ(request->rules.trail_owning_build, TrailOwningBuild::allowed);
+}
+
+TEST(Requests, do_not_leave_their_rules_to_the_next) {
+  RequestReader reader(Node{std::string("anglo-american")});
+  const auto with_rules = read_document(R"({"rules":{"seats":4},"position":{}})").value();
+  const auto without = read_document(R"({"position":{}})").value();
+  EXPECT_EQ(reader.read(with_rules, Subject::position)->rules.seats.count, 4);
+  EXPECT_EQ(reader.read(without, Subject::position)->rules.seats.count, 2);
+  EXPECT_EQ(reader.read(with_rules, Subject::position)->rules.seats.count, 4);
+}
+
+TEST(Requests, may_be_a_position_by_itself_or_what_was_captured) {
+  EXPECT_EQ(read_as(Subject::position, R"({"loose":["5C"]})")->position.loose, CardSet("5C"_card));
+  EXPECT_TRUE(read_as(Subject::score, R"({"sides":{"N":{"cards":["5C"]}}})")->captured.has_value());
+  EXPECT_TRUE(read_as(Subject::score, R"({"captured":{"sides":{}}})")->captured.has_value());
+  EXPECT_FALSE(read_as(Subject::score, R"({"loose":["5C"]})")->captured.has_value());
+}
+
+// A turn in progress belongs to the position; it does not make a request of it.
+TEST(Requests, a_position_by_itself_may_have_a_turn_in_progress) {
+  EXPECT_EQ(faults_of(Subject::position, R"({"loose":["5C"],"turn":{"actions":1,"played":["5C"],"play":"trail"}})"),
+            "");
+}
+
+TEST(Requests, want_a_turn_or_the_word_that_none_is_meant) {
+  EXPECT_EQ(faults_of(Subject::judgement, R"({"position":{}})"),
+            "1:1: found no key \"turn\", expected a turn to be judged, or \"judge\":\"position\"");
+  EXPECT_EQ(faults_of(Subject::judgement, R"({"position":{},"judge":"position"})"), "");
+  EXPECT_THAT(faults_of(Subject::judgement, R"({"position":"hand N: 5C","turn":"trail 5C","judge":"position"})"),
+              HasSubstr("/judge: found a turn beside it"));
+  EXPECT_THAT(faults_of(Subject::position, R"({"id":1,"position":{},"turn":"trail 5C"})"),
+              HasSubstr("/turn: found the key \"turn\", expected a position alone"));
+}
+
+TEST(Requests, say_where_a_text_inside_them_is_wrong) {
+  EXPECT_THAT(faults_of(Subject::position, "{\"id\":1,\n \"position\":\"table 5C 3X\"}"),
+              HasSubstr("2:13: /position: found \"3X\""));
+  EXPECT_THAT(faults_of(Subject::position, R"({"id":1,"position":"table 5C 3X"})"),
+              HasSubstr("(line 1, column 10 of the text)"));
+}
+
+TEST(Requests, say_where_their_rules_are_wrong) {
+  EXPECT_THAT(faults_of(Subject::position, R"({"rules":"swazy","position":{}})"),
+              HasSubstr("1:10: /rules: found \"swazy\", expected a variant or dialect; the nearest is swazi"));
+  EXPECT_THAT(faults_of(Subject::position, R"({"rules":{"options":{"trail.owning_build":"no"}},"position":{}})"),
+              HasSubstr("1:43: /rules/options/trail.owning_build"));
+  EXPECT_THAT(
+      faults_of(Subject::position, R"({"rules":{"seats":3,"options":{"score.mode":"difference"}},"position":{}})"),
+      HasSubstr("1:10: /rules: found rules that contradict themselves"));
+}
+
+TEST(Requests, get_their_id_back_whatever_it_is) {
+  for (const char* id : {R"({"a":[1,true,null,"x"]})", "1.5", "-0.25", "9223372036854775808", "null", R"("1.5")"})
+    EXPECT_EQ(id_of(*read_document(R"({"id":)" + std::string(id) + "}")).value().dump(), id);
+  EXPECT_EQ(id_of(*read_document(R"({"id":1e2})")), Json(100.0));
+  EXPECT_FALSE(id_of(*read_document("{}")));
+}
+
+// ---- Schemas
+
+test::JsonSchemas& schemas() {
+  static test::JsonSchemas all(root / "oracle/schema");
+  return all;
+}
+
+// The lines of a file that holds a document on each.
+std::vector<test::SchemaJson> documents_in(const std::filesystem::path& path) {
+  std::vector<test::SchemaJson> documents;
+  std::ifstream in(path);
+  for (std::string line; std::getline(in, line);) documents.push_back(test::SchemaJson::parse(line));
+  return documents;
+}
+
+TEST(Requests, have_the_keys_of_their_schema) {
+  std::vector<std::string> keys{"captured"};
+  for (const auto& [key, schema] :
+       schemas().all().at("request.json").at("$defs").at("to_judge").at("properties").items())
+    keys.push_back(key);
+  EXPECT_THAT(keys, UnorderedElementsAreArray(request_keys));
+}
+
+class Golden : public testing::TestWithParam<const char*> {
+ protected:
+  const std::filesystem::path folder_ = root / "tests/cli/golden" / GetParam();
+};
+
+TEST_P(Golden, answers_are_as_the_schema_says) {
+  const auto documents = documents_in(folder_ / "expected");
+  ASSERT_FALSE(documents.empty());
+  for (const auto& document : documents) EXPECT_THAT(schemas().faults("answer.json", document), IsEmpty()) << document;
+}
+
+INSTANTIATE_TEST_SUITE_P(Requests, Golden,
+                         testing::Values("judge/records-one-a-line", "judge/records-in-brief", "judge/bad-records",
+                                         "judge/json-in-full", "moves/a-log", "moves/json", "moves/records",
+                                         "perft/json", "perft/divided-in-json", "score/json", "show/json"));
+
+class GoldenInput : public Golden {};
+
+TEST_P(GoldenInput, requests_are_as_the_schema_says) {
+  for (const auto& document : documents_in(folder_ / "input"))
+    EXPECT_THAT(schemas().faults("request.json", document), IsEmpty()) << document;
+}
+
+INSTANTIATE_TEST_SUITE_P(Requests, GoldenInput,
+                         testing::Values("judge/records-one-a-line", "judge/records-in-brief",
+                                         "judge/records-in-words"));
+
+}  // namespace
+}  // namespace casino::json
