@@ -12,7 +12,7 @@ class Clerk {
  public:
   explicit Clerk(const Rules& rules) : rules_(rules) { log_.rules = log::stated(rules); }
 
-  void write(const Played& played) {
+  void write(const PlayedTurn& played) {
     const bool is_new_deal = !last_;
     if (is_new_deal) begin_deal(played.before.dealer);
     if (is_new_deal || last_->dealing != played.before.dealing) write_dealing(played.before, is_new_deal);
@@ -94,7 +94,7 @@ log::Log log_of_match(const Rules& rules, std::uint64_t seed, int most_deals) {
   Clerk clerk(rules);
   const Match match = play_match(
       rules, seed, most_deals,
-      [&](const Played& played) {
+      [&](const PlayedTurn& played) {
         clerk.write(played);
         return true;
       },

@@ -17,7 +17,7 @@ class DealOfMatch {
     Play play = whole_deal(rules_, dice_.below(std::uint64_t{1} << 32));
     play.dealer = match_.dealer;
     bool goes_on = true;
-    const Position end = play_through(play, [&](const Played& played) {
+    const Position end = play_through(play, [&](const PlayedTurn& played) {
       goes_on = visit_turn(played);
       return goes_on && !is_ended_by_a_winner(played.after);
     });

@@ -116,14 +116,14 @@ Position play_through(const Play& play, VisitPlayed visit) {
     if (!turn) return position;
     const Position before = position;
     position = judge(play.rules, before, *turn).after;
-    if (!visit(Played{play.rules, before, *turn, position})) return position;
+    if (!visit(PlayedTurn{play.rules, before, *turn, position})) return position;
     if (position.hands[turn->seat].more == 1) show_drawn_card(position, turn->seat, pack.drawn_card());
   }
   return position;
 }
 
 Position play_through(const Play& play) {
-  return play_through(play, [](const Played&) { return true; });
+  return play_through(play, [](const PlayedTurn&) { return true; });
 }
 
 rc::Gen<Play> some_play(const rc::Gen<Rules>& rules, int most_turns) {
@@ -144,7 +144,7 @@ Play whole_deal(const Rules& rules, std::uint64_t seed) {
 void showValue(const Play& play, std::ostream& out) {
   out << "seed " << play.seed << ", " << play.choices.size() << " turns, the last of them:\n";
   std::string last;
-  const Position end = play_through(play, [&](const Played& played) {
+  const Position end = play_through(play, [&](const PlayedTurn& played) {
     last = shown(played.rules, played.before, played.turn);
     return true;
   });

@@ -26,7 +26,7 @@ struct Play {
 };
 
 // A turn of a play.
-struct Played {
+struct PlayedTurn {
   const Rules& rules;
   const Position& before;
   const Turn& turn;
@@ -44,7 +44,7 @@ struct Played {
 // The turn that a choice picks; nothing where there is no legal turn.
 [[nodiscard]] std::optional<Turn> picked_turn(const Rules& rules, const Position& position, std::uint8_t choice);
 
-using VisitPlayed = FunctionRef<bool(const Played&)>;  // false stops
+using VisitPlayed = FunctionRef<bool(const PlayedTurn&)>;  // false stops
 
 // Plays, dealing new hands as they are due, and returns the last position.
 Position play_through(const Play& play, VisitPlayed visit);

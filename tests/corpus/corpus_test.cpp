@@ -4,12 +4,13 @@
 
 #include "model/judge/play.hpp"
 #include "oracle/corpus/run.hpp"
+#include "tests/support/source_dir.hpp"
 
-namespace casino::corpus {
+namespace casino::corpus::corpus_test {
 namespace {
 
 const Corpus& cases() {
-  static const Corpus corpus = load_corpus(CASINO_SOURCE_DIR "/corpus/cases");
+  static const Corpus corpus = load_corpus(test::source_path("corpus/cases"));
   return corpus;
 }
 
@@ -82,4 +83,4 @@ TEST(Corpus, no_two_cases_have_one_id) {
 }
 
 }  // namespace
-}  // namespace casino::corpus
+}  // namespace casino::corpus::corpus_test

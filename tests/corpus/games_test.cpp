@@ -14,11 +14,12 @@
 #include "oracle/log/text/text.hpp"
 #include "oracle/log/validate/validate.hpp"
 #include "tests/corpus/faults.hpp"
+#include "tests/support/source_dir.hpp"
 
-namespace casino::log {
+namespace casino::log::games_test {
 namespace {
 
-std::filesystem::path corpus_folder() { return std::filesystem::path(CASINO_SOURCE_DIR) / "corpus"; }
+std::filesystem::path corpus_folder() { return test::source_path("corpus"); }
 
 // "games/swazi" and its neighbours: a test a folder, for each test is a run of this program.
 std::vector<std::string> folders_in(const std::string& top) {
@@ -99,4 +100,4 @@ INSTANTIATE_TEST_SUITE_P(Corpus, GamesTest, testing::ValuesIn(folders_in("games"
 INSTANTIATE_TEST_SUITE_P(Corpus, BrokenGamesTest, testing::ValuesIn(folders_in("broken-games")), test_name);
 
 }  // namespace
-}  // namespace casino::log
+}  // namespace casino::log::games_test

@@ -13,12 +13,13 @@
 #include "oracle/log/json/json.hpp"
 #include "oracle/log/validate/validate.hpp"
 #include "tests/corpus/faults.hpp"
+#include "tests/support/source_dir.hpp"
 
-namespace casino::log {
+namespace casino::log::generated_test {
 namespace {
 
 std::vector<Log> logs_in(const std::string& name) {
-  std::ifstream file(std::filesystem::path(CASINO_SOURCE_DIR) / "corpus/generated" / name);
+  std::ifstream file(std::filesystem::path(test::source_path("corpus/generated")) / name);
   std::vector<Log> logs;
   for (std::string line; std::getline(file, line);) {
     const Parsed<Log> read = parse_json(line);
@@ -75,4 +76,4 @@ TEST(Generated, other_clauses_are_definitions_or_follow_from_others) {
 }
 
 }  // namespace
-}  // namespace casino::log
+}  // namespace casino::log::generated_test

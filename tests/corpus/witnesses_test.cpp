@@ -14,13 +14,14 @@
 #include "oracle/corpus/write.hpp"
 #include "oracle/distinguish/pair.hpp"
 #include "oracle/rulings/register.hpp"
+#include "tests/support/source_dir.hpp"
 
-namespace casino {
+namespace casino::witnesses_test {
 namespace {
 
 using distinguish::Pair;
 
-const std::string corpus_folder = std::string(CASINO_SOURCE_DIR) + "/corpus/";
+const std::string corpus_folder = test::source_path("corpus/");
 
 const corpus::Corpus& witnesses() {
   static const corpus::Corpus all = corpus::load_corpus(corpus_folder + "witnesses");
@@ -109,4 +110,4 @@ TEST(Witnesses, are_not_larger_than_any_case_made_by_hand) {
 }
 
 }  // namespace
-}  // namespace casino
+}  // namespace casino::witnesses_test

@@ -12,7 +12,7 @@
 #include "properties/run/found.hpp"
 #include "tests/properties/trials.hpp"
 
-namespace casino {
+namespace casino::check_test {
 namespace {
 
 using namespace properties;
@@ -153,4 +153,4 @@ INSTANTIATE_TEST_SUITE_P(Tables, GamesOf, testing::ValuesIn(all_tables()), [](co
 });
 
 }  // namespace
-}  // namespace casino
+}  // namespace casino::check_test

@@ -12,8 +12,9 @@
 #include "model/rules/option.hpp"
 #include "model/rules/variants.hpp"
 #include "properties/worlds/walk.hpp"
+#include "tests/support/source_dir.hpp"
 
-namespace casino {
+namespace casino::corpus_worlds_test {
 namespace {
 
 using namespace properties;
@@ -21,7 +22,7 @@ using testing::SizeIs;
 
 std::vector<World> own_worlds() {
   std::vector<World> worlds;
-  for (const auto& entry : std::filesystem::directory_iterator(CASINO_SOURCE_DIR "/corpus/worlds")) {
+  for (const auto& entry : std::filesystem::directory_iterator(test::source_path("corpus/worlds"))) {
     std::ifstream file(entry.path());
     const auto read = parse_worlds(std::string{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()});
     EXPECT_TRUE(read) << entry.path() << (read ? "" : text_of(read.errors().front()));
@@ -62,7 +63,7 @@ TEST(CorpusWorlds, there_are_matches_of_every_plan) {
 
 // docs/worlds.md is written by ./dev worlds. That takes long, but a world that was changed since is noticed.
 TEST(CorpusWorlds, their_table_is_of_these_worlds) {
-  std::ifstream file(CASINO_SOURCE_DIR "/docs/worlds.md");
+  std::ifstream file(test::source_path("docs/worlds.md"));
   const std::string table{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
   const std::vector<World> worlds = own_worlds();
   for (const World& world : worlds) {
@@ -77,4 +78,4 @@ TEST(CorpusWorlds, their_table_is_of_these_worlds) {
 }
 
 }  // namespace
-}  // namespace casino
+}  // namespace casino::corpus_worlds_test

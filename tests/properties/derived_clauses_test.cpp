@@ -10,7 +10,7 @@
 #include "model/rules/clause.hpp"
 #include "properties/run/check.hpp"
 
-namespace casino {
+namespace casino::derived_clauses_test {
 namespace {
 
 using namespace properties;
@@ -47,4 +47,4 @@ TEST(DerivedClauses, are_told_by_facts) {
 }
 
 }  // namespace
-}  // namespace casino
+}  // namespace casino::derived_clauses_test

@@ -13,7 +13,7 @@
 #include "tests/properties/tables.hpp"
 #include "tests/properties/trials.hpp"
 
-namespace casino {
+namespace casino::every_variant_test {
 namespace {
 
 using namespace properties;
@@ -80,4 +80,4 @@ INSTANTIATE_TEST_SUITE_P(Tables, EveryVariant, testing::ValuesIn(tables()),
                          [](const auto& tested) { return name_of(tested.param); });
 
 }  // namespace
-}  // namespace casino
+}  // namespace casino::every_variant_test

@@ -12,7 +12,7 @@
 #include "properties/run/kept.hpp"
 #include "tests/properties/trials.hpp"
 
-namespace casino {
+namespace casino::facts_test {
 namespace {
 
 using namespace properties;
@@ -32,7 +32,7 @@ void hold_all_through(const PositionFact& fact, const Play& play) {
   const auto holds = [&](const Exhibit& exhibit) {
     return !fact.is_due(exhibit.rules) || fact.holds(exhibit.rules, exhibit.position);
   };
-  play_through(play, [&](const Played& played) {
+  play_through(play, [&](const PlayedTurn& played) {
     const auto broken = property.broken_by({played.rules, played.after, Turn{played.after.to_act, {}}}, holds);
     if (broken) RC_FAIL(*broken);
     return true;
@@ -48,7 +48,7 @@ void hold_all_through(const TurnFact& fact, const Play& play) {
     const Judgement judgement = judge(rules, position, turn);
     return !std::holds_alternative<Legal>(judgement.verdict) || fact.holds(rules, position, turn, judgement);
   };
-  play_through(play, [&](const Played& played) {
+  play_through(play, [&](const PlayedTurn& played) {
     if (const auto broken = property.broken_by({played.rules, played.before, played.turn}, holds)) RC_FAIL(*broken);
     return true;
   });
@@ -99,4 +99,4 @@ INSTANTIATE_TEST_SUITE_P(Facts, OfDeals, testing::ValuesIn(deal_facts().begin(),
                          name_of_fact<DealFact>);
 
 }  // namespace
-}  // namespace casino
+}  // namespace casino::facts_test

@@ -12,7 +12,7 @@
 #include "tests/bench/random_player.hpp"
 #include "tests/properties/trials.hpp"
 
-namespace casino::bench {
+namespace casino::bench::frozen_referee_test {
 namespace {
 
 const Rules western = anglo_american(Seats{2});
@@ -47,4 +47,4 @@ TEST(Frozen, lookup_lists_the_plays_that_the_generator_tells) {
 }
 
 }  // namespace
-}  // namespace casino::bench
+}  // namespace casino::bench::frozen_referee_test

@@ -23,7 +23,7 @@
 #include "tests/properties/shares.hpp"
 #include "tests/properties/tables.hpp"
 
-namespace casino {
+namespace casino::generated_mix_test {
 namespace {
 
 using namespace properties;
@@ -225,7 +225,7 @@ TEST(GeneratedMix, matches_end_in_every_way) {
     for (std::uint64_t number = 0; number < 20; ++number) {
       const Rules rules = table.rules();
       const Match match = play_match(
-          rules, number, 400, [](const Played&) { return true; },
+          rules, number, 400, [](const PlayedTurn&) { return true; },
           [&](const DealPlayed& deal) {
             shares.count("extra deal", deal.before.totals[Side{}] >= rules.match_target && rules.match_target > 0);
             shares.count("ended in play", !deal.is_complete);
@@ -278,4 +278,4 @@ TEST(GeneratedMix, games_have_everything_that_is_said_at_a_table) {
 }
 
 }  // namespace
-}  // namespace casino
+}  // namespace casino::generated_mix_test

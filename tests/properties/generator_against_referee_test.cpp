@@ -14,7 +14,7 @@
 #include "tests/properties/trials.hpp"
 #include "tests/support/table.hpp"
 
-namespace casino {
+namespace casino::generator_against_referee_test {
 namespace {
 
 using namespace properties;
@@ -108,4 +108,4 @@ RC_GTEST_PROP(Generator, misses_no_legal_turn_among_altered_ones, ()) {
 }
 
 }  // namespace
-}  // namespace casino
+}  // namespace casino::generator_against_referee_test

@@ -9,7 +9,7 @@
 #include "properties/generate/cards.hpp"
 #include "properties/referee/naive_groups.hpp"
 
-namespace casino {
+namespace casino::group_search_test {
 namespace {
 
 const Rules western = anglo_american(Seats{2});
@@ -117,4 +117,4 @@ RC_GTEST_PROP(Groups, agree_with_the_naive_search_of_builds_as_cards, ()) {
 }
 
 }  // namespace
-}  // namespace casino
+}  // namespace casino::group_search_test

@@ -14,7 +14,7 @@
 #include "tests/properties/every_deal.hpp"
 #include "tests/properties/trials.hpp"
 
-namespace casino {
+namespace casino::infer_test {
 namespace {
 
 using namespace properties;
@@ -183,4 +183,4 @@ TEST(Inference, builds_of_a_side_are_what_they_are_in_every_deal) {
 }
 
 }  // namespace
-}  // namespace casino
+}  // namespace casino::infer_test

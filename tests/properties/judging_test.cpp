@@ -11,7 +11,7 @@
 #include "properties/generate/turn.hpp"
 #include "properties/run/kept.hpp"
 
-namespace casino {
+namespace casino::judging_test {
 namespace {
 
 using namespace properties;
@@ -101,4 +101,4 @@ RC_GTEST_PROP(Judging, keeps_every_card_in_one_place_when_opponents_insist, ()) 
 }
 
 }  // namespace
-}  // namespace casino
+}  // namespace casino::judging_test

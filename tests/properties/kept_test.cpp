@@ -16,7 +16,7 @@
 #include "properties/run/found.hpp"
 #include "tests/support/table.hpp"
 
-namespace casino {
+namespace casino::kept_test {
 namespace {
 
 using namespace properties;
@@ -110,4 +110,4 @@ TEST_F(Kept, what_is_tried_survives_a_crash) {
 }
 
 }  // namespace
-}  // namespace casino
+}  // namespace casino::kept_test

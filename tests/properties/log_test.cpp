@@ -12,7 +12,7 @@
 #include "oracle/log/validate/validate.hpp"
 #include "tests/properties/trials.hpp"
 
-namespace casino {
+namespace casino::log_test {
 namespace {
 
 using namespace properties;
@@ -121,4 +121,4 @@ INSTANTIATE_TEST_SUITE_P(Variants, LogPlay, testing::ValuesIn(tables()), [](cons
 });
 
 }  // namespace
-}  // namespace casino
+}  // namespace casino::log_test

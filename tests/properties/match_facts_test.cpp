@@ -7,7 +7,7 @@
 #include "model/rules/variants.hpp"
 #include "properties/facts/facts.hpp"
 
-namespace casino {
+namespace casino::match_facts_test {
 namespace {
 
 using namespace properties;
@@ -133,4 +133,4 @@ TEST(MatchFacts, another_of_those_who_are_level_is_noticed) {
 }
 
 }  // namespace
-}  // namespace casino
+}  // namespace casino::match_facts_test

@@ -11,7 +11,7 @@
 #include "tests/properties/tables.hpp"
 #include "tests/properties/trials.hpp"
 
-namespace casino {
+namespace casino::match_play_test {
 namespace {
 
 using namespace properties;
@@ -24,7 +24,7 @@ void holds_in(const Rules& rules, const Position& position) {
     EXPECT_TRUE(!fact.is_due(rules) || fact.holds(rules, position)) << fact.name << "\n" << shown(rules, position);
 }
 
-void holds_of(const Played& played) {
+void holds_of(const PlayedTurn& played) {
   const Judgement judgement = judge(played.rules, played.before, played.turn);
   for (const TurnFact& fact : turn_facts())
     EXPECT_TRUE(!fact.is_due(played.rules) || fact.holds(played.rules, played.before, played.turn, judgement))
@@ -62,7 +62,7 @@ TEST_P(MatchPlay, comes_to_its_end_and_every_fact_holds) {
     int turns = 0;
     const Match match = play_match(
         rules, static_cast<std::uint64_t>(trial), most_deals,
-        [&](const Played& played) {
+        [&](const PlayedTurn& played) {
           ++turns;
           holds_of(played);
           holds_in(played.rules, played.after);
@@ -82,4 +82,4 @@ INSTANTIATE_TEST_SUITE_P(Variants, MatchPlay, testing::ValuesIn(tables()),
                          [](const auto& tested) { return name_of(tested.param); });
 
 }  // namespace
-}  // namespace casino
+}  // namespace casino::match_play_test

@@ -11,7 +11,7 @@
 #include "model/score/score.hpp"
 #include "properties/generate/play.hpp"
 
-namespace casino {
+namespace casino::mix_test {
 namespace {
 
 using namespace properties;
@@ -28,7 +28,7 @@ struct Mix {
   int ended = 0;      // deals that come to their end
   int ties = 0;       // deals in which a majority is tied
 
-  void add(const Played& played) {
+  void add(const PlayedTurn& played) {
     ++turns;
     const auto has = [&](auto is_so) {
       return std::any_of(played.turn.steps.begin(), played.turn.steps.end(), [&](const Step& step) {
@@ -64,7 +64,7 @@ Mix mix_of(bool (*is_wanted)(const Rules&), int deals_of_each) {
       if (!is_wanted(rules)) continue;
       for (int seed = 0; seed < deals_of_each; ++seed) {
         const Play play = whole_deal(rules, static_cast<std::uint64_t>(seed));
-        mix.add_end(rules, play_through(play, [&](const Played& played) {
+        mix.add_end(rules, play_through(play, [&](const PlayedTurn& played) {
                       mix.add(played);
                       return true;
                     }));
@@ -114,4 +114,4 @@ TEST(Mix, african_play_steals) {
 }
 
 }  // namespace
-}  // namespace casino
+}  // namespace casino::mix_test

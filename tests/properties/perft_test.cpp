@@ -8,8 +8,9 @@
 #include "properties/referee/plain_merging.hpp"
 #include "properties/referee/referee.hpp"
 #include "tests/properties/trials.hpp"
+#include "tests/support/source_dir.hpp"
 
-namespace casino {
+namespace casino::perft_test {
 namespace {
 
 using corpus::Case;
@@ -17,7 +18,7 @@ using corpus::PerftAsked;
 
 std::vector<Case> perft_cases() {
   std::vector<Case> cases;
-  for (const corpus::CaseFile& file : corpus::load_corpus(CASINO_SOURCE_DIR "/corpus/cases").files)
+  for (const corpus::CaseFile& file : corpus::load_corpus(test::source_path("corpus/cases")).files)
     for (const Case& one : file.cases)
       if (std::holds_alternative<PerftAsked>(one.asked)) cases.push_back(one);
   return cases;
@@ -96,4 +97,4 @@ INSTANTIATE_TEST_SUITE_P(Corpus, PerftTable, testing::ValuesIn(perft_cases()), [
 });
 
 }  // namespace
-}  // namespace casino
+}  // namespace casino::perft_test

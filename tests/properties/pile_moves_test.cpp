@@ -6,7 +6,7 @@
 
 #include "tests/properties/trials.hpp"
 
-namespace casino::properties {
+namespace casino::properties::pile_moves_test {
 namespace {
 
 TEST(Pile, agrees_with_the_naive_one_whatever_happens_to_it) {
@@ -15,4 +15,4 @@ TEST(Pile, agrees_with_the_naive_one_whatever_happens_to_it) {
 }
 
 }  // namespace
-}  // namespace casino::properties
+}  // namespace casino::properties::pile_moves_test

@@ -18,7 +18,7 @@
 #include "properties/generate/rules.hpp"
 #include "tests/properties/trials.hpp"
 
-namespace casino::log {
+namespace casino::log::plain_play_test {
 namespace {
 
 using namespace properties;
@@ -205,4 +205,4 @@ TEST(PlainPlay, takes_dealings_as_the_model_does) {
 }
 
 }  // namespace
-}  // namespace casino::log
+}  // namespace casino::log::plain_play_test

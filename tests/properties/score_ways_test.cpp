@@ -7,7 +7,7 @@
 #include "tests/properties/tables.hpp"
 #include "tests/properties/trials.hpp"
 
-namespace casino::properties {
+namespace casino::properties::score_ways_test {
 namespace {
 
 class ScoreWaysTest : public testing::TestWithParam<Table> {};
@@ -27,4 +27,4 @@ TEST_P(ScoreWaysTest, of_shares_lead_to_the_same_scores_as_each_card_with_each_s
 }
 
 }  // namespace
-}  // namespace casino::properties
+}  // namespace casino::properties::score_ways_test

@@ -17,7 +17,7 @@
 #include "properties/generate/show.hpp"
 #include "tests/properties/trials.hpp"
 
-namespace casino {
+namespace casino::seldom_rules_test {
 namespace {
 
 using namespace properties;
@@ -116,4 +116,4 @@ TEST(SeldomRules, generator_agrees_with_the_referee_about_single_builds_as_cards
 }
 
 }  // namespace
-}  // namespace casino
+}  // namespace casino::seldom_rules_test

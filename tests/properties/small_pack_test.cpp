@@ -16,7 +16,7 @@
 #include "properties/generate/rules.hpp"
 #include "tests/properties/trials.hpp"
 
-namespace casino {
+namespace casino::small_pack_test {
 namespace {
 
 using namespace properties;
@@ -133,4 +133,4 @@ INSTANTIATE_TEST_SUITE_P(Variants, Smallpack, testing::ValuesIn(small_packs()),
                          [](const auto& tested) { return tested.param.name(); });
 
 }  // namespace
-}  // namespace casino
+}  // namespace casino::small_pack_test

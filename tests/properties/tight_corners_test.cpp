@@ -16,7 +16,7 @@
 #include "properties/generate/vary.hpp"
 #include "tests/properties/trials.hpp"
 
-namespace casino {
+namespace casino::tight_corners_test {
 namespace {
 
 using namespace properties;
@@ -106,4 +106,4 @@ INSTANTIATE_TEST_SUITE_P(Corners, TightCorners, testing::ValuesIn(corners()),
                          [](const auto& tested) { return std::string(tested.param.name); });
 
 }  // namespace
-}  // namespace casino
+}  // namespace casino::tight_corners_test

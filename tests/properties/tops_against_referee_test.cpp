@@ -14,7 +14,7 @@
 #include "properties/generate/rules.hpp"
 #include "tests/properties/trials.hpp"
 
-namespace casino {
+namespace casino::tops_against_referee_test {
 namespace {
 
 using namespace properties;
@@ -72,4 +72,4 @@ TEST(Generator, agrees_with_the_referee_about_tops_of_piles) {
 }
 
 }  // namespace
-}  // namespace casino
+}  // namespace casino::tops_against_referee_test

@@ -11,7 +11,7 @@
 #include "properties/facts/facts.hpp"
 #include "properties/generate/rules.hpp"
 
-namespace casino {
+namespace casino::walk_test {
 namespace {
 
 using namespace properties;
@@ -44,4 +44,4 @@ TEST(Walk, eleven_variants_of_seventeen_can_be_walked) {
 }
 
 }  // namespace
-}  // namespace casino
+}  // namespace casino::walk_test

@@ -8,7 +8,7 @@
 
 #include "properties/worlds/walk.hpp"
 
-namespace casino {
+namespace casino::worlds_test {
 namespace {
 
 using namespace properties;
@@ -233,4 +233,4 @@ TEST(Worlds, are_named_so_that_files_can_be_called_by_it) {
 }
 
 }  // namespace
-}  // namespace casino
+}  // namespace casino::worlds_test

@@ -14,7 +14,7 @@
 #include "properties/generate/log.hpp"
 #include "properties/generate/rules.hpp"
 
-namespace casino {
+namespace casino::written_log_test {
 namespace {
 
 using namespace properties;
@@ -108,4 +108,4 @@ RC_GTEST_PROP(WrittenLog, is_itself_whatever_went_wrong, ()) {
 }
 
 }  // namespace
-}  // namespace casino
+}  // namespace casino::written_log_test

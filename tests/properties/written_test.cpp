@@ -14,7 +14,7 @@
 #include "properties/generate/rules.hpp"
 #include "properties/generate/show.hpp"
 
-namespace casino {
+namespace casino::written_test {
 namespace {
 
 using namespace properties;
@@ -59,4 +59,4 @@ RC_GTEST_PROP(Written, cards_of_a_position_can_be_listed_in_any_order, ()) {
 }
 
 }  // namespace
-}  // namespace casino
+}  // namespace casino::written_test

@@ -9,7 +9,7 @@
 #include "properties/generate/position.hpp"
 #include "properties/generate/rules.hpp"
 
-namespace casino {
+namespace casino::written_turn_test {
 namespace {
 
 using namespace properties;
@@ -65,4 +65,4 @@ RC_GTEST_PROP(WrittenTurn, is_read_as_it_was_printed, ()) {
 }
 
 }  // namespace
-}  // namespace casino
+}  // namespace casino::written_turn_test

@@ -11,7 +11,7 @@
 #include "model/rules/variants.hpp"
 #include "tests/support/verdicts.hpp"
 
-namespace casino::test {
+namespace casino::test::apply_test {
 namespace {
 
 const Rules western = anglo_american(Seats{2});
@@ -159,4 +159,4 @@ TEST(Apply, CRZ_DRW_1_whether_all_is_played) {
 }
 
 }  // namespace
-}  // namespace casino::test
+}  // namespace casino::test::apply_test

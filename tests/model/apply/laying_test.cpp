@@ -7,7 +7,7 @@
 #include "model/rules/variants.hpp"
 #include "tests/support/verdicts.hpp"
 
-namespace casino::test {
+namespace casino::test::laying_test {
 namespace {
 
 Rules rules(std::string_view option = "steal.use", std::string_view value = "both") {
@@ -65,4 +65,4 @@ TEST(Laying, an_order_that_is_told) {
 }
 
 }  // namespace
-}  // namespace casino::test
+}  // namespace casino::test::laying_test

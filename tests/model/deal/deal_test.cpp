@@ -7,7 +7,7 @@
 
 #include "model/rules/variants.hpp"
 
-namespace casino {
+namespace casino::deal_test {
 namespace {
 
 constexpr Seat n{0};
@@ -247,4 +247,4 @@ TEST(Deal, CRZ_DRW_1_the_next_card_of_a_stock) {
 }
 
 }  // namespace
-}  // namespace casino
+}  // namespace casino::deal_test

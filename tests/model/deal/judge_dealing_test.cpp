@@ -9,7 +9,7 @@
 #include "model/deal/deal.hpp"
 #include "model/rules/variants.hpp"
 
-namespace casino {
+namespace casino::judge_dealing_test {
 namespace {
 
 using testing::ElementsAre;
@@ -289,4 +289,4 @@ TEST(Cut, SWZ_CUT_1_a_stranger_who_cuts_again) {
 }
 
 }  // namespace
-}  // namespace casino
+}  // namespace casino::judge_dealing_test

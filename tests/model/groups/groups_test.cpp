@@ -8,7 +8,7 @@
 #include "model/rules/variants.hpp"
 #include "tests/support/table.hpp"
 
-namespace casino::test {
+namespace casino::test::groups_test {
 namespace {
 
 int groups(const Rules& rules, std::string_view words, int value) {
@@ -181,4 +181,4 @@ TEST(Completion, a_high_ace) {
 }
 
 }  // namespace
-}  // namespace casino::test
+}  // namespace casino::test::groups_test

@@ -10,7 +10,7 @@
 #include "model/rules/variants.hpp"
 #include "tests/support/verdicts.hpp"
 
-namespace casino::test {
+namespace casino::test::top_groups_test {
 namespace {
 
 struct Thing {
@@ -132,4 +132,4 @@ TEST(TopGroups, SAF_CAP_1_free_tops_in_groups_that_overlap) {
 }
 
 }  // namespace
-}  // namespace casino::test
+}  // namespace casino::test::top_groups_test

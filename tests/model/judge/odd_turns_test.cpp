@@ -6,7 +6,7 @@
 #include "model/rules/variants.hpp"
 #include "tests/support/verdicts.hpp"
 
-namespace casino::test {
+namespace casino::test::odd_turns_test {
 namespace {
 
 const Rules western = anglo_american(Seats{2});
@@ -157,4 +157,4 @@ TEST(Capture, AA_CAP_6_the_groups_of_a_multiple_build_are_shown_one_by_one) {
 }
 
 }  // namespace
-}  // namespace casino::test
+}  // namespace casino::test::odd_turns_test

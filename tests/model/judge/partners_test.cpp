@@ -5,7 +5,7 @@
 #include "model/rules/variants.hpp"
 #include "tests/support/verdicts.hpp"
 
-namespace casino::test {
+namespace casino::test::partners_test {
 namespace {
 
 // N-S against E-W, S to act: p1 is N, p3 is S.
@@ -148,4 +148,4 @@ TEST(Insist, SWZ_PTN_5_two_cards_are_not_asked_about) {
 }
 
 }  // namespace
-}  // namespace casino::test
+}  // namespace casino::test::partners_test

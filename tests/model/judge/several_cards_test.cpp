@@ -11,7 +11,7 @@
 #include "model/rules/variants.hpp"
 #include "tests/support/verdicts.hpp"
 
-namespace casino::test {
+namespace casino::test::several_cards_test {
 namespace {
 
 using testing::ElementsAre;
@@ -222,4 +222,4 @@ TEST(Played, AA_TRN_1_several_cards_are_worth_nothing_where_one_is_played) {
 }
 
 }  // namespace
-}  // namespace casino::test
+}  // namespace casino::test::several_cards_test

@@ -7,7 +7,7 @@
 #include "model/rules/variants.hpp"
 #include "tests/support/verdicts.hpp"
 
-namespace casino::test {
+namespace casino::test::sotho_test {
 namespace {
 
 Table four() { return Table(sotho(Seats{4})); }
@@ -225,4 +225,4 @@ TEST(Sotho, SOT_PILE_4_a_picture_known_to_lie_above_a_numeral_card) {
 }
 
 }  // namespace
-}  // namespace casino::test
+}  // namespace casino::test::sotho_test

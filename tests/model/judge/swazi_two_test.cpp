@@ -7,7 +7,7 @@
 #include "model/rules/variants.hpp"
 #include "tests/support/verdicts.hpp"
 
-namespace casino::test {
+namespace casino::test::swazi_two_test {
 namespace {
 
 Table two() { return Table(swazi_two(Seats{2})); }
@@ -130,4 +130,4 @@ TEST(Crazy, CRZ_DRW_1_a_pack_tells_the_card_that_comes_next) {
 }
 
 }  // namespace
-}  // namespace casino::test
+}  // namespace casino::test::swazi_two_test

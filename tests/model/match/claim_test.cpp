@@ -6,7 +6,7 @@
 #include "model/match/match.hpp"
 #include "model/rules/variants.hpp"
 
-namespace casino {
+namespace casino::claim_test {
 namespace {
 
 using testing::ElementsAre;
@@ -256,4 +256,4 @@ TEST(Claim, AA_WIN_8_no_target_no_claim) {
 }
 
 }  // namespace
-}  // namespace casino
+}  // namespace casino::claim_test

@@ -8,7 +8,7 @@
 #include "model/rules/variants.hpp"
 #include "tests/support/verdicts.hpp"
 
-namespace casino::test {
+namespace casino::test::endgame_test {
 namespace {
 
 using testing::ElementsAre;
@@ -173,4 +173,4 @@ TEST(Endgame, restrictions_are_for_21_points_after_whole_deals) {
 }
 
 }  // namespace
-}  // namespace casino::test
+}  // namespace casino::test::endgame_test

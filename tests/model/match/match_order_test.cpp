@@ -8,7 +8,7 @@
 #include "model/rules/variants.hpp"
 #include "tests/model/match/standings.hpp"
 
-namespace casino::test {
+namespace casino::test::match_order_test {
 namespace {
 
 using testing::ElementsAre;
@@ -185,4 +185,4 @@ TEST(Match, AA_WIN_6_the_first_item_that_one_side_won) {
 }
 
 }  // namespace
-}  // namespace casino::test
+}  // namespace casino::test::match_order_test

@@ -8,7 +8,7 @@
 #include "model/rules/variants.hpp"
 #include "tests/model/match/standings.hpp"
 
-namespace casino::test {
+namespace casino::test::match_test {
 namespace {
 
 using testing::ElementsAre;
@@ -122,4 +122,4 @@ TEST(Match, HUN_NAG_7_a_single_deal_is_not_doubled) {
 }
 
 }  // namespace
-}  // namespace casino::test
+}  // namespace casino::test::match_test

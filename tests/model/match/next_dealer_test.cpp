@@ -6,7 +6,7 @@
 #include "model/rules/variants.hpp"
 #include "tests/model/match/standings.hpp"
 
-namespace casino::test {
+namespace casino::test::next_dealer_test {
 namespace {
 
 DealScore scoring(int of_a, int of_b, int of_c) {
@@ -75,4 +75,4 @@ TEST(Match, AA_DEAL_7_the_next_loser_after_the_starter_leads) {
 }
 
 }  // namespace
-}  // namespace casino::test
+}  // namespace casino::test::next_dealer_test

@@ -14,7 +14,7 @@
 
 #include "model/rules/variants.hpp"
 
-namespace casino {
+namespace casino::question_test {
 namespace {
 
 using testing::IsEmpty;
@@ -199,4 +199,4 @@ TEST(Question, the_anglo_american_game_plays_by_the_decisions) {
 }
 
 }  // namespace
-}  // namespace casino
+}  // namespace casino::question_test

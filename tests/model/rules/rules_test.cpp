@@ -9,7 +9,7 @@
 #include "model/rules/variants.hpp"
 #include "tests/support/verdicts.hpp"
 
-namespace casino::test {
+namespace casino::test::rules_test {
 namespace {
 
 TEST(Options, every_value_that_is_written_is_read_again) {
@@ -192,4 +192,4 @@ TEST(Contradiction, is_found) {
 }
 
 }  // namespace
-}  // namespace casino::test
+}  // namespace casino::test::rules_test

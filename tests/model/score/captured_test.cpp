@@ -7,7 +7,7 @@
 #include "model/rules/variants.hpp"
 #include "model/score/score.hpp"
 
-namespace casino {
+namespace casino::captured_test {
 namespace {
 
 // Everything is played, and these cards lie on the table.
@@ -188,4 +188,4 @@ TEST(Captured, AA_END_1_an_unnamed_pile_was_captured) {
 }
 
 }  // namespace
-}  // namespace casino
+}  // namespace casino::captured_test

@@ -7,7 +7,7 @@
 #include "model/rules/variants.hpp"
 #include "model/score/score.hpp"
 
-namespace casino {
+namespace casino::majority_test {
 namespace {
 
 using testing::ElementsAre;
@@ -241,4 +241,4 @@ TEST(Majority, AA_WIN_7_half_of_the_pack_during_the_play) {
 }
 
 }  // namespace
-}  // namespace casino
+}  // namespace casino::majority_test

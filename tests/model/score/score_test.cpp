@@ -11,7 +11,7 @@
 #include "model/rules/variants.hpp"
 #include "tests/model/score/shares.hpp"
 
-namespace casino::test {
+namespace casino::test::score_test {
 namespace {
 
 using testing::ElementsAre;
@@ -279,4 +279,4 @@ TEST(Score, AA_WIN_4_three_sides_have_no_difference) {
 }
 
 }  // namespace
-}  // namespace casino::test
+}  // namespace casino::test::score_test

@@ -8,7 +8,7 @@
 #include "model/rules/variants.hpp"
 #include "tests/model/score/shares.hpp"
 
-namespace casino::test {
+namespace casino::test::sweeps_test {
 namespace {
 
 using testing::ElementsAre;
@@ -99,4 +99,4 @@ TEST(Score, AA_SWP_1_sweeps_of_clauses_that_are_off) {
 }
 
 }  // namespace
-}  // namespace casino::test
+}  // namespace casino::test::sweeps_test

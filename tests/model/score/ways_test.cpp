@@ -11,7 +11,7 @@
 #include "model/rules/variants.hpp"
 #include "tests/model/score/shares.hpp"
 
-namespace casino {
+namespace casino::ways_test {
 namespace {
 
 using test::first;
@@ -110,4 +110,4 @@ TEST(Ways, of_shares_are_given_up_where_there_are_too_many) {
 }
 
 }  // namespace
-}  // namespace casino
+}  // namespace casino::ways_test

@@ -7,7 +7,7 @@
 #include "model/rules/variants.hpp"
 #include "tests/support/verdicts.hpp"
 
-namespace casino::test {
+namespace casino::test::pile_test {
 namespace {
 
 Table anglo() { return Table(anglo_american(Seats{2})); }
@@ -118,4 +118,4 @@ TEST(Pile, a_sorted_card_leaves_from_above_a_rest) {
 }
 
 }  // namespace
-}  // namespace casino::test
+}  // namespace casino::test::pile_test

@@ -8,7 +8,7 @@
 #include "model/table/position.hpp"
 #include "tests/support/table.hpp"
 
-namespace casino::test {
+namespace casino::test::position_hash_test {
 namespace {
 
 // All that the hash looks at, twice in another order.
@@ -76,4 +76,4 @@ TEST(Position, whatever_the_hash_looks_at_makes_another_one) {
 }
 
 }  // namespace
-}  // namespace casino::test
+}  // namespace casino::test::position_hash_test

@@ -8,7 +8,7 @@
 #include "model/rules/variants.hpp"
 #include "tests/support/verdicts.hpp"
 
-namespace casino::test {
+namespace casino::test::position_test {
 namespace {
 
 Table anglo() { return Table(anglo_american(Seats{2})); }
@@ -185,4 +185,4 @@ TEST(Position, a_list_that_is_given_itself_stays) {
 }
 
 }  // namespace
-}  // namespace casino::test
+}  // namespace casino::test::position_test

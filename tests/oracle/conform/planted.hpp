@@ -6,11 +6,12 @@
 #include "oracle/conform/run.hpp"
 #include "oracle/play/shrink.hpp"
 #include "tests/oracle/conform/in_process.hpp"
+#include "tests/support/source_dir.hpp"
 
 namespace casino::test {
 
 inline const corpus::Corpus& cases() {
-  static const corpus::Corpus corpus = corpus::load_corpus(CASINO_SOURCE_DIR "/corpus/cases/anglo-american");
+  static const corpus::Corpus corpus = corpus::load_corpus(test::source_path("corpus/cases/anglo-american"));
   return corpus;
 }
 

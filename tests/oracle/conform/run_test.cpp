@@ -15,8 +15,9 @@
 #include "oracle/corpus/write.hpp"
 #include "tests/oracle/conform/planted.hpp"
 #include "tests/support/json_schema.hpp"
+#include "tests/support/source_dir.hpp"
 
-namespace casino::conform {
+namespace casino::conform::run_test {
 namespace {
 
 using json::Json;
@@ -194,7 +195,7 @@ TEST(Conformance, finds_a_stolen_card_that_is_left_on_its_pile) {
 
 // What is kept of a disagreement is a case that can be read, and in which the rules are right.
 void expect_kept(const Found& found, Operation operation) {
-  static test::JsonSchemas schemas(std::filesystem::path(CASINO_SOURCE_DIR) / "oracle/schema");
+  static test::JsonSchemas schemas(test::source_path("oracle/schema"));
   std::size_t kept = 0;
   for (const Disagreement& one : found.disagreements) {
     if (one.question.operation != operation) continue;
@@ -240,4 +241,4 @@ TEST(Conformance, keeps_a_disagreement_as_a_case) {
 }
 
 }  // namespace
-}  // namespace casino::conform
+}  // namespace casino::conform::run_test

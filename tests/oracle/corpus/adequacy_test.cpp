@@ -7,7 +7,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace casino::corpus {
+namespace casino::corpus::adequacy_test {
 namespace {
 
 using testing::ElementsAre;
@@ -112,4 +112,4 @@ TEST(Adequacy, rows_that_hang_on_one_case_make_it_needed) {
 }
 
 }  // namespace
-}  // namespace casino::corpus
+}  // namespace casino::corpus::adequacy_test

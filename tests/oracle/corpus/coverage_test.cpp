@@ -7,7 +7,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace casino::corpus {
+namespace casino::corpus::coverage_test {
 namespace {
 
 using testing::ElementsAre;
@@ -135,4 +135,4 @@ TEST(CorpusCoverage, a_worked_example_is_shown_by_cases_with_its_number) {
 }
 
 }  // namespace
-}  // namespace casino::corpus
+}  // namespace casino::corpus::coverage_test

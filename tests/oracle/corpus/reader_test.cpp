@@ -5,7 +5,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace casino::corpus {
+namespace casino::corpus::reader_test {
 namespace {
 
 using testing::HasSubstr;
@@ -113,4 +113,4 @@ TEST(CorpusReader, a_file_that_is_not_there_is_told) {
 }
 
 }  // namespace
-}  // namespace casino::corpus
+}  // namespace casino::corpus::reader_test

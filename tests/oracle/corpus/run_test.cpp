@@ -4,7 +4,7 @@
 
 #include <gtest/gtest.h>
 
-namespace casino::corpus {
+namespace casino::corpus::run_test {
 namespace {
 
 // P1 owns a nine, holds its card, a king and a six; a king, a three and a nine are loose (WE-AA-10).
@@ -123,4 +123,4 @@ TEST(CorpusRun, scores_are_compared_item_by_item) {
 }
 
 }  // namespace
-}  // namespace casino::corpus
+}  // namespace casino::corpus::run_test

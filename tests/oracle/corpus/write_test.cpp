@@ -3,8 +3,9 @@
 #include <gmock/gmock.h>
 
 #include "oracle/corpus/run.hpp"
+#include "tests/support/source_dir.hpp"
 
-namespace casino::corpus {
+namespace casino::corpus::write_test {
 namespace {
 
 std::string text_of(const Case& one) {
@@ -18,7 +19,7 @@ std::string text_of(const Case& one) {
 class Written : public testing::Test {
  protected:
   static const Corpus& corpus() {
-    static const Corpus all = load_corpus(std::string(CASINO_SOURCE_DIR) + "/corpus/cases");
+    static const Corpus all = load_corpus(test::source_path("corpus/cases"));
     return all;
   }
 };
@@ -54,4 +55,4 @@ TEST_F(Written, the_verdict_is_that_of_the_rules) {
 }
 
 }  // namespace
-}  // namespace casino::corpus
+}  // namespace casino::corpus::write_test

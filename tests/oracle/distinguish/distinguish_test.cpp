@@ -9,7 +9,7 @@
 #include "oracle/distinguish/turns.hpp"
 #include "tests/support/table.hpp"
 
-namespace casino::distinguish {
+namespace casino::distinguish::distinguish_test {
 namespace {
 
 using test::p1;
@@ -182,4 +182,4 @@ TEST(Questions, every_score_of_one_card_is_asked) {
 }
 
 }  // namespace
-}  // namespace casino::distinguish
+}  // namespace casino::distinguish::distinguish_test

@@ -7,7 +7,7 @@
 #include "model/rules/variants.hpp"
 #include "tests/oracle/enumerate/turns.hpp"
 
-namespace casino::test {
+namespace casino::test::anglo_american_test {
 namespace {
 
 using testing::UnorderedElementsAre;
@@ -255,4 +255,4 @@ TEST(Enumerate, a_crowded_table) {
 }
 
 }  // namespace
-}  // namespace casino::test
+}  // namespace casino::test::anglo_american_test

@@ -8,7 +8,7 @@
 #include "model/rules/variants.hpp"
 #include "tests/oracle/enumerate/turns.hpp"
 
-namespace casino::test {
+namespace casino::test::compulsory_test {
 namespace {
 
 using testing::UnorderedElementsAre;
@@ -70,4 +70,4 @@ TEST(Enumerate, AA_CAP_9_a_choice_that_cannot_be_enlarged) {
 }
 
 }  // namespace
-}  // namespace casino::test
+}  // namespace casino::test::compulsory_test

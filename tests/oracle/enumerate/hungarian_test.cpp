@@ -5,7 +5,7 @@
 #include "model/rules/variants.hpp"
 #include "tests/oracle/enumerate/turns.hpp"
 
-namespace casino::test {
+namespace casino::test::hungarian_test {
 namespace {
 
 using testing::UnorderedElementsAre;
@@ -72,4 +72,4 @@ TEST(Enumerate, HUN_CAP_1_beside_a_build_of_table_cards) {
 }
 
 }  // namespace
-}  // namespace casino::test
+}  // namespace casino::test::hungarian_test

@@ -5,7 +5,7 @@
 #include "model/rules/variants.hpp"
 #include "tests/support/table.hpp"
 
-namespace casino::test {
+namespace casino::test::perft_test {
 namespace {
 
 using testing::ElementsAre;
@@ -53,4 +53,4 @@ TEST(Perft, says_when_a_hand_is_not_known) {
 }
 
 }  // namespace
-}  // namespace casino::test
+}  // namespace casino::test::perft_test

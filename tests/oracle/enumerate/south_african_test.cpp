@@ -6,7 +6,7 @@
 #include "model/rules/variants.hpp"
 #include "tests/oracle/enumerate/turns.hpp"
 
-namespace casino::test {
+namespace casino::test::south_african_test {
 namespace {
 
 using testing::UnorderedElementsAre;
@@ -83,4 +83,4 @@ TEST(Enumerate, Q_SAF_04_cards_laid_bare) {
 }
 
 }  // namespace
-}  // namespace casino::test
+}  // namespace casino::test::south_african_test

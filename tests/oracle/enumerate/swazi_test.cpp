@@ -6,7 +6,7 @@
 #include "model/rules/variants.hpp"
 #include "tests/oracle/enumerate/turns.hpp"
 
-namespace casino::test {
+namespace casino::test::swazi_test {
 namespace {
 
 using testing::UnorderedElementsAre;
@@ -262,4 +262,4 @@ TEST(Enumerate, AA_VAR_5_an_equal_build_as_a_card_of_a_new_one) {
 }
 
 }  // namespace
-}  // namespace casino::test
+}  // namespace casino::test::swazi_test

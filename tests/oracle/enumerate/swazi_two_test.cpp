@@ -5,7 +5,7 @@
 #include "model/rules/variants.hpp"
 #include "tests/oracle/enumerate/turns.hpp"
 
-namespace casino::test {
+namespace casino::test::swazi_two_test {
 namespace {
 
 using testing::UnorderedElementsAre;
@@ -86,4 +86,4 @@ TEST(Enumerate, SOT_VAL_1_pictures_stand_apart) {
 }
 
 }  // namespace
-}  // namespace casino::test
+}  // namespace casino::test::swazi_two_test

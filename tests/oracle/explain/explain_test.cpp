@@ -15,7 +15,7 @@
 #include "tests/oracle/notation/reading.hpp"
 #include "tests/support/verdicts.hpp"
 
-namespace casino::explain {
+namespace casino::explain::explain_test {
 namespace {
 
 using notation::african;
@@ -235,4 +235,4 @@ TEST(Explain, tells_what_the_position_broke_already) {
 }
 
 }  // namespace
-}  // namespace casino::explain
+}  // namespace casino::explain::explain_test

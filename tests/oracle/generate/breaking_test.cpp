@@ -7,7 +7,7 @@
 #include "model/rules/variants.hpp"
 #include "tests/oracle/log/reading.hpp"
 
-namespace casino::generate {
+namespace casino::generate::breaking_test {
 namespace {
 
 std::vector<Clause> clauses_to_break() {
@@ -77,4 +77,4 @@ TEST(BrokenGame, breaks_prohibitions_and_obligations_only) {
 }
 
 }  // namespace
-}  // namespace casino::generate
+}  // namespace casino::generate::breaking_test

@@ -10,7 +10,7 @@
 #include "oracle/log/text/text.hpp"
 #include "oracle/log/validate/validate.hpp"
 
-namespace casino::generate {
+namespace casino::generate::game_test {
 namespace {
 
 constexpr GamePlan few_deals{3};
@@ -96,4 +96,4 @@ TEST(Exercise, counts_what_games_show) {
 }
 
 }  // namespace
-}  // namespace casino::generate
+}  // namespace casino::generate::game_test

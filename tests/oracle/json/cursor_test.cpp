@@ -8,7 +8,7 @@
 
 #include "tests/oracle/json/reading.hpp"
 
-namespace casino::json {
+namespace casino::json::cursor_test {
 namespace {
 
 using test::faults;
@@ -57,4 +57,4 @@ TEST(JsonCursor, long_and_strange_values_are_shown_shortened) {
 }
 
 }  // namespace
-}  // namespace casino::json
+}  // namespace casino::json::cursor_test

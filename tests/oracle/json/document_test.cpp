@@ -7,7 +7,7 @@
 
 #include "tests/oracle/json/reading.hpp"
 
-namespace casino::json {
+namespace casino::json::document_test {
 namespace {
 
 using test::faults;
@@ -120,4 +120,4 @@ TEST(JsonDocument, one_object_is_laid_over_another) {
 }
 
 }  // namespace
-}  // namespace casino::json
+}  // namespace casino::json::document_test

@@ -16,7 +16,7 @@
 #include "oracle/json/turn.hpp"
 #include "oracle/json/turn_state.hpp"
 
-namespace casino::json {
+namespace casino::json::fields_test {
 namespace {
 
 template <typename... Fields>
@@ -105,4 +105,4 @@ TEST(JsonFields, of_dealings) {
 }
 
 }  // namespace
-}  // namespace casino::json
+}  // namespace casino::json::fields_test

@@ -9,7 +9,7 @@
 #include "tests/oracle/json/reading.hpp"
 #include "tests/support/table.hpp"
 
-namespace casino::json {
+namespace casino::json::judgement_test {
 namespace {
 
 using test::cards;
@@ -108,4 +108,4 @@ TEST(JsonJudgement, citations_are_checked) {
 }
 
 }  // namespace
-}  // namespace casino::json
+}  // namespace casino::json::judgement_test

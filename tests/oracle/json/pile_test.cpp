@@ -9,7 +9,7 @@
 #include "tests/oracle/json/reading.hpp"
 #include "tests/support/table.hpp"
 
-namespace casino::json {
+namespace casino::json::pile_test {
 namespace {
 
 using test::cards;
@@ -93,4 +93,4 @@ TEST(JsonPile, strange_things_are_refused) {
 }
 
 }  // namespace
-}  // namespace casino::json
+}  // namespace casino::json::pile_test

@@ -10,8 +10,9 @@
 
 #include "oracle/generate/dice.hpp"
 #include "oracle/json/document.hpp"
+#include "tests/support/source_dir.hpp"
 
-namespace casino::json {
+namespace casino::json::plain_document_test {
 namespace {
 
 bool are_the_same(const Node& a, const Node& b);
@@ -42,8 +43,7 @@ bool is_plain(const std::string& text) {
 
 std::vector<std::string> written_files() {
   std::vector<std::string> texts;
-  for (const auto& entry :
-       std::filesystem::recursive_directory_iterator(std::filesystem::path(CASINO_SOURCE_DIR) / "corpus/cases")) {
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(test::source_path("corpus/cases"))) {
     if (entry.path().extension() != ".json") continue;
     std::stringstream text;
     text << std::ifstream(entry.path()).rdbuf();
@@ -91,4 +91,4 @@ TEST(PlainDocuments, leave_what_is_not_plain_to_the_strict_reader) {
 }
 
 }  // namespace
-}  // namespace casino::json
+}  // namespace casino::json::plain_document_test

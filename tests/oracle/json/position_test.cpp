@@ -8,7 +8,7 @@
 #include "tests/oracle/json/reading.hpp"
 #include "tests/support/table.hpp"
 
-namespace casino::json {
+namespace casino::json::position_test {
 namespace {
 
 using test::faults;
@@ -247,4 +247,4 @@ TEST(JsonPosition, all_faults_are_told_in_the_order_of_reading) {
 }
 
 }  // namespace
-}  // namespace casino::json
+}  // namespace casino::json::position_test

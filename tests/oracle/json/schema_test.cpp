@@ -24,8 +24,9 @@
 #include "oracle/text/names.hpp"
 #include "tests/oracle/json/reading.hpp"
 #include "tests/support/json_schema.hpp"
+#include "tests/support/source_dir.hpp"
 
-namespace casino::json {
+namespace casino::json::schema_test {
 namespace {
 
 using test::JsonSchemas;
@@ -34,7 +35,7 @@ using testing::IsEmpty;
 using testing::Not;
 using testing::UnorderedElementsAreArray;
 
-const std::filesystem::path root = CASINO_SOURCE_DIR;
+const std::filesystem::path root = test::source_path();
 
 JsonSchemas& schemas() {
   static JsonSchemas all(root / "oracle/schema");
@@ -256,4 +257,4 @@ INSTANTIATE_TEST_SUITE_P(
         Refused{"cases.json", R"({"format":"casino-cases/1","cases":[{"id":"x","expect":{}}]})"}));
 
 }  // namespace
-}  // namespace casino::json
+}  // namespace casino::json::schema_test

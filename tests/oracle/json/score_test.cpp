@@ -10,7 +10,7 @@
 #include "tests/oracle/json/reading.hpp"
 #include "tests/support/table.hpp"
 
-namespace casino::json {
+namespace casino::json::score_test {
 namespace {
 
 using test::cards;
@@ -136,4 +136,4 @@ TEST(JsonDealing, wrong_cards_are_read) {
 }
 
 }  // namespace
-}  // namespace casino::json
+}  // namespace casino::json::score_test

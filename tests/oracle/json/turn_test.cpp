@@ -8,7 +8,7 @@
 #include "tests/oracle/json/reading.hpp"
 #include "tests/support/table.hpp"
 
-namespace casino::json {
+namespace casino::json::turn_test {
 namespace {
 
 using test::faults;
@@ -110,4 +110,4 @@ TEST(JsonTurn, what_is_no_event_is_refused) {
 }
 
 }  // namespace
-}  // namespace casino::json
+}  // namespace casino::json::turn_test

@@ -6,8 +6,9 @@
 #include <vector>
 
 #include "tests/oracle/log/reading.hpp"
+#include "tests/support/source_dir.hpp"
 
-namespace casino::log {
+namespace casino::log::documentation_test {
 namespace {
 
 struct Block {
@@ -16,7 +17,7 @@ struct Block {
 };
 
 std::vector<Block> blocks() {
-  std::ifstream file(CASINO_SOURCE_DIR "/docs/logs.md");
+  std::ifstream file(test::source_path("docs/logs.md"));
   std::vector<Block> blocks;
   bool is_inside = false;
   for (std::string line; std::getline(file, line);) {
@@ -51,4 +52,4 @@ TEST(LogDocument, its_json_is_its_first_log) {
 }
 
 }  // namespace
-}  // namespace casino::log
+}  // namespace casino::log::documentation_test

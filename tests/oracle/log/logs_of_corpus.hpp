@@ -8,12 +8,14 @@
 #include <string>
 #include <vector>
 
+#include "tests/support/source_dir.hpp"
+
 namespace casino::log {
 
 inline std::vector<std::string> texts_of_corpus() {
   std::vector<std::filesystem::path> files;
   for (const char* folder : {"/corpus/games", "/corpus/broken-games"})
-    for (const auto& file : std::filesystem::recursive_directory_iterator(std::string(CASINO_SOURCE_DIR) + folder))
+    for (const auto& file : std::filesystem::recursive_directory_iterator(test::source_path() + folder))
       if (file.path().extension() == ".txt") files.push_back(file.path());
   std::sort(files.begin(), files.end());
   std::vector<std::string> texts;

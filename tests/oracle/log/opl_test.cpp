@@ -10,7 +10,7 @@
 #include "oracle/log/validate/validate.hpp"
 #include "oracle/rulesets/named_rules.hpp"
 
-namespace casino::log::opl {
+namespace casino::log::opl::opl_test {
 namespace {
 
 using testing::ElementsAre;
@@ -254,4 +254,4 @@ TEST(OplSaves, are_not_made_of_what_nobody_knows) {
 }
 
 }  // namespace
-}  // namespace casino::log::opl
+}  // namespace casino::log::opl::opl_test

@@ -6,8 +6,9 @@
 #include <vector>
 
 #include "tests/oracle/notation/reading.hpp"
+#include "tests/support/source_dir.hpp"
 
-namespace casino::notation {
+namespace casino::notation::documentation_test {
 namespace {
 
 struct Block {
@@ -43,7 +44,7 @@ TEST(NotationDocument, its_texts_are_read) {
   Rules rules = western();
   Position position;
   int texts = 0;
-  for (const Block& block : blocks_of(CASINO_SOURCE_DIR "/docs/notation.md")) {
+  for (const Block& block : blocks_of(test::source_path("docs/notation.md"))) {
     if (block.kind.starts_with("position")) {
       rules = rules_of_block(block.kind);
       position = position_of(rules, block.text);
@@ -88,4 +89,4 @@ TEST(NotationDocument, what_it_says_is_printed_is_printed) {
 }
 
 }  // namespace
-}  // namespace casino::notation
+}  // namespace casino::notation::documentation_test

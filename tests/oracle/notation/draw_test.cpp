@@ -2,7 +2,7 @@
 
 #include "tests/oracle/notation/reading.hpp"
 
-namespace casino::notation {
+namespace casino::notation::draw_test {
 namespace {
 
 TEST(Drawing, shows_table_hands_piles_and_course) {
@@ -50,4 +50,4 @@ TEST(Drawing, partners_share_a_pile_and_suits_may_be_symbols) {
 }
 
 }  // namespace
-}  // namespace casino::notation
+}  // namespace casino::notation::draw_test

@@ -3,7 +3,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace casino::notation {
+namespace casino::notation::lexer_test {
 namespace {
 
 using testing::ElementsAre;
@@ -63,4 +63,4 @@ TEST(Lexer, a_long_word_is_shown_short) {
 }
 
 }  // namespace
-}  // namespace casino::notation
+}  // namespace casino::notation::lexer_test

@@ -2,7 +2,7 @@
 
 #include "tests/oracle/notation/reading.hpp"
 
-namespace casino::notation {
+namespace casino::notation::malformed_test {
 namespace {
 
 using testing::HasSubstr;
@@ -234,4 +234,4 @@ TEST(MalformedTurn, more_actions_than_any_turn_has) {
 }
 
 }  // namespace
-}  // namespace casino::notation
+}  // namespace casino::notation::malformed_test

@@ -2,7 +2,7 @@
 
 #include "tests/oracle/notation/reading.hpp"
 
-namespace casino::notation {
+namespace casino::notation::position_test {
 namespace {
 
 // ---- What is read
@@ -219,4 +219,4 @@ TEST(PositionText, an_empty_table_is_said) {
 }
 
 }  // namespace
-}  // namespace casino::notation
+}  // namespace casino::notation::position_test

@@ -8,7 +8,7 @@
 #include "model/rules/variants.hpp"
 #include "tests/oracle/notation/reading.hpp"
 
-namespace casino::notation {
+namespace casino::notation::round_trip_test {
 namespace {
 
 // One more field in these types stops the compiler here: print it, read it, and add it below.
@@ -236,4 +236,4 @@ TEST(RoundTrip, aces_in_builds) {
 }
 
 }  // namespace
-}  // namespace casino::notation
+}  // namespace casino::notation::round_trip_test

@@ -7,7 +7,7 @@
 #include "model/rules/variants.hpp"
 #include "tests/oracle/notation/reading.hpp"
 
-namespace casino::notation {
+namespace casino::notation::round_trip_turn_test {
 namespace {
 
 // One more field in these types stops the compiler here: print it, read it, and add it below.
@@ -121,4 +121,4 @@ TEST(RoundTrip, a_base_of_two_builds) {
 TEST(RoundTrip, a_turn_that_has_not_begun) { expect_round_trip(african(4), layout(), Turn{Seat{1}, {}}); }
 
 }  // namespace
-}  // namespace casino::notation
+}  // namespace casino::notation::round_trip_turn_test

@@ -2,7 +2,7 @@
 
 #include "tests/oracle/notation/reading.hpp"
 
-namespace casino::notation {
+namespace casino::notation::turn_test {
 namespace {
 
 Position western_layout() { return position_of(western(), "table 5C 3D KH 8C [6C 3H]=9 of S; hand N: 8S 3S 10H 2D"); }
@@ -280,4 +280,4 @@ TEST(TurnText, suit_symbols_on_request) {
 }
 
 }  // namespace
-}  // namespace casino::notation
+}  // namespace casino::notation::turn_test

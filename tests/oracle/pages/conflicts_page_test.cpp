@@ -9,13 +9,14 @@
 #include <gtest/gtest.h>
 
 #include "model/rules/question.hpp"
+#include "tests/support/source_dir.hpp"
 
-namespace casino {
+namespace casino::conflicts_page_test {
 namespace {
 
 std::set<std::string> named_on_the_page() {
   std::ostringstream text;
-  text << std::ifstream(CASINO_SOURCE_DIR "/docs/conflicts.md").rdbuf();
+  text << std::ifstream(test::source_path("docs/conflicts.md")).rdbuf();
   const std::string page = text.str();
   const std::regex id("Q-[A-Z0-9]+-[0-9]+");
   return {std::sregex_token_iterator(page.begin(), page.end(), id), std::sregex_token_iterator()};
@@ -36,4 +37,4 @@ TEST(ConflictsPage, names_every_question_of_one_passage_against_another) {
 }
 
 }  // namespace
-}  // namespace casino
+}  // namespace casino::conflicts_page_test

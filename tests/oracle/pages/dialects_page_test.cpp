@@ -8,13 +8,14 @@
 
 #include "oracle/rulesets/rules.hpp"
 #include "tests/oracle/json/reading.hpp"
+#include "tests/support/source_dir.hpp"
 
-namespace casino {
+namespace casino::dialects_page_test {
 namespace {
 
 std::string page() {
   std::ostringstream text;
-  text << std::ifstream(CASINO_SOURCE_DIR "/docs/dialects.md").rdbuf();
+  text << std::ifstream(test::source_path("docs/dialects.md")).rdbuf();
   return text.str();
 }
 
@@ -63,4 +64,4 @@ TEST(DialectsPage, its_example_can_be_played) {
 }
 
 }  // namespace
-}  // namespace casino
+}  // namespace casino::dialects_page_test

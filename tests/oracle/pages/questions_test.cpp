@@ -6,7 +6,7 @@
 #include "oracle/notation/position.hpp"
 #include "oracle/pages/picture.hpp"
 
-namespace casino::pages {
+namespace casino::pages::questions_test {
 namespace {
 
 using testing::HasSubstr;
@@ -59,4 +59,4 @@ TEST(Picture, is_sound_where_piles_have_an_order) {
 }
 
 }  // namespace
-}  // namespace casino::pages
+}  // namespace casino::pages::questions_test

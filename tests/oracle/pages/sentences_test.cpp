@@ -8,7 +8,7 @@
 #include "oracle/pages/notes.hpp"
 #include "oracle/rulesets/setting_sentence.hpp"
 
-namespace casino::pages {
+namespace casino::pages::sentences_test {
 namespace {
 
 std::set<std::string_view> settings() {
@@ -31,4 +31,4 @@ TEST(VariantNotes, every_variant_has_one) {
 }
 
 }  // namespace
-}  // namespace casino::pages
+}  // namespace casino::pages::sentences_test

@@ -11,7 +11,7 @@
 #include "oracle/corpus/reader.hpp"
 #include "oracle/pages/page.hpp"
 
-namespace casino::pages {
+namespace casino::pages::told_test {
 namespace {
 
 using testing::Contains;
@@ -151,4 +151,4 @@ TEST(Pages, the_index_names_every_variant_and_the_games_without_rules) {
 }
 
 }  // namespace
-}  // namespace casino::pages
+}  // namespace casino::pages::told_test

@@ -9,7 +9,7 @@
 #include "model/rules/variants.hpp"
 #include "tests/support/table.hpp"
 
-namespace casino::test {
+namespace casino::test::shrink_test {
 namespace {
 
 using testing::IsEmpty;
@@ -107,4 +107,4 @@ TEST(Shrink, stops_after_so_many_tries) {
 }
 
 }  // namespace
-}  // namespace casino::test
+}  // namespace casino::test::shrink_test

@@ -11,15 +11,16 @@
 
 #include "tests/oracle/json/reading.hpp"
 #include "tests/support/json_schema.hpp"
+#include "tests/support/source_dir.hpp"
 
-namespace casino::json {
+namespace casino::json::request_test {
 namespace {
 
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::UnorderedElementsAreArray;
 
-const std::filesystem::path root = CASINO_SOURCE_DIR;
+const std::filesystem::path root = test::source_path();
 
 Parsed<Request> read_as(Subject subject, std::string_view text) {
   RequestReader reader(Node{std::string("anglo-american")});
@@ -163,4 +164,4 @@ INSTANTIATE_TEST_SUITE_P(Requests, GoldenInput,
                                          "judge/records-in-words"));
 
 }  // namespace
-}  // namespace casino::json
+}  // namespace casino::json::request_test

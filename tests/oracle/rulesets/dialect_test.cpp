@@ -9,7 +9,7 @@
 #include "oracle/rulesets/rules.hpp"
 #include "tests/oracle/json/reading.hpp"
 
-namespace casino::json {
+namespace casino::json::dialect_test {
 namespace {
 
 using test::faults;
@@ -147,4 +147,4 @@ TEST(JsonDialect, nothing_that_it_needs_may_be_missing) {
 }
 
 }  // namespace
-}  // namespace casino::json
+}  // namespace casino::json::dialect_test

@@ -7,7 +7,7 @@
 
 #include <gtest/gtest.h>
 
-namespace casino {
+namespace casino::named_rules_test {
 namespace {
 
 const NamedRules& base_of(const NamedRules& dialect) { return *find_named_rules(dialect.base); }
@@ -51,4 +51,4 @@ TEST(NamedRules, a_shipped_dialect_gives_a_reason_for_each_setting) {
 }
 
 }  // namespace
-}  // namespace casino
+}  // namespace casino::named_rules_test

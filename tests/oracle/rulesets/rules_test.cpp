@@ -6,7 +6,7 @@
 
 #include "tests/oracle/json/reading.hpp"
 
-namespace casino::json {
+namespace casino::json::rules_test {
 namespace {
 
 using test::faults;
@@ -145,4 +145,4 @@ TEST(JsonRules, laid_over_others_options_are_merged_and_the_rest_replaced) {
 }
 
 }  // namespace
-}  // namespace casino::json
+}  // namespace casino::json::rules_test

@@ -6,7 +6,7 @@
 
 #include "oracle/rulings/lines.hpp"
 
-namespace casino::rulings {
+namespace casino::rulings::everywhere_test {
 namespace {
 
 using explain::Ruling;
@@ -74,4 +74,4 @@ TEST(Everywhere, values_of_one_option_are_joined) {
 }
 
 }  // namespace
-}  // namespace casino::rulings
+}  // namespace casino::rulings::everywhere_test

@@ -5,7 +5,7 @@
 #include "model/rules/variants.hpp"
 #include "oracle/generate/game.hpp"
 
-namespace casino::rulings {
+namespace casino::rulings::preview_test {
 namespace {
 
 log::Log some_match() { return generate::random_game(log::stated(royal(Seats{2})), 7); }
@@ -52,4 +52,4 @@ TEST(Preview, cases_that_come_out_otherwise_are_told) {
 }
 
 }  // namespace
-}  // namespace casino::rulings
+}  // namespace casino::rulings::preview_test

@@ -2,7 +2,7 @@
 
 #include "tests/oracle/log/reading.hpp"
 
-namespace casino::rulings {
+namespace casino::rulings::touched_test {
 namespace {
 
 using testing::Contains;
@@ -63,4 +63,4 @@ TEST(Touched, what_was_touched_is_told_with_what_would_change) {
 }
 
 }  // namespace
-}  // namespace casino::rulings
+}  // namespace casino::rulings::touched_test

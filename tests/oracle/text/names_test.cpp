@@ -6,7 +6,7 @@
 
 #include "model/rules/variants.hpp"
 
-namespace casino {
+namespace casino::names_test {
 namespace {
 
 constexpr PackKind full = PackKind::standard52;
@@ -98,4 +98,4 @@ TEST(Names, clauses_have_the_number_of_the_variant_in_play) {
 }
 
 }  // namespace
-}  // namespace casino
+}  // namespace casino::names_test

@@ -5,7 +5,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-namespace casino {
+namespace casino::nearest_test {
 namespace {
 
 using testing::ElementsAre;
@@ -47,4 +47,4 @@ TEST(Nearest, said_in_a_phrase) {
 }
 
 }  // namespace
-}  // namespace casino
+}  // namespace casino::nearest_test

@@ -2,7 +2,7 @@
 
 #include <gtest/gtest.h>
 
-namespace casino {
+namespace casino::plain_text_test {
 namespace {
 
 TEST(PlainText, shows_what_a_terminal_would_obey) {
@@ -24,4 +24,4 @@ TEST(PlainText, is_text_whatever_the_bytes_are) {
 }
 
 }  // namespace
-}  // namespace casino
+}  // namespace casino::plain_text_test

@@ -5,7 +5,7 @@
 #include "model/rules/variants.hpp"
 #include "tests/support/verdicts.hpp"
 
-namespace casino::test {
+namespace casino::test::augment_test {
 namespace {
 
 Table anglo() { return Table(anglo_american(Seats{2})); }
@@ -225,4 +225,4 @@ TEST(Augment, SWZ_PTN_3_adding_on_the_partners_card) {
 }
 
 }  // namespace
-}  // namespace casino::test
+}  // namespace casino::test::augment_test

@@ -5,7 +5,7 @@
 #include "model/rules/variants.hpp"
 #include "tests/support/verdicts.hpp"
 
-namespace casino::test {
+namespace casino::test::build_test {
 namespace {
 
 Table anglo() { return Table(anglo_american(Seats{2})); }
@@ -197,4 +197,4 @@ TEST(Build, SWZ_EQL_2_and_3_equal_builds) {
 }
 
 }  // namespace
-}  // namespace casino::test
+}  // namespace casino::test::build_test

@@ -5,7 +5,7 @@
 #include "model/rules/variants.hpp"
 #include "tests/support/verdicts.hpp"
 
-namespace casino::test {
+namespace casino::test::capture_test {
 namespace {
 
 Table anglo() { return Table(anglo_american(Seats{2})); }
@@ -290,4 +290,4 @@ TEST(Capture, cards_that_are_not_there_cannot_be_taken) {
 }
 
 }  // namespace
-}  // namespace casino::test
+}  // namespace casino::test::capture_test

@@ -5,7 +5,7 @@
 #include "model/rules/variants.hpp"
 #include "tests/support/verdicts.hpp"
 
-namespace casino::test {
+namespace casino::test::insist_test {
 namespace {
 
 Table three() { return Table(swazi(Seats{3})); }
@@ -161,4 +161,4 @@ TEST(Insist, SWZ_INS_1_of_a_card_whose_use_is_not_told_nothing_is_demanded) {
 }
 
 }  // namespace
-}  // namespace casino::test
+}  // namespace casino::test::insist_test

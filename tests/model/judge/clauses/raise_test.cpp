@@ -5,7 +5,7 @@
 #include "model/rules/variants.hpp"
 #include "tests/support/verdicts.hpp"
 
-namespace casino::test {
+namespace casino::test::raise_test {
 namespace {
 
 Table anglo() { return Table(anglo_american(Seats{2})); }
@@ -191,4 +191,4 @@ TEST(Raise, AA_ADD_9_no_cards_of_another_build) {
 }
 
 }  // namespace
-}  // namespace casino::test
+}  // namespace casino::test::raise_test

@@ -7,7 +7,7 @@
 #include "model/rules/variants.hpp"
 #include "tests/support/verdicts.hpp"
 
-namespace casino::test {
+namespace casino::test::tops_test {
 namespace {
 
 Table two_players() { return Table(south_african(Seats{2})); }
@@ -197,4 +197,4 @@ TEST(Tops, Q_SAF_04_pictures_that_are_laid_bare) {
 }
 
 }  // namespace
-}  // namespace casino::test
+}  // namespace casino::test::tops_test

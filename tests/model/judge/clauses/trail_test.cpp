@@ -5,7 +5,7 @@
 #include "model/rules/variants.hpp"
 #include "tests/support/verdicts.hpp"
 
-namespace casino::test {
+namespace casino::test::trail_test {
 namespace {
 
 Table anglo() { return Table(anglo_american(Seats{2})); }
@@ -230,4 +230,4 @@ TEST(Turn, a_permission_that_is_off_is_refused) {
 }
 
 }  // namespace
-}  // namespace casino::test
+}  // namespace casino::test::trail_test

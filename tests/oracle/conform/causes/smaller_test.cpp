@@ -7,7 +7,7 @@
 
 #include "tests/oracle/conform/planted.hpp"
 
-namespace casino::conform {
+namespace casino::conform::smaller_test {
 namespace {
 
 using json::Json;
@@ -103,4 +103,4 @@ TEST(Smaller, a_deal_that_is_counted_wrong_is_shown_by_its_end) {
 }
 
 }  // namespace
-}  // namespace casino::conform
+}  // namespace casino::conform::smaller_test

@@ -8,16 +8,17 @@
 #include "oracle/conform/infer/probes.hpp"
 #include "oracle/rulesets/named_rules.hpp"
 #include "tests/oracle/conform/in_process.hpp"
+#include "tests/support/source_dir.hpp"
 
-namespace casino::conform {
+namespace casino::conform::infer_test {
 namespace {
 
 using testing::IsEmpty;
 
 const corpus::Corpus& corpus() {
   static const corpus::Corpus all = [] {
-    corpus::Corpus cases = corpus::load_corpus(CASINO_SOURCE_DIR "/corpus/cases");
-    for (corpus::CaseFile& file : corpus::load_corpus(CASINO_SOURCE_DIR "/corpus/witnesses").files)
+    corpus::Corpus cases = corpus::load_corpus(test::source_path("corpus/cases"));
+    for (corpus::CaseFile& file : corpus::load_corpus(test::source_path("corpus/witnesses")).files)
       cases.files.push_back(std::move(file));
     return cases;
   }();
@@ -135,4 +136,4 @@ TEST(Undeclared, answers_what_it_has_an_answer_to) {
 }
 
 }  // namespace
-}  // namespace casino::conform
+}  // namespace casino::conform::infer_test

@@ -7,7 +7,7 @@
 #include "model/rules/variants.hpp"
 #include "oracle/conform/questions/game_questions.hpp"
 
-namespace casino::conform {
+namespace casino::conform::message_test {
 namespace {
 
 TEST(Messages, are_those_that_are_written_member_by_member) {
@@ -26,4 +26,4 @@ TEST(Messages, are_those_that_are_written_member_by_member) {
 }
 
 }  // namespace
-}  // namespace casino::conform
+}  // namespace casino::conform::message_test

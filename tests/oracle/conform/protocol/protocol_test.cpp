@@ -7,8 +7,9 @@
 #include "oracle/conform/protocol/oracle_adapter.hpp"
 #include "oracle/rulesets/named_rules.hpp"
 #include "tests/support/json_schema.hpp"
+#include "tests/support/source_dir.hpp"
 
-namespace casino::conform {
+namespace casino::conform::protocol_test {
 namespace {
 
 using test::SchemaJson;
@@ -75,7 +76,7 @@ class Oracle : public testing::Test {
   }
   void configure() { ask(R"({"id":2,"ask":"configure","rules":{"variant":"anglo-american","seats":2}})"); }
 
-  test::JsonSchemas schemas_{std::filesystem::path(CASINO_SOURCE_DIR) / "oracle/schema"};
+  test::JsonSchemas schemas_{test::source_path("oracle/schema")};
   OracleAdapter adapter_{"1"};
 };
 
@@ -132,4 +133,4 @@ TEST_F(Oracle, answers_whatever_comes) {
 }
 
 }  // namespace
-}  // namespace casino::conform
+}  // namespace casino::conform::protocol_test

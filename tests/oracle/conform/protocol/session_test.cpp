@@ -11,7 +11,7 @@
 #include "model/rules/variants.hpp"
 #include "tests/oracle/conform/in_process.hpp"
 
-namespace casino::conform {
+namespace casino::conform::session_test {
 namespace {
 
 using test::Script;
@@ -171,4 +171,4 @@ TEST(Sessions, give_up_one_that_answers_nothing) {
 }
 
 }  // namespace
-}  // namespace casino::conform
+}  // namespace casino::conform::session_test

@@ -5,8 +5,9 @@
 
 #include "oracle/conform/report/matrix.hpp"
 #include "tests/support/json_schema.hpp"
+#include "tests/support/source_dir.hpp"
 
-namespace casino::conform {
+namespace casino::conform::comparison_test {
 namespace {
 
 using testing::HasSubstr;
@@ -111,10 +112,10 @@ TEST(Matrix, needs_nothing_from_elsewhere) {
 }
 
 TEST(Matrix, in_json_is_as_its_schema_says) {
-  test::JsonSchemas schemas(std::filesystem::path(CASINO_SOURCE_DIR) / "oracle/schema");
+  test::JsonSchemas schemas(test::source_path("oracle/schema"));
   const auto told = matrix_in_json({run_of("x", "1", "pass"), run_of("x", "2", "crash"), run_of("y", "", "skip")});
   EXPECT_THAT(schemas.faults("report.json", test::SchemaJson::parse(told.dump())), IsEmpty());
 }
 
 }  // namespace
-}  // namespace casino::conform
+}  // namespace casino::conform::comparison_test

@@ -7,7 +7,7 @@
 #include "oracle/conform/report/report.hpp"
 #include "tests/support/table.hpp"
 
-namespace casino::conform {
+namespace casino::conform::html_test {
 namespace {
 
 using testing::HasSubstr;
@@ -84,4 +84,4 @@ TEST(Badge, says_how_many_passed_of_those_that_were_asked) {
 }
 
 }  // namespace
-}  // namespace casino::conform
+}  // namespace casino::conform::html_test

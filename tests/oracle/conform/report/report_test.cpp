@@ -10,8 +10,9 @@
 #include "oracle/conform/report/known.hpp"
 #include "tests/oracle/conform/planted.hpp"
 #include "tests/support/json_schema.hpp"
+#include "tests/support/source_dir.hpp"
 
-namespace casino::conform {
+namespace casino::conform::report_test {
 namespace {
 
 using test::Found;
@@ -19,7 +20,7 @@ using test::SchemaJson;
 using testing::IsEmpty;
 using testing::Not;
 
-const std::filesystem::path root = CASINO_SOURCE_DIR;
+const std::filesystem::path root = test::source_path();
 
 std::vector<std::string> faults_of(const std::string& line) {
   static test::JsonSchemas schemas(root / "oracle/schema");
@@ -98,4 +99,4 @@ TEST(KnownFailures, are_written_as_their_schema_says) {
 }
 
 }  // namespace
-}  // namespace casino::conform
+}  // namespace casino::conform::report_test

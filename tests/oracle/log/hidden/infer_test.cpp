@@ -5,7 +5,7 @@
 
 #include "tests/oracle/log/reading.hpp"
 
-namespace casino::log {
+namespace casino::log::infer_test {
 namespace {
 
 using testing::ElementsAre;
@@ -169,4 +169,4 @@ TEST(Inference, numbers_that_do_not_add_up_leave_it_open) {
 }
 
 }  // namespace
-}  // namespace casino::log
+}  // namespace casino::log::infer_test

@@ -9,7 +9,7 @@
 #include "tests/oracle/log/logs_of_corpus.hpp"
 #include "tests/oracle/log/reading.hpp"
 
-namespace casino::log {
+namespace casino::log::quick_lines_test {
 namespace {
 
 using generate::Dice;
@@ -199,4 +199,4 @@ TEST(QuickLines, sees_the_same_wherever_words_are_changed) {
 }
 
 }  // namespace
-}  // namespace casino::log
+}  // namespace casino::log::quick_lines_test

@@ -2,7 +2,7 @@
 
 #include "tests/oracle/log/reading.hpp"
 
-namespace casino::log {
+namespace casino::log::claims_test {
 namespace {
 
 using testing::Contains;
@@ -89,4 +89,4 @@ TEST(Claims, HUN_NAG_7_only_the_first_deal_counts_double) {
 }
 
 }  // namespace
-}  // namespace casino::log
+}  // namespace casino::log::claims_test

@@ -4,7 +4,7 @@
 #include "oracle/generate/game.hpp"
 #include "tests/oracle/log/reading.hpp"
 
-namespace casino::log {
+namespace casino::log::outcomes_test {
 namespace {
 
 using testing::Contains;
@@ -300,4 +300,4 @@ TEST(Validate, DOM_WIN_2_a_result_has_to_agree_with_the_totals_that_were_written
 }
 
 }  // namespace
-}  // namespace casino::log
+}  // namespace casino::log::outcomes_test

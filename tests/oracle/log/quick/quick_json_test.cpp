@@ -10,7 +10,7 @@
 #include "tests/oracle/log/logs_of_corpus.hpp"
 #include "tests/oracle/log/reading.hpp"
 
-namespace casino::log {
+namespace casino::log::quick_json_test {
 namespace {
 
 using generate::Dice;
@@ -201,4 +201,4 @@ TEST(QuickJson, rules_read_last_are_those_that_are_written) {
 }
 
 }  // namespace
-}  // namespace casino::log
+}  // namespace casino::log::quick_json_test

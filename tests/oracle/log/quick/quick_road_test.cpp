@@ -11,7 +11,7 @@
 #include "tests/oracle/log/logs_of_corpus.hpp"
 #include "tests/oracle/log/reading.hpp"
 
-namespace casino::log {
+namespace casino::log::quick_road_test {
 namespace {
 
 using generate::Dice;
@@ -220,4 +220,4 @@ TEST(QuickRoad, agrees_wherever_a_card_is_another) {
 }
 
 }  // namespace
-}  // namespace casino::log
+}  // namespace casino::log::quick_road_test

@@ -5,7 +5,7 @@
 #include "oracle/log/readings/rules_that_fit.hpp"
 #include "tests/oracle/log/reading.hpp"
 
-namespace casino::log {
+namespace casino::log::fitting_test {
 namespace {
 
 const VariantFit& fit_of(const Fitting& fitting, std::string_view name) {
@@ -85,4 +85,4 @@ TEST(Fitting, what_no_rules_allow_fits_nothing) {
 }
 
 }  // namespace
-}  // namespace casino::log
+}  // namespace casino::log::fitting_test

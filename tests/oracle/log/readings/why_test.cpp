@@ -6,7 +6,7 @@
 #include "oracle/rulesets/settings.hpp"
 #include "tests/oracle/log/reading.hpp"
 
-namespace casino::log {
+namespace casino::log::why_test {
 namespace {
 
 using testing::Contains;
@@ -124,4 +124,4 @@ TEST(Why, a_variant_is_named_only_if_the_whole_log_holds) {
 }
 
 }  // namespace
-}  // namespace casino::log
+}  // namespace casino::log::why_test

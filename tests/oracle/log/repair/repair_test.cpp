@@ -8,7 +8,7 @@
 #include "oracle/log/repair/edits.hpp"
 #include "tests/oracle/log/reading.hpp"
 
-namespace casino::log {
+namespace casino::log::repair_test {
 namespace {
 
 using testing::Contains;
@@ -278,4 +278,4 @@ TEST(Repair, gives_up_when_there_is_too_much_to_play) {
 }
 
 }  // namespace
-}  // namespace casino::log
+}  // namespace casino::log::repair_test

@@ -2,7 +2,7 @@
 
 #include "tests/oracle/log/reading.hpp"
 
-namespace casino::log {
+namespace casino::log::dealings_test {
 namespace {
 
 using testing::Contains;
@@ -126,4 +126,4 @@ TEST(Dealings, AA_DEAL_1_a_hand_of_which_a_part_is_told_has_its_size) {
 }
 
 }  // namespace
-}  // namespace casino::log
+}  // namespace casino::log::dealings_test

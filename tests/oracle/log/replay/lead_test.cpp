@@ -5,7 +5,7 @@
 
 #include "tests/oracle/log/reading.hpp"
 
-namespace casino::log {
+namespace casino::log::lead_test {
 namespace {
 
 using testing::ElementsAre;
@@ -183,4 +183,4 @@ TEST(Lead, of_level_totals_one_has_won_where_points_are_counted_one_by_one) {
 }
 
 }  // namespace
-}  // namespace casino::log
+}  // namespace casino::log::lead_test

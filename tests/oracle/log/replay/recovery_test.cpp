@@ -3,7 +3,7 @@
 
 #include "tests/oracle/log/reading.hpp"
 
-namespace casino::log {
+namespace casino::log::recovery_test {
 namespace {
 
 using testing::ElementsAre;
@@ -273,4 +273,4 @@ TEST(Recovery, a_claim_is_a_problem_where_nothing_can_be_claimed) {
 }
 
 }  // namespace
-}  // namespace casino::log
+}  // namespace casino::log::recovery_test

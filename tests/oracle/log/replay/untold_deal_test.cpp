@@ -3,7 +3,7 @@
 
 #include "tests/oracle/log/reading.hpp"
 
-namespace casino::log {
+namespace casino::log::untold_deal_test {
 namespace {
 
 using testing::ElementsAre;
@@ -107,4 +107,4 @@ TEST(UntoldDeal, ROY_WIN_1_no_deal_follows_where_somebody_must_have_won) {
 }
 
 }  // namespace
-}  // namespace casino::log
+}  // namespace casino::log::untold_deal_test

@@ -2,7 +2,7 @@
 
 #include "tests/oracle/log/reading.hpp"
 
-namespace casino::log {
+namespace casino::log::hide_test {
 namespace {
 
 const Log& told() {
@@ -79,4 +79,4 @@ TEST(Hiding, CRZ_DRW_1_a_drawn_card_is_seen_by_who_drew_it) {
 }
 
 }  // namespace
-}  // namespace casino::log
+}  // namespace casino::log::hide_test

@@ -3,7 +3,7 @@
 
 #include "tests/oracle/log/reading.hpp"
 
-namespace casino::log {
+namespace casino::log::one_slip_test {
 namespace {
 
 using testing::ElementsAre;
@@ -154,4 +154,4 @@ TEST(OneSlip, a_top_can_be_named_by_the_pile_where_it_was_thought_to_lie) {
 }
 
 }  // namespace
-}  // namespace casino::log
+}  // namespace casino::log::one_slip_test

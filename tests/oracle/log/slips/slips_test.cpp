@@ -8,7 +8,7 @@
 #include "model/rules/variants.hpp"
 #include "tests/support/table.hpp"
 
-namespace casino::log {
+namespace casino::log::slips_test {
 namespace {
 
 using test::capture;
@@ -84,4 +84,4 @@ TEST(Slips, come_in_the_same_order_every_time) {
 }
 
 }  // namespace
-}  // namespace casino::log
+}  // namespace casino::log::slips_test

@@ -9,7 +9,7 @@
 
 #include "oracle/log/text/text.hpp"
 
-namespace casino::log {
+namespace casino::log::story_test {
 namespace {
 
 using testing::HasSubstr;
@@ -99,4 +99,4 @@ result unfinished
 }
 
 }  // namespace
-}  // namespace casino::log
+}  // namespace casino::log::story_test

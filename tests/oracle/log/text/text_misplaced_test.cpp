@@ -2,7 +2,7 @@
 
 #include "tests/oracle/log/reading.hpp"
 
-namespace casino::log {
+namespace casino::log::text_misplaced_test {
 namespace {
 
 using testing::HasSubstr;
@@ -100,4 +100,4 @@ TEST(LogText, items_are_named_where_points_are_for_none) {
 }
 
 }  // namespace
-}  // namespace casino::log
+}  // namespace casino::log::text_misplaced_test

@@ -2,7 +2,7 @@
 
 #include "tests/oracle/log/reading.hpp"
 
-namespace casino::log {
+namespace casino::log::text_test {
 namespace {
 
 using testing::HasSubstr;
@@ -240,4 +240,4 @@ TEST(LogText, a_text_that_is_nothing_but_faults_is_given_up) {
 }
 
 }  // namespace
-}  // namespace casino::log
+}  // namespace casino::log::text_test

@@ -3,7 +3,7 @@
 
 #include "tests/oracle/log/reading.hpp"
 
-namespace casino::log {
+namespace casino::log::validate_test {
 namespace {
 
 using testing::Contains;
@@ -285,4 +285,4 @@ TEST(Validate, last_is_a_custom_or_a_duty) {
 }
 
 }  // namespace
-}  // namespace casino::log
+}  // namespace casino::log::validate_test
