@@ -9,13 +9,13 @@
 namespace casino::cli {
 namespace {
 
-constexpr std::chrono::hours longest(1000);
+constexpr std::chrono::hours longest_budget(1000);
 
 std::optional<std::chrono::seconds> parse_budget(std::string_view text) {
   std::int64_t number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   const std::string_view unit(end, static_cast<std::size_t>(text.data() + text.size() - end));
-  if (error != std::errc{} || number < 1 || number > std::chrono::seconds(longest).count()) return std::nullopt;
+  if (error != std::errc{} || number < 1 || number > std::chrono::seconds(longest_budget).count()) return std::nullopt;
   if (unit == "s") return std::chrono::seconds(number);
   if (unit == "m") return std::chrono::minutes(number);
   if (unit == "h") return std::chrono::hours(number);
@@ -26,9 +26,9 @@ std::optional<std::chrono::seconds> parse_budget(std::string_view text) {
 
 std::chrono::seconds budget_of(const std::string& text) {
   const auto budget = parse_budget(text);
-  if (budget && *budget <= longest) return *budget;
+  if (budget && *budget <= longest_budget) return *budget;
   throw Unusable("--budget " + text + ": expected a time such as 10s, 5m or 2h, at most " +
-                 std::to_string(longest.count()) + "h");
+                 std::to_string(longest_budget.count()) + "h");
 }
 
 }  // namespace casino::cli

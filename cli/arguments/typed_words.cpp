@@ -11,16 +11,16 @@ namespace {
 
 // CLI11 takes "[a,b]" for a list and takes it apart wherever several words can stand. So behind a word that ends like
 // one there is a sign, until it has come to its option.
-constexpr char sign = '\x1f';
+constexpr char end_sign = '\x1f';
 
 constexpr std::array<std::string_view, 3> kinds_of_names{"FILE", "FOLDER", "PATH"};
 
 void put_sign(std::string& word) {
-  if (word.ends_with(']') || word.ends_with(sign)) word += sign;
+  if (word.ends_with(']') || word.ends_with(end_sign)) word += end_sign;
 }
 
 std::string take_sign(std::string& word) {
-  if (word.ends_with(sign)) word.pop_back();
+  if (word.ends_with(end_sign)) word.pop_back();
   return {};
 }
 
@@ -54,7 +54,7 @@ void parse_as_typed(CLI::App& app, const Words& words) {
 }
 
 std::string said_as_typed(std::string message) {
-  std::erase(message, sign);
+  std::erase(message, end_sign);
   return message;
 }
 

@@ -8,11 +8,11 @@ namespace casino::cli {
 namespace {
 
 // Small enough to come by the dozen, and many times longer in the judging than in the handing over.
-constexpr std::size_t bytes_of_batch = std::size_t{128} << 10;
+constexpr std::size_t enough_bytes = std::size_t{128} << 10;
 constexpr std::size_t logs_of_batch = 512;
 
 bool is_full(const Batch& batch) {
-  return batch.bytes >= bytes_of_batch || batch.logs.size() >= logs_of_batch || batch.not_read;
+  return batch.bytes >= enough_bytes || batch.logs.size() >= logs_of_batch || batch.not_read;
 }
 
 }  // namespace

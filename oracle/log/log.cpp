@@ -12,7 +12,7 @@ namespace casino::log {
 namespace {
 
 // Words that begin a line of a text log, so that no tag bears them.
-constexpr std::array<std::string_view, 39> words{
+constexpr std::array<std::string_view, 39> words_of_lines{
     "rules", "option", "off",     "cards",  "player", "before", "deal",    "dealer",  "pack",   "position",
     "table", "hand",   "dealing", "score",  "total",  "totals", "lot",     "misdeal", "agreed", "stands",
     "it",    "take",   "takes",   "taken",  "trail",  "build",  "raise",   "add",     "form",   "augment",
@@ -60,7 +60,7 @@ bool has_names_for(const Rules& rules, const Turn& turn) {
 bool is_tag_name(std::string_view name) {
   if (name.empty() || !is_letter(name.front()) || !std::all_of(name.begin(), name.end(), continues_name)) return false;
   if (find_seat(in_capitals(name), Seats{4}) || find_seat(in_capitals(name), Seats{max_seats})) return false;
-  return std::find(words.begin(), words.end(), in_small_letters(name)) == words.end();
+  return std::find(words_of_lines.begin(), words_of_lines.end(), in_small_letters(name)) == words_of_lines.end();
 }
 
 bool is_plain_text(std::string_view text, Lines lines) {

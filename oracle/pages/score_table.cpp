@@ -16,7 +16,7 @@ struct Item {
   std::string_view what;
   int in_a_deal;
 };
-constexpr std::array items = {
+constexpr std::array table_items = {
     Item{"score.cards", "Most cards", 1},
     Item{"score.spades", "Most spades", 1},
     Item{"score.ten_diamonds", "The ten of diamonds, big casino", 1},
@@ -86,7 +86,7 @@ std::string score_table_of(const Rules& rules) {
   const auto add = [&](const std::string& what, int points, std::string_view option) {
     if (points != 0) table += fmt::format("| {} | {} | {} |\n", what, points, labels_of(rules, option));
   };
-  for (const Item& item : items) {
+  for (const Item& item : table_items) {
     if (item.option == "sweep.score" && has_large_sweeps(rules)) continue;
     add(what_counts(rules, item), points_of(rules, item), cited_option(rules, item));
   }
@@ -98,7 +98,7 @@ std::string score_table_of(const Rules& rules) {
 
 std::string worth_of_a_deal(const Rules& rules) {
   int sum = 0;
-  for (const Item& item : items) sum += points_of(rules, item) * item.in_a_deal;
+  for (const Item& item : table_items) sum += points_of(rules, item) * item.in_a_deal;
   std::string more = rules.sweep_score != 0 ? ", and sweeps" : "";
   if (rules.score_orange != 0) more += " and oranges";
   if (rules.score_cards_rule == ScoreCardsRule::per_card) return "points for every card" + more;

@@ -11,7 +11,7 @@
 namespace casino {
 namespace {
 
-constexpr Hand unknown{};
+constexpr Hand unknown_hand{};
 
 // ---- Leaving something out
 
@@ -167,12 +167,12 @@ class ShrinkSearch {
     for (std::uint8_t i = 0; i < best_.rules.seats.count; ++i) {
       const Seat seat{i};
       try_change([&](Exhibit& smaller) { smaller.position.piles[seat] = {}; });
-      if (best_.position.hands[seat] == unknown) continue;
-      try_change([&](Exhibit& smaller) { smaller.position.hands[seat] = unknown; });
+      if (best_.position.hands[seat] == unknown_hand) continue;
+      try_change([&](Exhibit& smaller) { smaller.position.hands[seat] = unknown_hand; });
       try_change([&](Exhibit& smaller) { smaller.position.hands[seat].more = 0; });
     }
-    if (best_.position.stock == unknown) return;
-    try_change([](Exhibit& smaller) { smaller.position.stock = unknown; });
+    if (best_.position.stock == unknown_hand) return;
+    try_change([](Exhibit& smaller) { smaller.position.stock = unknown_hand; });
     try_change([](Exhibit& smaller) { smaller.position.stock.more = 0; });
   }
 

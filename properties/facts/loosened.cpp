@@ -6,7 +6,7 @@ namespace casino::properties {
 namespace {
 
 // Each line is a claim about the rule texts: whoever keeps the stricter rule keeps the other one, too.
-constexpr std::array all{
+constexpr std::array all_loosenings{
     Loosening{Option::turn_owner_duty, "add_or_capture", "none"},
     Loosening{Option::turn_owner_duty, "add_or_capture_first_half", "none"},
     Loosening{Option::turn_reuse_trailed_card, "forbidden", "not_as_base"},
@@ -91,6 +91,6 @@ constexpr std::array all{
 
 }  // namespace
 
-std::span<const Loosening> loosenings() { return all; }
+std::span<const Loosening> loosenings() { return all_loosenings; }
 
 }  // namespace casino::properties

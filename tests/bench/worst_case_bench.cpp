@@ -133,7 +133,7 @@ Rules most_cards_count() {
   return rules;
 }
 
-const bool added = [] {
+const bool worst_cases_added = [] {
   const auto add = [](const char* name, const Rules& rules, MakeQuestion make) {
     benchmark::RegisterBenchmark(name, [rules, make](benchmark::State& state) { worst_case(state, rules, make); })
         ->Iterations(1)

@@ -63,7 +63,7 @@ Complaint match_does_not_end(const Table& table, std::uint64_t seed) {
   constexpr int most_deals = 400;
   Complaint complaint;
   const Match match = play_match(
-      rules, seed, most_deals, [](const properties::Played&) { return true; },
+      rules, seed, most_deals, [](const properties::PlayedTurn&) { return true; },
       [&](const DealPlayed& deal) {
         const auto first = only_one_of(deal.rules, deal.before.met_first);
         if (first && deal.after.winner != first) complaint = "who is the first to meet a criterion does not win";
