@@ -10,6 +10,7 @@ file(
 include(CMakeFindDependencyMacro)
 find_dependency(nlohmann_json)
 find_dependency(fmt)
+find_dependency(Threads)
 if("properties" IN_LIST CasinoOracle_FIND_COMPONENTS)
   find_dependency(rapidcheck)
 endif()
