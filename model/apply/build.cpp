@@ -6,6 +6,7 @@
 #include "model/apply/apply.hpp"
 #include "model/apply/taking.hpp"
 #include "model/queries/build_order.hpp"
+#include "model/queries/owners.hpp"
 #include "model/queries/partners.hpp"
 
 namespace casino {
@@ -23,10 +24,9 @@ void note_adder(const Rules& rules, Build& build, Seat adder) {
 
 // SAF-TRL-2: a build that the actor had already takes cards in; remembered only where it counts.
 void note_own_build(const Rules& rules, Position& position, const Build& taker) {
-  const bool answers = rules.build_owner == BuildOwner::side ? same_side(rules, taker.owner, position.to_act)
-                                                             : taker.owner == position.to_act;
   const bool was_there = !taker.is_new && !taker.is_grown;
-  if (rules.turn_owner_duty != TurnOwnerDuty::none && answers && was_there) position.turn.added_to_own = true;
+  if (rules.turn_owner_duty != TurnOwnerDuty::none && was_there && answers_for(rules, taker, position.to_act))
+    position.turn.added_to_own = true;
 }
 
 // Q-DOM-33: what is trailed in a turn that is one play is judged by the table as it lay before.

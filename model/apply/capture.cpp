@@ -3,7 +3,6 @@
 #include "model/apply/accumulating.hpp"
 #include "model/apply/laying.hpp"
 #include "model/apply/taking.hpp"
-#include "model/deal/deal.hpp"
 #include "model/queries/build_order.hpp"
 #include "model/queries/could_add.hpp"
 #include "model/queries/could_capture.hpp"

@@ -69,8 +69,6 @@ void give_hands(const Rules& rules, Position& position, const Dealing& dealing) 
 
 }  // namespace
 
-Seat leader(const Rules& rules, Seat dealer) { return seat_after(rules, dealer); }
-
 // Option deal.subdeal_lead (Q-HUN-07). When the hands are empty it is the turn of the seat after the one that played
 // last, so that rotation needs nothing but to go on.
 Seat leader_of_dealing(const Rules& rules, const Position& before, int number) {

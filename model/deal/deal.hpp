@@ -11,9 +11,6 @@
 
 namespace casino {
 
-// The seat that leads when `dealer` deals.
-[[nodiscard]] Seat leader(const Rules& rules, Seat dealer);
-
 // The seat that leads with the hands of a dealing; the position is the one in which they are dealt (AA-PLY-3,
 // HUN-NAG-4).
 [[nodiscard]] Seat leader_of_dealing(const Rules& rules, const Position& before, int number);

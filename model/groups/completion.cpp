@@ -18,7 +18,7 @@ struct Thing {
 
 class Completion {
  public:
-  Completion(const Rules& rules, const Items& items, const GroupQuestion& question, const LeavesWell& leaves_well)
+  Completion(const Rules& rules, const Items& items, const GroupQuestion& question, LeavesWell leaves_well)
       : rules_(rules), items_(items), question_(question), leaves_well_(leaves_well) {
     for (const Card card : items.cards) things_.push_back({card, values_of(rules, card, question.place), true});
     for (const Build& build : items.builds) things_.push_back({build.cards, build.value, false});
@@ -71,14 +71,14 @@ class Completion {
   const Rules& rules_;
   const Items& items_;
   const GroupQuestion& question_;
-  const LeavesWell& leaves_well_;
+  LeavesWell leaves_well_;
   std::vector<Thing> things_;
 };
 
 }  // namespace
 
 bool some_completion(const Rules& rules, CardSet begun, const Items& items, const GroupQuestion& question,
-                     const LeavesWell& leaves_well) {
+                     LeavesWell leaves_well) {
   return Completion(rules, items, question, leaves_well).exists(begun);
 }
 

@@ -170,6 +170,10 @@ std::uint64_t sums_of_some(const Rules& rules, const Items& items, const GroupQu
 
 }  // namespace
 
+GroupQuestion build_question(const Rules& rules, Value value) {
+  return {value, Place::build, rules.build_two_aces == BuildTwoAces::one_fourteen_never_sum};
+}
+
 std::optional<std::vector<CardSet>> split_into_groups(const Rules& rules, const Items& items,
                                                       const GroupQuestion& question) {
   std::optional<std::vector<CardSet>> groups;

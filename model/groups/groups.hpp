@@ -24,6 +24,9 @@ struct GroupQuestion {
   bool lone_low_aces = false;  // no group holds two aces at 1 (build.two_aces=one_fourteen_never_sum)
 };
 
+// The question that a build's cards answer at a value (option build.two_aces).
+[[nodiscard]] GroupQuestion build_question(const Rules& rules, Value value);
+
 // One way to split all items into groups, if there is one. The groups of cards only; a build stands in its group
 // with all its cards.
 [[nodiscard]] std::optional<std::vector<CardSet>> split_into_groups(const Rules& rules, const Items& items,

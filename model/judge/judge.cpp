@@ -4,9 +4,11 @@
 
 #include "model/apply/apply.hpp"
 #include "model/apply/draw.hpp"
-#include "model/judge/judging.hpp"
+#include "model/judge/clauses/chapters.hpp"
 #include "model/judge/play.hpp"
 #include "model/queries/could_capture.hpp"
+#include "model/queries/holding.hpp"
+#include "model/queries/owners.hpp"
 #include "model/queries/partners.hpp"
 #include "model/queries/revealed.hpp"
 
@@ -35,9 +37,8 @@ void action_without_hand_card(const Position& position, const Action& action, Fi
 // card of the rank at all was said when he asked (SWZ-PTN-8).
 bool asker_has_no_ace_to_spare(const Rules& rules, const Position& position, const Build& build) {
   const Seat asker = *position.turn.asked_by;
-  ValueSet values = build.value;
-  for (const Build& other : position.builds)
-    if (other.owner == asker) values.insert(other.value);
+  ValueSet values = values_owned(position, asker);
+  values.insert(build.value);
   return hand_covers(rules, position, asker, values) == Answer::no &&
          hand_covers(rules, position, asker, build.value) != Answer::no;
 }

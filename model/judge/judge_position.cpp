@@ -6,7 +6,10 @@
 #include "model/deal/deal.hpp"
 #include "model/groups/groups.hpp"
 #include "model/judge/judge.hpp"
-#include "model/judge/judging.hpp"
+#include "model/judge/findings.hpp"
+#include "model/queries/holding.hpp"
+#include "model/queries/owners.hpp"
+#include "model/queries/phase.hpp"
 
 namespace casino {
 namespace {
@@ -39,13 +42,6 @@ bool owners_always_hold_cards(const Rules& rules) {
   return rules.build_card_held != BuildCardHeld::when_made && rules.build_card_held != BuildCardHeld::never;
 }
 
-// Q-SWZ-23 (c): where the side owns a build either partner's card will do.
-Answer owner_covers(const Rules& rules, const Position& position, Seat owner, ValueSet values) {
-  const Answer own = hand_covers(rules, position, owner, values);
-  if (rules.build_owner != BuildOwner::side || !has_partners(rules)) return own;
-  return std::max(own, hand_covers(rules, position, partner_of(rules, owner), values));
-}
-
 // AA-OWN-6: builds of several values, each of which a hand may have a card for, and all of which it has not.
 void owners_hold_cards_for_all(const Rules& rules, const Position& position, Findings& found) {
   if (rules.build_owner == BuildOwner::side) return;
@@ -65,8 +61,8 @@ void owners_hold_cards(const Rules& rules, const Position& position, Findings& f
   bool each_is_covered = true;
   for (const Build& build : position.builds) {
     ValueSet needed = build.value;
-    if (build.value == low_ace && values_owned(position, build.owner).contains(high_ace)) needed.insert(high_ace);
-    if (owner_covers(rules, position, build.owner, needed) != Answer::no) continue;
+    if (build.value == low_ace && values_owed(rules, position, build.owner).contains(high_ace)) needed.insert(high_ace);
+    if (is_covered(rules, position, build.owner, needed) != Answer::no) continue;
     found.violates("AA-OWN-2"_clause, {{}, build.value, build.cards});
     each_is_covered = false;
   }

@@ -35,7 +35,7 @@ bool may_be_fed(const Rules& rules, const Position& position, const Build& build
 
 // Whether some of the cards make a group of the value, with as many tops as one action may take.
 bool makes_a_group(const Rules& rules, CardSet loose, CardSet tops, Value value) {
-  const GroupQuestion question{value, Place::build, rules.build_two_aces == BuildTwoAces::one_fourteen_never_sum};
+  const GroupQuestion question = build_question(rules, value);
   if (rules.steal_build_tops != StealTops::one) return some_make_a_group(rules, Items{loose | tops, {}}, question);
   if (some_make_a_group(rules, Items{loose, {}}, question)) return true;
   return std::any_of(tops.begin(), tops.end(), [&](Card top) {
@@ -61,7 +61,7 @@ bool joins_a_group(const Rules& rules, Card card, CardSet loose, CardSet tops, V
 // Tells the tops of piles that nobody has told, one after the other, till something holds of the pool.
 class Telling {
  public:
-  Telling(const Rules& rules, CardSet named, const HoldsOfPool& holds) : rules_(rules), named_(named), holds_(holds) {}
+  Telling(const Rules& rules, CardSet named, HoldsOfPool holds) : rules_(rules), named_(named), holds_(holds) {}
 
   [[nodiscard]] std::optional<UntoldTop> top_by_which(const Position& position, CardSet pool) const {
     for (const Seat keeper : rules_.seats) {
@@ -98,7 +98,7 @@ class Telling {
 
   const Rules& rules_;
   CardSet named_;
-  const HoldsOfPool& holds_;
+  HoldsOfPool holds_;
 };
 
 }  // namespace
@@ -111,7 +111,7 @@ CardSet cards_in_reach_for_adding(const Rules& rules, const Position& position) 
 }
 
 std::optional<UntoldTop> top_by_which(const Rules& rules, const Position& position, CardSet pool, CardSet named,
-                                      const HoldsOfPool& holds) {
+                                      HoldsOfPool holds) {
   return Telling(rules, named, holds).top_by_which(position, pool);
 }
 

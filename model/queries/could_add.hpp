@@ -1,9 +1,9 @@
 #pragma once
 // What could still be added to builds: the question behind the opponents' demands to add (SWZ-INS-5, SWZ-INS-6).
 
-#include <functional>
 #include <optional>
 
+#include "model/cards/function_ref.hpp"
 #include "model/queries/tops.hpp"
 #include "model/rules/rules.hpp"
 #include "model/table/position.hpp"
@@ -15,9 +15,9 @@ namespace casino {
 
 // A pile whose top nobody has told, and what could lie on it so that something holds of `pool` and such tops. Which
 // card of a rank it is makes no difference, save of those that are `named`.
-using HoldsOfPool = std::function<bool(const Position& told, CardSet pool)>;
+using HoldsOfPool = FunctionRef<bool(const Position& told, CardSet pool)>;
 [[nodiscard]] std::optional<UntoldTop> top_by_which(const Rules& rules, const Position& position, CardSet pool,
-                                                    CardSet named, const HoldsOfPool& holds);
+                                                    CardSet named, HoldsOfPool holds);
 
 // Those of them, or of `pool`, that make a group for a build of the acting side, by themselves or with others.
 [[nodiscard]] CardSet cards_that_can_be_added(const Rules& rules, const Position& position);

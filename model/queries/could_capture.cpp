@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "model/groups/groups.hpp"
+#include "model/queries/holding.hpp"
 #include "model/queries/tops.hpp"
 
 namespace casino {
@@ -22,25 +23,10 @@ bool another_choice_takes_more(const Rules& rules, const Position& position, Val
   return false;
 }
 
-// SWZ-CAP-10, Q-SWZ-13 (option capture.same_turn): what was made or added to in this turn may have to wait.
-bool may_be_captured_already(const Rules& rules, const Position& position, const Build& build, Card card) {
-  if (!build.is_new && !build.is_grown) return true;
-  switch (rules.capture_same_turn) {
-    case CaptureSameTurn::allowed: return true;
-    case CaptureSameTurn::forbidden: return false;
-    case CaptureSameTurn::builds_only: return !build.from_loose;
-    case CaptureSameTurn::second_card_needed: {
-      const CardSet kept = position.hands[position.to_act].cards - CardSet(card);
-      return build.is_on_loan || !cards_worth(rules, kept, build.value, Place::hand).empty();
-    }
-  }
-  return true;
-}
-
 Builds builds_in_reach(const Rules& rules, const Position& position, Card card) {
   Builds builds;
   for (const Build& build : position.builds)
-    if (may_be_captured_already(rules, position, build, card)) builds.push_back(build);
+    if (may_be_captured_already(rules, position, build, card) == Answer::yes) builds.push_back(build);
   return builds;
 }
 
@@ -64,6 +50,19 @@ bool another_picture_may_be_taken(const Rules& rules, bool is_first, int left) {
 }
 
 }  // namespace
+
+Answer may_be_captured_already(const Rules& rules, const Position& position, const Build& build, CardSet played) {
+  if (!build.is_new && !build.is_grown) return Answer::yes;
+  switch (rules.capture_same_turn) {
+    case CaptureSameTurn::allowed: return Answer::yes;
+    case CaptureSameTurn::forbidden: return Answer::no;
+    case CaptureSameTurn::builds_only: return as_answer(!build.from_loose);
+    case CaptureSameTurn::second_card_needed:
+      if (build.is_on_loan) return Answer::yes;  // an opponent's build needs no card of one's own
+      return keeps_a_card_worth(rules, position, Action{.kind = Do::capture, .hand = played}, build.value);
+  }
+  return Answer::yes;
+}
 
 bool could_take_another_picture(const Rules& rules, Card picture, CardSet taken, CardSet loose) {
   const Rank rank = picture.rank();

@@ -12,6 +12,12 @@ namespace casino {
 // AA-VAR-5 (option build.single_as_card): the builds that a card may take in a sum of the value like cards.
 [[nodiscard]] Builds builds_like_cards(const Rules& rules, const Position& position, Card card, Value value);
 
+// SWZ-CAP-10, Q-SWZ-13 (option capture.same_turn): whether cards that are played to capture may take a build, though it
+// was made or added to in this turn. Where a second card of its value has to stay in the hand it is one for this build
+// alone, as whoever makes a build has to keep one (Q-SWZ-20).
+[[nodiscard]] Answer may_be_captured_already(const Rules& rules, const Position& position, const Build& build,
+                                             CardSet played);
+
 // Whether a card, played at any of `values`, could take something of these loose cards, the builds, and the tops that
 // are known; something besides what it took if the turn's capture has been made.
 [[nodiscard]] bool could_capture(const Rules& rules, const Position& position, Card card, ValueSet values,

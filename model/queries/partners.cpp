@@ -1,6 +1,7 @@
 #include "model/queries/partners.hpp"
 
-#include "model/judge/judging.hpp"
+#include "model/queries/holding.hpp"
+#include "model/queries/owners.hpp"
 
 namespace casino {
 namespace {
@@ -25,17 +26,10 @@ bool must_hold(const Rules& rules, const Position& position, Seat partner, Value
   return cards_worth(rules, held, value, Place::hand).size() >= count;
 }
 
-bool owns_build_of(const Position& position, Seat seat, Value value) {
-  for (const Build& build : position.builds)
-    if (build.owner == seat && build.value == value) return true;
-  return false;
-}
-
 // Q-SWZ-20: an ace that a build of 1 needs proves nothing about one of 14, nor the other way.
 bool ace_is_spoken_for(const Rules& rules, const Position& position, Seat seat, Value value) {
-  ValueSet values = value;
-  for (const Value ace : {low_ace, high_ace})
-    if (owns_build_of(position, seat, ace)) values.insert(ace);
+  ValueSet values = values_owned(position, seat);
+  values.insert(value);
   return (value == low_ace || value == high_ace) && want_two_aces(rules, values);
 }
 
@@ -49,9 +43,9 @@ bool partner_is_proven(const Rules& rules, const Position& position, Value value
   switch (rules.partner_build_for) {
     case PartnerBuildFor::forbidden: return false;
     case PartnerBuildFor::lost_build_only: return lost_build;
-    case PartnerBuildFor::proven: return lost_build || owns_build_of(position, partner, value);
+    case PartnerBuildFor::proven: return lost_build || values_owned(position, partner).contains(value);
     case PartnerBuildFor::any_proof:
-      return lost_build || owns_build_of(position, partner, value) ||
+      return lost_build || values_owned(position, partner).contains(value) ||
              must_hold(rules, position, partner, value, moving, is_spoken_for ? 2 : 1);
   }
   return false;

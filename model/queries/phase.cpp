@@ -25,6 +25,25 @@ Left left_to_draw(const Position& position) {
   return turn.has_drawn || stock.more > 0 ? Left::some : Left::none;
 }
 
+Answer as_answer(Left left) {
+  switch (left) {
+    case Left::none: return Answer::no;
+    case Left::unknown: return Answer::unknown;
+    case Left::some: return Answer::yes;
+  }
+  return Answer::unknown;
+}
+
+Answer one_build_is_the_limit(const Rules& rules, const Position& position) {
+  switch (rules.build_limit) {
+    case BuildLimit::none: return Answer::no;
+    case BuildLimit::first_half: return as_answer(is_before_the_last_dealing(rules, position));
+    case BuildLimit::while_stock: return as_answer(left_to_draw(position));
+    case BuildLimit::always: return Answer::yes;
+  }
+  return Answer::no;
+}
+
 Answer all_is_played(const Rules& rules, const Position& position) {
   const auto first = position.hands.begin();
   const auto end = first + rules.seats.count;

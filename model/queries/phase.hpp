@@ -14,6 +14,10 @@ namespace casino {
 // it, since what was done is judged by when it was done (Q-CRZ-02).
 enum class Left : std::uint8_t { none, unknown, some };
 [[nodiscard]] Left left_to_draw(const Position& position);
+[[nodiscard]] Answer as_answer(Left left);
+
+// SWZ2-RST-2, CRZ-RST-2: whether a seat may own one build only, at this point of the deal (option build.limit).
+[[nodiscard]] Answer one_build_is_the_limit(const Rules& rules, const Position& position);
 
 // AA-END-1: whether all cards of the deal have been played, as deal_is_over says where every hand is told. A hand that
 // nobody told is empty where every card is seen elsewhere, and so is a stock after the last dealing.

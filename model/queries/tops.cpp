@@ -51,7 +51,7 @@ int pictures_on_top(const Rules& rules, Pile pile, Rank rank) {
 
 class Tellings {
  public:
-  Tellings(const Rules& rules, CardSet named, const std::function<bool(const Position&)>& holds)
+  Tellings(const Rules& rules, CardSet named, FunctionRef<bool(const Position&)> holds)
       : rules_(rules), named_(named), holds_(holds) {}
 
   // Goes through the piles from this one on.
@@ -80,7 +80,7 @@ class Tellings {
  private:
   const Rules& rules_;
   CardSet named_;
-  const std::function<bool(const Position&)>& holds_;
+  FunctionRef<bool(const Position&)> holds_;
   bool some_hold_ = false;
   bool some_do_not_ = false;
 };
@@ -89,7 +89,7 @@ class Tellings {
 // other. Where nobody has told in which order some of them lie, all of those go or none: a part of them would be a
 // guess.
 bool some_tops_from(const Rules& rules, const PerSeat<Pile>& piles, Seat keeper, CardSet chosen,
-                    const std::function<bool(CardSet)>& use) {
+                    FunctionRef<bool(CardSet)> use) {
   if (keeper.index == rules.seats.count) return use(chosen);
   const Seat next{static_cast<std::uint8_t>(keeper.index + 1)};
   if (some_tops_from(rules, piles, next, chosen, use)) return true;
@@ -137,7 +137,7 @@ ComeOff come_off_the_top(Pile pile, CardSet cards, Sequence sequence) {
   return answer;
 }
 
-bool some_tops_for_a_capture(const Rules& rules, const Position& position, const std::function<bool(CardSet)>& use) {
+bool some_tops_for_a_capture(const Rules& rules, const Position& position, FunctionRef<bool(CardSet)> use) {
   if (!tops_serve_captures(rules) || has_its_one(rules, position)) return use({});
   return some_tops_from(rules, piles_within_reach(rules, position), Seat{0}, {}, use);
 }
@@ -174,7 +174,7 @@ CardSet untold_tops(const Rules& rules, const Position& position, Seat keeper) {
 }
 
 Answer whatever_lies_on_top(const Rules& rules, const Position& position,
-                            const std::function<bool(const Position&)>& holds, CardSet named) {
+                            FunctionRef<bool(const Position&)> holds, CardSet named) {
   if (!tops_serve_captures(rules)) return as_answer(holds(position));
   Tellings tellings(rules, named, holds);
   tellings.tell(position, Seat{0});

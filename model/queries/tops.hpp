@@ -1,8 +1,7 @@
 #pragma once
 // The tops of piles: whose are open to whom, and what a capture may take of them (SWZ-STL-2, SWZ-STL-3, SAF-CAP-1).
 
-#include <functional>
-
+#include "model/cards/function_ref.hpp"
 #include "model/groups/completion.hpp"
 #include "model/rules/rules.hpp"
 #include "model/table/answer.hpp"
@@ -27,7 +26,7 @@ enum class Sequence : std::uint8_t { any, counts };
 [[nodiscard]] bool some_group_with_tops(const Rules& rules, const Position& position, const Items& table, Value value);
 
 // Calls `use` with every set of tops that one capture can be sure to have, none included, until it says true.
-bool some_tops_for_a_capture(const Rules& rules, const Position& position, const std::function<bool(CardSet)>& use);
+bool some_tops_for_a_capture(const Rules& rules, const Position& position, FunctionRef<bool(CardSet)> use);
 
 // How many pictures of a rank such a capture could take, or could have taken besides, off the piles.
 [[nodiscard]] int pictures_on_top(const Rules& rules, const Position& position, Rank rank);
@@ -42,7 +41,7 @@ bool some_tops_for_a_capture(const Rules& rules, const Position& position, const
 // of them: yes or no, whichever they are, or unknown. Which card of a rank it is makes no difference, save of those
 // that are `named`.
 [[nodiscard]] Answer whatever_lies_on_top(const Rules& rules, const Position& position,
-                                          const std::function<bool(const Position&)>& holds, CardSet named = {});
+                                          FunctionRef<bool(const Position&)> holds, CardSet named = {});
 
 // The first of those piles, with the cards that may lie on top of it.
 struct UntoldTop {

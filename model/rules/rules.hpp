@@ -61,6 +61,8 @@ struct Rules {
 // AA-PLY-3: the seat whose turn follows.
 [[nodiscard]] Seat seat_after(const Rules& rules, Seat seat);
 [[nodiscard]] Seat seat_before(const Rules& rules, Seat seat);
+// The seat that leads when `dealer` deals.
+[[nodiscard]] inline Seat leader(const Rules& rules, Seat dealer) { return seat_after(rules, dealer); }
 
 // AA-PLY-2: sides.
 [[nodiscard]] inline bool has_partners(const Rules& rules) {

@@ -77,7 +77,7 @@ std::vector<Captured> with_sizes_of_sweeps(const Rules& rules, const Captured& c
 // Puts the cards that nobody saw where there is room for them, kind by kind, in every way.
 class Placing {
  public:
-  Placing(const Rules& rules, std::vector<Kind> kinds, const VisitWay& visit)
+  Placing(const Rules& rules, std::vector<Kind> kinds, VisitWay visit)
       : sides_(sides_of(rules)), kinds_(std::move(kinds)), visit_(visit) {}
 
   // False where that is too much.
@@ -129,7 +129,7 @@ class Placing {
 
   Sides sides_;
   std::vector<Kind> kinds_;
-  const VisitWay& visit_;
+  VisitWay visit_;
   Captured way_;
   int elsewhere_ = 0;  // room for cards that nobody has captured
   int ways_ = 0;
@@ -146,7 +146,7 @@ Captured with_last_capturer(const Captured& captured, std::optional<Side> side) 
 }
 
 bool each_way_apart(const Rules& rules, const Captured& captured, CardSet unseen, const Apart& apart,
-                    const VisitWay& visit) {
+                    VisitWay visit) {
   Placing placing(rules, kinds_among(rules, unseen, apart), visit);
   for (const Captured& with_sweeps : with_sizes_of_sweeps(rules, captured))
     for (const auto side : last_capturers(rules, captured))
@@ -161,7 +161,7 @@ class Sharing {
  public:
   Sharing(const Rules& rules, const Captured& told) : rules_(rules), told_(told), sides_(sides_of(rules)) {}
 
-  bool share(std::optional<ScoreItem> item, const VisitWay& visit) {
+  bool share(std::optional<ScoreItem> item, VisitWay visit) {
     const Rest rest = rest_of(rules_, told_);
     Captured captured = told_;
     for (const Side side : sides_) {
@@ -238,12 +238,12 @@ Rest rest_of(const Rules& rules, const Captured& told) {
 }
 
 bool each_way_of_shares(const Rules& rules, const Captured& told, std::optional<ScoreItem> item,
-                        const VisitWay& visit) {
+                        VisitWay visit) {
   return Sharing(rules, told).share(item, visit);
 }
 
 bool each_way(const Rules& rules, const Captured& captured, CardSet unseen, std::optional<ScoreItem> item,
-              const VisitWay& visit) {
+              VisitWay visit) {
   return each_way_apart(rules, captured, unseen, {item}, visit);
 }
 

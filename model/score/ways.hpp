@@ -2,9 +2,9 @@
 // Every way in which a deal can have gone, as far as its score goes, where not everything is told: the faces of
 // captured cards, who captured last, and how many cards a sweep took. What a score is in all of them is certain.
 
-#include <functional>
 #include <optional>
 
+#include "model/cards/function_ref.hpp"
 #include "model/score/score.hpp"
 
 namespace casino {
@@ -16,14 +16,14 @@ namespace casino {
 // one way stands for many. `unseen` are the cards of which nobody knows where they lie: those that are `hidden`, and
 // perhaps others that nobody has captured. With an item only what that one asks of the cards is told apart.
 // False: there are too many ways, or the numbers of cards do not add up, and nothing can be said.
-using VisitWay = std::function<void(const Captured&)>;
+using VisitWay = FunctionRef<void(const Captured&)>;
 [[nodiscard]] bool each_way(const Rules& rules, const Captured& captured, CardSet unseen, std::optional<ScoreItem> item,
-                            const VisitWay& visit);
+                            VisitWay visit);
 
 // The same of what each side is said to have captured in a whole deal, perhaps by numbers alone: what nobody is said to
 // have somebody has.
 [[nodiscard]] bool each_way_of_shares(const Rules& rules, const Captured& told, std::optional<ScoreItem> item,
-                                      const VisitWay& visit);
+                                      VisitWay visit);
 // The cards that nobody is said to have, and of how many not even the number is told; below 0: more cards are told than
 // the pack has.
 struct Rest {

@@ -5,7 +5,7 @@
 
 #include "model/rules/rules.hpp"
 #include "oracle/corpus/case.hpp"
-#include "oracle/enumerate/function_ref.hpp"
+#include "model/cards/function_ref.hpp"
 
 namespace casino::distinguish {
 

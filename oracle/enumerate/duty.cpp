@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "model/apply/draw.hpp"
+#include "model/queries/owners.hpp"
 
 namespace casino::enumerate {
 namespace {
@@ -39,7 +40,7 @@ bool cards_are_to_draw(const Position& position) {
 // SWZ2-RST-2: how many builds the actor owns after an action that ends the turn. One that becomes one with another
 // of its value is no second one (build.same_value=merge).
 bool keeps_to_the_limit(const Situation& s, CardSet gone, ValueSet more) {
-  if (!one_build_is_the_limit(s.rules, s.position)) return true;
+  if (!is_held_to_one_build(s.rules, s.position)) return true;
   const bool builds_merge = s.rules.build_same_value == BuildSameValue::merge;
   int owned = more.size();
   for (const Build& build : s.position.builds)
@@ -48,17 +49,6 @@ bool keeps_to_the_limit(const Situation& s, CardSet gone, ValueSet more) {
 }
 
 }  // namespace
-
-bool answers_for(const Rules& rules, const Build& build, Seat seat) {
-  return rules.build_owner == BuildOwner::side ? same_side(rules, build.owner, seat) : build.owner == seat;
-}
-
-ValueSet values_owed(const Rules& rules, const Position& position, Seat seat, CardSet gone) {
-  ValueSet values;
-  for (const Build& build : position.builds)
-    if (!build.cards.meets(gone) && answers_for(rules, build, seat)) values.insert(build.value);
-  return values;
-}
 
 bool covers(const Rules& rules, const Worth& worth, CardSet hand, ValueSet values) {
   const ValueSet held = worth.of_hand(hand);
@@ -91,7 +81,7 @@ CardSet drawn_by_the_end(const Rules& rules, const Position& position) {
   return is_in_time && !position.turn.has_drawn ? next_card_if_known(position) : CardSet{};
 }
 
-bool one_build_is_the_limit(const Rules& rules, const Position& position) {
+bool is_held_to_one_build(const Rules& rules, const Position& position) {
   switch (rules.build_limit) {
     case BuildLimit::none: return false;
     case BuildLimit::first_half: return hands_are_to_come(rules, position);
@@ -126,13 +116,7 @@ bool barred_from_trailing(const Rules& rules, const Position& position, Seat sea
   return std::any_of(position.builds.begin(), position.builds.end(), [&](const Build& build) {
     // AA-OWN-4: what was made or taken over beside the trail, where a turn is one play, was not owned before it.
     if (rules.turn_shape == TurnShape::single_action && (build.is_new || build.is_grown)) return false;
-    // Q-AA-41: barred as long as the build lies there, or for the next turn only.
-    const bool lapsed = rules.trail_owning_build == TrailOwningBuild::forbidden_next_turn && build.owner_has_acted;
-    // Q-AA-01 b: who added, and had nobody add since, is barred as well; the card is the last adder's to
-    // keep.
-    const bool lingers = rules.build_owner == BuildOwner::last_adder_lingering && build.adders.contains(seat) &&
-                         !build.added_to_since.contains(seat);
-    return (answers_for(rules, build, seat) || lingers) && !lapsed;
+    return binds(rules, build, seat);
   });
 }
 
@@ -146,9 +130,8 @@ bool asker_may_take_over(const Rules& rules, const Worth& worth, const Position&
   const Hand& hand = position.hands[asker];
   const CardSet possible = hand.more == 0 ? hand.cards : hand.cards | (rules.pack - position.known_cards());
   if (!covers(rules, worth, possible, value)) return true;
-  ValueSet values = value;
-  for (const Build& build : position.builds)
-    if (build.owner == asker) values.insert(build.value);
+  ValueSet values = values_owned(position, asker);
+  values.insert(value);
   int out_of_sight = want_an_ace_each(rules, values) && hand.cards.of_rank(Rank::ace).size() == 1 ? 1 : 0;
   for (const Value one : values)
     if (!worth.of_hand(hand.cards).contains(one)) ++out_of_sight;
@@ -161,8 +144,7 @@ bool partner_provably_holds(const Rules& rules, const Worth& worth, const Positi
   const ValueSet values = values_to_stand_for(position, partner, value);
   if (position.proven[partner].contains(value) && !want_an_ace_each(rules, values)) return true;
   if (rules.partner_build_for == PartnerBuildFor::lost_build_only) return false;
-  for (const Build& build : position.builds)
-    if (build.owner == partner && build.value == value) return true;
+  if (values_owned(position, partner).contains(value)) return true;
   return rules.partner_build_for == PartnerBuildFor::any_proof &&
          covers(rules, worth, sure_cards(rules, position, partner), values);
 }

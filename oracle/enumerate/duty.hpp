@@ -7,13 +7,6 @@
 
 namespace casino::enumerate {
 
-// Whether a seat has to see to it that a build can be captured (AA-OWN-1, AA-OWN-2, SWZ-OWN-2; option
-// build.owner).
-[[nodiscard]] bool answers_for(const Rules& rules, const Build& build, Seat seat);
-
-// The values of the builds that a seat answers for, those made of `gone` left out.
-[[nodiscard]] ValueSet values_owed(const Rules& rules, const Position& position, Seat seat, CardSet gone = {});
-
 // Whether a hand has a card for each value. One ace does not serve for 1 and for 14 (Q-SWZ-20; option
 // capture.ace_values), while one card serves for all builds of its value (Q-AA-28).
 [[nodiscard]] bool covers(const Rules& rules, const Worth& worth, CardSet hand, ValueSet values);
@@ -36,7 +29,7 @@ namespace casino::enumerate {
 [[nodiscard]] CardSet drawn_by_the_end(const Rules& rules, const Position& position);
 
 // SWZ2-RST-2, CRZ-RST-2 (option build.limit): whether a seat may own one build only when its turn ends.
-[[nodiscard]] bool one_build_is_the_limit(const Rules& rules, const Position& position);
+[[nodiscard]] bool is_held_to_one_build(const Rules& rules, const Position& position);
 
 // Whether a seat may not trail because of a build that it answers for (AA-TRL-3; option trail.owning_build).
 [[nodiscard]] bool barred_from_trailing(const Rules& rules, const Position& position, Seat seat);

@@ -8,7 +8,7 @@
 
 #include "model/cards/bounded_list.hpp"
 #include "model/cards/card_set.hpp"
-#include "oracle/enumerate/function_ref.hpp"
+#include "model/cards/function_ref.hpp"
 #include "oracle/enumerate/splits.hpp"
 #include "oracle/enumerate/worth.hpp"
 

@@ -73,7 +73,8 @@ bool backs(const Situation& s, const Backing& with, Value value, CardSet gone) {
   const Value other{static_cast<std::uint8_t>(15 - value.points)};
   const bool of_an_ace = value == low_ace || value == high_ace;
   const bool owes = of_an_ace && must_keep_cards(s.rules, s.position, with.play);
-  if (owes && values_owed(s.rules, s.position, s.actor, gone).contains(other)) values.insert(other);
+  for (const Build& build : s.position.builds)
+    if (owes && build.value == other && build.owner == s.actor && !build.cards.meets(gone)) values.insert(other);
   return covers(s.rules, s.worth, with.hand, values);
 }
 

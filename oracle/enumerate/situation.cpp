@@ -1,6 +1,6 @@
 #include "oracle/enumerate/situation.hpp"
 
-#include "oracle/enumerate/duty.hpp"
+#include "model/queries/owners.hpp"
 
 namespace casino::enumerate {
 namespace {

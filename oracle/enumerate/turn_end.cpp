@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "model/queries/owners.hpp"
 #include "oracle/enumerate/duty.hpp"
 #include "oracle/enumerate/together.hpp"
 
@@ -84,7 +85,7 @@ bool turn_may_end(const Rules& rules, const Worth& worth, const Position& positi
     return false;
   if (!table_build_fits_the_play(rules, turn) || !owner_did_not_simply_trail(rules, position)) return false;
   if (!owner_did_his_duty(rules, position) || !table_build_is_backed(rules, worth, position)) return false;
-  if (one_build_is_the_limit(rules, position) && position.builds_of(actor) > 1) return false;
+  if (is_held_to_one_build(rules, position) && position.builds_of(actor) > 1) return false;
   // AA-OWN-2, SWZ-ABN-1; Q-CRZ-01: perhaps with the card drawn in this turn.
   const CardSet held = position.hands[actor].cards | drawn_by_the_end(rules, position);
   const CardSet covering = covering_cards(rules, position, actor, held);

@@ -3,7 +3,7 @@
 #include <utility>
 
 #include "model/judge/judge.hpp"
-#include "model/judge/judging.hpp"
+#include "model/judge/clauses/chapters.hpp"
 #include "oracle/log/replay/replay.hpp"
 
 namespace casino::generate {

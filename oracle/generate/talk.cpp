@@ -2,7 +2,7 @@
 
 #include <vector>
 
-#include "model/judge/judging.hpp"
+#include "model/judge/clauses/chapters.hpp"
 
 namespace casino::generate {
 namespace {

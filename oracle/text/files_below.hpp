@@ -4,7 +4,7 @@
 #include <filesystem>
 #include <vector>
 
-#include "oracle/enumerate/function_ref.hpp"
+#include "model/cards/function_ref.hpp"
 
 namespace casino {
 

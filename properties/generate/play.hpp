@@ -11,7 +11,7 @@
 #include "model/rules/rules.hpp"
 #include "model/table/position.hpp"
 #include "model/table/turn.hpp"
-#include "oracle/enumerate/function_ref.hpp"
+#include "model/cards/function_ref.hpp"
 
 namespace casino::properties {
 

@@ -4,7 +4,7 @@
 #include <vector>
 
 #include "model/deal/deal.hpp"
-#include "oracle/enumerate/function_ref.hpp"
+#include "model/cards/function_ref.hpp"
 
 namespace casino::properties {
 

@@ -8,7 +8,7 @@
 #include <vector>
 
 #include "model/match/match.hpp"
-#include "oracle/enumerate/function_ref.hpp"
+#include "model/cards/function_ref.hpp"
 
 namespace casino::properties {
 

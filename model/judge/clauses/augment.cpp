@@ -3,7 +3,8 @@
 #include <algorithm>
 
 #include "model/groups/groups.hpp"
-#include "model/judge/judging.hpp"
+#include "model/judge/clauses/chapters.hpp"
+#include "model/judge/clauses/shared.hpp"
 #include "model/queries/partners.hpp"
 #include "model/queries/phase.hpp"
 
@@ -11,14 +12,6 @@ namespace casino {
 namespace {
 
 CardSet added(const Judging& j) { return j.action.hand | j.action.table | j.action.tops; }
-
-// A single build of the same value that is put on another like a card (AA-VAR-5, Q-AA-45).
-Items items_added(const Judging& j) {
-  Items items{j.action.hand | (j.action.table - j.position.built()) | j.action.tops, {}};
-  for (const Build& build : j.position.builds)
-    if (j.action.table.contains_all(build.cards)) items.builds.push_back(build);
-  return items;
-}
 
 bool uses_a_build_that_is_no_card(const Judging& j) {
   for (const Build& build : j.position.builds) {
@@ -32,7 +25,7 @@ bool uses_a_build_that_is_no_card(const Judging& j) {
 void whole_groups_are_added(const Judging& j, const About& about, Findings& found) {
   if (!without_value(j.rules, added(j)).empty()) return;  // AA-BLD-8 reports them
   const GroupQuestion question = build_question(j.rules, j.value);
-  Items items = items_added(j);
+  Items items = items_used(j);
   int groups = count_groups(j.rules, items, question);
   // Cards of a build that may not be used are counted singly: that it is used is reported by AA-ADD-9.
   if (groups == 0 && uses_a_build_that_is_no_card(j)) {
@@ -131,13 +124,6 @@ void tops_may_be_added(const Judging& j, const About& about, Findings& found) {
   else found.refuses("SWZ-AUG-2"_clause, about);
 }
 
-// SAF-STL-2: what is added beside the hand card and the tops.
-Items table_items_added(const Judging& j) {
-  Items items = items_added(j);
-  items.cards.remove(j.action.hand | j.action.tops);
-  return items;
-}
-
 // SWZ-STL-6, SWZ-STL-9: tops for builds (option steal.onto). Where an opponent's build may not be added to at all
 // SWZ-AUG-6 speaks of that.
 void tops_go_onto_a_build(const Judging& j, const Build& base, const About& about, Findings& found) {
@@ -203,7 +189,7 @@ void add_to_build(const Judging& j, const Build& base, Findings& found) {
   if (!adds_for_the_partner(j, base, about, found)) adder_keeps_a_card(j, base, about, found);
   tops_may_be_added(j, about, found);
   tops_go_onto_a_build(j, base, about, found);
-  hand_card_goes_with_tops(j, table_items_added(j), found);
+  hand_card_goes_with_tops(j, table_items_used(j), found);
   if (base.is_new) found.permits("SWZ-AUG-3"_clause, about);
 }
 
@@ -236,7 +222,7 @@ void add_to_loose_card(const Judging& j, Findings& found) {
   const bool for_partner = builds_for_the_partner(j, found);
   tops_may_be_added(j, about, found);
   tops_go_onto_a_loose_card(j, for_partner, about, found);
-  hand_card_goes_with_tops(j, table_items_added(j), found);
+  hand_card_goes_with_tops(j, table_items_used(j), found);
   if (!for_partner) loose_card_is_matched(j, found);
   no_second_build_of_a_value(j, found);
 }

@@ -1,18 +1,11 @@
 // Seed 004, The Play 3 (making a build) and Building Rules; seed 000, Swazi Casino, action 2.
 
 #include "model/groups/completion.hpp"
-#include "model/judge/judging.hpp"
+#include "model/judge/clauses/chapters.hpp"
+#include "model/judge/clauses/shared.hpp"
 
 namespace casino {
 namespace {
-
-// What the new build is made of: loose cards and, where a single build counts as a card, such builds.
-Items items_of(const Judging& j) {
-  Items items{j.action.hand | (j.action.table - j.position.built()) | j.action.tops, {}};
-  for (const Build& build : j.position.builds)
-    if (j.action.table.contains_all(build.cards)) items.builds.push_back(build);
-  return items;
-}
 
 // AA-BLD-1: the played card may be combined with loose cards.
 void card_is_combined_with_loose_cards(const Judging& j, Findings& found) {
@@ -23,7 +16,7 @@ void card_is_combined_with_loose_cards(const Judging& j, Findings& found) {
 // or with loose cards.
 bool stand_beside_the_hand_card(const Judging& j) {
   if (j.action.hand.empty() || !j.value.is_said()) return false;
-  Items beside = items_of(j);
+  Items beside = items_used(j);
   beside.cards.remove(j.action.hand);
   const GroupQuestion question = build_question(j.rules, j.value);
   return some_completion(j.rules, j.action.hand, Items{beside.cards, {}}, question, [&](const Items& left) {
@@ -80,7 +73,7 @@ void cards_make_the_value(const Judging& j, Findings& found) {
   const CardSet cards = j.action.hand | j.action.table | j.action.tops;
   // Pictures without a number are reported by AA-BLD-8, the other cards must still come out.
   if (!without_value(j.rules, cards).empty()) return;
-  const Items items = items_of(j);
+  const Items items = items_used(j);
   if (!j.value.is_said()) return found.refuses("AA-BLD-4"_clause, {cards, j.value, {}});
   if (const auto coming_out = items_that_come_out(j, items)) return report_groups(j, *coming_out, found);
   if (would_come_out_with_summed_aces(j, cards, found)) return;
@@ -89,17 +82,10 @@ void cards_make_the_value(const Judging& j, Findings& found) {
   else found.refuses("AA-BLD-4"_clause, {cards, j.value, {}});
 }
 
-// The table's part of the build.
-Items table_items_built(const Judging& j) {
-  Items items = items_of(j);
-  items.cards.remove(j.action.hand | j.action.tops);
-  return items;
-}
-
 // Whether the hand card makes a build without the tops, to which groups with them can be added at once.
 bool is_made_without_tops(const Judging& j) {
   const GroupQuestion question = build_question(j.rules, j.value);
-  const Items table = table_items_built(j);
+  const Items table = table_items_used(j);
   const auto the_rest_comes_out = [&](const Items& left) {
     return count_groups(j.rules, Items{left.cards | j.action.tops, left.builds}, question) > 0;
   };
@@ -127,7 +113,7 @@ std::optional<Items> added_to_a_loose_card(const Judging& j) {
   if (j.in_several_actions() || !is_open || builds_only || !j.value.is_said()) return std::nullopt;
   for (const Build& build : j.position.builds)
     if (build.value == j.value) return std::nullopt;
-  Items rest = table_items_built(j);
+  Items rest = table_items_used(j);
   const CardSet bases = cards_worth(j.rules, rest.cards, j.value, Place::build);
   if (bases.empty()) return std::nullopt;
   rest.cards.remove(bases.first());

@@ -4,7 +4,10 @@
 #include <optional>
 
 #include "model/groups/top_groups.hpp"
+#include "model/judge/clauses/chapters.hpp"
+#include "model/judge/clauses/shared.hpp"
 #include "model/judge/clauses/taken.hpp"
+#include "model/queries/could_capture.hpp"
 #include "model/queries/hand_play.hpp"
 #include "model/queries/tops.hpp"
 
@@ -172,20 +175,12 @@ void may_take_what_was_just_built(const Judging& j, const Prey& prey, Findings& 
   for (const Build& build : prey.builds) {
     if (!build.is_new && !build.is_grown) continue;
     const About about{{}, build.value, build.cards};
-    switch (j.rules.capture_same_turn) {
-      case CaptureSameTurn::allowed: found.permits("SWZ-CAP-10"_clause, about); break;
-      case CaptureSameTurn::forbidden: found.refuses("SWZ-CAP-10"_clause, about); break;
-      case CaptureSameTurn::builds_only:
-        if (build.from_loose) found.refuses("SWZ-CAP-10"_clause, about);
+    switch (may_be_captured_already(j.rules, j.position, build, j.action.hand)) {
+      case Answer::yes:
+        if (j.rules.capture_same_turn == CaptureSameTurn::allowed) found.permits("SWZ-CAP-10"_clause, about);
         break;
-      case CaptureSameTurn::second_card_needed:
-        if (build.is_on_loan) break;  // an opponent's build needs no card of one's own
-        switch (keeps_a_card_worth(j, build.value)) {
-          case Answer::yes: break;
-          case Answer::no: found.refuses("SWZ-CAP-10"_clause, about); break;
-          case Answer::unknown: found.needs("SWZ-CAP-10"_clause, Unknown::holds_value, j.seat(), about); break;
-        }
-        break;
+      case Answer::no: found.refuses("SWZ-CAP-10"_clause, about); break;
+      case Answer::unknown: found.needs("SWZ-CAP-10"_clause, Unknown::holds_value, j.seat(), about); break;
     }
   }
 }

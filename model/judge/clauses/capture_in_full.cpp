@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "model/apply/taking.hpp"
+#include "model/judge/clauses/shared.hpp"
 #include "model/judge/clauses/taken.hpp"
-#include "model/judge/judging.hpp"
 #include "model/queries/could_capture.hpp"
 #include "model/queries/hand_play.hpp"
 #include "model/queries/tops.hpp"

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "model/groups/completion.hpp"
+#include "model/judge/clauses/shared.hpp"
 
 namespace casino {
 namespace {

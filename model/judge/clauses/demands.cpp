@@ -3,7 +3,8 @@
 #include <algorithm>
 
 #include "model/groups/groups.hpp"
-#include "model/judge/judging.hpp"
+#include "model/judge/clauses/chapters.hpp"
+#include "model/judge/clauses/shared.hpp"
 #include "model/queries/could_add.hpp"
 #include "model/queries/could_capture.hpp"
 

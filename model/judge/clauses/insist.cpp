@@ -4,10 +4,10 @@
 #include <algorithm>
 
 #include "model/groups/groups.hpp"
-#include "model/judge/judging.hpp"
+#include "model/judge/clauses/chapters.hpp"
+#include "model/judge/clauses/shared.hpp"
 #include "model/queries/could_add.hpp"
 #include "model/queries/could_capture.hpp"
-#include "model/queries/oranges.hpp"
 #include "model/queries/phase.hpp"
 
 namespace casino {
@@ -191,24 +191,6 @@ bool partner_asks(const Saying& s, Findings& found) {
   return true;
 }
 
-// TUX-ORG-2, -3, -4: whoever calls first has the orange; a false call stands and is paid for. Where oranges score
-// nothing there is none to be called.
-bool orange_is_called(const Saying& s, Findings& found) {
-  if (s.rules.score_orange == 0) {
-    found.refuses("TUX-ORG-2"_clause, {});
-    return false;
-  }
-  switch (effect_of_call(s.rules, s.position, s.event.seat)) {
-    case CallEffect::scores:
-    case CallEffect::is_ignored: return true;
-    case CallEffect::scores_missed:
-      found.permits("TUX-ORG-3"_clause, {});
-      return !s.rules.off.contains("TUX-ORG-3"_clause);
-    case CallEffect::is_false: found.warns("TUX-ORG-4"_clause, {}); return true;
-  }
-  return true;
-}
-
 // The cards right beneath a top that is known: one, or several of which any can be the next.
 CardSet beneath_top(Pile pile) {
   const std::optional<Card> top = pile.top();
@@ -260,7 +242,7 @@ Answer judge_event(const Rules& rules, const Position& position, const Event& ev
     case EventKind::request: return as_answer(partner_asks(s, found));
     case EventKind::reveal: return as_answer(card_comes_to_light(s, found));
     case EventKind::draw: return as_answer(actor_draws_a_card(s, found));
-    case EventKind::call: return as_answer(orange_is_called(s, found));
+    case EventKind::call: return as_answer(orange_is_called(rules, position, event.seat, found));
     case EventKind::over:
     case EventKind::claim: return Answer::yes;  // a claim is judged by the score: match.hpp
     case EventKind::cut:

@@ -1,6 +1,7 @@
 // Seed 000, South African Casino: what a player must do who has a build on the table.
 
-#include "model/judge/judging.hpp"
+#include "model/judge/clauses/shared.hpp"
+#include "model/queries/owners.hpp"
 #include "model/queries/phase.hpp"
 
 namespace casino {
@@ -14,10 +15,6 @@ bool owners_have_a_duty(const Rules& rules, const Position& position) {
     case TurnOwnerDuty::add_or_capture_first_half: return is_before_the_last_dealing(rules, position);
   }
   return false;
-}
-
-bool answers_for(const Rules& rules, const Build& build, Seat seat) {
-  return rules.build_owner == BuildOwner::side ? same_side(rules, build.owner, seat) : build.owner == seat;
 }
 
 }  // namespace

@@ -6,9 +6,10 @@
 #include "model/apply/laying.hpp"
 #include "model/groups/completion.hpp"
 #include "model/groups/groups.hpp"
+#include "model/judge/clauses/chapters.hpp"
 #include "model/judge/clauses/older_cards.hpp"
+#include "model/judge/clauses/shared.hpp"
 #include "model/judge/clauses/taken.hpp"
-#include "model/judge/judging.hpp"
 #include "model/queries/build_order.hpp"
 #include "model/queries/could_capture.hpp"
 

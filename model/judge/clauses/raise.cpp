@@ -1,7 +1,8 @@
 // Seed 004, The Play 5.1 (raising a build) and Building Rules; seed 000, Swazi Casino, action 3.
 
 #include "model/judge/clauses/change_of_value.hpp"
-#include "model/judge/judging.hpp"
+#include "model/judge/clauses/chapters.hpp"
+#include "model/judge/clauses/shared.hpp"
 #include "model/queries/partners.hpp"
 
 namespace casino {
@@ -125,42 +126,34 @@ bool may_be_raised_to(const Judging& j, Value value) {
   return found.violations().empty();
 }
 
-// The values that the cards could make, legally or not.
-ValueSet values_that_come_out(const Judging& j, const Build& base) {
-  ValueSet values;
-  for (const Card card : j.rules.pack)
-    for (const Value value : values_of(j.rules, card, Place::hand)) {
-      const Judging at{j.rules, j.position, j.action, value};
-      if (value > base.value && how_it_comes_out(at, base).change != Change::none) values.insert(value);
-    }
-  return values;
+// The values to which the cards could raise it, legally or not.
+ValueSet values_raised_to(const Judging& j, const Build& base) {
+  return values_that_come_out(j.rules, [&](Value value) {
+    const Judging at{j.rules, j.position, j.action, value};
+    return value > base.value && how_it_comes_out(at, base).change != Change::none;
+  });
 }
 
 // Q-AA-13, Q-AA-14: unsaid it is the only value that would be legal, open if there are two. Where none is, what the
 // hand card makes by itself, if that comes out.
-Value value_of_silence(const Judging& j, const Build& base, Findings& found) {
+Value raised_silently_to(const Judging& j, const Build& base, Findings& found) {
   const Value plain = plain_value(j, base);
   const CardSet others = j.action.table | j.action.tops;
   if (others.empty() || !without_value(j.rules, others | j.action.hand).empty()) return plain;
-  const ValueSet possible = values_that_come_out(j, base);
+  const ValueSet possible = values_raised_to(j, base);
   ValueSet candidates;
   for (const Value value : possible)
     if (may_be_raised_to(j, value)) candidates.insert(value);
   if (candidates.empty()) return possible.empty() || possible.contains(plain) ? plain : possible.lowest();
-  const About about{j.action.hand | others | base.cards, candidates.lowest(), {}};
-  if (candidates.size() > 1) {
-    found.note_uncovered(about.cards);
-    if (j.rules.announce_build != AnnounceBuild::required)
-      found.needs("AA-BLD-10"_clause, Unknown::value_of_build, j.seat(), {about.cards, {}, {}});
-  } else if (candidates.lowest() != plain) {
-    found.warns("AA-BLD-2"_clause, about);
-  }
+  if (candidates.size() > 1) value_is_open(j, found);
+  else if (candidates.lowest() != plain)
+    found.warns("AA-BLD-2"_clause, {j.action.hand | others | base.cards, candidates.lowest(), {}});
   return candidates.highest();
 }
 
 Value new_value(const Judging& j, const Build& base, Findings& found) {
   if (j.action.value.is_said() || j.action.hand.empty()) return j.action.value;
-  return value_of_silence(j, base, found);
+  return raised_silently_to(j, base, found);
 }
 
 // SWZ-PTN-3, SWZ-RSE-3: raising an opponent's build for the partner (option partner.raise_for, Q-SWZ-28).

@@ -1,8 +1,8 @@
 // Clauses that building, raising and adding have in common: seed 004, The Play 3 to 5; seed 000, Swazi Casino,
 // actions 2 to 5 and Special rules for partnership play.
 
-#include "model/groups/groups.hpp"
-#include "model/judge/judging.hpp"
+#include "model/judge/clauses/shared.hpp"
+
 #include "model/queries/could_capture.hpp"
 #include "model/queries/partners.hpp"
 
@@ -16,16 +16,13 @@ bool is_ace_pair(const Judging& j) {
   return cards.size() == 2 && cards.of_rank(Rank::ace) == cards;
 }
 
-// The values that the cards could make as a build: those at which some card of the pack could capture it.
-ValueSet values_that_come_out(const Judging& j) {
-  ValueSet values;
+// The values that the cards could make as a build.
+ValueSet values_made(const Judging& j) {
   const CardSet cards = all_cards(j.action);
-  if (!without_value(j.rules, cards).empty()) return values;
-  for (const Card card : j.rules.pack)
-    for (const Value value : values_of(j.rules, card, Place::hand))
-      if (!values.contains(value) && count_groups(j.rules, Items{cards, {}}, build_question(j.rules, value)) > 0)
-        values.insert(value);
-  return values;
+  if (!without_value(j.rules, cards).empty()) return {};
+  return values_that_come_out(j.rules, [&](Value value) {
+    return count_groups(j.rules, Items{cards, {}}, build_question(j.rules, value)) > 0;
+  });
 }
 
 // Of those, the values that the maker could answer for.
@@ -70,7 +67,7 @@ bool are_equal_cards(CardSet cards) { return cards.of_rank(cards.first().rank())
 // Q-AA-13, Q-SWZ-22: the value that silence means, if it means one.
 Value value_of_silence(const Judging& j, Findings& found) {
   const CardSet cards = all_cards(j.action);
-  const ValueSet possible = values_that_come_out(j);
+  const ValueSet possible = values_made(j);
   const ValueSet covered = values_with_a_card(j, possible);
   if (j.rules.announce_build == AnnounceBuild::equal_means_multiple && are_equal_cards(cards)) {
     const ValueSet own = values_of(j.rules, cards.first(), Place::build);
@@ -80,17 +77,38 @@ Value value_of_silence(const Judging& j, Findings& found) {
   const bool infers = j.rules.announce_build == AnnounceBuild::infer_if_unique;
   const bool is_open = infers ? candidates.size() > 1 : possible.size() > 1;
   if (infers && candidates.size() == 1) found.warns("AA-BLD-2"_clause, {cards, candidates.lowest(), {}});
-  // No clause is broken by a value that nobody said.
-  if (is_open) found.note_uncovered(cards);
-  if (is_open && !is_silence_a_fault(j))
-    found.needs("AA-BLD-10"_clause, Unknown::value_of_build, j.seat(), {cards, {}, {}});
+  if (is_open) value_is_open(j, found);
   return candidates.empty() ? Value{} : candidates.highest();
 }
 
 }  // namespace
 
-GroupQuestion build_question(const Rules& rules, Value value) {
-  return {value, Place::build, rules.build_two_aces == BuildTwoAces::one_fourteen_never_sum};
+Items items_used(const Judging& j) {
+  Items items{j.action.hand | (j.action.table - j.position.built()) | j.action.tops, {}};
+  for (const Build& build : j.position.builds)
+    if (j.action.table.contains_all(build.cards)) items.builds.push_back(build);
+  return items;
+}
+
+Items table_items_used(const Judging& j) {
+  Items items = items_used(j);
+  items.cards.remove(j.action.hand | j.action.tops);
+  return items;
+}
+
+ValueSet values_that_come_out(const Rules& rules, FunctionRef<bool(Value)> comes_out) {
+  ValueSet values;
+  for (const Card card : rules.pack) values.insert(values_of(rules, card, Place::hand));
+  ValueSet coming_out;
+  for (const Value value : values)
+    if (comes_out(value)) coming_out.insert(value);
+  return coming_out;
+}
+
+void value_is_open(const Judging& j, Findings& found) {
+  const CardSet cards = all_cards(j.action);
+  found.note_uncovered(cards);
+  if (!is_silence_a_fault(j)) found.needs("AA-BLD-10"_clause, Unknown::value_of_build, j.seat(), {cards, {}, {}});
 }
 
 bool would_come_out_with_summed_aces(const Judging& j, CardSet cards, Findings& found) {

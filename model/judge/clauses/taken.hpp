@@ -2,6 +2,7 @@
 // What a capture takes, sorted, and the sums that it can make.
 
 #include "model/groups/groups.hpp"
+#include "model/judge/findings.hpp"
 #include "model/judge/judging.hpp"
 
 namespace casino {

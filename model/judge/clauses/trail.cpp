@@ -1,6 +1,6 @@
 // Seed 004, The Play 6 (trailing); seed 001, Dominican Republic, restriction 3; seed 000, Swazi Casino, action 5.
 
-#include "model/judge/judging.hpp"
+#include "model/judge/clauses/chapters.hpp"
 #include "model/queries/could_capture.hpp"
 #include "model/queries/tops.hpp"
 

@@ -1,24 +1,15 @@
 // What is asked when a turn ends: seed 004, The Play 4 and 6, Building Rules; seed 000, Swazi Casino, the list of
 // actions, actions 1, 4 and 5.
 
-#include <algorithm>
-
-#include "model/judge/judging.hpp"
+#include "model/judge/clauses/chapters.hpp"
+#include "model/judge/clauses/shared.hpp"
 #include "model/queries/hand_play.hpp"
+#include "model/queries/holding.hpp"
 #include "model/queries/owners.hpp"
 #include "model/queries/phase.hpp"
 
 namespace casino {
 namespace {
-
-Answer as_answer(Left left) {
-  switch (left) {
-    case Left::none: return Answer::no;
-    case Left::unknown: return Answer::unknown;
-    case Left::some: return Answer::yes;
-  }
-  return Answer::unknown;
-}
 
 struct Ending {
   const Rules& rules;
@@ -66,7 +57,7 @@ Answer owners_are_barred(const Ending& e) {
     case TrailOwningBuild::forbidden_next_turn: return Answer::yes;
     case TrailOwningBuild::allowed: return Answer::no;
     case TrailOwningBuild::forbidden_first_half:
-      return is_before_the_last_dealing(e.rules, e.position) ? Answer::yes : Answer::no;
+      return as_answer(is_before_the_last_dealing(e.rules, e.position));
     case TrailOwningBuild::forbidden_while_stock: return as_answer(left_to_draw(e.position));
   }
   return Answer::no;
@@ -132,10 +123,8 @@ void build_beside_the_trail_is_covered(const Ending& e, Findings& found) {
   const bool is_beside =
       e.rules.build_table_only == BuildTableOnly::with_trail && e.turn().table_only_built && e.turn().play == Do::trail;
   if (!is_beside || e.rules.build_card_held == BuildCardHeld::never) return;
-  ValueSet owned;
-  if (!need_not_hold(e.rules, e.position, e.turn().play))
-    for (const Build& build : e.position.builds)
-      if (build.owner == e.seat()) owned.insert(build.value);
+  const bool holds_for_others = !need_not_hold(e.rules, e.position, e.turn().play);
+  const ValueSet owned = holds_for_others ? values_owned(e.position, e.seat()) : ValueSet{};
   for (const Build& build : e.position.builds) {
     const bool is_made = build.owner == e.seat() && build.cards.meets(e.turn().used_up);
     if (!is_made || build.cards.meets(found.uncovered())) continue;
@@ -151,18 +140,6 @@ void build_beside_the_trail_is_covered(const Ending& e, Findings& found) {
   }
 }
 
-bool answers_for(const Ending& e, const Build& build) {
-  if (e.rules.build_owner == BuildOwner::side) return same_side(e.rules, build.owner, e.seat());
-  return build.owner == e.seat();
-}
-
-// Q-SWZ-23 (c): where the side owns a build either partner's card will do.
-Answer covered_by_the_side(const Ending& e, ValueSet values) {
-  const Answer own = hand_covers(e.rules, e.position, e.seat(), values);
-  if (e.rules.build_owner != BuildOwner::side || !has_partners(e.rules)) return own;
-  return std::max(own, hand_covers(e.rules, e.position, partner_of(e.rules, e.seat()), values));
-}
-
 // AA-OWN-6: one card that nobody has seen cannot stand for two builds. Of a new one it is not told here which of the
 // two lacks its card.
 bool lacks_a_card_for_all(const Ending& e, ValueSet owned) {
@@ -174,16 +151,14 @@ bool lacks_a_card_for_all(const Ending& e, ValueSet owned) {
 // A build that its maker could not cover has been reported where it was made.
 void owner_keeps_a_card(const Ending& e, Findings& found) {
   if (need_not_hold(e.rules, e.position, e.turn().play)) return;
-  ValueSet owned;
-  for (const Build& build : e.position.builds)
-    if (answers_for(e, build) && !build.cards.meets(found.uncovered())) owned.insert(build.value);
+  const ValueSet owned = values_owed(e.rules, e.position, e.seat(), found.uncovered());
   const bool lacks_one = lacks_a_card_for_all(e, owned);
   for (const Build& build : e.position.builds) {
-    if (!answers_for(e, build) || build.cards.meets(found.uncovered())) continue;
+    if (!answers_for(e.rules, build, e.seat()) || build.cards.meets(found.uncovered())) continue;
     ValueSet needed = build.value;
     if (build.value == low_ace && owned.contains(high_ace)) needed.insert(high_ace);
     const About about{e.turn().played, build.value, build.cards};
-    switch (covered_by_the_side(e, needed)) {
+    switch (is_covered(e.rules, e.position, e.seat(), needed)) {
       case Answer::yes: break;
       case Answer::no: found.violates("AA-OWN-2"_clause, about); break;
       case Answer::unknown:
@@ -201,16 +176,6 @@ void build_on_loan_is_captured(const Ending& e, Findings& found) {
 }
 
 }  // namespace
-
-Answer one_build_is_the_limit(const Rules& rules, const Position& position) {
-  switch (rules.build_limit) {
-    case BuildLimit::none: return Answer::no;
-    case BuildLimit::first_half: return is_before_the_last_dealing(rules, position) ? Answer::yes : Answer::no;
-    case BuildLimit::while_stock: return as_answer(left_to_draw(position));
-    case BuildLimit::always: return Answer::yes;
-  }
-  return Answer::no;
-}
 
 void owner_has_a_second_build(const Rules& rules, const Position& after, Findings& found) {
   const Build* second = second_build_of(after, after.to_act);

@@ -108,6 +108,11 @@ std::optional<std::string> difference(const PlayedRules& played, const Rules& ru
 
 std::string_view name_of(Operation operation) { return operation_names.at(static_cast<std::size_t>(operation)); }
 
+std::string members_of(const json::Json& object) {
+  const std::string text = object.dump();
+  return text.substr(1, text.size() - 2);
+}
+
 bool Declaration::does(Operation operation) const {
   return std::find(operations.begin(), operations.end(), operation) != operations.end();
 }

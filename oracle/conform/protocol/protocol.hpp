@@ -23,6 +23,9 @@ inline constexpr std::array<std::string_view, 5> operation_names{"judge", "turns
 inline constexpr std::array<std::string_view, 8> ask_names{"start", "configure", "judge", "turns",
                                                            "apply", "score",     "play",  "stop"};
 
+// What is sent of an object besides its "id": its members, without the braces around them.
+[[nodiscard]] std::string members_of(const json::Json& object);
+
 // Rules that an adapter plays: those of a variant or dialect, with options that are always otherwise, and options that
 // can be set.
 struct PlayedRules {

@@ -52,11 +52,6 @@ std::string written_turn(const Turn& turn, const Rules& rules) {
   return text + "]}";
 }
 
-std::string members_of(const json::Json& object) {
-  const std::string text = object.dump();
-  return text.substr(1, text.size() - 2);
-}
-
 const std::string& Messages::written(const Position& position) {
   if (position_ == position) return text_;
   position_ = position;

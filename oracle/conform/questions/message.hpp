@@ -26,7 +26,5 @@ class Messages {
 
 // A turn in JSON: the same text as that of json::of(turn, rules), sooner.
 [[nodiscard]] std::string written_turn(const Turn& turn, const Rules& rules);
-// The members of an object, without the braces around them.
-[[nodiscard]] std::string members_of(const json::Json& object);
 
 }  // namespace casino::conform

@@ -2,7 +2,7 @@
 // Which edits might repair a problem of a log: slips of the pen at its place, and at earlier places of the deal those
 // that touch the cards which it is about.
 
-#include "oracle/enumerate/function_ref.hpp"
+#include "model/cards/function_ref.hpp"
 #include "oracle/log/repair/edit.hpp"
 #include "oracle/log/repair/rerun.hpp"
 #include "oracle/log/replay/problem.hpp"

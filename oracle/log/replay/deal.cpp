@@ -7,7 +7,7 @@
 
 #include "model/apply/apply.hpp"
 #include "model/apply/draw.hpp"
-#include "model/judge/judging.hpp"
+#include "model/judge/clauses/chapters.hpp"
 #include "oracle/log/replay/replay.hpp"
 
 namespace casino::log {

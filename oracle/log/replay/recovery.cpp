@@ -5,7 +5,7 @@
 #include <utility>
 
 #include "model/apply/apply.hpp"
-#include "model/judge/judging.hpp"
+#include "model/judge/clauses/chapters.hpp"
 
 namespace casino::log {
 namespace {

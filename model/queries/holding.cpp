@@ -1,49 +1,11 @@
-#include "model/judge/judging.hpp"
+#include "model/queries/holding.hpp"
 
 #include <algorithm>
-#include <utility>
 
+#include "model/queries/owners.hpp"
 #include "model/queries/phase.hpp"
 
 namespace casino {
-
-void Findings::violates(Clause clause, const About& about) {
-  if (!off_.contains(clause)) refuses(clause, about);
-}
-
-void Findings::reports_permission(Clause clause, const About& about) {
-  if (off_.contains(clause)) return refuses(clause, about);
-  explanation_->permissions.push_back(Finding{clause, step_, about.cards, about.value, about.build});
-}
-
-void Findings::refuses(Clause clause, const About& about) {
-  const Finding finding{clause, step_, about.cards, about.value, about.build};
-  if (std::find(violations_.begin(), violations_.end(), finding) == violations_.end()) violations_.push_back(finding);
-}
-
-void Findings::warns(Clause clause, const About& about) {
-  warnings_.push_back(Finding{clause, step_, about.cards, about.value, about.build});
-}
-
-void Findings::needs(Clause clause, Unknown what, Seat seat, const About& about) {
-  if (!off_.contains(clause)) needs_.push_back(Need{what, clause, step_, seat, about.value, about.cards});
-}
-
-void Findings::groups(Value value, std::vector<CardSet> groups) {
-  explanation_->groupings.push_back(Grouping{step_, value, std::move(groups)});
-}
-
-void Findings::stop(Impossible impossible) {
-  impossible.step = step_;
-  impossible_ = impossible;
-}
-
-Verdict Findings::verdict() const {
-  if (impossible_ || !violations_.empty()) return Illegal{violations_, impossible_};
-  if (!needs_.empty()) return Undetermined{needs_};
-  return Legal{};
-}
-
 namespace {
 
 // Cards that may be in a hand of which not all is known.
@@ -66,7 +28,15 @@ Hand hand_after(const Position& position, const Action& action) {
   Hand hand = position.hands[position.to_act];
   const int unseen = (action.hand - hand.cards - position.turn.played).size();
   hand.cards.remove(action.hand);
-  if (hand.more != Hand::any_number) hand.more = static_cast<std::uint8_t>(hand.more - unseen);
+  if (hand.more != Hand::any_number) hand.more = static_cast<std::uint8_t>(hand.more - std::min<int>(hand.more, unseen));
+  return hand;
+}
+
+// The cards of two hands, as if they were one.
+Hand both_hands(Hand hand, const Hand& other) {
+  hand.cards.insert(other.cards);
+  const bool is_open = hand.more == Hand::any_number || other.more == Hand::any_number;
+  hand.more = is_open ? Hand::any_number : static_cast<std::uint8_t>(hand.more + other.more);
   return hand;
 }
 
@@ -86,10 +56,10 @@ Answer covers(const Rules& rules, const Position& position, const Hand& hand, Va
 }
 
 // What the hand card of the turn is played for, as far as it is known: a build of table cards may go with a trail only.
-std::optional<Do> play_of(const Judging& j) {
-  if (!j.action.hand.empty()) return j.action.kind;
-  if (j.position.turn.play) return j.position.turn.play;
-  const bool goes_with_a_trail = j.action.kind == Do::build && j.rules.build_table_only == BuildTableOnly::with_trail;
+std::optional<Do> play_of(const Rules& rules, const Position& position, const Action& action) {
+  if (!action.hand.empty()) return action.kind;
+  if (position.turn.play) return position.turn.play;
+  const bool goes_with_a_trail = action.kind == Do::build && rules.build_table_only == BuildTableOnly::with_trail;
   return goes_with_a_trail ? std::optional(Do::trail) : std::nullopt;
 }
 
@@ -116,18 +86,22 @@ Answer hand_covers(const Rules& rules, const Position& position, Seat seat, Valu
   return covers(rules, position, position.hands[seat], values);
 }
 
-Answer keeps_a_card_worth(const Judging& judging, Value value) {
-  const Hand hand = hand_after(judging.position, judging.action);
+Answer is_covered(const Rules& rules, const Position& position, Seat seat, ValueSet values) {
+  if (rules.build_owner != BuildOwner::side || !has_partners(rules)) return hand_covers(rules, position, seat, values);
+  return covers(rules, position, both_hands(position.hands[seat], position.hands[partner_of(rules, seat)]), values);
+}
+
+Answer keeps_a_card_worth(const Rules& rules, const Position& position, const Action& action, Value value) {
   ValueSet values = value;
   // Only an ace could be counted for two builds.
   const bool is_an_ace = value == low_ace || value == high_ace;
-  if (is_an_ace && !need_not_hold(judging.rules, judging.position, play_of(judging))) {
-    ValueSet others = values_owned(judging.position, judging.seat());
-    if (const Build* base = judging.position.build_with(judging.action.base)) others.remove(base->value);
+  if (is_an_ace && !need_not_hold(rules, position, play_of(rules, position, action))) {
+    ValueSet others = values_owned(position, position.to_act);
+    if (const Build* base = position.build_with(action.base)) others.remove(base->value);
     if (others.contains(low_ace)) values.insert(low_ace);
     if (others.contains(high_ace)) values.insert(high_ace);
   }
-  return covers(judging.rules, judging.position, hand, values);
+  return covers(rules, position, hand_after(position, action), values);
 }
 
 }  // namespace casino

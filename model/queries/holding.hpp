@@ -1,0 +1,33 @@
+#pragma once
+// Whether hands have the cards that builds ask of those who answer for them (AA-BLD-3, AA-OWN-2).
+
+#include <optional>
+
+#include "model/rules/rules.hpp"
+#include "model/table/action.hpp"
+#include "model/table/answer.hpp"
+#include "model/table/position.hpp"
+
+namespace casino {
+
+// Whether a turn in which the hand card is played for this, or for what is not known yet, is excused from AA-OWN-2:
+// from holding cards for builds that lay there (option build.card_held; Q-AA-08, Q-SWZ-33).
+[[nodiscard]] bool need_not_hold(const Rules& rules, const Position& position, std::optional<Do> play);
+
+// Q-SWZ-20: whether builds of these values want an ace each: one stands for a build of 1 or for one of 14, not for both
+// (option capture.ace_values).
+[[nodiscard]] bool want_two_aces(const Rules& rules, ValueSet values);
+
+// Whether a seat's hand has cards for builds of all these values, an ace counting for one of them.
+[[nodiscard]] Answer hand_covers(const Rules& rules, const Position& position, Seat seat, ValueSet values);
+
+// AA-OWN-2, Q-SWZ-23 (c): the same of all whose cards will do for what a seat owns: where the side owns a build it is
+// either partner's.
+[[nodiscard]] Answer is_covered(const Rules& rules, const Position& position, Seat seat, ValueSet values);
+
+// Whether the acting seat, once the cards of an action have left the hand, holds a card of a value: one that is not
+// already the only card for another of its builds for which it has to hold one (SWZ-BLD-3 with Q-SWZ-20).
+[[nodiscard]] Answer keeps_a_card_worth(const Rules& rules, const Position& position, const Action& action,
+                                        Value value);
+
+}  // namespace casino
