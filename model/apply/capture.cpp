@@ -1,4 +1,5 @@
-// What a capture does: cards leave the table for the capturer's pile (AA-TRN-5, SWZ-PILE-3 to -5, AA-SWP-1).
+// What a capture does: cards leave the table for the capturer's pile (AA-TRN-5, SWZ-PILE-3, SWZ-PILE-4, SWZ-PILE-5,
+// AA-SWP-1).
 
 #include "model/apply/accumulating.hpp"
 #include "model/apply/laying.hpp"
@@ -11,7 +12,8 @@
 namespace casino {
 namespace {
 
-// SOT-PILE-1 to -5: the same where cards are not sorted; `batch` is how they lie.
+// SOT-PILE-1, SOT-PILE-2, SOT-PILE-3, SOT-PILE-4, SOT-PILE-5: the same where cards are not sorted; `batch` is how they
+// lie.
 void lay_on_piles(const Rules& rules, Position& position, const Pile& batch, const Action& action) {
   const CardSet given = pictures_given(rules, action);
   lay_batch(rules, position.piles[pile_keeper(rules, position.to_act)], part_of(batch, batch.cards() - given), action);
@@ -67,7 +69,7 @@ void note_what_was_captured(const Rules& rules, Position& position, const Action
   else turn.captured_builds.insert(action.table & builds);
 }
 
-// The cards come to the capturer's pile, or piles.
+// AA-TRN-4: the cards come to the capturer's pile, or piles, with the card that captured them.
 void gather(const Rules& rules, Position& position, const Action& action, CardSet taken_before) {
   if (rules.pile_order != PileOrder::accumulated) {
     take_tops(rules, position, action.tops);
@@ -94,7 +96,8 @@ void take(const Rules& rules, Position& position, const Action& action, Value va
   note_what_was_captured(rules, position, action, builds);
   turn.play_value = value;
   if (rules.insist_judged == InsistJudged::at_once) turn.left_by_play = position.loose;
-  // AA-SWP-1; remembered only where it scores. Tops taken over an empty table clear nothing.
+  // AA-SWP-1; remembered only where it scores (SWZ-SCO-7): that is the mark, be it a card turned up (AA-SWP-2) or a
+  // note (HUN-NAG-3). Tops taken over an empty table clear nothing.
   const bool scores = rules.sweep_score != 0 || rules.sweep_large_score != 0 || sweep.is_initial;
   if (scores && position.table_is_empty() && !action.table.empty()) position.sweeps.push_back(sweep);
 }

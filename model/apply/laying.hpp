@@ -1,5 +1,6 @@
 #pragma once
-// How the cards of a capture come to lie on a pile (SWZ-PILE-3 to -5, SAF-PILE-3).
+// How the cards of a capture come to lie on a pile (SWZ-PILE-3, SWZ-PILE-4, SWZ-PILE-5, SAF-PILE-3). Which of the
+// partners lays them makes no difference (SWZ-PILE-7).
 
 #include "model/rules/rules.hpp"
 #include "model/table/action.hpp"

@@ -31,7 +31,7 @@ Round receivers(const Rules& rules, Seat dealer, int number) {
   return round;
 }
 
-// AA-DEAL-2, -3, SWZ-DEAL-1: how many cards a receiver gets each time round. Nothing: no order is fixed.
+// AA-DEAL-2, AA-DEAL-3, SWZ-DEAL-1: how many cards a receiver gets each time round. Nothing: no order is fixed.
 std::optional<int> packet_size(const Rules& rules) {
   switch (rules.deal_packets) {
     case DealPackets::pairs: return 2;

@@ -24,9 +24,9 @@ struct Dealing {
   friend bool operator==(const Dealing&, const Dealing&) = default;
 };
 
-// How a pack, top card first, is dealt: the n-th dealing (AA-DEAL-2, -3, SWZ-DEAL-1). Nothing where the rules
-// do not fix an order (deal.packets=as_logged), or where the pack does not go round. With
-// deal.table_source=cut the pack is what the dealer has after the cut, and no table cards are dealt.
+// How a pack, top card first, is dealt: the n-th dealing (AA-DEAL-2, AA-DEAL-3, SWZ-DEAL-1). Nothing where the rules do
+// not fix an order (deal.packets=as_logged), or where the pack does not go round. With deal.table_source=cut the pack
+// is what the dealer has after the cut, and no table cards are dealt.
 [[nodiscard]] std::optional<Dealing> dealing_of(const Rules& rules, std::span<const Card> pack, Seat dealer,
                                                 int number);
 
@@ -39,14 +39,14 @@ struct Dealing {
 // New hands, when all are empty; the layout stays (AA-DEAL-4).
 void deal_hands(const Rules& rules, Position& position, const Dealing& dealing);
 
-// What is wrong with a dealing: sizes of hands and table (AA-DEAL-1, -4, SWZ-DEAL-1), cards outside the pack
-// (AA-PAK-1), and its order, if `pack` is given (AA-DEAL-2, -3).
+// What is wrong with a dealing: sizes of hands and table (AA-DEAL-1, AA-DEAL-4, SWZ-DEAL-1), cards outside the pack
+// (AA-PAK-1), and its order, if `pack` is given (AA-DEAL-2, AA-DEAL-3).
 [[nodiscard]] std::vector<Finding> judge_dealing(const Rules& rules, const Dealing& dealing, Seat dealer,
                                                  std::span<const Card> pack = {});
 
-// SWZ-CUT-2, -3: whether a cut layout has to be cut again, and by which clauses.
+// SWZ-CUT-2, SWZ-CUT-3: whether a cut layout has to be cut again, and by which clauses.
 [[nodiscard]] std::vector<Finding> reasons_to_cut_again(const Rules& rules, CardSet cut);
-// A cut that stands, or was put back, by a seat (SWZ-CUT-1 to -4).
+// A cut that stands, or was put back, by a seat (SWZ-CUT-1, SWZ-CUT-2, SWZ-CUT-3, SWZ-CUT-4).
 [[nodiscard]] std::vector<Finding> judge_cut(const Rules& rules, CardSet cut, Seat cutter, Seat dealer, bool put_back);
 
 // AA-DEAL-6: whether "last" is to be said at this dealing.

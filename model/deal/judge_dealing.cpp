@@ -32,7 +32,7 @@ void pack_goes_so_far(const Rules& rules, const Dealing& dealing, std::vector<Fi
   found.push_back({.clause = all_is_dealt_at_once(rules) ? "SWZ-DEAL-1"_clause : "AA-DEAL-5"_clause});
 }
 
-// AA-DEAL-1, -4, SWZ-DEAL-1. A hand that the log does not name is unknown, not empty.
+// AA-DEAL-1, AA-DEAL-4, SWZ-DEAL-1. A hand that the log does not name is unknown, not empty.
 void hands_have_their_size(const Rules& rules, const Dealing& dealing, std::vector<Finding>& found) {
   for (const Seat seat : rules.seats) {
     const CardSet hand = dealing.hands[seat];
@@ -90,7 +90,7 @@ void pack_is_whole(const Rules& rules, const Dealing& dealing, std::span<const C
     found.push_back({.clause = "AA-PAK-1"_clause, .cards = wrong});
 }
 
-// AA-DEAL-2, -3, SWZ-DEAL-1: what the log names is what the pack gives in its order.
+// AA-DEAL-2, AA-DEAL-3, SWZ-DEAL-1: what the log names is what the pack gives in its order.
 void order_is_kept(const Rules& rules, const Dealing& dealing, Seat dealer, std::span<const Card> pack,
                    std::vector<Finding>& found) {
   const auto due = dealing_of(rules, pack, dealer, dealing.number);

@@ -104,7 +104,8 @@ bool play(const Rules& rules, Position& position, const Action& action, Findings
 
 bool play(const Rules& rules, Position& position, const Event& event, Findings& found) {
   const Answer has_its_effect = judge_event(rules, position, event, found);
-  // What may have been demanded rightly can be answered; that it went unanswered is a fault either way (SWZ-INS-1, -2).
+  // What may have been demanded rightly can be answered; that it went unanswered is a fault either way (SWZ-INS-1,
+  // SWZ-INS-2).
   const bool is_capture = event.kind == EventKind::insist_capture;
   if (has_its_effect == Answer::yes || (is_capture && has_its_effect == Answer::unknown)) apply(rules, position, event);
   else if (has_its_effect == Answer::unknown) position.turn.demand_is_open = true;

@@ -24,7 +24,7 @@ struct Judgement {
 // Judges a turn of one action, without reporting permissions and groupings: the quick question.
 [[nodiscard]] bool is_legal(const Rules& rules, const Position& position, const Action& action);
 
-// "Is this position lawful?": what a position breaks by itself (SWZ-EQL-1, AA-OWN-2, AA-BLD-4, -5).
+// "Is this position lawful?": what a position breaks by itself (SWZ-EQL-1, AA-OWN-2, AA-BLD-4, AA-BLD-5).
 [[nodiscard]] std::vector<Finding> judge_position(const Rules& rules, const Position& position);
 
 // What makes a position no position at all: such a one cannot be judged.

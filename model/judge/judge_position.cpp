@@ -5,8 +5,8 @@
 
 #include "model/deal/deal.hpp"
 #include "model/groups/groups.hpp"
-#include "model/judge/judge.hpp"
 #include "model/judge/findings.hpp"
+#include "model/judge/judge.hpp"
 #include "model/queries/holding.hpp"
 #include "model/queries/owners.hpp"
 #include "model/queries/phase.hpp"

@@ -1,5 +1,5 @@
 #pragma once
-// Several sides at the target: who of them has won (AA-WIN-2, -3, -6, -9).
+// Several sides at the target: who of them has won (AA-WIN-2, AA-WIN-3, AA-WIN-6, AA-WIN-9).
 
 #include <optional>
 #include <vector>

@@ -18,7 +18,8 @@ Criterion items(std::initializer_list<ScoreItem> wanted) {
   return criterion;
 }
 
-// DOM-WIN-2 to -4, DOM-SOTO-1 to -3.
+// DOM-WIN-2, DOM-WIN-3, DOM-WIN-4, DOM-SOTO-1, DOM-SOTO-2, DOM-SOTO-3; elsewhere a side may score whatever it can
+// (ROY-WIN-1).
 Criterion criterion_at(EndgameRestrictions restrictions, int points) {
   if (restrictions == EndgameRestrictions::none) return {};
   switch (points) {

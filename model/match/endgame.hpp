@@ -1,7 +1,7 @@
 #pragma once
-// Sides that are close to the target: what they may still score, and by what they win (DOM-WIN-2 to -9, DOM-VAR-1,
-// DOM-SOTO-1 to -5). The score before the deal decides, and in deals that follow a tie nobody is restricted
-// (Q-DOM-25).
+// Sides that are close to the target: what they may still score, and by what they win (DOM-WIN-2, DOM-WIN-3, DOM-WIN-4,
+// DOM-WIN-5, DOM-WIN-6, DOM-WIN-7, DOM-WIN-8, DOM-WIN-9, DOM-VAR-1, DOM-SOTO-1, DOM-SOTO-2, DOM-SOTO-3, DOM-SOTO-4,
+// DOM-SOTO-5). The score before the deal decides, and in deals that follow a tie nobody is restricted (Q-DOM-25).
 
 #include <optional>
 

@@ -72,7 +72,7 @@ Sides level_at_the_top(const PerSide<int>& totals, const Sides& sides) {
   return level;
 }
 
-// AA-WIN-1 to -3, FIN-WIN-4: somebody has won, or the match is drawn, or it goes on.
+// AA-WIN-1, AA-WIN-2, AA-WIN-3, FIN-WIN-4: somebody has won, or the match is drawn, or it goes on.
 void decide(const Rules& rules, const Match& before, const DealScore& score, Match& match) {
   const Sides sides = sides_at_target(rules, match.totals);
   if (sides.empty()) return;
@@ -259,7 +259,8 @@ Seat next_dealer(const Rules& rules, Seat dealer, const DealScore& score, std::o
     case DealNextLead::next_seat: return seat_after(rules, dealer);
     case DealNextLead::last_capturer:
       return last_capturer ? seat_before(rules, *last_capturer) : seat_after(rules, dealer);
-    case DealNextLead::loser: return seat_before(rules, loser_of(rules, score, dealer, drawn));
+    case DealNextLead::loser:  // SAF-DEAL-3
+      return seat_before(rules, loser_of(rules, score, dealer, drawn));
     case DealNextLead::winner:
       return seat_before(rules, extreme_seats(rules, score, dealer, Best::most_points).front());
   }

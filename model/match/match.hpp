@@ -11,7 +11,7 @@ namespace casino {
 struct Match {
   PerSide<int> totals{};
   int deals = 0;
-  Seat dealer;               // of the deal that is being played, or is next
+  Seat dealer;               // of the deal that is being played, or is next; the first by lot (SWZ-DEAL-2)
   SeatSet lot_among;         // of these a lot has yet to decide who leads next (deal.loser_tie=random); or nobody
   Carried carried;           // points that tied majorities left to be won (score.cards_tie=carried_over)
   PerSide<bool> forfeits{};  // sides that score nothing in the deal being played (claim.false=deal_lost)
@@ -59,8 +59,8 @@ struct Match {
 // restricted side that was the first to meet its criterion, and then the play may stop or go on (Q-DOM-02).
 [[nodiscard]] std::optional<Side> won_during_play(const Rules& rules, const Match& match, const Captured& captured);
 
-// The order in which items are counted towards the target (AA-WIN-6, -9): as the rules list them, then those
-// that the list does not name, the last capture at the end (Q-AA-43).
+// The order in which items are counted towards the target (AA-WIN-6, AA-WIN-9): as the rules list them, then those that
+// the list does not name, the last capture at the end (Q-AA-43).
 [[nodiscard]] ScoreOrder counting_order(const Rules& rules);
 
 // AA-DEAL-7 and deal.next_lead: who deals next. The seat before the leader deals.

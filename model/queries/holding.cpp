@@ -28,7 +28,8 @@ Hand hand_after(const Position& position, const Action& action) {
   Hand hand = position.hands[position.to_act];
   const int unseen = (action.hand - hand.cards - position.turn.played).size();
   hand.cards.remove(action.hand);
-  if (hand.more != Hand::any_number) hand.more = static_cast<std::uint8_t>(hand.more - std::min<int>(hand.more, unseen));
+  if (hand.more != Hand::any_number)
+    hand.more = static_cast<std::uint8_t>(hand.more - std::min<int>(hand.more, unseen));
   return hand;
 }
 

@@ -1,5 +1,6 @@
 #pragma once
-// Oranges (TUX-ORG-1 to -4): what makes one, and what a call of "orange" is worth at a moment.
+// Oranges (TUX-ORG-1, TUX-ORG-2, TUX-ORG-3, TUX-ORG-4): what makes one, and what a call of "orange" is worth at a
+// moment.
 
 #include "model/rules/rules.hpp"
 #include "model/table/action.hpp"
@@ -15,7 +16,7 @@ enum class CallEffect : std::uint8_t {
   scores,         // the capturer's own orange (TUX-ORG-2)
   scores_missed,  // another player's, who did not call (TUX-ORG-3)
   is_false,       // the latest capture has none, or there was no capture (TUX-ORG-4, Q-TUX-19)
-  is_ignored      // there is one, and it is somebody's already, or it is not the time for this call (Q-TUX-05, -08)
+  is_ignored      // there is one, and it is somebody's already (Q-TUX-08), or it is not the time to call (Q-TUX-05)
 };
 [[nodiscard]] CallEffect effect_of_call(const Rules& rules, const Position& position, Seat caller);
 

@@ -55,7 +55,8 @@ Seat owner_among_partners(const Rules& rules, const Position& position, const Ac
   const Seat actor = position.to_act;
   const Seat partner = partner_of(rules, actor);
   switch (rules.partner_build_for_owner) {
-    case PartnerBuildForOwner::announced: return action.for_partner ? partner : actor;
+    case PartnerBuildForOwner::announced:  // DOM-VAR-4
+      return action.for_partner ? partner : actor;
     case PartnerBuildForOwner::partner: {
       const CardSet moving = action.hand | action.table | action.tops | action.base;
       return action.for_partner || partner_is_proven(rules, position, value, moving) ? partner : actor;

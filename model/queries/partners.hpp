@@ -1,5 +1,6 @@
 #pragma once
-// Building for the partner: what is proven of his hand, and whose such a build is (SWZ-PTN-1 to -4).
+// Building for the partner: what is proven of his hand, and whose such a build is (SWZ-PTN-1, SWZ-PTN-2, SWZ-PTN-3,
+// SWZ-PTN-4).
 
 #include "model/rules/rules.hpp"
 #include "model/table/action.hpp"
@@ -7,8 +8,8 @@
 
 namespace casino {
 
-// Whether the partner provably holds a card of the value (SWZ-PTN-1, -2; option partner.build_for). `moving`: cards
-// that an action is about to use, wherever they are.
+// Whether the partner provably holds a card of the value (SWZ-PTN-1, SWZ-PTN-2; option partner.build_for). `moving`:
+// cards that an action is about to use, wherever they are.
 [[nodiscard]] bool partner_is_proven(const Rules& rules, const Position& position, Value value, CardSet moving = {});
 
 // The owner of a build that this action makes (SWZ-BLD-2, SWZ-PTN-3; option partner.build_for_owner).

@@ -173,8 +173,8 @@ CardSet untold_tops(const Rules& rules, const Position& position, Seat keeper) {
   return pile.possible_tops();
 }
 
-Answer whatever_lies_on_top(const Rules& rules, const Position& position,
-                            FunctionRef<bool(const Position&)> holds, CardSet named) {
+Answer whatever_lies_on_top(const Rules& rules, const Position& position, FunctionRef<bool(const Position&)> holds,
+                            CardSet named) {
   if (!tops_serve_captures(rules)) return as_answer(holds(position));
   Tellings tellings(rules, named, holds);
   tellings.tell(position, Seat{0});

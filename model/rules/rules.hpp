@@ -55,7 +55,7 @@ struct Rules {
   friend bool operator==(const Rules&, const Rules&) = default;
 };
 
-// The cards of a kind of pack (AA-PAK-1, TUX-PAK-1, SOT-PACK-1).
+// The cards of a kind of pack (AA-PAK-1, TUX-PAK-1, TUX-PAK-2, SOT-PACK-1).
 [[nodiscard]] CardSet cards_of(PackKind kind);
 
 // AA-PLY-3: the seat whose turn follows.
@@ -77,7 +77,7 @@ struct Rules {
 [[nodiscard]] Seat partner_of(const Rules& rules, Seat seat);  // only where has_partners
 [[nodiscard]] int side_count(const Rules& rules);
 
-// SWZ-PILE-2: the seat that keeps the pile on which this seat's captures go.
+// SWZ-PILE-1, SWZ-PILE-2: the seat that keeps the pile on which this seat's captures go.
 [[nodiscard]] inline Seat pile_keeper(const Rules& rules, Seat seat) {
   if (!has_partners(rules) || rules.pile_partners == PilePartners::separate) return seat;
   return Seat{side_of(rules, seat).index};
@@ -87,7 +87,7 @@ struct Rules {
 // SAF-DEAL-5).
 [[nodiscard]] int table_size(const Rules& rules);
 
-// The number of cards in each hand of a dealing, and of dealings in a deal (AA-DEAL-1, -5, TUX-DEAL-2).
+// The number of cards in each hand of a dealing, and of dealings in a deal (AA-DEAL-1, AA-DEAL-5, TUX-DEAL-2).
 [[nodiscard]] int hand_size(const Rules& rules, int number = 1);
 [[nodiscard]] int dealings(const Rules& rules);
 // TUX-DEAL-2: the cards that come to the table after the hands of a dealing, because they do not go round any more.

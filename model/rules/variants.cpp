@@ -16,7 +16,7 @@ constexpr std::array all_variants = {
     VariantEntry{"dominican-soto", "Dominican Casino, Joel Soto's endgame", dominican_soto, 2, 4, 2,
                  "DOM-SOTO DOM ROY AA SWZ", "001 Casino in the Dominican Republic, Variations"},
     VariantEntry{"haiti", "Casino in Haiti", haiti, 2, 4, 4, "HAI ROY AA SWZ", "001 Casino in Haiti"},
-    VariantEntry{"tuxedo", "Tuxedo", tuxedo, 2, 6, 2, "TUX AA", "001 Tuxedo"},
+    VariantEntry{"tuxedo", "Tuxedo", tuxedo, 2, 6, 2, "TUX AA", "001 Tuxedo"},  // TUX-PLY-1: for two to six
     VariantEntry{"hungarian", "Hungarian Casino, as David Kirchner plays it", hungarian, 2, 2, 2, "HUN AA",
                  "001 Hungarian Casino"},
     VariantEntry{"hungarian-ulmann", "Casino en deux, after S. Ulmann", hungarian_ulmann, 2, 2, 2, "HUN-ULM HUN AA",

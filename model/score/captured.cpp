@@ -1,4 +1,4 @@
-// Who has captured what (AA-END-1, AA-SWP-3, -4, SWZ-PILE-8, SWZ-END-1).
+// Who has captured what (AA-END-1, AA-SWP-3, AA-SWP-4, SWZ-PILE-8, SWZ-END-1).
 
 #include <array>
 

@@ -1,6 +1,6 @@
 #pragma once
-// Most cards and most spades: who has them, when they are certain, and what a tie does (AA-SCO-1, -2, -6,
-// SWZ-SCO-1, -2).
+// Most cards and most spades: who has them, when they are certain, and what a tie does (AA-SCO-1, AA-SCO-2, AA-SCO-6,
+// SWZ-SCO-1, SWZ-SCO-2).
 
 #include "model/score/score.hpp"
 

@@ -42,7 +42,7 @@ class Sheet {
     write_card(ScoreItem::ace_diamonds, "AA-SCO-3"_clause, "AD"_card, rules_.score_aces);
   }
 
-  // AA-SCO-4, -5: big and little casino.
+  // AA-SCO-4, AA-SCO-5: big and little casino.
   void write_casinos() {
     write_card(ScoreItem::ten_diamonds, "AA-SCO-4"_clause, "10D"_card, rules_.score_ten_diamonds);
     write_card(ScoreItem::two_spades, "AA-SCO-5"_clause, "2S"_card, rules_.score_two_spades);
@@ -93,7 +93,7 @@ class Sheet {
     write(ScoreItem::sweeps, clause_of_sweeps(rules_, counted), all);
   }
 
-  // AA-SCO-1, -2, SAF-SCO-2.
+  // AA-SCO-1, AA-SCO-2, SAF-SCO-2.
   void write_cards(const Award& award) {
     if (rules_.score_cards == 0) return;
     write(ScoreItem::cards, "AA-SCO-1"_clause, award);
@@ -119,7 +119,7 @@ class Sheet {
   DealScore score_;
 };
 
-// What counts before the deal is over (AA-WIN-7, -9, DOM-WIN-8).
+// What counts before the deal is over (AA-WIN-7, AA-WIN-9, DOM-WIN-8).
 enum class Earned : std::uint8_t { nothing, sweeps, everything };
 
 Earned earned_during_play(const Rules& rules) {

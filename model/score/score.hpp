@@ -17,7 +17,7 @@ struct Captured {
   CardSet left;           // what lies on the table at the end and goes to nobody, or to nobody knows whom
   BoundedList<Sweep, max_builds> sweeps;
   std::optional<Side> last_capture;
-  PerSide<Calls> calls;  // TUX-ORG-2 to -4
+  PerSide<Calls> calls;  // TUX-ORG-2, TUX-ORG-3, TUX-ORG-4
   // For scores of which only the numbers are known, as a log or an example may state them.
   PerSide<std::optional<int>> card_count;
   PerSide<std::optional<int>> spade_count;
@@ -66,7 +66,7 @@ using Sides = BoundedList<Side, max_seats>;
 // Whether the score can be told: every face is known, and so is who gets the residue.
 [[nodiscard]] bool is_certain(const Captured& captured);
 
-// What cards score by themselves: aces, the two casinos and fives (AA-SCO-3 to -5, TUX-SCO-4).
+// What cards score by themselves: aces, the two casinos and fives (AA-SCO-3, AA-SCO-4, AA-SCO-5, TUX-SCO-4).
 [[nodiscard]] int points_of(const Rules& rules, CardSet cards);
 
 // The score of a whole deal, with what earlier deals left to be won.

@@ -145,8 +145,7 @@ Captured with_last_capturer(const Captured& captured, std::optional<Side> side) 
   return way;
 }
 
-bool each_way_apart(const Rules& rules, const Captured& captured, CardSet unseen, const Apart& apart,
-                    VisitWay visit) {
+bool each_way_apart(const Rules& rules, const Captured& captured, CardSet unseen, const Apart& apart, VisitWay visit) {
   Placing placing(rules, kinds_among(rules, unseen, apart), visit);
   for (const Captured& with_sweeps : with_sizes_of_sweeps(rules, captured))
     for (const auto side : last_capturers(rules, captured))
@@ -237,8 +236,7 @@ Rest rest_of(const Rules& rules, const Captured& told) {
   return rest;
 }
 
-bool each_way_of_shares(const Rules& rules, const Captured& told, std::optional<ScoreItem> item,
-                        VisitWay visit) {
+bool each_way_of_shares(const Rules& rules, const Captured& told, std::optional<ScoreItem> item, VisitWay visit) {
   return Sharing(rules, told).share(item, visit);
 }
 

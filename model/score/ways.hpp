@@ -9,7 +9,7 @@
 
 namespace casino {
 
-// The item that a card scores by itself (AA-SCO-3 to -5, TUX-SCO-4).
+// The item that a card scores by itself (AA-SCO-3, AA-SCO-4, AA-SCO-5, TUX-SCO-4).
 [[nodiscard]] std::optional<ScoreItem> own_item_of(const Rules& rules, Card card);
 
 // Calls `visit` with what was captured in each way; cards that count for the same are as good as each other, so that

@@ -12,8 +12,8 @@ namespace casino {
 struct Build {
   CardSet cards;
   Value value;
-  Seat owner;
-  std::uint8_t groups = 1;  // 1: a single build, more: a multiple one
+  Seat owner;               // one seat, whoever else answers for it (SWZ-OWN-1)
+  std::uint8_t groups = 1;  // 1: a single build, more: a multiple one (AA-ADD-7)
 
   // History that only some readings look at; left empty where the rules do not ask (see apply.cpp).
   SeatSet adders;                // who ever put a card on it (build.owner=last_adder_lingering)

@@ -1,7 +1,7 @@
 #pragma once
 // A pile of captured cards. In the western games it is a set. Where rules look at its order (pile.order is not
 // not_kept) it is a stack of batches, one for each capture: the cards known from a batch's top, and below them
-// an unsorted rest, because its order is the capturer's secret (SWZ-PILE-3 to -6).
+// an unsorted rest, because its order is the capturer's secret (SWZ-PILE-3, SWZ-PILE-4, SWZ-PILE-5, SWZ-PILE-6).
 
 #include <optional>
 

@@ -28,7 +28,7 @@ struct Hand {
   friend constexpr bool operator==(const Hand&, const Hand&) = default;
 };
 
-// What a hand card was used for in the turn in progress.
+// AA-TRN-2: what a hand card was used for in the turn in progress.
 enum class Do : std::uint8_t { trail, capture, build, raise, augment };
 
 // The turn in progress; empty between turns.
@@ -73,7 +73,7 @@ struct Sweep {
   friend constexpr bool operator==(const Sweep&, const Sweep&) = default;
 };
 
-// The oranges of the latest capture, and whether they can still be called (TUX-ORG-2, -3).
+// The oranges of the latest capture, and whether they can still be called (TUX-ORG-2, TUX-ORG-3).
 enum class OrangeCall : std::uint8_t {
   open,    // by whom it may be while no further card is played (orange.window)
   missed,  // by the others, after the capturer's time
@@ -101,7 +101,7 @@ struct LastPlay {
 
 // What every turn looks at comes first and lies together.
 struct Position {
-  CardSet loose;
+  CardSet loose;  // nobody's (SWZ-LAY-1)
   PerSeat<Hand> hands;
   Hand stock{CardSet{}, 0};
   std::uint8_t dealing = 1;  // the how-manieth dealing of hands of this deal
@@ -116,7 +116,7 @@ struct Position {
   Pile laid;                     // the cards of builds as they lie on one another; only where used (build_order.hpp)
   std::optional<Orange> orange;  // of the latest capture, if it has one; only where it scores
   PerSide<Calls> calls;          // only where oranges score
-  PerSeat<ValueSet> proven;      // values of which the seat provably holds a card (SWZ-PTN-1, -2); only where used
+  PerSeat<ValueSet> proven;      // of which the seat provably holds a card (SWZ-PTN-1, SWZ-PTN-2); only where used
   std::optional<LastPlay> last_play;  // only where the rules let it be objected to
 
   friend bool operator==(const Position&, const Position&) = default;

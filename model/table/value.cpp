@@ -20,8 +20,8 @@ AceValue worth_of_ace(const Rules& rules, Place place) {
   return rules.value_ace_hand;
 }
 
-// FIN-VAL-3, -4: the two casinos can be worth something else when they are played. Held cards count as played ones:
-// a build is covered by what the card will be then.
+// FIN-VAL-3, FIN-VAL-4: the two casinos can be worth something else when they are played. Held cards count as played
+// ones: a build is covered by what the card will be then.
 std::optional<Value> value_of_a_casino_in_hand(const Rules& rules, Card card) {
   if (card == "2S"_card) return Value{static_cast<std::uint8_t>(rules.value_two_spades_hand)};
   if (card == "10D"_card) return Value{static_cast<std::uint8_t>(rules.value_ten_diamonds_hand)};

@@ -1,6 +1,6 @@
 #pragma once
 // What a card is worth, in the hand, on the table and inside a build (AA-VAL-1, AA-VAL-2, SWZ-VAL-2, SWZ-ACE-1,
-// FIN-VAL-2 to -4).
+// FIN-VAL-2, FIN-VAL-3, FIN-VAL-4).
 
 #include <bit>
 #include <compare>

@@ -26,7 +26,7 @@ bool same_sweeps(const Rules& a, const Position& after_a, const Rules& b, const 
   return std::equal(after_a.sweeps.begin(), after_a.sweeps.end(), after_b.sweeps.begin(), after_b.sweeps.end());
 }
 
-// TUX-ORG-2 to -4: what each side has called.
+// TUX-ORG-2, TUX-ORG-3, TUX-ORG-4: what each side has called.
 bool same_calls(const Rules& a, const Position& after_a, const Rules& b, const Position& after_b) {
   return a.score_orange == 0 || b.score_orange == 0 || after_a.calls == after_b.calls;
 }

@@ -3,9 +3,9 @@
 
 #include <compare>
 
+#include "model/cards/function_ref.hpp"
 #include "model/rules/rules.hpp"
 #include "oracle/corpus/case.hpp"
-#include "model/cards/function_ref.hpp"
 
 namespace casino::distinguish {
 

@@ -32,7 +32,7 @@ bool each_dealing(const Pair& pair, int cards, VisitAsked visit) {
   return true;
 }
 
-// SWZ-CUT-2, -3: cuts of the size that is asked for, with so many pictures, and with cards that score.
+// SWZ-CUT-2, SWZ-CUT-3: cuts of the size that is asked for, with so many pictures, and with cards that score.
 bool each_cut(const Pair& pair, int cards, VisitAsked visit) {
   if (!pair.any([&](const Rules& rules) { return rules.deal_table == cards; })) return true;
   std::vector<Card> pictures;

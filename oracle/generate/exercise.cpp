@@ -2,8 +2,8 @@
 
 #include <utility>
 
-#include "model/judge/judge.hpp"
 #include "model/judge/clauses/chapters.hpp"
+#include "model/judge/judge.hpp"
 #include "oracle/log/replay/replay.hpp"
 
 namespace casino::generate {

@@ -96,7 +96,8 @@ class Game {
     if (target_can_be_claimed(rules_)) claim();
   }
 
-  // TUX-ORG-2 to -4: the capturer calls, or forgets to; then somebody else may. Now and then there is nothing to call.
+  // TUX-ORG-2, TUX-ORG-3, TUX-ORG-4: the capturer calls, or forgets to; then somebody else may. Now and then there is
+  // nothing to call.
   void call_orange() {
     const bool capturer_forgets = dice_.one_in(6);
     for (std::uint8_t i = 0; i < rules_.seats.count; ++i) {

@@ -17,7 +17,8 @@ class Pack {
   // Its cards from the top, without those that were cut.
   [[nodiscard]] const std::vector<Card>& cards() const { return cards_; }
 
-  // SWZ-CUT-1 to -4: what the leader cuts, as often as the cut has to be put back; nothing where the layout is dealt.
+  // SWZ-CUT-1, SWZ-CUT-2, SWZ-CUT-3, SWZ-CUT-4: what the leader cuts, as often as the cut has to be put back; nothing
+  // where the layout is dealt.
   std::vector<Event> cuts(Dice& dice);
 
   // In the order of the rules, or where they do not tell, each hand whole.

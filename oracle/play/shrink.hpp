@@ -2,10 +2,10 @@
 // Makes a position, with a turn in it, smaller while it still shows what it was kept for: so that a person sees at a
 // glance what it is about.
 
+#include "model/cards/function_ref.hpp"
 #include "model/rules/rules.hpp"
 #include "model/table/position.hpp"
 #include "model/table/turn.hpp"
-#include "model/cards/function_ref.hpp"
 
 namespace casino {
 

@@ -29,8 +29,8 @@ bool best_are_level(const Rules& rules, const Match& match) {
   return std::count_if(sides.begin(), sides.end(), [&](Side side) { return match.totals[side] == most; }) > 1;
 }
 
-// AA-WIN-2, -3 and -6. By the first item that somebody won (Q-ROY-12) nobody may have won; and sides that met their
-// criteria together play on, whatever others have (DOM-WIN-8, -9).
+// AA-WIN-2, AA-WIN-3 and AA-WIN-6. By the first item that somebody won (Q-ROY-12) nobody may have won; and sides that
+// met their criteria together play on, whatever others have (DOM-WIN-8, DOM-WIN-9).
 bool the_best_wins_in_the_end(const Rules& rules) {
   return rules.match_resolve != MatchResolve::counting_precedence &&
          rules.endgame_restrictions == EndgameRestrictions::none;
@@ -106,7 +106,8 @@ constexpr std::array facts_of_matches{
               "AA-WIN-8).",
               always, totals_grow_by_what_counts},
     MatchFact{"a_match_goes_on_while_nobody_has_won",
-              "A match goes on only as long as nobody has reached the target, or the best are level (AA-WIN-1 to -3).",
+              "A match goes on only as long as nobody has reached the target, or the best are level (AA-WIN-1, "
+              "AA-WIN-2, AA-WIN-3).",
               the_best_wins_in_the_end, a_match_goes_on_while_nobody_has_won},
     MatchFact{"a_winner_has_reached_the_target", "Whoever wins has reached the target (AA-WIN-1, DOM-WIN-5).",
               no_claim_loses_the_match, a_winner_has_reached_the_target},

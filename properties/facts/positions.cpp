@@ -154,7 +154,7 @@ bool pictures_lie_beneath_numerals(const Rules& rules, const Position& position)
   return true;
 }
 
-// SWZ-PTN-1, -2: what is proven is true.
+// SWZ-PTN-1, SWZ-PTN-2: what is proven is true.
 bool proofs_are_kept(const Rules& rules) { return rules.partner_build_for != PartnerBuildFor::forbidden; }
 bool what_is_proven_is_held(const Rules& rules, const Position& position) {
   for (std::uint8_t i = 0; i < rules.seats.count; ++i)

@@ -7,11 +7,11 @@
 
 #include <rapidcheck.h>
 
+#include "model/cards/function_ref.hpp"
 #include "model/judge/judge.hpp"
 #include "model/rules/rules.hpp"
 #include "model/table/position.hpp"
 #include "model/table/turn.hpp"
-#include "model/cards/function_ref.hpp"
 
 namespace casino::properties {
 

@@ -3,12 +3,12 @@
 
 #include <vector>
 
-#include "model/deal/deal.hpp"
 #include "model/cards/function_ref.hpp"
+#include "model/deal/deal.hpp"
 
 namespace casino::properties {
 
-// All first dealings of the pack; where the layout is cut, those with one that stands (SWZ-CUT-2, -3).
+// All first dealings of the pack; where the layout is cut, those with one that stands (SWZ-CUT-2, SWZ-CUT-3).
 [[nodiscard]] std::vector<Dealing> first_dealings(const Rules& rules);
 // How many there are, without listing them; cut layouts that do not stand are counted, too.
 [[nodiscard]] double first_dealings_at_most(const Rules& rules);

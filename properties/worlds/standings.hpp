@@ -7,8 +7,8 @@
 #include <utility>
 #include <vector>
 
-#include "model/match/match.hpp"
 #include "model/cards/function_ref.hpp"
+#include "model/match/match.hpp"
 
 namespace casino::properties {
 

@@ -1,4 +1,5 @@
-// Piles beside their naive twins (SWZ-PILE-3 to -6, SOT-PILE-1 to -4).
+// Piles beside their naive twins (SWZ-PILE-3, SWZ-PILE-4, SWZ-PILE-5, SWZ-PILE-6, SOT-PILE-1, SOT-PILE-2, SOT-PILE-3,
+// SOT-PILE-4).
 
 #include "properties/agreement/pile_moves.hpp"
 

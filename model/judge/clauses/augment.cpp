@@ -144,13 +144,14 @@ bool has_build_of(const Position& position, Value value) {
                      [&](const Build& build) { return build.value == value; });
 }
 
-// SWZ-STL-5, -7, -8: tops for a loose card, if it can be matched from the hand or provably by the partner.
+// SWZ-STL-5, SWZ-STL-7, SWZ-STL-8: tops for a loose card, if it can be matched from the hand or provably by the
+// partner.
 void tops_go_onto_a_loose_card(const Judging& j, bool for_partner, const About& about, Findings& found) {
   if (j.action.tops.empty()) return;
   const bool builds_only =
       j.rules.steal_onto == StealOnto::own_build || j.rules.steal_onto == StealOnto::own_standing_build;
   if (builds_only) return found.refuses("SWZ-STL-7"_clause, about);
-  // Where equal builds may not lie side by side, SWZ-EQL-2 and -3 speak of that.
+  // Where equal builds may not lie side by side, SWZ-EQL-2 and SWZ-EQL-3 speak of that.
   const bool builds_may_be_equal =
       j.rules.build_same_value == BuildSameValue::stand || j.rules.build_same_value == BuildSameValue::merge;
   if (builds_may_be_equal && has_build_of(j.position, j.value))

@@ -71,6 +71,7 @@ Answer something_is_left_to_take(const Saying& s) {
       s.event.cards);
 }
 
+// DOM-I-1: where nobody can demand a capture, opponents point it out, and nothing follows from that.
 bool captures_can_be_demanded(const Saying& s) {
   switch (s.rules.insist_capture) {
     case InsistCapture::never: return false;

@@ -27,7 +27,7 @@ void builds_have_no_pictures(const Judging& judging, Findings& found);
 // AA-BLD-6, AA-VAR-1, SWZ-TRN-6: a new build of table cards alone, or of a loose card to which they are added (option
 // build.table_only). Whether the turn trails is asked at its end.
 void new_build_has_a_hand_card(const Judging& judging, Findings& found);
-// SWZ-EQL-1 to -3: no second build of a value, or one that is united with the first.
+// SWZ-EQL-1, SWZ-EQL-2, SWZ-EQL-3: no second build of a value, or one that is united with the first.
 void no_second_build_of_a_value(const Judging& judging, Findings& found);
 // SWZ-TRN-7: whether a card that was just trailed can be used again (option turn.reuse_trailed_card).
 void trailed_card_is_reused(const Judging& judging, Findings& found);
@@ -60,8 +60,9 @@ void demands_are_met(const Rules& rules, const Position& position, Findings& fou
 // TUX-ORG-2, TUX-ORG-3, TUX-ORG-4: whoever calls first has the orange; a false call stands and is paid for. Where
 // oranges score nothing there is none to be called (clauses/calls.cpp). Whether the call has its effect.
 bool orange_is_called(const Rules& rules, const Position& position, Seat caller, Findings& found);
-// SWZ-PILE-3, -4, -5, SOT-PILE-1, -4, SAF-PILE-3: how the cards of a capture lie on the pile, if the log says so: the
-// capturing card on top, or in its place, the rest as the rules have it, all above the older cards (clauses/pile.cpp).
+// SWZ-PILE-3, SWZ-PILE-4, SWZ-PILE-5, SOT-PILE-1, SOT-PILE-4, SAF-PILE-3: how the cards of a capture lie on the pile,
+// if the log says so: the capturing card on top, or in its place, the rest as the rules have it, all above the older
+// cards (clauses/pile.cpp).
 void lies_on_the_pile_in_order(const Judging& judging, Findings& found);
 // SOT-PILE-5: which captured cards go to the partner's pile (option pile.give_pictures; clauses/pile.cpp).
 void gives_pictures_to_the_partner(const Judging& judging, Findings& found);

@@ -38,7 +38,7 @@ struct Prey {
 // a number.
 [[nodiscard]] Value capturing_value(const Judging& judging, const Prey& prey);
 
-// AA-VAL-1, SWZ-ACE-1, FIN-VAL-2 to -4: the value said is one that the card has.
+// AA-VAL-1, SWZ-ACE-1, FIN-VAL-2, FIN-VAL-3, FIN-VAL-4: the value said is one that the card has.
 void says_a_value_of_the_card(const Judging& judging, Findings& found);
 
 // SWZ-ACE-2, Q-SWZ-19: a capture that is made fuller goes on at the value that was chosen.

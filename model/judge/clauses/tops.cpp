@@ -1,10 +1,10 @@
 // Seed 000, Swazi Casino, actions 4 and 5, and South African Casino: what may be taken from the tops of piles, and
 // what has to come along.
 
-#include "model/judge/clauses/shared.hpp"
-#include "model/queries/could_capture.hpp"
 #include "model/queries/tops.hpp"
 
+#include "model/judge/clauses/shared.hpp"
+#include "model/queries/could_capture.hpp"
 
 namespace casino {
 namespace {

@@ -56,8 +56,7 @@ Answer owners_are_barred(const Ending& e) {
     case TrailOwningBuild::forbidden:
     case TrailOwningBuild::forbidden_next_turn: return Answer::yes;
     case TrailOwningBuild::allowed: return Answer::no;
-    case TrailOwningBuild::forbidden_first_half:
-      return as_answer(is_before_the_last_dealing(e.rules, e.position));
+    case TrailOwningBuild::forbidden_first_half: return as_answer(is_before_the_last_dealing(e.rules, e.position));
     case TrailOwningBuild::forbidden_while_stock: return as_answer(left_to_draw(e.position));
   }
   return Answer::no;

@@ -59,7 +59,7 @@ Rules anglo_american(Seats seats) {
   rules.score_two_spades = 1;
   rules.score_cards_tie = ScoreTie::nobody;
   rules.score_spades_tie = ScoreTie::nobody;
-  rules.match_target = 21;
+  rules.match_target = 21;  // AA-WIN-5: or 50
   rules.match_resolve = MatchResolve::higher_total;
   rules.match_tie = MatchTie::extra_deal;
 

@@ -1,5 +1,5 @@
 // Seed 001, "Casino in Haiti": a few sentences about a game that seems to be Royal Casino in its play. What they leave
-// open is open here as well: Q-HAI-01 to -04.
+// open is open here as well: Q-HAI-01, Q-HAI-02, Q-HAI-03, Q-HAI-04.
 
 #include "model/rules/variants.hpp"
 
@@ -11,7 +11,7 @@ Rules haiti(Seats seats) {
   rules.deal_packets = DealPackets::as_logged;  // not told (Q-GEN-05)
   rules.announce_last = AnnounceLast::none;
 
-  // Most cards win, and nothing else is told to score.
+  // Most cards win (HAI-WIN-1), and nothing else is told to score (HAI-SCO-1).
   rules.score_cards = 1;
   rules.score_spades = 0;
   rules.score_aces = 0;

@@ -82,7 +82,7 @@ Points by_numbers_of_spades(const Rules& rules, const PointsOf& points_of) {
   return points;
 }
 
-// AA-SCO-3 to -5, TUX-SCO-4: each card that scores by itself lies with somebody.
+// AA-SCO-3, AA-SCO-4, AA-SCO-5, TUX-SCO-4: each card that scores by itself lies with somebody.
 Points by_cards(const Rules& rules, ScoreItem item, const PointsOf& points_of) {
   std::vector<Card> cards;
   for (const Card card : rules.pack)

@@ -13,7 +13,7 @@ namespace casino::log {
 using Points = std::vector<PerSide<int>>;
 
 // Of a deal of which nobody told anything. `points_of` tells what an item brings by what was captured. Of sweeps there
-// can be any number more; of calls (TUX-ORG-2 to -4) nobody can tell.
+// can be any number more; of calls (TUX-ORG-2, TUX-ORG-3, TUX-ORG-4) nobody can tell.
 using PointsOf = std::function<PerSide<int>(const Captured&)>;
 [[nodiscard]] Points points_in_any_deal(const Rules& rules, ScoreItem item, const PointsOf& points_of);
 

@@ -27,7 +27,7 @@ bool has_oranges(const Log& log) {
          });
 }
 
-// A pack without suits has no spades, and neither casino (AA-SCO-4, -5).
+// A pack without suits has no spades, and neither casino (AA-SCO-4, AA-SCO-5).
 bool has_card(const Rules& rules, Card card) {
   return rules.pack_kind != PackKind::rook40 && rules.pack.contains(card);
 }

@@ -1,7 +1,7 @@
 #pragma once
-// Who has won while a deal is being played (AA-WIN-7, -9, FIN-WIN-2, DOM-WIN-8), as far as it can be told: of cards in
-// a pile only the number may be known, and of what lay there before a log begins nobody knows in which order it came.
-// Inside the replay of logs only.
+// Who has won while a deal is being played (AA-WIN-7, AA-WIN-9, FIN-WIN-2, DOM-WIN-8), as far as it can be told: of
+// cards in a pile only the number may be known, and of what lay there before a log begins nobody knows in which order
+// it came. Inside the replay of logs only.
 
 #include <optional>
 

@@ -53,7 +53,7 @@ class Details {
     return text;
   }
 
-  // AA-DEAL-1, -4, SWZ-DEAL-1, TUX-DEAL-2: hands and the cards for the table have their size.
+  // AA-DEAL-1, AA-DEAL-4, SWZ-DEAL-1, TUX-DEAL-2: hands and the cards for the table have their size.
   [[nodiscard]] std::string about_a_size() const {
     const auto* dealt = what_ != nullptr ? std::get_if<Dealt>(what_) : nullptr;
     if (dealt == nullptr) return {};

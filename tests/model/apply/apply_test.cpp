@@ -44,7 +44,8 @@ TEST(Apply, a_top_that_lies_on_no_pile_leaves_none) {
   EXPECT_TRUE(after.turn.stolen_from.empty());
 }
 
-// What is said of the pack, and a claim to have reached the target, move no card (AA-WIN-8, AA-DEAL-6, SWZ-CUT-1, -4).
+// What is said of the pack, and a claim to have reached the target, move no card (AA-WIN-8, AA-DEAL-6, SWZ-CUT-1,
+// SWZ-CUT-4).
 TEST(Apply, some_things_are_only_said) {
   const Table table = Table(african).loose("9H").hand(p1, "9S");
   for (const EventKind kind : {EventKind::cut, EventKind::recut, EventKind::last, EventKind::claim})

@@ -1,4 +1,5 @@
-// What is wrong with a dealing or a cut (AA-DEAL-1 to -5, AA-PAK-1, SWZ-CUT-*, SWZ-DEAL-1).
+// What is wrong with a dealing or a cut (AA-DEAL-1, AA-DEAL-2, AA-DEAL-3, AA-DEAL-4, AA-DEAL-5, AA-PAK-1, SWZ-CUT-*,
+// SWZ-DEAL-1).
 
 #include <algorithm>
 #include <iterator>
@@ -238,7 +239,7 @@ TEST(Cut, SWZ_CUT_1_four_cards_are_cut) {
   EXPECT_THAT(clauses(judge_cut(swazi(Seats{4}), three, s, w, false)), ElementsAre("SWZ-CUT-1"));
 }
 
-// SWZ-CUT-2, -4: 10D and an ace may not stay; put back they are all right.
+// SWZ-CUT-2, SWZ-CUT-4: 10D and an ace may not stay; put back they are all right.
 TEST(Cut, SWZ_CUT_2_a_rich_layout_may_not_stay) {
   const Rules rules = swazi(Seats{4});
   EXPECT_THAT(clauses(judge_cut(rules, rich_cut, s, w, false)), ElementsAre("SWZ-CUT-2"));

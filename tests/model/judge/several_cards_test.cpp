@@ -1,5 +1,5 @@
-// Several hand cards played together, and who plays when (HUN-CAP-1, HUN-TRL-1, HUN-TRN-1, HUN-ULM-1, HUN-NAG-1, -2,
-// -4).
+// Several hand cards played together, and who plays when (HUN-CAP-1, HUN-TRL-1, HUN-TRN-1, HUN-ULM-1, HUN-NAG-1,
+// HUN-NAG-2, HUN-NAG-4).
 
 #include <algorithm>
 

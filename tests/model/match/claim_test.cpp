@@ -1,4 +1,4 @@
-// Points that count while the deal is played, claims, and play that ends by itself (AA-WIN-7 to -9).
+// Points that count while the deal is played, claims, and play that ends by itself (AA-WIN-7, AA-WIN-8, AA-WIN-9).
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

@@ -1,5 +1,6 @@
 // The end of a Dominican match: restricted sides, who is the first to meet a criterion, sweeps near the target
-// (DOM-WIN-2 to -9, DOM-VAR-1, DOM-SOTO-1 to -5).
+// (DOM-WIN-2, DOM-WIN-3, DOM-WIN-4, DOM-WIN-5, DOM-WIN-6, DOM-WIN-7, DOM-WIN-8, DOM-WIN-9, DOM-VAR-1, DOM-SOTO-1,
+// DOM-SOTO-2, DOM-SOTO-3, DOM-SOTO-4, DOM-SOTO-5).
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

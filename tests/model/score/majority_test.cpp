@@ -1,5 +1,5 @@
 // The options of the majorities: whole, half, each card, five spades, ties, and when they count during play
-// (AA-SCO-1, -2, -6, AA-WIN-7, SWZ-SCO-1, -2).
+// (AA-SCO-1, AA-SCO-2, AA-SCO-6, AA-WIN-7, SWZ-SCO-1, SWZ-SCO-2).
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>

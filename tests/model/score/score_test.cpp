@@ -209,8 +209,8 @@ TEST(Score, AA_SCO_8_off_leaves_out_the_last_capture) {
   EXPECT_THAT(points(score_of(rules, captured).total), ElementsAre(0, 0, 0));
 }
 
-// AA-SCO-3 to -5: what cards are worth by themselves. An ace 1, the big casino 2, the little one 1, others
-// nothing.
+// AA-SCO-3, AA-SCO-4, AA-SCO-5: what cards are worth by themselves. An ace 1, the big casino 2, the little one 1,
+// others nothing.
 TEST(Score, AA_SCO_3_points_of_single_cards) {
   const Rules rules = anglo_american(Seats{2});
   EXPECT_EQ(points_of(rules, "AH"_card), 1);
@@ -249,7 +249,8 @@ TEST(Score, SWZ_SCO_7_clearing_the_layout_scores_nothing) {
   EXPECT_THAT(points(score_of(swazi(Seats{4}), captured).total), ElementsAre(0, 0, 0));
 }
 
-// TUX-SCO-2 to -4: two fives 10, two oranges 20, a sweep of three 5 and one of four 10; a false call -10.
+// TUX-SCO-2, TUX-SCO-3, TUX-SCO-4: two fives 10, two oranges 20, a sweep of three 5 and one of four 10; a false call
+// -10.
 TEST(Score, TUX_SCO_2_to_4_the_items_of_tuxedo) {
   Captured captured = captured_by({.cards = 20, .scoring = {"5H"_card, "5S"_card}}, {.cards = 20});
   captured.calls[first].oranges = 2;

@@ -1,4 +1,4 @@
-// Piles as stacks of batches (SWZ-PILE-3 to -6), and as sets (AA-TRN-5).
+// Piles as stacks of batches (SWZ-PILE-3, SWZ-PILE-4, SWZ-PILE-5, SWZ-PILE-6), and as sets (AA-TRN-5).
 
 #include "model/table/pile.hpp"
 

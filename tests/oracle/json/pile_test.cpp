@@ -1,5 +1,5 @@
-// Piles in JSON, from the top. With a free order a pile is a stack of batches (SWZ-PILE-3 to -6); in the
-// western games a set.
+// Piles in JSON, from the top. With a free order a pile is a stack of batches (SWZ-PILE-3, SWZ-PILE-4, SWZ-PILE-5,
+// SWZ-PILE-6); in the western games a set.
 
 #include "oracle/json/pile.hpp"
 

@@ -191,7 +191,7 @@ TEST(Validate, SWZ_SCO_1_three_sides_share_what_is_left) {
     EXPECT_THAT(found(log_of(end + impossible)), testing::SizeIs(1)) << impossible;
 }
 
-// TUX-SCO-1 to -4: fifteen for cards, five for each of four fives, ten or five for sweeps.
+// TUX-SCO-1, TUX-SCO-2, TUX-SCO-3, TUX-SCO-4: fifteen for cards, five for each of four fives, ten or five for sweeps.
 TEST(Validate, TUX_SCO_4_items_have_their_limits_where_oranges_have_none) {
   const auto two = [](const std::string& lines) { return log_of("rules tuxedo, 2 players\ndeal\n" + lines); };
   for (const char* possible : {"score cards N 15, S 0", "score fives N 10, S 10", "score sweeps N 15, S 5",

@@ -44,8 +44,8 @@ TEST(Hiding, AA_DEAL_2_of_a_pack_the_table_is_told) {
                                                      "N: build 9: 4D on 5C\n"));
 }
 
-// SWZ-PILE-4, -5, SWZ-STL-4: how a capture lies is its owner's secret, but for the capturing card on top; the next one
-// shows when that is taken.
+// SWZ-PILE-4, SWZ-PILE-5, SWZ-STL-4: how a capture lies is its owner's secret, but for the capturing card on top; the
+// next one shows when that is taken.
 TEST(Hiding, SWZ_STL_4_what_comes_to_lie_on_top_is_seen) {
   const std::string start =
       "rules swazi, 4 players\n"
