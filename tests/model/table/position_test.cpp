@@ -124,6 +124,24 @@ TEST(Position, AA_OWN_2_a_build_of_the_side) {
   EXPECT_EQ(faults(three_seats), "AA-OWN-2");
 }
 
+// A build of 1 and one of 14 want an ace each (Q-SWZ-20), and it is the partners' hands together that have them,
+// whoever of the two owns which.
+TEST(Position, AA_OWN_2_builds_of_aces_of_the_side) {
+  const auto owned_by = [](Seat owner_of_14) {
+    Table table = Table(with(swazi(Seats{4}), "build.owner", "side"));
+    return table.build(1, "AC AD", p1).build(14, "10C 4D", owner_of_14).hand(p1, "AS");
+  };
+  EXPECT_EQ(faults(owned_by(p1).hand(p3, "AH")), "");
+  EXPECT_EQ(faults(owned_by(p3).hand(p3, "AH")), "");
+  EXPECT_EQ(faults(owned_by(p1).hand(p3, "5H")), "AA-OWN-2");
+  EXPECT_EQ(faults(owned_by(p3).hand(p3, "5H")), "AA-OWN-2");
+  // One of the partners' cards that nobody has seen may be an ace, and cannot be two.
+  EXPECT_EQ(faults(owned_by(p1).part_of_hand(p3, "5H", 1)), "");
+  EXPECT_EQ(faults(owned_by(p1).part_of_hand(p3, "5H", Hand::any_number)), "");
+  EXPECT_EQ(faults(owned_by(p1).part_of_hand(p1, "5H", Hand::any_number).hand(p3, "6H")), "");
+  EXPECT_EQ(faults(owned_by(p1).hand(p1, "5H").part_of_hand(p3, "6H", 1)), "AA-OWN-2");
+}
+
 // Q-SWZ-20: an ace backs a build of 1 or one of 14; a nine beside them is another matter.
 TEST(Position, AA_OWN_6_builds_of_one_fourteen_and_nine) {
   const auto with_hand = [](std::string_view hand) {
