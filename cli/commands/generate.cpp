@@ -60,8 +60,7 @@ void print_log(Generate& generate, const log::Log& log, bool is_first) {
 // Permissions and scores that the variant's text numbers, and what came up though it does not number it.
 bool is_listed(const Rules& rules, const generate::Exercise& exercise, Clause clause) {
   if (!generate::can_be_exercised(clause)) return false;
-  const std::string_view prefixes = find_variant(rules.variant)->clause_prefixes;
-  const bool is_own = prefix_of(entry_of(clause).id) == prefixes.substr(0, prefixes.find(' '));
+  const bool is_own = prefix_of(entry_of(clause).id) == own_prefix(*find_variant(rules.variant));
   return is_own || exercise.times(clause) > 0 || !alias_of(clause, rules).empty();
 }
 

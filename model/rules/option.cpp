@@ -3,13 +3,14 @@
 #include <algorithm>
 #include <array>
 #include <charconv>
+#include <utility>
 
 #include "model/rules/rules.hpp"
 
 namespace casino {
 namespace {
 
-// "kept, never" -> {"kept", "never"}: the values of a choice as they stand in the table.
+// "cards, spades" -> {"cards", "spades"}
 std::vector<std::string_view> split(std::string_view list) {
   std::vector<std::string_view> words;
   while (!list.empty()) {
@@ -21,25 +22,39 @@ std::vector<std::string_view> split(std::string_view list) {
   return words;
 }
 
+constexpr bool always = true;
+
+template <typename... Looser>
+ValueEntry known(std::string_view value, std::string_view meaning, Looser... looser) {
+  return {value, meaning, {static_cast<std::uint8_t>(looser)...}};
+}
+
 std::vector<OptionEntry> all_options() {
   std::vector<OptionEntry> table;
   std::string_view group;
+  const auto add = [&](OptionEntry entry) {
+    if (entry.kind == OptionKind::choice)
+      for (const ValueEntry& value : entry.known) entry.values.push_back(value.value);
+    table.push_back(std::move(entry));
+  };
 #define GROUP(title) group = title;
-#define CHOICE(field, Type, name, help, clauses, questions, ...) \
-  table.push_back(                                               \
-      {Option::field, OptionKind::choice, name, group, help, clauses, questions, split(#__VA_ARGS__), 0, 0, {}});
+#define CHOICE(field, Type, name, where, help, clauses, questions, ...)                                             \
+  {                                                                                                                 \
+    using enum Type;                                                                                                \
+    add({Option::field, OptionKind::choice, name, group, help, clauses, questions, DECIDES(where), {__VA_ARGS__}}); \
+  }
 #define CHOICE_AGAIN CHOICE
-#define NUMBER(field, name, lowest, highest, zero, help, clauses, questions) \
-  table.push_back(                                                           \
-      {Option::field, OptionKind::number, name, group, help, clauses, questions, {}, lowest, highest, zero});
-#define ORDER(field, name, help, clauses, questions) \
-  table.push_back({Option::field, OptionKind::order, name, group, help, clauses, questions, {}, 0, 0, {}});
+// clang-format off
+#define NUMBER(field, name, lowest, highest, zero, where, help, clauses, questions, ...)                          \
+  add({Option::field, OptionKind::number, name, group, help, clauses, questions, DECIDES(where), {__VA_ARGS__},   \
+       lowest, highest, zero});
+// clang-format on
+#define ORDER(field, name, where, help, clauses, questions) \
+  add({Option::field, OptionKind::order, name, group, help, clauses, questions, DECIDES(where), {}});
+#define VALUE(value, ...) known(#value, __VA_ARGS__)
+#define DECIDES(where) []([[maybe_unused]] const Rules& rules) { return where; }
 #include "model/rules/option.def"
-#undef GROUP
-#undef CHOICE
-#undef CHOICE_AGAIN
-#undef NUMBER
-#undef ORDER
+#undef DECIDES
   return table;
 }
 
@@ -55,11 +70,6 @@ auto with_field(SomeRules& rules, Option option, Use use) {
 #define NUMBER CHOICE
 #define ORDER CHOICE
 #include "model/rules/option.def"
-#undef GROUP
-#undef CHOICE
-#undef CHOICE_AGAIN
-#undef NUMBER
-#undef ORDER
   }
   return use(rules.seats_sides);  // not reached: the switch has every option
 }
@@ -145,6 +155,19 @@ const OptionEntry* find_option(std::string_view name) {
   const auto found =
       std::find_if(table.begin(), table.end(), [&](const OptionEntry& entry) { return entry.name == name; });
   return found == table.end() ? nullptr : &*found;
+}
+
+std::string meaning_of(const OptionEntry& option, std::string_view value) {
+  const auto entry_for = [&](std::string_view wanted) {
+    return std::find_if(option.known.begin(), option.known.end(),
+                        [&](const ValueEntry& entry) { return entry.value == wanted; });
+  };
+  auto entry = entry_for(value);
+  if (entry == option.known.end()) entry = entry_for("*");
+  if (entry == option.known.end()) return {};
+  std::string meaning(entry->meaning);
+  if (const auto place = meaning.find("{}"); place != std::string::npos) meaning.replace(place, 2, value);
+  return meaning;
 }
 
 std::string value_of(const Rules& rules, Option option) {

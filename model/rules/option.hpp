@@ -15,16 +15,12 @@ namespace casino {
 struct Rules;
 
 #define GROUP(title)
-#define CHOICE(field, Type, name, help, clauses, questions, ...) enum class Type : std::uint8_t { __VA_ARGS__ };
+#define CHOICE(field, Type, name, where, help, clauses, questions, ...) enum class Type : std::uint8_t { __VA_ARGS__ };
 #define CHOICE_AGAIN(...)
 #define NUMBER(...)
 #define ORDER(...)
+#define VALUE(value, ...) value
 #include "model/rules/option.def"
-#undef GROUP
-#undef CHOICE
-#undef CHOICE_AGAIN
-#undef NUMBER
-#undef ORDER
 
 // Each option by its field's name.
 enum class Option : std::uint8_t {
@@ -34,28 +30,32 @@ enum class Option : std::uint8_t {
 #define NUMBER(field, ...) field,
 #define ORDER(field, ...) field,
 #include "model/rules/option.def"
-#undef GROUP
-#undef CHOICE
-#undef CHOICE_AGAIN
-#undef NUMBER
-#undef ORDER
 };
 
 enum class OptionKind : std::uint8_t { choice, number, order };
+
+// What is known of a value of a choice, or of some values of a number.
+struct ValueEntry {
+  std::string_view value;            // "allowed"; "*": any other number
+  std::string_view meaning;          // a sentence; "{}" in it stands for the number
+  std::vector<std::uint8_t> looser;  // the places of those values that allow all that this one allows
+};
 
 // What the registry knows about one option.
 struct OptionEntry {
   Option option;
   OptionKind kind;
-  std::string_view name;                 // trail.owning_build
-  std::string_view group;                // Trail
-  std::string_view help;                 // what it decides, in a line
-  std::string_view clauses;              // the clauses that read it, separated by spaces
-  std::string_view questions;            // the questions that it answers, separated by spaces
-  std::vector<std::string_view> values;  // of a choice
-  int lowest = 0;                        // of a number
+  std::string_view name;                // trail.owning_build
+  std::string_view group;               // Trail
+  std::string_view help;                // what it decides, in a line
+  std::string_view clauses;             // the clauses that read it, separated by spaces
+  std::string_view questions;           // the questions that it answers, separated by spaces
+  bool (*decides)(const Rules& rules);  // whether, beside the other options, it decides anything
+  std::vector<ValueEntry> known;        // of its values, in their order
+  int lowest = 0;                       // of a number
   int highest = 0;
-  std::string_view word_for_zero;  // "all", "never", "one_deal", or empty
+  std::string_view word_for_zero = {};        // "all", "never", "one_deal", or empty
+  std::vector<std::string_view> values = {};  // of a choice
 };
 
 // Every option, in the order of the table.
@@ -65,6 +65,9 @@ struct OptionEntry {
 
 // The value that a ruleset gives an option, as it is written.
 [[nodiscard]] std::string value_of(const Rules& rules, Option option);
+
+// What a value means at the table, in a sentence; empty where there is nothing that anybody has to be told.
+[[nodiscard]] std::string meaning_of(const OptionEntry& option, std::string_view value);
 
 // Sets an option from its written value; says what was expected when the value is none of the option's.
 [[nodiscard]] std::optional<std::string> set_value(Rules& rules, Option option, std::string_view value);

@@ -49,4 +49,24 @@ const Question* find_question(std::string_view id) {
   return found == all_questions.end() || found->id != id ? nullptr : &*found;
 }
 
+std::vector<const OptionEntry*> options_of(const Question& question) {
+  std::vector<const OptionEntry*> named;
+  for (const Reading& reading : question.readings) {
+    std::string_view rest = reading.setting;
+    for (auto equals = rest.find('='); equals != std::string_view::npos; equals = rest.find('=')) {
+      const OptionEntry* option = find_option(rest.substr(0, equals));
+      if (option != nullptr && std::find(named.begin(), named.end(), option) == named.end()) named.push_back(option);
+      rest.remove_prefix(std::min(rest.find(' ', equals), rest.size() - 1) + 1);
+    }
+  }
+  return named;
+}
+
+std::string option_names(const Question& question) {
+  std::string names;
+  for (const OptionEntry* option : options_of(question))
+    names += (names.empty() ? "" : " ") + std::string(option->name);
+  return names;
+}
+
 }  // namespace casino

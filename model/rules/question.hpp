@@ -2,13 +2,13 @@
 // The register of questions: what the texts leave open, how it can be read, and how it was settled. The
 // entries stand in model/rules/registry/*_questions.hpp.
 
-#include <array>
-#include <cassert>
-#include <cstddef>
-#include <cstdint>
-#include <initializer_list>
 #include <span>
+#include <string>
 #include <string_view>
+#include <vector>
+
+#include "model/rules/option.hpp"
+#include "model/rules/registry/short_list.hpp"
 
 namespace casino {
 
@@ -19,32 +19,11 @@ struct Reading {
   std::string_view setting;
 };
 
-// The readings of one question, kept inside it.
-class Readings {
- public:
-  static constexpr std::size_t max_size = 5;
-
-  constexpr Readings() = default;
-  constexpr Readings(std::initializer_list<Reading> readings) {
-    assert(readings.size() <= max_size);
-    for (const Reading& reading : readings) readings_[size_++] = reading;
-  }
-  [[nodiscard]] constexpr const Reading* begin() const { return readings_.data(); }
-  [[nodiscard]] constexpr const Reading* end() const { return readings_.data() + size_; }
-  [[nodiscard]] constexpr std::size_t size() const { return size_; }
-  [[nodiscard]] constexpr const Reading& operator[](std::size_t index) const { return readings_[index]; }
-
- private:
-  std::array<Reading, max_size> readings_{};
-  std::uint8_t size_ = 0;
-};
-
 struct Question {
   std::string_view id;  // Q-AA-01; UNS-01 for what the African texts leave unsaid
   std::string_view title;
   std::string_view places;  // where the texts say, or fail to say, something about it
-  Readings readings;
-  std::string_view option;    // the option that holds the readings, several separated by spaces; empty: decided
+  ShortList<Reading, 5> readings;
   std::string_view decision;  // the default or the decision, as a reading's letter
   std::string_view reason;
 };
@@ -52,5 +31,10 @@ struct Question {
 // All questions, in the order of their IDs.
 [[nodiscard]] std::span<const Question> questions();
 [[nodiscard]] const Question* find_question(std::string_view id);
+
+// The options that hold its readings, in the order in which these name them; none: it is decided, and no option changes
+// that.
+[[nodiscard]] std::vector<const OptionEntry*> options_of(const Question& question);
+[[nodiscard]] std::string option_names(const Question& question);  // "build.table_only trail.owning_build"
 
 }  // namespace casino

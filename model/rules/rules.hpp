@@ -43,17 +43,18 @@ struct Rules {
 #define NUMBER(field, ...) std::int16_t field = 0;
 #define ORDER(field, ...) ScoreOrder field;
 #include "model/rules/option.def"
-#undef GROUP
-#undef CHOICE
-#undef CHOICE_AGAIN
-#undef NUMBER
-#undef ORDER
 
   CardSet pack;   // the cards in use: those of pack_kind, or fewer in a small world
   ClauseSet off;  // clauses that are switched off: not enforced, not granted, not scored
 
   friend bool operator==(const Rules&, const Rules&) = default;
 };
+
+// Whether an option has a value, as a condition for a table: has<&Rules::build_enabled, BuildEnabled::off>.
+template <auto field, auto value>
+[[nodiscard]] bool has(const Rules& rules) {
+  return rules.*field == value;
+}
 
 // The cards of a kind of pack (AA-PAK-1, TUX-PAK-1, TUX-PAK-2, SOT-PACK-1).
 [[nodiscard]] CardSet cards_of(PackKind kind);

@@ -6,34 +6,40 @@
 namespace casino {
 namespace {
 
+// Whose clauses a variant plays by, its own first.
+template <typename... Prefix>
+constexpr auto by(Prefix... prefixes) {
+  return ShortList<std::string_view, 5>{prefixes...};
+}
+
 constexpr std::array all_variants = {
-    VariantEntry{"anglo-american", "Anglo-American Casino", anglo_american, 2, 4, 2, "AA",
+    VariantEntry{"anglo-american", "Anglo-American Casino", anglo_american, 2, 4, 2, by("AA"),
                  "004 The Players to Scoring"},
-    VariantEntry{"royal", "Royal Casino, North America", royal, 2, 4, 2, "ROY AA SWZ",
+    VariantEntry{"royal", "Royal Casino, North America", royal, 2, 4, 2, by("ROY", "AA", "SWZ"),
                  "001 Royal Casino in North America"},
-    VariantEntry{"dominican", "Casino in the Dominican Republic", dominican, 2, 4, 2, "DOM ROY AA SWZ",
+    VariantEntry{"dominican", "Casino in the Dominican Republic", dominican, 2, 4, 2, by("DOM", "ROY", "AA", "SWZ"),
                  "001 Casino in the Dominican Republic"},
     VariantEntry{"dominican-soto", "Dominican Casino, Joel Soto's endgame", dominican_soto, 2, 4, 2,
-                 "DOM-SOTO DOM ROY AA SWZ", "001 Casino in the Dominican Republic, Variations"},
-    VariantEntry{"haiti", "Casino in Haiti", haiti, 2, 4, 4, "HAI ROY AA SWZ", "001 Casino in Haiti"},
-    VariantEntry{"tuxedo", "Tuxedo", tuxedo, 2, 6, 2, "TUX AA", "001 Tuxedo"},  // TUX-PLY-1: for two to six
-    VariantEntry{"hungarian", "Hungarian Casino, as David Kirchner plays it", hungarian, 2, 2, 2, "HUN AA",
+                 by("DOM-SOTO", "DOM", "ROY", "AA", "SWZ"), "001 Casino in the Dominican Republic, Variations"},
+    VariantEntry{"haiti", "Casino in Haiti", haiti, 2, 4, 4, by("HAI", "ROY", "AA", "SWZ"), "001 Casino in Haiti"},
+    VariantEntry{"tuxedo", "Tuxedo", tuxedo, 2, 6, 2, by("TUX", "AA"), "001 Tuxedo"},  // TUX-PLY-1: for two to six
+    VariantEntry{"hungarian", "Hungarian Casino, as David Kirchner plays it", hungarian, 2, 2, 2, by("HUN", "AA"),
                  "001 Hungarian Casino"},
-    VariantEntry{"hungarian-ulmann", "Casino en deux, after S. Ulmann", hungarian_ulmann, 2, 2, 2, "HUN-ULM HUN AA",
-                 "001 Hungarian Casino, Ulmann"},
-    VariantEntry{"hungarian-nagy", "Kaszino, after the Nagy Kartyakonyv", hungarian_nagy, 2, 2, 2, "HUN-NAG HUN AA",
-                 "001 Hungarian Casino, Kovacs and Nagy Kartyakonyv"},
-    VariantEntry{"finland", "Kasino in Finland", finland, 2, 4, 2, "FIN AA", "004 Kasino in Finland"},
-    VariantEntry{"sweden", "Kasino in Sweden", sweden, 2, 4, 2, "SWE FIN AA", "004 Kasino in Sweden"},
-    VariantEntry{"swazi", "Swazi Casino, three or four players", swazi, 3, 4, 3, "SWZ AA", "000 Swazi Casino"},
-    VariantEntry{"swazi-2", "Swazi Casino for two", swazi_two, 2, 2, 2, "SWZ2 SWZ AA",
+    VariantEntry{"hungarian-ulmann", "Casino en deux, after S. Ulmann", hungarian_ulmann, 2, 2, 2,
+                 by("HUN-ULM", "HUN", "AA"), "001 Hungarian Casino, Ulmann"},
+    VariantEntry{"hungarian-nagy", "Kaszino, after the Nagy Kartyakonyv", hungarian_nagy, 2, 2, 2,
+                 by("HUN-NAG", "HUN", "AA"), "001 Hungarian Casino, Kovacs and Nagy Kartyakonyv"},
+    VariantEntry{"finland", "Kasino in Finland", finland, 2, 4, 2, by("FIN", "AA"), "004 Kasino in Finland"},
+    VariantEntry{"sweden", "Kasino in Sweden", sweden, 2, 4, 2, by("SWE", "FIN", "AA"), "004 Kasino in Sweden"},
+    VariantEntry{"swazi", "Swazi Casino, three or four players", swazi, 3, 4, 3, by("SWZ", "AA"), "000 Swazi Casino"},
+    VariantEntry{"swazi-2", "Swazi Casino for two", swazi_two, 2, 2, 2, by("SWZ2", "SWZ", "AA"),
                  "000 Swazi Casino: Two-player version"},
-    VariantEntry{"crazy", "Crazy Casino, the other Swazi game for two", crazy, 2, 2, 2, "CRZ SWZ AA",
+    VariantEntry{"crazy", "Crazy Casino, the other Swazi game for two", crazy, 2, 2, 2, by("CRZ", "SWZ", "AA"),
                  "000 Swazi Casino: Two-player version"},
-    VariantEntry{"sotho", "Sotho Casino", sotho, 2, 4, 4, "SOT SWZ2 SWZ AA", "000 Sotho Casino"},
-    VariantEntry{"sotho-40", "Sotho Casino without pictures", sotho_40, 2, 4, 4, "SOT-PACK-1 SOT SWZ2 SWZ AA",
-                 "000 Sotho Casino, second paragraph"},
-    VariantEntry{"south-african", "South African Casino", south_african, 2, 4, 2, "SAF SWZ AA",
+    VariantEntry{"sotho", "Sotho Casino", sotho, 2, 4, 4, by("SOT", "SWZ2", "SWZ", "AA"), "000 Sotho Casino"},
+    VariantEntry{"sotho-40", "Sotho Casino without pictures", sotho_40, 2, 4, 4,
+                 by("SOT-PACK-1", "SOT", "SWZ2", "SWZ", "AA"), "000 Sotho Casino, second paragraph"},
+    VariantEntry{"south-african", "South African Casino", south_african, 2, 4, 2, by("SAF", "SWZ", "AA"),
                  "000 South African Casino"},
 };
 
@@ -49,6 +55,15 @@ const VariantEntry* find_variant(std::string_view name) {
   const auto found = std::find_if(all_variants.begin(), all_variants.end(),
                                   [&](const VariantEntry& entry) { return entry.name == name; });
   return found == all_variants.end() ? nullptr : &*found;
+}
+
+bool plays_by(const VariantEntry& variant, std::string_view prefix) {
+  return std::find(variant.clause_prefixes.begin(), variant.clause_prefixes.end(), prefix) !=
+         variant.clause_prefixes.end();
+}
+
+bool can_make_sides(const VariantEntry& variant) {
+  return variant.most_seats >= 4 && variant.fewest_seats <= 4 && has_partners(variant.rules(Seats{4}));
 }
 
 std::optional<Rules> rules_of(std::string_view variant, Seats seats) {

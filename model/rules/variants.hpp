@@ -5,6 +5,7 @@
 #include <span>
 #include <string_view>
 
+#include "model/rules/registry/short_list.hpp"
 #include "model/rules/rules.hpp"
 
 namespace casino {
@@ -34,12 +35,21 @@ struct VariantEntry {
   std::uint8_t fewest_seats;
   std::uint8_t most_seats;
   std::uint8_t usual_seats;
-  std::string_view clause_prefixes;  // whose clauses it plays by, its own text first: "SWZ AA"
-  std::string_view source;           // the seed and section that describe it
+  ShortList<std::string_view, 5> clause_prefixes;  // whose clauses it plays by, its own text first: SWZ, AA
+  std::string_view source;                         // the seed and section that describe it
 };
 
 [[nodiscard]] std::span<const VariantEntry> variants();
 [[nodiscard]] const VariantEntry* find_variant(std::string_view name);
+
+// The prefix of the clauses and questions of the variant's own text.
+[[nodiscard]] inline std::string_view own_prefix(const VariantEntry& variant) { return variant.clause_prefixes[0]; }
+
+// Whether its clauses are of this text, too.
+[[nodiscard]] bool plays_by(const VariantEntry& variant, std::string_view prefix);
+
+// Whether there is a number of players who make sides.
+[[nodiscard]] bool can_make_sides(const VariantEntry& variant);
 
 // A variant with this many seats; nothing if there is no such variant, or it is not played by so many.
 [[nodiscard]] std::optional<Rules> rules_of(std::string_view variant, Seats seats);

@@ -35,7 +35,7 @@ std::string inherited(const VariantEntry& variant, Seats seats, Option option) {
 
 // Whether a variant of so many seats departs from its forebear in an option, and it matters there.
 bool departs(const VariantEntry& variant, Seats seats, const OptionEntry& entry) {
-  return !decides_nothing(variant.rules(seats), entry) &&
+  return entry.decides(variant.rules(seats)) &&
          default_of(variant, seats, entry.option) != inherited(variant, seats, entry.option);
 }
 

@@ -11,11 +11,11 @@ namespace casino::corpus {
 const VariantEntry* forebear_of(const VariantEntry& variant, Seats seats) {
   const auto all = variants();
   const VariantEntry* nearest = nullptr;
-  for (const std::string_view prefix : words_of(variant.clause_prefixes)) {
+  for (const std::string_view prefix : variant.clause_prefixes) {
     const auto found =
         std::find_if(all.begin(), all.end(), [&](const VariantEntry& other) { return own_prefix(other) == prefix; });
     if (found == all.end() || found->name == variant.name) continue;
-    const bool is_first_of_all = own_prefix(*found) == found->clause_prefixes;
+    const bool is_first_of_all = found->clause_prefixes.size() == 1;
     if (nearest != nullptr && is_first_of_all) break;
     if (found->fewest_seats <= seats.count && seats.count <= found->most_seats) return &*found;
     if (nearest == nullptr) nearest = &*found;

@@ -110,30 +110,18 @@ class Spoiler {
 
 // ---- Rules
 
-std::string_view prefix_of(Clause clause) {
+// "HUN" of HUN-NAG-1, too: whoever plays a game of that family may come upon the clause.
+std::string_view family_of(Clause clause) {
   const std::string_view id = entry_of(clause).id;
   return id.substr(0, id.find('-'));
-}
-
-// Whether the variant plays by clauses of that text; `own`: it is its own text.
-bool plays_by(const VariantEntry& variant, std::string_view prefix, bool own) {
-  std::string_view rest = variant.clause_prefixes;
-  if (own) return rest.substr(0, rest.find(' ')) == prefix;
-  while (!rest.empty()) {
-    const std::size_t end = rest.find(' ');
-    if (rest.substr(0, end) == prefix) return true;
-    if (end == std::string_view::npos) break;
-    rest.remove_prefix(end + 1);
-  }
-  return false;
 }
 
 // Those whose own text has the clause, or the others that play by that text.
 std::vector<const VariantEntry*> variants_with(Clause clause, bool own) {
   std::vector<const VariantEntry*> found;
   for (const VariantEntry& variant : variants()) {
-    const bool is_own = plays_by(variant, prefix_of(clause), true);
-    if (own ? is_own : !is_own && plays_by(variant, prefix_of(clause), false)) found.push_back(&variant);
+    const bool is_own = own_prefix(variant) == family_of(clause);
+    if (own ? is_own : !is_own && plays_by(variant, family_of(clause))) found.push_back(&variant);
   }
   return found;
 }

@@ -5,7 +5,6 @@
 #include "oracle/pages/page.hpp"
 #include "oracle/pages/score_table.hpp"
 #include "oracle/rulesets/named_rules.hpp"
-#include "oracle/rulesets/setting_sentence.hpp"
 
 namespace casino::pages {
 namespace {
@@ -41,7 +40,7 @@ std::string option_row(const OptionEntry& option) {
   std::string text = fmt::format("### `{}`\n\n{}\n\n| value | at the table | usual in |\n| --- | --- | --- |\n",
                                  option.name, escaped(as_sentence(option.help)));
   for (const auto& [value, names] : by_value)
-    text += fmt::format("| `{}` | {} | {} |\n", value, escaped(sentence_of(option, value)), names);
+    text += fmt::format("| `{}` | {} | {} |\n", value, escaped(meaning_of(option, value)), names);
   return text + "\n";
 }
 

@@ -13,8 +13,6 @@
 #include "oracle/pages/tallies.hpp"
 #include "oracle/pages/told.hpp"
 #include "oracle/pages/wording.hpp"
-#include "oracle/rulesets/not_applicable.hpp"
-#include "oracle/rulesets/setting_sentence.hpp"
 #include "oracle/text/words.hpp"
 
 namespace casino::pages {
@@ -39,9 +37,8 @@ std::string seats_of(const VariantEntry& variant) {
   return fmt::format("{} {} {}", fewest, variant.most_seats - variant.fewest_seats == 1 ? "or" : "to", most);
 }
 
-std::string sentence_for(const Rules& rules, std::string_view option_name) {
-  const OptionEntry* option = find_option(option_name);
-  return option == nullptr ? "" : sentence_of(*option, value_of(rules, option->option));
+std::string sentence_for(const Rules& rules, Option option) {
+  return meaning_of(entry_of(option), value_of(rules, option));
 }
 
 // ---- The top
@@ -53,17 +50,17 @@ std::string top_of(const VariantEntry& variant) {
   const Rules rules = usual_rules(variant);
   text += "| at a glance | |\n| --- | --- |\n";
   text += fmt::format("| players | {} |\n", as_sentence(seats_of(variant)));
-  text += fmt::format("| cards | {} |\n", sentence_for(rules, "pack.kind"));
-  const std::string aces = sentence_for(rules, "value.ace_hand");
+  text += fmt::format("| cards | {} |\n", sentence_for(rules, Option::pack_kind));
+  const std::string aces = sentence_for(rules, Option::value_ace_hand);
   if (rules.pack_kind == PackKind::standard52)
-    text += fmt::format("| pictures, aces | {} {} |\n", sentence_for(rules, "value.pictures"), aces);
+    text += fmt::format("| pictures, aces | {} {} |\n", sentence_for(rules, Option::value_pictures), aces);
   if (rules.pack_kind == PackKind::no_pictures40) text += fmt::format("| aces | {} |\n", aces);
-  text +=
-      fmt::format("| hands, table | {} {} |\n", sentence_for(rules, "deal.hand"), sentence_for(rules, "deal.table"));
-  text +=
-      fmt::format("| a turn | {} {} |\n", sentence_for(rules, "turn.shape"), sentence_for(rules, "seats.direction"));
+  text += fmt::format("| hands, table | {} {} |\n", sentence_for(rules, Option::deal_hand),
+                      sentence_for(rules, Option::deal_table));
+  text += fmt::format("| a turn | {} {} |\n", sentence_for(rules, Option::turn_shape),
+                      sentence_for(rules, Option::seats_direction));
   text += fmt::format("| a deal is worth | {} |\n", as_sentence(worth_of_a_deal(rules)));
-  text += fmt::format("| a match | {} |\n\n", sentence_for(rules, "match.target"));
+  text += fmt::format("| a match | {} |\n\n", sentence_for(rules, Option::match_target));
   return text + fmt::format("In the program: `--rules {}`. Source: {}.\n\n", variant.name, variant.source);
 }
 
@@ -74,8 +71,8 @@ std::string line_of(const Told& told) {
 }
 
 // With no partners there is nothing to tell of them but that there are none.
-bool is_about_partners(const OptionEntry& option) {
-  return option.name != "seats.sides" && is_listed(partner_options, option.name);
+bool is_about_partners_only(const OptionEntry& option) {
+  return option.option != Option::seats_sides && is_about_partners(option);
 }
 
 // What is otherwise when fewer or more play than usual.
@@ -88,8 +85,8 @@ std::string other_seats(const VariantEntry& variant) {
     for (const OptionEntry& option : options()) {
       const std::string value = value_of(rules, option.option);
       if (value == value_of(usual, option.option)) continue;
-      if (!has_partners(rules) && is_about_partners(option)) continue;
-      const std::string sentence = sentence_of(option, value);
+      if (!has_partners(rules) && is_about_partners_only(option)) continue;
+      const std::string sentence = meaning_of(option, value);
       if (!sentence.empty()) differences += " " + sentence;
     }
     if (!differences.empty())
@@ -144,14 +141,14 @@ std::string other_values(const OptionEntry& option, const std::string& here) {
   std::string text;
   for (const std::string_view value : option.values) {
     if (value == here) continue;
-    text += fmt::format("  - `{}`: {}\n", value, escaped(sentence_of(option, value)));
+    text += fmt::format("  - `{}`: {}\n", value, escaped(meaning_of(option, value)));
   }
   return text;
 }
 
 std::string option_text(const OptionEntry& option, const Rules& rules) {
   const std::string here = value_of(rules, option.option);
-  const std::string sentence = sentence_of(option, here);
+  const std::string sentence = meaning_of(option, here);
   const std::string meaning = sentence.empty() ? as_sentence(option.help) : sentence;
   std::string range;
   if (option.kind == OptionKind::number)

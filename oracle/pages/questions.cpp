@@ -47,8 +47,9 @@ std::string readings_of(const Question& question) {
 }
 
 std::string settled(const Question& question) {
-  const std::string how = question.option.empty() ? "Decided; no option changes it."
-                                                  : fmt::format("Left open, as option `{}`.", question.option);
+  const std::string names = option_names(question);
+  const std::string how =
+      names.empty() ? "Decided; no option changes it." : fmt::format("Left open, as option `{}`.", names);
   return fmt::format("## How it was settled\n\n{} Taken is **{}**. {}\n\n", how, question.decision,
                      escaped(question.reason));
 }
@@ -67,8 +68,7 @@ std::string told(const corpus::Case& witness) {
 
 std::string told_witnesses(const Question& question, const corpus::Corpus& witnesses) {
   std::string text;
-  for (const OptionEntry* option : rulings::options_of(question.option))
-    for (const corpus::Case* one : rulings::witnesses_of(witnesses, option->option)) text += told(*one);
+  for (const corpus::Case* one : rulings::witnesses_of(witnesses, question)) text += told(*one);
   return text.empty() ? text : "## Where the readings part\n\nFound by search, as small as it gets.\n\n" + text;
 }
 

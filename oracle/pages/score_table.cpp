@@ -68,8 +68,7 @@ std::string labels_of(const Rules& rules, std::string_view option_name) {
     const bool is_own = prefix_of(label) == own_prefix(variant);
     const bool is_alias = label != entry.id;
     if (!(is_own && is_alias) && entry.statement.starts_with("In a variation")) continue;
-    const std::string prefixes = " " + std::string(variant.clause_prefixes) + " ";
-    if (prefixes.find(" " + std::string(prefix_of(label)) + " ") == std::string::npos) continue;  // of another game
+    if (!plays_by(variant, prefix_of(label))) continue;  // of another game
     std::string& labels = is_own ? own : inherited;
     labels += (labels.empty() ? "" : ", ") + label;
   }

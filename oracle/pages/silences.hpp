@@ -2,61 +2,71 @@
 // What a page does not tell because it is about nothing in the variant at hand, or tells otherwise: what the registries
 // cannot know of each other. Inside oracle/pages only.
 
+#include <algorithm>
 #include <array>
 #include <string_view>
+
+#include "model/rules/clause.hpp"
+#include "model/rules/option.hpp"
 
 namespace casino::pages {
 
 // What only the African games have.
-inline constexpr std::string_view african_clauses =
-    "SWZ-CUT- SWZ-DEAL- SWZ-PILE- SWZ-LAY- SWZ-OWN- SWZ-TRN- SWZ-CAP- SWZ-DRF- SWZ-INS- SWZ-BLD- SWZ-RSE- SWZ-AUG- "
-    "SWZ-STL- SWZ-EQL- SWZ-PTN- SWZ-SCO-";
+inline constexpr std::array<std::string_view, 16> african_clauses{
+    "SWZ-CUT-", "SWZ-DEAL-", "SWZ-PILE-", "SWZ-LAY-", "SWZ-OWN-", "SWZ-TRN-", "SWZ-CAP-", "SWZ-DRF-",
+    "SWZ-INS-", "SWZ-BLD-",  "SWZ-RSE-",  "SWZ-AUG-", "SWZ-STL-", "SWZ-EQL-", "SWZ-PTN-", "SWZ-SCO-"};
 
 // What is about partners: not told of a game that has none, however many play.
-inline constexpr std::string_view partner_clauses = "AA-PLY-2 SWZ-PILE-2 SWZ-PILE-7 SWZ-STL-8 SWZ-PTN-";
-inline constexpr std::string_view partner_options =
-    "seats.sides pile.partners augment.card_needed partner.build_for partner.build_for_owner partner.raise_for "
-    "partner.request pile.give_pictures";
+inline constexpr std::array<std::string_view, 5> partner_clauses{"AA-PLY-2", "SWZ-PILE-2", "SWZ-PILE-7", "SWZ-STL-8",
+                                                                 "SWZ-PTN-"};
+inline constexpr std::array partner_options{
+    Option::seats_sides,       Option::pile_partners,           Option::augment_card_needed,
+    Option::partner_build_for, Option::partner_build_for_owner, Option::partner_raise_for,
+    Option::partner_request,   Option::pile_give_pictures};
+
+[[nodiscard]] inline bool is_about_partners(const OptionEntry& option) {
+  return std::find(partner_options.begin(), partner_options.end(), option.option) != partner_options.end();
+}
 
 // A clause of an older text in whose place the variant's own text puts another.
 struct Replaced {
-  std::string_view clause;
-  std::string_view by;
+  Clause clause;
+  Clause by;
 };
 inline constexpr std::array replaced_clauses = {
-    Replaced{"AA-SWP-2", "HUN-NAG-3"},
-    Replaced{"AA-PLY-1", "TUX-PLY-1"},
-    Replaced{"AA-PAK-1", "TUX-PAK-1"},
+    Replaced{"AA-SWP-2"_clause, "HUN-NAG-3"_clause},
+    Replaced{"AA-PLY-1"_clause, "TUX-PLY-1"_clause},
+    Replaced{"AA-PAK-1"_clause, "TUX-PAK-1"_clause},
 };
 
 // Options that do not touch what a clause says, though they are read with it.
 struct Untouched {
-  std::string_view clause;
-  std::string_view option;
+  Clause clause;
+  Option option;
 };
 inline constexpr std::array untouched_clauses = {
-    Untouched{"AA-PLY-2", "seats.sides"},         Untouched{"AA-BLD-1", "build.table_only"},
-    Untouched{"AA-BLD-3", "capture.ace_values"},  Untouched{"AA-OWN-2", "capture.ace_values"},
-    Untouched{"SWZ-ACE-2", "capture.ace_values"}, Untouched{"SWZ-ACE-2", "value.ace_hand"},
-    Untouched{"SWZ-ACE-2", "value.ace_table"},    Untouched{"AA-TRN-2", "turn.shape"},
-    Untouched{"AA-BLD-2", "announce.build"},
+    Untouched{"AA-PLY-2"_clause, Option::seats_sides},         Untouched{"AA-BLD-1"_clause, Option::build_table_only},
+    Untouched{"AA-BLD-3"_clause, Option::capture_ace_values},  Untouched{"AA-OWN-2"_clause, Option::capture_ace_values},
+    Untouched{"SWZ-ACE-2"_clause, Option::capture_ace_values}, Untouched{"SWZ-ACE-2"_clause, Option::value_ace_hand},
+    Untouched{"SWZ-ACE-2"_clause, Option::value_ace_table},    Untouched{"AA-TRN-2"_clause, Option::turn_shape},
+    Untouched{"AA-BLD-2"_clause, Option::announce_build},
 };
 
 // What is left of a clause of which an option has changed a part.
 struct Remainder {
-  std::string_view clause;
+  Clause clause;
   std::string_view sentence;
 };
 inline constexpr std::array remainders = {
-    Remainder{"AA-PLY-3",
+    Remainder{"AA-PLY-3"_clause,
               "Turns go round the table, from the seat after the dealer, so that the dealer acts last in each round."},
-    Remainder{"AA-VAL-1", "The cards from two to ten count their number."},
-    Remainder{"AA-DEAL-4",
+    Remainder{"AA-VAL-1"_clause, "The cards from two to ten count their number."},
+    Remainder{"AA-DEAL-4"_clause,
               "When all hands are played out the same dealer deals new hands and nothing to the table; what lies there "
               "stays."},
-    Remainder{"AA-DEAL-5", "Hands are dealt until the pack is used up."},
-    Remainder{"AA-CAP-4", "A card may capture loose cards that add up to its value."},
-    Remainder{"AA-ADD-5", "A build may be added to at its present value, in whole groups."},
+    Remainder{"AA-DEAL-5"_clause, "Hands are dealt until the pack is used up."},
+    Remainder{"AA-CAP-4"_clause, "A card may capture loose cards that add up to its value."},
+    Remainder{"AA-ADD-5"_clause, "A build may be added to at its present value, in whole groups."},
 };
 
 }  // namespace casino::pages

@@ -4,12 +4,12 @@
 #include <array>
 
 #include "oracle/explain/citation.hpp"
-#include "oracle/pages/retold.hpp"
 #include "oracle/pages/silences.hpp"
+#include "oracle/pages/told_with.hpp"
 #include "oracle/pages/wording.hpp"
 #include "oracle/rulesets/not_applicable.hpp"
-#include "oracle/rulesets/setting_sentence.hpp"
 #include "oracle/text/names.hpp"
+#include "oracle/text/said_otherwise.hpp"
 
 namespace casino::pages {
 namespace {
@@ -62,10 +62,9 @@ class Teller {
   [[nodiscard]] std::vector<const OptionEntry*> options_of(Clause clause) const {
     std::vector<const OptionEntry*> named;
     for (const OptionEntry& option : options()) {
-      const bool is_untouched =
-          std::any_of(untouched_clauses.begin(), untouched_clauses.end(), [&](const Untouched& untouched) {
-            return untouched.clause == entry_of(clause).id && untouched.option == option.name;
-          });
+      const bool is_untouched = std::any_of(
+          untouched_clauses.begin(), untouched_clauses.end(),
+          [&](const Untouched& untouched) { return untouched.clause == clause && untouched.option == option.option; });
       if (!is_untouched && explain::names_clause(option.clauses, clause)) named.push_back(&option);
     }
     return named;
@@ -83,8 +82,7 @@ class Teller {
   [[nodiscard]] bool is_moot(std::string_view id) const { return is_about_nothing(rules_, id); }
 
   [[nodiscard]] bool is_moot(const OptionEntry& option) const {
-    if (is_listed(partner_options, option.name) && !has_partners_ever()) return true;
-    return decides_nothing(rules_, option);
+    return (is_about_partners(option) && !can_make_sides(variant_)) || !option.decides(rules_);
   }
 
   // A western game takes from Swazi Casino no more than the values of the cards.
@@ -93,14 +91,10 @@ class Teller {
   }
 
   // Whether the variant's own text has another clause in the place of this one.
-  [[nodiscard]] bool is_replaced(std::string_view id) const {
+  [[nodiscard]] bool is_replaced(Clause clause) const {
     return std::any_of(replaced_clauses.begin(), replaced_clauses.end(), [&](const Replaced& replaced) {
-      return replaced.clause == id && prefix_of(replaced.by) == own_prefix(variant_);
+      return replaced.clause == clause && prefix_of(entry_of(replaced.by).id) == own_prefix(variant_);
     });
-  }
-
-  [[nodiscard]] bool has_partners_ever() const {
-    return variant_.most_seats >= 4 && variant_.fewest_seats <= 4 && has_partners(variant_.rules(Seats{4}));
   }
 
   // What the variant's own text says, or what it leaves to the older ones.
@@ -108,7 +102,7 @@ class Teller {
     for (std::uint16_t i = 0; i < all_clauses.size(); ++i) {
       const Clause clause{i};
       const std::string_view label = label_of(rules_, clause);
-      if (!is_of_any(label, variant_.clause_prefixes)) continue;
+      if (!plays_by(variant_, prefix_of(label))) continue;
       if ((prefix_of(label) == own_prefix(variant_)) != inherited && is_changed(clause) == changed)
         tell_clause(clause, label, inherited);
     }
@@ -117,62 +111,51 @@ class Teller {
   void tell_clause(Clause clause, std::string_view label, bool inherited) {
     const ClauseEntry& entry = entry_of(clause);
     const bool is_moot_here = is_moot(entry.id);
-    if (inherited && (entry.derived || is_moot_here || is_foreign(entry.id) || is_replaced(entry.id))) return;
-    if (is_listed(partner_clauses, entry.id) && !has_partners_ever()) return;
-    const Retold* retold = find_retold(entry.id);
-    Told told{retold != nullptr ? std::string(retold->sentence) : as_a_rule(entry.statement),
+    if (inherited && (entry.derived || is_moot_here || is_foreign(entry.id) || is_replaced(clause))) return;
+    if (is_listed(partner_clauses, entry.id) && !can_make_sides(variant_)) return;
+    const std::optional<std::string_view> retold = said_otherwise(clause, rules_, SaidIn::page);
+    Told told{retold ? std::string(*retold) : as_a_rule(entry.statement),
               std::string(label),
               std::string(source_of(clause, rules_)),
               entry.kind,
               inherited,
               clause.index,
               entry.id};
-    if (retold == nullptr && is_changed(clause)) return tell_changed(clause, told);
+    if (!retold && is_changed(clause)) return tell_changed(clause, told);
     ToldChapter& here = chapter(chapter_of(entry.id));
-    if (is_moot_here || is_a_variation(retold != nullptr ? retold->sentence : entry.statement)) {
+    if (is_moot_here || is_a_variation(retold.value_or(entry.statement))) {
       if (inherited) return;
-      if (retold == nullptr) told.sentence = entry.statement;
+      if (!retold) told.sentence = entry.statement;
       here.variations.push_back(told);
       return;
     }
     if (entry.id == "AA-PLY-1") told.sentence = who_plays();
     if (!told.sentence.empty()) (entry.derived ? here.follows : here.rules).push_back(told);
     for (const OptionEntry* option : options_of(clause)) note(*option);
-    note_all(said_options, entry.id);
-    tell_with(told, here.rules);
+    for (const Says& one : said_options)
+      if (one.clause == clause) note(entry_of(one.option));
+    tell_with(clause, told, here.rules);
   }
 
   // What the clause's own text leaves to a reading, and the reading that is taken.
-  void tell_with(const Told& told, std::vector<Told>& rules) {
+  void tell_with(Clause clause, const Told& told, std::vector<Told>& rules) {
     for (const ToldWith& more : told_with) {
-      if (more.clause != told.clause) continue;
-      for (const OptionEntry& option : options()) {
-        if (!is_listed(more.options, option.name) || is_moot(option)) continue;
-        Told reading = told;
-        reading.sentence = sentence_of(option, value_of(rules_, option.option));
-        reading.label = option.name;
-        reading.source.clear();
-        rules.push_back(reading);
-        note(option);
-      }
+      const OptionEntry& option = entry_of(more.option);
+      if (more.clause != clause || is_moot(option)) continue;
+      Told reading = told;
+      reading.sentence = meaning_of(option, value_of(rules_, option.option));
+      reading.label = option.name;
+      reading.source.clear();
+      rules.push_back(reading);
+      note(option);
     }
-  }
-
-  [[nodiscard]] const Retold* find_retold(std::string_view id) const {
-    const auto found = std::find_if(retold_clauses.begin(), retold_clauses.end(), [&](const Retold& retold) {
-      if (retold.clause != id) return false;
-      if (retold.option == "partners") return !has_partners_ever();
-      const OptionEntry* option = find_option(retold.option);
-      return option != nullptr && value_of(rules_, option->option) == retold.value;
-    });
-    return found == retold_clauses.end() ? nullptr : &*found;
   }
 
   // What is left of the clause, and what its options are here.
   void tell_changed(Clause clause, const Told& told) {
     std::vector<Told>& rules = chapter(chapter_of(entry_of(clause).id)).rules;
     for (const Remainder& remainder : remainders) {
-      if (remainder.clause != entry_of(clause).id) continue;
+      if (remainder.clause != clause) continue;
       rules.push_back(told);
       rules.back().sentence = remainder.sentence;
     }
@@ -181,11 +164,12 @@ class Teller {
       const std::string value = value_of(rules_, option->option);
       Told of_option = told;
       of_option.kind = ClauseKind::computation;
-      of_option.sentence = sentence_of(*option, value);
+      of_option.sentence = meaning_of(*option, value);
       const bool is_said_there = !told.is_inherited || value_of(home, option->option) == value;
       if (!is_said_there) of_option.label = option->name;
       if (!is_said_there) of_option.source.clear();
-      const bool is_in_the_table = option->name == "score.cards_rule" || option->name == "score.spades_rule";
+      const bool is_in_the_table =
+          option->option == Option::score_cards_rule || option->option == Option::score_spades_rule;
       std::vector<Told>& where = is_said_there ? rules : chapter(chapter_of(*option)).rules;
       if (!of_option.sentence.empty() && !is_noted(*option) && !is_moot(*option) && !is_in_the_table)
         where.push_back(of_option);
@@ -212,7 +196,7 @@ class Teller {
       const std::string value = value_of(rules_, option.option);
       if (is_noted(option) || is_moot(option) || option.group == "Scoring" || value == value_of(older, option.option))
         continue;
-      const std::string sentence = sentence_of(option, value);
+      const std::string sentence = meaning_of(option, value);
       if (sentence.empty()) continue;
       chapter(chapter_of(option))
           .rules.push_back(
@@ -222,11 +206,6 @@ class Teller {
 
   void note(const OptionEntry& option) {
     if (!is_noted(option)) noted_.push_back(option.option);
-  }
-  void note_all(std::span<const Says> said, std::string_view id) {
-    for (const Says& one : said)
-      for (const OptionEntry& option : options())
-        if (one.clause == id && is_listed(one.options, option.name)) note(option);
   }
   [[nodiscard]] bool is_noted(const OptionEntry& option) const {
     return std::find(noted_.begin(), noted_.end(), option.option) != noted_.end();

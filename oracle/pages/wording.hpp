@@ -1,25 +1,12 @@
 #pragma once
-// How statements of clauses begin, and lists of clauses as the tables of this folder have them. Inside oracle/pages
-// only.
+// How statements of clauses begin. Inside oracle/pages only.
 
 #include <algorithm>
 #include <array>
 #include <string>
 #include <string_view>
 
-#include "oracle/text/names.hpp"
-
 namespace casino::pages {
-
-// Whether an ID stands in one of the texts with these prefixes.
-[[nodiscard]] inline bool is_of_any(std::string_view id, std::string_view prefixes) {
-  while (!prefixes.empty()) {
-    const auto space = prefixes.find(' ');
-    if (prefix_of(id) == prefixes.substr(0, space)) return true;
-    prefixes = space == std::string_view::npos ? std::string_view{} : prefixes.substr(space + 1);
-  }
-  return false;
-}
 
 // A clause that its own text tells as something that some people do.
 [[nodiscard]] inline bool is_a_variation(std::string_view statement) {

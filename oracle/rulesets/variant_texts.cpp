@@ -4,10 +4,6 @@
 
 namespace casino {
 
-std::string_view own_prefix(const VariantEntry& variant) {
-  return variant.clause_prefixes.substr(0, variant.clause_prefixes.find(' '));
-}
-
 bool is_own_id(const VariantEntry& variant, std::string_view id) {
   const auto begins = [&](std::string_view prefix) {
     return id.starts_with(prefix) && id.substr(prefix.size()).starts_with('-');
@@ -20,7 +16,7 @@ bool is_own_id(const VariantEntry& variant, std::string_view id) {
 }
 
 bool is_question_of(const VariantEntry& variant, std::string_view id) {
-  const bool descends = own_prefix(variant) != variant.clause_prefixes;
+  const bool descends = variant.clause_prefixes.size() > 1;
   if (id.starts_with("Q-GEN-")) return !descends;
   if (id.starts_with("UNS-")) return own_prefix(variant) == "SWZ";
   return id.starts_with("Q-") && is_own_id(variant, id.substr(2));

@@ -7,9 +7,6 @@
 
 namespace casino {
 
-// "SWZ" of "SWZ AA": the prefix of the variant's own clauses and questions.
-[[nodiscard]] std::string_view own_prefix(const VariantEntry& variant);
-
 // Whether an ID is of the variant's own text: "DOM-SOTO-1" is not of DOM, for another variant has a longer prefix of
 // it.
 [[nodiscard]] bool is_own_id(const VariantEntry& variant, std::string_view id);

@@ -3,7 +3,6 @@
 #include <fmt/format.h>
 
 #include "oracle/json/clauses.hpp"
-#include "oracle/rulesets/setting_sentence.hpp"
 
 namespace casino::rulings {
 namespace {
@@ -12,7 +11,7 @@ using explain::Line;
 using explain::LineKind;
 
 std::string meaning(const Rules& rules, const OptionEntry& option) {
-  return pages::sentence_of(option, value_of(rules, option.option));
+  return meaning_of(option, value_of(rules, option.option));
 }
 
 std::string with_meaning(const Rules& rules, const OptionEntry& option) {

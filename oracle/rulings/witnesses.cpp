@@ -19,13 +19,10 @@ std::vector<const corpus::Case*> witnesses_of(const corpus::Corpus& witnesses, O
   return found;
 }
 
-std::vector<const OptionEntry*> options_of(std::string_view names) {
-  std::vector<const OptionEntry*> found;
-  while (!names.empty()) {
-    const auto end = std::min(names.find(' '), names.size());
-    if (const OptionEntry* option = find_option(names.substr(0, end))) found.push_back(option);
-    names.remove_prefix(std::min(end + 1, names.size()));
-  }
+std::vector<const corpus::Case*> witnesses_of(const corpus::Corpus& witnesses, const Question& question) {
+  std::vector<const corpus::Case*> found;
+  for (const OptionEntry* option : options_of(question))
+    for (const corpus::Case* one : witnesses_of(witnesses, option->option)) found.push_back(one);
   return found;
 }
 

@@ -5,6 +5,7 @@
 #include <string>
 #include <vector>
 
+#include "model/rules/question.hpp"
 #include "oracle/corpus/reader.hpp"
 #include "oracle/json/cards.hpp"
 #include "oracle/notation/cards.hpp"
@@ -14,8 +15,8 @@ namespace casino::rulings {
 // Those of an option, in the order of its values.
 [[nodiscard]] std::vector<const corpus::Case*> witnesses_of(const corpus::Corpus& witnesses, Option option);
 
-// The options that a question is held in.
-[[nodiscard]] std::vector<const OptionEntry*> options_of(std::string_view names);
+// Those of the options that hold a question.
+[[nodiscard]] std::vector<const corpus::Case*> witnesses_of(const corpus::Corpus& witnesses, const Question& question);
 
 // What the case shows: the situation, and below it what either value answers.
 struct Shown {

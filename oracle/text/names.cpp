@@ -90,15 +90,11 @@ const ClauseAlias* find_alias(Clause clause, const Rules& rules) {
   const VariantEntry* variant = find_variant(rules.variant);
   if (variant == nullptr) return nullptr;
   const std::string_view id = entry_of(clause).id;
-  std::string_view prefixes = variant->clause_prefixes;
-  const bool is_western = has_word(prefixes, "AA") && !has_word(prefixes, "SWZ");
-  while (!prefixes.empty()) {
-    const auto space = prefixes.find(' ');
-    const std::string_view prefix = prefixes.substr(0, space);
+  for (const std::string_view prefix : variant->clause_prefixes) {
     if (prefix == prefix_of(id)) return nullptr;  // the text's own clause
     if (const ClauseAlias* alias = alias_with_prefix(prefix, id)) return alias;
-    prefixes = space == std::string_view::npos ? std::string_view{} : prefixes.substr(space + 1);
   }
+  const bool is_western = plays_by(*variant, "AA") && !plays_by(*variant, "SWZ");
   // An African clause in a western game: of numbers for pictures and aces Royal Casino speaks.
   return is_western ? alias_with_prefix("ROY", id) : nullptr;
 }
@@ -197,7 +193,7 @@ std::string_view name_of(OrangeCall call) { return named(call, orange_call_names
 std::string_view prefix_of(std::string_view clause_id) {
   std::string_view text = clause_id.substr(0, clause_id.find('-'));
   for (const VariantEntry& variant : variants()) {
-    const std::string_view own = variant.clause_prefixes.substr(0, variant.clause_prefixes.find(' '));
+    const std::string_view own = own_prefix(variant);
     if (own.size() > text.size() && begins_with(clause_id, own)) text = own;
   }
   return text;

@@ -4,54 +4,10 @@
 
 #include <fmt/format.h>
 
-#include "model/rules/option.hpp"
+#include "oracle/text/said_otherwise.hpp"
 
 namespace casino {
 namespace {
-
-// Where an option has a value a clause says this.
-struct Restated {
-  Clause clause;
-  Option option;
-  std::string_view value;
-  std::string_view statement;
-};
-constexpr std::array restated_clauses = {
-    Restated{"AA-CAP-1"_clause, Option::capture_pictures, "all",
-             "A picture may capture loose pictures of its rank, any number of them."},
-    Restated{"AA-CAP-1"_clause, Option::capture_pictures, "one_or_three",
-             "A picture may capture one loose picture of its rank, or three."},
-    Restated{"AA-CAP-2"_clause, Option::capture_pictures, "all",
-             "A picture without a number captures pictures of its rank and nothing else: no sums, no builds."},
-    Restated{"AA-CAP-2"_clause, Option::capture_pictures, "one_or_three",
-             "A picture without a number captures one picture of its rank, or three, and nothing else."},
-    Restated{"AA-TRL-3"_clause, Option::build_owner, "last_adder_lingering",
-             "A player may not trail while the table holds a build that he has put a card on, unless somebody else "
-             "has added to it since his last turn."},
-    Restated{"AA-TRL-3"_clause, Option::build_owner, "former_or_raiser",
-             "A player may not trail while he owns a build on the table."},
-    Restated{"AA-TRL-3"_clause, Option::build_owner, "side",
-             "A player may not trail while the table holds a build of his side."},
-    Restated{"AA-TRL-3"_clause, Option::partner_build_for, "proven",
-             "A player may not trail while he owns a build on the table."},
-    Restated{"AA-TRL-3"_clause, Option::partner_build_for, "any_proof",
-             "A player may not trail while he owns a build on the table."},
-    Restated{"AA-VAR-2"_clause, Option::trail_owning_build, "allowed",
-             "The owner of a build may trail and leave it there."},
-    Restated{"AA-VAR-2"_clause, Option::trail_owning_build, "forbidden_first_half",
-             "With the last hands of a deal the owner of a build may trail and leave it there."},
-    Restated{"AA-VAR-2"_clause, Option::trail_owning_build, "forbidden_while_stock",
-             "When no cards are left to draw, the owner of a build may trail and leave it there."},
-    Restated{"SWZ-AUG-6"_clause, Option::augment_opponent_build, "never", "Nobody may add to an opponent's build."},
-    Restated{"AA-WIN-3"_clause, Option::match_resolve, "counting_order",
-             "If counting in that order makes nobody the first, another deal is played."},
-    Restated{"CRZ-DRW-1"_clause, Option::deal_draw, "none", "Nobody draws cards: hands are dealt."},
-    Restated{"SWZ-CUT-1"_clause, Option::deal_table_source, "dealt",
-             "Nobody cuts the first layout: its cards are dealt."},
-    Restated{"AA-SCO-6"_clause, Option::score_cards_tie, "one_each", "Those who tie for it have a point each."},
-    Restated{"AA-SCO-6"_clause, Option::score_cards_tie, "one_each_two_way",
-             "Two who tie for it have a point each, more than two nothing."},
-};
 
 std::string number(int count) {
   constexpr std::array<std::string_view, 14> words{"no",    "one",   "two",  "three", "four",   "five",   "six",
@@ -104,9 +60,7 @@ std::string with_its_numbers(Clause clause, const Rules& rules) {
 
 std::string statement_of(Clause clause, const Rules& rules) {
   if (std::string text = with_its_numbers(clause, rules); !text.empty()) return text;
-  for (const Restated& other : restated_clauses)
-    if (other.clause == clause && value_of(rules, other.option) == other.value) return std::string(other.statement);
-  return std::string(entry_of(clause).statement);
+  return std::string(said_otherwise(clause, rules, SaidIn::citation).value_or(entry_of(clause).statement));
 }
 
 }  // namespace casino

@@ -3,7 +3,6 @@
 #include <algorithm>
 
 #include "model/rules/option.hpp"
-#include "properties/facts/loosened.hpp"
 #include "properties/facts/moved.hpp"
 
 namespace casino::properties {
@@ -65,17 +64,31 @@ bool hidden_cards_decide_nothing(const Rules& rules, const Position& before, con
 
 bool taking_is_a_choice(const Rules& rules) { return rules.capture_compulsory == CaptureCompulsory::none; }
 
+bool is_legal_or_open(const Rules& rules, const Position& before, const Turn& turn) {
+  return !std::holds_alternative<Illegal>(judge(rules, before, turn).verdict);
+}
+
+// Whether the turn is kept by each value of an option that is looser than the one of the rules at hand.
+bool looser_values_allow_it(const Rules& rules, const OptionEntry& option, const Position& before, const Turn& turn) {
+  const auto strict = std::find_if(option.known.begin(), option.known.end(), [&](const ValueEntry& one) {
+    return !one.looser.empty() && one.value == value_of(rules, option.option);
+  });
+  if (strict == option.known.end()) return true;
+  return std::all_of(strict->looser.begin(), strict->looser.end(), [&](std::uint8_t place) {
+    Rules looser = rules;
+    const bool can_be_set = !set_value(looser, option.option, option.values[place]) && !contradiction(looser);
+    return !can_be_set || is_legal_or_open(looser, before, turn);
+  });
+}
+
 bool looser_rules_allow_it(const Rules& rules, const Position& before, const Turn& turn, const Judgement&) {
   if (others_have_their_say(turn)) return true;
   // Where a card that could capture is not trailed (AA-TRL-2), whatever lets more be captured keeps cards in hand.
   const bool may_trail_any_card = rules.trail_capturing_card == TrailCapturingCard::allowed;
-  const auto all = loosenings();
-  return std::all_of(all.begin(), all.end(), [&](const Loosening& loosening) {
-    if (value_of(rules, loosening.option) != loosening.strict) return true;
-    if (!may_trail_any_card && loosening.option != Option::trail_capturing_card) return true;
-    Rules looser = rules;
-    if (set_value(looser, loosening.option, loosening.loose) || contradiction(looser)) return true;
-    return !std::holds_alternative<Illegal>(judge(looser, before, turn).verdict);
+  const auto& all = options();
+  return std::all_of(all.begin(), all.end(), [&](const OptionEntry& option) {
+    const bool is_asked = may_trail_any_card || option.option == Option::trail_capturing_card;
+    return !is_asked || looser_values_allow_it(rules, option, before, turn);
   });
 }
 

@@ -17,7 +17,7 @@ namespace casino::properties {
 [[nodiscard]] bool hidden_cards_decide_nothing(const Rules& rules, const Position& before, const Turn& turn,
                                                const Judgement& judgement);
 
-// What a stricter rule allows, a looser one allows (facts/loosened.hpp); not where all that can be taken must be.
+// What a stricter rule allows, a looser one allows (model/rules/option.def); not where all that can be taken must be.
 [[nodiscard]] bool taking_is_a_choice(const Rules& rules);
 [[nodiscard]] bool looser_rules_allow_it(const Rules& rules, const Position& before, const Turn& turn,
                                          const Judgement& judgement);

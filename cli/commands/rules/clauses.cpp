@@ -38,7 +38,7 @@ Around around(Clause clause) {
 std::string said_there(Clause clause, const ClauseAlias& alias) {
   const std::string_view prefix = prefix_of(alias.id);
   for (const VariantEntry& variant : variants()) {
-    if (variant.clause_prefixes.substr(0, variant.clause_prefixes.find(' ')) != prefix) continue;
+    if (own_prefix(variant) != prefix) continue;
     std::string text = statement_of(clause, variant.rules(Seats{variant.usual_seats}));
     return text == entry_of(clause).statement ? std::string{} : text;
   }

@@ -7,7 +7,6 @@
 #include "cli/input/requests.hpp"
 #include "cli/session/failure.hpp"
 #include "model/rules/variants.hpp"
-#include "oracle/rulesets/setting_sentence.hpp"
 #include "oracle/text/nearest.hpp"
 #include "oracle/text/words.hpp"
 
@@ -53,7 +52,7 @@ json::Json option_in_json(const OptionEntry& option) {
   }
   object["help"] = option.help;
   for (const std::string_view value : option.values)
-    if (const std::string meaning = pages::sentence_of(option, value); !meaning.empty())
+    if (const std::string meaning = meaning_of(option, value); !meaning.empty())
       object["meanings"][std::string(value)] = meaning;
   object["clauses"] = words_of(option.clauses);
   object["questions"] = words_of(option.questions);
@@ -90,7 +89,7 @@ void print_text(Session& session, const OptionEntry& option) {
   session.out.line("{} = {}", session.look().strong(option.name), values_text(option));
   session.out.line("    {}", option.help);
   for (const std::string_view value : option.values)
-    if (const std::string meaning = pages::sentence_of(option, value); !meaning.empty())
+    if (const std::string meaning = meaning_of(option, value); !meaning.empty())
       session.out.line("      {:<26}  {}", value, meaning);
   session.out.line("    usual: {}", defaults_text(option));
   session.out.line("    clauses: {}{}{}", option.clauses,

@@ -21,7 +21,7 @@ json::Json question_in_json(const Question& question) {
     if (!reading.setting.empty()) one["setting"] = reading.setting;
     object["readings"].push_back(one);
   }
-  if (!question.option.empty()) object["option"] = question.option;
+  if (std::string names = option_names(question); !names.empty()) object["option"] = std::move(names);
   object["decision"] = question.decision;
   object["reason"] = question.reason;
   return object;
@@ -34,16 +34,9 @@ void print_text(Session& session, const Question& question) {
     session.out.line("  {} {}  {}{}", reading.letter == question.decision ? ">" : " ", reading.letter, reading.meaning,
                      setting);
   }
-  if (question.option.empty()) session.out.line("    decided: {}. {}", question.decision, question.reason);
-  else session.out.line("    option {}; usual: {}. {}", question.option, question.decision, question.reason);
-}
-
-// The witnesses of the options that hold a question.
-std::vector<const corpus::Case*> witnesses_of(const Question& question, const corpus::Corpus& all_witnesses) {
-  std::vector<const corpus::Case*> all;
-  for (const OptionEntry* option : rulings::options_of(question.option))
-    for (const corpus::Case* one : rulings::witnesses_of(all_witnesses, option->option)) all.push_back(one);
-  return all;
+  const std::string names = option_names(question);
+  if (names.empty()) session.out.line("    decided: {}. {}", question.decision, question.reason);
+  else session.out.line("    option {}; usual: {}. {}", names, question.decision, question.reason);
 }
 
 void print_witness(Session& session, const corpus::Case& witness) {
@@ -77,7 +70,7 @@ void print_questions(Session& session, const std::vector<std::string>& names) {
   for (const Question* question : wanted) {
     json::Json object = question_in_json(*question);
     if (!session.as_json) print_text(session, *question);
-    for (const corpus::Case* witness : witnesses_of(*question, all_witnesses)) {
+    for (const corpus::Case* witness : rulings::witnesses_of(all_witnesses, *question)) {
       if (!session.as_json) print_witness(session, *witness);
       else object["witnesses"].push_back(rulings::of(rulings::shown_by(*witness), *witness));
     }

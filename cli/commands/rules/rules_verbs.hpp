@@ -18,5 +18,6 @@ void add_rules_clauses(CLI::App& rules, Session& session);
 void add_rules_questions(CLI::App& rules, Session& session);
 void add_rules_witnesses(CLI::App& rules, Session& session);
 void add_rules_page(CLI::App& rules, Session& session);
+void add_rules_schema(CLI::App& rules, Session& session);
 
 }  // namespace casino::cli

@@ -14,7 +14,6 @@ inline constexpr std::array general_questions = {
              "004 The Play 2, 3; 000 The play",
              {{"a", "The cards are enough; it holds if they can be grouped in any way.", ""},
               {"b", "The groups belong to the play and must be stated.", ""}},
-             "",
              "a",
              "Whichever grouping is meant, the outcome is the same. Even aces of 1 or 14 leave one number of "
              "groups: a "
@@ -24,7 +23,6 @@ inline constexpr std::array general_questions = {
              "004 The Play 3; 000 action 2",
              {{"a", "The play counts as illegal as long as the card is not shown.", ""},
               {"b", "Undetermined, until the hand shows the card or can no longer have it.", ""}},
-             "",
              "b",
              "A log that knows less than the players is no evidence against them."},
     Question{
@@ -32,7 +30,6 @@ inline constexpr std::array general_questions = {
         "A broken rule that comes out later",
         "004, 000: no remedy is named anywhere",
         {{"a", "It is reported; the play stands, and nothing is scored for it.", ""}, {"b", "The deal is void.", ""}},
-        "",
         "a",
         "A penalty that no text names would be invented. The African texts say nothing either (UNS-21)."},
     Question{"Q-GEN-04",
@@ -42,7 +39,6 @@ inline constexpr std::array general_questions = {
               {"b", "Whoever captured last leads the next deal.", "deal.next_lead=last_capturer"},
               {"c", "The loser of a deal leads the next one.", "deal.next_lead=loser"},
               {"d", "The winner of a deal leads the next one.", "deal.next_lead=winner"}},
-             "deal.next_lead",
              "a",
              "The texts know only that the deal passes on; the rest is found in other games and in programs."},
     Question{"Q-GEN-05",
@@ -52,14 +48,12 @@ inline constexpr std::array general_questions = {
               {"b", "A whole hand at a time.", "deal.packets=whole"},
               {"c", "One card at a time.", "deal.packets=singles"},
               {"d", "No order is fixed; a log names the hands.", "deal.packets=as_logged"}},
-             "deal.packets",
              "d",
              "No order can be a fault that no text demands."},
     Question{"UNS-01",
              "Who gets the first card of a deal?",
              "000 Players, Cards and Deal",
              {{"a", "The seat that leads, and so on in the order of play.", ""}, {"b", "The dealer.", ""}},
-             "",
              "a",
              "The dealer is last in everything else. With all the cards given out it decides only which hand "
              "is whose."},
@@ -67,14 +61,12 @@ inline constexpr std::array general_questions = {
              "Several loose aces in one capture: counted alike?",
              "000 The play, aces",
              {{"a", "Each is 1 or 14 by itself.", ""}, {"b", "All of them have one value.", ""}},
-             "",
              "a",
              "The choice is given for a single ace."},
     Question{"UNS-09",
              "May the tops of two piles stand in one group?",
              "000 action 4",
              {{"a", "Yes, one from each pile.", ""}, {"b", "One top to a group.", ""}},
-             "",
              "a",
              "The text writes piles where there is more than one opponent, and bars only a second card of "
              "one pile."},
@@ -82,7 +74,6 @@ inline constexpr std::array general_questions = {
              "A build that is left when all is played",
              "000 The end of the play and the scoring",
              {{"a", "It belongs to the residue, like loose cards.", ""}, {"b", "It goes to its owner.", ""}},
-             "",
              "a",
              "The last capturer takes what is left in the layout, and a build lies there. Under the main "
              "rules none is "
@@ -91,7 +82,6 @@ inline constexpr std::array general_questions = {
              "The second cut is no better than the first",
              "000 Players, Cards and Deal",
              {{"a", "Cut until a layout may stay.", ""}, {"b", "The second one stays.", ""}},
-             "",
              "a",
              "The new cut is a cut, and its four cards are tested like the others."},
 };
