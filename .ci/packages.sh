@@ -6,7 +6,8 @@ basic_packages=(
   nlohmann-json3-dev libfmt-dev libcli11-dev librapidcheck-dev libgtest-dev libgmock-dev libbenchmark-dev
   zlib1g-dev libzstd-dev
 )
-lint_packages=(clang-format-14 clang-tidy-14 shellcheck)
+lint_packages=(clang-format-14 shellcheck)
+tidy_packages=(clang-tidy-14)
 clang_packages=(clang-14 llvm-14 libclang-rt-14-dev)
 mutant_packages=(python3 python3-clang-14)
 

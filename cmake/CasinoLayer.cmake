@@ -26,7 +26,7 @@ function(casino_add_layer name)
   )
   target_compile_features(${target} ${scope} cxx_std_20)
   target_link_libraries(${target} ${scope} ${layer_LINKS})
-  set_target_properties(${target} PROPERTIES EXPORT_NAME ${name} INTERFACE_HEADER_SETS_TO_VERIFY HEADERS)
+  set_target_properties(${target} PROPERTIES EXPORT_NAME ${name})
 
   install(
     TARGETS ${target}

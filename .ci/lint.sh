@@ -1,0 +1,114 @@
+# shellcheck shell=bash
+# The parts of ./dev lint. Read by ./dev; what they need of it: root, say, fail, configure and install_missing.
+
+layer_folders=(model oracle properties cli)
+
+lint() { # [PART...] [--changed]
+  local part parts=() failed=()
+  changed_only=
+  for part; do
+    case $part in
+      --changed) changed_only=yes ;;
+      layers | ids | shell | format | headers | names | sources | tidy) parts+=("$part") ;;
+      *) fail "lint has no part '$part': see ./dev --help" ;;
+    esac
+  done
+  ((${#parts[@]} > 0)) || parts=(layers ids shell format names sources tidy) # sources looks at the headers, too
+  cd "$root"
+  for part in "${parts[@]}"; do
+    "lint_$part" || failed+=("$part")
+  done
+  ((${#failed[@]} == 0)) || {
+    say "lint found faults: ${failed[*]}"
+    exit 1
+  }
+  say "lint found nothing: ${parts[*]}"
+}
+
+source_files() { # FOLDER...
+  find "$@" -name '*.[ch]pp' | LC_ALL=C sort
+}
+
+changed_files() { # C++ that differs from where the branch left main; on main itself, from the last release
+  local base
+  base=$(git merge-base HEAD origin/main 2>/dev/null || git merge-base HEAD main) || return
+  [[ $base != "$(git rev-parse HEAD)" ]] || base=$(git describe --tags --abbrev=0 --match 'v*' 2>/dev/null) || base=HEAD
+  {
+    git diff --name-only --diff-filter=d "$base"
+    git ls-files --others --exclude-standard
+  } | grep -E '^(model|oracle|properties|cli|tests)/.*\.[ch]pp$' | LC_ALL=C sort -u
+}
+
+lint_layers() { "$root/tests/layers/check_layers" "$root"; }
+
+lint_ids() { "$root/tests/layers/check_ids" "$root"; }
+
+lint_shell() {
+  install_missing "${lint_packages[@]}"
+  grep -rlEI --exclude-dir=build --exclude-dir=.git '^#!/(usr/)?bin/(env )?(ba)?sh' . | LC_ALL=C sort | xargs -r shellcheck -x
+}
+
+files_to_format() { if [[ $changed_only ]]; then changed_files; else source_files "${layer_folders[@]}" tests; fi; }
+
+lint_format() {
+  install_missing "${lint_packages[@]}"
+  files_to_format | xargs -r clang-format-14 --dry-run -Werror
+}
+
+# ---- Each by itself, all together: the compiler reads, and writes nothing
+
+read_as_sources() { # each line of the input: files that make one source together
+  local scratch=$root/build/lint
+  install_missing "${basic_packages[@]}"
+  mkdir -p "$scratch"
+  sed 's/@PROJECT_VERSION@/0/' cli/casino_version.hpp.in >"$scratch/casino_version.hpp"
+  {
+    printf '%s\n' -std=c++20 -fsyntax-only -Werror -I"$root" -I"$scratch"
+    sed -nE 's/^ +(-W[a-z-]+).*/\1/p' CMakeLists.txt
+    printf -- "-DCASINO_%s='\"\"'\n" SOURCE_CORPUS INSTALLED_CORPUS SOURCE_SCHEMAS INSTALLED_SCHEMAS
+  } >"$scratch/flags"
+  xargs -d '\n' -P "$(nproc)" -I '{}' bash -c "printf '#include \"%s\"\n' {} | c++ @'$scratch/flags' -x c++ -"
+}
+
+lint_headers() { # each header of a layer compiles alone
+  find "${layer_folders[@]}" -name '*.hpp' | LC_ALL=C sort | xargs awk -f .ci/include_chains.awk | read_as_sources
+}
+
+lint_sources() { # each file of a layer compiles alone, the headers with them
+  source_files "${layer_folders[@]}" | xargs awk -f .ci/include_chains.awk | read_as_sources
+}
+
+lint_names() { # no two sources of a layer clash, whatever the unity build puts together
+  local layer
+  for layer in "${layer_folders[@]}"; do
+    find "$layer" -name '*.cpp' | LC_ALL=C sort | paste -sd ' '
+  done | read_as_sources
+}
+
+# ---- clang-tidy
+
+files_to_tidy() { # sources; for a header, one that includes it
+  local file
+  if [[ ! $changed_only ]]; then
+    sed -n 's/^ *"file": "\(.*\)".*/\1/p' build/plain/compile_commands.json
+    return
+  fi
+  changed_files | while read -r file; do
+    case $file in
+      *.cpp) echo "$root/$file" ;;
+      *) { grep -rlF --include='*.cpp' "\"$file\"" "${layer_folders[@]}" tests || true; } | sed -n "1s|^|$root/|p" ;;
+    esac
+  done
+}
+
+lint_tidy() {
+  install_missing "${lint_packages[@]}" "${tidy_packages[@]}"
+  configure plain || return
+  files_to_tidy | LC_ALL=C sort -u | xargs -r -n 1 -P "$(nproc)" clang-tidy-14 -p build/plain --quiet 2>/dev/null
+}
+
+format() {
+  install_missing "${lint_packages[@]}"
+  cd "$root"
+  source_files "${layer_folders[@]}" tests | xargs -r clang-format-14 -i
+}
