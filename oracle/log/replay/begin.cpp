@@ -23,18 +23,14 @@ std::vector<Card> whole_pack(const Rules& rules, const Deal& deal) {
 }  // namespace
 
 void Replay::begin(const Deal& deal, Memory memory) {
-  at_ = {};
-  at_.place = deal.place;
-  at_.deal = deals_begun_++;
-  at_.deal_number = deal.number;
-  entries_taken_ = 0;
-  ++tally_.deals;
+  const int last_number = reporter_.where().deal_number;
+  reporter_.begin_deal(deal);
   if (stage_ == Stage::playing && !finish_deal() && !is_blind_) {
     if (all_is_played(rules_, now_.position) == Answer::unknown && is_dealt_) finish_unseen();
     else break_off();
   }
   if (now_.match.is_over || somebody_must_have_won()) report(Course::after_the_end);
-  check_number(deal.number);
+  check_number(deal.number, last_number);
   memory_ = memory;
   begin_anew(deal);
   if (deal.start) begin_at(*deal.start);
@@ -42,13 +38,12 @@ void Replay::begin(const Deal& deal, Memory memory) {
 
 // Nothing of the deal before is left but the match.
 void Replay::begin_anew(const Deal& deal) {
-  turns_.clear();
+  reporter_.begin_play(now_.match.is_over);
   history_.clear();
   stage_ = Stage::playing;
   pack_ = whole_pack(rules_, deal);
   cut_.reset();
   is_dealt_ = is_blind_ = position_was_told_ = false;
-  has_told_the_end_ = now_.match.is_over;
   has_told_that_it_is_not_finished_ = false;
   score_.reset();
   now_.unsaid.clear();
@@ -65,8 +60,7 @@ void Replay::begin_anew(const Deal& deal) {
   totals_were_known_ = totals_are_known_;
   totals_are_written_ = false;
   outcomes_.reset();
-  last_said_by_ = last_said_before_by_ = std::nullopt;
-  last_is_due_to_be_judged_ = false;
+  last_call_ = {};
   settle_dealer(deal);
   at_begin_ = now_.match;
 }
@@ -98,7 +92,7 @@ bool Replay::deals_anew(const Dealt& dealt) const {
 // That a line is missing; or that nothing was left to play.
 void Replay::tell_of_untold_deal(bool was_in_play) {
   if (now_.match.is_over || now_.ended_by || somebody_must_have_won()) {
-    if (!has_told_the_end_) report(Course::after_the_end);
+    if (!reporter_.has_told_of_the_end()) report(Course::after_the_end);
   } else if (stage_ == Stage::misdealt) {
     report(Course::after_a_misdeal);
   } else {
@@ -113,10 +107,8 @@ void Replay::begin_untold_deal() {
   const bool was_in_play = stage_ == Stage::playing;
   finish_deal();
   Deal deal;
-  deal.number = at_.deal_number + (stage_ == Stage::misdealt ? 0 : 1);
-  at_.deal_number = last_number_ = deal.number;
-  at_.turn = 0;
-  ++tally_.deals;
+  deal.number = reporter_.where().deal_number + (stage_ == Stage::misdealt ? 0 : 1);
+  reporter_.begin_deal_without_a_line(deal.number);
   tell_of_untold_deal(was_in_play);
   begin_anew(deal);
 }

@@ -29,8 +29,7 @@ void Replay::take_cut(const Event& event) {
   const bool is_put_back = event.kind == EventKind::recut;
   if (is_put_back && cut_ && !is_dealt_) {
     if (*cut_ != event.cards) return static_cast<void>(report(Course::two_layouts));
-    std::erase_if(problems_,
-                  [&](const Problem& problem) { return problem.deal == at_.deal && is_due_to_be_cut_again(problem); });
+    reporter_.forget(is_due_to_be_cut_again);
     cut_.reset();
   }
   std::vector<Finding> findings = judge_cut(rules_, event.cards, event.seat, now_.match.dealer, is_put_back);
@@ -41,15 +40,15 @@ void Replay::take_cut(const Event& event) {
     problem.seats_due = leader(rules_, now_.match.dealer);
   }
   if (is_put_back) return;
-  if (is_blind_ && turns_.empty()) tell_that_the_cut_comes_late();
+  if (is_blind_ && reporter_.turns() == 0) tell_that_the_cut_comes_late();
   else if (cut_ || is_dealt_) report(Course::two_layouts);
   else cut_ = event.cards;
 }
 
 // That is all that is wrong with the layout.
 void Replay::tell_that_the_cut_comes_late() {
-  std::erase_if(problems_, [&](const Problem& problem) {
-    return problem.deal == at_.deal && problem.matter == Matter::course && problem.course == Course::layout_not_told;
+  reporter_.forget([](const Problem& problem) {
+    return problem.matter == Matter::course && problem.course == Course::layout_not_told;
   });
   report(Course::cut_behind_hands);
 }

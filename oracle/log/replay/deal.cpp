@@ -108,10 +108,8 @@ void Replay::take(const Dealt& dealt) {
   }
   if (number == 1) deal_first(dealing, dealt);
   else deal_next(dealing, dealt);
-  last_said_by_ = std::exchange(last_said_before_by_, std::nullopt);
-  last_is_due_to_be_judged_ = true;
+  last_call_.hands_are_dealt(reporter_.where());
   now_.lead.is_due = true;
-  dealing_at_ = at_;
 }
 
 // AA-DEAL-4. Cards that are still held were played in turns that are missing, where nobody knows.
@@ -127,7 +125,7 @@ void Replay::tell_that_hands_are_not_played() {
   report(Course::hands_not_played).findings = {Finding{.clause = "AA-DEAL-4"_clause}};
   follows_from_ = 0;
   now_.strays += held;
-  if (now_.in_doubt_since == 0) now_.in_doubt_since = since != 0 ? since : std::max(1, static_cast<int>(turns_.size()));
+  if (now_.in_doubt_since == 0) now_.in_doubt_since = since != 0 ? since : std::max(1, reporter_.turns());
 }
 
 void Replay::deal_first(Dealing dealing, const Dealt& told) {
@@ -201,8 +199,8 @@ void Replay::take(const Event& event) {
     case EventKind::cut:
     case EventKind::recut: return take_cut(event);
     case EventKind::last:
-      if (!is_dealt_ || hands_are_empty(rules_, now_.position)) last_said_before_by_ = event.seat;
-      else last_said_by_ = event.seat;
+      if (!is_dealt_ || hands_are_empty(rules_, now_.position)) last_call_.is_said_ahead(event.seat);
+      else last_call_.is_said(event.seat);
       return;
     case EventKind::claim: return claim(event.seat);
     case EventKind::call:
@@ -237,20 +235,9 @@ void Replay::show_drawn(const Event& event) {
   show_drawn_card(now_.position, event.seat, event.cards.first());
 }
 
-// AA-DEAL-6: judged when the hands have been played, for "last" can be said at any time of the dealing.
 void Replay::check_last_call() {
-  if (!std::exchange(last_is_due_to_be_judged_, false)) return;
-  const int number = now_.position.dealing;
-  const bool is_due = is_last_dealing(rules_, number);
-  // It is for the dealer to say; said by another it is in the wrong place, and the dealer has not said it.
-  const bool is_said_by_dealer = last_said_by_ == now_.match.dealer;
-  const LastCall call = judge_last_call(rules_, number, is_due ? is_said_by_dealer : last_said_by_.has_value());
-  if (call == LastCall::right) return;
-  Problem& problem = problems_.emplace_back(dealing_at_);
-  problem.matter = Matter::last_call;
-  problem.weight = call == LastCall::slip ? Weight::note : Weight::problem;
-  problem.seat = last_said_by_;
-  problem.findings = {Finding{.clause = "AA-DEAL-6"_clause}};
+  if (auto problem = last_call_.judged(rules_, now_.position.dealing, now_.match.dealer))
+    reporter_.add(std::move(*problem));
 }
 
 }  // namespace casino::log

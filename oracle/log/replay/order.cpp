@@ -17,21 +17,20 @@ void Replay::count_deals_before(int number) {
 
 // Totals, dealers and a double game hang on every deal's being there. A fragment can begin with any; one that is dealt
 // again can keep its number.
-void Replay::check_number(int number) {
-  const bool is_first = deals_begun_ == 1;
+void Replay::check_number(int number, int last_number) {
+  const bool is_first = reporter_.where().deal == 0;
   const bool can_be_any = is_first && deals_before_ == 0;
   const bool is_dealt_again = stage_ == Stage::misdealt || rules_.end_no_capture == EndNoCapture::redeal;
-  const bool follows = !is_first && (number == last_number_ + 1 || (is_dealt_again && number == last_number_));
+  const bool follows = !is_first && (number == last_number + 1 || (is_dealt_again && number == last_number));
   if (can_be_any) count_deals_before(number);
-  const bool is_as_counted = number == deals_before_ + static_cast<int>(deals_begun_);
+  const bool is_as_counted = number == deals_before_ + static_cast<int>(reporter_.where().deal) + 1;
   if (!can_be_any && !follows && !is_as_counted) report(Course::deal_number, Weight::note);
-  last_number_ = number;
 }
 
 // AA-PLY-3: seats without cards are passed over, and of hands of which nothing is told nobody knows whether they are
 // empty. Whoever is to act where a fragment begins has cards.
 std::optional<Need> Replay::pass_over_unknown_hands(Seat seat) {
-  const bool is_told = turns_.size() <= 1 || now_.lead.is_due;
+  const bool is_told = reporter_.turns() <= 1 || now_.lead.is_due;
   const Seat first = now_.position.to_act;
   if (is_told || seat == first) return std::nullopt;
   for (Seat other = first; other != seat; other = seat_after(rules_, other))
@@ -66,8 +65,8 @@ void Replay::follow_up(const Turn& turn, const Position& before, const Verdict& 
   if (follows_from_ == 0) follow_up_a_lapse(*illegal);
   if (illegal->impossible && now_.in_doubt_since == 0) now_.in_doubt_since = follows_from_;
   if (follows_from_ != 0 || stands_with_an_earlier_one_) return;
-  now_.odd_turns.add(at_.turn, turn, is_out_of_turn);
-  now_.odd_turns.leaves_lapsed(at_.turn, lapsed_builds(now_.position) - lapsed_builds(before));
+  now_.odd_turns.add(reporter_.where().turn, turn, is_out_of_turn);
+  now_.odd_turns.leaves_lapsed(reporter_.where().turn, lapsed_builds(now_.position) - lapsed_builds(before));
 }
 
 // AA-PLY-3: whoever leads in the place of another does so at each dealing of the deal, and is told of once. Then the

@@ -14,14 +14,14 @@ bool Replay::goes_on() const {
 bool Replay::passes(const Turn& turn) {
   if (!goes_on() || hands_are_due() || turn.seat != now_.position.to_act) return false;
   now_.lead.is_due = false;
-  ++tally_.turns;
-  ++tally_.legal;
+  ++reporter_.tally().turns;
+  ++reporter_.tally().legal;
   if (const auto drawn = drawn_from_pack(turn)) now_.position.turn.drawn = *drawn;
   const Played played = play(rules_, now_.position, turn);
   if (!std::holds_alternative<Legal>(played.verdict) || !played.warnings.empty()) return false;
   take_claims(turn);
   count_points_so_far(Came::by_play);
-  return problems_.empty();
+  return reporter_.problems().empty();
 }
 
 // Where the log itself tells where the game stands, that may be in the midst of a turn.
@@ -32,8 +32,8 @@ std::size_t Replay::make_plain_turns(std::string_view text) {
   if (!is_in_plain_play()) return 0;
   const PlainPlay::Made made = plain_play_.make_all(now_.position, text);
   if (made.turns > 0) now_.lead.is_due = false;
-  tally_.turns += made.turns;
-  tally_.legal += made.turns;
+  reporter_.tally().turns += made.turns;
+  reporter_.tally().legal += made.turns;
   return made.letters;
 }
 
@@ -62,8 +62,7 @@ bool Replay::takes_plainly(const Dealt& dealt) {
   if (dealing.number == 1) now_.position = start_of_deal(rules_, dealing, now_.match.dealer);
   else deal_hands(rules_, now_.position, dealing);
   is_dealt_ = true;
-  last_said_by_ = std::exchange(last_said_before_by_, std::nullopt);
-  last_is_due_to_be_judged_ = true;
+  last_call_.hands_are_dealt(reporter_.where());
   now_.lead.is_due = true;
   return true;
 }

@@ -25,24 +25,17 @@ Replay::Replay(const Rules& rules, const Match& before, const Insight* insight)
   begin_match(before);
 }
 
-void Replay::come_to(Place place) {
-  at_.place = place;
-  at_.entry = entries_taken_;
-  at_.turn = 0;
-}
-
 void Replay::take(const Entry& entry) {
-  come_to(entry.place);
-  ++entries_taken_;
+  reporter_.take_entry(entry.place);
   std::visit([&](const auto& what) { take(what); }, entry.what);
 }
 
 void Replay::end(const std::optional<Result>& result) {
-  at_ = {};
+  reporter_.come_to_the_end({});
   finish_deal();
   check_last_call();
   if (!result) return;
-  at_.place = result->place;
+  reporter_.come_to_the_end(result->place);
   check(*result);
 }
 
@@ -60,14 +53,13 @@ std::optional<Card> Replay::drawn_from_pack(const Turn& turn) const {
 
 void Replay::take(const Turn& turn) {
   deal_what_is_due();
-  ++tally_.turns;
-  at_.turn = static_cast<int>(turns_.size()) + 1;
+  reporter_.come_to_turn();
   const bool is_after_the_end = now_.match.is_over || now_.ended_by || stage_ != Stage::playing;
-  if (is_after_the_end && !std::exchange(has_told_the_end_, true)) report(Course::after_the_end);
-  turns_.push_back(problems_.size());
+  if (is_after_the_end && reporter_.tells_of_the_end_now()) report(Course::after_the_end);
+  reporter_.begin_turn();
   if (memory_ == Memory::of_every_turn) history_.push_back(now_);
   if (is_blind_) {
-    ++tally_.not_judged;
+    ++reporter_.tally().not_judged;
     return;
   }
   if (!judge_turn(turn)) return;
@@ -86,7 +78,7 @@ bool Replay::judge_turn(const Turn& turn) {
   was_not_made_ = false;
   settle_leader(turn.seat);
   put_right_what_was_misread(turn);
-  if (insight_ != nullptr && !now_.has_recovered) insight_->fill_in(moment(), now_.position);
+  if (insight_ != nullptr && !now_.has_recovered) insight_->fill_in(reporter_.moment(), now_.position);
   const std::optional<Need> passed_over = pass_over_unknown_hands(turn.seat);
   const Position before = now_.position;
   const std::optional<Card> drawn = drawn_from_pack(turn);
@@ -106,7 +98,7 @@ bool Replay::judge_turn(const Turn& turn) {
   follow_up(turn, before, played.verdict);
   note_verdict(turn, before, played);
   follows_from_ = 0;
-  if (leaves_doubt && now_.in_doubt_since == 0) now_.in_doubt_since = at_.turn;
+  if (leaves_doubt && now_.in_doubt_since == 0) now_.in_doubt_since = reporter_.where().turn;
   const auto untold = std::exchange(before_untold_dealing_, std::nullopt);
   if (untold && was_not_made_) {
     take_hands_back(*untold);
@@ -119,8 +111,9 @@ bool Replay::judge_turn(const Turn& turn) {
 // What was taken to have happened instead turns out to be that another card was played.
 void Replay::put_right_what_was_misread(const Turn& turn) {
   for (const Misreadings::Found& found : now_.misreadings.put_right(rules_, now_.position, turn))
-    for (Problem& problem : problems_) {
-      if (problem.deal != at_.deal || problem.turn != found.turn || problem.matter != Matter::turn) continue;
+    for (Problem& problem : reporter_.problems()) {
+      if (problem.deal != reporter_.where().deal || problem.turn != found.turn || problem.matter != Matter::turn)
+        continue;
       for (Assumed& one : problem.assumed)
         if (one.what == Assumption::card_was_held && one.cards == CardSet(found.written))
           one = {Assumption::card_turned_out, found.played, found.seat};
@@ -140,25 +133,18 @@ bool Replay::recover(const Turn& turn, const Position& before) {
   now_.strays = recovery.strays;
   for (const Assumed& one : recovery.assumed)
     if (one.what == Assumption::card_was_held)
-      now_.misreadings.add(at_.turn, before, turn, one.cards & now_.position.layout());
+      now_.misreadings.add(reporter_.where().turn, before, turn, one.cards & now_.position.layout());
   now_.has_recovered = true;
   return recovery.leaves_doubt;
 }
 
-Replay::BeforeDealing Replay::before_dealing_now() const {
-  return {now_, last_said_by_, last_said_before_by_, last_is_due_to_be_judged_, dealing_at_, problems_.size()};
-}
+Replay::BeforeDealing Replay::before_dealing_now() const { return {now_, last_call_, reporter_.problems().size()}; }
 
 // Hands were only dealt for a turn that is there once too often: the log may tell of them behind it.
 void Replay::take_hands_back(const BeforeDealing& before) {
   now_ = before.state;
-  last_said_by_ = before.last_said_by;
-  last_said_before_by_ = before.last_said_before_by;
-  last_is_due_to_be_judged_ = before.last_is_due_to_be_judged;
-  dealing_at_ = before.dealing_at;
-  const auto is_of_dealing = [](const Problem& problem) { return problem.matter != Matter::turn; };
-  const auto from = problems_.begin() + static_cast<std::ptrdiff_t>(before.problems);
-  problems_.erase(std::remove_if(from, problems_.end(), is_of_dealing), problems_.end());
+  last_call_ = before.last_call;
+  reporter_.forget([](const Problem& problem) { return problem.matter != Matter::turn; }, before.problems);
 }
 
 std::vector<const Position*> Replay::earlier_positions() const {
@@ -168,6 +154,7 @@ std::vector<const Position*> Replay::earlier_positions() const {
 }
 
 void Replay::note_verdict(const Turn& turn, const Position& before, const Played& played) {
+  Tally& tally = reporter_.tally();
   const auto about_turn = [&](Weight weight) -> Problem& {
     Problem& problem = report(Matter::turn, weight);
     problem.played = turn;
@@ -177,10 +164,10 @@ void Replay::note_verdict(const Turn& turn, const Position& before, const Played
   const auto is_told = [&] {
     const Settled settled = this->settled(turn, before, played.verdict);
     if (const auto* illegal = std::get_if<Illegal>(&settled.verdict)) {
-      ++(now_.in_doubt_since == 0 && follows_from_ == 0 ? tally_.illegal : tally_.undetermined);
+      ++(now_.in_doubt_since == 0 && follows_from_ == 0 ? tally.illegal : tally.undetermined);
       Problem& problem = about_turn(stands_with_an_earlier_one_ ? Weight::note : Weight::problem);
       if (stands_with_an_earlier_one_) problem.ruling = Ruling::stood;
-      tally_.stood += stands_with_an_earlier_one_ ? 1 : 0;
+      tally.stood += stands_with_an_earlier_one_ ? 1 : 0;
       problem.findings = illegal->violations;
       problem.impossible = illegal->impossible;
       problem.assumed = std::move(assumed_);
@@ -188,14 +175,14 @@ void Replay::note_verdict(const Turn& turn, const Position& before, const Played
     }
     const auto* open = std::get_if<Undetermined>(&settled.verdict);
     if (open == nullptr) return false;
-    ++tally_.undetermined;
+    ++tally.undetermined;
     Problem& problem = about_turn(Weight::undetermined);
     problem.needs = open->needs;
     problem.when_legal = settled.when_legal;
     problem.when_illegal = settled.when_illegal;
     return true;
   };
-  if (std::holds_alternative<Legal>(played.verdict) || !is_told()) ++tally_.legal;
+  if (std::holds_alternative<Legal>(played.verdict) || !is_told()) ++tally.legal;
   if (!played.warnings.empty()) about_turn(Weight::note).findings = played.warnings;
 }
 
@@ -205,15 +192,13 @@ Settled Replay::settled(const Turn& turn, const Position& before, const Verdict&
   const bool is_of_order = open != nullptr && open->needs.front().clause == "AA-PLY-3"_clause;
   if (open == nullptr || is_of_order || insight_ == nullptr || !now_.unsaid.empty() || now_.has_recovered)
     return Settled{verdict, {}, {}};
-  return insight_->settle(moment(), before, turn, *open);
+  return insight_->settle(reporter_.moment(), before, turn, *open);
 }
 
 // ---- What is found
 
 Problem& Replay::report(Matter matter, Weight weight) {
-  Problem& problem = problems_.emplace_back(at_);
-  problem.matter = matter;
-  problem.weight = weight;
+  Problem& problem = reporter_.report(problem_of(matter, weight));
   const bool is_about_cards = matter == Matter::turn || matter == Matter::dealing || matter == Matter::event;
   const int since = is_about_cards && now_.in_doubt_since != 0 ? now_.in_doubt_since : follows_from_;
   if (since != 0 && weight == Weight::problem) {

@@ -14,11 +14,13 @@
 #include "oracle/log/lines/plain_play.hpp"
 #include "oracle/log/log.hpp"
 #include "oracle/log/points/outcomes.hpp"
+#include "oracle/log/replay/call_of_last.hpp"
 #include "oracle/log/replay/early_winner.hpp"
 #include "oracle/log/replay/insight.hpp"
 #include "oracle/log/replay/misread.hpp"
 #include "oracle/log/replay/odd_turns.hpp"
 #include "oracle/log/replay/problem.hpp"
+#include "oracle/log/replay/reporter.hpp"
 #include "oracle/log/replay/unsaid.hpp"
 
 namespace casino::log {
@@ -42,7 +44,7 @@ class Replay {
   [[nodiscard]] std::size_t make_plain_turns(std::string_view text);
   [[nodiscard]] bool takes_plainly(const Dealt& dealt);
   // Says where the entry stands that will be taken next, for what is found before it is.
-  void come_to(Place place);
+  void come_to(Place place) { reporter_.come_to(place); }
   void end(const std::optional<Result>& result);
 
   // Where the game stands. Hands that are due before the next turn are dealt by `deal_what_is_due`, if the log does
@@ -66,9 +68,9 @@ class Replay {
   // The how-manieth dealing the next one is.
   [[nodiscard]] int next_dealing() const;
 
-  [[nodiscard]] const std::vector<Problem>& problems() const { return problems_; }
-  [[nodiscard]] std::vector<Problem>& problems() { return problems_; }
-  [[nodiscard]] const Tally& tally() const { return tally_; }
+  [[nodiscard]] const std::vector<Problem>& problems() const { return reporter_.problems(); }
+  [[nodiscard]] std::vector<Problem>& problems() { return reporter_.problems(); }
+  [[nodiscard]] const Tally& tally() const { return reporter_.tally(); }
 
  private:
   // What a turn that is taken back undoes.
@@ -95,10 +97,7 @@ class Replay {
   // What a dealing undoes that the log did not tell of.
   struct BeforeDealing {
     State state;
-    std::optional<Seat> last_said_by;
-    std::optional<Seat> last_said_before_by;
-    bool last_is_due_to_be_judged = false;
-    Problem dealing_at;
+    CallOfLast last_call;
     std::size_t problems = 0;
   };
   enum class Stage : std::uint8_t { none, playing, finished, misdealt, unfinished };
@@ -125,7 +124,7 @@ class Replay {
   [[nodiscard]] bool is_in_plain_play() const;
   [[nodiscard]] bool comes_from_the_pack(const Dealing& dealing) const;
   void settle_leader(Seat seat);
-  void check_number(int number);
+  void check_number(int number, int last_number);
   void count_deals_before(int number);
   [[nodiscard]] std::optional<Need> pass_over_unknown_hands(Seat seat);
   void follow_up(const Turn& turn, const Position& before, const Verdict& verdict);
@@ -137,7 +136,6 @@ class Replay {
   [[nodiscard]] bool recover(const Turn& turn, const Position& before);
   void note_verdict(const Turn& turn, const Position& before, const Played& played);
   [[nodiscard]] Settled settled(const Turn& turn, const Position& before, const Verdict& verdict) const;
-  [[nodiscard]] Moment moment() const { return {at_.deal, at_.entry.value_or(0)}; }
   [[nodiscard]] std::optional<Card> drawn_from_pack(const Turn& turn) const;
 
   // Dealings, and what is said between turns (deal.cpp).
@@ -196,10 +194,8 @@ class Replay {
   PlainPlay plain_play_;
   const Insight* insight_;
   State now_;
-  // Of each turn of the deal: where its problems begin, and, if it is remembered, how it was before.
-  std::vector<std::size_t> turns_;
   Memory memory_ = Memory::of_every_turn;
-  std::vector<State> history_;
+  std::vector<State> history_;  // before each turn of the deal, if they are remembered
 
   // The deal that is being played.
   Stage stage_ = Stage::none;
@@ -208,7 +204,6 @@ class Replay {
   bool is_dealt_ = false;
   bool is_blind_ = false;           // the layout is not known
   bool position_was_told_ = false;  // by the log, not by dealings and turns
-  bool has_told_the_end_ = false;
   bool has_told_that_it_is_not_finished_ = false;
   int follows_from_ = 0;                     // the turn of which what is told now may be a consequence
   bool stands_with_an_earlier_one_ = false;  // what is told now goes on with what stood
@@ -228,20 +223,10 @@ class Replay {
   std::optional<Outcomes> outcomes_;  // of a deal of which not all is known that counts
   std::optional<Seat> other_dealer_;  // who may have dealt this deal, as the turns show
 
-  // The dealing of the hands that are held, for the call of "last".
-  std::optional<Seat> last_said_by_;
-  std::optional<Seat> last_said_before_by_;  // and the dealing is still to come
-  bool last_is_due_to_be_judged_ = false;
-  Problem dealing_at_;  // where it was
+  CallOfLast last_call_;  // for the hands that are held
 
-  // Where the log is.
-  Problem at_;
-  std::size_t deals_begun_ = 0;
   int deals_before_ = 0;  // the log
-  int last_number_ = 0;   // of a deal
-  std::size_t entries_taken_ = 0;
-  std::vector<Problem> problems_;
-  Tally tally_;
+  Reporter reporter_;
 };
 
 }  // namespace casino::log
