@@ -47,16 +47,10 @@ void Replay::begin_anew(const Deal& deal) {
   has_told_that_it_is_not_finished_ = false;
   score_.reset();
   now_.unsaid.clear();
-  now_.ended_by.reset();
-  now_.ended_after_the_last_card = false;
-  now_.may_stop.reset();
-  now_.in_doubt_since = now_.strays = 0;
-  now_.has_recovered = now_.claim_is_open = false;
-  now_.odd_turns = {};
-  now_.misreadings = {};
+  now_.win.begin_deal(now_.match);
+  now_.doubt = {};
   now_.lead = {};
   numbered_further_ = 0;
-  if (!now_.match.is_over) now_.can_have_won = {};
   totals_were_known_ = totals_are_known_;
   totals_are_written_ = false;
   outcomes_.reset();
@@ -84,14 +78,15 @@ bool Replay::is_between_deals() const { return stage_ == Stage::finished || stag
 
 // AA-DEAL-4: later dealings of a deal put nothing on the table. Behind the last card these begin another one.
 bool Replay::deals_anew(const Dealt& dealt) const {
-  const bool is_in_play = stage_ == Stage::playing && is_dealt_ && !is_blind_ && !now_.match.is_over && !now_.ended_by;
+  const bool is_in_play =
+      stage_ == Stage::playing && is_dealt_ && !is_blind_ && !now_.match.is_over && !now_.win.ended_by();
   return is_in_play && !dealt.table.empty() && table_size(rules_) > 0 &&
          all_is_played(rules_, now_.position) == Answer::yes;
 }
 
 // That a line is missing; or that nothing was left to play.
 void Replay::tell_of_untold_deal(bool was_in_play) {
-  if (now_.match.is_over || now_.ended_by || somebody_must_have_won()) {
+  if (now_.match.is_over || now_.win.ended_by() || somebody_must_have_won()) {
     if (!reporter_.has_told_of_the_end()) report(Course::after_the_end);
   } else if (stage_ == Stage::misdealt) {
     report(Course::after_a_misdeal);

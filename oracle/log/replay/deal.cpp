@@ -119,13 +119,11 @@ void Replay::tell_that_hands_are_not_played() {
     const Hand& hand = now_.position.hands[seat];
     if (!hand.may_be_empty()) held += hand.cards.size() + (hand.more == Hand::any_number ? 0 : hand.more);
   }
-  if (held == 0) return now_.odd_turns.all_had_their_turns();
-  const int since = now_.odd_turns.order_is_odd_since();
-  follows_from_ = now_.in_doubt_since != 0 ? now_.in_doubt_since : since;
-  report(Course::hands_not_played).findings = {Finding{.clause = "AA-DEAL-4"_clause}};
-  follows_from_ = 0;
-  now_.strays += held;
-  if (now_.in_doubt_since == 0) now_.in_doubt_since = since != 0 ? since : std::max(1, reporter_.turns());
+  Doubt& doubt = now_.doubt;
+  if (held == 0) return doubt.odd_turns().all_had_their_turns();
+  report(Course::hands_not_played, Weight::problem, doubt.behind_missing_turns()).findings = {
+      Finding{.clause = "AA-DEAL-4"_clause}};
+  doubt.finds_held(held, reporter_.turns());
 }
 
 void Replay::deal_first(Dealing dealing, const Dealt& told) {
@@ -145,8 +143,10 @@ void Replay::deal_next(const Dealing& dealing, const Dealt& told) {
     twice.insert(possible.hands[Seat{i}] & elsewhere);
     possible.hands[Seat{i}].remove(elsewhere);
   }
-  if (!twice.empty() && now_.in_doubt_since == 0) now_.in_doubt_since = now_.odd_turns.cards_are_odd_since(twice);
-  if (!twice.empty()) report(Matter::dealing, {Finding{.clause = "AA-PAK-1"_clause, .cards = twice}});
+  if (!twice.empty()) {
+    now_.doubt.finds_dealt(twice);
+    report(Matter::dealing, {Finding{.clause = "AA-PAK-1"_clause, .cards = twice}});
+  }
   deal_hands(rules_, now_.position, possible);
   hold_as_told(told);
 }

@@ -47,40 +47,30 @@ CardSet Replay::lapsed_builds(const Position& position) const {
   return builds;
 }
 
-// AA-OWN-2, AA-TRL-3: an owner who has lost the card for a build breaks a rule with whatever he plays while it stands.
-// That was the fault of the turn in which he lost it.
-void Replay::follow_up_a_lapse(const Illegal& illegal) {
-  const OddTurns::Lapse lapse = now_.odd_turns.lapse_behind(illegal);
-  stands_with_an_earlier_one_ = lapse.has_stood;
-  if (!lapse.has_stood) follows_from_ = lapse.turn;
-}
-
 // One slip is one problem.
-void Replay::follow_up(const Turn& turn, const Position& before, const Verdict& verdict) {
-  stands_with_an_earlier_one_ = false;
+OddTurns::Cause Replay::cause_of(const Turn& turn, const Position& before, const Verdict& verdict) {
   const auto* illegal = std::get_if<Illegal>(&verdict);
-  if (illegal == nullptr) return;
+  if (illegal == nullptr) return {};
   const bool is_out_of_turn = turn.seat != before.to_act;
-  follows_from_ = now_.odd_turns.cause_of(*illegal, is_out_of_turn);
-  if (follows_from_ == 0) follow_up_a_lapse(*illegal);
-  if (illegal->impossible && now_.in_doubt_since == 0) now_.in_doubt_since = follows_from_;
-  if (follows_from_ != 0 || stands_with_an_earlier_one_) return;
-  now_.odd_turns.add(reporter_.where().turn, turn, is_out_of_turn);
-  now_.odd_turns.leaves_lapsed(reporter_.where().turn, lapsed_builds(now_.position) - lapsed_builds(before));
+  const OddTurns::Cause cause = now_.doubt.cause_of(*illegal, is_out_of_turn);
+  if (!cause.is_there())
+    now_.doubt.odd_turns().add(reporter_.turns(), turn, is_out_of_turn,
+                               lapsed_builds(now_.position) - lapsed_builds(before));
+  return cause;
 }
 
 // AA-PLY-3: whoever leads in the place of another does so at each dealing of the deal, and is told of once. Then the
 // other one may have dealt.
-void Replay::settle_leader(Seat seat) {
-  assumed_.clear();
-  lead_before_ = now_.lead;
+std::vector<Assumed> Replay::settle_leader(Seat seat) {
   const bool leads = std::exchange(now_.lead.is_due, false);
-  if (!leads || seat == now_.position.to_act) return;
+  if (!leads || seat == now_.position.to_act) return {};
+  std::vector<Assumed> assumed;
   const bool is_first = now_.position.dealing <= 1;
   if (is_first) other_dealer_ = seat_before(rules_, seat);
   if (now_.lead.odd == seat) now_.position.to_act = seat;
-  else if (is_first) assumed_.push_back({Assumption::dealer_was, {}, *other_dealer_});
+  else if (is_first) assumed.push_back({Assumption::dealer_was, {}, *other_dealer_});
   now_.lead.odd = seat;
+  return assumed;
 }
 
 }  // namespace casino::log

@@ -7,7 +7,7 @@
 namespace casino::log {
 
 bool Replay::goes_on() const {
-  return stage_ == Stage::playing && !is_blind_ && !now_.match.is_over && !now_.ended_by && now_.unsaid.empty();
+  return stage_ == Stage::playing && !is_blind_ && !now_.match.is_over && !now_.win.ended_by() && now_.unsaid.empty();
 }
 
 // No position is kept to be told of, and nobody is looked for who may have led in the place of another.

@@ -15,10 +15,9 @@
 #include "oracle/log/log.hpp"
 #include "oracle/log/points/outcomes.hpp"
 #include "oracle/log/replay/call_of_last.hpp"
-#include "oracle/log/replay/early_winner.hpp"
+#include "oracle/log/replay/doubt.hpp"
+#include "oracle/log/replay/early_win.hpp"
 #include "oracle/log/replay/insight.hpp"
-#include "oracle/log/replay/misread.hpp"
-#include "oracle/log/replay/odd_turns.hpp"
 #include "oracle/log/replay/problem.hpp"
 #include "oracle/log/replay/reporter.hpp"
 #include "oracle/log/replay/unsaid.hpp"
@@ -54,8 +53,8 @@ class Replay {
   void deal_what_is_due();
 
   // Whether somebody has ended the deal, or may (Q-DOM-02): by a claim, or by points that count at once.
-  [[nodiscard]] bool has_winner() const { return now_.match.is_over || now_.ended_by.has_value(); }
-  [[nodiscard]] bool may_stop() const { return now_.may_stop.has_value(); }
+  [[nodiscard]] bool has_winner() const { return now_.match.is_over || now_.win.ended_by().has_value(); }
+  [[nodiscard]] bool may_stop() const { return now_.win.may_stop(); }
   // Counts the deal if it is at its end; false if it is not.
   bool finish_deal();
   // Its score, and what each side gets of it; nothing before its end, and if it does not count.
@@ -75,30 +74,33 @@ class Replay {
  private:
   // What a turn that is taken back undoes.
   struct State {
+    State(const Rules& rules, const Match& before) : match(before), win(rules, match) {}
     Position position;
     Match match;
-    std::vector<Unsaid> unsaid;              // builds of which nobody said the value
-    std::optional<Side> ended_by;            // who ended the deal by a claim, or by points that count at once
-    bool ended_after_the_last_card = false;  // by a claim, when what lay there had been given out, too
-    std::optional<Side> may_stop;            // who has won, though the deal may be played out (Q-DOM-02)
-    int in_doubt_since = 0;                  // the turn since when cards lie elsewhere than the position says
-    int strays = 0;                          // cards on the table that nobody knows, since then
-    bool has_recovered = false;              // hands are not what the log says
+    std::vector<Unsaid> unsaid;  // builds of which nobody said the value
+    EarlyWin win;
+    Doubt doubt;
     struct Lead {
       bool is_due = false;      // the turn that follows is the first of its dealing
       std::optional<Seat> odd;  // who led a dealing of this deal, though another one should have
     };
     Lead lead;
-    OddTurns odd_turns;
-    Misreadings misreadings;
-    PerSide<bool> can_have_won{};  // sides that may have won the deal before anybody who is known to have
-    bool claim_is_open = false;    // nobody can tell whether a claim of this deal was correct (AA-WIN-8)
   };
   // What a dealing undoes that the log did not tell of.
   struct BeforeDealing {
     State state;
     CallOfLast last_call;
     std::size_t problems = 0;
+  };
+  // A turn while it is judged.
+  struct Judged {
+    const Turn& turn;
+    State::Lead lead_before;
+    std::vector<Assumed> assumed;
+    Position before{};
+    Played played{};
+    bool is_made = true;
+    bool leaves_doubt = false;
   };
   enum class Stage : std::uint8_t { none, playing, finished, misdealt, unfinished };
 
@@ -123,19 +125,18 @@ class Replay {
   [[nodiscard]] bool goes_on() const;
   [[nodiscard]] bool is_in_plain_play() const;
   [[nodiscard]] bool comes_from_the_pack(const Dealing& dealing) const;
-  void settle_leader(Seat seat);
+  [[nodiscard]] std::vector<Assumed> settle_leader(Seat seat);
   void check_number(int number, int last_number);
   void count_deals_before(int number);
   [[nodiscard]] std::optional<Need> pass_over_unknown_hands(Seat seat);
-  void follow_up(const Turn& turn, const Position& before, const Verdict& verdict);
-  void follow_up_a_lapse(const Illegal& illegal);
+  [[nodiscard]] OddTurns::Cause cause_of(const Turn& turn, const Position& before, const Verdict& verdict);
   [[nodiscard]] CardSet lapsed_builds(const Position& position) const;
   void tell_that_hands_are_not_played();
   [[nodiscard]] bool judge_turn(const Turn& turn);
   void put_right_what_was_misread(const Turn& turn);
-  [[nodiscard]] bool recover(const Turn& turn, const Position& before);
-  void note_verdict(const Turn& turn, const Position& before, const Played& played);
-  [[nodiscard]] Settled settled(const Turn& turn, const Position& before, const Verdict& verdict) const;
+  void recover(Judged& judged, const Position& before);
+  void note_verdict(Judged& judged, OddTurns::Cause cause);
+  [[nodiscard]] Settled settled(const Judged& judged) const;
   [[nodiscard]] std::optional<Card> drawn_from_pack(const Turn& turn) const;
 
   // Dealings, and what is said between turns (deal.cpp).
@@ -159,11 +160,9 @@ class Replay {
   void show_drawn(const Event& event);
   void check_last_call();
 
-  // Points while a deal is being played (match.cpp).
-  void begin_match(const Match& before);
+  // Points while a deal is being played (replay.cpp).
   void claim(Seat seat);
   void count_points_so_far(Came came);
-  void count_points_anew();
   [[nodiscard]] bool winner_is_in_doubt() const;
 
   // The end of a deal (scores.cpp), and what was written down of it (written.cpp).
@@ -186,8 +185,9 @@ class Replay {
   void take(const Misdeal&);
   void check(const Result& result);
 
-  Problem& report(Matter matter, Weight weight = Weight::problem);
-  Problem& report(Course course, Weight weight = Weight::problem);
+  // `cause`: the turn of which it may be a consequence.
+  Problem& report(Matter matter, Weight weight = Weight::problem, int cause = 0);
+  Problem& report(Course course, Weight weight = Weight::problem, int cause = 0);
   void report(Matter matter, std::vector<Finding> findings, Weight weight = Weight::problem);
 
   const Rules& rules_;
@@ -205,14 +205,9 @@ class Replay {
   bool is_blind_ = false;           // the layout is not known
   bool position_was_told_ = false;  // by the log, not by dealings and turns
   bool has_told_that_it_is_not_finished_ = false;
-  int follows_from_ = 0;                     // the turn of which what is told now may be a consequence
-  bool stands_with_an_earlier_one_ = false;  // what is told now goes on with what stood
-  Match at_begin_;                           // of the deal
-  Match at_end_;                             // with everything but the deal's score
+  Match at_begin_;  // of the deal
+  Match at_end_;    // with everything but the deal's score
   std::optional<DealScore> score_;
-  std::vector<Assumed> assumed_;                        // about the turn that is being taken
-  State::Lead lead_before_;                             // that turn
-  bool was_not_made_ = false;                           // this turn
   std::optional<BeforeDealing> before_untold_dealing_;  // for this turn
   int numbered_further_ = 0;                            // by which the log numbers dealings, than they are
   bool totals_are_known_ = true;

@@ -8,15 +8,14 @@ namespace casino::log {
 
 void Replay::take(const Stands&) {
   if (!reporter_.last_turn_stands()) report(Course::nothing_stood, Weight::note);
-  now_.odd_turns.stands(reporter_.turns());
+  now_.doubt.odd_turns().stands(reporter_.turns());
 }
 
 void Replay::take(const TakenBack& taken) {
   if (taken.turns > reporter_.turns()) return static_cast<void>(report(Course::nothing_to_take_back));
   reporter_.take_back(taken.turns);
-  const auto left = static_cast<std::size_t>(reporter_.turns());
-  now_ = history_.at(left);
-  history_.resize(left);
+  now_ = history_.at(static_cast<std::size_t>(reporter_.turns()));
+  history_.erase(history_.begin() + reporter_.turns(), history_.end());
   stage_ = Stage::playing;
 }
 
@@ -33,12 +32,14 @@ void Replay::take(const Agreed& agreed) {
   now_.position = *agreed.position;
   position_was_told_ = true;
   now_.unsaid.clear();
-  now_.in_doubt_since = now_.strays = 0;
-  now_.odd_turns = {};
-  now_.has_recovered = now_.lead.is_due = false;
+  now_.doubt.is_settled();
+  now_.lead.is_due = false;
   is_dealt_ = true;
   is_blind_ = false;
-  count_points_anew();
+  if (stage_ != Stage::playing || !points_count_at_once(rules_) || now_.match.is_over) return;
+  now_.win.is_undone();  // what had counted
+  now_.match.met_first = at_begin_.met_first;
+  count_points_so_far(Came::as_told);
 }
 
 }  // namespace casino::log

@@ -29,12 +29,12 @@ bool all_is_told(const Rules& rules, const Position& position, const Captured& c
 bool Replay::finish_deal() {
   if (stage_ != Stage::playing) return stage_ != Stage::none;
   if (is_blind_ || !is_dealt_) return false;
-  if (!now_.ended_by && !now_.match.is_over) {
+  if (!now_.win.ended_by() && !now_.match.is_over) {
     if (all_is_played(rules_, now_.position) == Answer::yes) {
       for (std::uint8_t i = 0; i < rules_.seats.count; ++i) now_.position.hands[Seat{i}] = Hand::of({});
       now_.position.stock = Hand::of({});
-    } else if (now_.may_stop) {
-      now_.ended_by = now_.may_stop;
+    } else if (now_.win.may_stop()) {
+      now_.win.stop();
     } else {
       return false;
     }
@@ -47,7 +47,7 @@ bool Replay::finish_deal() {
 }
 
 void Replay::score_deal() {
-  const bool is_cut_short = now_.ended_by && !now_.ended_after_the_last_card;
+  const bool is_cut_short = now_.win.is_cut_short();
   const auto captured =
       is_cut_short ? std::optional(captured_so_far(rules_, now_.position)) : captured_at_end(rules_, now_.position);
   if (!captured) {  // end.no_capture=redeal: the same dealer deals anew
@@ -55,18 +55,18 @@ void Replay::score_deal() {
     can_deal_ = dealers_due(rules_, now_.match);
     return;
   }
-  if (now_.in_doubt_since != 0 || now_.claim_is_open) return go_on_without_a_score();
+  if (now_.doubt.is_there() || now_.win.has_an_open_claim()) return go_on_without_a_score();
   const bool is_known =
       is_cut_short ? is_certain_so_far(rules_, *captured) : all_is_told(rules_, now_.position, *captured);
   if (!is_known) {
-    const auto has_won = now_.ended_by ? now_.ended_by : now_.may_stop;
     const CardSet unseen = rules_.pack - now_.position.known_cards();
-    outcomes_.emplace(rules_, Ended{at_end_, *captured, unseen, now_.ended_by, has_won, now_.position.last_capturer});
+    outcomes_.emplace(
+        rules_, Ended{at_end_, *captured, unseen, now_.win.ended_by(), now_.win.winner(), now_.position.last_capturer});
     return go_on_without_a_score();
   }
   score_ =
       is_cut_short ? score_so_far_in_match(rules_, at_end_, *captured) : score_in_match(rules_, at_end_, *captured);
-  now_.match = after_deal(rules_, at_end_, *score_, now_.ended_by, now_.position.last_capturer);
+  now_.match = after_deal(rules_, at_end_, *score_, now_.win.ended_by(), now_.position.last_capturer);
   can_deal_ = dealers_due(rules_, now_.match);
 }
 
@@ -84,7 +84,7 @@ void Replay::go_on_without_a_score() {
   can_deal_ = {};
   if (is_dealt_ || dealer_of_deal_is_known_) can_deal_ = outcomes_ ? outcomes_->dealers() : dealers_after_any_deal();
   const std::vector<Match> matches = outcomes_ ? outcomes_->matches() : std::vector<Match>{};
-  if (const auto winner = now_.ended_by ? now_.ended_by : now_.may_stop)
+  if (const auto winner = now_.win.winner())
     now_.match = after_deal(rules_, at_end_, {}, winner, now_.position.last_capturer);
   if (matches.empty() || !totals_were_known_) return;
   const Match& one = matches.front();
@@ -110,9 +110,7 @@ void Replay::finish_unseen() {
 // Told once: what was written down of its points follows from that.
 void Replay::tell_that_it_is_not_finished() {
   if (std::exchange(has_told_that_it_is_not_finished_, true)) return;
-  follows_from_ = now_.in_doubt_since != 0 ? now_.in_doubt_since : now_.odd_turns.order_is_odd_since();
-  report(Course::deal_not_finished);
-  follows_from_ = 0;
+  report(Course::deal_not_finished, Weight::problem, now_.doubt.behind_missing_turns());
 }
 
 // A deal behind which the next one begins was played to its end, though nobody wrote it down.

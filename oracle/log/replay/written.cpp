@@ -155,13 +155,13 @@ void Replay::take(const Lot& lot) {
     report(Course::lot_not_due);
     return;
   }
-  now_.match = after_deal(rules_, at_end_, *score_, now_.ended_by, now_.position.last_capturer, lot.loser);
+  now_.match = after_deal(rules_, at_end_, *score_, now_.win.ended_by(), now_.position.last_capturer, lot.loser);
   can_deal_ = dealers_due(rules_, now_.match);
 }
 
 void Replay::take(const Misdeal&) {
   now_.match = at_begin_;
-  now_.ended_by.reset();
+  now_.win.is_misdealt();
   stage_ = Stage::misdealt;
   can_deal_ = dealers_due(rules_, now_.match);
 }
