@@ -8,15 +8,15 @@ namespace casino::log {
 
 void Replay::take(const Stands&) {
   if (!reporter_.last_turn_stands()) report(Course::nothing_stood, Weight::note);
-  now_.doubt.odd_turns().stands(reporter_.turns());
+  doubt_.odd_turns().stands(reporter_.turns());
 }
 
 void Replay::take(const TakenBack& taken) {
   if (taken.turns > reporter_.turns()) return static_cast<void>(report(Course::nothing_to_take_back));
   reporter_.take_back(taken.turns);
-  now_ = history_.at(static_cast<std::size_t>(reporter_.turns()));
+  go_back_to(history_.at(static_cast<std::size_t>(reporter_.turns())));
   history_.erase(history_.begin() + reporter_.turns(), history_.end());
-  stage_ = Stage::playing;
+  deal_.come_to(DealInPlay::Stage::playing);
 }
 
 // An objection is a fact of the game; whether it was right is worth knowing.
@@ -28,17 +28,13 @@ void Replay::take(const Objection& objection) {
   note.findings = std::move(broken);
 }
 
+// What had counted does so anew.
 void Replay::take(const Agreed& agreed) {
-  now_.position = *agreed.position;
-  position_was_told_ = true;
-  now_.unsaid.clear();
-  now_.doubt.is_settled();
-  now_.lead.is_due = false;
-  is_dealt_ = true;
-  is_blind_ = false;
-  if (stage_ != Stage::playing || !points_count_at_once(rules_) || now_.match.is_over) return;
-  now_.win.is_undone();  // what had counted
-  now_.match.met_first = at_begin_.met_first;
+  deal_.agree_on(*agreed.position);
+  doubt_.is_settled();
+  if (!deal_.is_playing() || !points_count_at_once(rules_) || match().is_over) return;
+  win_.is_undone();
+  sheet_.is_undone();
   count_points_so_far(Came::as_told);
 }
 
