@@ -9,7 +9,7 @@
 #include "oracle/log/json/read_json.hpp"
 #include "oracle/log/json/stated_rules.hpp"
 #include "oracle/log/quick/quick_json_entry.hpp"
-#include "oracle/log/replay/replay.hpp"
+#include "oracle/log/quick/quick_replay.hpp"
 #include "oracle/text/names.hpp"
 
 namespace casino::log {
@@ -35,8 +35,7 @@ class QuickReader {
   std::optional<Tally> play() {
     is_played_ = true;
     if (!read_all()) return std::nullopt;
-    replay().end(log_.result);
-    return replay().problems().empty() ? std::optional(replay().tally()) : std::nullopt;
+    return replay().end(log_.result);
   }
 
  private:
@@ -132,21 +131,15 @@ class QuickReader {
     in_.expect(has_play);
   }
 
-  // What is taken back would have to be remembered.
   void play(const Deal& deal) {
-    replay().begin(deal, Replay::Memory::of_none);
+    replay().begin(deal);
     in_.each_item([&] {
       entries_->read(entry_);
-      if (in_.has_failed()) return;
-      const Turn* turn = std::get_if<Turn>(&entry_.what);
-      if (turn != nullptr) return in_.expect(replay().passes(*turn));
-      if (std::holds_alternative<TakenBack>(entry_.what)) return in_.fail();
-      replay().take(entry_);
-      in_.expect(replay().problems().empty());
+      if (!in_.has_failed()) in_.expect(replay().passes(entry_));
     });
   }
   // From the first deal on it is known what was before.
-  Replay& replay() {
+  QuickReplay& replay() {
     if (!replay_) replay_.emplace(rules(), log_.before);
     return *replay_;
   }
@@ -193,7 +186,7 @@ class QuickReader {
   // Where it is played while it is read.
   bool is_played_ = false;
   Entry entry_;
-  std::optional<Replay> replay_;
+  std::optional<QuickReplay> replay_;
 };
 
 }  // namespace

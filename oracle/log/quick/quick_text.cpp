@@ -3,7 +3,7 @@
 #include <algorithm>
 
 #include "oracle/log/lines/quick_lines.hpp"
-#include "oracle/log/replay/replay.hpp"
+#include "oracle/log/quick/quick_replay.hpp"
 #include "oracle/log/text/text.hpp"
 #include "oracle/text/letters.hpp"
 #include "oracle/text/names.hpp"
@@ -110,15 +110,13 @@ class QuickText {
  public:
   QuickText(LineByLine& lines, const Rules& rules) : lines_(lines), quick_(rules), replay_(rules, Match{}) {}
 
-  [[nodiscard]] bool holds() {
+  [[nodiscard]] std::optional<Tally> holds() {
     while (!lines_.at_end())
-      if (!read_next()) return false;
+      if (!read_next()) return std::nullopt;
     flush_dealing();
     begin_waiting_deal();
-    replay_.end(result_);
-    return replay_.problems().empty();
+    return replay_.end(result_);
   }
-  [[nodiscard]] const Tally& tally() const { return replay_.tally(); }
 
  private:
   static bool begins_with_a_seat(std::string_view text) { return text.front() >= 'A' && text.front() <= 'Z'; }
@@ -172,7 +170,7 @@ class QuickText {
   void begin_waiting_deal() {
     if (!deal_waits_) return;
     deal_waits_ = false;
-    replay_.begin(next_deal_, Replay::Memory::of_none);
+    replay_.begin(next_deal_);
   }
 
   [[nodiscard]] bool begin_dealing(int number) {
@@ -197,7 +195,7 @@ class QuickText {
     return true;
   }
   void flush_dealing() {
-    if (is_dealing_ && !replay_.takes_plainly(std::get<Dealt>(dealing_.what))) replay_.take(dealing_);
+    if (is_dealing_) replay_.take_dealing(dealing_);
     is_dealing_ = false;
   }
 
@@ -209,13 +207,12 @@ class QuickText {
   [[nodiscard]] bool take(Happening what) {
     flush_dealing();
     begin_waiting_deal();
-    replay_.take(Entry{std::move(what), {}, {}});
-    return replay_.problems().empty();
+    return replay_.passes(Entry{std::move(what), {}, {}});
   }
 
   LineByLine& lines_;
   QuickLines quick_;
-  Replay replay_;
+  QuickReplay replay_;
   Deal next_deal_;  // its first lines are being read, if it waits
   bool deal_waits_ = false;
   Entry dealing_;  // its lines are being read, if there is one
@@ -231,9 +228,7 @@ std::optional<Tally> text_holds(std::string_view text, RulesReadLast& last) {
   if (!Header(lines, last).read()) return std::nullopt;
   // Only names and tags can have other characters than those of usual lines.
   if (json::first_ill_formed(text.substr(0, text.size() - lines.rest().size()))) return std::nullopt;
-  QuickText log(lines, last.rules.rules);
-  if (!log.holds()) return std::nullopt;
-  return log.tally();
+  return QuickText(lines, last.rules.rules).holds();
 }
 
 }  // namespace casino::log

@@ -57,6 +57,40 @@ std::optional<Zone> zone_that_lacked_a_card(const Dealt& written, const Dealt& m
   return zone;
 }
 
+// The best repairs so far, the best first: such as make the log hold before others, then the cheapest.
+class BestFound {
+ public:
+  // Whether one at this cost is far behind one that makes the log hold.
+  [[nodiscard]] bool leaves_behind(int cost) const { return has_one_that_holds() && cost > best().cost + much_dearer; }
+  [[nodiscard]] bool has_one_that_holds() const { return !found_.empty() && best().repair.makes_it_hold; }
+  [[nodiscard]] std::vector<Found>& all() { return found_; }
+
+  void keep(Found one) {
+    const bool is_there_already =
+        std::any_of(found_.begin(), found_.end(), [&](const Found& other) { return is_same(other, one); });
+    if (is_there_already) return;
+    found_.insert(std::upper_bound(found_.begin(), found_.end(), one, is_better), std::move(one));
+    if (found_.size() > most_found) found_.pop_back();
+  }
+
+ private:
+  [[nodiscard]] const Found& best() const { return found_.front(); }
+  static bool is_better(const Found& a, const Found& b) {
+    if (a.repair.makes_it_hold != b.repair.makes_it_hold) return a.repair.makes_it_hold;
+    if (!a.repair.makes_it_hold && a.repair.next_problem != b.repair.next_problem)
+      return *b.repair.next_problem < *a.repair.next_problem;
+    if (a.cost != b.cost) return a.cost < b.cost;
+    return a.distance < b.distance;
+  }
+  static bool is_same(const Found& a, const Found& b) {
+    Edit edit = a.repair.edit;
+    edit.cost = b.repair.edit.cost;
+    return edit == b.repair.edit;
+  }
+
+  std::vector<Found> found_;
+};
+
 class RepairSearch {
  public:
   RepairSearch(const Log& log, const Report& report, const Problem& problem, const RepairLimits& limits)
@@ -111,15 +145,15 @@ class RepairSearch {
       is_exhausted_ = true;
       return false;
     }
-    if (cheapest_that_holds_ && edit.cost > *cheapest_that_holds_ + much_dearer) return true;
+    if (found_.leaves_behind(edit.cost)) return true;
     const Rerun::Course course = is_inferred_ ? rerun_.play_and_infer(edit) : rerun_.play(edit);
     Found found{{edit, !course.first_problem, course.first_problem}, edit.cost, 0};
-    if (!found.repair.makes_it_hold && (cheapest_that_holds_ || !is_clearly_further(*course.first_problem)))
+    if (!found.repair.makes_it_hold && (found_.has_one_that_holds() || !is_clearly_further(*course.first_problem)))
       return true;
     if (course.undetermined > undetermined_) found.cost += slip_penalty;
     if (edit.what == Edit::What::entries)
       found.distance = edit.entry > entry_ ? edit.entry - entry_ : entry_ - edit.entry;
-    keep(std::move(found));
+    found_.keep(std::move(found));
     return true;
   }
 
@@ -131,33 +165,12 @@ class RepairSearch {
                        [&](const Problem& other) { return other.weight == Weight::problem && spot_of(other) == next; });
   }
 
-  static bool is_better(const Found& a, const Found& b) {
-    if (a.repair.makes_it_hold != b.repair.makes_it_hold) return a.repair.makes_it_hold;
-    if (!a.repair.makes_it_hold && a.repair.next_problem != b.repair.next_problem)
-      return *b.repair.next_problem < *a.repair.next_problem;
-    if (a.cost != b.cost) return a.cost < b.cost;
-    return a.distance < b.distance;
-  }
-
-  void keep(Found one) {
-    const bool is_there_already =
-        std::any_of(found_.begin(), found_.end(), [&](const Found& other) { return is_same(other, one); });
-    if (is_there_already) return;
-    if (one.repair.makes_it_hold) cheapest_that_holds_ = std::min(one.cost, cheapest_that_holds_.value_or(one.cost));
-    found_.insert(std::upper_bound(found_.begin(), found_.end(), one, is_better), std::move(one));
-    if (found_.size() > most_found) found_.pop_back();
-  }
-  static bool is_same(const Found& a, const Found& b) {
-    Edit edit = a.repair.edit;
-    edit.cost = b.repair.edit.cost;
-    return edit == b.repair.edit;
-  }
-
   // The few best, seen through to the end.
   std::vector<Repair> best() {
     std::vector<Repair> best;
-    for (Found& found : found_) {
-      if (!best.empty() && is_far_behind(found)) break;
+    Found first;
+    for (Found& found : found_.all()) {
+      if (!best.empty() && is_far_behind(found, first)) break;
       const auto like_it = std::find_if(best.begin(), best.end(), [&](const Repair& other) {
         return are_told_as_one(other.edit, found.repair.edit);
       });
@@ -166,7 +179,7 @@ class RepairSearch {
       if (found.repair.makes_it_hold &&
           validate(edited(log_, found.repair.edit), Detail::verdicts).outcome == Outcome::does_not_hold)
         continue;
-      if (best.empty()) first_ = found;
+      if (best.empty()) first = found;
       best.push_back(std::move(found.repair));
     }
     return best;
@@ -193,9 +206,9 @@ class RepairSearch {
     const bool is_of_the_cut = meant != nullptr && event != nullptr && lacked_a_card(event->cards, meant->cards);
     return is_of_the_cut ? std::optional(log_.rules.rules.seats.count) : std::nullopt;
   }
-  [[nodiscard]] bool is_far_behind(const Found& found) const {
-    return found.repair.makes_it_hold != first_.repair.makes_it_hold ||
-           found.repair.next_problem != first_.repair.next_problem || found.cost > first_.cost + much_dearer;
+  static bool is_far_behind(const Found& found, const Found& first) {
+    return found.repair.makes_it_hold != first.repair.makes_it_hold ||
+           found.repair.next_problem != first.repair.next_problem || found.cost > first.cost + much_dearer;
   }
 
   static constexpr int slip_penalty = 2;
@@ -214,9 +227,7 @@ class RepairSearch {
     bool operator()(const Edit& edit) const { return search->try_out(edit); }
   } visit_{this};
   Edits edits_;
-  std::vector<Found> found_;
-  Found first_;
-  std::optional<int> cheapest_that_holds_;
+  BestFound found_;
   bool is_exhausted_ = false;
   bool is_inferred_ = false;
 };

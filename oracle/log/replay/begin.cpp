@@ -3,81 +3,81 @@
 #include <algorithm>
 
 #include "model/judge/judge.hpp"
-#include "model/queries/phase.hpp"
 #include "oracle/log/replay/replay.hpp"
 
 namespace casino::log {
 namespace {
 
-// With a fragment the pack can be what was still to be dealt when it starts. What lay above it was dealt before, and is
-// not asked for again. After a cut the pack lacks the layout, so there nobody knows how much lay above it.
-std::vector<Card> whole_pack(const Rules& rules, const Deal& deal) {
-  if (!deal.start || deal.pack.empty() || rules.deal_table_source == DealTableSource::cut) return deal.pack;
-  CardSet above = rules.pack;
-  for (const Card card : deal.pack) above.remove(card);
-  std::vector<Card> pack(above.begin(), above.end());
-  pack.insert(pack.end(), deal.pack.begin(), deal.pack.end());
-  return pack;
+// AA-DEAL-7: who deals next.
+Finding about_the_next_dealer(const Rules& rules) {
+  const bool is_by_who_lost = rules.deal_next_lead == DealNextLead::loser;
+  return Finding{.clause = is_by_who_lost ? "SAF-DEAL-2"_clause : "AA-DEAL-7"_clause};
 }
 
 }  // namespace
 
 void Replay::begin(const Deal& deal, Memory memory) {
-  at_ = {};
-  at_.place = deal.place;
-  at_.deal = deals_begun_++;
-  at_.deal_number = deal.number;
-  entries_taken_ = 0;
-  ++tally_.deals;
-  if (stage_ == Stage::playing && !finish_deal() && !is_blind_) {
-    if (all_is_played(rules_, now_.position) == Answer::unknown && is_dealt_) finish_unseen();
+  const int last_number = reporter_.where().deal_number;
+  reporter_.begin_deal(deal);
+  if (deal_.is_playing() && !finish_deal() && !deal_.is_blind()) {
+    if (deal_.all_is_played() == Answer::unknown && deal_.is_dealt()) finish_unseen();
     else break_off();
   }
-  if (now_.match.is_over || somebody_must_have_won()) report(Course::after_the_end);
-  check_number(deal.number);
+  if (match().is_over || somebody_must_have_won()) report(Course::after_the_end);
+  check_number(deal.number, last_number);
   memory_ = memory;
   begin_anew(deal);
   if (deal.start) begin_at(*deal.start);
 }
 
-// Nothing of the deal before is left but the match.
+// What a log that begins in the middle of a match tells of the deals before it: their number, or that there were some.
+void Replay::count_deals_before(int number) {
+  const PerSide<int>& totals = match().totals;
+  const bool has_points = std::any_of(totals.begin(), totals.end(), [](int total) { return total != 0; });
+  sheet_.match().deals = std::max(number - 1, has_points ? 1 : 0);
+}
+
+// Totals, dealers and a double game hang on every deal's being there. A fragment can begin with any; one that is dealt
+// again can keep its number.
+void Replay::check_number(int number, int last_number) {
+  const auto deals_begun = static_cast<int>(reporter_.where().deal);
+  const bool is_first = deals_begun == 0;
+  const bool can_be_any = is_first && deals_before_ == 0;
+  const bool is_dealt_again =
+      deal_.stage() == DealInPlay::Stage::misdealt || rules_.end_no_capture == EndNoCapture::redeal;
+  const bool follows = !is_first && (number == last_number + 1 || (is_dealt_again && number == last_number));
+  if (can_be_any) count_deals_before(number);
+  const bool is_as_counted = number == deals_before_ + deals_begun + 1;
+  if (!can_be_any && !follows && !is_as_counted) report(Course::deal_number, Weight::note);
+}
+
+// Nothing of the deal before is left but the match. After the first deal of a log it is known who deals. Where the one
+// who should have dealt leads to another turn than was told, whoever dealt in truth counts from then on.
 void Replay::begin_anew(const Deal& deal) {
-  turns_.clear();
+  const std::optional<Seat> told = deal.start ? std::optional(deal.start->dealer) : deal.dealer;
+  const SeatSet due = sheet_.dealers_due();
+  const bool goes_round = deal_.other_dealer() && told == seat_after(rules_, *deal_.other_dealer());
+  reporter_.begin_play(match().is_over);
   history_.clear();
-  stage_ = Stage::playing;
-  pack_ = whole_pack(rules_, deal);
-  cut_.reset();
-  is_dealt_ = is_blind_ = position_was_told_ = false;
-  has_told_the_end_ = now_.match.is_over;
-  has_told_that_it_is_not_finished_ = false;
-  score_.reset();
-  now_.unsaid.clear();
-  now_.ended_by.reset();
-  now_.ended_after_the_last_card = false;
-  now_.may_stop.reset();
-  now_.in_doubt_since = now_.strays = 0;
-  now_.has_recovered = now_.claim_is_open = false;
-  now_.odd_turns = {};
-  now_.misreadings = {};
-  now_.lead = {};
-  numbered_further_ = 0;
-  if (!now_.match.is_over) now_.can_have_won = {};
-  totals_were_known_ = totals_are_known_;
-  totals_are_written_ = false;
-  outcomes_.reset();
-  last_said_by_ = last_said_before_by_ = std::nullopt;
-  last_is_due_to_be_judged_ = false;
-  settle_dealer(deal);
-  at_begin_ = now_.match;
+  sheet_.begin_deal(told ? *told : sheet_.dealer_untold());
+  deal_.begin(deal, match().dealer, told || !due.empty());
+  win_.begin_deal(match());
+  doubt_ = {};
+  last_call_ = {};
+  if (!told || due.empty() || due.contains(*told) || goes_round) return;
+  Problem& problem = report(Matter::dealer);
+  problem.seat = told;
+  problem.seats_due = due;
+  problem.findings = {about_the_next_dealer(rules_)};
+  for (const Seat seat : rules_.seats)
+    if (due == SeatSet(seat)) deal_.standing().lead.odd = leader(rules_, seat);
 }
 
 void Replay::begin_at(const Position& start) {
-  now_.position = start;
-  is_dealt_ = position_was_told_ = true;
+  deal_.begin_at(start);
   if (auto faults = structural_faults(rules_, start); !faults.empty()) {
     report(Matter::position).faults = std::move(faults);
-    is_blind_ = true;
-    return;
+    return deal_.go_on_blindly();
   }
   report(Matter::position, judge_position(rules_, start));
   count_points_so_far(Came::as_told);
@@ -85,54 +85,27 @@ void Replay::begin_at(const Position& start) {
 
 // ---- A deal without a line that begins it
 
-// The deal was scored, or does not count: what is played now is of another deal.
-bool Replay::is_between_deals() const { return stage_ == Stage::finished || stage_ == Stage::misdealt; }
-
-// AA-DEAL-4: later dealings of a deal put nothing on the table. Behind the last card these begin another one.
-bool Replay::deals_anew(const Dealt& dealt) const {
-  const bool is_in_play = stage_ == Stage::playing && is_dealt_ && !is_blind_ && !now_.match.is_over && !now_.ended_by;
-  return is_in_play && !dealt.table.empty() && table_size(rules_) > 0 &&
-         all_is_played(rules_, now_.position) == Answer::yes;
-}
-
-// That a line is missing; or that nothing was left to play.
-void Replay::tell_of_untold_deal(bool was_in_play) {
-  if (now_.match.is_over || now_.ended_by || somebody_must_have_won()) {
-    if (!has_told_the_end_) report(Course::after_the_end);
-  } else if (stage_ == Stage::misdealt) {
-    report(Course::after_a_misdeal);
-  } else {
-    const bool is_by_who_lost = rules_.deal_next_lead == DealNextLead::loser;
-    report(was_in_play ? Course::after_the_last_card : Course::after_the_score).findings = {
-        Finding{.clause = is_by_who_lost ? "SAF-DEAL-2"_clause : "AA-DEAL-7"_clause}};
-  }
-}
-
 // AA-DEAL-7: it is told once, and the game goes on as if the line were there.
 void Replay::begin_untold_deal() {
-  const bool was_in_play = stage_ == Stage::playing;
+  const bool was_in_play = deal_.is_playing();
   finish_deal();
+  const bool is_dealt_again = deal_.stage() == DealInPlay::Stage::misdealt;
   Deal deal;
-  deal.number = at_.deal_number + (stage_ == Stage::misdealt ? 0 : 1);
-  at_.deal_number = last_number_ = deal.number;
-  at_.turn = 0;
-  ++tally_.deals;
-  tell_of_untold_deal(was_in_play);
+  deal.number = reporter_.where().deal_number + (is_dealt_again ? 0 : 1);
+  reporter_.begin_deal_without_a_line(deal.number);
+  if (has_winner() || somebody_must_have_won()) {  // nothing was left to play
+    if (!reporter_.has_told_of_the_end()) report(Course::after_the_end);
+  } else if (is_dealt_again) {
+    report(Course::after_a_misdeal);
+  } else {
+    report(was_in_play ? Course::after_the_last_card : Course::after_the_score).findings = {
+        about_the_next_dealer(rules_)};
+  }
   begin_anew(deal);
 }
 
-// Nobody tells what lies on its table, either: that is not told again.
-void Replay::begin_untold_deal_by_a_turn() {
-  begin_untold_deal();
-  is_blind_ = table_size(rules_) > 0;
-}
-
-// Whatever there was in the last deal, by which nobody knows who has won.
 bool Replay::somebody_must_have_won() const {
-  const PerSide<bool> winners = winners_as_written();
-  if (std::find(winners.begin(), winners.end(), true) != winners.end()) return true;
-  return stage_ == Stage::finished && outcomes_ && totals_were_known_ &&
-         outcomes_->held_as_result(Result{}) == Fit::never;
+  return sheet_.somebody_must_have_won(deal_.stage() == DealInPlay::Stage::finished);
 }
 
 }  // namespace casino::log

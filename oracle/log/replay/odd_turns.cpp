@@ -20,17 +20,12 @@ CardSet builds_in(const Illegal& illegal) {
 
 }  // namespace
 
-void OddTurns::add(int number, const Turn& turn, bool is_out_of_turn) {
-  Odd odd{.number = number, .is_out_of_turn = is_out_of_turn};
+void OddTurns::add(int number, const Turn& turn, bool is_out_of_turn, CardSet lapsed) {
+  Odd odd{.number = number, .is_out_of_turn = is_out_of_turn, .lapsed = lapsed};
   for (const Step& step : turn.steps)
     if (const Action* action = std::get_if<Action>(&step))
       odd.cards.insert(action->hand | action->base | action->table | action->tops | action->unite);
   turns_.push_back(odd);
-}
-
-void OddTurns::leaves_lapsed(int number, CardSet builds) {
-  for (Odd& odd : turns_)
-    if (odd.number == number) odd.lapsed = builds;
 }
 
 void OddTurns::stands(int number) {
@@ -38,23 +33,25 @@ void OddTurns::stands(int number) {
     if (odd.number == number) odd = {.number = number, .lapsed = odd.lapsed, .has_stood = true};
 }
 
-OddTurns::Lapse OddTurns::lapse_behind(const Illegal& illegal) const {
-  for (auto odd = turns_.rbegin(); odd != turns_.rend(); ++odd) {
-    const bool is_behind_all = std::all_of(illegal.violations.begin(), illegal.violations.end(),
-                                           [&](const Finding& finding) { return odd->lapsed.meets(finding.build); });
-    if (is_behind_all && !illegal.impossible) return {odd->number, odd->has_stood};
-  }
-  return {};
-}
-
 void OddTurns::all_had_their_turns() {
   for (Odd& odd : turns_) odd.is_out_of_turn = false;
 }
 
-int OddTurns::cause_of(const Illegal& illegal, bool is_out_of_turn) const {
+int OddTurns::slip_before(const Illegal& illegal, bool is_out_of_turn) const {
   if (illegal.impossible) return cards_are_odd_since(illegal.impossible->cards);
   if (is_out_of_turn && illegal.violations.size() == 1) return order_is_odd_since();
   return is_about_values_of_builds(illegal) ? cards_are_odd_since(builds_in(illegal)) : 0;
+}
+
+// An owner who has lost the card for a build breaks a rule with whatever he plays while it stands.
+OddTurns::Cause OddTurns::cause_of(const Illegal& illegal, bool is_out_of_turn) const {
+  if (const int turn = slip_before(illegal, is_out_of_turn); turn != 0 || illegal.impossible) return {turn};
+  for (auto odd = turns_.rbegin(); odd != turns_.rend(); ++odd) {
+    const bool is_behind_all = std::all_of(illegal.violations.begin(), illegal.violations.end(),
+                                           [&](const Finding& finding) { return odd->lapsed.meets(finding.build); });
+    if (is_behind_all) return {odd->has_stood ? 0 : odd->number, odd->has_stood};
+  }
+  return {};
 }
 
 int OddTurns::order_is_odd_since() const {

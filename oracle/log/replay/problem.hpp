@@ -66,16 +66,18 @@ enum class Course : std::uint8_t {
 
 enum class Ruling : std::uint8_t { none, stood, taken_back };
 
-struct Problem {
-  Weight weight = Weight::problem;
-  Matter matter = Matter::turn;
-
-  // Where: the deal and the entry by their places in the log, both counted from 0, the turn of the deal from 1.
+// The deal and the entry by their places in the log, both counted from 0, the turn of the deal from 1.
+struct Where {
   Place place;
   std::size_t deal = 0;
   std::optional<std::size_t> entry;
   int deal_number = 0;  // 0: of the log as a whole
   int turn = 0;         // 0: of no turn
+};
+
+struct Problem : Where {
+  Weight weight = Weight::problem;
+  Matter matter = Matter::turn;
 
   std::optional<Turn> played;
   std::shared_ptr<const Position> before;
@@ -108,6 +110,19 @@ struct Problem {
   std::optional<Result> result_due;
   Course course = Course::after_the_end;
 };
+
+// What is yet without its place, and what there is of its matter.
+[[nodiscard]] inline Problem problem_of(Matter matter, Weight weight = Weight::problem) {
+  Problem problem;
+  problem.matter = matter;
+  problem.weight = weight;
+  return problem;
+}
+[[nodiscard]] inline Problem problem_of(Course course, Weight weight = Weight::problem) {
+  Problem problem = problem_of(Matter::course, weight);
+  problem.course = course;
+  return problem;
+}
 
 // How many turns there were of what.
 struct Tally {

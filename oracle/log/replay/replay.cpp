@@ -3,11 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "model/apply/apply.hpp"
-#include "model/apply/draw.hpp"
-#include "model/deal/deal.hpp"
 #include "model/judge/judge.hpp"
-#include "model/queries/phase.hpp"
 #include "oracle/log/replay/recovery.hpp"
 
 namespace casino::log {
@@ -18,56 +14,49 @@ bool has_assumed(const Recovery& recovery, Assumption what) {
                      [&](const Assumed& one) { return one.what == what; });
 }
 
+// The builds whose owners cannot capture them (AA-OWN-2).
+CardSet lapsed_builds(const Rules& rules, const Position& position) {
+  CardSet builds;
+  for (const Finding& finding : judge_position(rules, position))
+    if (finding.clause == "AA-OWN-2"_clause) builds.insert(finding.build);
+  return builds;
+}
+
 }  // namespace
 
 Replay::Replay(const Rules& rules, const Match& before, const Insight* insight)
-    : rules_(rules), plain_play_(rules), insight_(insight) {
-  begin_match(before);
-}
-
-void Replay::come_to(Place place) {
-  at_.place = place;
-  at_.entry = entries_taken_;
-  at_.turn = 0;
-}
+    : rules_(rules),
+      insight_(insight),
+      deals_before_(before.deals),
+      sheet_(rules, before),
+      win_(rules, sheet_.match()),
+      deal_(rules) {}
 
 void Replay::take(const Entry& entry) {
-  come_to(entry.place);
-  ++entries_taken_;
+  reporter_.take_entry(entry.place);
   std::visit([&](const auto& what) { take(what); }, entry.what);
 }
 
 void Replay::end(const std::optional<Result>& result) {
-  at_ = {};
+  reporter_.come_to_the_end({});
   finish_deal();
   check_last_call();
   if (!result) return;
-  at_.place = result->place;
+  reporter_.come_to_the_end(result->place);
   check(*result);
 }
 
 // ---- Turns
 
-// A known pack tells which card is drawn; the log need not say it (CRZ-DRW-1).
-std::optional<Card> Replay::drawn_from_pack(const Turn& turn) const {
-  if (rules_.deal_draw == DealDraw::none || pack_.empty()) return std::nullopt;
-  const bool is_told = std::any_of(turn.steps.begin(), turn.steps.end(), [](const Step& step) {
-    const Event* event = std::get_if<Event>(&step);
-    return event != nullptr && event->kind == EventKind::draw;
-  });
-  return is_told ? std::nullopt : next_drawn(rules_, pack_, now_.position);
-}
-
 void Replay::take(const Turn& turn) {
   deal_what_is_due();
-  ++tally_.turns;
-  at_.turn = static_cast<int>(turns_.size()) + 1;
-  const bool is_after_the_end = now_.match.is_over || now_.ended_by || stage_ != Stage::playing;
-  if (is_after_the_end && !std::exchange(has_told_the_end_, true)) report(Course::after_the_end);
-  turns_.push_back(problems_.size());
-  if (memory_ == Memory::of_every_turn) history_.push_back(now_);
-  if (is_blind_) {
-    ++tally_.not_judged;
+  reporter_.come_to_turn();
+  const bool is_after_the_end = has_winner() || !deal_.is_playing();
+  if (is_after_the_end && reporter_.tells_of_the_end_now()) report(Course::after_the_end);
+  reporter_.begin_turn();
+  if (memory_ == Memory::of_every_turn) history_.push_back(state());
+  if (deal_.is_blind()) {
+    ++reporter_.tally().not_judged;
     return;
   }
   if (!judge_turn(turn)) return;
@@ -75,158 +64,190 @@ void Replay::take(const Turn& turn) {
   count_points_so_far(Came::by_play);
 }
 
-void Replay::take_claims(const Turn& turn) {
-  for (const Step& step : turn.steps)
-    if (const Event* event = std::get_if<Event>(&step); event != nullptr && event->kind == EventKind::claim)
-      claim(event->seat);
-}
-
 // False if the turn was not made, and hands that were dealt for it are taken back.
 bool Replay::judge_turn(const Turn& turn) {
-  was_not_made_ = false;
-  settle_leader(turn.seat);
+  Position& position = deal_.position();
+  std::vector<Unsaid>& unsaid = deal_.standing().unsaid;
+  Judged judged{.turn = turn, .lead_before = deal_.standing().lead, .assumed = deal_.settle_leader(turn.seat)};
   put_right_what_was_misread(turn);
-  if (insight_ != nullptr && !now_.has_recovered) insight_->fill_in(moment(), now_.position);
-  const std::optional<Need> passed_over = pass_over_unknown_hands(turn.seat);
-  const Position before = now_.position;
-  const std::optional<Card> drawn = drawn_from_pack(turn);
-  if (drawn) now_.position.turn.drawn = *drawn;
-  Played played = play(rules_, now_.position, turn);
-  bool leaves_doubt = false;
-  std::vector<Unsaid> unsaid;
-  if (!now_.unsaid.empty() || !std::holds_alternative<Legal>(played.verdict)) {
-    Position asked = before;
+  if (insight_ != nullptr && !doubt_.has_assumed_something()) insight_->fill_in(reporter_.moment(), position);
+  // Whoever is to act where a fragment begins has cards.
+  const auto passed_over = reporter_.turns() > 1 ? deal_.pass_over_unknown_hands(turn.seat) : std::nullopt;
+  judged.before = position;
+  const std::optional<Card> drawn = deal_.drawn_from_pack(turn);
+  if (drawn) position.turn.drawn = *drawn;
+  judged.played = play(rules_, position, turn);
+  Verdict& verdict = judged.played.verdict;
+  std::vector<Unsaid> unsaid_after;
+  if (!unsaid.empty() || !std::holds_alternative<Legal>(verdict)) {
+    Position asked = judged.before;
     if (drawn) asked.turn.drawn = *drawn;
-    const auto* illegal = std::get_if<Illegal>(&played.verdict);
-    leaves_doubt = illegal != nullptr && illegal->impossible && recover(turn, asked);
-    unsaid = after_turn(rules_, asked, turn, played.verdict, now_.position, now_.unsaid);
-    played.verdict = at_every_value(rules_, asked, turn, now_.unsaid, std::move(played.verdict));
+    const auto* illegal = std::get_if<Illegal>(&verdict);
+    if (illegal != nullptr && illegal->impossible) recover(judged, asked);
+    unsaid_after = after_turn(rules_, asked, turn, verdict, position, unsaid);
+    verdict = at_every_value(rules_, asked, turn, unsaid, std::move(verdict));
   }
-  if (passed_over && std::holds_alternative<Legal>(played.verdict)) played.verdict = Undetermined{{*passed_over}};
-  follow_up(turn, before, played.verdict);
-  note_verdict(turn, before, played);
-  follows_from_ = 0;
-  if (leaves_doubt && now_.in_doubt_since == 0) now_.in_doubt_since = at_.turn;
+  if (passed_over && std::holds_alternative<Legal>(verdict)) verdict = Undetermined{{*passed_over}};
+  note_verdict(judged, cause_of(judged));
+  if (judged.leaves_doubt) doubt_.begin(reporter_.turns());
   const auto untold = std::exchange(before_untold_dealing_, std::nullopt);
-  if (untold && was_not_made_) {
+  if (untold && !judged.is_made) {
     take_hands_back(*untold);
     return false;
   }
-  now_.unsaid = std::move(unsaid);
+  unsaid = std::move(unsaid_after);
   return true;
 }
 
 // What was taken to have happened instead turns out to be that another card was played.
 void Replay::put_right_what_was_misread(const Turn& turn) {
-  for (const Misreadings::Found& found : now_.misreadings.put_right(rules_, now_.position, turn))
-    for (Problem& problem : problems_) {
-      if (problem.deal != at_.deal || problem.turn != found.turn || problem.matter != Matter::turn) continue;
+  for (const Misreadings::Found& found : doubt_.put_right(rules_, deal_.position(), turn))
+    for (Problem& problem : reporter_.problems()) {
+      if (problem.deal != reporter_.where().deal || problem.turn != found.turn || problem.matter != Matter::turn)
+        continue;
       for (Assumed& one : problem.assumed)
         if (one.what == Assumption::card_was_held && one.cards == CardSet(found.written))
           one = {Assumption::card_turned_out, found.played, found.seat};
     }
 }
 
-// What cannot be done with the cards happened in another way. Whether cards may lie elsewhere after it.
-bool Replay::recover(const Turn& turn, const Position& before) {
-  Recovery recovery = recovery_of(rules_, before, turn, now_.strays);
-  now_.position = recovery.after;
-  was_not_made_ = has_assumed(recovery, Assumption::turn_was_not_made);
-  if (was_not_made_ || has_assumed(recovery, Assumption::seat_acted)) {  // then this seat has not led
-    now_.lead = lead_before_;
-    assumed_.clear();
+// What cannot be done with the cards happened in another way.
+void Replay::recover(Judged& judged, const Position& before) {
+  const Recovery recovery = recovery_of(rules_, before, judged.turn, doubt_.strays());
+  deal_.position() = recovery.after;
+  doubt_.assume(reporter_.turns(), before, judged.turn, recovery);
+  judged.is_made = !has_assumed(recovery, Assumption::turn_was_not_made);
+  judged.leaves_doubt = recovery.leaves_doubt;
+  if (!judged.is_made || has_assumed(recovery, Assumption::seat_acted)) {  // then this seat has not led
+    deal_.standing().lead = judged.lead_before;
+    judged.assumed.clear();
   }
-  assumed_.insert(assumed_.end(), recovery.assumed.begin(), recovery.assumed.end());
-  now_.strays = recovery.strays;
-  for (const Assumed& one : recovery.assumed)
-    if (one.what == Assumption::card_was_held)
-      now_.misreadings.add(at_.turn, before, turn, one.cards & now_.position.layout());
-  now_.has_recovered = true;
-  return recovery.leaves_doubt;
+  judged.assumed.insert(judged.assumed.end(), recovery.assumed.begin(), recovery.assumed.end());
 }
 
-Replay::BeforeDealing Replay::before_dealing_now() const {
-  return {now_, last_said_by_, last_said_before_by_, last_is_due_to_be_judged_, dealing_at_, problems_.size()};
+Replay::State Replay::state() const { return {deal_.standing(), match(), win_, doubt_}; }
+
+void Replay::go_back_to(const State& state) {
+  deal_.standing() = state.standing;
+  sheet_.match() = state.match;
+  win_ = state.win;
+  doubt_ = state.doubt;
 }
 
-// Hands were only dealt for a turn that is there once too often: the log may tell of them behind it.
-void Replay::take_hands_back(const BeforeDealing& before) {
-  now_ = before.state;
-  last_said_by_ = before.last_said_by;
-  last_said_before_by_ = before.last_said_before_by;
-  last_is_due_to_be_judged_ = before.last_is_due_to_be_judged;
-  dealing_at_ = before.dealing_at;
-  const auto is_of_dealing = [](const Problem& problem) { return problem.matter != Matter::turn; };
-  const auto from = problems_.begin() + static_cast<std::ptrdiff_t>(before.problems);
-  problems_.erase(std::remove_if(from, problems_.end(), is_of_dealing), problems_.end());
+// One slip is one problem.
+OddTurns::Cause Replay::cause_of(const Judged& judged) {
+  const auto* illegal = std::get_if<Illegal>(&judged.played.verdict);
+  if (illegal == nullptr) return {};
+  const bool is_out_of_turn = judged.turn.seat != judged.before.to_act;
+  const OddTurns::Cause cause = doubt_.cause_of(*illegal, is_out_of_turn);
+  const auto lapsed = [&] { return lapsed_builds(rules_, deal_.position()) - lapsed_builds(rules_, judged.before); };
+  if (!cause.is_there()) doubt_.odd_turns().add(reporter_.turns(), judged.turn, is_out_of_turn, lapsed());
+  return cause;
 }
 
 std::vector<const Position*> Replay::earlier_positions() const {
   std::vector<const Position*> positions;
-  for (auto state = history_.rbegin(); state != history_.rend(); ++state) positions.push_back(&state->position);
+  for (auto state = history_.rbegin(); state != history_.rend(); ++state)
+    positions.push_back(&state->standing.position);
   return positions;
 }
 
-void Replay::note_verdict(const Turn& turn, const Position& before, const Played& played) {
+void Replay::note_verdict(Judged& judged, OddTurns::Cause cause) {
+  Tally& tally = reporter_.tally();
   const auto about_turn = [&](Weight weight) -> Problem& {
-    Problem& problem = report(Matter::turn, weight);
-    problem.played = turn;
-    problem.before = std::make_shared<const Position>(before);
+    Problem& problem = report(Matter::turn, weight, cause.turn);
+    problem.played = judged.turn;
+    problem.before = std::make_shared<const Position>(judged.before);
     return problem;
   };
   const auto is_told = [&] {
-    const Settled settled = this->settled(turn, before, played.verdict);
+    const Settled settled = this->settled(judged);
     if (const auto* illegal = std::get_if<Illegal>(&settled.verdict)) {
-      ++(now_.in_doubt_since == 0 && follows_from_ == 0 ? tally_.illegal : tally_.undetermined);
-      Problem& problem = about_turn(stands_with_an_earlier_one_ ? Weight::note : Weight::problem);
-      if (stands_with_an_earlier_one_) problem.ruling = Ruling::stood;
-      tally_.stood += stands_with_an_earlier_one_ ? 1 : 0;
+      ++(doubt_.is_there() || cause.turn != 0 ? tally.undetermined : tally.illegal);
+      Problem& problem = about_turn(cause.has_stood ? Weight::note : Weight::problem);
+      if (cause.has_stood) problem.ruling = Ruling::stood;
+      tally.stood += cause.has_stood ? 1 : 0;
       problem.findings = illegal->violations;
       problem.impossible = illegal->impossible;
-      problem.assumed = std::move(assumed_);
+      problem.assumed = std::move(judged.assumed);
       return true;
     }
     const auto* open = std::get_if<Undetermined>(&settled.verdict);
     if (open == nullptr) return false;
-    ++tally_.undetermined;
+    ++tally.undetermined;
     Problem& problem = about_turn(Weight::undetermined);
     problem.needs = open->needs;
     problem.when_legal = settled.when_legal;
     problem.when_illegal = settled.when_illegal;
     return true;
   };
-  if (std::holds_alternative<Legal>(played.verdict) || !is_told()) ++tally_.legal;
+  const Played& played = judged.played;
+  if (std::holds_alternative<Legal>(played.verdict) || !is_told()) ++tally.legal;
   if (!played.warnings.empty()) about_turn(Weight::note).findings = played.warnings;
 }
 
 // Hands as they can have been, where one has been asked about.
-Settled Replay::settled(const Turn& turn, const Position& before, const Verdict& verdict) const {
-  const auto* open = std::get_if<Undetermined>(&verdict);
+Settled Replay::settled(const Judged& judged) const {
+  const auto* open = std::get_if<Undetermined>(&judged.played.verdict);
   const bool is_of_order = open != nullptr && open->needs.front().clause == "AA-PLY-3"_clause;
-  if (open == nullptr || is_of_order || insight_ == nullptr || !now_.unsaid.empty() || now_.has_recovered)
-    return Settled{verdict, {}, {}};
-  return insight_->settle(moment(), before, turn, *open);
+  if (open == nullptr || is_of_order || insight_ == nullptr || !deal_.standing().unsaid.empty() ||
+      doubt_.has_assumed_something())
+    return Settled{judged.played.verdict, {}, {}};
+  return insight_->settle(reporter_.moment(), judged.before, judged.turn, *open);
+}
+
+// ---- Points while a deal is being played, and claims to have won by them
+
+void Replay::take_claims(const Turn& turn) {
+  for (const Step& step : turn.steps)
+    if (const Event* event = std::get_if<Event>(&step); event != nullptr && event->kind == EventKind::claim)
+      claim(event->seat);
+}
+
+// AA-WIN-8: a correct claim ends the deal. A wrong one breaks no rule, and of it the rules say what it costs
+// (claim.false); but where points count after the deal, there is nothing to claim.
+void Replay::claim(Seat seat) {
+  const auto tell = [&](Weight weight) {
+    Problem& problem = report(Matter::claim, weight);
+    problem.seat = seat;
+    problem.findings = {Finding{.clause = "AA-WIN-8"_clause}};
+  };
+  if (!target_can_be_claimed(rules_)) return tell(Weight::problem);
+  // The first correct claim counts, and ends what is played.
+  if (win_.ended_by() || match().is_over) return static_cast<void>(report(Course::after_the_end, Weight::note));
+  const Side side = side_of(rules_, seat);
+  const bool can_be_told = sheet_.totals_are_known() && !doubt_.is_there();
+  const auto holds = can_be_told ? claim_holds(rules_, match(), deal_.position(), side) : std::nullopt;
+  win_.take_claim(rules_, deal_.position(), side, holds);
+  if (!holds) return tell(Weight::undetermined);
+  if (*holds) return;
+  tell(Weight::note);
+  sheet_.match() = after_false_claim(rules_, match(), captured_for_a_claim(rules_, deal_.position()), side);
+}
+
+void Replay::count_points_so_far(Came came) {
+  if (!points_count_at_once(rules_) || win_.winner() || !sheet_.totals_are_known() || match().is_over) return;
+  if (!doubt_.is_there()) win_.count_points(rules_, sheet_.match(), deal_.position(), came);
+}
+
+bool Replay::winner_is_in_doubt() const {
+  if (win_.winner()) return false;
+  const bool can_have_won = doubt_.is_there() && points_count_at_once(rules_) && !match().is_over;
+  return can_have_won || win_.can_be_anybodys();
 }
 
 // ---- What is found
 
-Problem& Replay::report(Matter matter, Weight weight) {
-  Problem& problem = problems_.emplace_back(at_);
-  problem.matter = matter;
-  problem.weight = weight;
-  const bool is_about_cards = matter == Matter::turn || matter == Matter::dealing || matter == Matter::event;
-  const int since = is_about_cards && now_.in_doubt_since != 0 ? now_.in_doubt_since : follows_from_;
-  if (since != 0 && weight == Weight::problem) {
-    problem.weight = Weight::undetermined;
-    problem.may_follow_from = since;
-  }
+Problem& Replay::report(Problem found, int cause) {
+  Problem& problem = reporter_.report(std::move(found));
+  if (problem.weight != Weight::problem) return problem;
+  problem.may_follow_from = doubt_.behind(problem.matter, cause);
+  if (problem.may_follow_from != 0) problem.weight = Weight::undetermined;
   return problem;
 }
 
-Problem& Replay::report(Course course, Weight weight) {
-  Problem& problem = report(Matter::course, weight);
-  problem.course = course;
-  return problem;
+void Replay::report(std::optional<Problem> found) {
+  if (found) report(std::move(*found));
 }
 
 void Replay::report(Matter matter, std::vector<Finding> findings, Weight weight) {

@@ -100,7 +100,7 @@ bool TextReader::read_header_line(const TextLine& line) {
   } else if (is_word(word, "option")) {
     read_option_line(line, code);
   } else if (is_word(word, "off")) {
-    off_said_.push_back(at_line(as_spelt(code, all_clause_names()), line));
+    rules_said_.off.push_back(at_line(as_spelt(code, all_clause_names()), line));
   } else if (is_word(word, "cards")) {
     read_cards_line(line, code);
   } else if (is_word(word, "before")) {
@@ -118,9 +118,9 @@ bool TextReader::read_header_line(const TextLine& line) {
 
 // "rules swazi, 4 players": the number may be left out, and so may its word.
 void TextReader::read_rules_line(const TextLine& line, std::string_view rest) {
-  if (!rules_said_.empty()) return refuse(line, "rules a second time", "rules only once");
+  if (!rules_said_.rules.empty()) return refuse(line, "rules a second time", "rules only once");
   const std::size_t end = std::min(rest.find_first_of(", \t"), rest.size());
-  rules_said_.push_back({"variant", at_line(in_small_letters(rest.substr(0, end)), line)});
+  rules_said_.rules.push_back({"variant", at_line(in_small_letters(rest.substr(0, end)), line)});
   std::string_view seats = rest.substr(end);
   while (!seats.empty() && (seats.front() == ',' || is_blank(seats.front()))) seats.remove_prefix(1);
   if (seats.empty()) return;
@@ -129,7 +129,7 @@ void TextReader::read_rules_line(const TextLine& line, std::string_view rest) {
   const auto count = whole_number(number);
   if (!count || !(word.empty() || is_word(word, "players") || is_word(word, "seats")))
     return refuse(line, '"' + std::string(seats) + '"', "how many play, such as: rules swazi, 4 players");
-  rules_said_.push_back({"seats", at_line(*count, line)});
+  rules_said_.rules.push_back({"seats", at_line(*count, line)});
 }
 
 void TextReader::read_option_line(const TextLine& line, std::string_view rest) {
@@ -138,14 +138,14 @@ void TextReader::read_option_line(const TextLine& line, std::string_view rest) {
     return refuse(line, '"' + std::string(rest) + '"', "an option, such as: option trail.owning_build=allowed");
   const std::string name = as_spelt(trimmed(rest.substr(0, equals)), all_option_names());
   const bool is_said =
-      std::any_of(options_said_.begin(), options_said_.end(), [&](const auto& m) { return m.key == name; });
+      std::any_of(rules_said_.options.begin(), rules_said_.options.end(), [&](const auto& m) { return m.key == name; });
   if (is_said) return refuse(line, name + " a second time", "each option once");
-  options_said_.push_back({name, at_line(value_of_option(name, trimmed(rest.substr(equals + 1))), line)});
+  rules_said_.options.push_back({name, at_line(value_of_option(name, trimmed(rest.substr(equals + 1))), line)});
 }
 
 // "cards AS 2S 3S"
 void TextReader::read_cards_line(const TextLine& line, std::string_view rest) {
-  if (pack_said_) return refuse(line, "cards a second time", "the pack only once");
+  if (rules_said_.pack) return refuse(line, "cards a second time", "the pack only once");
   json::List cards;
   while (!rest.empty()) {
     const std::string card(rest.substr(0, rest.find_first_of(" \t,")));
@@ -158,7 +158,7 @@ void TextReader::read_cards_line(const TextLine& line, std::string_view rest) {
                          notation::each_card_in_one_place(in_file(before->line), before->column)});
     else if (!card.empty()) cards.push_back(node);
   }
-  pack_said_ = at_line(std::move(cards), line);
+  rules_said_.pack = at_line(std::move(cards), line);
 }
 
 void TextReader::read_tag(const TextLine& line, std::string_view name, std::string_view value) {
@@ -172,18 +172,19 @@ void TextReader::read_tag(const TextLine& line, std::string_view name, std::stri
 // The rules are read as JSON has them, with the places of their lines.
 void TextReader::settle_rules() {
   const TextLine first = lines_.empty() ? TextLine{} : lines_[std::min(at_, lines_.size() - 1)];
-  const bool says_changes = !options_said_.empty() || !off_said_.empty() || pack_said_;
-  if (rules_said_.empty() && usual_ != nullptr && !says_changes) {
+  const bool says_changes = !rules_said_.options.empty() || !rules_said_.off.empty() || rules_said_.pack;
+  if (rules_said_.rules.empty() && usual_ != nullptr && !says_changes) {
     log_.rules = *usual_;
     return;
   }
-  if (rules_said_.empty())
+  if (rules_said_.rules.empty())
     return refuse(first, "no rules", "by what was played, such as: rules anglo-american, 2 players");
-  const Node name = rules_said_.front().value;
-  if (!options_said_.empty()) rules_said_.push_back({"options", Node{options_said_, name.line, name.column}});
-  if (!off_said_.empty()) rules_said_.push_back({"off", Node{off_said_, name.line, name.column}});
-  if (pack_said_) rules_said_.push_back({"pack", *pack_said_});
-  const Node said{rules_said_, name.line, name.column};
+  const Node name = rules_said_.rules.front().value;
+  if (!rules_said_.options.empty())
+    rules_said_.rules.push_back({"options", Node{rules_said_.options, name.line, name.column}});
+  if (!rules_said_.off.empty()) rules_said_.rules.push_back({"off", Node{rules_said_.off, name.line, name.column}});
+  if (rules_said_.pack) rules_said_.rules.push_back({"pack", *rules_said_.pack});
+  const Node said{rules_said_.rules, name.line, name.column};
   const Parsed<StatedRules> rules = json::parsed(said, [](const json::Cursor& at) { return read_stated_rules(at); });
   if (rules) log_.rules = *rules;
   else refuse_all(rules.errors(), 1);

@@ -1,6 +1,7 @@
 // The lines of a deal, each known by its first word; a line that none of them begins is a turn.
 
 #include <array>
+#include <utility>
 
 #include "oracle/log/json/json.hpp"
 #include "oracle/log/text/read_text.hpp"
@@ -59,7 +60,7 @@ const TextReader::Kind* TextReader::kind_of(const Code& code) const {
 void TextReader::read_code(const Code& code) {
   const Kind* kind = kind_of(code);
   const bool is_of_dealing = kind->read == &TextReader::read_dealing || kind->read == &TextReader::read_holdings;
-  if (!is_of_dealing) flush_dealt();
+  if (!is_of_dealing) flush_dealing();
   if (refuse_unknown_seat(code.text, code.line.number)) {
     if (kind->read == &TextReader::read_deal) read_deal({code.line, "deal", {}, {}});
     deal_has_fault_ = true;
@@ -184,7 +185,7 @@ std::optional<Position> TextReader::position_in(const Code& code) {
 // ---- Dealings
 
 void TextReader::read_dealing(const Code& code) {
-  flush_dealt();
+  flush_dealing();
   if (log_.result) return refuse(code.line, "a dealing", "nothing but comments behind the result");
   notation::Reader in(rules(), code.text);
   in.next();
@@ -196,17 +197,17 @@ void TextReader::read_dealing(const Code& code) {
 
 // Without a number it is the next one.
 void TextReader::begin_dealing(const Code& code, std::optional<int> number) {
-  flush_dealt();
+  flush_dealing();
   begin_deal_if_none(code);
-  dealt_.emplace().number = number ? *number : replay_->next_dealing();
-  dealt_at_ = code;
+  dealing_.emplace(
+      DealingLines{{.number = number ? *number : replay_->next_dealing(), .hands = {}, .table = {}}, code});
 }
 
 void TextReader::begin_holdings(const Code& code) {
-  if (!dealt_) {
+  if (!dealing_) {
     begin_deal_if_none(code);
-    dealt_.emplace().number = replay_->next_dealing();
-    dealt_at_ = {code.line, code.text, {}, {}};
+    const Code without_comments{code.line, code.text, {}, {}};
+    dealing_.emplace(DealingLines{{.number = replay_->next_dealing(), .hands = {}, .table = {}}, without_comments});
   }
   if (!code.beside.empty()) keep_comment(code.beside, place_of(code));
   keep_more_comments(code);
@@ -214,7 +215,7 @@ void TextReader::begin_holdings(const Code& code) {
 
 // "hand N: 9C 4D AS 2H", "table 5C 3D 10H 8S"; several of them parted by semicolons.
 void TextReader::read_holdings(const Code& code) {
-  if (!dealt_ && log_.result) return refuse(code.line, "a dealing", "nothing but comments behind the result");
+  if (!dealing_ && log_.result) return refuse(code.line, "a dealing", "nothing but comments behind the result");
   begin_holdings(code);
   const Rules all_cards = with_every_card(rules());
   const Parsed<Position> told = notation::read_position(all_cards, code.text, in_file(code.line.number));
@@ -223,20 +224,20 @@ void TextReader::read_holdings(const Code& code) {
   only_dealt.loose = told->loose;
   only_dealt.hands = told->hands;
   if (!(only_dealt == *told)) return refuse(code.line, '"' + code.text + '"', "hands and loose cards, which are dealt");
-  if (dealt_->table.meets(told->loose)) return refuse(code.line, "a card a second time", "each card once");
-  dealt_->table.insert(told->loose);
+  if (dealing_->dealt.table.meets(told->loose)) return refuse(code.line, "a card a second time", "each card once");
+  dealing_->dealt.table.insert(told->loose);
   for (std::uint8_t i = 0; i < rules().seats.count; ++i) {
     if (told->hands[Seat{i}] == Hand{}) continue;
-    if (dealt_->hands[Seat{i}] != Hand{}) refuse(code.line, "a hand a second time", "each hand once, or: dealing");
-    dealt_->hands[Seat{i}] = told->hands[Seat{i}];
+    if (dealing_->dealt.hands[Seat{i}] != Hand{})
+      refuse(code.line, "a hand a second time", "each hand once, or: dealing");
+    dealing_->dealt.hands[Seat{i}] = told->hands[Seat{i}];
   }
 }
 
-void TextReader::flush_dealt() {
-  if (!dealt_) return;
-  const Dealt dealt = *dealt_;
-  dealt_.reset();
-  add(dealt_at_, dealt);
+void TextReader::flush_dealing() {
+  if (!dealing_) return;
+  const DealingLines dealing = *std::exchange(dealing_, std::nullopt);
+  add(dealing.at, dealing.dealt);
 }
 
 // ---- Turns and events

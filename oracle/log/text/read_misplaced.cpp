@@ -60,7 +60,8 @@ std::optional<int> TextReader::players_told() const {
 }
 
 bool TextReader::says_number_of_players() const {
-  return std::any_of(rules_said_.begin(), rules_said_.end(), [](const auto& member) { return member.key == "seats"; });
+  return std::any_of(rules_said_.rules.begin(), rules_said_.rules.end(),
+                     [](const auto& member) { return member.key == "seats"; });
 }
 
 // By how many the log is read, and how to say it if it was not played by so many.

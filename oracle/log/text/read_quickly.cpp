@@ -15,7 +15,7 @@ bool TextReader::read_quickly(const TextLine& line) {
   const auto score = quick_->points(line.code, "score");
   const auto totals = score ? score : quick_->points(line.code, "total");
   if (!totals) return false;
-  flush_dealt();
+  flush_dealing();
   const Code code{line, {}, line.beside(), {}};
   if (score) add(code, RecordedScore{{}, *score});
   else add(code, RecordedTotals{*totals});
@@ -23,7 +23,7 @@ bool TextReader::read_quickly(const TextLine& line) {
 }
 
 bool TextReader::read_turn_quickly(const TextLine& line, QuickLines::WrittenTurn& written) {
-  flush_dealt();
+  flush_dealing();
   const Code code{line, {}, line.beside(), {}};
   begin_deal_if_none(code);
   deal_before_turn(code);
@@ -33,18 +33,18 @@ bool TextReader::read_turn_quickly(const TextLine& line, QuickLines::WrittenTurn
 }
 
 bool TextReader::hold_quickly(const TextLine& line, const QuickLines::Holding& holding) {
-  const bool is_told_already = dealt_ && (holding.seat ? dealt_->hands[*holding.seat] != Hand{}  //
-                                                       : dealt_->table.meets(holding.cards));
+  const bool is_told_already = dealing_ && (holding.seat ? dealing_->dealt.hands[*holding.seat] != Hand{}  //
+                                                         : dealing_->dealt.table.meets(holding.cards));
   if (is_told_already) return false;
   begin_holdings({line, std::string(line.code), line.beside(), {}});
-  if (holding.seat) dealt_->hands[*holding.seat] = Hand::of(holding.cards);
-  else dealt_->table.insert(holding.cards);
+  if (holding.seat) dealing_->dealt.hands[*holding.seat] = Hand::of(holding.cards);
+  else dealing_->dealt.table.insert(holding.cards);
   return true;
 }
 
 // Few logs take anything back. When one does, it is played once more up to there, and then turns are remembered.
 void TextReader::remember_turns() {
-  flush_dealt();
+  flush_dealing();
   begin_waiting_deal();
   if (memory_ == Replay::Memory::of_every_turn) return;
   memory_ = Replay::Memory::of_every_turn;

@@ -46,7 +46,7 @@ bool TextReader::read_all() {
   replay_ = std::make_unique<Replay>(rules(), log_.before);
   while (at_ < lines_.size() && errors_.size() < most_faults) read_line();
   flush_comment();
-  flush_dealt();
+  flush_dealing();
   begin_waiting_deal();
   return errors_.empty();
 }
@@ -113,12 +113,9 @@ TextReader::Code TextReader::take_code() {
 }
 
 void TextReader::add_comment(const TextLine& line) {
-  if (comment_) *comment_ += '\n';
-  else {
-    comment_.emplace();
-    comment_place_ = {line.number, 1};
-  }
-  *comment_ += line.comment;
+  if (comment_) comment_->text += '\n';
+  else comment_.emplace(CommentLines{{}, {line.number, 1}});
+  comment_->text += line.comment;
   check_comment(line);
 }
 
@@ -128,13 +125,13 @@ void TextReader::check_comment(const TextLine& line) {
 
 void TextReader::flush_comment() {
   if (!comment_) return;
-  keep_comment(std::move(*comment_), comment_place_);
+  keep_comment(std::move(comment_->text), comment_->place);
   comment_.reset();
 }
 
 // A comment among the lines of a dealing goes behind it.
 void TextReader::keep_comment(std::string text, Place place) {
-  if (dealt_) dealt_at_.more_comments.push_back(std::move(text));
+  if (dealing_) dealing_->at.more_comments.push_back(std::move(text));
   else if (log_.result) log_.closing_comments.push_back(std::move(text));
   else if (log_.deals.empty()) log_.comments.push_back(std::move(text));
   else {

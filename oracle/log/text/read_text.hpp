@@ -33,6 +33,22 @@ class TextReader {
     std::string beside;
     std::vector<std::string> more_comments;  // at the sides of the other lines
   };
+  // A dealing whose lines are being read; a comment of several lines.
+  struct DealingLines {
+    Dealt dealt;
+    Code at;
+  };
+  struct CommentLines {
+    std::string text;
+    Place place;
+  };
+  // The rules as the header says them, as they will be read.
+  struct RulesSaid {
+    json::Object rules;
+    json::Object options;
+    json::List off;
+    std::optional<json::Node> pack;
+  };
   // What happened before the log begins, as far as it was said.
   struct Before {
     std::optional<int> deals;
@@ -100,7 +116,7 @@ class TextReader {
   void read_holdings(const Code& code);
   void begin_holdings(const Code& code);
   void begin_dealing(const Code& code, std::optional<int> number);
-  void flush_dealt();
+  void flush_dealing();
   void read_turn(const Code& code);
   [[nodiscard]] Parsed<Turn> turn_in(const Position& position, const Code& code,
                                      notation::Brackets brackets = notation::Brackets::of_whole_builds) const;
@@ -144,19 +160,13 @@ class TextReader {
   std::unique_ptr<Replay> replay_;
   Replay::Memory memory_ = Replay::Memory::of_none;  // until something is taken back
 
-  // Of the header: the rules as they will be read, and lines that can be read only when they are known.
-  json::Object rules_said_;
-  json::Object options_said_;
-  json::List off_said_;
-  std::optional<json::Node> pack_said_;
-  std::vector<TextLine> lines_that_wait_;
+  RulesSaid rules_said_;
+  std::vector<TextLine> lines_that_wait_;  // of the header, until the rules are known
 
   bool deal_waits_ = false;      // a deal whose first lines are being read
   bool deal_has_fault_ = false;  // so that what lies on the table is not known any more
-  std::optional<Dealt> dealt_;   // a dealing whose lines are being read
-  Code dealt_at_;
-  std::optional<std::string> comment_;
-  Place comment_place_;
+  std::optional<DealingLines> dealing_;
+  std::optional<CommentLines> comment_;
 };
 
 }  // namespace casino::log

@@ -1,0 +1,27 @@
+#pragma once
+// Who called "last", and at which dealing (AA-DEAL-6). Inside the replay of logs only.
+
+#include <optional>
+
+#include "model/rules/rules.hpp"
+#include "oracle/log/replay/problem.hpp"
+
+namespace casino::log {
+
+class CallOfLast {
+ public:
+  void is_said(Seat seat) { said_by_ = seat; }
+  // The hands that it is about are still to come.
+  void is_said_ahead(Seat seat) { said_ahead_by_ = seat; }
+  void hands_are_dealt(const Where& where);
+  // What is wrong with it, when the hands of this dealing have been played, for it can be said at any time until then;
+  // that is asked once.
+  [[nodiscard]] std::optional<Problem> judged(const Rules& rules, int dealing, Seat dealer);
+
+ private:
+  std::optional<Seat> said_by_;
+  std::optional<Seat> said_ahead_by_;
+  std::optional<Where> dealt_at_;  // if it is still to be judged
+};
+
+}  // namespace casino::log

@@ -1,0 +1,265 @@
+#include "oracle/log/replay/score_sheet.hpp"
+
+#include <algorithm>
+#include <utility>
+
+namespace casino::log {
+namespace {
+
+// Whether it can be told what counts: where somebody captured last, a sweep was made or cards lie in a pile, perhaps
+// not.
+bool all_is_told(const Rules& rules, const Position& position, const Captured& captured) {
+  const bool has_captured =
+      std::any_of(position.piles.begin(), position.piles.end(), [](const Pile& pile) { return !pile.empty(); });
+  const bool last_capture_counts = rules.score_last_capture != 0 || rules.deal_next_lead == DealNextLead::last_capturer;
+  if (last_capture_counts && has_captured && !position.last_capturer) return false;
+  const auto has_no_size = [](const Sweep& sweep) { return sweep.cards == 0; };
+  if (rules.sweep_large_score != 0 && std::any_of(captured.sweeps.begin(), captured.sweeps.end(), has_no_size))
+    return false;
+  return is_certain(captured);
+}
+
+// "score cards none": nobody scores for it.
+Recorded with_nobody_told(const Rules& rules, const Recorded& recorded) {
+  Recorded told = recorded;
+  bool is_nobody = true;
+  for (const Side side : sides_of(rules)) is_nobody = is_nobody && !recorded[side];
+  for (const Side side : sides_of(rules))
+    if (is_nobody) told[side] = 0;
+  return told;
+}
+
+bool differs(const Rules& rules, const Recorded& recorded, const PerSide<int>& due) {
+  for (const Side side : sides_of(rules))
+    if (recorded[side] && *recorded[side] != due[side]) return true;
+  return false;
+}
+
+Problem of_points(Matter matter, const Recorded& recorded, const PerSide<int>& due) {
+  Problem problem = problem_of(matter);
+  problem.recorded = recorded;
+  problem.due = due;
+  return problem;
+}
+
+}  // namespace
+
+// ---- Deals
+
+void ScoreSheet::begin_deal(Seat dealer) {
+  match_.dealer = dealer;
+  match_.lot_among = {};
+  at_begin_ = match_;
+  score_.reset();
+  outcomes_.reset();
+  is_broken_off_ = totals_are_written_ = false;
+  totals_were_known_ = totals_are_known_;
+}
+
+void ScoreSheet::is_misdealt() {
+  match_ = at_begin_;
+  dealers_due_ = log::dealers_due(rules_, match_);
+}
+
+// Where nobody knows that the first seat leads, as in positions.
+Seat ScoreSheet::dealer_untold() const {
+  if (dealers_due_.empty()) return seat_before(rules_, Seat{0});
+  for (const Seat seat : rules_.seats)
+    if (dealers_due_.contains(seat) && !dealers_due_.contains(match_.dealer)) return seat;
+  return match_.dealer;
+}
+
+void ScoreSheet::count(const EndOfPlay& end, bool can_be_counted) {
+  at_end_ = match_;
+  if (match_.is_over) return;  // a wrong claim has lost the match
+  const bool is_cut_short = end.win.is_cut_short();
+  const auto captured =
+      is_cut_short ? std::optional(captured_so_far(rules_, end.position)) : captured_at_end(rules_, end.position);
+  if (!captured) return is_misdealt();  // end.no_capture=redeal: the same dealer deals anew
+  if (!can_be_counted) return go_on_without_a_score(end);
+  const bool is_known =
+      is_cut_short ? is_certain_so_far(rules_, *captured) : all_is_told(rules_, end.position, *captured);
+  if (!is_known) {
+    const CardSet unseen = rules_.pack - end.position.known_cards();
+    outcomes_.emplace(
+        rules_, Ended{at_end_, *captured, unseen, end.win.ended_by(), end.win.winner(), end.position.last_capturer});
+    return go_on_without_a_score(end);
+  }
+  score_ =
+      is_cut_short ? score_so_far_in_match(rules_, at_end_, *captured) : score_in_match(rules_, at_end_, *captured);
+  match_ = after_deal(rules_, at_end_, *score_, end.win.ended_by(), end.position.last_capturer);
+  dealers_due_ = log::dealers_due(rules_, match_);
+}
+
+void ScoreSheet::go_on_uncounted(const EndOfPlay& end) {
+  at_end_ = match_;
+  go_on_without_a_score(end);
+}
+
+void ScoreSheet::go_on_unplayed(const EndOfPlay& end) {
+  if (totals_were_known_) outcomes_.emplace(rules_, match_);
+  go_on_uncounted(end);
+}
+
+SeatSet ScoreSheet::dealers_after_any_deal() const {
+  return rules_.deal_next_lead == DealNextLead::next_seat ? seat_after(rules_, at_end_.dealer) : SeatSet{};
+}
+
+// Nobody can count the points; but who has won, or what the totals are, can be certain all the same, and the deal
+// passes on whatever it brought (AA-DEAL-7).
+void ScoreSheet::go_on_without_a_score(const EndOfPlay& end) {
+  match_ = at_end_;
+  ++match_.deals;
+  match_.forfeits = match_.met_first = {};
+  totals_are_known_ = false;
+  dealers_due_ = {};
+  if (end.dealer_is_known) dealers_due_ = outcomes_ ? outcomes_->dealers() : dealers_after_any_deal();
+  const std::vector<Match> matches = outcomes_ ? outcomes_->matches() : std::vector<Match>{};
+  if (const auto winner = end.win.winner())
+    match_ = after_deal(rules_, at_end_, {}, winner, end.position.last_capturer);
+  if (matches.empty() || !totals_were_known_) return;
+  const Match& one = matches.front();
+  const auto agree = [&](auto field) {
+    return std::all_of(matches.begin(), matches.end(), [&](const Match& match) { return match.*field == one.*field; });
+  };
+  if (!agree(&Match::is_over) || !agree(&Match::winner)) return;
+  totals_are_known_ = agree(&Match::totals) && agree(&Match::carried);
+  if (one.is_over || totals_are_known_) match_ = one;
+}
+
+PerSide<int> ScoreSheet::points_due(std::optional<ScoreItem> item) const {
+  PerSide<int> points = item ? PerSide<int>{} : score_->total;
+  for (const ScoreLine& line : score_->lines)
+    if (line.item == item)
+      for (const Side side : sides_of(rules_)) points[side] += line.points[side];
+  for (const Side side : sides_of(rules_))
+    if (at_end_.forfeits[side]) points[side] = 0;
+  return points;
+}
+
+std::optional<PerSide<int>> ScoreSheet::points_of_deal() const {
+  return score_ ? std::optional(points_due({})) : std::nullopt;
+}
+
+// ---- What was written down
+
+std::optional<Problem> ScoreSheet::take(const RecordedScore& recorded, const EndOfPlay& end) {
+  const RecordedScore told{recorded.item, with_nobody_told(rules_, recorded.points)};
+  if (!score_) return hold_against_outcomes(told, end);
+  const PerSide<int> due = points_due(told.item);
+  if (!differs(rules_, told.points, due)) return std::nullopt;
+  // AA-WIN-4: what the better side scores is the difference; what both had is told as well.
+  if (!told.item && !differs(rules_, told.points, counted_for_match(rules_, due))) return std::nullopt;
+  Problem problem = of_points(Matter::score, told.points, due);
+  problem.item = told.item;
+  return problem;
+}
+
+// What nobody can count can be impossible all the same. Of a deal of which nothing is written down but its score the
+// log has been told already.
+std::optional<Problem> ScoreSheet::hold_against_outcomes(const RecordedScore& told, const EndOfPlay& end) {
+  const Held held = outcomes_ ? outcomes_->held(told.item, told.points) : Held{};
+  if (held.fit == Fit::never) {
+    Problem problem = of_points(Matter::score, told.points, held.at_least);
+    problem.item = told.item;
+    problem.due_at_most = held.at_most;
+    return problem;
+  }
+  const bool is_open = held.fit == Fit::perhaps && end.is_dealt && (outcomes_ || !match_.is_over);
+  if (outcomes_) {
+    outcomes_->keep(told.item, told.points);
+    go_on_without_a_score(end);
+  }
+  return is_open ? std::optional(problem_of(Course::cannot_be_counted, Weight::undetermined)) : std::nullopt;
+}
+
+std::optional<Problem> ScoreSheet::take(const RecordedTotals& recorded, const EndOfPlay& end) {
+  if (!totals_are_known_) {
+    std::optional<Problem> problem = hold_against_outcomes(recorded, end);
+    take_as_written(recorded);
+    return problem;
+  }
+  if (!differs(rules_, recorded.points, match_.totals)) return std::nullopt;
+  return of_points(Matter::totals, recorded.points, match_.totals);
+}
+
+std::optional<Problem> ScoreSheet::hold_against_outcomes(const RecordedTotals& recorded, const EndOfPlay& end) {
+  const bool has_outcomes = outcomes_ && totals_were_known_;
+  const Held held = has_outcomes ? outcomes_->held_as_totals(recorded.points) : Held{};
+  if (held.fit == Fit::never) {
+    Problem problem = of_points(Matter::totals, recorded.points, held.at_least);
+    problem.due_at_most = held.at_most;
+    return problem;
+  }
+  if (has_outcomes) {
+    outcomes_->keep_totals(recorded.points);
+    go_on_without_a_score(end);
+  }
+  const bool is_open = held.fit == Fit::perhaps && end.is_dealt;
+  return is_open ? std::optional(problem_of(Course::cannot_be_counted, Weight::undetermined)) : std::nullopt;
+}
+
+void ScoreSheet::take_as_written(const RecordedTotals& recorded) {
+  totals_are_known_ = totals_are_known_ && !is_broken_off_;
+  totals_are_written_ = true;
+  for (const Side side : sides_of(rules_)) {
+    if (recorded.points[side]) match_.totals[side] = *recorded.points[side];
+    else totals_are_written_ = false;
+  }
+}
+
+bool ScoreSheet::take(const Lot& lot, const EndOfPlay& end) {
+  if (outcomes_ && outcomes_->can_draw(lot.loser)) {
+    outcomes_->draw(lot.loser);
+    go_on_without_a_score(end);
+    return true;
+  }
+  if (!score_ || !match_.lot_among.contains(lot.loser)) return false;
+  match_ = after_deal(rules_, at_end_, *score_, end.win.ended_by(), end.position.last_capturer, lot.loser);
+  dealers_due_ = log::dealers_due(rules_, match_);
+  return true;
+}
+
+// Nobody has won with fewer points than the target, and somebody has where only one side is there; but a wrong claim
+// can have lost the match to anybody (claim.false).
+PerSide<bool> ScoreSheet::winners_as_written() const {
+  const bool is_lost_by_claims = target_can_be_claimed(rules_) && rules_.claim_false == ClaimFalse::match_lost;
+  return totals_are_written_ && !is_lost_by_claims ? winners_by_totals(rules_, match_) : PerSide<bool>{};
+}
+
+bool ScoreSheet::somebody_must_have_won(bool deal_is_finished) const {
+  const PerSide<bool> winners = winners_as_written();
+  if (std::find(winners.begin(), winners.end(), true) != winners.end()) return true;
+  return deal_is_finished && outcomes_ && totals_were_known_ && outcomes_->held_as_result(Result{}) == Fit::never;
+}
+
+bool ScoreSheet::contradicts_what_was_written(const Result& result) const {
+  const PerSide<bool> winners = winners_as_written();
+  if (std::find(winners.begin(), winners.end(), true) == winners.end()) return false;
+  return result.kind != Result::Kind::won || !winners[result.winner];
+}
+
+std::optional<Problem> ScoreSheet::hold_against_outcomes(const Result& result) const {
+  const Fit fit = outcomes_ && totals_were_known_ ? outcomes_->held_as_result(result) : Fit::perhaps;
+  if (fit == Fit::always) return std::nullopt;
+  if (fit == Fit::perhaps && !contradicts_what_was_written(result))
+    return problem_of(Course::cannot_be_counted, Weight::undetermined);
+  Problem problem = problem_of(Matter::result);
+  problem.result = result;
+  return problem;
+}
+
+std::optional<Problem> ScoreSheet::compare(const Result& result) const {
+  if (!totals_are_known_ && !match_.is_over) return hold_against_outcomes(result);
+  Result due;
+  if (match_.is_over) due.kind = match_.winner ? Result::Kind::won : Result::Kind::drawn;
+  due.winner = match_.winner.value_or(Side{});
+  due.is_double = match_.is_double;
+  if (result == due) return std::nullopt;
+  Problem problem = problem_of(Matter::result);
+  problem.result = result;
+  problem.result_due = due;
+  return problem;
+}
+
+}  // namespace casino::log
