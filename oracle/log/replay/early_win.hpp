@@ -1,6 +1,6 @@
 #pragma once
 // Whether somebody has ended the deal that is being played by winning, by a claim or by points that count at once
-// (AA-WIN-7, -8, -9, FIN-WIN-2, DOM-WIN-8), as far as that is known. Inside the replay of logs only.
+// (AA-WIN-7, AA-WIN-8, AA-WIN-9, FIN-WIN-2, DOM-WIN-8), as far as that is known. Inside the replay of logs only.
 
 #include <optional>
 
