@@ -71,17 +71,17 @@ read_as_sources() { # each line of the input: files that make one source togethe
 }
 
 lint_headers() { # each header of a layer compiles alone
-  find "${layer_folders[@]}" -name '*.hpp' | LC_ALL=C sort | xargs awk -f .ci/include_chains.awk | read_as_sources
+  find "${layer_folders[@]}" -name '*.hpp' | LC_ALL=C sort | xargs awk -f "$root/.ci/include_chains.awk" | read_as_sources
 }
 
 lint_sources() { # each file of a layer compiles alone, the headers with them
-  source_files "${layer_folders[@]}" | xargs awk -f .ci/include_chains.awk | read_as_sources
+  source_files "${layer_folders[@]}" | xargs awk -f "$root/.ci/include_chains.awk" | read_as_sources
 }
 
 lint_names() { # no two sources of a layer clash, whatever the unity build puts together
   local layer
   for layer in "${layer_folders[@]}"; do
-    find "$layer" -name '*.cpp' | LC_ALL=C sort | paste -sd ' '
+    find "$layer" -name '*.cpp' | LC_ALL=C sort | xargs -r
   done | read_as_sources
 }
 
