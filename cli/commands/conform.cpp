@@ -89,6 +89,7 @@ void run(Conform& asked) {
   asked.patience.to_start = milliseconds(asked.to_start);
   if (asked.smoke) return smoke(asked);
   asked.plan.asks_cases = !asked.no_cases;
+  asked.plan.is_bounded = !asked.budget.empty();
   asked.patience.left = [&asked] { return asked.milliseconds_left(); };
   asked.plan.has_time = [&asked] { return asked.milliseconds_left() > 0; };
   if (asked.infer) return infer(asked);
@@ -105,14 +106,16 @@ void run(Conform& asked) {
   if (Interruption::has_come()) return;
   if (const auto* failed = std::get_if<conform::Failed>(&started)) return tell_not_started(asked, *failed, how);
   const auto& declaration = std::get<conform::Declaration>(started);
+  asked.has_started = true;
   telling.begin(declaration);
   asked.start_the_clock();
-  conform::Run run(adapter, [&](const conform::Result& result) { telling.tell(result); });
+  const conform::Tell tell_failed = [&](const conform::Result& result) { telling.tell_failed(result); };
+  conform::Run run(
+      adapter, [&](const conform::Result& result) { telling.tell(result); }, tell_failed);
   conform::Agenda agenda(declaration, asked.plan, corpus);
-  Asking asking(asked, agenda);
-  run.go_through(agenda, asked.plan, [&] { return asking.next(); });
+  Asking asking(asked, agenda, tell_failed);
+  run.go_through(agenda, asked.plan, [&](conform::Wanted wanted) { return asking.next(wanted); });
   asking.stop();
-  adapter.stop();
   run.finish();
   telling.end(run, declaration);
 }

@@ -254,6 +254,30 @@ std::string start_answer(const std::string& mode, const std::string& argument, c
   return declared(answer);
 }
 
+// Takes its time over each answer, which is wrong, and notes when it gave it: each process in a file of its own, named
+// by the order in which they start.
+class SlowAndWrong {
+ public:
+  explicit SlowAndWrong(const std::string& folder) {
+    int number = 1;
+    while (!std::filesystem::create_directory(folder + "/" + std::to_string(number))) ++number;
+    notes_.open(folder + "/" + std::to_string(number) + "/answers");
+  }
+  void answer(const std::string& right) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    say(with_verdict(right, Json::parse(right)["verdict"] == "legal" ? "illegal" : "legal"));
+    notes_ << std::chrono::steady_clock::now().time_since_epoch() / std::chrono::nanoseconds(1) << '\n' << std::flush;
+  }
+
+ private:
+  std::ofstream notes_;
+};
+
+SlowAndWrong& slow_and_wrong(const std::string& folder) {
+  static SlowAndWrong slow(folder);
+  return slow;
+}
+
 // The first process that meets the question dies; later ones do not.
 void die_once(const std::string& marker) {
   if (std::filesystem::exists(marker)) return;
@@ -266,8 +290,9 @@ void answer(OracleAdapter& oracle, const std::string& mode, const std::string& a
   if (mode == "echo") return say(line);
   const std::string right = oracle.answer(faulty.with_fault(line));
   if (is_start(line)) return say(start_answer(mode, argument, right));
-  if (mode == "always-legal" || mode == "always-illegal")
-    return say(is_judge(line) ? with_verdict(right, mode.substr(7)) : right);
+  if (mode == "slow-and-wrong" && is_judge(line)) return slow_and_wrong(argument).answer(right);
+  if (mode == "always-skip" && is_judge(line)) return troubles().at("skip")(right);
+  if (mode.starts_with("always-")) return say(is_judge(line) ? with_verdict(right, mode.substr(7)) : right);
   if (!trips(line)) return say(right);
   if (mode == "dies-once") die_once(argument);
   const auto trouble = troubles().find(mode);
@@ -282,6 +307,7 @@ int main(int count, char** words) {
   const std::string argument = count > 2 ? words[2] : "";
   std::ios::sync_with_stdio(false);
   start_somehow(mode, argument);
+  if (mode == "slow-and-wrong") slow_and_wrong(argument);
   OracleAdapter oracle("1");
   if (mode == "backwards") {
     answer_backwards(oracle);

@@ -45,7 +45,7 @@ Received Session::receive(int milliseconds) {
   if (!patience_.left) return channel_->receive(milliseconds);
   for (int waited = 0;; waited += look_every) {
     const int next = std::min({look_every, milliseconds - waited, patience_.left()});
-    if (next <= 0) return TimedOut{};
+    if (next <= 0) return channel_->receive(0);  // what has come by now has come in time
     Received received = channel_->receive(next);
     if (!std::holds_alternative<TimedOut>(received)) return received;
   }
@@ -171,19 +171,25 @@ bool Session::is_ready(Asking& asking) {
   const auto failed = ready(asking.rules, skip);
   if (!failed && !skip) return true;
   if (is_out_of_time()) return false;
-  const std::size_t first = asking.next().number;
-  if (failed) asking.take(first, *failed);
-  else asking.take(first, Skipped{*skip});
+  const Asking::Numbered first = asking.next();
+  if (!failed) {
+    asking.take(first.number, Skipped{*skip});
+    return false;
+  }
+  asking.note_failed_unsent(first);
+  asking.take(first.number, *failed);
   return false;
 }
 
 void Session::ask_one_by_one(Asking& asking) {
   while (!is_out_of_time() && asking.is_anything_left()) {
     if (!is_ready(asking)) continue;
-    const Asking::Numbered first = asking.next();
+    Asking::Numbered first = asking.next();
+    asking.note_sent(first);
     Reply reply = exchange(*first.question, patience_.to_answer);
-    if (std::holds_alternative<Failed>(reply) && is_out_of_time()) return;
     const auto* failed = std::get_if<Failed>(&reply);
+    // Who has not answered may not have had the time for it.
+    if (failed != nullptr && failed->trouble != Trouble::error && is_out_of_time()) return;
     hangs_ = failed != nullptr && failed->trouble == Trouble::hung ? hangs_ + 1 : 0;
     asking.take(first.number, std::move(reply));
     if (patience_.fresh_for_each) channel_.reset();
@@ -195,23 +201,39 @@ void Session::ask_one_by_one(Asking& asking) {
 void Session::send_more(Asking& asking) {
   if (asking.on_their_way.size() > patience_.questions / 2) return;
   while (!asking.waiting.empty() && asking.on_their_way.size() < patience_.questions) {
-    const Asking::Numbered next = asking.next();
+    Asking::Numbered next = asking.next();
+    asking.note_sent(next);
     asking.on_their_way.emplace(send(*next.question), next);
   }
 }
 
-// The next line, as the answer to whichever question it is to; or what is wrong.
+// The next line, or what is wrong.
 std::optional<Failed> Session::take_one(Asking& asking) {
   Outcome outcome = wait(patience_.to_answer);
   if (auto* failed = std::get_if<Failed>(&outcome)) return std::move(*failed);
-  Told told = read(std::get<Line>(outcome).text);
+  const std::optional<Failed> wrong = take_line(asking, std::get<Line>(outcome).text);
+  if (!wrong) hangs_ = 0;
+  return wrong;
+}
+
+// What it has answered by now counts, though there is no time for more.
+void Session::take_what_has_come(Asking& asking) {
+  while (!asking.on_their_way.empty()) {
+    const Received received = channel_->receive(0);
+    const auto* line = std::get_if<Line>(&received);
+    if (line == nullptr || take_line(asking, line->text)) return;
+  }
+}
+
+// As the answer to whichever question it is to; or what is wrong.
+std::optional<Failed> Session::take_line(Asking& asking, const std::string& line) {
+  Told told = read(line);
   if (!told.id) return std::get<Failed>(told.reply);
   const auto asked = asking.on_their_way.find(*told.id);
   if (asked == asking.on_their_way.end())
     return Failed{Trouble::error, fmt::format("an answer to question {}, which waits for none", *told.id)};
   const std::size_t number = asked->second.number;
   asking.on_their_way.erase(asked);
-  hangs_ = 0;
   asking.take(number, std::move(told.reply));
   return std::nullopt;
 }
@@ -239,18 +261,21 @@ void Session::ask_together(Asking& asking) {
     const auto trouble = take_one(asking);
     if (trouble && !is_out_of_time()) ask_again_alone(asking, *trouble);
   }
-  if (!asking.on_their_way.empty()) channel_.reset();  // nobody wants their answers any more
+  if (asking.on_their_way.empty()) return;
+  take_what_has_come(asking);
+  channel_.reset();  // nobody wants the other answers any more
 }
 
-void Session::ask(const Rules& rules, std::span<const std::string> questions, const Take& take, const More& more) {
+Put Session::ask(const Rules& rules, std::span<const std::string> questions, const Take& take, const More& more) {
   Asking asking{rules, take, more};
   asking.add(questions);
   if (patience_.fresh_for_each || patience_.questions <= 1) ask_one_by_one(asking);
   else ask_together(asking);
+  return asking.put;
 }
 
-void Session::ask(const Rules& rules, std::span<const std::string> questions, const Take& take) {
-  ask(rules, questions, take, no_more);
+Put Session::ask(const Rules& rules, std::span<const std::string> questions, const Take& take) {
+  return ask(rules, questions, take, no_more);
 }
 
 Reply Session::ask(const Rules& rules, const std::string& question) {

@@ -147,6 +147,39 @@ TEST(Sessions, refuse_another_protocol) {
   EXPECT_THAT(std::get<Failed>(greeted).what, HasSubstr("casino-adapter/1"));
 }
 
+// The time is over with the answer to the second of four questions; that to the third lies there already.
+TEST(Sessions, lose_no_answer_that_has_come_when_the_time_is_over) {
+  Scripted adapter{{{line(started), line(configured), answer(4), answer(5)}}, {}};
+  bool is_over = false;
+  Patience patience;
+  patience.left = [&] { return is_over ? 0 : 1000; };
+  Session session(adapter.launch(), patience, "a test");
+  const std::vector<std::string> questions(4, R"("ask":"judge")");
+  std::vector<std::size_t> answered;
+  const Put put = session.ask(rules, questions, [&](std::size_t number, const Reply&) {
+    answered.push_back(number);
+    is_over = true;
+  });
+  EXPECT_THAT(answered, ElementsAre(1, 2));
+  EXPECT_EQ(put.sent, 4U);
+  EXPECT_EQ(put.unsent, 0U);
+}
+
+// The second process crashes over the first question, and no other starts: the questions have their outcomes, but the
+// second was never asked.
+TEST(Sessions, count_what_was_sent_and_what_was_not) {
+  Patience patience;
+  patience.questions = 1;
+  Scripted adapter{{{line(started), line(configured), Ended{"killed"}}}, {}};
+  Session session(adapter.launch(), patience, "a test");
+  const std::vector<std::string> questions(2, R"("ask":"judge")");
+  std::size_t outcomes = 0;
+  const Put put = session.ask(rules, questions, [&](std::size_t, const Reply&) { ++outcomes; });
+  EXPECT_EQ(outcomes, 2U);
+  EXPECT_EQ(put.sent, 1U);
+  EXPECT_EQ(put.unsent, 1U);
+}
+
 TEST(Sessions, start_a_new_process_for_every_question_if_asked_to) {
   Patience patience;
   patience.fresh_for_each = true;
