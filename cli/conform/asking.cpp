@@ -87,7 +87,7 @@ void Asking::stop() {
   asking_.reset();
   making_.reset();
   is_stopped_ = false;  // there is time to say so to each process
-  for (const auto& session : sessions_) session->stop();
+  for (const auto& session : sessions_) static_cast<void>(session->stop());
 }
 
 }  // namespace casino::cli

@@ -107,7 +107,7 @@ void infer(Conform& asked) {
   asked.start_the_clock();
   const auto found = inferred(asked, adapter, corpus);
   const bool has_given_up = adapter.has_given_up();
-  adapter.stop();
+  static_cast<void>(adapter.stop());
   // One that was given up in the middle has not shown what it plays.
   if (!found || !found->unexplained.empty() || has_given_up) session.earn(ExitCode::does_not_hold);
   if (session.as_json) return print(session, {{"inferred", found ? inferred_in_json(*found) : Json()}});

@@ -228,11 +228,13 @@ void Run::tell_unexplained(const Failed& failed, const std::string& title) {
 }
 
 void Run::finish() {
-  session_.stop();
+  const auto at_stop = session_.stop();
   disagreements_.settle();
   unexplained_.insert(unexplained_.end(), session_.unexplained().begin(), session_.unexplained().end());
   for (const Failed& failed : unexplained_)
     tell_unexplained(failed, "happened while several questions were on their way, and not when each was asked alone");
+  // Who ends without a word does what it was asked to.
+  if (at_stop && at_stop->trouble == Trouble::error) tell_unexplained(*at_stop, "when it was asked to stop");
 }
 
 }  // namespace casino::conform

@@ -80,7 +80,7 @@ Smoke smoke(Session& session) {
       case Outcome::hang: found.wrong = text_of(result.outcome, result); return found;
     }
   }
-  session.stop();
+  if (const auto failed = session.stop(); failed && !found.wrong) found.wrong = failed->what;
   return found;
 }
 

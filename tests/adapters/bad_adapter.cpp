@@ -155,6 +155,16 @@ const std::map<std::string, std::function<void(const std::string& answer)>>& tro
        [](const std::string& answer) {
          say(Json{{"id", Json::parse(answer)["id"]}, {"skip", "too hard"}}.dump());
        }},
+      {"clauses-no-list",
+       [](const std::string& answer) {
+         Json document = Json::parse(answer);
+         document["clauses"] = "AA-CAP-5";
+         say(document.dump());
+       }},
+      {"skip-no-text",
+       [](const std::string& answer) {
+         say(Json{{"id", Json::parse(answer)["id"]}, {"skip", true}}.dump());
+       }},
       {"wrong-reason",
        [](const std::string& answer) {
          Json document = Json::parse(answer);
@@ -202,6 +212,8 @@ std::string declared(const std::string& answer) {
 }
 
 bool is_start(const std::string& line) { return line.find("\"ask\":\"start\"") != std::string::npos; }
+bool is_configure(const std::string& line) { return line.find("\"ask\":\"configure\"") != std::string::npos; }
+bool is_stop(const std::string& line) { return line.find("\"ask\":\"stop\"") != std::string::npos; }
 bool is_judge(const std::string& line) { return line.find("\"ask\":\"judge\"") != std::string::npos; }
 bool trips(const std::string& line) { return is_judge(line) && line.find("\"2C\"") != std::string::npos; }
 
@@ -254,6 +266,14 @@ std::string start_answer(const std::string& mode, const std::string& argument, c
   return declared(answer);
 }
 
+// The answer with another value of a key in it, or without the key if there is none.
+std::string with_other(const std::string& answer, const std::string& key, const std::string& value) {
+  Json document = Json::parse(answer);
+  document.erase(key);
+  if (!value.empty()) document[key] = Json::parse(value);
+  return document.dump();
+}
+
 // Takes its time over each answer, which is wrong, and notes when it gave it: each process in a file of its own, named
 // by the order in which they start.
 class SlowAndWrong {
@@ -290,6 +310,8 @@ void answer(OracleAdapter& oracle, const std::string& mode, const std::string& a
   if (mode == "echo") return say(line);
   const std::string right = oracle.answer(faulty.with_fault(line));
   if (is_start(line)) return say(start_answer(mode, argument, right));
+  if (mode == "not-configured" && is_configure(line)) return say(with_other(right, "configured", argument));
+  if (mode == "not-stopped" && is_stop(line)) return say(with_other(right, "stopped", argument));
   if (mode == "slow-and-wrong" && is_judge(line)) return slow_and_wrong(argument).answer(right);
   if (mode == "always-skip" && is_judge(line)) return troubles().at("skip")(right);
   if (mode.starts_with("always-")) return say(is_judge(line) ? with_verdict(right, mode.substr(7)) : right);

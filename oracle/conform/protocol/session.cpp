@@ -28,10 +28,32 @@ std::string reasons(const ParseErrors& errors) {
 
 const Session::More no_more = [] { return std::span<const std::string>{}; };
 
-// A text of an answer that says why there is none.
-const std::string* text_at(const json::Node& answer, std::string_view key) {
+// What is wrong with an answer to something that is no question about Casino.
+Failed wrong_answer(std::string_view ask, const ParseErrors& errors) {
+  return {Trouble::error, fmt::format("its answer to \"{}\": {}", ask, reasons(errors))};
+}
+
+// Of an answer that has nothing to say but that something was done; nothing if it says so.
+std::optional<Failed> why_not_done(const Reply& reply, std::string_view ask, std::string_view done) {
+  if (const auto* failed = std::get_if<Failed>(&reply)) return *failed;
+  const auto* answered = std::get_if<Answered>(&reply);
+  if (answered == nullptr) return std::nullopt;
+  ParseErrors errors;
+  const json::Members members(json::Cursor(answered->document, errors), "an answer");
+  if (const auto told = members.require(done, "true")) {
+    const bool* truth = told->node().as_boolean();
+    if (truth == nullptr || !*truth) told->refuse("true");
+  }
+  return errors.empty() ? std::nullopt : std::optional(wrong_answer(ask, errors));
+}
+
+// The text by which an answer says why there is none; nothing if it says no such thing.
+std::optional<Parsed<std::string>> reason_in(const json::Node& answer, std::string_view key) {
   const json::Node* member = answer.find(key);
-  return member == nullptr ? nullptr : member->as_text();
+  if (member == nullptr) return std::nullopt;
+  ParseErrors errors;
+  const auto text = json::Cursor(answer, errors).member(key, *member).text("a text that says why");
+  return text ? Parsed<std::string>(shortened(std::string(*text))) : Parsed<std::string>(errors);
 }
 
 }  // namespace
@@ -81,9 +103,11 @@ Session::Told Session::read(const std::string& line) {
   const json::Node* id = document->find("id");
   if (id == nullptr || id->as_integer() == nullptr) return nothing("an answer without the \"id\" of its question");
   const std::int64_t number = *id->as_integer();
-  if (const std::string* error = text_at(*document, "error"))
-    return {number, Failed{Trouble::error, shortened(*error)}};
-  if (const std::string* skip = text_at(*document, "skip")) return {number, Skipped{shortened(*skip)}};
+  if (const auto error = reason_in(*document, "error"))
+    return {number, Failed{Trouble::error, *error ? **error : reasons(error->errors())}};
+  const auto skip = reason_in(*document, "skip");
+  if (skip && *skip) return {number, Skipped{**skip}};
+  if (skip) return {number, Failed{Trouble::error, reasons(skip->errors())}};
   return {number, Answered{std::move(*document)}};
 }
 
@@ -123,7 +147,7 @@ std::variant<Declaration, Failed> Session::greet() {
     return Failed{Trouble::error, "it skips its start: " + skipped->reason};
   const Parsed<Declaration> read = json::parsed(std::get<Answered>(reply).document,
                                                 patience_.hears == Hears::rules ? read_declaration : read_introduction);
-  if (!read) return Failed{Trouble::error, "its answer to \"start\": " + reasons(read.errors())};
+  if (!read) return wrong_answer("start", read.errors());
   declared_ = read.value();
   for (std::string* told : {&declared_.name, &declared_.version, &declared_.language}) *told = plain(*told);
   return declared_;
@@ -147,21 +171,27 @@ std::optional<Failed> Session::ready(const Rules& rules, std::optional<std::stri
     auto greeted = start();
     if (auto* failed = std::get_if<Failed>(&greeted)) return std::move(*failed);
   }
-  if (!(configured_ == rules)) {
-    skipped_.reset();
-    const Json told = patience_.hears == Hears::rules ? json::of(rules) : Json{{"seats", rules.seats.count}};
-    const Json question = {{"ask", "configure"}, {"rules", told}};
-    Reply reply = exchange(members_of(question), patience_.to_start);
-    if (auto* failed = std::get_if<Failed>(&reply)) {
-      ++failed_starts_;
-      channel_.reset();
-      return Failed{failed->trouble, "when told the rules: " + failed->what};
-    }
-    if (auto* skipped = std::get_if<Skipped>(&reply)) skipped_ = skipped->reason;
-    configured_ = rules;
-  }
+  if (auto failed = configure(rules)) return failed;
   failed_starts_ = 0;
   skip = skipped_;
+  return std::nullopt;
+}
+
+// One that does not say that it will answer by these rules is not asked about them, lest it be blamed for answering by
+// others.
+std::optional<Failed> Session::configure(const Rules& rules) {
+  if (configured_ == rules) return std::nullopt;
+  const Json told = patience_.hears == Hears::rules ? json::of(rules) : Json{{"seats", rules.seats.count}};
+  const Json question = {{"ask", "configure"}, {"rules", told}};
+  const Reply reply = exchange(members_of(question), patience_.to_start);
+  if (const auto failed = why_not_done(reply, "configure", "configured")) {
+    ++failed_starts_;
+    channel_.reset();
+    return Failed{failed->trouble, "when told the rules: " + failed->what};
+  }
+  skipped_.reset();
+  if (const auto* skipped = std::get_if<Skipped>(&reply)) skipped_ = skipped->reason;
+  configured_ = rules;
   return std::nullopt;
 }
 
@@ -287,10 +317,12 @@ Reply Session::ask(const Rules& rules, const std::string& question) {
   return answer;
 }
 
-void Session::stop() {
-  if (!channel_) return;
-  if (!is_out_of_time()) static_cast<void>(exchange(R"("ask":"stop")", patience_.to_answer));
+std::optional<Failed> Session::stop() {
+  if (!channel_) return std::nullopt;
+  std::optional<Failed> wrong;
+  if (!is_out_of_time()) wrong = why_not_done(exchange(R"("ask":"stop")", patience_.to_answer), "stop", "stopped");
   channel_.reset();
+  return wrong;
 }
 
 }  // namespace casino::conform

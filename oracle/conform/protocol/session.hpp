@@ -74,8 +74,8 @@ class Session {
   Put ask(const Rules& rules, std::span<const std::string> questions, const Take& take, const More& more);
   [[nodiscard]] Reply ask(const Rules& rules, const std::string& question);
 
-  // Asks it to stop, and ends it.
-  void stop();
+  // Asks it to stop, and ends it; what is wrong with what it says to that.
+  std::optional<Failed> stop();
 
   // Troubles that did not come again when each question was asked alone.
   [[nodiscard]] const std::vector<Failed>& unexplained() const { return unexplained_; }
@@ -91,6 +91,7 @@ class Session {
   struct Asking;
 
   std::optional<Failed> ready(const Rules& rules, std::optional<std::string>& skip);
+  std::optional<Failed> configure(const Rules& rules);
   std::variant<Declaration, Failed> greet();
   Reply exchange(const std::string& question, int milliseconds);
   std::int64_t send(const std::string& question);

@@ -99,6 +99,24 @@ TEST(Conformance, counts_what_was_planned_asked_answered_and_skipped) {
   EXPECT_TRUE(summary.is_whole());
 }
 
+// Whatever is told of an answer has to be what it is called, also where nobody asked for it.
+TEST(Conformance, takes_no_answer_with_a_field_that_is_none) {
+  const auto with = [](const std::string& key, const Json& value) {
+    return [=](const std::string& line) {
+      Json told = Json::parse(line);
+      if (told.contains("verdict") || told.contains("turns")) told[key] = value;
+      return told.dump();
+    };
+  };
+  for (const Json& clauses : {Json(5), Json("AA-CAP-5"), Json::array({1}), Json()}) {
+    const Found found = run({.answer = with("clauses", clauses)}, {.questions = 50, .asks_cases = false});
+    EXPECT_EQ(found.summary.of(Outcome::error), 50U) << clauses;
+  }
+  const Plan some{.questions = 5, .asks_cases = false};
+  const Found found = run({.operations = {"turns"}, .answer = with("total", "many")}, some);
+  EXPECT_EQ(found.summary.of(Outcome::error), 5U);
+}
+
 // Its first answer never comes, all others are wrong; when it has nothing more to say the time is over.
 class AllButTheFirst : public test::InProcess {
  public:
