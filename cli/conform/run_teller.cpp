@@ -44,6 +44,25 @@ void RunTeller::begin(const conform::Declaration& declaration) {
   session_.out.flush();
 }
 
+void RunTeller::not_started(const std::string& why) {
+  session_.earn(ExitCode::does_not_hold);
+  if (session_.as_json) print(session_, {{"not_started", why}});
+  else session_.out.line("the adapter does not start: {}\n    try: casino conform --smoke -- {}", why, how_.command);
+  session_.out.flush();
+  report_not_started(why);
+}
+
+void RunTeller::report_not_started(const std::string& why) {
+  conform::Declaration nobody;
+  nobody.name = how_.command;
+  const std::vector<conform::Result> start{
+      {"start", "", "", conform::Outcome::error, "an answer to \"start\"", why, {}}};
+  conform::Summary summary;
+  summary.add(start.front());
+  const std::vector<conform::Disagreement> none;
+  write_reports({nobody, start, summary, none, how_, why});
+}
+
 // Somebody may end the run before all that comes before it is known.
 void RunTeller::tell_failed(const conform::Result& result) {
   if (!asked_.all && !session_.as_json) return;

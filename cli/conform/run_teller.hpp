@@ -20,6 +20,9 @@ class RunTeller {
 
   // Who is asked.
   void begin(const conform::Declaration& declaration);
+  // Nobody is, for this reason; the reports say so, lest there be old ones in their place.
+  void not_started(const std::string& why);
+  void report_not_started(const std::string& why);
   // A failure, as soon as it is known, and on any thread; and every result in its order.
   void tell_failed(const conform::Result& result);
   void tell(const conform::Result& result);

@@ -100,6 +100,8 @@ std::string html(const Whole& whole) {
   const std::string name = adapter.name + (adapter.version.empty() ? "" : " " + adapter.version);
   std::string text =
       fmt::format("<p class=\"{}\">{}</p>\n", whole.summary.holds() ? "good" : "bad", text_of(whole.summary));
+  if (!whole.not_started.empty())
+    text += fmt::format("<p class=\"bad\">The adapter does not start: {}</p>\n", in_element(whole.not_started));
   if (const std::string counts = counts_of(whole.summary); !counts.empty())
     text += "<p>" + as_sentence(counts) + "</p>\n";
   for (const std::string& doubt : doubts_of(whole.summary)) text += "<p>" + as_sentence(doubt) + "</p>\n";

@@ -221,6 +221,7 @@ std::string markdown(const Whole& whole) {
       text += fmt::format("| {} | {} |\n", outcome_names.at(i), whole.summary.by_outcome.at(i));
   for (const auto& [reason, count] : whole.summary.skipped_because)
     text += fmt::format("| skip: {} | {} |\n", as_code(reason), count);
+  if (!whole.not_started.empty()) text += "\nThe adapter does not start: " + as_code(whole.not_started) + "\n";
   if (const std::string counts = counts_of(whole.summary); !counts.empty()) text += "\n" + as_sentence(counts) + "\n";
   for (const std::string& doubt : doubts_of(whole.summary)) text += "\n" + as_sentence(doubt) + "\n";
   for (const Disagreement& disagreement : whole.disagreements)

@@ -40,6 +40,7 @@ struct Whole {
   const Summary& summary;
   const std::vector<Disagreement>& disagreements;
   const Again& how;
+  std::string not_started = {};  // why it did not start, if it did not
 };
 [[nodiscard]] std::string junit(const Whole& whole);
 [[nodiscard]] std::string markdown(const Whole& whole);

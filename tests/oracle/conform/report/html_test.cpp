@@ -108,6 +108,17 @@ TEST(Reports, tell_a_bound_that_was_wanted_from_a_run_that_broke_off) {
   EXPECT_THAT(html(half.whole()), HasSubstr("<p>Not everything that was planned could be asked.</p>"));
 }
 
+TEST(Reports, say_that_it_did_not_start) {
+  Example none;
+  none.add("start", Outcome::error);
+  Whole whole = none.whole();
+  whole.not_started = "ended with exit code 3; it said: <b>`no`</b>";
+  EXPECT_THAT(html(whole), HasSubstr("<p class=\"bad\">The adapter does not start: ended with exit code 3; it said: "
+                                     "&lt;b&gt;`no`&lt;/b&gt;</p>"));
+  EXPECT_THAT(markdown(whole),
+              HasSubstr("\nThe adapter does not start: `ended with exit code 3; it said: <b>'no'</b>`\n"));
+}
+
 TEST(Badge, says_how_many_passed_of_those_that_were_asked) {
   EXPECT_THAT(badge(example().whole()), HasSubstr(">2 of 3 pass</text>"));
   EXPECT_THAT(badge(Example().whole()), HasSubstr(">nothing asked</text>"));
