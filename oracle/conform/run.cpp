@@ -207,6 +207,7 @@ void Run::go_through(Agenda& agenda, const Plan& plan, const NextPiece& next) {
     tell({skipped.id, skipped.title, skipped.rules, Outcome::skip, {}, skipped.reason, {}});
   Supply supply(*this, plan, next);
   while (supply.ahead() != nullptr) take_next(supply);
+  if (!summary_.is_broken_off) summary_.why_fewer = agenda.why_fewer();
 }
 
 void Run::go_through(Agenda& agenda, const Plan& plan) {

@@ -35,6 +35,7 @@ struct Summary {
   std::size_t asked = 0;       // of these: sent to it, whatever came of them
   std::size_t told = 0;        // of those planned: something came of them
   std::size_t unsent = 0;      // of these: it could not be made ready to be asked them
+  std::string why_fewer;       // questions about random games were asked than are wanted, if there were no more
   bool is_broken_off = false;  // before all that is planned was looked for
   bool is_bounded = false;     // somebody wanted an end to it
 

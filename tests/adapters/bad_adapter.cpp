@@ -211,6 +211,14 @@ std::string declared(const std::string& answer) {
   return document.dump();
 }
 
+// Whatever it declares, it answers nothing but whole deals, of a game in which the first layout is cut.
+std::string declared_to_play_alone(const std::string& answer) {
+  Json document = Json::parse(declared(answer));
+  document["rules"] = Json::array({Json{{"variant", "swazi"}, {"seats", Json::array({3})}}});
+  document["operations"] = Json::array({"play"});
+  return document.dump();
+}
+
 bool is_start(const std::string& line) { return line.find("\"ask\":\"start\"") != std::string::npos; }
 bool is_configure(const std::string& line) { return line.find("\"ask\":\"configure\"") != std::string::npos; }
 bool is_stop(const std::string& line) { return line.find("\"ask\":\"stop\"") != std::string::npos; }
@@ -252,6 +260,7 @@ std::string start_answer(const std::string& mode, const std::string& argument, c
     document["rules"][0]["variant"] = argument;
     return document.dump();
   }
+  if (mode == "play-alone") return declared_to_play_alone(answer);
   // What a page and a terminal must show as text: it would empty them.
   if (mode == "markup") {
     Json document = Json::parse(declared(answer));

@@ -66,6 +66,11 @@ std::size_t Agenda::planned() const {
   return not_asked_.size() + planned_of_cases_ + of_games;
 }
 
+std::string Agenda::why_fewer() const {
+  if (!plan_.only.empty() || wanted_ >= plan_.questions) return {};
+  return tables_.empty() ? "no rules are declared that can be played" : why_nothing_is_asked(declaration_);
+}
+
 // The games that are wanted by their IDs, or one after the other at each of the tables until enough is asked.
 std::optional<Agenda::Make> Agenda::next_game() {
   while (!tables_.empty()) {

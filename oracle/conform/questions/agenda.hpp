@@ -47,6 +47,9 @@ class Agenda {
   // Whether a piece is still wanted; of games there are no more when enough was asked, and of the last one only so many
   // questions as are left. To be asked of each piece, in their order.
   [[nodiscard]] bool wants(Piece& piece);
+  // When there are no more pieces: why there are fewer questions about random games than are wanted; empty: there are
+  // enough.
+  [[nodiscard]] std::string why_fewer() const;
 
  private:
   void add(const corpus::Case& one);

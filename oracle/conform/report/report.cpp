@@ -132,6 +132,7 @@ Json of(const Summary& summary) {
   object["answered"] = summary.answered();
   object["skipped"] = summary.of(Outcome::skip);
   object["skipped_because"] = summary.skipped_because;
+  if (!summary.why_fewer.empty()) object["fewer_games_because"] = summary.why_fewer;
   if (const auto why = summary.why_nothing_is_known()) object["nothing_is_known"] = *why;
   return object;
 }
@@ -154,6 +155,7 @@ std::string counts_of(const Summary& summary) {
 std::vector<std::string> doubts_of(const Summary& summary) {
   std::vector<std::string> doubts;
   if (!summary.is_whole()) doubts.emplace_back("not everything that was planned could be asked");
+  if (!summary.why_fewer.empty()) doubts.push_back("random games: " + summary.why_fewer);
   if (const auto why = summary.why_nothing_is_known())
     doubts.push_back(fmt::format("nothing is known of it: {}", *why));
   return doubts;

@@ -99,6 +99,20 @@ TEST(Conformance, counts_what_was_planned_asked_answered_and_skipped) {
   EXPECT_TRUE(summary.is_whole());
 }
 
+// Swazi Casino is dealt from a cut pack, so that no deal follows from its order; and nothing else is declared.
+TEST(Conformance, says_why_there_is_nothing_to_ask) {
+  const Plan plan{.questions = 20, .asks_cases = false};
+  const Found alone = run({.variant = "swazi", .seats = 3, .operations = {"play"}}, plan);
+  EXPECT_THAT(alone.summary.why_fewer, testing::HasSubstr("play alone"));
+  EXPECT_EQ(alone.summary.planned, 20U);
+  EXPECT_EQ(alone.summary.asked, 0U);
+  EXPECT_FALSE(alone.summary.is_whole());
+  EXPECT_FALSE(alone.summary.holds());
+  const Found both = run({.variant = "swazi", .seats = 3, .operations = {"judge", "play"}}, plan);
+  EXPECT_EQ(both.summary.why_fewer, "");
+  EXPECT_TRUE(both.summary.holds());
+}
+
 // Whatever is told of an answer has to be what it is called, also where nobody asked for it.
 TEST(Conformance, takes_no_answer_with_a_field_that_is_none) {
   const auto with = [](const std::string& key, const Json& value) {
