@@ -76,11 +76,18 @@ void refuse_to_write_over_cases(const Conform& asked) {
                        inputs);
 }
 
-void tell_not_started(const Conform& asked, const conform::Failed& failed, const conform::Again& how) {
-  asked.session.earn(ExitCode::does_not_hold);
-  if (asked.session.as_json) return print(asked.session, {{"not_started", failed.what}});
-  asked.session.out.line("the adapter does not start: {}\n    try: casino conform --smoke -- {}", failed.what,
-                         how.command);
+// Nothing if it does not start, which is told.
+std::optional<conform::Declaration> started(conform::Session& adapter, RunTeller& telling) {
+  try {
+    auto greeted = adapter.start();
+    if (auto* declaration = std::get_if<conform::Declaration>(&greeted)) return std::move(*declaration);
+    telling.not_started(Interruption::has_come() ? "interrupted before it had started"
+                                                 : std::get<conform::Failed>(greeted).what);
+    return std::nullopt;
+  } catch (const Unusable& why) {
+    telling.report_not_started(why.what());
+    throw;
+  }
 }
 
 void run(Conform& asked) {
@@ -89,6 +96,7 @@ void run(Conform& asked) {
   asked.patience.to_start = milliseconds(asked.to_start);
   if (asked.smoke) return smoke(asked);
   asked.plan.asks_cases = !asked.no_cases;
+  asked.plan.is_bounded = !asked.budget.empty();
   asked.patience.left = [&asked] { return asked.milliseconds_left(); };
   asked.plan.has_time = [&asked] { return asked.milliseconds_left() > 0; };
   if (asked.infer) return infer(asked);
@@ -101,20 +109,20 @@ void run(Conform& asked) {
   end_children_with_us();  // at the second interrupt
   const Interruption interruption;
   conform::Session adapter = asked.conversation();
-  const auto started = adapter.start();
-  if (Interruption::has_come()) return;
-  if (const auto* failed = std::get_if<conform::Failed>(&started)) return tell_not_started(asked, *failed, how);
-  const auto& declaration = std::get<conform::Declaration>(started);
-  telling.begin(declaration);
+  const auto declaration = started(adapter, telling);
+  if (!declaration) return;
+  asked.has_started = true;
+  telling.begin(*declaration);
   asked.start_the_clock();
-  conform::Run run(adapter, [&](const conform::Result& result) { telling.tell(result); });
-  conform::Agenda agenda(declaration, asked.plan, corpus);
-  Asking asking(asked, agenda);
-  run.go_through(agenda, asked.plan, [&] { return asking.next(); });
+  const conform::Tell tell_failed = [&](const conform::Result& result) { telling.tell_failed(result); };
+  conform::Run run(
+      adapter, [&](const conform::Result& result) { telling.tell(result); }, tell_failed);
+  conform::Agenda agenda(*declaration, asked.plan, corpus);
+  Asking asking(asked, agenda, tell_failed);
+  run.go_through(agenda, asked.plan, [&](conform::Wanted wanted) { return asking.next(wanted); });
   asking.stop();
-  adapter.stop();
   run.finish();
-  telling.end(run, declaration);
+  telling.end(run, *declaration);
 }
 
 void add_reports(CLI::App& verb, Conform& asked) {

@@ -6,15 +6,36 @@
 #include <fmt/format.h>
 
 #include "cli/arguments/budget.hpp"
+#include "cli/session/failure.hpp"
 #include "cli/session/interruption.hpp"
 
 namespace casino::cli {
+namespace {
+
+// In the place of a process that could not be started.
+class NoProcess : public conform::Channel {
+ public:
+  explicit NoProcess(std::string why) : why_(std::move(why)) {}
+
+  void send(std::string /*line*/) override {}
+  conform::Received receive(int /*milliseconds*/) override { return conform::Ended{why_}; }
+
+ private:
+  std::string why_;
+};
+
+}  // namespace
 
 std::unique_ptr<conform::Channel> Conform::launch() const {
   ChildLimits limits;
   limits.memory = mebibytes_of_memory << 20;
   limits.longest_line = mebibytes_of_an_answer << 20;
-  return std::make_unique<ChildProcess>(command, limits);
+  try {
+    return std::make_unique<ChildProcess>(command, limits);
+  } catch (const Unusable& why) {
+    if (!has_started) throw;
+    return std::make_unique<NoProcess>(why.what());
+  }
 }
 
 void Conform::start_the_clock() {

@@ -22,7 +22,8 @@ struct Conform {
   conform::Plan plan;
   conform::Patience patience;
   std::size_t jobs = 1;
-  std::string budget;  // empty: as long as it takes
+  bool has_started = false;  // once: it is there, and can be started
+  std::string budget;        // empty: as long as it takes
   std::optional<std::chrono::steady_clock::time_point> end;
   double to_answer = 10;
   double to_start = 30;
@@ -43,6 +44,8 @@ struct Conform {
 
   explicit Conform(Session& where) : session(where) {}
 
+  // Throws Unusable where there is no such program. One that has started before and cannot be started again is one that
+  // has ended: it must not cost what others have answered.
   [[nodiscard]] std::unique_ptr<conform::Channel> launch() const;
   // A conversation with a process of its own.
   [[nodiscard]] conform::Session conversation() const { return conversation(patience); }

@@ -10,8 +10,12 @@ constexpr std::size_t ahead_of_each = 3;  // pieces
 
 }  // namespace
 
-Asking::Asking(const Conform& asked, conform::Agenda& agenda)
-    : asked_(asked), agenda_(agenda), work_(std::in_place, std::max(asked.jobs, makers)) {}
+Asking::Asking(const Conform& asked, conform::Agenda& agenda, conform::Tell failed)
+    : asked_(asked),
+      agenda_(agenda),
+      failed_(std::move(failed)),
+      making_(std::in_place, std::max(asked.jobs, makers)),
+      asking_(std::in_place, asked.jobs) {}
 
 // What it asks ahead is not waited for once nobody wants it.
 std::unique_ptr<conform::Session> Asking::idle_session() {
@@ -26,35 +30,64 @@ std::unique_ptr<conform::Session> Asking::idle_session() {
   return session;
 }
 
-conform::Prepared Asking::prepared(const conform::Agenda::Make& make) {
-  conform::Prepared prepared{make(), {}, {}, false};
-  if (!asks_ahead()) return prepared;
+// Whatever it answers until the time is over comes back: of a piece that is broken off, too.
+conform::Prepared Asking::put(conform::Piece piece) {
+  conform::CameOfPiece came;
+  came.checked.resize(piece.questions.size());
+  if (is_stopped_) return {std::move(piece), std::move(came)};
   std::unique_ptr<conform::Session> session = idle_session();
   const auto before = static_cast<std::ptrdiff_t>(session->unexplained().size());
-  conform::ask(*session, prepared.piece,
-               [&](const conform::Question&, const conform::Checked& checked) { prepared.checked.push_back(checked); });
-  prepared.unexplained.assign(session->unexplained().begin() + before, session->unexplained().end());
-  prepared.has_given_up = session->has_given_up();
+  came.put = session->ask(piece.rules, piece.messages, [&](std::size_t number, const conform::Reply& reply) {
+    const conform::Question& question = piece.questions[number];
+    came.checked[number] = conform::checked(question, reply);
+    if (conform::is_failure(came.checked[number]->outcome))
+      failed_(conform::result_of(question, *came.checked[number]));
+  });
+  came.unexplained.assign(session->unexplained().begin() + before, session->unexplained().end());
+  came.has_given_up = session->has_given_up();
+  if (came.has_given_up) is_stopped_ = true;  // nobody is to go on with that one, and the run is over with it
   const std::lock_guard lock(mutex_);
   sessions_.push_back(std::move(session));
-  return prepared;
+  return {std::move(piece), std::move(came)};
 }
 
-std::optional<conform::Prepared> Asking::next() {
-  while (work_->size() < ahead_of_each * std::max(asked_.jobs, makers)) {
+std::optional<conform::Piece> Asking::next_made() {
+  if (has_all_) return std::nullopt;
+  while (making_->size() < ahead_of_each * std::max(asked_.jobs, makers)) {
     auto make = agenda_.next();
     if (!make) break;
-    work_->add([this, make = std::move(*make)] { return prepared(make); });
+    making_->add(std::move(*make));
   }
-  if (work_->empty()) return std::nullopt;
-  return work_->next();
+  if (making_->empty()) return std::nullopt;
+  conform::Piece piece = making_->next();
+  has_all_ = !agenda_.wants(piece);
+  return has_all_ ? std::nullopt : std::optional(std::move(piece));
+}
+
+void Asking::ask_ahead() {
+  while (asking_->size() < ahead_of_each * asked_.jobs) {
+    auto piece = next_made();
+    if (!piece) return;
+    asking_->add([this, piece = std::move(*piece)]() mutable { return put(std::move(piece)); });
+  }
+}
+
+std::optional<conform::Prepared> Asking::next(conform::Wanted wanted) {
+  if (wanted == conform::Wanted::what_was_asked) is_stopped_ = true;
+  if (!asks_ahead()) {
+    auto piece = is_stopped_ ? std::nullopt : next_made();
+    return piece ? std::optional(conform::Prepared{std::move(*piece), {}}) : std::nullopt;
+  }
+  if (!is_stopped_) ask_ahead();
+  return asking_->empty() ? std::nullopt : std::optional(asking_->next());
 }
 
 void Asking::stop() {
   is_stopped_ = true;
-  work_.reset();
+  asking_.reset();
+  making_.reset();
   is_stopped_ = false;  // there is time to say so to each process
-  for (const auto& session : sessions_) session->stop();
+  for (const auto& session : sessions_) static_cast<void>(session->stop());
 }
 
 }  // namespace casino::cli

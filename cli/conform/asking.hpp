@@ -12,28 +12,33 @@ namespace casino::cli {
 
 class Asking {
  public:
-  // Both have to outlive it.
-  Asking(const Conform& asked, conform::Agenda& agenda);
+  // Both have to outlive it. `failed` is told of each failure of what is asked ahead, at once and on any thread.
+  Asking(const Conform& asked, conform::Agenda& agenda, conform::Tell failed);
   ~Asking() { is_stopped_ = true; }
   Asking(const Asking&) = delete;
   Asking& operator=(const Asking&) = delete;
 
-  // The next piece, in the order of the agenda. With one job its questions are still to be asked.
-  [[nodiscard]] std::optional<conform::Prepared> next();
+  // The next piece that is wanted, in the order of the agenda. With one job its questions are still to be asked.
+  [[nodiscard]] std::optional<conform::Prepared> next(conform::Wanted wanted);
   // Leaves undone what nobody wants any more, and ends the processes.
   void stop();
 
  private:
-  [[nodiscard]] conform::Prepared prepared(const conform::Agenda::Make& make);
+  [[nodiscard]] std::optional<conform::Piece> next_made();
+  void ask_ahead();
+  [[nodiscard]] conform::Prepared put(conform::Piece piece);
   [[nodiscard]] std::unique_ptr<conform::Session> idle_session();
   [[nodiscard]] bool asks_ahead() const { return asked_.jobs > 1; }
 
   const Conform& asked_;
   conform::Agenda& agenda_;
+  conform::Tell failed_;
+  bool has_all_ = false;  // pieces that the agenda wants
   std::atomic<bool> is_stopped_ = false;
   std::mutex mutex_;  // of the sessions
   std::vector<std::unique_ptr<conform::Session>> sessions_;
-  std::optional<OrderedWork<conform::Prepared>> work_;
+  std::optional<OrderedWork<conform::Piece>> making_;
+  std::optional<OrderedWork<conform::Prepared>> asking_;
 };
 
 }  // namespace casino::cli

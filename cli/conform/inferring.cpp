@@ -103,10 +103,13 @@ void infer(Conform& asked) {
     if (session.as_json) return print(session, {{"not_started", failed->what}});
     return session.out.line("the adapter does not start: {}", failed->what);
   }
+  asked.has_started = true;
   asked.start_the_clock();
   const auto found = inferred(asked, adapter, corpus);
-  adapter.stop();
-  if (!found || !found->unexplained.empty()) session.earn(ExitCode::does_not_hold);
+  const bool has_given_up = adapter.has_given_up();
+  static_cast<void>(adapter.stop());
+  // One that was given up in the middle has not shown what it plays.
+  if (!found || !found->unexplained.empty() || has_given_up) session.earn(ExitCode::does_not_hold);
   if (session.as_json) return print(session, {{"inferred", found ? inferred_in_json(*found) : Json()}});
   if (!found) return session.out.line("it answers no question about turns or scores");
   tell(session, *found);

@@ -44,7 +44,42 @@ void RunTeller::begin(const conform::Declaration& declaration) {
   session_.out.flush();
 }
 
+void RunTeller::not_started(const std::string& why) {
+  session_.earn(ExitCode::does_not_hold);
+  if (session_.as_json) print(session_, {{"not_started", why}});
+  else session_.out.line("the adapter does not start: {}\n    try: casino conform --smoke -- {}", why, how_.command);
+  session_.out.flush();
+  report_not_started(why);
+}
+
+void RunTeller::report_not_started(const std::string& why) {
+  conform::Declaration nobody;
+  nobody.name = how_.command;
+  const std::vector<conform::Result> start{
+      {"start", "", "", conform::Outcome::error, "an answer to \"start\"", why, {}}};
+  conform::Summary summary;
+  summary.add(start.front());
+  const std::vector<conform::Disagreement> none;
+  write_reports({nobody, start, summary, none, how_, why});
+}
+
+// Somebody may end the run before all that comes before it is known.
+void RunTeller::tell_failed(const conform::Result& result) {
+  if (!asked_.all && !session_.as_json) return;
+  const std::lock_guard lock(mutex_);
+  print_result(result);
+  session_.out.flush();
+}
+
+void RunTeller::print_result(const conform::Result& result) {
+  if (session_.as_json) return print(session_, {{"result", conform::of(result)}});
+  session_.out.line("{}  {}{}", conform::name_of(result.outcome), result.id,
+                    result.found.empty() ? "" : ": " + result.found);
+}
+
+// A failure has been told already.
 void RunTeller::tell(const conform::Result& result) {
+  const std::lock_guard lock(mutex_);
   ++told_;
   if (progress_.is_due(told_)) progress_.tell(fmt::format("{} answers, {} of them wrong", told_, wrong_));
   if (keeps_results()) results_.push_back(result);
@@ -54,22 +89,13 @@ void RunTeller::tell(const conform::Result& result) {
   if (is_failure && asked_.fix) failures_.push_back(result);
   not_asked_.erase(result.id);
   if (is_failure && !is_known) session_.earn(ExitCode::does_not_hold);
-  const bool is_shown = asked_.all || (session_.as_json && is_failure);
-  if (!is_shown) return;
-  if (session_.as_json) print(session_, {{"result", conform::of(result)}});
-  else
-    session_.out.line("{}  {}{}", conform::name_of(result.outcome), result.id,
-                      result.found.empty() ? "" : ": " + result.found);
-  flush_now_and_then(is_failure);
-}
-
-// What somebody kills has told all but its last second, and each failure.
-void RunTeller::flush_now_and_then(bool is_urgent) {
-  constexpr std::chrono::seconds between{1};
+  if (!asked_.all || is_failure) return;
+  print_result(result);
+  constexpr std::chrono::seconds between_flushes{1};
   const auto now = std::chrono::steady_clock::now();
-  if (!is_urgent && now < next_flush_) return;
+  if (now < next_flush_) return;
   session_.out.flush();
-  next_flush_ = now + between;
+  next_flush_ = now + between_flushes;
 }
 
 void RunTeller::end(const conform::Run& run, const conform::Declaration& declaration) {
@@ -81,8 +107,12 @@ void RunTeller::end(const conform::Run& run, const conform::Declaration& declara
   tell_unanswered(known_.unanswered());
   tell(run, declaration);
   session_.out.flush();
-  write_reports(run, declaration);
-  if (!not_asked_.empty()) throw Unusable(fmt::format("--case {}: no question has this ID", *not_asked_.begin()));
+  const conform::Summary& summary = run.summary();
+  if (!summary.is_enough()) session_.earn(ExitCode::does_not_hold);
+  write_reports({declaration, results_, summary, run.disagreements(), how_});
+  fix_known(summary);
+  if (!not_asked_.empty() && !summary.is_broken_off)
+    throw Unusable(fmt::format("--case {}: no question has this ID", *not_asked_.begin()));
 }
 
 void RunTeller::tell(const conform::Run& run, const conform::Declaration& declaration) {
@@ -93,9 +123,11 @@ void RunTeller::tell(const conform::Run& run, const conform::Declaration& declar
   }
   session_.out.line("{}: {}{}", declaration.name, conform::text_of(run.summary()),
                     known_.covered() == 0 ? "" : fmt::format(" ({} failures are known)", known_.covered()));
+  if (const std::string counts = conform::counts_of(run.summary()); !counts.empty())
+    session_.out.line("    {}", counts);
   for (const auto& [reason, count] : run.summary().skipped_because)
     session_.out.line("    skipped {}: {}", count, reason);
-  if (!run.summary().is_whole) session_.out.line("    not everything that was planned could be asked");
+  for (const std::string& doubt : conform::doubts_of(run.summary())) session_.out.line("    {}", doubt);
 }
 
 void RunTeller::tell(const conform::Known::Changed& changed) {
@@ -124,15 +156,17 @@ void RunTeller::tell_unanswered(const std::vector<conform::KnownFailure>& known)
                     known.size() <= most_told ? "" : fmt::format(" and {} more", known.size() - most_told));
 }
 
-void RunTeller::write_reports(const conform::Run& run, const conform::Declaration& declaration) {
-  const conform::Whole whole{declaration, results_, run.summary(), run.disagreements(), how_};
+void RunTeller::write_reports(const conform::Whole& whole) {
   write(asked_.junit, [&] { return conform::junit(whole); });
   write(asked_.markdown, [&] { return conform::markdown(whole); });
   write(asked_.html, [&] { return conform::html(whole); });
   write(asked_.badge, [&] { return conform::badge(whole); });
-  write(asked_.save, [&] { return saved(run.disagreements()); });
+  write(asked_.save, [&] { return saved(whole.disagreements); });
+}
+
+void RunTeller::fix_known(const conform::Summary& summary) {
   if (!asked_.fix) return;
-  if (!run.summary().is_whole) throw Unusable("conform: --fix only after a whole run; the file is as it was");
+  if (!summary.is_whole()) throw Unusable("conform: --fix only after a whole run; the file is as it was");
   write(asked_.known, [&] { return known_.after(failures_).dump(1) + "\n"; });
 }
 

@@ -3,6 +3,7 @@
 
 #include <chrono>
 #include <functional>
+#include <mutex>
 #include <set>
 
 #include "cli/conform/asked.hpp"
@@ -19,6 +20,11 @@ class RunTeller {
 
   // Who is asked.
   void begin(const conform::Declaration& declaration);
+  // Nobody is, for this reason; the reports say so, lest there be old ones in their place.
+  void not_started(const std::string& why);
+  void report_not_started(const std::string& why);
+  // A failure, as soon as it is known, and on any thread; and every result in its order.
+  void tell_failed(const conform::Result& result);
   void tell(const conform::Result& result);
   void end(const conform::Run& run, const conform::Declaration& declaration);
 
@@ -26,8 +32,9 @@ class RunTeller {
   void tell(const conform::Known::Changed& changed);
   void tell_unanswered(const std::vector<conform::KnownFailure>& known);
   void tell(const conform::Run& run, const conform::Declaration& declaration);
-  void flush_now_and_then(bool is_urgent);
-  void write_reports(const conform::Run& run, const conform::Declaration& declaration);
+  void print_result(const conform::Result& result);
+  void write_reports(const conform::Whole& whole);
+  void fix_known(const conform::Summary& summary);
   void write(const std::string& path, const std::function<std::string()>& text);
   [[nodiscard]] std::string saved(const std::vector<conform::Disagreement>& disagreements) const;
   [[nodiscard]] bool keeps_results() const { return !asked_.junit.empty(); }
@@ -39,6 +46,7 @@ class RunTeller {
   std::vector<conform::Result> results_;   // where a report wants them
   std::vector<conform::Result> failures_;  // where --fix wants them
   std::set<std::string> not_asked_;        // of the questions that are wanted by their IDs
+  std::mutex mutex_;                       // of what is printed, and of what follows, as long as several threads tell
   std::size_t told_ = 0;
   std::size_t wrong_ = 0;
   Progress progress_;

@@ -265,7 +265,7 @@ void ChildProcess::pump(int milliseconds) {
 Received ChildProcess::receive(int milliseconds) {
   if (has_to_write() && !is_full_) write_some();
   const auto end = Clock::now() + std::chrono::milliseconds(milliseconds);
-  for (;;) {
+  for (bool has_waited = false;;) {
     if (!lines_.empty()) {
       Line line{std::move(lines_.front())};
       lines_.pop_front();
@@ -278,9 +278,11 @@ Received ChildProcess::receive(int milliseconds) {
       if (!line_.empty()) return Ended{how_it_ended() + ", in the middle of a line"};
       return Ended{how_it_ended()};
     }
-    const auto left = std::chrono::duration_cast<std::chrono::milliseconds>(end - Clock::now()).count();
-    if (left <= 0) return TimedOut{};
-    pump(limits_.memory == 0 ? static_cast<int>(left) : std::min(static_cast<int>(left), look_every));
+    if (has_waited) return TimedOut{};
+    const auto time = std::chrono::duration_cast<std::chrono::milliseconds>(end - Clock::now()).count();
+    const int left = static_cast<int>(std::max<std::int64_t>(time, 0));
+    has_waited = left == 0;  // what has come by now is looked at all the same
+    pump(limits_.memory == 0 ? left : std::min(left, look_every));
   }
 }
 

@@ -1,6 +1,6 @@
 #pragma once
 // Somebody who interrupts a long run wants what it has found: the first interrupt is noted, for it to come to an end
-// and sum up; the next one ends the program at once.
+// and sum up; the next one ends the program at once. What comes twice at the same time is one.
 
 #include "cli/session/session.hpp"
 

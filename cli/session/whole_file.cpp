@@ -40,8 +40,10 @@ fs::path folder_of(const fs::path& path) { return path.has_parent_path() ? path.
 
 }  // namespace
 
-WholeFile::WholeFile(const fs::path& path) : target_(path) {
-  if (is_a_device_or_pipe(path)) {
+WholeFile::WholeFile(const fs::path& path, Replaces replaces) : target_(path), replaces_(replaces) {
+  if (replaces_ == Replaces::nothing) {
+    open_beside();
+  } else if (is_a_device_or_pipe(path)) {
     descriptor_ = open(path.c_str(), O_WRONLY | O_CREAT | O_TRUNC | O_CLOEXEC, for_everybody);
   } else {
     target_ = behind_links(path);
@@ -53,7 +55,7 @@ WholeFile::WholeFile(const fs::path& path) : target_(path) {
 // Without a name, where the system knows such files, for nothing is left of them however the program ends.
 void WholeFile::open_beside() {
   struct stat before {};
-  const bool is_there = stat(target_.c_str(), &before) == 0;
+  const bool is_there = replaces_ == Replaces::what_is_there && stat(target_.c_str(), &before) == 0;
   if (is_there && access(target_.c_str(), W_OK) != 0) return;  // what nobody may write to is not replaced either
   is_beside_ = true;
 #ifdef O_TMPFILE
@@ -91,10 +93,29 @@ WholeFile::~WholeFile() {
   if (!beside_.empty()) unlink(beside_.c_str());
 }
 
+bool WholeFile::take_place() {
+  if (!is_beside_) return true;
+  if (replaces_ == Replaces::nothing) return take_free_place();
+  return std::rename(beside_.c_str(), target_.c_str()) == 0;
+}
+
+// By a second name, which the system gives to a file only where nothing has it. Where it knows no second names an empty
+// file keeps the place until the whole one takes it.
+bool WholeFile::take_free_place() {
+  if (link(beside_.c_str(), target_.c_str()) == 0) {
+    unlink(beside_.c_str());
+    return true;
+  }
+  if (errno != EPERM && errno != EOPNOTSUPP && errno != ENOSYS) return false;
+  const int empty = open(target_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, for_everybody);
+  if (empty < 0) return false;
+  close(empty);
+  return std::rename(beside_.c_str(), target_.c_str()) == 0;
+}
+
 std::error_code WholeFile::finish() {
   if (is_beside_ && beside_.empty() && !name_it()) return last_error();
-  if (close(std::exchange(descriptor_, -1)) == 0 && (!is_beside_ || std::rename(beside_.c_str(), target_.c_str()) == 0))
-    return {};
+  if (close(std::exchange(descriptor_, -1)) == 0 && take_place()) return {};
   const std::error_code why = last_error();
   if (is_beside_) unlink(beside_.c_str());
   return why;
@@ -110,8 +131,8 @@ std::error_code write_all(int descriptor, std::string_view text) {
   return {};
 }
 
-std::error_code write_whole(const fs::path& path, std::string_view text) {
-  WholeFile file(path);
+std::error_code write_whole(const fs::path& path, std::string_view text, Replaces replaces) {
+  WholeFile file(path, replaces);
   if (file.error()) return file.error();
   if (const std::error_code why = write_all(file.descriptor(), text)) return why;
   return file.finish();

@@ -40,6 +40,13 @@ void WrittenWhole::finish() {
 
 void write_file(const fs::path& path, std::string_view text) { want(write_whole(path, text), path.string()); }
 
+bool write_new_file(const fs::path& path, std::string_view text) {
+  const std::error_code why = write_whole(path, text, Replaces::nothing);
+  if (why == std::errc::file_exists) return false;
+  want(why, path.string());
+  return true;
+}
+
 void make_folder(const fs::path& folder) {
   std::error_code why;
   fs::create_directories(folder, why);

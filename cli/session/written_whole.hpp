@@ -27,6 +27,10 @@ class WrittenWhole {
 
 void write_file(const std::filesystem::path& path, std::string_view text);
 
+// The same where nothing has that name; false: something has it, and stays as it is. Who looks first whether a name is
+// free, and then writes there, writes over what somebody else has written in between.
+[[nodiscard]] bool write_new_file(const std::filesystem::path& path, std::string_view text);
+
 // A folder to write into, with those that it lies in, if it is not there.
 void make_folder(const std::filesystem::path& folder);
 

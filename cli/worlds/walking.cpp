@@ -1,10 +1,13 @@
 #include "cli/worlds/walking.hpp"
 
 #include <algorithm>
+#include <cerrno>
+#include <cstring>
 #include <filesystem>
 #include <fstream>
-#include <iterator>
 #include <limits>
+#include <optional>
+#include <sstream>
 
 #include <fmt/format.h>
 
@@ -26,13 +29,29 @@ fs::path checkpoint_of(const WalkWishes& wishes, const Walk& walk) {
   return fs::path(wishes.checkpoint) / fmt::format("{}.{}of{}.json", walk.world().name, shard.number, shard.of);
 }
 
+// What was kept; nothing: nothing was. What is there and cannot be read is not walked over again, and not written over.
+std::optional<std::string> kept_at(const fs::path& path) {
+  std::error_code why;
+  const fs::file_status status = fs::status(path, why);
+  if (status.type() == fs::file_type::not_found) return std::nullopt;
+  if (status.type() == fs::file_type::none) throw Unusable(path.string() + ": cannot be looked at: " + why.message());
+  if (!fs::is_regular_file(status))
+    throw Unusable(path.string() + ": a checkpoint is to stand there, and it is no file");
+  std::ifstream file(path, std::ios::binary);
+  if (!file) throw Unusable(path.string() + ": cannot be opened: " + std::strerror(errno));
+  std::ostringstream text;
+  text << file.rdbuf();
+  if (text.bad()) throw Unusable(path.string() + ": cannot be read");
+  return std::move(text).str();
+}
+
 void resume(const WalkWishes& wishes, Walk& walk) {
   if (wishes.checkpoint.empty()) return;
   const fs::path path = checkpoint_of(wishes, walk);
-  std::ifstream file(path);
-  if (!file) return;
-  const std::string text{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()};
-  if (const ParseErrors errors = walk.resume(text); !errors.empty()) throw Unusable(messages_of(errors, path.string()));
+  const auto text = kept_at(path);
+  if (!text) return;
+  if (const ParseErrors errors = walk.resume(*text); !errors.empty())
+    throw Unusable(messages_of(errors, path.string()));
 }
 
 }  // namespace

@@ -13,12 +13,42 @@ std::vector<Clause> refusing_clauses(const Question& question) {
   return clauses;
 }
 
-Result result_of(const Question& question, const Checked& checked) {
-  return {question.id,      question.title, std::string(question.rules.variant), checked.outcome,
-          checked.expected, checked.found,  refusing_clauses(question)};
-}
-
 void count(Counts& counts, Outcome outcome) { ++counts.at(static_cast<std::size_t>(outcome)); }
+
+// Questions as they were put, one after the other, and what came of each: handed on as soon as those before it are
+// there.
+class InOrder {
+ public:
+  using Take = std::function<void(const Question&, const Checked&)>;
+  explicit InOrder(Take take) : take_(std::move(take)) {}
+
+  // Its questions have to stay where they are until they were handed on.
+  void add(const Piece& piece) {
+    for (const Question& question : piece.questions) waiting_.push_back({&question, {}});
+  }
+  [[nodiscard]] const Question& question(std::size_t number) const { return *waiting_[number - taken_].question; }
+  void take(std::size_t number, Checked checked) {
+    waiting_[number - taken_].checked = std::move(checked);
+    for (; !waiting_.empty() && waiting_.front().checked; waiting_.pop_front(), ++taken_)
+      take_(*waiting_.front().question, *waiting_.front().checked);
+  }
+  // Nothing more will come: hands on what came behind others of which nothing did.
+  void close() {
+    for (const Waiting& one : waiting_)
+      if (one.checked) take_(*one.question, *one.checked);
+    waiting_.clear();
+  }
+
+ private:
+  struct Waiting {
+    const Question* question;
+    std::optional<Checked> checked;
+  };
+
+  Take take_;
+  std::deque<Waiting> waiting_;
+  std::size_t taken_ = 0;
+};
 
 }  // namespace
 
@@ -26,47 +56,35 @@ bool is_failure(Outcome outcome) {
   return outcome != Outcome::pass && outcome != Outcome::skip && outcome != Outcome::undecided;
 }
 
-std::size_t Summary::asked() const {
+Result result_of(const Question& question, const Checked& checked) {
+  return {question.id,      question.title, std::string(question.rules.variant), checked.outcome,
+          checked.expected, checked.found,  refusing_clauses(question)};
+}
+
+std::size_t Summary::answered() const {
+  return of(Outcome::pass) + of(Outcome::wrong_reason) + of(Outcome::undecided) + of(Outcome::fail);
+}
+
+std::size_t Summary::judged() const {
   return std::accumulate(by_outcome.begin(), by_outcome.end(), std::size_t{0}) - of(Outcome::skip);
 }
 
-bool Summary::holds() const {
-  return of(Outcome::fail) + of(Outcome::wrong_reason) + of(Outcome::error) + of(Outcome::crash) + of(Outcome::hang) ==
+bool Summary::has_failures() const {
+  return of(Outcome::fail) + of(Outcome::wrong_reason) + of(Outcome::error) + of(Outcome::crash) + of(Outcome::hang) !=
          0;
 }
 
-void ask(Session& session, const Piece& first, const TakeChecked& take, const MorePieces& more) {
-  struct Pending {
-    const Question* question;
-    std::optional<Checked> checked;
-  };
-  const Rules rules = first.rules;
-  std::deque<Pending> pending;
-  std::size_t taken = 0;
-  const auto add = [&](const Piece& piece) {
-    for (const Question& question : piece.questions) pending.push_back({&question, {}});
-  };
-  add(first);
-  const auto take_reply = [&](std::size_t number, const Reply& reply) {
-    Pending& one = pending[number - taken];
-    one.checked = checked(*one.question, reply);
-    for (; !pending.empty() && pending.front().checked; pending.pop_front(), ++taken)
-      take(*pending.front().question, *pending.front().checked);
-  };
-  session.ask(rules, first.messages, take_reply, [&]() -> std::span<const std::string> {
-    const Piece* piece = more();
-    if (piece == nullptr) return {};
-    add(*piece);
-    return piece->messages;
-  });
-}
-
-void ask(Session& session, const Piece& piece, const TakeChecked& take) {
-  ask(session, piece, take, [] { return nullptr; });
+// A run in which nothing went wrong because nothing went at all must not look like one in which all is well.
+std::optional<std::string_view> Summary::why_nothing_is_known() const {
+  if (planned == 0 || has_failures() || of(Outcome::pass) > 0) return std::nullopt;
+  if (of(Outcome::undecided) > 0) return "it does not commit itself on any question";
+  if (is_whole()) return "everything was skipped";
+  return asked > 0 ? "no question was answered" : "no question was asked";
 }
 
 void Summary::add(const Result& result) {
   count(by_outcome, result.outcome);
+  if (result.id != unexplained_id) ++told;
   count(by_rules[result.rules], result.outcome);
   if (result.outcome == Outcome::skip) {
     // "a game that is not declared: swazi": of each kind of reason the number will do.
@@ -84,8 +102,7 @@ void Run::tell(const Result& result) {
 // The pieces that are still wanted, one after the other.
 class Run::Supply {
  public:
-  Supply(Run& run, Agenda& agenda, const Plan& plan, const NextPiece& next)
-      : run_(run), agenda_(agenda), plan_(plan), next_(next) {}
+  Supply(Run& run, const Plan& plan, const NextPiece& next) : run_(run), plan_(plan), next_(next) {}
 
   // The next; nullptr: there is none, or it is not to be asked.
   [[nodiscard]] const Prepared* ahead() {
@@ -96,96 +113,129 @@ class Run::Supply {
   [[nodiscard]] Prepared take() {
     Prepared taken = std::move(*ahead_);
     ahead_.reset();
-    has_given_up_ = taken.has_given_up;
+    has_given_up_ = has_given_up_ || (taken.came && taken.came->has_given_up);
     return taken;
   }
 
  private:
   void look_ahead() {
-    ahead_ = next_();
-    is_over_ = !ahead_ || !agenda_.wants(ahead_->piece);
-    if (!is_over_) ahead_->checked.resize(std::min(ahead_->checked.size(), ahead_->piece.questions.size()));
-    const bool is_broken_off = !is_over_ && !plan_.has_time();
-    if (is_broken_off || has_given_up_ || run_.session_.has_given_up()) {
-      run_.summary_.is_whole = false;
-      is_over_ = true;
-    }
-    if (is_over_ || ahead_->piece.questions.empty()) ahead_.reset();
+    const bool goes_on = !has_given_up_ && !run_.session_.has_given_up() && plan_.has_time();
+    if (!goes_on) run_.summary_.is_broken_off = true;
+    ahead_ = next_(goes_on ? Wanted::more : Wanted::what_was_asked);
+    is_over_ = !ahead_;
+    if (ahead_ && ahead_->piece.questions.empty()) ahead_.reset();
   }
 
   Run& run_;
-  Agenda& agenda_;
   const Plan& plan_;
   const NextPiece& next_;
   std::optional<Prepared> ahead_;
   bool is_over_ = false;
-  bool has_given_up_ = false;  // whoever asked the last
+  bool has_given_up_ = false;  // somebody who asked some of them
 };
 
-void Run::tell(const Question& question, const Checked& checked) {
-  tell(result_of(question, checked));
-  if (checked.outcome == Outcome::pass) disagreements_.note_right(question);
+void Run::note(const Put& put) {
+  summary_.asked += put.sent;
+  summary_.unsent += put.unsent;
 }
 
-// The next piece; and where its questions are still to be asked, those behind it under the same rules, as long as all
-// is well: then the adapter is never without a question.
-void Run::take_next(Supply& supply) {
+void Run::note(const Question& question, const Checked& checked, Wrong& wrong) {
+  tell(result_of(question, checked));
+  if (checked.outcome == Outcome::pass) disagreements_.note_right(question);
+  if (is_failure(checked.outcome)) wrong.emplace_back(&question, checked);
+}
+
+void Run::make_smaller(const Wrong& wrong) {
+  for (const auto& [question, checked] : wrong) disagreements_.add(*question, checked);
+}
+
+// A piece that somebody has asked.
+void Run::take(const Prepared& asked) {
+  const CameOfPiece& came = *asked.came;
+  note(came.put);
+  unexplained_.insert(unexplained_.end(), came.unexplained.begin(), came.unexplained.end());
+  Wrong wrong;
+  for (std::size_t i = 0; i < came.checked.size(); ++i)
+    if (came.checked[i]) note(asked.piece.questions[i], *came.checked[i], wrong);
+  make_smaller(wrong);
+}
+
+// A piece, and those behind it under the same rules, as long as all is well: then the adapter is never without a
+// question.
+void Run::ask(Supply& supply, Prepared first) {
   std::deque<Prepared> pieces;
-  pieces.push_back(supply.take());
-  std::vector<std::pair<const Question*, Checked>> wrong;
+  pieces.push_back(std::move(first));
+  Wrong wrong;
   std::size_t told = 0;  // of the pieces that are kept
-  const auto one = [&](const Question& question, const Checked& checked) {
+  InOrder in_order([&](const Question& question, const Checked& checked) {
     ++told;
-    tell(question, checked);
-    if (is_failure(checked.outcome)) wrong.emplace_back(&question, checked);
+    note(question, checked, wrong);
+  });
+  in_order.add(pieces.front().piece);
+  const auto take = [&](std::size_t number, const Reply& reply) {
+    Checked found = checked(in_order.question(number), reply);
+    if (is_failure(found.outcome)) tell_failed_(result_of(in_order.question(number), found));
+    in_order.take(number, std::move(found));
   };
-  const auto more = [&]() -> const Piece* {
+  const auto more = [&]() -> std::span<const std::string> {
     const Prepared* ahead = wrong.empty() ? supply.ahead() : nullptr;
-    if (ahead == nullptr || !(ahead->piece.rules == pieces.front().piece.rules)) return nullptr;
+    if (ahead == nullptr || !(ahead->piece.rules == pieces.front().piece.rules)) return {};
     while (pieces.size() > 1 && told >= pieces.front().piece.questions.size()) {
       told -= pieces.front().piece.questions.size();
       pieces.pop_front();
     }
-    return &pieces.emplace_back(supply.take()).piece;
+    const Piece& piece = pieces.emplace_back(supply.take()).piece;
+    in_order.add(piece);
+    return piece.messages;
   };
-  if (const Prepared& first = pieces.front(); first.checked.empty()) {
-    ask(session_, first.piece, one, more);
-  } else {
-    for (std::size_t i = 0; i < first.checked.size(); ++i) one(first.piece.questions[i], first.checked[i]);
-    unexplained_.insert(unexplained_.end(), first.unexplained.begin(), first.unexplained.end());
-  }
-  const auto questions = [](std::size_t sum, const Prepared& piece) { return sum + piece.piece.questions.size(); };
-  if (told < std::accumulate(pieces.begin(), pieces.end(), std::size_t{0}, questions)) summary_.is_whole = false;
-  // Only now, for making them smaller asks again.
-  for (const auto& [question, checked] : wrong) disagreements_.add(*question, checked);
+  const Rules rules = pieces.front().piece.rules;  // the first piece goes before the last
+  note(session_.ask(rules, pieces.front().piece.messages, take, more));
+  in_order.close();
+  make_smaller(wrong);
+}
+
+void Run::take_next(Supply& supply) {
+  Prepared next = supply.take();
+  if (next.came) take(next);
+  else ask(supply, std::move(next));
 }
 
 void Run::go_through(Agenda& agenda, const Plan& plan, const NextPiece& next) {
+  summary_.planned = agenda.planned();
+  summary_.is_bounded = plan.is_bounded;
   for (const NotAsked& skipped : agenda.not_asked())
     tell({skipped.id, skipped.title, skipped.rules, Outcome::skip, {}, skipped.reason, {}});
-  Supply supply(*this, agenda, plan, next);
+  Supply supply(*this, plan, next);
   while (supply.ahead() != nullptr) take_next(supply);
+  if (!summary_.is_broken_off) summary_.why_fewer = agenda.why_fewer();
 }
 
 void Run::go_through(Agenda& agenda, const Plan& plan) {
-  go_through(agenda, plan, [&]() -> std::optional<Prepared> {
-    if (const auto make = agenda.next()) return Prepared{(*make)(), {}, {}, false};
-    return std::nullopt;
+  go_through(agenda, plan, [&](Wanted wanted) -> std::optional<Prepared> {
+    const auto make = wanted == Wanted::more ? agenda.next() : std::nullopt;
+    if (!make) return std::nullopt;
+    Piece piece = (*make)();
+    if (!agenda.wants(piece)) return std::nullopt;
+    return Prepared{std::move(piece), {}};
   });
 }
 
-void Run::finish() {
+void Run::tell_unexplained(const Failed& failed, const std::string& title) {
   constexpr std::array<Outcome, 3> outcomes{Outcome::error, Outcome::crash, Outcome::hang};
+  const Outcome outcome = outcomes.at(static_cast<std::size_t>(failed.trouble));
+  const Result result{std::string(unexplained_id), title, "", outcome, "an answer", failed.what, {}};
+  tell_failed_(result);
+  tell(result);
+}
+
+void Run::finish() {
+  const auto at_stop = session_.stop();
   disagreements_.settle();
   unexplained_.insert(unexplained_.end(), session_.unexplained().begin(), session_.unexplained().end());
   for (const Failed& failed : unexplained_)
-    tell({std::string(unexplained_id),
-          "happened while several questions were on their way, and not when each was asked alone",
-          "",
-          outcomes.at(static_cast<std::size_t>(failed.trouble)),
-          "an answer",
-          failed.what,
-          {}});
+    tell_unexplained(failed, "happened while several questions were on their way, and not when each was asked alone");
+  // Who ends without a word does what it was asked to.
+  if (at_stop && at_stop->trouble == Trouble::error) tell_unexplained(*at_stop, "when it was asked to stop");
 }
 
 }  // namespace casino::conform

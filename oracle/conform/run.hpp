@@ -1,6 +1,6 @@
 #pragma once
 // Holds an adapter against the corpus and against random games, and tells of everything as it comes: whatever happens
-// afterwards, what was found is not lost.
+// afterwards, what was found is not lost, and what was not done does not pass for done.
 
 #include "oracle/conform/causes/disagreement.hpp"
 #include "oracle/conform/questions/agenda.hpp"
@@ -31,40 +31,60 @@ struct Summary {
   std::map<std::string, Counts> by_rules;   // by variant
   std::map<std::string, Counts> by_clause;  // refused turns that were asked about
   std::map<std::string, std::size_t> skipped_because;
-  bool is_whole = true;  // all that was planned was asked
+  std::size_t planned = 0;     // questions, with those that cannot be asked
+  std::size_t asked = 0;       // of these: sent to it, whatever came of them
+  std::size_t told = 0;        // of those planned: something came of them
+  std::size_t unsent = 0;      // of these: it could not be made ready to be asked them
+  std::string why_fewer;       // questions about random games were asked than are wanted, if there were no more
+  bool is_broken_off = false;  // before all that is planned was looked for
+  bool is_bounded = false;     // somebody wanted an end to it
 
   void add(const Result& result);
   [[nodiscard]] std::size_t of(Outcome outcome) const { return by_outcome.at(static_cast<std::size_t>(outcome)); }
-  [[nodiscard]] std::size_t asked() const;  // without what was skipped
-  [[nodiscard]] bool holds() const;
+  [[nodiscard]] std::size_t answered() const;  // what it says can be told from what it ought to
+  [[nodiscard]] std::size_t judged() const;    // whatever was not skipped
+  // All that was planned was asked.
+  [[nodiscard]] bool is_whole() const { return told >= planned && unsent == 0; }
+  // Why nothing is known of it though something was to be asked; nothing: something is.
+  [[nodiscard]] std::optional<std::string_view> why_nothing_is_known() const;
+  // Whether as much was asked as was wanted, and something is known of it.
+  [[nodiscard]] bool is_enough() const { return !why_nothing_is_known() && (is_whole() || is_bounded); }
+  [[nodiscard]] bool has_failures() const;
+  [[nodiscard]] bool holds() const { return !has_failures() && is_enough(); }
 };
 
-// A piece that is made, and what came of its questions, if somebody has asked them already.
-struct Prepared {
-  Piece piece;
-  std::vector<Checked> checked;
+// What came of the questions of a piece.
+struct CameOfPiece {
+  std::vector<std::optional<Checked>> checked;  // of each; nothing: there was no time for it
+  Put put;
   std::vector<Failed> unexplained;  // troubles on the way that did not come again
   bool has_given_up = false;        // whoever asked them
 };
-// The next piece of an agenda; nothing: there are no more.
-using NextPiece = std::function<std::optional<Prepared>()>;
-// Asks all questions of a piece. `take` gets what came of each, in their order, as soon as those before it are there.
-using TakeChecked = std::function<void(const Question&, const Checked&)>;
-void ask(Session& session, const Piece& piece, const TakeChecked& take);
-// The same with more pieces under the same rules, before all of the former are answered; each has to stay where it is
-// until its last question was taken. nullptr: there are no more.
-using MorePieces = std::function<const Piece*()>;
-void ask(Session& session, const Piece& first, const TakeChecked& take, const MorePieces& more);
+// A piece that is made, and what came of it, if somebody has asked its questions already.
+struct Prepared {
+  Piece piece;
+  std::optional<CameOfPiece> came;
+};
+// The next piece that the agenda wants; nothing: there are no more. When nothing more is to be asked, those are still
+// wanted that were asked already: what it has answered counts.
+enum class Wanted : std::uint8_t { more, what_was_asked };
+using NextPiece = std::function<std::optional<Prepared>(Wanted)>;
+
+[[nodiscard]] Result result_of(const Question& question, const Checked& checked);
 
 class Run {
  public:
-  // The session has to outlive the run.
-  Run(Session& session, Tell tell) : session_(session), tell_(std::move(tell)), disagreements_(session) {}
+  // The session has to outlive the run. Everything is told in the order in which it was planned; and each failure
+  // besides, at once: whoever ends the run from outside has been told of it.
+  Run(
+      Session& session, Tell in_order, Tell failed = [](const Result&) {})
+      : session_(session), tell_(std::move(in_order)), tell_failed_(std::move(failed)), disagreements_(session) {}
 
-  // Asks what nobody has asked yet, in the order in which it comes.
+  // Asks what nobody has asked yet, in the order in which it comes. Of what somebody has asked he has told the
+  // failures.
   void go_through(Agenda& agenda, const Plan& plan, const NextPiece& next);
   void go_through(Agenda& agenda, const Plan& plan);
-  // What explains the disagreements, after all answers; and troubles that nothing explains.
+  // Ends the conversation; then what explains the disagreements, and troubles that nothing explains.
   void finish();
 
   [[nodiscard]] const Summary& summary() const { return summary_; }
@@ -73,12 +93,21 @@ class Run {
  private:
   class Supply;
 
+  // Answers that are wrong, to be made smaller when nothing is on its way.
+  using Wrong = std::vector<std::pair<const Question*, Checked>>;
+
   void take_next(Supply& supply);
-  void tell(const Question& question, const Checked& checked);
+  void take(const Prepared& asked);
+  void ask(Supply& supply, Prepared first);
+  void note(const Put& put);
+  void note(const Question& question, const Checked& checked, Wrong& wrong);
+  void make_smaller(const Wrong& wrong);
   void tell(const Result& result);
+  void tell_unexplained(const Failed& failed, const std::string& title);
 
   Session& session_;
   Tell tell_;
+  Tell tell_failed_;
   Disagreements disagreements_;
   std::vector<Failed> unexplained_;
   Summary summary_;

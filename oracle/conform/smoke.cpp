@@ -31,14 +31,30 @@ class Overheard : public Channel {
   Overhear overhear_;
 };
 
-// The first question of each operation.
-std::vector<Question> one_of_each(const Rules& rules, const Declaration& declaration) {
+bool is_among(const std::vector<Question>& chosen, Operation operation) {
+  return std::any_of(chosen.begin(), chosen.end(), [&](const Question& one) { return one.operation == operation; });
+}
+
+// The first question of each operation, of the first rules in which there is one.
+std::vector<Question> one_of_each(const std::vector<Rules>& all, const Declaration& declaration) {
   std::vector<Question> chosen;
-  for (Question& question : questions_of_game(rules, declaration, 1, "smoke"))
-    if (std::none_of(chosen.begin(), chosen.end(),
-                     [&](const Question& one) { return one.operation == question.operation; }))
-      chosen.push_back(std::move(question));
+  const auto has_all = [&] {
+    return std::all_of(declaration.operations.begin(), declaration.operations.end(),
+                       [&](Operation one) { return is_among(chosen, one); });
+  };
+  for (auto rules = all.begin(); rules != all.end() && !has_all(); ++rules)
+    for (Question& question : questions_of_game(*rules, declaration, 1, "smoke"))
+      if (!is_among(chosen, question.operation)) chosen.push_back(std::move(question));
   return chosen;
+}
+
+// Whoever was asked nothing has shown nothing.
+void tell_what_is_not_asked(const std::vector<Question>& asked, const Declaration& declaration, Smoke& found) {
+  if (asked.empty()) found.wrong = "nothing can be asked: " + why_nothing_is_asked(declaration);
+  for (const Operation operation : declaration.operations)
+    if (!asked.empty() && !is_among(asked, operation))
+      found.remarks.push_back(
+          fmt::format("{} is not asked: there is no such question in the rules that are declared", name_of(operation)));
 }
 
 std::string text_of(Outcome outcome, const Checked& checked) {
@@ -65,7 +81,9 @@ Smoke smoke(Session& session) {
   if (all.empty()) found.wrong = "no rules are declared that can be played";
   if (declaration.operations.empty()) found.wrong = "no operations are declared";
   if (found.wrong) return found;
-  for (const Question& question : one_of_each(all.front(), declaration)) {
+  const std::vector<Question> questions = one_of_each(all, declaration);
+  tell_what_is_not_asked(questions, declaration, found);
+  for (const Question& question : questions) {
     const Checked result = checked(question, session.ask(question.rules, members_of(message_of(question))));
     switch (result.outcome) {
       case Outcome::pass: break;
@@ -80,7 +98,7 @@ Smoke smoke(Session& session) {
       case Outcome::hang: found.wrong = text_of(result.outcome, result); return found;
     }
   }
-  session.stop();
+  if (const auto failed = session.stop(); failed && !found.wrong) found.wrong = failed->what;
   return found;
 }
 

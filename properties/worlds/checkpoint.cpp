@@ -1,11 +1,13 @@
 // Where a walk stands, in JSON: what was counted, the positions that are still to be looked at, and the keys of all
 // that have been seen, one after the other in a single text. Of matches also how each stands in which such a position
-// is, the standings that were met, and which leads to which.
+// is, the standings that were met, and which leads to which. At the end stands a digest of all that is before it: what
+// has been changed in the middle would be gone on from as if it had been walked.
 
 #include <algorithm>
 
 #include <fmt/format.h>
 
+#include "oracle/fixtures/sha256.hpp"
 #include "oracle/json/match.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/rulesets/rules.hpp"
@@ -14,9 +16,9 @@
 namespace casino::properties {
 namespace {
 
-constexpr std::string_view checkpoint_format = "casino-walk/1";
-constexpr std::array<std::string_view, 10> checkpoint_keys{"format",  "world", "rules",   "shard",     "tally",
-                                                           "waiting", "seen",  "matches", "standings", "leads"};
+constexpr std::string_view checkpoint_format = "casino-walk/2";
+constexpr std::array<std::string_view, 11> checkpoint_keys{
+    "format", "world", "rules", "shard", "tally", "waiting", "seen", "matches", "standings", "leads", "digest"};
 constexpr json::Limits large{.bytes = std::size_t{4} << 30};
 
 struct Counter {
@@ -60,6 +62,22 @@ WalkTally read_tally(const json::Cursor& at) {
   for (const Counter& counter : counters)
     if (const auto one = members.require(counter.name, "a number")) tally.*counter.value = read_count(*one);
   return tally;
+}
+
+// The last member of a document, of all that stands before it.
+std::string digest_member(std::string_view text) { return R"(,"digest":")" + fixtures::sha256(text) + R"("})"; }
+
+std::string with_digest(std::string document) {
+  document.pop_back();  // the brace
+  return document + digest_member(document);
+}
+
+bool has_its_digest(std::string_view document) {
+  while (document.ends_with('\n')) document.remove_suffix(1);
+  const std::size_t length = digest_member({}).size();
+  if (document.size() < length) return false;
+  const std::string_view before = document.substr(0, document.size() - length);
+  return document.substr(before.size()) == digest_member(before);
 }
 
 json::Json of(const Standings& standings, const Rules& rules) {
@@ -108,12 +126,12 @@ std::string Walk::checkpoint() const {
   std::string seen;
   for (const StateKey& key : keys) seen += text_of(key);
   saved["seen"] = std::move(seen);
-  if (!world_.match) return saved.dump();
+  if (!world_.match) return with_digest(saved.dump());
   saved["matches"] = json::Json::array();
   for (const Spot& spot : waiting_) saved["matches"].push_back(json::of(spot.match, world_.rules));
   saved["standings"] = of(standings_, world_.rules);
   saved["leads"] = leads_of(standings_);
-  return saved.dump();
+  return with_digest(saved.dump());
 }
 
 ParseErrors Walk::resume(std::string_view text) {
@@ -128,6 +146,8 @@ ParseErrors Walk::resume(std::string_view text) {
   const auto tally = members.require("tally", "what was counted");
   const auto waiting = members.require("waiting", "positions");
   const auto seen = members.require("seen", "keys of positions");
+  const auto digest = members.require("digest", "the digest of what stands before it");
+  if (digest && errors.empty() && !has_its_digest(text)) digest->refuse("that of what stands before it");
   if (!tally || !waiting || !seen || !errors.empty()) return errors;
   for (const json::Cursor& at : waiting->items("positions"))
     waiting_.push_back({read_position(at, world_.rules), standings_.all().front()});

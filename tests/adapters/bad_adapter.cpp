@@ -155,6 +155,16 @@ const std::map<std::string, std::function<void(const std::string& answer)>>& tro
        [](const std::string& answer) {
          say(Json{{"id", Json::parse(answer)["id"]}, {"skip", "too hard"}}.dump());
        }},
+      {"clauses-no-list",
+       [](const std::string& answer) {
+         Json document = Json::parse(answer);
+         document["clauses"] = "AA-CAP-5";
+         say(document.dump());
+       }},
+      {"skip-no-text",
+       [](const std::string& answer) {
+         say(Json{{"id", Json::parse(answer)["id"]}, {"skip", true}}.dump());
+       }},
       {"wrong-reason",
        [](const std::string& answer) {
          Json document = Json::parse(answer);
@@ -201,7 +211,17 @@ std::string declared(const std::string& answer) {
   return document.dump();
 }
 
+// Whatever it declares, it answers nothing but whole deals, of a game in which the first layout is cut.
+std::string declared_to_play_alone(const std::string& answer) {
+  Json document = Json::parse(declared(answer));
+  document["rules"] = Json::array({Json{{"variant", "swazi"}, {"seats", Json::array({3})}}});
+  document["operations"] = Json::array({"play"});
+  return document.dump();
+}
+
 bool is_start(const std::string& line) { return line.find("\"ask\":\"start\"") != std::string::npos; }
+bool is_configure(const std::string& line) { return line.find("\"ask\":\"configure\"") != std::string::npos; }
+bool is_stop(const std::string& line) { return line.find("\"ask\":\"stop\"") != std::string::npos; }
 bool is_judge(const std::string& line) { return line.find("\"ask\":\"judge\"") != std::string::npos; }
 bool trips(const std::string& line) { return is_judge(line) && line.find("\"2C\"") != std::string::npos; }
 
@@ -240,6 +260,7 @@ std::string start_answer(const std::string& mode, const std::string& argument, c
     document["rules"][0]["variant"] = argument;
     return document.dump();
   }
+  if (mode == "play-alone") return declared_to_play_alone(answer);
   // What a page and a terminal must show as text: it would empty them.
   if (mode == "markup") {
     Json document = Json::parse(declared(answer));
@@ -254,6 +275,38 @@ std::string start_answer(const std::string& mode, const std::string& argument, c
   return declared(answer);
 }
 
+// The answer with another value of a key in it, or without the key if there is none.
+std::string with_other(const std::string& answer, const std::string& key, const std::string& value) {
+  Json document = Json::parse(answer);
+  document.erase(key);
+  if (!value.empty()) document[key] = Json::parse(value);
+  return document.dump();
+}
+
+// Takes its time over each answer, which is wrong, and notes when it gave it: each process in a file of its own, named
+// by the order in which they start.
+class SlowAndWrong {
+ public:
+  explicit SlowAndWrong(const std::string& folder) {
+    int number = 1;
+    while (!std::filesystem::create_directory(folder + "/" + std::to_string(number))) ++number;
+    notes_.open(folder + "/" + std::to_string(number) + "/answers");
+  }
+  void answer(const std::string& right) {
+    std::this_thread::sleep_for(std::chrono::milliseconds(20));
+    say(with_verdict(right, Json::parse(right)["verdict"] == "legal" ? "illegal" : "legal"));
+    notes_ << std::chrono::steady_clock::now().time_since_epoch() / std::chrono::nanoseconds(1) << '\n' << std::flush;
+  }
+
+ private:
+  std::ofstream notes_;
+};
+
+SlowAndWrong& slow_and_wrong(const std::string& folder) {
+  static SlowAndWrong slow(folder);
+  return slow;
+}
+
 // The first process that meets the question dies; later ones do not.
 void die_once(const std::string& marker) {
   if (std::filesystem::exists(marker)) return;
@@ -266,8 +319,11 @@ void answer(OracleAdapter& oracle, const std::string& mode, const std::string& a
   if (mode == "echo") return say(line);
   const std::string right = oracle.answer(faulty.with_fault(line));
   if (is_start(line)) return say(start_answer(mode, argument, right));
-  if (mode == "always-legal" || mode == "always-illegal")
-    return say(is_judge(line) ? with_verdict(right, mode.substr(7)) : right);
+  if (mode == "not-configured" && is_configure(line)) return say(with_other(right, "configured", argument));
+  if (mode == "not-stopped" && is_stop(line)) return say(with_other(right, "stopped", argument));
+  if (mode == "slow-and-wrong" && is_judge(line)) return slow_and_wrong(argument).answer(right);
+  if (mode == "always-skip" && is_judge(line)) return troubles().at("skip")(right);
+  if (mode.starts_with("always-")) return say(is_judge(line) ? with_verdict(right, mode.substr(7)) : right);
   if (!trips(line)) return say(right);
   if (mode == "dies-once") die_once(argument);
   const auto trouble = troubles().find(mode);
@@ -282,6 +338,7 @@ int main(int count, char** words) {
   const std::string argument = count > 2 ? words[2] : "";
   std::ios::sync_with_stdio(false);
   start_somehow(mode, argument);
+  if (mode == "slow-and-wrong") slow_and_wrong(argument);
   OracleAdapter oracle("1");
   if (mode == "backwards") {
     answer_backwards(oracle);

@@ -15,6 +15,7 @@
 #include "oracle/conform/protocol/oracle_adapter.hpp"
 #include "oracle/conform/questions/game_questions.hpp"
 #include "oracle/conform/questions/message.hpp"
+#include "oracle/rulesets/rules.hpp"
 #include "oracle/rulesets/settings.hpp"
 #include "tests/bench/fixed_work.hpp"
 #include "tests/bench/programs.hpp"
@@ -69,9 +70,13 @@ const Rules asked_rules = anglo_american(Seats{2});
 // Plays by rules of its own, whatever it is told.
 class Thinker : public Channel {
  public:
-  Thinker(Rules rules, bool thinks) : oracle_("1", std::move(rules), OracleAdapter::Says::its_rules), thinks_(thinks) {}
+  Thinker(Rules rules, bool thinks) : rules_(std::move(rules)), thinks_(thinks) {}
 
-  void send(std::string line) override { questions_.push_back(std::move(line)); }
+  void send(std::string line) override {
+    json::Json question = json::Json::parse(line);
+    if (question["ask"] == "configure") question["rules"] = json::of(rules_);
+    questions_.push_back(question.dump());
+  }
   Received receive(int /*milliseconds*/) override {
     if (thinks_) std::this_thread::sleep_for(thinking);
     Line answer{oracle_.answer(questions_.front())};
@@ -80,7 +85,8 @@ class Thinker : public Channel {
   }
 
  private:
-  OracleAdapter oracle_;
+  Rules rules_;
+  OracleAdapter oracle_{"1"};
   bool thinks_;
   std::deque<std::string> questions_;
 };

@@ -106,6 +106,27 @@ TEST(Worlds, a_checkpoint_of_something_else_is_refused) {
   EXPECT_THAT(Walk(three_cards()).resume(cut), SizeIs(1));
 }
 
+// Each of these would be gone on from: a walk that takes itself for farther than it is comes to its end too soon.
+TEST(Worlds, a_checkpoint_that_was_changed_is_refused) {
+  Walk walk(three_cards());
+  walk.go_on(5);
+  const std::string kept = walk.checkpoint();
+  EXPECT_THAT(Walk(three_cards()).resume(kept + "\n"), IsEmpty());
+  const auto with = [&](const std::string& part, const std::string& other) {
+    const std::size_t at = kept.find(part);
+    EXPECT_NE(at, std::string::npos) << part;
+    return std::string(kept).replace(at, part.size(), other);
+  };
+  for (const std::string& changed :
+       {with(R"("states":"5")", R"("states":"6")"), with(R"("deals":"3")", R"("deals":"6")"),
+        with(R"("turns":"4")", R"("turns":"5")"), with(R"("seen":")", R"("seen":"00000000000000000000000000000000)"),
+        with(R"(,"digest":")", R"( ,"digest":")")})
+    EXPECT_THAT(Walk(three_cards()).resume(changed), SizeIs(1)) << changed;
+  std::string without = kept;
+  without.erase(without.find(R"(,"digest")"));
+  EXPECT_THAT(Walk(three_cards()).resume(without + "}"), SizeIs(1));
+}
+
 // The generator lists no turns where clauses are off; the referee, which asks judge, finds some.
 TEST(Worlds, a_generator_that_forgets_turns_is_found_out) {
   World world = three_cards();

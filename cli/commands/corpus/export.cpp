@@ -32,7 +32,8 @@ void refuse_what_is_there(const fs::path& folder) {
 void write_fixture(const fs::path& folder, const fixtures::File& file) {
   const fs::path path = folder / file.path;
   make_folder(path.parent_path());
-  write_file(path, file.content);
+  if (!write_new_file(path, file.content))
+    throw Unusable("corpus export: " + path.string() + " is there already; somebody else writes into that folder");
 }
 
 void run(Session& session, const std::string& folder) {

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 #include <filesystem>
+#include <functional>
 
 #include <CLI/CLI.hpp>
 
@@ -37,18 +38,31 @@ bool is_there(const fs::path& file) {
   return is_there;
 }
 
-std::string free_id(const Saving& saving) {
-  if (saving.id.empty()) {
-    for (int number = 1;; ++number) {
-      std::string id = "ruling-" + std::to_string(number);
-      if (!is_there(file_of(saving, id))) return id;
-    }
-  }
-  if (!is_a_name(saving.id))
+void refuse_taken(const Saving& saving) {
+  throw Unusable("--save: there is a ruling " + file_of(saving, saving.id).string() + " already");
+}
+
+// Before anything is made.
+void refuse_what_cannot_be(const Saving& saving) {
+  if (!saving.id.empty() && !is_a_name(saving.id))
     throw Unusable("--id " + saving.id + ": expected letters, digits, hyphens, underscores and dots");
-  if (is_there(file_of(saving, saving.id)))
-    throw Unusable("--save: there is a ruling " + file_of(saving, saving.id).string() + " already");
-  return saving.id;
+  const bool is_taken = is_there(file_of(saving, saving.id.empty() ? "ruling-1" : saving.id));
+  if (!saving.id.empty() && is_taken) refuse_taken(saving);
+}
+
+// Under the name that is asked for, or the first that is free: whoever looks for one at the same time gets another.
+// `text_of` is what stands in the file of a ruling of that name.
+fs::path write_free(const Saving& saving, const std::function<std::string(const std::string&)>& text_of) {
+  make_folder(saving.folder);
+  if (!saving.id.empty()) {
+    if (!write_new_file(file_of(saving, saving.id), text_of(saving.id))) refuse_taken(saving);
+    return file_of(saving, saving.id);
+  }
+  for (int number = 1;; ++number) {
+    const std::string id = "ruling-" + std::to_string(number);
+    const fs::path file = file_of(saving, id);
+    if (!is_there(file) && write_new_file(file, text_of(id))) return file;
+  }
 }
 
 void refuse_unknown_question(const std::string& id) {
@@ -87,13 +101,14 @@ void save_ruling(Session& session, const Saving& saving, const Rules& rules, con
   refuse_no_text("--title", saving.title);
   refuse_no_text("--reason", saving.reason);
   refuse_unknown_question(saving.question);
-  const std::string id = free_id(saving);
+  refuse_what_cannot_be(saving);
   const std::string title = saving.title.empty() ? notation::text_of(rules, position, turn) : saving.title;
-  const json::Json one = corpus::case_in_json({id, title, saving.question, saving.reason}, rules,
-                                              corpus::TurnsAsked{position, {turn}}, readings_of(rules, position, turn));
-  const fs::path path = file_of(saving, id);
-  make_folder(saving.folder);
-  write_file(path, corpus::case_file_text({id, title, "a ruling", "hand-made"}, {one}));
+  const std::vector<Rules> readings = readings_of(rules, position, turn);
+  const fs::path path = write_free(saving, [&](const std::string& id) {
+    const json::Json one = corpus::case_in_json({id, title, saving.question, saving.reason}, rules,
+                                                corpus::TurnsAsked{position, {turn}}, readings);
+    return corpus::case_file_text({id, title, "a ruling", "hand-made"}, {one});
+  });
   if (session.as_json) print(session, {{"saved", path.string()}});
   else session.out.line("\nSaved as {}", path.string());
 }

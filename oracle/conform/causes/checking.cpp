@@ -70,10 +70,22 @@ Checked check_clauses(const Question& question, const std::vector<std::string>& 
   return {Outcome::wrong_reason, written_clauses(question), text.empty() ? "none" : text};
 }
 
+// None where it tells none.
+Parsed<std::vector<std::string>> clauses_told(const Node& answer) {
+  if (answer.find("clauses") == nullptr) return std::vector<std::string>{};
+  return part(answer, "clauses", [](const Cursor& at) {
+    std::vector<std::string> ids;
+    for (const Cursor& item : at.items("a list of clause IDs")) ids.emplace_back(item.text("a clause ID").value_or(""));
+    return ids;
+  });
+}
+
 Checked check_judge(const Question& question, const Node& answer) {
   const auto verdict =
       part(answer, "verdict", [](const Cursor& at) { return at.choice("a verdict", json::verdict_names).value_or(0); });
   if (!verdict) return garbled(verdict.errors());
+  const auto clauses = clauses_told(answer);
+  if (!clauses) return garbled(clauses.errors());
   const auto found = static_cast<ExpectedVerdict>(*verdict);
   const std::string expected(json::verdict_names.at(static_cast<std::size_t>(question.verdict)));
   if (found != question.verdict)
@@ -81,12 +93,7 @@ Checked check_judge(const Question& question, const Node& answer) {
             question.clauses.empty() ? expected : expected + " by " + written_clauses(question),
             std::string(json::verdict_names.at(*verdict))};
   if (found != ExpectedVerdict::illegal || answer.find("clauses") == nullptr) return {};
-  const auto clauses = part(answer, "clauses", [](const Cursor& at) {
-    std::vector<std::string> ids;
-    for (const Cursor& item : at.items("a list of clause IDs")) ids.emplace_back(item.text("a clause ID").value_or(""));
-    return ids;
-  });
-  return clauses ? check_clauses(question, *clauses) : garbled(clauses.errors());
+  return check_clauses(question, *clauses);
 }
 
 // ---- turns, apply, score, play
@@ -100,6 +107,11 @@ Checked check_turns(const Question& question, const Node& answer) {
     return list;
   });
   if (!turns) return garbled(turns.errors());
+  // Nobody asked for it here, but what is told has to be what it is called.
+  if (answer.find("total") != nullptr)
+    if (const auto total = part(answer, "total", [&](const Cursor& at) { return json::read_points(at, rules); });
+        !total)
+      return garbled(total.errors());
   Reached told(rules);
   for (const Turn& turn : *turns) {
     const Judgement judgement = judge(rules, question.position, turn);

@@ -112,6 +112,15 @@ Json declared(const Rules& rules) {
   return Json::array({told});
 }
 
+// The number of a question, by which its answer is known; null where there is none.
+Json number_of(const Members& members) {
+  const auto at = members.require("id", "the number of the question");
+  if (!at) return nullptr;
+  const std::int64_t* number = at->node().as_integer();
+  if (number == nullptr) at->refuse("a whole number");
+  return number == nullptr ? Json() : Json(*number);
+}
+
 }  // namespace
 
 // Who speaks none of the protocols ends.
@@ -119,10 +128,11 @@ Json OracleAdapter::start(const Members& members) {
   if (const auto protocols = members.require("protocols", "the protocols that are offered")) {
     bool is_offered = false;
     for (const Cursor& protocol : protocols->items("names of protocols"))
-      is_offered = is_offered || protocol.text("a name") == protocol_name;
+      if (protocol.text("a name") == protocol_name) is_offered = true;
     has_stopped_ = !is_offered;
     if (!is_offered) protocols->refuse("\"casino-adapter/1\" among them");
   }
+  if (const auto from = members.find("from")) static_cast<void>(from->text("who asks"));
   Json told = {{"protocol", protocol_name}, {"name", "casino"}, {"version", version_}, {"language", "C++"}};
   if (says_ == Says::nothing) return told;
   told["operations"] = operation_names;
@@ -131,13 +141,18 @@ Json OracleAdapter::start(const Members& members) {
   return told;
 }
 
-// However it is told the rules: how many play is all that it listens to.
+// Whoever wants to find out what it plays tells how many play, and no more. To other rules than its own it has nothing
+// to say: whoever took its answers for answers by those would be deceived.
 Json OracleAdapter::configure_own(const Cursor& at) {
   const json::Node* seats = at.node().find("seats");
-  const std::int64_t count =
-      seats == nullptr || seats->as_integer() == nullptr ? own_->seats.count : *seats->as_integer();
-  if (count != own_->seats.count) return {{"skip", "another number of seats"}};
-  rules_ = own_;
+  const bool is_seats_alone = seats != nullptr && at.node().as_object()->size() == 1;
+  if (is_seats_alone) {
+    const auto count = at.member("seats", *seats).integer(2, max_seats);
+    if (count && *count != own_->seats.count) return {{"skip", "another number of seats"}};
+  } else if (const Rules told = json::read_rules(at); at.faults() == 0 && !(told == *own_)) {
+    return {{"skip", "other rules than those that it plays"}};
+  }
+  if (at.faults() == 0) rules_ = own_;
   return {{"configured", true}};
 }
 
@@ -172,9 +187,9 @@ std::string OracleAdapter::answer(std::string_view line) {
   const auto read = json::read_document(line);
   ParseErrors errors = read ? ParseErrors{} : read.errors();
   if (read) {
-    reply["id"] = json::id_of(*read).value_or(nullptr);
     const Cursor at(*read, errors);
     const Members members(at, "a question");  // of whatever keys: there may be more of them one day
+    reply["id"] = number_of(members);
     const auto asked = members.require("ask", "what is asked");
     const auto ask = asked ? asked->choice("a question", ask_names) : std::nullopt;
     const Json told = ask && errors.empty() ? answer_to(*ask, members, at) : Json();

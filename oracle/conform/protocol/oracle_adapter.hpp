@@ -8,7 +8,7 @@ namespace casino::conform {
 class OracleAdapter {
  public:
   explicit OracleAdapter(std::string version) : version_(std::move(version)) {}
-  // One that plays these rules, whatever it is told; and may say so, or not.
+  // One that plays these rules and no others; and may say so, or not.
   enum class Says : std::uint8_t { its_rules, nothing };
   OracleAdapter(std::string version, Rules own, Says says)
       : version_(std::move(version)), own_(std::move(own)), says_(says) {}

@@ -4,6 +4,7 @@
 #include <deque>
 #include <map>
 #include <span>
+#include <utility>
 
 #include "oracle/conform/protocol/session.hpp"
 
@@ -13,6 +14,7 @@ struct Session::Asking {
   struct Numbered {
     std::size_t number = 0;
     const std::string* question = nullptr;
+    bool was_sent = false;  // before, when something went wrong
   };
 
   const Rules& rules;
@@ -22,10 +24,11 @@ struct Session::Asking {
   std::map<std::int64_t, Numbered> on_their_way = {};  // by ID
   std::size_t count = 0;
   bool is_more = true;
+  Put put = {};
 
   void add(std::span<const std::string> questions) {
     is_more = !questions.empty();
-    for (const std::string& question : questions) waiting.push_back({count++, &question});
+    for (const std::string& question : questions) waiting.push_back({count++, &question, false});
   }
 
   // As soon as nothing waits any more, while the last are on their way: else the adapter would have nothing to do until
@@ -39,6 +42,13 @@ struct Session::Asking {
     const Numbered first = waiting.front();
     waiting.pop_front();
     return first;
+  }
+
+  void note_sent(Numbered& one) {
+    if (!std::exchange(one.was_sent, true)) ++put.sent;
+  }
+  void note_failed_unsent(const Numbered& one) {
+    if (!one.was_sent) ++put.unsent;
   }
 };
 

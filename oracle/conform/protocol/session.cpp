@@ -28,10 +28,32 @@ std::string reasons(const ParseErrors& errors) {
 
 const Session::More no_more = [] { return std::span<const std::string>{}; };
 
-// A text of an answer that says why there is none.
-const std::string* text_at(const json::Node& answer, std::string_view key) {
+// What is wrong with an answer to something that is no question about Casino.
+Failed wrong_answer(std::string_view ask, const ParseErrors& errors) {
+  return {Trouble::error, fmt::format("its answer to \"{}\": {}", ask, reasons(errors))};
+}
+
+// Of an answer that has nothing to say but that something was done; nothing if it says so.
+std::optional<Failed> why_not_done(const Reply& reply, std::string_view ask, std::string_view done) {
+  if (const auto* failed = std::get_if<Failed>(&reply)) return *failed;
+  const auto* answered = std::get_if<Answered>(&reply);
+  if (answered == nullptr) return std::nullopt;
+  ParseErrors errors;
+  const json::Members members(json::Cursor(answered->document, errors), "an answer");
+  if (const auto told = members.require(done, "true")) {
+    const bool* truth = told->node().as_boolean();
+    if (truth == nullptr || !*truth) told->refuse("true");
+  }
+  return errors.empty() ? std::nullopt : std::optional(wrong_answer(ask, errors));
+}
+
+// The text by which an answer says why there is none; nothing if it says no such thing.
+std::optional<Parsed<std::string>> reason_in(const json::Node& answer, std::string_view key) {
   const json::Node* member = answer.find(key);
-  return member == nullptr ? nullptr : member->as_text();
+  if (member == nullptr) return std::nullopt;
+  ParseErrors errors;
+  const auto text = json::Cursor(answer, errors).member(key, *member).text("a text that says why");
+  return text ? Parsed<std::string>(shortened(std::string(*text))) : Parsed<std::string>(errors);
 }
 
 }  // namespace
@@ -45,7 +67,7 @@ Received Session::receive(int milliseconds) {
   if (!patience_.left) return channel_->receive(milliseconds);
   for (int waited = 0;; waited += look_every) {
     const int next = std::min({look_every, milliseconds - waited, patience_.left()});
-    if (next <= 0) return TimedOut{};
+    if (next <= 0) return channel_->receive(0);  // what has come by now has come in time
     Received received = channel_->receive(next);
     if (!std::holds_alternative<TimedOut>(received)) return received;
   }
@@ -81,9 +103,11 @@ Session::Told Session::read(const std::string& line) {
   const json::Node* id = document->find("id");
   if (id == nullptr || id->as_integer() == nullptr) return nothing("an answer without the \"id\" of its question");
   const std::int64_t number = *id->as_integer();
-  if (const std::string* error = text_at(*document, "error"))
-    return {number, Failed{Trouble::error, shortened(*error)}};
-  if (const std::string* skip = text_at(*document, "skip")) return {number, Skipped{shortened(*skip)}};
+  if (const auto error = reason_in(*document, "error"))
+    return {number, Failed{Trouble::error, *error ? **error : reasons(error->errors())}};
+  const auto skip = reason_in(*document, "skip");
+  if (skip && *skip) return {number, Skipped{**skip}};
+  if (skip) return {number, Failed{Trouble::error, reasons(skip->errors())}};
   return {number, Answered{std::move(*document)}};
 }
 
@@ -123,7 +147,7 @@ std::variant<Declaration, Failed> Session::greet() {
     return Failed{Trouble::error, "it skips its start: " + skipped->reason};
   const Parsed<Declaration> read = json::parsed(std::get<Answered>(reply).document,
                                                 patience_.hears == Hears::rules ? read_declaration : read_introduction);
-  if (!read) return Failed{Trouble::error, "its answer to \"start\": " + reasons(read.errors())};
+  if (!read) return wrong_answer("start", read.errors());
   declared_ = read.value();
   for (std::string* told : {&declared_.name, &declared_.version, &declared_.language}) *told = plain(*told);
   return declared_;
@@ -147,21 +171,27 @@ std::optional<Failed> Session::ready(const Rules& rules, std::optional<std::stri
     auto greeted = start();
     if (auto* failed = std::get_if<Failed>(&greeted)) return std::move(*failed);
   }
-  if (!(configured_ == rules)) {
-    skipped_.reset();
-    const Json told = patience_.hears == Hears::rules ? json::of(rules) : Json{{"seats", rules.seats.count}};
-    const Json question = {{"ask", "configure"}, {"rules", told}};
-    Reply reply = exchange(members_of(question), patience_.to_start);
-    if (auto* failed = std::get_if<Failed>(&reply)) {
-      ++failed_starts_;
-      channel_.reset();
-      return Failed{failed->trouble, "when told the rules: " + failed->what};
-    }
-    if (auto* skipped = std::get_if<Skipped>(&reply)) skipped_ = skipped->reason;
-    configured_ = rules;
-  }
+  if (auto failed = configure(rules)) return failed;
   failed_starts_ = 0;
   skip = skipped_;
+  return std::nullopt;
+}
+
+// One that does not say that it will answer by these rules is not asked about them, lest it be blamed for answering by
+// others.
+std::optional<Failed> Session::configure(const Rules& rules) {
+  if (configured_ == rules) return std::nullopt;
+  const Json told = patience_.hears == Hears::rules ? json::of(rules) : Json{{"seats", rules.seats.count}};
+  const Json question = {{"ask", "configure"}, {"rules", told}};
+  const Reply reply = exchange(members_of(question), patience_.to_start);
+  if (const auto failed = why_not_done(reply, "configure", "configured")) {
+    ++failed_starts_;
+    channel_.reset();
+    return Failed{failed->trouble, "when told the rules: " + failed->what};
+  }
+  skipped_.reset();
+  if (const auto* skipped = std::get_if<Skipped>(&reply)) skipped_ = skipped->reason;
+  configured_ = rules;
   return std::nullopt;
 }
 
@@ -171,19 +201,25 @@ bool Session::is_ready(Asking& asking) {
   const auto failed = ready(asking.rules, skip);
   if (!failed && !skip) return true;
   if (is_out_of_time()) return false;
-  const std::size_t first = asking.next().number;
-  if (failed) asking.take(first, *failed);
-  else asking.take(first, Skipped{*skip});
+  const Asking::Numbered first = asking.next();
+  if (!failed) {
+    asking.take(first.number, Skipped{*skip});
+    return false;
+  }
+  asking.note_failed_unsent(first);
+  asking.take(first.number, *failed);
   return false;
 }
 
 void Session::ask_one_by_one(Asking& asking) {
   while (!is_out_of_time() && asking.is_anything_left()) {
     if (!is_ready(asking)) continue;
-    const Asking::Numbered first = asking.next();
+    Asking::Numbered first = asking.next();
+    asking.note_sent(first);
     Reply reply = exchange(*first.question, patience_.to_answer);
-    if (std::holds_alternative<Failed>(reply) && is_out_of_time()) return;
     const auto* failed = std::get_if<Failed>(&reply);
+    // Who has not answered may not have had the time for it.
+    if (failed != nullptr && failed->trouble != Trouble::error && is_out_of_time()) return;
     hangs_ = failed != nullptr && failed->trouble == Trouble::hung ? hangs_ + 1 : 0;
     asking.take(first.number, std::move(reply));
     if (patience_.fresh_for_each) channel_.reset();
@@ -195,23 +231,39 @@ void Session::ask_one_by_one(Asking& asking) {
 void Session::send_more(Asking& asking) {
   if (asking.on_their_way.size() > patience_.questions / 2) return;
   while (!asking.waiting.empty() && asking.on_their_way.size() < patience_.questions) {
-    const Asking::Numbered next = asking.next();
+    Asking::Numbered next = asking.next();
+    asking.note_sent(next);
     asking.on_their_way.emplace(send(*next.question), next);
   }
 }
 
-// The next line, as the answer to whichever question it is to; or what is wrong.
+// The next line, or what is wrong.
 std::optional<Failed> Session::take_one(Asking& asking) {
   Outcome outcome = wait(patience_.to_answer);
   if (auto* failed = std::get_if<Failed>(&outcome)) return std::move(*failed);
-  Told told = read(std::get<Line>(outcome).text);
+  const std::optional<Failed> wrong = take_line(asking, std::get<Line>(outcome).text);
+  if (!wrong) hangs_ = 0;
+  return wrong;
+}
+
+// What it has answered by now counts, though there is no time for more.
+void Session::take_what_has_come(Asking& asking) {
+  while (!asking.on_their_way.empty()) {
+    const Received received = channel_->receive(0);
+    const auto* line = std::get_if<Line>(&received);
+    if (line == nullptr || take_line(asking, line->text)) return;
+  }
+}
+
+// As the answer to whichever question it is to; or what is wrong.
+std::optional<Failed> Session::take_line(Asking& asking, const std::string& line) {
+  Told told = read(line);
   if (!told.id) return std::get<Failed>(told.reply);
   const auto asked = asking.on_their_way.find(*told.id);
   if (asked == asking.on_their_way.end())
     return Failed{Trouble::error, fmt::format("an answer to question {}, which waits for none", *told.id)};
   const std::size_t number = asked->second.number;
   asking.on_their_way.erase(asked);
-  hangs_ = 0;
   asking.take(number, std::move(told.reply));
   return std::nullopt;
 }
@@ -239,18 +291,21 @@ void Session::ask_together(Asking& asking) {
     const auto trouble = take_one(asking);
     if (trouble && !is_out_of_time()) ask_again_alone(asking, *trouble);
   }
-  if (!asking.on_their_way.empty()) channel_.reset();  // nobody wants their answers any more
+  if (asking.on_their_way.empty()) return;
+  take_what_has_come(asking);
+  channel_.reset();  // nobody wants the other answers any more
 }
 
-void Session::ask(const Rules& rules, std::span<const std::string> questions, const Take& take, const More& more) {
+Put Session::ask(const Rules& rules, std::span<const std::string> questions, const Take& take, const More& more) {
   Asking asking{rules, take, more};
   asking.add(questions);
   if (patience_.fresh_for_each || patience_.questions <= 1) ask_one_by_one(asking);
   else ask_together(asking);
+  return asking.put;
 }
 
-void Session::ask(const Rules& rules, std::span<const std::string> questions, const Take& take) {
-  ask(rules, questions, take, no_more);
+Put Session::ask(const Rules& rules, std::span<const std::string> questions, const Take& take) {
+  return ask(rules, questions, take, no_more);
 }
 
 Reply Session::ask(const Rules& rules, const std::string& question) {
@@ -262,10 +317,12 @@ Reply Session::ask(const Rules& rules, const std::string& question) {
   return answer;
 }
 
-void Session::stop() {
-  if (!channel_) return;
-  if (!is_out_of_time()) static_cast<void>(exchange(R"("ask":"stop")", patience_.to_answer));
+std::optional<Failed> Session::stop() {
+  if (!channel_) return std::nullopt;
+  std::optional<Failed> wrong;
+  if (!is_out_of_time()) wrong = why_not_done(exchange(R"("ask":"stop")", patience_.to_answer), "stop", "stopped");
   channel_.reset();
+  return wrong;
 }
 
 }  // namespace casino::conform

@@ -1,7 +1,7 @@
 #pragma once
 // A conversation with an adapter: questions go out, several at a time, and each gets exactly one outcome, whatever the
 // adapter does, as long as there is time. One that misbehaves is ended and started again; what it had answered before
-// is not lost.
+// is not lost, nor what it has answered when the time comes to its end.
 
 #include <deque>
 #include <functional>
@@ -30,6 +30,13 @@ struct Failed {
   std::string what;
 };
 using Reply = std::variant<Answered, Skipped, Failed>;
+
+// How many of the questions that were put together went out; and how many got their outcome without, for nobody could
+// be made ready to hear them.
+struct Put {
+  std::size_t sent = 0;  // each once, however often it was asked
+  std::size_t unsent = 0;
+};
 
 // Whoever is to be told the rules has to say which it plays. Somebody else is told how many play, and no more.
 enum class Hears : std::uint8_t { rules, seats };
@@ -60,15 +67,15 @@ class Session {
   // Puts questions about positions of these rules, each as the members of an object without its "id" (message.hpp).
   // `take` gets the outcome of each by its number, in any order.
   using Take = std::function<void(std::size_t, Reply)>;
-  void ask(const Rules& rules, std::span<const std::string> questions, const Take& take);
+  Put ask(const Rules& rules, std::span<const std::string> questions, const Take& take);
   // The same with more questions under these rules, numbered on, which go out before all of the former are answered;
   // those that `more` gives have to stay where they are until the last outcome. None: there are no more.
   using More = std::function<std::span<const std::string>()>;
-  void ask(const Rules& rules, std::span<const std::string> questions, const Take& take, const More& more);
+  Put ask(const Rules& rules, std::span<const std::string> questions, const Take& take, const More& more);
   [[nodiscard]] Reply ask(const Rules& rules, const std::string& question);
 
-  // Asks it to stop, and ends it.
-  void stop();
+  // Asks it to stop, and ends it; what is wrong with what it says to that.
+  std::optional<Failed> stop();
 
   // Troubles that did not come again when each question was asked alone.
   [[nodiscard]] const std::vector<Failed>& unexplained() const { return unexplained_; }
@@ -84,6 +91,7 @@ class Session {
   struct Asking;
 
   std::optional<Failed> ready(const Rules& rules, std::optional<std::string>& skip);
+  std::optional<Failed> configure(const Rules& rules);
   std::variant<Declaration, Failed> greet();
   Reply exchange(const std::string& question, int milliseconds);
   std::int64_t send(const std::string& question);
@@ -92,6 +100,8 @@ class Session {
   void ask_together(Asking& asking);
   void send_more(Asking& asking);
   std::optional<Failed> take_one(Asking& asking);
+  static std::optional<Failed> take_line(Asking& asking, const std::string& line);
+  void take_what_has_come(Asking& asking);
   void ask_again_alone(Asking& asking, const Failed& trouble);
   void ask_one_by_one(Asking& asking);
   bool is_ready(Asking& asking);

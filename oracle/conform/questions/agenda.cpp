@@ -49,12 +49,26 @@ void Agenda::add(const corpus::Case& one) {
     if (is_wanted(skipped.id)) not_asked_.push_back(std::move(skipped));
   for (Question& question : made.questions) {
     if (!is_wanted(question.id)) continue;
+    ++planned_of_cases_;
     const auto same =
         std::find_if(cases_.begin(), cases_.end(), [&](const auto& piece) { return piece->rules == question.rules; });
     const auto piece = same == cases_.end() ? cases_.emplace_back(std::make_shared<Piece>()) : *same;
     piece->rules = question.rules;
     piece->questions.push_back(std::move(question));
   }
+}
+
+std::size_t Agenda::planned() const {
+  const auto is_of_a_game = [](const std::string& id) { return round_of(id) != 0; };
+  const auto of_games =
+      plan_.only.empty() ? plan_.questions
+                         : static_cast<std::size_t>(std::count_if(plan_.only.begin(), plan_.only.end(), is_of_a_game));
+  return not_asked_.size() + planned_of_cases_ + of_games;
+}
+
+std::string Agenda::why_fewer() const {
+  if (!plan_.only.empty() || wanted_ >= plan_.questions) return {};
+  return tables_.empty() ? "no rules are declared that can be played" : why_nothing_is_asked(declaration_);
 }
 
 // The games that are wanted by their IDs, or one after the other at each of the tables until enough is asked.

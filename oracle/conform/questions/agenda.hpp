@@ -18,6 +18,7 @@ struct Plan {
   std::uint64_t questions = 2000;  // of random games
   std::vector<std::string> only;   // IDs of questions; empty: all
   bool asks_cases = true;
+  bool is_bounded = false;  // somebody wants an end though not everything is asked by then
   std::function<bool()> has_time = [] { return true; };
 };
 
@@ -36,6 +37,8 @@ class Agenda {
 
   // Cases that cannot be asked, and why.
   [[nodiscard]] const std::vector<NotAsked>& not_asked() const { return not_asked_; }
+  // How many questions are planned, with those.
+  [[nodiscard]] std::size_t planned() const;
 
   // The making of the next piece, on any thread: that of later pieces need not wait for it. Nothing: there are no more.
   using Make = std::function<Piece()>;
@@ -44,6 +47,9 @@ class Agenda {
   // Whether a piece is still wanted; of games there are no more when enough was asked, and of the last one only so many
   // questions as are left. To be asked of each piece, in their order.
   [[nodiscard]] bool wants(Piece& piece);
+  // When there are no more pieces: why there are fewer questions about random games than are wanted; empty: there are
+  // enough.
+  [[nodiscard]] std::string why_fewer() const;
 
  private:
   void add(const corpus::Case& one);
@@ -55,6 +61,7 @@ class Agenda {
   std::vector<NotAsked> not_asked_;
   std::vector<std::shared_ptr<Piece>> cases_;
   std::size_t next_case_ = 0;
+  std::size_t planned_of_cases_ = 0;
 
   std::set<std::uint64_t> rounds_;  // of games that are wanted by their IDs
   std::vector<Rules> tables_;       // at which games are played

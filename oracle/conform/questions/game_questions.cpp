@@ -121,4 +121,13 @@ std::vector<Question> questions_of_game(const Rules& rules, const Declaration& d
   return Asker(rules, declaration, seed, id).all(seed);
 }
 
+std::string why_nothing_is_asked(const Declaration& declaration) {
+  const std::vector<Operation>& declared = declaration.operations;
+  if (declared.empty()) return "no operations are declared";
+  const bool is_play_alone =
+      std::all_of(declared.begin(), declared.end(), [](Operation one) { return one == Operation::play; });
+  return is_play_alone ? "play alone is declared, which is not asked where the first layout is cut"
+                       : "nothing of what is declared comes up in them";
+}
+
 }  // namespace casino::conform

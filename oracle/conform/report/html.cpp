@@ -100,7 +100,11 @@ std::string html(const Whole& whole) {
   const std::string name = adapter.name + (adapter.version.empty() ? "" : " " + adapter.version);
   std::string text =
       fmt::format("<p class=\"{}\">{}</p>\n", whole.summary.holds() ? "good" : "bad", text_of(whole.summary));
-  if (!whole.summary.is_whole) text += "<p>Not everything that was planned could be asked.</p>\n";
+  if (!whole.not_started.empty())
+    text += fmt::format("<p class=\"bad\">The adapter does not start: {}</p>\n", in_element(whole.not_started));
+  if (const std::string counts = counts_of(whole.summary); !counts.empty())
+    text += "<p>" + as_sentence(counts) + "</p>\n";
+  for (const std::string& doubt : doubts_of(whole.summary)) text += "<p>" + as_sentence(doubt) + "</p>\n";
   if (!whole.disagreements.empty()) text += "<h2>Disagreements, each at its smallest</h2>\n";
   for (const Disagreement& one : whole.disagreements) text += told(one, whole.how);
   text += by_variant(whole) + by_clause(whole);
@@ -116,7 +120,7 @@ std::string html(const Whole& whole) {
 std::string badge(const Whole& whole) {
   constexpr int letter = 7;  // wide, about
   constexpr std::string_view label = "casino rules";
-  const std::size_t asked = whole.summary.asked();
+  const std::size_t asked = whole.summary.judged();
   const std::string words =
       asked == 0 ? "nothing asked" : fmt::format("{} of {} pass", whole.summary.of(Outcome::pass), asked);
   const int left = letter * static_cast<int>(label.size()) + 14;

@@ -126,8 +126,14 @@ Json of(const Summary& summary) {
     object[std::string(outcome_names.at(i))] = summary.by_outcome.at(i);
   object["by_rules"] = of(summary.by_rules);
   object["by_clause"] = of(summary.by_clause);
-  object["whole"] = summary.is_whole;
+  object["whole"] = summary.is_whole();
+  object["planned"] = summary.planned;
+  object["asked"] = summary.asked;
+  object["answered"] = summary.answered();
+  object["skipped"] = summary.of(Outcome::skip);
   object["skipped_because"] = summary.skipped_because;
+  if (!summary.why_fewer.empty()) object["fewer_games_because"] = summary.why_fewer;
+  if (const auto why = summary.why_nothing_is_known()) object["nothing_is_known"] = *why;
   return object;
 }
 
@@ -136,7 +142,23 @@ std::string text_of(const Summary& summary) {
   for (std::size_t i = 0; i < outcome_names.size(); ++i)
     if (summary.by_outcome.at(i) != 0)
       text += fmt::format("{}{} {}", text.empty() ? "" : ", ", summary.by_outcome.at(i), outcome_names.at(i));
-  return text.empty() ? "nothing was asked" : text;
+  if (!text.empty()) return text;
+  return summary.asked == 0 ? "nothing was asked" : "nothing was answered";
+}
+
+std::string counts_of(const Summary& summary) {
+  if (summary.planned == 0) return {};
+  return fmt::format("{} planned, {} asked, {} answered, {} skipped", summary.planned, summary.asked,
+                     summary.answered(), summary.of(Outcome::skip));
+}
+
+std::vector<std::string> doubts_of(const Summary& summary) {
+  std::vector<std::string> doubts;
+  if (!summary.is_whole()) doubts.emplace_back("not everything that was planned could be asked");
+  if (!summary.why_fewer.empty()) doubts.push_back("random games: " + summary.why_fewer);
+  if (const auto why = summary.why_nothing_is_known())
+    doubts.push_back(fmt::format("nothing is known of it: {}", *why));
+  return doubts;
 }
 
 std::string text_of(const Disagreement& disagreement, const Again& how) {
@@ -150,13 +172,26 @@ std::string text_of(const Disagreement& disagreement, const Again& how) {
   return text + "    again: " + again(how, disagreement.ids.front());
 }
 
+namespace {
+
+// Whoever reads nothing but this must not take a run in which nothing failed for one in which all is well.
+std::string in_junit_not_enough(const Summary& summary) {
+  std::string why;
+  for (const std::string& doubt : doubts_of(summary)) why += (why.empty() ? "" : "; ") + doubt;
+  return fmt::format("  <testcase classname=\"\" name=\"the run\"><error message=\"{}\"/></testcase>\n",
+                     in_attribute(why));
+}
+
+}  // namespace
+
 std::string junit(const Whole& whole) {
   const Summary& summary = whole.summary;
+  const std::size_t not_enough = summary.is_enough() ? 0 : 1;
   std::string text = "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n";
   text += fmt::format("<testsuite name=\"{}\" tests=\"{}\" failures=\"{}\" errors=\"{}\" skipped=\"{}\">\n",
-                      in_attribute("casino conform: " + whole.declaration.name), whole.results.size(),
+                      in_attribute("casino conform: " + whole.declaration.name), whole.results.size() + not_enough,
                       summary.of(Outcome::fail) + summary.of(Outcome::wrong_reason),
-                      summary.of(Outcome::error) + summary.of(Outcome::crash) + summary.of(Outcome::hang),
+                      summary.of(Outcome::error) + summary.of(Outcome::crash) + summary.of(Outcome::hang) + not_enough,
                       summary.of(Outcome::skip) + summary.of(Outcome::undecided));
   for (const Result& result : whole.results) {
     text +=
@@ -176,6 +211,7 @@ std::string junit(const Whole& whole) {
       case Outcome::hang: text += fmt::format("><error message=\"{}\"/></testcase>\n", said); break;
     }
   }
+  if (not_enough != 0) text += in_junit_not_enough(summary);
   return text + "</testsuite>\n";
 }
 
@@ -187,7 +223,9 @@ std::string markdown(const Whole& whole) {
       text += fmt::format("| {} | {} |\n", outcome_names.at(i), whole.summary.by_outcome.at(i));
   for (const auto& [reason, count] : whole.summary.skipped_because)
     text += fmt::format("| skip: {} | {} |\n", as_code(reason), count);
-  if (!whole.summary.is_whole) text += "\nNot everything that was planned could be asked.\n";
+  if (!whole.not_started.empty()) text += "\nThe adapter does not start: " + as_code(whole.not_started) + "\n";
+  if (const std::string counts = counts_of(whole.summary); !counts.empty()) text += "\n" + as_sentence(counts) + "\n";
+  for (const std::string& doubt : doubts_of(whole.summary)) text += "\n" + as_sentence(doubt) + "\n";
   for (const Disagreement& disagreement : whole.disagreements)
     text += fmt::format("\n### {}\n\nexpected {}, found {}, {} times\n\n```\n{}```\n\n{}\n\nAgain:\n\n{}",
                         name_of(disagreement.checked.outcome), as_code(disagreement.checked.expected),

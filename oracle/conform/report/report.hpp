@@ -28,6 +28,10 @@ struct Again {
 [[nodiscard]] std::string text_of(const Disagreement& disagreement, const Again& how);
 // "314 pass, 2 fail, 40 skip".
 [[nodiscard]] std::string text_of(const Summary& summary);
+// "400 planned, 360 asked, 316 answered, 84 skipped"; empty if nothing was planned.
+[[nodiscard]] std::string counts_of(const Summary& summary);
+// Why it says less than it was to say, a line each: what was not asked, and that nothing is known.
+[[nodiscard]] std::vector<std::string> doubts_of(const Summary& summary);
 
 // Everything that was found, in one.
 struct Whole {
@@ -36,6 +40,7 @@ struct Whole {
   const Summary& summary;
   const std::vector<Disagreement>& disagreements;
   const Again& how;
+  std::string not_started = {};  // why it did not start, if it did not
 };
 [[nodiscard]] std::string junit(const Whole& whole);
 [[nodiscard]] std::string markdown(const Whole& whole);

@@ -1,5 +1,7 @@
 #include "oracle/conform/report/words.hpp"
 
+#include <cctype>
+
 #include <fmt/format.h>
 
 #include "model/judge/judge.hpp"
@@ -10,6 +12,11 @@
 #include "oracle/rulesets/rules.hpp"
 
 namespace casino::conform {
+
+std::string as_sentence(std::string words) {
+  if (!words.empty()) words.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(words.front())));
+  return words + ".";
+}
 
 std::string told_rules(const Rules& rules) {
   std::string text = fmt::format("{}, {} seats", rules.variant, rules.seats.count);

@@ -7,6 +7,8 @@
 
 namespace casino::conform {
 
+// With a capital letter and a full stop.
+[[nodiscard]] std::string as_sentence(std::string words);
 // "anglo-american, 2 seats, build.owner=last_adder"
 [[nodiscard]] std::string told_rules(const Rules& rules);
 // What was asked: position and turn in the plain notation, or the question as it was sent; of a whole deal the place at

@@ -6,6 +6,7 @@
 #include "model/rules/variants.hpp"
 #include "oracle/conform/protocol/oracle_adapter.hpp"
 #include "oracle/rulesets/named_rules.hpp"
+#include "oracle/rulesets/rules.hpp"
 #include "tests/support/json_schema.hpp"
 #include "tests/support/source_dir.hpp"
 
@@ -121,6 +122,37 @@ TEST_F(Oracle, plays_a_whole_deal) {
   const json::Json pack = json::of(std::vector<Card>(rules.pack.begin(), rules.pack.end()), rules);
   const SchemaJson answer = ask(R"({"id":3,"ask":"play","dealer":"S","pack":)" + pack.dump() + "}");
   EXPECT_EQ(answer.at("turns").size(), 48U) << "52 cards, of which four begin on the table";
+}
+
+// Its answers would be taken for answers by the rules that it was told.
+TEST_F(Oracle, that_plays_its_own_rules_has_nothing_to_say_to_others) {
+  Rules own = with(royal(Seats{3}), "sweep.score", "2");
+  adapter_ = OracleAdapter("1", own, OracleAdapter::Says::its_rules);
+  const auto configure = [&](const std::string& rules) {
+    return ask(R"({"id":2,"ask":"configure","rules":)" + rules + "}");
+  };
+  for (const std::string other : {R"({"variant":"swazi","seats":3})", R"({"variant":"royal","seats":3})",
+                                  R"({"variant":"royal","seats":2,"options":{"sweep.score":2}})", R"("royal")"}) {
+    EXPECT_TRUE(configure(other).contains("skip")) << other;
+    EXPECT_TRUE(ask(R"({"id":3,"ask":"score","captured":{"sides":{}}})").contains("error")) << other;
+  }
+  EXPECT_EQ(configure(R"({"variant":"royal","seats":3,"options":{"sweep.score":2}})").at("configured"), true);
+  EXPECT_TRUE(configure(R"({"seats":4})").contains("skip"));
+  EXPECT_EQ(configure(R"({"seats":3})").at("configured"), true) << "whoever wants to find out what it plays";
+  EXPECT_EQ(configure(json::of(own).dump()).at("configured"), true);
+}
+
+// What the schema says of a question is looked at, whether it is needed or not.
+TEST_F(Oracle, refuses_questions_with_fields_that_are_none) {
+  for (const std::string line :
+       {R"({"id":"1","ask":"stop"})", R"({"ask":"stop"})", R"({"id":null,"ask":"stop"})", R"({"id":1.5,"ask":"stop"})",
+        R"({"id":1,"ask":"start","protocols":["casino-adapter/1"],"from":5})",
+        R"({"id":1,"ask":"start","protocols":["casino-adapter/1",1]})",
+        R"({"id":2,"ask":"configure","rules":{"seats":"2"}})"}) {
+    EXPECT_THAT(schemas_.faults("adapter.json#/$defs/question", SchemaJson::parse(line)), testing::Not(IsEmpty()));
+    EXPECT_TRUE(SchemaJson::parse(adapter_.answer(line)).contains("error")) << line;
+    EXPECT_FALSE(adapter_.has_stopped()) << line;
+  }
 }
 
 TEST_F(Oracle, answers_whatever_comes) {

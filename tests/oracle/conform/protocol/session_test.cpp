@@ -147,6 +147,79 @@ TEST(Sessions, refuse_another_protocol) {
   EXPECT_THAT(std::get<Failed>(greeted).what, HasSubstr("casino-adapter/1"));
 }
 
+// Rules that nobody has confirmed are not played by: no question is asked under them.
+TEST(Sessions, ask_nothing_of_one_that_does_not_say_that_it_is_configured) {
+  for (const std::string told : {R"(,"configured":false)", R"(,"configured":null)", R"(,"configured":"no")",
+                                 R"(,"configured":1)", "", R"(,"verdict":"legal")"}) {
+    Scripted adapter{{{line(started), line(R"({"id":2)" + told + "}")}}, {}};
+    Session session(adapter.launch(), {}, "a test");
+    const Reply reply = session.ask(rules, R"("ask":"judge")");
+    ASSERT_TRUE(std::holds_alternative<Failed>(reply)) << told;
+    EXPECT_THAT(std::get<Failed>(reply).what, HasSubstr("when told the rules: its answer to \"configure\": "));
+    EXPECT_THAT(std::get<Failed>(reply).what, HasSubstr("expected true"));
+    EXPECT_EQ(adapter.sent.size(), 2U) << told;
+  }
+}
+
+TEST(Sessions, refuse_reasons_that_are_no_text) {
+  for (const std::string told : {R"("skip":true)", R"("error":5)", R"("skip":null)"}) {
+    Scripted adapter{{{line(started), line(configured), line(R"({"id":3,)" + told + "}")}}, {}};
+    Session session(adapter.launch(), {}, "a test");
+    const Reply reply = session.ask(rules, R"("ask":"judge")");
+    ASSERT_TRUE(std::holds_alternative<Failed>(reply)) << told;
+    EXPECT_THAT(std::get<Failed>(reply).what, HasSubstr("expected a text that says why"));
+  }
+}
+
+TEST(Sessions, tell_what_is_wrong_with_a_farewell) {
+  const auto farewell = [](const std::string& told) {
+    Scripted adapter{{{line(started), line(R"({"id":2)" + told + "}")}}, {}};
+    Session session(adapter.launch(), {}, "a test");
+    EXPECT_TRUE(std::holds_alternative<Declaration>(session.start()));
+    return session.stop();
+  };
+  EXPECT_FALSE(farewell(R"(,"stopped":true)"));
+  for (const std::string told : {R"(,"stopped":false)", R"(,"stopped":"yes")", ""}) {
+    const auto failed = farewell(told);
+    ASSERT_TRUE(failed) << told;
+    EXPECT_EQ(failed->trouble, Trouble::error);
+    EXPECT_THAT(failed->what, HasSubstr("its answer to \"stop\""));
+  }
+}
+
+// The time is over with the answer to the second of four questions; that to the third lies there already.
+TEST(Sessions, lose_no_answer_that_has_come_when_the_time_is_over) {
+  Scripted adapter{{{line(started), line(configured), answer(4), answer(5)}}, {}};
+  bool is_over = false;
+  Patience patience;
+  patience.left = [&] { return is_over ? 0 : 1000; };
+  Session session(adapter.launch(), patience, "a test");
+  const std::vector<std::string> questions(4, R"("ask":"judge")");
+  std::vector<std::size_t> answered;
+  const Put put = session.ask(rules, questions, [&](std::size_t number, const Reply&) {
+    answered.push_back(number);
+    is_over = true;
+  });
+  EXPECT_THAT(answered, ElementsAre(1, 2));
+  EXPECT_EQ(put.sent, 4U);
+  EXPECT_EQ(put.unsent, 0U);
+}
+
+// The second process crashes over the first question, and no other starts: the questions have their outcomes, but the
+// second was never asked.
+TEST(Sessions, count_what_was_sent_and_what_was_not) {
+  Patience patience;
+  patience.questions = 1;
+  Scripted adapter{{{line(started), line(configured), Ended{"killed"}}}, {}};
+  Session session(adapter.launch(), patience, "a test");
+  const std::vector<std::string> questions(2, R"("ask":"judge")");
+  std::size_t outcomes = 0;
+  const Put put = session.ask(rules, questions, [&](std::size_t, const Reply&) { ++outcomes; });
+  EXPECT_EQ(outcomes, 2U);
+  EXPECT_EQ(put.sent, 1U);
+  EXPECT_EQ(put.unsent, 1U);
+}
+
 TEST(Sessions, start_a_new_process_for_every_question_if_asked_to) {
   Patience patience;
   patience.fresh_for_each = true;

@@ -78,6 +78,47 @@ TEST(Html, a_disagreement_is_drawn_and_nothing_comes_from_elsewhere) {
     EXPECT_THAT(page, Not(HasSubstr(elsewhere)));
 }
 
+// Ten questions were planned, four were sent, and none was answered: nothing failed, and nothing is known.
+TEST(Reports, do_not_look_well_where_nothing_is_known) {
+  Example nothing;
+  nothing.summary.planned = 10;
+  nothing.summary.asked = 4;
+  nothing.summary.is_bounded = true;
+  EXPECT_THAT(html(nothing.whole()), HasSubstr("<p class=\"bad\">nothing was answered</p>\n"
+                                               "<p>10 planned, 4 asked, 0 answered, 0 skipped.</p>\n"
+                                               "<p>Not everything that was planned could be asked.</p>\n"
+                                               "<p>Nothing is known of it: no question was answered.</p>"));
+  EXPECT_THAT(markdown(nothing.whole()), HasSubstr("\nNothing is known of it: no question was answered.\n"));
+  EXPECT_THAT(junit(nothing.whole()), HasSubstr("tests=\"1\" failures=\"0\" errors=\"1\" skipped=\"0\""));
+  EXPECT_THAT(junit(nothing.whole()), HasSubstr("nothing is known of it: no question was answered"));
+  EXPECT_THAT(badge(nothing.whole()), HasSubstr("#b3400a"));
+}
+
+// Half of what was planned passed: that is enough where somebody wanted an end to it, and not otherwise.
+TEST(Reports, tell_a_bound_that_was_wanted_from_a_run_that_broke_off) {
+  Example half;
+  half.add("a", Outcome::pass);
+  half.summary.planned = 2;
+  half.summary.asked = 1;
+  EXPECT_FALSE(half.summary.holds());
+  EXPECT_THAT(junit(half.whole()), HasSubstr("tests=\"2\" failures=\"0\" errors=\"1\""));
+  half.summary.is_bounded = true;
+  EXPECT_TRUE(half.summary.holds());
+  EXPECT_THAT(junit(half.whole()), HasSubstr("tests=\"1\" failures=\"0\" errors=\"0\""));
+  EXPECT_THAT(html(half.whole()), HasSubstr("<p>Not everything that was planned could be asked.</p>"));
+}
+
+TEST(Reports, say_that_it_did_not_start) {
+  Example none;
+  none.add("start", Outcome::error);
+  Whole whole = none.whole();
+  whole.not_started = "ended with exit code 3; it said: <b>`no`</b>";
+  EXPECT_THAT(html(whole), HasSubstr("<p class=\"bad\">The adapter does not start: ended with exit code 3; it said: "
+                                     "&lt;b&gt;`no`&lt;/b&gt;</p>"));
+  EXPECT_THAT(markdown(whole),
+              HasSubstr("\nThe adapter does not start: `ended with exit code 3; it said: <b>'no'</b>`\n"));
+}
+
 TEST(Badge, says_how_many_passed_of_those_that_were_asked) {
   EXPECT_THAT(badge(example().whole()), HasSubstr(">2 of 3 pass</text>"));
   EXPECT_THAT(badge(Example().whole()), HasSubstr(">nothing asked</text>"));
