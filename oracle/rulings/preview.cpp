@@ -29,8 +29,7 @@ Course course_of(const Rules& rules, const log::Log& log) {
   Course course{report.outcome, std::move(report.problems), {}, {}};
   log::Replay replay(rules, log.before);
   for (const log::Deal& deal : log.deals) {
-    replay.begin(deal);
-    for (const log::Entry& entry : deal.entries) replay.take(entry);
+    replay.take(deal);
     replay.finish_deal();
     course.totals.push_back(replay.match().totals);
   }

@@ -32,10 +32,7 @@ std::vector<Table> tables() {
 
 log::Replay replayed(const log::Log& log) {
   log::Replay replay(log.rules.rules, log.before);
-  for (const log::Deal& deal : log.deals) {
-    replay.begin(deal);
-    for (const log::Entry& entry : deal.entries) replay.take(entry);
-  }
+  for (const log::Deal& deal : log.deals) replay.take(deal);
   replay.end(log.result);
   return replay;
 }

@@ -62,10 +62,7 @@ std::optional<Spot> first_problem_in(const std::vector<Problem>& problems, std::
 
 Rerun::Rerun(const Log& log, std::size_t deal, std::size_t from)
     : log_(log), deal_(deal), from_(from), before_deal_(log.rules.rules, log.before) {
-  for (std::size_t i = 0; i < deal; ++i) {
-    before_deal_.begin(log.deals[i]);
-    for (const Entry& entry : log.deals[i].entries) before_deal_.take(entry);
-  }
+  for (std::size_t i = 0; i < deal; ++i) before_deal_.take(log.deals[i]);
   if (deal >= log.deals.size()) return;
   const std::vector<Entry>& entries = log.deals[deal].entries;
   for (std::size_t i = 0; i < entries.size(); ++i)
@@ -105,8 +102,7 @@ Rerun::Course Rerun::play(const Edit& edit) {
     Replay replay = before_deal_;
     const std::size_t known = replay.problems().size();
     for (std::size_t i = deal_; i < changed.deals.size(); ++i) {
-      replay.begin(changed.deals[i]);
-      for (const Entry& entry : changed.deals[i].entries) replay.take(entry);
+      replay.take(changed.deals[i]);
       work_ += changed.deals[i].entries.size() + 1;
     }
     replay.end(changed.result);
@@ -153,8 +149,7 @@ bool Rerun::play_rest(Replay& replay, std::size_t known, std::size_t entry) {
   }
   for (std::size_t i = deal_ + 1; i < log_.deals.size(); ++i) {
     if (first_problem_in(replay.problems(), known)) return false;
-    replay.begin(log_.deals[i]);
-    for (const Entry& one : log_.deals[i].entries) replay.take(one);
+    replay.take(log_.deals[i]);
     work_ += log_.deals[i].entries.size() + 1;
   }
   replay.end(log_.result);

@@ -12,27 +12,27 @@ namespace casino::log {
 
 class Doubt {
  public:
-  // Cards lie elsewhere than the position says; and have since this turn, unless they did before; 0: they do not.
+  // Whether cards may lie elsewhere than the position says; they may since this turn, unless they did before.
   [[nodiscard]] bool is_there() const { return since_ != 0; }
   void begin(int turn);
-  // Cards on the table that nobody knows, since then; whether hands are not what the log says.
+  // Cards on the table that nobody knows, since then.
   [[nodiscard]] int strays() const { return strays_; }
+  // Whether something was taken to have happened that the log does not say, so that hands are not what it says.
   [[nodiscard]] bool has_assumed_something() const { return has_assumed_something_; }
 
-  // The turn of which something of this matter may only be a consequence, where by itself it is one of `cause`; or that
-  // turns are missing; 0: none.
+  // The turn behind something that is found, of which that may only be a consequence (0: none). `cause`: what is known
+  // of that already.
   [[nodiscard]] int behind(Matter matter, int cause) const;
   [[nodiscard]] int behind_missing_turns() const;
-  // The same of an illegal turn; without a cause it is one to others.
   [[nodiscard]] OddTurns::Cause cause_of(const Illegal& illegal, bool is_out_of_turn);
   [[nodiscard]] OddTurns& odd_turns() { return odd_turns_; }
 
-  // What was taken to have happened in an impossible turn.
+  // What was taken to have happened in an impossible turn; and what of that turns out to have been another card, by a
+  // turn that uses it.
   void assume(int number, const Position& before, const Turn& turn, const Recovery& recovery);
-  // What of that turns out otherwise by a turn, which shows another card in the place of the one that was written.
   [[nodiscard]] std::vector<Misreadings::Found> put_right(const Rules& rules, Position& position, const Turn& turn);
 
-  // Dealt cards lie somewhere else already; cards are still held, of which some stray now.
+  // Cards are dealt that lie elsewhere already; hands are dealt while cards are still held, which lie somewhere now.
   void finds_dealt(CardSet elsewhere) { begin(odd_turns_.cards_are_odd_since(elsewhere)); }
   void finds_held(int cards, int turns);
   // The players have agreed on where the cards lie.

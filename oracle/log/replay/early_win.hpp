@@ -14,12 +14,12 @@ class EarlyWin {
   EarlyWin(const Rules& rules, Match& match);
   void begin_deal(const Match& match);
 
-  // Who has ended the deal; who has won, though the deal may be played out (Q-DOM-02); and whether it is not.
+  // Who has ended the deal; whether it may stop, for somebody has won, but may be played out (Q-DOM-02); who that is.
   [[nodiscard]] std::optional<Side> ended_by() const { return ended_by_; }
   [[nodiscard]] bool may_stop() const { return may_stop_.has_value(); }
   [[nodiscard]] std::optional<Side> winner() const { return ended_by_ ? ended_by_ : may_stop_; }
   [[nodiscard]] bool is_cut_short() const { return ended_by_ && !is_after_the_last_card_; }
-  // Nobody can tell whether a claim was correct (AA-WIN-8); nor whether some side had won.
+  // Whether nobody can tell if a claim was correct (AA-WIN-8); or if one side or another has won.
   [[nodiscard]] bool has_an_open_claim() const { return claim_is_open_; }
   [[nodiscard]] bool can_be_anybodys() const;
 
@@ -28,7 +28,7 @@ class EarlyWin {
   // AA-WIN-9, FIN-WIN-2, DOM-WIN-8: points that count as they are made. Where another side may have won before, by
   // cards or in an order that nobody told, nobody is known to have.
   void count_points(const Rules& rules, Match& match, const Position& position, Came came);
-  // What had counted does so no more; nor does the deal, then.
+  // What had counted does so no more; the deal does not count.
   void is_undone();
   void is_misdealt() { ended_by_.reset(); }
   // DOM-WIN-5: the deal is not played out.

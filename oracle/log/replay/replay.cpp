@@ -37,6 +37,11 @@ void Replay::take(const Entry& entry) {
   std::visit([&](const auto& what) { take(what); }, entry.what);
 }
 
+void Replay::take(const Deal& deal, Memory memory) {
+  begin(deal, memory);
+  for (const Entry& entry : deal.entries) take(entry);
+}
+
 void Replay::end(const std::optional<Result>& result) {
   reporter_.come_to_the_end({});
   finish_deal();

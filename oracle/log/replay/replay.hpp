@@ -29,6 +29,7 @@ class Replay {
   enum class Memory : std::uint8_t { of_every_turn, of_none };
   void begin(const Deal& deal, Memory memory = Memory::of_every_turn);
   void take(const Entry& entry);
+  void take(const Deal& deal, Memory memory = Memory::of_every_turn);  // begins it, and takes all that happens in it
   // Says where the entry stands that will be taken next, for what is found before it is.
   void come_to(Place place) { reporter_.come_to(place); }
   void end(const std::optional<Result>& result);

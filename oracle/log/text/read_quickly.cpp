@@ -49,10 +49,7 @@ void TextReader::remember_turns() {
   if (memory_ == Replay::Memory::of_every_turn) return;
   memory_ = Replay::Memory::of_every_turn;
   replay_ = std::make_unique<Replay>(rules(), log_.before);
-  for (const Deal& deal : log_.deals) {
-    replay_->begin(deal, memory_);
-    for (const Entry& entry : deal.entries) replay_->take(entry);
-  }
+  for (const Deal& deal : log_.deals) replay_->take(deal, memory_);
 }
 
 }  // namespace casino::log

@@ -16,10 +16,7 @@ Replay::Memory memory_for(const Deal& deal) {
 }
 
 void play(Replay& replay, const Log& log) {
-  for (const Deal& deal : log.deals) {
-    replay.begin(deal, memory_for(deal));
-    for (const Entry& entry : deal.entries) replay.take(entry);
-  }
+  for (const Deal& deal : log.deals) replay.take(deal, memory_for(deal));
   replay.end(log.result);
 }
 
