@@ -52,6 +52,10 @@ std::vector<OptionEntry> all_options() {
 #define ORDER(field, name, where, help, clauses, questions) \
   add({Option::field, OptionKind::order, name, group, help, clauses, questions, DECIDES(where), {}});
 #define VALUE(value, ...) known(#value, __VA_ARGS__)
+#define LEFT_OPEN_BY(clause) table.back().left_open_by = clause;
+#define SAID_BY(clause) table.back().said_by = clause;
+#define NOT_SAID_BY(clauses) table.back().not_said_by = clauses;
+#define ABOUT_PARTNERS() table.back().is_about_partners = true;
 #define DECIDES(where) []([[maybe_unused]] const Rules& rules) { return where; }
 #include "model/rules/option.def"
 #undef DECIDES

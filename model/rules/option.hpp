@@ -56,6 +56,11 @@ struct OptionEntry {
   int highest = 0;
   std::string_view word_for_zero = {};        // "all", "never", "one_deal", or empty
   std::vector<std::string_view> values = {};  // of a choice
+  // What texts have to know that are told clause by clause; IDs separated by spaces.
+  std::string_view left_open_by = {};  // whoever tells this clause tells of the option next
+  std::string_view said_by = {};       // it says what the option is, and is not among those that read it
+  std::string_view not_said_by = {};   // they read it, and say the same with any value
+  bool is_about_partners = false;      // nothing is to be told of it where nobody has a partner
 };
 
 // Every option, in the order of the table.

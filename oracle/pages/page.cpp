@@ -9,7 +9,6 @@
 #include "oracle/pages/markdown.hpp"
 #include "oracle/pages/notes.hpp"
 #include "oracle/pages/score_table.hpp"
-#include "oracle/pages/silences.hpp"
 #include "oracle/pages/tallies.hpp"
 #include "oracle/pages/told.hpp"
 #include "oracle/pages/wording.hpp"
@@ -72,7 +71,7 @@ std::string line_of(const Told& told) {
 
 // With no partners there is nothing to tell of them but that there are none.
 bool is_about_partners_only(const OptionEntry& option) {
-  return option.option != Option::seats_sides && is_about_partners(option);
+  return option.option != Option::seats_sides && option.is_about_partners;
 }
 
 // What is otherwise when fewer or more play than usual.

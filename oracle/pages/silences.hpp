@@ -2,12 +2,10 @@
 // What a page does not tell because it is about nothing in the variant at hand, or tells otherwise: what the registries
 // cannot know of each other. Inside oracle/pages only.
 
-#include <algorithm>
 #include <array>
 #include <string_view>
 
 #include "model/rules/clause.hpp"
-#include "model/rules/option.hpp"
 
 namespace casino::pages {
 
@@ -19,14 +17,6 @@ inline constexpr std::array<std::string_view, 16> african_clauses{
 // What is about partners: not told of a game that has none, however many play.
 inline constexpr std::array<std::string_view, 5> partner_clauses{"AA-PLY-2", "SWZ-PILE-2", "SWZ-PILE-7", "SWZ-STL-8",
                                                                  "SWZ-PTN-"};
-inline constexpr std::array partner_options{
-    Option::seats_sides,       Option::pile_partners,           Option::augment_card_needed,
-    Option::partner_build_for, Option::partner_build_for_owner, Option::partner_raise_for,
-    Option::partner_request,   Option::pile_give_pictures};
-
-[[nodiscard]] inline bool is_about_partners(const OptionEntry& option) {
-  return std::find(partner_options.begin(), partner_options.end(), option.option) != partner_options.end();
-}
 
 // A clause of an older text in whose place the variant's own text puts another.
 struct Replaced {
@@ -37,19 +27,6 @@ inline constexpr std::array replaced_clauses = {
     Replaced{"AA-SWP-2"_clause, "HUN-NAG-3"_clause},
     Replaced{"AA-PLY-1"_clause, "TUX-PLY-1"_clause},
     Replaced{"AA-PAK-1"_clause, "TUX-PAK-1"_clause},
-};
-
-// Options that do not touch what a clause says, though they are read with it.
-struct Untouched {
-  Clause clause;
-  Option option;
-};
-inline constexpr std::array untouched_clauses = {
-    Untouched{"AA-PLY-2"_clause, Option::seats_sides},         Untouched{"AA-BLD-1"_clause, Option::build_table_only},
-    Untouched{"AA-BLD-3"_clause, Option::capture_ace_values},  Untouched{"AA-OWN-2"_clause, Option::capture_ace_values},
-    Untouched{"SWZ-ACE-2"_clause, Option::capture_ace_values}, Untouched{"SWZ-ACE-2"_clause, Option::value_ace_hand},
-    Untouched{"SWZ-ACE-2"_clause, Option::value_ace_table},    Untouched{"AA-TRN-2"_clause, Option::turn_shape},
-    Untouched{"AA-BLD-2"_clause, Option::announce_build},
 };
 
 // What is left of a clause of which an option has changed a part.

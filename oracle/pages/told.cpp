@@ -5,7 +5,7 @@
 
 #include "oracle/explain/citation.hpp"
 #include "oracle/pages/silences.hpp"
-#include "oracle/pages/told_with.hpp"
+#include "oracle/pages/told_variations.hpp"
 #include "oracle/pages/wording.hpp"
 #include "oracle/rulesets/not_applicable.hpp"
 #include "oracle/text/names.hpp"
@@ -61,12 +61,9 @@ class Teller {
   // The options that decide what a clause says.
   [[nodiscard]] std::vector<const OptionEntry*> options_of(Clause clause) const {
     std::vector<const OptionEntry*> named;
-    for (const OptionEntry& option : options()) {
-      const bool is_untouched = std::any_of(
-          untouched_clauses.begin(), untouched_clauses.end(),
-          [&](const Untouched& untouched) { return untouched.clause == clause && untouched.option == option.option; });
-      if (!is_untouched && explain::names_clause(option.clauses, clause)) named.push_back(&option);
-    }
+    for (const OptionEntry& option : options())
+      if (explain::names_clause(option.clauses, clause) && !explain::names_clause(option.not_said_by, clause))
+        named.push_back(&option);
     return named;
   }
 
@@ -82,7 +79,7 @@ class Teller {
   [[nodiscard]] bool is_moot(std::string_view id) const { return is_about_nothing(rules_, id); }
 
   [[nodiscard]] bool is_moot(const OptionEntry& option) const {
-    return (is_about_partners(option) && !can_make_sides(variant_)) || !option.decides(rules_);
+    return (option.is_about_partners && !can_make_sides(variant_)) || !option.decides(rules_);
   }
 
   // A western game takes from Swazi Casino no more than the values of the cards.
@@ -132,16 +129,15 @@ class Teller {
     if (entry.id == "AA-PLY-1") told.sentence = who_plays();
     if (!told.sentence.empty()) (entry.derived ? here.follows : here.rules).push_back(told);
     for (const OptionEntry* option : options_of(clause)) note(*option);
-    for (const Says& one : said_options)
-      if (one.clause == clause) note(entry_of(one.option));
-    tell_with(clause, told, here.rules);
+    for (const OptionEntry& option : options())
+      if (option.said_by == entry.id) note(option);
+    tell_with(told, here.rules);
   }
 
   // What the clause's own text leaves to a reading, and the reading that is taken.
-  void tell_with(Clause clause, const Told& told, std::vector<Told>& rules) {
-    for (const ToldWith& more : told_with) {
-      const OptionEntry& option = entry_of(more.option);
-      if (more.clause != clause || is_moot(option)) continue;
+  void tell_with(const Told& told, std::vector<Told>& rules) {
+    for (const OptionEntry& option : options()) {
+      if (option.left_open_by != told.clause || is_moot(option)) continue;
       Told reading = told;
       reading.sentence = meaning_of(option, value_of(rules_, option.option));
       reading.label = option.name;

@@ -35,11 +35,12 @@ TEST(Options, names_are_unique_and_found) {
 
 TEST(Options, the_clauses_that_they_name_exist) {
   for (const OptionEntry& entry : options()) {
-    std::string_view ids = entry.clauses;
-    while (!ids.empty()) {
-      const auto space = ids.find(' ');
-      EXPECT_NE(find_clauses(ids.substr(0, space)).count, 0) << ids;
-      ids = space == std::string_view::npos ? std::string_view{} : ids.substr(space + 1);
+    for (std::string_view ids : {entry.clauses, entry.left_open_by, entry.said_by, entry.not_said_by}) {
+      while (!ids.empty()) {
+        const auto space = ids.find(' ');
+        EXPECT_NE(find_clauses(ids.substr(0, space)).count, 0) << ids;
+        ids = space == std::string_view::npos ? std::string_view{} : ids.substr(space + 1);
+      }
     }
   }
 }
