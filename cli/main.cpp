@@ -4,6 +4,7 @@
 #include <cerrno>
 #include <csignal>
 #include <exception>
+#include <new>
 #include <sstream>
 
 #include <CLI/CLI.hpp>
@@ -102,6 +103,8 @@ void run_as_far_as_it_goes(int count, char** arguments, Session& session) {
     run(count, arguments, session);
   } catch (const Unusable& why) {
     refuse(session, why.what());
+  } catch (const std::bad_alloc&) {
+    refuse(session, "there is not enough memory for this (see: docs/limits.md)");
   } catch (const NobodyReads&) {
     session.earn(ExitCode::own_failure);
   } catch (const OutputFailed& why) {

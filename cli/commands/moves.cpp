@@ -18,11 +18,13 @@ namespace casino::cli {
 namespace {
 
 constexpr std::uint64_t usual_limit = 10000;
+constexpr std::uint64_t told_at_once = 16;  // the first: whoever waits sees that there is an answer
 
 struct Moves {
   Session& session;
   PositionSource source;
   std::uint64_t limit = usual_limit;
+  std::uint64_t steps = usual_steps;
   bool count = false;
 
   explicit Moves(Session& where) : session(where) {}
@@ -59,45 +61,61 @@ void tell_of_piles_not_told(Session& session, const json::Request& request, json
 
 std::optional<ParseError> count_moves(Moves& moves, const Asked& asked) {
   const json::Request& request = asked.request;
-  const LegalTurns turns(request.rules);
-  const Listing listing = turns.each(request.position, [](const Turn&, const Position&) { return false; });
-  if (auto why_not = why_not_listed(request.rules, request.position, listing)) return why_not;
-  const std::uint64_t count = turns.count(request.position);
+  Effort effort = effort_of_listing(moves.steps);
+  const LegalTurns::Count count = LegalTurns(request.rules).count_within(effort, request.position);
+  if (auto why_not = why_not_listed(request.rules, request.position, count.listing)) return why_not;
+  if (effort.is_spent()) return not_counted(effort);
   json::Json answer = answer_to(asked.id);
-  answer["count"] = count;
-  if (!moves.session.as_json) moves.session.out.line("{}", count);
+  answer["count"] = count.number;
+  if (!moves.session.as_json) moves.session.out.line("{}", count.number);
   tell_of_piles_not_told(moves.session, request, answer);
   if (moves.session.as_json) print(moves.session, answer);
   return std::nullopt;
+}
+
+// What ended the search before its end: some of the turns are told, and there may be more.
+void tell_of_end(Session& session, const Effort& effort, json::Json& answer) {
+  session.earn(ExitCode::undetermined);
+  answer["ended"] = effort.end() == Effort::End::steps ? "steps" : "memory";
+  if (session.as_json) return;
+  session.out.flush();
+  complain("casino moves: there may be more: " + words_of_end(effort));
 }
 
 std::optional<ParseError> list_moves(Moves& moves, const Asked& asked) {
   const json::Request& request = asked.request;
   Session& session = moves.session;
   const notation::Style style = session.look().style;
-  json::Json listed = json::Json::array();
+  LongList turns("turns");
   std::uint64_t count = 0;
-  const Listing listing = legal_turns(request.rules, request.position, [&](const Turn& turn, const Position&) {
+  Effort effort = effort_of_listing(moves.steps);
+  const auto list = [&](const Turn& turn, const Position&) {
     if (count == moves.limit && moves.limit != 0) return false;
+    if (session.as_json) {
+      const json::Json told{{"turn", json::of(turn, request.rules)},
+                            {"text", notation::text_of(request.rules, request.position, turn)}};
+      if (!turns.add(told, effort)) return false;
+    } else {
+      session.out.line("{}", notation::text_of(request.rules, request.position, turn, style));
+      if (count < told_at_once) session.out.flush();
+    }
     ++count;
-    if (session.as_json)
-      listed.push_back({{"turn", json::of(turn, request.rules)},
-                        {"text", notation::text_of(request.rules, request.position, turn)}});
-    else session.out.line("{}", notation::text_of(request.rules, request.position, turn, style));
     return true;
-  });
+  };
+  const Listing listing = legal_turns(request.rules, request.position, list, &effort);
   if (auto why_not = why_not_listed(request.rules, request.position, listing)) return why_not;
   const bool is_complete = listing == Listing::complete;
   json::Json answer = answer_to(asked.id);
   answer["count"] = count;
   answer["complete"] = is_complete;
-  answer["turns"] = std::move(listed);
-  if (!is_complete && !session.as_json) {
+  if (effort.is_spent()) tell_of_end(session, effort, answer);
+  turns.add_to(answer);
+  if (!effort.is_spent() && !is_complete && !session.as_json) {
     session.out.flush();
     complain(fmt::format("casino moves: there are more than {}; --limit 0 lists them all", moves.limit));
   }
   tell_of_piles_not_told(session, request, answer);
-  if (session.as_json) print(session, answer);
+  if (session.as_json) turns.print(session, answer);
   return std::nullopt;
 }
 
@@ -115,6 +133,7 @@ void add_moves(CLI::App& app, Session& session) {
       ->transform(whole_number())
       ->capture_default_str()
       ->type_name("N");
+  add_steps_option(verb, moves->steps);
   verb.add_flag("--count", moves->count, "Only say how many there are");
   verb.callback([moves] {
     answer_positions(moves->session, moves->source, "moves", [&](const Asked& asked) {

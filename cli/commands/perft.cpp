@@ -25,6 +25,7 @@ struct Count {
   PositionSource source;
   std::string pack;
   int depth = 1;
+  std::uint64_t steps = usual_steps;
   bool divide = false;
 
   explicit Count(Session& where) : session(where) {}
@@ -45,8 +46,11 @@ std::vector<Card> pack_of(const Count& count, const Rules& rules) {
 
 std::optional<ParseError> answer_plain(const Count& count, const Asked& asked) {
   const json::Request& request = asked.request;
-  const Perft perft = casino::perft(request.rules, request.position, count.depth, pack_of(count, request.rules));
+  Effort effort = effort_of_listing(count.steps);
+  const Perft perft =
+      casino::perft(request.rules, request.position, count.depth, pack_of(count, request.rules), &effort);
   if (auto why_not = why_not_listed(request.rules, request.position, perft.listing)) return why_not;
+  if (effort.is_spent()) return not_counted(effort);
   if (count.session.as_json) {
     json::Json answer = answer_to(asked.id);
     answer["nodes"] = perft.nodes;
@@ -65,22 +69,28 @@ std::optional<ParseError> answer_divided(const Count& count, const Asked& asked)
   const std::vector<Card> pack = pack_of(count, request.rules);
   // The first round shows whether the hands are known.
   const int first_round = std::min<int>(count.depth, request.rules.seats.count);
-  const Listing listing = perft(request.rules, request.position, first_round, pack).listing;
+  Effort effort_of_first_round = effort_of_listing(count.steps);
+  const Listing listing =
+      perft(request.rules, request.position, first_round, pack, &effort_of_first_round).listing;
   if (auto why_not = why_not_listed(request.rules, request.position, listing)) return why_not;
-  const auto branches = perft_divided(request.rules, request.position, count.depth, pack);
+  Effort effort = effort_of_listing(count.steps);
+  const DividedPerft divided = perft_divided(request.rules, request.position, count.depth, pack, &effort);
+  if (effort.is_spent()) return not_counted(effort);
   std::uint64_t total = 0;
   json::Json answer = answer_to(asked.id);
-  answer["branches"] = json::Json::array();
-  for (const PerftBranch& branch : branches) {
+  LongList listed("branches");
+  listed.add_to(answer);
+  for (const PerftBranch& branch : divided.branches) {
     total += branch.nodes;
     const std::string text = notation::text_of(request.rules, request.position, branch.turn);
-    if (count.session.as_json)
-      answer["branches"].push_back(
-          {{"turn", json::of(branch.turn, request.rules)}, {"text", text}, {"nodes", branch.nodes}});
-    else count.session.out.line("{:>12}  {}", branch.nodes, text);
+    const auto in_json = [&] {
+      return json::Json{{"turn", json::of(branch.turn, request.rules)}, {"text", text}, {"nodes", branch.nodes}};
+    };
+    if (!count.session.as_json) count.session.out.line("{:>12}  {}", branch.nodes, text);
+    else if (!listed.add(in_json(), effort)) return not_counted(effort);
   }
   answer["nodes"] = total;
-  if (count.session.as_json) print(count.session, answer);
+  if (count.session.as_json) listed.print(count.session, answer);
   else count.session.out.line("{:>12}  in all, at depth {}", total, count.depth);
   return std::nullopt;
 }
@@ -97,6 +107,7 @@ void add_perft(CLI::App& app, Session& session) {
       ->transform(whole_number(1, deepest))
       ->capture_default_str()
       ->type_name("N");
+  add_steps_option(verb, count->steps);
   verb.add_flag("--divide", count->divide, "Tell the numbers apart by the first turn");
   verb.add_option("--pack", count->pack, "The order of the pack, top card first, for new hands to be dealt from")
       ->type_name("CARDS");

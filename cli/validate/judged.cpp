@@ -1,5 +1,7 @@
 #include "cli/validate/judged.hpp"
 
+#include <utility>
+
 namespace casino::cli {
 
 using log::Detail;
@@ -23,6 +25,11 @@ Judged judged(const Found& found, const LogReader& reader, const Wishes& wishes,
   if (!log) return {found, {}, log.errors(), {}};
   const bool is_kept = wishes.questions || (!is_counted_only && !log->report.problems.empty());
   return {found, is_kept ? std::optional(std::move(log->log)) : std::nullopt, {}, std::move(log->report)};
+}
+
+Judged too_much_for_memory(const Found& found) {
+  ParseErrors why = {{{"", found.record.line, 1}, "more to keep than there is memory for", "a shorter log"}};
+  return {found, {}, std::move(why), {}};
 }
 
 void Counts::add(const Judged& log) {

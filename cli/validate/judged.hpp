@@ -40,6 +40,9 @@ inline constexpr std::array<std::string_view, 4> keys_of_outcomes{"holds", "does
 [[nodiscard]] Judged judged(const Found& found, const LogReader& reader, const Wishes& wishes,
                             log::RulesReadLast& last);
 
+// What becomes of one that takes more memory than there is: those before it and behind it are judged all the same.
+[[nodiscard]] Judged too_much_for_memory(const Found& found);
+
 // What there was of what, in a part of a run or all of it.
 struct Counts {
   std::size_t files = 0;

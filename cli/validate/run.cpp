@@ -1,6 +1,8 @@
 #include "cli/validate/run.hpp"
 
+#include <algorithm>
 #include <atomic>
+#include <new>
 
 #ifdef __GLIBC__
 #include <malloc.h>
@@ -104,7 +106,7 @@ class Runner {
     logs.reserve(batch.logs.size());
     for (const Found& found : batch.logs) {
       if (is_stopped_) break;
-      logs.push_back(judged(found, run_.reader, run_.wishes, last));
+      logs.push_back(judged_in_memory(found, last));
       if (run_.wishes.first && logs.back().does_not_hold()) break;
     }
     Budget budget = turns.before.get();
@@ -117,12 +119,19 @@ class Runner {
     Part part = empty_part(batch);
     if (is_stopped_before) return part;
     for (std::size_t i = 0; i < logs.size(); ++i) {
-      part.counts.add(logs[i]);
       tell(part, logs[i], allowances[i]);
     }
     part.counts.is_stopped = budget.is_stopped;
     if (!budget.is_stopped) add_not_read(part, batch);
     return part;
+  }
+
+  [[nodiscard]] Judged judged_in_memory(const Found& found, log::RulesReadLast& last) const {
+    try {
+      return judged(found, run_.reader, run_.wishes, last);
+    } catch (const std::bad_alloc&) {
+      return too_much_for_memory(found);
+    }
   }
 
   [[nodiscard]] Part read_part(const Batch& batch) const {
@@ -131,8 +140,8 @@ class Runner {
       Parsed<log::Log> log = run_.reader.read(found.record);
       if (log) part.logs.push_back(std::move(*log));
       const Judged judged{found, {}, log ? ParseErrors{} : log.errors(), {}};
-      part.counts.add(judged);
-      if (!log) tell(part, judged, {});
+      if (log) part.counts.add(judged);
+      else tell(part, judged, {});
     }
     add_not_read(part, batch);
     return part;
@@ -145,8 +154,29 @@ class Runner {
     return part;
   }
 
+  // By everybody, or by nobody: then that there was no memory for it.
   void tell(Part& part, const Judged& log, const Allowance& allowance) const {
-    for (const Telling& telling : run_.tellings) part.texts.at(telling.output) += telling.teller->told(log, allowance);
+    try {
+      add(part, told(log, allowance));
+      part.counts.add(log);
+    } catch (const std::bad_alloc&) {
+      const Judged instead = too_much_for_memory(log.found);
+      add(part, told(instead, {}));
+      part.counts.add(instead);
+    }
+  }
+  [[nodiscard]] std::vector<std::string> told(const Judged& log, const Allowance& allowance) const {
+    std::vector<std::string> texts;
+    texts.reserve(run_.tellings.size());
+    for (const Telling& telling : run_.tellings) texts.push_back(telling.teller->told(log, allowance));
+    return texts;
+  }
+  void add(Part& part, const std::vector<std::string>& texts) const {
+    for (std::size_t i = 0; i < texts.size(); ++i) {
+      std::string& all = part.texts.at(run_.tellings[i].output);
+      all.reserve(all.size() + texts[i].size());
+    }
+    for (std::size_t i = 0; i < texts.size(); ++i) part.texts.at(run_.tellings[i].output) += texts[i];
   }
 
   void add_not_read(Part& part, const Batch& batch) const {

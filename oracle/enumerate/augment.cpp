@@ -133,7 +133,7 @@ bool each_augment_of(const Situation& s, const Build& build, CardSet played, Vis
   const bool owner_changes = adding_makes_owner(s, build);
   const CardSet left_out = not_to_be_added(s, build) & s.loose;
   std::optional<LooseCards> others;
-  if (!left_out.empty()) others.emplace(s.worth, s.loose - left_out, Place::build);
+  if (!left_out.empty()) others.emplace(s.worth, s.loose - left_out, Place::build, s.effort);
   const LooseCards& loose = others ? *others : s.build_loose();
   return each_choice_of_builds(s, builds_to_build_with(s, build.value, build.cards), [&](CardSet as_cards) {
     for (const bool for_partner : {false, true}) {
@@ -160,7 +160,7 @@ CardSet loose_that_may_be_a_base(const Situation& s) {
 // SWZ-AUG-4, SWZ-AUG-5. A top wants a base whose value no build has (SWZ-STL-7, SWZ-STL-8).
 bool each_augment_of_loose(const Situation& s, Card base, Value value, CardSet played, VisitAction visit) {
   if (!two_aces_may_make(s, base, value)) return true;
-  const LooseCards others(s.worth, s.loose - CardSet(base), Place::build);
+  const LooseCards others(s.worth, s.loose - CardSet(base), Place::build, s.effort);
   std::optional<TopFor> tops = TopFor::loose_base;
   for (const Build& build : s.position.builds)
     if (build.value == value) tops.reset();

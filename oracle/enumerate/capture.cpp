@@ -118,7 +118,7 @@ bool each_capture_group_by_group(const Capture& capture, const Situation& now, C
                     add_builds(now, fixed, as_cards);
                     return now.table_loose.each_group(target, fixed, [&](CardSet loose) {
                       const Position rest = without(now.position, loose, as_cards, tops);
-                      const Situation later(now.rules, now.worth, rest, now.end);
+                      const Situation later(now.rules, now.worth, rest, now.end, now.effort);
                       return each_capture_group_by_group(
                           capture, later, whole_builds,
                           {taken.loose | loose, taken.builds | as_cards, taken.tops | tops});
@@ -155,7 +155,7 @@ bool each_capture_at_both_values(const Capture& capture) {
   const Grouping grouping = may_share ? Grouping::overlapping : Grouping::disjoint;
   CardSet low;
   do {
-    const LooseCards others(s.worth, s.loose - low, Place::table);
+    const LooseCards others(s.worth, s.loose - low, Place::table, s.effort);
     const bool go_on = others.each_split(Target{high_ace}, Fixed{}, grouping, [&](CardSet high) {
       return each_choice_of_builds(s, whole_builds,
                                    [&](CardSet builds) { return capture.take(low | high, builds, {}); });
@@ -207,7 +207,7 @@ bool each_answer(const Situation& s, Card played, VisitAction visit) {
   left.loose.remove(played);
   // Q-SWZ-04: where it is not only a matter of taking more, the choice among loose cards is made anew.
   if (s.rules.insist_full != InsistFull::maximal_by_choice) left.loose.insert(turn.captured - turn.captured_builds);
-  const Situation again(s.rules, s.worth, left, s.end);
+  const Situation again(s.rules, s.worth, left, s.end, s.effort);
   const bool value_is_chosen = turn.play == Do::capture && turn.play_value.is_said() &&
                                s.rules.capture_ace_values == CaptureAceValues::one_per_play;
   const bool says_its_value = s.worth.of(played, Place::hand).size() > 1;

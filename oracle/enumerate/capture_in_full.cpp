@@ -63,7 +63,7 @@ bool more_could_share_groups(const Situation& s, CardSet played, Value value, Ca
   return !each_choice_of_tops(s, TopFor::capture, [&](CardSet tops) {
     if (!tops.contains_all(tops_taken)) return true;
     CardSet grouped;
-    const LooseCards in_reach(s.worth, s.loose | tops, Place::table);
+    const LooseCards in_reach(s.worth, s.loose | tops, Place::table, s.effort);
     each_choice_of_builds(s, builds, [&](CardSet as_cards) {
       Fixed fixed;
       add_builds(s, fixed, as_cards);
@@ -86,8 +86,8 @@ bool more_could_be_taken(const Situation& s, CardSet played, Value value, CardSe
   if (s.rules.capture_groups == CaptureGroups::overlapping && more_could_share_groups(s, played, value, taken))
     return true;
   const Position rest = with_piles_left(s, taken);
-  const Situation now(s.rules, s.worth, rest, s.end);
-  const LooseCards left(s.worth, s.loose - taken, Place::table);
+  const Situation now(s.rules, s.worth, rest, s.end, s.effort);
+  const LooseCards left(s.worth, s.loose - taken, Place::table, s.effort);
   return some_group(now, value, left, builds_in_sums(s, played, value),
                     [&](CardSet group) { return !taken.meets(group); });
 }

@@ -6,6 +6,7 @@
 namespace casino {
 namespace {
 
+using enumerate::Situation;
 using enumerate::TurnEnd;
 
 // Whether no turn has a second action: none without a hand card, and no pile top that shows another one. And that
@@ -34,7 +35,15 @@ Listing precondition(const Rules& rules, const Position& position) {
   return position.hands[position.to_act].is_known() ? Listing::complete : Listing::hand_unknown;
 }
 
-Listing ended(bool went_through) { return went_through ? Listing::complete : Listing::stopped; }
+// What it takes to do an action and to look whether its outcome is new, in steps.
+constexpr std::uint64_t steps_of_an_outcome = 16;
+
+bool has_paid(const Effort* effort) { return effort == nullptr || !effort->is_spent(); }
+
+Listing ended(bool went_through, const Effort* effort) {
+  if (!has_paid(effort)) return Listing::effort_spent;
+  return went_through ? Listing::complete : Listing::stopped;
+}
 
 }  // namespace
 
@@ -44,35 +53,54 @@ LegalTurns::LegalTurns(const Rules& rules)
       is_one_action_(turns_are_one_action(rules)),
       actions_may_agree_(actions_can_agree(rules)) {}
 
-Listing LegalTurns::each(const Position& position, VisitTurn visit) const {
+Listing LegalTurns::each(const Position& position, VisitTurn visit, Effort* effort) const {
   const bool is_fresh = position.turn.actions == 0;
   if (!is_one_action_ || !is_fresh) {
     if (const Listing given = precondition(rules_, position); given != Listing::complete) return given;
-    return ended(enumerate::TurnSearch(rules_, worth_, position, visit).run());
+    return ended(enumerate::TurnSearch(rules_, worth_, position, visit, effort).run(), effort);
   }
-  return each_action(position, [&](const Action& action) {
+  const auto visit_after = [&](const Action& action) {
     Position after = position;
     play(after, action);
     end_turn(rules_, after);
     return visit(Turn{position.to_act, {action}}, after);
-  });
+  };
+  return each_action(position, visit_after, effort);
 }
 
-Listing LegalTurns::each_action(const Position& position, VisitAction visit) const {
+Listing LegalTurns::each_action(const Position& position, VisitAction visit, Effort* effort) const {
   if (const Listing given = precondition(rules_, position); given != Listing::complete) return given;
-  if (actions_may_agree_) return ended(each_merged(position, visit));
-  return ended(enumerate::each_action({rules_, worth_, position, TurnEnd::with_this_action}, visit));
+  if (actions_may_agree_) return ended(each_merged(position, visit, effort), effort);
+  const Situation situation(rules_, worth_, position, TurnEnd::with_this_action, effort);
+  if (effort == nullptr) return ended(enumerate::each_action(situation, visit), effort);
+  // An action that is told after the end can be one that was not looked at rightly.
+  const auto visit_paid = [&](const Action& action) { return effort->spend(1) && visit(action); };
+  return ended(enumerate::each_action(situation, visit_paid), effort);
 }
 
-bool LegalTurns::each_merged(const Position& position, VisitAction visit) const {
-  enumerate::TurnKeys outcomes;
+bool LegalTurns::each_merged(const Position& position, VisitAction visit, Effort* effort) const {
+  enumerate::TurnKeys outcomes(effort);
   const auto visit_new = [&](const Action& action) {
+    if (effort != nullptr && !effort->spend(steps_of_an_outcome)) return false;
     Position after = position;
     play(after, action);
     end_turn(rules_, after);
-    return !outcomes.insert(enumerate::key_of(rules_, after, position.to_act)) || visit(action);
+    const bool is_new = outcomes.insert(enumerate::key_of(rules_, after, position.to_act));
+    return has_paid(effort) && (!is_new || visit(action));
   };
-  return enumerate::each_action({rules_, worth_, position, TurnEnd::with_this_action}, visit_new);
+  return enumerate::each_action({rules_, worth_, position, TurnEnd::with_this_action, effort}, visit_new);
+}
+
+LegalTurns::Count LegalTurns::count_within(Effort& effort, const Position& position) const {
+  Count count;
+  const auto one_more = [&] {
+    ++count.number;
+    return true;
+  };
+  count.listing = is_one_action_ && position.turn.actions == 0
+                      ? each_action(position, [&](const Action&) { return one_more(); }, &effort)
+                      : each(position, [&](const Turn&, const Position&) { return one_more(); }, &effort);
+  return count;
 }
 
 std::uint64_t LegalTurns::count(const Position& position, std::uint64_t limit) const {
@@ -96,7 +124,7 @@ std::vector<Turn> LegalTurns::list(const Position& position, std::size_t limit) 
 
 Listing LegalTurns::each_next_action(const Position& position, VisitAction visit) const {
   if (const Listing given = precondition(rules_, position); given != Listing::complete) return given;
-  return ended(enumerate::each_action({rules_, worth_, position, TurnEnd::later}, visit));
+  return ended(enumerate::each_action({rules_, worth_, position, TurnEnd::later}, visit), nullptr);
 }
 
 bool LegalTurns::may_end(const Position& position) const { return enumerate::turn_may_end(rules_, worth_, position); }
@@ -105,8 +133,8 @@ void LegalTurns::play(Position& position, const Action& action) const {
   apply(rules_, position, action, enumerate::value_that_counts(rules_, action));
 }
 
-Listing legal_turns(const Rules& rules, const Position& position, VisitTurn visit) {
-  return LegalTurns(rules).each(position, visit);
+Listing legal_turns(const Rules& rules, const Position& position, VisitTurn visit, Effort* effort) {
+  return LegalTurns(rules).each(position, visit, effort);
 }
 
 std::vector<Turn> legal_turns(const Rules& rules, const Position& position, std::size_t limit) {

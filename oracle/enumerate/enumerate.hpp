@@ -1,8 +1,8 @@
 #pragma once
 // Which turns are legal here? Written from the rule texts and not from the clauses that `judge` is made of:
 // two roads to the same answer. Two turns are the same if they lead to the same position; each outcome is
-// told once, by its turn with the fewest actions. There can be tens of thousands: they are told one after the
-// other, and the caller may stop at any.
+// told once, by its turn with the fewest actions. There can be millions: each is told as soon as it is met, the caller
+// may stop at any, and an Effort says what it may all cost.
 
 #include <cstdint>
 #include <limits>
@@ -21,6 +21,7 @@ using enumerate::VisitTurn;    // bool(const Turn&, const Position& after); fals
 enum class Listing : std::uint8_t {
   complete,
   stopped,       // by the caller
+  effort_spent,  // there may be more
   hand_unknown,  // the acting hand is not known completely: nothing was listed
   clauses_off    // clauses are switched off, which only `judge` can do: nothing was listed
 };
@@ -32,12 +33,21 @@ class LegalTurns {
   explicit LegalTurns(const Rules& rules);
   explicit LegalTurns(Rules&&) = delete;
 
+  // An effort pays for what it takes; without one it takes what it takes.
+
   // Every outcome of the turn that is to begin, or of which the first part has been made already: the steps
   // that are still to come, and the position after them.
-  Listing each(const Position& position, VisitTurn visit) const;
+  Listing each(const Position& position, VisitTurn visit, Effort* effort = nullptr) const;
 
   // The same where a turn is one action (is_one_action), without turns and positions being made.
-  Listing each_action(const Position& position, VisitAction visit) const;
+  Listing each_action(const Position& position, VisitAction visit, Effort* effort = nullptr) const;
+
+  // The number of outcomes, as far as the effort goes.
+  struct Count {
+    std::uint64_t number = 0;
+    Listing listing = Listing::complete;
+  };
+  [[nodiscard]] Count count_within(Effort& effort, const Position& position) const;
 
   // The number of outcomes, counted up to a limit.
   [[nodiscard]] std::uint64_t count(const Position& position,
@@ -58,7 +68,7 @@ class LegalTurns {
   void play(Position& position, const Action& action) const;
 
  private:
-  bool each_merged(const Position& position, VisitAction visit) const;
+  bool each_merged(const Position& position, VisitAction visit, Effort* effort) const;
 
   const Rules& rules_;
   enumerate::Worth worth_;
@@ -66,7 +76,7 @@ class LegalTurns {
   bool actions_may_agree_;  // two actions may have one outcome
 };
 
-Listing legal_turns(const Rules& rules, const Position& position, VisitTurn visit);
+Listing legal_turns(const Rules& rules, const Position& position, VisitTurn visit, Effort* effort = nullptr);
 [[nodiscard]] std::vector<Turn> legal_turns(const Rules& rules, const Position& position, std::size_t limit);
 [[nodiscard]] std::uint64_t count_legal_turns(const Rules& rules, const Position& position,
                                               std::uint64_t limit = std::numeric_limits<std::uint64_t>::max());

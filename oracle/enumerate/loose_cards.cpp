@@ -27,7 +27,7 @@ bool each_joined(CardSet set, CardSet joining, VisitSet visit) {
 
 }  // namespace
 
-LooseCards::LooseCards(const Worth& worth, CardSet cards, Place place) {
+LooseCards::LooseCards(const Worth& worth, CardSet cards, Place place, Effort* effort) : effort_(effort) {
   const CardSet aces = cards.of_rank(Rank::ace);
   const bool aces_are_high = !aces.empty() && worth.of(aces.first(), place).lowest().points == points_of_high_ace;
   CardSet left = aces_are_high ? cards - aces : cards;
@@ -84,7 +84,7 @@ bool LooseCards::each_group_with_aces(int rest, int fixed_aces, VisitSet visit) 
 }
 
 bool LooseCards::complete_group(int highest, int rest, int low_aces, CardSet chosen, VisitSet visit) const {
-  if (rest == 0) return visit(chosen);
+  if (rest == 0) return may_go_on() && visit(chosen);
   for (int i = highest; i >= 0 && (kind(i).sums >> rest & 1U) != 0; --i) {
     const Kind& alike = kind(i);
     int most = alike.value == 1 ? std::min<int>(alike.count, low_aces) : alike.count;
@@ -105,13 +105,18 @@ bool LooseCards::complete_group(int highest, int rest, int low_aces, CardSet cho
 class SplitSearch {
  public:
   SplitSearch(const LooseCards& loose, Target target, const Fixed& fixed, Grouping grouping, VisitSet visit)
-      : target_(target), value_(target.value.points), grouping_(grouping), visit_(visit), numbers_(fixed.numbers) {
+      : loose_(loose),
+        target_(target),
+        value_(target.value.points),
+        grouping_(grouping),
+        visit_(visit),
+        numbers_(fixed.numbers) {
     if (value_ < points_of_high_ace) {
       numbers_.counts[1] = static_cast<std::uint8_t>(numbers_.counts[1] + numbers_.either_aces);
       numbers_.either_aces = 0;
     }
     sum_ = fixed.sum - numbers_.either_aces;
-    choose_kinds(loose, sums_together(loose, fixed));
+    choose_kinds(sums_together(loose, fixed));
     prepare_remainders();
   }
 
@@ -132,9 +137,9 @@ class SplitSearch {
   }
 
   // The kinds that some group has in it together with others; those that are a group alone are kept apart.
-  void choose_kinds(const LooseCards& loose, std::uint64_t sums) {
-    for (int i = 0; i < loose.kind_count() && loose.kind(i).value <= value_; ++i) {
-      const Kind& alike = loose.kind(i);
+  void choose_kinds(std::uint64_t sums) {
+    for (int i = 0; i < loose_.kind_count() && loose_.kind(i).value <= value_; ++i) {
+      const Kind& alike = loose_.kind(i);
       if (alike.value == value_ && !is_free_ace(alike)) equals_ = alike.cards;
       else if (is_free_ace(alike) || (sums >> (value_ - alike.value) & 1U) != 0) kinds_.push_back(&alike);
     }
@@ -171,6 +176,7 @@ class SplitSearch {
   // Decides on kind `i` and all below it.
   bool choose(int i, int missing) {
     if (!can_come_out(i, missing)) return true;
+    if (!loose_.may_go_on()) return false;
     if (i < 0) return !counts_are_right() || expand(kind_count() - 1, {});
     const Kind& alike = kind(i);
     std::uint8_t& count = is_free_ace(alike) ? numbers_.either_aces : numbers_.counts[alike.value];
@@ -196,12 +202,13 @@ class SplitSearch {
 
   bool expand(int i, CardSet set) {
     while (i >= 0 && chosen_[static_cast<unsigned>(i)] == 0) --i;
-    if (i < 0) return each_joined(set, equals_, visit_);
+    if (i < 0) return loose_.may_go_on() && each_joined(set, equals_, visit_);
     const Kind& alike = kind(i);
     return each_choice(alike.cards, alike.count, chosen_[static_cast<unsigned>(i)],
                        [&](CardSet some) { return expand(i - 1, set | some); });
   }
 
+  const LooseCards& loose_;
   Target target_;
   int value_;
   Grouping grouping_;
@@ -249,7 +256,7 @@ bool LooseCards::each_split_of_few(int value, const Fixed& fixed, int below, Car
   const bool has_equals = below < kind_count() && kind(below).value == value;
   const CardSet equals = has_equals ? kind(below).cards : CardSet{};
   const auto with_group = [&](CardSet set) {
-    return each_joined(set, equals, visit) &&
+    return may_go_on() && each_joined(set, equals, visit) &&
            (group.empty() || group.meets(set) || each_joined(set | group, equals, visit));
   };
   const int rest = value - fixed.sum;

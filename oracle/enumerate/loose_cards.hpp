@@ -9,6 +9,7 @@
 #include "model/cards/bounded_list.hpp"
 #include "model/cards/card_set.hpp"
 #include "model/cards/function_ref.hpp"
+#include "oracle/enumerate/effort.hpp"
 #include "oracle/enumerate/splits.hpp"
 #include "oracle/enumerate/worth.hpp"
 
@@ -52,7 +53,8 @@ enum class Grouping : std::uint8_t { disjoint, overlapping };
 
 class LooseCards {
  public:
-  LooseCards(const Worth& worth, CardSet cards, Place place);
+  // `effort`: pays for what is told, and for the search; nullptr: without an end.
+  LooseCards(const Worth& worth, CardSet cards, Place place, Effort* effort = nullptr);
 
   // Whether some of them make the sum. Quick, for turning down what cannot come out.
   [[nodiscard]] bool can_make(int sum) const { return (sums_ >> sum & 1U) != 0; }
@@ -88,6 +90,7 @@ class LooseCards {
 
   void add_kind(CardSet alike, ValueSet values);
   [[nodiscard]] int kinds_below(int value) const;
+  [[nodiscard]] bool may_go_on() const { return effort_ == nullptr || effort_->spend(1); }
   [[nodiscard]] FewGroups groups_of_several_cards(int value, int below) const;
   bool each_split_of_few(int value, const Fixed& fixed, int below, CardSet group, VisitSet visit) const;
   bool complete_group(int highest, int rest, int low_aces, CardSet chosen, VisitSet visit) const;
@@ -99,6 +102,7 @@ class LooseCards {
   BoundedList<Kind, 13> kinds_;  // by rising value
   std::uint64_t sums_ = 1;       // that all of them make
   bool has_either_aces_ = false;
+  Effort* effort_;
 };
 
 // The next set of cards out of `all`, in a fixed order from the empty one to the whole; empty again after

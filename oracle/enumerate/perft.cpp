@@ -9,8 +9,8 @@ namespace {
 
 class Counting {
  public:
-  Counting(const Rules& rules, std::span<const Card> pack, int depth)
-      : rules_(rules), turns_(rules), pack_(pack), depth_(static_cast<std::size_t>(depth)) {
+  Counting(const Rules& rules, std::span<const Card> pack, int depth, Effort* effort)
+      : rules_(rules), turns_(rules), pack_(pack), depth_(static_cast<std::size_t>(depth)), effort_(effort) {
     perft_.nodes.assign(depth_ + 1, 0);
     perft_.nodes[0] = 1;
   }
@@ -19,7 +19,7 @@ class Counting {
   void go_on_from(Position& position, std::size_t played) {
     if (played == depth_ || !deal_if_due(position)) return;
     if (!turns_.is_one_action()) return each_turn_from(position, played);
-    note(turns_.each_action(position, [&](const Action& action) {
+    const auto count = [&](const Action& action) {
       ++perft_.nodes[played + 1];
       if (played + 1 == depth_) return true;
       Position after = position;
@@ -27,19 +27,21 @@ class Counting {
       end_turn(rules_, after);
       go_on_after(position, after, played + 1);
       return true;
-    }));
+    };
+    note(turns_.each_action(position, count, effort_));
   }
 
   [[nodiscard]] const Perft& result() const { return perft_; }
 
  private:
   void each_turn_from(const Position& position, std::size_t played) {
-    note(turns_.each(position, [&](const Turn&, const Position& reached) {
+    const auto count = [&](const Turn&, const Position& reached) {
       ++perft_.nodes[played + 1];
       Position after = reached;
       go_on_after(position, after, played + 1);
       return true;
-    }));
+    };
+    note(turns_.each(position, count, effort_));
   }
 
   // CRZ-DRW-1: the pack tells which card was drawn in a turn.
@@ -67,27 +69,33 @@ class Counting {
   LegalTurns turns_;
   std::span<const Card> pack_;
   std::size_t depth_;
+  Effort* effort_;
   Perft perft_;
 };
 
 }  // namespace
 
-Perft perft(const Rules& rules, const Position& position, int depth, std::span<const Card> pack) {
-  Counting counting(rules, pack, depth);
+Perft perft(const Rules& rules, const Position& position, int depth, std::span<const Card> pack, Effort* effort) {
+  Counting counting(rules, pack, depth, effort);
   Position start = position;
   counting.go_on_from(start, 0);
   return counting.result();
 }
 
-std::vector<PerftBranch> perft_divided(const Rules& rules, const Position& position, int depth,
-                                       std::span<const Card> pack) {
-  std::vector<PerftBranch> branches;
-  if (depth < 1) return branches;
-  LegalTurns(rules).each(position, [&](const Turn& turn, const Position& after) {
-    branches.push_back({turn, perft(rules, after, depth - 1, pack).nodes.back()});
+DividedPerft perft_divided(const Rules& rules, const Position& position, int depth, std::span<const Card> pack,
+                           Effort* effort) {
+  DividedPerft divided;
+  if (depth < 1) return divided;
+  const auto add = [&](const Turn& turn, const Position& after) {
+    const Perft behind = perft(rules, after, depth - 1, pack, effort);
+    if (behind.listing != Listing::complete) divided.listing = behind.listing;
+    if (effort != nullptr && !effort->keep(sizeof(PerftBranch) + turn.steps.size() * sizeof(Step))) return false;
+    divided.branches.push_back({turn, behind.nodes.back()});
     return true;
-  });
-  return branches;
+  };
+  const Listing listing = LegalTurns(rules).each(position, add, effort);
+  if (listing != Listing::complete) divided.listing = listing;
+  return divided;
 }
 
 }  // namespace casino

@@ -12,19 +12,24 @@ namespace casino {
 
 struct Perft {
   std::vector<std::uint64_t> nodes;     // at n: the ways to play n turns; the first is 1
-  Listing listing = Listing::complete;  // hand_unknown: a hand that is to act is not known, the numbers are too low
+  Listing listing = Listing::complete;  // other: a hand that is to act is not known, or the effort is spent: the numbers are too low
   friend bool operator==(const Perft&, const Perft&) = default;
 };
 
 // Where hands run out, play stops and the deeper numbers do not count it. With the order of the pack, top
 // card first, new hands are dealt from it until the deal is over.
-[[nodiscard]] Perft perft(const Rules& rules, const Position& position, int depth, std::span<const Card> pack = {});
+[[nodiscard]] Perft perft(const Rules& rules, const Position& position, int depth, std::span<const Card> pack = {},
+                          Effort* effort = nullptr);
 
 struct PerftBranch {
   Turn turn;                // the first turn
   std::uint64_t nodes = 0;  // the ways to play on after it, to the whole depth
 };
-[[nodiscard]] std::vector<PerftBranch> perft_divided(const Rules& rules, const Position& position, int depth,
-                                                     std::span<const Card> pack = {});
+struct DividedPerft {
+  std::vector<PerftBranch> branches;
+  Listing listing = Listing::complete;  // as above
+};
+[[nodiscard]] DividedPerft perft_divided(const Rules& rules, const Position& position, int depth,
+                                         std::span<const Card> pack = {}, Effort* effort = nullptr);
 
 }  // namespace casino

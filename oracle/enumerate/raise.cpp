@@ -93,7 +93,7 @@ bool each_use_in_a_group(const Situation& s, const Build& build, const Made& mad
   return each_making(s, made, [&](const Making& making) {
     Action action = raising(build, made, making);
     return s.build_loose().each_group(target, own, [&](CardSet own_group) {
-      const LooseCards left(s.worth, s.loose - own_group, Place::build);
+      const LooseCards left(s.worth, s.loose - own_group, Place::build, s.effort);
       return left.each_split(target, other, Grouping::disjoint, [&](CardSet set) {
         action.table = set | own_group | as_cards;
         return visit(action);

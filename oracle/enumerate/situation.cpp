@@ -15,17 +15,19 @@ CardSet usable_loose_cards(const Rules& rules, const Position& position) {
 
 }  // namespace
 
-Situation::Situation(const Rules& the_rules, const Worth& the_worth, const Position& the_position, TurnEnd the_end)
+Situation::Situation(const Rules& the_rules, const Worth& the_worth, const Position& the_position, TurnEnd the_end,
+                     Effort* the_effort)
     : rules(the_rules),
       worth(the_worth),
       position(the_position),
       actor(the_position.to_act),
       end(the_end),
+      effort(the_effort),
       held(the_position.hands[actor].cards),
       loose(usable_loose_cards(the_rules, the_position)),
-      table_loose(the_worth, loose, Place::table),
+      table_loose(the_worth, loose, Place::table, the_effort),
       owed(values_owed(the_rules, the_position, actor)) {
-  if (!worth.table_and_build_agree()) otherwise_in_builds.emplace(worth, loose, Place::build);
+  if (!worth.table_and_build_agree()) otherwise_in_builds.emplace(worth, loose, Place::build, effort);
 }
 
 }  // namespace casino::enumerate

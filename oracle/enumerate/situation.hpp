@@ -19,13 +19,14 @@ using VisitAction = FunctionRef<bool(const Action&)>;
 enum class TurnEnd : std::uint8_t { with_this_action, later };
 
 struct Situation {
-  Situation(const Rules& rules, const Worth& worth, const Position& position, TurnEnd end);
+  Situation(const Rules& rules, const Worth& worth, const Position& position, TurnEnd end, Effort* effort = nullptr);
 
   const Rules& rules;
   const Worth& worth;
   const Position& position;
   Seat actor;
   TurnEnd end;
+  Effort* effort;          // what it may cost; nullptr: anything
   CardSet held;            // the actor's hand
   CardSet loose;           // loose cards that may be used
   LooseCards table_loose;  // the same, counted as cards on the table

@@ -109,7 +109,7 @@ bool tell_from(const Situation& s, Seat keeper, FunctionRef<bool(const Situation
     told.insert(top);
     Position position = s.position;
     position.piles[keeper].reveal(top);
-    if (!tell_from(Situation(s.rules, s.worth, position, s.end), next, use)) return false;
+    if (!tell_from(Situation(s.rules, s.worth, position, s.end, s.effort), next, use)) return false;
   }
   return true;
 }

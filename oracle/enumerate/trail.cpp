@@ -27,7 +27,7 @@ bool card_may_be_left(const Situation& s, Card card) {
     case TrailCapturingCard::forbidden: break;
   }
   const Position first = table_at_first(s);
-  return each_telling_of_tops(Situation(s.rules, s.worth, first, s.end),
+  return each_telling_of_tops(Situation(s.rules, s.worth, first, s.end, s.effort),
                               [&](const Situation& told) { return !could_capture(told, card); });
 }
 

@@ -7,6 +7,7 @@
 
 #include "model/rules/rules.hpp"
 #include "model/table/position.hpp"
+#include "oracle/enumerate/effort.hpp"
 
 namespace casino::enumerate {
 
@@ -19,8 +20,23 @@ using TurnKey = std::vector<std::uint64_t>;
 // Keys that have been met.
 class TurnKeys {
  public:
-  // False if it has been met before.
-  bool insert(TurnKey key) { return keys_.insert(std::move(key)).second; }
+  // `effort`: pays for the memory; nullptr: without an end.
+  explicit TurnKeys(Effort* effort = nullptr) : effort_(effort) {}
+  ~TurnKeys() {
+    if (effort_ != nullptr) effort_->drop(bytes_);
+  }
+  TurnKeys(const TurnKeys&) = delete;
+  TurnKeys& operator=(const TurnKeys&) = delete;
+
+  // False if it has been met before, or cannot be paid for.
+  bool insert(TurnKey key) {
+    const std::size_t bytes = key.capacity() * sizeof(TurnKey::value_type) + bytes_around_a_key;
+    if (!keys_.insert(std::move(key)).second) return false;
+    if (effort_ == nullptr) return true;
+    if (!effort_->keep(bytes)) return false;
+    bytes_ += bytes;
+    return true;
+  }
 
  private:
   struct Hash {
@@ -33,7 +49,13 @@ class TurnKeys {
       return state;
     }
   };
+
+  // The node of the set, its bucket, and what the heap puts before either block.
+  static constexpr std::size_t bytes_around_a_key = sizeof(TurnKey) + 8 * sizeof(void*);
+
   std::unordered_set<TurnKey, Hash> keys_;
+  Effort* effort_;
+  std::size_t bytes_ = 0;
 };
 
 }  // namespace casino::enumerate

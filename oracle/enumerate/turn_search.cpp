@@ -9,6 +9,9 @@
 namespace casino::enumerate {
 namespace {
 
+// What it takes to make a position and its key, in steps.
+constexpr std::uint64_t steps_of_a_partial_turn = 16;
+
 // The pile that a card lies on.
 Seat keeper_of(const Position& position, Card card) {
   Seat keeper;
@@ -26,19 +29,31 @@ Value value_that_counts(const Rules& rules, const Action& action) {
   return values.size() == 1 ? values.lowest() : Value{};
 }
 
+TurnSearch::~TurnSearch() {
+  if (effort_ != nullptr) effort_->drop(links_.size() * bytes_of_a_link);
+}
+
 bool TurnSearch::run() {
-  reach(Link{}, start_, Seat{0});
-  for (std::uint32_t link = 0; link < links_.size(); ++link) {
-    const Position position = redo(link);
-    if (!visit_end(link, position)) return false;
-    go_on_from(link, position);
-  }
+  if (!reach(Link{}, start_, Seat{0})) return false;
+  for (std::uint32_t link = 0; link < links_.size(); ++link)
+    if (!go_on_from(link, redo(link))) return false;
+  return true;
+}
+
+bool TurnSearch::has_paid() const { return effort_ == nullptr || !effort_->is_spent(); }
+
+bool TurnSearch::pays_for_a_partial_turn() { return effort_ == nullptr || effort_->spend(steps_of_a_partial_turn); }
+
+// False if it cannot be paid for.
+bool TurnSearch::keep(const Link& link) {
+  if (effort_ != nullptr && !effort_->keep(bytes_of_a_link)) return false;
+  links_.push_back(link);
   return true;
 }
 
 // SWZ-STL-4, SAF-PILE-3: takes in a partial turn, once for each card that may lie on top of the piles that were taken
 // from, and of the one that a capture was laid on.
-void TurnSearch::reach(const Link& link, const Position& position, Seat first_pile) {
+bool TurnSearch::reach(const Link& link, const Position& position, Seat first_pile) {
   for (Seat keeper = first_pile; keeper.index < rules_.seats.count; ++keeper.index) {
     const CardSet tops = position.piles[keeper].possible_tops();
     if (tops.size() < 2 || !shows_a_new_top(rules_, position, keeper)) continue;
@@ -47,25 +62,29 @@ void TurnSearch::reach(const Link& link, const Position& position, Seat first_pi
       shown.revealed.insert(top);
       Position after = position;
       after.piles[keeper].reveal(top);
-      reach(shown, after, keeper);
+      if (!reach(shown, after, keeper)) return false;
     }
-    return;
+    return true;
   }
-  if (partial_turns_.insert(key_of(rules_, position, start_.to_act))) links_.push_back(link);
+  if (!pays_for_a_partial_turn()) return false;
+  if (!partial_turns_.insert(key_of(rules_, position, start_.to_act))) return has_paid();
+  return keep(link) && visit_end(static_cast<std::uint32_t>(links_.size() - 1), position);
 }
 
 bool TurnSearch::visit_end(std::uint32_t link, const Position& position) {
   if (!turn_may_end(rules_, worth_, position)) return true;
   Position after = position;
   end_turn(rules_, after);
-  return !outcomes_.insert(key_of(rules_, after, start_.to_act)) || visit_(turn_to(link), after);
+  if (!outcomes_.insert(key_of(rules_, after, start_.to_act))) return has_paid();
+  return visit_(turn_to(link), after);
 }
 
-void TurnSearch::go_on_from(std::uint32_t link, const Position& position) {
-  each_action(Situation(rules_, worth_, position, TurnEnd::later), [&](const Action& action) {
+bool TurnSearch::go_on_from(std::uint32_t link, const Position& position) {
+  return each_action(Situation(rules_, worth_, position, TurnEnd::later, effort_), [&](const Action& action) {
+    if (!has_paid()) return false;  // which can have ended a search whose answer the action was told by
     Position after = position;
     apply(rules_, after, action, value_that_counts(rules_, action));
-    reach(Link{link,
+    return reach(Link{link,
                true,
                action.kind,
                action.value,
@@ -78,7 +97,6 @@ void TurnSearch::go_on_from(std::uint32_t link, const Position& position) {
                action.given,
                {}},
           after, Seat{0});
-    return true;
   });
 }
 

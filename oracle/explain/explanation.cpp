@@ -1,5 +1,7 @@
 #include "oracle/explain/explanation.hpp"
 
+#include <utility>
+
 #include "oracle/explain/instead.hpp"
 #include "oracle/json/findings.hpp"
 #include "oracle/json/judgement.hpp"
@@ -18,8 +20,11 @@ std::string_view name_of(Ruling ruling) { return json::verdict_names.at(static_c
 Explanation explanation_of(const Rules& rules, const Position& position, const Turn& turn, const Judgement& judgement) {
   Explanation explanation;
   explanation.position_breaks = judge_position(rules, position);
-  if (!std::holds_alternative<Legal>(judgement.verdict))
-    explanation.instead = legal_instead(rules, position, turn, most_turns_instead);
+  if (!std::holds_alternative<Legal>(judgement.verdict)) {
+    Instead instead = legal_instead(rules, position, turn, most_turns_instead);
+    explanation.instead = std::move(instead.turns);
+    explanation.are_all_compared = instead.is_complete;
+  }
   explanation.option_changes = option_changes(rules, position, turn, judgement);
   explanation.clause_changes = clause_changes(rules, position, turn, judgement);
   return explanation;
@@ -31,6 +36,7 @@ void add_to(json::Json& judgement, const Rules& rules, const Position& position,
   for (const Turn& turn : explanation.instead)
     judgement["legal_instead"].push_back(
         {{"turn", json::of(turn, rules)}, {"text", notation::text_of(rules, position, turn)}});
+  if (!explanation.are_all_compared) judgement["legal_instead_complete"] = false;
   for (const OptionChange& change : explanation.option_changes)
     judgement["would_change"].push_back(
         {{"option", entry_of(change.option).name}, {"value", change.value}, {"verdict", name_of(change.ruling)}});

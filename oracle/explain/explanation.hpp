@@ -14,6 +14,7 @@ namespace casino::explain {
 struct Explanation {
   std::vector<Finding> position_breaks;  // what the position broke before the turn, which stops nothing
   std::vector<Turn> instead;             // of a turn that is not legal: legal ones near it
+  bool are_all_compared = true;          // false: there are more legal ones than were looked at
   std::vector<OptionChange> option_changes;
   std::vector<ClauseChange> clause_changes;
 };

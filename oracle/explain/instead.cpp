@@ -5,6 +5,7 @@
 
 #include "model/judge/judge.hpp"
 #include "oracle/enumerate/enumerate.hpp"
+#include "oracle/enumerate/function_ref.hpp"
 
 namespace casino::explain {
 namespace {
@@ -40,6 +41,37 @@ int distance(const Doings& a, const Doings& b) {
          2 * std::abs(a.actions - b.actions) + (a.kinds == b.kinds ? 0 : 1);
 }
 
+// Calls `use` with each way to take one or two cards of a set away, to put one of `others` in, and to exchange one.
+void each_set_beside(CardSet cards, CardSet others, FunctionRef<void(CardSet)> use) {
+  for (const Card gone : cards) {
+    CardSet fewer = cards;
+    fewer.remove(gone);
+    use(fewer);
+    for (const Card more : others) use(fewer | CardSet(more));
+    for (const Card second : fewer)
+      if (gone < second) use(fewer - CardSet(second));
+  }
+  for (const Card more : others) use(cards | CardSet(more));
+}
+
+// Turns that differ from this one by some cards of the table in one action, or by one action too many. Their number
+// grows with the square of the cards that lie there.
+void each_turn_beside(const Position& position, const Turn& turn, FunctionRef<void(const Turn&)> use) {
+  for (std::size_t i = 0; i < turn.steps.size(); ++i) {
+    const auto* action = std::get_if<Action>(&turn.steps[i]);
+    if (action == nullptr) continue;
+    Turn other = turn;
+    const CardSet loose = position.loose - action->table - action->base - action->unite;
+    each_set_beside(action->table, loose, [&](CardSet table) {
+      std::get<Action>(other.steps[i]).table = table;
+      use(other);
+    });
+    if (turn.steps.size() == 1) continue;
+    other.steps.erase(other.steps.begin() + static_cast<std::ptrdiff_t>(i));
+    use(other);
+  }
+}
+
 struct Near {
   int distance;
   Turn turn;
@@ -70,28 +102,38 @@ Turn without_reveals(const Turn& turn) {
   return made;
 }
 
-std::vector<Turn> legal_instead(const Rules& rules, const Position& position, const Turn& turn, std::size_t limit) {
+Instead legal_instead(const Rules& rules, const Position& position, const Turn& turn, std::size_t limit) {
   // Listing wants a hand that is known and clauses that are all on; judging has the last word on what it
   // finds.
   Rules listed = rules;
   listed.off = {};
   Position known = position;
   known.hands[known.to_act].more = 0;
-  const LegalTurns turns(listed);
   const Doings sought = doings_of(turn);
   std::vector<Near> nearest;
-  std::size_t compared = 0;
-  turns.each(known, [&](const Turn& other, const Position&) {
+  const auto compare = [&](const Turn& other) {
     const int far = distance(sought, doings_of(other));
     const bool is_near = nearest.size() < limit || far < nearest.back().distance;
     if (is_near && std::holds_alternative<Legal>(judge(rules, position, other).verdict))
       keep(nearest, {far, other}, limit);
+  };
+  std::size_t compared = 0;
+  Effort effort(effort_of_comparing);
+  const auto compare_next = [&](const Turn& other, const Position&) {
+    compare(other);
     return ++compared < most_turns_compared;
-  });
+  };
+  const Listing listing = LegalTurns(listed).each(known, compare_next, &effort);
 
-  std::vector<Turn> found;
-  for (Near& near : nearest) found.push_back(std::move(near.turn));
+  Instead found;
+  found.is_complete = listing != Listing::stopped && listing != Listing::effort_spent;
+  if (!found.is_complete) each_turn_beside(position, turn, compare);
+  for (Near& near : nearest) found.turns.push_back(std::move(near.turn));
   return found;
+}
+
+std::string words_of_what_was_left_out() {
+  return "There are more than were looked at, so others can be nearer.";
 }
 
 }  // namespace casino::explain

@@ -5,6 +5,7 @@
 
 #include "oracle/explain/citation.hpp"
 #include "oracle/explain/explanation.hpp"
+#include "oracle/explain/instead.hpp"
 #include "oracle/explain/sentences.hpp"
 #include "oracle/json/judgement.hpp"
 #include "oracle/notation/position.hpp"
@@ -120,8 +121,9 @@ Lines lines_of(const Rules& rules, const Position& position, const Explanation& 
     add_violations(lines, Situation{rules, position, position, position.to_act, style}, {},
                    explanation.position_breaks);
   }
-  if (!explanation.instead.empty()) add_heading(lines, "Legal turns near it");
+  if (!explanation.instead.empty() || !explanation.are_all_compared) add_heading(lines, "Legal turns near it");
   for (const Turn& turn : explanation.instead) add_text(lines, notation::text_of(rules, position, turn, style));
+  if (!explanation.are_all_compared) add_text(lines, words_of_what_was_left_out());
   if (explanation.option_changes.empty() && explanation.clause_changes.empty()) return lines;
   add_heading(lines, "One change of the rules that would change the verdict");
   add_option_changes(lines, explanation.option_changes);

@@ -7,6 +7,7 @@
 #include <functional>
 #include <future>
 #include <mutex>
+#include <system_error>
 #include <thread>
 #include <vector>
 
@@ -40,7 +41,7 @@ class OrderedWork {
       waiting_.push_back(std::move(task));
     }
     something_to_do_.notify_one();
-    if (threads_.size() < std::min(most_threads_, results_.size())) threads_.emplace_back([this] { work_on(); });
+    if (threads_.size() < std::min(most_threads_, results_.size())) start_another();
   }
 
   // How many results have not been taken yet.
@@ -54,6 +55,19 @@ class OrderedWork {
   }
 
  private:
+  // Where the system gives no more of them, those that there are do it all; where there are none, whoever brings the
+  // work.
+  void start_another() {
+    try {
+      threads_.emplace_back([this] { work_on(); });
+    } catch (const std::system_error&) {
+      most_threads_ = threads_.size();
+      if (!threads_.empty()) return;
+      std::packaged_task<Result()> task = std::move(waiting_.front());
+      waiting_.pop_front();
+      task();
+    }
+  }
   void work_on() {
     while (true) {
       std::packaged_task<Result()> task;

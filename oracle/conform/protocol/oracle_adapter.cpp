@@ -22,6 +22,7 @@ using json::Json;
 using json::Members;
 
 constexpr std::size_t most_turns = 20'000;
+constexpr Effort::Limits effort_of_adapter{.steps = std::uint64_t{1} << 25U, .bytes = std::size_t{256} << 20U};
 
 Json clauses_of(const Judgement& judgement) {
   std::vector<std::string> ids;
@@ -65,12 +66,14 @@ Json listed(const Members& members, const Cursor& at, const Rules& rules) {
   if (at.faults() != 0) return nullptr;
   Json turns = Json::array();
   bool is_more = false;
-  const Listing listing = legal_turns(rules, position, [&](const Turn& turn, const Position&) {
+  Effort effort(effort_of_adapter);
+  const auto add = [&](const Turn& turn, const Position&) {
     is_more = turns.size() == most_turns;
     if (!is_more) turns.push_back(json::of(turn, rules));
     return !is_more;
-  });
-  if (is_more) return {{"skip", "more turns than anybody wants to be told"}};
+  };
+  const Listing listing = legal_turns(rules, position, add, &effort);
+  if (is_more || listing == Listing::effort_spent) return {{"skip", "more turns than anybody wants to be told"}};
   if (listing == Listing::hand_unknown) return {{"skip", "the acting hand is not known"}};
   if (listing == Listing::clauses_off) return {{"skip", "clauses are switched off"}};
   return {{"turns", turns}};

@@ -60,6 +60,9 @@ std::optional<Turn> turn_as_seen(const Position& before, const Position& after) 
   return Turn{seat, {action}};
 }
 
+// Tables of a real game take a thousandth of this; a made-up one has more turns than anybody can go through.
+constexpr Effort::Limits effort_between_saves{.steps = std::uint64_t{1} << 23U, .bytes = std::size_t{64} << 20U};
+
 // Programs deal as soon as the last card is played: then new hands are there in the next save.
 bool leads_to(const Rules& rules, Position reached, const Position& after) {
   if (hands_are_empty(rules, reached) && after.dealing > reached.dealing) reached.hands = after.hands;
@@ -69,10 +72,12 @@ bool leads_to(const Rules& rules, Position reached, const Position& after) {
 // The turn that made the one position out of the other, if one turn did.
 std::optional<Turn> turn_between(const Rules& rules, const Position& before, const Position& after) {
   std::optional<Turn> found;
-  legal_turns(rules, before, [&](const Turn& turn, const Position& reached) {
+  Effort effort(effort_between_saves);
+  const auto compare = [&](const Turn& turn, const Position& reached) {
     if (leads_to(rules, reached, after)) found = turn;
     return !found.has_value();
-  });
+  };
+  legal_turns(rules, before, compare, &effort);
   if (found) return found;
   const auto seen = turn_as_seen(before, after);
   return seen && leads_to(rules, judge(rules, before, *seen).after, after) ? seen : std::nullopt;

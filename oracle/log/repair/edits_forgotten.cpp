@@ -10,14 +10,21 @@ namespace {
 
 constexpr std::size_t most_forgotten_turns = 40;
 constexpr std::size_t most_turns_looked_at = 2000;
+constexpr Effort::Limits effort_of_forgotten_turns{.steps = std::uint64_t{1} << 20U, .bytes = std::size_t{64} << 20U};
 
 }  // namespace
 
 void Edits::forgotten_turns(std::size_t entry) {
   const Position position = rerun_.position_before(entry);
   if (!position.hands[position.to_act].is_known()) return forgotten_turns_of_hidden_cards(entry, position);
-  for (const Turn& turn : legal_turns(rules_, position, most_forgotten_turns))
-    offer(entry, 0, {turn}, slip_cost::turn_forgotten);
+  Effort effort(effort_of_forgotten_turns);
+  std::vector<Turn> possible;
+  const auto add = [&](const Turn& turn, const Position&) {
+    possible.push_back(turn);
+    return possible.size() < most_forgotten_turns;
+  };
+  legal_turns(rules_, position, add, &effort);
+  for (const Turn& turn : possible) offer(entry, 0, {turn}, slip_cost::turn_forgotten);
 }
 
 // With a card that nobody is told to play in another turn of the deal. Cards that are trailed come first: that is the
@@ -44,7 +51,8 @@ void Edits::forgotten_turns_of_hidden_cards(std::size_t entry, const Position& p
   known.hands[position.to_act] = Hand::of((hand.cards | (rules_.pack - position.known_cards())));
   std::size_t offered = 0;
   std::size_t looked_at = 0;
-  legal_turns(listed, known, [&](const Turn& turn, const Position&) {
+  Effort effort(effort_of_forgotten_turns);
+  const auto offer_next = [&](const Turn& turn, const Position&) {
     const bool is_trail = turn.steps.size() == 1 && std::get_if<Action>(&turn.steps[0]) != nullptr &&
                           std::get<Action>(turn.steps[0]).kind == Do::trail;
     if (!is_trail && possible.contains_all(hand_cards_of(turn))) {
@@ -52,7 +60,8 @@ void Edits::forgotten_turns_of_hidden_cards(std::size_t entry, const Position& p
       ++offered;
     }
     return !is_stopped_ && offered < most_forgotten_turns && ++looked_at < most_turns_looked_at;
-  });
+  };
+  legal_turns(listed, known, offer_next, &effort);
 }
 
 CardSet Edits::played_from_hands() const {

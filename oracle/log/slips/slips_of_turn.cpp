@@ -14,6 +14,8 @@ namespace {
 
 constexpr std::size_t most_turns_listed = 300;
 constexpr std::size_t most_turns_near = 3;
+// On a large table there can be little that is legal among all that would have to be tried.
+constexpr Effort::Limits effort_of_other_uses{.steps = std::uint64_t{1} << 18U, .bytes = std::size_t{16} << 20U};
 
 int actions_of(const Turn& turn) {
   return static_cast<int>(std::count_if(turn.steps.begin(), turn.steps.end(),
@@ -67,11 +69,13 @@ std::vector<Slip<Turn>> other_uses_of_the_hand(const Rules& rules, const Positio
   const Rules listed = as_listed(rules);
   const CardSet played = hand_cards_of(written);
   std::size_t listed_so_far = 0;
-  legal_turns(listed, as_known(before, played), [&](const Turn& turn, const Position&) {
+  Effort effort(effort_of_other_uses);
+  const auto add = [&](const Turn& turn, const Position&) {
     if (hand_cards_of(turn) == played && turn != written)
       slips.push_back({turn, slip_cost::something_else + cost_of_more_actions(written, turn)});
     return ++listed_so_far < most_turns_listed;
-  });
+  };
+  legal_turns(listed, as_known(before, played), add, &effort);
   return slips;
 }
 
@@ -83,20 +87,22 @@ std::vector<Slip<Turn>> turns_that_go_on(const Rules& rules, const Position& bef
   if (turns.is_one_action()) return slips;
   const Position behind = after_steps(rules, before, with_values(rules, before, written), written.steps.size());
   std::size_t listed_so_far = 0;
-  turns.each(as_known(behind, {}), [&](const Turn& rest, const Position&) {
+  Effort effort(effort_of_other_uses);
+  const auto add = [&](const Turn& rest, const Position&) {
     Turn meant = written;
     meant.steps.insert(meant.steps.end(), rest.steps.begin(), rest.steps.end());
     const int cost = slip_cost::step_forgotten + slip_cost::one_step_more * (actions_of(rest) - 1);
     if (!rest.steps.empty()) slips.push_back({std::move(meant), cost});
     return ++listed_so_far < most_turns_listed;
-  });
+  };
+  turns.each(as_known(behind, {}), add, &effort);
   return slips;
 }
 
 std::vector<Slip<Turn>> turns_near(const Rules& rules, const Position& before, const Turn& written) {
   std::vector<Slip<Turn>> slips;
   if (written.seat != before.to_act) return slips;
-  for (Turn& turn : explain::legal_instead(rules, before, written, most_turns_near)) {
+  for (Turn& turn : explain::legal_instead(rules, before, written, most_turns_near).turns) {
     if (!cards_of(turn).meets(cards_of(written))) continue;  // that would be something else altogether
     const int cost =
         hand_cards_of(turn) == hand_cards_of(written) ? slip_cost::something_else : slip_cost::another_turn;

@@ -46,7 +46,7 @@ struct Asked {
   [[nodiscard]] const Finding& violation() const { return std::get<Illegal>(judgement.verdict).violations.at(0); }
   [[nodiscard]] std::vector<std::string> instead() const {
     std::vector<std::string> turns;
-    for (const Turn& other : legal_instead(rules, position, turn, 5))
+    for (const Turn& other : legal_instead(rules, position, turn, 5).turns)
       turns.push_back(notation::text_of(rules, position, other));
     return turns;
   }
@@ -186,6 +186,22 @@ TEST(Explain, offers_a_turn_once_whatever_turns_up_on_piles) {
   std::set<std::string> made;
   for (const std::string& turn : instead)
     EXPECT_TRUE(made.insert(std::regex_replace(turn, std::regex("; reveal E: \\w+"), "")).second) << turn;
+}
+
+// With everything but one card on the table there are more legal turns than anybody can look through, and those that
+// come first are far from this one, of which the king alone is wrong.
+TEST(Explain, finds_what_is_near_among_more_than_can_be_listed) {
+  const Asked asked(swazi(Seats{3}),
+                    "table AS AH AD AC 2S 2H 2D 2C 3S 3H 3D 3C 4S 4H 4D 4C 5S 5H 5D 5C 6S 6H 6D 6C 7S 7H 7D 7C 8H 8D 8C "
+                    "9S 9H 9D 9C 10S 10H 10D 10C JS JH JD JC QS QH QD QC KS KH KD KC; hand E: 8S; to act E",
+                    "8S takes 7C AC 6D 2S KH");
+  EXPECT_EQ(asked.instead().at(0), "E: 8S takes AC 2S 6D 7C");
+  EXPECT_FALSE(legal_instead(asked.rules, asked.position, asked.turn, 5).is_complete);
+}
+
+TEST(Explain, says_nothing_of_more_where_all_were_looked_at) {
+  const Asked asked = owner_trails();
+  EXPECT_TRUE(legal_instead(asked.rules, asked.position, asked.turn, 5).is_complete);
 }
 
 // The build of 8 would be legal if the unknown card were an eight; nobody can promise that.
