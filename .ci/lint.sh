@@ -43,9 +43,13 @@ lint_layers() { "$root/tests/layers/check_layers" "$root"; }
 
 lint_ids() { "$root/tests/layers/check_ids" "$root"; }
 
+# The names of those whose first line says so.
+prints_shell_scripts='FNR == 1 && /^#!\/(usr\/)?bin\/(env )?(ba)?sh/ { print FILENAME }'
+
 lint_shell() {
   install_missing "${lint_packages[@]}"
-  grep -rlEI --exclude-dir=build --exclude-dir=.git '^#!/(usr/)?bin/(env )?(ba)?sh' . | LC_ALL=C sort | xargs -r shellcheck -x
+  find . \( -path ./build -o -path ./.git \) -prune -o -type f ! -name '*.*' -print0 |
+    xargs -0 awk "$prints_shell_scripts" | LC_ALL=C sort | xargs -r shellcheck -x
 }
 
 files_to_format() { if [[ $changed_only ]]; then changed_files; else source_files "${layer_folders[@]}" tests; fi; }

@@ -48,8 +48,7 @@ std::string words_of_end(const Effort& effort) {
 }
 
 ParseError not_counted(const Effort& effort) {
-  return ParseError{
-      {}, "more turns than can be counted: " + words_of_end(effort), "fewer cards, or fewer turns ahead"};
+  return ParseError{{}, "more turns than can be counted: " + words_of_end(effort), "fewer cards, or fewer turns ahead"};
 }
 
 bool LongList::add(const json::Json& document, Effort& effort) {

@@ -70,8 +70,7 @@ std::optional<ParseError> answer_divided(const Count& count, const Asked& asked)
   // The first round shows whether the hands are known.
   const int first_round = std::min<int>(count.depth, request.rules.seats.count);
   Effort effort_of_first_round = effort_of_listing(count.steps);
-  const Listing listing =
-      perft(request.rules, request.position, first_round, pack, &effort_of_first_round).listing;
+  const Listing listing = perft(request.rules, request.position, first_round, pack, &effort_of_first_round).listing;
   if (auto why_not = why_not_listed(request.rules, request.position, listing)) return why_not;
   Effort effort = effort_of_listing(count.steps);
   const DividedPerft divided = perft_divided(request.rules, request.position, count.depth, pack, &effort);

@@ -98,8 +98,10 @@ LegalTurns::Count LegalTurns::count_within(Effort& effort, const Position& posit
     return true;
   };
   count.listing = is_one_action_ && position.turn.actions == 0
-                      ? each_action(position, [&](const Action&) { return one_more(); }, &effort)
-                      : each(position, [&](const Turn&, const Position&) { return one_more(); }, &effort);
+                      ? each_action(
+                            position, [&](const Action&) { return one_more(); }, &effort)
+                      : each(
+                            position, [&](const Turn&, const Position&) { return one_more(); }, &effort);
   return count;
 }
 

@@ -11,8 +11,9 @@
 namespace casino {
 
 struct Perft {
-  std::vector<std::uint64_t> nodes;     // at n: the ways to play n turns; the first is 1
-  Listing listing = Listing::complete;  // other: a hand that is to act is not known, or the effort is spent: the numbers are too low
+  std::vector<std::uint64_t> nodes;  // at n: the ways to play n turns; the first is 1
+  Listing listing =
+      Listing::complete;  // other: a hand that is to act is not known, or the effort is spent: the numbers are too low
   friend bool operator==(const Perft&, const Perft&) = default;
 };
 

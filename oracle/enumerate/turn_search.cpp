@@ -85,18 +85,18 @@ bool TurnSearch::go_on_from(std::uint32_t link, const Position& position) {
     Position after = position;
     apply(rules_, after, action, value_that_counts(rules_, action));
     return reach(Link{link,
-               true,
-               action.kind,
-               action.value,
-               action.for_partner,
-               action.hand,
-               action.base,
-               action.table,
-               action.tops,
-               action.unite,
-               action.given,
-               {}},
-          after, Seat{0});
+                      true,
+                      action.kind,
+                      action.value,
+                      action.for_partner,
+                      action.hand,
+                      action.base,
+                      action.table,
+                      action.tops,
+                      action.unite,
+                      action.given,
+                      {}},
+                 after, Seat{0});
   });
 }
 

@@ -132,8 +132,6 @@ Instead legal_instead(const Rules& rules, const Position& position, const Turn& 
   return found;
 }
 
-std::string words_of_what_was_left_out() {
-  return "There are more than were looked at, so others can be nearer.";
-}
+std::string words_of_what_was_left_out() { return "There are more than were looked at, so others can be nearer."; }
 
 }  // namespace casino::explain

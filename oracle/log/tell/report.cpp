@@ -108,8 +108,7 @@ class Telling {
   }
 
   void add_alternatives() {
-    const explain::Instead instead =
-        explain::legal_instead(rules_, before_, *problem_.played, most_alternatives);
+    const explain::Instead instead = explain::legal_instead(rules_, before_, *problem_.played, most_alternatives);
     if (!instead.turns.empty() || !instead.is_complete) add(LineKind::heading, "Legal turns near it");
     for (const Turn& turn : instead.turns) add(LineKind::text, "  " + notation::text_of(rules_, before_, turn, style_));
     if (!instead.is_complete) add(LineKind::text, "  " + explain::words_of_what_was_left_out());
@@ -147,8 +146,7 @@ void add_turn(Json& object, const Problem& problem, const Rules& rules) {
   if (!problem.played) return;
   object["played"] = json::of(*problem.played, rules);
   if (problem.weight != Weight::problem) return;
-  const explain::Instead instead =
-      explain::legal_instead(rules, *problem.before, *problem.played, most_alternatives);
+  const explain::Instead instead = explain::legal_instead(rules, *problem.before, *problem.played, most_alternatives);
   for (const Turn& turn : instead.turns) object["legal_instead"].push_back(json::of(turn, rules));
   if (!instead.is_complete) object["legal_instead_complete"] = false;
 }

@@ -43,7 +43,8 @@ TEST(Perft, deals_on_from_a_pack) {
 TEST(Perft, is_the_sum_of_its_branches) {
   const Table table = first_hands();
   std::vector<std::uint64_t> nodes;
-  for (const PerftBranch& branch : perft_divided(table.rules(), table.position(), 4).branches) nodes.push_back(branch.nodes);
+  for (const PerftBranch& branch : perft_divided(table.rules(), table.position(), 4).branches)
+    nodes.push_back(branch.nodes);
   EXPECT_THAT(nodes, ElementsAre(8U, 8U));
 }
 

@@ -191,10 +191,11 @@ TEST(Explain, offers_a_turn_once_whatever_turns_up_on_piles) {
 // With everything but one card on the table there are more legal turns than anybody can look through, and those that
 // come first are far from this one, of which the king alone is wrong.
 TEST(Explain, finds_what_is_near_among_more_than_can_be_listed) {
-  const Asked asked(swazi(Seats{3}),
-                    "table AS AH AD AC 2S 2H 2D 2C 3S 3H 3D 3C 4S 4H 4D 4C 5S 5H 5D 5C 6S 6H 6D 6C 7S 7H 7D 7C 8H 8D 8C "
-                    "9S 9H 9D 9C 10S 10H 10D 10C JS JH JD JC QS QH QD QC KS KH KD KC; hand E: 8S; to act E",
-                    "8S takes 7C AC 6D 2S KH");
+  const Asked asked(
+      swazi(Seats{3}),
+      "table AS AH AD AC 2S 2H 2D 2C 3S 3H 3D 3C 4S 4H 4D 4C 5S 5H 5D 5C 6S 6H 6D 6C 7S 7H 7D 7C 8H 8D 8C "
+      "9S 9H 9D 9C 10S 10H 10D 10C JS JH JD JC QS QH QD QC KS KH KD KC; hand E: 8S; to act E",
+      "8S takes 7C AC 6D 2S KH");
   EXPECT_EQ(asked.instead().at(0), "E: 8S takes AC 2S 6D 7C");
   EXPECT_FALSE(legal_instead(asked.rules, asked.position, asked.turn, 5).is_complete);
 }
