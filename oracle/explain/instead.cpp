@@ -3,9 +3,9 @@
 #include <algorithm>
 #include <cstdlib>
 
+#include "model/cards/function_ref.hpp"
 #include "model/judge/judge.hpp"
 #include "oracle/enumerate/enumerate.hpp"
-#include "oracle/enumerate/function_ref.hpp"
 
 namespace casino::explain {
 namespace {
