@@ -11,7 +11,7 @@
 #include "cli/session/failure.hpp"
 #include "cli/session/written_whole.hpp"
 #include "cli/validate/run.hpp"
-#include "oracle/work/parallel.hpp"
+#include "oracle/threads/parallel.hpp"
 
 namespace casino::cli {
 namespace {

@@ -6,7 +6,7 @@
 
 #include "cli/conform/asked.hpp"
 #include "oracle/conform/run.hpp"
-#include "oracle/work/ordered_work.hpp"
+#include "oracle/threads/ordered_work.hpp"
 
 namespace casino::cli {
 

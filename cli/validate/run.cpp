@@ -11,7 +11,7 @@
 #include "cli/session/messages.hpp"
 #include "cli/session/progress.hpp"
 #include "cli/session/words.hpp"
-#include "oracle/work/ordered_work.hpp"
+#include "oracle/threads/ordered_work.hpp"
 
 namespace casino::cli {
 namespace {

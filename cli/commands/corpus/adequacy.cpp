@@ -9,7 +9,7 @@
 #include "cli/input/requests.hpp"
 #include "cli/session/words.hpp"
 #include "oracle/corpus/adequacy.hpp"
-#include "oracle/work/ordered_work.hpp"
+#include "oracle/threads/ordered_work.hpp"
 
 namespace casino::cli {
 namespace {

@@ -13,7 +13,7 @@
 #include "cli/worlds/source.hpp"
 #include "cli/worlds/table.hpp"
 #include "cli/worlds/walking.hpp"
-#include "oracle/work/ordered_work.hpp"
+#include "oracle/threads/ordered_work.hpp"
 
 namespace casino::cli {
 namespace {

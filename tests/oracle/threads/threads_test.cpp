@@ -6,10 +6,10 @@
 
 #include <gmock/gmock.h>
 
-#include "oracle/work/ordered_work.hpp"
-#include "oracle/work/parallel.hpp"
+#include "oracle/threads/ordered_work.hpp"
+#include "oracle/threads/parallel.hpp"
 
-namespace casino::work_test {
+namespace casino::threads_test {
 namespace {
 
 constexpr std::size_t pieces = 200;
@@ -71,4 +71,4 @@ TEST_P(Threads, what_a_piece_throws_is_thrown_when_the_others_are_done) {
 }
 
 }  // namespace
-}  // namespace casino::work_test
+}  // namespace casino::threads_test
