@@ -1,6 +1,8 @@
 // The perft tables of the corpus, counted again by the referee as far as it gets. The generator counts them whole
 // with the rest of the corpus.
 
+#include <filesystem>
+
 #include <gtest/gtest.h>
 
 #include "oracle/corpus/run.hpp"
@@ -16,12 +18,27 @@ namespace {
 using corpus::Case;
 using corpus::PerftAsked;
 
-std::vector<Case> perft_cases() {
+std::vector<Case> perft_cases_in(const std::filesystem::path& path) {
   std::vector<Case> cases;
-  for (const corpus::CaseFile& file : corpus::load_corpus(test::source_path("corpus/cases")).files)
+  for (const corpus::CaseFile& file : corpus::load_corpus(path).files)
     for (const Case& one : file.cases)
       if (std::holds_alternative<PerftAsked>(one.asked)) cases.push_back(one);
   return cases;
+}
+
+std::filesystem::path all_cases() { return test::source_path("corpus/cases"); }
+
+// Those of files of this name only: every test of this program, which is a run of its own, needs the list.
+std::vector<Case> perft_cases() {
+  std::vector<Case> cases;
+  for (const auto& entry : std::filesystem::recursive_directory_iterator(all_cases()))
+    if (entry.path().filename().string().starts_with("perft"))
+      for (Case& one : perft_cases_in(entry.path())) cases.push_back(std::move(one));
+  return cases;
+}
+
+TEST(PerftTables, stand_in_files_that_are_called_so) {
+  EXPECT_EQ(perft_cases().size(), perft_cases_in(all_cases()).size());
 }
 
 // Turns of many actions can be tried only where little lies on the table.
