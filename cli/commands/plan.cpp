@@ -41,11 +41,16 @@ PlannedGames planned(std::istringstream& words) {
 std::vector<PlannedGames> plan_in(const std::string& file) {
   Input input(file);
   std::vector<PlannedGames> plan;
-  int number = 0;
+  constexpr std::size_t most_planned = 10'000;
+  LineNumber number = 0;
+  std::size_t bytes = 0;
   while (const auto line = input.line()) {
     ++number;
+    bytes += line->text.size() + 1;
+    if (bytes > longest_input) throw Unusable(fmt::format("{}: more than {} MiB", input.name(), longest_input >> 20));
     const std::string text = line->text.substr(0, line->text.find('#'));
     if (text.find_first_not_of(" \t\r") == std::string::npos) continue;
+    if (plan.size() == most_planned) throw Unusable(fmt::format("{}: more than {} rules", input.name(), most_planned));
     std::istringstream words(text);
     try {
       plan.push_back(planned(words));

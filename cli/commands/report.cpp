@@ -22,7 +22,7 @@ struct Report {
 conform::ToldRun read_report(const std::string& file) {
   Input input(file);
   conform::ReadRun read;
-  for (Input::Line line; input.line(line);) read.read(line.text, line.is_ended);
+  for (Input::Line line; read.strange_lines == 0 && input.line(line);) read.read(line.text, line.is_ended);
   if (read.run.name.empty() || read.strange_lines > 0)
     throw Unusable(file + ": this is not what `casino conform --json` prints");
   return std::move(read.run);

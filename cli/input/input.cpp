@@ -9,6 +9,7 @@
 #include <utility>
 
 #include <poll.h>
+#include <sys/stat.h>
 #include <unistd.h>
 
 #include "cli/session/failure.hpp"
@@ -43,19 +44,19 @@ std::size_t place_of(std::string_view piece, std::string_view text) {
 
 // How many line ends there are, counted in eight letters at a time: in `differs` the highest bit of a letter is off
 // where it is one.
-int lines_in(std::string_view text) {
+LineNumber lines_in(std::string_view text) {
   constexpr std::uint64_t in_each = 0x0101010101010101;
   constexpr std::uint64_t low_bits = 0x7F * in_each;
   constexpr std::uint64_t high_bits = 0x80 * in_each;
   std::uint64_t letters = 0;
-  int lines = 0;
+  LineNumber lines = 0;
   for (; text.size() >= sizeof(letters); text.remove_prefix(sizeof(letters))) {
     std::memcpy(&letters, text.data(), sizeof(letters));
     letters ^= '\n' * in_each;
     const std::uint64_t differs = ((letters & low_bits) + low_bits) | letters;
     lines += std::popcount(~differs & high_bits);
   }
-  return lines + static_cast<int>(std::count(text.begin(), text.end(), '\n'));
+  return lines + static_cast<LineNumber>(std::count(text.begin(), text.end(), '\n'));
 }
 
 // Whether a file that begins so may turn out to be packed; if not, nobody waits for more of it.
@@ -68,6 +69,22 @@ Input::Input(const std::string& name)
   if (name == "-") file_ = {stdin, leave_open};
   else file_ = {std::fopen(name.c_str(), "rb"), std::fclose};
   if (!file_) throw Unusable(name_ + ": cannot be opened: " + std::strerror(errno));
+  refuse_device();
+}
+
+void Input::refuse_device() const {
+  struct stat file {};
+  struct stat nothing {};
+  const int descriptor = fileno(file_.get());
+  if (fstat(descriptor, &file) != 0) return;
+  const bool is_device = S_ISBLK(file.st_mode) || (S_ISCHR(file.st_mode) && isatty(descriptor) == 0);
+  const bool is_nothing = stat("/dev/null", &nothing) == 0 && file.st_rdev == nothing.st_rdev;
+  if (is_device && !is_nothing) throw Unusable(name_ + ": a device, expected a file or a pipe");
+}
+
+void Input::refuse_endless_line(std::size_t bytes) const {
+  if (bytes > longest_line)
+    throw Unusable(name_ + ": a line of more than " + std::to_string(longest_line >> 20) + " MiB");
 }
 
 // Whether the next bytes of a pipe or a terminal have not come yet.
@@ -143,6 +160,7 @@ bool Input::line(Line& line) {
   line.text.clear();
   line.is_too_long = false;
   line.is_ended = true;
+  std::size_t length = 0;
   while (true) {
     const std::size_t end = buffer_.find('\n', at_);
     const bool is_ended = end != std::string::npos;
@@ -151,6 +169,8 @@ bool Input::line(Line& line) {
     line.is_too_long = line.is_too_long || piece.size() > room;
     line.text += piece.substr(0, room);
     at_ += piece.size();
+    length += piece.size();
+    refuse_endless_line(length);
     if (is_ended) {
       ++at_;
       return true;
@@ -190,9 +210,12 @@ Input::Taken Input::lines_before(std::string_view beginning, std::string& text) 
     }
     // A line that has not been read to its end.
     bool is_ended = false;
+    std::size_t length = 0;
     do {
       const std::size_t line_end = buffer_.find('\n', at_);
       is_ended = line_end != std::string::npos;
+      length += (is_ended ? line_end : buffer_.size()) - at_;
+      refuse_endless_line(length);
       take_up_to(is_ended ? line_end + 1 : buffer_.size());
     } while (!is_ended && fill());
     ++taken.lines;

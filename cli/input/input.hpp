@@ -9,14 +9,18 @@
 #include <string_view>
 
 #include "cli/input/compressed.hpp"
+#include "oracle/text/parsed.hpp"
 
 namespace casino::cli {
 
 // No record and no file that is read whole may be longer.
 inline constexpr std::size_t longest_input = std::size_t{64} << 20;
+// Where a record is longer, the next one is looked for behind the end of its line; but not for ever.
+inline constexpr std::size_t longest_line = std::size_t{1} << 30;
 
 // A file, or standard input if its name is "-"; what gzip or zstd packed is unpacked. Throws Unusable when it cannot be
-// read.
+// read. A pipe is read as it comes, and a terminal; any other device than /dev/null is refused, for nobody knows where
+// it ends. A line that is longer than `longest_line` is no line: Unusable.
 class Input {
  public:
   explicit Input(const std::string& name);
@@ -40,7 +44,7 @@ class Input {
   [[nodiscard]] bool line(Line& line);
   // Adds lines with their ends to a text, up to one that begins so, or to the end of the file.
   struct Taken {
-    int lines = 0;
+    LineNumber lines = 0;
     bool is_too_long = false;  // there were more bytes than a text may have
   };
   [[nodiscard]] Taken lines_before(std::string_view beginning, std::string& text);
@@ -58,6 +62,8 @@ class Input {
   void begin();
   bool read_more(std::string& bytes);
   [[nodiscard]] bool would_wait() const;
+  void refuse_device() const;
+  void refuse_endless_line(std::size_t bytes) const;
 
   std::string name_;
   std::unique_ptr<std::FILE, int (*)(std::FILE*)> file_;
@@ -77,7 +83,7 @@ void refuse_to_wait_at_a_terminal(std::string_view verb, std::string_view file);
 // A JSON document in a stream of them, and the line on which it begins.
 struct Record {
   std::string text;
-  int line = 1;
+  LineNumber line = 1;
   bool is_too_long = false;
 };
 
@@ -94,7 +100,7 @@ class Records {
 
   Input& input_;
   std::optional<Input::Line> ahead_;
-  int line_ = 0;  // of `ahead_`
+  LineNumber line_ = 0;  // of `ahead_`
 };
 
 }  // namespace casino::cli

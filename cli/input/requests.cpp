@@ -40,8 +40,8 @@ class Answering {
     }
   }
 
-  [[nodiscard]] int count() const { return count_; }
-  [[nodiscard]] int refused() const { return refused_; }
+  [[nodiscard]] std::uint64_t count() const { return count_; }
+  [[nodiscard]] std::uint64_t refused() const { return refused_; }
 
  private:
   void refuse(const std::string& input, const std::optional<json::Json>& id, const ParseErrors& errors) {
@@ -57,8 +57,8 @@ class Answering {
   const Requests& requests_;
   const Answer& answer_;
   json::RequestReader reader_;
-  int count_ = 0;
-  int refused_ = 0;
+  std::uint64_t count_ = 0;
+  std::uint64_t refused_ = 0;
 };
 
 }  // namespace

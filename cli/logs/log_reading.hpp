@@ -36,7 +36,9 @@ void add_usual_rules_options(CLI::App& verb, RulesChoice& choice);
 [[nodiscard]] std::optional<log::StatedRules> usual_rules_of(const CLI::App& verb, const RulesChoice& choice);
 
 // The line of a file on which something stands in its record.
-[[nodiscard]] inline int line_in_file(const LogRecord& record, int line) { return record.line + line - 1; }
+[[nodiscard]] inline LineNumber line_in_file(const LogRecord& record, LineNumber line) {
+  return record.line + line - 1;
+}
 // The errors of a record with the places that they have in its file.
 [[nodiscard]] ParseErrors in_file(ParseErrors errors, const LogRecord& record);
 

@@ -16,7 +16,7 @@ struct LogRecord {
   enum class Notation : std::uint8_t { json, text, opl };
   Notation notation = Notation::json;
   std::string text;
-  int line = 1;  // of the file, on which it begins
+  LineNumber line = 1;  // of the file, on which it begins
   bool is_too_long = false;
 };
 
@@ -41,7 +41,7 @@ class LogFile {
   Records records_;
   std::optional<LogRecord::Notation> notation_;
   Input::Line last_;              // the line that was read last
-  int line_ = 0;                  // its number
+  LineNumber line_ = 0;           // its number
   bool begins_next_log_ = false;  // it begins the next log
   std::size_t logs_ = 0;          // that were read
 };

@@ -26,7 +26,8 @@ std::string escaped(std::string_view text, std::string_view signs) {
 std::string as_message(std::string_view text) { return escaped(text, "%\r\n"); }
 std::string as_property(std::string_view text) { return escaped(text, "%\r\n:,"); }
 
-std::string annotation(std::string_view level, std::string_view file, int line, int column, std::string_view message) {
+std::string annotation(std::string_view level, std::string_view file, LineNumber line, int column,
+                       std::string_view message) {
   std::string place = "file=" + as_property(file);
   if (line > 0) place += fmt::format(",line={}", line);
   if (column > 0) place += fmt::format(",col={}", column);

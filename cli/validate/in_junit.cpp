@@ -48,7 +48,8 @@ class InJunit : public Teller {
   }
 
  private:
-  static std::string test_case(std::string_view file, std::string_view name, int line, const std::string& inside) {
+  static std::string test_case(std::string_view file, std::string_view name, LineNumber line,
+                               const std::string& inside) {
     std::string text =
         fmt::format("<testcase classname=\"{0}\" name=\"{1}\" file=\"{0}\"", in_attribute(file), in_attribute(name));
     if (line > 0) text += fmt::format(" line=\"{}\"", line);

@@ -16,7 +16,7 @@ std::string place_in_log(const Problem& problem) {
   return place + ": ";
 }
 
-int line_of(const Judged& log, const Problem& problem) {
+LineNumber line_of(const Judged& log, const Problem& problem) {
   return problem.place.line > 0 ? line_in_file(log.found.record, problem.place.line) : log.found.record.line;
 }
 

@@ -10,7 +10,7 @@ namespace casino::cli {
 // "deal 1, turn 2: "; nothing of the log as a whole.
 [[nodiscard]] std::string place_in_log(const log::Problem& problem);
 // The line of the file, or that of the log where the problem has none of its own.
-[[nodiscard]] int line_of(const Judged& log, const log::Problem& problem);
+[[nodiscard]] LineNumber line_of(const Judged& log, const log::Problem& problem);
 // "deal 1, turn 2: illegal: S: 8C takes 5C", and below it each clause with its passage and what it says.
 [[nodiscard]] std::string told_with_clauses(const Judged& log, const log::Problem& problem);
 // "AA-CAP-7 AA-TRL-3"

@@ -5,6 +5,8 @@
 #include <set>
 #include <sstream>
 
+#include <fmt/format.h>
+
 #include "oracle/corpus/asked.hpp"
 #include "oracle/corpus/expected.hpp"
 #include "oracle/corpus/shared.hpp"
@@ -166,6 +168,14 @@ std::vector<std::filesystem::path> json_files(const std::filesystem::path& root)
   return files_below(root, [](const std::filesystem::path& path) { return path.extension() == ".json"; });
 }
 
+constexpr std::uintmax_t most_mebibytes = 64;
+
+bool is_too_long(const std::filesystem::path& path) {
+  std::error_code unknown;
+  const std::uintmax_t size = std::filesystem::file_size(path, unknown);
+  return !unknown && size > most_mebibytes << 20U;
+}
+
 // Nothing if the file cannot be read at all.
 std::optional<std::string> content_of(const std::filesystem::path& path) {
   const std::ifstream file(path, std::ios::binary);
@@ -222,6 +232,10 @@ Corpus load_corpus(const std::filesystem::path& root) {
   Corpus corpus;
   for (const std::filesystem::path& path : json_files(root)) {
     const std::string name = path == root ? path.filename().string() : path.lexically_relative(root).string();
+    if (is_too_long(path)) {
+      corpus.unread.push_back({name, {{{}, "a longer file", fmt::format("at most {} MiB", most_mebibytes)}}});
+      continue;
+    }
     const auto content = content_of(path);
     if (!content) {
       corpus.unread.push_back({name, {{{}, "no file that can be opened", "a file of cases"}}});

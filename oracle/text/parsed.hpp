@@ -2,6 +2,7 @@
 // The outcome of reading something: the value, or every reason why it can't be read, in the order of the
 // input.
 
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <utility>
@@ -10,10 +11,14 @@
 
 namespace casino {
 
+// Of a file or a stream, which may have more lines than an int can count. Within a document or a log an int will do: no
+// such thing is read that has more bytes than that.
+using LineNumber = std::int64_t;
+
 // A place in the input. Lines and columns count from 1, columns in characters; 0 where there is no text.
 struct Where {
   std::string pointer;  // JSON pointer: "" is the whole document, "/loose/0" the first loose card
-  int line = 0;
+  LineNumber line = 0;
   int column = 0;
   friend bool operator==(const Where&, const Where&) = default;
 };

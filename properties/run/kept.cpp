@@ -88,6 +88,7 @@ bool KeptProperty::tried(const Exhibit& exhibit, Holds holds) const {
 }
 
 std::optional<std::string> KeptProperty::broken_by_kept(const std::string& path, Holds holds) const {
+  if (std::error_code unknown; !std::filesystem::is_regular_file(path, unknown)) return std::nullopt;
   std::ifstream file(path);
   if (!file) return std::nullopt;
   const auto found = parse_found(std::string{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()});

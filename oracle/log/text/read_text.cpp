@@ -23,7 +23,7 @@ std::optional<ParseError> fault_of_bytes(std::string_view text) {
 
 }  // namespace
 
-TextReader::TextReader(std::string_view text, const StatedRules* usual, int first_line)
+TextReader::TextReader(std::string_view text, const StatedRules* usual, LineNumber first_line)
     : lines_(lines_of(text)), usual_(usual), first_line_(first_line) {}
 
 Parsed<Log> TextReader::read() {
@@ -177,12 +177,12 @@ void TextReader::deal_before_turn(const Code& code) {
   replay_->deal_what_is_due();
 }
 
-Parsed<Validated> validate_text(std::string_view text, const StatedRules* usual, Detail detail, int first_line) {
+Parsed<Validated> validate_text(std::string_view text, const StatedRules* usual, Detail detail, LineNumber first_line) {
   if (const auto fault = fault_of_bytes(text)) return ParseErrors{*fault};
   return TextReader(text, usual, first_line).read_and_validate(detail);
 }
 
-Parsed<Log> parse_text(std::string_view text, const StatedRules* usual, int first_line) {
+Parsed<Log> parse_text(std::string_view text, const StatedRules* usual, LineNumber first_line) {
   if (const auto fault = fault_of_bytes(text)) return ParseErrors{*fault};
   return TextReader(text, usual, first_line).read();
 }

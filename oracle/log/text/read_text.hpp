@@ -21,7 +21,7 @@ namespace casino::log {
 
 class TextReader {
  public:
-  TextReader(std::string_view text, const StatedRules* usual, int first_line);
+  TextReader(std::string_view text, const StatedRules* usual, LineNumber first_line);
   [[nodiscard]] Parsed<Log> read();
   [[nodiscard]] Parsed<Validated> read_and_validate(Detail detail);
 
@@ -144,7 +144,7 @@ class TextReader {
   [[nodiscard]] const Rules& rules() const { return log_.rules.rules; }
   [[nodiscard]] static Place place_of(const Code& code) { return {code.line.number, code.line.column()}; }
   // A line as messages name it.
-  [[nodiscard]] int in_file(int line) const { return first_line_ + line - 1; }
+  [[nodiscard]] LineNumber in_file(int line) const { return first_line_ + line - 1; }
   void refuse(const TextLine& line, std::string found, std::string expected);
   void refuse_turn(ParseErrors errors, const Code& code);
   void refuse_all(const ParseErrors& errors, int first_line);
@@ -153,7 +153,7 @@ class TextReader {
   std::vector<TextLine> lines_;
   std::size_t at_ = 0;
   const StatedRules* usual_;
-  int first_line_;  // of the file, on which the log begins
+  LineNumber first_line_;  // of the file, on which the log begins
   Log log_;
   ParseErrors errors_;
   std::optional<QuickLines> quick_;

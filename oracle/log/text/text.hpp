@@ -13,11 +13,12 @@ namespace casino::log {
 
 // Reads one log. `usual` are the rules of a log that does not say by which it was played. `first_line`: of its file, on
 // which the log begins, for messages that name a second line; where errors stand is told by lines of the text.
-[[nodiscard]] Parsed<Log> parse_text(std::string_view text, const StatedRules* usual = nullptr, int first_line = 1);
+[[nodiscard]] Parsed<Log> parse_text(std::string_view text, const StatedRules* usual = nullptr,
+                                     LineNumber first_line = 1);
 
 // The same, and is all of it right? A log is played while it is read, so this costs less than one after the other.
 [[nodiscard]] Parsed<Validated> validate_text(std::string_view text, const StatedRules* usual = nullptr,
-                                              Detail detail = Detail::full, int first_line = 1);
+                                              Detail detail = Detail::full, LineNumber first_line = 1);
 
 // Reading it gives the log back.
 [[nodiscard]] std::string text_of(const Log& log, notation::Style style = {});
