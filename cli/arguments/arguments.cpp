@@ -1,7 +1,6 @@
 #include "cli/arguments/arguments.hpp"
 
 #include "cli/session/failure.hpp"
-#include "cli/session/messages.hpp"
 #include "model/judge/judge.hpp"
 #include "oracle/explain/sentences.hpp"
 #include "oracle/json/captured.hpp"
@@ -20,7 +19,7 @@ bool is_json(const std::string& text) {
 
 template <typename T>
 T must(const Parsed<T>& parsed, std::string_view what) {
-  if (!parsed) throw Unusable(messages_of(parsed.errors(), what));
+  if (!parsed) throw Unusable(parsed.errors(), what);
   return *parsed;
 }
 

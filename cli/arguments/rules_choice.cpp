@@ -11,7 +11,6 @@
 #include "cli/arguments/whole_number.hpp"
 #include "cli/input/input.hpp"
 #include "cli/session/failure.hpp"
-#include "cli/session/messages.hpp"
 #include "oracle/rulesets/dialect.hpp"
 #include "oracle/rulesets/named_rules.hpp"
 #include "oracle/rulesets/rules.hpp"
@@ -36,9 +35,9 @@ json::Node named_rules(const std::string& name) {
   }
   Input file(name);
   const Parsed<json::Node> document = json::read_document(file.rest());
-  if (!document) throw Unusable(messages_of(document.errors(), name));
+  if (!document) throw Unusable(document.errors(), name);
   const Parsed<Rules> rules = json::parsed(*document, [](const json::Cursor& at) { return json::read_rules(at); });
-  if (!rules) throw Unusable(messages_of(rules.errors(), name));
+  if (!rules) throw Unusable(rules.errors(), name);
   return *document;
 }
 
@@ -156,7 +155,7 @@ json::Node document_of(const RulesChoice& choice) {
 Rules rules_of(const RulesChoice& choice) {
   const json::Node document = document_of(choice);
   const Parsed<Rules> rules = json::parsed(document, [](const json::Cursor& at) { return json::read_rules(at); });
-  if (!rules) throw Unusable(messages_of(rules.errors(), choice.name));
+  if (!rules) throw Unusable(rules.errors(), choice.name);
   if (const auto why = contradiction(*rules)) throw Unusable("these rules contradict themselves: " + *why);
   return *rules;
 }

@@ -14,6 +14,7 @@
 #include "cli/input/requests.hpp"
 #include "cli/process/core_time.hpp"
 #include "oracle/rulings/contrast.hpp"
+#include "oracle/text/foreign_text.hpp"
 
 namespace casino::cli {
 namespace {
@@ -78,7 +79,7 @@ json::Json flipping_cases(const Compare& asked, const std::vector<distinguish::P
   if (!session.as_json) session.out.line("\nCases of the corpus that come out otherwise: {}", cases.size());
   for (const corpus::Case* one : cases) {
     ids.push_back(one->id);
-    if (!session.as_json) session.out.line("  {}  {}", one->id, one->title);
+    if (!session.as_json) session.out.line("  {}  {}", plain_line(one->id), plain_line(one->title));
   }
   return ids;
 }

@@ -17,7 +17,7 @@
 #include "cli/session/written_whole.hpp"
 #include "oracle/conform/smoke.hpp"
 #include "oracle/text/files_below.hpp"
-#include "oracle/text/plain_text.hpp"
+#include "oracle/text/foreign_text.hpp"
 
 namespace casino::cli {
 namespace {

@@ -19,8 +19,8 @@
 #include "oracle/log/json/json.hpp"
 #include "oracle/log/seen/hide.hpp"
 #include "oracle/log/text/text.hpp"
+#include "oracle/text/foreign_text.hpp"
 #include "oracle/text/names.hpp"
-#include "oracle/text/plain_text.hpp"
 
 namespace casino::cli {
 namespace {

@@ -55,7 +55,7 @@ std::vector<PlannedGames> plan_in(const std::string& file) {
     try {
       plan.push_back(planned(words));
     } catch (const Unusable& why) {
-      throw Unusable(fmt::format("{}:{}: {}", input.name(), number, why.what()));
+      throw Unusable(fmt::format("{}:{}: ", input.name(), number), why);
     }
   }
   if (plan.empty()) throw Unusable(input.name() + ": no rules in it (a line is such as: swazi 4)");

@@ -9,6 +9,7 @@
 #include "cli/session/failure.hpp"
 #include "cli/session/written_whole.hpp"
 #include "oracle/conform/report/matrix.hpp"
+#include "oracle/text/foreign_text.hpp"
 
 namespace casino::cli {
 namespace {
@@ -33,7 +34,7 @@ void tell(Session& session, const std::vector<conform::ToldRun>& runs,
   if (session.as_json) return print(session, conform::matrix_in_json(runs));
   session.out.write(conform::matrix_in_text(runs));
   for (const conform::ChangedOutcome& one : changed)
-    session.out.line("{}: {} was {}, now {}", one.name, one.id, one.before, one.now);
+    session.out.line("{}: {} was {}, now {}", plain_line(one.name), plain_line(one.id), one.before, one.now);
 }
 
 void report(Session& session, const Report& asked) {

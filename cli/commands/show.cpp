@@ -17,6 +17,7 @@
 #include "oracle/notation/position.hpp"
 #include "oracle/notation/turn.hpp"
 #include "oracle/rulesets/rules.hpp"
+#include "oracle/text/foreign_text.hpp"
 #include "oracle/text/nearest.hpp"
 
 namespace casino::cli {
@@ -129,14 +130,15 @@ json::Json in_json(const corpus::Case& one) {
 
 void show_case(Session& session, const corpus::Case& one) {
   if (session.as_json) return print(session, in_json(one));
-  session.out.line("{}  {}  [{}]", session.look().strong(one.id), one.title, one.source);
+  session.out.line("{}  {}  [{}]", session.look().strong(plain_line(one.id)), plain_line(one.title),
+                   plain_line(one.source));
   session.out.line("rules:    {}", json::of(one.rules).dump());
   std::visit(Drawer(session, one.rules), one.asked);
   for (const corpus::Expected& expected : one.expected) session.out.line("expected: {}", said(expected));
   for (const corpus::Reading& reading : one.readings)
     for (const corpus::Expected& expected : reading.expected)
       session.out.line("with {}: {}", reading.name, said(expected));
-  if (!one.why.empty()) session.out.line("why:      {}", one.why);
+  if (!one.why.empty()) session.out.line("why:      {}", plain_line(one.why));
 }
 
 void show_cases(Show& show) {

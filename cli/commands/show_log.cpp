@@ -5,31 +5,18 @@
 
 #include <unistd.h>
 
+#include "cli/commands/judge/everywhere.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/logs/log_reading.hpp"
 #include "cli/logs/log_source.hpp"
 #include "cli/session/failure.hpp"
 #include "cli/session/keyboard.hpp"
-#include "cli/session/messages.hpp"
 #include "oracle/log/tell/story.hpp"
 
 namespace casino::cli {
 namespace {
 
-using explain::LineKind;
 using log::Scene;
-
-std::string shown(const Look& look, const explain::Line& line) {
-  switch (line.kind) {
-    case LineKind::legal: return look.good(line.text);
-    case LineKind::illegal: return look.bad(line.text);
-    case LineKind::undetermined: return look.open(line.text);
-    case LineKind::citation: return look.strong(line.text);
-    case LineKind::heading: return look.faint(line.text);
-    case LineKind::text: break;
-  }
-  return line.text;
-}
 
 std::string place_of(const Scene& scene) {
   if (scene.deal == 0) return "";
@@ -40,9 +27,9 @@ void print_scene(Session& session, const Scene& scene) {
   const Look look = session.look();
   const std::string place = place_of(scene);
   if (!scene.title.empty())
-    session.out.line("{}{}", look.strong(scene.title), place.empty() ? "" : look.faint("   " + place));
+    session.out.line("{}{}", look.strong(scene.title), place.empty() ? Shown() : look.faint("   " + place));
   if (!scene.comment.empty()) session.out.line("{}", scene.title.empty() ? scene.comment : "# " + scene.comment);
-  for (const explain::Line& line : scene.verdict) session.out.line("{}", shown(look, line));
+  print_lines(session, scene.verdict);
   if (!scene.drawing.empty()) session.out.write(scene.drawing + "\n");
 }
 
@@ -100,7 +87,7 @@ class Stepper {
  private:
   void draw() {
     constexpr std::string_view clear_the_screen = "\x1b[2J\x1b[H";
-    session_.out.write(clear_the_screen);
+    session_.out.write(Shown::told(clear_the_screen));
     print_scene(session_, story_[at_]);
     // Where nothing on the table has changed it is shown as it was.
     if (story_[at_].drawing.empty())
@@ -171,7 +158,7 @@ void show_log(Session& session, const CLI::App& verb, const ShowLog& show) {
   bool is_first = true;
   while (const auto record = file.next()) {
     const Parsed<log::Log> log = reader.read(*record);
-    if (!log) throw Unusable(messages_of(log.errors(), file.name()));
+    if (!log) throw Unusable(log.errors(), file.name());
     const std::vector<Scene> story = log::story_of(*log, session.look().style);
     const bool somebody_watches = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1;
     if (session.as_json) print_in_json(session, story);

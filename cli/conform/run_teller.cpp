@@ -5,9 +5,10 @@
 #include "cli/input/input.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/session/failure.hpp"
-#include "cli/session/messages.hpp"
 #include "cli/session/written_whole.hpp"
 #include "oracle/conform/causes/kept_case.hpp"
+#include "oracle/json/written.hpp"
+#include "oracle/text/foreign_text.hpp"
 
 namespace casino::cli {
 namespace {
@@ -18,7 +19,7 @@ std::vector<conform::KnownFailure> known_of(const Conform& asked) {
   if (asked.known.empty() || (asked.fix && !std::ifstream(asked.known))) return {};
   Input input(asked.known);
   const auto read = json::parsed(input.rest(), conform::read_known);
-  if (!read) throw Unusable(messages_of(read.errors(), asked.known));
+  if (!read) throw Unusable(read.errors(), asked.known);
   return *read;
 }
 
@@ -47,7 +48,9 @@ void RunTeller::begin(const conform::Declaration& declaration) {
 void RunTeller::not_started(const std::string& why) {
   session_.earn(ExitCode::does_not_hold);
   if (session_.as_json) print(session_, {{"not_started", why}});
-  else session_.out.line("the adapter does not start: {}\n    try: casino conform --smoke -- {}", why, how_.command);
+  else
+    session_.out.line("the adapter does not start: {}\n    try: casino conform --smoke -- {}", why,
+                      plain_line(how_.command));
   session_.out.flush();
   report_not_started(why);
 }
@@ -73,7 +76,7 @@ void RunTeller::tell_failed(const conform::Result& result) {
 
 void RunTeller::print_result(const conform::Result& result) {
   if (session_.as_json) return print(session_, {{"result", conform::of(result)}});
-  session_.out.line("{}  {}{}", conform::name_of(result.outcome), result.id,
+  session_.out.line("{}  {}{}", conform::name_of(result.outcome), plain_line(result.id),
                     result.found.empty() ? "" : ": " + result.found);
 }
 
@@ -137,8 +140,9 @@ void RunTeller::tell(const conform::Known::Changed& changed) {
                              {{"id", changed.known.id},
                               {"known", conform::name_of(changed.known.outcome)},
                               {"now", conform::name_of(changed.now.outcome)}}}});
-  session_.out.line("{}: known as {} ({}), now {}{}", changed.known.id, conform::name_of(changed.known.outcome),
-                    changed.known.found, conform::name_of(changed.now.outcome),
+  session_.out.line("{}: known as {} ({}), now {}{}", plain_line(changed.known.id),
+                    conform::name_of(changed.known.outcome), plain_line(changed.known.found),
+                    conform::name_of(changed.now.outcome),
                     changed.now.found.empty() ? "" : " (" + changed.now.found + ")");
 }
 
@@ -149,7 +153,7 @@ void RunTeller::tell_unanswered(const std::vector<conform::KnownFailure>& known)
   for (std::size_t i = 0; i < known.size(); ++i) {
     if (session_.as_json)
       print(session_, {{"not_asked", {{"id", known[i].id}, {"known", conform::name_of(known[i].outcome)}}}});
-    if (i < most_told) ids += (i == 0 ? "" : ", ") + known[i].id;
+    if (i < most_told) ids += (i == 0 ? "" : ", ") + plain_line(known[i].id);
   }
   if (known.empty() || session_.as_json) return;
   session_.out.line("known, and not asked in this run: {}{}", ids,
@@ -167,7 +171,7 @@ void RunTeller::write_reports(const conform::Whole& whole) {
 void RunTeller::fix_known(const conform::Summary& summary) {
   if (!asked_.fix) return;
   if (!summary.is_whole()) throw Unusable("conform: --fix only after a whole run; the file is as it was");
-  write(asked_.known, [&] { return known_.after(failures_).dump(1) + "\n"; });
+  write(asked_.known, [&] { return json::written(known_.after(failures_), 1) + "\n"; });
 }
 
 // A report that cannot be written costs neither what was found nor the other reports.
@@ -185,7 +189,7 @@ std::string RunTeller::saved(const std::vector<conform::Disagreement>& disagreem
   json::Json cases = json::Json::array();
   for (const conform::Disagreement& one : disagreements)
     cases.push_back(conform::as_case(one, fmt::format("found by casino conform with seed {}", asked_.plan.seed)));
-  return json::Json{{"format", "casino-cases/1"}, {"cases", cases}}.dump(1) + "\n";
+  return json::written({{"format", "casino-cases/1"}, {"cases", cases}}, 1) + "\n";
 }
 
 }  // namespace casino::cli

@@ -10,6 +10,7 @@
 #include "cli/input/input.hpp"
 #include "cli/session/failure.hpp"
 #include "cli/session/refusal.hpp"
+#include "oracle/text/foreign_text.hpp"
 
 namespace casino::cli {
 namespace {
@@ -75,7 +76,7 @@ corpus::Corpus load_witnesses() { return corpus::load_corpus(own_corpus() / "wit
 
 void refuse_unsound(Session& session, const corpus::Corpus& corpus) {
   for (const corpus::UnreadFile& file : corpus.unread) refuse(session, file.errors, file.path);
-  for (const std::string& id : corpus.repeated) refuse(session, "two cases have the ID " + id);
+  for (const std::string& id : corpus.repeated) refuse(session, "two cases have the ID " + plain_line(id));
 }
 
 }  // namespace casino::cli

@@ -13,7 +13,7 @@
 #include <unistd.h>
 
 #include "cli/session/failure.hpp"
-#include "oracle/text/plain_text.hpp"
+#include "oracle/text/foreign_text.hpp"
 
 namespace casino::cli {
 namespace {

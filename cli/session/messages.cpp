@@ -1,6 +1,7 @@
 #include "cli/session/messages.hpp"
 
-#include "oracle/text/plain_text.hpp"
+#include "cli/session/failure.hpp"
+#include "oracle/text/foreign_text.hpp"
 
 namespace casino::cli {
 namespace {
@@ -16,5 +17,8 @@ std::string messages_of(const ParseErrors& errors, std::string_view input) {
   if (errors.size() > most_messages) text += "\n" + std::to_string(errors.size() - most_messages) + " more like these";
   return text;
 }
+
+Unusable::Unusable(const ParseErrors& errors, std::string_view input)
+    : std::runtime_error(messages_of(errors, input)) {}
 
 }  // namespace casino::cli

@@ -8,7 +8,7 @@
 #include "cli/session/failure.hpp"
 #include "cli/session/progress.hpp"
 #include "cli/session/whole_file.hpp"
-#include "oracle/text/plain_text.hpp"
+#include "oracle/text/foreign_text.hpp"
 
 namespace casino::cli {
 namespace {
@@ -40,9 +40,20 @@ bool knows_all_letters() {
 
 }  // namespace
 
-std::string Look::in_color(std::string_view code, std::string_view text) const {
-  if (!has_colors) return std::string(text);
-  return fmt::format("\x1b[{}m{}\x1b[0m", code, text);
+Shown Shown::told(std::string_view before, const Shown& text, std::string_view after) {
+  Shown all;
+  all.text_.append(before).append(text.text_).append(after);
+  return all;
+}
+
+Shown& Shown::operator+=(const Shown& more) {
+  text_ += more.text_;
+  return *this;
+}
+
+Shown Look::in_color(std::string_view code, std::string_view text) const {
+  if (!has_colors) return Shown(text);
+  return Shown::told(fmt::format("\x1b[{}m", code), Shown(text), "\x1b[0m");
 }
 
 Look look_of_output(Color color) {
@@ -55,7 +66,16 @@ Look look_of_output(Color color) {
 }
 
 void Output::write(std::string_view text) {
-  waiting_ += text;
+  add_shown_text(waiting_, text, Way::lines);
+  flush_if_enough();
+}
+
+void Output::write(const Shown& text) {
+  waiting_ += text.text();
+  flush_if_enough();
+}
+
+void Output::flush_if_enough() {
   if (waiting_.size() >= enough_to_flush) flush();
 }
 

@@ -5,6 +5,7 @@
 #include <unistd.h>
 
 #include "cli/session/whole_file.hpp"
+#include "oracle/text/foreign_text.hpp"
 
 namespace casino::cli {
 namespace {
@@ -28,7 +29,7 @@ bool Progress::is_due(std::size_t done) {
 }
 
 void Progress::tell(std::string_view text) {
-  write_to_terminal("\r" + std::string(text) + "\x1b[K");
+  write_to_terminal("\r" + plain_line(text) + "\x1b[K");
   stands_there = true;
 }
 

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "cli/session/messages.hpp"
+#include "oracle/json/written.hpp"
 
 namespace casino::cli {
 
@@ -27,9 +28,7 @@ json::Json refusal(std::string_view message, std::string_view file) {
   return object;
 }
 
-std::string line_of(const json::Json& document) {
-  return document.dump(-1, ' ', false, json::Json::error_handler_t::replace) + "\n";
-}
+std::string line_of(const json::Json& document) { return json::written(document) + "\n"; }
 
 void refuse(Session& session, std::string_view message, std::string_view file) {
   session.earn(ExitCode::unusable);

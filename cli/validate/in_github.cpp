@@ -1,12 +1,11 @@
 // Workflow commands of GitHub: each problem is an annotation at its line.
 
-#include <algorithm>
-
 #include <fmt/format.h>
 
 #include "cli/session/words.hpp"
 #include "cli/validate/problem_words.hpp"
 #include "cli/validate/teller.hpp"
+#include "oracle/text/foreign_text.hpp"
 
 namespace casino::cli {
 namespace {
@@ -14,17 +13,8 @@ namespace {
 using log::Problem;
 using log::Weight;
 
-// What ends a message or a property, and the sign of such replacements itself.
-std::string escaped(std::string_view text, std::string_view signs) {
-  std::string out;
-  for (const char sign : text) {
-    if (signs.find(sign) == std::string_view::npos) out += sign;
-    else out += fmt::format("%{:02X}", static_cast<unsigned>(static_cast<unsigned char>(sign)));
-  }
-  return out;
-}
-std::string as_message(std::string_view text) { return escaped(text, "%\r\n"); }
-std::string as_property(std::string_view text) { return escaped(text, "%\r\n:,"); }
+std::string as_message(std::string_view text) { return shown_text(text, Way::github_message); }
+std::string as_property(std::string_view text) { return shown_text(text, Way::github_property); }
 
 std::string annotation(std::string_view level, std::string_view file, LineNumber line, int column,
                        std::string_view message) {
@@ -47,7 +37,7 @@ class InGithub : public Teller {
  public:
   explicit InGithub(const Wishes& wishes) : wishes_(wishes) {}
 
-  [[nodiscard]] std::string told(const Judged& log, const Allowance&) const override {
+  [[nodiscard]] Shown told(const Judged& log, const Allowance&) const override {
     std::string text;
     for (const ParseError& error : log.errors)
       text += annotation("error", *log.found.file, error.where.line, error.where.column,
@@ -56,15 +46,15 @@ class InGithub : public Teller {
       if (log.log && Judged::is_told(wishes_, problem))
         text += annotation(level_of(problem.weight), *log.found.file, line_of(log, problem), problem.place.column,
                            told_with_clauses(log, problem));
-    return text;
+    return Shown(text);
   }
 
-  [[nodiscard]] std::string told(const NotRead& file) const override {
-    return annotation("error", file.file, 0, 0,
-                      fmt::format("{} ({} read before)", file.why, counted(file.logs, "log")));
+  [[nodiscard]] Shown told(const NotRead& file) const override {
+    return Shown(
+        annotation("error", file.file, 0, 0, fmt::format("{} ({} read before)", file.why, counted(file.logs, "log"))));
   }
 
-  [[nodiscard]] std::string footer(const Counts&) const override { return {}; }
+  [[nodiscard]] Shown footer(const Counts&) const override { return {}; }
 
  private:
   Wishes wishes_;

@@ -17,17 +17,17 @@ class InJson : public Teller {
 
   using Teller::told;
 
-  [[nodiscard]] std::string told(const Judged& log, const Allowance& allowance) const override {
+  [[nodiscard]] Shown told(const Judged& log, const Allowance& allowance) const override {
     if (!log.is_told(wishes_)) return {};
     Json told = head_of(log);
     if (log.is_usable()) add_report(told, log, allowance);
     for (const ParseError& error : log.errors) told["errors"].push_back(of(error));
-    return line_of(told);
+    return Shown(line_of(told));
   }
 
-  [[nodiscard]] std::string told(const NotRead& file) const override { return line_of(refusal(file.why, file.file)); }
+  [[nodiscard]] Shown told(const NotRead& file) const override { return Shown(line_of(refusal(file.why, file.file))); }
 
-  [[nodiscard]] std::string footer(const Counts& counts) const override {
+  [[nodiscard]] Shown footer(const Counts& counts) const override {
     Json summary = Json::object();
     summary["files"] = counts.files;
     if (counts.unread > 0) summary["files_not_read"] = counts.unread;
@@ -39,7 +39,7 @@ class InJson : public Teller {
     summary["complete"] = !counts.is_stopped;
     Json footer = Json::object();
     footer["summary"] = summary;
-    return line_of(footer);
+    return Shown(line_of(footer));
   }
 
  private:

@@ -8,7 +8,7 @@
 #include "cli/validate/problem_words.hpp"
 #include "cli/validate/teller.hpp"
 #include "oracle/log/tell/report.hpp"
-#include "oracle/text/xml_text.hpp"
+#include "oracle/text/foreign_text.hpp"
 
 namespace casino::cli {
 namespace {
@@ -21,30 +21,30 @@ class InJunit : public Teller {
  public:
   explicit InJunit(const Wishes& wishes) : wishes_(wishes) {}
 
-  [[nodiscard]] std::string opening() const override {
-    return "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n<testsuite name=\"casino validate\">\n";
+  [[nodiscard]] Shown opening() const override {
+    return Shown("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n<testsuite name=\"casino validate\">\n");
   }
 
-  [[nodiscard]] std::string told(const Judged& log, const Allowance&) const override {
+  [[nodiscard]] Shown told(const Judged& log, const Allowance&) const override {
     const std::string name = fmt::format("log {}, line {}", log.found.number, log.found.record.line);
     const std::string inside = log.is_usable() ? inside_of(log) : refusal_of(log);
-    return test_case(*log.found.file, name, log.found.record.line, inside);
+    return Shown(test_case(*log.found.file, name, log.found.record.line, inside));
   }
 
-  [[nodiscard]] std::string told(const NotRead& file) const override {
+  [[nodiscard]] Shown told(const NotRead& file) const override {
     const std::string name = file.logs == 0 ? "the file" : "what follows " + counted(file.logs, "log");
     const std::string inside = fmt::format("<error type=\"not read\" message=\"{}\"/>\n", in_attribute(file.why));
-    return test_case(file.file, name, 0, inside);
+    return Shown(test_case(file.file, name, 0, inside));
   }
 
   // Whoever reads on to the end knows that the run came to its end.
-  [[nodiscard]] std::string footer(const Counts& counts) const override {
-    return fmt::format(
-        "<system-out>{}: holds {}, does not hold {}, undetermined {}, cannot be read {}; {} not read{}"
-        "</system-out>\n</testsuite>\n</testsuites>\n",
-        counted(counts.logs, "log"), counts.of(Outcome::holds), counts.of(Outcome::does_not_hold),
-        counts.of(Outcome::undetermined), counts.unusable, counted(counts.unread, "file"),
-        counts.is_stopped ? "; stopped at the first that does not hold" : "");
+  [[nodiscard]] Shown footer(const Counts& counts) const override {
+    return Shown(
+        fmt::format("<system-out>{}: holds {}, does not hold {}, undetermined {}, cannot be read {}; {} not read{}"
+                    "</system-out>\n</testsuite>\n</testsuites>\n",
+                    counted(counts.logs, "log"), counts.of(Outcome::holds), counts.of(Outcome::does_not_hold),
+                    counts.of(Outcome::undetermined), counts.unusable, counted(counts.unread, "file"),
+                    counts.is_stopped ? "; stopped at the first that does not hold" : ""));
   }
 
  private:

@@ -23,10 +23,10 @@ class InWords : public Teller {
 
   using Teller::told;
 
-  [[nodiscard]] std::string told(const Judged& log, const Allowance& allowance) const override {
+  [[nodiscard]] Shown told(const Judged& log, const Allowance& allowance) const override {
     if (!log.is_usable()) return refusal_of(log);
     if (!log.is_told(wishes_)) return {};
-    std::string text = fmt::format("{}:{}: {}\n", *log.found.file, log.found.record.line, words_of(log.report));
+    Shown text = shown("{}:{}: {}\n", *log.found.file, log.found.record.line, words_of(log.report));
     int details = allowance.details;
     for (const Problem& problem : log.report.problems) {
       if (!Judged::is_told(wishes_, problem)) continue;
@@ -38,7 +38,7 @@ class InWords : public Teller {
     return text;
   }
 
-  [[nodiscard]] std::string footer(const Counts& counts) const override {
+  [[nodiscard]] Shown footer(const Counts& counts) const override {
     const std::size_t holds = counts.of(Outcome::holds);
     const std::size_t fails = counts.of(Outcome::does_not_hold);
     std::string text = fmt::format("{}: {} {}, {} {} not", counted(counts.logs, "log"), holds,
@@ -48,48 +48,48 @@ class InWords : public Teller {
     if (counts.unusable > 0) text += fmt::format(", {} that cannot be read", counts.unusable);
     if (counts.unread > 0) text += fmt::format("; {} not read", counted(counts.unread, "file"));
     if (counts.is_stopped) text += "; stopped at the first that does not hold";
-    return text + "\n";
+    return Shown(text + "\n");
   }
 
  private:
-  void add(std::string& text, const explain::Line& line) const {
+  void add(Shown& text, const explain::Line& line) const {
     std::string_view rest = line.text;
     while (true) {
       const std::size_t end = rest.find('\n');
       const std::string_view part = rest.substr(0, end);
-      const std::string shown = line.kind == LineKind::citation  ? look_.strong(part)
-                                : line.kind == LineKind::heading ? look_.faint(part)
-                                                                 : std::string(part);
-      if (!part.empty()) text += "    " + shown + "\n";
+      const Shown looks = line.kind == LineKind::citation  ? look_.strong(part)
+                          : line.kind == LineKind::heading ? look_.faint(part)
+                                                           : Shown(part);
+      if (!part.empty()) text += shown("    {}\n", looks);
       if (end == std::string_view::npos) return;
       rest.remove_prefix(end + 1);
     }
   }
 
-  [[nodiscard]] std::string words_of(const log::Report& report) const {
+  [[nodiscard]] Shown words_of(const log::Report& report) const {
     const log::Tally& tally = report.tally;
     const std::string played = fmt::format("{}, {}", counted(static_cast<std::uint64_t>(tally.deals), "deal"),
                                            counted(static_cast<std::uint64_t>(tally.turns), "turn"));
     const auto open = [&] { return fmt::format("{} undetermined", tally.undetermined); };
     switch (report.outcome) {
-      case Outcome::holds: return look_.good("holds") + " (" + played + ")";
-      case Outcome::undetermined: return look_.open("undetermined") + " (" + played + ", " + open() + ")";
+      case Outcome::holds: return shown("{} ({})", look_.good("holds"), played);
+      case Outcome::undetermined: return shown("{} ({}, {})", look_.open("undetermined"), played, open());
       case Outcome::does_not_hold: break;
     }
     const auto problems = std::count_if(report.problems.begin(), report.problems.end(),
                                         [](const Problem& problem) { return problem.weight == Weight::problem; });
-    return look_.bad("does not hold") + " (" + counted(static_cast<std::size_t>(problems), "problem") + "; " + played +
-           (tally.undetermined > 0 ? ", " + open() : "") + ")";
+    return shown("{} ({}; {}{})", look_.bad("does not hold"), counted(static_cast<std::size_t>(problems), "problem"),
+                 played, tally.undetermined > 0 ? ", " + open() : "");
   }
 
-  [[nodiscard]] std::string headline_of(const Judged& log, const Problem& problem) const {
+  [[nodiscard]] Shown headline_of(const Judged& log, const Problem& problem) const {
     std::string where = *log.found.file;
     if (problem.place.line > 0)
       where += fmt::format(":{}:{}", line_in_file(log.found.record, problem.place.line), problem.place.column);
-    return fmt::format("  {}: {}{}\n", where, place_in_log(problem), log::headline_of(*log.log, problem, look_.style));
+    return shown("  {}: {}{}\n", where, place_in_log(problem), log::headline_of(*log.log, problem, look_.style));
   }
 
-  void add_searches(std::string& text, const Judged& log, const Allowance& allowance) const {
+  void add_searches(Shown& text, const Judged& log, const Allowance& allowance) const {
     const auto add_all = [&](const std::vector<explain::Line>& lines) {
       for (const explain::Line& line : lines) add(text, line);
     };
@@ -98,10 +98,10 @@ class InWords : public Teller {
     if (wishes_.questions) add_all(rulings::lines_of(*log.log, rulings::questions_touched(*log.log)));
   }
 
-  [[nodiscard]] std::string refusal_of(const Judged& log) const {
-    std::string text = fmt::format("{}:{}: {} (log {})\n", *log.found.file, log.found.record.line,
-                                   look_.bad("cannot be read"), log.found.number);
-    for (const ParseError& error : log.errors) text += "  " + text_of(error, *log.found.file) + "\n";
+  [[nodiscard]] Shown refusal_of(const Judged& log) const {
+    Shown text = shown("{}:{}: {} (log {})\n", *log.found.file, log.found.record.line, look_.bad("cannot be read"),
+                       log.found.number);
+    for (const ParseError& error : log.errors) text += shown("  {}\n", text_of(error, *log.found.file));
     return text;
   }
 

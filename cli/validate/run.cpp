@@ -34,7 +34,7 @@ void give_memory_back([[maybe_unused]] std::size_t bytes_of_batch) {
 struct Part {
   std::size_t bytes = 0;
   Counts counts;
-  std::vector<std::string> texts;  // for each output
+  std::vector<Shown> texts;  // for each output
   std::optional<NotRead> not_read;
   std::vector<log::Log> logs;  // where they are only read
 };
@@ -165,17 +165,14 @@ class Runner {
       part.counts.add(instead);
     }
   }
-  [[nodiscard]] std::vector<std::string> told(const Judged& log, const Allowance& allowance) const {
-    std::vector<std::string> texts;
+  [[nodiscard]] std::vector<Shown> told(const Judged& log, const Allowance& allowance) const {
+    std::vector<Shown> texts;
     texts.reserve(run_.tellings.size());
     for (const Telling& telling : run_.tellings) texts.push_back(telling.teller->told(log, allowance));
     return texts;
   }
-  void add(Part& part, const std::vector<std::string>& texts) const {
-    for (std::size_t i = 0; i < texts.size(); ++i) {
-      std::string& all = part.texts.at(run_.tellings[i].output);
-      all.reserve(all.size() + texts[i].size());
-    }
+  void add(Part& part, const std::vector<Shown>& texts) const {
+    for (std::size_t i = 0; i < texts.size(); ++i) part.texts.at(run_.tellings[i].output).make_room_for(texts[i]);
     for (std::size_t i = 0; i < texts.size(); ++i) part.texts.at(run_.tellings[i].output) += texts[i];
   }
 

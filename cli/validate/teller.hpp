@@ -9,20 +9,20 @@
 
 namespace casino::cli {
 
-// Each function gives what is to be written, and keeps nothing: logs are told of on several threads. What was told of
-// them is written in the order of the logs, between the opening and the footer.
+// Each function gives what is to be written, shown in its way, and keeps nothing: logs are told of on several threads.
+// What was told of them is written in the order of the logs, between the opening and the footer.
 class Teller {
  public:
   virtual ~Teller() = default;
   Teller(const Teller&) = delete;
   Teller& operator=(const Teller&) = delete;
 
-  [[nodiscard]] virtual std::string opening() const { return {}; }
+  [[nodiscard]] virtual Shown opening() const { return {}; }
   // Every log is told of, even where only counts are wished.
-  [[nodiscard]] virtual std::string told(const Judged& log, const Allowance& allowance) const = 0;
+  [[nodiscard]] virtual Shown told(const Judged& log, const Allowance& allowance) const = 0;
   // Standard error tells of such a file in any case.
-  [[nodiscard]] virtual std::string told(const NotRead&) const { return {}; }
-  [[nodiscard]] virtual std::string footer(const Counts& counts) const = 0;
+  [[nodiscard]] virtual Shown told(const NotRead&) const { return {}; }
+  [[nodiscard]] virtual Shown footer(const Counts& counts) const = 0;
 
  protected:
   Teller() = default;

@@ -12,7 +12,6 @@
 #include "cli/input/corpus_source.hpp"
 #include "cli/input/input.hpp"
 #include "cli/session/failure.hpp"
-#include "cli/session/messages.hpp"
 #include "oracle/text/files_below.hpp"
 #include "oracle/text/nearest.hpp"
 
@@ -41,7 +40,7 @@ std::vector<World> worlds_in(const std::vector<std::string>& named) {
   std::set<std::string> names;
   for (const std::string& file : files_of(named)) {
     const Parsed<std::vector<World>> read = properties::parse_worlds(Input(file).rest());
-    if (!read) throw Unusable(messages_of(read.errors(), file));
+    if (!read) throw Unusable(read.errors(), file);
     for (const World& world : *read) {
       if (!names.insert(world.name).second)
         throw Unusable(fmt::format("{}: a second world has the name \"{}\"", file, world.name));

@@ -14,7 +14,6 @@
 #include "cli/arguments/budget.hpp"
 #include "cli/session/failure.hpp"
 #include "cli/session/interruption.hpp"
-#include "cli/session/messages.hpp"
 #include "cli/session/written_whole.hpp"
 
 namespace casino::cli {
@@ -50,8 +49,7 @@ void resume(const WalkWishes& wishes, Walk& walk) {
   const fs::path path = checkpoint_of(wishes, walk);
   const auto text = kept_at(path);
   if (!text) return;
-  if (const ParseErrors errors = walk.resume(*text); !errors.empty())
-    throw Unusable(messages_of(errors, path.string()));
+  if (const ParseErrors errors = walk.resume(*text); !errors.empty()) throw Unusable(errors, path.string());
 }
 
 }  // namespace

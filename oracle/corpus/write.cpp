@@ -5,6 +5,7 @@
 #include "oracle/json/options.hpp"
 #include "oracle/rulesets/rules.hpp"
 #include "oracle/rulesets/settings.hpp"
+#include "oracle/text/foreign_text.hpp"
 
 namespace casino::corpus {
 namespace {
@@ -56,7 +57,7 @@ std::string case_file_text(const FileHead& head, const std::vector<Json>& cases)
     }
     text += "\n    }";
   }
-  return text + "\n  ]\n}\n";
+  return shown_text(text + "\n  ]\n}\n", Way::json);
 }
 
 }  // namespace casino::corpus

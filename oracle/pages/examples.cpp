@@ -224,11 +224,11 @@ std::vector<Example> examples_of(const corpus::Corpus& corpus, const VariantEntr
 std::string text_of(const corpus::Corpus& corpus, const Example& example) {
   const Case& first = example.legal != nullptr ? *example.legal : *example.illegal;
   std::string text =
-      fmt::format("**Example. {}** ({})\n\n{}", escaped(heading_of(topic_of(corpus, first), first.title)), first.id,
-                  drawn(first, true));
+      fmt::format("**Example. {}** ({})\n\n{}", escaped(heading_of(topic_of(corpus, first), first.title)),
+                  escaped(first.id), drawn(first, true));
   if (example.legal == nullptr || example.illegal == nullptr) return text;
   const bool is_same = one_turn(*example.legal)->position == one_turn(*example.illegal)->position;
-  text += fmt::format("\nBut: {} ({}){}\n\n{}", escaped(example.illegal->title), example.illegal->id,
+  text += fmt::format("\nBut: {} ({}){}\n\n{}", escaped(example.illegal->title), escaped(example.illegal->id),
                       is_same ? ", in the same position" : "", drawn(*example.illegal, !is_same));
   return text;
 }
@@ -236,7 +236,7 @@ std::string text_of(const corpus::Corpus& corpus, const Example& example) {
 std::string text_of_tally(const corpus::Corpus& corpus, const Case& tally) {
   std::string text =
       fmt::format("**Example. {}** ({})\n\n```\n{}```\n", escaped(heading_of(topic_of(corpus, tally), tally.title)),
-                  tally.id, drawing_of(tally));
+                  escaped(tally.id), drawing_of(tally));
   if (!tally.why.empty()) text += "\n" + escaped(as_sentence(with_names(tally.why, tally.rules.seats))) + "\n";
   return text;
 }

@@ -1,16 +1,18 @@
 #pragma once
-// How text of ours stands in Markdown.
+// How sentences stand in Markdown: ours, and those of a corpus that somebody else has written.
 
 #include <string>
 #include <string_view>
 
+#include "oracle/text/foreign_text.hpp"
+
 namespace casino::pages {
 
-// "[4D 5C]=9" and the like, which Markdown would take for something else.
+// "[4D 5C]=9" and the like, which Markdown would take for something else. What is between backticks is code there too.
 [[nodiscard]] inline std::string escaped(std::string_view text) {
   std::string safe;
-  for (const char sign : text) {
-    if (std::string_view("[]*|<>_").find(sign) != std::string_view::npos) safe += '\\';
+  for (const char sign : plain_line(text)) {
+    if (std::string_view("[]*|<>_&").find(sign) != std::string_view::npos) safe += '\\';
     safe += sign;
   }
   return safe;

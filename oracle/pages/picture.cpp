@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "oracle/notation/position.hpp"
+#include "oracle/text/foreign_text.hpp"
 #include "oracle/text/names.hpp"
 
 namespace casino::pages {
@@ -139,10 +140,7 @@ std::string picture_of(const Rules& rules, const Position& position) {
   if (position.table_is_empty()) picture.words("empty");
   for (std::uint8_t i = 0; i < rules.seats.count; ++i) draw_hand(picture, rules, position, Seat{i});
   for (std::uint8_t i = 0; i < rules.seats.count; ++i) draw_pile(picture, rules, position, Seat{i});
-  std::string title = notation::text_of(rules, position);
-  for (std::size_t at = title.find('>'); at != std::string::npos; at = title.find('>', at + 4))
-    title.replace(at, 1, "&gt;");
-  return picture.done(title);
+  return picture.done(in_element(notation::text_of(rules, position)));
 }
 
 }  // namespace casino::pages

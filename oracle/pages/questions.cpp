@@ -76,7 +76,8 @@ std::string told_cases(const Question& question, const corpus::Corpus& cases) {
   std::string text;
   for (const corpus::CaseFile& file : cases.files)
     for (const corpus::Case& one : file.cases)
-      if (one.question == question.id) text += fmt::format("- `{}` {}\n", one.id, escaped(one.title));
+      if (one.question == question.id)
+        text += fmt::format("- `{}` {}\n", shown_text(one.id, Way::markdown_code), escaped(one.title));
   return text.empty() ? text : "## Cases\n\n" + text;
 }
 

@@ -11,21 +11,6 @@ unsigned byte_at(std::string_view text, std::size_t i) { return static_cast<unsi
 
 bool is_continuation(unsigned byte) { return (byte & 0xC0U) == 0x80U; }
 
-// The number of bytes of the character that begins here, 0 if none well-formed does.
-std::size_t length_of_character(std::string_view text, std::size_t i) {
-  const unsigned lead = byte_at(text, i);
-  if (lead < 0x80) return lead == 0 ? 0 : 1;
-  const std::size_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
-  if (lead < 0xC2 || lead > 0xF4 || i + length > text.size()) return 0;
-  for (std::size_t k = 1; k < length; ++k)
-    if (!is_continuation(byte_at(text, i + k))) return 0;
-  const unsigned second = byte_at(text, i + 1);
-  const bool is_overlong = (lead == 0xE0 && second < 0xA0) || (lead == 0xF0 && second < 0x90);
-  const bool is_surrogate = lead == 0xED && second >= 0xA0;
-  const bool is_too_high = lead == 0xF4 && second >= 0x90;
-  return is_overlong || is_surrogate || is_too_high ? 0 : length;
-}
-
 constexpr std::size_t eight = 8;
 
 // Eight bytes of ASCII, none of them NUL: looked at together, for nearly all bytes are.
@@ -60,6 +45,20 @@ std::size_t end_of_number(std::string_view text, std::size_t begin) {
 }
 
 }  // namespace
+
+std::size_t length_of_character(std::string_view text, std::size_t i) {
+  const unsigned lead = byte_at(text, i);
+  if (lead < 0x80) return lead == 0 ? 0 : 1;
+  const std::size_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
+  if (lead < 0xC2 || lead > 0xF4 || i + length > text.size()) return 0;
+  for (std::size_t k = 1; k < length; ++k)
+    if (!is_continuation(byte_at(text, i + k))) return 0;
+  const unsigned second = byte_at(text, i + 1);
+  const bool is_overlong = (lead == 0xE0 && second < 0xA0) || (lead == 0xF0 && second < 0x90);
+  const bool is_surrogate = lead == 0xED && second >= 0xA0;
+  const bool is_too_high = lead == 0xF4 && second >= 0x90;
+  return is_overlong || is_surrogate || is_too_high ? 0 : length;
+}
 
 void TextPlace::step_to(std::size_t offset) {
   while (at_ < text_.size() && at_ < offset) step();

@@ -1,5 +1,5 @@
 #pragma once
-// Where in a text something stands, and where its tokens begin and end. Inside the reader of documents only.
+// Where in a text something stands, and where its characters and tokens begin and end.
 
 #include <cstddef>
 #include <optional>
@@ -35,7 +35,9 @@ class TextPlace {
 // Where a run of letters ends that is no token, or the sign alone that begins none.
 [[nodiscard]] std::size_t end_of_word(std::string_view text, std::size_t begin);
 
-// The first byte that is not part of well-formed UTF-8 (RFC 3629), or is a NUL, if there is one.
+// The number of bytes of the character that begins here (RFC 3629); 0 if none well-formed does, or it is NUL.
+[[nodiscard]] std::size_t length_of_character(std::string_view text, std::size_t i);
+// The first byte that is not part of one, if there is any.
 [[nodiscard]] std::optional<std::size_t> first_ill_formed(std::string_view text);
 
 }  // namespace casino::json

@@ -12,6 +12,7 @@
 #include <map>
 #include <utility>
 
+#include "oracle/json/written.hpp"
 #include "properties/run/found.hpp"
 
 namespace casino::properties {
@@ -68,7 +69,7 @@ std::string folder_of_finds() {
 }
 
 std::string KeptProperty::text_of(const Exhibit& exhibit) const {
-  return case_of(Breach{name_, exhibit, 0, 0}, says_).dump(2) + '\n';
+  return json::written(case_of(Breach{name_, exhibit, 0, 0}, says_), 2) + '\n';
 }
 
 std::error_code KeptProperty::keep(const std::string& path, const Exhibit& exhibit) const {

@@ -9,6 +9,7 @@
 #include "cli/input/requests.hpp"
 #include "cli/session/words.hpp"
 #include "oracle/corpus/adequacy.hpp"
+#include "oracle/text/foreign_text.hpp"
 #include "oracle/threads/ordered_work.hpp"
 
 namespace casino::cli {
@@ -95,11 +96,11 @@ void print_text(Session& session, const KillMatrix& matrix, const VariantEntry* 
     const bool is_noticed = !row.notices.empty();
     if (is_noticed && lacks) continue;
     session.out.line("  {} {:<36} {}", is_noticed ? look.good("noticed") : look.bad("missed "), text_of(row.change),
-                     told(row));
+                     plain_line(told(row)));
   }
   if (matrix.idle.empty()) return;
   session.out.line("{}", look.faint("cases that notice nothing of all this"));
-  for (const corpus::Case* one : matrix.idle) session.out.line("  {}: {}", one->id, one->title);
+  for (const corpus::Case* one : matrix.idle) session.out.line("  {}: {}", plain_line(one->id), plain_line(one->title));
 }
 
 }  // namespace

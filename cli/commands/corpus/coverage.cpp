@@ -10,6 +10,7 @@
 #include "cli/input/corpus_source.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/session/failure.hpp"
+#include "oracle/text/foreign_text.hpp"
 #include "oracle/text/nearest.hpp"
 
 namespace casino::cli {
@@ -62,7 +63,7 @@ std::string_view said(corpus::Lack lack) {
 void print_row(Session& session, bool is_complete, bool lacks_only, const std::string& name, const std::string& text) {
   if (is_complete && lacks_only) return;
   const Look look = session.look();
-  session.out.line("  {} {:<36} {}", is_complete ? look.good("ok     ") : look.bad("lacking"), name, text);
+  session.out.line("  {} {:<36} {}", is_complete ? look.good("ok     ") : look.bad("lacking"), name, plain_line(text));
 }
 
 void print_text(Session& session, const Coverage& coverage, bool lacks_only) {

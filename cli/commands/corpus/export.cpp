@@ -11,6 +11,7 @@
 #include "cli/session/messages.hpp"
 #include "cli/session/written_whole.hpp"
 #include "oracle/fixtures/fixtures.hpp"
+#include "oracle/text/foreign_text.hpp"
 
 namespace casino::cli {
 namespace {
@@ -48,7 +49,7 @@ void run(Session& session, const std::string& folder) {
                            {"files", made.files.size()},
                            {"cases", made.cases},
                            {"games", made.games}});
-  session.out.line("{}: {} cases and {} games in {} files, listed in {}", folder, made.cases, made.games,
+  session.out.line("{}: {} cases and {} games in {} files, listed in {}", plain_line(folder), made.cases, made.games,
                    made.files.size(), fixtures::index_path);
 }
 

@@ -6,6 +6,7 @@
 #include "cli/input/corpus_source.hpp"
 #include "cli/input/requests.hpp"
 #include "oracle/rulesets/rules.hpp"
+#include "oracle/text/foreign_text.hpp"
 
 namespace casino::cli {
 namespace {
@@ -33,10 +34,12 @@ void list_cases(Session& session, const std::vector<std::string>& paths) {
   refuse_unsound(session, corpus);
   const Look look = session.look();
   for (const corpus::CaseFile& file : corpus.files) {
-    if (!session.as_json) session.out.line("{}  {}  {}", look.strong(file.topic), file.title, look.faint(file.path));
+    if (!session.as_json)
+      session.out.line("{}  {}  {}", look.strong(plain_line(file.topic)), plain_line(file.title),
+                       look.faint(plain_line(file.path)));
     for (const corpus::Case& one : file.cases) {
       if (session.as_json) print(session, case_in_json(one, file));
-      else session.out.line("  {:<16} {}", one.id, one.title);
+      else session.out.line("  {:<16} {}", plain_line(one.id), plain_line(one.title));
     }
   }
 }

@@ -7,6 +7,7 @@
 #include "cli/commands/corpus/corpus_verbs.hpp"
 #include "cli/input/corpus_source.hpp"
 #include "cli/input/requests.hpp"
+#include "oracle/text/foreign_text.hpp"
 
 namespace casino::cli {
 namespace {
@@ -35,7 +36,7 @@ json::Json outcome_in_json(const corpus::CaseOutcome& one) {
 
 void print_outcome(Session& session, const std::string& title, const corpus::Outcome& outcome) {
   if (outcome.result == corpus::Result::pass) return;
-  session.out.line("{}  {}", session.look().bad(word_of(outcome.result)), title);
+  session.out.line("{}  {}", session.look().bad(word_of(outcome.result)), plain_line(title));
   for (const corpus::Difference& difference : outcome.differences)
     session.out.line("    {}: expected {}, found {}", difference.what, difference.expected, difference.found);
 }
@@ -84,7 +85,7 @@ void run(CorpusRun& run) {
       if (result != corpus::Result::pass) session.earn(ExitCode::does_not_hold);
       if (result == corpus::Result::pass && !run.all) continue;
       if (session.as_json) print(session, outcome_in_json(outcome));
-      else if (result == corpus::Result::pass) session.out.line("pass  {}", outcome.id);
+      else if (result == corpus::Result::pass) session.out.line("pass  {}", plain_line(outcome.id));
       else print_text(session, outcome);
     }
   }

@@ -58,7 +58,7 @@ std::vector<Clause> deciding_clauses(const Verdict& verdict) {
 
 // ---- In words
 
-std::string in_color(const Look& look, const Verdict& verdict) {
+Shown in_color(const Look& look, const Verdict& verdict) {
   const std::string_view name = json::name_of(verdict);
   switch (explain::ruling_of(verdict)) {
     case explain::Ruling::legal: return look.good(name);
@@ -68,9 +68,9 @@ std::string in_color(const Look& look, const Verdict& verdict) {
   return {};
 }
 
-std::string in_brief(const Look& look, const Rules& rules, const Verdict& verdict) {
-  std::string text = in_color(look, verdict);
-  for (const Clause clause : deciding_clauses(verdict)) text += "  " + explain::citation_of(rules, clause).id;
+Shown in_brief(const Look& look, const Rules& rules, const Verdict& verdict) {
+  Shown text = in_color(look, verdict);
+  for (const Clause clause : deciding_clauses(verdict)) text += shown("  {}", explain::citation_of(rules, clause).id);
   return text;
 }
 

@@ -7,6 +7,7 @@
 #include "cli/input/requests.hpp"
 #include "cli/session/failure.hpp"
 #include "cli/session/written_whole.hpp"
+#include "oracle/json/written.hpp"
 #include "oracle/notation/position.hpp"
 #include "oracle/notation/turn.hpp"
 #include "oracle/rulesets/rules.hpp"
@@ -37,7 +38,7 @@ void keep(Session& session, const std::string& folder, const properties::Breach&
   const fs::path path = fs::path(folder) / (properties::id_of(breach) + ".json");
   try {
     make_folder(folder);
-    write_file(path, properties::case_of(breach, says).dump(2) + "\n");
+    write_file(path, json::written(properties::case_of(breach, says), 2) + "\n");
   } catch (const OutputFailed& why) {
     session.out.flush();
     complain(fmt::format("casino: {}; {} is told, and not kept", why.what(), breach.fact));

@@ -17,7 +17,6 @@
 #include "cli/logs/log_source.hpp"
 #include "cli/session/failure.hpp"
 #include "cli/session/interruption.hpp"
-#include "cli/session/messages.hpp"
 #include "cli/session/progress.hpp"
 #include "cli/session/words.hpp"
 #include "cli/session/written_whole.hpp"
@@ -160,7 +159,7 @@ void look_at_logs(PropertiesRun& run, const CLI::App& verb) {
 
 void try_again(PropertiesRun& run, const std::string& path, bool is_asked_for) {
   const Parsed<std::vector<properties::Found>> found = properties::parse_found(Input(path).rest());
-  if (!found) throw Unusable(messages_of(found.errors(), path));
+  if (!found) throw Unusable(found.errors(), path);
   for (const properties::Found& one : *found) {
     const auto broken = run.check.broken_by(one.exhibit);
     const bool is_broken = std::find(broken.begin(), broken.end(), one.fact) != broken.end();

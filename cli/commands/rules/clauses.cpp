@@ -76,7 +76,7 @@ void print_text(Session& session, Clause clause) {
     const std::string there = said_there(clause, *alias);
     session.out.line("    also {}  [{}]{}", alias->id, alias->source, there.empty() ? "" : ": " + there);
   }
-  if (!near.options.empty()) session.out.line("    options: {}", fmt::join(near.options, ", "));
+  if (!near.options.empty()) session.out.line("    options: {}", fmt::format("{}", fmt::join(near.options, ", ")));
 }
 
 std::vector<Clause> all_of_them() {

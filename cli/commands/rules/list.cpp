@@ -110,7 +110,7 @@ void show(RulesShow& show) {
     if (show.changed && !differs) continue;
     if (option.group != group) session.out.line("\n{}", look.faint(group = option.group));
     const std::string setting = fmt::format("{:<26} {}", option.name, value_of(rules, option.option));
-    session.out.line("{} {}", differs ? "*" : " ", differs ? look.strong(setting) : setting);
+    session.out.line("{} {}", differs ? "*" : " ", differs ? look.strong(setting) : Shown(setting));
     if (is_dialect)
       for (const auto& [key, reason] : named->why)
         if (key == option.name) session.out.line("{:30}{}", "", look.faint(reason));

@@ -7,6 +7,7 @@
 
 #include "cli/commands/rules/rules_verbs.hpp"
 #include "cli/input/corpus_source.hpp"
+#include "cli/input/requests.hpp"
 #include "cli/session/failure.hpp"
 #include "cli/session/written_whole.hpp"
 #include "model/rules/question.hpp"
@@ -67,7 +68,7 @@ void print_page(Page& page) {
     return write_questions(fs::path(page.folder) / pages::questions_folder, corpus);
   }
   const std::string text = page_named(page.name, corpus);
-  if (page.session.as_json) page.session.out.line("{}", json::Json({{"name", page.name}, {"markdown", text}}).dump());
+  if (page.session.as_json) print(page.session, {{"name", page.name}, {"markdown", text}});
   else page.session.out.write(text);
 }
 

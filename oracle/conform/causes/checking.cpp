@@ -12,8 +12,8 @@
 #include "oracle/json/seats.hpp"
 #include "oracle/json/turn.hpp"
 #include "oracle/notation/turn.hpp"
+#include "oracle/text/foreign_text.hpp"
 #include "oracle/text/names.hpp"
-#include "oracle/text/plain_text.hpp"
 
 namespace casino::conform {
 namespace {
@@ -224,7 +224,8 @@ std::optional<playing::Wrong> wrong_in_play(const Question& question, const Repl
 
 Checked checked(const Question& question, const Reply& reply) {
   Checked result = std::visit([&](const auto& one) { return check(question, one); }, reply);
-  result.found = plain(result.found);
+  if (std::holds_alternative<Failed>(reply)) return result;  // told in lines of ours already
+  for (std::string* told : {&result.expected, &result.found}) *told = plain_line(*told);
   return result;
 }
 

@@ -9,6 +9,7 @@
 #include "oracle/json/position.hpp"
 #include "oracle/json/seats.hpp"
 #include "oracle/json/turn.hpp"
+#include "oracle/json/written.hpp"
 #include "oracle/play/playing.hpp"
 #include "oracle/requests/request.hpp"
 #include "oracle/rulesets/named_rules.hpp"
@@ -203,7 +204,7 @@ std::string OracleAdapter::answer(std::string_view line) {
     for (const ParseError& error : errors) text += (text.empty() ? "" : "; ") + text_of(error);
     reply["error"] = text;
   }
-  return reply.dump();
+  return json::written(reply);
 }
 
 }  // namespace casino::conform

@@ -7,7 +7,7 @@
 #include "oracle/conform/protocol/questions_asked.hpp"
 #include "oracle/json/as_it_came.hpp"
 #include "oracle/rulesets/rules.hpp"
-#include "oracle/text/plain_text.hpp"
+#include "oracle/text/foreign_text.hpp"
 
 namespace casino::conform {
 namespace {
@@ -17,13 +17,20 @@ using json::Json;
 constexpr std::size_t longest_shown = 200;
 
 std::string shortened(const std::string& text) {
-  return plain(text.size() <= longest_shown ? text : text.substr(0, longest_shown) + "...");
+  return plain_line(text.size() <= longest_shown ? text : text.substr(0, longest_shown) + "...");
 }
 
 std::string reasons(const ParseErrors& errors) {
   std::string text;
   for (const ParseError& error : errors) text += (text.empty() ? "" : "; ") + text_of(error);
-  return plain(text);
+  return plain_line(text);
+}
+
+// Further lines of what it said beside its answers hang behind the first, so that none of them looks like one of ours.
+std::string hanging(const std::string& text) {
+  std::string all;
+  for (const char letter : plain(text)) all += letter == '\n' ? std::string("\n        ") : std::string(1, letter);
+  return all;
 }
 
 const Session::More no_more = [] { return std::span<const std::string>{}; };
@@ -90,7 +97,7 @@ Session::Outcome Session::wait(int milliseconds) {
 
 Failed Session::with_what_it_said(Failed failed) const {
   const std::string beside = channel_ ? channel_->said_beside() : std::string();
-  if (!beside.empty()) failed.what += "; it said: " + plain(beside);
+  if (!beside.empty()) failed.what += "; it said: " + hanging(beside);
   return failed;
 }
 
@@ -149,7 +156,7 @@ std::variant<Declaration, Failed> Session::greet() {
                                                 patience_.hears == Hears::rules ? read_declaration : read_introduction);
   if (!read) return wrong_answer("start", read.errors());
   declared_ = read.value();
-  for (std::string* told : {&declared_.name, &declared_.version, &declared_.language}) *told = plain(*told);
+  for (std::string* told : {&declared_.name, &declared_.version, &declared_.language}) *told = plain_line(*told);
   return declared_;
 }
 

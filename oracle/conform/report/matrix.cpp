@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "oracle/conform/report/page.hpp"
-#include "oracle/text/xml_text.hpp"
+#include "oracle/text/foreign_text.hpp"
 
 namespace casino::conform {
 namespace {
@@ -35,15 +35,7 @@ std::vector<std::vector<std::string>> rows_of(const std::vector<ToldRun>& runs) 
 }
 
 // A program can call itself whatever it likes: in a table of Markdown it is shown as text.
-std::string in_markdown(const std::string& text) {
-  constexpr std::string_view signs = "\\`*_{}[]()<>#|~!";
-  std::string all;
-  for (const char letter : text) {
-    if (signs.find(letter) != std::string_view::npos) all += '\\';
-    all += letter == '\n' || letter == '\r' ? ' ' : letter;
-  }
-  return all;
-}
+std::string in_markdown(const std::string& text) { return shown_text(text, Way::markdown); }
 
 // What stands in a cell of the page, and how it looks.
 std::string page_cell(const ToldRun& run, const std::string& rules) {
@@ -99,7 +91,9 @@ std::string matrix_in_markdown(const std::vector<ToldRun>& runs) {
 }
 
 std::string matrix_in_text(const std::vector<ToldRun>& runs) {
-  const auto rows = rows_of(runs);
+  auto rows = rows_of(runs);
+  for (auto& row : rows)
+    for (std::string& word : row) word = plain_line(word);
   std::vector<std::size_t> widths(rows.front().size(), 0);
   for (const auto& row : rows)
     for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], row[i].size());

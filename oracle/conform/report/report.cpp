@@ -6,7 +6,7 @@
 #include "oracle/json/position.hpp"
 #include "oracle/json/turn.hpp"
 #include "oracle/rulesets/rules.hpp"
-#include "oracle/text/xml_text.hpp"
+#include "oracle/text/foreign_text.hpp"
 
 namespace casino::conform {
 namespace {
@@ -24,19 +24,8 @@ std::string indented(const std::string& text) {
   return all;
 }
 
-// Further lines of what an adapter said, behind the first.
-std::string hanging(const std::string& text) {
-  std::string all;
-  for (const char letter : text) all += letter == '\n' ? std::string("\n        ") : std::string(1, letter);
-  return all;
-}
-
 // What came from the adapter is shown in Markdown as it is, and as nothing else.
-std::string as_code(const std::string& text) {
-  std::string all;
-  for (const char letter : text) all += letter == '`' ? '\'' : letter == '|' ? '/' : letter == '\n' ? ' ' : letter;
-  return "`" + all + "`";
-}
+std::string as_code(const std::string& text) { return "`" + shown_text(text, Way::markdown_code) + "`"; }
 
 }  // namespace
 
@@ -164,7 +153,7 @@ std::vector<std::string> doubts_of(const Summary& summary) {
 std::string text_of(const Disagreement& disagreement, const Again& how) {
   const Checked& checked = disagreement.checked;
   std::string text = fmt::format("{}  {}: expected {}, found {}", name_of(checked.outcome),
-                                 name_of(disagreement.question.operation), checked.expected, hanging(checked.found));
+                                 name_of(disagreement.question.operation), checked.expected, checked.found);
   if (disagreement.times > 1) text += fmt::format("  ({} times)", disagreement.times);
   text += fmt::format("\n    {}\n", told_rules(disagreement.question.rules));
   text += indented(told_situation(disagreement));
@@ -229,8 +218,9 @@ std::string markdown(const Whole& whole) {
   for (const Disagreement& disagreement : whole.disagreements)
     text += fmt::format("\n### {}\n\nexpected {}, found {}, {} times\n\n```\n{}```\n\n{}\n\nAgain:\n\n{}",
                         name_of(disagreement.checked.outcome), as_code(disagreement.checked.expected),
-                        as_code(disagreement.checked.found), disagreement.times, indented(told_situation(disagreement)),
-                        told_explanation(disagreement), indented(again(whole.how, disagreement.ids.front())));
+                        as_code(disagreement.checked.found), disagreement.times,
+                        indented(plain(told_situation(disagreement))), told_explanation(disagreement),
+                        indented(plain(again(whole.how, disagreement.ids.front()))));
   return text;
 }
 

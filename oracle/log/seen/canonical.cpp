@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "oracle/log/replay/replay.hpp"
+#include "oracle/text/foreign_text.hpp"
 
 namespace casino::log {
 namespace {
@@ -66,7 +67,7 @@ Log canonical(const Log& log) {
 std::string pretty(const Json& log) {
   std::string text;
   write(log, 0, text);
-  return text;
+  return shown_text(text, Way::json);
 }
 
 }  // namespace casino::log
