@@ -16,7 +16,12 @@ struct Reading {
   std::string_view letter;   // "a"
   std::string_view meaning;  // in a sentence
   // "build.owner=last_adder", several separated by spaces; empty for a reading that has no switch.
-  std::string_view setting;
+  std::string_view setting = {};
+};
+
+struct Decision {
+  std::string_view letter;  // of the reading that is the default, or was decided for
+  std::string_view reason;
 };
 
 struct Question {
@@ -24,8 +29,7 @@ struct Question {
   std::string_view title;
   std::string_view places;  // where the texts say, or fail to say, something about it
   ShortList<Reading, 5> readings;
-  std::string_view decision;  // the default or the decision, as a reading's letter
-  std::string_view reason;
+  Decision decision;
 };
 
 // All questions, in the order of their IDs.

@@ -179,11 +179,11 @@ std::string question_text(const Question& question) {
   std::string text =
       fmt::format("### {}: {}\n\n<sup>{}</sup>\n\n", question.id, escaped(question.title), escaped(question.places));
   for (const Reading& reading : question.readings) {
-    const bool is_chosen = reading.letter == question.decision;
+    const bool is_chosen = reading.letter == question.decision.letter;
     const std::string setting = reading.setting.empty() ? "" : fmt::format(" `{}`", reading.setting);
     const std::string meaning = escaped(as_sentence(reading.meaning));
     text += is_chosen ? fmt::format("- **{}. {}**{} Taken here: {}\n", reading.letter, meaning, setting,
-                                    escaped(as_sentence(question.reason)))
+                                    escaped(as_sentence(question.decision.reason)))
                       : fmt::format("- {}. {}{}\n", reading.letter, meaning, setting);
   }
   return text + "\n";

@@ -34,7 +34,7 @@ std::string who_plays(std::string_view setting) {
 std::string readings_of(const Question& question) {
   std::string text = "## Readings\n\n";
   for (const Reading& reading : question.readings) {
-    const bool is_usual = reading.letter == question.decision;
+    const bool is_usual = reading.letter == question.decision.letter;
     text += fmt::format("- **{}**{} {}", reading.letter, is_usual ? " (taken)" : "", escaped(reading.meaning));
     if (!reading.setting.empty()) {
       text += fmt::format("  \n  `{}`", reading.setting);
@@ -50,8 +50,8 @@ std::string settled(const Question& question) {
   const std::string names = option_names(question);
   const std::string how =
       names.empty() ? "Decided; no option changes it." : fmt::format("Left open, as option `{}`.", names);
-  return fmt::format("## How it was settled\n\n{} Taken is **{}**. {}\n\n", how, question.decision,
-                     escaped(question.reason));
+  return fmt::format("## How it was settled\n\n{} Taken is **{}**. {}\n\n", how, question.decision.letter,
+                     escaped(question.decision.reason));
 }
 
 std::string told(const corpus::Case& witness) {
