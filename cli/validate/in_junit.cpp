@@ -8,7 +8,7 @@
 #include "cli/validate/problem_words.hpp"
 #include "cli/validate/teller.hpp"
 #include "oracle/log/tell/report.hpp"
-#include "oracle/text/xml_text.hpp"
+#include "oracle/text/plain_text.hpp"
 
 namespace casino::cli {
 namespace {

@@ -1,6 +1,6 @@
-#include "model/groups/completion.hpp"
-
 #include <vector>
+
+#include "model/groups/groups.hpp"
 
 namespace casino {
 namespace {

@@ -7,8 +7,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "model/score/majority.hpp"
-#include "model/score/sweeps.hpp"
+#include "model/score/items.hpp"
 
 namespace casino {
 namespace {

@@ -5,8 +5,8 @@
 
 #include <fmt/format.h>
 
-#include "oracle/corpus/belonging.hpp"
 #include "oracle/corpus/compare.hpp"
+#include "oracle/corpus/trial.hpp"
 #include "oracle/rulesets/not_applicable.hpp"
 #include "oracle/text/words.hpp"
 

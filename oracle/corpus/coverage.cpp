@@ -4,7 +4,6 @@
 #include <map>
 #include <set>
 
-#include "oracle/corpus/belonging.hpp"
 #include "oracle/corpus/compare/told.hpp"
 #include "oracle/corpus/trial.hpp"
 #include "oracle/corpus/worked_examples.hpp"

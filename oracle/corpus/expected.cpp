@@ -1,8 +1,7 @@
-#include "oracle/corpus/expected.hpp"
-
 #include <algorithm>
 #include <array>
 
+#include "oracle/corpus/parts.hpp"
 #include "oracle/json/clauses.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/json/seats.hpp"

@@ -5,9 +5,7 @@
 #include <set>
 #include <sstream>
 
-#include "oracle/corpus/asked.hpp"
-#include "oracle/corpus/expected.hpp"
-#include "oracle/corpus/shared.hpp"
+#include "oracle/corpus/parts.hpp"
 #include "oracle/rulesets/rules.hpp"
 #include "oracle/text/files_below.hpp"
 

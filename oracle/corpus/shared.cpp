@@ -1,7 +1,6 @@
-#include "oracle/corpus/shared.hpp"
-
 #include <algorithm>
 
+#include "oracle/corpus/parts.hpp"
 #include "oracle/rulesets/rules.hpp"
 
 namespace casino::corpus {

@@ -3,7 +3,6 @@
 #include <utility>
 
 #include "oracle/explain/instead.hpp"
-#include "oracle/json/findings.hpp"
 #include "oracle/json/judgement.hpp"
 #include "oracle/json/turn.hpp"
 #include "oracle/notation/turn.hpp"

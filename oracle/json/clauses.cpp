@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "oracle/text/names.hpp"
+#include "oracle/text/nearest.hpp"
 #include "oracle/text/statement.hpp"
-#include "oracle/text/typed_names.hpp"
 
 namespace casino::json {
 namespace {

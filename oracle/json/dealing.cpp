@@ -3,7 +3,6 @@
 #include "oracle/json/seats.hpp"
 
 namespace casino::json {
-namespace {}  // namespace
 
 Json of(const StatedDealing& stated, const Rules& rules) {
   Json object = Json::object();

@@ -5,7 +5,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include "oracle/json/plain_document.hpp"
 #include "oracle/text/text_place.hpp"
 
 namespace casino::json {

@@ -6,7 +6,6 @@
 
 #include "oracle/text/names.hpp"
 #include "oracle/text/nearest.hpp"
-#include "oracle/text/typed_names.hpp"
 
 namespace casino::json {
 namespace {

@@ -1,7 +1,6 @@
-#include "oracle/json/plain_document.hpp"
-
 #include <algorithm>
 
+#include "oracle/json/document.hpp"
 #include "oracle/json/scanner.hpp"
 
 namespace casino::json {

@@ -2,13 +2,9 @@
 
 #include "model/judge/judge.hpp"
 #include "model/queries/build_order.hpp"
-#include "oracle/json/build.hpp"
-#include "oracle/json/calls.hpp"
-#include "oracle/json/hand.hpp"
-#include "oracle/json/pile.hpp"
+#include "oracle/json/captured.hpp"
 #include "oracle/json/seats.hpp"
-#include "oracle/json/sweeps.hpp"
-#include "oracle/json/turn_state.hpp"
+#include "oracle/json/zones.hpp"
 #include "oracle/text/names.hpp"
 
 namespace casino::json {

@@ -5,8 +5,8 @@
 #include <type_traits>
 
 #include "oracle/rulesets/named_rules.hpp"
-#include "oracle/text/letters.hpp"
 #include "oracle/text/names.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::log {
 namespace {

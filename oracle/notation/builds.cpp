@@ -1,11 +1,10 @@
-#include "oracle/notation/builds.hpp"
-
 #include <algorithm>
 #include <vector>
 
 #include "model/groups/groups.hpp"
 #include "oracle/notation/position.hpp"
-#include "oracle/notation/seats.hpp"
+#include "oracle/notation/position_parts.hpp"
+#include "oracle/notation/reader.hpp"
 #include "oracle/text/names.hpp"
 
 namespace casino::notation {

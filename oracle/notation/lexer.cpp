@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <array>
 
-#include "oracle/text/letters.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::notation {
 namespace {

@@ -1,9 +1,8 @@
-#include "oracle/notation/piles.hpp"
-
 #include <algorithm>
 #include <vector>
 
 #include "oracle/notation/position.hpp"
+#include "oracle/notation/position_parts.hpp"
 
 namespace casino::notation {
 namespace {

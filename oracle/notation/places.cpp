@@ -1,6 +1,6 @@
-#include "oracle/notation/places.hpp"
-
 #include <string>
+
+#include "oracle/notation/position_parts.hpp"
 
 namespace casino::notation {
 

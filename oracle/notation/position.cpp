@@ -4,7 +4,7 @@
 
 #include "model/queries/build_order.hpp"
 #include "model/score/score.hpp"
-#include "oracle/notation/turn_state.hpp"
+#include "oracle/notation/position_parts.hpp"
 #include "oracle/text/names.hpp"
 
 namespace casino::notation {

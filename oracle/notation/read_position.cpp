@@ -7,11 +7,8 @@
 
 #include "model/judge/judge.hpp"
 #include "model/queries/build_order.hpp"
-#include "oracle/notation/builds.hpp"
-#include "oracle/notation/piles.hpp"
-#include "oracle/notation/places.hpp"
 #include "oracle/notation/position.hpp"
-#include "oracle/notation/turn_state.hpp"
+#include "oracle/notation/position_parts.hpp"
 #include "oracle/text/names.hpp"
 #include "oracle/text/nearest.hpp"
 

@@ -4,8 +4,8 @@
 #include <charconv>
 #include <tuple>
 
-#include "oracle/text/letters.hpp"
 #include "oracle/text/names.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::notation {
 namespace {
@@ -34,6 +34,13 @@ std::string a_card(const Rules& rules) {
 std::string names_of_seats(const Rules& rules) {
   std::string names;
   for (const Seat seat : rules.seats) names += (names.empty() ? "" : ", ") + std::string(name_of(seat, rules.seats));
+  return names;
+}
+
+std::string names_of(const Rules& rules, SeatSet seats) {
+  std::string names;
+  for (const Seat seat : rules.seats)
+    if (seats.contains(seat)) names.append(" ").append(name_of(seat, rules.seats));
   return names;
 }
 

@@ -21,6 +21,9 @@ namespace casino::notation {
 [[nodiscard]] std::string names_of_seats(const Rules& rules);  // "N, S"
 inline constexpr std::string_view a_value = "a value from 1 to 16";
 
+// Several seats, a space before each: " S E".
+[[nodiscard]] std::string names_of(const Rules& rules, SeatSet seats);
+
 // A card, and where it was read.
 struct CardAt {
   Card card;

@@ -11,7 +11,6 @@
 #include "oracle/pages/score_table.hpp"
 #include "oracle/pages/tallies.hpp"
 #include "oracle/pages/told.hpp"
-#include "oracle/pages/wording.hpp"
 #include "oracle/text/words.hpp"
 
 namespace casino::pages {

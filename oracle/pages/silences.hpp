@@ -1,11 +1,12 @@
 #pragma once
-// What a page does not tell because it is about nothing in the variant at hand, or tells otherwise: what the registries
-// cannot know of each other. Inside oracle/pages only.
+// What a page does not tell because it is about nothing in the variant at hand, or tells otherwise, and what it tells
+// that has no clause: what the registries cannot know of each other. Inside oracle/pages only.
 
 #include <array>
 #include <string_view>
 
 #include "model/rules/clause.hpp"
+#include "oracle/pages/chapters.hpp"
 
 namespace casino::pages {
 
@@ -44,6 +45,21 @@ inline constexpr std::array remainders = {
     Remainder{"AA-DEAL-5"_clause, "Hands are dealt until the pack is used up."},
     Remainder{"AA-CAP-4"_clause, "A card may capture loose cards that add up to its value."},
     Remainder{"AA-ADD-5"_clause, "A build may be added to at its present value, in whole groups."},
+};
+
+// A variation that a text tells of, and that has no clause of its own there.
+struct ToldVariation {
+  std::string_view variant;
+  Chapter chapter;
+  std::string_view label;
+  std::string_view source;
+  std::string_view sentence;
+};
+inline constexpr std::array told_variations = {
+    ToldVariation{"hungarian-nagy", Chapter::score, "HUN-NAG-8", "001 Hungarian Casino, Nagy Kartyakonyv",
+                  "By agreement beforehand most spades are worth two points, or most cards two."},
+    ToldVariation{"crazy", Chapter::build, "CRZ-RST-2", "000 Two-player version, crazy casino",
+                  "Some keep to one build as well; the text tells that the game is better without that."},
 };
 
 }  // namespace casino::pages

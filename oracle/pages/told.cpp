@@ -4,12 +4,11 @@
 #include <array>
 
 #include "oracle/explain/citation.hpp"
+#include "oracle/pages/markdown.hpp"
 #include "oracle/pages/silences.hpp"
-#include "oracle/pages/told_variations.hpp"
-#include "oracle/pages/wording.hpp"
 #include "oracle/rulesets/not_applicable.hpp"
 #include "oracle/text/names.hpp"
-#include "oracle/text/said_otherwise.hpp"
+#include "oracle/text/statement.hpp"
 
 namespace casino::pages {
 namespace {

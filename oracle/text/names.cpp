@@ -5,7 +5,7 @@
 
 #include "model/rules/variants.hpp"
 #include "oracle/text/card_letters.hpp"
-#include "oracle/text/letters.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino {
 namespace {

@@ -20,4 +20,10 @@ inline constexpr std::string_view no_character = "\xEF\xBF\xBD";
 // In one line: names, among what has lines.
 [[nodiscard]] std::string plain_line(std::string_view text);
 
+// Any bytes as text in XML 1.0. In place of what no XML can hold, control characters and bytes that are no text, stands
+// U+FFFD.
+[[nodiscard]] std::string in_element(std::string_view text);
+// Between double quotes; line ends stay line ends.
+[[nodiscard]] std::string in_attribute(std::string_view text);
+
 }  // namespace casino

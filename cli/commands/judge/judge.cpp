@@ -15,7 +15,6 @@
 #include "cli/session/failure.hpp"
 #include "oracle/explain/citation.hpp"
 #include "oracle/explain/explanation.hpp"
-#include "oracle/json/findings.hpp"
 #include "oracle/json/judgement.hpp"
 
 namespace casino::cli {

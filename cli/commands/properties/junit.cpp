@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "oracle/text/xml_text.hpp"
+#include "oracle/text/plain_text.hpp"
 #include "properties/run/found.hpp"
 
 namespace casino::cli {

@@ -14,7 +14,6 @@
 #include "oracle/text/names.hpp"
 #include "oracle/text/nearest.hpp"
 #include "oracle/text/statement.hpp"
-#include "oracle/text/typed_names.hpp"
 
 namespace casino::cli {
 namespace {

@@ -8,7 +8,7 @@
 #include "oracle/conform/report/report.hpp"
 #include "oracle/conform/report/words.hpp"
 #include "oracle/pages/picture.hpp"
-#include "oracle/text/xml_text.hpp"
+#include "oracle/text/plain_text.hpp"
 
 namespace casino::conform {
 namespace {

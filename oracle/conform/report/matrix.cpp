@@ -6,7 +6,7 @@
 #include <fmt/format.h>
 
 #include "oracle/conform/report/page.hpp"
-#include "oracle/text/xml_text.hpp"
+#include "oracle/text/plain_text.hpp"
 
 namespace casino::conform {
 namespace {

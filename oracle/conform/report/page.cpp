@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "oracle/text/xml_text.hpp"
+#include "oracle/text/plain_text.hpp"
 
 namespace casino::conform {
 namespace {

@@ -6,7 +6,7 @@
 
 namespace casino::conform {
 
-// The title is any text; the body is HTML in which all that came from elsewhere is escaped (oracle/text/xml_text.hpp).
+// The title is any text; the body is HTML in which all that came from elsewhere is escaped (oracle/text/plain_text.hpp).
 [[nodiscard]] std::string page(std::string_view title, std::string_view body);
 
 }  // namespace casino::conform

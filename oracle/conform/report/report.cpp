@@ -6,7 +6,7 @@
 #include "oracle/json/position.hpp"
 #include "oracle/json/turn.hpp"
 #include "oracle/rulesets/rules.hpp"
-#include "oracle/text/xml_text.hpp"
+#include "oracle/text/plain_text.hpp"
 
 namespace casino::conform {
 namespace {

@@ -1,7 +1,6 @@
-#include "oracle/corpus/compare/comparison.hpp"
-
 #include <algorithm>
 
+#include "oracle/corpus/compare/parts.hpp"
 #include "oracle/text/names.hpp"
 
 namespace casino::corpus {

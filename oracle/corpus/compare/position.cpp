@@ -4,7 +4,7 @@
 
 #include "model/queries/build_order.hpp"
 #include "oracle/corpus/compare/parts.hpp"
-#include "oracle/json/build.hpp"
+#include "oracle/json/zones.hpp"
 
 namespace casino::corpus {
 namespace {

@@ -3,11 +3,11 @@
 #include <algorithm>
 
 #include "oracle/json/clauses.hpp"
-#include "oracle/json/hand.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/json/score.hpp"
 #include "oracle/json/seats.hpp"
 #include "oracle/json/turn.hpp"
+#include "oracle/json/zones.hpp"
 #include "oracle/log/json/json.hpp"
 #include "oracle/log/json/stated_rules.hpp"
 #include "oracle/text/names.hpp"

@@ -1,10 +1,9 @@
-#include "oracle/log/opl/position_of_save.hpp"
-
 #include <algorithm>
 
 #include "model/apply/apply.hpp"
 #include "model/deal/deal.hpp"
 #include "model/groups/groups.hpp"
+#include "oracle/log/opl/save.hpp"
 
 namespace casino::log::opl {
 namespace {

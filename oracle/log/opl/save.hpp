@@ -9,6 +9,8 @@
 #include <vector>
 
 #include "model/cards/card_set.hpp"
+#include "model/rules/rules.hpp"
+#include "model/table/position.hpp"
 #include "oracle/log/log.hpp"
 #include "oracle/text/parsed.hpp"
 
@@ -53,5 +55,19 @@ struct Save {
 [[nodiscard]] Parsed<std::vector<Save>> read_saves(std::string_view text);
 
 [[nodiscard]] std::string text_of(const Save& save);
+
+// ---- What lies on the table of a save: inside the translation of saves only
+
+inline constexpr Seat computers_seat{0};
+inline constexpr Seat humans_seat{1};
+[[nodiscard]] constexpr Seat seat_of(Who who) { return who == Who::computer ? computers_seat : humans_seat; }
+[[nodiscard]] constexpr Who who_sits_at(Seat seat) { return seat == computers_seat ? Who::computer : Who::human; }
+
+// Values of builds are not written, and owners not always: they follow from the cards as far as they do. Of several
+// values the one with the fewest groups is taken, and before all others one that an owner can capture; of two possible
+// owners the one who holds a card for it, or who had the last turn.
+[[nodiscard]] Position position_of(const Rules& rules, const Save& save);
+
+[[nodiscard]] Save save_of(const Rules& rules, const Position& position);
 
 }  // namespace casino::log::opl

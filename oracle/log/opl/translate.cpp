@@ -7,7 +7,7 @@
 #include "model/deal/deal.hpp"
 #include "model/judge/judge.hpp"
 #include "oracle/enumerate/enumerate.hpp"
-#include "oracle/log/opl/position_of_save.hpp"
+#include "oracle/log/opl/save.hpp"
 #include "oracle/log/replay/replay.hpp"
 #include "oracle/rulesets/named_rules.hpp"
 

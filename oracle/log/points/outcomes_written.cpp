@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "model/score/sweeps.hpp"
+#include "model/score/items.hpp"
 #include "model/score/ways.hpp"
 #include "oracle/log/points/outcomes.hpp"
 

@@ -5,9 +5,9 @@
 #include "oracle/log/lines/quick_lines.hpp"
 #include "oracle/log/quick/quick_replay.hpp"
 #include "oracle/log/text/text.hpp"
-#include "oracle/text/letters.hpp"
 #include "oracle/text/names.hpp"
 #include "oracle/text/text_place.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::log {
 namespace {

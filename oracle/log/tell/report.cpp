@@ -7,7 +7,7 @@
 #include "oracle/explain/citation.hpp"
 #include "oracle/explain/instead.hpp"
 #include "oracle/explain/sentences.hpp"
-#include "oracle/json/findings.hpp"
+#include "oracle/json/judgement.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/json/score.hpp"
 #include "oracle/json/seats.hpp"

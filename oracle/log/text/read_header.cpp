@@ -8,10 +8,10 @@
 #include "oracle/log/json/stated_rules.hpp"
 #include "oracle/log/text/read_text.hpp"
 #include "oracle/log/text/text.hpp"
-#include "oracle/notation/places.hpp"
-#include "oracle/text/letters.hpp"
+#include "oracle/notation/position_parts.hpp"
 #include "oracle/text/names.hpp"
-#include "oracle/text/typed_names.hpp"
+#include "oracle/text/nearest.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::log {
 namespace {

@@ -7,9 +7,9 @@
 #include "oracle/log/json/json.hpp"
 #include "oracle/log/text/read_text.hpp"
 #include "oracle/rulesets/named_rules.hpp"
-#include "oracle/text/letters.hpp"
 #include "oracle/text/names.hpp"
 #include "oracle/text/nearest.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::log {
 namespace {

@@ -6,7 +6,6 @@
 #include "oracle/log/text/read_text.hpp"
 #include "oracle/log/text_words.hpp"
 #include "oracle/text/nearest.hpp"
-#include "oracle/text/typed_names.hpp"
 
 namespace casino::log {
 namespace {

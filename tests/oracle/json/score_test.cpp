@@ -6,7 +6,6 @@
 
 #include "oracle/json/captured.hpp"
 #include "oracle/json/dealing.hpp"
-#include "oracle/json/match.hpp"
 #include "tests/oracle/json/reading.hpp"
 #include "tests/support/table.hpp"
 
