@@ -1,4 +1,3 @@
-#include <vector>
 
 #include "model/groups/groups.hpp"
 

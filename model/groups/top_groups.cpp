@@ -1,8 +1,6 @@
 #include "model/groups/top_groups.hpp"
 
-#include <algorithm>
 #include <set>
-#include <utility>
 
 namespace casino {
 namespace {

@@ -3,7 +3,6 @@
 // steal.capture_tops, capture.groups).
 
 #include "model/groups/groups.hpp"
-#include "model/rules/rules.hpp"
 #include "model/table/position.hpp"
 
 namespace casino {

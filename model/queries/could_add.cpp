@@ -1,9 +1,5 @@
 #include "model/queries/could_add.hpp"
 
-#include <algorithm>
-
-#include "model/groups/groups.hpp"
-
 namespace casino {
 namespace {
 

@@ -1,8 +1,5 @@
 #include "model/queries/could_capture.hpp"
 
-#include <algorithm>
-
-#include "model/groups/groups.hpp"
 #include "model/queries/holding.hpp"
 #include "model/queries/tops.hpp"
 

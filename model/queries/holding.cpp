@@ -2,8 +2,6 @@
 
 #include "model/queries/holding.hpp"
 
-#include <algorithm>
-
 #include "model/groups/groups.hpp"
 #include "model/queries/owners.hpp"
 #include "model/queries/phase.hpp"

@@ -2,14 +2,8 @@
 // What hands are good for: whether they have the cards that builds ask of those who answer for them (AA-BLD-3,
 // AA-OWN-2), and what several cards are worth that are played together.
 
-#include <optional>
-
-#include "model/cards/card_set.hpp"
-#include "model/rules/rules.hpp"
 #include "model/table/action.hpp"
 #include "model/table/answer.hpp"
-#include "model/table/position.hpp"
-#include "model/table/value.hpp"
 
 namespace casino {
 

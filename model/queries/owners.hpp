@@ -2,9 +2,7 @@
 // Whose builds are: who owns what, who answers for it, whom a build keeps from trailing, and what partners do for each
 // other.
 
-#include "model/rules/rules.hpp"
 #include "model/table/action.hpp"
-#include "model/table/position.hpp"
 
 namespace casino {
 

@@ -1,7 +1,5 @@
 #include "model/queries/revealed.hpp"
 
-#include <algorithm>
-
 #include "model/queries/tops.hpp"
 
 namespace casino {

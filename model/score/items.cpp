@@ -3,8 +3,6 @@
 
 #include "model/score/items.hpp"
 
-#include <algorithm>
-
 namespace casino {
 namespace {
 

@@ -1,10 +1,7 @@
 #pragma once
 // Single items of the score that are more than a card: sweeps, most cards and most spades.
 
-#include <vector>
-
 #include "model/score/score.hpp"
-#include "model/table/position.hpp"
 
 namespace casino {
 
@@ -22,8 +19,8 @@ namespace casino {
 // The clause for all of them together; where they score by several, the one that has sweeps score at all.
 [[nodiscard]] Clause clause_of_sweeps(const Rules& rules, const std::vector<Sweep>& sweeps);
 
-// ---- Most cards and most spades: who has them, when they are certain, and what a tie does (AA-SCO-1, AA-SCO-2, AA-SCO-6,
-// SWZ-SCO-1, SWZ-SCO-2).
+// ---- Most cards and most spades: who has them, when they are certain, and what a tie does (AA-SCO-1, AA-SCO-2,
+// AA-SCO-6, SWZ-SCO-1, SWZ-SCO-2).
 
 // What one majority gives out.
 struct Award {

@@ -4,7 +4,6 @@
 
 #include "model/score/score.hpp"
 
-#include <algorithm>
 #include <utility>
 
 #include "model/score/items.hpp"

@@ -1,8 +1,5 @@
 #include "model/score/ways.hpp"
 
-#include <algorithm>
-#include <vector>
-
 namespace casino {
 namespace {
 

@@ -1,12 +1,10 @@
 #include "oracle/corpus/adequacy.hpp"
 
-#include <algorithm>
 #include <set>
 
 #include <fmt/format.h>
 
 #include "oracle/corpus/compare.hpp"
-#include "oracle/corpus/trial.hpp"
 #include "oracle/rulesets/not_applicable.hpp"
 #include "oracle/text/words.hpp"
 

@@ -1,7 +1,6 @@
 #include "oracle/corpus/answer.hpp"
 
 #include "model/apply/apply.hpp"
-#include "model/deal/deal.hpp"
 #include "oracle/enumerate/perft.hpp"
 #include "oracle/play/playing.hpp"
 #include "oracle/text/names.hpp"

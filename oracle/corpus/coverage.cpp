@@ -1,6 +1,5 @@
 #include "oracle/corpus/coverage.hpp"
 
-#include <algorithm>
 #include <map>
 #include <set>
 

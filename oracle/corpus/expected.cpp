@@ -1,5 +1,3 @@
-#include <algorithm>
-#include <array>
 
 #include "oracle/corpus/parts.hpp"
 #include "oracle/json/clauses.hpp"

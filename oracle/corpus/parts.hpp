@@ -2,12 +2,7 @@
 // The parts of a case: what it asks (turns in a position, a dealing, a score, a match, ...), what it expects, and what
 // its file says for it. Inside the reader of cases, and for whoever writes out cases that stand alone.
 
-#include <array>
-#include <string_view>
-
 #include "oracle/corpus/case.hpp"
-#include "oracle/json/cursor.hpp"
-#include "oracle/json/node.hpp"
 
 namespace casino::corpus {
 

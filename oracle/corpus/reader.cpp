@@ -1,6 +1,5 @@
 #include "oracle/corpus/reader.hpp"
 
-#include <array>
 #include <fstream>
 #include <set>
 #include <sstream>

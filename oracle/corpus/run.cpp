@@ -1,7 +1,5 @@
 #include "oracle/corpus/run.hpp"
 
-#include <algorithm>
-
 namespace casino::corpus {
 namespace {
 

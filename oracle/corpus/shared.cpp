@@ -1,4 +1,3 @@
-#include <algorithm>
 
 #include "oracle/corpus/parts.hpp"
 #include "oracle/rulesets/rules.hpp"

@@ -1,7 +1,5 @@
 #include "oracle/corpus/trial.hpp"
 
-#include <algorithm>
-
 #include "oracle/corpus/compare.hpp"
 #include "oracle/rulesets/variant_texts.hpp"
 #include "oracle/text/names.hpp"

@@ -2,8 +2,6 @@
 // Trials: each case of a variant, and each of its readings, as something that can be run again under changed
 // rules.
 
-#include "model/rules/clause.hpp"
-#include "model/rules/option.hpp"
 #include "model/rules/variants.hpp"
 #include "oracle/corpus/reader.hpp"
 

@@ -4,7 +4,6 @@
 
 #include "oracle/json/options.hpp"
 #include "oracle/rulesets/rules.hpp"
-#include "oracle/rulesets/settings.hpp"
 
 namespace casino::corpus {
 namespace {

@@ -1,7 +1,5 @@
 #include "oracle/explain/citation.hpp"
 
-#include <algorithm>
-
 #include "oracle/text/names.hpp"
 #include "oracle/text/statement.hpp"
 

@@ -2,10 +2,6 @@
 // How a clause is cited to people: by the number that the text of the variant in play gives it, with its
 // passage.
 
-#include <string>
-#include <string_view>
-
-#include "model/rules/clause.hpp"
 #include "model/rules/rules.hpp"
 
 namespace casino::explain {

@@ -1,8 +1,5 @@
 #include "oracle/explain/explanation.hpp"
 
-#include <utility>
-
-#include "oracle/explain/instead.hpp"
 #include "oracle/json/judgement.hpp"
 #include "oracle/json/turn.hpp"
 #include "oracle/notation/turn.hpp"

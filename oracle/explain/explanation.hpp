@@ -2,10 +2,7 @@
 // A judgement explained in full: what decided it, what would have been legal, and what would change the
 // verdict.
 
-#include <string>
-#include <vector>
-
-#include "oracle/explain/changes.hpp"
+#include "oracle/explain/instead.hpp"
 #include "oracle/json/cards.hpp"
 #include "oracle/notation/cards.hpp"
 

@@ -3,10 +3,6 @@
 // {value}, {no card}, {build} and {lying} (how a whole build lies) to be filled in from the finding. Inside
 // oracle/explain only.
 
-#include <array>
-#include <cstdint>
-#include <string_view>
-
 #include "model/rules/clause.hpp"
 
 namespace casino::explain {

@@ -1,8 +1,5 @@
 #include "oracle/explain/sentences.hpp"
 
-#include <algorithm>
-#include <optional>
-
 #include <fmt/format.h>
 
 #include "model/queries/build_order.hpp"

@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include "model/score/score.hpp"
 #include "oracle/json/seats.hpp"
 #include "oracle/text/names.hpp"
 

@@ -3,9 +3,7 @@
 // its cards a side may give the number of its cards and spades, and those cards that score by themselves:
 // {"count":30,"spades":8,"aces":["AS"],"other":["10D"]}.
 
-#include "model/rules/rules.hpp"
 #include "model/score/score.hpp"
-#include "model/table/position.hpp"
 #include "oracle/json/cards.hpp"
 
 namespace casino::json {

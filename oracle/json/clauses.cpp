@@ -1,7 +1,5 @@
 #include "oracle/json/clauses.hpp"
 
-#include <algorithm>
-
 #include "oracle/text/names.hpp"
 #include "oracle/text/nearest.hpp"
 #include "oracle/text/statement.hpp"

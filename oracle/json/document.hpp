@@ -5,7 +5,6 @@
 
 #include <cstddef>
 #include <optional>
-#include <string_view>
 
 #include "oracle/json/node.hpp"
 #include "oracle/text/parsed.hpp"

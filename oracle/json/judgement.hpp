@@ -3,7 +3,6 @@
 // {"verdict":"illegal","violations":[..],"permissions":[..],"groupings":[..],"after":{..}}.
 
 #include "model/judge/judge.hpp"
-#include "model/table/finding.hpp"
 #include "oracle/json/clauses.hpp"
 
 namespace casino::json {

@@ -1,8 +1,6 @@
 #include "oracle/json/options.hpp"
 
-#include <algorithm>
 #include <charconv>
-#include <optional>
 
 #include "oracle/text/names.hpp"
 #include "oracle/text/nearest.hpp"

@@ -1,6 +1,5 @@
 #include "oracle/json/position.hpp"
 
-#include "model/judge/judge.hpp"
 #include "model/queries/build_order.hpp"
 #include "oracle/json/captured.hpp"
 #include "oracle/json/seats.hpp"

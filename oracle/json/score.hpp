@@ -3,9 +3,7 @@
 // {"lines":[{"item":"cards","clause":"AA-SCO-1","points":{"P1":3}}],"total":{..},"added":{..}}
 
 #include "model/match/match.hpp"
-#include "model/score/score.hpp"
 #include "oracle/json/captured.hpp"
-#include "oracle/json/cards.hpp"
 #include "oracle/json/clauses.hpp"
 
 namespace casino::json {

@@ -1,7 +1,5 @@
 #include "oracle/json/seats.hpp"
 
-#include <array>
-
 #include "oracle/text/names.hpp"
 
 namespace casino::json {

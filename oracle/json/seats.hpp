@@ -1,9 +1,7 @@
 #pragma once
 // Seats and sides in JSON: strings, see names.hpp; and what each seat or side has: an object by their names.
 
-#include "model/rules/rules.hpp"
 #include "model/score/score.hpp"
-#include "model/table/value.hpp"
 #include "oracle/json/cards.hpp"
 
 namespace casino::json {

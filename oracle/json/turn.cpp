@@ -1,7 +1,5 @@
 #include "oracle/json/turn.hpp"
 
-#include <algorithm>
-
 #include "oracle/json/seats.hpp"
 #include "oracle/text/names.hpp"
 

@@ -1,8 +1,5 @@
 #include "oracle/json/zones.hpp"
 
-#include <algorithm>
-#include <vector>
-
 #include "model/apply/apply.hpp"
 #include "oracle/json/seats.hpp"
 

@@ -1,8 +1,6 @@
 #pragma once
 // Where cards lie, in JSON: builds, hands, the stock and piles.
 
-#include "model/table/build.hpp"
-#include "model/table/pile.hpp"
 #include "model/table/position.hpp"
 #include "oracle/json/cards.hpp"
 

@@ -1,9 +1,5 @@
 #include "oracle/log/log.hpp"
 
-#include <algorithm>
-#include <array>
-#include <type_traits>
-
 #include "oracle/rulesets/named_rules.hpp"
 #include "oracle/text/names.hpp"
 #include "oracle/text/words.hpp"

@@ -1,9 +1,6 @@
 #pragma once
 // What the text notation of logs calls things. Inside the reader and printer of text logs only.
 
-#include <algorithm>
-#include <string>
-
 #include "oracle/text/names.hpp"
 
 namespace casino::log {

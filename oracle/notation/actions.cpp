@@ -1,9 +1,5 @@
 #include "oracle/notation/actions.hpp"
 
-#include <array>
-#include <string>
-#include <vector>
-
 #include "oracle/text/names.hpp"
 #include "oracle/text/nearest.hpp"
 

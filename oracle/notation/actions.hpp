@@ -2,7 +2,6 @@
 // One action in text, by its verb: "trail 6C", "8S takes 5C 3D", "build 8: 3D on 5C", "raise [9] with 2H to
 // 11", "add 7H 5D to QS". The grammar is in docs/notation.md.
 
-#include "model/table/action.hpp"
 #include "oracle/notation/items.hpp"
 
 namespace casino::notation {

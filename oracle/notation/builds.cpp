@@ -1,10 +1,7 @@
-#include <algorithm>
-#include <vector>
 
 #include "model/groups/groups.hpp"
 #include "oracle/notation/position.hpp"
 #include "oracle/notation/position_parts.hpp"
-#include "oracle/notation/reader.hpp"
 #include "oracle/text/names.hpp"
 
 namespace casino::notation {

@@ -1,8 +1,5 @@
 #include "oracle/notation/draw.hpp"
 
-#include <string_view>
-#include <vector>
-
 #include "oracle/notation/position.hpp"
 #include "oracle/text/names.hpp"
 

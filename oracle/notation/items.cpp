@@ -1,10 +1,6 @@
 #include "oracle/notation/items.hpp"
 
-#include <algorithm>
-#include <array>
 #include <set>
-#include <string>
-#include <vector>
 
 #include <fmt/format.h>
 

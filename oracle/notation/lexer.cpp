@@ -1,6 +1,5 @@
 #include "oracle/notation/lexer.hpp"
 
-#include <algorithm>
 #include <array>
 
 #include "oracle/text/words.hpp"

@@ -1,5 +1,3 @@
-#include <algorithm>
-#include <vector>
 
 #include "oracle/notation/position.hpp"
 #include "oracle/notation/position_parts.hpp"

@@ -1,4 +1,3 @@
-#include <string>
 
 #include "oracle/notation/position_parts.hpp"
 

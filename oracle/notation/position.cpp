@@ -1,7 +1,5 @@
 #include "oracle/notation/position.hpp"
 
-#include <vector>
-
 #include "model/queries/build_order.hpp"
 #include "model/score/score.hpp"
 #include "oracle/notation/position_parts.hpp"

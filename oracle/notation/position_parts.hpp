@@ -1,12 +1,6 @@
 #pragma once
 // The parts of a position in text. How they are printed is declared in position.hpp.
 
-#include <array>
-#include <optional>
-#include <string>
-
-#include "model/table/build.hpp"
-#include "model/table/pile.hpp"
 #include "model/table/position.hpp"
 #include "oracle/notation/cards.hpp"
 #include "oracle/notation/reader.hpp"

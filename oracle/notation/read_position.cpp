@@ -1,11 +1,5 @@
-#include <algorithm>
-#include <array>
 #include <set>
-#include <string>
-#include <utility>
-#include <vector>
 
-#include "model/judge/judge.hpp"
 #include "model/queries/build_order.hpp"
 #include "oracle/notation/position.hpp"
 #include "oracle/notation/position_parts.hpp"

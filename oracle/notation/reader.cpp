@@ -1,6 +1,5 @@
 #include "oracle/notation/reader.hpp"
 
-#include <algorithm>
 #include <charconv>
 #include <tuple>
 

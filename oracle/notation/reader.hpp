@@ -2,17 +2,8 @@
 // Reading token by token, collecting what is wrong and going on: what the readers of positions and turns
 // share.
 
-#include <initializer_list>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <vector>
-
-#include "model/cards/card_set.hpp"
-#include "model/rules/rules.hpp"
 #include "model/table/value.hpp"
 #include "oracle/notation/lexer.hpp"
-#include "oracle/text/parsed.hpp"
 
 namespace casino::notation {
 

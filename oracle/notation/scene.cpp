@@ -1,7 +1,5 @@
 #include "oracle/notation/scene.hpp"
 
-#include <algorithm>
-
 namespace casino::notation {
 
 Scene::Scene(const Rules& rules, const Position& position)

@@ -1,7 +1,5 @@
-#include <array>
 
 #include "oracle/notation/position_parts.hpp"
-#include "oracle/notation/reader.hpp"
 #include "oracle/text/names.hpp"
 
 namespace casino::notation {

@@ -3,8 +3,6 @@
 // into which.
 
 #include <array>
-#include <cstdint>
-#include <string_view>
 
 #include "model/rules/option.hpp"
 

@@ -1,8 +1,3 @@
-#include "oracle/pages/examples.hpp"
-
-#include <algorithm>
-#include <iterator>
-#include <optional>
 
 #include <fmt/format.h>
 
@@ -12,8 +7,7 @@
 #include "oracle/notation/draw.hpp"
 #include "oracle/notation/turn.hpp"
 #include "oracle/pages/markdown.hpp"
-#include "oracle/pages/tallies.hpp"
-#include "oracle/pages/told.hpp"
+#include "oracle/pages/parts.hpp"
 #include "oracle/text/names.hpp"
 
 namespace casino::pages {

@@ -1,9 +1,8 @@
 #include <fmt/format.h>
 
 #include "oracle/pages/markdown.hpp"
-#include "oracle/pages/notes.hpp"
 #include "oracle/pages/page.hpp"
-#include "oracle/pages/score_table.hpp"
+#include "oracle/pages/parts.hpp"
 #include "oracle/rulesets/named_rules.hpp"
 
 namespace casino::pages {

@@ -1,7 +1,5 @@
-#include "oracle/pages/notes.hpp"
 
-#include <algorithm>
-#include <array>
+#include "oracle/pages/parts.hpp"
 
 namespace casino::pages {
 namespace {

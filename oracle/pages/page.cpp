@@ -1,16 +1,10 @@
 #include "oracle/pages/page.hpp"
 
-#include <algorithm>
-
 #include <fmt/format.h>
 
 #include "model/rules/question.hpp"
-#include "oracle/pages/examples.hpp"
 #include "oracle/pages/markdown.hpp"
-#include "oracle/pages/notes.hpp"
-#include "oracle/pages/score_table.hpp"
-#include "oracle/pages/tallies.hpp"
-#include "oracle/pages/told.hpp"
+#include "oracle/pages/parts.hpp"
 #include "oracle/text/words.hpp"
 
 namespace casino::pages {

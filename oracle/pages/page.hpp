@@ -2,8 +2,6 @@
 // Pages in Markdown from which the games can be learnt: one for each variant, an index, and a table of all options.
 // Everything in them comes from the registries, the variants' own rules, the notes and the corpus.
 
-#include <string>
-
 #include "model/rules/variants.hpp"
 #include "oracle/corpus/reader.hpp"
 

@@ -1,7 +1,5 @@
 #include "oracle/pages/questions.hpp"
 
-#include <algorithm>
-
 #include <fmt/format.h>
 
 #include "oracle/pages/markdown.hpp"

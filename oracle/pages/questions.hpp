@@ -2,8 +2,6 @@
 // Pages about open questions, one each: the readings, who plays which, how it was settled and why, and the smallest
 // situations in which the readings part, drawn.
 
-#include <string>
-
 #include "model/rules/question.hpp"
 #include "oracle/corpus/reader.hpp"
 

@@ -2,9 +2,6 @@
 // What a page does not tell because it is about nothing in the variant at hand, or tells otherwise, and what it tells
 // that has no clause: what the registries cannot know of each other. Inside oracle/pages only.
 
-#include <array>
-#include <string_view>
-
 #include "model/rules/clause.hpp"
 #include "oracle/pages/chapters.hpp"
 

@@ -1,13 +1,10 @@
-#include "oracle/pages/tallies.hpp"
-
-#include <algorithm>
-#include <array>
 
 #include <fmt/format.h>
 
 #include "oracle/corpus/answer.hpp"
 #include "oracle/corpus/worked_examples.hpp"
 #include "oracle/notation/cards.hpp"
+#include "oracle/pages/parts.hpp"
 #include "oracle/text/names.hpp"
 
 namespace casino::pages {

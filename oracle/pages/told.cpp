@@ -1,8 +1,5 @@
 #include "oracle/pages/told.hpp"
 
-#include <algorithm>
-#include <array>
-
 #include "oracle/explain/citation.hpp"
 #include "oracle/pages/markdown.hpp"
 #include "oracle/pages/silences.hpp"

@@ -1,8 +1,5 @@
 #include "oracle/text/names.hpp"
 
-#include <algorithm>
-#include <cassert>
-
 #include "model/rules/variants.hpp"
 #include "oracle/text/card_letters.hpp"
 #include "oracle/text/words.hpp"

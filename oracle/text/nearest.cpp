@@ -1,9 +1,5 @@
 #include "oracle/text/nearest.hpp"
 
-#include <algorithm>
-#include <cstddef>
-#include <vector>
-
 #include "model/rules/clause.hpp"
 #include "model/rules/option.hpp"
 #include "oracle/text/words.hpp"

@@ -1,8 +1,5 @@
 #include "oracle/text/statement.hpp"
 
-#include <algorithm>
-#include <array>
-
 #include <fmt/format.h>
 
 #include "model/rules/variants.hpp"

@@ -1,8 +1,6 @@
 #pragma once
 // Questions about deals, scores, claims and matches of the Anglo-American game.
 
-#include <array>
-
 #include "model/rules/question.hpp"
 
 namespace casino {

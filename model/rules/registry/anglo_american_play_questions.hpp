@@ -2,8 +2,6 @@
 // Questions about the play of the Anglo-American game: captures, builds and their owners, trailing. Those
 // about deals, scores and matches stand in anglo_american_match_questions.hpp.
 
-#include <array>
-
 #include "model/rules/question.hpp"
 
 namespace casino {

@@ -1,11 +1,9 @@
 #pragma once
 // All clauses and aliases, text by text.
 
-#include <array>
 #include <cstddef>
 
 #include "model/rules/registry/anglo_american_clauses.hpp"
-#include "model/rules/registry/clause_entry.hpp"
 #include "model/rules/registry/dominican_clauses.hpp"
 #include "model/rules/registry/hungarian_clauses.hpp"
 #include "model/rules/registry/nordic_clauses.hpp"

@@ -1,8 +1,6 @@
 #pragma once
 // Questions about scores, restrictions and matches of Casino in the Dominican Republic, and of Joel Soto's version.
 
-#include <array>
-
 #include "model/rules/question.hpp"
 
 namespace casino {

@@ -1,8 +1,6 @@
 #pragma once
 // Questions about the play of Casino in the Dominican Republic, and about building for the partner.
 
-#include <array>
-
 #include "model/rules/question.hpp"
 
 namespace casino {

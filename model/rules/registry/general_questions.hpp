@@ -2,8 +2,6 @@
 // Questions that concern every game, and what the African texts leave unsaid without anybody having asked
 // (UNS).
 
-#include <array>
-
 #include "model/rules/question.hpp"
 
 namespace casino {

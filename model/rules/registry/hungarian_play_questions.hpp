@@ -1,8 +1,6 @@
 #pragma once
 // Questions about play in the Hungarian games.
 
-#include <array>
-
 #include "model/rules/question.hpp"
 
 namespace casino {

@@ -1,8 +1,6 @@
 #pragma once
 // Questions about Kasino in Finland and in Sweden.
 
-#include <array>
-
 #include "model/rules/question.hpp"
 
 namespace casino {

@@ -2,8 +2,6 @@
 // Questions about Royal Casino in North America, many of them where its three texts disagree; and about Casino in
 // Haiti.
 
-#include <array>
-
 #include "model/rules/question.hpp"
 
 namespace casino {

@@ -1,8 +1,6 @@
 #pragma once
 // Questions about Sotho Casino. What Swazi Casino leaves open it leaves open, too.
 
-#include <array>
-
 #include "model/rules/question.hpp"
 
 namespace casino {

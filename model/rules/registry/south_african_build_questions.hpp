@@ -1,8 +1,6 @@
 #pragma once
 // Questions about South African Casino: what an owner must do, builds, sides, the deal and the score.
 
-#include <array>
-
 #include "model/rules/question.hpp"
 
 namespace casino {

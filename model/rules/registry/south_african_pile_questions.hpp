@@ -1,8 +1,6 @@
 #pragma once
 // Questions about South African Casino: the turn, captures from piles, the order of a pile, stealing for a build.
 
-#include <array>
-
 #include "model/rules/question.hpp"
 
 namespace casino {

@@ -2,8 +2,6 @@
 // Questions about the builds of Swazi Casino: the card that must be held, bases, stealing, equal builds,
 // owners.
 
-#include <array>
-
 #include "model/rules/question.hpp"
 
 namespace casino {

@@ -1,8 +1,6 @@
 #pragma once
 // Questions about partners in Swazi Casino: building for one another, requests, proofs.
 
-#include <array>
-
 #include "model/rules/question.hpp"
 
 namespace casino {

@@ -2,8 +2,6 @@
 // Questions about Swazi Casino for three and four: captures, objections, the card just laid down, the cut and
 // the end.
 
-#include <array>
-
 #include "model/rules/question.hpp"
 
 namespace casino {

@@ -1,8 +1,6 @@
 #pragma once
 // Questions about Swazi Casino for two: the standard game (SWZ2) and crazy casino (CRZ).
 
-#include <array>
-
 #include "model/rules/question.hpp"
 
 namespace casino {

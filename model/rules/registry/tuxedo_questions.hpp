@@ -1,8 +1,6 @@
 #pragma once
 // Questions about Tuxedo.
 
-#include <array>
-
 #include "model/rules/question.hpp"
 
 namespace casino {

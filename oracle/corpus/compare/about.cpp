@@ -1,8 +1,5 @@
 // What findings are about: the cards, the value and the build that they name.
 
-#include <algorithm>
-#include <iterator>
-
 #include "oracle/corpus/compare/parts.hpp"
 #include "oracle/text/names.hpp"
 

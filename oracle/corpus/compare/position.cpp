@@ -1,7 +1,5 @@
 #include "oracle/json/position.hpp"
 
-#include <algorithm>
-
 #include "model/queries/build_order.hpp"
 #include "oracle/corpus/compare/parts.hpp"
 #include "oracle/json/zones.hpp"

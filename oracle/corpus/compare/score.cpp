@@ -1,4 +1,3 @@
-#include <algorithm>
 
 #include "oracle/corpus/compare/parts.hpp"
 #include "oracle/text/names.hpp"

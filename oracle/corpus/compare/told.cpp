@@ -1,7 +1,5 @@
 #include "oracle/corpus/compare/told.hpp"
 
-#include <algorithm>
-
 namespace casino::corpus {
 namespace {
 

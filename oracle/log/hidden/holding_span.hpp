@@ -2,10 +2,6 @@
 // A stretch of a deal: from hands that were dealt or told to the point at which they are set anew. It keeps what the
 // log tells of cards that nobody had seen before. Inside the reading of what a log does not tell only (infer.hpp).
 
-#include <vector>
-
-#include "model/rules/rules.hpp"
-#include "model/table/position.hpp"
 #include "model/table/turn.hpp"
 #include "oracle/log/hidden/card_matching.hpp"
 

@@ -1,7 +1,5 @@
 #include "oracle/log/hidden/judge_hidden.hpp"
 
-#include <algorithm>
-
 namespace casino::log {
 namespace {
 

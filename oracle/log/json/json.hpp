@@ -1,9 +1,6 @@
 #pragma once
 // Logs in JSON, casino-log/1 (oracle/schema/log.json): one object a log.
 
-#include <array>
-#include <string_view>
-
 #include "oracle/json/cards.hpp"
 #include "oracle/log/log.hpp"
 

@@ -1,8 +1,5 @@
 #include "oracle/log/json/read_json.hpp"
 
-#include <algorithm>
-
-#include "oracle/json/clauses.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/json/score.hpp"
 #include "oracle/json/seats.hpp"

@@ -3,7 +3,6 @@
 #include "oracle/json/clauses.hpp"
 #include "oracle/json/options.hpp"
 #include "oracle/rulesets/dialect.hpp"
-#include "oracle/rulesets/named_rules.hpp"
 #include "oracle/rulesets/rules.hpp"
 
 namespace casino::log {

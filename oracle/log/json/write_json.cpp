@@ -1,4 +1,3 @@
-#include "oracle/json/clauses.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/json/score.hpp"
 #include "oracle/json/seats.hpp"

@@ -2,14 +2,7 @@
 // Lines of turns that are written as `casino` itself writes them, read letter by letter: the quickest road through a
 // text. Inside the quick road only (plain_play.hpp).
 
-#include <algorithm>
-#include <array>
-#include <bit>
-#include <cstddef>
-#include <cstdint>
 #include <cstring>
-#include <optional>
-#include <string_view>
 
 #include "model/table/position.hpp"
 #include "oracle/text/card_letters.hpp"

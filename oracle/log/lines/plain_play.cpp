@@ -2,9 +2,6 @@
 
 #include "oracle/log/lines/plain_play.hpp"
 
-#include <algorithm>
-#include <cassert>
-
 #include "model/apply/apply.hpp"
 #include "model/groups/groups.hpp"
 #include "model/rules/variants.hpp"

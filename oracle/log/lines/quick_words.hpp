@@ -1,11 +1,7 @@
 #pragma once
 // The words of a usual line. Inside quick_lines.cpp only.
 
-#include <array>
-#include <cstddef>
 #include <cstring>
-#include <optional>
-#include <string_view>
 
 #include "oracle/log/lines/quick_lines.hpp"
 #include "oracle/text/card_letters.hpp"

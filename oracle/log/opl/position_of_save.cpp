@@ -1,4 +1,3 @@
-#include <algorithm>
 
 #include "model/apply/apply.hpp"
 #include "model/deal/deal.hpp"

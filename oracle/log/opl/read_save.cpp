@@ -1,8 +1,6 @@
 // The saves as they are met: blanks inside of brackets, tabs, owners missing or all on one line, several groups in one
 // bracket.
 
-#include <algorithm>
-#include <array>
 #include <cctype>
 #include <set>
 

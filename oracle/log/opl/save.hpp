@@ -3,14 +3,6 @@
 // the dialect "opl": a computer against a human. This is also the example of how another program's format is read: a
 // plain struct of what the file holds, a reader that keeps every place, and a translation into a log (docs/logs.md).
 
-#include <optional>
-#include <string>
-#include <string_view>
-#include <vector>
-
-#include "model/cards/card_set.hpp"
-#include "model/rules/rules.hpp"
-#include "model/table/position.hpp"
 #include "oracle/log/log.hpp"
 #include "oracle/text/parsed.hpp"
 

@@ -1,13 +1,7 @@
 #include "oracle/log/opl/translate.hpp"
 
-#include <algorithm>
-#include <iterator>
-
 #include "model/apply/apply.hpp"
-#include "model/deal/deal.hpp"
-#include "model/judge/judge.hpp"
 #include "oracle/enumerate/enumerate.hpp"
-#include "oracle/log/opl/save.hpp"
 #include "oracle/log/replay/replay.hpp"
 #include "oracle/rulesets/named_rules.hpp"
 

@@ -1,7 +1,6 @@
 #pragma once
 // Saves of the OPL project as logs of the dialect "opl", and back. The computer sits north, the human south.
 
-#include "oracle/log/log.hpp"
 #include "oracle/log/opl/save.hpp"
 
 namespace casino::log::opl {

@@ -1,7 +1,5 @@
 #include "oracle/log/points/item_points.hpp"
 
-#include <algorithm>
-
 #include "model/score/ways.hpp"
 
 namespace casino::log {

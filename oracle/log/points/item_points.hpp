@@ -3,7 +3,6 @@
 // Inside the replay of logs only.
 
 #include <functional>
-#include <vector>
 
 #include "model/score/score.hpp"
 

@@ -1,8 +1,5 @@
 #include "oracle/log/points/outcomes.hpp"
 
-#include <algorithm>
-#include <utility>
-
 #include "model/score/ways.hpp"
 
 namespace casino::log {

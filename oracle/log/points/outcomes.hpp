@@ -2,10 +2,6 @@
 // What a deal can have brought of which not everything is told. Points that were written down are right, wrong or open
 // by that: as they are in every way in which the cards can have been. Inside the replay of logs only.
 
-#include <optional>
-#include <vector>
-
-#include "model/match/match.hpp"
 #include "oracle/log/log.hpp"
 #include "oracle/log/points/item_points.hpp"
 

@@ -1,8 +1,5 @@
 // What was written down of a deal, held against what it can have brought.
 
-#include <algorithm>
-#include <utility>
-
 #include "model/score/items.hpp"
 #include "model/score/ways.hpp"
 #include "oracle/log/points/outcomes.hpp"

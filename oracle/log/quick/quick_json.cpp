@@ -1,10 +1,6 @@
 #include "oracle/log/quick/quick_json.hpp"
 
-#include <algorithm>
-
-#include "model/apply/apply.hpp"
 #include "oracle/json/position.hpp"
-#include "oracle/json/scanner.hpp"
 #include "oracle/log/json/json.hpp"
 #include "oracle/log/json/read_json.hpp"
 #include "oracle/log/json/stated_rules.hpp"

@@ -3,11 +3,6 @@
 // reader, so that both roads give the same logs, and every refusal is the strict reader's
 // (docs/decisions/0016-two-roads-through-a-log.md).
 
-#include <optional>
-#include <string>
-#include <string_view>
-
-#include "oracle/log/log.hpp"
 #include "oracle/log/replay/problem.hpp"
 
 namespace casino::log {

@@ -1,7 +1,5 @@
 #include "oracle/log/quick/quick_json_entry.hpp"
 
-#include <algorithm>
-
 #include "oracle/json/turn.hpp"
 #include "oracle/log/json/json.hpp"
 #include "oracle/log/json/read_json.hpp"

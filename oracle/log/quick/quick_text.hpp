@@ -3,11 +3,7 @@
 // it holds. Everything else, and whatever there would be to tell of, is left to the reader that takes lines apart
 // (read_text.hpp), from the beginning of the log.
 
-#include <optional>
-#include <string_view>
-
 #include "oracle/log/quick/quick_json.hpp"
-#include "oracle/log/replay/problem.hpp"
 
 namespace casino::log {
 

@@ -1,7 +1,5 @@
 #include "oracle/log/readings/relevant_values.hpp"
 
-#include <algorithm>
-
 #include "oracle/rulesets/settings.hpp"
 
 namespace casino::log {

@@ -2,8 +2,6 @@
 // Which values of options can have any bearing on the game that a log tells of? What its cards cannot be, and what
 // nobody counts in it, needs not be tried. Inside the search for what would make a log hold only (would_hold.hpp).
 
-#include <string_view>
-
 #include "oracle/log/log.hpp"
 
 namespace casino::log {

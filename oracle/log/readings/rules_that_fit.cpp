@@ -1,6 +1,5 @@
 #include "oracle/log/readings/rules_that_fit.hpp"
 
-#include <algorithm>
 #include <utility>
 
 namespace casino::log {

@@ -1,16 +1,10 @@
 #include "oracle/log/readings/would_hold.hpp"
 
-#include <algorithm>
-#include <iterator>
-
 #include <fmt/format.h>
 
-#include "model/rules/variants.hpp"
-#include "oracle/explain/changes.hpp"
 #include "oracle/log/readings/relevant_values.hpp"
 #include "oracle/log/repair/rerun.hpp"
 #include "oracle/rulesets/named_rules.hpp"
-#include "oracle/rulesets/settings.hpp"
 
 namespace casino::log {
 namespace {

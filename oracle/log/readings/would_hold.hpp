@@ -2,11 +2,7 @@
 // Which single option, set to which value, would make a log hold that does not? Or was it played by rules of another
 // name?
 
-#include <string>
-#include <vector>
-
 #include "oracle/explain/explanation.hpp"
-#include "oracle/json/cards.hpp"
 #include "oracle/log/validate/validate.hpp"
 
 namespace casino::log {

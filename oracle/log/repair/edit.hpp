@@ -1,10 +1,6 @@
 #pragma once
 // One change of a log: what is written somewhere is taken for something else.
 
-#include <cstddef>
-#include <optional>
-#include <vector>
-
 #include "oracle/log/log.hpp"
 
 namespace casino::log {

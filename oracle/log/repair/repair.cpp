@@ -1,8 +1,5 @@
 #include "oracle/log/repair/repair.hpp"
 
-#include <algorithm>
-
-#include "oracle/explain/instead.hpp"
 #include "oracle/log/repair/edits.hpp"
 
 namespace casino::log {

@@ -3,7 +3,6 @@
 // not played twice.
 
 #include <deque>
-#include <optional>
 
 #include "oracle/log/repair/edit.hpp"
 #include "oracle/log/replay/replay.hpp"

@@ -1,7 +1,5 @@
 #include "oracle/log/seen/canonical.hpp"
 
-#include <algorithm>
-
 #include "oracle/log/replay/replay.hpp"
 
 namespace casino::log {

@@ -1,8 +1,6 @@
 #pragma once
 // Logs as they would be if they had been written down by somebody who does not see everything.
 
-#include <optional>
-
 #include "oracle/log/log.hpp"
 
 namespace casino::log {

@@ -1,10 +1,5 @@
 // Turns that are another way of doing what was written: legal ones, so whoever uses them looks among few.
 
-#include <algorithm>
-#include <utility>
-
-#include "model/judge/judge.hpp"
-#include "model/table/value.hpp"
 #include "oracle/enumerate/enumerate.hpp"
 #include "oracle/explain/instead.hpp"
 #include "oracle/log/slips/slips.hpp"

@@ -1,7 +1,5 @@
 #include "oracle/log/tell/dealing_details.hpp"
 
-#include <algorithm>
-
 #include <fmt/format.h>
 
 #include "model/deal/deal.hpp"

@@ -2,8 +2,6 @@
 // What exactly is wrong with a cut, a dealing or a pack: clauses only say how they should be. Inside the report on logs
 // only.
 
-#include <string>
-
 #include "oracle/log/replay/problem.hpp"
 #include "oracle/notation/cards.hpp"
 

@@ -3,7 +3,6 @@
 #include "oracle/explain/citation.hpp"
 #include "oracle/log/tell/report.hpp"
 #include "oracle/log/text_words.hpp"
-#include "oracle/notation/cards.hpp"
 #include "oracle/notation/turn.hpp"
 
 namespace casino::log {

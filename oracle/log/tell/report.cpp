@@ -1,11 +1,8 @@
 #include "oracle/log/tell/report.hpp"
 
-#include <algorithm>
-
 #include <fmt/format.h>
 
 #include "oracle/explain/citation.hpp"
-#include "oracle/explain/instead.hpp"
 #include "oracle/explain/sentences.hpp"
 #include "oracle/json/judgement.hpp"
 #include "oracle/json/position.hpp"

@@ -1,11 +1,7 @@
 #pragma once
 // What the replay of a log found, told to people and to programs.
 
-#include <string>
-#include <vector>
-
 #include "oracle/explain/explanation.hpp"
-#include "oracle/json/cards.hpp"
 #include "oracle/log/validate/validate.hpp"
 
 namespace casino::log {

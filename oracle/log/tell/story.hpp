@@ -2,12 +2,8 @@
 // A log told scene by scene, as somebody would watch the game: what happened, whether that was by the rules, and how
 // the table looks afterwards.
 
-#include <string>
-#include <vector>
-
 #include "oracle/explain/explanation.hpp"
 #include "oracle/log/log.hpp"
-#include "oracle/notation/cards.hpp"
 
 namespace casino::log {
 

@@ -1,8 +1,5 @@
 // What a line means behind a turn that broke a rule, when the table may not be what the players took it for.
 
-#include <algorithm>
-
-#include "model/rules/rules.hpp"
 #include "oracle/log/tell/report.hpp"
 #include "oracle/log/text/read_text.hpp"
 

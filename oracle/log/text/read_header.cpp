@@ -1,7 +1,5 @@
 // The lines above the first deal: by which rules, by whom, when and where a game was played.
 
-#include <algorithm>
-#include <array>
 #include <charconv>
 
 #include "oracle/log/json/json.hpp"

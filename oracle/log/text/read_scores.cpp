@@ -1,6 +1,5 @@
 // Rulings, and what the players wrote down.
 
-#include "model/score/score.hpp"
 #include "oracle/json/clauses.hpp"
 #include "oracle/log/json/json.hpp"
 #include "oracle/log/text/read_text.hpp"

@@ -1,8 +1,5 @@
 #include "oracle/log/text/read_text.hpp"
 
-#include <algorithm>
-#include <array>
-
 #include "oracle/log/json/stated_rules.hpp"
 #include "oracle/log/text/text.hpp"
 #include "oracle/text/text_place.hpp"

@@ -1,13 +1,9 @@
-#include <algorithm>
 
-#include "model/score/score.hpp"
-#include "oracle/log/json/stated_rules.hpp"
 #include "oracle/log/replay/replay.hpp"
 #include "oracle/log/text/text.hpp"
 #include "oracle/log/text_words.hpp"
 #include "oracle/notation/position.hpp"
 #include "oracle/notation/turn.hpp"
-#include "oracle/text/names.hpp"
 
 namespace casino::log {
 namespace {
