@@ -9,7 +9,7 @@
 #include "cli/session/failure.hpp"
 #include "cli/session/refusal.hpp"
 #include "oracle/log/json/json.hpp"
-#include "oracle/log/opl/translate.hpp"
+#include "oracle/log/opl/save.hpp"
 #include "oracle/log/seen/canonical.hpp"
 #include "oracle/log/text/text.hpp"
 

@@ -11,7 +11,7 @@
 #include "cli/session/failure.hpp"
 #include "cli/session/keyboard.hpp"
 #include "cli/session/messages.hpp"
-#include "oracle/log/tell/story.hpp"
+#include "oracle/log/tell/report.hpp"
 
 namespace casino::cli {
 namespace {

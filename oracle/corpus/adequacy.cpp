@@ -4,7 +4,7 @@
 
 #include <fmt/format.h>
 
-#include "oracle/corpus/compare.hpp"
+#include "oracle/corpus/run.hpp"
 #include "oracle/rulesets/not_applicable.hpp"
 #include "oracle/text/words.hpp"
 

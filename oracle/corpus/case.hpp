@@ -4,7 +4,7 @@
 
 #include "model/judge/judge.hpp"
 #include "model/match/match.hpp"
-#include "oracle/json/dealing.hpp"
+#include "oracle/json/zones.hpp"
 #include "oracle/rulesets/settings.hpp"
 
 namespace casino::corpus {

@@ -3,7 +3,7 @@
 #include <map>
 #include <set>
 
-#include "oracle/corpus/compare/told.hpp"
+#include "oracle/corpus/answer.hpp"
 #include "oracle/corpus/trial.hpp"
 #include "oracle/corpus/worked_examples.hpp"
 #include "oracle/rulesets/variant_texts.hpp"

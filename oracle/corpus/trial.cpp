@@ -1,6 +1,6 @@
 #include "oracle/corpus/trial.hpp"
 
-#include "oracle/corpus/compare.hpp"
+#include "oracle/corpus/run.hpp"
 #include "oracle/rulesets/variant_texts.hpp"
 #include "oracle/text/names.hpp"
 #include "oracle/text/words.hpp"

@@ -1,6 +1,5 @@
 // What rules answer, as a case expects it.
 
-#include "oracle/corpus/compare/told.hpp"
 #include "oracle/corpus/write.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/json/seats.hpp"

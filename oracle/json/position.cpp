@@ -23,14 +23,14 @@ Json written_build(const Build& build, const Position& position, const Rules& ru
 
 Json written_hands(const Position& position, const Rules& rules) {
   Json hands = Json::object();
-  for (const Seat seat : seats_of(rules))
+  for (const Seat seat : rules.seats)
     if (!is_wholly_unknown(position.hands[seat])) hands[seat_key(seat, rules)] = of(position.hands[seat], rules);
   return hands;
 }
 
 Json written_piles(const Position& position, const Rules& rules) {
   Json piles = Json::object();
-  for (const Seat seat : seats_of(rules))
+  for (const Seat seat : rules.seats)
     if (!position.piles[seat].empty()) piles[seat_key(seat, rules)] = of(position.piles[seat], rules);
   return piles;
 }
@@ -41,7 +41,7 @@ Json written_stock(const Hand& stock, const Rules& rules) {
 
 Json written_proofs(const Position& position, const Rules& rules) {
   Json proven = Json::object();
-  for (const Seat seat : seats_of(rules))
+  for (const Seat seat : rules.seats)
     for (const Value value : position.proven[seat]) proven[seat_key(seat, rules)].push_back(of(value));
   return proven;
 }

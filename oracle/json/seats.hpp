@@ -6,8 +6,6 @@
 
 namespace casino::json {
 
-[[nodiscard]] std::vector<Seat> seats_of(const Rules& rules);
-
 [[nodiscard]] Json of(Seat seat, const Rules& rules);
 [[nodiscard]] Json of(Side side, const Rules& rules);
 [[nodiscard]] Json of(SeatSet seats, const Rules& rules);

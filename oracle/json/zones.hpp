@@ -1,7 +1,7 @@
 #pragma once
-// Where cards lie, in JSON: builds, hands, the stock and piles.
+// Where cards lie, in JSON: builds, hands, the stock and piles; and how they are dealt.
 
-#include "model/table/position.hpp"
+#include "model/deal/deal.hpp"
 #include "oracle/json/cards.hpp"
 
 namespace casino::json {
@@ -27,5 +27,19 @@ inline constexpr std::array<std::string_view, 2> hand_keys{"known", "more"};
 // kept.
 [[nodiscard]] Json of(const Pile& pile, const Rules& rules);
 [[nodiscard]] Pile read_pile(const Cursor& at, const Rules& rules, CardPlaces& places);
+
+// A dealing: {"number":1,"dealer":"P2","hands":{"P1":[..]},"table":[..],"pack":[..]}; the pack, from
+// the top, if it is known.
+inline constexpr std::array<std::string_view, 5> dealing_keys{"number", "dealer", "hands", "table", "pack"};
+
+struct StatedDealing {
+  Dealing dealing;
+  std::optional<Seat> dealer;
+  std::vector<Card> pack;  // from the top; empty if it is not given
+  friend bool operator==(const StatedDealing&, const StatedDealing&) = default;
+};
+
+[[nodiscard]] Json of(const StatedDealing& dealing, const Rules& rules);
+[[nodiscard]] StatedDealing read_dealing(const Cursor& at, const Rules& rules);
 
 }  // namespace casino::json

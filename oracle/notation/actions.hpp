@@ -36,7 +36,7 @@ class ActionReader {
   void take_from_anywhere(Action& action, const Items& items);
   void take_base(CardSet& base, const Items& items);
   void read_base_at_value(Action& action);
-  void read_value(Action& action);
+  bool read_value(Action& action, std::initializer_list<std::string_view> signs = {"to", "at", "="});
   void say_value(Action& action, Value value, const Token& at);
 
   Reader& in_;

@@ -8,12 +8,6 @@
 namespace casino::notation {
 namespace {
 
-std::vector<Seat> seats_of(const Rules& rules) {
-  std::vector<Seat> seats;
-  for (std::uint8_t i = 0; i < rules.seats.count; ++i) seats.push_back(Seat{i});
-  return seats;
-}
-
 std::string table_clause(const Rules& rules, const Position& position, Style style) {
   std::string text = "table";
   if (!position.loose.empty() || position.builds.empty()) text += ' ' + text_of(rules, position.loose, style);
@@ -56,13 +50,13 @@ void add_seats(std::vector<std::string>& clauses, const Rules& rules, const Posi
   const auto of_seat = [&](std::string_view what, Seat seat) {
     return std::string(what).append(" ").append(name_of(seat, rules.seats)).append(": ");
   };
-  for (const Seat seat : seats_of(rules))
+  for (const Seat seat : rules.seats)
     if (position.hands[seat] != Hand{})
       clauses.push_back(of_seat("hand", seat) + text_of(rules, position.hands[seat], style));
-  for (const Seat seat : seats_of(rules))
+  for (const Seat seat : rules.seats)
     if (!position.piles[seat].empty())
       clauses.push_back(of_seat("pile", seat) + text_of(rules, position.piles[seat], style));
-  for (const Seat seat : seats_of(rules)) {
+  for (const Seat seat : rules.seats) {
     std::string values;
     for (const Value value : position.proven[seat])
       values += (values.empty() ? "" : " ") + std::to_string(value.points);

@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include "model/rules/question.hpp"
 #include "oracle/pages/markdown.hpp"
 #include "oracle/pages/parts.hpp"
 #include "oracle/text/words.hpp"

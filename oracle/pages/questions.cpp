@@ -1,8 +1,7 @@
-#include "oracle/pages/questions.hpp"
-
 #include <fmt/format.h>
 
 #include "oracle/pages/markdown.hpp"
+#include "oracle/pages/page.hpp"
 #include "oracle/pages/picture.hpp"
 #include "oracle/rulesets/named_rules.hpp"
 #include "oracle/rulings/witnesses.hpp"

@@ -1,8 +1,7 @@
 #pragma once
 // The parts of an expectation, each held against its part of the answer. What is not given is not compared.
 
-#include "oracle/corpus/compare.hpp"
-#include "oracle/corpus/compare/told.hpp"
+#include "oracle/corpus/run.hpp"
 
 namespace casino::corpus {
 

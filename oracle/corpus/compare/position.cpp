@@ -2,7 +2,6 @@
 
 #include "model/queries/build_order.hpp"
 #include "oracle/corpus/compare/parts.hpp"
-#include "oracle/json/zones.hpp"
 
 namespace casino::corpus {
 namespace {

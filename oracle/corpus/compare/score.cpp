@@ -42,9 +42,9 @@ void compare_match(Comparison& comparison, const Expected& expected, const Answe
   if (expected.winner) comparison.same("winner", *expected.winner, winner);
   if (expected.dealer) comparison.same("dealer", *expected.dealer, match.dealer);
   if (expected.lot_among)
-    for (std::uint8_t i = 0; i < comparison.rules().seats.count; ++i)
-      comparison.same("lot_among/" + std::string(name_of(Seat{i}, comparison.rules().seats)),
-                      expected.lot_among->contains(Seat{i}), match.lot_among.contains(Seat{i}));
+    for (const Seat seat : comparison.rules().seats)
+      comparison.same("lot_among/" + std::string(name_of(seat, comparison.rules().seats)),
+                      expected.lot_among->contains(seat), match.lot_among.contains(seat));
   if (expected.correct) comparison.same("correct", *expected.correct, answer.claim_is_correct.value_or(false));
   if (expected.earned) comparison.same("earned", *expected.earned, answer.earned.value_or(PerSide<int>{}));
 }

@@ -1,6 +1,5 @@
-#include "oracle/log/hidden/card_matching.hpp"
 
-#include <algorithm>
+#include "oracle/log/hidden/holding_span.hpp"
 
 namespace casino::log {
 namespace {

@@ -1,12 +1,9 @@
-#include "oracle/log/json/read_json.hpp"
-
 #include "oracle/json/position.hpp"
 #include "oracle/json/score.hpp"
 #include "oracle/json/seats.hpp"
 #include "oracle/json/turn.hpp"
 #include "oracle/json/zones.hpp"
 #include "oracle/log/json/json.hpp"
-#include "oracle/log/json/stated_rules.hpp"
 #include "oracle/text/names.hpp"
 
 namespace casino::log {

@@ -1,7 +1,6 @@
-#include "oracle/log/json/stated_rules.hpp"
-
 #include "oracle/json/clauses.hpp"
 #include "oracle/json/options.hpp"
+#include "oracle/log/json/json.hpp"
 #include "oracle/rulesets/dialect.hpp"
 #include "oracle/rulesets/rules.hpp"
 

@@ -4,7 +4,6 @@
 #include "oracle/json/turn.hpp"
 #include "oracle/json/zones.hpp"
 #include "oracle/log/json/json.hpp"
-#include "oracle/log/json/stated_rules.hpp"
 #include "oracle/text/names.hpp"
 
 namespace casino::log {
@@ -22,7 +21,7 @@ class Writer {
   Json operator()(const Dealt& dealt) const {
     Json object = Json::object();
     object["dealing"] = dealt.number;
-    for (const Seat seat : json::seats_of(rules_))
+    for (const Seat seat : rules_.seats)
       if (dealt.hands[seat] != Hand{})
         object["hands"][json::seat_key(seat, rules_)] = json::of(dealt.hands[seat], rules_);
     if (!dealt.table.empty()) object["table"] = json::of(dealt.table, rules_);
@@ -116,7 +115,7 @@ Json of(const Log& log) {
   Json object = Json::object();
   object["format"] = format_name;
   object["rules"] = of(log.rules);
-  for (const Seat seat : json::seats_of(rules))
+  for (const Seat seat : rules.seats)
     if (!log.players[seat].empty()) object["players"][json::seat_key(seat, rules)] = log.players[seat];
   for (const Tag& tag : log.tags) object["tags"][tag.name] = tag.value;
   if (const Json before = before_in_json(log.before, rules); !before.empty()) object["before"] = before;

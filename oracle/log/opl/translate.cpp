@@ -1,7 +1,6 @@
-#include "oracle/log/opl/translate.hpp"
-
 #include "model/apply/apply.hpp"
 #include "oracle/enumerate/enumerate.hpp"
+#include "oracle/log/opl/save.hpp"
 #include "oracle/log/replay/replay.hpp"
 #include "oracle/rulesets/named_rules.hpp"
 

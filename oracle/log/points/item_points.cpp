@@ -1,6 +1,5 @@
-#include "oracle/log/points/item_points.hpp"
-
 #include "model/score/ways.hpp"
+#include "oracle/log/points/outcomes.hpp"
 
 namespace casino::log {
 namespace {

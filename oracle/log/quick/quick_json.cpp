@@ -2,8 +2,6 @@
 
 #include "oracle/json/position.hpp"
 #include "oracle/log/json/json.hpp"
-#include "oracle/log/json/read_json.hpp"
-#include "oracle/log/json/stated_rules.hpp"
 #include "oracle/log/quick/quick_json_entry.hpp"
 #include "oracle/log/quick/quick_replay.hpp"
 #include "oracle/text/names.hpp"

@@ -2,7 +2,6 @@
 
 #include "oracle/json/turn.hpp"
 #include "oracle/log/json/json.hpp"
-#include "oracle/log/json/read_json.hpp"
 #include "oracle/text/names.hpp"
 
 namespace casino::log {

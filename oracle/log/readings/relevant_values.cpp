@@ -1,5 +1,4 @@
-#include "oracle/log/readings/relevant_values.hpp"
-
+#include "oracle/log/readings/would_hold.hpp"
 #include "oracle/rulesets/settings.hpp"
 
 namespace casino::log {

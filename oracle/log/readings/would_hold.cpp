@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include "oracle/log/readings/relevant_values.hpp"
 #include "oracle/log/repair/rerun.hpp"
 #include "oracle/rulesets/named_rules.hpp"
 

@@ -1,8 +1,7 @@
-#include "oracle/log/tell/dealing_details.hpp"
-
 #include <fmt/format.h>
 
 #include "model/deal/deal.hpp"
+#include "oracle/log/tell/report.hpp"
 #include "oracle/text/names.hpp"
 
 namespace casino::log {

@@ -10,7 +10,6 @@
 #include "oracle/json/seats.hpp"
 #include "oracle/json/turn.hpp"
 #include "oracle/log/json/json.hpp"
-#include "oracle/log/tell/dealing_details.hpp"
 #include "oracle/notation/draw.hpp"
 #include "oracle/notation/turn.hpp"
 #include "oracle/text/names.hpp"

@@ -3,7 +3,6 @@
 #include <charconv>
 
 #include "oracle/log/json/json.hpp"
-#include "oracle/log/json/stated_rules.hpp"
 #include "oracle/log/text/read_text.hpp"
 #include "oracle/log/text/text.hpp"
 #include "oracle/notation/position_parts.hpp"

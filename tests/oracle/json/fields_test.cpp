@@ -6,7 +6,6 @@
 #include "model/judge/judge.hpp"
 #include "model/match/match.hpp"
 #include "oracle/json/captured.hpp"
-#include "oracle/json/dealing.hpp"
 #include "oracle/json/judgement.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/json/score.hpp"

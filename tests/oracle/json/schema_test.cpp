@@ -8,7 +8,6 @@
 #include <gtest/gtest.h>
 
 #include "oracle/json/captured.hpp"
-#include "oracle/json/dealing.hpp"
 #include "oracle/json/judgement.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/json/score.hpp"

@@ -5,7 +5,6 @@
 
 #include "oracle/generate/game.hpp"
 #include "oracle/log/opl/save.hpp"
-#include "oracle/log/opl/translate.hpp"
 #include "oracle/log/seen/hide.hpp"
 #include "oracle/log/validate/validate.hpp"
 #include "oracle/rulesets/named_rules.hpp"

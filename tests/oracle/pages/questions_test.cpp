@@ -1,9 +1,8 @@
-#include "oracle/pages/questions.hpp"
-
 #include <gmock/gmock.h>
 
 #include "model/rules/variants.hpp"
 #include "oracle/notation/position.hpp"
+#include "oracle/pages/page.hpp"
 #include "oracle/pages/picture.hpp"
 
 namespace casino::pages::questions_test {
