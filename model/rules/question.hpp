@@ -2,11 +2,6 @@
 // The register of questions: what the texts leave open, how it can be read, and how it was settled. The
 // entries stand in model/rules/registry/*_questions.hpp.
 
-#include <span>
-#include <string>
-#include <string_view>
-#include <vector>
-
 #include "model/rules/option.hpp"
 #include "model/rules/registry/short_list.hpp"
 

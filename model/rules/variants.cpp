@@ -1,8 +1,5 @@
 #include "model/rules/variants.hpp"
 
-#include <algorithm>
-#include <array>
-
 namespace casino {
 namespace {
 

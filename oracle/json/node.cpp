@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "oracle/text/words.hpp"
+
 namespace casino::json {
 namespace {
 
@@ -11,8 +13,7 @@ constexpr std::size_t longest_shown = 40;  // in bytes
 std::string shortened(std::string_view text) {
   std::string kept;
   for (const char letter : text) {
-    const bool begins_character = (static_cast<unsigned char>(letter) & 0xC0U) != 0x80U;
-    if (begins_character && kept.size() >= longest_shown) return kept + "...";
+    if (!continues_character(letter) && kept.size() >= longest_shown) return kept + "...";
     const auto code = static_cast<unsigned char>(letter);
     if (code < 0x20 || code == 0x7F) kept += '?';
     else kept += letter;

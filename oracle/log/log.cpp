@@ -17,7 +17,7 @@ constexpr std::array<std::string_view, 39> words_of_lines{
 bool is_letter(char c) {
   return (small_letter(c) >= 'a' && small_letter(c) <= 'z') || (c & 0x80) != 0;
 }  // of any alphabet
-bool continues_name(char c) { return is_letter(c) || (c >= '0' && c <= '9') || c == '-' || c == '_'; }
+bool continues_name(char c) { return is_letter(c) || is_digit(c) || c == '-' || c == '_'; }
 
 // Lists of these grow without copying what happened in them.
 static_assert(std::is_nothrow_move_constructible_v<Entry> && std::is_nothrow_move_constructible_v<Deal>);

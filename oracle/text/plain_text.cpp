@@ -1,11 +1,9 @@
 #include "oracle/text/plain_text.hpp"
 
+#include "oracle/text/text_place.hpp"
+
 namespace casino {
 namespace {
-
-bool continues(std::string_view text, std::size_t at) {
-  return at < text.size() && (static_cast<unsigned char>(text[at]) & 0xC0U) == 0x80U;
-}
 
 // U+0000 to U+001F, U+007F to U+009F.
 bool is_control(std::string_view character) {
@@ -36,17 +34,9 @@ std::string escaped(std::string_view text, bool is_in_quotes) {
 
 std::size_t length_of_character(std::string_view text) {
   const auto first = static_cast<unsigned char>(text[0]);
-  if (first < 0x80) return first >= 0x20 || first == '\t' || first == '\n' || first == '\r' ? 1 : 0;
-  const std::size_t length = first >= 0xF0 ? 4 : first >= 0xE0 ? 3 : 2;
-  if (first < 0xC2 || first > 0xF4) return 0;
-  for (std::size_t i = 1; i < length; ++i)
-    if (!continues(text, i)) return 0;
-  const auto second = static_cast<unsigned char>(text[1]);
-  const bool is_overlong = (first == 0xE0 && second < 0xA0) || (first == 0xF0 && second < 0x90);
-  const bool is_surrogate = first == 0xED && second >= 0xA0;
-  const bool is_beyond = first == 0xF4 && second >= 0x90;
+  if (first < 0x20) return first == '\t' || first == '\n' || first == '\r' ? 1 : 0;
   const bool is_no_character = text.starts_with("\xEF\xBF\xBE") || text.starts_with("\xEF\xBF\xBF");
-  return is_overlong || is_surrogate || is_beyond || is_no_character ? 0 : length;
+  return is_no_character ? 0 : json::length_in_utf8(text);
 }
 
 std::string plain(std::string_view text) {

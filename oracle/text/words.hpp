@@ -19,6 +19,10 @@ namespace casino {
   return words;
 }
 
+constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
+// Whether a byte of UTF-8 goes on with a character.
+constexpr bool continues_character(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
+
 // Small letters and capitals: of ASCII alone, whatever the machine's language.
 constexpr char small_letter(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
 constexpr char capital(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }

@@ -2,8 +2,6 @@
 // Anglo-American Casino, clause by clause, in the order of its text (seed 004; 002 is an older copy that adds the
 // headings Scoring, Sweeps and Variations). Every other western game descends from it, so most IDs are here.
 
-#include <array>
-
 #include "model/rules/registry/clause_entry.hpp"
 
 namespace casino::registry {

@@ -1,6 +1,7 @@
 #pragma once
 // The shape of the registry's rows. The rows themselves stand in one header for each text.
 
+#include <array>
 #include <cstdint>
 #include <string_view>
 

@@ -2,8 +2,6 @@
 // Casino in the Dominican Republic, and Joel Soto's version of its endgame: seed 001. The numbers of its restrictions
 // are those of the list under "Play".
 
-#include <array>
-
 #include "model/rules/registry/clause_entry.hpp"
 
 namespace casino::registry {

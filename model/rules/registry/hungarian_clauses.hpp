@@ -3,8 +3,6 @@
 // and in the books that Robert Kovacs reports on, the Nagy Kartyakonyv above all (HUN-NAG): seed 001, clause by clause
 // in the order of its text.
 
-#include <array>
-
 #include "model/rules/registry/clause_entry.hpp"
 
 namespace casino::registry {

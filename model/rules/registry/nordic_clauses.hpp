@@ -2,8 +2,6 @@
 // Kasino in Finland and in Sweden, clause by clause, in the order of their texts (seed 004; that there is no building
 // in Nordic games also stands in 001). What older texts say too is an alias of their clauses, at the end.
 
-#include <array>
-
 #include "model/rules/registry/clause_entry.hpp"
 
 namespace casino::registry {

@@ -2,8 +2,6 @@
 // Royal Casino as it is played in North America: seed 001, "Royal Casino in North America", and the sections on Royal
 // Casino of 004 and 002; and Casino in Haiti, seed 001. Most of what they say other texts say already.
 
-#include <array>
-
 #include "model/rules/registry/clause_entry.hpp"
 
 namespace casino::registry {

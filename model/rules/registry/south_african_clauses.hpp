@@ -2,8 +2,6 @@
 // South African Casino, clause by clause, in the order of its text (the last section of seed 000; 004 has the same).
 // What the texts of the older games say too is an alias of their clauses, at the end.
 
-#include <array>
-
 #include "model/rules/registry/clause_entry.hpp"
 
 namespace casino::registry {

@@ -2,8 +2,6 @@
 // Swazi Casino for three and four, clause by clause, in the order of its text (seed 000; 004 has an older copy,
 // 003 a retelling). What the Anglo-American text says too is an alias of its clause, at the end.
 
-#include <array>
-
 #include "model/rules/registry/clause_entry.hpp"
 
 namespace casino::registry {

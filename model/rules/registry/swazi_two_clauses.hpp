@@ -3,8 +3,6 @@
 // 004). All else is Swazi Casino; what restricts an owner who trails is the Anglo-American clause, for a part of the
 // deal.
 
-#include <array>
-
 #include "model/rules/registry/clause_entry.hpp"
 
 namespace casino::registry {

@@ -2,8 +2,6 @@
 // Tuxedo, clause by clause, in the order of its text (seed 001). Its mechanics are those of the Anglo-American game;
 // what it says of them is an alias, at the end.
 
-#include <array>
-
 #include "model/rules/registry/clause_entry.hpp"
 
 namespace casino::registry {

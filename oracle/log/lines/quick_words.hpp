@@ -6,6 +6,7 @@
 #include "oracle/log/lines/quick_lines.hpp"
 #include "oracle/text/card_letters.hpp"
 #include "oracle/text/names.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::log {
 
@@ -91,7 +92,6 @@ class QuickLines::Words {
   }
 
  private:
-  static bool is_digit(char c) { return c >= '0' && c <= '9'; }
   static bool is_of_name(char c) { return signs_of_names[static_cast<unsigned char>(c)]; }
 
   [[nodiscard]] std::size_t left() const { return static_cast<std::size_t>(end_ - at_); }

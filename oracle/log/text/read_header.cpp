@@ -36,8 +36,8 @@ Node at_line(Node::Value value, const TextLine& line) { return Node{std::move(va
 
 // In characters, of a rest of the line's code.
 int column_of(std::string_view rest, const TextLine& line) {
-  const auto begins_character = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; };
-  return static_cast<int>(std::count_if(line.code.data(), rest.data(), begins_character)) + 1;
+  const auto continued = std::count_if(line.code.data(), rest.data(), continues_character);
+  return static_cast<int>(rest.data() - line.code.data() - continued) + 1;
 }
 
 std::optional<std::int64_t> whole_number(std::string_view text) {
