@@ -9,11 +9,8 @@ namespace {
 // DOM-SWP-2: if every side has a sweep, each turns one of them down. The texts say how many go, not which; it is the
 // oldest here, so that the order of those that stand is that of the play.
 void cancel_one_of_each(const Sides& sides, std::vector<Sweep>& standing) {
-  const auto first_of = [&](Side side) {
-    return std::find_if(standing.begin(), standing.end(), [side](const Sweep& sweep) { return sweep.side == side; });
-  };
-  const bool all_have_one =
-      std::all_of(sides.begin(), sides.end(), [&](Side side) { return first_of(side) != standing.end(); });
+  const auto first_of = [&](Side side) { return std::ranges::find(standing, side, &Sweep::side); };
+  const bool all_have_one = std::ranges::all_of(sides, [&](Side side) { return first_of(side) != standing.end(); });
   if (!all_have_one) return;
   for (const Side side : sides) standing.erase(first_of(side));
 }
@@ -195,8 +192,8 @@ Clause clause_of_sweep(const Rules& rules, const Sweep& sweep) {
 
 Clause clause_of_sweeps(const Rules& rules, const std::vector<Sweep>& sweeps) {
   const Clause clause = sweeps.empty() ? "AA-SWP-1"_clause : clause_of_sweep(rules, sweeps.front());
-  const bool is_of_all = std::all_of(sweeps.begin(), sweeps.end(),
-                                     [&](const Sweep& sweep) { return clause_of_sweep(rules, sweep) == clause; });
+  const bool is_of_all =
+      std::ranges::all_of(sweeps, [&](const Sweep& sweep) { return clause_of_sweep(rules, sweep) == clause; });
   return is_of_all ? clause : "AA-SWP-1"_clause;
 }
 

@@ -83,7 +83,7 @@ PerSeat<std::optional<CardSet>> read_hands(const Cursor& at, const Rules& rules)
 std::vector<ExpectedLine> read_lines(const Cursor& at, const Rules& rules) {
   std::vector<ExpectedLine> lines;
   for (const auto& [name, points] : json::named_members(at, "points by item")) {
-    const auto item = std::find(score_item_names.begin(), score_item_names.end(), name);
+    const auto item = std::ranges::find(score_item_names, name);
     if (item == score_item_names.end())
       points.refuse("the item " + std::string(name), "an item of the score: cards, spades, 10D, 2S, AS, ...");
     else lines.push_back({static_cast<ScoreItem>(item - score_item_names.begin()), json::read_points(points, rules)});

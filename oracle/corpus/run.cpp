@@ -13,7 +13,7 @@ Result result_of(const std::vector<Difference>& differences, const std::vector<E
   const bool is_refused = differences.front().what == "refused";
   const bool expects_it = !expected.empty() && expected.front().refused.value_or(false);
   if (is_refused && !expects_it) return Result::error;
-  return std::all_of(differences.begin(), differences.end(), is_about_clauses) ? Result::wrong_reason : Result::fail;
+  return std::ranges::all_of(differences, is_about_clauses) ? Result::wrong_reason : Result::fail;
 }
 
 void compare_turns(Comparison& comparison, const std::vector<Expected>& expected, const Answer& answer) {

@@ -13,7 +13,7 @@ Node with_shared(const Node& file, const Node& one) {
   for (const std::string_view key : shared_keys) {
     const Node* shared = file.find(key);
     if (shared == nullptr) continue;
-    const auto own = std::find_if(members.begin(), members.end(), [&](const json::Member& m) { return m.key == key; });
+    const auto own = std::ranges::find(members, key, &json::Member::key);
     if (own == members.end()) members.push_back({std::string(key), *shared});
     else if (key == "rules") own->value = json::rules_over(*shared, own->value);
     else if (key == "position") own->value = json::overlaid(*shared, own->value);

@@ -57,7 +57,7 @@ const VariantEntry* forebear_of(const VariantEntry& variant, Seats seats) {
   const VariantEntry* nearest = nullptr;
   for (const std::string_view prefix : variant.clause_prefixes) {
     const auto found =
-        std::find_if(all.begin(), all.end(), [&](const VariantEntry& other) { return own_prefix(other) == prefix; });
+        std::ranges::find_if(all, [&](const VariantEntry& other) { return own_prefix(other) == prefix; });
     if (found == all.end() || found->name == variant.name) continue;
     const bool is_first_of_all = found->clause_prefixes.size() == 1;
     if (nearest != nullptr && is_first_of_all) break;

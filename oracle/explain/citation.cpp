@@ -17,7 +17,7 @@ bool names_clause(std::string_view ids, Clause clause) {
   while (!ids.empty()) {
     const auto space = ids.find(' ');
     const ClauseList named = find_clauses(ids.substr(0, space));
-    if (std::find(named.begin(), named.end(), clause) != named.end()) return true;
+    if (std::ranges::find(named, clause) != named.end()) return true;
     ids = space == std::string_view::npos ? std::string_view{} : ids.substr(space + 1);
   }
   return false;

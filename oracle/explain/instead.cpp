@@ -82,7 +82,7 @@ void keep(std::vector<Near>& nearest, Near one, std::size_t limit) {
   const auto is_same = [made = without_reveals(one.turn)](const Near& other) {
     return without_reveals(other.turn) == made;
   };
-  if (std::any_of(nearest.begin(), nearest.end(), is_same)) return;
+  if (std::ranges::any_of(nearest, is_same)) return;
   const auto place = std::upper_bound(nearest.begin(), nearest.end(), one.distance,
                                       [](int far, const Near& other) { return far < other.distance; });
   if (place == nearest.end() && nearest.size() >= limit) return;
@@ -91,7 +91,7 @@ void keep(std::vector<Near>& nearest, Near one, std::size_t limit) {
 }
 
 void add(std::vector<Clause>& clauses, Clause clause) {
-  if (std::find(clauses.begin(), clauses.end(), clause) == clauses.end()) clauses.push_back(clause);
+  if (std::ranges::find(clauses, clause) == clauses.end()) clauses.push_back(clause);
 }
 
 // The clauses that refuse the turn, or that nobody can tell about.
@@ -155,8 +155,7 @@ Instead legal_instead(const Rules& rules, const Position& position, const Turn& 
 std::string words_of_what_was_left_out() { return "There are more than were looked at, so others can be nearer."; }
 
 bool concerns(const OptionEntry& option, const std::vector<Clause>& clauses) {
-  return std::any_of(clauses.begin(), clauses.end(),
-                     [&](Clause clause) { return names_clause(option.clauses, clause); });
+  return std::ranges::any_of(clauses, [&](Clause clause) { return names_clause(option.clauses, clause); });
 }
 
 Ruling ruling_of(const Verdict& verdict) { return static_cast<Ruling>(verdict.index()); }
@@ -175,7 +174,7 @@ std::vector<OptionChange> option_changes(const Rules& rules, const Position& pos
       if (other != ruling) (concerns(option, clauses) ? near : far).push_back({option.option, value, other});
     }
   }
-  std::copy(far.begin(), far.end(), std::back_inserter(near));
+  std::ranges::copy(far, std::back_inserter(near));
   return near;
 }
 

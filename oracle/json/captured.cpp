@@ -117,8 +117,7 @@ Sweep read_sweep(const Cursor& at, const Rules& rules) {
 }  // namespace
 
 Json of(const Captured& captured, const Rules& rules) {
-  Json object = Json::object();
-  object["sides"] = Json::object();
+  Json object = {{"sides", Json::object()}};
   for (const Side side : sides_of(rules))
     if (Json written = written_side(captured, side, rules); !written.empty())
       object["sides"][side_key(side, rules)] = std::move(written);

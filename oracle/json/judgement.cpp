@@ -59,8 +59,7 @@ CardSet read_cards_of(const Members& members, std::string_view key, const Rules&
 std::string_view name_of(const Verdict& verdict) { return verdict_names.at(verdict.index()); }
 
 Json of(const Judgement& judgement, const Rules& rules, Detail detail) {
-  Json object = Json::object();
-  object["verdict"] = name_of(judgement.verdict);
+  Json object = {{"verdict", name_of(judgement.verdict)}};
   if (const auto* illegal = std::get_if<Illegal>(&judgement.verdict)) {
     object["violations"] = of(illegal->violations, rules, detail);
     if (illegal->impossible) object["impossible"] = of(*illegal->impossible, rules);
@@ -108,8 +107,7 @@ Json of(const std::vector<Finding>& findings, const Rules& rules, Detail detail)
 }
 
 Json of(const Need& need, const Rules& rules, Detail detail) {
-  Json object = Json::object();
-  object["what"] = name_of(need.what);
+  Json object = {{"what", name_of(need.what)}};
   cite(object, need.clause, rules, detail);
   if (need.step != whole_turn) object["step"] = need.step;
   object["seat"] = of(need.seat, rules);
@@ -119,16 +117,13 @@ Json of(const Need& need, const Rules& rules, Detail detail) {
 }
 
 Json of(const Impossible& impossible, const Rules& rules) {
-  Json object = Json::object();
-  object["what"] = name_of(impossible.what);
-  object["step"] = impossible.step;
+  Json object = {{"what", name_of(impossible.what)}, {"step", impossible.step}};
   if (!impossible.cards.empty()) object["cards"] = of(impossible.cards, rules);
   return object;
 }
 
 Json of(const Grouping& grouping, const Rules& rules) {
-  Json object = Json::object();
-  object["step"] = grouping.step;
+  Json object = {{"step", grouping.step}};
   if (grouping.value.is_said()) object["value"] = of(grouping.value);
   object["groups"] = Json::array();
   for (const CardSet group : grouping.groups) object["groups"].push_back(of(group, rules));

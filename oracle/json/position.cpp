@@ -47,8 +47,7 @@ Json written_proofs(const Position& position, const Rules& rules) {
 }
 
 Json written_play(const LastPlay& play, const Rules& rules) {
-  Json object = Json::object();
-  object["seat"] = of(play.seat, rules);
+  Json object = {{"seat", of(play.seat, rules)}};
   if (play.left_more) object["left_more"] = true;
   return object;
 }

@@ -9,8 +9,7 @@ namespace {
 constexpr int most_carried = 1'000'000;  // far beyond any match
 
 Json written_line(const ScoreLine& line, const Rules& rules, Detail detail) {
-  Json object = Json::object();
-  object["item"] = name_of(line.item);
+  Json object = {{"item", name_of(line.item)}};
   cite(object, line.clause, rules, detail);
   object["points"] = of(line.points, rules);
   if (line.tied) object["tied"] = true;
@@ -41,8 +40,7 @@ constexpr int most_deals = 1'000'000;  // far beyond any match
 }  // namespace
 
 Json of(const DealScore& score, const Rules& rules, Detail detail) {
-  Json object = Json::object();
-  object["lines"] = Json::array();
+  Json object = {{"lines", Json::array()}};
   for (const ScoreLine& line : score.lines) object["lines"].push_back(written_line(line, rules, detail));
   for (const ScoreLine& line : score.sweeps) object["sweeps"].push_back(written_line(line, rules, detail));
   object["total"] = of(score.total, rules);
@@ -79,10 +77,7 @@ Carried read_carried(const Cursor& at) {
 }
 
 Json of(const Match& match, const Rules& rules) {
-  Json object = Json::object();
-  object["totals"] = of(match.totals, rules);
-  object["deals"] = match.deals;
-  object["dealer"] = of(match.dealer, rules);
+  Json object = {{"totals", of(match.totals, rules)}, {"deals", match.deals}, {"dealer", of(match.dealer, rules)}};
   if (!match.lot_among.empty()) object["lot_among"] = of(match.lot_among, rules);
   if (match.carried != Carried{}) object["carried"] = of(match.carried);
   for (const Side side : sides_of(rules))

@@ -64,7 +64,7 @@ class PileReader {
 
   Pile result() {
     if (!current_.sorted.empty()) batches_.push_back(current_);
-    std::reverse(batches_.begin(), batches_.end());
+    std::ranges::reverse(batches_);
     for (const Batch& batch : batches_) {
       if (rules_.pile_order != PileOrder::not_kept) {
         pile_.lay(batch.rest, batch.sorted);
@@ -93,7 +93,7 @@ class PileReader {
 Json in_order(const Pile& pile, const Rules& rules) {
   std::vector<Pile::Layer> layers;
   pile.each_layer([&](const Pile::Layer& layer) { layers.push_back(layer); });
-  std::reverse(layers.begin(), layers.end());
+  std::ranges::reverse(layers);
   Json list = Json::array();
   for (const Pile::Layer& layer : layers) {
     for (std::size_t i = layer.sorted.size(); i-- > 0;) list.push_back(of(layer.sorted[i], rules));
@@ -105,10 +105,7 @@ Json in_order(const Pile& pile, const Rules& rules) {
 }  // namespace
 
 Json of(const Build& build, const Rules& rules) {
-  Json object = Json::object();
-  object["value"] = of(build.value);
-  object["cards"] = of(build.cards, rules);
-  object["owner"] = of(build.owner, rules);
+  Json object = {{"value", of(build.value)}, {"cards", of(build.cards, rules)}, {"owner", of(build.owner, rules)}};
   if (build.groups != groups_in(rules, build.cards, build.value)) object["groups"] = build.groups;
   for (const auto& [key, field] : histories)
     if (!(build.*field).empty()) object[std::string(key)] = of(build.*field, rules);
@@ -177,8 +174,7 @@ Pile read_pile(const Cursor& at, const Rules& rules, CardPlaces& places) {
 }
 
 Json of(const StatedDealing& stated, const Rules& rules) {
-  Json object = Json::object();
-  object["number"] = stated.dealing.number;
+  Json object = {{"number", stated.dealing.number}};
   if (stated.dealer) object["dealer"] = of(*stated.dealer, rules);
   for (const Seat seat : rules.seats)
     if (const CardSet hand = stated.dealing.hands[seat]; !hand.empty())

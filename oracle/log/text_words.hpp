@@ -8,7 +8,7 @@ namespace casino::log {
 // "last capture" for the item that JSON calls last_capture.
 [[nodiscard]] inline std::string words_of(ScoreItem item) {
   std::string words(name_of(item));
-  std::replace(words.begin(), words.end(), '_', ' ');
+  std::ranges::replace(words, '_', ' ');
   return words;
 }
 

@@ -116,7 +116,7 @@ std::vector<std::string> entries_of(const Rules& rules, const Pile& pile, Style 
     if (!layer.unsorted.empty()) upwards.push_back('{' + text_of(rules, layer.unsorted, style) + '}');
     for (const Card card : layer.sorted) upwards.push_back(text_of(rules, card, style));
   });
-  std::reverse(upwards.begin(), upwards.end());
+  std::ranges::reverse(upwards);
   return upwards;
 }
 

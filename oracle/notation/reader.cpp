@@ -67,7 +67,7 @@ bool Reader::accept(std::string_view word_or_sign) {
 }
 
 bool Reader::accept_any(std::initializer_list<std::string_view> words_or_signs) {
-  return std::any_of(words_or_signs.begin(), words_or_signs.end(), [&](std::string_view word) { return accept(word); });
+  return std::ranges::any_of(words_or_signs, [&](std::string_view word) { return accept(word); });
 }
 
 bool Reader::at_end_of_clause() const { return peek().kind == TokenKind::separator || peek().kind == TokenKind::end; }
@@ -96,7 +96,7 @@ void Reader::skip_clause() {
 
 ParseErrors Reader::errors() const {
   ParseErrors in_order = errors_;
-  std::stable_sort(in_order.begin(), in_order.end(), [](const ParseError& a, const ParseError& b) {
+  std::ranges::stable_sort(in_order, [](const ParseError& a, const ParseError& b) {
     return std::tie(a.where.line, a.where.column) < std::tie(b.where.line, b.where.column);
   });
   return in_order;
@@ -181,7 +181,7 @@ std::vector<CardAt> Reader::listed_cards(std::initializer_list<std::string_view>
   std::vector<CardAt> cards;
   if (accept("none")) return cards;
   while (!at_end_of_clause()) {
-    const bool stop = std::any_of(stops.begin(), stops.end(), [&](std::string_view word) { return peek().is(word); });
+    const bool stop = std::ranges::any_of(stops, [&](std::string_view word) { return peek().is(word); });
     if (stop) break;
     if (stands_between_cards(*this)) {
       next();

@@ -31,8 +31,7 @@ namespace casino::pages {
 [[nodiscard]] inline bool is_a_variation(std::string_view statement) {
   constexpr std::array<std::string_view, 4> beginnings{"In a variation", "In that variation", "Some ",
                                                        "Then the play ends"};
-  return std::any_of(beginnings.begin(), beginnings.end(),
-                     [&](std::string_view beginning) { return statement.starts_with(beginning); });
+  return std::ranges::any_of(beginnings, [&](std::string_view beginning) { return statement.starts_with(beginning); });
 }
 
 // The same told as a rule: "In a variation the target is 50." -> "The target is 50."

@@ -102,8 +102,7 @@ constexpr std::array notes = {
 std::span<const VariantNote> all_notes() { return notes; }
 
 const VariantNote* find_note(std::string_view variant) {
-  const auto found =
-      std::find_if(notes.begin(), notes.end(), [&](const VariantNote& note) { return note.name == variant; });
+  const auto found = std::ranges::find(notes, variant, &VariantNote::name);
   return found == notes.end() ? nullptr : &*found;
 }
 

@@ -124,8 +124,8 @@ bool concerns(const OptionEntry& option, const VariantEntry& variant) {
   const std::string prefix = fmt::format("{}-", own_prefix(variant));
   const std::vector<std::string_view> clauses = words_of(option.clauses);
   const std::vector<std::string_view> asked = words_of(option.questions);
-  return std::any_of(clauses.begin(), clauses.end(), [&](std::string_view id) { return id.starts_with(prefix); }) ||
-         std::any_of(asked.begin(), asked.end(), [&](std::string_view id) { return is_question_of(variant, id); });
+  return std::ranges::any_of(clauses, [&](std::string_view id) { return id.starts_with(prefix); }) ||
+         std::ranges::any_of(asked, [&](std::string_view id) { return is_question_of(variant, id); });
 }
 
 std::string other_values(const OptionEntry& option, const std::string& here) {
@@ -203,7 +203,7 @@ std::string sources_text(const std::vector<ToldChapter>& told) {
   for (const ToldChapter& chapter : told)
     for (const std::vector<Told>* list : {&chapter.rules, &chapter.follows, &chapter.variations})
       for (const Told& rule : *list) {
-        if (rule.source.empty() || std::find(listed.begin(), listed.end(), rule.label) != listed.end()) continue;
+        if (rule.source.empty() || std::ranges::find(listed, rule.label) != listed.end()) continue;
         listed.push_back(rule.label);
         text += fmt::format("| {} | {} |\n", rule.label, escaped(rule.source));
       }

@@ -51,8 +51,7 @@ std::vector<std::string_view> nearest(std::string_view word, std::span<const std
     const std::size_t far = distance_of_names(sought, in_small_letters(name));
     if (far <= farthest && far < name.size()) candidates.push_back({far, name});
   }
-  std::stable_sort(candidates.begin(), candidates.end(),
-                   [](const Candidate& a, const Candidate& b) { return a.distance < b.distance; });
+  std::ranges::stable_sort(candidates, [](const Candidate& a, const Candidate& b) { return a.distance < b.distance; });
   std::vector<std::string_view> found;
   for (const Candidate& candidate : candidates)
     if (candidate.distance == candidates.front().distance && found.size() < most_names) found.push_back(candidate.name);
@@ -90,8 +89,8 @@ std::span<const std::string_view> all_option_names() {
 }
 
 std::string as_spelt(std::string_view typed, std::span<const std::string_view> names) {
-  const auto found = std::find_if(names.begin(), names.end(),
-                                  [&](std::string_view name) { return are_same_but_for_capitals(typed, name); });
+  const auto found =
+      std::ranges::find_if(names, [&](std::string_view name) { return are_same_but_for_capitals(typed, name); });
   return std::string(found == names.end() ? typed : *found);
 }
 

@@ -165,9 +165,8 @@ std::string statement_of(Clause clause, const Rules& rules) {
 }
 
 std::optional<std::string_view> said_otherwise(Clause clause, const Rules& rules, SaidIn in) {
-  const auto found = std::find_if(sayings.begin(), sayings.end(), [&](const SaidOtherwise& one) {
-    return one.clause == clause && one.in == in && one.where(rules);
-  });
+  const auto found = std::ranges::find_if(
+      sayings, [&](const SaidOtherwise& one) { return one.clause == clause && one.in == in && one.where(rules); });
   return found == sayings.end() ? std::nullopt : std::optional(found->sentence);
 }
 

@@ -16,8 +16,7 @@ void compare_captured(Comparison& comparison, const PerSide<std::optional<CardSe
 
 // An item without a line brought nobody anything.
 PerSide<int> points_for(ScoreItem item, const DealScore& score) {
-  const auto line =
-      std::find_if(score.lines.begin(), score.lines.end(), [&](const ScoreLine& one) { return one.item == item; });
+  const auto line = std::ranges::find(score.lines, item, &ScoreLine::item);
   return line == score.lines.end() ? PerSide<int>{} : line->points;
 }
 

@@ -22,33 +22,32 @@ std::string written(const std::vector<Clause>& clauses) {
   std::vector<std::string> ids;
   ids.reserve(clauses.size());
   for (const Clause clause : clauses) ids.emplace_back(entry_of(clause).id);
-  std::sort(ids.begin(), ids.end());
+  std::ranges::sort(ids);
   ids.erase(std::unique(ids.begin(), ids.end()), ids.end());
   return joined(ids);
 }
 
 // An alias is satisfied by any clause that it stands for.
 bool stands_for(const ExpectedClause& expected, Clause clause) {
-  return std::find(expected.clauses.begin(), expected.clauses.end(), clause) != expected.clauses.end();
+  return std::ranges::find(expected.clauses, clause) != expected.clauses.end();
 }
 
 bool is_among(const ExpectedClause& expected, const std::vector<Clause>& found) {
-  return std::any_of(found.begin(), found.end(), [&](Clause clause) { return stands_for(expected, clause); });
+  return std::ranges::any_of(found, [&](Clause clause) { return stands_for(expected, clause); });
 }
 
 bool is_expected(Clause clause, const std::vector<ExpectedClause>& expected) {
-  return std::any_of(expected.begin(), expected.end(),
-                     [&](const ExpectedClause& one) { return stands_for(one, clause); });
+  return std::ranges::any_of(expected, [&](const ExpectedClause& one) { return stands_for(one, clause); });
 }
 
 bool are_the_same(const std::vector<ExpectedClause>& expected, const std::vector<Clause>& found) {
-  return std::all_of(found.begin(), found.end(), [&](Clause clause) { return is_expected(clause, expected); }) &&
-         std::all_of(expected.begin(), expected.end(), [&](const ExpectedClause& one) { return is_among(one, found); });
+  return std::ranges::all_of(found, [&](Clause clause) { return is_expected(clause, expected); }) &&
+         std::ranges::all_of(expected, [&](const ExpectedClause& one) { return is_among(one, found); });
 }
 
 // Definitions and duties that a lawful turn rests on are told in the case, but not by the judgement.
 bool is_told_when_used(const ExpectedClause& expected) {
-  return std::any_of(expected.clauses.begin(), expected.clauses.end(), [](Clause clause) {
+  return std::ranges::any_of(expected.clauses, [](Clause clause) {
     return entry_of(clause).kind == ClauseKind::permission && has_an_off(clause);
   });
 }
@@ -111,7 +110,7 @@ std::string written(const Rules& rules, const ExpectedAbout& about, const std::v
   for (const Named& one : all)
     if (stands_for(about.clause, one.clause))
       words.push_back(written(rules, {about.clause, one.unknown, one.cards, one.value, one.build}));
-  std::sort(words.begin(), words.end());
+  std::ranges::sort(words);
   return joined(words);
 }
 
@@ -119,18 +118,18 @@ std::string written(const Rules& rules, const ExpectedAbout& about, const std::v
   std::vector<std::string> words;
   for (const ExpectedAbout& one : expected)
     if (one.clause.id == about.clause.id) words.push_back(written(rules, one));
-  std::sort(words.begin(), words.end());
+  std::ranges::sort(words);
   return joined(words);
 }
 
 // Each expectation of a clause is met, and there is no other finding of it.
 void compare(Comparison& comparison, const std::vector<ExpectedAbout>& expected, const std::vector<Named>& all) {
   for (const ExpectedAbout& one : expected) {
-    const bool is_met = std::any_of(all.begin(), all.end(), [&](const Named& found) { return names(one, found); });
-    const auto are_wanted = std::count_if(expected.begin(), expected.end(),
-                                          [&](const ExpectedAbout& other) { return other.clause.id == one.clause.id; });
+    const bool is_met = std::ranges::any_of(all, [&](const Named& found) { return names(one, found); });
+    const auto are_wanted =
+        std::ranges::count_if(expected, [&](const ExpectedAbout& other) { return other.clause.id == one.clause.id; });
     const auto are_there =
-        std::count_if(all.begin(), all.end(), [&](const Named& found) { return stands_for(one.clause, found.clause); });
+        std::ranges::count_if(all, [&](const Named& found) { return stands_for(one.clause, found.clause); });
     if (is_met && are_wanted == are_there) continue;
     comparison.same("what " + one.clause.id + " is about", written(comparison.rules(), one, expected),
                     written(comparison.rules(), one, all));

@@ -60,8 +60,7 @@ class EntryReader {
   static const std::array<Kind, 12> kinds;
 
   static const Kind* kind_of(const Node& node) {
-    const auto found =
-        std::find_if(kinds.begin(), kinds.end(), [&](const Kind& kind) { return node.find(kind.key) != nullptr; });
+    const auto found = std::ranges::find_if(kinds, [&](const Kind& kind) { return node.find(kind.key) != nullptr; });
     return found == kinds.end() ? nullptr : &*found;
   }
 

@@ -116,7 +116,7 @@ class PlainLine {
     CardSet cards;
     if (!cards_in_a_row(cards) || !sign(']') || builds.meets(cards)) return false;
     builds.insert(cards);
-    return std::any_of(standing.begin(), standing.end(), [&](const Build& build) { return build.cards == cards; });
+    return std::ranges::any_of(standing, [&](const Build& build) { return build.cards == cards; });
   }
   // "9", "10"
   [[nodiscard]] bool number(Value& value) {

@@ -84,8 +84,8 @@ class SaveReader {
   void read_line() {
     const std::size_t colon = line_->raw.find(':');
     const std::string label = in_small_letters(without_blanks(line_->raw.substr(0, colon)));
-    const auto known = std::find_if(labels.begin(), labels.end(),
-                                    [&](std::string_view one) { return in_small_letters(one) == label; });
+    const auto known =
+        std::ranges::find_if(labels, [&](std::string_view one) { return in_small_letters(one) == label; });
     if (colon == std::string_view::npos || known == labels.end())
       return refuse({without_blanks(line_->raw), 1},
                     "a label such as Round: or Table:" + nearest_phrase(label, {labels.begin(), labels.end()}));
@@ -230,8 +230,7 @@ class SaveReader {
       if (!is_at("[")) return refuse(token, "a build of the table, such as [C6 S3]");
       const CardSet named = read_build(/*is_on_table=*/false).cards();
       const auto owner = who();
-      const auto build = std::find_if(save.builds.begin(), save.builds.end(),
-                                      [&](const SavedBuild& one) { return one.cards() == named; });
+      const auto build = std::ranges::find_if(save.builds, [&](const SavedBuild& one) { return one.cards() == named; });
       if (build == save.builds.end()) refuse(token, "a build that lies on the table");
       else if (owner) build->owner = owner;
     }
@@ -241,7 +240,7 @@ class SaveReader {
     constexpr int largest = 1'000'000;
     const Token token = at_ < tokens_.size() ? tokens_[at_++] : Token{without_blanks(line_->raw), 1};
     int value = 0;
-    const bool is_number = !token.text.empty() && std::all_of(token.text.begin(), token.text.end(), [&](char digit) {
+    const bool is_number = !token.text.empty() && std::ranges::all_of(token.text, [&](char digit) {
       value = value > largest ? value : value * 10 + (digit - '0');
       return digit >= '0' && digit <= '9';
     });

@@ -49,7 +49,7 @@ bool TextReader::read_all() {
 }
 
 ParseErrors TextReader::in_order() {
-  std::stable_sort(errors_.begin(), errors_.end(), [](const ParseError& a, const ParseError& b) {
+  std::ranges::stable_sort(errors_, [](const ParseError& a, const ParseError& b) {
     return std::pair(a.where.line, a.where.column) < std::pair(b.where.line, b.where.column);
   });
   if (errors_.size() > most_faults) {
