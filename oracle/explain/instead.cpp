@@ -3,7 +3,7 @@
 #include <cstdlib>
 
 #include "oracle/enumerate/enumerate.hpp"
-#include "oracle/explain/citation.hpp"
+#include "oracle/explain/explanation.hpp"
 #include "oracle/rulesets/settings.hpp"
 
 namespace casino::explain {

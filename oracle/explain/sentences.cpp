@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "model/queries/build_order.hpp"
-#include "oracle/explain/citation.hpp"
+#include "oracle/explain/explanation.hpp"
 #include "oracle/explain/phrases.hpp"
 #include "oracle/notation/position.hpp"
 #include "oracle/text/names.hpp"

@@ -1,7 +1,5 @@
 #include "oracle/json/node.hpp"
 
-#include <algorithm>
-
 #include "oracle/text/words.hpp"
 
 namespace casino::json {

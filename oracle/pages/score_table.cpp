@@ -1,7 +1,7 @@
 
 #include <fmt/format.h>
 
-#include "oracle/explain/citation.hpp"
+#include "oracle/explain/explanation.hpp"
 #include "oracle/pages/parts.hpp"
 #include "oracle/text/names.hpp"
 

@@ -1,6 +1,6 @@
 #include "oracle/pages/told.hpp"
 
-#include "oracle/explain/citation.hpp"
+#include "oracle/explain/explanation.hpp"
 #include "oracle/pages/markdown.hpp"
 #include "oracle/pages/silences.hpp"
 #include "oracle/rulesets/not_applicable.hpp"

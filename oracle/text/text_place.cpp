@@ -1,6 +1,5 @@
 #include "oracle/text/text_place.hpp"
 
-#include <algorithm>
 #include <cstdint>
 #include <cstring>
 

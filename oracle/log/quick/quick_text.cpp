@@ -1,6 +1,5 @@
-#include "oracle/log/quick/quick_text.hpp"
-
 #include "oracle/log/lines/quick_lines.hpp"
+#include "oracle/log/quick/quick_json.hpp"
 #include "oracle/log/quick/quick_replay.hpp"
 #include "oracle/log/text/text.hpp"
 #include "oracle/text/names.hpp"

@@ -2,7 +2,7 @@
 // The cheapest repairs of a log that does not hold: which one slip of the pen would explain its first problem?
 
 #include "oracle/explain/explanation.hpp"
-#include "oracle/log/repair/edit.hpp"
+#include "oracle/log/repair/rerun.hpp"
 #include "oracle/log/validate/validate.hpp"
 
 namespace casino::log {

@@ -5,7 +5,6 @@
 #include "oracle/json/seats.hpp"
 #include "oracle/log/json/json.hpp"
 #include "oracle/log/repair/repair.hpp"
-#include "oracle/log/replay/replay.hpp"
 #include "oracle/log/text_words.hpp"
 #include "oracle/notation/turn.hpp"
 

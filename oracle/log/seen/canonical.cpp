@@ -1,6 +1,5 @@
-#include "oracle/log/seen/canonical.hpp"
-
 #include "oracle/log/replay/replay.hpp"
+#include "oracle/log/seen/hide.hpp"
 
 namespace casino::log {
 namespace {

@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include "oracle/explain/citation.hpp"
 #include "oracle/explain/sentences.hpp"
 #include "oracle/json/judgement.hpp"
 #include "oracle/json/position.hpp"

@@ -1,8 +1,9 @@
-
 #include "oracle/corpus/parts.hpp"
+
 #include "oracle/json/clauses.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/json/seats.hpp"
+#include "oracle/rulesets/rules.hpp"
 #include "oracle/text/names.hpp"
 
 namespace casino::corpus {
@@ -145,6 +146,23 @@ void read_dealt(const Members& members, const Rules& rules, Expected& expected) 
 }
 
 }  // namespace
+
+using json::Node;
+
+Node with_shared(const Node& file, const Node& one) {
+  if (one.as_object() == nullptr) return one;
+  Node whole = one;
+  auto& members = std::get<json::Object>(whole.value);
+  for (const std::string_view key : shared_keys) {
+    const Node* shared = file.find(key);
+    if (shared == nullptr) continue;
+    const auto own = std::ranges::find(members, key, &json::Member::key);
+    if (own == members.end()) members.push_back({std::string(key), *shared});
+    else if (key == "rules") own->value = json::rules_over(*shared, own->value);
+    else if (key == "position") own->value = json::overlaid(*shared, own->value);
+  }
+  return whole;
+}
 
 Expected read_expected(const Cursor& at, const Rules& rules) {
   const Members members(at, "an expectation", expected_keys);
