@@ -157,8 +157,7 @@ std::string variations_text(const std::vector<ToldChapter>& told, const VariantE
   if (!own.empty()) text += "The text itself tells of these:\n\n" + own + "\n";
   text +=
       "What the text tells or leaves open is an option, set with `--option NAME=VALUE`. What holds here comes first, "
-      "then "
-      "what else can be chosen.\n\n";
+      "then what else can be chosen.\n\n";
   const Rules rules = usual_rules(variant);
   for (const OptionEntry& option : options())
     if (concerns(option, variant)) text += option_text(option, rules);
@@ -187,8 +186,7 @@ std::string questions_text(const VariantEntry& variant) {
     if (is_question_of(variant, question.id)) text += question_text(question);
   if (text.empty()) return text;
   return "## Open questions\n\nWhat the text does not settle, how it can be read, and which reading is taken unless an "
-         "option "
-         "says otherwise.\n\n" +
+         "option says otherwise.\n\n" +
          text;
 }
 
@@ -197,8 +195,7 @@ std::string questions_text(const VariantEntry& variant) {
 std::string sources_text(const std::vector<ToldChapter>& told) {
   std::string text =
       "## Where it stands\n\nThe numbers are those of `casino rules clauses`. Those of another text belong to rules "
-      "that this "
-      "one takes over without a word.\n\n| rule | passage |\n| --- | --- |\n";
+      "that this one takes over without a word.\n\n| rule | passage |\n| --- | --- |\n";
   std::vector<std::string_view> listed;
   for (const ToldChapter& chapter : told)
     for (const std::vector<Told>* list : {&chapter.rules, &chapter.follows, &chapter.variations})
