@@ -15,7 +15,6 @@
 #include "oracle/rulesets/named_rules.hpp"
 #include "oracle/rulesets/rules.hpp"
 #include "oracle/text/nearest.hpp"
-#include "oracle/text/typed_names.hpp"
 
 namespace casino::cli {
 namespace {

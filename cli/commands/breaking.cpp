@@ -10,7 +10,6 @@
 #include "oracle/generate/breaking.hpp"
 #include "oracle/log/seen/hide.hpp"
 #include "oracle/text/nearest.hpp"
-#include "oracle/text/typed_names.hpp"
 
 namespace casino::cli {
 namespace {

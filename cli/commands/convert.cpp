@@ -9,8 +9,8 @@
 #include "cli/session/failure.hpp"
 #include "cli/session/refusal.hpp"
 #include "oracle/log/json/json.hpp"
-#include "oracle/log/opl/translate.hpp"
-#include "oracle/log/seen/canonical.hpp"
+#include "oracle/log/opl/save.hpp"
+#include "oracle/log/seen/hide.hpp"
 #include "oracle/log/text/text.hpp"
 
 namespace casino::cli {

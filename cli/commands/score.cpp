@@ -7,7 +7,7 @@
 #include "cli/arguments/positions.hpp"
 #include "cli/commands/commands.hpp"
 #include "model/apply/apply.hpp"
-#include "oracle/explain/citation.hpp"
+#include "oracle/explain/explanation.hpp"
 #include "oracle/json/captured.hpp"
 #include "oracle/json/score.hpp"
 #include "oracle/json/seats.hpp"

@@ -11,7 +11,8 @@
 #include "cli/logs/log_source.hpp"
 #include "cli/session/failure.hpp"
 #include "cli/session/keyboard.hpp"
-#include "oracle/log/tell/story.hpp"
+#include "cli/session/messages.hpp"
+#include "oracle/log/tell/report.hpp"
 
 namespace casino::cli {
 namespace {

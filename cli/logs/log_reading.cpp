@@ -4,9 +4,8 @@
 
 #include "cli/session/failure.hpp"
 #include "oracle/log/json/json.hpp"
-#include "oracle/log/json/stated_rules.hpp"
-#include "oracle/log/opl/translate.hpp"
-#include "oracle/log/quick/quick_text.hpp"
+#include "oracle/log/opl/save.hpp"
+#include "oracle/log/quick/quick_json.hpp"
 #include "oracle/log/text/text.hpp"
 
 namespace casino::cli {

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "oracle/explain/citation.hpp"
+#include "oracle/explain/explanation.hpp"
 #include "oracle/log/tell/report.hpp"
 
 namespace casino::cli {

@@ -7,7 +7,6 @@
 #include "model/apply/taking.hpp"
 #include "model/queries/build_order.hpp"
 #include "model/queries/owners.hpp"
-#include "model/queries/partners.hpp"
 
 namespace casino {
 namespace {

@@ -3,9 +3,6 @@
 
 #include "model/deal/deal.hpp"
 
-#include <algorithm>
-#include <array>
-
 namespace casino {
 namespace {
 

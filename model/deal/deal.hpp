@@ -2,10 +2,6 @@
 // Dealing: who gets which cards of a pack, and what a dealing must look like (AA-DEAL-*, SWZ-CUT-*,
 // SWZ-DEAL-*).
 
-#include <span>
-#include <vector>
-
-#include "model/rules/rules.hpp"
 #include "model/table/finding.hpp"
 #include "model/table/position.hpp"
 

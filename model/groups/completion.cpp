@@ -1,6 +1,5 @@
-#include "model/groups/completion.hpp"
 
-#include <vector>
+#include "model/groups/groups.hpp"
 
 namespace casino {
 namespace {

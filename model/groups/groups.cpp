@@ -1,10 +1,6 @@
 #include "model/groups/groups.hpp"
 
-#include <algorithm>
-#include <array>
-#include <map>
 #include <set>
-#include <utility>
 
 #include "model/groups/valuation.hpp"
 

@@ -3,12 +3,8 @@
 // It is an exact cover, but a small one: cards of a rank are alike, no group sums to more than 16 (56 where several
 // cards are played together), and a set of cards that failed once is not tried again.
 
-#include <optional>
-#include <vector>
-
-#include "model/cards/card_set.hpp"
+#include "model/cards/function_ref.hpp"
 #include "model/table/build.hpp"
-#include "model/table/value.hpp"
 
 namespace casino {
 
@@ -40,5 +36,16 @@ struct GroupQuestion {
 
 // The largest number of cards that disjoint groups out of these items can use.
 [[nodiscard]] int most_cards_in_groups(const Rules& rules, const Items& items, const GroupQuestion& question);
+
+// ---- Groups of which a part is given: the card played, the tops of piles. How can loose cards complete them, and do
+// the cards that are left make groups, too?
+
+// Gets what is left of the items when a group was completed; returns whether that will do.
+using LeavesWell = FunctionRef<bool(const Items& left)>;
+
+// Whether some of the items, or none, make one group together with all of `begun`, such that what is left will do.
+// Cards of a rank are alike, so of each choice among them one is tried.
+[[nodiscard]] bool some_completion(const Rules& rules, CardSet begun, const Items& items, const GroupQuestion& question,
+                                   LeavesWell leaves_well);
 
 }  // namespace casino

@@ -1,7 +1,6 @@
 // How many cards groups of one value can use at most: by that a fuller capture (SWZ-INS-1) and an addition in full
 // (SWZ-INS-6) are known.
 
-#include <algorithm>
 #include <map>
 
 #include "model/groups/valuation.hpp"

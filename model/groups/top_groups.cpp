@@ -1,8 +1,6 @@
 #include "model/groups/top_groups.hpp"
 
-#include <algorithm>
 #include <set>
-#include <utility>
 
 namespace casino {
 namespace {
@@ -16,7 +14,7 @@ bool some_choice_of_tops(const Rules& rules, const PerSeat<Pile>& piles, CardSet
   const Seat next{static_cast<std::uint8_t>(keeper.index + 1)};
   if (some_choice_of_tops(rules, piles, wanted, use, next, chosen)) return true;
   const CardSet tops = piles[keeper].possible_tops() & wanted;
-  return std::any_of(tops.begin(), tops.end(), [&](Card top) {
+  return std::ranges::any_of(tops, [&](Card top) {
     PerSeat<Pile> without = piles;
     without[keeper].reveal(top);
     without[keeper].take(top);
@@ -76,7 +74,7 @@ class TopsInGroups {
   }
   [[nodiscard]] bool has_used_table_cards(const Items& left) const {
     if (left.builds.size() != table_.builds.size()) return true;
-    return std::any_of(table_.cards.begin(), table_.cards.end(), [&](Card card) {
+    return std::ranges::any_of(table_.cards, [&](Card card) {
       return left.cards.of_rank(card.rank()).size() < table_.cards.of_rank(card.rank()).size();
     });
   }
@@ -93,14 +91,14 @@ bool overlapping_groups_have_all(const Rules& rules, CardSet tops, const Items& 
                                  bool must_have_table_cards) {
   const CardSet all = table.cards | tops;
   bool has_table_cards = !must_have_table_cards;
-  const bool have_all = std::all_of(tops.begin(), tops.end(), [&](Card top) {
+  const bool have_all = std::ranges::all_of(tops, [&](Card top) {
     bool is_in_one = false;
     static_cast<void>(some_completion(rules, top, {all - CardSet(top), table.builds}, question, [&](const Items& left) {
       is_in_one = true;
       const CardSet others = all - left.cards - CardSet(top);
-      has_table_cards = has_table_cards || left.builds.size() != table.builds.size() ||
-                        std::any_of(others.begin(), others.end(),
-                                    [&](Card card) { return !table.cards.of_rank(card.rank()).empty(); });
+      has_table_cards =
+          has_table_cards || left.builds.size() != table.builds.size() ||
+          std::ranges::any_of(others, [&](Card card) { return !table.cards.of_rank(card.rank()).empty(); });
       return has_table_cards;
     }));
     return is_in_one;

@@ -2,8 +2,7 @@
 // How tops of piles and cards of the table go into groups that a capture takes together (SAF-CAP-1; options
 // steal.capture_tops, capture.groups).
 
-#include "model/groups/completion.hpp"
-#include "model/rules/rules.hpp"
+#include "model/groups/groups.hpp"
 #include "model/table/position.hpp"
 
 namespace casino {

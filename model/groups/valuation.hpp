@@ -2,9 +2,6 @@
 // How many cards of each value there are: all that the search for groups needs to know of them (groups.hpp). Inside
 // model/ only.
 
-#include <array>
-#include <cstdint>
-
 #include "model/groups/groups.hpp"
 
 namespace casino {

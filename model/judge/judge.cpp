@@ -9,7 +9,6 @@
 #include "model/queries/could_capture.hpp"
 #include "model/queries/holding.hpp"
 #include "model/queries/owners.hpp"
-#include "model/queries/partners.hpp"
 #include "model/queries/revealed.hpp"
 
 namespace casino {

@@ -6,7 +6,6 @@
 // first, with unsorted runs where nobody told how the cards of an action were laid. A build that the row does not have
 // lies in an unknown order.
 
-#include "model/rules/rules.hpp"
 #include "model/table/position.hpp"
 
 namespace casino {

@@ -1,9 +1,5 @@
 #include "model/queries/could_add.hpp"
 
-#include <algorithm>
-
-#include "model/groups/groups.hpp"
-
 namespace casino {
 namespace {
 
@@ -38,7 +34,7 @@ bool makes_a_group(const Rules& rules, CardSet loose, CardSet tops, Value value)
   const GroupQuestion question = build_question(rules, value);
   if (rules.steal_build_tops != StealTops::one) return some_make_a_group(rules, Items{loose | tops, {}}, question);
   if (some_make_a_group(rules, Items{loose, {}}, question)) return true;
-  return std::any_of(tops.begin(), tops.end(), [&](Card top) {
+  return std::ranges::any_of(tops, [&](Card top) {
     return some_make_a_group(rules, Items{loose | CardSet(top), {}}, question);
   });
 }
@@ -49,7 +45,7 @@ bool joins_a_group(const Rules& rules, Card card, CardSet loose, CardSet tops, V
   loose.remove(card);
   tops.remove(card);
   const ValueSet worths = values_of(rules, card, Place::build);
-  return std::any_of(worths.begin(), worths.end(), [&](Value worth) {
+  return std::ranges::any_of(worths, [&](Value worth) {
     if (!(worth < value)) return worth == value;
     const bool stands_alone = rules.build_two_aces == BuildTwoAces::one_fourteen_never_sum && card.rank() == Rank::ace;
     const CardSet apart = stands_alone ? (loose | tops).of_rank(Rank::ace) : CardSet{};

@@ -1,12 +1,7 @@
 #pragma once
 // What could still be added to builds: the question behind the opponents' demands to add (SWZ-INS-5, SWZ-INS-6).
 
-#include <optional>
-
-#include "model/cards/function_ref.hpp"
 #include "model/queries/tops.hpp"
-#include "model/rules/rules.hpp"
-#include "model/table/position.hpp"
 
 namespace casino {
 

@@ -1,8 +1,5 @@
 #include "model/queries/could_capture.hpp"
 
-#include <algorithm>
-
-#include "model/groups/groups.hpp"
 #include "model/queries/holding.hpp"
 #include "model/queries/tops.hpp"
 
@@ -97,9 +94,9 @@ Builds builds_like_cards(const Rules& rules, const Position& position, Card card
 bool could_capture(const Rules& rules, const Position& position, Card card, ValueSet values, CardSet loose) {
   if (values.empty()) return could_take_another_picture(rules, position, card, {}, loose);
   const Builds builds = builds_in_reach(rules, position, card);
-  return std::any_of(values.begin(), values.end(), [&](Value value) {
+  return std::ranges::any_of(values, [&](Value value) {
     const Items table{loose, builds_as_cards(rules, builds, value)};
-    return std::any_of(builds.begin(), builds.end(), [&](const Build& build) { return build.value == value; }) ||
+    return std::ranges::any_of(builds, [&](const Build& build) { return build.value == value; }) ||
            some_make_a_group(rules, table, GroupQuestion{value}) || some_group_with_tops(rules, position, table, value);
   });
 }

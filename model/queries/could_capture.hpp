@@ -2,10 +2,8 @@
 // What a played card could still take: the question behind compulsory captures (AA-CAP-9), trailing a capturing card
 // (AA-TRL-2) and the opponents' demands to capture (SWZ-INS-1).
 
-#include "model/rules/rules.hpp"
 #include "model/table/action.hpp"
 #include "model/table/answer.hpp"
-#include "model/table/position.hpp"
 
 namespace casino {
 

@@ -1,7 +1,8 @@
+// Seed 001, Hungarian Casino.
+
 #include "model/queries/holding.hpp"
 
-#include <algorithm>
-
+#include "model/groups/groups.hpp"
 #include "model/queries/owners.hpp"
 #include "model/queries/phase.hpp"
 
@@ -64,6 +65,15 @@ std::optional<Do> play_of(const Rules& rules, const Position& position, const Ac
   return goes_with_a_trail ? std::optional(Do::trail) : std::nullopt;
 }
 
+// The values that every set makes, when the cards are parted into sets in some way (Q-HUN-05).
+ValueSet values_of_sets(const Rules& rules, CardSet hand) {
+  ValueSet values;
+  for (std::uint8_t points = 1; points <= highest_total; ++points)
+    if (count_groups(rules, Items{hand, {}}, GroupQuestion{Value{points}, Place::hand}) > 0)
+      values.insert(Value{points});
+  return values;
+}
+
 }  // namespace
 
 bool need_not_hold(const Rules& rules, const Position& position, std::optional<Do> play) {
@@ -103,6 +113,32 @@ Answer keeps_a_card_worth(const Rules& rules, const Position& position, const Ac
     if (others.contains(high_ace)) values.insert(high_ace);
   }
   return covers(rules, position, hand_after(position, action), values);
+}
+
+ValueSet values_of_several(const Rules& rules, CardSet hand) {
+  if (hand.empty()) return {};
+  if (!without_value(rules, hand).empty()) return {};
+  switch (rules.capture_hand_cards) {
+    case CaptureHandCards::one: return {};  // AA-TRN-1: there is no such play
+    case CaptureHandCards::sum: return totals_of(rules, hand);
+    case CaptureHandCards::sets: return values_of_sets(rules, hand);
+  }
+  return {};
+}
+
+ValueSet totals_of(const Rules& rules, CardSet hand) {
+  std::uint64_t sums = 1;
+  for (const Card card : hand) {
+    std::uint64_t more = 0;
+    for (const Value value : values_of(rules, card, Place::hand)) more |= sums << value.points;
+    sums = more;
+  }
+  return ValueSet::from_bits(sums);
+}
+
+bool sums_are_too_high(const Rules& rules, CardSet hand, Value value) {
+  const bool is_above = rules.capture_hand_set_max != 0 && value.points > rules.capture_hand_set_max;
+  return is_above && cards_worth(rules, hand, value, Place::hand) != hand;
 }
 
 }  // namespace casino

@@ -1,12 +1,9 @@
 #pragma once
-// Whether hands have the cards that builds ask of those who answer for them (AA-BLD-3, AA-OWN-2).
+// What hands are good for: whether they have the cards that builds ask of those who answer for them (AA-BLD-3,
+// AA-OWN-2), and what several cards are worth that are played together.
 
-#include <optional>
-
-#include "model/rules/rules.hpp"
 #include "model/table/action.hpp"
 #include "model/table/answer.hpp"
-#include "model/table/position.hpp"
 
 namespace casino {
 
@@ -29,5 +26,26 @@ namespace casino {
 // already the only card for another of its builds for which it has to hold one (SWZ-BLD-3 with Q-SWZ-20).
 [[nodiscard]] Answer keeps_a_card_worth(const Rules& rules, const Position& position, const Action& action,
                                         Value value);
+
+// ---- What hand cards are worth that are played together to capture (HUN-CAP-1, HUN-ULM-1; option capture.hand_cards).
+
+// Whether more than one card may be played for a capture.
+[[nodiscard]] inline bool several_may_be_played(const Rules& rules) {
+  return rules.capture_hand_cards != CaptureHandCards::one;
+}
+
+// The values at which these cards of the hand can capture together; none if one of them has no number, or if the rules
+// let nobody play several (AA-TRN-1).
+[[nodiscard]] ValueSet values_of_several(const Rules& rules, CardSet hand);
+[[nodiscard]] inline ValueSet values_played(const Rules& rules, CardSet hand) {
+  return hand.size() == 1 ? values_of(rules, hand.first(), Place::hand) : values_of_several(rules, hand);
+}
+
+// All of them in one sum: the totals, an ace counting at each of its values (Q-HUN-01).
+[[nodiscard]] ValueSet totals_of(const Rules& rules, CardSet hand);
+
+// HUN-NAG-1: whether at this value two or more of the cards stand together and make more than they may (option
+// capture.hand_set_max, Q-HUN-20, Q-HUN-21).
+[[nodiscard]] bool sums_are_too_high(const Rules& rules, CardSet hand, Value value);
 
 }  // namespace casino

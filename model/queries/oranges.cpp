@@ -2,8 +2,6 @@
 
 #include "model/queries/oranges.hpp"
 
-#include <algorithm>
-
 namespace casino {
 namespace {
 

@@ -2,8 +2,6 @@
 // Oranges (TUX-ORG-1, TUX-ORG-2, TUX-ORG-3, TUX-ORG-4): what makes one, and what a call of "orange" is worth at a
 // moment.
 
-#include "model/rules/rules.hpp"
-#include "model/table/action.hpp"
 #include "model/table/position.hpp"
 
 namespace casino {

@@ -1,8 +1,8 @@
 #pragma once
-// Who owns what, who answers for it, and whom a build keeps from trailing.
+// Whose builds are: who owns what, who answers for it, whom a build keeps from trailing, and what partners do for each
+// other.
 
-#include "model/rules/rules.hpp"
-#include "model/table/position.hpp"
+#include "model/table/action.hpp"
 
 namespace casino {
 
@@ -18,5 +18,24 @@ namespace casino {
 
 // The values of the builds that a seat answers for, but for builds with a card of `gone`.
 [[nodiscard]] ValueSet values_owed(const Rules& rules, const Position& position, Seat seat, CardSet gone = {});
+
+// ---- Building for the partner: what is proven of his hand, and whose such a build is (SWZ-PTN-1, SWZ-PTN-2,
+// SWZ-PTN-3, SWZ-PTN-4).
+
+// Whether the partner provably holds a card of the value (SWZ-PTN-1, SWZ-PTN-2; option partner.build_for). `moving`:
+// cards that an action is about to use, wherever they are.
+[[nodiscard]] bool partner_is_proven(const Rules& rules, const Position& position, Value value, CardSet moving = {});
+
+// The owner of a build that this action makes (SWZ-BLD-2, SWZ-PTN-3; option partner.build_for_owner).
+[[nodiscard]] Seat owner_among_partners(const Rules& rules, const Position& position, const Action& action,
+                                        Value value);
+[[nodiscard]] inline Seat owner_of_new_build(const Rules& rules, const Position& position, const Action& action,
+                                             Value value) {
+  return has_partners(rules) ? owner_among_partners(rules, position, action, value) : position.to_act;
+}
+
+// SWZ-PTN-7: whether this adds the card asked about to a build that it could capture, as whoever asked wanted. Added to
+// another build it is played like any card.
+[[nodiscard]] bool does_as_asked(const Rules& rules, const Position& position, const Action& action, Value build);
 
 }  // namespace casino

@@ -1,7 +1,5 @@
 #include "model/queries/phase.hpp"
 
-#include <algorithm>
-
 namespace casino {
 namespace {
 

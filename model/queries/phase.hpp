@@ -1,7 +1,6 @@
 #pragma once
 // How far a deal has come, for rules that hold in a part of it only (Swazi for two, crazy casino).
 
-#include "model/rules/rules.hpp"
 #include "model/table/answer.hpp"
 #include "model/table/position.hpp"
 

@@ -1,7 +1,5 @@
 #include "model/queries/revealed.hpp"
 
-#include <algorithm>
-
 #include "model/queries/tops.hpp"
 
 namespace casino {
@@ -47,7 +45,7 @@ void show_what_comes_to_light(const Rules& rules, Position& position, const Turn
 }
 
 bool lays_something_bare(const Turn& turn) {
-  return std::any_of(turn.steps.begin(), turn.steps.end(), [](const Step& step) {
+  return std::ranges::any_of(turn.steps, [](const Step& step) {
     const auto* event = std::get_if<Event>(&step);
     return event != nullptr && event->kind == EventKind::reveal;
   });

@@ -1,8 +1,6 @@
 #pragma once
 // What a turn tells of cards that lay there, unseen by the log, when it began.
 
-#include "model/rules/rules.hpp"
-#include "model/table/position.hpp"
 #include "model/table/turn.hpp"
 
 namespace casino {

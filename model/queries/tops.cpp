@@ -1,7 +1,5 @@
 #include "model/queries/tops.hpp"
 
-#include <algorithm>
-
 #include "model/groups/top_groups.hpp"
 
 namespace casino {

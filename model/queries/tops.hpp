@@ -1,9 +1,7 @@
 #pragma once
 // The tops of piles: whose are open to whom, and what a capture may take of them (SWZ-STL-2, SWZ-STL-3, SAF-CAP-1).
 
-#include "model/cards/function_ref.hpp"
-#include "model/groups/completion.hpp"
-#include "model/rules/rules.hpp"
+#include "model/groups/groups.hpp"
 #include "model/table/answer.hpp"
 #include "model/table/position.hpp"
 

@@ -2,10 +2,7 @@
 // The registry of clauses: one testable sentence of the rules each, with a permanent ID. Code cites a clause
 // with a literal that is looked up while compiling: "AA-TRL-3"_clause. A mistyped ID does not compile.
 
-#include <array>
-#include <cstdint>
 #include <span>
-#include <string_view>
 
 #include "model/rules/registry/clauses.hpp"
 

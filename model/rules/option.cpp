@@ -1,7 +1,5 @@
 #include "model/rules/option.hpp"
 
-#include <algorithm>
-#include <array>
 #include <charconv>
 #include <utility>
 

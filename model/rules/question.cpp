@@ -28,12 +28,12 @@ constexpr bool by_id(const Question& a, const Question& b) { return a.id < b.id;
 
 // Kept by topic in their files, and in one order here.
 constexpr auto all_questions = [] {
-  auto all =
-      detail::joined(general_questions, anglo_american_play_questions, anglo_american_match_questions, royal_questions,
-                     haiti_questions, dominican_play_questions, dominican_match_questions, tuxedo_questions,
-                     hungarian_play_questions, hungarian_match_questions, finland_questions, sweden_questions,
-                     swazi_play_questions, swazi_build_questions, swazi_partner_questions, swazi_two_questions,
-                     sotho_questions, south_african_pile_questions, south_african_build_questions);
+  auto all = registry::joined(general_questions, anglo_american_play_questions, anglo_american_match_questions,
+                              royal_questions, haiti_questions, dominican_play_questions, dominican_match_questions,
+                              tuxedo_questions, hungarian_play_questions, hungarian_match_questions, finland_questions,
+                              sweden_questions, swazi_play_questions, swazi_build_questions, swazi_partner_questions,
+                              swazi_two_questions, sotho_questions, south_african_pile_questions,
+                              south_african_build_questions);
   std::sort(all.begin(), all.end(), by_id);
   return all;
 }();

@@ -2,11 +2,6 @@
 // The register of questions: what the texts leave open, how it can be read, and how it was settled. The
 // entries stand in model/rules/registry/*_questions.hpp.
 
-#include <span>
-#include <string>
-#include <string_view>
-#include <vector>
-
 #include "model/rules/option.hpp"
 #include "model/rules/registry/short_list.hpp"
 
@@ -16,7 +11,12 @@ struct Reading {
   std::string_view letter;   // "a"
   std::string_view meaning;  // in a sentence
   // "build.owner=last_adder", several separated by spaces; empty for a reading that has no switch.
-  std::string_view setting;
+  std::string_view setting = {};
+};
+
+struct Decision {
+  std::string_view letter;  // of the reading that is the default, or was decided for
+  std::string_view reason;
 };
 
 struct Question {
@@ -24,8 +24,7 @@ struct Question {
   std::string_view title;
   std::string_view places;  // where the texts say, or fail to say, something about it
   ShortList<Reading, 5> readings;
-  std::string_view decision;  // the default or the decision, as a reading's letter
-  std::string_view reason;
+  Decision decision;
 };
 
 // All questions, in the order of their IDs.

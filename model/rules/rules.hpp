@@ -2,10 +2,6 @@
 // `Rules`: a complete, concrete ruleset. One plain field per option, the seats, and the pack; a variant is a
 // function that returns one (model/rules/variants/).
 
-#include <optional>
-#include <string>
-#include <string_view>
-
 #include "model/cards/bounded_list.hpp"
 #include "model/cards/card_set.hpp"
 #include "model/cards/seat.hpp"

@@ -1,8 +1,5 @@
 #include "model/rules/variants.hpp"
 
-#include <algorithm>
-#include <array>
-
 namespace casino {
 namespace {
 
@@ -12,40 +9,39 @@ constexpr auto by(Prefix... prefixes) {
   return ShortList<std::string_view, 5>{prefixes...};
 }
 
-constexpr std::array all_variants = {
-    VariantEntry{"anglo-american", "Anglo-American Casino", anglo_american, 2, 4, 2, by("AA"),
-                 "004 The Players to Scoring"},
-    VariantEntry{"royal", "Royal Casino, North America", royal, 2, 4, 2, by("ROY", "AA", "SWZ"),
-                 "001 Royal Casino in North America"},
-    VariantEntry{"dominican", "Casino in the Dominican Republic", dominican, 2, 4, 2, by("DOM", "ROY", "AA", "SWZ"),
-                 "001 Casino in the Dominican Republic"},
-    VariantEntry{"dominican-soto", "Dominican Casino, Joel Soto's endgame", dominican_soto, 2, 4, 2,
-                 by("DOM-SOTO", "DOM", "ROY", "AA", "SWZ"), "001 Casino in the Dominican Republic, Variations"},
-    VariantEntry{"haiti", "Casino in Haiti", haiti, 2, 4, 4, by("HAI", "ROY", "AA", "SWZ"), "001 Casino in Haiti"},
-    VariantEntry{"tuxedo", "Tuxedo", tuxedo, 2, 6, 2, by("TUX", "AA"), "001 Tuxedo"},  // TUX-PLY-1: for two to six
-    VariantEntry{"hungarian", "Hungarian Casino, as David Kirchner plays it", hungarian, 2, 2, 2, by("HUN", "AA"),
-                 "001 Hungarian Casino"},
-    VariantEntry{"hungarian-ulmann", "Casino en deux, after S. Ulmann", hungarian_ulmann, 2, 2, 2,
-                 by("HUN-ULM", "HUN", "AA"), "001 Hungarian Casino, Ulmann"},
-    VariantEntry{"hungarian-nagy", "Kaszino, after the Nagy Kartyakonyv", hungarian_nagy, 2, 2, 2,
-                 by("HUN-NAG", "HUN", "AA"), "001 Hungarian Casino, Kovacs and Nagy Kartyakonyv"},
-    VariantEntry{"finland", "Kasino in Finland", finland, 2, 4, 2, by("FIN", "AA"), "004 Kasino in Finland"},
-    VariantEntry{"sweden", "Kasino in Sweden", sweden, 2, 4, 2, by("SWE", "FIN", "AA"), "004 Kasino in Sweden"},
-    VariantEntry{"swazi", "Swazi Casino, three or four players", swazi, 3, 4, 3, by("SWZ", "AA"), "000 Swazi Casino"},
-    VariantEntry{"swazi-2", "Swazi Casino for two", swazi_two, 2, 2, 2, by("SWZ2", "SWZ", "AA"),
-                 "000 Swazi Casino: Two-player version"},
-    VariantEntry{"crazy", "Crazy Casino, the other Swazi game for two", crazy, 2, 2, 2, by("CRZ", "SWZ", "AA"),
-                 "000 Swazi Casino: Two-player version"},
-    VariantEntry{"sotho", "Sotho Casino", sotho, 2, 4, 4, by("SOT", "SWZ2", "SWZ", "AA"), "000 Sotho Casino"},
-    VariantEntry{"sotho-40", "Sotho Casino without pictures", sotho_40, 2, 4, 4,
-                 by("SOT-PACK-1", "SOT", "SWZ2", "SWZ", "AA"), "000 Sotho Casino, second paragraph"},
-    VariantEntry{"south-african", "South African Casino", south_african, 2, 4, 2, by("SAF", "SWZ", "AA"),
-                 "000 South African Casino"},
-};
+constexpr auto all_variants = std::to_array<VariantEntry>({
+    {"anglo-american", "Anglo-American Casino", anglo_american, 2, 4, 2, by("AA"), "004 The Players to Scoring"},
+    {"royal", "Royal Casino, North America", royal, 2, 4, 2, by("ROY", "AA", "SWZ"),
+     "001 Royal Casino in North America"},
+    {"dominican", "Casino in the Dominican Republic", dominican, 2, 4, 2, by("DOM", "ROY", "AA", "SWZ"),
+     "001 Casino in the Dominican Republic"},
+    {"dominican-soto", "Dominican Casino, Joel Soto's endgame", dominican_soto, 2, 4, 2,
+     by("DOM-SOTO", "DOM", "ROY", "AA", "SWZ"), "001 Casino in the Dominican Republic, Variations"},
+    {"haiti", "Casino in Haiti", haiti, 2, 4, 4, by("HAI", "ROY", "AA", "SWZ"), "001 Casino in Haiti"},
+    {"tuxedo", "Tuxedo", tuxedo, 2, 6, 2, by("TUX", "AA"), "001 Tuxedo"},  // TUX-PLY-1: for two to six
+    {"hungarian", "Hungarian Casino, as David Kirchner plays it", hungarian, 2, 2, 2, by("HUN", "AA"),
+     "001 Hungarian Casino"},
+    {"hungarian-ulmann", "Casino en deux, after S. Ulmann", hungarian_ulmann, 2, 2, 2, by("HUN-ULM", "HUN", "AA"),
+     "001 Hungarian Casino, Ulmann"},
+    {"hungarian-nagy", "Kaszino, after the Nagy Kartyakonyv", hungarian_nagy, 2, 2, 2, by("HUN-NAG", "HUN", "AA"),
+     "001 Hungarian Casino, Kovacs and Nagy Kartyakonyv"},
+    {"finland", "Kasino in Finland", finland, 2, 4, 2, by("FIN", "AA"), "004 Kasino in Finland"},
+    {"sweden", "Kasino in Sweden", sweden, 2, 4, 2, by("SWE", "FIN", "AA"), "004 Kasino in Sweden"},
+    {"swazi", "Swazi Casino, three or four players", swazi, 3, 4, 3, by("SWZ", "AA"), "000 Swazi Casino"},
+    {"swazi-2", "Swazi Casino for two", swazi_two, 2, 2, 2, by("SWZ2", "SWZ", "AA"),
+     "000 Swazi Casino: Two-player version"},
+    {"crazy", "Crazy Casino, the other Swazi game for two", crazy, 2, 2, 2, by("CRZ", "SWZ", "AA"),
+     "000 Swazi Casino: Two-player version"},
+    {"sotho", "Sotho Casino", sotho, 2, 4, 4, by("SOT", "SWZ2", "SWZ", "AA"), "000 Sotho Casino"},
+    {"sotho-40", "Sotho Casino without pictures", sotho_40, 2, 4, 4, by("SOT-PACK-1", "SOT", "SWZ2", "SWZ", "AA"),
+     "000 Sotho Casino, second paragraph"},
+    {"south-african", "South African Casino", south_african, 2, 4, 2, by("SAF", "SWZ", "AA"),
+     "000 South African Casino"},
+});
 
-constexpr std::array all_reported = {
-    ReportedGame{"omulongo-womadi", "Windhoek, Namibia; called Omulongo Womadi in Oshiwambo", "OMU-1"},
-};
+constexpr auto all_reported = std::to_array<ReportedGame>({
+    {"omulongo-womadi", "Windhoek, Namibia; called Omulongo Womadi in Oshiwambo", "OMU-1"},
+});
 
 }  // namespace
 

@@ -1,10 +1,6 @@
 #pragma once
 // The variants: each a function of the number of seats that returns its rules (model/rules/variants/).
 
-#include <optional>
-#include <span>
-#include <string_view>
-
 #include "model/rules/registry/short_list.hpp"
 #include "model/rules/rules.hpp"
 

@@ -1,7 +1,5 @@
 // Who has captured what (AA-END-1, AA-SWP-3, AA-SWP-4, SWZ-PILE-8, SWZ-END-1).
 
-#include <array>
-
 #include "model/apply/apply.hpp"
 #include "model/queries/phase.hpp"
 #include "model/score/score.hpp"

@@ -4,11 +4,9 @@
 
 #include "model/score/score.hpp"
 
-#include <algorithm>
 #include <utility>
 
-#include "model/score/majority.hpp"
-#include "model/score/sweeps.hpp"
+#include "model/score/items.hpp"
 
 namespace casino {
 namespace {

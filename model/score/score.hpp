@@ -1,11 +1,6 @@
 #pragma once
 // The score of a deal, item by item (AA-SCO-*, AA-SWP-*, SWZ-SCO-*).
 
-#include <optional>
-#include <vector>
-
-#include "model/rules/clause.hpp"
-#include "model/rules/rules.hpp"
 #include "model/table/position.hpp"
 
 namespace casino {

@@ -1,8 +1,5 @@
 #include "model/score/ways.hpp"
 
-#include <algorithm>
-#include <vector>
-
 namespace casino {
 namespace {
 
@@ -29,15 +26,13 @@ std::vector<Kind> kinds_among(const Rules& rules, CardSet unseen, const Apart& a
   for (const Card card : unseen) {
     Kind kind{own_item_of(rules, card), spades_matter && card.suit() == Suit::spades, card};
     if (item && kind.own != item) kind.own.reset();
-    const auto same = std::find_if(kinds.begin(), kinds.end(), [&](const Kind& other) {
-      return other.own == kind.own && other.is_spade == kind.is_spade;
-    });
+    const auto same = std::ranges::find_if(
+        kinds, [&](const Kind& other) { return other.own == kind.own && other.is_spade == kind.is_spade; });
     if (same == kinds.end()) kinds.push_back(kind);
     else same->cards.insert(card);
   }
   // The largest kind fills what room the others leave.
-  std::stable_sort(kinds.begin(), kinds.end(),
-                   [](const Kind& a, const Kind& b) { return a.cards.size() < b.cards.size(); });
+  std::ranges::stable_sort(kinds, [](const Kind& a, const Kind& b) { return a.cards.size() < b.cards.size(); });
   return kinds;
 }
 
@@ -169,7 +164,7 @@ class Sharing {
       captured.spade_count[side].reset();
     }
     const auto is_told = [](const auto& number) { return number.has_value(); };
-    const bool tells_spades = std::any_of(told_.spade_count.begin(), told_.spade_count.end(), is_told);
+    const bool tells_spades = std::ranges::any_of(told_.spade_count, is_told);
     const auto visit_share = [&] {
       const auto visit_as_told = [&](const Captured& way) {
         if (++ways_ <= most_ways_to_share && has_spades_as_told(way)) visit(way);
@@ -197,7 +192,7 @@ class Sharing {
 
   // Among cards that were not counted there can be further spades.
   [[nodiscard]] bool has_spades_as_told(const Captured& way) const {
-    return std::all_of(sides_.begin(), sides_.end(), [&](Side side) {
+    return std::ranges::all_of(sides_, [&](Side side) {
       if (!told_.spade_count[side]) return true;
       const bool got_the_rest = way.last_capture == side;
       const int spades = (way.cards[side] - (got_the_rest ? told_.left : CardSet{})).of_suit(Suit::spades).size();

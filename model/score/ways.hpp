@@ -2,8 +2,6 @@
 // Every way in which a deal can have gone, as far as its score goes, where not everything is told: the faces of
 // captured cards, who captured last, and how many cards a sweep took. What a score is in all of them is certain.
 
-#include <optional>
-
 #include "model/cards/function_ref.hpp"
 #include "model/score/score.hpp"
 

@@ -1,10 +1,7 @@
 #pragma once
 // One atomic step of a turn. Cards are named as sets and from where they come; the grouping is found (Q-GEN-01).
 
-#include "model/cards/bounded_list.hpp"
-#include "model/cards/card_set.hpp"
 #include "model/table/position.hpp"
-#include "model/table/value.hpp"
 
 namespace casino {
 

@@ -2,9 +2,6 @@
 // A build: cards that can be captured only as a unit, at one value. It is given by its cards, its value and its
 // owner; how the cards group need not be kept, for it follows (AA-BLD-11).
 
-#include "model/cards/bounded_list.hpp"
-#include "model/cards/card_set.hpp"
-#include "model/cards/seat.hpp"
 #include "model/table/value.hpp"
 
 namespace casino {

@@ -1,14 +1,8 @@
 #pragma once
 // What judging reports: data, never sentences. The words are made elsewhere (oracle/explain).
 
-#include <optional>
 #include <variant>
-#include <vector>
 
-#include "model/cards/bounded_list.hpp"
-#include "model/cards/card_set.hpp"
-#include "model/cards/seat.hpp"
-#include "model/rules/clause.hpp"
 #include "model/table/value.hpp"
 
 namespace casino {

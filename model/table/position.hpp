@@ -2,15 +2,8 @@
 // Everything that the legality or the outcome of what follows can depend on. A position need not know all:
 // a hand is the cards known and how many more there are.
 
-#include <cstddef>
-#include <optional>
-
-#include "model/cards/bounded_list.hpp"
-#include "model/cards/card_set.hpp"
-#include "model/cards/seat.hpp"
 #include "model/table/build.hpp"
 #include "model/table/pile.hpp"
-#include "model/table/value.hpp"
 
 namespace casino {
 

@@ -2,7 +2,6 @@
 // All that a seat does until the next seat is to act: actions, and events among them.
 
 #include <variant>
-#include <vector>
 
 #include "model/table/action.hpp"
 #include "model/table/event.hpp"

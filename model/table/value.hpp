@@ -2,13 +2,6 @@
 // What a card is worth, in the hand, on the table and inside a build (AA-VAL-1, AA-VAL-2, SWZ-VAL-2, SWZ-ACE-1,
 // FIN-VAL-2, FIN-VAL-3, FIN-VAL-4).
 
-#include <bit>
-#include <compare>
-#include <cstddef>
-#include <cstdint>
-#include <iterator>
-
-#include "model/cards/card.hpp"
 #include "model/rules/rules.hpp"
 
 namespace casino {

@@ -1,12 +1,10 @@
 #include "oracle/corpus/adequacy.hpp"
 
-#include <algorithm>
 #include <set>
 
 #include <fmt/format.h>
 
-#include "oracle/corpus/belonging.hpp"
-#include "oracle/corpus/compare.hpp"
+#include "oracle/corpus/run.hpp"
 #include "oracle/rulesets/not_applicable.hpp"
 #include "oracle/text/words.hpp"
 
@@ -73,10 +71,10 @@ std::optional<Rules> with_next_number(const Trial& trial, const OptionEntry& ent
 
 std::optional<Rules> with_order_reversed(const Trial& trial, Option option) {
   std::string text = value_of(*trial.rules, option);
-  std::replace(text.begin(), text.end(), ',', ' ');
+  std::ranges::replace(text, ',', ' ');
   std::vector<std::string_view> items = words_of(text);
   if (items.size() < 2) return std::nullopt;
-  std::reverse(items.begin(), items.end());
+  std::ranges::reverse(items);
   return with_value(trial, option, fmt::format("{}", fmt::join(items, ",")));
 }
 
@@ -181,8 +179,7 @@ void KillMatrix::add(const Case& one, const std::vector<Notice>& notices) {
 }
 
 std::size_t KillMatrix::unnoticed() const {
-  return static_cast<std::size_t>(
-      std::count_if(rows.begin(), rows.end(), [](const Row& row) { return row.notices.empty(); }));
+  return static_cast<std::size_t>(std::ranges::count_if(rows, [](const Row& row) { return row.notices.empty(); }));
 }
 
 std::size_t KillMatrix::cases_needed() const {

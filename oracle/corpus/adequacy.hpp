@@ -3,10 +3,6 @@
 // variant plays by the value of the game that it comes from. Each case is asked again, and where the answer is not as
 // expected any more, the case has noticed. What no case notices could be a mistake of a program that no case finds.
 
-#include <string>
-#include <string_view>
-#include <vector>
-
 #include "oracle/corpus/trial.hpp"
 
 namespace casino::corpus {

@@ -1,5 +1,4 @@
-#include "oracle/corpus/asked.hpp"
-
+#include "oracle/corpus/parts.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/json/score.hpp"
 #include "oracle/json/seats.hpp"

@@ -2,16 +2,10 @@
 // A case of the corpus: rules, a situation, what is asked of it, and what is expected, under the rules of the
 // case and under other readings. A plain value: read by reader.hpp, run by run.hpp.
 
-#include <optional>
-#include <string>
-#include <variant>
-#include <vector>
-
 #include "model/judge/judge.hpp"
 #include "model/match/match.hpp"
-#include "oracle/json/dealing.hpp"
+#include "oracle/json/zones.hpp"
 #include "oracle/rulesets/settings.hpp"
-#include "oracle/text/parsed.hpp"
 
 namespace casino::corpus {
 

@@ -1,11 +1,9 @@
 #include "oracle/corpus/coverage.hpp"
 
-#include <algorithm>
 #include <map>
 #include <set>
 
-#include "oracle/corpus/belonging.hpp"
-#include "oracle/corpus/compare/told.hpp"
+#include "oracle/corpus/answer.hpp"
 #include "oracle/corpus/trial.hpp"
 #include "oracle/corpus/worked_examples.hpp"
 #include "oracle/rulesets/variant_texts.hpp"
@@ -14,13 +12,12 @@ namespace casino::corpus {
 namespace {
 
 void note(std::vector<std::string>& ids, const std::string& id) {
-  if (std::find(ids.begin(), ids.end(), id) == ids.end()) ids.push_back(id);
+  if (std::ranges::find(ids, id) == ids.end()) ids.push_back(id);
 }
 
 bool names(const std::vector<ExpectedClause>& expected, Clause clause) {
-  return std::any_of(expected.begin(), expected.end(), [&](const ExpectedClause& one) {
-    return std::find(one.clauses.begin(), one.clauses.end(), clause) != one.clauses.end();
-  });
+  return std::ranges::any_of(
+      expected, [&](const ExpectedClause& one) { return std::ranges::find(one.clauses, clause) != one.clauses.end(); });
 }
 
 // ---- Clauses
@@ -80,9 +77,8 @@ class ClauseTrials {
   // A lawful twin of what the clause refuses holds because it is kept.
   void add_twins() {
     for (const Case* refusal : refusals_) {
-      const auto twin = std::find_if(trials_.begin(), trials_.end(), [&](const Trial& trial) {
-        return trial.reading == nullptr && trial.of->id == refusal->twin;
-      });
+      const auto twin = std::ranges::find_if(
+          trials_, [&](const Trial& trial) { return trial.reading == nullptr && trial.of->id == refusal->twin; });
       if (twin == trials_.end() || twin->expected->back().verdict != ExpectedVerdict::legal) continue;
       has_twin_ = true;
       note(coverage_.holds, twin->of->id);

@@ -1,15 +1,12 @@
 #include "oracle/corpus/reader.hpp"
 
-#include <array>
 #include <fstream>
 #include <set>
 #include <sstream>
 
 #include <fmt/format.h>
 
-#include "oracle/corpus/asked.hpp"
-#include "oracle/corpus/expected.hpp"
-#include "oracle/corpus/shared.hpp"
+#include "oracle/corpus/parts.hpp"
 #include "oracle/rulesets/rules.hpp"
 #include "oracle/text/files_below.hpp"
 

@@ -2,10 +2,8 @@
 // Reads case files (corpus/README.md), one or a whole folder of them.
 
 #include <filesystem>
-#include <string_view>
 
 #include "oracle/corpus/case.hpp"
-#include "oracle/json/cursor.hpp"
 
 namespace casino::corpus {
 

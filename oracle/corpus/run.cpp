@@ -1,6 +1,6 @@
 #include "oracle/corpus/run.hpp"
 
-#include <algorithm>
+#include "oracle/corpus/compare/parts.hpp"
 
 namespace casino::corpus {
 namespace {
@@ -13,7 +13,19 @@ Result result_of(const std::vector<Difference>& differences, const std::vector<E
   const bool is_refused = differences.front().what == "refused";
   const bool expects_it = !expected.empty() && expected.front().refused.value_or(false);
   if (is_refused && !expects_it) return Result::error;
-  return std::all_of(differences.begin(), differences.end(), is_about_clauses) ? Result::wrong_reason : Result::fail;
+  return std::ranges::all_of(differences, is_about_clauses) ? Result::wrong_reason : Result::fail;
+}
+
+void compare_turns(Comparison& comparison, const std::vector<Expected>& expected, const Answer& answer) {
+  for (std::size_t i = 0; i < answer.judgements.size() && i < expected.size(); ++i) {
+    if (expected.size() > 1) comparison.at("turn " + std::to_string(i + 1) + ": ");
+    compare_turn(comparison, expected[i], answer.judgements[i]);
+  }
+  comparison.at("");
+}
+
+bool expects_refusal(const std::vector<Expected>& expected) {
+  return !expected.empty() && expected.front().refused.value_or(false);
 }
 
 }  // namespace
@@ -50,6 +62,33 @@ Summary run(const Corpus& corpus) {
     }
   }
   return summary;
+}
+
+std::vector<Difference> differences(const Rules& rules, const std::vector<Expected>& expected, const Answer& answer) {
+  std::vector<Difference> found;
+  Comparison comparison(rules, found);
+  if (answer.refused || expects_refusal(expected)) {
+    comparison.same("refused", expects_refusal(expected) ? "true" : "false",
+                    answer.refused && !expects_refusal(expected) ? *answer.refused
+                                                                 : std::string(answer.refused ? "true" : "false"));
+    return found;
+  }
+  compare_turns(comparison, expected, answer);
+  if (expected.empty()) return found;
+  const Expected& last = expected.back();
+  if (answer.findings) {
+    compare_verdict(comparison, last, told_by(*answer.findings));
+    compare_about(comparison, last.about, *answer.findings);
+  }
+  if (answer.last_call) compare_verdict(comparison, last, told_by(*answer.last_call));
+  compare_end(comparison, last, answer);
+  compare_match(comparison, last, answer);
+  compare_dealing(comparison, last, answer);
+  if (last.plays_out)
+    comparison.same("plays_out", *last.plays_out ? "true" : "false",
+                    answer.plays_out.value_or(false) ? "true" : "false");
+  if (last.nodes) comparison.same("nodes", *last.nodes, answer.nodes.value_or(std::vector<std::uint64_t>{}));
+  return found;
 }
 
 }  // namespace casino::corpus

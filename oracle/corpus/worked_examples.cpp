@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "oracle/text/words.hpp"
+
 namespace casino::corpus {
 namespace {
 
@@ -33,8 +35,6 @@ constexpr std::array runs{
     Run{"sotho-40", "WE-SOT-", 7, 7},
     Run{"south-african", "WE-SAF-", 1, 11},
 };
-
-bool is_digit(char c) { return c >= '0' && c <= '9'; }
 
 }  // namespace
 

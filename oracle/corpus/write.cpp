@@ -4,7 +4,6 @@
 
 #include "oracle/json/options.hpp"
 #include "oracle/rulesets/rules.hpp"
-#include "oracle/rulesets/settings.hpp"
 #include "oracle/text/foreign_text.hpp"
 
 namespace casino::corpus {

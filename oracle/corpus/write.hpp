@@ -3,7 +3,6 @@
 // question, and the rules that answered pass.
 
 #include "oracle/corpus/answer.hpp"
-#include "oracle/json/cards.hpp"
 
 namespace casino::corpus {
 

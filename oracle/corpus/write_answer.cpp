@@ -1,8 +1,5 @@
 // What rules answer, as a case expects it.
 
-#include <algorithm>
-
-#include "oracle/corpus/compare/told.hpp"
 #include "oracle/corpus/write.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/json/seats.hpp"
@@ -19,7 +16,7 @@ Json ids_of(const std::vector<Clause>& clauses) {
   Json ids = Json::array();
   for (const Clause clause : clauses) {
     const Json id = entry_of(clause).id;
-    if (std::find(ids.begin(), ids.end(), id) == ids.end()) ids.push_back(id);
+    if (std::ranges::find(ids, id) == ids.end()) ids.push_back(id);
   }
   return ids;
 }
@@ -111,8 +108,7 @@ Json of(const Rules& rules, const Asked& asked, const Answer& answer) {
 
 bool states_cards(const DealingAsked& asked) {
   const Dealing& dealing = asked.stated.dealing;
-  return !dealing.table.empty() ||
-         std::any_of(dealing.hands.begin(), dealing.hands.end(), [](CardSet hand) { return !hand.empty(); });
+  return !dealing.table.empty() || std::ranges::any_of(dealing.hands, [](CardSet hand) { return !hand.empty(); });
 }
 
 Json answer_in_json(const Rules& rules, const Asked& asked) {

@@ -2,7 +2,6 @@
 
 #include "oracle/corpus/write.hpp"
 #include "oracle/json/captured.hpp"
-#include "oracle/json/dealing.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/json/seats.hpp"
 #include "oracle/json/turn.hpp"

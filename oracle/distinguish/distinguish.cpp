@@ -7,7 +7,7 @@
 #include "oracle/distinguish/positions.hpp"
 #include "oracle/distinguish/questions.hpp"
 #include "oracle/distinguish/turns.hpp"
-#include "oracle/explain/citation.hpp"
+#include "oracle/explain/explanation.hpp"
 #include "oracle/rulesets/settings.hpp"
 
 namespace casino::distinguish {

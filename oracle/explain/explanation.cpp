@@ -1,12 +1,10 @@
 #include "oracle/explain/explanation.hpp"
 
-#include <utility>
-
-#include "oracle/explain/instead.hpp"
-#include "oracle/json/findings.hpp"
 #include "oracle/json/judgement.hpp"
 #include "oracle/json/turn.hpp"
 #include "oracle/notation/turn.hpp"
+#include "oracle/text/names.hpp"
+#include "oracle/text/statement.hpp"
 
 namespace casino::explain {
 namespace {
@@ -42,6 +40,34 @@ void add_to(json::Json& judgement, const Rules& rules, const Position& position,
         {{"option", entry_of(change.option).name}, {"value", change.value}, {"verdict", name_of(change.ruling)}});
   for (const ClauseChange& change : explanation.clause_changes)
     judgement["would_change"].push_back({{"off", entry_of(change.clause).id}, {"verdict", name_of(change.ruling)}});
+}
+
+Citation citation_of(const Rules& rules, Clause clause) {
+  const ClauseEntry& entry = entry_of(clause);
+  const std::string_view alias = alias_of(clause, rules);
+  std::string id(entry.id);
+  if (!alias.empty()) id = std::string(alias) + " (= " + id + ")";
+  return {std::move(id), source_of(clause, rules), statement_of(clause, rules)};
+}
+
+bool names_clause(std::string_view ids, Clause clause) {
+  while (!ids.empty()) {
+    const auto space = ids.find(' ');
+    const ClauseList named = find_clauses(ids.substr(0, space));
+    if (std::ranges::find(named, clause) != named.end()) return true;
+    ids = space == std::string_view::npos ? std::string_view{} : ids.substr(space + 1);
+  }
+  return false;
+}
+
+std::string options_of(const Rules& rules, Clause clause) {
+  std::string settings;
+  for (const OptionEntry& option : options()) {
+    if (!names_clause(option.clauses, clause)) continue;
+    if (!settings.empty()) settings += ", ";
+    settings += std::string(option.name) + "=" + value_of(rules, option.option);
+  }
+  return settings;
 }
 
 }  // namespace casino::explain

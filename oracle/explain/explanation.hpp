@@ -2,10 +2,7 @@
 // A judgement explained in full: what decided it, what would have been legal, and what would change the
 // verdict.
 
-#include <string>
-#include <vector>
-
-#include "oracle/explain/changes.hpp"
+#include "oracle/explain/instead.hpp"
 #include "oracle/json/cards.hpp"
 #include "oracle/notation/cards.hpp"
 
@@ -41,5 +38,24 @@ struct Line {
 
 // Adds to a judgement in JSON: "position_breaks", "legal_instead", "would_change".
 void add_to(json::Json& judgement, const Rules& rules, const Position& position, const Explanation& explanation);
+
+// ---- How a clause is cited to people: by the number that the text of the variant in play gives it, with its
+// passage
+
+struct Citation {
+  std::string id;           // "SWZ-ABN-1 (= AA-OWN-2)", or "AA-OWN-2" where it has that number alone
+  std::string_view source;  // "000 action 5": seed and passage
+  std::string statement;    // what the clause says under the rules in play
+  friend bool operator==(const Citation&, const Citation&) = default;
+};
+
+[[nodiscard]] Citation citation_of(const Rules& rules, Clause clause);
+
+// The options that decide how a clause is applied, with the values that they have:
+// "trail.owning_build=forbidden", separated by commas; empty if there are none.
+[[nodiscard]] std::string options_of(const Rules& rules, Clause clause);
+
+// Whether an ID stands in a list of IDs separated by spaces, itself or by one of its aliases.
+[[nodiscard]] bool names_clause(std::string_view ids, Clause clause);
 
 }  // namespace casino::explain

@@ -1,11 +1,10 @@
 #include "oracle/explain/instead.hpp"
 
-#include <algorithm>
 #include <cstdlib>
 
-#include "model/cards/function_ref.hpp"
-#include "model/judge/judge.hpp"
 #include "oracle/enumerate/enumerate.hpp"
+#include "oracle/explain/explanation.hpp"
+#include "oracle/rulesets/settings.hpp"
 
 namespace casino::explain {
 namespace {
@@ -83,12 +82,33 @@ void keep(std::vector<Near>& nearest, Near one, std::size_t limit) {
   const auto is_same = [made = without_reveals(one.turn)](const Near& other) {
     return without_reveals(other.turn) == made;
   };
-  if (std::any_of(nearest.begin(), nearest.end(), is_same)) return;
+  if (std::ranges::any_of(nearest, is_same)) return;
   const auto place = std::upper_bound(nearest.begin(), nearest.end(), one.distance,
                                       [](int far, const Near& other) { return far < other.distance; });
   if (place == nearest.end() && nearest.size() >= limit) return;
   nearest.insert(place, std::move(one));
   if (nearest.size() > limit) nearest.pop_back();
+}
+
+void add(std::vector<Clause>& clauses, Clause clause) {
+  if (std::ranges::find(clauses, clause) == clauses.end()) clauses.push_back(clause);
+}
+
+// The clauses that refuse the turn, or that nobody can tell about.
+std::vector<Clause> deciding_clauses(const Judgement& judgement) {
+  std::vector<Clause> clauses;
+  if (const auto* illegal = std::get_if<Illegal>(&judgement.verdict))
+    for (const Finding& violation : illegal->violations) add(clauses, violation.clause);
+  if (const auto* undetermined = std::get_if<Undetermined>(&judgement.verdict))
+    for (const Need& need : undetermined->needs) add(clauses, need.clause);
+  return clauses;
+}
+
+// Those, and the permissions that were used.
+std::vector<Clause> clauses_of(const Judgement& judgement) {
+  std::vector<Clause> clauses = deciding_clauses(judgement);
+  for (const Finding& permission : judgement.permissions) add(clauses, permission.clause);
+  return clauses;
 }
 
 }  // namespace
@@ -133,5 +153,43 @@ Instead legal_instead(const Rules& rules, const Position& position, const Turn& 
 }
 
 std::string words_of_what_was_left_out() { return "There are more than were looked at, so others can be nearer."; }
+
+bool concerns(const OptionEntry& option, const std::vector<Clause>& clauses) {
+  return std::ranges::any_of(clauses, [&](Clause clause) { return names_clause(option.clauses, clause); });
+}
+
+Ruling ruling_of(const Verdict& verdict) { return static_cast<Ruling>(verdict.index()); }
+
+std::vector<OptionChange> option_changes(const Rules& rules, const Position& position, const Turn& turn,
+                                         const Judgement& judgement) {
+  const Ruling ruling = ruling_of(judgement.verdict);
+  const std::vector<Clause> clauses = clauses_of(judgement);
+  std::vector<OptionChange> near;
+  std::vector<OptionChange> far;
+  for (const OptionEntry& option : options()) {
+    for (const std::string_view value : option.values) {
+      const std::optional<Rules> changed = rules_with(rules, option.option, value);
+      if (!changed || !structural_faults(*changed, position).empty()) continue;
+      const Ruling other = ruling_of(judge(*changed, position, turn).verdict);
+      if (other != ruling) (concerns(option, clauses) ? near : far).push_back({option.option, value, other});
+    }
+  }
+  std::ranges::copy(far, std::back_inserter(near));
+  return near;
+}
+
+std::vector<ClauseChange> clause_changes(const Rules& rules, const Position& position, const Turn& turn,
+                                         const Judgement& judgement) {
+  const Ruling ruling = ruling_of(judgement.verdict);
+  std::vector<ClauseChange> changes;
+  for (const Clause clause : deciding_clauses(judgement)) {
+    if (!has_an_off(clause) || rules.off.contains(clause)) continue;
+    Rules changed = rules;
+    changed.off.insert(clause);
+    const Ruling other = ruling_of(judge(changed, position, turn).verdict);
+    if (other != ruling) changes.push_back({clause, other});
+  }
+  return changes;
+}
 
 }  // namespace casino::explain

@@ -1,11 +1,7 @@
-#include <algorithm>
-#include <iterator>
 
 #include <fmt/format.h>
 
-#include "oracle/explain/citation.hpp"
 #include "oracle/explain/explanation.hpp"
-#include "oracle/explain/instead.hpp"
 #include "oracle/explain/sentences.hpp"
 #include "oracle/json/judgement.hpp"
 #include "oracle/notation/position.hpp"

@@ -3,10 +3,6 @@
 // {value}, {no card}, {build} and {lying} (how a whole build lies) to be filled in from the finding. Inside
 // oracle/explain only.
 
-#include <array>
-#include <cstdint>
-#include <string_view>
-
 #include "model/rules/clause.hpp"
 
 namespace casino::explain {
@@ -111,10 +107,9 @@ inline constexpr std::array phrases = {
     Phrase{"SWZ-EQL-2"_clause, "{build} has that value already."},
     Phrase{"SWZ-EQL-3"_clause, "{build} has that value already, and the two are not united."},
     Phrase{"SWZ-PTN-4"_clause, "The partner of {seat} is not known to hold a card worth {value}."},
-    Phrase{
-        "SWZ-PTN-5"_clause,
-        "There is no right to ask here: the partner names a card that is shown and not yet used, and that captures a "
-        "build of the side."},
+    Phrase{"SWZ-PTN-5"_clause,
+           "There is no right to ask here: the partner names a card that is shown and not yet used, and that captures "
+           "a build of the side."},
     Phrase{"SWZ-PTN-8"_clause, "Whoever asks holds no card of the rank of {cards} to spare."},
     Phrase{"SWZ2-RST-2"_clause, "{build} is a second build of one seat."},
     Phrase{"CRZ-DRW-1"_clause, "{cards} cannot be drawn now."},

@@ -1,12 +1,9 @@
 #include "oracle/explain/sentences.hpp"
 
-#include <algorithm>
-#include <optional>
-
 #include <fmt/format.h>
 
 #include "model/queries/build_order.hpp"
-#include "oracle/explain/citation.hpp"
+#include "oracle/explain/explanation.hpp"
 #include "oracle/explain/phrases.hpp"
 #include "oracle/notation/position.hpp"
 #include "oracle/text/names.hpp"
@@ -17,8 +14,7 @@ namespace {
 std::string cards_text(const Situation& s, CardSet cards) { return notation::text_of(s.rules, cards, s.style); }
 
 const Build* build_of(const Position& position, CardSet cards) {
-  const auto found = std::find_if(position.builds.begin(), position.builds.end(),
-                                  [&](const Build& build) { return build.cards == cards; });
+  const auto found = std::ranges::find(position.builds, cards, &Build::cards);
   return found == position.builds.end() ? nullptr : &*found;
 }
 
@@ -32,10 +28,9 @@ std::string build_text(const Situation& s, CardSet cards) {
 // Q-SWZ-20: whoever is said to hold no card worth 1 may hold an ace that the own build of 14 needs.
 std::string no_card_worth(const Situation& s, const Finding& finding) {
   const Build* build = build_of(s.after, finding.build);
-  const bool owns_a_build_of_14 =
-      build != nullptr && std::any_of(s.after.builds.begin(), s.after.builds.end(), [&](const Build& other) {
-        return other.owner == build->owner && other.value == Value{14};
-      });
+  const bool owns_a_build_of_14 = build != nullptr && std::ranges::any_of(s.after.builds, [&](const Build& other) {
+                                    return other.owner == build->owner && other.value == Value{14};
+                                  });
   if (finding.value == Value{1} && owns_a_build_of_14 && !s.after.hands[build->owner].cards.of_rank(Rank::ace).empty())
     return "one ace only for this build and another of 14";
   return fmt::format("no card worth {}", finding.value.points);

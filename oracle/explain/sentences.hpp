@@ -1,8 +1,6 @@
 #pragma once
 // What a finding says about the position at hand, in a sentence. The only place with prose about clauses.
 
-#include <string>
-
 #include "model/judge/judge.hpp"
 #include "oracle/notation/cards.hpp"
 

@@ -6,7 +6,7 @@
 #include "model/judge/judge.hpp"
 #include "model/rules/variants.hpp"
 #include "oracle/enumerate/enumerate.hpp"
-#include "oracle/explain/changes.hpp"
+#include "oracle/explain/instead.hpp"
 #include "oracle/generate/game.hpp"
 #include "oracle/generate/made_up.hpp"
 #include "oracle/log/replay/replay.hpp"

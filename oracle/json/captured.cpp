@@ -2,9 +2,8 @@
 
 #include <fmt/format.h>
 
-#include "oracle/json/calls.hpp"
 #include "oracle/json/seats.hpp"
-#include "oracle/json/sweeps.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::json {
 namespace {
@@ -94,11 +93,31 @@ void refuse_more_than_the_pack(const Cursor& at, const Captured& captured, const
     at.refuse(fmt::format("{} spades", spades), fmt::format("{} at most, as the pack has", spades_of_pack));
 }
 
+constexpr int most_calls = 255;
+
+std::uint8_t read_count(const std::optional<Cursor>& at, int lowest) {
+  return static_cast<std::uint8_t>(at ? at->integer(lowest, most_calls).value_or(lowest) : lowest);
+}
+
+Sweep read_sweep(const Cursor& at, const Rules& rules) {
+  Sweep sweep;
+  if (at.node().as_object() == nullptr) {
+    sweep.side = read_side(at, rules).value_or(Side{});
+    return sweep;
+  }
+  const Members members(at, "a sweep", sweep_keys);
+  if (const auto side = members.require("side", "the side that swept"))
+    sweep.side = read_side(*side, rules).value_or(Side{});
+  if (const auto cards = members.find("cards"))
+    sweep.cards = static_cast<std::uint8_t>(cards->integer(1, card_count).value_or(0));
+  if (const auto initial = members.find("initial")) sweep.is_initial = initial->truth().value_or(false);
+  return sweep;
+}
+
 }  // namespace
 
 Json of(const Captured& captured, const Rules& rules) {
-  Json object = Json::object();
-  object["sides"] = Json::object();
+  Json object = {{"sides", Json::object()}};
   for (const Side side : sides_of(rules))
     if (Json written = written_side(captured, side, rules); !written.empty())
       object["sides"][side_key(side, rules)] = std::move(written);
@@ -131,6 +150,62 @@ Captured read_whole_captured(const Cursor& at, const Rules& rules) {
   if (spades + cards_that_can_be_spades(captured, rules) < spades_of_pack)
     at.refuse(fmt::format("{} spades", spades), fmt::format("the {} that the pack has", spades_of_pack));
   return captured;
+}
+
+Json of(const Orange& orange) { return Json::object({{"count", orange.count}, {"call", name_of(orange.call)}}); }
+
+Orange read_orange(const Cursor& at) {
+  const Members members(at, "an orange", orange_keys);
+  Orange orange;
+  orange.count = read_count(members.find("count"), 1);
+  if (const auto call = members.require("call", "whether it can be called"))
+    orange.call = static_cast<OrangeCall>(call->choice("open, missed or closed", orange_call_names).value_or(0));
+  return orange;
+}
+
+Json of(const PerSide<Calls>& calls, const Rules& rules) {
+  Json object = Json::object();
+  for (const Side side : sides_of(rules)) {
+    if (calls[side] == Calls{}) continue;
+    Json& own = object[side_key(side, rules)];
+    if (calls[side].oranges != 0) own["oranges"] = calls[side].oranges;
+    if (calls[side].false_calls != 0) own["false_calls"] = calls[side].false_calls;
+  }
+  return object;
+}
+
+PerSide<Calls> read_calls(const Cursor& at, const Rules& rules) {
+  PerSide<Calls> calls{};
+  for (const SideMember& member : side_members(at, rules)) {
+    const Members members(member.value, "what a side called", calls_keys);
+    calls[member.side] = Calls{read_count(members.find("oranges"), 0), read_count(members.find("false_calls"), 0)};
+  }
+  return calls;
+}
+
+Json of(const BoundedList<Sweep, max_builds>& sweeps, const Rules& rules) {
+  Json list = Json::array();
+  for (const Sweep& sweep : sweeps) {
+    if (sweep.cards == 0 && !sweep.is_initial) {
+      list.push_back(of(sweep.side, rules));
+      continue;
+    }
+    Json object = Json::object({{"side", of(sweep.side, rules)}});
+    if (sweep.cards != 0) object["cards"] = sweep.cards;
+    if (sweep.is_initial) object["initial"] = true;
+    list.push_back(std::move(object));
+  }
+  return list;
+}
+
+BoundedList<Sweep, max_builds> read_sweeps(const Cursor& at, const Rules& rules) {
+  BoundedList<Sweep, max_builds> sweeps;
+  for (const Cursor& item : at.items("a list of sweeps")) {
+    const Sweep sweep = read_sweep(item, rules);
+    if (sweeps.full()) item.refuse("at most " + std::to_string(sweeps.max_size()) + " sweeps");
+    else sweeps.push_back(sweep);
+  }
+  return sweeps;
 }
 
 }  // namespace casino::json

@@ -17,4 +17,21 @@ inline constexpr std::array<std::string_view, 6> captured_side_keys{"cards",  "h
 // The same of a whole deal, in which somebody has every spade. An example may tell of less.
 [[nodiscard]] Captured read_whole_captured(const Cursor& at, const Rules& rules);
 
+// Oranges and their calls: {"count":1,"call":"open"}, and by side {"P1":{"oranges":1,"false_calls":2}}.
+inline constexpr std::array<std::string_view, 2> orange_keys{"count", "call"};
+inline constexpr std::array<std::string_view, 2> calls_keys{"oranges", "false_calls"};
+
+[[nodiscard]] Json of(const Orange& orange);
+[[nodiscard]] Orange read_orange(const Cursor& at);
+
+// Sides that called nothing are left out.
+[[nodiscard]] Json of(const PerSide<Calls>& calls, const Rules& rules);
+[[nodiscard]] PerSide<Calls> read_calls(const Cursor& at, const Rules& rules);
+
+// Sweeps: a side, or {"side":"N","cards":3} with the number of cards taken, and "initial":true of a sweep of the first
+// layout.
+inline constexpr std::array<std::string_view, 3> sweep_keys{"side", "cards", "initial"};
+[[nodiscard]] Json of(const BoundedList<Sweep, max_builds>& sweeps, const Rules& rules);
+[[nodiscard]] BoundedList<Sweep, max_builds> read_sweeps(const Cursor& at, const Rules& rules);
+
 }  // namespace casino::json

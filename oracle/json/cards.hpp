@@ -1,12 +1,8 @@
 #pragma once
 // Cards in JSON: "10D", or a list of such. Written as a list in a fixed order, by rank and then suit.
 
-#include <array>
-#include <vector>
-
 #include <nlohmann/json.hpp>
 
-#include "model/cards/card_set.hpp"
 #include "model/rules/rules.hpp"
 #include "oracle/json/cursor.hpp"
 

@@ -1,10 +1,8 @@
 #include "oracle/json/clauses.hpp"
 
-#include <algorithm>
-
 #include "oracle/text/names.hpp"
+#include "oracle/text/nearest.hpp"
 #include "oracle/text/statement.hpp"
-#include "oracle/text/typed_names.hpp"
 
 namespace casino::json {
 namespace {
@@ -37,7 +35,7 @@ Clause read_citation(const Members& members) {
   }
   if (const auto at = members.find("as")) {
     const ClauseList named = read_clause(*at);
-    if (named.count > 0 && std::find(named.begin(), named.end(), cited) == named.end())
+    if (named.count > 0 && std::ranges::find(named, cited) == named.end())
       at->refuse("another ID of " + std::string(entry_of(cited).id));
   }
   for (const std::string_view prose : {"statement", "source"})

@@ -2,7 +2,6 @@
 // Clauses in JSON: their IDs. Every alias is read; with a clause goes its number in the text of the variant
 // in play.
 
-#include "model/rules/clause.hpp"
 #include "oracle/json/cards.hpp"
 
 namespace casino::json {

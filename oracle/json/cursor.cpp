@@ -68,7 +68,7 @@ std::vector<Cursor> Cursor::items(std::string_view expected) const {
 
 std::optional<std::size_t> Cursor::choice(std::string_view what, std::span<const std::string_view> names) const {
   const std::string* word = node_->as_text();
-  const auto name = word == nullptr ? names.end() : std::find(names.begin(), names.end(), *word);
+  const auto name = word == nullptr ? names.end() : std::ranges::find(names, *word);
   if (name != names.end()) return static_cast<std::size_t>(name - names.begin());
   std::string expected(what);
   if (word == nullptr || nearest(*word, names).empty())
@@ -104,7 +104,7 @@ Members::Members(const Cursor& object, std::string_view what, std::span<const st
   const Object* members = object.node().as_object();
   if (members == nullptr) return;
   for (const Member& member : *members) {
-    if (std::find(keys.begin(), keys.end(), member.key) != keys.end()) continue;
+    if (std::ranges::find(keys, member.key) != keys.end()) continue;
     object.member(member.key, member.value)
         .refuse("the key " + shown(Node{member.key}),
                 "a key of " + std::string(what) + nearest_phrase(member.key, keys));

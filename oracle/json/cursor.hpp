@@ -4,12 +4,7 @@
 // counts only if no fault was collected (see `parsed`).
 
 #include <concepts>
-#include <initializer_list>
-#include <optional>
 #include <span>
-#include <string>
-#include <string_view>
-#include <vector>
 
 #include "oracle/json/document.hpp"
 

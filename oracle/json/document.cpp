@@ -5,7 +5,6 @@
 
 #include <nlohmann/json.hpp>
 
-#include "oracle/json/plain_document.hpp"
 #include "oracle/text/text_place.hpp"
 
 namespace casino::json {
@@ -116,7 +115,7 @@ class TreeBuilder : public nlohmann::json_sax<nlohmann::json> {
 
     [[nodiscard]] bool has_key(const Object& members, const std::string& key) const {
       if (members.size() > few_keys) return keys.contains(key);
-      return std::any_of(members.begin(), members.end(), [&](const Member& member) { return member.key == key; });
+      return std::ranges::any_of(members, [&](const Member& member) { return member.key == key; });
     }
     void keep_key(const Object& members, const std::string& key) {
       if (members.size() == few_keys)

@@ -1,6 +1,6 @@
 #include "oracle/json/node.hpp"
 
-#include <algorithm>
+#include "oracle/text/words.hpp"
 
 namespace casino::json {
 namespace {
@@ -11,8 +11,7 @@ constexpr std::size_t longest_shown = 40;  // in bytes
 std::string shortened(std::string_view text) {
   std::string kept;
   for (const char letter : text) {
-    const bool begins_character = (static_cast<unsigned char>(letter) & 0xC0U) != 0x80U;
-    if (begins_character && kept.size() >= longest_shown) return kept + "...";
+    if (!continues_character(letter) && kept.size() >= longest_shown) return kept + "...";
     const auto code = static_cast<unsigned char>(letter);
     if (code < 0x20 || code == 0x7F) kept += '?';
     else kept += letter;
@@ -32,9 +31,9 @@ struct Shown {
 
 bool same_members(const Object& a, const Object& b) {
   if (a.size() != b.size()) return false;
-  return std::all_of(a.begin(), a.end(), [&](const Member& member) {
-    return std::any_of(b.begin(), b.end(),
-                       [&](const Member& other) { return other.key == member.key && other.value == member.value; });
+  return std::ranges::all_of(a, [&](const Member& member) {
+    return std::ranges::any_of(
+        b, [&](const Member& other) { return other.key == member.key && other.value == member.value; });
   });
 }
 
@@ -43,7 +42,7 @@ bool same_members(const Object& a, const Object& b) {
 const Node* Node::find(std::string_view key) const {
   const Object* object = as_object();
   if (object == nullptr) return nullptr;
-  const auto member = std::find_if(object->begin(), object->end(), [&](const Member& m) { return m.key == key; });
+  const auto member = std::ranges::find_if(*object, [&](const Member& m) { return m.key == key; });
   return member == object->end() ? nullptr : &member->value;
 }
 
@@ -63,8 +62,7 @@ Node overlaid(const Node& base, const Node& over) {
   Node result = base;
   auto& members = std::get<Object>(result.value);
   for (const Member& member : *over.as_object()) {
-    const auto same =
-        std::find_if(members.begin(), members.end(), [&](const Member& m) { return m.key == member.key; });
+    const auto same = std::ranges::find(members, member.key, &Member::key);
     if (same == members.end()) members.push_back(member);
     else same->value = member.value;
   }

@@ -1,12 +1,9 @@
 #include "oracle/json/options.hpp"
 
-#include <algorithm>
 #include <charconv>
-#include <optional>
 
 #include "oracle/text/names.hpp"
 #include "oracle/text/nearest.hpp"
-#include "oracle/text/typed_names.hpp"
 
 namespace casino::json {
 namespace {

@@ -1,7 +1,6 @@
 #pragma once
 // Options in JSON: {"trail.owning_build":"allowed","match.target":11}.
 
-#include "model/rules/rules.hpp"
 #include "oracle/json/cards.hpp"
 
 namespace casino::json {

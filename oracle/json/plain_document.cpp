@@ -1,7 +1,6 @@
-#include "oracle/json/plain_document.hpp"
-
 #include <algorithm>
 
+#include "oracle/json/document.hpp"
 #include "oracle/json/scanner.hpp"
 
 namespace casino::json {
@@ -35,8 +34,7 @@ class PlainReader {
 
   void read_object(Object& members) {
     in_.each_member([&](std::string_view key) {
-      const bool is_there =
-          std::any_of(members.begin(), members.end(), [&](const Member& member) { return member.key == key; });
+      const bool is_there = std::ranges::any_of(members, [&](const Member& member) { return member.key == key; });
       in_.expect(!is_there && members.size() < most_keys);
       read(members.emplace_back(Member{std::string(key), {}}).value);
     });

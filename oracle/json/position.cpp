@@ -1,14 +1,9 @@
 #include "oracle/json/position.hpp"
 
-#include "model/judge/judge.hpp"
 #include "model/queries/build_order.hpp"
-#include "oracle/json/build.hpp"
-#include "oracle/json/calls.hpp"
-#include "oracle/json/hand.hpp"
-#include "oracle/json/pile.hpp"
+#include "oracle/json/captured.hpp"
 #include "oracle/json/seats.hpp"
-#include "oracle/json/sweeps.hpp"
-#include "oracle/json/turn_state.hpp"
+#include "oracle/json/zones.hpp"
 #include "oracle/text/names.hpp"
 
 namespace casino::json {
@@ -28,14 +23,14 @@ Json written_build(const Build& build, const Position& position, const Rules& ru
 
 Json written_hands(const Position& position, const Rules& rules) {
   Json hands = Json::object();
-  for (const Seat seat : seats_of(rules))
+  for (const Seat seat : rules.seats)
     if (!is_wholly_unknown(position.hands[seat])) hands[seat_key(seat, rules)] = of(position.hands[seat], rules);
   return hands;
 }
 
 Json written_piles(const Position& position, const Rules& rules) {
   Json piles = Json::object();
-  for (const Seat seat : seats_of(rules))
+  for (const Seat seat : rules.seats)
     if (!position.piles[seat].empty()) piles[seat_key(seat, rules)] = of(position.piles[seat], rules);
   return piles;
 }
@@ -46,14 +41,13 @@ Json written_stock(const Hand& stock, const Rules& rules) {
 
 Json written_proofs(const Position& position, const Rules& rules) {
   Json proven = Json::object();
-  for (const Seat seat : seats_of(rules))
+  for (const Seat seat : rules.seats)
     for (const Value value : position.proven[seat]) proven[seat_key(seat, rules)].push_back(of(value));
   return proven;
 }
 
 Json written_play(const LastPlay& play, const Rules& rules) {
-  Json object = Json::object();
-  object["seat"] = of(play.seat, rules);
+  Json object = {{"seat", of(play.seat, rules)}};
   if (play.left_more) object["left_more"] = true;
   return object;
 }

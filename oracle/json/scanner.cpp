@@ -1,9 +1,10 @@
 #include "oracle/json/scanner.hpp"
 
+#include "oracle/text/words.hpp"
+
 namespace casino::json {
 namespace {
 
-constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
 constexpr unsigned byte_of(char c) { return static_cast<unsigned char>(c); }
 
 constexpr std::array<bool, 256> usual_in_text = [] {
@@ -17,7 +18,7 @@ bool is_usual_in_text(char c) { return usual_in_text[byte_of(c)]; }
 
 void Scanner::see_other_character() {
   has_other_characters_ = true;
-  if ((byte_of(*at_) & 0xC0U) == 0x80U) ++continuations_;
+  if (continues_character(*at_)) ++continuations_;
 }
 
 void Scanner::skip_some_blanks() {

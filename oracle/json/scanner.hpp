@@ -5,8 +5,6 @@
 // after: a key a second time.
 
 #include <array>
-#include <optional>
-#include <string_view>
 
 #include "oracle/text/text_place.hpp"
 

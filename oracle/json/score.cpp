@@ -9,8 +9,7 @@ namespace {
 constexpr int most_carried = 1'000'000;  // far beyond any match
 
 Json written_line(const ScoreLine& line, const Rules& rules, Detail detail) {
-  Json object = Json::object();
-  object["item"] = name_of(line.item);
+  Json object = {{"item", name_of(line.item)}};
   cite(object, line.clause, rules, detail);
   object["points"] = of(line.points, rules);
   if (line.tied) object["tied"] = true;
@@ -36,11 +35,12 @@ std::vector<ScoreLine> read_lines(const std::optional<Cursor>& at, const Rules& 
   return lines;
 }
 
+constexpr int most_deals = 1'000'000;  // far beyond any match
+
 }  // namespace
 
 Json of(const DealScore& score, const Rules& rules, Detail detail) {
-  Json object = Json::object();
-  object["lines"] = Json::array();
+  Json object = {{"lines", Json::array()}};
   for (const ScoreLine& line : score.lines) object["lines"].push_back(written_line(line, rules, detail));
   for (const ScoreLine& line : score.sweeps) object["sweeps"].push_back(written_line(line, rules, detail));
   object["total"] = of(score.total, rules);
@@ -74,6 +74,37 @@ Carried read_carried(const Cursor& at) {
   if (const auto cards = members.find("cards")) carried.cards = cards->integer(0, most_carried).value_or(0);
   if (const auto spades = members.find("spades")) carried.spades = spades->integer(0, most_carried).value_or(0);
   return carried;
+}
+
+Json of(const Match& match, const Rules& rules) {
+  Json object = {{"totals", of(match.totals, rules)}, {"deals", match.deals}, {"dealer", of(match.dealer, rules)}};
+  if (!match.lot_among.empty()) object["lot_among"] = of(match.lot_among, rules);
+  if (match.carried != Carried{}) object["carried"] = of(match.carried);
+  for (const Side side : sides_of(rules))
+    if (match.forfeits[side]) object["forfeits"].push_back(of(side, rules));
+  for (const Side side : sides_of(rules))
+    if (match.met_first[side]) object["met_first"].push_back(of(side, rules));
+  object["winner"] = match.winner ? of(*match.winner, rules) : Json();
+  object["over"] = match.is_over;
+  if (match.is_double) object["double"] = true;
+  return object;
+}
+
+Match read_match(const Cursor& at, const Rules& rules) {
+  const Members members(at, "a match", match_keys);
+  Match match;
+  if (const auto totals = members.find("totals")) match.totals = read_points(*totals, rules);
+  if (const auto deals = members.find("deals")) match.deals = deals->integer(0, most_deals).value_or(0);
+  if (const auto dealer = members.find("dealer")) match.dealer = read_seat(*dealer, rules).value_or(Seat{});
+  if (const auto seats = members.find("lot_among")) match.lot_among = read_seats(*seats, rules);
+  if (const auto carried = members.find("carried")) match.carried = read_carried(*carried);
+  if (const auto forfeits = members.find("forfeits")) match.forfeits = read_sides(*forfeits, rules);
+  if (const auto met = members.find("met_first")) match.met_first = read_sides(*met, rules);
+  if (const auto winner = members.find("winner"); winner && !winner->node().is_null())
+    match.winner = read_side(*winner, rules);
+  if (const auto over = members.find("over")) match.is_over = over->truth().value_or(false);
+  if (const auto twice = members.find("double")) match.is_double = twice->truth().value_or(false);
+  return match;
 }
 
 }  // namespace casino::json

@@ -1,8 +1,8 @@
 #pragma once
-// The score sheet of a deal in JSON:
+// Scores in JSON: the sheet of a deal,
 // {"lines":[{"item":"cards","clause":"AA-SCO-1","points":{"P1":3}}],"total":{..},"added":{..}}
 
-#include "model/score/score.hpp"
+#include "model/match/match.hpp"
 #include "oracle/json/captured.hpp"
 #include "oracle/json/clauses.hpp"
 
@@ -18,5 +18,12 @@ inline constexpr std::array<std::string_view, 2> carried_keys{"cards", "spades"}
 
 [[nodiscard]] Json of(const Carried& carried);
 [[nodiscard]] Carried read_carried(const Cursor& at);
+
+// A match: {"totals":{..},"deals":3,"dealer":"P1","winner":"P1","over":true}; without a winner that is null.
+inline constexpr std::array<std::string_view, 10> match_keys{"totals",   "deals",     "dealer", "lot_among", "carried",
+                                                             "forfeits", "met_first", "winner", "over",      "double"};
+
+[[nodiscard]] Json of(const Match& match, const Rules& rules);
+[[nodiscard]] Match read_match(const Cursor& at, const Rules& rules);
 
 }  // namespace casino::json

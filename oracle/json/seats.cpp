@@ -1,7 +1,5 @@
 #include "oracle/json/seats.hpp"
 
-#include <array>
-
 #include "oracle/text/names.hpp"
 
 namespace casino::json {
@@ -11,7 +9,7 @@ constexpr int highest_points = 1'000'000;  // far beyond any match
 
 std::string seat_phrase(const Rules& rules) {
   std::string phrase = "a seat:";
-  for (const Seat seat : seats_of(rules)) phrase += (seat.index == 0 ? " " : ", ") + seat_key(seat, rules);
+  for (const Seat seat : rules.seats) phrase += (seat.index == 0 ? " " : ", ") + seat_key(seat, rules);
   return phrase + ", or P1 to P" + std::to_string(rules.seats.count);
 }
 
@@ -29,12 +27,6 @@ void refuse_twice(const Cursor& at, std::string_view name, std::string_view what
 }
 
 }  // namespace
-
-std::vector<Seat> seats_of(const Rules& rules) {
-  std::vector<Seat> seats;
-  for (std::uint8_t i = 0; i < rules.seats.count; ++i) seats.push_back(Seat{i});
-  return seats;
-}
 
 std::string seat_key(Seat seat, const Rules& rules) { return std::string(name_of(seat, rules.seats)); }
 std::string side_key(Side side, const Rules& rules) { return std::string(name_of(side, rules)); }

@@ -1,14 +1,10 @@
 #pragma once
 // Seats and sides in JSON: strings, see names.hpp; and what each seat or side has: an object by their names.
 
-#include "model/rules/rules.hpp"
 #include "model/score/score.hpp"
-#include "model/table/value.hpp"
 #include "oracle/json/cards.hpp"
 
 namespace casino::json {
-
-[[nodiscard]] std::vector<Seat> seats_of(const Rules& rules);
 
 [[nodiscard]] Json of(Seat seat, const Rules& rules);
 [[nodiscard]] Json of(Side side, const Rules& rules);

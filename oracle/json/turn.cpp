@@ -1,7 +1,5 @@
 #include "oracle/json/turn.hpp"
 
-#include <algorithm>
-
 #include "oracle/json/seats.hpp"
 #include "oracle/text/names.hpp"
 
@@ -9,8 +7,7 @@ namespace casino::json {
 // ---- Writing
 
 Json of(const Action& action, const Rules& rules) {
-  Json object = Json::object();
-  object["do"] = name_of(action.kind);
+  Json object = {{"do", name_of(action.kind)}};
   for (const auto& [key, field] : sources)
     if (!(action.*field).empty()) object[std::string(key)] = of(action.*field, rules);
   if (action.value.is_said()) object["value"] = of(action.value);
@@ -20,8 +17,7 @@ Json of(const Action& action, const Rules& rules) {
 }
 
 Json of(const Event& event, const Rules& rules) {
-  Json object = Json::object();
-  object["event"] = name_of(event.kind);
+  Json object = {{"event", name_of(event.kind)}};
   object[event.kind == EventKind::reveal ? "pile" : "by"] = of(event.seat, rules);
   if (!event.cards.empty()) object["cards"] = of(event.cards, rules);
   return object;
@@ -32,9 +28,7 @@ Json of(const Step& step, const Rules& rules) {
 }
 
 Json of(const Turn& turn, const Rules& rules) {
-  Json object = Json::object();
-  object["seat"] = of(turn.seat, rules);
-  object["steps"] = Json::array();
+  Json object = {{"seat", of(turn.seat, rules)}, {"steps", Json::array()}};
   for (const Step& step : turn.steps) object["steps"].push_back(of(step, rules));
   return object;
 }

@@ -1,5 +1,4 @@
-#include "oracle/json/turn_state.hpp"
-
+#include "oracle/json/position.hpp"
 #include "oracle/json/seats.hpp"
 #include "oracle/text/names.hpp"
 

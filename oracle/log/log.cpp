@@ -1,12 +1,8 @@
 #include "oracle/log/log.hpp"
 
-#include <algorithm>
-#include <array>
-#include <type_traits>
-
 #include "oracle/rulesets/named_rules.hpp"
-#include "oracle/text/letters.hpp"
 #include "oracle/text/names.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::log {
 namespace {
@@ -21,7 +17,7 @@ constexpr std::array<std::string_view, 39> words_of_lines{
 bool is_letter(char c) {
   return (small_letter(c) >= 'a' && small_letter(c) <= 'z') || (c & 0x80) != 0;
 }  // of any alphabet
-bool continues_name(char c) { return is_letter(c) || (c >= '0' && c <= '9') || c == '-' || c == '_'; }
+bool continues_name(char c) { return is_letter(c) || is_digit(c) || c == '-' || c == '_'; }
 
 // Lists of these grow without copying what happened in them.
 static_assert(std::is_nothrow_move_constructible_v<Entry> && std::is_nothrow_move_constructible_v<Deal>);
@@ -58,15 +54,15 @@ bool has_names_for(const Rules& rules, const Turn& turn) {
 }
 
 bool is_tag_name(std::string_view name) {
-  if (name.empty() || !is_letter(name.front()) || !std::all_of(name.begin(), name.end(), continues_name)) return false;
+  if (name.empty() || !is_letter(name.front()) || !std::ranges::all_of(name, continues_name)) return false;
   if (find_seat(in_capitals(name), Seats{4}) || find_seat(in_capitals(name), Seats{max_seats})) return false;
-  return std::find(words_of_lines.begin(), words_of_lines.end(), in_small_letters(name)) == words_of_lines.end();
+  return std::ranges::find(words_of_lines, in_small_letters(name)) == words_of_lines.end();
 }
 
 bool is_plain_text(std::string_view text, Lines lines) {
   const auto is_blank = [](char c) { return c == ' ' || c == '\t'; };
   if (lines == Lines::one && !text.empty() && (is_blank(text.front()) || is_blank(text.back()))) return false;
-  return std::none_of(text.begin(), text.end(), [&](char c) {
+  return std::ranges::none_of(text, [&](char c) {
     const bool is_control = (c >= '\0' && c < ' ' && c != '\t') || c == '\x7f';
     return is_control && !(c == '\n' && lines == Lines::any_number);
   });

@@ -3,15 +3,7 @@
 // A log says what happened at the table, right or wrong; whether that was allowed is for replay.hpp to say. Two
 // notations hold the same content: JSON (json.hpp) and text (text.hpp); docs/logs.md describes both.
 
-#include <memory>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <variant>
-#include <vector>
-
 #include "model/match/match.hpp"
-#include "model/rules/clause.hpp"
 #include "model/table/turn.hpp"
 
 namespace casino::log {

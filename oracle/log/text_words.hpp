@@ -1,9 +1,6 @@
 #pragma once
 // What the text notation of logs calls things. Inside the reader and printer of text logs only.
 
-#include <algorithm>
-#include <string>
-
 #include "oracle/text/names.hpp"
 
 namespace casino::log {
@@ -11,7 +8,7 @@ namespace casino::log {
 // "last capture" for the item that JSON calls last_capture.
 [[nodiscard]] inline std::string words_of(ScoreItem item) {
   std::string words(name_of(item));
-  std::replace(words.begin(), words.end(), '_', ' ');
+  std::ranges::replace(words, '_', ' ');
   return words;
 }
 

@@ -1,9 +1,5 @@
 #include "oracle/notation/actions.hpp"
 
-#include <array>
-#include <string>
-#include <vector>
-
 #include "oracle/text/names.hpp"
 #include "oracle/text/nearest.hpp"
 
@@ -48,9 +44,7 @@ void ActionReader::read_cards_first(Action& action) {
   const Token start = in_.peek();
   Items items;
   items_.read(items, ItemReader::Unknown::ends_the_list);
-  const Token equals = in_.peek();
-  if (in_.accept("="))
-    if (const std::optional<Value> value = in_.value()) say_value(action, *value, equals);
+  read_value(action, {"="});
   if (in_.clause_has_fault()) return;
   const bool says_cards = !items.all().empty() || start.is("none");
   if (says_cards && accept_trailing(in_)) return read_trail(action, items);
@@ -67,7 +61,8 @@ void ActionReader::read_cards_first(Action& action) {
     take_from_anywhere(action, items);
     in_.accept_any({"to", "on", "onto"});
     read_base_at_value(action);
-    return read_value(action);
+    read_value(action);
+    return;
   }
   const std::string_view expected = says_cards ? "what is done with them: takes, trails, builds, raises or adds"
                                                : "an action: trail, take, build, raise or add, or cards";
@@ -86,11 +81,7 @@ void ActionReader::read_capture(Action& action) {
   const Token start = in_.peek();
   Items items;
   items_.read(items);
-  const Token equals = in_.peek();
-  if (in_.accept("=")) {
-    if (const std::optional<Value> value = in_.value()) say_value(action, *value, equals);
-    items_.read(items);
-  }
+  if (read_value(action, {"="})) items_.read(items);
   if (accept_taking(in_)) {
     take_hand(action, items);
     return take_from_table(action, items_.read());
@@ -98,9 +89,7 @@ void ActionReader::read_capture(Action& action) {
   if (in_.accept_any({"with", "using", "by"})) {
     take_from_table(action, items);
     take_hand(action, items_.read());
-    const Token late_equals = in_.peek();
-    if (in_.accept("="))
-      if (const std::optional<Value> value = in_.value()) say_value(action, *value, late_equals);
+    read_value(action, {"="});
     return;
   }
   if (!items.first) return in_.refuse(start, "the card played, then what it takes");
@@ -266,11 +255,12 @@ void ActionReader::read_base_at_value(Action& action) {
   if (base.value.is_said()) say_value(action, base.value, base.start);
 }
 
-// "to 11", "at 14" or "=9".
-void ActionReader::read_value(Action& action) {
+// "to 11", "at 14" or "=9": whether there is one.
+bool ActionReader::read_value(Action& action, std::initializer_list<std::string_view> signs) {
   const Token at = in_.peek();
-  if (!in_.accept_any({"to", "at", "="})) return;
+  if (!in_.accept_any(signs)) return false;
   if (const std::optional<Value> value = in_.value()) say_value(action, *value, at);
+  return true;
 }
 
 void ActionReader::say_value(Action& action, Value value, const Token& at) {

@@ -2,7 +2,6 @@
 // One action in text, by its verb: "trail 6C", "8S takes 5C 3D", "build 8: 3D on 5C", "raise [9] with 2H to
 // 11", "add 7H 5D to QS". The grammar is in docs/notation.md.
 
-#include "model/table/action.hpp"
 #include "oracle/notation/items.hpp"
 
 namespace casino::notation {
@@ -37,7 +36,7 @@ class ActionReader {
   void take_from_anywhere(Action& action, const Items& items);
   void take_base(CardSet& base, const Items& items);
   void read_base_at_value(Action& action);
-  void read_value(Action& action);
+  bool read_value(Action& action, std::initializer_list<std::string_view> signs = {"to", "at", "="});
   void say_value(Action& action, Value value, const Token& at);
 
   Reader& in_;

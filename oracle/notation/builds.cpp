@@ -1,11 +1,7 @@
-#include "oracle/notation/builds.hpp"
-
-#include <algorithm>
-#include <vector>
 
 #include "model/groups/groups.hpp"
 #include "oracle/notation/position.hpp"
-#include "oracle/notation/seats.hpp"
+#include "oracle/notation/position_parts.hpp"
 #include "oracle/text/names.hpp"
 
 namespace casino::notation {
@@ -32,8 +28,7 @@ int groups_made(const Rules& rules, CardSet cards, Value value) {
 
 bool could_be_worth(const Rules& rules, const std::vector<CardSet>& groups, Value value) {
   if (groups.size() == 1) return groups_made(rules, groups.front(), value) > 0;
-  return std::all_of(groups.begin(), groups.end(),
-                     [&](CardSet group) { return groups_made(rules, group, value) == 1; });
+  return std::ranges::all_of(groups, [&](CardSet group) { return groups_made(rules, group, value) == 1; });
 }
 
 // Without "=9": the one value that the cards make.
@@ -136,8 +131,8 @@ std::vector<CardSet> groups_shown(const Rules& rules, const Build& build) {
   if (groups_made(rules, build.cards, build.value) == 0) return {build.cards};
   auto groups = split_into_groups(rules, casino::Items{build.cards, {}}, question);
   if (!groups || groups->size() != build.groups) return {build.cards};
-  std::sort(groups->begin(), groups->end(),
-            [](CardSet a, CardSet b) { return a.size() != b.size() ? a.size() < b.size() : a.bits() < b.bits(); });
+  std::ranges::sort(
+      *groups, [](CardSet a, CardSet b) { return a.size() != b.size() ? a.size() < b.size() : a.bits() < b.bits(); });
   return *groups;
 }
 

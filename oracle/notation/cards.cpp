@@ -1,8 +1,5 @@
 #include "oracle/notation/cards.hpp"
 
-#include <array>
-#include <string_view>
-
 #include "oracle/text/names.hpp"
 
 namespace casino::notation {

@@ -1,9 +1,6 @@
 #pragma once
 // Cards in text. Their names are those of oracle/text/names.hpp; people at a terminal may prefer the suits' signs.
 
-#include <string>
-
-#include "model/cards/card_set.hpp"
 #include "model/rules/rules.hpp"
 
 namespace casino::notation {

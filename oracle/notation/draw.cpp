@@ -1,8 +1,5 @@
 #include "oracle/notation/draw.hpp"
 
-#include <string_view>
-#include <vector>
-
 #include "oracle/notation/position.hpp"
 #include "oracle/text/names.hpp"
 
@@ -48,8 +45,7 @@ std::string in_words(const Rules& rules, const Hand& hand, Style style) {
 
 Lines hands_of(const Rules& rules, const Position& position, Style style) {
   Lines lines;
-  for (std::uint8_t i = 0; i < rules.seats.count; ++i) {
-    const Seat seat{i};
+  for (const Seat seat : rules.seats) {
     std::string line = std::string(name_of(seat, rules.seats)) + ": " + in_words(rules, position.hands[seat], style);
     if (seat == position.to_act) line += position.acts_again ? ", to act twice" : ", to act";
     if (seat == position.dealer) line += ", dealer";

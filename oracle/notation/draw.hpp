@@ -2,9 +2,6 @@
 // A position drawn for people, a few lines of text. Nothing reads it: it may change, and it leaves history
 // out.
 
-#include <string>
-
-#include "model/rules/rules.hpp"
 #include "model/table/position.hpp"
 #include "oracle/notation/cards.hpp"
 

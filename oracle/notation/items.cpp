@@ -1,10 +1,6 @@
 #include "oracle/notation/items.hpp"
 
-#include <algorithm>
-#include <array>
 #include <set>
-#include <string>
-#include <vector>
 
 #include <fmt/format.h>
 
@@ -36,7 +32,7 @@ std::string values_of_builds(const Scene& scene) {
 }  // namespace
 
 bool is_turn_word(const Token& token) {
-  return std::any_of(turn_words.begin(), turn_words.end(), [&](std::string_view word) { return token.is(word); });
+  return std::ranges::any_of(turn_words, [&](std::string_view word) { return token.is(word); });
 }
 
 void ItemReader::read(Items& items, Unknown unknown) {

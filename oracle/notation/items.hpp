@@ -1,10 +1,6 @@
 #pragma once
 // The cards that an action names, and where they come from: "7H", "E:5D", "hand:2C", "[9]", "[5C 4D]".
 
-#include <optional>
-#include <utility>
-#include <vector>
-
 #include "oracle/notation/reader.hpp"
 #include "oracle/notation/scene.hpp"
 #include "oracle/notation/turn.hpp"

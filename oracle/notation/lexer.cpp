@@ -1,9 +1,8 @@
 #include "oracle/notation/lexer.hpp"
 
-#include <algorithm>
 #include <array>
 
-#include "oracle/text/letters.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::notation {
 namespace {
@@ -14,10 +13,8 @@ constexpr std::string_view emoji_style = "\uFE0F";  // follows a suit's sign in 
 constexpr std::array<std::string_view, 8> suit_signs{"\u2660", "\u2661", "\u2662", "\u2663",
                                                      "\u2664", "\u2665", "\u2666", "\u2667"};
 
-constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
 constexpr bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
 constexpr bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
-constexpr bool continues_character(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
 
 // How long the character of a word is that a text begins with; 0 if none.
 std::size_t word_character(std::string_view text) {

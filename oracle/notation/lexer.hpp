@@ -1,10 +1,6 @@
 #pragma once
 // Words, numbers and signs: what a text in our notation is made of.
 
-#include <string>
-#include <string_view>
-#include <vector>
-
 #include "oracle/text/parsed.hpp"
 
 namespace casino::notation {

@@ -1,20 +1,12 @@
 #include "oracle/notation/position.hpp"
 
-#include <vector>
-
 #include "model/queries/build_order.hpp"
 #include "model/score/score.hpp"
-#include "oracle/notation/turn_state.hpp"
+#include "oracle/notation/position_parts.hpp"
 #include "oracle/text/names.hpp"
 
 namespace casino::notation {
 namespace {
-
-std::vector<Seat> seats_of(const Rules& rules) {
-  std::vector<Seat> seats;
-  for (std::uint8_t i = 0; i < rules.seats.count; ++i) seats.push_back(Seat{i});
-  return seats;
-}
 
 std::string table_clause(const Rules& rules, const Position& position, Style style) {
   std::string text = "table";
@@ -58,13 +50,13 @@ void add_seats(std::vector<std::string>& clauses, const Rules& rules, const Posi
   const auto of_seat = [&](std::string_view what, Seat seat) {
     return std::string(what).append(" ").append(name_of(seat, rules.seats)).append(": ");
   };
-  for (const Seat seat : seats_of(rules))
+  for (const Seat seat : rules.seats)
     if (position.hands[seat] != Hand{})
       clauses.push_back(of_seat("hand", seat) + text_of(rules, position.hands[seat], style));
-  for (const Seat seat : seats_of(rules))
+  for (const Seat seat : rules.seats)
     if (!position.piles[seat].empty())
       clauses.push_back(of_seat("pile", seat) + text_of(rules, position.piles[seat], style));
-  for (const Seat seat : seats_of(rules)) {
+  for (const Seat seat : rules.seats) {
     std::string values;
     for (const Value value : position.proven[seat])
       values += (values.empty() ? "" : " ") + std::to_string(value.points);

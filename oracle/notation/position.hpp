@@ -2,11 +2,6 @@
 // Positions in text: "table 5C KH [5C 4D]=9 of S; hand S: 8S KC; to act S". The grammar is in
 // docs/notation.md.
 
-#include <string>
-#include <string_view>
-
-#include "model/rules/rules.hpp"
-#include "model/table/build.hpp"
 #include "model/table/position.hpp"
 #include "oracle/notation/cards.hpp"
 #include "oracle/text/parsed.hpp"

@@ -1,5 +1,3 @@
-#include <string>
-#include <variant>
 
 #include "oracle/notation/scene.hpp"
 #include "oracle/notation/turn.hpp"

@@ -1,17 +1,8 @@
-#include <algorithm>
-#include <array>
 #include <set>
-#include <string>
-#include <utility>
-#include <vector>
 
-#include "model/judge/judge.hpp"
 #include "model/queries/build_order.hpp"
-#include "oracle/notation/builds.hpp"
-#include "oracle/notation/piles.hpp"
-#include "oracle/notation/places.hpp"
 #include "oracle/notation/position.hpp"
-#include "oracle/notation/turn_state.hpp"
+#include "oracle/notation/position_parts.hpp"
 #include "oracle/text/names.hpp"
 #include "oracle/text/nearest.hpp"
 

@@ -1,11 +1,7 @@
-#include <array>
-#include <string>
 
 #include "oracle/json/turn.hpp"
 #include "oracle/notation/actions.hpp"
-#include "oracle/notation/turn.hpp"
 #include "oracle/text/names.hpp"
-#include "oracle/text/nearest.hpp"
 
 namespace casino::notation {
 namespace {

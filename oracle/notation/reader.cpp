@@ -1,11 +1,10 @@
 #include "oracle/notation/reader.hpp"
 
-#include <algorithm>
 #include <charconv>
 #include <tuple>
 
-#include "oracle/text/letters.hpp"
 #include "oracle/text/names.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::notation {
 namespace {
@@ -37,6 +36,13 @@ std::string names_of_seats(const Rules& rules) {
   return names;
 }
 
+std::string names_of(const Rules& rules, SeatSet seats) {
+  std::string names;
+  for (const Seat seat : rules.seats)
+    if (seats.contains(seat)) names.append(" ").append(name_of(seat, rules.seats));
+  return names;
+}
+
 Reader::Reader(const Rules& rules, std::string_view text) : rules_(&rules) {
   if (text.size() <= longest_text) {
     tokens_ = tokens_of(text);
@@ -61,7 +67,7 @@ bool Reader::accept(std::string_view word_or_sign) {
 }
 
 bool Reader::accept_any(std::initializer_list<std::string_view> words_or_signs) {
-  return std::any_of(words_or_signs.begin(), words_or_signs.end(), [&](std::string_view word) { return accept(word); });
+  return std::ranges::any_of(words_or_signs, [&](std::string_view word) { return accept(word); });
 }
 
 bool Reader::at_end_of_clause() const { return peek().kind == TokenKind::separator || peek().kind == TokenKind::end; }
@@ -90,7 +96,7 @@ void Reader::skip_clause() {
 
 ParseErrors Reader::errors() const {
   ParseErrors in_order = errors_;
-  std::stable_sort(in_order.begin(), in_order.end(), [](const ParseError& a, const ParseError& b) {
+  std::ranges::stable_sort(in_order, [](const ParseError& a, const ParseError& b) {
     return std::tie(a.where.line, a.where.column) < std::tie(b.where.line, b.where.column);
   });
   return in_order;
@@ -175,7 +181,7 @@ std::vector<CardAt> Reader::listed_cards(std::initializer_list<std::string_view>
   std::vector<CardAt> cards;
   if (accept("none")) return cards;
   while (!at_end_of_clause()) {
-    const bool stop = std::any_of(stops.begin(), stops.end(), [&](std::string_view word) { return peek().is(word); });
+    const bool stop = std::ranges::any_of(stops, [&](std::string_view word) { return peek().is(word); });
     if (stop) break;
     if (stands_between_cards(*this)) {
       next();

@@ -2,17 +2,8 @@
 // Reading token by token, collecting what is wrong and going on: what the readers of positions and turns
 // share.
 
-#include <initializer_list>
-#include <optional>
-#include <string>
-#include <string_view>
-#include <vector>
-
-#include "model/cards/card_set.hpp"
-#include "model/rules/rules.hpp"
 #include "model/table/value.hpp"
 #include "oracle/notation/lexer.hpp"
-#include "oracle/text/parsed.hpp"
 
 namespace casino::notation {
 
@@ -20,6 +11,9 @@ namespace casino::notation {
 [[nodiscard]] std::string a_card(const Rules& rules);
 [[nodiscard]] std::string names_of_seats(const Rules& rules);  // "N, S"
 inline constexpr std::string_view a_value = "a value from 1 to 16";
+
+// Several seats, a space before each: " S E".
+[[nodiscard]] std::string names_of(const Rules& rules, SeatSet seats);
 
 // A card, and where it was read.
 struct CardAt {

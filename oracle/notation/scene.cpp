@@ -1,7 +1,5 @@
 #include "oracle/notation/scene.hpp"
 
-#include <algorithm>
-
 namespace casino::notation {
 
 Scene::Scene(const Rules& rules, const Position& position)
@@ -10,14 +8,12 @@ Scene::Scene(const Rules& rules, const Position& position)
 }
 
 const Scene::StandingBuild* Scene::build_of(CardSet cards) const {
-  const auto found =
-      std::find_if(builds_.begin(), builds_.end(), [&](const StandingBuild& build) { return build.cards == cards; });
+  const auto found = std::ranges::find(builds_, cards, &StandingBuild::cards);
   return found == builds_.end() ? nullptr : &*found;
 }
 
 bool Scene::has_build_with(CardSet cards) const {
-  return std::any_of(builds_.begin(), builds_.end(),
-                     [&](const StandingBuild& build) { return build.cards.meets(cards); });
+  return std::ranges::any_of(builds_, [&](const StandingBuild& build) { return build.cards.meets(cards); });
 }
 
 std::vector<CardSet> Scene::builds_worth(Value value) const {

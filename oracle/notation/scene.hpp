@@ -2,14 +2,8 @@
 // What lies on the table while a turn goes on: enough to know what "[9]" means, and where a card comes from.
 // It judges nothing, and does what the actions say as far as it goes.
 
-#include <optional>
-#include <string>
-#include <vector>
-
-#include "model/rules/rules.hpp"
 #include "model/table/action.hpp"
 #include "model/table/event.hpp"
-#include "model/table/position.hpp"
 
 namespace casino::notation {
 

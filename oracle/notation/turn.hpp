@@ -1,14 +1,6 @@
 #pragma once
 // Turns in text: "S: trail 6C", "8S takes 5C 3D", "build 8: 3D on 5C". The grammar is in docs/notation.md.
 
-#include <cstdint>
-#include <string>
-#include <string_view>
-
-#include "model/rules/rules.hpp"
-#include "model/table/action.hpp"
-#include "model/table/event.hpp"
-#include "model/table/position.hpp"
 #include "model/table/turn.hpp"
 #include "oracle/notation/cards.hpp"
 #include "oracle/text/parsed.hpp"

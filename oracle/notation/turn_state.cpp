@@ -1,8 +1,5 @@
-#include "oracle/notation/turn_state.hpp"
 
-#include <array>
-
-#include "oracle/notation/seats.hpp"
+#include "oracle/notation/position_parts.hpp"
 #include "oracle/text/names.hpp"
 
 namespace casino::notation {

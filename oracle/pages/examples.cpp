@@ -1,8 +1,3 @@
-#include "oracle/pages/examples.hpp"
-
-#include <algorithm>
-#include <iterator>
-#include <optional>
 
 #include <fmt/format.h>
 
@@ -12,8 +7,7 @@
 #include "oracle/notation/draw.hpp"
 #include "oracle/notation/turn.hpp"
 #include "oracle/pages/markdown.hpp"
-#include "oracle/pages/tallies.hpp"
-#include "oracle/pages/told.hpp"
+#include "oracle/pages/parts.hpp"
 #include "oracle/text/names.hpp"
 
 namespace casino::pages {
@@ -56,11 +50,10 @@ std::vector<const Case*> cases_by_the_book(const corpus::Corpus& corpus, const V
 // The chapter that most of the cases are about; of several the first named.
 Chapter main_chapter(const std::vector<const Case*>& cases) {
   const auto count = [&](Chapter chapter) {
-    return std::count_if(cases.begin(), cases.end(), [&](const Case* one) { return subject_of(*one) == chapter; });
+    return std::ranges::count_if(cases, [&](const Case* one) { return subject_of(*one) == chapter; });
   };
-  const auto most = std::max_element(cases.begin(), cases.end(), [&](const Case* a, const Case* b) {
-    return count(*subject_of(*a)) < count(*subject_of(*b));
-  });
+  const auto most = std::ranges::max_element(
+      cases, [&](const Case* a, const Case* b) { return count(*subject_of(*a)) < count(*subject_of(*b)); });
   return *subject_of(**most);
 }
 
@@ -114,14 +107,14 @@ class Choice {
   }
   bool add(const Example& example) {
     for (const Case* one : {example.legal, example.illegal})
-      if (one != nullptr && std::find(shown_.begin(), shown_.end(), one) != shown_.end()) return false;
+      if (one != nullptr && std::ranges::find(shown_, one) != shown_.end()) return false;
     examples_.push_back(example);
     for (const Case* one : {example.legal, example.illegal})
       if (one != nullptr) shown_.push_back(one);
     return true;
   }
   [[nodiscard]] bool has(ExpectedVerdict verdict) const {
-    return std::any_of(examples_.begin(), examples_.end(), [&](const Example& example) {
+    return std::ranges::any_of(examples_, [&](const Example& example) {
       return (verdict == ExpectedVerdict::legal ? example.legal : example.illegal) != nullptr;
     });
   }
@@ -211,8 +204,8 @@ std::vector<Example> examples_of(const corpus::Corpus& corpus, const VariantEntr
   Choice choice(corpus, variant, shown);
   for (const std::string& id : corpus::worked_examples_of(variant.name)) {
     std::vector<const Case*> cases;
-    std::copy_if(all.begin(), all.end(), std::back_inserter(cases),
-                 [&](const Case* one) { return corpus::is_of_example(one->id, id); });
+    std::ranges::copy_if(all, std::back_inserter(cases),
+                         [&](const Case* one) { return corpus::is_of_example(one->id, id); });
     if (!cases.empty() && main_chapter(cases) == chapter) choice.add_one_of(only(cases, chapter));
   }
   std::vector<const Case*> others = only(all, chapter);

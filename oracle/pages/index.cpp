@@ -1,9 +1,8 @@
 #include <fmt/format.h>
 
 #include "oracle/pages/markdown.hpp"
-#include "oracle/pages/notes.hpp"
 #include "oracle/pages/page.hpp"
-#include "oracle/pages/score_table.hpp"
+#include "oracle/pages/parts.hpp"
 #include "oracle/rulesets/named_rules.hpp"
 
 namespace casino::pages {
@@ -49,18 +48,15 @@ std::string option_row(const OptionEntry& option) {
 std::string index_page() {
   std::string text =
       "# The games\n\nCasino is a family of fishing games: cards are caught on the table with cards from the hand, or "
-      "built into "
-      "sums to be caught later. Each page here teaches one of them, in the order in which it is played: the rules with "
-      "the "
-      "numbers of their clauses, worked examples, variations, and what the texts leave open. All pages are written by "
-      "the "
-      "program from what it judges by (`./dev docs`).\n\n"
+      "built into sums to be caught later. Each page here teaches one of them, in the order in which it is played: the "
+      "rules with the numbers of their clauses, worked examples, variations, and what the texts leave open. All pages "
+      "are written by the program from what it judges by (`./dev docs`).\n\n"
       "| game | where | players | cards | in a hand | on the table | a deal is worth | a match goes to |\n"
       "| --- | --- | --- | --- | --- | --- | --- | --- |\n";
   for (const VariantEntry& variant : variants()) text += row_of(variant);
   text += fmt::format(
-      "\nWhich game gives which option which value stands in [the options]({}); `casino rules compare` puts games "
-      "side by side.\n",
+      "\nWhich game gives which option which value stands in [the options]({}); `casino rules compare` puts games side "
+      "by side.\n",
       options_file);
   std::string dialects;
   for (const NamedRules& named : all_named_rules()) {
@@ -84,8 +80,7 @@ std::string index_page() {
 std::string options_page() {
   std::string text =
       "# The options\n\nEvery choice that the texts leave open or report as varying, its values, what they mean at the "
-      "table, and "
-      "where they are usual.\n\n";
+      "table, and where they are usual.\n\n";
   std::string_view group;
   for (const OptionEntry& option : options()) {
     if (option.group != group) text += fmt::format("## {}\n\n", group = option.group);

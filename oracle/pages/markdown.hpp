@@ -1,6 +1,9 @@
 #pragma once
-// How sentences stand in Markdown: ours, and those of a corpus that somebody else has written.
+// How sentences stand in Markdown, ours and those of a corpus that somebody else has written, and how statements of
+// clauses begin.
 
+#include <algorithm>
+#include <array>
 #include <string>
 #include <string_view>
 
@@ -25,6 +28,25 @@ namespace casino::pages {
   if (sentence[0] >= 'a' && sentence[0] <= 'z') sentence[0] = static_cast<char>(sentence[0] - 'a' + 'A');
   if (std::string_view(".!?").find(sentence.back()) == std::string_view::npos) sentence += '.';
   return sentence;
+}
+
+// A clause that its own text tells as something that some people do.
+[[nodiscard]] inline bool is_a_variation(std::string_view statement) {
+  constexpr std::array<std::string_view, 4> beginnings{"In a variation", "In that variation", "Some ",
+                                                       "Then the play ends"};
+  return std::ranges::any_of(beginnings, [&](std::string_view beginning) { return statement.starts_with(beginning); });
+}
+
+// The same told as a rule: "In a variation the target is 50." -> "The target is 50."
+[[nodiscard]] inline std::string as_a_rule(std::string_view statement) {
+  for (const std::string_view beginning : {"In a variation, ", "In a variation ", "In that variation ", "So "}) {
+    if (!statement.starts_with(beginning)) continue;
+    statement.remove_prefix(beginning.size());
+    std::string rule(statement);
+    if (!rule.empty() && rule[0] >= 'a' && rule[0] <= 'z') rule[0] = static_cast<char>(rule[0] - 'a' + 'A');
+    return rule;
+  }
+  return std::string(statement);
 }
 
 }  // namespace casino::pages

@@ -1,17 +1,9 @@
 #include "oracle/pages/page.hpp"
 
-#include <algorithm>
-
 #include <fmt/format.h>
 
-#include "model/rules/question.hpp"
-#include "oracle/pages/examples.hpp"
 #include "oracle/pages/markdown.hpp"
-#include "oracle/pages/notes.hpp"
-#include "oracle/pages/score_table.hpp"
-#include "oracle/pages/tallies.hpp"
-#include "oracle/pages/told.hpp"
-#include "oracle/pages/wording.hpp"
+#include "oracle/pages/parts.hpp"
 #include "oracle/text/words.hpp"
 
 namespace casino::pages {
@@ -132,8 +124,8 @@ bool concerns(const OptionEntry& option, const VariantEntry& variant) {
   const std::string prefix = fmt::format("{}-", own_prefix(variant));
   const std::vector<std::string_view> clauses = words_of(option.clauses);
   const std::vector<std::string_view> asked = words_of(option.questions);
-  return std::any_of(clauses.begin(), clauses.end(), [&](std::string_view id) { return id.starts_with(prefix); }) ||
-         std::any_of(asked.begin(), asked.end(), [&](std::string_view id) { return is_question_of(variant, id); });
+  return std::ranges::any_of(clauses, [&](std::string_view id) { return id.starts_with(prefix); }) ||
+         std::ranges::any_of(asked, [&](std::string_view id) { return is_question_of(variant, id); });
 }
 
 std::string other_values(const OptionEntry& option, const std::string& here) {
@@ -165,8 +157,7 @@ std::string variations_text(const std::vector<ToldChapter>& told, const VariantE
   if (!own.empty()) text += "The text itself tells of these:\n\n" + own + "\n";
   text +=
       "What the text tells or leaves open is an option, set with `--option NAME=VALUE`. What holds here comes first, "
-      "then "
-      "what else can be chosen.\n\n";
+      "then what else can be chosen.\n\n";
   const Rules rules = usual_rules(variant);
   for (const OptionEntry& option : options())
     if (concerns(option, variant)) text += option_text(option, rules);
@@ -179,11 +170,11 @@ std::string question_text(const Question& question) {
   std::string text =
       fmt::format("### {}: {}\n\n<sup>{}</sup>\n\n", question.id, escaped(question.title), escaped(question.places));
   for (const Reading& reading : question.readings) {
-    const bool is_chosen = reading.letter == question.decision;
+    const bool is_chosen = reading.letter == question.decision.letter;
     const std::string setting = reading.setting.empty() ? "" : fmt::format(" `{}`", reading.setting);
     const std::string meaning = escaped(as_sentence(reading.meaning));
     text += is_chosen ? fmt::format("- **{}. {}**{} Taken here: {}\n", reading.letter, meaning, setting,
-                                    escaped(as_sentence(question.reason)))
+                                    escaped(as_sentence(question.decision.reason)))
                       : fmt::format("- {}. {}{}\n", reading.letter, meaning, setting);
   }
   return text + "\n";
@@ -195,8 +186,7 @@ std::string questions_text(const VariantEntry& variant) {
     if (is_question_of(variant, question.id)) text += question_text(question);
   if (text.empty()) return text;
   return "## Open questions\n\nWhat the text does not settle, how it can be read, and which reading is taken unless an "
-         "option "
-         "says otherwise.\n\n" +
+         "option says otherwise.\n\n" +
          text;
 }
 
@@ -205,13 +195,12 @@ std::string questions_text(const VariantEntry& variant) {
 std::string sources_text(const std::vector<ToldChapter>& told) {
   std::string text =
       "## Where it stands\n\nThe numbers are those of `casino rules clauses`. Those of another text belong to rules "
-      "that this "
-      "one takes over without a word.\n\n| rule | passage |\n| --- | --- |\n";
+      "that this one takes over without a word.\n\n| rule | passage |\n| --- | --- |\n";
   std::vector<std::string_view> listed;
   for (const ToldChapter& chapter : told)
     for (const std::vector<Told>* list : {&chapter.rules, &chapter.follows, &chapter.variations})
       for (const Told& rule : *list) {
-        if (rule.source.empty() || std::find(listed.begin(), listed.end(), rule.label) != listed.end()) continue;
+        if (rule.source.empty() || std::ranges::find(listed, rule.label) != listed.end()) continue;
         listed.push_back(rule.label);
         text += fmt::format("| {} | {} |\n", rule.label, escaped(rule.source));
       }

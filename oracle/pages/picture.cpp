@@ -1,7 +1,5 @@
 #include "oracle/pages/picture.hpp"
 
-#include <algorithm>
-
 #include <fmt/format.h>
 
 #include "oracle/notation/position.hpp"

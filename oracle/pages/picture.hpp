@@ -2,9 +2,6 @@
 // A position drawn as SVG: table, builds, hands and piles. Suits are told apart by sign, letter and shade, so that
 // nobody has to see colours.
 
-#include <string>
-
-#include "model/rules/rules.hpp"
 #include "model/table/position.hpp"
 
 namespace casino::pages {

@@ -1,10 +1,7 @@
-#include "oracle/pages/questions.hpp"
-
-#include <algorithm>
-
 #include <fmt/format.h>
 
 #include "oracle/pages/markdown.hpp"
+#include "oracle/pages/page.hpp"
 #include "oracle/pages/picture.hpp"
 #include "oracle/rulesets/named_rules.hpp"
 #include "oracle/rulings/witnesses.hpp"
@@ -34,7 +31,7 @@ std::string who_plays(std::string_view setting) {
 std::string readings_of(const Question& question) {
   std::string text = "## Readings\n\n";
   for (const Reading& reading : question.readings) {
-    const bool is_usual = reading.letter == question.decision;
+    const bool is_usual = reading.letter == question.decision.letter;
     text += fmt::format("- **{}**{} {}", reading.letter, is_usual ? " (taken)" : "", escaped(reading.meaning));
     if (!reading.setting.empty()) {
       text += fmt::format("  \n  `{}`", reading.setting);
@@ -50,8 +47,8 @@ std::string settled(const Question& question) {
   const std::string names = option_names(question);
   const std::string how =
       names.empty() ? "Decided; no option changes it." : fmt::format("Left open, as option `{}`.", names);
-  return fmt::format("## How it was settled\n\n{} Taken is **{}**. {}\n\n", how, question.decision,
-                     escaped(question.reason));
+  return fmt::format("## How it was settled\n\n{} Taken is **{}**. {}\n\n", how, question.decision.letter,
+                     escaped(question.decision.reason));
 }
 
 std::string told(const corpus::Case& witness) {

@@ -1,10 +1,8 @@
-#include "oracle/pages/score_table.hpp"
-
-#include <array>
 
 #include <fmt/format.h>
 
-#include "oracle/explain/citation.hpp"
+#include "oracle/explain/explanation.hpp"
+#include "oracle/pages/parts.hpp"
 #include "oracle/text/names.hpp"
 
 namespace casino::pages {

@@ -1,11 +1,9 @@
 #pragma once
-// What a page does not tell because it is about nothing in the variant at hand, or tells otherwise: what the registries
-// cannot know of each other. Inside oracle/pages only.
-
-#include <array>
-#include <string_view>
+// What a page does not tell because it is about nothing in the variant at hand, or tells otherwise, and what it tells
+// that has no clause: what the registries cannot know of each other. Inside oracle/pages only.
 
 #include "model/rules/clause.hpp"
+#include "oracle/pages/chapters.hpp"
 
 namespace casino::pages {
 
@@ -23,27 +21,41 @@ struct Replaced {
   Clause clause;
   Clause by;
 };
-inline constexpr std::array replaced_clauses = {
-    Replaced{"AA-SWP-2"_clause, "HUN-NAG-3"_clause},
-    Replaced{"AA-PLY-1"_clause, "TUX-PLY-1"_clause},
-    Replaced{"AA-PAK-1"_clause, "TUX-PAK-1"_clause},
-};
+inline constexpr auto replaced_clauses = std::to_array<Replaced>({
+    {"AA-SWP-2"_clause, "HUN-NAG-3"_clause},
+    {"AA-PLY-1"_clause, "TUX-PLY-1"_clause},
+    {"AA-PAK-1"_clause, "TUX-PAK-1"_clause},
+});
 
 // What is left of a clause of which an option has changed a part.
 struct Remainder {
   Clause clause;
   std::string_view sentence;
 };
-inline constexpr std::array remainders = {
-    Remainder{"AA-PLY-3"_clause,
-              "Turns go round the table, from the seat after the dealer, so that the dealer acts last in each round."},
-    Remainder{"AA-VAL-1"_clause, "The cards from two to ten count their number."},
-    Remainder{"AA-DEAL-4"_clause,
-              "When all hands are played out the same dealer deals new hands and nothing to the table; what lies there "
-              "stays."},
-    Remainder{"AA-DEAL-5"_clause, "Hands are dealt until the pack is used up."},
-    Remainder{"AA-CAP-4"_clause, "A card may capture loose cards that add up to its value."},
-    Remainder{"AA-ADD-5"_clause, "A build may be added to at its present value, in whole groups."},
+inline constexpr auto remainders = std::to_array<Remainder>({
+    {"AA-PLY-3"_clause,
+     "Turns go round the table, from the seat after the dealer, so that the dealer acts last in each round."},
+    {"AA-VAL-1"_clause, "The cards from two to ten count their number."},
+    {"AA-DEAL-4"_clause,
+     "When all hands are played out the same dealer deals new hands and nothing to the table; what lies there stays."},
+    {"AA-DEAL-5"_clause, "Hands are dealt until the pack is used up."},
+    {"AA-CAP-4"_clause, "A card may capture loose cards that add up to its value."},
+    {"AA-ADD-5"_clause, "A build may be added to at its present value, in whole groups."},
+});
+
+// A variation that a text tells of, and that has no clause of its own there.
+struct ToldVariation {
+  std::string_view variant;
+  Chapter chapter;
+  std::string_view label;
+  std::string_view source;
+  std::string_view sentence;
 };
+inline constexpr auto told_variations = std::to_array<ToldVariation>({
+    {"hungarian-nagy", Chapter::score, "HUN-NAG-8", "001 Hungarian Casino, Nagy Kartyakonyv",
+     "By agreement beforehand most spades are worth two points, or most cards two."},
+    {"crazy", Chapter::build, "CRZ-RST-2", "000 Two-player version, crazy casino",
+     "Some keep to one build as well; the text tells that the game is better without that."},
+});
 
 }  // namespace casino::pages

@@ -1,13 +1,10 @@
-#include "oracle/pages/tallies.hpp"
-
-#include <algorithm>
-#include <array>
 
 #include <fmt/format.h>
 
 #include "oracle/corpus/answer.hpp"
 #include "oracle/corpus/worked_examples.hpp"
 #include "oracle/notation/cards.hpp"
+#include "oracle/pages/parts.hpp"
 #include "oracle/text/names.hpp"
 
 namespace casino::pages {
@@ -42,7 +39,7 @@ void note_numbers(std::vector<std::string>& noted, const Rules& rules, const Cap
   noted.push_back(counted(count, "card", "cards"));
   const bool are_known = !captured.card_count[side] && captured.hidden[side] == 0;
   if (rules.score_spades == 0 || (!captured.spade_count[side] && !are_known)) return;
-  const auto spades = std::count_if(cards.begin(), cards.end(), [](Card card) { return card.suit() == Suit::spades; });
+  const auto spades = std::ranges::count_if(cards, [](Card card) { return card.suit() == Suit::spades; });
   noted.push_back(counted(captured.spade_count[side].value_or(static_cast<int>(spades)), "spade", "spades"));
 }
 
@@ -53,8 +50,7 @@ std::string captured_by(const Rules& rules, const Captured& captured, Side side)
   note_numbers(noted, rules, captured, side);
   const CardSet cards = captured.cards[side];
   if (!cards.empty() && cards.size() <= few) noted.push_back(notation::text_of(rules, cards));
-  const auto sweeps = std::count_if(captured.sweeps.begin(), captured.sweeps.end(),
-                                    [&](const Sweep& sweep) { return sweep.side == side; });
+  const auto sweeps = std::ranges::count_if(captured.sweeps, [&](const Sweep& sweep) { return sweep.side == side; });
   if (sweeps != 0) noted.push_back(counted(static_cast<int>(sweeps), "sweep", "sweeps"));
   const Calls calls = captured.calls[side];
   if (calls.oranges != 0) noted.push_back(counted(calls.oranges, "orange", "oranges"));
@@ -142,12 +138,11 @@ std::vector<const Case*> tallies_of(const corpus::Corpus& corpus, const VariantE
       if (is_about(one, chapter) && is_of_the_variant(one, variant)) all.push_back(&one);
   std::vector<const Case*> chosen;
   for (const std::string& id : corpus::worked_examples_of(variant.name)) {
-    const auto first =
-        std::find_if(all.begin(), all.end(), [&](const Case* one) { return corpus::is_of_example(one->id, id); });
+    const auto first = std::ranges::find_if(all, [&](const Case* one) { return corpus::is_of_example(one->id, id); });
     if (first != all.end()) chosen.push_back(*first);
   }
   if (!chosen.empty()) return chosen;
-  const auto other = std::find_if(all.begin(), all.end(), [](const Case* one) { return one->question.empty(); });
+  const auto other = std::ranges::find_if(all, [](const Case* one) { return one->question.empty(); });
   if (other != all.end()) chosen.push_back(*other);
   return chosen;
 }

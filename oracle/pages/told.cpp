@@ -1,15 +1,11 @@
 #include "oracle/pages/told.hpp"
 
-#include <algorithm>
-#include <array>
-
-#include "oracle/explain/citation.hpp"
+#include "oracle/explain/explanation.hpp"
+#include "oracle/pages/markdown.hpp"
 #include "oracle/pages/silences.hpp"
-#include "oracle/pages/told_variations.hpp"
-#include "oracle/pages/wording.hpp"
 #include "oracle/rulesets/not_applicable.hpp"
 #include "oracle/text/names.hpp"
-#include "oracle/text/said_otherwise.hpp"
+#include "oracle/text/statement.hpp"
 
 namespace casino::pages {
 namespace {
@@ -42,8 +38,7 @@ class Teller {
                                    all_clauses.size(),
                                    {}});
     for (ToldChapter& one : told_)
-      std::stable_sort(one.rules.begin(), one.rules.end(),
-                       [](const Told& a, const Told& b) { return a.order < b.order; });
+      std::ranges::stable_sort(one.rules, [](const Told& a, const Told& b) { return a.order < b.order; });
     return std::move(told_);
   }
 
@@ -71,7 +66,7 @@ class Teller {
   [[nodiscard]] bool is_changed(Clause clause) const {
     const Rules home = home_rules(entry_of(clause).id);
     const std::vector<const OptionEntry*> named = options_of(clause);
-    return std::any_of(named.begin(), named.end(), [&](const OptionEntry* option) {
+    return std::ranges::any_of(named, [&](const OptionEntry* option) {
       return value_of(rules_, option->option) != value_of(home, option->option);
     });
   }
@@ -89,7 +84,7 @@ class Teller {
 
   // Whether the variant's own text has another clause in the place of this one.
   [[nodiscard]] bool is_replaced(Clause clause) const {
-    return std::any_of(replaced_clauses.begin(), replaced_clauses.end(), [&](const Replaced& replaced) {
+    return std::ranges::any_of(replaced_clauses, [&](const Replaced& replaced) {
       return replaced.clause == clause && prefix_of(entry_of(replaced.by).id) == own_prefix(variant_);
     });
   }
@@ -204,7 +199,7 @@ class Teller {
     if (!is_noted(option)) noted_.push_back(option.option);
   }
   [[nodiscard]] bool is_noted(const OptionEntry& option) const {
-    return std::find(noted_.begin(), noted_.end(), option.option) != noted_.end();
+    return std::ranges::find(noted_, option.option) != noted_.end();
   }
 
   const VariantEntry& variant_;

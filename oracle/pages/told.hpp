@@ -2,11 +2,6 @@
 // What there is to tell of a variant, chapter by chapter: the clauses that hold in it, under the numbers of its own
 // text first, and a sentence for each option where it differs from the text that a clause comes from.
 
-#include <span>
-#include <string>
-#include <vector>
-
-#include "model/rules/clause.hpp"
 #include "oracle/pages/chapters.hpp"
 #include "oracle/rulesets/variant_texts.hpp"
 

@@ -1,6 +1,5 @@
 #include "oracle/requests/request.hpp"
 
-#include "model/judge/judge.hpp"
 #include "oracle/explain/sentences.hpp"
 #include "oracle/json/as_it_came.hpp"
 #include "oracle/json/captured.hpp"

@@ -4,10 +4,7 @@
 // any value, and comes back with the answer. A score can be asked for with what was "captured" instead of a
 // position.
 
-#include <optional>
-
 #include "model/score/score.hpp"
-#include "model/table/position.hpp"
 #include "model/table/turn.hpp"
 #include "oracle/json/cards.hpp"
 

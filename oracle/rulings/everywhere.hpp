@@ -5,7 +5,7 @@
 #include <string>
 #include <vector>
 
-#include "oracle/explain/changes.hpp"
+#include "oracle/explain/instead.hpp"
 #include "oracle/json/cards.hpp"
 #include "oracle/rulesets/named_rules.hpp"
 #include "oracle/rulesets/settings.hpp"

@@ -2,9 +2,7 @@
 // The letters that name cards, and the quick way from two of them to the card.
 
 #include <array>
-#include <cstdint>
 #include <optional>
-#include <string_view>
 
 #include "model/cards/card.hpp"
 

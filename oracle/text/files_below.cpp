@@ -28,7 +28,7 @@ void add_below(const fs::path& folder, FunctionRef<bool(const fs::path&)> is_wan
 std::vector<fs::path> files_below(const fs::path& folder, FunctionRef<bool(const fs::path&)> is_wanted) {
   std::vector<fs::path> files;
   add_below(folder, is_wanted, files);
-  std::sort(files.begin(), files.end());
+  std::ranges::sort(files);
   return files;
 }
 

@@ -132,7 +132,7 @@ void add_shown_text(std::string& out, std::string_view text, Way way) {
     out += text.substr(0, letters);
     text.remove_prefix(letters);
     if (text.empty()) return;
-    const std::string_view character = text.substr(0, json::length_of_character(text, 0));
+    const std::string_view character = text.substr(0, json::length_in_utf8(text));
     if (character.empty() || (is_xml && is_unknown_to_xml(character))) out += no_character;
     else out += shown_character(character, way);
     text.remove_prefix(std::max(character.size(), std::size_t{1}));

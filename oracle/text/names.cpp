@@ -1,11 +1,8 @@
 #include "oracle/text/names.hpp"
 
-#include <algorithm>
-#include <cassert>
-
 #include "model/rules/variants.hpp"
 #include "oracle/text/card_letters.hpp"
-#include "oracle/text/letters.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino {
 namespace {
@@ -38,8 +35,8 @@ std::optional<Card> find_suited_card(std::string_view name) {
   std::size_t suit = suit_places[name.back()];
   std::size_t length = 1;
   if (suit == LetterPlaces::none) {
-    const auto sign = std::find_if(suit_signs.begin(), suit_signs.end(),
-                                   [&](std::string_view written) { return name.ends_with(written); });
+    const auto sign =
+        std::ranges::find_if(suit_signs, [&](std::string_view written) { return name.ends_with(written); });
     if (sign == suit_signs.end()) return std::nullopt;
     suit = static_cast<std::size_t>(sign - suit_signs.begin());
     length = sign->size();

@@ -1,18 +1,7 @@
 #pragma once
 // How cards, seats, sides and kinds are written, in JSON as in text. The one place that spells them.
 
-#include <array>
-#include <optional>
-#include <span>
-#include <string>
-#include <string_view>
-
 #include "model/judge/judge.hpp"
-#include "model/rules/clause.hpp"
-#include "model/rules/rules.hpp"
-#include "model/table/event.hpp"
-#include "model/table/finding.hpp"
-#include "model/table/position.hpp"
 
 namespace casino {
 

@@ -1,9 +1,8 @@
 #include "oracle/text/nearest.hpp"
 
-#include <algorithm>
-#include <cstddef>
-
-#include "oracle/text/letters.hpp"
+#include "model/rules/clause.hpp"
+#include "model/rules/option.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino {
 namespace {
@@ -52,8 +51,7 @@ std::vector<std::string_view> nearest(std::string_view word, std::span<const std
     const std::size_t far = distance_of_names(sought, in_small_letters(name));
     if (far <= farthest && far < name.size()) candidates.push_back({far, name});
   }
-  std::stable_sort(candidates.begin(), candidates.end(),
-                   [](const Candidate& a, const Candidate& b) { return a.distance < b.distance; });
+  std::ranges::stable_sort(candidates, [](const Candidate& a, const Candidate& b) { return a.distance < b.distance; });
   std::vector<std::string_view> found;
   for (const Candidate& candidate : candidates)
     if (candidate.distance == candidates.front().distance && found.size() < most_names) found.push_back(candidate.name);
@@ -69,6 +67,31 @@ std::string nearest_phrase(std::string_view word, std::span<const std::string_vi
     phrase += found[i];
   }
   return phrase;
+}
+
+std::span<const std::string_view> all_clause_names() {
+  static const std::vector<std::string_view> names = [] {
+    std::vector<std::string_view> all;
+    for (const ClauseEntry& entry : all_clauses) all.push_back(entry.id);
+    for (const ClauseAlias& alias : all_aliases) all.push_back(alias.id);
+    return all;
+  }();
+  return names;
+}
+
+std::span<const std::string_view> all_option_names() {
+  static const std::vector<std::string_view> names = [] {
+    std::vector<std::string_view> all;
+    for (const OptionEntry& entry : options()) all.push_back(entry.name);
+    return all;
+  }();
+  return names;
+}
+
+std::string as_spelt(std::string_view typed, std::span<const std::string_view> names) {
+  const auto found =
+      std::ranges::find_if(names, [&](std::string_view name) { return are_same_but_for_capitals(typed, name); });
+  return std::string(found == names.end() ? typed : *found);
 }
 
 }  // namespace casino

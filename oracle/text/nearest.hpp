@@ -1,5 +1,5 @@
 #pragma once
-// What somebody who misspelt a name probably meant.
+// Names as people type them: in any capitals, and misspelt.
 
 #include <span>
 #include <string>
@@ -14,5 +14,12 @@ namespace casino {
 // "; the nearest is swazi" or "; the nearest are swazi, swede", to be added to a message; empty if none is
 // near.
 [[nodiscard]] std::string nearest_phrase(std::string_view word, std::span<const std::string_view> names);
+
+// The IDs of all clauses and their aliases; the names of all options.
+[[nodiscard]] std::span<const std::string_view> all_clause_names();
+[[nodiscard]] std::span<const std::string_view> all_option_names();
+
+// The one of these names that was typed; what was typed, if it is none of them.
+[[nodiscard]] std::string as_spelt(std::string_view typed, std::span<const std::string_view> names);
 
 }  // namespace casino

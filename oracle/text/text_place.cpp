@@ -1,15 +1,12 @@
 #include "oracle/text/text_place.hpp"
 
-#include <algorithm>
 #include <cstdint>
 #include <cstring>
 
+#include "oracle/text/words.hpp"
+
 namespace casino::json {
 namespace {
-
-unsigned byte_at(std::string_view text, std::size_t i) { return static_cast<unsigned char>(text[i]); }
-
-bool is_continuation(unsigned byte) { return (byte & 0xC0U) == 0x80U; }
 
 constexpr std::size_t eight = 8;
 
@@ -46,14 +43,14 @@ std::size_t end_of_number(std::string_view text, std::size_t begin) {
 
 }  // namespace
 
-std::size_t length_of_character(std::string_view text, std::size_t i) {
-  const unsigned lead = byte_at(text, i);
+std::size_t length_in_utf8(std::string_view text) {
+  const auto lead = static_cast<unsigned char>(text[0]);
   if (lead < 0x80) return lead == 0 ? 0 : 1;
   const std::size_t length = lead >= 0xF0 ? 4 : lead >= 0xE0 ? 3 : 2;
-  if (lead < 0xC2 || lead > 0xF4 || i + length > text.size()) return 0;
-  for (std::size_t k = 1; k < length; ++k)
-    if (!is_continuation(byte_at(text, i + k))) return 0;
-  const unsigned second = byte_at(text, i + 1);
+  if (lead < 0xC2 || lead > 0xF4 || length > text.size()) return 0;
+  for (std::size_t i = 1; i < length; ++i)
+    if (!continues_character(text[i])) return 0;
+  const auto second = static_cast<unsigned char>(text[1]);
   const bool is_overlong = (lead == 0xE0 && second < 0xA0) || (lead == 0xF0 && second < 0x90);
   const bool is_surrogate = lead == 0xED && second >= 0xA0;
   const bool is_too_high = lead == 0xF4 && second >= 0x90;
@@ -68,7 +65,7 @@ void TextPlace::step() {
   if (text_[at_] == '\n') {
     ++line_;
     column_ = 1;
-  } else if (!is_continuation(byte_at(text_, at_))) {
+  } else if (!continues_character(text_[at_])) {
     ++column_;
   }
   ++at_;
@@ -102,7 +99,7 @@ std::optional<std::size_t> first_ill_formed(std::string_view text) {
       i += eight;
       continue;
     }
-    const std::size_t length = length_of_character(text, i);
+    const std::size_t length = length_in_utf8(text.substr(i));
     if (length == 0) return i;
     i += length;
   }

@@ -35,9 +35,9 @@ class TextPlace {
 // Where a run of letters ends that is no token, or the sign alone that begins none.
 [[nodiscard]] std::size_t end_of_word(std::string_view text, std::size_t begin);
 
-// The number of bytes of the character that begins here (RFC 3629); 0 if none well-formed does, or it is NUL.
-[[nodiscard]] std::size_t length_of_character(std::string_view text, std::size_t i);
-// The first byte that is not part of one, if there is any.
+// The number of bytes of the character that a text begins with; 0 if none well-formed does, or a NUL.
+[[nodiscard]] std::size_t length_in_utf8(std::string_view text);
+// The first byte that is not part of well-formed UTF-8 (RFC 3629), or is a NUL, if there is one.
 [[nodiscard]] std::optional<std::size_t> first_ill_formed(std::string_view text);
 
 }  // namespace casino::json

@@ -1,7 +1,8 @@
 #pragma once
-// Lists of words in one string, as the registries keep them.
+// Words and their letters: lists of words in one string, as the registries keep them, and names as people type them.
 
 #include <algorithm>
+#include <string>
 #include <string_view>
 #include <vector>
 
@@ -16,6 +17,38 @@ namespace casino {
     list.remove_prefix(std::min(end + 1, list.size()));
   }
   return words;
+}
+
+constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
+// Whether a byte of UTF-8 goes on with a character.
+constexpr bool continues_character(char c) { return (static_cast<unsigned char>(c) & 0xC0U) == 0x80U; }
+
+// Small letters and capitals: of ASCII alone, whatever the machine's language.
+constexpr char small_letter(char c) { return c >= 'A' && c <= 'Z' ? static_cast<char>(c - 'A' + 'a') : c; }
+constexpr char capital(char c) { return c >= 'a' && c <= 'z' ? static_cast<char>(c - 'a' + 'A') : c; }
+
+inline std::string in_small_letters(std::string_view text) {
+  std::string changed(text);
+  std::transform(text.begin(), text.end(), changed.begin(), small_letter);
+  return changed;
+}
+
+inline std::string in_capitals(std::string_view text) {
+  std::string changed(text);
+  std::transform(text.begin(), text.end(), changed.begin(), capital);
+  return changed;
+}
+
+// Without the blanks at its ends.
+inline std::string_view trimmed(std::string_view text) {
+  while (text.starts_with(' ') || text.starts_with('\t')) text.remove_prefix(1);
+  while (text.ends_with(' ') || text.ends_with('\t')) text.remove_suffix(1);
+  return text;
+}
+
+inline bool are_same_but_for_capitals(std::string_view a, std::string_view b) {
+  return std::equal(a.begin(), a.end(), b.begin(), b.end(),
+                    [](char x, char y) { return small_letter(x) == small_letter(y); });
 }
 
 }  // namespace casino

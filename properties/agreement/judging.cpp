@@ -6,7 +6,7 @@
 
 #include "model/apply/apply.hpp"
 #include "model/judge/judge.hpp"
-#include "model/queries/hand_play.hpp"
+#include "model/queries/holding.hpp"
 #include "oracle/enumerate/enumerate.hpp"
 #include "properties/agreement/hiding.hpp"
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <set>
 
-#include "model/queries/hand_play.hpp"
+#include "model/queries/holding.hpp"
 
 namespace casino::properties {
 namespace {

@@ -4,7 +4,7 @@
 #include <unordered_set>
 
 #include "model/apply/apply.hpp"
-#include "model/queries/hand_play.hpp"
+#include "model/queries/holding.hpp"
 
 namespace casino::referee {
 namespace {

@@ -8,8 +8,8 @@
 #include <fmt/format.h>
 
 #include "oracle/fixtures/sha256.hpp"
-#include "oracle/json/match.hpp"
 #include "oracle/json/position.hpp"
+#include "oracle/json/score.hpp"
 #include "oracle/rulesets/rules.hpp"
 #include "properties/worlds/walk.hpp"
 

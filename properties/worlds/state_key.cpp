@@ -6,8 +6,8 @@
 #include <fmt/format.h>
 
 #include "oracle/fixtures/sha256.hpp"
-#include "oracle/json/match.hpp"
 #include "oracle/json/position.hpp"
+#include "oracle/json/score.hpp"
 #include "properties/facts/alike.hpp"
 #include "properties/facts/moved.hpp"
 

@@ -1,7 +1,7 @@
 // A walk through whole matches: what turns and deals make of them.
 
 #include "model/match/counting.hpp"
-#include "oracle/json/match.hpp"
+#include "oracle/json/score.hpp"
 #include "properties/facts/facts.hpp"
 #include "properties/worlds/walk.hpp"
 

@@ -6,7 +6,7 @@
 #include <cstdlib>
 #include <string_view>
 
-#include "oracle/log/opl/translate.hpp"
+#include "oracle/log/opl/save.hpp"
 #include "oracle/log/validate/validate.hpp"
 
 namespace {

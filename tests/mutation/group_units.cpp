@@ -1,7 +1,6 @@
 // The group search and piles against their naive twins, and what completes a group against every choice. The same seeds
 // each time.
 
-#include "model/groups/completion.hpp"
 #include "model/groups/groups.hpp"
 #include "model/rules/variants.hpp"
 #include "properties/agreement/group_search.hpp"

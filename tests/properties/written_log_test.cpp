@@ -6,8 +6,7 @@
 
 #include "oracle/log/json/json.hpp"
 #include "oracle/log/quick/quick_json.hpp"
-#include "oracle/log/quick/quick_text.hpp"
-#include "oracle/log/seen/canonical.hpp"
+#include "oracle/log/seen/hide.hpp"
 #include "oracle/log/tell/report.hpp"
 #include "oracle/log/text/text.hpp"
 #include "oracle/log/validate/validate.hpp"

@@ -13,9 +13,7 @@
 #include "cli/input/input.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/session/failure.hpp"
-#include "oracle/explain/citation.hpp"
 #include "oracle/explain/explanation.hpp"
-#include "oracle/json/findings.hpp"
 #include "oracle/json/judgement.hpp"
 
 namespace casino::cli {

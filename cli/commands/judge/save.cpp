@@ -11,7 +11,7 @@
 #include "cli/session/written_whole.hpp"
 #include "model/rules/question.hpp"
 #include "oracle/corpus/write.hpp"
-#include "oracle/explain/changes.hpp"
+#include "oracle/explain/instead.hpp"
 #include "oracle/notation/turn.hpp"
 #include "oracle/rulesets/settings.hpp"
 #include "oracle/text/nearest.hpp"

@@ -10,11 +10,10 @@
 #include "model/rules/clause.hpp"
 #include "model/rules/option.hpp"
 #include "model/rules/variants.hpp"
-#include "oracle/explain/citation.hpp"
+#include "oracle/explain/explanation.hpp"
 #include "oracle/text/names.hpp"
 #include "oracle/text/nearest.hpp"
 #include "oracle/text/statement.hpp"
-#include "oracle/text/typed_names.hpp"
 
 namespace casino::cli {
 namespace {

@@ -11,7 +11,6 @@
 #include "cli/session/failure.hpp"
 #include "cli/session/written_whole.hpp"
 #include "model/rules/question.hpp"
-#include "oracle/pages/questions.hpp"
 #include "oracle/rulesets/rules.hpp"
 #include "oracle/text/nearest.hpp"
 

@@ -22,8 +22,8 @@ json::Json question_in_json(const Question& question) {
     object["readings"].push_back(one);
   }
   if (std::string names = option_names(question); !names.empty()) object["option"] = std::move(names);
-  object["decision"] = question.decision;
-  object["reason"] = question.reason;
+  object["decision"] = question.decision.letter;
+  object["reason"] = question.decision.reason;
   return object;
 }
 
@@ -31,12 +31,12 @@ void print_text(Session& session, const Question& question) {
   session.out.line("{}  {}  [{}]", session.look().strong(question.id), question.title, question.places);
   for (const Reading& reading : question.readings) {
     const std::string setting = reading.setting.empty() ? "" : fmt::format("  ({})", reading.setting);
-    session.out.line("  {} {}  {}{}", reading.letter == question.decision ? ">" : " ", reading.letter, reading.meaning,
-                     setting);
+    session.out.line("  {} {}  {}{}", reading.letter == question.decision.letter ? ">" : " ", reading.letter,
+                     reading.meaning, setting);
   }
   const std::string names = option_names(question);
-  if (names.empty()) session.out.line("    decided: {}. {}", question.decision, question.reason);
-  else session.out.line("    option {}; usual: {}. {}", names, question.decision, question.reason);
+  if (names.empty()) session.out.line("    decided: {}. {}", question.decision.letter, question.decision.reason);
+  else session.out.line("    option {}; usual: {}. {}", names, question.decision.letter, question.decision.reason);
 }
 
 void print_witness(Session& session, const corpus::Case& witness) {

@@ -5,7 +5,7 @@
 #include "model/groups/groups.hpp"
 #include "model/judge/clauses/chapters.hpp"
 #include "model/judge/clauses/shared.hpp"
-#include "model/queries/partners.hpp"
+#include "model/queries/owners.hpp"
 #include "model/queries/phase.hpp"
 
 namespace casino {

@@ -1,6 +1,6 @@
 // Seed 004, The Play 3 (making a build) and Building Rules; seed 000, Swazi Casino, action 2.
 
-#include "model/groups/completion.hpp"
+#include "model/groups/groups.hpp"
 #include "model/judge/clauses/chapters.hpp"
 #include "model/judge/clauses/shared.hpp"
 

@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "model/groups/completion.hpp"
+#include "model/groups/groups.hpp"
 #include "model/judge/clauses/shared.hpp"
 
 namespace casino {

@@ -4,7 +4,6 @@
 
 #include "model/apply/accumulating.hpp"
 #include "model/apply/laying.hpp"
-#include "model/groups/completion.hpp"
 #include "model/groups/groups.hpp"
 #include "model/judge/clauses/chapters.hpp"
 #include "model/judge/clauses/older_cards.hpp"

@@ -3,7 +3,7 @@
 #include "model/judge/clauses/change_of_value.hpp"
 #include "model/judge/clauses/chapters.hpp"
 #include "model/judge/clauses/shared.hpp"
-#include "model/queries/partners.hpp"
+#include "model/queries/owners.hpp"
 
 namespace casino {
 namespace {

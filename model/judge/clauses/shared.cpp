@@ -4,7 +4,7 @@
 #include "model/judge/clauses/shared.hpp"
 
 #include "model/queries/could_capture.hpp"
-#include "model/queries/partners.hpp"
+#include "model/queries/owners.hpp"
 
 namespace casino {
 namespace {

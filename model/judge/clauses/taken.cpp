@@ -5,7 +5,7 @@
 #include <algorithm>
 
 #include "model/queries/could_capture.hpp"
-#include "model/queries/hand_play.hpp"
+#include "model/queries/holding.hpp"
 
 namespace casino {
 namespace {

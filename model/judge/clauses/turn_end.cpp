@@ -3,7 +3,6 @@
 
 #include "model/judge/clauses/chapters.hpp"
 #include "model/judge/clauses/shared.hpp"
-#include "model/queries/hand_play.hpp"
 #include "model/queries/holding.hpp"
 #include "model/queries/owners.hpp"
 #include "model/queries/phase.hpp"

@@ -1,6 +1,7 @@
 #pragma once
 // The shape of the registry's rows. The rows themselves stand in one header for each text.
 
+#include <array>
 #include <cstdint>
 #include <string_view>
 
@@ -20,9 +21,9 @@ enum class ClauseKind : std::uint8_t {
 struct ClauseEntry {
   std::string_view id;
   ClauseKind kind;
-  bool derived;                // follows from other clauses: never cited, never switched off
   std::string_view statement;  // in our own words
   std::string_view source;     // seed and section: "004 The Play 2"
+  bool derived = false;        // follows from other clauses: never cited, never switched off
 };
 
 // Another text's ID for what one or more clauses already say.
@@ -31,5 +32,11 @@ struct ClauseAlias {
   std::string_view clauses;  // the IDs of the clauses, separated by spaces
   std::string_view source;   // where that text says it
 };
+
+// What the rows say in a word.
+namespace registry {
+using enum ClauseKind;
+inline constexpr bool follows_from_others = true;
+}  // namespace registry
 
 }  // namespace casino

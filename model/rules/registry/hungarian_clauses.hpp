@@ -3,73 +3,64 @@
 // and in the books that Robert Kovacs reports on, the Nagy Kartyakonyv above all (HUN-NAG): seed 001, clause by clause
 // in the order of its text.
 
-#include <array>
-
 #include "model/rules/registry/clause_entry.hpp"
 
-namespace casino {
+namespace casino::registry {
 
-inline constexpr std::array hungarian_clauses = [] {
-  using enum ClauseKind;
-  return std::array{
-      ClauseEntry{
-          "HUN-CAP-1", permission, false,
-          "Several cards of the hand may be played together to capture: each card or combination taken is worth "
-          "as much as all of them in sum.",
-          "001 Hungarian Casino"},
-      ClauseEntry{"HUN-TRL-1", prohibition, false,
-                  "Only for one capture can more than one card leave the hand; a single card is laid on the table.",
-                  "001 Hungarian Casino"},
-      ClauseEntry{"HUN-TRN-1", computation, false,
-                  "When one player has no cards left, the other plays on alone, in any order, until all are gone.",
-                  "001 Hungarian Casino"},
-      // Ulmann
-      ClauseEntry{"HUN-ULM-1", permission, false,
-                  "In Ulmann's game several sets of hand cards may be played together, if each of them makes the value "
-                  "of what is captured.",
-                  "001 Hungarian Casino, Ulmann 1"},
-      ClauseEntry{"HUN-ULM-2", score, false,
-                  "Sweeping the first four cards of the table with the first play of the deal scores two points.",
-                  "001 Hungarian Casino, Ulmann 2"},
-      ClauseEntry{"HUN-ULM-3", deal, false,
-                  "Who cuts may look at the bottom card of the pack; it is dealt to the dealer with the last hands.",
-                  "001 Hungarian Casino, Ulmann 3"},
-      // Kovacs, Nagy Kartyakonyv
-      ClauseEntry{"HUN-NAG-1", prohibition, false, "Two or more cards played together add up to 13 at most.",
-                  "001 Hungarian Casino, Kovacs"},
-      ClauseEntry{"HUN-NAG-2", computation, false,
-                  "After a sweep the opponent of whoever made it has two turns running, as far as the hand reaches.",
-                  "001 Hungarian Casino, Nagy Kartyakonyv"},
-      ClauseEntry{"HUN-NAG-3", computation, false,
-                  "Sweeps are noted on the score sheet; no card is turned up for them.",
-                  "001 Hungarian Casino, Nagy Kartyakonyv"},
-      ClauseEntry{"HUN-NAG-4", computation, false,
-                  "Whoever made the last capture before new hands were dealt leads with them.",
-                  "001 Hungarian Casino, Nagy Kartyakonyv"},
-      ClauseEntry{"HUN-NAG-5", deal, false, "The hands of the last dealing lie open.",
-                  "001 Hungarian Casino, Nagy Kartyakonyv"},
-      ClauseEntry{"HUN-NAG-7", match, false, "A match that is won in its first deal counts double.",
-                  "001 Hungarian Casino, Nagy Kartyakonyv"},
-      ClauseEntry{"HUN-NAG-10", computation, true, "Only the first play of a deal can sweep just the first layout.",
-                  "001 Hungarian Casino, Ulmann 2, Nagy Kartyakonyv"},
-  };
-}();
+inline constexpr auto hungarian_clauses = std::to_array<ClauseEntry>({
+    {"HUN-CAP-1", permission,
+     "Several cards of the hand may be played together to capture: each card or combination taken is worth as much as "
+     "all of them in sum.",
+     "001 Hungarian Casino"},
+    {"HUN-TRL-1", prohibition,
+     "Only for one capture can more than one card leave the hand; a single card is laid on the table.",
+     "001 Hungarian Casino"},
+    {"HUN-TRN-1", computation,
+     "When one player has no cards left, the other plays on alone, in any order, until all are gone.",
+     "001 Hungarian Casino"},
+    // Ulmann
+    {"HUN-ULM-1", permission,
+     "In Ulmann's game several sets of hand cards may be played together, if each of them makes the value of what is "
+     "captured.",
+     "001 Hungarian Casino, Ulmann 1"},
+    {"HUN-ULM-2", score,
+     "Sweeping the first four cards of the table with the first play of the deal scores two points.",
+     "001 Hungarian Casino, Ulmann 2"},
+    {"HUN-ULM-3", deal,
+     "Who cuts may look at the bottom card of the pack; it is dealt to the dealer with the last hands.",
+     "001 Hungarian Casino, Ulmann 3"},
+    // Kovacs, Nagy Kartyakonyv
+    {"HUN-NAG-1", prohibition, "Two or more cards played together add up to 13 at most.",
+     "001 Hungarian Casino, Kovacs"},
+    {"HUN-NAG-2", computation,
+     "After a sweep the opponent of whoever made it has two turns running, as far as the hand reaches.",
+     "001 Hungarian Casino, Nagy Kartyakonyv"},
+    {"HUN-NAG-3", computation, "Sweeps are noted on the score sheet; no card is turned up for them.",
+     "001 Hungarian Casino, Nagy Kartyakonyv"},
+    {"HUN-NAG-4", computation, "Whoever made the last capture before new hands were dealt leads with them.",
+     "001 Hungarian Casino, Nagy Kartyakonyv"},
+    {"HUN-NAG-5", deal, "The hands of the last dealing lie open.", "001 Hungarian Casino, Nagy Kartyakonyv"},
+    {"HUN-NAG-7", match, "A match that is won in its first deal counts double.",
+     "001 Hungarian Casino, Nagy Kartyakonyv"},
+    {"HUN-NAG-10", computation, "Only the first play of a deal can sweep just the first layout.",
+     "001 Hungarian Casino, Ulmann 2, Nagy Kartyakonyv", follows_from_others},
+});
 
-inline constexpr std::array hungarian_aliases = {
-    ClauseAlias{"HUN-PLY-1", "AA-PLY-1", "001 Hungarian Casino"},
-    ClauseAlias{"HUN-VAL-1", "SWZ-VAL-2 SWZ-ACE-1", "001 Introduction; Hungarian Casino"},
-    ClauseAlias{"HUN-DEAL-1", "AA-DEAL-1 AA-DEAL-4 AA-DEAL-5", "001 Hungarian Casino"},
-    ClauseAlias{"HUN-BLD-1", "AA-BLD-1", "001 Hungarian Casino"},
-    ClauseAlias{"HUN-CAP-2", "AA-TRN-5", "001 Hungarian Casino"},
-    ClauseAlias{"HUN-SWP-1", "AA-SWP-1 AA-SWP-2 AA-SWP-4", "001 Hungarian Casino"},
-    ClauseAlias{"HUN-END-1", "AA-END-1", "001 Hungarian Casino"},
-    ClauseAlias{"HUN-SCO-1", "AA-SCO-1 AA-SCO-2 AA-SCO-3 AA-SCO-4 AA-SCO-5 AA-SCO-6", "001 Hungarian Casino"},
-    ClauseAlias{"HUN-WIN-1", "AA-WIN-1", "001 Hungarian Casino"},
-    ClauseAlias{"HUN-WIN-2", "AA-WIN-8", "001 Hungarian Casino"},
-    ClauseAlias{"HUN-ULM-4", "AA-WIN-2", "001 Hungarian Casino, Ulmann 4"},
-    ClauseAlias{"HUN-NAG-6", "AA-WIN-8", "001 Hungarian Casino, Nagy Kartyakonyv"},
-    ClauseAlias{"HUN-NAG-8", "AA-SCO-1 AA-SCO-2", "001 Hungarian Casino, Nagy Kartyakonyv"},
-    ClauseAlias{"HUN-NAG-9", "HUN-ULM-2", "001 Hungarian Casino, Nagy Kartyakonyv"},
-};
+inline constexpr auto hungarian_aliases = std::to_array<ClauseAlias>({
+    {"HUN-PLY-1", "AA-PLY-1", "001 Hungarian Casino"},
+    {"HUN-VAL-1", "SWZ-VAL-2 SWZ-ACE-1", "001 Introduction; Hungarian Casino"},
+    {"HUN-DEAL-1", "AA-DEAL-1 AA-DEAL-4 AA-DEAL-5", "001 Hungarian Casino"},
+    {"HUN-BLD-1", "AA-BLD-1", "001 Hungarian Casino"},
+    {"HUN-CAP-2", "AA-TRN-5", "001 Hungarian Casino"},
+    {"HUN-SWP-1", "AA-SWP-1 AA-SWP-2 AA-SWP-4", "001 Hungarian Casino"},
+    {"HUN-END-1", "AA-END-1", "001 Hungarian Casino"},
+    {"HUN-SCO-1", "AA-SCO-1 AA-SCO-2 AA-SCO-3 AA-SCO-4 AA-SCO-5 AA-SCO-6", "001 Hungarian Casino"},
+    {"HUN-WIN-1", "AA-WIN-1", "001 Hungarian Casino"},
+    {"HUN-WIN-2", "AA-WIN-8", "001 Hungarian Casino"},
+    {"HUN-ULM-4", "AA-WIN-2", "001 Hungarian Casino, Ulmann 4"},
+    {"HUN-NAG-6", "AA-WIN-8", "001 Hungarian Casino, Nagy Kartyakonyv"},
+    {"HUN-NAG-8", "AA-SCO-1 AA-SCO-2", "001 Hungarian Casino, Nagy Kartyakonyv"},
+    {"HUN-NAG-9", "HUN-ULM-2", "001 Hungarian Casino, Nagy Kartyakonyv"},
+});
 
-}  // namespace casino
+}  // namespace casino::registry

@@ -4,7 +4,7 @@
 
 #include "model/deal/deal.hpp"
 #include "model/judge/judge.hpp"
-#include "oracle/explain/changes.hpp"
+#include "oracle/explain/instead.hpp"
 
 namespace casino::conform {
 namespace {

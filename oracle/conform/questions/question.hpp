@@ -8,7 +8,7 @@
 #include "model/score/score.hpp"
 #include "model/table/turn.hpp"
 #include "oracle/conform/protocol/protocol.hpp"
-#include "oracle/corpus/compare.hpp"
+#include "oracle/corpus/run.hpp"
 
 namespace casino::conform {
 

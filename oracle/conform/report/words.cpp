@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "model/judge/judge.hpp"
-#include "oracle/explain/citation.hpp"
+#include "oracle/explain/explanation.hpp"
 #include "oracle/explain/sentences.hpp"
 #include "oracle/notation/position.hpp"
 #include "oracle/notation/turn.hpp"

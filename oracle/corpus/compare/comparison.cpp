@@ -1,7 +1,5 @@
-#include "oracle/corpus/compare/comparison.hpp"
 
-#include <algorithm>
-
+#include "oracle/corpus/compare/parts.hpp"
 #include "oracle/text/names.hpp"
 
 namespace casino::corpus {
@@ -24,7 +22,7 @@ std::string written(const std::vector<CardSet>& groups, const Rules& rules) {
   std::vector<std::string> words;
   words.reserve(groups.size());
   for (const CardSet group : groups) words.push_back("[" + name_of(group, rules.pack_kind) + "]");
-  std::sort(words.begin(), words.end());
+  std::ranges::sort(words);
   return joined(words);
 }
 

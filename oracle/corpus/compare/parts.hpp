@@ -1,10 +1,39 @@
 #pragma once
 // The parts of an expectation, each held against its part of the answer. What is not given is not compared.
 
-#include "oracle/corpus/compare/comparison.hpp"
-#include "oracle/corpus/compare/told.hpp"
+#include "oracle/corpus/run.hpp"
 
 namespace casino::corpus {
+
+// Collects the differences between two things, each written out.
+class Comparison {
+ public:
+  Comparison(const Rules& rules, std::vector<Difference>& differences) : rules_(rules), differences_(differences) {}
+
+  [[nodiscard]] const Rules& rules() const { return rules_; }
+
+  // Where the following differences are: "turn 2: ".
+  void at(std::string where) { where_ = std::move(where); }
+
+  void same(const std::string& what, const std::string& expected, const std::string& found);
+  void same(const std::string& what, bool expected, bool found);
+  void same(const std::string& what, CardSet expected, CardSet found);
+  void same(const std::string& what, Seat expected, Seat found);
+  void same(const std::string& what, std::optional<Side> expected, std::optional<Side> found);
+  void same(const std::string& what, const PerSide<int>& expected, const PerSide<int>& found);
+  void same(const std::string& what, const std::vector<std::uint64_t>& expected,
+            const std::vector<std::uint64_t>& found);
+  // In any order.
+  void same(const std::string& what, const std::vector<CardSet>& expected, const std::vector<CardSet>& found);
+
+ private:
+  const Rules& rules_;
+  std::vector<Difference>& differences_;
+  std::string where_;
+};
+
+// The words one after the other, or "none".
+[[nodiscard]] std::string joined(const std::vector<std::string>& words);
 
 // The verdict; where it is the expected one the clauses too. A refusal cites exactly what is expected, and so
 // does what is undetermined; of a lawful turn the permissions that are named were used.

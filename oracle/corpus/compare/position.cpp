@@ -1,10 +1,7 @@
 #include "oracle/json/position.hpp"
 
-#include <algorithm>
-
 #include "model/queries/build_order.hpp"
 #include "oracle/corpus/compare/parts.hpp"
-#include "oracle/json/build.hpp"
 
 namespace casino::corpus {
 namespace {
@@ -20,7 +17,7 @@ bool are_the_same(const Rules& rules, const Build& expected, const std::vector<s
   if (expected.cards != found.cards || expected.value != found.value || expected.owner != found.owner) return false;
   const json::Json a = json::of(expected, rules);
   const json::Json b = json::of(found, rules);
-  return std::all_of(keys.begin(), keys.end(), [&](const std::string& key) {
+  return std::ranges::all_of(keys, [&](const std::string& key) {
     return a.contains(key) == b.contains(key) && (!a.contains(key) || a.at(key) == b.at(key));
   });
 }
@@ -33,7 +30,7 @@ bool have_the_same_builds(const Rules& rules, const ExpectedPosition& expected, 
     const auto is_expected = [&](const Build& build) {
       return are_the_same(rules, builds[i], expected.keys_of_builds[i], build);
     };
-    if (std::none_of(found.builds.begin(), found.builds.end(), is_expected)) return false;
+    if (std::ranges::none_of(found.builds, is_expected)) return false;
     if (!lie_the_same(expected.position, found, builds[i].cards)) return false;
   }
   return true;

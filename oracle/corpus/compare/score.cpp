@@ -1,4 +1,3 @@
-#include <algorithm>
 
 #include "oracle/corpus/compare/parts.hpp"
 #include "oracle/text/names.hpp"
@@ -17,8 +16,7 @@ void compare_captured(Comparison& comparison, const PerSide<std::optional<CardSe
 
 // An item without a line brought nobody anything.
 PerSide<int> points_for(ScoreItem item, const DealScore& score) {
-  const auto line =
-      std::find_if(score.lines.begin(), score.lines.end(), [&](const ScoreLine& one) { return one.item == item; });
+  const auto line = std::ranges::find(score.lines, item, &ScoreLine::item);
   return line == score.lines.end() ? PerSide<int>{} : line->points;
 }
 
@@ -43,9 +41,9 @@ void compare_match(Comparison& comparison, const Expected& expected, const Answe
   if (expected.winner) comparison.same("winner", *expected.winner, winner);
   if (expected.dealer) comparison.same("dealer", *expected.dealer, match.dealer);
   if (expected.lot_among)
-    for (std::uint8_t i = 0; i < comparison.rules().seats.count; ++i)
-      comparison.same("lot_among/" + std::string(name_of(Seat{i}, comparison.rules().seats)),
-                      expected.lot_among->contains(Seat{i}), match.lot_among.contains(Seat{i}));
+    for (const Seat seat : comparison.rules().seats)
+      comparison.same("lot_among/" + std::string(name_of(seat, comparison.rules().seats)),
+                      expected.lot_among->contains(seat), match.lot_among.contains(seat));
   if (expected.correct) comparison.same("correct", *expected.correct, answer.claim_is_correct.value_or(false));
   if (expected.earned) comparison.same("earned", *expected.earned, answer.earned.value_or(PerSide<int>{}));
 }

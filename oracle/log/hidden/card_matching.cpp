@@ -1,6 +1,5 @@
-#include "oracle/log/hidden/card_matching.hpp"
 
-#include <algorithm>
+#include "oracle/log/hidden/holding_span.hpp"
 
 namespace casino::log {
 namespace {
@@ -24,8 +23,7 @@ class Matching {
     if (due > 0) return false;
     limit_ = &Room::at_most;
     const CardSet cards = whereabouts_.cards();
-    return std::all_of(cards.begin(), cards.end(),
-                       [&](Card card) { return way_[card.index()] != nowhere || finds_a_place(card); });
+    return std::ranges::all_of(cards, [&](Card card) { return way_[card.index()] != nowhere || finds_a_place(card); });
   }
 
   [[nodiscard]] const Whereabouts::Assignment& way() const { return way_; }
@@ -88,8 +86,8 @@ std::optional<std::array<Origins, card_count>> Whereabouts::possible() const {
   std::array<Origins, card_count> possible = from_;
   std::vector<Card> asked;  // one card for all that can come out of the same places
   for (const Card card : cards_) {
-    const auto like = std::find_if(asked.begin(), asked.end(),
-                                   [&](Card other) { return from_[other.index()] == from_[card.index()]; });
+    const auto like =
+        std::ranges::find_if(asked, [&](Card other) { return from_[other.index()] == from_[card.index()]; });
     if (like != asked.end()) {
       possible[card.index()] = possible[like->index()];
       continue;

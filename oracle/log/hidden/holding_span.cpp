@@ -1,7 +1,5 @@
 #include "oracle/log/hidden/holding_span.hpp"
 
-#include <algorithm>
-
 namespace casino::log {
 namespace {
 

@@ -1,7 +1,5 @@
 #include "oracle/log/hidden/infer.hpp"
 
-#include <algorithm>
-
 #include "model/apply/apply.hpp"
 #include "oracle/log/hidden/judge_hidden.hpp"
 #include "oracle/log/replay/replay.hpp"

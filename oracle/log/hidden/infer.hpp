@@ -4,10 +4,6 @@
 // every way in which the cards can have been, as long as everything that the log holds could be done with them
 // (docs/decisions/0013).
 
-#include <map>
-#include <memory>
-#include <vector>
-
 #include "oracle/log/hidden/holding_span.hpp"
 #include "oracle/log/log.hpp"
 #include "oracle/log/replay/insight.hpp"

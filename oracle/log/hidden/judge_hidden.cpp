@@ -1,7 +1,5 @@
 #include "oracle/log/hidden/judge_hidden.hpp"
 
-#include <algorithm>
-
 namespace casino::log {
 namespace {
 
@@ -64,8 +62,7 @@ class Settling {
     }
     std::vector<Finding> common;
     for (const Finding& finding : illegal_->violations)
-      if (std::find(illegal.violations.begin(), illegal.violations.end(), finding) != illegal.violations.end())
-        common.push_back(finding);
+      if (std::ranges::find(illegal.violations, finding) != illegal.violations.end()) common.push_back(finding);
     if (!common.empty()) illegal_->violations = std::move(common);
   }
 

@@ -1,9 +1,6 @@
 #pragma once
 // Logs in JSON, casino-log/1 (oracle/schema/log.json): one object a log.
 
-#include <array>
-#include <string_view>
-
 #include "oracle/json/cards.hpp"
 #include "oracle/log/log.hpp"
 
@@ -49,5 +46,19 @@ struct RulesReadLast;  // quick_json.hpp
 // The JSON pointer of an entry of a deal, or of the deal itself.
 [[nodiscard]] std::string pointer_to(std::size_t deal);
 [[nodiscard]] std::string pointer_to(std::size_t deal, std::size_t entry);
+
+// The rules of a log in JSON: everything that rules.json allows. A dialect that stands there itself becomes its base
+// with its settings.
+[[nodiscard]] json::Json of(const StatedRules& rules);
+[[nodiscard]] StatedRules read_stated_rules(const json::Cursor& at);
+
+// The rules that the name alone would give.
+[[nodiscard]] Rules rules_by_name(const StatedRules& rules);
+
+// Pieces of a log in JSON, for both of its readers. Inside these only.
+inline constexpr int most_dealings = card_count;
+
+[[nodiscard]] Entry read_entry(const json::Cursor& at, const Rules& rules);
+[[nodiscard]] Match read_before(const json::Cursor& at, const Rules& rules);
 
 }  // namespace casino::log

@@ -1,15 +1,9 @@
-#include "oracle/log/json/read_json.hpp"
-
-#include <algorithm>
-
-#include "oracle/json/clauses.hpp"
-#include "oracle/json/hand.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/json/score.hpp"
 #include "oracle/json/seats.hpp"
 #include "oracle/json/turn.hpp"
+#include "oracle/json/zones.hpp"
 #include "oracle/log/json/json.hpp"
-#include "oracle/log/json/stated_rules.hpp"
 #include "oracle/text/names.hpp"
 
 namespace casino::log {
@@ -66,8 +60,7 @@ class EntryReader {
   static const std::array<Kind, 12> kinds;
 
   static const Kind* kind_of(const Node& node) {
-    const auto found =
-        std::find_if(kinds.begin(), kinds.end(), [&](const Kind& kind) { return node.find(kind.key) != nullptr; });
+    const auto found = std::ranges::find_if(kinds, [&](const Kind& kind) { return node.find(kind.key) != nullptr; });
     return found == kinds.end() ? nullptr : &*found;
   }
 

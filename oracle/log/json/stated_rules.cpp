@@ -1,9 +1,7 @@
-#include "oracle/log/json/stated_rules.hpp"
-
 #include "oracle/json/clauses.hpp"
 #include "oracle/json/options.hpp"
+#include "oracle/log/json/json.hpp"
 #include "oracle/rulesets/dialect.hpp"
-#include "oracle/rulesets/named_rules.hpp"
 #include "oracle/rulesets/rules.hpp"
 
 namespace casino::log {
@@ -47,9 +45,7 @@ Rules rules_by_name(const StatedRules& rules) {
 }
 
 Json of(const StatedRules& said) {
-  Json object = Json::object();
-  object["variant"] = said.name;
-  object["seats"] = said.rules.seats.count;
+  Json object = {{"variant", said.name}, {"seats", said.rules.seats.count}};
   for (const Option option : said.options)
     object["options"][std::string(entry_of(option).name)] = json::of(said.rules, entry_of(option));
   for (const Clause clause : said.off) object["off"].push_back(entry_of(clause).id);

@@ -1,11 +1,9 @@
-#include "oracle/json/clauses.hpp"
-#include "oracle/json/hand.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/json/score.hpp"
 #include "oracle/json/seats.hpp"
 #include "oracle/json/turn.hpp"
+#include "oracle/json/zones.hpp"
 #include "oracle/log/json/json.hpp"
-#include "oracle/log/json/stated_rules.hpp"
 #include "oracle/text/names.hpp"
 
 namespace casino::log {
@@ -21,9 +19,8 @@ class Writer {
   Json operator()(const Turn& turn) const { return json::of(turn, rules_); }
   Json operator()(const Event& event) const { return json::of(event, rules_); }
   Json operator()(const Dealt& dealt) const {
-    Json object = Json::object();
-    object["dealing"] = dealt.number;
-    for (const Seat seat : json::seats_of(rules_))
+    Json object = {{"dealing", dealt.number}};
+    for (const Seat seat : rules_.seats)
       if (dealt.hands[seat] != Hand{})
         object["hands"][json::seat_key(seat, rules_)] = json::of(dealt.hands[seat], rules_);
     if (!dealt.table.empty()) object["table"] = json::of(dealt.table, rules_);
@@ -86,8 +83,7 @@ Json of(const Entry& entry, const Rules& rules) {
 namespace {
 
 Json deal_in_json(const Deal& deal, const Rules& rules) {
-  Json object = Json::object();
-  object["number"] = deal.number;
+  Json object = {{"number", deal.number}};
   if (deal.dealer) object["dealer"] = json::of(*deal.dealer, rules);
   if (!deal.pack.empty()) object["pack"] = json::of(std::span<const Card>(deal.pack), rules);
   if (deal.start) object["position"] = json::of(*deal.start, rules);
@@ -114,10 +110,8 @@ Json before_in_json(const Match& before, const Rules& rules) {
 
 Json of(const Log& log) {
   const Rules& rules = log.rules.rules;
-  Json object = Json::object();
-  object["format"] = format_name;
-  object["rules"] = of(log.rules);
-  for (const Seat seat : json::seats_of(rules))
+  Json object = {{"format", format_name}, {"rules", of(log.rules)}};
+  for (const Seat seat : rules.seats)
     if (!log.players[seat].empty()) object["players"][json::seat_key(seat, rules)] = log.players[seat];
   for (const Tag& tag : log.tags) object["tags"][tag.name] = tag.value;
   if (const Json before = before_in_json(log.before, rules); !before.empty()) object["before"] = before;

@@ -2,14 +2,7 @@
 // Lines of turns that are written as `casino` itself writes them, read letter by letter: the quickest road through a
 // text. Inside the quick road only (plain_play.hpp).
 
-#include <algorithm>
-#include <array>
-#include <bit>
-#include <cstddef>
-#include <cstdint>
 #include <cstring>
-#include <optional>
-#include <string_view>
 
 #include "model/table/position.hpp"
 #include "oracle/text/card_letters.hpp"
@@ -123,7 +116,7 @@ class PlainLine {
     CardSet cards;
     if (!cards_in_a_row(cards) || !sign(']') || builds.meets(cards)) return false;
     builds.insert(cards);
-    return std::any_of(standing.begin(), standing.end(), [&](const Build& build) { return build.cards == cards; });
+    return std::ranges::any_of(standing, [&](const Build& build) { return build.cards == cards; });
   }
   // "9", "10"
   [[nodiscard]] bool number(Value& value) {

@@ -2,9 +2,6 @@
 
 #include "oracle/log/lines/plain_play.hpp"
 
-#include <algorithm>
-#include <cassert>
-
 #include "model/apply/apply.hpp"
 #include "model/groups/groups.hpp"
 #include "model/rules/variants.hpp"
@@ -28,14 +25,13 @@ bool is_one_card(CardSet cards) { return cards == CardSet(cards.first()); }
 
 // AA-TRL-1, AA-TRL-2: whatever the card could capture; AA-TRL-3: by one who owns no build.
 bool is_plain_trail(const Position& position) {
-  return std::none_of(position.builds.begin(), position.builds.end(),
-                      [&](const Build& build) { return build.owner == position.to_act; });
+  return std::ranges::none_of(position.builds, [&](const Build& build) { return build.owner == position.to_act; });
 }
 
 // AA-OWN-2: a card of their value for the own builds that stay.
 bool keeps_a_card_for_all(const Position& position, const PlainTurn& turn) {
   const CardSet kept = position.hands[position.to_act].cards - turn.card;
-  return std::all_of(position.builds.begin(), position.builds.end(), [&](const Build& build) {
+  return std::ranges::all_of(position.builds, [&](const Build& build) {
     return build.owner != position.to_act || turn.builds.meets(build.cards) || !of_number(kept, build.value).empty();
   });
 }

@@ -4,12 +4,7 @@
 // (model/judge/play.hpp, model/deal/deal.hpp). That both make the same of a turn, and that nothing else is accepted, is
 // held by tests (tests/properties/plain_play_test.cpp).
 
-#include <cstddef>
-#include <string_view>
-
 #include "model/deal/deal.hpp"
-#include "model/rules/rules.hpp"
-#include "model/table/position.hpp"
 #include "oracle/log/lines/plain_line.hpp"
 
 namespace casino::log {

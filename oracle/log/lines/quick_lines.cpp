@@ -3,7 +3,6 @@
 #include "oracle/log/json/json.hpp"
 #include "oracle/log/lines/plain_line.hpp"
 #include "oracle/log/lines/quick_words.hpp"
-#include "oracle/text/names.hpp"
 
 namespace casino::log {
 QuickLines::QuickLines(const Rules& rules)

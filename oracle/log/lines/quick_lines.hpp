@@ -4,14 +4,6 @@
 // notation/turn.hpp), and so is everything that is wrong: here nothing is ever refused. Inside the reader of text logs
 // only.
 
-#include <cstddef>
-#include <optional>
-#include <string_view>
-#include <vector>
-
-#include "model/rules/rules.hpp"
-#include "model/table/position.hpp"
-#include "model/table/turn.hpp"
 #include "oracle/log/log.hpp"
 
 namespace casino::log {

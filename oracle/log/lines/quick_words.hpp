@@ -1,15 +1,12 @@
 #pragma once
 // The words of a usual line. Inside quick_lines.cpp only.
 
-#include <array>
-#include <cstddef>
 #include <cstring>
-#include <optional>
-#include <string_view>
 
 #include "oracle/log/lines/quick_lines.hpp"
 #include "oracle/text/card_letters.hpp"
 #include "oracle/text/names.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::log {
 
@@ -95,7 +92,6 @@ class QuickLines::Words {
   }
 
  private:
-  static bool is_digit(char c) { return c >= '0' && c <= '9'; }
   static bool is_of_name(char c) { return signs_of_names[static_cast<unsigned char>(c)]; }
 
   [[nodiscard]] std::size_t left() const { return static_cast<std::size_t>(end_ - at_); }

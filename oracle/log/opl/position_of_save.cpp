@@ -1,10 +1,8 @@
-#include "oracle/log/opl/position_of_save.hpp"
-
-#include <algorithm>
 
 #include "model/apply/apply.hpp"
 #include "model/deal/deal.hpp"
 #include "model/groups/groups.hpp"
+#include "oracle/log/opl/save.hpp"
 
 namespace casino::log::opl {
 namespace {
@@ -20,7 +18,7 @@ ValueSet values_of_build(const Rules& rules, const SavedBuild& build) {
   ValueSet values;
   for (std::uint8_t points = 1; points <= highest_value; ++points) {
     const GroupQuestion question{Value{points}, casino::Place::build};
-    const bool fits = std::all_of(build.groups.begin(), build.groups.end(), [&](CardSet group) {
+    const bool fits = std::ranges::all_of(build.groups, [&](CardSet group) {
       const int groups = count_groups(rules, Items{group, {}}, question);
       return build.groups.size() == 1 ? groups > 0 : groups == 1;
     });

@@ -1,9 +1,6 @@
 // The saves as they are met: blanks inside of brackets, tabs, owners missing or all on one line, several groups in one
 // bracket.
 
-#include <algorithm>
-#include <array>
-#include <cctype>
 #include <set>
 
 #include <fmt/format.h>
@@ -11,6 +8,7 @@
 #include "oracle/log/opl/save.hpp"
 #include "oracle/log/text/text_lines.hpp"
 #include "oracle/text/nearest.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::log::opl {
 namespace {
@@ -24,13 +22,6 @@ constexpr std::array<std::string_view, 11> lines_of_every_save{
     "Computer",   "Computer Score", "Computer Hand", "Computer Pile", "Human",      "Human Score",
     "Human Hand", "Human Pile",     "Table",         "Deck",          "Next Player"};
 
-std::string lower(std::string_view text) {
-  std::string small(text);
-  std::transform(small.begin(), small.end(), small.begin(),
-                 [](unsigned char sign) { return static_cast<char>(std::tolower(sign)); });
-  return small;
-}
-
 std::string_view without_blanks(std::string_view text) {
   const auto first = text.find_first_not_of(" \t\r");
   if (first == std::string_view::npos) return {};
@@ -41,11 +32,8 @@ std::string_view without_blanks(std::string_view text) {
 std::optional<Card> card_in(std::string_view word) {
   constexpr std::string_view suits = "SHDC";
   constexpr std::string_view ranks = "A23456789XJQK";
-  const std::string letters = [&] {
-    std::string large(word);
-    for (char& sign : large) sign = static_cast<char>(std::toupper(static_cast<unsigned char>(sign)));
-    return large.size() == 3 && large.substr(1) == "10" ? large.substr(0, 1) + "X" : large;
-  }();
+  std::string letters = in_capitals(word);
+  if (letters.size() == 3 && letters.ends_with("10")) letters.replace(1, 2, "X");
   if (letters.size() != 2) return std::nullopt;
   const auto suit = suits.find(letters[0]);
   const auto rank = ranks.find(letters[1]);
@@ -95,9 +83,9 @@ class SaveReader {
  private:
   void read_line() {
     const std::size_t colon = line_->raw.find(':');
-    const std::string label = lower(without_blanks(line_->raw.substr(0, colon)));
+    const std::string label = in_small_letters(without_blanks(line_->raw.substr(0, colon)));
     const auto known =
-        std::find_if(labels.begin(), labels.end(), [&](std::string_view one) { return lower(one) == label; });
+        std::ranges::find_if(labels, [&](std::string_view one) { return in_small_letters(one) == label; });
     if (colon == std::string_view::npos || known == labels.end())
       return refuse({without_blanks(line_->raw), 1},
                     "a label such as Round: or Table:" + nearest_phrase(label, {labels.begin(), labels.end()}));
@@ -223,7 +211,7 @@ class SaveReader {
       return std::nullopt;
     }
     const Token token = tokens_[at_++];
-    const std::string name = lower(token.text);
+    const std::string name = in_small_letters(token.text);
     if (name == "human") return Who::human;
     if (name == "computer") return Who::computer;
     refuse(token, "Human or Computer");
@@ -242,8 +230,7 @@ class SaveReader {
       if (!is_at("[")) return refuse(token, "a build of the table, such as [C6 S3]");
       const CardSet named = read_build(/*is_on_table=*/false).cards();
       const auto owner = who();
-      const auto build = std::find_if(save.builds.begin(), save.builds.end(),
-                                      [&](const SavedBuild& one) { return one.cards() == named; });
+      const auto build = std::ranges::find_if(save.builds, [&](const SavedBuild& one) { return one.cards() == named; });
       if (build == save.builds.end()) refuse(token, "a build that lies on the table");
       else if (owner) build->owner = owner;
     }
@@ -253,7 +240,7 @@ class SaveReader {
     constexpr int largest = 1'000'000;
     const Token token = at_ < tokens_.size() ? tokens_[at_++] : Token{without_blanks(line_->raw), 1};
     int value = 0;
-    const bool is_number = !token.text.empty() && std::all_of(token.text.begin(), token.text.end(), [&](char digit) {
+    const bool is_number = !token.text.empty() && std::ranges::all_of(token.text, [&](char digit) {
       value = value > largest ? value : value * 10 + (digit - '0');
       return digit >= '0' && digit <= '9';
     });
@@ -287,7 +274,8 @@ CardSet SavedBuild::cards() const {
 }
 
 bool begins_a_save(std::string_view line) {
-  return lower(without_blanks(line.substr(0, line.find(':')))) == "round" && line.find(':') != std::string_view::npos;
+  return in_small_letters(without_blanks(line.substr(0, line.find(':')))) == "round" &&
+         line.find(':') != std::string_view::npos;
 }
 
 Parsed<std::vector<Save>> read_saves(std::string_view text) { return SaveReader(text).read(); }

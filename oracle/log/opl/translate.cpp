@@ -1,13 +1,6 @@
-#include "oracle/log/opl/translate.hpp"
-
-#include <algorithm>
-#include <iterator>
-
 #include "model/apply/apply.hpp"
-#include "model/deal/deal.hpp"
-#include "model/judge/judge.hpp"
 #include "oracle/enumerate/enumerate.hpp"
-#include "oracle/log/opl/position_of_save.hpp"
+#include "oracle/log/opl/save.hpp"
 #include "oracle/log/replay/replay.hpp"
 #include "oracle/rulesets/named_rules.hpp"
 
@@ -149,7 +142,7 @@ std::optional<std::vector<Card>> deck_of(const Position& position, const std::ve
   if (stock.is_known() && size <= 1) return std::vector<Card>(stock.cards.begin(), stock.cards.end());
   const CardSet dealt = position.known_cards() - stock.cards;
   std::vector<Card> deck;
-  std::copy_if(pack.begin(), pack.end(), std::back_inserter(deck), [&](Card card) { return !dealt.contains(card); });
+  std::ranges::copy_if(pack, std::back_inserter(deck), [&](Card card) { return !dealt.contains(card); });
   return deck.size() == size ? std::optional(deck) : std::nullopt;
 }
 

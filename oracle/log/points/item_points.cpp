@@ -1,8 +1,5 @@
-#include "oracle/log/points/item_points.hpp"
-
-#include <algorithm>
-
 #include "model/score/ways.hpp"
+#include "oracle/log/points/outcomes.hpp"
 
 namespace casino::log {
 namespace {
@@ -12,7 +9,7 @@ bool comes_before(const PerSide<int>& a, const PerSide<int>& b) {
 }
 
 void keep_each_once(Points& points) {
-  std::sort(points.begin(), points.end(), comes_before);
+  std::ranges::sort(points, comes_before);
   points.erase(std::unique(points.begin(), points.end()), points.end());
 }
 

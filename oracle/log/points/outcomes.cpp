@@ -1,8 +1,5 @@
 #include "oracle/log/points/outcomes.hpp"
 
-#include <algorithm>
-#include <utility>
-
 #include "model/score/ways.hpp"
 
 namespace casino::log {
@@ -70,7 +67,7 @@ std::vector<Match> Outcomes::matches() const {
   std::vector<Match> matches;
   if (sweeps_are_open() || may_have_ended_early_) return matches;
   for (const Outcome& outcome : all_)
-    if (std::find(matches.begin(), matches.end(), outcome.after) == matches.end()) matches.push_back(outcome.after);
+    if (std::ranges::find(matches, outcome.after) == matches.end()) matches.push_back(outcome.after);
   return matches;
 }
 
@@ -84,7 +81,7 @@ SeatSet Outcomes::dealers() const {
 
 bool Outcomes::can_draw(Seat loser) const {
   const auto is_open = [&](const Outcome& outcome) { return outcome.after.lot_among.contains(loser); };
-  return all_.empty() || std::any_of(all_.begin(), all_.end(), is_open);
+  return all_.empty() || std::ranges::any_of(all_, is_open);
 }
 
 void Outcomes::draw(Seat loser) {

@@ -2,14 +2,30 @@
 // What a deal can have brought of which not everything is told. Points that were written down are right, wrong or open
 // by that: as they are in every way in which the cards can have been. Inside the replay of logs only.
 
-#include <optional>
-#include <vector>
+#include <functional>
 
-#include "model/match/match.hpp"
 #include "oracle/log/log.hpp"
-#include "oracle/log/points/item_points.hpp"
 
 namespace casino::log {
+
+// ---- What single items of a score sheet can bring, where little is known of a deal, and what several can bring
+// together
+
+// Points of the sides in each way there is, no two alike. None at all: nobody can tell.
+using Points = std::vector<PerSide<int>>;
+
+// Of a deal of which nobody told anything. `points_of` tells what an item brings by what was captured. Of sweeps there
+// can be any number more; of calls (TUX-ORG-2, TUX-ORG-3, TUX-ORG-4) nobody can tell.
+using PointsOf = std::function<PerSide<int>(const Captured&)>;
+[[nodiscard]] Points points_in_any_deal(const Rules& rules, ScoreItem item, const PointsOf& points_of);
+
+// Each of the one with each of the other.
+[[nodiscard]] Points sums_of(const Points& one, const Points& other);
+
+// AA-SWP-1, TUX-SCO-3, HUN-ULM-2: whether some sweeps, and nothing else, bring so many points.
+[[nodiscard]] bool sweeps_can_bring(const Rules& rules, int points);
+
+// ---- What a whole deal can have brought
 
 // The dealers of whom a match says that one of them comes next: where a lot decides, several.
 [[nodiscard]] SeatSet dealers_due(const Rules& rules, const Match& match);

@@ -1,9 +1,6 @@
 // What was written down of a deal, held against what it can have brought.
 
-#include <algorithm>
-#include <utility>
-
-#include "model/score/sweeps.hpp"
+#include "model/score/items.hpp"
 #include "model/score/ways.hpp"
 #include "oracle/log/points/outcomes.hpp"
 
@@ -75,7 +72,7 @@ bool Outcomes::may_have_ended_early(std::optional<ScoreItem> item, const Recorde
   if (!is_unseen_ || !can_end_early(rules_)) return false;
   if (item || (target_can_be_claimed(rules_) && rules_.claim_false != ClaimFalse::ignored)) return true;
   const Sides sides = sides_of(rules_);
-  return std::any_of(sides.begin(), sides.end(), [&](Side side) {
+  return std::ranges::any_of(sides, [&](Side side) {
     return !recorded[side] || deal_.match.totals[side] + *recorded[side] >= rules_.match_target;
   });
 }
@@ -83,7 +80,7 @@ bool Outcomes::may_have_ended_early(std::optional<ScoreItem> item, const Recorde
 // In a deal that ended early everybody has what he has in some whole one, or less.
 bool Outcomes::is_a_part_of(const PerSide<int>& points, const Recorded& recorded, bool sweeps_count) const {
   const Sides sides = sides_of(rules_);
-  return std::all_of(sides.begin(), sides.end(), [&](Side side) {
+  return std::ranges::all_of(sides, [&](Side side) {
     const int told = recorded[side].value_or(0);
     return told >= 0 && (told <= points[side] || (sweeps_count && may_sweep_on_[side]));
   });
@@ -100,7 +97,7 @@ bool Outcomes::can_have_come_otherwise(const Points& points, std::optional<Score
   if (agrees_with_no_capture(item, recorded)) return true;
   // Of sweeps alone there can be as many in part of a deal as in all of it.
   const bool is_early = item != ScoreItem::sweeps && may_have_ended_early(item, recorded);
-  return std::any_of(points.begin(), points.end(), [&](const PerSide<int>& one) {
+  return std::ranges::any_of(points, [&](const PerSide<int>& one) {
     return (is_early && is_a_part_of(one, recorded, counts_sweeps(item))) ||
            (!item && agrees_as_a_difference(one, recorded));
   });
@@ -145,7 +142,7 @@ Points Outcomes::points_by_themselves(ScoreItem item) const {
   Points points;
   const auto note = [&](const Captured& way) {
     const PerSide<int> one = points_of_way(way);
-    if (std::find(points.begin(), points.end(), one) == points.end()) points.push_back(one);
+    if (std::ranges::find(points, one) == points.end()) points.push_back(one);
   };
   if (!each_way(rules_, deal_.captured, deal_.unseen, item, note)) points.clear();
   return points;
@@ -194,12 +191,10 @@ Held Outcomes::held_as_totals(const Recorded& recorded) const {
 Fit Outcomes::held_as_result(const Result& result) const {
   if (all_.empty() || sweeps_are_open() || may_have_ended_early_) return Fit::perhaps;
   const auto is_right = [&](const Outcome& outcome) { return result_of(outcome.after) == result; };
-  return fit_of(std::any_of(all_.begin(), all_.end(), is_right), std::all_of(all_.begin(), all_.end(), is_right));
+  return fit_of(std::ranges::any_of(all_, is_right), std::ranges::all_of(all_, is_right));
 }
 
-bool Outcomes::somebody_may_sweep_on() const {
-  return std::find(may_sweep_on_.begin(), may_sweep_on_.end(), true) != may_sweep_on_.end();
-}
+bool Outcomes::somebody_may_sweep_on() const { return std::ranges::find(may_sweep_on_, true) != may_sweep_on_.end(); }
 bool Outcomes::sweeps_are_open() const { return !written_ && somebody_may_sweep_on(); }
 
 // ---- What is left after it
@@ -224,7 +219,7 @@ void Outcomes::keep(std::optional<ScoreItem> item, const Recorded& recorded) {
     kept.push_back(std::move(outcome));
   }
   all_ = std::move(kept);
-  if (item || !std::all_of(sides.begin(), sides.end(), [&](Side side) { return recorded[side]; })) return;
+  if (item || !std::ranges::all_of(sides, [&](Side side) { return recorded[side].has_value(); })) return;
   may_have_ended_early_ = may_have_ended_early(item, recorded);
   if (all_.empty()) take_as_written(recorded);
   else may_sweep_on_ = {};

@@ -1,13 +1,7 @@
 #include "oracle/log/quick/quick_json.hpp"
 
-#include <algorithm>
-
-#include "model/apply/apply.hpp"
 #include "oracle/json/position.hpp"
-#include "oracle/json/scanner.hpp"
 #include "oracle/log/json/json.hpp"
-#include "oracle/log/json/read_json.hpp"
-#include "oracle/log/json/stated_rules.hpp"
 #include "oracle/log/quick/quick_json_entry.hpp"
 #include "oracle/log/quick/quick_replay.hpp"
 #include "oracle/text/names.hpp"
@@ -44,7 +38,7 @@ class QuickReader {
     KeysSeen seen(log_keys);
     in_.each_member([&](std::string_view key) { read_member(key, seen); });
     const auto has = [&](std::string_view key) {
-      return seen.has(static_cast<std::size_t>(std::find(log_keys.begin(), log_keys.end(), key) - log_keys.begin()));
+      return seen.has(static_cast<std::size_t>(std::ranges::find(log_keys, key) - log_keys.begin()));
     };
     const bool is_whole = has("format") && has("rules") && has("deals") && (has("result") || !has("closing_comments"));
     return in_.ends_well() && is_whole;
@@ -93,8 +87,7 @@ class QuickReader {
 
   void read_tags() {
     in_.each_member([&](std::string_view name) {
-      const bool is_there =
-          std::any_of(log_.tags.begin(), log_.tags.end(), [&](const Tag& tag) { return tag.name == name; });
+      const bool is_there = std::ranges::any_of(log_.tags, [&](const Tag& tag) { return tag.name == name; });
       if (is_there || !is_tag_name(name)) return in_.fail();
       log_.tags.push_back({std::string(name), quick_text(in_, Lines::one)});
     });

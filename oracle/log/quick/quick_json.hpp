@@ -1,13 +1,8 @@
 #pragma once
-// The quick road through a log in JSON. It takes what it fully understands and leaves everything else to the strict
-// reader, so that both roads give the same logs, and every refusal is the strict reader's
+// The quick roads through a log in JSON or text. Each takes what it fully understands and leaves everything else to the
+// strict reader, so that both roads give the same logs, and every refusal is the strict reader's
 // (docs/decisions/0016-two-roads-through-a-log.md).
 
-#include <optional>
-#include <string>
-#include <string_view>
-
-#include "oracle/log/log.hpp"
 #include "oracle/log/replay/problem.hpp"
 
 namespace casino::log {
@@ -24,5 +19,10 @@ struct RulesReadLast {
 // Plays a log while it is read, and keeps nothing of it: what there was, if everything holds and nothing is to be told
 // of. Nothing: read and validate it.
 [[nodiscard]] std::optional<Tally> json_holds(std::string_view text, RulesReadLast& last);
+
+// The same of a log in text: it plays what it fully understands, keeps nothing of it, and says when all of
+// it holds. Everything else, and whatever there would be to tell of, is left to the reader that takes lines apart
+// (read_text.hpp), from the beginning of the log: nothing means, ask validate_text.
+[[nodiscard]] std::optional<Tally> text_holds(std::string_view text, RulesReadLast& last);
 
 }  // namespace casino::log

@@ -1,10 +1,7 @@
 #include "oracle/log/quick/quick_json_entry.hpp"
 
-#include <algorithm>
-
 #include "oracle/json/turn.hpp"
 #include "oracle/log/json/json.hpp"
-#include "oracle/log/json/read_json.hpp"
 #include "oracle/text/names.hpp"
 
 namespace casino::log {
@@ -79,7 +76,7 @@ void QuickEntryReader::read_action(std::string_view first, Action& action) {
     if (!place) return in_.fail();
     switch (*place) {
       case 0: {
-        const auto kind = std::find(do_names.begin(), do_names.end(), in_.text());
+        const auto kind = std::ranges::find(do_names, in_.text());
         if (kind == do_names.end()) return in_.fail();
         action.kind = static_cast<Do>(kind - do_names.begin());
         return;
@@ -106,7 +103,7 @@ Event QuickEntryReader::event(std::string_view first, std::optional<Seat> actor,
   in_.each_member_from(first, [&](std::string_view key) {
     if (!seen.first_time(key)) return in_.fail();
     if (key == "event") {
-      const auto kind = std::find(event_names.begin(), event_names.end(), in_.text());
+      const auto kind = std::ranges::find(event_names, in_.text());
       if (kind == event_names.end()) return in_.fail();
       event.kind = static_cast<EventKind>(kind - event_names.begin());
     } else if (key == "by" || key == "pile") {

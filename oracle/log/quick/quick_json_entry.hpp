@@ -1,9 +1,6 @@
 #pragma once
 // The quick reader of what happens in a deal. Inside the quick road through JSON (quick_json.hpp) only.
 
-#include <string>
-#include <vector>
-
 #include "oracle/json/scanner.hpp"
 #include "oracle/log/log.hpp"
 

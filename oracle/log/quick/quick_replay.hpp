@@ -3,9 +3,6 @@
 // wrong. As soon as something does not hold it is of no use any more; a replay that takes all entries can say what
 // there is. Inside the quick roads only (docs/decisions/0016-two-roads-through-a-log.md).
 
-#include <optional>
-#include <string_view>
-
 #include "oracle/log/lines/plain_play.hpp"
 #include "oracle/log/replay/replay.hpp"
 

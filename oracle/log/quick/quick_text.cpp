@@ -1,13 +1,10 @@
-#include "oracle/log/quick/quick_text.hpp"
-
-#include <algorithm>
-
 #include "oracle/log/lines/quick_lines.hpp"
+#include "oracle/log/quick/quick_json.hpp"
 #include "oracle/log/quick/quick_replay.hpp"
 #include "oracle/log/text/text.hpp"
-#include "oracle/text/letters.hpp"
 #include "oracle/text/names.hpp"
 #include "oracle/text/text_place.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::log {
 namespace {
@@ -92,7 +89,7 @@ class Header {
     const std::size_t colon = line.find(':');
     if (colon == std::string_view::npos) return false;
     const std::string_view name = line.substr(0, colon);
-    const bool is_new = std::find(tags_.begin(), tags_.end(), name) == tags_.end();
+    const bool is_new = std::ranges::find(tags_, name) == tags_.end();
     if (!is_new || !is_tag_name(name) || !is_plain_text(trimmed(line.substr(colon + 1)), Lines::one)) return false;
     tags_.push_back(name);
     return true;

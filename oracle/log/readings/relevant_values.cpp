@@ -1,7 +1,4 @@
-#include "oracle/log/readings/relevant_values.hpp"
-
-#include <algorithm>
-
+#include "oracle/log/readings/would_hold.hpp"
 #include "oracle/rulesets/settings.hpp"
 
 namespace casino::log {
@@ -13,8 +10,7 @@ bool is_call(const Step& step) {
 }
 
 bool is_about_oranges(const Entry& entry) {
-  if (const auto* turn = std::get_if<Turn>(&entry.what))
-    return std::any_of(turn->steps.begin(), turn->steps.end(), is_call);
+  if (const auto* turn = std::get_if<Turn>(&entry.what)) return std::ranges::any_of(turn->steps, is_call);
   if (const auto* event = std::get_if<Event>(&entry.what)) return event->kind == EventKind::call;
   const auto* score = std::get_if<RecordedScore>(&entry.what);
   return score != nullptr && (score->item == ScoreItem::oranges || score->item == ScoreItem::false_calls);
@@ -22,8 +18,8 @@ bool is_about_oranges(const Entry& entry) {
 
 // TUX-ORG-1: in few games there are oranges; of others a log can tell of one all the same.
 bool has_oranges(const Log& log) {
-  return log.rules.rules.score_orange != 0 || std::any_of(log.deals.begin(), log.deals.end(), [](const Deal& deal) {
-           return std::any_of(deal.entries.begin(), deal.entries.end(), is_about_oranges);
+  return log.rules.rules.score_orange != 0 || std::ranges::any_of(log.deals, [](const Deal& deal) {
+           return std::ranges::any_of(deal.entries, is_about_oranges);
          });
 }
 

@@ -1,14 +1,12 @@
 #include "oracle/log/readings/rules_that_fit.hpp"
 
-#include <algorithm>
 #include <utility>
 
 namespace casino::log {
 namespace {
 
 void add_once(std::vector<ValueFit>& values, std::string value) {
-  const bool is_there =
-      std::any_of(values.begin(), values.end(), [&](const ValueFit& fit) { return fit.value == value; });
+  const bool is_there = std::ranges::any_of(values, [&](const ValueFit& fit) { return fit.value == value; });
   if (!is_there) values.push_back({std::move(value), false, {}});
 }
 
@@ -35,13 +33,12 @@ Rules in_the_world_of(Rules rules, const Rules& stated) {
 }  // namespace
 
 bool OptionFit::is_told() const {
-  return std::any_of(values.begin(), values.end(), [](const ValueFit& value) { return value.refuted.has_value(); });
+  return std::ranges::any_of(values, [](const ValueFit& value) { return value.refuted.has_value(); });
 }
 
 bool VariantFit::fits_with_one_change() const {
-  return is_played_by_so_many && std::any_of(options.begin(), options.end(), [](const OptionFit& option) {
-           return std::any_of(option.values.begin(), option.values.end(),
-                              [](const ValueFit& value) { return !value.refuted; });
+  return is_played_by_so_many && std::ranges::any_of(options, [](const OptionFit& option) {
+           return std::ranges::any_of(option.values, [](const ValueFit& value) { return !value.refuted; });
          });
 }
 
@@ -108,8 +105,8 @@ std::optional<Refutation> Fitting::against(const Rules& rules, const Log& log) c
 }
 
 bool Fitting::something_fits() const {
-  return std::any_of(variants_.begin(), variants_.end(),
-                     [](const VariantFit& variant) { return variant.fits() || variant.fits_with_one_change(); });
+  return std::ranges::any_of(
+      variants_, [](const VariantFit& variant) { return variant.fits() || variant.fits_with_one_change(); });
 }
 
 }  // namespace casino::log

@@ -3,8 +3,6 @@
 // of its values. Every log narrows that down; nothing of a log is kept.
 
 #include <functional>
-#include <string>
-#include <vector>
 
 #include "model/rules/variants.hpp"
 #include "oracle/log/validate/validate.hpp"

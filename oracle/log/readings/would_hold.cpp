@@ -1,16 +1,9 @@
 #include "oracle/log/readings/would_hold.hpp"
 
-#include <algorithm>
-#include <iterator>
-
 #include <fmt/format.h>
 
-#include "model/rules/variants.hpp"
-#include "oracle/explain/changes.hpp"
-#include "oracle/log/readings/relevant_values.hpp"
 #include "oracle/log/repair/rerun.hpp"
 #include "oracle/rulesets/named_rules.hpp"
-#include "oracle/rulesets/settings.hpp"
 
 namespace casino::log {
 namespace {
@@ -30,7 +23,7 @@ std::vector<std::string> values_tried(const Log& log, const OptionEntry& option)
     for (const NamedRules& named : all_named_rules())
       if (named.fewest_seats <= seats.count && seats.count <= named.most_seats)
         values.push_back(value_of(named.rules(seats), option.option));
-    std::sort(values.begin(), values.end());
+    std::ranges::sort(values);
     values.erase(std::unique(values.begin(), values.end()), values.end());
   }
   return values;
@@ -67,7 +60,7 @@ class ChangeSearch {
           (explain::concerns(option, clauses) ? why.options : far).push_back({option.option, value, *outcome});
       }
     }
-    std::copy(far.begin(), far.end(), std::back_inserter(why.options));
+    std::ranges::copy(far, std::back_inserter(why.options));
     look_for_variants(why);
     return why;
   }
@@ -83,7 +76,7 @@ class ChangeSearch {
   // Where the cards are those of another pack, the whole game may be another one: a variant with its own options.
   void look_for_variants(Why& why) {
     const auto is_of_pack = [](const OptionThatHelps& one) { return one.option == Option::pack_kind; };
-    const bool another_pack_helps = std::any_of(why.options.begin(), why.options.end(), is_of_pack);
+    const bool another_pack_helps = std::ranges::any_of(why.options, is_of_pack);
     if (!another_pack_helps && problem_->matter != Matter::dealing && problem_->matter != Matter::cut) return;
     std::size_t fewest = options().size();
     for (const VariantEntry& variant : variants()) {
@@ -186,20 +179,14 @@ std::vector<explain::Line> lines_of(const Why& why) {
 }
 
 json::Json of(const Why& why) {
-  json::Json object = json::Json::object();
-  object["options"] = json::Json::array();
+  json::Json object = {{"options", json::Json::array()}};
   for (const OptionThatHelps& one : why.options) {
-    json::Json option = json::Json::object();
-    option["option"] = entry_of(one.option).name;
-    option["value"] = one.value;
-    option["holds"] = one.outcome == Outcome::holds;
+    json::Json option = {
+        {"option", entry_of(one.option).name}, {"value", one.value}, {"holds", one.outcome == Outcome::holds}};
     object["options"].push_back(option);
   }
   for (const VariantThatHelps& one : why.variants) {
-    json::Json variant = json::Json::object();
-    variant["variant"] = one.name;
-    variant["seats"] = one.seats;
-    variant["holds"] = one.outcome == Outcome::holds;
+    json::Json variant = {{"variant", one.name}, {"seats", one.seats}, {"holds", one.outcome == Outcome::holds}};
     object["variants"].push_back(variant);
   }
   object["complete"] = why.is_complete;

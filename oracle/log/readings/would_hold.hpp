@@ -2,11 +2,7 @@
 // Which single option, set to which value, would make a log hold that does not? Or was it played by rules of another
 // name?
 
-#include <string>
-#include <vector>
-
 #include "oracle/explain/explanation.hpp"
-#include "oracle/json/cards.hpp"
 #include "oracle/log/validate/validate.hpp"
 
 namespace casino::log {
@@ -33,7 +29,7 @@ struct Why {
   friend bool operator==(const Why&, const Why&) = default;
 };
 
-// Values that cannot bear on the game are left out (relevant_values.hpp). Tried cheaply first: under the changed rules
+// Values that cannot bear on the game are left out (see can_bear_on). Tried cheaply first: under the changed rules
 // the deal of the first problem is played up to it, and only if it is gone the whole log. At most so many entries are
 // played.
 inline constexpr std::size_t most_entries_for_why = 200'000;
@@ -42,5 +38,12 @@ inline constexpr std::size_t most_entries_for_why = 200'000;
 // "it holds if trail.owning_build=allowed"; that no option helps is said, too.
 [[nodiscard]] std::vector<explain::Line> lines_of(const Why& why);
 [[nodiscard]] json::Json of(const Why& why);
+
+// Whether a value of an option can have any bearing on the game that a log tells of? What its cards cannot be, and what
+// nobody counts in it, needs not be tried.
+[[nodiscard]] bool can_bear_on(const Log& log, Option option, std::string_view value);
+
+// Whether cards of the one pack bear names of the other: those of the Rook pack have colours and no suits.
+[[nodiscard]] bool are_named_alike(PackKind one, PackKind other);
 
 }  // namespace casino::log

@@ -1,11 +1,5 @@
 #include "oracle/log/repair/edits.hpp"
 
-#include <algorithm>
-#include <utility>
-
-#include "model/judge/judge.hpp"
-#include "model/table/value.hpp"
-
 namespace casino::log {
 namespace {
 

@@ -3,9 +3,7 @@
 // that touch the cards which it is about.
 
 #include "model/cards/function_ref.hpp"
-#include "oracle/log/repair/edit.hpp"
 #include "oracle/log/repair/rerun.hpp"
-#include "oracle/log/replay/problem.hpp"
 #include "oracle/log/slips/slips.hpp"
 
 namespace casino::log {

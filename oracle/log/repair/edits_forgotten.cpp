@@ -1,6 +1,5 @@
 // Edits that put in what nobody wrote down: turns, and calls of "orange".
 
-#include "model/judge/judge.hpp"
 #include "model/queries/oranges.hpp"
 #include "oracle/enumerate/enumerate.hpp"
 #include "oracle/log/repair/edits.hpp"

@@ -1,8 +1,5 @@
 #include "oracle/log/repair/repair.hpp"
 
-#include <algorithm>
-
-#include "oracle/explain/instead.hpp"
 #include "oracle/log/repair/edits.hpp"
 
 namespace casino::log {
@@ -66,8 +63,7 @@ class BestFound {
   [[nodiscard]] std::vector<Found>& all() { return found_; }
 
   void keep(Found one) {
-    const bool is_there_already =
-        std::any_of(found_.begin(), found_.end(), [&](const Found& other) { return is_same(other, one); });
+    const bool is_there_already = std::ranges::any_of(found_, [&](const Found& other) { return is_same(other, one); });
     if (is_there_already) return;
     found_.insert(std::upper_bound(found_.begin(), found_.end(), one, is_better), std::move(one));
     if (found_.size() > most_found) found_.pop_back();
@@ -161,8 +157,8 @@ class RepairSearch {
   [[nodiscard]] bool is_clearly_further(const Spot& next) const {
     if (next <= spot_of(problem_)) return false;
     if (next.deal > deal_ || next.step > entry_ + 1 + clearly) return true;
-    return std::any_of(problems_.begin(), problems_.end(),
-                       [&](const Problem& other) { return other.weight == Weight::problem && spot_of(other) == next; });
+    return std::ranges::any_of(
+        problems_, [&](const Problem& other) { return other.weight == Weight::problem && spot_of(other) == next; });
   }
 
   // The few best, seen through to the end.
@@ -171,9 +167,8 @@ class RepairSearch {
     Found first;
     for (Found& found : found_.all()) {
       if (!best.empty() && is_far_behind(found, first)) break;
-      const auto like_it = std::find_if(best.begin(), best.end(), [&](const Repair& other) {
-        return are_told_as_one(other.edit, found.repair.edit);
-      });
+      const auto like_it = std::ranges::find_if(
+          best, [&](const Repair& other) { return are_told_as_one(other.edit, found.repair.edit); });
       if (like_it != best.end()) like_it->is_example = true;
       if (like_it != best.end() || best.size() >= limits_.most_repairs) continue;
       if (found.repair.makes_it_hold &&

@@ -1,14 +1,9 @@
 #pragma once
 // The cheapest repairs of a log that does not hold: which one slip of the pen would explain its first problem?
 
-#include <string>
-#include <vector>
-
 #include "oracle/explain/explanation.hpp"
-#include "oracle/json/cards.hpp"
-#include "oracle/log/repair/edit.hpp"
+#include "oracle/log/repair/rerun.hpp"
 #include "oracle/log/validate/validate.hpp"
-#include "oracle/notation/cards.hpp"
 
 namespace casino::log {
 

@@ -5,7 +5,6 @@
 #include "oracle/json/seats.hpp"
 #include "oracle/log/json/json.hpp"
 #include "oracle/log/repair/repair.hpp"
-#include "oracle/log/replay/replay.hpp"
 #include "oracle/log/text_words.hpp"
 #include "oracle/notation/turn.hpp"
 
@@ -180,10 +179,7 @@ std::string text_of(const Log& log, const Repair& repair, notation::Style style)
 
 Json of(const Repair& repair, const Log& log) {
   const Edit& edit = repair.edit;
-  Json object = Json::object();
-  object["text"] = text_of(log, repair);
-  object["holds"] = repair.makes_it_hold;
-  object["cost"] = edit.cost;
+  Json object = {{"text", text_of(log, repair)}, {"holds", repair.makes_it_hold}, {"cost", edit.cost}};
   if (repair.is_example) object["example"] = true;
   switch (edit.what) {
     case Edit::What::entries:

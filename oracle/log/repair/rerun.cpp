@@ -1,7 +1,5 @@
 #include "oracle/log/repair/rerun.hpp"
 
-#include <algorithm>
-
 #include "oracle/log/validate/validate.hpp"
 
 namespace casino::log {

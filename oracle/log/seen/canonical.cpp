@@ -1,8 +1,5 @@
-#include "oracle/log/seen/canonical.hpp"
-
-#include <algorithm>
-
 #include "oracle/log/replay/replay.hpp"
+#include "oracle/log/seen/hide.hpp"
 #include "oracle/text/foreign_text.hpp"
 
 namespace casino::log {
@@ -15,9 +12,9 @@ constexpr int last_level_on_lines = 4;  // log, deals, deal, play; what happened
 void write(const Json& value, int level, std::string& text) {
   const bool is_broken =
       value.is_structured() && !value.empty() && level < last_level_on_lines &&
-      std::any_of(value.begin(), value.end(), [&](const Json& part) { return level == 0 || part.is_structured(); });
+      std::ranges::any_of(value, [&](const Json& part) { return level == 0 || part.is_structured(); });
   const bool is_list =
-      value.is_array() && std::none_of(value.begin(), value.end(), [](const Json& part) { return part.is_object(); });
+      value.is_array() && std::ranges::none_of(value, [](const Json& part) { return part.is_object(); });
   if (!is_broken || (is_list && level > 0)) {
     text += value.dump(-1, ' ', false, Json::error_handler_t::replace);
     return;
@@ -42,7 +39,7 @@ bool wants_hands(const Entry& entry) { return std::holds_alternative<Turn>(entry
 Log canonical(const Log& log) {
   Log same = log;
   same.rules = stated(log.rules.rules);
-  std::stable_sort(same.tags.begin(), same.tags.end(), [](const Tag& a, const Tag& b) { return a.name < b.name; });
+  std::ranges::stable_sort(same.tags, [](const Tag& a, const Tag& b) { return a.name < b.name; });
   Replay replay(same.rules.rules, log.before);
   for (Deal& deal : same.deals) {
     replay.begin(deal);

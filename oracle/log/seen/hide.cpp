@@ -1,9 +1,5 @@
 #include "oracle/log/seen/hide.hpp"
 
-#include <utility>
-
-#include "model/deal/deal.hpp"
-#include "model/judge/judge.hpp"
 #include "oracle/log/replay/replay.hpp"
 
 namespace casino::log {

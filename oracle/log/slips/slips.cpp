@@ -1,7 +1,5 @@
 #include "oracle/log/slips/slips.hpp"
 
-#include <utility>
-
 #include "model/apply/apply.hpp"
 #include "model/judge/judge.hpp"
 #include "oracle/enumerate/turn_search.hpp"

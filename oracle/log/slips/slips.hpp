@@ -2,11 +2,6 @@
 // Slips of the pen: what may have been meant by what was written, if only one thing in it is wrong. They know where
 // cards can be, and nothing of what is allowed; each has a cost, the dearer the less likely. The order is fixed.
 
-#include <vector>
-
-#include "model/rules/rules.hpp"
-#include "model/table/position.hpp"
-#include "model/table/turn.hpp"
 #include "oracle/log/log.hpp"
 
 namespace casino::log {

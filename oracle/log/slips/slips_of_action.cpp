@@ -1,4 +1,3 @@
-#include "model/table/value.hpp"
 #include "oracle/log/slips/slips.hpp"
 
 namespace casino::log {

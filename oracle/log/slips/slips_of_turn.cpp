@@ -1,10 +1,5 @@
 // Turns that are another way of doing what was written: legal ones, so whoever uses them looks among few.
 
-#include <algorithm>
-#include <utility>
-
-#include "model/judge/judge.hpp"
-#include "model/table/value.hpp"
 #include "oracle/enumerate/enumerate.hpp"
 #include "oracle/explain/instead.hpp"
 #include "oracle/log/slips/slips.hpp"
@@ -18,8 +13,8 @@ constexpr std::size_t most_turns_near = 3;
 constexpr Effort::Limits effort_of_other_uses{.steps = std::uint64_t{1} << 18U, .bytes = std::size_t{16} << 20U};
 
 int actions_of(const Turn& turn) {
-  return static_cast<int>(std::count_if(turn.steps.begin(), turn.steps.end(),
-                                        [](const Step& step) { return std::holds_alternative<Action>(step); }));
+  return static_cast<int>(
+      std::ranges::count_if(turn.steps, [](const Step& step) { return std::holds_alternative<Action>(step); }));
 }
 
 bool has_events(const Turn& turn) { return actions_of(turn) != static_cast<int>(turn.steps.size()); }

@@ -1,10 +1,7 @@
-#include "oracle/log/tell/dealing_details.hpp"
-
-#include <algorithm>
-
 #include <fmt/format.h>
 
 #include "model/deal/deal.hpp"
+#include "oracle/log/tell/report.hpp"
 #include "oracle/text/names.hpp"
 
 namespace casino::log {
@@ -41,8 +38,7 @@ class Details {
     const CardSet known = finding_.cards & rules_.pack;
     CardSet missing;
     for (const Card card : known)
-      if (!deal_.pack.empty() && std::find(deal_.pack.begin(), deal_.pack.end(), card) == deal_.pack.end())
-        missing.insert(card);
+      if (!deal_.pack.empty() && std::ranges::find(deal_.pack, card) == deal_.pack.end()) missing.insert(card);
     std::string text;
     const auto add = [&](CardSet some, std::string_view fault) {
       if (!some.empty()) text += (text.empty() ? "" : "; ") + cards(some) + std::string(fault);

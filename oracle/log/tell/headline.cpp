@@ -1,9 +1,7 @@
 #include <fmt/format.h>
 
-#include "oracle/explain/citation.hpp"
 #include "oracle/log/tell/report.hpp"
 #include "oracle/log/text_words.hpp"
-#include "oracle/notation/cards.hpp"
 #include "oracle/notation/turn.hpp"
 
 namespace casino::log {

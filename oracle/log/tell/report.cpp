@@ -1,19 +1,14 @@
 #include "oracle/log/tell/report.hpp"
 
-#include <algorithm>
-
 #include <fmt/format.h>
 
-#include "oracle/explain/citation.hpp"
-#include "oracle/explain/instead.hpp"
 #include "oracle/explain/sentences.hpp"
-#include "oracle/json/findings.hpp"
+#include "oracle/json/judgement.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/json/score.hpp"
 #include "oracle/json/seats.hpp"
 #include "oracle/json/turn.hpp"
 #include "oracle/log/json/json.hpp"
-#include "oracle/log/tell/dealing_details.hpp"
 #include "oracle/notation/draw.hpp"
 #include "oracle/notation/turn.hpp"
 #include "oracle/text/names.hpp"
@@ -99,8 +94,8 @@ class Telling {
   void add(std::string heading, const Completion& completion) {
     add(LineKind::heading, std::move(heading));
     for (std::uint8_t i = 0; i < rules_.seats.count; ++i) {
-      const bool is_asked_for = std::any_of(problem_.needs.begin(), problem_.needs.end(),
-                                            [&](const Need& need) { return need.seat == Seat{i}; });
+      const bool is_asked_for =
+          std::ranges::any_of(problem_.needs, [&](const Need& need) { return need.seat == Seat{i}; });
       if (!is_asked_for || before_.hands[Seat{i}].is_known()) continue;
       add(LineKind::text, fmt::format("  hand {}: {}", name_of(Seat{i}, rules_.seats),
                                       notation::text_of(rules_, completion.hands[Seat{i}], style_)));
@@ -124,9 +119,8 @@ class Telling {
 };
 
 Json in_json(const Assumed& assumed, const Rules& rules) {
-  Json object = Json::object();
-  object["what"] = assumption_names.at(static_cast<std::size_t>(assumed.what));
-  object["text"] = words_of(rules, assumed);
+  Json object = {{"what", assumption_names.at(static_cast<std::size_t>(assumed.what))},
+                 {"text", words_of(rules, assumed)}};
   if (!assumed.cards.empty()) object["cards"] = json::of(assumed.cards, rules);
   object["seat"] = json::of(assumed.seat, rules);
   return object;
@@ -190,9 +184,8 @@ std::vector<Line> lines_of(const Log& log, const Problem& problem, notation::Sty
 
 Json of(const Problem& problem, const Log& log) {
   const Rules& rules = log.rules.rules;
-  Json object = Json::object();
-  object["weight"] = weight_names.at(static_cast<std::size_t>(problem.weight));
-  object["matter"] = matter_names.at(static_cast<std::size_t>(problem.matter));
+  Json object = {{"weight", weight_names.at(static_cast<std::size_t>(problem.weight))},
+                 {"matter", matter_names.at(static_cast<std::size_t>(problem.matter))}};
   if (problem.place.line > 0) {
     object["line"] = problem.place.line;
     object["column"] = problem.place.column;
@@ -212,12 +205,11 @@ Json of(const Problem& problem, const Log& log) {
 }
 
 Json of(const Tally& tally) {
-  Json object = Json::object();
-  object["deals"] = tally.deals;
-  object["turns"] = tally.turns;
-  object["legal"] = tally.legal;
-  object["illegal"] = tally.illegal;
-  object["undetermined"] = tally.undetermined;
+  Json object = {{"deals", tally.deals},
+                 {"turns", tally.turns},
+                 {"legal", tally.legal},
+                 {"illegal", tally.illegal},
+                 {"undetermined", tally.undetermined}};
   if (tally.not_judged != 0) object["not_judged"] = tally.not_judged;
   if (tally.stood != 0) object["stood"] = tally.stood;
   if (tally.taken_back != 0) object["taken_back"] = tally.taken_back;

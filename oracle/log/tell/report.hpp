@@ -1,11 +1,7 @@
 #pragma once
 // What the replay of a log found, told to people and to programs.
 
-#include <string>
-#include <vector>
-
 #include "oracle/explain/explanation.hpp"
-#include "oracle/json/cards.hpp"
 #include "oracle/log/validate/validate.hpp"
 
 namespace casino::log {
@@ -41,5 +37,26 @@ inline constexpr std::array<std::string_view, 11> assumption_names{
 // legal.
 [[nodiscard]] json::Json of(const Problem& problem, const Log& log);
 [[nodiscard]] json::Json of(const Tally& tally);
+
+// What exactly is wrong with a cut, a dealing or a pack: clauses only say how they should be. "3 cards, where 4 are
+// due"; nothing, where the cards alone say it. Inside the report on logs only.
+[[nodiscard]] std::string detail_of(const Log& log, const Problem& problem, const Finding& finding,
+                                    notation::Style style);
+
+// ---- A log told scene by scene, as somebody would watch the game: what happened, whether that was by the rules, and
+// how the table looks afterwards
+
+struct Scene {
+  int deal = 0;       // its number in the log
+  int turn = 0;       // of the deal; 0: of no turn
+  std::string title;  // "S: trail 4D"
+  std::string comment;
+  std::vector<explain::Line> verdict;  // what allowed it, or what does not hold
+  bool holds = true;
+  std::string drawing;  // the table afterwards; empty if nothing on it has changed
+};
+
+// The first scene is the header.
+[[nodiscard]] std::vector<Scene> story_of(const Log& log, notation::Style style = {});
 
 }  // namespace casino::log

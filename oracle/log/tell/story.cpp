@@ -1,5 +1,3 @@
-#include "oracle/log/tell/story.hpp"
-
 #include <fmt/format.h>
 
 #include "oracle/log/replay/replay.hpp"

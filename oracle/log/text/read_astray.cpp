@@ -1,8 +1,5 @@
 // What a line means behind a turn that broke a rule, when the table may not be what the players took it for.
 
-#include <algorithm>
-
-#include "model/rules/rules.hpp"
 #include "oracle/log/tell/report.hpp"
 #include "oracle/log/text/read_text.hpp"
 
@@ -15,8 +12,7 @@ bool breaks_a_rule(const Problem& problem) {
 }
 
 bool is_there(const Position& position, CardSet cards) {
-  return std::any_of(position.builds.begin(), position.builds.end(),
-                     [&](const Build& build) { return build.cards == cards; });
+  return std::ranges::any_of(position.builds, [&](const Build& build) { return build.cards == cards; });
 }
 
 void add_if_missing(Position& position, const Build& build) {
@@ -57,7 +53,7 @@ void add_builds_as_stated(Position& position, const Position& before, const Turn
 // The first turn of the deal that broke a rule, so that builds may not be what the players took them for.
 const Problem* TextReader::broken_turn() const {
   const auto& problems = replay_->problems();
-  const auto first = std::find_if(problems.begin(), problems.end(), [&](const Problem& problem) {
+  const auto first = std::ranges::find_if(problems, [&](const Problem& problem) {
     return problem.deal + 1 == log_.deals.size() && breaks_a_rule(problem);
   });
   return first == problems.end() ? nullptr : &*first;

@@ -1,17 +1,14 @@
 // The lines above the first deal: by which rules, by whom, when and where a game was played.
 
-#include <algorithm>
-#include <array>
 #include <charconv>
 
 #include "oracle/log/json/json.hpp"
-#include "oracle/log/json/stated_rules.hpp"
 #include "oracle/log/text/read_text.hpp"
 #include "oracle/log/text/text.hpp"
-#include "oracle/notation/places.hpp"
-#include "oracle/text/letters.hpp"
+#include "oracle/notation/position_parts.hpp"
 #include "oracle/text/names.hpp"
-#include "oracle/text/typed_names.hpp"
+#include "oracle/text/nearest.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::log {
 namespace {
@@ -23,9 +20,8 @@ bool is_blank(char c) { return c == ' ' || c == '\t'; }
 // The first word of a line, and what follows it.
 std::string_view first_word(std::string_view line) {
   line = trimmed(line);
-  return line.substr(
-      0, static_cast<std::size_t>(
-             std::find_if(line.begin(), line.end(), [](char c) { return is_blank(c) || c == ':'; }) - line.begin()));
+  return line.substr(0, static_cast<std::size_t>(
+                            std::ranges::find_if(line, [](char c) { return is_blank(c) || c == ':'; }) - line.begin()));
 }
 std::string_view after(std::string_view word, std::string_view line) {
   return trimmed(trimmed(line).substr(word.size()));
@@ -39,8 +35,8 @@ Node at_line(Node::Value value, const TextLine& line) { return Node{std::move(va
 
 // In characters, of a rest of the line's code.
 int column_of(std::string_view rest, const TextLine& line) {
-  const auto begins_character = [](char c) { return (static_cast<unsigned char>(c) & 0xC0U) != 0x80U; };
-  return static_cast<int>(std::count_if(line.code.data(), rest.data(), begins_character)) + 1;
+  const auto continued = std::count_if(line.code.data(), rest.data(), continues_character);
+  return static_cast<int>(rest.data() - line.code.data() - continued) + 1;
 }
 
 std::optional<std::int64_t> whole_number(std::string_view text) {
@@ -137,8 +133,7 @@ void TextReader::read_option_line(const TextLine& line, std::string_view rest) {
   if (equals == std::string_view::npos)
     return refuse(line, '"' + std::string(rest) + '"', "an option, such as: option trail.owning_build=allowed");
   const std::string name = as_spelt(trimmed(rest.substr(0, equals)), all_option_names());
-  const bool is_said =
-      std::any_of(rules_said_.options.begin(), rules_said_.options.end(), [&](const auto& m) { return m.key == name; });
+  const bool is_said = std::ranges::any_of(rules_said_.options, [&](const auto& m) { return m.key == name; });
   if (is_said) return refuse(line, name + " a second time", "each option once");
   rules_said_.options.push_back({name, at_line(value_of_option(name, trimmed(rest.substr(equals + 1))), line)});
 }
@@ -151,7 +146,7 @@ void TextReader::read_cards_line(const TextLine& line, std::string_view rest) {
     const std::string card(rest.substr(0, rest.find_first_of(" \t,")));
     const Node node{card, line.number, column_of(rest, line)};
     rest.remove_prefix(std::min(card.size() + 1, rest.size()));
-    const auto before = std::find(cards.begin(), cards.end(), node);
+    const auto before = std::ranges::find(cards, node);
     if (before != cards.end())
       errors_.push_back({{"", node.line, node.column},
                          '"' + card + '"',
@@ -162,8 +157,7 @@ void TextReader::read_cards_line(const TextLine& line, std::string_view rest) {
 }
 
 void TextReader::read_tag(const TextLine& line, std::string_view name, std::string_view value) {
-  const bool is_said =
-      std::any_of(log_.tags.begin(), log_.tags.end(), [&](const Tag& tag) { return tag.name == name; });
+  const bool is_said = std::ranges::any_of(log_.tags, [&](const Tag& tag) { return tag.name == name; });
   if (is_said) return refuse(line, '"' + std::string(name) + "\" a second time", "each tag once");
   if (!is_plain_text(value, Lines::one)) refuse(line, "a control character", "a text without any");
   log_.tags.push_back({std::string(name), std::string(value)});

@@ -1,12 +1,8 @@
 // The lines of a deal, each known by its first word; a line that none of them begins is a turn.
 
-#include <array>
-#include <utility>
-
 #include "oracle/log/json/json.hpp"
 #include "oracle/log/text/read_text.hpp"
 #include "oracle/notation/position.hpp"
-#include "oracle/notation/turn.hpp"
 
 namespace casino::log {
 namespace {

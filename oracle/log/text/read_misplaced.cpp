@@ -1,15 +1,12 @@
 // Lines of which it shows what is wrong with them as a whole: they stand in the wrong place, lack a colon, or belong to
 // a game of more players.
 
-#include <algorithm>
-#include <array>
-
 #include "oracle/log/json/json.hpp"
 #include "oracle/log/text/read_text.hpp"
 #include "oracle/rulesets/named_rules.hpp"
-#include "oracle/text/letters.hpp"
 #include "oracle/text/names.hpp"
 #include "oracle/text/nearest.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::log {
 namespace {
@@ -22,7 +19,7 @@ constexpr std::array<std::string_view, 7> words_of_beginning{"deal", "dealer",  
                                                              "hand", "position", "pack"};
 
 bool is_one_of(const Token& token, std::span<const std::string_view> words) {
-  return std::any_of(words.begin(), words.end(), [&](std::string_view word) { return token.is(word); });
+  return std::ranges::any_of(words, [&](std::string_view word) { return token.is(word); });
 }
 
 std::optional<Seat> seat_named(const Token& token, Seats seats) {
@@ -60,8 +57,7 @@ std::optional<int> TextReader::players_told() const {
 }
 
 bool TextReader::says_number_of_players() const {
-  return std::any_of(rules_said_.rules.begin(), rules_said_.rules.end(),
-                     [](const auto& member) { return member.key == "seats"; });
+  return std::ranges::any_of(rules_said_.rules, [](const auto& member) { return member.key == "seats"; });
 }
 
 // By how many the log is read, and how to say it if it was not played by so many.

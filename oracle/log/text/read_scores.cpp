@@ -1,12 +1,10 @@
 // Rulings, and what the players wrote down.
 
-#include "model/score/score.hpp"
 #include "oracle/json/clauses.hpp"
 #include "oracle/log/json/json.hpp"
 #include "oracle/log/text/read_text.hpp"
 #include "oracle/log/text_words.hpp"
 #include "oracle/text/nearest.hpp"
-#include "oracle/text/typed_names.hpp"
 
 namespace casino::log {
 namespace {

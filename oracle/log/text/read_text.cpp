@@ -1,9 +1,6 @@
 #include "oracle/log/text/read_text.hpp"
 
-#include <algorithm>
-#include <array>
-
-#include "oracle/log/json/stated_rules.hpp"
+#include "oracle/log/json/json.hpp"
 #include "oracle/log/text/text.hpp"
 #include "oracle/text/text_place.hpp"
 
@@ -52,7 +49,7 @@ bool TextReader::read_all() {
 }
 
 ParseErrors TextReader::in_order() {
-  std::stable_sort(errors_.begin(), errors_.end(), [](const ParseError& a, const ParseError& b) {
+  std::ranges::stable_sort(errors_, [](const ParseError& a, const ParseError& b) {
     return std::pair(a.where.line, a.where.column) < std::pair(b.where.line, b.where.column);
   });
   if (errors_.size() > most_faults) {

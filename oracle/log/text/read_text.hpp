@@ -2,20 +2,13 @@
 // Reads a text log line by line. A turn is read in the position in which it was made, so the log is played while it is
 // read. Inside the reader of text logs only.
 
-#include <memory>
-#include <optional>
-#include <string>
-#include <vector>
-
 #include "oracle/json/node.hpp"
 #include "oracle/log/lines/quick_lines.hpp"
-#include "oracle/log/log.hpp"
 #include "oracle/log/replay/replay.hpp"
 #include "oracle/log/text/text_lines.hpp"
 #include "oracle/log/validate/validate.hpp"
 #include "oracle/notation/reader.hpp"
 #include "oracle/notation/turn.hpp"
-#include "oracle/text/parsed.hpp"
 
 namespace casino::log {
 

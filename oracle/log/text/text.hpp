@@ -1,10 +1,6 @@
 #pragma once
 // Logs in text, as people type them; the notation is described in docs/logs.md.
 
-#include <string>
-#include <string_view>
-
-#include "oracle/log/log.hpp"
 #include "oracle/log/validate/validate.hpp"
 #include "oracle/notation/cards.hpp"
 #include "oracle/text/parsed.hpp"

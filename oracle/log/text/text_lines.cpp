@@ -19,7 +19,7 @@ int TextLine::column() const { return static_cast<int>(std::min(code.find_first_
 
 std::vector<TextLine> lines_of(std::string_view text) {
   std::vector<TextLine> lines;
-  lines.reserve(static_cast<std::size_t>(std::count(text.begin(), text.end(), '\n')) + 1);
+  lines.reserve(static_cast<std::size_t>(std::ranges::count(text, '\n')) + 1);
   for (int number = 1; !text.empty(); ++number) {
     const std::size_t end = std::min(text.find('\n'), text.size());
     TextLine line;

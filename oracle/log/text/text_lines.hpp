@@ -1,10 +1,6 @@
 #pragma once
 // The lines of a text log. Inside the reader of text logs only.
 
-#include <string>
-#include <string_view>
-#include <vector>
-
 #include "oracle/notation/lexer.hpp"
 
 namespace casino::log {

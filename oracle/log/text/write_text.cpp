@@ -1,13 +1,9 @@
-#include <algorithm>
 
-#include "model/score/score.hpp"
-#include "oracle/log/json/stated_rules.hpp"
 #include "oracle/log/replay/replay.hpp"
 #include "oracle/log/text/text.hpp"
 #include "oracle/log/text_words.hpp"
 #include "oracle/notation/position.hpp"
 #include "oracle/notation/turn.hpp"
-#include "oracle/text/names.hpp"
 
 namespace casino::log {
 namespace {
@@ -94,9 +90,9 @@ class Printer {
     const bool follows = before_ != nullptr && std::holds_alternative<Dealt>(before_->what);
     if (!is_first || !tells || follows) line("dealing " + std::to_string(dealt.number), beside);
     if (!dealt.table.empty()) line("table " + notation::text_of(rules_, dealt.table, style_));
-    for (std::uint8_t i = 0; i < rules_.seats.count; ++i)
-      if (dealt.hands[Seat{i}] != Hand{})
-        line("hand " + name(Seat{i}) + ": " + notation::text_of(rules_, dealt.hands[Seat{i}], style_));
+    for (const Seat seat : rules_.seats)
+      if (dealt.hands[seat] != Hand{})
+        line("hand " + name(seat) + ": " + notation::text_of(rules_, dealt.hands[seat], style_));
   }
   void print(const Comment& comment, const std::string& /*beside*/) {
     if (before_ != nullptr && std::holds_alternative<Comment>(before_->what)) line("");

@@ -4,7 +4,6 @@
 
 #include <gtest/gtest.h>
 
-#include "model/groups/completion.hpp"
 #include "model/rules/variants.hpp"
 #include "tests/support/table.hpp"
 

@@ -7,7 +7,7 @@
 #include <gtest/gtest.h>
 
 #include "model/deal/deal.hpp"
-#include "model/queries/hand_play.hpp"
+#include "model/queries/holding.hpp"
 #include "model/rules/variants.hpp"
 #include "tests/support/verdicts.hpp"
 

@@ -76,7 +76,7 @@ std::vector<std::string> settings_that_cannot_be_set() {
 
 const Reading* decided_reading(const Question& question) {
   const auto found = std::find_if(question.readings.begin(), question.readings.end(),
-                                  [&](const Reading& reading) { return reading.letter == question.decision; });
+                                  [&](const Reading& reading) { return reading.letter == question.decision.letter; });
   return found == question.readings.end() ? nullptr : found;
 }
 
@@ -105,7 +105,7 @@ TEST(Question, every_question_has_two_readings_a_decision_and_a_reason) {
     SCOPED_TRACE(question.id);
     EXPECT_GE(question.readings.size(), 2U);
     EXPECT_NE(decided_reading(question), nullptr);
-    EXPECT_FALSE(question.title.empty() || question.places.empty() || question.reason.empty());
+    EXPECT_FALSE(question.title.empty() || question.places.empty() || question.decision.reason.empty());
   }
 }
 

@@ -1,11 +1,10 @@
 // What sweeps score, and when they cancel each other (AA-SWP-*, DOM-SWP-2).
 
-#include "model/score/sweeps.hpp"
-
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "model/rules/variants.hpp"
+#include "model/score/items.hpp"
 #include "tests/model/score/shares.hpp"
 
 namespace casino::test::sweeps_test {

@@ -7,7 +7,6 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "oracle/explain/citation.hpp"
 #include "oracle/explain/explanation.hpp"
 #include "oracle/explain/instead.hpp"
 #include "oracle/explain/phrases.hpp"

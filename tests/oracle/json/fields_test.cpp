@@ -5,16 +5,12 @@
 
 #include "model/judge/judge.hpp"
 #include "model/match/match.hpp"
-#include "oracle/json/build.hpp"
 #include "oracle/json/captured.hpp"
-#include "oracle/json/dealing.hpp"
-#include "oracle/json/findings.hpp"
 #include "oracle/json/judgement.hpp"
-#include "oracle/json/match.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/json/score.hpp"
 #include "oracle/json/turn.hpp"
-#include "oracle/json/turn_state.hpp"
+#include "oracle/json/zones.hpp"
 
 namespace casino::json::fields_test {
 namespace {

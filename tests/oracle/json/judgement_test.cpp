@@ -4,7 +4,6 @@
 
 #include <gtest/gtest.h>
 
-#include "oracle/json/findings.hpp"
 #include "oracle/text/names.hpp"
 #include "tests/oracle/json/reading.hpp"
 #include "tests/support/table.hpp"

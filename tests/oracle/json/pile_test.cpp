@@ -1,11 +1,10 @@
 // Piles in JSON, from the top. With a free order a pile is a stack of batches (SWZ-PILE-3, SWZ-PILE-4, SWZ-PILE-5,
 // SWZ-PILE-6); in the western games a set.
 
-#include "oracle/json/pile.hpp"
-
 #include <gtest/gtest.h>
 
 #include "oracle/json/position.hpp"
+#include "oracle/json/zones.hpp"
 #include "tests/oracle/json/reading.hpp"
 #include "tests/support/table.hpp"
 

@@ -1,7 +1,5 @@
 // What the quick road reads is what the strict reader sees, at the same places; what it leaves alone it does not judge.
 
-#include "oracle/json/plain_document.hpp"
-
 #include <filesystem>
 #include <fstream>
 #include <sstream>

@@ -7,18 +7,12 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
-#include "oracle/json/build.hpp"
 #include "oracle/json/captured.hpp"
-#include "oracle/json/dealing.hpp"
-#include "oracle/json/findings.hpp"
-#include "oracle/json/hand.hpp"
 #include "oracle/json/judgement.hpp"
-#include "oracle/json/match.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/json/score.hpp"
-#include "oracle/json/sweeps.hpp"
 #include "oracle/json/turn.hpp"
-#include "oracle/json/turn_state.hpp"
+#include "oracle/json/zones.hpp"
 #include "oracle/log/json/json.hpp"
 #include "oracle/rulesets/dialect.hpp"
 #include "oracle/rulesets/rules.hpp"

@@ -5,8 +5,7 @@
 #include <gtest/gtest.h>
 
 #include "oracle/json/captured.hpp"
-#include "oracle/json/dealing.hpp"
-#include "oracle/json/match.hpp"
+#include "oracle/json/zones.hpp"
 #include "tests/oracle/json/reading.hpp"
 #include "tests/support/table.hpp"
 

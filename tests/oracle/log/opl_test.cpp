@@ -4,8 +4,7 @@
 #include <gtest/gtest.h>
 
 #include "oracle/generate/game.hpp"
-#include "oracle/log/opl/position_of_save.hpp"
-#include "oracle/log/opl/translate.hpp"
+#include "oracle/log/opl/save.hpp"
 #include "oracle/log/seen/hide.hpp"
 #include "oracle/log/validate/validate.hpp"
 #include "oracle/rulesets/named_rules.hpp"

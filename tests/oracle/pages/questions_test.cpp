@@ -1,9 +1,8 @@
-#include "oracle/pages/questions.hpp"
-
 #include <gmock/gmock.h>
 
 #include "model/rules/variants.hpp"
 #include "oracle/notation/position.hpp"
+#include "oracle/pages/page.hpp"
 #include "oracle/pages/picture.hpp"
 
 namespace casino::pages::questions_test {
@@ -20,7 +19,7 @@ TEST(QuestionPages, tell_every_reading_and_how_it_was_settled) {
     EXPECT_THAT(page, HasSubstr(std::string(question.id)));
     for (const Reading& reading : question.readings)
       EXPECT_THAT(page, HasSubstr("- **" + std::string(reading.letter) + "**")) << question.id;
-    EXPECT_THAT(page, HasSubstr("Taken is **" + std::string(question.decision) + "**")) << question.id;
+    EXPECT_THAT(page, HasSubstr("Taken is **" + std::string(question.decision.letter) + "**")) << question.id;
   }
 }
 

@@ -3,7 +3,7 @@
 #include <gtest/gtest.h>
 
 #include "model/rules/variants.hpp"
-#include "oracle/pages/notes.hpp"
+#include "oracle/pages/parts.hpp"
 
 namespace casino::pages::sentences_test {
 namespace {

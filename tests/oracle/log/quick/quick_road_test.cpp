@@ -5,7 +5,6 @@
 #include "oracle/generate/dice.hpp"
 #include "oracle/generate/game.hpp"
 #include "oracle/log/quick/quick_json.hpp"
-#include "oracle/log/quick/quick_text.hpp"
 #include "oracle/log/seen/hide.hpp"
 #include "oracle/text/names.hpp"
 #include "tests/oracle/log/logs_of_corpus.hpp"

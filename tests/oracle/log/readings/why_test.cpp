@@ -1,7 +1,6 @@
 // Which single option would make a log hold: each log breaks one clause, and the option that decides it is known from
 // the registry.
 
-#include "oracle/log/readings/relevant_values.hpp"
 #include "oracle/log/readings/would_hold.hpp"
 #include "oracle/rulesets/settings.hpp"
 #include "tests/oracle/log/reading.hpp"

@@ -1,12 +1,11 @@
 // A log told scene by scene.
 
-#include "oracle/log/tell/story.hpp"
-
 #include <algorithm>
 
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "oracle/log/tell/report.hpp"
 #include "oracle/log/text/text.hpp"
 
 namespace casino::log::story_test {

@@ -1,7 +1,4 @@
-#include "oracle/notation/piles.hpp"
-
-#include <algorithm>
-#include <vector>
+#include "oracle/notation/position_parts.hpp"
 
 #include "oracle/notation/position.hpp"
 
@@ -119,11 +116,37 @@ std::vector<std::string> entries_of(const Rules& rules, const Pile& pile, Style 
     if (!layer.unsorted.empty()) upwards.push_back('{' + text_of(rules, layer.unsorted, style) + '}');
     for (const Card card : layer.sorted) upwards.push_back(text_of(rules, card, style));
   });
-  std::reverse(upwards.begin(), upwards.end());
+  std::ranges::reverse(upwards);
   return upwards;
 }
 
 }  // namespace
+
+std::string each_card_in_one_place(int line, int column) {
+  return "each card in one place; this one was read at line " + std::to_string(line) + ", column " +
+         std::to_string(column);
+}
+
+bool CardPlaces::see(Reader& in, const CardAt& card) {
+  if (!in.rules().pack.contains(card.card)) {
+    in.refuse(card.at, "a card of the pack in use");
+    return false;
+  }
+  std::optional<Where>& place = places_.at(card.card.index());
+  if (place) {
+    in.refuse(card.at, each_card_in_one_place(place->line + first_line_ - 1, place->column));
+    return false;
+  }
+  place = card.at.where();
+  return true;
+}
+
+CardSet CardPlaces::see_cards(Reader& in) {
+  CardSet cards;
+  for (const CardAt& card : in.listed_cards())
+    if (see(in, card)) cards.insert(card.card);
+  return cards;
+}
 
 std::optional<Seat> read_keeper(Reader& in) {
   const Rules& rules = in.rules();

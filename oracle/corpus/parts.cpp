@@ -1,11 +1,9 @@
-#include "oracle/corpus/expected.hpp"
-
-#include <algorithm>
-#include <array>
+#include "oracle/corpus/parts.hpp"
 
 #include "oracle/json/clauses.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/json/seats.hpp"
+#include "oracle/rulesets/rules.hpp"
 #include "oracle/text/names.hpp"
 
 namespace casino::corpus {
@@ -86,7 +84,7 @@ PerSeat<std::optional<CardSet>> read_hands(const Cursor& at, const Rules& rules)
 std::vector<ExpectedLine> read_lines(const Cursor& at, const Rules& rules) {
   std::vector<ExpectedLine> lines;
   for (const auto& [name, points] : json::named_members(at, "points by item")) {
-    const auto item = std::find(score_item_names.begin(), score_item_names.end(), name);
+    const auto item = std::ranges::find(score_item_names, name);
     if (item == score_item_names.end())
       points.refuse("the item " + std::string(name), "an item of the score: cards, spades, 10D, 2S, AS, ...");
     else lines.push_back({static_cast<ScoreItem>(item - score_item_names.begin()), json::read_points(points, rules)});
@@ -148,6 +146,23 @@ void read_dealt(const Members& members, const Rules& rules, Expected& expected) 
 }
 
 }  // namespace
+
+using json::Node;
+
+Node with_shared(const Node& file, const Node& one) {
+  if (one.as_object() == nullptr) return one;
+  Node whole = one;
+  auto& members = std::get<json::Object>(whole.value);
+  for (const std::string_view key : shared_keys) {
+    const Node* shared = file.find(key);
+    if (shared == nullptr) continue;
+    const auto own = std::ranges::find(members, key, &json::Member::key);
+    if (own == members.end()) members.push_back({std::string(key), *shared});
+    else if (key == "rules") own->value = json::rules_over(*shared, own->value);
+    else if (key == "position") own->value = json::overlaid(*shared, own->value);
+  }
+  return whole;
+}
 
 Expected read_expected(const Cursor& at, const Rules& rules) {
   const Members members(at, "an expectation", expected_keys);

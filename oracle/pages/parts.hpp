@@ -1,0 +1,56 @@
+#pragma once
+// The parts of a page of rules: what introduces it, what a deal is worth, and worked examples.
+
+#include "oracle/corpus/reader.hpp"
+#include "oracle/pages/told.hpp"
+
+namespace casino::pages {
+
+// ---- Worked examples: cases of the corpus, drawn, with their verdicts and the reasons
+
+// A turn that is lawful, one that is not, or both: one edit away from each other where the corpus has such twins.
+struct Example {
+  const corpus::Case* legal = nullptr;
+  const corpus::Case* illegal = nullptr;
+};
+
+// Examples of what a chapter is about, under the variant's own rules: one out of each worked example that belongs
+// there, and then others until there are so many. None that was shown before; what is chosen is noted there.
+[[nodiscard]] std::vector<Example> examples_of(const corpus::Corpus& corpus, const VariantEntry& variant,
+                                               Chapter chapter, std::size_t enough,
+                                               std::vector<const corpus::Case*>& shown);
+
+// The example in Markdown; and one of a score or a match.
+[[nodiscard]] std::string text_of(const corpus::Corpus& corpus, const Example& example);
+[[nodiscard]] std::string text_of_tally(const corpus::Corpus& corpus, const corpus::Case& tally);
+
+// ---- What the registries do not say of a variant, and a reader wants to know first: what kind of game it is, and how
+// it stands to the others. One entry a variant; a variant without one is told all the same.
+struct VariantNote {
+  std::string_view name;
+  std::string_view where;         // where it is played, and what it is called there
+  std::string_view introduction;  // paragraphs, separated by empty lines
+};
+
+[[nodiscard]] std::span<const VariantNote> all_notes();
+// Nothing if there is none yet.
+[[nodiscard]] const VariantNote* find_note(std::string_view variant);
+
+// ---- What a deal is worth, as a table, and in a glance
+
+// In Markdown, with the numbers of the clauses that say so.
+[[nodiscard]] std::string score_table_of(const Rules& rules);
+// "11 points, and sweeps", or what else can be said in so few words.
+[[nodiscard]] std::string worth_of_a_deal(const Rules& rules);
+
+// ---- Worked examples of scores and matches: what each side captured, and what it gets for it
+
+// One of each worked example of the variant that is about the score, or about the match; if it has none, the first
+// other one that is no matter of a question.
+[[nodiscard]] std::vector<const corpus::Case*> tallies_of(const corpus::Corpus& corpus, const VariantEntry& variant,
+                                                          Chapter chapter);
+
+// The same in Markdown: deals, claims, and what comes of them.
+[[nodiscard]] std::string drawing_of(const corpus::Case& tally);
+
+}  // namespace casino::pages
