@@ -1,6 +1,7 @@
 #include <algorithm>
 #include <fstream>
 #include <memory>
+#include <optional>
 
 #include <CLI/CLI.hpp>
 
@@ -30,7 +31,7 @@ struct Generate {
   RulesChoice rules;
   std::uint64_t count = 1;
   std::uint64_t seed = 1;
-  int deals = generate::GamePlan{}.most_deals;
+  std::optional<int> deals;
   std::string to = "text";
   bool coverage = false;
   std::string breaks;  // a clause
@@ -45,7 +46,7 @@ log::Tag origin_of(const Generate& generate, const PlannedGames& games, std::uin
   std::string command = fmt::format("casino generate --rules {} --seats {}", conform::quoted({games.choice.name}),
                                     games.rules.rules.seats.count);
   for (const std::string& option : games.choice.options) command += " --option " + conform::quoted({option});
-  if (generate.deals != generate::GamePlan{}.most_deals) command += fmt::format(" --deals {}", generate.deals);
+  if (generate.deals) command += fmt::format(" --deals {}", *generate.deals);
   if (generate.hide) command += " --hide";
   return {"generated", plain_line(command + fmt::format(" --seed {}", seed))};
 }
@@ -141,8 +142,8 @@ void add_generate(CLI::App& app, Session& session) {
       ->transform(whole_number())
       ->type_name("N")
       ->capture_default_str();
-  verb.add_option("--deals", generate->deals, "Break a match off after so many deals")
-      ->transform(whole_number(1, generate::GamePlan{}.most_deals))
+  verb.add_option("--deals", generate->deals, "So many deals, or fewer if the match is over (default: the whole match; one deal where no text names a target)")
+      ->transform(whole_number(1, generate::most_deals_of_a_match))
       ->type_name("N");
   verb.add_option("--to", generate->to, "text, or ndjson: a log a line")
       ->check(CLI::IsMember({"text", "ndjson"}))

@@ -7,6 +7,7 @@
 #include "cli/input/requests.hpp"
 #include "oracle/json/cards.hpp"
 #include "oracle/log/tell/report.hpp"
+#include "oracle/rulesets/settings.hpp"
 
 namespace casino::cli {
 namespace {
@@ -54,14 +55,19 @@ std::string changes_that_fit(const VariantFit& variant) {
   return text;
 }
 
+// "0 to 2, 3*, 4 to 20", "1 to 20: log 1, deal 1 (score)".
 std::string values_of(const OptionFit& option, bool are_refuted) {
-  std::string text;
+  std::vector<std::pair<std::vector<std::string>, std::string>> runs;  // values, and what is said of them
   for (const ValueFit& value : option.values) {
     if (value.refuted.has_value() != are_refuted) continue;
-    text += (text.empty() ? "" : ", ") + value.value;
-    if (value.is_default) text += "*";
-    if (are_refuted) text += ": " + words_of_refutation(*value.refuted);
+    std::string said = value.is_default ? "*" : "";
+    if (are_refuted) said += ": " + words_of_refutation(*value.refuted);
+    if (runs.empty() || runs.back().second != said) runs.push_back({{}, said});
+    runs.back().first.push_back(value.value);
   }
+  std::string text;
+  for (const auto& [values, said] : runs)
+    text += (text.empty() ? "" : ", ") + alternatives(values, are_refuted ? " or " : ", ") + said;
   return text;
 }
 

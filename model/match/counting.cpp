@@ -24,7 +24,7 @@ std::vector<ScoreLine> lines_in_order(const DealScore& score, const ScoreOrder& 
 }  // namespace
 
 bool is_extra_deal(const Rules& rules, const Match& match) {
-  if (rules.match_target == 0) return false;
+  if (rules.match_target <= 0) return false;
   const Sides sides = sides_of(rules);
   return std::any_of(sides.begin(), sides.end(), [&](Side side) { return match.totals[side] >= rules.match_target; });
 }

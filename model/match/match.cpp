@@ -74,6 +74,10 @@ Sides level_at_the_top(const PerSide<int>& totals, const Sides& sides) {
 
 // AA-WIN-1, AA-WIN-2, AA-WIN-3, FIN-WIN-4: somebody has won, or the match is drawn, or it goes on.
 void decide(const Rules& rules, const Match& before, const DealScore& score, Match& match) {
+  if (each_deal_is_won_by_itself(rules)) {
+    match.winner = alone_ahead(score.total, sides_of(rules));
+    return;
+  }
   const Sides sides = sides_at_target(rules, match.totals);
   if (sides.empty()) return;
   match.winner = winner_among(rules, before, score, match.totals, sides);
@@ -172,13 +176,13 @@ Match after_deal(const Rules& rules, const Match& match, const DealScore& score,
     decide(rules, match, counted, after);
   }
   // HUN-NAG-7: the target was reached in the first deal.
-  after.is_double = rules.match_double_first_deal == MatchDoubleFirstDeal::on && rules.match_target != 0 &&
+  after.is_double = rules.match_double_first_deal == MatchDoubleFirstDeal::on && rules.match_target > 0 &&
                     after.winner.has_value() && after.deals == 1;
   return after;
 }
 
 bool target_can_be_claimed(const Rules& rules) {
-  return rules.match_count_when == MatchCountWhen::as_earned_on_claim && rules.match_target != 0;
+  return rules.match_count_when == MatchCountWhen::as_earned_on_claim && rules.match_target > 0;
 }
 
 // Fewer points than the opponents is no fault of a claim: they had only to say so (AA-WIN-8).
@@ -214,14 +218,14 @@ DealScore score_so_far_in_match(const Rules& rules, const Match& match, const Ca
 }
 
 bool points_count_at_once(const Rules& rules) {
-  return rules.match_count_when == MatchCountWhen::as_earned_automatic ||
-         rules.match_count_when == MatchCountWhen::sweeps_as_made ||
-         rules.endgame_restrictions != EndgameRestrictions::none;
+  return rules.match_target > 0 && (rules.match_count_when == MatchCountWhen::as_earned_automatic ||
+                                    rules.match_count_when == MatchCountWhen::sweeps_as_made ||
+                                    rules.endgame_restrictions != EndgameRestrictions::none);
 }
 
 std::optional<Side> won_during_play(const Rules& rules, const Match& match, const Captured& captured) {
   if (const auto winner = only_one_of(rules, after_capture(rules, match, captured).met_first)) return winner;
-  if (rules.match_target == 0 || is_extra_deal(rules, match)) return std::nullopt;
+  if (rules.match_target <= 0 || is_extra_deal(rules, match)) return std::nullopt;
   switch (rules.match_count_when) {
     case MatchCountWhen::end:
     case MatchCountWhen::as_earned_on_claim:

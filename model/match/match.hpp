@@ -18,11 +18,14 @@ struct Match {
   // Restricted sides that were the first to meet their criterion in the deal being played; several if another side's
   // capture brought it about (DOM-WIN-8).
   PerSide<bool> met_first{};
-  std::optional<Side> winner;
-  bool is_over = false;    // with a winner, or drawn
+  std::optional<Side> winner;  // of the match, if it is over; of the last deal where each is won by itself
+  bool is_over = false;        // with a winner, or drawn
   bool is_double = false;  // won in the first deal, which counts double (HUN-NAG-7)
   friend bool operator==(const Match&, const Match&) = default;
 };
+
+// Q-SWZ-37, Q-HAI-01: no target is named. Deals follow each other, each is won by itself, and no match is ever over.
+[[nodiscard]] inline bool each_deal_is_won_by_itself(const Rules& rules) { return rules.match_target < 0; }
 
 // The score of a whole deal in this match: what earlier deals left to be won comes to it, and what a side close to the
 // target may not record or score is left out (endgame.restrictions, sweep.frozen_from).

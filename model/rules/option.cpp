@@ -1,6 +1,7 @@
 #include "model/rules/option.hpp"
 
 #include <charconv>
+#include <type_traits>
 #include <utility>
 
 #include "model/rules/rules.hpp"
@@ -45,7 +46,7 @@ std::vector<OptionEntry> all_options() {
 // clang-format off
 #define NUMBER(field, name, lowest, highest, zero, where, help, clauses, questions, ...)                          \
   add({Option::field, OptionKind::number, name, group, help, clauses, questions, DECIDES(where), {__VA_ARGS__},   \
-       lowest, highest, zero});
+       lowest, highest, split(zero)});
 // clang-format on
 #define ORDER(field, name, where, help, clauses, questions) \
   add({Option::field, OptionKind::order, name, group, help, clauses, questions, DECIDES(where), {}});
@@ -80,11 +81,6 @@ constexpr std::array<std::string_view, score_item_count> item_names = {
     "cards", "spades", "10D",          "2S",    "AS",      "AC",         "AH",
     "AD",    "sweeps", "last_capture", "fives", "oranges", "false_calls"};
 
-std::string written(const OptionEntry& entry, std::int16_t number) {
-  if (number == 0 && !entry.word_for_zero.empty()) return std::string(entry.word_for_zero);
-  return std::to_string(number);
-}
-
 std::string written(const OptionEntry&, const ScoreOrder& order) {
   std::string text;
   for (const ScoreItem item : order) {
@@ -95,6 +91,7 @@ std::string written(const OptionEntry&, const ScoreOrder& order) {
 }
 
 template <typename Choice>
+  requires std::is_enum_v<Choice>
 std::string written(const OptionEntry& entry, Choice choice) {
   return std::string(entry.values[static_cast<std::size_t>(choice)]);
 }
@@ -106,15 +103,16 @@ std::string expected_choice(const OptionEntry& entry) {
 }
 
 std::optional<std::string> read_into(const OptionEntry& entry, std::int16_t& field, std::string_view text) {
-  if (!entry.word_for_zero.empty() && text == entry.word_for_zero) {
-    field = 0;
+  if (const auto word = std::find(entry.words.begin(), entry.words.end(), text); word != entry.words.end()) {
+    field = static_cast<std::int16_t>(entry.words.begin() - word);
     return std::nullopt;
   }
   int number = 0;
   const auto [end, error] = std::from_chars(text.data(), text.data() + text.size(), number);
   if (error != std::errc{} || end != text.data() + text.size() || number < entry.lowest || number > entry.highest) {
-    const std::string word = entry.word_for_zero.empty() ? "" : ", or " + std::string(entry.word_for_zero);
-    return "a number from " + std::to_string(entry.lowest) + " to " + std::to_string(entry.highest) + word;
+    std::string expected = "a number from " + std::to_string(entry.lowest) + " to " + std::to_string(entry.highest);
+    for (const std::string_view word : entry.words) expected += ", or " + std::string(word);
+    return expected;
   }
   field = static_cast<std::int16_t>(number);
   return std::nullopt;
@@ -170,6 +168,11 @@ std::string meaning_of(const OptionEntry& option, std::string_view value) {
   std::string meaning(entry->meaning);
   if (const auto place = meaning.find("{}"); place != std::string::npos) meaning.replace(place, 2, value);
   return meaning;
+}
+
+std::string written(const OptionEntry& option, int number) {
+  const auto word = static_cast<std::size_t>(-number);
+  return number <= 0 && word < option.words.size() ? std::string(option.words[word]) : std::to_string(number);
 }
 
 std::string value_of(const Rules& rules, Option option) {

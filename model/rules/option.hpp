@@ -54,7 +54,7 @@ struct OptionEntry {
   std::vector<ValueEntry> known;        // of its values, in their order
   int lowest = 0;                       // of a number
   int highest = 0;
-  std::string_view word_for_zero = {};        // "all", "never", "one_deal", or empty
+  std::vector<std::string_view> words = {};   // for 0, and for a number that there is not, which is held as -1
   std::vector<std::string_view> values = {};  // of a choice
   // What texts have to know that are told clause by clause; IDs separated by spaces.
   std::string_view left_open_by = {};  // whoever tells this clause tells of the option next
@@ -70,6 +70,8 @@ struct OptionEntry {
 
 // The value that a ruleset gives an option, as it is written.
 [[nodiscard]] std::string value_of(const Rules& rules, Option option);
+// A number as it is written, in a word if the option has one for it.
+[[nodiscard]] std::string written(const OptionEntry& option, int number);
 
 // What a value means at the table, in a sentence; empty where there is nothing that anybody has to be told.
 [[nodiscard]] std::string meaning_of(const OptionEntry& option, std::string_view value);

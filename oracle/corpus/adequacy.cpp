@@ -63,7 +63,8 @@ void add_departures(std::vector<Change>& changes, const VariantEntry& variant) {
 // The next number with which these rules can be played.
 std::optional<Rules> with_next_number(const Trial& trial, const OptionEntry& entry, int step) {
   const std::string now = value_of(*trial.rules, entry.option);
-  int number = now == entry.word_for_zero ? 0 : std::stoi(now);
+  const auto word = std::find(entry.words.begin(), entry.words.end(), now);
+  int number = word == entry.words.end() ? std::stoi(now) : 0;
   for (number += step; entry.lowest <= number && number <= entry.highest; number += step)
     if (auto rules = with_value(trial, entry.option, std::to_string(number))) return rules;
   return std::nullopt;

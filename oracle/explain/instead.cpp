@@ -5,6 +5,7 @@
 #include "oracle/enumerate/enumerate.hpp"
 #include "oracle/explain/explanation.hpp"
 #include "oracle/rulesets/settings.hpp"
+#include "oracle/rulesets/values_tried.hpp"
 
 namespace casino::explain {
 namespace {
@@ -167,7 +168,8 @@ std::vector<OptionChange> option_changes(const Rules& rules, const Position& pos
   std::vector<OptionChange> near;
   std::vector<OptionChange> far;
   for (const OptionEntry& option : options()) {
-    for (const std::string_view value : option.values) {
+    if (!bears_on_turns(option)) continue;
+    for (const std::string& value : values_tried(option)) {
       const std::optional<Rules> changed = rules_with(rules, option.option, value);
       if (!changed || !structural_faults(*changed, position).empty()) continue;
       const Ruling other = ruling_of(judge(*changed, position, turn).verdict);

@@ -40,12 +40,12 @@ enum class Ruling : std::uint8_t { legal, illegal, undetermined };
 
 struct OptionChange {
   Option option;
-  std::string_view value;  // set to this,
-  Ruling ruling;           // the turn would be that
+  std::string value;  // set to this,
+  Ruling ruling;      // the turn would be that
   friend bool operator==(const OptionChange&, const OptionChange&) = default;
 };
 
-// Every value of every choice that gives another verdict; those of options that a finding is about come
+// Every value of every option that gives another verdict; those of options that a finding is about come
 // first. Values that contradict the other options, or the position, are passed over.
 [[nodiscard]] std::vector<OptionChange> option_changes(const Rules& rules, const Position& position, const Turn& turn,
                                                        const Judgement& judgement);

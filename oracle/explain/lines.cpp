@@ -6,6 +6,7 @@
 #include "oracle/json/judgement.hpp"
 #include "oracle/notation/position.hpp"
 #include "oracle/notation/turn.hpp"
+#include "oracle/rulesets/settings.hpp"
 
 namespace casino::explain {
 namespace {
@@ -86,9 +87,9 @@ void add_option_changes(Lines& lines, const std::vector<OptionChange>& changes) 
     const auto end = std::find_if(change, changes.end(), [&](const OptionChange& other) {
       return other.option != change->option || other.ruling != change->ruling;
     });
-    std::string text = fmt::format("{}={}", entry_of(change->option).name, change->value);
-    std::for_each(std::next(change), end,
-                  [&](const OptionChange& other) { text += fmt::format(" or {}", other.value); });
+    std::vector<std::string> values;
+    std::transform(change, end, std::back_inserter(values), [](const OptionChange& one) { return one.value; });
+    const std::string text = fmt::format("{}={}", entry_of(change->option).name, alternatives(values));
     add_text(lines, ruling_with(text, change->ruling));
     change = end;
   }

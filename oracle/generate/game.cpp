@@ -23,15 +23,13 @@ class Game {
     tells_the_pack_ = dice_.one_in(4);
   }
 
-  void play(int most_deals) {
+  void play(std::optional<int> deals) {
+    const int most_deals = deals.value_or(each_deal_is_won_by_itself(rules_) ? 1 : most_deals_of_a_match);
     for (int number = 1; number <= most_deals && !has_broken_off_ && !replay_.match().is_over; ++number)
       play_deal(number);
-    log::Result result;
-    const Match& match = replay_.match();
-    if (match.is_over) result.kind = match.winner ? log::Result::Kind::won : log::Result::Kind::drawn;
-    result.winner = match.winner.value_or(Side{});
-    result.is_double = match.is_double;
-    log_.result = result;
+    // Who has won the last of several deals is not who has won.
+    const bool is_of_all = replay_.match().is_over || log_.deals.size() == 1;
+    log_.result = is_of_all ? log::result_of(replay_.match()) : log::Result{};
   }
 
  private:
@@ -164,7 +162,7 @@ class Game {
 log::Log random_game(const log::StatedRules& rules, std::uint64_t seed, const GamePlan& plan) {
   log::Log log;
   log.rules = rules;
-  Game(log, seed).play(plan.most_deals);
+  Game(log, seed).play(plan.deals);
   return log;
 }
 

@@ -3,12 +3,16 @@
 // game on every machine. Where the rules leave a seat without any legal turn, the game breaks off there; a comment at
 // the end of the log says so.
 
+#include <optional>
+
 #include "oracle/log/log.hpp"
 
 namespace casino::generate {
 
+inline constexpr int most_deals_of_a_match = 500;  // one that is not over by then breaks off
+
 struct GamePlan {
-  int most_deals = 500;  // a match that is not over by then breaks off
+  std::optional<int> deals;  // at most; else to the end of the match, and one where a match has no end
 };
 
 [[nodiscard]] log::Log random_game(const log::StatedRules& rules, std::uint64_t seed, const GamePlan& plan = {});

@@ -19,8 +19,8 @@ std::optional<std::string> written_value(const Cursor& at, const OptionEntry& op
   const std::string* word = at.node().as_text();
   const std::int64_t* number = at.node().as_integer();
   if (option.kind == OptionKind::number && number != nullptr) return std::to_string(*number);
-  if (option.kind == OptionKind::number && word != nullptr && *word == option.word_for_zero) return *word;
-  if (option.kind == OptionKind::choice && word != nullptr) return *word;
+  const bool is_word = word != nullptr && std::find(option.words.begin(), option.words.end(), *word) != option.words.end();
+  if (is_word || (option.kind == OptionKind::choice && word != nullptr)) return *word;
   if (option.kind != OptionKind::order || at.node().as_list() == nullptr) return std::nullopt;
   std::string order;
   for (const Cursor& item : at.items("")) {
@@ -56,7 +56,7 @@ Json of(const Rules& rules, const OptionEntry& option) {
     int number = 0;
     const auto [end, error] = std::from_chars(value.data(), value.data() + value.size(), number);
     if (error == std::errc{} && end == value.data() + value.size()) return number;
-    return value;  // the word for 0
+    return value;  // a word
   }
   Json order = Json::array();
   for (std::size_t begin = 0; begin < value.size();) {

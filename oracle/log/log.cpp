@@ -35,6 +35,19 @@ StatedRules stated(const Rules& rules) {
   return said;
 }
 
+Result result_of(const Match& match) {
+  Result result;
+  if (match.winner) result.kind = Result::Kind::won;
+  else if (match.is_over) result.kind = Result::Kind::drawn;
+  result.winner = match.winner.value_or(Side{});
+  result.is_double = match.is_double;
+  return result;
+}
+
+bool is_right_of(const Result& result, const Match& match) {
+  return result == result_of(match) || (result == Result{} && !match.is_over);
+}
+
 Rules with_every_card(const Rules& rules) {
   Rules all = rules;
   all.pack = cards_of(rules.pack_kind == PackKind::rook40 ? PackKind::rook40 : PackKind::standard52);

@@ -151,6 +151,10 @@ struct Result {
   Place place;
   friend bool operator==(const Result&, const Result&) = default;
 };
+// How a match stands; where each deal is won by itself, who has won the last one. There it is right, too, that nobody
+// has won the match.
+[[nodiscard]] Result result_of(const Match& match);
+[[nodiscard]] bool is_right_of(const Result& result, const Match& match);
 
 struct Log {
   StatedRules rules;

@@ -18,10 +18,9 @@ std::string row_of(const VariantEntry& variant) {
   const NamedRules& named = *find_named_rules(variant.name);
   const Rules rules = named.usual_rules();
   const VariantNote* note = find_note(variant.name);
-  const std::string target = rules.match_target == 0 ? "one deal" : std::to_string(rules.match_target);
   return fmt::format("| [{}]({}) | {} | {} | {} | {} | {} | {} | {} |\n", variant.title, file_name_of(variant),
                      note == nullptr ? "" : note->where, seats_of(named), rules.pack.size(), hand_size(rules),
-                     rules.deal_table, worth_of_a_deal(rules), target);
+                     rules.deal_table, worth_of_a_deal(rules), value_of(rules, Option::match_target));
 }
 
 // Variants by the value that they give an option.

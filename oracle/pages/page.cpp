@@ -142,9 +142,11 @@ std::string option_text(const OptionEntry& option, const Rules& rules) {
   const std::string sentence = meaning_of(option, here);
   const std::string meaning = sentence.empty() ? as_sentence(option.help) : sentence;
   std::string range;
-  if (option.kind == OptionKind::number)
-    range = fmt::format(" Any number from {} to {}{}.", option.lowest, option.highest,
-                        option.word_for_zero.empty() ? "" : fmt::format(", or `{}`", option.word_for_zero));
+  if (option.kind == OptionKind::number) {
+    range = fmt::format(" Any number from {} to {}", option.lowest, option.highest);
+    for (const std::string_view word : option.words) range += fmt::format(", or `{}`", word);
+    range += ".";
+  }
   return fmt::format("- **`{}`** is `{}`: {}{}\n", option.name, here, escaped(meaning), range) +
          other_values(option, here);
 }

@@ -108,9 +108,8 @@ std::string drawn(const Rules& rules, const ScoreAsked& asked) {
 }
 
 std::string outcome_of(const Rules& rules, const Match& match) {
-  if (!match.is_over) return "the match goes on";
-  if (!match.winner) return "a draw";
-  return fmt::format("{} has won{}", long_name_of(*match.winner, rules),
+  if (!match.winner) return match.is_over ? "a draw" : "the match goes on";
+  return fmt::format("{} has won{}{}", long_name_of(*match.winner, rules), match.is_over ? "" : " the deal",
                      match.is_double ? ", and it counts double" : "");
 }
 

@@ -74,12 +74,13 @@ std::vector<std::string> members_of(const OptionEntry& option) {
   switch (option.kind) {
     case OptionKind::choice: members.push_back("\"enum\": " + list_of(option.values)); break;
     case OptionKind::number:
-      if (option.word_for_zero.empty()) {
+      if (option.words.empty()) {
         members.insert(members.end(), {R"("type": "integer")", fmt::format("\"minimum\": {}", option.lowest),
                                        fmt::format("\"maximum\": {}", option.highest)});
       } else {
-        members.push_back(fmt::format(R"("anyOf": [{{"type": "integer", {}}}, {{"const": {}}}])", range,
-                                      in_quotes(option.word_for_zero)));
+        const auto words = option.words.size() == 1 ? fmt::format(R"("const": {})", in_quotes(option.words[0]))
+                                                    : fmt::format(R"("enum": {})", list_of(option.words));
+        members.push_back(fmt::format(R"("anyOf": [{{"type": "integer", {}}}, {{{}}}])", range, words));
       }
       break;
     case OptionKind::order:

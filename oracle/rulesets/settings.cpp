@@ -25,13 +25,13 @@ std::size_t end_of_range(const std::vector<std::string>& values, std::size_t fir
 
 }  // namespace
 
-std::string alternatives(const std::vector<std::string>& values) {
+std::string alternatives(const std::vector<std::string>& values, std::string_view between) {
   constexpr std::size_t shortest_range = 3;
   std::string text;
   for (std::size_t i = 0; i < values.size();) {
     const std::size_t end = end_of_range(values, i);
     const bool is_range = end - i >= shortest_range;
-    text.append(text.empty() ? "" : " or ").append(values[i]);
+    text.append(text.empty() ? std::string_view() : between).append(values[i]);
     if (is_range) text.append(" to ").append(values[end - 1]);
     i = is_range ? end : i + 1;
   }

@@ -19,7 +19,7 @@ struct Setting {
 [[nodiscard]] std::string text_of(const Setting& setting);
 
 // "none or 14 to 56": values of an option, three numbers and more in a row as a range.
-[[nodiscard]] std::string alternatives(const std::vector<std::string>& values);
+[[nodiscard]] std::string alternatives(const std::vector<std::string>& values, std::string_view between = " or ");
 
 // "build.owner=last_adder match.target=21"; words that set no option are left out.
 [[nodiscard]] std::vector<Setting> settings_in(std::string_view text);

@@ -8,7 +8,7 @@
 #include "oracle/json/turn.hpp"
 #include "oracle/notation/position.hpp"
 #include "oracle/notation/turn.hpp"
-#include "oracle/rulings/values_tried.hpp"
+#include "oracle/rulesets/values_tried.hpp"
 
 namespace casino::rulings {
 namespace {
@@ -35,7 +35,8 @@ void try_settings(Ruled& ruled, const Situation& situation) {
   const Judgement own = judge(ruled.rules, situation.position, situation.turn);
   ruled.answer = answer_of(own.verdict);
   for (const OptionEntry& option : options()) {
-    for (std::string& value : values_tried(option, ruled.seats)) {
+    if (!bears_on_turns(option)) continue;
+    for (const std::string& value : values_tried(option)) {
       const std::optional<Rules> changed = rules_with(ruled.rules, option.option, value);
       if (!changed || !structural_faults(*changed, situation.position).empty()) continue;
       const Judgement other = judge(*changed, situation.position, situation.turn);
@@ -43,7 +44,7 @@ void try_settings(Ruled& ruled, const Situation& situation) {
       const bool is_legal = answer.ruling == explain::Ruling::legal && answer == ruled.answer;
       const bool looks_other = is_legal && !table_looks_the_same(ruled.rules, own.after, *changed, other.after);
       if (answer == ruled.answer && !looks_other) continue;
-      note(ruled.others, std::move(answer), looks_other, {option.option, std::move(value)});
+      note(ruled.others, std::move(answer), looks_other, {option.option, value});
     }
   }
 }

@@ -62,10 +62,13 @@ bool is_plain(const VariantEntry& base, const Witness& witness) {
 std::vector<std::string> values_registered(const OptionEntry& option) {
   if (option.kind == OptionKind::choice) return {option.values.begin(), option.values.end()};
   std::vector<std::string> values;
-  for (const VariantEntry& variant : variants()) {
-    std::string value = value_of(variant.rules(Seats{variant.usual_seats}), option.option);
+  const auto add = [&](std::string value) {
     if (std::find(values.begin(), values.end(), value) == values.end()) values.push_back(std::move(value));
-  }
+  };
+  for (const VariantEntry& variant : variants())
+    add(value_of(variant.rules(Seats{variant.usual_seats}), option.option));
+  for (const ValueEntry& known : option.known)
+    if (known.value != "*") add(std::string(known.value));
   if (values.size() == 1 && option.kind == OptionKind::number)
     values.push_back(std::to_string(values[0] == std::to_string(option.highest) ? option.lowest + 1 : option.highest));
   if (values.size() == 1 && option.kind == OptionKind::order) values.push_back(backwards(values[0]));

@@ -20,8 +20,8 @@ struct Registered {
   Found found;
 };
 
-// The values that are looked at: all of a choice; of a number and of an order those of the variants, and another one
-// where all have the same.
+// The values that are looked at: all of a choice; of a number and of an order those of the variants, and what else a
+// text names, and another one where all have the same.
 [[nodiscard]] std::vector<std::string> values_registered(const OptionEntry& option);
 
 // The variants in which the option is most likely to tell: those in whose text its clauses stand come first.

@@ -33,7 +33,7 @@ bool best_are_level(const Rules& rules, const Match& match) {
 // met their criteria together play on, whatever others have (DOM-WIN-8, DOM-WIN-9).
 bool the_best_wins_in_the_end(const Rules& rules) {
   return rules.match_resolve != MatchResolve::counting_precedence &&
-         rules.endgame_restrictions == EndgameRestrictions::none;
+         rules.endgame_restrictions == EndgameRestrictions::none && !each_deal_is_won_by_itself(rules);
 }
 bool a_match_goes_on_while_nobody_has_won(const Rules& rules, const Match&, const DealScore&, const Match& after) {
   return after.is_over || highest(rules, after) < rules.match_target || best_are_level(rules, after);
@@ -43,13 +43,13 @@ bool a_match_goes_on_while_nobody_has_won(const Rules& rules, const Match&, cons
 // (AA-WIN-8).
 bool no_claim_loses_the_match(const Rules& rules) { return rules.claim_false != ClaimFalse::match_lost; }
 bool a_winner_has_reached_the_target(const Rules& rules, const Match&, const DealScore&, const Match& after) {
-  return !after.winner || rules.match_target == 0 || after.totals[*after.winner] >= rules.match_target;
+  return !after.winner || rules.match_target <= 0 || after.totals[*after.winner] >= rules.match_target;
 }
 
 // AA-WIN-2: whoever is the first to arrive, or to claim, may have fewer points than somebody else.
 bool the_higher_total_wins(const Rules& rules) {
   return rules.match_resolve == MatchResolve::higher_total && rules.match_count_when == MatchCountWhen::end &&
-         rules.endgame_restrictions == EndgameRestrictions::none;
+         rules.endgame_restrictions == EndgameRestrictions::none && !each_deal_is_won_by_itself(rules);
 }
 bool nobody_has_more_than_the_winner(const Rules& rules, const Match&, const DealScore&, const Match& after) {
   return !after.winner || after.totals[*after.winner] == highest(rules, after);
@@ -61,8 +61,12 @@ bool a_drawn_match_is_level(const Rules& rules, const Match&, const DealScore&, 
   return rules.match_tie != MatchTie::extra_deal && best_are_level(rules, after);
 }
 
-bool a_match_that_has_a_winner_is_over(const Rules&, const Match&, const DealScore&, const Match& after) {
-  return after.is_over || !after.winner;
+// Q-SWZ-37: without a target a deal is won, and no match.
+bool a_match_that_has_a_winner_is_over(const Rules& rules, const Match&, const DealScore& score, const Match& after) {
+  if (!each_deal_is_won_by_itself(rules)) return after.is_over || !after.winner;
+  const auto loses = [&](Side side) { return side != after.winner && score.total[side] >= score.total[*after.winner]; };
+  const Sides sides = sides_of(rules);
+  return !after.is_over && (!after.winner || std::none_of(sides.begin(), sides.end(), loses));
 }
 
 // AA-DEAL-7, SAF-DEAL-2. Who captured last is not told here.
@@ -115,7 +119,7 @@ constexpr std::array facts_of_matches{
               the_higher_total_wins, nobody_has_more_than_the_winner},
     MatchFact{"a_drawn_match_is_level", "A match that nobody has won is over only if the best are level (FIN-WIN-4).",
               no_claim_loses_the_match, a_drawn_match_is_level},
-    MatchFact{"a_match_that_has_a_winner_is_over", "With a winner the match is over.", always,
+    MatchFact{"a_match_that_has_a_winner_is_over", "With a winner the match is over; without a target the winner had most points of the deal.", always,
               a_match_that_has_a_winner_is_over},
     MatchFact{"whoever_is_due_leads_the_next_deal",
               "The lead passes to the next seat, or to whoever has lost or won the deal (AA-DEAL-7, SAF-DEAL-2).",

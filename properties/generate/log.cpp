@@ -37,11 +37,7 @@ class Clerk {
   }
 
   [[nodiscard]] log::Log finished(const Match& match) {
-    log::Result result;
-    if (match.is_over) result.kind = match.winner ? log::Result::Kind::won : log::Result::Kind::drawn;
-    result.winner = match.winner.value_or(Side{});
-    result.is_double = match.is_double;
-    if (!last_) log_.result = result;  // else the last deal breaks off
+    if (!last_) log_.result = log::result_of(match);  // else the last deal breaks off
     return std::move(log_);
   }
 

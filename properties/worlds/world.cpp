@@ -46,6 +46,7 @@ World read_world(const json::Cursor& at, const json::Node& variant) {
   if (const auto match = members.find("match")) {
     world.match = json::read_match(*match, world.rules);
     if (world.match->is_over || world.match->winner) match->refuse("a match that goes on");
+    if (each_deal_is_won_by_itself(world.rules)) match->refuse("rules by which a match has an end (match.target)");
   }
   return world;
 }

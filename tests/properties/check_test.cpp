@@ -36,7 +36,7 @@ constexpr std::array false_turn_facts{
 Check check_of_false_facts() { return Check({}, Facts{false_facts, false_turn_facts, {}}); }
 
 log::Log some_game(std::uint64_t seed) {
-  return generate::random_game(log::stated(anglo_american(Seats{2})), seed, {.most_deals = 1});
+  return generate::random_game(log::stated(anglo_american(Seats{2})), seed, {.deals = 1});
 }
 
 const Breach* find(const Check& check, std::string_view fact) {
@@ -128,7 +128,7 @@ TEST_P(GamesOf, break_no_fact) {
   Check check;
   for (int seed = 0; seed < trials(2); ++seed)
     check.game(generate::random_game(log::stated(variant->rules(Seats{seats})), static_cast<std::uint64_t>(seed),
-                                     {.most_deals = 2}));
+                                     {.deals = 2}));
   if (check.breaches().empty()) return;
   const Breach small = shrunk(check, check.breaches().front());
   FAIL() << small.fact << "\n" << shown(small.exhibit.rules, small.exhibit.position, small.exhibit.turn);
@@ -139,7 +139,7 @@ TEST_P(GamesOf, break_no_fact_under_other_options) {
   for (int seed = 0; seed < trials(2); ++seed) {
     generate::Dice dice(static_cast<std::uint64_t>(seed));
     const Rules rules = varied(variant->rules(Seats{seats}), 3, dice);
-    check.game(generate::random_game(log::stated(rules), static_cast<std::uint64_t>(seed), {.most_deals = 1}));
+    check.game(generate::random_game(log::stated(rules), static_cast<std::uint64_t>(seed), {.deals = 1}));
   }
   if (check.breaches().empty()) return;
   const Breach small = shrunk(check, check.breaches().front());

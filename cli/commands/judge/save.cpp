@@ -76,12 +76,18 @@ void refuse_no_text(std::string_view option, std::string_view text) {
   if (json::first_ill_formed(text)) throw Unusable(std::string(option) + ": expected text in UTF-8");
 }
 
-// The rules with each value of an option that gives another verdict.
+// The rules with each value of an option that gives another verdict; of numbers with one that does.
 std::vector<Rules> readings_of(const Rules& rules, const Position& position, const Turn& turn) {
   const Judgement judgement = judge(rules, position, turn);
   std::vector<Rules> readings;
-  for (const explain::OptionChange& change : explain::option_changes(rules, position, turn, judgement))
-    if (const auto other = rules_with(rules, change.option, change.value)) readings.push_back(*other);
+  std::optional<explain::OptionChange> last;
+  for (const explain::OptionChange& change : explain::option_changes(rules, position, turn, judgement)) {
+    const bool is_another_number = last && last->option == change.option && last->ruling == change.ruling &&
+                                   entry_of(change.option).kind == OptionKind::number;
+    last = change;
+    if (const auto other = is_another_number ? std::nullopt : rules_with(rules, change.option, change.value))
+      readings.push_back(*other);
+  }
   return readings;
 }
 

@@ -241,7 +241,7 @@ void add_properties_run(CLI::App& properties, Session& session) {
       ->type_name("N")
       ->capture_default_str();
   verb.add_option("--deals", wanted->deals, "Break a match off after so many deals")
-      ->transform(whole_number(1, generate::GamePlan{}.most_deals))
+      ->transform(whole_number(1, generate::most_deals_of_a_match))
       ->type_name("N")
       ->capture_default_str();
   verb.add_option("--vary", wanted->vary, "Set up to so many options otherwise, by the seed")

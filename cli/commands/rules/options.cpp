@@ -48,7 +48,8 @@ json::Json option_in_json(const OptionEntry& option) {
   if (option.kind == OptionKind::number) {
     object["lowest"] = option.lowest;
     object["highest"] = option.highest;
-    if (!option.word_for_zero.empty()) object["word_for_zero"] = option.word_for_zero;
+    if (!option.words.empty()) object["word_for_zero"] = option.words[0];
+    if (option.words.size() > 1) object["word_for_none"] = option.words[1];
   }
   object["help"] = option.help;
   for (const std::string_view value : option.values)
@@ -64,10 +65,9 @@ json::Json option_in_json(const OptionEntry& option) {
 std::string values_text(const OptionEntry& option) {
   switch (option.kind) {
     case OptionKind::choice: return fmt::format("{}", fmt::join(option.values, " | "));
-    case OptionKind::number: {
-      const std::string word = option.word_for_zero.empty() ? "" : fmt::format(" | {}", option.word_for_zero);
-      return fmt::format("{} to {}{}", option.lowest, option.highest, word);
-    }
+    case OptionKind::number:
+      return fmt::format("{} to {}{}{}", option.lowest, option.highest, option.words.empty() ? "" : " | ",
+                         fmt::join(option.words, " | "));
     case OptionKind::order: return "items separated by commas";
   }
   return {};

@@ -17,7 +17,7 @@ Rules haiti(Seats seats) {
   rules.score_aces = 0;
   rules.score_ten_diamonds = 0;
   rules.score_two_spades = 0;
-  rules.match_target = 0;  // each deal is a match (Q-HAI-01)
+  rules.match_target = -1;  // none is told: each deal is won by itself (Q-HAI-01)
   rules.match_resolve = MatchResolve::higher_total;
   rules.match_tie = MatchTie::extra_deal;  // Q-HAI-02
   return rules;

@@ -56,7 +56,7 @@ std::vector<Setting> settings_for_verdict(const Question& question, const Checke
   std::vector<Setting> settings;
   for (const explain::OptionChange& change :
        explain::option_changes(question.rules, question.position, question.turn, judgement))
-    if (change.ruling == found_ruling(checked)) settings.push_back({change.option, std::string(change.value)});
+    if (change.ruling == found_ruling(checked)) settings.push_back({change.option, change.value});
   return settings;
 }
 

@@ -32,7 +32,7 @@ class Asker {
   }
 
   std::vector<Question> all(std::uint64_t seed) && {
-    const log::Log game = generate::random_game(log::stated(rules_), seed, {.most_deals = 1});
+    const log::Log game = generate::random_game(log::stated(rules_), seed, {.deals = 1});
     log::Replay replay(rules_, game.before);
     for (const log::Deal& deal : game.deals) {
       replay.begin(deal);

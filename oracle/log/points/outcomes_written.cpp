@@ -24,14 +24,6 @@ bool totals_decide(const Rules& rules) {
 
 Fit fit_of(bool some, bool all) { return all ? Fit::always : some ? Fit::perhaps : Fit::never; }
 
-Result result_of(const Match& match) {
-  Result result;
-  if (match.is_over) result.kind = match.winner ? Result::Kind::won : Result::Kind::drawn;
-  result.winner = match.winner.value_or(Side{});
-  result.is_double = match.is_double;
-  return result;
-}
-
 bool counts_sweeps(std::optional<ScoreItem> item) { return item.value_or(ScoreItem::sweeps) == ScoreItem::sweeps; }
 
 }  // namespace
@@ -190,7 +182,7 @@ Held Outcomes::held_as_totals(const Recorded& recorded) const {
 
 Fit Outcomes::held_as_result(const Result& result) const {
   if (all_.empty() || sweeps_are_open() || may_have_ended_early_) return Fit::perhaps;
-  const auto is_right = [&](const Outcome& outcome) { return result_of(outcome.after) == result; };
+  const auto is_right = [&](const Outcome& outcome) { return is_right_of(result, outcome.after); };
   return fit_of(std::ranges::any_of(all_, is_right), std::ranges::all_of(all_, is_right));
 }
 

@@ -2,24 +2,10 @@
 
 #include <utility>
 
+#include "oracle/rulesets/values_tried.hpp"
+
 namespace casino::log {
 namespace {
-
-void add_once(std::vector<ValueFit>& values, std::string value) {
-  const bool is_there = std::ranges::any_of(values, [&](const ValueFit& fit) { return fit.value == value; });
-  if (!is_there) values.push_back({std::move(value), false, {}});
-}
-
-// All values of a choice; of numbers and orders those that some variant has.
-std::vector<ValueFit> values_tried(const OptionEntry& option) {
-  std::vector<ValueFit> values;
-  for (const std::string_view value : option.values) add_once(values, std::string(value));
-  if (option.kind == OptionKind::choice) return values;
-  for (const VariantEntry& variant : variants())
-    for (std::uint8_t seats = variant.fewest_seats; seats <= variant.most_seats; ++seats)
-      add_once(values, value_of(variant.rules(Seats{seats}), option.option));
-  return values;
-}
 
 // A log of a small world is one of any variant in that world.
 Rules in_the_world_of(Rules rules, const Rules& stated) {
@@ -55,7 +41,10 @@ Fitting::Fitting(Everyone everyone) : everyone_(std::move(everyone)) {
       for (std::size_t piece = 0; piece < pieces; ++piece) work(piece);
     };
   std::vector<OptionFit> tried;
-  for (const OptionEntry& option : options()) tried.push_back({option.option, values_tried(option)});
+  for (const OptionEntry& option : options()) {
+    OptionFit& fit = tried.emplace_back(OptionFit{option.option, {}});
+    for (const std::string& value : values_tried(option)) fit.values.push_back({value, false, {}});
+  }
   for (const VariantEntry& variant : casino::variants()) variants_.push_back({&variant, {}, true, tried});
 }
 

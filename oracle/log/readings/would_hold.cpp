@@ -1,33 +1,18 @@
 #include "oracle/log/readings/would_hold.hpp"
 
+#include <algorithm>
+#include <iterator>
+#include <set>
+
 #include <fmt/format.h>
 
 #include "oracle/log/repair/rerun.hpp"
 #include "oracle/rulesets/named_rules.hpp"
+#include "oracle/rulesets/settings.hpp"
+#include "oracle/rulesets/values_tried.hpp"
 
 namespace casino::log {
 namespace {
-
-constexpr int most_numbers_tried = 64;
-
-// Of a number with many values and of an order those that some variant or dialect has; for points the totals, too.
-std::vector<std::string> values_tried(const Log& log, const OptionEntry& option) {
-  std::vector<std::string> values(option.values.begin(), option.values.end());
-  if (option.kind == OptionKind::number && option.highest - option.lowest < most_numbers_tried) {
-    for (int number = option.lowest; number <= option.highest; ++number) {
-      const bool is_word = number == 0 && !option.word_for_zero.empty();
-      values.push_back(is_word ? std::string(option.word_for_zero) : std::to_string(number));
-    }
-  } else if (option.kind != OptionKind::choice) {
-    const Seats seats = log.rules.rules.seats;
-    for (const NamedRules& named : all_named_rules())
-      if (named.fewest_seats <= seats.count && seats.count <= named.most_seats)
-        values.push_back(value_of(named.rules(seats), option.option));
-    std::ranges::sort(values);
-    values.erase(std::unique(values.begin(), values.end()), values.end());
-  }
-  return values;
-}
 
 // Looks for options that make the first problem go away.
 class ChangeSearch {
@@ -47,20 +32,17 @@ class ChangeSearch {
     find_begin();
     std::vector<Clause> clauses;
     for (const Finding& finding : problem_->findings) clauses.push_back(finding.clause);
-    std::vector<OptionThatHelps> far;
-    for (const OptionEntry& option : options()) {
-      if (!may_matter(option, clauses)) continue;
-      for (const std::string& value : values_tried(log_, option)) {
-        if (!can_bear_on(log_, option.option, value)) continue;
-        if (work_ > most_entries_) {
-          why.is_complete = false;
-          break;
-        }
-        if (const auto outcome = outcome_under(option.option, value))
-          (explain::concerns(option, clauses) ? why.options : far).push_back({option.option, value, *outcome});
-      }
-    }
-    std::ranges::copy(far, std::back_inserter(why.options));
+    const auto is_near = [&](const OptionEntry* option) {
+      return explain::concerns(*option, clauses) || (hangs_on_the_match() && is_about_points(*option));
+    };
+    std::vector<const OptionEntry*> all;
+    for (const OptionEntry& option : options())
+      if (problem_->matter != Matter::turn || bears_on_turns(option)) all.push_back(&option);
+    std::stable_partition(all.begin(), all.end(), is_near);
+    for (const OptionEntry* option : all) try_out(*option, why);
+    // Of orders there are too many to try each.
+    why.is_of_every_order = log_.rules.rules.match_resolve == MatchResolve::higher_total &&
+                            log_.rules.rules.match_count_when != MatchCountWhen::sweeps_then_order;
     look_for_variants(why);
     return why;
   }
@@ -68,9 +50,53 @@ class ChangeSearch {
  private:
   [[nodiscard]] bool is_about_the_log() const { return problem_->deal_number == 0; }
 
-  // Points and sizes have many values: not all are tried where a turn is about something else.
-  [[nodiscard]] bool may_matter(const OptionEntry& option, const std::vector<Clause>& clauses) const {
-    return option.kind == OptionKind::choice || problem_->matter != Matter::turn || explain::concerns(option, clauses);
+  // Whether it may be gone by what another rule made of the deals before.
+  [[nodiscard]] bool hangs_on_the_match() const {
+    switch (problem_->matter) {
+      case Matter::turn:
+      case Matter::dealing:
+      case Matter::cut:
+      case Matter::event:
+      case Matter::position:
+      case Matter::objection: return false;
+      default: return true;
+    }
+  }
+
+  void try_out(const OptionEntry& option, Why& why) {
+    std::vector<std::string> values = values_tried(option);
+    if (option.option == Option::match_target || option.option == Option::sweep_frozen_from)
+      add_totals(option, values);
+    for (const std::string& value : values) {
+      if (!can_bear_on(log_, option.option, value)) continue;
+      if (work_ > most_entries_) {
+        why.is_complete = false;
+        return;
+      }
+      if (const auto outcome = outcome_under(option.option, value))
+        why.options.push_back({option.option, value, *outcome});
+    }
+  }
+
+  // What bears on the match lies between totals that there were, or just beyond the highest.
+  void add_totals(const OptionEntry& option, std::vector<std::string>& values) {
+    if (highest_total_ == 0) {
+      Replay replay(log_.rules.rules, log_.before);
+      for (const Deal& deal : log_.deals) {
+        replay.take(deal);
+        replay.finish_deal();
+      }
+      highest_total_ = *std::max_element(replay.match().totals.begin(), replay.match().totals.end());
+    }
+    const auto is_word = [&](const std::string& value) {
+      return std::find(option.words.begin(), option.words.end(), value) != option.words.end();
+    };
+    std::set<int> numbers;
+    for (const std::string& value : values)
+      if (!is_word(value)) numbers.insert(std::stoi(value));
+    for (int total = 1; total <= std::min(highest_total_ + 1, option.highest); ++total) numbers.insert(total);
+    values.assign(option.words.begin(), option.words.end());
+    for (const int number : numbers) values.push_back(std::to_string(number));
   }
 
   // Where the cards are those of another pack, the whole game may be another one: a variant with its own options.
@@ -104,10 +130,12 @@ class ChangeSearch {
     return rules;
   }
 
-  // The match before the deal of the problem.
+  // The match before the deal of the problem; or before the log, if the problem hangs on the deals between.
   void find_begin() {
     match_ = log_.before;
-    if (!is_about_the_log()) match_ = Rerun(log_, problem_->deal, 0).match();
+    if (is_about_the_log() || hangs_on_the_match()) return;
+    first_deal_ = problem_->deal;
+    match_ = Rerun(log_, problem_->deal, 0).match();
   }
 
   std::optional<Outcome> outcome_under(Option option, const std::string& value) {
@@ -126,12 +154,17 @@ class ChangeSearch {
   bool is_gone_under(const Rules& rules) {
     const Deal& deal = log_.deals[problem_->deal];
     Replay replay(rules, match_);
+    for (std::size_t i = first_deal_; i < problem_->deal; ++i) {
+      replay.take(log_.deals[i]);
+      work_ += log_.deals[i].entries.size() + 1;
+    }
     replay.begin(deal);
     const std::size_t end = problem_->entry ? *problem_->entry + 1 : 0;
     for (std::size_t i = 0; i < end; ++i) replay.take(deal.entries[i]);
     work_ += end + 1;
     for (const Problem& problem : replay.problems())
-      if (problem.weight == Weight::problem && problem.entry == problem_->entry && problem.matter == problem_->matter)
+      if (problem.weight == Weight::problem && problem.deal + first_deal_ == problem_->deal &&
+          problem.entry == problem_->entry && problem.matter == problem_->matter)
         return false;
     return true;
   }
@@ -141,6 +174,8 @@ class ChangeSearch {
   std::size_t most_entries_;
   std::size_t work_ = 0;
   Match match_;
+  std::size_t first_deal_ = 0;  // that is played after it
+  int highest_total_ = 0;       // once it is known
 };
 
 }  // namespace
@@ -160,8 +195,10 @@ std::vector<explain::Line> lines_of(const Why& why) {
         {LineKind::text, fmt::format("  rules {}, {} players{}", one.name, one.seats, as_far_as(one.outcome))});
   if (why.options.empty() && !why.variants.empty()) return lines;
   if (why.options.empty()) {
-    lines.push_back({LineKind::heading, why.is_complete ? "No other value of a single option makes it hold"
-                                                        : "Too long a log to try out every option"});
+    lines.push_back({LineKind::heading, !why.is_complete         ? "Too long a log to try out every option"
+                                        : why.is_of_every_order ? "No other value of a single option makes it hold"
+                                                                : "No other value of a single option makes it hold, "
+                                                                  "but not every order of counting was tried"});
     return lines;
   }
   lines.push_back({LineKind::heading, "One option that would make it hold"});

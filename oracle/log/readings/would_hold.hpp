@@ -26,6 +26,7 @@ struct Why {
   std::vector<OptionThatHelps> options;    // first those that the first problem is about
   std::vector<VariantThatHelps> variants;  // those nearest to the rules of the log, in the place of another pack.kind
   bool is_complete = true;                 // false: given up, because there was too much to play
+  bool is_of_every_order = true;           // false: match.count_order decides, and was tried in part
   friend bool operator==(const Why&, const Why&) = default;
 };
 

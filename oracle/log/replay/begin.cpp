@@ -23,7 +23,7 @@ void Replay::begin(const Deal& deal, Memory memory) {
     if (deal_.all_is_played() == Answer::unknown && deal_.is_dealt()) finish_unseen();
     else break_off();
   }
-  if (match().is_over || somebody_must_have_won()) report(Course::after_the_end);
+  if ((match().is_over || somebody_must_have_won()) && reporter_.tells_of_the_end_now()) report(Course::after_the_end);
   check_number(deal.number, last_number);
   memory_ = memory;
   begin_anew(deal);
@@ -57,7 +57,7 @@ void Replay::begin_anew(const Deal& deal) {
   const std::optional<Seat> told = deal.start ? std::optional(deal.start->dealer) : deal.dealer;
   const SeatSet due = sheet_.dealers_due();
   const bool goes_round = deal_.other_dealer() && told == seat_after(rules_, *deal_.other_dealer());
-  reporter_.begin_play(match().is_over);
+  reporter_.begin_play();
   history_.clear();
   sheet_.begin_deal(told ? *told : sheet_.dealer_untold());
   deal_.begin(deal, match().dealer, told || !due.empty());
@@ -94,7 +94,7 @@ void Replay::begin_untold_deal() {
   deal.number = reporter_.where().deal_number + (is_dealt_again ? 0 : 1);
   reporter_.begin_deal_without_a_line(deal.number);
   if (has_winner() || somebody_must_have_won()) {  // nothing was left to play
-    if (!reporter_.has_told_of_the_end()) report(Course::after_the_end);
+    if (reporter_.tells_of_the_end_now()) report(Course::after_the_end);
   } else if (is_dealt_again) {
     report(Course::after_a_misdeal);
   } else {

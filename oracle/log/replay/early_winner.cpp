@@ -4,6 +4,8 @@
 #include <functional>
 #include <vector>
 
+#include "model/match/counting.hpp"
+
 namespace casino::log {
 namespace {
 
@@ -102,9 +104,7 @@ Lead lead_in(const Rules& rules, const Match& match, const Position& position, C
   // Who met a criterion first is told, or sweeps alone count, and of these the order is told.
   if (number_of(rules, match.met_first) > 0 || sweeps_alone_count(rules, captured)) return lead;
   // An extra deal is played out (DOM-WIN-9): nobody can win it before its end.
-  const bool nobody_can_win =
-      std::any_of(match.totals.begin(), match.totals.end(), [&](int total) { return total >= rules.match_target; });
-  if (nobody_can_win) return lead;
+  if (rules.match_target <= 0 || is_extra_deal(rules, match)) return lead;
 
   const PerSide<bool> there = sides_there(rules, match, captured);
   PerSide<bool> ever = came == Came::as_told ? sides_ever_there(rules, match, captured) : there;
@@ -130,7 +130,7 @@ std::optional<bool> claim_holds(const Rules& rules, const Match& match, const Po
 
 PerSide<bool> winners_by_totals(const Rules& rules, const Match& match) {
   PerSide<bool> winners{};
-  if (rules.match_target == 0) return winners;
+  if (rules.match_target <= 0) return winners;
   const Sides sides = sides_of(rules);
   const int best = *std::max_element(match.totals.begin(), match.totals.end());
   int at_target = 0;

@@ -14,11 +14,6 @@ void Reporter::begin_deal_without_a_line(int number) {
   ++tally_.deals;
 }
 
-void Reporter::begin_play(bool end_is_told) {
-  turns_.clear();
-  has_told_of_the_end_ = end_is_told;
-}
-
 void Reporter::come_to(Place place) {
   at_.place = place;
   at_.entry = entries_taken_;

@@ -17,7 +17,7 @@ class Reporter {
   // Where the log is.
   void begin_deal(const Deal& deal);
   void begin_deal_without_a_line(int number);
-  void begin_play(bool end_is_told);  // no turn of the deal has been made
+  void begin_play() { turns_.clear(); }  // no turn of the deal has been made
   void come_to(Place place);          // of the entry that will be taken next
   void take_entry(Place place);
   void come_to_turn();
@@ -42,7 +42,7 @@ class Reporter {
   [[nodiscard]] const Tally& tally() const { return tally_; }
   [[nodiscard]] Tally& tally() { return tally_; }
 
-  // That somebody had won already is told once in a deal: whether it has been; and whether it is to be told now.
+  // That somebody had won already is told once in a log: whether it has been; and whether it is to be told now.
   [[nodiscard]] bool has_told_of_the_end() const { return has_told_of_the_end_; }
   [[nodiscard]] bool tells_of_the_end_now() { return !std::exchange(has_told_of_the_end_, true); }
 

@@ -46,9 +46,12 @@ Problem of_points(Matter matter, const Recorded& recorded, const PerSide<int>& d
 
 // ---- Deals
 
+// Whoever has won before, it goes on.
 void ScoreSheet::begin_deal(Seat dealer) {
   match_.dealer = dealer;
   match_.lot_among = {};
+  match_.winner.reset();
+  match_.is_over = match_.is_double = false;
   at_begin_ = match_;
   score_.reset();
   outcomes_.reset();
@@ -251,14 +254,10 @@ std::optional<Problem> ScoreSheet::hold_against_outcomes(const Result& result) c
 
 std::optional<Problem> ScoreSheet::compare(const Result& result) const {
   if (!totals_are_known_ && !match_.is_over) return hold_against_outcomes(result);
-  Result due;
-  if (match_.is_over) due.kind = match_.winner ? Result::Kind::won : Result::Kind::drawn;
-  due.winner = match_.winner.value_or(Side{});
-  due.is_double = match_.is_double;
-  if (result == due) return std::nullopt;
+  if (is_right_of(result, match_)) return std::nullopt;
   Problem problem = problem_of(Matter::result);
   problem.result = result;
-  problem.result_due = due;
+  problem.result_due = result_of(match_);
   return problem;
 }
 

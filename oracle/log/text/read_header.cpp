@@ -51,7 +51,7 @@ Node::Value value_of_option(std::string_view name, std::string_view written) {
   const OptionEntry* option = find_option(name);
   if (const auto number = whole_number(written)) return *number;
   if (option == nullptr) return std::string(written);
-  if (option->kind == OptionKind::number) return as_spelt(written, std::array{option->word_for_zero});
+  if (option->kind == OptionKind::number) return as_spelt(written, option->words);
   if (option->kind == OptionKind::choice) return as_spelt(written, option->values);
   json::List items;
   while (!written.empty()) {

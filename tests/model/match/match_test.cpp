@@ -88,14 +88,23 @@ TEST(Match, AA_WIN_5_the_target_can_be_fifty) {
   EXPECT_FALSE(played(rules, standing(18, 19), example_deal()).is_over);
 }
 
-// Q-SWZ-37: no target is told; each deal is a match of its own. 7-4 as in WE-SWZ-28a.
-TEST(Match, AA_WIN_1_a_deal_can_be_a_match_of_its_own) {
+// Q-SWZ-37: no target is told; each deal is won by itself, or is a match of its own. 7-4 as in WE-SWZ-28a.
+TEST(Match, AA_WIN_1_a_deal_can_be_won_by_itself) {
   const Captured deal =
       captured_by({30, 6, {"2S"_card, "10D"_card, "AS"_card, "AH"_card}}, {22, 7, {"AC"_card, "AD"_card}});
-  const Match match = played(swazi(Seats{4}), Match{}, deal);
+  const Captured other =
+      captured_by({22, 6, {"2S"_card, "AS"_card, "AH"_card}}, {30, 7, {"10D"_card, "AC"_card, "AD"_card}});
+  Rules rules = swazi(Seats{4});
+  const Match match = played(rules, Match{}, deal);
   EXPECT_THAT(totals(match), ElementsAre(7, 4, 0));
-  EXPECT_TRUE(match.is_over);
+  EXPECT_FALSE(match.is_over);
   EXPECT_EQ(match.winner, a);
+  const Match third = played(rules, played(rules, match, deal), other);
+  EXPECT_THAT(totals(third), ElementsAre(17, 16, 0));
+  EXPECT_FALSE(third.is_over);
+  EXPECT_EQ(third.winner, b);  // of the third, by 8 to 3
+  rules.match_target = 0;
+  EXPECT_TRUE(played(rules, Match{}, deal).is_over);
 }
 
 // score.cards_tie=carried_over: 26-26, then 20-32: B gets 3 + 3.

@@ -54,12 +54,14 @@ TEST(Options, a_word_that_is_none_of_the_values_is_refused_and_changes_nothing) 
   }
 }
 
-TEST(Options, numbers_have_bounds_and_words_for_zero) {
+TEST(Options, numbers_have_bounds_and_words) {
   Rules rules = anglo_american(Seats{2});
   EXPECT_EQ(set_value(rules, Option::match_target, "50"), std::nullopt);
   EXPECT_EQ(rules.match_target, 50);
   EXPECT_EQ(set_value(rules, Option::match_target, "one_deal"), std::nullopt);
   EXPECT_EQ(value_of(rules, Option::match_target), "one_deal");
+  EXPECT_EQ(set_value(rules, Option::match_target, "none"), std::nullopt);
+  EXPECT_EQ(value_of(rules, Option::match_target), "none");
   EXPECT_NE(set_value(rules, Option::match_target, "5000"), std::nullopt);
   EXPECT_NE(set_value(rules, Option::match_target, "-1"), std::nullopt);
   EXPECT_NE(set_value(rules, Option::match_target, "5x"), std::nullopt);

@@ -57,7 +57,7 @@ TEST(JsonRules, numbers_and_their_words_read_back) {
   EXPECT_EQ(written(R"({"variant":"anglo-american","options":{"match.target":11}})"),
             R"({"variant":"anglo-american","seats":2,"options":{"match.target":11}})");
   EXPECT_EQ(said(R"({"variant":"anglo-american","options":{"match.target":"11"}})"),
-            "1:55: /options/match.target: found \"11\", expected a number from 0 to 1000, or one_deal");
+            "1:55: /options/match.target: found \"11\", expected a number from 0 to 1000, or one_deal, or none");
 }
 
 TEST(JsonRules, orders_are_lists) {

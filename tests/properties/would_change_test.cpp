@@ -1,0 +1,148 @@
+// What is said to change a verdict, or to make a log hold, against every value of every option, one after the other:
+// that nothing does is said only where nothing does. Each count can be multiplied: CASINO_TRIALS=20.
+
+#include <set>
+#include <string>
+#include <utility>
+
+#include <gtest/gtest.h>
+
+#include "oracle/explain/instead.hpp"
+#include "oracle/log/readings/would_hold.hpp"
+#include "oracle/log/text/text.hpp"
+#include "oracle/rulesets/settings.hpp"
+#include "properties/generate/dice.hpp"
+#include "properties/generate/log.hpp"
+#include "properties/generate/play.hpp"
+#include "properties/generate/rules.hpp"
+#include "properties/generate/show.hpp"
+#include "properties/generate/turn.hpp"
+#include "tests/properties/tables.hpp"
+#include "tests/properties/trials.hpp"
+
+namespace casino::would_change_test {
+namespace {
+
+using namespace properties;
+using Settings = std::set<Setting>;
+
+// Orders of counting have too many values, and decide no turn.
+template <typename Visit>
+void each_setting(Visit visit) {
+  for (const OptionEntry& option : options()) {
+    for (const std::string_view value : option.values) visit(Setting{option.option, std::string(value)});
+    if (option.kind != OptionKind::number) continue;
+    for (const std::string_view word : option.words) visit(Setting{option.option, std::string(word)});
+    for (int number = option.lowest; number <= option.highest; ++number)
+      if (const std::string value = written(option, number); value == std::to_string(number))
+        visit(Setting{option.option, value});
+  }
+}
+
+Settings that_change_the_verdict(const Rules& rules, const Position& position, const Turn& turn) {
+  const std::size_t verdict = judge(rules, position, turn).verdict.index();
+  Settings found;
+  each_setting([&](const Setting& setting) {
+    const auto changed = rules_with(rules, setting.option, setting.value);
+    if (changed && structural_faults(*changed, position).empty() &&
+        judge(*changed, position, turn).verdict.index() != verdict)
+      found.insert(setting);
+  });
+  return found;
+}
+
+void hold_to_every_value(const Rules& rules, const Position& position, const Turn& turn) {
+  Settings said;
+  for (const auto& change : explain::option_changes(rules, position, turn, judge(rules, position, turn)))
+    said.insert({change.option, change.value});
+  EXPECT_EQ(said, that_change_the_verdict(rules, position, turn)) << shown(rules, position, turn);
+}
+
+class WouldChange : public testing::TestWithParam<Table> {};
+
+TEST_P(WouldChange, every_value_that_changes_a_verdict_is_said) {
+  const Rules rules = GetParam().rules();
+  for (int trial = 0; trial < trials(1); ++trial) {
+    Dice dice(static_cast<std::uint64_t>(trial));
+    Play play = whole_deal(rules, dice.below(1U << 30));
+    play.choices.resize(dice.below(static_cast<std::size_t>(rules.pack.size() - rules.deal_table)));
+    const Position position = play_through(play);
+    const auto turn = picked_turn(rules, position, static_cast<std::uint8_t>(dice.below(256)));
+    if (!turn) continue;
+    hold_to_every_value(rules, position, *turn);
+    hold_to_every_value(rules, position, altered(rules, position, *turn, dice));
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Variants, WouldChange, testing::ValuesIn(tables()),
+                         [](const auto& tested) { return name_of(tested.param); });
+
+// ---- Logs
+
+Settings by_which_it_holds(const log::Log& log) {
+  Settings found;
+  each_setting([&](const Setting& setting) {
+    const auto rules = rules_with(log.rules.rules, setting.option, setting.value);
+    if (rules && validate(*rules, log, log::Detail::verdicts).outcome != log::Outcome::does_not_hold)
+      found.insert(setting);
+  });
+  return found;
+}
+
+// Of a number with a thousand values those that are said are examples.
+bool has_a_thousand_values(Option option) { return entry_of(option).highest >= 1000; }
+
+void hold_to_every_value(const log::Log& log, int& holds_by_none, int& holds_by_some) {
+  const log::Report report = validate(log);
+  if (report.outcome != log::Outcome::does_not_hold) return;
+  const log::Why why = why_not(log, report);
+  ASSERT_TRUE(why.is_complete);
+  if (!why.variants.empty()) return;
+  const Settings holds = by_which_it_holds(log);
+  ++(holds.empty() ? holds_by_none : holds_by_some);
+  Settings said;
+  std::set<Option> options_said;
+  for (const log::OptionThatHelps& one : why.options) {
+    options_said.insert(one.option);
+    if (entry_of(one.option).kind != OptionKind::order) said.insert({one.option, one.value});
+  }
+  for (const Setting& setting : said) EXPECT_TRUE(holds.contains(setting)) << text_of(setting) << "\n" << text_of(log);
+  for (const Setting& setting : holds) {
+    EXPECT_TRUE(options_said.contains(setting.option)) << text_of(setting) << "\n" << text_of(log);
+    EXPECT_TRUE(has_a_thousand_values(setting.option) || said.contains(setting))
+        << text_of(setting) << "\n"
+        << text_of(log);
+  }
+}
+
+std::optional<Rules> with_few_cards(const Table& table) {
+  const CardSet pack = small_pack({Rank::ace, Rank::two, Rank::three, Rank::four, Rank::five}, 2);
+  return in_a_small_world(table.rules(), {pack, 2, 2});
+}
+
+// Games by rules with one option otherwise; some to a target, and several deals.
+TEST(WouldHold, every_value_by_which_a_log_holds_is_said) {
+  Dice dice(7);
+  int by_none = 0;
+  int by_some = 0;
+  int games = 0;
+  for (const Table& table : tables()) {
+    const auto rules = with_few_cards(table);
+    if (!rules) continue;
+    for (int trial = 0; trial < trials(2); ++trial) {
+      const auto& changes = changes_in_play();
+      const auto other = trial % 2 == 0 ? rules_with(*rules, Option::match_target, std::to_string(2 + dice.below(8)))
+                                        : std::optional(changed(*rules, changes[dice.below(changes.size())]));
+      if (!other) continue;
+      log::Log log = log_of_match(*other, dice.below(1U << 30), 3);
+      log.rules = log::stated(*rules);
+      hold_to_every_value(log, by_none, by_some);
+      ++games;
+    }
+  }
+  EXPECT_GT(games, 10);
+  EXPECT_GT(by_some, 3);
+}
+
+}  // namespace
+}  // namespace casino::would_change_test
