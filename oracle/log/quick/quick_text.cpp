@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "oracle/log/lines/quick_lines.hpp"
+#include "oracle/log/quick/quick_json.hpp"
 #include "oracle/log/quick/quick_replay.hpp"
 #include "oracle/log/text/text.hpp"
 #include "oracle/text/letters.hpp"
@@ -93,7 +94,9 @@ class Header {
     if (colon == std::string_view::npos) return false;
     const std::string_view name = line.substr(0, colon);
     const bool is_new = std::find(tags_.begin(), tags_.end(), name) == tags_.end();
-    if (!is_new || !is_tag_name(name) || !is_plain_text(trimmed(line.substr(colon + 1)), Lines::one)) return false;
+    if (!is_new || tags_.size() >= most_tags_compared || !is_tag_name(name) ||
+        !is_plain_text(trimmed(line.substr(colon + 1)), Lines::one))
+      return false;
     tags_.push_back(name);
     return true;
   }
