@@ -5,6 +5,7 @@
 
 #include "cli/arguments/whole_number.hpp"
 #include "cli/session/refusal.hpp"
+#include "cli/session/words.hpp"
 #include "oracle/text/names.hpp"
 
 namespace casino::cli {
@@ -44,7 +45,7 @@ Effort effort_of_listing(std::uint64_t steps) {
 std::string words_of_end(const Effort& effort) {
   if (effort.end() == Effort::End::memory)
     return fmt::format("the search was ended at {} MiB of memory", effort.limits().bytes >> 20U);
-  return fmt::format("the search was ended after {} steps (--steps)", effort.limits().steps);
+  return fmt::format("the search was ended after {} (--steps)", counted(effort.limits().steps, "step"));
 }
 
 ParseError not_counted(const Effort& effort) {

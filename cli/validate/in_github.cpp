@@ -46,6 +46,8 @@ class InGithub : public Teller {
       if (log.log && Judged::is_told(wishes_, problem))
         text += annotation(level_of(problem.weight), *log.found.file, line_of(log, problem), problem.place.column,
                            told_with_clauses(log, problem));
+    if (const std::string more = words_of_left_out(wishes_, log.report); !more.empty())
+      text += annotation("notice", *log.found.file, log.found.record.line, 0, more);
     return Shown(text);
   }
 

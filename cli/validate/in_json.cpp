@@ -60,6 +60,9 @@ class InJson : public Teller {
       Json& last = told["problems"].back();
       if (last.contains("line")) last["line"] = line_in_file(log.found.record, problem.place.line);
     }
+    if (log.report.left_out.is_any())
+      for (std::size_t i = 0; i < log::weight_names.size(); ++i)
+        told["problems_left_out"][std::string(log::weight_names.at(i))] = log.report.left_out.of_weight.at(i);
     if (allowance.why) told["would_hold"] = log::of(log::why_not(*log.log, log.report));
     if (allowance.repair) told["repairs"] = log::of(log::repairs_of(*log.log, log.report), *log.log);
     if (wishes_.questions) told["questions"] = rulings::of(*log.log, rulings::questions_touched(*log.log));

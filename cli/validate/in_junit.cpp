@@ -62,15 +62,18 @@ class InJunit : public Teller {
       return problem.weight == (log.does_not_hold() ? Weight::problem : Weight::undetermined);
     };
     const auto first = std::find_if(log.report.problems.begin(), log.report.problems.end(), weighs_most);
-    const std::string message = in_attribute(place_in_log(*first) + log::headline_of(*log.log, *first));
+    const bool is_kept = first != log.report.problems.end();  // else a ruling settled all that were
+    const std::string message =
+        is_kept ? in_attribute(place_in_log(*first) + log::headline_of(*log.log, *first)) : std::string(log.key());
     if (!log.does_not_hold()) return fmt::format("<skipped message=\"{}\"/>\n", message);
     std::string text;
     for (const Problem& problem : log.report.problems)
       if (Judged::is_told(wishes_, problem))
         text += fmt::format("{}:{}:{}: {}\n", *log.found.file, line_of(log, problem), problem.place.column,
                             told_with_clauses(log, problem));
-    return fmt::format("<failure type=\"{}\" message=\"{}\">{}</failure>\n", in_attribute(clauses_of(log, *first)),
-                       message, in_element(text));
+    if (const std::string more = words_of_left_out(wishes_, log.report); !more.empty()) text += more + "\n";
+    const std::string type = is_kept ? in_attribute(clauses_of(log, *first)) : std::string();
+    return fmt::format("<failure type=\"{}\" message=\"{}\">{}</failure>\n", type, message, in_element(text));
   }
 
   [[nodiscard]] static std::string refusal_of(const Judged& log) {

@@ -34,6 +34,7 @@ class InWords : public Teller {
       if (problem.weight == Weight::note || details-- <= 0) continue;
       for (const explain::Line& line : log::lines_of(*log.log, problem, look_.style)) add(text, line);
     }
+    if (const std::string more = words_of_left_out(wishes_, log.report); !more.empty()) text += "  " + more + "\n";
     add_searches(text, log, allowance);
     return text;
   }
@@ -76,10 +77,9 @@ class InWords : public Teller {
       case Outcome::undetermined: return shown("{} ({}, {})", look_.open("undetermined"), played, open());
       case Outcome::does_not_hold: break;
     }
-    const auto problems = std::count_if(report.problems.begin(), report.problems.end(),
-                                        [](const Problem& problem) { return problem.weight == Weight::problem; });
-    return shown("{} ({}; {}{})", look_.bad("does not hold"), counted(static_cast<std::size_t>(problems), "problem"),
-                 played, tally.undetermined > 0 ? ", " + open() : "");
+    return shown("{} ({}; {}{})", look_.bad("does not hold"),
+                 counted(log::number_of(report, Weight::problem), "problem"), played,
+                 tally.undetermined > 0 ? ", " + open() : "");
   }
 
   [[nodiscard]] Shown headline_of(const Judged& log, const Problem& problem) const {

@@ -38,4 +38,11 @@ std::string clauses_of(const Judged& log, const Problem& problem) {
   return ids;
 }
 
+std::string words_of_left_out(const Wishes& wishes, const log::Report& report) {
+  std::size_t number = report.left_out.of(log::Weight::problem);
+  if (wishes.certain || wishes.all) number += report.left_out.of(log::Weight::undetermined);
+  if (wishes.all) number += report.left_out.of(log::Weight::note);
+  return number == 0 ? std::string() : fmt::format("and {} more, which are only counted", number);
+}
+
 }  // namespace casino::cli

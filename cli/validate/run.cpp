@@ -11,6 +11,7 @@
 #include "cli/session/messages.hpp"
 #include "cli/session/progress.hpp"
 #include "cli/session/words.hpp"
+#include "cli/validate/memory_bound.hpp"
 #include "oracle/threads/ordered_work.hpp"
 
 namespace casino::cli {
@@ -128,6 +129,7 @@ class Runner {
 
   [[nodiscard]] Judged judged_in_memory(const Found& found, log::RulesReadLast& last) const {
     try {
+      const MemoryBound bound(found.record.text.size());
       return judged(found, run_.reader, run_.wishes, last);
     } catch (const std::bad_alloc&) {
       return too_much_for_memory(found);
@@ -157,6 +159,7 @@ class Runner {
   // By everybody, or by nobody: then that there was no memory for it.
   void tell(Part& part, const Judged& log, const Allowance& allowance) const {
     try {
+      const MemoryBound bound(log.found.record.text.size());
       add(part, told(log, allowance));
       part.counts.add(log);
     } catch (const std::bad_alloc&) {

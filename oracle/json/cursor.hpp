@@ -35,6 +35,13 @@ class Cursor {
   [[nodiscard]] std::optional<int> integer(int lowest, int highest) const;
   // The elements of a list. Of something else: none, and a fault.
   [[nodiscard]] std::vector<Cursor> items(std::string_view expected) const;
+  // The same one after the other, and none behind so many faults that no more are collected: for lists of any length.
+  template <typename Use>
+  void each_item(std::string_view expected, Use use) const {
+    const List* list = node_->as_list();
+    if (list == nullptr) return refuse(std::string(expected));
+    for (std::size_t i = 0; i < list->size() && faults() < most_errors; ++i) use(item(i, (*list)[i]));
+  }
   // The place of a name in a list of names.
   [[nodiscard]] std::optional<std::size_t> choice(std::string_view what, std::span<const std::string_view> names) const;
 

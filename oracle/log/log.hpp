@@ -38,10 +38,39 @@ struct Tag {
 
 // ---- What happens in a deal, in the order in which it happens
 
+// What is told of each hand. Few entries are dealings, and hands are large, so they do not lie in the entry itself.
+class Hands {
+ public:
+  Hands() = default;
+  Hands(const PerSeat<Hand>& hands) : hands_(std::make_unique<PerSeat<Hand>>(hands)) {}  // NOLINT: are these
+  Hands(const Hands& other) { *this = other; }
+  Hands(Hands&&) noexcept = default;
+  Hands& operator=(const Hands& other) {
+    hands_ = other.hands_ == nullptr ? nullptr : std::make_unique<PerSeat<Hand>>(*other.hands_);
+    return *this;
+  }
+  Hands& operator=(Hands&&) noexcept = default;
+  ~Hands() = default;
+
+  [[nodiscard]] const PerSeat<Hand>& all() const { return hands_ == nullptr ? untold : *hands_; }
+  [[nodiscard]] const Hand& operator[](Seat seat) const { return all()[seat]; }
+  [[nodiscard]] Hand& operator[](Seat seat) {
+    if (hands_ == nullptr) hands_ = std::make_unique<PerSeat<Hand>>();
+    return (*hands_)[seat];
+  }
+  [[nodiscard]] auto begin() const { return all().begin(); }
+  [[nodiscard]] auto end() const { return all().end(); }
+  friend bool operator==(const Hands& a, const Hands& b) { return a.all() == b.all(); }
+
+ private:
+  static constexpr PerSeat<Hand> untold{};
+  std::unique_ptr<PerSeat<Hand>> hands_;
+};
+
 // Hands that are dealt, as far as they are known, and cards that are dealt to the table.
 struct Dealt {
   int number = 1;  // the how-manieth dealing of the deal
-  PerSeat<Hand> hands;
+  Hands hands;
   CardSet table;
   friend bool operator==(const Dealt&, const Dealt&) = default;
 };

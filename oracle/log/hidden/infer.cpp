@@ -89,10 +89,10 @@ Inference::~Inference() = default;
 
 // Nothing where nothing can be said about hands.
 const Inference::Known* Inference::known_at(Moment moment) const {
-  const Known* found = nullptr;
-  for (const Known& known : stretches_.at(moment.deal))
-    if (known.stretch.since() <= before_entry(moment.entry)) found = &known;
-  return found != nullptr && found->possible ? found : nullptr;
+  const std::vector<Known>& of_deal = stretches_.at(moment.deal);
+  const auto next = std::upper_bound(of_deal.begin(), of_deal.end(), before_entry(moment.entry),
+                                     [](int now, const Known& known) { return now < known.stretch.since(); });
+  return next != of_deal.begin() && std::prev(next)->possible ? &*std::prev(next) : nullptr;
 }
 
 namespace {

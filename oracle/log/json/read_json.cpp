@@ -26,7 +26,7 @@ std::string read_text(const Cursor& at, Lines lines) {
 
 std::vector<std::string> read_texts(const Cursor& at) {
   std::vector<std::string> texts;
-  for (const Cursor& item : at.items("a list of texts")) texts.push_back(read_text(item, Lines::any_number));
+  at.each_item("a list of texts", [&](const Cursor& item) { texts.push_back(read_text(item, Lines::any_number)); });
   return texts;
 }
 
@@ -196,7 +196,7 @@ Deal read_deal(const Cursor& at, const EntryReader& entries, const Rules& rules,
   if (const auto start = members.find("position")) deal.start = json::read_position(*start, rules);
   if (const auto beside = members.find("comment")) deal.beside = read_text(*beside, Lines::one);
   if (const auto play = members.require("play", "what happened"))
-    for (const Cursor& item : play->items("a list of what happened")) deal.entries.push_back(entries.read(item));
+    play->each_item("a list of what happened", [&](const Cursor& item) { deal.entries.push_back(entries.read(item)); });
   return deal;
 }
 
@@ -275,9 +275,10 @@ Log read_log(const Cursor& at) {
   read_header(members, log);
   const EntryReader entries(log.rules.rules);
   if (const auto deals = members.require("deals", "the deals"))
-    for (const Cursor& item : deals->items("a list of deals"))
-      log.deals.push_back(
-          read_deal(item, entries, log.rules.rules, log.before.deals + static_cast<int>(log.deals.size()) + 1));
+    deals->each_item("a list of deals", [&](const Cursor& item) {
+      const int number = log.before.deals + static_cast<int>(log.deals.size()) + 1;
+      log.deals.push_back(read_deal(item, entries, log.rules.rules, number));
+    });
   if (const auto result = members.find("result")) log.result = read_result(*result, log.rules.rules);
   if (const auto closing = members.find("closing_comments")) {
     log.closing_comments = read_texts(*closing);

@@ -66,13 +66,12 @@ std::vector<Token> tokens_of(std::string_view line, std::size_t from) {
 // Reads one file.
 class SaveReader {
  public:
-  explicit SaveReader(std::string_view text) : lines_(lines_of(text)) {}
+  explicit SaveReader(std::string_view text) : text_(text) {}
 
   Parsed<std::vector<Save>> read() {
-    for (const TextLine& line : lines_) {
-      if (errors_.size() >= most_errors) break;
-      line_ = &line;
-      if (!without_blanks(line.raw).empty()) read_line();
+    for (TextLines lines(text_); !lines.at_end() && errors_.size() < most_errors; lines.next()) {
+      line_ = lines.line();
+      if (!without_blanks(line_.raw).empty()) read_line();
     }
     end_save("the end");
     if (saves_.empty() && errors_.empty()) errors_.push_back({{"", 1, 1}, "no save", "a line such as Round: 1"});
@@ -82,25 +81,25 @@ class SaveReader {
 
  private:
   void read_line() {
-    const std::size_t colon = line_->raw.find(':');
-    const std::string label = in_small_letters(without_blanks(line_->raw.substr(0, colon)));
+    const std::size_t colon = line_.raw.find(':');
+    const std::string label = in_small_letters(without_blanks(line_.raw.substr(0, colon)));
     const auto known =
         std::ranges::find_if(labels, [&](std::string_view one) { return in_small_letters(one) == label; });
     if (colon == std::string_view::npos || known == labels.end())
-      return refuse({without_blanks(line_->raw), 1},
+      return refuse({without_blanks(line_.raw), 1},
                     "a label such as Round: or Table:" + nearest_phrase(label, {labels.begin(), labels.end()}));
-    tokens_ = tokens_of(line_->raw, colon + 1);
+    tokens_ = tokens_of(line_.raw, colon + 1);
     at_ = 0;
     if (*known == "Round") return begin_save();
     if (saves_.empty()) return refuse({*known, 1}, "Round: before anything else");
-    if (is_told_again(*known)) return refuse({without_blanks(line_->raw), 1}, "each line once in a save");
+    if (is_told_again(*known)) return refuse({without_blanks(line_.raw), 1}, "each line once in a save");
     read_labelled(*known);
     if (at_ < tokens_.size()) refuse(tokens_[at_], "the end of the line");
   }
 
   void begin_save() {
     end_save("another save");
-    saves_.emplace_back().place = {line_->number, 1};
+    saves_.emplace_back().place = {line_.number, 1};
     player_.reset();
     seen_ = CardSet{};
     told_.clear();
@@ -114,7 +113,7 @@ class SaveReader {
     for (const std::string_view line : lines_of_every_save)
       if (told_.count(std::string(line)) == 0) missing += (missing.empty() ? "" : ", ") + std::string(line) + ':';
     if (!missing.empty())
-      errors_.push_back({{"", line_->number, 1},
+      errors_.push_back({{"", line_.number, 1},
                          std::string(found),
                          fmt::format("of the save that begins in line {}: {}", saves_.back().place.line, missing)});
   }
@@ -182,7 +181,7 @@ class SaveReader {
   // seen.
   SavedBuild read_build(bool is_on_table) {
     SavedBuild build;
-    build.place = {line_->number, tokens_[at_].column};
+    build.place = {line_.number, tokens_[at_].column};
     const Token opening = tokens_[at_++];
     CardSet group;
     int depth = 1;
@@ -207,7 +206,7 @@ class SaveReader {
 
   std::optional<Who> who() {
     if (at_ == tokens_.size()) {
-      refuse({without_blanks(line_->raw), 1}, "Human or Computer at its end");
+      refuse({without_blanks(line_.raw), 1}, "Human or Computer at its end");
       return std::nullopt;
     }
     const Token token = tokens_[at_++];
@@ -238,7 +237,7 @@ class SaveReader {
 
   int number() {
     constexpr int largest = 1'000'000;
-    const Token token = at_ < tokens_.size() ? tokens_[at_++] : Token{without_blanks(line_->raw), 1};
+    const Token token = at_ < tokens_.size() ? tokens_[at_++] : Token{without_blanks(line_.raw), 1};
     int value = 0;
     const bool is_number = !token.text.empty() && std::ranges::all_of(token.text, [&](char digit) {
       value = value > largest ? value : value * 10 + (digit - '0');
@@ -251,11 +250,11 @@ class SaveReader {
   void refuse(Token token, std::string expected) {
     constexpr std::size_t longest = 40;
     std::string found = "\"" + std::string(token.text.substr(0, longest)) + "\"";
-    errors_.push_back({{"", line_->number, token.column}, std::move(found), std::move(expected)});
+    errors_.push_back({{"", line_.number, token.column}, std::move(found), std::move(expected)});
   }
 
-  std::vector<TextLine> lines_;
-  const TextLine* line_ = nullptr;
+  std::string_view text_;
+  TextLine line_;
   std::vector<Token> tokens_;
   std::size_t at_ = 0;
   std::vector<Save> saves_;

@@ -88,7 +88,7 @@ class QuickReader {
   void read_tags() {
     in_.each_member([&](std::string_view name) {
       const bool is_there = std::ranges::any_of(log_.tags, [&](const Tag& tag) { return tag.name == name; });
-      if (is_there || !is_tag_name(name)) return in_.fail();
+      if (is_there || log_.tags.size() >= most_tags_compared || !is_tag_name(name)) return in_.fail();
       log_.tags.push_back({std::string(name), quick_text(in_, Lines::one)});
     });
   }
@@ -119,6 +119,7 @@ class QuickReader {
         if (is_played_) return play(deal);
         deal.entries.reserve(some_entries);
         in_.each_item([&] { entries_->read(deal.entries.emplace_back()); });
+        if (deal.entries.size() < some_entries / 2) deal.entries.shrink_to_fit();  // there can be very many such deals
       }
     });
     in_.expect(has_play);

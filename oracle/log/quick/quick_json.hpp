@@ -13,6 +13,9 @@ struct RulesReadLast {
   StatedRules rules;
 };
 
+// So many tags are held against each other; who has more takes the strict road.
+inline constexpr std::size_t most_tags_compared = 16;
+
 // Nothing: ask the strict reader.
 [[nodiscard]] std::optional<Log> read_json_quickly(std::string_view text, RulesReadLast& last);
 

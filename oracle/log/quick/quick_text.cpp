@@ -90,7 +90,9 @@ class Header {
     if (colon == std::string_view::npos) return false;
     const std::string_view name = line.substr(0, colon);
     const bool is_new = std::ranges::find(tags_, name) == tags_.end();
-    if (!is_new || !is_tag_name(name) || !is_plain_text(trimmed(line.substr(colon + 1)), Lines::one)) return false;
+    if (!is_new || tags_.size() >= most_tags_compared || !is_tag_name(name) ||
+        !is_plain_text(trimmed(line.substr(colon + 1)), Lines::one))
+      return false;
     tags_.push_back(name);
     return true;
   }

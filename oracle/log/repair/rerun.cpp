@@ -61,6 +61,7 @@ std::optional<Spot> first_problem_in(const std::vector<Problem>& problems, std::
 Rerun::Rerun(const Log& log, std::size_t deal, std::size_t from)
     : log_(log), deal_(deal), from_(from), before_deal_(log.rules.rules, log.before) {
   for (std::size_t i = 0; i < deal; ++i) before_deal_.take(log.deals[i]);
+  before_deal_.keep_every_problem();  // those that are found from some place on are asked for
   if (deal >= log.deals.size()) return;
   const std::vector<Entry>& entries = log.deals[deal].entries;
   for (std::size_t i = 0; i < entries.size(); ++i)

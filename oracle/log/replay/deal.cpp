@@ -75,7 +75,7 @@ void Replay::deal_what_is_due() {
   if (!deal_.hands_are_due()) return;
   Dealt untold;
   untold.number = deal_.next_dealing();
-  if (deal_.is_dealt()) before_untold_dealing_ = BeforeDealing{state(), last_call_, reporter_.problems().size()};
+  if (deal_.is_dealt()) before_untold_dealing_ = BeforeDealing{state(), last_call_, reporter_.found()};
   take(untold);
 }
 
@@ -83,7 +83,7 @@ void Replay::deal_what_is_due() {
 void Replay::take_hands_back(const BeforeDealing& before) {
   go_back_to(before.state);
   last_call_ = before.last_call;
-  reporter_.forget([](const Problem& problem) { return problem.matter != Matter::turn; }, before.problems);
+  reporter_.forget([](const Problem& problem) { return problem.matter != Matter::turn; }, before.found);
 }
 
 void Replay::check_last_call() {

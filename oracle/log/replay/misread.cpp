@@ -3,6 +3,9 @@
 namespace casino::log {
 namespace {
 
+// Of a deal, in which no card is played twice unless much else is wrong.
+constexpr std::size_t most_misread_cards = 200;
+
 // The cards of the table that a turn names.
 CardSet used_of_table(const Turn& turn) {
   CardSet used;
@@ -61,7 +64,8 @@ void restore(Position& position, Seat seat, CardSet told) {
 
 void Misreadings::add(int turn, const Position& before, const Turn& made, CardSet played) {
   const CardSet told = before.hands[made.seat].cards - hand_cards_of(made);
-  for (const Card card : played) misread_.push_back({turn, before.dealing, made.seat, card, told});
+  for (const Card card : played)
+    if (misread_.size() < most_misread_cards) misread_.push_back({turn, before.dealing, made.seat, card, told});
 }
 
 std::vector<Misreadings::Found> Misreadings::put_right(const Rules& rules, Position& position, const Turn& turn) {

@@ -5,6 +5,9 @@
 namespace casino::log {
 namespace {
 
+// Of a deal; one of a game has fewer turns. What follows from a later one counts by itself.
+constexpr std::size_t most_odd_turns = 200;
+
 // AA-CAP-7: a build is taken that is worth something else, perhaps because it was written down wrongly.
 bool is_about_values_of_builds(const Illegal& illegal) {
   return std::all_of(illegal.violations.begin(), illegal.violations.end(), [](const Finding& finding) {
@@ -21,6 +24,7 @@ CardSet builds_in(const Illegal& illegal) {
 }  // namespace
 
 void OddTurns::add(int number, const Turn& turn, bool is_out_of_turn, CardSet lapsed) {
+  if (turns_.size() == most_odd_turns) return;
   Odd odd{.number = number, .is_out_of_turn = is_out_of_turn, .lapsed = lapsed};
   for (const Step& step : turn.steps)
     if (const Action* action = std::get_if<Action>(&step))

@@ -1,6 +1,7 @@
 #pragma once
 // What the replay of a log finds: data, with its place in the log. Sentences are made elsewhere (report.hpp).
 
+#include <array>
 #include <cstddef>
 #include <memory>
 #include <optional>
@@ -111,6 +112,11 @@ struct Problem : Where {
   Course course = Course::after_the_end;
 };
 
+// A turn that hangs on hands nobody saw.
+[[nodiscard]] inline bool is_open_turn(const Problem& problem) {
+  return problem.matter == Matter::turn && problem.weight == Weight::undetermined && problem.may_follow_from == 0;
+}
+
 // What is yet without its place, and what there is of its matter.
 [[nodiscard]] inline Problem problem_of(Matter matter, Weight weight = Weight::problem) {
   Problem problem;
@@ -123,6 +129,17 @@ struct Problem : Where {
   problem.course = course;
   return problem;
 }
+
+// So many of each weight a log's problems are kept, the first that are found. Beyond that they are counted.
+inline constexpr std::size_t most_problems_kept = 300;
+
+// How many problems were found and not kept, by weight.
+struct LeftOut {
+  std::array<std::size_t, 3> of_weight{};
+  std::size_t open_turns = 0;  // of the undetermined ones: turns that may become certain by the whole log
+  [[nodiscard]] std::size_t of(Weight weight) const { return of_weight.at(static_cast<std::size_t>(weight)); }
+  [[nodiscard]] bool is_any() const { return of_weight != std::array<std::size_t, 3>{}; }
+};
 
 // How many turns there were of what.
 struct Tally {

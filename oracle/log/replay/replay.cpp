@@ -59,7 +59,7 @@ void Replay::take(const Turn& turn) {
   const bool is_after_the_end = has_winner() || !deal_.is_playing();
   if (is_after_the_end && reporter_.tells_of_the_end_now()) report(Course::after_the_end);
   reporter_.begin_turn();
-  if (memory_ == Memory::of_every_turn) history_.push_back(state());
+  if (memory_ == Memory::of_every_turn) remember();
   if (deal_.is_blind()) {
     ++reporter_.tally().not_judged;
     return;
@@ -128,6 +128,12 @@ void Replay::recover(Judged& judged, const Position& before) {
     judged.assumed.clear();
   }
   judged.assumed.insert(judged.assumed.end(), recovery.assumed.begin(), recovery.assumed.end());
+}
+
+// A deal of a game has far fewer turns.
+void Replay::remember() {
+  history_.push_back(state());
+  if (history_.size() > most_turns_remembered) history_.pop_front();
 }
 
 Replay::State Replay::state() const { return {deal_.standing(), match(), win_, doubt_}; }

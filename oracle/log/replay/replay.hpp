@@ -3,6 +3,7 @@
 // everything, for real logs hold turns that broke a rule and stood. Of hands it takes what the dealings tell; a log in
 // which more has been worked out about them can be replayed the same way.
 
+#include <deque>
 #include <optional>
 #include <vector>
 
@@ -57,6 +58,9 @@ class Replay {
 
   [[nodiscard]] const std::vector<Problem>& problems() const { return reporter_.problems(); }
   [[nodiscard]] std::vector<Problem>& problems() { return reporter_.problems(); }
+  // Of a log with very many problems the first and the latest are kept, unless they all are.
+  void keep_every_problem() { reporter_.keep_every_problem(); }
+  [[nodiscard]] LeftOut left_out() const { return reporter_.left_out(); }
   [[nodiscard]] const Tally& tally() const { return reporter_.tally(); }
 
  private:
@@ -72,9 +76,11 @@ class Replay {
   struct BeforeDealing {
     State state;
     CallOfLast last_call;
-    std::size_t problems = 0;
+    std::uint32_t found = 0;
   };
+  static constexpr std::size_t most_turns_remembered = 1000;  // as many as can be taken back at once
   [[nodiscard]] State state() const;
+  void remember();
   void go_back_to(const State& state);
   void take_hands_back(const BeforeDealing& before);
 
@@ -161,7 +167,7 @@ class Replay {
   Doubt doubt_;
   Reporter reporter_;
   Memory memory_ = Memory::of_every_turn;
-  std::vector<State> history_;                          // before each turn of the deal, if they are remembered
+  std::deque<State> history_;                           // before the last turns of the deal, if they are remembered
   std::optional<BeforeDealing> before_untold_dealing_;  // for the turn that is taken
 };
 

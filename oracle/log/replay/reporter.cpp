@@ -1,8 +1,17 @@
 #include "oracle/log/replay/reporter.hpp"
 
+#include <algorithm>
+
 namespace casino::log {
+namespace {
+
+// So many of the latest are kept in any case: rulings are about them.
+constexpr std::size_t latest_problems = 300;
+
+}  // namespace
 
 void Reporter::begin_deal(const Deal& deal) {
+  end_entry();
   at_ = {.place = deal.place, .deal = deals_begun_++, .deal_number = deal.number};
   entries_taken_ = 0;
   ++tally_.deals;
@@ -20,7 +29,13 @@ void Reporter::come_to(Place place) {
   at_.turn = 0;
 }
 
+void Reporter::begin_turn() {
+  turns_.push_back({found_, found_});
+  is_in_a_turn_ = true;
+}
+
 void Reporter::take_entry(Place place) {
+  end_entry();
   come_to(place);
   ++entries_taken_;
 }
@@ -35,26 +50,67 @@ Problem& Reporter::report(Problem found) {
   return add(std::move(found));
 }
 
+// Of the entry that was taken all has been found.
+void Reporter::end_entry() {
+  if (std::exchange(is_in_a_turn_, false) && !turns_.empty()) turns_.back().end = found_;
+  leave_out_what_is_too_much();
+}
+
+std::size_t Reporter::place_of(std::uint32_t number) const {
+  return static_cast<std::size_t>(std::lower_bound(numbers_.begin(), numbers_.end(), number) - numbers_.begin());
+}
+
+void Reporter::leave_out_what_is_too_much() {
+  if (keeps_every_problem_ || problems_.size() - looked_at_ < 2 * latest_problems) return;
+  const std::size_t last = problems_.size() - latest_problems;
+  erase(looked_at_, last, [&, at = looked_at_](const Problem& problem) mutable {
+    const std::uint32_t number = numbers_[at++];
+    std::size_t& kept = kept_.at(static_cast<std::size_t>(problem.weight));
+    if (kept < most_problems_kept) {
+      ++kept;
+      return false;
+    }
+    if (problem.weight == Weight::note) ++notes_counted_;
+    else counted_.push_back({number, problem.weight, is_open_turn(problem)});
+    return true;
+  });
+  looked_at_ = problems_.size() - latest_problems;
+}
+
+LeftOut Reporter::left_out() const {
+  LeftOut left_out;
+  left_out.of_weight.at(static_cast<std::size_t>(Weight::note)) = notes_counted_;
+  for (const Counted& one : counted_) {
+    ++left_out.of_weight.at(static_cast<std::size_t>(one.weight));
+    left_out.open_turns += one.is_open_turn ? 1 : 0;
+  }
+  return left_out;
+}
+
 bool Reporter::last_turn_stands() {
   bool has_stood = false;
-  const std::size_t first = turns_.empty() ? problems_.size() : turns_.back();
-  for (std::size_t i = first; i < problems_.size(); ++i) {
+  const std::uint32_t first = turns_.empty() ? found_ : std::max(turns_.back().first, ruled_to_);
+  for (std::size_t i = place_of(first); i < problems_.size(); ++i) {
     Problem& problem = problems_[i];
     if (problem.matter != Matter::turn || problem.weight != Weight::problem) continue;
     problem.weight = Weight::note;
     problem.ruling = Ruling::stood;
     has_stood = true;
   }
+  ruled_to_ = found_;
   tally_.stood += has_stood ? 1 : 0;
   return has_stood;
 }
 
 void Reporter::take_back(int turns) {
   const std::size_t left = turns_.size() - static_cast<std::size_t>(turns);
-  for (std::size_t i = turns_[left]; i < problems_.size(); ++i) {
+  const std::uint32_t first = turns_[left].first;
+  for (std::size_t i = place_of(first); i < problems_.size(); ++i) {
     problems_[i].ruling = Ruling::taken_back;
     if (problems_[i].weight != Weight::note) problems_[i].weight = Weight::note;
   }
+  for (; !counted_.empty() && counted_.back().number >= first; counted_.pop_back()) ++notes_counted_;
+  ruled_to_ = 0;
   tally_.taken_back += turns;
   turns_.resize(left);
   has_told_of_the_end_ = false;
@@ -62,7 +118,8 @@ void Reporter::take_back(int turns) {
 
 std::vector<Finding> Reporter::broken_by_last_turn(std::optional<Clause> clause) const {
   std::vector<Finding> broken;
-  for (std::size_t i = turns_.back(); i < problems_.size(); ++i) {
+  const std::size_t end = place_of(turns_.back().end);
+  for (std::size_t i = place_of(turns_.back().first); i < end; ++i) {
     const Problem& problem = problems_[i];
     if (problem.matter != Matter::turn || problem.ruling != Ruling::none || problem.weight != Weight::problem) continue;
     for (const Finding& finding : problem.findings)

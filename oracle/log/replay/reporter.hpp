@@ -1,9 +1,12 @@
 #pragma once
 // What the replay of a log has found, and where in the log it is. Each problem is kept with its place; what the players
-// rule about a turn settles what was found in it. Inside the replay of logs only.
+// rule about a turn settles what was found in it. Of a log with very many problems the first and the latest are kept,
+// and the others counted. Inside the replay of logs only.
 
 #include <algorithm>
+#include <array>
 #include <cstddef>
+#include <cstdint>
 #include <utility>
 #include <vector>
 
@@ -21,7 +24,7 @@ class Reporter {
   void come_to(Place place);          // of the entry that will be taken next
   void take_entry(Place place);
   void come_to_turn();
-  void begin_turn() { turns_.push_back(problems_.size()); }  // what is found from here on is found in it
+  void begin_turn();  // what is found from here on, up to the next entry, is found in it
   void come_to_the_end(Place place) { at_ = {.place = place}; }
   [[nodiscard]] const Where& where() const { return at_; }
   [[nodiscard]] Moment moment() const { return {at_.deal, at_.entry.value_or(0)}; }
@@ -29,16 +32,22 @@ class Reporter {
 
   // What is found there; or at a place of its own.
   Problem& report(Problem found);
-  Problem& add(Problem found) { return problems_.emplace_back(std::move(found)); }
-  // What of this deal turns out to be no problem, of those that were found since there were so many.
+  Problem& add(Problem found) {
+    numbers_.push_back(found_++);
+    return problems_.emplace_back(std::move(found));
+  }
+  // How many have been found so far. What of this deal turns out to be no problem, of those found since then.
+  [[nodiscard]] std::uint32_t found() const { return found_; }
   template <typename IsNone>
-  void forget(IsNone is_none, std::size_t since = 0) {
-    const auto is_forgotten = [&](const Problem& one) { return one.deal == at_.deal && is_none(one); };
-    const auto first = problems_.begin() + static_cast<std::ptrdiff_t>(since);
-    problems_.erase(std::remove_if(first, problems_.end(), is_forgotten), problems_.end());
+  void forget(IsNone is_none, std::uint32_t since = 0) {
+    erase(place_of(since), problems_.size(), [&](const Problem& one) { return one.deal == at_.deal && is_none(one); });
+    looked_at_ = std::min(looked_at_, problems_.size());
   }
   [[nodiscard]] const std::vector<Problem>& problems() const { return problems_; }
   [[nodiscard]] std::vector<Problem>& problems() { return problems_; }
+  // Nothing is left out from here on: for whoever asks what has been found since.
+  void keep_every_problem() { keeps_every_problem_ = true; }
+  [[nodiscard]] LeftOut left_out() const;
   [[nodiscard]] const Tally& tally() const { return tally_; }
   [[nodiscard]] Tally& tally() { return tally_; }
 
@@ -53,11 +62,49 @@ class Reporter {
   [[nodiscard]] std::vector<Finding> broken_by_last_turn(std::optional<Clause> clause) const;
 
  private:
+  // The numbers of what was found in a turn: from its first on, and to the end of its entry.
+  struct TurnSpan {
+    std::uint32_t first = 0;
+    std::uint32_t end = 0;
+  };
+  struct Counted {
+    std::uint32_t number = 0;
+    Weight weight = Weight::problem;
+    bool is_open_turn = false;
+  };
+
+  template <typename IsGone>
+  void erase(std::size_t first, std::size_t last, IsGone is_gone) {
+    std::size_t left = first;
+    for (std::size_t i = first; i < problems_.size(); ++i) {
+      if (i < last && is_gone(problems_[i])) continue;
+      if (left != i) {
+        problems_[left] = std::move(problems_[i]);
+        numbers_[left] = numbers_[i];
+      }
+      ++left;
+    }
+    problems_.erase(problems_.begin() + static_cast<std::ptrdiff_t>(left), problems_.end());
+    numbers_.resize(left);
+  }
+  void end_entry();
+  void leave_out_what_is_too_much();
+  [[nodiscard]] std::size_t place_of(std::uint32_t number) const;  // among the problems that are kept
+
   Where at_;
   std::size_t deals_begun_ = 0;  // by a line of the log
   std::size_t entries_taken_ = 0;
-  std::vector<std::size_t> turns_;  // of the deal: where the problems of each begin
+  std::vector<TurnSpan> turns_;  // of the deal
+  bool is_in_a_turn_ = false;    // the entry that is being taken
+  std::uint32_t found_ = 0;
+  std::uint32_t ruled_to_ = 0;  // what was found in turns before this has been ruled on
   std::vector<Problem> problems_;
+  std::vector<std::uint32_t> numbers_;  // of these, as they were found
+  std::size_t looked_at_ = 0;           // of these, whether they are kept
+  std::array<std::size_t, 3> kept_{};   // of those, by weight
+  std::vector<Counted> counted_;        // what is not kept, as it was found, but for the notes
+  std::size_t notes_counted_ = 0;       // which nothing changes any more
+  bool keeps_every_problem_ = false;
   Tally tally_;
   bool has_told_of_the_end_ = false;
 };

@@ -12,10 +12,12 @@ void Replay::take(const Stands&) {
 }
 
 void Replay::take(const TakenBack& taken) {
-  if (taken.turns > reporter_.turns()) return static_cast<void>(report(Course::nothing_to_take_back));
+  const auto turns = static_cast<std::size_t>(taken.turns);
+  if (taken.turns > reporter_.turns() || turns > history_.size())
+    return static_cast<void>(report(Course::nothing_to_take_back));
   reporter_.take_back(taken.turns);
-  go_back_to(history_.at(static_cast<std::size_t>(reporter_.turns())));
-  history_.erase(history_.begin() + reporter_.turns(), history_.end());
+  go_back_to(history_.at(history_.size() - turns));
+  history_.erase(history_.end() - taken.turns, history_.end());
   deal_.come_to(DealInPlay::Stage::playing);
 }
 

@@ -12,7 +12,9 @@ namespace {
 class Teller {
  public:
   Teller(const Log& log, notation::Style style)
-      : log_(log), rules_(log.rules.rules), style_(style), replay_(rules_, log.before) {}
+      : log_(log), rules_(log.rules.rules), style_(style), replay_(rules_, log.before) {
+    replay_.keep_every_problem();  // each is told where it was found
+  }
 
   std::vector<Scene> tell() {
     add("", header(), {});

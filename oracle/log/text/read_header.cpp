@@ -13,6 +13,9 @@
 namespace casino::log {
 namespace {
 
+// Of these most are no cards: more faults than anybody is told of.
+constexpr std::size_t most_words_of_a_pack = 200;
+
 using json::Node;
 
 bool is_blank(char c) { return c == ' ' || c == '\t'; }
@@ -65,8 +68,8 @@ Node::Value value_of_option(std::string_view name, std::string_view written) {
 }  // namespace
 
 void TextReader::read_header() {
-  for (; at_ < lines_.size(); ++at_) {
-    const TextLine& line = lines_[at_];
+  for (; !lines_.at_end(); lines_.next()) {
+    const TextLine& line = lines_.line();
     if (line.is_blank()) flush_comment();
     else if (!line.has_code()) add_comment(line);
     else if (!read_header_line(line) && !refuse_broken_line_of_header(line)) break;
@@ -133,8 +136,7 @@ void TextReader::read_option_line(const TextLine& line, std::string_view rest) {
   if (equals == std::string_view::npos)
     return refuse(line, '"' + std::string(rest) + '"', "an option, such as: option trail.owning_build=allowed");
   const std::string name = as_spelt(trimmed(rest.substr(0, equals)), all_option_names());
-  const bool is_said = std::ranges::any_of(rules_said_.options, [&](const auto& m) { return m.key == name; });
-  if (is_said) return refuse(line, name + " a second time", "each option once");
+  if (!names_said_.insert("option " + name).second) return refuse(line, name + " a second time", "each option once");
   rules_said_.options.push_back({name, at_line(value_of_option(name, trimmed(rest.substr(equals + 1))), line)});
 }
 
@@ -142,7 +144,7 @@ void TextReader::read_option_line(const TextLine& line, std::string_view rest) {
 void TextReader::read_cards_line(const TextLine& line, std::string_view rest) {
   if (rules_said_.pack) return refuse(line, "cards a second time", "the pack only once");
   json::List cards;
-  while (!rest.empty()) {
+  while (!rest.empty() && cards.size() < most_words_of_a_pack && errors_.size() < most_errors) {
     const std::string card(rest.substr(0, rest.find_first_of(" \t,")));
     const Node node{card, line.number, column_of(rest, line)};
     rest.remove_prefix(std::min(card.size() + 1, rest.size()));
@@ -157,15 +159,15 @@ void TextReader::read_cards_line(const TextLine& line, std::string_view rest) {
 }
 
 void TextReader::read_tag(const TextLine& line, std::string_view name, std::string_view value) {
-  const bool is_said = std::ranges::any_of(log_.tags, [&](const Tag& tag) { return tag.name == name; });
-  if (is_said) return refuse(line, '"' + std::string(name) + "\" a second time", "each tag once");
+  if (!names_said_.insert(std::string(name)).second)
+    return refuse(line, '"' + std::string(name) + "\" a second time", "each tag once");
   if (!is_plain_text(value, Lines::one)) refuse(line, "a control character", "a text without any");
   log_.tags.push_back({std::string(name), std::string(value)});
 }
 
 // The rules are read as JSON has them, with the places of their lines.
 void TextReader::settle_rules() {
-  const TextLine first = lines_.empty() ? TextLine{} : lines_[std::min(at_, lines_.size() - 1)];
+  const TextLine& first = lines_.line();
   const bool says_changes = !rules_said_.options.empty() || !rules_said_.off.empty() || rules_said_.pack;
   if (rules_said_.rules.empty() && usual_ != nullptr && !says_changes) {
     log_.rules = *usual_;

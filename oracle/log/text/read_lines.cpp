@@ -158,9 +158,9 @@ std::optional<Position> TextReader::position_in(const Code& code) {
   const std::size_t word = first_tokens(code.text, 1)[0].text.size();
   std::string clauses = blanked(code.text, code.text.find_first_not_of(" \t") + word);
   if (clauses.find_first_not_of(" \t") == std::string::npos) {
-    while (at_ < lines_.size() &&
-           (!lines_[at_].has_code() || begins_clause_of_position(first_tokens(lines_[at_].code, 3)))) {
-      const TextLine& line = lines_[at_++];
+    for (; !lines_.at_end(); lines_.next()) {
+      const TextLine& line = lines_.line();
+      if (line.has_code() && !begins_clause_of_position(first_tokens(line.code, 3))) break;
       clauses += '\n';
       clauses += line.code;
       check_comment(line);

@@ -48,8 +48,8 @@ std::optional<int> TextReader::players_told() const {
   const NamedRules* named = find_named_rules(log_.rules.name);
   if (named == nullptr) return std::nullopt;
   int count = rules().seats.count + 1;
-  for (const TextLine& line : lines_)
-    for (const Token& token : notation::tokens_of(seats_told(line.code)))
+  for (TextLines lines(text_); !lines.at_end(); lines.next())
+    for (const Token& token : notation::tokens_of(seats_told(lines.line().code)))
       while (count <= named->most_seats && is_seat_of_some_game(token) &&
              !seat_named(token, Seats{static_cast<std::uint8_t>(count)}))
         ++count;
@@ -82,7 +82,7 @@ bool TextReader::refuse_unknown_seat(std::string_view text, int first_line) {
   for (const Token& token : notation::tokens_of(text)) {
     if (!is_seat_of_some_game(token) || seat_named(token, rules().seats)) continue;
     errors_.push_back({{"", first_line + token.line - 1, token.column}, token.shown(), seats_expected()});
-    if (!says_number_of_players()) at_ = lines_.size();
+    if (!says_number_of_players()) lines_.skip_the_rest();
     return true;
   }
   return false;
@@ -108,9 +108,10 @@ bool TextReader::refuse_line_of_header(const Code& code) {
 
 // Whether more of what stands above the first turn follows.
 bool TextReader::is_within_header() const {
-  for (std::size_t i = at_ + 1; i < lines_.size(); ++i) {
-    if (!lines_[i].has_code()) continue;
-    const std::vector<Token> tokens = first_tokens(lines_[i].code, 2);
+  TextLines below = lines_;
+  for (below.next(); !below.at_end(); below.next()) {
+    if (!below.line().has_code()) continue;
+    const std::vector<Token> tokens = first_tokens(below.line().code, 2);
     if (is_one_of(tokens[0], words_of_header) || is_one_of(tokens[0], words_of_beginning)) return true;
     if (!is_tag_name(tokens[0].text)) return false;
     if (tokens[1].is(":")) return true;

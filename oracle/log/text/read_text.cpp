@@ -8,6 +8,8 @@ namespace casino::log {
 namespace {
 
 constexpr std::size_t most_faults = 50;
+// More than are told, for those of the header are not found in the order of its lines.
+constexpr std::size_t most_faults_kept = 1000;
 
 // The line on which ill-formed bytes stand, as a fault; nothing if there are none.
 std::optional<ParseError> fault_of_bytes(std::string_view text) {
@@ -21,7 +23,7 @@ std::optional<ParseError> fault_of_bytes(std::string_view text) {
 }  // namespace
 
 TextReader::TextReader(std::string_view text, const StatedRules* usual, LineNumber first_line)
-    : lines_(lines_of(text)), usual_(usual), first_line_(first_line) {}
+    : text_(text), lines_(text), usual_(usual), first_line_(first_line) {}
 
 Parsed<Log> TextReader::read() {
   if (!read_all()) return in_order();
@@ -41,7 +43,7 @@ bool TextReader::read_all() {
   if (!errors_.empty()) return false;
   quick_.emplace(rules());
   replay_ = std::make_unique<Replay>(rules(), log_.before);
-  while (at_ < lines_.size() && errors_.size() < most_faults) read_line();
+  while (!lines_.at_end() && errors_.size() < most_faults) read_line();
   flush_comment();
   flush_dealing();
   begin_waiting_deal();
@@ -60,7 +62,8 @@ ParseErrors TextReader::in_order() {
 }
 
 void TextReader::refuse(const TextLine& line, std::string found, std::string expected) {
-  errors_.push_back({{"", line.number, line.column()}, std::move(found), std::move(expected)});
+  if (errors_.size() < most_faults_kept)
+    errors_.push_back({{"", line.number, line.column()}, std::move(found), std::move(expected)});
 }
 
 void TextReader::refuse_all(const ParseErrors& errors, int first_line) {
@@ -74,28 +77,24 @@ void TextReader::refuse_all(const ParseErrors& errors, int first_line) {
 // ---- Below the header
 
 void TextReader::read_line() {
-  const TextLine& line = lines_[at_];
-  if (line.is_blank()) {
-    flush_comment();
-    ++at_;
-    return;
-  }
-  if (!line.has_code()) {
+  const TextLine& line = lines_.line();
+  if (line.has_comment && !line.has_code()) {
     add_comment(line);
-    ++at_;
-    return;
+    return lines_.next();
   }
   flush_comment();
+  if (line.is_blank()) return lines_.next();
   if (!read_quickly(line)) return read_code(take_code());
   check_comment(line);
-  ++at_;
+  lines_.next();
 }
 
 // A line that ends with a semicolon goes on in the next.
 TextReader::Code TextReader::take_code() {
-  Code code{lines_[at_], {}, {}, {}};
+  Code code{lines_.line(), {}, {}, {}};
   while (true) {
-    const TextLine& line = lines_[at_++];
+    const TextLine line = lines_.line();
+    lines_.next();
     code.text += line.code;
     check_comment(line);
     if (line.has_comment) {
@@ -104,7 +103,7 @@ TextReader::Code TextReader::take_code() {
     }
     const std::size_t last = code.text.find_last_not_of(" \t");
     const bool goes_on = last != std::string::npos && code.text[last] == ';';
-    if (!goes_on || at_ == lines_.size() || !lines_[at_].has_code()) return code;
+    if (!goes_on || lines_.at_end() || !lines_.line().has_code()) return code;
     code.text += '\n';
   }
 }

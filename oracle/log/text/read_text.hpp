@@ -2,6 +2,8 @@
 // Reads a text log line by line. A turn is read in the position in which it was made, so the log is played while it is
 // read. Inside the reader of text logs only.
 
+#include <unordered_set>
+
 #include "oracle/json/node.hpp"
 #include "oracle/log/lines/quick_lines.hpp"
 #include "oracle/log/replay/replay.hpp"
@@ -143,8 +145,8 @@ class TextReader {
   void refuse_all(const ParseErrors& errors, int first_line);
   ParseErrors in_order();
 
-  std::vector<TextLine> lines_;
-  std::size_t at_ = 0;
+  std::string_view text_;
+  TextLines lines_;
   const StatedRules* usual_;
   LineNumber first_line_;  // of the file, on which the log begins
   Log log_;
@@ -154,7 +156,8 @@ class TextReader {
   Replay::Memory memory_ = Replay::Memory::of_none;  // until something is taken back
 
   RulesSaid rules_said_;
-  std::vector<TextLine> lines_that_wait_;  // of the header, until the rules are known
+  std::unordered_set<std::string> names_said_;  // of tags and "option ...", each once
+  std::vector<TextLine> lines_that_wait_;       // of the header, until the rules are known
 
   bool deal_waits_ = false;      // a deal whose first lines are being read
   bool deal_has_fault_ = false;  // so that what lies on the table is not known any more

@@ -17,24 +17,18 @@ std::string TextLine::beside() const {
 
 int TextLine::column() const { return static_cast<int>(std::min(code.find_first_not_of(blanks), code.size())) + 1; }
 
-std::vector<TextLine> lines_of(std::string_view text) {
-  std::vector<TextLine> lines;
-  lines.reserve(static_cast<std::size_t>(std::ranges::count(text, '\n')) + 1);
-  for (int number = 1; !text.empty(); ++number) {
-    const std::size_t end = std::min(text.find('\n'), text.size());
-    TextLine line;
-    line.number = number;
-    line.raw = text.substr(0, end);
-    if (line.raw.ends_with('\r')) line.raw.remove_suffix(1);
-    const std::size_t mark = line.raw.find('#');
-    line.has_comment = mark != std::string_view::npos;
-    line.code = line.raw.substr(0, mark);
-    if (line.has_comment) line.comment = line.raw.substr(mark + 1);
-    if (line.comment.starts_with(' ')) line.comment.remove_prefix(1);
-    lines.push_back(line);
-    text.remove_prefix(std::min(end + 1, text.size()));
-  }
-  return lines;
+void TextLines::next() {
+  at_end_ = rest_.empty();
+  if (at_end_) return;
+  const std::size_t end = std::min(rest_.find('\n'), rest_.size());
+  line_ = {.raw = rest_.substr(0, end), .number = ++read_};
+  if (line_.raw.ends_with('\r')) line_.raw.remove_suffix(1);
+  const std::size_t mark = line_.raw.find('#');
+  line_.has_comment = mark != std::string_view::npos;
+  line_.code = line_.raw.substr(0, mark);
+  if (line_.has_comment) line_.comment = line_.raw.substr(mark + 1);
+  if (line_.comment.starts_with(' ')) line_.comment.remove_prefix(1);
+  rest_.remove_prefix(std::min(end + 1, rest_.size()));
 }
 
 std::vector<notation::Token> first_tokens(std::string_view code, std::size_t count) {

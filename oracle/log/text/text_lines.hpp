@@ -20,7 +20,24 @@ struct TextLine {
   [[nodiscard]] int column() const;
 };
 
-[[nodiscard]] std::vector<TextLine> lines_of(std::string_view text);
+// The lines of a text one after the other, so that none has to be kept.
+class TextLines {
+ public:
+  explicit TextLines(std::string_view text) : rest_(text) { next(); }
+  [[nodiscard]] bool at_end() const { return at_end_; }
+  [[nodiscard]] const TextLine& line() const { return line_; }  // at the end: the last one
+  void next();
+  void skip_the_rest() {
+    rest_ = {};
+    at_end_ = true;
+  }
+
+ private:
+  std::string_view rest_;
+  TextLine line_;
+  int read_ = 0;
+  bool at_end_ = false;
+};
 
 // The words and signs that code begins with, as many as are asked for.
 [[nodiscard]] std::vector<notation::Token> first_tokens(std::string_view code, std::size_t count);

@@ -20,10 +20,6 @@ void play(Replay& replay, const Log& log) {
   replay.end(log.result);
 }
 
-bool is_open_turn(const Problem& problem) {
-  return problem.matter == Matter::turn && problem.weight == Weight::undetermined && problem.may_follow_from == 0;
-}
-
 bool are_of_one_turn(const Problem& a, const Problem& b) {
   return b.matter == Matter::turn && a.deal == b.deal && a.entry == b.entry &&
          !(b.weight == Weight::note && b.needs.empty());
@@ -63,16 +59,18 @@ Report validate(const Rules& rules, const Log& log, Detail detail) {
 }
 
 Report report_of(Replay& replay, const Rules& rules, const Log& log, Detail detail) {
-  Report report{Outcome::holds, replay.tally(), std::move(replay.problems())};
-  if (std::any_of(report.problems.begin(), report.problems.end(), is_open_turn)) {
+  Report report{Outcome::holds, replay.tally(), std::move(replay.problems()), replay.left_out()};
+  const auto& found = report.problems;
+  if (report.left_out.open_turns > 0 || std::any_of(found.begin(), found.end(), is_open_turn)) {
     const Inference inference(rules, log);
     Replay again(rules, log.before, &inference);
     play(again, log);
     const std::vector<Problem> open = std::exchange(report.problems, std::move(again.problems()));
     report.tally = again.tally();
+    report.left_out = again.left_out();
     if (detail == Detail::full) tell_where_it_became_certain(inference, open, report.problems);
   }
-  report.outcome = outcome_of(report.problems);
+  report.outcome = outcome_of(report.problems, report.left_out);
   // A dealing is judged after its hands were played: back to the order of the log.
   const auto place = [](const Problem& problem) {
     const bool is_of_the_log = problem.deal_number == 0;
@@ -83,13 +81,20 @@ Report report_of(Replay& replay, const Rules& rules, const Log& log, Detail deta
   return report;
 }
 
-Outcome outcome_of(const std::vector<Problem>& problems) {
-  Outcome outcome = Outcome::holds;
+Outcome outcome_of(const std::vector<Problem>& problems, const LeftOut& left_out) {
+  if (left_out.of(Weight::problem) > 0) return Outcome::does_not_hold;
+  Outcome outcome = left_out.of(Weight::undetermined) > 0 ? Outcome::undetermined : Outcome::holds;
   for (const Problem& problem : problems) {
     if (problem.weight == Weight::problem) return Outcome::does_not_hold;
     if (problem.weight == Weight::undetermined) outcome = Outcome::undetermined;
   }
   return outcome;
+}
+
+std::size_t number_of(const Report& report, Weight weight) {
+  const auto is_of_it = [&](const Problem& problem) { return problem.weight == weight; };
+  return report.left_out.of(weight) +
+         static_cast<std::size_t>(std::count_if(report.problems.begin(), report.problems.end(), is_of_it));
 }
 
 }  // namespace casino::log

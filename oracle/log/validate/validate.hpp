@@ -13,6 +13,7 @@ struct Report {
   Outcome outcome = Outcome::holds;
   Tally tally;
   std::vector<Problem> problems;  // in the order of the log
+  LeftOut left_out;               // of a log with very many: how many there are besides
 };
 
 // Verdicts alone, or since when they are certain, too.
@@ -33,6 +34,9 @@ struct Validated {
 };
 
 // The weightiest of what was found.
-[[nodiscard]] Outcome outcome_of(const std::vector<Problem>& problems);
+[[nodiscard]] Outcome outcome_of(const std::vector<Problem>& problems, const LeftOut& left_out = {});
+
+// How many problems of this weight there are.
+[[nodiscard]] std::size_t number_of(const Report& report, Weight weight);
 
 }  // namespace casino::log
