@@ -42,7 +42,8 @@ json::Node named_rules(const std::string& name) {
 
 // A value that the option can have, as JSON has it: a number or a list where it is no word.
 json::Node node_of(const OptionEntry& option, const std::string& value) {
-  if (option.kind == OptionKind::number && std::find(option.words.begin(), option.words.end(), value) == option.words.end())
+  if (option.kind == OptionKind::number &&
+      std::find(option.words.begin(), option.words.end(), value) == option.words.end())
     return json::Node{std::int64_t{std::stoll(value)}};
   if (option.kind != OptionKind::order) return json::Node{value};
   json::List items;

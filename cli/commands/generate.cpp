@@ -142,7 +142,9 @@ void add_generate(CLI::App& app, Session& session) {
       ->transform(whole_number())
       ->type_name("N")
       ->capture_default_str();
-  verb.add_option("--deals", generate->deals, "So many deals, or fewer if the match is over (default: the whole match; one deal where no text names a target)")
+  verb.add_option("--deals", generate->deals,
+                  "So many deals, or fewer if the match is over (default: the whole match; one deal where no text "
+                  "names a target)")
       ->transform(whole_number(1, generate::most_deals_of_a_match))
       ->type_name("N");
   verb.add_option("--to", generate->to, "text, or ndjson: a log a line")

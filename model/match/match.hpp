@@ -20,7 +20,7 @@ struct Match {
   PerSide<bool> met_first{};
   std::optional<Side> winner;  // of the match, if it is over; of the last deal where each is won by itself
   bool is_over = false;        // with a winner, or drawn
-  bool is_double = false;  // won in the first deal, which counts double (HUN-NAG-7)
+  bool is_double = false;      // won in the first deal, which counts double (HUN-NAG-7)
   friend bool operator==(const Match&, const Match&) = default;
 };
 

@@ -91,8 +91,7 @@ std::string written(const OptionEntry&, const ScoreOrder& order) {
 }
 
 template <typename Choice>
-  requires std::is_enum_v<Choice>
-std::string written(const OptionEntry& entry, Choice choice) {
+requires std::is_enum_v<Choice> std::string written(const OptionEntry& entry, Choice choice) {
   return std::string(entry.values[static_cast<std::size_t>(choice)]);
 }
 

@@ -19,7 +19,8 @@ std::optional<std::string> written_value(const Cursor& at, const OptionEntry& op
   const std::string* word = at.node().as_text();
   const std::int64_t* number = at.node().as_integer();
   if (option.kind == OptionKind::number && number != nullptr) return std::to_string(*number);
-  const bool is_word = word != nullptr && std::find(option.words.begin(), option.words.end(), *word) != option.words.end();
+  const bool is_word =
+      word != nullptr && std::find(option.words.begin(), option.words.end(), *word) != option.words.end();
   if (is_word || (option.kind == OptionKind::choice && word != nullptr)) return *word;
   if (option.kind != OptionKind::order || at.node().as_list() == nullptr) return std::nullopt;
   std::string order;

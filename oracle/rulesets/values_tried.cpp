@@ -42,8 +42,7 @@ std::vector<std::string> values_of_entry(const OptionEntry& option) {
   std::vector<std::string> values;
   if (has_few_numbers(option))
     for (int number = option.lowest; number <= option.highest; ++number) values.push_back(written(option, number));
-  else
-    values = values_named(option);
+  else values = values_named(option);
   if (option.kind == OptionKind::order) add_with_each_item_first(values);
   std::vector<std::string> each_once;
   for (std::string& value : values)

@@ -109,9 +109,8 @@ void hold_to_every_value(const log::Log& log, int& holds_by_none, int& holds_by_
   for (const Setting& setting : said) EXPECT_TRUE(holds.contains(setting)) << text_of(setting) << "\n" << text_of(log);
   for (const Setting& setting : holds) {
     EXPECT_TRUE(options_said.contains(setting.option)) << text_of(setting) << "\n" << text_of(log);
-    EXPECT_TRUE(has_a_thousand_values(setting.option) || said.contains(setting))
-        << text_of(setting) << "\n"
-        << text_of(log);
+    EXPECT_TRUE(has_a_thousand_values(setting.option) || said.contains(setting)) << text_of(setting) << "\n"
+                                                                                 << text_of(log);
   }
 }
 

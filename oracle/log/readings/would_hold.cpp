@@ -65,8 +65,7 @@ class ChangeSearch {
 
   void try_out(const OptionEntry& option, Why& why) {
     std::vector<std::string> values = values_tried(option);
-    if (option.option == Option::match_target || option.option == Option::sweep_frozen_from)
-      add_totals(option, values);
+    if (option.option == Option::match_target || option.option == Option::sweep_frozen_from) add_totals(option, values);
     for (const std::string& value : values) {
       if (!can_bear_on(log_, option.option, value)) continue;
       if (work_ > most_entries_) {
@@ -195,7 +194,7 @@ std::vector<explain::Line> lines_of(const Why& why) {
         {LineKind::text, fmt::format("  rules {}, {} players{}", one.name, one.seats, as_far_as(one.outcome))});
   if (why.options.empty() && !why.variants.empty()) return lines;
   if (why.options.empty()) {
-    lines.push_back({LineKind::heading, !why.is_complete         ? "Too long a log to try out every option"
+    lines.push_back({LineKind::heading, !why.is_complete        ? "Too long a log to try out every option"
                                         : why.is_of_every_order ? "No other value of a single option makes it hold"
                                                                 : "No other value of a single option makes it hold, "
                                                                   "but not every order of counting was tried"});

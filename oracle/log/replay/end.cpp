@@ -86,7 +86,7 @@ void Replay::take(const Misdeal&) {
 }
 
 void Replay::check(const Result& result) {
-  if (sheet_.is_broken_off()) return;  // whoever won did so by turns that are missing
+  if (sheet_.is_broken_off()) return;           // whoever won did so by turns that are missing
   if (reporter_.has_told_of_the_end()) return;  // and who has won when it is over at last, nobody can say
   const bool is_played_to_its_end = result.kind != Result::Kind::unfinished;
   // Somebody can have won in a deal of which nothing else is told.

@@ -21,7 +21,7 @@ class Reporter {
   void begin_deal(const Deal& deal);
   void begin_deal_without_a_line(int number);
   void begin_play() { turns_.clear(); }  // no turn of the deal has been made
-  void come_to(Place place);          // of the entry that will be taken next
+  void come_to(Place place);             // of the entry that will be taken next
   void take_entry(Place place);
   void come_to_turn();
   void begin_turn();  // what is found from here on, up to the next entry, is found in it

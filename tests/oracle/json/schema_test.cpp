@@ -128,7 +128,8 @@ TEST(Schemas, have_the_options_of_the_registry) {
   EXPECT_EQ(properties.at("trail.capturing_card").at("enum"),
             SchemaJson({"allowed", "forbidden_if_equal_loose", "forbidden"}));
   EXPECT_EQ(properties.at("sweep.score").at("maximum"), 20);
-  EXPECT_EQ(properties.at("match.target").at("anyOf").at(1), SchemaJson({{"enum", SchemaJson::array({"one_deal", "none"})}}));
+  EXPECT_EQ(properties.at("match.target").at("anyOf").at(1),
+            SchemaJson({{"enum", SchemaJson::array({"one_deal", "none"})}}));
   EXPECT_EQ(properties.at("match.count_order").at("type"), "array");
 }
 

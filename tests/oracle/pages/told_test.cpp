@@ -58,7 +58,8 @@ TEST(Told, a_variation_of_the_older_text_is_a_rule_where_it_is_played) {
 }
 
 TEST(Told, what_has_no_clause_is_told_by_its_option) {
-  EXPECT_THAT(rules("swazi", Chapter::match), Contains("match.target: Deals follow each other, and each is won by itself."));
+  EXPECT_THAT(rules("swazi", Chapter::match),
+              Contains("match.target: Deals follow each other, and each is won by itself."));
 }
 
 TEST(Told, nobody_hears_of_sweeps_as_rules_where_they_score_nothing) {

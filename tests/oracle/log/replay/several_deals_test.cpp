@@ -28,8 +28,9 @@ TEST(SeveralDeals, SWZ_DEAL_3_the_deal_passes_to_the_right) {
 
 // Each is won by itself: E has won the second, though S has more in both. The match is not over.
 TEST(SeveralDeals, Q_SWZ_37_the_result_is_that_of_the_last_deal) {
-  const std::string two = "rules swazi, 3 players\ndeal 1, dealer S\nscore S 7, E 2, W 2\ndeal 2, dealer E\n"
-                          "score S 2, E 5, W 4\ntotal S 9, E 7, W 6\nresult ";
+  const std::string two =
+      "rules swazi, 3 players\ndeal 1, dealer S\nscore S 7, E 2, W 2\ndeal 2, dealer E\n"
+      "score S 2, E 5, W 4\ntotal S 9, E 7, W 6\nresult ";
   EXPECT_THAT(found(log_of(two + "E wins")), IsEmpty());
   EXPECT_THAT(found(log_of(two + "unfinished")), IsEmpty());
   EXPECT_THAT(found(log_of(two + "S wins")), SizeIs(1));
