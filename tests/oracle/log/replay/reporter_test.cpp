@@ -12,7 +12,7 @@ namespace {
 Reporter deal_of_broken_turns(int turns) {
   Reporter reporter;
   reporter.begin_deal(Deal{});
-  reporter.begin_play(false);
+  reporter.begin_play();
   for (int i = 0; i < turns; ++i) {
     reporter.take_entry({});
     reporter.come_to_turn();
