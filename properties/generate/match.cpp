@@ -1,5 +1,7 @@
 #include "properties/generate/match.hpp"
 
+#include <algorithm>
+
 #include "model/queries/phase.hpp"
 #include "model/score/score.hpp"
 #include "properties/generate/dice.hpp"
@@ -71,7 +73,9 @@ Match play_match(const Rules& rules, std::uint64_t seed, int most_deals, VisitPl
   Dice dice(seed);
   Match match;
   match.dealer = Seat{static_cast<std::uint8_t>(dice.below(rules.seats.count))};
-  for (int deal = 0; deal < most_deals && !match.is_over; ++deal)
+  constexpr int enough_without_an_end = 3;
+  const int most = each_deal_is_won_by_itself(rules) ? std::min(most_deals, enough_without_an_end) : most_deals;
+  for (int deal = 0; deal < most && !match.is_over; ++deal)
     if (!DealOfMatch(rules, match, dice).play(visit_turn, visit_deal)) break;
   return match;
 }

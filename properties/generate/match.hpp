@@ -19,7 +19,8 @@ struct DealPlayed {
 
 using VisitDeal = FunctionRef<bool(const DealPlayed&)>;  // false stops
 
-// Plays until the match is over, or so many deals have been played, and returns what has become of it.
+// Plays until the match is over, or so many deals have been played (some, where it has no end), and returns what has
+// become of it.
 Match play_match(const Rules& rules, std::uint64_t seed, int most_deals, VisitPlayed visit_turn, VisitDeal visit_deal);
 
 }  // namespace casino::properties

@@ -58,11 +58,10 @@ class MatchPlay : public testing::TestWithParam<Table> {};
 
 TEST_P(MatchPlay, comes_to_its_end_and_every_fact_holds) {
   const Rules rules = GetParam().rules();
-  const int most = each_deal_is_won_by_itself(rules) ? 3 : most_deals;
   for (int trial = 0; trial < trials(10); ++trial) {
     int turns = 0;
     const Match match = play_match(
-        rules, static_cast<std::uint64_t>(trial), most,
+        rules, static_cast<std::uint64_t>(trial), most_deals,
         [&](const PlayedTurn& played) {
           ++turns;
           holds_of(played);
@@ -74,7 +73,7 @@ TEST_P(MatchPlay, comes_to_its_end_and_every_fact_holds) {
           return !testing::Test::HasFailure();
         });
     EXPECT_GT(turns, rules.seats.count);
-    if (each_deal_is_won_by_itself(rules)) EXPECT_EQ(match.deals, most);
+    if (each_deal_is_won_by_itself(rules)) EXPECT_GT(match.deals, 1);
     else EXPECT_TRUE(match.is_over) << match.deals << " deals";
   }
 }
