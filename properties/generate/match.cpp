@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "model/deal/deal.hpp"
 #include "model/queries/phase.hpp"
 #include "model/score/score.hpp"
 #include "properties/generate/dice.hpp"
@@ -16,7 +17,7 @@ class DealOfMatch {
 
   // Whether all visitors want to go on.
   bool play(VisitPlayed visit_turn, VisitDeal visit_deal) {
-    Play play = whole_deal(rules_, dice_.below(std::uint64_t{1} << 32));
+    Play play = whole_deal(rules_, seed_of_deal());
     play.dealer = match_.dealer;
     bool goes_on = true;
     const Position end = play_through(play, [&](const PlayedTurn& played) {
@@ -27,6 +28,18 @@ class DealOfMatch {
   }
 
  private:
+  // SWZ-CUT-2, SWZ-CUT-3: no layout that is to be cut again, where there is another.
+  std::uint64_t seed_of_deal() {
+    constexpr int most_cuts = 20;
+    std::uint64_t seed = 0;
+    for (int cut = 0; cut < most_cuts; ++cut) {
+      seed = dice_.below(std::uint64_t{1} << 32);
+      const bool is_cut = rules_.deal_table_source == DealTableSource::cut;
+      if (!is_cut || reasons_to_cut_again(rules_, start_of(rules_, seed).loose).empty()) break;
+    }
+    return seed;
+  }
+
   // AA-WIN-8: a claim, sometimes a wrong one; AA-WIN-9, FIN-WIN-2: points that end the match by themselves.
   bool is_ended_by_a_winner(const Position& position) {
     const Captured captured = captured_so_far(rules_, position);
