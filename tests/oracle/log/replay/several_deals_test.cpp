@@ -37,7 +37,7 @@ TEST(SeveralDeals, Q_SWZ_37_the_result_is_that_of_the_last_deal) {
   EXPECT_THAT(found(log_of(two + "drawn")), SizeIs(1));
 }
 
-// "The previous loser is the first person to be dealt cards": W has lost, so E, before W, deals.
+// 000: whoever lost the hand before gets cards first in the next. W has lost, so E, who sits before W, deals.
 TEST(SeveralDeals, SAF_DEAL_2_the_loser_leads) {
   const auto deals = [](std::string_view dealer) {
     return log_of("rules south-african, 3 players\ndeal 1, dealer S\nscore S 6, E 3, W 1\ndeal 2, dealer " +
