@@ -16,6 +16,7 @@ struct Result {
   std::string expected;
   std::string found;            // of a skip: the reason
   std::vector<Clause> clauses;  // by which the turn that was asked about is refused
+  std::string kind_of_skip = {};
 };
 // The ID of results that are no question's: of troubles that nothing explains.
 inline constexpr std::string_view unexplained_id = "unexplained";

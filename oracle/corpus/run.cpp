@@ -5,12 +5,11 @@
 namespace casino::corpus {
 namespace {
 
-// "turn 2: clauses" ends in it too.
-bool is_about_clauses(const Difference& difference) { return difference.what.ends_with("clauses"); }
+bool is_about_clauses(const Difference& difference) { return difference.in == Differs::clauses; }
 
 Result result_of(const std::vector<Difference>& differences, const std::vector<Expected>& expected) {
   if (differences.empty()) return Result::pass;
-  const bool is_refused = differences.front().what == "refused";
+  const bool is_refused = differences.front().in == Differs::whether_it_is_refused;
   const bool expects_it = !expected.empty() && expected.front().refused.value_or(false);
   if (is_refused && !expects_it) return Result::error;
   return std::ranges::all_of(differences, is_about_clauses) ? Result::wrong_reason : Result::fail;
@@ -68,9 +67,10 @@ std::vector<Difference> differences(const Rules& rules, const std::vector<Expect
   std::vector<Difference> found;
   Comparison comparison(rules, found);
   if (answer.refused || expects_refusal(expected)) {
-    comparison.same("refused", expects_refusal(expected) ? "true" : "false",
-                    answer.refused && !expects_refusal(expected) ? *answer.refused
-                                                                 : std::string(answer.refused ? "true" : "false"));
+    comparison.same(
+        "refused", expects_refusal(expected) ? "true" : "false",
+        answer.refused && !expects_refusal(expected) ? *answer.refused : std::string(answer.refused ? "true" : "false"),
+        Differs::whether_it_is_refused);
     return found;
   }
   compare_turns(comparison, expected, answer);

@@ -7,10 +7,12 @@
 namespace casino::corpus {
 
 // One thing that is otherwise than expected.
+enum class Differs : std::uint8_t { whether_it_is_refused, clauses, anything_else };
 struct Difference {
   std::string what;  // "verdict", "clauses", "after/loose", "turn 3: verdict", ...
   std::string expected;
   std::string found;
+  Differs in = Differs::anything_else;
   friend bool operator==(const Difference&, const Difference&) = default;
 };
 

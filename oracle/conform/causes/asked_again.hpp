@@ -19,7 +19,7 @@ class AskedAgain {
   template <typename IsTheSame>
   bool takes_its_place(Question other, const IsTheSame& is_the_same) {
     Checked again = conform::checked(other, asked(other));
-    if (again.outcome != checked_.outcome || !is_the_same(again)) return false;
+    if (outcome_of(again) != outcome_of(checked_) || !is_the_same(again)) return false;
     other.id = question_.id;
     other.title = question_.title;
     question_ = std::move(other);

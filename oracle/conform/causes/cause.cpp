@@ -21,7 +21,9 @@ std::vector<std::string> values_to_try(const OptionEntry& option) {
 }
 
 explain::Ruling found_ruling(const Checked& checked) {
-  return checked.found == "legal" ? explain::Ruling::legal : explain::Ruling::illegal;
+  const auto* wrong = std::get_if<WrongVerdict>(&checked);
+  const bool is_legal = wrong != nullptr && wrong->found == corpus::ExpectedVerdict::legal;
+  return is_legal ? explain::Ruling::legal : explain::Ruling::illegal;
 }
 
 bool can_be_dealt(const Rules& rules, const Question& question) {
@@ -75,7 +77,7 @@ std::vector<Setting> settings_for_answer(const Question& question, const Reply& 
     for (const std::string& value : values_to_try(option)) {
       const auto rules = rules_with(question.rules, option.option, value);
       const auto other = rules ? under(*rules, question) : std::nullopt;
-      if (other && checked(*other, reply).outcome == Outcome::pass) settings.push_back({option.option, value});
+      if (other && std::holds_alternative<Right>(checked(*other, reply))) settings.push_back({option.option, value});
     }
   return settings;
 }

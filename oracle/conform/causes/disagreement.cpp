@@ -1,9 +1,6 @@
 #include "oracle/conform/causes/disagreement.hpp"
 
 #include <algorithm>
-#include <set>
-
-#include <fmt/format.h>
 
 #include "model/judge/judge.hpp"
 #include "oracle/conform/causes/cause.hpp"
@@ -24,29 +21,27 @@ constexpr std::size_t most_ids = 5;        // of one cause
 constexpr std::size_t most_explained = 8;  // questions of one cause of which the explanation is sought
 constexpr std::size_t most_right = 5000;   // answers that are kept, to hold explanations against
 
-bool is_about_a_verdict(const Question& question, const Checked& checked) {
-  return question.operation == Operation::judge &&
-         (checked.outcome == Outcome::fail || checked.outcome == Outcome::wrong_reason);
-}
-
 // What the turn does and by which permissions: what a program that refuses it probably has wrong.
-std::string kind_of(const Question& question) {
-  std::set<std::string> words;
+std::set<std::string_view> kind_of(const Question& question) {
+  std::set<std::string_view> words;
   for (const Step& step : question.turn.steps)
-    if (const auto* action = std::get_if<Action>(&step)) words.insert(std::string(name_of(action->kind)));
+    if (const auto* action = std::get_if<Action>(&step)) words.insert(name_of(action->kind));
   for (const Finding& used : judge(question.rules, question.position, question.turn).permissions)
-    if (has_an_off(used.clause)) words.insert(std::string(entry_of(used.clause).id));
-  std::string text;
-  for (const std::string& word : words) text += " " + word;
-  return text;
+    if (has_an_off(used.clause)) words.insert(entry_of(used.clause).id);
+  return words;
 }
 
-std::string cause_of(const Question& question, const Checked& checked) {
-  std::string head =
-      fmt::format("{} {} {}", question.rules.variant, name_of(question.operation), name_of(checked.outcome));
-  if (!is_about_a_verdict(question, checked)) return head;
-  const bool is_legal = question.verdict == corpus::ExpectedVerdict::legal;
-  return head + " " + checked.expected + " " + checked.found + (is_legal ? kind_of(question) : "");
+Cause cause_of(const Question& question, const Checked& checked) {
+  Cause cause{question.rules.variant, question.operation, outcome_of(checked), {}, {}, {}, {}, {}};
+  const auto* verdict = std::get_if<WrongVerdict>(&checked);
+  const auto* reason = std::get_if<WrongClauses>(&checked);
+  if (verdict == nullptr && reason == nullptr) return cause;
+  cause.expected = question.verdict;
+  for (const corpus::ExpectedClause& clause : question.clauses) cause.clauses.push_back(clause.id);
+  if (verdict != nullptr) cause.found = verdict->found;
+  else cause.cited = reason->cited;
+  if (question.verdict == corpus::ExpectedVerdict::legal) cause.of_turn = kind_of(question);
+  return cause;
 }
 
 void keep_settings(Disagreement& of, const std::vector<Setting>& those) {
@@ -74,11 +69,11 @@ void Disagreements::add(const Question& question, const Checked& checked) {
 
 void Disagreements::add_first(const Question& question, const Checked& checked) {
   Disagreement found{question, checked, 1, {question.id}, {}, {}, {}};
-  if (checked.outcome == Outcome::fail) found.would_be_right_with = settings_that_explain(question, checked);
-  const bool is_worth_it =
-      checked.outcome != Outcome::hang && checked.outcome != Outcome::error && !session_.is_out_of_time();
+  if (outcome_of(checked) == Outcome::fail) found.would_be_right_with = settings_that_explain(question, checked);
+  const Outcome outcome = outcome_of(checked);
+  const bool is_worth_it = outcome != Outcome::hang && outcome != Outcome::error && !session_.is_out_of_time();
   if (is_worth_it && all_.size() < most_shrunk) found.point = make_smaller(session_, found.question, found.checked);
-  if (found.checked.outcome == Outcome::fail && found.question.operation == Operation::judge) {
+  if (outcome_of(found.checked) == Outcome::fail && found.question.operation == Operation::judge) {
     // What a whole deal hung on may be no part of what is left of it.
     keep_settings(found, settings_for_verdict(found.question, found.checked));
     found.would_be_right_without = clauses_for_verdict(found.question, found.checked);

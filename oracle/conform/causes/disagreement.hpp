@@ -3,6 +3,7 @@
 // as it goes by asking again.
 
 #include <map>
+#include <set>
 
 #include "oracle/conform/causes/smaller.hpp"
 #include "oracle/rulesets/settings.hpp"
@@ -20,6 +21,22 @@ struct Disagreement {
   std::vector<Setting> would_be_right_with;
   // A clause without which the smallest would be right.
   std::vector<Clause> would_be_right_without;
+};
+
+// What two wrong answers have in common that probably have one cause.
+struct Cause {
+  std::string_view variant;
+  Operation operation;
+  Outcome outcome;
+  // Of a verdict, or the reasons for it: what it ought to be and what it was, with the clauses; and of a lawful turn
+  // what it does and by which permissions.
+  std::optional<corpus::ExpectedVerdict> expected;
+  std::vector<std::string> clauses;
+  std::optional<corpus::ExpectedVerdict> found;
+  std::vector<std::string> cited;
+  std::set<std::string_view> of_turn;
+
+  friend auto operator<=>(const Cause&, const Cause&) = default;
 };
 
 class Disagreements {
@@ -42,7 +59,7 @@ class Disagreements {
 
   Session& session_;
   std::vector<Disagreement> all_;
-  std::map<std::string, std::size_t> by_cause_;
+  std::map<Cause, std::size_t> by_cause_;
   std::vector<Question> right_;
 };
 

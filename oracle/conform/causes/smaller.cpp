@@ -13,23 +13,15 @@ constexpr int tries = 3000;
 
 int most_tries(Outcome outcome) { return outcome == Outcome::crash ? tries_with_crashes : tries; }
 
-// "after/builds" of a position; nothing of the rest.
-std::string what_differs(const Question& question, const Checked& checked) {
-  return question.operation == Operation::apply ? checked.expected.substr(0, checked.expected.find(' ')) : "";
-}
-
 // The turn gets fewer cards around it. What is found of it is a verdict, and stays; of a position, what differs does.
 void shrink_around_turn(AskedAgain& again) {
   const Question first = again.question();
   const Checked found = again.checked();
-  const bool is_crash = found.outcome == Outcome::crash;
+  const bool is_crash = outcome_of(found) == Outcome::crash;
   const Question ruled = judged(first.rules, first.position, first.turn);
   const std::string clauses = written_clauses(ruled);
   const bool has_known_hand = first.position.hands[first.turn.seat].is_known();
-  const auto is_the_same = [&](const Checked& now) {
-    if (first.operation == Operation::judge && !is_crash) return now.found == found.found;
-    return what_differs(first, now) == what_differs(first, found);
-  };
+  const auto is_the_same = [&](const Checked& now) { return are_alike(now, found); };
   const auto still_shows = [&](const Exhibit& exhibit) {
     if (!(exhibit.rules == first.rules)) return false;
     if (has_known_hand && !exhibit.position.hands[exhibit.turn.seat].is_known()) return false;
@@ -38,7 +30,7 @@ void shrink_around_turn(AskedAgain& again) {
     smaller.operation = first.operation;
     return again.takes_its_place(std::move(smaller), is_the_same);
   };
-  const Shrinking how{&first.rules, most_tries(found.outcome)};
+  const Shrinking how{&first.rules, most_tries(outcome_of(found))};
   static_cast<void>(shrunk({first.rules, first.position, first.turn}, still_shows, how));
 }
 
@@ -46,9 +38,7 @@ void shrink_around_turn(AskedAgain& again) {
 void shrink_around_list(AskedAgain& again) {
   const Question first = again.question();
   const Checked found = again.checked();
-  const auto is_the_same = [&](const Checked& now) {
-    return (now.expected == legal_turns_only) == (found.expected == legal_turns_only);
-  };
+  const auto is_the_same = [&](const Checked& now) { return are_alike(now, found); };
   const auto still_shows = [&](const Exhibit& exhibit) {
     const Hand& hand = exhibit.position.hands[exhibit.position.to_act];
     if (!(exhibit.rules == first.rules) || !hand.is_known() || hand.cards.empty()) return false;
@@ -56,7 +46,7 @@ void shrink_around_list(AskedAgain& again) {
     smaller.position = exhibit.position;
     return again.takes_its_place(std::move(smaller), is_the_same);
   };
-  const Shrinking how{&first.rules, most_tries(found.outcome)};
+  const Shrinking how{&first.rules, most_tries(outcome_of(found))};
   static_cast<void>(shrunk({first.rules, first.position, Turn{first.position.to_act, {}}}, still_shows, how));
 }
 

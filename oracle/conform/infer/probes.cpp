@@ -80,7 +80,7 @@ std::optional<Expectation> expectation(const Rules& rules, const Probe& probe) {
 bool explains(const Rules& rules, const Probe& probe, const Reply& reply) {
   const auto question = under(rules, probe);
   if (!question) return false;
-  const Outcome outcome = checked(*question, reply).outcome;
+  const Outcome outcome = outcome_of(checked(*question, reply));
   return outcome == Outcome::pass || outcome == Outcome::wrong_reason;
 }
 

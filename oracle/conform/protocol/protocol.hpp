@@ -53,8 +53,15 @@ inline constexpr std::array<std::string_view, 8> declaration_keys{"id",       "p
 // The same of one that need not say what it plays and does.
 [[nodiscard]] Declaration read_introduction(const json::Cursor& at);
 
+// Why something is not asked. Of reasons of one kind their number is told.
+struct Reason {
+  std::string kind;
+  std::string about = {};
+};
+[[nodiscard]] std::string text_of(const Reason& reason);
+
 // Why an adapter does not play these rules; nothing if it does.
-[[nodiscard]] std::optional<std::string> why_not_played(const Declaration& declaration, const Rules& rules);
+[[nodiscard]] std::optional<Reason> why_not_played(const Declaration& declaration, const Rules& rules);
 
 // The rules that it plays, each once, with what it leaves open as usual.
 [[nodiscard]] std::vector<Rules> all_played(const Declaration& declaration);

@@ -19,7 +19,7 @@ struct Under {
   const Declaration& declaration;
   CaseQuestions& made;
 
-  void skip(std::string reason) const {
+  void skip(Reason reason) const {
     made.not_asked.push_back({id, title, std::string(rules.variant), std::move(reason)});
   }
   void ask(Question question, const std::string& part) const {
@@ -38,10 +38,10 @@ std::optional<std::string> why_partial(const Position& position, const Turn& tur
 
 void ask_turn(const Under& under, const Position& position, const Turn& turn, const Expected& expected,
               const std::string& part) {
-  if (!expected.verdict) return under.skip("no verdict is expected");
-  if (!under.declaration.does(Operation::judge)) return under.skip("not declared: judge");
+  if (!expected.verdict) return under.skip({"no verdict is expected"});
+  if (!under.declaration.does(Operation::judge)) return under.skip({"not declared", "judge"});
   const auto partial = under.declaration.knows_partial ? std::nullopt : why_partial(position, turn, expected);
-  if (partial) return under.skip(*partial);
+  if (partial) return under.skip({*partial});
   Question question = judged(under.rules, position, turn);
   question.verdict = *expected.verdict;
   question.clauses =
@@ -62,8 +62,8 @@ void ask(const Under& under, const corpus::TurnsAsked& asked) {
 }
 
 void ask(const Under& under, const corpus::ScoreAsked& asked) {
-  if (!under.declaration.does(Operation::score)) return under.skip("not declared: score");
-  if (under.expected.empty() || !under.expected.front().total) return under.skip("no total is expected");
+  if (!under.declaration.does(Operation::score)) return under.skip({"not declared", "score"});
+  if (under.expected.empty() || !under.expected.front().total) return under.skip({"no total is expected"});
   Question question;
   question.operation = Operation::score;
   question.rules = under.rules;
@@ -74,8 +74,9 @@ void ask(const Under& under, const corpus::ScoreAsked& asked) {
 
 // What there is to count after one turn is what there is to list.
 void ask(const Under& under, const corpus::PerftAsked& asked) {
-  if (!under.declaration.does(Operation::turns)) return under.skip("not declared: turns");
-  if (!asked.position.hands[asked.position.to_act].is_known()) return under.skip("the acting hand is not known whole");
+  if (!under.declaration.does(Operation::turns)) return under.skip({"not declared", "turns"});
+  if (!asked.position.hands[asked.position.to_act].is_known())
+    return under.skip({"the acting hand is not known whole"});
   Question question;
   question.operation = Operation::turns;
   question.rules = under.rules;
@@ -84,9 +85,9 @@ void ask(const Under& under, const corpus::PerftAsked& asked) {
 }
 
 void ask(const Under& under, const corpus::PlayAsked& asked) {
-  if (!under.declaration.does(Operation::play)) return under.skip("not declared: play");
+  if (!under.declaration.does(Operation::play)) return under.skip({"not declared", "play"});
   if (under.expected.empty() || !under.expected.front().plays_out.value_or(false))
-    return under.skip("a deal that cannot be played");
+    return under.skip({"a deal that cannot be played"});
   Question question;
   question.operation = Operation::play;
   question.rules = under.rules;
@@ -97,13 +98,13 @@ void ask(const Under& under, const corpus::PlayAsked& asked) {
 
 template <typename Other>
 void ask(const Under& under, const Other& /*asked*/) {
-  under.skip("the protocol has no question of this kind");
+  under.skip({"the protocol has no question of this kind"});
 }
 
 void ask_under(const Under& under, const corpus::Asked& asked) {
   if (const auto why = why_not_played(under.declaration, under.rules)) return under.skip(*why);
   const bool is_refused = !under.expected.empty() && under.expected.front().refused.value_or(false);
-  if (is_refused || contradiction(under.rules)) return under.skip("about rules or a position that are none");
+  if (is_refused || contradiction(under.rules)) return under.skip({"about rules or a position that are none"});
   std::visit([&](const auto& one) { ask(under, one); }, asked);
 }
 

@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "oracle/conform/causes/said.hpp"
 #include "oracle/conform/report/page.hpp"
 #include "oracle/conform/report/report.hpp"
 #include "oracle/conform/report/words.hpp"
@@ -80,9 +81,10 @@ bool has_a_position(const Question& question) {
 
 std::string told(const Disagreement& one, const Again& how) {
   const Question& question = one.question;
+  const Said words = said(question, one.checked);
   std::string text =
       fmt::format("<article>\n<h3>{}: {}, expected {}, found <code>{}</code></h3>\n", name_of(question.operation),
-                  name_of(one.checked.outcome), in_element(one.checked.expected), in_element(one.checked.found));
+                  name_of(outcome_of(one.checked)), in_element(words.expected), in_element(words.found));
   text += fmt::format("<p>{}; met {} {}</p>\n", in_element(told_rules(question.rules)), one.times,
                       one.times == 1 ? "time" : "times");
   if (one.point) text += pages::picture_of(question.rules, one.point->position);

@@ -68,7 +68,8 @@ std::string told_ruling(const Rules& rules, const Point& point) {
 
 // Of a verdict, of a position after a turn, and of a turn in a deal.
 std::string told_ruling(const Disagreement& disagreement) {
-  if (disagreement.checked.outcome != Outcome::fail && disagreement.checked.outcome != Outcome::wrong_reason) return {};
+  const Outcome outcome = outcome_of(disagreement.checked);
+  if (outcome != Outcome::fail && outcome != Outcome::wrong_reason) return {};
   const Question& question = disagreement.question;
   if (disagreement.point) return told_ruling(question.rules, *disagreement.point);
   const bool has_a_turn = question.operation == Operation::judge || question.operation == Operation::apply;
@@ -94,7 +95,7 @@ std::string told_situation(const Disagreement& disagreement) {
 }
 
 std::string_view label_of(const Disagreement& disagreement) {
-  if (disagreement.checked.outcome != Outcome::fail) return {};
+  if (outcome_of(disagreement.checked) != Outcome::fail) return {};
   return disagreement.would_be_right_with.empty() ? "breaks its own rules" : "differs by an option";
 }
 

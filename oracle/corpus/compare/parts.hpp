@@ -15,7 +15,8 @@ class Comparison {
   // Where the following differences are: "turn 2: ".
   void at(std::string where) { where_ = std::move(where); }
 
-  void same(const std::string& what, const std::string& expected, const std::string& found);
+  void same(const std::string& what, const std::string& expected, const std::string& found,
+            Differs in = Differs::anything_else);
   void same(const std::string& what, bool expected, bool found);
   void same(const std::string& what, CardSet expected, CardSet found);
   void same(const std::string& what, Seat expected, Seat found);

@@ -55,7 +55,7 @@ bool is_told_when_used(const ExpectedClause& expected) {
 void compare_permissions(Comparison& comparison, const Expected& expected, const Told& told) {
   for (const ExpectedClause& one : expected.clauses)
     if (is_told_when_used(one) && !is_among(one, told.permissions))
-      comparison.same("clauses", one.id, written(told.permissions));
+      comparison.same("clauses", one.id, written(told.permissions), Differs::clauses);
 }
 
 std::string written(const std::optional<Impossible>& impossible) {
@@ -148,7 +148,7 @@ void compare_verdict(Comparison& comparison, const Expected& expected, const Tol
   if (*expected.verdict != told.verdict) return;
   if (told.verdict == ExpectedVerdict::legal) compare_permissions(comparison, expected, told);
   else if (!are_the_same(expected.clauses, told.cited))
-    comparison.same("clauses", written(expected.clauses), written(told.cited));
+    comparison.same("clauses", written(expected.clauses), written(told.cited), Differs::clauses);
 }
 
 void compare_turn(Comparison& comparison, const Expected& expected, const Judgement& judgement) {

@@ -12,6 +12,7 @@
 #include "model/judge/judge.hpp"
 #include "model/rules/variants.hpp"
 #include "oracle/conform/causes/kept_case.hpp"
+#include "oracle/conform/causes/said.hpp"
 #include "oracle/corpus/run.hpp"
 #include "oracle/corpus/write.hpp"
 #include "tests/oracle/conform/planted.hpp"
@@ -200,7 +201,7 @@ TEST(Conformance, counts_what_came_of_pieces_that_were_asked_ahead) {
     has_time = false;
     Prepared prepared{(*agenda.next())(), CameOfPiece{}};
     prepared.came->checked.resize(prepared.piece.questions.size());
-    prepared.came->checked[1] = Checked{Outcome::fail, "legal", "illegal"};
+    prepared.came->checked[1] = WrongVerdict{corpus::ExpectedVerdict::illegal};
     prepared.came->put.sent = 3;
     return prepared;
   });
@@ -250,7 +251,8 @@ void expect_settings_explain(const Disagreement& one) {
     const auto rules = rules_with(one.question.rules, setting.option, setting.value);
     ASSERT_TRUE(rules);
     const Judgement judgement = judge(*rules, one.question.position, one.question.turn);
-    EXPECT_EQ(std::holds_alternative<Legal>(judgement.verdict), one.checked.found == "legal") << text_of(setting);
+    EXPECT_EQ(std::holds_alternative<Legal>(judgement.verdict), said(one.question, one.checked).found == "legal")
+        << text_of(setting);
   }
 }
 
@@ -329,8 +331,8 @@ TEST(Conformance, finds_a_stolen_card_that_is_left_on_its_pile) {
   const Found found = run(planted, {.questions = 600, .asks_cases = false});
   EXPECT_THAT(found.disagreements, Not(IsEmpty()));
   for (const Disagreement& one : found.disagreements) {
-    EXPECT_EQ(one.checked.outcome, Outcome::fail) << one.checked.expected << one.checked.found;
-    EXPECT_THAT(one.checked.expected, testing::HasSubstr("piles"));
+    EXPECT_EQ(outcome_of(one.checked), Outcome::fail);
+    EXPECT_THAT(said(one.question, one.checked).expected, testing::HasSubstr("piles"));
     EXPECT_LE(cards_of(one), 8);
   }
 }

@@ -5,6 +5,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "oracle/conform/causes/said.hpp"
 #include "tests/oracle/conform/planted.hpp"
 
 namespace casino::conform::smaller_test {
@@ -42,7 +43,7 @@ TEST(Smaller, a_list_without_captures_is_shown_with_two_cards) {
   });
   const Found found = run({.operations = {"turns"}, .answer = forget}, games);
   ASSERT_EQ(found.disagreements.size(), 1U);
-  EXPECT_EQ(found.disagreements.front().checked.found, "not among its turns");
+  EXPECT_TRUE(std::holds_alternative<NotListed>(found.disagreements.front().checked));
   EXPECT_EQ(cards_of(found.disagreements.front()), 2);
 }
 
@@ -51,7 +52,7 @@ TEST(Smaller, a_list_with_a_turn_too_many_is_shown_with_four_cards) {
   const auto allow = [](Json& rules) { rules["options"]["trail.owning_build"] = "allowed"; };
   const Found found = run({.fault = allow, .operations = {"turns"}}, games);
   ASSERT_EQ(found.disagreements.size(), 1U);
-  EXPECT_EQ(found.disagreements.front().checked.expected, legal_turns_only);
+  EXPECT_TRUE(std::holds_alternative<IllegalListed>(found.disagreements.front().checked));
   EXPECT_EQ(cards_of(found.disagreements.front()), 4);
 }
 
@@ -68,7 +69,7 @@ TEST(Smaller, a_deal_with_a_bad_turn_is_shown_by_that_turn) {
       run({.operations = {"play"}, .answer = with_a_bad_turn()}, {.seed = 1, .questions = 3, .only = {}});
   ASSERT_THAT(found.disagreements, Not(IsEmpty()));
   const Disagreement& one = found.disagreements.front();
-  EXPECT_EQ(one.checked.expected, "a legal turn");
+  EXPECT_EQ(said(one.question, one.checked).expected, "a legal turn");
   ASSERT_TRUE(one.point);
   EXPECT_LE(cards_at(one), 2);
 }
