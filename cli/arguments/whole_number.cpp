@@ -7,17 +7,17 @@
 namespace casino::cli {
 namespace {
 
-// Nobody is told of a bound that only the size of a number sets.
-constexpr std::uint64_t too_great_to_be_told = std::numeric_limits<int>::max();
+// No message names a bound that only the size of a number sets.
+constexpr std::uint64_t too_great_to_be_reported = std::numeric_limits<int>::max();
 
 std::string expected(std::uint64_t lowest, std::uint64_t highest, bool is_too_great) {
-  if (highest < too_great_to_be_told) return fmt::format("a whole number from {} to {}", lowest, highest);
+  if (highest < too_great_to_be_reported) return fmt::format("a whole number from {} to {}", lowest, highest);
   return is_too_great ? fmt::format("a whole number up to {}", highest) : fmt::format("a whole number from {}", lowest);
 }
 
 // As help shows it beside the option.
 std::string description(std::uint64_t lowest, std::uint64_t highest) {
-  if (highest < too_great_to_be_told) return fmt::format("INT in [{} - {}]", lowest, highest);
+  if (highest < too_great_to_be_reported) return fmt::format("INT in [{} - {}]", lowest, highest);
   return lowest == 0 ? "" : "POSITIVE";
 }
 

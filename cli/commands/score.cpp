@@ -96,7 +96,7 @@ void print_sheet(Session& session, const Rules& rules, const Certainty& certaint
     session.out.line("{}", row(rules, "for the match", {score.added, whole, certainty.added}, ""));
 }
 
-// What is not certain, and between what it lies as far as that can be told.
+// What is not certain, and between what it lies as far as that can be known.
 void write_open(json::Json& document, const Rules& rules, const Certainty& certainty) {
   const auto write = [&](std::string_view what, const std::optional<Reach>& reach) {
     if (!reach) return;

@@ -84,7 +84,7 @@ void RunTeller::print_result(const conform::Result& result) {
 void RunTeller::tell(const conform::Result& result) {
   const std::lock_guard lock(mutex_);
   ++told_;
-  if (progress_.is_due(told_)) progress_.tell(fmt::format("{} answers, {} of them wrong", told_, wrong_));
+  if (progress_.is_due(told_)) progress_.show(fmt::format("{} answers, {} of them wrong", told_, wrong_));
   if (keeps_results()) results_.push_back(result);
   const bool is_failure = conform::is_failure(result.outcome);
   const bool is_known = known_.covers(result);

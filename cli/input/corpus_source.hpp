@@ -15,7 +15,7 @@ namespace casino::cli {
 [[nodiscard]] std::filesystem::path own_schemas();
 
 // The cases of these files and folders ("-" is standard input); of the program's own corpus if there are
-// none. Files that cannot be read are told in the corpus. Throws Unusable when there is nothing at all of
+// none. Files that cannot be read are reported in the corpus. Throws Unusable when there is nothing at all of
 // such a name.
 [[nodiscard]] corpus::Corpus load(const std::vector<std::string>& paths);
 

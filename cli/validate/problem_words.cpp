@@ -3,7 +3,7 @@
 #include <fmt/format.h>
 
 #include "oracle/explain/explanation.hpp"
-#include "oracle/log/tell/report.hpp"
+#include "oracle/log/report/report.hpp"
 
 namespace casino::cli {
 
@@ -20,7 +20,7 @@ LineNumber line_of(const Judged& log, const Problem& problem) {
   return problem.place.line > 0 ? line_in_file(log.found.record, problem.place.line) : log.found.record.line;
 }
 
-std::string told_with_clauses(const Judged& log, const Problem& problem) {
+std::string words_with_clauses(const Judged& log, const Problem& problem) {
   const Rules& rules = log.log->rules.rules;
   std::string text = place_in_log(problem) + log::headline_of(*log.log, problem);
   for (const Finding& finding : problem.findings) {

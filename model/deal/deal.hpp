@@ -13,7 +13,7 @@ namespace casino {
 
 // What one dealing gave out, as a log states it.
 struct Dealing {
-  int number = 1;  // the how-manieth of the deal
+  int number = 1;  // within the deal
   PerSeat<CardSet> hands;
   PerSeat<std::uint8_t> unseen{};  // so many cards more than those that are named
   CardSet table;

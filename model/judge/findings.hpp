@@ -34,7 +34,7 @@ class Findings {
   void refuses(Clause clause, const About& about);
   // A custom was not kept; nothing is broken by that.
   void warns(Clause clause, const About& about);
-  // The clause would be broken or not, and the position does not tell.
+  // The clause would be broken or not, and the position does not say.
   void needs(Clause clause, Unknown what, Seat seat, const About& about);
   // Only where it explains.
   void groups(Value value, std::vector<CardSet> groups);

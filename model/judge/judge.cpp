@@ -174,7 +174,7 @@ bool looks_aside(const Position& position, const Action& action) {
 void make(const Rules& rules, Position& position, const Turn& turn, Findings& found) {
   acts_in_turn(rules, position, turn.seat, found);
   position.to_act = turn.seat;
-  show_what_it_tells(rules, position, turn);
+  show_what_it_states(rules, position, turn);
   bool goes_on = true;
   for (std::size_t step = 0; step < turn.steps.size() && goes_on; ++step) {
     found.at_step(static_cast<int>(step));

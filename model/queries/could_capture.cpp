@@ -127,7 +127,8 @@ bool leaves_more_to_take(const Rules& rules, const Position& position) {
 }
 
 Answer left_to_take(const Rules& rules, const Position& position) {
-  return whatever_lies_on_top(rules, position, [&](const Position& told) { return leaves_more_to_take(rules, told); });
+  return whatever_lies_on_top(rules, position,
+                              [&](const Position& known) { return leaves_more_to_take(rules, known); });
 }
 
 Answer left_after_an_answer(const Rules& rules, const Position& after, CardSet tops) {

@@ -60,7 +60,7 @@ namespace casino {
 // Whether the turn's capture or trail leaves something that its card could take (SWZ-INS-1); by the table as it is
 // now, or as it was right after the play (insist.judged).
 [[nodiscard]] bool leaves_more_to_take(const Rules& rules, const Position& position);
-// The same where not all tops of piles are told, though the players see them.
+// The same where not all tops of piles are stated, though the players see them.
 [[nodiscard]] Answer left_to_take(const Rules& rules, const Position& position);
 
 // SWZ-INS-2: whether an answer leaves something that was demanded: of all that could be taken, or of the cards that the

@@ -44,7 +44,7 @@ Hand both_hands(Hand hand, const Hand& other) {
 
 Answer covers(const Rules& rules, const Position& position, const Hand& hand, ValueSet values) {
   Answer all = Answer::yes;
-  int untold = 0;  // cards that have to be among those that nobody has seen: one stands for one build (AA-OWN-6)
+  int unknown = 0;  // cards that have to be among those that nobody has seen: one stands for one build (AA-OWN-6)
   for (const Value value : values) {
     const bool is_an_ace = value == low_ace || value == high_ace;
     const int count = is_an_ace && want_two_aces(rules, values) ? 2 : 1;
@@ -52,9 +52,9 @@ Answer covers(const Rules& rules, const Position& position, const Hand& hand, Va
     if (one < all) all = one;
     const bool is_counted = value == high_ace && values.contains(low_ace);
     if (values.size() > 1 && !is_counted)
-      untold += std::max(0, count - cards_worth(rules, hand.cards, value, Place::hand).size());
+      unknown += std::max(0, count - cards_worth(rules, hand.cards, value, Place::hand).size());
   }
-  return hand.more == Hand::any_number || untold <= hand.more ? all : Answer::no;
+  return hand.more == Hand::any_number || unknown <= hand.more ? all : Answer::no;
 }
 
 // What the hand card of the turn is played for, as far as it is known: a build of table cards may go with a trail only.

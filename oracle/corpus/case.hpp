@@ -101,7 +101,7 @@ struct ExpectedClause {
   ClauseList clauses;
 };
 
-// What a finding of a clause names, or what it is that nobody told; only what is given.
+// What a finding of a clause names, or what it is that nobody stated; only what is given.
 struct ExpectedAbout {
   ExpectedClause clause;
   std::optional<Unknown> unknown;

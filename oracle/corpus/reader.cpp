@@ -151,7 +151,7 @@ Case read_case(const Cursor& at) {
     return read;
   }
   read.rules = json::read_rules(*rules);
-  if (read.rules.variant.empty()) return read;  // nothing else can be told then
+  if (read.rules.variant.empty()) return read;  // nothing else can be judged then
   read.options = options_set(rules->node(), read.rules);
   read.asked = read_situation(at, members, read.rules);
   read.expected = read_all_expected(members, at, read.rules, count_of(read.asked));

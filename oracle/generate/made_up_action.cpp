@@ -25,7 +25,7 @@ class MadeUp {
     else if (dice_.one_in(4)) action_.given = some_of(action_.table.pictures());
     if (action_.kind != Do::capture && !position_.builds.empty() && dice_.one_in(6)) action_.unite = some_build().cards;
     choose_value();
-    if (dice_.one_in(4)) tell_order();
+    if (dice_.one_in(4)) state_order();
     return action_;
   }
 
@@ -93,7 +93,7 @@ class MadeUp {
     if (points <= highest) action_.value = Value{static_cast<std::uint8_t>(points)};
   }
 
-  void tell_order() {
+  void state_order() {
     for (const Card card : shuffled(action_.hand | action_.table | action_.tops, dice_)) action_.order.push_back(card);
   }
 

@@ -79,7 +79,7 @@ bool ItemReader::read_sourced(Items& items) {
     const Rules& rules = in_.rules();
     if (seat && keeper && *keeper != pile_keeper(rules, *seat))
       in_.refuse(source, std::string(name_of(*keeper, rules.seats)) + ", on whose pile the card lies");
-    if (seat && !keeper && scene_.has_untold_cards(pile_keeper(rules, *seat)))
+    if (seat && !keeper && scene_.has_unknown_cards(pile_keeper(rules, *seat)))
       reveals_.push_back({EventKind::reveal, *seat, CardSet(card)});
   }
   return true;

@@ -30,7 +30,7 @@ namespace casino::pages {
   return sentence;
 }
 
-// A clause that its own text tells as something that some people do.
+// A clause that its own text states as something that some people do.
 [[nodiscard]] inline bool is_a_variation(std::string_view statement) {
   constexpr std::array<std::string_view, 4> beginnings{"In a variation", "In that variation", "Some ",
                                                        "Then the play ends"};

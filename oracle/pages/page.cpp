@@ -57,8 +57,8 @@ std::string top_of(const VariantEntry& variant) {
 
 // ---- Chapters
 
-std::string line_of(const Told& told) {
-  return fmt::format("- {} <sup>{}</sup>\n", escaped(told.sentence), told.label);
+std::string line_of(const PageRule& rule) {
+  return fmt::format("- {} <sup>{}</sup>\n", escaped(rule.sentence), rule.label);
 }
 
 // With no partners there is nothing to tell of them but that there are none.
@@ -87,32 +87,32 @@ std::string other_seats(const VariantEntry& variant) {
 }
 
 // What the table tells: items of the score that are worth so much each.
-bool is_in_the_table(const Told& rule) {
+bool is_in_the_table(const PageRule& rule) {
   const bool is_an_item =
       rule.clause.starts_with("AA-SCO-") || rule.clause == "TUX-SCO-2" || rule.clause == "TUX-SCO-4";
   return rule.kind == ClauseKind::score && is_an_item;
 }
 
-std::string chapter_text(const ToldChapter& told, const VariantEntry& variant, const corpus::Corpus& corpus,
+std::string chapter_text(const PageChapter& chapter, const VariantEntry& variant, const corpus::Corpus& corpus,
                          std::vector<const corpus::Case*>& shown) {
-  const ChapterEntry& entry = chapters[static_cast<std::size_t>(told.chapter)];
+  const ChapterEntry& entry = chapters[static_cast<std::size_t>(chapter.chapter)];
   std::string rules;
-  for (const Told& rule : told.rules)
+  for (const PageRule& rule : chapter.rules)
     if (!is_in_the_table(rule)) rules += line_of(rule);
-  if (told.chapter == Chapter::players) rules += other_seats(variant);
-  if (told.chapter == Chapter::score) rules = score_table_of(usual_rules(variant)) + "\n" + rules;
+  if (chapter.chapter == Chapter::players) rules += other_seats(variant);
+  if (chapter.chapter == Chapter::score) rules = score_table_of(usual_rules(variant)) + "\n" + rules;
   if (rules.empty()) return {};
   std::string text = fmt::format("## {}\n\n", entry.title);
-  const bool is_without = told.chapter == Chapter::build && usual_rules(variant).build_enabled == BuildEnabled::off;
+  const bool is_without = chapter.chapter == Chapter::build && usual_rules(variant).build_enabled == BuildEnabled::off;
   if (!entry.lead.empty() && !is_without) text += fmt::format("{}\n\n", entry.lead);
   text += rules;
-  if (!told.follows.empty()) {
+  if (!chapter.follows.empty()) {
     text += "\nIt follows:\n\n";
-    for (const Told& rule : told.follows) text += line_of(rule);
+    for (const PageRule& rule : chapter.follows) text += line_of(rule);
   }
-  for (const Example& example : examples_of(corpus, variant, told.chapter, examples_in(told.chapter), shown))
+  for (const Example& example : examples_of(corpus, variant, chapter.chapter, examples_in(chapter.chapter), shown))
     text += "\n" + text_of(corpus, example);
-  for (const corpus::Case* tally : tallies_of(corpus, variant, told.chapter))
+  for (const corpus::Case* tally : tallies_of(corpus, variant, chapter.chapter))
     text += "\n" + text_of_tally(corpus, *tally);
   return text + "\n";
 }
@@ -151,11 +151,11 @@ std::string option_text(const OptionEntry& option, const Rules& rules) {
          other_values(option, here);
 }
 
-std::string variations_text(const std::vector<ToldChapter>& told, const VariantEntry& variant) {
+std::string variations_text(const std::vector<PageChapter>& all, const VariantEntry& variant) {
   std::string text = "## Variations\n\n";
   std::string own;
-  for (const ToldChapter& chapter : told)
-    for (const Told& rule : chapter.variations) own += line_of(rule);
+  for (const PageChapter& chapter : all)
+    for (const PageRule& rule : chapter.variations) own += line_of(rule);
   if (!own.empty()) text += "The text itself tells of these:\n\n" + own + "\n";
   text +=
       "What the text tells or leaves open is an option, set with `--option NAME=VALUE`. What holds here comes first, "
@@ -194,14 +194,14 @@ std::string questions_text(const VariantEntry& variant) {
 
 // ---- Sources
 
-std::string sources_text(const std::vector<ToldChapter>& told) {
+std::string sources_text(const std::vector<PageChapter>& all) {
   std::string text =
       "## Where it stands\n\nThe numbers are those of `casino rules clauses`. Those of another text belong to rules "
       "that this one takes over without a word.\n\n| rule | passage |\n| --- | --- |\n";
   std::vector<std::string_view> listed;
-  for (const ToldChapter& chapter : told)
-    for (const std::vector<Told>* list : {&chapter.rules, &chapter.follows, &chapter.variations})
-      for (const Told& rule : *list) {
+  for (const PageChapter& chapter : all)
+    for (const std::vector<PageRule>* list : {&chapter.rules, &chapter.follows, &chapter.variations})
+      for (const PageRule& rule : *list) {
         if (rule.source.empty() || std::ranges::find(listed, rule.label) != listed.end()) continue;
         listed.push_back(rule.label);
         text += fmt::format("| {} | {} |\n", rule.label, escaped(rule.source));
@@ -212,13 +212,13 @@ std::string sources_text(const std::vector<ToldChapter>& told) {
 }  // namespace
 
 std::string page_of(const VariantEntry& variant, const corpus::Corpus& corpus) {
-  const std::vector<ToldChapter> told = told_of(variant);
+  const std::vector<PageChapter> all = page_chapters_of(variant);
   std::string text = top_of(variant);
   std::vector<const corpus::Case*> shown;
-  for (const ToldChapter& chapter : told) text += chapter_text(chapter, variant, corpus, shown);
-  text += variations_text(told, variant);
+  for (const PageChapter& chapter : all) text += chapter_text(chapter, variant, corpus, shown);
+  text += variations_text(all, variant);
   text += questions_text(variant);
-  return text + sources_text(told);
+  return text + sources_text(all);
 }
 
 std::string file_name_of(const VariantEntry& variant) { return std::string(variant.name) + ".md"; }

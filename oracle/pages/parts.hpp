@@ -2,7 +2,7 @@
 // The parts of a page of rules: what introduces it, what a deal is worth, and worked examples.
 
 #include "oracle/corpus/reader.hpp"
-#include "oracle/pages/told.hpp"
+#include "oracle/pages/page_chapters.hpp"
 
 namespace casino::pages {
 
@@ -25,7 +25,7 @@ struct Example {
 [[nodiscard]] std::string text_of_tally(const corpus::Corpus& corpus, const corpus::Case& tally);
 
 // ---- What the registries do not say of a variant, and a reader wants to know first: what kind of game it is, and how
-// it stands to the others. One entry a variant; a variant without one is told all the same.
+// it stands to the others. One entry a variant; a variant without one has its page all the same.
 struct VariantNote {
   std::string_view name;
   std::string_view where;         // where it is played, and what it is called there

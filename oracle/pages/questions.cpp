@@ -51,25 +51,25 @@ std::string settled(const Question& question) {
                      escaped(question.decision.reason));
 }
 
-std::string told(const corpus::Case& witness) {
+std::string witness_text(const corpus::Case& witness) {
   const rulings::Shown shown = rulings::shown_by(witness);
   std::string text = fmt::format("### {}\n\n", escaped(witness.title));
   if (position_of(witness) != nullptr) text += fmt::format("![The position]({})\n\n", picture_name(witness));
   text += fmt::format("By the rules of {}, {}:\n\n", shown.rules, shown.size);
   for (const std::string& line : shown.situation) text += "    " + line + "\n";
   text += "\n";
-  for (const rulings::Shown::Answer& answer : shown.answers)
+  for (const rulings::Shown::ValueAnswer& answer : shown.answers)
     text += fmt::format("- `{}`: {}\n", answer.setting, escaped(answer.text));
   return text + "\n";
 }
 
-std::string told_witnesses(const Question& question, const corpus::Corpus& witnesses) {
+std::string witnesses_text(const Question& question, const corpus::Corpus& witnesses) {
   std::string text;
-  for (const corpus::Case* one : rulings::witnesses_of(witnesses, question)) text += told(*one);
+  for (const corpus::Case* one : rulings::witnesses_of(witnesses, question)) text += witness_text(*one);
   return text.empty() ? text : "## Where the readings part\n\nFound by search, as small as it gets.\n\n" + text;
 }
 
-std::string told_cases(const Question& question, const corpus::Corpus& cases) {
+std::string cases_text(const Question& question, const corpus::Corpus& cases) {
   std::string text;
   for (const corpus::CaseFile& file : cases.files)
     for (const corpus::Case& one : file.cases)
@@ -86,7 +86,7 @@ std::string question_page(const Question& question, const corpus::Corpus& cases,
   std::string page =
       fmt::format("# {}: {}\n\nThe texts: {}\n\n", question.id, escaped(question.title), escaped(question.places));
   page += readings_of(question) + settled(question);
-  page += told_witnesses(question, witnesses) + told_cases(question, cases);
+  page += witnesses_text(question, witnesses) + cases_text(question, cases);
   while (page.ends_with("\n\n")) page.pop_back();
   return page;
 }

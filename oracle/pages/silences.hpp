@@ -43,15 +43,15 @@ inline constexpr auto remainders = std::to_array<Remainder>({
     {"AA-ADD-5"_clause, "A build may be added to at its present value, in whole groups."},
 });
 
-// A variation that a text tells of, and that has no clause of its own there.
-struct ToldVariation {
+// A variation that a text speaks of, and that has no clause of its own there.
+struct StatedVariation {
   std::string_view variant;
   Chapter chapter;
   std::string_view label;
   std::string_view source;
   std::string_view sentence;
 };
-inline constexpr auto told_variations = std::to_array<ToldVariation>({
+inline constexpr auto stated_variations = std::to_array<StatedVariation>({
     {"hungarian-nagy", Chapter::score, "HUN-NAG-8", "001 Hungarian Casino, Nagy Kartyakonyv",
      "By agreement beforehand most spades are worth two points, or most cards two."},
     {"crazy", Chapter::build, "CRZ-RST-2", "000 Two-player version, crazy casino",

@@ -31,7 +31,7 @@ std::string counted(int number, std::string_view one, std::string_view several) 
   return fmt::format("{} {}", number, number == 1 ? one : several);
 }
 
-// Cards and spades, as far as they are told: examples of sweeps or calls say nothing of them.
+// Cards and spades, as far as they are stated: examples of sweeps or calls say nothing of them.
 void note_numbers(std::vector<std::string>& noted, const Rules& rules, const Captured& captured, Side side) {
   const CardSet cards = captured.cards[side];
   const int count = captured.card_count[side].value_or(cards.size() + captured.hidden[side]);
@@ -122,7 +122,7 @@ std::string drawn(const Rules& rules, const MatchAsked& asked, const corpus::Ask
   for (const Captured& captured : asked.deals) text += deal_of(rules, captured);
   if (asked.false_claim_by) text += fmt::format("claim    {} claims\n", long_name_of(*asked.false_claim_by, rules));
   if (asked.claimed_by) text += fmt::format("claim    {} claims\n", long_name_of(*asked.claimed_by, rules));
-  const corpus::Answer answer = corpus::answer(rules, whole);
+  const corpus::CaseAnswer answer = corpus::answer(rules, whole);
   if (!answer.match) return text;
   return text +
          fmt::format("then     {}: {}\n", points_of_all(rules, answer.match->totals), outcome_of(rules, *answer.match));

@@ -214,12 +214,12 @@ class ShrinkSearch {
   }
 
   void set_options_back() {
-    if (how_.as_told == nullptr) return;
+    if (how_.as_stated == nullptr) return;
     for (const OptionEntry& entry : options()) {
-      const std::string told = value_of(*how_.as_told, entry.option);
-      if (told == value_of(best_.rules, entry.option)) continue;
+      const std::string stated = value_of(*how_.as_stated, entry.option);
+      if (stated == value_of(best_.rules, entry.option)) continue;
       Exhibit smaller = best_;
-      if (!set_value(smaller.rules, entry.option, told) && !contradiction(smaller.rules)) try_it(std::move(smaller));
+      if (!set_value(smaller.rules, entry.option, stated) && !contradiction(smaller.rules)) try_it(std::move(smaller));
     }
   }
 

@@ -22,7 +22,7 @@ void add(std::vector<Clause>& clauses, Clause clause) {
   if (std::find(clauses.begin(), clauses.end(), clause) == clauses.end()) clauses.push_back(clause);
 }
 
-void note(std::vector<OtherAnswer>& others, Answer answer, bool looks_other, Setting setting) {
+void note(std::vector<OtherAnswer>& others, RuledAnswer answer, bool looks_other, Setting setting) {
   const auto same = std::find_if(others.begin(), others.end(), [&](const OtherAnswer& one) {
     return one.answer == answer && one.looks_other == looks_other;
   });
@@ -40,7 +40,7 @@ void try_settings(Ruled& ruled, const Situation& situation) {
       const std::optional<Rules> changed = rules_with(ruled.rules, option.option, value);
       if (!changed || !structural_faults(*changed, situation.position).empty()) continue;
       const Judgement other = judge(*changed, situation.position, situation.turn);
-      Answer answer = answer_of(other.verdict);
+      RuledAnswer answer = answer_of(other.verdict);
       const bool is_legal = answer.ruling == explain::Ruling::legal && answer == ruled.answer;
       const bool looks_other = is_legal && !table_looks_the_same(ruled.rules, own.after, *changed, other.after);
       if (answer == ruled.answer && !looks_other) continue;
@@ -63,7 +63,7 @@ json::Json ids_of(const std::vector<Clause>& clauses) {
   return ids;
 }
 
-json::Json of(const Answer& answer) {
+json::Json of(const RuledAnswer& answer) {
   json::Json object = {{"verdict", json::verdict_names.at(static_cast<std::size_t>(answer.ruling))}};
   if (!answer.clauses.empty()) object["clauses"] = ids_of(answer.clauses);
   return object;
@@ -101,8 +101,8 @@ Parsed<Situation> read_situation(const Rules& rules, std::string_view position, 
   return Situation{*where, std::move(*what)};
 }
 
-Answer answer_of(const Verdict& verdict) {
-  Answer answer{explain::ruling_of(verdict), {}};
+RuledAnswer answer_of(const Verdict& verdict) {
+  RuledAnswer answer{explain::ruling_of(verdict), {}};
   if (const auto* illegal = std::get_if<Illegal>(&verdict))
     for (const Finding& violation : illegal->violations) add(answer.clauses, violation.clause);
   if (const auto* undetermined = std::get_if<Undetermined>(&verdict))

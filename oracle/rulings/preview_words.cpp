@@ -2,13 +2,13 @@
 
 #include <fmt/format.h>
 
-#include "oracle/log/tell/report.hpp"
+#include "oracle/log/report/report.hpp"
 #include "oracle/text/names.hpp"
 
 namespace casino::rulings {
 namespace {
 
-std::string_view name_of(log::Outcome outcome) { return log::outcome_names.at(static_cast<std::size_t>(outcome)); }
+std::string_view name_of(log::LogOutcome outcome) { return log::outcome_names.at(static_cast<std::size_t>(outcome)); }
 
 std::string points_of(const Rules& rules, const PerSide<int>& totals) {
   std::string text;

@@ -28,11 +28,11 @@ std::string first_dealing(const Rules& rules) {
   return fmt::format("{} and lays {} open on the table.", hands, cards);
 }
 
-// AA-DEAL-5: the number of dealings of the game at hand; empty where it is as the text tells it.
+// AA-DEAL-5: the number of dealings of the game at hand; empty where it is as the text states it.
 std::string all_dealings(const Rules& rules) {
   if (rules.deal_draw != DealDraw::none) return "Hands are dealt once; all other cards are drawn from the stock.";
-  const bool is_as_told = rules.deal_hand == 4 && rules.pack.size() == 52 && rules.seats.count <= 4;
-  if (is_as_told) return {};
+  const bool is_as_stated = rules.deal_hand == 4 && rules.pack.size() == 52 && rules.seats.count <= 4;
+  if (is_as_stated) return {};
   const int count = dealings(rules);
   return fmt::format("Hands of {} are dealt until the pack is used up: {} {}.", number(rules.deal_hand), number(count),
                      count == 1 ? "dealing" : "dealings");
@@ -40,9 +40,9 @@ std::string all_dealings(const Rules& rules) {
 
 // The numbers that a clause names, where they are others here; empty where they are not.
 std::string with_its_numbers(Clause clause, const Rules& rules) {
-  const bool is_as_told =
+  const bool is_as_stated =
       rules.deal_hand == 4 && rules.deal_table == 4 && rules.deal_table_source == DealTableSource::dealt;
-  if (clause == "AA-DEAL-1"_clause && !is_as_told) return first_dealing(rules);
+  if (clause == "AA-DEAL-1"_clause && !is_as_stated) return first_dealing(rules);
   if (clause == "AA-DEAL-5"_clause && rules.deal_hand != 0) return all_dealings(rules);
   if (clause == "SWZ-STL-3"_clause && rules.steal_build_tops == StealTops::one)
     return "Only the card on top at the moment can be used, and one card is taken to be added.";

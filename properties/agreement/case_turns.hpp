@@ -13,9 +13,9 @@ namespace casino::properties {
 [[nodiscard]] std::optional<std::string_view> judging_is_at_odds(const Rules& rules, const Position& position,
                                                                  const Turn& turn);
 
-// The same for each turn that a case asks about, from where the one before led. What hangs on how much is told is asked
-// only where nobody speaks in the turn, states how cards lie or acts out of turn, and all hands are counted: there a
-// case may be about just that.
+// The same for each turn that a case asks about, from where the one before led. What hangs on how much is stated is
+// asked only where nobody speaks in the turn, states how cards lie or acts out of turn, and all hands are counted:
+// there a case may be about just that.
 [[nodiscard]] std::optional<std::string_view> judging_is_at_odds(const corpus::Case& one);
 
 }  // namespace casino::properties

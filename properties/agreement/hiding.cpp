@@ -10,7 +10,7 @@
 namespace casino::properties {
 namespace {
 
-constexpr std::uint64_t ways_to_tell = 4;
+constexpr std::uint64_t ways_to_hide = 4;
 
 CardSet some_of(CardSet cards, Dice& dice) {
   CardSet some;
@@ -19,23 +19,23 @@ CardSet some_of(CardSet cards, Dice& dice) {
   return some;
 }
 
-Hand told_in_part(const Hand& hand, Dice& dice) {
+Hand known_in_part(const Hand& hand, Dice& dice) {
   if (dice.one_in(3) || hand.more == Hand::any_number) return hand;
   if (dice.one_in(3)) return Hand{};
-  const CardSet told = some_of(hand.cards, dice);
-  return Hand{told, static_cast<std::uint8_t>(hand.more + (hand.cards - told).size())};
+  const CardSet known = some_of(hand.cards, dice);
+  return Hand{known, static_cast<std::uint8_t>(hand.more + (hand.cards - known).size())};
 }
 
-// SOT-PILE-4: where pictures go beneath the numerals of a pile, what nobody told of it is taken to lie beneath them.
+// SOT-PILE-4: where pictures go beneath the numerals of a pile, what nobody stated is taken to lie beneath them.
 bool can_be_hidden(const Rules& rules, const Pile& pile) {
   return !pile.empty() && rules.pile_pictures == PilePictures::anywhere;
 }
 
-Pile told_in_part(const Pile& pile, Dice& dice) {
-  Pile told;
-  if (!pile.has_order()) told.add(some_of(pile.cards(), dice));
-  told.add_hidden(pile.size() - told.size());
-  return told;
+Pile known_in_part(const Pile& pile, Dice& dice) {
+  Pile known;
+  if (!pile.has_order()) known.add(some_of(pile.cards(), dice));
+  known.add_hidden(pile.size() - known.size());
+  return known;
 }
 
 bool cannot_be_done(const Judgement& judgement) {
@@ -68,9 +68,9 @@ bool follows_from(const Verdict& less, const Verdict& all) {
          });
 }
 
-// Whether somebody tells in it which card lies where: that is believed where nobody knows better. Or that the turn is
+// Whether somebody states in it which card lies where: that is believed where nobody knows better. Or that the turn is
 // over: whether an answer may follow hangs on the demand, which may be open.
-bool tells_more(const Turn& turn) {
+bool states_more(const Turn& turn) {
   return std::any_of(turn.steps.begin(), turn.steps.end(), [](const Step& step) {
     const auto* event = std::get_if<Event>(&step);
     return event != nullptr &&
@@ -80,38 +80,38 @@ bool tells_more(const Turn& turn) {
 
 }  // namespace
 
-Position told_in_part(const Rules& rules, Position position, std::uint64_t seed) {
+Position known_in_part(const Rules& rules, Position position, std::uint64_t seed) {
   Dice dice(seed);
   for (std::uint8_t i = 0; i < rules.seats.count; ++i) {
-    position.hands[Seat{i}] = told_in_part(position.hands[Seat{i}], dice);
+    position.hands[Seat{i}] = known_in_part(position.hands[Seat{i}], dice);
     Pile& pile = position.piles[Seat{i}];
-    if (can_be_hidden(rules, pile) && dice.one_in(2)) pile = told_in_part(pile, dice);
+    if (can_be_hidden(rules, pile) && dice.one_in(2)) pile = known_in_part(pile, dice);
   }
-  position.stock = told_in_part(position.stock, dice);
+  position.stock = known_in_part(position.stock, dice);
   return position;
 }
 
 bool judging_guesses_nothing(const Rules& rules, const Position& position, const Turn& turn) {
   // Q-SWZ-42: there what is told of a hand is what everybody knows of it.
-  if (rules.partner_build_for == PartnerBuildFor::any_proof || tells_more(turn)) return true;
+  if (rules.partner_build_for == PartnerBuildFor::any_proof || states_more(turn)) return true;
   const Judgement all = judge(rules, position, turn);
   if (cannot_be_done(all)) return true;
-  for (std::uint64_t seed = 0; seed < ways_to_tell; ++seed)
-    if (!follows_from(judge(rules, told_in_part(rules, position, seed), turn).verdict, all.verdict)) return false;
+  for (std::uint64_t seed = 0; seed < ways_to_hide; ++seed)
+    if (!follows_from(judge(rules, known_in_part(rules, position, seed), turn).verdict, all.verdict)) return false;
   return true;
 }
 
 bool short_ways_agree(const Rules& rules, const Position& position, const Turn& turn) {
-  for (std::uint64_t seed = 0; seed < ways_to_tell; ++seed) {
-    const Position told = told_in_part(rules, position, seed);
-    const Judgement judgement = judge(rules, told, turn);
-    Position after = told;
+  for (std::uint64_t seed = 0; seed < ways_to_hide; ++seed) {
+    const Position known = known_in_part(rules, position, seed);
+    const Judgement judgement = judge(rules, known, turn);
+    Position after = known;
     const auto played = play(rules, after, turn);
     if (played.verdict != judgement.verdict || played.warnings != judgement.warnings || after != judgement.after)
       return false;
     const auto* action = turn.steps.size() == 1 ? std::get_if<Action>(&turn.steps.front()) : nullptr;
-    if (action == nullptr || turn.seat != told.to_act) continue;
-    if (is_legal(rules, told, *action) != std::holds_alternative<Legal>(judgement.verdict)) return false;
+    if (action == nullptr || turn.seat != known.to_act) continue;
+    if (is_legal(rules, known, *action) != std::holds_alternative<Legal>(judgement.verdict)) return false;
   }
   return true;
 }

@@ -15,7 +15,7 @@ namespace casino::properties {
 // progress.
 [[nodiscard]] bool judging_goes_on_in_the_middle(const Rules& rules, const Position& position, const Turn& turn);
 
-// What judging finds is told once, at a step that there is, and speaks of cards that are in play there.
+// What judging finds is reported once, at a step that there is, and speaks of cards that are in play there.
 [[nodiscard]] bool findings_speak_of_what_is_there(const Rules& rules, const Position& position, const Turn& turn);
 
 // A prohibition or duty that is switched off is not found any more, and a permission that a legal turn uses is refused

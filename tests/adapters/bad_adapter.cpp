@@ -178,7 +178,7 @@ const std::map<std::string, std::function<void(const std::string& answer)>>& tro
   return all;
 }
 
-// Rules that are not those that it is told: the question about it goes through other hands.
+// Rules that are not those that it is given: the question about it goes through other hands.
 class FaultyRules {
  public:
   // "off", "AA-TRL-3"; "option", "trail.owning_build=allowed"; or "lies", which is Anglo-American Casino whatever it is

@@ -35,8 +35,8 @@ Command asking(const std::string& program) {
           "/bin/sh",        "-c",      program};
 }
 
-// Every line that it is told in a run, in a file.
-std::optional<std::string> told_lines(Folder& folder) {
+// Every line that it is sent in a run, in a file.
+std::optional<std::string> reported_lines(Folder& folder) {
   const std::string file = folder.write("questions", "");
   const auto cost = cost_of(asking("tee '" + file + "' | " + adapter));
   return cost ? std::optional(file) : std::nullopt;
@@ -51,13 +51,13 @@ double count_lines(const std::string& file) {
 // passes, for the two work beside each other. It takes two cores that nobody else needs.
 void goal_13_conforming_and_piping(benchmark::State& state) {
   Folder folder;
-  const auto file = told_lines(folder);
+  const auto file = reported_lines(folder);
   if (!file) return state.SkipWithError("casino conform could not be run");
   std::optional<Ratio> both;
   const Command piping{"/bin/sh", "-c", "exec " + adapter + " <'" + *file + "'"};
   for (auto _ : state) both = ratio_of(wall_of(asking("exec " + adapter)), wall_of(piping));
   if (!both) return state.SkipWithError("casino conform could not be run");
-  tell_goal(state, both->ratio, Goal{1.2, 1.05});
+  report_goal(state, both->ratio, Goal{1.2, 1.05});
   state.counters["questions_per_s"] = count_lines(*file) / both->ours;
 }
 BENCHMARK(goal_13_conforming_and_piping)->Iterations(1)->Unit(benchmark::kMillisecond);
@@ -166,7 +166,7 @@ void goal_14_shrinking(benchmark::State& state) {
         slowest = std::max(slowest, seconds_to_shrink(rules, *found));
         ++mistakes;
       }
-  tell_goal(state, slowest, Goal{10, 5});
+  report_goal(state, slowest, Goal{10, 5});
   state.counters["mistakes"] = mistakes;
 }
 BENCHMARK(goal_14_shrinking)->DenseRange(0, 4)->Iterations(1)->Unit(benchmark::kMillisecond);

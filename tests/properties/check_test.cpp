@@ -9,7 +9,7 @@
 #include "oracle/generate/game.hpp"
 #include "properties/generate/show.hpp"
 #include "properties/generate/vary.hpp"
-#include "properties/run/found.hpp"
+#include "properties/run/kept_breach.hpp"
 #include "tests/properties/trials.hpp"
 
 namespace casino::check_test {

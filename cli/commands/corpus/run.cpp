@@ -14,7 +14,7 @@ namespace {
 
 std::string_view word_of(corpus::Result result) { return corpus::result_names.at(static_cast<std::size_t>(result)); }
 
-json::Json outcome_in_json(const corpus::Outcome& outcome) {
+json::Json outcome_in_json(const corpus::ReadingOutcome& outcome) {
   json::Json object = {{"result", word_of(outcome.result)}};
   for (const corpus::Difference& difference : outcome.differences)
     object["differences"].push_back(
@@ -34,7 +34,7 @@ json::Json outcome_in_json(const corpus::CaseOutcome& one) {
   return object;
 }
 
-void print_outcome(Session& session, const std::string& title, const corpus::Outcome& outcome) {
+void print_outcome(Session& session, const std::string& title, const corpus::ReadingOutcome& outcome) {
   if (outcome.result == corpus::Result::pass) return;
   session.out.line("{}  {}", session.look().bad(word_of(outcome.result)), plain_line(title));
   for (const corpus::Difference& difference : outcome.differences)

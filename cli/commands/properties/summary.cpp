@@ -5,7 +5,7 @@
 
 namespace casino::cli {
 
-void tell_summary(Session& session, const properties::Check& check, const LookedAt& looked_at) {
+void report_summary(Session& session, const properties::Check& check, const LookedAt& looked_at) {
   if (session.as_json) {
     json::Json times = json::Json::object();
     for (const auto& [fact, count] : check.times()) times[std::string(fact)] = count;

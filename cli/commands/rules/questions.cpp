@@ -43,7 +43,7 @@ void print_witness(Session& session, const corpus::Case& witness) {
   const rulings::Shown shown = rulings::shown_by(witness, session.look().style);
   session.out.line("    witness in {}: {}", shown.rules, shown.size);
   for (const std::string& line : shown.situation) session.out.line("      {}", line);
-  for (const rulings::Shown::Answer& answer : shown.answers)
+  for (const rulings::Shown::ValueAnswer& answer : shown.answers)
     session.out.line("      {}: {}", answer.setting, answer.text);
 }
 

@@ -13,8 +13,8 @@
 #include "cli/session/failure.hpp"
 #include "cli/session/written_whole.hpp"
 #include "oracle/corpus/write.hpp"
+#include "oracle/rulings/difference_words.hpp"
 #include "oracle/rulings/register.hpp"
-#include "oracle/rulings/tell.hpp"
 #include "oracle/text/nearest.hpp"
 
 namespace casino::cli {
@@ -28,7 +28,7 @@ struct Witnesses {
   std::string folder;
   std::string budget = "10s";
   bool times = false;
-  distinguish::Search search;
+  distinguish::SearchBounds search;
 
   explicit Witnesses(Session& where) : session(where) {}
 };
@@ -53,7 +53,7 @@ std::string time_taken(const Witnesses& asked, const CoreTime& time) {
   return asked.times ? fmt::format("{:>5.2f} s  ", time.seconds()) : std::string();
 }
 
-void tell(Witnesses& asked, const distinguish::Registered& one, const CoreTime& time) {
+void report(Witnesses& asked, const distinguish::Registered& one, const CoreTime& time) {
   Session& session = asked.session;
   const std::string setting = fmt::format("{}={}", entry_of(one.option).name, one.value);
   if (session.as_json) {
@@ -79,14 +79,14 @@ bool is_shown(const std::vector<distinguish::Registered>& all, const std::string
   });
 }
 
-// A file for the option; what has no witness is told, for the file of bounds.
+// A file for the option; what has no witness is reported, for the file of bounds.
 std::string look_for(Witnesses& asked, const OptionEntry& option, const corpus::Corpus& corpus) {
   std::vector<json::Json> cases;
   std::vector<distinguish::Registered> all;
   for (const std::string& value : distinguish::values_registered(option)) {
     const CoreTime budget(budget_of(asked.budget));
     all.push_back(distinguish::witness_for(option, value, corpus, asked.search, [&] { return budget.spent(); }));
-    tell(asked, all.back(), budget);
+    report(asked, all.back(), budget);
     if (all.back().found.witness) cases.push_back(distinguish::case_of(all.back()));
   }
   std::string bounds;

@@ -65,8 +65,8 @@ Answer something_is_left_to_take(const Saying& s) {
     return left_to_take(s.rules, s.position);
   return whatever_lies_on_top(
       s.rules, s.position,
-      [&](const Position& told) {
-        return named_cards_can_be_taken(Saying{s.rules, told, s.event});
+      [&](const Position& known) {
+        return named_cards_can_be_taken(Saying{s.rules, known, s.event});
       },
       s.event.cards);
 }
@@ -96,8 +96,8 @@ Answer opponent_insists_on_a_capture(const Saying& s, Findings& found) {
   if (is_left == Answer::yes) {
     found.permits("SWZ-INS-1"_clause, about);
   } else if (is_left == Answer::unknown) {
-    const UntoldTop untold = first_untold_top(s.rules, s.position);
-    found.needs("SWZ-INS-1"_clause, Unknown::top_of_pile, untold.keeper, {untold.cards, {}, {}});
+    const UnknownTop unknown = first_unknown_top(s.rules, s.position);
+    found.needs("SWZ-INS-1"_clause, Unknown::top_of_pile, unknown.keeper, {unknown.cards, {}, {}});
   } else if (is_about_the_play_before(s)) {
     // SWZ-INS-2: it is for the seat before to complete it; the turn in progress cannot.
     found.permits("SWZ-INS-1"_clause, {});
@@ -131,9 +131,9 @@ bool demanded_cards_can_be_added(const Saying& s) {
 }
 
 // What could lie on a pile so that something can be added, and whatever is named.
-std::optional<UntoldTop> top_needed_for_adding(const Saying& s, CardSet in_reach) {
-  return top_by_which(s.rules, s.position, in_reach, s.event.cards, [&](const Position& told, CardSet pool) {
-    const CardSet can_be_added = cards_that_can_be_added(s.rules, told, pool);
+std::optional<UnknownTop> top_needed_for_adding(const Saying& s, CardSet in_reach) {
+  return top_by_which(s.rules, s.position, in_reach, s.event.cards, [&](const Position& known, CardSet pool) {
+    const CardSet can_be_added = cards_that_can_be_added(s.rules, known, pool);
     return !can_be_added.empty() && can_be_added.contains_all(s.event.cards);
   });
 }
@@ -149,10 +149,10 @@ Answer opponent_insists_on_adding(const Saying& s, Findings& found) {
   }
   // The players saw which cards lay on top; only the log does not say.
   const CardSet in_reach = cards_in_reach_for_adding(s.rules, s.position);
-  const auto untold = has_a_right ? top_needed_for_adding(s, in_reach) : std::nullopt;
-  if (untold) found.needs("SWZ-INS-5"_clause, Unknown::top_of_pile, untold->keeper, {untold->cards, {}, {}});
+  const auto unknown = has_a_right ? top_needed_for_adding(s, in_reach) : std::nullopt;
+  if (unknown) found.needs("SWZ-INS-5"_clause, Unknown::top_of_pile, unknown->keeper, {unknown->cards, {}, {}});
   else found.refuses("SWZ-INS-5"_clause, has_a_right ? About{s.event.cards, {}, {}} : About{});
-  return untold ? Answer::unknown : Answer::no;
+  return unknown ? Answer::unknown : Answer::no;
 }
 
 bool shown_card_takes_a_build_of_the_side(const Saying& s) {
@@ -204,8 +204,8 @@ CardSet beneath_top(Pile pile) {
 // beneath the one that captured them.
 bool card_comes_to_light(const Saying& s, Findings& found) {
   const Pile& pile = s.position.piles[pile_keeper(s.rules, s.event.seat)];
-  const CardSet untold = untold_tops(s.rules, s.position, pile_keeper(s.rules, s.event.seat));
-  const CardSet tops = untold.empty() ? pile.possible_tops() : untold;
+  const CardSet unknown = unknown_tops(s.rules, s.position, pile_keeper(s.rules, s.event.seat));
+  const CardSet tops = unknown.empty() ? pile.possible_tops() : unknown;
   if (s.event.cards.size() == 1 && tops.contains_all(s.event.cards)) return true;
   const bool is_beneath_its_capturer =
       s.rules.pile_capturing_card == PileCapturingCard::on_top && beneath_top(pile).meets(s.event.cards);

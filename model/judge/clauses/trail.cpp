@@ -40,16 +40,16 @@ void capturing_card_may_be_trailed(const Judging& j, Findings& found) {
     if (is_trailed_beside_an_equal_card(j, card, found)) continue;
     if (!is_refused && !found.asks_about("AA-TRL-2"_clause)) continue;
     const ValueSet values = values_of(j.rules, card, Place::hand);
-    const Answer could = whatever_lies_on_top(j.rules, j.position, [&](const Position& told) {
-      const Position before = before_the_turn(j, told);
+    const Answer could = whatever_lies_on_top(j.rules, j.position, [&](const Position& known) {
+      const Position before = before_the_turn(j, known);
       return could_capture(j.rules, before, card, values, before.loose);
     });
     const About about{card, {}, {}};
     if (could == Answer::yes && is_refused) found.refuses("AA-TRL-2"_clause, about);
     else if (could == Answer::yes) found.permits("AA-TRL-2"_clause, about);
     if (could != Answer::unknown || !is_refused) continue;
-    const UntoldTop untold = first_untold_top(j.rules, j.position);
-    found.needs("AA-TRL-2"_clause, Unknown::top_of_pile, untold.keeper, {untold.cards, {}, {}});
+    const UnknownTop unknown = first_unknown_top(j.rules, j.position);
+    found.needs("AA-TRL-2"_clause, Unknown::top_of_pile, unknown.keeper, {unknown.cards, {}, {}});
   }
 }
 

@@ -138,7 +138,7 @@ void build_beside_the_trail_is_covered(const Ending& e, Findings& found) {
   }
 }
 
-// AA-OWN-6: one card that nobody has seen cannot stand for two builds. Of a new one it is not told here which of the
+// AA-OWN-6: one card that nobody has seen cannot stand for two builds. Of a new one it is not known here which of the
 // two lacks its card.
 bool lacks_a_card_for_all(const Ending& e, ValueSet owned) {
   if (e.rules.build_owner == BuildOwner::side) return false;

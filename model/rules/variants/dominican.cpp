@@ -11,7 +11,7 @@ Rules dominican(Seats seats) {
 
   // Players and Cards; Deal
   rules.seats_direction = SeatsDirection::counterclockwise;
-  rules.deal_packets = DealPackets::as_logged;  // not told (Q-GEN-05)
+  rules.deal_packets = DealPackets::as_logged;  // not stated (Q-GEN-05)
   rules.announce_last = AnnounceLast::none;
 
   // Play

@@ -69,7 +69,7 @@ Rules swazi(Seats seats) {
   rules.score_cards_tie = ScoreTie::one_each;
   rules.score_spades = 2;
   rules.score_spades_tie = ScoreTie::one_each;
-  rules.match_target = -1;  // none is told: deals follow each other, each won by itself (Q-SWZ-37)
+  rules.match_target = -1;  // none is stated: deals follow each other, each won by itself (Q-SWZ-37)
   return rules;
 }
 

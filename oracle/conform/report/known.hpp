@@ -6,7 +6,7 @@
 #include <string_view>
 
 #include "oracle/conform/run.hpp"
-#include "oracle/json/cursor.hpp"
+#include "oracle/json/document/cursor.hpp"
 
 namespace casino::conform {
 

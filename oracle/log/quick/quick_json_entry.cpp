@@ -133,11 +133,11 @@ void QuickEntryReader::read_dealt(std::string_view first, Entry& entry) {
     else if (key == "table") dealt.table = cards();
     else if (key == "comment") entry.beside = quick_text(in_, Lines::one);
     else {
-      SeatSet told;
+      SeatSet stated;
       in_.each_member([&](std::string_view name) {
         const auto seat = find_seat(name, rules_.seats);
-        if (!seat || told.contains(*seat)) return in_.fail();
-        told.insert(*seat);
+        if (!seat || stated.contains(*seat)) return in_.fail();
+        stated.insert(*seat);
         dealt.hands[*seat] = Hand::of(cards());
       });
     }

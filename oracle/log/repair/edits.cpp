@@ -38,7 +38,7 @@ void Edits::at_problem() {
   const bool lacks_turns = problem_.course == Course::hands_not_played || problem_.course == Course::deal_not_finished;
   if (const auto* turn = std::get_if<Turn>(&what)) {
     // The turn shows that something before it is wrong or missing, and to leave it out mends nothing.
-    if (problem_.matter == Matter::dealing || problem_.course == Course::layout_not_told) return;
+    if (problem_.matter == Matter::dealing || problem_.course == Course::layout_not_stated) return;
     of_turn(entry, *turn);
     of_order(entry, *turn);
     of_the_first_turn();

@@ -158,7 +158,7 @@ TEST(Enumerate, SWZ_PTN_3_a_build_on_the_partners_card) {
 // made on it in this turn.
 TEST(Enumerate, Q_SWZ_20_one_ace_of_the_partner_for_one_build) {
   constexpr Seat north = p1;
-  const auto told = [](const Table& table, const std::vector<Step>& steps) {
+  const auto has_turn = [](const Table& table, const std::vector<Step>& steps) {
     return testing::Value(outcomes(table), testing::Contains(after(table, steps)));
   };
   const Step ones = for_partner(build(1, "", "AD AC"));
@@ -174,14 +174,14 @@ TEST(Enumerate, Q_SWZ_20_one_ace_of_the_partner_for_one_build) {
   EXPECT_THAT(outcomes(beside_ones), UnorderedElementsAre(after(beside_ones, {trail("2C")})));
   const Table beside_a_fourteen = south_has(rules, "AS 2C").build(14, "6D 8D", north).loose("AD");
   const Step onto_the_ace = for_partner(valued(augment("AD", "AS", ""), 1));
-  EXPECT_FALSE(told(beside_a_fourteen, {onto_the_ace}));
+  EXPECT_FALSE(has_turn(beside_a_fourteen, {onto_the_ace}));
   const Table alone = south_has(rules, "2C").loose("AD AC 10C 4D");
-  EXPECT_TRUE(told(alone, {ones, trail("2C")}));
-  EXPECT_TRUE(told(alone, {fourteen, trail("2C")}));
-  EXPECT_FALSE(told(alone, {ones, fourteen, trail("2C")}));
+  EXPECT_TRUE(has_turn(alone, {ones, trail("2C")}));
+  EXPECT_TRUE(has_turn(alone, {fourteen, trail("2C")}));
+  EXPECT_FALSE(has_turn(alone, {ones, fourteen, trail("2C")}));
 
-  EXPECT_TRUE(told(south_has(rules, "AS 2C").loose("AD"), {onto_the_ace}));
-  EXPECT_TRUE(told(south_has(one_ace_for_both, "2C").loose("AD AC 10C 4D"), {ones, fourteen, trail("2C")}));
+  EXPECT_TRUE(has_turn(south_has(rules, "AS 2C").loose("AD"), {onto_the_ace}));
+  EXPECT_TRUE(has_turn(south_has(one_ace_for_both, "2C").loose("AD AC 10C 4D"), {ones, fourteen, trail("2C")}));
 }
 
 // SWZ-PTN-8, Q-SWZ-20: North, who asked for the ace, takes the build of 14 over if he can have an ace for it besides

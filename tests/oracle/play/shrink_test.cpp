@@ -83,7 +83,7 @@ TEST(Shrink, keeps_what_nothing_smaller_shows) {
 }
 
 TEST(Shrink, sets_options_back_that_do_not_matter) {
-  const Rules as_told = swazi(Seats{3});
+  const Rules as_stated = swazi(Seats{3});
   Exhibit exhibit = busy();
   ASSERT_EQ(set_value(exhibit.rules, Option::trail_owning_build, "forbidden"), std::nullopt);
   ASSERT_EQ(set_value(exhibit.rules, Option::build_owner, "side"), std::nullopt);
@@ -92,9 +92,9 @@ TEST(Shrink, sets_options_back_that_do_not_matter) {
   exhibit.turn.steps = {Action{.kind = Do::trail, .hand = cards("8C")}};
   const auto shows = [](const Exhibit& one) { return is_refused_by(one, "AA-TRL-2"_clause); };
   ASSERT_TRUE(shows(exhibit));
-  const Exhibit small = shrunk(exhibit, shows, {.as_told = &as_told});
+  const Exhibit small = shrunk(exhibit, shows, {.as_stated = &as_stated});
   EXPECT_TRUE(shows(small));
-  EXPECT_EQ(value_of(small.rules, Option::build_owner), value_of(as_told, Option::build_owner));
+  EXPECT_EQ(value_of(small.rules, Option::build_owner), value_of(as_stated, Option::build_owner));
   EXPECT_EQ(value_of(small.rules, Option::trail_capturing_card), "forbidden");
 }
 

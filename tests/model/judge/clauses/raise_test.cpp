@@ -92,8 +92,8 @@ TEST(Raise, Q_AA_13_unsaid_it_is_the_only_value_that_would_be_legal) {
   const Table ten = Table(allowed).build(5, "AC 4H", p2).loose("2D").hand(p1, "3S 10C");
   EXPECT_EQ(verdict(ten, {raise(0, "AC 4H", "3S", "2D")}), "legal");
   EXPECT_EQ(after(ten, {raise(0, "AC 4H", "3S", "2D")}).builds[0].value, Value{10});
-  const Table untold = Table(allowed).build(5, "AC 4H", p2).loose("2D").part_of_hand(p1, "3S", 2);
-  EXPECT_EQ(verdict(untold, {raise(0, "AC 4H", "3S", "2D")}), "undetermined AA-ADD-12");
+  const Table unknown = Table(allowed).build(5, "AC 4H", p2).loose("2D").part_of_hand(p1, "3S", 2);
+  EXPECT_EQ(verdict(unknown, {raise(0, "AC 4H", "3S", "2D")}), "undetermined AA-ADD-12");
   const Rules numbers = with(royal(Seats{2}), "raise.table_cards", "allowed");
   const auto two_ways = [&](std::string_view hand) {
     const Table table = Table(numbers).build(5, "3S 2S", p2).loose("4C 4D 8H").hand(p1, hand);

@@ -1,4 +1,4 @@
-// What a log tells of dealings: how many cards, and who says "last".
+// What a log says of dealings: how many cards, and who says "last".
 
 #include "tests/oracle/log/reading.hpp"
 
@@ -25,30 +25,30 @@ TEST(Dealings, last_is_for_the_dealer_to_say_and_at_the_end) {
 }
 
 // What is said of the first problem, in all its lines.
-std::string told_of(const std::string& text) {
+std::string reported_of(const std::string& text) {
   const Log log = log_of(text);
-  std::string told;
+  std::string reported;
   const Report report = validate(log);
   if (!report.problems.empty())
-    for (const explain::Line& line : lines_of(log, report.problems.front())) told += line.text + '\n';
-  return told;
+    for (const explain::Line& line : lines_of(log, report.problems.front())) reported += line.text + '\n';
+  return reported;
 }
 
 const std::string swazi_deal = "rules swazi, 3 players\ndeal 1, dealer W\n";
 
 // Three pictures (SWZ-CUT-3), or cards worth three points (SWZ-CUT-2): AS, AC and 2S. Nobody says who cut them.
 TEST(Dealings, SWZ_CUT_2_a_layout_that_is_told_as_the_table_was_cut_too) {
-  EXPECT_THAT(told_of(swazi_deal + "table KH QS JC 4D\nS: trail KD\n"), HasSubstr("SWZ-CUT-3"));
-  EXPECT_THAT(told_of(swazi_deal + "table AS AC 2S 7S\nS: trail KD\n"), HasSubstr("SWZ-CUT-2"));
-  EXPECT_EQ(told_of(swazi_deal + "table KH QS 10C 4D\nS: trail KD\n"), "");
+  EXPECT_THAT(reported_of(swazi_deal + "table KH QS JC 4D\nS: trail KD\n"), HasSubstr("SWZ-CUT-3"));
+  EXPECT_THAT(reported_of(swazi_deal + "table AS AC 2S 7S\nS: trail KD\n"), HasSubstr("SWZ-CUT-2"));
+  EXPECT_EQ(reported_of(swazi_deal + "table KH QS 10C 4D\nS: trail KD\n"), "");
 }
 
 TEST(Dealings, SWZ_CUT_1_what_is_wrong_with_a_cut_is_said) {
-  EXPECT_THAT(told_of(swazi_deal + "W cuts AS AH 4H 5S\n"), HasSubstr("W cuts, but it is S who should."));
-  EXPECT_THAT(told_of(swazi_deal + "S cuts 3C 9H 4H\nS: trail 4D\n"), HasSubstr("3 cards, where 4 are due."));
+  EXPECT_THAT(reported_of(swazi_deal + "W cuts AS AH 4H 5S\n"), HasSubstr("W cuts, but it is S who should."));
+  EXPECT_THAT(reported_of(swazi_deal + "S cuts 3C 9H 4H\nS: trail 4D\n"), HasSubstr("3 cards, where 4 are due."));
   EXPECT_EQ(found(log_of(swazi_deal + "S cuts 3C 9H 4H\nS: trail 4D\n")).size(), 1);
-  EXPECT_THAT(told_of(swazi_deal + "S puts back JC QD 5H 2C\n"), HasSubstr("there is no reason to cut again."));
-  EXPECT_THAT(told_of("rules anglo-american\ndeal 1, dealer S\nN cuts 10D 5C 3S 8H\n"),
+  EXPECT_THAT(reported_of(swazi_deal + "S puts back JC QD 5H 2C\n"), HasSubstr("there is no reason to cut again."));
+  EXPECT_THAT(reported_of("rules anglo-american\ndeal 1, dealer S\nN cuts 10D 5C 3S 8H\n"),
               HasSubstr("Nobody cuts the first layout: its cards are dealt."));
 }
 
@@ -65,8 +65,8 @@ TEST(Dealings, SWZ_CUT_3_a_cut_that_is_put_back_is_no_layout) {
 
 TEST(Dealings, AA_PAK_1_what_is_wrong_with_a_card_is_said) {
   const std::string deal = "rules anglo-american\ndeal 1, dealer S\n";
-  EXPECT_THAT(told_of(deal + "table 10D 5C 3S 8H\nhand N: 9C 4D 5C AS\n"), HasSubstr("5C: more than once."));
-  EXPECT_THAT(told_of("rules tuxedo, 5 players\ndealing 1\ntable R1 R2 R3 R4\nhand P1: R5 R6 R7 R8 R9\n"),
+  EXPECT_THAT(reported_of(deal + "table 10D 5C 3S 8H\nhand N: 9C 4D 5C AS\n"), HasSubstr("5C: more than once."));
+  EXPECT_THAT(reported_of("rules tuxedo, 5 players\ndealing 1\ntable R1 R2 R3 R4\nhand P1: R5 R6 R7 R8 R9\n"),
               HasSubstr("hand P1: 5 cards, where 4 are due."));
 }
 
@@ -74,17 +74,17 @@ TEST(Dealings, AA_PAK_1_what_is_wrong_with_a_card_is_said) {
 TEST(Dealings, AA_DEAL_5_there_are_no_more_dealings_than_hands) {
   const std::string crazy = "rules crazy\ndeal 1, dealer S\nN cuts 5C 6C 7C 8C\nN: trail 2C\nS: trail 2D\ndealing 2\n";
   EXPECT_THAT(found(log_of(crazy)), ElementsAre("the dealing is not by the rules"));
-  EXPECT_THAT(told_of(crazy), HasSubstr("Hands are dealt once; all other cards are drawn from the stock."));
+  EXPECT_THAT(reported_of(crazy), HasSubstr("Hands are dealt once; all other cards are drawn from the stock."));
   EXPECT_THAT(
-      told_of("rules tuxedo, 3 players\nposition table R1; hand E: none; hand S: none; hand W: none; stock none; "
-              "dealing 3\ndealing 4\n"),
+      reported_of("rules tuxedo, 3 players\nposition table R1; hand E: none; hand S: none; hand W: none; stock none; "
+                  "dealing 3\ndealing 4\n"),
       HasSubstr("Hands of four are dealt until the pack is used up: three dealings."));
 }
 
 // CRZ-DRW-1 belongs to another game.
 TEST(Dealings, a_drawn_card_is_refused_where_nobody_draws) {
-  EXPECT_THAT(told_of("rules anglo-american\ndeal 1, dealer S\ntable 10D 5C 3S 8H\nhand N: 9C 4D KH AS\n"
-                      "N: trail KH; N draws 2C\n"),
+  EXPECT_THAT(reported_of("rules anglo-american\ndeal 1, dealer S\ntable 10D 5C 3S 8H\nhand N: 9C 4D KH AS\n"
+                          "N: trail KH; N draws 2C\n"),
               HasSubstr("Nobody draws cards: hands are dealt."));
 }
 
