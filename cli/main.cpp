@@ -16,7 +16,6 @@
 #include "cli/arguments/typed_words.hpp"
 #include "cli/arguments/words_refused.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/commands/report.hpp"
 #include "cli/session/failure.hpp"
 #include "cli/session/refusal.hpp"
 #include "oracle/text/nearest.hpp"

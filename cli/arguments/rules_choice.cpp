@@ -8,7 +8,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include "cli/arguments/whole_number.hpp"
+#include "cli/arguments/numbers.hpp"
 #include "cli/input/input.hpp"
 #include "cli/session/failure.hpp"
 #include "oracle/rulesets/dialect.hpp"

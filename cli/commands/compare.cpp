@@ -4,7 +4,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include "cli/arguments/budget.hpp"
+#include "cli/arguments/numbers.hpp"
 #include "cli/arguments/two_rules.hpp"
 #include "cli/arguments/words_refused.hpp"
 #include "cli/commands/commands.hpp"

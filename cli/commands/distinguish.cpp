@@ -2,9 +2,8 @@
 
 #include <CLI/CLI.hpp>
 
-#include "cli/arguments/budget.hpp"
+#include "cli/arguments/numbers.hpp"
 #include "cli/arguments/two_rules.hpp"
-#include "cli/arguments/whole_number.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/commands/judge/everywhere.hpp"
 #include "cli/input/requests.hpp"

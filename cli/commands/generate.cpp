@@ -5,7 +5,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include "cli/arguments/whole_number.hpp"
+#include "cli/arguments/numbers.hpp"
 #include "cli/arguments/words_refused.hpp"
 #include "cli/commands/breaking.hpp"
 #include "cli/commands/commands.hpp"

@@ -5,8 +5,8 @@
 
 #include <CLI/CLI.hpp>
 
+#include "cli/arguments/numbers.hpp"
 #include "cli/arguments/positions.hpp"
-#include "cli/arguments/whole_number.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/commands/listings.hpp"
 #include "cli/session/failure.hpp"

@@ -11,7 +11,6 @@
 #include "cli/logs/log_source.hpp"
 #include "cli/session/failure.hpp"
 #include "cli/session/keyboard.hpp"
-#include "cli/session/messages.hpp"
 #include "oracle/log/report/report.hpp"
 
 namespace casino::cli {

@@ -5,7 +5,7 @@
 #include <CLI/CLI.hpp>
 #include <unistd.h>
 
-#include "cli/arguments/whole_number.hpp"
+#include "cli/arguments/numbers.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/commands/infer_rules.hpp"
 #include "cli/session/failure.hpp"

@@ -2,7 +2,6 @@
 
 #include "cli/input/input.hpp"
 #include "cli/session/failure.hpp"
-#include "cli/session/messages.hpp"
 #include "oracle/log/text/text.hpp"
 
 namespace casino::cli {

@@ -2,10 +2,10 @@
 
 #include <fmt/format.h>
 
-#include "cli/session/words.hpp"
 #include "cli/validate/problem_words.hpp"
 #include "cli/validate/report_writer.hpp"
 #include "oracle/text/foreign_text.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::cli {
 namespace {

@@ -1,13 +1,13 @@
 #include <algorithm>
 #include <iterator>
 
-#include "cli/session/words.hpp"
 #include "cli/validate/problem_words.hpp"
 #include "cli/validate/report_writer.hpp"
 #include "oracle/log/readings/would_hold.hpp"
 #include "oracle/log/repair/repair.hpp"
 #include "oracle/log/report/report.hpp"
 #include "oracle/rulings/touched.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::cli {
 namespace {

@@ -8,10 +8,10 @@
 #include <malloc.h>
 #endif
 
-#include "cli/session/messages.hpp"
+#include "cli/session/failure.hpp"
 #include "cli/session/progress.hpp"
-#include "cli/session/words.hpp"
 #include "cli/validate/memory_bound.hpp"
+#include "oracle/text/words.hpp"
 #include "oracle/threads/ordered_work.hpp"
 
 namespace casino::cli {

@@ -1,9 +1,7 @@
-#include "properties/agreement/case_turns.hpp"
 
 #include <algorithm>
 
 #include "model/judge/judge.hpp"
-#include "properties/agreement/hiding.hpp"
 #include "properties/agreement/judging.hpp"
 #include "properties/facts/permissions.hpp"
 

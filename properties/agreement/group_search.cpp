@@ -1,7 +1,6 @@
-#include "properties/agreement/group_search.hpp"
-
 #include <algorithm>
 
+#include "properties/agreement/naive_twins.hpp"
 #include "properties/referee/naive_groups.hpp"
 
 namespace casino::properties {

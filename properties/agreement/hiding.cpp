@@ -1,10 +1,9 @@
-#include "properties/agreement/hiding.hpp"
-
 #include <algorithm>
 #include <limits>
 
 #include "model/judge/judge.hpp"
 #include "model/judge/play.hpp"
+#include "properties/agreement/judging.hpp"
 #include "properties/generate/dice.hpp"
 
 namespace casino::properties {

@@ -8,7 +8,6 @@
 #include "model/judge/judge.hpp"
 #include "model/queries/holding.hpp"
 #include "oracle/enumerate/enumerate.hpp"
-#include "properties/agreement/hiding.hpp"
 
 namespace casino::properties {
 namespace {

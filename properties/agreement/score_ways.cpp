@@ -1,9 +1,8 @@
-#include "properties/agreement/score_ways.hpp"
-
 #include <optional>
 #include <set>
 #include <vector>
 
+#include "properties/agreement/naive_twins.hpp"
 #include "properties/generate/dice.hpp"
 #include "properties/referee/naive_ways.hpp"
 

@@ -8,7 +8,7 @@
 #include "oracle/log/json/json.hpp"
 #include "oracle/log/text/text.hpp"
 #include "oracle/log/validate/validate.hpp"
-#include "properties/agreement/case_turns.hpp"
+#include "properties/agreement/judging.hpp"
 #include "tests/corpus/faults.hpp"
 #include "tests/mutation/units.hpp"
 

@@ -7,9 +7,9 @@
 #include <fmt/format.h>
 
 #include "cli/input/requests.hpp"
-#include "cli/session/words.hpp"
 #include "oracle/corpus/adequacy.hpp"
 #include "oracle/text/foreign_text.hpp"
+#include "oracle/text/words.hpp"
 #include "oracle/threads/ordered_work.hpp"
 
 namespace casino::cli {

@@ -1,7 +1,6 @@
 #include <CLI/CLI.hpp>
 
 #include "cli/commands/commands.hpp"
-#include "cli/commands/corpus/corpus_verbs.hpp"
 
 namespace casino::cli {
 

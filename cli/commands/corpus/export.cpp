@@ -4,11 +4,10 @@
 #include <CLI/CLI.hpp>
 
 #include "casino_version.hpp"
-#include "cli/commands/corpus/corpus_verbs.hpp"
+#include "cli/commands/commands.hpp"
 #include "cli/input/corpus_source.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/session/failure.hpp"
-#include "cli/session/messages.hpp"
 #include "cli/session/written_whole.hpp"
 #include "oracle/fixtures/fixtures.hpp"
 #include "oracle/text/foreign_text.hpp"

@@ -5,12 +5,11 @@
 
 #include <CLI/CLI.hpp>
 
-#include "cli/arguments/budget.hpp"
-#include "cli/arguments/whole_number.hpp"
+#include "cli/arguments/numbers.hpp"
 #include "cli/arguments/words_refused.hpp"
+#include "cli/commands/commands.hpp"
 #include "cli/commands/properties/breach.hpp"
 #include "cli/commands/properties/junit.hpp"
-#include "cli/commands/properties/properties.hpp"
 #include "cli/commands/properties/summary.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/logs/log_reading.hpp"
@@ -18,12 +17,12 @@
 #include "cli/session/failure.hpp"
 #include "cli/session/interruption.hpp"
 #include "cli/session/progress.hpp"
-#include "cli/session/words.hpp"
 #include "cli/session/written_whole.hpp"
 #include "model/rules/variants.hpp"
 #include "oracle/generate/game.hpp"
 #include "oracle/text/files_below.hpp"
 #include "oracle/text/nearest.hpp"
+#include "oracle/text/words.hpp"
 #include "properties/generate/vary.hpp"
 #include "properties/run/kept_breach.hpp"
 

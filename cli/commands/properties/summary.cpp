@@ -1,7 +1,7 @@
 #include "cli/commands/properties/summary.hpp"
 
 #include "cli/input/requests.hpp"
-#include "cli/session/words.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::cli {
 

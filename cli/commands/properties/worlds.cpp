@@ -4,15 +4,15 @@
 
 #include <CLI/CLI.hpp>
 
-#include "cli/arguments/whole_number.hpp"
+#include "cli/arguments/numbers.hpp"
+#include "cli/commands/commands.hpp"
 #include "cli/commands/properties/breach.hpp"
-#include "cli/commands/properties/properties.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/session/interruption.hpp"
-#include "cli/session/words.hpp"
 #include "cli/worlds/source.hpp"
 #include "cli/worlds/table.hpp"
 #include "cli/worlds/walking.hpp"
+#include "oracle/text/words.hpp"
 #include "oracle/threads/ordered_work.hpp"
 
 namespace casino::cli {

@@ -3,9 +3,9 @@
 
 #include <CLI/CLI.hpp>
 
+#include "cli/arguments/numbers.hpp"
 #include "cli/arguments/rules_choice.hpp"
-#include "cli/arguments/whole_number.hpp"
-#include "cli/commands/rules/rules_verbs.hpp"
+#include "cli/commands/commands.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/session/failure.hpp"
 #include "oracle/json/clauses.hpp"

@@ -4,9 +4,8 @@
 
 #include <CLI/CLI.hpp>
 
-#include "cli/arguments/budget.hpp"
-#include "cli/arguments/whole_number.hpp"
-#include "cli/commands/rules/rules_verbs.hpp"
+#include "cli/arguments/numbers.hpp"
+#include "cli/commands/commands.hpp"
 #include "cli/input/corpus_source.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/process/core_time.hpp"

@@ -1,6 +1,6 @@
-#include "cli/session/messages.hpp"
 
 #include "cli/session/failure.hpp"
+
 #include "oracle/text/foreign_text.hpp"
 
 namespace casino::cli {
@@ -17,8 +17,5 @@ std::string messages_of(const ParseErrors& errors, std::string_view input) {
   if (errors.size() > most_messages) text += "\n" + std::to_string(errors.size() - most_messages) + " more like these";
   return text;
 }
-
-Unusable::Unusable(const ParseErrors& errors, std::string_view input)
-    : std::runtime_error(messages_of(errors, input)) {}
 
 }  // namespace casino::cli
