@@ -94,11 +94,6 @@ json::Node switched_off(const json::Node& rules, const RulesChoice& choice) {
   return json::Node{clauses};
 }
 
-std::string seats_of(const NamedRules& named) {
-  if (named.fewest_seats == named.most_seats) return std::to_string(named.fewest_seats);
-  return fmt::format("{} to {}", named.fewest_seats, named.most_seats);
-}
-
 // What the rules are called that a document is, or rests on.
 std::optional<NamedRules> named_rules_in(const json::Node& rules) {
   if (json::is_dialect(rules)) {

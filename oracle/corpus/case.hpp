@@ -115,7 +115,35 @@ struct ExpectedLine {
   PerSide<int> points{};
 };
 
-struct Expected {
+// Of a deal that is over: who captured what, with the cards left at the end, and its score.
+struct ExpectedDeal {
+  std::optional<PerSide<std::optional<CardSet>>> captured;
+  std::optional<bool> redeal;
+  std::optional<PerSide<int>> total;
+  std::optional<PerSide<int>> added;
+  std::vector<ExpectedLine> lines;
+};
+
+struct ExpectedMatch {
+  std::optional<PerSide<int>> totals;
+  std::optional<std::optional<Side>> winner;
+  std::optional<bool> over;
+  std::optional<bool> is_double;
+  std::optional<Seat> dealer;
+  std::optional<SeatSet> lot_among;
+  std::optional<bool> correct;
+  std::optional<PerSide<int>> earned;
+};
+
+struct ExpectedDealing {
+  std::optional<PerSeat<std::optional<CardSet>>> hands;
+  std::optional<CardSet> table;
+  std::optional<bool> fixed;  // whether the rules fix the order of dealing
+  std::optional<bool> last;   // whether "last" is due
+  std::optional<Seat> to_act;
+};
+
+struct Expected : ExpectedDeal, ExpectedMatch, ExpectedDealing {
   std::optional<ExpectedVerdict> verdict;
   std::vector<ExpectedClause> clauses;  // of a refusal exactly those that refuse; else those that it rests on
   std::optional<std::vector<ExpectedClause>> warnings;  // customs that were not kept, exactly
@@ -125,29 +153,7 @@ struct Expected {
   std::optional<ExpectedPosition> after;
   std::optional<std::vector<CardSet>> groups;
 
-  std::optional<PerSide<std::optional<CardSet>>> captured;  // with the cards left at the end
-  std::optional<bool> redeal;
-  std::optional<PerSide<int>> total;
-  std::optional<PerSide<int>> added;
-  std::vector<ExpectedLine> lines;
-
-  std::optional<PerSide<int>> totals;
-  std::optional<std::optional<Side>> winner;
-  std::optional<bool> over;
-  std::optional<bool> is_double;
-  std::optional<Seat> dealer;
-  std::optional<SeatSet> lot_among;
-  std::optional<bool> correct;
-  std::optional<PerSide<int>> earned;
-
-  std::optional<PerSeat<std::optional<CardSet>>> hands;
-  std::optional<CardSet> table;
-  std::optional<bool> fixed;  // whether the rules fix the order of dealing
-  std::optional<bool> last;   // whether "last" is due
-  std::optional<Seat> to_act;
-
-  std::optional<bool> plays_out;  // whether it can be dealt and played to its end by the rules
-
+  std::optional<bool> plays_out;                    // whether it can be dealt and played to its end by the rules
   std::optional<std::vector<std::uint64_t>> nodes;  // after one turn, after two, ...
 };
 

@@ -84,13 +84,6 @@ Reading read_reading(const Cursor& at, const Node& rules_below, std::size_t coun
   return reading;
 }
 
-// Whether the case expects that its rules or position cannot be read.
-bool expects_refusal(const Node& one) {
-  const Node* expect = one.find("expect");
-  const Node* refused = expect == nullptr ? nullptr : expect->find("refused");
-  return refused != nullptr && refused->as_boolean() != nullptr && *refused->as_boolean();
-}
-
 Asked read_situation(const Cursor& at, const Members& members, const Rules& rules) {
   std::string_view found;
   for (const std::string_view key : asked_keys) {
@@ -190,6 +183,12 @@ void note_repeated_ids(Corpus& corpus) {
 }
 
 }  // namespace
+
+bool expects_refusal(const Node& one) {
+  const Node* expect = one.find("expect");
+  const Node* refused = expect == nullptr ? nullptr : expect->find("refused");
+  return refused != nullptr && refused->as_boolean() != nullptr && *refused->as_boolean();
+}
 
 CaseFile read_case_file(const Cursor& at) {
   const Members members(at, "a file of cases", file_keys);

@@ -1,6 +1,7 @@
 // What rules answer, as a case expects it.
 
 #include "oracle/corpus/write.hpp"
+#include "oracle/json/clauses.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/json/seats.hpp"
 #include "oracle/text/names.hpp"
@@ -12,19 +13,10 @@ using json::Json;
 
 constexpr std::array<std::string_view, 3> verdict_words{"legal", "illegal", "undetermined"};
 
-Json ids_of(const std::vector<Clause>& clauses) {
-  Json ids = Json::array();
-  for (const Clause clause : clauses) {
-    const Json id = entry_of(clause).id;
-    if (std::ranges::find(ids, id) == ids.end()) ids.push_back(id);
-  }
-  return ids;
-}
-
 Json verdict_of(const Reported& reported) {
   Json object = {{"verdict", verdict_words.at(static_cast<std::size_t>(reported.verdict))}};
-  if (!reported.cited.empty()) object["clauses"] = ids_of(reported.cited);
-  if (!reported.warned.empty()) object["warnings"] = ids_of(reported.warned);
+  if (!reported.cited.empty()) object["clauses"] = json::ids_of(reported.cited);
+  if (!reported.warned.empty()) object["warnings"] = json::ids_of(reported.warned);
   if (reported.impossible) object["impossible"] = name_of(reported.impossible->what);
   return object;
 }

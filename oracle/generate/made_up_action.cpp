@@ -22,7 +22,7 @@ class MadeUp {
     if (dice_.one_in(3)) take_tops();
     if (action_.kind == Do::raise || action_.kind == Do::augment) choose_base();
     else if (action_.kind == Do::build) action_.for_partner = dice_.one_in(4);
-    else if (dice_.one_in(4)) action_.given = some_of(action_.table.pictures());
+    else if (dice_.one_in(4)) action_.given = some_of(action_.table.pictures(), dice_);
     if (action_.kind != Do::capture && !position_.builds.empty() && dice_.one_in(6)) action_.unite = some_build().cards;
     choose_value();
     if (dice_.one_in(4)) state_order();
@@ -64,13 +64,6 @@ class MadeUp {
     if (!position_.builds.empty() && !dice_.one_in(4)) action_.base = some_build().cards;
     else if (!position_.loose.empty()) action_.base = any_of(position_.loose, dice_);
     action_.table.remove(action_.base);
-  }
-
-  [[nodiscard]] CardSet some_of(CardSet cards) {
-    CardSet some;
-    for (const Card card : cards)
-      if (dice_.one_in(2)) some.insert(card);
-    return some;
   }
 
   [[nodiscard]] int sum_of(CardSet cards) const {

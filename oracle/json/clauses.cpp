@@ -17,6 +17,15 @@ std::string ids_of(const ClauseList& clauses) {
 
 }  // namespace
 
+Json ids_of(const std::vector<Clause>& clauses) {
+  Json ids = Json::array();
+  for (const Clause clause : clauses) {
+    const Json id = entry_of(clause).id;
+    if (std::ranges::find(ids, id) == ids.end()) ids.push_back(id);
+  }
+  return ids;
+}
+
 void cite(Json& object, Clause clause, const Rules& rules, Detail detail) {
   const ClauseEntry& entry = entry_of(clause);
   object["clause"] = entry.id;

@@ -8,11 +8,6 @@
 namespace casino::pages {
 namespace {
 
-std::string seats_of(const NamedRules& named) {
-  if (named.fewest_seats == named.most_seats) return std::to_string(named.usual_seats);
-  return fmt::format("{} to {}", named.fewest_seats, named.most_seats);
-}
-
 // Some facts by which people tell the games apart.
 std::string row_of(const VariantEntry& variant) {
   const NamedRules& named = *find_named_rules(variant.name);

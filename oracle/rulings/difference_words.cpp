@@ -7,6 +7,7 @@
 #include "oracle/notation/position.hpp"
 #include "oracle/notation/turn.hpp"
 #include "oracle/rulings/lines.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::distinguish {
 namespace {
@@ -14,10 +15,6 @@ namespace {
 using explain::Line;
 using explain::LineKind;
 using Lines = std::vector<Line>;
-
-std::string counted(int number, std::string_view what) {
-  return fmt::format("{} {}{}", number, what, number == 1 ? "" : "s");
-}
 
 std::string aspect_in_words(Aspect aspect) {
   switch (aspect) {
@@ -44,7 +41,7 @@ void add_size(Lines& lines, const Distinction& found, const Witness& witness) {
   const std::string proof = witness.is_smallest ? "none is smaller" : "smaller ones have not all been looked at";
   lines.push_back({LineKind::text, ""});
   lines.push_back({LineKind::heading, fmt::format("Size: {}; {}", text_of(witness.size), proof)});
-  lines.push_back({LineKind::text, "  " + words_of(witness)});
+  lines.push_back({LineKind::text, "  " + witness_in_words(witness)});
   lines.push_back({LineKind::text, "  Looked at: " + what_was_searched(found) + "."});
 }
 
@@ -55,7 +52,7 @@ std::string what_was_searched(const Distinction& found) {
       fmt::format("questions of scores, dealings and matches with up to {}", counted(found.cards_in_questions, "card"));
   if (!found.turns_can_differ) return text + "; no clause about turns reads an option in which they differ";
   text += fmt::format("; every turn at tables of up to {}", counted(found.cards_in_turns, "card"));
-  if (found.games > 0) text += fmt::format("; {} at random", counted(static_cast<int>(found.games), "game"));
+  if (found.games > 0) text += fmt::format("; {} at random", counted(found.games, "game"));
   return text;
 }
 

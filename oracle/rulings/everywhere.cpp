@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "oracle/distinguish/observed.hpp"
+#include "oracle/json/clauses.hpp"
 #include "oracle/json/judgement.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/json/turn.hpp"
@@ -57,15 +58,9 @@ Ruled ruled_by(const Rules& rules, std::string_view name, std::string_view posit
   return ruled;
 }
 
-json::Json ids_of(const std::vector<Clause>& clauses) {
-  json::Json ids = json::Json::array();
-  for (const Clause clause : clauses) ids.push_back(entry_of(clause).id);
-  return ids;
-}
-
 json::Json of(const RuledAnswer& answer) {
   json::Json object = {{"verdict", json::verdict_names.at(static_cast<std::size_t>(answer.ruling))}};
-  if (!answer.clauses.empty()) object["clauses"] = ids_of(answer.clauses);
+  if (!answer.clauses.empty()) object["clauses"] = json::ids_of(answer.clauses);
   return object;
 }
 

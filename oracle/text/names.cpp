@@ -1,6 +1,7 @@
 #include "oracle/text/names.hpp"
 
 #include "model/rules/variants.hpp"
+#include "model/score/score.hpp"
 #include "oracle/text/card_letters.hpp"
 #include "oracle/text/words.hpp"
 
@@ -176,6 +177,20 @@ std::string long_name_of(Side side, const Rules& rules) {
     name += name_of(Seat{i}, rules.seats);
   }
   return name;
+}
+
+std::string points_in_words(const Rules& rules, const PerSide<std::optional<int>>& points) {
+  std::string text;
+  for (const Side side : sides_of(rules))
+    if (points[side])
+      text += (text.empty() ? "" : ", ") + long_name_of(side, rules) + ' ' + std::to_string(*points[side]);
+  return text;
+}
+
+std::string points_in_words(const Rules& rules, const PerSide<int>& points) {
+  PerSide<std::optional<int>> all;
+  for (const Side side : sides_of(rules)) all[side] = points[side];
+  return points_in_words(rules, all);
 }
 
 std::string_view name_of(ClauseKind kind) { return named(kind, clause_kind_names); }

@@ -11,17 +11,10 @@ namespace {
 
 constexpr std::uint64_t ways_to_hide = 4;
 
-CardSet some_of(CardSet cards, Dice& dice) {
-  CardSet some;
-  for (const Card card : cards)
-    if (dice.one_in(2)) some.insert(card);
-  return some;
-}
-
 Hand known_in_part(const Hand& hand, Dice& dice) {
   if (dice.one_in(3) || hand.more == Hand::any_number) return hand;
   if (dice.one_in(3)) return Hand{};
-  const CardSet known = some_of(hand.cards, dice);
+  const CardSet known = generate::some_of(hand.cards, dice);
   return Hand{known, static_cast<std::uint8_t>(hand.more + (hand.cards - known).size())};
 }
 
@@ -32,7 +25,7 @@ bool can_be_hidden(const Rules& rules, const Pile& pile) {
 
 Pile known_in_part(const Pile& pile, Dice& dice) {
   Pile known;
-  if (!pile.has_order()) known.add(some_of(pile.cards(), dice));
+  if (!pile.has_order()) known.add(generate::some_of(pile.cards(), dice));
   known.add_hidden(pile.size() - known.size());
   return known;
 }

@@ -76,10 +76,8 @@ struct Where {
   int turn = 0;         // 0: of no turn
 };
 
-struct Problem : Where {
-  Weight weight = Weight::problem;
-  Matter matter = Matter::turn;
-
+// What a problem says of a turn, or of another thing that somebody did or said.
+struct Deed {
   std::optional<Turn> played;
   std::shared_ptr<const Position> before;
   Ruling ruling = Ruling::none;
@@ -99,16 +97,23 @@ struct Problem : Where {
   int certain_from_turn = 0;
   std::optional<Completion> when_legal;
   std::optional<Completion> when_illegal;
+};
 
-  std::optional<Seat> seat;
-  SeatSet seats_due;
+// What it says of points and winners that were written down.
+struct Writing {
   std::optional<ScoreItem> item;
   Recorded recorded;
   PerSide<int> due{};
-  std::optional<Recorded>
-      due_at_most;  // where not all is known `due` is the least; without a number: there is no limit
+  std::optional<Recorded> due_at_most;  // where not all is known `due` is the least; without a number: no limit
   std::optional<Result> result;
   std::optional<Result> result_due;
+};
+
+struct Problem : Where, Deed, Writing {
+  Weight weight = Weight::problem;
+  Matter matter = Matter::turn;
+  std::optional<Seat> seat;
+  SeatSet seats_due;
   Course course = Course::after_the_end;
 };
 

@@ -3,6 +3,7 @@
 #include "oracle/log/report/report.hpp"
 #include "oracle/log/text_words.hpp"
 #include "oracle/notation/turn.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::log {
 namespace {
@@ -16,17 +17,12 @@ std::string names(const Rules& rules, SeatSet seats) {
   return list;
 }
 
-std::string points(const Rules& rules, const Recorded& recorded, const PerSide<int>& of) {
-  std::string text;
+// What is due to the sides of which something was written down.
+std::string points_due(const Rules& rules, const Problem& problem) {
+  Recorded due;
   for (const Side side : sides_of(rules))
-    if (recorded[side]) text += fmt::format("{}{} {}", text.empty() ? "" : ", ", long_name_of(side, rules), of[side]);
-  return text;
-}
-
-PerSide<int> as_recorded(const Rules& rules, const Recorded& recorded) {
-  PerSide<int> points{};
-  for (const Side side : sides_of(rules)) points[side] = recorded[side].value_or(0);
-  return points;
+    if (problem.recorded[side]) due[side] = problem.due[side];
+  return points_in_words(rules, due);
 }
 
 std::string words_of_result(const Rules& rules, const Result& result) {
@@ -172,9 +168,8 @@ std::string words_of_score(const Rules& rules, const Problem& problem) {
   const std::string of_what = problem.matter == Matter::totals ? std::string("totals")
                               : problem.item                   ? "score for " + log::words_of(*problem.item)
                                                                : std::string("score");
-  const std::string written = fmt::format("{}: {} was written down", of_what,
-                                          points(rules, problem.recorded, as_recorded(rules, problem.recorded)));
-  if (!problem.due_at_most) return written + ", but it is " + points(rules, problem.recorded, problem.due);
+  const std::string written = fmt::format("{}: {} was written down", of_what, points_in_words(rules, problem.recorded));
+  if (!problem.due_at_most) return written + ", but it is " + points_due(rules, problem);
   return written + (is_within_limits(rules, problem) ? ", which cannot be all at once: it is " : ", but it is ") +
          limits(rules, problem);
 }

@@ -5,6 +5,7 @@
 #include "oracle/log/text_words.hpp"
 #include "oracle/notation/draw.hpp"
 #include "oracle/notation/turn.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::log {
 namespace {
@@ -120,13 +121,6 @@ class Narrator {
   // ---- Titles
 
   [[nodiscard]] std::string name(Seat seat) const { return std::string(name_of(seat, rules_.seats)); }
-  [[nodiscard]] std::string points(const Recorded& recorded) const {
-    std::string text;
-    for (const Side side : sides_of(rules_))
-      if (recorded[side])
-        text += fmt::format("{}{} {}", text.empty() ? "" : ", ", long_name_of(side, rules_), *recorded[side]);
-    return text;
-  }
 
   [[nodiscard]] std::string title_of(const Turn&) const { return {}; }
   [[nodiscard]] std::string title_of(const Dealt& dealt) const { return fmt::format("Dealing {}", dealt.number); }
@@ -144,9 +138,12 @@ class Narrator {
   }
   [[nodiscard]] std::string title_of(const Agreed&) const { return "Agreed: it goes on so"; }
   [[nodiscard]] std::string title_of(const RecordedScore& score) const {
-    return "Score" + (score.item ? " for " + words_of(*score.item) : std::string()) + ": " + points(score.points);
+    return "Score" + (score.item ? " for " + words_of(*score.item) : std::string()) + ": " +
+           points_in_words(rules_, score.points);
   }
-  [[nodiscard]] std::string title_of(const RecordedTotals& totals) const { return "Total: " + points(totals.points); }
+  [[nodiscard]] std::string title_of(const RecordedTotals& totals) const {
+    return "Total: " + points_in_words(rules_, totals.points);
+  }
   [[nodiscard]] std::string title_of(const Lot& lot) const { return "A lot makes " + name(lot.loser) + " the loser"; }
   [[nodiscard]] std::string title_of(const Misdeal&) const { return "A misdeal: it is dealt again"; }
 
