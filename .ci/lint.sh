@@ -69,7 +69,6 @@ read_as_sources() { # each line of the input: files that make one source togethe
   {
     printf '%s\n' -std=c++20 -fsyntax-only -Werror -I"$root" -I"$scratch"
     sed -nE 's/^ +(-W[a-z-]+).*/\1/p' CMakeLists.txt
-    printf -- "-DCASINO_%s='\"\"'\n" SOURCE_CORPUS INSTALLED_CORPUS SOURCE_SCHEMAS INSTALLED_SCHEMAS
   } >"$scratch/flags"
   xargs -d '\n' -P "$(nproc)" -I '{}' bash -c "printf '#include \"%s\"\n' {} | c++ @'$scratch/flags' -x c++ -"
 }

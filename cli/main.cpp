@@ -29,7 +29,7 @@ constexpr std::string_view exit_codes =
     "Each verb has its help and examples: casino judge --help";
 
 void add_verbs(CLI::App& app, Session& session) {
-  app.set_version_flag("--version", "casino " + std::string(version), "Print the version");
+  app.set_version_flag("-V,--version", "casino " + std::string(version), "Print the version");
   app.require_subcommand(1);
   app.footer(std::string(exit_codes));
   add_validate(app, session);
@@ -48,6 +48,7 @@ void add_verbs(CLI::App& app, Session& session) {
   add_report(app, session);
   add_rules(app, session);
   add_properties(app, session);
+  add_help(app, session);
 }
 
 std::vector<std::string> names_of(const std::vector<CLI::App*>& verbs) {

@@ -22,11 +22,13 @@ void add_properties(CLI::App& app, Session& session);
 void add_conform(CLI::App& app, Session& session);
 void add_adapter(CLI::App& app, Session& session);
 void add_report(CLI::App& app, Session& session);
+void add_help(CLI::App& app, Session& session);
 
 void add_corpus_list(CLI::App& corpus, Session& session);
 void add_corpus_run(CLI::App& corpus, Session& session);
 void add_corpus_coverage(CLI::App& corpus, Session& session);
 void add_corpus_export(CLI::App& corpus, Session& session);
+void add_corpus_unpack(CLI::App& corpus, Session& session);
 
 void add_rules_list(CLI::App& rules, Session& session);
 void add_rules_show(CLI::App& rules, Session& session);

@@ -67,7 +67,7 @@ std::string in_words(const std::vector<int>& seats) {
 // With each case what is changed for its players.
 json::Json flipping_cases(const Compare& asked, const std::vector<distinguish::Pair>& pairs, const Changes& changes) {
   Session& session = asked.session;
-  const corpus::Corpus corpus = load({});
+  const corpus::Corpus corpus = load(session);
   std::vector<std::vector<Setting>> tried;
   std::vector<const corpus::Case*> cases;
   for (const distinguish::Pair& pair : pairs) {
@@ -136,6 +136,7 @@ void add_compare(CLI::App& app, Session& session) {
   verb.add_option("--on", asked->logs, "Logs of the first rules: which change verdict, score or winner")
       ->type_name("PATH");
   verb.add_flag("--cases", asked->cases, "The cases of the corpus that come out otherwise");
+  add_corpus_option(verb, session);
   verb.add_flag("--example", asked->example, "The smallest situation on which they part, as casino distinguish");
   verb.add_option("--budget", asked->budget, "How long the search for an example may take, in time of one processor")
       ->type_name("TIME")

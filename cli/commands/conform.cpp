@@ -59,7 +59,7 @@ void refuse_nonsense(const Conform& asked) {
 // Not only what is named: a file of cases in a folder, too.
 void refuse_to_write_over_cases(const Conform& asked) {
   std::vector<std::string> inputs;
-  for (const std::string& path : asked.corpus) {
+  for (const std::string& path : asked.corpus.empty() ? corpus_named(asked.session) : asked.corpus) {
     inputs.push_back(path);
     std::error_code unknown;
     if (std::filesystem::is_directory(path, unknown))
@@ -102,7 +102,7 @@ void run(Conform& asked) {
   refuse_to_write_over_cases(asked);
   const conform::Again how = asked.again();
   RunTeller telling(asked, how);
-  const corpus::Corpus corpus = asked.no_cases ? corpus::Corpus{} : load(asked.corpus);
+  const corpus::Corpus corpus = asked.no_cases ? corpus::Corpus{} : load(asked.session, asked.corpus);
   refuse_unsound(asked.session, corpus);
 
   end_children_with_us();  // at the second interrupt
@@ -190,6 +190,7 @@ void add_conform(CLI::App& app, Session& session) {
   verb.add_option("command", asked->command, "The adapter and its arguments, behind --")->type_name("WORD")->required();
   verb.add_option("--cases", asked->corpus, "Files or folders of cases; the program's own if none is given")
       ->type_name("PATH");
+  add_corpus_option(verb, session);
   verb.add_flag("--no-cases", asked->no_cases, "Ask about random games only");
   verb.add_option("--case", asked->plan.only, "Ask only these questions, by the IDs that a report gives")
       ->type_name("ID");

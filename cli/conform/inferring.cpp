@@ -97,10 +97,10 @@ std::optional<Inferred> inferred(const Conform& asked, conform::Session& adapter
 void infer(Conform& asked) {
   Session& session = asked.session;
   asked.patience.hears = conform::Hears::seats;
-  corpus::Corpus corpus = load(asked.corpus);
+  corpus::Corpus corpus = load(session, asked.corpus);
   refuse_unsound(session, corpus);
   if (asked.corpus.empty())
-    for (corpus::CaseFile& file : load_witnesses().files) corpus.files.push_back(std::move(file));
+    for (corpus::CaseFile& file : load_witnesses(session).files) corpus.files.push_back(std::move(file));
   conform::Session adapter = asked.conversation();
   const auto started = adapter.start();
   if (const auto* failed = std::get_if<conform::Failed>(&started)) {

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "oracle/corpus/parts.hpp"
+#include "oracle/corpus/read_files.hpp"
 #include "oracle/rulesets/rules.hpp"
 #include "oracle/text/files_below.hpp"
 
@@ -175,6 +176,16 @@ std::optional<std::string> content_of(const std::filesystem::path& path) {
   return content.str();
 }
 
+void add_file(Corpus& corpus, const std::string& name, std::string_view content) {
+  Parsed<CaseFile> file = parse_case_file(content);
+  if (!file) {
+    corpus.unread.push_back({name, file.errors()});
+    return;
+  }
+  file->path = name;
+  corpus.files.push_back(std::move(*file));
+}
+
 void note_repeated_ids(Corpus& corpus) {
   std::set<std::string> seen;
   for (const CaseFile& file : corpus.files)
@@ -237,14 +248,16 @@ Corpus load_corpus(const std::filesystem::path& root) {
       corpus.unread.push_back({name, {{{}, "no file that can be opened", "a file of cases"}}});
       continue;
     }
-    Parsed<CaseFile> file = parse_case_file(*content);
-    if (!file) {
-      corpus.unread.push_back({name, file.errors()});
-      continue;
-    }
-    file->path = name;
-    corpus.files.push_back(std::move(*file));
+    add_file(corpus, name, *content);
   }
+  note_repeated_ids(corpus);
+  return corpus;
+}
+
+Corpus read_corpus(std::span<const TextFile> files) {
+  Corpus corpus;
+  for (const TextFile& file : files)
+    if (file.path.ends_with(".json")) add_file(corpus, file.path, file.content);
   note_repeated_ids(corpus);
   return corpus;
 }

@@ -72,7 +72,7 @@ void print_summary(Session& session, const corpus::Summary& summary, std::size_t
 
 void run(CorpusRun& run) {
   Session& session = run.session;
-  const corpus::Corpus corpus = load(run.paths);
+  const corpus::Corpus corpus = load(session, run.paths);
   refuse_unsound(session, corpus);
   corpus::Summary summary;
   for (const corpus::CaseFile& file : corpus.files) {
@@ -102,6 +102,7 @@ void add_corpus_run(CLI::App& corpus, Session& session) {
                 "casino corpus run --json - < my-cases.json"});
   verb.add_option("path", wanted->paths,
                   "Files or folders of cases (-: standard input); the program's own if none is given");
+  add_corpus_option(verb, session);
   verb.add_flag("--all", wanted->all, "Tell the cases that pass, too");
   verb.callback([wanted] { run(*wanted); });
 }

@@ -7,6 +7,7 @@
 #include "cli/arguments/numbers.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/commands/properties/breach.hpp"
+#include "cli/input/corpus_source.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/session/interruption.hpp"
 #include "cli/worlds/source.hpp"
@@ -179,7 +180,7 @@ class Rounds {
 };
 
 void walk_all(Worlds& wanted) {
-  const std::vector<World> worlds = worlds_meant(wanted.files, wanted.names);
+  const std::vector<World> worlds = worlds_meant(wanted.session, wanted.files, wanted.names);
   wanted.wishes.shard = shard_of(wanted.shard);
   const Total total = Rounds(wanted, worlds).go();
   if (wanted.as_table) wanted.session.out.write(page_of(wanted.sizes));
@@ -200,6 +201,7 @@ void add_properties_worlds(CLI::App& properties, Session& session) {
   verb.add_option("world", wanted->names, "Only these worlds, or those of these variants");
   verb.add_option("--in", wanted->files, "Files or folders of worlds; the program's own if none is given")
       ->type_name("PATH");
+  add_corpus_option(verb, session);
   verb.add_option("--budget", wanted->budget, "Stop after so long by the clock, shared among the worlds: 30s, 20m, 2h")
       ->type_name("TIME");
   verb.add_option("--states", wanted->wishes.states, "Stop after so many positions of each world")

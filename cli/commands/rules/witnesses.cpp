@@ -102,7 +102,7 @@ std::string look_for(Witnesses& asked, const OptionEntry& option, const corpus::
 
 void look_for_all(Witnesses& asked) {
   if (!asked.folder.empty()) make_folder(asked.folder);
-  const corpus::Corpus corpus = load({});
+  const corpus::Corpus corpus = load(asked.session);
   std::string bounds;
   for (const OptionEntry* option : options_named(asked.names)) bounds += look_for(asked, *option, corpus);
   if (!asked.folder.empty() && asked.names.empty()) write_file(fs::path(asked.folder) / "bounds.txt", bounds);
@@ -116,6 +116,7 @@ void add_rules_witnesses(CLI::App& rules, Session& session) {
       rules, "witnesses", "For each value of an option the smallest situation in which it makes a difference", session,
       {"casino rules witnesses trail.owning_build", "casino rules witnesses --write corpus/witnesses"});
   verb.add_option("option", asked->names, "Options; all if none is given");
+  add_corpus_option(verb, session);
   verb.add_option("--write", asked->folder, "Write them as cases into this folder, too")->type_name("FOLDER");
   verb.add_option("--budget", asked->budget, "How long each value may take, in time of one processor")
       ->type_name("TIME")
