@@ -22,13 +22,19 @@ std::string row_of(const VariantEntry& variant) {
 std::string option_row(const OptionEntry& option) {
   std::vector<std::pair<std::string, std::string>> by_value;
   for (const std::string_view value : option.values) by_value.emplace_back(value, "");
-  for (const VariantEntry& variant : variants()) {
-    const std::string value = value_of(variant.rules(Seats{variant.usual_seats}), option.option);
+  const auto add = [&](const std::string& value, const std::string& name) {
     std::string* names = nullptr;
     for (auto& [known, list] : by_value)
       if (known == value) names = &list;
     if (names == nullptr) names = &by_value.emplace_back(value, "").second;
-    *names += (names->empty() ? "" : ", ") + std::string(variant.name);
+    *names += (names->empty() ? "" : ", ") + name;
+  };
+  for (const VariantEntry& variant : variants()) {
+    const std::string usual = value_of(usual_rules(variant), option.option);
+    add(usual, std::string(variant.name));
+    for (std::uint8_t seats = variant.fewest_seats; seats <= variant.most_seats; ++seats)
+      if (const std::string value = value_of(variant.rules(Seats{seats}), option.option); value != usual)
+        add(value, fmt::format("{} with {} players", variant.name, players_word(seats)));
   }
   std::string text = fmt::format("### `{}`\n\n{}\n\n| value | at the table | usual in |\n| --- | --- | --- |\n",
                                  option.name, escaped(as_sentence(option.help)));

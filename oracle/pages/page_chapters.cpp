@@ -19,7 +19,7 @@ const VariantEntry* home_of(std::string_view id) {
 
 class PageChapters {
  public:
-  explicit PageChapters(const VariantEntry& variant) : variant_(variant), rules_(usual_rules(variant)) {
+  PageChapters(const VariantEntry& variant, Seats seats) : variant_(variant), rules_(variant.rules(seats)) {
     for (const ChapterEntry& entry : chapters) chapters_.push_back({entry.chapter, {}, {}, {}});
   }
 
@@ -57,7 +57,8 @@ class PageChapters {
   [[nodiscard]] std::vector<const OptionEntry*> options_of(Clause clause) const {
     std::vector<const OptionEntry*> named;
     for (const OptionEntry& option : options())
-      if (explain::names_clause(option.clauses, clause) && !explain::names_clause(option.not_said_by, clause))
+      if (explain::names_clause(option.clauses, clause) && !explain::names_clause(option.not_said_by, clause) &&
+          !(option.option == Option::endgame_restrictions && is_listed(said_of_every_restriction, entry_of(clause).id)))
         named.push_back(&option);
     return named;
   }
@@ -153,10 +154,13 @@ class PageChapters {
     const Rules home = home_rules(rule.label);
     for (const OptionEntry* option : options_of(clause)) {
       const std::string value = value_of(rules_, option->option);
+      const bool is_as_there = value_of(home, option->option) == value;
+      // What some people do elsewhere is no source of what is done here.
+      if (rule.is_inherited && is_as_there && is_a_variation(entry_of(clause).statement)) continue;
       PageRule of_option = rule;
       of_option.kind = ClauseKind::computation;
       of_option.sentence = meaning_of(*option, value);
-      const bool is_said_there = !rule.is_inherited || value_of(home, option->option) == value;
+      const bool is_said_there = !rule.is_inherited || is_as_there;
       if (!is_said_there) of_option.label = option->name;
       if (!is_said_there) of_option.source.clear();
       const bool is_in_the_table =
@@ -217,6 +221,12 @@ std::string_view label_of(const Rules& rules, Clause clause) {
 
 Rules usual_rules(const VariantEntry& variant) { return variant.rules(Seats{variant.usual_seats}); }
 
-std::vector<PageChapter> page_chapters_of(const VariantEntry& variant) { return PageChapters(variant).made(); }
+std::vector<PageChapter> page_chapters_of(const VariantEntry& variant) {
+  return page_chapters_of(variant, Seats{variant.usual_seats});
+}
+
+std::vector<PageChapter> page_chapters_of(const VariantEntry& variant, Seats seats) {
+  return PageChapters(variant, seats).made();
+}
 
 }  // namespace casino::pages

@@ -29,7 +29,8 @@ struct PageChapter {
 [[nodiscard]] std::string_view label_of(const Rules& rules, Clause clause);
 [[nodiscard]] Rules usual_rules(const VariantEntry& variant);
 
-// All chapters, those that have nothing to tell too.
+// All chapters, those that have nothing to tell too; with as many players as usual, or with so many.
 [[nodiscard]] std::vector<PageChapter> page_chapters_of(const VariantEntry& variant);
+[[nodiscard]] std::vector<PageChapter> page_chapters_of(const VariantEntry& variant, Seats seats);
 
 }  // namespace casino::pages

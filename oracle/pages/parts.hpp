@@ -36,6 +36,18 @@ struct VariantNote {
 // Nothing if there is none yet.
 [[nodiscard]] const VariantNote* find_note(std::string_view variant);
 
+// ---- What can be played otherwise, and what is open
+
+// "- A card may be trailed though it could capture. <sup>AA-TRL-2</sup>"
+[[nodiscard]] std::string line_of(const PageRule& rule);
+// The values that an option has with other numbers of players than usual: ", with four players `proven`".
+[[nodiscard]] std::string with_other_seats(const VariantEntry& variant, const OptionEntry& option);
+
+[[nodiscard]] std::string variations_text(const std::vector<PageChapter>& all, const VariantEntry& variant);
+// Questions of the variant's own text. Where that is a part of another's, as that of Joel Soto: those of the whole,
+// too, as far as the part leaves them open. Nothing if there are none.
+[[nodiscard]] std::string open_questions_text(const VariantEntry& variant);
+
 // ---- What a deal is worth, as a table, and in a glance
 
 // In Markdown, with the numbers of the clauses that say so.

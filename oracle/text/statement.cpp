@@ -59,6 +59,9 @@ bool never_makes_sides(const Rules& rules) {
   return variant != nullptr && !can_make_sides(*variant);
 }
 
+// Hands of such games are used up at different speeds: no seat acts last in each round.
+bool plays_several_cards_together(const Rules& rules) { return rules.capture_hand_cards != CaptureHandCards::one; }
+
 struct SaidOtherwise {
   Clause clause;
   SaidIn in;
@@ -70,6 +73,8 @@ struct SaidOtherwise {
 constexpr auto sayings = std::to_array<SaidOtherwise>({
     {"AA-PLY-3"_clause, SaidIn::page, has<&Rules::deal_subdeal_lead, DealSubdealLead::last_capturer>,
      "The seat after the dealer plays first in a deal, and then turns alternate."},
+    {"AA-PLY-3"_clause, SaidIn::page, plays_several_cards_together,
+     "The seat after the dealer plays first with each hand, and then turns alternate."},
     {"AA-VAL-1"_clause, SaidIn::page, has<&Rules::pack_kind, PackKind::rook40>,
      "A card is worth its number, one to ten."},
     {"AA-TRN-2"_clause, SaidIn::page, has<&Rules::turn_shape, TurnShape::several_actions>,
@@ -106,9 +111,7 @@ constexpr auto sayings = std::to_array<SaidOtherwise>({
      "Many score sweeps: a capture that leaves the table empty is worth a point."},
     {"AA-SWP-2"_clause, SaidIn::page, has<&Rules::sweep_score, 0>,
      "Where sweeps score, each is marked by its capturing card, face up in the pile."},
-    {"AA-SWP-2"_clause, SaidIn::page, has<&Rules::capture_hand_cards, CaptureHandCards::sum>,
-     "A sweep is marked by one of its cards, face up in the pile."},
-    {"AA-SWP-2"_clause, SaidIn::page, has<&Rules::capture_hand_cards, CaptureHandCards::sets>,
+    {"AA-SWP-2"_clause, SaidIn::page, has<&Rules::build_enabled, BuildEnabled::off>,
      "A sweep is marked by one of its cards, face up in the pile."},
     {"AA-SCO-6"_clause, SaidIn::citation, has<&Rules::score_cards_tie, ScoreTie::one_each>,
      "Those who tie for it have a point each."},
@@ -137,8 +140,7 @@ constexpr auto sayings = std::to_array<SaidOtherwise>({
      "Before a turn ends any opponent may insist that cards in play be added to the player's own builds."},
     {"SWZ-AUG-6"_clause, SaidIn::citation, has<&Rules::augment_opponent_build, AugmentOpponentBuild::never>,
      "Nobody may add to an opponent's build."},
-    {"SWZ-STL-2"_clause, SaidIn::page, has<&Rules::steal_whose, StealWhose::others>,
-     "Every pile but one's own is open."},
+    {"SWZ-STL-2"_clause, SaidIn::page, has<&Rules::steal_whose, StealWhose::others>, "The own pile is not open."},
     {"SWZ-STL-2"_clause, SaidIn::page, never_makes_sides, "The own pile is not open."},
     {"SWZ-STL-5"_clause, SaidIn::page, has<&Rules::steal_onto, StealOnto::own_standing_build>, ""},
     {"SWZ-STL-6"_clause, SaidIn::page, has<&Rules::steal_onto, StealOnto::own_standing_build>,

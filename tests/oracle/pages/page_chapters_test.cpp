@@ -100,7 +100,7 @@ TEST(Pages, an_example_shows_position_turn_verdict_and_reason) {
   ASSERT_TRUE(file);
   corpus::Corpus corpus;
   corpus.files.push_back(*file);
-  EXPECT_THAT(page_of(*find_variant("anglo-american"), corpus), HasSubstr(R"(**Example. Trailing: by the owner** (X-1)
+  EXPECT_THAT(page_of(*find_variant("anglo-american"), corpus), HasSubstr(R"(**Example. Trailing.** By the owner. (X-1)
 
 ```
 table   [4D 5C]=9 of N
@@ -129,7 +129,7 @@ TEST(Pages, a_score_and_a_match_are_drawn) {
   corpus::Corpus corpus;
   corpus.files.push_back(*file);
   const std::string page = page_of(*find_variant("royal"), corpus);
-  EXPECT_THAT(page, HasSubstr(R"(**Example. Counting: in order** (WE-ROY-03)
+  EXPECT_THAT(page, HasSubstr(R"(**Example. Counting.** In order. (WE-ROY-03)
 
 ```
 before   N 18, S 20
