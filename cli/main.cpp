@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <csignal>
+#include <cstring>
 #include <exception>
 #include <new>
 #include <sstream>
@@ -16,6 +17,7 @@
 #include "cli/arguments/typed_words.hpp"
 #include "cli/arguments/words_refused.hpp"
 #include "cli/commands/commands.hpp"
+#include "cli/process/keeper.hpp"
 #include "cli/session/failure.hpp"
 #include "cli/session/refusal.hpp"
 #include "oracle/text/nearest.hpp"
@@ -147,6 +149,7 @@ void fill_standard_descriptors() {
 }  // namespace
 
 int main(int count, char** arguments) {
+  if (count > 0 && std::strcmp(arguments[0], casino::cli::keeper_name) == 0) return casino::cli::keep(arguments);
   fill_standard_descriptors();
   // A reader who goes away shows in the result of writing, and not as a death by signal.
   std::signal(SIGPIPE, SIG_IGN);

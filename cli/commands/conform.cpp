@@ -24,6 +24,8 @@ namespace {
 constexpr double shortest_wait = 0.001;  // seconds
 constexpr double longest_wait = 86400;
 constexpr std::uint64_t most_mebibytes = std::uint64_t{1} << 40;  // which no machine has
+constexpr std::uint64_t most_processes = std::uint64_t{1} << 22;  // the same
+constexpr std::uint64_t most_seconds = std::uint64_t{1} << 30;    // more than 30 years
 
 int milliseconds(double seconds) { return static_cast<int>(seconds * 1000); }
 
@@ -105,7 +107,6 @@ void run(Conform& asked) {
   const corpus::Corpus corpus = asked.no_cases ? corpus::Corpus{} : load(asked.session, asked.corpus);
   refuse_unsound(asked.session, corpus);
 
-  end_children_with_us();  // at the second interrupt
   const Interruption interruption;
   conform::Session adapter = asked.conversation();
   const auto declaration = started(adapter, telling);
@@ -157,6 +158,17 @@ void add_limits(CLI::App& verb, Conform& asked) {
   add_wait("--start-timeout", asked.to_start, "How long to wait for the adapter to start");
   add_number("--memory", asked.mebibytes_of_memory, 0, most_mebibytes,
              "MiB of memory that the adapter may hold, with all that it starts; 0: as much as there is");
+  add_number("--file-size", asked.mebibytes_of_a_file, 0, most_mebibytes,
+             "MiB that a file may be long that it writes; 0: as long as it likes");
+  add_number("--processes", asked.processes, 0, most_processes,
+             "Processes and threads that it may have at once, with all that it starts; 0: any number");
+  add_number("--processor-time", asked.seconds_of_processor, 0, most_seconds,
+             "Seconds of processor time that each of its processes may take; 0: any number");
+  verb.add_option("--env", asked.environment,
+                  "A variable that it gets of our environment, besides PATH and the like (docs/conformance.md), or one "
+                  "that is given here")
+      ->type_name("NAME[=VALUE]")
+      ->allow_extra_args(false);
   add_number("--output", asked.mebibytes_of_an_answer, 1, 1024, "MiB that one answer may be long");
   add_number("--window", asked.patience.questions, 1, 65536, "Questions that are on their way at once");
   add_number("--jobs", asked.jobs, 1, 256, "Processes of the adapter that are asked at once");

@@ -6,6 +6,7 @@
 #include <fmt/format.h>
 
 #include "cli/arguments/numbers.hpp"
+#include "cli/process/environment.hpp"
 #include "cli/session/failure.hpp"
 #include "cli/session/interruption.hpp"
 
@@ -26,12 +27,16 @@ class NoProcess : public conform::Channel {
 
 }  // namespace
 
-std::unique_ptr<conform::Channel> Conform::launch() const {
+ChildLimits Conform::limits() const {
   ChildLimits limits;
-  limits.memory = mebibytes_of_memory << 20;
+  limits.bounds = {mebibytes_of_memory << 20, processes, seconds_of_processor, mebibytes_of_a_file << 20};
   limits.longest_line = mebibytes_of_an_answer << 20;
+  return limits;
+}
+
+std::unique_ptr<conform::Channel> Conform::launch() const {
   try {
-    return std::make_unique<ChildProcess>(command, limits);
+    return std::make_unique<ChildProcess>(command, clean_environment(environment), limits());
   } catch (const Unusable& why) {
     if (!has_started) throw;
     return std::make_unique<NoProcess>(why.what());
@@ -60,7 +65,11 @@ conform::Again Conform::again() const {
   tell("timeout", to_answer, usual.to_answer);
   tell("start-timeout", to_start, usual.to_start);
   tell("memory", mebibytes_of_memory, usual.mebibytes_of_memory);
+  tell("file-size", mebibytes_of_a_file, usual.mebibytes_of_a_file);
+  tell("processes", processes, usual.processes);
+  tell("processor-time", seconds_of_processor, usual.seconds_of_processor);
   tell("output", mebibytes_of_an_answer, usual.mebibytes_of_an_answer);
+  for (const std::string& variable : environment) limits += " --env " + conform::quoted({variable});
   if (patience.fresh_for_each) limits += " --fresh-process";
   return {conform::quoted(command), plan.seed, corpus, limits};
 }

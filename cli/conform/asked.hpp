@@ -27,7 +27,11 @@ struct Conform {
   std::optional<std::chrono::steady_clock::time_point> end;
   double to_answer = 10;
   double to_start = 30;
-  std::size_t mebibytes_of_memory = 4096;  // 0: as much as there is
+  std::vector<std::string> environment;    // what it gets of ours, besides what everybody gets
+  std::size_t mebibytes_of_memory = 4096;  // 0, here and below: as much as there is
+  std::size_t mebibytes_of_a_file = 4096;
+  std::size_t processes = 1024;
+  std::size_t seconds_of_processor = 0;
   std::size_t mebibytes_of_an_answer = 16;
   bool no_cases = false;
   bool smoke = false;
@@ -56,6 +60,7 @@ struct Conform {
   void start_the_clock();
   // In which it may still be asked; none as soon as somebody interrupts it.
   [[nodiscard]] int milliseconds_left() const;
+  [[nodiscard]] ChildLimits limits() const;
   // How each of its questions is asked again.
   [[nodiscard]] conform::Again again() const;
 };
