@@ -6,14 +6,13 @@
 #include <CLI/CLI.hpp>
 
 #include "cli/arguments/numbers.hpp"
+#include "cli/arguments/pack.hpp"
 #include "cli/arguments/positions.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/commands/listings.hpp"
 #include "cli/session/failure.hpp"
 #include "oracle/json/turn.hpp"
 #include "oracle/notation/turn.hpp"
-#include "oracle/text/names.hpp"
-#include "oracle/text/words.hpp"
 
 namespace casino::cli {
 namespace {
@@ -31,24 +30,11 @@ struct Count {
   explicit Count(Session& where) : session(where) {}
 };
 
-std::vector<Card> pack_of(const Count& count, const Rules& rules) {
-  std::vector<Card> pack;
-  for (const std::string_view word : words_of(count.pack)) {
-    const std::optional<Card> card = find_card(word, rules.pack_kind);
-    if (!card) throw Unusable(fmt::format("--pack: found \"{}\", expected cards such as 10D", word));
-    if (std::find(pack.begin(), pack.end(), *card) != pack.end())
-      throw Unusable(fmt::format("--pack: {} stands there twice", word));
-    if (!rules.pack.contains(*card)) throw Unusable(fmt::format("--pack: {} is not in the pack", word));
-    pack.push_back(*card);
-  }
-  return pack;
-}
-
 std::optional<ParseError> answer_plain(const Count& count, const Asked& asked) {
   const json::Request& request = asked.request;
   Effort effort = effort_of_listing(count.steps);
   const Perft perft =
-      casino::perft(request.rules, request.position, count.depth, pack_of(count, request.rules), &effort);
+      casino::perft(request.rules, request.position, count.depth, pack_of(count.pack, request.rules), &effort);
   if (auto why_not = why_not_listed(request.rules, request.position, perft.listing)) return why_not;
   if (effort.is_spent()) return not_counted(effort);
   if (count.session.as_json) {
@@ -66,7 +52,7 @@ std::optional<ParseError> answer_plain(const Count& count, const Asked& asked) {
 
 std::optional<ParseError> answer_divided(const Count& count, const Asked& asked) {
   const json::Request& request = asked.request;
-  const std::vector<Card> pack = pack_of(count, request.rules);
+  const std::vector<Card> pack = pack_of(count.pack, request.rules);
   // The first round shows whether the hands are known.
   const int first_round = std::min<int>(count.depth, request.rules.seats.count);
   Effort effort_of_first_round = effort_of_listing(count.steps);

@@ -1,0 +1,50 @@
+// Files of known failures: what is read is written and read to the same; what is refused says why, and where.
+
+#include "oracle/conform/report/known.hpp"
+
+#include <cstddef>
+#include <cstdint>
+#include <cstdlib>
+#include <string_view>
+
+namespace {
+
+using namespace casino;
+using conform::Known;
+using conform::KnownFailure;
+
+void require(bool holds) {
+  if (!holds) std::abort();
+}
+
+std::vector<conform::Result> results_of(const std::vector<KnownFailure>& failures) {
+  std::vector<conform::Result> results;
+  for (const KnownFailure& one : failures) {
+    results.emplace_back();
+    results.back().id = one.id;
+    results.back().outcome = one.outcome;
+    results.back().found = one.found;
+  }
+  return results;
+}
+
+}  // namespace
+
+extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
+  const Parsed<std::vector<KnownFailure>> failures =
+      json::parsed(std::string_view(reinterpret_cast<const char*>(bytes), size), conform::read_known);
+  if (!failures) {
+    require(!failures.errors().empty());
+    for (const ParseError& error : failures.errors()) require(error.where.line > 0 && !error.expected.empty());
+    return 0;
+  }
+  Known known(*failures);
+  require(known.unanswered().size() == failures->size());
+  for (const conform::Result& result : results_of(*failures)) require(known.covers(result));
+  require(known.changed().empty() && known.covered() == failures->size());
+  const std::string written = known.after(results_of(*failures)).dump();
+  const auto again = json::parsed(written, conform::read_known);
+  require(again && again->size() == failures->size());
+  require(Known(*again).after(results_of(*again)).dump() == written);
+  return 0;
+}
