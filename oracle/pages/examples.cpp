@@ -130,7 +130,7 @@ class Choice {
 // ---- Text
 
 // The number of a clause; of one from another text also the options by which it says something else here.
-std::string cited(const Rules& rules, Clause clause) {
+std::string cited_number(const Rules& rules, Clause clause) {
   std::string text(label_of(rules, clause));
   const bool is_own = prefix_of(text) == own_prefix(*find_variant(rules.variant));
   if (is_own || statement_of(clause, rules) == entry_of(clause).statement) return text;
@@ -147,7 +147,7 @@ std::string reasons(const Rules& rules, const Position& position, const Turn& tu
   for (const Finding& violation : illegal->violations) {
     const std::string why = escaped(explain::sentence_of(situation, violation));
     const std::string what = why.empty() ? escaped(entry_of(violation.clause).statement) : why;
-    text += fmt::format(" {} ({})", what, cited(rules, violation.clause));
+    text += fmt::format(" {} ({})", what, cited_number(rules, violation.clause));
   }
   if (illegal->impossible) text += " " + escaped(explain::sentence_of(situation, *illegal->impossible));
   return text;
