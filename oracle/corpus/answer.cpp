@@ -3,6 +3,7 @@
 #include "model/apply/apply.hpp"
 #include "oracle/enumerate/perft.hpp"
 #include "oracle/play/playing.hpp"
+#include "oracle/play/standing.hpp"
 #include "oracle/text/names.hpp"
 
 namespace casino::corpus {
@@ -70,44 +71,10 @@ CaseAnswer answer_to(const Rules& rules, const ScoreAsked& asked) {
   return answer;
 }
 
-// The seat that captured last, where the side tells it.
-std::optional<Seat> last_capturer_of(const Rules& rules, const Captured& captured) {
-  if (!captured.last_capture || has_partners(rules)) return std::nullopt;
-  return Seat{captured.last_capture->index};
-}
-
-// Points that count as they are made (AA-WIN-7, FIN-WIN-2).
-bool points_end_the_play(const Rules& rules) {
-  return rules.match_count_when == MatchCountWhen::as_earned_automatic ||
-         rules.match_count_when == MatchCountWhen::sweeps_as_made;
-}
-
-// The last deal: it may have seen a claim (AA-WIN-8), or have ended before its time (FIN-WIN-2).
-Match after_last_deal(const Rules& rules, const MatchAsked& asked, const Match& before, const Captured& captured) {
-  Match match = before;
-  const auto last_capturer = asked.last_capturer ? asked.last_capturer : last_capturer_of(rules, captured);
-  if (asked.false_claim_by) match = after_false_claim(rules, match, captured, *asked.false_claim_by);
-  if (match.is_over) return match;
-  if (asked.claimed_by && claim_is_correct(rules, match, captured, *asked.claimed_by))
-    return after_deal(rules, match, score_so_far_in_match(rules, match, captured), asked.claimed_by, last_capturer,
-                      asked.drawn);
-  if (points_end_the_play(rules))
-    if (const auto winner = won_during_play(rules, match, captured))
-      return after_deal(rules, match, score_so_far_in_match(rules, match, captured), winner, last_capturer,
-                        asked.drawn);
-  return after_deal(rules, match, score_in_match(rules, match, captured), std::nullopt, last_capturer, asked.drawn);
-}
-
 CaseAnswer answer_to(const Rules& rules, const MatchAsked& asked) {
-  Match match = asked.match;
-  for (std::size_t i = 0; i + 1 < asked.deals.size() && !match.is_over; ++i) {
-    const Captured& captured = asked.deals[i];
-    match = after_deal(rules, match, score_in_match(rules, match, captured), std::nullopt,
-                       last_capturer_of(rules, captured));
-  }
   CaseAnswer answer;
-  if (!asked.deals.empty() && !match.is_over) match = after_last_deal(rules, asked, match, asked.deals.back());
-  answer.match = match;
+  answer.match = standing_after(
+      rules, {asked.match, asked.deals, asked.claimed_by, asked.false_claim_by, asked.last_capturer, asked.drawn});
   return answer;
 }
 

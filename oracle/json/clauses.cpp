@@ -31,7 +31,9 @@ void cite(Json& object, Clause clause, const Rules& rules, Detail detail) {
   object["clause"] = entry.id;
   if (const std::string_view alias = alias_of(clause, rules); !alias.empty()) object["as"] = alias;
   if (detail == Detail::ids) return;
-  object["statement"] = statement_of(clause, rules);
+  Statement statement = statement_of(clause, rules);
+  object["statement"] = std::move(statement.text);
+  if (!statement.holds) object["granted"] = false;
   object["source"] = source_of(clause, rules);
 }
 

@@ -133,7 +133,7 @@ class Choice {
 std::string cited_number(const Rules& rules, Clause clause) {
   std::string text(label_of(rules, clause));
   const bool is_own = prefix_of(text) == own_prefix(*find_variant(rules.variant));
-  if (is_own || statement_of(clause, rules) == entry_of(clause).statement) return text;
+  if (is_own || statement_of(clause, rules).is_registered) return text;
   for (const OptionEntry& option : options())
     if (explain::names_clause(option.clauses, clause)) text += fmt::format(", `{}`", option.name);
   return text;
@@ -146,7 +146,7 @@ std::string reasons(const Rules& rules, const Position& position, const Turn& tu
   std::string text;
   for (const Finding& violation : illegal->violations) {
     const std::string why = escaped(explain::sentence_of(situation, violation));
-    const std::string what = why.empty() ? escaped(entry_of(violation.clause).statement) : why;
+    const std::string what = why.empty() ? escaped(statement_of(violation.clause, rules).text) : why;
     text += fmt::format(" {} ({})", what, cited_number(rules, violation.clause));
   }
   if (illegal->impossible) text += " " + escaped(explain::sentence_of(situation, *illegal->impossible));

@@ -106,8 +106,10 @@ class PageChapters {
     const bool is_moot_here = is_moot(entry.id);
     if (inherited && (entry.derived || is_moot_here || is_foreign(entry.id) || is_replaced(clause))) return;
     if (is_listed(partner_clauses, entry.id) && !can_make_sides(variant_)) return;
-    const std::optional<std::string_view> reworded = said_otherwise(clause, rules_, SaidIn::page);
-    PageRule rule{reworded ? std::string(*reworded) : as_a_rule(entry.statement),
+    const std::optional<std::string_view> reworded = said_on_a_page(clause, rules_);
+    const Statement statement = statement_of(clause, rules_);
+    const std::string_view stated = statement.holds ? std::string_view(statement.text) : entry.statement;
+    PageRule rule{reworded ? std::string(*reworded) : as_a_rule(stated),
                   std::string(label),
                   std::string(source_of(clause, rules_)),
                   entry.kind,
@@ -116,13 +118,12 @@ class PageChapters {
                   entry.id};
     if (!reworded && is_changed(clause)) return add_changed(clause, rule);
     PageChapter& here = chapter(chapter_of(entry.id));
-    if (is_moot_here || is_a_variation(reworded.value_or(entry.statement))) {
+    if (is_moot_here || is_a_variation(reworded.value_or(stated))) {
       if (inherited) return;
-      if (!reworded) rule.sentence = entry.statement;
+      if (!reworded) rule.sentence = stated;
       here.variations.push_back(rule);
       return;
     }
-    if (entry.id == "AA-PLY-1") rule.sentence = who_plays();
     if (!rule.sentence.empty()) (entry.derived ? here.follows : here.rules).push_back(rule);
     for (const OptionEntry* option : options_of(clause)) note(*option);
     for (const OptionEntry& option : options())
@@ -170,18 +171,6 @@ class PageChapters {
         where.push_back(of_option);
       note(*option);
     }
-  }
-
-  // "Three or four play."
-  [[nodiscard]] std::string who_plays() const {
-    constexpr std::array<std::string_view, 7> words{"", "One", "two", "three", "four", "five", "six"};
-    std::string list;
-    for (std::uint8_t seats = variant_.fewest_seats; seats <= variant_.most_seats; ++seats) {
-      if (!list.empty()) list += seats == variant_.most_seats ? " or " : ", ";
-      list += words.at(seats);
-    }
-    list[0] = static_cast<char>(list[0] - 'a' + 'A');
-    return list + " play.";
   }
 
   // What is otherwise than in the older text, and that no clause has told.

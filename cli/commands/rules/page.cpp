@@ -33,6 +33,7 @@ void write_all_pages(const fs::path& folder, const corpus::Corpus& corpus) {
     write_file(folder / pages::file_name_of(variant), pages::page_of(variant, corpus));
   write_file(folder / pages::index_file, pages::index_page());
   write_file(folder / pages::options_file, pages::options_page());
+  write_file(folder / pages::statements_file, pages::statements_page());
 }
 
 void write_questions(const Session& session, const fs::path& folder, const corpus::Corpus& corpus) {

@@ -34,7 +34,8 @@ struct PlayedRules {
   std::vector<Setting> fixed;                                         // options that it has otherwise
   std::vector<std::pair<Option, std::vector<std::string>>> settable;  // with the values that it can have; empty: any
 };
-inline constexpr std::array<std::string_view, 4> played_rules_keys{"variant", "seats", "options", "settable"};
+inline constexpr std::array<std::string_view, 6> played_rules_keys{"variant",   "seats", "options",
+                                                                   "direction", "order", "settable"};
 
 // What an adapter says of itself when it starts.
 struct Declaration {

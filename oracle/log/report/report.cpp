@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "oracle/explain/fault.hpp"
 #include "oracle/explain/sentences.hpp"
 #include "oracle/json/judgement.hpp"
 #include "oracle/json/position.hpp"
@@ -12,6 +13,7 @@
 #include "oracle/notation/draw.hpp"
 #include "oracle/notation/turn.hpp"
 #include "oracle/text/names.hpp"
+#include "oracle/text/statement.hpp"
 
 namespace casino::log {
 namespace {
@@ -67,7 +69,9 @@ class ProblemLines {
     const ClauseKind kind = entry_of(clause).kind;
     const bool is_said = problem_.matter == Matter::event || problem_.matter == Matter::claim;
     const bool is_about_saying = kind == ClauseKind::event || kind == ClauseKind::match;
-    return is_said && is_about_saying && problem_.weight == Weight::problem ? "Not played here: " : "";
+    if (!is_said || !is_about_saying || problem_.weight != Weight::problem) return "";
+    const Statement statement = statement_of(clause, rules_);
+    return statement.is_registered ? "Not played here: " : "By these rules: ";
   }
 
   void add(const Finding& finding) {
@@ -126,10 +130,23 @@ Json in_json(const Assumed& assumed, const Rules& rules) {
   return object;
 }
 
+// Whose fault each finding is, where it is not that of whoever acts, and what the turn is by itself.
+void add_faults(Json& object, const Problem& problem, const Rules& rules) {
+  if (!problem.before || !problem.played || problem.impossible || problem.findings.empty()) return;
+  const auto alone = explain::verdict_by_itself(rules, *problem.before, *problem.played, Illegal{problem.findings, {}});
+  if (!alone) return;
+  object["by_itself"] = json::name_of(*alone);
+  for (std::size_t i = 0; i < problem.findings.size(); ++i)
+    if (const Seat seat = explain::at_fault(*problem.before, *problem.played, problem.findings[i]);
+        seat != problem.played->seat)
+      object["findings"][i]["by"] = json::of(seat, rules);
+}
+
 void add_findings(Json& object, const Problem& problem, const Rules& rules) {
   for (const Assumed& assumed : problem.assumed) object["assumed"].push_back(in_json(assumed, rules));
   if (problem.may_follow_from > 0) object["may_follow_from"] = problem.may_follow_from;
   if (!problem.findings.empty()) object["findings"] = json::of(problem.findings, rules, json::Detail::statements);
+  add_faults(object, problem, rules);
   if (problem.impossible) object["impossible"] = json::of(*problem.impossible, rules);
   for (const Need& need : problem.needs) object["needs"].push_back(json::of(need, rules, json::Detail::statements));
   for (const StructuralFault& fault : problem.faults) object["faults"].push_back(name_of(fault.what));
