@@ -1,6 +1,6 @@
-
 #include "oracle/notation/position_parts.hpp"
 #include "oracle/text/names.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::notation {
 namespace {
@@ -101,12 +101,6 @@ void read_item(Reader& in, TurnState& turn) {
   }
 }
 
-// ---- Printing
-
-std::string counted(int count, std::string_view one, std::string_view more) {
-  return std::to_string(count).append(" ").append(count == 1 ? one : more);
-}
-
 }  // namespace
 
 TurnState read_turn_state(Reader& in) {
@@ -129,8 +123,8 @@ std::string text_of(const Rules& rules, const TurnState& turn, Style style) {
   const auto add_seat = [&](const std::optional<Seat>& seat, std::string_view words) {
     if (seat) add(true, std::string(name_of(*seat, rules.seats)).append(words));
   };
-  add(turn.actions != 0, counted(turn.actions, "action", "actions"));
-  add(turn.table_only != 0, counted(turn.table_only, "tabled", "tabled"));
+  add(turn.actions != 0, counted(turn.actions, "action"));
+  add(turn.table_only != 0, std::to_string(turn.table_only) + " tabled");
   for (const auto& [word, cards] : card_fields)
     add(!(turn.*cards).empty(), std::string(word) + ' ' + text_of(rules, turn.*cards, style));
   if (turn.play) add(true, "to " + std::string(name_of(*turn.play)));
