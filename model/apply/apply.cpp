@@ -127,6 +127,7 @@ void apply(const Rules& rules, Position& position, const Event& event) {
     case EventKind::cut:
     case EventKind::recut:
     case EventKind::last:
+    case EventKind::last_not_said:
     case EventKind::claim: break;
   }
 }

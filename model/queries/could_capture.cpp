@@ -55,7 +55,7 @@ Answer may_be_captured_already(const Rules& rules, const Position& position, con
     case CaptureSameTurn::forbidden: return Answer::no;
     case CaptureSameTurn::builds_only: return as_answer(!build.from_loose);
     case CaptureSameTurn::second_card_needed:
-      if (build.is_on_loan) return Answer::yes;  // an opponent's build needs no card of one's own
+      if (!build.is_new) return Answer::yes;  // adding wants no card by itself (Q-SWZ-53)
       return keeps_a_card_worth(rules, position, Action{.kind = Do::capture, .hand = played}, build.value);
   }
   return Answer::yes;

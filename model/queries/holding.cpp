@@ -93,6 +93,24 @@ bool want_two_aces(const Rules& rules, ValueSet values) {
          values.contains(high_ace);
 }
 
+bool an_ace_may_be_shared(const Rules& rules) {
+  const bool can_come_to_that =
+      rules.partner_build_for != PartnerBuildFor::forbidden || rules.partner_request == PartnerRequest::allowed;
+  return has_partners(rules) && can_come_to_that && rules.partner_shared_ace == PartnerSharedAce::allowed &&
+         rules.capture_ace_values == CaptureAceValues::one_per_play && rules.value_ace_hand == AceValue::low_or_high &&
+         rules.build_owner != BuildOwner::side;
+}
+
+ValueSet values_to_keep(const Rules& rules, ValueSet owed, CardSet played) {
+  const bool plays_an_ace = !played.of_rank(Rank::ace).empty();
+  if (want_two_aces(rules, owed) && an_ace_may_be_shared(rules) && !plays_an_ace) owed.remove(high_ace);
+  return owed;
+}
+
+bool may_be_left(const Rules& rules, const Position& position, Value value) {
+  return position.turn.took_one_of_two && an_ace_may_be_shared(rules) && (value == low_ace || value == high_ace);
+}
+
 Answer hand_covers(const Rules& rules, const Position& position, Seat seat, ValueSet values) {
   return covers(rules, position, position.hands[seat], values);
 }

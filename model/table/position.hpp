@@ -33,8 +33,10 @@ struct TurnState {
   int table_only = 0;             // of them without a hand card
   bool table_only_built = false;  // a build was made of table cards alone (AA-VAR-1)
   CardSet used_up;                // loose cards that these took, where a turn is one play (Q-DOM-33)
+  CardSet capturing;              // with which something could be captured before these took builds in (the same)
   bool trailed_owning = false;    // a card was trailed while a build was owned
   bool added_to_own = false;      // a build was added to that was owned before (turn.owner_duty)
+  bool took_one_of_two = false;   // the last card, an ace, took one of two own builds that had it alone (Q-SWZ-52)
   bool is_over = false;           // the actor said so (insist.window=turn_end)
   bool has_drawn = false;         // the card of the turn was drawn, known or not (CRZ-DRW-1)
   CardSet drawn;                  // that card, if it was stated

@@ -105,7 +105,7 @@ Asked read_last_call(const Cursor& at) {
   LastCallAsked asked;
   if (const auto number = members.require("number", "the number of the dealing"))
     asked.number = number->integer(1, card_count).value_or(1);
-  if (const auto said = members.require("said", "whether it was said")) asked.said = said->truth().value_or(false);
+  if (const auto said = members.find("said")) asked.said = said->truth().value_or(false) ? LastSaid::yes : LastSaid::no;
   return asked;
 }
 

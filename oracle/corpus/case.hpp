@@ -2,6 +2,7 @@
 // A case of the corpus: rules, a situation, what is asked of it, and what is expected, under the rules of the
 // case and under other readings. A plain value: read by reader.hpp, run by run.hpp.
 
+#include "model/deal/deal.hpp"
 #include "model/judge/judge.hpp"
 #include "model/match/match.hpp"
 #include "oracle/json/zones.hpp"
@@ -61,7 +62,7 @@ struct InPlayAsked {
 // "Last" was said at this dealing of hands, or not.
 struct LastCallAsked {
   int number = 1;
-  bool said = false;
+  LastSaid said = LastSaid::not_stated;
 };
 // How many ways to play on are there, after one turn, after two, and so on?
 struct PerftAsked {

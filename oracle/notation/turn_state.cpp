@@ -11,8 +11,9 @@ struct Cards {
   std::string_view word;
   CardSet TurnState::*field;
 };
-constexpr std::array<Cards, 11> card_fields{{{"played", &TurnState::played},
+constexpr std::array<Cards, 12> card_fields{{{"played", &TurnState::played},
                                              {"using", &TurnState::used_up},
+                                             {"capturing", &TurnState::capturing},
                                              {"drawn", &TurnState::drawn},
                                              {"captured", &TurnState::captured},
                                              {"builds", &TurnState::captured_builds},
@@ -84,6 +85,8 @@ void read_item(Reader& in, TurnState& turn) {
     turn.has_drawn = true;
   } else if (in.accept("fed")) {
     turn.added_to_own = true;
+  } else if (in.accept("halved")) {
+    turn.took_one_of_two = true;
   } else if (in.accept("late")) {
     turn.addition_is_too_late = true;
   } else if (in.accept("open")) {
@@ -132,6 +135,7 @@ std::string text_of(const Rules& rules, const TurnState& turn, Style style) {
   add(turn.table_only_built, "built");
   add(turn.trailed_owning, "owning");
   add(turn.added_to_own, "fed");
+  add(turn.took_one_of_two, "halved");
   add(!turn.stolen_from.empty(), "stole from" + names_of(rules, turn.stolen_from));
   add(turn.is_over, "over");
   add(turn.has_drawn, "drew");

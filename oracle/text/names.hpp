@@ -30,8 +30,9 @@ namespace casino {
 
 // The enumerators of a kind, in their order.
 inline constexpr std::array<std::string_view, 5> do_names{"trail", "capture", "build", "raise", "augment"};
-inline constexpr std::array<std::string_view, 11> event_names{
-    "cut", "recut", "last", "insist_capture", "insist_augment", "request", "reveal", "over", "claim", "draw", "call"};
+inline constexpr std::array<std::string_view, 12> event_names{
+    "cut",     "recut",  "last", "last_not_said", "insist_capture", "insist_augment",
+    "request", "reveal", "over", "claim",         "draw",           "call"};
 inline constexpr std::array<std::string_view, 5> unknown_names{"holds_value", "holds_card", "top_of_pile",
                                                                "value_of_build", "stock_is_left"};
 inline constexpr std::array<std::string_view, 11> obstacle_names{

@@ -27,8 +27,8 @@ std::string value_is_said(const Rules& rules, std::string_view whoever, std::str
   switch (rules.announce_build) {
     case AnnounceBuild::required: return fmt::format("{} must say {}.", whoever, value);
     case AnnounceBuild::infer_if_unique:
-      return fmt::format("{} says {}; if nothing was said, the only legal one counts.", whoever, value);
-    case AnnounceBuild::aces_only: return fmt::format("{} says {} where aces are in it.", whoever, value);
+      return fmt::format("{} need not say {} where only one would be legal.", whoever, value);
+    case AnnounceBuild::aces_only: return fmt::format("{} need not say {}, save of two aces.", whoever, value);
     case AnnounceBuild::equal_means_multiple:
       return fmt::format("{} says {}; equal cards of which nothing was said are a multiple build.", whoever, value);
     case AnnounceBuild::not_needed: return fmt::format("{} need not say {}.", whoever, value);

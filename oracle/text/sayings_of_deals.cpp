@@ -132,9 +132,10 @@ Said ace_in_a_build(const Rules& rules) {
 
 Said two_aces(const Rules& rules) {
   if (rules.value_ace_build != AceValue::low_or_high) return means(rules, Option::value_ace_build);
-  const std::string_view begins = rules.announce_build == AnnounceBuild::not_needed
-                                      ? "Two aces put together can be "
-                                      : "Whoever puts two aces together must choose and say what they are: ";
+  const bool must_be_said =
+      rules.announce_build == AnnounceBuild::required || rules.announce_build == AnnounceBuild::aces_only;
+  const std::string_view begins = must_be_said ? "Whoever puts two aces together must choose and say what they are: "
+                                               : "Two aces put together can be ";
   switch (rules.build_two_aces) {
     case BuildTwoAces::one_two_fourteen:
       return {fmt::format("{}a multiple build of 1, a single build of 2, or a multiple build of 14.", begins)};
@@ -231,12 +232,19 @@ Said layout_is_cut(const Rules& rules) {
                   rules.deal_table)};
 }
 
+// Q-SWZ-35: a duty, or a custom.
+std::string_view is_cut_again(const Rules& rules) {
+  return rules.deal_redo_duty == DealRedoDuty::custom ? "may be cut again, or be played on" : "must be cut again";
+}
+
 Said rich_layout(const Rules& rules) {
-  return rules.deal_redo_points == 3 ? as_registered() : means(rules, Option::deal_redo_points);
+  if (rules.deal_redo_points == 0) return means(rules, Option::deal_redo_points);
+  return {fmt::format("A layout worth {} points or more {}.", rules.deal_redo_points, is_cut_again(rules))};
 }
 
 Said layout_of_pictures(const Rules& rules) {
-  return rules.deal_redo_pictures == 3 ? as_registered() : means(rules, Option::deal_redo_pictures);
+  if (rules.deal_redo_pictures == 0) return means(rules, Option::deal_redo_pictures);
+  return {fmt::format("A layout with {} pictures or more {}.", rules.deal_redo_pictures, is_cut_again(rules))};
 }
 
 std::string in_which_packets(const Rules& rules) {

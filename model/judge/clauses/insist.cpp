@@ -8,6 +8,8 @@
 #include "model/judge/clauses/shared.hpp"
 #include "model/queries/could_add.hpp"
 #include "model/queries/could_capture.hpp"
+#include "model/queries/holding.hpp"
+#include "model/queries/owners.hpp"
 #include "model/queries/phase.hpp"
 
 namespace casino {
@@ -163,14 +165,32 @@ bool shown_card_takes_a_build_of_the_side(const Saying& s) {
   });
 }
 
+// Q-SWZ-52 (option partner.shared_ace): who asks for a build of the partner's may need his ace for one of his own. That
+// is his fault alone, and an addition that is made in trust stands (Q-SWZ-26).
+Answer has_an_ace_to_spare(const Saying& s) {
+  if (s.rules.partner_shared_ace == PartnerSharedAce::allowed) return Answer::yes;
+  const ValueSet values = values_of(s.rules, s.event.cards.first(), Place::hand);
+  std::optional<Answer> best;
+  for (const Build& build : s.position.builds) {
+    if (build.owner != s.position.to_act || !values.contains(build.value)) continue;
+    ValueSet wanted = values_owned(s.position, s.event.seat);
+    wanted.insert(build.value);
+    const bool takes_two = want_two_aces(s.rules, wanted);
+    best = std::max(best.value_or(Answer::no),
+                    takes_two ? hand_covers(s.rules, s.position, s.event.seat, wanted) : Answer::yes);
+  }
+  return best.value_or(Answer::yes);
+}
+
 // SWZ-PTN-8: who asks holds a card of the rank.
 void asker_holds_the_rank(const Saying& s, Findings& found) {
   const Rank rank = s.event.cards.first().rank();
   const Hand& hand = s.position.hands[s.event.seat];
-  if (!hand.cards.of_rank(rank).empty()) return;
+  const Answer has_one_to_spare = has_an_ace_to_spare(s);
+  if (!hand.cards.of_rank(rank).empty() && has_one_to_spare == Answer::yes) return;
   const CardSet unseen = s.rules.pack - s.position.known_cards();
   const About about{s.event.cards, {}, {}};
-  if (!hand.is_known() && !unseen.of_rank(rank).empty())
+  if (has_one_to_spare != Answer::no && !hand.is_known() && !unseen.of_rank(rank).empty())
     return found.needs("SWZ-PTN-8"_clause, Unknown::holds_card, s.event.seat, {unseen.of_rank(rank), {}, {}});
   found.violates("SWZ-PTN-8"_clause, about);
 }
@@ -248,7 +268,10 @@ Answer judge_event(const Rules& rules, const Position& position, const Event& ev
     case EventKind::claim: return Answer::yes;  // a claim is judged by the score: match.hpp
     case EventKind::cut:
     case EventKind::recut:
-    case EventKind::last: found.stop(Impossible{.what = Obstacle::not_within_a_turn, .cards = event.cards}); break;
+    case EventKind::last:
+    case EventKind::last_not_said:
+      found.stop(Impossible{.what = Obstacle::not_within_a_turn, .cards = event.cards});
+      break;
   }
   return Answer::no;
 }

@@ -1,5 +1,7 @@
 #include "oracle/conform/questions/case_questions.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "model/judge/judge.hpp"
@@ -36,9 +38,18 @@ std::optional<std::string> why_partial(const Position& position, const Turn& tur
   return std::nullopt;
 }
 
+// AA-BLD-2: programs are given values, and know nothing of words that were not said.
+bool is_silent(const Turn& turn) {
+  return std::ranges::any_of(turn.steps, [](const Step& step) {
+    const auto* action = std::get_if<Action>(&step);
+    return action != nullptr && action->silent;
+  });
+}
+
 void ask_turn(const Under& under, const Position& position, const Turn& turn, const Expected& expected,
               const std::string& part) {
   if (!expected.verdict) return under.skip({"no verdict is expected"});
+  if (is_silent(turn)) return under.skip({"about words that were not said"});
   if (!under.declaration.does(Operation::judge)) return under.skip({"not declared", "judge"});
   const auto partial = under.declaration.knows_partial ? std::nullopt : why_partial(position, turn, expected);
   if (partial) return under.skip({*partial});

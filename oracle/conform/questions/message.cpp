@@ -22,7 +22,7 @@ void append(std::string& text, CardSet cards, const Rules& rules) {
 
 // Most actions name cards and nothing else; what else there can be is written like everything else.
 void append(std::string& text, const Action& action, const Rules& rules) {
-  if (action.value.is_said() || action.for_partner || !action.order.empty()) {
+  if (action.value.is_said() || action.for_partner || action.silent || !action.order.empty()) {
     text += json::of(action, rules).dump();
     return;
   }

@@ -47,18 +47,12 @@ bool is_wanted_for(const Situation& s, const Build& build) {
          s.worth.of_hand(s.position.turn.asked_card).contains(build.value);
 }
 
-// SWZ-PTN-8: once trailed it is a loose card (SWZ-TRN-7) that may not go there if he needs his card for another build.
-CardSet not_to_be_added(const Situation& s, const Build& build) {
-  const bool is_refused = is_wanted_for(s, build) && !asker_may_take_over(s.rules, s.worth, s.position, build.value);
-  return is_refused ? s.position.turn.asked_card : CardSet{};
-}
-
 // AA-ADD-13, Q-SWZ-24 (option augment.card_needed): who has to hold a card for a build that is added to:
 // whoever adds, or whoever becomes its owner by adding.
 bool has_the_card_for(const Situation& s, const Build& build, CardSet played, bool for_partner) {
   const bool own_side = same_side(s.rules, build.owner, s.actor);
   const bool is_asked_for = is_wanted_for(s, build) && s.position.turn.asked_card.meets(played);
-  if (is_asked_for) return !for_partner && not_to_be_added(s, build).empty();
+  if (is_asked_for) return !for_partner;
   // DOM-VAR-2, SWZ-PTN-4: on the partner's card only where it is proven; for the own build it does not help.
   const bool stays_own = build.owner == s.actor && !adding_makes_owner(s, build);
   if (for_partner)
@@ -119,7 +113,8 @@ bool each_addition(const Situation& s, Addition addition, VisitAction visit) {
 // SWZ-STL-6, SWZ-STL-9 (option steal.onto): what tops are wanted for when a build is added to.
 std::optional<TopFor> tops_for(const Situation& s, const Build& build) {
   if (!same_side(s.rules, build.owner, s.actor)) return TopFor::opponents_build;
-  if (s.rules.steal_onto == StealOnto::own_standing_build && build.is_new) return std::nullopt;
+  const bool is_own = build.owner == s.actor || s.rules.build_owner == BuildOwner::side;
+  if (s.rules.steal_onto == StealOnto::own_standing_build && (build.is_new || !is_own)) return std::nullopt;
   return TopFor::own_side_build;
 }
 
@@ -131,10 +126,6 @@ bool is_partners_without_a_word(const Situation& s, const Build& build) {
 
 bool each_augment_of(const Situation& s, const Build& build, CardSet played, VisitAction visit) {
   const bool owner_changes = adding_makes_owner(s, build);
-  const CardSet left_out = not_to_be_added(s, build) & s.loose;
-  std::optional<LooseCards> others;
-  if (!left_out.empty()) others.emplace(s.worth, s.loose - left_out, Place::build, s.effort);
-  const LooseCards& loose = others ? *others : s.build_loose();
   return each_choice_of_builds(s, builds_to_build_with(s, build.value, build.cards), [&](CardSet as_cards) {
     for (const bool for_partner : {false, true}) {
       if (!for_partner && is_partners_without_a_word(s, build)) continue;
@@ -144,7 +135,7 @@ bool each_augment_of(const Situation& s, const Build& build, CardSet played, Vis
       if (!duty_holds(s, Do::augment, played, gone, owing)) continue;
       const Action action{
           .kind = Do::augment, .hand = played, .base = build.cards, .value = build.value, .for_partner = for_partner};
-      if (!each_addition(s, {action, loose, as_cards, tops_for(s, build)}, visit)) return false;
+      if (!each_addition(s, {action, s.build_loose(), as_cards, tops_for(s, build)}, visit)) return false;
     }
     return true;
   });

@@ -171,8 +171,8 @@ bool may_be_captured_already(const Situation& s, CardSet played, const Build& bu
   if (!build.is_new && !build.is_grown) return true;
   switch (s.rules.capture_same_turn) {
     case CaptureSameTurn::allowed: return true;
-    case CaptureSameTurn::second_card_needed:  // for an own build; an opponent's needs no card of one's own
-      return build.is_on_loan || backs(s, {s.held - played, Do::capture}, build.value, {});
+    case CaptureSameTurn::second_card_needed:  // for what was made; adding wants none by itself (Q-SWZ-53)
+      return !build.is_new || backs(s, {s.held - played, Do::capture}, build.value, {});
     case CaptureSameTurn::builds_only: return !build.from_loose;
     case CaptureSameTurn::forbidden: return false;
   }

@@ -13,7 +13,7 @@ Position table_at_first(const Situation& s) {
   first.loose.insert(s.position.turn.used_up);
   for (std::size_t i = first.builds.size(); i-- > 0;) {
     first.builds[i].cards.remove(s.position.turn.used_up);
-    if (first.builds[i].cards.empty()) first.builds.erase_at(i);
+    if (first.builds[i].cards.empty() || first.builds[i].is_new) first.builds.erase_at(i);
   }
   return first;
 }
@@ -26,16 +26,19 @@ bool card_may_be_left(const Situation& s, Card card) {
       return equal_loose_cards(s, card, s.loose | s.position.turn.used_up).empty();
     case TrailCapturingCard::forbidden: break;
   }
+  if (s.position.turn.capturing.contains(card)) return false;  // of builds that went into it like cards (Q-AA-49)
   const Position first = table_at_first(s);
   return each_way_of_tops(Situation(s.rules, s.worth, first, s.end, s.effort),
                           [&](const Situation& known) { return !could_capture(known, card); });
 }
 
-// AA-OWN-4: in a turn that is one play, a build or an addition beside the trail meets an owner's duty, and
-// that is seen at its end. Among several actions the moment of trailing counts (Q-SWZ2-01, Q-SWZ2-02).
+// AA-OWN-4: in a turn that is one play, a build or an addition beside the trail meets an owner's duty, and so does an
+// addition to the own build where SAF-TRL-2 holds (Q-SAF-29): that is seen at the turn's end. Else, among several
+// actions, the moment of trailing counts (Q-SWZ2-01, Q-SWZ2-02).
 bool owner_may_trail(const Situation& s) {
-  const bool seen_at_the_end = s.end == TurnEnd::later && s.rules.turn_shape == TurnShape::single_action;
-  return seen_at_the_end || !barred_from_trailing(s.rules, s.position, s.actor);
+  const bool may_be_excused =
+      s.rules.turn_shape == TurnShape::single_action || s.rules.turn_owner_duty != TurnOwnerDuty::none;
+  return (s.end == TurnEnd::later && may_be_excused) || !barred_from_trailing(s.rules, s.position, s.actor);
 }
 
 }  // namespace

@@ -21,6 +21,14 @@ bool want_an_ace_each(const Rules& rules, ValueSet values) {
          rules.capture_ace_values == CaptureAceValues::one_per_play;
 }
 
+// Q-SWZ-52: whether partners can leave a seat one ace for builds of 1 and of 14, and it need have no more.
+bool partners_share_aces(const Rules& rules) {
+  const bool is_left_builds =
+      rules.partner_build_for != PartnerBuildFor::forbidden || rules.partner_request == PartnerRequest::allowed;
+  return has_partners(rules) && is_left_builds && rules.partner_shared_ace == PartnerSharedAce::allowed &&
+         rules.build_owner != BuildOwner::side && rules.value_ace_hand == AceValue::low_or_high;
+}
+
 // What a card of a seat would have to stand for if there were a build of the value: an ace for the seat's build of its
 // other value as well.
 ValueSet values_to_stand_for(const Position& position, Seat seat, Value value) {
@@ -29,6 +37,13 @@ ValueSet values_to_stand_for(const Position& position, Seat seat, Value value) {
   for (const Build& build : position.builds)
     if (build.owner == seat && is_of_aces(value) && is_of_aces(build.value)) values.insert(build.value);
   return values;
+}
+
+// Q-SWZ-52: whether a capture with the last card takes one of two own builds, of 1 and of 14, and leaves the other.
+bool takes_one_of_two(const Situation& s, Do kind, CardSet played, ValueSet left) {
+  return kind == Do::capture && played == s.held && !played.of_rank(Rank::ace).empty() &&
+         want_an_ace_each(s.rules, values_owned(s.position, s.actor)) &&
+         left.contains(low_ace) != left.contains(high_ace);
 }
 
 // SWZ2-RST-4, CRZ-RST-1: a part of the deal in which restrictions hold for certain.
@@ -91,6 +106,16 @@ bool is_held_to_one_build(const Rules& rules, const Position& position) {
   return false;
 }
 
+bool keeps_what_it_owes(const Rules& rules, const Worth& worth, const Position& position, const Left& left,
+                        ValueSet owed) {
+  if (partners_share_aces(rules)) {
+    if (want_an_ace_each(rules, owed) && left.played.of_rank(Rank::ace).empty()) owed.remove(low_ace);
+    if (left.takes_one_of_two)
+      for (const Value ace : {low_ace, high_ace}) owed.remove(ace);
+  }
+  return covers(rules, worth, covering_cards(rules, position, position.to_act, left.kept), owed);
+}
+
 bool duty_holds(const Situation& s, Do kind, CardSet played, CardSet gone, ValueSet more) {
   if (s.end == TurnEnd::later) return true;
   if (!keeps_to_the_limit(s, gone, more)) return false;
@@ -98,7 +123,8 @@ bool duty_holds(const Situation& s, Do kind, CardSet played, CardSet gone, Value
   ValueSet values = gone.empty() ? s.owed : values_owed(s.rules, s.position, s.actor, gone);
   values.insert(more);
   const CardSet kept = (s.held - played) | drawn_by_the_end(s.rules, s.position);
-  return covers(s.rules, s.worth, covering_cards(s.rules, s.position, s.actor, kept), values);
+  return keeps_what_it_owes(s.rules, s.worth, s.position, {played, kept, takes_one_of_two(s, kind, played, values)},
+                            values);
 }
 
 bool barred_from_trailing(const Rules& rules, const Position& position, Seat seat) {
@@ -125,23 +151,13 @@ bool is_builders_own(const Situation& s, Value value, CardSet played) {
          s.worth.of_hand(s.held - played).contains(value);
 }
 
-bool asker_may_take_over(const Rules& rules, const Worth& worth, const Position& position, Value value) {
-  const Seat asker = *position.turn.asked_by;
-  const Hand& hand = position.hands[asker];
-  const CardSet possible = hand.more == 0 ? hand.cards : hand.cards | (rules.pack - position.known_cards());
-  if (!covers(rules, worth, possible, value)) return true;
-  ValueSet values = values_owned(position, asker);
-  values.insert(value);
-  int out_of_sight = want_an_ace_each(rules, values) && hand.cards.of_rank(Rank::ace).size() == 1 ? 1 : 0;
-  for (const Value one : values)
-    if (!worth.of_hand(hand.cards).contains(one)) ++out_of_sight;
-  return out_of_sight <= hand.more && covers(rules, worth, possible, values);
-}
-
 bool partner_provably_holds(const Rules& rules, const Worth& worth, const Position& position, Value value) {
   if (!has_partners(rules) || rules.partner_build_for == PartnerBuildFor::forbidden) return false;
   const Seat partner = partner_of(rules, position.to_act);
-  const ValueSet values = values_to_stand_for(position, partner, value);
+  // Q-SWZ-52 (option partner.shared_ace): his ace may have to stand for his other build alone.
+  const ValueSet values = rules.partner_shared_ace == PartnerSharedAce::allowed
+                              ? ValueSet(value)
+                              : values_to_stand_for(position, partner, value);
   if (position.proven[partner].contains(value) && !want_an_ace_each(rules, values)) return true;
   if (rules.partner_build_for == PartnerBuildFor::lost_build_only) return false;
   if (values_owned(position, partner).contains(value)) return true;

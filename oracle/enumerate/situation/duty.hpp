@@ -14,6 +14,16 @@ namespace casino::enumerate {
 // The cards that may cover what a seat owes: its own, and where a side owns, its partner's (Q-SWZ-23 c).
 [[nodiscard]] CardSet covering_cards(const Rules& rules, const Position& position, Seat seat, CardSet own);
 
+// At the end of a turn: whether the cards that the actor has kept do for what he owes (AA-OWN-2), an ace that a partner
+// gave two builds for both (Q-SWZ-52).
+struct Left {
+  CardSet played;                 // in the turn
+  CardSet kept;                   // of the own hand
+  bool takes_one_of_two = false;  // the last card has taken one of two builds that had it alone
+};
+[[nodiscard]] bool keeps_what_it_owes(const Rules& rules, const Worth& worth, const Position& position,
+                                      const Left& left, ValueSet owed);
+
 // Whether the play of a turn leaves the duty to keep cards in force (AA-OWN-2; option build.card_held).
 [[nodiscard]] bool must_keep_cards(const Rules& rules, const Position& position, Do play);
 
@@ -36,10 +46,6 @@ namespace casino::enumerate {
 
 // Option partner.build_for_owner: where the builder owns whatever he can back, saying "for partner" changes nothing.
 [[nodiscard]] bool is_builders_own(const Situation& s, Value value, CardSet played);
-
-// SWZ-PTN-8, Q-SWZ-20: whether the partner who asked may have a card for a build of the value and for his own builds as
-// well. That he has none for it at all was seen when he asked, and is held against him alone (Q-SWZ-26).
-[[nodiscard]] bool asker_may_take_over(const Rules& rules, const Worth& worth, const Position& position, Value value);
 
 // Whether the partner provably holds a card of the value (SWZ-PTN-1, SWZ-PTN-4; option partner.build_for).
 [[nodiscard]] bool partner_provably_holds(const Rules& rules, const Worth& worth, const Position& position,

@@ -44,17 +44,16 @@ bool table_build_is_backed(const Rules& rules, const Worth& worth, const Positio
   });
 }
 
-// AA-TRL-3, AA-OWN-4, Q-AA-09 iv: an owner may trail who also builds or adds to any build; where SAF-TRL-2 holds, to
-// the own one. Where a turn has several actions it was seen to when the card was trailed; unless owning at any moment
-// bars (Q-SWZ2-01 b).
+// AA-TRL-3, AA-OWN-4, Q-AA-09 iv: where a turn is one play an owner may trail who also builds or adds to any build.
+// Where SAF-TRL-2 holds he may in any turn that adds to the own one (Q-SAF-29). Among several actions the moment of
+// trailing counts, unless owning at any moment bars (Q-SWZ2-01 b).
 bool owner_did_not_simply_trail(const Rules& rules, const Position& position) {
   const TurnState& turn = position.turn;
   if (turn.play != Do::trail) return true;
-  const bool adds_where_it_counts = turn.added_to_own || !owner_must_add_or_capture(rules, position);
-  const bool was_seen_to = rules.turn_shape == TurnShape::several_actions
-                               ? rules.trail_owning_build_when == TrailOwningBuildWhen::at_trail
-                               : turn.table_only > 0 && adds_where_it_counts;
-  if (was_seen_to) return true;
+  const bool is_one_play = rules.turn_shape == TurnShape::single_action;
+  if (owner_must_add_or_capture(rules, position) ? turn.added_to_own : is_one_play && turn.table_only > 0) return true;
+  const bool counts_when_trailed = !is_one_play && rules.trail_owning_build_when == TrailOwningBuildWhen::at_trail;
+  if (counts_when_trailed && !turn.trailed_owning) return true;
   return !barred_from_trailing(rules, position, position.to_act);
 }
 
@@ -74,6 +73,26 @@ bool owner_did_his_duty(const Rules& rules, const Position& position) {
   });
 }
 
+ValueSet both_aces() {
+  ValueSet values = low_ace;
+  values.insert(high_ace);
+  return values;
+}
+
+// What the actor needs cards for. A build that was made for the partner rests on what is proven of him; but where it is
+// the side's, and of aces, it takes the ace away from one of the other value (Q-SWZ-20, Q-SWZ-23 c).
+ValueSet owed_at_the_end(const Rules& rules, const Position& position) {
+  const Seat actor = position.to_act;
+  CardSet made_for_partner;
+  for (const Build& build : position.builds)
+    if (build.is_new && build.owner != actor) made_for_partner.insert(build.cards);
+  const ValueSet all = values_owed(rules, position, actor);
+  ValueSet owed = values_owed(rules, position, actor, made_for_partner);
+  for (const Value ace : {low_ace, high_ace})
+    if (all.contains(low_ace) && all.contains(high_ace) && owed.meets(both_aces())) owed.insert(ace);
+  return owed;
+}
+
 }  // namespace
 
 bool turn_may_end(const Rules& rules, const Worth& worth, const Position& position) {
@@ -88,9 +107,9 @@ bool turn_may_end(const Rules& rules, const Worth& worth, const Position& positi
   if (is_held_to_one_build(rules, position) && position.builds_of(actor) > 1) return false;
   // AA-OWN-2, SWZ-ABN-1; Q-CRZ-01: perhaps with the card drawn in this turn.
   const CardSet held = position.hands[actor].cards | drawn_by_the_end(rules, position);
-  const CardSet covering = covering_cards(rules, position, actor, held);
   if (must_keep_cards(rules, position, *turn.play) &&
-      !covers(rules, worth, covering, values_owed(rules, position, actor)))
+      !keeps_what_it_owes(rules, worth, position, {turn.played, held, turn.took_one_of_two},
+                          owed_at_the_end(rules, position)))
     return false;
   return !capture_is_still_demanded(rules, position) && !addition_is_still_demanded(rules, worth, position);
 }

@@ -74,7 +74,8 @@ class Settling {
       if (need.what == Unknown::holds_value) asked = cards_worth(q_.rules, unseen, need.value, casino::Place::hand);
       if (need.what == Unknown::holds_card) asked = unseen & need.cards;
       // A value that nobody said can follow from what the maker holds (Q-AA-13).
-      const bool is_inferred = q_.rules.announce_build == AnnounceBuild::infer_if_unique;
+      const bool is_inferred = q_.rules.announce_build != AnnounceBuild::equal_means_multiple &&
+                               q_.rules.announce_build != AnnounceBuild::not_needed;
       if (need.what == Unknown::value_of_build && is_inferred && !q_.before.hands[need.seat].is_known()) asked = unseen;
       if (!asked.empty()) return asked.first();
     }

@@ -89,6 +89,7 @@ void QuickEntryReader::read_action(std::string_view first, Action& action) {
       case 6: action.given = cards(); return;
       case 7: action.value = Value{static_cast<std::uint8_t>(in_.integer(1, highest_value_))}; return;
       case 8: action.for_partner = in_.truth(); return;
+      case 9: action.silent = in_.truth(); return;
       default:
         for (const Card card : cards_in_order()) action.order.push_back(card);
     }

@@ -54,7 +54,7 @@ void Replay::judge_dealing_as_stated(const Dealing& dealing, const Dealt& stated
   }
   report(Matter::dealing, deal_.faults_of(dealing, stated));
   if (is_first && !deal_.cut() && rules_.deal_table_source == DealTableSource::cut)
-    report(Matter::dealing, reasons_to_cut_again(rules_, dealing.table));
+    report(Matter::dealing, reasons_not_to_play_on(rules_, dealing.table));
 }
 
 // AA-DEAL-4. Cards that are still held were played in turns that are missing, where nobody knows.
@@ -100,6 +100,10 @@ void Replay::take(const Event& event) {
     case EventKind::last:
       if (!deal_.is_dealt() || hands_are_empty(rules_, deal_.position())) last_call_.is_said_ahead(event.seat);
       else last_call_.is_said(event.seat);
+      return;
+    case EventKind::last_not_said:
+      if (!deal_.is_dealt() || hands_are_empty(rules_, deal_.position())) last_call_.is_not_said_ahead();
+      else last_call_.is_not_said();
       return;
     case EventKind::claim: return claim(event.seat);
     case EventKind::call:

@@ -48,7 +48,8 @@ TEST(Apply, a_top_that_lies_on_no_pile_leaves_none) {
 // SWZ-CUT-4).
 TEST(Apply, some_things_are_only_said) {
   const Table table = Table(african).loose("9H").hand(p1, "9S");
-  for (const EventKind kind : {EventKind::cut, EventKind::recut, EventKind::last, EventKind::claim})
+  for (const EventKind kind :
+       {EventKind::cut, EventKind::recut, EventKind::last, EventKind::last_not_said, EventKind::claim})
     EXPECT_EQ(applied(table, event(kind, p2, "5C 6C")), table.position());
 }
 

@@ -147,7 +147,7 @@ TEST(Insist, Q_SWZ_12_a_card_just_trailed) {
 TEST(Insist, what_is_said_of_the_pack_is_not_said_in_a_turn) {
   const Table table = three().loose("9H 5C 4D").hand(p1, "9S KH");
   EXPECT_EQ(verdict(table, {trail("KH"), event(EventKind::claim, p1)}), "legal");
-  for (const EventKind kind : {EventKind::cut, EventKind::recut, EventKind::last})
+  for (const EventKind kind : {EventKind::cut, EventKind::recut, EventKind::last, EventKind::last_not_said})
     EXPECT_EQ(verdict(table, {trail("KH"), event(kind, p1)}), "impossible");
 }
 
