@@ -95,6 +95,7 @@ void run(Conform& asked) {
   refuse_nonsense(asked);
   asked.patience.to_answer = milliseconds(asked.to_answer);
   asked.patience.to_start = milliseconds(asked.to_start);
+  asked.patience.says_for_it = asked.said_for_it();
   if (asked.smoke) return smoke(asked);
   asked.plan.asks_cases = !asked.no_cases;
   asked.plan.is_bounded = !asked.budget.empty();
@@ -177,13 +178,13 @@ void add_limits(CLI::App& verb, Conform& asked) {
 
 void refuse_what_has_no_effect(const CLI::App& verb) {
   refuse_together(verb, "--infer",
-                  {"--smoke", "--no-cases", "--case", "--count", "--seed", "--jobs", "--window", "--all", "--save",
-                   "--junit", "--markdown", "--html", "--badge", "--known", "--fix"});
+                  {"--smoke", "--rules", "--option", "--no-cases", "--case", "--count", "--seed", "--jobs", "--window",
+                   "--all", "--save", "--junit", "--markdown", "--html", "--badge", "--known", "--fix"});
   refuse_together(verb, "--smoke",
                   {"--cases", "--no-cases", "--case", "--count", "--seed", "--budget", "--jobs", "--window", "--all",
                    "--save", "--junit", "--markdown", "--html", "--badge", "--known", "--fix"});
   refuse_together(verb, "--cases", {"--no-cases"});
-  refuse_without(verb, "--infer", {"--seats"});
+  if (verb.count("--infer") == 0) refuse_without(verb, "--rules", {"--seats"});
   refuse_without(verb, "--known", {"--fix"});
 }
 
@@ -218,13 +219,21 @@ void add_conform(CLI::App& app, Session& session) {
       ->type_name("TIME");
   verb.add_flag("--smoke", asked->smoke, "One question of each kind, every line shown, up to the first wrong one");
   verb.add_flag("--infer", asked->infer, "Find out which rules it plays, whatever it says of itself");
-  verb.add_option("--seats", asked->seats, "With --infer: how many play; else two, three or four are tried")
+  verb.add_option("--rules", asked->rules.name, "The rules that it plays, whatever it says of itself")
+      ->type_name("NAME|FILE.json");
+  verb.add_option("--option", asked->rules.options,
+                  "An option that it plays otherwise and does not say; can be repeated")
+      ->type_name("KEY=VALUE")
+      ->allow_extra_args(false);
+  verb.add_option("--seats", asked->rules.seats,
+                  "With --rules: how many play. With --infer too; else two, three or four are tried there")
       ->transform(whole_number(2, max_seats))
       ->type_name("N");
   add_limits(verb, *asked);
   add_reports(verb, *asked);
   verb.callback([asked, &verb] {
     refuse_what_has_no_effect(verb);
+    asked->has_rules = verb.count("--rules") > 0;
     run(*asked);
     Interruption::end_by_it(asked->session);
   });

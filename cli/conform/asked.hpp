@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "casino_version.hpp"
+#include "cli/arguments/rules_choice.hpp"
 #include "cli/process/child_process.hpp"
 #include "cli/session/session.hpp"
 #include "oracle/conform/questions/agenda.hpp"
@@ -36,7 +37,8 @@ struct Conform {
   bool no_cases = false;
   bool smoke = false;
   bool infer = false;
-  int seats = 0;  // of --infer; 0: as many as it answers for
+  RulesChoice rules;  // by which it is asked, whatever it says; of --infer, the seats
+  bool has_rules = false;
   bool all = false;
   bool fix = false;
   std::string known;
@@ -61,6 +63,8 @@ struct Conform {
   // In which it may still be asked; none as soon as somebody interrupts it.
   [[nodiscard]] int milliseconds_left() const;
   [[nodiscard]] ChildLimits limits() const;
+  // What is to be said in its place of the rules that it plays, and of what it does; nothing: what it says itself.
+  [[nodiscard]] std::function<void(conform::Declaration&)> said_for_it() const;
   // How each of its questions is asked again.
   [[nodiscard]] conform::Again again() const;
 };

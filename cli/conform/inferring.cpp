@@ -85,7 +85,7 @@ void tell(Session& session, const Inferred& found) {
 std::optional<Inferred> inferred(const Conform& asked, conform::Session& adapter, const corpus::Corpus& corpus) {
   conform::InferPlan plan;
   plan.has_time = asked.plan.has_time;
-  for (const int seats : asked.seats == 0 ? std::vector{2, 3, 4} : std::vector{asked.seats}) {
+  for (const int seats : asked.rules.seats == 0 ? std::vector{2, 3, 4} : std::vector{asked.rules.seats}) {
     plan.seats = Seats{static_cast<std::uint8_t>(seats)};
     if (auto found = conform::inferred(adapter, corpus, plan)) return found;
   }

@@ -90,6 +90,7 @@ class Run {
 
   [[nodiscard]] const Summary& summary() const { return summary_; }
   [[nodiscard]] const std::vector<Disagreement>& disagreements() const { return disagreements_.all(); }
+  [[nodiscard]] const std::vector<ToDeclare>& to_declare() const { return disagreements_.to_declare(); }
 
  private:
   class Supply;

@@ -44,7 +44,7 @@ std::vector<Question> one_of_each(const std::vector<Rules>& all, const Declarati
                        [&](Operation one) { return is_among(chosen, one); });
   };
   for (auto rules = all.begin(); rules != all.end() && !has_all(); ++rules)
-    for (Question& question : questions_of_game(*rules, declaration, 1, "smoke"))
+    for (Question& question : questions_of_game(*rules, declaration, 1))
       if (!is_among(chosen, question.operation)) chosen.push_back(std::move(question));
   return chosen;
 }

@@ -122,35 +122,30 @@ const std::vector<Question>& some_questions() {
     everything.operations = {Operation::judge, Operation::turns, Operation::apply, Operation::score, Operation::play};
     std::vector<Question> made;
     for (std::uint64_t seed = 1; seed <= 10; ++seed)
-      for (Question& question : questions_of_game(asked_rules, everything, seed, "game"))
-        made.push_back(std::move(question));
+      for (Question& question : questions_of_game(asked_rules, everything, seed)) made.push_back(std::move(question));
     return made;
   }();
   return all;
 }
 
-struct Found {
-  Question question;
-  Checked wrong;
-};
-
 // The first wrong answer to a question of this kind.
-std::optional<Found> first_wrong(const Rules& rules, Operation operation) {
+std::optional<Failure> first_wrong(const Rules& rules, Operation operation) {
   Session session = conversation(rules, false);
   Messages messages(asked_rules);
   for (const Question& question : some_questions()) {
     if (question.operation != operation) continue;
-    Checked found = checked(question, session.ask(asked_rules, messages.of(question)));
-    if (found.outcome == Outcome::fail) return Found{question, found};
+    const Checked found = checked(question, session.ask(asked_rules, messages.of(question)));
+    if (outcome_of(found) == Outcome::fail) return failures_in(question, found).front();
   }
   return std::nullopt;
 }
 
 // Seconds until the disagreement is small; with an adapter that answers in a millisecond.
-double seconds_to_shrink(const Rules& rules, Found found) {
+double seconds_to_shrink(const Rules& rules, Failure failure) {
   Session session = conversation(rules, true);
+  Inquiry inquiry(session);
   const auto begun = std::chrono::steady_clock::now();
-  benchmark::DoNotOptimize(make_smaller(session, found.question, found.wrong));
+  benchmark::DoNotOptimize(make_smaller(inquiry, failure));
   return std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
 }
 

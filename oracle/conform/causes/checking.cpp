@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "model/apply/apply.hpp"
 #include "model/judge/judge.hpp"
 #include "oracle/conform/protocol/reached.hpp"
 #include "oracle/corpus/compare/parts.hpp"
@@ -22,6 +23,8 @@ using json::Json;
 using json::Node;
 using playing::Course;
 using playing::what_is_wrong;
+
+constexpr std::size_t most_of_a_list = 12;  // wrong turns of a list that are looked at
 
 // A part of an answer, or what is wrong with it.
 template <typename Read>
@@ -103,18 +106,18 @@ Checked check_turns(const Question& question, const Node& answer) {
         !total)
       return no_answer(total.errors());
   Reached told(rules);
+  WrongList wrong;
   for (const Turn& turn : *turns) {
     const Judgement judgement = judge(rules, question.position, turn);
-    if (!std::holds_alternative<Legal>(judgement.verdict)) return IllegalListed{turn};
-    told.add(judgement.after);
+    if (std::holds_alternative<Legal>(judgement.verdict)) told.add(judgement.after);
+    else if (wrong.too_many.size() < most_of_a_list) wrong.too_many.push_back(turn);
   }
-  Checked result;
   legal_turns(rules, question.position, [&](const Turn& turn, const Position& after) {
-    if (told.contains(after)) return true;
-    result = NotListed{turn};
-    return false;
+    if (!told.contains(after)) wrong.missing.push_back(turn);
+    return wrong.missing.size() < most_of_a_list;
   });
-  return result;
+  if (wrong.too_many.empty() && wrong.missing.empty()) return Right{};
+  return wrong;
 }
 
 // Whose sweeps there were, in their order.
@@ -122,6 +125,45 @@ std::string sides_of_sweeps(const Rules& rules, const Position& position) {
   std::string sides;
   for (const Sweep& sweep : position.sweeps) sides += (sides.empty() ? "" : " ") + long_name_of(sweep.side, rules);
   return sides.empty() ? "none" : sides;
+}
+
+int cards_in(const PerSeat<Hand>& hands) {
+  int count = 0;
+  for (const Hand& hand : hands) count += hand.cards.size();
+  return count;
+}
+
+std::string more_or_less(int expected, int found) {
+  return found > expected ? "too many" : found < expected ? "too few" : "others";
+}
+
+// What of the builds differs: their cards, or only what is told of them.
+WrongPosition wrong_builds(corpus::Difference first, const Builds& expected, const Builds& found) {
+  bool has_other_owners = false;
+  bool has_other_values = false;
+  for (const Build& build : expected) {
+    const auto* const same =
+        std::find_if(found.begin(), found.end(), [&](const Build& one) { return one.cards == build.cards; });
+    if (same == found.end() || found.size() != expected.size())
+      return {std::move(first),
+              "builds: " + more_or_less(static_cast<int>(expected.size()), static_cast<int>(found.size())), false};
+    has_other_owners = has_other_owners || same->owner != build.owner;
+    has_other_values = has_other_values || same->value != build.value;
+  }
+  if (found.size() != expected.size()) return {std::move(first), "builds: too many", false};
+  return {std::move(first),
+          has_other_owners   ? "the owner of a build"
+          : has_other_values ? "the value of a build"
+                             : "what is told of a build",
+          true};
+}
+
+Checked wrong_position(corpus::Difference first, const Position& expected, const Position& found) {
+  if (first.what == "after/builds") return wrong_builds(std::move(first), expected.builds, found.builds);
+  std::string how(first.what);
+  if (first.what == "after/loose") how += ": " + more_or_less(expected.loose.size(), found.loose.size());
+  if (first.what == "after/hands") how += ": " + more_or_less(cards_in(expected.hands), cards_in(found.hands));
+  return WrongPosition{std::move(first), how, false};
 }
 
 Checked check_apply(const Question& question, const Node& answer) {
@@ -137,9 +179,12 @@ Checked check_apply(const Question& question, const Node& answer) {
                                      [&](const Cursor& at) { return json::read_position(at, rules); });
   if (!expected) return no_answer(expected.errors());
   const Node& told = *answer.find("after");
-  std::vector<std::string> keys{"loose", "builds", "hands"};
-  for (const char* key : {"piles", "last_capturer"})
-    if (told.find(key) != nullptr) keys.emplace_back(key);
+  std::vector<std::string> keys{"hands"};
+  // AA-END-1: after the last card of a deal some give away what is left on the table at once.
+  const bool is_given_away = deal_is_over(rules, right) && after->loose.empty() && after->builds.empty();
+  if (!is_given_away) keys.insert(keys.begin(), {"loose", "builds"});
+  if (!is_given_away && told.find("piles") != nullptr) keys.emplace_back("piles");
+  if (told.find("last_capturer") != nullptr) keys.emplace_back("last_capturer");
   std::vector<corpus::Difference> differences;
   corpus::Comparison comparison(rules, differences);
   const std::vector<std::vector<std::string>> no_more(expected->builds.size());
@@ -148,7 +193,7 @@ Checked check_apply(const Question& question, const Node& answer) {
   if (sweeps_score && told.find("sweeps") != nullptr)
     comparison.same("after/sweeps", sides_of_sweeps(rules, *expected), sides_of_sweeps(rules, *after));
   if (differences.empty()) return Right{};
-  return WrongPosition{std::move(differences.front())};
+  return wrong_position(std::move(differences.front()), *expected, *after);
 }
 
 Checked check_score(const Question& question, const Node& answer) {
@@ -217,7 +262,8 @@ Outcome outcome(const Wrong&) {
 
 bool alike(const WrongVerdict& a, const WrongVerdict& b) { return a.found == b.found; }
 bool alike(const WrongClauses& a, const WrongClauses& b) { return a.cited == b.cited; }
-bool alike(const WrongPosition& a, const WrongPosition& b) { return a.first.what == b.first.what; }
+bool alike(const WrongList& a, const WrongList& b) { return a.too_many.empty() == b.too_many.empty(); }
+bool alike(const WrongPosition& a, const WrongPosition& b) { return a.how == b.how; }
 bool alike(const Failed& a, const Failed& b) { return a.trouble == b.trouble; }
 template <typename Wrong>
 bool alike(const Wrong&, const Wrong&) {

@@ -32,14 +32,14 @@ struct WrongVerdict {
 struct WrongClauses {
   std::vector<std::string> cited;
 };
-struct IllegalListed {
-  Turn turn;
-};
-struct NotListed {
-  Turn turn;
+struct WrongList {  // of turns; of each sort the first few
+  std::vector<Turn> too_many;
+  std::vector<Turn> missing;
 };
 struct WrongPosition {
   corpus::Difference first;
+  std::string how;      // what of that part differs: "the owner of a build"
+  bool is_of_any_turn;  // whatever was done in the turn, that could differ
 };
 struct WrongTotal {
   PerSide<int> found;
@@ -52,8 +52,8 @@ struct NoAnswer {  // but something else, there
   std::string expected;
   std::string found;
 };
-using Checked = std::variant<Right, WrongVerdict, WrongClauses, IllegalListed, NotListed, WrongPosition, WrongTotal,
-                             WrongDeal, NoAnswer, Skipped, Failed>;
+using Checked = std::variant<Right, WrongVerdict, WrongClauses, WrongList, WrongPosition, WrongTotal, WrongDeal,
+                             NoAnswer, Skipped, Failed>;
 
 [[nodiscard]] Checked checked(const Question& question, const Reply& reply);
 [[nodiscard]] Outcome outcome_of(const Checked& checked);

@@ -26,12 +26,10 @@ Said in_words(const Question& question, const WrongClauses& wrong) {
   return {written_clauses(question), cited.empty() ? "none" : cited};
 }
 
-Said in_words(const Question& question, const IllegalListed& wrong) {
-  return {"legal turns only", notation::text_of(question.rules, question.position, wrong.turn)};
-}
-
-Said in_words(const Question& question, const NotListed& wrong) {
-  return {notation::text_of(question.rules, question.position, wrong.turn), "not among its turns"};
+Said in_words(const Question& question, const WrongList& wrong) {
+  const auto written = [&](const Turn& turn) { return notation::text_of(question.rules, question.position, turn); };
+  if (!wrong.too_many.empty()) return {"legal turns only", written(wrong.too_many.front())};
+  return {written(wrong.missing.front()), "not among its turns"};
 }
 
 Said in_words(const Question&, const WrongPosition& wrong) {

@@ -17,7 +17,11 @@ bool partners_build_for_each_other(const Rules& rules) {
 bool says_too_much(const Action& action) {
   const bool makes_a_build = action.kind != Do::trail && action.kind != Do::capture;
   const bool is_trail = action.kind == Do::trail;
+  const bool is_capture_by_a_picture =
+      action.kind == Do::capture &&
+      std::any_of(action.hand.begin(), action.hand.end(), [](Card card) { return card.is_picture(); });
   return action.silent || !cards_without_part(action).empty() || (action.for_partner && !makes_a_build) ||
+         (is_capture_by_a_picture && action.value.is_said()) ||
          (is_trail && (action.value.is_said() || !action.tops.empty() || !action.order.empty()));
 }
 

@@ -58,7 +58,9 @@ void ask_turn(const Under& under, const Position& position, const Turn& turn, co
   question.clauses =
       *expected.verdict == ExpectedVerdict::legal ? std::vector<corpus::ExpectedClause>{} : expected.clauses;
   under.ask(question, part);
-  if (!expected.after || !under.declaration.does(Operation::apply)) return;
+  // Nobody makes a turn that is refused: what comes of it is not asked.
+  const bool is_made = expected.after && *expected.verdict == ExpectedVerdict::legal;
+  if (!is_made || !under.declaration.does(Operation::apply)) return;
   question.operation = Operation::apply;
   under.ask(std::move(question), part + "/apply");
 }
@@ -75,6 +77,7 @@ void ask(const Under& under, const corpus::TurnsAsked& asked) {
 void ask(const Under& under, const corpus::ScoreAsked& asked) {
   if (!under.declaration.does(Operation::score)) return under.skip({"not declared", "score"});
   if (under.expected.empty() || !under.expected.front().total) return under.skip({"no total is expected"});
+  if (!can_be_captured(under.rules, asked.captured)) return under.skip({"what nobody can have captured in a deal"});
   Question question;
   question.operation = Operation::score;
   question.rules = under.rules;

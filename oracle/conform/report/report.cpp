@@ -49,7 +49,9 @@ std::string quoted(const std::vector<std::string>& words) {
 std::string again(const Again& how, const std::string& id) {
   std::string cases;
   for (const std::string& path : how.cases) cases += " --cases " + quoted({path});
-  return fmt::format("casino conform{}{} --seed {} --case {} -- {}", cases, how.limits, how.seed, quoted({id}),
+  const std::string count =
+      how.count != 0 && looks_like_a_name(id) ? fmt::format(" --count {}", how.count) : std::string();
+  return fmt::format("casino conform{}{}{} --seed {} --case {} -- {}", cases, how.limits, count, how.seed, quoted({id}),
                      how.command);
 }
 
@@ -91,6 +93,10 @@ Json of(const Disagreement& disagreement, const Again& how) {
     object["would_be_right_without"].push_back(entry_of(clause).id);
   object["again"] = again(how, disagreement.ids.front());
   return object;
+}
+
+Json of(const ToDeclare& declare) {
+  return {{"rules", declare.rules.variant}, {"options", options_of(declare)}, {"left", declare.left}};
 }
 
 namespace {
@@ -224,6 +230,7 @@ std::string markdown(const Whole& whole) {
                         disagreement.times, indented(plain(told_situation(disagreement))),
                         told_explanation(disagreement), indented(plain(again(whole.how, disagreement.ids.front()))));
   }
+  for (const ToDeclare& declare : whole.to_declare) text += "\n" + indented(told_in_words(declare));
   return text;
 }
 

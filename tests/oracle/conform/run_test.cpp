@@ -315,6 +315,40 @@ TEST(Conformance, names_the_option_that_is_played_otherwise) {
   }
 }
 
+bool names(const Disagreement& one, const std::string& option) {
+  return !one.would_be_right_with.empty() && entry_of(one.would_be_right_with.front().option).name == option;
+}
+
+// Several at once are told apart, each with what explains it; and the options among them are what is to be declared.
+TEST(Conformance, tells_several_faults_apart) {
+  const auto several = [](Json& rules) {
+    rules["options"]["capture.groups"] = "one";
+    rules["options"]["raise.whose"] = "not_own";
+    rules["off"] = {"AA-BLD-3"};
+  };
+  const auto without_reasons = [](const std::string& line) {
+    Json told = Json::parse(line);
+    told.erase("clauses");
+    return told.dump();
+  };
+  const Found found = run({.fault = several, .answer = without_reasons});
+  for (const std::string option : {"capture.groups", "raise.whose"})
+    EXPECT_EQ(std::count_if(found.disagreements.begin(), found.disagreements.end(),
+                            [&](const Disagreement& one) { return names(one, option); }),
+              1)
+        << option;
+  const std::vector<Clause> forgotten{"AA-BLD-3"_clause};
+  EXPECT_EQ(std::count_if(found.disagreements.begin(), found.disagreements.end(),
+                          [&](const Disagreement& one) { return one.would_be_right_without == forgotten; }),
+            1);
+  EXPECT_LE(found.disagreements.size(), 4U);
+  ASSERT_EQ(found.to_declare.size(), 1U);
+  EXPECT_EQ(found.to_declare.front().settings.size(), 2U);
+  EXPECT_EQ(found.to_declare.front().left, found.disagreements.size() - 2);
+  for (std::size_t i = 1; i < found.disagreements.size(); ++i)
+    EXPECT_GE(found.disagreements[i - 1].times, found.disagreements[i].times) << "the most frequent first";
+}
+
 // A card is taken from another's pile, and left on it, too: the oracle answers, and its answer is spoilt.
 TEST(Conformance, finds_a_stolen_card_that_is_left_on_its_pile) {
   Json question;

@@ -98,6 +98,26 @@ TEST(Shrink, sets_options_back_that_do_not_matter) {
   EXPECT_EQ(value_of(small.rules, Option::trail_capturing_card), "forbidden");
 }
 
+// Asking may cost something: nothing is tried twice, and what is unknown is not made known again.
+TEST(Shrink, tries_nothing_twice) {
+  Exhibit exhibit = busy();
+  exhibit.rules = anglo_american(Seats{3});
+  exhibit.position.stock.more = 4;
+  const auto shows = [](const Exhibit& one) { return is_refused_by(one, "AA-TRL-3"_clause); };
+  std::vector<Exhibit> tried;
+  Exhibit best = exhibit;
+  const Exhibit small = shrunk(exhibit, [&](const Exhibit& one) {
+    EXPECT_EQ(std::count(tried.begin(), tried.end(), one), 0);
+    tried.push_back(one);
+    for (const Seat seat : exhibit.rules.seats)
+      EXPECT_FALSE(best.position.hands[seat] == Hand{} && one.position.hands[seat].is_known()) << tried.size();
+    if (shows(one)) best = one;
+    return shows(one);
+  });
+  EXPECT_EQ(small, best);
+  EXPECT_LT(tried.size(), 200U);
+}
+
 TEST(Shrink, stops_after_so_many_tries) {
   int asked = 0;
   const auto count = [&](const Exhibit&) { return ++asked, false; };

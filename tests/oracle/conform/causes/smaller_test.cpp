@@ -2,6 +2,8 @@
 
 #include "oracle/conform/causes/smaller.hpp"
 
+#include <map>
+
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
@@ -14,6 +16,7 @@ namespace {
 using json::Json;
 using test::cards_of;
 using test::Found;
+using test::Planted;
 using test::run;
 using testing::IsEmpty;
 using testing::Not;
@@ -43,7 +46,7 @@ TEST(Smaller, a_list_without_captures_is_shown_with_two_cards) {
   });
   const Found found = run({.operations = {"turns"}, .answer = forget}, games);
   ASSERT_EQ(found.disagreements.size(), 1U);
-  EXPECT_TRUE(std::holds_alternative<NotListed>(found.disagreements.front().checked));
+  EXPECT_FALSE(std::get<WrongList>(found.disagreements.front().checked).missing.empty());
   EXPECT_EQ(cards_of(found.disagreements.front()), 2);
 }
 
@@ -52,8 +55,61 @@ TEST(Smaller, a_list_with_a_turn_too_many_is_shown_with_four_cards) {
   const auto allow = [](Json& rules) { rules["options"]["trail.owning_build"] = "allowed"; };
   const Found found = run({.fault = allow, .operations = {"turns"}}, games);
   ASSERT_EQ(found.disagreements.size(), 1U);
-  EXPECT_TRUE(std::holds_alternative<IllegalListed>(found.disagreements.front().checked));
+  EXPECT_FALSE(std::get<WrongList>(found.disagreements.front().checked).too_many.empty());
   EXPECT_EQ(cards_of(found.disagreements.front()), 4);
+}
+
+// A wrong list is as many mistakes as it has turns that are wrong in different ways.
+TEST(Smaller, a_list_is_parted_into_what_is_missing_and_what_is_too_much) {
+  Planted planted{.operations = {"turns"}, .answer = with("turns", [](Json& answer) {
+                                             Json kept = Json::array();
+                                             for (const Json& turn : answer["turns"])
+                                               if (turn["steps"][0]["do"] != "build") kept.push_back(turn);
+                                             answer["turns"] = kept;
+                                           })};
+  planted.fault = [](Json& rules) { rules["options"]["trail.owning_build"] = "allowed"; };
+  const Found found = run(planted, games);
+  ASSERT_EQ(found.disagreements.size(), 2U);
+  for (const Disagreement& one : found.disagreements) {
+    const auto& list = std::get<WrongList>(one.checked);
+    EXPECT_EQ(list.too_many.size() + list.missing.size(), 1U);
+    if (!list.too_many.empty()) {
+      ASSERT_FALSE(one.would_be_right_with.empty());
+      EXPECT_EQ(text_of(one.would_be_right_with.front()), "trail.owning_build=allowed");
+    }
+    EXPECT_LE(cards_of(one), 4);
+  }
+}
+
+// Nothing is asked twice in a run, however much is made small in it.
+TEST(Smaller, asks_nothing_twice) {
+  std::map<std::string, int> asked;
+  Planted planted{.fault =
+                      [](Json& rules) {
+                        rules["off"] = {"AA-TRL-3", "AA-BLD-3"};
+                      },
+                  .operations = {"judge", "apply", "score"}};
+  planted.hear = [&](Json question) {
+    question.erase("id");
+    ++asked[question.dump()];
+  };
+  const Found found = run(planted, {.seed = 1, .questions = 400, .only = {}, .asks_cases = false});
+  EXPECT_THAT(found.disagreements, Not(IsEmpty()));
+  for (const auto& [question, times] : asked) EXPECT_EQ(times, 1) << question;
+}
+
+// Nobody captures a part of a pack in a deal.
+TEST(Smaller, shares_stay_a_whole_pack) {
+  Planted planted{.operations = {"score"}};
+  planted.fault = [](Json& rules) { rules["options"]["score.spades"] = 0; };
+  const Found found = run(planted, {.seed = 1, .questions = 10, .only = {}, .asks_cases = false});
+  ASSERT_EQ(found.disagreements.size(), 1U);
+  const Question& question = found.disagreements.front().question;
+  int cards = 0;
+  for (const Side side : sides_of(question.rules))
+    cards += question.captured.card_count[side].value_or(question.captured.cards[side].size());
+  EXPECT_EQ(cards, 52);
+  EXPECT_TRUE(can_be_captured(question.rules, question.captured));
 }
 
 // The first turn of every deal is a build out of nothing.
