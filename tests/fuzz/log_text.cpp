@@ -30,7 +30,7 @@ void require_reasons(const ParseErrors& errors) {
 void require_same(const Parsed<log::Log>& again, const log::Log& log) { require(again && *again == log); }
 
 // Telling is slow where many turns were legal instead, so only of the first few.
-void report(const log::Log& log, const log::Report& report) {
+void write_problems(const log::Log& log, const log::Report& report) {
   constexpr std::size_t most_reported = 2;
   std::size_t reported = 0;
   for (const log::Problem& problem : report.problems) {
@@ -59,6 +59,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
   require(log::canonical(canonical) == canonical);
   const log::Report report = log::validate(*log);
   if (quick) require(report.problems.empty() && log::of(*quick) == log::of(report.tally));
-  report(*log, report);
+  write_problems(*log, report);
   return 0;
 }

@@ -105,11 +105,9 @@ TurnState full_turn_state() {
   turn.table_only = 2;
   turn.table_only_built = true;
   turn.used_up = {"5D"_card, "3D"_card};
-  turn.capturing = {"5D"_card};
   turn.capturing = {"6D"_card};
   turn.trailed_owning = true;
   turn.added_to_own = true;
-  turn.took_one_of_two = true;
   turn.took_one_of_two = true;
   turn.is_over = true;
   turn.has_drawn = true;
