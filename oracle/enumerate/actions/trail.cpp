@@ -7,8 +7,10 @@
 namespace casino::enumerate {
 namespace {
 
-// Q-DOM-33: a build of table cards that goes with the trail has not freed it of what it equals or could take.
+// Q-DOM-33: where a turn is one play, a build of table cards that goes with the trail has not freed it of what it
+// equals or could take.
 Position table_at_first(const Situation& s) {
+  if (s.rules.turn_shape == TurnShape::several_actions) return s.position;
   Position first = s.position;
   first.loose.insert(s.position.turn.used_up);
   for (std::size_t i = first.builds.size(); i-- > 0;) {
