@@ -21,9 +21,9 @@ template <>
 }
 template <>
 [[maybe_unused]] void every_field_is_known(const TurnState& turn) {
-  [[maybe_unused]] const auto& [played, play, at, actions, table_only, built, using_up, capturing, owning, fed, halved, over,
-                                drew, drawn, captured, builds, stolen, left, addable, open, capture_by, capture_named,
-                                addition_by, pool, addition_named, too_late, asked, card] = turn;
+  [[maybe_unused]] const auto& [played, play, at, actions, table_only, built, using_up, capturing, owning, fed, halved,
+                                over, drew, drawn, captured, builds, stolen, left, addable, open, capture_by,
+                                capture_named, addition_by, pool, addition_named, too_late, asked, card] = turn;
 }
 template <>
 [[maybe_unused]] void every_field_is_known(const Build& build) {
