@@ -34,6 +34,7 @@ void value_grows_by_the_hand_card(const Judging& j, const Build& base, const Com
   switch (comes.change) {
     case Change::by_the_hand_card:
       if (adds_up_two_aces(j, base)) return found.violates("SWZ-ACE-4"_clause, about);
+      if (j.rules.raise_whose == RaiseWhose::none) return;  // AA-ADD-8 refuses every raise
       return found.permits("AA-ADD-1"_clause, about);
     case Change::with_table_cards:
       if ((others - j.position.built()).empty()) return;  // only cards of other builds: AA-ADD-9 speaks of them
