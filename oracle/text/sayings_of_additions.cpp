@@ -209,9 +209,20 @@ Said built_on_proof(const Rules& rules) {
   return means(rules, Option::partner_build_for);
 }
 
+// Q-SWZ-52: whether an ace of the partner's proves anything of a second build.
+std::string_view ace_that_is_needed(const Rules& rules) {
+  if (!entry_of(Option::partner_shared_ace).decides(rules)) return "";
+  switch (rules.partner_shared_ace) {
+    case PartnerSharedAce::allowed: return " An ace that he needs for a build of its other value will do.";
+    case PartnerSharedAce::forbidden: return " An ace that he needs for a build of its other value will not do.";
+  }
+  return {};
+}
+
 Said built_for_the_partner(const Rules& rules) {
   if (!has_partners(rules) || rules.partner_build_for == PartnerBuildFor::forbidden) return not_so_here();
-  return {meaning_here(rules, Option::partner_build_for) + " " + meaning_here(rules, Option::partner_build_for_owner)};
+  return {fmt::format("{} {}{}", meaning_here(rules, Option::partner_build_for),
+                      meaning_here(rules, Option::partner_build_for_owner), ace_that_is_needed(rules))};
 }
 
 std::string_view only_on_what_proof(const Rules& rules) {
@@ -231,13 +242,26 @@ std::string_view only_on_what_proof(const Rules& rules) {
 
 Said no_other_way(const Rules& rules) {
   std::string text(only_on_what_proof(rules));
-  if (rules.partner_build_for != PartnerBuildFor::forbidden && rules.partner_raise_for == PartnerRaiseFor::forbidden)
-    text += " No build is raised for him.";
+  if (rules.partner_build_for == PartnerBuildFor::forbidden) return {text};
+  text += ace_that_is_needed(rules);
+  if (rules.partner_raise_for == PartnerRaiseFor::forbidden) text += " No build is raised for him.";
   return {text};
 }
 
 Said partner_is_asked(const Rules& rules) {
   return as_registered_if(has_partners(rules) && rules.partner_request == PartnerRequest::allowed);
+}
+
+Said asker_holds_a_card(const Rules& rules) {
+  if (!entry_of(Option::partner_shared_ace).decides(rules)) return as_registered();
+  constexpr std::string_view begins = "Whoever asks must hold a card of that rank";
+  switch (rules.partner_shared_ace) {
+    case PartnerSharedAce::allowed:
+      return {fmt::format("{}; an ace that he needs for a build of its other value will do.", begins)};
+    case PartnerSharedAce::forbidden:
+      return {fmt::format("{}, and no ace that he needs for a build of its other value.", begins)};
+  }
+  return as_registered();
 }
 
 constexpr auto addition_sayings = std::to_array<Saying>({
@@ -260,6 +284,7 @@ constexpr auto addition_sayings = std::to_array<Saying>({
     {"SWZ-PTN-3"_clause, built_for_the_partner},
     {"SWZ-PTN-4"_clause, no_other_way},
     {"SWZ-PTN-5"_clause, partner_is_asked},
+    {"SWZ-PTN-8"_clause, asker_holds_a_card},
 });
 
 }  // namespace

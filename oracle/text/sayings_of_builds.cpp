@@ -39,7 +39,9 @@ std::string value_is_said(const Rules& rules, std::string_view whoever, std::str
 Said value_of_a_build_is_said(const Rules& rules) {
   return {value_is_said(rules, "Whoever makes a build", "its value")};
 }
+// SWZ-ACE-4: two aces are put together when a build is made; a raise puts one card on a build.
 Said value_of_a_raise_is_said(const Rules& rules) {
+  if (rules.announce_build == AnnounceBuild::aces_only) return {"Whoever raises a build need not say its new value."};
   return {value_is_said(rules, "Whoever raises a build", "its new value")};
 }
 

@@ -13,6 +13,9 @@ bool never_makes_sides(const Rules& rules) {
   return variant != nullptr && !can_make_sides(*variant);
 }
 
+// With two or three players, too, a page tells what four may do.
+bool may_make_sides(const Rules& rules) { return !never_makes_sides(rules); }
+
 // Hands of such games are used up at different speeds: no seat acts last in each round.
 bool plays_several_cards_together(const Rules& rules) { return rules.capture_hand_cards != CaptureHandCards::one; }
 
@@ -26,6 +29,8 @@ struct SaidOnAPage {
 
 // In the order of the registry; of several rows of a clause the first that applies is what is said.
 constexpr auto page_sayings = std::to_array<SaidOnAPage>({
+    {"AA-PLY-2"_clause, may_make_sides,
+     "Four may play as two partnerships, partners opposite each other; the captures of a side count together."},
     {"AA-PLY-3"_clause, has<&Rules::deal_subdeal_lead, DealSubdealLead::last_capturer>,
      "The seat after the dealer plays first in a deal, and then turns alternate."},
     {"AA-PLY-3"_clause, plays_several_cards_together,

@@ -131,6 +131,7 @@ constexpr auto says_the_same = std::to_array<SaysTheSame>({
     {"SWZ-ACE-4", "announce.build", "What two aces are must be said with each of these values."},
     {"SWZ-AUG-2", "steal.use", "Tops may be added with each of these values."},
     {"SWZ-CAP-6", "steal.use", "No top may be captured with either."},
+    {"SWZ-CUT-3", "deal.redo_duty", "Where no pictures are too many, nothing is to be cut again because of them."},
     {"SWZ-INS-5", "turn.reuse_trailed_card", "Which cards are in play SWZ-TRN-7 says."},
     {"SWZ-STL-7", "turn.reuse_trailed_card", "What may be added to SWZ-TRN-7 says."},
     {"SWZ-PTN-1", "partner.build_for", "What is known of the partner does not hang on what may be done with it."},
