@@ -18,7 +18,8 @@ using testing::Not;
 
 std::vector<std::string> rules_stated(std::string_view variant, Chapter chapter) {
   std::vector<std::string> lines;
-  for (const PageRule& rule : page_chapters_of(*find_variant(variant))[static_cast<std::size_t>(chapter)].rules)
+  const std::vector<PageChapter> all = page_chapters_of(*find_variant(variant));
+  for (const PageRule& rule : all[static_cast<std::size_t>(chapter)].rules)
     lines.push_back(rule.label + ": " + rule.sentence);
   return lines;
 }
