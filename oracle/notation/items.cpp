@@ -9,10 +9,10 @@
 namespace casino::notation {
 namespace {
 
-constexpr std::array<std::string_view, 31> turn_words{
-    "take",   "takes", "capture", "captures", "trail",    "trails",  "build",    "builds", "form",  "forms", "raise",
-    "raises", "add",   "adds",    "augment",  "augments", "on",      "onto",     "with",   "using", "to",    "at",
-    "from",   "for",   "laid",    "united",   "base",     "discard", "discards", "by",     "giving"};
+constexpr std::array<std::string_view, 32> turn_words{
+    "take",   "takes", "capture", "captures", "trail",    "trails",  "build",    "builds", "form",   "forms", "raise",
+    "raises", "add",   "adds",    "augment",  "augments", "on",      "onto",     "with",   "using",  "to",    "at",
+    "from",   "for",   "laid",    "united",   "base",     "discard", "discards", "by",     "giving", "in"};
 
 // Adds cards of a build, or of the table, which must not be named yet.
 void insert_once(Reader& in, const Token& at, CardSet& cards, CardSet more) {
