@@ -1,4 +1,5 @@
 #include <algorithm>
+#include <array>
 #include <limits>
 
 #include "model/judge/judge.hpp"
@@ -43,6 +44,19 @@ int first_refused(const Illegal& illegal) {
   return first;
 }
 
+// AA-OWN-6: at the turn's end one card is too few for builds of two values. For which of them it was missing, and so
+// which clause is broken, and where, only the hand tells.
+bool lacks_a_card(const Finding& finding) {
+  constexpr std::array clauses{"AA-OWN-2"_clause,  "AA-BLD-3"_clause,  "AA-ADD-12"_clause,
+                               "AA-ADD-13"_clause, "SWZ-AUG-5"_clause, "SWZ-STL-5"_clause};
+  return std::find(clauses.begin(), clauses.end(), finding.clause) != clauses.end();
+}
+
+bool is_told_by(const Finding& of_less, const Finding& of_all) {
+  if (of_less.clause == of_all.clause && of_less.step == of_all.step) return true;
+  return of_less.step < 0 && lacks_a_card(of_less) && lacks_a_card(of_all);
+}
+
 // Whether the verdict of less agrees with that of all.
 bool follows_from(const Verdict& less, const Verdict& all) {
   if (std::holds_alternative<Undetermined>(less)) return true;
@@ -53,10 +67,8 @@ bool follows_from(const Verdict& less, const Verdict& all) {
   const int first = first_refused(refused);
   return !illegal->impossible &&
          std::all_of(illegal->violations.begin(), illegal->violations.end(), [&](const Finding& one) {
-           return one.step > first ||
-                  std::any_of(refused.violations.begin(), refused.violations.end(), [&](const Finding& other) {
-                    return one.clause == other.clause && one.step == other.step;
-                  });
+           return one.step > first || std::any_of(refused.violations.begin(), refused.violations.end(),
+                                                  [&](const Finding& other) { return is_told_by(one, other); });
          });
 }
 

@@ -144,12 +144,13 @@ bool lacks_a_card_for_all(const Ending& e, ValueSet owned) {
 }
 
 // AA-BLD-3, AA-OWN-6: the same of builds that were made in this turn, where it is open of each whether their maker had
-// a card for it.
+// a card for it. One for which there is none was reported where it was made, though cards of an open one went into it.
 void maker_had_cards_for_all(const Ending& e, Findings& found) {
   ValueSet made;
   const Build* last = nullptr;
+  const CardSet lacking = found.uncovered() - found.open();
   for (const Build& build : e.position.builds) {
-    if (build.owner != e.seat() || !build.cards.meets(found.open())) continue;
+    if (build.owner != e.seat() || !build.cards.meets(found.open()) || build.cards.meets(lacking)) continue;
     made.insert(build.value);
     last = &build;
   }

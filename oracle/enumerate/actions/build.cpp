@@ -32,15 +32,22 @@ bool is_one_item(const Situation& s, CardSet played, CardSet from_table) {
   return from_table.size() == 1 || (build != nullptr && build->cards == from_table);
 }
 
+// Whether a card that makes the value by itself needs a group of the table beside it in the same action, since no build
+// of table cards can wait for it (option build.table_only).
+bool wants_a_group_beside_it(const Situation& s, const Made& made) {
+  return s.rules.build_table_only != BuildTableOnly::free && !made.played.empty() &&
+         s.worth.of(made.played.first(), Place::build).contains(made.value);
+}
+
 // The sets of loose cards that go with what is fixed; AA-BLD-4, AA-BLD-5: in groups of the value. Where the
 // next action can add the next group each makes one (Q-SAF-25); but beside a build of the value that is a group like a
-// card the first group alone might not be made (SWZ-EQL-2).
-bool each_set(const Situation& s, Value value, const Fixed& fixed, CardSet as_cards, VisitSet visit) {
-  const Target target = target_of_build(s, value);
+// card the first group alone might not be made (SWZ-EQL-2), and a card that is a group by itself is no build yet.
+bool each_set(const Situation& s, const Made& made, const Fixed& fixed, VisitSet visit) {
+  const Target target = target_of_build(s, made.value);
   const bool takes_an_equal = std::any_of(s.position.builds.begin(), s.position.builds.end(), [&](const Build& build) {
-    return build.value == value && build.cards.meets(as_cards);
+    return build.value == made.value && build.cards.meets(made.gone);
   });
-  return one_group_an_action(s) && !takes_an_equal
+  return one_group_an_action(s) && !takes_an_equal && !wants_a_group_beside_it(s, made)
              ? s.build_loose().each_group(target, fixed, visit)
              : s.build_loose().each_split(target, fixed, Grouping::disjoint, visit);
 }
@@ -91,10 +98,11 @@ bool each_set_with_tops(const Situation& s, const Action& making, const Fixed& f
 
 bool each_build_of(const Situation& s, Value value, CardSet played, Fixed fixed, CardSet as_cards, VisitAction visit) {
   add_builds(s, fixed, as_cards);
-  return each_making(s, {Do::build, value, played, as_cards}, [&](const Making& making) {
+  const Made made{Do::build, value, played, as_cards};
+  return each_making(s, made, [&](const Making& making) {
     Action action{
         .kind = Do::build, .hand = played, .unite = making.unite, .value = value, .for_partner = making.for_partner};
-    const bool go_on = each_set(s, value, fixed, as_cards, [&](CardSet set) {
+    const bool go_on = each_set(s, made, fixed, [&](CardSet set) {
       action.table = set | as_cards;
       const bool is_a_build =
           !is_one_item(s, played, action.table) && two_aces_may_make(s, played | action.table, value);

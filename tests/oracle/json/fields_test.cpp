@@ -56,11 +56,13 @@ TEST(JsonFields, of_actions_and_events) {
   EXPECT_EQ(event_keys.size(), count(what, seat, cards) + 1) << "who speaks or whose pile are two keys";
 }
 
-// A citation has an alias, a statement and a source beside the clause.
+// A citation has an alias, a statement and a source beside the clause, and says where its statement is of a permission
+// that the rules do not give ("granted").
 TEST(JsonFields, of_findings) {
-  constexpr std::size_t prose = citation_keys.size() - 1;
+  constexpr std::size_t prose = citation_keys.size() - 1 + 1;
   const auto& [clause, step, cards, value, build] = Finding{};
-  EXPECT_EQ(finding_keys.size(), count(clause, step, cards, value, build) + prose);
+  EXPECT_EQ(finding_keys.size(), count(clause, step, cards, value, build) + prose + 1)
+      << "whose fault it is, is derived from the turn";
   const auto& [unknown, waiting, need_step, seat, need_value, need_cards] = Need{};
   EXPECT_EQ(need_keys.size(), count(unknown, waiting, need_step, seat, need_value, need_cards) + prose);
   const auto& [obstacle, at_step, missing] = Impossible{};
@@ -74,7 +76,8 @@ TEST(JsonFields, of_judgements) {
   const auto& [violations, impossible] = Illegal{};
   const auto& [needs] = Undetermined{};
   EXPECT_EQ(judgement_keys.size(),
-            count(verdict, permissions, warnings, groupings, after, violations, impossible, needs));
+            count(verdict, permissions, warnings, groupings, after, violations, impossible, needs) + 1)
+      << "the verdict on the turn by itself is a judgement of its own";
 }
 
 TEST(JsonFields, of_scores) {
