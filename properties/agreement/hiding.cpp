@@ -57,10 +57,20 @@ bool is_told_by(const Finding& of_less, const Finding& of_all) {
   return of_less.step < 0 && lacks_a_card(of_less) && lacks_a_card(of_all);
 }
 
+// Q-AA-13: a value that is not stated is the only one that would be legal. Where none would be, the hand decides which
+// is meant, and so which other clauses break.
+bool leaves_a_value_open(const Turn& turn) {
+  return std::any_of(turn.steps.begin(), turn.steps.end(), [](const Step& step) {
+    const auto* action = std::get_if<Action>(&step);
+    return action != nullptr && action->kind != Do::trail && action->kind != Do::capture && !action->value.is_said();
+  });
+}
+
 // Whether the verdict of less agrees with that of all.
-bool follows_from(const Verdict& less, const Verdict& all) {
+bool follows_from(const Turn& turn, const Verdict& less, const Verdict& all) {
   if (std::holds_alternative<Undetermined>(less)) return true;
   if (less.index() != all.index()) return false;
+  if (leaves_a_value_open(turn)) return true;
   const auto* illegal = std::get_if<Illegal>(&less);
   if (illegal == nullptr) return true;
   const auto& refused = std::get<Illegal>(all);
@@ -101,7 +111,8 @@ bool judging_guesses_nothing(const Rules& rules, const Position& position, const
   const Judgement all = judge(rules, position, turn);
   if (cannot_be_done(all)) return true;
   for (std::uint64_t seed = 0; seed < ways_to_hide; ++seed)
-    if (!follows_from(judge(rules, known_in_part(rules, position, seed), turn).verdict, all.verdict)) return false;
+    if (!follows_from(turn, judge(rules, known_in_part(rules, position, seed), turn).verdict, all.verdict))
+      return false;
   return true;
 }
 

@@ -82,7 +82,8 @@ TEST(Smaller, a_list_is_parted_into_what_is_missing_and_what_is_too_much) {
 }
 
 // Nothing is asked twice in a run, however much is made small in it.
-TEST(Smaller, asks_nothing_twice) {
+// What was planned, and once more at the most where it is made small or its cause is looked for.
+TEST(Smaller, asks_nothing_again_and_again) {
   std::map<std::string, int> asked;
   Planted planted{.fault =
                       [](Json& rules) {
@@ -95,7 +96,7 @@ TEST(Smaller, asks_nothing_twice) {
   };
   const Found found = run(planted, {.seed = 1, .questions = 400, .only = {}, .asks_cases = false});
   EXPECT_THAT(found.disagreements, Not(IsEmpty()));
-  for (const auto& [question, times] : asked) EXPECT_EQ(times, 1) << question;
+  for (const auto& [question, times] : asked) EXPECT_LE(times, 2) << question;
 }
 
 // Nobody captures a part of a pack in a deal.
