@@ -1,5 +1,5 @@
 // Reading an action as what it does to the table, whatever verb it was written with
-// (docs/decisions/0022-an-action-is-what-it-does.md).
+// (docs/decisions/0023-an-action-is-what-it-does.md).
 
 #include "model/apply/apply.hpp"
 #include "model/groups/groups.hpp"
@@ -68,8 +68,8 @@ const Build* only_build_in(const Position& position, CardSet table) {
   return only;
 }
 
-// AA-BLD-9: "build 8" with a build of 6 and a two is raising the six. Where single builds count as cards (AA-VAR-5) they
-// can stand in a new build.
+// AA-BLD-9: "build 8" with a build of 6 and a two is raising the six. Where single builds count as cards (AA-VAR-5)
+// they can stand in a new build.
 std::optional<Action> build_upon_a_build(const Rules& rules, const Position& position, const Action& stated) {
   const Build* base = only_build_in(position, stated.table);
   if (base == nullptr) return std::nullopt;
@@ -98,7 +98,8 @@ std::optional<Action> build_with_tops(const Rules& rules, const Position& positi
   const CardSet bases = cards_worth(rules, stated.table & position.loose, stated.value, Place::build);
   if (bases.empty() || stated.table.meets(position.built())) return std::nullopt;
   const Action added = done_upon(stated, Do::augment, bases.first());
-  const bool comes_out = !cards_that_move(added).empty() && make_the_value(rules, Items{cards_that_move(added), {}}, stated.value);
+  const bool comes_out =
+      !cards_that_move(added).empty() && make_the_value(rules, Items{cards_that_move(added), {}}, stated.value);
   return comes_out ? std::optional(added) : std::nullopt;
 }
 

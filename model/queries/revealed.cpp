@@ -58,7 +58,8 @@ void tell_what_is_drawn(const Rules& rules, Position& position, const Turn& turn
     const Event& event = std::get<Event>(step);
     if (event.kind != EventKind::draw) continue;
     const Hand& stock = position.stock;
-    const bool may_be_there = stock.cards.contains_all(event.cards) || (stock.more > 0 && unseen.contains_all(event.cards));
+    const bool may_be_there =
+        stock.cards.contains_all(event.cards) || (stock.more > 0 && unseen.contains_all(event.cards));
     if (was_played && event.seat == turn.seat && event.cards.size() == 1 && may_be_there)
       position.turn.drawn = event.cards;
     return;

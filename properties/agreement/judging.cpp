@@ -272,8 +272,7 @@ std::optional<std::string> wordings_differ(const Rules& rules, const Position& p
       if (action.for_partner && wording.verdict == 0 && !is_the_partners(rules, position, wording))
         return "It is not for the partner:\n" + shown(rules, position, turn);
       const auto [other, is_new] = of_effect.at(action.for_partner ? 1 : 0).emplace(wording.after, wording);
-      if (!is_new && other->second.verdict != wording.verdict)
-        return two_told(rules, position, other->second, wording);
+      if (!is_new && other->second.verdict != wording.verdict) return two_told(rules, position, other->second, wording);
     }
   }
   return std::nullopt;

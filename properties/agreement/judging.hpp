@@ -55,8 +55,9 @@ namespace casino::properties {
 // there a case may be about just that.
 [[nodiscard]] std::optional<std::string_view> judging_is_at_odds(const corpus::Case& one);
 // The same play in other words has the same verdict: of all builds, raises and additions that can be written in a
-// position, by themselves or with a card that is trailed or captures behind them, two that do the same and are not judged
-// alike; or one that is legal and says "for partner" of what does not become his. In words; nothing if there is none.
+// position, by themselves or with a card that is trailed or captures behind them, two that do the same and are not
+// judged alike; or one that is legal and says "for partner" of what does not become his. In words; nothing if there is
+// none.
 [[nodiscard]] std::optional<std::string> wordings_differ(const Rules& rules, const Position& position);
 
 }  // namespace casino::properties

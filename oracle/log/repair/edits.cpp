@@ -217,8 +217,8 @@ void Edits::of_who_is_to_act(std::size_t entry) {
 // AA-DEAL-7: the deal before was done, and no line says that another one begins.
 void Edits::of_deal_line() {
   const bool is_missing = problem_.matter == Matter::course &&
-                          (problem_.course == Course::after_the_score || problem_.course == Course::after_the_last_card ||
-                           problem_.course == Course::after_the_end);
+                          (problem_.course == Course::after_the_score ||
+                           problem_.course == Course::after_the_last_card || problem_.course == Course::after_the_end);
   if (!is_missing) return;
   Edit edit;
   edit.what = Edit::What::deal_line;

@@ -81,8 +81,8 @@ class Words {
 
   std::string of_deal_line(const Deal& deal) const {
     const Stand stand = stand_at(log_, edit_.deal, edit_.entry);
-    return fmt::format("a line \"deal {}\" is missing, behind turn {} of deal {}", deal.number + 1,
-                       stand.turns_of_deal, deal.number);
+    return fmt::format("a line \"deal {}\" is missing, behind turn {} of deal {}", deal.number + 1, stand.turns_of_deal,
+                       deal.number);
   }
 
   // "position: table: 5C, which is missing", or all of a pile or build that is not as it was written.

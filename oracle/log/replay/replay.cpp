@@ -140,11 +140,13 @@ bool Replay::judge_turn(const Turn& turn) {
   return true;
 }
 
-// What was taken to have happened instead turns out to be that another card was played; or a build of another value made.
+// What was taken to have happened instead turns out to be that another card was played; or a build of another value
+// made.
 void Replay::put_right_what_was_misread(const Turn& turn) {
   const CardSet used = deal_.position().builds.empty() ? CardSet{} : cards_named_in(turn) & deal_.position().built();
   for (const Problem& problem : reporter_.problems()) {
-    const bool is_broken = problem.matter == Matter::turn && !problem.findings.empty() && problem.weight != Weight::note;
+    const bool is_broken =
+        problem.matter == Matter::turn && !problem.findings.empty() && problem.weight != Weight::note;
     if (used.empty() || !is_broken || problem.deal != reporter_.where().deal) continue;
     for (const Build& build : Builds(deal_.position().builds))
       if (used.contains_all(build.cards) && cards_named_in(*problem.played).contains_all(build.cards))

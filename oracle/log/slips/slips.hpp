@@ -68,9 +68,9 @@ struct Slip {
 // been dealt besides; those that `wanted` are among the cards that are changed are reported, or all if it is empty.
 [[nodiscard]] std::vector<Slip<Dealt>> slips_of(const Rules& rules, const Dealt& written, CardSet free, CardSet wanted);
 
-// The position of a fragment: a card of the table, of a build or a hand that was misread, forgotten or too many; piles of
-// which two cards are in the wrong order; the value or the owner of a build. Those that `wanted` are among the cards that
-// are changed are told, or all if it is empty.
+// The position of a fragment: a card of the table, of a build or a hand that was misread, forgotten or too many; piles
+// of which two cards are in the wrong order; the value or the owner of a build. Those that `wanted` are among the cards
+// that are changed are told, or all if it is empty.
 [[nodiscard]] std::vector<Slip<Position>> slips_of(const Rules& rules, const Position& written, CardSet wanted);
 
 // Something said between turns.

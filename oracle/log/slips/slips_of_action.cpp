@@ -50,7 +50,8 @@ class ActionSlips {
     }
   }
 
-  // Cards that are named twice count as tops, too (oracle/notation/actions.cpp): one is too many, or meant to be another.
+  // Cards that are named twice count as tops, too (oracle/notation/actions.cpp): one is too many, or meant to be
+  // another.
   [[nodiscard]] CardSet named_elsewhere() const { return written_.hand | written_.table | written_.base; }
   void repeated_cards() {
     const CardSet twice = written_.tops & named_elsewhere();
@@ -58,7 +59,7 @@ class ActionSlips {
     meant.tops.remove(twice);
     add(meant, slip_cost::card_too_many);
     const auto another_for_one = [&](CardSet Action::*source, CardSet others) {
-      for (const Card card : twice & written_.*source)
+      for (const Card card : twice& written_.*source)
         for (const Card other : others - written_.*source) {
           Action one = meant;
           (one.*source).insert(other);

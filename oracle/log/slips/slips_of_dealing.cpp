@@ -134,7 +134,7 @@ class PositionSlips {
 
   template <typename Zone>
   void forgotten(Zone zone) {
-    for (const Card card : free_ & wanted_) {
+    for (const Card card : free_& wanted_) {
       Position meant = written_;
       zone(meant).insert(card);
       add(std::move(meant), slip_cost::card_forgotten);

@@ -107,8 +107,7 @@ struct GuessedBuild {
 // A build whose value was written down wrongly; loose cards that somebody took for a build, or a card of a hand with
 // them, where the turn that built them was forgotten. The likeliest first.
 bool can_be_worth(const Rules& rules, CardSet cards, Value value) {
-  return without_value(rules, cards).empty() &&
-         count_groups(rules, Items{cards, {}}, build_question(rules, value)) > 0;
+  return without_value(rules, cards).empty() && count_groups(rules, Items{cards, {}}, build_question(rules, value)) > 0;
 }
 
 class Guesses {
