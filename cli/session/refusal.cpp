@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "cli/session/failure.hpp"
+#include "cli/session/messages.hpp"
 #include "oracle/json/written.hpp"
 
 namespace casino::cli {

@@ -6,7 +6,6 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
-#include <initializer_list>
 #include <memory>
 #include <type_traits>
 
@@ -19,9 +18,6 @@ class BoundedList {
 
  public:
   BoundedList() {}  // NOLINT: elements begin to exist when they are added
-  BoundedList(std::initializer_list<T> elements) {
-    for (const T& element : elements) push_back(element);
-  }
   BoundedList(const BoundedList& other) { copy(other); }
   BoundedList& operator=(const BoundedList& other) {
     if (this != &other) copy(other);

@@ -1,3 +1,5 @@
+#include "oracle/rulesets/rules_schema.hpp"
+
 #include <vector>
 
 #include <fmt/format.h>
@@ -5,9 +7,8 @@
 
 #include "model/rules/option.hpp"
 #include "oracle/rulesets/named_rules.hpp"
-#include "oracle/rulesets/rules.hpp"
 
-namespace casino::json {
+namespace casino {
 namespace {
 
 // What does not depend on what there is: `NAME` in angle brackets stands for a list.
@@ -120,4 +121,4 @@ std::string rules_schema() {
   return schema;
 }
 
-}  // namespace casino::json
+}  // namespace casino

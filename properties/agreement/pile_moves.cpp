@@ -1,4 +1,5 @@
-#include "properties/agreement/naive_twins.hpp"
+#include "properties/agreement/pile_moves.hpp"
+
 #include "properties/generate/dice.hpp"
 #include "properties/referee/naive_pile.hpp"
 

@@ -1,6 +1,7 @@
 #include <CLI/CLI.hpp>
 
 #include "cli/commands/commands.hpp"
+#include "cli/commands/corpus/corpus_verbs.hpp"
 
 namespace casino::cli {
 
@@ -14,7 +15,6 @@ void add_corpus(CLI::App& app, Session& session) {
   add_corpus_run(corpus, session);
   add_corpus_coverage(corpus, session);
   add_corpus_export(corpus, session);
-  add_corpus_unpack(corpus, session);
 }
 
 }  // namespace casino::cli

@@ -11,18 +11,18 @@
 #include "oracle/notation/position.hpp"
 #include "oracle/notation/turn.hpp"
 #include "oracle/rulesets/rules.hpp"
-#include "properties/run/kept_breach.hpp"
+#include "properties/run/found.hpp"
 
 namespace casino::cli {
 
 namespace fs = std::filesystem;
 
-void report(Session& session, const properties::Breach& breach, std::string_view says, const std::string& where) {
+void tell(Session& session, const properties::Breach& breach, std::string_view says, const std::string& where) {
   session.earn(ExitCode::does_not_hold);
   if (session.as_json) {
-    json::Json reported = {{"fact", breach.fact}, {"says", says}, {"where", where}};
-    reported["case"] = properties::case_of(breach, says);
-    return print(session, reported);
+    json::Json told = {{"fact", breach.fact}, {"says", says}, {"where", where}};
+    told["case"] = properties::case_of(breach, says);
+    return print(session, told);
   }
   const Look look = session.look();
   const auto& [rules, position, turn] = breach.exhibit;

@@ -1,3 +1,4 @@
+#include "cli/commands/properties/properties.hpp"
 
 #include <memory>
 

@@ -42,8 +42,7 @@ bool Evidence::ask(const Probe& probe) {
   const Question question = written(probe);
   Messages messages(probe.rules);
   Reply reply = session_.ask(any_rules(plan_.seats), messages.of(question));
-  const bool is_answer =
-      std::holds_alternative<Answered>(reply) && outcome_of(checked(question, reply)) != Outcome::error;
+  const bool is_answer = std::holds_alternative<Answered>(reply) && checked(question, reply).outcome != Outcome::error;
   if (!is_answer) {
     ++unanswered_[probe.rules.pack_kind];
     return false;
@@ -69,7 +68,8 @@ std::vector<Unexplained> Evidence::unexplained_by(const Rules& rules) const {
     // What cannot be asked under these rules says nothing against them.
     const auto question = under(rules, answer.probe);
     if (!question) continue;
-    all.push_back({*question, checked(*question, answer.reply)});
+    const Checked found = checked(*question, answer.reply);
+    all.push_back({answer.probe.id, found.expected, found.found});
   }
   return all;
 }

@@ -22,8 +22,9 @@ struct Untold {
 
 // An answer that the rules that were found do not explain.
 struct Unexplained {
-  Question question;  // under those rules
-  Checked checked;
+  std::string id;
+  std::string expected;
+  std::string found;
 };
 
 struct Inferred {

@@ -6,9 +6,9 @@
 
 namespace casino::conform {
 
-// They have no names yet.
+// Their IDs are `id` with a number behind it.
 [[nodiscard]] std::vector<Question> questions_of_game(const Rules& rules, const Declaration& declaration,
-                                                      std::uint64_t seed);
+                                                      std::uint64_t seed, const std::string& id);
 // Why there are none for somebody who declares this, where there are none in any game that he plays.
 [[nodiscard]] std::string why_nothing_is_asked(const Declaration& declaration);
 

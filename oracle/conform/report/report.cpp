@@ -2,7 +2,6 @@
 
 #include <fmt/format.h>
 
-#include "oracle/conform/causes/said.hpp"
 #include "oracle/conform/report/words.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/json/turn.hpp"
@@ -49,9 +48,7 @@ std::string quoted(const std::vector<std::string>& words) {
 std::string again(const Again& how, const std::string& id) {
   std::string cases;
   for (const std::string& path : how.cases) cases += " --cases " + quoted({path});
-  const std::string count =
-      how.count != 0 && looks_like_a_name(id) ? fmt::format(" --count {}", how.count) : std::string();
-  return fmt::format("casino conform{}{}{} --seed {} --case {} -- {}", cases, how.limits, count, how.seed, quoted({id}),
+  return fmt::format("casino conform{}{} --seed {} --case {} -- {}", cases, how.limits, how.seed, quoted({id}),
                      how.command);
 }
 
@@ -75,10 +72,9 @@ Json of(const Result& result) {
 }
 
 Json of(const Disagreement& disagreement, const Again& how) {
-  const Said words = said(disagreement.question, disagreement.checked);
-  Json object = {{"outcome", name_of(outcome_of(disagreement.checked))},
-                 {"expected", words.expected},
-                 {"found", words.found},
+  Json object = {{"outcome", name_of(disagreement.checked.outcome)},
+                 {"expected", disagreement.checked.expected},
+                 {"found", disagreement.checked.found},
                  {"times", disagreement.times},
                  {"ids", disagreement.ids},
                  {"rules", json::of(disagreement.question.rules)}};
@@ -93,10 +89,6 @@ Json of(const Disagreement& disagreement, const Again& how) {
     object["would_be_right_without"].push_back(entry_of(clause).id);
   object["again"] = again(how, disagreement.ids.front());
   return object;
-}
-
-Json of(const ToDeclare& declare) {
-  return {{"rules", declare.rules.variant}, {"options", options_of(declare)}, {"left", declare.left}};
 }
 
 namespace {
@@ -159,9 +151,9 @@ std::vector<std::string> doubts_of(const Summary& summary) {
 }
 
 std::string text_of(const Disagreement& disagreement, const Again& how) {
-  const Said words = said(disagreement.question, disagreement.checked);
-  std::string text = fmt::format("{}  {}: expected {}, found {}", name_of(outcome_of(disagreement.checked)),
-                                 name_of(disagreement.question.operation), words.expected, words.found);
+  const Checked& checked = disagreement.checked;
+  std::string text = fmt::format("{}  {}: expected {}, found {}", name_of(checked.outcome),
+                                 name_of(disagreement.question.operation), checked.expected, checked.found);
   if (disagreement.times > 1) text += fmt::format("  ({} times)", disagreement.times);
   text += fmt::format("\n    {}\n", told_rules(disagreement.question.rules));
   text += indented(told_situation(disagreement));
@@ -223,14 +215,12 @@ std::string markdown(const Whole& whole) {
   if (!whole.not_started.empty()) text += "\nThe adapter does not start: " + as_code(whole.not_started) + "\n";
   if (const std::string counts = counts_of(whole.summary); !counts.empty()) text += "\n" + as_sentence(counts) + "\n";
   for (const std::string& doubt : doubts_of(whole.summary)) text += "\n" + as_sentence(doubt) + "\n";
-  for (const Disagreement& disagreement : whole.disagreements) {
-    const Said words = said(disagreement.question, disagreement.checked);
+  for (const Disagreement& disagreement : whole.disagreements)
     text += fmt::format("\n### {}\n\nexpected {}, found {}, {} times\n\n```\n{}```\n\n{}\n\nAgain:\n\n{}",
-                        name_of(outcome_of(disagreement.checked)), as_code(words.expected), as_code(words.found),
-                        disagreement.times, indented(plain(told_situation(disagreement))),
-                        told_explanation(disagreement), indented(plain(again(whole.how, disagreement.ids.front()))));
-  }
-  for (const ToDeclare& declare : whole.to_declare) text += "\n" + indented(told_in_words(declare));
+                        name_of(disagreement.checked.outcome), as_code(disagreement.checked.expected),
+                        as_code(disagreement.checked.found), disagreement.times,
+                        indented(plain(told_situation(disagreement))), told_explanation(disagreement),
+                        indented(plain(again(whole.how, disagreement.ids.front()))));
   return text;
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// Who has won while a deal is being played (AA-WIN-7, AA-WIN-9, FIN-WIN-2, DOM-WIN-8), as far as it can be known: of
+// Who has won while a deal is being played (AA-WIN-7, AA-WIN-9, FIN-WIN-2, DOM-WIN-8), as far as it can be told: of
 // cards in a pile only the number may be known, and of what lay there before a log begins nobody knows in which order
 // it came. Inside the replay of logs only.
 
@@ -10,16 +10,16 @@
 namespace casino::log {
 
 // How a position came about: move by move, or the log found it so.
-enum class Came : std::uint8_t { by_play, as_stated };
+enum class Came : std::uint8_t { by_play, as_told };
 
 struct Lead {
   std::optional<Side> winner;           // who has won, unless somebody had before
-  PerSide<bool> others_can_have_won{};  // by cards that nobody stated, or in an order that nobody stated
+  PerSide<bool> others_can_have_won{};  // by cards that nobody told, or in an order that nobody told
 };
 
 [[nodiscard]] Lead lead_in(const Rules& rules, const Match& match, const Position& position, Came came);
 
-// AA-WIN-8: whether a claim is correct. Nothing: it depends on cards that nobody stated.
+// AA-WIN-8: whether a claim is correct. Nothing: it depends on cards that nobody told.
 [[nodiscard]] std::optional<bool> claim_holds(const Rules& rules, const Match& match, const Position& position,
                                               Side side);
 

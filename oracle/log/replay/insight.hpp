@@ -1,6 +1,5 @@
 #pragma once
-// What the replay of a log asks whoever knows the log as a whole: which cards were in hands that the log does not
-// state?
+// What the replay of a log asks whoever knows the log as a whole: which cards were in hands that the log does not tell?
 
 #include <cstddef>
 #include <optional>

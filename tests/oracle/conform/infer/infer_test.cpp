@@ -39,7 +39,6 @@ Inferred inferred_of(const Rules& rules) {
   static_cast<void>(session.start());
   InferPlan plan;
   plan.seats = rules.seats;
-  plan.questions = 4000;  // as many as it takes
   return inferred(session, corpus(), plan).value();
 }
 
