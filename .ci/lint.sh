@@ -9,11 +9,11 @@ lint() { # [PART...] [--changed]
   for part; do
     case $part in
       --changed) changed_only=yes ;;
-      layers | ids | shell | format | headers | names | sources | tidy) parts+=("$part") ;;
+      layers | ids | shell | workflows | format | headers | names | sources | tidy) parts+=("$part") ;;
       *) fail "lint has no part '$part': see ./dev --help" ;;
     esac
   done
-  ((${#parts[@]} > 0)) || parts=(layers ids shell format names sources tidy) # sources looks at the headers, too
+  ((${#parts[@]} > 0)) || parts=(layers ids shell workflows format names sources tidy) # sources looks at the headers, too
   cd "$root"
   for part in "${parts[@]}"; do
     "lint_$part" || failed+=("$part")
@@ -52,6 +52,17 @@ lint_shell() {
     xargs -0 awk "$prints_shell_scripts" | LC_ALL=C sort | xargs -r shellcheck -x
 }
 
+# What GitHub reads. Whether a workflow runs there shows only there.
+lint_workflows() {
+  install_missing "${workflow_lint_packages[@]}"
+  yamllint --strict -d '{extends: relaxed, rules: {line-length: disable}}' .github action.yml || return
+  if command -v npm >/dev/null; then # the schemas of GitHub, as npm has them
+    mkdir -p build/lint/workflows
+    npm install --silent --no-audit --no-fund --prefix build/lint/workflows @action-validator/core @action-validator/cli >&2 || return
+    printf '%s\n' .github/workflows/*.yml action.yml | xargs -n 1 build/lint/workflows/node_modules/.bin/action-validator
+  fi
+}
+
 files_to_format() { if [[ $changed_only ]]; then changed_files; else source_files "${layer_folders[@]}" tests; fi; }
 
 lint_format() {
@@ -69,7 +80,6 @@ read_as_sources() { # each line of the input: files that make one source togethe
   {
     printf '%s\n' -std=c++20 -fsyntax-only -Werror -I"$root" -I"$scratch"
     sed -nE 's/^ +(-W[a-z-]+).*/\1/p' CMakeLists.txt
-    printf -- "-DCASINO_%s='\"\"'\n" SOURCE_CORPUS INSTALLED_CORPUS SOURCE_SCHEMAS INSTALLED_SCHEMAS
   } >"$scratch/flags"
   xargs -d '\n' -P "$(nproc)" -I '{}' bash -c "printf '#include \"%s\"\n' {} | c++ @'$scratch/flags' -x c++ -"
 }

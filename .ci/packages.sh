@@ -7,9 +7,12 @@ basic_packages=(
   zlib1g-dev libzstd-dev
 )
 lint_packages=(clang-format-14 shellcheck)
+workflow_lint_packages=(yamllint)
 tidy_packages=(clang-tidy-14)
 clang_packages=(clang-14 llvm-14 libclang-rt-14-dev)
 mutant_packages=(python3 python3-clang-14)
+packaging_packages=(git dpkg-dev lintian)
+package_test_packages=(mmdebstrap python3 zsh fish)
 
 install_missing() { # PACKAGE...
   if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then

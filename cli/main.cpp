@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <cerrno>
 #include <csignal>
+#include <cstring>
 #include <exception>
 #include <new>
 #include <sstream>
@@ -16,7 +17,7 @@
 #include "cli/arguments/typed_words.hpp"
 #include "cli/arguments/words_refused.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/commands/report.hpp"
+#include "cli/process/keeper.hpp"
 #include "cli/session/failure.hpp"
 #include "cli/session/refusal.hpp"
 #include "oracle/text/nearest.hpp"
@@ -30,7 +31,7 @@ constexpr std::string_view exit_codes =
     "Each verb has its help and examples: casino judge --help";
 
 void add_verbs(CLI::App& app, Session& session) {
-  app.set_version_flag("--version", "casino " + std::string(version), "Print the version");
+  app.set_version_flag("-V,--version", "casino " + std::string(version), "Print the version");
   app.require_subcommand(1);
   app.footer(std::string(exit_codes));
   add_validate(app, session);
@@ -49,6 +50,7 @@ void add_verbs(CLI::App& app, Session& session) {
   add_report(app, session);
   add_rules(app, session);
   add_properties(app, session);
+  add_help(app, session);
 }
 
 std::vector<std::string> names_of(const std::vector<CLI::App*>& verbs) {
@@ -147,6 +149,7 @@ void fill_standard_descriptors() {
 }  // namespace
 
 int main(int count, char** arguments) {
+  if (count > 0 && std::strcmp(arguments[0], casino::cli::keeper_name) == 0) return casino::cli::keep(arguments);
   fill_standard_descriptors();
   // A reader who goes away shows in the result of writing, and not as a death by signal.
   std::signal(SIGPIPE, SIG_IGN);

@@ -31,8 +31,20 @@ function(casino_add_layer name)
   install(
     TARGETS ${target}
     EXPORT CasinoOracleTargets
-    ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR}
-    FILE_SET HEADERS DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/casino-oracle
-    FILE_SET tables DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/casino-oracle
+    ARCHIVE DESTINATION ${CMAKE_INSTALL_LIBDIR} COMPONENT development
+    FILE_SET HEADERS DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/casino-oracle COMPONENT development
+    FILE_SET tables DESTINATION ${CMAKE_INSTALL_INCLUDEDIR}/casino-oracle COMPONENT development
   )
+  if(layer_SOURCES AND CMAKE_INTERPROCEDURAL_OPTIMIZATION AND CMAKE_CXX_COMPILER_ID STREQUAL "GNU")
+    # What was built holds the compiler's own notes and no machine code: good for this compiler alone.
+    install(
+      CODE "set(compiler \"${CMAKE_CXX_COMPILER}\")
+set(archiver \"${CMAKE_AR}\")
+set(strip \"${CMAKE_STRIP}\")
+set(built \"$<TARGET_FILE:${target}>\")
+set(installed \"\$ENV{DESTDIR}\${CMAKE_INSTALL_PREFIX}/${CMAKE_INSTALL_LIBDIR}/$<TARGET_FILE_NAME:${target}>\")
+include(\"${PROJECT_SOURCE_DIR}/cmake/MachineCode.cmake\")"
+      COMPONENT development
+    )
+  endif()
 endfunction()

@@ -36,6 +36,6 @@ install(
     ${PROJECT_BINARY_DIR}/CasinoOracleConfig.cmake
     ${PROJECT_BINARY_DIR}/CasinoOracleConfigVersion.cmake
   DESTINATION ${package_dir}
+  COMPONENT development
 )
-install(EXPORT CasinoOracleTargets NAMESPACE casino:: DESTINATION ${package_dir})
-install(FILES ${PROJECT_SOURCE_DIR}/LICENSE DESTINATION ${CMAKE_INSTALL_DOCDIR})
+install(EXPORT CasinoOracleTargets NAMESPACE casino:: DESTINATION ${package_dir} COMPONENT development)

@@ -28,7 +28,8 @@ void add_position_options(CLI::App& verb, PositionSource& source) {
   verb.add_flag("--text", source.text, "Answer requests from a file in words");
 }
 
-void answer_positions(Session& session, const PositionSource& source, std::string_view verb, const Answer& answer) {
+void answer_positions(Session& session, const PositionSource& source, std::string_view verb,
+                      const AnswerFunction& answer) {
   if (source.position && !source.file.empty())
     throw Unusable(std::string(verb) + ": either a position or --file, not both");
   if (source.position) {

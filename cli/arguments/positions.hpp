@@ -23,6 +23,7 @@ void add_position_options(CLI::App& verb, PositionSource& source);
 
 // Answers each position. What cannot be answered stops the command if it was typed, and else only itself.
 // Answers to requests are JSON, unless --text asks for words. Throws Unusable.
-void answer_positions(Session& session, const PositionSource& source, std::string_view verb, const Answer& answer);
+void answer_positions(Session& session, const PositionSource& source, std::string_view verb,
+                      const AnswerFunction& answer);
 
 }  // namespace casino::cli

@@ -8,7 +8,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include "cli/arguments/whole_number.hpp"
+#include "cli/arguments/numbers.hpp"
 #include "cli/input/input.hpp"
 #include "cli/session/failure.hpp"
 #include "oracle/rulesets/dialect.hpp"
@@ -92,11 +92,6 @@ json::Node switched_off(const json::Node& rules, const RulesChoice& choice) {
   if (const json::Node* off = rules.find("off"); off != nullptr && off->as_list() != nullptr) clauses = *off->as_list();
   for (const std::string& id : choice.off) clauses.push_back(clause_of(id));
   return json::Node{clauses};
-}
-
-std::string seats_of(const NamedRules& named) {
-  if (named.fewest_seats == named.most_seats) return std::to_string(named.fewest_seats);
-  return fmt::format("{} to {}", named.fewest_seats, named.most_seats);
 }
 
 // What the rules are called that a document is, or rests on.

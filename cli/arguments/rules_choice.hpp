@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "model/rules/rules.hpp"
-#include "oracle/json/node.hpp"
+#include "oracle/json/document/node.hpp"
 
 namespace CLI {
 class App;

@@ -3,7 +3,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include "cli/arguments/whole_number.hpp"
+#include "cli/arguments/numbers.hpp"
 #include "cli/session/failure.hpp"
 
 namespace casino::cli {
@@ -63,7 +63,7 @@ std::vector<distinguish::Pair> pairs_of(const TwoRules& two, std::string_view ve
   if (two.names.size() == 1 && two.options.empty() && two.off.empty())
     throw Unusable(std::string(verb) +
                    ": name two rules, or one and what is to be changed in it with --option or --off");
-  static_cast<void>(rules_of(first_of(two, two.seats)));  // what is wrong with either is told
+  static_cast<void>(rules_of(first_of(two, two.seats)));  // what is wrong with either is reported
   static_cast<void>(rules_of(second_of(two, two.seats)));
   if (two.seats != 0) return {*pair_of(two, Seats{static_cast<std::uint8_t>(two.seats)})};
   std::vector<distinguish::Pair> pairs = distinguish::pairs_of([&](Seats seats) { return pair_of(two, seats); });

@@ -5,7 +5,7 @@
 #include <vector>
 
 #include "cli/arguments/rules_choice.hpp"
-#include "oracle/rulings/tell.hpp"
+#include "oracle/rulings/difference_words.hpp"
 
 namespace casino::cli {
 

@@ -31,9 +31,22 @@ std::optional<std::string> unknown_option(const Words& words, const std::vector<
   return std::nullopt;
 }
 
+// "rules page"; nothing of the program itself.
 std::string without_the_program(const std::string& name) {
   const std::size_t end = name.find(' ');
-  return end == std::string::npos ? name : name.substr(end + 1);
+  return end == std::string::npos ? "" : name.substr(end + 1);
+}
+
+bool is_of_a_verb_below(const CLI::App& verb, const std::string& option) {
+  const auto below = verb.get_subcommands([](const CLI::App*) { return true; });
+  return std::any_of(below.begin(), below.end(),
+                     [&](const CLI::App* one) { return one->get_option_no_throw(option) != nullptr; });
+}
+
+std::string unknown_phrase(const CLI::App& verb, const std::string& unknown, const std::vector<std::string>& options) {
+  if (is_of_a_verb_below(verb, unknown)) return fmt::format("{} stands behind the verb", unknown);
+  const std::vector<std::string_view> names(options.begin(), options.end());
+  return fmt::format("no option {}{}", unknown, nearest_phrase(unknown, names));
 }
 
 }  // namespace
@@ -53,14 +66,15 @@ std::string why_not_parsed(const CLI::App& verb, const Words& words, const CLI::
   std::string why = said_as_typed(error.what());
   // A value that is none says itself what is expected.
   if (dynamic_cast<const CLI::ValidationError*>(&error) != nullptr) return why;
-  if (dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr) {
-    const std::vector<std::string> options = options_of(verb);
-    const std::vector<std::string_view> names(options.begin(), options.end());
-    if (const auto unknown = unknown_option(words, options))
-      why = fmt::format("no option {}{}", *unknown, nearest_phrase(*unknown, names));
-    else why = fmt::format("not expected:{}", why.substr(std::min(why.find(": ") + 1, why.size())));
-  }
-  return fmt::format("{}: {} (see: {} --help)", without_the_program(name), why, name);
+  const bool has_too_much = dynamic_cast<const CLI::ExtrasError*>(&error) != nullptr;
+  const bool lacks_something = dynamic_cast<const CLI::RequiredError*>(&error) != nullptr;
+  const std::vector<std::string> options = options_of(verb);
+  const auto unknown = has_too_much || lacks_something ? unknown_option(words, options) : std::nullopt;
+  if (unknown) why = unknown_phrase(verb, *unknown, options);
+  else if (has_too_much) why = fmt::format("not expected:{}", why.substr(std::min(why.find(": ") + 1, why.size())));
+  else if (lacks_something && verb.get_parent() == nullptr) why = "which verb?";
+  const std::string whose = without_the_program(name);
+  return fmt::format("{}{}{} (see: {} --help)", whose, whose.empty() ? "" : ": ", why, name);
 }
 
 void refuse_together(const CLI::App& verb, const std::string& option, Options others) {

@@ -1,6 +1,6 @@
 #pragma once
-// The verbs of the program, one file each. Each adds itself to the app, and runs when it is the one asked
-// for.
+// The verbs of the program, one file each. Each adds itself to the app, or to the verb that it stands below, and runs
+// when it is the one asked for.
 
 #include "cli/session/session.hpp"
 
@@ -21,5 +21,27 @@ void add_corpus(CLI::App& app, Session& session);
 void add_properties(CLI::App& app, Session& session);
 void add_conform(CLI::App& app, Session& session);
 void add_adapter(CLI::App& app, Session& session);
+void add_report(CLI::App& app, Session& session);
+void add_help(CLI::App& app, Session& session);
+
+void add_corpus_list(CLI::App& corpus, Session& session);
+void add_corpus_run(CLI::App& corpus, Session& session);
+void add_corpus_coverage(CLI::App& corpus, Session& session);
+void add_corpus_export(CLI::App& corpus, Session& session);
+void add_corpus_unpack(CLI::App& corpus, Session& session);
+
+void add_rules_list(CLI::App& rules, Session& session);
+void add_rules_show(CLI::App& rules, Session& session);
+void add_rules_compare(CLI::App& rules, Session& session);
+void add_rules_options_verb(CLI::App& rules, Session& session);
+void add_rules_clauses(CLI::App& rules, Session& session);
+void add_rules_questions(CLI::App& rules, Session& session);
+void add_rules_witnesses(CLI::App& rules, Session& session);
+void add_rules_page(CLI::App& rules, Session& session);
+void add_rules_schema(CLI::App& rules, Session& session);
+
+void add_properties_list(CLI::App& properties, Session& session);
+void add_properties_run(CLI::App& properties, Session& session);
+void add_properties_worlds(CLI::App& properties, Session& session);
 
 }  // namespace casino::cli

@@ -4,7 +4,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include "cli/arguments/budget.hpp"
+#include "cli/arguments/numbers.hpp"
 #include "cli/arguments/two_rules.hpp"
 #include "cli/arguments/words_refused.hpp"
 #include "cli/commands/commands.hpp"
@@ -30,26 +30,28 @@ struct Compare {
   explicit Compare(Session& where) : session(where) {}
 };
 
-// The numbers of players by whom two rules differ in the same way, as people are told.
+// The numbers of players by whom two rules differ in the same way, as people read them.
 struct Contrast {
   distinguish::Pair pair;  // of the first of them
-  std::vector<std::string> told;
+  std::vector<std::string> differences;
   std::vector<int> seats;
 };
 
-std::vector<std::string> told_of(const distinguish::Pair& pair) {
-  std::vector<std::string> told;
-  for (const explain::Line& line : rulings::contrast_lines(pair.a, "a", pair.b, "b", "")) told.push_back(line.text);
-  return told;
+std::vector<std::string> difference_lines(const distinguish::Pair& pair) {
+  std::vector<std::string> differences;
+  for (const explain::Line& line : rulings::contrast_lines(pair.a, "a", pair.b, "b", ""))
+    differences.push_back(line.text);
+  return differences;
 }
 
 std::vector<Contrast> contrasts_of(const std::vector<distinguish::Pair>& pairs) {
   std::vector<Contrast> all;
   for (const distinguish::Pair& pair : pairs) {
-    std::vector<std::string> told = told_of(pair);
-    const auto same = std::find_if(all.begin(), all.end(), [&](const Contrast& one) { return one.told == told; });
+    std::vector<std::string> differences = difference_lines(pair);
+    const auto same =
+        std::find_if(all.begin(), all.end(), [&](const Contrast& one) { return one.differences == differences; });
     if (same != all.end()) same->seats.push_back(pair.a.seats.count);
-    else all.push_back({pair, std::move(told), {pair.a.seats.count}});
+    else all.push_back({pair, std::move(differences), {pair.a.seats.count}});
   }
   return all;
 }
@@ -65,7 +67,7 @@ std::string in_words(const std::vector<int>& seats) {
 // With each case what is changed for its players.
 json::Json flipping_cases(const Compare& asked, const std::vector<distinguish::Pair>& pairs, const Changes& changes) {
   Session& session = asked.session;
-  const corpus::Corpus corpus = load({});
+  const corpus::Corpus corpus = load(session);
   std::vector<std::vector<Setting>> tried;
   std::vector<const corpus::Case*> cases;
   for (const distinguish::Pair& pair : pairs) {
@@ -86,7 +88,7 @@ json::Json flipping_cases(const Compare& asked, const std::vector<distinguish::P
 
 json::Json smallest_example(const Compare& asked, const std::vector<distinguish::Pair>& pairs) {
   const CoreTime budget(budget_of(asked.budget));
-  const distinguish::Found found = distinguish::distinguish(pairs, {}, [&] { return budget.spent(); });
+  const distinguish::Distinction found = distinguish::distinguish(pairs, {}, [&] { return budget.spent(); });
   if (!asked.session.as_json) {
     asked.session.out.line();
     print_lines(asked.session, distinguish::lines_of(found, names_of(asked.two), asked.session.look().style));
@@ -111,9 +113,9 @@ void compare(Compare& asked) {
   for (const distinguish::Pair& pair : pairs) {
     changes.add(pair.a.seats, differing_settings(pair.a, pair.b));
     if (!changes.at(pair.a.seats).empty() || !(pair.a.off == pair.b.off)) asked.session.earn(ExitCode::does_not_hold);
-    json::Json told = {{"seats", pair.a.seats.count}};
-    told.update(rulings::contrast_in_json(pair.a, pair.b));
-    whole["at"].push_back(std::move(told));
+    json::Json one = {{"seats", pair.a.seats.count}};
+    one.update(rulings::contrast_in_json(pair.a, pair.b));
+    whole["at"].push_back(std::move(one));
   }
   if (!asked.session.as_json) print_contrasts(asked, pairs, names);
   if (asked.cases) whole["cases"] = flipping_cases(asked, pairs, changes);
@@ -134,6 +136,7 @@ void add_compare(CLI::App& app, Session& session) {
   verb.add_option("--on", asked->logs, "Logs of the first rules: which change verdict, score or winner")
       ->type_name("PATH");
   verb.add_flag("--cases", asked->cases, "The cases of the corpus that come out otherwise");
+  add_corpus_option(verb, session);
   verb.add_flag("--example", asked->example, "The smallest situation on which they part, as casino distinguish");
   verb.add_option("--budget", asked->budget, "How long the search for an example may take, in time of one processor")
       ->type_name("TIME")

@@ -5,7 +5,7 @@
 #include "cli/logs/log_reading.hpp"
 #include "cli/session/output.hpp"
 #include "cli/session/refusal.hpp"
-#include "oracle/log/tell/report.hpp"
+#include "oracle/log/report/report.hpp"
 #include "oracle/rulings/preview_words.hpp"
 
 namespace casino::cli {
@@ -13,7 +13,7 @@ namespace {
 
 using rulings::Preview;
 
-std::string_view word_of(log::Outcome outcome) { return log::outcome_names.at(static_cast<std::size_t>(outcome)); }
+std::string_view word_of(log::LogOutcome outcome) { return log::outcome_names.at(static_cast<std::size_t>(outcome)); }
 
 class Previews {
  public:

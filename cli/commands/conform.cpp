@@ -3,8 +3,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include "cli/arguments/budget.hpp"
-#include "cli/arguments/whole_number.hpp"
+#include "cli/arguments/numbers.hpp"
 #include "cli/arguments/words_refused.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/conform/asking.hpp"
@@ -25,6 +24,8 @@ namespace {
 constexpr double shortest_wait = 0.001;  // seconds
 constexpr double longest_wait = 86400;
 constexpr std::uint64_t most_mebibytes = std::uint64_t{1} << 40;  // which no machine has
+constexpr std::uint64_t most_processes = std::uint64_t{1} << 22;  // the same
+constexpr std::uint64_t most_seconds = std::uint64_t{1} << 30;    // more than 30 years
 
 int milliseconds(double seconds) { return static_cast<int>(seconds * 1000); }
 
@@ -60,7 +61,7 @@ void refuse_nonsense(const Conform& asked) {
 // Not only what is named: a file of cases in a folder, too.
 void refuse_to_write_over_cases(const Conform& asked) {
   std::vector<std::string> inputs;
-  for (const std::string& path : asked.corpus) {
+  for (const std::string& path : asked.corpus.empty() ? corpus_named(asked.session) : asked.corpus) {
     inputs.push_back(path);
     std::error_code unknown;
     if (std::filesystem::is_directory(path, unknown))
@@ -94,6 +95,7 @@ void run(Conform& asked) {
   refuse_nonsense(asked);
   asked.patience.to_answer = milliseconds(asked.to_answer);
   asked.patience.to_start = milliseconds(asked.to_start);
+  asked.patience.says_for_it = asked.said_for_it();
   if (asked.smoke) return smoke(asked);
   asked.plan.asks_cases = !asked.no_cases;
   asked.plan.is_bounded = !asked.budget.empty();
@@ -103,10 +105,9 @@ void run(Conform& asked) {
   refuse_to_write_over_cases(asked);
   const conform::Again how = asked.again();
   RunTeller telling(asked, how);
-  const corpus::Corpus corpus = asked.no_cases ? corpus::Corpus{} : load(asked.corpus);
+  const corpus::Corpus corpus = asked.no_cases ? corpus::Corpus{} : load(asked.session, asked.corpus);
   refuse_unsound(asked.session, corpus);
 
-  end_children_with_us();  // at the second interrupt
   const Interruption interruption;
   conform::Session adapter = asked.conversation();
   const auto declaration = started(adapter, telling);
@@ -158,6 +159,17 @@ void add_limits(CLI::App& verb, Conform& asked) {
   add_wait("--start-timeout", asked.to_start, "How long to wait for the adapter to start");
   add_number("--memory", asked.mebibytes_of_memory, 0, most_mebibytes,
              "MiB of memory that the adapter may hold, with all that it starts; 0: as much as there is");
+  add_number("--file-size", asked.mebibytes_of_a_file, 0, most_mebibytes,
+             "MiB that a file may be long that it writes; 0: as long as it likes");
+  add_number("--processes", asked.processes, 0, most_processes,
+             "Processes and threads that it may have at once, with all that it starts; 0: any number");
+  add_number("--processor-time", asked.seconds_of_processor, 0, most_seconds,
+             "Seconds of processor time that each of its processes may take; 0: any number");
+  verb.add_option("--env", asked.environment,
+                  "A variable that it gets of our environment, besides PATH and the like (docs/conformance.md), or one "
+                  "that is given here")
+      ->type_name("NAME[=VALUE]")
+      ->allow_extra_args(false);
   add_number("--output", asked.mebibytes_of_an_answer, 1, 1024, "MiB that one answer may be long");
   add_number("--window", asked.patience.questions, 1, 65536, "Questions that are on their way at once");
   add_number("--jobs", asked.jobs, 1, 256, "Processes of the adapter that are asked at once");
@@ -166,13 +178,13 @@ void add_limits(CLI::App& verb, Conform& asked) {
 
 void refuse_what_has_no_effect(const CLI::App& verb) {
   refuse_together(verb, "--infer",
-                  {"--smoke", "--no-cases", "--case", "--count", "--seed", "--jobs", "--window", "--all", "--save",
-                   "--junit", "--markdown", "--html", "--badge", "--known", "--fix"});
+                  {"--smoke", "--rules", "--option", "--no-cases", "--case", "--count", "--seed", "--jobs", "--window",
+                   "--all", "--save", "--junit", "--markdown", "--html", "--badge", "--known", "--fix"});
   refuse_together(verb, "--smoke",
                   {"--cases", "--no-cases", "--case", "--count", "--seed", "--budget", "--jobs", "--window", "--all",
                    "--save", "--junit", "--markdown", "--html", "--badge", "--known", "--fix"});
   refuse_together(verb, "--cases", {"--no-cases"});
-  refuse_without(verb, "--infer", {"--seats"});
+  if (verb.count("--infer") == 0) refuse_without(verb, "--rules", {"--seats"});
   refuse_without(verb, "--known", {"--fix"});
 }
 
@@ -191,6 +203,7 @@ void add_conform(CLI::App& app, Session& session) {
   verb.add_option("command", asked->command, "The adapter and its arguments, behind --")->type_name("WORD")->required();
   verb.add_option("--cases", asked->corpus, "Files or folders of cases; the program's own if none is given")
       ->type_name("PATH");
+  add_corpus_option(verb, session);
   verb.add_flag("--no-cases", asked->no_cases, "Ask about random games only");
   verb.add_option("--case", asked->plan.only, "Ask only these questions, by the IDs that a report gives")
       ->type_name("ID");
@@ -206,13 +219,21 @@ void add_conform(CLI::App& app, Session& session) {
       ->type_name("TIME");
   verb.add_flag("--smoke", asked->smoke, "One question of each kind, every line shown, up to the first wrong one");
   verb.add_flag("--infer", asked->infer, "Find out which rules it plays, whatever it says of itself");
-  verb.add_option("--seats", asked->seats, "With --infer: how many play; else two, three or four are tried")
+  verb.add_option("--rules", asked->rules.name, "The rules that it plays, whatever it says of itself")
+      ->type_name("NAME|FILE.json");
+  verb.add_option("--option", asked->rules.options,
+                  "An option that it plays otherwise and does not say; can be repeated")
+      ->type_name("KEY=VALUE")
+      ->allow_extra_args(false);
+  verb.add_option("--seats", asked->rules.seats,
+                  "With --rules: how many play. With --infer too; else two, three or four are tried there")
       ->transform(whole_number(2, max_seats))
       ->type_name("N");
   add_limits(verb, *asked);
   add_reports(verb, *asked);
   verb.callback([asked, &verb] {
     refuse_what_has_no_effect(verb);
+    asked->has_rules = verb.count("--rules") > 0;
     run(*asked);
     Interruption::end_by_it(asked->session);
   });

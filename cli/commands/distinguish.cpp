@@ -2,14 +2,13 @@
 
 #include <CLI/CLI.hpp>
 
-#include "cli/arguments/budget.hpp"
+#include "cli/arguments/numbers.hpp"
 #include "cli/arguments/two_rules.hpp"
-#include "cli/arguments/whole_number.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/commands/judge/everywhere.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/process/core_time.hpp"
-#include "oracle/rulings/tell.hpp"
+#include "oracle/rulings/difference_words.hpp"
 
 namespace casino::cli {
 namespace {
@@ -18,15 +17,15 @@ struct Distinguish {
   Session& session;
   TwoRules two;
   std::string budget = "10s";
-  distinguish::Search search;
+  distinguish::SearchBounds search;
 
   explicit Distinguish(Session& where) : session(where) {}
 };
 
-void tell_what_parts(Distinguish& asked) {
+void report_what_parts(Distinguish& asked) {
   const std::vector<distinguish::Pair> pairs = pairs_of(asked.two, "distinguish");
   const CoreTime budget(budget_of(asked.budget));
-  const distinguish::Found found = distinguish::distinguish(pairs, asked.search, [&] { return budget.spent(); });
+  const distinguish::Distinction found = distinguish::distinguish(pairs, asked.search, [&] { return budget.spent(); });
   if (found.witness) asked.session.earn(ExitCode::does_not_hold);
   const distinguish::Names names = names_of(asked.two);
   if (asked.session.as_json) return print(asked.session, distinguish::of(found, names));
@@ -53,7 +52,7 @@ void add_distinguish(CLI::App& app, Session& session) {
       ->transform(whole_number(1, 12))
       ->type_name("N")
       ->capture_default_str();
-  verb.callback([asked] { tell_what_parts(*asked); });
+  verb.callback([asked] { report_what_parts(*asked); });
 }
 
 }  // namespace casino::cli

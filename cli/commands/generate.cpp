@@ -5,7 +5,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include "cli/arguments/whole_number.hpp"
+#include "cli/arguments/numbers.hpp"
 #include "cli/arguments/words_refused.hpp"
 #include "cli/commands/breaking.hpp"
 #include "cli/commands/commands.hpp"
@@ -22,6 +22,7 @@
 #include "oracle/log/text/text.hpp"
 #include "oracle/text/foreign_text.hpp"
 #include "oracle/text/names.hpp"
+#include "oracle/text/statement.hpp"
 
 namespace casino::cli {
 namespace {
@@ -65,6 +66,12 @@ bool is_listed(const Rules& rules, const generate::Exercise& exercise, Clause cl
   return is_own || exercise.times(clause) > 0 || !alias_of(clause, rules).empty();
 }
 
+// What the clause says in the game that is played; by a plan several are, and there it is the text that had it first.
+std::string stated(const Generate& generate, const std::vector<PlannedGames>& plan, Clause clause) {
+  if (!generate.plan.empty()) return std::string(entry_of(clause).statement);
+  return statement_of(clause, plan.front().rules.rules).text;
+}
+
 // Of one variant, or of a plan, which has to come upon everything that can come up at all.
 void print_coverage(Generate& generate, const std::vector<PlannedGames>& plan, const generate::Exercise& exercise) {
   Session& session = generate.session;
@@ -78,7 +85,8 @@ void print_coverage(Generate& generate, const std::vector<PlannedGames>& plan, c
     const std::string id(entry_of(clause).id);
     if (exercise.times(clause) == 0) ++never;
     clauses[id] = exercise.times(clause);
-    if (!session.as_json) session.out.line("{:>12}  {:<12} {}", exercise.times(clause), id, entry_of(clause).statement);
+    if (!session.as_json)
+      session.out.line("{:>12}  {:<12} {}", exercise.times(clause), id, stated(generate, plan, clause));
   }
   if (!generate.plan.empty() && never > 0) session.earn(ExitCode::does_not_hold);
   if (session.as_json)

@@ -6,7 +6,7 @@
 
 #include "cli/input/requests.hpp"
 #include "oracle/json/cards.hpp"
-#include "oracle/log/tell/report.hpp"
+#include "oracle/log/report/report.hpp"
 #include "oracle/rulesets/settings.hpp"
 
 namespace casino::cli {
@@ -44,14 +44,14 @@ Json fit_in_json(const Refutation& refutation) {
 
 // "a=b, a=c, d=e": each change that would do.
 std::string changes_that_fit(const VariantFit& variant) {
-  constexpr int most_told = 5;
+  constexpr int most_reported = 5;
   std::string text;
   int count = 0;
   for (const OptionFit& option : variant.options)
     for (const ValueFit& value : option.values)
-      if (!value.refuted && ++count <= most_told)
+      if (!value.refuted && ++count <= most_reported)
         text += fmt::format("{}{}={}", text.empty() ? "" : " or ", entry_of(option.option).name, value.value);
-  if (count > most_told) text += fmt::format(" or one of {} others", count - most_told);
+  if (count > most_reported) text += fmt::format(" or one of {} others", count - most_reported);
   return text;
 }
 
@@ -74,16 +74,16 @@ std::string values_of(const OptionFit& option, bool are_refuted) {
 void print_variant(Session& session, const VariantFit& variant) {
   session.out.line("");
   session.out.line("{}:", session.look().strong(variant.variant->name));
-  std::size_t untold = 0;
+  std::size_t open = 0;
   for (const OptionFit& option : variant.options) {
-    if (!option.is_told()) {
-      ++untold;
+    if (!option.is_narrowed()) {
+      ++open;
       continue;
     }
     session.out.line("  {}: {}", entry_of(option.option).name, values_of(option, false));
     session.out.line("    not {}", values_of(option, true));
   }
-  session.out.line("  {} other options: any value, for all that the logs tell", untold);
+  session.out.line("  {} other options: any value, for all that the logs tell", open);
 }
 
 std::string what_speaks_against(const VariantFit& variant) {
@@ -101,20 +101,20 @@ Json fit_in_json(const VariantFit& variant) {
     return object;
   }
   for (const OptionFit& option : variant.options) {
-    Json told = Json::object();
-    told["option"] = entry_of(option.option).name;
-    told["told"] = option.is_told();
-    told["fits"] = Json::array();
+    Json reported = Json::object();
+    reported["option"] = entry_of(option.option).name;
+    reported["told"] = option.is_narrowed();
+    reported["fits"] = Json::array();
     for (const ValueFit& value : option.values) {
       if (!value.refuted) {
-        told["fits"].push_back(value.value);
+        reported["fits"].push_back(value.value);
         continue;
       }
       Json refuted = fit_in_json(*value.refuted);
       refuted["value"] = value.value;
-      told["refuted"].push_back(std::move(refuted));
+      reported["refuted"].push_back(std::move(refuted));
     }
-    object["options"].push_back(std::move(told));
+    object["options"].push_back(std::move(reported));
   }
   return object;
 }

@@ -3,10 +3,10 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
-#include "cli/arguments/whole_number.hpp"
+#include "cli/arguments/numbers.hpp"
 #include "cli/session/refusal.hpp"
-#include "cli/session/words.hpp"
 #include "oracle/text/names.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::cli {
 

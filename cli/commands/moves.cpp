@@ -5,8 +5,8 @@
 #include <CLI/CLI.hpp>
 #include <fmt/ranges.h>
 
+#include "cli/arguments/numbers.hpp"
 #include "cli/arguments/positions.hpp"
-#include "cli/arguments/whole_number.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/commands/listings.hpp"
 #include "model/queries/tops.hpp"
@@ -18,7 +18,7 @@ namespace casino::cli {
 namespace {
 
 constexpr std::uint64_t usual_limit = 10000;
-constexpr std::uint64_t told_at_once = 16;  // the first: whoever waits sees that there is an answer
+constexpr std::uint64_t flushed_at_once = 16;  // the first: whoever waits sees that there is an answer
 
 struct Moves {
   Session& session;
@@ -30,8 +30,8 @@ struct Moves {
   explicit Moves(Session& where) : session(where) {}
 };
 
-// The piles of which turns could take cards that nobody has told: the top, or after a theft what lies beneath it.
-std::vector<Seat> piles_not_told(const Rules& rules, const Position& position) {
+// The piles of which turns could take cards that nobody has stated: the top, or after a theft what lies beneath it.
+std::vector<Seat> piles_not_known(const Rules& rules, const Position& position) {
   std::vector<Seat> keepers;
   if (rules.steal_use == StealUse::never) return keepers;
   for (const Seat keeper : rules.seats) {
@@ -39,14 +39,14 @@ std::vector<Seat> piles_not_told(const Rules& rules, const Position& position) {
                          pile_is_open(rules, position, keeper, TopFor::capture);
     const bool comes_to_hidden_cards =
         rules.turn_shape == TurnShape::several_actions && position.piles[keeper].hidden() > 0;
-    if (is_open && (comes_to_hidden_cards || !untold_tops(rules, position, keeper).empty())) keepers.push_back(keeper);
+    if (is_open && (comes_to_hidden_cards || !unknown_tops(rules, position, keeper).empty())) keepers.push_back(keeper);
   }
   return keepers;
 }
 
 // Turns that take such cards are not listed, and that is said.
-void tell_of_piles_not_told(Session& session, const json::Request& request, json::Json& answer) {
-  const std::vector<Seat> keepers = piles_not_told(request.rules, request.position);
+void report_piles_not_known(Session& session, const json::Request& request, json::Json& answer) {
+  const std::vector<Seat> keepers = piles_not_known(request.rules, request.position);
   if (keepers.empty()) return;
   std::vector<std::string_view> names;
   for (const Seat keeper : keepers) names.push_back(name_of(keeper, request.rules.seats));
@@ -68,13 +68,13 @@ std::optional<ParseError> count_moves(Moves& moves, const Asked& asked) {
   json::Json answer = answer_to(asked.id);
   answer["count"] = count.number;
   if (!moves.session.as_json) moves.session.out.line("{}", count.number);
-  tell_of_piles_not_told(moves.session, request, answer);
+  report_piles_not_known(moves.session, request, answer);
   if (moves.session.as_json) print(moves.session, answer);
   return std::nullopt;
 }
 
-// What ended the search before its end: some of the turns are told, and there may be more.
-void tell_of_end(Session& session, const Effort& effort, json::Json& answer) {
+// What ended the search before its end: some of the turns are reported, and there may be more.
+void report_end(Session& session, const Effort& effort, json::Json& answer) {
   session.earn(ExitCode::undetermined);
   answer["ended"] = effort.end() == Effort::End::steps ? "steps" : "memory";
   if (session.as_json) return;
@@ -92,12 +92,12 @@ std::optional<ParseError> list_moves(Moves& moves, const Asked& asked) {
   const auto list = [&](const Turn& turn, const Position&) {
     if (count == moves.limit && moves.limit != 0) return false;
     if (session.as_json) {
-      const json::Json told{{"turn", json::of(turn, request.rules)},
-                            {"text", notation::text_of(request.rules, request.position, turn)}};
-      if (!turns.add(told, effort)) return false;
+      const json::Json reported{{"turn", json::of(turn, request.rules)},
+                                {"text", notation::text_of(request.rules, request.position, turn)}};
+      if (!turns.add(reported, effort)) return false;
     } else {
       session.out.line("{}", notation::text_of(request.rules, request.position, turn, style));
-      if (count < told_at_once) session.out.flush();
+      if (count < flushed_at_once) session.out.flush();
     }
     ++count;
     return true;
@@ -108,13 +108,13 @@ std::optional<ParseError> list_moves(Moves& moves, const Asked& asked) {
   json::Json answer = answer_to(asked.id);
   answer["count"] = count;
   answer["complete"] = is_complete;
-  if (effort.is_spent()) tell_of_end(session, effort, answer);
+  if (effort.is_spent()) report_end(session, effort, answer);
   turns.add_to(answer);
   if (!effort.is_spent() && !is_complete && !session.as_json) {
     session.out.flush();
     complain(fmt::format("casino moves: there are more than {}; --limit 0 lists them all", moves.limit));
   }
-  tell_of_piles_not_told(session, request, answer);
+  report_piles_not_known(session, request, answer);
   if (session.as_json) turns.print(session, answer);
   return std::nullopt;
 }

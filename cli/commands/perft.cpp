@@ -5,15 +5,15 @@
 
 #include <CLI/CLI.hpp>
 
+#include "cli/arguments/numbers.hpp"
+#include "cli/arguments/pack.hpp"
 #include "cli/arguments/positions.hpp"
-#include "cli/arguments/whole_number.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/commands/listings.hpp"
 #include "cli/session/failure.hpp"
+#include "oracle/enumerate/pack_in_order.hpp"
 #include "oracle/json/turn.hpp"
 #include "oracle/notation/turn.hpp"
-#include "oracle/text/names.hpp"
-#include "oracle/text/words.hpp"
 
 namespace casino::cli {
 namespace {
@@ -31,24 +31,22 @@ struct Count {
   explicit Count(Session& where) : session(where) {}
 };
 
-std::vector<Card> pack_of(const Count& count, const Rules& rules) {
-  std::vector<Card> pack;
-  for (const std::string_view word : words_of(count.pack)) {
-    const std::optional<Card> card = find_card(word, rules.pack_kind);
-    if (!card) throw Unusable(fmt::format("--pack: found \"{}\", expected cards such as 10D", word));
-    if (std::find(pack.begin(), pack.end(), *card) != pack.end())
-      throw Unusable(fmt::format("--pack: {} stands there twice", word));
-    if (!rules.pack.contains(*card)) throw Unusable(fmt::format("--pack: {} is not in the pack", word));
-    pack.push_back(*card);
-  }
-  return pack;
+// That of the request, or else that of the command.
+std::vector<Card> pack_for(const Count& count, const json::Request& request) {
+  return request.pack.empty() ? pack_of(count.pack, request.rules) : request.pack;
 }
 
-std::optional<ParseError> answer_plain(const Count& count, const Asked& asked) {
+std::optional<ParseError> why_not_from(const json::Request& request, std::span<const Card> pack) {
+  if (pack.empty()) return std::nullopt;
+  const std::optional<std::string> why = pack_contradicts(request.rules, request.position, pack);
+  if (!why) return std::nullopt;
+  return ParseError{{}, "the order of the pack: " + *why, "the whole pack, top card first, as it was before the deal"};
+}
+
+std::optional<ParseError> answer_plain(const Count& count, const Asked& asked, std::span<const Card> pack) {
   const json::Request& request = asked.request;
   Effort effort = effort_of_listing(count.steps);
-  const Perft perft =
-      casino::perft(request.rules, request.position, count.depth, pack_of(count, request.rules), &effort);
+  const Perft perft = casino::perft(request.rules, request.position, count.depth, pack, &effort);
   if (auto why_not = why_not_listed(request.rules, request.position, perft.listing)) return why_not;
   if (effort.is_spent()) return not_counted(effort);
   if (count.session.as_json) {
@@ -64,9 +62,8 @@ std::optional<ParseError> answer_plain(const Count& count, const Asked& asked) {
   return std::nullopt;
 }
 
-std::optional<ParseError> answer_divided(const Count& count, const Asked& asked) {
+std::optional<ParseError> answer_divided(const Count& count, const Asked& asked, std::span<const Card> pack) {
   const json::Request& request = asked.request;
-  const std::vector<Card> pack = pack_of(count, request.rules);
   // The first round shows whether the hands are known.
   const int first_round = std::min<int>(count.depth, request.rules.seats.count);
   Effort effort_of_first_round = effort_of_listing(count.steps);
@@ -101,6 +98,7 @@ void add_perft(CLI::App& app, Session& session) {
   CLI::App& verb = add_verb(app, "perft", "How many distinct outcomes there are, to a depth in turns", session,
                             {"casino perft --depth 3 \"table 5C 3D; hand N: 8S 2C; hand S: 9H 4D\"",
                              "casino perft --depth 2 --divide \"table 5C 3D; hand N: 8S 2C; hand S: 9H 4D\""});
+  count->source.subject = json::Subject::count;
   add_position_options(verb, count->source);
   verb.add_option("--depth", count->depth, "How many turns ahead")
       ->transform(whole_number(1, deepest))
@@ -112,7 +110,9 @@ void add_perft(CLI::App& app, Session& session) {
       ->type_name("CARDS");
   verb.callback([count] {
     answer_positions(count->session, count->source, "perft", [&](const Asked& asked) {
-      return count->divide ? answer_divided(*count, asked) : answer_plain(*count, asked);
+      const std::vector<Card> pack = pack_for(*count, asked.request);
+      if (auto why_not = why_not_from(asked.request, pack)) return why_not;
+      return count->divide ? answer_divided(*count, asked, pack) : answer_plain(*count, asked, pack);
     });
   });
 }

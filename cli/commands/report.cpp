@@ -1,9 +1,8 @@
-#include "cli/commands/report.hpp"
-
 #include <memory>
 
 #include <CLI/CLI.hpp>
 
+#include "cli/commands/commands.hpp"
 #include "cli/input/input.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/session/failure.hpp"

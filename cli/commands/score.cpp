@@ -12,6 +12,7 @@
 #include "oracle/json/score.hpp"
 #include "oracle/json/seats.hpp"
 #include "oracle/play/certainty.hpp"
+#include "oracle/requests/answers.hpp"
 #include "oracle/text/names.hpp"
 
 namespace casino::cli {
@@ -96,26 +97,28 @@ void print_sheet(Session& session, const Rules& rules, const Certainty& certaint
     session.out.line("{}", row(rules, "for the match", {score.added, whole, certainty.added}, ""));
 }
 
-// What is not certain, and between what it lies as far as that can be told.
-void write_open(json::Json& document, const Rules& rules, const Certainty& certainty) {
-  const auto write = [&](std::string_view what, const std::optional<Reach>& reach) {
-    if (!reach) return;
-    json::Json& between = document["between"][what];
-    between["least"] = json::of(reach->least, rules);
-    between["most"] = json::of(reach->most, rules);
-  };
-  for (std::size_t i = 0; i < certainty.of_line.size(); ++i) {
-    if (certainty.of_line[i]) continue;
-    const std::string_view item = name_of(certainty.score.lines[i].item);
-    document["open"].push_back(item);
-    write(item, certainty.lines[i]);
-  }
-  write("total", certainty.total);
-  write("added", certainty.added);
-  document["doubt"] = certainty.doubt;
+void print_standing(Session& session, const Rules& rules, const DealsPlayed& played) {
+  const Match match = standing_after(rules, played);
+  std::string header = fmt::format("{:<16}", "");
+  for (const Side side : sides_of(rules)) header += fmt::format("{:>6}", long_name_of(side, rules));
+  session.out.line("{}", session.look().strong(header));
+  session.out.line("{}", row(rules, "total", {match.totals, true, {}}, ""));
+  if (match.winner) session.out.line("{} has won.", long_name_of(*match.winner, rules));
+  else session.out.line("{}", match.is_over ? "It is a draw." : "Nobody has won yet.");
+}
+
+std::optional<ParseError> answer_about_match(Score& score, const Asked& asked) {
+  const DealsPlayed& played = *asked.request.match;
+  json::Json document = answer_to(asked.id);
+  document.update(json::standing_in_json(asked.request.rules, played));
+  if (!document["certain"] && score.certain) score.session.earn(ExitCode::undetermined);
+  if (score.session.as_json) print(score.session, document);
+  else print_standing(score.session, asked.request.rules, played);
+  return std::nullopt;
 }
 
 std::optional<ParseError> answer(Score& score, const Asked& asked) {
+  if (asked.request.match) return answer_about_match(score, asked);
   const Rules& rules = asked.request.rules;
   Session& session = score.session;
   const std::optional<Captured> captured =
@@ -132,8 +135,7 @@ std::optional<ParseError> answer(Score& score, const Asked& asked) {
   if (!certainty.is_whole() && score.certain) session.earn(ExitCode::undetermined);
   if (session.as_json) {
     document.update(json::of(certainty.score, rules));
-    document["certain"] = certainty.is_whole();
-    if (!certainty.is_whole()) write_open(document, rules, certainty);
+    json::add_certainty(document, rules, certainty);
     print(session, document);
     return std::nullopt;
   }

@@ -27,7 +27,6 @@ struct Show {
   Session& session;
   PositionSource source;
   std::vector<std::string> cases;
-  std::vector<std::string> corpus;
   bool notation = false;
   bool whole = false;
 
@@ -142,7 +141,7 @@ void show_case(Session& session, const corpus::Case& one) {
 }
 
 void show_cases(Show& show) {
-  const corpus::Corpus corpus = load(show.corpus);
+  const corpus::Corpus corpus = load(show.session);
   refuse_unsound(show.session, corpus);
   bool is_first = true;
   for (const std::string& id : show.cases) {
@@ -173,9 +172,7 @@ void add_show(CLI::App& app, Session& session) {
   verb.add_option("--case", show->cases, "A case of the corpus, by its ID; can be repeated")
       ->type_name("ID")
       ->allow_extra_args(false);
-  verb.add_option("--corpus", show->corpus, "Files or folders to look for the case in")
-      ->type_name("PATH")
-      ->allow_extra_args(false);
+  add_corpus_option(verb, session);
   verb.add_flag("--whole", show->whole, "Of a log: print all of it, also at a terminal");
   verb.callback([show, &verb] {
     refuse_together(verb, "--case", {"position", "--file", "--notation", "--whole"});

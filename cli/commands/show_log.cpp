@@ -11,8 +11,7 @@
 #include "cli/logs/log_source.hpp"
 #include "cli/session/failure.hpp"
 #include "cli/session/keyboard.hpp"
-#include "cli/session/messages.hpp"
-#include "oracle/log/tell/report.hpp"
+#include "oracle/log/report/report.hpp"
 
 namespace casino::cli {
 namespace {
@@ -47,15 +46,15 @@ void print_whole(Session& session, const std::vector<Scene>& story) {
 
 void print_in_json(Session& session, const std::vector<Scene>& story) {
   for (const Scene& scene : story) {
-    json::Json told = json::Json::object();
-    if (scene.deal > 0) told["deal"] = scene.deal;
-    if (scene.turn > 0) told["turn"] = scene.turn;
-    told["title"] = scene.title;
-    if (!scene.comment.empty()) told["comment"] = scene.comment;
-    told["holds"] = scene.holds;
-    for (const explain::Line& line : scene.verdict) told["verdict"].push_back(line.text);
-    if (!scene.drawing.empty()) told["table"] = scene.drawing;
-    print(session, told);
+    json::Json reported = json::Json::object();
+    if (scene.deal > 0) reported["deal"] = scene.deal;
+    if (scene.turn > 0) reported["turn"] = scene.turn;
+    reported["title"] = scene.title;
+    if (!scene.comment.empty()) reported["comment"] = scene.comment;
+    reported["holds"] = scene.holds;
+    for (const explain::Line& line : scene.verdict) reported["verdict"].push_back(line.text);
+    if (!scene.drawing.empty()) reported["table"] = scene.drawing;
+    print(session, reported);
   }
 }
 
@@ -88,7 +87,7 @@ class Stepper {
  private:
   void draw() {
     constexpr std::string_view clear_the_screen = "\x1b[2J\x1b[H";
-    session_.out.write(Shown::told(clear_the_screen));
+    session_.out.write(Shown::plain(clear_the_screen));
     print_scene(session_, story_[at_]);
     // Where nothing on the table has changed it is shown as it was.
     if (story_[at_].drawing.empty())

@@ -5,7 +5,7 @@
 #include <CLI/CLI.hpp>
 #include <unistd.h>
 
-#include "cli/arguments/whole_number.hpp"
+#include "cli/arguments/numbers.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/commands/infer_rules.hpp"
 #include "cli/session/failure.hpp"
@@ -38,15 +38,15 @@ std::size_t jobs_of(const Validate& validate) {
 }
 
 // To everybody who wants to know.
-void judge_and_tell(Validate& validate, ValidateRun& run) {
+void judge_and_report(Validate& validate, ValidateRun& run) {
   run.wishes.reports = validate.github || !validate.junit.empty();
-  if (validate.github) run.tellings.push_back({teller_in_github(run.wishes), 0});
+  if (validate.github) run.reports.push_back({report_in_github(run.wishes), 0});
   const std::vector<std::string> files = files_meant(validate.paths);
   std::optional<WrittenWhole> junit;
   if (!validate.junit.empty()) {
     refuse_to_write_over({{"--junit", validate.junit}}, files);
     junit.emplace(validate.junit);
-    run.tellings.push_back({teller_in_junit(run.wishes), run.outputs.size()});
+    run.reports.push_back({report_in_junit(run.wishes), run.outputs.size()});
     run.outputs.push_back(&junit->output());
   }
   judge_all(run, files);
@@ -65,15 +65,15 @@ void validate_all(Validate& validate, const CLI::App& verb) {
   ValidateRun run{session, LogReader(usual_rules_of(verb, validate.rules)), validate.wishes, validate.budget};
   run.jobs = jobs_of(validate);
   run.outputs.push_back(&session.out);
-  run.tellings.push_back(
-      {session.as_json ? teller_in_json(run.wishes) : teller_in_words(run.wishes, session.look()), 0});
-  if (!validate.infer_rules) return judge_and_tell(validate, run);
+  run.reports.push_back(
+      {session.as_json ? report_in_json(run.wishes) : report_in_words(run.wishes, session.look()), 0});
+  if (!validate.infer_rules) return judge_and_report(validate, run);
   log::Fitting fitting([&](std::size_t pieces, const auto& work) { do_pieces(run.jobs, pieces, work); });
   read_all(run, files_meant(validate.paths), [&](const log::Log& log) { fitting.add(log); });
   if (fitting.logs() > 0) print_fitting(session, fitting);  // everything fits nothing
 }
 
-void add_search(CLI::App& verb, Search& search, const std::string& name, const std::string& help) {
+void add_search(CLI::App& verb, SearchWish& search, const std::string& name, const std::string& help) {
   CLI::Option* wanted = verb.add_flag("--" + name, search.is_wanted, help + " (as a rule in the first few only)");
   verb.add_flag("--no-" + name, search.is_refused, "Do not")->excludes(wanted);
 }

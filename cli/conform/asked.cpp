@@ -5,7 +5,8 @@
 
 #include <fmt/format.h>
 
-#include "cli/arguments/budget.hpp"
+#include "cli/arguments/numbers.hpp"
+#include "cli/process/environment.hpp"
 #include "cli/session/failure.hpp"
 #include "cli/session/interruption.hpp"
 
@@ -26,12 +27,16 @@ class NoProcess : public conform::Channel {
 
 }  // namespace
 
-std::unique_ptr<conform::Channel> Conform::launch() const {
+ChildLimits Conform::limits() const {
   ChildLimits limits;
-  limits.memory = mebibytes_of_memory << 20;
+  limits.bounds = {mebibytes_of_memory << 20, processes, seconds_of_processor, mebibytes_of_a_file << 20};
   limits.longest_line = mebibytes_of_an_answer << 20;
+  return limits;
+}
+
+std::unique_ptr<conform::Channel> Conform::launch() const {
   try {
-    return std::make_unique<ChildProcess>(command, limits);
+    return std::make_unique<ChildProcess>(command, clean_environment(environment), limits());
   } catch (const Unusable& why) {
     if (!has_started) throw;
     return std::make_unique<NoProcess>(why.what());
@@ -50,6 +55,31 @@ int Conform::milliseconds_left() const {
   return static_cast<int>(std::clamp<std::int64_t>(left.count(), 0, no_end));
 }
 
+// Of a name alone, those rules. Of options alone, all that it declares with these.
+std::function<void(conform::Declaration&)> Conform::said_for_it() const {
+  if (!has_rules && rules.options.empty()) return {};
+  std::vector<Setting> settings;
+  RulesChoice plain;
+  if (has_rules) {
+    const Rules own = rules_of(rules);
+    plain.name = own.variant;
+    plain.seats = own.seats.count;
+    settings = differing_settings(rules_of(plain), own);
+  } else {
+    static_cast<void>(document_of(rules));  // refuses what is no option
+    for (const std::string& option : rules.options)
+      for (const Setting& setting : settings_in(option)) settings.push_back(setting);
+  }
+  return [plain, settings, has_rules = has_rules](conform::Declaration& declaration) {
+    using conform::Operation;
+    if (declaration.operations.empty())
+      declaration.operations = {Operation::judge, Operation::turns, Operation::apply, Operation::score};
+    if (has_rules) declaration.rules = {{plain.name, {plain.seats}, {}, {}}};
+    for (conform::PlayedRules& played : declaration.rules)
+      played.fixed.insert(played.fixed.end(), settings.begin(), settings.end());
+  };
+}
+
 // Under other limits an answer could come to something else.
 conform::Again Conform::again() const {
   const Conform usual(session);
@@ -60,9 +90,17 @@ conform::Again Conform::again() const {
   tell("timeout", to_answer, usual.to_answer);
   tell("start-timeout", to_start, usual.to_start);
   tell("memory", mebibytes_of_memory, usual.mebibytes_of_memory);
+  tell("file-size", mebibytes_of_a_file, usual.mebibytes_of_a_file);
+  tell("processes", processes, usual.processes);
+  tell("processor-time", seconds_of_processor, usual.seconds_of_processor);
   tell("output", mebibytes_of_an_answer, usual.mebibytes_of_an_answer);
+  for (const std::string& variable : environment) limits += " --env " + conform::quoted({variable});
   if (patience.fresh_for_each) limits += " --fresh-process";
-  return {conform::quoted(command), plan.seed, corpus, limits};
+  if (has_rules) limits += " --rules " + conform::quoted({rules.name});
+  if (rules.seats != 0) limits += fmt::format(" --seats {}", rules.seats);
+  for (const std::string& option : rules.options) limits += " --option " + conform::quoted({option});
+  const std::uint64_t count = plan.questions == usual.plan.questions ? 0 : plan.questions;
+  return {conform::quoted(command), plan.seed, corpus, limits, count};
 }
 
 }  // namespace casino::cli

@@ -8,6 +8,7 @@
 #include <vector>
 
 #include "casino_version.hpp"
+#include "cli/arguments/rules_choice.hpp"
 #include "cli/process/child_process.hpp"
 #include "cli/session/session.hpp"
 #include "oracle/conform/questions/agenda.hpp"
@@ -27,12 +28,17 @@ struct Conform {
   std::optional<std::chrono::steady_clock::time_point> end;
   double to_answer = 10;
   double to_start = 30;
-  std::size_t mebibytes_of_memory = 4096;  // 0: as much as there is
+  std::vector<std::string> environment;    // what it gets of ours, besides what everybody gets
+  std::size_t mebibytes_of_memory = 4096;  // 0, here and below: as much as there is
+  std::size_t mebibytes_of_a_file = 4096;
+  std::size_t processes = 1024;
+  std::size_t seconds_of_processor = 0;
   std::size_t mebibytes_of_an_answer = 16;
   bool no_cases = false;
   bool smoke = false;
   bool infer = false;
-  int seats = 0;  // of --infer; 0: as many as it answers for
+  RulesChoice rules;  // by which it is asked, whatever it says; of --infer, the seats
+  bool has_rules = false;
   bool all = false;
   bool fix = false;
   std::string known;
@@ -56,6 +62,9 @@ struct Conform {
   void start_the_clock();
   // In which it may still be asked; none as soon as somebody interrupts it.
   [[nodiscard]] int milliseconds_left() const;
+  [[nodiscard]] ChildLimits limits() const;
+  // What is to be said in its place of the rules that it plays, and of what it does; nothing: what it says itself.
+  [[nodiscard]] std::function<void(conform::Declaration&)> said_for_it() const;
   // How each of its questions is asked again.
   [[nodiscard]] conform::Again again() const;
 };

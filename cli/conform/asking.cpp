@@ -40,7 +40,7 @@ conform::Prepared Asking::put(conform::Piece piece) {
   came.put = session->ask(piece.rules, piece.messages, [&](std::size_t number, const conform::Reply& reply) {
     const conform::Question& question = piece.questions[number];
     came.checked[number] = conform::checked(question, reply);
-    if (conform::is_failure(came.checked[number]->outcome))
+    if (conform::is_failure(conform::outcome_of(*came.checked[number])))
       failed_(conform::result_of(question, *came.checked[number]));
   });
   came.unexplained.assign(session->unexplained().begin() + before, session->unexplained().end());

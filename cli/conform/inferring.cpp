@@ -2,6 +2,7 @@
 
 #include "cli/input/corpus_source.hpp"
 #include "cli/input/requests.hpp"
+#include "oracle/conform/causes/said.hpp"
 #include "oracle/conform/infer/infer.hpp"
 #include "oracle/conform/report/report.hpp"
 #include "oracle/conform/report/words.hpp"
@@ -33,8 +34,10 @@ Json inferred_in_json(const Inferred& found) {
   for (const conform::Untold& one : found.untold)
     untold.push_back({{"option", entry_of(one.option).name}, {"values", one.values}});
   Json unexplained = Json::array();
-  for (const conform::Unexplained& one : found.unexplained)
-    unexplained.push_back({{"id", one.id}, {"expected", one.expected}, {"found", one.found}});
+  for (const conform::Unexplained& one : found.unexplained) {
+    const conform::Said words = conform::said(one.question, one.checked);
+    unexplained.push_back({{"id", one.question.id}, {"expected", words.expected}, {"found", words.found}});
+  }
   return {{"rules", json::of(found.rules)}, {"alike", found.alike},       {"operations", names_of(found.operations)},
           {"answers", found.answers},       {"unexplained", unexplained}, {"untold", untold},
           {"whole", found.is_whole}};
@@ -63,9 +66,11 @@ void tell(Session& session, const Inferred& found) {
            conform::told_rules(found.rules));
   if (found.unexplained.empty()) out.line("    all of its {} answers are explained by that", found.answers);
   else out.line("    {} of its {} answers are not explained by that:", found.unexplained.size(), found.answers);
-  for (std::size_t i = 0; i < found.unexplained.size() && i < most_told; ++i)
-    out.line("        {}: expected {}, found {}", found.unexplained[i].id, found.unexplained[i].expected,
-             found.unexplained[i].found);
+  for (std::size_t i = 0; i < found.unexplained.size() && i < most_told; ++i) {
+    const conform::Unexplained& one = found.unexplained[i];
+    const conform::Said words = conform::said(one.question, one.checked);
+    out.line("        {}: expected {}, found {}", one.question.id, words.expected, words.found);
+  }
   if (!found.alike.empty()) out.line("    {} would explain as much", joined(found.alike));
   if (!found.untold.empty()) {
     std::vector<std::string> names;
@@ -80,7 +85,7 @@ void tell(Session& session, const Inferred& found) {
 std::optional<Inferred> inferred(const Conform& asked, conform::Session& adapter, const corpus::Corpus& corpus) {
   conform::InferPlan plan;
   plan.has_time = asked.plan.has_time;
-  for (const int seats : asked.seats == 0 ? std::vector{2, 3, 4} : std::vector{asked.seats}) {
+  for (const int seats : asked.rules.seats == 0 ? std::vector{2, 3, 4} : std::vector{asked.rules.seats}) {
     plan.seats = Seats{static_cast<std::uint8_t>(seats)};
     if (auto found = conform::inferred(adapter, corpus, plan)) return found;
   }
@@ -92,10 +97,10 @@ std::optional<Inferred> inferred(const Conform& asked, conform::Session& adapter
 void infer(Conform& asked) {
   Session& session = asked.session;
   asked.patience.hears = conform::Hears::seats;
-  corpus::Corpus corpus = load(asked.corpus);
+  corpus::Corpus corpus = load(session, asked.corpus);
   refuse_unsound(session, corpus);
   if (asked.corpus.empty())
-    for (corpus::CaseFile& file : load_witnesses().files) corpus.files.push_back(std::move(file));
+    for (corpus::CaseFile& file : load_witnesses(session).files) corpus.files.push_back(std::move(file));
   conform::Session adapter = asked.conversation();
   const auto started = adapter.start();
   if (const auto* failed = std::get_if<conform::Failed>(&started)) {

@@ -7,6 +7,7 @@
 #include "cli/session/failure.hpp"
 #include "cli/session/written_whole.hpp"
 #include "oracle/conform/causes/kept_case.hpp"
+#include "oracle/conform/report/words.hpp"
 #include "oracle/json/written.hpp"
 #include "oracle/text/foreign_text.hpp"
 
@@ -84,14 +85,14 @@ void RunTeller::print_result(const conform::Result& result) {
 void RunTeller::tell(const conform::Result& result) {
   const std::lock_guard lock(mutex_);
   ++told_;
-  if (progress_.is_due(told_)) progress_.tell(fmt::format("{} answers, {} of them wrong", told_, wrong_));
+  if (progress_.is_due(told_)) progress_.show(fmt::format("{} answers, {} of them wrong", told_, wrong_));
   if (keeps_results()) results_.push_back(result);
   const bool is_failure = conform::is_failure(result.outcome);
   const bool is_known = known_.covers(result);
   if (is_failure) ++wrong_;
   if (is_failure && asked_.fix) failures_.push_back(result);
   not_asked_.erase(result.id);
-  if (is_failure && !is_known) session_.earn(ExitCode::does_not_hold);
+  if (is_failure && !is_known && !asked_.fix) session_.earn(ExitCode::does_not_hold);
   if (!asked_.all || is_failure) return;
   print_result(result);
   constexpr std::chrono::seconds between_flushes{1};
@@ -106,13 +107,17 @@ void RunTeller::end(const conform::Run& run, const conform::Declaration& declara
     if (session_.as_json) print(session_, {{"disagreement", conform::of(one, how_)}});
     else session_.out.line("{}\n", conform::text_of(one, how_));
   }
+  for (const conform::ToDeclare& one : run.to_declare()) {
+    if (session_.as_json) print(session_, {{"declare", conform::of(one)}});
+    else session_.out.line("{}\n", conform::told_in_words(one));
+  }
   for (const auto& changed : known_.changed()) tell(changed);
   tell_unanswered(known_.unanswered());
   tell(run, declaration);
   session_.out.flush();
   const conform::Summary& summary = run.summary();
   if (!summary.is_enough()) session_.earn(ExitCode::does_not_hold);
-  write_reports({declaration, results_, summary, run.disagreements(), how_});
+  write_reports({declaration, results_, summary, run.disagreements(), how_, {}, run.to_declare()});
   fix_known(summary);
   if (!not_asked_.empty() && !summary.is_broken_off)
     throw Unusable(fmt::format("--case {}: no question has this ID", *not_asked_.begin()));
@@ -134,7 +139,7 @@ void RunTeller::tell(const conform::Run& run, const conform::Declaration& declar
 }
 
 void RunTeller::tell(const conform::Known::Changed& changed) {
-  session_.earn(ExitCode::does_not_hold);
+  if (!asked_.fix) session_.earn(ExitCode::does_not_hold);
   if (session_.as_json)
     return print(session_, {{"changed",
                              {{"id", changed.known.id},

@@ -27,6 +27,6 @@ class Unpacking {
 
 // What unpacks a file that begins with these bytes; nothing if it is not packed. `name`: of the file, for messages.
 [[nodiscard]] std::unique_ptr<Unpacking> unpacking_of(std::string_view first_bytes, const std::string& name);
-inline constexpr std::size_t bytes_that_tell = 4;
+inline constexpr std::size_t bytes_that_decide = 4;
 
 }  // namespace casino::cli

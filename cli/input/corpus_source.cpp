@@ -1,15 +1,19 @@
 #include "cli/input/corpus_source.hpp"
 
 #include <algorithm>
+#include <cstdlib>
 #include <filesystem>
 #include <iterator>
 #include <set>
 
+#include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
 #include "cli/input/input.hpp"
+#include "cli/packing/own_files.hpp"
 #include "cli/session/failure.hpp"
 #include "cli/session/refusal.hpp"
+#include "oracle/corpus/read_files.hpp"
 #include "oracle/text/foreign_text.hpp"
 
 namespace casino::cli {
@@ -17,15 +21,25 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Installed, the program lies in bin and what came with it in share beside it; built, it lies in the source tree.
-fs::path own_folder(std::string_view what, const fs::path& installed_as, const fs::path& in_sources) {
+bool is_folder(const fs::path& path) {
   std::error_code ignored;
-  const fs::path program = fs::read_symlink("/proc/self/exe", ignored);
-  fs::path installed = program.parent_path().parent_path() / installed_as;
-  if (!program.empty() && fs::is_directory(installed, ignored)) return installed;
-  if (fs::is_directory(in_sources, ignored)) return in_sources;
-  throw Unusable("the " + std::string(what) + " was not found, neither in " + installed.string() + " nor in " +
-                 in_sources.string() + "; name its folder");
+  return fs::is_directory(path, ignored);
+}
+
+// A folder like corpus/, and not only cases.
+bool is_whole_corpus(const fs::path& path) { return is_folder(path / "cases"); }
+
+std::vector<TextFile> beside_the_folders(const fs::path& corpus) {
+  std::vector<TextFile> files = read_files_below(corpus);
+  std::erase_if(files, [](const TextFile& file) { return file.path.find('/') != std::string::npos; });
+  return files;
+}
+
+std::vector<TextFile> files_of_corpus(const fs::path& corpus, std::string_view folder) {
+  if (folder == ".") return beside_the_folders(corpus);
+  if (!is_folder(corpus / folder))
+    throw Unusable(fmt::format("--corpus: {} has no folder \"{}\"", corpus.string(), folder));
+  return read_files_below(corpus / folder);
 }
 
 void add(corpus::Corpus& all, corpus::Corpus part, const std::string& folder) {
@@ -55,15 +69,36 @@ void note_repeated(corpus::Corpus& all) {
 
 }  // namespace
 
-fs::path own_corpus() { return own_folder("corpus", CASINO_INSTALLED_CORPUS, CASINO_SOURCE_CORPUS); }
-fs::path own_schemas() { return own_folder("folder of schemas", CASINO_INSTALLED_SCHEMAS, CASINO_SOURCE_SCHEMAS); }
+void add_corpus_option(CLI::App& verb, Session& session) {
+  verb.add_option(
+          "--corpus", session.corpus,
+          "A corpus in place of the program's own: a folder like corpus/, or files or folders of cases (or by the "
+          "variable CASINO_CORPUS)")
+      ->type_name("PATH")
+      ->allow_extra_args(false);
+}
 
-corpus::Corpus load(const std::vector<std::string>& paths) {
-  if (paths.empty()) return corpus::load_corpus(own_corpus() / "cases");
+std::vector<std::string> corpus_named(const Session& session) {
+  if (!session.corpus.empty()) return session.corpus;
+  const char* const named = std::getenv("CASINO_CORPUS");
+  if (named == nullptr || *named == '\0') return {};
+  return {named};
+}
+
+std::vector<TextFile> corpus_files(const Session& session, std::string_view folder) {
+  const std::vector<std::string> named = corpus_named(session);
+  if (named.empty()) return own_files(folder);
+  if (named.size() > 1) throw Unusable("--corpus: this takes one folder like corpus/");
+  return files_of_corpus(named.front(), folder);
+}
+
+corpus::Corpus load(const Session& session, const std::vector<std::string>& named_here) {
+  const std::vector<std::string> paths = named_here.empty() ? corpus_named(session) : named_here;
+  if (paths.empty()) return corpus::read_corpus(own_files("cases"));
   corpus::Corpus all;
   for (const std::string& path : paths) {
-    std::error_code ignored;
-    if (fs::is_directory(path, ignored)) add(all, corpus::load_corpus(path), path);
+    if (is_whole_corpus(path)) add(all, corpus::load_corpus(fs::path(path) / "cases"), path + "/cases");
+    else if (is_folder(path)) add(all, corpus::load_corpus(path), path);
     else add_file(all, path);
   }
   note_repeated(all);
@@ -72,7 +107,11 @@ corpus::Corpus load(const std::vector<std::string>& paths) {
   return all;
 }
 
-corpus::Corpus load_witnesses() { return corpus::load_corpus(own_corpus() / "witnesses"); }
+corpus::Corpus load_witnesses(const Session& session) {
+  for (const std::string& path : corpus_named(session))
+    if (is_folder(fs::path(path) / "witnesses")) return corpus::load_corpus(fs::path(path) / "witnesses");
+  return corpus::read_corpus(own_files("witnesses"));
+}
 
 void refuse_unsound(Session& session, const corpus::Corpus& corpus) {
   for (const corpus::UnreadFile& file : corpus.unread) refuse(session, file.errors, file.path);

@@ -130,7 +130,7 @@ bool Input::fill() {
 void Input::begin() {
   is_begun_ = true;
   std::string first;
-  while (first.size() < bytes_that_tell && read_more(first) && may_be_packed(first)) continue;
+  while (first.size() < bytes_that_decide && read_more(first) && may_be_packed(first)) continue;
   unpacking_ = unpacking_of(first, name_);
   if (unpacking_) unpacking_->feed(std::move(first));
   else buffer_ += first;

@@ -2,7 +2,6 @@
 
 #include "cli/input/input.hpp"
 #include "cli/session/failure.hpp"
-#include "cli/session/messages.hpp"
 #include "oracle/log/text/text.hpp"
 
 namespace casino::cli {
@@ -20,7 +19,7 @@ bool is_a_log_in_text(std::string_view first) { return log::begins_a_log(first) 
 
 class Answering {
  public:
-  Answering(Session& session, const Requests& requests, const Answer& answer)
+  Answering(Session& session, const Requests& requests, const AnswerFunction& answer)
       : session_(session), requests_(requests), answer_(answer), reader_(requests.usual_rules) {}
 
   void take(const Record& record, const std::string& input) {
@@ -55,7 +54,7 @@ class Answering {
 
   Session& session_;
   const Requests& requests_;
-  const Answer& answer_;
+  const AnswerFunction& answer_;
   json::RequestReader reader_;
   std::uint64_t count_ = 0;
   std::uint64_t refused_ = 0;
@@ -63,7 +62,7 @@ class Answering {
 
 }  // namespace
 
-void answer_requests(Session& session, const Requests& requests, const Answer& answer,
+void answer_requests(Session& session, const Requests& requests, const AnswerFunction& answer,
                      const std::function<std::string()>& summary) {
   Input input(requests.file);
   input.before_waiting([&] { session.out.flush(); });

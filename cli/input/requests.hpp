@@ -25,12 +25,12 @@ struct Requests {
 };
 
 // Answers a request; or tells why it cannot be answered though it could be read.
-using Answer = std::function<std::optional<ParseError>(const Asked&)>;
+using AnswerFunction = std::function<std::optional<ParseError>(const Asked&)>;
 
 // Answers each request by `answer`, complains of those that cannot be used, and ends with a summary on
 // standard error. Answers go out before more input is waited for. Throws Unusable if there is no request at
 // all. `summary` adds to the summary what there was of what.
-void answer_requests(Session& session, const Requests& requests, const Answer& answer,
+void answer_requests(Session& session, const Requests& requests, const AnswerFunction& answer,
                      const std::function<std::string()>& summary);
 
 // The beginning of an answer: its ID, if there is one.

@@ -17,7 +17,7 @@ class LogReader {
 
   // Errors have their places in the file.
   [[nodiscard]] Parsed<log::Log> read(const LogRecord& record) const;
-  // What there was in a record of which nothing is to be told: all of it holds. Nothing: read and validate it.
+  // What there was in a record of which nothing is to be reported: all of it holds. Nothing: read and validate it.
   [[nodiscard]] std::optional<log::Tally> holds(const LogRecord& record, log::RulesReadLast& last) const;
   // Of one record after the other.
   [[nodiscard]] Parsed<log::Validated> read_and_validate(const LogRecord& record, log::Detail detail,

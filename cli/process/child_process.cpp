@@ -2,22 +2,20 @@
 
 #include <algorithm>
 #include <array>
-#include <atomic>
 #include <cerrno>
 #include <csignal>
 #include <cstring>
-#include <mutex>
 #include <optional>
 #include <utility>
 
 #include <fcntl.h>
 #include <fmt/format.h>
 #include <poll.h>
-#include <sys/prctl.h>
+#include <sys/socket.h>
 #include <sys/wait.h>
 #include <unistd.h>
 
-#include "cli/process/memory_used.hpp"
+#include "cli/process/keeper.hpp"
 #include "cli/session/failure.hpp"
 
 namespace casino::cli {
@@ -31,7 +29,7 @@ using conform::TooLong;
 
 constexpr std::size_t enough_to_write = 32768;  // bytes that go out before a line is waited for
 constexpr int check_every = 10;                 // milliseconds between two looks whether it has ended
-constexpr int look_every = 20;                  // and at its memory
+constexpr int keeper_may_take = 30000;          // milliseconds to end all, on a machine that is busy with them
 constexpr int room_in_pipe = 1 << 18;           // bytes: for as many questions as are on their way, mostly
 constexpr std::size_t read_at_once = std::size_t{1} << 16;
 
@@ -62,109 +60,122 @@ void widen(int end) {
 
 void do_not_wait_at(int end) { fcntl(end, F_SETFL, fcntl(end, F_GETFL) | O_NONBLOCK); }
 
-// The process groups of the children, for whom a signal that ends us is meant as well: they are in no group of a
-// terminal. As many as there are places; a child beyond them is ended by the system alone (PR_SET_PDEATHSIG).
-std::array<std::atomic<pid_t>, 64> groups{};
-
-void end_groups_and_us(int signal) {
-  for (const auto& group : groups)
-    if (const pid_t id = group.load(); id > 0) kill(-id, SIGKILL);
-  std::signal(signal, SIG_DFL);
-  static_cast<void>(std::raise(signal));
+// Words as exec takes them; they have to outlive what it returns.
+std::vector<char*> pointers_to(std::vector<std::string>& words) {
+  std::vector<char*> pointers;
+  for (std::string& word : words) pointers.push_back(word.data());
+  pointers.push_back(nullptr);
+  return pointers;
 }
 
-void replace_group(pid_t present, pid_t by) {
-  for (auto& group : groups)
-    if (pid_t expected = present; group.compare_exchange_strong(expected, by)) return;
+// The ends of a new keeper.
+struct Ends {
+  int input = -1;
+  int output = -1;
+  int errors = -1;
+  int orders = -1;
+};
+
+void put_at(int end, int place) {
+  if (end == place) fcntl(end, F_SETFD, 0);
+  else dup2(end, place);
 }
 
 // In the child, between fork and exec: only what is safe there.
-[[noreturn]] void become(char* const* words, pid_t parent, const Pipe& input, const Pipe& output, const Pipe& errors,
-                         const Pipe& trouble) {
+[[noreturn]] void become_keeper(const Ends& ends, char* const* words, char* const* environment) {
   setpgid(0, 0);
-  prctl(PR_SET_PDEATHSIG, SIGKILL);
-  if (getppid() != parent) _exit(127);
-  dup2(input.read, STDIN_FILENO);
-  dup2(output.write, STDOUT_FILENO);
-  dup2(errors.write, STDERR_FILENO);
-  std::signal(SIGPIPE, SIG_DFL);
-  execvp(words[0], words);
-  const int why = errno;
-  static_cast<void>(!write(trouble.write, &why, sizeof why));
+  const int our_errors = fcntl(STDERR_FILENO, F_DUPFD, keeper_errors + 1);
+  dup2(ends.input, STDIN_FILENO);
+  dup2(ends.output, STDOUT_FILENO);
+  dup2(ends.errors, STDERR_FILENO);
+  put_at(ends.orders, keeper_socket);
+  dup2(our_errors, keeper_errors);
+  execve("/proc/self/exe", words, environment);
+  const FromKeeper trouble{Kept::not_started, errno};
+  static_cast<void>(::send(keeper_socket, &trouble, sizeof trouble, MSG_NOSIGNAL));
   _exit(127);
-}
-
-// What stopped the program from being started; 0 if nothing did.
-int trouble_of(Pipe& trouble) {
-  close_end(trouble.write);
-  int why = 0;
-  ssize_t count = 0;
-  do count = read(trouble.read, &why, sizeof why);
-  while (count < 0 && errno == EINTR);
-  close_end(trouble.read);
-  return count == static_cast<ssize_t>(sizeof why) ? why : 0;
 }
 
 }  // namespace
 
-void end_children_with_us() {
-  static std::once_flag first;
-  std::call_once(first, [] {
-    for (const int signal : {SIGINT, SIGTERM, SIGHUP})
-      if (std::signal(signal, end_groups_and_us) == SIG_IGN) std::signal(signal, SIG_IGN);
-  });
+ChildProcess::ChildProcess(const std::vector<std::string>& command, const std::vector<std::string>& environment,
+                           const ChildLimits& limits)
+    : limits_(limits) {
+  start_keeper(command, environment);
+  wait_for_start(command.front());
 }
 
-ChildProcess::ChildProcess(const std::vector<std::string>& command, ChildLimits limits) : limits_(limits) {
-  std::vector<std::string> words = command;
-  std::vector<char*> pointers;
-  for (std::string& word : words) pointers.push_back(word.data());
-  pointers.push_back(nullptr);
+void ChildProcess::start_keeper(const std::vector<std::string>& command, const std::vector<std::string>& environment) {
+  std::vector<std::string> words = words_for_keeper(limits_.bounds, command);
+  std::vector<std::string> variables = environment;
+  const std::vector<char*> word_pointers = pointers_to(words);
+  const std::vector<char*> variable_pointers = pointers_to(variables);
   Pipe input = new_pipe();
   Pipe output = new_pipe();
   Pipe errors = new_pipe();
-  Pipe trouble = new_pipe();
-  end_children_with_us();
-  const pid_t parent = getpid();
-  pid_ = fork();
-  if (pid_ < 0) throw Unusable(std::string("no new process: ") + std::strerror(errno));
-  if (pid_ == 0) become(pointers.data(), parent, input, output, errors, trouble);
-  setpgid(pid_, pid_);  // here too, whoever comes first
-  replace_group(0, pid_);
-  close_end(input.read);
-  close_end(output.write);
-  close_end(errors.write);
+  std::array<int, 2> orders{};
+  if (socketpair(AF_UNIX, SOCK_SEQPACKET | SOCK_CLOEXEC, 0, orders.data()) != 0)
+    throw Unusable(std::string("no socket: ") + std::strerror(errno));
+  keeper_ = fork();
+  if (keeper_ < 0) throw Unusable(std::string("no new process: ") + std::strerror(errno));
+  if (keeper_ == 0)
+    become_keeper({input.read, output.write, errors.write, orders[1]}, word_pointers.data(), variable_pointers.data());
+  for (int* end : {&input.read, &output.write, &errors.write, &orders[1]}) close_end(*end);
   input_ = input.write;
   output_ = output.read;
   errors_ = errors.read;
-  for (const int end : {input_, output_, errors_}) do_not_wait_at(end);
+  orders_ = orders[0];
+  for (const int end : {input_, output_, errors_, orders_}) do_not_wait_at(end);
   widen(input_);
   read_.resize(read_at_once);
-  const int why = trouble_of(trouble);
-  if (why == 0) return;
-  waitpid(pid_, nullptr, 0);
-  replace_group(pid_, 0);
+}
+
+// Whether it is there, and as which process, or why not. A keeper that somebody has ended says nothing: then this one
+// has ended, as far as anybody knows.
+void ChildProcess::wait_for_start(const std::string& program) {
+  pollfd told{orders_, POLLIN, 0};
+  while (poll(&told, 1, -1) < 0 && errno == EINTR) continue;
+  FromKeeper message;
+  if (recv(orders_, &message, sizeof message, 0) != static_cast<ssize_t>(sizeof message)) return;
+  if (message.kept == Kept::started) {
+    pid_ = message.value;
+    return;
+  }
+  end_keeper();
   for (int* end : {&input_, &output_, &errors_}) close_end(*end);
-  throw Unusable(fmt::format("{} cannot be started: {}", command.front(), std::strerror(why)));
+  throw Unusable(fmt::format("{} cannot be started: {}", program, std::strerror(message.value)));
 }
 
 // First its input ends, then it is asked to end, then it is not asked any more.
 ChildProcess::~ChildProcess() {
   close_input();
   if (!has_ended(limits_.grace)) {
-    signal_all(SIGTERM);
-    if (!has_ended(limits_.grace)) {
-      kill(pid_, SIGKILL);
-      waitpid(pid_, nullptr, 0);
-    }
+    static_cast<void>(::send(orders_, "", 1, MSG_NOSIGNAL));
+    static_cast<void>(has_ended(limits_.grace));
   }
-  signal_all(SIGKILL);  // what it has started and left behind
-  replace_group(pid_, 0);
+  end_keeper();
   close_end(output_);
   close_end(errors_);
 }
 
-void ChildProcess::signal_all(int signal) const { kill(-pid_, signal); }
+// It ends what is left, and then itself. Whoever has stopped it has not won: it is told to go on, and if it does not
+// its child is ended by the system with it (PR_SET_PDEATHSIG).
+void ChildProcess::end_keeper() {
+  kill(keeper_, SIGCONT);
+  shutdown(orders_, SHUT_WR);
+  const auto end = Clock::now() + std::chrono::milliseconds(keeper_may_take);
+  for (FromKeeper message; orders_ >= 0 && Clock::now() < end;) {
+    pollfd told{orders_, POLLIN, 0};
+    if (poll(&told, 1, check_every) > 0 && recv(orders_, &message, sizeof message, 0) == 0) close_end(orders_);
+  }
+  if (orders_ >= 0) kill(keeper_, SIGKILL);
+  close_end(orders_);
+  int how = 0;
+  while (waitpid(keeper_, &how, 0) < 0 && errno == EINTR) continue;
+  if (how == 0) return;
+  if (pid_ > 0) kill(-pid_, SIGKILL);
+  end_kept_by(keeper_, limits_.bounds);
+}
 
 void ChildProcess::close_input() { close_end(input_); }
 
@@ -172,20 +183,48 @@ void ChildProcess::close_input() { close_end(input_); }
 bool ChildProcess::has_ended(int milliseconds) {
   const auto end = Clock::now() + std::chrono::milliseconds(milliseconds);
   for (;;) {
-    int status = 0;
-    if (!status_ && waitpid(pid_, &status, WNOHANG) == pid_) status_ = status;
-    if (status_) return true;
+    if (orders_ >= 0) hear_keeper();
+    if (status_ || orders_ < 0) return true;
     if (Clock::now() >= end) return false;
     lines_.clear();
     line_.clear();
     pump(check_every);
-    if (output_ < 0 && errors_ < 0) poll(nullptr, 0, check_every);
   }
 }
 
+void ChildProcess::hear_keeper() {
+  FromKeeper told;
+  for (;;) {
+    const ssize_t count = recv(orders_, &told, sizeof told, 0);
+    if (count == 0) return close_end(orders_);  // somebody has ended it
+    if (count < 0) return;
+    is_too_large_ = is_too_large_ || told.kept == Kept::too_large;
+    is_too_numerous_ = is_too_numerous_ || told.kept == Kept::too_numerous;
+    if (told.kept == Kept::ended) status_ = told.value;
+  }
+}
+
+std::optional<std::string> ChildProcess::why_refused() const {
+  if (is_too_large_) return fmt::format("used more than {} MiB of memory, and was ended", limits_.bounds.memory >> 20);
+  if (is_too_numerous_)
+    return fmt::format("started more than {} processes and threads, and was ended", limits_.bounds.processes);
+  return std::nullopt;
+}
+
+std::string ChildProcess::by_which_signal(int signal) const {
+  if (signal == SIGXCPU && limits_.bounds.processor_time > 0)
+    return fmt::format("used more than {} s of processor time, and was ended", limits_.bounds.processor_time);
+  if (signal == SIGXFSZ && limits_.bounds.file_size > 0)
+    return fmt::format("wrote a file of more than {} MiB, and was ended", limits_.bounds.file_size >> 20);
+  return fmt::format("killed by signal {}", signal);
+}
+
 std::string ChildProcess::how_it_ended() {
-  if (!has_ended(limits_.grace)) return "closed its output";
-  if (WIFSIGNALED(*status_)) return fmt::format("killed by signal {}", WTERMSIG(*status_));
+  const bool is_over = has_ended(limits_.grace);
+  if (const auto why = why_refused()) return *why;
+  if (!is_over) return "closed its output";
+  if (!status_) return "ended with the process that watches it";
+  if (WIFSIGNALED(*status_)) return by_which_signal(WTERMSIG(*status_));
   return fmt::format("ended with exit code {}", WEXITSTATUS(*status_));
 }
 
@@ -242,21 +281,12 @@ void ChildProcess::read_errors() {
   if (said_beside_.size() > limits_.kept_of_errors) said_beside_.erase(0, said_beside_.size() - limits_.kept_of_errors);
 }
 
-// Looked at instead of being refused by the system: many programs set far more address space aside than they use.
-void ChildProcess::watch_memory() {
-  if (limits_.memory == 0 || is_too_large_ || Clock::now() < next_look_) return;
-  next_look_ = Clock::now() + std::chrono::milliseconds(look_every);
-  if (memory_used(pid_).value_or(0) <= limits_.memory) return;
-  is_too_large_ = true;
-  signal_all(SIGKILL);
-}
-
 // Writes and reads what can be written and read, and waits for that as long as is said.
 void ChildProcess::pump(int milliseconds) {
-  watch_memory();
-  std::array<pollfd, 3> ends{pollfd{output_, POLLIN, 0}, pollfd{errors_, POLLIN, 0},
-                             pollfd{has_to_write() ? input_ : -1, POLLOUT, 0}};
+  std::array<pollfd, 4> ends{pollfd{output_, POLLIN, 0}, pollfd{errors_, POLLIN, 0},
+                             pollfd{has_to_write() ? input_ : -1, POLLOUT, 0}, pollfd{orders_, POLLIN, 0}};
   if (poll(ends.data(), ends.size(), milliseconds) <= 0) return;
+  if (ends[3].revents != 0) hear_keeper();
   if (ends[2].revents != 0) write_some();
   if (ends[1].revents != 0) read_errors();
   if (ends[0].revents != 0) read_answers();
@@ -272,8 +302,7 @@ Received ChildProcess::receive(int milliseconds) {
       return line;
     }
     if (is_too_long_) return TooLong{limits_.longest_line};
-    if (is_too_large_)
-      return Ended{fmt::format("used more than {} MiB of memory, and was ended", limits_.memory >> 20)};
+    if (auto why = why_refused()) return Ended{std::move(*why)};
     if (output_ < 0) {
       if (!line_.empty()) return Ended{how_it_ended() + ", in the middle of a line"};
       return Ended{how_it_ended()};
@@ -282,7 +311,7 @@ Received ChildProcess::receive(int milliseconds) {
     const auto time = std::chrono::duration_cast<std::chrono::milliseconds>(end - Clock::now()).count();
     const int left = static_cast<int>(std::max<std::int64_t>(time, 0));
     has_waited = left == 0;  // what has come by now is looked at all the same
-    pump(limits_.memory == 0 ? left : std::min(left, look_every));
+    pump(left);
   }
 }
 

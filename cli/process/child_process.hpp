@@ -1,6 +1,6 @@
 #pragma once
 // Another program as the other end of a channel: its standard input and output are ours to write and read, no shell in
-// between. It and all that it starts are ended with this object, whether it wants to or not.
+// between. It and all that it starts are ended with this object, or with us, whether it wants to or not (keeper.hpp).
 
 #include <chrono>
 #include <deque>
@@ -10,25 +10,16 @@
 
 #include <sys/types.h>
 
+#include "cli/process/child_limits.hpp"
 #include "oracle/conform/protocol/channel.hpp"
 
 namespace casino::cli {
 
-struct ChildLimits {
-  std::size_t longest_line = std::size_t{16} << 20;
-  std::size_t kept_of_errors = 2000;             // the end of what it writes to standard error
-  std::size_t memory = std::size_t{4096} << 20;  // bytes, with all that it starts; 0: as much as there is
-  int grace = 500;  // milliseconds to end by itself when its input ends, and again when it is told to
-};
-
-// From now on a signal that ends us ends them, too; but one that is ignored, as under nohup, stays ignored. The first
-// child sees to it, and whoever wants to be asked before calls this first.
-void end_children_with_us();
-
 class ChildProcess : public conform::Channel {
  public:
-  // Throws Unusable when there is no such program.
-  ChildProcess(const std::vector<std::string>& command, ChildLimits limits);
+  // Throws Unusable when there is no such program. Its environment is what is given, in pairs "NAME=VALUE".
+  ChildProcess(const std::vector<std::string>& command, const std::vector<std::string>& environment,
+               const ChildLimits& limits);
   ~ChildProcess() override;
 
   void send(std::string line) override;
@@ -38,19 +29,25 @@ class ChildProcess : public conform::Channel {
  private:
   using Clock = std::chrono::steady_clock;
 
+  void start_keeper(const std::vector<std::string>& command, const std::vector<std::string>& environment);
+  void wait_for_start(const std::string& program);
   void pump(int milliseconds);
-  void watch_memory();
+  void hear_keeper();
   void write_some();
   void read_answers();
   void read_errors();
   [[nodiscard]] bool has_ended(int milliseconds);
   [[nodiscard]] std::string how_it_ended();
+  [[nodiscard]] std::string by_which_signal(int signal) const;
+  [[nodiscard]] std::optional<std::string> why_refused() const;
   void close_input();
-  void signal_all(int signal) const;
+  void end_keeper();
   [[nodiscard]] bool has_to_write() const { return written_ < to_write_.size(); }
 
   ChildLimits limits_;
-  pid_t pid_ = -1;
+  pid_t keeper_ = -1;
+  pid_t pid_ = -1;   // of the program
+  int orders_ = -1;  // to the keeper, and what it tells; closed when it is not there any more
   int input_ = -1;   // we write
   int output_ = -1;  // we read
   int errors_ = -1;  // we read
@@ -63,8 +60,8 @@ class ChildProcess : public conform::Channel {
   std::string said_beside_;
   bool is_too_long_ = false;
   bool is_too_large_ = false;
-  Clock::time_point next_look_;  // at its memory
-  std::optional<int> status_;
+  bool is_too_numerous_ = false;
+  std::optional<int> status_;  // with which it ended
 };
 
 }  // namespace casino::cli

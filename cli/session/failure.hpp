@@ -11,12 +11,14 @@
 
 namespace casino::cli {
 
+// The errors, one a line, each with its place in `input` (the name of a file, or what an argument is).
+[[nodiscard]] std::string messages_of(const ParseErrors& errors, std::string_view input);
+
 // The command or its whole input cannot be used: exit code 2. The message has one line, whatever it quotes.
 struct Unusable : std::runtime_error {
   explicit Unusable(std::string_view message) : std::runtime_error(plain_line(message)) {}
-  // All that is wrong with an input: a line each, with its place in `input` (the name of a file, or what an argument
-  // is).
-  Unusable(const ParseErrors& errors, std::string_view input);
+  // All that is wrong with an input.
+  Unusable(const ParseErrors& errors, std::string_view input) : std::runtime_error(messages_of(errors, input)) {}
   // The same behind what led there.
   Unusable(std::string_view before, const Unusable& why) : std::runtime_error(plain_line(before) + why.what()) {}
 };

@@ -15,7 +15,8 @@ class Interruption {
   Interruption& operator=(const Interruption&) = delete;
 
   [[nodiscard]] static bool has_come();
-  // Ends the program by the signal that came, if one did, as whoever sent it expects; after what was told is written.
+  // Ends the program by the signal that came, if one did, as whoever sent it expects; after what was reported is
+  // written.
   static void end_by_it(Session& session);
 };
 

@@ -40,7 +40,7 @@ bool knows_all_letters() {
 
 }  // namespace
 
-Shown Shown::told(std::string_view before, const Shown& text, std::string_view after) {
+Shown Shown::plain(std::string_view before, const Shown& text, std::string_view after) {
   Shown all;
   all.text_.append(before).append(text.text_).append(after);
   return all;
@@ -53,7 +53,7 @@ Shown& Shown::operator+=(const Shown& more) {
 
 Shown Look::in_color(std::string_view code, std::string_view text) const {
   if (!has_colors) return Shown(text);
-  return Shown::told(fmt::format("\x1b[{}m", code), Shown(text), "\x1b[0m");
+  return Shown::plain(fmt::format("\x1b[{}m", code), Shown(text), "\x1b[0m");
 }
 
 Look look_of_output(Color color) {

@@ -22,8 +22,8 @@ class Shown {
  public:
   Shown() = default;
   explicit Shown(std::string_view text) : text_(shown_text(text, Way::lines)) {}
-  // What a terminal is told, of which nothing came from anybody else; and with text between.
-  [[nodiscard]] static Shown told(std::string_view before, const Shown& text = {}, std::string_view after = {});
+  // What goes to a terminal, of which nothing came from anybody else; and with text between.
+  [[nodiscard]] static Shown plain(std::string_view before, const Shown& text = {}, std::string_view after = {});
 
   Shown& operator+=(const Shown& more);
   Shown& operator+=(std::string_view more) { return *this += Shown(more); }
@@ -60,7 +60,7 @@ template <typename... Arguments>
 [[nodiscard]] Shown shown(fmt::format_string<InALine<std::remove_cvref_t<Arguments>>...> format,
                           const Arguments&... arguments) {
   const auto written = [&](const auto&... ready) { return fmt::vformat(format, fmt::make_format_args(ready...)); };
-  return Shown::told(written(in_a_line<std::remove_cvref_t<Arguments>>(arguments)...));
+  return Shown::plain(written(in_a_line<std::remove_cvref_t<Arguments>>(arguments)...));
 }
 
 enum class Color : std::uint8_t { automatic, always, never };

@@ -23,12 +23,12 @@ Progress::Progress(const Session& session, std::size_t often)
 Progress::~Progress() { clear_progress(); }
 
 bool Progress::is_due(std::size_t done) {
-  if (!is_seen_ || done / often_ == told_ / often_) return false;
-  told_ = done;
+  if (!is_seen_ || done / often_ == shown_ / often_) return false;
+  shown_ = done;
   return true;
 }
 
-void Progress::tell(std::string_view text) {
+void Progress::show(std::string_view text) {
   write_to_terminal("\r" + plain_line(text) + "\x1b[K");
   stands_there = true;
 }

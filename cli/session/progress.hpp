@@ -11,7 +11,7 @@ namespace casino::cli {
 
 class Progress {
  public:
-  // Every so often something is to be told.
+  // Every so often something is to be reported.
   Progress(const Session& session, std::size_t often);
   ~Progress();
   Progress(const Progress&) = delete;
@@ -19,12 +19,12 @@ class Progress {
 
   // Whether it is time to tell again, now that so much is done.
   [[nodiscard]] bool is_due(std::size_t done);
-  void tell(std::string_view text);
+  void show(std::string_view text);
 
  private:
   bool is_seen_;
   std::size_t often_;
-  std::size_t told_ = 0;  // how much was done when it was told last
+  std::size_t shown_ = 0;  // how much was done when it was reported last
 };
 
 // Takes away the line that stands there, if one does. All that is written to a terminal calls this first.

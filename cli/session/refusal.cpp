@@ -2,7 +2,7 @@
 
 #include <algorithm>
 
-#include "cli/session/messages.hpp"
+#include "cli/session/failure.hpp"
 #include "oracle/json/written.hpp"
 
 namespace casino::cli {

@@ -18,7 +18,7 @@ namespace casino::cli {
 // A document on a line of its own.
 [[nodiscard]] std::string line_of(const json::Json& document);
 
-// These tell it, after all that was told before, and let the exit code say so. The message names the file itself.
+// These tell it, after all that was reported before, and let the exit code say so. The message names the file itself.
 void refuse(Session& session, std::string_view message, std::string_view file = {});
 void refuse(Session& session, const ParseErrors& errors, const std::string& file);
 

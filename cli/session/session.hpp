@@ -18,6 +18,7 @@ struct Session {
   Output out{1};
   bool as_json = false;
   std::string color = "auto";
+  std::vector<std::string> corpus;  // in place of the program's own
   ExitCode code = ExitCode::holds;
 
   [[nodiscard]] Look look() const;

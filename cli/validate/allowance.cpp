@@ -5,10 +5,10 @@
 namespace casino::cli {
 
 Allowance Budget::take(const Judged& log, const Wishes& wishes) {
-  if (!log.is_usable() || !log.is_told(wishes)) return {};
+  if (!log.is_usable() || !log.is_reported(wishes)) return {};
   const auto& problems = log.report.problems;
   const auto explained = std::count_if(problems.begin(), problems.end(), [&](const log::Problem& problem) {
-    return problem.weight != log::Weight::note && Judged::is_told(wishes, problem);
+    return problem.weight != log::Weight::note && Judged::is_reported(wishes, problem);
   });
   Allowance given;
   given.details = std::min(details, static_cast<int>(explained));

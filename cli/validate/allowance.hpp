@@ -6,7 +6,7 @@
 namespace casino::cli {
 
 // What is looked for in a log that does not hold: such a search plays the log many times.
-struct Search {
+struct SearchWish {
   bool is_wanted = false;  // in every log
   bool is_refused = false;
   int left = 5;
@@ -24,8 +24,8 @@ struct Allowance {
 // What the logs before have left.
 struct Budget {
   int details = 5;
-  Search why;
-  Search repair;
+  SearchWish why;
+  SearchWish repair;
   bool is_stopped = false;  // at a log before: nothing follows
 
   [[nodiscard]] Allowance take(const Judged& log, const Wishes& wishes);

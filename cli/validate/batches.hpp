@@ -13,7 +13,7 @@
 namespace casino::cli {
 
 // A log that is still to be read, and where it stands.
-struct Found {
+struct FoundLog {
   std::shared_ptr<const std::string> file;  // as messages call it
   std::size_t number = 1;                   // of the log in its file
   LogRecord record;
@@ -27,7 +27,7 @@ struct NotRead {
 };
 
 struct Batch {
-  std::vector<Found> logs;
+  std::vector<FoundLog> logs;
   std::size_t bytes = 0;
   std::optional<NotRead> not_read;  // after these logs
 };

@@ -2,10 +2,10 @@
 
 #include <fmt/format.h>
 
-#include "cli/session/words.hpp"
 #include "cli/validate/problem_words.hpp"
-#include "cli/validate/teller.hpp"
+#include "cli/validate/report_writer.hpp"
 #include "oracle/text/foreign_text.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::cli {
 namespace {
@@ -33,25 +33,25 @@ std::string_view level_of(Weight weight) {
   return "notice";
 }
 
-class InGithub : public Teller {
+class InGithub : public ReportWriter {
  public:
   explicit InGithub(const Wishes& wishes) : wishes_(wishes) {}
 
-  [[nodiscard]] Shown told(const Judged& log, const Allowance&) const override {
+  [[nodiscard]] Shown reported(const Judged& log, const Allowance&) const override {
     std::string text;
     for (const ParseError& error : log.errors)
       text += annotation("error", *log.found.file, error.where.line, error.where.column,
                          fmt::format("found {}, expected {}", error.found, error.expected));
     for (const Problem& problem : log.report.problems)
-      if (log.log && Judged::is_told(wishes_, problem))
+      if (log.log && Judged::is_reported(wishes_, problem))
         text += annotation(level_of(problem.weight), *log.found.file, line_of(log, problem), problem.place.column,
-                           told_with_clauses(log, problem));
+                           words_with_clauses(log, problem));
     if (const std::string more = words_of_left_out(wishes_, log.report); !more.empty())
       text += annotation("notice", *log.found.file, log.found.record.line, 0, more);
     return Shown(text);
   }
 
-  [[nodiscard]] Shown told(const NotRead& file) const override {
+  [[nodiscard]] Shown reported(const NotRead& file) const override {
     return Shown(
         annotation("error", file.file, 0, 0, fmt::format("{} ({} read before)", file.why, counted(file.logs, "log"))));
   }
@@ -64,6 +64,6 @@ class InGithub : public Teller {
 
 }  // namespace
 
-std::unique_ptr<Teller> teller_in_github(const Wishes& wishes) { return std::make_unique<InGithub>(wishes); }
+std::unique_ptr<ReportWriter> report_in_github(const Wishes& wishes) { return std::make_unique<InGithub>(wishes); }
 
 }  // namespace casino::cli

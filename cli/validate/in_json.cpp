@@ -1,8 +1,8 @@
 #include "cli/input/requests.hpp"
-#include "cli/validate/teller.hpp"
+#include "cli/validate/report_writer.hpp"
 #include "oracle/log/readings/would_hold.hpp"
 #include "oracle/log/repair/repair.hpp"
-#include "oracle/log/tell/report.hpp"
+#include "oracle/log/report/report.hpp"
 #include "oracle/rulings/touched.hpp"
 
 namespace casino::cli {
@@ -11,21 +11,23 @@ namespace {
 using json::Json;
 using log::Problem;
 
-class InJson : public Teller {
+class InJson : public ReportWriter {
  public:
   explicit InJson(const Wishes& wishes) : wishes_(wishes) {}
 
-  using Teller::told;
+  using ReportWriter::reported;
 
-  [[nodiscard]] Shown told(const Judged& log, const Allowance& allowance) const override {
-    if (!log.is_told(wishes_)) return {};
-    Json told = head_of(log);
-    if (log.is_usable()) add_report(told, log, allowance);
-    for (const ParseError& error : log.errors) told["errors"].push_back(of(error));
-    return Shown(line_of(told));
+  [[nodiscard]] Shown reported(const Judged& log, const Allowance& allowance) const override {
+    if (!log.is_reported(wishes_)) return {};
+    Json reported = head_of(log);
+    if (log.is_usable()) add_report(reported, log, allowance);
+    for (const ParseError& error : log.errors) reported["errors"].push_back(of(error));
+    return Shown(line_of(reported));
   }
 
-  [[nodiscard]] Shown told(const NotRead& file) const override { return Shown(line_of(refusal(file.why, file.file))); }
+  [[nodiscard]] Shown reported(const NotRead& file) const override {
+    return Shown(line_of(refusal(file.why, file.file)));
+  }
 
   [[nodiscard]] Shown footer(const Counts& counts) const override {
     Json summary = Json::object();
@@ -52,20 +54,20 @@ class InJson : public Teller {
     return head;
   }
 
-  void add_report(Json& told, const Judged& log, const Allowance& allowance) const {
-    told["tally"] = log::of(log.report.tally);
+  void add_report(Json& reported, const Judged& log, const Allowance& allowance) const {
+    reported["tally"] = log::of(log.report.tally);
     for (const Problem& problem : log.report.problems) {
-      if (!Judged::is_told(wishes_, problem)) continue;
-      told["problems"].push_back(log::of(problem, *log.log));
-      Json& last = told["problems"].back();
+      if (!Judged::is_reported(wishes_, problem)) continue;
+      reported["problems"].push_back(log::of(problem, *log.log));
+      Json& last = reported["problems"].back();
       if (last.contains("line")) last["line"] = line_in_file(log.found.record, problem.place.line);
     }
     if (log.report.left_out.is_any())
       for (std::size_t i = 0; i < log::weight_names.size(); ++i)
-        told["problems_left_out"][std::string(log::weight_names.at(i))] = log.report.left_out.of_weight.at(i);
-    if (allowance.why) told["would_hold"] = log::of(log::why_not(*log.log, log.report));
-    if (allowance.repair) told["repairs"] = log::of(log::repairs_of(*log.log, log.report), *log.log);
-    if (wishes_.questions) told["questions"] = rulings::of(*log.log, rulings::questions_touched(*log.log));
+        reported["problems_left_out"][std::string(log::weight_names.at(i))] = log.report.left_out.of_weight.at(i);
+    if (allowance.why) reported["would_hold"] = log::of(log::why_not(*log.log, log.report));
+    if (allowance.repair) reported["repairs"] = log::of(log::repairs_of(*log.log, log.report), *log.log);
+    if (wishes_.questions) reported["questions"] = rulings::of(*log.log, rulings::questions_touched(*log.log));
   }
 
   Wishes wishes_;
@@ -73,6 +75,6 @@ class InJson : public Teller {
 
 }  // namespace
 
-std::unique_ptr<Teller> teller_in_json(const Wishes& wishes) { return std::make_unique<InJson>(wishes); }
+std::unique_ptr<ReportWriter> report_in_json(const Wishes& wishes) { return std::make_unique<InJson>(wishes); }
 
 }  // namespace casino::cli

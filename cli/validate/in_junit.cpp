@@ -4,20 +4,20 @@
 
 #include <fmt/format.h>
 
-#include "cli/session/words.hpp"
 #include "cli/validate/problem_words.hpp"
-#include "cli/validate/teller.hpp"
-#include "oracle/log/tell/report.hpp"
+#include "cli/validate/report_writer.hpp"
+#include "oracle/log/report/report.hpp"
 #include "oracle/text/foreign_text.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::cli {
 namespace {
 
-using log::Outcome;
+using log::LogOutcome;
 using log::Problem;
 using log::Weight;
 
-class InJunit : public Teller {
+class InJunit : public ReportWriter {
  public:
   explicit InJunit(const Wishes& wishes) : wishes_(wishes) {}
 
@@ -25,13 +25,13 @@ class InJunit : public Teller {
     return Shown("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n<testsuite name=\"casino validate\">\n");
   }
 
-  [[nodiscard]] Shown told(const Judged& log, const Allowance&) const override {
+  [[nodiscard]] Shown reported(const Judged& log, const Allowance&) const override {
     const std::string name = fmt::format("log {}, line {}", log.found.number, log.found.record.line);
     const std::string inside = log.is_usable() ? inside_of(log) : refusal_of(log);
     return Shown(test_case(*log.found.file, name, log.found.record.line, inside));
   }
 
-  [[nodiscard]] Shown told(const NotRead& file) const override {
+  [[nodiscard]] Shown reported(const NotRead& file) const override {
     const std::string name = file.logs == 0 ? "the file" : "what follows " + counted(file.logs, "log");
     const std::string inside = fmt::format("<error type=\"not read\" message=\"{}\"/>\n", in_attribute(file.why));
     return Shown(test_case(file.file, name, 0, inside));
@@ -42,8 +42,8 @@ class InJunit : public Teller {
     return Shown(
         fmt::format("<system-out>{}: holds {}, does not hold {}, undetermined {}, cannot be read {}; {} not read{}"
                     "</system-out>\n</testsuite>\n</testsuites>\n",
-                    counted(counts.logs, "log"), counts.of(Outcome::holds), counts.of(Outcome::does_not_hold),
-                    counts.of(Outcome::undetermined), counts.unusable, counted(counts.unread, "file"),
+                    counted(counts.logs, "log"), counts.of(LogOutcome::holds), counts.of(LogOutcome::does_not_hold),
+                    counts.of(LogOutcome::undetermined), counts.unusable, counted(counts.unread, "file"),
                     counts.is_stopped ? "; stopped at the first that does not hold" : ""));
   }
 
@@ -57,7 +57,7 @@ class InJunit : public Teller {
   }
 
   [[nodiscard]] std::string inside_of(const Judged& log) const {
-    if (log.report.outcome == Outcome::holds) return {};
+    if (log.report.outcome == LogOutcome::holds) return {};
     const auto weighs_most = [&](const Problem& problem) {
       return problem.weight == (log.does_not_hold() ? Weight::problem : Weight::undetermined);
     };
@@ -68,9 +68,9 @@ class InJunit : public Teller {
     if (!log.does_not_hold()) return fmt::format("<skipped message=\"{}\"/>\n", message);
     std::string text;
     for (const Problem& problem : log.report.problems)
-      if (Judged::is_told(wishes_, problem))
+      if (Judged::is_reported(wishes_, problem))
         text += fmt::format("{}:{}:{}: {}\n", *log.found.file, line_of(log, problem), problem.place.column,
-                            told_with_clauses(log, problem));
+                            words_with_clauses(log, problem));
     if (const std::string more = words_of_left_out(wishes_, log.report); !more.empty()) text += more + "\n";
     const std::string type = is_kept ? in_attribute(clauses_of(log, *first)) : std::string();
     return fmt::format("<failure type=\"{}\" message=\"{}\">{}</failure>\n", type, message, in_element(text));
@@ -89,6 +89,6 @@ class InJunit : public Teller {
 
 }  // namespace
 
-std::unique_ptr<Teller> teller_in_junit(const Wishes& wishes) { return std::make_unique<InJunit>(wishes); }
+std::unique_ptr<ReportWriter> report_in_junit(const Wishes& wishes) { return std::make_unique<InJunit>(wishes); }
 
 }  // namespace casino::cli

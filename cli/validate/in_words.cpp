@@ -1,35 +1,35 @@
 #include <algorithm>
 #include <iterator>
 
-#include "cli/session/words.hpp"
 #include "cli/validate/problem_words.hpp"
-#include "cli/validate/teller.hpp"
+#include "cli/validate/report_writer.hpp"
 #include "oracle/log/readings/would_hold.hpp"
 #include "oracle/log/repair/repair.hpp"
-#include "oracle/log/tell/report.hpp"
+#include "oracle/log/report/report.hpp"
 #include "oracle/rulings/touched.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::cli {
 namespace {
 
 using explain::LineKind;
-using log::Outcome;
+using log::LogOutcome;
 using log::Problem;
 using log::Weight;
 
-class InWords : public Teller {
+class InWords : public ReportWriter {
  public:
   InWords(const Wishes& wishes, const Look& look) : wishes_(wishes), look_(look) {}
 
-  using Teller::told;
+  using ReportWriter::reported;
 
-  [[nodiscard]] Shown told(const Judged& log, const Allowance& allowance) const override {
+  [[nodiscard]] Shown reported(const Judged& log, const Allowance& allowance) const override {
     if (!log.is_usable()) return refusal_of(log);
-    if (!log.is_told(wishes_)) return {};
+    if (!log.is_reported(wishes_)) return {};
     Shown text = shown("{}:{}: {}\n", *log.found.file, log.found.record.line, words_of(log.report));
     int details = allowance.details;
     for (const Problem& problem : log.report.problems) {
-      if (!Judged::is_told(wishes_, problem)) continue;
+      if (!Judged::is_reported(wishes_, problem)) continue;
       text += headline_of(log, problem);
       if (problem.weight == Weight::note || details-- <= 0) continue;
       for (const explain::Line& line : log::lines_of(*log.log, problem, look_.style)) add(text, line);
@@ -40,11 +40,11 @@ class InWords : public Teller {
   }
 
   [[nodiscard]] Shown footer(const Counts& counts) const override {
-    const std::size_t holds = counts.of(Outcome::holds);
-    const std::size_t fails = counts.of(Outcome::does_not_hold);
+    const std::size_t holds = counts.of(LogOutcome::holds);
+    const std::size_t fails = counts.of(LogOutcome::does_not_hold);
     std::string text = fmt::format("{}: {} {}, {} {} not", counted(counts.logs, "log"), holds,
                                    holds == 1 ? "holds" : "hold", fails, fails == 1 ? "does" : "do");
-    if (const std::size_t open = counts.of(Outcome::undetermined); open > 0)
+    if (const std::size_t open = counts.of(LogOutcome::undetermined); open > 0)
       text += fmt::format(", {} undetermined", open);
     if (counts.unusable > 0) text += fmt::format(", {} that cannot be read", counts.unusable);
     if (counts.unread > 0) text += fmt::format("; {} not read", counted(counts.unread, "file"));
@@ -73,9 +73,9 @@ class InWords : public Teller {
                                            counted(static_cast<std::uint64_t>(tally.turns), "turn"));
     const auto open = [&] { return fmt::format("{} undetermined", tally.undetermined); };
     switch (report.outcome) {
-      case Outcome::holds: return shown("{} ({})", look_.good("holds"), played);
-      case Outcome::undetermined: return shown("{} ({}, {})", look_.open("undetermined"), played, open());
-      case Outcome::does_not_hold: break;
+      case LogOutcome::holds: return shown("{} ({})", look_.good("holds"), played);
+      case LogOutcome::undetermined: return shown("{} ({}, {})", look_.open("undetermined"), played, open());
+      case LogOutcome::does_not_hold: break;
     }
     return shown("{} ({}; {}{})", look_.bad("does not hold"),
                  counted(log::number_of(report, Weight::problem), "problem"), played,
@@ -111,7 +111,7 @@ class InWords : public Teller {
 
 }  // namespace
 
-std::unique_ptr<Teller> teller_in_words(const Wishes& wishes, const Look& look) {
+std::unique_ptr<ReportWriter> report_in_words(const Wishes& wishes, const Look& look) {
   return std::make_unique<InWords>(wishes, look);
 }
 

@@ -11,14 +11,14 @@ std::string_view Judged::key() const {
   return is_usable() ? keys_of_outcomes.at(static_cast<std::size_t>(report.outcome)) : keys_of_outcomes.back();
 }
 
-bool Judged::is_told(const Wishes& wishes, const log::Problem& problem) {
+bool Judged::is_reported(const Wishes& wishes, const log::Problem& problem) {
   return wishes.all || problem.weight == Weight::problem || (wishes.certain && problem.weight == Weight::undetermined);
 }
 
-Judged judged(const Found& found, const LogReader& reader, const Wishes& wishes, log::RulesReadLast& last) {
+Judged judged(const FoundLog& found, const LogReader& reader, const Wishes& wishes, log::RulesReadLast& last) {
   if (!wishes.questions)
     if (const auto tally = reader.holds(found.record, last))
-      return {found, {}, {}, log::Report{log::Outcome::holds, *tally, {}}};
+      return {found, {}, {}, log::Report{log::LogOutcome::holds, *tally, {}}};
   const bool is_counted_only = wishes.summary && !wishes.first && !wishes.reports;
   Parsed<log::Validated> log =
       reader.read_and_validate(found.record, is_counted_only ? Detail::verdicts : Detail::full, last);
@@ -27,7 +27,7 @@ Judged judged(const Found& found, const LogReader& reader, const Wishes& wishes,
   return {found, is_kept ? std::optional(std::move(log->log)) : std::nullopt, {}, std::move(log->report)};
 }
 
-Judged too_much_for_memory(const Found& found) {
+Judged too_much_for_memory(const FoundLog& found) {
   ParseErrors why = {{{"", found.record.line, 1}, "more to keep than there is memory for", "a shorter log"}};
   return {found, {}, std::move(why), {}};
 }

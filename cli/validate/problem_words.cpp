@@ -3,11 +3,22 @@
 #include <fmt/format.h>
 
 #include "oracle/explain/explanation.hpp"
-#include "oracle/log/tell/report.hpp"
+#include "oracle/explain/sentences.hpp"
+#include "oracle/log/report/report.hpp"
 
 namespace casino::cli {
 
 using log::Problem;
+
+namespace {
+
+std::string why_it_cannot_be_done(const Rules& rules, const Problem& problem) {
+  if (!problem.before || !problem.played) return {};
+  return " " +
+         explain::sentence_of({rules, *problem.before, *problem.before, problem.played->seat}, *problem.impossible);
+}
+
+}  // namespace
 
 std::string place_in_log(const Problem& problem) {
   if (problem.deal_number == 0) return "";
@@ -20,14 +31,16 @@ LineNumber line_of(const Judged& log, const Problem& problem) {
   return problem.place.line > 0 ? line_in_file(log.found.record, problem.place.line) : log.found.record.line;
 }
 
-std::string told_with_clauses(const Judged& log, const Problem& problem) {
+std::string words_with_clauses(const Judged& log, const Problem& problem) {
   const Rules& rules = log.log->rules.rules;
   std::string text = place_in_log(problem) + log::headline_of(*log.log, problem);
   for (const Finding& finding : problem.findings) {
     const explain::Citation citation = explain::citation_of(rules, finding.clause);
-    text += fmt::format("\n{} [{}]: {}", citation.id, citation.source, citation.statement);
+    const bool is_of_turn = problem.matter == log::Matter::turn;
+    const std::string introduction = is_of_turn ? explain::introduction_of(rules, finding.clause) : "";
+    text += fmt::format("\n{} [{}]: {}{}", citation.id, citation.source, introduction, citation.statement);
   }
-  if (problem.impossible) text += "\nIt cannot be done with these cards.";
+  if (problem.impossible) text += "\nIt cannot be done with these cards." + why_it_cannot_be_done(rules, problem);
   return text;
 }
 

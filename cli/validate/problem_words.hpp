@@ -12,8 +12,8 @@ namespace casino::cli {
 // The line of the file, or that of the log where the problem has none of its own.
 [[nodiscard]] LineNumber line_of(const Judged& log, const log::Problem& problem);
 // "deal 1, turn 2: illegal: S: 8C takes 5C", and below it each clause with its passage and what it says.
-[[nodiscard]] std::string told_with_clauses(const Judged& log, const log::Problem& problem);
-// "and 1200 more that are only counted", of what is told; nothing where all of it was kept.
+[[nodiscard]] std::string words_with_clauses(const Judged& log, const log::Problem& problem);
+// "and 1200 more that are only counted", of what is reported; nothing where all of it was kept.
 [[nodiscard]] std::string words_of_left_out(const Wishes& wishes, const log::Report& report);
 // "AA-CAP-7 AA-TRL-3"
 [[nodiscard]] std::string clauses_of(const Judged& log, const log::Problem& problem);

@@ -8,10 +8,10 @@
 #include <malloc.h>
 #endif
 
-#include "cli/session/messages.hpp"
+#include "cli/session/failure.hpp"
 #include "cli/session/progress.hpp"
-#include "cli/session/words.hpp"
 #include "cli/validate/memory_bound.hpp"
+#include "oracle/text/words.hpp"
 #include "oracle/threads/ordered_work.hpp"
 
 namespace casino::cli {
@@ -58,7 +58,7 @@ class Runner {
     std::promise<Budget> first;
     first.set_value(run_.budget);
     left_ = first.get_future();
-    Batches batches(std::move(files), [this](Batch batch) { return tell_all_there_is(std::move(batch)); });
+    Batches batches(std::move(files), [this](Batch batch) { return report_all_there_is(std::move(batch)); });
     while (!is_stopped_) {
       std::optional<Batch> batch = batches.next();
       if (!batch || is_stopped_) break;
@@ -73,7 +73,7 @@ class Runner {
 
  private:
   // Before more of a stream is waited for; whether it has to be.
-  bool tell_all_there_is(Batch batch) {
+  bool report_all_there_is(Batch batch) {
     if (!batch.logs.empty()) add(std::move(batch));
     write_all();
     for (Output* output : run_.outputs) output->flush();
@@ -105,7 +105,7 @@ class Runner {
     log::RulesReadLast last;
     std::vector<Judged> logs;
     logs.reserve(batch.logs.size());
-    for (const Found& found : batch.logs) {
+    for (const FoundLog& found : batch.logs) {
       if (is_stopped_) break;
       logs.push_back(judged_in_memory(found, last));
       if (run_.wishes.first && logs.back().does_not_hold()) break;
@@ -120,14 +120,14 @@ class Runner {
     Part part = empty_part(batch);
     if (is_stopped_before) return part;
     for (std::size_t i = 0; i < logs.size(); ++i) {
-      tell(part, logs[i], allowances[i]);
+      report(part, logs[i], allowances[i]);
     }
     part.counts.is_stopped = budget.is_stopped;
     if (!budget.is_stopped) add_not_read(part, batch);
     return part;
   }
 
-  [[nodiscard]] Judged judged_in_memory(const Found& found, log::RulesReadLast& last) const {
+  [[nodiscard]] Judged judged_in_memory(const FoundLog& found, log::RulesReadLast& last) const {
     try {
       const MemoryBound bound(found.record.text.size());
       return judged(found, run_.reader, run_.wishes, last);
@@ -138,12 +138,12 @@ class Runner {
 
   [[nodiscard]] Part read_part(const Batch& batch) const {
     Part part = empty_part(batch);
-    for (const Found& found : batch.logs) {
+    for (const FoundLog& found : batch.logs) {
       Parsed<log::Log> log = run_.reader.read(found.record);
       if (log) part.logs.push_back(std::move(*log));
       const Judged judged{found, {}, log ? ParseErrors{} : log.errors(), {}};
       if (log) part.counts.add(judged);
-      else tell(part, judged, {});
+      else report(part, judged, {});
     }
     add_not_read(part, batch);
     return part;
@@ -157,33 +157,34 @@ class Runner {
   }
 
   // By everybody, or by nobody: then that there was no memory for it.
-  void tell(Part& part, const Judged& log, const Allowance& allowance) const {
+  void report(Part& part, const Judged& log, const Allowance& allowance) const {
     try {
       const MemoryBound bound(log.found.record.text.size());
-      add(part, told(log, allowance));
+      add(part, reported(log, allowance));
       part.counts.add(log);
     } catch (const std::bad_alloc&) {
       const Judged instead = too_much_for_memory(log.found);
-      add(part, told(instead, {}));
+      add(part, reported(instead, {}));
       part.counts.add(instead);
     }
   }
-  [[nodiscard]] std::vector<Shown> told(const Judged& log, const Allowance& allowance) const {
+  [[nodiscard]] std::vector<Shown> reported(const Judged& log, const Allowance& allowance) const {
     std::vector<Shown> texts;
-    texts.reserve(run_.tellings.size());
-    for (const Telling& telling : run_.tellings) texts.push_back(telling.teller->told(log, allowance));
+    texts.reserve(run_.reports.size());
+    for (const WrittenReport& report : run_.reports) texts.push_back(report.writer->reported(log, allowance));
     return texts;
   }
   void add(Part& part, const std::vector<Shown>& texts) const {
-    for (std::size_t i = 0; i < texts.size(); ++i) part.texts.at(run_.tellings[i].output).make_room_for(texts[i]);
-    for (std::size_t i = 0; i < texts.size(); ++i) part.texts.at(run_.tellings[i].output) += texts[i];
+    for (std::size_t i = 0; i < texts.size(); ++i) part.texts.at(run_.reports[i].output).make_room_for(texts[i]);
+    for (std::size_t i = 0; i < texts.size(); ++i) part.texts.at(run_.reports[i].output) += texts[i];
   }
 
   void add_not_read(Part& part, const Batch& batch) const {
     if (!batch.not_read) return;
     part.not_read = batch.not_read;
     part.counts.add(*batch.not_read);
-    for (const Telling& telling : run_.tellings) part.texts.at(telling.output) += telling.teller->told(*batch.not_read);
+    for (const WrittenReport& report : run_.reports)
+      part.texts.at(report.output) += report.writer->reported(*batch.not_read);
   }
 
   // In order, by the one who runs it all.
@@ -195,13 +196,13 @@ class Runner {
     for (const log::Log& log : part.logs) (*take_)(log);
     if (part.not_read) complain_of(*part.not_read);
     if (part.counts.is_stopped) is_stopped_ = true;
-    if (progress_.is_due(counts_.logs)) progress_.tell(fmt::format("{} logs", counts_.logs));
+    if (progress_.is_due(counts_.logs)) progress_.show(fmt::format("{} logs", counts_.logs));
   }
 
   void earn(const Counts& counts) {
     if (counts.unusable > 0 || counts.unread > 0) run_.session.earn(ExitCode::unusable);
-    if (counts.of(log::Outcome::does_not_hold) > 0) run_.session.earn(ExitCode::does_not_hold);
-    if (counts.of(log::Outcome::undetermined) > 0 && run_.wishes.certain) run_.session.earn(ExitCode::undetermined);
+    if (counts.of(log::LogOutcome::does_not_hold) > 0) run_.session.earn(ExitCode::does_not_hold);
+    if (counts.of(log::LogOutcome::undetermined) > 0 && run_.wishes.certain) run_.session.earn(ExitCode::undetermined);
   }
 
   void complain_of(const NotRead& file) {
@@ -223,11 +224,11 @@ class Runner {
 }  // namespace
 
 void judge_all(ValidateRun& run, std::vector<std::string> files) {
-  for (const Telling& telling : run.tellings) run.outputs.at(telling.output)->write(telling.teller->opening());
+  for (const WrittenReport& report : run.reports) run.outputs.at(report.output)->write(report.writer->opening());
   Runner runner(run);
   runner.run(std::move(files));
-  for (const Telling& telling : run.tellings)
-    run.outputs.at(telling.output)->write(telling.teller->footer(runner.counts()));
+  for (const WrittenReport& report : run.reports)
+    run.outputs.at(report.output)->write(report.writer->footer(runner.counts()));
 }
 
 void read_all(ValidateRun& run, std::vector<std::string> files, const std::function<void(const log::Log&)>& take) {

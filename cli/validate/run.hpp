@@ -6,12 +6,12 @@
 #include <vector>
 
 #include "cli/session/session.hpp"
-#include "cli/validate/teller.hpp"
+#include "cli/validate/report_writer.hpp"
 
 namespace casino::cli {
 
-struct Telling {
-  std::unique_ptr<Teller> teller;
+struct WrittenReport {
+  std::unique_ptr<ReportWriter> writer;
   std::size_t output = 0;  // into which of the run's
 };
 
@@ -21,14 +21,14 @@ struct ValidateRun {
   Wishes wishes;
   Budget budget{};
   std::vector<Output*> outputs{};  // the first is the session's
-  std::vector<Telling> tellings{};
+  std::vector<WrittenReport> reports{};
   std::size_t jobs = 1;
 };
 
 // Judges the logs of all these files and tells of them.
 void judge_all(ValidateRun& run, std::vector<std::string> files);
 
-// Only reads them, and hands on those that can be read; the others are told of.
+// Only reads them, and hands on those that can be read; the others are reported.
 void read_all(ValidateRun& run, std::vector<std::string> files, const std::function<void(const log::Log&)>& take);
 
 }  // namespace casino::cli

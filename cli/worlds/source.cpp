@@ -21,29 +21,30 @@ namespace {
 namespace fs = std::filesystem;
 using properties::World;
 
-std::vector<std::string> files_of(const std::vector<std::string>& named) {
-  std::vector<std::string> files;
-  for (const std::string& path : named.empty() ? std::vector{(own_corpus() / "worlds").string()} : named) {
+std::vector<TextFile> files_of(const std::vector<std::string>& named) {
+  std::vector<TextFile> files;
+  for (const std::string& path : named) {
     std::error_code ignored;
     if (!fs::is_directory(path, ignored)) {
-      files.push_back(path);
+      files.push_back({path, Input(path).rest()});
       continue;
     }
     const auto is_of_worlds = [](const fs::path& one) { return one.extension() == ".json"; };
-    for (const fs::path& file : files_below(path, is_of_worlds)) files.push_back(file.string());
+    for (const fs::path& file : files_below(path, is_of_worlds))
+      files.push_back({file.string(), Input(file.string()).rest()});
   }
   return files;
 }
 
-std::vector<World> worlds_in(const std::vector<std::string>& named) {
+std::vector<World> worlds_in(const Session& session, const std::vector<std::string>& named) {
   std::vector<World> worlds;
   std::set<std::string> names;
-  for (const std::string& file : files_of(named)) {
-    const Parsed<std::vector<World>> read = properties::parse_worlds(Input(file).rest());
-    if (!read) throw Unusable(read.errors(), file);
+  for (const TextFile& file : named.empty() ? corpus_files(session, "worlds") : files_of(named)) {
+    const Parsed<std::vector<World>> read = properties::parse_worlds(file.content);
+    if (!read) throw Unusable(read.errors(), file.path);
     for (const World& world : *read) {
       if (!names.insert(world.name).second)
-        throw Unusable(fmt::format("{}: a second world has the name \"{}\"", file, world.name));
+        throw Unusable(fmt::format("{}: a second world has the name \"{}\"", file.path, world.name));
       worlds.push_back(world);
     }
   }
@@ -55,8 +56,9 @@ bool is_meant(const World& world, const std::string& name) { return world.name =
 
 }  // namespace
 
-std::vector<World> worlds_meant(const std::vector<std::string>& files, const std::vector<std::string>& names) {
-  const std::vector<World> all = worlds_in(files);
+std::vector<World> worlds_meant(const Session& session, const std::vector<std::string>& files,
+                                const std::vector<std::string>& names) {
+  const std::vector<World> all = worlds_in(session, files);
   if (names.empty()) return all;
   std::vector<std::string_view> known;
   for (const World& world : all) {

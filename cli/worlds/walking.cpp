@@ -11,7 +11,7 @@
 
 #include <fmt/format.h>
 
-#include "cli/arguments/budget.hpp"
+#include "cli/arguments/numbers.hpp"
 #include "cli/session/failure.hpp"
 #include "cli/session/interruption.hpp"
 #include "cli/session/written_whole.hpp"

@@ -16,7 +16,7 @@ Cards stated_order(const Action& capture) {
   return stated;
 }
 
-// One build alone keeps its order, one card alone has only one. Of several things nobody has told which was taken
+// One build alone keeps its order, one card alone has only one. Of several things nobody has stated which was taken
 // first, and that is kept card by card.
 Pile taken_cards(const Position& before, CardSet taken) {
   const Build* build = before.build_with(taken);
@@ -26,7 +26,7 @@ Pile taken_cards(const Position& before, CardSet taken) {
   return pile;
 }
 
-// A picture is stated to lie above a numeral card.
+// The turn states that a picture lies above a numeral card.
 bool states_picture_above_numeral(const Action& capture) {
   bool saw_picture = false;
   for (const Card card : capture.order) {
@@ -37,7 +37,7 @@ bool states_picture_above_numeral(const Action& capture) {
   return false;
 }
 
-// Lays cards beneath every numeral card of the pile, on the pictures at its bottom. Where cards that nobody has told
+// Lays cards beneath every numeral card of the pile, on the pictures at its bottom. Where cards that nobody has stated
 // are the lowest, they come somewhere among those: which of them are pictures is not known.
 void lay_beneath_numerals(Pile& pile, const Pile& pictures) {
   Pile lower;

@@ -122,11 +122,12 @@ void apply(const Rules& rules, Position& position, const Event& event) {
       if (event.cards.size() == 1) position.piles[pile_keeper(rules, event.seat)].reveal(event.cards.first());
       break;
     case EventKind::over: turn.is_over = true; break;
-    case EventKind::draw: tell_drawn_card(position, event.cards); break;
+    case EventKind::draw: note_drawn_card(position, event.cards); break;
     case EventKind::call: apply_call(rules, position, event.seat); break;
     case EventKind::cut:
     case EventKind::recut:
     case EventKind::last:
+    case EventKind::last_not_said:
     case EventKind::claim: break;
   }
 }

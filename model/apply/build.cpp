@@ -6,6 +6,7 @@
 #include "model/apply/apply.hpp"
 #include "model/apply/taking.hpp"
 #include "model/queries/build_order.hpp"
+#include "model/queries/could_capture.hpp"
 #include "model/queries/owners.hpp"
 
 namespace casino {
@@ -28,9 +29,20 @@ void note_own_build(const Rules& rules, Position& position, const Build& taker) 
     position.turn.added_to_own = true;
 }
 
+// Q-AA-49: single builds that went into another like cards are not found in it again. So what could have been captured
+// with them there is remembered, where that counts.
+void note_what_could_capture(const Rules& rules, Position& position, const Action& action) {
+  const bool counts = rules.trail_capturing_card == TrailCapturingCard::forbidden;
+  if (!counts || !action.table.meets(position.built())) return;
+  for (const Card card : rules.pack)
+    if (could_capture(rules, position, card, values_of(rules, card, Place::hand), position.loose))
+      position.turn.capturing.insert(card);
+}
+
 // Q-DOM-33: what is trailed in a turn that is one play is judged by the table as it lay before.
 void note_used_up(const Rules& rules, Position& position, const Action& action) {
   if (rules.turn_shape != TurnShape::single_action || !action.hand.empty()) return;
+  note_what_could_capture(rules, position, action);
   position.turn.used_up.insert((action.table | action.base) & position.loose);
 }
 
@@ -117,6 +129,7 @@ void apply_raise(const Rules& rules, Position& position, const Action& action, V
 void apply_augment(const Rules& rules, Position& position, const Action& action, Value value) {
   if (position.loose.meets(action.base)) return apply_build(rules, position, action, value);
   const Seat owner = owner_after_adding(rules, position, action, *position.build_with(action.base));
+  note_used_up(rules, position, action);
   Build build = taken_out(position, action.base);
   note_own_build(rules, position, build);
   const bool is_opponents = !same_side(rules, build.owner, position.to_act);
@@ -126,7 +139,6 @@ void apply_augment(const Rules& rules, Position& position, const Action& action,
   const bool is_a_loss = owner != build.owner && rules.partner_build_for != PartnerBuildFor::lost_build_only;
   if (is_a_loss) note_lost_build(rules, position, build, position.to_act);
   build.owner = owner;
-  note_used_up(rules, position, action);
   take_tops(rules, position, action.tops);
   take_from_table(rules, position, action.table);
   const CardSet added = action.hand | action.table | action.tops;

@@ -7,6 +7,7 @@
 #include "model/queries/build_order.hpp"
 #include "model/queries/could_add.hpp"
 #include "model/queries/could_capture.hpp"
+#include "model/queries/holding.hpp"
 #include "model/queries/oranges.hpp"
 
 namespace casino {
@@ -53,6 +54,20 @@ bool takes_the_first_layout(const Rules& rules, const Position& before, const Ac
   return is_first_play && action.table.size() == rules.deal_table && action.table == before.layout();
 }
 
+// Q-SWZ-52 (option partner.shared_ace): the last card, an ace, takes one of two own builds that had it alone, and can
+// only leave the other.
+void note_one_of_two(const Rules& rules, Position& position, const Action& action) {
+  const bool is_last_card = position.hands[position.to_act] == Hand::of({});
+  if (!is_last_card || !an_ace_may_be_shared(rules) || action.hand.of_rank(Rank::ace).empty()) return;
+  ValueSet taken;
+  ValueSet left;
+  for (const Build& build : position.builds)
+    if (build.owner == position.to_act) (action.table.contains_all(build.cards) ? taken : left).insert(build.value);
+  const bool takes_one =
+      (taken.contains(low_ace) && left.contains(high_ace)) || (taken.contains(high_ace) && left.contains(low_ace));
+  if (takes_one) position.turn.took_one_of_two = true;
+}
+
 // SWZ-INS-2: the fuller capture, with what was taken at first and stays taken.
 Action answered(const Rules& rules, const TurnState& turn, const Action& stated) {
   Action action = stated;
@@ -90,6 +105,7 @@ void take(const Rules& rules, Position& position, const Action& action, Value va
   Sweep sweep{side_of(rules, position.to_act), static_cast<std::uint8_t>(action.table.size())};
   sweep.is_initial = rules.sweep_initial_score != 0 && takes_the_first_layout(rules, position, action);
   const CardSet builds = position.built();
+  note_one_of_two(rules, position, action);
   gather(rules, position, action, taken_before);
   position.last_capturer = position.to_act;
   note_oranges(rules, position, action.table, action.hand);

@@ -54,7 +54,7 @@ void draw_card(const Rules& rules, Position& position) {
   else if (hand.more != Hand::any_number) ++hand.more;
 }
 
-void tell_drawn_card(Position& position, CardSet card) {
+void note_drawn_card(Position& position, CardSet card) {
   if (position.turn.has_drawn && position.turn.drawn.empty()) see_in_hand(position.hands[position.to_act], card);
   position.turn.drawn = card;
 }

@@ -11,7 +11,7 @@ namespace casino {
 void draw_card(const Rules& rules, Position& position);
 
 // An event tells the card of the turn, before it is drawn or after.
-void tell_drawn_card(Position& position, CardSet card);
+void note_drawn_card(Position& position, CardSet card);
 
 // The card that a seat drew unseen, in a turn that is over, comes to light.
 void show_drawn_card(Position& position, Seat seat, Card card);

@@ -7,7 +7,7 @@ namespace casino {
 namespace {
 
 // SAF-PILE-3: the highest numbers first, so that the lowest come to lie on top. Equal cards that may lie in either
-// order are an unsorted run: nobody has told yet which is the upper one.
+// order are an unsorted run: nobody has stated yet which one is the upper.
 void lay_by_number(const Rules& rules, Pile& pile, CardSet cards, CardSet capturing) {
   std::vector<Card> upwards(cards.begin(), cards.end());
   const auto place = [&](Card card) { return place_by_number(rules, card, capturing); };

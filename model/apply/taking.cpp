@@ -14,7 +14,7 @@ std::optional<Seat> keeper_of(const Rules& rules, const Position& position, Card
   for (const Seat keeper : rules.seats) {
     if (position.piles[keeper].cards().contains(card)) return keeper;
     if (position.piles[keeper].hidden() > 0) somewhere = somewhere.value_or(keeper);
-    if (!untold_tops(rules, position, keeper).contains(card)) continue;
+    if (!unknown_tops(rules, position, keeper).contains(card)) continue;
     if (!unseen || !pile_is_open(rules, position, *unseen, TopFor::own_side)) unseen = keeper;
   }
   return unseen ? unseen : somewhere;

@@ -6,6 +6,7 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <initializer_list>
 #include <memory>
 #include <type_traits>
 
@@ -18,6 +19,9 @@ class BoundedList {
 
  public:
   BoundedList() {}  // NOLINT: elements begin to exist when they are added
+  BoundedList(std::initializer_list<T> elements) {
+    for (const T& element : elements) push_back(element);
+  }
   BoundedList(const BoundedList& other) { copy(other); }
   BoundedList& operator=(const BoundedList& other) {
     if (this != &other) copy(other);

@@ -10,6 +10,34 @@
 
 namespace casino {
 
+// Goes through the items of a set of 64 bits, the lowest first.
+template <typename Item>
+class BitIterator {
+ public:
+  using iterator_category = std::forward_iterator_tag;
+  using value_type = Item;
+  using difference_type = std::ptrdiff_t;
+  using pointer = const Item*;
+  using reference = Item;
+
+  constexpr BitIterator() = default;
+  constexpr explicit BitIterator(std::uint64_t rest) : rest_(rest) {}
+  constexpr Item operator*() const { return Item::from_index(static_cast<unsigned>(std::countr_zero(rest_))); }
+  constexpr BitIterator& operator++() {
+    rest_ &= rest_ - 1;
+    return *this;
+  }
+  constexpr BitIterator operator++(int) {
+    const BitIterator before = *this;
+    ++*this;
+    return before;
+  }
+  friend constexpr bool operator==(BitIterator, BitIterator) = default;
+
+ private:
+  std::uint64_t rest_ = 0;
+};
+
 class CardSet {
  public:
   constexpr CardSet() = default;
@@ -19,31 +47,7 @@ class CardSet {
   }
 
   // The cards by increasing rank, and within a rank by suit.
-  class Iterator {
-   public:
-    using iterator_category = std::forward_iterator_tag;
-    using value_type = Card;
-    using difference_type = std::ptrdiff_t;
-    using pointer = const Card*;
-    using reference = Card;
-
-    constexpr Iterator() = default;
-    constexpr explicit Iterator(std::uint64_t rest) : rest_(rest) {}
-    constexpr Card operator*() const { return Card::from_index(static_cast<unsigned>(std::countr_zero(rest_))); }
-    constexpr Iterator& operator++() {
-      rest_ &= rest_ - 1;
-      return *this;
-    }
-    constexpr Iterator operator++(int) {
-      const Iterator before = *this;
-      ++*this;
-      return before;
-    }
-    friend constexpr bool operator==(Iterator, Iterator) = default;
-
-   private:
-    std::uint64_t rest_ = 0;
-  };
+  using Iterator = BitIterator<Card>;
   [[nodiscard]] constexpr Iterator begin() const { return Iterator(bits_); }
   [[nodiscard]] constexpr Iterator end() const { return Iterator(0); }
 

@@ -24,7 +24,7 @@ void cut_is_the_leaders(const Rules& rules, CardSet cut, Seat cutter, Seat deale
 
 }  // namespace
 
-// Q-SWZ-35: a rule at every number of seats; by how much is for the table to say.
+// Q-SWZ-35: at every number of seats; by how much is for the table to say.
 std::vector<Finding> reasons_to_cut_again(const Rules& rules, CardSet cut) {
   std::vector<Finding> reasons;
   if (rules.deal_redo_points != 0 && points_of(rules, cut) >= rules.deal_redo_points)
@@ -34,13 +34,22 @@ std::vector<Finding> reasons_to_cut_again(const Rules& rules, CardSet cut) {
   return reasons;
 }
 
+std::vector<Finding> reasons_not_to_play_on(const Rules& rules, CardSet cut) {
+  if (rules.deal_redo_duty == DealRedoDuty::custom) return {};
+  return reasons_to_cut_again(rules, cut);
+}
+
 std::vector<Finding> judge_cut(const Rules& rules, CardSet cut, Seat cutter, Seat dealer, bool put_back) {
   std::vector<Finding> found;
   cut_is_the_leaders(rules, cut, cutter, dealer, found);
-  std::vector<Finding> reasons = reasons_to_cut_again(rules, cut);
-  if (!put_back) found.insert(found.end(), reasons.begin(), reasons.end());
-  // Cards that give no reason for another cut are the first layout.
-  else if (reasons.empty() && found.empty()) found.push_back({.clause = "SWZ-CUT-1"_clause, .cards = cut});
+  if (put_back) {
+    // Cards that give no reason for another cut are the first layout.
+    const bool is_the_layout = reasons_to_cut_again(rules, cut).empty();
+    if (is_the_layout && found.empty()) found.push_back({.clause = "SWZ-CUT-1"_clause, .cards = cut});
+    return found;
+  }
+  const std::vector<Finding> reasons = reasons_not_to_play_on(rules, cut);
+  found.insert(found.end(), reasons.begin(), reasons.end());
   return found;
 }
 

@@ -131,14 +131,14 @@ void deal_hands(const Rules& rules, Position& position, const Dealing& dealing) 
   position.loose.insert(dealing.table);  // TUX-DEAL-2: loose, before the first play (Q-TUX-13)
   Hand& stock = position.stock;
   const int before = stock.cards.size() + stock.more;
-  CardSet told = dealing.table;
-  for (const Seat seat : rules.seats) told.insert(dealing.hands[seat]);
-  stock.cards.remove(told);
+  CardSet stated = dealing.table;
+  for (const Seat seat : rules.seats) stated.insert(dealing.hands[seat]);
+  stock.cards.remove(stated);
   if (stock.more == Hand::any_number) return;
   const int dealt = hand_size(rules, dealing.number) * rules.seats.count + dealing.table.size();
   const int left = before - dealt;
   // Cards that nobody saw may have been any: of none it is known any more that it is still there.
-  if (told.size() < dealt) stock.cards = CardSet{};
+  if (stated.size() < dealt) stock.cards = CardSet{};
   stock.more = static_cast<std::uint8_t>(std::max(0, left - stock.cards.size()));
 }
 

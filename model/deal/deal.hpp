@@ -13,7 +13,7 @@ namespace casino {
 
 // What one dealing gave out, as a log states it.
 struct Dealing {
-  int number = 1;  // the how-manieth of the deal
+  int number = 1;  // within the deal
   PerSeat<CardSet> hands;
   PerSeat<std::uint8_t> unseen{};  // so many cards more than those that are named
   CardSet table;
@@ -40,17 +40,20 @@ void deal_hands(const Rules& rules, Position& position, const Dealing& dealing);
 [[nodiscard]] std::vector<Finding> judge_dealing(const Rules& rules, const Dealing& dealing, Seat dealer,
                                                  std::span<const Card> pack = {});
 
-// SWZ-CUT-2, SWZ-CUT-3: whether a cut layout has to be cut again, and by which clauses.
+// SWZ-CUT-2, SWZ-CUT-3: whether a cut layout is one to be cut again, and by which clauses; and whether it must be
+// (option deal.redo_duty): else it may as well be played on.
 [[nodiscard]] std::vector<Finding> reasons_to_cut_again(const Rules& rules, CardSet cut);
+[[nodiscard]] std::vector<Finding> reasons_not_to_play_on(const Rules& rules, CardSet cut);
 // A cut that stands, or was put back, by a seat (SWZ-CUT-1, SWZ-CUT-2, SWZ-CUT-3, SWZ-CUT-4).
 [[nodiscard]] std::vector<Finding> judge_cut(const Rules& rules, CardSet cut, Seat cutter, Seat dealer, bool put_back);
 
 // AA-DEAL-6: whether "last" is to be said at this dealing.
 [[nodiscard]] bool is_last_dealing(const Rules& rules, int number);
 
-// AA-DEAL-6, Q-AA-22: a call of "last" that is missing, or comes at another dealing, is a slip of custom, a fault,
-// or nothing, by option announce.last.
+// AA-DEAL-6, Q-AA-22: "last" at the last dealing, and not said, is a slip of custom, a fault, or nothing, by option
+// announce.last; said at another one it is a slip at most. Of what nobody stated it is not known that it was not said.
+enum class LastSaid : std::uint8_t { not_stated, no, yes };
 enum class LastCall : std::uint8_t { right, slip, fault };
-[[nodiscard]] LastCall judge_last_call(const Rules& rules, int number, bool said);
+[[nodiscard]] LastCall judge_last_call(const Rules& rules, int number, LastSaid said);
 
 }  // namespace casino

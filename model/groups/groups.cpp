@@ -122,12 +122,6 @@ bool splits(const Valuation& counted, const GroupQuestion& question) {
   return is_one_group(counted, question) || GroupSearch(counted.counts, question).split();
 }
 
-CardSet all_cards(const Items& items) {
-  CardSet cards = items.cards;
-  for (const Build& build : items.builds) cards.insert(build.cards);
-  return cards;
-}
-
 // Calls `use` with each way to count the aces by which the sum could come out, until it returns true.
 template <typename Use>
 bool any_valuation(const Rules& rules, const Items& items, const GroupQuestion& question, Use use) {
@@ -175,7 +169,7 @@ std::optional<std::vector<CardSet>> split_into_groups(const Rules& rules, const 
   std::optional<std::vector<CardSet>> groups;
   any_valuation(rules, items, question, [&](const Valuation& counted) {
     if (is_one_group(counted, question)) {
-      groups.emplace(1, all_cards(items));
+      groups.emplace(1, items.all_cards());
       return true;
     }
     GroupSearch search(counted.counts, question);

@@ -12,6 +12,12 @@ namespace casino {
 struct Items {
   CardSet cards;
   Builds builds;
+
+  [[nodiscard]] CardSet all_cards() const {
+    CardSet all = cards;
+    for (const Build& build : builds) all.insert(build.cards);
+    return all;
+  }
 };
 
 struct GroupQuestion {

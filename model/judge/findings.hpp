@@ -34,7 +34,7 @@ class Findings {
   void refuses(Clause clause, const About& about);
   // A custom was not kept; nothing is broken by that.
   void warns(Clause clause, const About& about);
-  // The clause would be broken or not, and the position does not tell.
+  // The clause would be broken or not, and the position does not say.
   void needs(Clause clause, Unknown what, Seat seat, const About& about);
   // Only where it explains.
   void groups(Value value, std::vector<CardSet> groups);
@@ -47,6 +47,12 @@ class Findings {
   // A build whose maker could not cover it: reported once, where it was made, and not again at the turn's end.
   void note_uncovered(CardSet build) { uncovered_.insert(build); }
   [[nodiscard]] CardSet uncovered() const { return uncovered_; }
+  // Of these it is open: a card that nobody has seen may be the one.
+  void note_open(CardSet build) {
+    uncovered_.insert(build);
+    open_.insert(build);
+  }
+  [[nodiscard]] CardSet open() const { return open_; }
 
   void at_step(int step) { step_ = step; }
   // Of what could be done.
@@ -71,6 +77,7 @@ class Findings {
   const ClauseSet& off_;
   int step_ = -1;
   CardSet uncovered_;
+  CardSet open_;
   std::vector<Finding> violations_;
   std::vector<Need> needs_;
   std::vector<Finding> warnings_;

@@ -32,16 +32,6 @@ void action_without_hand_card(const Position& position, const Action& action, Fi
   if (action.hand.empty() && is_further) found.permits("SWZ-TRN-7"_clause, {action.table | action.base, {}, {}});
 }
 
-// Q-SWZ-20: who asked holds an ace for the build that he takes over, and needs it for another one. That he holds no
-// card of the rank at all was said when he asked (SWZ-PTN-8).
-bool asker_has_no_ace_to_spare(const Rules& rules, const Position& position, const Build& build) {
-  const Seat asker = *position.turn.asked_by;
-  ValueSet values = values_owned(position, asker);
-  values.insert(build.value);
-  return hand_covers(rules, position, asker, values) == Answer::no &&
-         hand_covers(rules, position, asker, build.value) != Answer::no;
-}
-
 // SWZ-PTN-6, SWZ-PTN-7: what the partner does who was asked not to capture. SWZ-TRN-4, Q-SWZ-51: the card asked about
 // has been shown to be played, so another would be a second one.
 void partner_was_asked(const Rules& rules, const Position& position, const Action& action, Findings& found) {
@@ -56,8 +46,6 @@ void partner_was_asked(const Rules& rules, const Position& position, const Actio
   const Build* base = position.build_with(action.base);
   if (base == nullptr || !does_as_asked(rules, position, action, base->value)) return;
   found.permits("SWZ-PTN-7"_clause, about);
-  if (asker_has_no_ace_to_spare(rules, position, *base))
-    found.violates("SWZ-PTN-8"_clause, {turn.asked_card, base->value, base->cards});
 }
 
 // AA-PLY-3: who has said that the turn is over does nothing more in it, but for what an opponent then demands
@@ -174,7 +162,7 @@ bool looks_aside(const Position& position, const Action& action) {
 void make(const Rules& rules, Position& position, const Turn& turn, Findings& found) {
   acts_in_turn(rules, position, turn.seat, found);
   position.to_act = turn.seat;
-  show_what_it_tells(rules, position, turn);
+  show_what_it_states(rules, position, turn);
   bool goes_on = true;
   for (std::size_t step = 0; step < turn.steps.size() && goes_on; ++step) {
     found.at_step(static_cast<int>(step));
@@ -205,6 +193,10 @@ Played play(const Rules& rules, Position& position, const Turn& turn) {
 }
 
 bool is_legal(const Rules& rules, const Position& position, const Action& action) {
+  if (!position.hands[position.to_act].cards.contains_all(action.hand)) {  // it is seen now, and nobody else holds it
+    Position after = position;
+    return std::holds_alternative<Legal>(play(rules, after, Turn{position.to_act, {action}}).verdict);
+  }
   Findings found(rules, false);
   const std::optional<Value> value = judge_alone(rules, position, action, found);
   if (!value || !found.is_clean()) return false;

@@ -42,14 +42,22 @@ bool owners_always_hold_cards(const Rules& rules) {
   return rules.build_card_held != BuildCardHeld::when_made && rules.build_card_held != BuildCardHeld::never;
 }
 
+// Q-SWZ-52: an ace that its owner may share between two builds has to be there for both; where it was his last card,
+// and has taken one of them, the other may lie there without it.
+bool ace_may_be_gone(const Rules& rules, const Position& position, const Build& build) {
+  const bool is_of_aces = build.value == low_ace || build.value == high_ace;
+  return is_of_aces && an_ace_may_be_shared(rules) && position.hands[build.owner] == Hand::of({});
+}
+
 // AA-OWN-6: builds of several values, each of which a hand may have a card for, and all of which it has not.
 void owners_hold_cards_for_all(const Rules& rules, const Position& position, Findings& found) {
   if (rules.build_owner == BuildOwner::side) return;
   SeatSet seen;
   for (const Build& build : position.builds) {
-    if (seen.contains(build.owner)) continue;
+    if (seen.contains(build.owner) || ace_may_be_gone(rules, position, build)) continue;
     seen.insert(build.owner);
-    if (hand_covers(rules, position, build.owner, values_owned(position, build.owner)) == Answer::no)
+    const ValueSet owned = values_to_keep(rules, values_owned(position, build.owner), {});
+    if (hand_covers(rules, position, build.owner, owned) == Answer::no)
       found.violates("AA-OWN-2"_clause, {{}, build.value, build.cards});
   }
 }
@@ -60,8 +68,10 @@ void owners_hold_cards(const Rules& rules, const Position& position, Findings& f
   if (rules.build_card_held == BuildCardHeld::kept_first_half && is_last_dealing(rules, position.dealing)) return;
   bool each_is_covered = true;
   for (const Build& build : position.builds) {
+    if (ace_may_be_gone(rules, position, build)) continue;
     ValueSet needed = build.value;
-    if (build.value == low_ace && values_owed(rules, position, build.owner).contains(high_ace)) needed.insert(high_ace);
+    const ValueSet owed = values_to_keep(rules, values_owed(rules, position, build.owner), {});
+    if (build.value == low_ace && owed.contains(high_ace)) needed.insert(high_ace);
     if (is_covered(rules, position, build.owner, needed) != Answer::no) continue;
     found.violates("AA-OWN-2"_clause, {{}, build.value, build.cards});
     each_is_covered = false;

@@ -11,24 +11,18 @@ namespace casino {
 namespace {
 
 // Items that are compared together.
-ScoreOrder block(std::initializer_list<ScoreItem> items) {
-  ScoreOrder order;
-  for (const ScoreItem item : items) order.push_back(item);
-  return order;
-}
-
 // Aces with both casinos, spades, cards; and last what the Finnish game does not have (Q-SWE-05).
 std::vector<ScoreOrder> blocks_of_the_list() {
   using enum ScoreItem;
-  return {block({ace_spades, ace_clubs, ace_hearts, ace_diamonds, two_spades, ten_diamonds}), block({spades}),
-          block({cards}), block({last_capture})};
+  return {
+      {ace_spades, ace_clubs, ace_hearts, ace_diamonds, two_spades, ten_diamonds}, {spades}, {cards}, {last_capture}};
 }
 
 // The same, each item by itself; the order of the suits is that of AA-WIN-6.
 std::vector<ScoreOrder> items_of_the_list() {
   std::vector<ScoreOrder> items;
   for (const ScoreOrder& together : blocks_of_the_list())
-    for (const ScoreItem item : together) items.push_back(block({item}));
+    for (const ScoreItem item : together) items.push_back({item});
   return items;
 }
 

@@ -12,26 +12,20 @@ namespace {
 // The items that a side scores, all of which it needs to win; none if it is not restricted.
 using Criterion = BoundedList<ScoreItem, 2>;
 
-Criterion items(std::initializer_list<ScoreItem> wanted) {
-  Criterion criterion;
-  for (const ScoreItem item : wanted) criterion.push_back(item);
-  return criterion;
-}
-
 // DOM-WIN-2, DOM-WIN-3, DOM-WIN-4, DOM-SOTO-1, DOM-SOTO-2, DOM-SOTO-3; elsewhere a side may score whatever it can
 // (ROY-WIN-1).
 Criterion criterion_at(EndgameRestrictions restrictions, int points) {
   if (restrictions == EndgameRestrictions::none) return {};
   switch (points) {
-    case 18: return items({ScoreItem::cards});
-    case 19: return items({ScoreItem::ten_diamonds});
-    case 20: return items({ScoreItem::spades});
+    case 18: return {ScoreItem::cards};
+    case 19: return {ScoreItem::ten_diamonds};
+    case 20: return {ScoreItem::spades};
     default: break;
   }
   if (restrictions == EndgameRestrictions::from_18) return {};
   switch (points) {
-    case 16: return items({ScoreItem::cards, ScoreItem::ten_diamonds});
-    case 17: return items({ScoreItem::cards, ScoreItem::spades});
+    case 16: return {ScoreItem::cards, ScoreItem::ten_diamonds};
+    case 17: return {ScoreItem::cards, ScoreItem::spades};
     default: return {};
   }
 }

@@ -31,9 +31,9 @@ void lay_all(Pile& pile, const Pile& on_top) {
 }
 
 Pile order_of(const Position& position, CardSet build) {
-  const CardSet untold = build - position.laid.cards();
+  const CardSet unstated = build - position.laid.cards();
   Pile order;
-  order.lay(untold, {});
+  order.lay(unstated, {});
   lay_all(order, part_of(position.laid, build));
   return order;
 }
@@ -43,10 +43,10 @@ void lay_on_build(const Rules& rules, Position& position, CardSet cards, const C
   // A build that counts as a card lay there before (AA-VAR-5).
   if (position.laid.cards().meets(cards)) position.laid = part_of(position.laid, position.laid.cards() - cards);
   Cards stated;
-  CardSet untold = cards;
+  CardSet unstated = cards;
   for (const Card card : stated_top_down)
-    if (untold.contains(card)) stated.push_back(card), untold.remove(card);
-  position.laid.lay(untold, stated);
+    if (unstated.contains(card)) stated.push_back(card), unstated.remove(card);
+  position.laid.lay(unstated, stated);
 }
 
 void lay_build_on_build(const Rules& rules, Position& position, CardSet cards) {

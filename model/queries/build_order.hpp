@@ -3,8 +3,8 @@
 // (pile.order=accumulated, SOT-PILE-1). Elsewhere none of this is remembered.
 //
 // A position keeps one row of cards for all its builds (Position::laid): that of each build in turn, the lowest card
-// first, with unsorted runs where nobody told how the cards of an action were laid. A build that the row does not have
-// lies in an unknown order.
+// first, with unsorted runs where nobody stated how the cards of an action were laid. A build that the row does not
+// have lies in an unknown order.
 
 #include "model/table/position.hpp"
 

@@ -54,40 +54,40 @@ bool joins_a_group(const Rules& rules, Card card, CardSet loose, CardSet tops, V
   });
 }
 
-// Tells the tops of piles that nobody has told, one after the other, till something holds of the pool.
-class Telling {
+// Tries the tops of piles that nobody has stated, one after the other, till something holds of the pool.
+class TopsOneByOne {
  public:
-  Telling(const Rules& rules, CardSet named, HoldsOfPool holds) : rules_(rules), named_(named), holds_(holds) {}
+  TopsOneByOne(const Rules& rules, CardSet named, HoldsOfPool holds) : rules_(rules), named_(named), holds_(holds) {}
 
-  [[nodiscard]] std::optional<UntoldTop> top_by_which(const Position& position, CardSet pool) const {
+  [[nodiscard]] std::optional<UnknownTop> top_by_which(const Position& position, CardSet pool) const {
     for (const Seat keeper : rules_.seats) {
       CardSet enough;
-      for (const Card top : untold_in_reach(position, keeper))
-        if (holds_(told(position, keeper, top), pool | CardSet(top))) enough.insert(top);
-      if (!enough.empty()) return UntoldTop{keeper, enough};
+      for (const Card top : unknown_tops_in_reach(position, keeper))
+        if (holds_(with_top(position, keeper, top), pool | CardSet(top))) enough.insert(top);
+      if (!enough.empty()) return UnknownTop{keeper, enough};
     }
     return together(position, pool, Seat{0});
   }
 
  private:
-  [[nodiscard]] CardSet untold_in_reach(const Position& position, Seat keeper) const {
-    return is_open_to_demands(rules_, position, keeper) ? untold_tops(rules_, position, keeper) : CardSet{};
+  [[nodiscard]] CardSet unknown_tops_in_reach(const Position& position, Seat keeper) const {
+    return is_open_to_demands(rules_, position, keeper) ? unknown_tops(rules_, position, keeper) : CardSet{};
   }
 
-  static Position told(Position position, Seat keeper, Card top) {
+  static Position with_top(Position position, Seat keeper, Card top) {
     position.piles[keeper].reveal(top);
     return position;
   }
 
   // The first of several tops that do it together.
-  [[nodiscard]] std::optional<UntoldTop> together(const Position& position, CardSet pool, Seat keeper) const {
+  [[nodiscard]] std::optional<UnknownTop> together(const Position& position, CardSet pool, Seat keeper) const {
     if (keeper.index == rules_.seats.count) return std::nullopt;
     const Seat next{static_cast<std::uint8_t>(keeper.index + 1)};
-    const CardSet tops = untold_in_reach(position, keeper);
+    const CardSet tops = unknown_tops_in_reach(position, keeper);
     for (const Card top : one_of_each_rank(tops) | (tops & named_)) {
-      const Position with = told(position, keeper, top);
+      const Position with = with_top(position, keeper, top);
       const CardSet more = pool | CardSet(top);
-      if (holds_(with, more) || together(with, more, next)) return UntoldTop{keeper, top};
+      if (holds_(with, more) || together(with, more, next)) return UnknownTop{keeper, top};
     }
     return together(position, pool, next);
   }
@@ -106,9 +106,9 @@ CardSet cards_in_reach_for_adding(const Rules& rules, const Position& position) 
   return loose | open_tops(rules, position);
 }
 
-std::optional<UntoldTop> top_by_which(const Rules& rules, const Position& position, CardSet pool, CardSet named,
-                                      HoldsOfPool holds) {
-  return Telling(rules, named, holds).top_by_which(position, pool);
+std::optional<UnknownTop> top_by_which(const Rules& rules, const Position& position, CardSet pool, CardSet named,
+                                       HoldsOfPool holds) {
+  return TopsOneByOne(rules, named, holds).top_by_which(position, pool);
 }
 
 CardSet cards_that_can_be_added(const Rules& rules, const Position& position) {

@@ -55,7 +55,7 @@ Answer may_be_captured_already(const Rules& rules, const Position& position, con
     case CaptureSameTurn::forbidden: return Answer::no;
     case CaptureSameTurn::builds_only: return as_answer(!build.from_loose);
     case CaptureSameTurn::second_card_needed:
-      if (build.is_on_loan) return Answer::yes;  // an opponent's build needs no card of one's own
+      if (!build.is_new) return Answer::yes;  // adding wants no card by itself (Q-SWZ-53)
       return keeps_a_card_worth(rules, position, Action{.kind = Do::capture, .hand = played}, build.value);
   }
   return Answer::yes;
@@ -127,7 +127,8 @@ bool leaves_more_to_take(const Rules& rules, const Position& position) {
 }
 
 Answer left_to_take(const Rules& rules, const Position& position) {
-  return whatever_lies_on_top(rules, position, [&](const Position& told) { return leaves_more_to_take(rules, told); });
+  return whatever_lies_on_top(rules, position,
+                              [&](const Position& known) { return leaves_more_to_take(rules, known); });
 }
 
 Answer left_after_an_answer(const Rules& rules, const Position& after, CardSet tops) {

@@ -11,8 +11,8 @@ namespace casino {
 [[nodiscard]] Builds builds_like_cards(const Rules& rules, const Position& position, Card card, Value value);
 
 // SWZ-CAP-10, Q-SWZ-13 (option capture.same_turn): whether cards that are played to capture may take a build, though it
-// was made or added to in this turn. Where a second card of its value has to stay in the hand it is one for this build
-// alone, as whoever makes a build has to keep one (Q-SWZ-20).
+// was made or added to in this turn. Where a second card of the value of one that was made has to stay in the hand it
+// is one for this build alone, as whoever makes a build has to keep one (Q-SWZ-20).
 [[nodiscard]] Answer may_be_captured_already(const Rules& rules, const Position& position, const Build& build,
                                              CardSet played);
 
@@ -60,7 +60,7 @@ namespace casino {
 // Whether the turn's capture or trail leaves something that its card could take (SWZ-INS-1); by the table as it is
 // now, or as it was right after the play (insist.judged).
 [[nodiscard]] bool leaves_more_to_take(const Rules& rules, const Position& position);
-// The same where not all tops of piles are told, though the players see them.
+// The same where not all tops of piles are stated, though the players see them.
 [[nodiscard]] Answer left_to_take(const Rules& rules, const Position& position);
 
 // SWZ-INS-2: whether an answer leaves something that was demanded: of all that could be taken, or of the cards that the

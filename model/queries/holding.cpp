@@ -44,7 +44,7 @@ Hand both_hands(Hand hand, const Hand& other) {
 
 Answer covers(const Rules& rules, const Position& position, const Hand& hand, ValueSet values) {
   Answer all = Answer::yes;
-  int untold = 0;  // cards that have to be among those that nobody has seen: one stands for one build (AA-OWN-6)
+  int unknown = 0;  // cards that have to be among those that nobody has seen: one stands for one build (AA-OWN-6)
   for (const Value value : values) {
     const bool is_an_ace = value == low_ace || value == high_ace;
     const int count = is_an_ace && want_two_aces(rules, values) ? 2 : 1;
@@ -52,9 +52,9 @@ Answer covers(const Rules& rules, const Position& position, const Hand& hand, Va
     if (one < all) all = one;
     const bool is_counted = value == high_ace && values.contains(low_ace);
     if (values.size() > 1 && !is_counted)
-      untold += std::max(0, count - cards_worth(rules, hand.cards, value, Place::hand).size());
+      unknown += std::max(0, count - cards_worth(rules, hand.cards, value, Place::hand).size());
   }
-  return hand.more == Hand::any_number || untold <= hand.more ? all : Answer::no;
+  return hand.more == Hand::any_number || unknown <= hand.more ? all : Answer::no;
 }
 
 // What the hand card of the turn is played for, as far as it is known: a build of table cards may go with a trail only.
@@ -91,6 +91,24 @@ bool need_not_hold(const Rules& rules, const Position& position, std::optional<D
 bool want_two_aces(const Rules& rules, ValueSet values) {
   return rules.capture_ace_values == CaptureAceValues::one_per_play && values.contains(low_ace) &&
          values.contains(high_ace);
+}
+
+bool an_ace_may_be_shared(const Rules& rules) {
+  const bool can_come_to_that =
+      rules.partner_build_for != PartnerBuildFor::forbidden || rules.partner_request == PartnerRequest::allowed;
+  return has_partners(rules) && can_come_to_that && rules.partner_shared_ace == PartnerSharedAce::allowed &&
+         rules.capture_ace_values == CaptureAceValues::one_per_play && rules.value_ace_hand == AceValue::low_or_high &&
+         rules.build_owner != BuildOwner::side;
+}
+
+ValueSet values_to_keep(const Rules& rules, ValueSet owed, CardSet played) {
+  const bool plays_an_ace = !played.of_rank(Rank::ace).empty();
+  if (want_two_aces(rules, owed) && an_ace_may_be_shared(rules) && !plays_an_ace) owed.remove(high_ace);
+  return owed;
+}
+
+bool may_be_left(const Rules& rules, const Position& position, Value value) {
+  return position.turn.took_one_of_two && an_ace_may_be_shared(rules) && (value == low_ace || value == high_ace);
 }
 
 Answer hand_covers(const Rules& rules, const Position& position, Seat seat, ValueSet values) {

@@ -15,6 +15,16 @@ namespace casino {
 // (option capture.ace_values).
 [[nodiscard]] bool want_two_aces(const Rules& rules, ValueSet values);
 
+// Q-SWZ-52 (option partner.shared_ace): whether an ace may come to stand for a build of 1 and for one of 14, though
+// each wants one: where a partner made one of them, or asked for it. By whom a build was made a position does not keep.
+[[nodiscard]] bool an_ace_may_be_shared(const Rules& rules);
+// What a seat has to have cards for at the end of its turn, so that it abandons none of these builds: where it may
+// share an ace, and has played none in this turn, the one that it has will do for both.
+[[nodiscard]] ValueSet values_to_keep(const Rules& rules, ValueSet owed, CardSet played);
+// Whether an own build of this value may be left without its ace: with the last card, the ace that two builds had, one
+// of them was taken.
+[[nodiscard]] bool may_be_left(const Rules& rules, const Position& position, Value value);
+
 // Whether a seat's hand has cards for builds of all these values, an ace counting for one of them.
 [[nodiscard]] Answer hand_covers(const Rules& rules, const Position& position, Seat seat, ValueSet values);
 

@@ -25,8 +25,10 @@ bool must_hold(const Rules& rules, const Position& position, Seat partner, Value
   return cards_worth(rules, held, value, Place::hand).size() >= count;
 }
 
-// Q-SWZ-20: an ace that a build of 1 needs proves nothing about one of 14, nor the other way.
+// Q-SWZ-52 (option partner.shared_ace): whether an ace that a build of 1 needs proves nothing about one of 14, nor the
+// other way.
 bool ace_is_spoken_for(const Rules& rules, const Position& position, Seat seat, Value value) {
+  if (rules.partner_shared_ace == PartnerSharedAce::allowed) return false;
   ValueSet values = values_owned(position, seat);
   values.insert(value);
   return (value == low_ace || value == high_ace) && want_two_aces(rules, values);

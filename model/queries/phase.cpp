@@ -18,7 +18,7 @@ bool is_before_the_last_dealing(const Rules& rules, const Position& position) {
 Left left_to_draw(const Position& position) {
   const Hand& stock = position.stock;
   const TurnState& turn = position.turn;
-  if (!stock.cards.empty() || !turn.drawn.empty()) return Left::some;  // what is told to be drawn was there
+  if (!stock.cards.empty() || !turn.drawn.empty()) return Left::some;  // what is said to be drawn was there
   if (stock.more == Hand::any_number) return Left::unknown;
   return turn.has_drawn || stock.more > 0 ? Left::some : Left::none;
 }

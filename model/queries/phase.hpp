@@ -18,8 +18,8 @@ enum class Left : std::uint8_t { none, unknown, some };
 // SWZ2-RST-2, CRZ-RST-2: whether a seat may own one build only, at this point of the deal (option build.limit).
 [[nodiscard]] Answer one_build_is_the_limit(const Rules& rules, const Position& position);
 
-// AA-END-1: whether all cards of the deal have been played, as deal_is_over says where every hand is told. A hand that
-// nobody told is empty where every card is seen elsewhere, and so is a stock after the last dealing.
+// AA-END-1: whether all cards of the deal have been played, as deal_is_over says where every hand is stated. A hand
+// that nobody stated is empty where every card is seen elsewhere, and so is a stock after the last dealing.
 [[nodiscard]] Answer all_is_played(const Rules& rules, const Position& position);
 
 }  // namespace casino

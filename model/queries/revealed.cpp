@@ -39,7 +39,7 @@ void show_what_comes_to_light(const Rules& rules, Position& position, const Turn
     const Event& event = std::get<Event>(step);
     if (event.kind != EventKind::reveal || event.cards.size() != 1) continue;
     const Seat keeper = pile_keeper(rules, event.seat);
-    const bool may_lie_on_top = untold_tops(rules, position, keeper).contains_all(event.cards);
+    const bool may_lie_on_top = unknown_tops(rules, position, keeper).contains_all(event.cards);
     if (may_lie_on_top && !touched.contains(keeper)) position.piles[keeper].reveal(event.cards.first());
   }
 }
@@ -53,7 +53,7 @@ bool lays_something_bare(const Turn& turn) {
 
 }  // namespace
 
-void show_what_it_tells(const Rules& rules, Position& position, const Turn& turn) {
+void show_what_it_states(const Rules& rules, Position& position, const Turn& turn) {
   if (!position.hands[turn.seat].is_known()) show_what_is_played(position, turn);
   if (lays_something_bare(turn)) show_what_comes_to_light(rules, position, turn);
 }

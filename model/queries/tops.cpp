@@ -47,26 +47,26 @@ int pictures_on_top(const Rules& rules, Pile pile, Rank rank) {
   return count;
 }
 
-class Tellings {
+class EachWayOfTops {
  public:
-  Tellings(const Rules& rules, CardSet named, FunctionRef<bool(const Position&)> holds)
+  EachWayOfTops(const Rules& rules, CardSet named, FunctionRef<bool(const Position&)> holds)
       : rules_(rules), named_(named), holds_(holds) {}
 
   // Goes through the piles from this one on.
-  void tell(const Position& position, Seat keeper) {
+  void go_through(const Position& position, Seat keeper) {
     if (keeper.index == rules_.seats.count) {
       (holds_(position) ? some_hold_ : some_do_not_) = true;
       return;
     }
     const Seat next{static_cast<std::uint8_t>(keeper.index + 1)};
     const bool is_open = pile_is_open(rules_, position, keeper, TopFor::capture);
-    const CardSet tops = is_open ? untold_tops(rules_, position, keeper) : CardSet{};
-    if (tops.empty()) return tell(position, next);
+    const CardSet tops = is_open ? unknown_tops(rules_, position, keeper) : CardSet{};
+    if (tops.empty()) return go_through(position, next);
     for (const Card top : one_of_each_rank(tops) | (tops & named_)) {
       if (some_hold_ && some_do_not_) return;
-      Position told = position;
-      told.piles[keeper].reveal(top);
-      tell(told, next);
+      Position known = position;
+      known.piles[keeper].reveal(top);
+      go_through(known, next);
     }
   }
 
@@ -84,7 +84,7 @@ class Tellings {
 };
 
 // Chooses from this pile and those after it. steal.capture_tops=free: the uppermost cards of a pile go along with each
-// other. Where nobody has told in which order some of them lie, all of those go or none: a part of them would be a
+// other. Where nobody has stated in which order some of them lie, all of those go or none: a part of them would be a
 // guess.
 bool some_tops_from(const Rules& rules, const PerSeat<Pile>& piles, Seat keeper, CardSet chosen,
                     FunctionRef<bool(CardSet)> use) {
@@ -164,7 +164,7 @@ CardSet one_of_each_rank(CardSet cards) {
   return some;
 }
 
-CardSet untold_tops(const Rules& rules, const Position& position, Seat keeper) {
+CardSet unknown_tops(const Rules& rules, const Position& position, Seat keeper) {
   const Pile& pile = position.piles[keeper];
   if (pile.top()) return {};
   if (!pile.has_order() && pile.hidden() > 0) return (rules.pack - position.known_cards()) | pile.cards();
@@ -174,15 +174,15 @@ CardSet untold_tops(const Rules& rules, const Position& position, Seat keeper) {
 Answer whatever_lies_on_top(const Rules& rules, const Position& position, FunctionRef<bool(const Position&)> holds,
                             CardSet named) {
   if (!tops_serve_captures(rules)) return as_answer(holds(position));
-  Tellings tellings(rules, named, holds);
-  tellings.tell(position, Seat{0});
-  return tellings.answer();
+  EachWayOfTops ways(rules, named, holds);
+  ways.go_through(position, Seat{0});
+  return ways.answer();
 }
 
-UntoldTop first_untold_top(const Rules& rules, const Position& position) {
+UnknownTop first_unknown_top(const Rules& rules, const Position& position) {
   for (const Seat keeper : rules.seats)
     if (pile_is_open(rules, position, keeper, TopFor::capture))
-      if (const CardSet tops = untold_tops(rules, position, keeper); !tops.empty()) return {keeper, tops};
+      if (const CardSet tops = unknown_tops(rules, position, keeper); !tops.empty()) return {keeper, tops};
   return {};
 }
 

@@ -29,23 +29,23 @@ bool some_tops_for_a_capture(const Rules& rules, const Position& position, Funct
 // How many pictures of a rank such a capture could take, or could have taken besides, off the piles.
 [[nodiscard]] int pictures_on_top(const Rules& rules, const Position& position, Rank rank);
 
-// The cards that may lie on top of a pile where nobody has told which of them does; none if that is known.
-[[nodiscard]] CardSet untold_tops(const Rules& rules, const Position& position, Seat keeper);
+// The cards that may lie on top of a pile where nobody has stated which of them does; none if that is known.
+[[nodiscard]] CardSet unknown_tops(const Rules& rules, const Position& position, Seat keeper);
 
 // One card for each rank: where values count the others would do as well.
 [[nodiscard]] CardSet one_of_each_rank(CardSet cards);
 
-// Whether something holds at a table where the tops open to a capture are seen, though the position does not tell all
+// Whether something holds at a table where the tops open to a capture are seen, though the position does not state all
 // of them: yes or no, whichever they are, or unknown. Which card of a rank it is makes no difference, save of those
 // that are `named`.
 [[nodiscard]] Answer whatever_lies_on_top(const Rules& rules, const Position& position,
                                           FunctionRef<bool(const Position&)> holds, CardSet named = {});
 
 // The first of those piles, with the cards that may lie on top of it.
-struct UntoldTop {
+struct UnknownTop {
   Seat keeper;
   CardSet cards;
 };
-[[nodiscard]] UntoldTop first_untold_top(const Rules& rules, const Position& position);
+[[nodiscard]] UnknownTop first_unknown_top(const Rules& rules, const Position& position);
 
 }  // namespace casino

@@ -1,5 +1,6 @@
 #include "model/rules/option.hpp"
 
+#include <array>
 #include <charconv>
 #include <type_traits>
 #include <utility>
@@ -140,6 +141,30 @@ std::optional<std::string> read_into(const OptionEntry& entry, Choice& field, st
   return std::nullopt;
 }
 
+// What an item of the score is called in a list of them: "the ten of diamonds" for 10D.
+std::string_view spelled(std::string_view item) {
+  constexpr std::array<std::pair<std::string_view, std::string_view>, 8> spellings{{
+      {"10D", "the ten of diamonds"},
+      {"2S", "the two of spades"},
+      {"AS", "the ace of spades"},
+      {"AC", "the ace of clubs"},
+      {"AH", "the ace of hearts"},
+      {"AD", "the ace of diamonds"},
+      {"last_capture", "the last capture"},
+      {"false_calls", "false calls"},
+  }};
+  for (const auto& [name, spelling] : spellings)
+    if (name == item) return spelling;
+  return item;
+}
+
+std::string in_this_order(std::string_view items) {
+  std::string sentence = "The items are counted in this order:";
+  for (const std::string_view item : split(items)) sentence.append(" ").append(spelled(item)).append(",");
+  sentence.back() = '.';
+  return sentence;
+}
+
 }  // namespace
 
 const std::vector<OptionEntry>& options() {
@@ -157,6 +182,7 @@ const OptionEntry* find_option(std::string_view name) {
 }
 
 std::string meaning_of(const OptionEntry& option, std::string_view value) {
+  if (option.kind == OptionKind::order) return in_this_order(value);
   const auto entry_for = [&](std::string_view wanted) {
     return std::find_if(option.known.begin(), option.known.end(),
                         [&](const ValueEntry& entry) { return entry.value == wanted; });

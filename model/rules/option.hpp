@@ -56,7 +56,7 @@ struct OptionEntry {
   int highest = 0;
   std::vector<std::string_view> words = {};   // for 0, and for a number that there is not, which is held as -1
   std::vector<std::string_view> values = {};  // of a choice
-  // What texts have to know that are told clause by clause; IDs separated by spaces.
+  // What texts have to know that pages say clause by clause; IDs separated by spaces.
   std::string_view left_open_by = {};  // whoever tells this clause tells of the option next
   std::string_view said_by = {};       // it says what the option is, and is not among those that read it
   std::string_view not_said_by = {};   // they read it, and say the same with any value
@@ -73,7 +73,7 @@ struct OptionEntry {
 // A number as it is written, in a word if the option has one for it.
 [[nodiscard]] std::string written(const OptionEntry& option, int number);
 
-// What a value means at the table, in a sentence; empty where there is nothing that anybody has to be told.
+// What a value means at the table, in a sentence; empty where there is nothing that needs to be said.
 [[nodiscard]] std::string meaning_of(const OptionEntry& option, std::string_view value);
 
 // Sets an option from its written value; says what was expected when the value is none of the option's.

@@ -122,7 +122,7 @@ std::optional<std::string> contradiction(const Rules& rules) {
     return "score.mode=difference counts after the deal: match.count_when must be end";
   if (rules.sweep_next_turn == SweepNextTurn::opponent_twice && rules.seats.count != 2)
     return "sweep.next_turn=opponent_twice is for two seats (HUN-NAG-2)";
-  // Whether tops sweep a table on which nothing lies is not told anywhere.
+  // Whether tops sweep a table on which nothing lies is not stated anywhere.
   if (rules.sweep_next_turn == SweepNextTurn::opponent_twice &&
       (rules.steal_use == StealUse::capture || rules.steal_use == StealUse::both))
     return "sweep.next_turn=opponent_twice is for games without captures of tops (HUN-NAG-2)";
@@ -134,7 +134,7 @@ std::optional<std::string> contradiction(const Rules& rules) {
   if (rules.deal_table_source == DealTableSource::dealt &&
       (rules.deal_redo_points != 0 || rules.deal_redo_pictures != 0))
     return "deal.redo_points and deal.redo_pictures are for layouts that are cut (deal.table_source=cut)";
-  // Q-FIN-12: what covers a build of 2, or of 15, is not told anywhere.
+  // Q-FIN-12: what covers a build of 2, or of 15, is not stated anywhere.
   if (rules.build_enabled == BuildEnabled::on &&
       (rules.value_two_spades_hand != 2 || rules.value_ten_diamonds_hand != 10))
     return "value.two_spades_hand and value.ten_diamonds_hand are for games without building (build.enabled=off)";

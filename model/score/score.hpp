@@ -8,7 +8,7 @@ namespace casino {
 // What each side captured in a deal.
 struct Captured {
   PerSide<CardSet> cards;
-  PerSide<int> hidden{};  // cards captured as well, of which nobody told the faces
+  PerSide<int> hidden{};  // cards captured as well, of which nobody stated the faces
   CardSet left;           // what lies on the table at the end and goes to nobody, or to nobody knows whom
   BoundedList<Sweep, max_builds> sweeps;
   std::optional<Side> last_capture;
@@ -58,7 +58,7 @@ using Sides = BoundedList<Side, max_seats>;
 // AA-WIN-8, Q-AA-20: what counts in a claim now: what is captured so far, and after the last card the residue, too.
 [[nodiscard]] Captured captured_for_a_claim(const Rules& rules, const Position& position);
 
-// Whether the score can be told: every face is known, and so is who gets the residue.
+// Whether the score is known: every face is known, and so is who gets the residue.
 [[nodiscard]] bool is_certain(const Captured& captured);
 
 // What cards score by themselves: aces, the two casinos and fives (AA-SCO-3, AA-SCO-4, AA-SCO-5, TUX-SCO-4).

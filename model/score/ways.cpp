@@ -153,23 +153,23 @@ constexpr int most_ways_to_share = 200'000;
 // What nobody is said to have goes to the sides in every way; false: there are too many.
 class Sharing {
  public:
-  Sharing(const Rules& rules, const Captured& told) : rules_(rules), told_(told), sides_(sides_of(rules)) {}
+  Sharing(const Rules& rules, const Captured& known) : rules_(rules), known_(known), sides_(sides_of(rules)) {}
 
   bool share(std::optional<ScoreItem> item, VisitWay visit) {
-    const Rest rest = rest_of(rules_, told_);
-    Captured captured = told_;
+    const Rest rest = rest_of(rules_, known_);
+    Captured captured = known_;
     for (const Side side : sides_) {
-      if (told_.card_count[side]) captured.hidden[side] += *told_.card_count[side] - told_.cards[side].size();
+      if (known_.card_count[side]) captured.hidden[side] += *known_.card_count[side] - known_.cards[side].size();
       captured.card_count[side].reset();
       captured.spade_count[side].reset();
     }
-    const auto is_told = [](const auto& number) { return number.has_value(); };
-    const bool tells_spades = std::ranges::any_of(told_.spade_count, is_told);
+    const auto is_known = [](const auto& number) { return number.has_value(); };
+    const bool knows_spades = std::ranges::any_of(known_.spade_count, is_known);
     const auto visit_share = [&] {
-      const auto visit_as_told = [&](const Captured& way) {
-        if (++ways_ <= most_ways_to_share && has_spades_as_told(way)) visit(way);
+      const auto visit_if_it_fits = [&](const Captured& way) {
+        if (++ways_ <= most_ways_to_share && has_spades_as_known(way)) visit(way);
       };
-      return each_way_apart(rules_, captured, rest.unseen, {item, tells_spades}, visit_as_told) &&
+      return each_way_apart(rules_, captured, rest.unseen, {item, knows_spades}, visit_if_it_fits) &&
              ways_ <= most_ways_to_share;
     };
     return rest.uncounted >= 0 && share_out(captured, rest.uncounted, 0, visit_share);
@@ -191,17 +191,17 @@ class Sharing {
   }
 
   // Among cards that were not counted there can be further spades.
-  [[nodiscard]] bool has_spades_as_told(const Captured& way) const {
+  [[nodiscard]] bool has_spades_as_known(const Captured& way) const {
     return std::ranges::all_of(sides_, [&](Side side) {
-      if (!told_.spade_count[side]) return true;
+      if (!known_.spade_count[side]) return true;
       const bool got_the_rest = way.last_capture == side;
-      const int spades = (way.cards[side] - (got_the_rest ? told_.left : CardSet{})).of_suit(Suit::spades).size();
-      return spades >= *told_.spade_count[side] && spades <= *told_.spade_count[side] + more_[side];
+      const int spades = (way.cards[side] - (got_the_rest ? known_.left : CardSet{})).of_suit(Suit::spades).size();
+      return spades >= *known_.spade_count[side] && spades <= *known_.spade_count[side] + more_[side];
     });
   }
 
   const Rules& rules_;
-  const Captured& told_;
+  const Captured& known_;
   Sides sides_;
   PerSide<int> more_{};
   int ways_ = 0;
@@ -220,19 +220,19 @@ std::optional<ScoreItem> own_item_of(const Rules& rules, Card card) {
   return ScoreItem::fives;
 }
 
-Rest rest_of(const Rules& rules, const Captured& told) {
+Rest rest_of(const Rules& rules, const Captured& known) {
   Rest rest;
-  rest.unseen = rules.pack - told.left;
+  rest.unseen = rules.pack - known.left;
   rest.uncounted = rest.unseen.size();
   for (const Side side : sides_of(rules)) {
-    rest.unseen.remove(told.cards[side]);
-    rest.uncounted -= told.card_count[side].value_or(told.cards[side].size()) + told.hidden[side];
+    rest.unseen.remove(known.cards[side]);
+    rest.uncounted -= known.card_count[side].value_or(known.cards[side].size()) + known.hidden[side];
   }
   return rest;
 }
 
-bool each_way_of_shares(const Rules& rules, const Captured& told, std::optional<ScoreItem> item, VisitWay visit) {
-  return Sharing(rules, told).share(item, visit);
+bool each_way_of_shares(const Rules& rules, const Captured& known, std::optional<ScoreItem> item, VisitWay visit) {
+  return Sharing(rules, known).share(item, visit);
 }
 
 bool each_way(const Rules& rules, const Captured& captured, CardSet unseen, std::optional<ScoreItem> item,

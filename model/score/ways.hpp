@@ -1,5 +1,5 @@
 #pragma once
-// Every way in which a deal can have gone, as far as its score goes, where not everything is told: the faces of
+// Every way in which a deal can have gone, as far as its score goes, where not everything is stated: the faces of
 // captured cards, who captured last, and how many cards a sweep took. What a score is in all of them is certain.
 
 #include "model/cards/function_ref.hpp"
@@ -20,14 +20,14 @@ using VisitWay = FunctionRef<void(const Captured&)>;
 
 // The same of what each side is said to have captured in a whole deal, perhaps by numbers alone: what nobody is said to
 // have somebody has.
-[[nodiscard]] bool each_way_of_shares(const Rules& rules, const Captured& told, std::optional<ScoreItem> item,
+[[nodiscard]] bool each_way_of_shares(const Rules& rules, const Captured& known, std::optional<ScoreItem> item,
                                       VisitWay visit);
-// The cards that nobody is said to have, and of how many not even the number is told; below 0: more cards are told than
-// the pack has.
+// The cards that nobody is said to have, and of how many not even the number is stated; below 0: more cards are stated
+// than the pack has.
 struct Rest {
   CardSet unseen;
   int uncounted = 0;
 };
-[[nodiscard]] Rest rest_of(const Rules& rules, const Captured& told);
+[[nodiscard]] Rest rest_of(const Rules& rules, const Captured& known);
 
 }  // namespace casino

@@ -20,6 +20,7 @@ struct Action {
   CardSet unite;             // all cards of the standing build that the result is united with (SWZ-EQL-3)
   Value value;               // the value said: of the build, or at which the card captures; none if not said
   bool for_partner = false;  // built "for partner" (SWZ-PTN-3)
+  bool silent = false;       // nobody said its value, and that is stated; else what was said may be unstated (AA-BLD-2)
   CardSet given;             // captured pictures that go to the partner's pile (SOT-PILE-5)
   // Top first, if stated: how a capture lies on the pile, or what an action puts on a build on that build.
   BoundedList<Card, card_count> order;

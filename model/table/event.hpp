@@ -10,6 +10,7 @@ enum class EventKind : std::uint8_t {
   cut,             // the leader lays cut cards as the first layout, and they stay (SWZ-CUT-1)
   recut,           // cut cards were put back (SWZ-CUT-4)
   last,            // the dealer says "last" (AA-DEAL-6)
+  last_not_said,   // the dealer does not say it, and that is stated; else nobody knows whether he did
   insist_capture,  // an opponent wants the capture completed (SWZ-INS-1)
   insist_augment,  // an opponent wants cards added to builds (SWZ-INS-5)
   request,         // the partner asks that the card shown be added, not capture (SWZ-PTN-5)

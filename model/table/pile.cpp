@@ -11,7 +11,7 @@ constexpr std::uint64_t without_bit(std::uint64_t bits, unsigned i) {
   return (bits & below) | (bits >> 1 & ~below);
 }
 
-// With nothing hidden any more the cards that lay among it are the lowest, in an order that nobody has told.
+// With nothing hidden any more the cards that lay among it are the lowest, in an order that nobody has stated.
 Pile with_all_in_the_stack(const Pile& pile) {
   Pile stack;
   stack.lay(pile.among_hidden(), {});

@@ -15,7 +15,7 @@ class Pile {
   Pile() {}  // NOLINT: so that nobody clears the memory of a list without elements
   // The cards in it, in so far as they are known.
   [[nodiscard]] CardSet cards() const { return cards_; }
-  // How many more lie beneath them that nobody told us about.
+  // How many more lie beneath them that the position does not name.
   [[nodiscard]] int hidden() const { return hidden_; }
   // Known cards that lie somewhere among the hidden ones, and all cards of a pile that has no order.
   [[nodiscard]] CardSet among_hidden() const;

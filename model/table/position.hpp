@@ -33,11 +33,13 @@ struct TurnState {
   int table_only = 0;             // of them without a hand card
   bool table_only_built = false;  // a build was made of table cards alone (AA-VAR-1)
   CardSet used_up;                // loose cards that these took, where a turn is one play (Q-DOM-33)
+  CardSet capturing;              // with which something could be captured before these took builds in (the same)
   bool trailed_owning = false;    // a card was trailed while a build was owned
   bool added_to_own = false;      // a build was added to that was owned before (turn.owner_duty)
+  bool took_one_of_two = false;   // the last card, an ace, took one of two own builds that had it alone (Q-SWZ-52)
   bool is_over = false;           // the actor said so (insist.window=turn_end)
   bool has_drawn = false;         // the card of the turn was drawn, known or not (CRZ-DRW-1)
-  CardSet drawn;                  // that card, if it was told
+  CardSet drawn;                  // that card, if it was stated
   CardSet captured;               // layout cards taken by the play
   CardSet captured_builds;        // of these, builds that were taken whole (SWZ-INS-2)
   SeatSet stolen_from;            // piles of which a top was taken (SWZ-STL-4)
@@ -45,7 +47,7 @@ struct TurnState {
   CardSet could_be_added;         // before a capture: cards that could still be added (the same)
 
   // Demands of opponents, and the partner's request.
-  bool demand_is_open = false;              // one may be good, or void: nobody has told what that hangs on
+  bool demand_is_open = false;              // one may be good, or void: nobody has stated what that hangs on
   std::optional<Seat> capture_demanded_by;  // upheld: a fuller capture
   CardSet capture_named;                    // the cards that the objector named
   std::optional<Seat> addition_demanded_by;
@@ -97,7 +99,7 @@ struct Position {
   CardSet loose;  // nobody's (SWZ-LAY-1)
   PerSeat<Hand> hands;
   Hand stock{CardSet{}, 0};
-  std::uint8_t dealing = 1;  // the how-manieth dealing of hands of this deal
+  std::uint8_t dealing = 1;  // number of the dealing of hands within this deal
   Seat to_act;
   bool acts_again = false;  // the seat to act has another turn after this one (HUN-NAG-2)
   Seat dealer;

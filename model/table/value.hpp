@@ -10,6 +10,7 @@ namespace casino {
 struct Value {
   std::uint8_t points = 0;
   [[nodiscard]] constexpr bool is_said() const { return points != 0; }
+  [[nodiscard]] static constexpr Value from_index(unsigned index) { return {static_cast<std::uint8_t>(index)}; }
   friend constexpr auto operator<=>(const Value&, const Value&) = default;
 };
 
@@ -43,31 +44,7 @@ class ValueSet {
   }
   friend constexpr bool operator==(ValueSet, ValueSet) = default;
 
-  class Iterator {
-   public:
-    using iterator_category = std::forward_iterator_tag;
-    using value_type = Value;
-    using difference_type = std::ptrdiff_t;
-    using pointer = const Value*;
-    using reference = Value;
-
-    constexpr Iterator() = default;
-    constexpr explicit Iterator(std::uint64_t rest) : rest_(rest) {}
-    constexpr Value operator*() const { return Value{static_cast<std::uint8_t>(std::countr_zero(rest_))}; }
-    constexpr Iterator& operator++() {
-      rest_ &= rest_ - 1;
-      return *this;
-    }
-    constexpr Iterator operator++(int) {
-      const Iterator before = *this;
-      ++*this;
-      return before;
-    }
-    friend constexpr bool operator==(Iterator, Iterator) = default;
-
-   private:
-    std::uint64_t rest_ = 0;
-  };
+  using Iterator = BitIterator<Value>;
   [[nodiscard]] constexpr Iterator begin() const { return Iterator(bits_); }
   [[nodiscard]] constexpr Iterator end() const { return Iterator(0); }
 

@@ -4,6 +4,8 @@
 #include <deque>
 #include <numeric>
 
+#include "oracle/conform/causes/said.hpp"
+
 namespace casino::conform {
 namespace {
 
@@ -57,8 +59,15 @@ bool is_failure(Outcome outcome) {
 }
 
 Result result_of(const Question& question, const Checked& checked) {
-  return {question.id,      question.title, std::string(question.rules.variant), checked.outcome,
-          checked.expected, checked.found,  refusing_clauses(question)};
+  const Said words = said(question, checked);
+  return {question.id,
+          question.title,
+          std::string(question.rules.variant),
+          outcome_of(checked),
+          words.expected,
+          words.found,
+          refusing_clauses(question),
+          std::holds_alternative<Skipped>(checked) ? kind_of_reason(words.found) : std::string()};
 }
 
 std::size_t Summary::answered() const {
@@ -87,8 +96,7 @@ void Summary::add(const Result& result) {
   if (result.id != unexplained_id) ++told;
   count(by_rules[result.rules], result.outcome);
   if (result.outcome == Outcome::skip) {
-    // "a game that is not declared: swazi": of each kind of reason the number will do.
-    ++skipped_because[result.found.substr(0, result.found.find(": "))];
+    ++skipped_because[result.kind_of_skip];
     return;
   }
   for (const Clause clause : result.clauses) count(by_clause[std::string(entry_of(clause).id)], result.outcome);
@@ -141,8 +149,9 @@ void Run::note(const Put& put) {
 
 void Run::note(const Question& question, const Checked& checked, Wrong& wrong) {
   tell(result_of(question, checked));
-  if (checked.outcome == Outcome::pass) disagreements_.note_right(question);
-  if (is_failure(checked.outcome)) wrong.emplace_back(&question, checked);
+  const Outcome outcome = outcome_of(checked);
+  if (outcome == Outcome::pass) disagreements_.note_right(question);
+  if (is_failure(outcome)) wrong.emplace_back(&question, checked);
 }
 
 void Run::make_smaller(const Wrong& wrong) {
@@ -174,7 +183,7 @@ void Run::ask(Supply& supply, Prepared first) {
   in_order.add(pieces.front().piece);
   const auto take = [&](std::size_t number, const Reply& reply) {
     Checked found = checked(in_order.question(number), reply);
-    if (is_failure(found.outcome)) tell_failed_(result_of(in_order.question(number), found));
+    if (is_failure(outcome_of(found))) tell_failed_(result_of(in_order.question(number), found));
     in_order.take(number, std::move(found));
   };
   const auto more = [&]() -> std::span<const std::string> {
@@ -204,7 +213,14 @@ void Run::go_through(Agenda& agenda, const Plan& plan, const NextPiece& next) {
   summary_.planned = agenda.planned();
   summary_.is_bounded = plan.is_bounded;
   for (const NotAsked& skipped : agenda.not_asked())
-    tell({skipped.id, skipped.title, skipped.rules, Outcome::skip, {}, skipped.reason, {}});
+    tell({skipped.id,
+          skipped.title,
+          skipped.rules,
+          Outcome::skip,
+          {},
+          text_of(skipped.reason),
+          {},
+          skipped.reason.kind});
   Supply supply(*this, plan, next);
   while (supply.ahead() != nullptr) take_next(supply);
   if (!summary_.is_broken_off) summary_.why_fewer = agenda.why_fewer();
@@ -221,9 +237,7 @@ void Run::go_through(Agenda& agenda, const Plan& plan) {
 }
 
 void Run::tell_unexplained(const Failed& failed, const std::string& title) {
-  constexpr std::array<Outcome, 3> outcomes{Outcome::error, Outcome::crash, Outcome::hang};
-  const Outcome outcome = outcomes.at(static_cast<std::size_t>(failed.trouble));
-  const Result result{std::string(unexplained_id), title, "", outcome, "an answer", failed.what, {}};
+  const Result result{std::string(unexplained_id), title, "", outcome_of(failed), "an answer", failed.what, {}};
   tell_failed_(result);
   tell(result);
 }

@@ -16,6 +16,7 @@ struct Result {
   std::string expected;
   std::string found;            // of a skip: the reason
   std::vector<Clause> clauses;  // by which the turn that was asked about is refused
+  std::string kind_of_skip = {};
 };
 // The ID of results that are no question's: of troubles that nothing explains.
 inline constexpr std::string_view unexplained_id = "unexplained";
@@ -89,6 +90,7 @@ class Run {
 
   [[nodiscard]] const Summary& summary() const { return summary_; }
   [[nodiscard]] const std::vector<Disagreement>& disagreements() const { return disagreements_.all(); }
+  [[nodiscard]] const std::vector<ToDeclare>& to_declare() const { return disagreements_.to_declare(); }
 
  private:
   class Supply;

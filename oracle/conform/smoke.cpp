@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "oracle/conform/causes/said.hpp"
 #include "oracle/conform/questions/game_questions.hpp"
 #include "oracle/conform/questions/message.hpp"
 
@@ -43,7 +44,7 @@ std::vector<Question> one_of_each(const std::vector<Rules>& all, const Declarati
                        [&](Operation one) { return is_among(chosen, one); });
   };
   for (auto rules = all.begin(); rules != all.end() && !has_all(); ++rules)
-    for (Question& question : questions_of_game(*rules, declaration, 1, "smoke"))
+    for (Question& question : questions_of_game(*rules, declaration, 1))
       if (!is_among(chosen, question.operation)) chosen.push_back(std::move(question));
   return chosen;
 }
@@ -57,8 +58,9 @@ void tell_what_is_not_asked(const std::vector<Question>& asked, const Declaratio
           fmt::format("{} is not asked: there is no such question in the rules that are declared", name_of(operation)));
 }
 
-std::string text_of(Outcome outcome, const Checked& checked) {
-  return fmt::format("{}: expected {}, found {}", name_of(outcome), checked.expected, checked.found);
+std::string text_of(const Question& question, const Checked& checked) {
+  const Said words = said(question, checked);
+  return fmt::format("{}: expected {}, found {}", name_of(outcome_of(checked)), words.expected, words.found);
 }
 
 }  // namespace
@@ -85,17 +87,18 @@ Smoke smoke(Session& session) {
   tell_what_is_not_asked(questions, declaration, found);
   for (const Question& question : questions) {
     const Checked result = checked(question, session.ask(question.rules, members_of(message_of(question))));
-    switch (result.outcome) {
+    switch (outcome_of(result)) {
       case Outcome::pass: break;
       case Outcome::fail:
       case Outcome::wrong_reason:
-      case Outcome::undecided: found.remarks.push_back(text_of(result.outcome, result)); break;
+      case Outcome::undecided: found.remarks.push_back(text_of(question, result)); break;
       case Outcome::skip:
-        found.remarks.push_back(fmt::format("{} is skipped: {}", name_of(question.operation), result.found));
+        found.remarks.push_back(
+            fmt::format("{} is skipped: {}", name_of(question.operation), said(question, result).found));
         break;
       case Outcome::error:
       case Outcome::crash:
-      case Outcome::hang: found.wrong = text_of(result.outcome, result); return found;
+      case Outcome::hang: found.wrong = text_of(question, result); return found;
     }
   }
   if (const auto failed = session.stop(); failed && !found.wrong) found.wrong = failed->what;

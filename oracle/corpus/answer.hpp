@@ -6,7 +6,7 @@
 namespace casino::corpus {
 
 // Only what the kind of case asks for is set.
-struct Answer {
+struct CaseAnswer {
   std::optional<std::string> refused;            // the rules or the position are none, and why
   std::vector<Judgement> judgements;             // of each turn
   std::optional<std::vector<Finding>> findings;  // of a position, a dealing or a cut
@@ -28,10 +28,10 @@ struct Answer {
   std::optional<bool> plays_out;
 };
 
-[[nodiscard]] Answer answer(const Rules& rules, const Asked& asked);
+[[nodiscard]] CaseAnswer answer(const Rules& rules, const Asked& asked);
 
 // A verdict and the clauses that it cites, whatever was judged.
-struct Told {
+struct Reported {
   ExpectedVerdict verdict = ExpectedVerdict::legal;
   std::vector<Clause> cited;        // clauses that refuse, or that wait for what is unknown
   std::vector<Clause> warned;       // customs that were not kept
@@ -39,8 +39,8 @@ struct Told {
   std::optional<Impossible> impossible;
 };
 
-[[nodiscard]] Told told_by(const Judgement& judgement);
-[[nodiscard]] Told told_by(const std::vector<Finding>& findings);
-[[nodiscard]] Told told_by(LastCall call);
+[[nodiscard]] Reported reported_by(const Judgement& judgement);
+[[nodiscard]] Reported reported_by(const std::vector<Finding>& findings);
+[[nodiscard]] Reported reported_by(LastCall call);
 
 }  // namespace casino::corpus

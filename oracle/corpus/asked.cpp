@@ -3,6 +3,7 @@
 #include "oracle/json/score.hpp"
 #include "oracle/json/seats.hpp"
 #include "oracle/json/turn.hpp"
+#include "oracle/requests/answers.hpp"
 
 namespace casino::corpus {
 namespace {
@@ -11,8 +12,6 @@ using json::Cursor;
 using json::Members;
 
 constexpr std::array<std::string_view, 4> cut_keys{"by", "dealer", "cards", "put_back"};
-constexpr std::array<std::string_view, 8> match_case_keys{"totals",         "deals",         "dealer",    "claimed_by",
-                                                          "false_claim_by", "last_capturer", "met_first", "drawn"};
 constexpr std::array<std::string_view, 3> claim_keys{"by", "totals", "deal"};
 constexpr std::array<std::string_view, 3> in_play_keys{"totals", "deal", "met_first"};
 constexpr std::array<std::string_view, 2> last_call_keys{"number", "said"};
@@ -73,18 +72,9 @@ void read_met_first(const Members& members, const Rules& rules, Match& match) {
 }
 
 Asked read_match_case(const Cursor& at, const Rules& rules) {
-  const Members members(at, "a match", match_case_keys);
-  MatchAsked asked;
-  read_totals(members, rules, asked.match);
-  if (const auto dealer = members.find("dealer")) asked.match.dealer = json::read_seat(*dealer, rules).value_or(Seat{});
-  if (const auto deals = members.require("deals", "the deals played"))
-    for (const Cursor& deal : deals->items("a list of deals")) asked.deals.push_back(json::read_captured(deal, rules));
-  if (const auto by = members.find("claimed_by")) asked.claimed_by = json::read_side(*by, rules);
-  if (const auto by = members.find("false_claim_by")) asked.false_claim_by = json::read_side(*by, rules);
-  read_met_first(members, rules, asked.match);
-  if (const auto seat = members.find("last_capturer")) asked.last_capturer = json::read_seat(*seat, rules);
-  if (const auto seat = members.find("drawn")) asked.drawn = json::read_seat(*seat, rules);
-  return asked;
+  DealsPlayed played = json::read_deals_played(at, rules);
+  return MatchAsked{played.match,          std::move(played.deals), played.claimed_by,
+                    played.false_claim_by, played.last_capturer,    played.drawn};
 }
 
 Captured read_deal_so_far(const Members& members, const Rules& rules) {
@@ -115,7 +105,7 @@ Asked read_last_call(const Cursor& at) {
   LastCallAsked asked;
   if (const auto number = members.require("number", "the number of the dealing"))
     asked.number = number->integer(1, card_count).value_or(1);
-  if (const auto said = members.require("said", "whether it was said")) asked.said = said->truth().value_or(false);
+  if (const auto said = members.find("said")) asked.said = said->truth().value_or(false) ? LastSaid::yes : LastSaid::no;
   return asked;
 }
 

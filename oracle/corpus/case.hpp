@@ -2,6 +2,7 @@
 // A case of the corpus: rules, a situation, what is asked of it, and what is expected, under the rules of the
 // case and under other readings. A plain value: read by reader.hpp, run by run.hpp.
 
+#include "model/deal/deal.hpp"
 #include "model/judge/judge.hpp"
 #include "model/match/match.hpp"
 #include "oracle/json/zones.hpp"
@@ -61,7 +62,7 @@ struct InPlayAsked {
 // "Last" was said at this dealing of hands, or not.
 struct LastCallAsked {
   int number = 1;
-  bool said = false;
+  LastSaid said = LastSaid::not_stated;
 };
 // How many ways to play on are there, after one turn, after two, and so on?
 struct PerftAsked {
@@ -101,7 +102,7 @@ struct ExpectedClause {
   ClauseList clauses;
 };
 
-// What a finding of a clause names, or what it is that nobody told; only what is given.
+// What a finding of a clause names, or what it is that nobody stated; only what is given.
 struct ExpectedAbout {
   ExpectedClause clause;
   std::optional<Unknown> unknown;
@@ -115,7 +116,35 @@ struct ExpectedLine {
   PerSide<int> points{};
 };
 
-struct Expected {
+// Of a deal that is over: who captured what, with the cards left at the end, and its score.
+struct ExpectedDeal {
+  std::optional<PerSide<std::optional<CardSet>>> captured;
+  std::optional<bool> redeal;
+  std::optional<PerSide<int>> total;
+  std::optional<PerSide<int>> added;
+  std::vector<ExpectedLine> lines;
+};
+
+struct ExpectedMatch {
+  std::optional<PerSide<int>> totals;
+  std::optional<std::optional<Side>> winner;
+  std::optional<bool> over;
+  std::optional<bool> is_double;
+  std::optional<Seat> dealer;
+  std::optional<SeatSet> lot_among;
+  std::optional<bool> correct;
+  std::optional<PerSide<int>> earned;
+};
+
+struct ExpectedDealing {
+  std::optional<PerSeat<std::optional<CardSet>>> hands;
+  std::optional<CardSet> table;
+  std::optional<bool> fixed;  // whether the rules fix the order of dealing
+  std::optional<bool> last;   // whether "last" is due
+  std::optional<Seat> to_act;
+};
+
+struct Expected : ExpectedDeal, ExpectedMatch, ExpectedDealing {
   std::optional<ExpectedVerdict> verdict;
   std::vector<ExpectedClause> clauses;  // of a refusal exactly those that refuse; else those that it rests on
   std::optional<std::vector<ExpectedClause>> warnings;  // customs that were not kept, exactly
@@ -125,29 +154,7 @@ struct Expected {
   std::optional<ExpectedPosition> after;
   std::optional<std::vector<CardSet>> groups;
 
-  std::optional<PerSide<std::optional<CardSet>>> captured;  // with the cards left at the end
-  std::optional<bool> redeal;
-  std::optional<PerSide<int>> total;
-  std::optional<PerSide<int>> added;
-  std::vector<ExpectedLine> lines;
-
-  std::optional<PerSide<int>> totals;
-  std::optional<std::optional<Side>> winner;
-  std::optional<bool> over;
-  std::optional<bool> is_double;
-  std::optional<Seat> dealer;
-  std::optional<SeatSet> lot_among;
-  std::optional<bool> correct;
-  std::optional<PerSide<int>> earned;
-
-  std::optional<PerSeat<std::optional<CardSet>>> hands;
-  std::optional<CardSet> table;
-  std::optional<bool> fixed;  // whether the rules fix the order of dealing
-  std::optional<bool> last;   // whether "last" is due
-  std::optional<Seat> to_act;
-
-  std::optional<bool> plays_out;  // whether it can be dealt and played to its end by the rules
-
+  std::optional<bool> plays_out;                    // whether it can be dealt and played to its end by the rules
   std::optional<std::vector<std::uint64_t>> nodes;  // after one turn, after two, ...
 };
 

@@ -58,9 +58,9 @@ class ClauseTrials {
   void look_at_refusal(const Trial& trial, std::size_t i) {
     if (!can_refuse()) return note(coverage_.holds, trial.of->id);  // a definition that something fails
     if ((*trial.expected)[i].clauses.size() != 1 || !has_an_off(coverage_.clause)) return;
-    const Answer without = answer(without_it(trial), trial.of->asked);
+    const CaseAnswer without = answer(without_it(trial), trial.of->asked);
     const bool is_lawful = i < without.judgements.size()
-                               ? told_by(without.judgements[i]).verdict == ExpectedVerdict::legal
+                               ? reported_by(without.judgements[i]).verdict == ExpectedVerdict::legal
                                : without.findings && without.findings->empty();
     if (!is_lawful) return;
     note(coverage_.refused, trial.of->id);
@@ -70,8 +70,9 @@ class ClauseTrials {
   // What is said to hold by a permission or an item of the score holds no more when that is off.
   void look_at_what_holds(const Trial& trial) {
     const ClauseKind kind = entry_of(coverage_.clause).kind;
-    const bool is_told = has_an_off(coverage_.clause) && (kind == ClauseKind::permission || kind == ClauseKind::score);
-    if (!is_told || !holds_under(trial, without_it(trial))) note(coverage_.holds, trial.of->id);
+    const bool is_reported =
+        has_an_off(coverage_.clause) && (kind == ClauseKind::permission || kind == ClauseKind::score);
+    if (!is_reported || !holds_under(trial, without_it(trial))) note(coverage_.holds, trial.of->id);
   }
 
   // A lawful twin of what the clause refuses holds because it is kept.

@@ -16,6 +16,8 @@ inline constexpr std::string_view rules_only_key = "rules_only";
 [[nodiscard]] Asked read_asked(std::string_view key, const json::Cursor& at,
                                const std::optional<json::Cursor>& position, const Rules& rules);
 
+// Whether the case, as it is written, expects that its rules or its position are none.
+[[nodiscard]] bool expects_refusal(const json::Node& one);
 [[nodiscard]] Expected read_expected(const json::Cursor& at, const Rules& rules);
 
 // What a file says for all of its cases, and a case may say otherwise.

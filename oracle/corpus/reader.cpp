@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "oracle/corpus/parts.hpp"
+#include "oracle/corpus/read_files.hpp"
 #include "oracle/rulesets/rules.hpp"
 #include "oracle/text/files_below.hpp"
 
@@ -84,13 +85,6 @@ Reading read_reading(const Cursor& at, const Node& rules_below, std::size_t coun
   return reading;
 }
 
-// Whether the case expects that its rules or position cannot be read.
-bool expects_refusal(const Node& one) {
-  const Node* expect = one.find("expect");
-  const Node* refused = expect == nullptr ? nullptr : expect->find("refused");
-  return refused != nullptr && refused->as_boolean() != nullptr && *refused->as_boolean();
-}
-
 Asked read_situation(const Cursor& at, const Members& members, const Rules& rules) {
   std::string_view found;
   for (const std::string_view key : asked_keys) {
@@ -151,7 +145,7 @@ Case read_case(const Cursor& at) {
     return read;
   }
   read.rules = json::read_rules(*rules);
-  if (read.rules.variant.empty()) return read;  // nothing else can be told then
+  if (read.rules.variant.empty()) return read;  // nothing else can be judged then
   read.options = options_set(rules->node(), read.rules);
   read.asked = read_situation(at, members, read.rules);
   read.expected = read_all_expected(members, at, read.rules, count_of(read.asked));
@@ -182,6 +176,16 @@ std::optional<std::string> content_of(const std::filesystem::path& path) {
   return content.str();
 }
 
+void add_file(Corpus& corpus, const std::string& name, std::string_view content) {
+  Parsed<CaseFile> file = parse_case_file(content);
+  if (!file) {
+    corpus.unread.push_back({name, file.errors()});
+    return;
+  }
+  file->path = name;
+  corpus.files.push_back(std::move(*file));
+}
+
 void note_repeated_ids(Corpus& corpus) {
   std::set<std::string> seen;
   for (const CaseFile& file : corpus.files)
@@ -190,6 +194,12 @@ void note_repeated_ids(Corpus& corpus) {
 }
 
 }  // namespace
+
+bool expects_refusal(const Node& one) {
+  const Node* expect = one.find("expect");
+  const Node* refused = expect == nullptr ? nullptr : expect->find("refused");
+  return refused != nullptr && refused->as_boolean() != nullptr && *refused->as_boolean();
+}
 
 CaseFile read_case_file(const Cursor& at) {
   const Members members(at, "a file of cases", file_keys);
@@ -238,14 +248,16 @@ Corpus load_corpus(const std::filesystem::path& root) {
       corpus.unread.push_back({name, {{{}, "no file that can be opened", "a file of cases"}}});
       continue;
     }
-    Parsed<CaseFile> file = parse_case_file(*content);
-    if (!file) {
-      corpus.unread.push_back({name, file.errors()});
-      continue;
-    }
-    file->path = name;
-    corpus.files.push_back(std::move(*file));
+    add_file(corpus, name, *content);
   }
+  note_repeated_ids(corpus);
+  return corpus;
+}
+
+Corpus read_corpus(std::span<const TextFile> files) {
+  Corpus corpus;
+  for (const TextFile& file : files)
+    if (file.path.ends_with(".json")) add_file(corpus, file.path, file.content);
   note_repeated_ids(corpus);
   return corpus;
 }

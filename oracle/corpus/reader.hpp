@@ -25,7 +25,7 @@ struct Corpus {
   [[nodiscard]] const Case* find(std::string_view id) const;
 };
 
-// A file, or all *.json in a folder and its folders. Paths are told relative to `root`.
+// A file, or all *.json in a folder and its folders. Paths are reported relative to `root`.
 [[nodiscard]] Corpus load_corpus(const std::filesystem::path& root);
 
 }  // namespace casino::corpus

@@ -5,18 +5,17 @@
 namespace casino::corpus {
 namespace {
 
-// "turn 2: clauses" ends in it too.
-bool is_about_clauses(const Difference& difference) { return difference.what.ends_with("clauses"); }
+bool is_about_clauses(const Difference& difference) { return difference.in == Differs::clauses; }
 
 Result result_of(const std::vector<Difference>& differences, const std::vector<Expected>& expected) {
   if (differences.empty()) return Result::pass;
-  const bool is_refused = differences.front().what == "refused";
+  const bool is_refused = differences.front().in == Differs::whether_it_is_refused;
   const bool expects_it = !expected.empty() && expected.front().refused.value_or(false);
   if (is_refused && !expects_it) return Result::error;
   return std::ranges::all_of(differences, is_about_clauses) ? Result::wrong_reason : Result::fail;
 }
 
-void compare_turns(Comparison& comparison, const std::vector<Expected>& expected, const Answer& answer) {
+void compare_turns(Comparison& comparison, const std::vector<Expected>& expected, const CaseAnswer& answer) {
   for (std::size_t i = 0; i < answer.judgements.size() && i < expected.size(); ++i) {
     if (expected.size() > 1) comparison.at("turn " + std::to_string(i + 1) + ": ");
     compare_turn(comparison, expected[i], answer.judgements[i]);
@@ -36,8 +35,8 @@ Result CaseOutcome::result() const {
   return worst;
 }
 
-Outcome run(const Rules& rules, const Asked& asked, const std::vector<Expected>& expected) {
-  Outcome outcome;
+ReadingOutcome run(const Rules& rules, const Asked& asked, const std::vector<Expected>& expected) {
+  ReadingOutcome outcome;
   outcome.differences = differences(rules, expected, answer(rules, asked));
   outcome.result = result_of(outcome.differences, expected);
   return outcome;
@@ -64,23 +63,25 @@ Summary run(const Corpus& corpus) {
   return summary;
 }
 
-std::vector<Difference> differences(const Rules& rules, const std::vector<Expected>& expected, const Answer& answer) {
+std::vector<Difference> differences(const Rules& rules, const std::vector<Expected>& expected,
+                                    const CaseAnswer& answer) {
   std::vector<Difference> found;
   Comparison comparison(rules, found);
   if (answer.refused || expects_refusal(expected)) {
-    comparison.same("refused", expects_refusal(expected) ? "true" : "false",
-                    answer.refused && !expects_refusal(expected) ? *answer.refused
-                                                                 : std::string(answer.refused ? "true" : "false"));
+    comparison.same(
+        "refused", expects_refusal(expected) ? "true" : "false",
+        answer.refused && !expects_refusal(expected) ? *answer.refused : std::string(answer.refused ? "true" : "false"),
+        Differs::whether_it_is_refused);
     return found;
   }
   compare_turns(comparison, expected, answer);
   if (expected.empty()) return found;
   const Expected& last = expected.back();
   if (answer.findings) {
-    compare_verdict(comparison, last, told_by(*answer.findings));
+    compare_verdict(comparison, last, reported_by(*answer.findings));
     compare_about(comparison, last.about, *answer.findings);
   }
-  if (answer.last_call) compare_verdict(comparison, last, told_by(*answer.last_call));
+  if (answer.last_call) compare_verdict(comparison, last, reported_by(*answer.last_call));
   compare_end(comparison, last, answer);
   compare_match(comparison, last, answer);
   compare_dealing(comparison, last, answer);

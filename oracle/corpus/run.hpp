@@ -7,16 +7,18 @@
 namespace casino::corpus {
 
 // One thing that is otherwise than expected.
+enum class Differs : std::uint8_t { whether_it_is_refused, clauses, anything_else };
 struct Difference {
   std::string what;  // "verdict", "clauses", "after/loose", "turn 3: verdict", ...
   std::string expected;
   std::string found;
+  Differs in = Differs::anything_else;
   friend bool operator==(const Difference&, const Difference&) = default;
 };
 
 // `expected` has one entry for each turn asked, else one.
 [[nodiscard]] std::vector<Difference> differences(const Rules& rules, const std::vector<Expected>& expected,
-                                                  const Answer& answer);
+                                                  const CaseAnswer& answer);
 
 enum class Result : std::uint8_t {
   pass,
@@ -26,7 +28,7 @@ enum class Result : std::uint8_t {
 };
 inline constexpr std::array<std::string_view, 4> result_names{"pass", "wrong_reason", "fail", "error"};
 
-struct Outcome {
+struct ReadingOutcome {
   Result result = Result::pass;
   std::vector<Difference> differences;
 };
@@ -34,13 +36,13 @@ struct Outcome {
 // A case, and each of its readings.
 struct CaseOutcome {
   std::string id;
-  Outcome outcome;
-  std::vector<std::pair<std::string, Outcome>> readings;  // by their names
+  ReadingOutcome outcome;
+  std::vector<std::pair<std::string, ReadingOutcome>> readings;  // by their names
   // The worst of them all.
   [[nodiscard]] Result result() const;
 };
 
-[[nodiscard]] Outcome run(const Rules& rules, const Asked& asked, const std::vector<Expected>& expected);
+[[nodiscard]] ReadingOutcome run(const Rules& rules, const Asked& asked, const std::vector<Expected>& expected);
 [[nodiscard]] CaseOutcome run(const Case& one);
 
 // How many cases and readings came out how, and the cases that did not pass.

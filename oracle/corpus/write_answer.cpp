@@ -1,6 +1,7 @@
 // What rules answer, as a case expects it.
 
 #include "oracle/corpus/write.hpp"
+#include "oracle/json/clauses.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/json/seats.hpp"
 #include "oracle/text/names.hpp"
@@ -12,20 +13,11 @@ using json::Json;
 
 constexpr std::array<std::string_view, 3> verdict_words{"legal", "illegal", "undetermined"};
 
-Json ids_of(const std::vector<Clause>& clauses) {
-  Json ids = Json::array();
-  for (const Clause clause : clauses) {
-    const Json id = entry_of(clause).id;
-    if (std::ranges::find(ids, id) == ids.end()) ids.push_back(id);
-  }
-  return ids;
-}
-
-Json verdict_of(const Told& told) {
-  Json object = {{"verdict", verdict_words.at(static_cast<std::size_t>(told.verdict))}};
-  if (!told.cited.empty()) object["clauses"] = ids_of(told.cited);
-  if (!told.warned.empty()) object["warnings"] = ids_of(told.warned);
-  if (told.impossible) object["impossible"] = name_of(told.impossible->what);
+Json verdict_of(const Reported& reported) {
+  Json object = {{"verdict", verdict_words.at(static_cast<std::size_t>(reported.verdict))}};
+  if (!reported.cited.empty()) object["clauses"] = json::ids_of(reported.cited);
+  if (!reported.warned.empty()) object["warnings"] = json::ids_of(reported.warned);
+  if (reported.impossible) object["impossible"] = name_of(reported.impossible->what);
   return object;
 }
 
@@ -41,14 +33,14 @@ Json table_after(const Rules& rules, const Position& after) {
 }
 
 Json of(const Rules& rules, const Judgement& judgement) {
-  Json object = verdict_of(told_by(judgement));
+  Json object = verdict_of(reported_by(judgement));
   if (std::holds_alternative<Legal>(judgement.verdict)) object["after"] = table_after(rules, judgement.after);
   return object;
 }
 
 Json of(const Rules& rules, const std::optional<Side>& winner) { return winner ? json::of(*winner, rules) : Json(); }
 
-void add_score(Json& object, const Rules& rules, const Answer& answer) {
+void add_score(Json& object, const Rules& rules, const CaseAnswer& answer) {
   if (answer.redeal) object["redeal"] = true;
   if (answer.captured)
     for (const Side side : sides_of(rules))
@@ -58,7 +50,7 @@ void add_score(Json& object, const Rules& rules, const Answer& answer) {
   object["added"] = json::of(answer.score->added, rules);
 }
 
-void add_match(Json& object, const Rules& rules, const Answer& answer) {
+void add_match(Json& object, const Rules& rules, const CaseAnswer& answer) {
   if (answer.claim_is_correct) object["correct"] = *answer.claim_is_correct;
   if (answer.earned) object["earned"] = json::of(*answer.earned, rules);
   if (answer.winner_in_play) object["winner"] = of(rules, *answer.winner_in_play);
@@ -79,7 +71,7 @@ bool is_about_stated_cards(const Asked& asked) {
   return dealing == nullptr || states_cards(*dealing);
 }
 
-void add_dealing(Json& object, const Rules& rules, const Answer& answer) {
+void add_dealing(Json& object, const Rules& rules, const CaseAnswer& answer) {
   if (!answer.leader) return;
   object["fixed"] = answer.given.has_value();
   object["last"] = answer.is_last_dealing.value_or(false);
@@ -90,12 +82,12 @@ void add_dealing(Json& object, const Rules& rules, const Answer& answer) {
   object["table"] = json::of(answer.given->table, rules);
 }
 
-Json of(const Rules& rules, const Asked& asked, const Answer& answer) {
+Json of(const Rules& rules, const Asked& asked, const CaseAnswer& answer) {
   if (answer.refused) return {{"refused", true}};
   Json object = Json::object();
   if (!answer.judgements.empty()) object = of(rules, answer.judgements.back());
-  if (answer.findings && is_about_stated_cards(asked)) object = verdict_of(told_by(*answer.findings));
-  if (answer.last_call) object = verdict_of(told_by(*answer.last_call));
+  if (answer.findings && is_about_stated_cards(asked)) object = verdict_of(reported_by(*answer.findings));
+  if (answer.last_call) object = verdict_of(reported_by(*answer.last_call));
   add_score(object, rules, answer);
   add_match(object, rules, answer);
   add_dealing(object, rules, answer);
@@ -112,7 +104,7 @@ bool states_cards(const DealingAsked& asked) {
 }
 
 Json answer_in_json(const Rules& rules, const Asked& asked) {
-  const Answer answer = corpus::answer(rules, asked);
+  const CaseAnswer answer = corpus::answer(rules, asked);
   if (answer.refused || answer.judgements.size() < 2) return {{"expect", of(rules, asked, answer)}};
   Json list = Json::array();
   for (std::size_t i = 0; i + 1 < answer.judgements.size(); ++i) list.push_back(of(rules, answer.judgements[i]));

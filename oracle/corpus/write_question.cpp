@@ -74,7 +74,9 @@ struct QuestionOf {
     return {{"in_play", object}};
   }
   Json operator()(const LastCallAsked& asked) const {
-    return {{"last_call", {{"number", asked.number}, {"said", asked.said}}}};
+    Json call = {{"number", asked.number}};
+    if (asked.said != LastSaid::not_stated) call["said"] = asked.said == LastSaid::yes;
+    return {{"last_call", std::move(call)}};
   }
   Json operator()(const PerftAsked& asked) const {
     Json object = {{"depth", asked.depth}};

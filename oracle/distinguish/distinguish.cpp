@@ -71,7 +71,7 @@ class Level {
 
 class Searcher {
  public:
-  Searcher(const std::vector<Pair>& pairs, const Search& search, Spent spent, const std::optional<Witness>& known)
+  Searcher(const std::vector<Pair>& pairs, const SearchBounds& search, Spent spent, const std::optional<Witness>& known)
       : pairs_(pairs), search_(search), spent_(spent) {
     found_.witness = known;
     for (const Pair& pair : pairs) {
@@ -80,7 +80,7 @@ class Searcher {
     }
   }
 
-  Found run() {
+  Distinction run() {
     found_.turns_can_differ = false;
     for (const Pair& pair : pairs_) found_.turns_can_differ = found_.turns_can_differ || turns_can_differ(pair);
     look_at_questions();
@@ -151,11 +151,11 @@ class Searcher {
   }
 
   const std::vector<Pair>& pairs_;
-  Search search_;
+  SearchBounds search_;
   Spent spent_;
   std::vector<std::unique_ptr<Level>> levels_;
   bool lists_every_turn_ = true;  // where clauses are switched off nobody lists what is legal then
-  Found found_;
+  Distinction found_;
 };
 
 bool is_first_layout(const Rules& rules, const Position& position) {
@@ -168,8 +168,8 @@ bool is_first_layout(const Rules& rules, const Position& position) {
 
 }  // namespace
 
-Found distinguish(const std::vector<Pair>& pairs, const Search& search, Spent spent,
-                  const std::optional<Witness>& known) {
+Distinction distinguish(const std::vector<Pair>& pairs, const SearchBounds& search, Spent spent,
+                        const std::optional<Witness>& known) {
   return Searcher(pairs, search, spent, known).run();
 }
 

@@ -12,7 +12,7 @@ namespace casino::distinguish {
 // How much of what may be spent has been spent, from 0 to 1.
 using Spent = FunctionRef<double()>;
 
-struct Search {
+struct SearchBounds {
   std::uint64_t seed = 1;         // of the games
   std::uint64_t most_games = 40;  // for each number of seats
   int most_cards = 8;             // in positions that are looked at one by one
@@ -29,7 +29,7 @@ struct Witness {
   int turn = 0;
 };
 
-struct Found {
+struct Distinction {
   std::optional<Witness> witness;
   // What has been looked at in vain, or up to the witness.
   bool turns_can_differ = true;  // some clause about turns reads an option in which the two differ
@@ -41,8 +41,8 @@ struct Found {
 
 // The pairs differ in their numbers of seats alone, the fewest first. Of a witness that is known already only smaller
 // ones are looked for, and one as small that was found in order takes its place.
-[[nodiscard]] Found distinguish(const std::vector<Pair>& pairs, const Search& search, Spent spent,
-                                const std::optional<Witness>& known = {});
+[[nodiscard]] Distinction distinguish(const std::vector<Pair>& pairs, const SearchBounds& search, Spent spent,
+                                      const std::optional<Witness>& known = {});
 
 // Two rules with each number of seats that both can be played by.
 [[nodiscard]] std::vector<Pair> pairs_of(FunctionRef<std::optional<Pair>(Seats)> with_seats);

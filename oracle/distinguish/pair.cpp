@@ -9,7 +9,7 @@
 namespace casino::distinguish {
 namespace {
 
-using corpus::Answer;
+using corpus::CaseAnswer;
 
 CardSet cards_of(const Action& action) {
   return action.hand | action.base | action.table | action.tops | action.unite | action.given;
@@ -81,14 +81,14 @@ struct SizeOf {
   Size operator()(const corpus::Unreadable& /*asked*/) const { return {}; }
 };
 
-bool same_verdicts(const Answer& a, const Answer& b) {
+bool same_verdicts(const CaseAnswer& a, const CaseAnswer& b) {
   for (std::size_t i = 0; i < a.judgements.size(); ++i)
     if (a.judgements[i].verdict.index() != b.judgements[i].verdict.index()) return false;
   return !a.findings || a.findings->empty() == b.findings->empty();
 }
 
 // What people see differently after turns that both take alike, and what each side has when the deal is over.
-bool same_outcomes(const Pair& pair, const Answer& a, const Answer& b) {
+bool same_outcomes(const Pair& pair, const CaseAnswer& a, const CaseAnswer& b) {
   for (std::size_t i = 0; i < a.judgements.size(); ++i) {
     const bool is_legal = std::holds_alternative<Legal>(a.judgements[i].verdict);
     if (is_legal && !rulings::looks_the_same(pair.a, a.judgements[i].after, pair.b, b.judgements[i].after))
@@ -98,18 +98,18 @@ bool same_outcomes(const Pair& pair, const Answer& a, const Answer& b) {
   return !a.captured || (a.captured->cards == b.captured->cards && a.captured->left == b.captured->left);
 }
 
-bool same_dealings(const Answer& a, const Answer& b) {
+bool same_dealings(const CaseAnswer& a, const CaseAnswer& b) {
   return a.given == b.given && a.is_last_dealing == b.is_last_dealing && a.leader == b.leader &&
          a.last_call == b.last_call;
 }
 
-bool same_scores(const Answer& a, const Answer& b) {
+bool same_scores(const CaseAnswer& a, const CaseAnswer& b) {
   if (a.score.has_value() != b.score.has_value()) return false;
   if (a.score && (a.score->total != b.score->total || a.score->added != b.score->added)) return false;
   return a.earned == b.earned;
 }
 
-bool same_matches(const Answer& a, const Answer& b) {
+bool same_matches(const CaseAnswer& a, const CaseAnswer& b) {
   if (a.claim_is_correct != b.claim_is_correct || a.winner_in_play != b.winner_in_play) return false;
   if (!a.match || !b.match) return a.match.has_value() == b.match.has_value();
   const Match& one = *a.match;
@@ -118,7 +118,7 @@ bool same_matches(const Answer& a, const Answer& b) {
          one.is_double == other.is_double && one.dealer == other.dealer && one.lot_among == other.lot_among;
 }
 
-std::optional<Aspect> aspect_of(const Pair& pair, const Answer& a, const Answer& b) {
+std::optional<Aspect> aspect_of(const Pair& pair, const CaseAnswer& a, const CaseAnswer& b) {
   if (!same_verdicts(a, b)) return Aspect::verdict;
   if (!same_outcomes(pair, a, b)) return Aspect::outcome;
   if (!same_dealings(a, b)) return Aspect::dealing;
@@ -132,8 +132,8 @@ std::optional<Aspect> aspect_of(const Pair& pair, const Answer& a, const Answer&
 Size size_of(const Rules& rules, const corpus::Asked& asked) { return std::visit(SizeOf{rules}, asked); }
 
 std::optional<Aspect> parting(const Pair& pair, const corpus::Asked& asked) {
-  Answer a = corpus::answer(pair.a, asked);
-  Answer b = corpus::answer(pair.b, asked);
+  CaseAnswer a = corpus::answer(pair.a, asked);
+  CaseAnswer b = corpus::answer(pair.b, asked);
   if (a.refused || b.refused) return std::nullopt;
   // Of a dealing that states no cards nothing can be right or wrong.
   if (const auto* dealing = std::get_if<corpus::DealingAsked>(&asked);

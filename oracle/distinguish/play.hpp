@@ -9,7 +9,7 @@ namespace casino::distinguish {
 struct MetInPlay {
   corpus::TurnsAsked asked;  // as small as it could be made
   std::uint64_t game = 0;    // which of the games of this seed, from 0
-  int turn = 0;              // the how-manieth of that game, from 1
+  int turn = 0;              // of that game, from 1
 };
 
 struct PlaySearch {

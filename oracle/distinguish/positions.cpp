@@ -13,12 +13,6 @@ namespace {
 constexpr int most_in_a_build = 4;
 constexpr std::size_t most_builds_tried = 2;
 
-BoundedList<Card, card_count> only(Card card) {
-  BoundedList<Card, card_count> list;
-  list.push_back(card);
-  return list;
-}
-
 std::ptrdiff_t repeats_in(const std::vector<std::size_t>& kinds) {
   std::ptrdiff_t repeats = 0;
   for (std::size_t i = 1; i < kinds.size(); ++i) repeats += kinds[i] == kinds[i - 1] ? 1 : 0;
@@ -137,47 +131,48 @@ bool Positions::fill_builds(const Shape& shape, std::size_t next, VisitPosition 
   return true;
 }
 
-bool Positions::fill_hand(const Shape& shape, int left, std::size_t from, VisitPosition visit) {
-  if (left == 0) return fill_loose(shape, shape.loose, 0, visit);
+// The next card of each kind from one on, given back when it has been tried.
+bool Positions::each_card_from(std::size_t from, FunctionRef<bool(Card card, std::size_t kind)> try_it) {
   for (std::size_t kind = from; kind < kinds_.size(); ++kind) {
     const std::optional<Card> card = take(kind);
     if (!card) continue;
-    position_.hands[Seat{0}].cards.insert(*card);
-    const bool goes_on = fill_hand(shape, left - 1, kind, visit);
-    position_.hands[Seat{0}].cards.remove(*card);
+    const bool goes_on = try_it(*card, kind);
     put_back(kind);
     if (!goes_on) return false;
   }
   return true;
 }
 
+bool Positions::fill_hand(const Shape& shape, int left, std::size_t from, VisitPosition visit) {
+  if (left == 0) return fill_loose(shape, shape.loose, 0, visit);
+  CardSet& hand = position_.hands[Seat{0}].cards;
+  return each_card_from(from, [&](Card card, std::size_t kind) {
+    hand.insert(card);
+    const bool goes_on = fill_hand(shape, left - 1, kind, visit);
+    hand.remove(card);
+    return goes_on;
+  });
+}
+
 bool Positions::fill_loose(const Shape& shape, int left, std::size_t from, VisitPosition visit) {
   if (left == 0) return fill_tops(shape, 0, visit);
-  for (std::size_t kind = from; kind < kinds_.size(); ++kind) {
-    const std::optional<Card> card = take(kind);
-    if (!card) continue;
-    position_.loose.insert(*card);
+  return each_card_from(from, [&](Card card, std::size_t kind) {
+    position_.loose.insert(card);
     const bool goes_on = fill_loose(shape, left - 1, kind, visit);
-    position_.loose.remove(*card);
-    put_back(kind);
-    if (!goes_on) return false;
-  }
-  return true;
+    position_.loose.remove(card);
+    return goes_on;
+  });
 }
 
 bool Positions::fill_tops(const Shape& shape, std::size_t next, VisitPosition visit) {
   if (next == shape.tops.size()) return complete(visit);
   Pile& pile = position_.piles[shape.tops[next]];
-  for (std::size_t kind = 0; kind < kinds_.size(); ++kind) {
-    const std::optional<Card> card = take(kind);
-    if (!card) continue;
-    pile.lay({}, only(*card));
+  return each_card_from(0, [&](Card card, std::size_t) {
+    pile.lay({}, {card});
     const bool goes_on = fill_tops(shape, next + 1, visit);
     pile = Pile();
-    put_back(kind);
-    if (!goes_on) return false;
-  }
-  return true;
+    return goes_on;
+  });
 }
 
 bool Positions::names_alike_kinds_in_order() const {

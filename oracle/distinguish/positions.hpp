@@ -37,6 +37,7 @@ class Positions {
   void add_values(std::vector<Pattern>& patterns, const std::vector<std::size_t>& kinds) const;
 
   bool fill_builds(const Shape& shape, std::size_t next, VisitPosition visit);
+  bool each_card_from(std::size_t from, FunctionRef<bool(Card card, std::size_t kind)> try_it);
   bool fill_hand(const Shape& shape, int left, std::size_t from, VisitPosition visit);
   bool fill_loose(const Shape& shape, int left, std::size_t from, VisitPosition visit);
   bool fill_tops(const Shape& shape, std::size_t next, VisitPosition visit);

@@ -9,7 +9,7 @@ namespace {
 
 bool each_last_call(const Pair& pair, VisitAsked visit) {
   for (int number = 1; number <= std::max(dealings(pair.a), dealings(pair.b)); ++number)
-    for (const bool said : {true, false})
+    for (const LastSaid said : {LastSaid::yes, LastSaid::no})
       if (!visit(corpus::LastCallAsked{number, said})) return false;
   return true;
 }

@@ -54,14 +54,23 @@ void Turns::consider(const Position& position, const Turn& turn) {
   if (part(position, turn)) best_ = turn;
 }
 
-// The same turn with a value unsaid, or with what others say in it.
-void Turns::consider_with_words(const Position& position, const Turn& turn) {
-  if (differ_in_announcing_) {
+// The same turn in silence, or with a value that nobody stated.
+void Turns::consider_unsaid(const Position& position, const Turn& turn) {
+  for (const bool is_silent : {true, false}) {
     Turn unsaid = turn;
-    for (Step& step : unsaid.steps)
-      if (auto* action = std::get_if<Action>(&step); action != nullptr && action->kind == Do::build) action->value = {};
+    for (Step& step : unsaid.steps) {
+      auto* action = std::get_if<Action>(&step);
+      if (action == nullptr || action->kind == Do::trail || action->kind == Do::capture) continue;
+      action->silent = is_silent;
+      if (action->kind == Do::build) action->value = {};
+    }
     if (unsaid != turn) consider(position, unsaid);
   }
+}
+
+// The same turn with a value unsaid, or with what others say in it.
+void Turns::consider_with_words(const Position& position, const Turn& turn) {
+  if (differ_in_announcing_) consider_unsaid(position, turn);
   const auto with = [&](std::size_t at, const Event& event) {
     Turn spoken = turn;
     spoken.steps.insert(spoken.steps.begin() + static_cast<std::ptrdiff_t>(at), event);

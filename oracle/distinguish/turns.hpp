@@ -25,6 +25,7 @@ class Turns {
 
  private:
   void consider(const Position& position, const Turn& turn);
+  void consider_unsaid(const Position& position, const Turn& turn);
   void consider_with_words(const Position& position, const Turn& turn);
 
   const Pair& pair_;

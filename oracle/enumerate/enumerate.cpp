@@ -1,7 +1,7 @@
 #include "oracle/enumerate/enumerate.hpp"
 
 #include "model/apply/apply.hpp"
-#include "oracle/enumerate/turn_end.hpp"
+#include "oracle/enumerate/situation/turn_end.hpp"
 
 namespace casino {
 namespace {

@@ -44,7 +44,7 @@ class Counting {
     note(turns_.each(position, count, effort_));
   }
 
-  // CRZ-DRW-1: the pack tells which card was drawn in a turn.
+  // CRZ-DRW-1: the pack states which card was drawn in a turn.
   void go_on_after(const Position& before, Position& after, std::size_t played) {
     if (const auto card = next_drawn(rules_, pack_, before)) show_drawn_card(after, before.to_act, *card);
     go_on_from(after, played);

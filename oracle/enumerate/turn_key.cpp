@@ -58,6 +58,7 @@ void add_turn(TurnKey& key, const Rules& rules, const TurnState& turn) {
   if (rules.turn_shape == TurnShape::single_action) key.push_back(turn.used_up.bits());
   if (rules.build_table_only == BuildTableOnly::with_trail) word = word << 1U | (turn.table_only_built ? 1U : 0U);
   word = word << 1U | (turn.added_to_own ? 1U : 0U);
+  if (rules.turn_owner_duty != TurnOwnerDuty::none) word = word << 1U | (turn.trailed_owning ? 1U : 0U);
   word = word << 1U | (turn.addition_is_too_late ? 1U : 0U);
   key.push_back(word);
   key.push_back(turn.captured.bits());

@@ -7,7 +7,7 @@
 
 #include "model/rules/rules.hpp"
 #include "model/table/position.hpp"
-#include "oracle/enumerate/effort.hpp"
+#include "oracle/enumerate/search/effort.hpp"
 
 namespace casino::enumerate {
 

@@ -3,8 +3,8 @@
 #include <algorithm>
 
 #include "model/apply/apply.hpp"
-#include "oracle/enumerate/together.hpp"
-#include "oracle/enumerate/turn_end.hpp"
+#include "oracle/enumerate/situation/together.hpp"
+#include "oracle/enumerate/situation/turn_end.hpp"
 
 namespace casino::enumerate {
 namespace {

@@ -7,7 +7,7 @@
 #include <vector>
 
 #include "model/table/turn.hpp"
-#include "oracle/enumerate/actions.hpp"
+#include "oracle/enumerate/actions/actions.hpp"
 #include "oracle/enumerate/turn_key.hpp"
 
 namespace casino::enumerate {

@@ -1,6 +1,8 @@
 #include "oracle/explain/explanation.hpp"
 
+#include "oracle/explain/fault.hpp"
 #include "oracle/json/judgement.hpp"
+#include "oracle/json/seats.hpp"
 #include "oracle/json/turn.hpp"
 #include "oracle/notation/turn.hpp"
 #include "oracle/text/names.hpp"
@@ -42,12 +44,24 @@ void add_to(json::Json& judgement, const Rules& rules, const Position& position,
     judgement["would_change"].push_back({{"off", entry_of(change.clause).id}, {"verdict", name_of(change.ruling)}});
 }
 
+void add_faults_to(json::Json& judgement, const Rules& rules, const Position& position, const Turn& turn,
+                   const Verdict& verdict) {
+  const std::optional<Verdict> alone = verdict_by_itself(rules, position, turn, verdict);
+  if (!alone) return;
+  judgement["by_itself"] = json::name_of(*alone);
+  if (!judgement.contains("violations")) return;
+  const std::vector<Finding>& violations = std::get<Illegal>(verdict).violations;
+  for (std::size_t i = 0; i < violations.size(); ++i)
+    if (const Seat seat = at_fault(position, turn, violations[i]); seat != turn.seat)
+      judgement["violations"][i]["by"] = json::of(seat, rules);
+}
+
 Citation citation_of(const Rules& rules, Clause clause) {
   const ClauseEntry& entry = entry_of(clause);
   const std::string_view alias = alias_of(clause, rules);
   std::string id(entry.id);
   if (!alias.empty()) id = std::string(alias) + " (= " + id + ")";
-  return {std::move(id), source_of(clause, rules), statement_of(clause, rules)};
+  return {std::move(id), source_of(clause, rules), statement_of(clause, rules).text};
 }
 
 bool names_clause(std::string_view ids, Clause clause) {

@@ -19,6 +19,10 @@ struct Explanation {
 [[nodiscard]] Explanation explanation_of(const Rules& rules, const Position& position, const Turn& turn,
                                          const Judgement& judgement);
 
+// Whose fault each violation is, where it is not that of whoever acts (`by`), and then what the turn is by itself.
+void add_faults_to(json::Json& judgement, const Rules& rules, const Position& position, const Turn& turn,
+                   const Verdict& verdict);
+
 // A line for people, and what it is, for those who want to show it.
 enum class LineKind : std::uint8_t { legal, illegal, undetermined, heading, citation, text };
 struct Line {

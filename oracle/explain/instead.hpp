@@ -2,7 +2,7 @@
 // What would have been legal: turns near one that was not, and changes of the rules.
 
 #include "model/judge/judge.hpp"
-#include "oracle/enumerate/effort.hpp"
+#include "oracle/enumerate/search/effort.hpp"
 
 namespace casino::explain {
 
@@ -20,7 +20,7 @@ struct Instead {
 };
 
 // Legal turns of the seat to act, nearest to this one first: those that play the same card, and of them those
-// that touch most of the same cards. One that can turn up several cards is told once. Where not all of the hand is
+// that touch most of the same cards. One that can turn up several cards is reported once. Where not all of the hand is
 // known, turns that are legal whatever the rest is. Where there are too many to look at them all, those that come first
 // and those that differ from this one in a card or two of one action.
 [[nodiscard]] Instead legal_instead(const Rules& rules, const Position& position, const Turn& turn, std::size_t limit);

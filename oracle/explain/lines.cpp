@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "oracle/explain/explanation.hpp"
+#include "oracle/explain/fault.hpp"
 #include "oracle/explain/sentences.hpp"
 #include "oracle/json/judgement.hpp"
 #include "oracle/notation/position.hpp"
@@ -43,6 +44,8 @@ void add_violations(Lines& lines, const Situation& s, const Turn& turn, const st
 
 void add_verdict(Lines& lines, const Situation& s, const Turn& turn, const Illegal& illegal) {
   lines.push_back({LineKind::illegal, "illegal"});
+  if (const auto alone = verdict_by_itself(s.rules, s.before, turn, illegal))
+    lines.push_back({LineKind::text, words_by_itself(s, *alone)});
   add_violations(lines, s, turn, illegal.violations);
   if (!illegal.impossible) return;
   lines.push_back({LineKind::citation, "It cannot be done with these cards"});

@@ -1,7 +1,7 @@
 #pragma once
 // How each clause is broken: a phrase for each, with {seat} (who acts), {turn} (whose turn it is), {cards},
-// {value}, {no card}, {build} and {lying} (how a whole build lies) to be filled in from the finding. Inside
-// oracle/explain only.
+// {value}, {no card}, {partner's card}, {build} and {lying} (how a whole build lies) to be filled in from the finding.
+// Inside oracle/explain only.
 
 #include "model/rules/clause.hpp"
 
@@ -106,7 +106,7 @@ inline constexpr std::array phrases = {
     Phrase{"SWZ-EQL-1"_clause, "{build} has that value already."},
     Phrase{"SWZ-EQL-2"_clause, "{build} has that value already."},
     Phrase{"SWZ-EQL-3"_clause, "{build} has that value already, and the two are not united."},
-    Phrase{"SWZ-PTN-4"_clause, "The partner of {seat} is not known to hold a card worth {value}."},
+    Phrase{"SWZ-PTN-4"_clause, "{partner's card}."},
     Phrase{"SWZ-PTN-5"_clause,
            "There is no right to ask here: the partner names a card that is shown and not yet used, and that captures "
            "a build of the side."},

@@ -4,9 +4,12 @@
 
 #include "model/queries/build_order.hpp"
 #include "oracle/explain/explanation.hpp"
+#include "oracle/explain/fault.hpp"
 #include "oracle/explain/phrases.hpp"
+#include "oracle/json/judgement.hpp"
 #include "oracle/notation/position.hpp"
 #include "oracle/text/names.hpp"
+#include "oracle/text/statement.hpp"
 
 namespace casino::explain {
 namespace {
@@ -36,6 +39,24 @@ std::string no_card_worth(const Situation& s, const Finding& finding) {
   return fmt::format("no card worth {}", finding.value.points);
 }
 
+// SWZ-PTN-4: no proof; or a card that is proven and that another build needs (Q-SWZ-20), or that does not serve for
+// this.
+std::string no_card_for_the_partner(const Situation& s, const Finding& finding) {
+  const Seat partner = partner_of(s.rules, s.actor);
+  const std::string_view name = name_of(partner, s.rules.seats);
+  const int value = finding.value.points;
+  const bool is_known =
+      s.before.proven[partner].contains(finding.value) || s.after.proven[partner].contains(finding.value);
+  if (!is_known) return fmt::format("{} is not known to hold a card worth {}", name, value);
+  for (const Build& build : s.before.builds) {
+    const bool wants_an_ace = build.value == Value{1} || build.value == Value{14};
+    if (build.owner == partner && wants_an_ace && build.value != finding.value)
+      return fmt::format("{} is known to hold a card worth {}, but may need it for {}", name, value,
+                         build_text(s, build.cards));
+  }
+  return fmt::format("{} is known to hold a card worth {}, but this may not be done on it", name, value);
+}
+
 // SOT-PILE-1: the order of a build that is there as a whole, when its step of the turn comes.
 std::optional<std::string> order_text(const Situation& s, const Finding& finding) {
   if (finding.cards != finding.build || finding.build.empty()) return std::nullopt;
@@ -55,6 +76,8 @@ std::optional<std::string> filling(const Situation& s, const Finding& finding, s
   if (word == "cards" && !finding.cards.empty()) return cards_text(s, finding.cards);
   if (word == "value" && finding.value.is_said()) return std::to_string(finding.value.points);
   if (word == "no card" && finding.value.is_said()) return no_card_worth(s, finding);
+  if (word == "partner's card" && finding.value.is_said() && has_partners(s.rules))
+    return no_card_for_the_partner(s, finding);
   if (word == "build" && !finding.build.empty()) return build_text(s, finding.build);
   if (word == "lying") return order_text(s, finding);
   return std::nullopt;
@@ -80,18 +103,8 @@ std::string settings_in_brackets(const Rules& rules, Clause clause) {
   return settings.empty() ? "" : " (" + settings + ")";
 }
 
-}  // namespace
-
-std::string use_of(const Situation& situation, const Finding& permission) {
-  std::string text;
-  const auto add = [&](const std::string& part) { text += (text.empty() ? "" : "; ") + part; };
-  if (!permission.cards.empty()) add(cards_text(situation, permission.cards));
-  if (!permission.build.empty()) add(build_text(situation, permission.build));
-  else if (permission.value.is_said()) add(fmt::format("at {}", permission.value.points));
-  return text;
-}
-
-std::string sentence_of(const Situation& situation, const Finding& violation) {
+// How the clause is broken, whoever did it.
+std::string broken_by_whoever(const Situation& situation, const Finding& violation) {
   const bool is_off = situation.rules.off.contains(violation.clause);  // the phrases say how a rule was broken
   for (const Phrase& phrase : phrases) {
     const bool fits =
@@ -103,17 +116,44 @@ std::string sentence_of(const Situation& situation, const Finding& violation) {
   return about.empty() ? about : about + ".";
 }
 
+}  // namespace
+
+std::string use_of(const Situation& situation, const Finding& permission) {
+  std::string text;
+  const auto add = [&](const std::string& part) { text += (text.empty() ? "" : "; ") + part; };
+  if (!permission.cards.empty()) add(cards_text(situation, permission.cards));
+  if (!permission.build.empty()) add(build_text(situation, permission.build));
+  else if (permission.value.is_said()) add(fmt::format("at {}", permission.value.points));
+  return text;
+}
+
+std::string words_by_itself(const Situation& situation, const Verdict& alone) {
+  return fmt::format("Without what others said in it wrongly the turn of {} is {}.",
+                     name_of(situation.actor, situation.rules.seats), json::name_of(alone));
+}
+
+std::string sentence_of(const Situation& situation, const Finding& violation) {
+  std::string sentence = broken_by_whoever(situation, violation);
+  if (situation.turn == nullptr) return sentence;
+  const Seat seat = at_fault(situation.before, *situation.turn, violation);
+  if (seat == situation.actor) return sentence;
+  return fmt::format("The fault is that of {}, not of {}. {}", name_of(seat, situation.rules.seats),
+                     name_of(situation.actor, situation.rules.seats), sentence);
+}
+
 std::string introduction_of(const Rules& rules, Clause violated) {
   if (rules.off.contains(violated)) return "Switched off: ";
+  const Statement statement = statement_of(violated, rules);
   switch (entry_of(violated).kind) {
     case ClauseKind::prohibition:
     case ClauseKind::obligation: return {};
-    case ClauseKind::permission: return "Not granted here" + settings_in_brackets(rules, violated) + ": ";
+    case ClauseKind::permission:
+      return (statement.holds ? "By these rules" : "Not granted here") + settings_in_brackets(rules, violated) + ": ";
     case ClauseKind::computation:
     case ClauseKind::deal:
-    case ClauseKind::score:
+    case ClauseKind::score: return "Not kept: ";
     case ClauseKind::match:
-    case ClauseKind::event: return "This does not hold: ";
+    case ClauseKind::event: return statement.is_registered ? "Not kept: " : "By these rules: ";
   }
   return {};
 }

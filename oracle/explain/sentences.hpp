@@ -27,9 +27,12 @@ struct Situation {
 // Why a position is none.
 [[nodiscard]] std::string sentence_of(const Rules& rules, const StructuralFault& fault);
 
-// How a statement of a violated clause is introduced: a permission that is cited is one that these rules do
-// not give, a definition one that does not hold. Empty for prohibitions and obligations, which speak for
-// themselves.
+// "Without what others said in it wrongly the turn of E is legal."
+[[nodiscard]] std::string words_by_itself(const Situation& situation, const Verdict& alone);
+
+// How the statement of a violated clause is introduced: a permission that is cited is one that these rules do not give,
+// or do not give so far, and then what they give is stated; a definition was not kept. Empty for prohibitions and
+// obligations, which speak for themselves.
 [[nodiscard]] std::string introduction_of(const Rules& rules, Clause violated);
 
 }  // namespace casino::explain

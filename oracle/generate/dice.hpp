@@ -44,4 +44,12 @@ void shuffle(std::vector<T>& list, Dice& dice) {
   return pack;
 }
 
+// Each of the cards, or not.
+[[nodiscard]] inline CardSet some_of(CardSet cards, Dice& dice) {
+  CardSet some;
+  for (const Card card : cards)
+    if (dice.one_in(2)) some.insert(card);
+  return some;
+}
+
 }  // namespace casino::generate

@@ -20,7 +20,7 @@ class Game {
  public:
   Game(log::Log& log, std::uint64_t seed)
       : log_(log), rules_(log.rules.rules), dice_(seed), player_(rules_, some_taste(dice_)), replay_(rules_, Match{}) {
-    tells_the_pack_ = dice_.one_in(4);
+    states_the_pack_ = dice_.one_in(4);
   }
 
   void play(std::optional<int> deals) {
@@ -40,7 +40,7 @@ class Game {
         number == 1 ? Seat{static_cast<std::uint8_t>(dice_.below(rules_.seats.count))} : replay_.match().dealer;
     Pack pack(rules_, *deal.dealer, dice_);
     const std::vector<Event> cuts = pack.cuts(dice_);
-    if (tells_the_pack_) deal.pack = pack.cards();
+    if (states_the_pack_) deal.pack = pack.cards();
     replay_.begin(deal);
     for (const Event& cut : cuts) write(cut);
     while (!has_ended()) {
@@ -84,7 +84,7 @@ class Game {
     if (!turn) return false;
     write(*turn);
     const auto card = next_drawn(rules_, pack.cards(), before);  // CRZ-DRW-1
-    if (card && !tells_the_pack_) write(Event{EventKind::draw, turn->seat, *card});
+    if (card && !states_the_pack_) write(Event{EventKind::draw, turn->seat, *card});
     return true;
   }
 
@@ -153,7 +153,7 @@ class Game {
   Dice dice_;
   Player player_;
   log::Replay replay_;
-  bool tells_the_pack_ = false;
+  bool states_the_pack_ = false;
   bool has_broken_off_ = false;
 };
 

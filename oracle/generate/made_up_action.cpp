@@ -22,10 +22,10 @@ class MadeUp {
     if (dice_.one_in(3)) take_tops();
     if (action_.kind == Do::raise || action_.kind == Do::augment) choose_base();
     else if (action_.kind == Do::build) action_.for_partner = dice_.one_in(4);
-    else if (dice_.one_in(4)) action_.given = some_of(action_.table.pictures());
+    else if (dice_.one_in(4)) action_.given = some_of(action_.table.pictures(), dice_);
     if (action_.kind != Do::capture && !position_.builds.empty() && dice_.one_in(6)) action_.unite = some_build().cards;
     choose_value();
-    if (dice_.one_in(4)) tell_order();
+    if (dice_.one_in(4)) state_order();
     return action_;
   }
 
@@ -66,13 +66,6 @@ class MadeUp {
     action_.table.remove(action_.base);
   }
 
-  [[nodiscard]] CardSet some_of(CardSet cards) {
-    CardSet some;
-    for (const Card card : cards)
-      if (dice_.one_in(2)) some.insert(card);
-    return some;
-  }
-
   [[nodiscard]] int sum_of(CardSet cards) const {
     int sum = 0;
     for (const Card card : cards)
@@ -93,7 +86,7 @@ class MadeUp {
     if (points <= highest) action_.value = Value{static_cast<std::uint8_t>(points)};
   }
 
-  void tell_order() {
+  void state_order() {
     for (const Card card : shuffled(action_.hand | action_.table | action_.tops, dice_)) action_.order.push_back(card);
   }
 

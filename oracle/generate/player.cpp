@@ -58,7 +58,7 @@ std::optional<Turn> Player::turn(const Position& position, Dice& dice) {
     if (first.empty()) return std::nullopt;
     chosen = first.front();
   }
-  return with_its_order_told(position, *chosen, dice);
+  return with_its_order_stated(position, *chosen, dice);
 }
 
 std::vector<Turn> Player::offers(const Position& position, Dice& dice) const {
@@ -127,16 +127,16 @@ std::optional<Turn> Player::step_by_step(const Position& start, Dice& dice) cons
 }
 
 // Where piles have an order, players sometimes tell it, the capturing card first (SWZ-PILE-3).
-Turn Player::with_its_order_told(const Position& position, const Turn& turn, Dice& dice) const {
+Turn Player::with_its_order_stated(const Position& position, const Turn& turn, Dice& dice) const {
   const Action* action = turn.steps.size() == 1 ? std::get_if<Action>(&turn.steps.front()) : nullptr;
-  const bool can_be_told =
+  const bool can_be_stated =
       action != nullptr && action->kind == Do::capture && rules_.pile_order != PileOrder::not_kept && dice.one_in(3);
-  if (!can_be_told) return turn;
-  Turn told = turn;
-  auto& order = std::get<Action>(told.steps.front()).order;
+  if (!can_be_stated) return turn;
+  Turn stated = turn;
+  auto& order = std::get<Action>(stated.steps.front()).order;
   for (const Card card : action->hand) order.push_back(card);
   for (const Card card : shuffled(action->table | action->tops, dice)) order.push_back(card);
-  return is_legal(judge(rules_, position, told)) ? told : turn;
+  return is_legal(judge(rules_, position, stated)) ? stated : turn;
 }
 
 bool Player::uses_something_new(const Judgement& judgement) {

@@ -36,7 +36,7 @@ class Player {
   [[nodiscard]] std::vector<Turn> single_actions(const Position& position, Dice& dice) const;
   [[nodiscard]] std::optional<Turn> step_by_step(const Position& start, Dice& dice) const;
   [[nodiscard]] std::optional<Action> next_action(const Position& position, Dice& dice) const;
-  [[nodiscard]] Turn with_its_order_told(const Position& position, const Turn& turn, Dice& dice) const;
+  [[nodiscard]] Turn with_its_order_stated(const Position& position, const Turn& turn, Dice& dice) const;
   [[nodiscard]] bool uses_something_new(const Judgement& judgement);
 
   const Rules& rules_;

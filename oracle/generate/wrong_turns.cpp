@@ -7,7 +7,7 @@
 namespace casino::generate {
 namespace {
 
-constexpr int orders_told = 4;
+constexpr int orders_stated = 4;
 
 class WrongTurns {
  public:
@@ -16,7 +16,7 @@ class WrongTurns {
 
   std::vector<Turn> all() {
     for (log::Slip<Turn>& slip : log::slips_of(rules_, position_, legal_)) turns_.push_back(std::move(slip.meant));
-    tell_orders();
+    state_orders();
     let_others_speak();
     make_up();
     return std::move(turns_);
@@ -26,23 +26,23 @@ class WrongTurns {
   void add(Turn turn) { turns_.push_back(std::move(turn)); }
 
   // The cards of a capture lie on the pile, or those of an action on a build, in any order.
-  void tell_orders() {
+  void state_orders() {
     for (std::size_t step = 0; step < legal_.steps.size(); ++step) {
       const auto* action = std::get_if<Action>(&legal_.steps[step]);
       if (action == nullptr || action->kind == Do::trail) continue;
-      for (int i = 0; i < orders_told; ++i) {
+      for (int i = 0; i < orders_stated; ++i) {
         Turn turn = legal_;
         auto& order = std::get<Action>(turn.steps[step]).order;
         order.clear();
         for (const Card card : shuffled(action->hand | action->table | action->tops, dice_)) order.push_back(card);
-        if (i == 0 && action->kind == Do::capture) tell_what_lay_there(order);
+        if (i == 0 && action->kind == Do::capture) state_what_lay_there(order);
         add(std::move(turn));
       }
     }
   }
 
   // All older cards beneath the new ones, which is not the place of pictures (SOT-PILE-4).
-  void tell_what_lay_there(BoundedList<Card, card_count>& order) const {
+  void state_what_lay_there(BoundedList<Card, card_count>& order) const {
     Pile pile = position_.piles[pile_keeper(rules_, legal_.seat)];
     for (const Card card : order)  // one's own pile can be robbed, too
       if (pile.cards().contains(card)) pile.take(card);

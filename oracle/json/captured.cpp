@@ -43,10 +43,11 @@ void refuse_wrong_numbers(const Cursor& at, Side side, const Captured& captured)
   const int spades = cards.of_suit(Suit::spades).size();
   const int all = cards_of(captured, side);
   if (all < cards.size()) at.refuse(fmt::format("{} cards", all), fmt::format("{}, which are named", cards.size()));
-  const auto told = captured.spade_count[side];
-  if (told && *told < spades) at.refuse(fmt::format("{} spades", *told), fmt::format("{}, which are named", spades));
-  if (told && *told > all)
-    at.refuse(fmt::format("{} spades", *told), fmt::format("{} at most, as there are cards", all));
+  const auto stated = captured.spade_count[side];
+  if (stated && *stated < spades)
+    at.refuse(fmt::format("{} spades", *stated), fmt::format("{}, which are named", spades));
+  if (stated && *stated > all)
+    at.refuse(fmt::format("{} spades", *stated), fmt::format("{} at most, as there are cards", all));
 }
 
 void read_side(const Cursor& at, Side side, const Rules& rules, CardPlaces& places, Captured& captured) {
@@ -66,7 +67,7 @@ void read_side(const Cursor& at, Side side, const Rules& rules, CardPlaces& plac
   refuse_wrong_numbers(at, side, captured);
 }
 
-// Of all sides together, those that are told.
+// Of all sides together, those that are stated.
 int spades_of_all(const Captured& captured, const Rules& rules) {
   int spades = captured.left.of_suit(Suit::spades).size();
   for (const Side side : sides_of(rules))
@@ -74,7 +75,7 @@ int spades_of_all(const Captured& captured, const Rules& rules) {
   return spades;
 }
 
-// How many cards can be spades beside those that are told.
+// How many cards can be spades beside those that are stated.
 int cards_that_can_be_spades(const Captured& captured, const Rules& rules) {
   int cards = rules.pack.size() - captured.left.size();
   for (const Side side : sides_of(rules))

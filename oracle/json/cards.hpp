@@ -4,7 +4,7 @@
 #include <nlohmann/json.hpp>
 
 #include "model/rules/rules.hpp"
-#include "oracle/json/cursor.hpp"
+#include "oracle/json/document/cursor.hpp"
 
 namespace casino::json {
 

@@ -17,12 +17,23 @@ std::string ids_of(const ClauseList& clauses) {
 
 }  // namespace
 
+Json ids_of(const std::vector<Clause>& clauses) {
+  Json ids = Json::array();
+  for (const Clause clause : clauses) {
+    const Json id = entry_of(clause).id;
+    if (std::ranges::find(ids, id) == ids.end()) ids.push_back(id);
+  }
+  return ids;
+}
+
 void cite(Json& object, Clause clause, const Rules& rules, Detail detail) {
   const ClauseEntry& entry = entry_of(clause);
   object["clause"] = entry.id;
   if (const std::string_view alias = alias_of(clause, rules); !alias.empty()) object["as"] = alias;
   if (detail == Detail::ids) return;
-  object["statement"] = statement_of(clause, rules);
+  Statement statement = statement_of(clause, rules);
+  object["statement"] = std::move(statement.text);
+  if (!statement.holds) object["granted"] = false;
   object["source"] = source_of(clause, rules);
 }
 

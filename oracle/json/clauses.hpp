@@ -16,6 +16,9 @@ inline constexpr std::array<std::string_view, 4> citation_keys{"clause", "as", "
 // Reads them again; an alias that stands for several clauses is refused.
 [[nodiscard]] Clause read_citation(const Members& members);
 
+// Of each the ID, once.
+[[nodiscard]] Json ids_of(const std::vector<Clause>& clauses);
+
 // An ID or alias: all the clauses that it stands for. None, and a fault, if there is no such clause.
 [[nodiscard]] ClauseList read_clause(const Cursor& at);
 // A list of them: the clauses that are switched off.

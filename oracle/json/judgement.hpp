@@ -8,8 +8,8 @@
 namespace casino::json {
 
 inline constexpr std::array<std::string_view, 3> verdict_names{"legal", "illegal", "undetermined"};
-inline constexpr std::array<std::string_view, 8> judgement_keys{"verdict",     "violations", "impossible", "needs",
-                                                                "permissions", "warnings",   "groupings",  "after"};
+inline constexpr std::array<std::string_view, 9> judgement_keys{
+    "verdict", "by_itself", "violations", "impossible", "needs", "permissions", "warnings", "groupings", "after"};
 
 [[nodiscard]] std::string_view name_of(const Verdict& verdict);
 
@@ -19,10 +19,10 @@ inline constexpr std::array<std::string_view, 8> judgement_keys{"verdict",     "
 [[nodiscard]] Parsed<Judgement> parse_judgement(std::string_view text, const Rules& rules);
 
 // What judging reports, piece by piece.
-inline constexpr std::array<std::string_view, 8> finding_keys{"clause", "as",    "statement", "source",
-                                                              "step",   "cards", "value",     "build"};
-inline constexpr std::array<std::string_view, 9> need_keys{"what", "clause", "as",    "statement", "source",
-                                                           "step", "seat",   "value", "cards"};
+inline constexpr std::array<std::string_view, 10> finding_keys{"clause", "as",    "statement", "granted", "source",
+                                                               "step",   "cards", "value",     "build",   "by"};
+inline constexpr std::array<std::string_view, 10> need_keys{"what",   "clause", "as",   "statement", "granted",
+                                                            "source", "step",   "seat", "value",     "cards"};
 inline constexpr std::array<std::string_view, 3> impossible_keys{"what", "step", "cards"};
 inline constexpr std::array<std::string_view, 3> grouping_keys{"step", "value", "groups"};
 

@@ -24,15 +24,17 @@ inline constexpr std::array<std::string_view, 16> position_keys{
 inline constexpr std::array<std::string_view, 2> last_play_keys{"seat", "left_more"};
 
 // A turn in progress in JSON: the fields of TurnState that are not at their defaults, under their own names.
-inline constexpr std::array<std::string_view, 26> turn_state_keys{"played",
+inline constexpr std::array<std::string_view, 28> turn_state_keys{"played",
                                                                   "play",
                                                                   "play_value",
                                                                   "actions",
                                                                   "table_only",
                                                                   "table_only_built",
                                                                   "used_up",
+                                                                  "capturing",
                                                                   "trailed_owning",
                                                                   "added_to_own",
+                                                                  "took_one_of_two",
                                                                   "is_over",
                                                                   "has_drawn",
                                                                   "drawn",

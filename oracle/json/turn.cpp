@@ -12,6 +12,7 @@ Json of(const Action& action, const Rules& rules) {
     if (!(action.*field).empty()) object[std::string(key)] = of(action.*field, rules);
   if (action.value.is_said()) object["value"] = of(action.value);
   if (action.for_partner) object["for_partner"] = true;
+  if (action.silent) object["silent"] = true;
   if (!action.order.empty()) object["order"] = of(std::span(action.order.begin(), action.order.end()), rules);
   return object;
 }
@@ -44,6 +45,7 @@ Action read_action(const Cursor& at, const Rules& rules) {
     if (const auto cards = members.find(key)) action.*field = read_cards(*cards, rules);
   if (const auto value = members.find("value")) action.value = read_value(*value, highest_spoken_value(rules));
   if (const auto partner = members.find("for_partner")) action.for_partner = partner->truth().value_or(false);
+  if (const auto silent = members.find("silent")) action.silent = silent->truth().value_or(false);
   if (const auto order = members.find("order"))
     for (const Card card : read_cards_in_order(*order, rules)) action.order.push_back(card);
   return action;

@@ -8,8 +8,8 @@
 
 namespace casino::json {
 
-inline constexpr std::array<std::string_view, 10> action_keys{"do",    "hand",  "cards", "tops",        "base",
-                                                              "unite", "given", "value", "for_partner", "order"};
+inline constexpr std::array<std::string_view, 11> action_keys{
+    "do", "hand", "cards", "tops", "base", "unite", "given", "value", "for_partner", "silent", "order"};
 inline constexpr std::array<std::string_view, 4> event_keys{"event", "by", "pile", "cards"};
 inline constexpr std::array<std::string_view, 2> turn_keys{"seat", "steps"};
 

@@ -11,8 +11,9 @@ struct Cards {
   std::string_view key;
   CardSet TurnState::*field;
 };
-constexpr std::array<Cards, 11> card_fields{{{"played", &TurnState::played},
+constexpr std::array<Cards, 12> card_fields{{{"played", &TurnState::played},
                                              {"used_up", &TurnState::used_up},
+                                             {"capturing", &TurnState::capturing},
                                              {"drawn", &TurnState::drawn},
                                              {"captured", &TurnState::captured},
                                              {"captured_builds", &TurnState::captured_builds},
@@ -33,11 +34,12 @@ struct TurnFlag {
   std::string_view key;
   bool TurnState::*field;
 };
-constexpr std::array<TurnFlag, 7> turn_flags{{{"addition_is_too_late", &TurnState::addition_is_too_late},
+constexpr std::array<TurnFlag, 8> turn_flags{{{"addition_is_too_late", &TurnState::addition_is_too_late},
                                               {"demand_is_open", &TurnState::demand_is_open},
                                               {"table_only_built", &TurnState::table_only_built},
                                               {"trailed_owning", &TurnState::trailed_owning},
                                               {"added_to_own", &TurnState::added_to_own},
+                                              {"took_one_of_two", &TurnState::took_one_of_two},
                                               {"is_over", &TurnState::is_over},
                                               {"has_drawn", &TurnState::has_drawn}}};
 

@@ -52,7 +52,7 @@ class Hands {
   Hands& operator=(Hands&&) noexcept = default;
   ~Hands() = default;
 
-  [[nodiscard]] const PerSeat<Hand>& all() const { return hands_ == nullptr ? untold : *hands_; }
+  [[nodiscard]] const PerSeat<Hand>& all() const { return hands_ == nullptr ? unstated : *hands_; }
   [[nodiscard]] const Hand& operator[](Seat seat) const { return all()[seat]; }
   [[nodiscard]] Hand& operator[](Seat seat) {
     if (hands_ == nullptr) hands_ = std::make_unique<PerSeat<Hand>>();
@@ -63,13 +63,13 @@ class Hands {
   friend bool operator==(const Hands& a, const Hands& b) { return a.all() == b.all(); }
 
  private:
-  static constexpr PerSeat<Hand> untold{};
+  static constexpr PerSeat<Hand> unstated{};
   std::unique_ptr<PerSeat<Hand>> hands_;
 };
 
 // Hands that are dealt, as far as they are known, and cards that are dealt to the table.
 struct Dealt {
-  int number = 1;  // the how-manieth dealing of the deal
+  int number = 1;  // of the dealing, within the deal
   Hands hands;
   CardSet table;
   friend bool operator==(const Dealt&, const Dealt&) = default;

@@ -156,7 +156,7 @@ void ActionReader::read_augment(Action& action) {
 void ActionReader::read_additions(Action& action) {
   while (!in_.at_end_of_clause() && !in_.clause_has_fault()) {
     in_.accept(",");
-    if (!read_addition(action)) in_.refuse("the end of the action, or for partner, united with, laid, at");
+    if (!read_addition(action)) in_.refuse("the end of the action, or for partner, in silence, united with, laid, at");
   }
 }
 
@@ -165,6 +165,9 @@ bool ActionReader::read_addition(Action& action) {
     read_value(action);
   } else if (in_.accept("for")) {
     read_beneficiary(action);
+  } else if (in_.accept("in")) {
+    action.silent = true;
+    if (!in_.accept("silence")) in_.refuse("silence");
   } else if (in_.accept("united")) {
     read_united(action);
   } else if (in_.accept("laid")) {

@@ -2,6 +2,7 @@
 
 #include "oracle/notation/position.hpp"
 #include "oracle/text/names.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::notation {
 namespace {
@@ -10,8 +11,6 @@ constexpr std::size_t label_width = 8;
 constexpr int tops_shown = 4;  // enough to see what a turn can steal
 
 using Lines = std::vector<std::string>;
-
-std::string counted(int count) { return std::to_string(count) + (count == 1 ? " card" : " cards"); }
 
 // The label stands before the first line, the others are indented to it.
 void add(std::string& drawing, std::string_view label, const Lines& lines) {
@@ -39,7 +38,7 @@ std::string in_words(const Rules& rules, const Hand& hand, Style style) {
   if (hand.is_known()) return text_of(rules, hand.cards, style);
   if (hand == Hand{}) return "unknown";
   if (hand.more == Hand::any_number) return text_of(rules, hand.cards, style) + " and perhaps more";
-  if (hand.cards.empty()) return counted(hand.more);
+  if (hand.cards.empty()) return counted(hand.more, "card");
   return text_of(rules, hand.cards, style) + " and " + std::to_string(hand.more) + " more";
 }
 
@@ -68,7 +67,7 @@ std::string tops_of(const Rules& rules, const Pile& pile, Style style) {
     shown += tops.size();
   }
   if (rest.empty()) return text;
-  return text.empty() ? counted(rest.size()) : text + " > " + std::to_string(rest.size()) + " more";
+  return text.empty() ? counted(rest.size(), "card") : text + " > " + std::to_string(rest.size()) + " more";
 }
 
 Lines piles_of(const Rules& rules, const Position& position, Style style) {
@@ -79,7 +78,7 @@ Lines piles_of(const Rules& rules, const Position& position, Style style) {
     const bool is_shared = has_partners(rules) && rules.pile_partners == PilePartners::shared;
     const std::string keeper =
         is_shared ? long_name_of(side_of(rules, Seat{i}), rules) : std::string(name_of(Seat{i}, rules.seats));
-    lines.push_back(keeper + ": " + (pile.has_order() ? tops_of(rules, pile, style) : counted(pile.size())));
+    lines.push_back(keeper + ": " + (pile.has_order() ? tops_of(rules, pile, style) : counted(pile.size(), "card")));
   }
   return lines;
 }

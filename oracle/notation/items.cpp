@@ -9,10 +9,10 @@
 namespace casino::notation {
 namespace {
 
-constexpr std::array<std::string_view, 31> turn_words{
-    "take",   "takes", "capture", "captures", "trail",    "trails",  "build",    "builds", "form",  "forms", "raise",
-    "raises", "add",   "adds",    "augment",  "augments", "on",      "onto",     "with",   "using", "to",    "at",
-    "from",   "for",   "laid",    "united",   "base",     "discard", "discards", "by",     "giving"};
+constexpr std::array<std::string_view, 32> turn_words{
+    "take",   "takes", "capture", "captures", "trail",    "trails",  "build",    "builds", "form",   "forms", "raise",
+    "raises", "add",   "adds",    "augment",  "augments", "on",      "onto",     "with",   "using",  "to",    "at",
+    "from",   "for",   "laid",    "united",   "base",     "discard", "discards", "by",     "giving", "in"};
 
 // Adds cards of a build, or of the table, which must not be named yet.
 void insert_once(Reader& in, const Token& at, CardSet& cards, CardSet more) {
@@ -79,7 +79,7 @@ bool ItemReader::read_sourced(Items& items) {
     const Rules& rules = in_.rules();
     if (seat && keeper && *keeper != pile_keeper(rules, *seat))
       in_.refuse(source, std::string(name_of(*keeper, rules.seats)) + ", on whose pile the card lies");
-    if (seat && !keeper && scene_.has_untold_cards(pile_keeper(rules, *seat)))
+    if (seat && !keeper && scene_.has_unknown_cards(pile_keeper(rules, *seat)))
       reveals_.push_back({EventKind::reveal, *seat, CardSet(card)});
   }
   return true;

@@ -28,7 +28,7 @@ class CardPlaces {
 };
 
 // Reads a build, from its "[" on: "[QS | 7H 5D]=12 of E (formed by S)". A value that is not said is the only one that
-// the cards can make. How its cards lie on one another goes to `laid`, if it is told.
+// the cards can make. How its cards lie on one another goes to `laid`, if it is stated.
 [[nodiscard]] std::optional<Build> read_build(Reader& in, CardPlaces& places, Pile& laid);
 
 // Whose pile: a seat, or a side that has one pile ("N+S"). The seat that keeps it.

@@ -28,6 +28,7 @@ class TurnPrinter {
       case EventKind::cut: return seat + with_cards(" cuts", " cuts");
       case EventKind::recut: return seat + with_cards(" puts back", " puts back");
       case EventKind::last: return seat + with_cards(" says last", " says last");
+      case EventKind::last_not_said: return seat + with_cards(" does not say last", " does not say last");
       case EventKind::insist_capture: return seat + with_cards(" insists on the capture", " insists on capturing");
       case EventKind::insist_augment: return seat + with_cards(" insists on adding", " insists on adding");
       case EventKind::request: return seat + with_cards(" asks", " asks about");
@@ -70,6 +71,7 @@ class TurnPrinter {
     if (is_trail) text += value(" at ", action.value);
     if (!action.unite.empty()) text += ", united with " + builds_and_loose(action.unite);
     if (action.for_partner) text += ", for partner";
+    if (action.silent) text += ", in silence";
     for (const Card card : action.order) text += (card == action.order[0] ? ", laid " : " > ") + named(card);
     if (!action.given.empty()) text += ", giving " + text_of(rules_, action.given, style_);
     if (!has_base && !action.base.empty()) text += ", base " + builds_and_loose(action.base);

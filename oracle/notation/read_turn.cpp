@@ -85,6 +85,7 @@ class TurnReader {
     if (in_.accept_any({"puts", "put"})) return expect({"back"}, "back"), EventKind::recut;
     if (in_.accept("says")) return expect({"last"}, "last"), EventKind::last;
     if (in_.accept("last")) return EventKind::last;
+    if (in_.accept("does")) return read_unsaid(), EventKind::last_not_said;
     if (in_.accept_any({"insists", "insist"})) return read_demand();
     if (in_.accept_any({"asks", "ask"})) return in_.accept("about"), EventKind::request;
     if (in_.accept_any({"reveal", "reveals"})) return EventKind::reveal;
@@ -97,6 +98,13 @@ class TurnReader {
 
   void expect(std::initializer_list<std::string_view> words, std::string expected) {
     if (!in_.accept_any(words) && !in_.clause_has_fault()) in_.refuse(std::move(expected));
+  }
+
+  // "does not say last".
+  void read_unsaid() {
+    expect({"not"}, "not say last");
+    expect({"say"}, "say last");
+    expect({"last"}, "last");
   }
 
   // "insists on the capture", "insists on capturing 5C 4D", "insists on adding 9D".

@@ -26,8 +26,8 @@ class Scene {
   [[nodiscard]] CardSet not_held_by(Seat seat) const;
   // The seat that keeps the pile in which this card is known to lie.
   [[nodiscard]] std::optional<Seat> pile_with(Card card) const;
-  // Whether a pile has cards that nobody has told.
-  [[nodiscard]] bool has_untold_cards(Seat keeper) const { return position_->piles[keeper].hidden() > 0; }
+  // Whether a pile has cards that nobody has stated.
+  [[nodiscard]] bool has_unknown_cards(Seat keeper) const { return position_->piles[keeper].hidden() > 0; }
 
   void follow(const Action& action);
   void follow(const Event& event);

@@ -1,6 +1,6 @@
-
 #include "oracle/notation/position_parts.hpp"
 #include "oracle/text/names.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::notation {
 namespace {
@@ -11,8 +11,9 @@ struct Cards {
   std::string_view word;
   CardSet TurnState::*field;
 };
-constexpr std::array<Cards, 11> card_fields{{{"played", &TurnState::played},
+constexpr std::array<Cards, 12> card_fields{{{"played", &TurnState::played},
                                              {"using", &TurnState::used_up},
+                                             {"capturing", &TurnState::capturing},
                                              {"drawn", &TurnState::drawn},
                                              {"captured", &TurnState::captured},
                                              {"builds", &TurnState::captured_builds},
@@ -84,6 +85,8 @@ void read_item(Reader& in, TurnState& turn) {
     turn.has_drawn = true;
   } else if (in.accept("fed")) {
     turn.added_to_own = true;
+  } else if (in.accept("halved")) {
+    turn.took_one_of_two = true;
   } else if (in.accept("late")) {
     turn.addition_is_too_late = true;
   } else if (in.accept("open")) {
@@ -99,12 +102,6 @@ void read_item(Reader& in, TurnState& turn) {
   } else {
     in.refuse("something that happened in the turn, such as: 1 action, or: played 9S");
   }
-}
-
-// ---- Printing
-
-std::string counted(int count, std::string_view one, std::string_view more) {
-  return std::to_string(count).append(" ").append(count == 1 ? one : more);
 }
 
 }  // namespace
@@ -129,8 +126,8 @@ std::string text_of(const Rules& rules, const TurnState& turn, Style style) {
   const auto add_seat = [&](const std::optional<Seat>& seat, std::string_view words) {
     if (seat) add(true, std::string(name_of(*seat, rules.seats)).append(words));
   };
-  add(turn.actions != 0, counted(turn.actions, "action", "actions"));
-  add(turn.table_only != 0, counted(turn.table_only, "tabled", "tabled"));
+  add(turn.actions != 0, counted(turn.actions, "action"));
+  add(turn.table_only != 0, std::to_string(turn.table_only) + " tabled");
   for (const auto& [word, cards] : card_fields)
     add(!(turn.*cards).empty(), std::string(word) + ' ' + text_of(rules, turn.*cards, style));
   if (turn.play) add(true, "to " + std::string(name_of(*turn.play)));
@@ -138,6 +135,7 @@ std::string text_of(const Rules& rules, const TurnState& turn, Style style) {
   add(turn.table_only_built, "built");
   add(turn.trailed_owning, "owning");
   add(turn.added_to_own, "fed");
+  add(turn.took_one_of_two, "halved");
   add(!turn.stolen_from.empty(), "stole from" + names_of(rules, turn.stolen_from));
   add(turn.is_over, "over");
   add(turn.has_drawn, "drew");

@@ -3,12 +3,14 @@
 
 #include "model/rules/question.hpp"
 #include "oracle/corpus/worked_examples.hpp"
+#include "oracle/explain/explanation.hpp"
 #include "oracle/explain/sentences.hpp"
 #include "oracle/notation/draw.hpp"
 #include "oracle/notation/turn.hpp"
 #include "oracle/pages/markdown.hpp"
 #include "oracle/pages/parts.hpp"
 #include "oracle/text/names.hpp"
+#include "oracle/text/statement.hpp"
 
 namespace casino::pages {
 namespace {
@@ -127,6 +129,16 @@ class Choice {
 
 // ---- Text
 
+// The number of a clause; of one from another text also the options by which it says something else here.
+std::string cited_number(const Rules& rules, Clause clause) {
+  std::string text(label_of(rules, clause));
+  const bool is_own = prefix_of(text) == own_prefix(*find_variant(rules.variant));
+  if (is_own || statement_of(clause, rules).is_registered) return text;
+  for (const OptionEntry& option : options())
+    if (explain::names_clause(option.clauses, clause)) text += fmt::format(", `{}`", option.name);
+  return text;
+}
+
 std::string reasons(const Rules& rules, const Position& position, const Turn& turn, const Judgement& judgement) {
   const auto* illegal = std::get_if<Illegal>(&judgement.verdict);
   if (illegal == nullptr) return {};
@@ -134,8 +146,8 @@ std::string reasons(const Rules& rules, const Position& position, const Turn& tu
   std::string text;
   for (const Finding& violation : illegal->violations) {
     const std::string why = escaped(explain::sentence_of(situation, violation));
-    const std::string what = why.empty() ? escaped(entry_of(violation.clause).statement) : why;
-    text += fmt::format(" {} ({})", what, label_of(rules, violation.clause));
+    const std::string what = why.empty() ? escaped(statement_of(violation.clause, rules).text) : why;
+    text += fmt::format(" {} ({})", what, cited_number(rules, violation.clause));
   }
   if (illegal->impossible) text += " " + escaped(explain::sentence_of(situation, *illegal->impossible));
   return text;
@@ -153,14 +165,12 @@ std::string topic_of(const corpus::Corpus& corpus, const Case& one) {
   return {};
 }
 
-// "Stealing a build: it is taken"; "Whose builds are raised? An opponent's".
-std::string heading_of(const std::string& topic, const std::string& title) {
-  if (as_sentence(topic) == as_sentence(title)) return topic;
-  const bool is_a_sentence = topic.ends_with('?') || topic.ends_with('!');
-  if (!is_a_sentence) return fmt::format("{}: {}", topic, title);
-  std::string sentence = as_sentence(title);
-  if (sentence.ends_with('.')) sentence.pop_back();
-  return fmt::format("{} {}", topic, sentence);
+// "**Example. Stealing a build.** It is taken. (WE-AA-09a)": what it is about, and what is done.
+std::string heading_of(const std::string& topic, const Case& one) {
+  const std::string about = as_sentence(topic);
+  const std::string done = as_sentence(one.title);
+  return fmt::format("**Example. {}**{} ({})", escaped(about), about == done ? "" : " " + escaped(done),
+                     escaped(one.id));
 }
 
 // Seats are called otherwise on a page than in the files of the corpus: "P1" is N.
@@ -216,9 +226,7 @@ std::vector<Example> examples_of(const corpus::Corpus& corpus, const VariantEntr
 
 std::string text_of(const corpus::Corpus& corpus, const Example& example) {
   const Case& first = example.legal != nullptr ? *example.legal : *example.illegal;
-  std::string text =
-      fmt::format("**Example. {}** ({})\n\n{}", escaped(heading_of(topic_of(corpus, first), first.title)),
-                  escaped(first.id), drawn(first, true));
+  std::string text = fmt::format("{}\n\n{}", heading_of(topic_of(corpus, first), first), drawn(first, true));
   if (example.legal == nullptr || example.illegal == nullptr) return text;
   const bool is_same = one_turn(*example.legal)->position == one_turn(*example.illegal)->position;
   text += fmt::format("\nBut: {} ({}){}\n\n{}", escaped(example.illegal->title), escaped(example.illegal->id),
@@ -227,9 +235,7 @@ std::string text_of(const corpus::Corpus& corpus, const Example& example) {
 }
 
 std::string text_of_tally(const corpus::Corpus& corpus, const Case& tally) {
-  std::string text =
-      fmt::format("**Example. {}** ({})\n\n```\n{}```\n", escaped(heading_of(topic_of(corpus, tally), tally.title)),
-                  escaped(tally.id), drawing_of(tally));
+  std::string text = fmt::format("{}\n\n```\n{}```\n", heading_of(topic_of(corpus, tally), tally), drawing_of(tally));
   if (!tally.why.empty()) text += "\n" + escaped(as_sentence(with_names(tally.why, tally.rules.seats))) + "\n";
   return text;
 }

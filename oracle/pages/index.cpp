@@ -8,11 +8,6 @@
 namespace casino::pages {
 namespace {
 
-std::string seats_of(const NamedRules& named) {
-  if (named.fewest_seats == named.most_seats) return std::to_string(named.usual_seats);
-  return fmt::format("{} to {}", named.fewest_seats, named.most_seats);
-}
-
 // Some facts by which people tell the games apart.
 std::string row_of(const VariantEntry& variant) {
   const NamedRules& named = *find_named_rules(variant.name);
@@ -27,13 +22,19 @@ std::string row_of(const VariantEntry& variant) {
 std::string option_row(const OptionEntry& option) {
   std::vector<std::pair<std::string, std::string>> by_value;
   for (const std::string_view value : option.values) by_value.emplace_back(value, "");
-  for (const VariantEntry& variant : variants()) {
-    const std::string value = value_of(variant.rules(Seats{variant.usual_seats}), option.option);
+  const auto add = [&](const std::string& value, const std::string& name) {
     std::string* names = nullptr;
     for (auto& [known, list] : by_value)
       if (known == value) names = &list;
     if (names == nullptr) names = &by_value.emplace_back(value, "").second;
-    *names += (names->empty() ? "" : ", ") + std::string(variant.name);
+    *names += (names->empty() ? "" : ", ") + name;
+  };
+  for (const VariantEntry& variant : variants()) {
+    const std::string usual = value_of(usual_rules(variant), option.option);
+    add(usual, std::string(variant.name));
+    for (std::uint8_t seats = variant.fewest_seats; seats <= variant.most_seats; ++seats)
+      if (const std::string value = value_of(variant.rules(Seats{seats}), option.option); value != usual)
+        add(value, fmt::format("{} with {} players", variant.name, players_word(seats)));
   }
   std::string text = fmt::format("### `{}`\n\n{}\n\n| value | at the table | usual in |\n| --- | --- | --- |\n",
                                  option.name, escaped(as_sentence(option.help)));
@@ -54,9 +55,10 @@ std::string index_page() {
       "| --- | --- | --- | --- | --- | --- | --- | --- |\n";
   for (const VariantEntry& variant : variants()) text += row_of(variant);
   text += fmt::format(
-      "\nWhich game gives which option which value stands in [the options]({}); `casino rules compare` puts games side "
-      "by side.\n",
-      options_file);
+      "\nWhich game gives which option which value stands in [the options]({}), and what each clause says in which "
+      "game "
+      "in [the statements]({}); `casino rules compare` puts games side by side.\n",
+      options_file, statements_file);
   std::string dialects;
   for (const NamedRules& named : all_named_rules()) {
     if (!named.is_dialect()) continue;

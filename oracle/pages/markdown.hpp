@@ -30,7 +30,12 @@ namespace casino::pages {
   return sentence;
 }
 
-// A clause that its own text tells as something that some people do.
+[[nodiscard]] constexpr std::string_view players_word(std::size_t number) {
+  constexpr std::array<std::string_view, 7> words{"no", "one", "two", "three", "four", "five", "six"};
+  return words.at(number);
+}
+
+// A clause that its own text states as something that some people do.
 [[nodiscard]] inline bool is_a_variation(std::string_view statement) {
   constexpr std::array<std::string_view, 4> beginnings{"In a variation", "In that variation", "Some ",
                                                        "Then the play ends"};

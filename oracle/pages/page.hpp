@@ -12,11 +12,14 @@ namespace casino::pages {
 [[nodiscard]] std::string page_of(const VariantEntry& variant, const corpus::Corpus& corpus);
 [[nodiscard]] std::string index_page();
 [[nodiscard]] std::string options_page();
+// Each clause, and what it says in which game and with which values of its options.
+[[nodiscard]] std::string statements_page();
 
 // Where a page lies in a folder of them: "swazi.md".
 [[nodiscard]] std::string file_name_of(const VariantEntry& variant);
 inline constexpr std::string_view index_file = "README.md";
 inline constexpr std::string_view options_file = "options.md";
+inline constexpr std::string_view statements_file = "statements.md";
 
 // ---- Pages about open questions: the readings, who plays which, how it was settled and why, and the smallest
 // situations in which the readings part, drawn

@@ -2,7 +2,7 @@
 // The parts of a page of rules: what introduces it, what a deal is worth, and worked examples.
 
 #include "oracle/corpus/reader.hpp"
-#include "oracle/pages/told.hpp"
+#include "oracle/pages/page_chapters.hpp"
 
 namespace casino::pages {
 
@@ -25,7 +25,7 @@ struct Example {
 [[nodiscard]] std::string text_of_tally(const corpus::Corpus& corpus, const corpus::Case& tally);
 
 // ---- What the registries do not say of a variant, and a reader wants to know first: what kind of game it is, and how
-// it stands to the others. One entry a variant; a variant without one is told all the same.
+// it stands to the others. One entry a variant; a variant without one has its page all the same.
 struct VariantNote {
   std::string_view name;
   std::string_view where;         // where it is played, and what it is called there
@@ -35,6 +35,18 @@ struct VariantNote {
 [[nodiscard]] std::span<const VariantNote> all_notes();
 // Nothing if there is none yet.
 [[nodiscard]] const VariantNote* find_note(std::string_view variant);
+
+// ---- What can be played otherwise, and what is open
+
+// "- A card may be trailed though it could capture. <sup>AA-TRL-2</sup>"
+[[nodiscard]] std::string line_of(const PageRule& rule);
+// The values that an option has with other numbers of players than usual: ", with four players `proven`".
+[[nodiscard]] std::string with_other_seats(const VariantEntry& variant, const OptionEntry& option);
+
+[[nodiscard]] std::string variations_text(const std::vector<PageChapter>& all, const VariantEntry& variant);
+// Questions of the variant's own text. Where that is a part of another's, as that of Joel Soto: those of the whole,
+// too, as far as the part leaves them open. Nothing if there are none.
+[[nodiscard]] std::string open_questions_text(const VariantEntry& variant);
 
 // ---- What a deal is worth, as a table, and in a glance
 

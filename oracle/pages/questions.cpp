@@ -4,6 +4,8 @@
 #include "oracle/pages/page.hpp"
 #include "oracle/pages/picture.hpp"
 #include "oracle/rulesets/named_rules.hpp"
+#include "oracle/rulesets/variant_texts.hpp"
+#include "oracle/rulings/difference_words.hpp"
 #include "oracle/rulings/witnesses.hpp"
 
 namespace casino::pages {
@@ -51,25 +53,92 @@ std::string settled(const Question& question) {
                      escaped(question.decision.reason));
 }
 
-std::string told(const corpus::Case& witness) {
+std::string witness_text(const corpus::Case& witness) {
   const rulings::Shown shown = rulings::shown_by(witness);
   std::string text = fmt::format("### {}\n\n", escaped(witness.title));
   if (position_of(witness) != nullptr) text += fmt::format("![The position]({})\n\n", picture_name(witness));
   text += fmt::format("By the rules of {}, {}:\n\n", shown.rules, shown.size);
   for (const std::string& line : shown.situation) text += "    " + line + "\n";
   text += "\n";
-  for (const rulings::Shown::Answer& answer : shown.answers)
+  for (const rulings::Shown::ValueAnswer& answer : shown.answers)
     text += fmt::format("- `{}`: {}\n", answer.setting, escaped(answer.text));
   return text + "\n";
 }
 
-std::string told_witnesses(const Question& question, const corpus::Corpus& witnesses) {
-  std::string text;
-  for (const corpus::Case* one : rulings::witnesses_of(witnesses, question)) text += told(*one);
-  return text.empty() ? text : "## Where the readings part\n\nFound by search, as small as it gets.\n\n" + text;
+// ---- Positions of the corpus in which the readings part
+
+// A case of a turn, judged by two readings.
+struct Parted {
+  const corpus::Case* one = nullptr;
+  distinguish::Pair by;
+  distinguish::Aspect aspect{};
+};
+
+std::optional<Parted> parted_by(const corpus::Case& one, const Reading& a, const Reading& b) {
+  if (!std::holds_alternative<corpus::TurnsAsked>(one.asked)) return std::nullopt;
+  const auto by_a = rules_with_all(one.rules, settings_in(a.setting));
+  const auto by_b = rules_with_all(one.rules, settings_in(b.setting));
+  if (!by_a || !by_b) return std::nullopt;
+  const auto aspect = distinguish::parting({*by_a, *by_b}, one.asked);
+  return aspect ? std::optional<Parted>({&one, {*by_a, *by_b}, *aspect}) : std::nullopt;
 }
 
-std::string told_cases(const Question& question, const corpus::Corpus& cases) {
+bool is_asked_by(const corpus::Case& one, const Question& question) {
+  const VariantEntry* variant = find_variant(one.rules.variant);
+  return one.question == question.id && variant != nullptr && is_question_of(*variant, question.id);
+}
+
+// The smallest case of the question, in a variant whose text asks it.
+std::optional<Parted> smallest_parted(const corpus::Corpus& cases, const Question& question, const Reading& a,
+                                      const Reading& b) {
+  std::optional<Parted> smallest;
+  for (const corpus::CaseFile& file : cases.files)
+    for (const corpus::Case& one : file.cases) {
+      if (!is_asked_by(one, question)) continue;
+      const std::optional<Parted> parted = parted_by(one, a, b);
+      if (!parted) continue;
+      const bool is_smaller = !smallest || distinguish::size_of(one.rules, one.asked) <
+                                               distinguish::size_of(smallest->one->rules, smallest->one->asked);
+      if (is_smaller) smallest = parted;
+    }
+  return smallest;
+}
+
+std::string parted_text(const Parted& parted, const Reading& a, const Reading& b) {
+  const corpus::Case& one = *parted.one;
+  std::string text =
+      fmt::format("### {} and {}: {}\n\nBy the rules of {} ({}), case `{}`:\n\n", a.letter, b.letter,
+                  escaped(one.title), one.rules.variant, one.rules.seats.count, shown_text(one.id, Way::markdown_code));
+  for (const std::string& line : distinguish::situation_of(one.rules, one.asked, {})) text += "    " + line + "\n";
+  text += "\n";
+  for (const auto& [reading, rules] : {std::pair{&a, &parted.by.a}, std::pair{&b, &parted.by.b}})
+    text += fmt::format("- **{}**, `{}`: {}\n", reading->letter, reading->setting,
+                        escaped(distinguish::answer_in_words(*rules, one.asked, parted.aspect)));
+  return text + "\n";
+}
+
+// The reading that is taken, against each other one.
+std::string partings_text(const Question& question, const corpus::Corpus& cases) {
+  const auto taken = std::ranges::find(question.readings, question.decision.letter, &Reading::letter);
+  if (taken == question.readings.end() || taken->setting.empty()) return {};
+  std::string text;
+  for (const Reading& reading : question.readings) {
+    if (reading.letter == taken->letter || reading.setting.empty()) continue;
+    if (const auto parted = smallest_parted(cases, question, *taken, reading))
+      text += parted_text(*parted, *taken, reading);
+  }
+  return text.empty() ? text : "## Where the readings part\n\n" + text;
+}
+
+std::string witnesses_text(const Question& question, const corpus::Corpus& witnesses) {
+  std::string text;
+  for (const corpus::Case* one : rulings::witnesses_of(witnesses, question)) text += witness_text(*one);
+  return text.empty()
+             ? text
+             : "## Where values of the option part\n\nFound by search in any variant, as small as it gets.\n\n" + text;
+}
+
+std::string cases_text(const Question& question, const corpus::Corpus& cases) {
   std::string text;
   for (const corpus::CaseFile& file : cases.files)
     for (const corpus::Case& one : file.cases)
@@ -86,7 +155,7 @@ std::string question_page(const Question& question, const corpus::Corpus& cases,
   std::string page =
       fmt::format("# {}: {}\n\nThe texts: {}\n\n", question.id, escaped(question.title), escaped(question.places));
   page += readings_of(question) + settled(question);
-  page += told_witnesses(question, witnesses) + told_cases(question, cases);
+  page += partings_text(question, cases) + witnesses_text(question, witnesses) + cases_text(question, cases);
   while (page.ends_with("\n\n")) page.pop_back();
   return page;
 }

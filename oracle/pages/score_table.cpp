@@ -99,6 +99,9 @@ std::string worth_of_a_deal(const Rules& rules) {
   std::string more = rules.sweep_score != 0 ? ", and sweeps" : "";
   if (rules.score_orange != 0) more += " and oranges";
   if (rules.score_cards_rule == ScoreCardsRule::per_card) return "points for every card" + more;
+  // Two sides can have five spades, or none.
+  if (rules.score_spades_rule == ScoreSpadesRule::five_each)
+    return fmt::format("{} to {} points{}", sum - rules.score_spades, sum + rules.score_spades, more);
   return fmt::format("{} {}{}", sum, sum == 1 ? "point" : "points", more);
 }
 

@@ -16,6 +16,9 @@ inline constexpr std::array<std::string_view, 16> african_clauses{
 inline constexpr std::array<std::string_view, 5> partner_clauses{"AA-PLY-2", "SWZ-PILE-2", "SWZ-PILE-7", "SWZ-STL-8",
                                                                  "SWZ-PTN-"};
 
+// What is so wherever sides are restricted, from whatever score on: told beside endgame.restrictions, not in its place.
+inline constexpr std::array<std::string_view, 2> said_of_every_restriction{"DOM-WIN-5", "DOM-WIN-8"};
+
 // A clause of an older text in whose place the variant's own text puts another.
 struct Replaced {
   Clause clause;
@@ -43,17 +46,45 @@ inline constexpr auto remainders = std::to_array<Remainder>({
     {"AA-ADD-5"_clause, "A build may be added to at its present value, in whole groups."},
 });
 
-// A variation that a text tells of, and that has no clause of its own there.
-struct ToldVariation {
+// A question about something that only these variants play, though others are told in the same text.
+struct QuestionOfAPart {
+  std::string_view question;
+  std::string_view variants;
+};
+inline constexpr auto questions_of_parts = std::to_array<QuestionOfAPart>({
+    {"Q-DOM-20", "dominican-soto"},
+    {"Q-DOM-21", "dominican-soto"},
+    {"Q-DOM-22", "dominican-soto"},
+    {"Q-HUN-05", "hungarian-ulmann"},
+    {"Q-HUN-06", "hungarian-nagy"},
+    {"Q-HUN-15", "hungarian-nagy"},
+    {"Q-HUN-16", "hungarian-nagy"},
+    {"Q-HUN-17", "hungarian-nagy"},
+    {"Q-HUN-18", "hungarian-nagy"},
+    {"Q-HUN-19", "hungarian-nagy"},
+    {"Q-HUN-20", "hungarian-nagy"},
+    {"Q-HUN-21", "hungarian-nagy"},
+    {"Q-HUN-22", "hungarian-ulmann hungarian-nagy"},
+    {"Q-HUN-23", "hungarian-nagy"},
+    {"Q-HUN-25", "hungarian-nagy"},
+    {"Q-SOT-02", "sotho"},
+    {"Q-SOT-04", "sotho"},
+    {"Q-SOT-10", "sotho-40"},
+    {"Q-SOT-13", "sotho"},
+});
+
+// A variation that a text speaks of, and that has no clause of its own there.
+struct StatedVariation {
   std::string_view variant;
   Chapter chapter;
   std::string_view label;
   std::string_view source;
   std::string_view sentence;
 };
-inline constexpr auto told_variations = std::to_array<ToldVariation>({
+inline constexpr auto stated_variations = std::to_array<StatedVariation>({
     {"hungarian-nagy", Chapter::score, "HUN-NAG-8", "001 Hungarian Casino, Nagy Kartyakonyv",
-     "By agreement beforehand most spades are worth two points, or most cards two."},
+     "By agreement beforehand most spades are worth two points (`score.spades=2`), or most cards two "
+     "(`score.cards=2`)."},
     {"crazy", Chapter::build, "CRZ-RST-2", "000 Two-player version, crazy casino",
      "Some keep to one build as well; the text tells that the game is better without that."},
 });

@@ -6,6 +6,7 @@
 #include "oracle/notation/cards.hpp"
 #include "oracle/pages/parts.hpp"
 #include "oracle/text/names.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::pages {
 namespace {
@@ -27,20 +28,16 @@ bool is_of_the_variant(const Case& one, const VariantEntry& variant) {
 
 // ---- What was captured
 
-std::string counted(int number, std::string_view one, std::string_view several) {
-  return fmt::format("{} {}", number, number == 1 ? one : several);
-}
-
-// Cards and spades, as far as they are told: examples of sweeps or calls say nothing of them.
+// Cards and spades, as far as they are stated: examples of sweeps or calls say nothing of them.
 void note_numbers(std::vector<std::string>& noted, const Rules& rules, const Captured& captured, Side side) {
   const CardSet cards = captured.cards[side];
   const int count = captured.card_count[side].value_or(cards.size() + captured.hidden[side]);
   if (count == 0) return;
-  noted.push_back(counted(count, "card", "cards"));
+  noted.push_back(counted(count, "card"));
   const bool are_known = !captured.card_count[side] && captured.hidden[side] == 0;
   if (rules.score_spades == 0 || (!captured.spade_count[side] && !are_known)) return;
   const auto spades = std::ranges::count_if(cards, [](Card card) { return card.suit() == Suit::spades; });
-  noted.push_back(counted(captured.spade_count[side].value_or(static_cast<int>(spades)), "spade", "spades"));
+  noted.push_back(counted(captured.spade_count[side].value_or(static_cast<int>(spades)), "spade"));
 }
 
 // "30 cards, 8 spades, 10D AS AC, 2 sweeps".
@@ -51,10 +48,10 @@ std::string captured_by(const Rules& rules, const Captured& captured, Side side)
   const CardSet cards = captured.cards[side];
   if (!cards.empty() && cards.size() <= few) noted.push_back(notation::text_of(rules, cards));
   const auto sweeps = std::ranges::count_if(captured.sweeps, [&](const Sweep& sweep) { return sweep.side == side; });
-  if (sweeps != 0) noted.push_back(counted(static_cast<int>(sweeps), "sweep", "sweeps"));
+  if (sweeps != 0) noted.push_back(counted(sweeps, "sweep"));
   const Calls calls = captured.calls[side];
-  if (calls.oranges != 0) noted.push_back(counted(calls.oranges, "orange", "oranges"));
-  if (calls.false_calls != 0) noted.push_back(counted(calls.false_calls, "false call", "false calls"));
+  if (calls.oranges != 0) noted.push_back(counted(calls.oranges, "orange"));
+  if (calls.false_calls != 0) noted.push_back(counted(calls.false_calls, "false call"));
   if (rules.score_last_capture != 0 && captured.last_capture == side) noted.emplace_back("the last capture");
   return noted.empty() ? "nothing" : fmt::format("{}", fmt::join(noted, ", "));
 }
@@ -64,14 +61,6 @@ std::string deal_of(const Rules& rules, const Captured& captured) {
   for (const Side side : sides_of(rules))
     text += fmt::format("{:<9}{}: {}\n", text.empty() ? "deal" : "", long_name_of(side, rules),
                         captured_by(rules, captured, side));
-  return text;
-}
-
-// "N 19, S 15".
-std::string points_of_all(const Rules& rules, const PerSide<int>& points) {
-  std::string text;
-  for (const Side side : sides_of(rules))
-    text += fmt::format("{}{} {}", text.empty() ? "" : ", ", long_name_of(side, rules), points[side]);
   return text;
 }
 
@@ -115,17 +104,17 @@ std::string outcome_of(const Rules& rules, const Match& match) {
 
 std::string drawn(const Rules& rules, const MatchAsked& asked, const corpus::Asked& whole) {
   const bool is_first_deal = asked.match.totals == PerSide<int>{};
-  std::string text = is_first_deal ? "" : "before   " + points_of_all(rules, asked.match.totals) + "\n";
+  std::string text = is_first_deal ? "" : "before   " + points_in_words(rules, asked.match.totals) + "\n";
   for (const Side side : sides_of(rules))
     if (asked.match.met_first[side])
       text += fmt::format("earlier  {} was the first to meet its criterion\n", long_name_of(side, rules));
   for (const Captured& captured : asked.deals) text += deal_of(rules, captured);
   if (asked.false_claim_by) text += fmt::format("claim    {} claims\n", long_name_of(*asked.false_claim_by, rules));
   if (asked.claimed_by) text += fmt::format("claim    {} claims\n", long_name_of(*asked.claimed_by, rules));
-  const corpus::Answer answer = corpus::answer(rules, whole);
+  const corpus::CaseAnswer answer = corpus::answer(rules, whole);
   if (!answer.match) return text;
-  return text +
-         fmt::format("then     {}: {}\n", points_of_all(rules, answer.match->totals), outcome_of(rules, *answer.match));
+  return text + fmt::format("then     {}: {}\n", points_in_words(rules, answer.match->totals),
+                            outcome_of(rules, *answer.match));
 }
 
 }  // namespace

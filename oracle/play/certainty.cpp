@@ -93,8 +93,8 @@ std::string doubt_about(const Rules& rules, const Captured& captured, ScoreItem 
   return fmt::format("nobody knows who gets {}: say who captured last", notation::text_of(rules, captured.left));
 }
 
-std::string doubt_about_shares(const Rules& rules, const Captured& told, ScoreItem open) {
-  const Rest rest = rest_of(rules, told);
+std::string doubt_about_shares(const Rules& rules, const Captured& known, ScoreItem open) {
+  const Rest rest = rest_of(rules, known);
   if (rest.uncounted > 0)
     return fmt::format("nobody is said to have captured {} of the {} cards", rest.uncounted, rules.pack.size());
   CardSet scoring;
@@ -102,8 +102,8 @@ std::string doubt_about_shares(const Rules& rules, const Captured& told, ScoreIt
     if (points_of(rules, card) != 0) scoring.insert(card);
   const bool is_of_a_card = open != ScoreItem::spades && open != ScoreItem::sweeps && open != ScoreItem::last_capture;
   if (is_of_a_card && !scoring.empty()) return "nobody is said to have captured " + notation::text_of(rules, scoring);
-  if (open == ScoreItem::spades && told.left.empty()) return "nobody tells how many spades each side captured";
-  return doubt_about(rules, told, open);
+  if (open == ScoreItem::spades && known.left.empty()) return "nobody tells how many spades each side captured";
+  return doubt_about(rules, known, open);
 }
 
 }  // namespace
@@ -124,12 +124,12 @@ Certainty certainty_in(const Rules& rules, const Position& position, const Captu
   return certainty;
 }
 
-Certainty certainty_of_shares(const Rules& rules, const Captured& told) {
+Certainty certainty_of_shares(const Rules& rules, const Captured& known) {
   Certainty certainty =
-      certainty_by(rules, score_of(rules, told), [&](std::optional<ScoreItem> item, const VisitWay& visit) {
-        return each_way_of_shares(rules, told, item, visit);
+      certainty_by(rules, score_of(rules, known), [&](std::optional<ScoreItem> item, const VisitWay& visit) {
+        return each_way_of_shares(rules, known, item, visit);
       });
-  if (const auto open = open_item_in(certainty)) certainty.doubt = doubt_about_shares(rules, told, *open);
+  if (const auto open = open_item_in(certainty)) certainty.doubt = doubt_about_shares(rules, known, *open);
   return certainty;
 }
 

@@ -1,5 +1,5 @@
 #pragma once
-// Which lines of a score are certain, and between what the others lie, where not everything is told.
+// Which lines of a score are certain, and between what the others lie, where not everything is stated.
 
 #include <optional>
 #include <string>
@@ -29,6 +29,6 @@ struct Certainty {
 // Of a deal that ends in a position: `captured` is what was captured there (captured_at_end).
 [[nodiscard]] Certainty certainty_in(const Rules& rules, const Position& position, const Captured& captured);
 // Of what each side is said to have captured in a whole deal.
-[[nodiscard]] Certainty certainty_of_shares(const Rules& rules, const Captured& told);
+[[nodiscard]] Certainty certainty_of_shares(const Rules& rules, const Captured& known);
 
 }  // namespace casino

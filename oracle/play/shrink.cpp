@@ -1,6 +1,8 @@
 #include "oracle/play/shrink.hpp"
 
+#include <algorithm>
 #include <optional>
+#include <unordered_map>
 #include <utility>
 #include <vector>
 
@@ -129,11 +131,19 @@ class ShrinkSearch {
 
  private:
   bool try_it(Exhibit smaller) {
-    if (smaller == best_ || ++tries_ > how_.most_tries) return false;
+    if (smaller == best_ || !is_new(smaller) || ++tries_ > how_.most_tries) return false;
     if (!structural_faults(smaller.rules, smaller.position).empty() || unlawful(smaller) > unlawful_) return false;
     if (!still_shows_(smaller)) return false;
     best_ = std::move(smaller);
     return goes_on_ = true;
+  }
+
+  // What was refused once would be refused again.
+  bool is_new(const Exhibit& one) {
+    std::vector<Exhibit>& tried = tried_[hash_of(one.position)];
+    if (std::find(tried.begin(), tried.end(), one) != tried.end()) return false;
+    tried.push_back(one);
+    return true;
   }
 
   template <typename Change>
@@ -162,18 +172,22 @@ class ShrinkSearch {
     try_change([](Exhibit& smaller) { smaller.position.dealing = 1; });
   }
 
-  // Hands, piles and the stock: as if nobody had said anything of them, or as if there were nothing.
   void forget_zones() {
     for (std::uint8_t i = 0; i < best_.rules.seats.count; ++i) {
       const Seat seat{i};
       try_change([&](Exhibit& smaller) { smaller.position.piles[seat] = {}; });
-      if (best_.position.hands[seat] == unknown_hand) continue;
-      try_change([&](Exhibit& smaller) { smaller.position.hands[seat] = unknown_hand; });
-      try_change([&](Exhibit& smaller) { smaller.position.hands[seat].more = 0; });
+      forget([seat](Position& position) -> Hand& { return position.hands[seat]; });
     }
-    if (best_.position.stock == unknown_hand) return;
-    try_change([](Exhibit& smaller) { smaller.position.stock = unknown_hand; });
-    try_change([](Exhibit& smaller) { smaller.position.stock.more = 0; });
+    forget([](Position& position) -> Hand& { return position.stock; });
+  }
+
+  // A hand or the stock: as if nobody had said anything of it, or else as if there were no more than what is known of
+  // it. What is unknown stays so.
+  template <typename Zone>
+  void forget(const Zone& zone) {
+    if (zone(best_.position) == unknown_hand) return;
+    if (try_change([&](Exhibit& smaller) { zone(smaller.position) = unknown_hand; })) return;
+    try_change([&](Exhibit& smaller) { zone(smaller.position).more = 0; });
   }
 
   void leave_out_steps() {
@@ -214,12 +228,12 @@ class ShrinkSearch {
   }
 
   void set_options_back() {
-    if (how_.as_told == nullptr) return;
+    if (how_.as_stated == nullptr) return;
     for (const OptionEntry& entry : options()) {
-      const std::string told = value_of(*how_.as_told, entry.option);
-      if (told == value_of(best_.rules, entry.option)) continue;
+      const std::string stated = value_of(*how_.as_stated, entry.option);
+      if (stated == value_of(best_.rules, entry.option)) continue;
       Exhibit smaller = best_;
-      if (!set_value(smaller.rules, entry.option, told) && !contradiction(smaller.rules)) try_it(std::move(smaller));
+      if (!set_value(smaller.rules, entry.option, stated) && !contradiction(smaller.rules)) try_it(std::move(smaller));
     }
   }
 
@@ -227,6 +241,7 @@ class ShrinkSearch {
   std::size_t unlawful_;  // what is wrong with the position itself: nothing is added to it
   StillShows still_shows_;
   Shrinking how_;
+  std::unordered_map<std::size_t, std::vector<Exhibit>> tried_;  // by the hash of their positions
   int tries_ = 0;
   bool goes_on_ = false;
 };

@@ -21,7 +21,7 @@ struct Exhibit {
 using StillShows = FunctionRef<bool(const Exhibit&)>;
 
 struct Shrinking {
-  const Rules* as_told = nullptr;  // options go back to what they are here
+  const Rules* as_stated = nullptr;  // options go back to what they are here
   int most_tries = 5000;
 };
 

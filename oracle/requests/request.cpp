@@ -7,6 +7,7 @@
 #include "oracle/json/turn.hpp"
 #include "oracle/notation/position.hpp"
 #include "oracle/notation/turn.hpp"
+#include "oracle/requests/answers.hpp"
 #include "oracle/rulesets/rules.hpp"
 
 namespace casino::json {
@@ -43,7 +44,7 @@ void refuse_keys(const Members& members, std::initializer_list<std::string_view>
 
 void read_judged(const Members& members, const Cursor& at, Request& request) {
   constexpr std::array<std::string_view, 1> subjects{"position"};
-  refuse_keys(members, {"captured"}, "no such key where something is to be judged");
+  refuse_keys(members, {"captured", "match", "pack"}, "no such key where something is to be judged");
   if (const auto position = members.require("position", "a position"))
     request.position = read_any_position(*position, request.rules);
   const auto turn = members.find("turn");
@@ -56,7 +57,11 @@ void read_judged(const Members& members, const Cursor& at, Request& request) {
 }
 
 void read_scored(const Members& members, Request& request) {
-  refuse_keys(members, {"turn", "judge"}, "no such key where a score is asked for");
+  refuse_keys(members, {"turn", "judge", "pack"}, "no such key where a score is asked for");
+  if (const auto match = members.find("match")) {
+    request.match = read_deals_played(*match, request.rules);
+    return refuse_keys(members, {"position", "captured"}, "a match, or what is to be scored");
+  }
   const auto captured = members.find("captured");
   if (captured) request.captured = read_whole_captured(*captured, request.rules);
   if (captured) return refuse_keys(members, {"position"}, "a position, or what was captured");
@@ -126,8 +131,10 @@ Request RequestReader::read_request(const Cursor& at, Subject subject) {
   switch (subject) {
     case Subject::judgement: read_judged(members, at, request); break;
     case Subject::score: read_scored(members, request); break;
-    case Subject::position:
-      refuse_keys(members, {"turn", "judge", "captured"}, "a position alone");
+    case Subject::position: refuse_keys(members, {"pack"}, "a position alone"); [[fallthrough]];
+    case Subject::count:
+      refuse_keys(members, {"turn", "judge", "captured", "match"}, "a position alone");
+      if (const auto pack = members.find("pack")) request.pack = read_cards_in_order(*pack, request.rules);
       if (const auto position = members.require("position", "a position"))
         request.position = read_any_position(*position, request.rules);
       break;

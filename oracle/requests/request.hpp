@@ -2,28 +2,33 @@
 // What is asked of the oracle, in JSON: {"id":7,"rules":{..},"position":{..},"turn":{..}}. A position and a
 // turn may also be texts in the plain notation. The stated rules are laid over the usual ones. The ID can be
 // any value, and comes back with the answer. A score can be asked for with what was "captured" instead of a
-// position.
+// position, and how a match stands with the deals of it.
 
 #include "model/score/score.hpp"
 #include "model/table/turn.hpp"
 #include "oracle/json/cards.hpp"
+#include "oracle/play/standing.hpp"
 
 namespace casino::json {
 
-inline constexpr std::array<std::string_view, 6> request_keys{"id", "rules", "position", "turn", "judge", "captured"};
+inline constexpr std::array<std::string_view, 8> request_keys{"id",    "rules",    "position", "turn",
+                                                              "judge", "captured", "match",    "pack"};
 
 struct Request {
   Rules rules;
   Position position;
   std::optional<Turn> turn;          // none: the question is about the position
   std::optional<Captured> captured;  // of a score; none: the position is that at the end of the deal
+  std::optional<DealsPlayed> match;  // how it stands is asked, and no score
+  std::vector<Card> pack;            // its order, top card first, for new hands to be dealt from; none if empty
 };
 
 // What a request has to be about.
 enum class Subject : std::uint8_t {
   judgement,  // of its turn; or of the position, where it says so: "judge":"position"
   position,   // and there is no turn; the position may stand alone, without an object around it
-  score       // the same, with a position or with what was captured
+  count,      // the same, and the order of the pack may be told
+  score       // the same, with a position or with what was captured; or of a match
 };
 
 // Reads requests, and remembers the rules of the last one, for they seldom change.

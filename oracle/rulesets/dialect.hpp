@@ -4,7 +4,7 @@
 
 #include <array>
 
-#include "oracle/json/cursor.hpp"
+#include "oracle/json/document/cursor.hpp"
 #include "oracle/rulesets/named_rules.hpp"
 
 namespace casino::json {

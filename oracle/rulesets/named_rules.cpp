@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <stdexcept>
 
+#include <fmt/format.h>
+
 #include "oracle/rulesets/dialect.hpp"
 #include "oracle/rulesets/shipped_dialects.hpp"
 
@@ -74,6 +76,11 @@ std::vector<std::string_view> names_of(std::span<const NamedRules> known) {
   std::vector<std::string_view> names;
   for (const NamedRules& one : known) names.emplace_back(one.name);
   return names;
+}
+
+std::string seats_of(const NamedRules& named) {
+  if (named.fewest_seats == named.most_seats) return std::to_string(named.fewest_seats);
+  return fmt::format("{} to {}", named.fewest_seats, named.most_seats);
 }
 
 }  // namespace casino

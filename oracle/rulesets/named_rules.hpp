@@ -41,5 +41,7 @@ struct NamedRules {
 [[nodiscard]] std::span<const NamedRules> all_named_rules();
 [[nodiscard]] const NamedRules* find_named_rules(std::string_view name);
 [[nodiscard]] std::vector<std::string_view> names_of(std::span<const NamedRules> known);
+// "2 to 4"
+[[nodiscard]] std::string seats_of(const NamedRules& named);
 
 }  // namespace casino

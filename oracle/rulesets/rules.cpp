@@ -85,7 +85,7 @@ Rules read_rules(const Cursor& at) {
   const Members members(at, "rules", rules_keys);
   const auto name = members.require("variant", "the name of a variant or dialect");
   const NamedRules* named = name ? read_name(*name) : nullptr;
-  if (named == nullptr) return {};  // nothing else can be told then
+  if (named == nullptr) return {};  // nothing else can be judged then
   const auto seats = members.find("seats");
   Rules rules = seats ? read_seats_of(*seats, *named) : named->usual_rules();
   if (const auto options_at = members.find("options")) read_options(*options_at, rules);

@@ -19,6 +19,9 @@ void refuse_contradiction(const Cursor& at, const Rules& rules);
 // Both.
 [[nodiscard]] Parsed<Rules> parse_rules(std::string_view text);
 
+// The JSON Schema of rules (oracle/schema/rules.json), made from the variants, the dialects and the table of options.
+[[nodiscard]] std::string rules_schema();
+
 // Rules laid over others: options are added to theirs, or replace them one by one; every other key replaces
 // theirs. Rules that name a variant, and dialects, stand by themselves, whatever the others are.
 [[nodiscard]] Node rules_over(const Node& base, const Node& over);

@@ -1,5 +1,3 @@
-#include "oracle/rulesets/rules_schema.hpp"
-
 #include <vector>
 
 #include <fmt/format.h>
@@ -7,8 +5,9 @@
 
 #include "model/rules/option.hpp"
 #include "oracle/rulesets/named_rules.hpp"
+#include "oracle/rulesets/rules.hpp"
 
-namespace casino {
+namespace casino::json {
 namespace {
 
 // What does not depend on what there is: `NAME` in angle brackets stands for a list.
@@ -121,4 +120,4 @@ std::string rules_schema() {
   return schema;
 }
 
-}  // namespace casino
+}  // namespace casino::json

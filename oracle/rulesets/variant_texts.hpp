@@ -1,5 +1,5 @@
 #pragma once
-// Which clauses and questions are of the text that a variant is told in.
+// Which clauses and questions are of the text that describes a variant.
 
 #include <string_view>
 

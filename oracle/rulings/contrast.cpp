@@ -34,7 +34,7 @@ std::vector<Number> numbers_of(const Rules& a, const Rules& b) {
           {"cards on the table at first", "table", table_size(a), table_size(b)}};
 }
 
-void tell_off(std::vector<Line>& lines, const Rules& rules, const Rules& other, std::string_view name) {
+void add_differences(std::vector<Line>& lines, const Rules& rules, const Rules& other, std::string_view name) {
   std::string ids;
   for (std::size_t i = 0; i < all_clauses.size(); ++i) {
     const Clause clause{static_cast<std::uint16_t>(i)};
@@ -60,8 +60,8 @@ std::vector<Line> contrast_lines(const Rules& a, std::string_view name_a, const 
   for (const Number& number : numbers_of(a, b))
     if (number.a != number.b)
       lines.push_back({LineKind::text, fmt::format("  {}: {} and {}", number.name, number.a, number.b)});
-  tell_off(lines, a, b, name_a);
-  tell_off(lines, b, a, name_b);
+  add_differences(lines, a, b, name_a);
+  add_differences(lines, b, a, name_b);
   if (lines.size() == 1) lines.push_back({LineKind::text, "They do not differ."});
   return lines;
 }

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "oracle/distinguish/observed.hpp"
+#include "oracle/json/clauses.hpp"
 #include "oracle/json/judgement.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/json/turn.hpp"
@@ -22,7 +23,7 @@ void add(std::vector<Clause>& clauses, Clause clause) {
   if (std::find(clauses.begin(), clauses.end(), clause) == clauses.end()) clauses.push_back(clause);
 }
 
-void note(std::vector<OtherAnswer>& others, Answer answer, bool looks_other, Setting setting) {
+void note(std::vector<OtherAnswer>& others, RuledAnswer answer, bool looks_other, Setting setting) {
   const auto same = std::find_if(others.begin(), others.end(), [&](const OtherAnswer& one) {
     return one.answer == answer && one.looks_other == looks_other;
   });
@@ -40,7 +41,7 @@ void try_settings(Ruled& ruled, const Situation& situation) {
       const std::optional<Rules> changed = rules_with(ruled.rules, option.option, value);
       if (!changed || !structural_faults(*changed, situation.position).empty()) continue;
       const Judgement other = judge(*changed, situation.position, situation.turn);
-      Answer answer = answer_of(other.verdict);
+      RuledAnswer answer = answer_of(other.verdict);
       const bool is_legal = answer.ruling == explain::Ruling::legal && answer == ruled.answer;
       const bool looks_other = is_legal && !table_looks_the_same(ruled.rules, own.after, *changed, other.after);
       if (answer == ruled.answer && !looks_other) continue;
@@ -57,15 +58,9 @@ Ruled ruled_by(const Rules& rules, std::string_view name, std::string_view posit
   return ruled;
 }
 
-json::Json ids_of(const std::vector<Clause>& clauses) {
-  json::Json ids = json::Json::array();
-  for (const Clause clause : clauses) ids.push_back(entry_of(clause).id);
-  return ids;
-}
-
-json::Json of(const Answer& answer) {
+json::Json of(const RuledAnswer& answer) {
   json::Json object = {{"verdict", json::verdict_names.at(static_cast<std::size_t>(answer.ruling))}};
-  if (!answer.clauses.empty()) object["clauses"] = ids_of(answer.clauses);
+  if (!answer.clauses.empty()) object["clauses"] = json::ids_of(answer.clauses);
   return object;
 }
 
@@ -101,8 +96,8 @@ Parsed<Situation> read_situation(const Rules& rules, std::string_view position, 
   return Situation{*where, std::move(*what)};
 }
 
-Answer answer_of(const Verdict& verdict) {
-  Answer answer{explain::ruling_of(verdict), {}};
+RuledAnswer answer_of(const Verdict& verdict) {
+  RuledAnswer answer{explain::ruling_of(verdict), {}};
   if (const auto* illegal = std::get_if<Illegal>(&verdict))
     for (const Finding& violation : illegal->violations) add(answer.clauses, violation.clause);
   if (const auto* undetermined = std::get_if<Undetermined>(&verdict))

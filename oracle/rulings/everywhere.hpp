@@ -22,16 +22,16 @@ struct Situation {
 [[nodiscard]] Parsed<Situation> read_situation(const Rules& rules, std::string_view position, std::string_view turn);
 
 // A verdict with the clauses that refuse the turn or leave it open, each once.
-struct Answer {
+struct RuledAnswer {
   explain::Ruling ruling = explain::Ruling::legal;
   std::vector<Clause> clauses;
-  friend bool operator==(const Answer&, const Answer&) = default;
+  friend bool operator==(const RuledAnswer&, const RuledAnswer&) = default;
 };
-[[nodiscard]] Answer answer_of(const Verdict& verdict);
+[[nodiscard]] RuledAnswer answer_of(const Verdict& verdict);
 
 // What readings make of it, where that is not what the rules as they are make of it.
 struct OtherAnswer {
-  Answer answer;
+  RuledAnswer answer;
   bool looks_other = false;       // what lies on the table afterwards is not the same
   std::vector<Setting> settings;  // each by itself
   friend bool operator==(const OtherAnswer&, const OtherAnswer&) = default;
@@ -42,7 +42,7 @@ struct Ruled {
   Seats seats;
   Rules rules;
   ParseErrors why_not;  // why it cannot be asked by these rules; empty: it was
-  Answer answer;
+  RuledAnswer answer;
   std::vector<OtherAnswer> others;
 };
 

@@ -40,8 +40,8 @@ std::vector<Group> groups_of(const std::vector<Ruled>& ruled) {
   std::vector<Group> sorted;
   for (const Group& leader : groups)
     for (const Group& group : groups) {
-      const auto is_told = [&](const Group& other) { return other.first == group.first; };
-      if (group.first->answer == leader.first->answer && std::none_of(sorted.begin(), sorted.end(), is_told))
+      const auto is_reported = [&](const Group& other) { return other.first == group.first; };
+      if (group.first->answer == leader.first->answer && std::none_of(sorted.begin(), sorted.end(), is_reported))
         sorted.push_back(group);
     }
   return sorted;
@@ -56,7 +56,7 @@ LineKind kind_of(explain::Ruling ruling) {
   return LineKind::text;
 }
 
-void tell_group(Lines& lines, const Group& group) {
+void add_group(Lines& lines, const Group& group) {
   lines.push_back({LineKind::citation, group.names});
   lines.push_back({kind_of(group.first->answer.ruling), "  " + text_of(group.first->answer)});
   for (const OtherAnswer& other : group.first->others) {
@@ -66,16 +66,16 @@ void tell_group(Lines& lines, const Group& group) {
 }
 
 // The clauses that decide somewhere, in the text of the first rules that cite each.
-void tell_clauses(Lines& lines, const std::vector<Ruled>& ruled) {
-  std::vector<Clause> told;
+void add_clauses(Lines& lines, const std::vector<Ruled>& ruled) {
+  std::vector<Clause> reported;
   for (const Ruled& one : ruled) {
     for (const Clause clause : one.answer.clauses) {
-      if (std::find(told.begin(), told.end(), clause) != told.end()) continue;
-      if (told.empty()) {
+      if (std::find(reported.begin(), reported.end(), clause) != reported.end()) continue;
+      if (reported.empty()) {
         lines.push_back({LineKind::text, ""});
         lines.push_back({LineKind::heading, "Clauses"});
       }
-      told.push_back(clause);
+      reported.push_back(clause);
       const explain::Citation citation = explain::citation_of(one.rules, clause);
       lines.push_back({LineKind::citation, fmt::format("{}  [{}]", citation.id, citation.source)});
       lines.push_back(
@@ -84,7 +84,7 @@ void tell_clauses(Lines& lines, const std::vector<Ruled>& ruled) {
   }
 }
 
-void tell_where_it_cannot_be_asked(Lines& lines, const std::vector<Ruled>& ruled) {
+void add_where_it_cannot_be_asked(Lines& lines, const std::vector<Ruled>& ruled) {
   bool is_first = true;
   for (const Ruled& one : ruled) {
     if (one.why_not.empty()) continue;
@@ -99,7 +99,7 @@ void tell_where_it_cannot_be_asked(Lines& lines, const std::vector<Ruled>& ruled
 
 }  // namespace
 
-std::string text_of(const Answer& answer) {
+std::string text_of(const RuledAnswer& answer) {
   std::string text(json::verdict_names.at(static_cast<std::size_t>(answer.ruling)));
   for (std::size_t i = 0; i < answer.clauses.size(); ++i)
     text.append(i == 0 ? "  " : " ").append(entry_of(answer.clauses[i]).id);
@@ -117,9 +117,9 @@ std::string text_of(const std::vector<Setting>& settings) {
 
 std::vector<explain::Line> lines_of(const std::vector<Ruled>& ruled) {
   Lines lines;
-  for (const Group& group : groups_of(ruled)) tell_group(lines, group);
-  tell_clauses(lines, ruled);
-  tell_where_it_cannot_be_asked(lines, ruled);
+  for (const Group& group : groups_of(ruled)) add_group(lines, group);
+  add_clauses(lines, ruled);
+  add_where_it_cannot_be_asked(lines, ruled);
   return lines;
 }
 

@@ -9,7 +9,7 @@ namespace casino::rulings {
 [[nodiscard]] std::vector<explain::Line> lines_of(const std::vector<Ruled>& ruled);
 
 // "legal", "illegal  AA-TRL-2 DOM-CAP-3"
-[[nodiscard]] std::string text_of(const Answer& answer);
+[[nodiscard]] std::string text_of(const RuledAnswer& answer);
 
 // "trail.owning_build=allowed, build.owner=side or last_adder": the values of one option joined.
 [[nodiscard]] std::string text_of(const std::vector<Setting>& settings);

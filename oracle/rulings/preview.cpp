@@ -24,9 +24,9 @@ const log::Problem* first_missing(const std::vector<log::Problem>& problems, con
 
 }  // namespace
 
-Course course_of(const Rules& rules, const log::Log& log) {
+LogCourse course_of(const Rules& rules, const log::Log& log) {
   log::Report report = validate(rules, log, log::Detail::verdicts);
-  Course course{report.outcome, std::move(report.problems), {}, {}};
+  LogCourse course{report.outcome, std::move(report.problems), {}, {}};
   log::Replay replay(rules, log.before);
   for (const log::Deal& deal : log.deals) {
     replay.take(deal);

@@ -10,17 +10,17 @@
 
 namespace casino::rulings {
 // How a log comes out by some rules.
-struct Course {
-  log::Outcome outcome = log::Outcome::holds;
+struct LogCourse {
+  log::LogOutcome outcome = log::LogOutcome::holds;
   std::vector<log::Problem> problems;
   std::vector<PerSide<int>> totals;  // after each deal
   std::optional<Side> winner;
 };
-[[nodiscard]] Course course_of(const Rules& rules, const log::Log& log);
+[[nodiscard]] LogCourse course_of(const Rules& rules, const log::Log& log);
 
 struct Preview {
-  Course now;
-  Course then;
+  LogCourse now;
+  LogCourse then;
   [[nodiscard]] bool verdict_changes() const;
   [[nodiscard]] bool score_changes() const { return now.totals != then.totals; }
   [[nodiscard]] bool winner_changes() const { return now.winner != then.winner; }

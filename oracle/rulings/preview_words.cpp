@@ -2,20 +2,13 @@
 
 #include <fmt/format.h>
 
-#include "oracle/log/tell/report.hpp"
+#include "oracle/log/report/report.hpp"
 #include "oracle/text/names.hpp"
 
 namespace casino::rulings {
 namespace {
 
-std::string_view name_of(log::Outcome outcome) { return log::outcome_names.at(static_cast<std::size_t>(outcome)); }
-
-std::string points_of(const Rules& rules, const PerSide<int>& totals) {
-  std::string text;
-  for (const Side side : sides_of(rules))
-    text += fmt::format("{}{} {}", text.empty() ? "" : ", ", long_name_of(side, rules), totals[side]);
-  return text;
-}
+std::string_view name_of(log::LogOutcome outcome) { return log::outcome_names.at(static_cast<std::size_t>(outcome)); }
 
 std::string winner_of(const Rules& rules, const std::optional<Side>& winner) {
   return winner ? long_name_of(*winner, rules) : "nobody";
@@ -41,8 +34,8 @@ std::vector<std::string> changes_in_words(const log::Log& log, const Preview& pr
   if (const auto* problem = preview.first_problem_gone()) lines.push_back("goes: " + place_of(log, *problem));
   for (std::size_t i = 0; i < now.totals.size(); ++i) {
     if (now.totals[i] == then.totals[i]) continue;
-    lines.push_back(fmt::format("after deal {}: {} -> {}", i + 1, points_of(rules, now.totals[i]),
-                                points_of(rules, then.totals[i])));
+    lines.push_back(fmt::format("after deal {}: {} -> {}", i + 1, points_in_words(rules, now.totals[i]),
+                                points_in_words(rules, then.totals[i])));
     break;
   }
   if (preview.winner_changes())

@@ -9,7 +9,7 @@
 #include "oracle/distinguish/play.hpp"
 #include "oracle/rulesets/settings.hpp"
 #include "oracle/rulesets/variant_texts.hpp"
-#include "oracle/rulings/tell.hpp"
+#include "oracle/rulings/difference_words.hpp"
 #include "oracle/text/names.hpp"
 #include "oracle/text/words.hpp"
 
@@ -152,7 +152,7 @@ constexpr double share_of_variants = 0.5;  // the rest is for the rules of a cas
 }  // namespace
 
 Registered witness_for(const OptionEntry& option, const std::string& value, const corpus::Corpus& corpus,
-                       const Search& search, Spent spent) {
+                       const SearchBounds& search, Spent spent) {
   Registered one{option.option, value, {}, {}};
   const std::vector<Start> starts = starts_for(option, value, corpus);
   const auto search_until = [&](const std::vector<Pair>& pairs, double end, const std::optional<Witness>& known) {
@@ -172,7 +172,7 @@ Registered witness_for(const OptionEntry& option, const std::string& value, cons
     const Start& start = starts[i];
     const bool is_known = start.is_known_in_variant();
     const double until = is_known ? 1 : spent() + (end - spent()) / static_cast<double>(count - i);
-    Found found =
+    Distinction found =
         search_until(pairs_with(*start.base, option.option, value), until, is_known ? start.known : std::nullopt);
     if (!one.base.empty() && !found.witness) continue;
     one.base = start.base->name;

@@ -17,7 +17,7 @@ struct Registered {
   Option option = Option{};
   std::string value;
   std::string_view base;  // the variant
-  Found found;
+  Distinction found;
 };
 
 // The values that are looked at: all of a choice; of a number and of an order those of the variants, and what else a
@@ -30,7 +30,7 @@ struct Registered {
 // Looks in one variant after the other until the value makes a difference. Cases of the corpus that show one are
 // where to begin.
 [[nodiscard]] Registered witness_for(const OptionEntry& option, const std::string& value, const corpus::Corpus& corpus,
-                                     const Search& search, Spent spent);
+                                     const SearchBounds& search, Spent spent);
 
 // As a case: W-trail.owning_build-allowed.
 [[nodiscard]] json::Json case_of(const Registered& one);

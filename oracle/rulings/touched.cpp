@@ -13,7 +13,7 @@ std::vector<Touched> questions_touched(const log::Log& log) {
   const VariantEntry* variant = find_variant(rules.variant);
   std::vector<Touched> touched;
   if (variant == nullptr) return touched;
-  const Course now = course_of(rules, log);
+  const LogCourse now = course_of(rules, log);
   for (const Question& question : questions()) {
     if (!is_question_of(*variant, question.id)) continue;
     for (const Reading& reading : question.readings) {

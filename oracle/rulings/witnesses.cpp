@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "oracle/rulesets/settings.hpp"
-#include "oracle/rulings/tell.hpp"
+#include "oracle/rulings/difference_words.hpp"
 
 namespace casino::rulings {
 
@@ -44,7 +44,7 @@ Shown shown_by(const corpus::Case& witness, notation::Style style) {
 json::Json of(const Shown& shown, const corpus::Case& witness) {
   json::Json object = {
       {"case", witness.id}, {"rules", shown.rules}, {"situation", shown.situation}, {"size", shown.size}};
-  for (const Shown::Answer& answer : shown.answers)
+  for (const Shown::ValueAnswer& answer : shown.answers)
     object["answers"].push_back({{"setting", answer.setting}, {"answer", answer.text}});
   return object;
 }

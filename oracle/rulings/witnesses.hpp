@@ -21,11 +21,11 @@ namespace casino::rulings {
 // What the case shows: the situation, and below it what either value answers.
 struct Shown {
   std::vector<std::string> situation;
-  struct Answer {
+  struct ValueAnswer {
     std::string setting;  // "trail.owning_build=allowed"
     std::string text;     // "illegal  AA-TRL-3"
   };
-  std::vector<Answer> answers;
+  std::vector<ValueAnswer> answers;
   std::string rules;  // "anglo-american (2)"
   std::string size;   // "4 cards, 2 seats, 1 action; none is smaller"
 };

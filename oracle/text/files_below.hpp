@@ -9,7 +9,7 @@
 namespace casino {
 
 // The files in a folder, and in the folders in it, that are wanted, in the order of their paths. A folder that cannot
-// be opened stands among them itself: whoever opens it as a file is told why not. Folders behind links are passed over.
+// be opened stands among them itself: whoever opens it as a file learns why not. Folders behind links are passed over.
 [[nodiscard]] std::vector<std::filesystem::path> files_below(const std::filesystem::path& folder,
                                                              FunctionRef<bool(const std::filesystem::path&)> is_wanted);
 

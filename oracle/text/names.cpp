@@ -1,6 +1,7 @@
 #include "oracle/text/names.hpp"
 
 #include "model/rules/variants.hpp"
+#include "model/score/score.hpp"
 #include "oracle/text/card_letters.hpp"
 #include "oracle/text/words.hpp"
 
@@ -72,11 +73,20 @@ bool has_word(std::string_view list, std::string_view word) {
   return false;
 }
 
+// Whether the sentence behind an alias is contradicted by an option of these rules: then the clause stands under
+// another number. Of four single players some passages of a text speak, and of partners others; of an ace that is only
+// 1 Swazi Casino knows nothing, and it lets nothing join a raise.
+bool says_otherwise(std::string_view alias, std::string_view clause, const Rules& rules) {
+  if (alias == "DOM-PLY-2") return rules.seats.count != 4 || rules.seats_sides == SeatsSides::partners;
+  if (alias == "SWZ-VAL-1") return rules.value_ace_hand != AceValue::low_or_high;
+  return alias == "SWZ-RSE-2" && clause == "AA-ADD-2" && rules.raise_loose_groups != RaiseLooseGroups::forbidden;
+}
+
 // The alias by which a text calls a clause: the one that stands for it alone, if there is one.
-const ClauseAlias* alias_with_prefix(std::string_view prefix, std::string_view id) {
+const ClauseAlias* alias_with_prefix(std::string_view prefix, std::string_view id, const Rules& rules) {
   const ClauseAlias* shared = nullptr;
   for (const ClauseAlias& alias : all_aliases) {
-    if (prefix_of(alias.id) != prefix || !has_word(alias.clauses, id)) continue;
+    if (prefix_of(alias.id) != prefix || !has_word(alias.clauses, id) || says_otherwise(alias.id, id, rules)) continue;
     if (alias.clauses == id) return &alias;
     if (shared == nullptr) shared = &alias;
   }
@@ -89,11 +99,11 @@ const ClauseAlias* find_alias(Clause clause, const Rules& rules) {
   const std::string_view id = entry_of(clause).id;
   for (const std::string_view prefix : variant->clause_prefixes) {
     if (prefix == prefix_of(id)) return nullptr;  // the text's own clause
-    if (const ClauseAlias* alias = alias_with_prefix(prefix, id)) return alias;
+    if (const ClauseAlias* alias = alias_with_prefix(prefix, id, rules)) return alias;
   }
   const bool is_western = plays_by(*variant, "AA") && !plays_by(*variant, "SWZ");
   // An African clause in a western game: of numbers for pictures and aces Royal Casino speaks.
-  return is_western ? alias_with_prefix("ROY", id) : nullptr;
+  return is_western ? alias_with_prefix("ROY", id, rules) : nullptr;
 }
 
 // A table that has lost step with its enumeration does not compile.
@@ -176,6 +186,20 @@ std::string long_name_of(Side side, const Rules& rules) {
     name += name_of(Seat{i}, rules.seats);
   }
   return name;
+}
+
+std::string points_in_words(const Rules& rules, const PerSide<std::optional<int>>& points) {
+  std::string text;
+  for (const Side side : sides_of(rules))
+    if (points[side])
+      text += (text.empty() ? "" : ", ") + long_name_of(side, rules) + ' ' + std::to_string(*points[side]);
+  return text;
+}
+
+std::string points_in_words(const Rules& rules, const PerSide<int>& points) {
+  PerSide<std::optional<int>> all;
+  for (const Side side : sides_of(rules)) all[side] = points[side];
+  return points_in_words(rules, all);
 }
 
 std::string_view name_of(ClauseKind kind) { return named(kind, clause_kind_names); }

@@ -24,11 +24,15 @@ namespace casino {
 [[nodiscard]] std::optional<Side> find_side(std::string_view name, const Rules& rules);
 // "N+S", for people.
 [[nodiscard]] std::string long_name_of(Side side, const Rules& rules);
+// "N 19, S 15", for people; of those sides that have a number.
+[[nodiscard]] std::string points_in_words(const Rules& rules, const PerSide<std::optional<int>>& points);
+[[nodiscard]] std::string points_in_words(const Rules& rules, const PerSide<int>& points);
 
 // The enumerators of a kind, in their order.
 inline constexpr std::array<std::string_view, 5> do_names{"trail", "capture", "build", "raise", "augment"};
-inline constexpr std::array<std::string_view, 11> event_names{
-    "cut", "recut", "last", "insist_capture", "insist_augment", "request", "reveal", "over", "claim", "draw", "call"};
+inline constexpr std::array<std::string_view, 12> event_names{
+    "cut",     "recut",  "last", "last_not_said", "insist_capture", "insist_augment",
+    "request", "reveal", "over", "claim",         "draw",           "call"};
 inline constexpr std::array<std::string_view, 5> unknown_names{"holds_value", "holds_card", "top_of_pile",
                                                                "value_of_build", "stock_is_left"};
 inline constexpr std::array<std::string_view, 11> obstacle_names{

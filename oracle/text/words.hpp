@@ -2,6 +2,7 @@
 // Words and their letters: lists of words in one string, as the registries keep them, and names as people type them.
 
 #include <algorithm>
+#include <cstdint>
 #include <string>
 #include <string_view>
 #include <vector>
@@ -17,6 +18,11 @@ namespace casino {
     list.remove_prefix(std::min(end + 1, list.size()));
   }
   return words;
+}
+
+// "1 log", "2 logs"
+[[nodiscard]] inline std::string counted(std::uint64_t count, std::string_view one) {
+  return std::to_string(count) + " " + std::string(one) + (count == 1 ? "" : "s");
 }
 
 constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }

@@ -1,9 +1,7 @@
-#include "properties/agreement/case_turns.hpp"
 
 #include <algorithm>
 
 #include "model/judge/judge.hpp"
-#include "properties/agreement/hiding.hpp"
 #include "properties/agreement/judging.hpp"
 #include "properties/facts/permissions.hpp"
 
@@ -32,14 +30,14 @@ std::optional<std::string_view> at_odds_anywhere(const Rules& rules, const Posit
   return std::nullopt;
 }
 
-std::optional<std::string_view> at_odds_with_what_is_told(const Rules& rules, const Position& position,
-                                                          const Turn& turn) {
+std::optional<std::string_view> at_odds_with_what_is_reported(const Rules& rules, const Position& position,
+                                                              const Turn& turn) {
   if (!judging_guesses_nothing(rules, position, turn)) return "a verdict hangs on what nobody told";
   if (!every_card_stays_in_one_place(rules, position, turn)) return "a card is in two places, or lost";
   const Judgement judgement = judge(rules, position, turn);
   if (!std::holds_alternative<Legal>(judgement.verdict)) return std::nullopt;
-  if (!cards_that_could_capture_are_told(rules, position, turn, judgement) ||
-      !what_could_be_taken_as_well_is_told(rules, position, turn, judgement))
+  if (!cards_that_could_capture_are_reported(rules, position, turn, judgement) ||
+      !what_could_be_taken_as_well_is_reported(rules, position, turn, judgement))
     return "a permission is told without a reason, or not told";
   return std::nullopt;
 }
@@ -58,7 +56,7 @@ bool is_plain(const Rules& rules, const Position& position, const Turn& turn) {
 
 std::optional<std::string_view> judging_is_at_odds(const Rules& rules, const Position& position, const Turn& turn) {
   const auto fault = at_odds_anywhere(rules, position, turn);
-  return fault ? fault : at_odds_with_what_is_told(rules, position, turn);
+  return fault ? fault : at_odds_with_what_is_reported(rules, position, turn);
 }
 
 std::optional<std::string_view> judging_is_at_odds(const corpus::Case& one) {

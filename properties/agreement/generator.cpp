@@ -11,7 +11,7 @@
 namespace casino::properties {
 namespace {
 
-std::string told(std::string_view what, const Rules& rules, const Position& position, const Turn& turn) {
+std::string fault_at(std::string_view what, const Rules& rules, const Position& position, const Turn& turn) {
   const Judgement judgement = judge(rules, position, turn);
   return std::string(what) + "\n" + shown(rules, position, turn) + "judged:   " + json::of(judgement, rules).dump() +
          "\n";
@@ -23,7 +23,7 @@ int actions_of(const Turn& turn) {
 }
 
 // Whether what came to light in the turn has been said; the generator always says it.
-bool tops_are_told(const Position& after) {
+bool tops_are_known(const Position& after) {
   return std::all_of(after.piles.begin(), after.piles.end(),
                      [](const Pile& pile) { return pile.possible_tops().size() <= 1; });
 }
@@ -62,11 +62,11 @@ Fault generator_and_referee_differ(const Rules& rules, const Position& position,
   Fault fault;
   legal_turns(rules, position, [&](const Turn& turn, const Position& after) {
     if (forgotten.erase(after) == 0 && actions_of(turn) <= bounds.actions)
-      fault = told("The generator invents a turn:", rules, position, turn);
+      fault = fault_at("The generator invents a turn:", rules, position, turn);
     return !fault;
   });
   if (!fault && !forgotten.empty())
-    fault = told("The generator forgets a turn:", rules, position, first_by_text(rules, position, forgotten));
+    fault = fault_at("The generator forgets a turn:", rules, position, first_by_text(rules, position, forgotten));
   return fault;
 }
 
@@ -76,10 +76,10 @@ Fault generated_turn_is_refused(const Rules& rules, const Position& position, st
   legal_turns(rules, position, [&](const Turn& turn, const Position& after) {
     const Judgement judgement = judge(rules, position, turn);
     if (!std::holds_alternative<Legal>(judgement.verdict))
-      fault = told("A generated turn is refused:", rules, position, turn);
-    else if (judgement.after != after) fault = told("A generated turn leads elsewhere:", rules, position, turn);
+      fault = fault_at("A generated turn is refused:", rules, position, turn);
+    else if (judgement.after != after) fault = fault_at("A generated turn leads elsewhere:", rules, position, turn);
     else if (!reached.insert(after).second)
-      fault = told("Two generated turns lead to one position:", rules, position, turn);
+      fault = fault_at("Two generated turns lead to one position:", rules, position, turn);
     return !fault && reached.size() < limit;
   });
   return fault;
@@ -87,14 +87,14 @@ Fault generated_turn_is_refused(const Rules& rules, const Position& position, st
 
 Fault legal_turn_is_not_generated(const Rules& rules, const Position& position, const Turn& turn) {
   const Judgement judgement = judge(rules, position, turn);
-  if (!std::holds_alternative<Legal>(judgement.verdict) || !tops_are_told(judgement.after)) return std::nullopt;
+  if (!std::holds_alternative<Legal>(judgement.verdict) || !tops_are_known(judgement.after)) return std::nullopt;
   bool is_generated = false;
   legal_turns(rules, position, [&](const Turn&, const Position& after) {
     is_generated = after == judgement.after;
     return !is_generated;
   });
   if (is_generated) return std::nullopt;
-  return told("A legal turn is not generated:", rules, position, turn);
+  return fault_at("A legal turn is not generated:", rules, position, turn);
 }
 
 }  // namespace casino::properties

@@ -23,7 +23,7 @@ using Fault = std::optional<std::string>;
 [[nodiscard]] referee::Bounds bounds_for(const Rules& rules, const Position& position);
 
 // The referee finds the generator's outcomes and no others; of the first turn that was invented or forgotten
-// all is told.
+// all is stated.
 [[nodiscard]] Fault generator_and_referee_differ(const Rules& rules, const Position& position,
                                                  const referee::Bounds& bounds);
 

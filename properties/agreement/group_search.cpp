@@ -1,17 +1,10 @@
-#include "properties/agreement/group_search.hpp"
-
 #include <algorithm>
 
+#include "properties/agreement/naive_twins.hpp"
 #include "properties/referee/naive_groups.hpp"
 
 namespace casino::properties {
 namespace {
-
-CardSet all_cards(const Items& items) {
-  CardSet cards = items.cards;
-  for (const Build& build : items.builds) cards.insert(build.cards);
-  return cards;
-}
 
 // The items of which one group is made; a build is in it with all its cards or with none.
 Items part_of(const Items& items, CardSet group) {
@@ -28,11 +21,11 @@ bool groups_are_right(const Rules& rules, const Items& items, const GroupQuestio
   CardSet covered;
   for (const CardSet group : groups) {
     const Items part = part_of(items, group);
-    if (covered.meets(group) || all_cards(part) != group) return false;
+    if (covered.meets(group) || part.all_cards() != group) return false;
     if (!referee::group_counts(rules, part, question).contains(1)) return false;
     covered.insert(group);
   }
-  return covered == all_cards(items);
+  return covered == items.all_cards();
 }
 
 bool the_group_search_agrees_with_the_naive_one(const Rules& rules, const Items& items, const GroupQuestion& question) {

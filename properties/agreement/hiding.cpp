@@ -1,41 +1,34 @@
-#include "properties/agreement/hiding.hpp"
-
 #include <algorithm>
+#include <array>
 #include <limits>
 
 #include "model/judge/judge.hpp"
 #include "model/judge/play.hpp"
+#include "properties/agreement/judging.hpp"
 #include "properties/generate/dice.hpp"
 
 namespace casino::properties {
 namespace {
 
-constexpr std::uint64_t ways_to_tell = 4;
+constexpr std::uint64_t ways_to_hide = 4;
 
-CardSet some_of(CardSet cards, Dice& dice) {
-  CardSet some;
-  for (const Card card : cards)
-    if (dice.one_in(2)) some.insert(card);
-  return some;
-}
-
-Hand told_in_part(const Hand& hand, Dice& dice) {
+Hand known_in_part(const Hand& hand, Dice& dice) {
   if (dice.one_in(3) || hand.more == Hand::any_number) return hand;
   if (dice.one_in(3)) return Hand{};
-  const CardSet told = some_of(hand.cards, dice);
-  return Hand{told, static_cast<std::uint8_t>(hand.more + (hand.cards - told).size())};
+  const CardSet known = generate::some_of(hand.cards, dice);
+  return Hand{known, static_cast<std::uint8_t>(hand.more + (hand.cards - known).size())};
 }
 
-// SOT-PILE-4: where pictures go beneath the numerals of a pile, what nobody told of it is taken to lie beneath them.
+// SOT-PILE-4: where pictures go beneath the numerals of a pile, what nobody stated is taken to lie beneath them.
 bool can_be_hidden(const Rules& rules, const Pile& pile) {
   return !pile.empty() && rules.pile_pictures == PilePictures::anywhere;
 }
 
-Pile told_in_part(const Pile& pile, Dice& dice) {
-  Pile told;
-  if (!pile.has_order()) told.add(some_of(pile.cards(), dice));
-  told.add_hidden(pile.size() - told.size());
-  return told;
+Pile known_in_part(const Pile& pile, Dice& dice) {
+  Pile known;
+  if (!pile.has_order()) known.add(generate::some_of(pile.cards(), dice));
+  known.add_hidden(pile.size() - known.size());
+  return known;
 }
 
 bool cannot_be_done(const Judgement& judgement) {
@@ -51,26 +44,54 @@ int first_refused(const Illegal& illegal) {
   return first;
 }
 
+// AA-OWN-6: at the turn's end one card is too few for builds of two values. For which of them it was missing, and so
+// which clause is broken, and where, only the hand tells.
+bool lacks_a_card(const Finding& finding) {
+  constexpr std::array clauses{"AA-OWN-2"_clause,  "AA-BLD-3"_clause,  "AA-ADD-12"_clause,
+                               "AA-ADD-13"_clause, "SWZ-AUG-5"_clause, "SWZ-STL-5"_clause};
+  return std::find(clauses.begin(), clauses.end(), finding.clause) != clauses.end();
+}
+
+// Case SWZ-DMO-01a: where nobody stated what lies on a pile, a demand that goes unanswered is at fault either way: it was good,
+// or it was void.
+bool is_an_unanswered_demand(const Finding& of_less, const Finding& of_all) {
+  return of_less.clause == "SWZ-INS-2"_clause && of_all.clause == "SWZ-INS-1"_clause;
+}
+
+bool is_told_by(const Finding& of_less, const Finding& of_all) {
+  if (of_less.clause == of_all.clause && of_less.step == of_all.step) return true;
+  if (of_less.step >= 0) return false;
+  return (lacks_a_card(of_less) && lacks_a_card(of_all)) || is_an_unanswered_demand(of_less, of_all);
+}
+
+// Q-AA-13: a value that is not stated is the only one that would be legal. Where none would be, the hand decides which
+// is meant, and so which other clauses break.
+bool leaves_a_value_open(const Turn& turn) {
+  return std::any_of(turn.steps.begin(), turn.steps.end(), [](const Step& step) {
+    const auto* action = std::get_if<Action>(&step);
+    return action != nullptr && action->kind != Do::trail && action->kind != Do::capture && !action->value.is_said();
+  });
+}
+
 // Whether the verdict of less agrees with that of all.
-bool follows_from(const Verdict& less, const Verdict& all) {
+bool follows_from(const Turn& turn, const Verdict& less, const Verdict& all) {
   if (std::holds_alternative<Undetermined>(less)) return true;
   if (less.index() != all.index()) return false;
+  if (leaves_a_value_open(turn)) return true;
   const auto* illegal = std::get_if<Illegal>(&less);
   if (illegal == nullptr) return true;
   const auto& refused = std::get<Illegal>(all);
   const int first = first_refused(refused);
   return !illegal->impossible &&
          std::all_of(illegal->violations.begin(), illegal->violations.end(), [&](const Finding& one) {
-           return one.step > first ||
-                  std::any_of(refused.violations.begin(), refused.violations.end(), [&](const Finding& other) {
-                    return one.clause == other.clause && one.step == other.step;
-                  });
+           return one.step > first || std::any_of(refused.violations.begin(), refused.violations.end(),
+                                                  [&](const Finding& other) { return is_told_by(one, other); });
          });
 }
 
-// Whether somebody tells in it which card lies where: that is believed where nobody knows better. Or that the turn is
+// Whether somebody states in it which card lies where: that is believed where nobody knows better. Or that the turn is
 // over: whether an answer may follow hangs on the demand, which may be open.
-bool tells_more(const Turn& turn) {
+bool states_more(const Turn& turn) {
   return std::any_of(turn.steps.begin(), turn.steps.end(), [](const Step& step) {
     const auto* event = std::get_if<Event>(&step);
     return event != nullptr &&
@@ -80,38 +101,39 @@ bool tells_more(const Turn& turn) {
 
 }  // namespace
 
-Position told_in_part(const Rules& rules, Position position, std::uint64_t seed) {
+Position known_in_part(const Rules& rules, Position position, std::uint64_t seed) {
   Dice dice(seed);
   for (std::uint8_t i = 0; i < rules.seats.count; ++i) {
-    position.hands[Seat{i}] = told_in_part(position.hands[Seat{i}], dice);
+    position.hands[Seat{i}] = known_in_part(position.hands[Seat{i}], dice);
     Pile& pile = position.piles[Seat{i}];
-    if (can_be_hidden(rules, pile) && dice.one_in(2)) pile = told_in_part(pile, dice);
+    if (can_be_hidden(rules, pile) && dice.one_in(2)) pile = known_in_part(pile, dice);
   }
-  position.stock = told_in_part(position.stock, dice);
+  position.stock = known_in_part(position.stock, dice);
   return position;
 }
 
 bool judging_guesses_nothing(const Rules& rules, const Position& position, const Turn& turn) {
   // Q-SWZ-42: there what is told of a hand is what everybody knows of it.
-  if (rules.partner_build_for == PartnerBuildFor::any_proof || tells_more(turn)) return true;
+  if (rules.partner_build_for == PartnerBuildFor::any_proof || states_more(turn)) return true;
   const Judgement all = judge(rules, position, turn);
   if (cannot_be_done(all)) return true;
-  for (std::uint64_t seed = 0; seed < ways_to_tell; ++seed)
-    if (!follows_from(judge(rules, told_in_part(rules, position, seed), turn).verdict, all.verdict)) return false;
+  for (std::uint64_t seed = 0; seed < ways_to_hide; ++seed)
+    if (!follows_from(turn, judge(rules, known_in_part(rules, position, seed), turn).verdict, all.verdict))
+      return false;
   return true;
 }
 
 bool short_ways_agree(const Rules& rules, const Position& position, const Turn& turn) {
-  for (std::uint64_t seed = 0; seed < ways_to_tell; ++seed) {
-    const Position told = told_in_part(rules, position, seed);
-    const Judgement judgement = judge(rules, told, turn);
-    Position after = told;
+  for (std::uint64_t seed = 0; seed < ways_to_hide; ++seed) {
+    const Position known = known_in_part(rules, position, seed);
+    const Judgement judgement = judge(rules, known, turn);
+    Position after = known;
     const auto played = play(rules, after, turn);
     if (played.verdict != judgement.verdict || played.warnings != judgement.warnings || after != judgement.after)
       return false;
     const auto* action = turn.steps.size() == 1 ? std::get_if<Action>(&turn.steps.front()) : nullptr;
-    if (action == nullptr || turn.seat != told.to_act) continue;
-    if (is_legal(rules, told, *action) != std::holds_alternative<Legal>(judgement.verdict)) return false;
+    if (action == nullptr || turn.seat != known.to_act) continue;
+    if (is_legal(rules, known, *action) != std::holds_alternative<Legal>(judgement.verdict)) return false;
   }
   return true;
 }

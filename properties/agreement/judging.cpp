@@ -8,7 +8,7 @@
 #include "model/judge/judge.hpp"
 #include "model/queries/holding.hpp"
 #include "oracle/enumerate/enumerate.hpp"
-#include "properties/agreement/hiding.hpp"
+#include "oracle/generate/breaking.hpp"
 
 namespace casino::properties {
 namespace {
@@ -79,11 +79,6 @@ bool says_what_is_missing(const Need& need) {
 }
 
 // Whether it is broken by what is done, and not only used.
-bool forbids(Clause clause) {
-  const ClauseKind kind = entry_of(clause).kind;
-  return has_an_off(clause) && (kind == ClauseKind::prohibition || kind == ClauseKind::obligation);
-}
-
 bool is_found(Clause clause, const Judgement& judgement) {
   const auto* illegal = std::get_if<Illegal>(&judgement.verdict);
   return illegal != nullptr && std::any_of(illegal->violations.begin(), illegal->violations.end(),
@@ -185,7 +180,7 @@ bool what_is_off_has_its_effect(const Rules& rules, const Position& position, co
   };
   if (const auto* illegal = std::get_if<Illegal>(&as_it_is.verdict))
     return std::all_of(illegal->violations.begin(), illegal->violations.end(), [&](const Finding& one) {
-      return !forbids(one.clause) ||
+      return !generate::can_be_broken(one.clause) ||
              (!is_found_without(one.clause) && is_known_to_all(rules, one.clause, position, turn));
     });
   if (!is_legal_turn(as_it_is)) return true;

@@ -1,5 +1,4 @@
-#include "properties/agreement/pile_moves.hpp"
-
+#include "properties/agreement/naive_twins.hpp"
 #include "properties/generate/dice.hpp"
 #include "properties/referee/naive_pile.hpp"
 

@@ -1,9 +1,8 @@
-#include "properties/agreement/score_ways.hpp"
-
 #include <optional>
 #include <set>
 #include <vector>
 
+#include "properties/agreement/naive_twins.hpp"
 #include "properties/generate/dice.hpp"
 #include "properties/referee/naive_ways.hpp"
 
@@ -140,24 +139,24 @@ bool the_ways_agree_with_the_naive_ones(const Rules& of_variant, std::uint64_t s
 bool the_ways_of_shares_agree_with_the_naive_ones(const Rules& of_variant, std::uint64_t seed) {
   Dice dice(seed);
   const Rules rules = made_rules(of_variant, dice);
-  Captured told = made_truth(rules, dice).captured;
-  // Of some sides numbers are told, perhaps before the last cards were counted; of the cards only some by name.
+  Captured known = made_truth(rules, dice).captured;
+  // Of some sides numbers are stated, perhaps before the last cards were counted; of the cards only some by name.
   for (const Side side : sides_of(rules)) {
-    const CardSet cards = told.cards[side];
+    const CardSet cards = known.cards[side];
     for (const Card card : cards)
-      if (dice.one_in(2)) told.cards[side].remove(card);
+      if (dice.one_in(2)) known.cards[side].remove(card);
     if (dice.one_in(3)) continue;
     CardSet counted = cards;
-    const CardSet unnamed = cards - told.cards[side];
+    const CardSet unnamed = cards - known.cards[side];
     if (dice.one_in(4) && !unnamed.empty()) counted.remove(unnamed.first());
-    told.card_count[side] = counted.size();
-    if (dice.one_in(2)) told.spade_count[side] = counted.of_suit(Suit::spades).size();
+    known.card_count[side] = counted.size();
+    if (dice.one_in(2)) known.spade_count[side] = counted.of_suit(Suit::spades).size();
   }
-  if (told.last_capture && told.cards[*told.last_capture].empty() && told.card_count[*told.last_capture] == 0)
-    told.last_capture.reset();
+  if (known.last_capture && known.cards[*known.last_capture].empty() && known.card_count[*known.last_capture] == 0)
+    known.last_capture.reset();
   return agree(
-      rules, told, [&](auto item, const VisitWay& visit) { return each_way_of_shares(rules, told, item, visit); },
-      [&](const VisitWay& visit) { referee::each_way_of_shares(rules, told, visit); });
+      rules, known, [&](auto item, const VisitWay& visit) { return each_way_of_shares(rules, known, item, visit); },
+      [&](const VisitWay& visit) { referee::each_way_of_shares(rules, known, visit); });
 }
 
 }  // namespace casino::properties

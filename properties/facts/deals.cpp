@@ -128,7 +128,7 @@ constexpr std::array facts_of_deals{
              "Each item that scores has one line, in the order of the texts, and what scores nothing has none.",
              all_sweeps_count, sheet_has_each_item_once},
     DealFact{"sweeps_are_told_one_by_one", "Each sweep stands by itself, and all together make the line of the sweeps.",
-             all_sweeps_count, sweeps_are_told_one_by_one},
+             all_sweeps_count, sweeps_are_known_one_by_one},
     DealFact{"ties_are_called_so", "A majority is called tied where several sides have the most, and nothing else is.",
              nothing_is_off, ties_are_called_so},
 };

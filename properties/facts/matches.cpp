@@ -69,8 +69,8 @@ bool a_match_that_has_a_winner_is_over(const Rules& rules, const Match&, const D
   return !after.is_over && (!after.winner || std::none_of(sides.begin(), sides.end(), loses));
 }
 
-// AA-DEAL-7, SAF-DEAL-2. Who captured last is not told here.
-bool the_score_tells_who_leads(const Rules& rules) { return rules.deal_next_lead != DealNextLead::last_capturer; }
+// AA-DEAL-7, SAF-DEAL-2. Who captured last is not known here.
+bool the_score_says_who_leads(const Rules& rules) { return rules.deal_next_lead != DealNextLead::last_capturer; }
 
 int steps_between(const Rules& rules, Seat from, Seat to) {
   int steps = 0;
@@ -124,7 +124,7 @@ constexpr std::array facts_of_matches{
               a_match_that_has_a_winner_is_over},
     MatchFact{"whoever_is_due_leads_the_next_deal",
               "The lead passes to the next seat, or to whoever has lost or won the deal (AA-DEAL-7, SAF-DEAL-2).",
-              the_score_tells_who_leads, whoever_is_due_leads_the_next_deal},
+              the_score_says_who_leads, whoever_is_due_leads_the_next_deal},
 };
 
 }  // namespace

@@ -9,7 +9,7 @@
 namespace casino::properties {
 namespace {
 
-bool is_told(const Judgement& judgement, Clause clause, int step) {
+bool is_reported(const Judgement& judgement, Clause clause, int step) {
   return std::any_of(judgement.permissions.begin(), judgement.permissions.end(),
                      [&](const Finding& one) { return one.clause == clause && (step < 0 || one.step == step); });
 }
@@ -50,8 +50,8 @@ bool a_pile_gave_one(const Position& before, const Turn& turn, const Finding& be
 
 }  // namespace
 
-bool what_could_be_taken_as_well_is_told(const Rules& rules, const Position& before, const Turn& turn,
-                                         const Judgement& judgement) {
+bool what_could_be_taken_as_well_is_reported(const Rules& rules, const Position& before, const Turn& turn,
+                                             const Judgement& judgement) {
   const Action* first = first_of(before, turn);
   if (first == nullptr || first->kind != Do::capture || first->hand.size() != 1) return true;
   if (values_of(rules, first->hand.first(), Place::hand).size() > 1) return true;  // at which value, each may say
@@ -68,11 +68,11 @@ bool what_could_be_taken_as_well_is_told(const Rules& rules, const Position& bef
   const bool takes_the_rest = std::any_of(captures.begin(), captures.end(), [&](CardSet all) {
     return all.contains_all(taken) && std::find(captures.begin(), captures.end(), all - taken) != captures.end();
   });
-  return is_told(judgement, "AA-CAP-9"_clause, 0) ? takes_more : !takes_the_rest;
+  return is_reported(judgement, "AA-CAP-9"_clause, 0) ? takes_more : !takes_the_rest;
 }
 
-bool cards_that_could_capture_are_told(const Rules& rules, const Position& before, const Turn& turn,
-                                       const Judgement& judgement) {
+bool cards_that_could_capture_are_reported(const Rules& rules, const Position& before, const Turn& turn,
+                                           const Judgement& judgement) {
   const Action* first = first_of(before, turn);
   if (first == nullptr || first->hand.size() != 1 || first->kind == Do::capture) return true;
   const bool is_trail = first->kind == Do::trail;
@@ -80,7 +80,7 @@ bool cards_that_could_capture_are_told(const Rules& rules, const Position& befor
   // Who has to take all equal cards, but may take one group only, takes neither.
   if (rules.capture_groups == CaptureGroups::one && rules.capture_compulsory != CaptureCompulsory::none) return true;
   const std::optional<bool> could = could_capture(rules, before, first->hand);
-  return !could || *could == is_told(judgement, is_trail ? "AA-TRL-2"_clause : "SWZ-DRF-1"_clause, 0);
+  return !could || *could == is_reported(judgement, is_trail ? "AA-TRL-2"_clause : "SWZ-DRF-1"_clause, 0);
 }
 
 // A build of the table, or one that an earlier step of the turn has made.
@@ -98,7 +98,7 @@ bool takes_a_build(const Position& before, const Turn& turn, int step) {
 
 bool permissions_have_their_reason(const Rules&, const Position& before, const Turn& turn, const Judgement& judgement) {
   const bool is_an_owner = before.builds_of(turn.seat) + judgement.after.builds_of(turn.seat) > 0;
-  if (is_told(judgement, "AA-VAR-2"_clause, -1) && !is_an_owner) return false;
+  if (is_reported(judgement, "AA-VAR-2"_clause, -1) && !is_an_owner) return false;
   for (const Finding& one : judgement.permissions) {
     const auto* done = one.step < 0 ? nullptr : std::get_if<Action>(&turn.steps[static_cast<std::size_t>(one.step)]);
     if (one.clause == "SWZ-PTN-6"_clause && !takes_a_build(before, turn, one.step)) return false;

@@ -71,7 +71,7 @@ bool no_build_outlives_the_hands(const Rules& rules, const Position& position) {
 
 // 004 The Play 4: it is always possible to capture where one may not trail. Options change that: barred both
 // ways, a player can be left without a turn.
-bool is_a_variant_as_told(const Rules& rules) {
+bool is_a_variant_as_stated(const Rules& rules) {
   return rules.off.empty() && rules.trail_capturing_card == TrailCapturingCard::allowed &&
          rules.build_card_held == BuildCardHeld::kept && rules.capture_groups == CaptureGroups::any &&
          rules.capture_compulsory == CaptureCompulsory::none && rules.build_owner != BuildOwner::side &&
@@ -84,7 +84,7 @@ bool whoever_is_to_act_has_a_legal_turn(const Rules& rules, const Position& posi
 }
 
 // The same for one action a turn.
-bool is_a_western_variant_as_told(const Rules& rules) {
+bool is_a_western_variant_as_stated(const Rules& rules) {
   return rules.off.empty() && rules.turn_shape == TurnShape::single_action &&
          rules.trail_capturing_card == TrailCapturingCard::allowed && rules.build_card_held == BuildCardHeld::kept &&
          rules.capture_groups == CaptureGroups::any &&
@@ -164,7 +164,7 @@ bool what_is_proven_is_held(const Rules& rules, const Position& position) {
 }
 bool proofs_are_sound(const Rules& rules) { return proofs_are_kept(rules) && owners_keep_cards(rules); }
 
-bool builds_are_told_in_one_order(const Rules&, const Position& position) {
+bool builds_are_listed_in_one_order(const Rules&, const Position& position) {
   return std::is_sorted(position.builds.begin(), position.builds.end(),
                         [](const Build& one, const Build& other) { return one.cards.bits() < other.cards.bits(); });
 }
@@ -192,12 +192,12 @@ constexpr std::array facts_of_positions{
     PositionFact{"no_build_outlives_the_hands", "When all hands are empty no build is left (AA-OWN-5).",
                  owners_keep_cards, no_build_outlives_the_hands},
     PositionFact{"whoever_is_to_act_has_a_legal_turn",
-                 "In games of several actions whoever is to act has a legal turn.", is_a_variant_as_told,
+                 "In games of several actions whoever is to act has a legal turn.", is_a_variant_as_stated,
                  whoever_is_to_act_has_a_legal_turn},
     PositionFact{"whoever_is_to_act_has_a_legal_play",
                  "In games of one action whoever is to act has a legal turn (AA-TRL-3 bars trailing only where a "
                  "capture is left).",
-                 is_a_western_variant_as_told, whoever_is_to_act_has_a_legal_turn},
+                 is_a_western_variant_as_stated, whoever_is_to_act_has_a_legal_turn},
     PositionFact{"nobody_owns_two_builds",
                  "Where one build is the limit, nobody owns two when a turn is over (SWZ2-RST-2, CRZ-RST-2).",
                  one_build_is_the_limit, nobody_owns_two_builds},
@@ -212,7 +212,7 @@ constexpr std::array facts_of_positions{
                  pictures_lie_beneath_numerals},
     PositionFact{"builds_are_told_in_one_order",
                  "Equal tables are equal values: builds stand in the order of their cards.", always,
-                 builds_are_told_in_one_order},
+                 builds_are_listed_in_one_order},
     PositionFact{"what_is_proven_is_held",
                  "A seat holds a card of each value that it has proven to hold (SWZ-PTN-1, SWZ-PTN-2).",
                  proofs_are_sound, what_is_proven_is_held},

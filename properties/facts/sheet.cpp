@@ -75,7 +75,7 @@ bool sheet_has_each_item_once(const Rules& rules, const Captured& captured, cons
   return line == score.lines.end();
 }
 
-bool sweeps_are_told_one_by_one(const Rules& rules, const Captured& captured, const DealScore& score) {
+bool sweeps_are_known_one_by_one(const Rules& rules, const Captured& captured, const DealScore& score) {
   PerSide<int> sums{};
   for (const ScoreLine& one : score.sweeps) {
     const auto sweep = captured.sweeps.begin() + (&one - score.sweeps.data());

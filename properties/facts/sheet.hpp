@@ -10,7 +10,7 @@ namespace casino::properties {
 [[nodiscard]] bool sheet_has_each_item_once(const Rules& rules, const Captured& captured, const DealScore& score);
 
 // Each sweep that counts stands there once more by itself, and all of them together make the line of the sweeps.
-[[nodiscard]] bool sweeps_are_told_one_by_one(const Rules& rules, const Captured& captured, const DealScore& score);
+[[nodiscard]] bool sweeps_are_known_one_by_one(const Rules& rules, const Captured& captured, const DealScore& score);
 
 // A majority is called tied where several sides have the most, and nothing else is.
 [[nodiscard]] bool ties_are_called_so(const Rules& rules, const Captured& captured, const DealScore& score);

@@ -54,7 +54,7 @@ class Clerk {
     dealt.hands = before.hands;
     dealt.table = is_first ? before.loose : before.loose - last_->loose;
     const bool is_cut = is_first && rules_.deal_table_source == DealTableSource::cut;
-    if (is_cut && reasons_to_cut_again(rules_, dealt.table).empty())
+    if (is_cut && reasons_not_to_play_on(rules_, dealt.table).empty())
       add(Event{EventKind::cut, leader(rules_, before.dealer), dealt.table});
     if (is_last_dealing(rules_, before.dealing)) add(Event{EventKind::last, before.dealer, {}});
     add(dealt);

@@ -28,14 +28,14 @@ class DealOfMatch {
   }
 
  private:
-  // SWZ-CUT-2, SWZ-CUT-3: no layout that is to be cut again, where there is another.
+  // SWZ-CUT-2, SWZ-CUT-3: no layout that must be cut again, where there is another.
   std::uint64_t seed_of_deal() {
     constexpr int most_cuts = 20;
     std::uint64_t seed = 0;
     for (int cut = 0; cut < most_cuts; ++cut) {
       seed = dice_.below(std::uint64_t{1} << 32);
       const bool is_cut = rules_.deal_table_source == DealTableSource::cut;
-      if (!is_cut || reasons_to_cut_again(rules_, start_of(rules_, seed).loose).empty()) break;
+      if (!is_cut || reasons_not_to_play_on(rules_, start_of(rules_, seed).loose).empty()) break;
     }
     return seed;
   }

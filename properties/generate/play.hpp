@@ -16,7 +16,7 @@
 namespace casino::properties {
 
 // A deal as it is to be played: the seed shuffles the pack, and each choice picks a turn. Low choices pick
-// among the first turns that are told, which are the simplest, high ones find their way from action to
+// among the first turns that are reported, which are the simplest, high ones find their way from action to
 // action. Play stops where the choices do.
 struct Play {
   Rules rules;

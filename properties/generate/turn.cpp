@@ -56,13 +56,6 @@ EventKind any_kind(Dice& dice) {
   return kinds[dice.below(kinds.size())];
 }
 
-CardSet a_few_of(CardSet cards, Dice& dice) {
-  CardSet some;
-  for (const Card card : cards)
-    if (dice.one_in(2)) some.insert(card);
-  return some;
-}
-
 // The cards that somebody could speak of.
 CardSet cards_named(const Rules& rules, const Position& position, const Event& event, Dice& dice) {
   CardSet tops;
@@ -70,7 +63,8 @@ CardSet cards_named(const Rules& rules, const Position& position, const Event& e
   switch (event.kind) {
     case EventKind::insist_capture:
     case EventKind::insist_augment:
-      return dice.one_in(2) ? CardSet{} : a_few_of(position.layout() | (dice.one_in(2) ? tops : CardSet{}), dice);
+      return dice.one_in(2) ? CardSet{}
+                            : generate::some_of(position.layout() | (dice.one_in(2) ? tops : CardSet{}), dice);
     case EventKind::request: return any_of(position.hands[dice.one_in(4) ? event.seat : position.to_act].cards, dice);
     case EventKind::reveal: return any_of(dice.one_in(4) ? rules.pack : tops, dice);
     case EventKind::draw: return any_of(rules.pack - (dice.one_in(4) ? CardSet{} : position.known_cards()), dice);

@@ -18,7 +18,7 @@ int left_to_play(const Rules& rules, const Position& position) {
   return cards;
 }
 
-// One of the first turns that are told: so whoever picks need not wait for all of them.
+// One of the first turns that are reported: so whoever picks need not wait for all of them.
 constexpr int most_picked = 4;
 
 std::optional<Action> picked_action(const WalkedTable& table, std::uint8_t choice) {

@@ -1,6 +1,6 @@
 #pragma once
 // The naive twin of model/pile, where nothing is hidden: a list of runs from bottom to top, a run being cards that lie
-// together in an order that nobody has told. A property holds the two together.
+// together in an order that nobody has stated. A property holds the two together.
 
 #include <vector>
 

@@ -49,29 +49,29 @@ void each_place(const Rules& rules, Captured& way, CardSet cards, int nobodys, c
 
 int spades_in(CardSet cards) { return cards.of_suit(Suit::spades).size(); }
 
-// What is told counts cards that somebody looked at; whatever else a side has can be more of them.
-bool is_as_told(const Rules& rules, const Captured& told, const Captured& way) {
+// What is stated counts cards that somebody looked at; whatever else a side has can be more of them.
+bool is_as_known(const Rules& rules, const Captured& known, const Captured& way) {
   for (const Side side : sides_of(rules)) {
-    const int counted = told.card_count[side].value_or(told.cards[side].size());
+    const int counted = known.card_count[side].value_or(known.cards[side].size());
     const int uncounted = way.cards[side].size() - counted;
     if (uncounted < 0) return false;
-    if (!told.spade_count[side]) continue;
-    const int more_spades = spades_in(way.cards[side]) - *told.spade_count[side];
+    if (!known.spade_count[side]) continue;
+    const int more_spades = spades_in(way.cards[side]) - *known.spade_count[side];
     if (more_spades < 0 || more_spades > uncounted) return false;
   }
   return true;
 }
 
-void each_owner(const Rules& rules, const Captured& told, Captured& way, CardSet cards, const VisitWay& visit) {
+void each_owner(const Rules& rules, const Captured& known, Captured& way, CardSet cards, const VisitWay& visit) {
   if (cards.empty()) {
-    if (is_as_told(rules, told, way)) each_last_capturer(rules, way, visit);
+    if (is_as_known(rules, known, way)) each_last_capturer(rules, way, visit);
     return;
   }
   const Card card = cards.first();
   cards.remove(card);
   for (const Side side : sides_of(rules)) {
     way.cards[side].insert(card);
-    each_owner(rules, told, way, cards, visit);
+    each_owner(rules, known, way, cards, visit);
     way.cards[side].remove(card);
   }
 }
@@ -85,13 +85,13 @@ void each_way(const Rules& rules, const Captured& captured, CardSet unseen, cons
   each_place(rules, way, unseen, nobodys, visit);
 }
 
-void each_way_of_shares(const Rules& rules, const Captured& told, const VisitWay& visit) {
-  Captured way = told;
+void each_way_of_shares(const Rules& rules, const Captured& known, const VisitWay& visit) {
+  Captured way = known;
   way.card_count = {};
   way.spade_count = {};
-  CardSet unseen = rules.pack - told.left;
-  for (const Side side : sides_of(rules)) unseen.remove(told.cards[side]);
-  each_owner(rules, told, way, unseen, visit);
+  CardSet unseen = rules.pack - known.left;
+  for (const Side side : sides_of(rules)) unseen.remove(known.cards[side]);
+  each_owner(rules, known, way, unseen, visit);
 }
 
 }  // namespace casino::referee

@@ -6,10 +6,10 @@
 
 namespace casino::referee {
 
-// With who can have captured last, and each size that an untold sweep can have had.
+// With who can have captured last, and each size that an unstated sweep can have had.
 void each_way(const Rules& rules, const Captured& captured, CardSet unseen, const VisitWay& visit);
 
-// Each card that nobody is said to have goes to some side, and the numbers that are told are reached.
-void each_way_of_shares(const Rules& rules, const Captured& told, const VisitWay& visit);
+// Each card that nobody is said to have goes to some side, and the numbers that are stated are reached.
+void each_way_of_shares(const Rules& rules, const Captured& known, const VisitWay& visit);
 
 }  // namespace casino::referee

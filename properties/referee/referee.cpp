@@ -39,9 +39,9 @@ std::vector<Event> reveals_due(const Rules& rules, const Position& position) {
   return reveals;
 }
 
-class Search {
+class WrittenTurns {
  public:
-  Search(const Rules& rules, const Position& start, const Bounds& bounds)
+  WrittenTurns(const Rules& rules, const Position& start, const Bounds& bounds)
       : rules_(rules), start_(start), bounds_(bounds), turn_{start.to_act, {}} {}
 
   Outcomes run() {
@@ -81,8 +81,8 @@ class Search {
   void try_step(const Step& step, const Position& after, bool may_be_extended) {
     turn_.steps.push_back(step);
     const Judgement judgement = judge(rules_, start_, turn_);
-    const bool is_told = reveals_due(rules_, after).empty();
-    if (is_told && std::holds_alternative<Legal>(judgement.verdict)) outcomes_.emplace(judgement.after, turn_);
+    const bool is_known = reveals_due(rules_, after).empty();
+    if (is_known && std::holds_alternative<Legal>(judgement.verdict)) outcomes_.emplace(judgement.after, turn_);
     if (may_be_extended && !is_refused_at_a_step(judgement.verdict) && reached_.insert(after).second) extend(after);
     turn_.steps.pop_back();
   }
@@ -98,7 +98,7 @@ class Search {
 }  // namespace
 
 Outcomes outcomes_of_legal_turns(const Rules& rules, const Position& position, const Bounds& bounds) {
-  return Search(rules, position, bounds).run();
+  return WrittenTurns(rules, position, bounds).run();
 }
 
 }  // namespace casino::referee

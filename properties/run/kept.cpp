@@ -13,7 +13,7 @@
 #include <utility>
 
 #include "oracle/json/written.hpp"
-#include "properties/run/found.hpp"
+#include "properties/run/kept_breach.hpp"
 
 namespace casino::properties {
 namespace {
@@ -92,9 +92,10 @@ std::optional<std::string> KeptProperty::broken_by_kept(const std::string& path,
   if (std::error_code unknown; !std::filesystem::is_regular_file(path, unknown)) return std::nullopt;
   std::ifstream file(path);
   if (!file) return std::nullopt;
-  const auto found = parse_found(std::string{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()});
+  const auto found =
+      parse_kept_breaches(std::string{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()});
   if (!found) return path + " is no case any more; remove it";
-  for (const Found& one : *found)
+  for (const KeptBreach& one : *found)
     if (!tried(one.exhibit, holds)) return "found before (" + path + "), and still so:\n" + text_of(one.exhibit);
   std::filesystem::remove(path);
   return std::nullopt;

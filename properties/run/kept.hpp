@@ -43,7 +43,7 @@ class KeptProperty {
   std::string says_;
   std::string folder_;
   bool has_tried_kept_ = false;
-  std::optional<std::string> smallest_;  // as it is told
+  std::optional<std::string> smallest_;  // as it is reported
 };
 
 // The same one for every time that RapidCheck calls a property of this name.

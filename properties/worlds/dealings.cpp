@@ -83,7 +83,7 @@ std::vector<Dealing> first_dealings(const Rules& rules) {
   std::vector<Dealing> all;
   const bool is_cut = rules.deal_table_source == DealTableSource::cut;
   EveryDealing(rules, 1, [&](const Dealing& dealing) {
-    if (!is_cut || reasons_to_cut_again(rules, dealing.table).empty()) all.push_back(dealing);
+    if (!is_cut || reasons_not_to_play_on(rules, dealing.table).empty()) all.push_back(dealing);
   }).out_of(rules.pack);
   return all;
 }

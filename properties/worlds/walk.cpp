@@ -83,11 +83,11 @@ void Walk::begin_next_deal() {
   come_to({start_of_deal(world_.rules, dealing, standing.dealer), standing}, nullptr);
 }
 
-void Walk::note(std::string_view fact, std::string_view says, Exhibit exhibit, std::string told) {
+void Walk::note(std::string_view fact, std::string_view says, Exhibit exhibit, std::string details) {
   ++tally_.flaws;
   const auto is_known = [&](const Flaw& flaw) { return flaw.fact == fact; };
   if (std::any_of(flaws_.begin(), flaws_.end(), is_known)) return;
-  flaws_.push_back({std::string(fact), std::string(says), std::move(told), std::move(exhibit)});
+  flaws_.push_back({std::string(fact), std::string(says), std::move(details), std::move(exhibit)});
 }
 
 Exhibit Walk::exhibit_of(const Position& position) const { return {world_.rules, position, Turn{position.to_act, {}}}; }

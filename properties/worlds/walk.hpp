@@ -9,7 +9,7 @@
 #include <vector>
 
 #include "oracle/enumerate/enumerate.hpp"
-#include "oracle/json/cursor.hpp"
+#include "oracle/json/document/cursor.hpp"
 #include "oracle/play/shrink.hpp"
 #include "properties/worlds/dealings.hpp"
 #include "properties/worlds/standings.hpp"
@@ -18,7 +18,7 @@
 
 namespace casino::properties {
 
-// The part of a world that one machine of several walks: each so-manieth deal; of matches each so-manieth first deal,
+// The part of a world that one machine of several walks: one deal in `of`; of matches one first deal in `of`,
 // with all that can follow.
 struct Shard {
   std::uint32_t number = 1;  // from 1
@@ -43,8 +43,8 @@ struct WalkTally {
 struct Flaw {
   std::string fact;
   std::string says;
-  std::string told;  // more of it, if there is
-  Exhibit exhibit;   // without steps: of a position
+  std::string details;  // more of it, if there is
+  Exhibit exhibit;      // without steps: of a position
 };
 
 class Walk {
@@ -103,7 +103,7 @@ class Walk {
   void resume_matches(const json::Members& members);
 
   [[nodiscard]] Exhibit exhibit_of(const Position& position) const;
-  void note(std::string_view fact, std::string_view says, Exhibit exhibit, std::string told = {});
+  void note(std::string_view fact, std::string_view says, Exhibit exhibit, std::string details = {});
 
   World world_;
   Shard shard_;

@@ -2,7 +2,7 @@
 
 #include <fmt/format.h>
 
-#include "oracle/json/cursor.hpp"
+#include "oracle/json/document/cursor.hpp"
 #include "oracle/json/score.hpp"
 #include "oracle/rulesets/rules.hpp"
 #include "properties/worlds/dealings.hpp"

@@ -2,6 +2,7 @@
 // where a question names the two of clubs.
 //
 //   bad_adapter MODE [ARGUMENT]
+//   bad_adapter leaves-behind FILE MODE [ARGUMENT]
 
 #include <array>
 #include <chrono>
@@ -40,11 +41,13 @@ void say(const std::string& line) { std::cout << line << '\n' << std::flush; }
   for (;;) std::cout << text << std::flush;
 }
 
-// Takes more and more memory, and uses it.
+// Takes more and more memory, and uses it; up to more than is given to it, but not all that a machine has.
 [[noreturn]] void devour() {
   constexpr std::size_t bite = std::size_t{1} << 20;
-  for (std::vector<std::vector<char>> eaten;; eaten.emplace_back(bite, 'x'))
+  constexpr std::size_t bites = 700;
+  for (std::vector<std::vector<char>> eaten; eaten.size() < bites; eaten.emplace_back(bite, 'x'))
     std::this_thread::sleep_for(std::chrono::microseconds(100));
+  sleep_for_ever();
 }
 
 // The same, somebody else's doing.
@@ -56,6 +59,46 @@ void say(const std::string& line) { std::cout << line << '\n' << std::flush; }
 // And if it was started by a thread of its own.
 [[noreturn]] void let_a_child_of_a_thread_devour() {
   std::thread(let_a_child_devour).detach();
+  sleep_for_ever();
+}
+
+// Does something in a process that has neither our parent nor our group or session, hears no signal and holds nothing
+// of ours: whoever looks for it among our children does not find it.
+void out_of_sight(const std::function<void()>& what) {
+  if (fork() != 0) return;
+  setsid();
+  if (fork() != 0) std::_Exit(0);
+  for (const int signal : {SIGTERM, SIGHUP, SIGINT}) std::signal(signal, SIG_IGN);
+  for (const int end : {STDIN_FILENO, STDOUT_FILENO, STDERR_FILENO}) close(end);
+  what();
+  std::_Exit(0);
+}
+
+// Is there for a minute, if nobody ends it before; whoever reads the file knows as which process.
+void stay(const std::string& file) {
+  std::ofstream(file + ".new") << getpid() << '\n';
+  std::filesystem::rename(file + ".new", file);
+  std::this_thread::sleep_for(std::chrono::minutes(1));
+}
+
+// As many as nobody needs, and each as far away as it can be.
+[[noreturn]] void start_many() {
+  constexpr int many = 60;
+  for (int i = 0; i < many; ++i) out_of_sight([] { std::this_thread::sleep_for(std::chrono::seconds(30)); });
+  sleep_for_ever();
+}
+
+[[noreturn]] void be_busy() {
+  for (volatile unsigned counter = 0;;) counter = counter + 1;
+}
+
+[[noreturn]] void write_a_large_file() {
+  const std::string folder = std::filesystem::temp_directory_path().string();
+  std::string name = folder + "/casino.XXXXXX";
+  const int file = mkstemp(name.data());
+  unlink(name.c_str());
+  const std::string piece(std::size_t{1} << 16, 'x');
+  for (int i = 0; i < 100; ++i) static_cast<void>(!write(file, piece.data(), piece.size()));
   sleep_for_ever();
 }
 
@@ -100,6 +143,24 @@ const std::map<std::string, std::function<void(const std::string& answer)>>& tro
       {"memory", [](const std::string&) { devour(); }},
       {"memory-of-a-child", [](const std::string&) { let_a_child_devour(); }},
       {"memory-of-a-threads-child", [](const std::string&) { let_a_child_of_a_thread_devour(); }},
+      {"memory-of-an-orphan",
+       [](const std::string&) {
+         out_of_sight(devour);
+         sleep_for_ever();
+       }},
+      {"many-processes", [](const std::string&) { start_many(); }},
+      {"busy", [](const std::string&) { be_busy(); }},
+      {"large-file", [](const std::string&) { write_a_large_file(); }},
+      {"ends-its-keeper",
+       [](const std::string&) {
+         kill(getppid(), SIGKILL);
+         be_stubborn();
+       }},
+      {"stops-its-keeper",
+       [](const std::string&) {
+         kill(getppid(), SIGSTOP);
+         be_stubborn();
+       }},
       {"long-answer",
        [](const std::string& answer) {
          constexpr std::size_t two_mebibytes = std::size_t{2} << 20;
@@ -178,7 +239,7 @@ const std::map<std::string, std::function<void(const std::string& answer)>>& tro
   return all;
 }
 
-// Rules that are not those that it is told: the question about it goes through other hands.
+// Rules that are not those that it is given: the question about it goes through other hands.
 class FaultyRules {
  public:
   // "off", "AA-TRL-3"; "option", "trail.owning_build=allowed"; or "lies", which is Anglo-American Casino whatever it is
@@ -252,6 +313,9 @@ void start_somehow(const std::string& mode, const std::string& argument) {
   if (mode == "slow-start") std::this_thread::sleep_for(std::chrono::milliseconds(700));
   if (mode == "never-starts") sleep_for_ever();
   if (mode == "grandchild" && fork() == 0) outlive(argument);
+  if (mode == "environment")
+    for (char** variable = environ; *variable != nullptr; ++variable)
+      std::ofstream(argument, std::ios::app) << *variable << '\n';
 }
 
 std::string start_answer(const std::string& mode, const std::string& argument, const std::string& answer) {
@@ -334,6 +398,11 @@ void answer(OracleAdapter& oracle, const std::string& mode, const std::string& a
 }  // namespace
 
 int main(int count, char** words) {
+  if (count > 3 && std::string(words[1]) == "leaves-behind") {
+    out_of_sight([file = std::string(words[2])] { stay(file); });
+    count -= 2;
+    words += 2;
+  }
   const std::string mode = count > 1 ? words[1] : "honest";
   const std::string argument = count > 2 ? words[2] : "";
   std::ios::sync_with_stdio(false);

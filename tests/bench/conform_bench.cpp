@@ -35,8 +35,8 @@ Command asking(const std::string& program) {
           "/bin/sh",        "-c",      program};
 }
 
-// Every line that it is told in a run, in a file.
-std::optional<std::string> told_lines(Folder& folder) {
+// Every line that it is sent in a run, in a file.
+std::optional<std::string> reported_lines(Folder& folder) {
   const std::string file = folder.write("questions", "");
   const auto cost = cost_of(asking("tee '" + file + "' | " + adapter));
   return cost ? std::optional(file) : std::nullopt;
@@ -51,13 +51,13 @@ double count_lines(const std::string& file) {
 // passes, for the two work beside each other. It takes two cores that nobody else needs.
 void goal_13_conforming_and_piping(benchmark::State& state) {
   Folder folder;
-  const auto file = told_lines(folder);
+  const auto file = reported_lines(folder);
   if (!file) return state.SkipWithError("casino conform could not be run");
   std::optional<Ratio> both;
   const Command piping{"/bin/sh", "-c", "exec " + adapter + " <'" + *file + "'"};
   for (auto _ : state) both = ratio_of(wall_of(asking("exec " + adapter)), wall_of(piping));
   if (!both) return state.SkipWithError("casino conform could not be run");
-  tell_goal(state, both->ratio, Goal{1.2, 1.05});
+  report_goal(state, both->ratio, Goal{1.2, 1.05});
   state.counters["questions_per_s"] = count_lines(*file) / both->ours;
 }
 BENCHMARK(goal_13_conforming_and_piping)->Iterations(1)->Unit(benchmark::kMillisecond);
@@ -122,35 +122,30 @@ const std::vector<Question>& some_questions() {
     everything.operations = {Operation::judge, Operation::turns, Operation::apply, Operation::score, Operation::play};
     std::vector<Question> made;
     for (std::uint64_t seed = 1; seed <= 10; ++seed)
-      for (Question& question : questions_of_game(asked_rules, everything, seed, "game"))
-        made.push_back(std::move(question));
+      for (Question& question : questions_of_game(asked_rules, everything, seed)) made.push_back(std::move(question));
     return made;
   }();
   return all;
 }
 
-struct Found {
-  Question question;
-  Checked wrong;
-};
-
 // The first wrong answer to a question of this kind.
-std::optional<Found> first_wrong(const Rules& rules, Operation operation) {
+std::optional<Failure> first_wrong(const Rules& rules, Operation operation) {
   Session session = conversation(rules, false);
   Messages messages(asked_rules);
   for (const Question& question : some_questions()) {
     if (question.operation != operation) continue;
-    Checked found = checked(question, session.ask(asked_rules, messages.of(question)));
-    if (found.outcome == Outcome::fail) return Found{question, found};
+    const Checked found = checked(question, session.ask(asked_rules, messages.of(question)));
+    if (outcome_of(found) == Outcome::fail) return failures_in(question, found).front();
   }
   return std::nullopt;
 }
 
 // Seconds until the disagreement is small; with an adapter that answers in a millisecond.
-double seconds_to_shrink(const Rules& rules, Found found) {
+double seconds_to_shrink(const Rules& rules, Failure failure) {
   Session session = conversation(rules, true);
+  Inquiry inquiry(session);
   const auto begun = std::chrono::steady_clock::now();
-  benchmark::DoNotOptimize(make_smaller(session, found.question, found.wrong));
+  benchmark::DoNotOptimize(make_smaller(inquiry, failure));
   return std::chrono::duration<double>(std::chrono::steady_clock::now() - begun).count();
 }
 
@@ -166,7 +161,7 @@ void goal_14_shrinking(benchmark::State& state) {
         slowest = std::max(slowest, seconds_to_shrink(rules, *found));
         ++mistakes;
       }
-  tell_goal(state, slowest, Goal{10, 5});
+  report_goal(state, slowest, Goal{10, 5});
   state.counters["mistakes"] = mistakes;
 }
 BENCHMARK(goal_14_shrinking)->DenseRange(0, 4)->Iterations(1)->Unit(benchmark::kMillisecond);

@@ -33,12 +33,12 @@ double seconds_of_fixed_work() {
   return best;
 }
 
-void tell_rate(benchmark::State& state, const char* what, double count, double seconds) {
+void report_rate(benchmark::State& state, const char* what, double count, double seconds) {
   state.counters[what] = count / seconds;
   state.counters["per_work"] = count / seconds * seconds_of_fixed_work();
 }
 
-void tell_goal(benchmark::State& state, double reached, Goal goal) {
+void report_goal(benchmark::State& state, double reached, Goal goal) {
   state.counters["reached"] = reached;
   state.counters["minimum"] = goal.minimum;
   state.counters["good"] = goal.good;

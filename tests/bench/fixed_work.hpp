@@ -1,5 +1,5 @@
 #pragma once
-// A fixed piece of work, measured in the same run: machines differ, and are shared, so rates are told as
+// A fixed piece of work, measured in the same run: machines differ, and are shared, so rates are reported as
 // multiples of it, too.
 
 #include <cstdint>
@@ -18,7 +18,7 @@ namespace casino::bench {
 [[nodiscard]] double seconds_of_fixed_work();
 
 // Tells a rate twice: a second of CPU time, and in the time of the fixed work ("per_work").
-void tell_rate(benchmark::State& state, const char* what, double count, double seconds);
+void report_rate(benchmark::State& state, const char* what, double count, double seconds);
 
 // The median of how many times longer `slow` takes than `fast`, both tried by turns; each does the same
 // amount.
@@ -35,7 +35,7 @@ struct Goal {
   double minimum;
   double good;
 };
-void tell_goal(benchmark::State& state, double reached, Goal goal);
+void report_goal(benchmark::State& state, double reached, Goal goal);
 
 }  // namespace casino::bench
 

@@ -1,4 +1,4 @@
-// The goals of speed that are told as ratios: each tries both sides by turns in one run and shows what is
+// The goals of speed that are reported as ratios: each tries both sides by turns in one run and shows what is
 // reached beside the minimum and what is good. Ratios hold on any machine; seconds don't.
 
 #include <algorithm>
@@ -59,7 +59,7 @@ void goal_5_judging_and_looking_up(benchmark::State& state) {
             for (const Asked& one : asked)
               benchmark::DoNotOptimize(lookup.is_legal(one.quick_position, one.quick_play));
         });
-  tell_goal(state, both.ratio, Goal{4, 8});
+  report_goal(state, both.ratio, Goal{4, 8});
   state.counters["judged"] = static_cast<double>(asked.size()) * rounds / both.fast_seconds;
 }
 BENCHMARK(goal_5_judging_and_looking_up)->Iterations(1)->Unit(benchmark::kMillisecond);
@@ -85,7 +85,7 @@ void goal_6_deals_and_the_naive_referee(benchmark::State& state) {
         [&] {
           for (std::uint64_t seed = 0; seed < deals; ++seed) benchmark::DoNotOptimize(frozen::random_deal(seed));
         });
-  tell_goal(state, both.ratio, Goal{15, 40});
+  report_goal(state, both.ratio, Goal{15, 40});
   state.counters["deals"] = static_cast<double>(deals) / both.fast_seconds;
 }
 BENCHMARK(goal_6_deals_and_the_naive_referee)->Iterations(1)->Unit(benchmark::kMillisecond);
@@ -138,7 +138,7 @@ void goal_7_deals_and_stockfish(benchmark::State& state) {
   }
   const double for_all = seconds * 100000 / static_cast<double>(deals);
   const double theirs = stockfish_seconds();
-  tell_goal(state, theirs > 0 ? for_all / theirs : 0, Goal{6, 2});
+  report_goal(state, theirs > 0 ? for_all / theirs : 0, Goal{6, 2});
   state.counters["seconds"] = for_all;
 }
 BENCHMARK(goal_7_deals_and_stockfish)->Iterations(1)->Unit(benchmark::kMillisecond);
@@ -161,7 +161,7 @@ void goal_8_perft_and_stockfish(benchmark::State& state) {
     }
   }
   const double theirs = stockfish_seconds();
-  tell_goal(state, theirs > 0 ? nodes / seconds / (stockfish_nodes / theirs) : 0, Goal{0.03, 0.25});
+  report_goal(state, theirs > 0 ? nodes / seconds / (stockfish_nodes / theirs) : 0, Goal{0.03, 0.25});
   state.counters["nodes"] = nodes / seconds;
 }
 BENCHMARK(goal_8_perft_and_stockfish)->Iterations(1)->Unit(benchmark::kMillisecond);
@@ -195,7 +195,7 @@ void goal_9_crowded_tables(benchmark::State& state) {
     const double usual = seconds_a_turn(legal, average);
     ratio = seconds_a_turn(legal, {crowded(loose)}) / usual;
   }
-  tell_goal(state, ratio, Goal{10, 5});
+  report_goal(state, ratio, Goal{10, 5});
   state.counters["turns"] = static_cast<double>(legal.count(crowded(loose)));
 }
 BENCHMARK(goal_9_crowded_tables)->DenseRange(8, 16, 2)->Iterations(1)->Unit(benchmark::kMillisecond);

@@ -68,7 +68,7 @@ Command validate(const std::string& file, const Command& flags = {"--summary"}, 
   return command;
 }
 
-// Does nothing with what it is told.
+// Does nothing with what it is given.
 class Nobody : public nlohmann::json_sax<nlohmann::json> {
  public:
   bool null() override { return true; }
@@ -106,7 +106,7 @@ void goal_1_json_and_a_parser(benchmark::State& state) {
   std::optional<Ratio> both;
   for (auto _ : state) both = ratio_of(cpu_of(validate(file)), [&] { return seconds_of_parsing(content); });
   if (!both) return state.SkipWithError("casino validate could not be run");
-  tell_goal(state, both->ratio, Goal{1.0, 0.5});
+  report_goal(state, both->ratio, Goal{1.0, 0.5});
   state.counters["MB_per_s"] = static_cast<double>(content.size()) * 1e-6 / both->ours;
 }
 BENCHMARK(goal_1_json_and_a_parser)->Iterations(1)->Unit(benchmark::kMillisecond);
@@ -125,7 +125,7 @@ void goal_2_text_and_pgn_extract(benchmark::State& state) {
   std::optional<Ratio> both;
   for (auto _ : state) both = ratio_of(cpu_of(validate(ours)), cpu_of({*extract, "-s", "-r", theirs}));
   if (!both) return state.SkipWithError("one of the programs could not be run");
-  tell_goal(state, our_moves / their_moves / both->ratio, Goal{8, 16});
+  report_goal(state, our_moves / their_moves / both->ratio, Goal{8, 16});
   state.counters["moves"] = our_moves / both->ours;
 }
 BENCHMARK(goal_2_text_and_pgn_extract)->Iterations(1)->Unit(benchmark::kMillisecond);
@@ -140,7 +140,7 @@ void goal_3_text_and_md5sum(benchmark::State& state) {
   std::optional<Ratio> both;
   for (auto _ : state) both = ratio_of(cpu_of(validate(file)), cpu_of({*md5sum, file}));
   if (!both) return state.SkipWithError("one of the programs could not be run");
-  tell_goal(state, both->ratio, Goal{6, 4});
+  report_goal(state, both->ratio, Goal{6, 4});
   state.counters["MB_per_s"] = static_cast<double>(content.size()) * 1e-6 / both->ours;
 }
 BENCHMARK(goal_3_text_and_md5sum)->Iterations(1)->Unit(benchmark::kMillisecond);
@@ -154,7 +154,7 @@ void goal_4_bad_games_and_good_ones(benchmark::State& state) {
   std::optional<Ratio> both;
   for (auto _ : state) both = ratio_of(cpu_of(validate(bad, flags), 1), cpu_of(validate(good, flags)));
   if (!both) return state.SkipWithError("casino validate could not be run");
-  tell_goal(state, both->ratio, Goal{1.3, 1.1});
+  report_goal(state, both->ratio, Goal{1.3, 1.1});
 }
 BENCHMARK(goal_4_bad_games_and_good_ones)->Iterations(1)->Unit(benchmark::kMillisecond);
 
@@ -171,7 +171,7 @@ void goal_11_two_jobs(benchmark::State& state) {
   std::optional<Ratio> both;
   for (auto _ : state) both = ratio_of(wall_of(1), wall_of(2));
   if (!both) return state.SkipWithError("casino validate could not be run");
-  tell_goal(state, both->ratio, Goal{1.7, 1.9});
+  report_goal(state, both->ratio, Goal{1.7, 1.9});
 }
 BENCHMARK(goal_11_two_jobs)->Iterations(1)->Unit(benchmark::kMillisecond);
 
@@ -182,7 +182,7 @@ void goal_12_memory_of_thousands_of_logs(benchmark::State& state) {
     peak = peak_memory_of({casino_program(), "validate", "--summary", "-"}, made_games().text,
                           static_cast<int>(state.range(0)) * 1000 / games);
   if (!peak) return state.SkipWithError("casino validate could not be run");
-  tell_goal(state, *peak, Goal{64, 16});
+  report_goal(state, *peak, Goal{64, 16});
 }
 BENCHMARK(goal_12_memory_of_thousands_of_logs)->RangeMultiplier(10)->Range(1, 100)->Iterations(1);
 
@@ -199,7 +199,7 @@ void goal_12_memory_of_long_logs(benchmark::State& state) {
   for (auto _ : state)
     peak = peak_memory_of({casino_program(), "validate", "--summary", "-"}, block, static_cast<int>(state.range(0)));
   if (!peak) return state.SkipWithError("casino validate could not be run");
-  tell_goal(state, *peak, Goal{64, 16});
+  report_goal(state, *peak, Goal{64, 16});
 }
 BENCHMARK(goal_12_memory_of_long_logs)->Arg(1)->Arg(10)->Iterations(1);
 

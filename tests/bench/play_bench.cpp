@@ -31,7 +31,7 @@ void judge_turns(benchmark::State& state, const Rules& rules) {
     const Met& met = sample[turns++ % sample.size()];
     benchmark::DoNotOptimize(judge(rules, met.before, met.turn));
   }
-  tell_rate(state, "turns", static_cast<double>(turns), cpu_seconds() - start);
+  report_rate(state, "turns", static_cast<double>(turns), cpu_seconds() - start);
 }
 
 void ask_is_legal(benchmark::State& state, const Rules& rules) {
@@ -42,7 +42,7 @@ void ask_is_legal(benchmark::State& state, const Rules& rules) {
     const Met& met = sample[turns++ % sample.size()];
     benchmark::DoNotOptimize(is_legal(rules, met.before, std::get<Action>(met.turn.steps.front())));
   }
-  tell_rate(state, "turns", static_cast<double>(turns), cpu_seconds() - start);
+  report_rate(state, "turns", static_cast<double>(turns), cpu_seconds() - start);
 }
 
 // Crowded tables have more turns than anybody wants; a list is cut off here as a program would.
@@ -54,7 +54,7 @@ void enumerate_turns(benchmark::State& state, const Rules& rules) {
   std::uint64_t turns = 0;
   const double start = cpu_seconds();
   for (auto _ : state) turns += legal.count(sample[positions++ % sample.size()].before, most_turns);
-  tell_rate(state, "turns", static_cast<double>(turns), cpu_seconds() - start);
+  report_rate(state, "turns", static_cast<double>(turns), cpu_seconds() - start);
   state.counters["turns_of_a_position"] = static_cast<double>(turns) / static_cast<double>(positions);
 }
 
@@ -63,7 +63,7 @@ void play_deals(benchmark::State& state, const Rules& rules) {
   std::uint64_t seed = 0;
   const double start = cpu_seconds();
   for (auto _ : state) benchmark::DoNotOptimize(player.deal(seed++));
-  tell_rate(state, "deals", static_cast<double>(seed), cpu_seconds() - start);
+  report_rate(state, "deals", static_cast<double>(seed), cpu_seconds() - start);
 }
 
 using Bench = void (*)(benchmark::State&, const Rules&);

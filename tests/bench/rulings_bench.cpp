@@ -8,7 +8,7 @@
 namespace casino::bench {
 namespace {
 
-// A ruling, from the start of the program to its end, in milliseconds; refused turns are told with the most words.
+// A ruling, from the start of the program to its end, in milliseconds; refused turns are reported with the most words.
 void a_ruling(benchmark::State& state) {
   constexpr int refused = 1;
   constexpr int times = 50;
@@ -22,7 +22,7 @@ void a_ruling(benchmark::State& state) {
       seconds += cost->cpu_seconds;
     }
   }
-  tell_goal(state, seconds / times * 1000, Goal{50, 10});
+  report_goal(state, seconds / times * 1000, Goal{50, 10});
 }
 BENCHMARK(a_ruling)->Iterations(1)->Unit(benchmark::kMillisecond);
 

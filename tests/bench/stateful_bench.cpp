@@ -88,7 +88,7 @@ void goal_10_a_stateful_property(benchmark::State& state) {
     std::sort(ratios.begin(), ratios.end());
     ratio = ratios[ratios.size() / 2];
   }
-  tell_goal(state, ratio, Goal{2, 1.2});
+  report_goal(state, ratio, Goal{2, 1.2});
   state.counters["commands"] = 1 / seconds;
 }
 BENCHMARK(goal_10_a_stateful_property)->Iterations(1)->Unit(benchmark::kMillisecond);

@@ -35,7 +35,7 @@ const Corpus& all_cases() {
   return corpus;
 }
 
-std::string report(const std::string& reading, const Outcome& outcome) {
+std::string report(const std::string& reading, const ReadingOutcome& outcome) {
   std::string text = std::string(result_names[static_cast<std::size_t>(outcome.result)]) +
                      (reading.empty() ? "" : " under " + reading);
   for (const Difference& difference : outcome.differences)

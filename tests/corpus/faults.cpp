@@ -3,7 +3,7 @@
 #include <set>
 #include <sstream>
 
-#include "oracle/log/tell/report.hpp"
+#include "oracle/log/report/report.hpp"
 #include "oracle/log/text/text.hpp"
 #include "oracle/log/validate/validate.hpp"
 

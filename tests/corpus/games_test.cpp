@@ -69,7 +69,7 @@ TEST_P(GamesTest, hold) {
   for (const auto& path : files_in(GetParam())) {
     SCOPED_TRACE(path.string());
     for (const Log& log : logs_in(path)) {
-      EXPECT_EQ(validate(log).outcome, Outcome::holds) << named(log) << testing::PrintToString(faults_of(log));
+      EXPECT_EQ(validate(log).outcome, LogOutcome::holds) << named(log) << testing::PrintToString(faults_of(log));
       expect_both_notations_to_keep(log);
       expect_clauses_in_what_is_shown(log);
     }

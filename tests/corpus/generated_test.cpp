@@ -34,7 +34,7 @@ std::string id(Clause clause) { return std::string(entry_of(clause).id); }
 
 TEST(Generated, games_hold) {
   for (const Log& log : logs_in("games.ndjson"))
-    EXPECT_EQ(validate(log).outcome, Outcome::holds) << log.tags.at(0).value;
+    EXPECT_EQ(validate(log).outcome, LogOutcome::holds) << log.tags.at(0).value;
 }
 
 // Permissions and items of the score. All can be reached by play, so that no list of exceptions is kept.

@@ -1,6 +1,6 @@
 // Logs in text: whatever is read must be printed and read again to the same log, in text and in JSON; whatever is
-// refused must say why. Every log that can be read can be validated, and what is found be told. Of what the quick road
-// says to hold nothing else is found.
+// refused must say why. Every log that can be read can be validated, and what is found be reported. Of what the quick
+// road says to hold nothing else is found.
 
 #include <cstddef>
 #include <cstdint>
@@ -9,8 +9,8 @@
 
 #include "oracle/log/json/json.hpp"
 #include "oracle/log/quick/quick_json.hpp"
+#include "oracle/log/report/report.hpp"
 #include "oracle/log/seen/hide.hpp"
-#include "oracle/log/tell/report.hpp"
 #include "oracle/log/text/text.hpp"
 
 namespace {
@@ -30,12 +30,12 @@ void require_reasons(const ParseErrors& errors) {
 void require_same(const Parsed<log::Log>& again, const log::Log& log) { require(again && *again == log); }
 
 // Telling is slow where many turns were legal instead, so only of the first few.
-void tell(const log::Log& log, const log::Report& report) {
-  constexpr std::size_t most_told = 2;
-  std::size_t told = 0;
+void write_problems(const log::Log& log, const log::Report& report) {
+  constexpr std::size_t most_reported = 2;
+  std::size_t reported = 0;
   for (const log::Problem& problem : report.problems) {
     require(!log::headline_of(log, problem).empty());
-    if (++told > most_told) continue;
+    if (++reported > most_reported) continue;
     static_cast<void>(log::lines_of(log, problem));
     static_cast<void>(log::of(problem, log).dump());
   }
@@ -59,6 +59,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
   require(log::canonical(canonical) == canonical);
   const log::Report report = log::validate(*log);
   if (quick) require(report.problems.empty() && log::of(*quick) == log::of(report.tally));
-  tell(*log, report);
+  write_problems(*log, report);
   return 0;
 }

@@ -8,7 +8,7 @@
 #include "oracle/log/json/json.hpp"
 #include "oracle/log/text/text.hpp"
 #include "oracle/log/validate/validate.hpp"
-#include "properties/agreement/case_turns.hpp"
+#include "properties/agreement/judging.hpp"
 #include "tests/corpus/faults.hpp"
 #include "tests/mutation/units.hpp"
 
@@ -34,7 +34,7 @@ std::vector<File> files_in(const fs::path& corpus, std::string_view folder, std:
   return files;
 }
 
-Complaint first_difference(const std::string& id, const corpus::Outcome& outcome) {
+Complaint first_difference(const std::string& id, const corpus::ReadingOutcome& outcome) {
   if (outcome.result == corpus::Result::pass) return std::nullopt;
   const corpus::Difference difference = outcome.differences.empty() ? corpus::Difference{} : outcome.differences[0];
   return id + ": " + difference.what + ": expected " + difference.expected + ", found " + difference.found;
@@ -88,7 +88,7 @@ Complaint games_differ(const std::string& text) {
   for (const log::Log& log : *logs) {
     const std::string expected = log::tag_of(log, "expect");
     const bool is_sound = expected.empty();
-    if (is_sound && log::validate(log).outcome != log::Outcome::holds) return log::named(log) + " does not hold";
+    if (is_sound && log::validate(log).outcome != log::LogOutcome::holds) return log::named(log) + " does not hold";
     if (auto complaint = faults_differ(log, is_sound ? std::vector<std::string>{} : std::vector{expected}))
       return complaint;
   }
@@ -99,7 +99,7 @@ Complaint generated_game_differs(const std::string& line) {
   const Parsed<log::Log> log = log::parse_json(line);
   if (!log) return text_of(log.errors().front());
   const std::string broken = log::broken_by_command(*log);
-  if (broken.empty() && log::validate(*log).outcome != log::Outcome::holds) return "it does not hold";
+  if (broken.empty() && log::validate(*log).outcome != log::LogOutcome::holds) return "it does not hold";
   const std::vector<std::string> clauses = log::clauses_broken_in(*log);
   if (clauses == (broken.empty() ? std::vector<std::string>{} : std::vector{broken})) return std::nullopt;
   return clauses.empty() ? "no clause is broken" : "broken: " + clauses.front();

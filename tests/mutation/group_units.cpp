@@ -3,8 +3,7 @@
 
 #include "model/groups/groups.hpp"
 #include "model/rules/variants.hpp"
-#include "properties/agreement/group_search.hpp"
-#include "properties/agreement/pile_moves.hpp"
+#include "properties/agreement/naive_twins.hpp"
 #include "properties/generate/dice.hpp"
 #include "properties/referee/naive_groups.hpp"
 #include "tests/mutation/units.hpp"

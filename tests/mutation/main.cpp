@@ -41,7 +41,7 @@ void print(const nlohmann::ordered_json& line) {
   std::cout << line.dump(-1, ' ', false, nlohmann::json::error_handler_t::replace) << std::endl;
 }
 
-void tell(const Trial& trial) {
+void report(const Trial& trial) {
   constexpr const char* fates[] = {"killed", "survived", "unreached"};
   nlohmann::ordered_json line = {{"mutant", trial.mutant}, {"fate", fates[static_cast<std::size_t>(trial.fate)]}};
   if (trial.fate == Fate::killed) line.update({{"by", trial.by}, {"why", trial.why}});
@@ -76,14 +76,14 @@ std::size_t leave_out_what_takes_too_long(std::vector<Unit>& units, std::vector<
   return all - units.size();
 }
 
-std::vector<int> numbers_told() {
+std::vector<int> numbers_given() {
   std::vector<int> numbers;
   for (int number = 0; std::cin >> number;) numbers.push_back(number);
   return numbers;
 }
 
-int tell_those_with_the_same_rules() {
-  for (const int number : mutants_with_the_same_rules(numbers_told())) std::cout << number << '\n';
+int report_those_with_the_same_rules() {
+  for (const int number : mutants_with_the_same_rules(numbers_given())) std::cout << number << '\n';
   return 0;
 }
 
@@ -100,7 +100,7 @@ int run(const std::string& corpus, int count, int jobs, double most_seconds) {
   const std::size_t left_out = leave_out_what_takes_too_long(units, kinds, traces);
   if (!all_hold(units, traces, left_out)) return 2;
   put_in_order(units, traces, kinds);
-  try_mutants(units, traces, numbers_told(), jobs, tell);
+  try_mutants(units, traces, numbers_given(), jobs, report);
   return 0;
 }
 
@@ -109,7 +109,8 @@ int run(const std::string& corpus, int count, int jobs, double most_seconds) {
 
 int main(int argc, char** argv) {
   testing::InitGoogleTest(&argc, argv);
-  if (argc == 2 && std::string_view(argv[1]) == "same-rules") return casino::mutation::tell_those_with_the_same_rules();
+  if (argc == 2 && std::string_view(argv[1]) == "same-rules")
+    return casino::mutation::report_those_with_the_same_rules();
   if (argc != 5) {
     std::cerr << "casino_mutants CORPUS MUTANTS JOBS SECONDS <NUMBERS\n"
                  "casino_mutants same-rules <NUMBERS\n";

@@ -14,10 +14,9 @@
 #include "oracle/generate/game.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/rulesets/rules.hpp"
-#include "properties/agreement/case_turns.hpp"
 #include "properties/agreement/generator.hpp"
 #include "properties/agreement/judging.hpp"
-#include "properties/agreement/score_ways.hpp"
+#include "properties/agreement/naive_twins.hpp"
 #include "properties/generate/match.hpp"
 #include "properties/generate/play.hpp"
 #include "properties/generate/position.hpp"
@@ -98,9 +97,9 @@ Complaint turns_differ(const Table& table, std::uint64_t seed) {
 
 // A position between turns is itself again through JSON, and says nothing of a turn.
 Complaint json_differs(const Rules& rules, const Position& position) {
-  const json::Json told = json::of(position, rules);
-  if (told.contains("turn")) return "a turn is in progress between turns";
-  const auto again = json::parse_position(told.dump(), rules);
+  const json::Json written = json::of(position, rules);
+  if (written.contains("turn")) return "a turn is in progress between turns";
+  const auto again = json::parse_position(written.dump(), rules);
   if (again && *again != position) return "a position is not itself through JSON";
   return std::nullopt;
 }
@@ -135,7 +134,7 @@ Complaint roads_differ(const Table& table, std::uint64_t seed) {
   return std::nullopt;
 }
 
-// AA-END-1: a deal is over when all cards have been played, as far as that is told. Where nothing is drawn, the last
+// AA-END-1: a deal is over when all cards have been played, as far as that is known. Where nothing is drawn, the last
 // hands use the stock up (AA-DEAL-5).
 Complaint all_is_played_differs(const Rules& rules) {
   Position position = start_of(rules, 1);
@@ -153,7 +152,7 @@ Complaint all_is_played_differs(const Rules& rules) {
   return std::nullopt;
 }
 
-// What makes a position none is called what it is, and new hands leave a stock of which nobody told as it is.
+// What makes a position none is called what it is, and new hands leave a stock of which nobody stated as it is.
 Complaint odd_positions_differ(const Table& table) {
   const Rules rules = table.variant->rules(Seats{table.seats});
   Position position = start_of(rules, 1);

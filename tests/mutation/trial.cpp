@@ -21,17 +21,17 @@ namespace casino::mutation {
 namespace {
 
 // What a child tells, in memory that it shares.
-struct Told {
+struct Reported {
   int unit = -1;  // that it is at
   bool complains = false;
   double seconds = 0;
   char text[400] = {};
 };
 
-Told* shared_memory(std::size_t more) {
-  void* memory = mmap(nullptr, sizeof(Told) + more, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
+Reported* shared_memory(std::size_t more) {
+  void* memory = mmap(nullptr, sizeof(Reported) + more, PROT_READ | PROT_WRITE, MAP_SHARED | MAP_ANONYMOUS, -1, 0);
   if (memory == MAP_FAILED) std::abort();
-  return new (memory) Told;
+  return new (memory) Reported;
 }
 
 void limit_memory_and_silence() {
@@ -53,31 +53,31 @@ void set_alarm(double seconds) {
   setitimer(ITIMER_PROF, &timer, nullptr);
 }
 
-void keep(Told& told, const Complaint& complaint) {
-  told.complains = complaint.has_value();
+void keep(Reported& reported, const Complaint& complaint) {
+  reported.complains = complaint.has_value();
   const std::string text = complaint.value_or("");
-  std::strncpy(told.text, text.c_str(), sizeof told.text - 1);
+  std::strncpy(reported.text, text.c_str(), sizeof reported.text - 1);
 }
 
 // Runs as many children at a time as there are jobs; what each leaves behind is looked at when it has ended.
 class Children {
  public:
-  using Body = std::function<void(Told&)>;
-  using Ended = std::function<void(Told&, int status)>;
+  using Body = std::function<void(Reported&)>;
+  using Ended = std::function<void(Reported&, int status)>;
 
   explicit Children(int jobs) : jobs_(static_cast<std::size_t>(jobs)) {}
 
   void start(std::size_t more, const Body& body, Ended ended) {
     while (running_.size() >= jobs_) wait_for_one();
-    Told* told = shared_memory(more);
+    Reported* reported = shared_memory(more);
     const pid_t child = fork();
     if (child < 0) std::abort();
     if (child == 0) {
       limit_memory_and_silence();
-      body(*told);
+      body(*reported);
       _exit(0);
     }
-    running_.emplace(child, Child{told, sizeof(Told) + more, std::move(ended)});
+    running_.emplace(child, Child{reported, sizeof(Reported) + more, std::move(ended)});
   }
 
   void wait_for_all() {
@@ -86,7 +86,7 @@ class Children {
 
  private:
   struct Child {
-    Told* told;
+    Reported* reported;
     std::size_t size;
     Ended ended;
   };
@@ -98,17 +98,17 @@ class Children {
     if (found == running_.end()) std::abort();
     const Child one = found->second;
     running_.erase(found);
-    one.ended(*one.told, status);
-    munmap(one.told, one.size);
+    one.ended(*one.reported, status);
+    munmap(one.reported, one.size);
   }
 
   std::size_t jobs_;
   std::map<pid_t, Child> running_;
 };
 
-constexpr std::size_t most_text = sizeof(Told);
+constexpr std::size_t most_text = sizeof(Reported);
 
-unsigned char* bits_of(Told& told) { return reinterpret_cast<unsigned char*>(&told) + most_text; }
+unsigned char* bits_of(Reported& reported) { return reinterpret_cast<unsigned char*>(&reported) + most_text; }
 
 double seconds_used() { return static_cast<double>(std::clock()) / CLOCKS_PER_SEC; }
 
@@ -122,21 +122,21 @@ std::vector<Trace> traces_of(const std::vector<Unit>& units, const Tracing& how)
   const auto size = static_cast<std::size_t>(how.mutants) + 1;
   Children children(how.jobs);
   for (std::size_t i = 0; i < units.size(); ++i) {
-    const auto body = [&](Told& told) {
-      reached = bits_of(told);
+    const auto body = [&](Reported& reported) {
+      reached = bits_of(reported);
       set_alarm(how.most_seconds);
       const double before = seconds_used();
-      keep(told, units[i].run());
-      told.seconds = seconds_used() - before;
+      keep(reported, units[i].run());
+      reported.seconds = seconds_used() - before;
     };
-    children.start(size, body, [&, i](Told& told, int status) {
+    children.start(size, body, [&, i](Reported& reported, int status) {
       Trace& trace = traces[i];
       const bool is_well = WIFEXITED(status) && WEXITSTATUS(status) == 0;
       trace.takes_too_long = WIFSIGNALED(status) && WTERMSIG(status) == SIGPROF;
       if (trace.takes_too_long) return;
-      if (told.complains || !is_well) trace.complaint = is_well ? told.text : std::string(reason_of(status));
-      trace.seconds = told.seconds;
-      const unsigned char* bits = bits_of(told);
+      if (reported.complains || !is_well) trace.complaint = is_well ? reported.text : std::string(reason_of(status));
+      trace.seconds = reported.seconds;
+      const unsigned char* bits = bits_of(reported);
       trace.reached.assign(bits, bits + size);
     });
   }
@@ -145,7 +145,7 @@ std::vector<Trace> traces_of(const std::vector<Unit>& units, const Tracing& how)
 }
 
 void try_mutants(const std::vector<Unit>& units, const std::vector<Trace>& traces, const std::vector<int>& mutants,
-                 int jobs, const std::function<void(const Trial&)>& tell) {
+                 int jobs, const std::function<void(const Trial&)>& report) {
   constexpr double shortest = 1;  // an alarm hardly comes too early, even on a machine with much else to do
   constexpr double patience = 20;
   Children children(jobs);
@@ -154,23 +154,23 @@ void try_mutants(const std::vector<Unit>& units, const std::vector<Trace>& trace
     for (std::size_t i = 0; i < units.size(); ++i)
       if (traces[i].reached[static_cast<std::size_t>(mutant)]) meant.push_back(i);
     if (meant.empty()) {
-      tell({mutant, Fate::unreached, "", ""});
+      report({mutant, Fate::unreached, "", ""});
       continue;
     }
-    const auto body = [&](Told& told) {
+    const auto body = [&](Reported& reported) {
       active = mutant;
       for (const std::size_t i : meant) {
-        told.unit = static_cast<int>(i);
+        reported.unit = static_cast<int>(i);
         set_alarm(shortest + patience * traces[i].seconds);
-        keep(told, units[i].run());
-        if (told.complains) return;
+        keep(reported, units[i].run());
+        if (reported.complains) return;
       }
     };
-    children.start(0, body, [&, mutant](Told& told, int status) {
+    children.start(0, body, [&, mutant](Reported& reported, int status) {
       const bool is_well = WIFEXITED(status) && WEXITSTATUS(status) == 0;
-      if (is_well && !told.complains) return tell({mutant, Fate::survived, "", ""});
-      const std::string by = told.unit < 0 ? "" : units[static_cast<std::size_t>(told.unit)].name;
-      tell({mutant, Fate::killed, by, is_well ? told.text : std::string(reason_of(status))});
+      if (is_well && !reported.complains) return report({mutant, Fate::survived, "", ""});
+      const std::string by = reported.unit < 0 ? "" : units[static_cast<std::size_t>(reported.unit)].name;
+      report({mutant, Fate::killed, by, is_well ? reported.text : std::string(reason_of(status))});
     });
   }
   children.wait_for_all();

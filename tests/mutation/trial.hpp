@@ -33,7 +33,7 @@ struct Trial {
 
 // Tries each mutant with the parts that come to it, in this order; tells of each as soon as it is known.
 void try_mutants(const std::vector<Unit>& units, const std::vector<Trace>& traces, const std::vector<int>& mutants,
-                 int jobs, const std::function<void(const Trial&)>& tell);
+                 int jobs, const std::function<void(const Trial&)>& report);
 
 // Those of the mutants with which the rules of every variant for every number of players are what they are without:
 // what a variant says though it holds anyway. For mutants of the functions that make rules, and nothing else.

@@ -1,10 +1,9 @@
 // What holds of judging whatever is judged, held against the turns of the corpus.
 
-#include "properties/agreement/case_turns.hpp"
-
 #include <gtest/gtest.h>
 
 #include "oracle/corpus/run.hpp"
+#include "properties/agreement/judging.hpp"
 #include "tests/support/source_dir.hpp"
 
 namespace casino::properties::case_turns_test {

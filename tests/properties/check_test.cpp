@@ -9,7 +9,7 @@
 #include "oracle/generate/game.hpp"
 #include "properties/generate/show.hpp"
 #include "properties/generate/vary.hpp"
-#include "properties/run/found.hpp"
+#include "properties/run/kept_breach.hpp"
 #include "tests/properties/trials.hpp"
 
 namespace casino::check_test {
@@ -73,11 +73,11 @@ TEST(Check, what_was_found_is_a_case_that_is_read_again) {
   for (std::uint64_t seed = 0; seed < 20; ++seed) check.game(some_game(seed));
   const Breach small = shrunk(check, check.breaches().front());
   const std::string text = case_of(small, "There are no builds.").dump(2);
-  const auto found = parse_found(text);
-  ASSERT_TRUE(found) << text;
-  ASSERT_THAT(*found, SizeIs(1));
-  EXPECT_EQ(found->front().fact, small.fact);
-  EXPECT_EQ(check.broken_by(found->front().exhibit), check.broken_by(small.exhibit)) << text;
+  const auto kept = parse_kept_breaches(text);
+  ASSERT_TRUE(kept) << text;
+  ASSERT_THAT(*kept, SizeIs(1));
+  EXPECT_EQ(kept->front().fact, small.fact);
+  EXPECT_EQ(check.broken_by(kept->front().exhibit), check.broken_by(small.exhibit)) << text;
   const auto file = corpus::parse_case_file(text);
   ASSERT_TRUE(file);
   EXPECT_EQ(corpus::run(file->cases.front()).result(), corpus::Result::pass) << text;

@@ -27,7 +27,7 @@ constexpr std::array<std::string_view, 7> shown_by_cases = {
 };
 
 // The ID as a whole word: AA-BLD-1 is not told by AA-BLD-11.
-bool is_told(const ListedFact& fact, std::string_view id) {
+bool is_stated_by(const ListedFact& fact, std::string_view id) {
   for (auto at = fact.says.find(id); at != std::string_view::npos; at = fact.says.find(id, at + 1)) {
     const auto end = at + id.size();
     if (end == fact.says.size() || std::isdigit(static_cast<unsigned char>(fact.says[end])) == 0) return true;
@@ -40,7 +40,7 @@ TEST(DerivedClauses, are_told_by_facts) {
   for (const ClauseEntry& clause : all_clauses) {
     if (!clause.derived) continue;
     const bool is_fact =
-        std::any_of(facts.begin(), facts.end(), [&](const ListedFact& fact) { return is_told(fact, clause.id); });
+        std::any_of(facts.begin(), facts.end(), [&](const ListedFact& fact) { return is_stated_by(fact, clause.id); });
     const bool is_excused = std::find(shown_by_cases.begin(), shown_by_cases.end(), clause.id) != shown_by_cases.end();
     EXPECT_NE(is_fact, is_excused) << clause.id << ": " << clause.statement;
   }

@@ -22,7 +22,7 @@ struct InEveryWay {
 
 [[nodiscard]] InEveryWay::Hands hands_in(const PerSeat<CardSet>& hands);
 
-// Of the first deal of a log, up to an entry. Hands and drawn cards are those that the log does not tell.
+// Of the first deal of a log, up to an entry. Hands and drawn cards are those that the log does not state.
 [[nodiscard]] std::map<std::size_t, InEveryWay> in_every_deal(const log::Log& log, std::size_t entries);
 
 }  // namespace casino::properties

@@ -35,14 +35,14 @@ TEST(Frozen, lookup_lists_the_plays_that_the_generator_tells) {
   for (std::uint64_t seed = 0; seed < static_cast<std::uint64_t>(properties::trials(100)); ++seed)
     for (const Met& met : player.turns_of_deal(seed)) {
       const auto& plays = lookup.legal_plays(quick(met.before));
-      std::size_t told = 0;
+      std::size_t listed = 0;
       legal.each_action(met.before, [&](const Action& action) {
-        ++told;
+        ++listed;
         EXPECT_NE(std::find(plays.begin(), plays.end(), quick(action)), plays.end());
         EXPECT_TRUE(is_legal(western, met.before, action));
         return true;
       });
-      ASSERT_EQ(told, plays.size()) << seed;
+      ASSERT_EQ(listed, plays.size()) << seed;
     }
 }
 

@@ -1,11 +1,10 @@
 // Against the naive search, and a few splits counted by hand so that the naive one is held to something, too.
 
-#include "properties/agreement/group_search.hpp"
-
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
 #include "model/rules/variants.hpp"
+#include "properties/agreement/naive_twins.hpp"
 #include "properties/generate/cards.hpp"
 #include "properties/referee/naive_groups.hpp"
 

@@ -56,7 +56,8 @@ void agree(const log::Log& log, const log::Report& report, std::size_t entry, co
     ++mix.illegal;
     return;
   }
-  // It breaks a rule, but that an earlier turn had left its owner with a build that he cannot capture is told there.
+  // It breaks a rule, but that an earlier turn had left its owner with a build that he cannot capture is reported
+  // there.
   if (problem->may_follow_from != 0) {
     ASSERT_FALSE(ways.illegal.empty()) << "follows? " << where;
     ++mix.illegal;
@@ -74,7 +75,7 @@ void agree(const log::Log& log, const log::Report& report, std::size_t entry, co
   }
 }
 
-// From the entry that is told on, and not from the one before.
+// From the entry that is named on, and not from the one before.
 void agree_on_where_it_became_certain(const log::Log& log, const log::Report& report, Mix& mix) {
   for (const log::Problem& problem : report.problems) {
     if (!problem.certain_from) continue;

@@ -5,7 +5,6 @@
 #include <gtest/gtest.h>
 #include <rapidcheck/gtest.h>
 
-#include "properties/agreement/hiding.hpp"
 #include "properties/generate/play.hpp"
 #include "properties/generate/rules.hpp"
 #include "properties/generate/turn.hpp"

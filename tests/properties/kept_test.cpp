@@ -13,7 +13,7 @@
 
 #include "model/rules/variants.hpp"
 #include "properties/generate/play.hpp"
-#include "properties/run/found.hpp"
+#include "properties/run/kept_breach.hpp"
 #include "tests/support/table.hpp"
 
 namespace casino::kept_test {
@@ -29,11 +29,12 @@ class Kept : public testing::Test {
   [[nodiscard]] KeptProperty nobody_takes_a_seven() const {
     return {"nobody_takes_a_seven", "Sevens lie for ever.", folder_};
   }
-  static std::vector<Found> found_in(const std::string& path) {
+  static std::vector<KeptBreach> found_in(const std::string& path) {
     std::ifstream file(path);
-    const auto found = parse_found(std::string{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()});
+    const auto found =
+        parse_kept_breaches(std::string{std::istreambuf_iterator<char>(file), std::istreambuf_iterator<char>()});
     EXPECT_TRUE(found) << path;
-    return found ? *found : std::vector<Found>{};
+    return found ? *found : std::vector<KeptBreach>{};
   }
 
   // Of this test in this run: others run beside it.
@@ -70,7 +71,7 @@ TEST_F(Kept, a_find_is_printed_as_it_is_and_kept_as_small_as_it_gets) {
   const auto broken = property.broken_by(captures_of_sevens(), takes_no_seven);
   EXPECT_THAT(testing::internal::GetCapturedStderr(), testing::HasSubstr("KS"));
   ASSERT_TRUE(broken);
-  const std::vector<Found> found = found_in(property.file());
+  const std::vector<KeptBreach> found = found_in(property.file());
   ASSERT_EQ(found.size(), 1U);
   EXPECT_EQ(cards_named(found.front().exhibit), 1);
   EXPECT_FALSE(takes_no_seven(found.front().exhibit));

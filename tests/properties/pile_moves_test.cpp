@@ -1,10 +1,9 @@
 // Piles beside their naive twins (SWZ-PILE-3, SWZ-PILE-4, SWZ-PILE-5, SWZ-PILE-6, SOT-PILE-1, SOT-PILE-2, SOT-PILE-3,
 // SOT-PILE-4).
 
-#include "properties/agreement/pile_moves.hpp"
-
 #include <gtest/gtest.h>
 
+#include "properties/agreement/naive_twins.hpp"
 #include "tests/properties/trials.hpp"
 
 namespace casino::properties::pile_moves_test {

@@ -1,10 +1,9 @@
 // The ways in which a deal can have gone beside their naive twin (AA-SCO-1, AA-SCO-2, AA-SCO-3, AA-SCO-4, AA-SCO-5,
 // AA-SCO-6, AA-SCO-7, AA-SCO-8, TUX-SCO-3).
 
-#include "properties/agreement/score_ways.hpp"
-
 #include <gtest/gtest.h>
 
+#include "properties/agreement/naive_twins.hpp"
 #include "tests/properties/tables.hpp"
 #include "tests/properties/trials.hpp"
 

@@ -49,6 +49,19 @@ std::vector<Corner> corners() {
       {"aces_of_partners", "swazi", 4, Pack::aces, {}},  // Q-SWZ-20, SWZ-PTN-3
       {"aces_of_partners_proven_by_count", "swazi", 4, Pack::aces, {{partner_build_for, "any_proof"}}},
       {"aces_of_partners_who_own", "swazi", 4, Pack::aces, {{partner_build_for, "proven"}}},
+      {"aces_of_partners_for_one_build_each", "swazi", 4, Pack::aces, {{partner_shared_ace, "forbidden"}}},  // Q-SWZ-52
+      {"aces_of_a_side", "swazi", 4, Pack::aces, {{build_owner, "side"}, {partner_build_for, "any_proof"}}},
+      {"south_african_partners", "south-african", 4, Pack::sums, {{seats_sides, "partners"}}},  // Q-SAF-28
+      {"south_african_turns_of_several_actions",
+       "south-african",
+       3,
+       Pack::sums,
+       {{turn_shape, "several_actions"}, {build_table_only, "free"}, {augment_loose_groups, "free"}}},  // Q-SAF-29
+      {"table_builds_with_builds_in_them",
+       "anglo-american",
+       2,
+       Pack::sums,
+       {{build_table_only, "with_trail"}, {build_single_as_card, "full"}}},                              // Q-AA-49
       {"adding_on_the_partners_card", "swazi", 4, Pack::sums, {{augment_card_needed, "whoever_adds"}}},  // Q-SWZ-24
       {"owners_add_and_trail", "anglo-american", 2, Pack::sums, {{augment_loose_groups, "free"}}},       // AA-OWN-4
       {"south_african_owners_add_and_trail", "south-african", 2, Pack::sums, {{augment_loose_groups, "free"}}},

@@ -83,7 +83,7 @@ Settings by_which_it_holds(const log::Log& log) {
   Settings found;
   each_setting([&](const Setting& setting) {
     const auto rules = rules_with(log.rules.rules, setting.option, setting.value);
-    if (rules && validate(*rules, log, log::Detail::verdicts).outcome != log::Outcome::does_not_hold)
+    if (rules && validate(*rules, log, log::Detail::verdicts).outcome != log::LogOutcome::does_not_hold)
       found.insert(setting);
   });
   return found;
@@ -94,7 +94,7 @@ bool has_a_thousand_values(Option option) { return entry_of(option).highest >= 1
 
 void hold_to_every_value(const log::Log& log, int& holds_by_none, int& holds_by_some) {
   const log::Report report = validate(log);
-  if (report.outcome != log::Outcome::does_not_hold) return;
+  if (report.outcome != log::LogOutcome::does_not_hold) return;
   const log::Why why = why_not(log, report);
   ASSERT_TRUE(why.is_complete);
   if (!why.variants.empty()) return;

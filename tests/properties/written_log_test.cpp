@@ -6,8 +6,8 @@
 
 #include "oracle/log/json/json.hpp"
 #include "oracle/log/quick/quick_json.hpp"
+#include "oracle/log/report/report.hpp"
 #include "oracle/log/seen/hide.hpp"
-#include "oracle/log/tell/report.hpp"
 #include "oracle/log/text/text.hpp"
 #include "oracle/log/validate/validate.hpp"
 #include "properties/generate/log.hpp"
@@ -103,7 +103,7 @@ RC_GTEST_PROP(WrittenLog, is_itself_whatever_went_wrong, ()) {
     RC_ASSERT(report.problems.empty());
     RC_ASSERT(of(*tally) == of(report.tally));
   }
-  RC_CLASSIFY(report.outcome == log::Outcome::holds, "holds");
+  RC_CLASSIFY(report.outcome == log::LogOutcome::holds, "holds");
 }
 
 }  // namespace

@@ -35,15 +35,16 @@ rc::Gen<Step> some_action(const Rules& rules, CardSet cards) {
       set(&Action::kind, rc::gen::element(Do::trail, Do::capture, Do::build, Do::raise, Do::augment)),
       set(&Action::hand, few), set(&Action::base, few), set(&Action::table, few), set(&Action::tops, seldom),
       set(&Action::unite, seldom), set(&Action::value, value), set(&Action::for_partner, for_partner),
-      set(&Action::given, seldom), set(&Action::order, some_order(cards))));
+      set(&Action::silent, arbitrary<bool>()), set(&Action::given, seldom), set(&Action::order, some_order(cards))));
 }
 
 rc::Gen<Step> some_event(const Rules& rules, CardSet cards) {
   const auto seat = rc::gen::map(rc::gen::inRange<int>(0, rules.seats.count),
                                  [](int number) { return Seat{static_cast<std::uint8_t>(number)}; });
-  const auto kind = rc::gen::element(EventKind::cut, EventKind::recut, EventKind::last, EventKind::insist_capture,
-                                     EventKind::insist_augment, EventKind::request, EventKind::reveal, EventKind::over,
-                                     EventKind::claim, EventKind::call, EventKind::draw);
+  const auto kind =
+      rc::gen::element(EventKind::cut, EventKind::recut, EventKind::last, EventKind::last_not_said,
+                       EventKind::insist_capture, EventKind::insist_augment, EventKind::request, EventKind::reveal,
+                       EventKind::over, EventKind::claim, EventKind::call, EventKind::draw);
   using rc::gen::set;
   return rc::gen::cast<Step>(
       rc::gen::build<Event>(set(&Event::kind, kind), set(&Event::seat, seat), set(&Event::cards, some_of(cards, 2))));

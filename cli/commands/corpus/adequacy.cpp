@@ -7,9 +7,9 @@
 #include <fmt/format.h>
 
 #include "cli/input/requests.hpp"
-#include "cli/session/words.hpp"
 #include "oracle/corpus/adequacy.hpp"
 #include "oracle/text/foreign_text.hpp"
+#include "oracle/text/words.hpp"
 #include "oracle/threads/ordered_work.hpp"
 
 namespace casino::cli {
@@ -71,7 +71,7 @@ void print_json(Session& session, const KillMatrix& matrix, const VariantEntry* 
 }
 
 // "12 by verdict, 3 by after: WE-AA-10a WE-AA-11 ..."
-std::string told(const KillMatrix::Row& row) {
+std::string row_of_matrix(const KillMatrix::Row& row) {
   std::map<std::string, int> by;
   std::vector<std::string> ids;
   for (const auto& [one, what] : row.notices) {
@@ -96,7 +96,7 @@ void print_text(Session& session, const KillMatrix& matrix, const VariantEntry* 
     const bool is_noticed = !row.notices.empty();
     if (is_noticed && lacks) continue;
     session.out.line("  {} {:<36} {}", is_noticed ? look.good("noticed") : look.bad("missed "), text_of(row.change),
-                     plain_line(told(row)));
+                     plain_line(row_of_matrix(row)));
   }
   if (matrix.idle.empty()) return;
   session.out.line("{}", look.faint("cases that notice nothing of all this"));

@@ -1,7 +1,6 @@
 #include <CLI/CLI.hpp>
 
 #include "cli/commands/commands.hpp"
-#include "cli/commands/corpus/corpus_verbs.hpp"
 
 namespace casino::cli {
 
@@ -15,6 +14,7 @@ void add_corpus(CLI::App& app, Session& session) {
   add_corpus_run(corpus, session);
   add_corpus_coverage(corpus, session);
   add_corpus_export(corpus, session);
+  add_corpus_unpack(corpus, session);
 }
 
 }  // namespace casino::cli

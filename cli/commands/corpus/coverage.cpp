@@ -4,9 +4,9 @@
 
 #include <CLI/CLI.hpp>
 
-#include "cli/arguments/whole_number.hpp"
+#include "cli/arguments/numbers.hpp"
+#include "cli/commands/commands.hpp"
 #include "cli/commands/corpus/adequacy.hpp"
-#include "cli/commands/corpus/corpus_verbs.hpp"
 #include "cli/input/corpus_source.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/session/failure.hpp"
@@ -109,7 +109,7 @@ std::vector<const VariantEntry*> wanted_variants(const Cover& cover) {
 
 void cover(Cover& cover) {
   const std::vector<const VariantEntry*> wanted = wanted_variants(cover);
-  const corpus::Corpus corpus = load(cover.paths);
+  const corpus::Corpus corpus = load(cover.session, cover.paths);
   refuse_unsound(cover.session, corpus);
   if (cover.adequacy)
     return print_adequacy(cover.session, corpus, {wanted, cover.variants.empty(), cover.jobs, cover.lacks});
@@ -131,6 +131,7 @@ void add_corpus_coverage(CLI::App& corpus, Session& session) {
                              "casino corpus coverage --adequacy --lacks"});
   verb.add_option("path", wanted->paths,
                   "Files or folders of cases (-: standard input); the program's own if none is given");
+  add_corpus_option(verb, session);
   verb.add_option("--rules", wanted->variants, "Only these variants; can be repeated")
       ->type_name("NAME")
       ->allow_extra_args(false);

@@ -4,12 +4,12 @@
 #include <CLI/CLI.hpp>
 
 #include "casino_version.hpp"
-#include "cli/commands/corpus/corpus_verbs.hpp"
+#include "cli/commands/commands.hpp"
+#include "cli/commands/corpus/new_folder.hpp"
 #include "cli/input/corpus_source.hpp"
 #include "cli/input/requests.hpp"
+#include "cli/packing/own_files.hpp"
 #include "cli/session/failure.hpp"
-#include "cli/session/messages.hpp"
-#include "cli/session/written_whole.hpp"
 #include "oracle/fixtures/fixtures.hpp"
 #include "oracle/text/foreign_text.hpp"
 
@@ -18,31 +18,24 @@ namespace {
 
 namespace fs = std::filesystem;
 
-// Nothing that is there already is written over, and no file of another version stays behind.
-void refuse_what_is_there(const fs::path& folder) {
-  std::error_code why;
-  const fs::file_status status = fs::status(folder, why);
-  if (!fs::exists(status)) return;
-  if (!fs::is_directory(status)) throw Unusable("corpus export: " + folder.string() + " is no folder");
-  const bool is_empty = fs::is_empty(folder, why);
-  if (why) throw Unusable("corpus export: " + folder.string() + " cannot be looked into: " + why.message());
-  if (!is_empty)
-    throw Unusable("corpus export: " + folder.string() + " is not empty; name a new folder, or empty this one");
-}
+constexpr std::string_view export_verb = "corpus export";
 
-void write_fixture(const fs::path& folder, const fixtures::File& file) {
-  const fs::path path = folder / file.path;
-  make_folder(path.parent_path());
-  if (!write_new_file(path, file.content))
-    throw Unusable("corpus export: " + path.string() + " is there already; somebody else writes into that folder");
+std::vector<TextFile> whole_corpus(const Session& session) {
+  std::vector<TextFile> all = corpus_files(session, ".");
+  for (const std::string folder : {"cases", "games", "broken-games", "fixtures"})
+    for (TextFile& file : corpus_files(session, folder))
+      all.push_back({folder + "/" + file.path, std::move(file.content)});
+  return all;
 }
 
 void run(Session& session, const std::string& folder) {
-  refuse_what_is_there(folder);
-  const fixtures::Fixtures made = fixtures::fixtures({own_corpus(), own_schemas(), std::string(version)});
+  refuse_what_is_there(export_verb, folder);
+  const fixtures::Fixtures made =
+      fixtures::fixtures({whole_corpus(session), own_files("schema"), std::string(version)});
   for (const corpus::UnreadFile& file : made.unread) complain("casino: " + messages_of(file.errors, file.path));
   if (!made.unread.empty()) throw Unusable("corpus export: the corpus cannot be read, so nothing is written");
-  for (const fixtures::File& file : made.files) write_fixture(folder, file);
+  for (const fixtures::File& file : made.files)
+    write_into_new_folder(export_verb, fs::path(folder) / file.path, file.content);
   if (session.as_json)
     return print(session, {{"folder", folder},
                            {"format", fixtures::format_name},
@@ -60,8 +53,9 @@ void add_corpus_export(CLI::App& corpus, Session& session) {
   CLI::App& verb = add_verb(corpus, "export",
                             "Write the corpus as plain JSON that any program can use by itself: cases, games, scores, "
                             "perft tables, an index, schemas and checksums",
-                            session, {"casino corpus export fixtures", "casino corpus export --json /tmp/fixtures"});
+                            session, {"casino corpus export fixtures", "casino corpus export --json fixtures"});
   verb.add_option("folder", *folder, "A folder that is empty or does not exist yet")->type_name("FOLDER")->required();
+  add_corpus_option(verb, session);
   verb.callback([&session, folder] { run(session, *folder); });
 }
 

@@ -2,7 +2,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include "cli/commands/corpus/corpus_verbs.hpp"
+#include "cli/commands/commands.hpp"
 #include "cli/input/corpus_source.hpp"
 #include "cli/input/requests.hpp"
 #include "oracle/rulesets/rules.hpp"
@@ -30,7 +30,7 @@ json::Json case_in_json(const corpus::Case& one, const corpus::CaseFile& file) {
 }
 
 void list_cases(Session& session, const std::vector<std::string>& paths) {
-  const corpus::Corpus corpus = load(paths);
+  const corpus::Corpus corpus = load(session, paths);
   refuse_unsound(session, corpus);
   const Look look = session.look();
   for (const corpus::CaseFile& file : corpus.files) {
@@ -51,6 +51,7 @@ void add_corpus_list(CLI::App& corpus, Session& session) {
   CLI::App& verb = add_verb(corpus, "list", "The cases, with what each is about", session,
                             {"casino corpus list", "casino corpus list --json corpus/cases/swazi"});
   verb.add_option("path", *paths, "Files or folders of cases (-: standard input); the program's own if none is given");
+  add_corpus_option(verb, session);
   verb.callback([&session, paths] { list_cases(session, *paths); });
 }
 

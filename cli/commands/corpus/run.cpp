@@ -4,7 +4,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include "cli/commands/corpus/corpus_verbs.hpp"
+#include "cli/commands/commands.hpp"
 #include "cli/input/corpus_source.hpp"
 #include "cli/input/requests.hpp"
 #include "oracle/text/foreign_text.hpp"
@@ -14,7 +14,7 @@ namespace {
 
 std::string_view word_of(corpus::Result result) { return corpus::result_names.at(static_cast<std::size_t>(result)); }
 
-json::Json outcome_in_json(const corpus::Outcome& outcome) {
+json::Json outcome_in_json(const corpus::ReadingOutcome& outcome) {
   json::Json object = {{"result", word_of(outcome.result)}};
   for (const corpus::Difference& difference : outcome.differences)
     object["differences"].push_back(
@@ -34,7 +34,7 @@ json::Json outcome_in_json(const corpus::CaseOutcome& one) {
   return object;
 }
 
-void print_outcome(Session& session, const std::string& title, const corpus::Outcome& outcome) {
+void print_outcome(Session& session, const std::string& title, const corpus::ReadingOutcome& outcome) {
   if (outcome.result == corpus::Result::pass) return;
   session.out.line("{}  {}", session.look().bad(word_of(outcome.result)), plain_line(title));
   for (const corpus::Difference& difference : outcome.differences)
@@ -72,7 +72,7 @@ void print_summary(Session& session, const corpus::Summary& summary, std::size_t
 
 void run(CorpusRun& run) {
   Session& session = run.session;
-  const corpus::Corpus corpus = load(run.paths);
+  const corpus::Corpus corpus = load(session, run.paths);
   refuse_unsound(session, corpus);
   corpus::Summary summary;
   for (const corpus::CaseFile& file : corpus.files) {
@@ -102,6 +102,7 @@ void add_corpus_run(CLI::App& corpus, Session& session) {
                 "casino corpus run --json - < my-cases.json"});
   verb.add_option("path", wanted->paths,
                   "Files or folders of cases (-: standard input); the program's own if none is given");
+  add_corpus_option(verb, session);
   verb.add_flag("--all", wanted->all, "Tell the cases that pass, too");
   verb.callback([wanted] { run(*wanted); });
 }

@@ -14,6 +14,7 @@
 #include "cli/input/requests.hpp"
 #include "cli/session/failure.hpp"
 #include "oracle/explain/explanation.hpp"
+#include "oracle/explain/sentences.hpp"
 #include "oracle/json/judgement.hpp"
 
 namespace casino::cli {
@@ -80,13 +81,31 @@ json::Json brief_json(const Verdict& verdict, json::Json answer) {
   return answer;
 }
 
+// Why it cannot be done at all, if so it is.
+std::string why_impossible(const json::Request& asked, const Judgement& judgement) {
+  const auto* illegal = std::get_if<Illegal>(&judgement.verdict);
+  if (illegal == nullptr || !illegal->impossible) return {};
+  return explain::sentence_of({asked.rules, asked.position, judgement.after, asked.turn->seat}, *illegal->impossible);
+}
+
+void answer_in_brief(Session& session, const json::Request& asked, const Judgement& judgement,
+                     const std::optional<json::Json>& id) {
+  const std::string why = why_impossible(asked, judgement);
+  if (!session.as_json)
+    return session.out.line("{}{}", in_brief(session.look(), asked.rules, judgement.verdict),
+                            why.empty() ? why : "  " + why);
+  json::Json answer = brief_json(judgement.verdict, answer_to(id));
+  if (!why.empty()) answer["impossible"] = json::of(*std::get<Illegal>(judgement.verdict).impossible, asked.rules);
+  explain::add_faults_to(answer, asked.rules, asked.position, *asked.turn, judgement.verdict);
+  print(session, answer);
+}
+
 void answer_about_turn(Judge& judge, const json::Request& asked, const std::optional<json::Json>& id, Length length) {
   const Judgement judgement = casino::judge(asked.rules, asked.position, *asked.turn);
   earn(judge, explain::ruling_of(judgement.verdict));
   Session& session = judge.session;
   if (length == Length::brief) {
-    if (session.as_json) print(session, brief_json(judgement.verdict, answer_to(id)));
-    else session.out.line("{}", in_brief(session.look(), asked.rules, judgement.verdict));
+    answer_in_brief(session, asked, judgement, id);
     return;
   }
   explain::Explanation explanation;
@@ -96,6 +115,7 @@ void answer_about_turn(Judge& judge, const json::Request& asked, const std::opti
     json::Json answer = answer_to(id);
     answer.update(
         json::of(judgement, asked.rules, length == Length::full ? json::Detail::statements : json::Detail::ids));
+    explain::add_faults_to(answer, asked.rules, asked.position, *asked.turn, judgement.verdict);
     explain::add_to(answer, asked.rules, asked.position, explanation);
     return print(session, answer);
   }

@@ -11,18 +11,18 @@
 #include "oracle/notation/position.hpp"
 #include "oracle/notation/turn.hpp"
 #include "oracle/rulesets/rules.hpp"
-#include "properties/run/found.hpp"
+#include "properties/run/kept_breach.hpp"
 
 namespace casino::cli {
 
 namespace fs = std::filesystem;
 
-void tell(Session& session, const properties::Breach& breach, std::string_view says, const std::string& where) {
+void report(Session& session, const properties::Breach& breach, std::string_view says, const std::string& where) {
   session.earn(ExitCode::does_not_hold);
   if (session.as_json) {
-    json::Json told = {{"fact", breach.fact}, {"says", says}, {"where", where}};
-    told["case"] = properties::case_of(breach, says);
-    return print(session, told);
+    json::Json reported = {{"fact", breach.fact}, {"says", says}, {"where", where}};
+    reported["case"] = properties::case_of(breach, says);
+    return print(session, reported);
   }
   const Look look = session.look();
   const auto& [rules, position, turn] = breach.exhibit;

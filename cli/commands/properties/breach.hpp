@@ -1,5 +1,5 @@
 #pragma once
-// How a breach of what should hold is told and kept.
+// How a breach of what should hold is reported and kept.
 
 #include <string>
 #include <string_view>
@@ -10,10 +10,10 @@
 namespace casino::cli {
 
 // Tells it, and earns the exit code. `says`: the sentence that does not hold.
-void tell(Session& session, const properties::Breach& breach, std::string_view says, const std::string& where);
+void report(Session& session, const properties::Breach& breach, std::string_view says, const std::string& where);
 
-// Keeps it as a case in a folder, after it was told; nowhere if the folder has no name. Where that cannot be written it
-// is complained of, and earns the exit code: the run goes on, for what it finds must not be lost.
+// Keeps it as a case in a folder, after it was reported; nowhere if the folder has no name. Where that cannot be
+// written it is complained of, and earns the exit code: the run goes on, for what it finds must not be lost.
 void keep(Session& session, const std::string& folder, const properties::Breach& breach, std::string_view says);
 
 }  // namespace casino::cli

@@ -5,7 +5,7 @@
 #include <fmt/format.h>
 
 #include "oracle/text/foreign_text.hpp"
-#include "properties/run/found.hpp"
+#include "properties/run/kept_breach.hpp"
 
 namespace casino::cli {
 namespace {

@@ -1,4 +1,3 @@
-#include "cli/commands/properties/properties.hpp"
 
 #include <memory>
 

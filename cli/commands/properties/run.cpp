@@ -5,12 +5,11 @@
 
 #include <CLI/CLI.hpp>
 
-#include "cli/arguments/budget.hpp"
-#include "cli/arguments/whole_number.hpp"
+#include "cli/arguments/numbers.hpp"
 #include "cli/arguments/words_refused.hpp"
+#include "cli/commands/commands.hpp"
 #include "cli/commands/properties/breach.hpp"
 #include "cli/commands/properties/junit.hpp"
-#include "cli/commands/properties/properties.hpp"
 #include "cli/commands/properties/summary.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/logs/log_reading.hpp"
@@ -18,14 +17,14 @@
 #include "cli/session/failure.hpp"
 #include "cli/session/interruption.hpp"
 #include "cli/session/progress.hpp"
-#include "cli/session/words.hpp"
 #include "cli/session/written_whole.hpp"
 #include "model/rules/variants.hpp"
 #include "oracle/generate/game.hpp"
 #include "oracle/text/files_below.hpp"
 #include "oracle/text/nearest.hpp"
+#include "oracle/text/words.hpp"
 #include "properties/generate/vary.hpp"
-#include "properties/run/found.hpp"
+#include "properties/run/kept_breach.hpp"
 
 namespace casino::cli {
 namespace {
@@ -49,7 +48,7 @@ struct PropertiesRun {
 
   properties::Check check;
   std::map<std::string, std::string_view, std::less<>> says;
-  std::set<std::string> told;  // facts of which a breach was told already
+  std::set<std::string> reported;  // facts of which a breach was reported already
   std::vector<BrokenFact> broken;
   LookedAt looked_at;
   std::optional<Progress> progress;
@@ -59,20 +58,20 @@ struct PropertiesRun {
 
 // ---- Breaches
 
-void tell(PropertiesRun& run, const Breach& breach, const std::string& where) {
+void report(PropertiesRun& run, const Breach& breach, const std::string& where) {
   ++run.looked_at.breaches;
   run.broken.push_back({breach, where});
-  tell(run.session, breach, run.says.at(breach.fact), where);
+  report(run.session, breach, run.says.at(breach.fact), where);
 }
 
 // The first of each fact is made smaller, told and kept.
-void tell_new_breaches(PropertiesRun& run, std::size_t from, const std::string& where) {
+void report_new_breaches(PropertiesRun& run, std::size_t from, const std::string& where) {
   const std::vector<Breach> all(run.check.breaches().begin() + static_cast<std::ptrdiff_t>(from),
                                 run.check.breaches().end());
   for (const Breach& breach : all) {
-    if (!run.told.insert(breach.fact).second) continue;
+    if (!run.reported.insert(breach.fact).second) continue;
     const Breach small = properties::shrunk(run.check, breach);
-    tell(run, small, fmt::format("{}, deal {}, turn {}", where, breach.deal, breach.turn));
+    report(run, small, fmt::format("{}, deal {}, turn {}", where, breach.deal, breach.turn));
     keep(run.session, run.store, small, run.says.at(small.fact));
   }
 }
@@ -81,9 +80,9 @@ void look_at(PropertiesRun& run, const log::Log& log, const std::string& where) 
   const std::size_t before = run.check.breaches().size();
   run.check.game(log);
   ++run.looked_at.games;
-  tell_new_breaches(run, before, where);
+  report_new_breaches(run, before, where);
   if (run.progress->is_due(run.looked_at.games))
-    run.progress->tell(fmt::format("{} games, {} turns", run.looked_at.games, run.check.turns()));
+    run.progress->show(fmt::format("{} games, {} turns", run.looked_at.games, run.check.turns()));
 }
 
 // ---- Where games come from
@@ -138,7 +137,7 @@ void look_at_file(PropertiesRun& run, const LogReader& reader, const std::string
   if (number == 0) throw Unusable(file.name() + ": there is no log in it");
 }
 
-// What cannot be read is told, and the others go on.
+// What cannot be read is reported, and the others go on.
 void without_stopping(PropertiesRun& run, const std::string& file, const std::function<void()>& look) {
   try {
     look();
@@ -158,12 +157,12 @@ void look_at_logs(PropertiesRun& run, const CLI::App& verb) {
 // ---- What was found before
 
 void try_again(PropertiesRun& run, const std::string& path, bool is_asked_for) {
-  const Parsed<std::vector<properties::Found>> found = properties::parse_found(Input(path).rest());
+  const Parsed<std::vector<properties::KeptBreach>> found = properties::parse_kept_breaches(Input(path).rest());
   if (!found) throw Unusable(found.errors(), path);
-  for (const properties::Found& one : *found) {
+  for (const properties::KeptBreach& one : *found) {
     const auto broken = run.check.broken_by(one.exhibit);
     const bool is_broken = std::find(broken.begin(), broken.end(), one.fact) != broken.end();
-    if (is_broken && run.told.insert(one.fact).second) tell(run, Breach{one.fact, one.exhibit, 0, 0}, path);
+    if (is_broken && run.reported.insert(one.fact).second) report(run, Breach{one.fact, one.exhibit, 0, 0}, path);
     else if (is_asked_for && !is_broken && !run.session.as_json) run.session.out.line("{}: holds now", path);
   }
 }
@@ -207,7 +206,7 @@ void run_all(PropertiesRun& run, const CLI::App& verb) {
   if (run.on.empty()) play_games(run, verb);
   else look_at_logs(run, verb);
   run.progress.reset();
-  tell_summary(run.session, run.check, run.looked_at);
+  report_summary(run.session, run.check, run.looked_at);
   if (!junit) return;
   junit->output().write(in_junit(run.check, run.facts, run.broken));
   junit->finish();

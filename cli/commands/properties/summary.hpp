@@ -15,6 +15,6 @@ struct LookedAt {
   std::uint64_t unusable = 0;  // logs, and files
 };
 
-void tell_summary(Session& session, const properties::Check& check, const LookedAt& looked_at);
+void report_summary(Session& session, const properties::Check& check, const LookedAt& looked_at);
 
 }  // namespace casino::cli

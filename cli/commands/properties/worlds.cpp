@@ -4,15 +4,16 @@
 
 #include <CLI/CLI.hpp>
 
-#include "cli/arguments/whole_number.hpp"
+#include "cli/arguments/numbers.hpp"
+#include "cli/commands/commands.hpp"
 #include "cli/commands/properties/breach.hpp"
-#include "cli/commands/properties/properties.hpp"
+#include "cli/input/corpus_source.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/session/interruption.hpp"
-#include "cli/session/words.hpp"
 #include "cli/worlds/source.hpp"
 #include "cli/worlds/table.hpp"
 #include "cli/worlds/walking.hpp"
+#include "oracle/text/words.hpp"
 #include "oracle/threads/ordered_work.hpp"
 
 namespace casino::cli {
@@ -54,23 +55,23 @@ struct Total {
 
 json::Json walk_in_json(const Walk& walk) {
   const properties::WalkTally& tally = walk.tally();
-  json::Json told = {{"world", walk.world().name},
-                     {"variant", walk.world().rules.variant},
-                     {"seats", walk.world().rules.seats.count},
-                     {"is_over", walk.is_over()},
-                     {"deals", tally.deals},
-                     {"deals_in_all", walk.deals_in_all()},
-                     {"states", tally.states},
-                     {"turns", tally.turns},
-                     {"merged", tally.merged},
-                     {"ends", tally.ends},
-                     {"refereed", tally.refereed},
-                     {"flaws", tally.flaws}};
+  json::Json reported = {{"world", walk.world().name},
+                         {"variant", walk.world().rules.variant},
+                         {"seats", walk.world().rules.seats.count},
+                         {"is_over", walk.is_over()},
+                         {"deals", tally.deals},
+                         {"deals_in_all", walk.deals_in_all()},
+                         {"states", tally.states},
+                         {"turns", tally.turns},
+                         {"merged", tally.merged},
+                         {"ends", tally.ends},
+                         {"refereed", tally.refereed},
+                         {"flaws", tally.flaws}};
   if (walk.world().match) {
-    told["standings"] = walk.standings();
-    told["match_ends"] = tally.match_ends;
+    reported["standings"] = walk.standings();
+    reported["match_ends"] = tally.match_ends;
   }
-  return told;
+  return reported;
 }
 
 // "1,234 turns, 56 ends"; of matches also how they can stand before a deal, and in how many ways they end.
@@ -81,7 +82,7 @@ std::string in_words(const properties::WalkTally& tally, const Walk& walk) {
   return words;
 }
 
-void tell(Worlds& wanted, const Walk& walk) {
+void report(Worlds& wanted, const Walk& walk) {
   Session& session = wanted.session;
   const properties::WalkTally& tally = walk.tally();
   if (wanted.as_table) wanted.sizes.push_back(size_of(walk));
@@ -96,13 +97,13 @@ void tell(Worlds& wanted, const Walk& walk) {
   const properties::Check check;
   for (const properties::Flaw& flaw : walk.flaws()) {
     const properties::Breach small = properties::shrunk(check, {flaw.fact, flaw.exhibit, 0, 0});
-    tell(session, small, flaw.says, walk.world().name);
-    if (!session.as_json && !flaw.told.empty()) session.out.line("{}", flaw.told);
+    report(session, small, flaw.says, walk.world().name);
+    if (!session.as_json && !flaw.details.empty()) session.out.line("{}", flaw.details);
     keep(session, wanted.store, small, flaw.says);
   }
 }
 
-void tell(Session& session, const Total& total) {
+void report(Session& session, const Total& total) {
   if (session.as_json)
     return print(session, {{"summary",
                             {{"worlds", total.worlds},
@@ -116,8 +117,8 @@ void tell(Session& session, const Total& total) {
                                     : counted(total.flaws, "place") + " where something that should hold does not");
 }
 
-// Worlds in rounds: what time some leave over goes to those that need more. Each is told when it is through, and all
-// before it are.
+// Worlds in rounds: what time some leave over goes to those that need more. Each is reported when it is through, and
+// all before it are.
 class Rounds {
  public:
   Rounds(Worlds& wanted, const std::vector<World>& worlds)
@@ -131,14 +132,14 @@ class Rounds {
   Total go() {
     do go_through(worlds_not_done());
     while (!time_.is_over() && !Interruption::has_come() && !worlds_not_done().empty());
-    while (told_ < worlds_.size()) tell_next();
+    while (reported_ < worlds_.size()) report_next();
     return total_;
   }
 
  private:
   [[nodiscard]] std::vector<std::size_t> worlds_not_done() const {
     std::vector<std::size_t> numbers;
-    for (std::size_t i = told_; i < worlds_.size(); ++i)
+    for (std::size_t i = reported_; i < worlds_.size(); ++i)
       if (!is_done_[i]) numbers.push_back(i);
     return numbers;
   }
@@ -159,13 +160,13 @@ class Rounds {
 
   void came_back(std::size_t number) {
     is_done_[number] = walks_[number]->is_done();
-    while (told_ < worlds_.size() && is_done_[told_]) tell_next();
+    while (reported_ < worlds_.size() && is_done_[reported_]) report_next();
   }
 
-  void tell_next() {
-    tell(wanted_, walks_[told_]->walk());
-    total_.add(walks_[told_]->walk());
-    walks_[told_++].reset();
+  void report_next() {
+    report(wanted_, walks_[reported_]->walk());
+    total_.add(walks_[reported_]->walk());
+    walks_[reported_++].reset();
   }
 
   Worlds& wanted_;
@@ -174,16 +175,16 @@ class Rounds {
   std::vector<bool> is_done_;  // and has come back
   std::size_t jobs_;
   SharedTime time_;
-  std::size_t told_ = 0;
+  std::size_t reported_ = 0;
   Total total_;
 };
 
 void walk_all(Worlds& wanted) {
-  const std::vector<World> worlds = worlds_meant(wanted.files, wanted.names);
+  const std::vector<World> worlds = worlds_meant(wanted.session, wanted.files, wanted.names);
   wanted.wishes.shard = shard_of(wanted.shard);
   const Total total = Rounds(wanted, worlds).go();
   if (wanted.as_table) wanted.session.out.write(page_of(wanted.sizes));
-  else tell(wanted.session, total);
+  else report(wanted.session, total);
 }
 
 }  // namespace
@@ -200,6 +201,7 @@ void add_properties_worlds(CLI::App& properties, Session& session) {
   verb.add_option("world", wanted->names, "Only these worlds, or those of these variants");
   verb.add_option("--in", wanted->files, "Files or folders of worlds; the program's own if none is given")
       ->type_name("PATH");
+  add_corpus_option(verb, session);
   verb.add_option("--budget", wanted->budget, "Stop after so long by the clock, shared among the worlds: 30s, 20m, 2h")
       ->type_name("TIME");
   verb.add_option("--states", wanted->wishes.states, "Stop after so many positions of each world")

@@ -4,7 +4,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include "cli/commands/rules/rules_verbs.hpp"
+#include "cli/commands/commands.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/session/failure.hpp"
 #include "model/rules/clause.hpp"
@@ -38,8 +38,8 @@ std::string said_there(Clause clause, const ClauseAlias& alias) {
   const std::string_view prefix = prefix_of(alias.id);
   for (const VariantEntry& variant : variants()) {
     if (own_prefix(variant) != prefix) continue;
-    std::string text = statement_of(clause, variant.rules(Seats{variant.usual_seats}));
-    return text == entry_of(clause).statement ? std::string{} : text;
+    Statement there = statement_of(clause, variant.rules(Seats{variant.usual_seats}));
+    return there.is_registered ? std::string{} : std::move(there.text);
   }
   return {};
 }

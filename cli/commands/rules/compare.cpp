@@ -3,9 +3,9 @@
 
 #include <CLI/CLI.hpp>
 
+#include "cli/arguments/numbers.hpp"
 #include "cli/arguments/rules_choice.hpp"
-#include "cli/arguments/whole_number.hpp"
-#include "cli/commands/rules/rules_verbs.hpp"
+#include "cli/commands/commands.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/session/failure.hpp"
 #include "oracle/json/clauses.hpp"
@@ -133,10 +133,10 @@ void print_by_value(Session& session, const std::vector<Column>& columns, const 
   for (const Row& row : rows) {
     if (row.group != group) session.out.line("{}", look.faint(group = row.group));
     session.out.line("  {}", look.strong(row.name));
-    std::vector<std::string> told;
+    std::vector<std::string> reported;
     for (const std::string& value : row.values) {
-      if (std::find(told.begin(), told.end(), value) != told.end()) continue;
-      told.push_back(value);
+      if (std::find(reported.begin(), reported.end(), value) != reported.end()) continue;
+      reported.push_back(value);
       std::string who;
       for (std::size_t i = 0; i < columns.size(); ++i)
         if (row.values[i] == value) who += (who.empty() ? "" : ", ") + columns[i].name;

@@ -4,7 +4,7 @@
 
 #include "cli/arguments/rules_choice.hpp"
 #include "cli/arguments/words_refused.hpp"
-#include "cli/commands/rules/rules_verbs.hpp"
+#include "cli/commands/commands.hpp"
 #include "cli/input/requests.hpp"
 #include "oracle/json/clauses.hpp"
 #include "oracle/rulesets/named_rules.hpp"

@@ -3,7 +3,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include "cli/commands/rules/rules_verbs.hpp"
+#include "cli/commands/commands.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/session/failure.hpp"
 #include "model/rules/variants.hpp"

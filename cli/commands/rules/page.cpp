@@ -5,7 +5,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include "cli/commands/rules/rules_verbs.hpp"
+#include "cli/commands/commands.hpp"
 #include "cli/input/corpus_source.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/session/failure.hpp"
@@ -23,7 +23,6 @@ struct Page {
   Session& session;
   std::string name;
   std::string folder;
-  std::vector<std::string> corpus;
 
   explicit Page(Session& where) : session(where) {}
 };
@@ -34,11 +33,12 @@ void write_all_pages(const fs::path& folder, const corpus::Corpus& corpus) {
     write_file(folder / pages::file_name_of(variant), pages::page_of(variant, corpus));
   write_file(folder / pages::index_file, pages::index_page());
   write_file(folder / pages::options_file, pages::options_page());
+  write_file(folder / pages::statements_file, pages::statements_page());
 }
 
-void write_questions(const fs::path& folder, const corpus::Corpus& corpus) {
+void write_questions(const Session& session, const fs::path& folder, const corpus::Corpus& corpus) {
   make_folder(folder);
-  const corpus::Corpus witnesses = load_witnesses();
+  const corpus::Corpus witnesses = load_witnesses(session);
   for (const Question& question : questions())
     write_file(folder / pages::file_name_of(question), pages::question_page(question, corpus, witnesses));
   write_file(folder / pages::index_file, pages::questions_index());
@@ -46,12 +46,13 @@ void write_questions(const fs::path& folder, const corpus::Corpus& corpus) {
     write_file(folder / picture.name, picture.svg);
 }
 
-std::string page_named(const std::string& name, const corpus::Corpus& corpus) {
+std::string page_named(const Session& session, const std::string& name, const corpus::Corpus& corpus) {
   if (name == "index") return pages::index_page();
   if (name == "options") return pages::options_page();
   if (const VariantEntry* variant = find_variant(name)) return pages::page_of(*variant, corpus);
   std::vector<std::string_view> names{"index", "options"};
-  if (const Question* question = find_question(name)) return pages::question_page(*question, corpus, load_witnesses());
+  if (const Question* question = find_question(name))
+    return pages::question_page(*question, corpus, load_witnesses(session));
   for (const VariantEntry& variant : variants()) names.push_back(variant.name);
   for (const Question& question : questions()) names.push_back(question.id);
   throw Unusable("page: no variant or question \"" + name + "\"" + nearest_phrase(name, names) +
@@ -60,13 +61,13 @@ std::string page_named(const std::string& name, const corpus::Corpus& corpus) {
 
 void print_page(Page& page) {
   if (page.name.empty() == page.folder.empty()) throw Unusable("page: name a variant, or a folder with --write");
-  const corpus::Corpus corpus = load(page.corpus);
+  const corpus::Corpus corpus = load(page.session);
   refuse_unsound(page.session, corpus);
   if (!page.folder.empty()) {
     write_all_pages(page.folder, corpus);
-    return write_questions(fs::path(page.folder) / pages::questions_folder, corpus);
+    return write_questions(page.session, fs::path(page.folder) / pages::questions_folder, corpus);
   }
-  const std::string text = page_named(page.name, corpus);
+  const std::string text = page_named(page.session, page.name, corpus);
   if (page.session.as_json) print(page.session, {{"name", page.name}, {"markdown", text}});
   else page.session.out.write(text);
 }
@@ -81,9 +82,7 @@ void add_rules_page(CLI::App& rules, Session& session) {
        "casino rules page --write docs/rules"});
   verb.add_option("name", asked->name, "A variant or a question; or index, or options");
   verb.add_option("--write", asked->folder, "Write all pages into this folder instead")->type_name("FOLDER");
-  verb.add_option("--corpus", asked->corpus, "Files or folders to take the examples from")
-      ->type_name("PATH")
-      ->allow_extra_args(false);
+  add_corpus_option(verb, session);
   verb.callback([asked] { print_page(*asked); });
 }
 

@@ -2,7 +2,7 @@
 
 #include <CLI/CLI.hpp>
 
-#include "cli/commands/rules/rules_verbs.hpp"
+#include "cli/commands/commands.hpp"
 #include "cli/input/corpus_source.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/session/failure.hpp"
@@ -43,7 +43,7 @@ void print_witness(Session& session, const corpus::Case& witness) {
   const rulings::Shown shown = rulings::shown_by(witness, session.look().style);
   session.out.line("    witness in {}: {}", shown.rules, shown.size);
   for (const std::string& line : shown.situation) session.out.line("      {}", line);
-  for (const rulings::Shown::Answer& answer : shown.answers)
+  for (const rulings::Shown::ValueAnswer& answer : shown.answers)
     session.out.line("      {}: {}", answer.setting, answer.text);
 }
 
@@ -66,7 +66,7 @@ std::vector<const Question*> wanted_questions(const std::vector<std::string>& na
 void print_questions(Session& session, const std::vector<std::string>& names) {
   json::Json list = {{"questions", json::Json::array()}};
   const std::vector<const Question*> wanted = wanted_questions(names);
-  const corpus::Corpus all_witnesses = load_witnesses();
+  const corpus::Corpus all_witnesses = load_witnesses(session);
   for (const Question* question : wanted) {
     json::Json object = question_in_json(*question);
     if (!session.as_json) print_text(session, *question);
@@ -86,6 +86,7 @@ void add_rules_questions(CLI::App& rules, Session& session) {
   CLI::App& verb = add_verb(rules, "questions", "What the texts leave open, how it can be read, and how it is settled",
                             session, {"casino rules questions Q-AA-01", "casino rules questions Q-SWZ"});
   verb.add_option("id", *names, "Questions, or the beginnings of their IDs; all if none is given");
+  add_corpus_option(verb, session);
   verb.callback([&session, names] { print_questions(session, *names); });
 }
 

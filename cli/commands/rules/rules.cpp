@@ -1,7 +1,6 @@
 #include <CLI/CLI.hpp>
 
 #include "cli/commands/commands.hpp"
-#include "cli/commands/rules/rules_verbs.hpp"
 
 namespace casino::cli {
 

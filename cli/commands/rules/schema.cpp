@@ -1,8 +1,8 @@
 #include <CLI/CLI.hpp>
 
-#include "cli/commands/rules/rules_verbs.hpp"
+#include "cli/commands/commands.hpp"
 #include "cli/input/requests.hpp"
-#include "oracle/rulesets/rules_schema.hpp"
+#include "oracle/rulesets/rules.hpp"
 
 namespace casino::cli {
 
@@ -10,7 +10,7 @@ void add_rules_schema(CLI::App& rules, Session& session) {
   CLI::App& verb = add_verb(rules, "schema", "The JSON Schema of rules, with every variant, dialect, option and value",
                             session, {"casino rules schema", "casino rules schema --json"});
   verb.callback([&session] {
-    const std::string schema = rules_schema();
+    const std::string schema = json::rules_schema();
     if (session.as_json) print(session, json::Json::parse(schema));
     else session.out.write(schema);
   });

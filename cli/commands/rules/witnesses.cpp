@@ -4,17 +4,16 @@
 
 #include <CLI/CLI.hpp>
 
-#include "cli/arguments/budget.hpp"
-#include "cli/arguments/whole_number.hpp"
-#include "cli/commands/rules/rules_verbs.hpp"
+#include "cli/arguments/numbers.hpp"
+#include "cli/commands/commands.hpp"
 #include "cli/input/corpus_source.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/process/core_time.hpp"
 #include "cli/session/failure.hpp"
 #include "cli/session/written_whole.hpp"
 #include "oracle/corpus/write.hpp"
+#include "oracle/rulings/difference_words.hpp"
 #include "oracle/rulings/register.hpp"
-#include "oracle/rulings/tell.hpp"
 #include "oracle/text/nearest.hpp"
 
 namespace casino::cli {
@@ -28,7 +27,7 @@ struct Witnesses {
   std::string folder;
   std::string budget = "10s";
   bool times = false;
-  distinguish::Search search;
+  distinguish::SearchBounds search;
 
   explicit Witnesses(Session& where) : session(where) {}
 };
@@ -53,7 +52,7 @@ std::string time_taken(const Witnesses& asked, const CoreTime& time) {
   return asked.times ? fmt::format("{:>5.2f} s  ", time.seconds()) : std::string();
 }
 
-void tell(Witnesses& asked, const distinguish::Registered& one, const CoreTime& time) {
+void report(Witnesses& asked, const distinguish::Registered& one, const CoreTime& time) {
   Session& session = asked.session;
   const std::string setting = fmt::format("{}={}", entry_of(one.option).name, one.value);
   if (session.as_json) {
@@ -79,14 +78,14 @@ bool is_shown(const std::vector<distinguish::Registered>& all, const std::string
   });
 }
 
-// A file for the option; what has no witness is told, for the file of bounds.
+// A file for the option; what has no witness is reported, for the file of bounds.
 std::string look_for(Witnesses& asked, const OptionEntry& option, const corpus::Corpus& corpus) {
   std::vector<json::Json> cases;
   std::vector<distinguish::Registered> all;
   for (const std::string& value : distinguish::values_registered(option)) {
     const CoreTime budget(budget_of(asked.budget));
     all.push_back(distinguish::witness_for(option, value, corpus, asked.search, [&] { return budget.spent(); }));
-    tell(asked, all.back(), budget);
+    report(asked, all.back(), budget);
     if (all.back().found.witness) cases.push_back(distinguish::case_of(all.back()));
   }
   std::string bounds;
@@ -103,7 +102,7 @@ std::string look_for(Witnesses& asked, const OptionEntry& option, const corpus::
 
 void look_for_all(Witnesses& asked) {
   if (!asked.folder.empty()) make_folder(asked.folder);
-  const corpus::Corpus corpus = load({});
+  const corpus::Corpus corpus = load(asked.session);
   std::string bounds;
   for (const OptionEntry* option : options_named(asked.names)) bounds += look_for(asked, *option, corpus);
   if (!asked.folder.empty() && asked.names.empty()) write_file(fs::path(asked.folder) / "bounds.txt", bounds);
@@ -117,6 +116,7 @@ void add_rules_witnesses(CLI::App& rules, Session& session) {
       rules, "witnesses", "For each value of an option the smallest situation in which it makes a difference", session,
       {"casino rules witnesses trail.owning_build", "casino rules witnesses --write corpus/witnesses"});
   verb.add_option("option", asked->names, "Options; all if none is given");
+  add_corpus_option(verb, session);
   verb.add_option("--write", asked->folder, "Write them as cases into this folder, too")->type_name("FOLDER");
   verb.add_option("--budget", asked->budget, "How long each value may take, in time of one processor")
       ->type_name("TIME")

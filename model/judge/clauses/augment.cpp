@@ -132,7 +132,8 @@ void tops_go_onto_a_build(const Judging& j, const Build& base, const About& abou
     if (j.rules.augment_opponent_build == AugmentOpponentBuild::never) return;
     if (j.rules.steal_onto == StealOnto::also_captured_build) found.permits("SWZ-STL-9"_clause, about);
     else found.refuses("SWZ-STL-9"_clause, about);
-  } else if (base.is_new && j.rules.steal_onto == StealOnto::own_standing_build) {
+  } else if (j.rules.steal_onto == StealOnto::own_standing_build &&
+             (base.is_new || !answers_for(j.rules, base, j.seat()))) {  // Q-SAF-14, Q-SAF-28
     found.refuses("SWZ-STL-6"_clause, about);
   } else {
     found.permits("SWZ-STL-6"_clause, about);

@@ -9,7 +9,8 @@ namespace {
 
 // AA-BLD-1: the played card may be combined with loose cards.
 void card_is_combined_with_loose_cards(const Judging& j, Findings& found) {
-  if (!j.action.hand.empty()) found.permits("AA-BLD-1"_clause, {j.action.hand | j.action.table, j.value, {}});
+  if (j.action.hand.empty() || j.rules.build_enabled == BuildEnabled::off) return;
+  found.permits("AA-BLD-1"_clause, {j.action.hand | j.action.table, j.value, {}});
 }
 
 // Q-AA-10 (b): under the narrower reading builds stand only in groups beside the hand card's, which it makes by itself

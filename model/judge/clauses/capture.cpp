@@ -161,7 +161,7 @@ void cards_straight_from_piles(const Judging& j, Findings& found) {
 // steal.capture_tops=successive_groups: a card that a group lays bare goes into a later one (Q-SAF-04).
 void bare_cards_go_into_later_groups(const Judging& j, const Prey& prey, Findings& found) {
   if (j.action.tops.empty() || j.rules.steal_capture_tops != StealCaptureTops::successive_groups) return;
-  if (!j.position.known_cards().contains_all(j.action.tops)) return;  // where it lay has to be told first
+  if (!j.position.known_cards().contains_all(j.action.tops)) return;  // where it lay has to be stated first
   const GroupQuestion question{j.value};
   const Items items{prey.loose - j.action.tops, builds_other_than(prey.builds, j.value)};
   const Items all{prey.loose, items.builds};

@@ -46,7 +46,7 @@ bool could_take_more_at(const Judging& j, const Position& position) {
 // Q-SAF-27: what the capture itself lays bare counts where it is certain.
 Answer could_take_more(const Judging& j) {
   if (j.value.is_said() && j.rules.capture_groups == CaptureGroups::one) return Answer::no;
-  const auto could_take_more_there = [&](const Position& told) { return could_take_more_at(j, told); };
+  const auto could_take_more_there = [&](const Position& known) { return could_take_more_at(j, known); };
   if (j.action.tops.empty()) return whatever_lies_on_top(j.rules, j.position, could_take_more_there);
   Position seen = j.position;  // the tops that it takes lie on top, or SWZ-STL-3 speaks of them
   for (Pile& pile : seen.piles)
@@ -84,11 +84,11 @@ bool takes_all_equal_cards_or_none(const Judging& j, Findings& found) {
 }
 
 void takes_all_that_can_be_taken(const Judging& j, Findings& found) {
-  const UntoldTop untold = first_untold_top(j.rules, j.position);
+  const UnknownTop unknown = first_unknown_top(j.rules, j.position);
   switch (could_take_more(j)) {
     case Answer::yes: return found.refuses("AA-CAP-9"_clause, {j.action.table | j.action.tops, j.value, {}});
     case Answer::unknown:
-      return found.needs("AA-CAP-9"_clause, Unknown::top_of_pile, untold.keeper, {untold.cards, j.value, {}});
+      return found.needs("AA-CAP-9"_clause, Unknown::top_of_pile, unknown.keeper, {unknown.cards, j.value, {}});
     case Answer::no: return;
   }
 }

@@ -16,12 +16,6 @@ Build stacked(const Build& base, CardSet on_top, int points) {
   return stack;
 }
 
-CardSet all_of(const Items& items) {
-  CardSet cards = items.cards;
-  for (const Build& build : items.builds) cards.insert(build.cards);
-  return cards;
-}
-
 Items with_build(Items items, const Build& build) {
   items.builds.push_back(build);
   return items;
@@ -72,7 +66,7 @@ bool add_way_without_the_hand_card(const Judging& j, const Build& base, std::vec
   const Items beside{others.cards, is_wide ? others.builds : Builds{}};
   return some_completion(j.rules, j.action.hand, beside, build_question(j.rules, j.value), [&](const Items& left) {
     const Items rest{left.cards, is_wide ? left.builds : others.builds};
-    const CardSet own_group = (all_of(others) - all_of(rest)) | j.action.hand;
+    const CardSet own_group = (others.all_cards() - rest.all_cards()) | j.action.hand;
     return add_if_it_comes_out(j, {Change::by_table_cards_alone, with_build(rest, base), own_group}, ways);
   });
 }

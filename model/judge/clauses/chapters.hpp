@@ -24,7 +24,7 @@ Answer judge_event(const Rules& rules, const Position& position, const Event& ev
 
 // SWZ2-RST-3: where a seat may own one build only (option build.limit), an action has made it two within the turn.
 void owner_has_a_second_build(const Rules& rules, const Position& after, Findings& found);
-// SWZ-INS-2: after the answer to a demand, whether it took all that it had to; asked of tops that nobody has told,
+// SWZ-INS-2: after the answer to a demand, whether it took all that it had to; asked of tops that nobody has stated,
 // since apply() has settled the rest (clauses/demands.cpp).
 void answer_is_full(const Rules& rules, const Position& after, const Action& answer, Findings& found);
 // SOT-PILE-1: how the cards of a build lie, if the log says so and their order is kept (clauses/pile.cpp).

@@ -60,12 +60,12 @@ bool leaves_more_to_add(const Demanded& d, CardSet pool) {
 
 // What lay on top of piles when the demand was made the players saw; only the log does not say. A pile from which the
 // turn took had another card on top then.
-std::optional<UntoldTop> top_that_leaves_more_to_add(const Demanded& d) {
+std::optional<UnknownTop> top_that_leaves_more_to_add(const Demanded& d) {
   Position as_then = d.position;
   for (const Seat seat : d.rules.seats)
     if (d.turn().stolen_from.contains(seat)) as_then.piles[seat] = Pile{};
-  return top_by_which(d.rules, as_then, d.turn().addition_pool, {}, [&](const Position& told, CardSet pool) {
-    return leaves_more_to_add(Demanded{d.rules, told}, pool);
+  return top_by_which(d.rules, as_then, d.turn().addition_pool, {}, [&](const Position& known, CardSet pool) {
+    return leaves_more_to_add(Demanded{d.rules, known}, pool);
   });
 }
 
@@ -79,16 +79,16 @@ void demand_to_add_is_met(const Demanded& d, Findings& found) {
   if (d.turn().addition_is_too_late || !is_met)
     return found.violates("SWZ-INS-6"_clause, {cards_that_can_be_added(d.rules, d.position, pool), {}, {}});
   if (was_named) return;
-  if (const auto untold = top_that_leaves_more_to_add(d))
-    found.needs("SWZ-INS-6"_clause, Unknown::top_of_pile, untold->keeper, {untold->cards, {}, {}});
+  if (const auto unknown = top_that_leaves_more_to_add(d))
+    found.needs("SWZ-INS-6"_clause, Unknown::top_of_pile, unknown->keeper, {unknown->cards, {}, {}});
 }
 
 }  // namespace
 
 void answer_is_full(const Rules& rules, const Position& after, const Action& answer, Findings& found) {
   if (left_after_an_answer(rules, after, answer.tops) != Answer::unknown) return;
-  const UntoldTop untold = first_untold_top(rules, after);
-  found.needs("SWZ-INS-2"_clause, Unknown::top_of_pile, untold.keeper, {untold.cards, {}, {}});
+  const UnknownTop unknown = first_unknown_top(rules, after);
+  found.needs("SWZ-INS-2"_clause, Unknown::top_of_pile, unknown.keeper, {unknown.cards, {}, {}});
 }
 
 void demands_are_met(const Rules& rules, const Position& position, Findings& found) {

@@ -8,6 +8,8 @@
 #include "model/judge/clauses/shared.hpp"
 #include "model/queries/could_add.hpp"
 #include "model/queries/could_capture.hpp"
+#include "model/queries/holding.hpp"
+#include "model/queries/owners.hpp"
 #include "model/queries/phase.hpp"
 
 namespace casino {
@@ -65,8 +67,8 @@ Answer something_is_left_to_take(const Saying& s) {
     return left_to_take(s.rules, s.position);
   return whatever_lies_on_top(
       s.rules, s.position,
-      [&](const Position& told) {
-        return named_cards_can_be_taken(Saying{s.rules, told, s.event});
+      [&](const Position& known) {
+        return named_cards_can_be_taken(Saying{s.rules, known, s.event});
       },
       s.event.cards);
 }
@@ -96,8 +98,8 @@ Answer opponent_insists_on_a_capture(const Saying& s, Findings& found) {
   if (is_left == Answer::yes) {
     found.permits("SWZ-INS-1"_clause, about);
   } else if (is_left == Answer::unknown) {
-    const UntoldTop untold = first_untold_top(s.rules, s.position);
-    found.needs("SWZ-INS-1"_clause, Unknown::top_of_pile, untold.keeper, {untold.cards, {}, {}});
+    const UnknownTop unknown = first_unknown_top(s.rules, s.position);
+    found.needs("SWZ-INS-1"_clause, Unknown::top_of_pile, unknown.keeper, {unknown.cards, {}, {}});
   } else if (is_about_the_play_before(s)) {
     // SWZ-INS-2: it is for the seat before to complete it; the turn in progress cannot.
     found.permits("SWZ-INS-1"_clause, {});
@@ -131,9 +133,9 @@ bool demanded_cards_can_be_added(const Saying& s) {
 }
 
 // What could lie on a pile so that something can be added, and whatever is named.
-std::optional<UntoldTop> top_needed_for_adding(const Saying& s, CardSet in_reach) {
-  return top_by_which(s.rules, s.position, in_reach, s.event.cards, [&](const Position& told, CardSet pool) {
-    const CardSet can_be_added = cards_that_can_be_added(s.rules, told, pool);
+std::optional<UnknownTop> top_needed_for_adding(const Saying& s, CardSet in_reach) {
+  return top_by_which(s.rules, s.position, in_reach, s.event.cards, [&](const Position& known, CardSet pool) {
+    const CardSet can_be_added = cards_that_can_be_added(s.rules, known, pool);
     return !can_be_added.empty() && can_be_added.contains_all(s.event.cards);
   });
 }
@@ -149,10 +151,10 @@ Answer opponent_insists_on_adding(const Saying& s, Findings& found) {
   }
   // The players saw which cards lay on top; only the log does not say.
   const CardSet in_reach = cards_in_reach_for_adding(s.rules, s.position);
-  const auto untold = has_a_right ? top_needed_for_adding(s, in_reach) : std::nullopt;
-  if (untold) found.needs("SWZ-INS-5"_clause, Unknown::top_of_pile, untold->keeper, {untold->cards, {}, {}});
+  const auto unknown = has_a_right ? top_needed_for_adding(s, in_reach) : std::nullopt;
+  if (unknown) found.needs("SWZ-INS-5"_clause, Unknown::top_of_pile, unknown->keeper, {unknown->cards, {}, {}});
   else found.refuses("SWZ-INS-5"_clause, has_a_right ? About{s.event.cards, {}, {}} : About{});
-  return untold ? Answer::unknown : Answer::no;
+  return unknown ? Answer::unknown : Answer::no;
 }
 
 bool shown_card_takes_a_build_of_the_side(const Saying& s) {
@@ -163,14 +165,32 @@ bool shown_card_takes_a_build_of_the_side(const Saying& s) {
   });
 }
 
+// Q-SWZ-52 (option partner.shared_ace): who asks for a build of the partner's may need his ace for one of his own. That
+// is his fault alone, and an addition that is made in trust stands (Q-SWZ-26).
+Answer has_an_ace_to_spare(const Saying& s) {
+  if (s.rules.partner_shared_ace == PartnerSharedAce::allowed) return Answer::yes;
+  const ValueSet values = values_of(s.rules, s.event.cards.first(), Place::hand);
+  std::optional<Answer> best;
+  for (const Build& build : s.position.builds) {
+    if (build.owner != s.position.to_act || !values.contains(build.value)) continue;
+    ValueSet wanted = values_owned(s.position, s.event.seat);
+    wanted.insert(build.value);
+    const bool takes_two = want_two_aces(s.rules, wanted);
+    best = std::max(best.value_or(Answer::no),
+                    takes_two ? hand_covers(s.rules, s.position, s.event.seat, wanted) : Answer::yes);
+  }
+  return best.value_or(Answer::yes);
+}
+
 // SWZ-PTN-8: who asks holds a card of the rank.
 void asker_holds_the_rank(const Saying& s, Findings& found) {
   const Rank rank = s.event.cards.first().rank();
   const Hand& hand = s.position.hands[s.event.seat];
-  if (!hand.cards.of_rank(rank).empty()) return;
+  const Answer has_one_to_spare = has_an_ace_to_spare(s);
+  if (!hand.cards.of_rank(rank).empty() && has_one_to_spare == Answer::yes) return;
   const CardSet unseen = s.rules.pack - s.position.known_cards();
   const About about{s.event.cards, {}, {}};
-  if (!hand.is_known() && !unseen.of_rank(rank).empty())
+  if (has_one_to_spare != Answer::no && !hand.is_known() && !unseen.of_rank(rank).empty())
     return found.needs("SWZ-PTN-8"_clause, Unknown::holds_card, s.event.seat, {unseen.of_rank(rank), {}, {}});
   found.violates("SWZ-PTN-8"_clause, about);
 }
@@ -204,8 +224,8 @@ CardSet beneath_top(Pile pile) {
 // beneath the one that captured them.
 bool card_comes_to_light(const Saying& s, Findings& found) {
   const Pile& pile = s.position.piles[pile_keeper(s.rules, s.event.seat)];
-  const CardSet untold = untold_tops(s.rules, s.position, pile_keeper(s.rules, s.event.seat));
-  const CardSet tops = untold.empty() ? pile.possible_tops() : untold;
+  const CardSet unknown = unknown_tops(s.rules, s.position, pile_keeper(s.rules, s.event.seat));
+  const CardSet tops = unknown.empty() ? pile.possible_tops() : unknown;
   if (s.event.cards.size() == 1 && tops.contains_all(s.event.cards)) return true;
   const bool is_beneath_its_capturer =
       s.rules.pile_capturing_card == PileCapturingCard::on_top && beneath_top(pile).meets(s.event.cards);
@@ -248,7 +268,10 @@ Answer judge_event(const Rules& rules, const Position& position, const Event& ev
     case EventKind::claim: return Answer::yes;  // a claim is judged by the score: match.hpp
     case EventKind::cut:
     case EventKind::recut:
-    case EventKind::last: found.stop(Impossible{.what = Obstacle::not_within_a_turn, .cards = event.cards}); break;
+    case EventKind::last:
+    case EventKind::last_not_said:
+      found.stop(Impossible{.what = Obstacle::not_within_a_turn, .cards = event.cards});
+      break;
   }
   return Answer::no;
 }

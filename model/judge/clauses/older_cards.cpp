@@ -32,7 +32,7 @@ class Older {
 
   [[nodiscard]] CardSet tops() const {
     const std::optional<Card> top = position_.piles[keeper_].top();
-    return top ? CardSet(*top) : untold_tops(rules_, position_, keeper_);
+    return top ? CardSet(*top) : unknown_tops(rules_, position_, keeper_);
   }
   void take(Card card) {
     position_.piles[keeper_].reveal(card);

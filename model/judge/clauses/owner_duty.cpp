@@ -19,9 +19,10 @@ bool owners_have_a_duty(const Rules& rules, const Position& position) {
 
 }  // namespace
 
+// Q-SAF-29: whoever has added to the own build does not simply trail, in whatever turn, and with whatever cards.
 bool does_more_than_trail(const Rules& rules, const Position& position) {
-  if (rules.turn_shape != TurnShape::single_action || position.turn.table_only == 0) return false;
-  return position.turn.added_to_own || !owners_have_a_duty(rules, position);
+  if (owners_have_a_duty(rules, position)) return position.turn.added_to_own;
+  return rules.turn_shape == TurnShape::single_action && position.turn.table_only > 0;
 }
 
 // Of trailing AA-TRL-3 speaks. A build that was made, raised or taken over in this turn was not owned before it.

@@ -34,6 +34,7 @@ void value_grows_by_the_hand_card(const Judging& j, const Build& base, const Com
   switch (comes.change) {
     case Change::by_the_hand_card:
       if (adds_up_two_aces(j, base)) return found.violates("SWZ-ACE-4"_clause, about);
+      if (j.rules.raise_whose == RaiseWhose::none) return;  // AA-ADD-8 refuses every raise
       return found.permits("AA-ADD-1"_clause, about);
     case Change::with_table_cards:
       if ((others - j.position.built()).empty()) return;  // only cards of other builds: AA-ADD-9 speaks of them
@@ -101,9 +102,9 @@ void takes_nothing_from_other_builds(const Judging& j, const Build& base, const 
   }
 }
 
-// AA-ADD-10: the new value is said.
+// AA-ADD-10: the new value is said, unless it is stated that it was not.
 void says_the_new_value(const Judging& j, Findings& found) {
-  if (!j.action.value.is_said() && j.rules.announce_build == AnnounceBuild::required)
+  if (j.action.silent && j.rules.announce_build == AnnounceBuild::required)
     found.violates("AA-ADD-10"_clause, {j.action.hand, {}, j.action.base});
 }
 
@@ -111,19 +112,6 @@ void says_the_new_value(const Judging& j, Findings& found) {
 Value plain_value(const Judging& j, const Build& base) {
   const ValueSet values = values_of(j.rules, j.action.hand.first(), Place::build);
   return values.empty() ? Value{} : Value{static_cast<std::uint8_t>(base.value.points + values.lowest().points)};
-}
-
-// Whether nothing forbids the raise to a value, said; of what is not known something may. What was meant does not hang
-// on clauses that are switched off.
-bool may_be_raised_to(const Judging& j, Value value) {
-  Rules all_on = j.rules;
-  all_on.off = {};
-  Action said = j.action;
-  said.value = value;
-  Judging at{all_on, j.position, said, {}};
-  Findings found(all_on, false);
-  judge_raise(at, found);
-  return found.violations().empty();
 }
 
 // The values to which the cards could raise it, legally or not.
@@ -143,10 +131,10 @@ Value raised_silently_to(const Judging& j, const Build& base, Findings& found) {
   const ValueSet possible = values_raised_to(j, base);
   ValueSet candidates;
   for (const Value value : possible)
-    if (may_be_raised_to(j, value)) candidates.insert(value);
+    if (may_be_said(j, value)) candidates.insert(value);
   if (candidates.empty()) return possible.empty() || possible.contains(plain) ? plain : possible.lowest();
   if (candidates.size() > 1) value_is_open(j, found);
-  else if (candidates.lowest() != plain)
+  else if (j.action.silent && candidates.lowest() != plain)
     found.warns("AA-BLD-2"_clause, {j.action.hand | others | base.cards, candidates.lowest(), {}});
   return candidates.highest();
 }

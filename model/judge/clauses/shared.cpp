@@ -3,6 +3,7 @@
 
 #include "model/judge/clauses/shared.hpp"
 
+#include "model/judge/clauses/chapters.hpp"
 #include "model/queries/could_capture.hpp"
 #include "model/queries/owners.hpp"
 
@@ -49,10 +50,11 @@ void two_aces_make(const Judging& j, Value value, Findings& found) {
   if (!is_allowed) found.violates("SWZ-ACE-4"_clause, {all_cards(j.action), value, {}});
 }
 
-// Whether it is a fault that nobody said the value (option announce.build, Q-SWZ-22).
+// Whether it is a fault that nobody said the value (option announce.build, Q-AA-13, Q-SWZ-22). Of a value that is not
+// stated it is not known that it was not said.
 bool is_silence_a_fault(const Judging& j) {
   const bool for_aces = j.rules.announce_build == AnnounceBuild::aces_only && is_ace_pair(j);
-  return for_aces || j.rules.announce_build == AnnounceBuild::required;
+  return j.action.silent && (for_aces || j.rules.announce_build == AnnounceBuild::required);
 }
 
 void report_silence(const Judging& j, Findings& found) {
@@ -64,19 +66,42 @@ void report_silence(const Judging& j, Findings& found) {
 
 bool are_equal_cards(CardSet cards) { return cards.of_rank(cards.first().rank()) == cards; }
 
-// Q-AA-13, Q-SWZ-22: the value that silence means, if it means one.
-Value value_of_silence(const Judging& j, Findings& found) {
+// Whether a value that is not stated is the only one that would be legal; else it is open whenever the cards make two.
+bool is_inferred(const Rules& rules) {
+  switch (rules.announce_build) {
+    case AnnounceBuild::infer_if_unique:
+    case AnnounceBuild::required:
+    case AnnounceBuild::aces_only: return true;
+    case AnnounceBuild::equal_means_multiple:
+    case AnnounceBuild::not_needed: return false;
+  }
+  return true;
+}
+
+// Of several values those that would be legal; if none would be, those that the maker could answer for.
+ValueSet values_that_may_be_meant(const Judging& j, ValueSet possible) {
+  if (possible.size() < 2) return possible;
+  ValueSet legal;
+  for (const Value value : possible)
+    if (may_be_said(j, value)) legal.insert(value);
+  if (!legal.empty()) return legal;
+  const ValueSet covered = values_with_a_card(j, possible);
+  return covered.empty() ? possible : covered;
+}
+
+// Q-AA-13, Q-SWZ-22: the value of a build of which none is stated, if there can be but one.
+Value value_not_stated(const Judging& j, Findings& found) {
   const CardSet cards = all_cards(j.action);
   const ValueSet possible = values_made(j);
-  const ValueSet covered = values_with_a_card(j, possible);
   if (j.rules.announce_build == AnnounceBuild::equal_means_multiple && are_equal_cards(cards)) {
     const ValueSet own = values_of(j.rules, cards.first(), Place::build);
     if (own.size() == 1) return own.lowest();
   }
-  const ValueSet& candidates = covered.empty() ? possible : covered;
-  const bool infers = j.rules.announce_build == AnnounceBuild::infer_if_unique;
+  const ValueSet candidates = values_that_may_be_meant(j, possible);
+  const bool infers = is_inferred(j.rules);
   const bool is_open = infers ? candidates.size() > 1 : possible.size() > 1;
-  if (infers && candidates.size() == 1) found.warns("AA-BLD-2"_clause, {cards, candidates.lowest(), {}});
+  if (j.action.silent && infers && candidates.size() == 1)
+    found.warns("AA-BLD-2"_clause, {cards, candidates.lowest(), {}});
   if (is_open) value_is_open(j, found);
   return candidates.empty() ? Value{} : candidates.highest();
 }
@@ -103,6 +128,20 @@ ValueSet values_that_come_out(const Rules& rules, FunctionRef<bool(Value)> comes
   for (const Value value : values)
     if (comes_out(value)) coming_out.insert(value);
   return coming_out;
+}
+
+bool may_be_said(const Judging& j, Value value) {
+  Rules all_on = j.rules;
+  all_on.off = {};
+  Action said = j.action;
+  said.value = value;
+  said.silent = false;
+  Judging at{all_on, j.position, said, {}};
+  Findings found(all_on, false);
+  if (said.kind == Do::raise) judge_raise(at, found);
+  else if (said.kind == Do::augment) judge_augment(at, found);
+  else judge_build(at, found);
+  return found.violations().empty();
 }
 
 void value_is_open(const Judging& j, Findings& found) {
@@ -214,7 +253,8 @@ void maker_keeps_a_card(const Judging& j, Clause clause, Findings& found) {
   switch (keeps_a_card_worth(j, j.value)) {
     case Answer::yes: return;
     case Answer::unknown:
-      found.note_uncovered(all_cards(j.action));
+      if (j.rules.off.contains(clause)) return found.note_uncovered(all_cards(j.action));
+      found.note_open(all_cards(j.action));
       return found.needs(clause, Unknown::holds_value, j.seat(), about);
     case Answer::no: found.note_uncovered(all_cards(j.action)); return found.violates(clause, about);
   }
@@ -249,11 +289,8 @@ bool builds_for_the_partner(const Judging& j, Findings& found) {
 }
 
 Value value_of_new_build(const Judging& j, Findings& found) {
-  Value value = j.action.value;
-  if (!value.is_said()) {
-    report_silence(j, found);
-    value = value_of_silence(j, found);
-  }
+  report_silence(j, found);
+  const Value value = j.action.value.is_said() ? j.action.value : value_not_stated(j, found);
   if (value.is_said()) two_aces_make(j, value, found);
   return value;
 }

@@ -53,7 +53,7 @@ void hand_card_goes_with_tops(const Judging& judging, const Items& table, Findin
 // SAF-TRL-2: at the end of a turn, whether an owner has added to the own build or captured (clauses/owner_duty.cpp).
 void owner_adds_or_captures(const Rules& rules, const Position& position, Findings& found);
 // AA-OWN-4: in a turn that is one play, whether an owner who trails also makes a build of table cards (Q-AA-09 iv) or
-// adds some to any build, and so meets the duty; where SAF-TRL-2 holds, to a build of his own.
+// adds some to any build, and so meets the duty; where SAF-TRL-2 holds, in any turn, to a build of his own.
 [[nodiscard]] bool does_more_than_trail(const Rules& rules, const Position& position);
 // SWZ-INS-2, SWZ-INS-6: at the end of a turn, whether it meets what opponents have demanded (clauses/demands.cpp).
 void demands_are_met(const Rules& rules, const Position& position, Findings& found);
@@ -70,6 +70,9 @@ void gives_pictures_to_the_partner(const Judging& judging, Findings& found);
 Value value_of_new_build(const Judging& judging, Findings& found);
 // Those values of which this holds, among all at which some card of the pack could capture.
 [[nodiscard]] ValueSet values_that_come_out(const Rules& rules, FunctionRef<bool(Value)> comes_out);
+// Whether nothing forbids the build, raise or addition with this value said; of what is not known something may. What
+// was meant does not hang on clauses that are switched off.
+[[nodiscard]] bool may_be_said(const Judging& judging, Value value);
 // AA-BLD-10, Q-AA-13, Q-SWZ-22: nobody said which of several values was meant. That is no fault by itself, nor is any
 // other clause broken by a value that nobody said.
 void value_is_open(const Judging& judging, Findings& found);

@@ -67,11 +67,11 @@ bool share_a_group(const Judging& j, const Items& table) {
   });
 }
 
-// SWZ-STL-3: a card that nobody has told yet, of a pile of which no card above it is known.
+// SWZ-STL-3: a card that nobody has stated yet, of a pile of which no card above it is known.
 void might_be_the_top(const Judging& j, Card card, Findings& found) {
   bool is_of_a_closed_pile = false;
   for (const Seat keeper : j.rules.seats) {
-    if (!untold_tops(j.rules, j.position, keeper).contains(card)) continue;
+    if (!unknown_tops(j.rules, j.position, keeper).contains(card)) continue;
     if (pile_is_open(j.rules, j.position, keeper, purpose_of(j)))
       return found.needs("SWZ-STL-3"_clause, Unknown::top_of_pile, keeper, {card, {}, {}});
     is_of_a_closed_pile = true;

@@ -15,12 +15,15 @@ void card_may_be_left_on_the_table(const Judging& j, Findings& found) {
 // A turn that is one play is judged by the table as it lay before the turn's own build of table cards (Q-DOM-33).
 CardSet loose_before_the_turn(const Judging& j) { return j.position.loose | j.position.turn.used_up; }
 
+// Builds that went into it like cards are not found in it again: what could capture them has been remembered (Q-AA-49).
+// Where a turn has several actions, what it has made already lies there for the card to take (SWZ-CAP-10).
 Position before_the_turn(const Judging& j, Position position) {
+  if (j.in_several_actions()) return position;
   position.loose = loose_before_the_turn(j);
   for (std::size_t i = position.builds.size(); i-- > 0;) {
     Build& build = position.builds[i];
     build.cards.remove(position.loose);
-    if (build.cards.empty()) position.builds.erase_at(i);
+    if (build.cards.empty() || build.is_new) position.builds.erase_at(i);
   }
   return position;
 }
@@ -40,16 +43,17 @@ void capturing_card_may_be_trailed(const Judging& j, Findings& found) {
     if (is_trailed_beside_an_equal_card(j, card, found)) continue;
     if (!is_refused && !found.asks_about("AA-TRL-2"_clause)) continue;
     const ValueSet values = values_of(j.rules, card, Place::hand);
-    const Answer could = whatever_lies_on_top(j.rules, j.position, [&](const Position& told) {
-      const Position before = before_the_turn(j, told);
+    const Answer could_now = whatever_lies_on_top(j.rules, j.position, [&](const Position& known) {
+      const Position before = before_the_turn(j, known);
       return could_capture(j.rules, before, card, values, before.loose);
     });
+    const Answer could = j.position.turn.capturing.contains(card) ? Answer::yes : could_now;
     const About about{card, {}, {}};
     if (could == Answer::yes && is_refused) found.refuses("AA-TRL-2"_clause, about);
     else if (could == Answer::yes) found.permits("AA-TRL-2"_clause, about);
     if (could != Answer::unknown || !is_refused) continue;
-    const UntoldTop untold = first_untold_top(j.rules, j.position);
-    found.needs("AA-TRL-2"_clause, Unknown::top_of_pile, untold.keeper, {untold.cards, {}, {}});
+    const UnknownTop unknown = first_unknown_top(j.rules, j.position);
+    found.needs("AA-TRL-2"_clause, Unknown::top_of_pile, unknown.keeper, {unknown.cards, {}, {}});
   }
 }
 

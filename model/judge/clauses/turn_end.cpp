@@ -138,23 +138,51 @@ void build_beside_the_trail_is_covered(const Ending& e, Findings& found) {
   }
 }
 
-// AA-OWN-6: one card that nobody has seen cannot stand for two builds. Of a new one it is not told here which of the
-// two lacks its card.
+// AA-OWN-6: one card that nobody has seen cannot stand for two builds.
 bool lacks_a_card_for_all(const Ending& e, ValueSet owned) {
-  if (e.rules.build_owner == BuildOwner::side) return false;
-  return owned.size() > 1 && hand_covers(e.rules, e.position, e.seat(), owned) == Answer::no;
+  return owned.size() > 1 && is_covered(e.rules, e.position, e.seat(), owned) == Answer::no;
 }
 
-// AA-OWN-2: an owner keeps a card for each value that he answers for, an ace for one of them (Q-SWZ-20).
-// A build that its maker could not cover has been reported where it was made.
+// AA-BLD-3, AA-OWN-6: the same of builds that were made in this turn, where it is open of each whether their maker had
+// a card for it. One for which there is none was reported where it was made, though cards of an open one went into it.
+void maker_had_cards_for_all(const Ending& e, Findings& found) {
+  ValueSet made;
+  const Build* last = nullptr;
+  const CardSet lacking = found.uncovered() - found.open();
+  for (const Build& build : e.position.builds) {
+    if (build.owner != e.seat() || !build.cards.meets(found.open()) || build.cards.meets(lacking)) continue;
+    made.insert(build.value);
+    last = &build;
+  }
+  if (made.size() > 1 && hand_covers(e.rules, e.position, e.seat(), made) == Answer::no)
+    found.violates("AA-BLD-3"_clause, {{}, last->value, last->cards});
+}
+
+// Q-SWZ-20, Q-SWZ-23 (c): where the side owns builds, an own one of aces wants an ace beside that of a build of the
+// other value, though this was made for the partner on his proven card.
+ValueSet ace_of_a_build_for_the_partner(const Ending& e, Value value, ValueSet owned) {
+  if (e.rules.build_owner != BuildOwner::side || (value != low_ace && value != high_ace)) return {};
+  const Value other = value == low_ace ? high_ace : low_ace;
+  const bool is_answered_for = values_owed(e.rules, e.position, e.seat()).contains(other);
+  return is_answered_for && !owned.contains(other) ? ValueSet(other) : ValueSet{};
+}
+
+// AA-OWN-2: an owner keeps a card for each value that he answers for, an ace for one of them (Q-SWZ-20), or for both
+// that his partner left him (Q-SWZ-52). A build that its maker could not cover has been reported where it was made, and
+// so has one of which that is open: but it takes a card from the others.
 void owner_keeps_a_card(const Ending& e, Findings& found) {
   if (need_not_hold(e.rules, e.position, e.turn().play)) return;
-  const ValueSet owned = values_owed(e.rules, e.position, e.seat(), found.uncovered());
-  const bool lacks_one = lacks_a_card_for_all(e, owned);
+  const auto owned_but = [&](CardSet gone) {
+    return values_to_keep(e.rules, values_owed(e.rules, e.position, e.seat(), gone), e.turn().played);
+  };
+  const ValueSet owned = owned_but(found.uncovered());
+  const bool lacks_one = lacks_a_card_for_all(e, owned_but(found.uncovered() - found.open()));
   for (const Build& build : e.position.builds) {
     if (!answers_for(e.rules, build, e.seat()) || build.cards.meets(found.uncovered())) continue;
+    if (may_be_left(e.rules, e.position, build.value)) continue;
     ValueSet needed = build.value;
     if (build.value == low_ace && owned.contains(high_ace)) needed.insert(high_ace);
+    needed.insert(ace_of_a_build_for_the_partner(e, build.value, owned));
     const About about{e.turn().played, build.value, build.cards};
     switch (is_covered(e.rules, e.position, e.seat(), needed)) {
       case Answer::yes: break;
@@ -191,6 +219,7 @@ void judge_turn_end(const Rules& rules, const Position& position, Findings& foun
   table_only_build_goes_with_a_trail(e, found);
   build_beside_the_trail_is_covered(e, found);
   owner_keeps_a_card(e, found);
+  maker_had_cards_for_all(e, found);
   build_on_loan_is_captured(e, found);
   demands_are_met(rules, position, found);
 }

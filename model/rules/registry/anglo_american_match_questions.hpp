@@ -60,7 +60,9 @@ inline constexpr auto anglo_american_match_questions = std::to_array<Question>({
      {{"a", "A remark, no fault.", "announce.last=warn"},
       {"b", "A fault.", "announce.last=required"},
       {"c", "Nobody has to say it.", "announce.last=none"}},
-     {"a", "A duty without a sanction. Saying it too early is remarked on as well."}},
+     {"b",
+      "The dealer must, the text says. A log without the word does not say that it was not said, and breaks nothing. "
+      "Saying it too early is not forbidden, and only remarked on."}},
     {"Q-AA-23",
      "In which packets are later hands dealt?",
      "004 The Deal",

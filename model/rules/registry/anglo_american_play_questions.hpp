@@ -83,13 +83,15 @@ inline constexpr auto anglo_american_play_questions = std::to_array<Question>({
     {"Q-AA-13",
      "A build whose value was not said",
      "004 The Play 3",
-     {{"a", "A fault.", "announce.build=required"},
-      {"b", "The only value that would be legal; open if there are two.", "announce.build=infer_if_unique"}},
-     {"b", "The text asks for the words but names no consequence, and people leave out what is plain."}},
+     {{"a", "A fault. It is the only value that would be legal; open if there are two.", "announce.build=required"},
+      {"b", "The same, and no fault.", "announce.build=infer_if_unique"}},
+     {"a",
+      "The text says that it must be said. A log that does not write the value down does not say that it was not said, "
+      "and breaks nothing by that; one that says so does."}},
     {"Q-AA-14",
      "A card that could raise a build or be added to it",
      "004 The Play 5.1, 5.2",
-     {{"a", "What is said decides; unsaid it is open if both are legal.", "announce.build=infer_if_unique"},
+     {{"a", "What is said decides; unsaid it is open if both are legal.", "announce.build=required"},
       {"b", "Unsaid, cards of one rank are groups, not a sum.", "announce.build=equal_means_multiple"}},
      {"a", "Both plays are in the text, told apart by their announcement."}},
     {"Q-AA-24",
@@ -175,6 +177,25 @@ inline constexpr auto anglo_american_play_questions = std::to_array<Question>({
       "The example joins a build with cards both ways; it speaks of single builds, and a change of value under another "
       "name stays one, whether a build is made with it, raised or added to. For whom the new build is made is another "
       "matter."}},
+    {"Q-AA-49",
+     "Where both variations are played: may a build of table cards, beside a trail, have a single build in it?",
+     "004 Building Rules, first and fourth variation",
+     {{"a", "Yes, where single builds count as cards for building."}, {"b", "No, it is of loose cards."}},
+     {"a",
+      "A single build is to be treated exactly like a card, and the example has one in a group with a table card that "
+      "the hand card has no part in. As a card of captures and groups alone (Q-AA-10 b) it is in no such build."}},
+    {"Q-AA-50",
+     "May a build of table cards, beside a trail, be for the partner?",
+     "004 Building Rules; 001 Dominican Republic, Variations; 000 Special rules",
+     {{"a", "Yes, if his card is proven."}, {"b", "No, only its maker can own it."}},
+     {"a", "The variations for partners speak of making builds, and this is one (Q-AA-09)."}},
+    {"Q-AA-51",
+     "Who put a card on a build is barred from trailing, and has no other play",
+     "004 The Play 4; Q-AA-01 b",
+     {{"a", "No turn is legal; the play ends there."}, {"b", "He may trail, since every turn plays a card."}},
+     {"a",
+      "The text knows no such player: who is barred holds the card for the build, it says. That is true of the last to "
+      "add, and only the other reading (build.owner=last_adder_lingering) bars others. It stays open what they do."}},
 });
 
 }  // namespace casino

@@ -42,6 +42,22 @@ inline constexpr auto general_questions = std::to_array<Question>({
       {"c", "One card at a time.", "deal.packets=singles"},
       {"d", "No order is fixed; a log names the hands.", "deal.packets=as_logged"}},
      {"d", "No order can be a fault that no text demands."}},
+    {"Q-GEN-06",
+     "A position that says nothing of a pile",
+     "000 The play, South African Casino, piles: they lie face up before everybody",
+     {{"a", "Nothing has been captured there."}, {"b", "What lies there is unknown."}},
+     {"a",
+      "Piles are open, and who tells a position leaves out what is not there; one of which little is known is told as "
+      "a "
+      "number of cards, or as going on. A hand is closed, and what is not told of it is unknown."}},
+    {"Q-GEN-07",
+     "A position that says nothing of the dealing",
+     "004 The Deal; 000 Two-player version, South African Casino",
+     {{"a", "The first hands are being played."}, {"b", "The last ones, if no stock is told either."}},
+     {"a",
+      "What lies in the stock is not told by most who tell a table, and it would be a guess which hands these are. So "
+      "a "
+      "rule that holds until the last hands is in force unless a later dealing is named."}},
     {"UNS-01",
      "Who gets the first card of a deal?",
      "000 Players, Cards and Deal",

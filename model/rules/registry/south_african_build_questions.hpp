@@ -106,6 +106,14 @@ inline constexpr auto south_african_build_questions = std::to_array<Question>({
      {"a",
       "The text says no more than who is dealt to first and leads; in all its relatives that is the seat after the "
       "dealer."}},
+    {"Q-SAF-29",
+     "Where a turn has several actions: may an owner add table cards to his build, and drift?",
+     "000 South African Casino, drifting; where Q-SAF-01 is answered by (b)",
+     {{"a", "Yes, in whatever order."}, {"b", "No, the addition must take the hand card."}},
+     {"a",
+      "He is not allowed simply to drift, and must add to his build or capture: he has added to it. The text does not "
+      "say "
+      "with what."}},
 });
 
 }  // namespace casino

@@ -98,6 +98,13 @@ inline constexpr auto south_african_pile_questions = std::to_array<Question>({
      {"a",
       "A capture is one action, and nobody is bound by a card that nobody has seen; but cards that come off the pile "
       "in any order can be named with the tops above them."}},
+    {"Q-SAF-28",
+     "Partners: may a top be stolen for the partner's build?",
+     "000 South African Casino, stealing; Swazi Casino, action 4",
+     {{"a", "No, only for a build of one's own."}, {"b", "Yes, for any build of the own side."}},
+     {"a",
+      "A player who has a build may steal for that build, and partners are not spoken of. That a partner's build is a "
+      "base is said of Swazi Casino."}},
 });
 
 }  // namespace casino

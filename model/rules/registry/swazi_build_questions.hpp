@@ -37,7 +37,9 @@ inline constexpr auto swazi_build_questions = std::to_array<Question>({
      "000 actions 2, 5, aces",
      {{"a", "No, each needs a card.", "capture.ace_values=one_per_play"},
       {"b", "Yes.", "capture.ace_values=both_at_once"}},
-     {"a", "Otherwise the owner's last ace could have no legal play, whichever of the two it took."}},
+     {"a",
+      "Otherwise the owner's last ace could have no legal play, whichever of the two it took. What a partner does for "
+      "him, or at his request, is another matter (Q-SWZ-52)."}},
     {"Q-SWZ-21",
      "What do two aces make?",
      "000, 004 and 003, aces: three versions",
@@ -49,10 +51,14 @@ inline constexpr auto swazi_build_questions = std::to_array<Question>({
      "Must other values than those of aces be said?",
      "000 The play, aces",
      {{"a", "Every value must.", "announce.build=required"},
-      {"b", "Only those of aces; others show later.", "announce.build=aces_only"},
+      {"b", "Only those of two aces; what others are follows if one alone would be legal, or shows later.",
+       "announce.build=aces_only"},
       {"c", "Unsaid, equal cards are groups, not a sum.", "announce.build=equal_means_multiple"},
       {"d", "None; the value is open until it matters.", "announce.build=not_needed"}},
-     {"a", "Pairs up to seven have two values as well, and play cannot go on without knowing which."}},
+     {"b",
+      "Two aces are all of which the text asks for words. Of a value that a log does not write down nobody knows that "
+      "it "
+      "was not said (Q-AA-13)."}},
     {"Q-SWZ-23",
      "Does adding to the partner's build change its owner?",
      "000 actions 3-5, Special rules; 003 builds",
@@ -119,6 +125,13 @@ inline constexpr auto swazi_build_questions = std::to_array<Question>({
      "000 The play, action 3, against 003 single builds",
      {{"a", "Yes."}, {"b", "No, only a capture does."}},
      {"a", "000 names a change of value beside the capture; the raiser answers for the build from then on."}},
+    {"Q-SWZ-53",
+     "A build that was only added to, captured in the same turn with the last card for it",
+     "000 actions 2, 4, where Q-SWZ-13 is answered by (b)",
+     {{"a", "Allowed."}, {"b", "Another such card must stay, as for a build that was made."}},
+     {"a",
+      "A card for later is asked of whoever forms a build, or makes one of a loose card. Adding to one sets no such "
+      "condition."}},
 });
 
 }  // namespace casino

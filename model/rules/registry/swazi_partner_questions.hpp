@@ -70,6 +70,19 @@ inline constexpr auto swazi_partner_questions = std::to_array<Question>({
      {"a",
       "Asked is when a card is played that captures a build. A request may be ignored, so it takes no right away; and "
       "what was played cannot be changed for another card."}},
+    {"Q-SWZ-52",
+     "The partner's only ace stands for a build of his: may it stand for one of its other value as well?",
+     "000 Special rules; action 5; Q-SWZ-20",
+     {{"a",
+       "Yes: the card that he is known to hold, or holds when he asks, is all that is wanted. With it as his last card "
+       "he takes one of the two and leaves the other.",
+       "partner.shared_ace=allowed"},
+      {"b", "No: it proves nothing about the other, and to ask is his fault alone.", "partner.shared_ace=forbidden"}},
+     {"a",
+      "As long as he has played no such card one may build for him, and who has a card of the rank may ask: nothing "
+      "more "
+      "is said. That each build needs a card is said of those that one makes oneself. He abandons nothing by what his "
+      "partner did, and uses up no ace for another purpose when it takes an own build."}},
 });
 
 }  // namespace casino

@@ -94,6 +94,14 @@ inline constexpr auto swazi_two_questions = std::to_array<Question>({
       {"b", "So many that there are eight again."},
       {"c", "Drawing is left to the player."}},
      {"a", "A card after each play; who forgot one has played irregularly."}},
+    {"Q-CRZ-07",
+     "The last card for an own build is played, and the card drawn is another",
+     "000 Two-player version, crazy casino; action 5; where Q-CRZ-01 is answered by (b) or (c)",
+     {{"a", "It keeps the build."}, {"b", "The build was abandoned when the last card was played."}},
+     {"a",
+      "Picking up belongs to the play, in these readings, and a build is not abandoned by whoever holds a card for it "
+      "when "
+      "his turn is over. He took the risk of drawing none."}},
 });
 
 }  // namespace casino

@@ -28,7 +28,7 @@ Rules anglo_american(Seats seats) {
   rules.deal_table = 4;
   rules.deal_table_source = DealTableSource::dealt;
   rules.deal_packets = DealPackets::pairs;
-  rules.announce_last = AnnounceLast::warn;
+  rules.announce_last = AnnounceLast::required;
   rules.deal_next_lead = DealNextLead::next_seat;
 
   // The Play
@@ -36,11 +36,11 @@ Rules anglo_american(Seats seats) {
   rules.capture_pictures = CapturePictures::one;  // 1
   rules.capture_groups = CaptureGroups::any;      // 2
   rules.capture_compulsory = CaptureCompulsory::none;
-  rules.announce_build = AnnounceBuild::infer_if_unique;  // 3
-  rules.build_card_held = BuildCardHeld::kept;            // 3, 4
-  rules.build_table_only = BuildTableOnly::forbidden;     // 3, 5
-  rules.build_owner = BuildOwner::last_adder;             // 4, 6
-  rules.raise_whose = RaiseWhose::any;                    // 5.1
+  rules.announce_build = AnnounceBuild::required;      // 3
+  rules.build_card_held = BuildCardHeld::kept;         // 3, 4
+  rules.build_table_only = BuildTableOnly::forbidden;  // 3, 5
+  rules.build_owner = BuildOwner::last_adder;          // 4, 6
+  rules.raise_whose = RaiseWhose::any;                 // 5.1
   rules.raise_table_cards = RaiseTableCards::forbidden;
   rules.raise_loose_groups = RaiseLooseGroups::groups;
   rules.augment_opponent_build = AugmentOpponentBuild::takes_over;  // 5.2

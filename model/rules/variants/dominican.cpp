@@ -11,10 +11,11 @@ Rules dominican(Seats seats) {
 
   // Players and Cards; Deal
   rules.seats_direction = SeatsDirection::counterclockwise;
-  rules.deal_packets = DealPackets::as_logged;  // not told (Q-GEN-05)
+  rules.deal_packets = DealPackets::as_logged;  // not stated (Q-GEN-05)
   rules.announce_last = AnnounceLast::none;
 
   // Play
+  rules.announce_build = AnnounceBuild::infer_if_unique;                      // no duty is told (Q-DOM-24)
   rules.partner_build_for = PartnerBuildFor::forbidden;                       // 1
   rules.trail_owning_build = TrailOwningBuild::forbidden;                     // 2
   rules.capture_compulsory = CaptureCompulsory::equal_loose_all;              // 3

@@ -8,16 +8,17 @@ namespace casino {
 Rules haiti(Seats seats) {
   Rules rules = royal(seats);
   rules.variant = "haiti";
-  rules.deal_packets = DealPackets::as_logged;  // not told (Q-GEN-05)
+  rules.deal_packets = DealPackets::as_logged;  // not stated (Q-GEN-05)
   rules.announce_last = AnnounceLast::none;
+  rules.announce_build = AnnounceBuild::infer_if_unique;  // no word is told of (Q-HAI-05)
 
-  // Most cards win (HAI-WIN-1), and nothing else is told to score (HAI-SCO-1).
+  // Most cards win (HAI-WIN-1), and nothing else is said to score (HAI-SCO-1).
   rules.score_cards = 1;
   rules.score_spades = 0;
   rules.score_aces = 0;
   rules.score_ten_diamonds = 0;
   rules.score_two_spades = 0;
-  rules.match_target = -1;  // none is told: each deal is won by itself (Q-HAI-01)
+  rules.match_target = -1;  // none is stated: each deal is won by itself (Q-HAI-01)
   rules.match_resolve = MatchResolve::higher_total;
   rules.match_tie = MatchTie::extra_deal;  // Q-HAI-02
   return rules;

@@ -23,7 +23,7 @@ Rules hungarian(Seats seats) {
   rules.capture_groups = CaptureGroups::any;
   rules.trail_capturing_card = TrailCapturingCard::allowed;
 
-  // A player with cards left plays on; who leads after that is not told: Q-HUN-07
+  // A player with cards left plays on; who leads after that is not stated: Q-HUN-07
   rules.deal_subdeal_lead = DealSubdealLead::first_seat;
 
   // Sweeps, and the scoring as usual

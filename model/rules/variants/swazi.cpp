@@ -21,6 +21,7 @@ Rules swazi(Seats seats) {
   rules.announce_last = AnnounceLast::none;
   rules.deal_redo_points = 3;
   rules.deal_redo_pictures = 3;
+  rules.deal_redo_duty = DealRedoDuty::custom;
 
   // The play
   rules.pile_partners = PilePartners::shared;
@@ -36,7 +37,7 @@ Rules swazi(Seats seats) {
   rules.insist_capture = InsistCapture::captures_and_trails;
 
   // 2. Creating a single build
-  rules.announce_build = AnnounceBuild::required;
+  rules.announce_build = AnnounceBuild::aces_only;
   rules.build_card_held = BuildCardHeld::kept;
 
   // 3. Changing the value of a single build
@@ -62,6 +63,7 @@ Rules swazi(Seats seats) {
   const bool partners = seats.count == 4;
   rules.partner_build_for = partners ? PartnerBuildFor::lost_build_only : PartnerBuildFor::forbidden;
   rules.partner_build_for_owner = PartnerBuildForOwner::announced;
+  rules.partner_shared_ace = PartnerSharedAce::allowed;  // Q-SWZ-52
   rules.partner_request = partners ? PartnerRequest::allowed : PartnerRequest::forbidden;
 
   // The end of the play and the scoring
@@ -69,7 +71,7 @@ Rules swazi(Seats seats) {
   rules.score_cards_tie = ScoreTie::one_each;
   rules.score_spades = 2;
   rules.score_spades_tie = ScoreTie::one_each;
-  rules.match_target = -1;  // none is told: deals follow each other, each won by itself (Q-SWZ-37)
+  rules.match_target = -1;  // none is stated: deals follow each other, each won by itself (Q-SWZ-37)
   return rules;
 }
 

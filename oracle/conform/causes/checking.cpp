@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "model/apply/apply.hpp"
 #include "model/judge/judge.hpp"
 #include "oracle/conform/protocol/reached.hpp"
 #include "oracle/corpus/compare/parts.hpp"
@@ -11,8 +12,6 @@
 #include "oracle/json/position.hpp"
 #include "oracle/json/seats.hpp"
 #include "oracle/json/turn.hpp"
-#include "oracle/notation/turn.hpp"
-#include "oracle/text/foreign_text.hpp"
 #include "oracle/text/names.hpp"
 
 namespace casino::conform {
@@ -25,7 +24,7 @@ using json::Node;
 using playing::Course;
 using playing::what_is_wrong;
 
-Checked garbled(const std::string& expected, const std::string& found) { return {Outcome::error, expected, found}; }
+constexpr std::size_t most_of_a_list = 12;  // wrong turns of a list that are looked at
 
 // A part of an answer, or what is wrong with it.
 template <typename Read>
@@ -39,9 +38,9 @@ auto part(const Node& answer, std::string_view key, Read read) {
   return errors.empty() ? Parsed<Value>(std::move(value)) : Parsed<Value>(errors);
 }
 
-Checked garbled(const ParseErrors& errors) {
+Checked no_answer(const ParseErrors& errors) {
   const ParseError& first = errors.front();
-  return garbled(first.where.pointer + ": " + first.expected, first.found);
+  return NoAnswer{first.where.pointer + ": " + first.expected, first.found};
 }
 
 // ---- judge
@@ -54,7 +53,7 @@ bool stands_for(const corpus::ExpectedClause& expected, const std::string& id) {
 }
 
 // The clauses that an answer cites for a refusal; a program need not know any.
-Checked check_clauses(const Question& question, const std::vector<std::string>& told) {
+Checked check_clauses(const Question& question, std::vector<std::string> told) {
   const auto is_told = [&](const corpus::ExpectedClause& one) {
     return std::any_of(told.begin(), told.end(), [&](const std::string& id) { return stands_for(one, id); });
   };
@@ -64,10 +63,8 @@ Checked check_clauses(const Question& question, const std::vector<std::string>& 
   };
   if (std::all_of(question.clauses.begin(), question.clauses.end(), is_told) &&
       std::all_of(told.begin(), told.end(), is_expected))
-    return {};
-  std::string text;
-  for (const std::string& id : told) text += (text.empty() ? "" : " ") + id;
-  return {Outcome::wrong_reason, written_clauses(question), text.empty() ? "none" : text};
+    return Right{};
+  return WrongClauses{std::move(told)};
 }
 
 // None where it tells none.
@@ -83,16 +80,12 @@ Parsed<std::vector<std::string>> clauses_told(const Node& answer) {
 Checked check_judge(const Question& question, const Node& answer) {
   const auto verdict =
       part(answer, "verdict", [](const Cursor& at) { return at.choice("a verdict", json::verdict_names).value_or(0); });
-  if (!verdict) return garbled(verdict.errors());
+  if (!verdict) return no_answer(verdict.errors());
   const auto clauses = clauses_told(answer);
-  if (!clauses) return garbled(clauses.errors());
+  if (!clauses) return no_answer(clauses.errors());
   const auto found = static_cast<ExpectedVerdict>(*verdict);
-  const std::string expected(json::verdict_names.at(static_cast<std::size_t>(question.verdict)));
-  if (found != question.verdict)
-    return {found == ExpectedVerdict::undetermined ? Outcome::undecided : Outcome::fail,
-            question.clauses.empty() ? expected : expected + " by " + written_clauses(question),
-            std::string(json::verdict_names.at(*verdict))};
-  if (found != ExpectedVerdict::illegal || answer.find("clauses") == nullptr) return {};
+  if (found != question.verdict) return WrongVerdict{found};
+  if (found != ExpectedVerdict::illegal || answer.find("clauses") == nullptr) return Right{};
   return check_clauses(question, *clauses);
 }
 
@@ -106,26 +99,25 @@ Checked check_turns(const Question& question, const Node& answer) {
       list.push_back(json::read_turn(item, rules, question.position.to_act));
     return list;
   });
-  if (!turns) return garbled(turns.errors());
+  if (!turns) return no_answer(turns.errors());
   // Nobody asked for it here, but what is told has to be what it is called.
   if (answer.find("total") != nullptr)
     if (const auto total = part(answer, "total", [&](const Cursor& at) { return json::read_points(at, rules); });
         !total)
-      return garbled(total.errors());
+      return no_answer(total.errors());
   Reached told(rules);
+  WrongList wrong;
   for (const Turn& turn : *turns) {
     const Judgement judgement = judge(rules, question.position, turn);
-    if (!std::holds_alternative<Legal>(judgement.verdict))
-      return {Outcome::fail, std::string(legal_turns_only), notation::text_of(rules, question.position, turn)};
-    told.add(judgement.after);
+    if (std::holds_alternative<Legal>(judgement.verdict)) told.add(judgement.after);
+    else if (wrong.too_many.size() < most_of_a_list) wrong.too_many.push_back(turn);
   }
-  Checked result;
   legal_turns(rules, question.position, [&](const Turn& turn, const Position& after) {
-    if (told.contains(after)) return true;
-    result = {Outcome::fail, notation::text_of(rules, question.position, turn), "not among its turns"};
-    return false;
+    if (!told.contains(after)) wrong.missing.push_back(turn);
+    return wrong.missing.size() < most_of_a_list;
   });
-  return result;
+  if (wrong.too_many.empty() && wrong.missing.empty()) return Right{};
+  return wrong;
 }
 
 // Whose sweeps there were, in their order.
@@ -135,22 +127,64 @@ std::string sides_of_sweeps(const Rules& rules, const Position& position) {
   return sides.empty() ? "none" : sides;
 }
 
+int cards_in(const PerSeat<Hand>& hands) {
+  int count = 0;
+  for (const Hand& hand : hands) count += hand.cards.size();
+  return count;
+}
+
+std::string more_or_less(int expected, int found) {
+  return found > expected ? "too many" : found < expected ? "too few" : "others";
+}
+
+// What of the builds differs: their cards, or only what is told of them.
+WrongPosition wrong_builds(corpus::Difference first, const Builds& expected, const Builds& found) {
+  bool has_other_owners = false;
+  bool has_other_values = false;
+  for (const Build& build : expected) {
+    const auto* const same =
+        std::find_if(found.begin(), found.end(), [&](const Build& one) { return one.cards == build.cards; });
+    if (same == found.end() || found.size() != expected.size())
+      return {std::move(first),
+              "builds: " + more_or_less(static_cast<int>(expected.size()), static_cast<int>(found.size())), false};
+    has_other_owners = has_other_owners || same->owner != build.owner;
+    has_other_values = has_other_values || same->value != build.value;
+  }
+  if (found.size() != expected.size()) return {std::move(first), "builds: too many", false};
+  return {std::move(first),
+          has_other_owners   ? "the owner of a build"
+          : has_other_values ? "the value of a build"
+                             : "what is told of a build",
+          true};
+}
+
+Checked wrong_position(corpus::Difference first, const Position& expected, const Position& found) {
+  if (first.what == "after/builds") return wrong_builds(std::move(first), expected.builds, found.builds);
+  std::string how(first.what);
+  if (first.what == "after/loose") how += ": " + more_or_less(expected.loose.size(), found.loose.size());
+  if (first.what == "after/hands") how += ": " + more_or_less(cards_in(expected.hands), cards_in(found.hands));
+  return WrongPosition{std::move(first), how, false};
+}
+
 Checked check_apply(const Question& question, const Node& answer) {
   const Rules& rules = question.rules;
   // A card in two places can be what is wrong with it.
   const auto after = part(answer, "after", [&](const Cursor& at) { return json::read_position_as_given(at, rules); });
-  if (!after) return garbled(after.errors());
+  if (!after) return no_answer(after.errors());
   const Position right = judge(rules, question.position, question.turn).after;
-  if (*after == right) return {};
+  if (*after == right) return Right{};
   // What is expected goes the way of the answer, too: a document holds less of a pile that the rules do not keep in
   // order.
   const auto expected = json::parsed(json::as_node(json::of(right, rules)),
                                      [&](const Cursor& at) { return json::read_position(at, rules); });
-  if (!expected) return garbled(expected.errors());
+  if (!expected) return no_answer(expected.errors());
   const Node& told = *answer.find("after");
-  std::vector<std::string> keys{"loose", "builds", "hands"};
-  for (const char* key : {"piles", "last_capturer"})
-    if (told.find(key) != nullptr) keys.emplace_back(key);
+  std::vector<std::string> keys{"hands"};
+  // AA-END-1: after the last card of a deal some give away what is left on the table at once.
+  const bool is_given_away = deal_is_over(rules, right) && after->loose.empty() && after->builds.empty();
+  if (!is_given_away) keys.insert(keys.begin(), {"loose", "builds"});
+  if (!is_given_away && told.find("piles") != nullptr) keys.emplace_back("piles");
+  if (told.find("last_capturer") != nullptr) keys.emplace_back("last_capturer");
   std::vector<corpus::Difference> differences;
   corpus::Comparison comparison(rules, differences);
   const std::vector<std::vector<std::string>> no_more(expected->builds.size());
@@ -158,17 +192,16 @@ Checked check_apply(const Question& question, const Node& answer) {
   const bool sweeps_score = rules.sweep_score != 0 || rules.sweep_large_score != 0;
   if (sweeps_score && told.find("sweeps") != nullptr)
     comparison.same("after/sweeps", sides_of_sweeps(rules, *expected), sides_of_sweeps(rules, *after));
-  if (differences.empty()) return {};
-  const corpus::Difference& first = differences.front();
-  return {Outcome::fail, first.what + " " + first.expected, first.found};
+  if (differences.empty()) return Right{};
+  return wrong_position(std::move(differences.front()), *expected, *after);
 }
 
 Checked check_score(const Question& question, const Node& answer) {
   const Rules& rules = question.rules;
   const auto total = part(answer, "total", [&](const Cursor& at) { return json::read_points(at, rules); });
-  if (!total) return garbled(total.errors());
-  if (*total == question.total) return {};
-  return {Outcome::fail, json::of(question.total, rules).dump(), json::of(*total, rules).dump()};
+  if (!total) return no_answer(total.errors());
+  if (*total == question.total) return Right{};
+  return WrongTotal{*total};
 }
 
 Parsed<Course> course_told(const Question& question, const Node& answer) {
@@ -186,10 +219,10 @@ Parsed<Course> course_told(const Question& question, const Node& answer) {
 
 Checked check_play(const Question& question, const Node& answer) {
   const auto course = course_told(question, answer);
-  if (!course) return garbled(course.errors());
+  if (!course) return no_answer(course.errors());
   const auto wrong = what_is_wrong(question.rules, question.dealer, question.pack, *course);
-  if (!wrong) return {};
-  return {Outcome::fail, wrong->expected, wrong->found};
+  if (!wrong) return Right{};
+  return WrongDeal{wrong->expected, wrong->found};
 }
 
 Checked check(const Question& question, const Answered& answered) {
@@ -200,14 +233,41 @@ Checked check(const Question& question, const Answered& answered) {
     case Operation::score: return check_score(question, answered.document);
     case Operation::play: return check_play(question, answered.document);
   }
-  return {};
+  return Right{};
 }
 
-Checked check(const Question&, const Skipped& skipped) { return {Outcome::skip, {}, skipped.reason}; }
+Checked check(const Question&, const Skipped& skipped) { return skipped; }
 
-Checked check(const Question&, const Failed& failed) {
+Checked check(const Question&, const Failed& failed) { return failed; }
+
+// ---- What it comes to
+
+Outcome outcome(const Right&) { return Outcome::pass; }
+Outcome outcome(const WrongVerdict& wrong) {
+  return wrong.found == ExpectedVerdict::undetermined ? Outcome::undecided : Outcome::fail;
+}
+Outcome outcome(const WrongClauses&) { return Outcome::wrong_reason; }
+Outcome outcome(const NoAnswer&) { return Outcome::error; }
+Outcome outcome(const Skipped&) { return Outcome::skip; }
+Outcome outcome(const Failed& failed) {
   constexpr std::array<Outcome, 3> outcomes{Outcome::error, Outcome::crash, Outcome::hang};
-  return {outcomes.at(static_cast<std::size_t>(failed.trouble)), "an answer", failed.what};
+  return outcomes.at(static_cast<std::size_t>(failed.trouble));
+}
+template <typename Wrong>
+Outcome outcome(const Wrong&) {
+  return Outcome::fail;
+}
+
+// ---- Whether two are alike
+
+bool alike(const WrongVerdict& a, const WrongVerdict& b) { return a.found == b.found; }
+bool alike(const WrongClauses& a, const WrongClauses& b) { return a.cited == b.cited; }
+bool alike(const WrongList& a, const WrongList& b) { return a.too_many.empty() == b.too_many.empty(); }
+bool alike(const WrongPosition& a, const WrongPosition& b) { return a.how == b.how; }
+bool alike(const Failed& a, const Failed& b) { return a.trouble == b.trouble; }
+template <typename Wrong>
+bool alike(const Wrong&, const Wrong&) {
+  return true;
 }
 
 }  // namespace
@@ -223,10 +283,20 @@ std::optional<playing::Wrong> wrong_in_play(const Question& question, const Repl
 }
 
 Checked checked(const Question& question, const Reply& reply) {
-  Checked result = std::visit([&](const auto& one) { return check(question, one); }, reply);
-  if (std::holds_alternative<Failed>(reply)) return result;  // told in lines of ours already
-  for (std::string* told : {&result.expected, &result.found}) *told = plain_line(*told);
-  return result;
+  return std::visit([&](const auto& one) { return check(question, one); }, reply);
+}
+
+Outcome outcome_of(const Checked& checked) {
+  return std::visit([](const auto& one) { return outcome(one); }, checked);
+}
+
+bool are_alike(const Checked& a, const Checked& b) {
+  return std::visit(
+      [&](const auto& one) {
+        const auto* other = std::get_if<std::decay_t<decltype(one)>>(&b);
+        return other != nullptr && alike(one, *other);
+      },
+      a);
 }
 
 }  // namespace casino::conform

@@ -1,6 +1,8 @@
 #pragma once
 // What an answer is worth, held against what the oracle says.
 
+#include <variant>
+
 #include "oracle/conform/protocol/session.hpp"
 #include "oracle/conform/questions/question.hpp"
 #include "oracle/play/playing.hpp"
@@ -21,16 +23,43 @@ inline constexpr std::array<std::string_view, 8> outcome_names{"pass",  "wrong_r
                                                                "error", "crash",        "hang",      "skip"};
 [[nodiscard]] std::string_view name_of(Outcome outcome);
 
-// What is expected of a list with turns that are not legal.
-inline constexpr std::string_view legal_turns_only = "legal turns only";
-
-struct Checked {
-  Outcome outcome = Outcome::pass;
-  std::string expected;  // where that is not what was found
-  std::string found;
-  friend bool operator==(const Checked&, const Checked&) = default;
+// An answer is right, or one of these things is wrong with it. What was expected instead follows from the question;
+// both are put into words in said.hpp.
+struct Right {};
+struct WrongVerdict {
+  corpus::ExpectedVerdict found;
 };
+struct WrongClauses {
+  std::vector<std::string> cited;
+};
+struct WrongList {  // of turns; of each sort the first few
+  std::vector<Turn> too_many;
+  std::vector<Turn> missing;
+};
+struct WrongPosition {
+  corpus::Difference first;
+  std::string how;      // what of that part differs: "the owner of a build"
+  bool is_of_any_turn;  // whatever was done in the turn, that could differ
+};
+struct WrongTotal {
+  PerSide<int> found;
+};
+struct WrongDeal {
+  std::string expected;
+  std::string found;
+};
+struct NoAnswer {  // but something else, there
+  std::string expected;
+  std::string found;
+};
+using Checked = std::variant<Right, WrongVerdict, WrongClauses, WrongList, WrongPosition, WrongTotal, WrongDeal,
+                             NoAnswer, Skipped, Failed>;
+
 [[nodiscard]] Checked checked(const Question& question, const Reply& reply);
+[[nodiscard]] Outcome outcome_of(const Checked& checked);
+// Whether two answers to questions of one kind are wrong in the same manner: whatever the cards are about which they
+// are.
+[[nodiscard]] bool are_alike(const Checked& a, const Checked& b);
 
 // What is wrong with a deal that was played in answer to a question; nothing if nothing is, or it cannot be read.
 [[nodiscard]] std::optional<playing::Wrong> wrong_in_play(const Question& question, const Reply& reply);

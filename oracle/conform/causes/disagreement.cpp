@@ -3,87 +3,195 @@
 #include <algorithm>
 #include <set>
 
-#include <fmt/format.h>
-
-#include "model/judge/judge.hpp"
-#include "oracle/conform/causes/cause.hpp"
-#include "oracle/conform/questions/message.hpp"
-#include "oracle/json/captured.hpp"
-#include "oracle/json/judgement.hpp"
-#include "oracle/json/position.hpp"
-#include "oracle/json/seats.hpp"
-#include "oracle/json/turn.hpp"
-#include "oracle/rulesets/rules.hpp"
-#include "oracle/text/names.hpp"
+#include "oracle/play/shrink.hpp"
 
 namespace casino::conform {
 namespace {
 
-constexpr std::size_t most_shrunk = 250;   // causes
-constexpr std::size_t most_ids = 5;        // of one cause
-constexpr std::size_t most_explained = 8;  // questions of one cause of which the explanation is sought
-constexpr std::size_t most_right = 5000;   // answers that are kept, to hold explanations against
+constexpr std::size_t most_shrunk = 250;       // sorts of failures
+constexpr std::size_t most_shapes = 6;         // of one kind that are told apart
+constexpr std::size_t most_kept = 3000;        // failures
+constexpr std::size_t most_kept_of_each = 24;  // of one sort
+constexpr std::size_t most_ids = 5;            // of one disagreement
+constexpr std::size_t most_right = 3000;       // answers that are kept, to hold explanations against
 
-bool is_about_a_verdict(const Question& question, const Checked& checked) {
-  return question.operation == Operation::judge &&
-         (checked.outcome == Outcome::fail || checked.outcome == Outcome::wrong_reason);
+int cards_in(const Failure& failure) {
+  const Question& question = failure.question;
+  if (question.operation == Operation::score || question.operation == Operation::play) return 0;
+  return cards_named({question.rules, question.position, question.turn});
 }
 
-// What the turn does and by which permissions: what a program that refuses it probably has wrong.
-std::string kind_of(const Question& question) {
-  std::set<std::string> words;
-  for (const Step& step : question.turn.steps)
-    if (const auto* action = std::get_if<Action>(&step)) words.insert(std::string(name_of(action->kind)));
-  for (const Finding& used : judge(question.rules, question.position, question.turn).permissions)
-    if (has_an_off(used.clause)) words.insert(std::string(entry_of(used.clause).id));
-  std::string text;
-  for (const std::string& word : words) text += " " + word;
-  return text;
+// A wrong verdict shows more than a wrong reason.
+std::pair<bool, int> size_when_shown(const Failure& failure) {
+  return {outcome_of(failure.checked) == Outcome::wrong_reason, cards_in(failure)};
 }
 
-std::string cause_of(const Question& question, const Checked& checked) {
-  std::string head =
-      fmt::format("{} {} {}", question.rules.variant, name_of(question.operation), name_of(checked.outcome));
-  if (!is_about_a_verdict(question, checked)) return head;
-  const bool is_legal = question.verdict == corpus::ExpectedVerdict::legal;
-  return head + " " + checked.expected + " " + checked.found + (is_legal ? kind_of(question) : "");
-}
+bool is_made_smaller(Outcome outcome) { return outcome != Outcome::hang && outcome != Outcome::error; }
 
-void keep_settings(Disagreement& of, const std::vector<Setting>& those) {
-  std::erase_if(of.would_be_right_with,
-                [&](const Setting& setting) { return std::find(those.begin(), those.end(), setting) == those.end(); });
+void add_id(std::vector<std::string>& ids, const std::string& id) {
+  if (ids.size() < most_ids && std::find(ids.begin(), ids.end(), id) == ids.end()) ids.push_back(id);
 }
 
 }  // namespace
 
-// An answer that is no verdict has to be given once more for it.
-std::vector<Setting> Disagreements::settings_that_explain(const Question& question, const Checked& checked) {
-  if (question.operation == Operation::judge) return settings_for_verdict(question, checked);
-  Messages messages(question.rules);
-  return settings_for_answer(question, session_.ask(question.rules, messages.of(question)));
+// Puts together the failures of one variant: those of each explanation, and the rest by what is left of them when they
+// are small.
+class Disagreements::Settling {
+ public:
+  Settling(const std::vector<const Sort*>& sorts, const std::vector<const Question*>& right, Inquiry& inquiry)
+      : inquiry_(inquiry), explanations_(explanations_of(members_of(sorts), right, inquiry)) {
+    explained_.resize(explanations_.size());
+    for (const Sort* sort : sorts) share_out(*sort);
+  }
+
+  std::vector<Disagreement> disagreements() {
+    std::vector<Disagreement> all;
+    for (std::size_t i = 0; i < explained_.size(); ++i)
+      if (make_small(explained_[i], i)) all.push_back(shown(explained_[i], i));
+    std::map<Key, Heap> by_smallest;
+    for (auto& [key, heap] : unexplained_)
+      if (make_small(heap, explanations_.size())) add(by_smallest[key_of(*heap.smallest)], heap);
+    for (const auto& [key, heap] : by_smallest) all.push_back(shown(heap, explanations_.size()));
+    return all;
+  }
+
+ private:
+  // Failures that are to be one disagreement.
+  struct Heap {
+    std::optional<Failure> smallest;
+    std::optional<Point> point;
+    std::optional<Failure> first;  // to be made smaller where no smallest is there
+    std::size_t times = 0;
+    std::vector<std::string> ids;
+  };
+
+  static std::vector<OfOneSort> members_of(const std::vector<const Sort*>& sorts) {
+    std::vector<OfOneSort> all;
+    for (const Sort* sort : sorts) all.emplace_back(sort->members);
+    return all;
+  }
+
+  // Which explains it by itself; as many as there are: none.
+  [[nodiscard]] std::size_t explanation_of(const Failure& failure) const {
+    for (std::size_t i = 0; i < explanations_.size(); ++i)
+      if (explains(explanations_[i].by, failure, inquiry_)) return i;
+    return explanations_.size();
+  }
+  [[nodiscard]] bool is_explained_by_all(const Failure& failure) const {
+    if (explanations_.size() < 2) return false;
+    Rules rules = failure.question.rules;
+    for (const Explanation& one : explanations_)
+      if (const auto more = rules_under(rules, one.by)) rules = *more;
+    return is_right_by(rules, failure, inquiry_);
+  }
+
+  // What is explained by several together is not shown, but counted with the first.
+  void share_out(const Sort& sort) {
+    const std::size_t of_smallest = explanation_of(sort.smallest);
+    std::map<Heap*, std::vector<const Failure*>> parts;
+    for (const Failure& failure : sort.members) {
+      const std::size_t number = explanation_of(failure);
+      const bool is_of_all = number == explanations_.size() && is_explained_by_all(failure);
+      Heap& heap = number < explanations_.size() ? explained_[number]
+                   : is_of_all                   ? explained_.front()
+                                                 : unexplained_[key_of(failure)];
+      if (!is_of_all && !heap.first) heap.first = failure;
+      if (!is_of_all && number == of_smallest) offer(heap, sort.smallest, sort.point);
+      parts[&heap].push_back(&failure);
+    }
+    for (const auto& [heap, members] : parts) {
+      heap->times += sort.standing_behind(members.size());
+      for (const Failure* member : members) add_id(heap->ids, member->question.id);
+    }
+  }
+
+  static void offer(Heap& heap, const Failure& smallest, const std::optional<Point>& point) {
+    if (heap.smallest && size_when_shown(*heap.smallest) <= size_when_shown(smallest)) return;
+    heap.smallest = smallest;
+    heap.point = point;
+  }
+
+  // Whether there is anything in it to be shown.
+  bool make_small(Heap& heap, std::size_t number) {
+    if (heap.smallest || !heap.first) return heap.smallest.has_value();
+    heap.smallest = heap.first;
+    if (is_made_smaller(outcome_of(heap.first->checked)) && !inquiry_.is_out_of_time())
+      heap.point = make_smaller(inquiry_, *heap.smallest,
+                                [&](const Failure& failure) { return explanation_of(failure) == number; });
+    return true;
+  }
+
+  static void add(Heap& to, const Heap& heap) {
+    offer(to, *heap.smallest, heap.point);
+    to.times += heap.times;
+    for (const std::string& id : heap.ids) add_id(to.ids, id);
+  }
+
+  [[nodiscard]] Disagreement shown(const Heap& heap, std::size_t number) const {
+    const Failure& smallest = *heap.smallest;
+    Disagreement one{
+        smallest.question, smallest.checked, heap.times, {smallest.question.id}, heap.point, {}, {}, false};
+    for (const std::string& id : heap.ids) add_id(one.ids, id);
+    one.would_be_right_without = clauses_for(smallest);
+    if (number == explanations_.size()) {
+      one.is_contradicted = !settings_for(smallest, inquiry_).empty();
+    } else if (const auto* setting = std::get_if<Setting>(&explanations_[number].by)) {
+      one.would_be_right_with = {*setting};
+      for (const Setting& other : explanations_[number].alike)
+        if (explains(other, smallest, inquiry_)) one.would_be_right_with.push_back(other);
+    }
+    return one;
+  }
+
+  Inquiry& inquiry_;
+  std::vector<Explanation> explanations_;
+  std::vector<Heap> explained_;      // by each of them
+  std::map<Key, Heap> unexplained_;  // by each member
+};
+
+std::size_t Disagreements::Sort::standing_behind(std::size_t kept) const {
+  return kept == members.size() ? times : std::max<std::size_t>(kept, times * kept / members.size());
 }
 
 void Disagreements::add(const Question& question, const Checked& checked) {
-  const auto [place, is_new] = by_cause_.emplace(cause_of(question, checked), all_.size());
-  if (is_new) return add_first(question, checked);
-  Disagreement& known = all_[place->second];
-  if (++known.times <= most_ids) known.ids.push_back(question.id);
-  if (known.times > most_explained || known.would_be_right_with.empty()) return;
-  keep_settings(known, settings_that_explain(question, checked));
+  for (Failure& failure : failures_in(question, checked)) add(std::move(failure));
 }
 
-void Disagreements::add_first(const Question& question, const Checked& checked) {
-  Disagreement found{question, checked, 1, {question.id}, {}, {}, {}};
-  if (checked.outcome == Outcome::fail) found.would_be_right_with = settings_that_explain(question, checked);
-  const bool is_worth_it =
-      checked.outcome != Outcome::hang && checked.outcome != Outcome::error && !session_.is_out_of_time();
-  if (is_worth_it && all_.size() < most_shrunk) found.point = make_smaller(session_, found.question, found.checked);
-  if (found.checked.outcome == Outcome::fail && found.question.operation == Operation::judge) {
-    // What a whole deal hung on may be no part of what is left of it.
-    keep_settings(found, settings_for_verdict(found.question, found.checked));
-    found.would_be_right_without = clauses_for_verdict(found.question, found.checked);
+void Disagreements::add(Failure failure) {
+  Sort& sort = sorts_[sort_of(failure)];
+  ++sort.times;
+  if (!sort.members.empty() && (sort.members.size() >= most_kept_of_each || kept_ >= most_kept)) return;
+  sort.members.push_back(std::move(failure));
+  ++kept_;
+}
+
+// Of a turn that is listed wrong, and judged wrong as well, that is the failure.
+std::size_t Disagreements::sort_of(Failure& failure) {
+  const Key key = key_of(failure);
+  if (const auto known = sort_by_key_.find(key); known != sort_by_key_.end()) return known->second;
+  if (failure.question.operation == Operation::turns && verdict_found(failure.checked) &&
+      inquiry_.can_be_asked(Operation::judge)) {
+    Failure by_verdict{failure.question, Right{}};
+    by_verdict.question.operation = Operation::judge;
+    by_verdict.checked = checked(by_verdict.question, inquiry_.asked(by_verdict.question));
+    if (verdict_found(by_verdict.checked) == verdict_found(failure.checked)) {
+      failure = std::move(by_verdict);
+      const std::size_t number = sort_of(failure);
+      sort_by_key_[key] = number;
+      return number;
+    }
   }
-  all_.push_back(std::move(found));
+  // Of very many shapes the rest is taken for the first.
+  const auto [first, is_new] = shapes_.try_emplace(key.first, sorts_.size());
+  const auto shapes = static_cast<std::size_t>(std::count_if(
+      sort_by_key_.begin(), sort_by_key_.end(), [&](const auto& one) { return one.first.first == key.first; }));
+  const std::size_t number = is_new || shapes < most_shapes ? sorts_.size() : first->second;
+  sort_by_key_[key] = number;
+  if (number < sorts_.size()) return number;
+  Sort& sort = sorts_.emplace_back(Sort{failure, {}, {}, 0});
+  if (is_made_smaller(key.first.outcome) && !inquiry_.is_out_of_time() && sorts_.size() <= most_shrunk)
+    sort.point = make_smaller(inquiry_, sort.smallest);
+  return number;
 }
 
 void Disagreements::note_right(const Question& question) {
@@ -92,12 +200,23 @@ void Disagreements::note_right(const Question& question) {
 }
 
 void Disagreements::settle() {
-  for (Disagreement& one : all_)
-    std::erase_if(one.would_be_right_with, [&](const Setting& setting) {
-      return std::any_of(right_.begin(), right_.end(), [&](const Question& right) {
-        return right.rules == one.question.rules && changes_the_answer(setting, right);
-      });
-    });
+  std::map<std::string_view, std::vector<const Sort*>> by_variant;
+  for (const Sort& sort : sorts_) by_variant[sort.smallest.question.rules.variant].push_back(&sort);
+  for (const auto& [variant, sorts] : by_variant) {
+    std::vector<const Question*> right;
+    for (const Question& one : right_)
+      if (one.rules.variant == variant) right.push_back(&one);
+    Settling settling(sorts, right, inquiry_);
+    ToDeclare declare{sorts.front()->smallest.question.rules, {}, 0};
+    for (Disagreement& one : settling.disagreements()) {
+      if (one.would_be_right_with.empty()) ++declare.left;
+      else declare.settings.push_back(one.would_be_right_with.front());
+      all_.push_back(std::move(one));
+    }
+    if (!declare.settings.empty()) to_declare_.push_back(std::move(declare));
+  }
+  std::stable_sort(all_.begin(), all_.end(),
+                   [](const Disagreement& a, const Disagreement& b) { return a.times > b.times; });
 }
 
 }  // namespace casino::conform

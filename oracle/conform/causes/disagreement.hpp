@@ -4,8 +4,8 @@
 
 #include <map>
 
+#include "oracle/conform/causes/cause.hpp"
 #include "oracle/conform/causes/smaller.hpp"
-#include "oracle/rulesets/settings.hpp"
 
 namespace casino::conform {
 
@@ -13,37 +13,67 @@ struct Disagreement {
   Question question;  // the smallest
   Checked checked;    // of that
   std::size_t times = 1;
-  std::vector<std::string> ids;  // the first few that showed it
+  std::vector<std::string> ids;  // the first few that showed it, that of the smallest first
   std::optional<Point> point;    // of a whole deal: where it goes wrong
 
-  // Settings of an option under which all of them would be right: it plays those, and does not say so.
+  // A setting of an option under which they would be right, with those that its answers do not tell from it: it plays
+  // that, and does not say so.
   std::vector<Setting> would_be_right_with;
-  // A clause without which the smallest would be right.
+  // Clauses without which the smallest would be right.
   std::vector<Clause> would_be_right_without;
+  // By settings under which the smallest would be right others of its answers would be wrong.
+  bool is_contradicted = false;
+};
+
+// What an adapter that is asked by these rules might declare besides, and how many disagreements it would have left.
+struct ToDeclare {
+  Rules rules;
+  std::vector<Setting> settings;
+  std::size_t left = 0;
 };
 
 class Disagreements {
  public:
-  explicit Disagreements(Session& session) : session_(session) {}
+  explicit Disagreements(Session& session) : inquiry_(session) {}
 
   // Makes it smaller if nothing like it was there yet.
   void add(const Question& question, const Checked& checked);
 
-  // An answer that was right: what explains a wrong one must not make this one wrong.
+  // An answer that was right: what explains wrong ones must not make many of these wrong.
   void note_right(const Question& question);
-  // When everything was asked: leaves out explanations that right answers speak against.
+  // When everything was asked: puts together what has one explanation, the most frequent first.
   void settle();
 
   [[nodiscard]] const std::vector<Disagreement>& all() const { return all_; }
+  [[nodiscard]] const std::vector<ToDeclare>& to_declare() const { return to_declare_; }
 
  private:
-  void add_first(const Question& question, const Checked& checked);
-  [[nodiscard]] std::vector<Setting> settings_that_explain(const Question& question, const Checked& checked);
+  // Failures of one kind and shape.
+  struct Sort {
+    Failure smallest;
+    std::optional<Point> point;
+    std::vector<Failure> members;  // the first of them
+    std::size_t times = 0;
 
-  Session& session_;
-  std::vector<Disagreement> all_;
-  std::map<std::string, std::size_t> by_cause_;
+    // How many of all members stand behind some of those that are kept.
+    [[nodiscard]] std::size_t standing_behind(std::size_t kept) const;
+  };
+  using Key = std::pair<Kind, std::string>;
+
+  [[nodiscard]] static Key key_of(const Failure& failure) { return {kind_of(failure), shape_of(failure)}; }
+  class Settling;
+
+  void add(Failure failure);
+  [[nodiscard]] std::size_t sort_of(Failure& failure);
+
+  Inquiry inquiry_;
+  std::vector<Sort> sorts_;
+  std::map<Key, std::size_t> sort_by_key_;
+  std::map<Kind, std::size_t> shapes_;
+  std::size_t kept_ = 0;  // members of sorts
   std::vector<Question> right_;
+  std::vector<Disagreement> all_;
+  std::vector<ToDeclare> to_declare_;
 };
 
 }  // namespace casino::conform

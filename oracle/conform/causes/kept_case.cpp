@@ -3,6 +3,7 @@
 #include <limits>
 
 #include "model/judge/judge.hpp"
+#include "oracle/conform/causes/said.hpp"
 #include "oracle/enumerate/enumerate.hpp"
 #include "oracle/json/captured.hpp"
 #include "oracle/json/judgement.hpp"
@@ -71,7 +72,7 @@ Json asked(const Question& question) {
 
 Json as_case(const Disagreement& disagreement, const std::string& provenance) {
   Json one = {{"id", "found/" + disagreement.question.id},
-              {"title", "found: " + disagreement.checked.found},
+              {"title", "found: " + said(disagreement.question, disagreement.checked).found},
               {"provenance", provenance},
               {"rules", json::of(disagreement.question.rules)}};
   one.update(asked(disagreement.question));

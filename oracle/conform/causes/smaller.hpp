@@ -1,7 +1,9 @@
 #pragma once
-// A question with a wrong answer is made as small as it goes, by asking again.
+// A failure is made as small as it goes, by asking again.
 
-#include "oracle/conform/causes/checking.hpp"
+#include <functional>
+
+#include "oracle/conform/causes/asked_again.hpp"
 
 namespace casino::conform {
 
@@ -11,10 +13,13 @@ struct Point {
   Turn turn;
 };
 
-// As long as the answer is wrong in the same manner, and everybody could be asked it. Turns that are judged or made,
-// and positions in which they are listed, get fewer cards, and so do shares that are counted. A whole deal becomes the
-// question about a turn or a score that goes wrong in it; where there is none such, what comes back is the place at
-// which the deal goes wrong, with as few cards as it goes.
-std::optional<Point> make_smaller(Session& session, Question& question, Checked& checked);
+// As long as the answer is wrong in the same manner, or in part of it, and everybody could be asked it, and whatever
+// else is wanted of it. Turns that are judged, made or listed get fewer cards around them. Shares that are counted stay
+// whole where they were: as many cards as it goes are one side's. A whole deal becomes the question about a turn or a
+// score that goes wrong in it; where there is none such, what comes back is the place at which the deal goes wrong,
+// with as few cards as it goes.
+using AndStill = std::function<bool(const Failure&)>;
+std::optional<Point> make_smaller(
+    Inquiry& inquiry, Failure& failure, const AndStill& and_still = [](const Failure&) { return true; });
 
 }  // namespace casino::conform

@@ -11,7 +11,7 @@ using playing::Wrong;
 
 constexpr int most_deals = 10;  // other deals that are asked for
 
-bool any(const Checked& /*again*/) { return true; }
+bool any(const Failure& /*again*/) { return true; }
 
 // The question about the part of the deal that is wrong.
 std::optional<Question> part_that_is_wrong(const Question& deal, const Wrong& wrong) {

@@ -42,7 +42,8 @@ bool Evidence::ask(const Probe& probe) {
   const Question question = written(probe);
   Messages messages(probe.rules);
   Reply reply = session_.ask(any_rules(plan_.seats), messages.of(question));
-  const bool is_answer = std::holds_alternative<Answered>(reply) && checked(question, reply).outcome != Outcome::error;
+  const bool is_answer =
+      std::holds_alternative<Answered>(reply) && outcome_of(checked(question, reply)) != Outcome::error;
   if (!is_answer) {
     ++unanswered_[probe.rules.pack_kind];
     return false;
@@ -68,8 +69,7 @@ std::vector<Unexplained> Evidence::unexplained_by(const Rules& rules) const {
     // What cannot be asked under these rules says nothing against them.
     const auto question = under(rules, answer.probe);
     if (!question) continue;
-    const Checked found = checked(*question, answer.reply);
-    all.push_back({answer.probe.id, found.expected, found.found});
+    all.push_back({*question, checked(*question, answer.reply)});
   }
   return all;
 }

@@ -22,9 +22,8 @@ struct Untold {
 
 // An answer that the rules that were found do not explain.
 struct Unexplained {
-  std::string id;
-  std::string expected;
-  std::string found;
+  Question question;  // under those rules
+  Checked checked;
 };
 
 struct Inferred {

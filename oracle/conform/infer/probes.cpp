@@ -80,7 +80,7 @@ std::optional<Expectation> expectation(const Rules& rules, const Probe& probe) {
 bool explains(const Rules& rules, const Probe& probe, const Reply& reply) {
   const auto question = under(rules, probe);
   if (!question) return false;
-  const Outcome outcome = checked(*question, reply).outcome;
+  const Outcome outcome = outcome_of(checked(*question, reply));
   return outcome == Outcome::pass || outcome == Outcome::wrong_reason;
 }
 
@@ -103,8 +103,8 @@ std::vector<Probe> probes_of_games(const Rules& rules) {
   declaration.operations = {Operation::judge, Operation::apply, Operation::score};
   std::vector<Probe> probes;
   for (std::uint64_t game = 1; game <= games; ++game)
-    for (const Question& question : questions_of_game(rules, declaration, game, "a game"))
-      probes.push_back({question.id, rules, question.operation, question.position, question.turn, question.captured});
+    for (const Question& question : questions_of_game(rules, declaration, game))
+      probes.push_back({"a game", rules, question.operation, question.position, question.turn, question.captured});
   return probes;
 }
 

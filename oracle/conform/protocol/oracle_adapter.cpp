@@ -4,6 +4,8 @@
 
 #include "model/judge/judge.hpp"
 #include "oracle/enumerate/enumerate.hpp"
+#include "oracle/explain/explanation.hpp"
+#include "oracle/explain/sentences.hpp"
 #include "oracle/json/captured.hpp"
 #include "oracle/json/judgement.hpp"
 #include "oracle/json/position.hpp"
@@ -11,6 +13,7 @@
 #include "oracle/json/turn.hpp"
 #include "oracle/json/written.hpp"
 #include "oracle/play/playing.hpp"
+#include "oracle/requests/answers.hpp"
 #include "oracle/requests/request.hpp"
 #include "oracle/rulesets/named_rules.hpp"
 #include "oracle/rulesets/rules.hpp"
@@ -47,19 +50,34 @@ Turn turn_of(const Members& members, const Rules& rules, const Position& positio
   return at ? json::read_any_turn(*at, rules, position) : Turn{};
 }
 
+// The verdict with its clauses; why the turn cannot be done at all, if so it is; and whose fault it is, if not the
+// actor's.
+Json verdict_in_json(const Rules& rules, const Position& position, const Turn& turn, const Judgement& judgement) {
+  Json answer = {{"verdict", json::name_of(judgement.verdict)}, {"clauses", clauses_of(judgement)}};
+  explain::add_faults_to(answer, rules, position, turn, judgement.verdict);
+  const auto* illegal = std::get_if<Illegal>(&judgement.verdict);
+  if (illegal == nullptr || !illegal->impossible) return answer;
+  answer["impossible"] = json::of(*illegal->impossible, rules);
+  answer["why"] = explain::sentence_of({rules, position, judgement.after, turn.seat}, *illegal->impossible);
+  return answer;
+}
+
 Json judged_answer(const Members& members, const Cursor& at, const Rules& rules) {
   const Position position = position_of(members, rules);
   const Turn turn = turn_of(members, rules, position);
   if (at.faults() != 0) return nullptr;
-  const Judgement judgement = judge(rules, position, turn);
-  return {{"verdict", json::name_of(judgement.verdict)}, {"clauses", clauses_of(judgement)}};
+  return verdict_in_json(rules, position, turn, judge(rules, position, turn));
 }
 
 Json applied(const Members& members, const Cursor& at, const Rules& rules) {
   const Position position = position_of(members, rules);
   const Turn turn = turn_of(members, rules, position);
   if (at.faults() != 0) return nullptr;
-  return {{"after", json::of(judge(rules, position, turn).after, rules)}};
+  const Judgement judgement = judge(rules, position, turn);
+  Json answer = {{"after", json::of(judgement.after, rules)}};
+  const bool is_legal = std::holds_alternative<Legal>(judgement.verdict);
+  if (!is_legal) answer.update(verdict_in_json(rules, position, turn, judgement));
+  return answer;
 }
 
 Json listed(const Members& members, const Cursor& at, const Rules& rules) {
@@ -84,7 +102,9 @@ Json scored(const Members& members, const Cursor& at, const Rules& rules) {
   const auto captured = members.require("captured", "what was captured");
   const Captured read = captured ? json::read_captured(*captured, rules) : Captured{};
   if (at.faults() != 0) return nullptr;
-  return {{"total", json::of(score_of(rules, read).total, rules)}};
+  Json answer = {{"total", json::of(score_of(rules, read).total, rules)}};
+  json::add_certainty(answer, rules, certainty_of_shares(rules, read));
+  return answer;
 }
 
 Json played(const Members& members, const Cursor& at, const Rules& rules) {
@@ -100,12 +120,22 @@ Json played(const Members& members, const Cursor& at, const Rules& rules) {
   return {{"turns", turns}, {"total", json::of(course->total, rules)}};
 }
 
+// Which way round it goes, and so in which order the seats act.
+Json direction_of(const Rules& rules) { return value_of(rules, Option::seats_direction); }
+Json order_of(const Rules& rules) {
+  Json seats = Json::array();
+  Seat seat = *rules.seats.begin();
+  for (int i = 0; i < rules.seats.count; ++i, seat = seat_after(rules, seat)) seats.push_back(json::of(seat, rules));
+  return seats;
+}
+
 // The declaration of the oracle: every variant and dialect, and every value of every option.
 Json all_rules() {
   Json settable = Json::object();
   for (const OptionEntry& option : options()) settable[std::string(option.name)] = Json::array();
   Json all = Json::array();
-  for (const NamedRules& named : all_named_rules()) all.push_back({{"variant", named.name}, {"settable", settable}});
+  for (const NamedRules& named : all_named_rules())
+    all.push_back({{"variant", named.name}, {"direction", direction_of(named.usual_rules())}, {"settable", settable}});
   return all;
 }
 
@@ -113,7 +143,13 @@ Json all_rules() {
 Json declared(const Rules& rules) {
   Json told = json::of(rules);
   told["seats"] = Json::array({rules.seats.count});
+  told["direction"] = direction_of(rules);
+  told["order"] = order_of(rules);
   return Json::array({told});
+}
+
+Json configured(const Rules& rules) {
+  return {{"configured", true}, {"direction", direction_of(rules)}, {"order", order_of(rules)}};
 }
 
 // The number of a question, by which its answer is known; null where there is none.
@@ -157,7 +193,7 @@ Json OracleAdapter::configure_own(const Cursor& at) {
     return {{"skip", "other rules than those that it plays"}};
   }
   if (at.faults() == 0) rules_ = own_;
-  return {{"configured", true}};
+  return configured(*own_);
 }
 
 Json OracleAdapter::configure(const Members& members) {
@@ -168,8 +204,9 @@ Json OracleAdapter::configure(const Members& members) {
   const std::size_t faults = at->faults();
   const Rules rules = json::read_rules(*at);
   if (at->faults() == faults) json::refuse_contradiction(*at, rules);
-  if (at->faults() == faults) rules_ = rules;
-  return {{"configured", true}};
+  if (at->faults() != faults) return nullptr;
+  rules_ = rules;
+  return configured(rules);
 }
 
 Json OracleAdapter::answer_to(std::size_t ask, const Members& members, const Cursor& at) {

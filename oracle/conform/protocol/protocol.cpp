@@ -154,16 +154,20 @@ Declaration read_introduction(const Cursor& at) {
   return read(Members(at, "what an adapter says of itself", declaration_keys));
 }
 
-std::optional<std::string> why_not_played(const Declaration& declaration, const Rules& rules) {
-  std::optional<std::string> why;
+std::string text_of(const Reason& reason) {
+  return reason.about.empty() ? reason.kind : fmt::format("{}: {}", reason.kind, reason.about);
+}
+
+std::optional<Reason> why_not_played(const Declaration& declaration, const Rules& rules) {
+  std::optional<Reason> why;
   for (const PlayedRules& played : declaration.rules) {
     const NamedRules* named = find_named_rules(played.name);
     if (named == nullptr || named->variant->name != rules.variant) continue;
     const auto otherwise = difference(played, rules);
     if (!otherwise) return std::nullopt;
-    if (!why) why = "an option that is not declared: " + *otherwise;
+    if (!why) why = Reason{"an option that is not declared", *otherwise};
   }
-  return why ? why : fmt::format("a game that is not declared: {}", rules.variant);
+  return why ? why : Reason{"a game that is not declared", std::string(rules.variant)};
 }
 
 std::vector<Rules> all_played(const Declaration& declaration) {

@@ -34,7 +34,8 @@ struct PlayedRules {
   std::vector<Setting> fixed;                                         // options that it has otherwise
   std::vector<std::pair<Option, std::vector<std::string>>> settable;  // with the values that it can have; empty: any
 };
-inline constexpr std::array<std::string_view, 4> played_rules_keys{"variant", "seats", "options", "settable"};
+inline constexpr std::array<std::string_view, 6> played_rules_keys{"variant",   "seats", "options",
+                                                                   "direction", "order", "settable"};
 
 // What an adapter says of itself when it starts.
 struct Declaration {
@@ -53,8 +54,15 @@ inline constexpr std::array<std::string_view, 8> declaration_keys{"id",       "p
 // The same of one that need not say what it plays and does.
 [[nodiscard]] Declaration read_introduction(const json::Cursor& at);
 
+// Why something is not asked. Of reasons of one kind their number is told.
+struct Reason {
+  std::string kind;
+  std::string about = {};
+};
+[[nodiscard]] std::string text_of(const Reason& reason);
+
 // Why an adapter does not play these rules; nothing if it does.
-[[nodiscard]] std::optional<std::string> why_not_played(const Declaration& declaration, const Rules& rules);
+[[nodiscard]] std::optional<Reason> why_not_played(const Declaration& declaration, const Rules& rules);
 
 // The rules that it plays, each once, with what it leaves open as usual.
 [[nodiscard]] std::vector<Rules> all_played(const Declaration& declaration);

@@ -7,6 +7,7 @@
 
 #include "model/rules/rules.hpp"
 #include "model/table/position.hpp"
+#include "oracle/json/position.hpp"
 
 namespace casino::conform {
 
@@ -16,7 +17,12 @@ class Reached {
 
   void add(const Position& position) { positions_.insert(position); }
   // As somebody sees it to whom both are told: what no document holds makes no difference.
-  [[nodiscard]] bool contains(const Position& position);
+  [[nodiscard]] bool contains(const Position& position) {
+    if (positions_.contains(position)) return true;
+    if (written_.empty())
+      for (const Position& one : positions_) written_.insert(json::of(one, rules_).dump());
+    return written_.contains(json::of(position, rules_).dump());
+  }
 
  private:
   struct Hash {

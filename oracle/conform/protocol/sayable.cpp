@@ -13,11 +13,15 @@ bool partners_build_for_each_other(const Rules& rules) {
          (rules.partner_build_for != PartnerBuildFor::forbidden || rules.partner_raise_for == PartnerRaiseFor::allowed);
 }
 
-// What an action of this kind has no use for.
+// What an action of this kind has no use for; and that nobody said its value, of which programs know nothing.
 bool says_too_much(const Action& action) {
   const bool makes_a_build = action.kind != Do::trail && action.kind != Do::capture;
   const bool is_trail = action.kind == Do::trail;
-  return !cards_without_part(action).empty() || (action.for_partner && !makes_a_build) ||
+  const bool is_capture_by_a_picture =
+      action.kind == Do::capture &&
+      std::any_of(action.hand.begin(), action.hand.end(), [](Card card) { return card.is_picture(); });
+  return action.silent || !cards_without_part(action).empty() || (action.for_partner && !makes_a_build) ||
+         (is_capture_by_a_picture && action.value.is_said()) ||
          (is_trail && (action.value.is_said() || !action.tops.empty() || !action.order.empty()));
 }
 

@@ -152,10 +152,12 @@ std::variant<Declaration, Failed> Session::greet() {
   if (auto* failed = std::get_if<Failed>(&reply)) return std::move(*failed);
   if (auto* skipped = std::get_if<Skipped>(&reply))
     return Failed{Trouble::error, "it skips its start: " + skipped->reason};
-  const Parsed<Declaration> read = json::parsed(std::get<Answered>(reply).document,
-                                                patience_.hears == Hears::rules ? read_declaration : read_introduction);
+  const bool has_to_say = patience_.hears == Hears::rules && !patience_.says_for_it;
+  const Parsed<Declaration> read =
+      json::parsed(std::get<Answered>(reply).document, has_to_say ? read_declaration : read_introduction);
   if (!read) return wrong_answer("start", read.errors());
   declared_ = read.value();
+  if (patience_.says_for_it) patience_.says_for_it(declared_);
   for (std::string* told : {&declared_.name, &declared_.version, &declared_.language}) *told = plain_line(*told);
   return declared_;
 }

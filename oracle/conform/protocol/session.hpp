@@ -49,6 +49,8 @@ struct Patience {
   int hangs = 20;               // questions without an answer, one after the other; then nothing more either
   bool fresh_for_each = false;  // a new process for every question
   Hears hears = Hears::rules;   // by which rules it is asked
+  // What is said in its place of what it plays and does: then it need not say it.
+  std::function<void(Declaration&)> says_for_it = {};
   // Milliseconds in which it may still be asked; if nobody says, there is no end to them. Afterwards questions are left
   // without an outcome.
   std::function<int()> left = {};

@@ -1,10 +1,6 @@
 #include "oracle/conform/questions/agenda.hpp"
 
 #include <algorithm>
-#include <charconv>
-#include <limits>
-
-#include <fmt/format.h>
 
 #include "oracle/conform/questions/game_questions.hpp"
 #include "oracle/conform/questions/message.hpp"
@@ -18,13 +14,20 @@ void write_messages(Piece& piece) {
   for (const Question& question : piece.questions) piece.messages.push_back(messages.of(question));
 }
 
-// The round of games that a question is of: of "game/SEED/TABLE/ROUND/NUMBER". 0: it is of none.
-std::uint64_t round_of(std::string_view id) {
-  if (!id.starts_with("game/")) return 0;
-  for (int part = 0; part < 3; ++part) id.remove_prefix(std::min(id.find('/'), id.size() - 1) + 1);
-  std::uint64_t round = 0;
-  std::from_chars(id.data(), id.data() + id.size(), round);
-  return round < std::numeric_limits<std::uint64_t>::max() ? round : 0;
+// Leaves of two vectors of the same length what stands at these places.
+template <typename Keeps>
+void keep_only(Piece& piece, const Keeps& keeps) {
+  std::size_t kept = 0;
+  for (std::size_t i = 0; i < piece.questions.size(); ++i) {
+    if (!keeps(piece.questions[i])) continue;
+    if (kept != i) {
+      piece.questions[kept] = std::move(piece.questions[i]);
+      piece.messages[kept] = std::move(piece.messages[i]);
+    }
+    ++kept;
+  }
+  piece.questions.resize(kept);
+  piece.messages.resize(kept);
 }
 
 }  // namespace
@@ -32,7 +35,8 @@ std::uint64_t round_of(std::string_view id) {
 Agenda::Agenda(const Declaration& declaration, const Plan& plan, const corpus::Corpus& corpus)
     : declaration_(declaration), plan_(plan), tables_(all_played(declaration)) {
   for (const std::string& id : plan.only)
-    if (const std::uint64_t round = round_of(id); round != 0) rounds_.insert(round);
+    if (looks_like_a_name(id)) sought_.insert(id);
+  if (sought_.empty()) last_searched_ = 0;
   if (!plan.asks_cases) return;
   for (const corpus::CaseFile& file : corpus.files)
     for (const corpus::Case& one : file.cases) add(one);
@@ -59,10 +63,10 @@ void Agenda::add(const corpus::Case& one) {
 }
 
 std::size_t Agenda::planned() const {
-  const auto is_of_a_game = [](const std::string& id) { return round_of(id) != 0; };
   const auto of_games =
-      plan_.only.empty() ? plan_.questions
-                         : static_cast<std::size_t>(std::count_if(plan_.only.begin(), plan_.only.end(), is_of_a_game));
+      plan_.only.empty()
+          ? plan_.questions
+          : static_cast<std::size_t>(std::count_if(plan_.only.begin(), plan_.only.end(), looks_like_a_name));
   return not_asked_.size() + planned_of_cases_ + of_games;
 }
 
@@ -71,35 +75,34 @@ std::string Agenda::why_fewer() const {
   return tables_.empty() ? "no rules are declared that can be played" : why_nothing_is_asked(declaration_);
 }
 
-// The games that are wanted by their IDs, or one after the other at each of the tables until enough is asked.
+// Games one after the other at each of the tables, until enough is asked, or found of what is sought.
 std::optional<Agenda::Make> Agenda::next_game() {
-  while (!tables_.empty()) {
-    if (!plan_.only.empty()) {
-      const auto wanted = rounds_.lower_bound(next_game_);
-      if (wanted == rounds_.end()) return std::nullopt;
-      next_game_ = *wanted;
-    } else if (next_game_ > plan_.questions) {
-      return std::nullopt;
-    }
-    const std::uint64_t game = next_game_;
-    const std::size_t table = next_table_;
-    if (++next_table_ == tables_.size()) {
-      next_table_ = 0;
-      ++next_game_;
-    }
-    const std::string id = fmt::format("game/{}/{}/{}", plan_.seed, table + 1, game);
-    const auto is_in_it = [&](const std::string& one) { return one.starts_with(id + "/"); };
-    if (!plan_.only.empty() && std::none_of(plan_.only.begin(), plan_.only.end(), is_in_it)) continue;
-    return [this, id, game, table] {
-      Piece piece{tables_[table], {}, {}, game};
-      const std::uint64_t seed = generate::scrambled(plan_.seed + generate::scrambled(game));
-      piece.questions = questions_of_game(piece.rules, declaration_, seed, id);
-      std::erase_if(piece.questions, [&](const Question& question) { return !is_wanted(question.id); });
-      write_messages(piece);
-      return piece;
-    };
+  const bool is_over = next_game_ > (plan_.only.empty() ? plan_.questions : last_searched_);
+  if (tables_.empty() || is_over) return std::nullopt;
+  const std::uint64_t game = next_game_;
+  const std::size_t table = next_table_;
+  if (++next_table_ == tables_.size()) {
+    next_table_ = 0;
+    ++next_game_;
   }
-  return std::nullopt;
+  return [this, game, table] {
+    Piece piece{tables_[table], {}, {}, game, table, 0};
+    const std::uint64_t seed = generate::scrambled(plan_.seed + generate::scrambled(game));
+    piece.questions = questions_of_game(piece.rules, declaration_, seed);
+    piece.made = piece.questions.size();
+    write_messages(piece);
+    for (std::size_t i = 0; i < piece.questions.size(); ++i)
+      piece.questions[i].id = name_of(piece.questions[i], piece.messages[i]);
+    keep_only(piece, [&](const Question& question) { return is_wanted(question.id); });
+    return piece;
+  };
+}
+
+// The same can come up in two games, and more often where few cards are left.
+void Agenda::leave_out_what_was_asked(Piece& piece) {
+  keep_only(piece, [&](const Question& question) {
+    return asked_.insert(std::hash<std::string>{}(question.id) + piece.table).second;
+  });
 }
 
 std::optional<Agenda::Make> Agenda::next() {
@@ -111,7 +114,15 @@ std::optional<Agenda::Make> Agenda::next() {
 }
 
 bool Agenda::wants(Piece& piece) {
-  if (piece.game == 0 || !plan_.only.empty()) return true;
+  if (piece.game == 0) return true;
+  leave_out_what_was_asked(piece);
+  if (!plan_.only.empty()) {
+    searched_ += piece.made;
+    for (const Question& question : piece.questions) sought_.erase(question.id);
+    // To the end of the round: other tables may have it, too.
+    if (piece.game <= last_searched_ && (sought_.empty() || searched_ >= plan_.questions)) last_searched_ = piece.game;
+    return piece.game <= last_searched_;
+  }
   const bool is_another_round = piece.game != game_;
   // A round in which there was nothing to ask: there will be nothing in the next.
   if (is_another_round && game_ != 0 && wanted_in_game_ == 0) return false;

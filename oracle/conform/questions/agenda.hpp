@@ -4,9 +4,11 @@
 
 #include <cstdint>
 #include <functional>
+#include <limits>
 #include <memory>
 #include <optional>
 #include <set>
+#include <unordered_set>
 #include <vector>
 
 #include "oracle/conform/questions/case_questions.hpp"
@@ -16,7 +18,7 @@ namespace casino::conform {
 struct Plan {
   std::uint64_t seed = 1;
   std::uint64_t questions = 2000;  // of random games
-  std::vector<std::string> only;   // IDs of questions; empty: all
+  std::vector<std::string> only;   // names of questions, which are looked for among so many; empty: all
   bool asks_cases = true;
   bool is_bounded = false;  // somebody wants an end though not everything is asked by then
   std::function<bool()> has_time = [] { return true; };
@@ -28,6 +30,8 @@ struct Piece {
   std::vector<Question> questions;
   std::vector<std::string> messages;  // as they are sent
   std::uint64_t game = 0;             // which round of games it is of; 0: none
+  std::size_t table = 0;              // at which of the tables
+  std::size_t made = 0;               // questions, with those that nobody wants
 };
 
 class Agenda {
@@ -63,8 +67,13 @@ class Agenda {
   std::size_t next_case_ = 0;
   std::size_t planned_of_cases_ = 0;
 
-  std::set<std::uint64_t> rounds_;  // of games that are wanted by their IDs
-  std::vector<Rules> tables_;       // at which games are played
+  void leave_out_what_was_asked(Piece& piece);
+
+  std::set<std::string> sought_;  // questions about games that are wanted by their names
+  std::size_t searched_ = 0;      // for them
+  std::uint64_t last_searched_ = std::numeric_limits<std::uint64_t>::max();  // round of games
+  std::unordered_set<std::uint64_t> asked_;  // questions about games, by their names and tables
+  std::vector<Rules> tables_;                // at which games are played
   std::size_t next_table_ = 0;
   std::uint64_t next_game_ = 1;
   std::uint64_t wanted_ = 0;          // questions of games

@@ -1,5 +1,7 @@
 #include "oracle/conform/questions/case_questions.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "model/judge/judge.hpp"
@@ -19,7 +21,7 @@ struct Under {
   const Declaration& declaration;
   CaseQuestions& made;
 
-  void skip(std::string reason) const {
+  void skip(Reason reason) const {
     made.not_asked.push_back({id, title, std::string(rules.variant), std::move(reason)});
   }
   void ask(Question question, const std::string& part) const {
@@ -36,18 +38,29 @@ std::optional<std::string> why_partial(const Position& position, const Turn& tur
   return std::nullopt;
 }
 
+// AA-BLD-2: programs are given values, and know nothing of words that were not said.
+bool is_silent(const Turn& turn) {
+  return std::ranges::any_of(turn.steps, [](const Step& step) {
+    const auto* action = std::get_if<Action>(&step);
+    return action != nullptr && action->silent;
+  });
+}
+
 void ask_turn(const Under& under, const Position& position, const Turn& turn, const Expected& expected,
               const std::string& part) {
-  if (!expected.verdict) return under.skip("no verdict is expected");
-  if (!under.declaration.does(Operation::judge)) return under.skip("not declared: judge");
+  if (!expected.verdict) return under.skip({"no verdict is expected"});
+  if (is_silent(turn)) return under.skip({"about words that were not said"});
+  if (!under.declaration.does(Operation::judge)) return under.skip({"not declared", "judge"});
   const auto partial = under.declaration.knows_partial ? std::nullopt : why_partial(position, turn, expected);
-  if (partial) return under.skip(*partial);
+  if (partial) return under.skip({*partial});
   Question question = judged(under.rules, position, turn);
   question.verdict = *expected.verdict;
   question.clauses =
       *expected.verdict == ExpectedVerdict::legal ? std::vector<corpus::ExpectedClause>{} : expected.clauses;
   under.ask(question, part);
-  if (!expected.after || !under.declaration.does(Operation::apply)) return;
+  // Nobody makes a turn that is refused: what comes of it is not asked.
+  const bool is_made = expected.after && *expected.verdict == ExpectedVerdict::legal;
+  if (!is_made || !under.declaration.does(Operation::apply)) return;
   question.operation = Operation::apply;
   under.ask(std::move(question), part + "/apply");
 }
@@ -62,8 +75,9 @@ void ask(const Under& under, const corpus::TurnsAsked& asked) {
 }
 
 void ask(const Under& under, const corpus::ScoreAsked& asked) {
-  if (!under.declaration.does(Operation::score)) return under.skip("not declared: score");
-  if (under.expected.empty() || !under.expected.front().total) return under.skip("no total is expected");
+  if (!under.declaration.does(Operation::score)) return under.skip({"not declared", "score"});
+  if (under.expected.empty() || !under.expected.front().total) return under.skip({"no total is expected"});
+  if (!can_be_captured(under.rules, asked.captured)) return under.skip({"what nobody can have captured in a deal"});
   Question question;
   question.operation = Operation::score;
   question.rules = under.rules;
@@ -74,8 +88,9 @@ void ask(const Under& under, const corpus::ScoreAsked& asked) {
 
 // What there is to count after one turn is what there is to list.
 void ask(const Under& under, const corpus::PerftAsked& asked) {
-  if (!under.declaration.does(Operation::turns)) return under.skip("not declared: turns");
-  if (!asked.position.hands[asked.position.to_act].is_known()) return under.skip("the acting hand is not known whole");
+  if (!under.declaration.does(Operation::turns)) return under.skip({"not declared", "turns"});
+  if (!asked.position.hands[asked.position.to_act].is_known())
+    return under.skip({"the acting hand is not known whole"});
   Question question;
   question.operation = Operation::turns;
   question.rules = under.rules;
@@ -84,9 +99,9 @@ void ask(const Under& under, const corpus::PerftAsked& asked) {
 }
 
 void ask(const Under& under, const corpus::PlayAsked& asked) {
-  if (!under.declaration.does(Operation::play)) return under.skip("not declared: play");
+  if (!under.declaration.does(Operation::play)) return under.skip({"not declared", "play"});
   if (under.expected.empty() || !under.expected.front().plays_out.value_or(false))
-    return under.skip("a deal that cannot be played");
+    return under.skip({"a deal that cannot be played"});
   Question question;
   question.operation = Operation::play;
   question.rules = under.rules;
@@ -97,13 +112,13 @@ void ask(const Under& under, const corpus::PlayAsked& asked) {
 
 template <typename Other>
 void ask(const Under& under, const Other& /*asked*/) {
-  under.skip("the protocol has no question of this kind");
+  under.skip({"the protocol has no question of this kind"});
 }
 
 void ask_under(const Under& under, const corpus::Asked& asked) {
   if (const auto why = why_not_played(under.declaration, under.rules)) return under.skip(*why);
   const bool is_refused = !under.expected.empty() && under.expected.front().refused.value_or(false);
-  if (is_refused || contradiction(under.rules)) return under.skip("about rules or a position that are none");
+  if (is_refused || contradiction(under.rules)) return under.skip({"about rules or a position that are none"});
   std::visit([&](const auto& one) { ask(under, one); }, asked);
 }
 

@@ -10,7 +10,7 @@ struct NotAsked {
   std::string id;
   std::string title;
   std::string rules;  // their variant
-  std::string reason;
+  Reason reason;
 };
 
 struct CaseQuestions {

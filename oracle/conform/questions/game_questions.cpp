@@ -1,6 +1,8 @@
 #include "oracle/conform/questions/game_questions.hpp"
 
 #include <algorithm>
+#include <map>
+#include <set>
 
 #include <fmt/format.h>
 
@@ -12,22 +14,38 @@
 #include "oracle/generate/game.hpp"
 #include "oracle/generate/made_up.hpp"
 #include "oracle/log/replay/replay.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::conform {
 namespace {
 
 using generate::Dice;
 
-constexpr std::size_t wrong_turns_of_each = 6;
+constexpr std::size_t legal_turns_of_each = 2;  // beside the one that is made
+constexpr std::size_t wrong_turns_of_each = 5;
 constexpr generate::MadeUpTurns made_up{15, 3};  // of which few are asked
 constexpr std::size_t usual_questions = 512;     // about a deal
 constexpr std::size_t most_turns_listed = 64;
 constexpr std::uint64_t most_turns_asked_for = 300;
 
+// The clauses that refuse a turn, or what a lawful one does and by which permissions.
+std::string topic_of_turn(const Rules& rules, const Position& position, const Turn& turn) {
+  const Judgement judgement = judge(rules, position, turn);
+  const auto* illegal = std::get_if<Illegal>(&judgement.verdict);
+  std::set<std::string_view> words;
+  for (const Finding& finding : illegal == nullptr ? judgement.permissions : illegal->violations)
+    words.insert(entry_of(finding.clause).id);
+  std::string subject = illegal == nullptr ? "legal" : "illegal";
+  for (const Step& step : turn.steps)
+    if (const auto* action = std::get_if<Action>(&step)) subject += fmt::format(" {}", name_of(action->kind));
+  for (const std::string_view word : words) subject += fmt::format(" {}", word);
+  return subject;
+}
+
 class Asker {
  public:
-  Asker(const Rules& rules, const Declaration& declaration, std::uint64_t seed, std::string id)
-      : rules_(rules), declaration_(declaration), dice_(seed), id_(std::move(id)) {
+  Asker(const Rules& rules, const Declaration& declaration, std::uint64_t seed)
+      : rules_(rules), declaration_(declaration), dice_(seed) {
     questions_.reserve(usual_questions);
   }
 
@@ -48,7 +66,6 @@ class Asker {
 
  private:
   void ask(Question question) {
-    question.id = fmt::format("{}/{}", id_, questions_.size() + 1);
     question.title = "a turn of a random game";
     questions_.push_back(std::move(question));
   }
@@ -58,10 +75,27 @@ class Asker {
     if (question.verdict != corpus::ExpectedVerdict::undetermined) ask(std::move(question));
   }
 
+  // Of many turns these that are about what was asked about least in this game: left to chance, most would break the
+  // same two or three clauses.
+  void ask_about_the_rarest(const Position& position, const std::vector<Turn>& turns, std::size_t most) {
+    std::vector<std::pair<std::string, const Turn*>> subjects;
+    for (const Turn& turn : turns) subjects.emplace_back(topic_of_turn(rules_, position, turn), &turn);
+    for (std::size_t asked = 0; asked < most && !subjects.empty(); ++asked) {
+      const auto rarest = std::min_element(subjects.begin(), subjects.end(), [&](const auto& a, const auto& b) {
+        return asked_about_[a.first] < asked_about_[b.first];
+      });
+      ++asked_about_[rarest->first];
+      ask_to_judge(position, *rarest->second);
+      subjects.erase(rarest);
+    }
+  }
+
   void ask_about(const Position& position, const Turn& turn) {
     if (declaration_.does(Operation::judge)) {
       ask_to_judge(position, turn);
-      for (const Turn& wrong : some_wrong_turns(position, turn)) ask_to_judge(position, wrong);
+      const std::vector<Turn> legal = legal_turns(rules_, position, most_turns_listed);
+      ask_about_the_rarest(position, legal, legal_turns_of_each);
+      ask_about_the_rarest(position, wrong_turns_around(position, turn, legal), wrong_turns_of_each);
     }
     Question question;
     question.rules = rules_;
@@ -75,24 +109,61 @@ class Asker {
       ask(question);
   }
 
-  std::vector<Turn> some_wrong_turns(const Position& position, const Turn& turn) {
+  std::vector<Turn> wrong_turns_around(const Position& position, const Turn& turn, const std::vector<Turn>& legal) {
     std::vector<Turn> turns = generate::wrong_turns(rules_, position, turn, dice_, made_up);
-    for (Turn& bold : generate::bold_turns(rules_, position, legal_turns(rules_, position, most_turns_listed)))
-      turns.push_back(std::move(bold));
-    std::erase_if(turns, [&](const Turn& one) { return !can_be_said(rules_, one); });
+    for (Turn& bold : generate::bold_turns(rules_, position, legal)) turns.push_back(std::move(bold));
+    std::erase_if(turns, [&](const Turn& one) { return !can_be_said(rules_, one) || !can_be_tried(position, one); });
     generate::shuffle(turns, dice_);
-    if (turns.size() > wrong_turns_of_each) turns.resize(wrong_turns_of_each);
     return turns;
+  }
+
+  // By somebody who has cards in his hand and plays one of them. Most programs cannot even be asked about another.
+  [[nodiscard]] bool can_be_tried(const Position& position, const Turn& turn) const {
+    CardSet played;
+    bool is_said_only = true;
+    for (const Step& step : turn.steps)
+      if (const auto* action = std::get_if<Action>(&step)) {
+        played.insert(action->hand);
+        is_said_only = false;
+      }
+    if (is_said_only) return true;
+    const bool is_one_action = turn.steps.size() == 1 || rules_.turn_shape == TurnShape::several_actions;
+    return is_one_action && played.size() == 1 && position.hands[turn.seat].cards.contains_all(played);
   }
 
   void ask_for_score(const Position& end) {
     const auto captured = captured_at_end(rules_, end);
     if (!declaration_.does(Operation::score) || !captured || !is_certain(*captured)) return;
+    ask_for_score_of(*captured);
+    if (captured->sweeps.size() + 1 < max_builds) {
+      Captured swept = *captured;
+      swept.sweeps.push_back(Sweep{any_side(), 1, false});
+      ask_for_score_of(swept);
+    }
+    ask_for_score_of(dealt_out(*captured));
+  }
+
+  Side any_side() {
+    return Side{static_cast<std::uint8_t>(dice_.below(static_cast<std::uint64_t>(side_count(rules_))))};
+  }
+
+  // The same number of cards for each side, as far as it goes: what is level is seldom met.
+  Captured dealt_out(Captured captured) {
+    std::size_t next = 0;
+    for (const Side side : sides_of(rules_)) captured.cards[side] = {};
+    for (const Card card : generate::shuffled(rules_.pack, dice_))
+      if (!captured.left.contains(card))
+        captured.cards[Side{static_cast<std::uint8_t>(next++ % static_cast<std::size_t>(side_count(rules_)))}].insert(
+            card);
+    return captured;
+  }
+
+  void ask_for_score_of(const Captured& captured) {
     Question question;
     question.operation = Operation::score;
     question.rules = rules_;
-    question.captured = *captured;
-    question.total = score_of(rules_, *captured).total;
+    question.captured = captured;
+    question.total = score_of(rules_, captured).total;
     ask(std::move(question));
   }
 
@@ -110,15 +181,14 @@ class Asker {
   const Rules& rules_;
   const Declaration& declaration_;
   Dice dice_;
-  std::string id_;
+  std::map<std::string, std::size_t> asked_about_;  // how often
   std::vector<Question> questions_;
 };
 
 }  // namespace
 
-std::vector<Question> questions_of_game(const Rules& rules, const Declaration& declaration, std::uint64_t seed,
-                                        const std::string& id) {
-  return Asker(rules, declaration, seed, id).all(seed);
+std::vector<Question> questions_of_game(const Rules& rules, const Declaration& declaration, std::uint64_t seed) {
+  return Asker(rules, declaration, seed).all(seed);
 }
 
 std::string why_nothing_is_asked(const Declaration& declaration) {

@@ -6,9 +6,9 @@
 
 namespace casino::conform {
 
-// Their IDs are `id` with a number behind it.
+// They have no names yet.
 [[nodiscard]] std::vector<Question> questions_of_game(const Rules& rules, const Declaration& declaration,
-                                                      std::uint64_t seed, const std::string& id);
+                                                      std::uint64_t seed);
 // Why there are none for somebody who declares this, where there are none in any game that he plays.
 [[nodiscard]] std::string why_nothing_is_asked(const Declaration& declaration);
 

@@ -1,5 +1,9 @@
 #include "oracle/conform/questions/message.hpp"
 
+#include <algorithm>
+
+#include <fmt/format.h>
+
 #include "oracle/json/position.hpp"
 #include "oracle/json/seats.hpp"
 #include "oracle/json/turn.hpp"
@@ -22,7 +26,7 @@ void append(std::string& text, CardSet cards, const Rules& rules) {
 
 // Most actions name cards and nothing else; what else there can be is written like everything else.
 void append(std::string& text, const Action& action, const Rules& rules) {
-  if (action.value.is_said() || action.for_partner || !action.order.empty()) {
+  if (action.value.is_said() || action.for_partner || action.silent || !action.order.empty()) {
     text += json::of(action, rules).dump();
     return;
   }
@@ -42,6 +46,29 @@ void append(std::string& text, const Action& action, const Rules& rules) {
 void append(std::string& text, const Event& event, const Rules& rules) { text += json::of(event, rules).dump(); }
 
 }  // namespace
+
+// FNV-1a, of which 48 bits will do for some million questions.
+std::string name_of(const Question& question, std::string_view message) {
+  std::uint64_t hash = 14695981039346656037U;
+  const auto add = [&](std::string_view text) {
+    for (const char letter : text) hash = (hash ^ static_cast<unsigned char>(letter)) * 1099511628211U;
+  };
+  add(question.rules.variant);
+  add(std::to_string(question.rules.seats.count));
+  add(message);
+  return fmt::format("{}-{:012x}", name_of(question.operation), hash >> 16U);
+}
+
+bool looks_like_a_name(std::string_view id) {
+  constexpr std::size_t digits = 12;
+  const std::size_t dash = id.find('-');
+  if (dash == std::string_view::npos || id.size() != dash + 1 + digits) return false;
+  const auto is_digit = [](char letter) {
+    return ('0' <= letter && letter <= '9') || ('a' <= letter && letter <= 'f');
+  };
+  return std::find(operation_names.begin(), operation_names.end(), id.substr(0, dash)) != operation_names.end() &&
+         std::all_of(id.begin() + static_cast<std::ptrdiff_t>(dash) + 1, id.end(), is_digit);
+}
 
 std::string written_turn(const Turn& turn, const Rules& rules) {
   std::string text = R"({"seat":")" + json::seat_key(turn.seat, rules) + R"(","steps":[)";

@@ -24,6 +24,12 @@ class Messages {
   std::string text_;                  // of it
 };
 
+// What a question is called: by its content alone, so that it is called the same whatever the seed, the options and the
+// order in which it comes. `message`: as it is sent.
+[[nodiscard]] std::string name_of(const Question& question, std::string_view message);
+// Whether something may be the name of a question, and is none of a case.
+[[nodiscard]] bool looks_like_a_name(std::string_view id);
+
 // A turn in JSON: the same text as that of json::of(turn, rules), sooner.
 [[nodiscard]] std::string written_turn(const Turn& turn, const Rules& rules);
 

@@ -3,6 +3,7 @@
 #include <set>
 
 #include "model/judge/judge.hpp"
+#include "oracle/json/as_it_came.hpp"
 #include "oracle/json/captured.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/json/seats.hpp"
@@ -17,6 +18,12 @@ std::string written_clauses(const Question& question) {
   std::string text;
   for (const corpus::ExpectedClause& clause : question.clauses) text += (text.empty() ? "" : " ") + clause.id;
   return text.empty() ? "none" : text;
+}
+
+bool can_be_captured(const Rules& rules, const Captured& captured) {
+  const auto read = json::parsed(json::as_node(json::of(captured, rules)),
+                                 [&](const json::Cursor& at) { return json::read_whole_captured(at, rules); });
+  return static_cast<bool>(read);
 }
 
 Question judged(const Rules& rules, const Position& position, const Turn& turn) {

@@ -32,6 +32,9 @@ struct Question {
 // A turn in a position, judged by the oracle.
 [[nodiscard]] Question judged(const Rules& rules, const Position& position, const Turn& turn);
 
+// Whether a deal can end like that: nobody has cards or spades that are not there, nor lacks what nobody else can have.
+[[nodiscard]] bool can_be_captured(const Rules& rules, const Captured& captured);
+
 // "AA-TRL-3 AA-TRL-4", or "none".
 [[nodiscard]] std::string written_clauses(const Question& question);
 

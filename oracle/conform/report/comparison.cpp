@@ -84,7 +84,8 @@ bool read_line(const Json& line, ToldRun& run) {
     if (line.contains("adapter")) read_adapter(line["adapter"], run);
     return read_summary(line["summary"], run);
   }
-  return line.contains("disagreement") || line.contains("changed") || line.contains("not_asked");
+  return line.contains("disagreement") || line.contains("declare") || line.contains("changed") ||
+         line.contains("not_asked");
 }
 
 // What came of a question in a run; nothing where the run does not tell. One that tells failures alone says of the

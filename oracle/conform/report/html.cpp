@@ -4,6 +4,7 @@
 
 #include <fmt/format.h>
 
+#include "oracle/conform/causes/said.hpp"
 #include "oracle/conform/report/page.hpp"
 #include "oracle/conform/report/report.hpp"
 #include "oracle/conform/report/words.hpp"
@@ -12,6 +13,22 @@
 
 namespace casino::conform {
 namespace {
+
+constexpr std::string_view style = R"(
+:root { color-scheme: light dark; --good: #006b4f; --bad: #b3400a; --line: #8888; }
+@media (prefers-color-scheme: dark) { :root { --good: #4fc3a1; --bad: #ff9d5c; } }
+body { font: 16px/1.5 system-ui, sans-serif; margin: 2rem auto; max-width: 60rem; padding: 0 1rem; }
+table { border-collapse: collapse; margin: 1rem 0; }
+th, td { border-bottom: 1px solid var(--line); padding: .25rem .75rem; text-align: right; }
+th:first-child, td:first-child { text-align: left; }
+pre, code { font-family: ui-monospace, monospace; white-space: pre-wrap; overflow-wrap: anywhere; }
+article { border: 1px solid var(--line); border-radius: .5rem; margin: 1rem 0; padding: 0 1rem 1rem; }
+svg { max-width: 100%; height: auto; }
+.good { color: var(--good); } .bad { color: var(--bad); font-weight: bold; }
+)";
+
+// Should anything ever stand there that was not meant to: nothing is fetched, and nothing runs.
+constexpr std::string_view policy = "default-src 'none'; style-src 'unsafe-inline'";
 
 // A column for each outcome that there was.
 class Table {
@@ -80,9 +97,10 @@ bool has_a_position(const Question& question) {
 
 std::string told(const Disagreement& one, const Again& how) {
   const Question& question = one.question;
+  const Said words = said(question, one.checked);
   std::string text =
       fmt::format("<article>\n<h3>{}: {}, expected {}, found <code>{}</code></h3>\n", name_of(question.operation),
-                  name_of(one.checked.outcome), in_element(one.checked.expected), in_element(one.checked.found));
+                  name_of(outcome_of(one.checked)), in_element(words.expected), in_element(words.found));
   text += fmt::format("<p>{}; met {} {}</p>\n", in_element(told_rules(question.rules)), one.times,
                       one.times == 1 ? "time" : "times");
   if (one.point) text += pages::picture_of(question.rules, one.point->position);
@@ -94,6 +112,15 @@ std::string told(const Disagreement& one, const Again& how) {
 }
 
 }  // namespace
+
+std::string page(std::string_view title, std::string_view body) {
+  return fmt::format(
+      "<!DOCTYPE html>\n<html lang=\"en\">\n<head>\n<meta charset=\"utf-8\">\n"
+      "<meta http-equiv=\"Content-Security-Policy\" content=\"{}\">\n"
+      "<meta name=\"viewport\" content=\"width=device-width, initial-scale=1\">\n"
+      "<title>{}</title>\n<style>{}</style>\n</head>\n<body>\n<h1>{}</h1>\n{}</body>\n</html>\n",
+      policy, in_element(title), style, in_element(title), body);
+}
 
 std::string html(const Whole& whole) {
   const Declaration& adapter = whole.declaration;
@@ -107,6 +134,8 @@ std::string html(const Whole& whole) {
   for (const std::string& doubt : doubts_of(whole.summary)) text += "<p>" + as_sentence(doubt) + "</p>\n";
   if (!whole.disagreements.empty()) text += "<h2>Disagreements, each at its smallest</h2>\n";
   for (const Disagreement& one : whole.disagreements) text += told(one, whole.how);
+  for (const ToDeclare& declare : whole.to_declare)
+    text += fmt::format("<pre>{}</pre>\n", in_element(told_in_words(declare)));
   text += by_variant(whole) + by_clause(whole);
   if (!whole.summary.skipped_because.empty()) {
     text += "<h2>Skipped</h2>\n<ul>\n";

@@ -6,17 +6,20 @@
 #include <string_view>
 
 #include "oracle/conform/run.hpp"
-#include "oracle/json/cursor.hpp"
+#include "oracle/json/document/cursor.hpp"
 
 namespace casino::conform {
 
 inline constexpr std::string_view known_format = "casino-known/1";
 
+// An answer to one question; or all turns that a clause refuses, and that it takes for others.
 struct KnownFailure {
-  std::string id;
+  std::string id;  // of the question, or of the clause
   Outcome outcome = Outcome::fail;
-  std::string found;    // what it answers
-  std::string tracker;  // where that is being looked after; or nothing
+  std::string found;          // what it answers
+  std::string tracker;        // where that is being looked after; or nothing
+  std::string reason = {};    // why it is as it is; or nothing
+  ClauseList by_clause = {};  // that it does not keep; none: it is about a question
 };
 
 class Known {
@@ -31,8 +34,8 @@ class Known {
     KnownFailure known;
     Result now;
   };
-  // Known failures that pass now, or fail otherwise.
-  [[nodiscard]] const std::vector<Changed>& changed() const { return changed_; }
+  // Known failures that pass now, or fail otherwise; and clauses that were asked about, and are kept.
+  [[nodiscard]] std::vector<Changed> changed() const;
   // Known failures of which nobody knows whether they are still there: their questions had no answer.
   [[nodiscard]] std::vector<KnownFailure> unanswered() const;
   [[nodiscard]] std::size_t covered() const { return covered_; }
@@ -42,11 +45,14 @@ class Known {
 
  private:
   [[nodiscard]] const KnownFailure* like(const Result& result) const;
+  [[nodiscard]] bool is_by_known_clause(const Result& result);
 
   std::vector<KnownFailure> failures_;
   std::multimap<std::string, std::size_t> by_id_;  // troubles that nothing explains have one ID
   std::vector<Changed> changed_;
-  std::set<std::string> answered_;  // of the known ones
+  std::set<std::string> answered_;  // questions, of the known ones
+  std::set<std::string> asked_;     // clauses about which something was answered
+  std::set<std::string> failed_;    // clauses of which something did
   std::size_t covered_ = 0;
 };
 

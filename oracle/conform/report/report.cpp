@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "oracle/conform/causes/said.hpp"
 #include "oracle/conform/report/words.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/json/turn.hpp"
@@ -48,7 +49,9 @@ std::string quoted(const std::vector<std::string>& words) {
 std::string again(const Again& how, const std::string& id) {
   std::string cases;
   for (const std::string& path : how.cases) cases += " --cases " + quoted({path});
-  return fmt::format("casino conform{}{} --seed {} --case {} -- {}", cases, how.limits, how.seed, quoted({id}),
+  const std::string count =
+      how.count != 0 && looks_like_a_name(id) ? fmt::format(" --count {}", how.count) : std::string();
+  return fmt::format("casino conform{}{}{} --seed {} --case {} -- {}", cases, how.limits, count, how.seed, quoted({id}),
                      how.command);
 }
 
@@ -72,9 +75,10 @@ Json of(const Result& result) {
 }
 
 Json of(const Disagreement& disagreement, const Again& how) {
-  Json object = {{"outcome", name_of(disagreement.checked.outcome)},
-                 {"expected", disagreement.checked.expected},
-                 {"found", disagreement.checked.found},
+  const Said words = said(disagreement.question, disagreement.checked);
+  Json object = {{"outcome", name_of(outcome_of(disagreement.checked))},
+                 {"expected", words.expected},
+                 {"found", words.found},
                  {"times", disagreement.times},
                  {"ids", disagreement.ids},
                  {"rules", json::of(disagreement.question.rules)}};
@@ -89,6 +93,10 @@ Json of(const Disagreement& disagreement, const Again& how) {
     object["would_be_right_without"].push_back(entry_of(clause).id);
   object["again"] = again(how, disagreement.ids.front());
   return object;
+}
+
+Json of(const ToDeclare& declare) {
+  return {{"rules", declare.rules.variant}, {"options", options_of(declare)}, {"left", declare.left}};
 }
 
 namespace {
@@ -151,9 +159,9 @@ std::vector<std::string> doubts_of(const Summary& summary) {
 }
 
 std::string text_of(const Disagreement& disagreement, const Again& how) {
-  const Checked& checked = disagreement.checked;
-  std::string text = fmt::format("{}  {}: expected {}, found {}", name_of(checked.outcome),
-                                 name_of(disagreement.question.operation), checked.expected, checked.found);
+  const Said words = said(disagreement.question, disagreement.checked);
+  std::string text = fmt::format("{}  {}: expected {}, found {}", name_of(outcome_of(disagreement.checked)),
+                                 name_of(disagreement.question.operation), words.expected, words.found);
   if (disagreement.times > 1) text += fmt::format("  ({} times)", disagreement.times);
   text += fmt::format("\n    {}\n", told_rules(disagreement.question.rules));
   text += indented(told_situation(disagreement));
@@ -215,12 +223,14 @@ std::string markdown(const Whole& whole) {
   if (!whole.not_started.empty()) text += "\nThe adapter does not start: " + as_code(whole.not_started) + "\n";
   if (const std::string counts = counts_of(whole.summary); !counts.empty()) text += "\n" + as_sentence(counts) + "\n";
   for (const std::string& doubt : doubts_of(whole.summary)) text += "\n" + as_sentence(doubt) + "\n";
-  for (const Disagreement& disagreement : whole.disagreements)
+  for (const Disagreement& disagreement : whole.disagreements) {
+    const Said words = said(disagreement.question, disagreement.checked);
     text += fmt::format("\n### {}\n\nexpected {}, found {}, {} times\n\n```\n{}```\n\n{}\n\nAgain:\n\n{}",
-                        name_of(disagreement.checked.outcome), as_code(disagreement.checked.expected),
-                        as_code(disagreement.checked.found), disagreement.times,
-                        indented(plain(told_situation(disagreement))), told_explanation(disagreement),
-                        indented(plain(again(whole.how, disagreement.ids.front()))));
+                        name_of(outcome_of(disagreement.checked)), as_code(words.expected), as_code(words.found),
+                        disagreement.times, indented(plain(told_situation(disagreement))),
+                        told_explanation(disagreement), indented(plain(again(whole.how, disagreement.ids.front()))));
+  }
+  for (const ToDeclare& declare : whole.to_declare) text += "\n" + indented(told_in_words(declare));
   return text;
 }
 

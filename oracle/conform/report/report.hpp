@@ -14,6 +14,7 @@ struct Again {
   std::uint64_t seed = 1;
   std::vector<std::string> cases = {};  // where the cases came from, if not from the program's own corpus
   std::string limits = {};              // options that bound the adapter otherwise than usual, a blank before each
+  std::uint64_t count = 0;              // of questions about games, if not as many as usual
 };
 [[nodiscard]] std::string again(const Again& how, const std::string& id);
 // A command as a shell reads it.
@@ -22,6 +23,7 @@ struct Again {
 [[nodiscard]] json::Json of(const Declaration& declaration);
 [[nodiscard]] json::Json of(const Result& result);
 [[nodiscard]] json::Json of(const Disagreement& disagreement, const Again& how);
+[[nodiscard]] json::Json of(const ToDeclare& declare);
 [[nodiscard]] json::Json of(const Summary& summary);
 
 // Several lines, without an end.
@@ -41,6 +43,7 @@ struct Whole {
   const std::vector<Disagreement>& disagreements;
   const Again& how;
   std::string not_started = {};  // why it did not start, if it did not
+  std::vector<ToDeclare> to_declare = {};
 };
 [[nodiscard]] std::string junit(const Whole& whole);
 [[nodiscard]] std::string markdown(const Whole& whole);

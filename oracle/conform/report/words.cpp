@@ -68,7 +68,8 @@ std::string told_ruling(const Rules& rules, const Point& point) {
 
 // Of a verdict, of a position after a turn, and of a turn in a deal.
 std::string told_ruling(const Disagreement& disagreement) {
-  if (disagreement.checked.outcome != Outcome::fail && disagreement.checked.outcome != Outcome::wrong_reason) return {};
+  const Outcome outcome = outcome_of(disagreement.checked);
+  if (outcome != Outcome::fail && outcome != Outcome::wrong_reason) return {};
   const Question& question = disagreement.question;
   if (disagreement.point) return told_ruling(question.rules, *disagreement.point);
   const bool has_a_turn = question.operation == Operation::judge || question.operation == Operation::apply;
@@ -93,8 +94,15 @@ std::string told_situation(const Disagreement& disagreement) {
   return text;
 }
 
+json::Json options_of(const ToDeclare& declare) {
+  Rules rules = declare.rules;
+  for (const Setting& setting : declare.settings)
+    if (const auto other = rules_with(rules, setting.option, setting.value)) rules = *other;
+  return json::of(rules).value("options", json::Json::object());
+}
+
 std::string_view label_of(const Disagreement& disagreement) {
-  if (disagreement.checked.outcome != Outcome::fail) return {};
+  if (outcome_of(disagreement.checked) != Outcome::fail) return {};
   return disagreement.would_be_right_with.empty() ? "breaks its own rules" : "differs by an option";
 }
 
@@ -108,7 +116,18 @@ std::string told_explanation(const Disagreement& disagreement) {
   for (const Clause clause : disagreement.would_be_right_without)
     text += fmt::format("{}it would be right without {}: {}", text.empty() ? "" : "; or ", entry_of(clause).id,
                         entry_of(clause).statement);
-  return fmt::format("{}: {}", label, text.empty() ? "no setting of one option explains it" : text);
+  if (text.empty())
+    text = disagreement.is_contradicted ? "settings that explain it do not fit other answers"
+                                        : "no setting of one option explains it";
+  return fmt::format("{}: {}", label, text);
+}
+
+std::string told_in_words(const ToDeclare& declare) {
+  return fmt::format("{}: with these options declared {} would be left\n    \"options\": {}", declare.rules.variant,
+                     declare.left == 0   ? std::string("no disagreement")
+                     : declare.left == 1 ? std::string("1 disagreement")
+                                         : fmt::format("{} disagreements", declare.left),
+                     options_of(declare).dump());
 }
 
 }  // namespace casino::conform

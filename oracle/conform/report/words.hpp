@@ -16,6 +16,10 @@ namespace casino::conform {
 [[nodiscard]] std::string told_situation(const Disagreement& disagreement);
 // "differs by an option" or "breaks its own rules"; nothing of what is no wrong answer.
 [[nodiscard]] std::string_view label_of(const Disagreement& disagreement);
+// "with these options declared 3 of 12 disagreements would be left: ...", and the line for the declaration.
+[[nodiscard]] std::string told_in_words(const ToDeclare& declare);
+// All options that it would declare, as they are written in a declaration.
+[[nodiscard]] json::Json options_of(const ToDeclare& declare);
 // The same with why: an option that it plays otherwise, or a clause that it does not keep. Can be empty.
 [[nodiscard]] std::string told_explanation(const Disagreement& disagreement);
 

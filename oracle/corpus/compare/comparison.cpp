@@ -41,8 +41,8 @@ std::string joined(const std::vector<std::string>& words) {
   return text.empty() ? "none" : text;
 }
 
-void Comparison::same(const std::string& what, const std::string& expected, const std::string& found) {
-  if (expected != found) differences_.push_back({where_ + what, expected, found});
+void Comparison::same(const std::string& what, const std::string& expected, const std::string& found, Differs in) {
+  if (expected != found) differences_.push_back({where_ + what, expected, found, in});
 }
 
 void Comparison::same(const std::string& what, bool expected, bool found) {

@@ -15,7 +15,8 @@ class Comparison {
   // Where the following differences are: "turn 2: ".
   void at(std::string where) { where_ = std::move(where); }
 
-  void same(const std::string& what, const std::string& expected, const std::string& found);
+  void same(const std::string& what, const std::string& expected, const std::string& found,
+            Differs in = Differs::anything_else);
   void same(const std::string& what, bool expected, bool found);
   void same(const std::string& what, CardSet expected, CardSet found);
   void same(const std::string& what, Seat expected, Seat found);
@@ -37,7 +38,7 @@ class Comparison {
 
 // The verdict; where it is the expected one the clauses too. A refusal cites exactly what is expected, and so
 // does what is undetermined; of a lawful turn the permissions that are named were used.
-void compare_verdict(Comparison& comparison, const Expected& expected, const Told& told);
+void compare_verdict(Comparison& comparison, const Expected& expected, const Reported& reported);
 // The verdict on a turn, its groups, and the position after it.
 void compare_turn(Comparison& comparison, const Expected& expected, const Judgement& judgement);
 // What findings name: of each clause that is spoken of all that is found, each once.
@@ -46,8 +47,8 @@ void compare_about(Comparison& comparison, const std::vector<ExpectedAbout>& exp
                    const std::vector<Finding>& findings);
 void compare_position(Comparison& comparison, const ExpectedPosition& expected, const Position& found);
 // Who captured what, and the score.
-void compare_end(Comparison& comparison, const Expected& expected, const Answer& answer);
-void compare_match(Comparison& comparison, const Expected& expected, const Answer& answer);
-void compare_dealing(Comparison& comparison, const Expected& expected, const Answer& answer);
+void compare_end(Comparison& comparison, const Expected& expected, const CaseAnswer& answer);
+void compare_match(Comparison& comparison, const Expected& expected, const CaseAnswer& answer);
+void compare_dealing(Comparison& comparison, const Expected& expected, const CaseAnswer& answer);
 
 }  // namespace casino::corpus

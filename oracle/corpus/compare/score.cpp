@@ -22,7 +22,7 @@ PerSide<int> points_for(ScoreItem item, const DealScore& score) {
 
 }  // namespace
 
-void compare_end(Comparison& comparison, const Expected& expected, const Answer& answer) {
+void compare_end(Comparison& comparison, const Expected& expected, const CaseAnswer& answer) {
   if (expected.captured) compare_captured(comparison, *expected.captured, answer.captured);
   if (expected.redeal) comparison.same("redeal", *expected.redeal, answer.redeal);
   const DealScore score = answer.score.value_or(DealScore{});
@@ -32,7 +32,7 @@ void compare_end(Comparison& comparison, const Expected& expected, const Answer&
     comparison.same("lines/" + std::string(name_of(line.item)), line.points, points_for(line.item, score));
 }
 
-void compare_match(Comparison& comparison, const Expected& expected, const Answer& answer) {
+void compare_match(Comparison& comparison, const Expected& expected, const CaseAnswer& answer) {
   const Match match = answer.match.value_or(Match{});
   const std::optional<Side> winner = answer.winner_in_play ? *answer.winner_in_play : match.winner;
   if (expected.totals) comparison.same("totals", *expected.totals, match.totals);
@@ -48,7 +48,7 @@ void compare_match(Comparison& comparison, const Expected& expected, const Answe
   if (expected.earned) comparison.same("earned", *expected.earned, answer.earned.value_or(PerSide<int>{}));
 }
 
-void compare_dealing(Comparison& comparison, const Expected& expected, const Answer& answer) {
+void compare_dealing(Comparison& comparison, const Expected& expected, const CaseAnswer& answer) {
   const Dealing given = answer.given.value_or(Dealing{});
   const Seats seats = comparison.rules().seats;
   if (expected.hands)

@@ -45,17 +45,17 @@ bool are_the_same(const std::vector<ExpectedClause>& expected, const std::vector
          std::ranges::all_of(expected, [&](const ExpectedClause& one) { return is_among(one, found); });
 }
 
-// Definitions and duties that a lawful turn rests on are told in the case, but not by the judgement.
-bool is_told_when_used(const ExpectedClause& expected) {
+// Definitions and duties that a lawful turn rests on are stated in the case, but not by the judgement.
+bool is_reported_when_used(const ExpectedClause& expected) {
   return std::ranges::any_of(expected.clauses, [](Clause clause) {
     return entry_of(clause).kind == ClauseKind::permission && has_an_off(clause);
   });
 }
 
-void compare_permissions(Comparison& comparison, const Expected& expected, const Told& told) {
+void compare_permissions(Comparison& comparison, const Expected& expected, const Reported& reported) {
   for (const ExpectedClause& one : expected.clauses)
-    if (is_told_when_used(one) && !is_among(one, told.permissions))
-      comparison.same("clauses", one.id, written(told.permissions));
+    if (is_reported_when_used(one) && !is_among(one, reported.permissions))
+      comparison.same("clauses", one.id, written(reported.permissions), Differs::clauses);
 }
 
 std::string written(const std::optional<Impossible>& impossible) {
@@ -138,21 +138,21 @@ void compare(Comparison& comparison, const std::vector<ExpectedAbout>& expected,
 
 }  // namespace
 
-void compare_verdict(Comparison& comparison, const Expected& expected, const Told& told) {
-  if (expected.warnings && !are_the_same(*expected.warnings, told.warned))
-    comparison.same("warnings", written(*expected.warnings), written(told.warned));
+void compare_verdict(Comparison& comparison, const Expected& expected, const Reported& reported) {
+  if (expected.warnings && !are_the_same(*expected.warnings, reported.warned))
+    comparison.same("warnings", written(*expected.warnings), written(reported.warned));
   if (!expected.verdict) return;
-  comparison.same("verdict", written(*expected.verdict), written(told.verdict));
+  comparison.same("verdict", written(*expected.verdict), written(reported.verdict));
   const auto what = expected.impossible ? std::optional(Impossible{*expected.impossible, 0, {}}) : std::nullopt;
-  comparison.same("impossible", written(what), written(told.impossible));
-  if (*expected.verdict != told.verdict) return;
-  if (told.verdict == ExpectedVerdict::legal) compare_permissions(comparison, expected, told);
-  else if (!are_the_same(expected.clauses, told.cited))
-    comparison.same("clauses", written(expected.clauses), written(told.cited));
+  comparison.same("impossible", written(what), written(reported.impossible));
+  if (*expected.verdict != reported.verdict) return;
+  if (reported.verdict == ExpectedVerdict::legal) compare_permissions(comparison, expected, reported);
+  else if (!are_the_same(expected.clauses, reported.cited))
+    comparison.same("clauses", written(expected.clauses), written(reported.cited), Differs::clauses);
 }
 
 void compare_turn(Comparison& comparison, const Expected& expected, const Judgement& judgement) {
-  compare_verdict(comparison, expected, told_by(judgement));
+  compare_verdict(comparison, expected, reported_by(judgement));
   compare_about(comparison, expected.about, judgement);
   if (expected.after) compare_position(comparison, *expected.after, judgement.after);
   if (!expected.groups) return;

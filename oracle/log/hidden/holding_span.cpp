@@ -7,7 +7,7 @@ constexpr Room any_number{0, static_cast<int>(card_count)};
 
 Room exactly(int count) { return {count, count}; }
 
-// Cards whose place everybody sees, or somebody told: the stock keeps its order for itself.
+// Cards whose place everybody sees, or somebody stated: the stock keeps its order for itself.
 CardSet seen(const Position& position) { return position.known_cards() - position.stock.cards; }
 
 }  // namespace

@@ -1,5 +1,5 @@
 #pragma once
-// What a log tells of cards that nobody had seen, and where they can have been. Inside the reading of what a log does
+// What a log says of cards that nobody had seen, and where they can have been. Inside the reading of what a log does
 // not tell only (infer.hpp).
 
 #include <bitset>
@@ -61,7 +61,7 @@ struct Zone {
   friend constexpr auto operator<=>(const Zone&, const Zone&) = default;
 };
 
-// It keeps what the log tells of cards that nobody had seen before.
+// It keeps what the log says of cards that nobody had seen before.
 class Stretch {
  public:
   // Begins in a position: what lies in it is known from there on.

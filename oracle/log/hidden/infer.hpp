@@ -1,5 +1,5 @@
 #pragma once
-// What a log does not tell and what follows from it all the same. A card that a seat plays before the next dealing was
+// What a log does not state and what follows from it all the same. A card that a seat plays before the next dealing was
 // in its hand; of what is nowhere else the rest is. Judged is by that: a turn is legal or illegal where it is so in
 // every way in which the cards can have been, as long as everything that the log holds could be done with them
 // (docs/decisions/0013).

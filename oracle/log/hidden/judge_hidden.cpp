@@ -11,7 +11,7 @@ struct Trial {
 
 class Settling {
  public:
-  explicit Settling(const Question& question) : q_(question), all_(question.stretch.whereabouts(question.until)) {
+  explicit Settling(const HiddenQuestion& question) : q_(question), all_(question.stretch.whereabouts(question.until)) {
     zones_.push_back({Zone::Kind::hand, q_.turn.seat});
     for (std::uint8_t i = 0; i < q_.rules.seats.count; ++i)
       if (Seat{i} != q_.turn.seat) zones_.push_back({Zone::Kind::hand, Seat{i}});
@@ -53,7 +53,7 @@ class Settling {
     }
   }
 
-  // Of several ways to be illegal what they have in common is told, or else the first.
+  // Of several ways to be illegal what they have in common is reported, or else the first.
   void note(Illegal illegal, const Trial& trial) {
     if (!illegal_) {
       when_illegal_ = completion(trial);
@@ -74,7 +74,8 @@ class Settling {
       if (need.what == Unknown::holds_value) asked = cards_worth(q_.rules, unseen, need.value, casino::Place::hand);
       if (need.what == Unknown::holds_card) asked = unseen & need.cards;
       // A value that nobody said can follow from what the maker holds (Q-AA-13).
-      const bool is_inferred = q_.rules.announce_build == AnnounceBuild::infer_if_unique;
+      const bool is_inferred = q_.rules.announce_build != AnnounceBuild::equal_means_multiple &&
+                               q_.rules.announce_build != AnnounceBuild::not_needed;
       if (need.what == Unknown::value_of_build && is_inferred && !q_.before.hands[need.seat].is_known()) asked = unseen;
       if (!asked.empty()) return asked.first();
     }
@@ -131,7 +132,7 @@ class Settling {
     return completion;
   }
 
-  const Question& q_;
+  const HiddenQuestion& q_;
   const Whereabouts all_;
   std::vector<Zone> zones_;
   std::vector<Origins> origins_;  // of each zone
@@ -145,6 +146,6 @@ class Settling {
 
 }  // namespace
 
-Settled settle(const Question& question) { return Settling(question).settled(); }
+Settled settle(const HiddenQuestion& question) { return Settling(question).settled(); }
 
 }  // namespace casino::log

@@ -1,13 +1,13 @@
 #pragma once
 // Judges a turn in every way in which hidden cards can have been, without going through all of them: a card is placed
-// only where the verdict asks for it. Inside the reading of what a log does not tell only (infer.hpp).
+// only where the verdict asks for it. Inside the reading of what a log does not state only (infer.hpp).
 
 #include "oracle/log/hidden/holding_span.hpp"
 #include "oracle/log/replay/insight.hpp"
 
 namespace casino::log {
 
-struct Question {
+struct HiddenQuestion {
   const Rules& rules;
   const Stretch& stretch;
   int at;     // when the turn begins
@@ -20,6 +20,6 @@ struct Question {
 // How many positions are judged at the most; beyond that the question stays open.
 inline constexpr int most_trials = 4096;
 
-[[nodiscard]] Settled settle(const Question& question);
+[[nodiscard]] Settled settle(const HiddenQuestion& question);
 
 }  // namespace casino::log

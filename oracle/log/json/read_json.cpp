@@ -271,7 +271,7 @@ Log read_log(const Cursor& at) {
   if (!rules) return log;
   const std::size_t faults = at.faults();
   log.rules = read_stated_rules(*rules);
-  if (at.faults() != faults) return log;  // without rules nothing else can be told
+  if (at.faults() != faults) return log;  // without rules nothing else can be stated
   read_header(members, log);
   const EntryReader entries(log.rules.rules);
   if (const auto deals = members.require("deals", "the deals"))

@@ -47,7 +47,7 @@ Build build_of(const Rules& rules, const Save& save, const SavedBuild& saved) {
   return build;
 }
 
-// New hands are dealt when both are empty, so what is left of the pack tells how many times that was.
+// New hands are dealt when both are empty, so what is left of the pack says how many times that was.
 std::uint8_t dealing_of(const Rules& rules, const Save& save) {
   const int dealt = rules.pack.size() - static_cast<int>(save.deck.size()) - table_size(rules);
   const int each = hand_size(rules) * rules.seats.count;

@@ -92,7 +92,7 @@ class SaveReader {
     at_ = 0;
     if (*known == "Round") return begin_save();
     if (saves_.empty()) return refuse({*known, 1}, "Round: before anything else");
-    if (is_told_again(*known)) return refuse({without_blanks(line_.raw), 1}, "each line once in a save");
+    if (is_stated_again(*known)) return refuse({without_blanks(line_.raw), 1}, "each line once in a save");
     read_labelled(*known);
     if (at_ < tokens_.size()) refuse(tokens_[at_], "the end of the line");
   }
@@ -102,7 +102,7 @@ class SaveReader {
     saves_.emplace_back().place = {line_.number, 1};
     player_.reset();
     seen_ = CardSet{};
-    told_.clear();
+    stated_.clear();
     saves_.back().round = number();
   }
 
@@ -111,19 +111,19 @@ class SaveReader {
     if (saves_.empty()) return;
     std::string missing;
     for (const std::string_view line : lines_of_every_save)
-      if (told_.count(std::string(line)) == 0) missing += (missing.empty() ? "" : ", ") + std::string(line) + ':';
+      if (stated_.count(std::string(line)) == 0) missing += (missing.empty() ? "" : ", ") + std::string(line) + ':';
     if (!missing.empty())
       errors_.push_back({{"", line_.number, 1},
                          std::string(found),
                          fmt::format("of the save that begins in line {}: {}", saves_.back().place.line, missing)});
   }
 
-  // Of a player's block: "Human Hand". Only build owners may be told on several lines.
-  bool is_told_again(std::string_view label) {
+  // Of a player's block: "Human Hand". Only build owners may be stated on several lines.
+  bool is_stated_again(std::string_view label) {
     const bool is_of_player = label == "Score" || label == "Hand" || label == "Pile";
     std::string name(label);
     if (is_of_player && player_) name = (*player_ == Who::computer ? "Computer " : "Human ") + name;
-    return !told_.insert(std::move(name)).second && label != "Build Owner";
+    return !stated_.insert(std::move(name)).second && label != "Build Owner";
   }
 
   void read_labelled(std::string_view label) {
@@ -132,7 +132,7 @@ class SaveReader {
     else if (label == "Human") player_ = Who::human;
     else if (label == "Table") read_table(save);
     else if (label == "Build Owner") read_owners(save);
-    else if (label == "Last Capturer") save.last_capturer = who_if_told();
+    else if (label == "Last Capturer") save.last_capturer = who_if_stated();
     else if (label == "Deck") save.deck = cards();
     else if (label == "Next Player") read_next(save);
     else read_of_player(label);
@@ -216,7 +216,7 @@ class SaveReader {
     refuse(token, "Human or Computer");
     return std::nullopt;
   }
-  std::optional<Who> who_if_told() { return tokens_.empty() ? std::nullopt : who(); }
+  std::optional<Who> who_if_stated() { return tokens_.empty() ? std::nullopt : who(); }
 
   void read_next(Save& save) {
     if (const auto next = who()) save.next = *next;
@@ -259,8 +259,8 @@ class SaveReader {
   std::size_t at_ = 0;
   std::vector<Save> saves_;
   std::optional<Who> player_;
-  CardSet seen_;                // in this save
-  std::set<std::string> told_;  // the lines of this save
+  CardSet seen_;                  // in this save
+  std::set<std::string> stated_;  // the lines of this save
   ParseErrors errors_;
 };
 

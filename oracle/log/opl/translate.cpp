@@ -23,7 +23,7 @@ bool same_builds(const Position& a, const Position& b) {
   return true;
 }
 
-// As far as a save tells.
+// As far as a save states.
 bool looks_the_same(const Position& a, const Position& b) {
   const auto same_of = [&](Seat seat) {
     return a.hands[seat].cards == b.hands[seat].cards && a.piles[seat].cards() == b.piles[seat].cards();
@@ -167,7 +167,7 @@ class Saving {
   void take(const Deal& deal, const Entry& entry) {
     const bool is_turn = std::holds_alternative<Turn>(entry.what);
     if (is_turn) {
-      // Hands that only the pack tells of: nobody would know them after the turn.
+      // Hands that only the pack gives away: nobody would know them after the turn.
       const int before = replay_.next_dealing();
       replay_.come_to(entry.place);
       replay_.deal_what_is_due();

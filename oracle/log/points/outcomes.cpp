@@ -62,11 +62,11 @@ void Outcomes::add(const Captured& way) {
     if (side_of(rules_, seat) == *way.last_capture) note(seat);
 }
 
-// What came of sweeps that nobody told of nobody knows, nor who has won where a deal perhaps ended before its time.
+// What came of sweeps that are not stated nobody knows, nor who has won where a deal perhaps ended before its time.
 std::vector<Match> Outcomes::matches() const {
   std::vector<Match> matches;
   if (sweeps_are_open() || may_have_ended_early_) return matches;
-  for (const Outcome& outcome : all_)
+  for (const PossibleDeal& outcome : all_)
     if (std::ranges::find(matches, outcome.after) == matches.end()) matches.push_back(outcome.after);
   return matches;
 }
@@ -80,14 +80,14 @@ SeatSet Outcomes::dealers() const {
 }
 
 bool Outcomes::can_draw(Seat loser) const {
-  const auto is_open = [&](const Outcome& outcome) { return outcome.after.lot_among.contains(loser); };
+  const auto is_open = [&](const PossibleDeal& outcome) { return outcome.after.lot_among.contains(loser); };
   return all_.empty() || std::ranges::any_of(all_, is_open);
 }
 
 void Outcomes::draw(Seat loser) {
-  const auto is_none = [&](const Outcome& outcome) { return !outcome.after.lot_among.contains(loser); };
+  const auto is_none = [&](const PossibleDeal& outcome) { return !outcome.after.lot_among.contains(loser); };
   all_.erase(std::remove_if(all_.begin(), all_.end(), is_none), all_.end());
-  for (Outcome& outcome : all_)
+  for (PossibleDeal& outcome : all_)
     outcome.after = after_deal(rules_, deal_.match, outcome.score, deal_.has_won, outcome.last_capturer, loser);
 }
 

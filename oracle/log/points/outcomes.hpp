@@ -1,6 +1,6 @@
 #pragma once
-// What a deal can have brought of which not everything is told. Points that were written down are right, wrong or open
-// by that: as they are in every way in which the cards can have been. Inside the replay of logs only.
+// What a deal can have brought of which not everything is stated. Points that were written down are right, wrong or
+// open by that: as they are in every way in which the cards can have been. Inside the replay of logs only.
 
 #include <functional>
 
@@ -14,8 +14,8 @@ namespace casino::log {
 // Points of the sides in each way there is, no two alike. None at all: nobody can tell.
 using Points = std::vector<PerSide<int>>;
 
-// Of a deal of which nobody told anything. `points_of` tells what an item brings by what was captured. Of sweeps there
-// can be any number more; of calls (TUX-ORG-2, TUX-ORG-3, TUX-ORG-4) nobody can tell.
+// Of a deal of which nobody stated anything. `points_of` tells what an item brings by what was captured. Of sweeps
+// there can be any number more; of calls (TUX-ORG-2, TUX-ORG-3, TUX-ORG-4) nobody can tell.
 using PointsOf = std::function<PerSide<int>(const Captured&)>;
 [[nodiscard]] Points points_in_any_deal(const Rules& rules, ScoreItem item, const PointsOf& points_of);
 
@@ -76,7 +76,7 @@ class Outcomes {
   [[nodiscard]] SeatSet dealers() const;
 
  private:
-  struct Outcome {
+  struct PossibleDeal {
     DealScore score;
     Match after;
     std::optional<Seat> last_capturer;
@@ -107,9 +107,9 @@ class Outcomes {
 
   const Rules& rules_;
   Ended deal_;
-  std::vector<Outcome> all_;             // empty: too many
+  std::vector<PossibleDeal> all_;        // empty: too many
   bool is_unseen_ = false;               // nothing is known of the deal
-  PerSide<bool> may_sweep_on_{};         // sides that can have made sweeps of which nobody told
+  PerSide<bool> may_sweep_on_{};         // sides that can have made sweeps that nobody stated
   std::optional<PerSide<int>> written_;  // the points, where that they were written down is all that is known of them
   bool may_have_ended_early_ = false;    // somebody can have won before it was played out
 };

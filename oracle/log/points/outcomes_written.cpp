@@ -51,7 +51,7 @@ bool Outcomes::agrees(const PerSide<int>& points, const Recorded& recorded, bool
   return !all_swept || !sweeps_cancel(rules_);
 }
 
-// AA-END-1, Q-AA-15: in a deal of which nobody told anything perhaps nobody captured, and nobody got the table.
+// AA-END-1, Q-AA-15: in a deal of which nobody stated anything perhaps nobody captured, and nobody got the table.
 bool Outcomes::agrees_with_no_capture(std::optional<ScoreItem> item, const Recorded& recorded) const {
   const bool table_goes_to_nobody =
       rules_.end_no_capture == EndNoCapture::nobody || rules_.end_no_capture == EndNoCapture::nobody_tie_scores;
@@ -73,8 +73,8 @@ bool Outcomes::may_have_ended_early(std::optional<ScoreItem> item, const Recorde
 bool Outcomes::is_a_part_of(const PerSide<int>& points, const Recorded& recorded, bool sweeps_count) const {
   const Sides sides = sides_of(rules_);
   return std::ranges::all_of(sides, [&](Side side) {
-    const int told = recorded[side].value_or(0);
-    return told >= 0 && (told <= points[side] || (sweeps_count && may_sweep_on_[side]));
+    const int stated = recorded[side].value_or(0);
+    return stated >= 0 && (stated <= points[side] || (sweeps_count && may_sweep_on_[side]));
   });
 }
 
@@ -144,16 +144,16 @@ Points Outcomes::points_due(std::optional<ScoreItem> item) const {
   if (written_ && !item) return {*written_};
   if (written_ || all_.empty()) return points_by_items(item);
   Points points;
-  for (const Outcome& outcome : all_) points.push_back(points_of(outcome.score, item));
+  for (const PossibleDeal& outcome : all_) points.push_back(points_of(outcome.score, item));
   return points;
 }
 
 Held Outcomes::held(std::optional<ScoreItem> item, const Recorded& recorded) const {
   const Points points = points_due(item);
   if (points.empty()) return {};
-  const bool is_told = written_ && !item;
-  Held held = among(points, recorded, counts_sweeps(item) && !is_told);
-  if (held.fit == Fit::never && !is_told && can_have_come_otherwise(points, item, recorded)) held.fit = Fit::perhaps;
+  const bool is_stated = written_ && !item;
+  Held held = among(points, recorded, counts_sweeps(item) && !is_stated);
+  if (held.fit == Fit::never && !is_stated && can_have_come_otherwise(points, item, recorded)) held.fit = Fit::perhaps;
   return held;
 }
 
@@ -174,7 +174,7 @@ Held Outcomes::held_as_totals(const Recorded& recorded) const {
   const bool is_sum = rules_.score_mode == ScoreMode::totals;
   if (all_.empty() || written_) return is_sum ? held_by_what_was_added(recorded) : Held{};
   Points totals;
-  for (const Outcome& outcome : all_) totals.push_back(outcome.after.totals);
+  for (const PossibleDeal& outcome : all_) totals.push_back(outcome.after.totals);
   Held held = among(totals, recorded, true);
   if (held.fit == Fit::never && is_sum && held_by_what_was_added(recorded).fit != Fit::never) held.fit = Fit::perhaps;
   return held;
@@ -182,7 +182,7 @@ Held Outcomes::held_as_totals(const Recorded& recorded) const {
 
 Fit Outcomes::held_as_result(const Result& result) const {
   if (all_.empty() || sweeps_are_open() || may_have_ended_early_) return Fit::perhaps;
-  const auto is_right = [&](const Outcome& outcome) { return is_right_of(result, outcome.after); };
+  const auto is_right = [&](const PossibleDeal& outcome) { return is_right_of(result, outcome.after); };
   return fit_of(std::ranges::any_of(all_, is_right), std::ranges::all_of(all_, is_right));
 }
 
@@ -196,8 +196,8 @@ void Outcomes::keep(std::optional<ScoreItem> item, const Recorded& recorded) {
   if (written_) return;
   const Sides sides = sides_of(rules_);
   const bool can_be_a_difference = !item && !sweeps_are_open() && !may_have_ended_early(item, recorded);
-  std::vector<Outcome> kept;
-  for (Outcome outcome : all_) {
+  std::vector<PossibleDeal> kept;
+  for (PossibleDeal outcome : all_) {
     const PerSide<int> points = points_of(outcome.score, item);
     if (!agrees(points, recorded, counts_sweeps(item))) {
       if (can_be_a_difference && agrees_as_a_difference(points, recorded)) kept.push_back(std::move(outcome));
@@ -231,7 +231,7 @@ void Outcomes::take_as_written(const Recorded& recorded) {
 }
 
 void Outcomes::keep_totals(const Recorded& recorded) {
-  const auto differs = [&](const Outcome& outcome) { return !agrees(outcome.after.totals, recorded, false); };
+  const auto differs = [&](const PossibleDeal& outcome) { return !agrees(outcome.after.totals, recorded, false); };
   all_.erase(std::remove_if(all_.begin(), all_.end(), differs), all_.end());
 }
 

@@ -19,8 +19,8 @@ inline constexpr std::size_t most_tags_compared = 16;
 // Nothing: ask the strict reader.
 [[nodiscard]] std::optional<Log> read_json_quickly(std::string_view text, RulesReadLast& last);
 
-// Plays a log while it is read, and keeps nothing of it: what there was, if everything holds and nothing is to be told
-// of. Nothing: read and validate it.
+// Plays a log while it is read, and keeps nothing of it: what there was, if everything holds and nothing is to be
+// reported of. Nothing: read and validate it.
 [[nodiscard]] std::optional<Tally> json_holds(std::string_view text, RulesReadLast& last);
 
 // The same of a log in text: it plays what it fully understands, keeps nothing of it, and says when all of

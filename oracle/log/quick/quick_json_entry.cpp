@@ -89,6 +89,7 @@ void QuickEntryReader::read_action(std::string_view first, Action& action) {
       case 6: action.given = cards(); return;
       case 7: action.value = Value{static_cast<std::uint8_t>(in_.integer(1, highest_value_))}; return;
       case 8: action.for_partner = in_.truth(); return;
+      case 9: action.silent = in_.truth(); return;
       default:
         for (const Card card : cards_in_order()) action.order.push_back(card);
     }
@@ -133,11 +134,11 @@ void QuickEntryReader::read_dealt(std::string_view first, Entry& entry) {
     else if (key == "table") dealt.table = cards();
     else if (key == "comment") entry.beside = quick_text(in_, Lines::one);
     else {
-      SeatSet told;
+      SeatSet stated;
       in_.each_member([&](std::string_view name) {
         const auto seat = find_seat(name, rules_.seats);
-        if (!seat || told.contains(*seat)) return in_.fail();
-        told.insert(*seat);
+        if (!seat || stated.contains(*seat)) return in_.fail();
+        stated.insert(*seat);
         dealt.hands[*seat] = Hand::of(cards());
       });
     }

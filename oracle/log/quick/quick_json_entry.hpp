@@ -1,7 +1,7 @@
 #pragma once
 // The quick reader of what happens in a deal. Inside the quick road through JSON (quick_json.hpp) only.
 
-#include "oracle/json/scanner.hpp"
+#include "oracle/json/document/scanner.hpp"
 #include "oracle/log/log.hpp"
 
 namespace casino::log {

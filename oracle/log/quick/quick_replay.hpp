@@ -1,6 +1,6 @@
 #pragma once
-// Plays games in which everything holds, and nothing has to be told: what a replay does, without looking for what went
-// wrong. As soon as something does not hold it is of no use any more; a replay that takes all entries can say what
+// Plays games in which everything holds, and nothing has to be reported: what a replay does, without looking for what
+// went wrong. As soon as something does not hold it is of no use any more; a replay that takes all entries can say what
 // there is. Inside the quick roads only (docs/decisions/0016-two-roads-through-a-log.md).
 
 #include "oracle/log/lines/plain_play.hpp"

@@ -18,7 +18,7 @@ Rules in_the_world_of(Rules rules, const Rules& stated) {
 
 }  // namespace
 
-bool OptionFit::is_told() const {
+bool OptionFit::is_narrowed() const {
   return std::ranges::any_of(values, [](const ValueFit& value) { return value.refuted.has_value(); });
 }
 
@@ -81,7 +81,7 @@ void Fitting::narrow(const Tried& tried, OptionFit& option, const Log& log) cons
   }
 }
 
-// Nothing: the log holds, as far as it can be told.
+// Nothing: the log holds, as far as anybody can know.
 std::optional<Refutation> Fitting::against(const Rules& rules, const Log& log) const {
   const Report report = validate(rules, log, Detail::verdicts);
   for (const Problem& problem : report.problems) {

@@ -11,7 +11,7 @@ namespace casino::log {
 
 // What speaks against rules: the first problem of a log.
 struct Refutation {
-  std::size_t log = 0;  // the how-manieth, from 1
+  std::size_t log = 0;  // its number among those looked at, from 1
   Place place;
   int deal = 0;  // 0: the log as a whole
   int turn = 0;  // 0: no turn
@@ -29,7 +29,7 @@ struct OptionFit {
   Option option = Option::seats_sides;
   std::vector<ValueFit> values;
   // Whether the logs tell some of the values apart.
-  [[nodiscard]] bool is_told() const;
+  [[nodiscard]] bool is_narrowed() const;
 };
 
 struct VariantFit {

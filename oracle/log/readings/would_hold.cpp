@@ -109,8 +109,8 @@ class ChangeSearch {
       if (!rules || rules->pack == log_.rules.rules.pack || work_ > most_entries_) continue;
       const std::size_t differences = differing_settings(log_.rules.rules, *rules).size();
       if (differences > fewest || !are_named_alike(rules->pack_kind, log_.rules.rules.pack_kind)) continue;
-      const Outcome outcome = outcome_of_all(*rules);
-      if (outcome == Outcome::does_not_hold) continue;
+      const LogOutcome outcome = outcome_of_all(*rules);
+      if (outcome == LogOutcome::does_not_hold) continue;
       if (differences < fewest) why.variants.clear();
       fewest = differences;
       why.variants.push_back({std::string(variant.name), log_.rules.rules.seats.count, outcome});
@@ -137,14 +137,14 @@ class ChangeSearch {
     match_ = Rerun(log_, problem_->deal, 0).match();
   }
 
-  std::optional<Outcome> outcome_under(Option option, const std::string& value) {
+  std::optional<LogOutcome> outcome_under(Option option, const std::string& value) {
     const auto rules = rules_with(log_.rules.rules, option, value);
     if (!rules || (!is_about_the_log() && !is_gone_under(*rules))) return std::nullopt;
-    const Outcome outcome = outcome_of_all(*rules);
-    return outcome == Outcome::does_not_hold ? std::nullopt : std::optional(outcome);
+    const LogOutcome outcome = outcome_of_all(*rules);
+    return outcome == LogOutcome::does_not_hold ? std::nullopt : std::optional(outcome);
   }
 
-  Outcome outcome_of_all(const Rules& rules) {
+  LogOutcome outcome_of_all(const Rules& rules) {
     for (const Deal& deal : log_.deals) work_ += deal.entries.size() + 1;
     return validate(rules, log_, Detail::verdicts).outcome;
   }
@@ -181,7 +181,9 @@ class ChangeSearch {
 
 namespace {
 
-std::string as_far_as(Outcome outcome) { return outcome == Outcome::undetermined ? "  (as far as can be told)" : ""; }
+std::string as_far_as(LogOutcome outcome) {
+  return outcome == LogOutcome::undetermined ? "  (as far as can be told)" : "";
+}
 
 }  // namespace
 
@@ -218,11 +220,11 @@ json::Json of(const Why& why) {
   json::Json object = {{"options", json::Json::array()}};
   for (const OptionThatHelps& one : why.options) {
     json::Json option = {
-        {"option", entry_of(one.option).name}, {"value", one.value}, {"holds", one.outcome == Outcome::holds}};
+        {"option", entry_of(one.option).name}, {"value", one.value}, {"holds", one.outcome == LogOutcome::holds}};
     object["options"].push_back(option);
   }
   for (const VariantThatHelps& one : why.variants) {
-    json::Json variant = {{"variant", one.name}, {"seats", one.seats}, {"holds", one.outcome == Outcome::holds}};
+    json::Json variant = {{"variant", one.name}, {"seats", one.seats}, {"holds", one.outcome == LogOutcome::holds}};
     object["variants"].push_back(variant);
   }
   object["complete"] = why.is_complete;

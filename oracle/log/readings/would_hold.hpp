@@ -10,7 +10,7 @@ namespace casino::log {
 struct OptionThatHelps {
   Option option;
   std::string value;
-  Outcome outcome = Outcome::holds;  // of the log under it: it holds, or nothing speaks against it
+  LogOutcome outcome = LogOutcome::holds;  // of the log under it: it holds, or nothing speaks against it
   friend bool operator==(const OptionThatHelps&, const OptionThatHelps&) = default;
 };
 
@@ -18,7 +18,7 @@ struct OptionThatHelps {
 struct VariantThatHelps {
   std::string name;
   int seats = 0;
-  Outcome outcome = Outcome::holds;
+  LogOutcome outcome = LogOutcome::holds;
   friend bool operator==(const VariantThatHelps&, const VariantThatHelps&) = default;
 };
 
@@ -40,8 +40,8 @@ inline constexpr std::size_t most_entries_for_why = 200'000;
 [[nodiscard]] std::vector<explain::Line> lines_of(const Why& why);
 [[nodiscard]] json::Json of(const Why& why);
 
-// Whether a value of an option can have any bearing on the game that a log tells of? What its cards cannot be, and what
-// nobody counts in it, needs not be tried.
+// Whether a value of an option can have any bearing on the game that a log speaks of? What its cards cannot be, and
+// what nobody counts in it, needs not be tried.
 [[nodiscard]] bool can_bear_on(const Log& log, Option option, std::string_view value);
 
 // Whether cards of the one pack bear names of the other: those of the Rook pack have colours and no suits.

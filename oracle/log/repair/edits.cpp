@@ -38,7 +38,7 @@ void Edits::at_problem() {
   const bool lacks_turns = problem_.course == Course::hands_not_played || problem_.course == Course::deal_not_finished;
   if (const auto* turn = std::get_if<Turn>(&what)) {
     // The turn shows that something before it is wrong or missing, and to leave it out mends nothing.
-    if (problem_.matter == Matter::dealing || problem_.course == Course::layout_not_told) return;
+    if (problem_.matter == Matter::dealing || problem_.course == Course::layout_not_stated) return;
     of_turn(entry, *turn);
     of_order(entry, *turn);
     of_the_first_turn();
@@ -144,19 +144,20 @@ void Edits::of_event(std::size_t entry, const Event& event) {
   offer(entry, 1, {}, slip_cost::word_too_many);
 }
 
-// AA-DEAL-6: at the dealing, right before or behind it, "last" was said or not.
+// AA-DEAL-6: at the dealing, right before or behind it, "last" was said, or it was not and that is written down.
 void Edits::of_last_call(std::size_t entry) {
   const Event last{EventKind::last, rerun_.match().dealer, {}};
   const auto& start = log_.deals[problem_.deal].start;
   Event said = last;
   if (start) said.seat = start->dealer;
   else if (const auto& dealer = log_.deals[problem_.deal].dealer) said.seat = *dealer;
-  offer(entry + 1, 0, {said}, slip_cost::word_forgotten);
-  for (std::size_t i = entry > 0 ? entry - 1 : 0; i < entries_->size(); ++i)
-    if (const auto* event = std::get_if<Event>(&(*entries_)[i].what); event != nullptr && event->kind == last.kind) {
-      if (event->seat != said.seat) offer(i, 1, {said}, slip_cost::other_seat);
-      offer(i, 1, {}, slip_cost::word_too_many);
-    }
+  for (std::size_t i = entry > 0 ? entry - 1 : 0; i < entries_->size(); ++i) {
+    const auto* event = std::get_if<Event>(&(*entries_)[i].what);
+    if (event == nullptr || (event->kind != EventKind::last && event->kind != EventKind::last_not_said)) continue;
+    if (event->kind == EventKind::last_not_said) offer(i, 1, {said}, slip_cost::word_too_many);
+    else if (event->seat != said.seat) offer(i, 1, {said}, slip_cost::other_seat);
+    offer(i, 1, {}, slip_cost::word_too_many);
+  }
 }
 
 // ---- Numbers

@@ -16,7 +16,7 @@ const Problem* first_problem(const Report& report) {
 }
 
 // A repair, and what speaks for it.
-struct Found {
+struct RatedRepair {
   Repair repair;
   int cost = 0;
   std::size_t distance = 0;  // from the problem, in entries
@@ -60,31 +60,32 @@ class BestFound {
   // Whether one at this cost is far behind one that makes the log hold.
   [[nodiscard]] bool leaves_behind(int cost) const { return has_one_that_holds() && cost > best().cost + much_dearer; }
   [[nodiscard]] bool has_one_that_holds() const { return !found_.empty() && best().repair.makes_it_hold; }
-  [[nodiscard]] std::vector<Found>& all() { return found_; }
+  [[nodiscard]] std::vector<RatedRepair>& all() { return found_; }
 
-  void keep(Found one) {
-    const bool is_there_already = std::ranges::any_of(found_, [&](const Found& other) { return is_same(other, one); });
+  void keep(RatedRepair one) {
+    const bool is_there_already =
+        std::ranges::any_of(found_, [&](const RatedRepair& other) { return is_same(other, one); });
     if (is_there_already) return;
     found_.insert(std::upper_bound(found_.begin(), found_.end(), one, is_better), std::move(one));
     if (found_.size() > most_found) found_.pop_back();
   }
 
  private:
-  [[nodiscard]] const Found& best() const { return found_.front(); }
-  static bool is_better(const Found& a, const Found& b) {
+  [[nodiscard]] const RatedRepair& best() const { return found_.front(); }
+  static bool is_better(const RatedRepair& a, const RatedRepair& b) {
     if (a.repair.makes_it_hold != b.repair.makes_it_hold) return a.repair.makes_it_hold;
     if (!a.repair.makes_it_hold && a.repair.next_problem != b.repair.next_problem)
       return *b.repair.next_problem < *a.repair.next_problem;
     if (a.cost != b.cost) return a.cost < b.cost;
     return a.distance < b.distance;
   }
-  static bool is_same(const Found& a, const Found& b) {
+  static bool is_same(const RatedRepair& a, const RatedRepair& b) {
     Edit edit = a.repair.edit;
     edit.cost = b.repair.edit.cost;
     return edit == b.repair.edit;
   }
 
-  std::vector<Found> found_;
+  std::vector<RatedRepair> found_;
 };
 
 class RepairSearch {
@@ -142,8 +143,8 @@ class RepairSearch {
       return false;
     }
     if (found_.leaves_behind(edit.cost)) return true;
-    const Rerun::Course course = is_inferred_ ? rerun_.play_and_infer(edit) : rerun_.play(edit);
-    Found found{{edit, !course.first_problem, course.first_problem}, edit.cost, 0};
+    const Rerun::EditedCourse course = is_inferred_ ? rerun_.play_and_infer(edit) : rerun_.play(edit);
+    RatedRepair found{{edit, !course.first_problem, course.first_problem}, edit.cost, 0};
     if (!found.repair.makes_it_hold && (found_.has_one_that_holds() || !is_clearly_further(*course.first_problem)))
       return true;
     if (course.undetermined > undetermined_) found.cost += slip_penalty;
@@ -164,15 +165,15 @@ class RepairSearch {
   // The few best, seen through to the end.
   std::vector<Repair> best() {
     std::vector<Repair> best;
-    Found first;
-    for (Found& found : found_.all()) {
+    RatedRepair first;
+    for (RatedRepair& found : found_.all()) {
       if (!best.empty() && is_far_behind(found, first)) break;
       const auto like_it = std::ranges::find_if(
-          best, [&](const Repair& other) { return are_told_as_one(other.edit, found.repair.edit); });
+          best, [&](const Repair& other) { return are_reported_as_one(other.edit, found.repair.edit); });
       if (like_it != best.end()) like_it->is_example = true;
       if (like_it != best.end() || best.size() >= limits_.most_repairs) continue;
       if (found.repair.makes_it_hold &&
-          validate(edited(log_, found.repair.edit), Detail::verdicts).outcome == Outcome::does_not_hold)
+          validate(edited(log_, found.repair.edit), Detail::verdicts).outcome == LogOutcome::does_not_hold)
         continue;
       if (best.empty()) first = found;
       best.push_back(std::move(found.repair));
@@ -180,7 +181,7 @@ class RepairSearch {
     return best;
   }
   // Of several turns or cards that may have been forgotten one is an example; and what turns up on piles is no slip.
-  [[nodiscard]] bool are_told_as_one(const Edit& one, const Edit& other) const {
+  [[nodiscard]] bool are_reported_as_one(const Edit& one, const Edit& other) const {
     if (puts_in_a_turn(one) && puts_in_a_turn(other)) return true;
     if (one.deal != other.deal || one.entry != other.entry) return false;
     const Turn* turn = replacement<Turn>(one);
@@ -201,7 +202,7 @@ class RepairSearch {
     const bool is_of_the_cut = meant != nullptr && event != nullptr && lacked_a_card(event->cards, meant->cards);
     return is_of_the_cut ? std::optional(log_.rules.rules.seats.count) : std::nullopt;
   }
-  static bool is_far_behind(const Found& found, const Found& first) {
+  static bool is_far_behind(const RatedRepair& found, const RatedRepair& first) {
     return found.repair.makes_it_hold != first.repair.makes_it_hold ||
            found.repair.next_problem != first.repair.next_problem || found.cost > first.cost + much_dearer;
   }

@@ -7,6 +7,7 @@
 #include "oracle/log/repair/repair.hpp"
 #include "oracle/log/text_words.hpp"
 #include "oracle/notation/turn.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::log {
 namespace {
@@ -75,9 +76,9 @@ class Words {
   std::optional<std::string> of_points(const Happening& written) const {
     if (edit_.removed != 1 || edit_.inserted.size() != 1) return std::nullopt;
     if (const auto* score = std::get_if<RecordedScore>(&written))
-      return of(Position{}, edit_.inserted[0]) + ", for " + of(score->points);
+      return of(Position{}, edit_.inserted[0]) + ", for " + points_in_words(rules_, score->points);
     if (const auto* totals = std::get_if<RecordedTotals>(&written))
-      return of(Position{}, edit_.inserted[0]) + ", for " + of(totals->points);
+      return of(Position{}, edit_.inserted[0]) + ", for " + points_in_words(rules_, totals->points);
     return std::nullopt;
   }
 
@@ -104,8 +105,10 @@ class Words {
     if (const auto* turn = std::get_if<Turn>(&what)) return notation::text_of(rules_, position, *turn, style_);
     if (const auto* event = std::get_if<Event>(&what)) return notation::text_of(rules_, position, *event, style_);
     if (const auto* score = std::get_if<RecordedScore>(&what))
-      return "score " + (score->item ? words_of(*score->item) + ' ' : std::string()) + of(score->points);
-    if (const auto* totals = std::get_if<RecordedTotals>(&what)) return "total " + of(totals->points);
+      return "score " + (score->item ? words_of(*score->item) + ' ' : std::string()) +
+             points_in_words(rules_, score->points);
+    if (const auto* totals = std::get_if<RecordedTotals>(&what))
+      return "total " + points_in_words(rules_, totals->points);
     if (const auto* dealt = std::get_if<Dealt>(&what)) return fmt::format("dealing {}", dealt->number);
     return "this line";
   }
@@ -142,13 +145,6 @@ class Words {
     return zone + ": " + cards(meant - written) + ", for " + cards(written - meant);
   }
 
-  std::string of(const Recorded& points) const {
-    std::string text;
-    for (const Side side : sides_of(rules_))
-      if (points[side])
-        text += fmt::format("{}{} {}", text.empty() ? "" : ", ", long_name_of(side, rules_), *points[side]);
-    return text;
-  }
   std::string of(const std::optional<Result>& result) const {
     if (!result) return "nothing";
     const std::string twice = result->is_double ? " double" : "";

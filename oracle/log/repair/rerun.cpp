@@ -90,9 +90,9 @@ Position Rerun::position_before(std::size_t entry) {
   return replay.position();
 }
 
-Rerun::Course Rerun::play(const Edit& edit) {
+Rerun::EditedCourse Rerun::play(const Edit& edit) {
   const auto course = [&](const Replay& replay, std::size_t known) {
-    Course found{first_problem_in(replay.problems(), known), replay.tally().undetermined};
+    EditedCourse found{first_problem_in(replay.problems(), known), replay.tally().undetermined};
     if (found.first_problem && found.first_problem->deal >= log_.deals.size()) found.first_problem = end_of(log_);
     return found;
   };
@@ -115,7 +115,7 @@ Rerun::Course Rerun::play(const Edit& edit) {
   return by_the_entries_of_the_log(course(replay, known), edit);
 }
 
-Rerun::Course Rerun::by_the_entries_of_the_log(Course found, const Edit& edit) {
+Rerun::EditedCourse Rerun::by_the_entries_of_the_log(EditedCourse found, const Edit& edit) {
   if (edit.what != Edit::What::entries || !found.first_problem || found.first_problem->deal != edit.deal) return found;
   std::size_t& step = found.first_problem->step;
   if (step > edit.entry + edit.inserted.size()) step = step + edit.removed - edit.inserted.size();
@@ -123,12 +123,12 @@ Rerun::Course Rerun::by_the_entries_of_the_log(Course found, const Edit& edit) {
   return found;
 }
 
-Rerun::Course Rerun::play_and_infer(const Edit& edit) {
+Rerun::EditedCourse Rerun::play_and_infer(const Edit& edit) {
   constexpr std::size_t as_much_as = 4;  // plays without inference
   const Log changed = edited(log_, edit);
   for (const Deal& deal : changed.deals) work_ += as_much_as * (deal.entries.size() + 1);
   const Report report = validate(changed, Detail::verdicts);
-  Course found{first_problem_in(report.problems), report.tally.undetermined};
+  EditedCourse found{first_problem_in(report.problems), report.tally.undetermined};
   if (found.first_problem && found.first_problem->deal >= log_.deals.size()) found.first_problem = end_of(log_);
   return by_the_entries_of_the_log(found, edit);
 }

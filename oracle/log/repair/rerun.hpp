@@ -42,18 +42,18 @@ class Rerun {
   [[nodiscard]] Position position_before(std::size_t entry);
   // The same as the entry before has left it: no hands are dealt.
   [[nodiscard]] const Position& position_behind(std::size_t entry) { return before(entry + 1).position(); }
-  // The how-manieth dealing would come next there.
+  // The number of the dealing that would come next there.
   [[nodiscard]] int next_dealing_at(std::size_t entry) { return before(entry).next_dealing(); }
   // The match before the deal.
   [[nodiscard]] const Match& match() const { return before_deal_.match(); }
 
-  struct Course {
+  struct EditedCourse {
     std::optional<Spot> first_problem;  // by the entries as the log has them; nothing: everything holds
     int undetermined = 0;               // turns
   };
-  [[nodiscard]] Course play(const Edit& edit);
+  [[nodiscard]] EditedCourse play(const Edit& edit);
   // The whole log, with what follows about hands that nobody saw.
-  [[nodiscard]] Course play_and_infer(const Edit& edit);
+  [[nodiscard]] EditedCourse play_and_infer(const Edit& edit);
 
   // How many entries have been played.
   [[nodiscard]] std::size_t work() const { return work_; }
@@ -61,7 +61,7 @@ class Rerun {
  private:
   const Replay& before(std::size_t entry);
   [[nodiscard]] bool is_settled(const Replay& replay, std::size_t known, std::size_t entry) const;
-  [[nodiscard]] static Course by_the_entries_of_the_log(Course found, const Edit& edit);
+  [[nodiscard]] static EditedCourse by_the_entries_of_the_log(EditedCourse found, const Edit& edit);
   bool play_rest(Replay& replay, std::size_t known, std::size_t entry);
 
   const Log& log_;

@@ -1,4 +1,4 @@
-// How a deal begins: as the log tells it; without a line that says so; or though somebody must have won.
+// How a deal begins: as the log states it; without a line that says so; or though somebody must have won.
 
 #include <algorithm>
 
@@ -23,7 +23,7 @@ void Replay::begin(const Deal& deal, Memory memory) {
     if (deal_.all_is_played() == Answer::unknown && deal_.is_dealt()) finish_unseen();
     else break_off();
   }
-  if ((match().is_over || somebody_must_have_won()) && reporter_.tells_of_the_end_now()) report(Course::after_the_end);
+  if ((match().is_over || somebody_must_have_won()) && reporter_.reports_the_end_now()) report(Course::after_the_end);
   check_number(deal.number, last_number);
   memory_ = memory;
   begin_anew(deal);
@@ -52,21 +52,21 @@ void Replay::check_number(int number, int last_number) {
 }
 
 // Nothing of the deal before is left but the match. After the first deal of a log it is known who deals. Where the one
-// who should have dealt leads to another turn than was told, whoever dealt in truth counts from then on.
+// who should have dealt leads to another turn than was stated, whoever dealt in truth counts from then on.
 void Replay::begin_anew(const Deal& deal) {
-  const std::optional<Seat> told = deal.start ? std::optional(deal.start->dealer) : deal.dealer;
+  const std::optional<Seat> stated = deal.start ? std::optional(deal.start->dealer) : deal.dealer;
   const SeatSet due = sheet_.dealers_due();
-  const bool goes_round = deal_.other_dealer() && told == seat_after(rules_, *deal_.other_dealer());
+  const bool goes_round = deal_.other_dealer() && stated == seat_after(rules_, *deal_.other_dealer());
   reporter_.begin_play();
   history_.clear();
-  sheet_.begin_deal(told ? *told : sheet_.dealer_untold());
-  deal_.begin(deal, match().dealer, told || !due.empty());
+  sheet_.begin_deal(stated ? *stated : sheet_.dealer_unstated());
+  deal_.begin(deal, match().dealer, stated || !due.empty());
   win_.begin_deal(match());
   doubt_ = {};
   last_call_ = {};
-  if (!told || due.empty() || due.contains(*told) || goes_round) return;
+  if (!stated || due.empty() || due.contains(*stated) || goes_round) return;
   Problem& problem = report(Matter::dealer);
-  problem.seat = told;
+  problem.seat = stated;
   problem.seats_due = due;
   problem.findings = {about_the_next_dealer(rules_)};
   for (const Seat seat : rules_.seats)
@@ -80,13 +80,13 @@ void Replay::begin_at(const Position& start) {
     return deal_.go_on_blindly();
   }
   report(Matter::position, judge_position(rules_, start));
-  count_points_so_far(Came::as_told);
+  count_points_so_far(Came::as_stated);
 }
 
 // ---- A deal without a line that begins it
 
-// AA-DEAL-7: it is told once, and the game goes on as if the line were there.
-void Replay::begin_untold_deal() {
+// AA-DEAL-7: it is reported once, and the game goes on as if the line were there.
+void Replay::begin_unstated_deal() {
   const bool was_in_play = deal_.is_playing();
   finish_deal();
   const bool is_dealt_again = deal_.stage() == DealInPlay::Stage::misdealt;
@@ -94,7 +94,7 @@ void Replay::begin_untold_deal() {
   deal.number = reporter_.where().deal_number + (is_dealt_again ? 0 : 1);
   reporter_.begin_deal_without_a_line(deal.number);
   if (has_winner() || somebody_must_have_won()) {  // nothing was left to play
-    if (reporter_.tells_of_the_end_now()) report(Course::after_the_end);
+    if (reporter_.reports_the_end_now()) report(Course::after_the_end);
   } else if (is_dealt_again) {
     report(Course::after_a_misdeal);
   } else {

@@ -20,8 +20,8 @@ bool is_due_to_be_cut_again(const Problem& problem) {
          });
 }
 
-bool is_of_an_untold_layout(const Problem& problem) {
-  return problem.matter == Matter::course && problem.course == Course::layout_not_told;
+bool is_of_an_unstated_layout(const Problem& problem) {
+  return problem.matter == Matter::course && problem.course == Course::layout_not_stated;
 }
 
 }  // namespace
@@ -29,14 +29,14 @@ bool is_of_an_untold_layout(const Problem& problem) {
 // ---- Hands
 
 void Replay::take(const Dealt& dealt) {
-  const bool is_untold = deal_.is_over() || (!has_winner() && deal_.is_begun_anew_by(dealt));
-  if (is_untold) begin_untold_deal();
+  const bool is_unstated = deal_.is_over() || (!has_winner() && deal_.is_begun_anew_by(dealt));
+  if (is_unstated) begin_unstated_deal();
   const int number = deal_.next_dealing();
-  if (deal_.is_dealt() && !deal_.is_blind() && number <= dealings(rules_)) tell_that_hands_are_not_played();
-  if (!is_untold && !deal_.is_numbered_on(dealt.number)) report(Course::dealing_number);
+  if (deal_.is_dealt() && !deal_.is_blind() && number <= dealings(rules_)) report_that_hands_are_not_played();
+  if (!is_unstated && !deal_.is_numbered_on(dealt.number)) report(Course::dealing_number);
   check_last_call();
   const Dealing dealing = deal_.filled_in(dealt, number);
-  judge_dealing_as_told(dealing, dealt);
+  judge_dealing_as_stated(dealing, dealt);
   if (const CardSet twice = deal_.deal(dealing, dealt); !twice.empty()) {
     doubt_.finds_dealt(twice);
     report(Matter::dealing, {Finding{.clause = "AA-PAK-1"_clause, .cards = twice}});
@@ -44,21 +44,21 @@ void Replay::take(const Dealt& dealt) {
   last_call_.hands_are_dealt(reporter_.where());
 }
 
-// SWZ-CUT-2, SWZ-CUT-3: however the log tells the first layout, somebody cut it.
-void Replay::judge_dealing_as_told(const Dealing& dealing, const Dealt& told) {
+// SWZ-CUT-2, SWZ-CUT-3: however the log states the first layout, somebody cut it.
+void Replay::judge_dealing_as_stated(const Dealing& dealing, const Dealt& stated) {
   const bool is_first = dealing.number == 1;
   if (deal_.cut() && is_first && dealing.table != *deal_.cut()) report(Course::two_layouts);
   if (is_first && dealing.table.empty() && table_size(rules_) > 0 && !deal_.is_dealt()) {
-    report(Course::layout_not_told);
+    report(Course::layout_not_stated);
     return deal_.go_on_blindly();
   }
-  report(Matter::dealing, deal_.faults_of(dealing, told));
+  report(Matter::dealing, deal_.faults_of(dealing, stated));
   if (is_first && !deal_.cut() && rules_.deal_table_source == DealTableSource::cut)
-    report(Matter::dealing, reasons_to_cut_again(rules_, dealing.table));
+    report(Matter::dealing, reasons_not_to_play_on(rules_, dealing.table));
 }
 
 // AA-DEAL-4. Cards that are still held were played in turns that are missing, where nobody knows.
-void Replay::tell_that_hands_are_not_played() {
+void Replay::report_that_hands_are_not_played() {
   const int held = deal_.cards_held();
   if (held == 0) return doubt_.odd_turns().all_had_their_turns();
   report(Course::hands_not_played, Weight::problem, doubt_.behind_missing_turns()).findings = {
@@ -69,14 +69,14 @@ void Replay::tell_that_hands_are_not_played() {
 // Where no line says that a deal begins, none says what lies on its table, either: that is not told again.
 void Replay::deal_what_is_due() {
   if (deal_.is_over()) {
-    begin_untold_deal();
+    begin_unstated_deal();
     if (table_size(rules_) > 0) deal_.go_on_blindly();
   }
   if (!deal_.hands_are_due()) return;
-  Dealt untold;
-  untold.number = deal_.next_dealing();
-  if (deal_.is_dealt()) before_untold_dealing_ = BeforeDealing{state(), last_call_, reporter_.found()};
-  take(untold);
+  Dealt unstated;
+  unstated.number = deal_.next_dealing();
+  if (deal_.is_dealt()) before_unstated_dealing_ = BeforeDealing{state(), last_call_, reporter_.found()};
+  take(unstated);
 }
 
 // Hands were only dealt for a turn that is there once too often: the log may tell of them behind it.
@@ -101,6 +101,10 @@ void Replay::take(const Event& event) {
       if (!deal_.is_dealt() || hands_are_empty(rules_, deal_.position())) last_call_.is_said_ahead(event.seat);
       else last_call_.is_said(event.seat);
       return;
+    case EventKind::last_not_said:
+      if (!deal_.is_dealt() || hands_are_empty(rules_, deal_.position())) last_call_.is_not_said_ahead();
+      else last_call_.is_not_said();
+      return;
     case EventKind::claim: return claim(event.seat);
     case EventKind::call:
     case EventKind::reveal: return say(event);
@@ -114,7 +118,7 @@ void Replay::take(const Event& event) {
 
 // SWZ-CUT-4: cards that were cut and are put back are no layout, and no problem: they are cut again.
 void Replay::take_cut(const Event& event) {
-  if (deal_.is_over()) begin_untold_deal();
+  if (deal_.is_over()) begin_unstated_deal();
   const bool is_put_back = event.kind == EventKind::recut;
   if (is_put_back && deal_.cut() && !deal_.is_dealt()) {
     if (*deal_.cut() != event.cards) return static_cast<void>(report(Course::two_layouts));
@@ -130,7 +134,7 @@ void Replay::take_cut(const Event& event) {
   }
   if (is_put_back) return;
   if (deal_.is_blind() && reporter_.turns() == 0) {  // that is all that is wrong with the layout
-    reporter_.forget(is_of_an_untold_layout);
+    reporter_.forget(is_of_an_unstated_layout);
     report(Course::cut_behind_hands);
   } else if (deal_.cut() || deal_.is_dealt()) {
     report(Course::two_layouts);

@@ -30,13 +30,13 @@ void DealInPlay::begin(const Deal& deal, Seat dealer, bool dealer_is_known) {
   cut_.reset();
   dealer_is_known_ = dealer_is_known;
   other_dealer_.reset();
-  is_dealt_ = is_blind_ = position_was_told_ = false;
+  is_dealt_ = is_blind_ = position_was_stated_ = false;
   numbered_further_ = 0;
 }
 
 void DealInPlay::begin_at(const Position& start) {
   now_.position = start;
-  is_dealt_ = position_was_told_ = true;
+  is_dealt_ = position_was_stated_ = true;
 }
 
 void DealInPlay::agree_on(const Position& position) {
@@ -74,36 +74,36 @@ bool DealInPlay::is_begun_anew_by(const Dealt& dealt) const {
          all_is_played() == Answer::yes;
 }
 
-bool DealInPlay::leaves_something_to_the_pack(const Dealt& told, int number) const {
+bool DealInPlay::leaves_something_to_the_pack(const Dealt& stated, int number) const {
   const bool table_is_dealt = number == 1 || left_for_table(rules_, number) > 0;
-  if (told.table.empty() && table_is_dealt) return true;
+  if (stated.table.empty() && table_is_dealt) return true;
   for (const Seat seat : rules_.seats)
-    if (told.hands[seat] == Hand{}) return true;
+    if (stated.hands[seat] == Hand{}) return true;
   return false;
 }
 
-Dealing DealInPlay::filled_in(const Dealt& told, int number) const {
+Dealing DealInPlay::filled_in(const Dealt& stated, int number) const {
   Dealing dealing;
   dealing.number = number;
-  const bool asks_the_pack = !pack_.empty() && leaves_something_to_the_pack(told, number);
+  const bool asks_the_pack = !pack_.empty() && leaves_something_to_the_pack(stated, number);
   const auto due = asks_the_pack ? dealing_of(rules_, pack_, dealer_, number) : std::nullopt;
   for (const Seat seat : rules_.seats)
-    dealing.hands[seat] = due && told.hands[seat] == Hand{} ? due->hands[seat] : told.hands[seat].cards;
-  dealing.table = due && told.table.empty() ? due->table : told.table;
+    dealing.hands[seat] = due && stated.hands[seat] == Hand{} ? due->hands[seat] : stated.hands[seat].cards;
+  dealing.table = due && stated.table.empty() ? due->table : stated.table;
   if (number == 1 && dealing.table.empty() && cut_) dealing.table = *cut_;
   return dealing;
 }
 
-// A hand of which nobody knows how many cards it has beside those that are told is unknown to judge_dealing.
-std::vector<Finding> DealInPlay::faults_of(const Dealing& dealing, const Dealt& told) const {
+// A hand of which nobody knows how many cards it has beside those that are stated is unknown to judge_dealing.
+std::vector<Finding> DealInPlay::faults_of(const Dealing& dealing, const Dealt& stated) const {
   Dealing judged = dealing;
   for (const Seat seat : rules_.seats) {
-    const Hand& hand = told.hands[seat];
+    const Hand& hand = stated.hands[seat];
     if (hand.more != Hand::any_number) judged.unseen[seat] = hand.more;
     else if (!hand.cards.empty()) judged.hands[seat] = {};
   }
   std::vector<Finding> findings = judge_dealing(rules_, judged, dealer_, pack_);
-  // What is wrong with the cut was told where it was cut; and hands that nobody wrote down can have lain open.
+  // What is wrong with the cut was reported where it was cut; and hands that nobody wrote down can have lain open.
   const bool repeats_the_cut = cut_ && dealing.table == *cut_;
   std::erase_if(findings, [&](const Finding& one) {
     return one.clause == "HUN-NAG-5"_clause || (repeats_the_cut && one.clause == "SWZ-CUT-1"_clause);
@@ -111,7 +111,7 @@ std::vector<Finding> DealInPlay::faults_of(const Dealing& dealing, const Dealt& 
   return findings;
 }
 
-CardSet DealInPlay::deal(Dealing dealing, const Dealt& told) {
+CardSet DealInPlay::deal(Dealing dealing, const Dealt& stated) {
   CardSet elsewhere;
   if (dealing.number == 1) {
     for (const Seat seat : rules_.seats) dealing.hands[seat].remove(dealing.table);
@@ -126,7 +126,7 @@ CardSet DealInPlay::deal(Dealing dealing, const Dealt& told) {
     }
   }
   deal(dealing);
-  hold_as_told(told);
+  hold_as_stated(stated);
   return elsewhere;
 }
 
@@ -139,15 +139,15 @@ void DealInPlay::deal(const Dealing& dealing) {
 
 // Hands have the size that the log says they have, whatever the rules want; but of one that is short beside another
 // that is not, some cards were forgotten. No card is in two of them.
-void DealInPlay::hold_as_told(const Dealt& told) {
+void DealInPlay::hold_as_stated(const Dealt& stated) {
   const int due = hand_size(rules_, now_.position.dealing);
-  const bool one_is_whole = std::any_of(told.hands.begin(), told.hands.end(), [&](const Hand& hand) {
+  const bool one_is_whole = std::any_of(stated.hands.begin(), stated.hands.end(), [&](const Hand& hand) {
     return hand.more != Hand::any_number && hand.size() == due;
   });
   CardSet seen = now_.position.layout();
   for (const Seat seat : rules_.seats) {
     Hand& hand = now_.position.hands[seat];
-    if (const Hand& said = told.hands[seat]; said.more != Hand::any_number) {
+    if (const Hand& said = stated.hands[seat]; said.more != Hand::any_number) {
       const bool lacks_some = one_is_whole && said.size() > 0;
       const int size = lacks_some ? std::max(said.size(), due) : said.size();
       hand.more = static_cast<std::uint8_t>(std::max(0, size - hand.cards.size()));
@@ -172,11 +172,11 @@ bool DealInPlay::comes_from_the_pack(const Dealing& dealing) const {
 
 std::optional<Card> DealInPlay::drawn_from_pack(const Turn& turn) const {
   if (rules_.deal_draw == DealDraw::none || pack_.empty()) return std::nullopt;
-  const bool is_told = std::any_of(turn.steps.begin(), turn.steps.end(), [](const Step& step) {
+  const bool is_stated = std::any_of(turn.steps.begin(), turn.steps.end(), [](const Step& step) {
     const Event* event = std::get_if<Event>(&step);
     return event != nullptr && event->kind == EventKind::draw;
   });
-  return is_told ? std::nullopt : next_drawn(rules_, pack_, now_.position);
+  return is_stated ? std::nullopt : next_drawn(rules_, pack_, now_.position);
 }
 
 int DealInPlay::cards_held() const {
@@ -204,7 +204,7 @@ std::vector<Assumed> DealInPlay::settle_leader(Seat seat) {
   return {{Assumption::dealer_was, {}, *other_dealer_}};
 }
 
-// AA-PLY-3: seats without cards are passed over, and of hands of which nothing is told nobody knows whether they are
+// AA-PLY-3: seats without cards are passed over, and of hands of which nothing is stated nobody knows whether they are
 // empty.
 std::optional<Need> DealInPlay::pass_over_unknown_hands(Seat seat) {
   const Seat first = now_.position.to_act;

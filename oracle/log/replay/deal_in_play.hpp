@@ -30,7 +30,7 @@ class DealInPlay {
   // The rules have to outlive it.
   explicit DealInPlay(const Rules& rules) : rules_(rules) {}
 
-  // Its first cards are still to be dealt; or the log tells where it stands.
+  // Its first cards are still to be dealt; or the log states where it stands.
   void begin(const Deal& deal, Seat dealer, bool dealer_is_known);
   void begin_at(const Position& start);
   void agree_on(const Position& position);
@@ -44,9 +44,9 @@ class DealInPlay {
   // Nobody knows what lies on its table: nothing of it can be judged.
   [[nodiscard]] bool is_blind() const { return is_blind_; }
   void go_on_blindly() { is_blind_ = true; }
-  // Nothing is open in it; and the log has not told where it stands, which may be in the midst of a turn.
+  // Nothing is open in it; and the log has not stated where it stands, which may be in the midst of a turn.
   [[nodiscard]] bool is_clear() const { return is_playing() && !is_blind_ && now_.unsaid.empty(); }
-  [[nodiscard]] bool is_plain() const { return is_clear() && !position_was_told_; }
+  [[nodiscard]] bool is_plain() const { return is_clear() && !position_was_stated_; }
   // AA-END-1
   [[nodiscard]] Answer all_is_played() const { return casino::all_is_played(rules_, now_.position); }
 
@@ -55,21 +55,21 @@ class DealInPlay {
   [[nodiscard]] Position& position() { return now_.position; }
   [[nodiscard]] const Standing& standing() const { return now_; }
   [[nodiscard]] Standing& standing() { return now_; }
-  void lay_the_rest_down();  // hands that nobody told were empty
+  void lay_the_rest_down();  // hands that nobody stated were empty
 
-  // The how-manieth dealing the next one is; whether the log numbers it so, or as far from that as the one before.
+  // The number of the next dealing; whether the log numbers it so, or as far from that as the one before.
   [[nodiscard]] int next_dealing() const;
   [[nodiscard]] bool is_numbered_on(int written);
   [[nodiscard]] bool hands_are_due() const;
   // AA-DEAL-4: later dealings of a deal put nothing on the table. Behind the last card these begin another one.
   [[nodiscard]] bool is_begun_anew_by(const Dealt& dealt) const;
   // What a dealing gave out, as far as it is known: from the log, or from the order of the pack. What is wrong with it.
-  [[nodiscard]] Dealing filled_in(const Dealt& told, int number) const;
-  [[nodiscard]] std::vector<Finding> faults_of(const Dealing& dealing, const Dealt& told) const;
+  [[nodiscard]] Dealing filled_in(const Dealt& stated, int number) const;
+  [[nodiscard]] std::vector<Finding> faults_of(const Dealing& dealing, const Dealt& stated) const;
   // Deals it, and says which of its cards lie elsewhere already.
-  CardSet deal(Dealing dealing, const Dealt& told);
+  CardSet deal(Dealing dealing, const Dealt& stated);
   void deal(const Dealing& dealing);
-  // AA-PAK-1, AA-DEAL-2: where the order of the pack is told.
+  // AA-PAK-1, AA-DEAL-2: where the order of the pack is stated.
   [[nodiscard]] bool comes_from_the_pack(const Dealing& dealing) const;
   // A known pack tells which card is drawn; the log need not say it (CRZ-DRW-1).
   [[nodiscard]] std::optional<Card> drawn_from_pack(const Turn& turn) const;
@@ -85,13 +85,13 @@ class DealInPlay {
   // Who may have dealt in truth, as the turns show.
   [[nodiscard]] const std::optional<Seat>& other_dealer() const { return other_dealer_; }
   // What follows from who makes the next turn: who leads, and may have dealt; whose hands are passed over, of which
-  // nothing is told.
+  // nothing is stated.
   [[nodiscard]] std::vector<Assumed> settle_leader(Seat seat);
   [[nodiscard]] std::optional<Need> pass_over_unknown_hands(Seat seat);
 
  private:
-  [[nodiscard]] bool leaves_something_to_the_pack(const Dealt& told, int number) const;
-  void hold_as_told(const Dealt& told);
+  [[nodiscard]] bool leaves_something_to_the_pack(const Dealt& stated, int number) const;
+  void hold_as_stated(const Dealt& stated);
 
   const Rules& rules_;
   Stage stage_ = Stage::none;
@@ -103,8 +103,8 @@ class DealInPlay {
   std::optional<Seat> other_dealer_;
   bool is_dealt_ = false;
   bool is_blind_ = false;
-  bool position_was_told_ = false;  // by the log, not by dealings and turns
-  int numbered_further_ = 0;        // by which the log numbers dealings, than they are
+  bool position_was_stated_ = false;  // by the log, not by dealings and turns
+  int numbered_further_ = 0;          // by which the log numbers dealings, than they are
 };
 
 }  // namespace casino::log

@@ -29,7 +29,7 @@ void Doubt::assume(int number, const Position& before, const Turn& turn, const R
   has_assumed_something_ = true;
 }
 
-std::vector<Misreadings::Found> Doubt::put_right(const Rules& rules, Position& position, const Turn& turn) {
+std::vector<Misreadings::Correction> Doubt::put_right(const Rules& rules, Position& position, const Turn& turn) {
   return misreadings_.put_right(rules, position, turn);
 }
 

@@ -30,7 +30,8 @@ class Doubt {
   // What was taken to have happened in an impossible turn; and what of that turns out to have been another card, by a
   // turn that uses it.
   void assume(int number, const Position& before, const Turn& turn, const Recovery& recovery);
-  [[nodiscard]] std::vector<Misreadings::Found> put_right(const Rules& rules, Position& position, const Turn& turn);
+  [[nodiscard]] std::vector<Misreadings::Correction> put_right(const Rules& rules, Position& position,
+                                                               const Turn& turn);
 
   // Cards are dealt that lie elsewhere already; hands are dealt while cards are still held, which lie somewhere now.
   void finds_dealt(CardSet elsewhere) { begin(odd_turns_.cards_are_odd_since(elsewhere)); }

@@ -26,7 +26,7 @@ class EarlyWin {
   // A claim that is correct or not, as far as anybody can tell, in this position.
   void take_claim(const Rules& rules, const Position& position, Side side, std::optional<bool> holds);
   // AA-WIN-9, FIN-WIN-2, DOM-WIN-8: points that count as they are made. Where another side may have won before, by
-  // cards or in an order that nobody told, nobody is known to have.
+  // cards or in an order that nobody stated, nobody is known to have.
   void count_points(const Rules& rules, Match& match, const Position& position, Came came);
   // What had counted does so no more; the deal does not count.
   void is_undone();

@@ -31,13 +31,13 @@ Captured filled(const Rules& rules, Captured captured, CardSet unseen, Side side
   return captured;
 }
 
-// Whether something can be so of a side, by cards in its pile that nobody told. With three sides and more it also
+// Whether something can be so of a side, by cards in its pile that nobody stated. With three sides and more it also
 // matters what the others have of the rest (match.majority_moment=unassailable): then it is not ruled out.
 bool can_be(const Rules& rules, const Captured& captured, CardSet unseen, Side side,
             const std::function<bool(const Captured&)>& is_so) {
-  const bool is_told =
+  const bool is_stated =
       std::all_of(captured.hidden.begin(), captured.hidden.end(), [](int hidden) { return hidden == 0; });
-  if (is_told) return is_so(captured);
+  if (is_stated) return is_so(captured);
   if (side_count(rules) > 2 || rules.score_spades_rule != ScoreSpadesRule::most) return true;
   for (int spades = 0; spades <= captured.hidden[side] && spades <= unseen.of_suit(Suit::spades).size(); ++spades)
     if (is_so(filled(rules, captured, unseen, side, spades))) return true;
@@ -99,16 +99,16 @@ bool counting_names_a_winner(const Rules& rules) {
 Lead lead_in(const Rules& rules, const Match& match, const Position& position, Came came) {
   Captured captured = captured_so_far(rules, position);
   Lead lead;
-  if (came == Came::as_told) captured.last_capture.reset();
+  if (came == Came::as_stated) captured.last_capture.reset();
   lead.winner = won_during_play(rules, match, captured);
-  // Who met a criterion first is told, or sweeps alone count, and of these the order is told.
+  // Who met a criterion first is stated, or sweeps alone count, and of these the order is stated.
   if (number_of(rules, match.met_first) > 0 || sweeps_alone_count(rules, captured)) return lead;
   // An extra deal is played out (DOM-WIN-9): nobody can win it before its end.
   if (rules.match_target <= 0 || is_extra_deal(rules, match)) return lead;
 
   const PerSide<bool> there = sides_there(rules, match, captured);
-  PerSide<bool> ever = came == Came::as_told ? sides_ever_there(rules, match, captured) : there;
-  const bool is_in_doubt = came == Came::as_told && number_of(rules, ever) > 1;
+  PerSide<bool> ever = came == Came::as_stated ? sides_ever_there(rules, match, captured) : there;
+  const bool is_in_doubt = came == Came::as_stated && number_of(rules, ever) > 1;
   if (is_in_doubt) lead.winner.reset();
   for (const Side side : sides_of(rules)) {
     if (there[side] && !is_in_doubt) continue;

@@ -1,5 +1,5 @@
 #pragma once
-// Who has won while a deal is being played (AA-WIN-7, AA-WIN-9, FIN-WIN-2, DOM-WIN-8), as far as it can be told: of
+// Who has won while a deal is being played (AA-WIN-7, AA-WIN-9, FIN-WIN-2, DOM-WIN-8), as far as it can be known: of
 // cards in a pile only the number may be known, and of what lay there before a log begins nobody knows in which order
 // it came. Inside the replay of logs only.
 
@@ -10,16 +10,16 @@
 namespace casino::log {
 
 // How a position came about: move by move, or the log found it so.
-enum class Came : std::uint8_t { by_play, as_told };
+enum class Came : std::uint8_t { by_play, as_stated };
 
 struct Lead {
   std::optional<Side> winner;           // who has won, unless somebody had before
-  PerSide<bool> others_can_have_won{};  // by cards that nobody told, or in an order that nobody told
+  PerSide<bool> others_can_have_won{};  // by cards that nobody stated, or in an order that nobody stated
 };
 
 [[nodiscard]] Lead lead_in(const Rules& rules, const Match& match, const Position& position, Came came);
 
-// AA-WIN-8: whether a claim is correct. Nothing: it depends on cards that nobody told.
+// AA-WIN-8: whether a claim is correct. Nothing: it depends on cards that nobody stated.
 [[nodiscard]] std::optional<bool> claim_holds(const Rules& rules, const Match& match, const Position& position,
                                               Side side);
 

@@ -27,7 +27,7 @@ void Replay::finish() {
   deal_.come_to(DealInPlay::Stage::finished);
 }
 
-// A deal that can be at its end: hands that nobody told may be empty, or somebody may have won.
+// A deal that can be at its end: hands that nobody stated may be empty, or somebody may have won.
 void Replay::finish_unseen() {
   report(Course::deal_not_finished, Weight::undetermined);
   finish();
@@ -35,13 +35,13 @@ void Replay::finish_unseen() {
 }
 
 // Told once: what was written down of its points follows from that.
-void Replay::tell_that_it_is_not_finished() {
+void Replay::report_that_it_is_not_finished() {
   if (sheet_.breaks_off()) report(Course::deal_not_finished, Weight::problem, doubt_.behind_missing_turns());
 }
 
 // A deal behind which the next one begins was played to its end, though nobody wrote it down.
 void Replay::break_off() {
-  tell_that_it_is_not_finished();
+  report_that_it_is_not_finished();
   if (!deal_.is_dealt()) return;
   check_last_call();
   sheet_.go_on_uncounted(end_of_play());
@@ -55,7 +55,7 @@ bool Replay::can_be_scored() {
     const bool can_be_over = deal_.all_is_played() == Answer::unknown || winner_is_in_doubt();
     const bool is_in_play = deal_.is_dealt() && deal_.is_playing();
     if (is_in_play && can_be_over) finish_unseen();
-    else tell_that_it_is_not_finished();
+    else report_that_it_is_not_finished();
     return is_in_play && can_be_over;
   }
   report(Course::nothing_played, Weight::undetermined);
@@ -86,12 +86,12 @@ void Replay::take(const Misdeal&) {
 }
 
 void Replay::check(const Result& result) {
-  if (sheet_.is_broken_off()) return;           // whoever won did so by turns that are missing
-  if (reporter_.has_told_of_the_end()) return;  // and who has won when it is over at last, nobody can say
+  if (sheet_.is_broken_off()) return;            // whoever won did so by turns that are missing
+  if (reporter_.has_reported_the_end()) return;  // and who has won when it is over at last, nobody can say
   const bool is_played_to_its_end = result.kind != Result::Kind::unfinished;
-  // Somebody can have won in a deal of which nothing else is told.
+  // Somebody can have won in a deal of which nothing else is stated.
   if (is_played_to_its_end && deal_.is_playing() && !deal_.is_dealt()) can_be_scored();
-  if (winner_is_in_doubt()) return static_cast<void>(report(Course::winner_not_told, Weight::undetermined));
+  if (winner_is_in_doubt()) return static_cast<void>(report(Course::winner_not_stated, Weight::undetermined));
   const bool may_be_finished =
       deal_.is_playing() && deal_.is_dealt() && !deal_.is_blind() && deal_.all_is_played() == Answer::unknown;
   if (may_be_finished && is_played_to_its_end && !match().is_over)

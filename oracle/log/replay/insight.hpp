@@ -1,5 +1,6 @@
 #pragma once
-// What the replay of a log asks whoever knows the log as a whole: which cards were in hands that the log does not tell?
+// What the replay of a log asks whoever knows the log as a whole: which cards were in hands that the log does not
+// state?
 
 #include <cstddef>
 #include <optional>

@@ -51,10 +51,10 @@ bool exchange(Position& position, Card written, Card played, CardSet used) {
   return false;
 }
 
-// What is left of the hand that was told is held after all.
-void restore(Position& position, Seat seat, CardSet told) {
+// What is left of the hand that was stated is held after all.
+void restore(Position& position, Seat seat, CardSet stated) {
   Hand& hand = position.hands[seat];
-  const CardSet left = told - position.known_cards();
+  const CardSet left = stated - position.known_cards();
   if (left.size() != hand.more) return;
   hand.cards.insert(left);
   hand.more = 0;
@@ -63,19 +63,19 @@ void restore(Position& position, Seat seat, CardSet told) {
 }  // namespace
 
 void Misreadings::add(int turn, const Position& before, const Turn& made, CardSet played) {
-  const CardSet told = before.hands[made.seat].cards - hand_cards_of(made);
+  const CardSet stated = before.hands[made.seat].cards - hand_cards_of(made);
   for (const Card card : played)
-    if (misread_.size() < most_misread_cards) misread_.push_back({turn, before.dealing, made.seat, card, told});
+    if (misread_.size() < most_misread_cards) misread_.push_back({turn, before.dealing, made.seat, card, stated});
 }
 
-std::vector<Misreadings::Found> Misreadings::put_right(const Rules& rules, Position& position, const Turn& turn) {
-  std::vector<Found> found;
+std::vector<Misreadings::Correction> Misreadings::put_right(const Rules& rules, Position& position, const Turn& turn) {
+  std::vector<Correction> found;
   if (misread_.empty()) return found;
   const CardSet used = used_of_table(turn);
   for (const Card card : (used & rules.pack) - position.known_cards())
     for (auto one = misread_.begin(); one != misread_.end(); ++one) {
-      if (!one->told.contains(card) || !exchange(position, one->written, card, used)) continue;
-      if (position.dealing == one->dealing) restore(position, one->seat, one->told);
+      if (!one->stated.contains(card) || !exchange(position, one->written, card, used)) continue;
+      if (position.dealing == one->dealing) restore(position, one->seat, one->stated);
       found.push_back({one->turn, one->seat, one->written, card});
       misread_.erase(one);
       break;

@@ -1,5 +1,5 @@
 #pragma once
-// A card was played that its hand was told not to have, and later somebody uses one that the hand was told to have and
+// A card was played that its hand was said not to have, and later somebody uses one that the hand was said to have and
 // that nobody played: then it was that one, misread when the game was written down. Inside the replay of logs only.
 
 #include <vector>
@@ -12,18 +12,18 @@ namespace casino::log {
 
 class Misreadings {
  public:
-  // In this turn of the deal `played` came from a hand that was told to hold others, and lies on the table, perhaps in
+  // In this turn of the deal `played` came from a hand that was said to hold others, and lies on the table, perhaps in
   // a build.
   void add(int turn, const Position& before, const Turn& made, CardSet played);
 
-  struct Found {
+  struct Correction {
     int turn = 0;  // in which it was misread
     Seat seat;
     Card written;
     Card played;
   };
   // Puts cards right that a turn is going to use, as it shows them.
-  [[nodiscard]] std::vector<Found> put_right(const Rules& rules, Position& position, const Turn& turn);
+  [[nodiscard]] std::vector<Correction> put_right(const Rules& rules, Position& position, const Turn& turn);
 
  private:
   struct Misread {
@@ -31,7 +31,7 @@ class Misreadings {
     int dealing = 0;
     Seat seat;
     Card written;
-    CardSet told;  // the hand, without what else the turn played
+    CardSet stated;  // the hand, without what else the turn played
   };
   std::vector<Misread> misread_;
 };

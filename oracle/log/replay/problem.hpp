@@ -45,7 +45,7 @@ enum class Course : std::uint8_t {
   hands_not_played,      // new hands while cards are still held
   deal_number,           // another number than the next
   dealing_number,        // the same of a dealing
-  layout_not_told,       // nobody says what lies on the table: nothing of the deal can be judged
+  layout_not_stated,     // nobody says what lies on the table: nothing of the deal can be judged
   two_layouts,           // the cut and the dealing lay different cards
   cut_behind_hands,      // it comes before them
   event_out_of_turn,     // something that is said within a turn only
@@ -55,7 +55,7 @@ enum class Course : std::uint8_t {
   lot_not_due,           // no lot decides this
   nothing_played,        // of a deal nothing is written down but its score
   cannot_be_counted,     // not all is known that counts
-  winner_not_told,       // by what lay there when the log began several sides can have won, or hidden cards can have
+  winner_not_stated,     // by what lay there when the log began several sides can have won, or hidden cards can have
                          // made one win
   after_the_score,       // the deal was over, and no line begins another one
   after_a_misdeal,       // the same of a deal that does not count
@@ -76,10 +76,8 @@ struct Where {
   int turn = 0;         // 0: of no turn
 };
 
-struct Problem : Where {
-  Weight weight = Weight::problem;
-  Matter matter = Matter::turn;
-
+// What a problem says of a turn, or of another thing that somebody did or said.
+struct Deed {
   std::optional<Turn> played;
   std::shared_ptr<const Position> before;
   Ruling ruling = Ruling::none;
@@ -99,16 +97,23 @@ struct Problem : Where {
   int certain_from_turn = 0;
   std::optional<Completion> when_legal;
   std::optional<Completion> when_illegal;
+};
 
-  std::optional<Seat> seat;
-  SeatSet seats_due;
+// What it says of points and winners that were written down.
+struct Writing {
   std::optional<ScoreItem> item;
   Recorded recorded;
   PerSide<int> due{};
-  std::optional<Recorded>
-      due_at_most;  // where not all is known `due` is the least; without a number: there is no limit
+  std::optional<Recorded> due_at_most;  // where not all is known `due` is the least; without a number: no limit
   std::optional<Result> result;
   std::optional<Result> result_due;
+};
+
+struct Problem : Where, Deed, Writing {
+  Weight weight = Weight::problem;
+  Matter matter = Matter::turn;
+  std::optional<Seat> seat;
+  SeatSet seats_due;
   Course course = Course::after_the_end;
 };
 

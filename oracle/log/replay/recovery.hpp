@@ -12,7 +12,7 @@ namespace casino::log {
 enum class Assumption : std::uint8_t {
   turn_was_not_made,    // nothing happened
   seat_acted,           // seat: who really made the turn
-  card_was_held,        // cards, seat: in the place of others that the log tells
+  card_was_held,        // cards, seat: in the place of others that the log states
   card_is_misread,      // cards, seat: a card that nobody knows was played in their place
   card_was_not_there,   // cards: nothing was done with them
   card_lay_there,       // cards: on the table, where one lay that nobody knew

@@ -57,7 +57,7 @@ void Replay::take(const Turn& turn) {
   deal_what_is_due();
   reporter_.come_to_turn();
   const bool is_after_the_end = has_winner() || !deal_.is_playing();
-  if (is_after_the_end && reporter_.tells_of_the_end_now()) report(Course::after_the_end);
+  if (is_after_the_end && reporter_.reports_the_end_now()) report(Course::after_the_end);
   reporter_.begin_turn();
   if (memory_ == Memory::of_every_turn) remember();
   if (deal_.is_blind()) {
@@ -95,9 +95,9 @@ bool Replay::judge_turn(const Turn& turn) {
   if (passed_over && std::holds_alternative<Legal>(verdict)) verdict = Undetermined{{*passed_over}};
   note_verdict(judged, cause_of(judged));
   if (judged.leaves_doubt) doubt_.begin(reporter_.turns());
-  const auto untold = std::exchange(before_untold_dealing_, std::nullopt);
-  if (untold && !judged.is_made) {
-    take_hands_back(*untold);
+  const auto unstated = std::exchange(before_unstated_dealing_, std::nullopt);
+  if (unstated && !judged.is_made) {
+    take_hands_back(*unstated);
     return false;
   }
   unsaid = std::move(unsaid_after);
@@ -106,7 +106,7 @@ bool Replay::judge_turn(const Turn& turn) {
 
 // What was taken to have happened instead turns out to be that another card was played.
 void Replay::put_right_what_was_misread(const Turn& turn) {
-  for (const Misreadings::Found& found : doubt_.put_right(rules_, deal_.position(), turn))
+  for (const Misreadings::Correction& found : doubt_.put_right(rules_, deal_.position(), turn))
     for (Problem& problem : reporter_.problems()) {
       if (problem.deal != reporter_.where().deal || problem.turn != found.turn || problem.matter != Matter::turn)
         continue;
@@ -171,7 +171,7 @@ void Replay::note_verdict(Judged& judged, OddTurns::Cause cause) {
     problem.before = std::make_shared<const Position>(judged.before);
     return problem;
   };
-  const auto is_told = [&] {
+  const auto is_reported = [&] {
     const Settled settled = this->settled(judged);
     if (const auto* illegal = std::get_if<Illegal>(&settled.verdict)) {
       ++(doubt_.is_there() || cause.turn != 0 ? tally.undetermined : tally.illegal);
@@ -193,7 +193,7 @@ void Replay::note_verdict(Judged& judged, OddTurns::Cause cause) {
     return true;
   };
   const Played& played = judged.played;
-  if (std::holds_alternative<Legal>(played.verdict) || !is_told()) ++tally.legal;
+  if (std::holds_alternative<Legal>(played.verdict) || !is_reported()) ++tally.legal;
   if (!played.warnings.empty()) about_turn(Weight::note).findings = played.warnings;
 }
 
@@ -218,21 +218,21 @@ void Replay::take_claims(const Turn& turn) {
 // AA-WIN-8: a correct claim ends the deal. A wrong one breaks no rule, and of it the rules say what it costs
 // (claim.false); but where points count after the deal, there is nothing to claim.
 void Replay::claim(Seat seat) {
-  const auto tell = [&](Weight weight) {
+  const auto say_so = [&](Weight weight) {
     Problem& problem = report(Matter::claim, weight);
     problem.seat = seat;
     problem.findings = {Finding{.clause = "AA-WIN-8"_clause}};
   };
-  if (!target_can_be_claimed(rules_)) return tell(Weight::problem);
+  if (!target_can_be_claimed(rules_)) return say_so(Weight::problem);
   // The first correct claim counts, and ends what is played.
   if (win_.ended_by() || match().is_over) return static_cast<void>(report(Course::after_the_end, Weight::note));
   const Side side = side_of(rules_, seat);
-  const bool can_be_told = sheet_.totals_are_known() && !doubt_.is_there();
-  const auto holds = can_be_told ? claim_holds(rules_, match(), deal_.position(), side) : std::nullopt;
+  const bool can_be_known = sheet_.totals_are_known() && !doubt_.is_there();
+  const auto holds = can_be_known ? claim_holds(rules_, match(), deal_.position(), side) : std::nullopt;
   win_.take_claim(rules_, deal_.position(), side, holds);
-  if (!holds) return tell(Weight::undetermined);
+  if (!holds) return say_so(Weight::undetermined);
   if (*holds) return;
-  tell(Weight::note);
+  say_so(Weight::note);
   sheet_.match() = after_false_claim(rules_, match(), captured_for_a_claim(rules_, deal_.position()), side);
 }
 

@@ -53,7 +53,7 @@ class Replay {
   // The positions before the turns of the deal, the latest first, if they are remembered.
   [[nodiscard]] std::vector<const Position*> earlier_positions() const;
 
-  // The how-manieth dealing the next one is.
+  // The number of the next dealing.
   [[nodiscard]] int next_dealing() const { return deal_.next_dealing(); }
 
   [[nodiscard]] const std::vector<Problem>& problems() const { return reporter_.problems(); }
@@ -84,10 +84,10 @@ class Replay {
   void go_back_to(const State& state);
   void take_hands_back(const BeforeDealing& before);
 
-  // How a deal begins: as the log tells it, or without a line that says so (begin.cpp).
+  // How a deal begins: as the log states it, or without a line that says so (begin.cpp).
   void begin_anew(const Deal& deal);
   void begin_at(const Position& start);
-  void begin_untold_deal();
+  void begin_unstated_deal();
   void check_number(int number, int last_number);
   void count_deals_before(int number);
   [[nodiscard]] bool somebody_must_have_won() const;
@@ -126,8 +126,8 @@ class Replay {
   // Dealings, cuts, and what is said between turns (deal.cpp).
   void take(const Dealt& dealt);
   void take(const Event& event);
-  void judge_dealing_as_told(const Dealing& dealing, const Dealt& told);
-  void tell_that_hands_are_not_played();
+  void judge_dealing_as_stated(const Dealing& dealing, const Dealt& stated);
+  void report_that_hands_are_not_played();
   void check_last_call();
   void take_cut(const Event& event);
   void say(const Event& event);
@@ -138,7 +138,7 @@ class Replay {
   bool can_be_scored();
   void finish();
   void finish_unseen();
-  void tell_that_it_is_not_finished();
+  void report_that_it_is_not_finished();
   void break_off();
   void take(const RecordedScore& recorded);
   void take(const RecordedTotals& recorded);
@@ -167,8 +167,8 @@ class Replay {
   Doubt doubt_;
   Reporter reporter_;
   Memory memory_ = Memory::of_every_turn;
-  std::deque<State> history_;                           // before the last turns of the deal, if they are remembered
-  std::optional<BeforeDealing> before_untold_dealing_;  // for the turn that is taken
+  std::deque<State> history_;                             // before the last turns of the deal, if they are remembered
+  std::optional<BeforeDealing> before_unstated_dealing_;  // for the turn that is taken
 };
 
 }  // namespace casino::log

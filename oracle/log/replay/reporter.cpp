@@ -113,7 +113,7 @@ void Reporter::take_back(int turns) {
   ruled_to_ = 0;
   tally_.taken_back += turns;
   turns_.resize(left);
-  has_told_of_the_end_ = false;
+  has_reported_the_end_ = false;
 }
 
 std::vector<Finding> Reporter::broken_by_last_turn(std::optional<Clause> clause) const {

@@ -51,9 +51,9 @@ class Reporter {
   [[nodiscard]] const Tally& tally() const { return tally_; }
   [[nodiscard]] Tally& tally() { return tally_; }
 
-  // That somebody had won already is told once in a log: whether it has been; and whether it is to be told now.
-  [[nodiscard]] bool has_told_of_the_end() const { return has_told_of_the_end_; }
-  [[nodiscard]] bool tells_of_the_end_now() { return !std::exchange(has_told_of_the_end_, true); }
+  // That somebody had won already is reported once in a log: whether it has been; and whether it is to be reported now.
+  [[nodiscard]] bool has_reported_the_end() const { return has_reported_the_end_; }
+  [[nodiscard]] bool reports_the_end_now() { return !std::exchange(has_reported_the_end_, true); }
 
   // Rulings. Whether the last turn broke a rule, and stands; what of a clause, or of any, it broke that was not ruled
   // on.
@@ -106,7 +106,7 @@ class Reporter {
   std::size_t notes_counted_ = 0;       // which nothing changes any more
   bool keeps_every_problem_ = false;
   Tally tally_;
-  bool has_told_of_the_end_ = false;
+  bool has_reported_the_end_ = false;
 };
 
 }  // namespace casino::log

@@ -37,7 +37,7 @@ void Replay::take(const Agreed& agreed) {
   if (!deal_.is_playing() || !points_count_at_once(rules_) || match().is_over) return;
   win_.is_undone();
   sheet_.is_undone();
-  count_points_so_far(Came::as_told);
+  count_points_so_far(Came::as_stated);
 }
 
 }  // namespace casino::log

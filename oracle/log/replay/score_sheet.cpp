@@ -6,9 +6,9 @@
 namespace casino::log {
 namespace {
 
-// Whether it can be told what counts: where somebody captured last, a sweep was made or cards lie in a pile, perhaps
+// Whether it is known what counts: where somebody captured last, a sweep was made or cards lie in a pile, perhaps
 // not.
-bool all_is_told(const Rules& rules, const Position& position, const Captured& captured) {
+bool all_is_known(const Rules& rules, const Position& position, const Captured& captured) {
   const bool has_captured =
       std::any_of(position.piles.begin(), position.piles.end(), [](const Pile& pile) { return !pile.empty(); });
   const bool last_capture_counts = rules.score_last_capture != 0 || rules.deal_next_lead == DealNextLead::last_capturer;
@@ -20,13 +20,13 @@ bool all_is_told(const Rules& rules, const Position& position, const Captured& c
 }
 
 // "score cards none": nobody scores for it.
-Recorded with_nobody_told(const Rules& rules, const Recorded& recorded) {
-  Recorded told = recorded;
+Recorded with_nobody_stated(const Rules& rules, const Recorded& recorded) {
+  Recorded stated = recorded;
   bool is_nobody = true;
   for (const Side side : sides_of(rules)) is_nobody = is_nobody && !recorded[side];
   for (const Side side : sides_of(rules))
-    if (is_nobody) told[side] = 0;
-  return told;
+    if (is_nobody) stated[side] = 0;
+  return stated;
 }
 
 bool differs(const Rules& rules, const Recorded& recorded, const PerSide<int>& due) {
@@ -65,7 +65,7 @@ void ScoreSheet::is_misdealt() {
 }
 
 // Where nobody knows that the first seat leads, as in positions.
-Seat ScoreSheet::dealer_untold() const {
+Seat ScoreSheet::dealer_unstated() const {
   if (dealers_due_.empty()) return seat_before(rules_, Seat{0});
   for (const Seat seat : rules_.seats)
     if (dealers_due_.contains(seat) && !dealers_due_.contains(match_.dealer)) return seat;
@@ -81,7 +81,7 @@ void ScoreSheet::count(const EndOfPlay& end, bool can_be_counted) {
   if (!captured) return is_misdealt();  // end.no_capture=redeal: the same dealer deals anew
   if (!can_be_counted) return go_on_without_a_score(end);
   const bool is_known =
-      is_cut_short ? is_certain_so_far(rules_, *captured) : all_is_told(rules_, end.position, *captured);
+      is_cut_short ? is_certain_so_far(rules_, *captured) : all_is_known(rules_, end.position, *captured);
   if (!is_known) {
     const CardSet unseen = rules_.pack - end.position.known_cards();
     outcomes_.emplace(
@@ -147,30 +147,30 @@ std::optional<PerSide<int>> ScoreSheet::points_of_deal() const {
 // ---- What was written down
 
 std::optional<Problem> ScoreSheet::take(const RecordedScore& recorded, const EndOfPlay& end) {
-  const RecordedScore told{recorded.item, with_nobody_told(rules_, recorded.points)};
-  if (!score_) return hold_against_outcomes(told, end);
-  const PerSide<int> due = points_due(told.item);
-  if (!differs(rules_, told.points, due)) return std::nullopt;
-  // AA-WIN-4: what the better side scores is the difference; what both had is told as well.
-  if (!told.item && !differs(rules_, told.points, counted_for_match(rules_, due))) return std::nullopt;
-  Problem problem = of_points(Matter::score, told.points, due);
-  problem.item = told.item;
+  const RecordedScore stated{recorded.item, with_nobody_stated(rules_, recorded.points)};
+  if (!score_) return hold_against_outcomes(stated, end);
+  const PerSide<int> due = points_due(stated.item);
+  if (!differs(rules_, stated.points, due)) return std::nullopt;
+  // AA-WIN-4: what the better side scores is the difference; what both had may be stated as well.
+  if (!stated.item && !differs(rules_, stated.points, counted_for_match(rules_, due))) return std::nullopt;
+  Problem problem = of_points(Matter::score, stated.points, due);
+  problem.item = stated.item;
   return problem;
 }
 
 // What nobody can count can be impossible all the same. Of a deal of which nothing is written down but its score the
-// log has been told already.
-std::optional<Problem> ScoreSheet::hold_against_outcomes(const RecordedScore& told, const EndOfPlay& end) {
-  const Held held = outcomes_ ? outcomes_->held(told.item, told.points) : Held{};
+// log has been reported already.
+std::optional<Problem> ScoreSheet::hold_against_outcomes(const RecordedScore& stated, const EndOfPlay& end) {
+  const Held held = outcomes_ ? outcomes_->held(stated.item, stated.points) : Held{};
   if (held.fit == Fit::never) {
-    Problem problem = of_points(Matter::score, told.points, held.at_least);
-    problem.item = told.item;
+    Problem problem = of_points(Matter::score, stated.points, held.at_least);
+    problem.item = stated.item;
     problem.due_at_most = held.at_most;
     return problem;
   }
   const bool is_open = held.fit == Fit::perhaps && end.is_dealt && (outcomes_ || !match_.is_over);
   if (outcomes_) {
-    outcomes_->keep(told.item, told.points);
+    outcomes_->keep(stated.item, stated.points);
     go_on_without_a_score(end);
   }
   return is_open ? std::optional(problem_of(Course::cannot_be_counted, Weight::undetermined)) : std::nullopt;

@@ -32,7 +32,7 @@ class ScoreSheet {
 
   // Who can deal next; nobody: it can be anybody. Who is taken to, if the log does not say.
   [[nodiscard]] SeatSet dealers_due() const { return dealers_due_; }
-  [[nodiscard]] Seat dealer_untold() const;
+  [[nodiscard]] Seat dealer_unstated() const;
 
   void begin_deal(Seat dealer);
   void is_misdealt();
@@ -66,7 +66,7 @@ class ScoreSheet {
   void go_on_without_a_score(const EndOfPlay& end);
   [[nodiscard]] SeatSet dealers_after_any_deal() const;
   [[nodiscard]] PerSide<int> points_due(std::optional<ScoreItem> item) const;
-  [[nodiscard]] std::optional<Problem> hold_against_outcomes(const RecordedScore& told, const EndOfPlay& end);
+  [[nodiscard]] std::optional<Problem> hold_against_outcomes(const RecordedScore& stated, const EndOfPlay& end);
   [[nodiscard]] std::optional<Problem> hold_against_outcomes(const RecordedTotals& totals, const EndOfPlay& end);
   [[nodiscard]] std::optional<Problem> hold_against_outcomes(const Result& result) const;
   [[nodiscard]] PerSide<bool> winners_as_written() const;

@@ -7,13 +7,13 @@
 namespace casino::log {
 namespace {
 
-struct Question {
+struct UnsaidQuestion {
   const Rules& rules;
   const Turn& turn;
   const Verdict& verdict;
 };
 
-bool is_the_same(const Question& question, const Position& before, std::span<const Unsaid> unsaid) {
+bool is_the_same(const UnsaidQuestion& question, const Position& before, std::span<const Unsaid> unsaid) {
   if (unsaid.empty()) return judge(question.rules, before, question.turn).verdict.index() == question.verdict.index();
   const Unsaid& first = unsaid.front();
   return std::all_of(first.values.begin(), first.values.end(), [&](Value value) {

@@ -31,7 +31,7 @@ void write(const Json& value, int level, std::string& text) {
   text += '\n' + indent.substr(2) + (value.is_array() ? ']' : '}');
 }
 
-// An entry before which hands are dealt that the log does not tell of.
+// An entry before which hands are dealt that the log does not speak of.
 bool wants_hands(const Entry& entry) { return std::holds_alternative<Turn>(entry.what); }
 
 }  // namespace

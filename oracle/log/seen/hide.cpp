@@ -59,7 +59,7 @@ class Hiding {
     position.stock = covered(position.stock);
   }
 
-  // A log with the order of the pack need not tell of dealings; what everybody sees of one has to be told then.
+  // A log with the order of the pack need not speak of dealings; what everybody sees of one has to be stated then.
   void deal_from_the_pack(Deal& seen) {
     const int number = truth_.next_dealing();
     const Position before = truth_.position();
@@ -98,9 +98,9 @@ class Hiding {
   std::optional<Entry> hidden(const Entry& entry) {
     Entry seen = entry;
     if (const Dealt* dealt = std::get_if<Dealt>(&entry.what)) {
-      Dealt told = *dealt;
-      if (!pack_.empty()) tell_hands_of(told, entry);
-      seen.what = hidden(told);
+      Dealt stated = *dealt;
+      if (!pack_.empty()) state_hands_of(stated, entry);
+      seen.what = hidden(stated);
     }
     if (const Turn* turn = std::get_if<Turn>(&entry.what)) seen.what = hidden(*turn);
     if (const Agreed* agreed = std::get_if<Agreed>(&entry.what)) {
@@ -113,15 +113,15 @@ class Hiding {
     return seen;
   }
 
-  // The hands and the table of a dealing that the pack tells.
-  void tell_hands_of(Dealt& told, const Entry& entry) const {
+  // The hands and the table of a dealing that the pack states.
+  void state_hands_of(Dealt& stated, const Entry& entry) const {
     Replay after = truth_;
     after.take(entry);
     const Position& position = after.position();
     for (std::uint8_t i = 0; i < rules_.seats.count; ++i)
-      if (told.hands[Seat{i}] == Hand{}) told.hands[Seat{i}] = position.hands[Seat{i}];
-    if (told.table.empty())
-      told.table = truth_.next_dealing() == 1 ? position.loose : position.loose - truth_.position().loose;
+      if (stated.hands[Seat{i}] == Hand{}) stated.hands[Seat{i}] = position.hands[Seat{i}];
+    if (stated.table.empty())
+      stated.table = truth_.next_dealing() == 1 ? position.loose : position.loose - truth_.position().loose;
   }
 
   // ---- Turns
@@ -135,10 +135,11 @@ class Hiding {
       made.steps.push_back(step);
       const Event* event = std::get_if<Event>(&step);
       if (event != nullptr && event->kind == EventKind::draw && !is_own(event->seat)) continue;
-      Step told = step;
-      if (Action* action = std::get_if<Action>(&told); action != nullptr && lays_unseen && action->kind == Do::capture)
+      Step stated = step;
+      if (Action* action = std::get_if<Action>(&stated);
+          action != nullptr && lays_unseen && action->kind == Do::capture)
         action->order.clear();
-      shown.steps.push_back(told);
+      shown.steps.push_back(stated);
       if (rules_.pile_order == PileOrder::free) lay_bare(made, seen, shown);
     }
     return shown;

@@ -62,7 +62,7 @@ struct Slip {
 [[nodiscard]] std::vector<Slip<Action>> slips_of(const Rules& rules, const Position& position, const Action& written);
 
 // A dealing in which cards may have been misread, or have come into the wrong hand. `free` are the cards that can have
-// been dealt besides; those that `wanted` are among the cards that are changed are told, or all if it is empty.
+// been dealt besides; those that `wanted` are among the cards that are changed are reported, or all if it is empty.
 [[nodiscard]] std::vector<Slip<Dealt>> slips_of(const Rules& rules, const Dealt& written, CardSet free, CardSet wanted);
 
 // Something said between turns.

@@ -114,6 +114,11 @@ class ActionSlips {
 
   void words() {
     Action meant = written_;
+    if (written_.kind != Do::trail && written_.kind != Do::capture) {
+      meant.silent = !written_.silent;
+      add(meant, written_.silent ? slip_cost::word_too_many : slip_cost::value_not_said);
+      meant = written_;
+    }
     if (has_partners(rules_) && written_.kind == Do::build) {
       meant.for_partner = !written_.for_partner;
       add(meant, written_.for_partner ? slip_cost::word_too_many : slip_cost::word_forgotten);

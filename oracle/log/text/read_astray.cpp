@@ -1,6 +1,6 @@
 // What a line means behind a turn that broke a rule, when the table may not be what the players took it for.
 
-#include "oracle/log/tell/report.hpp"
+#include "oracle/log/report/report.hpp"
 #include "oracle/log/text/read_text.hpp"
 
 namespace casino::log {

@@ -144,9 +144,9 @@ void TextReader::read_pack(const Code& code) {
 void TextReader::read_position(const Code& code) {
   Deal* deal = deal_that_begins(code);
   if (deal == nullptr) return;
-  const bool is_told = static_cast<bool>(deal->start);
+  const bool is_stated = static_cast<bool>(deal->start);
   deal->start = position_in(code);
-  if (is_told) refuse(code.line, "a position a second time", "the position only once");
+  if (is_stated) refuse(code.line, "a position a second time", "the position only once");
 }
 
 void TextReader::read_agreed(const Code& code) {
@@ -214,19 +214,20 @@ void TextReader::read_holdings(const Code& code) {
   if (!dealing_ && log_.result) return refuse(code.line, "a dealing", "nothing but comments behind the result");
   begin_holdings(code);
   const Rules all_cards = with_every_card(rules());
-  const Parsed<Position> told = notation::read_position(all_cards, code.text, in_file(code.line.number));
-  if (!told) return refuse_all(told.errors(), code.line.number);
+  const Parsed<Position> stated = notation::read_position(all_cards, code.text, in_file(code.line.number));
+  if (!stated) return refuse_all(stated.errors(), code.line.number);
   Position only_dealt = *notation::read_position(all_cards, "");
-  only_dealt.loose = told->loose;
-  only_dealt.hands = told->hands;
-  if (!(only_dealt == *told)) return refuse(code.line, '"' + code.text + '"', "hands and loose cards, which are dealt");
-  if (dealing_->dealt.table.meets(told->loose)) return refuse(code.line, "a card a second time", "each card once");
-  dealing_->dealt.table.insert(told->loose);
+  only_dealt.loose = stated->loose;
+  only_dealt.hands = stated->hands;
+  if (!(only_dealt == *stated))
+    return refuse(code.line, '"' + code.text + '"', "hands and loose cards, which are dealt");
+  if (dealing_->dealt.table.meets(stated->loose)) return refuse(code.line, "a card a second time", "each card once");
+  dealing_->dealt.table.insert(stated->loose);
   for (std::uint8_t i = 0; i < rules().seats.count; ++i) {
-    if (told->hands[Seat{i}] == Hand{}) continue;
+    if (stated->hands[Seat{i}] == Hand{}) continue;
     if (dealing_->dealt.hands[Seat{i}] != Hand{})
       refuse(code.line, "a hand a second time", "each hand once, or: dealing");
-    dealing_->dealt.hands[Seat{i}] = told->hands[Seat{i}];
+    dealing_->dealt.hands[Seat{i}] = stated->hands[Seat{i}];
   }
 }
 

@@ -33,7 +33,7 @@ bool is_seat_of_some_game(const Token& token) {
 }
 
 // What is written of seats on a line above the first deal; a tag and a name are free texts.
-std::string_view seats_told(std::string_view code) {
+std::string_view seats_stated(std::string_view code) {
   const std::vector<Token> tokens = first_tokens(code, 2);
   if (tokens[0].is("player")) return code.substr(0, code.find(':'));
   return tokens[1].is(":") && is_tag_name(tokens[0].text) ? std::string_view{} : code;
@@ -44,12 +44,12 @@ std::string_view seats_told(std::string_view code) {
 // ---- Seats
 
 // The fewest who can have played a log, by the seats that it names.
-std::optional<int> TextReader::players_told() const {
+std::optional<int> TextReader::players_stated() const {
   const NamedRules* named = find_named_rules(log_.rules.name);
   if (named == nullptr) return std::nullopt;
   int count = rules().seats.count + 1;
   for (TextLines lines(text_); !lines.at_end(); lines.next())
-    for (const Token& token : notation::tokens_of(seats_told(lines.line().code)))
+    for (const Token& token : notation::tokens_of(seats_stated(lines.line().code)))
       while (count <= named->most_seats && is_seat_of_some_game(token) &&
              !seat_named(token, Seats{static_cast<std::uint8_t>(count)}))
         ++count;
@@ -66,14 +66,14 @@ std::string TextReader::seats_expected() const {
   const std::string now = std::to_string(rules().seats.count);
   std::string seats = "a seat: " + notation::names_of_seats(rules());
   if (says_number_of_players()) return seats + ", for the log says: " + line + now + " players";
-  const std::string untold = seats + ", for the log does not say how many play, and is read for " + now;
-  if (const auto more = players_told()) {
+  const std::string unstated = seats + ", for the log does not say how many play, and is read for " + now;
+  if (const auto more = players_stated()) {
     const std::string right = std::to_string(*more);
-    return untold + "; if " + right + " play, say: " + line + right + " players";
+    return unstated + "; if " + right + " play, say: " + line + right + " players";
   }
   const NamedRules* named = find_named_rules(log_.rules.name);
   if (named == nullptr || named->fewest_seats == named->most_seats) return seats;
-  return untold + "; it is played by " + std::to_string(named->fewest_seats) + " to " +
+  return unstated + "; it is played by " + std::to_string(named->fewest_seats) + " to " +
          std::to_string(named->most_seats) + ", such as: " + line + std::to_string(named->most_seats) + " players";
 }
 

@@ -33,9 +33,9 @@ bool TextReader::read_turn_quickly(const TextLine& line, QuickLines::WrittenTurn
 }
 
 bool TextReader::hold_quickly(const TextLine& line, const QuickLines::Holding& holding) {
-  const bool is_told_already = dealing_ && (holding.seat ? dealing_->dealt.hands[*holding.seat] != Hand{}  //
-                                                         : dealing_->dealt.table.meets(holding.cards));
-  if (is_told_already) return false;
+  const bool is_stated_already = dealing_ && (holding.seat ? dealing_->dealt.hands[*holding.seat] != Hand{}  //
+                                                           : dealing_->dealt.table.meets(holding.cards));
+  if (is_stated_already) return false;
   begin_holdings({line, std::string(line.code), line.beside(), {}});
   if (holding.seat) dealing_->dealt.hands[*holding.seat] = Hand::of(holding.cards);
   else dealing_->dealt.table.insert(holding.cards);

@@ -8,7 +8,7 @@ namespace casino::log {
 namespace {
 
 constexpr std::size_t most_faults = 50;
-// More than are told, for those of the header are not found in the order of its lines.
+// More than are reported, for those of the header are not found in the order of its lines.
 constexpr std::size_t most_faults_kept = 1000;
 
 // The line on which ill-formed bytes stand, as a fault; nothing if there are none.
@@ -167,7 +167,7 @@ void TextReader::begin_waiting_deal() {
   for (const Entry& comment : log_.deals.back().entries) replay_->take(comment);
 }
 
-// As far as the log does not tell of it.
+// As far as the log does not speak of it.
 void TextReader::deal_before_turn(const Code& code) {
   replay_->come_to(place_of(code));
   replay_->deal_what_is_due();

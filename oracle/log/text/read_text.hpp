@@ -4,7 +4,7 @@
 
 #include <unordered_set>
 
-#include "oracle/json/node.hpp"
+#include "oracle/json/document/node.hpp"
 #include "oracle/log/lines/quick_lines.hpp"
 #include "oracle/log/replay/replay.hpp"
 #include "oracle/log/text/text_lines.hpp"
@@ -87,7 +87,7 @@ class TextReader {
 
   // Lines with which something is wrong as a whole: each says whether it refused one (read_misplaced.cpp).
   [[nodiscard]] bool refuse_unknown_seat(std::string_view text, int first_line);
-  [[nodiscard]] std::optional<int> players_told() const;
+  [[nodiscard]] std::optional<int> players_stated() const;
   [[nodiscard]] bool says_number_of_players() const;
   [[nodiscard]] std::string seats_expected() const;
   [[nodiscard]] bool refuse_line_of_header(const Code& code);

@@ -86,9 +86,9 @@ class Printer {
   }
   void print(const Dealt& dealt, const std::string& beside) {
     const bool is_first = dealt.number == 1 && replay_.next_dealing() == 1 && beside.empty();
-    const bool tells = dealt.hands != Hands{} || !dealt.table.empty();
+    const bool states_cards = dealt.hands != Hands{} || !dealt.table.empty();
     const bool follows = before_ != nullptr && std::holds_alternative<Dealt>(before_->what);
-    if (!is_first || !tells || follows) line("dealing " + std::to_string(dealt.number), beside);
+    if (!is_first || !states_cards || follows) line("dealing " + std::to_string(dealt.number), beside);
     if (!dealt.table.empty()) line("table " + notation::text_of(rules_, dealt.table, style_));
     for (const Seat seat : rules_.seats)
       if (dealt.hands[seat] != Hand{})

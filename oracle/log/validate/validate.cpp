@@ -26,7 +26,7 @@ bool are_of_one_turn(const Problem& a, const Problem& b) {
 }
 
 // What was open and is not any more, from where on.
-void tell_where_it_became_certain(const Inference& inference, const std::vector<Problem>& open,
+void note_where_it_became_certain(const Inference& inference, const std::vector<Problem>& open,
                                   std::vector<Problem>& problems) {
   for (Problem problem : open) {
     if (!is_open_turn(problem)) continue;
@@ -39,9 +39,9 @@ void tell_where_it_became_certain(const Inference& inference, const std::vector<
       continue;
     const auto from = inference.certain_from({problem.deal, *problem.entry}, *problem.before, *problem.played);
     if (!from || *from == *problem.entry) continue;
-    Problem& told = now == problems.end() ? problem : *now;
-    told.certain_from = from;
-    told.certain_from_turn = inference.turn_at({problem.deal, *from});
+    Problem& reported = now == problems.end() ? problem : *now;
+    reported.certain_from = from;
+    reported.certain_from_turn = inference.turn_at({problem.deal, *from});
     if (now != problems.end()) continue;
     problem.weight = Weight::note;
     problems.push_back(std::move(problem));
@@ -59,7 +59,7 @@ Report validate(const Rules& rules, const Log& log, Detail detail) {
 }
 
 Report report_of(Replay& replay, const Rules& rules, const Log& log, Detail detail) {
-  Report report{Outcome::holds, replay.tally(), std::move(replay.problems()), replay.left_out()};
+  Report report{LogOutcome::holds, replay.tally(), std::move(replay.problems()), replay.left_out()};
   const auto& found = report.problems;
   if (report.left_out.open_turns > 0 || std::any_of(found.begin(), found.end(), is_open_turn)) {
     const Inference inference(rules, log);
@@ -68,7 +68,7 @@ Report report_of(Replay& replay, const Rules& rules, const Log& log, Detail deta
     const std::vector<Problem> open = std::exchange(report.problems, std::move(again.problems()));
     report.tally = again.tally();
     report.left_out = again.left_out();
-    if (detail == Detail::full) tell_where_it_became_certain(inference, open, report.problems);
+    if (detail == Detail::full) note_where_it_became_certain(inference, open, report.problems);
   }
   report.outcome = outcome_of(report.problems, report.left_out);
   // A dealing is judged after its hands were played: back to the order of the log.
@@ -81,12 +81,12 @@ Report report_of(Replay& replay, const Rules& rules, const Log& log, Detail deta
   return report;
 }
 
-Outcome outcome_of(const std::vector<Problem>& problems, const LeftOut& left_out) {
-  if (left_out.of(Weight::problem) > 0) return Outcome::does_not_hold;
-  Outcome outcome = left_out.of(Weight::undetermined) > 0 ? Outcome::undetermined : Outcome::holds;
+LogOutcome outcome_of(const std::vector<Problem>& problems, const LeftOut& left_out) {
+  if (left_out.of(Weight::problem) > 0) return LogOutcome::does_not_hold;
+  LogOutcome outcome = left_out.of(Weight::undetermined) > 0 ? LogOutcome::undetermined : LogOutcome::holds;
   for (const Problem& problem : problems) {
-    if (problem.weight == Weight::problem) return Outcome::does_not_hold;
-    if (problem.weight == Weight::undetermined) outcome = Outcome::undetermined;
+    if (problem.weight == Weight::problem) return LogOutcome::does_not_hold;
+    if (problem.weight == Weight::undetermined) outcome = LogOutcome::undetermined;
   }
   return outcome;
 }

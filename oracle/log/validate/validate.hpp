@@ -7,10 +7,10 @@
 
 namespace casino::log {
 
-enum class Outcome : std::uint8_t { holds, does_not_hold, undetermined };
+enum class LogOutcome : std::uint8_t { holds, does_not_hold, undetermined };
 
 struct Report {
-  Outcome outcome = Outcome::holds;
+  LogOutcome outcome = LogOutcome::holds;
   Tally tally;
   std::vector<Problem> problems;  // in the order of the log
   LeftOut left_out;               // of a log with very many: how many there are besides
@@ -34,7 +34,7 @@ struct Validated {
 };
 
 // The weightiest of what was found.
-[[nodiscard]] Outcome outcome_of(const std::vector<Problem>& problems, const LeftOut& left_out = {});
+[[nodiscard]] LogOutcome outcome_of(const std::vector<Problem>& problems, const LeftOut& left_out = {});
 
 // How many problems of this weight there are.
 [[nodiscard]] std::size_t number_of(const Report& report, Weight weight);

@@ -48,7 +48,8 @@ TEST(Apply, a_top_that_lies_on_no_pile_leaves_none) {
 // SWZ-CUT-4).
 TEST(Apply, some_things_are_only_said) {
   const Table table = Table(african).loose("9H").hand(p1, "9S");
-  for (const EventKind kind : {EventKind::cut, EventKind::recut, EventKind::last, EventKind::claim})
+  for (const EventKind kind :
+       {EventKind::cut, EventKind::recut, EventKind::last, EventKind::last_not_said, EventKind::claim})
     EXPECT_EQ(applied(table, event(kind, p2, "5C 6C")), table.position());
 }
 
@@ -70,8 +71,8 @@ TEST(Apply, SWZ_STL_1_a_new_top_counts_where_tops_are_used) {
   EXPECT_FALSE(shows_a_new_top(closed, after_a_capture(closed), p1));
 }
 
-// SOT-PILE-5: pictures that are given lie on the partner's pile, in an order that nobody told; where they have numbers
-// the next players can take the upper one.
+// SOT-PILE-5: pictures that are given lie on the partner's pile, in an order that nobody stated; where they have
+// numbers the next players can take the upper one.
 TEST(Apply, SOT_PILE_5_given_pictures_show_where_they_can_be_taken) {
   const auto after_giving = [](const Rules& rules, std::string_view given) {
     Action taking = capture("QC", "QS QH");
@@ -146,7 +147,7 @@ TEST(Apply, a_position_in_the_middle_of_a_turn_is_asked_quickly_too) {
   EXPECT_TRUE(agrees(table, trail("KH"))) << "there is nothing to be added (SWZ-INS-6)";
 }
 
-// The hands are empty. Of a stock of which nobody has told anything it is open whether all is played, where cards are
+// The hands are empty. Of a stock of which nobody has stated anything it is open whether all is played, where cards are
 // drawn; where none are, there is no stock after the last dealing.
 TEST(Apply, CRZ_DRW_1_whether_all_is_played) {
   const auto asked = [](const Rules& rules) {

@@ -37,7 +37,7 @@ std::string laid_by(const Rules& rules, const Action& capture) {
   return read_down(pile);
 }
 
-// WE-SAF-05, with a second six: the ace on top, both nines and both sixes in an order that is not told.
+// WE-SAF-05, with a second six: the ace on top, both nines and both sixes in an order that is not stated.
 TEST(Laying, SAF_PILE_3_the_lowest_on_top) {
   const Action taking = capture("9C", "9S 5H 4D 6D 3H 6S 2C AH");
   EXPECT_EQ(laid_by(rules(), taking), "1H 2C 3H 4D 5H {6S 6D} {9S 9C}");
@@ -58,7 +58,7 @@ TEST(Laying, Q_SAF_07_cards_of_one_rank) {
   EXPECT_EQ(laid_by(rules("pile.equal_ranks", "by_suit"), taking), "9C 9D 9H 9S");
 }
 
-// What a log tells is taken as it is; the rest lies beneath.
+// What a log states is taken as it is; the rest lies beneath.
 TEST(Laying, an_order_that_is_told) {
   EXPECT_EQ(laid_by(rules(), laid(capture("4C", "2S 2D"), "2S")), "2S 2D 4C");
   EXPECT_EQ(laid_by(rules(), laid(capture("4C", "2S 2D"), "4C 2S")), "4C 2S 2D");

@@ -239,11 +239,24 @@ TEST(Cut, SWZ_CUT_1_four_cards_are_cut) {
   EXPECT_THAT(clauses(judge_cut(swazi(Seats{4}), three, s, w, false)), ElementsAre("SWZ-CUT-1"));
 }
 
-// SWZ-CUT-2, SWZ-CUT-4: 10D and an ace may not stay; put back they are all right.
-TEST(Cut, SWZ_CUT_2_a_rich_layout_may_not_stay) {
-  const Rules rules = swazi(Seats{4});
+// SWZ-CUT-2, SWZ-CUT-4: 10D and an ace may stay, by custom, and may be put back; where it is a duty they may not stay.
+TEST(Cut, SWZ_CUT_2_a_rich_layout_may_be_put_back) {
+  Rules rules = swazi(Seats{4});
+  EXPECT_THAT(judge_cut(rules, rich_cut, s, w, false), IsEmpty());
+  EXPECT_THAT(judge_cut(rules, rich_cut, s, w, true), IsEmpty());
+  rules.deal_redo_duty = DealRedoDuty::required;
   EXPECT_THAT(clauses(judge_cut(rules, rich_cut, s, w, false)), ElementsAre("SWZ-CUT-2"));
   EXPECT_THAT(judge_cut(rules, rich_cut, s, w, true), IsEmpty());
+}
+
+// Q-SWZ-35, all the games that the text suggests it for.
+TEST(Cut, SWZ_CUT_2_to_cut_again_is_a_custom_in_all_swazi_and_sotho_games) {
+  for (const Rules& rules :
+       {swazi(Seats{3}), swazi_two(Seats{2}), crazy(Seats{2}), sotho(Seats{4}), sotho(Seats{2}), sotho_40(Seats{3})}) {
+    const Seat cutter = leader(rules, n);
+    EXPECT_THAT(judge_cut(rules, rich_cut, cutter, n, false), IsEmpty()) << rules.variant;
+    EXPECT_THAT(judge_cut(rules, rich_cut, cutter, n, true), IsEmpty()) << rules.variant;
+  }
 }
 
 // SWZ-CUT-4: the same seat cuts again, so the leader, not another.

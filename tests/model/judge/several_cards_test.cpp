@@ -175,16 +175,16 @@ TEST(Dealing, HUN_NAG_5_every_card_of_the_last_hands_is_shown) {
   EXPECT_FALSE(is_hidden(kirchner, 1));
 }
 
-// HUN-ULM-3: the king of clubs is the last card of the pack. It can be the one that nobody told of.
+// HUN-ULM-3: the king of clubs is the last card of the pack. It can be the one that nobody stated.
 TEST(Dealing, HUN_ULM_3_the_bottom_card_can_be_among_those_that_are_not_told) {
   const std::vector<Card> pack = [&] {
     std::vector<Card> cards(ulmann.pack.begin(), ulmann.pack.end());
     std::swap(*std::find(cards.begin(), cards.end(), "KC"_card), cards.back());
     return cards;
   }();
-  const auto goes_astray = [&](CardSet told, std::uint8_t unseen) {
+  const auto goes_astray = [&](CardSet known, std::uint8_t unseen) {
     Dealing last{8, {}, {}};
-    last.hands[p2] = told;
+    last.hands[p2] = known;
     last.unseen[p2] = unseen;
     const auto found = judge_dealing(ulmann, last, p2, pack);
     return std::any_of(found.begin(), found.end(),

@@ -48,7 +48,7 @@ TEST(Sotho, SOT_PILE_1_a_build_is_captured_as_it_lies) {
   EXPECT_EQ(verdict(table, {laid(taking, "2H 8S 8D 3C 5H")}), "SWZ-PILE-3");
 }
 
-// What nobody has told is not known, and any telling of it is right.
+// What nobody has stated is not known, and any statement of it is right.
 TEST(Sotho, SOT_PILE_1_an_order_that_nobody_told_is_open) {
   const Table table = four().build(8, "5H 3C 8D", p2).hand(p1, "8S 4C");
   const Action taking = capture("8S", "5H 3C 8D");
@@ -74,10 +74,10 @@ TEST(Sotho, SOT_PILE_1_what_is_added_lies_above) {
   Table table = four().build(10, "6C 4D", p1).loose("2H 7C 3S").hand(p1, "5S 10S").pile(p3, "3D 8H");
   with_order(table, "4D 6C");
   const Action adding = augment("6C 4D", "5S", "2H", "3D");
-  const Position told = after(table, {laid(adding, "5S 2H 3D")});
-  EXPECT_EQ(shown(order_of(told, cards("6C 4D 5S 2H 3D"))), "5S 2H 3D 4D 6C");
-  const Position untold = after(table, {adding});
-  EXPECT_EQ(shown(order_of(untold, cards("6C 4D 5S 2H 3D"))), "{2H 3D 5S} 4D 6C");
+  const Position stated = after(table, {laid(adding, "5S 2H 3D")});
+  EXPECT_EQ(shown(order_of(stated, cards("6C 4D 5S 2H 3D"))), "5S 2H 3D 4D 6C");
+  const Position unstated = after(table, {adding});
+  EXPECT_EQ(shown(order_of(unstated, cards("6C 4D 5S 2H 3D"))), "{2H 3D 5S} 4D 6C");
   const Position twice =
       after(table, {augment("6C 4D", "", "7C 3S"), laid(augment("6C 4D 7C 3S", "5S", "2H", "3D"), "5S 2H 3D")});
   EXPECT_EQ(shown(order_of(twice, cards("6C 4D 7C 3S 5S 2H 3D"))), "5S 2H 3D {3S 7C} 4D 6C");
@@ -116,7 +116,7 @@ TEST(Sotho, SOT_PILE_4_pictures_go_beneath_numerals) {
   EXPECT_EQ(verdict(table, {laid(taking, "7H 2C JD KC KH")}), "SOT-PILE-4");
   const Table empty = four().loose("KH").hand(p1, "KC 4C");
   EXPECT_EQ(shown(after(empty, {taking}).piles[p1]), "KC KH");
-  // Of three kings two are taken: their order is not told.
+  // Of three kings two are taken: their order is not stated.
   const Table two = four().loose("KH KD").hand(p1, "KC 4C").pile(p1, "7H");
   EXPECT_EQ(shown(after(two, {capture("KC", "KH KD")}).piles[p1]), "7H KC {KH KD}");
 }

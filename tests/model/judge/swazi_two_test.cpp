@@ -77,12 +77,12 @@ TEST(Crazy, CRZ_DRW_1_the_card_drawn_is_unseen_unless_told) {
   const Position unseen = after(table, {trail("KC")});
   EXPECT_EQ(unseen.hands[p1], (Hand{cards("9S"), 1}));
   EXPECT_EQ(unseen.stock, (Hand{CardSet{}, 4}));
-  const Position told = after(table, {trail("KC"), event(EventKind::draw, p1, "2D")});
-  EXPECT_EQ(told.hands[p1], Hand::of(cards("9S 2D")));
-  EXPECT_EQ(told.stock, (Hand{CardSet{}, 4}));
+  const Position known = after(table, {trail("KC"), event(EventKind::draw, p1, "2D")});
+  EXPECT_EQ(known.hands[p1], Hand::of(cards("9S 2D")));
+  EXPECT_EQ(known.stock, (Hand{CardSet{}, 4}));
 }
 
-// deal.draw=after_hand_card: drawn already when the event tells it.
+// deal.draw=after_hand_card: drawn already when the event states it.
 TEST(Crazy, CRZ_DRW_1_a_card_drawn_at_once_can_be_told_later) {
   Table table(with(crazy(Seats{2}), "deal.draw", "after_hand_card"));
   table.position().stock = Hand{CardSet{}, 5};

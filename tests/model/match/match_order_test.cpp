@@ -137,7 +137,7 @@ TEST(Match, FIN_WIN_4_is_for_those_who_are_level_at_the_top) {
   EXPECT_EQ(after.winner, b);
 }
 
-// DOM-WIN-2, DOM-WIN-4: A at 18 wins most cards and B at 20 most spades, and nobody told which came first.
+// DOM-WIN-2, DOM-WIN-4: A at 18 wins most cards and B at 20 most spades, and nobody stated which came first.
 TEST(Match, DOM_WIN_8_two_criteria_at_once_may_be_a_draw) {
   Rules rules = dominican(Seats{2});
   const Captured deal = captured_by({30, 6}, {22, 7});

@@ -88,7 +88,7 @@ TEST(Match, AA_WIN_5_the_target_can_be_fifty) {
   EXPECT_FALSE(played(rules, standing(18, 19), example_deal()).is_over);
 }
 
-// Q-SWZ-37: no target is told; each deal is won by itself, or is a match of its own. 7-4 as in WE-SWZ-28a.
+// Q-SWZ-37: no target is stated; each deal is won by itself, or is a match of its own. 7-4 as in WE-SWZ-28a.
 TEST(Match, AA_WIN_1_a_deal_can_be_won_by_itself) {
   const Captured deal =
       captured_by({30, 6, {"2S"_card, "10D"_card, "AS"_card, "AH"_card}}, {22, 7, {"AC"_card, "AD"_card}});

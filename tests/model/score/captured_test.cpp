@@ -117,7 +117,7 @@ TEST(Captured, AA_END_1_an_unknown_last_capturer_leaves_the_score_open) {
   EXPECT_FALSE(is_certain(*captured));
 }
 
-// Cards whose faces nobody told count as cards; as what they are they are open.
+// Cards whose faces nobody stated count as cards; as what they are they are open.
 TEST(Captured, AA_SCO_1_hidden_cards_count_as_cards) {
   Position position = end_of_deal({});
   position.piles[Seat{0}].add_hidden(30);

@@ -1,4 +1,4 @@
-// What is certain of a score whatever the untold cards were. That no way is forgotten is for the properties to see
+// What is certain of a score whatever the unstated cards were. That no way is forgotten is for the properties to see
 // (tests/properties/score_ways_test.cpp).
 
 #include "model/score/ways.hpp"
@@ -82,8 +82,8 @@ TEST(Ways, are_given_up_where_there_are_thousands) {
   EXPECT_TRUE(each_way(three, unseen, three.pack, ScoreItem::ace_spades, nothing));
 }
 
-// Of three sides nothing is told: their numbers of cards can be anything, and the ace lies with one that has any. With
-// each of the three, the other 51 cards can be shared in 53 * 52 / 2 ways.
+// Of three sides nothing is stated: their numbers of cards can be anything, and the ace lies with one that has any.
+// With each of the three, the other 51 cards can be shared in 53 * 52 / 2 ways.
 TEST(Ways, of_shares_go_through_all_numbers_of_cards) {
   const Rules three = swazi(Seats{3});
   PerSide<int> with_ace{};
@@ -95,18 +95,18 @@ TEST(Ways, of_shares_go_through_all_numbers_of_cards) {
 
 TEST(Ways, of_shares_are_given_up_where_there_are_too_many) {
   const auto nothing = [](const Captured&) {};
-  // Of six sides nothing is told.
+  // Of six sides nothing is stated.
   EXPECT_FALSE(each_way_of_shares(tuxedo(Seats{6}), {}, ScoreItem::cards, nothing));
   const Rules three = swazi(Seats{3});
   // Every share has too many ways by itself.
-  Captured told;
-  told.card_count[first] = told.card_count[second] = 17;
-  told.card_count[test::third] = 18;
-  EXPECT_FALSE(each_way_of_shares(three, told, {}, nothing));
-  EXPECT_TRUE(each_way_of_shares(three, told, ScoreItem::ace_spades, nothing));
-  // More cards are told than there are.
-  told.card_count[second] = 18;
-  EXPECT_FALSE(each_way_of_shares(three, told, ScoreItem::ace_spades, nothing));
+  Captured known;
+  known.card_count[first] = known.card_count[second] = 17;
+  known.card_count[test::third] = 18;
+  EXPECT_FALSE(each_way_of_shares(three, known, {}, nothing));
+  EXPECT_TRUE(each_way_of_shares(three, known, ScoreItem::ace_spades, nothing));
+  // More cards are stated than there are.
+  known.card_count[second] = 18;
+  EXPECT_FALSE(each_way_of_shares(three, known, ScoreItem::ace_spades, nothing));
 }
 
 }  // namespace

@@ -48,6 +48,7 @@ struct Planted {
 struct Found {
   conform::Summary summary;
   std::vector<conform::Disagreement> disagreements;
+  std::vector<conform::ToDeclare> to_declare;
   std::vector<conform::Result> results;
 };
 
@@ -63,6 +64,7 @@ inline Found run(const Planted& planted, const conform::Plan& plan = {.questions
   run.finish();
   found.summary = run.summary();
   found.disagreements = run.disagreements();
+  found.to_declare = run.to_declare();
   return found;
 }
 

@@ -77,7 +77,7 @@ TEST(Positions, builds_have_values_that_a_card_can_capture) {
 // build, one kept and one trailed are four, and fewer will not do.
 TEST(Distinguish, AA_TRL_3_takes_a_build_a_card_for_it_and_a_card_to_trail) {
   const Pair pair = with(anglo_american(Seats{2}), Option::trail_owning_build, "allowed");
-  const Found found = distinguish({pair}, {}, nothing_spent);
+  const Distinction found = distinguish({pair}, {}, nothing_spent);
   ASSERT_TRUE(found.witness);
   EXPECT_EQ(found.witness->size, (Size{4, 2, 1}));
   EXPECT_TRUE(found.witness->is_smallest);
@@ -89,7 +89,7 @@ TEST(Distinguish, AA_TRL_3_takes_a_build_a_card_for_it_and_a_card_to_trail) {
 // DOM-TRL-2 asks about a card that is laid beside its equal: these two.
 TEST(Distinguish, DOM_TRL_2_takes_two_cards) {
   const Pair pair = with(dominican(Seats{2}), Option::trail_capturing_card, "allowed");
-  const Found found = distinguish({pair}, {}, nothing_spent);
+  const Distinction found = distinguish({pair}, {}, nothing_spent);
   ASSERT_TRUE(found.witness);
   EXPECT_EQ(found.witness->size, (Size{2, 2, 1}));
 }
@@ -97,7 +97,7 @@ TEST(Distinguish, DOM_TRL_2_takes_two_cards) {
 // A target needs no cards: who has 11 has won, or has not.
 TEST(Distinguish, AA_WIN_1_a_target_needs_no_cards) {
   const Pair pair = with(anglo_american(Seats{2}), Option::match_target, "11");
-  const Found found = distinguish({pair}, {}, nothing_spent);
+  const Distinction found = distinguish({pair}, {}, nothing_spent);
   ASSERT_TRUE(found.witness);
   EXPECT_EQ(found.witness->size.cards, 0);
   EXPECT_EQ(found.witness->aspect, Aspect::match);
@@ -108,24 +108,24 @@ TEST(Distinguish, AA_WIN_1_a_target_needs_no_cards) {
 // a side has most of them by one.
 TEST(Distinguish, AA_SCO_1_one_card_is_most_of_one_and_not_half_of_the_pack) {
   const Pair pair = with(anglo_american(Seats{2}), Option::score_cards_rule, "threshold");
-  const Found found = distinguish({pair}, {}, nothing_spent);
+  const Distinction found = distinguish({pair}, {}, nothing_spent);
   ASSERT_TRUE(found.witness);
   EXPECT_EQ(found.witness->size.cards, 1);
   EXPECT_EQ(found.witness->aspect, Aspect::score);
 }
 
 TEST(Distinguish, equal_rules_do_not_part) {
-  const Found found = distinguish({{royal(Seats{2}), royal(Seats{2})}}, {}, nothing_spent);
+  const Distinction found = distinguish({{royal(Seats{2}), royal(Seats{2})}}, {}, nothing_spent);
   EXPECT_FALSE(found.witness);
   EXPECT_FALSE(found.turns_can_differ);
   EXPECT_EQ(found.cards_in_questions, 52);
 }
 
-// Of the seats with which two rules part on as many cards the fewest are told.
+// Of the seats with which two rules part on as many cards the fewest are reported.
 TEST(Distinguish, fewer_seats_come_first) {
   const std::vector<Pair> pairs = pairs_of(
       [](Seats seats) { return std::optional(with(dominican(seats), Option::trail_capturing_card, "allowed")); });
-  const Found found = distinguish({pairs[0], pairs[1]}, {}, nothing_spent);
+  const Distinction found = distinguish({pairs[0], pairs[1]}, {}, nothing_spent);
   ASSERT_TRUE(found.witness);
   EXPECT_EQ(found.witness->size, (Size{2, 2, 1}));
 }
@@ -133,7 +133,7 @@ TEST(Distinguish, fewer_seats_come_first) {
 // What was not looked at is not claimed.
 TEST(Distinguish, a_search_without_time_proves_nothing) {
   const Pair pair = with(anglo_american(Seats{2}), Option::trail_owning_build, "allowed");
-  const Found found = distinguish({pair}, {}, [] { return 1.0; });
+  const Distinction found = distinguish({pair}, {}, [] { return 1.0; });
   EXPECT_FALSE(found.witness);
   EXPECT_EQ(found.cards_in_turns, 0);
 }
@@ -145,7 +145,7 @@ TEST(Distinguish, a_known_witness_is_kept_and_not_called_smallest) {
   const corpus::Asked asked = corpus::TurnsAsked{table.position(), {Turn{p1, {trail("6C")}}}};
   const Witness known{pair, asked, size_of(pair.a, asked), Aspect::verdict, true, {}, 0};
   EXPECT_EQ(known.size, (Size{5, 2, 1}));
-  const Found found = distinguish(
+  const Distinction found = distinguish(
       {pair}, {}, [] { return 1.0; }, known);
   ASSERT_TRUE(found.witness);
   EXPECT_FALSE(found.witness->is_smallest);

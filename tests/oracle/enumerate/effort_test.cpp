@@ -37,7 +37,7 @@ std::vector<Turn> first_turns(const Table& table, std::size_t most, Effort& effo
 
 constexpr Effort::Limits without_end{};
 
-// The first turn is a trail, which takes one partial turn; and sets of cards are not looked at before it is told.
+// The first turn is a trail, which takes one partial turn; and sets of cards are not looked at before it is reported.
 TEST(Effort, the_first_turn_is_told_before_others_are_looked_for) {
   const Table table = everything_loose();
   Effort effort(without_end);
@@ -79,8 +79,8 @@ TEST(Effort, memory_is_given_back) {
   }
 }
 
-// What an end leaves are turns that are told without it, too, in their order: nothing is told that was looked at by
-// half.
+// What an end leaves are turns that are reported without it, too, in their order: nothing is reported that was looked
+// at by half.
 void ends_in_a_beginning(const Table& table) {
   const std::vector<Turn> all = legal_turns(table.rules(), table.position(), std::numeric_limits<std::size_t>::max());
   ASSERT_GT(all.size(), 20U);

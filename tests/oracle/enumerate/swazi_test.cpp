@@ -154,11 +154,11 @@ TEST(Enumerate, SWZ_PTN_3_a_build_on_the_partners_card) {
                                    after(table, {for_north, trail("4D")}), after(table, {for_north, trail("QH")})));
 }
 
-// Q-SWZ-20: North's proven ace stands for one build, of 1 or of 14: for the one that he has, or for the first that is
-// made on it in this turn.
+// Q-SWZ-20, Q-SWZ-52 b: where partners share no ace, North's proven one stands for one build, of 1 or of 14: for the
+// one that he has, or for the first that is made on it in this turn.
 TEST(Enumerate, Q_SWZ_20_one_ace_of_the_partner_for_one_build) {
   constexpr Seat north = p1;
-  const auto told = [](const Table& table, const std::vector<Step>& steps) {
+  const auto has_turn = [](const Table& table, const std::vector<Step>& steps) {
     return testing::Value(outcomes(table), testing::Contains(after(table, steps)));
   };
   const Step ones = for_partner(build(1, "", "AD AC"));
@@ -166,7 +166,8 @@ TEST(Enumerate, Q_SWZ_20_one_ace_of_the_partner_for_one_build) {
   const auto south_has = [&](const Rules& rules, std::string_view hand) {
     return Table(rules).to_act(p3).hand(p3, hand).proven(north, 1).proven(north, 14);
   };
-  const Rules rules = swazi(Seats{4});
+  Rules rules = swazi(Seats{4});
+  rules.partner_shared_ace = PartnerSharedAce::forbidden;
   Rules one_ace_for_both = rules;
   one_ace_for_both.capture_ace_values = CaptureAceValues::both_at_once;
 
@@ -174,28 +175,63 @@ TEST(Enumerate, Q_SWZ_20_one_ace_of_the_partner_for_one_build) {
   EXPECT_THAT(outcomes(beside_ones), UnorderedElementsAre(after(beside_ones, {trail("2C")})));
   const Table beside_a_fourteen = south_has(rules, "AS 2C").build(14, "6D 8D", north).loose("AD");
   const Step onto_the_ace = for_partner(valued(augment("AD", "AS", ""), 1));
-  EXPECT_FALSE(told(beside_a_fourteen, {onto_the_ace}));
+  EXPECT_FALSE(has_turn(beside_a_fourteen, {onto_the_ace}));
   const Table alone = south_has(rules, "2C").loose("AD AC 10C 4D");
-  EXPECT_TRUE(told(alone, {ones, trail("2C")}));
-  EXPECT_TRUE(told(alone, {fourteen, trail("2C")}));
-  EXPECT_FALSE(told(alone, {ones, fourteen, trail("2C")}));
+  EXPECT_TRUE(has_turn(alone, {ones, trail("2C")}));
+  EXPECT_TRUE(has_turn(alone, {fourteen, trail("2C")}));
+  EXPECT_FALSE(has_turn(alone, {ones, fourteen, trail("2C")}));
 
-  EXPECT_TRUE(told(south_has(rules, "AS 2C").loose("AD"), {onto_the_ace}));
-  EXPECT_TRUE(told(south_has(one_ace_for_both, "2C").loose("AD AC 10C 4D"), {ones, fourteen, trail("2C")}));
+  EXPECT_TRUE(has_turn(south_has(rules, "AS 2C").loose("AD"), {onto_the_ace}));
+  EXPECT_TRUE(has_turn(south_has(one_ace_for_both, "2C").loose("AD AC 10C 4D"), {ones, fourteen, trail("2C")}));
 }
 
-// SWZ-PTN-8, Q-SWZ-20: North, who asked for the ace, takes the build of 14 over if he can have an ace for it besides
-// the one for his build of 1. If he has none at all, that was his fault when he asked (Q-SWZ-26).
+// Q-SWZ-52: whoever is known to hold an ace may be left a build of 1 and one of 14: South may make the second one for
+// North beside the first, or both in one turn.
+TEST(Enumerate, Q_SWZ_52_one_ace_of_the_partner_for_two_builds) {
+  constexpr Seat north = p1;
+  const Step ones = for_partner(build(1, "", "AD AC"));
+  const Step fourteen = for_partner(build(14, "", "10C 4D"));
+  const auto south_has_a_two = [&] {
+    return Table(swazi(Seats{4})).to_act(p3).hand(p3, "2C").proven(north, 1).proven(north, 14);
+  };
+  const Table beside_ones = south_has_a_two().build(1, "AD AC", north).loose("10C 4D");
+  EXPECT_THAT(outcomes(beside_ones),
+              UnorderedElementsAre(after(beside_ones, {trail("2C")}), after(beside_ones, {fourteen, trail("2C")})));
+  const Table alone = south_has_a_two().loose("AD AC 10C 4D");
+  EXPECT_THAT(outcomes(alone), testing::Contains(after(alone, {ones, fourteen, trail("2C")})));
+}
+
+// SWZ-PTN-7, SWZ-PTN-8: North, who asked for the ace, takes the build of 14 over, whether or not he has an ace to spare
+// for it: one is enough (Q-SWZ-52), and where it is not, or where he has none, asking was his fault (Q-SWZ-26). Unasked
+// South may not part with the ace that the build needs.
 TEST(Enumerate, SWZ_PTN_8_an_ace_that_the_asker_needs) {
   constexpr Seat north = p1;
-  const auto adds = [&](std::string_view known, int unseen) {
-    Table table = Table(swazi(Seats{4})).to_act(p3).build(14, "10C 4D", p3).build(1, "AD AC", north).hand(p3, "AS 2C");
-    apply(table.rules(), table.part_of_hand(north, known, unseen).position(), event(EventKind::request, north, "AS"));
+  const auto adds = [&](const Rules& rules, std::string_view known, int unseen, bool asks = true) {
+    Table table = Table(rules).to_act(p3).build(14, "10C 4D", p3).build(1, "AD AC", north).hand(p3, "AS 2C");
+    table.part_of_hand(north, known, unseen);
+    if (asks) apply(table.rules(), table.position(), event(EventKind::request, north, "AS"));
     return testing::Value(outcomes(table), testing::Contains(after(table, {augment("10C 4D", "AS", "")})));
   };
-  EXPECT_FALSE(adds("AH 3C", 0));
-  EXPECT_FALSE(adds("3C", 1));  // the only ace left is one
-  EXPECT_TRUE(adds("3H 3C", 0));
+  for (const PartnerSharedAce shared : {PartnerSharedAce::allowed, PartnerSharedAce::forbidden}) {
+    Rules rules = swazi(Seats{4});
+    rules.partner_shared_ace = shared;
+    EXPECT_TRUE(adds(rules, "AH 3C", 0));
+    EXPECT_TRUE(adds(rules, "3C", 1));
+    EXPECT_TRUE(adds(rules, "3H 3C", 0));
+    EXPECT_FALSE(adds(rules, "AH 3C", 0, false));
+  }
+}
+
+// AA-BLD-4, AA-BLD-5: a five beside ace and four is a build of two groups, of which the five alone is none yet. Where
+// no build is made of table cards alone it is made in one action.
+TEST(Enumerate, AA_BLD_5_a_card_that_is_a_group_by_itself) {
+  using enum BuildTableOnly;
+  for (const BuildTableOnly table_only : {forbidden, with_trail, free}) {
+    Rules rules = swazi(Seats{3});
+    rules.build_table_only = table_only;
+    const Table table = Table(rules).to_act(south).loose("AD 4S").hand(south, "5C 5D");
+    EXPECT_THAT(outcomes(table), testing::Contains(after(table, {build(5, "5C", "AD 4S")})));
+  }
 }
 
 // Q-SWZ-14 b, Q-SWZ-20: where a card is held for a build only when it is made, no ace is bound to the own 14 that lies

@@ -8,9 +8,11 @@
 #include <gtest/gtest.h>
 
 #include "oracle/explain/explanation.hpp"
+#include "oracle/explain/fault.hpp"
 #include "oracle/explain/instead.hpp"
 #include "oracle/explain/phrases.hpp"
 #include "oracle/explain/sentences.hpp"
+#include "oracle/text/names.hpp"
 #include "tests/oracle/notation/reading.hpp"
 #include "tests/support/verdicts.hpp"
 
@@ -76,7 +78,8 @@ TEST(Explain, states_a_clause_as_the_rules_have_it) {
   EXPECT_EQ(states(south_african(Seats{2}), "AA-DEAL-1"_clause),
             "The first dealing gives each seat its hand of ten; no card lies open on the table.");
   EXPECT_EQ(states(swazi(Seats{3}), "AA-SCO-1"_clause), "Most cards: two points.");
-  EXPECT_EQ(states(swazi(Seats{3}), "AA-SCO-6"_clause), "Those who tie for it have a point each.");
+  EXPECT_EQ(states(swazi(Seats{3}), "AA-SCO-6"_clause),
+            "If there is a tie for most cards or spades, those who tie have a point each.");
   EXPECT_EQ(states(anglo_american(Seats{2}), "AA-SCO-1"_clause), "Most cards: three points.");
   EXPECT_EQ(states(sotho(Seats{3}), "AA-CAP-2"_clause),
             "A picture without a number captures pictures of its rank and nothing else: no sums, no builds.");
@@ -136,10 +139,57 @@ TEST(Explain, says_why_a_turn_cannot_be_done) {
 TEST(Explain, introduces_what_is_no_prohibition) {
   Rules rules = western();
   EXPECT_EQ(introduction_of(rules, "AA-TRL-3"_clause), "");
-  EXPECT_EQ(introduction_of(rules, "AA-BLD-4"_clause), "This does not hold: ");
-  EXPECT_EQ(introduction_of(rules, "AA-TRL-2"_clause), "Not granted here (trail.capturing_card=allowed): ");
+  EXPECT_EQ(introduction_of(rules, "AA-BLD-4"_clause), "Not kept: ");
+  EXPECT_EQ(introduction_of(rules, "AA-TRL-2"_clause), "By these rules (trail.capturing_card=allowed): ");
+  const Rules strict = test::with(western(), "trail.capturing_card", "forbidden");
+  EXPECT_EQ(introduction_of(strict, "AA-TRL-2"_clause), "Not granted here (trail.capturing_card=forbidden): ");
   rules.off.insert("AA-TRL-2"_clause);
   EXPECT_EQ(introduction_of(rules, "AA-TRL-2"_clause), "Switched off: ");
+}
+
+// ---- Whose fault it is
+
+// SWZ-INS-1, SWZ-INS-4, SWZ-INS-5: an objection without ground is its speaker's fault, and the turn is judged by
+// itself.
+TEST(Explain, says_whose_fault_an_objection_without_ground_is) {
+  const std::string_view table = "to act E; table KD [7H 2C]=9 of E; hand E: 9S KC; hand S: 2D";
+  for (const std::string_view turn : {"trail KC; S insists on adding KD", "trail KC; S insists on adding"}) {
+    const Asked asked(african(), table, turn);
+    ASSERT_EQ(asked.violation().clause, "SWZ-INS-5"_clause);
+    EXPECT_EQ(name_of(at_fault(asked.position, asked.turn, asked.violation()), asked.rules.seats), "S");
+    const auto alone = verdict_by_itself(asked.rules, asked.position, asked.turn, asked.judgement.verdict);
+    ASSERT_TRUE(alone.has_value());
+    EXPECT_TRUE(std::holds_alternative<Legal>(*alone));
+    Situation situation = asked.situation();
+    situation.turn = &asked.turn;
+    EXPECT_THAT(sentence_of(situation, asked.violation()), testing::StartsWith("The fault is that of S, not of E. "));
+  }
+}
+
+// A turn that breaks a rule by itself does so whatever others said in it.
+TEST(Explain, leaves_the_actor_his_own_fault) {
+  const Asked asked(african(), "to act E; table [7H 2C]=9 of E; hand E: 9S KC; hand S: 2D",
+                    "trail 9S; S insists on adding 9S");
+  const auto alone = verdict_by_itself(asked.rules, asked.position, asked.turn, asked.judgement.verdict);
+  EXPECT_TRUE(!alone || std::holds_alternative<Illegal>(*alone));
+  const Asked without(african(), "to act E; table [7H 2C]=9 of E; hand E: 9S KC; hand S: 2D", "trail 9S");
+  EXPECT_FALSE(verdict_by_itself(without.rules, without.position, without.turn, without.judgement.verdict));
+  EXPECT_EQ(at_fault(without.position, without.turn, without.violation()), without.turn.seat);
+}
+
+// Q-SWZ-20: the partner holds an ace for certain, and another build of his may need it.
+TEST(Explain, says_what_a_card_that_is_known_is_needed_for) {
+  const Rules four = test::with(swazi(Seats{4}), "partner.build_for", "lost_build_only");
+  const Asked unproven(four, "to act N; table 4C 10S; hand N: 3C 4D; hand S: AD 2C",
+                       "build 14 for partner: 4C 10S; trail 3C");
+  EXPECT_EQ(unproven.violation().clause, "SWZ-PTN-4"_clause);
+  EXPECT_EQ(sentence_of(unproven.situation(), unproven.violation()), "S is not known to hold a card worth 14.");
+  const Asked proven(four, "to act N; table 4C 10S [AH AS]=1 of S; hand N: 3C 4D; hand S: AD 2C; proven S: 14",
+                     "build 14 for partner: 4C 10S; trail 3C");
+  if (std::holds_alternative<Illegal>(proven.judgement.verdict)) {
+    EXPECT_EQ(sentence_of(proven.situation(), proven.violation()),
+              "S is known to hold a card worth 14, but may need it for [AH AS]=1 of S.");
+  }
 }
 
 // A clause of play that can be broken and has no phrase would be explained by its bare cards.

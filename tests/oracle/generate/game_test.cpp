@@ -43,7 +43,7 @@ INSTANTIATE_TEST_SUITE_P(Tables, RandomGames, testing::ValuesIn(all_tables()), n
 TEST_P(RandomGames, hold) {
   for (std::uint64_t seed = 0; seed < 40; ++seed) {
     const log::Log log = random_game(rules_, seed, few_deals);
-    EXPECT_EQ(log::validate(log).outcome, log::Outcome::holds) << log::text_of(log);
+    EXPECT_EQ(log::validate(log).outcome, log::LogOutcome::holds) << log::text_of(log);
   }
 }
 
@@ -74,7 +74,7 @@ TEST(Generate, a_game_in_which_nobody_can_go_on_breaks_off_and_says_so) {
   int broken_off = 0;
   for (std::uint64_t seed = 0; seed < 60; ++seed) {
     const log::Log game = random_game(log::stated(rules), seed, few_deals);
-    EXPECT_EQ(log::validate(game).outcome, log::Outcome::holds) << log::text_of(game);
+    EXPECT_EQ(log::validate(game).outcome, log::LogOutcome::holds) << log::text_of(game);
     if (game.closing_comments.empty()) continue;
     ++broken_off;
     EXPECT_THAT(game.closing_comments, testing::ElementsAre(testing::HasSubstr("has no legal turn")));

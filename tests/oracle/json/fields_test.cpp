@@ -38,29 +38,31 @@ TEST(JsonFields, of_builds) {
 }
 
 TEST(JsonFields, of_turns_in_progress) {
-  const auto& [played, play, play_value, actions, table_only, table_only_built, used_up, trailed_owning, added_to_own,
-               is_over, has_drawn, drawn, captured, captured_builds, stolen_from, left_by_play, could_be_added,
-               demand_is_open, capture_demanded_by, capture_named, addition_demanded_by, addition_pool, addition_named,
-               addition_is_too_late, asked_by, asked_card] = TurnState{};
+  const auto& [played, play, play_value, actions, table_only, table_only_built, used_up, capturing, trailed_owning,
+               added_to_own, took_one_of_two, is_over, has_drawn, drawn, captured, captured_builds, stolen_from,
+               left_by_play, could_be_added, demand_is_open, capture_demanded_by, capture_named, addition_demanded_by,
+               addition_pool, addition_named, addition_is_too_late, asked_by, asked_card] = TurnState{};
   EXPECT_EQ(turn_state_keys.size(),
-            count(played, play, play_value, actions, table_only, table_only_built, used_up, trailed_owning,
-                  added_to_own, is_over, has_drawn, drawn, captured, captured_builds, stolen_from, left_by_play,
-                  could_be_added, demand_is_open, capture_demanded_by, capture_named, addition_demanded_by,
-                  addition_pool, addition_named, addition_is_too_late, asked_by, asked_card));
+            count(played, play, play_value, actions, table_only, table_only_built, used_up, capturing, trailed_owning,
+                  added_to_own, took_one_of_two, is_over, has_drawn, drawn, captured, captured_builds, stolen_from,
+                  left_by_play, could_be_added, demand_is_open, capture_demanded_by, capture_named,
+                  addition_demanded_by, addition_pool, addition_named, addition_is_too_late, asked_by, asked_card));
 }
 
 TEST(JsonFields, of_actions_and_events) {
-  const auto& [kind, hand, base, table, tops, unite, value, for_partner, given, order] = Action{};
-  EXPECT_EQ(action_keys.size(), count(kind, hand, base, table, tops, unite, value, for_partner, given, order));
+  const auto& [kind, hand, base, table, tops, unite, value, for_partner, silent, given, order] = Action{};
+  EXPECT_EQ(action_keys.size(), count(kind, hand, base, table, tops, unite, value, for_partner, silent, given, order));
   const auto& [what, seat, cards] = Event{};
   EXPECT_EQ(event_keys.size(), count(what, seat, cards) + 1) << "who speaks or whose pile are two keys";
 }
 
-// A citation has an alias, a statement and a source beside the clause.
+// A citation has an alias, a statement and a source beside the clause, and says where its statement is of a permission
+// that the rules do not give ("granted").
 TEST(JsonFields, of_findings) {
-  constexpr std::size_t prose = citation_keys.size() - 1;
+  constexpr std::size_t prose = citation_keys.size() - 1 + 1;
   const auto& [clause, step, cards, value, build] = Finding{};
-  EXPECT_EQ(finding_keys.size(), count(clause, step, cards, value, build) + prose);
+  EXPECT_EQ(finding_keys.size(), count(clause, step, cards, value, build) + prose + 1)
+      << "whose fault it is, is derived from the turn";
   const auto& [unknown, waiting, need_step, seat, need_value, need_cards] = Need{};
   EXPECT_EQ(need_keys.size(), count(unknown, waiting, need_step, seat, need_value, need_cards) + prose);
   const auto& [obstacle, at_step, missing] = Impossible{};
@@ -74,7 +76,8 @@ TEST(JsonFields, of_judgements) {
   const auto& [violations, impossible] = Illegal{};
   const auto& [needs] = Undetermined{};
   EXPECT_EQ(judgement_keys.size(),
-            count(verdict, permissions, warnings, groupings, after, violations, impossible, needs));
+            count(verdict, permissions, warnings, groupings, after, violations, impossible, needs) + 1)
+      << "the verdict on the turn by itself is a judgement of its own";
 }
 
 TEST(JsonFields, of_scores) {

@@ -6,7 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "model/rules/variants.hpp"
-#include "oracle/json/cursor.hpp"
+#include "oracle/json/document/cursor.hpp"
 #include "oracle/text/parsed.hpp"
 
 namespace casino::test {

@@ -16,7 +16,6 @@
 #include "oracle/log/json/json.hpp"
 #include "oracle/rulesets/dialect.hpp"
 #include "oracle/rulesets/rules.hpp"
-#include "oracle/rulesets/rules_schema.hpp"
 #include "oracle/text/names.hpp"
 #include "tests/oracle/json/reading.hpp"
 #include "tests/support/json_schema.hpp"
@@ -118,7 +117,7 @@ TEST(Schemas, have_the_names_of_the_model) {
 TEST(Schemas, of_rules_is_the_one_that_the_program_writes) {
   std::ifstream in(root / "oracle/schema/rules.json");
   const std::string kept{std::istreambuf_iterator<char>(in), {}};
-  EXPECT_EQ(kept, rules_schema()) << "run ./dev docs";
+  EXPECT_EQ(kept, json::rules_schema()) << "run ./dev docs";
 }
 
 // An option of each kind: a choice, a number, a number with a word for 0, and an order.

@@ -41,6 +41,7 @@ TEST(JsonTurn, every_part_of_an_action_reads_back) {
   action.unite = test::cards("9D 9H");
   action.value = Value{9};
   action.for_partner = true;
+  action.silent = true;
   action.given = test::cards("KD KH");
   action.order = test::cards_in_order("9S 2S 7H");
   const Turn turn{east, {action}};

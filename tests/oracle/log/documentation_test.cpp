@@ -35,7 +35,7 @@ TEST(LogDocument, its_logs_are_read_and_are_what_it_says) {
     if (!block.kind.starts_with("log ")) continue;
     ++logs;
     const Log log = log_of(block.text);
-    const bool holds = validate(log).outcome != Outcome::does_not_hold;
+    const bool holds = validate(log).outcome != LogOutcome::does_not_hold;
     EXPECT_EQ(holds, block.kind == "log holds") << block.text << testing::PrintToString(found(log));
     EXPECT_EQ(log_of(text_of(log)), log) << block.text;
   }

@@ -178,7 +178,7 @@ TEST(OplSaves, in_a_row_are_the_turns_between_them) {
   EXPECT_EQ(action.kind, Do::capture);
   EXPECT_EQ(action.hand, CardSet("7D"_card));
   EXPECT_EQ(action.table, CardSet("7H"_card));
-  EXPECT_EQ(validate(*log).outcome, Outcome::holds);
+  EXPECT_EQ(validate(*log).outcome, LogOutcome::holds);
 }
 
 // Left beside the seven that it equals: of this project's rules (DOM-TRL-2).
@@ -226,7 +226,7 @@ TEST(OplSaves, of_a_game_with_its_pack_hold_when_they_are_read_again) {
     for (const Save& save : *saves) text += text_of(save) + "\n";
     const Parsed<Log> again = parse_saves(text);
     ASSERT_TRUE(again);
-    EXPECT_EQ(validate(*again).outcome, Outcome::holds) << "seed " << seed;
+    EXPECT_EQ(validate(*again).outcome, LogOutcome::holds) << "seed " << seed;
   }
 }
 

@@ -9,7 +9,7 @@
 
 #include "model/rules/variants.hpp"
 #include "oracle/log/json/json.hpp"
-#include "oracle/log/tell/report.hpp"
+#include "oracle/log/report/report.hpp"
 #include "oracle/log/text/text.hpp"
 #include "oracle/log/validate/validate.hpp"
 

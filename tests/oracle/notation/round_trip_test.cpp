@@ -21,9 +21,9 @@ template <>
 }
 template <>
 [[maybe_unused]] void every_field_is_known(const TurnState& turn) {
-  [[maybe_unused]] const auto& [played, play, at, actions, table_only, built, using_up, owning, fed, over, drew, drawn,
-                                captured, builds, stolen, left, addable, open, capture_by, capture_named, addition_by,
-                                pool, addition_named, too_late, asked, card] = turn;
+  [[maybe_unused]] const auto& [played, play, at, actions, table_only, built, using_up, capturing, owning, fed, halved,
+                                over, drew, drawn, captured, builds, stolen, left, addable, open, capture_by,
+                                capture_named, addition_by, pool, addition_named, too_late, asked, card] = turn;
 }
 template <>
 [[maybe_unused]] void every_field_is_known(const Build& build) {
@@ -105,8 +105,10 @@ TurnState full_turn_state() {
   turn.table_only = 2;
   turn.table_only_built = true;
   turn.used_up = {"5D"_card, "3D"_card};
+  turn.capturing = {"6D"_card};
   turn.trailed_owning = true;
   turn.added_to_own = true;
+  turn.took_one_of_two = true;
   turn.is_over = true;
   turn.has_drawn = true;
   turn.drawn = {"8D"_card};

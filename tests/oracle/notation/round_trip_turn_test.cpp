@@ -15,7 +15,8 @@ template <typename T>
 void every_field_is_known(const T& value);
 template <>
 [[maybe_unused]] void every_field_is_known(const Action& action) {
-  [[maybe_unused]] const auto& [kind, hand, base, table, tops, unite, value, for_partner, given, order] = action;
+  [[maybe_unused]] const auto& [kind, hand, base, table, tops, unite, value, for_partner, silent, given, order] =
+      action;
 }
 template <>
 [[maybe_unused]] void every_field_is_known(const Event& event) {
@@ -40,7 +41,7 @@ Position layout() {
 }
 
 TEST(RoundTrip, actions_of_each_kind) {
-  const std::array<Action, 9> actions{{
+  const std::array<Action, 11> actions{{
       {.kind = Do::trail, .hand = "8C"_card},
       {.kind = Do::capture, .hand = "9S"_card, .table = {"9H"_card, "5C"_card, "4H"_card}},
       {.kind = Do::capture, .hand = "AS"_card, .table = "AH"_card, .value = Value{14}},
@@ -50,6 +51,8 @@ TEST(RoundTrip, actions_of_each_kind) {
       {.kind = Do::augment, .hand = "AS"_card, .base = "AH"_card, .value = Value{1}},
       {.kind = Do::augment, .base = {"5C"_card, "4H"_card}, .table = "4D"_card, .tops = "5D"_card, .value = Value{9}},
       {.kind = Do::build, .table = {"7C"_card, "4D"_card}, .for_partner = true},
+      {.kind = Do::build, .hand = "2S"_card, .table = {"7C"_card, "9H"_card}, .silent = true},
+      {.kind = Do::augment, .hand = "AS"_card, .base = "AH"_card, .value = Value{1}, .silent = true},
   }};
   for (const Action& action : actions) expect_round_trip(african(4), layout(), Turn{Seat{2}, {action}});
 }
@@ -78,8 +81,9 @@ TEST(RoundTrip, actions_that_name_what_they_should_not) {
 
 TEST(RoundTrip, events_of_each_kind) {
   for (const EventKind kind :
-       {EventKind::cut, EventKind::recut, EventKind::last, EventKind::insist_capture, EventKind::insist_augment,
-        EventKind::request, EventKind::reveal, EventKind::over, EventKind::claim, EventKind::call, EventKind::draw}) {
+       {EventKind::cut, EventKind::recut, EventKind::last, EventKind::last_not_said, EventKind::insist_capture,
+        EventKind::insist_augment, EventKind::request, EventKind::reveal, EventKind::over, EventKind::claim,
+        EventKind::call, EventKind::draw}) {
     for (const Seat seat : {Seat{0}, Seat{2}}) {
       expect_round_trip(african(4), layout(), Turn{Seat{2}, {Event{kind, seat, {}}}});
       expect_round_trip(african(4), layout(), Turn{Seat{2}, {Event{kind, seat, {"5C"_card, "2H"_card}}}});

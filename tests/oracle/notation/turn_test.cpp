@@ -159,7 +159,7 @@ TEST(TurnText, a_loose_card_is_made_a_build) {
 
 // ---- Turns
 
-// On a pile of which nobody has told the top it is told by naming it, and whose pile it was is not lost.
+// On a pile of which nobody has stated the top it is stated by naming it, and whose pile it was is not lost.
 TEST(TurnText, tells_what_lies_on_a_pile) {
   const Rules rules = african();
   const Position position = position_of(rules, "table 9H 4D; hand S: 9S 2C; pile E: +2; pile W: +2; to act S");

@@ -83,7 +83,7 @@ TEST(Shrink, keeps_what_nothing_smaller_shows) {
 }
 
 TEST(Shrink, sets_options_back_that_do_not_matter) {
-  const Rules as_told = swazi(Seats{3});
+  const Rules as_stated = swazi(Seats{3});
   Exhibit exhibit = busy();
   ASSERT_EQ(set_value(exhibit.rules, Option::trail_owning_build, "forbidden"), std::nullopt);
   ASSERT_EQ(set_value(exhibit.rules, Option::build_owner, "side"), std::nullopt);
@@ -92,10 +92,30 @@ TEST(Shrink, sets_options_back_that_do_not_matter) {
   exhibit.turn.steps = {Action{.kind = Do::trail, .hand = cards("8C")}};
   const auto shows = [](const Exhibit& one) { return is_refused_by(one, "AA-TRL-2"_clause); };
   ASSERT_TRUE(shows(exhibit));
-  const Exhibit small = shrunk(exhibit, shows, {.as_told = &as_told});
+  const Exhibit small = shrunk(exhibit, shows, {.as_stated = &as_stated});
   EXPECT_TRUE(shows(small));
-  EXPECT_EQ(value_of(small.rules, Option::build_owner), value_of(as_told, Option::build_owner));
+  EXPECT_EQ(value_of(small.rules, Option::build_owner), value_of(as_stated, Option::build_owner));
   EXPECT_EQ(value_of(small.rules, Option::trail_capturing_card), "forbidden");
+}
+
+// Asking may cost something: nothing is tried twice, and what is unknown is not made known again.
+TEST(Shrink, tries_nothing_twice) {
+  Exhibit exhibit = busy();
+  exhibit.rules = anglo_american(Seats{3});
+  exhibit.position.stock.more = 4;
+  const auto shows = [](const Exhibit& one) { return is_refused_by(one, "AA-TRL-3"_clause); };
+  std::vector<Exhibit> tried;
+  Exhibit best = exhibit;
+  const Exhibit small = shrunk(exhibit, [&](const Exhibit& one) {
+    EXPECT_EQ(std::count(tried.begin(), tried.end(), one), 0);
+    tried.push_back(one);
+    for (const Seat seat : exhibit.rules.seats)
+      EXPECT_FALSE(best.position.hands[seat] == Hand{} && one.position.hands[seat].is_known()) << tried.size();
+    if (shows(one)) best = one;
+    return shows(one);
+  });
+  EXPECT_EQ(small, best);
+  EXPECT_LT(tried.size(), 200U);
 }
 
 TEST(Shrink, stops_after_so_many_tries) {

@@ -9,6 +9,7 @@
 #include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
+#include "oracle/requests/answers.hpp"
 #include "tests/oracle/json/reading.hpp"
 #include "tests/support/json_schema.hpp"
 #include "tests/support/source_dir.hpp"
@@ -128,8 +129,35 @@ std::vector<test::SchemaJson> documents_in(const std::filesystem::path& path) {
   return documents;
 }
 
+// 001, Dominican Republic: six points each from fifteen, and then a deal that the first side wins.
+TEST(Requests, may_ask_how_a_match_stands) {
+  constexpr std::string_view sides = R"("sides":{"N":{"count":27,"spades":7,"aces":["AC","AH"]},)"
+                                     R"("S":{"count":25,"spades":6,"aces":["AS","AD"],"other":["10D","2S"]}})";
+  const std::string level = R"({"rules":"dominican","match":{"totals":{"N":15,"S":15},"deals":[{)" +
+                            std::string(sides) + R"(,"sweeps":["S"]}]}})";
+  const auto request = read_as(Subject::score, level);
+  ASSERT_TRUE(request);
+  ASSERT_TRUE(request->match.has_value());
+  const Json standing = standing_in_json(request->rules, *request->match);
+  EXPECT_EQ(standing["match"]["totals"], Json::parse(R"({"N":21,"S":21})"));
+  EXPECT_EQ(standing["match"]["over"], false);
+  EXPECT_EQ(standing["match"]["winner"], nullptr);
+  EXPECT_EQ(standing["certain"], true);
+  EXPECT_THAT(schemas().faults("request.json", test::SchemaJson::parse(level)), IsEmpty());
+  EXPECT_THAT(schemas().faults("answer.json", test::SchemaJson::parse(standing.dump())), IsEmpty());
+  EXPECT_THAT(faults_of(Subject::judgement, level), HasSubstr("match"));
+}
+
+TEST(Requests, may_tell_the_order_of_the_pack_where_positions_are_counted) {
+  constexpr std::string_view asked = R"({"position":"table 5C; hand N: 8S","pack":["AS","2S"]})";
+  const auto request = read_as(Subject::count, asked);
+  ASSERT_TRUE(request);
+  EXPECT_EQ(request->pack, (std::vector<Card>{"AS"_card, "2S"_card}));
+  EXPECT_THAT(faults_of(Subject::position, asked), HasSubstr("pack"));
+}
+
 TEST(Requests, have_the_keys_of_their_schema) {
-  std::vector<std::string> keys{"captured"};
+  std::vector<std::string> keys{"captured", "match", "pack"};
   for (const auto& [key, schema] :
        schemas().all().at("request.json").at("$defs").at("to_judge").at("properties").items())
     keys.push_back(key);

@@ -24,15 +24,15 @@ const Ruled& by(const std::vector<Ruled>& ruled, std::string_view name) {
   return *std::find_if(ruled.begin(), ruled.end(), [&](const Ruled& one) { return one.name == name; });
 }
 
-OtherAnswer other(Answer answer, std::string value) {
+OtherAnswer other(RuledAnswer answer, std::string value) {
   return {std::move(answer), false, {{Option::trail_capturing_card, std::move(value)}}};
 }
 
 // Seed 001, Dominican restriction 3: no ten is laid beside tens. No other text says so.
 TEST(Everywhere, each_variant_answers_by_its_own_text) {
   const std::vector<Ruled> ruled = rulings_on(tens, "trail 10S");
-  EXPECT_EQ(by(ruled, "dominican").answer, (Answer{Ruling::illegal, {"DOM-TRL-2"_clause}}));
-  EXPECT_EQ(by(ruled, "royal").answer, (Answer{Ruling::legal, {}}));
+  EXPECT_EQ(by(ruled, "dominican").answer, (RuledAnswer{Ruling::illegal, {"DOM-TRL-2"_clause}}));
+  EXPECT_EQ(by(ruled, "royal").answer, (RuledAnswer{Ruling::legal, {}}));
   EXPECT_EQ(ruled.size(), variants().size());
 }
 
@@ -57,7 +57,7 @@ TEST(Everywhere, rules_of_ones_own_come_first) {
   own.trail_capturing_card = TrailCapturingCard::forbidden;
   const std::vector<Ruled> ruled = ruled_everywhere(own, "royal", tens, "trail 10S");
   EXPECT_EQ(ruled.front().name, "as asked");
-  EXPECT_EQ(ruled.front().answer, (Answer{Ruling::illegal, {"AA-TRL-2"_clause}}));
+  EXPECT_EQ(ruled.front().answer, (RuledAnswer{Ruling::illegal, {"AA-TRL-2"_clause}}));
 }
 
 // AA-OWN-1 and AA-ADD-8: who adds to a build owns it from then on, or the first owner keeps it.

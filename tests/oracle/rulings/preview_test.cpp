@@ -15,7 +15,7 @@ TEST(Preview, what_bears_on_nothing_changes_nothing) {
   const auto preview = preview_of(some_match(), {{Option::deal_exposed, "bottom_card"}});
   ASSERT_TRUE(preview);
   EXPECT_FALSE(preview->changes());
-  EXPECT_EQ(preview->now.outcome, log::Outcome::holds);
+  EXPECT_EQ(preview->now.outcome, log::LogOutcome::holds);
 }
 
 // A match to 21 takes two deals or more, since no deal has so many points; to one point the first that scores is the

@@ -30,8 +30,8 @@ TEST(Touched, Q_AA_24_a_partner_trails_while_the_build_lies_there) {
   ASSERT_THAT(readings_of(touched), Contains("Q-AA-24 b"));
   for (const Touched& one : touched) {
     if (one.question->id != "Q-AA-24") continue;
-    EXPECT_EQ(one.preview.now.outcome, log::Outcome::holds);
-    EXPECT_EQ(one.preview.then.outcome, log::Outcome::does_not_hold);
+    EXPECT_EQ(one.preview.now.outcome, log::LogOutcome::holds);
+    EXPECT_EQ(one.preview.then.outcome, log::LogOutcome::does_not_hold);
     ASSERT_NE(one.preview.first_new_problem(), nullptr);
     EXPECT_EQ(one.preview.first_new_problem()->turn, 3);
   }
@@ -53,9 +53,10 @@ TEST(Touched, questions_about_other_games_are_left_alone) {
 
 TEST(Touched, what_was_touched_is_told_with_what_would_change) {
   const log::Log log = partner_trails();
-  const json::Json told = of(log, questions_touched(log));
-  const auto one = std::find_if(told.begin(), told.end(), [](const auto& of) { return of["question"] == "Q-AA-24"; });
-  ASSERT_NE(one, told.end());
+  const json::Json reported = of(log, questions_touched(log));
+  const auto one =
+      std::find_if(reported.begin(), reported.end(), [](const auto& of) { return of["question"] == "Q-AA-24"; });
+  ASSERT_NE(one, reported.end());
   EXPECT_EQ((*one)["setting"], "build.owner=side");
   EXPECT_EQ((*one)["winner_changes"], false);
   EXPECT_THAT((*one)["changes"].get<std::vector<std::string>>(),

@@ -88,8 +88,8 @@ TEST(Names, clauses_have_the_number_of_the_variant_in_play) {
   EXPECT_EQ(alias_of("AA-BLD-9"_clause, swazi_rules), "SWZ-LAY-2");
   EXPECT_EQ(source_of("AA-BLD-3"_clause, swazi_rules).substr(0, 3), "000");
   EXPECT_EQ(source_of("AA-BLD-3"_clause, american).substr(0, 3), "004");
-  // Royal Casino is told as a change of the Anglo-American game; only of what aces and pictures are worth the Swazi
-  // text gives the sentence.
+  // Royal Casino is described as a change of the Anglo-American game; only of what aces and pictures are worth the
+  // Swazi text gives the sentence.
   const Rules royal_rules = rules_for("royal", 2);
   EXPECT_EQ(alias_of("AA-BLD-3"_clause, royal_rules), "");
   EXPECT_EQ(source_of("AA-BLD-3"_clause, royal_rules).substr(0, 3), "004");

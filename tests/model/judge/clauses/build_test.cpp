@@ -115,15 +115,34 @@ TEST(Build, AA_BLD_2_silence_by_option) {
   const auto table = [](std::string_view value) {
     return Table(with(anglo_american(Seats{2}), "announce.build", value)).loose("3D").hand(p1, "3C 3H 6S");
   };
+  const auto in_silence = [](Action action) {
+    action.silent = true;
+    return action;
+  };
   EXPECT_EQ(verdict(table("infer_if_unique"), {build(0, "3C", "3D")}), "undetermined AA-BLD-10");
-  EXPECT_EQ(verdict(table("required"), {build(0, "3C", "3D")}), "AA-BLD-2");
+  EXPECT_EQ(verdict(table("required"), {build(0, "3C", "3D")}), "undetermined AA-BLD-10");
+  EXPECT_EQ(verdict(table("infer_if_unique"), {in_silence(build(0, "3C", "3D"))}), "undetermined AA-BLD-10");
+  EXPECT_EQ(verdict(table("required"), {in_silence(build(0, "3C", "3D"))}), "AA-BLD-2");
+  EXPECT_EQ(verdict(table("required"), {in_silence(build(6, "3C", "3D"))}), "AA-BLD-2");
   EXPECT_EQ(verdict(table("equal_means_multiple"), {build(0, "3C", "3D")}), "legal");
   EXPECT_EQ(after(table("equal_means_multiple"), {build(0, "3C", "3D")}).builds[0].value, Value{3});
   // Only the six can be meant when no other three is held.
   const Table unique = anglo().loose("3D").hand(p1, "3C 6S");
   EXPECT_EQ(verdict(unique, {build(0, "3C", "3D")}), "legal");
   EXPECT_EQ(after(unique, {build(0, "3C", "3D")}).builds[0].value, Value{6});
-  EXPECT_EQ(ids(judged(unique, {build(0, "3C", "3D")}).warnings), "AA-BLD-2");
+  EXPECT_EQ(ids(judged(unique, {build(0, "3C", "3D")}).warnings), "");
+  EXPECT_EQ(verdict(unique, {in_silence(build(0, "3C", "3D"))}), "AA-BLD-2");
+}
+
+// Six or three: where another six may not stand, nobody meant one.
+TEST(Build, Q_AA_13_what_is_not_legal_was_not_meant) {
+  const Table table = Table(with(anglo_american(Seats{2}), "build.same_value", "forbidden"))
+                          .loose("3D")
+                          .build(6, "4C 2D", p2)
+                          .hand(p1, "3C 3H 6S")
+                          .part_of_hand(p2, "6H", 2);
+  EXPECT_EQ(verdict(table, {build(0, "3C", "3D")}), "legal");
+  EXPECT_EQ(after(table, {build(0, "3C", "3D")}).builds[0].groups, 2);
 }
 
 TEST(Build, AA_BLD_1_no_builds_at_all_by_option) {
@@ -169,7 +188,11 @@ TEST(Build, SWZ_ACE_4_what_two_aces_make) {
   EXPECT_EQ(verdict(table("one_two_fourteen"), {build(2, "AS", "AH")}), "legal");
   EXPECT_EQ(verdict(table("one_fourteen"), {build(2, "AS", "AH")}), "SWZ-ACE-4");
   EXPECT_EQ(verdict(table("two_fourteen"), {build(2, "AS", "AH")}), "legal");
-  EXPECT_EQ(verdict(table("one_two_fourteen"), {build(0, "AS", "AH")}), "SWZ-ACE-4");
+  // AD is kept for a 1 or a 14, and 2C for a 2: which of them was meant is open, unless it is stated that nobody said.
+  Action aces = build(0, "AS", "AH");
+  EXPECT_EQ(verdict(table("one_two_fourteen"), {aces}), "undetermined AA-BLD-10");
+  aces.silent = true;
+  EXPECT_EQ(verdict(table("one_two_fourteen"), {aces}), "SWZ-ACE-4");
   // Inside a longer sum 1+1 is free, unless it never counts.
   const auto longer = [](std::string_view value) {
     return Table(with(swazi(Seats{3}), "build.two_aces", value)).loose("AH AD 7C").hand(p1, "9C KH");

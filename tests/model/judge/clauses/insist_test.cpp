@@ -147,11 +147,11 @@ TEST(Insist, Q_SWZ_12_a_card_just_trailed) {
 TEST(Insist, what_is_said_of_the_pack_is_not_said_in_a_turn) {
   const Table table = three().loose("9H 5C 4D").hand(p1, "9S KH");
   EXPECT_EQ(verdict(table, {trail("KH"), event(EventKind::claim, p1)}), "legal");
-  for (const EventKind kind : {EventKind::cut, EventKind::recut, EventKind::last})
+  for (const EventKind kind : {EventKind::cut, EventKind::recut, EventKind::last, EventKind::last_not_said})
     EXPECT_EQ(verdict(table, {trail("KH"), event(kind, p1)}), "impossible");
 }
 
-// A turn that is told in part: a nine was played, and nobody has told for what.
+// A turn that is stated in part: a nine was played, and nobody has stated for what.
 TEST(Insist, SWZ_INS_1_of_a_card_whose_use_is_not_told_nothing_is_demanded) {
   Table table = three().loose("9H 5C 4D").hand(p1, "KH");
   table.position().turn.played = cards("9S");

@@ -79,10 +79,17 @@ TEST(Raise, AA_ADD_8_whose_builds_by_option) {
 
 TEST(Raise, AA_ADD_10_the_new_value_is_said) {
   const Table table = three().build(9, "6D 3S", p2).hand(p1, "2H JC 8S").part_of_hand(p2, "9C", 2);
-  EXPECT_EQ(verdict(table, {raise(0, "6D 3S", "2H")}), "AA-ADD-10");
+  const auto in_silence = [](Action action) {
+    action.silent = true;
+    return action;
+  };
+  EXPECT_EQ(verdict(table, {in_silence(raise(0, "6D 3S", "2H"))}), "legal");
   EXPECT_EQ(verdict(table, {raise(11, "6D 3S", "2H")}), "legal");
-  const Table silent = anglo().build(5, "3C 2D", p2).hand(p1, "3H 8S");
-  EXPECT_EQ(verdict(silent, {raise(0, "3C 2D", "3H")}), "legal");
+  // Seed 004 says *must*; but what is not stated may have been said.
+  const Table duty = anglo().build(5, "3C 2D", p2).hand(p1, "3H 8S");
+  EXPECT_EQ(verdict(duty, {in_silence(raise(0, "3C 2D", "3H"))}), "AA-ADD-10");
+  EXPECT_EQ(verdict(duty, {in_silence(raise(8, "3C 2D", "3H"))}), "AA-ADD-10");
+  EXPECT_EQ(verdict(duty, {raise(0, "3C 2D", "3H")}), "legal");
 }
 
 // Seed 004's Example B: five, three and the loose two make ten, and nothing else comes out. Eight with the ten cards
@@ -92,8 +99,8 @@ TEST(Raise, Q_AA_13_unsaid_it_is_the_only_value_that_would_be_legal) {
   const Table ten = Table(allowed).build(5, "AC 4H", p2).loose("2D").hand(p1, "3S 10C");
   EXPECT_EQ(verdict(ten, {raise(0, "AC 4H", "3S", "2D")}), "legal");
   EXPECT_EQ(after(ten, {raise(0, "AC 4H", "3S", "2D")}).builds[0].value, Value{10});
-  const Table untold = Table(allowed).build(5, "AC 4H", p2).loose("2D").part_of_hand(p1, "3S", 2);
-  EXPECT_EQ(verdict(untold, {raise(0, "AC 4H", "3S", "2D")}), "undetermined AA-ADD-12");
+  const Table unknown = Table(allowed).build(5, "AC 4H", p2).loose("2D").part_of_hand(p1, "3S", 2);
+  EXPECT_EQ(verdict(unknown, {raise(0, "AC 4H", "3S", "2D")}), "undetermined AA-ADD-12");
   const Rules numbers = with(royal(Seats{2}), "raise.table_cards", "allowed");
   const auto two_ways = [&](std::string_view hand) {
     const Table table = Table(numbers).build(5, "3S 2S", p2).loose("4C 4D 8H").hand(p1, hand);

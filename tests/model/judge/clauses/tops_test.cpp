@@ -56,7 +56,7 @@ TEST(Tops, Q_SAF_04_groups_that_wait_for_each_other) {
   EXPECT_EQ(verdict(table("3D 4C"), {all}), "legal");
 }
 
-// Which of two equal cards lies above the other nobody has told: either may be the one that is wanted. Both together
+// Which of two equal cards lies above the other nobody has stated: either may be the one that is wanted. Both together
 // are wanted in any order.
 TEST(Tops, SWZ_STL_3_equal_cards_in_unknown_order) {
   const Table table = two_players("steal.capture_tops", "free").hand(p1, "8S 8C").pile(p2, "", "8D 8H");
@@ -142,14 +142,14 @@ TEST(Tops, SWZ_STL_3_piles_without_an_order) {
   EXPECT_EQ(verdict(table, {taking}), "legal");
 }
 
-// Five and four lie in an order that nobody has told: to count on the five, which would go with the four of the table,
-// would be a guess.
+// Five and four lie in an order that nobody has stated: to count on the five, which would go with the four of the
+// table, would be a guess.
 TEST(Tops, SWZ_STL_3_no_group_counts_on_a_guess) {
-  const Table told = two_players().loose("4C").hand(p1, "9S").pile(p2, "5D 4D");
-  const Table untold = two_players().loose("4C").hand(p1, "9S").pile(p2, "", "5D 4D");
+  const Table known = two_players().loose("4C").hand(p1, "9S").pile(p2, "5D 4D");
+  const Table unknown = two_players().loose("4C").hand(p1, "9S").pile(p2, "", "5D 4D");
   const Items table{cards("4C"), {}};
-  EXPECT_TRUE(some_group_with_tops(told.rules(), told.position(), table, Value{9}));
-  EXPECT_FALSE(some_group_with_tops(untold.rules(), untold.position(), table, Value{9}));
+  EXPECT_TRUE(some_group_with_tops(known.rules(), known.position(), table, Value{9}));
+  EXPECT_FALSE(some_group_with_tops(unknown.rules(), unknown.position(), table, Value{9}));
 }
 
 // SWZ-PILE-3: a card lies once in a pile.
@@ -166,7 +166,7 @@ TEST(Tops, SOT_PILE_1_a_card_that_is_laid_down_lies_on_no_build) {
   EXPECT_EQ(verdict(table, {laid(trail("9S"), "9S")}), "legal");
 }
 
-// Three cards lie in a pile; one of them is known to be a five, and nobody told where it lies.
+// Three cards lie in a pile; one of them is known to be a five, and nobody stated where it lies.
 TEST(Tops, SWZ_STL_3_a_known_card_among_hidden_ones) {
   Table table = Table(swazi(Seats{3})).loose("4C").build(9, "6C 3D", p1).hand(p1, "9S KH");
   Pile& pile = table.position().piles[p2];
@@ -183,7 +183,7 @@ TEST(Tops, SWZ_STL_3_a_known_card_among_hidden_ones) {
   EXPECT_EQ(verdict(table, stolen), "legal");
 }
 
-// What a capture lays bare of a pile, where the order of it was not told (Q-SAF-04): two kings beneath one, in
+// What a capture lays bare of a pile, where the order of it was not stated (Q-SAF-04): two kings beneath one, in
 // whichever order; or a king and a queen.
 TEST(Tops, Q_SAF_04_pictures_that_are_laid_bare) {
   const auto kings = [](std::string_view value, std::string_view beneath) {

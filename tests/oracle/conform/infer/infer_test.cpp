@@ -39,6 +39,7 @@ Inferred inferred_of(const Rules& rules) {
   static_cast<void>(session.start());
   InferPlan plan;
   plan.seats = rules.seats;
+  plan.questions = 4000;  // as many as it takes
   return inferred(session, corpus(), plan).value();
 }
 

@@ -82,7 +82,7 @@ TEST(Comparisons, take_nothing_for_right_that_was_not_asked) {
                     "\n{\"summary\":{\"whole\":true,\"by_rules\":{}}}")
         .run;
   };
-  const std::string fails = R"({"result":{"id":"game/1/1/9/1","outcome":"fail","rules":"royal"}})";
+  const std::string fails = R"({"result":{"id":"judge-0123456789ab","outcome":"fail","rules":"royal"}})";
   const std::string few = R"("seed":1,"count":10,"cases":true)";
   const std::string many = R"("seed":1,"count":2000,"cases":true)";
   EXPECT_THAT(changes({run_with(few, ""), run_with(many, fails)}), IsEmpty());

@@ -39,7 +39,7 @@ Example example() {
   const Rules rules = anglo_american(Seats{2});
   const Position position = test::Table(rules).loose("4C").hand(test::p1, "9C 2D").position();
   one.question = judged(rules, position, Turn{test::p1, {test::trail("2D")}});
-  one.checked = {Outcome::fail, "legal", "<script>"};
+  one.checked = WrongDeal{"legal", "<script>"};
   one.ids = {"b"};
   example.disagreements.push_back(one);
   return example;

@@ -1,4 +1,4 @@
-// Hands that a log does not tell. What is expected is worked out by hand; every way of dealing small packs is tried in
+// Hands that a log does not state. What is expected is worked out by hand; every way of dealing small packs is tried in
 // tests/properties/infer_test.cpp.
 
 #include "oracle/log/hidden/infer.hpp"
@@ -28,7 +28,7 @@ TEST(Inference, AA_BLD_3_a_card_that_is_played_later_was_held) {
                               "S: trail 2S\n"
                               "N: 9C takes [9]\n");
   const Report report = validate(log);
-  EXPECT_EQ(report.outcome, Outcome::holds);
+  EXPECT_EQ(report.outcome, LogOutcome::holds);
   EXPECT_EQ(report.tally.undetermined, 0);
   const Problem& note = only_turn(report, Weight::note);
   EXPECT_EQ(note.turn, 1);
@@ -55,7 +55,7 @@ TEST(Inference, AA_BLD_3_a_hand_that_was_played_out_held_nothing_else) {
 TEST(Inference, AA_BLD_3_what_stays_open_has_hands_of_both_kinds) {
   const Log log = western_log(std::string(table) + "N: build 9: 4D on 5C\n");
   const Report report = validate(log);
-  EXPECT_EQ(report.outcome, Outcome::undetermined);
+  EXPECT_EQ(report.outcome, LogOutcome::undetermined);
   const Problem& open = only_turn(report, Weight::undetermined);
   ASSERT_TRUE(open.when_legal && open.when_illegal);
   for (const Completion* completion : {&*open.when_legal, &*open.when_illegal}) {
@@ -91,9 +91,9 @@ TEST(Inference, AA_OWN_2_one_card_is_not_held_for_two_builds) {
   const auto with = [&](const std::string& hand) {
     return western_log(start + "  hand N: " + hand + "\nN: 2C takes 2H\n");
   };
-  EXPECT_EQ(validate(with("2C +1")).outcome, Outcome::does_not_hold);
-  EXPECT_EQ(validate(with("2C +2")).outcome, Outcome::undetermined);
-  EXPECT_EQ(validate(with("2C 7H +1")).outcome, Outcome::undetermined);
+  EXPECT_EQ(validate(with("2C +1")).outcome, LogOutcome::does_not_hold);
+  EXPECT_EQ(validate(with("2C +2")).outcome, LogOutcome::undetermined);
+  EXPECT_EQ(validate(with("2C 7H +1")).outcome, LogOutcome::undetermined);
 }
 
 // The nine that N shows and takes back was in the hand from the beginning.

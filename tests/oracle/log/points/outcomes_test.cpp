@@ -18,10 +18,10 @@ const std::string counted_piles =
     "S: 8C takes 8H\n";
 
 TEST(Validate, AA_SCO_1_points_that_follow_from_numbers_of_cards_are_certain) {
-  EXPECT_EQ(validate(western_log(counted_piles + "score cards N 0, S 3")).outcome, Outcome::holds);
+  EXPECT_EQ(validate(western_log(counted_piles + "score cards N 0, S 3")).outcome, LogOutcome::holds);
   EXPECT_THAT(found(western_log(counted_piles + "score cards N 3, S 0")),
               ElementsAre("score for cards: N 3, S 0 was written down, but it is N 0, S 3"));
-  EXPECT_EQ(validate(western_log(counted_piles + "score N 5, S 6")).outcome, Outcome::undetermined);
+  EXPECT_EQ(validate(western_log(counted_piles + "score N 5, S 6")).outcome, LogOutcome::undetermined);
   EXPECT_THAT(found(western_log(counted_piles + "score N 9, S 2")),
               ElementsAre("score: N 9, S 2 was written down, but it is N 0 to 8, S 3 to 11"));
   EXPECT_THAT(found(western_log(counted_piles + "score N 5, S 5")),
@@ -32,28 +32,29 @@ TEST(Validate, AA_WIN_1_who_cannot_have_won_is_certain) {
   const std::string far_behind = "before N 20, S 2\n" + counted_piles;
   EXPECT_THAT(found(western_log(far_behind + "result S wins")),
               ElementsAre("result: it says that S wins, but S cannot have won"));
-  EXPECT_EQ(validate(western_log(far_behind + "result N wins")).outcome, Outcome::undetermined);
-  EXPECT_EQ(validate(western_log("before N 0, S 2\n" + counted_piles + "result unfinished")).outcome, Outcome::holds);
+  EXPECT_EQ(validate(western_log(far_behind + "result N wins")).outcome, LogOutcome::undetermined);
+  EXPECT_EQ(validate(western_log("before N 0, S 2\n" + counted_piles + "result unfinished")).outcome,
+            LogOutcome::holds);
 }
 
 // HAI-WIN-1: there is nothing but most cards.
 TEST(Validate, HAI_WIN_1_most_cards_follow_from_their_number) {
   EXPECT_EQ(validate(log_of("rules haiti, 2 players\n" + counted_piles + "score N 0, S 1\nresult S wins")).outcome,
-            Outcome::holds);
+            LogOutcome::holds);
   EXPECT_THAT(found(log_of("rules haiti, 2 players\n" + counted_piles + "result N wins")),
               ElementsAre("result: it says that N wins, but S wins"));
 }
 
-// AA-END-1: nobody tells who captured last and gets 8H, 2D and 9C; N has 23 cards besides and no spade.
+// AA-END-1: nobody states who captured last and gets 8H, 2D and 9C; N has 23 cards besides and no spade.
 TEST(Validate, AA_END_1_what_is_the_same_whoever_captured_last_is_certain) {
   const std::string end =
       "position\ntable 8H 2D; hand N: none; hand S: 9C; stock none; to act S\n"
       "pile N: {2C 3C 4C 5C 6C 7C 8C 10C JC QC KC AC 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD}\n"
       "pile S: {2H 3H 4H 5H 6H 7H 9H 10H JH QH KH AH AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AD}\nS: trail 9C\n";
-  EXPECT_EQ(validate(western_log(end + "score spades N 0, S 1")).outcome, Outcome::holds);
+  EXPECT_EQ(validate(western_log(end + "score spades N 0, S 1")).outcome, LogOutcome::holds);
   EXPECT_THAT(found(western_log(end + "score cards N 3")),
               ElementsAre("score for cards: N 3 was written down, but it is N 0"));
-  EXPECT_EQ(validate(western_log(end + "score cards S 3")).outcome, Outcome::undetermined);
+  EXPECT_EQ(validate(western_log(end + "score cards S 3")).outcome, LogOutcome::undetermined);
 }
 
 // DOM-WIN-2: with eighteen points only most cards bring a win, and N has 21 of 52.
@@ -69,7 +70,7 @@ TEST(Validate, DOM_WIN_2_who_cannot_meet_the_criterion_cannot_have_won) {
 // lost in ties, and whatever it was, the deal passes on.
 TEST(Validate, a_score_alone_can_be_impossible) {
   const std::string begin = "deal 1, dealer S\n";
-  EXPECT_EQ(validate(western_log(begin + "score N 7, S 4")).outcome, Outcome::undetermined);
+  EXPECT_EQ(validate(western_log(begin + "score N 7, S 4")).outcome, LogOutcome::undetermined);
   EXPECT_THAT(found(western_log(begin + "score N 9, S 4")),
               ElementsAre("score: N 9, S 4 was written down, which cannot be all at once: it is N 0 to 11, S 0 to 11"));
   EXPECT_THAT(found(western_log(begin + "score N 12")),
@@ -79,7 +80,8 @@ TEST(Validate, a_score_alone_can_be_impossible) {
   EXPECT_THAT(found(western_log(begin + "score N 7, S 4\nresult N wins")),
               ElementsAre("result: it says that N wins, but nobody has won yet"));
   // Sweeps have no limit.
-  EXPECT_EQ(validate(western_log("option sweep.score=1\n" + begin + "score N 12, S 1")).outcome, Outcome::undetermined);
+  EXPECT_EQ(validate(western_log("option sweep.score=1\n" + begin + "score N 12, S 1")).outcome,
+            LogOutcome::undetermined);
   EXPECT_THAT(found(log_of("rules dominican, 2 players\nbefore N 18, S 3\ndeal 4\nscore N 5, S 4")),
               ElementsAre("score: N 5, S 4 was written down, but it is N 0 to 3, S at least 0"));
 }
@@ -88,30 +90,31 @@ TEST(Validate, a_score_alone_can_be_impossible) {
 TEST(Validate, DOM_SWP_3_sweeps_of_both_sides_cannot_be_left) {
   const std::string begin = "rules dominican, 2 players\ndeal 1, dealer S\n";
   EXPECT_THAT(found(log_of(begin + "score sweeps N 1, S 1")), testing::SizeIs(1));
-  EXPECT_EQ(validate(log_of(begin + "score sweeps N 2, S 0")).outcome, Outcome::undetermined);
+  EXPECT_EQ(validate(log_of(begin + "score sweeps N 2, S 0")).outcome, LogOutcome::undetermined);
   EXPECT_THAT(found(log_of(begin + "score N 7, S 0")), testing::SizeIs(1));  // eight at least, or nothing
-  EXPECT_EQ(validate(log_of(begin + "score N 8, S 0")).outcome, Outcome::undetermined);
+  EXPECT_EQ(validate(log_of(begin + "score N 8, S 0")).outcome, LogOutcome::undetermined);
 }
 
 // AA-END-1: where nobody captures the cards are nobody's, or by end.no_capture the dealer's, and then he has eleven.
 TEST(Validate, AA_END_1_without_a_capture_there_may_be_no_points) {
   const std::string nothing = "deal 1, dealer S\nscore N 0, S 0";
-  EXPECT_EQ(validate(western_log(nothing)).outcome, Outcome::undetermined);
+  EXPECT_EQ(validate(western_log(nothing)).outcome, LogOutcome::undetermined);
   EXPECT_THAT(found(western_log("option end.no_capture=dealer\n" + nothing)), testing::SizeIs(1));
 }
 
 // AA-WIN-7, AA-WIN-8: with eleven points, or a claim of them, play ends; before that a deal brings more than three.
 TEST(Validate, AA_WIN_8_a_deal_that_was_claimed_brings_less) {
   const auto log = [](const std::string& lines) { return log_of("rules hungarian, 2 players\n" + lines); };
-  EXPECT_EQ(validate(log("before N 9, S 8\ndeal 4\nscore N 2, S 1\ntotal N 11, S 9")).outcome, Outcome::undetermined);
+  EXPECT_EQ(validate(log("before N 9, S 8\ndeal 4\nscore N 2, S 1\ntotal N 11, S 9")).outcome,
+            LogOutcome::undetermined);
   EXPECT_THAT(found(log("before N 9, S 8\ndeal 4\nscore N 1, S 1")), testing::SizeIs(1));
   EXPECT_THAT(found(log("before N 9, S 8\ndeal 4\nscore N 2, S 1\ntotal N 11, S 10")), testing::SizeIs(1));
 }
 
-// A deal of which nothing else is told: eleven points are the most.
+// A deal of which nothing else is stated: eleven points are the most.
 TEST(Validate, AA_WIN_1_a_deal_of_which_only_the_result_is_told) {
-  EXPECT_EQ(validate(western_log("before N 12, S 8\ndeal 3\nresult N wins")).outcome, Outcome::undetermined);
-  EXPECT_EQ(validate(western_log("before N 12, S 8\ndeal 3\nresult unfinished")).outcome, Outcome::holds);
+  EXPECT_EQ(validate(western_log("before N 12, S 8\ndeal 3\nresult N wins")).outcome, LogOutcome::undetermined);
+  EXPECT_EQ(validate(western_log("before N 12, S 8\ndeal 3\nresult unfinished")).outcome, LogOutcome::holds);
   EXPECT_THAT(found(western_log("before N 9, S 8\ndeal 3\nresult N wins")),
               ElementsAre("result: it says that N wins, but N cannot have won"));
 }
@@ -121,12 +124,12 @@ TEST(Validate, AA_WIN_8_a_wrong_claim_can_have_cost_it) {
   const auto log = [](const std::string& effect, const std::string& lines) {
     return log_of("rules hungarian, 2 players\noption claim.false=" + effect + "\ndeal 1\n" + lines);
   };
-  EXPECT_EQ(validate(log("match_lost", "result N wins")).outcome, Outcome::undetermined);
-  EXPECT_EQ(validate(log("deal_lost", "score N 1, S 0")).outcome, Outcome::undetermined);
+  EXPECT_EQ(validate(log("match_lost", "result N wins")).outcome, LogOutcome::undetermined);
+  EXPECT_EQ(validate(log("deal_lost", "score N 1, S 0")).outcome, LogOutcome::undetermined);
   EXPECT_THAT(found(log("ignored", "score N 1, S 0")), testing::SizeIs(1));
 }
 
-// Q-GEN-04: who captured last is not told.
+// Q-GEN-04: who captured last is not stated.
 TEST(Validate, AA_DEAL_7_by_points_alone_anybody_can_be_the_next_to_deal) {
   const std::string begin = "rules swazi, 3 players\noption deal.next_lead=last_capturer\ndeal 1, dealer E\n";
   for (const char* dealer : {"E", "W", "S"})
@@ -138,8 +141,8 @@ TEST(Validate, AA_WIN_4_a_difference_alone_can_be_written_down) {
   const auto log = [](const std::string& lines) {
     return western_log("option score.mode=difference\ndeal 1, dealer S\n" + lines);
   };
-  EXPECT_EQ(validate(log("score N 7, S 4\ntotal N 3, S 0")).outcome, Outcome::undetermined);
-  EXPECT_EQ(validate(log("score N 3, S 0\ntotal N 3, S 0")).outcome, Outcome::undetermined);
+  EXPECT_EQ(validate(log("score N 7, S 4\ntotal N 3, S 0")).outcome, LogOutcome::undetermined);
+  EXPECT_EQ(validate(log("score N 3, S 0\ntotal N 3, S 0")).outcome, LogOutcome::undetermined);
   EXPECT_THAT(found(log("score N 3, S 1")), testing::SizeIs(1));
   EXPECT_THAT(found(log("score N 3, S 0\ntotal N 4, S 0")), testing::SizeIs(1));
 }
@@ -163,7 +166,7 @@ TEST(Validate, AA_WIN_4_a_difference_by_sweeps_is_what_was_written) {
 // What all items make is known then, and each by itself is not.
 TEST(Validate, AA_SCO_3_items_can_follow_the_points_of_all) {
   const std::string all = "rules swazi, 3 players\ndeal\nscore E 4, W 4, S 3\n";
-  EXPECT_EQ(validate(log_of(all + "score AS E 1, W 0, S 0\ntotal E 4, W 4, S 3")).outcome, Outcome::undetermined);
+  EXPECT_EQ(validate(log_of(all + "score AS E 1, W 0, S 0\ntotal E 4, W 4, S 3")).outcome, LogOutcome::undetermined);
   EXPECT_THAT(found(log_of(all + "total E 4, W 4, S 4")), testing::SizeIs(1));
   EXPECT_THAT(found(log_of("rules dominican, 3 players\ndeal\nscore E 8, W 1, S 4\nscore sweeps E 3, W 0, S 0\n")),
               IsEmpty());
@@ -172,20 +175,20 @@ TEST(Validate, AA_SCO_3_items_can_follow_the_points_of_all) {
 // Eleven points (000), of which no tie takes any: three sides cannot tie for 52 cards or 13 spades.
 TEST(Validate, SWZ_SCO_1_three_sides_share_eleven_points) {
   const auto three = [](const std::string& lines) { return log_of("rules swazi, 3 players\ndeal\n" + lines); };
-  EXPECT_EQ(validate(three("score E 4, W 4, S 3")).outcome, Outcome::undetermined);
-  EXPECT_EQ(validate(three("score spades E 1, W 1, S 0")).outcome, Outcome::undetermined);
+  EXPECT_EQ(validate(three("score E 4, W 4, S 3")).outcome, LogOutcome::undetermined);
+  EXPECT_EQ(validate(three("score spades E 1, W 1, S 0")).outcome, LogOutcome::undetermined);
   for (const char* impossible : {"score E 5, W 5, S 3", "score E 5, W 2, S 3", "score spades E 2, W 2, S 0",
                                  "score AS E 1, W 1, S 0", "score 10D E 2, W 2, S 2", "total E 11, W 9, S 9"})
     EXPECT_THAT(found(three(impossible)), testing::SizeIs(1)) << impossible;
 }
 
-// The same where numbers of cards are told: E gets the four that are left, and has 24 of 52, W 20.
+// The same where numbers of cards are stated: E gets the four that are left, and has 24 of 52, W 20.
 TEST(Validate, SWZ_SCO_1_three_sides_share_what_is_left) {
   const std::string end =
       "rules swazi, 3 players\nposition\ntable KH; hand E: 2C; hand W: 3C; hand S: 4C; to act E; dealer S\n"
       "pile E: +20; pile W: +20; pile S: +8; last capture E; stock none\nE: trail 2C\nW: trail 3C\nS: trail 4C\n";
-  EXPECT_EQ(validate(log_of(end + "score E 5, W 3, S 3")).outcome, Outcome::undetermined);
-  EXPECT_EQ(validate(log_of(end + "score cards E 2, W 0, S 0")).outcome, Outcome::holds);
+  EXPECT_EQ(validate(log_of(end + "score E 5, W 3, S 3")).outcome, LogOutcome::undetermined);
+  EXPECT_EQ(validate(log_of(end + "score cards E 2, W 0, S 0")).outcome, LogOutcome::holds);
   for (const char* impossible : {"score E 1, W 5, S 5", "score E 5, W 2, S 3", "score AS E 1, W 1, S 0",
                                  "score AS E 0, W 0, S 0", "total E 11, W 9, S 9"})
     EXPECT_THAT(found(log_of(end + impossible)), testing::SizeIs(1)) << impossible;
@@ -196,7 +199,7 @@ TEST(Validate, TUX_SCO_4_items_have_their_limits_where_oranges_have_none) {
   const auto two = [](const std::string& lines) { return log_of("rules tuxedo, 2 players\ndeal\n" + lines); };
   for (const char* possible : {"score cards N 15, S 0", "score fives N 10, S 10", "score sweeps N 15, S 5",
                                "score oranges N 10, S 0", "score N 35, S 20"})
-    EXPECT_EQ(validate(two(possible)).outcome, Outcome::undetermined) << possible;
+    EXPECT_EQ(validate(two(possible)).outcome, LogOutcome::undetermined) << possible;
   for (const char* impossible : {"score cards N 14, S 0", "score cards N 15, S 15", "score fives N 25, S 0",
                                  "score fives N 20, S 20", "score sweeps N 7, S 0"})
     EXPECT_THAT(found(two(impossible)), testing::SizeIs(1)) << impossible;

@@ -16,7 +16,7 @@ namespace {
 using generate::Dice;
 
 void expect_that_all_holds(const Report& report, const Tally& tally, const std::string& text) {
-  EXPECT_EQ(report.outcome, Outcome::holds) << text;
+  EXPECT_EQ(report.outcome, LogOutcome::holds) << text;
   EXPECT_TRUE(report.problems.empty()) << text;
   EXPECT_EQ(of(report.tally), of(tally)) << text;
 }

@@ -22,7 +22,7 @@ TEST(Why, AA_TRL_3_the_option_of_the_clause_comes_first) {
   const Why found = why(western_log(owner_trails));
   ASSERT_FALSE(found.options.empty());
   EXPECT_EQ(found.options.front().option, Option::trail_owning_build);
-  EXPECT_THAT(found.options, Contains(OptionThatHelps{Option::trail_owning_build, "allowed", Outcome::holds}));
+  EXPECT_THAT(found.options, Contains(OptionThatHelps{Option::trail_owning_build, "allowed", LogOutcome::holds}));
   EXPECT_TRUE(found.is_complete);
 }
 
@@ -106,7 +106,7 @@ const std::string without_pictures =
 TEST(Why, SOT_PACK_1_a_variant_with_another_pack_is_named) {
   const Log log = log_of("rules sotho, 4 players\n" + without_pictures);
   const Why found = why(log);
-  EXPECT_EQ(found.variants, (std::vector<VariantThatHelps>{{"sotho-40", 4, Outcome::holds}}));
+  EXPECT_EQ(found.variants, (std::vector<VariantThatHelps>{{"sotho-40", 4, LogOutcome::holds}}));
   for (const OptionThatHelps& one : found.options) EXPECT_NE(one.option, Option::pack_kind);
   const auto lines = lines_of(found);
   ASSERT_GE(lines.size(), 2U);

@@ -55,7 +55,7 @@ TEST(Repair, two_hands_were_written_under_each_others_names) {
             "dealing 1: hand N and hand S: in each other's place");
 }
 
-// N plays AS, which nobody is told to hold.
+// N plays AS, which nobody is said to hold.
 TEST(Repair, a_card_of_a_hand_was_forgotten) {
   EXPECT_THAT(texts(western_log("deal 1, dealer S\ntable 10D 5C 3S 8H\nhand N: 9C 4D KH\nhand S: 2S 7D JC 8C\n"
                                 "N: build 9: 4D on 5C\nS: 8C takes 8H\nN: 9C takes [9]\nS: trail JC\nN: trail AS\n"
@@ -63,7 +63,7 @@ TEST(Repair, a_card_of_a_hand_was_forgotten) {
               ElementsAre("dealing 1: hand N: AS, which is missing"));
 }
 
-// Where the log ends before it is played it can be any: one is told as an example.
+// Where the log ends before it is played it can be any: one is reported as an example.
 TEST(Repair, a_card_of_a_hand_was_forgotten_and_nothing_shows_which) {
   EXPECT_THAT(texts(western_log("deal 1, dealer S\ntable 10D 5C 3S 8H\nhand N: 9C 4D KH\nhand S: 2S 7D JC 8C\n"
                                 "N: build 9: 4D on 5C\nS: 8C takes 8H\n")),
@@ -144,7 +144,7 @@ TEST(Repair, the_last_turn_was_forgotten) {
               Contains("before turn 8: a turn of S is missing, such as S: trail KC"));
 }
 
-// Nobody is told to hold anything. 2S lies where nothing trailed it, so that was the turn of S that is missing.
+// Nobody is said to hold anything. 2S lies where nothing trailed it, so that was the turn of S that is missing.
 TEST(Repair, a_turn_of_a_hand_that_nobody_saw_was_skipped) {
   EXPECT_THAT(texts(western_log("deal 1, dealer S\ntable 10D 5C 3S 8H\nN: trail KH\nN: 2C takes 2S\nS: trail 7D\n")),
               Contains("before turn 2: a turn of S is missing, such as S: trail 2S"));
@@ -207,15 +207,21 @@ TEST(Repair, TUX_ORG_2_orange_was_called_and_not_written_down) {
               ElementsAre("before turn 2: N calls orange, which is missing", "score N 20, S 0, for N 30, S 0"));
 }
 
-TEST(Repair, AA_BLD_2_the_value_was_not_said) {
+// Or N put the four down and built nothing: then the nine takes both cards all the same. That is dearer, but not by so
+// much that it goes untold.
+TEST(Repair, AA_BLD_2_the_value_was_said_after_all) {
   const Log log = log_of(
-      "rules anglo-american, 2 players\noption announce.build=required\ndeal 1, dealer S\ntable 10D 5C 3S 8H\n"
-      "hand N: 9C 4D KH AS\nhand S: 2S 7D JC 8C\nN: build: 4D on 5C\nS: 8C takes 8H\nN: 9C takes 4D 5C\n");
-  EXPECT_THAT(texts(log), ElementsAre("turn 1: N: build 9: 4D on 5C, for N: build: 4D on 5C"));
+      "rules anglo-american, 2 players\ndeal 1, dealer S\ntable 10D 5C 3S 8H\n"
+      "hand N: 9C 4D KH AS\nhand S: 2S 7D JC 8C\nN: build 9: 4D on 5C, in silence\nS: 8C takes 8H\n"
+      "N: 9C takes 4D 5C\n");
+  EXPECT_THAT(texts(log), ElementsAre("turn 1: N: build 9: 4D on 5C, for N: build 9: 4D on 5C, in silence",
+                                      "turn 1: N: trail 4D, for N: build 9: 4D on 5C, in silence"));
 }
 
-TEST(Repair, AA_DEAL_6_last_was_not_written_down) {
-  EXPECT_THAT(texts(log_of(one_dealing + eight_turns)), ElementsAre("behind dealing 1: S says last, which is missing"));
+TEST(Repair, AA_DEAL_6_last_was_said_after_all) {
+  EXPECT_THAT(texts(log_of(one_dealing + "S does not say last\n" + eight_turns)),
+              Contains("before turn 1: S says last, for S does not say last"));
+  EXPECT_THAT(texts(log_of(one_dealing + eight_turns)), IsEmpty());
 }
 
 // Nobody captures: what is left goes to nobody, and both sides score nothing.
@@ -237,14 +243,14 @@ TEST(Repair, AA_PLY_3_who_leads_shows_who_dealt) {
   EXPECT_EQ(texts(log).front(), "dealer N, for S");
 }
 
-// A layout that nobody told is not told by leaving out the turns.
+// A layout that nobody stated is not stated by leaving out the turns.
 TEST(Repair, a_turn_is_not_left_out_for_what_was_before_it) {
   EXPECT_THAT(texts(western_log("deal 1, dealer N\nhand S: 3C 4C 5C 6C\nS: trail 3C\n")), IsEmpty());
 }
 
+// Whether S has said it nobody knows.
 TEST(Repair, AA_DEAL_6_another_than_the_dealer_said_last) {
-  EXPECT_EQ(texts(log_of(one_dealing + "N says last\n" + eight_turns)).front(),
-            "before turn 1: S says last, for N says last");
+  EXPECT_THAT(texts(log_of(one_dealing + "N says last\n" + eight_turns)), IsEmpty());
 }
 
 TEST(Repair, the_result_was_written_wrongly) {
@@ -265,7 +271,7 @@ TEST(Repair, of_two_faults_the_first_is_repaired) {
 TEST(Repair, what_is_said_to_hold_holds) {
   const Log log = western_log(deal + "N: trail KH\nS: 8C takes 5C\nN: trail AS\n");
   for (const Repair& repair : repairs(log).best)
-    EXPECT_EQ(validate(edited(log, repair.edit)).outcome == Outcome::holds, repair.makes_it_hold);
+    EXPECT_EQ(validate(edited(log, repair.edit)).outcome == LogOutcome::holds, repair.makes_it_hold);
 }
 
 TEST(Repair, a_log_that_holds_needs_none) { EXPECT_THAT(texts(western_log(deal + "N: trail KH\n")), IsEmpty()); }

@@ -1,5 +1,5 @@
 // How a log is judged behind a turn that cannot have been what it says: one slip is one problem. Expected positions
-// follow from the hands and the table that each log tells.
+// follow from the hands and the table that each log states.
 
 #include "tests/oracle/log/reading.hpp"
 
@@ -141,12 +141,12 @@ TEST(Recovery, AA_PLY_3_a_hand_of_which_nothing_is_told_may_be_empty) {
     return log_of("rules hungarian\nposition table 5C 6C QC; hand N: " + hand +
                   "; hand S: ?; to act S; stock 6\nS: trail 2C\nS: trail 2D\n");
   };
-  EXPECT_EQ(validate(log("?")).outcome, Outcome::undetermined);
-  EXPECT_EQ(validate(log("none")).outcome, Outcome::holds);
-  EXPECT_EQ(validate(log("+1")).outcome, Outcome::does_not_hold);
+  EXPECT_EQ(validate(log("?")).outcome, LogOutcome::undetermined);
+  EXPECT_EQ(validate(log("none")).outcome, LogOutcome::holds);
+  EXPECT_EQ(validate(log("+1")).outcome, LogOutcome::does_not_hold);
 }
 
-// AA-DEAL-7: the last turn of a deal is missing. It is told once, and the deal passes on.
+// AA-DEAL-7: the last turn of a deal is missing. It is reported once, and the deal passes on.
 TEST(Recovery, a_deal_that_breaks_off_is_one_problem) {
   const std::string small =
       "cards 10D 5C 3S 8H 9C 4D KH AS 2S 7D JC 8C\ndeal 1, dealer S\nS says last\n" + first_hands +

@@ -93,7 +93,7 @@ TEST(SeveralDeals, a_forgotten_target_is_one_problem_and_is_found) {
   log.rules = stated(anglo_american(Seats{2}));
   EXPECT_THAT(found(log), ElementsAre("this goes on, though the match was over"));
   const Why why = why_not(log, validate(log));
-  EXPECT_THAT(why.options, Contains(OptionThatHelps{Option::match_target, "50", Outcome::holds}));
+  EXPECT_THAT(why.options, Contains(OptionThatHelps{Option::match_target, "50", LogOutcome::holds}));
   for (const OptionThatHelps& one : why.options)
     EXPECT_EQ(validate(*rules_with(log.rules.rules, one.option, one.value), log).outcome, one.outcome) << one.value;
 

@@ -5,7 +5,7 @@
 namespace casino::log::hide_test {
 namespace {
 
-const Log& told() {
+const Log& stated_log() {
   static const Log log = western_log(
       "deal 1, dealer S\n"
       "table 10D 5C 3S 8H\n"
@@ -17,18 +17,18 @@ const Log& told() {
 }
 
 TEST(Hiding, an_observer_sees_the_table_and_what_is_played) {
-  EXPECT_EQ(as_seen_by_an_observer(told()), western_log("deal 1, dealer S\n"
-                                                        "table 10D 5C 3S 8H\n"
-                                                        "N: build 9: 4D on 5C\n"
-                                                        "S: 8C takes 8H\n"));
+  EXPECT_EQ(as_seen_by_an_observer(stated_log()), western_log("deal 1, dealer S\n"
+                                                              "table 10D 5C 3S 8H\n"
+                                                              "N: build 9: 4D on 5C\n"
+                                                              "S: 8C takes 8H\n"));
 }
 
 TEST(Hiding, a_seat_sees_its_own_hand_too) {
-  EXPECT_EQ(as_seen_by(told(), Seat{1}), western_log("deal 1, dealer S\n"
-                                                     "table 10D 5C 3S 8H\n"
-                                                     "hand S: 2S 7D JC 8C\n"
-                                                     "N: build 9: 4D on 5C\n"
-                                                     "S: 8C takes 8H\n"));
+  EXPECT_EQ(as_seen_by(stated_log(), Seat{1}), western_log("deal 1, dealer S\n"
+                                                           "table 10D 5C 3S 8H\n"
+                                                           "hand S: 2S 7D JC 8C\n"
+                                                           "N: build 9: 4D on 5C\n"
+                                                           "S: 8C takes 8H\n"));
 }
 
 // AA-DEAL-2, Q-AA-23: in pairs, to N, to the table and to the dealer, twice round.

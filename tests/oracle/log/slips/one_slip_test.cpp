@@ -44,7 +44,7 @@ TEST(OneSlip, SOT_PILE_1_a_card_misread_in_a_build_lies_in_its_place) {
   EXPECT_THAT(found(log_of(start + "9C > 5C > 4D\n")).size(), 2U);
 }
 
-// The other three cards of N are as they were told: 9C is still there, and no king can be a nine.
+// The other three cards of N are as they were stated: 9C is still there, and no king can be a nine.
 TEST(OneSlip, what_is_left_of_the_hand_is_held_as_it_was_told) {
   const Log log = western_log(hands + "N: trail 5H\nS: build 9: 4D on 5C\nN: 9H takes [9]\n");
   EXPECT_THAT(found(log), ElementsAre("1: illegal: N: trail 5H", "3: illegal: N: 9H takes [4D 5C]"));

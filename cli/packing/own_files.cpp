@@ -1,0 +1,21 @@
+#include "cli/packing/own_files.hpp"
+
+#include "cli/packing/packed.hpp"
+
+extern "C" {
+extern const char casino_own_files_begin[];
+extern const char casino_own_files_end[];
+}
+
+namespace casino::cli {
+namespace {
+
+std::string_view inside_the_program() { return {casino_own_files_begin, casino_own_files_end}; }
+
+}  // namespace
+
+std::vector<std::string> own_folders() { return names_of_folders(inside_the_program()); }
+
+std::vector<TextFile> own_files(std::string_view folder) { return unpacked(inside_the_program(), folder); }
+
+}  // namespace casino::cli

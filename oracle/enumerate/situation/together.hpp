@@ -1,0 +1,18 @@
+#pragma once
+// Several hand cards played for one capture (HUN-CAP-1, HUN-ULM-1).
+
+#include "oracle/enumerate/situation/situation.hpp"
+
+namespace casino::enumerate {
+
+// Whether a capture may be made with more than one card (option capture.hand_cards).
+[[nodiscard]] bool several_capture(const Rules& rules);
+
+// The values at which two or more hand cards may capture together: their sums, or what each of several sets makes
+// (options capture.hand_cards, capture.hand_set_max). None if one of them has no number.
+[[nodiscard]] ValueSet values_together(const Rules& rules, const Worth& worth, CardSet hand);
+
+// Calls `use` with each choice of two or more cards out of a hand; false if it stopped.
+bool each_choice_of_several(CardSet hand, FunctionRef<bool(CardSet)> use);
+
+}  // namespace casino::enumerate

@@ -1,0 +1,47 @@
+#include "oracle/play/standing.hpp"
+
+namespace casino {
+namespace {
+
+// The seat that captured last, where the side tells it.
+std::optional<Seat> last_capturer_of(const Rules& rules, const Captured& captured) {
+  if (!captured.last_capture || has_partners(rules)) return std::nullopt;
+  return Seat{captured.last_capture->index};
+}
+
+// Points that count as they are made (AA-WIN-7, FIN-WIN-2).
+bool points_end_the_play(const Rules& rules) {
+  return rules.match_count_when == MatchCountWhen::as_earned_automatic ||
+         rules.match_count_when == MatchCountWhen::sweeps_as_made;
+}
+
+// The last deal: it may have seen a claim (AA-WIN-8), or have ended before its time (FIN-WIN-2).
+Match after_last_deal(const Rules& rules, const DealsPlayed& played, const Match& before, const Captured& captured) {
+  Match match = before;
+  const auto last_capturer = played.last_capturer ? played.last_capturer : last_capturer_of(rules, captured);
+  if (played.false_claim_by) match = after_false_claim(rules, match, captured, *played.false_claim_by);
+  if (match.is_over) return match;
+  if (played.claimed_by && claim_is_correct(rules, match, captured, *played.claimed_by))
+    return after_deal(rules, match, score_so_far_in_match(rules, match, captured), played.claimed_by, last_capturer,
+                      played.drawn);
+  if (points_end_the_play(rules))
+    if (const auto winner = won_during_play(rules, match, captured))
+      return after_deal(rules, match, score_so_far_in_match(rules, match, captured), winner, last_capturer,
+                        played.drawn);
+  return after_deal(rules, match, score_in_match(rules, match, captured), std::nullopt, last_capturer, played.drawn);
+}
+
+}  // namespace
+
+Match standing_after(const Rules& rules, const DealsPlayed& played) {
+  Match match = played.match;
+  for (std::size_t i = 0; i + 1 < played.deals.size() && !match.is_over; ++i) {
+    const Captured& captured = played.deals[i];
+    match = after_deal(rules, match, score_in_match(rules, match, captured), std::nullopt,
+                       last_capturer_of(rules, captured));
+  }
+  if (!played.deals.empty() && !match.is_over) match = after_last_deal(rules, played, match, played.deals.back());
+  return match;
+}
+
+}  // namespace casino

@@ -1,0 +1,20 @@
+#pragma once
+// How a match stands after some deals: who has won, and what the totals are.
+
+#include "model/match/match.hpp"
+
+namespace casino {
+
+// Deals after each other. The last one may have ended with a claim, or seen a false one.
+struct DealsPlayed {
+  Match match;  // before them
+  std::vector<Captured> deals;
+  std::optional<Side> claimed_by;
+  std::optional<Side> false_claim_by;
+  std::optional<Seat> last_capturer;  // of the last deal, where partners capture and the side does not tell
+  std::optional<Seat> drawn;          // the seat that a lot made the loser of the last deal
+};
+
+[[nodiscard]] Match standing_after(const Rules& rules, const DealsPlayed& played);
+
+}  // namespace casino

@@ -1,0 +1,65 @@
+#include "oracle/requests/answers.hpp"
+
+#include "oracle/json/captured.hpp"
+#include "oracle/json/score.hpp"
+#include "oracle/json/seats.hpp"
+#include "oracle/text/names.hpp"
+
+namespace casino::json {
+namespace {
+
+// What is not certain, and between what it lies as far as that can be known.
+void write_open(Json& document, const Rules& rules, const Certainty& certainty) {
+  const auto write = [&](std::string_view what, const std::optional<Reach>& reach) {
+    if (!reach) return;
+    Json& between = document["between"][what];
+    between["least"] = of(reach->least, rules);
+    between["most"] = of(reach->most, rules);
+  };
+  for (std::size_t i = 0; i < certainty.of_line.size(); ++i) {
+    if (certainty.of_line[i]) continue;
+    const std::string_view item = name_of(certainty.score.lines[i].item);
+    document["open"].push_back(item);
+    write(item, certainty.lines[i]);
+  }
+  write("total", certainty.total);
+  write("added", certainty.added);
+  document["doubt"] = certainty.doubt;
+}
+
+}  // namespace
+
+DealsPlayed read_deals_played(const Cursor& at, const Rules& rules) {
+  const Members members(at, "a match", deals_played_keys);
+  DealsPlayed played;
+  if (const auto totals = members.find("totals")) played.match.totals = read_points(*totals, rules);
+  if (const auto dealer = members.find("dealer")) played.match.dealer = read_seat(*dealer, rules).value_or(Seat{});
+  if (const auto deals = members.require("deals", "the deals played"))
+    for (const Cursor& deal : deals->items("a list of deals")) played.deals.push_back(read_captured(deal, rules));
+  if (const auto by = members.find("claimed_by")) played.claimed_by = read_side(*by, rules);
+  if (const auto by = members.find("false_claim_by")) played.false_claim_by = read_side(*by, rules);
+  // DOM-WIN-8: who was the first to meet a criterion, earlier in the (first) deal.
+  if (const auto sides = members.find("met_first")) played.match.met_first = read_sides(*sides, rules);
+  if (const auto seat = members.find("last_capturer")) played.last_capturer = read_seat(*seat, rules);
+  if (const auto seat = members.find("drawn")) played.drawn = read_seat(*seat, rules);
+  return played;
+}
+
+void add_certainty(Json& answer, const Rules& rules, const Certainty& certainty) {
+  answer["certain"] = certainty.is_whole();
+  if (!certainty.is_whole()) write_open(answer, rules, certainty);
+}
+
+Json standing_in_json(const Rules& rules, const DealsPlayed& played) {
+  Json answer = {{"match", of(standing_after(rules, played), rules)}, {"certain", true}};
+  for (std::size_t i = 0; i < played.deals.size(); ++i) {
+    const Certainty certainty = certainty_of_shares(rules, played.deals[i]);
+    if (certainty.is_whole()) continue;
+    answer["certain"] = false;
+    answer["doubt"] = "deal " + std::to_string(i + 1) + ": " + certainty.doubt;
+    break;
+  }
+  return answer;
+}
+
+}  // namespace casino::json

@@ -1,0 +1,135 @@
+#include "oracle/rulings/difference_words.hpp"
+
+#include <fmt/format.h>
+
+#include "oracle/corpus/answer.hpp"
+#include "oracle/corpus/write.hpp"
+#include "oracle/notation/position.hpp"
+#include "oracle/notation/turn.hpp"
+#include "oracle/rulings/lines.hpp"
+#include "oracle/text/words.hpp"
+
+namespace casino::distinguish {
+namespace {
+
+using explain::Line;
+using explain::LineKind;
+using Lines = std::vector<Line>;
+
+std::string aspect_in_words(Aspect aspect) {
+  switch (aspect) {
+    case Aspect::verdict: return "They part on a verdict.";
+    case Aspect::outcome: return "They agree on the verdict, and part on the outcome.";
+    case Aspect::dealing: return "They part on a dealing.";
+    case Aspect::score: return "They part on a score.";
+    case Aspect::match: return "They part on the course of a match.";
+  }
+  return {};
+}
+
+std::string witness_in_words(const Witness& witness) {
+  switch (standing_of(witness)) {
+    case Standing::first_layout: return "A deal can begin like this.";
+    case Standing::from_play:
+      return fmt::format("Found in play, at turn {} of game {}, and made smaller.", witness.turn, *witness.game + 1);
+    case Standing::well_formed: return "Well formed; whether play can lead there has not been looked at.";
+  }
+  return {};
+}
+
+void add_size(Lines& lines, const Distinction& found, const Witness& witness) {
+  const std::string proof = witness.is_smallest ? "none is smaller" : "smaller ones have not all been looked at";
+  lines.push_back({LineKind::text, ""});
+  lines.push_back({LineKind::heading, fmt::format("Size: {}; {}", text_of(witness.size), proof)});
+  lines.push_back({LineKind::text, "  " + witness_in_words(witness)});
+  lines.push_back({LineKind::text, "  Looked at: " + what_was_searched(found) + "."});
+}
+
+}  // namespace
+
+std::string what_was_searched(const Distinction& found) {
+  std::string text =
+      fmt::format("questions of scores, dealings and matches with up to {}", counted(found.cards_in_questions, "card"));
+  if (!found.turns_can_differ) return text + "; no clause about turns reads an option in which they differ";
+  text += fmt::format("; every turn at tables of up to {}", counted(found.cards_in_turns, "card"));
+  if (found.games > 0) text += fmt::format("; {} at random", counted(found.games, "game"));
+  return text;
+}
+
+std::string text_of(const Size& size) {
+  return fmt::format("{}, {}, {}", counted(size.cards, "card"), counted(size.seats, "seat"),
+                     counted(size.actions, "action"));
+}
+
+std::vector<std::string> situation_of(const Rules& rules, const corpus::Asked& asked, notation::Style style) {
+  const auto* turns = std::get_if<corpus::TurnsAsked>(&asked);
+  if (turns == nullptr) {
+    std::vector<std::string> lines;
+    const json::Json question = corpus::question_in_json(rules, asked);
+    for (const auto& [key, value] : question.items()) lines.push_back(key + "  " + value.dump());
+    return lines;
+  }
+  std::vector<std::string> lines{notation::text_of(rules, turns->position, style)};
+  Position position = turns->position;
+  for (const Turn& turn : turns->turns) {
+    lines.push_back(notation::text_of(rules, position, turn, style));
+    position = judge(rules, position, turn).after;
+  }
+  return lines;
+}
+
+std::string answer_in_words(const Rules& rules, const corpus::Asked& asked, Aspect aspect) {
+  const corpus::CaseAnswer answer = corpus::answer(rules, asked);
+  if (answer.judgements.empty()) {
+    const json::Json written = corpus::answer_in_json(rules, asked);
+    return written.at("expect").dump();
+  }
+  const Judgement& last = answer.judgements.back();
+  if (aspect == Aspect::verdict) return rulings::text_of(rulings::answer_of(last.verdict));
+  return "then " + notation::text_of(rules, last.after);
+}
+
+std::vector<Line> lines_of(const Distinction& found, const Names& names, notation::Style style) {
+  Lines lines;
+  if (!found.witness) {
+    lines.push_back({LineKind::text, "No difference was found."});
+    lines.push_back({LineKind::text, "Looked at: " + what_was_searched(found) + "."});
+    return lines;
+  }
+  const Witness& witness = *found.witness;
+  lines.push_back({LineKind::citation, aspect_in_words(witness.aspect)});
+  for (const std::string& line : situation_of(witness.pair.a, witness.asked, style))
+    lines.push_back({LineKind::text, "  " + line});
+  lines.push_back({LineKind::text, ""});
+  for (const auto& [name, rules] : {std::pair{names.a, &witness.pair.a}, std::pair{names.b, &witness.pair.b}}) {
+    lines.push_back({LineKind::citation, fmt::format("{} ({})", name, rules->seats.count)});
+    lines.push_back({LineKind::text, "  " + answer_in_words(*rules, witness.asked, witness.aspect)});
+  }
+  add_size(lines, found, witness);
+  return lines;
+}
+
+json::Json of(const Distinction& found, const Names& names) {
+  json::Json object = {{"differ", found.witness.has_value()}, {"a", names.a}, {"b", names.b}};
+  if (found.witness) {
+    const Witness& witness = *found.witness;
+    json::Json reported = {{"aspect", aspect_names.at(static_cast<std::size_t>(witness.aspect))},
+                           {"seats", witness.size.seats},
+                           {"cards", witness.size.cards},
+                           {"actions", witness.size.actions},
+                           {"smallest", witness.is_smallest},
+                           {"standing", standing_names.at(static_cast<std::size_t>(standing_of(witness)))}};
+    reported.update(corpus::question_in_json(witness.pair.a, witness.asked));
+    reported["text"] = situation_of(witness.pair.a, witness.asked);
+    reported["a"] = corpus::answer_in_json(witness.pair.a, witness.asked);
+    reported["b"] = corpus::answer_in_json(witness.pair.b, witness.asked);
+    object["witness"] = reported;
+  }
+  json::Json searched = {{"questions_up_to_cards", found.cards_in_questions}};
+  if (found.turns_can_differ) searched["turns_up_to_cards"] = found.cards_in_turns;
+  searched["games"] = found.games;
+  object["searched"] = searched;
+  return object;
+}
+
+}  // namespace casino::distinguish

@@ -1,0 +1,157 @@
+// What a page tells of a variant: its own text first, an older one where that is silent, and nothing that an option
+// has changed.
+
+#include "oracle/pages/page_chapters.hpp"
+
+#include <algorithm>
+
+#include <gmock/gmock.h>
+#include <gtest/gtest.h>
+
+#include "oracle/corpus/reader.hpp"
+#include "oracle/pages/page.hpp"
+
+namespace casino::pages::page_chapters_test {
+namespace {
+
+using testing::Contains;
+using testing::HasSubstr;
+using testing::Not;
+
+// What a chapter says, with the number under which it says it: "SWZ-TRL-2: The owner of a build ...".
+std::vector<std::string> lines(const std::vector<PageRule>& list) {
+  std::vector<std::string> lines;
+  for (const PageRule& chapter_of : list) lines.push_back(chapter_of.label + ": " + chapter_of.sentence);
+  return lines;
+}
+
+PageChapter chapter_of(std::string_view variant, Chapter chapter) {
+  return page_chapters_of(*find_variant(variant))[static_cast<std::size_t>(chapter)];
+}
+
+std::vector<std::string> rules(std::string_view variant, Chapter chapter) {
+  return lines(chapter_of(variant, chapter).rules);
+}
+
+TEST(PageRule, a_clause_has_the_number_of_the_variants_own_text) {
+  EXPECT_THAT(rules("swazi", Chapter::capture),
+              Contains("SWZ-CAP-2: A card may capture loose cards of its own value, any number of them."));
+}
+
+// 000 tells of no word but that of two aces (Q-SWZ-22): what 004 demands of a raise is there under its number, and as
+// it is in Swazi.
+TEST(PageRule, where_the_own_text_is_silent_the_older_one_speaks) {
+  EXPECT_THAT(rules("swazi", Chapter::add), Contains("AA-ADD-10: Whoever raises a build need not say its new value."));
+}
+
+// AA-VAL-2 gives pictures no number; in Swazi they are 11 to 13, and its own clause says so.
+TEST(PageRule, what_an_option_has_changed_is_not_told) {
+  EXPECT_THAT(rules("anglo-american", Chapter::cards), Contains(HasSubstr("AA-VAL-2")));
+  EXPECT_THAT(rules("swazi", Chapter::cards), Not(Contains(HasSubstr("AA-VAL-2"))));
+  EXPECT_THAT(rules("swazi", Chapter::capture), Not(Contains(HasSubstr("AA-CAP-10"))));
+}
+
+// SWZ-TRL-2 is AA-VAR-2, which the older text tells as a variation.
+TEST(PageRule, a_variation_of_the_older_text_is_a_rule_where_it_is_played) {
+  EXPECT_THAT(lines(chapter_of("anglo-american", Chapter::trail).variations),
+              Contains(HasSubstr("AA-VAR-2: In a variation")));
+  EXPECT_THAT(rules("swazi", Chapter::trail), Contains("SWZ-TRL-2: The owner of a build may trail all the same."));
+  EXPECT_THAT(lines(chapter_of("swazi", Chapter::trail).variations), Not(Contains(HasSubstr("VAR-2"))));
+}
+
+TEST(PageRule, what_has_no_clause_is_told_by_its_option) {
+  EXPECT_THAT(rules("swazi", Chapter::match),
+              Contains("match.target: Deals follow each other, and each is won by itself."));
+}
+
+TEST(PageRule, nobody_hears_of_sweeps_as_rules_where_they_score_nothing) {
+  EXPECT_THAT(rules("anglo-american", Chapter::sweeps), testing::IsEmpty());
+  EXPECT_THAT(lines(chapter_of("anglo-american", Chapter::sweeps).variations), Contains(HasSubstr("AA-SWP-1")));
+}
+
+// The pack of Tuxedo has no pictures and no aces by that name.
+TEST(PageRule, a_clause_is_told_in_other_words_where_it_speaks_of_more_than_there_is) {
+  EXPECT_THAT(rules("tuxedo", Chapter::cards), Contains("AA-VAL-1: A card is worth its number, one to ten."));
+  EXPECT_THAT(rules("tuxedo", Chapter::cards), Not(Contains(HasSubstr("AA-VAL-2"))));
+  EXPECT_THAT(rules("sotho-40", Chapter::cards), Not(Contains(HasSubstr("SOT-VAL-1"))));
+  EXPECT_THAT(rules("south-african", Chapter::trail), Contains(HasSubstr("SAF-TRL-2: Until the last hands are dealt")));
+}
+
+TEST(PageRule, with_a_clause_goes_what_its_text_leaves_to_a_reading) {
+  EXPECT_THAT(rules("south-african", Chapter::capture),
+              Contains("steal.capture_tops: One capture takes one top of each pile at most."));
+}
+
+TEST(PageRule, nothing_is_told_twice) {
+  for (const VariantEntry& variant : variants())
+    for (const PageChapter& chapter : page_chapters_of(variant))
+      for (const PageRule& one : chapter.rules)
+        EXPECT_EQ(std::count_if(chapter.rules.begin(), chapter.rules.end(),
+                                [&](const PageRule& other) { return other.sentence == one.sentence; }),
+                  1)
+            << variant.name << ": " << one.sentence;
+}
+
+TEST(Pages, an_example_shows_position_turn_verdict_and_reason) {
+  const auto file = corpus::parse_case_file(R"({
+    "format": "casino-cases/1", "title": "Trailing", "rules": "anglo-american", "provenance": "worked example",
+    "position": {"to_act": "P1", "loose": [], "builds": [{"value": 9, "cards": ["5C", "4D"], "owner": "P1"}],
+                 "hands": {"P1": ["9H", "6C"]}},
+    "cases": [{"id": "X-1", "title": "by the owner", "turn": {"do": "trail", "hand": "6C"},
+               "expect": {"verdict": "illegal", "clauses": ["AA-TRL-3"]}}]})");
+  ASSERT_TRUE(file);
+  corpus::Corpus corpus;
+  corpus.files.push_back(*file);
+  EXPECT_THAT(page_of(*find_variant("anglo-american"), corpus), HasSubstr(R"(**Example. Trailing.** By the owner. (X-1)
+
+```
+table   [4D 5C]=9 of N
+hands   N: 6C 9H, to act
+        S: unknown, dealer
+turn    N: trail 6C
+```
+
+**Illegal.** N trails 6C while \[4D 5C\]=9 of N lies there. (AA-TRL-3))"));
+}
+
+// WE-ROY-03: 18 and three for cards come to 21 before any point of the other side is counted.
+TEST(Pages, a_score_and_a_match_are_drawn) {
+  const auto file = corpus::parse_case_file(R"({
+    "format": "casino-cases/1", "topic": "WE-ROY-03", "title": "Counting", "rules": "royal",
+    "cases": [
+      {"id": "WE-ROY-03", "title": "in order", "why": "P1 is first",
+       "match": {"totals": {"P1": 18, "P2": 20},
+                 "deals": [{"sides": {"P1": {"count": 27, "spades": 6, "aces": ["AC"]},
+                                      "P2": {"count": 25, "spades": 7, "aces": ["AS", "AH", "AD"], "other": ["10D", "2S"]}}}]},
+       "expect": {"winner": "P1"}},
+      {"id": "WE-ROY-01", "title": "and summed up",
+       "score": {"sides": {"P1": {"count": 27, "spades": 6, "aces": ["AC"]}, "P2": {"count": 25, "spades": 7}}},
+       "expect": {"total": {"P1": 4, "P2": 1}}}]})");
+  ASSERT_TRUE(file);
+  corpus::Corpus corpus;
+  corpus.files.push_back(*file);
+  const std::string page = page_of(*find_variant("royal"), corpus);
+  EXPECT_THAT(page, HasSubstr(R"(**Example. Counting.** In order. (WE-ROY-03)
+
+```
+before   N 18, S 20
+deal     N: 27 cards, 6 spades, AC
+         S: 25 cards, 7 spades, AS AH AD 2S 10D
+then     N 22, S 27: N has won
+```
+
+N is first.)"));
+  EXPECT_THAT(page, HasSubstr(R"(
+score    N: 4 (cards 3, aces 1)
+         S: 1 (spades 1)
+)"));
+}
+
+TEST(Pages, the_index_names_every_variant_and_the_games_without_rules) {
+  for (const VariantEntry& variant : variants())
+    EXPECT_THAT(index_page(), HasSubstr("](" + file_name_of(variant) + ")"));
+  for (const ReportedGame& game : reported_games()) EXPECT_THAT(index_page(), HasSubstr(std::string(game.name)));
+}
+
+}  // namespace
+}  // namespace casino::pages::page_chapters_test
