@@ -36,6 +36,8 @@ Action ActionReader::read() {
     read_cards_first(action);
   }
   read_additions(action);
+  // A card that is named twice is one in two places, which cannot be: for judging to say.
+  action.tops.insert(items_.take_repeated());
   return action;
 }
 
@@ -213,7 +215,7 @@ void ActionReader::read_order(Action& action) {
     const Token at = in_.peek();
     const std::optional<Card> card = in_.card();
     if (!card) return;
-    in_.add(laid, {*card, at});
+    if (!items_.may_repeat_cards()) in_.add(laid, {*card, at});
     if (!action.order.full()) action.order.push_back(*card);
   } while (in_.accept(">"));
 }

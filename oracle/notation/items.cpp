@@ -14,12 +14,6 @@ constexpr std::array<std::string_view, 32> turn_words{
     "raises", "add",   "adds",    "augment",  "augments", "on",      "onto",     "with",   "using",  "to",    "at",
     "from",   "for",   "laid",    "united",   "base",     "discard", "discards", "by",     "giving", "in"};
 
-// Adds cards of a build, or of the table, which must not be named yet.
-void insert_once(Reader& in, const Token& at, CardSet& cards, CardSet more) {
-  if (cards.meets(more)) in.refuse(at, "each card once");
-  cards.insert(more);
-}
-
 // What "[9]" could have been: "the value of a build on the table: 8 or 10".
 std::string values_of_builds(const Scene& scene) {
   std::set<int> values;
@@ -46,6 +40,18 @@ void ItemReader::read(Items& items, Unknown unknown) {
   }
 }
 
+void ItemReader::add(CardSet& cards, const CardAt& card) {
+  if (may_repeat_cards() && cards.contains(card.card)) repeated_.insert(card.card);
+  else in_.add(cards, card);
+}
+
+// Adds cards of a build, or of the table, which must not be named yet.
+void ItemReader::insert_once(const Token& at, CardSet& cards, CardSet more) {
+  if (may_repeat_cards()) repeated_.insert(cards & more);
+  else if (cards.meets(more)) in_.refuse(at, "each card once");
+  cards.insert(more);
+}
+
 bool ItemReader::read_item(Items& items) {
   if (in_.peek().is("[")) {
     read_bracket(items);
@@ -55,7 +61,7 @@ bool ItemReader::read_item(Items& items) {
   if (!in_.peek_card()) return false;
   const Token at = in_.peek();
   const Card card = *in_.card();
-  in_.add(items.unplaced, {card, at});
+  add(items.unplaced, {card, at});
   if (!items.first) items.first = card;
   return true;
 }
@@ -70,11 +76,11 @@ bool ItemReader::read_sourced(Items& items) {
   const Token at = in_.peek();
   const Card card = *in_.card();
   if (source.is("hand")) {
-    in_.add(items.hand, {card, at});
+    add(items.hand, {card, at});
   } else if (source.is("table")) {
-    in_.add(items.table, {card, at});
+    add(items.table, {card, at});
   } else {
-    in_.add(items.tops, {card, at});
+    add(items.tops, {card, at});
     const std::optional<Seat> keeper = scene_.pile_with(card);
     const Rules& rules = in_.rules();
     if (seat && keeper && *keeper != pile_keeper(rules, *seat))
@@ -100,7 +106,7 @@ void ItemReader::read_build_by_value(Items& items, const Token& start) {
   if (!in_.accept("]")) return in_.refuse("] after the value of the build");
   if (!value) return;
   const std::vector<CardSet> builds = scene_.builds_worth(*value);
-  if (builds.size() == 1) return insert_once(in_, start, items.table, builds.front());
+  if (builds.size() == 1) return insert_once(start, items.table, builds.front());
   const std::string shown = '[' + std::to_string(value->points) + ']';
   if (!builds.empty()) in_.refuse(start, shown, "the cards of the build: there are several of this value");
   else if (misses_builds_) in_.refuse(start, shown, values_of_builds(scene_));
@@ -117,7 +123,7 @@ void ItemReader::settle_bracket(Items& items, const Items& inner, const Token& s
   const Token equals = in_.peek();
   if (in_.accept("=")) value = in_.value();
   if (build != nullptr) {
-    insert_once(in_, start, items.table, cards);
+    insert_once(start, items.table, cards);
     if (value && build->value.is_said() && *value != build->value)
       in_.refuse(equals, '=' + std::to_string(value->points),
                  '=' + std::to_string(build->value.points) + ", the value of this build");
@@ -125,10 +131,10 @@ void ItemReader::settle_bracket(Items& items, const Items& inner, const Token& s
   }
   if (value) items.value = *value;
   if (!items.first) items.first = inner.first;
-  insert_once(in_, start, items.unplaced, inner.unplaced);
-  insert_once(in_, start, items.hand, inner.hand);
-  insert_once(in_, start, items.table, inner.table);
-  insert_once(in_, start, items.tops, inner.tops);
+  insert_once(start, items.unplaced, inner.unplaced);
+  insert_once(start, items.hand, inner.hand);
+  insert_once(start, items.table, inner.table);
+  insert_once(start, items.tops, inner.tops);
 }
 
 Items ItemReader::read_base() {

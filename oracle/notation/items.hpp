@@ -42,7 +42,14 @@ class ItemReader {
   // What has been said about piles since this was last asked: "W:8C" tells a card that nobody saw there before.
   [[nodiscard]] std::vector<Event> take_reveals() { return std::exchange(reveals_, {}); }
 
-  void take_brackets(Brackets brackets) { brackets_ = brackets; }
+  // With any cards in brackets a value names nothing, if no build has it, and a card may be named twice.
+  void take_brackets(Brackets brackets) {
+    brackets_ = brackets;
+    misses_builds_ = brackets == Brackets::of_whole_builds;
+  }
+  [[nodiscard]] bool may_repeat_cards() const { return brackets_ != Brackets::of_whole_builds; }
+  // The cards that were named twice since this was last asked.
+  [[nodiscard]] CardSet take_repeated() { return std::exchange(repeated_, {}); }
 
   // After a fault in an earlier action builds may be missing that it made: then they are not missed.
   void forgive_missing_builds() { misses_builds_ = false; }
@@ -53,10 +60,13 @@ class ItemReader {
   void read_bracket(Items& items);
   void read_build_by_value(Items& items, const Token& start);
   void settle_bracket(Items& items, const Items& inner, const Token& start);
+  void add(CardSet& cards, const CardAt& card);
+  void insert_once(const Token& at, CardSet& cards, CardSet more);
 
   Reader& in_;
   const Scene& scene_;
   std::vector<Event> reveals_;
+  CardSet repeated_;
   Brackets brackets_ = Brackets::of_whole_builds;
   bool misses_builds_ = true;
 };

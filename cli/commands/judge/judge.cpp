@@ -16,6 +16,8 @@
 #include "oracle/explain/explanation.hpp"
 #include "oracle/explain/sentences.hpp"
 #include "oracle/json/judgement.hpp"
+#include "oracle/log/hidden/infer.hpp"
+#include "oracle/rulesets/settings.hpp"
 
 namespace casino::cli {
 namespace {
@@ -100,8 +102,31 @@ void answer_in_brief(Session& session, const json::Request& asked, const Judgeme
   print(session, answer);
 }
 
+// What would change a verdict that holds in every way in which the cards can have been, changes it in the same sense.
+explain::Explanation explained(const json::Request& asked, const Judgement& judgement) {
+  explain::Explanation explanation = explain::explanation_of(asked.rules, asked.position, *asked.turn, judgement);
+  if (std::holds_alternative<Undetermined>(judgement.verdict)) return explanation;
+  const auto ruling_by = [&](const Rules& rules) {
+    return explain::ruling_of(log::judged_in_every_way(rules, asked.position, *asked.turn).verdict);
+  };
+  const explain::Ruling ruling = explain::ruling_of(judgement.verdict);
+  std::erase_if(explanation.option_changes, [&](explain::OptionChange& change) {
+    if (change.ruling != explain::Ruling::undetermined) return false;
+    if (const auto rules = rules_with(asked.rules, change.option, change.value)) change.ruling = ruling_by(*rules);
+    return change.ruling == ruling;
+  });
+  std::erase_if(explanation.clause_changes, [&](explain::ClauseChange& change) {
+    if (change.ruling != explain::Ruling::undetermined) return false;
+    Rules rules = asked.rules;
+    rules.off.insert(change.clause);
+    change.ruling = ruling_by(rules);
+    return change.ruling == ruling;
+  });
+  return explanation;
+}
+
 void answer_about_turn(Judge& judge, const json::Request& asked, const std::optional<json::Json>& id, Length length) {
-  const Judgement judgement = casino::judge(asked.rules, asked.position, *asked.turn);
+  const Judgement judgement = log::judged_in_every_way(asked.rules, asked.position, *asked.turn);
   earn(judge, explain::ruling_of(judgement.verdict));
   Session& session = judge.session;
   if (length == Length::brief) {
@@ -109,13 +134,13 @@ void answer_about_turn(Judge& judge, const json::Request& asked, const std::opti
     return;
   }
   explain::Explanation explanation;
-  if (length == Length::full)
-    explanation = explain::explanation_of(asked.rules, asked.position, *asked.turn, judgement);
+  if (length == Length::full) explanation = explained(asked, judgement);
   if (session.as_json) {
     json::Json answer = answer_to(id);
     answer.update(
         json::of(judgement, asked.rules, length == Length::full ? json::Detail::statements : json::Detail::ids));
     explain::add_faults_to(answer, asked.rules, asked.position, *asked.turn, judgement.verdict);
+    if (length == Length::usual) explanation.position_breaks = judge_position(asked.rules, asked.position);
     explain::add_to(answer, asked.rules, asked.position, explanation);
     return print(session, answer);
   }
