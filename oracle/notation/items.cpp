@@ -9,10 +9,10 @@
 namespace casino::notation {
 namespace {
 
-constexpr std::array<std::string_view, 32> turn_words{
+constexpr std::array<std::string_view, 33> turn_words{
     "take",   "takes", "capture", "captures", "trail",    "trails",  "build",    "builds", "form",   "forms", "raise",
     "raises", "add",   "adds",    "augment",  "augments", "on",      "onto",     "with",   "using",  "to",    "at",
-    "from",   "for",   "laid",    "united",   "base",     "discard", "discards", "by",     "giving", "in"};
+    "from",   "for",   "laid",    "united",   "base",     "discard", "discards", "by",     "giving", "in",    "x"};
 
 // What "[9]" could have been: "the value of a build on the table: 8 or 10".
 std::string values_of_builds(const Scene& scene) {
@@ -21,6 +21,14 @@ std::string values_of_builds(const Scene& scene) {
     if (build.value.is_said()) values.insert(build.value.points);
   if (values.empty()) return "the cards of a build: none of a known value lies on the table";
   return fmt::format("the value of a build on the table: {}", fmt::join(values, " or "));
+}
+
+// "a card of the hand", "8D or [5C 3D]".
+std::string one_of(const Rules& rules, CardSet cards, const std::vector<CardSet>& builds, std::string_view whence) {
+  std::vector<std::string> names;
+  for (const Card card : cards) names.push_back(name_of(card, rules.pack_kind));
+  for (const CardSet build : builds) names.push_back('[' + name_of(build, rules.pack_kind) + ']');
+  return names.empty() ? fmt::format("a card {}", whence) : fmt::format("{}", fmt::join(names, " or "));
 }
 
 }  // namespace
@@ -32,7 +40,7 @@ bool is_turn_word(const Token& token) {
 void ItemReader::read(Items& items, Unknown unknown) {
   if (items.all().empty()) items.start = in_.peek();
   while (!in_.at_end_of_clause() && !is_turn_word(in_.peek())) {
-    if (in_.accept_any({",", "+", "&", "|", "and", "none"})) continue;
+    if (in_.accept_any({",", "+", "&", "|", "-", "and", "none"})) continue;
     if (read_item(items)) continue;
     if (in_.peek().kind == TokenKind::sign || unknown == Unknown::ends_the_list) return;
     in_.refuse(a_card(in_.rules()));
@@ -52,11 +60,18 @@ void ItemReader::insert_once(const Token& at, CardSet& cards, CardSet more) {
   cards.insert(more);
 }
 
+void ItemReader::read_numbered(Items& items, Whence whence, Unknown unknown) {
+  numbers_ = whence;
+  read(items, unknown);
+  numbers_ = std::monostate{};
+}
+
 bool ItemReader::read_item(Items& items) {
   if (in_.peek().is("[")) {
     read_bracket(items);
     return true;
   }
+  if (in_.peek().kind == TokenKind::number && numbers_.index() != 0) return read_number(items);
   if (in_.peek(1).is(":") && in_.peek_card(2)) return read_sourced(items);
   if (!in_.peek_card()) return false;
   const Token at = in_.peek();
@@ -64,6 +79,32 @@ bool ItemReader::read_item(Items& items) {
   add(items.unplaced, {card, at});
   if (!items.first) items.first = card;
   return true;
+}
+
+// "9 takes 5 and 4", "8C takes 8": where the position tells which card, or which build, that is.
+bool ItemReader::read_number(Items& items) {
+  const Token at = in_.peek();
+  const std::optional<Value> number = in_.value();
+  if (!number) return true;  // it has been said why
+  if (const Seat* seat = std::get_if<Seat>(&numbers_)) read_number_in_hand(items, at, number->points, *seat);
+  else read_number_on_table(items, at, number->points);
+  return true;
+}
+
+void ItemReader::read_number_in_hand(Items& items, const Token& at, int number, Seat seat) {
+  const Hand& hand = scene_.hand_of(seat);
+  const CardSet cards = numbered(in_.rules(), hand.cards, number);
+  if (!hand.is_known()) return in_.refuse(at, "a card with its suit: the hand is not known");
+  if (cards.size() != 1) return in_.refuse(at, one_of(in_.rules(), cards, {}, "of the hand"));
+  insert_once(at, items.unplaced, cards);
+  if (!items.first) items.first = cards.first();
+}
+
+void ItemReader::read_number_on_table(Items& items, const Token& at, int number) {
+  const CardSet loose = scene_.loose_numbered(number);
+  const std::vector<CardSet> builds = scene_.builds_worth(Value{static_cast<std::uint8_t>(number)});
+  if (loose.size() + builds.size() != 1) return in_.refuse(at, one_of(in_.rules(), loose, builds, "of the table"));
+  insert_once(at, items.table, builds.empty() ? loose : builds.front());
 }
 
 // "E:5D", "top:5D", "hand:2C", "table:2C".

@@ -1,6 +1,8 @@
 #pragma once
 // The cards that an action names, and where they come from: "7H", "E:5D", "hand:2C", "[9]", "[5C 4D]".
 
+#include <variant>
+
 #include "oracle/notation/reader.hpp"
 #include "oracle/notation/scene.hpp"
 #include "oracle/notation/turn.hpp"
@@ -36,6 +38,16 @@ class ItemReader {
     read(items);
     return items;
   }
+  // The same where a number by itself is the one card of this number that a seat holds, or the one card or build of it
+  // on the table.
+  struct OnTable {};
+  using Whence = std::variant<std::monostate, OnTable, Seat>;
+  void read_numbered(Items& items, Whence whence, Unknown unknown = Unknown::is_refused);
+  Items read_numbered(Whence whence) {
+    Items items;
+    read_numbered(items, whence);
+    return items;
+  }
   // Brackets alone, or a list: what an action adds to.
   Items read_base();
 
@@ -56,6 +68,9 @@ class ItemReader {
 
  private:
   bool read_item(Items& items);
+  bool read_number(Items& items);
+  void read_number_in_hand(Items& items, const Token& at, int number, Seat seat);
+  void read_number_on_table(Items& items, const Token& at, int number);
   bool read_sourced(Items& items);
   void read_bracket(Items& items);
   void read_build_by_value(Items& items, const Token& start);
@@ -69,6 +84,7 @@ class ItemReader {
   CardSet repeated_;
   Brackets brackets_ = Brackets::of_whole_builds;
   bool misses_builds_ = true;
+  Whence numbers_;  // where a number by itself is looked for; nowhere: it is none of a list
 };
 
 }  // namespace casino::notation
