@@ -93,6 +93,13 @@ bool Input::would_wait() const {
   return ::poll(&file, 1, 0) == 0;
 }
 
+// A pipe that we were given may be one that never lets wait: then we wait for it.
+bool Input::waits_for_a_writer() const {
+  if (errno != EAGAIN) return false;
+  pollfd file{fileno(file_.get()), POLLIN, 0};
+  return ::poll(&file, 1, -1) > 0 || errno == EINTR;
+}
+
 // Adds bytes of the file as they are; false at its end.
 bool Input::read_more(std::string& bytes) {
   if (before_waiting_ && would_wait()) {
@@ -102,7 +109,7 @@ bool Input::read_more(std::string& bytes) {
   std::array<char, std::size_t{1} << 16> chunk;  // NOLINT: what was not read is not looked at
   ssize_t count = 0;
   do count = ::read(fileno(file_.get()), chunk.data(), chunk.size());
-  while (count < 0 && errno == EINTR);
+  while (count < 0 && (errno == EINTR || waits_for_a_writer()));
   if (count < 0) throw Unusable(name_ + ": cannot be read: " + std::strerror(errno));
   bytes.append(chunk.data(), static_cast<std::size_t>(count));
   has_begun_well_ = has_begun_well_ || count > 0;

@@ -62,6 +62,7 @@ class Input {
   void begin();
   bool read_more(std::string& bytes);
   [[nodiscard]] bool would_wait() const;
+  [[nodiscard]] bool waits_for_a_writer() const;
   void refuse_device() const;
   void refuse_endless_line(std::size_t bytes) const;
 

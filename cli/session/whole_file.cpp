@@ -6,6 +6,7 @@
 #include <utility>
 
 #include <fcntl.h>
+#include <poll.h>
 #include <sys/stat.h>
 #include <unistd.h>
 
@@ -37,6 +38,13 @@ bool is_a_device_or_pipe(const fs::path& path) {
 }
 
 fs::path folder_of(const fs::path& path) { return path.has_parent_path() ? path.parent_path() : fs::path("."); }
+
+// A pipe that we were given may be one that never lets wait: then we wait for it.
+bool waits_for_a_reader(int descriptor) {
+  if (errno != EAGAIN) return false;
+  pollfd file{descriptor, POLLOUT, 0};
+  return poll(&file, 1, -1) > 0 || errno == EINTR;
+}
 
 }  // namespace
 
@@ -124,7 +132,7 @@ std::error_code WholeFile::finish() {
 std::error_code write_all(int descriptor, std::string_view text) {
   while (!text.empty()) {
     const ssize_t written = write(descriptor, text.data(), text.size());
-    if (written < 0 && errno == EINTR) continue;
+    if (written < 0 && (errno == EINTR || waits_for_a_reader(descriptor))) continue;
     if (written < 0) return last_error();
     text.remove_prefix(static_cast<std::size_t>(written));
   }

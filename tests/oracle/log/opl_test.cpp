@@ -201,6 +201,24 @@ TEST(OplSaves, that_no_turn_connects_are_taken_as_they_are) {
   EXPECT_TRUE(std::holds_alternative<Agreed>(other->deals[0].entries.back().what));
 }
 
+// All cards but two lie loose: of turns there are more than can be looked at, and none of them made the second save
+// of the first.
+TEST(OplSaves, of_a_table_beyond_counting_are_read_as_far_as_it_shows) {
+  std::string loose;
+  for (const char suit : {'C', 'D', 'H', 'S'})
+    for (const char rank : std::string_view("A23456789XJQK"))
+      if (const std::string card{suit, rank}; card != "D7" && card != "S9") loose += " " + card;
+  const auto save = [](const std::string& pile, const std::string& table) {
+    return "Round: 3\n\nComputer:\n   Score: 11\n   Hand: S9\n   Pile: " + pile +
+           "\n\nHuman:\n   Score: 8\n   Hand: D7\n   Pile:\n\nTable:" + table +
+           "\n\nBuild Owner:\n\nLast Capturer: Human\n\nDeck:\n\nNext Player: Human\n";
+  };
+  const std::string taken = loose.substr(0, 3);
+  const Parsed<Log> log = parse_saves(save("", loose) + "\n" + save(taken, loose.substr(3)));
+  ASSERT_TRUE(log) << casino::text_of(log.errors().front());
+  EXPECT_TRUE(std::holds_alternative<Agreed>(log->deals[0].entries.back().what));
+}
+
 TEST(OplSaves, of_a_log_lead_back_to_it) {
   const Parsed<Log> log = parse_saves(plain + "\n" + after_a_capture());
   ASSERT_TRUE(log);

@@ -8,6 +8,7 @@
 
 #include "model/rules/variants.hpp"
 #include "oracle/conform/questions/game_questions.hpp"
+#include "oracle/enumerate/enumerate.hpp"
 #include "oracle/rulesets/settings.hpp"
 
 namespace casino::conform::message_test {
@@ -48,6 +49,23 @@ TEST(Names, are_made_of_the_content_of_a_question) {
   EXPECT_GT(message_of.size(), 100U);
   for (const char* id : {"AA-TRL-3a", "AA-SCOb@one_each", "found/judge-0123456789ab", "judge-0123456789a"})
     EXPECT_FALSE(looks_like_a_name(id)) << id;
+}
+
+// Nobody needs to be ready for more: docs/limits.md says so.
+TEST(GameQuestions, ask_for_all_turns_only_where_there_are_fewer_than_300) {
+  constexpr std::uint64_t most = 300;
+  Declaration declaration;
+  declaration.operations = {Operation::turns};
+  std::size_t asked = 0;
+  for (const VariantEntry& variant : variants()) {
+    const Rules rules = variant.rules(Seats{variant.usual_seats});
+    for (const Question& question : questions_of_game(rules, declaration, 1)) {
+      if (question.operation != Operation::turns) continue;
+      EXPECT_LT(count_legal_turns(rules, question.position, most), most) << variant.name;
+      ++asked;
+    }
+  }
+  EXPECT_GT(asked, 100U);
 }
 
 }  // namespace
