@@ -5,8 +5,8 @@
 #include "oracle/json/document/document.hpp"
 #include "oracle/json/written.hpp"
 #include "oracle/pages/picture.hpp"
-#include "oracle/requests/listing.hpp"
-#include "oracle/requests/reply.hpp"
+#include "oracle/replies/listing.hpp"
+#include "oracle/replies/reply.hpp"
 #include "oracle/rulesets/named_rules.hpp"
 #include "oracle/rulesets/rules.hpp"
 #include "oracle/text/nearest.hpp"
@@ -21,8 +21,7 @@ std::string judged(Json answer, const Request& asked) {
   if (!asked.turn)
     return json::written(
         json::judged(std::move(answer), asked, judge_position(asked.rules, asked.position), json::Length::usual));
-  const Judgement judgement = judge(asked.rules, asked.position, *asked.turn);
-  return json::written(json::judged(std::move(answer), asked, judgement, json::Length::usual));
+  return json::written(json::judged(std::move(answer), asked, json::judgement_of(asked), json::Length::usual));
 }
 
 std::string listed(Json answer, const Request& asked) {

@@ -10,8 +10,8 @@
 #include "cli/commands/commands.hpp"
 #include "cli/commands/listings.hpp"
 #include "oracle/notation/turn.hpp"
-#include "oracle/requests/listing.hpp"
-#include "oracle/requests/reply.hpp"
+#include "oracle/replies/listing.hpp"
+#include "oracle/replies/reply.hpp"
 
 namespace casino::cli {
 namespace {

@@ -14,8 +14,8 @@
 #include "oracle/enumerate/pack_in_order.hpp"
 #include "oracle/json/turn.hpp"
 #include "oracle/notation/turn.hpp"
-#include "oracle/requests/listing.hpp"
-#include "oracle/requests/reply.hpp"
+#include "oracle/replies/listing.hpp"
+#include "oracle/replies/reply.hpp"
 
 namespace casino::cli {
 namespace {

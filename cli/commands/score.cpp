@@ -12,7 +12,7 @@
 #include "oracle/json/score.hpp"
 #include "oracle/json/seats.hpp"
 #include "oracle/play/certainty.hpp"
-#include "oracle/requests/reply.hpp"
+#include "oracle/replies/reply.hpp"
 #include "oracle/text/names.hpp"
 
 namespace casino::cli {

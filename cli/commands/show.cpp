@@ -16,7 +16,7 @@
 #include "oracle/notation/draw.hpp"
 #include "oracle/notation/position.hpp"
 #include "oracle/notation/turn.hpp"
-#include "oracle/requests/reply.hpp"
+#include "oracle/replies/reply.hpp"
 #include "oracle/rulesets/rules.hpp"
 #include "oracle/text/foreign_text.hpp"
 #include "oracle/text/nearest.hpp"

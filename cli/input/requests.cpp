@@ -3,7 +3,7 @@
 #include "cli/input/input.hpp"
 #include "cli/session/failure.hpp"
 #include "oracle/log/text/text.hpp"
-#include "oracle/requests/reply.hpp"
+#include "oracle/replies/reply.hpp"
 
 namespace casino::cli {
 namespace {

@@ -4,7 +4,7 @@
 
 #include "cli/session/failure.hpp"
 #include "oracle/json/written.hpp"
-#include "oracle/requests/reply.hpp"
+#include "oracle/replies/reply.hpp"
 
 namespace casino::cli {
 

@@ -3,7 +3,7 @@
 #include "oracle/log/readings/would_hold.hpp"
 #include "oracle/log/repair/repair.hpp"
 #include "oracle/log/report/report.hpp"
-#include "oracle/requests/reply.hpp"
+#include "oracle/replies/reply.hpp"
 #include "oracle/rulings/touched.hpp"
 
 namespace casino::cli {

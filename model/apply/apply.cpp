@@ -51,16 +51,6 @@ bool can_be_objected_to(const Rules& rules, const Position& position) {
 
 }  // namespace
 
-std::optional<Action> seen_otherwise(const Rules& rules, const Position& position, const Action& action) {
-  const bool adds_to_loose = action.kind == Do::augment && position.loose.meets(action.base);
-  if (!adds_to_loose || rules.turn_shape == TurnShape::several_actions) return std::nullopt;
-  Action build = action;
-  build.kind = Do::build;
-  build.table.insert(action.base);
-  build.base = CardSet{};
-  return build;
-}
-
 std::uint8_t groups_in(const Rules& rules, CardSet cards, Value value) {
   int low_sum = 0;
   int aces_of_either_value = 0;

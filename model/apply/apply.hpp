@@ -19,8 +19,8 @@ namespace casino {
 // Why an action cannot be done with these cards; nothing if it can.
 [[nodiscard]] std::optional<Impossible> obstacle(const Rules& rules, const Position& position, const Action& action);
 
-// The action as these rules see it, if that is not as it was stated: where a turn is one play, adding to a loose card
-// is making a build.
+// The action as these rules see it, if that is not as it was stated: whatever verb it was written with, what it does to
+// the table is making a build, raising one or adding to one (as_done.cpp).
 [[nodiscard]] std::optional<Action> seen_otherwise(const Rules& rules, const Position& position, const Action& action);
 
 // Does an action that has no obstacle. `value` is the one that counts, said or not: of the build that results, or

@@ -5,6 +5,7 @@
 
 #include "model/apply/apply.hpp"
 #include "model/apply/taking.hpp"
+#include "model/groups/groups.hpp"
 #include "model/queries/build_order.hpp"
 #include "model/queries/could_capture.hpp"
 #include "model/queries/owners.hpp"
@@ -44,6 +45,24 @@ void note_used_up(const Rules& rules, Position& position, const Action& action) 
   if (rules.turn_shape != TurnShape::single_action || !action.hand.empty()) return;
   note_what_could_capture(rules, position, action);
   position.turn.used_up.insert((action.table | action.base) & position.loose);
+}
+
+// SWZ-CAP-10, Q-SWZ-13 (c): a loose card that was made into a build is none that was formed, unless some of the cards
+// could have been formed into one first and the others been added to it, tops of piles among them (SWZ-BLD-4). Asked
+// where it decides anything.
+bool is_made_of_a_loose_card(const Rules& rules, const Action& action, Value value) {
+  if (rules.capture_same_turn != CaptureSameTurn::builds_only) return !action.base.empty();
+  const CardSet cards = action.hand | action.table | action.base;
+  const GroupQuestion question = build_question(rules, value);
+  for (const Card card : cards - cards_worth(rules, cards, value, Place::build)) {
+    const Items others{cards - card, {}};
+    const auto the_rest_comes_out = [&](const Items& left) {
+      const CardSet rest = left.cards | action.tops;
+      return rest.empty() || count_groups(rules, Items{rest, {}}, question) > 0;
+    };
+    if (some_completion(rules, card, others, question, the_rest_comes_out)) return false;
+  }
+  return value.is_said();
 }
 
 // A build that now has these cards and this value; it joins a standing one where the action or the rules say so.
@@ -98,7 +117,7 @@ void apply_build(const Rules& rules, Position& position, const Action& action, V
   build.value = value;
   build.owner = owner_of_new_build(rules, position, action, value);
   build.is_new = true;
-  build.from_loose = !action.base.empty();
+  build.from_loose = is_made_of_a_loose_card(rules, action, value);
   if (rules.raise_whose == RaiseWhose::opponents_not_formed_by_side) build.formed_by = actor;
   note_adder(rules, build, actor);
   note_used_up(rules, position, action);

@@ -5,6 +5,7 @@
 #include "model/apply/apply.hpp"
 #include "model/apply/draw.hpp"
 #include "model/judge/clauses/chapters.hpp"
+#include "model/judge/clauses/shared.hpp"
 #include "model/judge/play.hpp"
 #include "model/queries/could_capture.hpp"
 #include "model/queries/holding.hpp"
@@ -57,6 +58,13 @@ void turn_still_goes_on(const Position& position, const Action& action, Findings
     found.refuses("AA-PLY-3"_clause, {action.hand | action.table | action.tops | action.base, {}, {}});
 }
 
+// SWZ-PTN-3: there is nothing of a card that is trailed or captures that could be for the partner.
+void says_for_partner_of_a_build(const Rules& rules, const Action& action, Findings& found) {
+  const bool makes_a_build = action.kind != Do::trail && action.kind != Do::capture;
+  if (action.for_partner && !makes_a_build)
+    found.refuses(no_proof(rules), {action.hand | action.table | action.tops, {}, {}});
+}
+
 // Judges an action, and returns the value at which it counts; nothing when it cannot be done.
 std::optional<Value> judge_alone(const Rules& rules, const Position& position, const Action& stated, Findings& found) {
   if (const auto impossible = obstacle(rules, position, stated)) {
@@ -67,6 +75,7 @@ std::optional<Value> judge_alone(const Rules& rules, const Position& position, c
   const Action& action = as_seen ? *as_seen : stated;
   turn_still_goes_on(position, action, found);
   partner_was_asked(rules, position, action, found);
+  says_for_partner_of_a_build(rules, action, found);
   const Value value = judge_action(Judging{rules, position, action, {}}, found);
   if (rules.turn_shape == TurnShape::several_actions) action_without_hand_card(position, action, found);
   return value;

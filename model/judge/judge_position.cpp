@@ -114,6 +114,24 @@ void proven_cards_are_held(const Rules& rules, const Position& position, Finding
       if (hand_covers(rules, position, seat, value) == Answer::no) found.refuses("SWZ-PTN-1"_clause, {{}, value, {}});
 }
 
+// All is dealt at once, or the hands that are dealt first, or others after them.
+Clause says_how_many_are_dealt(const Rules& rules, int dealing) {
+  if (rules.deal_hand == 0) return "SWZ-DEAL-1"_clause;
+  return dealing == 1 ? "AA-DEAL-1"_clause : "AA-DEAL-4"_clause;
+}
+
+// AA-DEAL-1, AA-DEAL-4, SWZ-DEAL-1: no hand has more cards than are dealt to it.
+void hands_are_not_too_large(const Rules& rules, const Position& position, Findings& found) {
+  if (position.dealing < 1 || position.dealing > dealings(rules)) return;
+  const int most = hand_size(rules, position.dealing);
+  const Clause clause = says_how_many_are_dealt(rules, position.dealing);
+  for (const Seat seat : rules.seats) {
+    const Hand& hand = position.hands[seat];
+    const int held = hand.more == Hand::any_number ? hand.cards.size() : hand.size();
+    if (held > most) found.refuses(clause, {hand.cards, {}, {}});
+  }
+}
+
 void builds_exist(const Rules& rules, const Position& position, Findings& found) {
   if (rules.build_enabled == BuildEnabled::off && !position.builds.empty())
     found.refuses("AA-BLD-1"_clause, {position.builds[0].cards, position.builds[0].value, position.builds[0].cards});
@@ -177,6 +195,7 @@ std::vector<Finding> judge_position(const Rules& rules, const Position& position
   owners_hold_cards(rules, position, found);
   owners_have_one_build(rules, position, found);
   pictures_lie_lowest(rules, position, found);
+  hands_are_not_too_large(rules, position, found);
   if (owners_always_hold_cards(rules)) proven_cards_are_held(rules, position, found);
   return found.violations();
 }

@@ -44,6 +44,28 @@ void show_what_comes_to_light(const Rules& rules, Position& position, const Turn
   }
 }
 
+// CRZ-DRW-1: the card that is drawn in this turn, told behind the hand card. When it counts the rules say (option
+// deal.draw), wherever it is told.
+void tell_what_is_drawn(const Rules& rules, Position& position, const Turn& turn) {
+  if (rules.deal_draw == DealDraw::none || !position.turn.drawn.empty() || position.turn.has_drawn) return;
+  const CardSet unseen = rules.pack - position.known_cards();
+  bool was_played = !position.turn.played.empty();
+  for (const Step& step : turn.steps) {
+    if (const auto* action = std::get_if<Action>(&step)) {
+      was_played = was_played || !action->hand.empty();
+      continue;
+    }
+    const Event& event = std::get<Event>(step);
+    if (event.kind != EventKind::draw) continue;
+    const Hand& stock = position.stock;
+    const bool may_be_there =
+        stock.cards.contains_all(event.cards) || (stock.more > 0 && unseen.contains_all(event.cards));
+    if (was_played && event.seat == turn.seat && event.cards.size() == 1 && may_be_there)
+      position.turn.drawn = event.cards;
+    return;
+  }
+}
+
 bool lays_something_bare(const Turn& turn) {
   return std::ranges::any_of(turn.steps, [](const Step& step) {
     const auto* event = std::get_if<Event>(&step);
@@ -55,6 +77,7 @@ bool lays_something_bare(const Turn& turn) {
 
 void show_what_it_states(const Rules& rules, Position& position, const Turn& turn) {
   if (!position.hands[turn.seat].is_known()) show_what_is_played(position, turn);
+  tell_what_is_drawn(rules, position, turn);
   if (lays_something_bare(turn)) show_what_comes_to_light(rules, position, turn);
 }
 

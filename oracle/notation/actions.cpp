@@ -1,5 +1,7 @@
 #include "oracle/notation/actions.hpp"
 
+#include <fmt/format.h>
+
 #include "oracle/text/names.hpp"
 #include "oracle/text/nearest.hpp"
 
@@ -9,8 +11,8 @@ namespace {
 constexpr std::array<std::string_view, 12> verbs{"trail", "takes", "take",    "capture", "build",  "form",
                                                  "raise", "add",   "augment", "trails",  "builds", "adds"};
 
-bool accept_taking(Reader& in) { return in.accept_any({"takes", "take", "captures", "capture"}); }
-bool accept_trailing(Reader& in) { return in.accept_any({"trail", "trails", "discard", "discards"}); }
+bool accept_taking(Reader& in) { return in.accept_any({"takes", "take", "captures", "capture", "x"}); }
+bool accept_trailing(Reader& in) { return in.accept_any({"trail", "trails", "discard", "discards", "lay", "lays"}); }
 bool accept_building(Reader& in) { return in.accept_any({"build", "builds", "form", "forms"}); }
 bool accept_raising(Reader& in) { return in.accept_any({"raise", "raises"}); }
 bool accept_adding(Reader& in) { return in.accept_any({"add", "adds", "augment", "augments"}); }
@@ -21,7 +23,7 @@ Action ActionReader::read() {
   Action action;
   const Token start = in_.peek();
   if (accept_trailing(in_)) {
-    read_trail(action, items_.read());
+    read_trail(action, items_.read_numbered(seat_));
   } else if (accept_taking(in_)) {
     read_capture(action);
   } else if (accept_building(in_)) {
@@ -36,6 +38,8 @@ Action ActionReader::read() {
     read_cards_first(action);
   }
   read_additions(action);
+  // A card that is named twice is one in two places, which cannot be: for judging to say.
+  action.tops.insert(items_.take_repeated());
   return action;
 }
 
@@ -43,7 +47,7 @@ Action ActionReader::read() {
 void ActionReader::read_cards_first(Action& action) {
   const Token start = in_.peek();
   Items items;
-  items_.read(items, ItemReader::Unknown::ends_the_list);
+  items_.read_numbered(items, seat_, ItemReader::Unknown::ends_the_list);
   read_value(action, {"="});
   if (in_.clause_has_fault()) return;
   const bool says_cards = !items.all().empty() || start.is("none");
@@ -52,7 +56,7 @@ void ActionReader::read_cards_first(Action& action) {
     action.kind = Do::capture;
     in_.accept(":");
     take_hand(action, items);
-    return take_from_table(action, items_.read());
+    return take_from_table(action, items_.read_numbered(ItemReader::OnTable{}));
   }
   if (says_cards && accept_building(in_)) return read_build(action, &items);
   if (says_cards && accept_raising(in_)) return read_raise(action, &items);
@@ -64,9 +68,25 @@ void ActionReader::read_cards_first(Action& action) {
     read_value(action);
     return;
   }
+  if (says_cards && (in_.peek().is("on") || in_.peek().is("onto"))) return read_laid_on(action, items);
+  if (start.is("play") || start.is("plays"))
+    return in_.refuse("what is done with the card, such as: trail 9H, 9H takes 5C 4D, 9H builds 10 on AC");
+  if (says_cards && action.value.is_said() && in_.at_end_of_clause())
+    return in_.refuse(fmt::format("what is done with them, such as build {}: {}", action.value.points,
+                                  name_of(items.all(), in_.rules().pack_kind)));
   const std::string_view expected = says_cards ? "what is done with them: takes, trails, builds, raises or adds"
                                                : "an action: trail, take, build, raise or add, or cards";
   in_.refuse(std::string(expected) + nearest_phrase(in_.peek().text, verbs));
+}
+
+// "5D on 3H": a card that is laid on loose ones builds with them. On a build it may raise it, or be added.
+void ActionReader::read_laid_on(Action& action, const Items& played) {
+  const Token at = in_.next();
+  const Items beneath = items_.read();
+  if (scene_.has_build_with(beneath.all())) return in_.refuse(at, "raises or adds to: a build lies there");
+  action.kind = Do::build;
+  take_hand(action, played);
+  take_from_table(action, beneath);
 }
 
 void ActionReader::read_trail(Action& action, const Items& cards) {
@@ -213,7 +233,7 @@ void ActionReader::read_order(Action& action) {
     const Token at = in_.peek();
     const std::optional<Card> card = in_.card();
     if (!card) return;
-    in_.add(laid, {*card, at});
+    if (!items_.may_repeat_cards()) in_.add(laid, {*card, at});
     if (!action.order.full()) action.order.push_back(*card);
   } while (in_.accept(">"));
 }

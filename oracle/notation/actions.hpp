@@ -20,6 +20,7 @@ class ActionReader {
 
  private:
   void read_cards_first(Action& action);
+  void read_laid_on(Action& action, const Items& played);
   void read_trail(Action& action, const Items& cards);
   void read_capture(Action& action);
   void read_build(Action& action, const Items* played);

@@ -9,16 +9,10 @@
 namespace casino::notation {
 namespace {
 
-constexpr std::array<std::string_view, 32> turn_words{
+constexpr std::array<std::string_view, 33> turn_words{
     "take",   "takes", "capture", "captures", "trail",    "trails",  "build",    "builds", "form",   "forms", "raise",
     "raises", "add",   "adds",    "augment",  "augments", "on",      "onto",     "with",   "using",  "to",    "at",
-    "from",   "for",   "laid",    "united",   "base",     "discard", "discards", "by",     "giving", "in"};
-
-// Adds cards of a build, or of the table, which must not be named yet.
-void insert_once(Reader& in, const Token& at, CardSet& cards, CardSet more) {
-  if (cards.meets(more)) in.refuse(at, "each card once");
-  cards.insert(more);
-}
+    "from",   "for",   "laid",    "united",   "base",     "discard", "discards", "by",     "giving", "in",    "x"};
 
 // What "[9]" could have been: "the value of a build on the table: 8 or 10".
 std::string values_of_builds(const Scene& scene) {
@@ -27,6 +21,14 @@ std::string values_of_builds(const Scene& scene) {
     if (build.value.is_said()) values.insert(build.value.points);
   if (values.empty()) return "the cards of a build: none of a known value lies on the table";
   return fmt::format("the value of a build on the table: {}", fmt::join(values, " or "));
+}
+
+// "a card of the hand", "8D or [5C 3D]".
+std::string one_of(const Rules& rules, CardSet cards, const std::vector<CardSet>& builds, std::string_view whence) {
+  std::vector<std::string> names;
+  for (const Card card : cards) names.push_back(name_of(card, rules.pack_kind));
+  for (const CardSet build : builds) names.push_back('[' + name_of(build, rules.pack_kind) + ']');
+  return names.empty() ? fmt::format("a card {}", whence) : fmt::format("{}", fmt::join(names, " or "));
 }
 
 }  // namespace
@@ -38,7 +40,7 @@ bool is_turn_word(const Token& token) {
 void ItemReader::read(Items& items, Unknown unknown) {
   if (items.all().empty()) items.start = in_.peek();
   while (!in_.at_end_of_clause() && !is_turn_word(in_.peek())) {
-    if (in_.accept_any({",", "+", "&", "|", "and", "none"})) continue;
+    if (in_.accept_any({",", "+", "&", "|", "-", "and", "none"})) continue;
     if (read_item(items)) continue;
     if (in_.peek().kind == TokenKind::sign || unknown == Unknown::ends_the_list) return;
     in_.refuse(a_card(in_.rules()));
@@ -46,18 +48,63 @@ void ItemReader::read(Items& items, Unknown unknown) {
   }
 }
 
+void ItemReader::add(CardSet& cards, const CardAt& card) {
+  if (may_repeat_cards() && cards.contains(card.card)) repeated_.insert(card.card);
+  else in_.add(cards, card);
+}
+
+// Adds cards of a build, or of the table, which must not be named yet.
+void ItemReader::insert_once(const Token& at, CardSet& cards, CardSet more) {
+  if (may_repeat_cards()) repeated_.insert(cards & more);
+  else if (cards.meets(more)) in_.refuse(at, "each card once");
+  cards.insert(more);
+}
+
+void ItemReader::read_numbered(Items& items, Whence whence, Unknown unknown) {
+  numbers_ = whence;
+  read(items, unknown);
+  numbers_ = std::monostate{};
+}
+
 bool ItemReader::read_item(Items& items) {
   if (in_.peek().is("[")) {
     read_bracket(items);
     return true;
   }
+  if (in_.peek().kind == TokenKind::number && numbers_.index() != 0) return read_number(items);
   if (in_.peek(1).is(":") && in_.peek_card(2)) return read_sourced(items);
   if (!in_.peek_card()) return false;
   const Token at = in_.peek();
   const Card card = *in_.card();
-  in_.add(items.unplaced, {card, at});
+  add(items.unplaced, {card, at});
   if (!items.first) items.first = card;
   return true;
+}
+
+// "9 takes 5 and 4", "8C takes 8": where the position tells which card, or which build, that is.
+bool ItemReader::read_number(Items& items) {
+  const Token at = in_.peek();
+  const std::optional<Value> number = in_.value();
+  if (!number) return true;  // it has been said why
+  if (const Seat* seat = std::get_if<Seat>(&numbers_)) read_number_in_hand(items, at, number->points, *seat);
+  else read_number_on_table(items, at, number->points);
+  return true;
+}
+
+void ItemReader::read_number_in_hand(Items& items, const Token& at, int number, Seat seat) {
+  const Hand& hand = scene_.hand_of(seat);
+  const CardSet cards = numbered(in_.rules(), hand.cards, number);
+  if (!hand.is_known()) return in_.refuse(at, "a card with its suit: the hand is not known");
+  if (cards.size() != 1) return in_.refuse(at, one_of(in_.rules(), cards, {}, "of the hand"));
+  insert_once(at, items.unplaced, cards);
+  if (!items.first) items.first = cards.first();
+}
+
+void ItemReader::read_number_on_table(Items& items, const Token& at, int number) {
+  const CardSet loose = scene_.loose_numbered(number);
+  const std::vector<CardSet> builds = scene_.builds_worth(Value{static_cast<std::uint8_t>(number)});
+  if (loose.size() + builds.size() != 1) return in_.refuse(at, one_of(in_.rules(), loose, builds, "of the table"));
+  insert_once(at, items.table, builds.empty() ? loose : builds.front());
 }
 
 // "E:5D", "top:5D", "hand:2C", "table:2C".
@@ -70,11 +117,11 @@ bool ItemReader::read_sourced(Items& items) {
   const Token at = in_.peek();
   const Card card = *in_.card();
   if (source.is("hand")) {
-    in_.add(items.hand, {card, at});
+    add(items.hand, {card, at});
   } else if (source.is("table")) {
-    in_.add(items.table, {card, at});
+    add(items.table, {card, at});
   } else {
-    in_.add(items.tops, {card, at});
+    add(items.tops, {card, at});
     const std::optional<Seat> keeper = scene_.pile_with(card);
     const Rules& rules = in_.rules();
     if (seat && keeper && *keeper != pile_keeper(rules, *seat))
@@ -100,7 +147,7 @@ void ItemReader::read_build_by_value(Items& items, const Token& start) {
   if (!in_.accept("]")) return in_.refuse("] after the value of the build");
   if (!value) return;
   const std::vector<CardSet> builds = scene_.builds_worth(*value);
-  if (builds.size() == 1) return insert_once(in_, start, items.table, builds.front());
+  if (builds.size() == 1) return insert_once(start, items.table, builds.front());
   const std::string shown = '[' + std::to_string(value->points) + ']';
   if (!builds.empty()) in_.refuse(start, shown, "the cards of the build: there are several of this value");
   else if (misses_builds_) in_.refuse(start, shown, values_of_builds(scene_));
@@ -117,7 +164,7 @@ void ItemReader::settle_bracket(Items& items, const Items& inner, const Token& s
   const Token equals = in_.peek();
   if (in_.accept("=")) value = in_.value();
   if (build != nullptr) {
-    insert_once(in_, start, items.table, cards);
+    insert_once(start, items.table, cards);
     if (value && build->value.is_said() && *value != build->value)
       in_.refuse(equals, '=' + std::to_string(value->points),
                  '=' + std::to_string(build->value.points) + ", the value of this build");
@@ -125,10 +172,10 @@ void ItemReader::settle_bracket(Items& items, const Items& inner, const Token& s
   }
   if (value) items.value = *value;
   if (!items.first) items.first = inner.first;
-  insert_once(in_, start, items.unplaced, inner.unplaced);
-  insert_once(in_, start, items.hand, inner.hand);
-  insert_once(in_, start, items.table, inner.table);
-  insert_once(in_, start, items.tops, inner.tops);
+  insert_once(start, items.unplaced, inner.unplaced);
+  insert_once(start, items.hand, inner.hand);
+  insert_once(start, items.table, inner.table);
+  insert_once(start, items.tops, inner.tops);
 }
 
 Items ItemReader::read_base() {

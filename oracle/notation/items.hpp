@@ -1,6 +1,8 @@
 #pragma once
 // The cards that an action names, and where they come from: "7H", "E:5D", "hand:2C", "[9]", "[5C 4D]".
 
+#include <variant>
+
 #include "oracle/notation/reader.hpp"
 #include "oracle/notation/scene.hpp"
 #include "oracle/notation/turn.hpp"
@@ -36,29 +38,53 @@ class ItemReader {
     read(items);
     return items;
   }
+  // The same where a number by itself is the one card of this number that a seat holds, or the one card or build of it
+  // on the table.
+  struct OnTable {};
+  using Whence = std::variant<std::monostate, OnTable, Seat>;
+  void read_numbered(Items& items, Whence whence, Unknown unknown = Unknown::is_refused);
+  Items read_numbered(Whence whence) {
+    Items items;
+    read_numbered(items, whence);
+    return items;
+  }
   // Brackets alone, or a list: what an action adds to.
   Items read_base();
 
   // What has been said about piles since this was last asked: "W:8C" tells a card that nobody saw there before.
   [[nodiscard]] std::vector<Event> take_reveals() { return std::exchange(reveals_, {}); }
 
-  void take_brackets(Brackets brackets) { brackets_ = brackets; }
+  // With any cards in brackets a value names nothing, if no build has it, and a card may be named twice.
+  void take_brackets(Brackets brackets) {
+    brackets_ = brackets;
+    misses_builds_ = brackets == Brackets::of_whole_builds;
+  }
+  [[nodiscard]] bool may_repeat_cards() const { return brackets_ != Brackets::of_whole_builds; }
+  // The cards that were named twice since this was last asked.
+  [[nodiscard]] CardSet take_repeated() { return std::exchange(repeated_, {}); }
 
   // After a fault in an earlier action builds may be missing that it made: then they are not missed.
   void forgive_missing_builds() { misses_builds_ = false; }
 
  private:
   bool read_item(Items& items);
+  bool read_number(Items& items);
+  void read_number_in_hand(Items& items, const Token& at, int number, Seat seat);
+  void read_number_on_table(Items& items, const Token& at, int number);
   bool read_sourced(Items& items);
   void read_bracket(Items& items);
   void read_build_by_value(Items& items, const Token& start);
   void settle_bracket(Items& items, const Items& inner, const Token& start);
+  void add(CardSet& cards, const CardAt& card);
+  void insert_once(const Token& at, CardSet& cards, CardSet more);
 
   Reader& in_;
   const Scene& scene_;
   std::vector<Event> reveals_;
+  CardSet repeated_;
   Brackets brackets_ = Brackets::of_whole_builds;
   bool misses_builds_ = true;
+  Whence numbers_;  // where a number by itself is looked for; nowhere: it is none of a list
 };
 
 }  // namespace casino::notation

@@ -1,6 +1,8 @@
 #include "oracle/notation/lexer.hpp"
 
+#include <algorithm>
 #include <array>
+#include <span>
 
 #include "oracle/text/words.hpp"
 
@@ -9,25 +11,39 @@ namespace {
 
 constexpr std::string_view signs = ":,+=>|[]{}()?&@";
 constexpr std::string_view ellipsis = "\u2026";
+// What word processors make of a space and of a hyphen.
+constexpr std::array<std::string_view, 4> wide_blanks{"\u00A0", "\u2007", "\u2009", "\u202F"};
+constexpr std::array<std::string_view, 4> dashes{"\u2012", "\u2013", "\u2014", "\u2212"};
 constexpr std::string_view emoji_style = "\uFE0F";  // follows a suit's sign in text typed on a telephone
 constexpr std::array<std::string_view, 8> suit_signs{"\u2660", "\u2661", "\u2662", "\u2663",
                                                      "\u2664", "\u2665", "\u2666", "\u2667"};
 
 constexpr bool is_letter(char c) { return (c >= 'a' && c <= 'z') || (c >= 'A' && c <= 'Z'); }
-constexpr bool is_blank(char c) { return c == ' ' || c == '\t' || c == '\r'; }
+
+// How long the one of these is that a text begins with; 0 if none.
+std::size_t length_of_one(std::span<const std::string_view> ones, std::string_view text) {
+  const auto found = std::ranges::find_if(ones, [&](std::string_view one) { return text.starts_with(one); });
+  return found == ones.end() ? 0 : found->size();
+}
+
+std::size_t blank(std::string_view text) {
+  const char c = text.front();
+  return c == ' ' || c == '\t' || c == '\r' ? 1 : length_of_one(wide_blanks, text);
+}
+
+std::size_t dash(std::string_view text) { return text.front() == '-' ? 1 : length_of_one(dashes, text); }
 
 // How long the character of a word is that a text begins with; 0 if none.
 std::size_t word_character(std::string_view text) {
   if (is_digit(text.front()) || is_letter(text.front())) return 1;
   if (static_cast<unsigned char>(text.front()) < 0x80) return 0;
-  for (const std::string_view sign : suit_signs)
-    if (text.starts_with(sign)) return sign.size();
+  if (const std::size_t sign = length_of_one(suit_signs, text)) return sign;
   return text.starts_with(emoji_style) ? emoji_style.size() : 0;
 }
 
 bool begins_something(std::string_view text) {
   const char c = text.front();
-  return c == '\n' || c == ';' || c == '#' || is_blank(c) || signs.find(c) != std::string_view::npos ||
+  return c == '\n' || c == ';' || c == '#' || blank(text) > 0 || dash(text) > 0 || signs.find(c) != std::string_view::npos ||
          word_character(text) > 0 || text.starts_with(ellipsis) || text.starts_with("...");
 }
 
@@ -37,8 +53,8 @@ class Lexer {
 
   std::vector<Token> tokens() {
     while (!rest_.empty()) {
-      if (is_blank(rest_.front())) {
-        skip(1);
+      if (const std::size_t length = blank(rest_)) {
+        skip(length);
         continue;
       }
       if (rest_.front() == '#') {
@@ -57,6 +73,7 @@ class Lexer {
     if (c == ';' || c == '\n') return add(TokenKind::separator, 1);
     if (rest_.starts_with("...")) return add(TokenKind::sign, 3);
     if (rest_.starts_with(ellipsis)) return add(TokenKind::sign, ellipsis.size());
+    if (const std::size_t length = dash(rest_)) return add(TokenKind::sign, length);
     if (signs.find(c) != std::string_view::npos) return add(TokenKind::sign, 1);
     std::size_t length = 0;
     while (length < rest_.size() && word_character(rest_.substr(length)) > 0)
@@ -100,6 +117,7 @@ class Lexer {
 
 bool Token::is(std::string_view word_or_sign) const {
   if (word_or_sign == "..." && text == ellipsis) return true;
+  if (word_or_sign == "-" && kind == TokenKind::sign) return dash(text) > 0;
   return kind != TokenKind::end && are_same_but_for_capitals(text, word_or_sign);
 }
 

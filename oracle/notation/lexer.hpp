@@ -11,7 +11,7 @@ inline constexpr std::size_t longest_text = std::size_t{1} << 16;
 enum class TokenKind : std::uint8_t {
   word,       // letters, digits and the suits' signs: takes, 10D, 10♦, P1
   number,     // digits alone
-  sign,       // one of : , + = > | [ ] { } ( ) ? & @ or ...
+  sign,       // one of : , + = > | [ ] { } ( ) ? & @ - or ...
   separator,  // a semicolon or the end of a line
   stray,      // bytes that mean nothing here
   end

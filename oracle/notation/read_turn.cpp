@@ -124,7 +124,9 @@ class TurnReader {
       in_.accept(":");
     }
     Event event{*kind, seat.value_or(turn_.seat), {}};
+    const Token at = in_.peek();
     if (!in_.clause_has_fault()) event.cards = actions_.items().read().all();
+    if (!actions_.items().take_repeated().empty()) in_.refuse(at, "each card once");
     return event;
   }
 

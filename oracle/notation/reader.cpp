@@ -21,7 +21,7 @@ std::string range(int lowest, int highest) {
 bool stands_between_cards(const Reader& reader) {
   const Token& token = reader.peek();
   if (token.is("+")) return reader.peek(1).kind != TokenKind::number && !reader.peek(1).is("?");
-  return token.is(",") || token.is("&") || token.is("and");
+  return token.is(",") || token.is("&") || token.is("and") || token.is("-");
 }
 
 }  // namespace

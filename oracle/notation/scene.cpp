@@ -1,6 +1,18 @@
 #include "oracle/notation/scene.hpp"
 
+#include "oracle/text/names.hpp"
+
 namespace casino::notation {
+
+CardSet numbered(const Rules& rules, CardSet cards, int number) {
+  const std::string digits = std::to_string(number);
+  CardSet found;
+  for (const Card card : cards) {
+    const std::string name = name_of(card, rules.pack_kind);
+    if (name.size() == digits.size() + 1 && name.find(digits) != std::string::npos) found.insert(card);
+  }
+  return found;
+}
 
 Scene::Scene(const Rules& rules, const Position& position)
     : rules_(&rules), position_(&position), layout_(position.layout()) {
@@ -20,6 +32,12 @@ std::vector<CardSet> Scene::builds_worth(Value value) const {
   std::vector<CardSet> found;
   for (const StandingBuild& build : builds_)
     if (build.value == value) found.push_back(build.cards);
+  return found;
+}
+
+CardSet Scene::loose_numbered(int number) const {
+  CardSet found = numbered(*rules_, layout_, number);
+  for (const StandingBuild& build : builds_) found.remove(build.cards);
   return found;
 }
 

@@ -7,6 +7,9 @@
 
 namespace casino::notation {
 
+// Those that have this number written on them: a ten the 10, a picture none.
+[[nodiscard]] CardSet numbered(const Rules& rules, CardSet cards, int number);
+
 class Scene {
  public:
   Scene(const Rules& rules, const Position& position);
@@ -22,6 +25,9 @@ class Scene {
 
   // Whether a card whose place is not said comes from the table; otherwise it comes from the hand.
   [[nodiscard]] bool is_on_table(Card card) const { return layout_.contains(card); }
+  // Loose cards with this number on them.
+  [[nodiscard]] CardSet loose_numbered(int number) const;
+  [[nodiscard]] const Hand& hand_of(Seat seat) const { return position_->hands[seat]; }
   // Cards that a seat is known not to hold.
   [[nodiscard]] CardSet not_held_by(Seat seat) const;
   // The seat that keeps the pile in which this card is known to lie.

@@ -52,8 +52,8 @@ bool lacks_a_card(const Finding& finding) {
   return std::find(clauses.begin(), clauses.end(), finding.clause) != clauses.end();
 }
 
-// Case SWZ-DMO-01a: where nobody stated what lies on a pile, a demand that goes unanswered is at fault either way: it was good,
-// or it was void.
+// Case SWZ-DMO-01a: where nobody stated what lies on a pile, a demand that goes unanswered is at fault either way: it
+// was good, or it was void.
 bool is_an_unanswered_demand(const Finding& of_less, const Finding& of_all) {
   return of_less.clause == "SWZ-INS-2"_clause && of_all.clause == "SWZ-INS-1"_clause;
 }

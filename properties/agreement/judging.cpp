@@ -2,13 +2,20 @@
 
 #include <algorithm>
 #include <iterator>
+#include <map>
 #include <optional>
+#include <unordered_map>
+#include <utility>
 
 #include "model/apply/apply.hpp"
 #include "model/judge/judge.hpp"
 #include "model/queries/holding.hpp"
+#include "model/queries/owners.hpp"
 #include "oracle/enumerate/enumerate.hpp"
 #include "oracle/generate/breaking.hpp"
+#include "oracle/json/judgement.hpp"
+#include "properties/generate/show.hpp"
+#include "properties/referee/referee.hpp"
 
 namespace casino::properties {
 namespace {
@@ -206,6 +213,79 @@ bool judging_goes_on_in_the_middle(const Rules& rules, const Position& position,
     if (is_legal_turn(rest) != is_legal_turn(whole) || (is_done && rest.after != whole.after)) return false;
   }
   return true;
+}
+
+// ---- The same play in other words
+
+namespace {
+
+struct Wording {
+  Turn turn;
+  Position after;
+  std::size_t verdict = 0;  // legal, illegal, undetermined
+};
+
+Wording judged(const Rules& rules, const Position& position, const Turn& turn) {
+  Judgement judgement = judge(rules, position, turn);
+  return {turn, std::move(judgement.after), judgement.verdict.index()};
+}
+
+// What is made of cards of the table may be captured at once, or lie there beside a card that is trailed.
+std::vector<Turn> turns_with(const Rules& rules, const Position& position, const Action& action) {
+  const Turn alone{position.to_act, {action}};
+  std::vector<Turn> turns{alone};
+  if (!action.hand.empty()) return turns;
+  const CardSet made = action.base | action.table | action.tops | action.unite;
+  for (const Card card : position.hands[position.to_act].cards) {
+    turns.push_back(Turn{position.to_act, {action, Action{.kind = Do::trail, .hand = card}}});
+    if (rules.turn_shape == TurnShape::several_actions)
+      turns.push_back(Turn{position.to_act, {action, Action{.kind = Do::capture, .hand = card, .table = made}}});
+  }
+  return turns;
+}
+
+// What two have to have in common: what they come to, the value that is said, and what is said of the partner. A build
+// that is united with one that it cannot be united with means to stand beside it.
+bool is_comparable(const Rules& rules, const Position& position, const Action& action) {
+  const bool makes_a_build = action.kind != Do::trail && action.kind != Do::capture;
+  const Build* united = position.build_with(action.unite);
+  const bool can_be_united =
+      action.unite.empty() || (rules.build_same_value == BuildSameValue::own_side_merges && united != nullptr &&
+                               united->value == action.value && same_side(rules, united->owner, position.to_act));
+  // AA-ADD-6 speaks of additions alone.
+  const bool is_permitted_alike = !action.hand.empty() || rules.augment_loose_groups == AugmentLooseGroups::free;
+  return makes_a_build && action.value.is_said() && can_be_united && is_permitted_alike;
+}
+
+std::string two_told(const Rules& rules, const Position& position, const Wording& one, const Wording& other) {
+  return "The same in other words is judged otherwise:\n" + shown(rules, position, one.turn) +
+         json::of(judge(rules, position, one.turn), rules).dump() + "\n" + shown(rules, position, other.turn) +
+         json::of(judge(rules, position, other.turn), rules).dump() + "\n";
+}
+
+bool is_the_partners(const Rules& rules, const Position& position, const Wording& wording) {
+  const auto& action = std::get<Action>(wording.turn.steps.front());
+  const Build* build = wording.after.build_with(action.hand | action.base | action.table | action.tops);
+  if (build == nullptr || rules.partner_build_for_owner == PartnerBuildForOwner::builder) return true;
+  return has_partners(rules) && build->owner == partner_of(rules, position.to_act);
+}
+
+}  // namespace
+
+std::optional<std::string> wordings_differ(const Rules& rules, const Position& position) {
+  using OfEffect = std::unordered_map<Position, Wording, referee::PositionHash>;
+  std::map<std::pair<bool, int>, OfEffect> said;  // for the partner, or not; at a value
+  for (const Action& action : referee::syntactic_actions(rules, position)) {
+    if (!is_comparable(rules, position, action) || obstacle(rules, position, action)) continue;
+    for (const Turn& turn : turns_with(rules, position, action)) {
+      const Wording wording = judged(rules, position, turn);
+      if (action.for_partner && wording.verdict == 0 && !is_the_partners(rules, position, wording))
+        return "It is not for the partner:\n" + shown(rules, position, turn);
+      const auto [other, is_new] = said[{action.for_partner, action.value.points}].emplace(wording.after, wording);
+      if (!is_new && other->second.verdict != wording.verdict) return two_told(rules, position, other->second, wording);
+    }
+  }
+  return std::nullopt;
 }
 
 }  // namespace casino::properties

@@ -4,6 +4,7 @@
 
 #include <cstdint>
 #include <optional>
+#include <string>
 #include <string_view>
 
 #include "model/rules/rules.hpp"
@@ -53,5 +54,10 @@ namespace casino::properties {
 // asked only where nobody speaks in the turn, states how cards lie or acts out of turn, and all hands are counted:
 // there a case may be about just that.
 [[nodiscard]] std::optional<std::string_view> judging_is_at_odds(const corpus::Case& one);
+// The same play in other words has the same verdict: of all builds, raises and additions that can be written in a
+// position, by themselves or with a card that is trailed or captures behind them, two that do the same and are not
+// judged alike; or one that is legal and says "for partner" of what does not become his. In words; nothing if there is
+// none.
+[[nodiscard]] std::optional<std::string> wordings_differ(const Rules& rules, const Position& position);
 
 }  // namespace casino::properties

@@ -2,9 +2,12 @@
 // games that are played by looser rules than those by which they are judged. Each count can be multiplied:
 // CASINO_TRIALS=20.
 
+#include "oracle/log/hidden/infer.hpp"
+
 #include <gtest/gtest.h>
 
 #include "model/rules/variants.hpp"
+#include "oracle/log/replay/replay.hpp"
 #include "oracle/log/seen/hide.hpp"
 #include "oracle/log/text/text.hpp"
 #include "oracle/log/validate/validate.hpp"
@@ -97,6 +100,31 @@ void agree_on(const log::Log& log, Mix& mix) {
   agree_on_where_it_became_certain(log, report, mix);
 }
 
+// Each turn by itself is what it is in a log that consists of it alone: `judge` and `validate` say the same.
+void agree_on_turns_alone(const log::Log& log) {
+  const Rules& rules = log.rules.rules;
+  log::Replay replay(rules, log.before);
+  replay.begin(log.deals.front());
+  for (const log::Entry& entry : log.deals.front().entries) {
+    if (const auto* turn = std::get_if<Turn>(&entry.what)) {
+      replay.deal_what_is_due();
+      log::Log alone;
+      alone.rules = log.rules;
+      log::Deal& deal = alone.deals.emplace_back();
+      deal.dealer = replay.position().dealer;
+      deal.start = log::Start(replay.position());
+      deal.entries.push_back(log::Entry{*turn, {}, {}});
+      const log::Report report = log::validate(alone);
+      const log::Problem* problem = problem_of(report, 0);
+      const Verdict verdict = log::judged_in_every_way(rules, replay.position(), *turn).verdict;
+      ASSERT_EQ(std::holds_alternative<Legal>(verdict), problem == nullptr) << text_of(alone);
+      const bool is_broken = problem != nullptr && problem->weight == log::Weight::problem;
+      ASSERT_EQ(std::holds_alternative<Illegal>(verdict), is_broken) << text_of(alone);
+    }
+    replay.take(entry);
+  }
+}
+
 // Nobody need hold a card for a build, and owners may trail: so there will be turns that are illegal.
 Rules loosened(Rules rules) {
   rules.build_card_held = BuildCardHeld::never;
@@ -122,6 +150,8 @@ Mix tried(const World& world) {
     const auto seed = static_cast<std::uint64_t>(trial);
     log::Log log = log::as_seen_by_an_observer(log_of_match(loosened(world.rules), seed, 1));
     log.rules = log::stated(world.rules);
+    agree_on_turns_alone(log);
+    if (testing::Test::HasFatalFailure()) return mix;
     for (std::size_t turns = world.fewest_turns;; ++turns) {
       const auto last = entry_of_turn(log.deals.front(), turns - 1);
       if (!last) break;

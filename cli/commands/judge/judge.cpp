@@ -16,7 +16,7 @@
 #include "oracle/explain/explanation.hpp"
 #include "oracle/explain/sentences.hpp"
 #include "oracle/json/judgement.hpp"
-#include "oracle/requests/reply.hpp"
+#include "oracle/replies/reply.hpp"
 
 namespace casino::cli {
 namespace {
@@ -80,15 +80,13 @@ void answer_in_words(Session& session, const json::Request& asked, const Judgeme
     const std::string why = why_impossible(asked, judgement);
     return session.out.line("{}{}", in_brief(look, asked.rules, judgement.verdict), why.empty() ? why : "  " + why);
   }
-  explain::Explanation explanation;
-  if (length == Length::full)
-    explanation = explain::explanation_of(asked.rules, asked.position, *asked.turn, judgement);
+  const explain::Explanation explanation = json::explained(asked, judgement, length);
   print_lines(session, explain::lines_of(asked.rules, asked.position, *asked.turn, judgement, look.style));
   print_lines(session, explain::lines_of(asked.rules, asked.position, explanation, look.style));
 }
 
 void answer_about_turn(Judge& judge, const json::Request& asked, const std::optional<json::Json>& id, Length length) {
-  const Judgement judgement = casino::judge(asked.rules, asked.position, *asked.turn);
+  const Judgement judgement = json::judgement_of(asked);
   earn(judge, explain::ruling_of(judgement.verdict));
   if (judge.session.as_json) print(judge.session, json::judged(json::answer_to(id), asked, judgement, length));
   else answer_in_words(judge.session, asked, judgement, length);

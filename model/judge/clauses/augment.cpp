@@ -72,14 +72,22 @@ bool adds_on_the_partners_card(const Judging& j, const Build& base) {
          partner_is_proven(j.rules, j.position, base.value);
 }
 
-// SWZ-PTN-3, SWZ-PTN-4, DOM-OWN-3: adding "for partner", where that would make the build the partner's.
+// Whether a build that is added to stays its owner's: of the own side's where nobody takes it over by that, of the
+// opponents' unless somebody does (options build.owner, augment.opponent_build).
+bool stays_its_owners(const Judging& j, const Build& base) {
+  if (same_side(j.rules, base.owner, j.seat())) return j.rules.build_owner == BuildOwner::former_or_raiser;
+  return j.rules.augment_opponent_build != AugmentOpponentBuild::takes_over;
+}
+
+// SWZ-PTN-3, SWZ-PTN-4, DOM-OWN-3: adding "for partner", where that would make the build the partner's. In vain it is
+// said of one that stays whose it is, but for the partner's own, and where nobody has a partner.
 bool adds_for_the_partner(const Judging& j, const Build& base, const About& about, Findings& found) {
-  const bool stays_as_it_is =
-      j.rules.build_owner == BuildOwner::former_or_raiser && same_side(j.rules, base.owner, j.seat());
-  if (stays_as_it_is) return false;
-  const bool is_partners = owner_of_new_build(j.rules, j.position, j.action, j.value) != j.seat();
-  const bool is_said_in_vain = j.action.for_partner && !has_partners(j.rules);
-  if (!is_partners && !is_said_in_vain) return false;
+  const bool is_his = has_partners(j.rules) && base.owner == partner_of(j.rules, j.seat());
+  const bool stays = stays_its_owners(j, base);
+  const bool is_said_in_vain = j.action.for_partner && (!has_partners(j.rules) || (stays && !is_his));
+  if (is_said_in_vain) found.violates(no_proof(j.rules), about);
+  if (stays || is_said_in_vain) return false;
+  if (owner_of_new_build(j.rules, j.position, j.action, j.value) == j.seat()) return false;
   if (partner_is_proven(j.rules, j.position, j.value)) found.permits("SWZ-PTN-3"_clause, about);
   else found.violates(no_proof(j.rules), about);
   return true;

@@ -154,4 +154,31 @@ std::optional<std::size_t> Inference::certain_from(Moment moment, const Position
   return low;
 }
 
+namespace {
+
+Log log_of_one_turn(const Position& position, const Turn& turn) {
+  Log log;
+  Deal& deal = log.deals.emplace_back();
+  deal.dealer = position.dealer;
+  deal.start = Start(position);
+  deal.entries.push_back(Entry{turn, {}, {}});
+  return log;
+}
+
+}  // namespace
+
+Judgement judged_in_every_way(const Rules& rules, const Position& position, const Turn& turn) {
+  Judgement judgement = judge(rules, position, turn);
+  const bool is_within_a_turn = position.turn != TurnState{};
+  if (is_within_a_turn || !std::holds_alternative<Undetermined>(judgement.verdict)) return judgement;
+  if (!structural_faults(rules, position).empty()) return judgement;
+  const Inference inference(rules, log_of_one_turn(position, turn));
+  Position filled_in = position;
+  inference.fill_in({0, 0}, filled_in);
+  judgement = judge(rules, filled_in, turn);
+  if (const auto* open = std::get_if<Undetermined>(&judgement.verdict))
+    judgement.verdict = inference.settle({0, 0}, filled_in, turn, *open).verdict;
+  return judgement;
+}
+
 }  // namespace casino::log

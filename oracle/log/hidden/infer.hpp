@@ -44,4 +44,8 @@ class Inference : public Insight {
   std::vector<std::vector<int>> turns_;        // of each deal, by entry
 };
 
+// A turn by itself, judged as the replay of a log judges it that consists of this turn alone: where the verdict hangs
+// on hands that nobody saw it is legal or illegal if it is so in every way in which the cards can have been.
+[[nodiscard]] Judgement judged_in_every_way(const Rules& rules, const Position& position, const Turn& turn);
+
 }  // namespace casino::log

@@ -1,5 +1,7 @@
 // What was written down of a deal, held against what it can have brought.
 
+#include <numeric>
+
 #include "model/score/items.hpp"
 #include "model/score/ways.hpp"
 #include "oracle/log/points/outcomes.hpp"
@@ -23,6 +25,37 @@ bool totals_decide(const Rules& rules) {
 }
 
 Fit fit_of(bool some, bool all) { return all ? Fit::always : some ? Fit::perhaps : Fit::never; }
+
+// What all that an item can bring is a multiple of; 1 where nobody can tell.
+int unit_of(const Rules& rules, ScoreItem item) {
+  if (item == ScoreItem::oranges) return rules.score_orange;
+  if (item == ScoreItem::false_calls) return rules.orange_false_call;
+  if (item == ScoreItem::sweeps)
+    return std::gcd(std::gcd(rules.sweep_score, rules.sweep_large_score), rules.sweep_initial_score);
+  const auto points_of_way = [&](const Captured& way) {
+    PerSide<int> points{};
+    for (const ScoreLine& line : score_of(rules, way).lines)
+      for (const Side side : sides_of(rules)) points[side] += line.item == item ? line.points[side] : 0;
+    return points;
+  };
+  const Points points = points_in_any_deal(rules, item, points_of_way);
+  if (points.empty()) return 1;
+  int unit = 0;
+  for (const PerSide<int>& one : points)
+    for (const Side side : sides_of(rules)) unit = std::gcd(unit, one[side]);
+  return unit;
+}
+
+// Whether points can be put together of what scores: in Tuxedo there are none but multiples of five.
+bool can_be_put_together(const Rules& rules, std::optional<ScoreItem> item, const Recorded& recorded) {
+  int unit = 0;
+  for (const ScoreItem one : counting_order(rules))
+    if (!item || item == one) unit = std::gcd(unit, unit_of(rules, one));
+  return std::ranges::all_of(sides_of(rules), [&](Side side) {
+    const int points = recorded[side].value_or(0);
+    return points == 0 || (unit != 0 && points % unit == 0);
+  });
+}
 
 bool counts_sweeps(std::optional<ScoreItem> item) { return item.value_or(ScoreItem::sweeps) == ScoreItem::sweeps; }
 
@@ -150,7 +183,7 @@ Points Outcomes::points_due(std::optional<ScoreItem> item) const {
 
 Held Outcomes::held(std::optional<ScoreItem> item, const Recorded& recorded) const {
   const Points points = points_due(item);
-  if (points.empty()) return {};
+  if (points.empty()) return Held{can_be_put_together(rules_, item, recorded) ? Fit::perhaps : Fit::never, {}, {}};
   const bool is_stated = written_ && !item;
   Held held = among(points, recorded, counts_sweeps(item) && !is_stated);
   if (held.fit == Fit::never && !is_stated && can_have_come_otherwise(points, item, recorded)) held.fit = Fit::perhaps;

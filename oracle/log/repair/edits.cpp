@@ -30,6 +30,8 @@ void Edits::at_problem() {
   surcharge_ = 0;
   if (problem_.matter == Matter::dealer) return of_dealer();
   if (problem_.matter == Matter::result) return of_result();
+  if (problem_.matter == Matter::position) return at_start();
+  of_deal_line();
   if (!problem_.entry) return;
   const std::size_t entry = *problem_.entry;
   if (problem_.matter == Matter::last_call) return of_last_call(entry);
@@ -211,6 +213,37 @@ void Edits::of_who_is_to_act(std::size_t entry) {
   edit.to_act = problem_.played->seat;
   edit.cost = slip_cost::other_seat;
   offer(std::move(edit));
+}
+
+// AA-DEAL-7: the deal before was done, and no line says that another one begins.
+void Edits::of_deal_line() {
+  const bool is_missing = problem_.matter == Matter::course &&
+                          (problem_.course == Course::after_the_score ||
+                           problem_.course == Course::after_the_last_card || problem_.course == Course::after_the_end);
+  if (!is_missing) return;
+  Edit edit;
+  edit.what = Edit::What::deal_line;
+  edit.deal = problem_.deal;
+  edit.entry = problem_.entry.value_or(0);
+  edit.cost = slip_cost::line_forgotten;
+  offer(std::move(edit));
+}
+
+void Edits::at_start() {
+  surcharge_ = problem_.matter == Matter::position ? 0 : 1;
+  const auto& start = log_.deals[problem_.deal].start;
+  if (!start) return;
+  for (const Slip<Position>& slip : slips_of(rules_, *start, concerned_)) {
+    if (is_stopped_) return;
+    ++work_;
+    if (!structural_faults(rules_, slip.meant).empty()) continue;
+    Edit edit;
+    edit.what = Edit::What::start;
+    edit.deal = problem_.deal;
+    edit.start = Start(slip.meant);
+    edit.cost = slip.cost;
+    offer(std::move(edit));
+  }
 }
 
 void Edits::of_result() {

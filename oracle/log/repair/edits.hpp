@@ -18,6 +18,10 @@ class Edits {
   void at_problem();
   // At an earlier entry.
   void at_earlier(std::size_t entry);
+  // In the position from which the deal starts, if it is a fragment.
+  void at_start();
+  // Two turns forgotten one after the other, before an entry.
+  void two_forgotten_turns(std::size_t entry);
 
   // How many turns have been judged.
   [[nodiscard]] std::size_t work() const { return work_; }
@@ -37,6 +41,7 @@ class Edits {
   void of_the_first_turn();
   void of_who_is_to_act(std::size_t entry);
   void offer_dealer(Seat dealer);
+  void of_deal_line();
   void of_result();
   void offer_turns(std::size_t entry, const Turn& written, const Position& position,
                    const std::vector<Slip<Turn>>& slips);

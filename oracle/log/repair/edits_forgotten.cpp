@@ -9,6 +9,8 @@ namespace {
 
 constexpr std::size_t most_forgotten_turns = 40;
 constexpr std::size_t most_turns_looked_at = 2000;
+constexpr int most_unplayed_cards = 2;
+constexpr std::size_t most_pairs_of_turns = 200;
 constexpr Effort::Limits effort_of_forgotten_turns{.steps = std::uint64_t{1} << 20U, .bytes = std::size_t{64} << 20U};
 
 }  // namespace
@@ -61,6 +63,31 @@ void Edits::forgotten_turns_of_hidden_cards(std::size_t entry, const Position& p
     return !is_stopped_ && offered < most_forgotten_turns && ++looked_at < most_turns_looked_at;
   };
   legal_turns(listed, known, offer_next, &effort);
+}
+
+// With cards that nobody plays in another turn of the deal, or else nobody would know which.
+void Edits::two_forgotten_turns(std::size_t entry) {
+  const Position before = rerun_.position_before(entry);
+  const CardSet played = played_from_hands();
+  std::size_t offered = 0;
+  const auto each_unplayed = [&](const Position& position, FunctionRef<bool(const Turn&, const Position&)> visit) {
+    const Hand& hand = position.hands[position.to_act];
+    const CardSet left = hand.cards - played;
+    if (!hand.is_known() || left.empty() || left.size() > most_unplayed_cards) return;
+    Effort effort(effort_of_forgotten_turns);
+    const auto with_one_that_is_left = [&](const Turn& turn, const Position& after) {
+      return !left.contains_all(hand_cards_of(turn)) || visit(turn, after);
+    };
+    legal_turns(rules_, position, with_one_that_is_left, &effort);
+  };
+  each_unplayed(before, [&](const Turn& first, const Position& between) {
+    each_unplayed(between, [&](const Turn& second, const Position&) {
+      ++work_;
+      offer(entry, 0, {first, second}, slip_cost::two_turns_forgotten);
+      return !is_stopped_ && ++offered < most_pairs_of_turns;
+    });
+    return !is_stopped_ && offered < most_pairs_of_turns;
+  });
 }
 
 CardSet Edits::played_from_hands() const {

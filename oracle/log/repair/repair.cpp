@@ -107,6 +107,9 @@ class RepairSearch {
     edits_.at_problem();
     if (problem_.entry && (is_about_cards() || is_about_calls()))
       for (std::size_t entry = entry_; entry-- > from_ && !edits_.is_stopped();) edits_.at_earlier(entry);
+    if (problem_.entry && is_about_cards() && !edits_.is_stopped()) edits_.at_start();
+    if (lacks_turns() && !found_.has_one_that_holds())
+      for (std::size_t entry = entry_ + 1; entry-- > from_ && !edits_.is_stopped();) edits_.two_forgotten_turns(entry);
     Repairs repairs;
     repairs.is_complete = !is_exhausted_;
     repairs.best = best();
@@ -122,6 +125,14 @@ class RepairSearch {
       case Matter::dealing: return true;
       default: return false;
     }
+  }
+
+  // Problems that turns which nobody wrote down can have brought about.
+  [[nodiscard]] bool lacks_turns() const {
+    const bool is_about_turns = problem_.matter == Matter::turn ||
+                                (problem_.matter == Matter::course && (problem_.course == Course::hands_not_played ||
+                                                                       problem_.course == Course::deal_not_finished));
+    return problem_.entry && is_about_turns;
   }
 
   // TUX-ORG-2: points that nobody called do not count.

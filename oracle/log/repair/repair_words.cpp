@@ -2,10 +2,13 @@
 
 #include <fmt/format.h>
 
+#include "oracle/json/position.hpp"
 #include "oracle/json/seats.hpp"
 #include "oracle/log/json/json.hpp"
 #include "oracle/log/repair/repair.hpp"
 #include "oracle/log/text_words.hpp"
+#include "oracle/notation/position.hpp"
+#include "oracle/notation/position_parts.hpp"
 #include "oracle/notation/turn.hpp"
 #include "oracle/text/names.hpp"
 
@@ -51,6 +54,8 @@ class Words {
       return where + "dealer " + name(*edit_.dealer) + (deal.dealer ? ", for " + name(*deal.dealer) : "");
     if (edit_.what == Edit::What::to_act)
       return where + "to act " + name(*edit_.to_act) + ", for " + name(deal.start->to_act);
+    if (edit_.what == Edit::What::start) return where + of_start(*deal.start, *edit_.start);
+    if (edit_.what == Edit::What::deal_line) return of_deal_line(deal);
     return where + of_entries(deal.entries);
   }
 
@@ -72,6 +77,29 @@ class Words {
                        now(edit_.inserted[0]), now(written));
   }
 
+  std::string of_deal_line(const Deal& deal) const {
+    const int turns = stand_at(log_, edit_.deal, edit_.entry).next_turn - 1;
+    return fmt::format("a line \"deal {}\" is missing, behind {} of deal {}", deal.number + 1,
+                       turns > 0 ? "turn " + std::to_string(turns) : "the score", deal.number);
+  }
+
+  // "position: table: 5C, which is missing", or all of a pile or build that is not as it was written.
+  std::string of_start(const Position& written, const Position& meant) const {
+    std::string text = of_change("table", written.loose, meant.loose);
+    const auto add = [&](const std::string& more) {
+      if (!more.empty()) text += (text.empty() ? "" : "; ") + more;
+    };
+    for (const Seat seat : rules_.seats) {
+      const std::string who = name(seat);
+      add(of_change("hand " + who, written.hands[seat].cards, meant.hands[seat].cards));
+      if (written.piles[seat] == meant.piles[seat]) continue;
+      add("pile " + who + ": " + notation::text_of(rules_, meant.piles[seat], style_));
+    }
+    for (std::size_t i = 0; i < std::min(written.builds.size(), meant.builds.size()); ++i)
+      if (!(written.builds[i] == meant.builds[i])) add("table: " + notation::text_of(rules_, meant.builds[i], style_));
+    return "position: " + text;
+  }
+
   // "score N 0, S 0, for N 3, S 0": wherever in the deal it stands.
   std::optional<std::string> of_points(const Happening& written) const {
     if (edit_.removed != 1 || edit_.inserted.size() != 1) return std::nullopt;
@@ -85,6 +113,9 @@ class Words {
   std::string of_insertion(const std::string& where, const std::string& what) const {
     const auto* turn = std::get_if<Turn>(&edit_.inserted[0]);
     if (turn == nullptr) return fmt::format("{}: {}, which is missing", where, what);
+    if (edit_.inserted.size() == 2)
+      return fmt::format("{}: two turns are missing, such as {}, and then one of {}", where, what,
+                         name(std::get<Turn>(edit_.inserted[1]).seat));
     return fmt::format("{}: a turn of {} is missing, such as {}", where, name(turn->seat), what);
   }
 
@@ -193,6 +224,14 @@ Json of(const Repair& repair, const Log& log) {
       object["to_act"] = json::of(*edit.to_act, log.rules.rules);
       break;
     case Edit::What::result: object["pointer"] = "/result"; break;
+    case Edit::What::start:
+      object["pointer"] = pointer_to(edit.deal) + "/position";
+      object["position"] = json::of(*edit.start, log.rules.rules);
+      break;
+    case Edit::What::deal_line:
+      object["pointer"] = pointer_to(edit.deal, edit.entry);
+      object["deal"] = log.deals[edit.deal].number + 1;
+      break;
   }
   return object;
 }

@@ -16,6 +16,17 @@ Position with_to_act(const Rules& rules, Position start, Seat to_act) {
   return start;
 }
 
+// What happens from an entry on happens in the next deal.
+void begin_deal_at(Log& log, std::size_t deal, std::size_t entry) {
+  std::vector<Entry>& entries = log.deals[deal].entries;
+  const auto first = entries.begin() + static_cast<std::ptrdiff_t>(entry);
+  Deal next;
+  next.number = log.deals[deal].number + 1;
+  next.entries.assign(std::make_move_iterator(first), std::make_move_iterator(entries.end()));
+  entries.erase(first, entries.end());
+  log.deals.insert(log.deals.begin() + static_cast<std::ptrdiff_t>(deal) + 1, std::move(next));
+}
+
 Spot end_of(const Log& log) { return {log.deals.size(), 0}; }
 
 }  // namespace
@@ -33,6 +44,14 @@ Log edited(const Log& log, const Edit& edit) {
   }
   if (edit.what == Edit::What::to_act) {
     deal.start = with_to_act(log.rules.rules, *deal.start, *edit.to_act);
+    return changed;
+  }
+  if (edit.what == Edit::What::start) {
+    deal.start = edit.start;
+    return changed;
+  }
+  if (edit.what == Edit::What::deal_line) {
+    begin_deal_at(changed, edit.deal, edit.entry);
     return changed;
   }
   const auto first = deal.entries.begin() + static_cast<std::ptrdiff_t>(edit.entry);

@@ -10,7 +10,14 @@ namespace casino::log {
 
 // One change of a log: what is written somewhere is taken for something else.
 struct Edit {
-  enum class What : std::uint8_t { entries, dealer, to_act, result };
+  enum class What : std::uint8_t {
+    entries,
+    dealer,
+    to_act,
+    result,
+    start,     // the position from which a fragment starts
+    deal_line  // a deal begins before the entry
+  };
   What what = What::entries;
   std::size_t deal = 0;   // of all but the result; by its place in the log
   std::size_t entry = 0;  // from here on
@@ -19,6 +26,7 @@ struct Edit {
   std::optional<Seat> dealer;
   std::optional<Seat> to_act;  // in the position from which a fragment starts
   std::optional<Result> result;
+  Start start;
   int cost = 0;  // see slips.hpp
   friend bool operator==(const Edit&, const Edit&) = default;
 };

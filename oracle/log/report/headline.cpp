@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "oracle/log/report/report.hpp"
@@ -153,6 +155,12 @@ bool is_within_limits(const Rules& rules, const Problem& problem) {
   return true;
 }
 
+// Any number of points could be had, if only they could be put together.
+bool is_without_limits(const Rules& rules, const Problem& problem) {
+  return std::ranges::all_of(
+      sides_of(rules), [&](Side side) { return problem.due[side] == 0 && !(*problem.due_at_most)[side].has_value(); });
+}
+
 // A call that stands, and is paid for (TUX-ORG-4).
 std::string words_of_event(const Rules& rules, const Problem& problem) {
   if (problem.weight != Weight::note) return "this cannot be said here";
@@ -170,6 +178,7 @@ std::string words_of_score(const Rules& rules, const Problem& problem) {
                                                                : std::string("score");
   const std::string written = fmt::format("{}: {} was written down", of_what, points_in_words(rules, problem.recorded));
   if (!problem.due_at_most) return written + ", but it is " + points_due(rules, problem);
+  if (is_without_limits(rules, problem)) return written + ", to which nothing that scores adds up";
   return written + (is_within_limits(rules, problem) ? ", which cannot be all at once: it is " : ", but it is ") +
          limits(rules, problem);
 }

@@ -33,6 +33,9 @@ inline constexpr int turn_twice = 2;
 inline constexpr int turn_too_many = 7;
 inline constexpr int turn_forgotten = 8;
 inline constexpr int call_forgotten = 1;  // that brings just the points which were written down
+inline constexpr int line_forgotten = 1;
+inline constexpr int other_owner = 3;
+inline constexpr int two_turns_forgotten = 12;
 inline constexpr int other_number = 1;
 inline constexpr int other_points = 2;  // they follow from the rest
 }  // namespace slip_cost
@@ -64,6 +67,11 @@ struct Slip {
 // A dealing in which cards may have been misread, or have come into the wrong hand. `free` are the cards that can have
 // been dealt besides; those that `wanted` are among the cards that are changed are reported, or all if it is empty.
 [[nodiscard]] std::vector<Slip<Dealt>> slips_of(const Rules& rules, const Dealt& written, CardSet free, CardSet wanted);
+
+// The position of a fragment: a card of the table, of a build or a hand that was misread, forgotten or too many; piles
+// of which two cards are in the wrong order; the value or the owner of a build. Those that `wanted` are among the cards
+// that are changed are told, or all if it is empty.
+[[nodiscard]] std::vector<Slip<Position>> slips_of(const Rules& rules, const Position& written, CardSet wanted);
 
 // Something said between turns.
 [[nodiscard]] std::vector<Slip<Event>> slips_of(const Rules& rules, const Position& position, const Event& written);

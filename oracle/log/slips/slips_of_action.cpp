@@ -9,6 +9,10 @@ class ActionSlips {
       : rules_(rules), position_(position), written_(written) {}
 
   std::vector<Slip<Action>> all() {
+    if (written_.tops.meets(named_elsewhere())) {
+      repeated_cards();
+      return std::move(slips_);
+    }
     hand_cards();
     table_cards();
     tops();
@@ -44,6 +48,26 @@ class ActionSlips {
       (meant.*source).insert(other);
       add(meant, slip_cost::card_forgotten);
     }
+  }
+
+  // Cards that are named twice count as tops, too (oracle/notation/actions.cpp): one is too many, or meant to be
+  // another.
+  [[nodiscard]] CardSet named_elsewhere() const { return written_.hand | written_.table | written_.base; }
+  void repeated_cards() {
+    const CardSet twice = written_.tops & named_elsewhere();
+    Action meant = written_;
+    meant.tops.remove(twice);
+    add(meant, slip_cost::card_too_many);
+    const auto another_for_one = [&](CardSet Action::*source, CardSet others) {
+      for (const Card card : twice& written_.*source)
+        for (const Card other : others - written_.*source) {
+          Action one = meant;
+          (one.*source).insert(other);
+          add(one, cost_of(card, other));
+        }
+    };
+    another_for_one(&Action::hand, playable(rules_, position_));
+    another_for_one(&Action::table, position_.layout() - written_.base - written_.unite);
   }
 
   void hand_cards() { cards_from(&Action::hand, playable(rules_, position_)); }

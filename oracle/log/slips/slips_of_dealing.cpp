@@ -1,5 +1,6 @@
 #include <utility>
 
+#include "model/apply/apply.hpp"
 #include "oracle/log/slips/slips.hpp"
 
 namespace casino::log {
@@ -88,10 +89,135 @@ class DealtSlips {
   std::vector<Slip<Dealt>> slips_;
 };
 
+// The position from which a fragment starts.
+class PositionSlips {
+ public:
+  PositionSlips(const Rules& rules, const Position& written, CardSet wanted)
+      : rules_(rules),
+        written_(written),
+        free_(rules.pack - written.known_cards()),
+        wanted_(wanted.empty() ? rules.pack : wanted) {}
+
+  std::vector<Slip<Position>> all() {
+    for_each_zone([&](auto zone) {
+      forgotten(zone);
+      misread(zone);
+    });
+    builds();
+    piles();
+    return std::move(slips_);
+  }
+
+ private:
+  void add(Position meant, int cost) {
+    Builds builds = meant.builds;
+    meant.builds = Builds{};
+    for (Build& build : builds) {
+      const Build* as_written = written_.build_with(build.cards);
+      if (as_written == nullptr || as_written->cards != build.cards)
+        build.groups = groups_in(rules_, build.cards, build.value);
+      add_build(meant, build);
+    }
+    slips_.push_back({std::move(meant), cost});
+  }
+
+  // What is loose on the table, each hand that is told, each build.
+  template <typename Visit>
+  void for_each_zone(Visit visit) const {
+    visit([](Position& position) -> CardSet& { return position.loose; });
+    for (const Seat seat : rules_.seats)
+      if (!written_.hands[seat].cards.empty())
+        visit([seat](Position& position) -> CardSet& { return position.hands[seat].cards; });
+    for (unsigned i = 0; i < written_.builds.size(); ++i)
+      visit([i](Position& position) -> CardSet& { return position.builds[i].cards; });
+  }
+
+  template <typename Zone>
+  void forgotten(Zone zone) {
+    for (const Card card : free_& wanted_) {
+      Position meant = written_;
+      zone(meant).insert(card);
+      add(std::move(meant), slip_cost::card_forgotten);
+    }
+  }
+
+  template <typename Zone>
+  void misread(Zone zone) {
+    Position copy = written_;
+    for (const Card card : zone(copy)) {
+      Position without = written_;
+      zone(without).remove(card);
+      if (wanted_.contains(card) && !zone(without).empty()) add(without, slip_cost::card_too_many);
+      for (const Card other : free_) {
+        if (!wanted_.contains(card) && !wanted_.contains(other)) continue;
+        Position meant = without;
+        zone(meant).insert(other);
+        add(std::move(meant), cost_of(card, other));
+      }
+    }
+  }
+
+  // Of another value, or another seat's; and loose cards that are none.
+  void builds() {
+    for (unsigned i = 0; i < written_.builds.size(); ++i) {
+      if (!written_.builds[i].cards.meets(wanted_)) continue;
+      for (std::uint8_t points = 1; points <= highest_value; ++points) {
+        Position meant = written_;
+        meant.builds[i].value = Value{points};
+        meant.builds[i].groups = groups_in(rules_, meant.builds[i].cards, Value{points});
+        if (points != written_.builds[i].value.points) add(std::move(meant), slip_cost::other_value);
+      }
+      for (const Seat seat : rules_.seats) {
+        Position meant = written_;
+        meant.builds[i].owner = seat;
+        if (seat != written_.builds[i].owner) add(std::move(meant), slip_cost::other_owner);
+      }
+    }
+  }
+
+  // Two neighbours in the wrong order.
+  void piles() {
+    for (const Seat seat : rules_.seats) {
+      const Pile& pile = written_.piles[seat];
+      if (!pile.has_order() || !pile.cards().meets(wanted_)) continue;
+      std::vector<Pile::Layer> layers;
+      pile.each_layer([&](const Pile::Layer& layer) { layers.push_back(layer); });
+      for (Pile::Layer& layer : layers)
+        for (std::size_t i = 1; i < layer.sorted.size(); ++i) {
+          std::swap(layer.sorted[i - 1], layer.sorted[i]);
+          Position meant = written_;
+          meant.piles[seat] = laid_anew(layers, pile.hidden());
+          if (!(meant.piles[seat] == pile)) add(std::move(meant), slip_cost::other_order);
+          std::swap(layer.sorted[i - 1], layer.sorted[i]);
+        }
+    }
+  }
+  static Pile laid_anew(const std::vector<Pile::Layer>& layers, int hidden) {
+    Pile pile;
+    if (hidden > 0) pile.add_hidden(hidden);
+    for (const Pile::Layer& layer : layers) {
+      BoundedList<Card, card_count> top_down;
+      for (std::size_t i = layer.sorted.size(); i-- > 0;) top_down.push_back(layer.sorted[i]);
+      pile.lay(layer.unsorted, top_down);
+    }
+    return pile;
+  }
+
+  const Rules& rules_;
+  const Position& written_;
+  CardSet free_;
+  CardSet wanted_;
+  std::vector<Slip<Position>> slips_;
+};
+
 }  // namespace
 
 std::vector<Slip<Dealt>> slips_of(const Rules& rules, const Dealt& written, CardSet free, CardSet wanted) {
   return DealtSlips(rules, written, free, wanted).all();
+}
+
+std::vector<Slip<Position>> slips_of(const Rules& rules, const Position& written, CardSet wanted) {
+  return PositionSlips(rules, written, wanted).all();
 }
 
 }  // namespace casino::log

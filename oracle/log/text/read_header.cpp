@@ -87,6 +87,10 @@ bool TextReader::read_header_line(const TextLine& line) {
     lines_that_wait_.push_back(line);
     return true;
   }
+  if (rest.starts_with(':') && is_word(word, "rules")) {
+    read_rules_line(line, trimmed(after(word, line.code).substr(1)));
+    return true;
+  }
   if (rest.starts_with(':') && is_tag_name(word)) {
     read_tag(line, word, trimmed(rest.substr(1)));
     return true;

@@ -97,11 +97,15 @@ void TextReader::read_deal(const Code& code) {
   keep_more_comments(code);
 }
 
-// The deal whose first lines are being read; begun here if it has no line of its own.
+// The deal whose first lines are being read; begun here if it has no line of its own, which the first of a log need not
+// have, nor one behind a deal that is done.
 Deal* TextReader::deal_that_begins(const Code& code) {
-  if (log_.deals.empty()) {
+  const bool is_behind_another = !deal_waits_ && !log_.deals.empty() && replay_->finish_deal();
+  if (log_.deals.empty() || is_behind_another) {
+    const int last_number = log_.deals.empty() ? log_.before.deals : log_.deals.back().number;
     Deal& deal = log_.deals.emplace_back();
-    deal.number = log_.before.deals + 1;
+    deal.number = last_number + 1;
+    deal_has_fault_ = false;
     deal.place = place_of(code);
     deal_waits_ = true;
   }
@@ -257,9 +261,7 @@ void TextReader::read_turn(const Code& code) {
   deal_before_turn(code);
   turn = turn_in(replay_->position(), code);
   if (turn) return add(code, *turn);
-  if (const auto as_before = read_as_before(code)) return add(code, *as_before);
-  if (const auto by_the_cards = read_by_the_cards(code)) return add(code, *by_the_cards);
-  if (const auto by_the_piles = read_by_the_piles(code)) return add(code, *by_the_piles);
+  if (const auto astray = read_astray(code)) return add(code, *astray);
   // After one turn that was not read nobody knows what is built: then a build that is missed may be there.
   const bool may_be_mistaken = deal_has_fault_ && code.text.find('[') != std::string::npos;
   if (!may_be_mistaken && !refuse_line_of_header(code)) refuse_turn(turn.errors(), code);

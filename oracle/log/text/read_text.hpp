@@ -14,6 +14,8 @@
 
 namespace casino::log {
 
+class AstrayReadings;
+
 class TextReader {
  public:
   TextReader(std::string_view text, const StatedRules* usual, LineNumber first_line);
@@ -21,6 +23,8 @@ class TextReader {
   [[nodiscard]] Parsed<Validated> read_and_validate(Detail detail);
 
  private:
+  friend class AstrayReadings;
+
   // A line of code, with those in which it goes on.
   struct Code {
     TextLine line;  // the first
@@ -115,9 +119,11 @@ class TextReader {
   void read_turn(const Code& code);
   [[nodiscard]] Parsed<Turn> turn_in(const Position& position, const Code& code,
                                      notation::Brackets brackets = notation::Brackets::of_whole_builds) const;
-  [[nodiscard]] std::optional<Turn> read_as_before(const Code& code);
-  [[nodiscard]] std::optional<Turn> read_by_the_cards(const Code& code);
-  [[nodiscard]] std::optional<Turn> read_by_the_piles(const Code& code);
+  // A line that does not fit the table, and what it may mean (read_astray.cpp).
+  [[nodiscard]] std::optional<Turn> read_astray(const Code& code);
+  void read_as_before(const Code& code, AstrayReadings& readings);
+  void read_by_the_piles(const Code& code, AstrayReadings& readings);
+  void read_by_the_values(const Code& code, AstrayReadings& readings);
   [[nodiscard]] const Problem* broken_turn() const;
   void read_stands(const Code& code);
   void read_taken_back(const Code& code);

@@ -25,6 +25,51 @@ TEST(TurnText, trail) {
   EXPECT_EQ(western_action("Trail 8\u2660"), trail);
 }
 
+// ---- As people write it
+
+TEST(TurnText, a_card_is_laid_down_or_takes_as_in_chess) {
+  EXPECT_EQ(western_action("lay 2D"), western_action("trail 2D"));
+  EXPECT_EQ(western_action("8S x 5C 3D"), western_action("8S takes 5C 3D"));
+}
+
+TEST(TurnText, a_card_on_loose_ones_builds) {
+  const Action build{.kind = Do::build, .hand = "3S"_card, .table = "5C"_card};
+  EXPECT_EQ(western_action("3S on 5C"), build);
+  EXPECT_EQ(western_action("3S on 5C = 8"), western_action("build 8: 3S on 5C"));
+  EXPECT_EQ(faults_of(read_turn(western(), western_layout(), "2D on [9]")),
+            "1:4 \"on\" / raises or adds to: a build lies there\n");
+}
+
+TEST(TurnText, a_number_is_the_one_card_or_build_that_has_it) {
+  const Position table = position_of(western(), "table 5C 4D 8H [6C 3H]=9 of S; hand N: 9S 3S 3C 8C");
+  const auto action = [&](std::string_view text) { return action_of(western(), table, text); };
+  EXPECT_EQ(action("9 takes 5 and 4"), action("9S takes 5C 4D"));
+  EXPECT_EQ(action("9 takes 9"), action("9S takes [9]"));
+  EXPECT_EQ(action("8C takes 8"), action("8C takes 8H"));
+  EXPECT_EQ(action("trail 9"), action("trail 9S"));
+}
+
+TEST(TurnText, a_number_that_several_have_is_not_guessed) {
+  const Position table = position_of(western(), "table 5C 5D 9H [6C 3H]=9 of S; hand N: 9S 3S 3C; hand S: ?");
+  const auto refused = [&](std::string_view text) { return faults_of(read_turn(western(), table, text)); };
+  EXPECT_EQ(refused("3 trails"), "1:1 \"3\" / 3S or 3C\n");
+  EXPECT_EQ(refused("9S takes 9"), "1:10 \"9\" / 9H or [3H 6C]\n");
+  EXPECT_EQ(refused("9S takes 7"), "1:10 \"7\" / a card of the table\n");
+  EXPECT_EQ(refused("S: 9 takes 9H"), "1:4 \"9\" / a card with its suit: the hand is not known\n");
+}
+
+TEST(TurnText, spaces_and_dashes_of_word_processors) {
+  EXPECT_EQ(western_action("8S\u00A0takes 5C \u2013 3D"), western_action("8S takes 5C 3D"));
+  EXPECT_EQ(western_action("8S takes 5C-3D"), western_action("8S takes 5C 3D"));
+}
+
+TEST(TurnText, what_is_not_read_says_how_it_would_be_written) {
+  EXPECT_EQ(faults_of(read_turn(western(), western_layout(), "3S + 5C = 8")),
+            "1:12 the end / what is done with them, such as build 8: 3S 5C\n");
+  EXPECT_EQ(faults_of(read_turn(western(), western_layout(), "play 8S")),
+            "1:1 \"play\" / what is done with the card, such as: trail 9H, 9H takes 5C 4D, 9H builds 10 on AC\n");
+}
+
 // ---- Capture
 
 TEST(TurnText, capture) {

@@ -195,13 +195,15 @@ TEST(Validate, SWZ_SCO_1_three_sides_share_what_is_left) {
 }
 
 // TUX-SCO-1, TUX-SCO-2, TUX-SCO-3, TUX-SCO-4: fifteen for cards, five for each of four fives, ten or five for sweeps.
+// All sums are multiples of five.
 TEST(Validate, TUX_SCO_4_items_have_their_limits_where_oranges_have_none) {
   const auto two = [](const std::string& lines) { return log_of("rules tuxedo, 2 players\ndeal\n" + lines); };
   for (const char* possible : {"score cards N 15, S 0", "score fives N 10, S 10", "score sweeps N 15, S 5",
                                "score oranges N 10, S 0", "score N 35, S 20"})
     EXPECT_EQ(validate(two(possible)).outcome, LogOutcome::undetermined) << possible;
-  for (const char* impossible : {"score cards N 14, S 0", "score cards N 15, S 15", "score fives N 25, S 0",
-                                 "score fives N 20, S 20", "score sweeps N 7, S 0"})
+  for (const char* impossible :
+       {"score cards N 14, S 0", "score cards N 15, S 15", "score fives N 25, S 0", "score fives N 20, S 20",
+        "score sweeps N 7, S 0", "score oranges N 7, S 0", "score N 33, S 20", "total N 33, S 20"})
     EXPECT_THAT(found(two(impossible)), testing::SizeIs(1)) << impossible;
 }
 

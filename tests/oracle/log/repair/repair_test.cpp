@@ -63,6 +63,32 @@ TEST(Repair, a_card_of_a_hand_was_forgotten) {
               ElementsAre("dealing 1: hand N: AS, which is missing"));
 }
 
+// The position of a fragment: N takes 5H, which is not said to lie there.
+TEST(Repair, a_card_of_a_fragment_was_forgotten) {
+  EXPECT_EQ(
+      texts(log_of("rules anglo-american, 2 players\ndeal\nposition table 4C; hand N: 9S 9D 2C; hand S: AS 9H 3C; "
+                   "to act N\nN: 9S takes 4C 5H\nS: trail AS\n"))
+          .front(),
+      "position: table: 5H, which is missing");
+}
+
+// N adds 5H from the top of S's pile, where the queen is said to lie.
+TEST(Repair, SWZ_STL_3_two_cards_of_a_pile_were_written_in_the_wrong_order) {
+  EXPECT_EQ(
+      texts(log_of("rules swazi-2, 2 players\ndeal\nposition table 4C [7S 2D]=9 of N; hand N: 6S 9D 2C; hand S: AS "
+                   "9H 3C; pile N: KD > 2S; pile S: QD > 5H; to act N\n"
+                   "N: add 4C S:5H to [9]; 9D takes [2D 7S 4C 5H]\nS: trail AS\n"))
+          .front(),
+      "position: pile S: 5H > QD");
+}
+
+// AA-CAP-1: a card is named twice, and is there once.
+TEST(Repair, a_card_was_named_twice) {
+  EXPECT_EQ(
+      texts(western_log(deal + "N: build 9: 4D on 5C\nS: 8C takes 8H 8H\nN: 9C takes [9]\nS: trail JC\n")).front(),
+      "turn 2: S: 8C takes 8H, for S: 8C takes 8H top:8H");
+}
+
 // Where the log ends before it is played it can be any: one is reported as an example.
 TEST(Repair, a_card_of_a_hand_was_forgotten_and_nothing_shows_which) {
   EXPECT_THAT(texts(western_log("deal 1, dealer S\ntable 10D 5C 3S 8H\nhand N: 9C 4D KH\nhand S: 2S 7D JC 8C\n"

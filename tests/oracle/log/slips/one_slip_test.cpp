@@ -132,6 +132,22 @@ TEST(OneSlip, a_build_of_the_same_turn_can_be_named_by_other_cards) {
               ElementsAre("1: illegal: S: add 4D E:5D to 9H; add 7C E:2H to 4H 5D 9H; trail KD"));
 }
 
+// 4 and 5 make nine, whatever was written down, and S takes the nine.
+TEST(OneSlip, a_build_is_worth_what_its_cards_make_and_a_later_turn_takes) {
+  const Log log = western_log(hands + "N: trail 5C\nS: build 8: 4D on 5C\nN: trail AS\nS: 9S takes [9]\n");
+  EXPECT_THAT(found(log), ElementsAre("2: illegal: S: build 8: 4D on 5C"));
+  EXPECT_THAT(found(log, Weight::undetermined), IsEmpty());
+}
+
+// There is one eight of hearts.
+TEST(OneSlip, a_card_named_twice_is_one_problem) {
+  const Log log = western_log(
+      "dealer S\ntable 10D 5C 3S 8H\nhand N: 9C 4D KH AS\nhand S: 2S 7D JC 8C\n"
+      "N: build 9: 4D on 5C\nS: 8C takes 8H 8H\nN: 9C takes [9]\nS: trail JC\n");
+  EXPECT_THAT(found(log), ElementsAre(testing::StartsWith("2: illegal: S: 8C takes 8H")));
+  EXPECT_EQ(text_of(log_of(text_of(log))), text_of(log));
+}
+
 // Two nines lie there: which one is taken is for the log to say.
 TEST(OneSlip, a_value_that_two_builds_have_names_neither) {
   const Parsed<Log> log = parse_text(

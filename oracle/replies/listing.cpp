@@ -1,4 +1,4 @@
-#include "oracle/requests/listing.hpp"
+#include "oracle/replies/listing.hpp"
 
 #include <fmt/format.h>
 

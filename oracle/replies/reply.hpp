@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "model/judge/judge.hpp"
+#include "oracle/explain/explanation.hpp"
 #include "oracle/requests/request.hpp"
 
 namespace casino::json {
@@ -13,6 +13,10 @@ enum class Length : std::uint8_t { brief, usual, full };
 
 // The beginning of an answer: its ID, if there is one.
 [[nodiscard]] Json answer_to(const std::optional<Json>& id);
+
+// Of the turn of a request: in every way in which cards that nobody saw can have been.
+[[nodiscard]] Judgement judgement_of(const Request& asked);
+[[nodiscard]] explain::Explanation explained(const Request& asked, const Judgement& judgement, Length length);
 
 // These go on from there. A judgement of the turn of a request, or of its position.
 [[nodiscard]] Json judged(Json answer, const Request& asked, const Judgement& judgement, Length length);

@@ -1,12 +1,13 @@
-#include "oracle/requests/reply.hpp"
+#include "oracle/replies/reply.hpp"
 
 #include "model/score/score.hpp"
-#include "oracle/explain/explanation.hpp"
 #include "oracle/json/judgement.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/json/score.hpp"
+#include "oracle/log/hidden/infer.hpp"
 #include "oracle/notation/position.hpp"
 #include "oracle/requests/answers.hpp"
+#include "oracle/rulesets/settings.hpp"
 
 namespace casino::json {
 namespace {
@@ -20,6 +21,29 @@ void add_in_brief(Json& answer, const Request& asked, const Verdict& verdict) {
   add_verdict(answer, verdict);
   const auto* illegal = std::get_if<Illegal>(&verdict);
   if (illegal != nullptr && illegal->impossible) answer["impossible"] = of(*illegal->impossible, asked.rules);
+}
+
+// What would change a verdict that holds in every way in which the cards can have been, changes it in the same sense.
+explain::Explanation explained_in_full(const Request& asked, const Judgement& judgement) {
+  explain::Explanation explanation = explain::explanation_of(asked.rules, asked.position, *asked.turn, judgement);
+  if (std::holds_alternative<Undetermined>(judgement.verdict)) return explanation;
+  const auto ruling_by = [&](const Rules& rules) {
+    return explain::ruling_of(log::judged_in_every_way(rules, asked.position, *asked.turn).verdict);
+  };
+  const explain::Ruling ruling = explain::ruling_of(judgement.verdict);
+  std::erase_if(explanation.option_changes, [&](explain::OptionChange& change) {
+    if (change.ruling != explain::Ruling::undetermined) return false;
+    if (const auto rules = rules_with(asked.rules, change.option, change.value)) change.ruling = ruling_by(*rules);
+    return change.ruling == ruling;
+  });
+  std::erase_if(explanation.clause_changes, [&](explain::ClauseChange& change) {
+    if (change.ruling != explain::Ruling::undetermined) return false;
+    Rules rules = asked.rules;
+    rules.off.insert(change.clause);
+    change.ruling = ruling_by(rules);
+    return change.ruling == ruling;
+  });
+  return explanation;
 }
 
 Detail detail_of(Length length) { return length == Length::full ? Detail::statements : Detail::ids; }
@@ -41,13 +65,22 @@ std::vector<Clause> deciding_clauses(const Verdict& verdict) {
   return clauses;
 }
 
+Judgement judgement_of(const Request& asked) {
+  return log::judged_in_every_way(asked.rules, asked.position, *asked.turn);
+}
+
+explain::Explanation explained(const Request& asked, const Judgement& judgement, Length length) {
+  explain::Explanation explanation;
+  if (length == Length::full) return explained_in_full(asked, judgement);
+  if (length == Length::usual) explanation.position_breaks = judge_position(asked.rules, asked.position);
+  return explanation;
+}
+
 Json judged(Json answer, const Request& asked, const Judgement& judgement, Length length) {
   if (length == Length::brief) add_in_brief(answer, asked, judgement.verdict);
   else answer.update(of(judgement, asked.rules, detail_of(length)));
   explain::add_faults_to(answer, asked.rules, asked.position, *asked.turn, judgement.verdict);
-  if (length == Length::full)
-    explain::add_to(answer, asked.rules, asked.position,
-                    explain::explanation_of(asked.rules, asked.position, *asked.turn, judgement));
+  explain::add_to(answer, asked.rules, asked.position, explained(asked, judgement, length));
   return answer;
 }
 

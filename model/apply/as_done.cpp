@@ -1,0 +1,180 @@
+// Reading an action as what it does to the table, whatever verb it was written with
+// (docs/decisions/0023-an-action-is-what-it-does.md).
+
+#include "model/apply/apply.hpp"
+#include "model/groups/groups.hpp"
+
+namespace casino {
+namespace {
+
+CardSet cards_that_move(const Action& action) { return action.hand | action.table | action.tops; }
+
+bool make_the_value(const Rules& rules, const Items& items, Value value) {
+  return count_groups(rules, items, build_question(rules, value)) > 0;
+}
+
+// A build as one thing among the cards that move with it.
+Items build_among(const Build& build, CardSet cards) {
+  Items items{cards, {}};
+  items.builds.push_back(build);
+  return items;
+}
+
+Action done_upon(Action action, Do kind, CardSet base) {
+  action.kind = kind;
+  action.table.remove(base);
+  action.base = base;
+  return action;
+}
+
+Action made_a_build(Action action) {
+  action.kind = Do::build;
+  action.table.insert(action.base);
+  action.base = CardSet{};
+  return action;
+}
+
+// AA-ADD-1: the build and the card played make the new value, and whatever else there is makes it by itself; or table
+// cards help, where they may (AA-VAR-3, option raise.table_cards).
+bool raises_it(const Rules& rules, const Build& base, CardSet hand, CardSet others, Value value) {
+  if (hand.size() != 1 || base.is_multiple()) return false;
+  if (rules.raise_table_cards == RaiseTableCards::allowed)
+    return make_the_value(rules, build_among(base, hand | others), value);
+  bool comes_out = false;
+  for (const Value card : values_of(rules, hand.first(), Place::build))
+    comes_out = comes_out || base.value.points + card.points == value.points;
+  return comes_out && (others.empty() || make_the_value(rules, Items{others, {}}, value));
+}
+
+// AA-ADD-1, AA-ADD-5: what an action does to a build is raising it if it comes to another value by that, and adding to
+// it if the cards make its own. Neither, if they do not come out.
+std::optional<Do> done_to(const Rules& rules, const Build& base, const Action& action, Value value) {
+  const CardSet others = (action.table | action.tops) - base.cards;
+  const CardSet cards = action.hand | others;
+  if (cards.empty()) return std::nullopt;
+  if (value != base.value)
+    return raises_it(rules, base, action.hand, others, value) ? std::optional(Do::raise) : std::nullopt;
+  return make_the_value(rules, Items{cards, {}}, value) ? std::optional(Do::augment) : std::nullopt;
+}
+
+// The build that is taken whole, if no card of another one is.
+const Build* only_build_in(const Position& position, CardSet table) {
+  const Build* only = nullptr;
+  for (const Build& build : position.builds) {
+    if (!build.cards.meets(table)) continue;
+    if (only != nullptr || !table.contains_all(build.cards)) return nullptr;
+    only = &build;
+  }
+  return only;
+}
+
+// AA-BLD-9: "build 8" with a build of 6 and a two is raising the six. Where single builds count as cards (AA-VAR-5)
+// they can stand in a new build.
+std::optional<Action> build_upon_a_build(const Rules& rules, const Position& position, const Action& stated) {
+  const Build* base = only_build_in(position, stated.table);
+  if (base == nullptr) return std::nullopt;
+  const std::optional<Do> done = done_to(rules, *base, stated, stated.value);
+  const bool is_in_a_group = done == Do::augment && rules.build_single_as_card != BuildSingleAsCard::off;
+  const bool is_a_card =
+      rules.build_single_as_card == BuildSingleAsCard::full || (is_in_a_group && stated.tops.empty());
+  if (!done || is_a_card) return std::nullopt;
+  return done_upon(stated, *done, base->cards);
+}
+
+// SWZ-EQL-3: what is united with a build of the own side and of its value is added to it. Where nothing is added
+// without a card of the hand (AA-ADD-6), a build of table cards is a permission of its own.
+std::optional<Action> build_united(const Rules& rules, const Position& position, const Action& stated) {
+  const Build* standing = position.build_with(stated.unite);
+  const bool may_be_united = rules.build_same_value == BuildSameValue::own_side_merges && standing != nullptr &&
+                             standing->cards == stated.unite && standing->value == stated.value &&
+                             same_side(rules, standing->owner, position.to_act);
+  const bool may_be_added = !stated.hand.empty() || rules.augment_loose_groups == AugmentLooseGroups::free;
+  if (!may_be_united || !may_be_added || stated.table.meets(position.built()) || stated.for_partner)
+    return std::nullopt;
+  if (!make_the_value(rules, Items{cards_that_move(stated), {}}, stated.value)) return std::nullopt;
+  Action added = done_upon(stated, Do::augment, standing->cards);
+  added.unite = CardSet{};
+  return added;
+}
+
+// SWZ-STL-7: what takes the top of a pile is added to a loose card of the value, if there is one.
+std::optional<Action> build_with_tops(const Rules& rules, const Position& position, const Action& stated) {
+  const CardSet bases = cards_worth(rules, stated.table & position.loose, stated.value, Place::build);
+  if (bases.empty() || stated.table.meets(position.built())) return std::nullopt;
+  const Action added = done_upon(stated, Do::augment, bases.first());
+  const bool comes_out =
+      !cards_that_move(added).empty() && make_the_value(rules, Items{cards_that_move(added), {}}, stated.value);
+  return comes_out ? std::optional(added) : std::nullopt;
+}
+
+std::optional<Action> build_otherwise(const Rules& rules, const Position& position, const Action& stated) {
+  if (!stated.value.is_said()) return std::nullopt;
+  if (!stated.unite.empty()) return build_united(rules, position, stated);
+  if (stated.table.meets(position.built())) return build_upon_a_build(rules, position, stated);
+  const bool in_several_actions = rules.turn_shape == TurnShape::several_actions;
+  return in_several_actions && !stated.tops.empty() ? build_with_tops(rules, position, stated) : std::nullopt;
+}
+
+// SWZ-EQL-3: adding a build of another value and what raises it to that of the base is raising it, and uniting the two.
+std::optional<Action> raised_onto(const Rules& rules, const Position& position, const Action& stated,
+                                  const Build& base) {
+  const Build* raised = only_build_in(position, stated.table);
+  const bool may_be_united =
+      rules.build_same_value == BuildSameValue::own_side_merges && same_side(rules, base.owner, position.to_act);
+  if (raised == nullptr || !may_be_united || raised->value == base.value || !stated.unite.empty()) return std::nullopt;
+  if (stated.value.is_said() && stated.value != base.value) return std::nullopt;
+  if (done_to(rules, *raised, stated, base.value) != Do::raise) return std::nullopt;
+  Action united = done_upon(stated, Do::raise, raised->cards);
+  united.unite = base.cards;
+  united.value = base.value;
+  return united;
+}
+
+// A loose card that is not worth the value by itself becomes part of a build; SWZ-AUG-4 speaks of one that is. Where a
+// turn is one play both are making a build.
+std::optional<Action> add_to_loose_otherwise(const Rules& rules, const Position& position, const Action& stated) {
+  const Action build = made_a_build(stated);
+  if (rules.turn_shape == TurnShape::single_action) {
+    const std::optional<Action> otherwise = build_otherwise(rules, position, build);
+    return otherwise ? otherwise : build;
+  }
+  if (!stated.value.is_said() || stated.table.meets(position.built())) return std::nullopt;
+  const bool is_added_to = !cards_worth(rules, stated.base, stated.value, Place::build).empty() &&
+                           make_the_value(rules, Items{cards_that_move(stated), {}}, stated.value);
+  const bool is_a_part = !is_added_to && make_the_value(rules, Items{cards_that_move(build), {}}, stated.value);
+  return is_a_part ? std::optional(build) : std::nullopt;
+}
+
+// AA-VAR-5: raising a single build to the value that it has is using it as a card, where it counts as one in builds.
+bool uses_it_as_a_card(const Rules& rules, const Action& stated, const Build& base) {
+  return stated.kind == Do::raise && rules.build_single_as_card == BuildSingleAsCard::full && !base.is_multiple();
+}
+
+std::optional<Action> done_to_a_build_otherwise(const Rules& rules, const Position& position, const Action& stated) {
+  const Build* base = position.build_with(stated.base);
+  if (base == nullptr || base->cards != stated.base) return std::nullopt;
+  if (stated.kind == Do::augment && stated.table.meets(position.built()))
+    return raised_onto(rules, position, stated, *base);
+  if (!stated.value.is_said() || (stated.kind == Do::augment) == (stated.value == base->value)) return std::nullopt;
+  if (stated.table.meets(position.built()) || uses_it_as_a_card(rules, stated, *base)) return std::nullopt;
+  const std::optional<Do> done = done_to(rules, *base, stated, stated.value);
+  if (!done || done == stated.kind) return std::nullopt;
+  return done_upon(stated, *done, base->cards);
+}
+
+}  // namespace
+
+std::optional<Action> seen_otherwise(const Rules& rules, const Position& position, const Action& stated) {
+  switch (stated.kind) {
+    case Do::trail:
+    case Do::capture: return std::nullopt;
+    case Do::build: return build_otherwise(rules, position, stated);
+    case Do::augment:
+      if (position.loose.meets(stated.base)) return add_to_loose_otherwise(rules, position, stated);
+      return done_to_a_build_otherwise(rules, position, stated);
+    case Do::raise: return done_to_a_build_otherwise(rules, position, stated);
+  }
+  return std::nullopt;
+}
+
+}  // namespace casino
