@@ -14,13 +14,15 @@ make_packages() {
   install_missing "${basic_packages[@]}" "${packaging_packages[@]}"
   build release casino_manual
   build release casino_properties
+  build release casino_c
   SOURCE_DATE_EPOCH=$(git -C "$root" log -1 --format=%ct)
   export SOURCE_DATE_EPOCH
   rm -rf "$packages"
   mkdir -p "$packages"
   (cd "$root/build/release" && cpack --config CPackConfig.cmake -B "$packages") >&2 || fail "cpack failed"
   rm -rf "$packages/_CPack_Packages"
-  (cd "$packages" && sha256sum -- *.deb *.tar.gz >SHA256SUMS)
+  /usr/bin/python3 "$root/python/make_wheel" "$root"/build/release/c/libcasino.so.0 "$packages" >&2 || fail "no wheel"
+  (cd "$packages" && sha256sum -- *.deb *.tar.gz *.whl >SHA256SUMS)
   (cd "$packages" && lintian --fail-on error,warning --suppress-tags-from-file "$root/cmake/packaging/lintian" -- *.deb) >&2 ||
     fail "lintian finds faults"
   say "written: build/packages: $(cd "$packages" && echo *)"
@@ -37,6 +39,7 @@ test_packages() { # on a Debian that has never seen the project
   mkdir -p "$clean/tested/stranger"
   cp "$packages"/* "$clean/tested/"
   cp "$root"/tests/install/stranger/* "$clean/tested/stranger/"
+  cp "$root/tests/c/asks.c" "$clean/tested/"
   cp "$root/tests/packages/in_clean_debian" "$clean/tested/"
   "$root/tests/packages/readme_tour" "$root/README.md" >"$clean/tested/tour"
   unshare --mount --pid --fork chroot "$clean" /tested/in_clean_debian || fail "the packages do not do in a clean Debian"

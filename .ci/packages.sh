@@ -11,7 +11,7 @@ workflow_lint_packages=(yamllint)
 tidy_packages=(clang-tidy-14)
 clang_packages=(clang-14 llvm-14 libclang-rt-14-dev)
 mutant_packages=(python3 python3-clang-14)
-packaging_packages=(git dpkg-dev lintian)
+packaging_packages=(git dpkg-dev lintian python3)
 package_test_packages=(mmdebstrap python3 zsh fish)
 
 install_missing() { # PACKAGE...

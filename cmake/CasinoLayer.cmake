@@ -1,11 +1,12 @@
-# casino_add_layer(<name> SOURCES <file>... HEADERS <file>... TABLES <file>... LINKS <target>...)
+# casino_add_layer(<name> [FOR_C] SOURCES <file>... HEADERS <file>... TABLES <file>... LINKS <target>...)
 #
 # Declares the library of one layer: target casino_<name>, alias casino::<name>. Its headers are included from the
 # root of the tree ("model/cards/card.hpp") and installed the same way under include/casino-oracle/. Tables are files that headers
 # include more than once (.def): installed beside them, but not made to compile alone. A layer without sources is a
-# library of headers.
+# library of headers. FOR_C: the same objects go into programs and into libcasino.so
+# (docs/decisions/0023-one-set-of-objects.md).
 function(casino_add_layer name)
-  cmake_parse_arguments(PARSE_ARGV 1 layer "" "" "SOURCES;HEADERS;TABLES;LINKS")
+  cmake_parse_arguments(PARSE_ARGV 1 layer "FOR_C" "" "SOURCES;HEADERS;TABLES;LINKS")
 
   set(target casino_${name})
   if(layer_SOURCES)
@@ -27,6 +28,12 @@ function(casino_add_layer name)
   target_compile_features(${target} ${scope} cxx_std_20)
   target_link_libraries(${target} ${scope} ${layer_LINKS})
   set_target_properties(${target} PROPERTIES EXPORT_NAME ${name})
+  if(layer_FOR_C)
+    set_target_properties(
+      ${target}
+      PROPERTIES POSITION_INDEPENDENT_CODE ON CXX_VISIBILITY_PRESET hidden VISIBILITY_INLINES_HIDDEN ON
+    )
+  endif()
 
   install(
     TARGETS ${target}

@@ -1,4 +1,4 @@
-# Packages of what is installed (./dev package): two for Debian, and an archive that needs no installing.
+# Packages of what is installed (./dev package): three for Debian, and an archive that needs no installing.
 
 set(maintainer "Casino Oracle maintainers <maintainers@casino-oracle.invalid>")
 
@@ -23,9 +23,11 @@ execute_process(
 
 # What Debian wants to find beside a package: its copyright, and what changed.
 configure_file(cmake/packaging/changelog.in ${PROJECT_BINARY_DIR}/packaging/changelog @ONLY)
-foreach(component IN ITEMS program development)
+foreach(component IN ITEMS program library development)
   if(component STREQUAL "program")
     set(package casino-oracle)
+  elseif(component STREQUAL "library")
+    set(package libcasino0)
   else()
     set(package libcasino-oracle-dev)
   endif()
@@ -57,7 +59,7 @@ set(CPACK_PACKAGE_NAME casino-oracle)
 set(CPACK_PACKAGE_VENDOR "Casino Oracle")
 set(CPACK_PACKAGE_CONTACT ${maintainer})
 set(CPACK_PACKAGE_DIRECTORY ${PROJECT_BINARY_DIR}/packages)
-set(CPACK_COMPONENTS_ALL program development)
+set(CPACK_COMPONENTS_ALL program library development)
 set(CPACK_STRIP_FILES ON)
 set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
     OWNER_READ
@@ -69,21 +71,50 @@ set(CPACK_INSTALL_DEFAULT_DIRECTORY_PERMISSIONS
     WORLD_EXECUTE
 )
 
+set(CPACK_PACKAGE_DESCRIPTION_SUMMARY "") # each package has its own; CPack indents them
 set(CPACK_DEB_COMPONENT_INSTALL ON)
 set(CPACK_DEBIAN_FILE_NAME DEB-DEFAULT)
-set(CPACK_DEBIAN_PACKAGE_SECTION games)
+# As Debian calls it, where what is built runs.
+string(REPLACE x86_64 amd64 architecture "${CMAKE_SYSTEM_PROCESSOR}")
+string(REPLACE aarch64 arm64 architecture "${architecture}")
+set(CPACK_DEBIAN_PACKAGE_ARCHITECTURE ${architecture})
+set(CPACK_DEBIAN_PACKAGE_SECTION devel) # a game would have to lie in /usr/games
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_NAME casino-oracle)
 # It links nothing else (tests/cli/tells_no_path); dpkg-shlibdeps would look at each of a thousand files.
 set(CPACK_DEBIAN_PROGRAM_PACKAGE_DEPENDS "libc6 (>= 2.36)")
 set(CPACK_DEBIAN_PROGRAM_DESCRIPTION
-    "referee and test oracle for the card game Casino\n Casino is an old fishing game with cards, played by many rules in many places. This\n program holds a model of seventeen of them: it says whether a turn is legal, by which\n clause, and what would have been legal instead; judges logs of whole games; asks\n another program the cases of its corpus; and tells in what two readings differ."
+    "referee and test oracle for the card game Casino
+Casino is an old fishing game with cards, played by many rules in many
+places. This program holds a model of seventeen of them: it says whether a
+turn is legal, by which clause, and what would have been legal instead;
+judges logs of whole games; asks another program the cases of its corpus;
+and tells in what two readings differ."
+)
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_NAME libcasino0)
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_SECTION libs)
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_DEPENDS "libc6 (>= 2.36)")
+set(CPACK_DEBIAN_LIBRARY_DESCRIPTION
+    "rules of the card game Casino, for programs in any language
+A shared library with a small interface in C: rules are opened, and a
+request in JSON is answered as the program of the package casino-oracle
+answers it in a stream."
+)
+# Written by hand, for CPack, too, would look at each of a thousand files.
+set(CPACK_DEBIAN_LIBRARY_PACKAGE_CONTROL_EXTRA
+    "${PROJECT_SOURCE_DIR}/cmake/packaging/shlibs;${PROJECT_SOURCE_DIR}/cmake/packaging/triggers"
 )
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_NAME libcasino-oracle-dev)
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SECTION libdevel)
-set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_DEPENDS "libfmt-dev, nlohmann-json3-dev, libstdc++-12-dev")
+set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_DEPENDS
+    "libcasino0 (= ${PROJECT_VERSION}), libfmt-dev, nlohmann-json3-dev, libstdc++-12-dev"
+)
 set(CPACK_DEBIAN_DEVELOPMENT_PACKAGE_SUGGESTS "librapidcheck-dev, cmake")
 set(CPACK_DEBIAN_DEVELOPMENT_DESCRIPTION
-    "model of the rules of the card game Casino, as C++ libraries\n Headers, static libraries and a CMake package: the model of the rules, which judges a\n turn by the clauses of its text; what reads, lists and explains; and generators and\n facts for RapidCheck. They go with the program of the package casino-oracle."
+    "model of the rules of the card game Casino, to build programs with
+Headers, static libraries and a CMake package for C++, and the header for C:
+the model of the rules, which judges a turn by the clauses of its text; what
+reads, lists and explains; and generators and facts for RapidCheck. They go
+with the program of the package casino-oracle."
 )
 
 # The program alone, to be unpacked anywhere.

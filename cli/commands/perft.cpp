@@ -14,6 +14,8 @@
 #include "oracle/enumerate/pack_in_order.hpp"
 #include "oracle/json/turn.hpp"
 #include "oracle/notation/turn.hpp"
+#include "oracle/replies/listing.hpp"
+#include "oracle/replies/reply.hpp"
 
 namespace casino::cli {
 namespace {
@@ -25,7 +27,7 @@ struct Count {
   PositionSource source;
   std::string pack;
   int depth = 1;
-  std::uint64_t steps = usual_steps;
+  std::uint64_t steps = json::usual_steps;
   bool divide = false;
 
   explicit Count(Session& where) : session(where) {}
@@ -45,12 +47,12 @@ std::optional<ParseError> why_not_from(const json::Request& request, std::span<c
 
 std::optional<ParseError> answer_plain(const Count& count, const Asked& asked, std::span<const Card> pack) {
   const json::Request& request = asked.request;
-  Effort effort = effort_of_listing(count.steps);
+  Effort effort = json::effort_of_listing(count.steps);
   const Perft perft = casino::perft(request.rules, request.position, count.depth, pack, &effort);
-  if (auto why_not = why_not_listed(request.rules, request.position, perft.listing)) return why_not;
+  if (auto why_not = json::why_not_listed(request.rules, request.position, perft.listing)) return why_not;
   if (effort.is_spent()) return not_counted(effort);
   if (count.session.as_json) {
-    json::Json answer = answer_to(asked.id);
+    json::Json answer = json::answer_to(asked.id);
     answer["nodes"] = perft.nodes;
     print(count.session, answer);
     return std::nullopt;
@@ -66,15 +68,15 @@ std::optional<ParseError> answer_divided(const Count& count, const Asked& asked,
   const json::Request& request = asked.request;
   // The first round shows whether the hands are known.
   const int first_round = std::min<int>(count.depth, request.rules.seats.count);
-  Effort effort_of_first_round = effort_of_listing(count.steps);
+  Effort effort_of_first_round = json::effort_of_listing(count.steps);
   const Listing listing = perft(request.rules, request.position, first_round, pack, &effort_of_first_round).listing;
-  if (auto why_not = why_not_listed(request.rules, request.position, listing)) return why_not;
-  Effort effort = effort_of_listing(count.steps);
+  if (auto why_not = json::why_not_listed(request.rules, request.position, listing)) return why_not;
+  Effort effort = json::effort_of_listing(count.steps);
   const DividedPerft divided = perft_divided(request.rules, request.position, count.depth, pack, &effort);
   if (effort.is_spent()) return not_counted(effort);
   std::uint64_t total = 0;
-  json::Json answer = answer_to(asked.id);
-  LongList listed("branches");
+  json::Json answer = json::answer_to(asked.id);
+  json::LongList listed("branches");
   listed.add_to(answer);
   for (const PerftBranch& branch : divided.branches) {
     total += branch.nodes;
@@ -86,8 +88,10 @@ std::optional<ParseError> answer_divided(const Count& count, const Asked& asked,
     else if (!listed.add(in_json(), effort)) return not_counted(effort);
   }
   answer["nodes"] = total;
-  if (count.session.as_json) listed.print(count.session, answer);
-  else count.session.out.line("{:>12}  in all, at depth {}", total, count.depth);
+  if (count.session.as_json) {
+    listed.write(answer, [&](std::string_view text) { count.session.out.write(text); });
+    count.session.out.write("\n");
+  } else count.session.out.line("{:>12}  in all, at depth {}", total, count.depth);
   return std::nullopt;
 }
 

@@ -12,7 +12,7 @@
 #include "oracle/json/score.hpp"
 #include "oracle/json/seats.hpp"
 #include "oracle/play/certainty.hpp"
-#include "oracle/requests/answers.hpp"
+#include "oracle/replies/reply.hpp"
 #include "oracle/text/names.hpp"
 
 namespace casino::cli {
@@ -107,42 +107,27 @@ void print_standing(Session& session, const Rules& rules, const DealsPlayed& pla
   else session.out.line("{}", match.is_over ? "It is a draw." : "Nobody has won yet.");
 }
 
-std::optional<ParseError> answer_about_match(Score& score, const Asked& asked) {
-  const DealsPlayed& played = *asked.request.match;
-  json::Json document = answer_to(asked.id);
-  document.update(json::standing_in_json(asked.request.rules, played));
-  if (!document["certain"] && score.certain) score.session.earn(ExitCode::undetermined);
-  if (score.session.as_json) print(score.session, document);
-  else print_standing(score.session, asked.request.rules, played);
-  return std::nullopt;
+void print_score(Session& session, const json::Request& asked) {
+  if (asked.match) return print_standing(session, asked.rules, *asked.match);
+  const std::optional<Captured> captured =
+      asked.captured ? asked.captured : captured_at_end(asked.rules, asked.position);
+  if (!captured) return session.out.line("Nobody captured: the deal is dealt anew (end.no_capture=redeal).");
+  const Certainty certainty = asked.captured ? certainty_of_shares(asked.rules, *captured)
+                                             : certainty_in(asked.rules, asked.position, *captured);
+  print_sheet(session, asked.rules, certainty);
+  if (!certainty.is_whole()) session.out.line("{}: {}", session.look().open("not certain"), certainty.doubt);
+  if (!asked.captured && !hands_are_empty(asked.rules, asked.position))
+    session.out.line("The hands are not known to be empty: this is the score if the deal ended here.");
 }
 
 std::optional<ParseError> answer(Score& score, const Asked& asked) {
-  if (asked.request.match) return answer_about_match(score, asked);
-  const Rules& rules = asked.request.rules;
   Session& session = score.session;
-  const std::optional<Captured> captured =
-      asked.request.captured ? asked.request.captured : captured_at_end(rules, asked.request.position);
-  json::Json document = answer_to(asked.id);
-  if (!captured) {
-    document["redeal"] = true;
-    if (session.as_json) print(session, document);
-    else session.out.line("Nobody captured: the deal is dealt anew (end.no_capture=redeal).");
-    return std::nullopt;
+  if (session.as_json || score.certain) {
+    const json::Json told = json::scored(json::answer_to(asked.id), asked.request);
+    if (score.certain && told.contains("certain") && !told["certain"]) session.earn(ExitCode::undetermined);
+    if (session.as_json) print(session, told);
   }
-  const Certainty certainty = asked.request.captured ? certainty_of_shares(rules, *captured)
-                                                     : certainty_in(rules, asked.request.position, *captured);
-  if (!certainty.is_whole() && score.certain) session.earn(ExitCode::undetermined);
-  if (session.as_json) {
-    document.update(json::of(certainty.score, rules));
-    json::add_certainty(document, rules, certainty);
-    print(session, document);
-    return std::nullopt;
-  }
-  print_sheet(session, rules, certainty);
-  if (!certainty.is_whole()) session.out.line("{}: {}", session.look().open("not certain"), certainty.doubt);
-  if (!asked.request.captured && !hands_are_empty(rules, asked.request.position))
-    session.out.line("The hands are not known to be empty: this is the score if the deal ended here.");
+  if (!session.as_json) print_score(session, asked.request);
   return std::nullopt;
 }
 

@@ -16,6 +16,7 @@
 #include "oracle/notation/draw.hpp"
 #include "oracle/notation/position.hpp"
 #include "oracle/notation/turn.hpp"
+#include "oracle/replies/reply.hpp"
 #include "oracle/rulesets/rules.hpp"
 #include "oracle/text/foreign_text.hpp"
 #include "oracle/text/nearest.hpp"
@@ -37,10 +38,7 @@ std::optional<ParseError> show_position(Show& show, const Asked& asked) {
   const Rules& rules = asked.request.rules;
   const Position& position = asked.request.position;
   if (show.session.as_json) {
-    json::Json answer = answer_to(asked.id);
-    answer["position"] = json::of(position, rules);
-    answer["text"] = notation::text_of(rules, position);
-    print(show.session, answer);
+    print(show.session, json::shown(json::answer_to(asked.id), asked.request));
   } else if (show.notation) {
     show.session.out.line("{}", notation::text_of(rules, position));
   } else {

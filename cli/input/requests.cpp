@@ -3,6 +3,7 @@
 #include "cli/input/input.hpp"
 #include "cli/session/failure.hpp"
 #include "oracle/log/text/text.hpp"
+#include "oracle/replies/reply.hpp"
 
 namespace casino::cli {
 namespace {
@@ -47,9 +48,7 @@ class Answering {
     ++refused_;
     session_.earn(ExitCode::unusable);
     complain("casino: " + messages_of(errors, input));
-    json::Json refusal = answer_to(id);
-    for (const ParseError& error : errors) refusal["errors"].push_back(of(error));
-    if (session_.as_json) print(session_, refusal);
+    if (session_.as_json) print(session_, json::refused(json::answer_to(id), errors));
   }
 
   Session& session_;
@@ -78,12 +77,6 @@ void answer_requests(Session& session, const Requests& requests, const AnswerFun
   if (answering.count() > 1 || answering.refused() > 0)
     complain(fmt::format("casino {}: {} {}: {}{} that could not be used", requests.verb, answering.count(),
                          answering.count() == 1 ? "request" : "requests", summary(), answering.refused()));
-}
-
-json::Json answer_to(const std::optional<json::Json>& id) {
-  json::Json answer = json::Json::object();
-  if (id) answer["id"] = *id;
-  return answer;
 }
 
 void print(Session& session, const json::Json& document) { session.out.write(line_of(document)); }

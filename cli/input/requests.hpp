@@ -33,8 +33,6 @@ using AnswerFunction = std::function<std::optional<ParseError>(const Asked&)>;
 void answer_requests(Session& session, const Requests& requests, const AnswerFunction& answer,
                      const std::function<std::string()>& summary);
 
-// The beginning of an answer: its ID, if there is one.
-[[nodiscard]] json::Json answer_to(const std::optional<json::Json>& id);
 void print(Session& session, const json::Json& document);
 
 }  // namespace casino::cli

@@ -4,18 +4,9 @@
 
 #include "cli/session/failure.hpp"
 #include "oracle/json/written.hpp"
+#include "oracle/replies/reply.hpp"
 
 namespace casino::cli {
-
-json::Json of(const ParseError& error) {
-  json::Json object = json::Json::object();
-  if (!error.where.pointer.empty()) object["pointer"] = error.where.pointer;
-  if (error.where.line > 0) object["line"] = error.where.line;
-  if (error.where.column > 0) object["column"] = error.where.column;
-  object["found"] = error.found;
-  object["expected"] = error.expected;
-  return object;
-}
 
 json::Json refusal(std::string_view message, std::string_view file) {
   json::Json object = json::Json::object();
@@ -40,9 +31,8 @@ void refuse(Session& session, std::string_view message, std::string_view file) {
 void refuse(Session& session, const ParseErrors& errors, const std::string& file) {
   session.earn(ExitCode::unusable);
   if (session.as_json) {
-    json::Json object = {{"file", file}};
-    for (const ParseError& error : errors) object["errors"].push_back(of(error));
-    session.out.write(line_of(object));
+    const json::Json object = {{"file", file}};
+    session.out.write(line_of(json::refused(object, errors)));
   }
   session.out.flush();
   complain("casino: " + messages_of(errors, file));

@@ -11,8 +11,6 @@
 
 namespace casino::cli {
 
-// An error of an input, as JSON tells it.
-[[nodiscard]] json::Json of(const ParseError& error);
 // Errors that have no place but a message, of several lines perhaps; "file" where one is named.
 [[nodiscard]] json::Json refusal(std::string_view message, std::string_view file = {});
 // A document on a line of its own.

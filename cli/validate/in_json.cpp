@@ -3,6 +3,7 @@
 #include "oracle/log/readings/would_hold.hpp"
 #include "oracle/log/repair/repair.hpp"
 #include "oracle/log/report/report.hpp"
+#include "oracle/replies/reply.hpp"
 #include "oracle/rulings/touched.hpp"
 
 namespace casino::cli {
@@ -21,7 +22,7 @@ class InJson : public ReportWriter {
     if (!log.is_reported(wishes_)) return {};
     Json reported = head_of(log);
     if (log.is_usable()) add_report(reported, log, allowance);
-    for (const ParseError& error : log.errors) reported["errors"].push_back(of(error));
+    for (const ParseError& error : log.errors) reported["errors"].push_back(json::of(error));
     return Shown(line_of(reported));
   }
 

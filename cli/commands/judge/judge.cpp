@@ -16,14 +16,12 @@
 #include "oracle/explain/explanation.hpp"
 #include "oracle/explain/sentences.hpp"
 #include "oracle/json/judgement.hpp"
-#include "oracle/log/hidden/infer.hpp"
-#include "oracle/rulesets/settings.hpp"
+#include "oracle/replies/reply.hpp"
 
 namespace casino::cli {
 namespace {
 
-// How much is said of each judgement.
-enum class Length : std::uint8_t { brief, usual, full };
+using json::Length;
 
 struct Judge {
   Session& session;
@@ -48,15 +46,6 @@ void earn(Judge& judge, explain::Ruling ruling) {
   if (ruling == explain::Ruling::undetermined && judge.certain) judge.session.earn(ExitCode::undetermined);
 }
 
-std::vector<Clause> deciding_clauses(const Verdict& verdict) {
-  std::vector<Clause> clauses;
-  if (const auto* illegal = std::get_if<Illegal>(&verdict))
-    for (const Finding& violation : illegal->violations) clauses.push_back(violation.clause);
-  if (const auto* undetermined = std::get_if<Undetermined>(&verdict))
-    for (const Need& need : undetermined->needs) clauses.push_back(need.clause);
-  return clauses;
-}
-
 // ---- In words
 
 Shown in_color(const Look& look, const Verdict& verdict) {
@@ -71,17 +60,12 @@ Shown in_color(const Look& look, const Verdict& verdict) {
 
 Shown in_brief(const Look& look, const Rules& rules, const Verdict& verdict) {
   Shown text = in_color(look, verdict);
-  for (const Clause clause : deciding_clauses(verdict)) text += shown("  {}", explain::citation_of(rules, clause).id);
+  for (const Clause clause : json::deciding_clauses(verdict))
+    text += shown("  {}", explain::citation_of(rules, clause).id);
   return text;
 }
 
 // ---- One question
-
-json::Json brief_json(const Verdict& verdict, json::Json answer) {
-  answer["verdict"] = json::name_of(verdict);
-  for (const Clause clause : deciding_clauses(verdict)) answer["clauses"].push_back(entry_of(clause).id);
-  return answer;
-}
 
 // Why it cannot be done at all, if so it is.
 std::string why_impossible(const json::Request& asked, const Judgement& judgement) {
@@ -90,63 +74,22 @@ std::string why_impossible(const json::Request& asked, const Judgement& judgemen
   return explain::sentence_of({asked.rules, asked.position, judgement.after, asked.turn->seat}, *illegal->impossible);
 }
 
-void answer_in_brief(Session& session, const json::Request& asked, const Judgement& judgement,
-                     const std::optional<json::Json>& id) {
-  const std::string why = why_impossible(asked, judgement);
-  if (!session.as_json)
-    return session.out.line("{}{}", in_brief(session.look(), asked.rules, judgement.verdict),
-                            why.empty() ? why : "  " + why);
-  json::Json answer = brief_json(judgement.verdict, answer_to(id));
-  if (!why.empty()) answer["impossible"] = json::of(*std::get<Illegal>(judgement.verdict).impossible, asked.rules);
-  explain::add_faults_to(answer, asked.rules, asked.position, *asked.turn, judgement.verdict);
-  print(session, answer);
-}
-
-// What would change a verdict that holds in every way in which the cards can have been, changes it in the same sense.
-explain::Explanation explained(const json::Request& asked, const Judgement& judgement) {
-  explain::Explanation explanation = explain::explanation_of(asked.rules, asked.position, *asked.turn, judgement);
-  if (std::holds_alternative<Undetermined>(judgement.verdict)) return explanation;
-  const auto ruling_by = [&](const Rules& rules) {
-    return explain::ruling_of(log::judged_in_every_way(rules, asked.position, *asked.turn).verdict);
-  };
-  const explain::Ruling ruling = explain::ruling_of(judgement.verdict);
-  std::erase_if(explanation.option_changes, [&](explain::OptionChange& change) {
-    if (change.ruling != explain::Ruling::undetermined) return false;
-    if (const auto rules = rules_with(asked.rules, change.option, change.value)) change.ruling = ruling_by(*rules);
-    return change.ruling == ruling;
-  });
-  std::erase_if(explanation.clause_changes, [&](explain::ClauseChange& change) {
-    if (change.ruling != explain::Ruling::undetermined) return false;
-    Rules rules = asked.rules;
-    rules.off.insert(change.clause);
-    change.ruling = ruling_by(rules);
-    return change.ruling == ruling;
-  });
-  return explanation;
+void answer_in_words(Session& session, const json::Request& asked, const Judgement& judgement, Length length) {
+  const Look look = session.look();
+  if (length == Length::brief) {
+    const std::string why = why_impossible(asked, judgement);
+    return session.out.line("{}{}", in_brief(look, asked.rules, judgement.verdict), why.empty() ? why : "  " + why);
+  }
+  const explain::Explanation explanation = json::explained(asked, judgement, length);
+  print_lines(session, explain::lines_of(asked.rules, asked.position, *asked.turn, judgement, look.style));
+  print_lines(session, explain::lines_of(asked.rules, asked.position, explanation, look.style));
 }
 
 void answer_about_turn(Judge& judge, const json::Request& asked, const std::optional<json::Json>& id, Length length) {
-  const Judgement judgement = log::judged_in_every_way(asked.rules, asked.position, *asked.turn);
+  const Judgement judgement = json::judgement_of(asked);
   earn(judge, explain::ruling_of(judgement.verdict));
-  Session& session = judge.session;
-  if (length == Length::brief) {
-    answer_in_brief(session, asked, judgement, id);
-    return;
-  }
-  explain::Explanation explanation;
-  if (length == Length::full) explanation = explained(asked, judgement);
-  if (session.as_json) {
-    json::Json answer = answer_to(id);
-    answer.update(
-        json::of(judgement, asked.rules, length == Length::full ? json::Detail::statements : json::Detail::ids));
-    explain::add_faults_to(answer, asked.rules, asked.position, *asked.turn, judgement.verdict);
-    if (length == Length::usual) explanation.position_breaks = judge_position(asked.rules, asked.position);
-    explain::add_to(answer, asked.rules, asked.position, explanation);
-    return print(session, answer);
-  }
-  const notation::Style style = session.look().style;
-  print_lines(session, explain::lines_of(asked.rules, asked.position, *asked.turn, judgement, style));
-  print_lines(session, explain::lines_of(asked.rules, asked.position, explanation, style));
+  if (judge.session.as_json) print(judge.session, json::judged(json::answer_to(id), asked, judgement, length));
+  else answer_in_words(judge.session, asked, judgement, length);
 }
 
 void answer_about_position(Judge& judge, const json::Request& asked, const std::optional<json::Json>& id,
@@ -155,15 +98,7 @@ void answer_about_position(Judge& judge, const json::Request& asked, const std::
   const Verdict verdict = violations.empty() ? Verdict{Legal{}} : Verdict{Illegal{violations, {}}};
   earn(judge, explain::ruling_of(verdict));
   Session& session = judge.session;
-  if (session.as_json) {
-    json::Json answer = brief_json(verdict, answer_to(id));
-    if (length != Length::brief && !violations.empty()) {
-      answer.erase("clauses");
-      answer["violations"] =
-          json::of(violations, asked.rules, length == Length::full ? json::Detail::statements : json::Detail::ids);
-    }
-    return print(session, answer);
-  }
+  if (session.as_json) return print(session, json::judged(json::answer_to(id), asked, violations, length));
   if (length == Length::brief) return session.out.line("{}", in_brief(session.look(), asked.rules, verdict));
   print_lines(session, explain::lines_of(asked.rules, asked.position, violations, session.look().style));
 }
