@@ -1,7 +1,7 @@
 # shellcheck shell=bash
 # The parts of ./dev lint. Read by ./dev; what they need of it: root, say, fail, configure and install_missing.
 
-layer_folders=(model oracle properties cli c)
+layer_folders=(model oracle properties cli)
 
 lint() { # [PART...] [--changed]
   local part parts=() failed=()

@@ -21,7 +21,7 @@ make_packages() {
   mkdir -p "$packages"
   (cd "$root/build/release" && cpack --config CPackConfig.cmake -B "$packages") >&2 || fail "cpack failed"
   rm -rf "$packages/_CPack_Packages"
-  /usr/bin/python3 "$root/python/make_wheel" "$root"/build/release/c/libcasino.so.0 "$packages" >&2 || fail "no wheel"
+  /usr/bin/python3 "$root/python/make_wheel" "$root"/build/release/oracle/c/libcasino.so.0 "$packages" >&2 || fail "no wheel"
   (cd "$packages" && sha256sum -- *.deb *.tar.gz *.whl >SHA256SUMS)
   (cd "$packages" && lintian --fail-on error,warning --suppress-tags-from-file "$root/cmake/packaging/lintian" -- *.deb) >&2 ||
     fail "lintian finds faults"

@@ -4,7 +4,7 @@
 # root of the tree ("model/cards/card.hpp") and installed the same way under include/casino-oracle/. Tables are files that headers
 # include more than once (.def): installed beside them, but not made to compile alone. A layer without sources is a
 # library of headers. FOR_C: the same objects go into programs and into libcasino.so
-# (docs/decisions/0023-one-set-of-objects.md).
+# (docs/decisions/0024-one-set-of-objects.md).
 function(casino_add_layer name)
   cmake_parse_arguments(PARSE_ARGV 1 layer "FOR_C" "" "SOURCES;HEADERS;TABLES;LINKS")
 

@@ -1,11 +1,10 @@
-#include "c/casino.h"
+#include "oracle/c/casino.h"
 
 #include <cstdlib>
 #include <cstring>
 #include <new>
 
-#include "c/answers.hpp"
-#include "casino_version.hpp"
+#include "oracle/c/answers.hpp"
 
 struct casino_rules {
   casino::json::RequestReader reader;
@@ -31,7 +30,7 @@ auto kept_inside(Function function) noexcept -> decltype(function()) {
 
 }  // namespace
 
-const char* casino_version(void) { return casino::version.data(); }
+const char* casino_version(void) { return CASINO_VERSION; }
 
 casino_rules* casino_open(const char* rules, char** errors) {
   if (errors != nullptr) *errors = nullptr;

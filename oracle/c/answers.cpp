@@ -1,4 +1,4 @@
-#include "c/answers.hpp"
+#include "oracle/c/answers.hpp"
 
 #include <array>
 
