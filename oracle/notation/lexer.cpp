@@ -43,8 +43,9 @@ std::size_t word_character(std::string_view text) {
 
 bool begins_something(std::string_view text) {
   const char c = text.front();
-  return c == '\n' || c == ';' || c == '#' || blank(text) > 0 || dash(text) > 0 || signs.find(c) != std::string_view::npos ||
-         word_character(text) > 0 || text.starts_with(ellipsis) || text.starts_with("...");
+  return c == '\n' || c == ';' || c == '#' || blank(text) > 0 || dash(text) > 0 ||
+         signs.find(c) != std::string_view::npos || word_character(text) > 0 || text.starts_with(ellipsis) ||
+         text.starts_with("...");
 }
 
 class Lexer {
