@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "model/judge/judge.hpp"
+#include "oracle/conform/protocol/sayable.hpp"
 #include "oracle/conform/questions/game_questions.hpp"
 
 namespace casino::conform {
@@ -62,6 +63,7 @@ std::optional<Question> under(const Rules& rules, const Probe& probe) {
     return question;
   }
   if (!structural_faults(rules, probe.position).empty()) return std::nullopt;
+  if (is_worded_oddly(rules, probe.position, probe.turn)) return std::nullopt;
   Question ruled = judged(rules, probe.position, probe.turn);
   if (ruled.verdict == corpus::ExpectedVerdict::undetermined) return std::nullopt;
   ruled.id = probe.id;

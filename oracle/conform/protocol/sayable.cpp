@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "model/apply/apply.hpp"
+#include "model/judge/judge.hpp"
 #include "oracle/generate/talk.hpp"
 
 namespace casino::conform {
@@ -43,6 +44,18 @@ bool can_be_said(const Rules& rules, const Turn& turn) {
   return std::all_of(turn.steps.begin(), turn.steps.end(), [&](const Step& step) {
     return std::visit([&](const auto& one) { return step_can_be_said(rules, one); }, step);
   });
+}
+
+bool is_worded_oddly(const Rules& rules, const Position& position, const Turn& turn) {
+  Position now = position;
+  for (std::size_t i = 0; i < turn.steps.size(); ++i) {
+    const auto* action = std::get_if<Action>(&turn.steps[i]);
+    if (action != nullptr && seen_otherwise(rules, now, *action)) return true;
+    const auto end = turn.steps.begin() + static_cast<std::ptrdiff_t>(i) + 1;
+    now = judge(rules, position, Turn{turn.seat, {turn.steps.begin(), end}}).after;
+    now.to_act = turn.seat;
+  }
+  return false;
 }
 
 }  // namespace casino::conform

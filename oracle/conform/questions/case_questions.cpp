@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "model/judge/judge.hpp"
+#include "oracle/conform/protocol/sayable.hpp"
 
 namespace casino::conform {
 namespace {
@@ -50,6 +51,7 @@ void ask_turn(const Under& under, const Position& position, const Turn& turn, co
               const std::string& part) {
   if (!expected.verdict) return under.skip({"no verdict is expected"});
   if (is_silent(turn)) return under.skip({"about words that were not said"});
+  if (is_worded_oddly(under.rules, position, turn)) return under.skip({"about another word for the same play"});
   if (!under.declaration.does(Operation::judge)) return under.skip({"not declared", "judge"});
   const auto partial = under.declaration.knows_partial ? std::nullopt : why_partial(position, turn, expected);
   if (partial) return under.skip({*partial});
