@@ -145,9 +145,16 @@ std::optional<Action> add_to_loose_otherwise(const Rules& rules, const Position&
   return is_a_part ? std::optional(build) : std::nullopt;
 }
 
-// AA-VAR-5: raising a single build to the value that it has is using it as a card, where it counts as one in builds.
+// AA-VAR-5: raising a single build to the value that it has is using it as a card, where it counts as one: in builds,
+// or as a group by itself beside others.
 bool uses_it_as_a_card(const Rules& rules, const Action& stated, const Build& base) {
-  return stated.kind == Do::raise && rules.build_single_as_card == BuildSingleAsCard::full && !base.is_multiple();
+  if (stated.kind != Do::raise || base.is_multiple()) return false;
+  switch (rules.build_single_as_card) {
+    case BuildSingleAsCard::off: return false;
+    case BuildSingleAsCard::capture_and_groups: return stated.tops.empty();
+    case BuildSingleAsCard::full: return true;
+  }
+  return false;
 }
 
 std::optional<Action> done_to_a_build_otherwise(const Rules& rules, const Position& position, const Action& stated) {

@@ -399,7 +399,9 @@ void answer(OracleAdapter& oracle, const std::string& mode, const std::string& a
 
 int main(int count, char** words) {
   if (count > 3 && std::string(words[1]) == "leaves-behind") {
-    out_of_sight([file = std::string(words[2])] { stay(file); });
+    const std::string file = words[2];
+    out_of_sight([&] { stay(file); });
+    while (!std::filesystem::exists(file)) std::this_thread::sleep_for(std::chrono::milliseconds(1));
     count -= 2;
     words += 2;
   }

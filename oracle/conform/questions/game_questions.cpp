@@ -112,7 +112,7 @@ class Asker {
   std::vector<Turn> wrong_turns_around(const Position& position, const Turn& turn, const std::vector<Turn>& legal) {
     std::vector<Turn> turns = generate::wrong_turns(rules_, position, turn, dice_, made_up);
     for (Turn& bold : generate::bold_turns(rules_, position, legal)) turns.push_back(std::move(bold));
-    std::erase_if(turns, [&](const Turn& one) { 
+    std::erase_if(turns, [&](const Turn& one) {
       return !can_be_said(rules_, one) || !can_be_tried(position, one) || is_worded_oddly(rules_, position, one);
     });
     generate::shuffle(turns, dice_);

@@ -18,7 +18,8 @@ TEST(Augment, AA_ADD_5_a_six_and_a_loose_three_for_a_nine) {
   EXPECT_TRUE(then.builds[0].is_multiple());
   EXPECT_EQ(then.builds[0].owner, p1);
   EXPECT_EQ(verdict(table, {augment("5C 4D", "6S", "")}), "AA-ADD-5");
-  EXPECT_EQ(verdict(table, {valued(augment("5C 4D", "9C", ""), 18)}), "AA-ADD-5");
+  // At another value it would be raised, to one that no card has.
+  EXPECT_EQ(verdict(table, {valued(augment("5C 4D", "9C", ""), 18)}), verdict(table, {raise(18, "5C 4D", "9C", "")}));
 }
 
 TEST(Augment, AA_ADD_5_further_groups_of_loose_cards_by_option) {
@@ -217,8 +218,8 @@ TEST(Augment, SWZ_PTN_3_adding_on_the_partners_card) {
   EXPECT_TRUE(uses(table(p1).proven(p1, 12), {for_north}, "SWZ-PTN-3"));
   EXPECT_EQ(verdict(table(p1).proven(p1, 12), {adding}), "AA-ADD-13");
   EXPECT_EQ(verdict(table(p1), {for_north}), "AA-ADD-13");
-  // South's own build stays South's to answer for.
-  EXPECT_EQ(verdict(table(p3).proven(p1, 12), {for_north}), "AA-ADD-13");
+  // South's own build stays South's to answer for, whatever is said.
+  EXPECT_EQ(verdict(table(p3).proven(p1, 12), {for_north}), "AA-ADD-13 SWZ-PTN-4");
   const Rules owning = with(rules, "partner.build_for", "proven");
   EXPECT_EQ(verdict(Table(owning).build(12, "8C 4D", p1).loose("5H").to_act(p3).hand(p3, "7S 2H"), {for_north}),
             "legal");

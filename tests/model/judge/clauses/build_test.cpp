@@ -75,15 +75,16 @@ TEST(Build, AA_BLD_8_no_pictures) {
 }
 
 TEST(Build, AA_BLD_9_nothing_of_another_build) {
-  const Table table = anglo().build(5, "3C 2D", p2).hand(p1, "4S 9C");
-  EXPECT_EQ(verdict(table, {build(9, "4S", "3C 2D")}), "AA-BLD-9");
+  const Table table = anglo().build(5, "3C 2D", p2).hand(p1, "4S 9C 7C");
+  EXPECT_EQ(verdict(table, {build(7, "4S", "3C")}), "AA-BLD-9");
+  EXPECT_EQ(verdict(table, {build(9, "4S", "3C 2D")}), "legal");  // it raises the five
   const Table open =
       Table(with(anglo_american(Seats{2}), "build.single_as_card", "full")).build(5, "3C 2D", p2).hand(p1, "4S 9C");
   EXPECT_EQ(verdict(open, {build(9, "4S", "3C 2D")}), "legal");
   const Table capture_only = Table(with(anglo_american(Seats{2}), "build.single_as_card", "capture_and_groups"))
                                  .build(5, "3C 2D", p2)
                                  .hand(p1, "4S 9C");
-  EXPECT_EQ(verdict(capture_only, {build(9, "4S", "3C 2D")}), "AA-BLD-9");
+  EXPECT_EQ(verdict(capture_only, {build(9, "4S", "3C 2D")}), "legal");
 }
 
 // Q-AA-45 (ii): where the own build may not be raised, it may not be used at another value either.

@@ -184,7 +184,7 @@ TEST(Raise, AA_VAR_5_a_build_at_its_own_value) {
         .hand(p1, "4S KC");
   };
   const std::vector<Step> turn = {raise(13, "10H 3S", "4S", "9C")};
-  EXPECT_EQ(verdict(table("off"), turn), "AA-ADD-3");
+  EXPECT_EQ(verdict(table("off"), turn), "SWZ-AUG-6");  // nothing is raised: an opponent's build is added to
   EXPECT_EQ(verdict(table("capture_and_groups"), turn), "legal");
   EXPECT_EQ(verdict(table("capture_and_groups"), {build(13, "4S", "9C 10H 3S")}), "legal");
   EXPECT_EQ(verdict(table("full"), turn), "legal");
