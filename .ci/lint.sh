@@ -78,7 +78,7 @@ read_as_sources() { # each line of the input: files that make one source togethe
   mkdir -p "$scratch"
   sed 's/@PROJECT_VERSION@/0/' cli/casino_version.hpp.in >"$scratch/casino_version.hpp"
   {
-    printf '%s\n' -std=c++20 -fsyntax-only -Werror -I"$root" -I"$scratch"
+    printf '%s\n' -std=c++20 -fsyntax-only -Werror -I"$root" -I"$scratch" '-DCASINO_VERSION="0"'
     sed -nE 's/^ +(-W[a-z-]+).*/\1/p' CMakeLists.txt
   } >"$scratch/flags"
   xargs -d '\n' -P "$(nproc)" -I '{}' bash -c "printf '#include \"%s\"\n' {} | c++ @'$scratch/flags' -x c++ -"
