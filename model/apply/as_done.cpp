@@ -68,6 +68,21 @@ const Build* only_build_in(const Position& position, CardSet table) {
   return only;
 }
 
+// SWZ-EQL-3: adding a build of another value and what raises it to that of the base is raising it, and uniting the two.
+std::optional<Action> raised_onto(const Rules& rules, const Position& position, const Action& stated,
+                                  const Build& base) {
+  const Build* raised = only_build_in(position, stated.table);
+  const bool may_be_united =
+      rules.build_same_value == BuildSameValue::own_side_merges && same_side(rules, base.owner, position.to_act);
+  if (raised == nullptr || !may_be_united || raised->value == base.value || !stated.unite.empty()) return std::nullopt;
+  if (stated.value.is_said() && stated.value != base.value) return std::nullopt;
+  if (done_to(rules, *raised, stated, base.value) != Do::raise) return std::nullopt;
+  Action united = done_upon(stated, Do::raise, raised->cards);
+  united.unite = base.cards;
+  united.value = base.value;
+  return united;
+}
+
 // AA-BLD-9: "build 8" with a build of 6 and a two is raising the six. Where single builds count as cards (AA-VAR-5)
 // they can stand in a new build.
 std::optional<Action> build_upon_a_build(const Rules& rules, const Position& position, const Action& stated) {
@@ -81,6 +96,16 @@ std::optional<Action> build_upon_a_build(const Rules& rules, const Position& pos
   return done_upon(stated, *done, base->cards);
 }
 
+// The same in one word: "build 8" with a build of 6, a two, and the build of 8 that lies there.
+std::optional<Action> build_upon_two_builds(const Rules& rules, const Position& position, const Action& stated) {
+  for (const Build& build : position.builds) {
+    const bool is_of_the_value = build.value == stated.value && stated.table.contains_all(build.cards);
+    if (!is_of_the_value || !stated.unite.empty()) continue;
+    if (auto raised = raised_onto(rules, position, done_upon(stated, Do::augment, build.cards), build)) return raised;
+  }
+  return std::nullopt;
+}
+
 // SWZ-EQL-3: what is united with a build of the own side and of its value is added to it. Where nothing is added
 // without a card of the hand (AA-ADD-6), a build of table cards is a permission of its own.
 std::optional<Action> build_united(const Rules& rules, const Position& position, const Action& stated) {
@@ -89,8 +114,7 @@ std::optional<Action> build_united(const Rules& rules, const Position& position,
                              standing->cards == stated.unite && standing->value == stated.value &&
                              same_side(rules, standing->owner, position.to_act);
   const bool may_be_added = !stated.hand.empty() || rules.augment_loose_groups == AugmentLooseGroups::free;
-  if (!may_be_united || !may_be_added || stated.table.meets(position.built()) || stated.for_partner)
-    return std::nullopt;
+  if (!may_be_united || !may_be_added || stated.table.meets(position.built())) return std::nullopt;
   if (!make_the_value(rules, Items{cards_that_move(stated), {}}, stated.value)) return std::nullopt;
   Action added = done_upon(stated, Do::augment, standing->cards);
   added.unite = CardSet{};
@@ -109,40 +133,34 @@ std::optional<Action> build_with_tops(const Rules& rules, const Position& positi
 
 std::optional<Action> build_otherwise(const Rules& rules, const Position& position, const Action& stated) {
   if (!stated.value.is_said()) return std::nullopt;
+  if (stated.table.meets(position.built())) {
+    const std::optional<Action> upon_one = build_upon_a_build(rules, position, stated);
+    return upon_one ? upon_one : build_upon_two_builds(rules, position, stated);
+  }
   if (!stated.unite.empty()) return build_united(rules, position, stated);
-  if (stated.table.meets(position.built())) return build_upon_a_build(rules, position, stated);
   const bool in_several_actions = rules.turn_shape == TurnShape::several_actions;
   return in_several_actions && !stated.tops.empty() ? build_with_tops(rules, position, stated) : std::nullopt;
 }
 
-// SWZ-EQL-3: adding a build of another value and what raises it to that of the base is raising it, and uniting the two.
-std::optional<Action> raised_onto(const Rules& rules, const Position& position, const Action& stated,
-                                  const Build& base) {
-  const Build* raised = only_build_in(position, stated.table);
-  const bool may_be_united =
-      rules.build_same_value == BuildSameValue::own_side_merges && same_side(rules, base.owner, position.to_act);
-  if (raised == nullptr || !may_be_united || raised->value == base.value || !stated.unite.empty()) return std::nullopt;
-  if (stated.value.is_said() && stated.value != base.value) return std::nullopt;
-  if (done_to(rules, *raised, stated, base.value) != Do::raise) return std::nullopt;
-  Action united = done_upon(stated, Do::raise, raised->cards);
-  united.unite = base.cards;
-  united.value = base.value;
-  return united;
+// SWZ-AUG-4: a loose card of the value, and what makes the value by itself and is added to it.
+bool adds_to_a_card_of_the_value(const Rules& rules, const Position& position, const Action& stated) {
+  return !stated.table.meets(position.built()) && stated.value.is_said() &&
+         !cards_worth(rules, stated.base, stated.value, Place::build).empty() &&
+         make_the_value(rules, Items{cards_that_move(stated), {}}, stated.value);
 }
 
-// A loose card that is not worth the value by itself becomes part of a build; SWZ-AUG-4 speaks of one that is. Where a
-// turn is one play both are making a build.
+// Any other loose card becomes part of a build, or joins the build that is added "to" it. Where a turn is one play
+// every loose card does.
 std::optional<Action> add_to_loose_otherwise(const Rules& rules, const Position& position, const Action& stated) {
+  const bool is_one_play = rules.turn_shape == TurnShape::single_action;
+  const bool is_usual = !is_one_play && adds_to_a_card_of_the_value(rules, position, stated);
+  if (is_usual && stated.unite.empty()) return std::nullopt;
   const Action build = made_a_build(stated);
-  if (rules.turn_shape == TurnShape::single_action) {
-    const std::optional<Action> otherwise = build_otherwise(rules, position, build);
-    return otherwise ? otherwise : build;
-  }
-  if (!stated.value.is_said() || stated.table.meets(position.built())) return std::nullopt;
-  const bool is_added_to = !cards_worth(rules, stated.base, stated.value, Place::build).empty() &&
-                           make_the_value(rules, Items{cards_that_move(stated), {}}, stated.value);
-  const bool is_a_part = !is_added_to && make_the_value(rules, Items{cards_that_move(build), {}}, stated.value);
-  return is_a_part ? std::optional(build) : std::nullopt;
+  const std::optional<Action> otherwise = build_otherwise(rules, position, build);
+  if (otherwise || is_usual) return otherwise;
+  const bool comes_out = stated.value.is_said() && !stated.table.meets(position.built()) &&
+                         make_the_value(rules, Items{cards_that_move(build), {}}, stated.value);
+  return is_one_play || comes_out ? std::optional(build) : std::nullopt;
 }
 
 // AA-VAR-5: raising a single build to the value that it has is using it as a card, where it counts as one: in builds,
@@ -160,10 +178,11 @@ bool uses_it_as_a_card(const Rules& rules, const Action& stated, const Build& ba
 std::optional<Action> done_to_a_build_otherwise(const Rules& rules, const Position& position, const Action& stated) {
   const Build* base = position.build_with(stated.base);
   if (base == nullptr || base->cards != stated.base) return std::nullopt;
-  if (stated.kind == Do::augment && stated.table.meets(position.built()))
-    return raised_onto(rules, position, stated, *base);
+  if (stated.table.meets(position.built()))
+    return stated.kind == Do::augment ? raised_onto(rules, position, stated, *base)
+                                      : build_upon_two_builds(rules, position, made_a_build(stated));
   if (!stated.value.is_said() || (stated.kind == Do::augment) == (stated.value == base->value)) return std::nullopt;
-  if (stated.table.meets(position.built()) || uses_it_as_a_card(rules, stated, *base)) return std::nullopt;
+  if (uses_it_as_a_card(rules, stated, *base)) return std::nullopt;
   const std::optional<Do> done = done_to(rules, *base, stated, stated.value);
   if (!done || done == stated.kind) return std::nullopt;
   return done_upon(stated, *done, base->cards);

@@ -102,7 +102,9 @@ void ItemReader::read_number_in_hand(Items& items, const Token& at, int number, 
 
 void ItemReader::read_number_on_table(Items& items, const Token& at, int number) {
   const CardSet loose = scene_.loose_numbered(number);
-  const std::vector<CardSet> builds = scene_.builds_worth(Value{static_cast<std::uint8_t>(number)});
+  std::vector<CardSet> builds = scene_.builds_worth(Value{static_cast<std::uint8_t>(number)});
+  const std::vector<CardSet> of_any_value = scene_.builds_worth(Value{});
+  builds.insert(builds.end(), of_any_value.begin(), of_any_value.end());
   if (loose.size() + builds.size() != 1) return in_.refuse(at, one_of(in_.rules(), loose, builds, "of the table"));
   insert_once(at, items.table, builds.empty() ? loose : builds.front());
 }
@@ -124,10 +126,13 @@ bool ItemReader::read_sourced(Items& items) {
     add(items.tops, {card, at});
     const std::optional<Seat> keeper = scene_.pile_with(card);
     const Rules& rules = in_.rules();
-    if (seat && keeper && *keeper != pile_keeper(rules, *seat))
-      in_.refuse(source, std::string(name_of(*keeper, rules.seats)) + ", on whose pile the card lies");
-    if (seat && !keeper && scene_.has_unknown_cards(pile_keeper(rules, *seat)))
+    const bool is_elsewhere = seat && keeper && *keeper != pile_keeper(rules, *seat);
+    const bool may_be_there = seat && !keeper && scene_.has_unknown_cards(pile_keeper(rules, *seat));
+    // In a log that is a slip, of which the judge speaks: no such card comes to light there (SWZ-PILE-3).
+    if (may_be_there || (is_elsewhere && may_repeat_cards()))
       reveals_.push_back({EventKind::reveal, *seat, CardSet(card)});
+    else if (is_elsewhere)
+      in_.refuse(source, std::string(name_of(*keeper, rules.seats)) + ", on whose pile the card lies");
   }
   return true;
 }

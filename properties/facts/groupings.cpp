@@ -58,7 +58,10 @@ bool grouping_is_right(const Rules& rules, const Action& action, const Grouping&
     if (grouped.meets(group) || !sums_of(rules, group).contains(grouping.value.points)) return false;
     grouped.insert(group);
   }
-  return grouped == cards_to_group(action);
+  const CardSet cards = cards_to_group(action);
+  // SWZ-EQL-3: a loose card that others are added to is added itself, if all of it is united with a build.
+  const bool joins_a_build = action.kind == Do::augment && !action.unite.empty();
+  return grouped == cards || (joins_a_build && grouped == (cards | action.base));
 }
 
 bool groupings_confirm(const Rules& rules, const Turn& turn, const Judgement& judgement) {

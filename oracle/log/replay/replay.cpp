@@ -3,9 +3,8 @@
 #include <algorithm>
 #include <utility>
 
-#include "model/apply/apply.hpp"
-#include "model/groups/groups.hpp"
 #include "model/judge/judge.hpp"
+#include "oracle/log/replay/miswritten.hpp"
 #include "oracle/log/replay/recovery.hpp"
 
 namespace casino::log {
@@ -22,58 +21,6 @@ CardSet lapsed_builds(const Rules& rules, const Position& position) {
   for (const Finding& finding : judge_position(rules, position))
     if (finding.clause == "AA-OWN-2"_clause) builds.insert(finding.build);
   return builds;
-}
-
-CardSet cards_named_in(const Turn& turn) {
-  CardSet cards;
-  for (const Step& step : turn.steps)
-    if (const Action* action = std::get_if<Action>(&step))
-      cards.insert(action->hand | action->table | action->base | action->unite | action->tops);
-  return cards;
-}
-
-bool is_against_the_rules(const Rules& rules, Position position, const Turn& turn) {
-  return std::holds_alternative<Illegal>(play(rules, position, turn).verdict);
-}
-
-// The same table, where this build has the value that its cards make otherwise.
-Position with_build_at(const Rules& rules, Position position, CardSet cards, Value value) {
-  if (Build* build = position.build_with(cards)) {
-    build->value = value;
-    build->groups = groups_in(rules, cards, value);
-  }
-  return position;
-}
-
-bool makes_its_value(const Rules& rules, const Build& build) {
-  return count_groups(rules, Items{build.cards, {}}, build_question(rules, build.value)) > 0;
-}
-
-// A build that was said to be worth what it cannot have been worth: a turn that uses it at another value, which its
-// cards make, shows that this was meant.
-void put_value_right(const Rules& rules, Position& position, CardSet cards, const Turn& turn) {
-  if (!without_value(rules, cards).empty() || !is_against_the_rules(rules, position, turn)) return;
-  for (std::uint8_t points = 1; points <= highest_value; ++points) {
-    if (count_groups(rules, Items{cards, {}}, build_question(rules, Value{points})) == 0) continue;
-    Position meant = with_build_at(rules, position, cards, Value{points});
-    if (is_against_the_rules(rules, meant, turn)) continue;
-    position = std::move(meant);
-    return;
-  }
-}
-
-bool broke_a_rule(const Problem& problem) {
-  return problem.matter == Matter::turn && !problem.findings.empty() && problem.weight != Weight::note;
-}
-
-// Builds of a turn that broke a rule: those that this turn uses, and those whose cards cannot make the value that was
-// said.
-void put_values_right(const Rules& rules, Position& position, const Turn& broken, const Turn& turn) {
-  for (const Build& build : Builds(position.builds)) {
-    const bool is_in_doubt = cards_named_in(turn).contains_all(build.cards) || !makes_its_value(rules, build);
-    if (is_in_doubt && cards_named_in(broken).contains_all(build.cards))
-      put_value_right(rules, position, build.cards, turn);
-  }
 }
 
 }  // namespace
@@ -158,12 +105,9 @@ bool Replay::judge_turn(const Turn& turn) {
   return true;
 }
 
-// What was taken to have happened instead turns out to be that another card was played; or a build of another value
-// made.
+// What was taken to have happened instead turns out to be that another card was played.
 void Replay::put_right_what_was_misread(const Turn& turn) {
-  for (const Problem& problem : reporter_.problems())
-    if (problem.deal == reporter_.where().deal && broke_a_rule(problem))
-      put_values_right(rules_, deal_.position(), *problem.played, turn);
+  put_right_what_was_miswritten(rules_, reporter_.problems(), reporter_.where().deal, deal_.position(), turn);
   for (const Misreadings::Correction& found : doubt_.put_right(rules_, deal_.position(), turn))
     for (Problem& problem : reporter_.problems()) {
       if (problem.deal != reporter_.where().deal || problem.turn != found.turn || problem.matter != Matter::turn)

@@ -249,10 +249,10 @@ std::optional<Turn> TextReader::read_astray(const Code& code) {
   const bool is_behind_a_broken_turn = broken_turn() != nullptr;
   if (is_behind_a_broken_turn && has_brackets) read_as_before(code, readings);
   if (has_brackets) read_by_the_values(code, readings);
-  // "[2S 3H]" where 2S 3H 5C are a build, or where the turn itself has just built 2S 3D; a card that is named twice; a
-  // value that names nothing.
-  readings.add(replay_->position());
   if (is_behind_a_broken_turn) read_by_the_piles(code, readings);
+  // "[2S 3H]" where 2S 3H 5C are a build, or where the turn itself has just built 2S 3D; a card that is named twice, or
+  // on another pile; a value that names nothing.
+  readings.add(replay_->position());
   return readings.best();
 }
 

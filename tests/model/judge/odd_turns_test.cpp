@@ -82,12 +82,18 @@ TEST(Augment, AA_ADD_5_cards_that_make_no_value_are_not_added_without_a_word) {
   EXPECT_NE(verdict(table, {trail("QH"), for_partner(augment("AC", "", "6S 9D"))}), "legal");
 }
 
-// Q-SWZ-30 a: the older build takes the new cards in and keeps its owner, who may not give up the last king.
+// Q-SWZ-30 a: the older build takes the new cards in and keeps its owner, who may not give up the last king. So they are
+// added to it, whatever it is called, and nothing of them is for the partner.
 TEST(Build, AA_OWN_2_uniting_for_the_partner_frees_nobody) {
   const Table table =
       Table(african_partners).build(13, "QH AH", p1).loose("9D 4D").hand(p1, "KS 5S").hand(p3, "KD").proven(p3, 13);
-  EXPECT_EQ(verdict(table, {trail("5S"), for_partner(united(build(13, "", "9D 4D"), "QH AH"))}), "legal");
-  EXPECT_EQ(verdict(table, {trail("KS"), for_partner(united(build(13, "", "9D 4D"), "QH AH"))}), "AA-OWN-2");
+  const Step uniting = united(build(13, "", "9D 4D"), "QH AH");
+  EXPECT_EQ(verdict(table, {trail("5S"), uniting}), "legal");
+  EXPECT_EQ(verdict(table, {trail("KS"), uniting}), "AA-OWN-2");
+  for (const Action& in_vain : {united(build(13, "", "9D 4D"), "QH AH"), augment("QH AH", "", "9D 4D")}) {
+    EXPECT_EQ(verdict(table, {trail("5S"), for_partner(in_vain)}), "SWZ-PTN-4");
+    EXPECT_EQ(verdict(table, {trail("KS"), for_partner(in_vain)}), "AA-OWN-2 SWZ-PTN-4");
+  }
 }
 
 // AA-VAR-5 counts a single build as one card of its value: 8, 6 and 6 make no tens, though 8+2 and 6+4 do.

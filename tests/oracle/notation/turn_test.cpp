@@ -54,6 +54,8 @@ TEST(TurnText, a_number_that_several_have_is_not_guessed) {
   const auto refused = [&](std::string_view text) { return faults_of(read_turn(western(), table, text)); };
   EXPECT_EQ(refused("3 trails"), "1:1 \"3\" / 3S or 3C\n");
   EXPECT_EQ(refused("9S takes 9"), "1:10 \"9\" / 9H or [3H 6C]\n");
+  EXPECT_EQ(faults_of(read_turn(african(), african_layout(), "build: 2S on 7C; 9S takes 9")),
+            "1:27 \"9\" / 9H or [4H 5C] or [2S 7C]\n");  // nobody said what the new one is worth
   EXPECT_EQ(refused("9S takes 7"), "1:10 \"7\" / a card of the table\n");
   EXPECT_EQ(refused("S: 9 takes 9H"), "1:4 \"9\" / a card with its suit: the hand is not known\n");
 }

@@ -1,0 +1,141 @@
+#include "oracle/log/replay/miswritten.hpp"
+
+#include <algorithm>
+
+#include "model/apply/apply.hpp"
+#include "model/groups/groups.hpp"
+#include "model/judge/play.hpp"
+
+namespace casino::log {
+namespace {
+
+CardSet cards_named_in(const Turn& turn) {
+  CardSet cards;
+  for (const Step& step : turn.steps)
+    if (const Action* action = std::get_if<Action>(&step))
+      cards.insert(action->hand | action->table | action->base | action->unite | action->tops);
+  return cards;
+}
+
+bool is_against_the_rules(const Rules& rules, Position position, const Turn& turn) {
+  return std::holds_alternative<Illegal>(play(rules, position, turn).verdict);
+}
+
+// The same table, where this build has the value that its cards make otherwise.
+Position with_build_at(const Rules& rules, Position position, CardSet cards, Value value) {
+  if (Build* build = position.build_with(cards)) {
+    build->value = value;
+    build->groups = groups_in(rules, cards, value);
+  }
+  return position;
+}
+
+bool makes_its_value(const Rules& rules, const Build& build) {
+  return count_groups(rules, Items{build.cards, {}}, build_question(rules, build.value)) > 0;
+}
+
+// A build that was said to be worth what it cannot have been worth: a turn that uses it at another value, which its
+// cards make, shows that this was meant.
+void put_value_right(const Rules& rules, Position& position, CardSet cards, const Turn& turn) {
+  if (!without_value(rules, cards).empty() || !is_against_the_rules(rules, position, turn)) return;
+  for (std::uint8_t points = 1; points <= highest_value; ++points) {
+    if (count_groups(rules, Items{cards, {}}, build_question(rules, Value{points})) == 0) continue;
+    Position meant = with_build_at(rules, position, cards, Value{points});
+    if (is_against_the_rules(rules, meant, turn)) continue;
+    position = std::move(meant);
+    return;
+  }
+}
+
+// ---- Values
+
+// Builds of a turn that broke a rule: those that this turn uses, and those whose cards cannot make the value that was
+// said.
+void put_values_right(const Rules& rules, Position& position, const Turn& broken, const Turn& turn) {
+  for (const Build& build : Builds(position.builds)) {
+    const bool is_in_doubt = cards_named_in(turn).contains_all(build.cards) || !makes_its_value(rules, build);
+    if (is_in_doubt && cards_named_in(broken).contains_all(build.cards))
+      put_value_right(rules, position, build.cards, turn);
+  }
+}
+
+// ---- Cards
+
+CardSet swapped(CardSet cards, Card one, Card other) {
+  if (cards.contains(one) == cards.contains(other)) return cards;
+  const bool has_one = cards.contains(one);
+  cards.remove(has_one ? one : other);
+  cards.insert(has_one ? other : one);
+  return cards;
+}
+
+Card swapped(Card card, Card one, Card other) { return card == one ? other : card == other ? one : card; }
+
+// Of a pile in which all that lies on one another is known.
+Pile swapped(const Pile& pile, Card one, Card other) {
+  if (!pile.has_order() || pile.hidden() > 0) return pile;
+  Pile changed;
+  pile.each_layer([&](const Pile::Layer& layer) {
+    BoundedList<Card, card_count> top_down;
+    for (std::size_t i = layer.sorted.size(); i-- > 0;) top_down.push_back(swapped(layer.sorted[i], one, other));
+    changed.lay(swapped(layer.unsorted, one, other), top_down);
+  });
+  return changed;
+}
+
+// The table and the piles, where one card lies in the place of the other.
+Position swapped(const Rules& rules, Position position, Card one, Card other) {
+  position.loose = swapped(position.loose, one, other);
+  const Builds before = position.builds;
+  position.builds = {};
+  for (Build build : before) {
+    build.cards = swapped(build.cards, one, other);
+    add_build(position, build);
+  }
+  position.laid = swapped(position.laid, one, other);
+  for (const Seat seat : rules.seats) position.piles[seat] = swapped(position.piles[seat], one, other);
+  return position;
+}
+
+// Tops that a turn took, and what it told of the order of a capture: a card in the place of another, by a slip.
+CardSet cards_in_doubt(const Turn& broken) {
+  CardSet cards;
+  for (const Step& step : broken.steps) {
+    const auto* action = std::get_if<Action>(&step);
+    if (action == nullptr) continue;
+    cards.insert(action->tops);
+    for (const Card card : action->order) cards.insert(card);
+  }
+  return cards;
+}
+
+void put_cards_right(const Rules& rules, Position& position, const Turn& broken, const Turn& turn) {
+  const CardSet in_doubt = cards_in_doubt(broken);
+  if (in_doubt.empty() || !is_against_the_rules(rules, position, turn)) return;
+  for (const Card written : in_doubt)
+    for (const Card meant : cards_named_in(turn) - written) {
+      Position otherwise = swapped(rules, position, written, meant);
+      if (otherwise == position || is_against_the_rules(rules, otherwise, turn)) continue;
+      position = std::move(otherwise);
+      return;
+    }
+}
+
+bool broke_a_rule(const Problem& problem) {
+  return problem.matter == Matter::turn && !problem.findings.empty() && problem.weight != Weight::note;
+}
+
+}  // namespace
+
+void put_right_what_was_miswritten(const Rules& rules, const std::vector<Problem>& problems, std::size_t deal,
+                                   Position& position, const Turn& turn) {
+  const Turn* last = nullptr;
+  for (const Problem& problem : problems) {
+    if (problem.deal != deal || !broke_a_rule(problem)) continue;
+    put_values_right(rules, position, *problem.played, turn);
+    if (!cards_in_doubt(*problem.played).empty()) last = &*problem.played;
+  }
+  if (last != nullptr) put_cards_right(rules, position, *last, turn);
+}
+
+}  // namespace casino::log
