@@ -24,7 +24,7 @@ Candidates::Candidates(std::vector<Rules> all, const std::vector<Probe>& probes)
   }
 }
 
-void Candidates::leave_those_behind(const Evidence& evidence, std::size_t margin) {
+void Candidates::leave_those_behind(Evidence& evidence, std::size_t margin) {
   std::vector<std::size_t> explained;
   for (const Rules& rules : all_) explained.push_back(evidence.explained_by(rules));
   const std::size_t best = *std::max_element(explained.begin(), explained.end());

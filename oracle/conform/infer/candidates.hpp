@@ -15,7 +15,7 @@ class Candidates {
   Candidates(std::vector<Rules> all, const std::vector<Probe>& probes);
 
   // Strikes those that explain fewer answers than the best, by more than a margin.
-  void leave_those_behind(const Evidence& evidence, std::size_t margin);
+  void leave_those_behind(Evidence& evidence, std::size_t margin);
 
   // The probe on which the largest party of those that are left is smallest; nothing if none parts them.
   [[nodiscard]] std::optional<std::size_t> most_even_split() const;

@@ -52,10 +52,14 @@ bool Evidence::ask(const Probe& probe) {
   return true;
 }
 
-std::size_t Evidence::explained_by(const Rules& rules) const {
-  return static_cast<std::size_t>(std::count_if(answers_.begin(), answers_.end(), [&](const Answer& answer) {
-    return explains(rules, answer.probe, answer.reply);
-  }));
+std::size_t Evidence::explained_by(const Rules& rules) {
+  auto tally = std::find_if(tallies_.begin(), tallies_.end(), [&](const Tally& one) { return one.rules == rules; });
+  if (tally == tallies_.end()) tally = tallies_.insert(tally, {rules});
+  for (; tally->heard < answers_.size(); ++tally->heard) {
+    const Answer& answer = answers_[tally->heard];
+    if (explains(rules, answer.probe, answer.reply)) ++tally->explained;
+  }
+  return tally->explained;
 }
 
 bool Evidence::last_is_explained_by(const Rules& rules) const {

@@ -17,8 +17,8 @@ class Evidence {
     return asked_ < plan_.questions && plan_.has_time() && !session_.has_given_up();
   }
 
-  // How many answers they explain.
-  [[nodiscard]] std::size_t explained_by(const Rules& rules) const;
+  // How many answers they explain. Each is looked at once for the same rules, however often this is asked.
+  [[nodiscard]] std::size_t explained_by(const Rules& rules);
   [[nodiscard]] bool last_is_explained_by(const Rules& rules) const;
   [[nodiscard]] std::vector<Unexplained> unexplained_by(const Rules& rules) const;
   [[nodiscard]] std::size_t answers() const { return answers_.size(); }
@@ -28,6 +28,11 @@ class Evidence {
     Probe probe;
     Reply reply;
   };
+  struct Tally {
+    Rules rules;
+    std::size_t heard = 0;  // answers that were looked at
+    std::size_t explained = 0;
+  };
 
   Session& session_;
   const InferPlan& plan_;
@@ -35,6 +40,7 @@ class Evidence {
   [[nodiscard]] bool is_hopeless(const Probe& probe) const;
 
   std::vector<Answer> answers_;
+  std::vector<Tally> tallies_;
   std::map<PackKind, std::size_t> unanswered_;  // by the cards in whose words they were written
   std::size_t asked_ = 0;
 };

@@ -78,16 +78,16 @@ class Inference {
     return end;
   }
 
-  [[nodiscard]] std::size_t unexplained(const Rules& rules) const {
+  [[nodiscard]] std::size_t unexplained(const Rules& rules) {
     return evidence_.answers() - evidence_.explained_by(rules);
   }
   // What is explained by chance is not counted: else whatever makes mistakes would play rules that nobody plays.
-  [[nodiscard]] std::size_t unexplained(const End& end) const {
+  [[nodiscard]] std::size_t unexplained(const End& end) {
     const std::size_t left = unexplained(end.found.rules);
     return left + end.moves * (left / by_chance);
   }
 
-  [[nodiscard]] Inferred told(Inferred found) const {
+  [[nodiscard]] Inferred told(Inferred found) {
     found.alike = names_alike(found.rules);
     found.operations = operations_;
     found.answers = evidence_.answers();
@@ -176,8 +176,9 @@ class Inference {
       if (can_show(changed.option) && evidence_.explained_by(rules) == by_these) apart.look_at(rules);
     while (const auto next = evidence_.may_go_on() ? apart.most_even_split() : std::nullopt) {
       const bool is_answer = evidence_.ask(probes_[*next]);
+      const bool is_explained = is_answer && evidence_.last_is_explained_by(rules_);
       apart.take_out(*next, [&](const Rules& other) {
-        return is_answer && evidence_.last_is_explained_by(other) != evidence_.last_is_explained_by(rules_);
+        return is_answer && evidence_.last_is_explained_by(other) != is_explained;
       });
     }
     probes_.resize(games_from);
@@ -201,7 +202,7 @@ class Inference {
     untold.back().values.push_back(changed.value);
   }
 
-  [[nodiscard]] std::vector<std::string> names_alike(const Rules& found) const {
+  [[nodiscard]] std::vector<std::string> names_alike(const Rules& found) {
     const std::size_t most = evidence_.explained_by(found);
     std::vector<std::string> names;
     for (const NamedRules& one : all_named_rules()) {

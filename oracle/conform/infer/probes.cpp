@@ -25,6 +25,12 @@ bool fit(const Captured& captured, const Rules& rules) {
   return is_certain(captured);
 }
 
+bool can_be_asked(const Rules& rules, const Probe& probe) {
+  if (!has_the_cards_of(rules, probe)) return false;
+  if (probe.operation == Operation::score) return fit(probe.captured, rules);
+  return structural_faults(rules, probe.position).empty() && !is_worded_oddly(rules, probe.position, probe.turn);
+}
+
 Question bare(const Rules& rules, const Probe& probe) {
   Question question;
   question.id = probe.id;
@@ -55,15 +61,12 @@ void add_turns(const corpus::Case& one, const corpus::TurnsAsked& asked, std::ve
 }  // namespace
 
 std::optional<Question> under(const Rules& rules, const Probe& probe) {
-  if (!has_the_cards_of(rules, probe)) return std::nullopt;
+  if (!can_be_asked(rules, probe)) return std::nullopt;
   if (probe.operation == Operation::score) {
-    if (!fit(probe.captured, rules)) return std::nullopt;
     Question question = bare(rules, probe);
     question.total = score_of(rules, probe.captured).total;
     return question;
   }
-  if (!structural_faults(rules, probe.position).empty()) return std::nullopt;
-  if (is_worded_oddly(rules, probe.position, probe.turn)) return std::nullopt;
   Question ruled = judged(rules, probe.position, probe.turn);
   if (ruled.verdict == corpus::ExpectedVerdict::undetermined) return std::nullopt;
   ruled.id = probe.id;
@@ -72,11 +75,13 @@ std::optional<Question> under(const Rules& rules, const Probe& probe) {
 }
 
 std::optional<Expectation> expectation(const Rules& rules, const Probe& probe) {
-  const auto question = under(rules, probe);
-  if (!question) return std::nullopt;
-  if (probe.operation == Operation::score) return question->total;
-  if (probe.operation == Operation::apply) return judge(rules, probe.position, probe.turn).after;
-  return question->verdict;
+  if (!can_be_asked(rules, probe)) return std::nullopt;
+  if (probe.operation == Operation::score) return score_of(rules, probe.captured).total;
+  Judgement ruled = judge(rules, probe.position, probe.turn);
+  const auto verdict = static_cast<corpus::ExpectedVerdict>(ruled.verdict.index());
+  if (verdict == corpus::ExpectedVerdict::undetermined) return std::nullopt;
+  if (probe.operation == Operation::apply) return std::move(ruled.after);
+  return verdict;
 }
 
 bool explains(const Rules& rules, const Probe& probe, const Reply& reply) {

@@ -51,6 +51,7 @@ bool is_worded_oddly(const Rules& rules, const Position& position, const Turn& t
   for (std::size_t i = 0; i < turn.steps.size(); ++i) {
     const auto* action = std::get_if<Action>(&turn.steps[i]);
     if (action != nullptr && seen_otherwise(rules, now, *action)) return true;
+    if (i + 1 == turn.steps.size()) break;
     const auto end = turn.steps.begin() + static_cast<std::ptrdiff_t>(i) + 1;
     now = judge(rules, position, Turn{turn.seat, {turn.steps.begin(), end}}).after;
     now.to_act = turn.seat;

@@ -25,7 +25,7 @@ class Settling {
     if (!all.whereabouts.some_way()) return Settled{q_.open, {}, {}};  // the numbers of cards do not add up
     try_out(all);
     Settled settled;
-    const bool is_open = trials_ > most_trials || !open_.empty() || (legal_ && illegal_);
+    const bool is_open = has_given_up() || !open_.empty() || (legal_ && illegal_);
     if (is_open) settled.verdict = open_.empty() || (legal_ && illegal_) ? q_.open : Undetermined{open_};
     else if (legal_) settled.verdict = Legal{};
     else settled.verdict = std::move(*illegal_);
@@ -36,10 +36,12 @@ class Settling {
   }
 
  private:
-  [[nodiscard]] bool is_decided() const { return trials_ > most_trials || (legal_ && illegal_); }
+  [[nodiscard]] bool has_given_up() const { return trials_ > q_.trials; }
+  [[nodiscard]] bool is_decided() const { return has_given_up() || (legal_ && illegal_); }
 
   void try_out(const Trial& trial) {
-    if (++trials_ > most_trials) return;
+    ++trials_;
+    if (has_given_up()) return;
     Verdict verdict = judge(q_.rules, trial.position, q_.turn).verdict;
     if (std::holds_alternative<Legal>(verdict)) {
       if (!legal_) when_legal_ = completion(trial);

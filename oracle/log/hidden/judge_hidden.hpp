@@ -7,6 +7,9 @@
 
 namespace casino::log {
 
+// How many positions are judged at the most; beyond that the question stays open.
+inline constexpr int most_trials = 4096;
+
 struct HiddenQuestion {
   const Rules& rules;
   const Stretch& stretch;
@@ -15,10 +18,8 @@ struct HiddenQuestion {
   const Position& before;
   const Turn& turn;
   const Undetermined& open;  // what the verdict hangs on as it is
+  int trials = most_trials;
 };
-
-// How many positions are judged at the most; beyond that the question stays open.
-inline constexpr int most_trials = 4096;
 
 [[nodiscard]] Settled settle(const HiddenQuestion& question);
 

@@ -82,8 +82,8 @@ TEST(Augment, AA_ADD_5_cards_that_make_no_value_are_not_added_without_a_word) {
   EXPECT_NE(verdict(table, {trail("QH"), for_partner(augment("AC", "", "6S 9D"))}), "legal");
 }
 
-// Q-SWZ-30 a: the older build takes the new cards in and keeps its owner, who may not give up the last king. So they are
-// added to it, whatever it is called, and nothing of them is for the partner.
+// Q-SWZ-30 a: the older build takes the new cards in and keeps its owner, who may not give up the last king. So they
+// are added to it, whatever it is called, and nothing of them is for the partner.
 TEST(Build, AA_OWN_2_uniting_for_the_partner_frees_nobody) {
   const Table table =
       Table(african_partners).build(13, "QH AH", p1).loose("9D 4D").hand(p1, "KS 5S").hand(p3, "KD").proven(p3, 13);
