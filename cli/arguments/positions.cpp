@@ -5,7 +5,6 @@
 #include "cli/arguments/arguments.hpp"
 #include "cli/input/input.hpp"
 #include "cli/session/failure.hpp"
-#include "oracle/json/captured.hpp"
 
 namespace casino::cli {
 namespace {

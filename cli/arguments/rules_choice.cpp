@@ -3,7 +3,6 @@
 #include <algorithm>
 #include <filesystem>
 #include <sstream>
-#include <string>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -118,9 +117,7 @@ void add_rules_options(CLI::App& verb, RulesChoice& choice) {
   verb.add_option("--rules", choice.name, "A variant or dialect, or a file with rules or a dialect in JSON")
       ->type_name("NAME|FILE.json")
       ->capture_default_str();
-  verb.add_option("--seats", choice.seats, "How many play (default: as many as usual in the variant)")
-      ->transform(whole_number(2, max_seats))
-      ->type_name("N");
+  add_number(verb, "--seats", choice.seats, "How many play (default: as many as usual in the variant)", 2, max_seats);
   verb.add_option("--option", choice.options, "Set an option of the rules; can be repeated")
       ->type_name("KEY=VALUE")
       ->allow_extra_args(false);

@@ -9,19 +9,10 @@
 namespace casino::cli {
 namespace {
 
-RulesChoice first_of(const TwoRules& two, int seats) {
-  RulesChoice choice;
-  choice.name = two.names.front();
-  choice.seats = seats;
-  return choice;
-}
+RulesChoice first_of(const TwoRules& two, int seats) { return {.name = two.names.front(), .seats = seats}; }
 
 RulesChoice second_of(const TwoRules& two, int seats) {
-  RulesChoice choice = first_of(two, seats);
-  choice.name = two.names.back();
-  choice.options = two.options;
-  choice.off = two.off;
-  return choice;
+  return {.name = two.names.back(), .seats = seats, .options = two.options, .off = two.off};
 }
 
 // Both with so many seats; nothing where one of them is not played by so many, or its options do not fit together then.
@@ -37,9 +28,8 @@ std::optional<distinguish::Pair> pair_of(const TwoRules& two, Seats seats) {
 
 void add_two_rules(CLI::App& verb, TwoRules& two) {
   verb.add_option("name", two.names, "One or two rules: variants, dialects, or files with either in JSON")->required();
-  verb.add_option("--seats", two.seats, "How many play (default: every number that both can be played by)")
-      ->transform(whole_number(2, max_seats))
-      ->type_name("N");
+  add_number(verb, "--seats", two.seats, "How many play (default: every number that both can be played by)", 2,
+             max_seats);
   verb.add_option("--option", two.options, "Set an option of the second rules; can be repeated")
       ->type_name("KEY=VALUE")
       ->allow_extra_args(false);

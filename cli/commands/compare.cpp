@@ -26,8 +26,6 @@ struct Compare {
   bool cases = false;
   bool example = false;
   std::string budget = "10s";
-
-  explicit Compare(Session& where) : session(where) {}
 };
 
 // The numbers of players by whom two rules differ in the same way, as people read them.
@@ -127,7 +125,7 @@ void compare(Compare& asked) {
 }  // namespace
 
 void add_compare(CLI::App& app, Session& session) {
-  auto asked = std::make_shared<Compare>(session);
+  auto asked = std::make_shared<Compare>(Compare{.session = session});
   CLI::App& verb = add_verb(
       app, "compare", "In what two rules differ, and what a ruling would change", session,
       {"casino compare royal dominican", "casino compare royal --option trail.owning_build=allowed --cases --example",

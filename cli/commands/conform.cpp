@@ -148,31 +148,28 @@ void add_limits(CLI::App& verb, Conform& asked) {
         ->type_name("SECONDS")
         ->capture_default_str();
   };
-  const auto add_number = [&](const char* name, std::size_t& number, std::uint64_t lowest, std::uint64_t highest,
-                              const char* help) {
-    verb.add_option(name, number, help)
-        ->transform(whole_number(lowest, highest))
-        ->type_name("N")
-        ->capture_default_str();
+  const auto add_limit = [&](const char* name, std::size_t& number, std::uint64_t lowest, std::uint64_t highest,
+                             const char* help) {
+    add_number(verb, name, number, help, lowest, highest)->capture_default_str();
   };
   add_wait("--timeout", asked.to_answer, "How long to wait for an answer");
   add_wait("--start-timeout", asked.to_start, "How long to wait for the adapter to start");
-  add_number("--memory", asked.mebibytes_of_memory, 0, most_mebibytes,
-             "MiB of memory that the adapter may hold, with all that it starts; 0: as much as there is");
-  add_number("--file-size", asked.mebibytes_of_a_file, 0, most_mebibytes,
-             "MiB that a file may be long that it writes; 0: as long as it likes");
-  add_number("--processes", asked.processes, 0, most_processes,
-             "Processes and threads that it may have at once, with all that it starts; 0: any number");
-  add_number("--processor-time", asked.seconds_of_processor, 0, most_seconds,
-             "Seconds of processor time that each of its processes may take; 0: any number");
+  add_limit("--memory", asked.mebibytes_of_memory, 0, most_mebibytes,
+            "MiB of memory that the adapter may hold, with all that it starts; 0: as much as there is");
+  add_limit("--file-size", asked.mebibytes_of_a_file, 0, most_mebibytes,
+            "MiB that a file may be long that it writes; 0: as long as it likes");
+  add_limit("--processes", asked.processes, 0, most_processes,
+            "Processes and threads that it may have at once, with all that it starts; 0: any number");
+  add_limit("--processor-time", asked.seconds_of_processor, 0, most_seconds,
+            "Seconds of processor time that each of its processes may take; 0: any number");
   verb.add_option("--env", asked.environment,
                   "A variable that it gets of our environment, besides PATH and the like (docs/conformance.md), or one "
                   "that is given here")
       ->type_name("NAME[=VALUE]")
       ->allow_extra_args(false);
-  add_number("--output", asked.mebibytes_of_an_answer, 1, 1024, "MiB that one answer may be long");
-  add_number("--window", asked.patience.questions, 1, 65536, "Questions that are on their way at once");
-  add_number("--jobs", asked.jobs, 1, 256, "Processes of the adapter that are asked at once");
+  add_limit("--output", asked.mebibytes_of_an_answer, 1, 1024, "MiB that one answer may be long");
+  add_limit("--window", asked.patience.questions, 1, 65536, "Questions that are on their way at once");
+  add_limit("--jobs", asked.jobs, 1, 256, "Processes of the adapter that are asked at once");
   verb.add_flag("--fresh-process", asked.patience.fresh_for_each, "A new process for every question");
 }
 
@@ -191,7 +188,7 @@ void refuse_what_has_no_effect(const CLI::App& verb) {
 }  // namespace
 
 void add_conform(CLI::App& app, Session& session) {
-  auto asked = std::make_shared<Conform>(session);
+  auto asked = std::make_shared<Conform>(Conform{.session = session});
   CLI::App& verb =
       add_verb(app, "conform",
                "Hold another program against the rules: ask it the cases of the corpus and turns of random "
@@ -207,14 +204,8 @@ void add_conform(CLI::App& app, Session& session) {
   verb.add_flag("--no-cases", asked->no_cases, "Ask about random games only");
   verb.add_option("--case", asked->plan.only, "Ask only these questions, by the IDs that a report gives")
       ->type_name("ID");
-  verb.add_option("--count", asked->plan.questions, "How many questions about random games")
-      ->transform(whole_number())
-      ->type_name("N")
-      ->capture_default_str();
-  verb.add_option("--seed", asked->plan.seed, "Which random games")
-      ->transform(whole_number())
-      ->type_name("N")
-      ->capture_default_str();
+  add_number(verb, "--count", asked->plan.questions, "How many questions about random games")->capture_default_str();
+  add_number(verb, "--seed", asked->plan.seed, "Which random games")->capture_default_str();
   verb.add_option("--budget", asked->budget, "A time on the clock after which nothing more is asked: 30s, 5m")
       ->type_name("TIME");
   verb.add_flag("--smoke", asked->smoke, "One question of each kind, every line shown, up to the first wrong one");
@@ -225,10 +216,8 @@ void add_conform(CLI::App& app, Session& session) {
                   "An option that it plays otherwise and does not say; can be repeated")
       ->type_name("KEY=VALUE")
       ->allow_extra_args(false);
-  verb.add_option("--seats", asked->rules.seats,
-                  "With --rules: how many play. With --infer too; else two, three or four are tried there")
-      ->transform(whole_number(2, max_seats))
-      ->type_name("N");
+  add_number(verb, "--seats", asked->rules.seats,
+             "With --rules: how many play. With --infer too; else two, three or four are tried there", 2, max_seats);
   add_limits(verb, *asked);
   add_reports(verb, *asked);
   verb.callback([asked, &verb] {

@@ -25,8 +25,6 @@ struct Convert {
   std::size_t logs = 0;
   std::size_t logs_of_file = 0;
   std::size_t refused = 0;
-
-  explicit Convert(Session& where) : session(where) {}
 };
 
 ParseErrors print_saves(Convert& convert, const log::Log& log) {
@@ -100,7 +98,7 @@ void convert_all(Convert& convert, const CLI::App& verb) {
 }  // namespace
 
 void add_convert(CLI::App& app, Session& session) {
-  auto convert = std::make_shared<Convert>(session);
+  auto convert = std::make_shared<Convert>(Convert{.session = session});
   CLI::App& verb =
       add_verb(app, "convert", "Write logs in another notation; nothing is lost", session,
                {"casino convert my-game.txt --to json", "casino convert games/ --to ndjson > games.ndjson",

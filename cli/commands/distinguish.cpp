@@ -18,8 +18,6 @@ struct Distinguish {
   TwoRules two;
   std::string budget = "10s";
   distinguish::SearchBounds search;
-
-  explicit Distinguish(Session& where) : session(where) {}
 };
 
 void report_what_parts(Distinguish& asked) {
@@ -35,7 +33,7 @@ void report_what_parts(Distinguish& asked) {
 }  // namespace
 
 void add_distinguish(CLI::App& app, Session& session) {
-  auto asked = std::make_shared<Distinguish>(session);
+  auto asked = std::make_shared<Distinguish>(Distinguish{.session = session});
   CLI::App& verb = add_verb(
       app, "distinguish", "The smallest situation on which two rules part", session,
       {"casino distinguish royal dominican", "casino distinguish anglo-american --option trail.owning_build=allowed",
@@ -44,13 +42,9 @@ void add_distinguish(CLI::App& app, Session& session) {
   verb.add_option("--budget", asked->budget, "How long it may take, in time of one processor")
       ->type_name("TIME")
       ->capture_default_str();
-  verb.add_option("--seed", asked->search.seed, "Of the games that are played at random")
-      ->transform(whole_number())
-      ->type_name("N")
-      ->capture_default_str();
-  verb.add_option("--cards", asked->search.most_cards, "Tables of at most so many cards are looked at one by one")
-      ->transform(whole_number(1, 12))
-      ->type_name("N")
+  add_number(verb, "--seed", asked->search.seed, "Of the games that are played at random")->capture_default_str();
+  add_number(verb, "--cards", asked->search.most_cards, "Tables of at most so many cards are looked at one by one", 1,
+             12)
       ->capture_default_str();
   verb.callback([asked] { report_what_parts(*asked); });
 }

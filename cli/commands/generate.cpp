@@ -1,5 +1,3 @@
-#include <algorithm>
-#include <fstream>
 #include <memory>
 #include <optional>
 
@@ -38,8 +36,6 @@ struct Generate {
   std::string breaks;  // a clause
   bool hide = false;
   std::string plan;  // a file
-
-  explicit Generate(Session& where) : session(where) {}
 };
 
 // The command that makes this game again: each game is its own seed, whatever was made before it.
@@ -132,7 +128,7 @@ void generate_all(Generate& generate, const CLI::App& verb) {
 }  // namespace
 
 void add_generate(CLI::App& app, Session& session) {
-  auto generate = std::make_shared<Generate>(session);
+  auto generate = std::make_shared<Generate>(Generate{.session = session});
   CLI::App& verb = add_verb(
       app, "generate", "Random games, legal to the last card, as logs", session,
       {"casino generate --rules swazi --seats 3 --seed 7",
@@ -140,21 +136,14 @@ void add_generate(CLI::App& app, Session& session) {
        "casino generate --rules sotho --deals 1 --seed 42 --hide",
        "casino generate --rules royal --count 10000 --coverage", "casino generate --break AA-TRL-3 | casino validate"});
   add_rules_options(verb, generate->rules);
-  verb.add_option("--count", generate->count, "How many games")
-      ->transform(whole_number(1))
-      ->type_name("N")
+  add_number(verb, "--count", generate->count, "How many games", 1)->capture_default_str();
+  add_number(verb, "--seed", generate->seed,
+             "Of the first game; the next one has the next number. The same seed gives the same game on every machine")
       ->capture_default_str();
-  verb.add_option("--seed", generate->seed,
-                  "Of the first game; the next one has the next number. The same seed gives "
-                  "the same game on every machine")
-      ->transform(whole_number())
-      ->type_name("N")
-      ->capture_default_str();
-  verb.add_option("--deals", generate->deals,
-                  "So many deals, or fewer if the match is over (default: the whole match; one deal where no text "
-                  "names a target)")
-      ->transform(whole_number(1, generate::most_deals_of_a_match))
-      ->type_name("N");
+  add_number(verb, "--deals", generate->deals,
+             "So many deals, or fewer if the match is over (default: the whole match; one deal where no text names a "
+             "target)",
+             1, generate::most_deals_of_a_match);
   verb.add_option("--to", generate->to, "text, or ndjson: a log a line")
       ->check(CLI::IsMember({"text", "ndjson"}))
       ->type_name("NOTATION")

@@ -9,10 +9,8 @@
 namespace casino::cli {
 
 void add_steps_option(CLI::App& verb, std::uint64_t& steps) {
-  verb.add_option("--steps", steps, "End the search of an answer after so many steps; 0: never")
-      ->transform(whole_number())
-      ->capture_default_str()
-      ->type_name("N");
+  add_number(verb, "--steps", steps, "End the search of an answer after so many steps; 0: never")
+      ->capture_default_str();
 }
 
 std::string words_of_end(const Effort& effort) {

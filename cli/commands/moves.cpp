@@ -24,8 +24,6 @@ struct Moves {
   std::uint64_t limit = json::usual_limit;
   std::uint64_t steps = json::usual_steps;
   bool count = false;
-
-  explicit Moves(Session& where) : session(where) {}
 };
 
 // Turns that take cards which nobody has stated are not listed, and that is said.
@@ -104,17 +102,14 @@ std::optional<ParseError> answer(Moves& moves, const Asked& asked) {
 }  // namespace
 
 void add_moves(CLI::App& app, Session& session) {
-  auto moves = std::make_shared<Moves>(session);
+  auto moves = std::make_shared<Moves>(Moves{.session = session});
   CLI::App& verb =
       add_verb(app, "moves", "The legal turns of a position; those with the same outcome are listed once", session,
                {"casino moves \"table 5C 3D KH; hand N: 8S KC\"",
                 "casino moves --rules swazi --count \"table 9H 4S; hand E: 9S 4D AC; to act E\"",
                 "casino moves --json --limit 100 --file positions.ndjson"});
   add_position_options(verb, moves->source);
-  verb.add_option("--limit", moves->limit, "List so many turns at most; 0: all")
-      ->transform(whole_number())
-      ->capture_default_str()
-      ->type_name("N");
+  add_number(verb, "--limit", moves->limit, "List so many turns at most; 0: all")->capture_default_str();
   add_steps_option(verb, moves->steps);
   verb.add_flag("--count", moves->count, "Only say how many there are");
   verb.callback([moves] {

@@ -10,7 +10,6 @@
 #include "cli/arguments/positions.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/commands/listings.hpp"
-#include "cli/session/failure.hpp"
 #include "oracle/enumerate/pack_in_order.hpp"
 #include "oracle/json/turn.hpp"
 #include "oracle/notation/turn.hpp"
@@ -29,8 +28,6 @@ struct Count {
   int depth = 1;
   std::uint64_t steps = json::usual_steps;
   bool divide = false;
-
-  explicit Count(Session& where) : session(where) {}
 };
 
 // That of the request, or else that of the command.
@@ -98,16 +95,13 @@ std::optional<ParseError> answer_divided(const Count& count, const Asked& asked,
 }  // namespace
 
 void add_perft(CLI::App& app, Session& session) {
-  auto count = std::make_shared<Count>(session);
+  auto count = std::make_shared<Count>(Count{.session = session});
   CLI::App& verb = add_verb(app, "perft", "How many distinct outcomes there are, to a depth in turns", session,
                             {"casino perft --depth 3 \"table 5C 3D; hand N: 8S 2C; hand S: 9H 4D\"",
                              "casino perft --depth 2 --divide \"table 5C 3D; hand N: 8S 2C; hand S: 9H 4D\""});
   count->source.subject = json::Subject::count;
   add_position_options(verb, count->source);
-  verb.add_option("--depth", count->depth, "How many turns ahead")
-      ->transform(whole_number(1, deepest))
-      ->capture_default_str()
-      ->type_name("N");
+  add_number(verb, "--depth", count->depth, "How many turns ahead", 1, deepest)->capture_default_str();
   add_steps_option(verb, count->steps);
   verb.add_flag("--divide", count->divide, "Tell the numbers apart by the first turn");
   verb.add_option("--pack", count->pack, "The order of the pack, top card first, for new hands to be dealt from")

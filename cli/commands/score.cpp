@@ -22,8 +22,6 @@ struct Score {
   Session& session;
   PositionSource source;
   bool certain = false;
-
-  explicit Score(Session& where) : session(where) {}
 };
 
 std::string_view title_of_spades(const Rules& rules) {
@@ -38,22 +36,12 @@ std::string_view title_of_spades(const Rules& rules) {
 }
 
 std::string_view title_of(ScoreItem item, const Rules& rules) {
-  switch (item) {
-    case ScoreItem::cards: return rules.score_cards_rule == ScoreCardsRule::per_card ? "cards" : "most cards";
-    case ScoreItem::spades: return title_of_spades(rules);
-    case ScoreItem::ten_diamonds: return "ten of diamonds";
-    case ScoreItem::two_spades: return "two of spades";
-    case ScoreItem::ace_spades: return "ace of spades";
-    case ScoreItem::ace_clubs: return "ace of clubs";
-    case ScoreItem::ace_hearts: return "ace of hearts";
-    case ScoreItem::ace_diamonds: return "ace of diamonds";
-    case ScoreItem::sweeps: return "sweeps";
-    case ScoreItem::last_capture: return "last capture";
-    case ScoreItem::fives: return "fives";
-    case ScoreItem::oranges: return "oranges";
-    case ScoreItem::false_calls: return "false calls";
-  }
-  return {};
+  constexpr std::array<std::string_view, score_item_count> titles{
+      "most cards",   "most spades",   "ten of diamonds", "two of spades", "ace of spades",
+      "ace of clubs", "ace of hearts", "ace of diamonds", "sweeps",        "last capture",
+      "fives",        "oranges",       "false calls"};
+  if (item == ScoreItem::cards && rules.score_cards_rule == ScoreCardsRule::per_card) return "cards";
+  return item == ScoreItem::spades ? title_of_spades(rules) : titles.at(static_cast<std::size_t>(item));
 }
 
 // The points of each side; or, where they are not certain, the fewest and the most that they can be.
@@ -77,12 +65,15 @@ std::string row(const Rules& rules, std::string_view title, const Cells& cells, 
   return text;
 }
 
-void print_sheet(Session& session, const Rules& rules, const Certainty& certainty) {
-  const DealScore& score = certainty.score;
-  const Look look = session.look();
+void print_header(Session& session, const Rules& rules) {
   std::string header = fmt::format("{:<16}", "");
   for (const Side side : sides_of(rules)) header += fmt::format("{:>6}", long_name_of(side, rules));
-  session.out.line("{}", look.strong(header));
+  session.out.line("{}", session.look().strong(header));
+}
+
+void print_sheet(Session& session, const Rules& rules, const Certainty& certainty) {
+  const DealScore& score = certainty.score;
+  print_header(session, rules);
   for (std::size_t i = 0; i < score.lines.size(); ++i) {
     const ScoreLine& line = score.lines[i];
     const explain::Citation citation = explain::citation_of(rules, line.clause);
@@ -92,16 +83,14 @@ void print_sheet(Session& session, const Rules& rules, const Certainty& certaint
                          fmt::format("{}  [{}]{}", citation.id, citation.source, remark)));
   }
   const bool whole = certainty.is_whole();
-  session.out.line("{}", look.strong(row(rules, "total", {score.total, whole, certainty.total}, "")));
+  session.out.line("{}", session.look().strong(row(rules, "total", {score.total, whole, certainty.total}, "")));
   if (score.added != score.total)
     session.out.line("{}", row(rules, "for the match", {score.added, whole, certainty.added}, ""));
 }
 
 void print_standing(Session& session, const Rules& rules, const DealsPlayed& played) {
   const Match match = standing_after(rules, played);
-  std::string header = fmt::format("{:<16}", "");
-  for (const Side side : sides_of(rules)) header += fmt::format("{:>6}", long_name_of(side, rules));
-  session.out.line("{}", session.look().strong(header));
+  print_header(session, rules);
   session.out.line("{}", row(rules, "total", {match.totals, true, {}}, ""));
   if (match.winner) session.out.line("{} has won.", long_name_of(*match.winner, rules));
   else session.out.line("{}", match.is_over ? "It is a draw." : "Nobody has won yet.");
@@ -134,7 +123,7 @@ std::optional<ParseError> answer(Score& score, const Asked& asked) {
 }  // namespace
 
 void add_score(CLI::App& app, Session& session) {
-  auto score = std::make_shared<Score>(session);
+  auto score = std::make_shared<Score>(Score{.session = session});
   score->source.subject = json::Subject::score;
   CLI::App& verb = add_verb(
       app, "score", "The score of a deal that ends in a position, or of what each side captured", session,

@@ -1,4 +1,3 @@
-#include <array>
 #include <memory>
 
 #include <CLI/CLI.hpp>
@@ -11,6 +10,7 @@
 #include "cli/session/failure.hpp"
 #include "oracle/corpus/write.hpp"
 #include "oracle/json/captured.hpp"
+#include "oracle/json/judgement.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/json/zones.hpp"
 #include "oracle/notation/draw.hpp"
@@ -30,8 +30,6 @@ struct Show {
   std::vector<std::string> cases;
   bool notation = false;
   bool whole = false;
-
-  explicit Show(Session& where) : session(where) {}
 };
 
 std::optional<ParseError> show_position(Show& show, const Asked& asked) {
@@ -93,11 +91,9 @@ class Drawer {
   const Rules& rules_;
 };
 
-constexpr std::array<std::string_view, 3> verdict_names{"legal", "illegal", "undetermined"};
-
 std::string said(const corpus::Expected& expected) {
-  std::string text =
-      expected.verdict ? std::string(verdict_names.at(static_cast<std::size_t>(*expected.verdict))) : "see the file";
+  std::string text = expected.verdict ? std::string(json::verdict_names.at(static_cast<std::size_t>(*expected.verdict)))
+                                      : "see the file";
   for (std::size_t i = 0; i < expected.clauses.size(); ++i)
     text += (i == 0 ? ", by " : " and ") + expected.clauses[i].id;
   return text;
@@ -107,7 +103,7 @@ json::Json in_json(const std::vector<corpus::Expected>& all) {
   json::Json list = json::Json::array();
   for (const corpus::Expected& expected : all) {
     json::Json one = json::Json::object();
-    if (expected.verdict) one["verdict"] = verdict_names.at(static_cast<std::size_t>(*expected.verdict));
+    if (expected.verdict) one["verdict"] = json::verdict_names.at(static_cast<std::size_t>(*expected.verdict));
     for (const auto& clause : expected.clauses) one["clauses"].push_back(clause.id);
     list.push_back(std::move(one));
   }
@@ -159,7 +155,7 @@ void show_cases(Show& show) {
 }  // namespace
 
 void add_show(CLI::App& app, Session& session) {
-  auto show = std::make_shared<Show>(session);
+  auto show = std::make_shared<Show>(Show{.session = session});
   show->source.text = true;  // for people, unless --json asks otherwise
   CLI::App& verb = add_verb(app, "show", "Draw a position, a game move by move, or a case of the corpus", session,
                             {"casino show \"table 5C 3D [QS | 7H 5D]=12 of N; hand N: 8S QC; hand S: +3\"",

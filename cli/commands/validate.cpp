@@ -27,8 +27,6 @@ struct Validate {
   std::size_t jobs = 0;
   std::string junit;  // a file
   bool github = false;
-
-  explicit Validate(Session& where) : session(where) {}
 };
 
 // Processors that are there, if nobody says how many.
@@ -90,9 +88,8 @@ void add_wishes(CLI::App& verb, Validate& validate) {
       ->excludes("--infer-rules");
   verb.add_flag("--certain", validate.wishes.certain,
                 "Tell undetermined turns, and exit with 3 if there is one and nothing is worse");
-  verb.add_option("--details", validate.budget.details, "How many problems are explained in full")
-      ->transform(whole_number(0, std::numeric_limits<int>::max()))
-      ->type_name("N")
+  add_number(verb, "--details", validate.budget.details, "How many problems are explained in full", 0,
+             std::numeric_limits<int>::max())
       ->capture_default_str();
   verb.add_option("--junit", validate.junit,
                   "Write what is found into this file, too, as test cases in the XML of JUnit")
@@ -103,16 +100,15 @@ void add_wishes(CLI::App& verb, Validate& validate) {
       ->excludes("--json");
   add_search(verb, validate.budget.why, "why", "Try out which single option would make a log hold");
   add_search(verb, validate.budget.repair, "repair", "Look for slips of the pen that would explain what does not hold");
-  verb.add_option("--jobs", validate.jobs,
-                  "Judge so many logs at a time (default: as many as there are processors); what comes out is the same")
-      ->transform(whole_number(1, 256))
-      ->type_name("N");
+  add_number(verb, "--jobs", validate.jobs,
+             "Judge so many logs at a time (default: as many as there are processors); what comes out is the same", 1,
+             256);
 }
 
 }  // namespace
 
 void add_validate(CLI::App& app, Session& session) {
-  auto validate = std::make_shared<Validate>(session);
+  auto validate = std::make_shared<Validate>(Validate{.session = session});
   CLI::App& verb =
       add_verb(app, "validate", "Was this game played by the rules, and scored by them?", session,
                {"casino validate my-game.txt", "casino validate corpus/games",

@@ -28,10 +28,8 @@ class NoProcess : public conform::Channel {
 }  // namespace
 
 ChildLimits Conform::limits() const {
-  ChildLimits limits;
-  limits.bounds = {mebibytes_of_memory << 20, processes, seconds_of_processor, mebibytes_of_a_file << 20};
-  limits.longest_line = mebibytes_of_an_answer << 20;
-  return limits;
+  return {.bounds = {mebibytes_of_memory << 20, processes, seconds_of_processor, mebibytes_of_a_file << 20},
+          .longest_line = mebibytes_of_an_answer << 20};
 }
 
 std::unique_ptr<conform::Channel> Conform::launch() const {
@@ -82,7 +80,7 @@ std::function<void(conform::Declaration&)> Conform::said_for_it() const {
 
 // Under other limits an answer could come to something else.
 conform::Again Conform::again() const {
-  const Conform usual(session);
+  const Conform usual{.session = session};
   std::string limits;
   const auto tell = [&](const char* name, const auto& value, const auto& usually) {
     if (value != usually) limits += fmt::format(" --{} {}", name, value);

@@ -48,8 +48,6 @@ struct Conform {
   std::string html;
   std::string badge;
 
-  explicit Conform(Session& where) : session(where) {}
-
   // Throws Unusable where there is no such program. One that has started before and cannot be started again is one that
   // has ended: it must not cost what others have answered.
   [[nodiscard]] std::unique_ptr<conform::Channel> launch() const;

@@ -1,7 +1,5 @@
 #include "cli/help/completion.hpp"
 
-#include <algorithm>
-
 #include <CLI/CLI.hpp>
 
 #include "cli/help/manual.hpp"

@@ -2,7 +2,6 @@
 // What could be typed next, for shells that complete a command line.
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "cli/arguments/words_refused.hpp"

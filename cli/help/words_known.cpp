@@ -19,16 +19,19 @@ namespace {
 
 using Candidates = std::vector<Candidate>;
 
-Candidates known_rules() {
+// All of them by their names, and what is told of each.
+template <typename Things, typename Name, typename Told>
+Candidates candidates(const Things& things, Name name, Told told) {
   Candidates all;
-  for (const NamedRules& named : all_named_rules()) all.push_back({named.name, named.title});
+  for (const auto& thing : things) all.push_back({std::string(thing.*name), std::string(thing.*told)});
   return all;
 }
 
-Candidates known_variants() {
-  Candidates all;
-  for (const VariantEntry& variant : variants()) all.push_back({std::string(variant.name), std::string(variant.title)});
-  return all;
+Candidates known_rules() { return candidates(all_named_rules(), &NamedRules::name, &NamedRules::title); }
+Candidates known_variants() { return candidates(variants(), &VariantEntry::name, &VariantEntry::title); }
+Candidates known_questions() { return candidates(questions(), &Question::id, &Question::title); }
+Candidates known_facts() {
+  return candidates(properties::listed(), &properties::ListedFact::name, &properties::ListedFact::says);
 }
 
 Candidates known_options(std::string_view behind) {
@@ -59,24 +62,11 @@ Candidates known_clauses() {
   return all;
 }
 
-Candidates known_questions() {
-  Candidates all;
-  for (const Question& question : questions()) all.push_back({std::string(question.id), std::string(question.title)});
-  return all;
-}
-
 Candidates known_cases() {
   Candidates all;
   const corpus::Corpus corpus = corpus::read_corpus(own_files("cases"));
   for (const corpus::CaseFile& file : corpus.files)
     for (const corpus::Case& one : file.cases) all.push_back({one.id, one.title});
-  return all;
-}
-
-Candidates known_facts() {
-  Candidates all;
-  for (const properties::ListedFact& fact : properties::listed())
-    all.push_back({std::string(fact.name), std::string(fact.says)});
   return all;
 }
 

@@ -1,6 +1,5 @@
 #include "cli/input/corpus_source.hpp"
 
-#include <algorithm>
 #include <cstdlib>
 #include <filesystem>
 #include <iterator>

@@ -5,7 +5,6 @@
 #include "cli/session/failure.hpp"
 #include "oracle/log/json/json.hpp"
 #include "oracle/log/opl/save.hpp"
-#include "oracle/log/quick/quick_json.hpp"
 #include "oracle/log/text/text.hpp"
 
 namespace casino::cli {

@@ -4,7 +4,6 @@
 #include <array>
 #include <cctype>
 #include <filesystem>
-#include <utility>
 
 #include <fmt/format.h>
 #include <glob.h>

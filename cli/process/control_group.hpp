@@ -2,7 +2,6 @@
 // A control group of Linux, in which all that somebody starts is counted, wherever it goes and whoever its parent is:
 // one of the second version, or, of the first, one for memory and one for processes. Only where we may make one.
 
-#include <cstddef>
 #include <filesystem>
 #include <string>
 #include <vector>

@@ -71,16 +71,6 @@ class Keeper {
   explicit Keeper(const ChildBounds& bounds)
       : bounds_(bounds), group_(group_of(getpid()), bounds), signals_(SignalsHeld()) {}
 
-  void end_kept_by(pid_t keeper, const ChildBounds& bounds) {
-    const ControlGroup group(group_of(keeper), bounds);
-    const auto end = std::chrono::steady_clock::now() + longest_end;
-    group.start_no_more();
-    for (auto left = group.members(); !left.empty() && std::chrono::steady_clock::now() < end; left = group.members()) {
-      for (const pid_t one : left) kill(one, SIGKILL);
-      std::this_thread::sleep_for(between_two_ends);
-    }
-  }
-
   int keep(char** words) {
     if (!start(words)) return 0;
     while (!is_over()) {

@@ -1,8 +1,6 @@
 
 #include "cli/session/failure.hpp"
 
-#include "oracle/text/foreign_text.hpp"
-
 namespace casino::cli {
 namespace {
 

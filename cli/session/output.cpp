@@ -8,7 +8,6 @@
 #include "cli/session/failure.hpp"
 #include "cli/session/progress.hpp"
 #include "cli/session/whole_file.hpp"
-#include "oracle/text/foreign_text.hpp"
 
 namespace casino::cli {
 namespace {

@@ -1,7 +1,5 @@
 #include "cli/validate/batches.hpp"
 
-#include <utility>
-
 #include "cli/session/failure.hpp"
 
 namespace casino::cli {

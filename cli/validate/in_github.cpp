@@ -25,12 +25,8 @@ std::string annotation(std::string_view level, std::string_view file, LineNumber
 }
 
 std::string_view level_of(Weight weight) {
-  switch (weight) {
-    case Weight::problem: return "error";
-    case Weight::undetermined: return "warning";
-    case Weight::note: break;
-  }
-  return "notice";
+  if (weight == Weight::problem) return "error";
+  return weight == Weight::undetermined ? "warning" : "notice";
 }
 
 class InGithub : public ReportWriter {

@@ -2,7 +2,6 @@
 // Whoever tells of a run: people, or a program of some kind. Several can tell of the same run.
 
 #include <memory>
-#include <string>
 
 #include "cli/session/output.hpp"
 #include "cli/validate/allowance.hpp"

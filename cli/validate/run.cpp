@@ -1,6 +1,5 @@
 #include "cli/validate/run.hpp"
 
-#include <algorithm>
 #include <atomic>
 #include <new>
 
@@ -8,7 +7,6 @@
 #include <malloc.h>
 #endif
 
-#include "cli/session/failure.hpp"
 #include "cli/session/progress.hpp"
 #include "cli/validate/memory_bound.hpp"
 #include "oracle/text/words.hpp"
@@ -119,9 +117,7 @@ class Runner {
     turns.after.set_value(budget);
     Part part = empty_part(batch);
     if (is_stopped_before) return part;
-    for (std::size_t i = 0; i < logs.size(); ++i) {
-      report(part, logs[i], allowances[i]);
-    }
+    for (std::size_t i = 0; i < logs.size(); ++i) report(part, logs[i], allowances[i]);
     part.counts.is_stopped = budget.is_stopped;
     if (!budget.is_stopped) add_not_read(part, batch);
     return part;

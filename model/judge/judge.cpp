@@ -8,7 +8,6 @@
 #include "model/judge/clauses/shared.hpp"
 #include "model/judge/play.hpp"
 #include "model/queries/could_capture.hpp"
-#include "model/queries/holding.hpp"
 #include "model/queries/owners.hpp"
 #include "model/queries/revealed.hpp"
 

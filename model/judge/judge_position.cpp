@@ -1,8 +1,6 @@
 // Is this a position at all, and is it a lawful one? Two kinds of fault that are kept apart: of the first there is
 // nothing to judge, the second does not stop a turn in it from being judged.
 
-#include <algorithm>
-
 #include "model/deal/deal.hpp"
 #include "model/groups/groups.hpp"
 #include "model/judge/findings.hpp"

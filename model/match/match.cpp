@@ -4,7 +4,6 @@
 
 #include <algorithm>
 
-#include "model/deal/deal.hpp"
 #include "model/match/breakers.hpp"
 #include "model/match/counting.hpp"
 #include "model/match/endgame.hpp"

@@ -5,16 +5,13 @@
 #include "model/rules/registry/anglo_american_match_questions.hpp"
 #include "model/rules/registry/anglo_american_play_questions.hpp"
 #include "model/rules/registry/clauses.hpp"
-#include "model/rules/registry/dominican_match_questions.hpp"
-#include "model/rules/registry/dominican_play_questions.hpp"
+#include "model/rules/registry/dominican_questions.hpp"
 #include "model/rules/registry/general_questions.hpp"
-#include "model/rules/registry/hungarian_match_questions.hpp"
-#include "model/rules/registry/hungarian_play_questions.hpp"
+#include "model/rules/registry/hungarian_questions.hpp"
 #include "model/rules/registry/nordic_questions.hpp"
 #include "model/rules/registry/royal_questions.hpp"
 #include "model/rules/registry/sotho_questions.hpp"
-#include "model/rules/registry/south_african_build_questions.hpp"
-#include "model/rules/registry/south_african_pile_questions.hpp"
+#include "model/rules/registry/south_african_questions.hpp"
 #include "model/rules/registry/swazi_build_questions.hpp"
 #include "model/rules/registry/swazi_partner_questions.hpp"
 #include "model/rules/registry/swazi_play_questions.hpp"
@@ -26,14 +23,13 @@ namespace {
 
 constexpr bool by_id(const Question& a, const Question& b) { return a.id < b.id; }
 
-// Kept by topic in their files, and in one order here.
+// Kept by text and topic in their files, and in one order here.
 constexpr auto all_questions = [] {
-  auto all = registry::joined(general_questions, anglo_american_play_questions, anglo_american_match_questions,
-                              royal_questions, haiti_questions, dominican_play_questions, dominican_match_questions,
-                              tuxedo_questions, hungarian_play_questions, hungarian_match_questions, finland_questions,
-                              sweden_questions, swazi_play_questions, swazi_build_questions, swazi_partner_questions,
-                              swazi_two_questions, sotho_questions, south_african_pile_questions,
-                              south_african_build_questions);
+  auto all =
+      registry::joined(general_questions, anglo_american_play_questions, anglo_american_match_questions,
+                       royal_questions, haiti_questions, dominican_questions, tuxedo_questions, hungarian_questions,
+                       finland_questions, sweden_questions, swazi_play_questions, swazi_build_questions,
+                       swazi_partner_questions, swazi_two_questions, sotho_questions, south_african_questions);
   std::sort(all.begin(), all.end(), by_id);
   return all;
 }();

@@ -88,10 +88,8 @@ CaseAnswer answer_to(const Rules& rules, const ClaimAsked& asked) {
 }
 
 CaseAnswer answer_to(const Rules& rules, const InPlayAsked& asked) {
-  CaseAnswer answer;
-  answer.winner_in_play = won_during_play(rules, asked.match, asked.captured);
-  answer.earned = score_so_far_in_match(rules, asked.match, asked.captured).total;
-  return answer;
+  return {.winner_in_play = won_during_play(rules, asked.match, asked.captured),
+          .earned = score_so_far_in_match(rules, asked.match, asked.captured).total};
 }
 
 CaseAnswer answer_to(const Rules& rules, const LastCallAsked& asked) {
@@ -160,10 +158,8 @@ Reported reported_by(const Judgement& judgement) {
 }
 
 Reported reported_by(const std::vector<Finding>& findings) {
-  Reported reported;
-  reported.verdict = findings.empty() ? ExpectedVerdict::legal : ExpectedVerdict::illegal;
-  reported.cited = clauses_of(findings);
-  return reported;
+  return {.verdict = findings.empty() ? ExpectedVerdict::legal : ExpectedVerdict::illegal,
+          .cited = clauses_of(findings)};
 }
 
 Reported reported_by(LastCall call) {

@@ -1,6 +1,6 @@
 #include "oracle/corpus/parts.hpp"
 
-#include "oracle/json/clauses.hpp"
+#include "oracle/json/judgement.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/json/seats.hpp"
 #include "oracle/rulesets/rules.hpp"
@@ -11,8 +11,6 @@ namespace {
 
 using json::Cursor;
 using json::Members;
-
-constexpr std::array<std::string_view, 3> verdicts{"legal", "illegal", "undetermined"};
 
 constexpr std::array<std::string_view, 28> expected_keys{
     "verdict", "warnings", "clauses", "about",  "impossible", "refused", "after",     "groups",   "captured", "redeal",
@@ -108,7 +106,7 @@ std::optional<Side> read_winner(const Cursor& at, const Rules& rules) {
 
 void read_judged(const Members& members, const Rules& rules, Expected& expected) {
   if (const auto at = members.find("verdict"))
-    if (const auto verdict = at->choice("a verdict", verdicts))
+    if (const auto verdict = at->choice("a verdict", json::verdict_names))
       expected.verdict = static_cast<ExpectedVerdict>(*verdict);
   if (const auto at = members.find("clauses")) expected.clauses = read_expected_clauses(*at);
   if (const auto at = members.find("warnings")) expected.warnings = read_expected_clauses(*at);

@@ -1,6 +1,5 @@
 #include "oracle/distinguish/distinguish.hpp"
 
-#include <deque>
 #include <memory>
 
 #include "oracle/distinguish/play.hpp"

@@ -53,12 +53,8 @@ class BoldTurns {
     for (const Card card : hand()) {
       const int points = build.value.points + worth(card, casino::Place::hand);
       if (points > highest_spoken_value(rules_).points) continue;
-      Action action;
-      action.kind = Do::raise;
-      action.base = build.cards;
-      action.hand = card;
-      action.value = Value{static_cast<std::uint8_t>(points)};
-      add(action);
+      const Value value{static_cast<std::uint8_t>(points)};
+      add({.kind = Do::raise, .hand = card, .base = build.cards, .value = value});
     }
   }
 
@@ -80,13 +76,7 @@ class BoldTurns {
     for (const Card card : own) sum += worth(card, casino::Place::hand);
     for (const Card card : cards) sum += worth(card, casino::Place::table);
     if (build.value.points == 0 || sum % build.value.points != 0) return;
-    Action action;
-    action.kind = Do::augment;
-    action.base = build.cards;
-    action.hand = own;
-    action.tops = cards & tops;
-    action.table = cards - tops;
-    add(action);
+    add({.kind = Do::augment, .hand = own, .base = build.cards, .table = cards - tops, .tops = cards & tops});
   }
 
   const Rules& rules_;

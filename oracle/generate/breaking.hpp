@@ -2,7 +2,6 @@
 // Games that go by the rules up to one turn, which breaks one clause and nothing else.
 
 #include <optional>
-#include <string>
 
 #include "oracle/log/log.hpp"
 

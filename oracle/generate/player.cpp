@@ -1,7 +1,5 @@
 #include "oracle/generate/player.hpp"
 
-#include <algorithm>
-
 #include "model/apply/apply.hpp"
 #include "oracle/generate/lay_bare.hpp"
 #include "oracle/generate/talk.hpp"

@@ -1,4 +1,3 @@
-#include <algorithm>
 #include <utility>
 
 #include "oracle/generate/made_up.hpp"

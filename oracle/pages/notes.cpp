@@ -94,8 +94,6 @@ constexpr auto notes = std::to_array<VariantNote>({
 
 }  // namespace
 
-std::span<const VariantNote> all_notes() { return notes; }
-
 const VariantNote* find_note(std::string_view variant) {
   const auto found = std::ranges::find(notes, variant, &VariantNote::name);
   return found == notes.end() ? nullptr : &*found;

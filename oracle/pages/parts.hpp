@@ -32,7 +32,6 @@ struct VariantNote {
   std::string_view introduction;  // paragraphs, separated by empty lines
 };
 
-[[nodiscard]] std::span<const VariantNote> all_notes();
 // Nothing if there is none yet.
 [[nodiscard]] const VariantNote* find_note(std::string_view variant);
 

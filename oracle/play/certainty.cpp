@@ -1,7 +1,6 @@
 #include "oracle/play/certainty.hpp"
 
 #include <algorithm>
-#include <optional>
 #include <utility>
 
 #include <fmt/format.h>

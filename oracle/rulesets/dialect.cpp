@@ -4,7 +4,6 @@
 
 #include "oracle/json/clauses.hpp"
 #include "oracle/json/options.hpp"
-#include "oracle/text/nearest.hpp"
 
 namespace casino::json {
 namespace {

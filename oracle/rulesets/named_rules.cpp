@@ -12,15 +12,13 @@ namespace casino {
 namespace {
 
 NamedRules named_after(const VariantEntry& variant) {
-  NamedRules named;
-  named.name = variant.name;
-  named.title = variant.title;
-  named.source = variant.source;
-  named.fewest_seats = variant.fewest_seats;
-  named.most_seats = variant.most_seats;
-  named.usual_seats = variant.usual_seats;
-  named.variant = &variant;
-  return named;
+  return {.name = std::string(variant.name),
+          .title = std::string(variant.title),
+          .source = std::string(variant.source),
+          .fewest_seats = variant.fewest_seats,
+          .most_seats = variant.most_seats,
+          .usual_seats = variant.usual_seats,
+          .variant = &variant};
 }
 
 // A dialect is known as soon as its base is; so they are read again and again until all are, or no more can be.

@@ -1,7 +1,5 @@
 #include "oracle/rulesets/rules.hpp"
 
-#include <algorithm>
-
 #include "oracle/json/clauses.hpp"
 #include "oracle/json/options.hpp"
 #include "oracle/rulesets/dialect.hpp"

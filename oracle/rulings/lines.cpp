@@ -4,7 +4,6 @@
 
 #include <fmt/format.h>
 
-#include "oracle/explain/explanation.hpp"
 #include "oracle/explain/sentences.hpp"
 #include "oracle/json/judgement.hpp"
 

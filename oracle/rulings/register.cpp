@@ -8,7 +8,6 @@
 #include "oracle/corpus/write.hpp"
 #include "oracle/distinguish/play.hpp"
 #include "oracle/rulesets/settings.hpp"
-#include "oracle/rulesets/variant_texts.hpp"
 #include "oracle/rulings/difference_words.hpp"
 #include "oracle/text/names.hpp"
 #include "oracle/text/words.hpp"

@@ -1,7 +1,5 @@
 #include "oracle/rulings/witnesses.hpp"
 
-#include <algorithm>
-
 #include <fmt/format.h>
 
 #include "oracle/rulesets/settings.hpp"

@@ -22,10 +22,40 @@ inline Said as_registered_if(bool holds) { return {{}, holds}; }
 [[nodiscard]] std::string meaning_here(const Rules& rules, Option option);
 inline Said means(const Rules& rules, Option option) { return {meaning_here(rules, option)}; }
 
+// The option of a field.
+template <auto field>
+struct OptionOf;
+#define GROUP(title)
+#define CHOICE(field, ...)                        \
+  template <>                                     \
+  struct OptionOf<&Rules::field> {                \
+    static constexpr auto option = Option::field; \
+  };
+#define CHOICE_AGAIN CHOICE
+#define NUMBER CHOICE
+#define ORDER CHOICE
+#include "model/rules/option.def"
+
 struct Saying {
   Clause clause;
   Said (*say)(const Rules& rules);
 };
+
+// For clauses that hang on one option: what its value means; that with some values, and with the others what is
+// registered; what is registered with some values, and with the others what they mean.
+template <auto field>
+Said meaning(const Rules& rules) {
+  return means(rules, OptionOf<field>::option);
+}
+template <auto field, auto... values>
+Said meaning_at(const Rules& rules) {
+  return (has<field, values>(rules) || ...) ? meaning<field>(rules) : as_registered();
+}
+template <auto field, auto... values>
+Said registered_at(const Rules& rules) {
+  return (has<field, values>(rules) || ...) ? as_registered() : meaning<field>(rules);
+}
+
 [[nodiscard]] std::span<const Saying> sayings_of_deals();
 [[nodiscard]] std::span<const Saying> sayings_of_turns();
 [[nodiscard]] std::span<const Saying> sayings_of_builds();

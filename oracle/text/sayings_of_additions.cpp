@@ -33,12 +33,8 @@ Said groups_join_a_raise(const Rules& rules) {
 }
 
 Said value_changes_by(const Rules& rules) {
-  switch (rules.raise_table_cards) {
-    case RaiseTableCards::forbidden: return as_registered();
-    case RaiseTableCards::allowed:
-      return {"A build's value is changed by a hand card; table cards may help it, and cannot do so alone."};
-  }
-  return as_registered();
+  if (!table_cards_raise(rules)) return as_registered();
+  return {"A build's value is changed by a hand card; table cards may help it, and cannot do so alone."};
 }
 
 Said table_cards_help(const Rules& rules) {
@@ -79,23 +75,6 @@ std::string_view whose_is_added_to(const Rules& rules) {
 
 Said whose_builds_are_changed(const Rules& rules) {
   return {fmt::format("One may raise {}, and may add to {}.", whose_is_raised(rules), whose_is_added_to(rules))};
-}
-
-Said raise_of_an_opponents_build(const Rules& rules) {
-  return rules.raise_whose == RaiseWhose::opponents ? as_registered() : means(rules, Option::raise_whose);
-}
-
-Said raise_of_the_own_build(const Rules& rules) {
-  switch (rules.raise_whose) {
-    case RaiseWhose::any:
-    case RaiseWhose::own: return means(rules, Option::raise_whose);
-    case RaiseWhose::not_own:
-    case RaiseWhose::opponents:
-    case RaiseWhose::opponents_not_formed_by_side:
-    case RaiseWhose::partner:
-    case RaiseWhose::none: return as_registered();
-  }
-  return as_registered();
 }
 
 // ---- Adding
@@ -194,29 +173,12 @@ Said groups_are_mixed(const Rules& rules) {
 
 // ---- Partners
 
-Said built_on_the_partners_card(const Rules& rules) {
-  switch (rules.partner_build_for) {
-    case PartnerBuildFor::forbidden: return as_registered();
-    case PartnerBuildFor::lost_build_only:
-    case PartnerBuildFor::proven:
-    case PartnerBuildFor::any_proof: return means(rules, Option::partner_build_for);
-  }
-  return as_registered();
-}
-
-Said built_on_proof(const Rules& rules) {
-  if (rules.partner_build_for == PartnerBuildFor::forbidden) return as_registered();  // it speaks of a variation
-  return means(rules, Option::partner_build_for);
-}
-
 // Q-SWZ-52: whether an ace of the partner's proves anything of a second build.
 std::string_view ace_that_is_needed(const Rules& rules) {
   if (!entry_of(Option::partner_shared_ace).decides(rules)) return "";
-  switch (rules.partner_shared_ace) {
-    case PartnerSharedAce::allowed: return " An ace that he needs for a build of its other value will do.";
-    case PartnerSharedAce::forbidden: return " An ace that he needs for a build of its other value will not do.";
-  }
-  return {};
+  return rules.partner_shared_ace == PartnerSharedAce::allowed
+             ? " An ace that he needs for a build of its other value will do."
+             : " An ace that he needs for a build of its other value will not do.";
 }
 
 Said built_for_the_partner(const Rules& rules) {
@@ -254,14 +216,9 @@ Said partner_is_asked(const Rules& rules) {
 
 Said asker_holds_a_card(const Rules& rules) {
   if (!entry_of(Option::partner_shared_ace).decides(rules)) return as_registered();
-  constexpr std::string_view begins = "Whoever asks must hold a card of that rank";
-  switch (rules.partner_shared_ace) {
-    case PartnerSharedAce::allowed:
-      return {fmt::format("{}; an ace that he needs for a build of its other value will do.", begins)};
-    case PartnerSharedAce::forbidden:
-      return {fmt::format("{}, and no ace that he needs for a build of its other value.", begins)};
-  }
-  return as_registered();
+  if (rules.partner_shared_ace == PartnerSharedAce::allowed)
+    return {"Whoever asks must hold a card of that rank; an ace that he needs for a build of its other value will do."};
+  return {"Whoever asks must hold a card of that rank, and no ace that he needs for a build of its other value."};
 }
 
 constexpr auto addition_sayings = std::to_array<Saying>({
@@ -275,10 +232,10 @@ constexpr auto addition_sayings = std::to_array<Saying>({
     {"AA-ADD-13"_clause, adder_holds_a_card},
     {"AA-VAR-3"_clause, table_cards_help},
     {"AA-VAR-4"_clause, hand_card_has_a_part},
-    {"DOM-OWN-3"_clause, built_on_the_partners_card},
-    {"DOM-ADD-2"_clause, raise_of_the_own_build},
-    {"DOM-VAR-3"_clause, built_on_proof},
-    {"SWZ-RSE-1"_clause, raise_of_an_opponents_build},
+    {"DOM-OWN-3"_clause, registered_at<&Rules::partner_build_for, PartnerBuildFor::forbidden>},
+    {"DOM-ADD-2"_clause, meaning_at<&Rules::raise_whose, RaiseWhose::any, RaiseWhose::own>},
+    {"DOM-VAR-3"_clause, registered_at<&Rules::partner_build_for, PartnerBuildFor::forbidden>},  // of a variation
+    {"SWZ-RSE-1"_clause, registered_at<&Rules::raise_whose, RaiseWhose::opponents>},
     {"SWZ-AUG-2"_clause, groups_are_mixed},
     {"SWZ-AUG-6"_clause, opponents_build_is_added_to},
     {"SWZ-PTN-3"_clause, built_for_the_partner},

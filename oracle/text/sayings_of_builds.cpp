@@ -127,15 +127,6 @@ Said built_beside_a_trail(const Rules& rules) {
   return as_registered();
 }
 
-Said single_build_as_a_card(const Rules& rules) {
-  switch (rules.build_single_as_card) {
-    case BuildSingleAsCard::off: return as_registered();  // it speaks of a variation
-    case BuildSingleAsCard::capture_and_groups:
-    case BuildSingleAsCard::full: return means(rules, Option::build_single_as_card);
-  }
-  return as_registered();
-}
-
 // ---- Owners
 
 Said whose_a_build_is(const Rules& rules) {
@@ -151,16 +142,6 @@ Said whose_a_build_is(const Rules& rules) {
       return {fmt::format("A build's owner is the player who formed it or raised it last{}.", for_partner)};
     case BuildOwner::side:
       return {fmt::format("A build belongs to the side of the player who last put a card on it{}.", kept)};
-  }
-  return as_registered();
-}
-
-Said who_owns_after_adding(const Rules& rules) {
-  switch (rules.build_owner) {
-    case BuildOwner::former_or_raiser: return as_registered();
-    case BuildOwner::last_adder:
-    case BuildOwner::last_adder_lingering:
-    case BuildOwner::side: return means(rules, Option::build_owner);
   }
   return as_registered();
 }
@@ -209,23 +190,6 @@ Said equal_builds(const Rules& rules) {
   return as_registered();
 }
 
-Said beside_an_opponents_build(const Rules& rules) {
-  return rules.build_same_value == BuildSameValue::own_side_merges ? as_registered()
-                                                                   : means(rules, Option::build_same_value);
-}
-
-Said beside_a_build_of_the_own_side(const Rules& rules) { return beside_an_opponents_build(rules); }
-
-Said second_build_in_a_turn(const Rules& rules) {
-  return rules.build_limit == BuildLimit::none ? means(rules, Option::build_limit) : as_registered();
-}
-
-Said one_owner(const Rules& rules) {
-  return rules.build_owner == BuildOwner::side ? means(rules, Option::build_owner) : as_registered();
-}
-
-Said limit_of_builds(const Rules& rules) { return means(rules, Option::build_limit); }
-
 constexpr auto build_sayings = std::to_array<Saying>({
     {"AA-BLD-1"_clause, card_is_combined},
     {"AA-BLD-2"_clause, value_of_a_build_is_said},
@@ -240,15 +204,15 @@ constexpr auto build_sayings = std::to_array<Saying>({
     {"AA-ADD-10"_clause, value_of_a_raise_is_said},
     {"AA-ADD-12"_clause, raiser_holds_a_card},
     {"AA-VAR-1"_clause, built_beside_a_trail},
-    {"AA-VAR-5"_clause, single_build_as_a_card},
-    {"SWZ-OWN-1"_clause, one_owner},
-    {"SWZ-OWN-2"_clause, who_owns_after_adding},
+    {"AA-VAR-5"_clause, registered_at<&Rules::build_single_as_card, BuildSingleAsCard::off>},  // of a variation
+    {"SWZ-OWN-1"_clause, meaning_at<&Rules::build_owner, BuildOwner::side>},
+    {"SWZ-OWN-2"_clause, registered_at<&Rules::build_owner, BuildOwner::former_or_raiser>},
     {"SWZ-AUG-5"_clause, match_stays_in_the_hand},
     {"SWZ-EQL-1"_clause, equal_builds},
-    {"SWZ-EQL-2"_clause, beside_an_opponents_build},
-    {"SWZ-EQL-3"_clause, beside_a_build_of_the_own_side},
-    {"SWZ2-RST-2"_clause, limit_of_builds},
-    {"SWZ2-RST-3"_clause, second_build_in_a_turn},
+    {"SWZ-EQL-2"_clause, registered_at<&Rules::build_same_value, BuildSameValue::own_side_merges>},
+    {"SWZ-EQL-3"_clause, registered_at<&Rules::build_same_value, BuildSameValue::own_side_merges>},
+    {"SWZ2-RST-2"_clause, meaning<&Rules::build_limit>},
+    {"SWZ2-RST-3"_clause, meaning_at<&Rules::build_limit, BuildLimit::none>},
 });
 
 }  // namespace

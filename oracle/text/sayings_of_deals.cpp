@@ -126,10 +126,6 @@ Said ace_is_chosen(const Rules& rules) {
   return as_registered();
 }
 
-Said ace_in_a_build(const Rules& rules) {
-  return rules.value_ace_build == AceValue::low_or_high ? as_registered() : means(rules, Option::value_ace_build);
-}
-
 Said two_aces(const Rules& rules) {
   if (rules.value_ace_build != AceValue::low_or_high) return means(rules, Option::value_ace_build);
   const bool must_be_said =
@@ -182,10 +178,6 @@ Said packets(const Rules& rules) {
   return is_tradition ? as_registered() : means(rules, Option::deal_packets);
 }
 
-Said single_cards_are_dealt(const Rules& rules) {
-  return rules.deal_packets == DealPackets::pairs ? as_registered() : means(rules, Option::deal_packets);
-}
-
 Said new_hands(const Rules& rules) {
   if (rules.deal_hand == 0) return means(rules, Option::deal_hand);
   if (rules.deal_draw != DealDraw::none) return {"Hands are dealt once; all other cards are drawn from the stock."};
@@ -205,8 +197,6 @@ Said all_dealings(const Rules& rules) {
                       number_word(count), count == 1 ? "dealing" : "dealings")};
 }
 
-Said last_is_called(const Rules& rules) { return means(rules, Option::announce_last); }
-
 Said next_dealer(const Rules& rules) {
   if (rules.deal_next_lead == DealNextLead::next_seat) return as_registered();
   return {meaning_here(rules, Option::deal_next_lead) + " The seat before the leader deals."};
@@ -214,11 +204,7 @@ Said next_dealer(const Rules& rules) {
 
 Said loser_leads(const Rules& rules) {
   if (rules.deal_next_lead != DealNextLead::loser) return means(rules, Option::deal_next_lead);
-  switch (rules.deal_loser_tie) {
-    case DealLoserTie::first_in_order: return as_registered();
-    case DealLoserTie::next_after_starter:
-    case DealLoserTie::random: break;
-  }
+  if (rules.deal_loser_tie == DealLoserTie::first_in_order) return as_registered();
   return {"In each later deal the loser of the one before is the first to be dealt to, so the seat before deals. " +
           meaning_here(rules, Option::deal_loser_tie)};
 }
@@ -270,25 +256,6 @@ Said odd_cards(const Rules& rules) {
   return is_as_stated ? as_registered() : means(rules, Option::deal_remainder);
 }
 
-Said short_hands(const Rules& rules) {
-  return rules.deal_remainder == DealRemainder::table_at_end ? as_registered() : means(rules, Option::deal_remainder);
-}
-
-Said bottom_card_is_seen(const Rules& rules) {
-  const bool is_seen = rules.deal_exposed == DealExposed::bottom_card || rules.deal_exposed == DealExposed::both;
-  return is_seen ? as_registered() : means(rules, Option::deal_exposed);
-}
-
-Said last_hands_lie_open(const Rules& rules) {
-  const bool lie_open = rules.deal_exposed == DealExposed::last_hands || rules.deal_exposed == DealExposed::both;
-  return lie_open ? as_registered() : means(rules, Option::deal_exposed);
-}
-
-Said last_capturer_leads(const Rules& rules) {
-  return rules.deal_subdeal_lead == DealSubdealLead::last_capturer ? as_registered()
-                                                                   : means(rules, Option::deal_subdeal_lead);
-}
-
 Said card_is_drawn(const Rules& rules) {
   switch (rules.deal_draw) {
     case DealDraw::none: return {"Nobody draws cards: hands are dealt."};
@@ -308,22 +275,22 @@ constexpr auto deal_sayings = std::to_array<Saying>({
     {"AA-VAL-2"_clause, pictures_without_numbers},
     {"AA-DEAL-1"_clause, first_dealing},
     {"AA-DEAL-2"_clause, packets},
-    {"AA-DEAL-3"_clause, single_cards_are_dealt},
+    {"AA-DEAL-3"_clause, registered_at<&Rules::deal_packets, DealPackets::pairs>},
     {"AA-DEAL-4"_clause, new_hands},
     {"AA-DEAL-5"_clause, all_dealings},
-    {"AA-DEAL-6"_clause, last_is_called},
+    {"AA-DEAL-6"_clause, meaning<&Rules::announce_last>},
     {"AA-DEAL-7"_clause, next_dealer},
-    {"TUX-DEAL-2"_clause, short_hands},
-    {"HUN-ULM-3"_clause, bottom_card_is_seen},
-    {"HUN-NAG-4"_clause, last_capturer_leads},
-    {"HUN-NAG-5"_clause, last_hands_lie_open},
+    {"TUX-DEAL-2"_clause, registered_at<&Rules::deal_remainder, DealRemainder::table_at_end>},
+    {"HUN-ULM-3"_clause, registered_at<&Rules::deal_exposed, DealExposed::bottom_card, DealExposed::both>},
+    {"HUN-NAG-4"_clause, registered_at<&Rules::deal_subdeal_lead, DealSubdealLead::last_capturer>},
+    {"HUN-NAG-5"_clause, registered_at<&Rules::deal_exposed, DealExposed::last_hands, DealExposed::both>},
     {"FIN-VAL-2"_clause, aces_are_worth},
     {"FIN-VAL-3"_clause, little_casino_played},
     {"FIN-VAL-4"_clause, big_casino_played},
     {"SWZ-VAL-2"_clause, pictures_with_numbers},
     {"SWZ-ACE-1"_clause, aces_are_worth},
     {"SWZ-ACE-2"_clause, ace_is_chosen},
-    {"SWZ-ACE-3"_clause, ace_in_a_build},
+    {"SWZ-ACE-3"_clause, registered_at<&Rules::value_ace_build, AceValue::low_or_high>},
     {"SWZ-ACE-4"_clause, two_aces},
     {"SWZ-CUT-1"_clause, layout_is_cut},
     {"SWZ-CUT-2"_clause, rich_layout},

@@ -18,11 +18,8 @@ Said captures_lie_open(const Rules& rules) {
 
 Said pile_of_partners(const Rules& rules) {
   if (!has_partners(rules)) return {"Everybody has a pile."};
-  switch (rules.pile_partners) {
-    case PilePartners::shared: return {"Partners have one pile between them."};
-    case PilePartners::separate: return {"Each of two partners has a pile."};
-  }
-  return as_registered();
+  if (rules.pile_partners == PilePartners::shared) return {"Partners have one pile between them."};
+  return {"Each of two partners has a pile."};
 }
 
 bool pictures_have_a_place(const Rules& rules) {
@@ -35,24 +32,9 @@ Said new_captures_on_top(const Rules& rules) {
   return {"New captures go on top of the older ones; but pictures go beneath the numeral cards."};
 }
 
-Said capture_in_any_order(const Rules& rules) {
-  switch (rules.pile_order) {
-    case PileOrder::free: return as_registered();
-    case PileOrder::not_kept:
-    case PileOrder::accumulated:
-    case PileOrder::ascending: return means(rules, Option::pile_order);
-  }
-  return as_registered();
-}
-
 Said capturing_card_on_top(const Rules& rules) {
   if (!are_open(rules)) return means(rules, Option::pile_order);
-  switch (rules.pile_capturing_card) {
-    case PileCapturingCard::on_top: return as_registered();
-    case PileCapturingCard::sorted_in:
-    case PileCapturingCard::on_top_if_single: return means(rules, Option::pile_capturing_card);
-  }
-  return as_registered();
+  return registered_at<&Rules::pile_capturing_card, PileCapturingCard::on_top>(rules);
 }
 
 Said captures_are_not_sorted(const Rules& rules) {
@@ -63,12 +45,7 @@ Said captures_are_not_sorted(const Rules& rules) {
 
 Said pictures_beneath(const Rules& rules) {
   if (rules.pack_kind != PackKind::standard52) return {"The pack has no pictures."};
-  switch (rules.pile_pictures) {
-    case PilePictures::beneath_numerals: return as_registered();
-    case PilePictures::anywhere:
-    case PilePictures::capturing_on_top: return means(rules, Option::pile_pictures);
-  }
-  return as_registered();
+  return registered_at<&Rules::pile_pictures, PilePictures::beneath_numerals>(rules);
 }
 
 Said pictures_are_given(const Rules& rules) {
@@ -105,13 +82,7 @@ Said captures_by_number(const Rules& rules) {
 // ---- Stealing
 
 bool onto_builds_only(const Rules& rules) {
-  switch (rules.steal_onto) {
-    case StealOnto::also_captured_build:
-    case StealOnto::own_build_or_loose_card: return false;
-    case StealOnto::own_build:
-    case StealOnto::own_standing_build: return true;
-  }
-  return false;
+  return rules.steal_onto == StealOnto::own_build || rules.steal_onto == StealOnto::own_standing_build;
 }
 
 Said what_a_top_serves_for(const Rules& rules) {
@@ -121,16 +92,6 @@ Said what_a_top_serves_for(const Rules& rules) {
     case StealUse::augment: return {fmt::format("The top of a pile serves only {}.", onto)};
     case StealUse::capture: return {"The top of a pile serves only to be captured."};
     case StealUse::both: return {fmt::format("The top of a pile serves only to be captured or {}.", onto)};
-  }
-  return as_registered();
-}
-
-Said no_card_straight_from_a_pile(const Rules& rules) {
-  switch (rules.steal_use) {
-    case StealUse::never:
-    case StealUse::augment: return as_registered();
-    case StealUse::capture:
-    case StealUse::both: return means(rules, Option::steal_use);
   }
   return as_registered();
 }
@@ -192,16 +153,6 @@ Said something_lies_there_before(const Rules& rules) {
   return as_registered();
 }
 
-Said top_for_a_build(const Rules& rules) {
-  switch (rules.steal_onto) {
-    case StealOnto::also_captured_build:
-    case StealOnto::own_build_or_loose_card: return as_registered();
-    case StealOnto::own_build:
-    case StealOnto::own_standing_build: return means(rules, Option::steal_onto);
-  }
-  return as_registered();
-}
-
 Said top_for_a_loose_card(const Rules& rules) { return as_registered_if(!onto_builds_only(rules)); }
 
 Said top_for_the_partners_match(const Rules& rules) {
@@ -238,15 +189,15 @@ constexpr auto pile_sayings = std::to_array<Saying>({
     {"SWZ-PILE-1"_clause, captures_lie_open},
     {"SWZ-PILE-2"_clause, pile_of_partners},
     {"SWZ-PILE-3"_clause, new_captures_on_top},
-    {"SWZ-PILE-4"_clause, capture_in_any_order},
+    {"SWZ-PILE-4"_clause, registered_at<&Rules::pile_order, PileOrder::free>},
     {"SWZ-PILE-5"_clause, capturing_card_on_top},
-    {"SWZ-PILE-6"_clause, capture_in_any_order},
-    {"SWZ-CAP-6"_clause, no_card_straight_from_a_pile},
+    {"SWZ-PILE-6"_clause, registered_at<&Rules::pile_order, PileOrder::free>},
+    {"SWZ-CAP-6"_clause, registered_at<&Rules::steal_use, StealUse::never, StealUse::augment>},
     {"SWZ-STL-1"_clause, what_a_top_serves_for},
     {"SWZ-STL-2"_clause, piles_that_are_closed},
     {"SWZ-STL-3"_clause, only_the_top},
     {"SWZ-STL-5"_clause, something_lies_there_before},
-    {"SWZ-STL-6"_clause, top_for_a_build},
+    {"SWZ-STL-6"_clause, meaning_at<&Rules::steal_onto, StealOnto::own_build, StealOnto::own_standing_build>},
     {"SWZ-STL-7"_clause, top_for_a_loose_card},
     {"SWZ-STL-8"_clause, top_for_the_partners_match},
     {"SWZ-STL-9"_clause, top_for_an_opponents_build},

@@ -20,34 +20,10 @@ Said sweeps_score(const Rules& rules) {
 
 Said sweeps_score_nothing(const Rules& rules) { return rules.sweep_score == 0 ? as_registered() : sweeps_score(rules); }
 
-Said last_card_sweeps(const Rules& rules) {
-  switch (rules.sweep_last_card) {
-    case SweepLastCard::counts: return as_registered();
-    case SweepLastCard::not_counted: return means(rules, Option::sweep_last_card);
-  }
-  return as_registered();
-}
-
-Said sweeps_cancel(const Rules& rules) {
-  switch (rules.sweep_cancel) {
-    case SweepCancel::none: return means(rules, Option::sweep_cancel);
-    case SweepCancel::all_sides: return as_registered();
-  }
-  return as_registered();
-}
-
 Said first_layout_is_swept(const Rules& rules) {
   if (rules.sweep_initial_score == 0) return means(rules, Option::sweep_initial_score);
   return {fmt::format("Sweeping the first {} cards of the table with the first play of the deal scores {}.",
                       number_word(rules.deal_table), points_word(rules.sweep_initial_score))};
-}
-
-Said turns_after_a_sweep(const Rules& rules) {
-  switch (rules.sweep_next_turn) {
-    case SweepNextTurn::normal: return means(rules, Option::sweep_next_turn);
-    case SweepNextTurn::opponent_twice: return as_registered();
-  }
-  return as_registered();
 }
 
 Said size_of_a_sweep(const Rules& rules) {
@@ -159,34 +135,16 @@ Said orange_is_called(const Rules& rules) {
 }
 
 bool played_card_counts(const Rules& rules) {
-  switch (rules.score_played_card) {
-    case ScorePlayedCard::excluded:
-    case ScorePlayedCard::in_sweep_size: return false;
-    case ScorePlayedCard::in_orange:
-    case ScorePlayedCard::in_both: return true;
-  }
-  return false;
+  return rules.score_played_card == ScorePlayedCard::in_orange || rules.score_played_card == ScorePlayedCard::in_both;
 }
 
 Said what_an_orange_is(const Rules& rules) {
   const std::string_view taken = played_card_counts(rules)
                                      ? "that come to the pile by one capture, the card that captures included"
                                      : "taken from the table by one capture";
-  switch (rules.orange_per_capture) {
-    case OrangePerCapture::one:
-      return {fmt::format("An orange is a red and a yellow card {}; a capture has one at most.", taken)};
-    case OrangePerCapture::pairs:
-      return {fmt::format("An orange is a red and a yellow card {}; each such pair is one.", taken)};
-  }
-  return as_registered();
-}
-
-Said who_calls_an_orange(const Rules& rules) {
-  switch (rules.orange_window) {
-    case OrangeWindow::first_call: return as_registered();
-    case OrangeWindow::capturer_until_next_play: return means(rules, Option::orange_window);
-  }
-  return as_registered();
+  const bool is_one = rules.orange_per_capture == OrangePerCapture::one;
+  return {fmt::format("An orange is a red and a yellow card {}; {}.", taken,
+                      is_one ? "a capture has one at most" : "each such pair is one")};
 }
 
 Said false_orange(const Rules& rules) {
@@ -194,8 +152,6 @@ Said false_orange(const Rules& rules) {
   return {
       fmt::format("Calling an orange where there is none costs the caller {}.", points_word(-rules.orange_false_call))};
 }
-
-Said five_spades_score(const Rules& rules) { return spades_score(rules); }
 
 // ---- Matches
 
@@ -213,24 +169,12 @@ Said what_wins_a_match(const Rules& rules) {
 
 Said several_at_the_target(const Rules& rules) {
   if (!has_a_target(rules)) return means(rules, Option::match_target);
-  switch (rules.match_resolve) {
-    case MatchResolve::higher_total: return as_registered();
-    case MatchResolve::counting_order:
-    case MatchResolve::counting_precedence: return means(rules, Option::match_resolve);
-  }
-  return as_registered();
+  return registered_at<&Rules::match_resolve, MatchResolve::higher_total>(rules);
 }
 
 Said level_at_the_target(const Rules& rules) {
   if (!has_a_target(rules)) return means(rules, Option::match_target);
-  switch (rules.match_tie) {
-    case MatchTie::extra_deal: break;
-    case MatchTie::draw:
-    case MatchTie::breakers_deal_points:
-    case MatchTie::breakers_running_total:
-    case MatchTie::breakers_race:
-    case MatchTie::breakers_item_race: return means(rules, Option::match_tie);
-  }
+  if (rules.match_tie != MatchTie::extra_deal) return means(rules, Option::match_tie);
   if (rules.match_resolve == MatchResolve::higher_total) return as_registered();
   return {"If counting in that order makes nobody the first, another deal is played."};
 }
@@ -238,11 +182,6 @@ Said level_at_the_target(const Rules& rules) {
 Said items_in_order(const Rules& rules) {
   if (!has_a_target(rules) || rules.match_resolve != MatchResolve::counting_order) return as_registered();
   return means(rules, Option::match_resolve);
-}
-
-Said difference_is_added(const Rules& rules) {
-  if (rules.score_mode == ScoreMode::totals) return as_registered();  // it speaks of a variation
-  return means(rules, Option::score_mode);
 }
 
 Said another_target(const Rules& rules) {
@@ -274,20 +213,6 @@ Said first_correct_claim(const Rules& rules) {
 
 // ---- Sides close to the target
 
-Said from_eighteen(const Rules& rules) {
-  switch (rules.endgame_restrictions) {
-    case EndgameRestrictions::none: return means(rules, Option::endgame_restrictions);
-    case EndgameRestrictions::from_18:
-    case EndgameRestrictions::from_16: return as_registered();
-  }
-  return as_registered();
-}
-
-Said from_sixteen(const Rules& rules) {
-  return rules.endgame_restrictions == EndgameRestrictions::from_16 ? as_registered()
-                                                                    : means(rules, Option::endgame_restrictions);
-}
-
 Said first_to_meet_it(const Rules& rules) {
   if (rules.endgame_restrictions == EndgameRestrictions::none) return means(rules, Option::endgame_restrictions);
   return {"Of two restricted sides the first to meet its criterion wins, by the order of the captures. " +
@@ -296,20 +221,9 @@ Said first_to_meet_it(const Rules& rules) {
 
 Said sweeps_are_frozen(const Rules& rules) {
   if (rules.sweep_frozen_from == 0) return means(rules, Option::sweep_frozen_from);
-  switch (rules.sweep_frozen_effect) {
-    case SweepFrozenEffect::cancel_only:
-      return {fmt::format("A side with {} points or more scores no sweeps, but its sweeps cancel those of others.",
-                          rules.sweep_frozen_from)};
-    case SweepFrozenEffect::not_recorded:
-      return {fmt::format("A side with {} points or more scores no sweeps, and none are recorded for it.",
-                          rules.sweep_frozen_from)};
-  }
-  return as_registered();
-}
-
-Said frozen_sweeps_count_for_nothing(const Rules& rules) {
-  if (rules.sweep_frozen_effect == SweepFrozenEffect::cancel_only) return as_registered();  // it speaks of a variation
-  return means(rules, Option::sweep_frozen_effect);
+  const bool cancel_others = rules.sweep_frozen_effect == SweepFrozenEffect::cancel_only;
+  return {fmt::format("A side with {} points or more scores no sweeps, {}.", rules.sweep_frozen_from,
+                      cancel_others ? "but its sweeps cancel those of others" : "and none are recorded for it")};
 }
 
 Said sweeps_end_a_match(const Rules& rules) {
@@ -317,26 +231,9 @@ Said sweeps_end_a_match(const Rules& rules) {
   return means(rules, Option::match_count_when);
 }
 
-Said ties_are_broken(const Rules& rules) {
-  return rules.match_tie == MatchTie::breakers_deal_points ? as_registered() : means(rules, Option::match_tie);
-}
-
-Said side_close_to_the_target(const Rules& rules) {
-  return rules.endgame_restrictions == EndgameRestrictions::none ? as_registered()
-                                                                 : means(rules, Option::endgame_restrictions);
-}
-
-Said first_deal_counts_double(const Rules& rules) {
-  switch (rules.match_double_first_deal) {
-    case MatchDoubleFirstDeal::off: return means(rules, Option::match_double_first_deal);
-    case MatchDoubleFirstDeal::on: return as_registered();
-  }
-  return as_registered();
-}
-
 constexpr auto score_sayings = std::to_array<Saying>({
     {"AA-SWP-1"_clause, sweeps_score},
-    {"AA-SWP-3"_clause, last_card_sweeps},
+    {"AA-SWP-3"_clause, registered_at<&Rules::sweep_last_card, SweepLastCard::counts>},
     {"AA-END-1"_clause, cards_left_over},
     {"AA-SCO-1"_clause, cards_score},
     {"AA-SCO-2"_clause, spades_score},
@@ -348,41 +245,41 @@ constexpr auto score_sayings = std::to_array<Saying>({
     {"AA-WIN-1"_clause, what_wins_a_match},
     {"AA-WIN-2"_clause, several_at_the_target},
     {"AA-WIN-3"_clause, level_at_the_target},
-    {"AA-WIN-4"_clause, difference_is_added},
+    {"AA-WIN-4"_clause, registered_at<&Rules::score_mode, ScoreMode::totals>},  // of a variation
     {"AA-WIN-5"_clause, another_target},
     {"AA-WIN-6"_clause, items_in_order},
     {"AA-WIN-7"_clause, earned_at_once},
     {"AA-WIN-8"_clause, first_correct_claim},
     {"AA-WIN-9"_clause, sweeps_and_then_an_order},
-    {"DOM-WIN-2"_clause, from_eighteen},
-    {"DOM-WIN-3"_clause, from_eighteen},
-    {"DOM-WIN-4"_clause, from_eighteen},
-    {"DOM-WIN-5"_clause, from_eighteen},
-    {"DOM-WIN-6"_clause, from_eighteen},
+    {"DOM-WIN-2"_clause, meaning_at<&Rules::endgame_restrictions, EndgameRestrictions::none>},
+    {"DOM-WIN-3"_clause, meaning_at<&Rules::endgame_restrictions, EndgameRestrictions::none>},
+    {"DOM-WIN-4"_clause, meaning_at<&Rules::endgame_restrictions, EndgameRestrictions::none>},
+    {"DOM-WIN-5"_clause, meaning_at<&Rules::endgame_restrictions, EndgameRestrictions::none>},
+    {"DOM-WIN-6"_clause, meaning_at<&Rules::endgame_restrictions, EndgameRestrictions::none>},
     {"DOM-WIN-7"_clause, sweeps_are_frozen},
     {"DOM-WIN-8"_clause, first_to_meet_it},
-    {"DOM-VAR-1"_clause, frozen_sweeps_count_for_nothing},
-    {"DOM-SOTO-1"_clause, from_sixteen},
-    {"DOM-SOTO-2"_clause, from_sixteen},
-    {"DOM-SOTO-3"_clause, from_sixteen},
-    {"DOM-SOTO-4"_clause, from_sixteen},
-    {"DOM-SOTO-5"_clause, from_sixteen},
-    {"DOM-SWP-2"_clause, sweeps_cancel},
+    {"DOM-VAR-1"_clause, registered_at<&Rules::sweep_frozen_effect, SweepFrozenEffect::cancel_only>},  // of a variation
+    {"DOM-SOTO-1"_clause, registered_at<&Rules::endgame_restrictions, EndgameRestrictions::from_16>},
+    {"DOM-SOTO-2"_clause, registered_at<&Rules::endgame_restrictions, EndgameRestrictions::from_16>},
+    {"DOM-SOTO-3"_clause, registered_at<&Rules::endgame_restrictions, EndgameRestrictions::from_16>},
+    {"DOM-SOTO-4"_clause, registered_at<&Rules::endgame_restrictions, EndgameRestrictions::from_16>},
+    {"DOM-SOTO-5"_clause, registered_at<&Rules::endgame_restrictions, EndgameRestrictions::from_16>},
+    {"DOM-SWP-2"_clause, registered_at<&Rules::sweep_cancel, SweepCancel::all_sides>},
     {"TUX-SCO-2"_clause, oranges_score},
     {"TUX-SCO-3"_clause, size_of_a_sweep},
     {"TUX-SCO-4"_clause, fives_score},
     {"TUX-ORG-1"_clause, what_an_orange_is},
     {"TUX-ORG-2"_clause, orange_is_called},
-    {"TUX-ORG-3"_clause, who_calls_an_orange},
+    {"TUX-ORG-3"_clause, registered_at<&Rules::orange_window, OrangeWindow::first_call>},
     {"TUX-ORG-4"_clause, false_orange},
     {"HUN-ULM-2"_clause, first_layout_is_swept},
-    {"HUN-NAG-2"_clause, turns_after_a_sweep},
-    {"HUN-NAG-7"_clause, first_deal_counts_double},
+    {"HUN-NAG-2"_clause, registered_at<&Rules::sweep_next_turn, SweepNextTurn::opponent_twice>},
+    {"HUN-NAG-7"_clause, registered_at<&Rules::match_double_first_deal, MatchDoubleFirstDeal::on>},
     {"FIN-WIN-2"_clause, sweeps_end_a_match},
-    {"FIN-WIN-4"_clause, ties_are_broken},
-    {"ROY-WIN-1"_clause, side_close_to_the_target},
+    {"FIN-WIN-4"_clause, registered_at<&Rules::match_tie, MatchTie::breakers_deal_points>},
+    {"ROY-WIN-1"_clause, registered_at<&Rules::endgame_restrictions, EndgameRestrictions::none>},
     {"SWZ-SCO-7"_clause, sweeps_score_nothing},
-    {"SAF-SCO-2"_clause, five_spades_score},
+    {"SAF-SCO-2"_clause, spades_score},
 });
 
 }  // namespace

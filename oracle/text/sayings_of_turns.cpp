@@ -20,21 +20,13 @@ Said cards_of_a_turn(const Rules& rules) {
 
 Said kinds_of_play(const Rules& rules) {
   if (!has_builds(rules)) return {"A play is one of: capture, trail."};
-  switch (rules.turn_shape) {
-    case TurnShape::single_action: return as_registered();
-    case TurnShape::several_actions:
-      return {"What can be done in a turn: capture, form a build, raise a build, add to one, trail."};
-  }
-  return as_registered();
+  if (rules.turn_shape == TurnShape::single_action) return as_registered();
+  return {"What can be done in a turn: capture, form a build, raise a build, add to one, trail."};
 }
 
 Said turn_passes_on(const Rules& rules) {
-  switch (rules.sweep_next_turn) {
-    case SweepNextTurn::normal: return as_registered();
-    case SweepNextTurn::opponent_twice:
-      return {"The turn passes on, capture or not; after a sweep the opponent has two turns running."};
-  }
-  return as_registered();
+  if (rules.sweep_next_turn == SweepNextTurn::normal) return as_registered();
+  return {"The turn passes on, capture or not; after a sweep the opponent has two turns running."};
 }
 
 Said several_actions_a_turn(const Rules& rules) {
@@ -156,23 +148,15 @@ Said cards_fall_into_groups(const Rules& rules) {
 }
 
 Said build_captured_whole(const Rules& rules) {
-  switch (rules.build_single_as_card) {
-    case BuildSingleAsCard::off: return as_registered();
-    case BuildSingleAsCard::capture_and_groups:
-    case BuildSingleAsCard::full: break;
-  }
+  if (rules.build_single_as_card == BuildSingleAsCard::off) return as_registered();
   return {
       "A build is captured whole; a multiple one only by a card of its value, while a single one counts as a card in "
       "a sum, too."};
 }
 
 Said groups_beside_a_build(const Rules& rules) {
-  switch (rules.capture_groups) {
-    case CaptureGroups::any:
-    case CaptureGroups::overlapping: return as_registered();
-    case CaptureGroups::one: return {"Whoever captures a build captures nothing beside it."};
-  }
-  return as_registered();
+  if (rules.capture_groups != CaptureGroups::one) return as_registered();
+  return {"Whoever captures a build captures nothing beside it."};
 }
 
 std::string unless_somebody_insists(const Rules& rules) {
@@ -207,22 +191,8 @@ Said equals_are_taken(const Rules& rules) {
                                         ? "A card that equals loose cards captures all of them"
                                         : "A card that equals loose cards captures all of them, if it captures";
   if (!has_builds(rules)) return {fmt::format("{}.", captures)};
-  switch (rules.build_equal_loose) {
-    case BuildEqualLoose::free: return {fmt::format("{}, or goes into a build.", captures)};
-    case BuildEqualLoose::must_include_all:
-      return {fmt::format("{}, or goes into a build that takes them in.", captures)};
-  }
-  return as_registered();
-}
-
-Said captured_at_once(const Rules& rules) {
-  switch (rules.capture_same_turn) {
-    case CaptureSameTurn::allowed: return as_registered();
-    case CaptureSameTurn::second_card_needed:
-    case CaptureSameTurn::builds_only:
-    case CaptureSameTurn::forbidden: return means(rules, Option::capture_same_turn);
-  }
-  return as_registered();
+  const bool takes_them_in = rules.build_equal_loose == BuildEqualLoose::must_include_all;
+  return {fmt::format("{}, or goes into a build{}.", captures, takes_them_in ? " that takes them in" : "")};
 }
 
 Said several_play_together(const Rules& rules) { return as_registered_if(!plays_one_card(rules)); }
@@ -266,15 +236,6 @@ Said capturing_card_trailed(const Rules& rules) {
     case TrailCapturingCard::forbidden_if_equal_loose:
       return {fmt::format("A card may be trailed though it could capture sets or a build{}.", unless)};
     case TrailCapturingCard::forbidden: return not_so_here();
-  }
-  return as_registered();
-}
-
-Said trailed_beside_an_equal_card(const Rules& rules) {
-  switch (rules.trail_capturing_card) {
-    case TrailCapturingCard::forbidden_if_equal_loose: return as_registered();
-    case TrailCapturingCard::allowed:
-    case TrailCapturingCard::forbidden: return means(rules, Option::trail_capturing_card);
   }
   return as_registered();
 }
@@ -354,11 +315,8 @@ std::string_view until_when(const Rules& rules) {
 
 // Q-SWZ-05, Q-SWZ-11: by which table it is measured.
 std::string_view judged_when(const Rules& rules) {
-  switch (rules.insist_judged) {
-    case InsistJudged::turn_end: return "as the table lies at the end of the turn";
-    case InsistJudged::at_once: return "as the table lay when it was played";
-  }
-  return {};
+  return rules.insist_judged == InsistJudged::turn_end ? "as the table lies at the end of the turn"
+                                                       : "as the table lay when it was played";
 }
 
 Said capture_is_demanded(const Rules& rules) {
@@ -436,14 +394,14 @@ constexpr auto turn_sayings = std::to_array<Saying>({
     {"AA-TRL-3"_clause, owner_does_not_trail},
     {"AA-VAR-2"_clause, owner_trails},
     {"DOM-CAP-3"_clause, equals_are_taken},
-    {"DOM-TRL-2"_clause, trailed_beside_an_equal_card},
+    {"DOM-TRL-2"_clause, registered_at<&Rules::trail_capturing_card, TrailCapturingCard::forbidden_if_equal_loose>},
     {"HUN-CAP-1"_clause, several_play_together},
     {"HUN-ULM-1"_clause, several_sets_play_together},
     {"HUN-NAG-1"_clause, highest_total},
     {"SWZ-TRN-2"_clause, several_actions_a_turn},
     {"SWZ-TRN-6"_clause, without_a_hand_card},
     {"SWZ-TRN-7"_clause, actions_without_a_hand_card},
-    {"SWZ-CAP-10"_clause, captured_at_once},
+    {"SWZ-CAP-10"_clause, registered_at<&Rules::capture_same_turn, CaptureSameTurn::allowed>},
     {"SWZ-DRF-1"_clause, card_drifts_into_a_build},
     {"SWZ-INS-1"_clause, capture_is_demanded},
     {"SWZ-INS-2"_clause, demand_for_a_capture},

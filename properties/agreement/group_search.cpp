@@ -1,4 +1,3 @@
-#include <algorithm>
 
 #include "properties/agreement/naive_twins.hpp"
 #include "properties/referee/naive_groups.hpp"

@@ -3,14 +3,12 @@
 #include <algorithm>
 #include <iterator>
 #include <map>
-#include <optional>
 #include <unordered_map>
 #include <utility>
 
 #include "model/apply/apply.hpp"
 #include "model/judge/judge.hpp"
 #include "model/queries/holding.hpp"
-#include "model/queries/owners.hpp"
 #include "oracle/enumerate/enumerate.hpp"
 #include "oracle/generate/breaking.hpp"
 #include "oracle/json/judgement.hpp"

@@ -17,38 +17,22 @@ namespace casino::properties {
 // When a fact is due that rules of any kind promise.
 inline bool always(const Rules& /*rules*/) { return true; }
 
-struct PositionFact {
+// What holds of such things, in the order in which `holds` is asked about them.
+template <typename... What>
+struct Fact {
   std::string_view name;
   std::string_view says;               // in a sentence, with its clauses
   bool (*is_due)(const Rules& rules);  // whether these rules promise it
-  bool (*holds)(const Rules& rules, const Position& position);
+  bool (*holds)(const Rules& rules, const What&... what);
 };
+
+using PositionFact = Fact<Position>;
+using TurnFact = Fact<Position, Turn, Judgement>;  // of the position before a turn, the turn, and what is judged
+using DealFact = Fact<Captured, DealScore>;        // of a deal that is over, as it was scored
+using MatchFact = Fact<Match, DealScore, Match>;   // of a match before and after one more deal was counted
 [[nodiscard]] std::span<const PositionFact> position_facts();
-
-struct TurnFact {
-  std::string_view name;
-  std::string_view says;
-  bool (*is_due)(const Rules& rules);
-  bool (*holds)(const Rules& rules, const Position& before, const Turn& turn, const Judgement& judgement);
-};
 [[nodiscard]] std::span<const TurnFact> turn_facts();
-
-// Of a deal that is over, as it was scored.
-struct DealFact {
-  std::string_view name;
-  std::string_view says;
-  bool (*is_due)(const Rules& rules);
-  bool (*holds)(const Rules& rules, const Captured& captured, const DealScore& score);
-};
 [[nodiscard]] std::span<const DealFact> deal_facts();
-
-// Of a match in which one more deal was counted.
-struct MatchFact {
-  std::string_view name;
-  std::string_view says;
-  bool (*is_due)(const Rules& rules);
-  bool (*holds)(const Rules& rules, const Match& before, const DealScore& score, const Match& after);
-};
 [[nodiscard]] std::span<const MatchFact> match_facts();
 
 }  // namespace casino::properties

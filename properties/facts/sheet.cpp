@@ -1,7 +1,6 @@
 #include "properties/facts/sheet.hpp"
 
 #include <algorithm>
-#include <array>
 #include <vector>
 
 namespace casino::properties {

@@ -40,14 +40,20 @@ std::vector<std::string> Check::broken_by(const Exhibit& exhibit) const {
   return broken;
 }
 
-void Check::start(const Rules& rules, const Position& position, int deal) {
-  if (!is_open(rules, position)) return;
-  for (const PositionFact& fact : facts_.of_positions) {
+template <typename... What>
+void Check::hold(std::span<const Fact<What...>> facts, const Rules& rules, const Position& position, int deal,
+                 const What&... what) {
+  for (const Fact<What...>& fact : facts) {
     if (!wants(fact.name) || !fact.is_due(rules)) continue;
     ++times_[fact.name];
-    if (!fact.holds(rules, position))
+    if (!fact.holds(rules, what...))
       breaches_.push_back({std::string(fact.name), Exhibit{rules, position, Turn{position.to_act, {}}}, deal, 0});
   }
+}
+
+void Check::start(const Rules& rules, const Position& position, int deal) {
+  if (!is_open(rules, position)) return;
+  hold(facts_.of_positions, rules, position, deal, position);
 }
 
 void Check::turn(const Rules& rules, const Position& before, const Turn& turn, int deal, int number) {
@@ -69,24 +75,13 @@ void Check::end(const Rules& rules, const Position& position, int deal) {
   const auto captured = captured_at_end(rules, position);
   if (!captured || !is_certain(*captured)) return;
   const DealScore score = score_of(rules, *captured);
-  for (const DealFact& fact : facts_.of_deals) {
-    if (!wants(fact.name) || !fact.is_due(rules)) continue;
-    ++times_[fact.name];
-    if (!fact.holds(rules, *captured, score))
-      breaches_.push_back({std::string(fact.name), Exhibit{rules, position, Turn{position.to_act, {}}}, deal, 0});
-  }
+  hold(facts_.of_deals, rules, position, deal, *captured, score);
 }
 
 void Check::count(const Rules& rules, const Match& before, const log::Replay& replay, int deal) {
   const Match& after = replay.match();
   if (after.deals != before.deals + 1 || !replay.score()) return;
-  for (const MatchFact& fact : facts_.of_matches) {
-    if (!wants(fact.name) || !fact.is_due(rules)) continue;
-    ++times_[fact.name];
-    const Position& end = replay.position();
-    if (!fact.holds(rules, before, *replay.score(), after))
-      breaches_.push_back({std::string(fact.name), Exhibit{rules, end, Turn{end.to_act, {}}}, deal, 0});
-  }
+  hold(facts_.of_matches, rules, replay.position(), deal, before, *replay.score(), after);
 }
 
 void Check::game(const log::Log& log) {

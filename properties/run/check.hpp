@@ -63,6 +63,10 @@ class Check {
   [[nodiscard]] bool wants(std::string_view fact) const {
     return wanted_.empty() || wanted_.contains(std::string(fact));
   }
+  // Facts of what no turn is to blame for; a breach shows the position.
+  template <typename... What>
+  void hold(std::span<const Fact<What...>> facts, const Rules& rules, const Position& position, int deal,
+            const What&... what);
   void start(const Rules& rules, const Position& position, int deal);
   void turn(const Rules& rules, const Position& before, const Turn& turn, int deal, int number);
   void end(const Rules& rules, const Position& position, int deal);

@@ -25,8 +25,6 @@ struct Cover {
   bool lacks = false;
   bool adequacy = false;
   std::size_t jobs = 0;
-
-  explicit Cover(Session& where) : session(where) {}
 };
 
 json::Json coverage_in_json(const corpus::ClauseCoverage& row) {
@@ -124,7 +122,7 @@ void cover(Cover& cover) {
 }  // namespace
 
 void add_corpus_coverage(CLI::App& corpus, Session& session) {
-  auto wanted = std::make_shared<Cover>(session);
+  auto wanted = std::make_shared<Cover>(Cover{.session = session});
   CLI::App& verb = add_verb(corpus, "coverage",
                             "Which clauses, option values, questions and worked examples the cases show", session,
                             {"casino corpus coverage", "casino corpus coverage --rules swazi --lacks",
@@ -138,9 +136,7 @@ void add_corpus_coverage(CLI::App& corpus, Session& session) {
   verb.add_flag("--lacks", wanted->lacks, "Only what lacks something");
   verb.add_flag("--adequacy", wanted->adequacy,
                 "Switch each clause off and set each option otherwise, and tell which cases notice");
-  verb.add_option("--jobs", wanted->jobs, "With --adequacy: so many cases at a time (default: all processors)")
-      ->transform(whole_number(1, 256))
-      ->type_name("N")
+  add_number(verb, "--jobs", wanted->jobs, "With --adequacy: so many cases at a time (default: all processors)", 1, 256)
       ->needs("--adequacy");
   verb.callback([wanted] { cover(*wanted); });
 }

@@ -50,8 +50,6 @@ struct CorpusRun {
   Session& session;
   std::vector<std::string> paths;
   bool all = false;
-
-  explicit CorpusRun(Session& where) : session(where) {}
 };
 
 void print_summary(Session& session, const corpus::Summary& summary, std::size_t unread) {
@@ -95,7 +93,7 @@ void run(CorpusRun& run) {
 }  // namespace
 
 void add_corpus_run(CLI::App& corpus, Session& session) {
-  auto wanted = std::make_shared<CorpusRun>(session);
+  auto wanted = std::make_shared<CorpusRun>(CorpusRun{.session = session});
   CLI::App& verb =
       add_verb(corpus, "run", "Put the cases to the model, and tell those that come out otherwise", session,
                {"casino corpus run", "casino corpus run --all corpus/cases/swazi my-cases.json",

@@ -36,8 +36,6 @@ struct Judge {
   bool everywhere = false;
   Saving saving;
   std::array<int, 3> tally{};  // of the verdicts, in their order
-
-  explicit Judge(Session& where) : session(where) {}
 };
 
 void earn(Judge& judge, explain::Ruling ruling) {
@@ -150,7 +148,7 @@ void judge_records(Judge& judge) {
 }  // namespace
 
 void add_judge(CLI::App& app, Session& session) {
-  auto judge = std::make_shared<Judge>(session);
+  auto judge = std::make_shared<Judge>(Judge{.session = session});
   CLI::App& verb = add_verb(
       app, "judge", "Is this turn legal here, and by which clauses?", session,
       {R"(casino judge "table 5C 3D KH; hand N: 8S KC" "8S takes 5C 3D")",

@@ -2,7 +2,6 @@
 // What a run of properties found, as JUnit's XML: each fact is a test case.
 
 #include <string>
-#include <string_view>
 #include <vector>
 
 #include "properties/run/check.hpp"

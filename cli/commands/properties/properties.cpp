@@ -1,5 +1,4 @@
 
-#include <memory>
 
 #include <CLI/CLI.hpp>
 

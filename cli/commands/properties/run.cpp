@@ -10,7 +10,6 @@
 #include "cli/commands/commands.hpp"
 #include "cli/commands/properties/breach.hpp"
 #include "cli/commands/properties/junit.hpp"
-#include "cli/commands/properties/summary.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/logs/log_reading.hpp"
 #include "cli/logs/log_source.hpp"
@@ -31,6 +30,13 @@ namespace {
 
 namespace fs = std::filesystem;
 using properties::Breach;
+
+struct LookedAt {
+  std::uint64_t games = 0;
+  std::uint64_t tables = 0;
+  std::uint64_t breaches = 0;
+  std::uint64_t unusable = 0;  // logs, and files
+};
 
 struct PropertiesRun {
   Session& session;
@@ -55,6 +61,33 @@ struct PropertiesRun {
 
   explicit PropertiesRun(Session& where) : session(where) {}
 };
+
+// ---- What it came to
+
+void report_summary(Session& session, const properties::Check& check, const LookedAt& looked_at) {
+  if (session.as_json) {
+    json::Json times = json::Json::object();
+    for (const auto& [fact, count] : check.times()) times[std::string(fact)] = count;
+    return print(session, {{"summary",
+                            {{"games", looked_at.games},
+                             {"deals", check.deals()},
+                             {"turns", check.turns()},
+                             {"passed_over", check.passed_over()},
+                             {"unusable", looked_at.unusable},
+                             {"broken", looked_at.breaches},
+                             {"facts", std::move(times)}}}});
+  }
+  std::string text = fmt::format("{}, {}, {}", counted(looked_at.games, "game"), counted(check.deals(), "deal"),
+                                 counted(check.turns(), "turn"));
+  if (looked_at.tables > 0) text = counted(looked_at.tables, "table") + ", " + text;
+  if (check.passed_over() > 0)
+    text += fmt::format(" ({} passed over: not legal, or not all known)", check.passed_over());
+  if (looked_at.unusable > 0) text += fmt::format(", {} that cannot be read", looked_at.unusable);
+  const std::size_t facts = check.times().size();
+  text += looked_at.breaches == 0 ? fmt::format(": {} {}", counted(facts, "fact"), facts == 1 ? "holds" : "hold")
+                                  : fmt::format(": {} of {} broken", looked_at.breaches, counted(facts, "fact"));
+  session.out.line("{}", text);
+}
 
 // ---- Breaches
 
@@ -228,24 +261,17 @@ void add_properties_run(CLI::App& properties, Session& session) {
       "One variant or dialect instead of all; with --on the rules of logs in text that name none");
   verb.add_option("--on", wanted->on, "Logs instead of random games: files, folders, patterns; - for standard input")
       ->type_name("PATH");
-  CLI::Option* count = verb.add_option("--count", wanted->count, "How many games of each table")
-                           ->transform(whole_number(1))
-                           ->type_name("N")
-                           ->capture_default_str();
+  CLI::Option* count =
+      add_number(verb, "--count", wanted->count, "How many games of each table", 1)->capture_default_str();
   verb.add_option("--budget", wanted->budget, "Games for so long, by the clock: 30s, 5m, 2h")
       ->type_name("TIME")
       ->excludes(count);
-  verb.add_option("--seed", wanted->seed, "Of the first game of each table; the next one has the next number")
-      ->transform(whole_number())
-      ->type_name("N")
+  add_number(verb, "--seed", wanted->seed, "Of the first game of each table; the next one has the next number")
       ->capture_default_str();
-  verb.add_option("--deals", wanted->deals, "Break a match off after so many deals")
-      ->transform(whole_number(1, generate::most_deals_of_a_match))
-      ->type_name("N")
+  add_number(verb, "--deals", wanted->deals, "Break a match off after so many deals", 1,
+             generate::most_deals_of_a_match)
       ->capture_default_str();
-  verb.add_option("--vary", wanted->vary, "Set up to so many options otherwise, by the seed")
-      ->transform(whole_number(0, 20))
-      ->type_name("N")
+  add_number(verb, "--vary", wanted->vary, "Set up to so many options otherwise, by the seed", 0, 20)
       ->capture_default_str();
   verb.add_option("--store", wanted->store, "Where turns that break a fact are kept, and tried first; \"\": nowhere")
       ->type_name("FOLDER")

@@ -33,8 +33,6 @@ struct Worlds {
   std::size_t jobs = 0;
   bool as_table = false;
   std::vector<WorldSize> sizes;
-
-  explicit Worlds(Session& where) : session(where) {}
 };
 
 struct Total {
@@ -190,7 +188,7 @@ void walk_all(Worlds& wanted) {
 }  // namespace
 
 void add_properties_worlds(CLI::App& properties, Session& session) {
-  auto wanted = std::make_shared<Worlds>(session);
+  auto wanted = std::make_shared<Worlds>(Worlds{.session = session});
   CLI::App& verb = add_verb(properties, "worlds",
                             "Go through every position of every deal in small worlds, and hold all that should hold "
                             "against each",
@@ -204,9 +202,7 @@ void add_properties_worlds(CLI::App& properties, Session& session) {
   add_corpus_option(verb, session);
   verb.add_option("--budget", wanted->budget, "Stop after so long by the clock, shared among the worlds: 30s, 20m, 2h")
       ->type_name("TIME");
-  verb.add_option("--states", wanted->wishes.states, "Stop after so many positions of each world")
-      ->transform(whole_number(1))
-      ->type_name("N");
+  add_number(verb, "--states", wanted->wishes.states, "Stop after so many positions of each world", 1);
   verb.add_option("--shard", wanted->shard, "One part of so many, by their first deals: 2/5")
       ->type_name("I/N")
       ->capture_default_str();
@@ -217,9 +213,7 @@ void add_properties_worlds(CLI::App& properties, Session& session) {
       ->type_name("FOLDER")
       ->capture_default_str();
   verb.add_flag("--table", wanted->as_table, "Tell how large the worlds are, as a page in Markdown");
-  verb.add_option("--jobs", wanted->jobs, "So many worlds at a time (default: all processors)")
-      ->transform(whole_number(1, 256))
-      ->type_name("N");
+  add_number(verb, "--jobs", wanted->jobs, "So many worlds at a time (default: all processors)", 1, 256);
   verb.callback([wanted] {
     const Interruption interruption;
     walk_all(*wanted);

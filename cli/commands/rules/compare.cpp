@@ -19,8 +19,6 @@ struct RulesCompare {
   std::vector<std::string> names;
   int seats = 0;
   bool all = false;
-
-  explicit RulesCompare(Session& where) : session(where) {}
 };
 
 // One ruleset of those compared.
@@ -164,14 +162,13 @@ void compare(const RulesCompare& compare) {
 }  // namespace
 
 void add_rules_compare(CLI::App& rules, Session& session) {
-  auto asked = std::make_shared<RulesCompare>(session);
+  auto asked = std::make_shared<RulesCompare>(RulesCompare{.session = session});
   CLI::App& verb = add_verb(rules, "compare", "Rules side by side, option by option: where they differ", session,
                             {"casino rules compare anglo-american swazi", "casino rules compare --seats 4",
                              "casino rules compare swazi mine.json --all --json"});
   verb.add_option("name", asked->names, "Variants, dialects or files with rules (as --rules); all variants if none");
-  verb.add_option("--seats", asked->seats, "How many play, where so many can (default: as many as usual in each)")
-      ->transform(whole_number(2, max_seats))
-      ->type_name("N");
+  add_number(verb, "--seats", asked->seats, "How many play, where so many can (default: as many as usual in each)", 2,
+             max_seats);
   verb.add_flag("--all", asked->all, "Also the options in which they do not differ");
   verb.callback([asked] { compare(*asked); });
 }

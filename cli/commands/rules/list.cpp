@@ -68,8 +68,6 @@ struct RulesShow {
   Session& session;
   RulesChoice rules;
   bool changed = false;
-
-  explicit RulesShow(Session& where) : session(where) {}
 };
 
 bool differs_from_variant(const Rules& rules, Option option) {
@@ -128,7 +126,7 @@ void add_rules_list(CLI::App& rules, Session& session) {
 }
 
 void add_rules_show(CLI::App& rules, Session& session) {
-  auto shown = std::make_shared<RulesShow>(session);
+  auto shown = std::make_shared<RulesShow>(RulesShow{.session = session});
   CLI::App& verb = add_verb(rules, "show", "A ruleset: every option with its value", session,
                             {"casino rules show swazi --seats 4", "casino rules show swazi --json > mine.json",
                              "casino rules show --rules mine.json --changed"});

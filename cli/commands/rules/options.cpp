@@ -1,4 +1,4 @@
-#include <algorithm>
+#include <array>
 #include <memory>
 
 #include <CLI/CLI.hpp>
@@ -33,17 +33,11 @@ std::vector<Default> defaults_of(Option option) {
   return defaults;
 }
 
-std::string_view kind_of(const OptionEntry& option) {
-  switch (option.kind) {
-    case OptionKind::choice: return "choice";
-    case OptionKind::number: return "number";
-    case OptionKind::order: return "order";
-  }
-  return {};
-}
+constexpr std::array<std::string_view, 3> kind_names{"choice", "number", "order"};
 
 json::Json option_in_json(const OptionEntry& option) {
-  json::Json object = {{"name", option.name}, {"group", option.group}, {"kind", kind_of(option)}};
+  const std::string_view kind = kind_names.at(static_cast<std::size_t>(option.kind));
+  json::Json object = {{"name", option.name}, {"group", option.group}, {"kind", kind}};
   if (option.kind == OptionKind::choice) object["values"] = option.values;
   if (option.kind == OptionKind::number) {
     object["lowest"] = option.lowest;

@@ -11,7 +11,6 @@
 #include "cli/session/failure.hpp"
 #include "cli/session/written_whole.hpp"
 #include "model/rules/question.hpp"
-#include "oracle/rulesets/rules.hpp"
 #include "oracle/text/nearest.hpp"
 
 namespace casino::cli {
@@ -23,8 +22,6 @@ struct Page {
   Session& session;
   std::string name;
   std::string folder;
-
-  explicit Page(Session& where) : session(where) {}
 };
 
 void write_all_pages(const fs::path& folder, const corpus::Corpus& corpus) {
@@ -75,7 +72,7 @@ void print_page(Page& page) {
 }  // namespace
 
 void add_rules_page(CLI::App& rules, Session& session) {
-  auto asked = std::make_shared<Page>(session);
+  auto asked = std::make_shared<Page>(Page{.session = session});
   CLI::App& verb = add_verb(
       rules, "page", "A page from which a variant can be learnt, in Markdown, with examples from the corpus", session,
       {"casino rules page swazi", "casino rules page Q-AA-09", "casino rules page index",

@@ -28,8 +28,6 @@ struct Witnesses {
   std::string budget = "10s";
   bool times = false;
   distinguish::SearchBounds search;
-
-  explicit Witnesses(Session& where) : session(where) {}
 };
 
 std::vector<const OptionEntry*> options_named(const std::vector<std::string>& names) {
@@ -111,7 +109,7 @@ void look_for_all(Witnesses& asked) {
 }  // namespace
 
 void add_rules_witnesses(CLI::App& rules, Session& session) {
-  auto asked = std::make_shared<Witnesses>(session);
+  auto asked = std::make_shared<Witnesses>(Witnesses{.session = session});
   CLI::App& verb = add_verb(
       rules, "witnesses", "For each value of an option the smallest situation in which it makes a difference", session,
       {"casino rules witnesses trail.owning_build", "casino rules witnesses --write corpus/witnesses"});
@@ -122,10 +120,7 @@ void add_rules_witnesses(CLI::App& rules, Session& session) {
       ->type_name("TIME")
       ->capture_default_str();
   verb.add_flag("--times", asked->times, "Tell what time of one core each took");
-  verb.add_option("--seed", asked->search.seed, "Of the games that are played at random")
-      ->transform(whole_number())
-      ->type_name("N")
-      ->capture_default_str();
+  add_number(verb, "--seed", asked->search.seed, "Of the games that are played at random")->capture_default_str();
   verb.callback([asked] { look_for_all(*asked); });
 }
 

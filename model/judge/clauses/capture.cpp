@@ -1,6 +1,5 @@
 // Seed 004, The Play 1, 2 and 4 (capturing); seed 000, Swazi Casino, action 1.
 
-#include <algorithm>
 #include <optional>
 
 #include "model/groups/top_groups.hpp"

@@ -6,7 +6,6 @@
 #include "model/judge/clauses/shared.hpp"
 #include "model/judge/clauses/taken.hpp"
 #include "model/queries/could_capture.hpp"
-#include "model/queries/holding.hpp"
 #include "model/queries/tops.hpp"
 
 namespace casino {

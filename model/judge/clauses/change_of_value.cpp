@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "model/groups/groups.hpp"
 #include "model/judge/clauses/shared.hpp"
 
 namespace casino {

@@ -1,7 +1,6 @@
 #include "oracle/conform/causes/disagreement.hpp"
 
 #include <algorithm>
-#include <set>
 
 #include "oracle/play/shrink.hpp"
 

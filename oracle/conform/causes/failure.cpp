@@ -84,11 +84,10 @@ std::optional<ExpectedVerdict> verdict_found(const Checked& checked) {
 
 Kind kind_of(const Failure& failure) {
   const Question& question = failure.question;
-  Kind kind;
-  kind.variant = question.rules.variant;
-  kind.operation = question.operation;
-  kind.outcome = outcome_of(failure.checked);
-  kind.found = verdict_found(failure.checked);
+  Kind kind{.variant = question.rules.variant,
+            .operation = question.operation,
+            .outcome = outcome_of(failure.checked),
+            .found = verdict_found(failure.checked)};
   if (const auto* reason = std::get_if<WrongClauses>(&failure.checked)) kind.cited = reason->cited;
   if (kind.found || kind.outcome == Outcome::wrong_reason) describe_turn(question, kind);
   if (const auto* position = std::get_if<WrongPosition>(&failure.checked)) {

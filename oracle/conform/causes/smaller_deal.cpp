@@ -17,12 +17,10 @@ bool any(const Failure& /*again*/) { return true; }
 std::optional<Question> part_that_is_wrong(const Question& deal, const Wrong& wrong) {
   if (!wrong.is_legal) return judged(deal.rules, wrong.before, *wrong.turn);
   if (!wrong.captured) return std::nullopt;
-  Question question;
-  question.operation = Operation::score;
-  question.rules = deal.rules;
-  question.captured = *wrong.captured;
-  question.total = score_of(deal.rules, *wrong.captured).total;
-  return question;
+  return Question{.operation = Operation::score,
+                  .rules = deal.rules,
+                  .captured = *wrong.captured,
+                  .total = score_of(deal.rules, *wrong.captured).total};
 }
 
 // The turn that is not legal, with as few cards as it takes to refuse it for the same reasons.

@@ -18,13 +18,11 @@ Rules any_rules(Seats seats) {
 }
 
 Question written(const Probe& probe) {
-  Question question;
-  question.operation = probe.operation;
-  question.rules = probe.rules;
-  question.position = probe.position;
-  question.turn = probe.turn;
-  question.captured = probe.captured;
-  return question;
+  return {.operation = probe.operation,
+          .rules = probe.rules,
+          .position = probe.position,
+          .turn = probe.turn,
+          .captured = probe.captured};
 }
 
 }  // namespace

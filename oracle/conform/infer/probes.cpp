@@ -32,14 +32,12 @@ bool can_be_asked(const Rules& rules, const Probe& probe) {
 }
 
 Question bare(const Rules& rules, const Probe& probe) {
-  Question question;
-  question.id = probe.id;
-  question.operation = probe.operation;
-  question.rules = rules;
-  question.position = probe.position;
-  question.turn = probe.turn;
-  question.captured = probe.captured;
-  return question;
+  return {.id = probe.id,
+          .operation = probe.operation,
+          .rules = rules,
+          .position = probe.position,
+          .turn = probe.turn,
+          .captured = probe.captured};
 }
 
 bool has_no_pile(const Position& position) {

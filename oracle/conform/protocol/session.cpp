@@ -5,7 +5,6 @@
 #include <fmt/format.h>
 
 #include "oracle/conform/protocol/questions_asked.hpp"
-#include "oracle/json/as_it_came.hpp"
 #include "oracle/rulesets/rules.hpp"
 #include "oracle/text/foreign_text.hpp"
 

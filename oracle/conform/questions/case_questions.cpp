@@ -80,12 +80,11 @@ void ask(const Under& under, const corpus::ScoreAsked& asked) {
   if (!under.declaration.does(Operation::score)) return under.skip({"not declared", "score"});
   if (under.expected.empty() || !under.expected.front().total) return under.skip({"no total is expected"});
   if (!can_be_captured(under.rules, asked.captured)) return under.skip({"what nobody can have captured in a deal"});
-  Question question;
-  question.operation = Operation::score;
-  question.rules = under.rules;
-  question.captured = asked.captured;
-  question.total = *under.expected.front().total;
-  under.ask(std::move(question), "");
+  under.ask({.operation = Operation::score,
+             .rules = under.rules,
+             .captured = asked.captured,
+             .total = *under.expected.front().total},
+            "");
 }
 
 // What there is to count after one turn is what there is to list.
@@ -93,23 +92,14 @@ void ask(const Under& under, const corpus::PerftAsked& asked) {
   if (!under.declaration.does(Operation::turns)) return under.skip({"not declared", "turns"});
   if (!asked.position.hands[asked.position.to_act].is_known())
     return under.skip({"the acting hand is not known whole"});
-  Question question;
-  question.operation = Operation::turns;
-  question.rules = under.rules;
-  question.position = asked.position;
-  under.ask(std::move(question), "");
+  under.ask({.operation = Operation::turns, .rules = under.rules, .position = asked.position}, "");
 }
 
 void ask(const Under& under, const corpus::PlayAsked& asked) {
   if (!under.declaration.does(Operation::play)) return under.skip({"not declared", "play"});
   if (under.expected.empty() || !under.expected.front().plays_out.value_or(false))
     return under.skip({"a deal that cannot be played"});
-  Question question;
-  question.operation = Operation::play;
-  question.rules = under.rules;
-  question.dealer = asked.dealer;
-  question.pack = asked.pack;
-  under.ask(std::move(question), "");
+  under.ask({.operation = Operation::play, .rules = under.rules, .dealer = asked.dealer, .pack = asked.pack}, "");
 }
 
 template <typename Other>

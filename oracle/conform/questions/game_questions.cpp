@@ -97,11 +97,7 @@ class Asker {
       ask_about_the_rarest(position, legal, legal_turns_of_each);
       ask_about_the_rarest(position, wrong_turns_around(position, turn, legal), wrong_turns_of_each);
     }
-    Question question;
-    question.rules = rules_;
-    question.position = position;
-    question.turn = turn;
-    question.operation = Operation::apply;
+    Question question{.operation = Operation::apply, .rules = rules_, .position = position, .turn = turn};
     if (declaration_.does(Operation::apply)) ask(question);
     question.operation = Operation::turns;
     if (declaration_.does(Operation::turns) &&
@@ -161,20 +157,17 @@ class Asker {
   }
 
   void ask_for_score_of(const Captured& captured) {
-    Question question;
-    question.operation = Operation::score;
-    question.rules = rules_;
-    question.captured = captured;
-    question.total = score_of(rules_, captured).total;
-    ask(std::move(question));
+    ask({.operation = Operation::score,
+         .rules = rules_,
+         .captured = captured,
+         .total = score_of(rules_, captured).total});
   }
 
   void ask_for_deal() {
-    Question question;
-    question.operation = Operation::play;
-    question.rules = rules_;
-    question.dealer = Seat{static_cast<std::uint8_t>(dice_.below(rules_.seats.count))};
-    question.pack = generate::shuffled(rules_.pack, dice_);
+    Question question{.operation = Operation::play,
+                      .rules = rules_,
+                      .dealer = Seat{static_cast<std::uint8_t>(dice_.below(rules_.seats.count))},
+                      .pack = generate::shuffled(rules_.pack, dice_)};
     const bool is_fixed = rules_.deal_table_source != DealTableSource::cut &&
                           dealing_of(rules_, question.pack, question.dealer, 1).has_value();
     if (is_fixed && declaration_.does(Operation::play)) ask(std::move(question));

@@ -27,10 +27,7 @@ bool can_be_captured(const Rules& rules, const Captured& captured) {
 }
 
 Question judged(const Rules& rules, const Position& position, const Turn& turn) {
-  Question question;
-  question.rules = rules;
-  question.position = position;
-  question.turn = turn;
+  Question question{.rules = rules, .position = position, .turn = turn};
   const Judgement judgement = judge(rules, position, turn);
   question.verdict = static_cast<ExpectedVerdict>(judgement.verdict.index());
   if (const auto* illegal = std::get_if<Illegal>(&judgement.verdict)) {

@@ -1,6 +1,5 @@
 #include "oracle/enumerate/search/loose_cards.hpp"
 
-#include <algorithm>
 #include <array>
 
 namespace casino::enumerate {

@@ -11,7 +11,11 @@ namespace casino::enumerate {
 
 class Worth {
  public:
-  explicit Worth(const Rules& rules);
+  explicit Worth(const Rules& rules) {
+    for (const Place place : {Place::hand, Place::table, Place::build})
+      for (unsigned card = 0; card < card_count; ++card)
+        values_[static_cast<unsigned>(place)][card] = values_of(rules, Card::from_index(card), place);
+  }
 
   // The values at which a card can be counted; none for a picture without a number.
   [[nodiscard]] ValueSet of(Card card, Place place) const {

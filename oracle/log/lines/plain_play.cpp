@@ -87,12 +87,9 @@ bool is_plain(const Rules& rules, const Position& position, const PlainTurn& tur
 // AA-BLD-11: as many groups as the numbers add up to.
 void make_build(Position& position, const PlainTurn& turn) {
   position.loose.remove(turn.loose);
-  Build build;
-  build.cards = turn.card | turn.loose;
-  build.value = turn.value;
-  build.owner = position.to_act;
-  build.groups = static_cast<std::uint8_t>(sum_of(build.cards) / build.value.points);
-  add_build(position, build);
+  const CardSet cards = turn.card | turn.loose;
+  const auto groups = static_cast<std::uint8_t>(sum_of(cards) / turn.value.points);
+  add_build(position, {.cards = cards, .value = turn.value, .owner = position.to_act, .groups = groups});
 }
 
 // AA-TRN-5: what is taken comes to the capturer's pile with the card that took it.

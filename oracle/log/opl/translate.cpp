@@ -7,12 +7,7 @@
 namespace casino::log::opl {
 namespace {
 
-StatedRules rules_of_project() {
-  StatedRules rules;
-  rules.name = "opl";
-  rules.rules = find_named_rules("opl")->usual_rules();
-  return rules;
-}
+StatedRules rules_of_project() { return {.name = "opl", .rules = find_named_rules("opl")->usual_rules()}; }
 
 bool same_builds(const Position& a, const Position& b) {
   if (a.builds.size() != b.builds.size()) return false;

@@ -193,12 +193,7 @@ void Edits::of_the_first_turn() {
 }
 
 void Edits::offer_dealer(Seat dealer) {
-  Edit edit;
-  edit.what = Edit::What::dealer;
-  edit.deal = problem_.deal;
-  edit.dealer = dealer;
-  edit.cost = slip_cost::other_seat;
-  offer(std::move(edit));
+  offer({.what = Edit::What::dealer, .deal = problem_.deal, .dealer = dealer, .cost = slip_cost::other_seat});
 }
 
 // AA-PLY-3: the first turn shows who was to act where a fragment starts.
@@ -207,12 +202,10 @@ void Edits::of_who_is_to_act(std::size_t entry) {
   const auto is_turn = [](const Entry& one) { return std::holds_alternative<Turn>(one.what); };
   const auto end = entries_->begin() + static_cast<std::ptrdiff_t>(entry);
   if (!is_of_a_fragment || std::any_of(entries_->begin(), end, is_turn)) return;
-  Edit edit;
-  edit.what = Edit::What::to_act;
-  edit.deal = problem_.deal;
-  edit.to_act = problem_.played->seat;
-  edit.cost = slip_cost::other_seat;
-  offer(std::move(edit));
+  offer({.what = Edit::What::to_act,
+         .deal = problem_.deal,
+         .to_act = problem_.played->seat,
+         .cost = slip_cost::other_seat});
 }
 
 // AA-DEAL-7: the deal before was done, and no line says that another one begins.
@@ -221,12 +214,10 @@ void Edits::of_deal_line() {
                           (problem_.course == Course::after_the_score ||
                            problem_.course == Course::after_the_last_card || problem_.course == Course::after_the_end);
   if (!is_missing) return;
-  Edit edit;
-  edit.what = Edit::What::deal_line;
-  edit.deal = problem_.deal;
-  edit.entry = problem_.entry.value_or(0);
-  edit.cost = slip_cost::line_forgotten;
-  offer(std::move(edit));
+  offer({.what = Edit::What::deal_line,
+         .deal = problem_.deal,
+         .entry = problem_.entry.value_or(0),
+         .cost = slip_cost::line_forgotten});
 }
 
 void Edits::at_start() {
@@ -237,33 +228,20 @@ void Edits::at_start() {
     if (is_stopped_) return;
     ++work_;
     if (!structural_faults(rules_, slip.meant).empty()) continue;
-    Edit edit;
-    edit.what = Edit::What::start;
-    edit.deal = problem_.deal;
-    edit.start = Start(slip.meant);
-    edit.cost = slip.cost;
-    offer(std::move(edit));
+    offer({.what = Edit::What::start, .deal = problem_.deal, .start = Start(slip.meant), .cost = slip.cost});
   }
 }
 
 void Edits::of_result() {
   if (!problem_.result_due) return;
-  Edit edit;
-  edit.what = Edit::What::result;
-  edit.deal = log_.deals.size() - 1;
-  edit.result = problem_.result_due;
-  edit.cost = slip_cost::other_points;
-  offer(std::move(edit));
+  offer({.what = Edit::What::result,
+         .deal = log_.deals.size() - 1,
+         .result = problem_.result_due,
+         .cost = slip_cost::other_points});
 }
 
 void Edits::offer(std::size_t entry, std::size_t removed, std::vector<Happening> inserted, int cost) {
-  Edit edit;
-  edit.deal = problem_.deal;
-  edit.entry = entry;
-  edit.removed = removed;
-  edit.inserted = std::move(inserted);
-  edit.cost = cost;
-  offer(std::move(edit));
+  offer({.deal = problem_.deal, .entry = entry, .removed = removed, .inserted = std::move(inserted), .cost = cost});
 }
 
 void Edits::offer(Edit edit) {

@@ -110,10 +110,7 @@ class RepairSearch {
     if (problem_.entry && is_about_cards() && !edits_.is_stopped()) edits_.at_start();
     if (lacks_turns() && !found_.has_one_that_holds())
       for (std::size_t entry = entry_ + 1; entry-- > from_ && !edits_.is_stopped();) edits_.two_forgotten_turns(entry);
-    Repairs repairs;
-    repairs.is_complete = !is_exhausted_;
-    repairs.best = best();
-    return repairs;
+    return {.best = best(), .is_complete = !is_exhausted_};
   }
 
  private:

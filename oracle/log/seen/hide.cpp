@@ -65,11 +65,9 @@ class Hiding {
     const Position before = truth_.position();
     truth_.deal_what_is_due();
     if (pack_.empty() || truth_.next_dealing() == number) return;
-    Dealt dealt;
-    dealt.number = number;
-    dealt.hands = truth_.position().hands;
-    dealt.table = number == 1 ? truth_.position().loose : truth_.position().loose - before.loose;
-    add(seen, {hidden(dealt), {}, {}});
+    const Position& after = truth_.position();
+    const CardSet table = number == 1 ? after.loose : after.loose - before.loose;
+    add(seen, {hidden({.number = number, .hands = after.hands, .table = table}), {}, {}});
   }
 
   [[nodiscard]] Dealt hidden(const Dealt& dealt) const {

@@ -70,10 +70,8 @@ void add_builds_as_stated(Position& position, const Position& before, const Turn
   for (const Step& step : turn.steps) {
     const auto* action = std::get_if<Action>(&step);
     if (action == nullptr || action->kind == Do::trail || action->kind == Do::capture) continue;
-    Build build;
-    build.cards = action->hand | action->base | action->table | action->tops;
-    build.owner = turn.seat;
-    build.value = action->value;
+    const CardSet cards = action->hand | action->base | action->table | action->tops;
+    Build build{.cards = cards, .value = action->value, .owner = turn.seat};
     const Build* base = before.build_with(action->base);
     if (!build.value.is_said() && base != nullptr) build.value = base->value;
     if (build.value.is_said()) add_if_missing(position, build);

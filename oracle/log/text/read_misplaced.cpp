@@ -1,7 +1,6 @@
 // Lines of which it shows what is wrong with them as a whole: they stand in the wrong place, lack a colon, or belong to
 // a game of more players.
 
-#include "oracle/log/json/json.hpp"
 #include "oracle/log/text/read_text.hpp"
 #include "oracle/rulesets/named_rules.hpp"
 #include "oracle/text/names.hpp"

@@ -1,6 +1,5 @@
 #include "oracle/log/text/read_text.hpp"
 
-#include "oracle/log/json/json.hpp"
 #include "oracle/log/text/text.hpp"
 #include "oracle/text/text_place.hpp"
 

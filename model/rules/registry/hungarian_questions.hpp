@@ -1,11 +1,12 @@
 #pragma once
-// Questions about play in the Hungarian games.
+// Questions about the Hungarian games.
 
 #include "model/rules/question.hpp"
 
 namespace casino {
 
-inline constexpr auto hungarian_play_questions = std::to_array<Question>({
+inline constexpr auto hungarian_questions = std::to_array<Question>({
+    // Play.
     {"Q-HUN-01",
      "May an ace count 14 inside a sum from the hand?",
      "001 Hungarian Casino; Introduction",
@@ -109,6 +110,73 @@ inline constexpr auto hungarian_play_questions = std::to_array<Question>({
      {"a",
       "The page counts it among the Royal games and states no other value, though its one ace is a 1 and its limit is "
       "called the value of a king."}},
+
+    // Deals, claims and matches.
+    {"Q-HUN-07",
+     "Who leads with the second and later hands?",
+     "001 Hungarian Casino; Nagy Kartyakonyv",
+     {{"a", "The seat after the dealer, always.", "deal.subdeal_lead=first_seat"},
+      {"b", "Whoever is next in turn.", "deal.subdeal_lead=rotation"},
+      {"c", "Whoever captured last.", "deal.subdeal_lead=last_capturer"},
+      {"d", "The two players by turns.", "deal.subdeal_lead=alternate"}},
+     {"a", "Kirchner's rules are silent, and elsewhere each dealing begins there. Only the Nagy book says c."}},
+    {"Q-HUN-09",
+     "From when on does a majority count in a claim?",
+     "001 Hungarian Casino",
+     {{"a", "With the 27th card, with the 7th spade: as soon as nobody can catch up."},
+      {"b", "Not before the end of the deal."}},
+     {"a", "A claim rests on the cards captured, and so many cannot be taken away. match.majority_moment has b."}},
+    {"Q-HUN-10",
+     "When may one claim?",
+     "001 Hungarian Casino",
+     {{"a", "At any time; the first correct claim wins.", "match.count_when=as_earned_on_claim"},
+      {"b", "Nobody needs to: who has the points has won.", "match.count_when=as_earned_automatic"}},
+     {"a", "No time is told, and points unnoticed are said not to count."}},
+    {"Q-HUN-11",
+     "A claim that is wrong",
+     "001 Hungarian Casino",
+     {{"a", "No effect.", "claim.false=ignored"},
+      {"b", "The claimant has lost the deal.", "claim.false=deal_lost"},
+      {"c", "The claimant has lost the match.", "claim.false=match_lost"}},
+     {"a", "Only a correct claim has an effect in the text."}},
+    {"Q-HUN-12",
+     "A claim in the first deal",
+     "001 Hungarian Casino; Nagy Kartyakonyv",
+     {{"a", "It counts like any other.", "match.count_when=as_earned_on_claim"},
+      {"b", "Points count only after the deal.", "match.count_when=end"}},
+     {"a", "The second deal is only said to be the usual one, and the Nagy book has a prize for the first."}},
+    {"Q-HUN-13",
+     "Nobody claims, and both have reached the target",
+     "001 Hungarian Casino; Ulmann 4",
+     {{"a", "The higher total wins.", "match.resolve=higher_total"},
+      {"b", "The items are counted one by one; the first to arrive wins.", "match.resolve=counting_order"},
+      {"c", "The first item that one of them won decides.", "match.resolve=counting_precedence"}},
+     {"a", "It is Ulmann's rule, and it needs no more than the piles."}},
+    {"Q-HUN-14",
+     "Equal totals at the target",
+     "001 Hungarian Casino, Ulmann 4",
+     {{"a", "Another deal.", "match.tie=extra_deal"}, {"b", "A draw.", "match.tie=draw"}},
+     {"a", "Nobody has more points, so nobody has won yet."}},
+    {"Q-HUN-19",
+     "The last capturer leads: and when nobody captured?",
+     "001 Hungarian Casino, Nagy Kartyakonyv",
+     {{"a", "Who captured last in the deal; before that, and in a new deal, the seat after the dealer."},
+      {"b", "Who captured last in the deal before leads the new one."}},
+     {"a", "The first play of a deal is told to be the other player's, not the dealer's."}},
+    {"Q-HUN-24",
+     "In what order are the cards dealt?",
+     "001 Hungarian Casino; Ulmann 3",
+     {{"a", "No order is fixed; the bottom card is the dealer's all the same.", "deal.packets=as_logged"},
+      {"b", "Three at a time.", "deal.packets=whole"},
+      {"c", "One at a time.", "deal.packets=singles"},
+      {"d", "By twos, as in the Anglo-American game.", "deal.packets=pairs"}},
+     {"a", "Nothing is told but who gets the bottom card, and every usual order gives it to the dealer."}},
+    {"Q-HUN-25",
+     "What is a double game?",
+     "001 Hungarian Casino, Nagy Kartyakonyv",
+     {{"a", "The result is marked as double; points stay as they are.", "match.double_first_deal=on"},
+      {"b", "It is like any other.", "match.double_first_deal=off"}},
+     {"a", "Stakes or games counted over several matches are outside the rules."}},
 });
 
 }  // namespace casino
