@@ -22,7 +22,7 @@ for (const verb of readdirSync(golden).filter((name) => !needsProcesses.has(name
   test(verb, async (context) => {
     for (const name of readdirSync(join(golden, verb)).filter((name) => existsSync(join(golden, verb, name, "command"))))
       await context.test(name, () => {
-        const { code, output, errors } = run(join(root, "tests", "cli", "run_golden"), [program, join(golden, verb, name)]);
+        const { code, output, errors } = run(join(root, "tests", "cli", "run_golden"), [program, join(golden, verb, name)], "", root, 60_000);
         assert.equal(code, 0, output + errors);
       });
   });

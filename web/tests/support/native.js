@@ -9,11 +9,12 @@ export const packed = `${root}web/oracle/dist/casino-oracle.cjs`;
 /** As much as was promised once, and not only what fits in a few minutes. */
 export const many = process.env.CASINO_MANY === "1";
 
-const most = 1 << 30;
+const most = 1 << 30; // bytes
+const longest = 600_000; // milliseconds
 
 /** What a program prints, and its exit code. */
-export function run(command, words, input = "", cwd = root) {
-  const done = spawnSync(command, words, { input, cwd, maxBuffer: most, encoding: "utf8" });
+export function run(command, words, input = "", cwd = root, timeout = longest) {
+  const done = spawnSync(command, words, { input, cwd, maxBuffer: most, timeout, encoding: "utf8" });
   if (done.error) throw done.error;
   return { code: done.status, output: done.stdout, errors: done.stderr };
 }
