@@ -20,15 +20,16 @@ make_web() {
   fetch_source zlib
   fetch_source libzstd
   [[ -e $built/build.ninja ]] || (cd "$root" && cmake --preset web) >&2 || return
-  show_progress cmake --build "$built" --target casino_wasm casino || return
+  show_progress cmake --build "$built" --target casino_wasm casino casino_in_memory || return
 
   install_from_npm
   rm -rf "$dist"
   (cd "$root/web" && npm run --silent build --workspace oracle) >&2 || fail "the package for JavaScript cannot be made"
   cp "$built/bin/casino.wasm" "$dist/"
+  cmp "$built/bin/program.wasm" "$built/bin/in_memory/program.wasm" || fail "two loaders want two programs"
+  cp "$built/bin/program.wasm" "$root/web/oracle/casino-oracle.cjs" "$dist/"
   cp "$built/bin/program.js" "$dist/program.cjs"
-  cp "$built/bin/program.wasm" "$dist/program.wasm"
-  cp "$root/web/oracle/casino-oracle.cjs" "$dist/"
+  cp "$built/bin/in_memory/program.js" "$dist/in_memory.js"
   cp "$root/LICENSE" "$root/web/oracle/"
   mkdir -p "$root/build/packages"
   (cd "$root/web" && npm pack --silent --workspace oracle --pack-destination "$root/build/packages") >&2 || return
