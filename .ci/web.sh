@@ -27,7 +27,7 @@ make_web() {
   (cd "$root/web" && npm run --silent build --workspace oracle) >&2 || fail "the package for JavaScript cannot be made"
   cp "$built/bin/casino.wasm" "$dist/"
   cmp "$built/bin/program.wasm" "$built/bin/in_memory/program.wasm" || fail "two loaders want two programs"
-  cp "$built/bin/program.wasm" "$root/web/oracle/casino-oracle.cjs" "$dist/"
+  cp "$built/bin/program.wasm" "$root"/web/oracle/*.cjs "$dist/"
   cp "$built/bin/program.js" "$dist/program.cjs"
   cp "$built/bin/in_memory/program.js" "$dist/in_memory.js"
   cp "$root/LICENSE" "$root/web/oracle/"

@@ -15,6 +15,15 @@ export interface RunInput {
   input?: string;
   /** Further files, by their paths. */
   files?: Record<string, string>;
+  /** Whom `conform` talks to (web/wasm/channel.cpp). */
+  channel?: (words: string[], environment: string[]) => Channel;
+}
+
+/** Lines to another program and back: "L" and a line, or "E" and how it ended; null, when the time is over. */
+export interface Channel {
+  send(line: string): void;
+  receive(milliseconds: number): string | null;
+  close(): void;
 }
 
 /** What of emscripten's loader is used. */
@@ -71,6 +80,7 @@ export function runner(create: () => Promise<Create>, compile: () => Promise<Web
     const instance = await start({
       noInitialRun: true,
       thisProgram: "casino",
+      channel: given.channel,
       stdout: output.take,
       stderr: errors.take,
       instantiateWasm(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) {
