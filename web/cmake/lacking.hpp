@@ -1,7 +1,7 @@
 #pragma once
-// What libc++ 14 lacks of the C++20 that the project is written in, and no more of it than is used: the algorithms of
-// std::ranges, std::bit_cast, and the order of strings, lists and sets as <=> tells it. Emscripten's compiler is told to read this before every source (toolchain.cmake); with
-// a library that has them it is empty.
+// What libc++ 14 lacks of C++20, and no more of it than is used: algorithms of std::ranges, std::bit_cast, and the
+// order of strings, lists and sets as <=> tells it. Emscripten's compiler is told to read this before every source
+// (toolchain.cmake); with a library that has them it is empty.
 
 #include <version>
 
