@@ -48,7 +48,7 @@ prints_shell_scripts='FNR == 1 && /^#!\/(usr\/)?bin\/(env )?(ba)?sh/ { print FIL
 
 lint_shell() {
   install_missing "${lint_packages[@]}"
-  find . \( -path ./build -o -path ./.git \) -prune -o -type f ! -name '*.*' -print0 |
+  find . \( -path ./build -o -path ./.git -o -path ./web/node_modules \) -prune -o -type f ! -name '*.*' -print0 |
     xargs -0 awk "$prints_shell_scripts" | LC_ALL=C sort | xargs -r shellcheck -x
 }
 

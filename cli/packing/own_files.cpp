@@ -10,7 +10,9 @@ extern const char casino_own_files_end[];
 namespace casino::cli {
 namespace {
 
-std::string_view inside_the_program() { return {casino_own_files_begin, casino_own_files_end}; }
+std::string_view inside_the_program() {
+  return {casino_own_files_begin, static_cast<std::size_t>(casino_own_files_end - casino_own_files_begin)};
+}
 
 }  // namespace
 

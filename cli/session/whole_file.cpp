@@ -66,7 +66,7 @@ void WholeFile::open_beside() {
   const bool is_there = replaces_ == Replaces::what_is_there && stat(target_.c_str(), &before) == 0;
   if (is_there && access(target_.c_str(), W_OK) != 0) return;  // what nobody may write to is not replaced either
   is_beside_ = true;
-#ifdef O_TMPFILE
+#if defined(O_TMPFILE) && !defined(__EMSCRIPTEN__)  // where nothing gets a second name, nor a first one later
   if (access("/proc/self/fd", X_OK) == 0)
     descriptor_ = open(folder_of(target_).c_str(), O_TMPFILE | O_WRONLY | O_CLOEXEC, for_everybody);
 #endif
@@ -114,7 +114,7 @@ bool WholeFile::take_free_place() {
     unlink(beside_.c_str());
     return true;
   }
-  if (errno != EPERM && errno != EOPNOTSUPP && errno != ENOSYS) return false;
+  if (errno != EPERM && errno != EOPNOTSUPP && errno != ENOSYS && errno != EMLINK) return false;
   const int empty = open(target_.c_str(), O_WRONLY | O_CREAT | O_EXCL | O_CLOEXEC, for_everybody);
   if (empty < 0) return false;
   close(empty);

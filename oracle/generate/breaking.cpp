@@ -162,7 +162,7 @@ std::optional<log::Log> broken_game(const log::StatedRules& rules, Clause clause
   if (!can_be_broken(clause) || rules.rules.off.contains(clause)) return std::nullopt;
   Dice dice(seed);
   for (int i = 0; i < plan.most_games; ++i) {
-    const std::uint64_t game_seed = dice.below(std::size_t{1} << 48);
+    const std::uint64_t game_seed = dice.below(std::uint64_t{1} << 48);
     log::Log game = random_game(rules, game_seed, {1});
     if (auto spoilt = Spoiler(std::move(game), clause, game_seed).spoilt()) return spoilt;
   }

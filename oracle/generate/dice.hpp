@@ -22,12 +22,12 @@ class Dice {
   explicit Dice(std::uint64_t seed) : state_(scrambled(seed)) {}
 
   // From 0 to below `sides`.
-  std::size_t below(std::size_t sides) {
+  std::uint64_t below(std::uint64_t sides) {
     state_ = scrambled(state_);
-    return static_cast<std::size_t>(state_ % sides);
+    return state_ % sides;
   }
   // Whether one of so many chances came up.
-  bool one_in(std::size_t chances) { return below(chances) == 0; }
+  bool one_in(std::uint64_t chances) { return below(chances) == 0; }
 
  private:
   std::uint64_t state_;

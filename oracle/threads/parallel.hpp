@@ -4,11 +4,13 @@
 #include <atomic>
 #include <cstddef>
 #include <future>
+#include <system_error>
 #include <vector>
 
 namespace casino {
 
-// Comes back when all pieces are done. Throws what one of them has thrown.
+// Comes back when all pieces are done. Throws what one of them has thrown. Where the system gives no more threads,
+// those that there are do it all.
 template <typename Work>
 void do_pieces(std::size_t threads, std::size_t pieces, const Work& work) {
   std::atomic<std::size_t> next = 0;
@@ -16,7 +18,10 @@ void do_pieces(std::size_t threads, std::size_t pieces, const Work& work) {
     for (std::size_t piece = next++; piece < pieces; piece = next++) work(piece);
   };
   std::vector<std::future<void>> others;
-  for (std::size_t i = 1; i < threads && i < pieces; ++i) others.push_back(std::async(std::launch::async, work_on));
+  try {
+    for (std::size_t i = 1; i < threads && i < pieces; ++i) others.push_back(std::async(std::launch::async, work_on));
+  } catch (const std::system_error&) {  // the first that is not there is one that is not waited for
+  }
   work_on();
   for (std::future<void>& other : others) other.get();
 }

@@ -19,7 +19,8 @@ namespace {
 constexpr std::string_view checkpoint_format = "casino-walk/2";
 constexpr std::array<std::string_view, 11> checkpoint_keys{
     "format", "world", "rules", "shard", "tally", "waiting", "seen", "matches", "standings", "leads", "digest"};
-constexpr json::Limits large{.bytes = std::size_t{4} << 30};
+constexpr json::Limits large{.bytes = static_cast<std::size_t>(std::min<std::uint64_t>(
+                                 std::uint64_t{4} << 30, std::numeric_limits<std::size_t>::max()))};
 
 struct Counter {
   std::string_view name;

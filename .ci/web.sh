@@ -1,0 +1,84 @@
+# shellcheck shell=bash
+# ./dev web: the package for JavaScript. Read by ./dev; what it needs of it: root, say, fail, build, install_missing,
+# sources_of_apt and show_progress.
+
+web() { # [test [ARGUMENTS]]
+  case ${1-} in
+    '') make_web ;;
+    test)
+      shift
+      test_web "$@"
+      ;;
+    *) fail "web: what is '$1'? See ./dev --help" ;;
+  esac
+}
+
+make_web() {
+  local built=$root/build/web dist=$root/web/oracle/dist
+  install_missing "${basic_packages[@]}" "${web_packages[@]}"
+  need_node
+  fetch_source zlib
+  fetch_source libzstd
+  [[ -e $built/build.ninja ]] || (cd "$root" && cmake --preset web) >&2 || return
+  show_progress cmake --build "$built" --target casino_wasm casino casino_in_memory || return
+
+  install_from_npm
+  rm -rf "$dist"
+  (cd "$root/web" && npm run --silent build --workspace oracle) >&2 || fail "the package for JavaScript cannot be made"
+  cp "$built/bin/casino.wasm" "$dist/"
+  cmp "$built/bin/program.wasm" "$built/bin/in_memory/program.wasm" || fail "two loaders want two programs"
+  cp "$built/bin/program.wasm" "$root"/web/oracle/*.cjs "$dist/"
+  cp "$built/bin/program.js" "$dist/program.cjs"
+  cp "$built/bin/in_memory/program.js" "$dist/in_memory.js"
+  cp "$root/LICENSE" "$root/web/oracle/"
+  mkdir -p "$root/build/packages"
+  (cd "$root/web" && npm pack --silent --workspace oracle --pack-destination "$root/build/packages") >&2 || return
+  say "written: build/packages/$(cd "$root/build/packages" && echo casino-oracle-[0-9]*.tgz)"
+}
+
+need_node() {
+  command -v npm >/dev/null || fail "no npm: install node 20 or later, with npm"
+  local version
+  version=$(node --version)
+  version=${version#v}
+  ((${version%%.*} >= 20)) || fail "node is $version: 20 or later is needed"
+}
+
+install_from_npm() { # what the lock file names, if it has changed
+  local mark=$root/web/node_modules/.package-lock.json
+  [[ $mark -nt $root/web/package-lock.json ]] || (cd "$root/web" && npm ci --ignore-scripts) >&2 || fail "npm ci failed"
+}
+
+# Debian's own source of a package, in build/sources/PACKAGE. The machine's lists of packages stay as they are.
+fetch_source() { # PACKAGE
+  local folder=$root/build/sources apt file
+  [[ ! -e $folder/$1/.fetched ]] || return 0
+  rm -rf "${folder:?}/$1" "$folder/apt"
+  mkdir -p "$folder/$1" "$folder/apt/parts" "$folder/apt/lists/partial" "$folder/apt/archives/partial"
+  file=$(sources_of_apt) || return
+  sed -E 's/^Types: .*/Types: deb-src/; s/^deb /deb-src /' "$file" >"$folder/apt/parts/source.${file##*.}"
+  apt=(apt-get -qq -o Dir::Etc::SourceList=/dev/null -o "Dir::Etc::SourceParts=$folder/apt/parts"
+    -o "Dir::State::Lists=$folder/apt/lists" -o "Dir::Cache=$folder/apt" -o APT::Sandbox::User=)
+  say "fetching the source of $1 with apt-get"
+  (cd "$folder/apt" && "${apt[@]}" update && "${apt[@]}" source --download-only "$1") >&2 || fail "no source of $1"
+  rm -f "$folder"/apt/*.asc
+  tar -xf "$folder/apt/$1"_*.orig.tar.* -C "$folder/$1" --strip-components 1 || fail "the source of $1 cannot be unpacked"
+  touch "$folder/$1/.fetched"
+}
+
+test_web() { # [NAME...] [--many]: files of web/tests
+  local argument files=()
+  for argument; do
+    case $argument in
+      --many) export CASINO_MANY=1 ;;
+      *)
+        [[ -e $root/web/tests/$argument.test.js ]] || fail "web test: there is no web/tests/$argument.test.js"
+        files+=("tests/$argument.test.js")
+        ;;
+    esac
+  done
+  ((${#files[@]} > 0)) || mapfile -t files < <(cd "$root/web" && printf '%s\n' tests/*.test.js)
+  build release casino
+  make_web
+  (cd "$root/web" && CASINO_NATIVE=$root/build/release/bin/casino exec node --test --test-concurrency=1 "${files[@]}")
+}

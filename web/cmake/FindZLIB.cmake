@@ -1,0 +1,2 @@
+# web/libraries has made it.
+set(ZLIB_FOUND TRUE)

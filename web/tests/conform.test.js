@@ -1,0 +1,77 @@
+// Engines as functions: one that plays by the rules has no mistake, and each mistake that is planted is found as one.
+
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+
+import { load } from "casino-oracle";
+import { conform, conformanceTests } from "casino-oracle/conform";
+
+let casino;
+before(async () => {
+  casino = await load();
+});
+
+// Plays as the rules say, asked of the library.
+const honest = {
+  name: "an honest engine",
+  judge: (position, turn, rules) => casino.judge(position, turn, { rules }).verdict,
+  moves: (position, rules) => casino.moves(position, { rules }).turns.map(({ turn }) => turn),
+  apply: async (position, turn, rules) => casino.judge(position, turn, { rules }).after,
+  score: (captured, rules) => casino.scoreCaptured(captured, { rules }).total,
+};
+const wanted = { rules: "anglo-american", count: 100 };
+
+test("an honest engine has no mistakes", async () => {
+  const { mistakes, holds, summary } = await conform(honest, wanted);
+  assert.deepEqual(mistakes, []);
+  assert.ok(holds, JSON.stringify(summary));
+});
+
+const doing = (turn, kind) => turn.steps?.some((step) => step.do === kind);
+
+const planted = {
+  "the owner of a build may trail": {
+    judge: (position, turn, rules) => casino.judge(position, turn, { rules: { ...rules, off: ["AA-TRL-3"] } }).verdict,
+  },
+  "everybody has a point too many": {
+    score: (captured, rules) =>
+      Object.fromEntries(Object.entries(honest.score(captured, rules)).map(([side, points]) => [side, points + 1])),
+  },
+  "what is trailed is gone": {
+    apply: async (position, turn, rules) => {
+      const after = await honest.apply(position, turn, rules);
+      return doing(turn, "trail") ? { ...after, loose: position.loose ?? [] } : after;
+    },
+  },
+  "builds are not listed": { moves: (position, rules) => honest.moves(position, rules).filter((turn) => !doing(turn, "build")) },
+  "it throws at a raise": {
+    judge: (position, turn, rules) => {
+      if (doing(turn, "raise")) throw new RangeError("no raise");
+      return honest.judge(position, turn, rules);
+    },
+  },
+};
+
+for (const [name, wrong] of Object.entries(planted))
+  test(`found: ${name}`, async () => {
+    const { mistakes, holds } = await conform({ name, ...wrong }, wanted);
+    assert.ok(!holds && mistakes.length >= 1, "nothing was found");
+    for (const { text, title } of mistakes) assert.ok(text.includes("again: await conform(engine, ") && title.length > 0);
+    if (name.startsWith("the owner")) assert.ok(mistakes.some(({ text }) => text.includes("AA-TRL-3")), mistakes[0].text);
+    if (name.startsWith("it throws")) assert.ok(mistakes.some(({ found }) => found.includes("RangeError: no raise")));
+  });
+
+test("a failing test for each, and one that asks it again", async () => {
+  const wrong = { name: "an engine", ...planted["the owner of a build may trail"] };
+  const bodies = [];
+  await conformanceTests((name, body) => bodies.push([name, body]), wrong, wanted);
+  const [[name, body]] = bodies;
+  assert.match(name, /^an engine: judge: expected illegal by AA-TRL-3, found legal/);
+  assert.throws(body, /table /);
+  const [{ ids }] = (await conform(wrong, wanted)).mistakes;
+  assert.equal((await conform(wrong, { ...wanted, cases: ids.slice(0, 1) })).mistakes.length, 1);
+});
+
+test("what cannot be asked", async () => {
+  await assert.rejects(conform(honest, { rules: "swasi" }), /swazi/);
+});

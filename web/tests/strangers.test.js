@@ -1,0 +1,113 @@
+// Empty projects of somebody who knows nothing but the package's README: node's test runner, vitest, a bundled page, types.
+// Each installs what npm would, and runs the README's own examples.
+
+import assert from "node:assert/strict";
+import { spawn, spawnSync } from "node:child_process";
+import { createServer } from "node:http";
+import { existsSync, mkdirSync, readFileSync, readdirSync, rmSync, writeFileSync } from "node:fs";
+import { extname, join } from "node:path";
+import { test } from "node:test";
+
+import { root } from "./support/native.js";
+
+const packages = join(root, "build", "packages");
+const tarball = join(packages, readdirSync(packages).find((name) => /^casino-oracle-[0-9.]+\.tgz$/.test(name)));
+const { devDependencies: tools } = JSON.parse(readFileSync(join(root, "web", "package.json"), "utf8"));
+const readme = readFileSync(join(root, "web", "oracle", "README.md"), "utf8");
+
+/** The first example below a heading. */
+const example = (heading) => new RegExp(`## ${heading}\\n[^]*?\`\`\`js\\n([^]*?)\`\`\``).exec(readme)[1];
+
+function project(name, files, ...needed) {
+  const folder = join(root, "build", "web", "strangers", name);
+  rmSync(folder, { recursive: true, force: true });
+  mkdirSync(folder, { recursive: true });
+  writeFileSync(join(folder, "package.json"), JSON.stringify({ name, private: true, type: "module" }));
+  for (const [file, text] of Object.entries(files)) writeFileSync(join(folder, file), text);
+  const versions = needed.map((tool) => `${tool}@${tools[tool]}`);
+  done("npm", ["install", "--silent", "--prefer-offline", "--no-audit", "--no-fund", tarball, ...versions], folder);
+  return folder;
+}
+
+function done(command, words, cwd) {
+  // What runs here is asked as from a shell, and not as a part of these tests.
+  const { NODE_TEST_CONTEXT: _, ...env } = process.env;
+  const { status, stdout, stderr, error } = spawnSync(command, words, { cwd, env, encoding: "utf8" });
+  assert.equal(status, 0, `${command} ${words.join(" ")}\n${error ?? ""}${stdout}${stderr}`);
+  return stdout;
+}
+
+test("node's test runner", () => {
+  const folder = project("node", { "rules.test.js": example("In tests") });
+  assert.match(done("node", ["--test"], folder), /pass 1\b/);
+});
+
+test("vitest", () => {
+  const code = example("In tests").replace('"node:test"', '"vitest"');
+  const folder = project("vitest", { "rules.test.js": code }, "vitest");
+  assert.match(done("npx", ["vitest", "run"], folder), /1 passed/);
+});
+
+test("types", () => {
+  const code = `import { isUnusable, load } from "casino-oracle";
+import type { Position, ToldTurn } from "casino-oracle";
+
+const casino = await load({ rules: "swazi", seats: 3, options: { "trail.owning_build": "allowed" } });
+const position: Position = { loose: ["9H"], hands: { N: ["9C"] } };
+const answer = casino.moves(position);
+const moves: ToldTurn[] = isUnusable(answer) ? [] : answer.turns;
+const judged = casino.request({ verb: "judge", position, turn: { do: "trail", hand: "9C" } });
+if (!isUnusable(judged) && judged.verdict === "illegal") console.log(judged.violations?.[0]?.clause, moves.length);
+// @ts-expect-error: there are no such rules
+void load("swasi");
+// @ts-expect-error: there is no such value
+void load({ options: { "trail.owning_build": "perhaps" } });
+`;
+  const folder = project("types", { "main.ts": code }, "typescript");
+  const words = ["tsc", "--noEmit", "--strict", "--target", "es2022", "--module", "nodenext", "main.ts"];
+  done("npx", words, folder);
+});
+
+test("the program", () => {
+  const folder = project("program", {});
+  assert.match(done("npx", ["casino-oracle", "--version"], folder), /^casino \d+\.\d+\.\d+\n$/);
+  const judged = spawnSync("npx", ["casino-oracle", "judge", "table [5C 4D]=9 of N; hand N: 9H 6C", "trail 6C"], { cwd: folder });
+  assert.equal(judged.status, 1);
+});
+
+const types = { ".html": "text/html", ".js": "text/javascript", ".wasm": "application/wasm" };
+
+async function served(folder, use) {
+  const server = createServer(({ url }, answer) => {
+    const file = join(folder, url === "/" ? "index.html" : url);
+    if (!existsSync(file)) return answer.writeHead(404).end();
+    answer.writeHead(200, { "content-type": types[extname(file)] ?? "text/plain" }).end(readFileSync(file));
+  });
+  await new Promise((ready) => server.listen(0, "127.0.0.1", ready));
+  try {
+    return await use(`http://127.0.0.1:${server.address().port}/`);
+  } finally {
+    server.close();
+  }
+}
+
+// The page as it stands after its scripts, by a browser that is not seen.
+async function shown(url, profile) {
+  const quiet = ["--disable-background-networking", "--disable-component-update", "--disable-sync", "--no-first-run"];
+  const words = ["--headless", "--no-sandbox", "--disable-gpu", ...quiet, "--virtual-time-budget=20000"];
+  const browser = spawn("chromium", [...words, `--user-data-dir=${profile}`, "--dump-dom", url], { timeout: 60_000 });
+  let text = "";
+  browser.stdout.on("data", (piece) => (text += piece));
+  await new Promise((ended, failed) => browser.on("close", ended).on("error", failed));
+  return text;
+}
+
+test("a bundled page", async (context) => {
+  const page = '<!doctype html><title>Casino</title><body></body><script type="module" src="main.js"></script>';
+  const folder = project("page", { "index.html": page, "main.js": example("In a page") }, "vite");
+  done("npx", ["vite", "build"], folder);
+  assert.ok(readdirSync(join(folder, "dist", "assets")).some((name) => name.endsWith(".wasm")), "without casino.wasm");
+  if (spawnSync("chromium", ["--version"]).error) return context.diagnostic("no chromium: the page was only bundled");
+  const text = await served(join(folder, "dist"), (url) => shown(url, join(folder, "profile")));
+  assert.match(text, /<body><svg /);
+});
