@@ -1,7 +1,7 @@
-// casino_mutants CORPUS MUTANTS JOBS SECONDS [EACH] <NUMBERS: what becomes of the mutants whose numbers stand on the
-// standard input, a line of JSON each. MUTANTS is how many there are in the program; parts that take more than SECONDS
-// without a mutant are left out; EACH of 3 tries every third part alone. See mutants.py. casino_mutants same-rules
-// <NUMBERS: those that change the rules of no variant.
+// casino_mutants CORPUS MUTANTS JOBS SECONDS <NUMBERS: what becomes of the mutants whose numbers stand on the standard
+// input, a line of JSON each. MUTANTS is how many there are in the program; parts that take more than SECONDS without a
+// mutant are left out. See mutants.py.
+// casino_mutants same-rules <NUMBERS: those that change the rules of no variant.
 
 #include <algorithm>
 #include <array>
@@ -87,13 +87,13 @@ int report_those_with_the_same_rules() {
   return 0;
 }
 
-int run(const std::string& corpus, int count, int jobs, double most_seconds, std::size_t each) {
+int run(const std::string& corpus, int count, int jobs, double most_seconds) {
   std::vector<Unit> units;
   std::vector<int> kinds;
   for (std::vector<Unit>& some :
        std::array{corpus_units(corpus), property_units(corpus), group_units(), unit_tests()}) {
     const int kind = kinds.empty() ? 0 : kinds.back() + 1;
-    for (std::size_t i = 0; i < some.size(); i += each) units.push_back(std::move(some[i]));
+    for (Unit& unit : some) units.push_back(std::move(unit));
     kinds.resize(units.size(), kind);
   }
   std::vector<Trace> traces = traces_of(units, {count, jobs, most_seconds});
@@ -111,12 +111,10 @@ int main(int argc, char** argv) {
   testing::InitGoogleTest(&argc, argv);
   if (argc == 2 && std::string_view(argv[1]) == "same-rules")
     return casino::mutation::report_those_with_the_same_rules();
-  const int each = argc == 6 ? std::atoi(argv[5]) : 1;
-  if (argc < 5 || argc > 6 || each < 1) {
-    std::cerr << "casino_mutants CORPUS MUTANTS JOBS SECONDS [EACH] <NUMBERS\n"
+  if (argc != 5) {
+    std::cerr << "casino_mutants CORPUS MUTANTS JOBS SECONDS <NUMBERS\n"
                  "casino_mutants same-rules <NUMBERS\n";
     return 2;
   }
-  return casino::mutation::run(argv[1], std::atoi(argv[2]), std::atoi(argv[3]), std::atof(argv[4]),
-                               static_cast<std::size_t>(each));
+  return casino::mutation::run(argv[1], std::atoi(argv[2]), std::atoi(argv[3]), std::atof(argv[4]));
 }

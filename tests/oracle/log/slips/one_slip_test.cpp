@@ -169,7 +169,7 @@ TEST(OneSlip, a_top_can_be_named_by_the_pile_where_it_was_thought_to_lie) {
   EXPECT_THAT(found(*log), ElementsAre("5: illegal: S: 8C takes 5S", "6: illegal: N: 3S takes N:3D"));
 }
 
-// SWZ-STL-3: the 2S lies beneath the 4D that was taken, and later the build is captured with the 4D in it.
+// SWZ-STL-3: the 4H that is written lies beneath the 4D, with which the build is captured later: that was taken.
 TEST(OneSlip, a_top_that_was_misread_is_the_one_that_a_later_turn_names) {
   const std::string start =
       "rules sotho, 2 players\ndeal\nposition table 9H [5H 4S]=9 of S; hand S: 9S 5C 2C; hand N: KC QC JC; "
