@@ -74,4 +74,19 @@ test("a failing test for each, and one that asks it again", async () => {
 
 test("what cannot be asked", async () => {
   await assert.rejects(conform(honest, { rules: "swasi" }), /swazi/);
+  await assert.rejects(conform({ name: "nothing" }, wanted), /judge, moves, apply, score/);
+});
+
+// What comes too late is no answer to the question after it.
+test("an engine that is late is late, and not wrong", async () => {
+  const late = {
+    name: "a late engine",
+    async judge(position, turn, rules) {
+      if (doing(turn, "trail")) await new Promise((done) => setTimeout(done, 1500));
+      return honest.judge(position, turn, rules);
+    },
+  };
+  const { mistakes, holds } = await conform(late, { ...wanted, count: 10, timeout: 1, budget: "20s" });
+  assert.ok(!holds && mistakes.length >= 1);
+  for (const { outcome, title } of mistakes) assert.equal(outcome, "hang", title);
 });

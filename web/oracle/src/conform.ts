@@ -2,6 +2,7 @@
 
 import { MessageChannel, Worker, type MessagePort } from "node:worker_threads";
 
+import type { Message } from "./conform_worker.js";
 import type { Captured, Points, Position, Rules, Turn, Verdict } from "./engine.js";
 import { load } from "./node.js";
 import { isUnusable } from "./oracle.js";
@@ -33,6 +34,8 @@ export interface Wanted {
   cases?: string[];
   /** No longer than this: "30s". Then `isWhole` is false. */
   budget?: string;
+  /** How many seconds to wait for an answer; 10, if nothing is said. */
+  timeout?: number;
 }
 
 /** A true mistake, in the smallest position that shows it. */
@@ -106,25 +109,28 @@ function adapter(engine: Engine, wanted: Wanted) {
   };
 }
 
-function wordsOf({ rules, seats, options, count = 500, seed = 1, cases = [], budget }: Wanted): string[] {
+function wordsOf({ rules, seats, options, count = 500, seed = 1, cases = [], budget, timeout }: Wanted): string[] {
   return [
     ...["conform", "--json", "--rules", rules, "--seed", String(seed), "--count", String(count)],
     ...(seats ? ["--seats", String(seats)] : []),
     ...Object.entries(options ?? {}).flatMap(([key, value]) => ["--option", `${key}=${value}`]),
     ...cases.flatMap((id) => ["--case", id]),
     ...(budget ? ["--budget", budget] : []),
+    ...(timeout ? ["--timeout", String(timeout)] : []),
     ...["--", "engine"],
   ];
 }
 
 /** Asks an engine, and tells of its mistakes. Rejects where it cannot be asked at all. */
 export async function conform(engine: Engine, wanted: Wanted): Promise<Conformed> {
+  const functions = Object.keys(operations);
+  if (!functions.some((name) => engine[name as keyof Engine])) throw new TypeError(`an engine has one of ${functions.join(", ")}`);
   const { port1: port, port2 } = new MessageChannel();
   const told = new Int32Array(new SharedArrayBuffer(4));
   const answer = adapter(engine, wanted);
-  port.on("message", (line: string) => {
+  port.on("message", ({ channel, line }: Message) => {
     void answer(line).then((said) => {
-      port.postMessage(said);
+      port.postMessage({ channel, line: said } satisfies Message);
       Atomics.add(told, 0, 1);
       Atomics.notify(told, 0);
     });
@@ -133,7 +139,7 @@ export async function conform(engine: Engine, wanted: Wanted): Promise<Conformed
   const worker = new Worker(new URL("./conform_worker.js", import.meta.url), { workerData, transferList: [port2 as MessagePort] });
   try {
     const ran = await new Promise<{ code: number; output: string; errors: string }>((done, failed) => {
-      worker.on("message", done).on("error", failed);
+      worker.on("message", done).on("error", failed).on("exit", (code) => failed(new Error(`the run ended with code ${code}`)));
     });
     return await conformed(engine.name ?? "an engine", ran, wanted);
   } finally {
