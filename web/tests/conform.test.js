@@ -72,6 +72,18 @@ test("a failing test for each, and one that asks it again", async () => {
   assert.equal((await conform(wrong, { ...wanted, cases: ids.slice(0, 1) })).mistakes.length, 1);
 });
 
+test("reasons are those of the rules that were wanted, and none but what breaks them", async () => {
+  const { mistakes } = await conform({ name: "everything goes", judge: () => true }, { rules: "swazi", seats: 3, count: 60 });
+  const swazi = await load({ rules: "swazi", seats: 3 });
+  for (const { text, smallest } of mistakes) {
+    const { violations, impossible } = swazi.judge(smallest.position, smallest.turn);
+    const broken = new Set(violations.map(({ clause }) => clause));
+    const why = impossible ? `it cannot be done: ${impossible.what.replaceAll("_", " ")}` : `by ${[...broken].join(", ")}`;
+    assert.ok(text.split("\n").includes(why), text);
+  }
+  assert.ok(mistakes.some(({ text }) => /^by SWZ-/m.test(text)));
+});
+
 test("what cannot be asked", async () => {
   await assert.rejects(conform(honest, { rules: "swasi" }), /swazi/);
   await assert.rejects(conform({ name: "nothing" }, wanted), /judge, moves, apply, score/);

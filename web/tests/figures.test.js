@@ -34,9 +34,11 @@ function ratio(context, what, native, here) {
   assert.ok(here / native <= allowed, `${what}: more than ${allowed} times`);
 }
 
-for (const verb of ["judge", "moves"])
-  test(`${verb}, the whole corpus`, async (context) => {
-    const requests = cases().map((one) => request(verb, one)).filter(Boolean).map((one) => JSON.stringify(one));
+// So many times, that the start of a process does not matter.
+for (const [verb, times] of [["judge", 40], ["moves", 5]])
+  test(`${verb}, the whole corpus, ${times} times`, async (context) => {
+    const once = cases().map((one) => request(verb, one)).filter(Boolean).map((one) => JSON.stringify(one));
+    const requests = Array(times).fill(once).flat();
     const input = requests.map((one) => `${one}\n`).join("");
     const start = best(() => timeOf(program, [verb, "--json"], `${requests[0]}\n`));
     const native = best(() => timeOf(program, [verb, "--json"], input)) - start;
@@ -50,24 +52,26 @@ for (const verb of ["judge", "moves"])
     ratio(context, `${verb}, ${requests.length} requests`, native, here);
   });
 
+// Many of them: at first node compiles beside, which takes as long as thousands of logs.
 test("validate, the generated games", (context) => {
-  const words = ["validate", "--summary", "--jobs", "1", ...Array(120).fill(join(root, "corpus", "generated", "games.ndjson"))];
+  const words = ["validate", "--summary", "--jobs", "1", ...Array(480).fill(join(root, "corpus", "generated", "games.ndjson"))];
   const native = best(() => timeOf(program, words)) - best(() => timeOf(program, ["--version"]));
   const here = best(() => timeOf("node", [packed, ...words])) - best(() => timeOf("node", [packed, "--version"]));
   ratio(context, "validate", native, here);
 });
 
-test("the first answer", { todo: "a busy machine takes longer; where it is quiet this is still to be measured" }, (context) => {
-  const script = `import { load } from ${JSON.stringify(join(dist, "node.js"))}; (await load()).judge("table 9H; hand N: 9C", "trail 9C");`;
-  const wall = (words) => {
-    const before = performance.now();
-    spawnSync("node", words);
-    return performance.now() - before;
-  };
-  const all = best(() => wall(["--input-type=module", "-e", script]));
-  const node = best(() => wall(["-e", "0"]));
-  context.diagnostic(`${all.toFixed(0)} ms from the start of node, of which node itself takes ${node.toFixed(0)} ms`);
-  assert.ok(all <= 150 * (allowed / 2.5), "more than 150 ms");
+// From the first line of a script on, and not to the end of its process: node goes on compiling when the answer is there.
+test("the first answer", (context) => {
+  const script = [
+    "const before = performance.now();",
+    `const { load } = await import(${JSON.stringify(join(dist, "node.js"))});`,
+    '(await load()).judge("table 9H; hand N: 9C", "trail 9C");',
+    "console.log(performance.now() - before, before);",
+  ].join("\n");
+  const told = Array.from({ length: 2 * rounds }, () => spawnSync("node", ["--input-type=module", "-e", script], { encoding: "utf8" }));
+  const [ours, nodes] = told.map(({ stdout }) => stdout.split(" ").map(Number)).sort(([a], [b]) => a - b)[0];
+  context.diagnostic(`${ours.toFixed(0)} ms, ${nodes.toFixed(0)} ms after node was started`);
+  assert.ok(ours <= 150 * (allowed / 2.5), "more than 150 ms");
 });
 
 for (const [file, most, todo] of [["casino.wasm", 0.9], ["program.wasm", 1.5, "with the corpus it is 1.63 MB"]])

@@ -37,6 +37,14 @@ test("rules have seats, options, and clauses that are off", async () => {
   assert.equal(without.judge(build, "trail 6C").verdict, "legal");
 });
 
+test("rules in JSON are loaded, and not the usual ones in their place", async () => {
+  const ofSwazi = await load({ variant: "swazi", seats: 3, options: { "trail.owning_build": "allowed" } });
+  const swazi = await load({ rules: "swazi", seats: 3, options: { "trail.owning_build": "allowed" } });
+  const asked = JSON.stringify({ position: "table 9H; hand N: 9S 4D; to act N" });
+  assert.equal(ofSwazi.ask("moves", asked), swazi.ask("moves", asked));
+  assert.notEqual(ofSwazi.ask("moves", asked), casino.ask("moves", asked));
+});
+
 test("what cannot be used is answered with its place and the nearest name", () => {
   const answer = casino.moves("table 11H");
   assert.ok(isUnusable(answer));
@@ -48,6 +56,8 @@ test("what cannot be used is answered with its place and the nearest name", () =
 });
 
 test("rules that there are not", async () => {
+  for (const none of [5, null, [], true, { variants: "royal" }, { rules: "royal", seats: 99 }, { rules: 5, seats: 2 }])
+    await assert.rejects(load(none), UnusableRules, JSON.stringify(none));
   await assert.rejects(load("swasi"), (error) => error instanceof UnusableRules && /the nearest is swazi/.test(error.message));
 });
 

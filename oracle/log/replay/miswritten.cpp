@@ -21,6 +21,8 @@ bool is_against_the_rules(const Rules& rules, Position position, const Turn& tur
   return std::holds_alternative<Illegal>(play(rules, position, turn).verdict);
 }
 
+// ---- Values
+
 // The same table, where this build has the value that its cards make otherwise.
 Position with_build_at(const Rules& rules, Position position, CardSet cards, Value value) {
   if (Build* build = position.build_with(cards)) {
@@ -46,8 +48,6 @@ void put_value_right(const Rules& rules, Position& position, CardSet cards, cons
     return;
   }
 }
-
-// ---- Values
 
 // Builds of a turn that broke a rule: those that this turn uses, and those whose cards cannot make the value that was
 // said.

@@ -160,14 +160,13 @@ async function conformed(name: string, ran: { code: number; output: string; erro
 type Told = Omit<Mistake, "title" | "text"> & { rules: Rules; would_be_right_with?: string[] };
 
 async function mistake(told: Told, wanted: Wanted): Promise<Mistake> {
-  const oracle = await load(told.rules as never);
+  const oracle = await load(told.rules);
   const { ask, position, turn } = told.smallest;
   const shown = position && oracle.show(position);
   const judged = position && turn && oracle.judge(position, turn);
-  const clauses =
-    judged && !isUnusable(judged)
-      ? [...(judged.violations ?? []), ...(judged.permissions ?? [])].flatMap((one) => one.clause ?? [])
-      : [];
+  const ruled = judged && !isUnusable(judged) ? judged : undefined;
+  const reasons = ruled?.verdict === "illegal" ? ruled.violations : ruled?.permissions;
+  const clauses = [...new Set(reasons?.flatMap((one) => one.clause ?? []))];
   const title = `${ask}: expected ${told.expected}, found ${told.found}`;
   const again = { ...wanted, cases: told.ids.slice(0, 1) };
   const text = [
@@ -176,6 +175,7 @@ async function mistake(told: Told, wanted: Wanted): Promise<Mistake> {
     ...(shown && !isUnusable(shown) ? [shown.text] : []),
     ...(turn ? [`turn ${JSON.stringify(turn)}`] : []),
     ...(clauses.length > 0 ? [`by ${clauses.join(", ")}`] : []),
+    ...(ruled?.impossible ? [`it cannot be done: ${ruled.impossible.what.replaceAll("_", " ")}`] : []),
     ...(told.smallest.captured ? [`captured ${JSON.stringify(told.smallest.captured)}`] : []),
     ...(told.would_be_right_with ? [`it would be right with ${told.would_be_right_with.join(", ")}`] : []),
     `again: await conform(engine, ${JSON.stringify(again)})`,

@@ -16,23 +16,27 @@ export interface Loading {
   wasm?: WasmSource;
 }
 
-function stated({ rules = "anglo-american", seats, options, off }: Loading): Rules {
-  if (seats === undefined && options === undefined && off === undefined) return rules;
-  const named = typeof rules === "string" ? { variant: rules } : rules;
-  return {
-    ...named,
-    ...(seats === undefined ? {} : { seats }),
-    ...(options === undefined ? {} : { options: { ...("options" in named ? named.options : {}), ...options } }),
-    ...(off === undefined ? {} : { off }),
-  } as Rules;
+// Rules in JSON are such a wish, too: all but `rules` and `wasm` is laid over. A key that is none is refused with them.
+function stated({ rules, wasm: _, ...over }: Loading): Rules {
+  const changes = Object.entries(over).filter(([, value]) => value !== undefined);
+  if (changes.length === 0) return rules === undefined ? "anglo-american" : rules;
+  const named = namedBy(rules, "variant" in over || "base" in over);
+  const options = over.options && { ...("options" in named ? named.options : {}), ...over.options };
+  return { ...named, ...Object.fromEntries(changes), ...(options && { options }) } as Rules;
+}
+
+function namedBy(rules: Rules | undefined, isNamed: boolean): Changes | Rules & object {
+  if (typeof rules === "object") return rules;
+  return rules === undefined && isNamed ? {} : { variant: rules ?? "anglo-american" };
 }
 
 /** Makes `load` for a host that compiles the library in its own way. The library is compiled once. */
 export function loader(compile: (source?: WasmSource) => Promise<WebAssembly.Module>) {
   let usual: Promise<WebAssembly.Module> | undefined;
   /** The library, and rules to ask by. Rejects with UnusableRules where these cannot be used. */
-  return async function load(wanted: Loading | Rules = {}): Promise<Oracle> {
-    const loading: Loading = typeof wanted === "string" ? { rules: wanted } : (wanted as Loading);
+  return async function load(wanted: Loading | Rules | Changes = {}): Promise<Oracle> {
+    const isObject = typeof wanted === "object" && wanted !== null && !Array.isArray(wanted);
+    const loading = (isObject ? wanted : { rules: wanted }) as Loading;
     const module = await (loading.wasm === undefined ? (usual ??= compile()) : compile(loading.wasm));
     return new Oracle(new Door(module), stated(loading));
   };

@@ -131,6 +131,14 @@ function refusal({ output, errors }: Ran): Unusable {
   return { errors: [{ message: errors.trim().split("\n")[0] ?? "" }] };
 }
 
+/** Whether logs can have been played by a variant; if not, by what they are refuted. */
+export interface Fit {
+  variant: string;
+  fits: boolean;
+  options?: { option: string; told: boolean; fits: string[] }[];
+  refuted?: Record<string, unknown>;
+}
+
 const documents = <Document>({ output }: Ran): Document[] =>
   output.split("\n").filter(Boolean).map((line) => JSON.parse(line) as Document);
 
@@ -162,8 +170,11 @@ export function verbs(run: Run) {
       return documents<Partial<Validated>>(ran).flatMap((line) => ("verdict" in line ? [line.repairs ?? null] : []));
     },
 
-    /** By which variants, and with which values of which option, all the logs can have been played. */
-    inferRules: (log: AnyLog) => one<Record<string, unknown>>(["validate", "--infer-rules", "-"], { input: textOf(log) }),
+    /** By which variants all the logs can have been played, and with which values of which option: each variant. */
+    async inferRules(log: AnyLog): Promise<Fit[] | Unusable> {
+      const ran = await run(["validate", "--infer-rules", "--json", "-"], { input: textOf(log) });
+      return ran.code === 2 ? refusal(ran) : documents<Partial<Fit>>(ran).filter((line): line is Fit => "variant" in line);
+    },
 
     /** Logs in another notation. */
     async convert(log: AnyLog, to: "text" | "json" | "ndjson" | "opl"): Promise<string | Unusable> {
