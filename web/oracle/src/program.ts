@@ -8,6 +8,8 @@ export interface Ran {
   code: number;
   output: string;
   errors: string;
+  /** What stands in the files that were `wanted`, as far as the run has written them. */
+  files: Record<string, string>;
 }
 
 export interface RunInput {
@@ -15,6 +17,8 @@ export interface RunInput {
   input?: string;
   /** Further files, by their paths. */
   files?: Record<string, string>;
+  /** Paths of files that the run writes, to be read at its end. */
+  wanted?: string[];
   /** Whom `conform` talks to (web/wasm/channel.cpp). */
   channel?: (words: string[], environment: string[]) => Channel;
 }
@@ -35,6 +39,8 @@ interface Instance {
     open(path: string, mode: "r"): object;
     writeFile(path: string, text: string): void;
     mkdirTree(path: string): void;
+    analyzePath(path: string): { exists: boolean };
+    readFile(path: string, as: { encoding: "utf8" }): string;
   };
 }
 export type Create = (settings: object) => Promise<Instance>;
@@ -49,6 +55,9 @@ function give({ FS }: Instance, { input = "", files = {} }: RunInput): void {
     FS.writeFile(path, text);
   }
 }
+
+const written = ({ FS }: Instance, paths: string[]): Record<string, string> =>
+  Object.fromEntries(paths.filter((path) => FS.analyzePath(path).exists).map((path) => [path, FS.readFile(path, { encoding: "utf8" })]));
 
 /** Gathers what a run prints. */
 class Printed {
@@ -90,7 +99,7 @@ export function runner(create: () => Promise<Create>, compile: () => Promise<Web
     });
     give(instance, given);
     const code = instance.callMain(words);
-    return { code, output: output.text(), errors: errors.text() };
+    return { code, output: output.text(), errors: errors.text(), files: written(instance, given.wanted ?? []) };
   };
 }
 

@@ -1,0 +1,86 @@
+// What holds of every page: nobody is excluded, nothing leaves the origin, nothing is lost without a network.
+
+import assert from "node:assert/strict";
+import { readFileSync } from "node:fs";
+import { join } from "node:path";
+import { after, before, test } from "node:test";
+import { pathToFileURL } from "node:url";
+
+import AxeBuilder from "@axe-core/playwright";
+
+import { dist, opened, served, visit } from "./support/page.js";
+
+let [browser, site] = [];
+before(async () => {
+  site = await served();
+  browser = await opened();
+});
+after(async () => {
+  await browser.close();
+  await site.close();
+});
+
+const pages = ["position", "game", "rules", "rules/swazi", "rules/Q-AA-09", "house", "conform"];
+const ready = (page) => page.locator("main h1").first().waitFor({ state: "attached" }).then(() => page.waitForTimeout(700));
+
+for (const theme of ["light", "dark"])
+  for (const name of pages)
+    test(`axe finds nothing: ${name}, ${theme}`, async () => {
+      const { page, context, troubles } = await visit(browser, `${site.origin}#/${name}`, { colorScheme: theme, reducedMotion: "reduce" });
+      await ready(page);
+      if (name === "position") {
+        await page.locator('.felt [data-card="4D"]').click();
+        await page.locator(".turns .turn").first().click();
+        await page.locator(".everywhere").waitFor();
+      }
+      const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
+      assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).slice(0, 4).join(" | ")}`), []);
+      assert.deepEqual(troubles, []);
+      await context.close();
+    });
+
+test("no page is wider than its screen: 320, 768 and 1440 pixels", async () => {
+  for (const width of [320, 768, 1440])
+    for (const name of pages) {
+      const { page, context } = await visit(browser, `${site.origin}#/${name}`, { viewport: { width, height: 800 } });
+      await ready(page);
+      const over = await page.evaluate(() => document.documentElement.scrollWidth - innerWidth);
+      assert.ok(over <= 0, `${name} at ${width}: ${over} pixels too wide`);
+      await context.close();
+    }
+});
+
+test("no request leaves the origin, and after the first visit none is needed", async () => {
+  const { page, context, requests } = await visit(browser, site.origin);
+  await page.evaluate(() => navigator.serviceWorker.ready);
+  for (const name of pages) {
+    await page.evaluate((hash) => (location.hash = hash), `#/${name}`);
+    await ready(page);
+  }
+  assert.deepEqual(requests.filter((url) => !url.startsWith(site.origin) && !url.startsWith("blob:")), []);
+  await context.setOffline(true);
+  await page.goto(`${site.origin}#/rules/swazi`);
+  await page.reload();
+  await page.getByRole("heading", { level: 1 }).first().waitFor({ state: "attached" });
+  await page.getByRole("link", { name: "Position" }).click();
+  await page.locator('.felt [data-card="4D"]').click();
+  await page.locator(".turns .turn").first().click();
+  await page.locator(".everywhere").waitFor();
+});
+
+test("a page that is one file: it opens from a disk and judges in full", async () => {
+  const { page, troubles, requests } = await visit(browser, pathToFileURL(join(dist, "explorer.html")).href);
+  await page.locator('.felt [data-card="4D"]').click();
+  await page.locator(".turns .turn").first().click();
+  await page.locator(".everywhere").waitFor();
+  assert.deepEqual(requests.filter((url) => !/^(file|blob|data):/.test(url)), []);
+  assert.deepEqual(troubles, []);
+});
+
+test("the page says what it may do: no inline script, no eval, nothing from elsewhere", () => {
+  for (const file of ["index.html", "explorer.html"]) {
+    const [, policy] = /http-equiv="Content-Security-Policy"\s+content="([^"]+)"/.exec(readFileSync(join(dist, file), "utf8"));
+    assert.match(policy, /default-src 'none'/);
+    assert.doesNotMatch(policy, /unsafe-inline|'unsafe-eval'|https?:|\*/);
+  }
+});
