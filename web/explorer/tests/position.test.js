@@ -3,6 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
+import { card, write, written } from "./support/fields.js";
 import { opened, served, visit } from "./support/page.js";
 
 let [browser, site] = [];
@@ -15,20 +16,9 @@ after(async () => {
   await site.close();
 });
 
-const card = (page, name) => page.locator(`.felt [data-card="${name}"]`);
-const field = (page, label) => page.getByRole("textbox", { name: label });
 const position = "The position, as it is written";
 const turn = "The turn to weigh";
 const verdict = (page) => page.locator("#verdict-word");
-/** What stands in a field of notation. */
-const written = (page, label) => field(page, label).locator(".cm-line").allInnerTexts().then((lines) => lines.join("\n"));
-
-async function write(page, label, text) {
-  await field(page, label).click();
-  await page.keyboard.press("Control+a");
-  await page.keyboard.insertText(text);
-}
-
 test("a dispute is settled: the owner of a build wants to lay a card down", async () => {
   const { page, troubles } = await visit(browser, site.origin);
   await write(page, position, "table [5C 4D]=9 of N; hand N: 9H 6C");

@@ -43,13 +43,13 @@ export function Seat({ seat, position, play }: Props) {
   const acts = position.to_act === seat;
   return (
     <section class={acts ? "seat acts" : "seat"} data-seat={seat} aria-label={seatName(seat)}>
-      <h2>
+      <p class="name">
         {seatName(seat)}
         {acts && <span class="tag acts">to act</span>}
         {position.dealer === seat && <span class="tag">dealer</span>}
         {play.onPlace && <Place zone={`hand ${seat}`} play={play} name="hand" />}
         {play.onPlace && <Place zone={`pile ${seat}`} play={play} name="pile" />}
-      </h2>
+      </p>
       <div class="before">
         <Hand seat={seat} position={position} play={play} />
         {pilesBefore(seat, position).map(([keeper, pile]) => <Pile keeper={keeper} pile={pile} play={play} key={keeper} />)}

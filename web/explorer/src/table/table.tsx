@@ -42,15 +42,17 @@ interface Props {
   seats: number;
   play?: Play;
   isOld?: boolean;
+  /** In a text: without headings of its own. */
+  isSmall?: boolean;
 }
 
-export function Table({ position, seats, play = onlyLooked, isOld = false }: Props) {
+export function Table({ position, seats, play = onlyLooked, isOld = false, isSmall = false }: Props) {
   const all = seatsOf(seats);
   const placed = all.map((seat, at) => ({ seat, place: placeOf(seat, at, seats) }));
   const loose = cardsOf(position.loose);
   const builds = position.builds ?? [];
   return (
-    <div class={`felt seats-${seats}${isOld ? " old" : ""}`} data-seats={all.join(" ")}>
+    <div class={`felt seats-${seats}${isOld ? " old" : ""}${isSmall ? " small" : ""}`} data-seats={all.join(" ")}>
       {["north", "west", "east", "south"].map((side) => {
         const here = placed.filter(({ place }) => place === side);
         return here.length > 0 && (
@@ -60,7 +62,7 @@ export function Table({ position, seats, play = onlyLooked, isOld = false }: Pro
         );
       })}
       <section class="middle" data-zone="table" aria-label="Table">
-        <h2 class={play.onPlace ? "" : "unseen"}>Table {play.onPlace && <Place zone="table" play={play} name="table" />}</h2>
+        <p class={play.onPlace ? "name" : "unseen"}>Table {play.onPlace && <Place zone="table" play={play} name="table" />}</p>
         <div class="open">
           {loose.map((card) => <Card card={card} key={card} where="on the table" chosen={play.isChosen(card)} onChoose={play.onCard} />)}
           {builds.map((build) => <BuildOf build={build} play={play} key={cardsOf(build.cards).join(" ")} />)}
