@@ -1,7 +1,7 @@
 // CodeMirror, as far as a field of notation needs it.
 
 import { autocompletion, closeCompletion, completionKeymap, type Completion, type CompletionSource } from "@codemirror/autocomplete";
-import { defaultKeymap, history, historyKeymap } from "@codemirror/commands";
+import { standardKeymap, history, historyKeymap } from "@codemirror/commands";
 import { lintGutter, setDiagnostics, type Diagnostic } from "@codemirror/lint";
 import { EditorState, Prec, type Extension } from "@codemirror/state";
 import { Decoration, EditorView, keymap, MatchDecorator, ViewPlugin, type DecorationSet, type ViewUpdate } from "@codemirror/view";
@@ -65,7 +65,7 @@ export function extensions({ kind, label, onEnter, onChange }: Wanted): Extensio
   return [
     history(),
     autocompletion({ override: [completes(kind)], icons: false, activateOnTypingDelay: 150 }),
-    keymap.of([...completionKeymap, ...historyKeymap, ...defaultKeymap]),
+    keymap.of([...completionKeymap, ...historyKeymap, ...standardKeymap]),
     ...(enter ? [enter, EditorState.transactionFilter.of((change) => (change.newDoc.lines > 1 ? [] : change))] : []),
     ...(kind === "log" ? [lintGutter()] : []),
     EditorView.lineWrapping,
