@@ -6,6 +6,10 @@ import { join } from "node:path";
 import { after, before, test } from "node:test";
 import { gzipSync } from "node:zlib";
 
+import { casino } from "casino-oracle/program";
+
+import { readDrawing } from "../src/table/drawn.js";
+import { positionLink } from "./support/links.js";
 import { dist, opened, served, visit } from "./support/page.js";
 
 let [browser, site] = [];
@@ -47,4 +51,22 @@ test("a click on a card is drawn within 100 ms", async (context) => {
   const times = (await timed(page, ["4D", "5C", "3S", "4D", "9C", "5C", "3S", "9C", "AS", "8H"])).sort((a, b) => a - b);
   context.diagnostic(`a click: median ${times[5].toFixed(0)} ms, longest ${times.at(-1).toFixed(0)} ms`);
   assert.ok(times[5] < 100, `${times}`);
+});
+
+test("the legal turns of positions of a full deal are listed within 50 ms, in the page's own thread", async (context) => {
+  const { page } = await visit(browser, site.origin);
+  const times = [];
+  for (const [rules, seats] of [["swazi", 4], ["royal", 2]]) {
+    const [game] = await casino.generate({ rules, seats, seed: 4, deals: 1 });
+    const shown = await casino.run(["show", "--json", "log"], { files: { log: `${JSON.stringify(game)}\n` } });
+    const tables = shown.output.split("\n").filter(Boolean).map((line) => JSON.parse(line).table).filter(Boolean);
+    for (const table of tables.filter((_, at) => at % 5 === 1)) {
+      await page.evaluate((hash) => (location.hash = hash), positionLink(rules, seats, readDrawing(table).position));
+      await page.waitForTimeout(250);
+      times.push(Number(await page.locator("[data-milliseconds]").getAttribute("data-milliseconds")));
+    }
+  }
+  times.sort((a, b) => a - b);
+  context.diagnostic(`legal turns of ${times.length} positions: median ${times[times.length >> 1].toFixed(1)} ms, longest ${times.at(-1).toFixed(1)} ms`);
+  assert.ok(times[Math.floor(times.length * 0.9)] < 50, `${times}`);
 });

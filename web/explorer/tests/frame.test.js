@@ -8,6 +8,7 @@ import { pathToFileURL } from "node:url";
 
 import AxeBuilder from "@axe-core/playwright";
 
+import { packed } from "./support/links.js";
 import { dist, opened, served, visit } from "./support/page.js";
 
 let [browser, site] = [];
@@ -23,16 +24,33 @@ after(async () => {
 const pages = ["position", "game", "rules", "rules/swazi", "rules/Q-AA-09", "house", "conform"];
 const ready = (page) => page.locator("main h1").first().waitFor({ state: "attached" }).then(() => page.waitForTimeout(700));
 
+/** Something on each page that is worth looking at. */
+const filled = {
+  async position(page) {
+    await page.locator('.felt [data-card="4D"]').click();
+    await page.locator(".turns .turn").first().click();
+    await page.locator(".everywhere").waitFor();
+  },
+  async game(page) {
+    await page.locator(".repairs").first().waitFor();
+  },
+  async house(page) {
+    const rules = { variant: "royal", seats: 2, options: { "trail.owning_build": "allowed" }, off: [] };
+    await page.evaluate((hash) => (location.hash = hash), `#/house/${packed([1, "Ours", rules, {}])}`);
+    await page.locator(".house-rule .felt").waitFor();
+  },
+  async conform(page) {
+    await page.locator('input[type="file"]').setInputFiles(join(import.meta.dirname, "reports", "first-run.ndjson"));
+    await page.locator(".mistake .felt").waitFor();
+  },
+};
+
 for (const theme of ["light", "dark"])
-  for (const name of pages)
+  for (const name of ["position", "game", "rules", "rules/haiti", "rules/Q-AA-09", "rules/AA-TRL-3", "rules/compare/royal/haiti", "house", "conform"])
     test(`axe finds nothing: ${name}, ${theme}`, async () => {
       const { page, context, troubles } = await visit(browser, `${site.origin}#/${name}`, { colorScheme: theme, reducedMotion: "reduce" });
       await ready(page);
-      if (name === "position") {
-        await page.locator('.felt [data-card="4D"]').click();
-        await page.locator(".turns .turn").first().click();
-        await page.locator(".everywhere").waitFor();
-      }
+      await filled[name]?.(page);
       const { violations } = await new AxeBuilder({ page }).withTags(["wcag2a", "wcag2aa", "wcag21a", "wcag21aa", "wcag22aa", "best-practice"]).analyze();
       assert.deepEqual(violations.map(({ id, nodes }) => `${id}: ${nodes.map(({ html }) => html.slice(0, 160)).slice(0, 4).join(" | ")}`), []);
       assert.deepEqual(troubles, []);

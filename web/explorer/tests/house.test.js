@@ -67,8 +67,8 @@ test("a report of a program is read: its mistake is drawn and opens as a positio
   await page.locator(".mistake .felt").waitFor();
   await page.locator(".mistake").getByText("The owner of a build may trail all the same.").waitFor();
   const row = page.locator(".matrix tr", { hasText: "AA-TRL-3" });
-  await row.locator("td.wrong").first().waitFor();
-  await row.locator("td.right").first().waitFor();
+  await row.locator("td.broken").first().waitFor();
+  await row.locator("td.kept").first().waitFor();
   writeFileSync(join(folder, "hostile.ndjson"), '{"run":{"format":"casino-conform/1","adapter":{"name":"<img src=x onerror=alert(1)>"}}}\n{"disagreement":{"outcome":"fail","expected":"<b>","found":"<i>","again":"x","smallest":{"ask":"judge","position":"nonsense","turn":7}}}\n');
   writeFileSync(join(folder, "broken.ndjson"), "\u0000\u0001 nothing");
   await files.setInputFiles(join(folder, "hostile.ndjson"));

@@ -3,6 +3,7 @@
 import { PositionPage } from "../position/page.js";
 import { Looks } from "./looks.js";
 import { later } from "./later.js";
+import "./menus.js";
 import { Notice } from "./notice.js";
 import { hashOf, route, type Page } from "./router.js";
 import { remembered } from "./remembered.js";

@@ -1,5 +1,7 @@
 // A card, drawn: its index large enough to be read at 40 pixels, below it its pips.
 
+import { Component } from "preact";
+
 import { faceOf, nameOf } from "./names.js";
 import { pipsOf, sizeOfPips } from "./pips.js";
 import { crowns, suitPaths } from "./suits.js";
@@ -28,7 +30,18 @@ function Middle({ rank, suit }: { rank: string; suit: string }) {
   );
 }
 
-export function CardFace({ card }: { card: string }) {
+/** A face stays as it is drawn, whatever happens around it. */
+export class CardFace extends Component<{ card: string }> {
+  override shouldComponentUpdate(next: { card: string }) {
+    return next.card !== this.props.card;
+  }
+
+  override render() {
+    return <Face card={this.props.card} />;
+  }
+}
+
+function Face({ card }: { card: string }) {
   const { rank, suit, isRook } = faceOf(card);
   return (
     <svg viewBox="0 0 100 140" class={`face suit-${suit}`} aria-hidden="true" focusable="false">

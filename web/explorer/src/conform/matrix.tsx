@@ -8,7 +8,7 @@ import { rightOf, type Counts, type Report } from "./reports.js";
 function Cell({ counts }: { counts: Counts | undefined }) {
   const { right, all } = rightOf(counts);
   if (all === 0) return <td class="none"><span class="unseen">not asked</span><span aria-hidden="true">·</span></td>;
-  return <td class={right === all ? "right" : "wrong"}>{right === all ? `✓ ${all}` : `✕ ${right} of ${all}`}</td>;
+  return <td class={right === all ? "kept" : "broken"}>{right === all ? `✓ ${all}` : `✕ ${right} of ${all}`}</td>;
 }
 
 type Part = "byClause" | "byRules";

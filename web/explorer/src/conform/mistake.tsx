@@ -38,7 +38,7 @@ export function MistakeOf({ known, mistake, program }: { known: Known; mistake: 
         )}
       </figure>
       {mistake.would_be_right_with && <><p>It would be right at tables where</p><ul class="right-with">{mistake.would_be_right_with.map((setting) => <Right known={known} setting={setting} key={setting} />)}</ul></>}
-      {mistake.would_be_right_without && <p class="quiet">Nobody keeps to {mistake.would_be_right_without.map((id) => <a href={`#/rules/${id}`} key={id}>{id} </a>)}</p>}
+      {mistake.would_be_right_without && <p class="quiet">Or where nobody keeps to {mistake.would_be_right_without.map((id) => <a href={`#/rules/${id}`} key={id}>{id} </a>)}</p>}
       <p class="again"><span class="quiet">Ask it again:</span> <code>{mistake.again}</code></p>
     </li>
   );

@@ -10,6 +10,13 @@ interface Props {
   onChange(rules: HouseRules): void;
 }
 
+/** What an option is about; the values after the colon stand below in full. */
+function headOf({ help }: Option): string {
+  const head = help.split(/[:;]/)[0]!;
+  const told = head.length > 24 ? head : help;
+  return told[0]!.toUpperCase() + told.slice(1);
+}
+
 const named = (value: string) => value.replace(/_/g, " ");
 
 function Value({ known, rules, option, onChange }: Props & { option: Option }) {
@@ -62,7 +69,7 @@ export function Options({ known, rules, onChange }: Props) {
           <summary>{group}{found.some((option) => option.group === group && isChanged(option)) && <span class="tag">changed</span>}</summary>
           {found.filter((option) => option.group === group).map((option) => (
             <section key={option.name} class={isChanged(option) ? "option changed" : "option"} data-option={option.name}>
-              <h4>{option.help[0]!.toUpperCase() + option.help.slice(1).split(/[:;]/)[0]}</h4>
+              <h4>{headOf(option)}</h4>
               <p class="ids"><code>{option.name}</code> {option.questions.slice(0, 4).map((id) => <a href={`#/rules/${id}`} key={id}>{id}</a>)}</p>
               <Value known={known} rules={rules} option={option} onChange={onChange} />
             </section>

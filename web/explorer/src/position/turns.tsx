@@ -21,7 +21,7 @@ export function Turns() {
   const seat = position.value.to_act;
   if (!isDrawn.value) return null;
   return (
-    <section class="turns-at-hand" aria-labelledby="turns-title">
+    <section class="turns-at-hand" aria-labelledby="turns-title" data-milliseconds={seen.value.looked?.milliseconds}>
       <div class="row">
         <h2 id="turns-title">{hasChosen ? "This can be" : seat ? `${seatName(seat)} may` : "Turns"}</h2>
         {hasChosen && <button type="button" class="small" onClick={chooseNothing}>Choose none</button>}

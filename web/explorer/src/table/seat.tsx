@@ -42,7 +42,7 @@ const pilesBefore = (seat: string, position: Position) =>
 export function Seat({ seat, position, play }: Props) {
   const acts = position.to_act === seat;
   return (
-    <section class={acts ? "seat acts" : "seat"} data-seat={seat} aria-label={seatName(seat)}>
+    <div role="group" class={acts ? "seat acts" : "seat"} data-seat={seat} aria-label={seatName(seat)}>
       <p class="name">
         {seatName(seat)}
         {acts && <span class="tag acts">to act</span>}
@@ -54,7 +54,7 @@ export function Seat({ seat, position, play }: Props) {
         <Hand seat={seat} position={position} play={play} />
         {pilesBefore(seat, position).map(([keeper, pile]) => <Pile keeper={keeper} pile={pile} play={play} key={keeper} />)}
       </div>
-    </section>
+    </div>
   );
 }
 

@@ -61,7 +61,7 @@ export function Table({ position, seats, play = onlyLooked, isOld = false, isSma
           </div>
         );
       })}
-      <section class="middle" data-zone="table" aria-label="Table">
+      <div role="group" class="middle" data-zone="table" aria-label="Table">
         <p class={play.onPlace ? "name" : "unseen"}>Table {play.onPlace && <Place zone="table" play={play} name="table" />}</p>
         <div class="open">
           {loose.map((card) => <Card card={card} key={card} where="on the table" chosen={play.isChosen(card)} onChoose={play.onCard} />)}
@@ -69,7 +69,7 @@ export function Table({ position, seats, play = onlyLooked, isOld = false, isSma
           {loose.length + builds.length === 0 && <p class="empty">The table is empty</p>}
         </div>
         <Stock position={position} />
-      </section>
+      </div>
     </div>
   );
 }
