@@ -14,6 +14,7 @@ clang_packages=(clang-14 llvm-14 libclang-rt-14-dev)
 mutant_packages=(python3 python3-clang-14)
 packaging_packages=(git dpkg-dev lintian python3)
 web_packages=(emscripten node-acorn bzip2 xz-utils)
+explorer_test_packages=(chromium)
 package_test_packages=(mmdebstrap python3 zsh fish)
 
 install_missing() { # PACKAGE...

@@ -1,5 +1,5 @@
 # shellcheck shell=bash
-# ./dev web: the package for JavaScript. Read by ./dev; what it needs of it: root, say, fail, build, install_missing,
+# ./dev web: the package for JavaScript, and the explorer on it. Read by ./dev; what it needs of it: root, say, fail, build, install_missing,
 # sources_of_apt and show_progress.
 
 web() { # [test [ARGUMENTS]]
@@ -34,6 +34,10 @@ make_web() {
   mkdir -p "$root/build/packages"
   (cd "$root/web" && npm pack --silent --workspace oracle --pack-destination "$root/build/packages") >&2 || return
   say "written: build/packages/$(cd "$root/build/packages" && echo casino-oracle-[0-9]*.tgz)"
+
+  (cd "$root/web" && npm run --silent build --workspace explorer) >&2 || fail "the explorer cannot be made"
+  cp "$root/web/explorer/dist/explorer.html" "$root/build/packages/"
+  say "written: web/explorer/dist, build/packages/explorer.html"
 }
 
 need_node() {
@@ -66,18 +70,20 @@ fetch_source() { # PACKAGE
   touch "$folder/$1/.fetched"
 }
 
-test_web() { # [NAME...] [--many]: files of web/tests
+test_web() { # [NAME...] [--many]: files of web/tests; explorer: all of web/explorer/tests
   local argument files=()
   for argument; do
     case $argument in
       --many) export CASINO_MANY=1 ;;
+      explorer) files+=("$root"/web/explorer/tests/*.test.js) ;;
       *)
         [[ -e $root/web/tests/$argument.test.js ]] || fail "web test: there is no web/tests/$argument.test.js"
         files+=("tests/$argument.test.js")
         ;;
     esac
   done
-  ((${#files[@]} > 0)) || mapfile -t files < <(cd "$root/web" && printf '%s\n' tests/*.test.js)
+  ((${#files[@]} > 0)) || mapfile -t files < <(cd "$root/web" && printf '%s\n' tests/*.test.js explorer/tests/*.test.js)
+  [[ "${files[*]}" != *explorer/tests/* ]] || install_missing "${explorer_test_packages[@]}"
   build release casino
   make_web
   (cd "$root/web" && CASINO_NATIVE=$root/build/release/bin/casino exec node --test --test-concurrency=1 "${files[@]}")
