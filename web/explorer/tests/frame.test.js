@@ -80,7 +80,7 @@ test("no request leaves the origin, and after the first visit none is needed", a
   await page.goto(`${site.origin}#/rules/swazi`);
   await page.reload();
   await page.getByRole("heading", { level: 1 }).first().waitFor({ state: "attached" });
-  await page.getByRole("link", { name: "Position" }).click();
+  await page.getByRole("link", { name: "Position", exact: true }).click();
   await page.locator('.felt [data-card="4D"]').click();
   await page.locator(".turns .turn").first().click();
   await page.locator(".everywhere").waitFor();

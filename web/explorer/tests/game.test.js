@@ -145,6 +145,17 @@ test("the link holds the log; a reload loses nothing", async () => {
   assert.match(await written(there.page, "The log"), /9C 4D KD AS/);
 });
 
+test("an option that would make a log hold is written into it; the question that it touched is named", async () => {
+  const { page } = await visit(browser, `${site.origin}#/game`);
+  await write(page, "The log", broken.replace("S: 8C takes 8H 5C 3S", "S: trail 2S\nN: trail AS"));
+  await page.getByRole("heading", { name: "Or other rules?" }).waitFor();
+  await page.locator("summary", { hasText: "touched" }).click();
+  await page.getByRole("link", { name: "Q-AA-34" }).waitFor();
+  await page.getByRole("button", { name: "Play by trail.owning_build=allowed" }).click();
+  await page.getByRole("heading", { name: "It holds" }).waitFor();
+  assert.match(await written(page, "The log"), /^option trail\.owning_build=allowed$/m);
+});
+
 test("which rules fit a log is looked for", async () => {
   const { page } = await visit(browser, `${site.origin}#/game`);
   await write(page, "The log", "rules anglo-american, 2 players\ndeal 1, dealer S\ntable 10D 5C 3S 8H\nhand N: 9C 4D KH AS\nhand S: 2S 7D JC 8C\nN: build 9: 4D on 5C\n");

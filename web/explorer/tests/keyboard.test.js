@@ -38,7 +38,7 @@ test("a turn is chosen on the table, judged, played and taken back", async () =>
   await tabTo(page, onText("build 9"), "the build");
   await page.keyboard.press("Enter");
   await page.locator(".verdict.legal").waitFor();
-  await tabTo(page, onText("Play it"), "the button that plays it", "Shift+Tab");
+  await tabTo(page, onText("Play it"), "the button that plays it");
   await page.keyboard.press("Enter");
   await page.locator(".build").waitFor();
   await tabTo(page, onText("Step back"), "the way back");

@@ -49,7 +49,7 @@ function Face({ card }: { card: string }) {
       {isRook ? (
         <>
           <rect class="band" x="12" y="14" width="76" height="112" rx="6" />
-          <text class="rook" x="50" y="88" text-anchor="middle">{rank}</text>
+          <text class={rank.length > 1 ? "rook wide" : "rook"} x="50" y={rank.length > 1 ? 85 : 88} text-anchor="middle">{rank}</text>
         </>
       ) : (
         <>

@@ -9,6 +9,7 @@ import { meaningOf } from "../rules/compare.js";
 import type { Known } from "../oracle/rules.js";
 import { checked, type Checked } from "./checked.js";
 import { converted, log, writeLog } from "./log.js";
+import { withOption } from "./recording.js";
 import { mended, type Repair } from "./repair.js";
 
 async function mend(repair: Repair): Promise<void> {
@@ -75,6 +76,14 @@ export function Repairs() {
   );
 }
 
+async function playBy(setting: string): Promise<void> {
+  try {
+    writeLog(withOption(await converted(log.peek(), "text"), setting));
+  } catch (error) {
+    trouble(`The log cannot be written so: ${reasonOf(error)}`);
+  }
+}
+
 type Holding = { options?: ({ option?: string; value?: string } | string)[] };
 
 export function OtherRules({ known }: { known: Known }) {
@@ -90,7 +99,12 @@ export function OtherRules({ known }: { known: Known }) {
       {options.length > 0 && (
         <section aria-labelledby="otherwise-title">
           <h2 id="otherwise-title">Or other rules?</h2>
-          <ul class="repairs">{options.map(({ name, value, meaning }) => <li key={`${name}=${value}`}><span>{meaning} <code>{name}={value}</code></span></li>)}</ul>
+          <ul class="repairs">{options.map(({ name, value, meaning }) => (
+            <li key={`${name}=${value}`}>
+              <span>{meaning} <code>{name}={value}</code></span>
+              <button type="button" class="small" aria-label={`Play by ${name}=${value}`} onClick={() => void playBy(`${name}=${value}`)}>Play so</button>
+            </li>
+          ))}</ul>
         </section>
       )}
       {questions.length > 0 && (

@@ -6,6 +6,13 @@ const isDeal = /^deal\b/;
 /** The log with a line more. */
 export const withLine = (log: string, line: string): string => `${log.replace(/\s*$/, "")}\n${line}\n`;
 
+/** The log, played by one option otherwise. */
+export function withOption(log: string, setting: string): string {
+  const rows = log.split("\n");
+  const at = rows.findIndex((row) => /^rules\b/.test(row));
+  return [...rows.slice(0, at + 1), `option ${setting}`, ...rows.slice(at + 1)].join("\n");
+}
+
 /** A log of which each turn stands on a line of its own, with another turn in the place of one. */
 export function withTurn(log: string, deal: number, turn: number, line: string): string {
   let [inDeal, count] = [0, 0];

@@ -104,8 +104,9 @@ export function PositionPage() {
           {isLaying.value ? <Pack /> : (
             <>
               <TurnField />
+              {chosen.value.size > 0 && <Turns />}
               {known && <Verdict known={known} />}
-              <Turns />
+              {chosen.value.size === 0 && <Turns />}
             </>
           )}
         </div>
