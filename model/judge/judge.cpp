@@ -188,8 +188,7 @@ void make(const Rules& rules, Position& position, const Turn& turn, Findings& fo
   }
   found.at_step(-1);
   if (goes_on) end_is_reached(rules, position, found);
-  // Nothing was done about it, a fault either way, as SWZ-INS-2: of who had to add (SWZ-INS-6), or of who had nothing to
-  // demand (SWZ-INS-5).
+  // A fault either way, as SWZ-INS-2: of who had to add (SWZ-INS-6), or of who had nothing to demand (SWZ-INS-5).
   if (goes_on && awaits_an_answer) found.violates("SWZ-INS-6"_clause, {});
   end_turn(rules, position);
 }
