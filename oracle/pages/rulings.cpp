@@ -1,7 +1,10 @@
 // Rulings as a page: cases of one's own, numbered, drawn, with the sentence that decides.
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
+#include "model/judge/judge.hpp"
 #include "model/rules/question.hpp"
 #include "oracle/corpus/run.hpp"
 #include "oracle/notation/draw.hpp"
@@ -40,16 +43,26 @@ std::string rules_line(const Case& one) {
   return text + ".\n\n";
 }
 
-// What decides: each clause that the ruling names, as these rules have it, and where that stands.
+// What decides, as these rules have it, and where that stands: the clauses that the ruling names; where it names none,
+// of a turn that is legal what allows it.
+std::vector<Clause> deciding(const Case& one) {
+  std::vector<Clause> clauses;
+  for (const corpus::ExpectedClause& named : one.expected.front().clauses)
+    if (named.clauses.count != 0) clauses.push_back(named.clauses.clauses[0]);
+  const corpus::TurnsAsked* asked = turns_of(one);
+  if (!clauses.empty() || asked == nullptr || asked->turns.size() != 1) return clauses;
+  const Judgement judgement = judge(one.rules, asked->position, asked->turns.front());
+  if (!std::holds_alternative<Legal>(judgement.verdict)) return clauses;
+  for (const Finding& permission : judgement.permissions)
+    if (std::ranges::find(clauses, permission.clause) == clauses.end()) clauses.push_back(permission.clause);
+  return clauses;
+}
+
 std::string decided_by(const Case& one) {
   std::string text;
-  for (const corpus::ExpectedClause& clause : one.expected.front().clauses) {
-    if (clause.clauses.count == 0) continue;
-    const Clause decides = clause.clauses.clauses[0];
-    const Statement statement = statement_of(decides, one.rules);
-    text += fmt::format("- {} <sup>{}, {}</sup>\n", escaped(statement.text), escaped(clause.id),
-                        escaped(source_of(decides, one.rules)));
-  }
+  for (const Clause clause : deciding(one))
+    text += fmt::format("- {} <sup>{}, {}</sup>\n", escaped(statement_of(clause, one.rules).text),
+                        label_of(one.rules, clause), escaped(source_of(clause, one.rules)));
   return text.empty() ? text : "What decides:\n\n" + text + "\n";
 }
 
