@@ -22,7 +22,7 @@ export function MistakeOf({ known, mistake, program }: { known: Known; mistake: 
   const [told, setTold] = useState<Worded | null>(null);
   useEffect(() => void worded(mistake).then(setTold, () => setTold(null)), [mistake]);
   const rules = rulesOf(mistake.rules);
-  const position = useRead(mistake.rules as AnyRules, told?.position ?? "");
+  const { position } = useRead(mistake.rules as AnyRules, told?.position ?? "");
   const isLong = mistake.expected.length + mistake.found.length > 200;
   return (
     <li class="mistake">

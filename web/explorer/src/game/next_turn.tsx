@@ -32,15 +32,19 @@ export function positionBefore(): string {
   return steps[step - 1]?.position ?? "";
 }
 
-function useCandidates(rules: AnyRules, position: string): Candidate[] {
-  const [found, setFound] = useState<Candidate[]>([]);
+/** Null as long as the oracle has not answered: what could be chosen before is not offered any more. */
+function useCandidates(rules: AnyRules, position: string): Candidate[] | null {
+  const [told, setTold] = useState<{ of: string; found: Candidate[] }>({ of: "", found: [] });
   const chosen = picked.value;
+  const key = JSON.stringify([rules, position, [...chosen]]);
+  const setFound = (found: Candidate[]) => setTold({ of: key, found });
   useEffect(() => {
     let isOld = false;
     void (async () => {
       const oracle = await positions();
       const looked = await oracle.look(rules, position);
-      if (isOld || isUnusable(looked)) return setFound([]);
+      if (isOld) return;
+      if (isUnusable(looked)) return setFound([]);
       const { shown, moves } = looked as Looked;
       const legal = isUnusable(moves) ? [] : legalWith(moves.turns, chosen);
       const texts = chosen.size > 0 ? guesses(shown.position, chosen) : [];
@@ -54,8 +58,8 @@ function useCandidates(rules: AnyRules, position: string): Candidate[] {
       setFound([...legal.filter(({ isExact }) => isExact), ...others, ...legal.filter(({ isExact }) => !isExact)]);
     })();
     return () => void (isOld = true);
-  }, [JSON.stringify(rules), position, chosen]);
-  return found;
+  }, [key]);
+  return told.of === key ? told.found : null;
 }
 
 async function write(text: string): Promise<void> {
@@ -74,17 +78,14 @@ async function write(text: string): Promise<void> {
 }
 
 /** Whether turns can be written at the step that is drawn. */
-export const canWrite = (): boolean => correcting.value !== null || current() === lastWithPosition();
-
-function lastWithPosition(): number {
-  return checked.value.steps.length - 1;
-}
+export const canWrite = (): boolean => correcting.value !== null || current() === checked.value.steps.length - 1;
 
 export function NextTurn({ rules }: { rules: AnyRules }) {
   const { steps } = checked.value;
   const step = steps[current()];
   const position = positionBefore();
-  const candidates = useCandidates(rules, position);
+  const answered = useCandidates(rules, position);
+  const candidates = answered ?? [];
   if (!canWrite())
     return step?.turn === undefined ? null : (
       <button type="button" onClick={() => ((correcting.value = current()), (picked.value = new Set()))}>Correct this turn</button>
@@ -102,7 +103,7 @@ export function NextTurn({ rules }: { rules: AnyRules }) {
         ))}
       </ul>
       {candidates.length > 24 && <p class="quiet">{candidates.length - 24} more: choose cards to narrow them down.</p>}
-      {candidates.length === 0 && correcting.value === null && (
+      {answered?.length === 0 && picked.value.size === 0 && correcting.value === null && (
         <div class="row start">
           <button type="button" onClick={() => writeLog(withLine(log.peek(), `dealing ${dealings + 1}`))}>Deal the next hands</button>
           <span class="quiet">Where the pack is not told, type who got what: <code>hand N: 2S 3H</code></span>

@@ -22,10 +22,17 @@ export function rulesOf(rules: unknown): HouseRules {
   return { variant, seats, options, off };
 }
 
+interface Read {
+  position: Position | null;
+  /** Whether that is what was asked for, or still what was drawn before. */
+  isFresh: boolean;
+}
+
 /** A position of the notation, read; what was drawn stays until it is. */
-export function useRead(rules: AnyRules | null, text: string): Position | null {
-  const [position, setPosition] = useState<Position | null>(null);
-  const key = JSON.stringify(rules);
+export function useRead(rules: AnyRules | null, text: string): Read {
+  const [read, setRead] = useState<{ position: Position | null; of: string }>({ position: null, of: "" });
+  const key = JSON.stringify([rules, text]);
+  const setPosition = (position: Position | null) => setRead({ position, of: key });
   useEffect(() => {
     if (!rules || text === "") return setPosition(null);
     let isOld = false;
@@ -33,15 +40,15 @@ export function useRead(rules: AnyRules | null, text: string): Position | null {
       .then((oracle) => oracle.show(rules, text))
       .then((shown) => isOld || (isUnusable(shown) ? setPosition(null) : setPosition(shown.position)));
     return () => void (isOld = true);
-  }, [key, text]);
-  return position;
+  }, [key]);
+  return { position: read.position, isFresh: read.of === key };
 }
 
 export function Stepper({ play, children }: { play?: Play; children?: preact.ComponentChildren }) {
   const { steps, rules } = checked.value;
   const index = current();
   const step = steps[index];
-  const position = useRead(rules as AnyRules | null, step?.position ?? "");
+  const { position, isFresh } = useRead(rules as AnyRules | null, step?.position ?? "");
   if (!step) return null;
   const house = rulesOf(rules);
   const move = (by: number) => (at.value = Math.max(0, Math.min(index + by, steps.length - 1)));
@@ -65,7 +72,7 @@ export function Stepper({ play, children }: { play?: Play; children?: preact.Com
         {step.verdict && <p class="quiet">{step.verdict[0]}</p>}
         {step.comment && step.title && <p class="comment">{step.comment}</p>}
       </div>
-      {position && <Table position={position} seats={house.seats} {...(play && { play })} />}
+      {position && <Table position={position} seats={house.seats} {...(play && isFresh && { play })} />}
       {position && <p><a href={`#/position/${linkOf({ rules: house, position: step.position, turn: "", past: [] })}`}>Open this position</a></p>}
       {children}
       <details class="all-steps">
