@@ -53,7 +53,7 @@ test("fields of notation are left by Tab, a mistake is mended, another page is o
   await tabTo(page, inField("The position, as it is written"), "the field of the position");
   await page.keyboard.press("Control+a");
   await page.keyboard.type("tabel 9H");
-  await page.locator(".faults li").first().waitFor();
+  await page.locator(".faults li", { hasText: "tabel" }).first().waitFor();
   await page.keyboard.press("Escape");
   await tabTo(page, onText("Write table"), "what was meant");
   await page.keyboard.press("Enter");

@@ -14,7 +14,7 @@ import { load } from "casino-oracle";
 import { packed as packedByOthers } from "./support/links.js";
 
 const root = join(import.meta.dirname, "..");
-const parts = { packed: "link/packed.ts", faults: "notation/faults.ts", edit: "position/edit.ts", candidates: "position/candidates.ts", repair: "game/repair.ts", recording: "game/recording.ts", reports: "conform/reports.ts", names: "cards/names.ts", drawn: "table/drawn.js" };
+const parts = { packed: "link/packed.ts", faults: "notation/faults.ts", edit: "position/edit.ts", candidates: "position/candidates.ts", repair: "game/repair.ts", recording: "game/recording.ts", echoes: "notation/echoes.ts", reports: "conform/reports.ts", names: "cards/names.ts", drawn: "table/drawn.js" };
 const made = {};
 
 before(async () => {
@@ -143,6 +143,12 @@ test("reports: what is none is refused, what breaks off tells what it has", () =
   const partial = readReport("x", text.split("\n").slice(0, 4).join("\n"));
   assert.equal(partial.isWhole, false);
   for (const none of ["", "{}", "[]", "nothing", '{"run":7}', '{"run":{"format":"casino-conform/9"}}']) assert.throws(() => readReport("x", none));
+});
+
+test("what comes back late is not written over what was typed since; all else is written", () => {
+  const echoes = new made.echoes.Echoes();
+  for (const text of ["t", "ta", "tab"]) echoes.tell(text);
+  assert.deepEqual(["t", "tab", "t", "other"].map((value) => echoes.isEcho(value)), [true, true, false, false]);
 });
 
 test("cards have names, and packs their cards", () => {

@@ -4,6 +4,7 @@ import { EditorState } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import { useEffect, useRef } from "preact/hooks";
 
+import { Echoes } from "./echoes.js";
 import { extensions, mark } from "./extensions.js";
 import { rangeOf, type Fault } from "./faults.js";
 import type { Kind } from "./words.js";
@@ -22,6 +23,7 @@ interface Props {
 export function Field({ kind, label, value, faults = [], onChange, onEnter, goTo }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
+  const echoes = useRef(new Echoes());
   const latest = useRef({ onChange, onEnter });
   latest.current = { onChange, onEnter };
 
@@ -30,7 +32,7 @@ export function Field({ kind, label, value, faults = [], onChange, onEnter, goTo
     const given = {
       kind,
       label,
-      onChange: (text: string) => latest.current.onChange(text),
+      onChange: (text: string) => (echoes.current.tell(text), latest.current.onChange(text)),
       ...(onEnter && { onEnter: () => latest.current.onEnter?.() }),
     };
     const editor = new EditorView({ parent: root, root, state: EditorState.create({ doc: value, extensions: extensions(given) }) });
@@ -45,7 +47,7 @@ export function Field({ kind, label, value, faults = [], onChange, onEnter, goTo
 
   useEffect(() => {
     const { current: editor } = view;
-    if (!editor || editor.state.doc.toString() === value) return;
+    if (!editor || echoes.current.isEcho(value) || editor.state.doc.toString() === value) return;
     editor.dispatch({ changes: { from: 0, to: editor.state.doc.length, insert: value }, userEvent: "from-outside" });
   }, [value]);
 
