@@ -54,7 +54,6 @@ const completes = (kind: Kind): CompletionSource => {
 export interface Wanted {
   kind: Kind;
   label: string;
-  describedBy?: string | undefined;
   /** One line: Enter is for the form. */
   onEnter?: (() => void) | undefined;
   onChange(text: string): void;
