@@ -6,7 +6,7 @@ import { join } from "node:path";
 import { test } from "node:test";
 
 import { isUnusable } from "casino-oracle";
-import { casino } from "casino-oracle/program";
+import { casino, programFrom } from "casino-oracle/program";
 
 import { program, root, run } from "./support/native.js";
 
@@ -65,4 +65,13 @@ test("rules", async () => {
   assert.match(await casino.rulesPage("swazi"), /^# /);
   assert.ok(isUnusable(await casino.rulesPage("swasi")));
   assert.ok((await casino.explain("table [5C 4D]=9 of N; hand N: 9H 6C", "trail 6C")).would_change.length > 0);
+});
+
+test("files that a run writes come back where they are wanted; a module that is compiled already does", async () => {
+  const module = await WebAssembly.compile(readFileSync(join(root, "web", "oracle", "dist", "program.wasm")));
+  const words = ["judge", "--save", "kept", "--id", "ours", "table 6H; hand N: 6C", "trail 6C"];
+  const { code, files } = await programFrom(module).run(words, { wanted: ["kept/ours.json", "kept/none.json"] });
+  assert.equal(code, 0);
+  assert.deepEqual(Object.keys(files), ["kept/ours.json"]);
+  assert.equal(JSON.parse(files["kept/ours.json"]).format, "casino-cases/1");
 });

@@ -9,7 +9,7 @@ export interface Ran {
   output: string;
   errors: string;
   /** What stands in the files that were `wanted`, as far as the run has written them. */
-  files: Record<string, string>;
+  files?: Record<string, string>;
 }
 
 export interface RunInput {
@@ -99,7 +99,7 @@ export function runner(create: () => Promise<Create>, compile: () => Promise<Web
     });
     give(instance, given);
     const code = instance.callMain(words);
-    return { code, output: output.text(), errors: errors.text(), files: written(instance, given.wanted ?? []) };
+    return { code, output: output.text(), errors: errors.text(), ...(given.wanted && { files: written(instance, given.wanted) }) };
   };
 }
 

@@ -9,7 +9,7 @@ export async function asCase({ rules, position, turn }: Desk): Promise<string> {
   const { words, files } = asWords(rules);
   const path = "rulings/ruling-1.json";
   const ran = await run(["judge", "--save", "rulings", "--id", "ruling-1", ...words, position, turn], { files, wanted: [path] });
-  const text = ran.files[path];
+  const text = ran.files?.[path];
   if (text === undefined) throw new Error(ran.errors.trim() || "the program makes no case of it");
   return text;
 }
