@@ -38,8 +38,9 @@ void run_merge(Merge& merge) {
 
 void add_merge(CLI::App& app, Session& session) {
   auto merge = std::make_shared<Merge>(Merge{.session = session});
-  CLI::App& verb = add_verb(app, "merge", "Put the parts of a study together that several machines have played", session,
-                            {"casino merge sotho.1.json sotho.2.json sotho.3.json", "casino merge --html sotho.html sotho.*.json"});
+  CLI::App& verb =
+      add_verb(app, "merge", "Put the parts of a study together that several machines have played", session,
+               {"casino merge sotho.1.json sotho.2.json sotho.3.json", "casino merge --html sotho.html sotho.*.json"});
   verb.add_option("FILES", merge->files, "Result files of casino study: all shards of one run")->required();
   verb.add_option("--result", merge->result, "Keep the whole as a result file")->type_name("FILE");
   verb.add_flag("--csv", merge->reports.as_csv, "A table for other programs")->excludes("--json");

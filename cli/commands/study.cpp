@@ -54,15 +54,16 @@ std::vector<std::string> each_value(const std::string& option) {
     int value = 0;
     const char* const end = option.data() + to;
     const auto [read, error] = std::from_chars(option.data() + from, end, value);
-    if (error != std::errc{} || read != end) throw Unusable("--option " + option + ": expected a range such as sweep.score=0..2");
+    if (error != std::errc{} || read != end)
+      throw Unusable("--option " + option + ": expected a range such as sweep.score=0..2");
     return value;
   };
   const int first = number(equals + 1, dots);
   const int last = number(dots + 2, option.size());
   constexpr int most = 100;
   if (last < first || last - first >= most)
-    throw Unusable(fmt::format("--option {}: expected a range from a smaller number to a greater one, of at most {} values",
-                               option, most));
+    throw Unusable(fmt::format(
+        "--option {}: expected a range from a smaller number to a greater one, of at most {} values", option, most));
   std::vector<std::string> each;
   for (int value = first; value <= last; ++value) each.push_back(option.substr(0, equals + 1) + std::to_string(value));
   return each;
@@ -80,9 +81,10 @@ std::vector<players::PlayerType> players_of(const StudyWanted& wanted) {
   for (const std::string& name : wanted.players) {
     const auto player = players::player_called(name);
     if (!player)
-      throw Unusable(fmt::format("--players: no player \"{}\"{}; there are random, greedy, careful, search and search:500, "
-                                 "with so many playouts a turn (1 to {})",
-                                 name, nearest_phrase(name, players::player_names), players::most_playouts));
+      throw Unusable(
+          fmt::format("--players: no player \"{}\"{}; there are random, greedy, careful, search and search:500, "
+                      "with so many playouts a turn (1 to {})",
+                      name, nearest_phrase(name, players::player_names), players::most_playouts));
     players.push_back(*player);
   }
   return players;
@@ -120,8 +122,7 @@ const Question& question_of(const std::string& typed) {
   const std::string id = in_capitals(typed);
   const Question* question = find_question(id);
   if (question == nullptr) throw Unusable("--question " + typed + ": no such question (see: casino rules questions)");
-  if (options_of(*question).empty())
-    throw Unusable("--question " + id + ": it is decided, and no option changes that");
+  if (options_of(*question).empty()) throw Unusable("--question " + id + ": it is decided, and no option changes that");
   return *question;
 }
 
@@ -140,7 +141,9 @@ std::vector<Study> studies_of_question(const StudyWanted& wanted) {
     if (study::concerns(question, base))
       studies.push_back(study_of(wanted, base.name, arms_of_question(base, question)));
   }
-  if (studies.empty()) throw Unusable(fmt::format("--question {}: it changes no variant as it is usually played; name the rules", question.id));
+  if (studies.empty())
+    throw Unusable(
+        fmt::format("--question {}: it changes no variant as it is usually played; name the rules", question.id));
   return studies;
 }
 
@@ -180,10 +183,12 @@ study::Part part_wanted(const StudyWanted& wanted, const CLI::App& verb) {
     for (const char* name : {"RULES", "--seats", "--option", "--question", "--each-option", "--players", "--matches",
                              "--deals", "--seed", "--shard", "--result"})
       if (verb.count(name) > 0)
-        throw Unusable(std::string("study: what is played stands in the file of --resume; ") + name + " cannot change it");
+        throw Unusable(std::string("study: what is played stands in the file of --resume; ") + name +
+                       " cannot change it");
     study::Part part = part_in(wanted.resume);
     if (part.plan.version != version)
-      throw Unusable(fmt::format("{}: it was begun by version {}, and this is {}", wanted.resume, part.plan.version, version));
+      throw Unusable(
+          fmt::format("{}: it was begun by version {}, and this is {}", wanted.resume, part.plan.version, version));
     return part;
   }
   const bool stops_by_itself = wanted.wishes.within || !wanted.wishes.budget.empty();
@@ -191,21 +196,23 @@ study::Part part_wanted(const StudyWanted& wanted, const CLI::App& verb) {
   const study::Shard shard = shard_wanted(wanted);
   if (shard.of > 1 && wanted.wishes.within)
     throw Unusable("study: how narrow an interval is shows only when all shards are together; say how many --deals");
-  if (shard.of > 1 && !wanted.deals) throw Unusable("study: for shards to be parts of one run say how many --deals there are");
+  if (shard.of > 1 && !wanted.deals)
+    throw Unusable("study: for shards to be parts of one run say how many --deals there are");
   return study::begun({std::string(version), studies_of(wanted), deals}, shard);
 }
 
 void run_study(StudyWanted& wanted, const CLI::App& verb) {
-  refuse_to_write_over({{"--result", wanted.wishes.result}, {"--html", wanted.reports.html}, {"--svg", wanted.reports.svg}},
-                       {wanted.resume});
+  refuse_to_write_over(
+      {{"--result", wanted.wishes.result}, {"--html", wanted.reports.html}, {"--svg", wanted.reports.svg}},
+      {wanted.resume});
   study::Part part = part_wanted(wanted, verb);
   if (!wanted.resume.empty()) wanted.wishes.result = wanted.resume;
   go_on(wanted.session, part, wanted.wishes);
   tell(wanted.session, part, wanted.reports);
   if (Interruption::has_come() && !wanted.session.as_json && !wanted.reports.as_csv)
-    wanted.session.out.line("interrupted: this is of what was played until then{}",
-                            wanted.wishes.result.empty() ? std::string()
-                                                         : "; casino study --resume " + wanted.wishes.result + " goes on");
+    wanted.session.out.line(
+        "interrupted: this is of what was played until then{}",
+        wanted.wishes.result.empty() ? std::string() : "; casino study --resume " + wanted.wishes.result + " goes on");
 }
 
 void add_reports(CLI::App& verb, StudyWanted& wanted) {
@@ -215,7 +222,8 @@ void add_reports(CLI::App& verb, StudyWanted& wanted) {
 }
 
 void add_what(CLI::App& verb, StudyWanted& wanted) {
-  verb.add_option("RULES", wanted.rules, "Variants, dialects, or files with rules; the others are held against the first");
+  verb.add_option("RULES", wanted.rules,
+                  "Variants, dialects, or files with rules; the others are held against the first");
   add_number(verb, "--seats", wanted.seats, "How many play (default: as many as usual)", 2, max_seats);
   verb.add_option("--option", wanted.options, "Hold the rules against themselves with this; a range tries each number")
       ->type_name("KEY=VALUE|KEY=A..B")
@@ -238,19 +246,23 @@ void add_how(CLI::App& verb, StudyWanted& wanted) {
       ->type_name("NAME,...")
       ->capture_default_str();
   verb.add_flag("--matches", wanted.matches, "Play whole matches, not single deals");
-  add_number(verb, "--deals", wanted.deals,
-             fmt::format("So many deals, or matches (default: {}, or as many as --within and --budget allow)", usual_deals), 1,
-             study::most_deals);
-  verb.add_option("--within", wanted.wishes.within, "Until it is known so narrowly who wins: 0.01 is one game in a hundred")
+  add_number(
+      verb, "--deals", wanted.deals,
+      fmt::format("So many deals, or matches (default: {}, or as many as --within and --budget allow)", usual_deals), 1,
+      study::most_deals);
+  verb.add_option("--within", wanted.wishes.within,
+                  "Until it is known so narrowly who wins: 0.01 is one game in a hundred")
       ->check(CLI::Range(0.0001, 1.0))
       ->type_name("W");
   verb.add_option("--budget", wanted.wishes.budget, "So long at most: 30s, 5m, 2h")->type_name("TIME");
-  add_number(verb, "--seed", wanted.seed, "The same seed gives the same report on every machine")->capture_default_str();
+  add_number(verb, "--seed", wanted.seed, "The same seed gives the same report on every machine")
+      ->capture_default_str();
   add_number(verb, "--jobs", wanted.wishes.jobs, "So many threads (default: one for each core)", 1, 1024);
   verb.add_option("--shard", wanted.shard, "Play one of several parts that are the whole together")
       ->type_name("I/N")
       ->capture_default_str();
-  verb.add_option("--result", wanted.wishes.result, "Keep what was measured in a file, for --resume and for casino merge")
+  verb.add_option("--result", wanted.wishes.result,
+                  "Keep what was measured in a file, for --resume and for casino merge")
       ->type_name("FILE");
   verb.add_option("--resume", wanted.resume, "Go on with the run of such a file")->type_name("FILE");
 }
@@ -261,10 +273,11 @@ void add_study(CLI::App& app, Session& session) {
   auto wanted = std::make_shared<StudyWanted>(StudyWanted{.session = session});
   CLI::App& verb = add_verb(
       app, "study", "What a ruling does to the game: deals played by several rules, and what differs", session,
-      {"casino study royal --option sweep.score=0..2", "casino study --question Q-AA-01 --players careful --within 0.02",
-       "casino study swazi --each-option --deals 500", "casino study royal --players random,careful --seats 3 --html royal.html",
-       "casino study sotho --deals 10000 --shard 2/8 --result sotho.2.json",
-       "casino study --resume sotho.2.json"});
+      {"casino study royal --option sweep.score=0..2",
+       "casino study --question Q-AA-01 --players careful --within 0.02",
+       "casino study swazi --each-option --deals 500",
+       "casino study royal --players random,careful --seats 3 --html royal.html",
+       "casino study sotho --deals 10000 --shard 2/8 --result sotho.2.json", "casino study --resume sotho.2.json"});
   add_what(verb, *wanted);
   add_how(verb, *wanted);
   add_reports(verb, *wanted);

@@ -46,22 +46,48 @@ void tell_base(Session& session, const Study& study, const Findings& findings) {
   }
 }
 
+// A line of so many places for -span to span: where zero is, the interval, and its middle.
+std::string gauge(const Interval& interval, double span) {
+  const auto place = [&](double value) {
+    return static_cast<std::size_t>(std::lround((std::clamp(value / span, -1.0, 1.0) + 1) * bar_length / 2));
+  };
+  std::string line(bar_length + 1, ' ');
+  for (std::size_t i = place(interval.least()); i <= place(interval.most()); ++i) line[i] = '-';
+  line[bar_length / 2] = '|';
+  line[place(interval.mean)] = 'o';
+  return line;
+}
+
+// What was found, each beside a picture of its interval; those of one unit on one scale.
+void tell_differences(Session& session, const Findings& findings, std::size_t arm) {
+  std::array<double, study::unit_names.size()> spans{};
+  const auto span_of = [&](std::size_t i) -> double& {
+    return spans[static_cast<std::size_t>(findings.measures[i].unit)];
+  };
+  const std::vector<Interval>& differences = findings.arms[arm].differences;
+  for (std::size_t i = 0; i < findings.measures.size(); ++i)
+    if (findings.is_found(arm, i))
+      span_of(i) = std::max({span_of(i), std::abs(differences[i].least()), std::abs(differences[i].most())});
+  for (std::size_t i = 0; i < findings.measures.size(); ++i)
+    if (findings.is_found(arm, i))
+      session.out.line("    [{}]  {}", gauge(differences[i], span_of(i)), study::sentence(findings, arm, i));
+}
+
 void tell_arm(Session& session, const Study& study, const Findings& findings, std::size_t arm) {
   session.out.line("  {}", session.look().strong(study.arms[arm].name));
-  for (const std::string& sentence : study::sentences(findings, arm)) session.out.line("    {}", sentence);
+  tell_differences(session, findings, arm);
   session.out.line("    {}", study::how_often_otherwise(study, findings, arm));
   session.out.line("    {}", study::what_was_not_found(findings, arm));
 }
 
-// Where many rules are compared, the one that changes most comes first.
+// Where many rules are compared: those first that change most, each with what it changes most.
 void tell_ranking(Session& session, const Study& study, const Findings& findings) {
-  session.out.line("  won by another side, or tied:");
-  double most = 1e-9;
-  for (const std::size_t arm : findings.ranked()) most = std::max(most, findings.value(arm, "winner_differs").mean);
+  session.out.line("  What changes most, and in what most:");
   for (const std::size_t arm : findings.ranked()) {
-    const double share = findings.value(arm, "winner_differs").mean;
-    session.out.line("    {:>6}  {}  {}", study::in_words(Unit::share, share), bar(share / most),
-                     study.arms[arm].name);
+    const std::size_t strongest = findings.strongest(arm);
+    const bool is_found = findings.is_found(arm, strongest);
+    session.out.line("    {:<44}{}", study.arms[arm].name,
+                     is_found ? study::sentence(findings, arm, strongest) : std::string("nothing was found"));
   }
 }
 

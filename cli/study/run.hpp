@@ -1,6 +1,6 @@
 #pragma once
-// A run of studies on several threads: until the intervals are narrow enough, the time is over, all deals are played, or
-// somebody interrupts it.
+// A run of studies on several threads: until the intervals are narrow enough, the time is over, all deals are played,
+// or somebody interrupts it.
 
 #include <optional>
 #include <string>

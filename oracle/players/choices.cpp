@@ -125,7 +125,8 @@ const Turn& best_of(const Choices& choices, std::uint64_t dice) {
   Candidates candidates;
   for (const Choice& choice : choices) candidates.push_back(&choice);
   const Choice* best = liked_best(candidates, dice);
-  for (std::size_t at = next_reveal(best->turn, 0); at < best->turn.steps.size(); at = next_reveal(best->turn, at + 1)) {
+  for (std::size_t at = next_reveal(best->turn, 0); at < best->turn.steps.size();
+       at = next_reveal(best->turn, at + 1)) {
     keep(candidates, [&](const Turn& turn) { return begins_alike(turn, best->turn, at) && shows_a_card(turn, at); });
     const Choice* lit = liked_best(as_the_dice_fall(candidates, at, dice), dice);
     keep(candidates, [&](const Turn& turn) { return begins_alike(turn, lit->turn, at + 1); });

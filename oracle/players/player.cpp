@@ -58,10 +58,9 @@ Choices Players::liked_by_gain(const View& view) const {
 
 void Players::think_of_the_next(Choices& choices, const View& view) const {
   const std::size_t thought_about = std::min(choices.size(), most_thought_about);
-  std::partial_sort(choices.begin(), choices.begin() + static_cast<std::ptrdiff_t>(thought_about), choices.end(),
-                    [](const Choice& a, const Choice& b) {
-                      return a.liking != b.liking ? a.liking > b.liking : a.mark < b.mark;
-                    });
+  std::partial_sort(
+      choices.begin(), choices.begin() + static_cast<std::ptrdiff_t>(thought_about), choices.end(),
+      [](const Choice& a, const Choice& b) { return a.liking != b.liking ? a.liking > b.liking : a.mark < b.mark; });
   const int others = side_count(rules_) - 1;
   for (std::size_t i = 0; i < choices.size(); ++i) {
     if (i >= thought_about) {  // behind all others

@@ -20,9 +20,7 @@ struct Tried {
   int playouts = 0;
 
   // Is the average of this higher? Without a division, and so without rounding.
-  [[nodiscard]] bool is_better_than(const Tried& other) const {
-    return sum * other.playouts > other.sum * playouts;
-  }
+  [[nodiscard]] bool is_better_than(const Tried& other) const { return sum * other.playouts > other.sum * playouts; }
 };
 
 std::vector<Tried> best_before(Choices& choices) {
@@ -65,7 +63,8 @@ Thousandths Search::outcome(Position position, const Turn& turn, std::uint64_t d
   for (int i = 0; i < most_turns_ahead && !hands_are_empty(rules, position); ++i) {
     // Everybody sees all hands here, and looks at no more than what a turn gains.
     const View open{position.to_act, position};
-    const auto next = players_.decision({PlayerKind::greedy}, open, generate::scrambled(dice + static_cast<std::uint64_t>(i)));
+    const auto next =
+        players_.decision({PlayerKind::greedy}, open, generate::scrambled(dice + static_cast<std::uint64_t>(i)));
     if (!next) break;
     static_cast<void>(play(rules, position, next->turn));
   }

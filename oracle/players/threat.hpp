@@ -10,7 +10,8 @@ namespace casino::players {
 class Threat {
  public:
   // All have to outlive it.
-  Threat(const Rules& rules, const LegalTurns& legal, const Worth& worth) : rules_(rules), legal_(legal), worth_(worth) {}
+  Threat(const Rules& rules, const LegalTurns& legal, const Worth& worth)
+      : rules_(rules), legal_(legal), worth_(worth) {}
 
   // What the seat that acts next is to be expected to take at most in one action, in thousandths of a point, after a
   // turn of the seat that sees this; nothing if it is of the same side, or new hands are to come before.

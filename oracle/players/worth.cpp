@@ -57,9 +57,15 @@ Thousandths Worth::of_calls(const Position& position, Side side) const {
   return one_point * rules_.score_orange * oranges;
 }
 
+Thousandths Worth::of_pile(const Pile& pile) const {
+  const bool top_may_go = rules_.steal_use != StealUse::never;
+  return of(pile.cards()) - (top_may_go ? of(pile.possible_tops()) / 2 : 0);
+}
+
 Thousandths Worth::lead(const Position& position, Side side) const {
   PerSide<Thousandths> of{};
-  for (const Seat keeper : rules_.seats) of[side_of(rules_, keeper)] += this->of(position.piles[keeper].cards());
+  for (const Seat keeper : rules_.seats) of[side_of(rules_, keeper)] += of_pile(position.piles[keeper]);
+  for (const Build& build : position.builds) of[side_of(rules_, build.owner)] += this->of(build.cards) / 2;
   for (const Sweep& sweep : position.sweeps) of[sweep.side] += one_point * points_of_sweep(rules_, sweep);
   if (rules_.score_orange != 0)
     for (const Side each : sides_of(rules_)) of[each] += of_calls(position, each);

@@ -23,12 +23,14 @@ class Worth {
   [[nodiscard]] Thousandths of_sweep(Side side, int cards) const;
 
   // How far a side is before the others: what it has more than they have on an average, times their number, so that it
-  // is a whole number.
+  // is a whole number. What may still go to somebody else counts half: cards in own builds, and a top that can be
+  // stolen.
   [[nodiscard]] Thousandths lead(const Position& position, Side side) const;
   // The same at the end of a deal, by its score.
   [[nodiscard]] Thousandths lead_at_end(const Position& position, Side side) const;
 
  private:
+  [[nodiscard]] Thousandths of_pile(const Pile& pile) const;
   [[nodiscard]] Thousandths of_calls(const Position& position, Side side) const;
 
   const Rules& rules_;

@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "oracle/rulesets/values_tried.hpp"
 #include "oracle/rulesets/variant_texts.hpp"
 
 namespace casino::study {
@@ -15,8 +14,16 @@ void add(std::vector<Arm>& arms, std::optional<Arm> arm) {
   if (!is_there) arms.push_back(std::move(*arm));
 }
 
-// Of numbers that can have very many values these are the ones that somebody plays by.
-constexpr std::size_t most_values = 8;
+// The values that a reading of a question names, and of a choice all others, too: of numbers nobody asks for others.
+std::vector<std::string> open_values(const OptionEntry& option) {
+  std::vector<std::string> values;
+  if (option.kind == OptionKind::choice) values.assign(option.values.begin(), option.values.end());
+  for (const Question& question : questions())
+    for (const Reading& reading : question.readings)
+      for (const Setting& setting : settings_in(reading.setting))
+        if (setting.option == option.option) values.push_back(setting.value);
+  return values;
+}
 
 // How many play, and with which cards, is no ruling on the same game.
 bool is_a_ruling(const OptionEntry& option) { return option.group != "Seats and pack" && !option.questions.empty(); }
@@ -64,13 +71,7 @@ std::vector<Arm> arms_of_each_option(const Arm& base) {
   std::vector<Arm> arms;
   for (const OptionEntry& option : options()) {
     if (!is_a_ruling(option) || !option.decides(base.rules)) continue;
-    std::size_t tried = 0;
-    for (const std::string& value : values_tried(option)) {
-      if (tried == most_values) break;
-      const std::size_t before = arms.size();
-      add(arms, arm_with(base, option.option, value));
-      tried += arms.size() - before;
-    }
+    for (const std::string& value : open_values(option)) add(arms, arm_with(base, option.option, value));
   }
   return arms;
 }

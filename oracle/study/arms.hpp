@@ -47,8 +47,8 @@ struct Study {
 // The readings of a question that the rules do not go by already.
 [[nodiscard]] std::vector<Arm> arms_of(const Arm& base, const Question& question);
 
-// Every value that a text, a reading or a variant gives an option that a question leaves open: one option changed at a
-// time, and only where it decides anything.
+// Every option that a question leaves open, with the values of a choice, or those that a reading names: one option
+// changed at a time, and only where it decides anything.
 [[nodiscard]] std::vector<Arm> arms_of_each_option(const Arm& base);
 
 // Whether a question is asked of these rules: it is of a text that the variant plays by, and one of its readings

@@ -12,12 +12,13 @@ namespace casino::study {
 namespace {
 
 std::size_t compared_measures(const std::vector<Measure>& measures) {
-  return static_cast<std::size_t>(std::count_if(measures.begin(), measures.end(),
-                                                [](const Measure& one) { return one.role != Role::parting; }));
+  return static_cast<std::size_t>(
+      std::count_if(measures.begin(), measures.end(), [](const Measure& one) { return one.role != Role::parting; }));
 }
 
 std::size_t place_of(const std::vector<Measure>& measures, std::string_view name) {
-  const auto found = std::find_if(measures.begin(), measures.end(), [&](const Measure& one) { return one.name == name; });
+  const auto found =
+      std::find_if(measures.begin(), measures.end(), [&](const Measure& one) { return one.name == name; });
   return static_cast<std::size_t>(found - measures.begin());
 }
 
@@ -26,12 +27,18 @@ std::string games_in_words(Extent extent, std::uint64_t number) {
   return fmt::format("{} match{}", number, number == 1 ? "" : "es");
 }
 
-// "one deal in 11", "no deal"; with the interval's end where none came up.
-std::string how_many(std::string_view game, const Interval& share) {
+// "in one deal in 11", "in 62 of 100 deals"; where none came up with the interval's end.
+std::string how_many(Extent extent, const Interval& share) {
+  const std::string_view game = extent_names[static_cast<std::size_t>(extent)];
   if (share.mean <= 0)
-    return fmt::format("no {} (by 95% fewer than one in {:.0f})", game, std::floor(1 / share.most()));
-  if (share.mean > 0.5) return fmt::format("{} in a hundred", fmt::format("{:.0f} {}s", 100 * share.mean, game));
-  return fmt::format("one {} in {:.{}f}", game, 1 / share.mean, share.mean > 0.2 ? 1 : 0);
+    return fmt::format("in no {} (by 95% fewer than one in {:.0f})", game, std::floor(1 / share.most()));
+  if (share.mean > 0.5) return fmt::format("in {:.0f} of {}", 100 * share.mean, games_in_words(extent, 100));
+  return fmt::format("in one {} in {:.{}f}", game, 1 / share.mean, share.mean > 0.2 ? 1 : 0);
+}
+
+// More than 1: zero is left out.
+double strength_of(const Interval& difference) {
+  return difference.half > 0 ? std::abs(difference.mean) / difference.half : 0;
 }
 
 }  // namespace
@@ -40,13 +47,20 @@ bool Findings::is_found(std::size_t arm, std::size_t measure) const {
   return measures[measure].role != Role::parting && arms[arm].differences[measure].leaves_out_zero();
 }
 
+std::size_t Findings::strongest(std::size_t arm) const {
+  std::size_t best = 0;
+  for (std::size_t i = 1; i < measures.size(); ++i)
+    if (measures[i].role != Role::parting &&
+        strength_of(arms[arm].differences[i]) > strength_of(arms[arm].differences[best]))
+      best = i;
+  return best;
+}
+
 std::vector<std::size_t> Findings::ranked() const {
   std::vector<std::size_t> order(arms.empty() ? 0 : arms.size() - 1);
   std::iota(order.begin(), order.end(), std::size_t{1});
-  const auto effect = [&](std::size_t arm) {
-    return std::pair(value(arm, "winner_differs").mean, value(arm, "points_differ").mean);
-  };
-  std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return effect(a) > effect(b); });
+  const auto strength = [&](std::size_t arm) { return strength_of(arms[arm].differences[strongest(arm)]); };
+  std::stable_sort(order.begin(), order.end(), [&](std::size_t a, std::size_t b) { return strength(a) > strength(b); });
   return order;
 }
 
@@ -74,9 +88,8 @@ Findings findings_of(const Study& study, const Tally& tally) {
   for (const ArmTally& arm : tally.arms) {
     ArmFindings& found = findings.arms.emplace_back();
     for (std::size_t i = 0; i < findings.measures.size(); ++i) {
-      const Unit unit = findings.measures[i].unit;
-      found.values.push_back(interval_of(arm.values[i], alone, unit));
-      found.differences.push_back(interval_of(arm.differences[i], together, unit));
+      found.values.push_back(interval_of(arm.values[i], alone));
+      found.differences.push_back(interval_of(arm.differences[i], together));
     }
   }
   return findings;
@@ -91,28 +104,27 @@ std::string difference_in_words(Unit unit, double difference) {
   return unit == Unit::share ? fmt::format("{:+.1f}", 100 * difference) : fmt::format("{:+.2f}", difference);
 }
 
+std::string sentence(const Findings& findings, std::size_t arm, std::size_t measure) {
+  const Measure& what = findings.measures[measure];
+  const Interval& difference = findings.arms[arm].differences[measure];
+  const bool is_share = what.unit == Unit::share;
+  return fmt::format(
+      "{} {} instead of {} ({} +- {:.{}f})", what.title, in_words(what.unit, findings.arms[arm].values[measure].mean),
+      in_words(what.unit, findings.arms[0].values[measure].mean), difference_in_words(what.unit, difference.mean),
+      is_share ? 100 * difference.half : difference.half, is_share ? 1 : 2);
+}
+
 std::vector<std::string> sentences(const Findings& findings, std::size_t arm) {
   std::vector<std::string> lines;
-  for (std::size_t i = 0; i < findings.measures.size(); ++i) {
-    if (!findings.is_found(arm, i)) continue;
-    const Measure& measure = findings.measures[i];
-    const Interval& difference = findings.arms[arm].differences[i];
-    const double half = measure.unit == Unit::share ? 100 * difference.half : difference.half;
-    lines.push_back(fmt::format("{} {} instead of {} ({} +- {:.{}f})", measure.title,
-                                in_words(measure.unit, findings.arms[arm].values[i].mean),
-                                in_words(measure.unit, findings.arms[0].values[i].mean),
-                                difference_in_words(measure.unit, difference.mean), half,
-                                measure.unit == Unit::share ? 1 : 2));
-  }
+  for (std::size_t i = 0; i < findings.measures.size(); ++i)
+    if (findings.is_found(arm, i)) lines.push_back(sentence(findings, arm, i));
   return lines;
 }
 
 std::string how_often_otherwise(const Study& study, const Findings& findings, std::size_t arm) {
-  const std::string_view game = extent_names[static_cast<std::size_t>(study.extent)];
-  return fmt::format("{} ends with other points, {} has another winner; other turns were legal in {}",
-                     how_many(game, findings.value(arm, "points_differ")),
-                     how_many(game, findings.value(arm, "winner_differs")),
-                     how_many(game, findings.value(arm, "legal_differs")));
+  const auto told = [&](std::string_view measure) { return how_many(study.extent, findings.value(arm, measure)); };
+  return fmt::format("other points {}, another winner {}, other legal turns {}", told("points_differ"),
+                     told("winner_differs"), told("legal_differs"));
 }
 
 std::string what_was_not_found(const Findings& findings, std::size_t arm) {

@@ -22,7 +22,9 @@ struct Findings {
 
   // Whether these rules differ from the first in a measure: the interval of the difference leaves out zero.
   [[nodiscard]] bool is_found(std::size_t arm, std::size_t measure) const;
-  // The arms but the first, those in which most games end otherwise first.
+  // The measure in which rules differ most from the first, by how often its interval would fit into the difference.
+  [[nodiscard]] std::size_t strongest(std::size_t arm) const;
+  // The arms but the first, those that differ most first.
   [[nodiscard]] std::vector<std::size_t> ranked() const;
   // The widest interval of who wins, to either side; of the differences, where there are any.
   [[nodiscard]] double widest() const;
@@ -36,7 +38,9 @@ struct Findings {
 [[nodiscard]] std::string in_words(Unit unit, double value);
 [[nodiscard]] std::string difference_in_words(Unit unit, double difference);
 
-// What was found of these rules, a sentence each: "the dealer wins 51.8% instead of 50.9% (+0.9 +- 0.3)".
+// "the dealer wins 51.8% instead of 50.9% (+0.9 +- 0.3)"
+[[nodiscard]] std::string sentence(const Findings& findings, std::size_t arm, std::size_t measure);
+// What was found of these rules, a sentence each.
 [[nodiscard]] std::vector<std::string> sentences(const Findings& findings, std::size_t arm);
 // How often games went otherwise, and how large a difference can be that was not found.
 [[nodiscard]] std::string how_often_otherwise(const Study& study, const Findings& findings, std::size_t arm);

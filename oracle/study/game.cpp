@@ -17,13 +17,16 @@ using generate::scrambled;
 // Plays, and has the replay of logs keep the state of the game: it deals, judges and counts.
 class Game {
  public:
-  Game(const Table& table, const Setup& setup)
-      : table_(table), rules_(table.rules()), setup_(setup), replay_(rules_, Match{.dealer = setup.dealer}) {}
+  Game(const Table& table, const Beginning& beginning)
+      : table_(table),
+        rules_(table.rules()),
+        beginning_(beginning),
+        replay_(rules_, Match{.dealer = beginning.dealer}) {}
 
   Course play() {
-    const int most_deals = setup_.extent == Extent::deal ? 1 : generate::most_deals_of_a_match;
+    const int most_deals = beginning_.extent == Extent::deal ? 1 : generate::most_deals_of_a_match;
     for (int number = 1; number <= most_deals && !is_over(); ++number) play_deal(number);
-    if (setup_.extent == Extent::match && !replay_.match().is_over) course_.has_broken_off = !is_won_deal_by_deal();
+    if (beginning_.extent == Extent::match && !replay_.match().is_over) course_.has_broken_off = !is_won_deal_by_deal();
     course_.winner = winner();
     return std::move(course_);
   }
@@ -36,17 +39,18 @@ class Game {
   }
 
   void play_deal(int number) {
-    const std::uint64_t seed = scrambled(setup_.seed ^ scrambled(static_cast<std::uint64_t>(number)));
+    const std::uint64_t seed = scrambled(beginning_.seed ^ scrambled(static_cast<std::uint64_t>(number)));
     log::Deal deal;
     deal.number = number;
-    deal.dealer = number == 1 ? setup_.dealer : replay_.match().dealer;
+    deal.dealer = number == 1 ? beginning_.dealer : replay_.match().dealer;
     generate::Dice dice(seed);
     generate::Pack pack(rules_, *deal.dealer, dice);
     const std::vector<Event> cuts = pack.cuts(dice);
     replay_.begin(deal, log::Replay::Memory::of_none);
     for (const Event& cut : cuts) take(cut);
     for (std::uint64_t turn = 1; !has_ended(); ++turn) {
-      if (replay_.next_dealing() == 1 || hands_are_empty(rules_, replay_.position())) deal_hands_from(pack, *deal.dealer);
+      if (replay_.next_dealing() == 1 || hands_are_empty(rules_, replay_.position()))
+        deal_hands_from(pack, *deal.dealer);
       if (!play_turn(pack, scrambled(seed ^ scrambled(turn)))) break;
       speak();
     }
@@ -78,7 +82,7 @@ class Game {
     const Position before = replay_.position();
     const Seat seat = before.to_act;
     const auto decision =
-        table_.players().decision(setup_.seated[seat], players::view_of(rules_, before, seat), dice);
+        table_.players().decision(beginning_.seated[seat], players::view_of(rules_, before, seat), dice);
     if (!decision) return false;
     take(decision->turn);
     if (const auto card = next_drawn(rules_, pack.cards(), before)) take(Event{EventKind::draw, seat, *card});
@@ -124,7 +128,8 @@ class Game {
     for (const Side side : sides_of(rules_)) course_.points[side] += (*points)[side];
     if (replay_.score())
       for (const ScoreLine& line : replay_.score()->lines)
-        for (const Side side : sides_of(rules_)) course_.items[static_cast<std::size_t>(line.item)] += line.points[side];
+        for (const Side side : sides_of(rules_))
+          course_.items[static_cast<std::size_t>(line.item)] += line.points[side];
     if (const SeatSet lot = replay_.match().lot_among; !lot.empty()) take(log::Lot{any_seat(lot, dice)});
   }
 
@@ -137,7 +142,7 @@ class Game {
 
   // Of a match, and of a deal that ended it or is won by itself, as the rules have it; else whoever has scored most.
   [[nodiscard]] std::optional<Side> winner() const {
-    const bool is_decided = setup_.extent == Extent::match || replay_.match().is_over;
+    const bool is_decided = beginning_.extent == Extent::match || replay_.match().is_over;
     if (is_decided && !is_won_deal_by_deal()) return replay_.match().winner;
     std::optional<Side> best;
     bool is_shared = false;
@@ -154,13 +159,13 @@ class Game {
 
   const Table& table_;
   const Rules& rules_;
-  const Setup& setup_;
+  const Beginning& beginning_;
   log::Replay replay_;
   Course course_;
 };
 
 }  // namespace
 
-Course played(const Table& table, const Setup& setup) { return Game(table, setup).play(); }
+Course played(const Table& table, const Beginning& beginning) { return Game(table, beginning).play(); }
 
 }  // namespace casino::study

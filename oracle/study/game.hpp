@@ -24,8 +24,8 @@ class Table {
   players::Players players_;
 };
 
-// What is played.
-struct Setup {
+// What a game begins with.
+struct Beginning {
   Extent extent = Extent::deal;
   PerSeat<players::PlayerType> seated;
   Seat dealer;  // of the first deal
@@ -41,8 +41,8 @@ struct TurnMark {
 
 struct Course {
   std::vector<TurnMark> turns;
-  std::optional<Side> winner;      // none: tied, or broken off
-  PerSide<std::int64_t> points{};  // of all deals
+  std::optional<Side> winner;                          // none: tied, or broken off
+  PerSide<std::int64_t> points{};                      // of all deals
   std::array<std::int64_t, score_item_count> items{};  // of all sides
   std::int64_t deals = 0;
   std::int64_t choices = 0;  // summed over all turns
@@ -54,6 +54,6 @@ struct Course {
   bool has_broken_off = false;    // a seat had no legal turn, or the match found no end
 };
 
-[[nodiscard]] Course played(const Table& table, const Setup& setup);
+[[nodiscard]] Course played(const Table& table, const Beginning& beginning);
 
 }  // namespace casino::study

@@ -21,8 +21,9 @@ std::string csv_lines(const Study& study, const Findings& findings) {
     for (std::size_t i = 0; i < findings.measures.size(); ++i) {
       const Measure& measure = findings.measures[i];
       const Interval& value = findings.arms[arm].values[i];
-      lines += fmt::format("{},{},{},{},{},{:.6f},{:.6f}", field(study.title), field(study.arms[arm].name), measure.name,
-                           unit_names[static_cast<std::size_t>(measure.unit)], findings.deals, value.mean, value.half);
+      lines +=
+          fmt::format("{},{},{},{},{},{:.6f},{:.6f}", field(study.title), field(study.arms[arm].name), measure.name,
+                      unit_names[static_cast<std::size_t>(measure.unit)], findings.deals, value.mean, value.half);
       const Interval& difference = findings.arms[arm].differences[i];
       if (arm == 0 || measure.role == Role::parting) lines += ",,,\n";
       else

@@ -5,7 +5,8 @@
 
 namespace casino::study {
 
-inline constexpr std::string_view csv_head = "study,rules,measure,unit,deals,value,half,difference,difference_half,found";
+inline constexpr std::string_view csv_head =
+    "study,rules,measure,unit,deals,value,half,difference,difference_half,found";
 [[nodiscard]] std::string csv_lines(const Study& study, const Findings& findings);
 
 }  // namespace casino::study

@@ -22,7 +22,7 @@ double reach(std::size_t intervals) {
   return high;
 }
 
-Interval interval_of(const Moments& moments, const Measured& measured, Unit unit) {
+Interval interval_of(const Moments& moments, const Measured& measured) {
   if (measured.deals == 0) return {};
   const auto deals = static_cast<double>(measured.deals);
   const double mean = static_cast<double>(moments.sum) / measured.scale / deals;
@@ -30,7 +30,7 @@ Interval interval_of(const Moments& moments, const Measured& measured, Unit unit
   const double variance = std::max(0.0, mean_square - mean * mean) * deals / std::max(1.0, deals - 1);
   double half = measured.reach * std::sqrt(variance / deals);
   const double reach_squared = measured.reach * measured.reach;
-  if (unit == Unit::share) half = std::max(half, reach_squared / (deals + reach_squared));
+  half = std::max(half, reach_squared / (deals + reach_squared));
   return {mean, half};
 }
 

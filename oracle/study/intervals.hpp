@@ -26,8 +26,8 @@ struct Measured {
   double scale = 1;  // what one is in the sums
   double reach = 1.96;
 };
-// Of a share, which cannot be told from none where it never came up, the interval is not narrower than so few deals
-// allow (Wilson's allowance for what was not seen).
-[[nodiscard]] Interval interval_of(const Moments& moments, const Measured& measured, Unit unit);
+// It is not narrower than so few deals allow (Wilson's allowance for what was not seen): where no deal differs there
+// may be rare ones that do, by one whole, a game or a point.
+[[nodiscard]] Interval interval_of(const Moments& moments, const Measured& measured);
 
 }  // namespace casino::study

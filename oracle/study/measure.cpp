@@ -56,10 +56,10 @@ struct Shared {
   std::int64_t other_seats = 0;
 };
 template <typename Get>
-Shared shared(const Rules& rules, const Setup& setup, const players::PlayerType& kind, Get get) {
+Shared shared(const Rules& rules, const Beginning& beginning, const players::PlayerType& kind, Get get) {
   Shared sum;
   for (const Seat seat : rules.seats) {
-    const bool is_own = setup.seated[seat] == kind;
+    const bool is_own = beginning.seated[seat] == kind;
     (is_own ? sum.own : sum.others) += get(side_of(rules, seat));
     ++(is_own ? sum.own_seats : sum.other_seats);
   }
@@ -124,13 +124,13 @@ Thousandths share(bool holds) { return holds ? whole : 0; }
 
 }  // namespace
 
-std::vector<Thousandths> values_of(const Study& study, const Rules& rules, const Setup& setup, const Course& course,
-                                   const Course& base) {
+std::vector<Thousandths> values_of(const Study& study, const Rules& rules, const Beginning& beginning,
+                                   const Course& course, const Course& base) {
   std::vector<Thousandths> values;
   const auto turns = static_cast<std::int64_t>(course.turns.size());
   const auto won = [&](Side side) { return share(course.winner == side); };
   const auto scored = [&](Side side) { return ratio(course.points[side], course.deals); };
-  const std::vector<Side> sides = in_order(rules, setup.dealer);
+  const std::vector<Side> sides = in_order(rules, beginning.dealer);
   for (const Side side : sides) values.push_back(won(side));
   values.push_back(share(!course.winner && !course.has_broken_off));
   for (const Side side : sides) values.push_back(scored(side));
@@ -143,9 +143,9 @@ std::vector<Thousandths> values_of(const Study& study, const Rules& rules, const
   values.push_back(share(course.has_broken_off));
   if (study.kinds().size() > 1) {
     for (const players::PlayerType& kind : study.kinds()) {
-      const Shared wins = shared(rules, setup, kind, won);
+      const Shared wins = shared(rules, beginning, kind, won);
       values.push_back(wins.own / wins.own_seats);
-      const Shared points = shared(rules, setup, kind, scored);
+      const Shared points = shared(rules, beginning, kind, scored);
       values.push_back(points.own / points.own_seats - points.others / points.other_seats);
     }
   }

@@ -32,7 +32,7 @@ struct Measure {
 [[nodiscard]] std::vector<Measure> measures_of(const Study& study);
 
 // The values of a game in the order of the measures; `base` is the same game by the first rules.
-[[nodiscard]] std::vector<Thousandths> values_of(const Study& study, const Rules& rules, const Setup& setup,
+[[nodiscard]] std::vector<Thousandths> values_of(const Study& study, const Rules& rules, const Beginning& beginning,
                                                  const Course& course, const Course& base);
 
 }  // namespace casino::study

@@ -78,7 +78,8 @@ void read_done(const json::Cursor& at, Done& done) {
 Part read_body(const json::Cursor& at) {
   const json::Members members(at, "a part of a study", part_keys);
   constexpr std::array<std::string_view, 1> formats{format_of_parts};
-  if (const auto format = members.require("format", "the format")) static_cast<void>(format->choice("a format", formats));
+  if (const auto format = members.require("format", "the format"))
+    static_cast<void>(format->choice("a format", formats));
   Plan plan;
   if (const auto version = members.require("version", "the program's version"))
     plan.version = std::string(version->text("a version").value_or(""));
@@ -90,7 +91,8 @@ Part read_body(const json::Cursor& at) {
     const std::vector<json::Cursor> numbers = pair->items("a number, and of how many");
     if (numbers.size() != 2) pair->refuse("a number, and of how many");
     else shard = {count_at(numbers[0]), count_at(numbers[1])};
-    if (shard.number < 1 || shard.number > shard.of || shard.of > most_deals) pair->refuse("a number from 1 on, and of how many");
+    if (shard.number < 1 || shard.number > shard.of || shard.of > most_deals)
+      pair->refuse("a number from 1 on, and of how many");
   }
   if (at.faults() > 0) return {};
   Part part = begun(std::move(plan), shard);
@@ -130,12 +132,9 @@ std::string text_of(const Part& part) {
   for (const Study& study : part.plan.studies) studies.push_back(in_json(study));
   Json done = Json::array();
   for (const Done& one : part.done) done.push_back(in_json(one));
-  const Json body = {{"format", format_of_parts},
-                     {"version", part.plan.version},
-                     {"shard", {part.shard.number, part.shard.of}},
-                     {"deals", part.plan.deals},
-                     {"studies", studies},
-                     {"done", done}};
+  const Json body = {
+      {"format", format_of_parts}, {"version", part.plan.version}, {"shard", {part.shard.number, part.shard.of}},
+      {"deals", part.plan.deals},  {"studies", studies},           {"done", done}};
   const std::string text = body.dump();
   return fmt::format("{}{}{}{}{}", before_digest, fixtures::sha256(text), before_part, text, behind_part);
 }
@@ -161,16 +160,15 @@ std::variant<Part, std::string> joined(const std::vector<NamedPart>& parts) {
                          first.part.plan.version);
     if (one.part.plan != first.part.plan || one.part.shard.of != first.part.shard.of)
       return fmt::format("{} is of another run than {}", one.name, first.name);
-    if (!one.part.is_whole())
-      return fmt::format("{} is not at its end: casino study --resume {}", one.name, one.name);
+    if (!one.part.is_whole()) return fmt::format("{} is not at its end: casino study --resume {}", one.name, one.name);
     const NamedPart*& same = of_shard[one.part.shard.number - 1];
     if (same != nullptr)
-      return fmt::format("{} and {} are both shard {}/{}", same->name, one.name, one.part.shard.number, one.part.shard.of);
+      return fmt::format("{} and {} are both shard {}/{}", same->name, one.name, one.part.shard.number,
+                         one.part.shard.of);
     same = &one;
   }
   const auto gap = std::find(of_shard.begin(), of_shard.end(), nullptr);
-  if (gap != of_shard.end())
-    return fmt::format("shard {}/{} is missing", gap - of_shard.begin() + 1, of_shard.size());
+  if (gap != of_shard.end()) return fmt::format("shard {}/{} is missing", gap - of_shard.begin() + 1, of_shard.size());
   Part all = begun(first.part.plan, {});
   for (const NamedPart* one : of_shard) {
     for (std::size_t i = 0; i < all.done.size(); ++i) {

@@ -1,6 +1,6 @@
 #pragma once
-// A run of studies as a file: what was asked, how far it came, what was measured so far, and a digest of all that. Shards
-// of one run are put together from such files, and a run that was interrupted goes on from one.
+// A run of studies as a file: what was asked, how far it came, what was measured so far, and a digest of all that.
+// Shards of one run are put together from such files, and a run that was interrupted goes on from one.
 
 #include <string>
 #include <variant>

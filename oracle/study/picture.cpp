@@ -121,8 +121,9 @@ std::string svg_of(const std::vector<Shown>& studies) {
     body = fmt::format("<path class=\"zero\" d=\"M{0} {1}V{2}\"/>\n", across(0, 1), top + line_height, y) + body;
     y += line_height;
   }
-  return fmt::format("<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{0}\" height=\"{1}\" viewBox=\"0 0 {0} {1}\">\n", width,
-                     y + line_height) +
+  return fmt::format(
+             "<svg xmlns=\"http://www.w3.org/2000/svg\" width=\"{0}\" height=\"{1}\" viewBox=\"0 0 {0} {1}\">\n", width,
+             y + line_height) +
          std::string(style) + body + "</svg>\n";
 }
 

@@ -13,16 +13,16 @@ Rounds::Rounds(const Study& study) : study_(study), measures_(measures_of(study)
 std::vector<std::vector<Thousandths>> Rounds::deal(std::uint64_t number) const {
   std::vector<std::vector<Thousandths>> sums(tables_.size(), std::vector<Thousandths>(measures_));
   for (int rotation = 0; rotation < study_.rotations(); ++rotation) {
-    Setup setup;
-    setup.extent = study_.extent;
-    setup.seated = study_.seated(rotation);
-    setup.dealer = Seat{static_cast<std::uint8_t>(number % study_.seats().count)};
-    setup.seed = generate::scrambled(study_.seed ^ generate::scrambled(number));
+    Beginning beginning;
+    beginning.extent = study_.extent;
+    beginning.seated = study_.seated(rotation);
+    beginning.dealer = Seat{static_cast<std::uint8_t>(number % study_.seats().count)};
+    beginning.seed = generate::scrambled(study_.seed ^ generate::scrambled(number));
     Course base;
     for (std::size_t arm = 0; arm < tables_.size(); ++arm) {
-      Course course = played(*tables_[arm], setup);
+      Course course = played(*tables_[arm], beginning);
       if (arm == 0) base = course;
-      const auto values = values_of(study_, tables_[arm]->rules(), setup, course, base);
+      const auto values = values_of(study_, tables_[arm]->rules(), beginning, course, base);
       std::transform(values.begin(), values.end(), sums[arm].begin(), sums[arm].begin(), std::plus<>());
     }
   }
