@@ -16,7 +16,7 @@ namespace casino::cli {
 namespace {
 
 using Clock = std::chrono::steady_clock;
-constexpr std::chrono::seconds between_saves{5};
+constexpr std::chrono::seconds between_saves{2};
 
 // Where an interval is to become narrow, so many deals are played before it is looked at: of few deals nobody can tell
 // how wide it is.
@@ -34,6 +34,7 @@ class StudyRun {
   }
 
   void go() {
+    save();  // where it cannot be kept that is told before anything is played
     const std::size_t studies = part_.plan.studies.size();
     for (std::size_t i = 0; i < studies && !Interruption::has_come(); ++i) go(i, end_of_study(studies - i));
     save();

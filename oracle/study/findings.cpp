@@ -83,11 +83,12 @@ Findings findings_of(const Study& study, const Tally& tally) {
   findings.measures = measures_of(study);
   findings.comparisons = (tally.arms.size() - 1) * compared_measures(findings.measures);
   const double scale = static_cast<double>(whole) * study.rotations();
-  const Measured alone{tally.deals, scale, reach(1)};
+  Measured alone{tally.deals, scale, reach(1)};
   const Measured together{tally.deals, scale, reach(findings.comparisons)};
   for (const ArmTally& arm : tally.arms) {
     ArmFindings& found = findings.arms.emplace_back();
     for (std::size_t i = 0; i < findings.measures.size(); ++i) {
+      alone.may_be_rare = findings.measures[i].unit == Unit::share;
       found.values.push_back(interval_of(arm.values[i], alone));
       found.differences.push_back(interval_of(arm.differences[i], together));
     }

@@ -30,7 +30,7 @@ Interval interval_of(const Moments& moments, const Measured& measured) {
   const double variance = std::max(0.0, mean_square - mean * mean) * deals / std::max(1.0, deals - 1);
   double half = measured.reach * std::sqrt(variance / deals);
   const double reach_squared = measured.reach * measured.reach;
-  half = std::max(half, reach_squared / (deals + reach_squared));
+  if (measured.may_be_rare) half = std::max(half, reach_squared / (deals + reach_squared));
   return {mean, half};
 }
 

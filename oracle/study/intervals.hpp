@@ -25,9 +25,10 @@ struct Measured {
   std::uint64_t deals = 0;
   double scale = 1;  // what one is in the sums
   double reach = 1.96;
+  // Whether something may be rare and was not seen, a game that differs, or a point: then the interval is not narrower
+  // than so few deals allow (Wilson's allowance).
+  bool may_be_rare = true;
 };
-// It is not narrower than so few deals allow (Wilson's allowance for what was not seen): where no deal differs there
-// may be rare ones that do, by one whole, a game or a point.
 [[nodiscard]] Interval interval_of(const Moments& moments, const Measured& measured);
 
 }  // namespace casino::study

@@ -143,7 +143,8 @@ Parsed<Part> read_part(std::string_view text) {
   const std::size_t before = before_digest.size() + digest_size + before_part.size();
   const bool is_framed = text.size() > before + behind_part.size() && text.starts_with(before_digest) &&
                          text.substr(before - before_part.size()).starts_with(before_part);
-  if (!is_framed) return refused("something else", "a result file of casino study, which begins with its digest");
+  if (!is_framed)
+    return refused("a file of another kind", "a result file of casino study, which begins with its digest");
   if (!text.ends_with(behind_part)) return refused("a file that was cut off", "a whole result file");
   const std::string_view body = text.substr(before, text.size() - before - behind_part.size());
   if (fixtures::sha256(body) != text.substr(before_digest.size(), digest_size))
