@@ -41,8 +41,8 @@ void tell_base(Session& session, const Study& study, const Findings& findings) {
     if (!is_told(measure, value)) continue;
     const std::string text = fmt::format("{:>8} +- {}", study::in_words(measure.unit, value.mean),
                                          study::in_words(measure.unit, value.half));
-    const std::string drawn = measure.unit == Unit::share ? bar(value.mean) : std::string();
-    session.out.line("    {:<44}{:<20}{}", measure.title, text, drawn);
+    if (measure.unit == Unit::share) session.out.line("    {:<44}{:<20}{}", measure.title, text, bar(value.mean));
+    else session.out.line("    {:<44}{}", measure.title, text);
   }
 }
 
