@@ -99,8 +99,8 @@ bool play(const Rules& rules, Position& position, const Action& action, Findings
 
 bool play(const Rules& rules, Position& position, const Event& event, Findings& found) {
   const Answer has_its_effect = judge_event(rules, position, event, found);
-  // What may have been demanded rightly can be answered; that it went unanswered is a fault either way (SWZ-INS-1,
-  // SWZ-INS-2).
+  // What may have been demanded rightly can be answered; that it went unanswered is a fault either way: of who does not
+  // do it (SWZ-INS-2), or of who had nothing to insist on (SWZ-INS-1).
   const bool is_capture = event.kind == EventKind::insist_capture;
   if (has_its_effect == Answer::yes || (is_capture && has_its_effect == Answer::unknown)) apply(rules, position, event);
   else if (has_its_effect == Answer::unknown) position.turn.demand_is_open = true;
@@ -166,18 +166,30 @@ bool looks_aside(const Position& position, const Action& action) {
   return !action.tops.empty() || !action.order.empty() || position.turn.capture_demanded_by;
 }
 
+// A card that is trailed adds nothing, and takes nothing away that could be added.
+bool could_answer_a_demand(const Step& step) {
+  const auto* action = std::get_if<Action>(&step);
+  return action != nullptr && action->kind != Do::trail;
+}
+
 // Judges a whole turn and makes it.
 void make(const Rules& rules, Position& position, const Turn& turn, Findings& found) {
   acts_in_turn(rules, position, turn.seat, found);
   position.to_act = turn.seat;
   show_what_it_states(rules, position, turn);
   bool goes_on = true;
+  bool awaits_an_answer = false;  // a demand to add that may be good
   for (std::size_t step = 0; step < turn.steps.size() && goes_on; ++step) {
     found.at_step(static_cast<int>(step));
+    const bool was_open = position.turn.demand_is_open;
     goes_on = std::visit([&](const auto& one) { return play(rules, position, one, found); }, turn.steps[step]);
+    if (could_answer_a_demand(turn.steps[step])) awaits_an_answer = false;
+    else if (position.turn.demand_is_open && !was_open) awaits_an_answer = true;
   }
   found.at_step(-1);
   if (goes_on) end_is_reached(rules, position, found);
+  // A fault either way, as SWZ-INS-2: of who had to add (SWZ-INS-6), or of who had nothing to demand (SWZ-INS-5).
+  if (goes_on && awaits_an_answer) found.violates("SWZ-INS-6"_clause, {});
   end_turn(rules, position);
 }
 

@@ -87,7 +87,7 @@ inline constexpr std::array phrases = {
     Phrase{"SWZ-CAP-10"_clause, "{build} was made or added to in this very turn."},
     Phrase{"SWZ-INS-1"_clause, "{cards} leaves nothing that it could take."},
     Phrase{"SWZ-INS-1"_clause, "Nobody, or not this seat, has a right to insist on a capture now."},
-    Phrase{"SWZ-INS-2"_clause, "{cards} still leaves something that it could take."},
+    Phrase{"SWZ-INS-2"_clause, "What was insisted on is not taken with {cards}."},
     Phrase{"SWZ-INS-2"_clause, "The play before still leaves something that its card could take."},
     Phrase{"SWZ-INS-4"_clause, "{cards} was played into a build."},
     Phrase{"SWZ-INS-5"_clause, "{cards} can be added to no build of the side of {turn}."},

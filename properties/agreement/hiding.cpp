@@ -4,6 +4,7 @@
 
 #include "model/judge/judge.hpp"
 #include "model/judge/play.hpp"
+#include "oracle/log/hidden/infer.hpp"
 #include "properties/agreement/judging.hpp"
 #include "properties/generate/dice.hpp"
 
@@ -52,10 +53,11 @@ bool lacks_a_card(const Finding& finding) {
   return std::find(clauses.begin(), clauses.end(), finding.clause) != clauses.end();
 }
 
-// Case SWZ-DMO-01a: where nobody stated what lies on a pile, a demand that goes unanswered is at fault either way: it
-// was good, or it was void.
+// Cases SWZ-DMO-01a, SWZ-DMO-06b: where nobody stated what lies on a pile, a demand that goes unanswered is at fault
+// either way: it was good, or it was void.
 bool is_an_unanswered_demand(const Finding& of_less, const Finding& of_all) {
-  return of_less.clause == "SWZ-INS-2"_clause && of_all.clause == "SWZ-INS-1"_clause;
+  return (of_less.clause == "SWZ-INS-2"_clause && of_all.clause == "SWZ-INS-1"_clause) ||
+         (of_less.clause == "SWZ-INS-6"_clause && of_all.clause == "SWZ-INS-5"_clause);
 }
 
 bool is_told_by(const Finding& of_less, const Finding& of_all) {
@@ -99,6 +101,33 @@ bool states_more(const Turn& turn) {
   });
 }
 
+// One card of a hand is not told, and with it none of the stock: it could be any of them.
+Position with_one_card_untold(Position position, Seat seat, Card untold) {
+  Hand& hand = position.hands[seat];
+  hand.cards.remove(untold);
+  if (hand.more != Hand::any_number) ++hand.more;
+  Hand& stock = position.stock;
+  if (stock.more != Hand::any_number) stock.more = static_cast<std::uint8_t>(stock.more + stock.cards.size());
+  stock.cards = {};
+  return position;
+}
+
+// Whether the turn is legal with some card that can be the one untold of a hand, and not with some other; or hangs on
+// more than that card.
+bool can_be_either(const Rules& rules, const Position& less, Seat seat, const Turn& turn) {
+  bool is_legal_with_one = false;
+  bool is_illegal_with_one = false;
+  for (const Card card : rules.pack - less.known_cards()) {
+    Position known = less;
+    known.hands[seat] = Hand{known.hands[seat].cards | CardSet{card}, 0};
+    const Judgement judgement = judge(rules, known, turn);
+    if (std::holds_alternative<Undetermined>(judgement.verdict)) return true;
+    if (std::holds_alternative<Legal>(judgement.verdict)) is_legal_with_one = true;
+    else is_illegal_with_one = true;
+  }
+  return is_legal_with_one && is_illegal_with_one;
+}
+
 }  // namespace
 
 Position known_in_part(const Rules& rules, Position position, std::uint64_t seed) {
@@ -120,6 +149,18 @@ bool judging_guesses_nothing(const Rules& rules, const Position& position, const
   for (std::uint64_t seed = 0; seed < ways_to_hide; ++seed)
     if (!follows_from(turn, judge(rules, known_in_part(rules, position, seed), turn).verdict, all.verdict))
       return false;
+  return true;
+}
+
+bool judging_leaves_nothing_open_in_vain(const Rules& rules, const Position& position, const Turn& turn) {
+  if (rules.partner_build_for == PartnerBuildFor::any_proof || states_more(turn)) return true;
+  for (std::uint8_t i = 0; i < rules.seats.count; ++i) {
+    const CardSet told = position.hands[Seat{i}].cards - hand_cards_of(turn);
+    if (told.empty()) continue;
+    const Position less = with_one_card_untold(position, Seat{i}, told.first());
+    if (!std::holds_alternative<Undetermined>(log::judged_in_every_way(rules, less, turn).verdict)) continue;
+    if (!can_be_either(rules, less, Seat{i}, turn)) return false;
+  }
   return true;
 }
 

@@ -40,6 +40,10 @@ namespace casino::properties {
 // Where less is stated the verdict is the same, or open, and every clause that refuses then refuses when all is stated.
 [[nodiscard]] bool judging_guesses_nothing(const Rules& rules, const Position& position, const Turn& turn);
 
+// Where one card is not told and the verdict is open, there is a card that it can be with which the turn is legal, and
+// one with which it is not: also where it is wanted for two things at once.
+[[nodiscard]] bool judging_leaves_nothing_open_in_vain(const Rules& rules, const Position& position, const Turn& turn);
+
 // The short ways to a verdict (`is_legal`, `play`) come to what `judge` comes to, however much is stated.
 [[nodiscard]] bool short_ways_agree(const Rules& rules, const Position& position, const Turn& turn);
 

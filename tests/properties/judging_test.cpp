@@ -56,6 +56,12 @@ RC_GTEST_PROP(Judging, guesses_nothing_that_nobody_told, ()) {
                 judging_guesses_nothing);
 }
 
+RC_GTEST_PROP(Judging, leaves_nothing_open_that_cannot_be_either, ()) {
+  hold_of_turns("judging_leaves_nothing_open_in_vain",
+                "Of what one card leaves open, that card can make it legal, and another not.",
+                judging_leaves_nothing_open_in_vain);
+}
+
 RC_GTEST_PROP(Judging, tells_each_finding_once_and_of_what_is_there, ()) {
   hold_of_turns("findings_speak_of_what_is_there", "A finding is told once, and speaks of what is in play.",
                 findings_speak_of_what_is_there);
