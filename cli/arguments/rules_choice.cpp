@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <filesystem>
 #include <sstream>
+#include <utility>
 
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
@@ -150,6 +151,26 @@ Rules rules_of(const RulesChoice& choice) {
   if (!rules) throw Unusable(rules.errors(), choice.name);
   if (const auto why = contradiction(*rules)) throw Unusable("these rules contradict themselves: " + *why);
   return *rules;
+}
+
+NamedRules game_of(const RulesChoice& choice) {
+  const json::Node document = document_of(choice);
+  const Rules rules = rules_of(choice);
+  NamedRules game = named_rules_in(document).value();
+  const bool is_as_named = document.as_text() != nullptr || json::is_dialect(document);
+  if (is_as_named) return game;
+  // As rules_over has it: a name, and what is laid over it.
+  const std::vector<Setting> settings = differing_settings(game.rules(rules.seats), rules);
+  if (document.find("seats") != nullptr) game.fewest_seats = game.most_seats = game.usual_seats = rules.seats.count;
+  if (settings.empty() && rules.off == game.off) return game;
+  game.base = std::exchange(game.name, "these-rules");
+  game.title = "A game on " + game.title;
+  game.source.clear();
+  game.why.clear();
+  game.settings_below = game.settings.size();
+  game.settings.insert(game.settings.end(), settings.begin(), settings.end());
+  game.off = rules.off;
+  return game;
 }
 
 }  // namespace casino::cli

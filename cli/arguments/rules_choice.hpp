@@ -6,6 +6,7 @@
 
 #include "model/rules/rules.hpp"
 #include "oracle/json/document/node.hpp"
+#include "oracle/rulesets/named_rules.hpp"
 
 namespace CLI {
 class App;
@@ -26,5 +27,9 @@ void add_rules_options(CLI::App& verb, RulesChoice& choice);
 [[nodiscard]] json::Node document_of(const RulesChoice& choice);
 // The rules themselves, which can be played. Throws Unusable.
 [[nodiscard]] Rules rules_of(const RulesChoice& choice);
+
+// The game that they are, with its name and reasons if it is a dialect; of a variant with other options a game on it.
+// Throws Unusable.
+[[nodiscard]] NamedRules game_of(const RulesChoice& choice);
 
 }  // namespace casino::cli

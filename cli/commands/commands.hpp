@@ -30,6 +30,7 @@ void add_corpus_list(CLI::App& corpus, Session& session);
 void add_corpus_run(CLI::App& corpus, Session& session);
 void add_corpus_coverage(CLI::App& corpus, Session& session);
 void add_corpus_export(CLI::App& corpus, Session& session);
+void add_corpus_page(CLI::App& corpus, Session& session);
 void add_corpus_unpack(CLI::App& corpus, Session& session);
 
 void add_rules_list(CLI::App& rules, Session& session);

@@ -23,10 +23,10 @@ const corpus::TurnsAsked* one_turn(const Case& one) {
   return asked != nullptr && asked->turns.size() == 1 ? asked : nullptr;
 }
 
-bool is_by_the_book(const Case& one, const VariantEntry& variant) {
+bool is_by_the_book(const Case& one, const NamedRules& game) {
   const Rules& rules = one.rules;
-  const bool is_played = rules.seats.count >= variant.fewest_seats && rules.seats.count <= variant.most_seats;
-  return rules.variant == variant.name && is_played && rules == variant.rules(rules.seats) && one.status.empty() &&
+  const bool is_played = rules.seats.count >= game.fewest_seats && rules.seats.count <= game.most_seats;
+  return rules.variant == game.variant->name && is_played && rules == game.rules(rules.seats) && one.status.empty() &&
          one_turn(one) != nullptr;
 }
 
@@ -41,11 +41,11 @@ bool is_expected(const Case& one, ExpectedVerdict verdict) { return one.expected
 
 bool is_worked_example(const Case& one) { return one.provenance == "worked example"; }
 
-std::vector<const Case*> cases_by_the_book(const corpus::Corpus& corpus, const VariantEntry& variant) {
+std::vector<const Case*> cases_by_the_book(const corpus::Corpus& corpus, const NamedRules& game) {
   std::vector<const Case*> cases;
   for (const corpus::CaseFile& file : corpus.files)
     for (const Case& one : file.cases)
-      if (is_by_the_book(one, variant) && subject_of(one)) cases.push_back(&one);
+      if (is_by_the_book(one, game) && subject_of(one)) cases.push_back(&one);
   return cases;
 }
 
@@ -65,17 +65,17 @@ std::vector<const Case*> only(std::vector<const Case*> cases, Chapter chapter) {
   return cases;
 }
 
-const Case* lawful_twin(const corpus::Corpus& corpus, const VariantEntry& variant, const Case& one) {
+const Case* lawful_twin(const corpus::Corpus& corpus, const NamedRules& game, const Case& one) {
   const Case* twin = one.twin.empty() ? nullptr : corpus.find(one.twin);
-  const bool serves = twin != nullptr && is_by_the_book(*twin, variant) && is_expected(*twin, ExpectedVerdict::legal);
+  const bool serves = twin != nullptr && is_by_the_book(*twin, game) && is_expected(*twin, ExpectedVerdict::legal);
   return serves ? twin : nullptr;
 }
 
 // Chooses examples for a chapter.
 class Choice {
  public:
-  Choice(const corpus::Corpus& corpus, const VariantEntry& variant, std::vector<const Case*>& shown)
-      : corpus_(corpus), variant_(variant), shown_(shown) {}
+  Choice(const corpus::Corpus& corpus, const NamedRules& game, std::vector<const Case*>& shown)
+      : corpus_(corpus), game_(game), shown_(shown) {}
 
   [[nodiscard]] const std::vector<Example>& examples() const { return examples_; }
 
@@ -99,7 +99,7 @@ class Choice {
  private:
   bool add_a_pair(const std::vector<const Case*>& cases) {
     for (const Case* one : cases) {
-      const Case* twin = is_expected(*one, ExpectedVerdict::illegal) ? lawful_twin(corpus_, variant_, *one) : nullptr;
+      const Case* twin = is_expected(*one, ExpectedVerdict::illegal) ? lawful_twin(corpus_, game_, *one) : nullptr;
       if (twin != nullptr && add({twin, one})) return true;
     }
     return false;
@@ -122,7 +122,7 @@ class Choice {
   }
 
   const corpus::Corpus& corpus_;
-  const VariantEntry& variant_;
+  const NamedRules& game_;
   std::vector<const Case*>& shown_;
   std::vector<Example> examples_;
 };
@@ -208,11 +208,11 @@ std::string drawn(const Case& one, bool with_position) {
 
 }  // namespace
 
-std::vector<Example> examples_of(const corpus::Corpus& corpus, const VariantEntry& variant, Chapter chapter,
+std::vector<Example> examples_of(const corpus::Corpus& corpus, const NamedRules& game, Chapter chapter,
                                  std::size_t enough, std::vector<const Case*>& shown) {
-  const std::vector<const Case*> all = cases_by_the_book(corpus, variant);
-  Choice choice(corpus, variant, shown);
-  for (const std::string& id : corpus::worked_examples_of(variant.name)) {
+  const std::vector<const Case*> all = cases_by_the_book(corpus, game);
+  Choice choice(corpus, game, shown);
+  for (const std::string& id : corpus::worked_examples_of(game.variant->name)) {
     std::vector<const Case*> cases;
     std::ranges::copy_if(all, std::back_inserter(cases),
                          [&](const Case* one) { return corpus::is_of_example(one->id, id); });
@@ -232,6 +232,12 @@ std::string text_of(const corpus::Corpus& corpus, const Example& example) {
   text += fmt::format("\nBut: {} ({}){}\n\n{}", escaped(example.illegal->title), escaped(example.illegal->id),
                       is_same ? ", in the same position" : "", drawn(*example.illegal, !is_same));
   return text;
+}
+
+std::string text_of_ruling(const Case& one, bool with_position) {
+  Case without_reason = one;  // it is told by itself
+  without_reason.why.clear();
+  return drawn(without_reason, with_position);
 }
 
 std::string text_of_tally(const corpus::Corpus& corpus, const Case& tally) {

@@ -13,7 +13,7 @@ std::string row_of(const VariantEntry& variant) {
   const NamedRules& named = *find_named_rules(variant.name);
   const Rules rules = named.usual_rules();
   const VariantNote* note = find_note(variant.name);
-  return fmt::format("| [{}]({}) | {} | {} | {} | {} | {} | {} | {} |\n", variant.title, file_name_of(variant),
+  return fmt::format("| [{}]({}) | {} | {} | {} | {} | {} | {} | {} |\n", variant.title, file_name_of(named),
                      note == nullptr ? "" : note->where, seats_of(named), rules.pack.size(), hand_size(rules),
                      rules.deal_table, worth_of_a_deal(rules), value_of(rules, Option::match_target));
 }
@@ -30,7 +30,7 @@ std::string option_row(const OptionEntry& option) {
     *names += (names->empty() ? "" : ", ") + name;
   };
   for (const VariantEntry& variant : variants()) {
-    const std::string usual = value_of(usual_rules(variant), option.option);
+    const std::string usual = value_of(find_named_rules(variant.name)->usual_rules(), option.option);
     add(usual, std::string(variant.name));
     for (std::uint8_t seats = variant.fewest_seats; seats <= variant.most_seats; ++seats)
       if (const std::string value = value_of(variant.rules(Seats{seats}), option.option); value != usual)
@@ -62,8 +62,8 @@ std::string index_page() {
   std::string dialects;
   for (const NamedRules& named : all_named_rules()) {
     if (!named.is_dialect()) continue;
-    dialects +=
-        fmt::format("- **{}** (`{}`), on {}. {}\n", named.title, named.name, named.base, as_sentence(named.source));
+    dialects += fmt::format("- [{}]({}) (`{}`), on {}. {}\n", escaped(named.title), file_name_of(named), named.name,
+                            named.base, escaped(as_sentence(named.source)));
     for (const auto& [key, reason] : named.why)
       dialects += fmt::format("  - `{}`: {}\n", key, escaped(as_sentence(reason)));
   }

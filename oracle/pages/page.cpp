@@ -18,11 +18,11 @@ std::size_t examples_in(Chapter chapter) {
   }
 }
 
-std::string seats_of(const VariantEntry& variant) {
-  const std::string_view fewest = players_word(variant.fewest_seats);
-  const std::string_view most = players_word(variant.most_seats);
+std::string players_of(const NamedRules& game) {
+  const std::string_view fewest = players_word(game.fewest_seats);
+  const std::string_view most = players_word(game.most_seats);
   if (fewest == most) return std::string(fewest);
-  return fmt::format("{} {} {}", fewest, variant.most_seats - variant.fewest_seats == 1 ? "or" : "to", most);
+  return fmt::format("{} {} {}", fewest, game.most_seats - game.fewest_seats == 1 ? "or" : "to", most);
 }
 
 std::string sentence_for(const Rules& rules, Option option) {
@@ -31,13 +31,24 @@ std::string sentence_for(const Rules& rules, Option option) {
 
 // ---- The top
 
-std::string top_of(const VariantEntry& variant) {
-  std::string text = fmt::format("# {}\n\n", variant.title);
-  const VariantNote* note = find_note(variant.name);
-  if (note != nullptr) text += fmt::format("*{}*\n\n{}\n\n", note->where, note->introduction);
-  const Rules rules = usual_rules(variant);
+std::string introduction_of(const NamedRules& game) {
+  if (game.is_dialect()) return introduction_of_dialect(game);
+  const VariantNote* note = find_note(game.name);
+  return note == nullptr ? "" : fmt::format("*{}*\n\n{}\n\n", note->where, note->introduction);
+}
+
+std::string source_line(const NamedRules& game) {
+  if (!game.is_dialect()) return fmt::format("In the program: `--rules {}`. Source: {}.\n\n", game.name, game.source);
+  const bool has_a_name = find_named_rules(game.name) != nullptr;
+  return has_a_name ? fmt::format("In the program: `--rules {}`.\n\n", game.name)
+                    : "In the program: `--rules`, with the file that says so.\n\n";
+}
+
+std::string top_of(const NamedRules& game) {
+  std::string text = fmt::format("# {}\n\n{}", escaped(game.title), introduction_of(game));
+  const Rules rules = game.usual_rules();
   text += "| at a glance | |\n| --- | --- |\n";
-  text += fmt::format("| players | {} |\n", as_sentence(seats_of(variant)));
+  text += fmt::format("| players | {} |\n", as_sentence(players_of(game)));
   text += fmt::format("| cards | {} |\n", sentence_for(rules, Option::pack_kind));
   const std::string aces = sentence_for(rules, Option::value_ace_hand);
   if (rules.pack_kind == PackKind::standard52)
@@ -49,7 +60,7 @@ std::string top_of(const VariantEntry& variant) {
                       sentence_for(rules, Option::seats_direction));
   text += fmt::format("| a deal is worth | {} |\n", as_sentence(worth_of_a_deal(rules)));
   text += fmt::format("| a match | {} |\n\n", sentence_for(rules, Option::match_target));
-  return text + fmt::format("In the program: `--rules {}`. Source: {}.\n\n", variant.name, variant.source);
+  return text + source_line(game);
 }
 
 // ---- Chapters
@@ -60,11 +71,12 @@ bool is_about_partners_only(const OptionEntry& option) {
 }
 
 // What is told, and of what is told with some numbers of players only: with which. "With two players: ...".
-std::vector<PageChapter> page_chapters_with_seats(const VariantEntry& variant) {
-  std::vector<PageChapter> all = page_chapters_of(variant);
+std::vector<PageChapter> page_chapters_with_seats(const NamedRules& game) {
+  std::vector<PageChapter> all = page_chapters_of(game);
+  mark_what_is_otherwise(all, game);
   std::vector<std::vector<PageChapter>> by_seats;
-  for (std::uint8_t seats = variant.fewest_seats; seats <= variant.most_seats; ++seats)
-    by_seats.push_back(page_chapters_of(variant, Seats{seats}));
+  for (std::uint8_t seats = game.fewest_seats; seats <= game.most_seats; ++seats)
+    by_seats.push_back(page_chapters_of(game, Seats{seats}));
   for (PageChapter& chapter : all)
     for (PageRule& rule : chapter.rules) {
       std::string with;
@@ -72,7 +84,7 @@ std::vector<PageChapter> page_chapters_with_seats(const VariantEntry& variant) {
       for (std::size_t i = 0; i < by_seats.size(); ++i) {
         const std::vector<PageRule>& rules = by_seats[i][static_cast<std::size_t>(chapter.chapter)].rules;
         if (std::ranges::find(rules, rule.sentence, &PageRule::sentence) == rules.end()) continue;
-        with += fmt::format("{}{}", times == 0 ? "With " : " or ", players_word(variant.fewest_seats + i));
+        with += fmt::format("{}{}", times == 0 ? "With " : " or ", players_word(game.fewest_seats + i));
         ++times;
       }
       if (times < by_seats.size()) rule.sentence = fmt::format("{} players: {}", with, rule.sentence);
@@ -81,11 +93,11 @@ std::vector<PageChapter> page_chapters_with_seats(const VariantEntry& variant) {
 }
 
 // What is otherwise when fewer or more play than usual.
-std::string other_seats(const VariantEntry& variant) {
+std::string other_seats(const NamedRules& game) {
   std::string text;
-  const Rules usual = usual_rules(variant);
-  for (std::uint8_t seats = variant.fewest_seats; seats <= variant.most_seats; ++seats) {
-    const Rules rules = variant.rules(Seats{seats});
+  const Rules usual = game.usual_rules();
+  for (std::uint8_t seats = game.fewest_seats; seats <= game.most_seats; ++seats) {
+    const Rules rules = game.rules(Seats{seats});
     std::string differences;
     for (const OptionEntry& option : options()) {
       const std::string value = value_of(rules, option.option);
@@ -107,26 +119,26 @@ bool is_in_the_table(const PageRule& rule) {
   return rule.kind == ClauseKind::score && is_an_item;
 }
 
-std::string chapter_text(const PageChapter& chapter, const VariantEntry& variant, const corpus::Corpus& corpus,
+std::string chapter_text(const PageChapter& chapter, const NamedRules& game, const corpus::Corpus& corpus,
                          std::vector<const corpus::Case*>& shown) {
   const ChapterEntry& entry = chapters[static_cast<std::size_t>(chapter.chapter)];
   std::string rules;
   for (const PageRule& rule : chapter.rules)
     if (!is_in_the_table(rule)) rules += line_of(rule);
-  if (chapter.chapter == Chapter::players) rules += other_seats(variant);
-  if (chapter.chapter == Chapter::score) rules = score_table_of(usual_rules(variant)) + "\n" + rules;
+  if (chapter.chapter == Chapter::players) rules += other_seats(game);
+  if (chapter.chapter == Chapter::score) rules = score_table_of(game.usual_rules()) + "\n" + rules;
   if (rules.empty()) return {};
   std::string text = fmt::format("## {}\n\n", entry.title);
-  const bool is_without = chapter.chapter == Chapter::build && usual_rules(variant).build_enabled == BuildEnabled::off;
+  const bool is_without = chapter.chapter == Chapter::build && game.usual_rules().build_enabled == BuildEnabled::off;
   if (!entry.lead.empty() && !is_without) text += fmt::format("{}\n\n", entry.lead);
   text += rules;
   if (!chapter.follows.empty()) {
     text += "\nIt follows:\n\n";
     for (const PageRule& rule : chapter.follows) text += line_of(rule);
   }
-  for (const Example& example : examples_of(corpus, variant, chapter.chapter, examples_in(chapter.chapter), shown))
+  for (const Example& example : examples_of(corpus, game, chapter.chapter, examples_in(chapter.chapter), shown))
     text += "\n" + text_of(corpus, example);
-  for (const corpus::Case* tally : tallies_of(corpus, variant, chapter.chapter))
+  for (const corpus::Case* tally : tallies_of(corpus, game, chapter.chapter))
     text += "\n" + text_of_tally(corpus, *tally);
   return text + "\n";
 }
@@ -151,19 +163,22 @@ std::string sources_text(const std::vector<PageChapter>& all) {
 }  // namespace
 
 std::string line_of(const PageRule& rule) {
-  return fmt::format("- {} <sup>{}</sup>\n", escaped(rule.sentence), rule.label);
+  const std::string_view mark = rule.is_otherwise ? "**Otherwise:** " : "";
+  return fmt::format("- {}{} <sup>{}</sup>\n", mark, escaped(rule.sentence), rule.label);
 }
 
-std::string page_of(const VariantEntry& variant, const corpus::Corpus& corpus) {
-  const std::vector<PageChapter> all = page_chapters_with_seats(variant);
-  std::string text = top_of(variant);
+std::string page_of(const NamedRules& game, const corpus::Corpus& corpus) {
+  const std::vector<PageChapter> all = page_chapters_with_seats(game);
+  const corpus::Corpus here = game.is_dialect() ? cases_that_hold_in(game, corpus) : corpus::Corpus{};
+  const corpus::Corpus& cases = game.is_dialect() ? here : corpus;
+  std::string text = top_of(game);
   std::vector<const corpus::Case*> shown;
-  for (const PageChapter& chapter : all) text += chapter_text(chapter, variant, corpus, shown);
-  text += variations_text(all, variant);
-  text += open_questions_text(variant);
+  for (const PageChapter& chapter : all) text += chapter_text(chapter, game, cases, shown);
+  text += variations_text(all, game);
+  text += open_questions_text(game);
   return text + sources_text(all);
 }
 
-std::string file_name_of(const VariantEntry& variant) { return std::string(variant.name) + ".md"; }
+std::string file_name_of(const NamedRules& game) { return game.name + ".md"; }
 
 }  // namespace casino::pages

@@ -1,22 +1,24 @@
 #pragma once
-// Pages in Markdown from which the games can be learnt: one for each variant, an index, a table of all options,
-// and one for each open question.
+// Pages in Markdown from which the games can be learnt: one for each variant and dialect, an index, a table of all
+// options, and one for each open question.
 // Everything in them comes from the registries, the variants' own rules, the notes and the corpus.
 
 #include "model/rules/question.hpp"
-#include "model/rules/variants.hpp"
 #include "oracle/corpus/reader.hpp"
+#include "oracle/rulesets/named_rules.hpp"
 
 namespace casino::pages {
 
-[[nodiscard]] std::string page_of(const VariantEntry& variant, const corpus::Corpus& corpus);
+// Of a dialect with a mark at what is otherwise than in what it rests on, and why; with those examples of the variant
+// that hold in it, too.
+[[nodiscard]] std::string page_of(const NamedRules& game, const corpus::Corpus& corpus);
 [[nodiscard]] std::string index_page();
 [[nodiscard]] std::string options_page();
 // Each clause, and what it says in which game and with which values of its options.
 [[nodiscard]] std::string statements_page();
 
 // Where a page lies in a folder of them: "swazi.md".
-[[nodiscard]] std::string file_name_of(const VariantEntry& variant);
+[[nodiscard]] std::string file_name_of(const NamedRules& game);
 inline constexpr std::string_view index_file = "README.md";
 inline constexpr std::string_view options_file = "options.md";
 inline constexpr std::string_view statements_file = "statements.md";
@@ -29,6 +31,8 @@ inline constexpr std::string_view questions_folder = "questions";
 [[nodiscard]] std::string question_page(const Question& question, const corpus::Corpus& cases,
                                         const corpus::Corpus& witnesses);
 [[nodiscard]] std::string questions_index();
+// Of the variant's own text; or of the text that this is a part of, if the part has not answered it.
+[[nodiscard]] bool is_open_in(const NamedRules& game, const Question& question);
 // "Q-AA-09.md"
 [[nodiscard]] std::string file_name_of(const Question& question);
 
@@ -38,5 +42,14 @@ struct PictureFile {
   std::string svg;
 };
 [[nodiscard]] std::vector<PictureFile> pictures_of(const corpus::Corpus& witnesses);
+
+// ---- Rulings of one's own: each with a number, the position drawn, the turn, the verdict, the sentence that decides,
+// and what other readings say; in front of them an index
+
+struct RulingsPage {
+  std::string markdown;
+  std::vector<PictureFile> pictures;  // of positions, where they are not drawn in text
+};
+[[nodiscard]] RulingsPage rulings_page(const corpus::Corpus& rulings, bool with_pictures);
 
 }  // namespace casino::pages

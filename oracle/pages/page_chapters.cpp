@@ -17,9 +17,17 @@ const VariantEntry* home_of(std::string_view id) {
   return nullptr;
 }
 
+// An option can come to what a clause says: then the clause says it.
+void tell_nothing_twice(std::vector<PageRule>& rules) {
+  const std::vector<PageRule> all = rules;
+  std::erase_if(rules, [&](const PageRule& one) {
+    return one.source.empty() && std::ranges::count(all, one.sentence, &PageRule::sentence) > 1;
+  });
+}
+
 class PageChapters {
  public:
-  PageChapters(const VariantEntry& variant, Seats seats) : variant_(variant), rules_(variant.rules(seats)) {
+  PageChapters(const NamedRules& game, Seats seats) : variant_(*game.variant), rules_(game.rules(seats)) {
     for (const ChapterEntry& entry : chapters) chapters_.push_back({entry.chapter, {}, {}, {}});
   }
 
@@ -37,8 +45,10 @@ class PageChapters {
                                    false,
                                    all_clauses.size(),
                                    {}});
-    for (PageChapter& one : chapters_)
+    for (PageChapter& one : chapters_) {
       std::ranges::stable_sort(one.rules, [](const PageRule& a, const PageRule& b) { return a.order < b.order; });
+      tell_nothing_twice(one.rules);
+    }
     return std::move(chapters_);
   }
 
@@ -50,7 +60,7 @@ class PageChapters {
     const VariantEntry* home = home_of(id);
     if (home == nullptr) return rules_;
     const std::optional<Rules> rules = rules_of(home->name, rules_.seats);
-    return rules ? *rules : usual_rules(*home);
+    return rules ? *rules : find_named_rules(home->name)->usual_rules();
   }
 
   // The options that decide what a clause says.
@@ -104,6 +114,7 @@ class PageChapters {
   void add_clause(Clause clause, std::string_view label, bool inherited) {
     const ClauseEntry& entry = entry_of(clause);
     const bool is_moot_here = is_moot(entry.id);
+    if (rules_.off.contains(clause)) return;  // nobody keeps to it
     if (inherited && (entry.derived || is_moot_here || is_foreign(entry.id) || is_replaced(clause))) return;
     if (is_listed(partner_clauses, entry.id) && !can_make_sides(variant_)) return;
     const std::optional<std::string_view> reworded = said_on_a_page(clause, rules_);
@@ -139,6 +150,7 @@ class PageChapters {
       reading.sentence = meaning_of(option, value_of(rules_, option.option));
       reading.label = option.name;
       reading.source.clear();
+      reading.option = &option;
       rules.push_back(reading);
       note(option);
     }
@@ -151,6 +163,7 @@ class PageChapters {
       if (remainder.clause != clause) continue;
       rules.push_back(rule);
       rules.back().sentence = remainder.sentence;
+      rules.back().is_remainder = true;
     }
     const Rules home = home_rules(rule.label);
     for (const OptionEntry* option : options_of(clause)) {
@@ -161,6 +174,7 @@ class PageChapters {
       PageRule of_option = rule;
       of_option.kind = ClauseKind::computation;
       of_option.sentence = meaning_of(*option, value);
+      of_option.option = option;
       const bool is_said_there = !rule.is_inherited || is_as_there;
       if (!is_said_there) of_option.label = option->name;
       if (!is_said_there) of_option.source.clear();
@@ -182,9 +196,9 @@ class PageChapters {
         continue;
       const std::string sentence = meaning_of(option, value);
       if (sentence.empty()) continue;
-      chapter(chapter_of(option))
-          .rules.push_back(
-              {sentence, std::string(option.name), "", ClauseKind::computation, false, all_clauses.size(), {}});
+      PageRule rule{sentence, std::string(option.name), "", ClauseKind::computation, false, all_clauses.size(), {}};
+      rule.option = &option;
+      chapter(chapter_of(option)).rules.push_back(rule);
     }
   }
 
@@ -208,14 +222,12 @@ std::string_view label_of(const Rules& rules, Clause clause) {
   return alias.empty() ? entry_of(clause).id : alias;
 }
 
-Rules usual_rules(const VariantEntry& variant) { return variant.rules(Seats{variant.usual_seats}); }
-
-std::vector<PageChapter> page_chapters_of(const VariantEntry& variant) {
-  return page_chapters_of(variant, Seats{variant.usual_seats});
+std::vector<PageChapter> page_chapters_of(const NamedRules& game) {
+  return page_chapters_of(game, Seats{game.usual_seats});
 }
 
-std::vector<PageChapter> page_chapters_of(const VariantEntry& variant, Seats seats) {
-  return PageChapters(variant, seats).made();
+std::vector<PageChapter> page_chapters_of(const NamedRules& game, Seats seats) {
+  return PageChapters(game, seats).made();
 }
 
 }  // namespace casino::pages

@@ -16,13 +16,15 @@ struct Example {
 
 // Examples of what a chapter is about, under the variant's own rules: one out of each worked example that belongs
 // there, and then others until there are so many. None that was shown before; what is chosen is noted there.
-[[nodiscard]] std::vector<Example> examples_of(const corpus::Corpus& corpus, const VariantEntry& variant,
-                                               Chapter chapter, std::size_t enough,
-                                               std::vector<const corpus::Case*>& shown);
+[[nodiscard]] std::vector<Example> examples_of(const corpus::Corpus& corpus, const NamedRules& game, Chapter chapter,
+                                               std::size_t enough, std::vector<const corpus::Case*>& shown);
 
 // The example in Markdown; and one of a score or a match.
 [[nodiscard]] std::string text_of(const corpus::Corpus& corpus, const Example& example);
 [[nodiscard]] std::string text_of_tally(const corpus::Corpus& corpus, const corpus::Case& tally);
+
+// A ruling about one turn: the position, if it is not drawn elsewhere, the turn, and what comes of it.
+[[nodiscard]] std::string text_of_ruling(const corpus::Case& one, bool with_position);
 
 // ---- What the registries do not say of a variant, and a reader wants to know first: what kind of game it is, and how
 // it stands to the others. One entry a variant; a variant without one has its page all the same.
@@ -35,17 +37,26 @@ struct VariantNote {
 // Nothing if there is none yet.
 [[nodiscard]] const VariantNote* find_note(std::string_view variant);
 
+// ---- What a dialect has otherwise than the game that it rests on
+
+// Where it was met, and each difference: the rule, the one in whose place it stands, and why.
+[[nodiscard]] std::string introduction_of_dialect(const NamedRules& dialect);
+// Marks the rules that the page of that game has not. Of a variant: none.
+void mark_what_is_otherwise(std::vector<PageChapter>& all, const NamedRules& game);
+// The cases of the variant that are decided in the same way here, as cases of these rules.
+[[nodiscard]] corpus::Corpus cases_that_hold_in(const NamedRules& dialect, const corpus::Corpus& corpus);
+
 // ---- What can be played otherwise, and what is open
 
 // "- A card may be trailed though it could capture. <sup>AA-TRL-2</sup>"
 [[nodiscard]] std::string line_of(const PageRule& rule);
 // The values that an option has with other numbers of players than usual: ", with four players `proven`".
-[[nodiscard]] std::string with_other_seats(const VariantEntry& variant, const OptionEntry& option);
+[[nodiscard]] std::string with_other_seats(const NamedRules& game, const OptionEntry& option);
 
-[[nodiscard]] std::string variations_text(const std::vector<PageChapter>& all, const VariantEntry& variant);
+[[nodiscard]] std::string variations_text(const std::vector<PageChapter>& all, const NamedRules& game);
 // Questions of the variant's own text. Where that is a part of another's, as that of Joel Soto: those of the whole,
 // too, as far as the part leaves them open. Nothing if there are none.
-[[nodiscard]] std::string open_questions_text(const VariantEntry& variant);
+[[nodiscard]] std::string open_questions_text(const NamedRules& game);
 
 // ---- What a deal is worth, as a table, and in a glance
 
@@ -58,7 +69,7 @@ struct VariantNote {
 
 // One of each worked example of the variant that is about the score, or about the match; if it has none, the first
 // other one that is no matter of a question.
-[[nodiscard]] std::vector<const corpus::Case*> tallies_of(const corpus::Corpus& corpus, const VariantEntry& variant,
+[[nodiscard]] std::vector<const corpus::Case*> tallies_of(const corpus::Corpus& corpus, const NamedRules& game,
                                                           Chapter chapter);
 
 // The same in Markdown: deals, claims, and what comes of them.

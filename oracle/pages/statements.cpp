@@ -36,7 +36,7 @@ std::string sentence_there(Clause clause, const Rules& rules) {
 std::vector<Rules> games_with(Clause clause) {
   std::vector<Rules> games;
   for (const VariantEntry& variant : variants()) {
-    const Rules rules = usual_rules(variant);
+    const Rules rules = find_named_rules(variant.name)->usual_rules();
     if (plays_by(variant, prefix_of(label_of(rules, clause))) && !is_about_nothing(rules, entry_of(clause).id))
       games.push_back(rules);
   }

@@ -20,9 +20,9 @@ bool is_about(const Case& one, Chapter chapter) {
   return chapter == Chapter::match && std::holds_alternative<MatchAsked>(one.asked);
 }
 
-bool is_of_the_variant(const Case& one, const VariantEntry& variant) {
-  const bool is_played = one.rules.seats.count >= variant.fewest_seats && one.rules.seats.count <= variant.most_seats;
-  return one.rules.variant == variant.name && is_played && one.rules == variant.rules(one.rules.seats) &&
+bool is_of_the_game(const Case& one, const NamedRules& game) {
+  const bool is_played = one.rules.seats.count >= game.fewest_seats && one.rules.seats.count <= game.most_seats;
+  return one.rules.variant == game.variant->name && is_played && one.rules == game.rules(one.rules.seats) &&
          one.status.empty();
 }
 
@@ -119,13 +119,13 @@ std::string drawn(const Rules& rules, const MatchAsked& asked, const corpus::Ask
 
 }  // namespace
 
-std::vector<const Case*> tallies_of(const corpus::Corpus& corpus, const VariantEntry& variant, Chapter chapter) {
+std::vector<const Case*> tallies_of(const corpus::Corpus& corpus, const NamedRules& game, Chapter chapter) {
   std::vector<const Case*> all;
   for (const corpus::CaseFile& file : corpus.files)
     for (const Case& one : file.cases)
-      if (is_about(one, chapter) && is_of_the_variant(one, variant)) all.push_back(&one);
+      if (is_about(one, chapter) && is_of_the_game(one, game)) all.push_back(&one);
   std::vector<const Case*> chosen;
-  for (const std::string& id : corpus::worked_examples_of(variant.name)) {
+  for (const std::string& id : corpus::worked_examples_of(game.variant->name)) {
     const auto first = std::ranges::find_if(all, [&](const Case* one) { return corpus::is_of_example(one->id, id); });
     if (first != all.end()) chosen.push_back(*first);
   }

@@ -2,6 +2,7 @@
 
 #include "model/rules/question.hpp"
 #include "oracle/pages/markdown.hpp"
+#include "oracle/pages/page.hpp"
 #include "oracle/pages/parts.hpp"
 #include "oracle/pages/silences.hpp"
 #include "oracle/rulesets/not_applicable.hpp"
@@ -45,33 +46,22 @@ bool is_about_something(const Rules& rules, const Question& question) {
   return !has_options;
 }
 
-// A question of the variant's own text; or one of the text that this is a part of, if the part has not answered it.
-bool is_open_in(const VariantEntry& variant, const Question& question) {
-  if (const std::string_view where = asked_in(question); !where.empty())
-    return is_listed(words_of(where), variant.name);
-  if (is_question_of(variant, question.id)) return true;
-  const VariantEntry* whole = whole_of(variant);
-  const Rules rules = usual_rules(variant);
-  return whole != nullptr && is_question_of(*whole, question.id) && is_settled_as_elsewhere(rules, question) &&
-         is_about_something(rules, question);
-}
-
 // Variants that have these values.
 std::string played_in(std::string_view setting) {
   std::string names;
   for (const VariantEntry& variant : variants())
-    if (are_in_force(usual_rules(variant), settings_in(setting)))
+    if (are_in_force(find_named_rules(variant.name)->usual_rules(), settings_in(setting)))
       names += fmt::format("{}`{}`", names.empty() ? "" : ", ", variant.name);
   return names;
 }
 
-std::string where_taken(const VariantEntry& variant, const Question& question, const Reading& reading) {
-  if (is_settled_as_elsewhere(usual_rules(variant), question)) return "Taken here";
+std::string where_taken(const NamedRules& game, const Question& question, const Reading& reading) {
+  if (is_settled_as_elsewhere(game.usual_rules(), question)) return "Taken here";
   const std::string names = played_in(reading.setting);
   return names.empty() ? "Taken where it comes up" : "Taken in " + names;
 }
 
-std::string question_text(const VariantEntry& variant, const Question& question) {
+std::string question_text(const NamedRules& game, const Question& question) {
   std::string text =
       fmt::format("### {}: {}\n\n<sup>{}</sup>\n\n", question.id, escaped(question.title), escaped(question.places));
   for (const Reading& reading : question.readings) {
@@ -80,7 +70,7 @@ std::string question_text(const VariantEntry& variant, const Question& question)
     const std::string meaning = escaped(as_sentence(reading.meaning));
     text += is_chosen
                 ? fmt::format("- **{}. {}**{} {}: {}\n", reading.letter, meaning, setting,
-                              where_taken(variant, question, reading), escaped(as_sentence(question.decision.reason)))
+                              where_taken(game, question, reading), escaped(as_sentence(question.decision.reason)))
                 : fmt::format("- {}. {}{}\n", reading.letter, meaning, setting);
   }
   return text + "\n";
@@ -97,16 +87,16 @@ bool states_as_a_variation(const std::vector<PageChapter>& all, std::string_view
 
 // Whether the variant's own text speaks of what an option decides, or leaves it open. The text from which all others
 // descend speaks of everything: there a variation has to be told.
-bool concerns(const OptionEntry& option, const VariantEntry& variant, const std::vector<PageChapter>& all) {
-  const bool descends = variant.clause_prefixes.size() > 1;
+bool concerns(const OptionEntry& option, const NamedRules& game, const std::vector<PageChapter>& all) {
+  const bool descends = game.variant->clause_prefixes.size() > 1;
   for (const std::string_view id : words_of(option.questions)) {
     const Question* question = find_question(id);
-    if (question != nullptr && is_open_in(variant, *question)) return true;
+    if (question != nullptr && is_open_in(game, *question)) return true;
   }
   const std::vector<std::string_view> clauses = words_of(option.clauses);
   return std::ranges::any_of(clauses, [&](std::string_view id) {
     if (!descends) return id == "AA-PLY-2" || states_as_a_variation(all, id);
-    return id.starts_with(fmt::format("{}-", own_prefix(variant)));
+    return id.starts_with(fmt::format("{}-", own_prefix(*game.variant)));
   });
 }
 
@@ -126,28 +116,39 @@ std::string range_of(const OptionEntry& option) {
   return range + ".";
 }
 
-std::string option_text(const OptionEntry& option, const VariantEntry& variant) {
-  const std::string here = value_of(usual_rules(variant), option.option);
+std::string option_text(const OptionEntry& option, const NamedRules& game) {
+  const std::string here = value_of(game.usual_rules(), option.option);
   const std::string sentence = meaning_of(option, here);
   const std::string meaning = sentence.empty() ? as_sentence(option.help) : sentence;
-  return fmt::format("- **`{}`** is `{}`{}: {}{}\n", option.name, here, with_other_seats(variant, option),
+  return fmt::format("- **`{}`** is `{}`{}: {}{}\n", option.name, here, with_other_seats(game, option),
                      escaped(meaning), range_of(option)) +
          other_values(option, here);
 }
 
 }  // namespace
 
-std::string with_other_seats(const VariantEntry& variant, const OptionEntry& option) {
-  const std::string usual = value_of(usual_rules(variant), option.option);
+bool is_open_in(const NamedRules& game, const Question& question) {
+  const VariantEntry& variant = *game.variant;
+  if (const std::string_view where = asked_in(question); !where.empty())
+    return is_listed(words_of(where), variant.name);
+  if (is_question_of(variant, question.id)) return true;
+  const VariantEntry* whole = whole_of(variant);
+  const Rules rules = game.usual_rules();
+  return whole != nullptr && is_question_of(*whole, question.id) && is_settled_as_elsewhere(rules, question) &&
+         is_about_something(rules, question);
+}
+
+std::string with_other_seats(const NamedRules& game, const OptionEntry& option) {
+  const std::string usual = value_of(game.usual_rules(), option.option);
   std::string text;
-  for (std::uint8_t seats = variant.fewest_seats; seats <= variant.most_seats; ++seats) {
-    const std::string value = value_of(variant.rules(Seats{seats}), option.option);
+  for (std::uint8_t seats = game.fewest_seats; seats <= game.most_seats; ++seats) {
+    const std::string value = value_of(game.rules(Seats{seats}), option.option);
     if (value != usual) text += fmt::format(", with {} players `{}`", players_word(seats), value);
   }
   return text;
 }
 
-std::string variations_text(const std::vector<PageChapter>& all, const VariantEntry& variant) {
+std::string variations_text(const std::vector<PageChapter>& all, const NamedRules& game) {
   std::string text = "## Variations\n\n";
   std::string own;
   for (const PageChapter& chapter : all)
@@ -157,14 +158,14 @@ std::string variations_text(const std::vector<PageChapter>& all, const VariantEn
       "What the text tells or leaves open is an option, set with `--option NAME=VALUE`. What holds here comes first, "
       "then what else can be chosen.\n\n";
   for (const OptionEntry& option : options())
-    if (concerns(option, variant, all)) text += option_text(option, variant);
+    if (concerns(option, game, all)) text += option_text(option, game);
   return text + "\n";
 }
 
-std::string open_questions_text(const VariantEntry& variant) {
+std::string open_questions_text(const NamedRules& game) {
   std::string text;
   for (const Question& question : questions())
-    if (is_open_in(variant, question)) text += question_text(variant, question);
+    if (is_open_in(game, question)) text += question_text(game, question);
   if (text.empty()) return text;
   return "## Open questions\n\nWhat the text does not settle, how it can be read, and which reading is taken unless an "
          "option says otherwise.\n\n" +

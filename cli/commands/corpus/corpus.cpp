@@ -14,6 +14,7 @@ void add_corpus(CLI::App& app, Session& session) {
   add_corpus_run(corpus, session);
   add_corpus_coverage(corpus, session);
   add_corpus_export(corpus, session);
+  add_corpus_page(corpus, session);
   add_corpus_unpack(corpus, session);
 }
 

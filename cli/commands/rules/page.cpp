@@ -1,16 +1,20 @@
 #include "oracle/pages/page.hpp"
 
+#include <algorithm>
 #include <filesystem>
 #include <memory>
 
 #include <CLI/CLI.hpp>
 
+#include "cli/arguments/rules_choice.hpp"
+#include "cli/arguments/words_refused.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/input/corpus_source.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/session/failure.hpp"
 #include "cli/session/written_whole.hpp"
 #include "model/rules/question.hpp"
+#include "oracle/pages/html.hpp"
 #include "oracle/text/nearest.hpp"
 
 namespace casino::cli {
@@ -21,52 +25,91 @@ namespace fs = std::filesystem;
 struct Page {
   Session& session;
   std::string name;
+  RulesChoice rules;
   std::string folder;
+  bool as_html = false;
 };
 
-void write_all_pages(const fs::path& folder, const corpus::Corpus& corpus) {
-  make_folder(folder);
-  for (const VariantEntry& variant : variants())
-    write_file(folder / pages::file_name_of(variant), pages::page_of(variant, corpus));
-  write_file(folder / pages::index_file, pages::index_page());
-  write_file(folder / pages::options_file, pages::options_page());
-  write_file(folder / pages::statements_file, pages::statements_page());
+// Pictures of witnesses, by the names that pages call them.
+class Pictures {
+ public:
+  explicit Pictures(const corpus::Corpus& witnesses) : pictures_(pages::pictures_of(witnesses)) {}
+  [[nodiscard]] std::string named(std::string_view file) const {
+    const auto found = std::ranges::find(pictures_, file, &pages::PictureFile::name);
+    return found == pictures_.end() ? std::string() : found->svg;
+  }
+  [[nodiscard]] const std::vector<pages::PictureFile>& all() const { return pictures_; }
+
+ private:
+  std::vector<pages::PictureFile> pictures_;
+};
+
+void write_page(const Page& page, const fs::path& path, const std::string& markdown, const Pictures& pictures) {
+  if (!page.as_html) return write_file(path, markdown);
+  write_file(fs::path(path).replace_extension(".html"),
+             pages::as_html(markdown, pages::Beside::other_pages,
+                            [&](std::string_view file) { return pictures.named(file); }));
 }
 
-void write_questions(const Session& session, const fs::path& folder, const corpus::Corpus& corpus) {
+void write_all_pages(const Page& page, const corpus::Corpus& corpus) {
+  const fs::path folder = page.folder;
+  const fs::path of_questions = folder / pages::questions_folder;
+  const corpus::Corpus witnesses = load_witnesses(page.session);
+  const Pictures pictures(witnesses);
   make_folder(folder);
-  const corpus::Corpus witnesses = load_witnesses(session);
+  for (const NamedRules& game : all_named_rules())
+    write_page(page, folder / pages::file_name_of(game), pages::page_of(game, corpus), pictures);
+  write_page(page, folder / pages::index_file, pages::index_page(), pictures);
+  write_page(page, folder / pages::options_file, pages::options_page(), pictures);
+  write_page(page, folder / pages::statements_file, pages::statements_page(), pictures);
+  make_folder(of_questions);
   for (const Question& question : questions())
-    write_file(folder / pages::file_name_of(question), pages::question_page(question, corpus, witnesses));
-  write_file(folder / pages::index_file, pages::questions_index());
-  for (const pages::PictureFile& picture : pages::pictures_of(witnesses))
-    write_file(folder / picture.name, picture.svg);
+    write_page(page, of_questions / pages::file_name_of(question), pages::question_page(question, corpus, witnesses),
+               pictures);
+  write_page(page, of_questions / pages::index_file, pages::questions_index(), pictures);
+  if (page.as_html) return;  // there they stand in the pages
+  for (const pages::PictureFile& picture : pictures.all()) write_file(of_questions / picture.name, picture.svg);
 }
 
-std::string page_named(const Session& session, const std::string& name, const corpus::Corpus& corpus) {
-  if (name == "index") return pages::index_page();
-  if (name == "options") return pages::options_page();
-  if (const VariantEntry* variant = find_variant(name)) return pages::page_of(*variant, corpus);
+bool is_no_game(const std::string& name) {
+  return name == "index" || name == "options" || find_question(name) != nullptr;
+}
+
+// Whatever else a name that is no game's could have meant.
+void refuse_unknown(const std::string& name) {
+  if (find_named_rules(name) != nullptr || name.find('/') != std::string::npos || fs::exists(name)) return;
   std::vector<std::string_view> names{"index", "options"};
-  if (const Question* question = find_question(name))
-    return pages::question_page(*question, corpus, load_witnesses(session));
-  for (const VariantEntry& variant : variants()) names.push_back(variant.name);
+  for (const NamedRules& game : all_named_rules()) names.push_back(game.name);
   for (const Question& question : questions()) names.push_back(question.id);
-  throw Unusable("page: no variant or question \"" + name + "\"" + nearest_phrase(name, names) +
+  throw Unusable("page: no variant, dialect or question \"" + name + "\"" + nearest_phrase(name, names) +
                  " (see: casino rules list)");
 }
 
-void print_page(Page& page) {
-  if (page.name.empty() == page.folder.empty()) throw Unusable("page: name a variant, or a folder with --write");
+std::string page_named(const Page& page, const corpus::Corpus& corpus) {
+  if (page.name == "index") return pages::index_page();
+  if (page.name == "options") return pages::options_page();
+  if (const Question* question = find_question(page.name))
+    return pages::question_page(*question, corpus, load_witnesses(page.session));
+  return pages::page_of(game_of(page.rules), corpus);
+}
+
+void print_page(Page& page, bool has_rules) {
+  if (!has_rules && page.name.empty() == page.folder.empty())
+    throw Unusable("page: name a variant, or a folder with --write");
+  if (!page.name.empty() && !is_no_game(page.name)) {
+    refuse_unknown(page.name);
+    page.rules.name = page.name;
+  }
   const corpus::Corpus corpus = load(page.session);
   refuse_unsound(page.session, corpus);
-  if (!page.folder.empty()) {
-    write_all_pages(page.folder, corpus);
-    return write_questions(page.session, fs::path(page.folder) / pages::questions_folder, corpus);
-  }
-  const std::string text = page_named(page.session, page.name, corpus);
-  if (page.session.as_json) print(page.session, {{"name", page.name}, {"markdown", text}});
-  else page.session.out.write(text);
+  if (!page.folder.empty()) return write_all_pages(page, corpus);
+  const std::string text = page_named(page, corpus);
+  const std::string name = page.name.empty() ? page.rules.name : page.name;
+  if (page.session.as_json) return print(page.session, {{"name", name}, {"markdown", text}});
+  if (!page.as_html) return page.session.out.write(text);
+  const Pictures pictures(find_question(page.name) == nullptr ? corpus::Corpus{} : load_witnesses(page.session));
+  page.session.out.write(
+      pages::as_html(text, pages::Beside::nothing, [&](std::string_view file) { return pictures.named(file); }));
 }
 
 }  // namespace
@@ -74,13 +117,22 @@ void print_page(Page& page) {
 void add_rules_page(CLI::App& rules, Session& session) {
   auto asked = std::make_shared<Page>(Page{.session = session});
   CLI::App& verb = add_verb(
-      rules, "page", "A page from which a variant can be learnt, in Markdown, with examples from the corpus", session,
-      {"casino rules page swazi", "casino rules page Q-AA-09", "casino rules page index",
-       "casino rules page --write docs/rules"});
-  verb.add_option("name", asked->name, "A variant or a question; or index, or options");
+      rules, "page", "A page from which a game can be learnt, in Markdown, with examples from the corpus", session,
+      {"casino rules page swazi", "casino rules page house.json    (a dialect: what is otherwise is marked)",
+       "casino rules page royal --option sweep.score=1", "casino rules page house.json --html > house.html",
+       "casino rules page Q-AA-09", "casino rules page index", "casino rules page --write docs/rules"});
+  verb.add_option("name", asked->name,
+                  "A variant or dialect, or a file with either in JSON; a question; index; options");
+  add_rules_options(verb, asked->rules);
   verb.add_option("--write", asked->folder, "Write all pages into this folder instead")->type_name("FOLDER");
+  verb.add_flag("--html", asked->as_html, "As one file of HTML, for a browser or a printer, with its pictures inside");
   add_corpus_option(verb, session);
-  verb.callback([asked] { print_page(*asked); });
+  verb.callback([asked, &verb] {
+    refuse_together(verb, "name", {"--rules", "--write"});
+    refuse_together(verb, "--html", {"--json"});
+    refuse_together(verb, "--write", {"--rules", "--seats", "--option", "--off"});
+    print_page(*asked, verb.count("--rules") != 0);
+  });
 }
 
 }  // namespace casino::cli

@@ -1,4 +1,6 @@
+#include <functional>
 #include <memory>
+#include <set>
 
 #include <CLI/CLI.hpp>
 
@@ -7,8 +9,11 @@
 #include "cli/input/requests.hpp"
 #include "cli/session/failure.hpp"
 #include "model/rules/question.hpp"
+#include "oracle/explain/explanation.hpp"
+#include "oracle/pages/page.hpp"
 #include "oracle/rulings/witnesses.hpp"
 #include "oracle/text/nearest.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::cli {
 namespace {
@@ -47,19 +52,65 @@ void print_witness(Session& session, const corpus::Case& witness) {
     session.out.line("      {}: {}", answer.setting, answer.text);
 }
 
-std::vector<const Question*> wanted_questions(const std::vector<std::string>& names) {
-  std::vector<const Question*> wanted;
+// ---- Which are asked for
+
+bool sets(const Question& question, const OptionEntry& option) {
+  return std::ranges::any_of(question.readings, [&](const Reading& reading) {
+    return std::ranges::any_of(settings_in(reading.setting),
+                               [&](const Setting& setting) { return setting.option == option.option; });
+  });
+}
+
+// By an option that the clause depends on.
+bool bears_on(const Question& question, const ClauseList& clauses) {
+  return std::ranges::any_of(options(), [&](const OptionEntry& option) {
+    return sets(question, option) && std::any_of(clauses.begin(), clauses.end(), [&](Clause clause) {
+             return explain::names_clause(option.clauses, clause);
+           });
+  });
+}
+
+bool has_word(const Question& question, std::string_view word) {
+  const auto has = [&](std::string_view text) { return in_small_letters(text).find(word) != std::string::npos; };
+  return has(question.title) || has(question.decision.reason) ||
+         std::ranges::any_of(question.readings, [&](const Reading& reading) { return has(reading.meaning); });
+}
+
+// What a word of the command line picks: the ID of a question or its beginning, a game, an option, a clause, or a word
+// that stands in them.
+std::function<bool(const Question&)> picked_by(const std::string& word) {
+  const auto is_called_so = [word](const Question& question) {
+    return question.id == word || question.id.starts_with(word + "-");
+  };
+  if (std::ranges::any_of(questions(), is_called_so)) return is_called_so;
+  if (const NamedRules* game = find_named_rules(word))
+    return [game](const Question& question) { return pages::is_open_in(*game, question); };
+  if (const OptionEntry* option = find_option(word))
+    return [option](const Question& question) { return sets(question, *option); };
+  if (const ClauseList clauses = find_clauses(word); clauses.count != 0)
+    return [clauses](const Question& question) { return bears_on(question, clauses); };
+  return [small = in_small_letters(word)](const Question& question) { return has_word(question, small); };
+}
+
+// In their order, each once.
+std::vector<const Question*> wanted_questions(const std::vector<std::string>& words) {
   std::vector<std::string_view> ids;
-  for (const Question& question : questions()) {
-    ids.push_back(question.id);
-    if (names.empty()) wanted.push_back(&question);
+  for (const Question& question : questions()) ids.push_back(question.id);
+  std::set<const Question*> picked;
+  for (const std::string& word : words) {
+    const auto is_picked = picked_by(word);
+    bool has_any = false;
+    for (const Question& question : questions()) {
+      if (!is_picked(question)) continue;
+      picked.insert(&question);
+      has_any = true;
+    }
+    if (!has_any)
+      throw Unusable("no question \"" + word + "\", and none with that word in it" + nearest_phrase(word, ids));
   }
-  for (const std::string& name : names) {
-    const std::size_t before = wanted.size();
-    for (const Question& question : questions())
-      if (question.id == name || question.id.starts_with(name + "-")) wanted.push_back(&question);
-    if (wanted.size() == before) throw Unusable("no question \"" + name + "\"" + nearest_phrase(name, ids));
-  }
+  std::vector<const Question*> wanted;
+  for (const Question& question : questions())
+    if (words.empty() || picked.contains(&question)) wanted.push_back(&question);
   return wanted;
 }
 
@@ -83,9 +134,13 @@ void print_questions(Session& session, const std::vector<std::string>& names) {
 
 void add_rules_questions(CLI::App& rules, Session& session) {
   auto names = std::make_shared<std::vector<std::string>>();
-  CLI::App& verb = add_verb(rules, "questions", "What the texts leave open, how it can be read, and how it is settled",
-                            session, {"casino rules questions Q-AA-01", "casino rules questions Q-SWZ"});
-  verb.add_option("id", *names, "Questions, or the beginnings of their IDs; all if none is given");
+  CLI::App& verb = add_verb(
+      rules, "questions", "What the texts leave open, how it can be read, and how it is settled", session,
+      {"casino rules questions Q-AA-01", "casino rules questions sotho", "casino rules questions trail.owning_build",
+       "casino rules questions AA-TRL-3", "casino rules questions sweep"});
+  verb.add_option(
+      "what", *names,
+      "IDs of questions or their beginnings, games, options, clauses, or words in them; all if none is given");
   add_corpus_option(verb, session);
   verb.callback([&session, names] { print_questions(session, *names); });
 }

@@ -10,6 +10,7 @@
 
 #include "oracle/corpus/reader.hpp"
 #include "oracle/pages/page.hpp"
+#include "oracle/rulesets/dialect.hpp"
 
 namespace casino::pages::page_chapters_test {
 namespace {
@@ -26,7 +27,7 @@ std::vector<std::string> lines(const std::vector<PageRule>& list) {
 }
 
 PageChapter chapter_of(std::string_view variant, Chapter chapter) {
-  return page_chapters_of(*find_variant(variant))[static_cast<std::size_t>(chapter)];
+  return page_chapters_of(*find_named_rules(variant))[static_cast<std::size_t>(chapter)];
 }
 
 std::vector<std::string> rules(std::string_view variant, Chapter chapter) {
@@ -83,13 +84,13 @@ TEST(PageRule, with_a_clause_goes_what_its_text_leaves_to_a_reading) {
 }
 
 TEST(PageRule, nothing_is_told_twice) {
-  for (const VariantEntry& variant : variants())
-    for (const PageChapter& chapter : page_chapters_of(variant))
+  for (const NamedRules& game : all_named_rules())
+    for (const PageChapter& chapter : page_chapters_of(game))
       for (const PageRule& one : chapter.rules)
         EXPECT_EQ(std::count_if(chapter.rules.begin(), chapter.rules.end(),
                                 [&](const PageRule& other) { return other.sentence == one.sentence; }),
                   1)
-            << variant.name << ": " << one.sentence;
+            << game.name << ": " << one.sentence;
 }
 
 TEST(Pages, an_example_shows_position_turn_verdict_and_reason) {
@@ -102,7 +103,8 @@ TEST(Pages, an_example_shows_position_turn_verdict_and_reason) {
   ASSERT_TRUE(file);
   corpus::Corpus corpus;
   corpus.files.push_back(*file);
-  EXPECT_THAT(page_of(*find_variant("anglo-american"), corpus), HasSubstr(R"(**Example. Trailing.** By the owner. (X-1)
+  EXPECT_THAT(page_of(*find_named_rules("anglo-american"), corpus),
+              HasSubstr(R"(**Example. Trailing.** By the owner. (X-1)
 
 ```
 table   [4D 5C]=9 of N
@@ -130,7 +132,7 @@ TEST(Pages, a_score_and_a_match_are_drawn) {
   ASSERT_TRUE(file);
   corpus::Corpus corpus;
   corpus.files.push_back(*file);
-  const std::string page = page_of(*find_variant("royal"), corpus);
+  const std::string page = page_of(*find_named_rules("royal"), corpus);
   EXPECT_THAT(page, HasSubstr(R"(**Example. Counting.** In order. (WE-ROY-03)
 
 ```
@@ -147,9 +149,65 @@ score    N: 4 (cards 3, aces 1)
 )"));
 }
 
+// ---- Dialects
+
+NamedRules dialect(std::string_view text) {
+  return json::parsed(text, [](const json::Cursor& at) { return json::read_dialect(at, all_named_rules()); }).value();
+}
+
+TEST(PagesOfDialects, tell_each_difference_what_it_stands_for_and_why) {
+  for (const NamedRules& game : all_named_rules()) {
+    if (!game.is_dialect()) continue;
+    const std::string page = page_of(game, corpus::Corpus{});
+    const NamedRules& below = *find_named_rules(game.base);
+    const Rules here = game.usual_rules();
+    for (const Setting& setting : game.own_settings()) {
+      if (value_of(below.rules(here.seats), setting.option) == setting.value) continue;
+      EXPECT_THAT(page, HasSubstr("<sup>`" + text_of(setting) + "`</sup>")) << game.name;
+    }
+    for (const auto& [key, reason] : game.why) EXPECT_THAT(page, HasSubstr("  Why: ")) << game.name << " " << key;
+  }
+}
+
+constexpr std::string_view kitchen = R"({"format":"casino-dialect/1","name":"kitchen","title":"Our *kitchen*",
+  "base":"anglo-american","options":{"trail.owning_build":"allowed"},"off":["AA-CAP-5"],
+  "why":{"trail.owning_build":"grandmother never minded"},"source":"our table"})";
+
+TEST(PagesOfDialects, mark_in_each_chapter_what_is_otherwise_and_no_more) {
+  const std::string page = page_of(dialect(kitchen), corpus::Corpus{});
+  EXPECT_THAT(page, HasSubstr("# Our \\*kitchen\\*"));
+  EXPECT_THAT(page, HasSubstr("The rules are those of [Anglo-American Casino](anglo-american.md), but for"));
+  EXPECT_THAT(page, HasSubstr("Why: Grandmother never minded."));
+  EXPECT_THAT(page, HasSubstr("- Nobody keeps to this: "));
+  EXPECT_THAT(page, HasSubstr("- **Otherwise:** "));
+  std::size_t marks = 0;
+  for (std::size_t at = page.find("**Otherwise:**"); at != std::string::npos; at = page.find("**Otherwise:**", at + 1))
+    ++marks;
+  EXPECT_EQ(marks, 1) << page;
+  EXPECT_THAT(page_of(*find_named_rules("anglo-american"), corpus::Corpus{}), Not(HasSubstr("Otherwise:")));
+}
+
+// An owner who trails is refused in the variant, and not here: that example is not shown.
+TEST(PagesOfDialects, show_examples_that_hold_in_them) {
+  const auto file = corpus::parse_case_file(R"({
+    "format": "casino-cases/1", "title": "Trailing", "rules": "anglo-american", "provenance": "worked example",
+    "position": {"to_act": "P1", "loose": ["6D"], "builds": [{"value": 9, "cards": ["5C", "4D"], "owner": "P1"}],
+                 "hands": {"P1": ["9H", "6C"]}},
+    "cases": [{"id": "X-1", "title": "by the owner", "turn": {"do": "trail", "hand": "6C"},
+               "expect": {"verdict": "illegal", "clauses": ["AA-TRL-3"]}},
+              {"id": "X-2", "title": "a pair", "turn": {"do": "capture", "hand": "6C", "cards": ["6D"]},
+               "expect": {"verdict": "legal", "clauses": ["AA-CAP-3"]}}]})");
+  ASSERT_TRUE(file);
+  corpus::Corpus corpus;
+  corpus.files.push_back(*file);
+  const std::string page = page_of(dialect(kitchen), corpus);
+  EXPECT_THAT(page, Not(HasSubstr("(X-1)")));
+  EXPECT_THAT(page, HasSubstr("(X-2)"));
+}
+
 TEST(Pages, the_index_names_every_variant_and_the_games_without_rules) {
-  for (const VariantEntry& variant : variants())
-    EXPECT_THAT(index_page(), HasSubstr("](" + file_name_of(variant) + ")"));
+  for (const NamedRules& game : all_named_rules())
+    EXPECT_THAT(index_page(), HasSubstr("](" + file_name_of(game) + ")"));
   for (const ReportedGame& game : reported_games()) EXPECT_THAT(index_page(), HasSubstr(std::string(game.name)));
 }
 

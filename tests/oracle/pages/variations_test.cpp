@@ -18,7 +18,7 @@ using testing::Not;
 
 std::vector<std::string> rules_stated(std::string_view variant, Chapter chapter) {
   std::vector<std::string> lines;
-  const std::vector<PageChapter> all = page_chapters_of(*find_variant(variant));
+  const std::vector<PageChapter> all = page_chapters_of(*find_named_rules(variant));
   for (const PageRule& rule : all[static_cast<std::size_t>(chapter)].rules)
     lines.push_back(rule.label + ": " + rule.sentence);
   return lines;
@@ -28,17 +28,18 @@ std::vector<std::string> rules_stated(std::string_view variant, Chapter chapter)
 
 TEST(OpenQuestions, every_variant_has_some) {
   for (const VariantEntry& variant : variants())
-    EXPECT_THAT(open_questions_text(variant), Not(IsEmpty())) << variant.name;
+    EXPECT_THAT(open_questions_text(*find_named_rules(variant.name)), Not(IsEmpty())) << variant.name;
 }
 
 // A reading with values that a variant does not have is not the one that is taken there.
 TEST(OpenQuestions, a_reading_is_taken_here_only_where_its_values_are_in_force) {
   for (const VariantEntry& variant : variants()) {
-    const std::string text = open_questions_text(variant);
+    const NamedRules& game = *find_named_rules(variant.name);
+    const std::string text = open_questions_text(game);
     for (const Question& question : questions())
       for (const Reading& reading : question.readings) {
         if (reading.setting.empty() || reading.letter != question.decision.letter) continue;
-        if (are_in_force(usual_rules(variant), settings_in(reading.setting))) continue;
+        if (are_in_force(game.usual_rules(), settings_in(reading.setting))) continue;
         const std::string taken =
             "`" + std::string(reading.setting) + "` Taken here: " + std::string(question.decision.reason.substr(0, 20));
         EXPECT_THAT(text, Not(HasSubstr(taken))) << variant.name << " " << question.id;
@@ -48,7 +49,7 @@ TEST(OpenQuestions, a_reading_is_taken_here_only_where_its_values_are_in_force) 
 
 TEST(OpenQuestions, of_a_part_of_a_text_stand_on_its_own_page) {
   const auto asks = [](std::string_view variant, const std::string& id) {
-    return open_questions_text(*find_variant(variant)).find("### " + id + ":") != std::string::npos;
+    return open_questions_text(*find_named_rules(variant)).find("### " + id + ":") != std::string::npos;
   };
   EXPECT_TRUE(asks("dominican-soto", "Q-DOM-21"));
   EXPECT_FALSE(asks("dominican", "Q-DOM-21"));
@@ -102,8 +103,8 @@ TEST(PageRule, a_sweep_is_marked_as_the_text_says) {
 // ---- Options
 
 TEST(Variations, the_ordinary_game_offers_what_its_text_leaves_open_and_no_more) {
-  const VariantEntry& variant = *find_variant("anglo-american");
-  const std::string text = variations_text(page_chapters_of(variant), variant);
+  const NamedRules& game = *find_named_rules("anglo-american");
+  const std::string text = variations_text(page_chapters_of(game), game);
   for (const char* offered : {"`seats.sides`", "`trail.owning_build`", "`sweep.score`", "`deal.packets`"})
     EXPECT_THAT(text, HasSubstr(offered));
   for (const char* fixed : {"`pack.kind`", "`seats.direction`", "`deal.hand`", "`value.pictures`", "`build.enabled`"})
@@ -111,20 +112,20 @@ TEST(Variations, the_ordinary_game_offers_what_its_text_leaves_open_and_no_more)
 }
 
 TEST(Variations, every_variant_has_some) {
-  for (const VariantEntry& variant : variants())
-    EXPECT_THAT(variations_text(page_chapters_of(variant), variant), HasSubstr("- **`")) << variant.name;
+  for (const NamedRules& game : all_named_rules())
+    EXPECT_THAT(variations_text(page_chapters_of(game), game), HasSubstr("- **`")) << game.name;
 }
 
 TEST(Variations, a_value_is_told_with_each_number_of_players) {
-  EXPECT_EQ(with_other_seats(*find_variant("swazi"), entry_of(Option::partner_build_for)),
+  EXPECT_EQ(with_other_seats(*find_named_rules("swazi"), entry_of(Option::partner_build_for)),
             ", with four players `lost_build_only`");
-  EXPECT_EQ(with_other_seats(*find_variant("swazi"), entry_of(Option::build_owner)), "");
+  EXPECT_EQ(with_other_seats(*find_named_rules("swazi"), entry_of(Option::build_owner)), "");
 }
 
 // Two sides with five spades, or none: one point more or less.
 TEST(ScoreTable, a_deal_is_worth_what_it_can_be_worth) {
-  EXPECT_EQ(worth_of_a_deal(usual_rules(*find_variant("south-african"))), "9 to 11 points");
-  EXPECT_EQ(worth_of_a_deal(usual_rules(*find_variant("royal"))), "11 points");
+  EXPECT_EQ(worth_of_a_deal(find_named_rules("south-african")->usual_rules()), "9 to 11 points");
+  EXPECT_EQ(worth_of_a_deal(find_named_rules("royal")->usual_rules()), "11 points");
 }
 
 }  // namespace

@@ -1,0 +1,112 @@
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "oracle/corpus/run.hpp"
+#include "oracle/pages/markdown.hpp"
+#include "oracle/pages/page.hpp"
+#include "oracle/pages/parts.hpp"
+#include "oracle/text/statement.hpp"
+
+namespace casino::pages {
+namespace {
+
+const NamedRules& game_below(const NamedRules& dialect) {
+  const NamedRules* base = find_named_rules(dialect.base);
+  return base != nullptr ? *base : *find_named_rules(dialect.variant->name);
+}
+
+std::string sentence_of(const OptionEntry& option, const std::string& value) {
+  const std::string sentence = meaning_of(option, value);
+  return sentence.empty() ? fmt::format("{} It is {}.", as_sentence(option.help), value) : as_sentence(sentence);
+}
+
+std::string reason_for(const NamedRules& dialect, std::string_view key) {
+  const auto found = std::ranges::find_if(dialect.why, [&](const auto& reason) { return reason.first == key; });
+  return found == dialect.why.end() ? "" : fmt::format("  Why: {}\n", escaped(as_sentence(found->second)));
+}
+
+std::string option_line(const NamedRules& dialect, const OptionEntry& option, const Rules& there, const Rules& here) {
+  const std::string value = value_of(here, option.option);
+  return fmt::format("- {} *In place of:* {} <sup>`{}={}`</sup>\n", escaped(sentence_of(option, value)),
+                     escaped(sentence_of(option, value_of(there, option.option))), option.name, value) +
+         reason_for(dialect, option.name);
+}
+
+std::string lines_of_clauses_off(const NamedRules& dialect, const Rules& there, const Rules& here) {
+  std::string text;
+  for (std::uint16_t i = 0; i < all_clauses.size(); ++i) {
+    const Clause clause{i};
+    if (!here.off.contains(clause) || there.off.contains(clause)) continue;
+    const std::string_view id = entry_of(clause).id;
+    text += fmt::format("- Nobody keeps to this: {} <sup>{}</sup>\n", escaped(statement_of(clause, there).text), id) +
+            reason_for(dialect, id);
+  }
+  return text;
+}
+
+bool is_told(const std::vector<PageChapter>& all, const std::string& sentence) {
+  return std::ranges::any_of(all, [&](const PageChapter& chapter) {
+    return std::ranges::find(chapter.rules, sentence, &PageRule::sentence) != chapter.rules.end();
+  });
+}
+
+bool is_of_the_variant(const corpus::Case& one, const NamedRules& game) {
+  const Seats seats = one.rules.seats;
+  return one.rules.variant == game.variant->name && seats.count >= game.fewest_seats &&
+         seats.count <= game.most_seats && one.rules == game.variant->rules(seats) && one.status.empty();
+}
+
+bool holds_under(const Rules& rules, const corpus::Case& one) {
+  return corpus::run(rules, one.asked, one.expected).result == corpus::Result::pass;
+}
+
+}  // namespace
+
+std::string introduction_of_dialect(const NamedRules& dialect) {
+  const NamedRules& below = game_below(dialect);
+  const Rules here = dialect.usual_rules();
+  const Rules there = below.rules(here.seats);
+  std::string differences;
+  for (const OptionEntry& option : options())
+    if (value_of(here, option.option) != value_of(there, option.option))
+      differences += option_line(dialect, option, there, here);
+  differences += lines_of_clauses_off(dialect, there, here);
+  const std::string source =
+      dialect.source.empty() ? "" : fmt::format("*{}*\n\n", escaped(as_sentence(dialect.source)));
+  if (differences.empty())
+    return fmt::format("{}The rules are those of [{}]({}).\n\n", source, escaped(below.title), file_name_of(below));
+  return fmt::format(
+      "{}The rules are those of [{}]({}), but for what is listed here. In the chapters below it is marked.\n\n{}\n",
+      source, escaped(below.title), file_name_of(below), differences);
+}
+
+void mark_what_is_otherwise(std::vector<PageChapter>& all, const NamedRules& game) {
+  if (!game.is_dialect()) return;
+  const Rules here = game.usual_rules();
+  const Rules there = game_below(game).rules(here.seats);
+  const std::vector<PageChapter> told_there = page_chapters_of(game_below(game), here.seats);
+  const auto is_otherwise = [&](const PageRule& rule) {
+    if (rule.option == nullptr) return !rule.is_remainder && !is_told(told_there, rule.sentence);
+    return value_of(here, rule.option->option) != value_of(there, rule.option->option);
+  };
+  for (PageChapter& chapter : all)
+    for (PageRule& rule : chapter.rules) rule.is_otherwise = is_otherwise(rule);
+}
+
+corpus::Corpus cases_that_hold_in(const NamedRules& dialect, const corpus::Corpus& corpus) {
+  corpus::Corpus here;
+  for (const corpus::CaseFile& file : corpus.files) {
+    corpus::CaseFile& kept = here.files.emplace_back(file);
+    std::erase_if(kept.cases, [&](corpus::Case& one) {
+      const Rules rules = dialect.rules(one.rules.seats);
+      if (one.rules == rules) return false;
+      if (!is_of_the_variant(one, dialect) || !holds_under(rules, one)) return true;
+      one.rules = rules;
+      return false;
+    });
+  }
+  return here;
+}
+
+}  // namespace casino::pages
