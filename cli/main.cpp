@@ -44,6 +44,8 @@ void add_verbs(CLI::App& app, Session& session) {
   add_show(app, session);
   add_compare(app, session);
   add_distinguish(app, session);
+  add_study(app, session);
+  add_merge(app, session);
   add_corpus(app, session);
   add_conform(app, session);
   add_adapter(app, session);

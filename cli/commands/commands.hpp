@@ -22,6 +22,8 @@ void add_properties(CLI::App& app, Session& session);
 void add_conform(CLI::App& app, Session& session);
 void add_adapter(CLI::App& app, Session& session);
 void add_report(CLI::App& app, Session& session);
+void add_study(CLI::App& app, Session& session);
+void add_merge(CLI::App& app, Session& session);
 void add_help(CLI::App& app, Session& session);
 
 void add_corpus_list(CLI::App& corpus, Session& session);

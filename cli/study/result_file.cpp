@@ -1,0 +1,18 @@
+#include "cli/study/result_file.hpp"
+
+#include "cli/input/input.hpp"
+#include "cli/session/failure.hpp"
+#include "cli/session/written_whole.hpp"
+
+namespace casino::cli {
+
+study::Part part_in(const std::string& file) {
+  Input input(file);
+  Parsed<study::Part> part = study::read_part(input.rest());
+  if (!part) throw Unusable(part.errors(), file);
+  return std::move(*part);
+}
+
+void write_part(const std::string& file, const study::Part& part) { write_file(file, study::text_of(part)); }
+
+}  // namespace casino::cli

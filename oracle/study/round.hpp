@@ -1,0 +1,36 @@
+#pragma once
+// Deals played under all the rules of a study: the same cards, the same dice, everybody in every seat.
+
+#include <memory>
+#include <vector>
+
+#include "oracle/study/game.hpp"
+#include "oracle/study/measure.hpp"
+#include "oracle/study/tally.hpp"
+
+namespace casino::study {
+
+// Deals are played in blocks, which are shared out among threads and machines.
+inline constexpr std::uint64_t deals_in_a_block = 16;
+[[nodiscard]] constexpr std::uint64_t blocks_of(std::uint64_t deals) {
+  return (deals + deals_in_a_block - 1) / deals_in_a_block;
+}
+
+class Rounds {
+ public:
+  // The study has to outlive it.
+  explicit Rounds(const Study& study);
+
+  // A block of the first `deals` deals, by its number from 0. Several threads may ask at once.
+  [[nodiscard]] Tally block(std::uint64_t number, std::uint64_t deals) const;
+
+  // One deal: for every arm its values, summed over the rotations.
+  [[nodiscard]] std::vector<std::vector<Thousandths>> deal(std::uint64_t number) const;
+
+ private:
+  const Study& study_;
+  std::size_t measures_;
+  std::vector<std::unique_ptr<Table>> tables_;
+};
+
+}  // namespace casino::study

@@ -1,0 +1,34 @@
+#include "oracle/study/tally.hpp"
+
+#include <cstddef>
+
+namespace casino::study {
+
+Tally::Tally(std::size_t arms_of_it, std::size_t measures) : arms(arms_of_it) {
+  for (ArmTally& arm : arms) {
+    arm.values.resize(measures);
+    arm.differences.resize(measures);
+  }
+}
+
+void Tally::add(const std::vector<std::vector<std::int64_t>>& of_arms) {
+  ++deals;
+  for (std::size_t arm = 0; arm < arms.size(); ++arm) {
+    for (std::size_t i = 0; i < arms[arm].values.size(); ++i) {
+      arms[arm].values[i].add(of_arms[arm][i]);
+      arms[arm].differences[i].add(of_arms[arm][i] - of_arms[0][i]);
+    }
+  }
+}
+
+void Tally::add(const Tally& other) {
+  deals += other.deals;
+  for (std::size_t arm = 0; arm < arms.size(); ++arm) {
+    for (std::size_t i = 0; i < arms[arm].values.size(); ++i) {
+      arms[arm].values[i].add(other.arms[arm].values[i]);
+      arms[arm].differences[i].add(other.arms[arm].differences[i]);
+    }
+  }
+}
+
+}  // namespace casino::study

@@ -1,0 +1,96 @@
+// Parts of a run: written and read again, refused when they are not what was written, and put together.
+
+#include "oracle/study/part.hpp"
+
+#include <gmock/gmock.h>
+
+#include "model/rules/variants.hpp"
+#include "oracle/study/findings.hpp"
+#include "oracle/study/in_json.hpp"
+#include "oracle/study/round.hpp"
+#include "tests/support/json_schema.hpp"
+#include "tests/support/source_dir.hpp"
+
+namespace casino::study::part_test {
+namespace {
+
+using testing::HasSubstr;
+
+Plan some_plan() {
+  const Arm base{"royal", royal(Seats{2})};
+  const Arm other{"royal sweep.score=2", arm_with(base, Option::sweep_score, "2")->rules};
+  return {"1.2.3", {{"royal", {base, other}, {{}}, Extent::deal, 18'446'744'073'709'551'615U}}, 100};
+}
+
+Part played(Part part) {
+  for (std::size_t i = 0; i < part.done.size(); ++i) {
+    const Rounds rounds(part.plan.studies[i]);
+    for (Done& done = part.done[i]; done.blocks < part.blocks(); ++done.blocks)
+      done.tally.add(rounds.block(part.block(done.blocks), part.plan.deals));
+  }
+  return part;
+}
+
+Part shard(std::uint64_t number, std::uint64_t of) { return played(begun(some_plan(), {number, of})); }
+
+std::string why_not(const std::vector<NamedPart>& parts) { return std::get<std::string>(joined(parts)); }
+
+TEST(Parts, are_read_as_they_were_written) {
+  const Part part = shard(2, 3);
+  const Parsed<Part> read = read_part(text_of(part));
+  ASSERT_TRUE(read);
+  EXPECT_EQ(*read, part);
+  EXPECT_EQ(text_of(*read), text_of(part));
+}
+
+TEST(Parts, and_findings_are_as_the_schema_says) {
+  test::JsonSchemas schemas(test::source_path("oracle/schema"));
+  const Part part = shard(1, 1);
+  EXPECT_THAT(schemas.faults("study.json#/$defs/part", test::SchemaJson::parse(text_of(part))), testing::IsEmpty());
+  const Study& study = part.plan.studies.front();
+  const json::Json told = in_json(study, findings_of(study, part.done.front().tally));
+  EXPECT_THAT(schemas.faults("study.json", test::SchemaJson::parse(told.dump())), testing::IsEmpty());
+}
+
+// Each byte, changed; each beginning: what is left of a file is none.
+TEST(Parts, that_were_cut_off_or_changed_are_refused) {
+  const std::string text = text_of(begun(some_plan(), {}));
+  for (std::size_t size = 0; size < text.size(); ++size) EXPECT_FALSE(read_part(text.substr(0, size))) << size;
+  for (std::size_t at = 0; at < text.size(); at += 7) {
+    std::string changed = text;
+    changed[at] = changed[at] == '1' ? '2' : '1';
+    EXPECT_FALSE(read_part(changed)) << at;
+  }
+}
+
+TEST(Parts, together_are_what_one_machine_would_have_played) {
+  const Part whole_run = shard(1, 1);
+  EXPECT_EQ(whole_run.done.front().tally.deals, 100U);
+  const auto all = joined({{"b", shard(2, 3)}, {"c", shard(3, 3)}, {"a", shard(1, 3)}});
+  EXPECT_EQ(text_of(std::get<Part>(all)), text_of(whole_run));
+}
+
+// More shards than there are blocks: some have nothing to do.
+TEST(Parts, may_be_empty) {
+  std::vector<NamedPart> parts;
+  for (std::uint64_t number = 1; number <= 9; ++number) parts.push_back({std::to_string(number), shard(number, 9)});
+  EXPECT_EQ(std::get<Part>(joined(parts)).done.front().tally.deals, 100U);
+  EXPECT_EQ(parts.back().part.done.front().tally.deals, 0U);
+}
+
+TEST(Parts, that_do_not_belong_together_are_refused_by_name) {
+  const Part first = shard(1, 2);
+  const Part second = shard(2, 2);
+  EXPECT_EQ(why_not({{"a", first}, {"b", second}, {"c", second}}), "b and c are both shard 2/2");
+  EXPECT_EQ(why_not({{"b", second}}), "shard 1/2 is missing");
+  EXPECT_THAT(why_not({{"a", first}, {"b", begun(some_plan(), {2, 2})}}), HasSubstr("b is not at its end"));
+  Part other = second;
+  other.plan.studies.front().seed = 5;
+  EXPECT_EQ(why_not({{"a", first}, {"b", other}}), "b is of another run than a");
+  other = second;
+  other.plan.version = "1.2.4";
+  EXPECT_EQ(why_not({{"a", first}, {"b", other}}), "b was made by version 1.2.4, and a by 1.2.3");
+}
+
+}  // namespace
+}  // namespace casino::study::part_test
