@@ -1,6 +1,6 @@
 # shellcheck shell=bash
-# ./dev web: the package for JavaScript, and the explorer on it. Read by ./dev; what it needs of it: root, say, fail, build, install_missing,
-# sources_of_apt and show_progress.
+# ./dev web: the package for JavaScript, and the explorer on it. Read by ./dev; what it needs of it: root, say, fail,
+# build, install_missing, sources_of_apt and show_progress.
 
 web() { # [test [ARGUMENTS]]
   case ${1-} in

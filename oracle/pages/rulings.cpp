@@ -28,7 +28,7 @@ std::string picture_name(std::size_t number) { return fmt::format("ruling-{}.svg
 const corpus::TurnsAsked* turns_of(const Case& one) { return std::get_if<corpus::TurnsAsked>(&one.asked); }
 
 // The position that a ruling is about, if it is about one.
-const Position* position_of(const Case& one) {
+const Position* position_ruled_on(const Case& one) {
   if (const corpus::TurnsAsked* asked = turns_of(one)) return &asked->position;
   if (const auto* asked = std::get_if<corpus::PositionAsked>(&one.asked)) return &asked->position;
   if (const auto* asked = std::get_if<corpus::EndAsked>(&one.asked)) return &asked->position;
@@ -104,7 +104,7 @@ std::string question_line(const Case& one) {
 
 // What is asked about no single turn: a position, several turns, a score, whatever else.
 std::string drawing_of_others(const Case& one, bool with_position) {
-  const Position* position = position_of(one);
+  const Position* position = position_ruled_on(one);
   if (position == nullptr) {
     std::string drawing = drawing_of(one);
     if (!drawing.empty()) return drawing;
@@ -120,7 +120,7 @@ std::string drawing_of_others(const Case& one, bool with_position) {
 
 std::string situation_text(const Case& one, std::size_t number, bool with_pictures) {
   const corpus::TurnsAsked* asked = turns_of(one);
-  const bool is_drawn = position_of(one) != nullptr && with_pictures;
+  const bool is_drawn = position_ruled_on(one) != nullptr && with_pictures;
   std::string text = is_drawn ? fmt::format("![The position]({})\n\n", picture_name(number)) : "";
   if (asked != nullptr && asked->turns.size() == 1) return text + text_of_ruling(one, !is_drawn) + "\n";
   const std::string drawing = drawing_of_others(one, !is_drawn);
@@ -150,7 +150,7 @@ RulingsPage rulings_page(const corpus::Corpus& rulings, bool with_pictures) {
       index += fmt::format("| {} | {} | {} | {} |\n", number, escaped(as_sentence(one.title)),
                            escaped(one.rules.variant), verdict_of(one));
       texts += ruling_text(one, number, with_pictures);
-      if (const Position* position = with_pictures ? position_of(one) : nullptr)
+      if (const Position* position = with_pictures ? position_ruled_on(one) : nullptr)
         page.pictures.push_back({picture_name(number), picture_of(one.rules, *position)});
     }
   page.markdown = "# Rulings\n\n| number | about | game | ruling |\n| --- | --- | --- | --- |\n" + index + "\n" + texts;

@@ -14,7 +14,7 @@ namespace casino::study {
 
 inline constexpr std::string_view format_of_parts = "casino-study-part/1";
 
-// One of several parts that together are the whole run: of the blocks of deals every so manieth.
+// One of several parts that together are the whole run: of N parts each has every Nth block of deals.
 struct Shard {
   std::uint64_t number = 1;
   std::uint64_t of = 1;
