@@ -1,5 +1,7 @@
 #include "oracle/pages/page_chapters.hpp"
 
+#include <algorithm>
+
 #include "oracle/explain/explanation.hpp"
 #include "oracle/pages/markdown.hpp"
 #include "oracle/pages/silences.hpp"
@@ -21,7 +23,8 @@ const VariantEntry* home_of(std::string_view id) {
 void tell_nothing_twice(std::vector<PageRule>& rules) {
   const std::vector<PageRule> all = rules;
   std::erase_if(rules, [&](const PageRule& one) {
-    return one.source.empty() && std::ranges::count(all, one.sentence, &PageRule::sentence) > 1;
+    const auto is_the_same = [&](const PageRule& other) { return other.sentence == one.sentence; };
+    return one.source.empty() && std::count_if(all.begin(), all.end(), is_the_same) > 1;
   });
 }
 
