@@ -37,11 +37,20 @@ std::string introduction_of(const NamedRules& game) {
   return note == nullptr ? "" : fmt::format("*{}*\n\n{}\n\n", note->where, note->introduction);
 }
 
+// The rules on a command line: their base, and what is otherwise.
+std::string arguments_of(const NamedRules& dialect) {
+  std::string text = dialect.base;
+  if (dialect.fewest_seats == dialect.most_seats) text += fmt::format(" --seats {}", dialect.usual_seats);
+  for (const Setting& setting : dialect.own_settings()) text += fmt::format(" --option {}", text_of(setting));
+  for (std::uint16_t i = 0; i < all_clauses.size(); ++i)
+    if (dialect.off.contains(Clause{i})) text += fmt::format(" --off {}", entry_of(Clause{i}).id);
+  return text;
+}
+
 std::string source_line(const NamedRules& game) {
   if (!game.is_dialect()) return fmt::format("In the program: `--rules {}`. Source: {}.\n\n", game.name, game.source);
-  const bool has_a_name = find_named_rules(game.name) != nullptr;
-  return has_a_name ? fmt::format("In the program: `--rules {}`.\n\n", game.name)
-                    : "In the program: `--rules`, with the file that says so.\n\n";
+  if (find_named_rules(game.name) != nullptr) return fmt::format("In the program: `--rules {}`.\n\n", game.name);
+  return fmt::format("In the program: `--rules {}`, or a file that says so.\n\n", arguments_of(game));
 }
 
 std::string top_of(const NamedRules& game) {

@@ -133,6 +133,8 @@ std::string ruling_text(const Case& one, std::size_t number, bool with_pictures)
   std::string text =
       fmt::format("## {}. {}\n\n<sup>{}</sup>\n\n", number, escaped(as_sentence(one.title)), escaped(one.id));
   text += rules_line(one) + situation_text(one, number, with_pictures) + decided_by(one);
+  if (corpus::run(one.rules, one.asked, one.expected).result != corpus::Result::pass)
+    text += fmt::format("The ruling is: {} The program comes to something else.\n\n", as_sentence(verdict_of(one)));
   if (!one.why.empty()) text += fmt::format("Why: {}\n\n", escaped(as_sentence(one.why)));
   return text + question_line(one) + other_readings(one);
 }

@@ -71,14 +71,16 @@ void write_all_pages(const Page& page, const corpus::Corpus& corpus) {
   for (const pages::PictureFile& picture : pictures.all()) write_file(of_questions / picture.name, picture.svg);
 }
 
+// A page that hangs on no rules.
 bool is_no_game(const std::string& name) {
-  return name == "index" || name == "options" || find_question(name) != nullptr;
+  return name == "index" || name == "options" || name == "statements" || find_question(name) != nullptr;
 }
 
 // Whatever else a name that is no game's could have meant.
 void refuse_unknown(const std::string& name) {
-  if (find_named_rules(name) != nullptr || name.find('/') != std::string::npos || fs::exists(name)) return;
-  std::vector<std::string_view> names{"index", "options"};
+  const bool looks_like_a_file = name.find('/') != std::string::npos || name.ends_with(".json") || fs::exists(name);
+  if (looks_like_a_file || find_named_rules(name) != nullptr) return;
+  std::vector<std::string_view> names{"index", "options", "statements"};
   for (const NamedRules& game : all_named_rules()) names.push_back(game.name);
   for (const Question& question : questions()) names.push_back(question.id);
   throw Unusable("page: no variant, dialect or question \"" + name + "\"" + nearest_phrase(name, names) +
@@ -88,6 +90,7 @@ void refuse_unknown(const std::string& name) {
 std::string page_named(const Page& page, const corpus::Corpus& corpus) {
   if (page.name == "index") return pages::index_page();
   if (page.name == "options") return pages::options_page();
+  if (page.name == "statements") return pages::statements_page();
   if (const Question* question = find_question(page.name))
     return pages::question_page(*question, corpus, load_witnesses(page.session));
   return pages::page_of(game_of(page.rules), corpus);
@@ -122,7 +125,7 @@ void add_rules_page(CLI::App& rules, Session& session) {
        "casino rules page royal --option sweep.score=1", "casino rules page house.json --html > house.html",
        "casino rules page Q-AA-09", "casino rules page index", "casino rules page --write docs/rules"});
   verb.add_option("name", asked->name,
-                  "A variant or dialect, or a file with either in JSON; a question; index; options");
+                  "A variant or dialect, or a file with either in JSON; a question; index; options; statements");
   add_rules_options(verb, asked->rules);
   verb.add_option("--write", asked->folder, "Write all pages into this folder instead")->type_name("FOLDER");
   verb.add_flag("--html", asked->as_html, "As one file of HTML, for a browser or a printer, with its pictures inside");
@@ -131,6 +134,7 @@ void add_rules_page(CLI::App& rules, Session& session) {
     refuse_together(verb, "name", {"--rules", "--write"});
     refuse_together(verb, "--html", {"--json"});
     refuse_together(verb, "--write", {"--rules", "--seats", "--option", "--off"});
+    if (is_no_game(asked->name)) refuse_together(verb, "name", {"--seats", "--option", "--off"});
     print_page(*asked, verb.count("--rules") != 0);
   });
 }

@@ -70,8 +70,16 @@ bool bears_on(const Question& question, const ClauseList& clauses) {
   });
 }
 
+// "sweep" in "sweeps", and no "ace" in "place".
+bool has_beginning_of_a_word(std::string_view text, std::string_view word) {
+  const auto is_letter = [](char sign) { return sign >= 'a' && sign <= 'z'; };
+  for (std::size_t at = text.find(word); at != std::string_view::npos; at = text.find(word, at + 1))
+    if (at == 0 || !is_letter(text[at - 1])) return true;
+  return false;
+}
+
 bool has_word(const Question& question, std::string_view word) {
-  const auto has = [&](std::string_view text) { return in_small_letters(text).find(word) != std::string::npos; };
+  const auto has = [&](std::string_view text) { return has_beginning_of_a_word(in_small_letters(text), word); };
   return has(question.title) || has(question.decision.reason) ||
          std::ranges::any_of(question.readings, [&](const Reading& reading) { return has(reading.meaning); });
 }
@@ -98,6 +106,7 @@ std::vector<const Question*> wanted_questions(const std::vector<std::string>& wo
   for (const Question& question : questions()) ids.push_back(question.id);
   std::set<const Question*> picked;
   for (const std::string& word : words) {
+    if (word.empty()) throw Unusable("questions: an empty word is in all of them; leave it out");
     const auto is_picked = picked_by(word);
     bool has_any = false;
     for (const Question& question : questions()) {

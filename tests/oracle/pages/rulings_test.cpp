@@ -45,6 +45,15 @@ TEST(Rulings, have_a_number_the_position_the_verdict_and_what_decides) {
               HasSubstr("- The owner of a build may trail all the same. `trail.owning_build=allowed`: legal\n"));
 }
 
+// The club has decided against what the program says by these rules: both are told.
+TEST(Rulings, that_do_not_hold_say_so) {
+  EXPECT_THAT(rulings_page(one_ruling(), false).markdown, Not(HasSubstr("something else")));
+  corpus::Corpus against = one_ruling();
+  against.files.front().cases.front().expected.front().verdict = corpus::ExpectedVerdict::legal;
+  EXPECT_THAT(rulings_page(against, false).markdown,
+              HasSubstr("The ruling is: Legal. The program comes to something else.\n"));
+}
+
 TEST(Rulings, about_no_turn_are_told_too) {
   EXPECT_THAT(rulings_page(one_ruling(), false).markdown,
               AllOf(HasSubstr("## 2. A score.\n"), HasSubstr("N: 27 cards, 6 spades")));
