@@ -7,34 +7,36 @@ using Cards = BoundedList<Card, card_count>;
 
 bool is_kept(const Rules& rules) { return rules.pile_order == PileOrder::accumulated; }
 
-Cards reversed(const Cards& cards) {
-  Cards list;
-  for (std::size_t i = cards.size(); i-- > 0;) list.push_back(cards[i]);
-  return list;
+// Lays those cards of a pile that are among some on another, in their order.
+void lay_part(Pile& pile, const Pile& on_top, CardSet cards) {
+  if (!on_top.cards().meets(cards)) return;
+  on_top.each_layer([&](const Pile::Layer& layer) {
+    Cards top_down;
+    for (std::size_t i = layer.sorted.size(); i-- > 0;)
+      if (cards.contains(layer.sorted[i])) top_down.push_back(layer.sorted[i]);
+    pile.lay(layer.unsorted & cards, top_down);
+  });
+}
+
+void lay_build(Pile& pile, const Position& position, CardSet build) {
+  const CardSet unstated = build - position.laid.cards();
+  pile.lay(unstated, {});
+  lay_part(pile, position.laid, build);
 }
 
 }  // namespace
 
 Pile part_of(const Pile& pile, CardSet cards) {
   Pile part;
-  pile.each_layer([&](const Pile::Layer& layer) {
-    Cards sorted;
-    for (const Card card : layer.sorted)
-      if (cards.contains(card)) sorted.push_back(card);
-    part.lay(layer.unsorted & cards, reversed(sorted));
-  });
+  lay_part(part, pile, cards);
   return part;
 }
 
-void lay_all(Pile& pile, const Pile& on_top) {
-  on_top.each_layer([&](const Pile::Layer& layer) { pile.lay(layer.unsorted, reversed(layer.sorted)); });
-}
+void lay_all(Pile& pile, const Pile& on_top) { lay_part(pile, on_top, on_top.cards()); }
 
 Pile order_of(const Position& position, CardSet build) {
-  const CardSet unstated = build - position.laid.cards();
   Pile order;
-  order.lay(unstated, {});
-  lay_all(order, part_of(position.laid, build));
+  lay_build(order, position, build);
   return order;
 }
 
@@ -60,7 +62,7 @@ void lay_build_on_build(const Rules& rules, Position& position, CardSet cards) {
 void settle_order(const Rules& rules, Position& position) {
   if (!is_kept(rules)) return;
   Pile row;
-  for (const Build& build : position.builds) lay_all(row, order_of(position, build.cards));
+  for (const Build& build : position.builds) lay_build(row, position, build.cards);
   position.laid = row;
 }
 

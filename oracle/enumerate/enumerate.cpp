@@ -57,7 +57,8 @@ Listing LegalTurns::each(const Position& position, VisitTurn visit, Effort* effo
   const bool is_fresh = position.turn.actions == 0;
   if (!is_one_action_ || !is_fresh) {
     if (const Listing given = precondition(rules_, position); given != Listing::complete) return given;
-    return ended(enumerate::TurnSearch(rules_, worth_, position, visit, effort).run(), effort);
+    enumerate::TurnSearch search(rules_, worth_, position, effort);
+    return ended(search.run([&](const Position& after) { return visit(search.turn(), after); }), effort);
   }
   const auto visit_after = [&](const Action& action) {
     Position after = position;
@@ -79,16 +80,33 @@ Listing LegalTurns::each_action(const Position& position, VisitAction visit, Eff
 }
 
 bool LegalTurns::each_merged(const Position& position, VisitAction visit, Effort* effort) const {
-  enumerate::TurnKeys outcomes(effort);
+  enumerate::TurnKeys outcomes(rules_, position, effort);
   const auto visit_new = [&](const Action& action) {
     if (effort != nullptr && !effort->spend(steps_of_an_outcome)) return false;
     Position after = position;
     play(after, action);
     end_turn(rules_, after);
-    const bool is_new = outcomes.insert(enumerate::key_of(rules_, after, position.to_act));
+    const bool is_new = outcomes.insert(after);
     return has_paid(effort) && (!is_new || visit(action));
   };
   return enumerate::each_action({rules_, worth_, position, TurnEnd::with_this_action, effort}, visit_new);
+}
+
+Listing LegalTurns::each_outcome(const Position& position, VisitOutcome visit, Effort* effort) const {
+  if (is_one_action_ && position.turn.actions == 0)
+    return each(
+        position, [&](const Turn&, const Position& after) { return visit(after); }, effort);
+  if (const Listing given = precondition(rules_, position); given != Listing::complete) return given;
+  return ended(enumerate::TurnSearch(rules_, worth_, position, effort).run(visit), effort);
+}
+
+// Calls it for every outcome, of which it needs to know no more.
+Listing LegalTurns::each_unseen(const Position& position, FunctionRef<bool()> visit, Effort* effort) const {
+  if (is_one_action_ && position.turn.actions == 0)
+    return each_action(
+        position, [&](const Action&) { return visit(); }, effort);
+  return each_outcome(
+      position, [&](const Position&) { return visit(); }, effort);
 }
 
 LegalTurns::Count LegalTurns::count_within(Effort& effort, const Position& position) const {
@@ -97,20 +115,15 @@ LegalTurns::Count LegalTurns::count_within(Effort& effort, const Position& posit
     ++count.number;
     return true;
   };
-  count.listing = is_one_action_ && position.turn.actions == 0
-                      ? each_action(
-                            position, [&](const Action&) { return one_more(); }, &effort)
-                      : each(
-                            position, [&](const Turn&, const Position&) { return one_more(); }, &effort);
+  count.listing = each_unseen(position, one_more, &effort);
   return count;
 }
 
 std::uint64_t LegalTurns::count(const Position& position, std::uint64_t limit) const {
   std::uint64_t number = 0;
-  if (limit == 0) return 0;
-  if (is_one_action_ && position.turn.actions == 0)
-    each_action(position, [&](const Action&) { return ++number < limit; });
-  else each(position, [&](const Turn&, const Position&) { return ++number < limit; });
+  if (limit > 0)
+    each_unseen(
+        position, [&] { return ++number < limit; }, nullptr);
   return number;
 }
 
@@ -126,7 +139,7 @@ std::vector<Turn> LegalTurns::list(const Position& position, std::size_t limit) 
 
 Listing LegalTurns::each_next_action(const Position& position, VisitAction visit) const {
   if (const Listing given = precondition(rules_, position); given != Listing::complete) return given;
-  return ended(enumerate::each_action({rules_, worth_, position, TurnEnd::later}, visit), nullptr);
+  return ended(enumerate::each_action({rules_, worth_, position, TurnEnd::whenever}, visit), nullptr);
 }
 
 bool LegalTurns::may_end(const Position& position) const { return enumerate::turn_may_end(rules_, worth_, position); }

@@ -14,8 +14,9 @@
 
 namespace casino {
 
-using enumerate::VisitAction;  // bool(const Action&); false stops
-using enumerate::VisitTurn;    // bool(const Turn&, const Position& after); false stops
+using enumerate::VisitAction;                                             // bool(const Action&); false stops
+using enumerate::VisitOutcome;                                            // bool(const Position& after); false stops
+using VisitTurn = FunctionRef<bool(const Turn&, const Position& after)>;  // false stops
 
 // How a listing ended.
 enum class Listing : std::uint8_t {
@@ -38,6 +39,9 @@ class LegalTurns {
   // Every outcome of the turn that is to begin, or of which the first part has been made already: the steps
   // that are still to come, and the position after them.
   Listing each(const Position& position, VisitTurn visit, Effort* effort = nullptr) const;
+
+  // The same by the positions alone: a turn is put together only where somebody asks for it.
+  Listing each_outcome(const Position& position, VisitOutcome visit, Effort* effort = nullptr) const;
 
   // The same where a turn is one action (is_one_action), without turns and positions being made.
   Listing each_action(const Position& position, VisitAction visit, Effort* effort = nullptr) const;
@@ -68,6 +72,7 @@ class LegalTurns {
   void play(Position& position, const Action& action) const;
 
  private:
+  Listing each_unseen(const Position& position, FunctionRef<bool()> visit, Effort* effort) const;
   bool each_merged(const Position& position, VisitAction visit, Effort* effort) const;
 
   const Rules& rules_;

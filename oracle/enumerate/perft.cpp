@@ -35,13 +35,13 @@ class Counting {
 
  private:
   void each_turn_from(const Position& position, std::size_t played) {
-    const auto count = [&](const Turn&, const Position& reached) {
+    const auto count = [&](const Position& reached) {
       ++perft_.nodes[played + 1];
       Position after = reached;
       go_on_after(position, after, played + 1);
       return true;
     };
-    note(turns_.each(position, count, effort_));
+    note(turns_.each_outcome(position, count, effort_));
   }
 
   // CRZ-DRW-1: the pack states which card was drawn in a turn.

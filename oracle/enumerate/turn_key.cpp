@@ -1,5 +1,8 @@
 #include "oracle/enumerate/turn_key.hpp"
 
+#include <algorithm>
+#include <utility>
+
 namespace casino::enumerate {
 namespace {
 
@@ -25,11 +28,13 @@ void add_build(TurnKey& key, const Rules& rules, const Build& build) {
   key.push_back(word);
 }
 
-// Its length comes first, and no word of a sorted card is one of a run of others, so that no two orders look alike.
-void add_order(TurnKey& key, const Pile& pile) {
+// Its length comes first, and no word of a sorted card is one of a run of others, so that no two orders look alike. One
+// that is as it was is of no length.
+void add_order(TurnKey& key, const Pile& pile, const Pile& at_first) {
   constexpr std::uint64_t sorted = std::uint64_t{1} << 63U;
   const std::size_t place_of_length = key.size();
   key.push_back(0);
+  if (pile == at_first) return;
   pile.each_layer([&](const Pile::Layer& layer) {
     key.push_back(layer.unsorted.bits());
     for (const Card card : layer.sorted) key.push_back(sorted | card.index());
@@ -40,11 +45,12 @@ void add_order(TurnKey& key, const Pile& pile) {
 // The cards of a pile tell its order, since a turn takes from its top only and lays one batch on it; save
 // what was laid bare by then, the own pile where even that is open, and a build that was made in the turn and whose
 // order stays (SOT-PILE-1).
-void add_pile(TurnKey& key, const Rules& rules, const Pile& pile) {
+void add_pile(TurnKey& key, const Rules& rules, const Pile& pile, const Pile& at_first) {
   key.push_back(pile.cards().bits());
   if (rules.pile_order == PileOrder::not_kept) return;
   key.push_back(pile.possible_tops().bits());
-  if (rules.steal_whose == StealWhose::any || rules.pile_order == PileOrder::accumulated) add_order(key, pile);
+  if (rules.steal_whose == StealWhose::any || rules.pile_order == PileOrder::accumulated)
+    add_order(key, pile, at_first);
 }
 
 void add_turn(TurnKey& key, const Rules& rules, const TurnState& turn) {
@@ -68,28 +74,93 @@ void add_turn(TurnKey& key, const Rules& rules, const TurnState& turn) {
   key.push_back(turn.could_be_added.bits());
 }
 
+std::uint32_t hash_of(const TurnKey& key) {
+  std::uint64_t state = 0xcbf29ce484222325ULL;
+  for (const std::uint64_t word : key) {
+    state = (state ^ word) * 0x9e3779b97f4a7c15ULL;
+    state ^= state >> 32U;
+  }
+  return static_cast<std::uint32_t>(state);
+}
+
 }  // namespace
 
-TurnKey key_of(const Rules& rules, const Position& position, Seat actor) {
-  TurnKey key;
-  key.reserve(24 + 2 * position.builds.size());
-  key.push_back(position.loose.bits());
-  for (const Build& build : position.builds) add_build(key, rules, build);
-  if (rules.pile_order == PileOrder::accumulated) add_order(key, position.laid);
-  key.push_back(position.hands[actor].cards.bits());
-  for (std::uint8_t seat = 0; seat < rules.seats.count; ++seat) {
-    if (pile_keeper(rules, Seat{seat}) == Seat{seat}) add_pile(key, rules, position.piles[Seat{seat}]);
-    key.push_back(position.proven[Seat{seat}].bits());
-  }
+// What comes first tells how long the rest is, so that no two positions look alike. After a turn nothing is left of it.
+void write_key(TurnKey& key, const Rules& rules, const Position& position, const Position& at_first) {
+  key.clear();
+  const bool is_between_turns = position.turn == TurnState{};
   std::uint64_t word = position.to_act.index;
   word = word << 4U | (position.last_capturer ? position.last_capturer->index + 1U : 0U);
   word = word << 8U | position.sweeps.size();
   word = word << 8U | position.builds.size();
   word = word << 1U | (position.acts_again ? 1U : 0U);
   word = word << 1U | (position.last_play && position.last_play->left_more ? 1U : 0U);
+  word = word << 1U | (is_between_turns ? 1U : 0U);
   key.push_back(word);
-  add_turn(key, rules, position.turn);
-  return key;
+  key.push_back(position.loose.bits());
+  for (const Build& build : position.builds) add_build(key, rules, build);
+  if (rules.pile_order == PileOrder::accumulated) add_order(key, position.laid, at_first.laid);
+  key.push_back(position.hands[at_first.to_act].cards.bits());
+  for (std::uint8_t seat = 0; seat < rules.seats.count; ++seat) {
+    if (pile_keeper(rules, Seat{seat}) == Seat{seat})
+      add_pile(key, rules, position.piles[Seat{seat}], at_first.piles[Seat{seat}]);
+    key.push_back(position.proven[Seat{seat}].bits());
+  }
+  if (!is_between_turns) add_turn(key, rules, position.turn);
+}
+
+// ---- Keys that have been met
+
+bool TurnKeys::insert(const Position& position) {
+  write_key(key_, rules_, position, at_first_);
+  if (2 * (taken_ + 1) > table_.size()) grow();
+  const std::uint32_t hash = hash_of(key_);
+  Place& place = place_for(hash);
+  if (place.words != nullptr) return false;
+  place = Place{kept(), static_cast<std::uint32_t>(key_.size()), hash};
+  ++taken_;
+  if (effort_ == nullptr) return true;
+  const std::size_t bytes = key_.size() * sizeof(TurnKey::value_type) + bytes_around_a_key;
+  if (!effort_->keep(bytes)) return false;
+  bytes_ += bytes;
+  return true;
+}
+
+// Where the key is, or belongs.
+TurnKeys::Place& TurnKeys::place_for(std::uint32_t hash) {
+  const std::size_t mask = table_.size() - 1;
+  for (std::size_t at = hash & mask;; at = (at + 1) & mask) {
+    Place& place = table_[at];
+    const bool is_free = place.words == nullptr;
+    if (is_free || (place.hash == hash && std::equal(key_.begin(), key_.end(), place.words, place.words + place.count)))
+      return place;
+  }
+}
+
+void TurnKeys::grow() {
+  constexpr std::size_t fewest = 64;
+  const std::vector<Place> old = std::exchange(table_, std::vector<Place>(std::max(fewest, 2 * table_.size())));
+  const std::size_t mask = table_.size() - 1;
+  for (const Place& place : old) {
+    if (place.words == nullptr) continue;
+    std::size_t at = place.hash & mask;
+    while (table_[at].words != nullptr) at = (at + 1) & mask;
+    table_[at] = place;
+  }
+}
+
+// The words of the key, where they stay.
+const std::uint64_t* TurnKeys::kept() {
+  constexpr std::size_t words_of_a_block = 1024;
+  if (key_.size() > left_in_block_) {
+    size_of_block_ = std::max(words_of_a_block, key_.size());
+    blocks_.push_back(std::make_unique_for_overwrite<std::uint64_t[]>(size_of_block_));
+    left_in_block_ = size_of_block_;
+  }
+  std::uint64_t* const words = blocks_.back().get() + (size_of_block_ - left_in_block_);
+  std::copy(key_.begin(), key_.end(), words);
+  left_in_block_ -= key_.size();
+  return words;
 }
 
 }  // namespace casino::enumerate

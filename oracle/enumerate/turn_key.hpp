@@ -2,7 +2,7 @@
 // Equality of positions within one turn, in a few words: of a position only what a turn can change.
 
 #include <cstdint>
-#include <unordered_set>
+#include <memory>
 #include <vector>
 
 #include "model/rules/rules.hpp"
@@ -12,16 +12,18 @@
 namespace casino::enumerate {
 
 // What of the turn in progress has to be equal for two partial turns to be one: all that decides how it can
-// go on. Two keys are equal exactly if the positions are, both having come from the same one by actions of
-// one seat.
+// go on. Two keys are equal exactly if the positions are, both having come from the one `at_first` by actions of the
+// seat to act there.
 using TurnKey = std::vector<std::uint64_t>;
-[[nodiscard]] TurnKey key_of(const Rules& rules, const Position& position, Seat actor);
+void write_key(TurnKey& key, const Rules& rules, const Position& position, const Position& at_first);
 
-// Keys that have been met.
+// Positions that have been met, by their keys: the words of these lie one after the other in blocks, and a table tells
+// where.
 class TurnKeys {
  public:
   // `effort`: pays for the memory; nullptr: without an end.
-  explicit TurnKeys(Effort* effort = nullptr) : effort_(effort) {}
+  TurnKeys(const Rules& rules, const Position& at_first, Effort* effort)
+      : rules_(rules), at_first_(at_first), effort_(effort) {}
   ~TurnKeys() {
     if (effort_ != nullptr) effort_->drop(bytes_);
   }
@@ -29,31 +31,30 @@ class TurnKeys {
   TurnKeys& operator=(const TurnKeys&) = delete;
 
   // False if it has been met before, or cannot be paid for.
-  bool insert(TurnKey key) {
-    const std::size_t bytes = key.capacity() * sizeof(TurnKey::value_type) + bytes_around_a_key;
-    if (!keys_.insert(std::move(key)).second) return false;
-    if (effort_ == nullptr) return true;
-    if (!effort_->keep(bytes)) return false;
-    bytes_ += bytes;
-    return true;
-  }
+  bool insert(const Position& position);
 
  private:
-  struct Hash {
-    std::size_t operator()(const TurnKey& key) const {
-      std::uint64_t state = 0xcbf29ce484222325ULL;
-      for (const std::uint64_t word : key) {
-        state = (state ^ word) * 0x9e3779b97f4a7c15ULL;
-        state ^= state >> 32U;
-      }
-      return state;
-    }
+  struct Place {
+    const std::uint64_t* words = nullptr;  // nullptr: nothing here
+    std::uint32_t count = 0;
+    std::uint32_t hash = 0;
   };
 
-  // The node of the set, its bucket, and what the heap puts before either block.
-  static constexpr std::size_t bytes_around_a_key = sizeof(TurnKey) + 8 * sizeof(void*);
+  // At most every other place of the table is taken, and while it grows there are two.
+  static constexpr std::size_t bytes_around_a_key = 6 * sizeof(Place);
 
-  std::unordered_set<TurnKey, Hash> keys_;
+  [[nodiscard]] Place& place_for(std::uint32_t hash);
+  void grow();
+  [[nodiscard]] const std::uint64_t* kept();
+
+  const Rules& rules_;
+  const Position& at_first_;
+  std::vector<Place> table_;
+  std::size_t taken_ = 0;
+  std::vector<std::unique_ptr<std::uint64_t[]>> blocks_;
+  std::size_t size_of_block_ = 0;  // of the last
+  std::size_t left_in_block_ = 0;
+  TurnKey key_;  // the one that is looked for
   Effort* effort_;
   std::size_t bytes_ = 0;
 };

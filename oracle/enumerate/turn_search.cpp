@@ -33,10 +33,10 @@ TurnSearch::~TurnSearch() {
   if (effort_ != nullptr) effort_->drop(links_.size() * bytes_of_a_link);
 }
 
-bool TurnSearch::run() {
-  if (!reach(Link{}, start_, Seat{0})) return false;
+bool TurnSearch::run(VisitOutcome visit) {
+  if (!reach(Link{}, start_, Seat{0}, visit)) return false;
   for (std::uint32_t link = 0; link < links_.size(); ++link)
-    if (!go_on_from(link, redo(link))) return false;
+    if (!go_on_from(link, visit)) return false;
   return true;
 }
 
@@ -53,7 +53,7 @@ bool TurnSearch::keep(const Link& link) {
 
 // SWZ-STL-4, SAF-PILE-3: takes in a partial turn, once for each card that may lie on top of the piles that were taken
 // from, and of the one that a capture was laid on.
-bool TurnSearch::reach(const Link& link, const Position& position, Seat first_pile) {
+bool TurnSearch::reach(const Link& link, const Position& position, Seat first_pile, VisitOutcome visit) {
   for (Seat keeper = first_pile; keeper.index < rules_.seats.count; ++keeper.index) {
     const CardSet tops = position.piles[keeper].possible_tops();
     if (tops.size() < 2 || !shows_a_new_top(rules_, position, keeper)) continue;
@@ -62,25 +62,26 @@ bool TurnSearch::reach(const Link& link, const Position& position, Seat first_pi
       shown.revealed.insert(top);
       Position after = position;
       after.piles[keeper].reveal(top);
-      if (!reach(shown, after, keeper)) return false;
+      if (!reach(shown, after, keeper, visit)) return false;
     }
     return true;
   }
   if (!pays_for_a_partial_turn()) return false;
-  if (!partial_turns_.insert(key_of(rules_, position, start_.to_act))) return has_paid();
-  return keep(link) && visit_end(static_cast<std::uint32_t>(links_.size() - 1), position);
+  if (!partial_turns_.insert(position)) return has_paid();
+  return keep(link) && visit_end(position, visit);
 }
 
-bool TurnSearch::visit_end(std::uint32_t link, const Position& position) {
+bool TurnSearch::visit_end(const Position& position, VisitOutcome visit) {
   if (!turn_may_end(rules_, worth_, position)) return true;
   Position after = position;
   end_turn(rules_, after);
-  if (!outcomes_.insert(key_of(rules_, after, start_.to_act))) return has_paid();
-  return visit_(turn_to(link), after);
+  if (!outcomes_.insert(after)) return has_paid();
+  return visit(after);
 }
 
-bool TurnSearch::go_on_from(std::uint32_t link, const Position& position) {
-  return each_action(Situation(rules_, worth_, position, TurnEnd::later, effort_), [&](const Action& action) {
+bool TurnSearch::go_on_from(std::uint32_t link, VisitOutcome visit) {
+  const Position& position = position_after(link);
+  return each_action(Situation(rules_, worth_, position, TurnEnd::sought, effort_), [&](const Action& action) {
     if (!has_paid()) return false;  // which can have ended a search whose answer the action was told by
     Position after = position;
     apply(rules_, after, action, value_that_counts(rules_, action));
@@ -96,7 +97,7 @@ bool TurnSearch::go_on_from(std::uint32_t link, const Position& position) {
                       action.unite,
                       action.given,
                       {}},
-                 after, Seat{0});
+                 after, Seat{0}, visit);
   });
 }
 
@@ -113,35 +114,48 @@ Action TurnSearch::action_of(const Link& link) const {
 }
 
 // The links that lead there, in the order in which they are done.
-std::vector<TurnSearch::Link> TurnSearch::path_to(std::uint32_t link) const {
-  std::vector<Link> path;
-  for (path.push_back(links_[link]); path.back().has_action; path.push_back(links_[path.back().from])) {
+void TurnSearch::find_path_to(std::uint32_t link, std::vector<std::uint32_t>& path) const {
+  path.clear();
+  for (path.push_back(link); links_[path.back()].has_action; path.push_back(links_[path.back()].from)) {
   }
   std::reverse(path.begin(), path.end());
-  return path;
 }
 
-// Does the steps that lead there once more, and writes them down if asked.
-Position TurnSearch::redo(std::uint32_t link, std::vector<Step>* steps) const {
-  Position position = start_;
-  for (const Link& step : path_to(link)) {
-    if (step.has_action) {
-      const Action action = action_of(step);
-      apply(rules_, position, action, value_that_counts(rules_, action));
-      if (steps != nullptr) steps->emplace_back(action);
-    }
-    for (const Card card : step.revealed) {
-      const Seat keeper = keeper_of(position, card);
-      position.piles[keeper].reveal(card);
-      if (steps != nullptr) steps->emplace_back(Event{EventKind::reveal, keeper, card});
-    }
+// Does what a link adds, and writes it down if asked.
+void TurnSearch::redo(const Link& link, Position& position, std::vector<Step>* steps) const {
+  if (link.has_action) {
+    const Action action = action_of(link);
+    apply(rules_, position, action, value_that_counts(rules_, action));
+    if (steps != nullptr) steps->emplace_back(action);
   }
-  return position;
+  for (const Card card : link.revealed) {
+    const Seat keeper = keeper_of(position, card);
+    position.piles[keeper].reveal(card);
+    if (steps != nullptr) steps->emplace_back(Event{EventKind::reveal, keeper, card});
+  }
 }
 
-Turn TurnSearch::turn_to(std::uint32_t link) const {
+// Valid until the next is asked for.
+const Position& TurnSearch::position_after(std::uint32_t link) {
+  find_path_to(link, path_);
+  std::size_t done = 0;
+  while (done < path_.size() && done < on_the_way_.size() && on_the_way_[done].link == path_[done]) ++done;
+  on_the_way_.resize(path_.size());
+  for (; done < path_.size(); ++done) {
+    Reached& next = on_the_way_[done];
+    next = Reached{path_[done], done == 0 ? start_ : on_the_way_[done - 1].position};
+    redo(links_[path_[done]], next.position);
+  }
+  return on_the_way_.back().position;
+}
+
+// The link was kept last.
+Turn TurnSearch::turn() const {
   Turn turn{start_.to_act, {}};
-  redo(link, &turn.steps);
+  std::vector<std::uint32_t> path;
+  find_path_to(static_cast<std::uint32_t>(links_.size() - 1), path);
+  Position position = start_;
+  for (const std::uint32_t link : path) redo(links_[link], position, &turn.steps);
   return turn;
 }
 

@@ -12,26 +12,28 @@
 
 namespace casino::enumerate {
 
-// Gets a turn and the position after it; returns false to stop.
-using VisitTurn = FunctionRef<bool(const Turn&, const Position&)>;
+// Gets the position after a turn; returns false to stop.
+using VisitOutcome = FunctionRef<bool(const Position&)>;
 
 class TurnSearch {
  public:
   // `effort`: pays for the search; nullptr: without an end.
-  TurnSearch(const Rules& rules, const Worth& worth, const Position& position, VisitTurn visit, Effort* effort)
+  TurnSearch(const Rules& rules, const Worth& worth, const Position& position, Effort* effort)
       : rules_(rules),
         worth_(worth),
         start_(position),
-        visit_(visit),
         effort_(effort),
-        partial_turns_(effort),
-        outcomes_(effort) {}
+        partial_turns_(rules, position, effort),
+        outcomes_(rules, position, effort) {}
   ~TurnSearch();
   TurnSearch(const TurnSearch&) = delete;
   TurnSearch& operator=(const TurnSearch&) = delete;
 
   // False if the visitor stopped, or the effort is spent.
-  bool run();
+  bool run(VisitOutcome visit);
+
+  // While an outcome is visited: the turn that leads there. Put together only when it is asked for.
+  [[nodiscard]] Turn turn() const;
 
  private:
   // How a partial turn was reached. Its position is found again by doing it all, for a position is large.
@@ -48,23 +50,30 @@ class TurnSearch {
   // The list of them grows by copies of itself.
   static constexpr std::size_t bytes_of_a_link = 3 * sizeof(Link);
 
-  bool visit_end(std::uint32_t link, const Position& position);
-  bool go_on_from(std::uint32_t link, const Position& position);
+  // A partial turn, and the position after it.
+  struct Reached {
+    std::uint32_t link = 0;
+    Position position;
+  };
+
+  bool visit_end(const Position& position, VisitOutcome visit);
+  bool go_on_from(std::uint32_t link, VisitOutcome visit);
   bool keep(const Link& link);
   [[nodiscard]] bool has_paid() const;
   [[nodiscard]] bool pays_for_a_partial_turn();
-  bool reach(const Link& link, const Position& position, Seat first_pile);
+  bool reach(const Link& link, const Position& position, Seat first_pile, VisitOutcome visit);
   [[nodiscard]] Action action_of(const Link& link) const;
-  Position redo(std::uint32_t link, std::vector<Step>* steps = nullptr) const;
-  [[nodiscard]] std::vector<Link> path_to(std::uint32_t link) const;
-  [[nodiscard]] Turn turn_to(std::uint32_t link) const;
+  const Position& position_after(std::uint32_t link);
+  void redo(const Link& link, Position& position, std::vector<Step>* steps = nullptr) const;
+  void find_path_to(std::uint32_t link, std::vector<std::uint32_t>& path) const;
 
   const Rules& rules_;
   const Worth& worth_;
   const Position& start_;
-  VisitTurn visit_;
   Effort* effort_;
   std::vector<Link> links_;
+  std::vector<std::uint32_t> path_;  // to the partial turn that was asked for last
+  std::vector<Reached> on_the_way_;  // there: those that come one after the other have most of their way in common
   TurnKeys partial_turns_;
   TurnKeys outcomes_;
 };

@@ -28,7 +28,8 @@ bool may_add_to(const Situation& s, const Build& build, CardSet played) {
     case AugmentOpponentBuild::takes_over:
     case AugmentOpponentBuild::owner_keeps: return true;
     case AugmentOpponentBuild::if_captured_this_turn:  // so a card that captures it is still to be played
-      return s.end == TurnEnd::later && played.empty() && values_still_to_capture_at(s).contains(build.value);
+      return s.end != TurnEnd::with_this_action && played.empty() &&
+             values_still_to_capture_at(s).contains(build.value);
     case AugmentOpponentBuild::never: return false;
   }
   return false;
@@ -55,9 +56,7 @@ bool has_the_card_for(const Situation& s, const Build& build, CardSet played, bo
   if (is_asked_for) return !for_partner;
   // DOM-VAR-2, SWZ-PTN-4: on the partner's card only where it is proven; for the own build it does not help.
   const bool stays_own = build.owner == s.actor && !adding_makes_owner(s, build);
-  if (for_partner)
-    return !stays_own && partner_provably_holds(s.rules, s.worth, s.position, build.value) &&
-           !is_builders_own(s, build.value, played);
+  if (for_partner) return !stays_own && s.of_partner.contains(build.value) && !is_builders_own(s, build.value, played);
   const bool is_lent = !own_side && s.rules.augment_opponent_build == AugmentOpponentBuild::if_captured_this_turn;
   const bool owned_already = build.owner == s.actor || !adding_makes_owner(s, build);
   if (is_lent || (owned_already && s.rules.augment_card_needed == AugmentCardNeeded::owner_only)) return true;
@@ -93,7 +92,7 @@ bool each_addition_with(const Situation& s, Addition& addition, CardSet tops, Vi
   Fixed fixed;
   if (!add_cards(s, fixed, action.hand | tops, Place::build)) return true;  // AA-BLD-8
   add_builds(s, fixed, addition.as_cards);
-  if (fixed.items == 1 && !addition.loose.can_complete(fixed, action.value)) return true;
+  if (fixed.items < 2 && !addition.loose.can_complete(fixed, action.value)) return true;
   const Target target = target_of_build(s, action.value);
   const bool one_group = s.rules.augment_loose_groups == AugmentLooseGroups::hand_group_only || one_group_an_action(s);
   const auto report = [&](CardSet set) {
@@ -121,7 +120,7 @@ std::optional<TopFor> tops_for(const Situation& s, const Build& build) {
 // Option partner.build_for_owner: what the partner can back is his without a word (Q-SWZ-27 c).
 bool is_partners_without_a_word(const Situation& s, const Build& build) {
   return s.rules.partner_build_for_owner == PartnerBuildForOwner::partner && adding_makes_owner(s, build) &&
-         partner_provably_holds(s.rules, s.worth, s.position, build.value);
+         s.of_partner.contains(build.value);
 }
 
 bool each_augment_of(const Situation& s, const Build& build, CardSet played, VisitAction visit) {
@@ -151,7 +150,6 @@ CardSet loose_that_may_be_a_base(const Situation& s) {
 // SWZ-AUG-4, SWZ-AUG-5. A top wants a base whose value no build has (SWZ-STL-7, SWZ-STL-8).
 bool each_augment_of_loose(const Situation& s, Card base, Value value, CardSet played, VisitAction visit) {
   if (!two_aces_may_make(s, base, value)) return true;
-  const LooseCards others(s.worth, s.loose - CardSet(base), Place::build, s.effort);
   std::optional<TopFor> tops = TopFor::loose_base;
   for (const Build& build : s.position.builds)
     if (build.value == value) tops.reset();
@@ -164,6 +162,7 @@ bool each_augment_of_loose(const Situation& s, Card base, Value value, CardSet p
                           .unite = making.unite,
                           .value = value,
                           .for_partner = making.for_partner};
+      const LooseCards others(s.worth, s.loose - CardSet(base), Place::build, s.effort);
       return each_addition(s, {action, others, as_cards, tops}, visit);
     });
   });

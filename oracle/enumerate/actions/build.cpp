@@ -114,6 +114,13 @@ bool each_build_of(const Situation& s, Value value, CardSet played, Fixed fixed,
   });
 }
 
+// Whether loose cards alone can join the card played, so that their sums decide at once: no builds like cards, and no
+// tops (those go into new builds where a turn is one action).
+bool only_loose_cards_join(const Situation& s) {
+  return s.rules.build_single_as_card == BuildSingleAsCard::off &&
+         (s.rules.steal_use == StealUse::never || s.rules.turn_shape == TurnShape::several_actions);
+}
+
 }  // namespace
 
 bool each_build(const Situation& s, CardSet played, VisitAction visit) {
@@ -122,7 +129,7 @@ bool each_build(const Situation& s, CardSet played, VisitAction visit) {
   Fixed fixed;
   if (!add_cards(s, fixed, played, Place::build)) return true;  // AA-BLD-8
   for (const Value value : values_worth_making(s, played)) {
-    if (only_loose_cards_count(s) && !s.build_loose().can_complete(fixed, value)) continue;
+    if (only_loose_cards_join(s) && !s.build_loose().can_complete(fixed, value)) continue;
     const bool go_on = each_choice_of_builds(s, builds_as_cards(s, value, played), [&](CardSet as_cards) {
       return each_build_of(s, value, played, fixed, as_cards, visit);
     });

@@ -40,7 +40,7 @@ bool card_may_be_left(const Situation& s, Card card) {
 bool owner_may_trail(const Situation& s) {
   const bool may_be_excused =
       s.rules.turn_shape == TurnShape::single_action || s.rules.turn_owner_duty != TurnOwnerDuty::none;
-  return (s.end == TurnEnd::later && may_be_excused) || !barred_from_trailing(s.rules, s.position, s.actor);
+  return (s.end != TurnEnd::with_this_action && may_be_excused) || !barred_from_trailing(s.rules, s.position, s.actor);
 }
 
 }  // namespace

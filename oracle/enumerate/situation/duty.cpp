@@ -39,6 +39,19 @@ ValueSet values_to_stand_for(const Position& position, Seat seat, Value value) {
   return values;
 }
 
+bool partner_provably_holds(const Rules& rules, const Worth& worth, const Position& position, Value value) {
+  const Seat partner = partner_of(rules, position.to_act);
+  // Q-SWZ-52 (option partner.shared_ace): his ace may have to stand for his other build alone.
+  const ValueSet values = rules.partner_shared_ace == PartnerSharedAce::allowed
+                              ? ValueSet(value)
+                              : values_to_stand_for(position, partner, value);
+  if (position.proven[partner].contains(value) && !want_an_ace_each(rules, values)) return true;
+  if (rules.partner_build_for == PartnerBuildFor::lost_build_only) return false;
+  if (values_owned(position, partner).contains(value)) return true;
+  return rules.partner_build_for == PartnerBuildFor::any_proof &&
+         covers(rules, worth, sure_cards(rules, position, partner), values);
+}
+
 // Q-SWZ-52: whether a capture with the last card takes one of two own builds, of 1 and of 14, and leaves the other.
 bool takes_one_of_two(const Situation& s, Do kind, CardSet played, ValueSet left) {
   return kind == Do::capture && played == s.held && !played.of_rank(Rank::ace).empty() &&
@@ -61,6 +74,47 @@ bool keeps_to_the_limit(const Situation& s, CardSet gone, ValueSet more) {
   for (const Build& build : s.position.builds)
     if (build.owner == s.actor && !build.cards.meets(gone) && !(builds_merge && more.contains(build.value))) ++owned;
   return owned < 2;
+}
+
+// ---- Where the turn may go on
+
+// Whether the hand card of the turn is played with an action, or was before it.
+bool hand_card_is_played(const Situation& s, CardSet played) { return !played.empty() || s.position.turn.play; }
+
+// Whether later actions without a hand card could take builds from the table or make them those of others: by the
+// answer to a demand (SWZ-INS-2), as the partner asked (SWZ-PTN-7), or like cards of another build (AA-VAR-5).
+bool builds_may_yet_go(const Situation& s) {
+  const TurnState& turn = s.position.turn;
+  return turn.capture_demanded_by || turn.asked_by || s.rules.build_single_as_card != BuildSingleAsCard::off ||
+         s.rules.build_same_value == BuildSameValue::merge;
+}
+
+// DOM-VAR-4, SWZ-PTN-3: or those of the partner, where it is proven that he holds a card for them or may be by then: by
+// a build of his that goes. Of aces that hangs on his other builds, too (Q-SWZ-20, Q-SWZ-52).
+bool may_become_the_partners(const Situation& s, Value value) {
+  const PartnerBuildFor proof = s.rules.partner_build_for;
+  if (!has_partners(s.rules) || proof == PartnerBuildFor::forbidden) return false;
+  const Seat partner = partner_of(s.rules, s.actor);
+  return proof == PartnerBuildFor::any_proof || value == low_ace || value == high_ace ||
+         s.position.proven[partner].contains(value) || values_owned(s.position, partner).contains(value);
+}
+
+// Once the hand card is played, what the actor owes only grows, and what he holds for it stays. So a duty that is not
+// met by then never will be, and an opponent's build that was added to will not be captured (SWZ-AUG-6).
+bool end_is_in_reach(const Situation& s, Do kind, CardSet played, CardSet gone, ValueSet more) {
+  if (!hand_card_is_played(s, played) || builds_may_yet_go(s)) return true;
+  ValueSet owed;
+  for (const Value value : more)
+    if (!may_become_the_partners(s, value)) owed.insert(value);
+  for (const Build& build : s.position.builds) {
+    if (build.cards.meets(gone)) continue;
+    if (build.is_on_loan) return false;
+    if (build.owner == s.actor && !may_become_the_partners(s, build.value)) owed.insert(build.value);
+  }
+  const Do play = s.position.turn.play.value_or(kind);
+  if (owed.empty() || !must_keep_cards(s.rules, s.position, play)) return true;
+  const CardSet kept = (s.held - played) | drawn_by_the_end(s.rules, s.position);
+  return covers(s.rules, s.worth, covering_cards(s.rules, s.position, s.actor, kept), owed);
 }
 
 }  // namespace
@@ -117,7 +171,8 @@ bool keeps_what_it_owes(const Rules& rules, const Worth& worth, const Position& 
 }
 
 bool duty_holds(const Situation& s, Do kind, CardSet played, CardSet gone, ValueSet more) {
-  if (s.end == TurnEnd::later) return true;
+  if (s.end == TurnEnd::whenever) return true;
+  if (s.end == TurnEnd::sought) return end_is_in_reach(s, kind, played, gone, more);
   if (!keeps_to_the_limit(s, gone, more)) return false;
   if ((s.owed.empty() && more.empty()) || !must_keep_cards(s.rules, s.position, kind)) return true;
   ValueSet values = gone.empty() ? s.owed : values_owed(s.rules, s.position, s.actor, gone);
@@ -151,18 +206,16 @@ bool is_builders_own(const Situation& s, Value value, CardSet played) {
          s.worth.of_hand(s.held - played).contains(value);
 }
 
-bool partner_provably_holds(const Rules& rules, const Worth& worth, const Position& position, Value value) {
-  if (!has_partners(rules) || rules.partner_build_for == PartnerBuildFor::forbidden) return false;
+ValueSet values_proven_of_partner(const Rules& rules, const Worth& worth, const Position& position) {
+  ValueSet proven;
+  if (!has_partners(rules) || rules.partner_build_for == PartnerBuildFor::forbidden) return proven;
   const Seat partner = partner_of(rules, position.to_act);
-  // Q-SWZ-52 (option partner.shared_ace): his ace may have to stand for his other build alone.
-  const ValueSet values = rules.partner_shared_ace == PartnerSharedAce::allowed
-                              ? ValueSet(value)
-                              : values_to_stand_for(position, partner, value);
-  if (position.proven[partner].contains(value) && !want_an_ace_each(rules, values)) return true;
-  if (rules.partner_build_for == PartnerBuildFor::lost_build_only) return false;
-  if (values_owned(position, partner).contains(value)) return true;
-  return rules.partner_build_for == PartnerBuildFor::any_proof &&
-         covers(rules, worth, sure_cards(rules, position, partner), values);
+  ValueSet perhaps = position.proven[partner];
+  perhaps.insert(values_owned(position, partner));
+  if (rules.partner_build_for == PartnerBuildFor::any_proof) perhaps = worth.of_hand(rules.pack);
+  for (const Value value : perhaps)
+    if (partner_provably_holds(rules, worth, position, value)) proven.insert(value);
+  return proven;
 }
 
 }  // namespace casino::enumerate

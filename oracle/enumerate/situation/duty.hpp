@@ -32,7 +32,8 @@ struct Left {
 
 // The same where the turn ends with an action: the builds that the actor answers for after it can still be
 // captured. `gone` are cards of builds that leave the table or change their value; `more` are values that the
-// action makes the actor answer for. True where the turn may go on: then its end is looked at.
+// action makes the actor answer for. Where the turn may go on its end is looked at, and an action is turned down only
+// if none is in reach after it.
 [[nodiscard]] bool duty_holds(const Situation& s, Do kind, CardSet played, CardSet gone, ValueSet more = {});
 
 // Q-CRZ-01 (option deal.draw): a card that is drawn before the hand is looked at, if it is known which.
@@ -47,8 +48,7 @@ struct Left {
 // Option partner.build_for_owner: where the builder owns whatever he can back, saying "for partner" changes nothing.
 [[nodiscard]] bool is_builders_own(const Situation& s, Value value, CardSet played);
 
-// Whether the partner provably holds a card of the value (SWZ-PTN-1, SWZ-PTN-4; option partner.build_for).
-[[nodiscard]] bool partner_provably_holds(const Rules& rules, const Worth& worth, const Position& position,
-                                          Value value);
+// Of which values the partner provably holds a card (SWZ-PTN-1, SWZ-PTN-4; option partner.build_for).
+[[nodiscard]] ValueSet values_proven_of_partner(const Rules& rules, const Worth& worth, const Position& position);
 
 }  // namespace casino::enumerate

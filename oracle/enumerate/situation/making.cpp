@@ -22,7 +22,7 @@ bool has_a_card_to_back(const Situation& s, const Made& made) {
 }
 
 bool each_owner(const Situation& s, const Made& made, CardSet unite, UseMaking use) {
-  const bool proven = partner_provably_holds(s.rules, s.worth, s.position, made.value);
+  const bool proven = s.of_partner.contains(made.value);
   // Option partner.build_for_owner: a build that the partner can back may be his without a word (Q-SWZ-27 c).
   const bool may_be_for_partner = proven &&
                                   (made.kind != Do::raise || s.rules.partner_raise_for == PartnerRaiseFor::allowed) &&
@@ -86,9 +86,7 @@ ValueSet values_worth_making(const Situation& s, CardSet played) {
   ValueSet values = s.rules.build_card_held == BuildCardHeld::never ? s.worth.of_hand(s.rules.pack)
                                                                     : s.worth.of_hand(s.held - played);
   if (holding_is_asked_once(s)) values.insert(s.worth.of_hand(s.held));
-  if (has_partners(s.rules) && s.rules.partner_build_for != PartnerBuildFor::forbidden)
-    for (std::uint8_t points = 1; points <= highest_value; ++points)
-      if (partner_provably_holds(s.rules, s.worth, s.position, Value{points})) values.insert(Value{points});
+  values.insert(s.of_partner);
   return values;
 }
 

@@ -1,6 +1,7 @@
 #include "oracle/enumerate/situation/situation.hpp"
 
 #include "model/queries/owners.hpp"
+#include "oracle/enumerate/situation/duty.hpp"
 
 namespace casino::enumerate {
 namespace {
@@ -26,7 +27,8 @@ Situation::Situation(const Rules& the_rules, const Worth& the_worth, const Posit
       held(the_position.hands[actor].cards),
       loose(usable_loose_cards(the_rules, the_position)),
       table_loose(the_worth, loose, Place::table, the_effort),
-      owed(values_owed(the_rules, the_position, actor)) {
+      owed(values_owed(the_rules, the_position, actor)),
+      of_partner(values_proven_of_partner(the_rules, the_worth, the_position)) {
   if (!worth.table_and_build_agree()) otherwise_in_builds.emplace(worth, loose, Place::build, effort);
 }
 

@@ -14,9 +14,13 @@ namespace casino::enumerate {
 // Gets an action, which is valid only during the call; returns false to stop.
 using VisitAction = FunctionRef<bool(const Action&)>;
 
-// Whether the turn is over with the action, so that what holds at the end of a turn has to hold after it; or
-// whether it may go on, and its end is looked at then (turn_end.hpp).
-enum class TurnEnd : std::uint8_t { with_this_action, later };
+// Whether the turn is over with the action, so that what holds at the end of a turn has to hold after it; or whether it
+// may go on, and its end is looked at then (turn_end.hpp).
+enum class TurnEnd : std::uint8_t {
+  with_this_action,
+  sought,   // later: an action after which it could not come any more may be left out
+  whenever  // later, or never
+};
 
 struct Situation {
   Situation(const Rules& rules, const Worth& worth, const Position& position, TurnEnd end, Effort* effort = nullptr);
@@ -31,6 +35,7 @@ struct Situation {
   CardSet loose;           // loose cards that may be used
   LooseCards table_loose;  // the same, counted as cards on the table
   ValueSet owed;           // values of the builds that the actor answers for
+  ValueSet of_partner;     // values of which the partner provably holds a card (partner.build_for)
 
   // The loose cards, counted as cards of a build.
   [[nodiscard]] const LooseCards& build_loose() const {

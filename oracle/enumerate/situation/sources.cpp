@@ -70,23 +70,45 @@ bool was_robbed_before(const Situation& s, Seat keeper, TopFor purpose) {
   return is_answer && !takes_bare_cards && turn.stolen_from.contains(keeper);
 }
 
-// Chooses from this pile and those after it. SWZ-STL-3: the card that is on top at the moment, one of each pile.
-bool choose_tops(const Situation& s, Seat keeper, TopFor purpose, CardSet chosen, UseCards use) {
-  if (keeper.index == s.rules.seats.count) return use(chosen);
-  const Seat next{static_cast<std::uint8_t>(keeper.index + 1)};
-  if (!choose_tops(s, next, purpose, chosen, use)) return false;
-  const bool has_its_one = only_one_top(s, purpose) && !chosen.empty();
-  if (!pile_is_open(s, keeper, purpose) || has_its_one || was_robbed_before(s, keeper, purpose)) return true;
-  Pile pile = s.position.piles[keeper];
-  // Cards that may lie in either order go together or not at all: else it would be a guess.
-  for (CardSet tops = pile.possible_tops(); !tops.empty(); tops = pile.possible_tops()) {
-    if (tops.size() > 1 && !any_order_will_do(s, purpose)) break;
-    chosen.insert(tops);
-    if (!choose_tops(s, next, purpose, chosen, use)) return false;
-    if (!many_of_a_pile(s, purpose)) break;
-    for (const Card top : tops) pile.take(top);
+// The piles from which something may be taken, and what lies on top. Cards that may lie in either order go together or
+// not at all: else it would be a guess.
+struct OpenPile {
+  Seat keeper;
+  CardSet tops;
+};
+using OpenPiles = BoundedList<OpenPile, max_seats>;
+
+CardSet tops_that_go(const Situation& s, const Pile& pile, TopFor purpose) {
+  const CardSet tops = pile.possible_tops();
+  return tops.size() < 2 || any_order_will_do(s, purpose) ? tops : CardSet{};
+}
+
+OpenPiles open_piles(const Situation& s, TopFor purpose) {
+  OpenPiles open;
+  for (Seat keeper; keeper.index < s.rules.seats.count; ++keeper.index) {
+    const Pile& pile = s.position.piles[keeper];
+    if (!pile.has_order() || !pile_is_open(s, keeper, purpose) || was_robbed_before(s, keeper, purpose)) continue;
+    if (const CardSet tops = tops_that_go(s, pile, purpose); !tops.empty()) open.push_back({keeper, tops});
   }
-  return true;
+  return open;
+}
+
+// Chooses from the pile `i` and those after it. SWZ-STL-3: the card that is on top at the moment, one of each pile.
+bool choose_tops(const Situation& s, const OpenPiles& open, std::size_t i, TopFor purpose, CardSet chosen,
+                 UseCards use) {
+  if (i == open.size() || (!chosen.empty() && only_one_top(s, purpose))) return use(chosen);
+  if (!choose_tops(s, open, i + 1, purpose, chosen, use)) return false;
+  if (!choose_tops(s, open, i + 1, purpose, chosen | open[i].tops, use)) return false;
+  if (!many_of_a_pile(s, purpose)) return true;
+  // And those that they lay bare.
+  Pile pile = s.position.piles[open[i].keeper];
+  for (CardSet tops = open[i].tops;;) {
+    chosen.insert(tops);
+    for (const Card top : tops) pile.take(top);
+    tops = tops_that_go(s, pile, purpose);
+    if (tops.empty()) return true;
+    if (!choose_tops(s, open, i + 1, purpose, chosen | tops, use)) return false;
+  }
 }
 
 // The cards that may lie on top, where that is not known.
@@ -121,7 +143,7 @@ bool each_way_of_tops(const Situation& s, FunctionRef<bool(const Situation&)> us
 }
 
 bool each_choice_of_open_tops(const Situation& s, TopFor purpose, UseCards use) {
-  return tops_may_serve(s, purpose) ? choose_tops(s, Seat{0}, purpose, {}, use) : use({});
+  return tops_may_serve(s, purpose) ? choose_tops(s, open_piles(s, purpose), 0, purpose, {}, use) : use({});
 }
 
 Position without(const Position& position, CardSet loose, CardSet builds, CardSet tops) {

@@ -52,6 +52,17 @@ TEST(Effort, each_turn_of_a_large_table_costs_a_few_steps) {
   EXPECT_LT(effort.steps(), 10'000U * 100);
 }
 
+// The only 9 has to stay for the build or to take it: what follows after it was played otherwise can come to no end,
+// and is not looked at.
+TEST(Effort, a_way_that_can_come_to_no_end_is_not_followed) {
+  const Table table =
+      Table(swazi(Seats{3})).to_act(p1).hand(p1, "9H KC").build(9, "4S 5S", p1).loose("2H 7H 3D 6D AC 8C 2C 7C KD");
+  Effort effort(without_end);
+  const LegalTurns::Count count = LegalTurns(table.rules()).count_within(effort, table.position());
+  ASSERT_GT(count.number, 100U);
+  EXPECT_LT(effort.steps(), 150 * count.number);
+}
+
 TEST(Effort, a_listing_ends_with_its_steps) {
   const Table table = everything_loose();
   Effort effort(Effort::Limits{.steps = 5000});
