@@ -11,6 +11,7 @@
 #include "cli/commands/compare_logs.hpp"
 #include "cli/commands/judge/everywhere.hpp"
 #include "cli/input/corpus_source.hpp"
+#include "cli/input/known_witnesses.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/process/core_time.hpp"
 #include "oracle/rulings/contrast.hpp"
@@ -85,8 +86,10 @@ json::Json flipping_cases(const Compare& asked, const std::vector<distinguish::P
 }
 
 json::Json smallest_example(const Compare& asked, const std::vector<distinguish::Pair>& pairs) {
+  const KnownWitnesses known(asked.session);
   const CoreTime budget(budget_of(asked.budget));
-  const distinguish::Distinction found = distinguish::distinguish(pairs, {}, [&] { return budget.spent(); });
+  const distinguish::Distinction found = first_distinction(
+      pairs, {}, [&] { return budget.spent(); }, known.kept());
   if (!asked.session.as_json) {
     asked.session.out.line();
     print_lines(asked.session, distinguish::lines_of(found, names_of(asked.two), asked.session.look().style));

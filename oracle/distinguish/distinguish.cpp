@@ -15,6 +15,7 @@ namespace {
 constexpr int cards_before_games = 3;    // positions of so many are looked at before anything is played
 constexpr double share_for_games = 0.5;  // of what may be spent
 constexpr int every_card = 52;
+constexpr std::array all_kinds{Kind::play, Kind::score, Kind::dealing};
 
 bool is_about_turns(ClauseKind kind) {
   return kind == ClauseKind::prohibition || kind == ClauseKind::permission || kind == ClauseKind::obligation ||
@@ -43,8 +44,10 @@ class Level {
   Level(const Level&) = delete;
   Level& operator=(const Level&) = delete;
 
-  // The turn with the fewest steps at a table of so many cards; `complete` turns false if it was not all looked at.
-  std::optional<Witness> search(int cards, Stop stop, std::uint64_t& looked_at, bool& complete) {
+  // The turn with the fewest steps at a table of so many cards, of the kind that is wanted; `complete` turns false if
+  // it was not all looked at.
+  std::optional<Witness> search(int cards, std::optional<Kind> wanted, Stop stop, std::uint64_t& looked_at,
+                                bool& complete) {
     std::optional<Witness> best;
     positions_.each(cards, [&](const Position& position) {
       if ((++looked_at & 63U) == 0 && stop()) {
@@ -56,7 +59,8 @@ class Level {
       const corpus::TurnsAsked asked{position, {*turn}};
       const std::optional<Aspect> aspect = parting(pair_, asked);
       const Size size = size_of(pair_.a, asked);
-      if (aspect && (!best || size < best->size)) best = Witness{pair_, asked, size, *aspect, true, {}, 0};
+      if (aspect && (!wanted || kind_of(asked, *aspect) == *wanted) && (!best || size < best->size))
+        best = Witness{pair_, asked, size, *aspect, true, {}, 0};
       return !best || best->size.actions > 1;
     });
     return best;
@@ -82,8 +86,9 @@ class Searcher {
   Distinction run() {
     found_.turns_can_differ = false;
     for (const Pair& pair : pairs_) found_.turns_can_differ = found_.turns_can_differ || turns_can_differ(pair);
-    look_at_questions();
-    if (found_.turns_can_differ) {
+    if (search_.kind != Kind::play) look_at_questions();
+    if (may_be(Kind::play) && found_.turns_can_differ) {
+      found_.cards_in_turns = 0;
       look_at_turns(cards_before_games);
       if (!is_proved()) play();
       look_at_turns(search_.most_cards);
@@ -93,12 +98,19 @@ class Searcher {
   }
 
  private:
+  [[nodiscard]] bool may_be(Kind kind) const { return !search_.kind || search_.kind == kind; }
+
   // Nothing smaller is left to be looked at.
   [[nodiscard]] bool is_proved() const {
     if (!found_.witness) return false;
     const int cards = found_.witness->size.cards;
-    const bool all_turns = !found_.turns_can_differ || (lists_every_turn_ && cards <= found_.cards_in_turns + 1);
-    return cards <= found_.cards_in_questions + 1 && all_turns;
+    const auto are_all = [&](Kind kind, std::optional<int> looked_at) {
+      return !may_be(kind) || cards <= looked_at.value_or(0) + 1;
+    };
+    const bool all_turns =
+        !may_be(Kind::play) || !found_.turns_can_differ || (lists_every_turn_ && cards <= *found_.cards_in_turns + 1);
+    return all_turns && are_all(Kind::score, found_.cards_in_scores) &&
+           are_all(Kind::dealing, found_.cards_in_dealings);
   }
 
   void keep(Witness witness) {
@@ -106,28 +118,33 @@ class Searcher {
   }
 
   void look_at_questions() {
-    for (int cards = 0; cards <= every_card && spent_() < share_for_games; ++cards) {
+    const QuestionKinds asked{may_be(Kind::score), may_be(Kind::dealing)};
+    const double share = may_be(Kind::play) ? share_for_games : 1;
+    if (asked.scores) found_.cards_in_scores = 0;
+    if (asked.dealings) found_.cards_in_dealings = 0;
+    for (int cards = 0; cards <= every_card && spent_() < share; ++cards) {
       if (found_.witness && found_.witness->size.cards < cards) return;
       for (const Pair& pair : pairs_) {
-        const bool is_alike = each_question(pair, cards, [&](const corpus::Asked& asked) {
-          const std::optional<Aspect> aspect = parting(pair, asked);
-          if (aspect) keep({pair, asked, size_of(pair.a, asked), *aspect, true, {}, 0});
+        const bool is_alike = each_question(pair, cards, asked, [&](const corpus::Asked& question) {
+          const std::optional<Aspect> aspect = parting(pair, question);
+          if (aspect) keep({pair, question, size_of(pair.a, question), *aspect, true, {}, 0});
           return !aspect;
         });
         if (!is_alike) return;
       }
-      found_.cards_in_questions = cards;
+      if (asked.scores) found_.cards_in_scores = cards;
+      if (asked.dealings) found_.cards_in_dealings = cards;
     }
   }
 
   void look_at_turns(int most_cards) {
     const auto stop = [&] { return spent_() >= 1; };
-    while (found_.cards_in_turns < most_cards && spent_() < 1) {
-      const int cards = found_.cards_in_turns + 1;
+    while (*found_.cards_in_turns < most_cards && spent_() < 1) {
+      const int cards = *found_.cards_in_turns + 1;
       if (found_.witness && found_.witness->size.cards < cards) return;
       bool is_complete = true;
       for (std::size_t i = 0; i < levels_.size() && is_complete; ++i) {
-        auto witness = levels_[i]->search(cards, stop, found_.positions, is_complete);
+        auto witness = levels_[i]->search(cards, search_.kind, stop, found_.positions, is_complete);
         if (!witness) continue;
         keep(std::move(*witness));
         if (found_.witness->size.cards == cards) return;
@@ -145,7 +162,8 @@ class Searcher {
       found_.games += met ? met->game + 1 : search_.most_games;
       if (!met) continue;
       const std::optional<Aspect> aspect = parting(pair, met->asked);
-      if (aspect) keep({pair, met->asked, size_of(pair.a, met->asked), *aspect, false, met->game, met->turn});
+      if (aspect && (!search_.kind || kind_of(met->asked, *aspect) == *search_.kind))
+        keep({pair, met->asked, size_of(pair.a, met->asked), *aspect, false, met->game, met->turn});
     }
   }
 
@@ -165,11 +183,57 @@ bool is_first_layout(const Rules& rules, const Position& position) {
          hand.is_known() && hand.cards.size() == hand_size(rules);
 }
 
+// A turn is asked about in a position that can be by both rules; one turn, for what came before is nobody's memory.
+bool can_be_asked(const Pair& pair, const corpus::Asked& asked) {
+  const auto* turns = std::get_if<corpus::TurnsAsked>(&asked);
+  if (turns == nullptr) return true;
+  return turns->turns.size() == 1 && structural_faults(pair.a, turns->position).empty() &&
+         structural_faults(pair.b, turns->position).empty() && judge_position(pair.a, turns->position).empty() &&
+         judge_position(pair.b, turns->position).empty();
+}
+
 }  // namespace
 
 Distinction distinguish(const std::vector<Pair>& pairs, const SearchBounds& search, Spent spent,
                         const std::optional<Witness>& known) {
   return Searcher(pairs, search, spent, known).run();
+}
+
+std::optional<Witness> smallest_kept(const std::vector<Pair>& pairs, std::optional<Kind> kind, const Kept& kept) {
+  std::optional<Witness> smallest;
+  for (const Pair& pair : pairs)
+    for (const corpus::Case* one : kept) {
+      if (one->rules.seats != pair.a.seats) continue;
+      const Size size = size_of(pair.a, one->asked);
+      if ((smallest && !(size < smallest->size)) || !can_be_asked(pair, one->asked)) continue;
+      const auto aspect = parting(pair, one->asked);
+      if (aspect && (!kind || kind_of(one->asked, *aspect) == *kind))
+        smallest = Witness{pair, one->asked, size, *aspect, false, {}, 0};
+    }
+  return smallest;
+}
+
+Distinction first_distinction(const std::vector<Pair>& pairs, SearchBounds search, Spent spent, const Kept& kept) {
+  std::array<std::optional<Witness>, kind_names.size()> known;
+  for (const Kind kind : all_kinds) known.at(static_cast<std::size_t>(kind)) = smallest_kept(pairs, kind, kept);
+  // Of what may be spent. Where something is known, and no turn, there is hardly a turn to be found.
+  const bool hardly_in_play = !known[0] && (known[1] || known[2]);
+  const std::array<double, kind_names.size()> ends{hardly_in_play ? 0.1 : 0.6, 0.9, 1};
+  Distinction all;
+  for (const Kind kind : all_kinds) {
+    const auto number = static_cast<std::size_t>(kind);
+    search.kind = kind;
+    const double begin = spent();
+    const double share = ends.at(number) - begin;
+    const auto spent_of_kind = [&] { return share <= 0 ? 1 : (spent() - begin) / share; };
+    Distinction found = distinguish(pairs, search, spent_of_kind, known.at(number));
+    if (kind == Kind::play) all = found;
+    if (kind == Kind::score) all.cards_in_scores = found.cards_in_scores;
+    if (kind == Kind::dealing) all.cards_in_dealings = found.cards_in_dealings;
+    all.witness = std::move(found.witness);
+    if (all.witness) break;
+  }
+  return all;
 }
 
 std::vector<Pair> pairs_of(FunctionRef<std::optional<Pair>(Seats)> with_seats) {

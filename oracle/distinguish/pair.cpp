@@ -129,6 +129,14 @@ std::optional<Aspect> aspect_of(const Pair& pair, const CaseAnswer& a, const Cas
 
 }  // namespace
 
+Kind kind_of(const corpus::Asked& asked, Aspect aspect) {
+  if (std::holds_alternative<corpus::DealingAsked>(asked) || std::holds_alternative<corpus::CutAsked>(asked) ||
+      std::holds_alternative<corpus::LastCallAsked>(asked))
+    return Kind::dealing;
+  const bool is_of_play = aspect == Aspect::verdict || aspect == Aspect::outcome;
+  return is_of_play && std::holds_alternative<corpus::TurnsAsked>(asked) ? Kind::play : Kind::score;
+}
+
 Size size_of(const Rules& rules, const corpus::Asked& asked) { return std::visit(SizeOf{rules}, asked); }
 
 std::optional<Aspect> parting(const Pair& pair, const corpus::Asked& asked) {

@@ -78,10 +78,11 @@ bool each_end(const Pair& pair, int cards, VisitAsked visit) {
 
 }  // namespace
 
-bool each_question(const Pair& pair, int cards, VisitAsked visit) {
-  if (cards == 0 && !each_last_call(pair, visit)) return false;
-  if (cards <= few_cards && !each_end(pair, cards, visit)) return false;
-  if (!each_cut(pair, cards, visit) || !each_dealing(pair, cards, visit)) return false;
+bool each_question(const Pair& pair, int cards, QuestionKinds kinds, VisitAsked visit) {
+  if (kinds.dealings && cards == 0 && !each_last_call(pair, visit)) return false;
+  if (kinds.scores && cards <= few_cards && !each_end(pair, cards, visit)) return false;
+  if (kinds.dealings && (!each_cut(pair, cards, visit) || !each_dealing(pair, cards, visit))) return false;
+  if (!kinds.scores) return true;
   const auto ask = [&](const Captured& captured) { return visit(corpus::ScoreAsked{captured}); };
   return each_captured(pair, cards, 2, ask) && each_match_question(pair, cards, visit);
 }

@@ -6,10 +6,14 @@
 
 namespace casino::distinguish {
 
-// Every question with exactly so many cards; scores of more than `few_cards` are told by numbers of plain cards and of
-// spades alone. False if the visitor stopped.
+// Every question with exactly so many cards, of either kind or of one; scores of more than `few_cards` are told by
+// numbers of plain cards and of spades alone. False if the visitor stopped.
 inline constexpr int few_cards = 3;
-bool each_question(const Pair& pair, int cards, VisitAsked visit);
+struct QuestionKinds {
+  bool scores = true;
+  bool dealings = true;
+};
+bool each_question(const Pair& pair, int cards, QuestionKinds kinds, VisitAsked visit);
 
 // What can have been captured: exactly so many cards, spread over two sides, or three of them where there are so many
 // and the cards are few; with sweeps, calls and a last capture where the cards are not more than `with_more`. False if

@@ -7,6 +7,7 @@
 #include "oracle/notation/position.hpp"
 #include "oracle/notation/turn.hpp"
 #include "oracle/rulings/lines.hpp"
+#include "oracle/rulings/question_words.hpp"
 #include "oracle/text/words.hpp"
 
 namespace casino::distinguish {
@@ -48,11 +49,19 @@ void add_size(Lines& lines, const Distinction& found, const Witness& witness) {
 }  // namespace
 
 std::string what_was_searched(const Distinction& found) {
-  std::string text =
-      fmt::format("questions of scores, dealings and matches with up to {}", counted(found.cards_in_questions, "card"));
-  if (!found.turns_can_differ) return text + "; no clause about turns reads an option in which they differ";
-  text += fmt::format("; every turn at tables of up to {}", counted(found.cards_in_turns, "card"));
-  if (found.games > 0) text += fmt::format("; {} at random", counted(found.games, "game"));
+  std::vector<std::string> parts;
+  const auto up_to = [&](std::string_view what, int cards) {
+    parts.push_back(fmt::format("{} up to {}", what, counted(static_cast<std::uint64_t>(cards), "card")));
+  };
+  const bool both = found.cards_in_scores && found.cards_in_scores == found.cards_in_dealings;
+  if (both) up_to("questions of scores, dealings and matches with", *found.cards_in_scores);
+  else if (found.cards_in_scores) up_to("questions of scores and matches with", *found.cards_in_scores);
+  if (!both && found.cards_in_dealings) up_to("questions of dealings with", *found.cards_in_dealings);
+  if (!found.turns_can_differ) parts.emplace_back("no clause about turns reads an option in which they differ");
+  else if (found.cards_in_turns) up_to("every turn at tables of", *found.cards_in_turns);
+  if (found.games > 0) parts.push_back(fmt::format("{} at random", counted(found.games, "game")));
+  std::string text;
+  for (const std::string& part : parts) text += (text.empty() ? "" : "; ") + part;
   return text;
 }
 
@@ -62,38 +71,23 @@ std::string text_of(const Size& size) {
 }
 
 std::vector<std::string> situation_of(const Rules& rules, const corpus::Asked& asked, notation::Style style) {
-  const auto* turns = std::get_if<corpus::TurnsAsked>(&asked);
-  if (turns == nullptr) {
-    std::vector<std::string> lines;
-    const json::Json question = corpus::question_in_json(rules, asked);
-    for (const auto& [key, value] : question.items()) lines.push_back(key + "  " + value.dump());
-    return lines;
-  }
-  std::vector<std::string> lines{notation::text_of(rules, turns->position, style)};
-  Position position = turns->position;
-  for (const Turn& turn : turns->turns) {
-    lines.push_back(notation::text_of(rules, position, turn, style));
-    position = judge(rules, position, turn).after;
-  }
-  return lines;
+  return rulings::question_in_words(rules, asked, style);
 }
 
 std::string answer_in_words(const Rules& rules, const corpus::Asked& asked, Aspect aspect) {
   const corpus::CaseAnswer answer = corpus::answer(rules, asked);
-  if (answer.judgements.empty()) {
-    const json::Json written = corpus::answer_in_json(rules, asked);
-    return written.at("expect").dump();
-  }
+  if (answer.judgements.empty()) return rulings::answer_in_words(rules, asked, answer);
   const Judgement& last = answer.judgements.back();
   if (aspect == Aspect::verdict) return rulings::text_of(rulings::answer_of(last.verdict));
-  return "then " + notation::text_of(rules, last.after);
+  if (aspect == Aspect::outcome) return "then " + notation::text_of(rules, last.after);
+  return rulings::answer_in_words(rules, asked, answer);
 }
 
 std::vector<Line> lines_of(const Distinction& found, const Names& names, notation::Style style) {
   Lines lines;
   if (!found.witness) {
-    lines.push_back({LineKind::text, "No difference was found."});
-    lines.push_back({LineKind::text, "Looked at: " + what_was_searched(found) + "."});
+    lines.push_back(
+        {LineKind::text, "No difference was found in what was looked at: " + what_was_searched(found) + "."});
     return lines;
   }
   const Witness& witness = *found.witness;
@@ -113,7 +107,8 @@ json::Json of(const Distinction& found, const Names& names) {
   json::Json object = {{"differ", found.witness.has_value()}, {"a", names.a}, {"b", names.b}};
   if (found.witness) {
     const Witness& witness = *found.witness;
-    json::Json reported = {{"aspect", aspect_names.at(static_cast<std::size_t>(witness.aspect))},
+    json::Json reported = {{"kind", kind_names.at(static_cast<std::size_t>(kind_of(witness.asked, witness.aspect)))},
+                           {"aspect", aspect_names.at(static_cast<std::size_t>(witness.aspect))},
                            {"seats", witness.size.seats},
                            {"cards", witness.size.cards},
                            {"actions", witness.size.actions},
@@ -125,8 +120,10 @@ json::Json of(const Distinction& found, const Names& names) {
     reported["b"] = corpus::answer_in_json(witness.pair.b, witness.asked);
     object["witness"] = reported;
   }
-  json::Json searched = {{"questions_up_to_cards", found.cards_in_questions}};
-  if (found.turns_can_differ) searched["turns_up_to_cards"] = found.cards_in_turns;
+  json::Json searched = json::Json::object();
+  if (found.cards_in_scores) searched["questions_up_to_cards"] = *found.cards_in_scores;
+  if (found.cards_in_dealings) searched["dealings_up_to_cards"] = *found.cards_in_dealings;
+  if (found.cards_in_turns) searched["turns_up_to_cards"] = *found.cards_in_turns;
   searched["games"] = found.games;
   object["searched"] = searched;
   return object;

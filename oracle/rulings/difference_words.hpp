@@ -16,7 +16,7 @@ struct Names {
 [[nodiscard]] std::vector<explain::Line> lines_of(const Distinction& found, const Names& names, notation::Style style);
 [[nodiscard]] json::Json of(const Distinction& found, const Names& names);
 
-// The situation of a witness in a few lines: position and turn in the plain notation, everything else in JSON.
+// The situation of a witness in a few lines.
 [[nodiscard]] std::vector<std::string> situation_of(const Rules& rules, const corpus::Asked& asked,
                                                     notation::Style style = {});
 

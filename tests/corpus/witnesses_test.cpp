@@ -13,6 +13,7 @@
 #include "oracle/corpus/run.hpp"
 #include "oracle/corpus/write.hpp"
 #include "oracle/distinguish/pair.hpp"
+#include "oracle/rulings/question_words.hpp"
 #include "oracle/rulings/register.hpp"
 #include "tests/support/source_dir.hpp"
 
@@ -107,6 +108,36 @@ TEST(Witnesses, are_not_larger_than_any_case_made_by_hand) {
       }
     }
   });
+}
+
+// What is told to people is no JSON, and two answers that differ read differently.
+bool is_in_words(const std::string& text) {
+  return !text.empty() && text.find("{\"") == std::string::npos && text.find("\":") == std::string::npos;
+}
+
+TEST(Witnesses, are_told_in_words) {
+  each_witness([](const corpus::Case& one) {
+    const rulings::Shown shown = rulings::shown_by(one, {});
+    for (const std::string& line : shown.situation) EXPECT_TRUE(is_in_words(line)) << one.id << ": " << line;
+    ASSERT_EQ(shown.answers.size(), 2U) << one.id;
+    for (const auto& answer : shown.answers) EXPECT_TRUE(is_in_words(answer.text)) << one.id << ": " << answer.text;
+    EXPECT_NE(shown.answers[0].text, shown.answers[1].text) << one.id;
+  });
+}
+
+TEST(Witnesses, cases_are_told_in_words) {
+  std::size_t told = 0;
+  for (const corpus::CaseFile& file : cases().files)
+    for (const corpus::Case& one : file.cases) {
+      if (std::holds_alternative<corpus::Unreadable>(one.asked)) continue;
+      ++told;
+      for (const std::string& line : rulings::question_in_words(one.rules, one.asked))
+        ASSERT_TRUE(is_in_words(line)) << one.id << ": " << line;
+      if (std::holds_alternative<corpus::RulesAsked>(one.asked)) continue;
+      const std::string answer = rulings::answer_in_words(one.rules, one.asked, corpus::answer(one.rules, one.asked));
+      ASSERT_TRUE(is_in_words(answer)) << one.id << ": " << answer;
+    }
+  EXPECT_GT(told, 3000U);
 }
 
 }  // namespace

@@ -7,6 +7,7 @@
 #include "oracle/distinguish/positions.hpp"
 #include "oracle/distinguish/questions.hpp"
 #include "oracle/distinguish/turns.hpp"
+#include "oracle/rulesets/settings.hpp"
 #include "tests/support/table.hpp"
 
 namespace casino::distinguish::distinguish_test {
@@ -118,7 +119,8 @@ TEST(Distinguish, equal_rules_do_not_part) {
   const Distinction found = distinguish({{royal(Seats{2}), royal(Seats{2})}}, {}, nothing_spent);
   EXPECT_FALSE(found.witness);
   EXPECT_FALSE(found.turns_can_differ);
-  EXPECT_EQ(found.cards_in_questions, 52);
+  EXPECT_EQ(found.cards_in_scores, 52);
+  EXPECT_EQ(found.cards_in_dealings, 52);
 }
 
 // Of the seats with which two rules part on as many cards the fewest are reported.
@@ -179,6 +181,59 @@ TEST(Questions, every_score_of_one_card_is_asked) {
   });
   EXPECT_EQ(plain,
             2 * (2 + 4 + 4 + 2));  // a plain card, a spade, four aces, four fives and the casinos, on either side
+}
+
+// What is said at a dealing needs no card, and a turn needs some; still the turn is told (DOM-TRL-2 and others).
+TEST(Distinguish, play_comes_first) {
+  const Distinction found = first_distinction({{royal(Seats{2}), dominican(Seats{2})}}, {}, nothing_spent, {});
+  ASSERT_TRUE(found.witness);
+  EXPECT_EQ(kind_of(found.witness->asked, found.witness->aspect), Kind::play);
+  EXPECT_TRUE(found.witness->is_smallest);
+  EXPECT_FALSE(found.cards_in_scores);
+  EXPECT_FALSE(found.cards_in_dealings);
+}
+
+// AA-WIN-1 and AA-DEAL-6 are about no turn: a score comes before a dealing.
+TEST(Distinguish, then_scores_and_then_dealing) {
+  SearchBounds small;
+  small.most_cards = 1;
+  small.most_games = 0;
+  const Rules plain = royal(Seats{2});
+  const Rules both = *rules_with_all(plain, {{Option::sweep_score, "1"}, {Option::announce_last, "none"}});
+  const Distinction score = first_distinction({{plain, both}}, small, nothing_spent, {});
+  ASSERT_TRUE(score.witness);
+  EXPECT_EQ(kind_of(score.witness->asked, score.witness->aspect), Kind::score);
+  EXPECT_FALSE(score.cards_in_dealings);
+  const Distinction said = first_distinction({with(plain, Option::announce_last, "none")}, small, nothing_spent, {});
+  ASSERT_TRUE(said.witness);
+  EXPECT_EQ(kind_of(said.witness->asked, said.witness->aspect), Kind::dealing);
+  EXPECT_EQ(said.cards_in_scores, 52);
+}
+
+TEST(Distinguish, of_one_kind_alone) {
+  SearchBounds scores;
+  scores.kind = Kind::score;
+  const Distinction found = distinguish({{royal(Seats{2}), dominican(Seats{2})}}, scores, nothing_spent);
+  ASSERT_TRUE(found.witness);
+  EXPECT_EQ(kind_of(found.witness->asked, found.witness->aspect), Kind::score);
+  EXPECT_FALSE(found.cards_in_turns);
+}
+
+// Where nothing can be looked for what somebody has kept is told, but for what cannot be by these rules.
+TEST(Distinguish, a_kept_case_is_tried_first) {
+  const Pair pair = with(anglo_american(Seats{2}), Option::trail_owning_build, "allowed");
+  const Table table = Table(pair.a).build(9, "5C 4D", p1).hand(p1, "9H 6C");
+  const Table other_seats = Table(anglo_american(Seats{3})).build(9, "5C 4D", p1).hand(p1, "9H 6C");
+  corpus::Case one{.rules = pair.a};
+  one.asked = corpus::TurnsAsked{table.position(), {Turn{p1, {trail("6C")}}}};
+  corpus::Case other{.rules = other_seats.rules()};
+  other.asked = corpus::TurnsAsked{other_seats.position(), {Turn{p1, {trail("6C")}}}};
+  EXPECT_FALSE(smallest_kept({pair}, std::nullopt, {&other}));
+  EXPECT_FALSE(smallest_kept({pair}, Kind::score, {&one}));
+  const Distinction found = first_distinction({pair}, {}, [] { return 1.0; }, {&other, &one});
+  ASSERT_TRUE(found.witness);
+  EXPECT_EQ(found.witness->size, (Size{4, 2, 1}));
+  EXPECT_FALSE(found.witness->is_smallest);
 }
 
 }  // namespace
