@@ -131,6 +131,7 @@ std::optional<LogRecord> LogFile::next_in_text() {
     // What stands above the first log belongs to it.
     is_inside = is_inside || begins || (line.find_first_not_of(" \t\r") != std::string_view::npos && line[0] != '#');
     take_last();
+    if (begins) take_more();
   }
   if (!is_inside && record.text.find_first_not_of(" \t\r\n") == std::string::npos) return std::nullopt;
   return record;

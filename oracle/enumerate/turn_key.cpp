@@ -149,18 +149,16 @@ void TurnKeys::grow() {
   }
 }
 
-// The words of the key, where they stay.
+// The words of the key, where they stay: a block never grows beyond what it was made for.
 const std::uint64_t* TurnKeys::kept() {
   constexpr std::size_t words_of_a_block = 1024;
-  if (key_.size() > left_in_block_) {
-    size_of_block_ = std::max(words_of_a_block, key_.size());
-    blocks_.push_back(std::make_unique_for_overwrite<std::uint64_t[]>(size_of_block_));
-    left_in_block_ = size_of_block_;
+  if (blocks_.empty() || blocks_.back().capacity() - blocks_.back().size() < key_.size()) {
+    blocks_.emplace_back();
+    blocks_.back().reserve(std::max(words_of_a_block, key_.size()));
   }
-  std::uint64_t* const words = blocks_.back().get() + (size_of_block_ - left_in_block_);
-  std::copy(key_.begin(), key_.end(), words);
-  left_in_block_ -= key_.size();
-  return words;
+  std::vector<std::uint64_t>& block = blocks_.back();
+  block.insert(block.end(), key_.begin(), key_.end());
+  return block.data() + (block.size() - key_.size());
 }
 
 }  // namespace casino::enumerate

@@ -2,7 +2,6 @@
 // Equality of positions within one turn, in a few words: of a position only what a turn can change.
 
 #include <cstdint>
-#include <memory>
 #include <vector>
 
 #include "model/rules/rules.hpp"
@@ -51,9 +50,7 @@ class TurnKeys {
   const Position& at_first_;
   std::vector<Place> table_;
   std::size_t taken_ = 0;
-  std::vector<std::unique_ptr<std::uint64_t[]>> blocks_;
-  std::size_t size_of_block_ = 0;  // of the last
-  std::size_t left_in_block_ = 0;
+  std::vector<std::vector<std::uint64_t>> blocks_;
   TurnKey key_;  // the one that is looked for
   Effort* effort_;
   std::size_t bytes_ = 0;

@@ -152,6 +152,37 @@ Complaint all_is_played_differs(const Rules& rules) {
   return std::nullopt;
 }
 
+bool has_one_fault(const Rules& rules, const Position& position, casino::Fault what) {
+  const std::vector<StructuralFault> faults = structural_faults(rules, position);
+  return faults.size() == 1 && faults.front().what == what;
+}
+
+// The first seat that nobody has taken acts, deals, or owns a build; a card lies in the stock as well; a pile hides
+// more than there is.
+Complaint seats_differ(const Rules& rules, const Position& lawful) {
+  const Seat nobody{rules.seats.count};
+  Position position = lawful;
+  position.to_act = nobody;
+  if (!has_one_fault(rules, position, casino::Fault::seat_not_seated)) return "nobody acts";
+  position = lawful;
+  position.dealer = nobody;
+  if (!has_one_fault(rules, position, casino::Fault::seat_not_seated)) return "nobody deals";
+  position = lawful;
+  const CardSet two = CardSet(rules.pack.first()) | CardSet((rules.pack - lawful.known_cards()).first());
+  position.loose = CardSet{};
+  position.hands = {};
+  add_build(position, Build{.cards = two, .value = Value{9}, .owner = nobody});
+  if (!has_one_fault(rules, position, casino::Fault::owner_not_seated)) return "nobody owns a build";
+  position = lawful;
+  const CardSet all = position.known_cards();
+  position.stock.cards = CardSet(all.first());
+  if (!has_one_fault(rules, position, casino::Fault::card_twice)) return "a card lies in the stock, too";
+  position = lawful;
+  position.piles[Seat{0}].add_hidden(60);
+  if (!has_one_fault(rules, position, casino::Fault::too_many_cards)) return "a pile hides more than the pack has";
+  return std::nullopt;
+}
+
 // What makes a position none is called what it is, and new hands leave a stock of which nobody stated as it is.
 Complaint odd_positions_differ(const Table& table) {
   const Rules rules = table.variant->rules(Seats{table.seats});
@@ -161,6 +192,7 @@ Complaint odd_positions_differ(const Table& table) {
   if (faults.size() != 1 || faults.front().what != casino::Fault::too_many_cards)
     return "too many cards are called otherwise";
   position.stock = Hand{};
+  if (auto complaint = seats_differ(rules, position)) return complaint;
   Dealing dealing;
   dealing.number = 2;
   const std::vector<Card> pack(rules.pack.begin(), rules.pack.end());
@@ -188,6 +220,19 @@ Rules without_hands(Rules rules) {
   for (const Card card : all)
     if (rules.pack.size() < rules.deal_table) rules.pack.insert(card);
   return rules;
+}
+
+// The same play in other words, at small tables.
+Complaint words_differ(const Table& table, std::uint64_t seed) {
+  const Rules rules = table.variant->rules(Seats{table.seats});
+  if (rules.build_enabled == BuildEnabled::off) return std::nullopt;
+  Dice dice(seed);
+  for (int i = 0; i < 2; ++i) {
+    const Amounts amounts{1 + static_cast<int>(dice.below(2)), static_cast<int>(dice.below(3)),
+                          1 + static_cast<int>(dice.below(2)), static_cast<int>(dice.below(2))};
+    if (auto fault = wordings_differ(rules, made_up_position(rules, dice.below(1U << 30), amounts))) return fault;
+  }
+  return std::nullopt;
 }
 
 // A variant is named as it is, for as many as play it and no others, and itself again through JSON.
@@ -264,6 +309,9 @@ std::vector<Unit> property_units(const std::filesystem::path& corpus) {
     units.push_back({"rules of " + at, [table] { return rules_differ(table); }});
     units.push_back({"positions of " + at, [table] { return odd_positions_differ(table); }});
     units.push_back({"ways of " + at, [table] { return ways_differ(table); }});
+    for (std::uint64_t seed = 1; seed <= games; ++seed)
+      units.push_back(
+          {"words of " + at + ", seed " + std::to_string(seed), [table, seed] { return words_differ(table, seed); }});
     units.push_back({"match of " + at, [table] { return match_does_not_end(table, 1); }});
     for (std::uint64_t seed = 1; seed <= games; ++seed)
       units.push_back(
