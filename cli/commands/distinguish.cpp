@@ -44,56 +44,75 @@ Distinction what_parts(const Distinguish& asked, const std::vector<Pair>& pairs,
   return distinguish::distinguish(pairs, search, spent, smallest_kept(pairs, search.kind, known.kept()));
 }
 
-// ---- One option after the other
+// ---- One difference after the other
 
-// An option in which the two differ, and the first rules with the value that the second have: for each number of
-// players for whom that is possible.
-struct OneOption {
-  Setting setting;
+// The first rules with one option as the second have it, or without one clause: for each number of players for whom
+// that is possible.
+struct OneDifference {
+  std::string name;
   std::vector<Pair> pairs;
 };
 
-std::vector<OneOption> options_that_differ(const std::vector<Pair>& pairs) {
-  std::vector<OneOption> all;
-  for (const Pair& pair : pairs)
-    for (const Setting& setting : differing_settings(pair.a, pair.b)) {
-      auto one = std::find_if(all.begin(), all.end(), [&](const OneOption& other) { return other.setting == setting; });
-      if (one == all.end()) one = all.insert(all.end(), OneOption{setting, {}});
-      if (const auto changed = rules_with(pair.a, setting.option, setting.value))
-        one->pairs.push_back({pair.a, *changed});
+class Differences {
+ public:
+  void add(const std::string& name, const Rules& rules, const std::optional<Rules>& changed) {
+    auto one = std::find_if(all_.begin(), all_.end(), [&](const OneDifference& other) { return other.name == name; });
+    if (one == all_.end()) one = all_.insert(all_.end(), OneDifference{name, {}});
+    if (changed) one->pairs.push_back({rules, *changed});
+  }
+  [[nodiscard]] const std::vector<OneDifference>& all() const { return all_; }
+
+ private:
+  std::vector<OneDifference> all_;
+};
+
+Differences differences_between(const std::vector<Pair>& pairs) {
+  Differences differences;
+  for (const Pair& pair : pairs) {
+    for (const Setting& setting : differing_settings(pair.a, pair.b))
+      differences.add(text_of(setting), pair.a, rules_with(pair.a, setting.option, setting.value));
+    for (std::uint16_t index = 0; index < all_clauses.size(); ++index) {
+      const Clause clause{index};
+      if (!pair.b.off.contains(clause) || pair.a.off.contains(clause)) continue;
+      Rules without = pair.a;
+      without.off.insert(clause);
+      differences.add(fmt::format("without {}", entry_of(clause).id), pair.a, without);
     }
-  return all;
+  }
+  return differences;
+}
+
+json::Json told(Distinguish& asked, const OneDifference& one, const KnownWitnesses& known, distinguish::Spent spent) {
+  Session& session = asked.session;
+  if (!session.as_json) session.out.line("{}", session.look().strong(one.name));
+  if (one.pairs.empty()) {
+    if (!session.as_json) session.out.line("  By itself it contradicts the other options.");
+    return {{"option", one.name}, {"alone", false}};
+  }
+  const distinguish::Names names{asked.two.names.front(), one.name};
+  const Distinction found = what_parts(asked, one.pairs, known, spent);
+  if (found.witness) session.earn(ExitCode::does_not_hold);
+  if (!session.as_json) print_lines(session, distinguish::lines_of(found, names, session.look().style));
+  json::Json object = distinguish::of(found, names);
+  object["option"] = one.name;
+  return object;
 }
 
 void report_each(Distinguish& asked, const std::vector<Pair>& pairs) {
-  const KnownWitnesses known(asked.session);
-  const std::vector<OneOption> options = options_that_differ(pairs);
+  Session& session = asked.session;
+  const KnownWitnesses known(session);
+  const Differences differences = differences_between(pairs);
   const CoreTime budget(budget_of(asked.budget));
   json::Json list = json::Json::array();
-  for (std::size_t i = 0; i < options.size(); ++i) {
-    const OneOption& one = options[i];
-    const std::string setting = text_of(one.setting);
-    const distinguish::Names names{asked.two.names.front(), setting};
+  for (const OneDifference& one : differences.all()) {
+    if (!session.as_json && !list.empty()) session.out.line();
     const double begin = budget.spent();
-    const double share = (1 - begin) / static_cast<double>(options.size() - i);
+    const double share = (1 - begin) / static_cast<double>(differences.all().size() - list.size());
     const auto spent = [&] { return share <= 0 ? 1 : (budget.spent() - begin) / share; };
-    if (!asked.session.as_json)
-      asked.session.out.line("{}{}", i == 0 ? "" : "\n", asked.session.look().strong(setting));
-    if (one.pairs.empty()) {
-      list.push_back({{"option", setting}, {"alone", false}});
-      if (!asked.session.as_json) asked.session.out.line("  By itself it contradicts the other options.");
-      continue;
-    }
-    const Distinction found = what_parts(asked, one.pairs, known, spent);
-    if (found.witness) asked.session.earn(ExitCode::does_not_hold);
-    json::Json object = distinguish::of(found, names);
-    object["option"] = setting;
-    list.push_back(std::move(object));
-    if (!asked.session.as_json)
-      print_lines(asked.session, distinguish::lines_of(found, names, asked.session.look().style));
+    list.push_back(told(asked, one, known, spent));
   }
-  if (asked.session.as_json) return print(asked.session, {{"each", list}});
-  if (options.empty()) asked.session.out.line("They have the same value of every option.");
+  if (session.as_json) return print(session, {{"each", list}});
+  if (list.empty()) session.out.line("They have the same value of every option.");
 }
 
 void report_what_parts(Distinguish& asked) {

@@ -107,8 +107,10 @@ corpus::Corpus load(const Session& session, const std::vector<std::string>& name
 }
 
 corpus::Corpus load_witnesses(const Session& session) {
-  for (const std::string& path : corpus_named(session))
+  for (const std::string& path : corpus_named(session)) {
     if (is_folder(fs::path(path) / "witnesses")) return corpus::load_corpus(fs::path(path) / "witnesses");
+    if (path != "-" && !is_folder(path)) Input{path};  // what is not there is refused, though nothing is read of it
+  }
   return corpus::read_corpus(own_files("witnesses"));
 }
 

@@ -26,7 +26,8 @@ void add_corpus_option(CLI::App& verb, Session& session);
 // Unusable when there is nothing at all of such a name.
 [[nodiscard]] corpus::Corpus load(const Session& session, const std::vector<std::string>& paths = {});
 
-// The witnesses of the corpus; the program's own where something in its place has none.
+// The witnesses of the corpus; the program's own where something in its place has none. Throws where nothing is there
+// at all.
 [[nodiscard]] corpus::Corpus load_witnesses(const Session& session);
 
 // Tells the files that could not be read, and the IDs that stand there twice.

@@ -44,10 +44,8 @@ class Level {
   Level(const Level&) = delete;
   Level& operator=(const Level&) = delete;
 
-  // The turn with the fewest steps at a table of so many cards, of the kind that is wanted; `complete` turns false if
-  // it was not all looked at.
-  std::optional<Witness> search(int cards, std::optional<Kind> wanted, Stop stop, std::uint64_t& looked_at,
-                                bool& complete) {
+  // The turn with the fewest steps at a table of so many cards; `complete` turns false if it was not all looked at.
+  std::optional<Witness> search(int cards, Stop stop, std::uint64_t& looked_at, bool& complete) {
     std::optional<Witness> best;
     positions_.each(cards, [&](const Position& position) {
       if ((++looked_at & 63U) == 0 && stop()) {
@@ -59,8 +57,7 @@ class Level {
       const corpus::TurnsAsked asked{position, {*turn}};
       const std::optional<Aspect> aspect = parting(pair_, asked);
       const Size size = size_of(pair_.a, asked);
-      if (aspect && (!wanted || kind_of(asked, *aspect) == *wanted) && (!best || size < best->size))
-        best = Witness{pair_, asked, size, *aspect, true, {}, 0};
+      if (aspect && (!best || size < best->size)) best = Witness{pair_, asked, size, *aspect, true, {}, 0};
       return !best || best->size.actions > 1;
     });
     return best;
@@ -144,7 +141,7 @@ class Searcher {
       if (found_.witness && found_.witness->size.cards < cards) return;
       bool is_complete = true;
       for (std::size_t i = 0; i < levels_.size() && is_complete; ++i) {
-        auto witness = levels_[i]->search(cards, search_.kind, stop, found_.positions, is_complete);
+        auto witness = levels_[i]->search(cards, stop, found_.positions, is_complete);
         if (!witness) continue;
         keep(std::move(*witness));
         if (found_.witness->size.cards == cards) return;
@@ -162,8 +159,7 @@ class Searcher {
       found_.games += met ? met->game + 1 : search_.most_games;
       if (!met) continue;
       const std::optional<Aspect> aspect = parting(pair, met->asked);
-      if (aspect && (!search_.kind || kind_of(met->asked, *aspect) == *search_.kind))
-        keep({pair, met->asked, size_of(pair.a, met->asked), *aspect, false, met->game, met->turn});
+      if (aspect) keep({pair, met->asked, size_of(pair.a, met->asked), *aspect, false, met->game, met->turn});
     }
   }
 

@@ -33,19 +33,20 @@ std::string sides_in_words(const Rules& rules, const PerSide<bool>& sides) {
 
 // ---- What a side has captured
 
-// "21 cards, 6 of them spades, with AS 10D", "3S AH", "nothing"
+// "21 cards, 6 of them spades, with AS 10D", "3S AH and 2 cards that nobody has named", "nothing"
 std::string captured_by(const Rules& rules, const Captured& captured, Side side) {
   const CardSet cards = captured.cards[side];
-  if (!captured.card_count[side] && !captured.spade_count[side] && captured.hidden[side] == 0)
-    return cards_in_words(rules, cards);
-  std::string text = captured.card_count[side] ? counted(static_cast<std::uint64_t>(*captured.card_count[side]), "card")
-                                               : cards_in_words(rules, cards);
+  const std::optional<int> count = captured.card_count[side];
+  std::string text;
+  if (count) text = counted(static_cast<std::uint64_t>(*count), "card");
+  else if (!cards.empty()) text = notation::text_of(rules, cards);
   if (captured.hidden[side] > 0)
-    text += fmt::format(" and {} that nobody has named",
+    text += fmt::format("{}{} that nobody has named", text.empty() ? "" : " and ",
                         counted(static_cast<std::uint64_t>(captured.hidden[side]), "card"));
-  if (captured.spade_count[side]) text += fmt::format(", {} of them spades", *captured.spade_count[side]);
-  if (captured.card_count[side] && !cards.empty()) text += ", with " + notation::text_of(rules, cards);
-  return text;
+  if (captured.spade_count[side])
+    text += fmt::format("{}{} of them spades", text.empty() ? "cards, " : ", ", *captured.spade_count[side]);
+  if (count && !cards.empty()) text += ", with " + notation::text_of(rules, cards);
+  return text.empty() ? "nothing" : text;
 }
 
 std::string sweeps_in_words(const Rules& rules, const Captured& captured) {
@@ -105,8 +106,8 @@ struct QuestionInWords {
     Sentences lines{drawn(asked.before), fmt::format("Dealing {} of hands:", asked.stated.dealing.number)};
     const Dealing& dealing = asked.stated.dealing;
     for (const Seat one : rules.seats)
-      if (!dealing.hands[one].empty())
-        lines.push_back(fmt::format("{} gets {}", seat(one), notation::text_of(rules, dealing.hands[one])));
+      if (const Hand hand{dealing.hands[one], dealing.unseen[one]}; hand != Hand::of({}))
+        lines.push_back(fmt::format("{} gets {}", seat(one), notation::text_of(rules, hand, style)));
     if (!dealing.table.empty()) lines.push_back("on the table come " + notation::text_of(rules, dealing.table));
     if (!asked.stated.pack.empty())
       lines.push_back("the pack, from the top: " + pack_in_words(rules, asked.stated.pack));
