@@ -119,6 +119,10 @@ void add_rules_options(CLI::App& verb, RulesChoice& choice) {
       ->type_name("NAME|FILE.json")
       ->capture_default_str();
   add_number(verb, "--seats", choice.seats, "How many play (default: as many as usual in the variant)", 2, max_seats);
+  add_settings_options(verb, choice);
+}
+
+void add_settings_options(CLI::App& verb, RulesChoice& choice) {
   verb.add_option("--option", choice.options, "Set an option of the rules; can be repeated")
       ->type_name("KEY=VALUE")
       ->allow_extra_args(false);

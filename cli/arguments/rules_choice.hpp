@@ -22,6 +22,8 @@ struct RulesChoice {
 };
 
 void add_rules_options(CLI::App& verb, RulesChoice& choice);
+// --option and --off alone.
+void add_settings_options(CLI::App& verb, RulesChoice& choice);
 
 // The rules as a JSON document, over which a record can lay its own. Throws Unusable.
 [[nodiscard]] json::Node document_of(const RulesChoice& choice);

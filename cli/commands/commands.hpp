@@ -41,6 +41,8 @@ void add_rules_clauses(CLI::App& rules, Session& session);
 void add_rules_questions(CLI::App& rules, Session& session);
 void add_rules_witnesses(CLI::App& rules, Session& session);
 void add_rules_page(CLI::App& rules, Session& session);
+void add_rules_check(CLI::App& rules, Session& session);
+void add_rules_new(CLI::App& rules, Session& session);
 void add_rules_schema(CLI::App& rules, Session& session);
 
 void add_properties_list(CLI::App& properties, Session& session);

@@ -103,13 +103,12 @@ void report_each(Distinguish& asked, const std::vector<Pair>& pairs) {
   const KnownWitnesses known(session);
   const Differences differences = differences_between(pairs);
   const CoreTime budget(budget_of(asked.budget));
+  const auto spent = [&] { return budget.spent(); };
   json::Json list = json::Json::array();
   for (const OneDifference& one : differences.all()) {
     if (!session.as_json && !list.empty()) session.out.line();
-    const double begin = budget.spent();
-    const double share = (1 - begin) / static_cast<double>(differences.all().size() - list.size());
-    const auto spent = [&] { return share <= 0 ? 1 : (budget.spent() - begin) / share; };
-    list.push_back(told(asked, one, known, spent));
+    const auto share = distinguish::even_share(spent, differences.all().size() - list.size());
+    list.push_back(told(asked, one, known, share));
   }
   if (session.as_json) return print(session, {{"each", list}});
   if (list.empty()) session.out.line("They have the same value of every option.");

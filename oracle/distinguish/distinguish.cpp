@@ -219,10 +219,7 @@ Distinction first_distinction(const std::vector<Pair>& pairs, SearchBounds searc
   for (const Kind kind : all_kinds) {
     const auto number = static_cast<std::size_t>(kind);
     search.kind = kind;
-    const double begin = spent();
-    const double share = ends.at(number) - begin;
-    const auto spent_of_kind = [&] { return share <= 0 ? 1 : (spent() - begin) / share; };
-    Distinction found = distinguish(pairs, search, spent_of_kind, known.at(number));
+    Distinction found = distinguish(pairs, search, Share(spent, ends.at(number)), known.at(number));
     if (kind == Kind::play) all = found;
     if (kind == Kind::score) all.cards_in_scores = found.cards_in_scores;
     if (kind == Kind::dealing) all.cards_in_dealings = found.cards_in_dealings;

@@ -6,11 +6,9 @@
 #include <vector>
 
 #include "oracle/distinguish/pair.hpp"
+#include "oracle/distinguish/spending.hpp"
 
 namespace casino::distinguish {
-
-// How much of what may be spent has been spent, from 0 to 1.
-using Spent = FunctionRef<double()>;
 
 struct SearchBounds {
   std::uint64_t seed = 1;         // of the games

@@ -83,15 +83,8 @@ std::string answer_in_words(const Rules& rules, const corpus::Asked& asked, Aspe
   return rulings::answer_in_words(rules, asked, answer);
 }
 
-std::vector<Line> lines_of(const Distinction& found, const Names& names, notation::Style style) {
-  Lines lines;
-  if (!found.witness) {
-    lines.push_back(
-        {LineKind::text, "No difference was found in what was looked at: " + what_was_searched(found) + "."});
-    return lines;
-  }
-  const Witness& witness = *found.witness;
-  lines.push_back({LineKind::citation, aspect_in_words(witness.aspect)});
+std::vector<Line> lines_of(const Witness& witness, const Names& names, notation::Style style) {
+  Lines lines{{LineKind::citation, aspect_in_words(witness.aspect)}};
   for (const std::string& line : situation_of(witness.pair.a, witness.asked, style))
     lines.push_back({LineKind::text, "  " + line});
   lines.push_back({LineKind::text, ""});
@@ -99,7 +92,16 @@ std::vector<Line> lines_of(const Distinction& found, const Names& names, notatio
     lines.push_back({LineKind::citation, fmt::format("{} ({})", name, rules->seats.count)});
     lines.push_back({LineKind::text, "  " + answer_in_words(*rules, witness.asked, witness.aspect)});
   }
-  add_size(lines, found, witness);
+  return lines;
+}
+
+std::vector<Line> lines_of(const Distinction& found, const Names& names, notation::Style style) {
+  if (!found.witness) {
+    const std::string searched = what_was_searched(found);
+    return {{LineKind::text, "No difference was found in what was looked at: " + searched + "."}};
+  }
+  Lines lines = lines_of(*found.witness, names, style);
+  add_size(lines, found, *found.witness);
   return lines;
 }
 

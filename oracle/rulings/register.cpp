@@ -155,9 +155,7 @@ Registered witness_for(const OptionEntry& option, const std::string& value, cons
   Registered one{option.option, value, {}, {}};
   const std::vector<Start> starts = starts_for(option, value, corpus);
   const auto search_until = [&](const std::vector<Pair>& pairs, double end, const std::optional<Witness>& known) {
-    const double begin = spent();
-    return distinguish(
-        pairs, search, [&] { return end <= begin ? 1 : (spent() - begin) / (end - begin); }, known);
+    return distinguish(pairs, search, Share(spent, end), known);
   };
   const Start* with_settings = nullptr;  // the smallest case of other rules than a variant's
   for (const Start& start : starts)

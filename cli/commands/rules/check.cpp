@@ -1,0 +1,100 @@
+#include <algorithm>
+#include <memory>
+
+#include <CLI/CLI.hpp>
+
+#include "cli/arguments/numbers.hpp"
+#include "cli/arguments/rules_choice.hpp"
+#include "cli/commands/commands.hpp"
+#include "cli/commands/judge/everywhere.hpp"
+#include "cli/input/corpus_source.hpp"
+#include "cli/input/known_witnesses.hpp"
+#include "cli/input/requests.hpp"
+#include "cli/process/core_time.hpp"
+#include "oracle/rulings/own_rules.hpp"
+#include "oracle/text/words.hpp"
+
+namespace casino::cli {
+namespace {
+
+using rulings::Effect;
+using rulings::LookedOver;
+using rulings::OwnRule;
+
+struct RulesCheck {
+  Session& session;
+  RulesChoice rules;
+  std::string budget = "30s";
+};
+
+ExitCode code_of(Effect effect) {
+  switch (effect) {
+    case Effect::differs:
+    case Effect::needed: return ExitCode::holds;
+    case Effect::none_found: return ExitCode::undetermined;
+    case Effect::decides_nothing:
+    case Effect::as_in_base: return ExitCode::does_not_hold;
+  }
+  return ExitCode::own_failure;
+}
+
+std::string summary_of(const NamedRules& game, const std::vector<LookedOver>& all) {
+  if (all.empty()) return fmt::format("{} says nothing of its own.", game.name);
+  const auto differ = static_cast<std::uint64_t>(
+      std::count_if(all.begin(), all.end(), [](const LookedOver& one) { return one.effect == Effect::differs; }));
+  if (differ == 0) return fmt::format("{} differs from {} in nothing that was found.", game.name, game.base);
+  return fmt::format("{} of {} make a difference.", differ, counted(all.size(), "rule"));
+}
+
+// Without a clause nobody lists what is legal then, so that no search meets it; the cases that it decides are known.
+distinguish::Kept kept_of(const corpus::Corpus& cases) {
+  distinguish::Kept kept;
+  for (const corpus::CaseFile& file : cases.files)
+    for (const corpus::Case& one : file.cases) kept.push_back(&one);
+  return kept;
+}
+
+void check(RulesCheck& asked) {
+  Session& session = asked.session;
+  const NamedRules game = game_of(asked.rules);
+  const KnownWitnesses known(session);
+  const corpus::Corpus cases = load(session);
+  const CoreTime budget(budget_of(asked.budget));
+  const auto spent = [&] { return budget.spent(); };
+  const std::vector<OwnRule> rules = rulings::own_rules_of(game);
+  std::vector<LookedOver> all;
+  json::Json list = json::Json::array();
+  for (const OwnRule& own : rules) {
+    const auto share = distinguish::even_share(spent, rules.size() - all.size());
+    const LookedOver& looked = all.emplace_back(rulings::looked_over(own, {}, share, own.is_off ? kept_of(cases) : known.kept()));
+    session.earn(code_of(looked.effect));
+    if (session.as_json) list.push_back(rulings::of(own, looked));
+    else print_lines(session, rulings::lines_of(own, looked, game.base, session.look().style));
+    if (!session.as_json) session.out.line();
+  }
+  if (session.as_json) return print(session, {{"name", game.name}, {"base", game.base}, {"rules", list}});
+  session.out.line("{}", summary_of(game, all));
+}
+
+}  // namespace
+
+void add_rules_check(CLI::App& rules, Session& session) {
+  auto asked = std::make_shared<RulesCheck>(RulesCheck{.session = session});
+  CLI::App& verb = add_verb(
+      rules, "check", "Rules of one's own, looked over: what each of them changes, and what changes nothing", session,
+      {"casino rules check house.json", "casino rules check opl",
+       "casino rules check anglo-american --option sweep.score=1 --option trail.owning_build=allowed"});
+  verb.add_option("rules", asked->rules.name, "A file with a dialect or rules in JSON, or the name of a dialect")
+      ->type_name("FILE.json|NAME")
+      ->required();
+  add_number(verb, "--seats", asked->rules.seats, "How many play (default: every number that can play it)", 2,
+             max_seats);
+  add_settings_options(verb, asked->rules);
+  verb.add_option("--budget", asked->budget, "How long it may take, in time of one processor")
+      ->type_name("TIME")
+      ->capture_default_str();
+  add_corpus_option(verb, session);
+  verb.callback([asked] { check(*asked); });
+}
+
+}  // namespace casino::cli

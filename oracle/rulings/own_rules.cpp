@@ -1,0 +1,153 @@
+#include "oracle/rulings/own_rules.hpp"
+
+#include <algorithm>
+
+#include <fmt/format.h>
+
+#include "oracle/rulesets/settings.hpp"
+#include "oracle/rulings/difference_words.hpp"
+#include "oracle/text/statement.hpp"
+
+namespace casino::rulings {
+namespace {
+
+using explain::Line;
+using explain::LineKind;
+
+const NamedRules& base_of(const NamedRules& dialect) {
+  const NamedRules* base = find_named_rules(dialect.base);
+  return base != nullptr ? *base : *find_named_rules(dialect.variant->name);
+}
+
+std::string reason_for(const NamedRules& dialect, std::string_view key) {
+  const auto found =
+      std::find_if(dialect.why.begin(), dialect.why.end(), [&](const auto& reason) { return reason.first == key; });
+  return found == dialect.why.end() ? "" : found->second;
+}
+
+std::string with_meaning(const OptionEntry& option, const std::string& value) {
+  const std::string says = meaning_of(option, value);
+  return says.empty() ? value : fmt::format("{}: {}", value, says);
+}
+
+Rules with_clause(const Rules& rules, Clause clause) {
+  Rules changed = rules;
+  changed.off = {};
+  for (std::uint16_t index = 0; index < all_clauses.size(); ++index)
+    if (rules.off.contains(Clause{index}) && index != clause.index) changed.off.insert(Clause{index});
+  return changed;
+}
+
+OwnRule own_rule(const NamedRules& dialect, const NamedRules& base, const Setting& setting) {
+  const OptionEntry& option = entry_of(setting.option);
+  const std::string usual = value_of(base.rules(Seats{dialect.usual_seats}), setting.option);
+  OwnRule own;
+  own.name = text_of(setting);
+  own.says = meaning_of(option, setting.value);
+  own.instead = with_meaning(option, usual);
+  own.reason = reason_for(dialect, option.name);
+  own.is_as_in_base = true;
+  own.decides = false;
+  for (std::uint8_t count = dialect.fewest_seats; count <= dialect.most_seats; ++count) {
+    const Rules rules = dialect.rules(Seats{count});
+    const std::string there = value_of(base.rules(Seats{count}), setting.option);
+    own.decides = own.decides || option.decides(rules);
+    if (there == setting.value) continue;
+    own.is_as_in_base = false;
+    if (const auto without = rules_with(rules, setting.option, there)) own.pairs.push_back({*without, rules});
+  }
+  return own;
+}
+
+OwnRule own_rule(const NamedRules& dialect, Clause off) {
+  OwnRule own;
+  const std::string_view id = entry_of(off).id;
+  own.is_off = true;
+  own.name = fmt::format("without {}", id);
+  own.reason = reason_for(dialect, id);
+  for (std::uint8_t count = dialect.fewest_seats; count <= dialect.most_seats; ++count) {
+    const Rules rules = dialect.rules(Seats{count});
+    own.pairs.push_back({with_clause(rules, off), rules});
+  }
+  own.says = "Nobody keeps to it.";
+  own.instead = statement_of(off, own.pairs.front().a).text;
+  return own;
+}
+
+Effect effect_of(const OwnRule& own, const distinguish::Distinction& found) {
+  if (found.witness) return Effect::differs;
+  return own.decides ? Effect::none_found : Effect::decides_nothing;
+}
+
+// What is in the rules without it: "trail.owning_build=forbidden".
+std::string name_of_other(const OwnRule& own, const Rules& without) {
+  if (own.is_off) return own.name.substr(std::string_view("without ").size());
+  const Option option = settings_in(own.name).front().option;
+  return text_of(Setting{option, value_of(without, option)});
+}
+
+distinguish::Names names_of(const OwnRule& own, const distinguish::Distinction& found) {
+  const Rules& without = found.witness ? found.witness->pair.a : own.pairs.front().a;
+  return {"with " + name_of_other(own, without), own.is_off ? own.name : "with " + own.name};
+}
+
+std::string words_of(Effect effect, std::string_view base) {
+  switch (effect) {
+    case Effect::differs:
+    case Effect::none_found: return {};
+    case Effect::decides_nothing: return "Beside the other options it decides nothing: it can be left out.";
+    case Effect::as_in_base: return fmt::format("As in {}: it can be left out.", base);
+    case Effect::needed: return "Without it the rest contradicts itself.";
+  }
+  return {};
+}
+
+}  // namespace
+
+std::vector<OwnRule> own_rules_of(const NamedRules& dialect) {
+  std::vector<OwnRule> all;
+  if (!dialect.is_dialect()) return all;
+  const NamedRules& base = base_of(dialect);
+  for (const Setting& setting : dialect.own_settings()) all.push_back(own_rule(dialect, base, setting));
+  for (std::uint16_t index = 0; index < all_clauses.size(); ++index)
+    if (dialect.off.contains(Clause{index}) && !base.off.contains(Clause{index}))
+      all.push_back(own_rule(dialect, Clause{index}));
+  return all;
+}
+
+LookedOver looked_over(const OwnRule& own, const distinguish::SearchBounds& search, distinguish::Spent spent,
+                       const distinguish::Kept& kept) {
+  if (own.is_as_in_base) return {Effect::as_in_base, {}};
+  if (own.pairs.empty()) return {Effect::needed, {}};
+  distinguish::Distinction found = distinguish::first_distinction(own.pairs, search, spent, kept);
+  const Effect effect = effect_of(own, found);
+  return {effect, std::move(found)};
+}
+
+std::vector<Line> lines_of(const OwnRule& own, const LookedOver& looked, std::string_view base, notation::Style style) {
+  std::vector<Line> lines{{LineKind::citation, own.name}};
+  const auto add = [&](std::string_view label, const std::string& text) {
+    if (!text.empty()) lines.push_back({LineKind::text, fmt::format("  {}{}", label, text)});
+  };
+  add("", own.says);
+  if (looked.effect != Effect::as_in_base) add("In place of ", own.instead);
+  add("Why: ", own.reason);
+  add("", words_of(looked.effect, base));
+  if (own.pairs.empty() || own.is_as_in_base) return lines;
+  for (Line& line : distinguish::lines_of(looked.found, names_of(own, looked.found), style)) {
+    if (!line.text.empty()) line.text.insert(0, "  ");
+    lines.push_back(std::move(line));
+  }
+  return lines;
+}
+
+json::Json of(const OwnRule& own, const LookedOver& looked) {
+  json::Json object = {{"rule", own.name}, {"effect", effect_names.at(static_cast<std::size_t>(looked.effect))}};
+  if (!own.says.empty()) object["means"] = own.says;
+  if (!own.reason.empty()) object["why"] = own.reason;
+  if (!own.pairs.empty() && !own.is_as_in_base)
+    object["distinction"] = distinguish::of(looked.found, names_of(own, looked.found));
+  return object;
+}
+
+}  // namespace casino::rulings
