@@ -5,8 +5,11 @@
 #include <csignal>
 #include <cstring>
 #include <exception>
+#include <memory>
 #include <new>
 #include <sstream>
+#include <string_view>
+#include <utility>
 
 #include <CLI/CLI.hpp>
 #include <fcntl.h>
@@ -21,6 +24,7 @@
 #include "cli/session/failure.hpp"
 #include "cli/session/refusal.hpp"
 #include "oracle/text/nearest.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::cli {
 namespace {
@@ -30,7 +34,33 @@ constexpr std::string_view exit_codes =
     "of its input could not be used; 3 undetermined, where --certain asks for certainty; 4 our own failure.\n"
     "Each verb has its help and examples: casino judge --help";
 
+// Help in lines that no screen breaks. Examples stay as they are typed, and so does what `casino help` tells of all
+// verbs.
+class NarrowHelp : public CLI::Formatter {
+ public:
+  [[nodiscard]] std::string make_help(const CLI::App* app, std::string name, CLI::AppFormatMode mode) const override {
+    std::string help = CLI::Formatter::make_help(app, std::move(name), mode);
+    if (app->get_parent() == nullptr) return help;
+    const std::string examples = make_footer(app);
+    help.resize(help.size() - examples.size());
+    return narrow(help) + examples;
+  }
+
+ private:
+  // What is said of an option goes on below its beginning.
+  [[nodiscard]] std::string narrow(std::string_view text) const {
+    std::string lines;
+    while (!text.empty()) {
+      const std::string_view line = text.substr(0, text.find('\n'));
+      lines += wrapped(line, line.starts_with(' ') ? get_column_width() : 0) + "\n";
+      text.remove_prefix(std::min(line.size() + 1, text.size()));
+    }
+    return lines;
+  }
+};
+
 void add_verbs(CLI::App& app, Session& session) {
+  app.formatter(std::make_shared<NarrowHelp>());
   app.set_version_flag("-V,--version", "casino " + std::string(version), "Print the version");
   app.require_subcommand(1);
   app.footer(std::string(exit_codes));
@@ -78,6 +108,19 @@ CLI::App& verb_called(CLI::App& app, const Words& words) {
   return *verb;
 }
 
+// "-v" for "-V": where no verb is named, CLI11 says of a letter that it does not know only that one is missing.
+void refuse_unknown_letter(const CLI::App& app, const Words& words) {
+  if (words.empty() || words.front().size() < 2 || words.front()[0] != '-' || words.front()[1] == '-') return;
+  const std::string& word = words.front();
+  std::string near;
+  for (const CLI::Option* option : app.get_options())
+    for (const std::string& letter : option->get_snames()) {
+      if (word.substr(1, 1) == letter) return;
+      if (are_same_but_for_capitals(word.substr(1), letter)) near = "; the nearest is -" + letter;
+    }
+  throw Unusable(fmt::format("no option {}{} (see: {} --help)", word, near, name_of(app)));
+}
+
 // Help and version are asked for; everything else that stops the parser is a command that cannot be used.
 ExitCode answer(const CLI::App& app, const CLI::ParseError& asked, const std::string& why_not, Session& session) {
   std::ostringstream out;
@@ -93,6 +136,7 @@ void run(int count, char** arguments, Session& session) {
   add_verbs(app, session);
   const Words words(arguments + 1, arguments + count);
   session.as_json = is_json_wanted(words);  // also if the rest of the line cannot be used
+  refuse_unknown_letter(app, words);
   CLI::App& verb = verb_called(app, words);
   try {
     parse_as_typed(app, words);

@@ -12,9 +12,13 @@
 namespace casino::cli {
 namespace {
 
+// A list of JSON holds objects or texts, or nothing; "[5C 4D]=9 of N" is a build.
 bool is_json(const std::string& text) {
-  const auto first = text.find_first_not_of(" \t\r\n");
-  return first != std::string::npos && (text[first] == '{' || text[first] == '[');
+  constexpr const char* blanks = " \t\r\n";
+  const auto first = text.find_first_not_of(blanks);
+  if (first == std::string::npos || text[first] != '[') return first != std::string::npos && text[first] == '{';
+  const auto second = text.find_first_not_of(blanks, first + 1);
+  return second != std::string::npos && (text[second] == '{' || text[second] == '"' || text[second] == ']');
 }
 
 template <typename T>

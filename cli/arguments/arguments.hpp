@@ -1,5 +1,5 @@
 #pragma once
-// Positions and turns as a person types them: in the plain notation, or in JSON if they begin with a bracket.
+// Positions and turns as a person types them: in the plain notation, or in JSON if they begin as it does.
 
 #include <optional>
 #include <string>

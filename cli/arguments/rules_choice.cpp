@@ -26,7 +26,7 @@ bool is_a_file(const std::string& name) {
 
 // The rules that --rules names, before the other options change them.
 json::Node named_rules(const std::string& name) {
-  if (find_named_rules(name) != nullptr) return json::Node{name};
+  if (const NamedRules* named = find_named_rules(name)) return json::Node{named->name};
   const bool looks_like_a_file = name.find('/') != std::string::npos || name.ends_with(".json");
   if (!looks_like_a_file && !is_a_file(name)) {
     throw Unusable(fmt::format("no variant or dialect \"{}\"{} (see: casino rules list)", name,

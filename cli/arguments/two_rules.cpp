@@ -5,6 +5,7 @@
 
 #include "cli/arguments/numbers.hpp"
 #include "cli/session/failure.hpp"
+#include "oracle/text/foreign_text.hpp"
 
 namespace casino::cli {
 namespace {
@@ -38,12 +39,13 @@ void add_two_rules(CLI::App& verb, TwoRules& two) {
       ->allow_extra_args(false);
 }
 
+// As they were typed, which can be the name of any file: in one line.
 distinguish::Names names_of(const TwoRules& two) {
-  distinguish::Names names{two.names.front(), two.names.back()};
+  distinguish::Names names{plain_line(two.names.front()), plain_line(two.names.back())};
   std::string changes;
   for (const std::string& option : two.options) changes += (changes.empty() ? "" : ", ") + option;
   for (const std::string& clause : two.off) changes += (changes.empty() ? "without " : ", without ") + clause;
-  if (!changes.empty()) names.b += " with " + changes;
+  if (!changes.empty()) names.b += " with " + plain_line(changes);
   return names;
 }
 

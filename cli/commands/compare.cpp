@@ -1,6 +1,5 @@
 #include <algorithm>
 #include <memory>
-#include <utility>
 
 #include <CLI/CLI.hpp>
 
@@ -15,6 +14,7 @@
 #include "cli/input/requests.hpp"
 #include "cli/process/core_time.hpp"
 #include "oracle/rulings/contrast.hpp"
+#include "oracle/rulings/preview.hpp"
 #include "oracle/text/foreign_text.hpp"
 
 namespace casino::cli {
@@ -28,40 +28,6 @@ struct Compare {
   bool example = false;
   std::string budget = "10s";
 };
-
-// The numbers of players by whom two rules differ in the same way, as people read them.
-struct Contrast {
-  distinguish::Pair pair;  // of the first of them
-  std::vector<std::string> differences;
-  std::vector<int> seats;
-};
-
-std::vector<std::string> difference_lines(const distinguish::Pair& pair) {
-  std::vector<std::string> differences;
-  for (const explain::Line& line : rulings::contrast_lines(pair.a, "a", pair.b, "b", ""))
-    differences.push_back(line.text);
-  return differences;
-}
-
-std::vector<Contrast> contrasts_of(const std::vector<distinguish::Pair>& pairs) {
-  std::vector<Contrast> all;
-  for (const distinguish::Pair& pair : pairs) {
-    std::vector<std::string> differences = difference_lines(pair);
-    const auto same =
-        std::find_if(all.begin(), all.end(), [&](const Contrast& one) { return one.differences == differences; });
-    if (same != all.end()) same->seats.push_back(pair.a.seats.count);
-    else all.push_back({pair, std::move(differences), {pair.a.seats.count}});
-  }
-  return all;
-}
-
-// "2", "2 or 4", "2, 3 or 4"
-std::string in_words(const std::vector<int>& seats) {
-  std::string text;
-  for (std::size_t i = 0; i < seats.size(); ++i)
-    text += (i == 0 ? "" : i + 1 == seats.size() ? " or " : ", ") + std::to_string(seats[i]);
-  return text;
-}
 
 // With each case what is changed for its players.
 json::Json flipping_cases(const Compare& asked, const std::vector<distinguish::Pair>& pairs, const Changes& changes) {
@@ -97,15 +63,6 @@ json::Json smallest_example(const Compare& asked, const std::vector<distinguish:
   return distinguish::of(found, names_of(asked.two));
 }
 
-void print_contrasts(Compare& asked, const std::vector<distinguish::Pair>& pairs, const distinguish::Names& names) {
-  bool is_first = true;
-  for (const Contrast& contrast : contrasts_of(pairs)) {
-    if (!std::exchange(is_first, false)) asked.session.out.line();
-    const auto& [a, b] = contrast.pair;
-    print_lines(asked.session, rulings::contrast_lines(a, names.a, b, names.b, in_words(contrast.seats)));
-  }
-}
-
 void compare(Compare& asked) {
   const std::vector<distinguish::Pair> pairs = pairs_of(asked.two, "compare");
   const distinguish::Names names = names_of(asked.two);
@@ -118,7 +75,8 @@ void compare(Compare& asked) {
     one.update(rulings::contrast_in_json(pair.a, pair.b));
     whole["at"].push_back(std::move(one));
   }
-  if (!asked.session.as_json) print_contrasts(asked, pairs, names);
+  refuse_what_cannot_be_opened(asked.logs);
+  if (!asked.session.as_json) print_lines(asked.session, rulings::contrast_lines(pairs, names));
   if (asked.cases) whole["cases"] = flipping_cases(asked, pairs, changes);
   if (!asked.logs.empty()) whole["logs"] = preview_logs(asked.session, asked.logs, pairs.front().a.variant, changes);
   if (asked.example) whole["example"] = smallest_example(asked, pairs);

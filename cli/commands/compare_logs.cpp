@@ -1,8 +1,12 @@
 #include "cli/commands/compare_logs.hpp"
 
+#include <filesystem>
+
 #include <fmt/format.h>
 
+#include "cli/input/document_kind.hpp"
 #include "cli/logs/log_reading.hpp"
+#include "cli/session/failure.hpp"
 #include "cli/session/output.hpp"
 #include "cli/session/refusal.hpp"
 #include "oracle/log/report/report.hpp"
@@ -26,6 +30,7 @@ class Previews {
     while (const auto record = file.next()) {
       const Parsed<log::Log> log = reader.read(*record);
       if (!log) {
+        ++unread_;
         refuse(session_, log.errors(), file.name());
       } else {
         look_at(*log, fmt::format("{}:{}", file.name(), record->line));
@@ -33,6 +38,8 @@ class Previews {
     }
   }
 
+  // Neither such as were looked at nor such as could not be read.
+  [[nodiscard]] bool are_none() const { return logs_ + others_ + unread_ == 0; }
   [[nodiscard]] json::Json summary() const {
     return {{"logs", logs_},     {"verdict", verdict_},    {"score", score_},
             {"winner", winner_}, {"other_rules", others_}, {"changed", changed_}};
@@ -82,6 +89,7 @@ class Previews {
   int score_ = 0;
   int winner_ = 0;
   int others_ = 0;
+  int unread_ = 0;
   json::Json changed_ = json::Json::array();
 };
 
@@ -97,11 +105,23 @@ const std::vector<Setting>& Changes::at(Seats seats) const {
   return found == by_seats_.end() ? first_ : found->second;
 }
 
+void refuse_what_cannot_be_opened(const std::vector<std::string>& paths) {
+  for (const std::string& path : files_meant(paths)) {
+    std::error_code unknown;
+    const auto status = std::filesystem::status(path, unknown);
+    const bool is_read_once = path == "-" || std::filesystem::is_fifo(status);
+    if (is_read_once) continue;
+    static_cast<void>(LogFile(path));
+    refuse_file_of_another_kind(path, DocumentKind::log);
+  }
+}
+
 json::Json preview_logs(Session& session, const std::vector<std::string>& paths, std::string_view variant,
                         const Changes& changes) {
   Previews previews(session, variant, changes);
   if (!session.as_json) session.out.line();
   for (const std::string& path : files_meant(paths)) previews.read(path);
+  if (previews.are_none()) throw Unusable("compare --on: there is no log in what was named");
   if (!session.as_json) previews.print_summary();
   return previews.summary();
 }

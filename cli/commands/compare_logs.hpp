@@ -22,6 +22,9 @@ class Changes {
   std::vector<Setting> first_;  // that is one
 };
 
+// Before anything is told. Throws Unusable.
+void refuse_what_cannot_be_opened(const std::vector<std::string>& paths);
+
 // Of the logs of a variant those that change verdict, score or winner; in JSON if the session wants it, else printed.
 // What cannot be read is complained of, and makes the command unusable.
 json::Json preview_logs(Session& session, const std::vector<std::string>& paths, std::string_view variant,

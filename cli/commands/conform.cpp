@@ -121,8 +121,7 @@ void run(Conform& asked) {
   conform::Agenda agenda(*declaration, asked.plan, corpus);
   Asking asking(asked, agenda, tell_failed);
   run.go_through(agenda, asked.plan, [&](conform::Wanted wanted) { return asking.next(wanted); });
-  asking.stop();
-  run.finish();
+  run.finish(asking.stop());
   telling.end(run, *declaration);
 }
 

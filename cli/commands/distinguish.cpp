@@ -89,7 +89,7 @@ json::Json told(Distinguish& asked, const OneDifference& one, const KnownWitness
     if (!session.as_json) session.out.line("  By itself it contradicts the other options.");
     return {{"option", one.name}, {"alone", false}};
   }
-  const distinguish::Names names{asked.two.names.front(), one.name};
+  const distinguish::Names names{names_of(asked.two).a, one.name};
   const Distinction found = what_parts(asked, one.pairs, known, spent);
   if (found.witness) session.earn(ExitCode::does_not_hold);
   if (!session.as_json) print_lines(session, distinguish::lines_of(found, names, session.look().style));

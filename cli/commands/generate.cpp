@@ -11,6 +11,8 @@
 #include "cli/input/requests.hpp"
 #include "cli/logs/log_reading.hpp"
 #include "cli/session/failure.hpp"
+#include "cli/session/interruption.hpp"
+#include "cli/session/progress.hpp"
 #include "model/rules/variants.hpp"
 #include "oracle/conform/report/report.hpp"
 #include "oracle/generate/exercise.hpp"
@@ -85,13 +87,14 @@ void print_coverage(Generate& generate, const std::vector<PlannedGames>& plan, c
       session.out.line("{:>12}  {:<12} {}", exercise.times(clause), id, stated(generate, plan, clause));
   }
   if (!generate.plan.empty() && never > 0) session.earn(ExitCode::does_not_hold);
-  if (session.as_json)
-    return print(session, json::Json{{"games", exercise.games()},
-                                     {"deals", exercise.deals()},
-                                     {"turns", exercise.turns()},
-                                     {"clauses", std::move(clauses)}});
-  session.out.line("{} games, {} deals, {} turns; {} of {} clauses never came up", exercise.games(), exercise.deals(),
-                   exercise.turns(), never, clauses.size());
+  if (session.as_json) {
+    json::Json told = {{"games", exercise.games()}, {"deals", exercise.deals()}, {"turns", exercise.turns()}};
+    if (Interruption::has_come()) told["complete"] = false;
+    told["clauses"] = std::move(clauses);
+    return print(session, told);
+  }
+  session.out.line("{} games, {} deals, {} turns; {} of {} clauses never came up{}", exercise.games(), exercise.deals(),
+                   exercise.turns(), never, clauses.size(), Interruption::has_come() ? "; interrupted" : "");
 }
 
 void generate_broken(Generate& generate, const CLI::App& verb) {
@@ -107,22 +110,37 @@ std::vector<PlannedGames> plan_of(const Generate& generate, const CLI::App& verb
   return plan_in(generate.plan);
 }
 
+// Game number `i` of a plan, whose lines take turns.
+log::Log planned_game(const Generate& generate, const std::vector<PlannedGames>& plan, std::uint64_t i) {
+  const PlannedGames& games = plan[i % plan.size()];
+  const std::uint64_t seed = games.seed.value_or(generate.seed) + i / plan.size();
+  log::Log log = generate::random_game(games.rules, seed, {generate.deals});
+  if (generate.hide) log = log::as_seen_by_an_observer(log);
+  log.tags.push_back(origin_of(generate, games, seed));
+  return log;
+}
+
+// Nothing comes out before the last game: so how far it is shows, and whoever interrupts it is told what came up so
+// far.
+void tell_coverage(Generate& generate, const std::vector<PlannedGames>& plan) {
+  constexpr std::size_t games_between_looks = 32;
+  const Interruption interruption;
+  Progress progress(generate.session, games_between_looks);
+  generate::Exercise exercise;
+  for (std::uint64_t i = 0; i < generate.count && !Interruption::has_come(); ++i) {
+    exercise.add(planned_game(generate, plan, i));
+    if (progress.is_due(i + 1)) progress.show(fmt::format("{} of {} games", i + 1, generate.count));
+  }
+  print_coverage(generate, plan, exercise);
+}
+
 void generate_all(Generate& generate, const CLI::App& verb) {
   if (!generate.rules.off.empty()) throw Unusable("generate: games are made by all clauses; --off is for judging them");
   if (generate.session.as_json) generate.to = "ndjson";
   if (!generate.breaks.empty()) return generate_broken(generate, verb);
   const std::vector<PlannedGames> plan = plan_of(generate, verb);
-  generate::Exercise exercise;
-  for (std::uint64_t i = 0; i < generate.count; ++i) {
-    const PlannedGames& games = plan[i % plan.size()];
-    const std::uint64_t seed = games.seed.value_or(generate.seed) + i / plan.size();
-    log::Log log = generate::random_game(games.rules, seed, {generate.deals});
-    if (generate.hide) log = log::as_seen_by_an_observer(log);
-    log.tags.push_back(origin_of(generate, games, seed));
-    if (generate.coverage) exercise.add(log);
-    else print_log(generate, log, i == 0);
-  }
-  if (generate.coverage) print_coverage(generate, plan, exercise);
+  if (generate.coverage) return tell_coverage(generate, plan);
+  for (std::uint64_t i = 0; i < generate.count; ++i) print_log(generate, planned_game(generate, plan, i), i == 0);
 }
 
 }  // namespace
@@ -165,6 +183,7 @@ void add_generate(CLI::App& app, Session& session) {
   verb.callback([generate, &verb] {
     refuse_together(verb, "--coverage", {"--hide", "--to"});
     generate_all(*generate, verb);
+    Interruption::end_by_it(generate->session);
   });
 }
 

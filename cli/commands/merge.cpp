@@ -22,6 +22,7 @@ struct Merge {
 void run_merge(Merge& merge) {
   refuse_to_write_over({{"--result", merge.result}, {"--html", merge.reports.html}, {"--svg", merge.reports.svg}},
                        merge.files);
+  StudyPictures pictures(merge.reports);
   std::vector<study::NamedPart> parts;
   for (const std::string& file : merge.files) parts.push_back({file, part_in(file)});
   if (parts.front().part.plan.version != version)
@@ -31,7 +32,7 @@ void run_merge(Merge& merge) {
   if (const auto* why_not = std::get_if<std::string>(&all)) throw Unusable("merge: " + *why_not);
   const auto& part = std::get<study::Part>(all);
   if (!merge.result.empty()) write_part(merge.result, part);
-  tell(merge.session, part, merge.reports);
+  tell(merge.session, part, merge.reports, pictures);
 }
 
 }  // namespace

@@ -9,6 +9,9 @@
 #include "cli/arguments/positions.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/commands/listings.hpp"
+#include "model/judge/judge.hpp"
+#include "oracle/explain/explanation.hpp"
+#include "oracle/json/judgement.hpp"
 #include "oracle/notation/turn.hpp"
 #include "oracle/replies/listing.hpp"
 #include "oracle/replies/reply.hpp"
@@ -25,6 +28,16 @@ struct Moves {
   std::uint64_t steps = json::usual_steps;
   bool count = false;
 };
+
+// Turns are listed whatever the position breaks by itself; and that is said.
+void complain_of_position(Session& session, const json::Request& request) {
+  std::string ids;
+  for (const Finding& broken : judge_position(request.rules, request.position))
+    ids += " " + explain::citation_of(request.rules, broken.clause).id;
+  if (ids.empty()) return;
+  session.out.flush();
+  complain("casino moves: whatever the turn, the position itself breaks" + ids + " (see: casino judge)");
+}
 
 // Turns that take cards which nobody has stated are not listed, and that is said.
 void complain_of_piles(Session& session, const json::Request& request) {
@@ -43,10 +56,13 @@ std::optional<ParseError> count_moves(Moves& moves, const Asked& asked) {
   if (effort.is_spent()) return not_counted(effort);
   if (!moves.session.as_json) {
     moves.session.out.line("{}", count.number);
+    complain_of_position(moves.session, request);
     complain_of_piles(moves.session, request);
     return std::nullopt;
   }
   json::Json answer = json::answer_to(asked.id);
+  const std::vector<Finding> broken = judge_position(request.rules, request.position);
+  if (!broken.empty()) answer["position_breaks"] = json::of(broken, request.rules);
   answer["count"] = count.number;
   const std::vector<std::string_view> untold = json::piles_not_known(request);
   if (!untold.empty()) answer["untold"] = untold;
@@ -90,6 +106,7 @@ std::optional<ParseError> list_in_words(Moves& moves, const Asked& asked) {
   const Listing listing = legal_turns(request.rules, request.position, list, &effort);
   if (auto why_not = json::why_not_listed(request.rules, request.position, listing)) return why_not;
   complain_of_end(moves, effort, listing);
+  complain_of_position(session, request);
   complain_of_piles(session, request);
   return std::nullopt;
 }

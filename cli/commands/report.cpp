@@ -23,8 +23,10 @@ conform::ToldRun read_report(const std::string& file) {
   Input input(file);
   conform::ReadRun read;
   for (Input::Line line; read.strange_lines == 0 && input.line(line);) read.read(line.text, line.is_ended);
-  if (read.run.name.empty() || read.strange_lines > 0)
-    throw Unusable(file + ": this is not what `casino conform --json` prints");
+  read.end();
+  if (read.first_strange)
+    throw Unusable(text_of(*read.first_strange, file) + ": this is not what `casino conform --json` prints");
+  if (read.run.not_started) read.run.name = file;  // what it calls itself it has not said
   return std::move(read.run);
 }
 
@@ -41,8 +43,7 @@ void report(Session& session, const Report& asked) {
   std::vector<conform::ToldRun> runs;
   for (const std::string& file : asked.files) runs.push_back(read_report(file));
   const auto changed = conform::changes(runs);
-  for (const conform::ChangedOutcome& one : changed)
-    if (one.is_worse()) session.earn(ExitCode::does_not_hold);
+  if (conform::is_any_worse(runs, changed)) session.earn(ExitCode::does_not_hold);
   tell(session, runs, changed);
   session.out.flush();
   if (!asked.markdown.empty()) write_file(asked.markdown, conform::matrix_in_markdown(runs));

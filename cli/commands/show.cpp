@@ -7,6 +7,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/commands/show_log.hpp"
 #include "cli/input/corpus_source.hpp"
+#include "cli/input/document_kind.hpp"
 #include "cli/session/failure.hpp"
 #include "oracle/corpus/write.hpp"
 #include "oracle/json/captured.hpp"
@@ -32,6 +33,24 @@ struct Show {
   bool whole = false;
 };
 
+// A drawing or a turn, its red suits in red.
+Shown in_colors_of_suits(const Look& look, const Rules& rules, std::string_view text) {
+  Shown all;
+  for (const std::string_view card : notation::red_cards_in(rules, text, look.style)) {
+    const auto before = static_cast<std::size_t>(card.data() - text.data());
+    all += text.substr(0, before);
+    all += look.red(card);
+    text.remove_prefix(before + card.size());
+  }
+  all += text;
+  return all;
+}
+
+void draw_position(Session& session, const Rules& rules, const Position& position) {
+  const Look look = session.look();
+  session.out.line("{}", in_colors_of_suits(look, rules, notation::drawing_of(rules, position, look.style)));
+}
+
 std::optional<ParseError> show_position(Show& show, const Asked& asked) {
   const Rules& rules = asked.request.rules;
   const Position& position = asked.request.position;
@@ -40,7 +59,7 @@ std::optional<ParseError> show_position(Show& show, const Asked& asked) {
   } else if (show.notation) {
     show.session.out.line("{}", notation::text_of(rules, position));
   } else {
-    show.session.out.write(notation::drawing_of(rules, position, show.session.look().style) + "\n");
+    draw_position(show.session, rules, position);
   }
   return std::nullopt;
 }
@@ -56,7 +75,9 @@ class Drawer {
     draw(asked.position);
     Position position = asked.position;
     for (const Turn& turn : asked.turns) {
-      session_.out.line("turn:     {}", notation::text_of(rules_, position, turn, session_.look().style));
+      const Look look = session_.look();
+      const std::string text = notation::text_of(rules_, position, turn, look.style);
+      session_.out.line("turn:     {}", in_colors_of_suits(look, rules_, text));
       position = judge(rules_, position, turn).after;
     }
   }
@@ -83,9 +104,7 @@ class Drawer {
   }
 
  private:
-  void draw(const Position& position) {
-    session_.out.write(notation::drawing_of(rules_, position, session_.look().style) + "\n");
-  }
+  void draw(const Position& position) { draw_position(session_, rules_, position); }
 
   Session& session_;
   const Rules& rules_;
@@ -136,7 +155,7 @@ void show_case(Session& session, const corpus::Case& one) {
 
 void show_cases(Show& show) {
   const corpus::Corpus corpus = load(show.session);
-  refuse_unsound(show.session, corpus);
+  refuse_unsound_cases(show.session, corpus);
   bool is_first = true;
   for (const std::string& id : show.cases) {
     const corpus::Case* one = corpus.find(id);
@@ -175,6 +194,7 @@ void add_show(CLI::App& app, Session& session) {
     const bool is_log = show->source.position && is_a_log_file(*show->source.position);
     if (is_log && show->notation)
       throw Unusable("show: --notation is for positions (of a log: casino convert --to text)");
+    if (is_log) refuse_file_of_another_kind(*show->source.position, DocumentKind::log);
     if (is_log) return show_log(show->session, verb, {*show->source.position, show->source.rules, show->whole});
     answer_positions(show->session, show->source, "show",
                      [&](const Asked& asked) { return show_position(*show, asked); });

@@ -17,6 +17,7 @@
 #include "cli/study/run.hpp"
 #include "cli/worlds/source.hpp"
 #include "oracle/rulesets/named_rules.hpp"
+#include "oracle/text/foreign_text.hpp"
 #include "oracle/text/nearest.hpp"
 #include "oracle/text/words.hpp"
 
@@ -69,9 +70,11 @@ std::vector<std::string> each_value(const std::string& option) {
   return each;
 }
 
+// The rules are called as they were typed, which can be the name of any file: in one line.
 Arm arm_of(const StudyWanted& wanted, const std::string& rules, const std::vector<std::string>& options = {}) {
-  Arm arm{rules, rules_of(RulesChoice{rules, wanted.seats, options, {}})};
-  for (const std::string& option : options) arm.name += " " + option;
+  std::string name = rules;
+  for (const std::string& option : options) name += " " + option;
+  Arm arm{plain_line(name), rules_of(RulesChoice{rules, wanted.seats, options, {}})};
   if (!arm.rules.off.empty()) throw Unusable(rules + ": games are made by all clauses, and here some are switched off");
   return arm;
 }
@@ -100,15 +103,22 @@ Study study_of(const StudyWanted& wanted, std::string title, std::vector<Arm> ar
           wanted.matches ? study::Extent::match : study::Extent::deal, wanted.seed};
 }
 
-std::vector<Arm> arms_of_options(const StudyWanted& wanted, const Arm& base) {
+std::vector<Arm> arms_of_options(const StudyWanted& wanted, const std::string& rules) {
+  const Arm base = arm_of(wanted, rules);
   std::vector<Arm> arms{base};
   for (const std::string& option : wanted.options) {
     for (const std::string& setting : each_value(option)) {
-      Arm arm = arm_of(wanted, base.name, {setting});
+      Arm arm = arm_of(wanted, rules, {setting});
       if (arm.rules != base.rules) arms.push_back(std::move(arm));
     }
   }
   if (arms.size() == 1) throw Unusable(base.name + ": it is played by these values already");
+  return arms;
+}
+
+std::vector<Arm> with_each_option(const Arm& base) {
+  std::vector<Arm> arms{base};
+  for (Arm& arm : study::arms_of_each_option(base)) arms.push_back(std::move(arm));
   return arms;
 }
 
@@ -132,7 +142,8 @@ std::vector<Study> studies_of_question(const StudyWanted& wanted) {
   for (const std::string& name : wanted.rules) {
     std::vector<Arm> arms = arms_of_question(arm_of(wanted, name), question);
     if (arms.size() == 1) throw Unusable(fmt::format("--question {}: no reading changes {}", question.id, name));
-    studies.push_back(study_of(wanted, name, std::move(arms)));
+    std::string title = arms.front().name;
+    studies.push_back(study_of(wanted, std::move(title), std::move(arms)));
   }
   if (!wanted.rules.empty()) return studies;
   for (const VariantEntry& variant : variants()) {
@@ -156,18 +167,15 @@ std::vector<Study> studies_of(const StudyWanted& wanted) {
     std::string title;
     for (const std::string& name : wanted.rules) {
       arms.push_back(arm_of(wanted, name));
-      title += (title.empty() ? "" : ", ") + name;
+      title += (title.empty() ? "" : ", ") + arms.back().name;
     }
     studies.push_back(study_of(wanted, std::move(title), std::move(arms)));
     return studies;
   }
   for (const std::string& name : wanted.rules) {
-    const Arm base = arm_of(wanted, name);
-    std::vector<Arm> arms{base};
-    if (wanted.each_option)
-      for (Arm& arm : study::arms_of_each_option(base)) arms.push_back(std::move(arm));
-    else arms = arms_of_options(wanted, base);
-    studies.push_back(study_of(wanted, name, std::move(arms)));
+    std::vector<Arm> arms = wanted.each_option ? with_each_option(arm_of(wanted, name)) : arms_of_options(wanted, name);
+    std::string title = arms.front().name;
+    studies.push_back(study_of(wanted, std::move(title), std::move(arms)));
   }
   return studies;
 }
@@ -207,12 +215,13 @@ void run_study(StudyWanted& wanted, const CLI::App& verb) {
       {wanted.resume});
   study::Part part = part_wanted(wanted, verb);
   if (!wanted.resume.empty()) wanted.wishes.result = wanted.resume;
+  StudyPictures pictures(wanted.reports);
   go_on(wanted.session, part, wanted.wishes);
-  tell(wanted.session, part, wanted.reports);
+  tell(wanted.session, part, wanted.reports, pictures);
   if (Interruption::has_come() && !wanted.session.as_json && !wanted.reports.as_csv)
     wanted.session.out.line(
         "interrupted: this is of what was played until then{}",
-        wanted.wishes.result.empty() ? std::string() : "; casino study --resume " + wanted.wishes.result + " goes on");
+        wanted.wishes.result.empty() ? "" : plain_line("; casino study --resume " + wanted.wishes.result + " goes on"));
 }
 
 void add_reports(CLI::App& verb, StudyWanted& wanted) {

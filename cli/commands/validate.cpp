@@ -6,9 +6,11 @@
 #include <unistd.h>
 
 #include "cli/arguments/numbers.hpp"
+#include "cli/arguments/words_refused.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/commands/infer_rules.hpp"
 #include "cli/session/failure.hpp"
+#include "cli/session/interruption.hpp"
 #include "cli/session/written_whole.hpp"
 #include "cli/validate/run.hpp"
 #include "oracle/threads/parallel.hpp"
@@ -25,7 +27,8 @@ struct Validate {
   bool keep_going = false;
   bool infer_rules = false;
   std::size_t jobs = 0;
-  std::string junit;  // a file
+  std::string junit;     // a file
+  std::string markdown;  // the same
   bool github = false;
 };
 
@@ -35,21 +38,30 @@ std::size_t jobs_of(const Validate& validate) {
   return std::max(1U, std::thread::hardware_concurrency());
 }
 
+void add_output(ValidateRun& run, std::unique_ptr<ReportWriter> writer, ReportOutput output) {
+  run.reports.push_back({std::move(writer), run.outputs.size()});
+  run.outputs.push_back(std::move(output));
+}
+
 // To everybody who wants to know.
 void judge_and_report(Validate& validate, ValidateRun& run) {
-  run.wishes.reports = validate.github || !validate.junit.empty();
+  run.wishes.reports = validate.github || !validate.junit.empty() || !validate.markdown.empty();
   if (validate.github) run.reports.push_back({report_in_github(run.wishes), 0});
   const std::vector<std::string> files = files_meant(validate.paths);
+  refuse_to_write_over({{"--junit", validate.junit}, {"--markdown", validate.markdown}}, files);
   std::optional<WrittenWhole> junit;
-  if (!validate.junit.empty()) {
-    refuse_to_write_over({{"--junit", validate.junit}}, files);
-    junit.emplace(validate.junit);
-    run.reports.push_back({report_in_junit(run.wishes), run.outputs.size()});
-    run.outputs.push_back(&junit->output());
-  }
-  judge_all(run, files);
+  std::optional<WrittenWhole> markdown;
+  if (!validate.junit.empty())
+    add_output(run, report_in_junit(run.wishes), ReportOutput(junit.emplace(validate.junit).output()));
+  if (!validate.markdown.empty())
+    add_output(run, report_in_markdown(run.wishes),
+               ReportOutput(markdown.emplace(validate.markdown).output(), ReportOutput::Order::summary_first));
+  const Interruption interruption;
+  const Counts counts = judge_all(run, files);
   run.session.out.flush();
+  if (junit) junit->write_over_beginning(opening_of_junit(counts));
   if (junit) junit->finish();
+  if (markdown) markdown->finish();
 }
 
 void validate_all(Validate& validate, const CLI::App& verb) {
@@ -60,9 +72,11 @@ void validate_all(Validate& validate, const CLI::App& verb) {
     validate.paths.emplace_back("-");
   }
   Session& session = validate.session;
-  ValidateRun run{session, LogReader(usual_rules_of(verb, validate.rules)), validate.wishes, validate.budget};
+  const std::optional<log::StatedRules> usual = usual_rules_of(verb, validate.rules);
+  ValidateRun run{session, LogReader(usual), validate.wishes, validate.budget};
+  run.wishes.usual = usual ? &*usual : nullptr;
   run.jobs = jobs_of(validate);
-  run.outputs.push_back(&session.out);
+  run.outputs.emplace_back(session.out);
   run.reports.push_back(
       {session.as_json ? report_in_json(run.wishes) : report_in_words(run.wishes, session.look()), 0});
   if (!validate.infer_rules) return judge_and_report(validate, run);
@@ -78,6 +92,7 @@ void add_search(CLI::App& verb, SearchWish& search, const std::string& name, con
 
 void add_wishes(CLI::App& verb, Validate& validate) {
   verb.add_flag("--summary", validate.wishes.summary, "Tell the counts, and nothing of each log");
+  verb.add_flag("--failures", validate.wishes.failures, "Tell the counts, and only of logs that do not hold");
   verb.add_flag("--first", validate.wishes.first, "Stop at the first log that does not hold");
   verb.add_flag("--keep-going", validate.keep_going, "Go on after a log that does not hold (as without it)");
   verb.add_flag("--all", validate.wishes.all, "Tell undetermined turns too, and what is worth knowing");
@@ -91,18 +106,24 @@ void add_wishes(CLI::App& verb, Validate& validate) {
   add_number(verb, "--details", validate.budget.details, "How many problems are explained in full", 0,
              std::numeric_limits<int>::max())
       ->capture_default_str();
-  verb.add_option("--junit", validate.junit,
-                  "Write what is found into this file, too, as test cases in the XML of JUnit")
-      ->type_name("FILE")
-      ->excludes("--infer-rules");
-  verb.add_flag("--github", validate.github, "Tell each problem as an annotation of a workflow of GitHub, too")
-      ->excludes("--infer-rules")
-      ->excludes("--json");
   add_search(verb, validate.budget.why, "why", "Try out which single option would make a log hold");
   add_search(verb, validate.budget.repair, "repair", "Look for slips of the pen that would explain what does not hold");
   add_number(verb, "--jobs", validate.jobs,
              "Judge so many logs at a time (default: as many as there are processors); what comes out is the same", 1,
              256);
+}
+
+void add_reports_beside(CLI::App& verb, Validate& validate) {
+  verb.add_option("--junit", validate.junit,
+                  "Write what is found into this file, too, as test cases in the XML of JUnit")
+      ->type_name("FILE")
+      ->excludes("--infer-rules");
+  verb.add_option("--markdown", validate.markdown,
+                  "Write the counts, what was broken and the first failures into this file, too, in Markdown")
+      ->type_name("FILE");
+  verb.add_flag("--github", validate.github, "Tell each problem as an annotation of a workflow of GitHub, too")
+      ->excludes("--infer-rules")
+      ->excludes("--json");
 }
 
 }  // namespace
@@ -114,12 +135,19 @@ void add_validate(CLI::App& app, Session& session) {
                {"casino validate my-game.txt", "casino validate corpus/games",
                 "casino validate --summary 'games/*.ndjson.zst'", "casino validate --first --json - < games.ndjson",
                 "casino validate --all my-game.txt", "casino validate --questions my-game.txt",
-                "casino validate --junit results.xml games/", "casino validate --infer-rules games/"});
+                "casino validate --failures --junit results.xml --markdown summary.md games/",
+                "casino validate --infer-rules games/"});
   verb.add_option("path", validate->paths,
                   "Files of logs in text or JSON, packed or not; folders; patterns; - for standard input");
   add_usual_rules_options(verb, validate->rules);
   add_wishes(verb, *validate);
-  verb.callback([validate, &verb] { validate_all(*validate, verb); });
+  add_reports_beside(verb, *validate);
+  verb.callback([validate, &verb] {
+    refuse_together(verb, "--infer-rules", {"--failures", "--markdown"});
+    refuse_together(verb, "--failures", {"--summary"});
+    validate_all(*validate, verb);
+    Interruption::end_by_it(validate->session);
+  });
 }
 
 }  // namespace casino::cli

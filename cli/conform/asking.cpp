@@ -82,12 +82,18 @@ std::optional<conform::Prepared> Asking::next(conform::Wanted wanted) {
   return asking_->empty() ? std::nullopt : std::optional(asking_->next());
 }
 
-void Asking::stop() {
+std::size_t Asking::stop() {
   is_stopped_ = true;
   asking_.reset();
   making_.reset();
   is_stopped_ = false;  // there is time to say so to each process
-  for (const auto& session : sessions_) static_cast<void>(session->stop());
+  std::size_t surplus = 0;
+  for (const auto& session : sessions_) {
+    const std::size_t before = session->surplus();
+    static_cast<void>(session->stop());
+    surplus += session->surplus() - before;
+  }
+  return surplus;
 }
 
 }  // namespace casino::cli

@@ -1,7 +1,10 @@
 #include "cli/conform/inferring.hpp"
 
 #include "cli/input/corpus_source.hpp"
+#include "cli/input/document_kind.hpp"
 #include "cli/input/requests.hpp"
+#include "cli/session/interruption.hpp"
+#include "cli/session/progress.hpp"
 #include "oracle/conform/causes/said.hpp"
 #include "oracle/conform/infer/infer.hpp"
 #include "oracle/conform/report/report.hpp"
@@ -83,11 +86,18 @@ void tell(Session& session, const Inferred& found) {
 
 // For as many as it answers for.
 std::optional<Inferred> inferred(const Conform& asked, conform::Session& adapter, const corpus::Corpus& corpus) {
+  constexpr std::size_t questions_between_looks = 8;
   conform::InferPlan plan;
-  plan.has_time = asked.plan.has_time;
+  Progress progress(asked.session, questions_between_looks);
+  std::size_t looks = 0;  // at the clock: nearly each is before a question
+  plan.has_time = [&] {
+    if (progress.is_due(++looks)) progress.show(fmt::format("about {} questions", looks));
+    return asked.plan.has_time();
+  };
   for (const int seats : asked.rules.seats == 0 ? std::vector{2, 3, 4} : std::vector{asked.rules.seats}) {
     plan.seats = Seats{static_cast<std::uint8_t>(seats)};
     if (auto found = conform::inferred(adapter, corpus, plan)) return found;
+    if (Interruption::has_come()) break;
   }
   return std::nullopt;
 }
@@ -96,17 +106,19 @@ std::optional<Inferred> inferred(const Conform& asked, conform::Session& adapter
 
 void infer(Conform& asked) {
   Session& session = asked.session;
+  const Interruption interruption;
   asked.patience.hears = conform::Hears::seats;
   corpus::Corpus corpus = load(session, asked.corpus);
-  refuse_unsound(session, corpus);
+  refuse_unsound_cases(session, corpus);
   if (asked.corpus.empty())
     for (corpus::CaseFile& file : load_witnesses(session).files) corpus.files.push_back(std::move(file));
   conform::Session adapter = asked.conversation();
   const auto started = adapter.start();
   if (const auto* failed = std::get_if<conform::Failed>(&started)) {
+    const std::string why = Interruption::has_come() ? "interrupted before it had started" : failed->what;
     session.earn(ExitCode::does_not_hold);
-    if (session.as_json) return print(session, {{"not_started", failed->what}});
-    return session.out.line("the adapter does not start: {}", failed->what);
+    if (session.as_json) return print(session, {{"not_started", why}});
+    return session.out.line("the adapter does not start: {}", why);
   }
   asked.has_started = true;
   asked.start_the_clock();
@@ -116,6 +128,7 @@ void infer(Conform& asked) {
   // One that was given up in the middle has not shown what it plays.
   if (!found || !found->unexplained.empty() || has_given_up) session.earn(ExitCode::does_not_hold);
   if (session.as_json) return print(session, {{"inferred", found ? inferred_in_json(*found) : Json()}});
+  if (!found && Interruption::has_come()) return session.out.line("interrupted before it had shown what it plays");
   if (!found) return session.out.line("it answers no question about turns or scores");
   tell(session, *found);
 }

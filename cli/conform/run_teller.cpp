@@ -1,6 +1,14 @@
 #include "cli/conform/run_teller.hpp"
 
+#include <cerrno>
+#include <filesystem>
 #include <fstream>
+#include <thread>
+
+#include <fcntl.h>
+#include <sys/file.h>
+#include <sys/stat.h>
+#include <unistd.h>
 
 #include "cli/input/input.hpp"
 #include "cli/input/requests.hpp"
@@ -16,12 +24,58 @@ namespace {
 
 constexpr std::size_t results_between_looks = 500;  // results between two looks at how far it is
 
-std::vector<conform::KnownFailure> known_of(const Conform& asked) {
-  if (asked.known.empty() || (asked.fix && !std::ifstream(asked.known))) return {};
-  Input input(asked.known);
-  const auto read = json::parsed(input.rest(), conform::read_known);
-  if (!read) throw Unusable(read.errors(), asked.known);
+// What stands in the file of --known; nothing where --fix is to make it.
+std::optional<std::string> text_of_known(const Conform& asked) {
+  if (asked.known.empty() || (asked.fix && !std::ifstream(asked.known))) return std::nullopt;
+  return Input(asked.known).rest();
+}
+
+std::vector<conform::KnownFailure> known_in(const std::optional<std::string>& text, const std::string& file) {
+  if (!text) return {};
+  const auto read = json::parsed(*text, conform::read_known);
+  if (!read) throw Unusable(read.errors(), file);
   return *read;
+}
+
+// A file that nobody else who holds it writes over meanwhile. Another may have taken its place while it was waited for:
+// then that one is held. Who holds it for seconds is none of us, but may have started us.
+class HeldFile {
+ public:
+  explicit HeldFile(const std::string& path) : path_(path) {
+    constexpr int most_tries = 50;
+    constexpr std::chrono::milliseconds between_tries{100};
+    for (int i = 0; i < most_tries && !take(); ++i) std::this_thread::sleep_for(between_tries);
+  }
+  ~HeldFile() { let_go(); }
+  HeldFile(const HeldFile&) = delete;
+  HeldFile& operator=(const HeldFile&) = delete;
+
+ private:
+  // Whether it is held, or cannot be.
+  [[nodiscard]] bool take() {
+    let_go();
+    descriptor_ = open(path_.c_str(), O_RDONLY | O_CLOEXEC);
+    if (descriptor_ < 0) return true;
+#if !defined(__EMSCRIPTEN__)  // where there is nobody else
+    if (flock(descriptor_, LOCK_EX | LOCK_NB) != 0) return errno != EWOULDBLOCK;
+#endif
+    struct stat held {};
+    struct stat there {};
+    return fstat(descriptor_, &held) != 0 || stat(path_.c_str(), &there) != 0 ||
+           (held.st_dev == there.st_dev && held.st_ino == there.st_ino);
+  }
+  void let_go() {
+    if (descriptor_ >= 0) close(descriptor_);
+    descriptor_ = -1;
+  }
+
+  std::string path_;
+  int descriptor_ = -1;
+};
+
+[[noreturn]] void refuse_changed(const std::string& file) {
+  throw OutputFailed(file +
+                     " has changed since it was read, and stays as it is now: what fails has to be recorded again");
 }
 
 }  // namespace
@@ -30,7 +84,8 @@ RunTeller::RunTeller(const Conform& asked, const conform::Again& how)
     : asked_(asked),
       session_(asked.session),
       how_(how),
-      known_(known_of(asked)),
+      known_as_read_(text_of_known(asked)),
+      known_(known_in(known_as_read_, asked.known)),
       not_asked_(asked.plan.only.begin(), asked.plan.only.end()),
       progress_(session_, results_between_looks) {}
 
@@ -133,8 +188,10 @@ void RunTeller::tell(const conform::Run& run, const conform::Declaration& declar
                     known_.covered() == 0 ? "" : fmt::format(" ({} failures are known)", known_.covered()));
   if (const std::string counts = conform::counts_of(run.summary()); !counts.empty())
     session_.out.line("    {}", counts);
-  for (const auto& [reason, count] : run.summary().skipped_because)
-    session_.out.line("    skipped {}: {}", count, reason);
+  const conform::SkipReasons reasons = conform::skip_reasons_of(run.summary());
+  for (const auto& [reason, count] : reasons.told) session_.out.line("    skipped {}: {}", count, reason);
+  if (reasons.others != 0)
+    session_.out.line("    skipped {}: {}", reasons.skipped_for_others, conform::told_others(reasons));
   for (const std::string& doubt : conform::doubts_of(run.summary())) session_.out.line("    {}", doubt);
 }
 
@@ -166,24 +223,43 @@ void RunTeller::tell_unanswered(const std::vector<conform::KnownFailure>& known)
 }
 
 void RunTeller::write_reports(const conform::Whole& whole) {
-  write(asked_.junit, [&] { return conform::junit(whole); });
-  write(asked_.markdown, [&] { return conform::markdown(whole); });
-  write(asked_.html, [&] { return conform::html(whole); });
-  write(asked_.badge, [&] { return conform::badge(whole); });
-  write(asked_.save, [&] { return saved(whole.disagreements); });
+  const auto report = [&](const std::string& path, const std::function<std::string()>& text) {
+    if (!path.empty()) try_to([&] { write_file(path, text()); });
+  };
+  report(asked_.junit, [&] { return conform::junit(whole); });
+  report(asked_.markdown, [&] { return conform::markdown(whole); });
+  report(asked_.html, [&] { return conform::html(whole); });
+  report(asked_.badge, [&] { return conform::badge(whole); });
+  report(asked_.save, [&] { return saved(whole.disagreements); });
 }
 
 void RunTeller::fix_known(const conform::Summary& summary) {
   if (!asked_.fix) return;
   if (!summary.is_whole()) throw Unusable("conform: --fix only after a whole run; the file is as it was");
-  write(asked_.known, [&] { return json::written(known_.after(failures_), 1) + "\n"; });
+  try_to([&] { write_known(json::written(known_.after(failures_), 1) + "\n"); });
+}
+
+// What another run has recorded in the meantime is not lost. Whoever writes a file where there was none looks after
+// that by itself, if it is no link to nothing.
+void RunTeller::write_known(const std::string& text) {
+  const std::filesystem::path path = asked_.known;
+  std::error_code unknown;
+  if (!known_as_read_ && !std::filesystem::is_symlink(path, unknown)) {
+    if (!write_new_file(path, text)) refuse_changed(asked_.known);
+    return;
+  }
+  if (!known_as_read_ || !std::filesystem::is_regular_file(path, unknown)) return write_file(path, text);
+  const HeldFile held(asked_.known);
+  const auto now = text_of_known(asked_);
+  if (now == text) return;
+  if (now != known_as_read_) refuse_changed(asked_.known);
+  write_file(path, text);
 }
 
 // A report that cannot be written costs neither what was found nor the other reports.
-void RunTeller::write(const std::string& path, const std::function<std::string()>& text) {
-  if (path.empty()) return;
+void RunTeller::try_to(const std::function<void()>& write) {
   try {
-    write_file(path, text());
+    write();
   } catch (const OutputFailed& why) {
     complain(std::string("casino: ") + why.what());
     session_.earn(ExitCode::own_failure);

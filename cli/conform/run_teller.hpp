@@ -35,13 +35,15 @@ class RunTeller {
   void print_result(const conform::Result& result);
   void write_reports(const conform::Whole& whole);
   void fix_known(const conform::Summary& summary);
-  void write(const std::string& path, const std::function<std::string()>& text);
+  void write_known(const std::string& text);
+  void try_to(const std::function<void()>& write);
   [[nodiscard]] std::string saved(const std::vector<conform::Disagreement>& disagreements) const;
   [[nodiscard]] bool keeps_results() const { return !asked_.junit.empty(); }
 
   const Conform& asked_;
   Session& session_;
   const conform::Again& how_;
+  std::optional<std::string> known_as_read_;  // the file of known failures
   conform::Known known_;
   std::vector<conform::Result> results_;   // where a report wants them
   std::vector<conform::Result> failures_;  // where --fix wants them

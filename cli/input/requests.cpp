@@ -1,8 +1,8 @@
 #include "cli/input/requests.hpp"
 
+#include "cli/input/document_kind.hpp"
 #include "cli/input/input.hpp"
 #include "cli/session/failure.hpp"
-#include "oracle/log/text/text.hpp"
 #include "oracle/replies/reply.hpp"
 
 namespace casino::cli {
@@ -14,9 +14,6 @@ ParseErrors in_file(ParseErrors errors, const Record& record) {
     if (error.where.line > 0) error.where.line += record.line - 1;
   return errors;
 }
-
-// Once is enough, and not for each of its lines.
-bool is_a_log_in_text(std::string_view first) { return log::begins_a_log(first) || first.starts_with("rules "); }
 
 class Answering {
  public:
@@ -68,8 +65,8 @@ void answer_requests(Session& session, const Requests& requests, const AnswerFun
   Records records(input);
   Answering answering(session, requests, answer);
   while (const std::optional<Record> record = records.next()) {
-    if (answering.count() == 0 && is_a_log_in_text(record->text))
-      throw Unusable(input.name() + ": this is a log, and no request (see: casino validate, casino show)");
+    // Once is enough, and not for each line of a log.
+    if (answering.count() == 0) refuse_another_kind(record->text, DocumentKind::request, requests.file, input.name());
     answering.take(*record, input.name());
   }
   if (answering.count() == 0) throw Unusable(input.name() + ": empty, without a request");

@@ -1,5 +1,6 @@
 #include "cli/session/output.hpp"
 
+#include <algorithm>
 #include <cctype>
 #include <cstdlib>
 
@@ -8,6 +9,7 @@
 #include "cli/session/failure.hpp"
 #include "cli/session/progress.hpp"
 #include "cli/session/whole_file.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::cli {
 namespace {
@@ -37,6 +39,10 @@ bool knows_all_letters() {
   return false;
 }
 
+std::size_t columns_of_word(std::string_view word) {
+  return word.size() - static_cast<std::size_t>(std::count_if(word.begin(), word.end(), continues_character));
+}
+
 }  // namespace
 
 Shown Shown::plain(std::string_view before, const Shown& text, std::string_view after) {
@@ -62,6 +68,24 @@ Look look_of_output(Color color) {
                                                environment("NO_COLOR").empty() && environment("TERM") != "dumb");
   if (is_terminal && knows_all_letters()) look.style.suits = notation::Suits::symbols;
   return look;
+}
+
+std::string wrapped(std::string_view line, std::size_t indent, std::size_t before) {
+  std::string lines;
+  std::size_t column = before;
+  bool has_a_word = before > 0;  // on this line
+  while (true) {
+    const std::size_t blanks = line.find_first_not_of(' ');
+    if (blanks == std::string_view::npos) return lines;
+    line.remove_prefix(blanks);
+    const std::string_view word = line.substr(0, line.find(' '));
+    line.remove_prefix(word.size());
+    const bool goes_below = has_a_word && column + blanks + columns_of_word(word) > widest_line;
+    lines += goes_below ? "\n" + std::string(indent, ' ') : std::string(blanks, ' ');
+    lines += word;
+    column = (goes_below ? indent : column + blanks) + columns_of_word(word);
+    has_a_word = true;
+  }
 }
 
 void Output::write(std::string_view text) {

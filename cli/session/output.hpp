@@ -73,6 +73,7 @@ struct Look {
   [[nodiscard]] Shown good(std::string_view text) const { return in_color("32", text); }
   [[nodiscard]] Shown bad(std::string_view text) const { return in_color("31", text); }
   [[nodiscard]] Shown open(std::string_view text) const { return in_color("33", text); }
+  [[nodiscard]] Shown red(std::string_view text) const { return in_color("31", text); }
   [[nodiscard]] Shown strong(std::string_view text) const { return in_color("1", text); }
   [[nodiscard]] Shown faint(std::string_view text) const { return in_color("2", text); }
 
@@ -82,6 +83,12 @@ struct Look {
 
 // NO_COLOR and the terminal are asked where `color` leaves it open.
 [[nodiscard]] Look look_of_output(Color color);
+
+// No line is wider, at a terminal or not, but for words that are.
+inline constexpr std::size_t widest_line = 100;
+// A line of words in as many as it takes: those below the first begin so many columns to the right. `before`: what
+// stands already on the first.
+[[nodiscard]] std::string wrapped(std::string_view line, std::size_t indent, std::size_t before = 0);
 
 // Collects text and writes it to a descriptor. Throws OutputFailed when that fails.
 class Output {

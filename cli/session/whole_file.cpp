@@ -121,6 +121,18 @@ bool WholeFile::take_free_place() {
   return std::rename(beside_.c_str(), target_.c_str()) == 0;
 }
 
+std::error_code WholeFile::write_over_beginning(std::string_view text) const {
+  off_t at = 0;
+  while (!text.empty()) {
+    const ssize_t written = pwrite(descriptor_, text.data(), text.size(), at);
+    if (written < 0 && errno == EINTR) continue;
+    if (written < 0) return last_error();
+    at += written;
+    text.remove_prefix(static_cast<std::size_t>(written));
+  }
+  return {};
+}
+
 std::error_code WholeFile::finish() {
   if (is_beside_ && beside_.empty() && !name_it()) return last_error();
   if (close(std::exchange(descriptor_, -1)) == 0 && take_place()) return {};

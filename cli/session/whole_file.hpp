@@ -28,6 +28,10 @@ class WholeFile {
   [[nodiscard]] std::error_code error() const { return error_; }
   // Where to write.
   [[nodiscard]] int descriptor() const { return descriptor_; }
+  // Whether what was written can be written over: not in a pipe, nor in an output that was open already.
+  [[nodiscard]] bool has_a_beginning() const { return is_beside_; }
+  // Writes over the beginning, and goes on at the end; or why not.
+  [[nodiscard]] std::error_code write_over_beginning(std::string_view text) const;
   // It takes its place; or why not.
   [[nodiscard]] std::error_code finish();
 

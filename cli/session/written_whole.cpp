@@ -13,11 +13,19 @@ void want(const std::error_code& why, const std::string& name) {
   if (why) throw OutputFailed(fmt::format("{} could not be written: {}", name, why.message()));
 }
 
+// Of what is not there yet, too; nothing where that cannot be said.
+fs::path place_of(const std::string& path) {
+  std::error_code unknown;
+  const fs::path whole = path.empty() ? fs::path() : fs::absolute(path, unknown);
+  const fs::path place = unknown ? fs::path() : fs::weakly_canonical(whole, unknown);
+  return unknown ? fs::path() : place;
+}
+
 bool is_one_file(const std::string& a, const std::string& b) {
   std::error_code unknown;
   if (fs::equivalent(a, b, unknown)) return true;
-  const fs::path first = fs::weakly_canonical(a, unknown);  // of what is not there yet
-  return !unknown && first == fs::weakly_canonical(b, unknown) && !unknown;
+  const fs::path place = place_of(a);
+  return !place.empty() && place == place_of(b);
 }
 
 // What several may write to: a device, a pipe.
@@ -31,6 +39,12 @@ bool is_no_file(const std::string& path) {
 WrittenWhole::WrittenWhole(const fs::path& path)
     : name_(path.string()), file_(path), output_(file_.descriptor(), name_) {
   want(file_.error(), name_);
+}
+
+void WrittenWhole::write_over_beginning(const Shown& text) {
+  if (!file_.has_a_beginning()) return;
+  output_.flush();
+  want(file_.write_over_beginning(text.text()), name_);
 }
 
 void WrittenWhole::finish() {

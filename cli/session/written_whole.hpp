@@ -17,6 +17,8 @@ class WrittenWhole {
   explicit WrittenWhole(const std::filesystem::path& path);
 
   [[nodiscard]] Output& output() { return output_; }
+  // What stands at the beginning, now that more is known. What cannot be written over stays as it is.
+  void write_over_beginning(const Shown& text);
   void finish();
 
  private:

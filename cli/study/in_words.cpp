@@ -4,11 +4,12 @@
 #include <cmath>
 
 #include "cli/input/requests.hpp"
-#include "cli/session/written_whole.hpp"
+#include "cli/session/failure.hpp"
 #include "oracle/study/findings.hpp"
 #include "oracle/study/in_csv.hpp"
 #include "oracle/study/in_json.hpp"
 #include "oracle/study/picture.hpp"
+#include "oracle/study/round.hpp"
 #include "oracle/text/words.hpp"
 
 namespace casino::cli {
@@ -91,38 +92,79 @@ void tell_ranking(Session& session, const Study& study, const Findings& findings
   }
 }
 
-void tell_in_words(Session& session, const Study& study, const Findings& findings) {
+// A run can have fewer blocks of deals than shards: then some of these have nothing to do, and are done.
+bool has_nothing_to_do(const study::Part& part) { return part.shard.of > 1 && part.blocks() == 0; }
+
+std::string why_nothing_was_played(const study::Part& part) {
+  const std::string nothing = std::string(study::nothing_was_played);
+  if (!has_nothing_to_do(part)) return nothing;
+  return fmt::format("{}: {} in blocks of {} make {}, of which none is for shard {}/{}", nothing,
+                     counted(part.plan.deals, "game"), study::deals_in_a_block,
+                     counted(study::blocks_of(part.plan.deals), "block"), part.shard.number, part.shard.of);
+}
+
+void tell_in_words(Session& session, const study::Part& part, const Study& study, const Findings& findings) {
   session.out.line("{}", study::headline(study, findings));
-  if (findings.deals == 0) return session.out.line("  nothing was played");
+  if (findings.deals == 0) return session.out.line("  {}", why_nothing_was_played(part));
+  if (part.shard.of > 1)
+    session.out.line("  shard {}/{} of {}; casino merge tells the whole", part.shard.number, part.shard.of,
+                     counted(part.plan.deals, "game"));
   tell_base(session, study, findings);
   if (findings.arms.size() > 2) tell_ranking(session, study, findings);
   for (const std::size_t arm : findings.ranked()) tell_arm(session, study, findings, arm);
 }
 
-void write_pictures(const std::vector<study::Shown>& shown, const StudyReports& reports) {
-  if (!reports.html.empty()) write_file(reports.html, study::html_of(shown));
-  if (!reports.svg.empty()) write_file(reports.svg, study::svg_of(shown));
+std::vector<Findings> findings_in(const study::Part& part) {
+  std::vector<Findings> findings;
+  for (std::size_t i = 0; i < part.done.size(); ++i)
+    findings.push_back(study::findings_of(part.plan.studies[i], part.done[i].tally));
+  return findings;
+}
+
+void finish_with(WrittenWhole& file, const std::string& text) {
+  file.output().write(text);
+  file.finish();
+}
+
+void tell_on_output(Session& session, const study::Part& part, const std::vector<Findings>& findings, bool as_csv) {
+  if (as_csv) session.out.line("{}", study::csv_head);
+  for (std::size_t i = 0; i < findings.size(); ++i) {
+    const Study& study = part.plan.studies[i];
+    if (findings[i].deals == 0 && !has_nothing_to_do(part)) session.earn(ExitCode::undetermined);
+    if (as_csv) session.out.write(study::csv_lines(study, findings[i]));
+    else if (session.as_json) print(session, study::in_json(study, findings[i]));
+    else {
+      if (i > 0) session.out.line();
+      tell_in_words(session, part, study, findings[i]);
+    }
+  }
 }
 
 }  // namespace
 
-void tell(Session& session, const study::Part& part, const StudyReports& reports) {
-  std::vector<Findings> findings;
-  for (std::size_t i = 0; i < part.done.size(); ++i)
-    findings.push_back(study::findings_of(part.plan.studies[i], part.done[i].tally));
+StudyPictures::StudyPictures(const StudyReports& reports) {
+  if (!reports.html.empty()) html_.emplace(reports.html);
+  if (!reports.svg.empty()) svg_.emplace(reports.svg);
+}
+
+void StudyPictures::write(const study::Part& part) {
+  const std::vector<Findings> findings = findings_in(part);
   std::vector<study::Shown> shown;
   for (std::size_t i = 0; i < findings.size(); ++i) shown.push_back({&part.plan.studies[i], &findings[i]});
-  write_pictures(shown, reports);
-  if (reports.as_csv) session.out.line("{}", study::csv_head);
-  for (std::size_t i = 0; i < findings.size(); ++i) {
-    const Study& study = part.plan.studies[i];
-    if (reports.as_csv) session.out.write(study::csv_lines(study, findings[i]));
-    else if (session.as_json) print(session, study::in_json(study, findings[i]));
-    else {
-      if (i > 0) session.out.line();
-      tell_in_words(session, study, findings[i]);
-    }
+  if (html_) finish_with(*html_, study::html_of(shown));
+  if (svg_) finish_with(*svg_, study::svg_of(shown));
+}
+
+// Whoever reads the output may go away, and a disk may be full: neither takes the other with it.
+void tell(Session& session, const study::Part& part, const StudyReports& reports, StudyPictures& pictures) {
+  std::optional<OutputFailed> failed;
+  try {
+    pictures.write(part);
+  } catch (const OutputFailed& why) {
+    failed = why;
   }
+  tell_on_output(session, part, findings_in(part), reports.as_csv);
+  if (failed) throw OutputFailed(*failed);
 }
 
 }  // namespace casino::cli

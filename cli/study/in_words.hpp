@@ -1,9 +1,11 @@
 #pragma once
 // What studies have found, as they are told: in words, in JSON, and in files.
 
+#include <optional>
 #include <string>
 
 #include "cli/session/session.hpp"
+#include "cli/session/written_whole.hpp"
 #include "oracle/study/part.hpp"
 
 namespace casino::cli {
@@ -14,6 +16,19 @@ struct StudyReports {
   std::string svg;
 };
 
-void tell(Session& session, const study::Part& part, const StudyReports& reports);
+// The files of it, opened before anything is played: where one cannot be written that is told then, and not when all is
+// done.
+class StudyPictures {
+ public:
+  explicit StudyPictures(const StudyReports& reports);
+  void write(const study::Part& part);
+
+ private:
+  std::optional<WrittenWhole> html_;
+  std::optional<WrittenWhole> svg_;
+};
+
+// In the files, and on standard output.
+void tell(Session& session, const study::Part& part, const StudyReports& reports, StudyPictures& pictures);
 
 }  // namespace casino::cli

@@ -5,6 +5,7 @@
 #include <thread>
 
 #include "cli/arguments/numbers.hpp"
+#include "cli/session/failure.hpp"
 #include "cli/session/interruption.hpp"
 #include "cli/session/progress.hpp"
 #include "cli/study/result_file.hpp"
@@ -25,7 +26,8 @@ constexpr std::uint64_t fewest_deals = 20 * study::deals_in_a_block;
 class StudyRun {
  public:
   StudyRun(Session& session, study::Part& part, const StudyWishes& wishes)
-      : part_(part),
+      : session_(session),
+        part_(part),
         wishes_(wishes),
         jobs_(wishes.jobs != 0 ? wishes.jobs : std::max(1U, std::thread::hardware_concurrency())),
         progress_(session, 1),
@@ -35,9 +37,11 @@ class StudyRun {
 
   void go() {
     save();  // where it cannot be kept that is told before anything is played
+    next_save_ = Clock::now() + between_saves;
     const std::size_t studies = part_.plan.studies.size();
     for (std::size_t i = 0; i < studies && !Interruption::has_come(); ++i) go(i, end_of_study(studies - i));
-    save();
+    save_if_possible();
+    complain_of_what_is_not_kept();
   }
 
  private:
@@ -61,7 +65,7 @@ class StudyRun {
       done.tally.add(work.next());
       ++done.blocks;
       show(study, done);
-      if (Clock::now() >= next_save_) save();
+      if (Clock::now() >= next_save_) save_if_possible();
     }
   }
 
@@ -79,17 +83,35 @@ class StudyRun {
                                100 * study::findings_of(study, done.tally).widest()));
   }
 
-  void save() {
+  void save() const {
     if (!wishes_.result.empty()) write_part(wishes_.result, part_);
+  }
+
+  // What was played so far is told, whatever has become of the disk.
+  void save_if_possible() {
+    why_not_kept_.clear();
+    try {
+      save();
+    } catch (const OutputFailed& why) {
+      why_not_kept_ = why.what();
+    }
     next_save_ = Clock::now() + between_saves;
   }
 
+  void complain_of_what_is_not_kept() {
+    if (why_not_kept_.empty()) return;
+    complain(fmt::format("casino: {}; what was measured is told, and not kept", why_not_kept_));
+    session_.earn(ExitCode::own_failure);
+  }
+
+  Session& session_;
   study::Part& part_;
   const StudyWishes& wishes_;
   std::size_t jobs_;
   Progress progress_;
   std::optional<Clock::time_point> end_;
   Clock::time_point next_save_;
+  std::string why_not_kept_;  // of the last time
   std::size_t shown_ = 0;
 };
 

@@ -1,6 +1,14 @@
 #include "cli/validate/batches.hpp"
 
+#include <cerrno>
+
+#include <fcntl.h>
+#include <poll.h>
+#include <unistd.h>
+
+#include "cli/input/document_kind.hpp"
 #include "cli/session/failure.hpp"
+#include "cli/session/interruption.hpp"
 
 namespace casino::cli {
 namespace {
@@ -8,6 +16,26 @@ namespace {
 // Small enough to come by the dozen, and many times longer in the judging than in the handing over.
 constexpr std::size_t enough_bytes = std::size_t{128} << 10;
 constexpr std::size_t logs_of_batch = 512;
+
+// Until there is more to read, or somebody interrupts the run.
+void wait_for_more(int descriptor) {
+  constexpr int milliseconds_between_looks = 200;
+  pollfd stream{descriptor, POLLIN, 0};
+  int found = 0;
+  while (!Interruption::has_come() && (found == 0 || (found < 0 && errno == EINTR)))
+    found = poll(&stream, 1, milliseconds_between_looks);
+}
+
+// The same of a file by its name, for reading alone would wait on, interrupted or not. Whether it is worth reading on.
+bool has_more_to_read(const std::string& file) {
+  if (file == "-") {
+    wait_for_more(STDIN_FILENO);
+  } else if (const int stream = open(file.c_str(), O_RDONLY | O_NONBLOCK | O_NOCTTY | O_CLOEXEC); stream >= 0) {
+    wait_for_more(stream);
+    close(stream);
+  }
+  return !Interruption::has_come();
+}
 
 bool is_full(const Batch& batch) {
   return batch.bytes >= enough_bytes || batch.logs.size() >= logs_of_batch || batch.not_read;
@@ -34,7 +62,7 @@ void Batches::open_next() {
   file_.emplace(files_[next_file_++]);
   name_ = std::make_shared<const std::string>(file_->name());
   file_->before_waiting([this] {
-    if (!before_waiting_(std::exchange(batch_, {}))) file_->wait_no_more();
+    if (!before_waiting_(std::exchange(batch_, {})) || !has_more_to_read(files_[next_file_ - 1])) file_->wait_no_more();
   });
 }
 
@@ -47,6 +75,7 @@ void Batches::add_logs() {
       if (logs_of_file_ == 0) throw Unusable(*name_ + ": there is no log in it");
       return file_.reset();
     }
+    if (logs_of_file_ == 0) refuse_another_kind(record->text, DocumentKind::log, files_[next_file_ - 1], *name_);
     batch_.bytes += record->text.size();
     batch_.logs.push_back({name_, ++logs_of_file_, std::move(*record)});
   }

@@ -52,7 +52,7 @@ class InGithub : public ReportWriter {
         annotation("error", file.file, 0, 0, fmt::format("{} ({} read before)", file.why, counted(file.logs, "log"))));
   }
 
-  [[nodiscard]] Shown footer(const Counts&) const override { return {}; }
+  [[nodiscard]] Shown summary(const Counts&) const override { return {}; }
 
  private:
   Wishes wishes_;

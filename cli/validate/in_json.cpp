@@ -30,19 +30,23 @@ class InJson : public ReportWriter {
     return Shown(line_of(refusal(file.why, file.file)));
   }
 
-  [[nodiscard]] Shown footer(const Counts& counts) const override {
-    Json summary = Json::object();
-    summary["files"] = counts.files;
-    if (counts.unread > 0) summary["files_not_read"] = counts.unread;
-    summary["logs"] = counts.logs;
+  [[nodiscard]] Shown summary(const Counts& counts) const override {
+    Json told = Json::object();
+    told["files"] = counts.files;
+    if (counts.unread > 0) told["files_not_read"] = counts.unread;
+    told["logs"] = counts.logs;
     for (std::size_t i = 0; i < counts.outcomes.size(); ++i)
-      summary[std::string(keys_of_outcomes.at(i))] = counts.outcomes.at(i);
-    summary["unusable"] = counts.unusable;
-    summary["turns"] = counts.turns;
-    summary["complete"] = !counts.is_stopped;
-    Json footer = Json::object();
-    footer["summary"] = summary;
-    return Shown(line_of(footer));
+      told[std::string(keys_of_outcomes.at(i))] = counts.outcomes.at(i);
+    told["unusable"] = counts.unusable;
+    told["turns"] = counts.turns;
+    if (counts.overruled > 0) told["own_rules"] = counts.overruled;
+    for (const Clause clause : counts.clauses_broken())
+      told["broken"].push_back({{"clause", entry_of(clause).id}, {"logs", counts.broken.at(clause.index)}});
+    if (counts.broken_without_clause > 0) told["broken_without_clause"] = counts.broken_without_clause;
+    told["complete"] = counts.end == RunEnd::at_the_end;
+    Json whole = Json::object();
+    whole["summary"] = told;
+    return Shown(line_of(whole));
   }
 
  private:
@@ -52,6 +56,7 @@ class InJson : public ReportWriter {
     head["log"] = log.found.number;
     head["line"] = log.found.record.line;
     head["verdict"] = log.key();
+    if (log.overruling) head["own_rules"] = log.overruling->own;
     return head;
   }
 

@@ -17,13 +17,19 @@ using log::LogOutcome;
 using log::Problem;
 using log::Weight;
 
+// The counts stand where all that reads it begins, and are known when all of it is written. So there is room for them.
+Shown opening_with(std::string_view counts) {
+  constexpr std::size_t room = 128;  // for four numbers, as great as they can get
+  return Shown(fmt::format(
+      "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n<testsuite name=\"casino validate\"{:<{}}>\n", counts,
+      room));
+}
+
 class InJunit : public ReportWriter {
  public:
   explicit InJunit(const Wishes& wishes) : wishes_(wishes) {}
 
-  [[nodiscard]] Shown opening() const override {
-    return Shown("<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n<testsuite name=\"casino validate\">\n");
-  }
+  [[nodiscard]] Shown opening() const override { return opening_with({}); }
 
   [[nodiscard]] Shown reported(const Judged& log, const Allowance&) const override {
     const std::string name = fmt::format("log {}, line {}", log.found.number, log.found.record.line);
@@ -38,13 +44,13 @@ class InJunit : public ReportWriter {
   }
 
   // Whoever reads on to the end knows that the run came to its end.
-  [[nodiscard]] Shown footer(const Counts& counts) const override {
+  [[nodiscard]] Shown summary(const Counts& counts) const override {
     return Shown(
-        fmt::format("<system-out>{}: holds {}, does not hold {}, undetermined {}, cannot be read {}; {} not read{}"
+        fmt::format("<system-out>{}: holds {}, does not hold {}, undetermined {}, cannot be read {}; {} not read{}{}"
                     "</system-out>\n</testsuite>\n</testsuites>\n",
                     counted(counts.logs, "log"), counts.of(LogOutcome::holds), counts.of(LogOutcome::does_not_hold),
                     counts.of(LogOutcome::undetermined), counts.unusable, counted(counts.unread, "file"),
-                    counts.is_stopped ? "; stopped at the first that does not hold" : ""));
+                    counts.end == RunEnd::at_the_end ? "" : "; ", how_it_ended(counts.end)));
   }
 
  private:
@@ -88,6 +94,12 @@ class InJunit : public ReportWriter {
 };
 
 }  // namespace
+
+Shown opening_of_junit(const Counts& counts) {
+  return opening_with(fmt::format(" tests=\"{}\" failures=\"{}\" errors=\"{}\" skipped=\"{}\"",
+                                  counts.logs + counts.unread, counts.of(LogOutcome::does_not_hold),
+                                  counts.unusable + counts.unread, counts.of(LogOutcome::undetermined)));
+}
 
 std::unique_ptr<ReportWriter> report_in_junit(const Wishes& wishes) { return std::make_unique<InJunit>(wishes); }
 

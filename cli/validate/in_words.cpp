@@ -25,8 +25,10 @@ class InWords : public ReportWriter {
 
   [[nodiscard]] Shown reported(const Judged& log, const Allowance& allowance) const override {
     if (!log.is_usable()) return refusal_of(log);
-    if (!log.is_reported(wishes_)) return {};
-    Shown text = shown("{}:{}: {}\n", *log.found.file, log.found.record.line, words_of(log.report));
+    Shown text;
+    if (allowance.own_rules) text += words_of_overruling(log) + "\n";
+    if (!log.is_reported(wishes_)) return text;
+    text += shown("{}:{}: {}\n", *log.found.file, log.found.record.line, words_of(log.report));
     int details = allowance.details;
     for (const Problem& problem : log.report.problems) {
       if (!Judged::is_reported(wishes_, problem)) continue;
@@ -39,7 +41,7 @@ class InWords : public ReportWriter {
     return text;
   }
 
-  [[nodiscard]] Shown footer(const Counts& counts) const override {
+  [[nodiscard]] Shown summary(const Counts& counts) const override {
     const std::size_t holds = counts.of(LogOutcome::holds);
     const std::size_t fails = counts.of(LogOutcome::does_not_hold);
     std::string text = fmt::format("{}: {} {}, {} {} not", counted(counts.logs, "log"), holds,
@@ -48,11 +50,27 @@ class InWords : public ReportWriter {
       text += fmt::format(", {} undetermined", open);
     if (counts.unusable > 0) text += fmt::format(", {} that cannot be read", counts.unusable);
     if (counts.unread > 0) text += fmt::format("; {} not read", counted(counts.unread, "file"));
-    if (counts.is_stopped) text += "; stopped at the first that does not hold";
-    return Shown(text + "\n");
+    if (const std::string others = words_of_overruled(counts); !others.empty()) text += "; " + others;
+    if (counts.end != RunEnd::at_the_end) text += fmt::format("; {}", how_it_ended(counts.end));
+    return Shown(text + "\n" + tally_of(counts));
   }
 
  private:
+  // How many logs broke which clause. Of a single log that has been told there is no more to tell.
+  [[nodiscard]] std::string tally_of(const Counts& counts) const {
+    const std::size_t fails = counts.of(LogOutcome::does_not_hold);
+    if (fails == 0 || (fails == 1 && !wishes_.summary)) return {};
+    std::string text = "What was broken, and by how many logs:\n";
+    const auto add_row = [&](std::size_t logs, std::string_view id, std::string_view says) {
+      constexpr std::size_t says_at = 26;
+      text += wrapped(fmt::format("{:>10}  {:<12}  {}", logs, id, says), says_at) + "\n";
+    };
+    for (const Clause clause : counts.clauses_broken())
+      add_row(counts.broken.at(clause.index), entry_of(clause).id, entry_of(clause).statement);
+    if (counts.broken_without_clause > 0) add_row(counts.broken_without_clause, "no clause", without_clause);
+    return text;
+  }
+
   void add(Shown& text, const explain::Line& line) const {
     std::string_view rest = line.text;
     while (true) {

@@ -1,11 +1,27 @@
 #include "cli/validate/judged.hpp"
 
+#include <algorithm>
 #include <utility>
+
+#include "oracle/conform/report/words.hpp"
 
 namespace casino::cli {
 
 using log::Detail;
 using log::Weight;
+
+namespace {
+
+// Of the same game for other players nothing is said: that is what a log is there to say.
+std::optional<Overruling> overruling_of(const log::StatedRules& own, const log::StatedRules* usual) {
+  if (usual == nullptr || own.rules == usual->rules) return std::nullopt;
+  if (own.name != usual->name) return Overruling{own.name, usual->name};
+  const bool is_changed = !own.options.empty() || !own.off.empty() || !usual->options.empty() || !usual->off.empty();
+  if (!is_changed) return std::nullopt;
+  return Overruling{conform::told_rules(own.rules), conform::told_rules(usual->rules)};
+}
+
+}  // namespace
 
 std::string_view Judged::key() const {
   return is_usable() ? keys_of_outcomes.at(static_cast<std::size_t>(report.outcome)) : keys_of_outcomes.back();
@@ -18,18 +34,23 @@ bool Judged::is_reported(const Wishes& wishes, const log::Problem& problem) {
 Judged judged(const FoundLog& found, const LogReader& reader, const Wishes& wishes, log::RulesReadLast& last) {
   if (!wishes.questions)
     if (const auto tally = reader.holds(found.record, last))
-      return {found, {}, {}, log::Report{log::LogOutcome::holds, *tally, {}}};
+      return {found, {}, {}, log::Report{log::LogOutcome::holds, *tally, {}}, overruling_of(last.rules, wishes.usual)};
   const bool is_counted_only = wishes.summary && !wishes.first && !wishes.reports;
   Parsed<log::Validated> log =
       reader.read_and_validate(found.record, is_counted_only ? Detail::verdicts : Detail::full, last);
-  if (!log) return {found, {}, log.errors(), {}};
+  if (!log) return {found, {}, log.errors(), {}, {}};
   const bool is_kept = wishes.questions || (!is_counted_only && !log->report.problems.empty());
-  return {found, is_kept ? std::optional(std::move(log->log)) : std::nullopt, {}, std::move(log->report)};
+  std::optional<Overruling> overruling = overruling_of(log->log.rules, wishes.usual);
+  return {found,
+          is_kept ? std::optional(std::move(log->log)) : std::nullopt,
+          {},
+          std::move(log->report),
+          std::move(overruling)};
 }
 
 Judged too_much_for_memory(const FoundLog& found) {
   ParseErrors why = {{{"", found.record.line, 1}, "more to keep than there is memory for", "a shorter log"}};
-  return {found, {}, std::move(why), {}};
+  return {found, {}, std::move(why), {}, {}};
 }
 
 void Counts::add(const Judged& log) {
@@ -41,6 +62,32 @@ void Counts::add(const Judged& log) {
   }
   ++outcomes.at(static_cast<std::size_t>(log.report.outcome));
   turns += static_cast<std::size_t>(log.report.tally.turns);
+  if (log.overruling) ++overruled;
+  if (log.does_not_hold()) add_broken(log.report);
+}
+
+// Each clause once, however often the log breaks it.
+void Counts::add_broken(const log::Report& report) {
+  ClauseSet seen;
+  bool is_without_clause = false;
+  for (const log::Problem& problem : report.problems) {
+    if (problem.weight != Weight::problem) continue;
+    is_without_clause = is_without_clause || problem.findings.empty();
+    for (const Finding& finding : problem.findings) {
+      if (!seen.contains(finding.clause)) ++broken.at(finding.clause.index);
+      seen.insert(finding.clause);
+    }
+  }
+  if (is_without_clause) ++broken_without_clause;
+}
+
+std::vector<Clause> Counts::clauses_broken() const {
+  std::vector<Clause> clauses;
+  for (std::uint16_t i = 0; i < broken.size(); ++i)
+    if (broken.at(i) > 0) clauses.push_back(Clause{i});
+  std::stable_sort(clauses.begin(), clauses.end(),
+                   [&](Clause a, Clause b) { return broken.at(a.index) > broken.at(b.index); });
+  return clauses;
 }
 
 void Counts::add(const NotRead& file) {
@@ -55,7 +102,10 @@ void Counts::add(const Counts& part) {
   unusable += part.unusable;
   for (std::size_t i = 0; i < outcomes.size(); ++i) outcomes.at(i) += part.outcomes.at(i);
   turns += part.turns;
-  is_stopped = is_stopped || part.is_stopped;
+  overruled += part.overruled;
+  for (std::size_t i = 0; i < broken.size(); ++i) broken.at(i) += part.broken.at(i);
+  broken_without_clause += part.broken_without_clause;
+  end = std::max(end, part.end);
 }
 
 }  // namespace casino::cli

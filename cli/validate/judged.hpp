@@ -1,6 +1,11 @@
 #pragma once
 // What becomes of a log of a run, before anybody tells of it.
 
+#include <array>
+#include <optional>
+#include <string>
+#include <vector>
+
 #include "cli/logs/log_reading.hpp"
 #include "cli/validate/batches.hpp"
 #include "oracle/log/validate/validate.hpp"
@@ -10,11 +15,19 @@ namespace casino::cli {
 // What the command line asks to be reported.
 struct Wishes {
   bool summary = false;    // counts only
+  bool failures = false;   // nothing of logs that hold
   bool first = false;      // and nothing behind the first log that does not hold
   bool certain = false;    // undetermined turns, too
   bool all = false;        // and what is worth knowing
   bool questions = false;  // which open questions each log touched
   bool reports = false;    // somebody wants the problems of every log, even where only counts are reported
+  const log::StatedRules* usual = nullptr;  // named by --rules: that a log goes by others is told
+};
+
+// Rules of a log that hold in place of those that --rules names, and what both are called.
+struct Overruling {
+  std::string own;
+  std::string usual;
 };
 
 struct Judged {
@@ -22,13 +35,19 @@ struct Judged {
   std::optional<log::Log> log;  // nothing: it cannot be read, or holds with nothing to tell of
   ParseErrors errors;           // for which it cannot be read
   log::Report report;
+  std::optional<Overruling> overruling{};
 
   [[nodiscard]] bool is_usable() const { return errors.empty(); }
   [[nodiscard]] bool does_not_hold() const { return is_usable() && report.outcome == log::LogOutcome::does_not_hold; }
   [[nodiscard]] std::string_view key() const;  // "holds", "does_not_hold", "undetermined", "unusable"
 
+  // What somebody has to look at.
+  [[nodiscard]] bool is_failure(const Wishes& wishes) const {
+    return !is_usable() || does_not_hold() || (wishes.certain && report.outcome == log::LogOutcome::undetermined);
+  }
   // Whether more is wished of it than that it counts.
   [[nodiscard]] bool is_reported(const Wishes& wishes) const {
+    if (wishes.failures) return is_failure(wishes);
     return !wishes.summary || (wishes.first && does_not_hold());
   }
   [[nodiscard]] static bool is_reported(const Wishes& wishes, const log::Problem& problem);
@@ -43,6 +62,9 @@ inline constexpr std::array<std::string_view, 4> keys_of_outcomes{"holds", "does
 // What becomes of one that takes more memory than there is: those before it and behind it are judged all the same.
 [[nodiscard]] Judged too_much_for_memory(const FoundLog& found);
 
+// How a run came to its end.
+enum class RunEnd : std::uint8_t { at_the_end, at_the_first_failure, interrupted };
+
 // What there was of what, in a part of a run or all of it.
 struct Counts {
   std::size_t files = 0;
@@ -51,12 +73,20 @@ struct Counts {
   std::size_t unusable = 0;               // logs that could not be read
   std::array<std::size_t, 3> outcomes{};  // of the others, in the order of log::LogOutcome
   std::size_t turns = 0;
-  bool is_stopped = false;  // at the first log that does not hold
+  std::size_t overruled = 0;                             // logs that go by other rules than those of --rules
+  std::array<std::size_t, all_clauses.size()> broken{};  // by so many logs each clause
+  std::size_t broken_without_clause = 0;                 // logs in which something is wrong that no clause is cited for
+  RunEnd end = RunEnd::at_the_end;
 
   void add(const Judged& log);
   void add(const NotRead& file);
   void add(const Counts& part);
   [[nodiscard]] std::size_t of(log::LogOutcome outcome) const { return outcomes.at(static_cast<std::size_t>(outcome)); }
+  // Those that were broken, the most frequent first.
+  [[nodiscard]] std::vector<Clause> clauses_broken() const;
+
+ private:
+  void add_broken(const log::Report& report);
 };
 
 }  // namespace casino::cli

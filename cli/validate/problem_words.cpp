@@ -1,10 +1,13 @@
 #include "cli/validate/problem_words.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "oracle/explain/explanation.hpp"
 #include "oracle/explain/sentences.hpp"
 #include "oracle/log/report/report.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::cli {
 
@@ -18,6 +21,19 @@ std::string why_it_cannot_be_done(const Rules& rules, const Problem& problem) {
          explain::sentence_of({rules, *problem.before, *problem.before, problem.played->seat}, *problem.impossible);
 }
 
+// Of a log in text the line that names them, else that on which it begins.
+LineNumber line_of_rules(const LogRecord& record) {
+  if (record.notation != LogRecord::Notation::text) return record.line;
+  LineNumber line = record.line;
+  for (std::string_view text = record.text; !text.empty(); ++line) {
+    const std::size_t end = std::min(text.find('\n'), text.size());
+    const std::string_view words = trimmed(text.substr(0, end));
+    if (are_same_but_for_capitals(words.substr(0, words.find_first_of(" \t:")), "rules")) return line;
+    text.remove_prefix(std::min(end + 1, text.size()));
+  }
+  return record.line;
+}
+
 }  // namespace
 
 std::string place_in_log(const Problem& problem) {
@@ -25,6 +41,11 @@ std::string place_in_log(const Problem& problem) {
   std::string place = fmt::format("deal {}", problem.deal_number);
   if (problem.turn > 0) place += fmt::format(", turn {}", problem.turn);
   return place + ": ";
+}
+
+std::string words_of_overruling(const Judged& log) {
+  return fmt::format("{}:{}: its own rules hold ({}), not those of --rules ({})", *log.found.file,
+                     line_of_rules(log.found.record), log.overruling->own, log.overruling->usual);
 }
 
 LineNumber line_of(const Judged& log, const Problem& problem) {
@@ -49,6 +70,20 @@ std::string clauses_of(const Judged& log, const Problem& problem) {
   for (const Finding& finding : problem.findings)
     ids += (ids.empty() ? "" : " ") + explain::citation_of(log.log->rules.rules, finding.clause).id;
   return ids;
+}
+
+std::string words_of_overruled(const Counts& counts) {
+  if (counts.overruled < 2) return {};
+  return fmt::format("{} by their own rules, not those of --rules", counts.overruled);
+}
+
+std::string_view how_it_ended(RunEnd end) {
+  switch (end) {
+    case RunEnd::at_the_end: return "";
+    case RunEnd::at_the_first_failure: return "stopped at the first that does not hold";
+    case RunEnd::interrupted: return "interrupted";
+  }
+  return "";
 }
 
 std::string words_of_left_out(const Wishes& wishes, const log::Report& report) {

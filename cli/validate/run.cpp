@@ -2,11 +2,13 @@
 
 #include <atomic>
 #include <new>
+#include <utility>
 
 #ifdef __GLIBC__
 #include <malloc.h>
 #endif
 
+#include "cli/session/interruption.hpp"
 #include "cli/session/progress.hpp"
 #include "cli/validate/memory_bound.hpp"
 #include "oracle/text/words.hpp"
@@ -57,25 +59,29 @@ class Runner {
     first.set_value(run_.budget);
     left_ = first.get_future();
     Batches batches(std::move(files), [this](Batch batch) { return report_all_there_is(std::move(batch)); });
-    while (!is_stopped_) {
+    while (!is_over()) {
       std::optional<Batch> batch = batches.next();
-      if (!batch || is_stopped_) break;
+      if (!batch || is_over()) break;
       while (has_enough_to_do(batch->bytes)) write(work_.next());
       add(std::move(*batch));
       if (run_.jobs <= 1) write(work_.next());
     }
     write_all();
+    if (Interruption::has_come() && !is_stopped_) counts_.end = RunEnd::interrupted;
   }
 
   [[nodiscard]] const Counts& counts() const { return counts_; }
 
  private:
+  // Nothing more is wanted.
+  [[nodiscard]] bool is_over() const { return is_stopped_ || Interruption::has_come(); }
+
   // Before more of a stream is waited for; whether it has to be.
   bool report_all_there_is(Batch batch) {
     if (!batch.logs.empty()) add(std::move(batch));
     write_all();
-    for (Output* output : run_.outputs) output->flush();
-    return !is_stopped_;
+    for (ReportOutput& output : run_.outputs) output.flush();
+    return !is_over();
   }
   void write_all() {
     while (!work_.empty()) write(work_.next());
@@ -104,7 +110,7 @@ class Runner {
     std::vector<Judged> logs;
     logs.reserve(batch.logs.size());
     for (const FoundLog& found : batch.logs) {
-      if (is_stopped_) break;
+      if (is_over()) break;
       logs.push_back(judged_in_memory(found, last));
       if (run_.wishes.first && logs.back().does_not_hold()) break;
     }
@@ -113,12 +119,14 @@ class Runner {
     std::vector<Allowance> allowances;
     allowances.reserve(logs.size());
     for (const Judged& log : logs) allowances.push_back(budget.take(log, run_.wishes));
-    budget.is_stopped = is_stopped_before || (run_.wishes.first && !logs.empty() && logs.back().does_not_hold());
+    const bool ends_here = run_.wishes.first && !logs.empty() && logs.back().does_not_hold();
+    // Behind what an interrupt has broken off nothing is told, for nothing to be missing in between.
+    budget.is_stopped = is_stopped_before || ends_here || logs.size() < batch.logs.size();
     turns.after.set_value(budget);
     Part part = empty_part(batch);
     if (is_stopped_before) return part;
     for (std::size_t i = 0; i < logs.size(); ++i) report(part, logs[i], allowances[i]);
-    part.counts.is_stopped = budget.is_stopped;
+    if (ends_here) part.counts.end = RunEnd::at_the_first_failure;
     if (!budget.is_stopped) add_not_read(part, batch);
     return part;
   }
@@ -188,10 +196,10 @@ class Runner {
     bytes_under_way_ -= part.bytes;
     counts_.add(part.counts);
     earn(part.counts);
-    for (std::size_t i = 0; i < part.texts.size(); ++i) run_.outputs[i]->write(part.texts[i]);
+    for (std::size_t i = 0; i < part.texts.size(); ++i) run_.outputs[i].write(part.texts[i]);
     for (const log::Log& log : part.logs) (*take_)(log);
     if (part.not_read) complain_of(*part.not_read);
-    if (part.counts.is_stopped) is_stopped_ = true;
+    if (part.counts.end == RunEnd::at_the_first_failure) is_stopped_ = true;
     if (progress_.is_due(counts_.logs)) progress_.show(fmt::format("{} logs", counts_.logs));
   }
 
@@ -219,12 +227,23 @@ class Runner {
 
 }  // namespace
 
-void judge_all(ValidateRun& run, std::vector<std::string> files) {
-  for (const WrittenReport& report : run.reports) run.outputs.at(report.output)->write(report.writer->opening());
+void ReportOutput::write(const Shown& text) {
+  if (order_ == Order::as_it_comes) output_->write(text);
+  else held_back_ += text;
+}
+
+void ReportOutput::end_with(const Shown& summary) {
+  output_->write(summary);
+  output_->write(std::exchange(held_back_, {}));
+}
+
+Counts judge_all(ValidateRun& run, std::vector<std::string> files) {
+  for (const WrittenReport& report : run.reports) run.outputs.at(report.output).write(report.writer->opening());
   Runner runner(run);
   runner.run(std::move(files));
   for (const WrittenReport& report : run.reports)
-    run.outputs.at(report.output)->write(report.writer->footer(runner.counts()));
+    run.outputs.at(report.output).end_with(report.writer->summary(runner.counts()));
+  return runner.counts();
 }
 
 void read_all(ValidateRun& run, std::vector<std::string> files, const std::function<void(const log::Log&)>& take) {

@@ -2,6 +2,8 @@
 
 #include <fmt/format.h>
 
+#include "cli/worlds/walking.hpp"
+
 namespace casino::cli {
 namespace {
 
@@ -40,7 +42,7 @@ WorldSize size_of(const properties::Walk& walk) {
           .first_deals = walk.first_deals(),
           .standings = walk.world().match ? walk.standings() : 0,
           .tally = walk.tally(),
-          .is_whole = walk.is_over()};
+          .is_whole = is_whole(walk)};
 }
 
 std::string page_of(std::span<const WorldSize> sizes) {

@@ -27,6 +27,13 @@ fs::path checkpoint_of(const WalkWishes& wishes, const Walk& walk) {
   return fs::path(wishes.checkpoint) / fmt::format("{}.{}of{}.json", walk.world().name, shard.number, shard.of);
 }
 
+// That there is a place for a checkpoint; nothing is left of what tries it.
+void want_a_place_for(const WalkWishes& wishes, const Walk& walk) {
+  if (wishes.checkpoint.empty()) return;
+  make_folder(wishes.checkpoint);
+  const WrittenWhole tried(checkpoint_of(wishes, walk));
+}
+
 // What was kept; nothing: nothing was. What is there and cannot be read is not walked over again, and not written over.
 std::optional<std::string> kept_at(const fs::path& path) {
   std::error_code why;
@@ -80,6 +87,7 @@ LimitedWalk::LimitedWalk(const properties::World& world, const WalkWishes& wishe
       walk_(world, wishes.shard),
       left_(wishes.states == 0 ? std::numeric_limits<std::uint64_t>::max() : wishes.states) {
   resume(wishes_, walk_);
+  want_a_place_for(wishes_, walk_);
 }
 
 void LimitedWalk::go_on(SharedTime& time) {
@@ -98,10 +106,16 @@ void LimitedWalk::go_on(SharedTime& time) {
   save();
 }
 
-void LimitedWalk::save() const {
+// What was seen is told, whatever has become of the disk.
+void LimitedWalk::save() {
   if (wishes_.checkpoint.empty()) return;
-  make_folder(wishes_.checkpoint);
-  write_file(checkpoint_of(wishes_, walk_), walk_.checkpoint() + "\n");
+  why_not_kept_.clear();
+  try {
+    make_folder(wishes_.checkpoint);
+    write_file(checkpoint_of(wishes_, walk_), walk_.checkpoint() + "\n");
+  } catch (const OutputFailed& why) {
+    why_not_kept_ = why.what();
+  }
 }
 
 }  // namespace casino::cli

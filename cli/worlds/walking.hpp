@@ -27,6 +27,9 @@ class SharedTime {
   std::mutex mutex_;
 };
 
+// Whether all of the world was seen: of one of several shards that cannot be said, though it be over.
+[[nodiscard]] inline bool is_whole(const properties::Walk& walk) { return walk.is_over() && walk.shard().of == 1; }
+
 struct WalkWishes {
   properties::Shard shard;
   std::uint64_t states = 0;  // so many more at most; 0: all
@@ -35,19 +38,23 @@ struct WalkWishes {
 
 class LimitedWalk {
  public:
-  // Throws Unusable for a checkpoint that is none of this world.
+  // Throws Unusable for a checkpoint that is none of this world, and OutputFailed where none can be kept: before a
+  // walk, and not behind it.
   LimitedWalk(const properties::World& world, const WalkWishes& wishes);
   // Until the world has been seen, as much of it as is wished, or its share of the time is over.
   void go_on(SharedTime& time);
   [[nodiscard]] bool is_done() const { return left_ == 0 || walk_.is_over(); }
   [[nodiscard]] const properties::Walk& walk() const { return walk_; }
+  // Why its checkpoint could not be written the last time; empty: it could.
+  [[nodiscard]] const std::string& why_not_kept() const { return why_not_kept_; }
 
  private:
-  void save() const;
+  void save();
 
   const WalkWishes& wishes_;
   properties::Walk walk_;
   std::uint64_t left_;
+  std::string why_not_kept_;
 };
 
 }  // namespace casino::cli

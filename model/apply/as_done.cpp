@@ -106,13 +106,13 @@ std::optional<Action> build_upon_two_builds(const Rules& rules, const Position& 
   return std::nullopt;
 }
 
-// SWZ-EQL-3: what is united with a build of the own side and of its value is added to it. Where nothing is added
-// without a card of the hand (AA-ADD-6), a build of table cards is a permission of its own.
+// SWZ-EQL-3: what is united with a build of its value is added to it, whoever owns that one: SWZ-AUG-6 says whether it
+// may be. Where nothing is added without a card of the hand (AA-ADD-6), a build of table cards is a permission of its
+// own.
 std::optional<Action> build_united(const Rules& rules, const Position& position, const Action& stated) {
   const Build* standing = position.build_with(stated.unite);
   const bool may_be_united = rules.build_same_value == BuildSameValue::own_side_merges && standing != nullptr &&
-                             standing->cards == stated.unite && standing->value == stated.value &&
-                             same_side(rules, standing->owner, position.to_act);
+                             standing->cards == stated.unite && standing->value == stated.value;
   const bool may_be_added = !stated.hand.empty() || rules.augment_loose_groups == AugmentLooseGroups::free;
   if (!may_be_united || !may_be_added || stated.table.meets(position.built())) return std::nullopt;
   if (!make_the_value(rules, Items{cards_that_move(stated), {}}, stated.value)) return std::nullopt;

@@ -1,5 +1,5 @@
 #pragma once
-// The register of questions: what the texts leave open, how it can be read, and how it was settled. The
+// The register of questions: what the texts leave open, or seem to, how it can be read, and how it was settled. The
 // entries stand in model/rules/registry/*_questions.hpp.
 
 #include "model/rules/option.hpp"
@@ -19,13 +19,23 @@ struct Decision {
   std::string_view reason;
 };
 
+// Where a text says it after all, and in which of its words.
+struct AnswerOfText {
+  std::string_view place;  // "004 Kasino in Finland"
+  std::string_view quote;
+};
+
 struct Question {
   std::string_view id;  // Q-AA-01; UNS-01 for what the African texts leave unsaid
   std::string_view title;
   std::string_view places;  // where the texts say, or fail to say, something about it
   ShortList<Reading, 5> readings;
   Decision decision;
+  AnswerOfText answer = {};  // of a question that the text itself answers, as it is decided here
 };
+
+// Whether a text answers it: such a question is not open.
+[[nodiscard]] constexpr bool is_answered(const Question& question) { return !question.answer.quote.empty(); }
 
 // All questions, in the order of their IDs.
 [[nodiscard]] std::span<const Question> questions();

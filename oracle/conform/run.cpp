@@ -4,6 +4,8 @@
 #include <deque>
 #include <numeric>
 
+#include <fmt/format.h>
+
 #include "oracle/conform/causes/said.hpp"
 
 namespace casino::conform {
@@ -85,7 +87,8 @@ bool Summary::has_failures() const {
 
 // A run in which nothing went wrong because nothing went at all must not look like one in which all is well.
 std::optional<std::string_view> Summary::why_nothing_is_known() const {
-  if (planned == 0 || has_failures() || of(Outcome::pass) > 0) return std::nullopt;
+  if (has_failures() || of(Outcome::pass) > 0) return std::nullopt;
+  if (planned == 0) return "nothing was to be asked";
   if (of(Outcome::undecided) > 0) return "it does not commit itself on any question";
   if (is_whole()) return "everything was skipped";
   return asked > 0 ? "no question was answered" : "no question was asked";
@@ -93,7 +96,7 @@ std::optional<std::string_view> Summary::why_nothing_is_known() const {
 
 void Summary::add(const Result& result) {
   count(by_outcome, result.outcome);
-  if (result.id != unexplained_id) ++told;
+  ++(result.id == unexplained_id ? unexplained : told);
   count(by_rules[result.rules], result.outcome);
   if (result.outcome == Outcome::skip) {
     ++skipped_because[result.kind_of_skip];
@@ -162,6 +165,7 @@ void Run::make_smaller(const Wrong& wrong) {
 void Run::take(const Prepared& asked) {
   const CameOfPiece& came = *asked.came;
   note(came.put);
+  surplus_ += came.put.surplus;
   unexplained_.insert(unexplained_.end(), came.unexplained.begin(), came.unexplained.end());
   Wrong wrong;
   for (std::size_t i = 0; i < came.checked.size(); ++i)
@@ -242,7 +246,15 @@ void Run::tell_unexplained(const Failed& failed, const std::string& title) {
   tell(result);
 }
 
-void Run::finish() {
+// Each of these questions has its outcome already, by the first answer.
+void Run::tell_surplus(std::size_t answers) {
+  if (answers == 0) return;
+  const std::string what = answers == 1 ? "1 answer to a question that was answered before"
+                                        : fmt::format("{} answers to questions that were answered before", answers);
+  tell_unexplained({Trouble::error, what}, "more answers than questions");
+}
+
+void Run::finish(std::size_t surplus) {
   const auto at_stop = session_.stop();
   disagreements_.settle();
   unexplained_.insert(unexplained_.end(), session_.unexplained().begin(), session_.unexplained().end());
@@ -250,6 +262,7 @@ void Run::finish() {
     tell_unexplained(failed, "happened while several questions were on their way, and not when each was asked alone");
   // Who ends without a word does what it was asked to.
   if (at_stop && at_stop->trouble == Trouble::error) tell_unexplained(*at_stop, "when it was asked to stop");
+  tell_surplus(surplus + surplus_ + session_.surplus());
 }
 
 }  // namespace casino::conform

@@ -32,13 +32,14 @@ struct Summary {
   std::map<std::string, Counts> by_rules;   // by variant
   std::map<std::string, Counts> by_clause;  // refused turns that were asked about
   std::map<std::string, std::size_t> skipped_because;
-  std::size_t planned = 0;     // questions, with those that cannot be asked
-  std::size_t asked = 0;       // of these: sent to it, whatever came of them
-  std::size_t told = 0;        // of those planned: something came of them
-  std::size_t unsent = 0;      // of these: it could not be made ready to be asked them
-  std::string why_fewer;       // questions about random games were asked than are wanted, if there were no more
-  bool is_broken_off = false;  // before all that is planned was looked for
-  bool is_bounded = false;     // somebody wanted an end to it
+  std::size_t planned = 0;      // questions, with those that cannot be asked
+  std::size_t asked = 0;        // of these: sent to it, whatever came of them
+  std::size_t told = 0;         // of those planned: something came of them
+  std::size_t unsent = 0;       // of these: it could not be made ready to be asked them
+  std::size_t unexplained = 0;  // results that are no question's
+  std::string why_fewer;        // questions about random games were asked than are wanted, if there were no more
+  bool is_broken_off = false;   // before all that is planned was looked for
+  bool is_bounded = false;      // somebody wanted an end to it
 
   void add(const Result& result);
   [[nodiscard]] std::size_t of(Outcome outcome) const { return by_outcome.at(static_cast<std::size_t>(outcome)); }
@@ -46,7 +47,7 @@ struct Summary {
   [[nodiscard]] std::size_t judged() const;    // whatever was not skipped
   // All that was planned was asked.
   [[nodiscard]] bool is_whole() const { return told >= planned && unsent == 0; }
-  // Why nothing is known of it though something was to be asked; nothing: something is.
+  // Why nothing is known of it; nothing: something is.
   [[nodiscard]] std::optional<std::string_view> why_nothing_is_known() const;
   // Whether as much was asked as was wanted, and something is known of it.
   [[nodiscard]] bool is_enough() const { return !why_nothing_is_known() && (is_whole() || is_bounded); }
@@ -85,8 +86,9 @@ class Run {
   // failures.
   void go_through(Agenda& agenda, const Plan& plan, const NextPiece& next);
   void go_through(Agenda& agenda, const Plan& plan);
-  // Ends the conversation; then what explains the disagreements, and troubles that nothing explains.
-  void finish();
+  // Ends the conversation; then what explains the disagreements, and troubles that nothing explains. `surplus`: answers
+  // to what was answered before that others got when they ended theirs.
+  void finish(std::size_t surplus = 0);
 
   [[nodiscard]] const Summary& summary() const { return summary_; }
   [[nodiscard]] const std::vector<Disagreement>& disagreements() const { return disagreements_.all(); }
@@ -106,12 +108,14 @@ class Run {
   void make_smaller(const Wrong& wrong);
   void tell(const Result& result);
   void tell_unexplained(const Failed& failed, const std::string& title);
+  void tell_surplus(std::size_t answers);
 
   Session& session_;
   Tell tell_;
   Tell tell_failed_;
   Disagreements disagreements_;
   std::vector<Failed> unexplained_;
+  std::size_t surplus_ = 0;  // answers that others got to what was answered before
   Summary summary_;
 };
 

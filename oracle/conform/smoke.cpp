@@ -79,6 +79,8 @@ Smoke smoke(Session& session) {
     return found;
   }
   const auto& declaration = std::get<Declaration>(started);
+  for (const std::string& key : declaration.passed_over)
+    found.remarks.push_back(fmt::format("a key of its answer to \"start\" is not known, and passed over: {}", key));
   const std::vector<Rules> all = all_played(declaration);
   if (all.empty()) found.wrong = "no rules are declared that can be played";
   if (declaration.operations.empty()) found.wrong = "no operations are declared";
@@ -102,6 +104,7 @@ Smoke smoke(Session& session) {
     }
   }
   if (const auto failed = session.stop(); failed && !found.wrong) found.wrong = failed->what;
+  if (session.surplus() != 0 && !found.wrong) found.wrong = "a second answer to a question that was answered before";
   return found;
 }
 

@@ -46,13 +46,17 @@ std::optional<Verdict> verdict_by_itself(const Rules& rules, const Position& bef
   const auto* illegal = std::get_if<Illegal>(&verdict);
   if (illegal == nullptr) return std::nullopt;
   std::vector<std::size_t> wrong;
-  for (const Finding& violation : illegal->violations)
-    if (const std::size_t step = step_at_fault(turn, violation); step < turn.steps.size()) wrong.push_back(step);
-  if (wrong.empty()) return std::nullopt;
+  Rules trusting = rules;
+  for (const Finding& violation : illegal->violations) {
+    // Q-SWZ-26: what is done in trust in a request stands, though the partner had no right to ask.
+    if (violation.clause == "SWZ-PTN-8"_clause) trusting.off.insert(violation.clause);
+    else if (const std::size_t step = step_at_fault(turn, violation); step < turn.steps.size()) wrong.push_back(step);
+  }
+  if (wrong.empty() && trusting.off == rules.off) return std::nullopt;
   Turn alone{turn.seat, {}};
   for (std::size_t step = 0; step < turn.steps.size(); ++step)
     if (std::find(wrong.begin(), wrong.end(), step) == wrong.end()) alone.steps.push_back(turn.steps[step]);
-  return judge(rules, before, alone).verdict;
+  return judge(trusting, before, alone).verdict;
 }
 
 }  // namespace casino::explain

@@ -16,7 +16,7 @@ Json as_it_came(const Node& node) {
     }
     Json operator()(const Object& object) const {
       Json copy = Json::object();
-      for (const Member& member : object) copy[member.key] = as_it_came(member.value);
+      for (const Member& member : object) add_new_member(copy, member.key, as_it_came(member.value));
       return copy;
     }
   };

@@ -148,8 +148,10 @@ Captured read_whole_captured(const Cursor& at, const Rules& rules) {
   Captured captured = read_captured(at, rules);
   const int spades = spades_of_all(captured, rules);
   const int spades_of_pack = rules.pack.of_suit(Suit::spades).size();
-  if (spades + cards_that_can_be_spades(captured, rules) < spades_of_pack)
-    at.refuse(fmt::format("{} spades", spades), fmt::format("the {} that the pack has", spades_of_pack));
+  const int most = spades + cards_that_can_be_spades(captured, rules);
+  if (most < spades_of_pack)
+    at.refuse(fmt::format("room for no more than {} spades", most),
+              fmt::format("the {} that the pack has", spades_of_pack));
   return captured;
 }
 

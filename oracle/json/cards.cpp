@@ -63,8 +63,7 @@ CardSet read_cards(const Cursor& at, const Rules& rules) {
 CardSet read_cards(const Cursor& at, const Rules& rules, CardPlaces& places) {
   CardSet cards;
   each_card(at, rules, [&](Card card, const Cursor& place) {
-    places.see(card, place, rules);
-    cards.insert(card);
+    if (places.see(card, place, rules)) cards.insert(card);
   });
   return cards;
 }

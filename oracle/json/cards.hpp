@@ -1,5 +1,5 @@
 #pragma once
-// Cards in JSON: "10D", or a list of such. Written as a list in a fixed order, by rank and then suit.
+// Documents that we write. And cards in JSON: "10D", or a list of such, in a fixed order, by rank and then suit.
 
 #include <nlohmann/json.hpp>
 
@@ -9,6 +9,13 @@
 namespace casino::json {
 
 using Json = nlohmann::ordered_json;
+
+// Adds a member whose key is not among those that are there, to an object. Whatever else adds one to a document of ours
+// looks through all its keys first: where the keys are somebody else's, and there are as many as he likes, that comes
+// to their square.
+inline void add_new_member(Json& object, std::string key, Json value) {
+  object.get_ref<Json::object_t&>().emplace_back(std::move(key), std::move(value));
+}
 
 [[nodiscard]] Json of(Card card, const Rules& rules);
 [[nodiscard]] Json of(CardSet cards, const Rules& rules);

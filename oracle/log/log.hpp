@@ -136,6 +136,7 @@ struct Entry {
   Happening what;
   std::string beside;  // a comment at its side, in one line; or nothing
   Place place;
+  CardSet twice;  // cards that it names a second time, which says nothing
   friend bool operator==(const Entry&, const Entry&) = default;
 };
 
@@ -166,6 +167,7 @@ struct Deal {
   std::vector<Entry> entries;
   std::string beside;
   Place place;
+  CardSet twice;  // cards that its position names a second time
   friend bool operator==(const Deal&, const Deal&) = default;
 };
 

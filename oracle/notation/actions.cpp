@@ -1,21 +1,19 @@
 #include "oracle/notation/actions.hpp"
 
-#include <fmt/format.h>
-
+#include "oracle/notation/verbs.hpp"
 #include "oracle/text/names.hpp"
-#include "oracle/text/nearest.hpp"
 
 namespace casino::notation {
 namespace {
 
-constexpr std::array<std::string_view, 12> verbs{"trail", "takes", "take",    "capture", "build",  "form",
-                                                 "raise", "add",   "augment", "trails",  "builds", "adds"};
+constexpr std::array<std::string_view, 1> words_of_uniting{"united"};
 
-bool accept_taking(Reader& in) { return in.accept_any({"takes", "take", "captures", "capture", "x"}); }
-bool accept_trailing(Reader& in) { return in.accept_any({"trail", "trails", "discard", "discards", "lay", "lays"}); }
-bool accept_building(Reader& in) { return in.accept_any({"build", "builds", "form", "forms"}); }
-bool accept_raising(Reader& in) { return in.accept_any({"raise", "raises"}); }
-bool accept_adding(Reader& in) { return in.accept_any({"add", "adds", "augment", "augments"}); }
+// "an 8", "a 9": in front of a value, which no ace is.
+void accept_article(Reader& in) {
+  const bool is_alone = in.peek(2).is("with") || in.peek(2).is(":") || in.peek(2).is("from") ||
+                        in.peek(2).kind == TokenKind::end || in.peek(2).kind == TokenKind::separator;
+  if (in.peek().text == "a" && in.peek(1).kind == TokenKind::number && is_alone) in.next();
+}
 
 }  // namespace
 
@@ -24,6 +22,8 @@ Action ActionReader::read() {
   const Token start = in_.peek();
   if (accept_trailing(in_)) {
     read_trail(action, items_.read_numbered(seat_));
+  } else if (is_any_of(start, words_for_laying) || is_any_of(start, words_for_playing)) {
+    read_laying(action);
   } else if (accept_taking(in_)) {
     read_capture(action);
   } else if (accept_building(in_)) {
@@ -43,52 +43,6 @@ Action ActionReader::read() {
   return action;
 }
 
-// "6C trails", "8S takes 5C 3D", "3D builds 8 on 5C", "2H raises [9] to 11", "QH adds to QS".
-void ActionReader::read_cards_first(Action& action) {
-  const Token start = in_.peek();
-  Items items;
-  items_.read_numbered(items, seat_, ItemReader::Unknown::ends_the_list);
-  read_value(action, {"="});
-  if (in_.clause_has_fault()) return;
-  const bool says_cards = !items.all().empty() || start.is("none");
-  if (says_cards && accept_trailing(in_)) return read_trail(action, items);
-  if (says_cards && accept_taking(in_)) {
-    action.kind = Do::capture;
-    in_.accept(":");
-    take_hand(action, items);
-    return take_from_table(action, items_.read_numbered(ItemReader::OnTable{}));
-  }
-  if (says_cards && accept_building(in_)) return read_build(action, &items);
-  if (says_cards && accept_raising(in_)) return read_raise(action, &items);
-  if (says_cards && accept_adding(in_)) {
-    action.kind = Do::augment;
-    take_from_anywhere(action, items);
-    in_.accept_any({"to", "on", "onto"});
-    read_base_at_value(action);
-    read_value(action);
-    return;
-  }
-  if (says_cards && (in_.peek().is("on") || in_.peek().is("onto"))) return read_laid_on(action, items);
-  if (start.is("play") || start.is("plays"))
-    return in_.refuse("what is done with the card, such as: trail 9H, 9H takes 5C 4D, 9H builds 10 on AC");
-  if (says_cards && action.value.is_said() && in_.at_end_of_clause())
-    return in_.refuse(fmt::format("what is done with them, such as build {}: {}", action.value.points,
-                                  name_of(items.all(), in_.rules().pack_kind)));
-  const std::string_view expected = says_cards ? "what is done with them: takes, trails, builds, raises or adds"
-                                               : "an action: trail, take, build, raise or add, or cards";
-  in_.refuse(std::string(expected) + nearest_phrase(in_.peek().text, verbs));
-}
-
-// "5D on 3H": a card that is laid on loose ones builds with them. On a build it may raise it, or be added.
-void ActionReader::read_laid_on(Action& action, const Items& played) {
-  const Token at = in_.next();
-  const Items beneath = items_.read();
-  if (scene_.has_build_with(beneath.all())) return in_.refuse(at, "raises or adds to: a build lies there");
-  action.kind = Do::build;
-  take_hand(action, played);
-  take_from_table(action, beneath);
-}
-
 void ActionReader::read_trail(Action& action, const Items& cards) {
   action.kind = Do::trail;
   take_hand(action, cards);
@@ -100,21 +54,26 @@ void ActionReader::read_capture(Action& action) {
   in_.accept(":");
   const Token start = in_.peek();
   Items items;
-  items_.read(items);
+  if (in_.is_ahead(words_before_the_captor)) items_.read_numbered(items, ItemReader::OnTable{});
+  else items_.read(items);
   if (read_value(action, {"="})) items_.read(items);
   if (accept_taking(in_)) {
     take_hand(action, items);
-    return take_from_table(action, items_.read());
+    return take_from_table(action, items_.read_numbered(ItemReader::OnTable{}));
   }
-  if (in_.accept_any({"with", "using", "by"})) {
+  if (in_.accept_any(words_before_the_captor)) {
     take_from_table(action, items);
-    take_hand(action, items_.read());
+    take_hand(action, items_.read_numbered(seat_));
     read_value(action, {"="});
     return;
   }
   if (!items.first) return in_.refuse(start, "the card played, then what it takes");
-  action.hand = *items.first;
-  items.unplaced.remove(*items.first);
+  if (!doubts_the_table_ && scene_.is_on_table(items.first->card) && !scene_.may_play(seat_, items.first->card)) {
+    const std::string meant = as_capture(items.all());
+    return in_.refuse(items.first->at, "the card played first, as in: " + (meant.empty() ? "9H takes 5C 4D" : meant));
+  }
+  action.hand = items.first->card;
+  items.unplaced.remove(items.first->card);
   if (items.all().empty() && !in_.clause_has_fault()) in_.refuse("the cards that it takes");
   take_from_table(action, items);
 }
@@ -123,23 +82,30 @@ void ActionReader::read_capture(Action& action) {
 void ActionReader::read_build(Action& action, const Items* played) {
   action.kind = Do::build;
   const Token at = in_.peek();
+  accept_article(in_);
   if (in_.accept("=") || in_.peek().kind == TokenKind::number)
     if (const std::optional<Value> value = in_.value()) say_value(action, *value, at);
   if (in_.accept("for")) read_beneficiary(action);
   in_.accept(":");
   in_.accept_any({"with", "from"});
   if (played != nullptr) {
+    in_.accept_any(words_before_what_lies);
+    const Items beneath = items_.read_as_begun(ItemReader::OnTable{});
+    const bool lies_there = std::ranges::any_of(played->all(), [&](Card card) { return scene_.is_on_table(card); });
+    if (beneath.all().empty() && !beneath.start.is("none") && lies_there)
+      return take_from_anywhere(action, *played);  // "5D and 3H make 8"
     take_hand(action, *played);
-    in_.accept_any({"on", "onto"});
-    return take_from_table(action, items_.read());
+    return take_from_table(action, beneath);
   }
-  const Items items = items_.read();
+  const bool names_hand_first = in_.is_ahead(words_before_what_lies);
+  const Items items =
+      names_hand_first ? items_.read_as_begun(seat_) : items_.read_as_begun(ItemReader::Anywhere{seat_});
   if (items.value.is_said()) say_value(action, items.value, at);
   const bool says_cards = !items.all().empty() || items.start.is("none");
   if (!says_cards && !in_.clause_has_fault()) in_.refuse("the cards of the build");
-  if (!in_.accept_any({"on", "onto"})) return take_from_anywhere(action, items);
+  if (!in_.accept_any(words_before_what_lies)) return take_from_anywhere(action, items);
   take_hand(action, items);
-  take_from_table(action, items_.read());
+  take_from_table(action, items_.read_as_begun(ItemReader::OnTable{}));
 }
 
 // After the verb: "[6D 3S] with 2H to 11".
@@ -148,7 +114,8 @@ void ActionReader::read_raise(Action& action, const Items* played) {
   take_base(action.base, items_.read_base());
   read_value(action);
   if (played != nullptr) take_from_anywhere(action, *played);
-  else if (in_.accept_any({"with", "by", "+"})) take_from_anywhere(action, items_.read());
+  else if (in_.accept_any({"with", "by", "+"}))
+    take_from_anywhere(action, items_.read_as_begun(ItemReader::Anywhere{seat_}));
   else if (!in_.clause_has_fault()) in_.refuse("with and the card played");
   read_value(action);
 }
@@ -157,14 +124,16 @@ void ActionReader::read_raise(Action& action, const Items* played) {
 void ActionReader::read_augment(Action& action) {
   action.kind = Do::augment;
   const Token start = in_.peek();
-  const Items items = items_.read();
+  const bool names_base_first = in_.is_ahead(words_before_the_captor) && !in_.is_ahead(words_of_uniting);
+  const Items items = names_base_first ? items_.read_as_begun(ItemReader::OnTable{})
+                                       : items_.read_as_begun(ItemReader::Anywhere{seat_});
   if (items.value.is_said()) say_value(action, items.value, start);
   if (in_.accept_any({"to", "on", "onto"})) {
     take_from_anywhere(action, items);
     read_base_at_value(action);
   } else if (in_.accept_any({"with", "by"})) {
     take_base(action.base, items);
-    take_from_anywhere(action, items_.read());
+    take_from_anywhere(action, items_.read_as_begun(ItemReader::Anywhere{seat_}));
   } else if (!in_.clause_has_fault()) {
     in_.refuse("to, and what is added to");
   }

@@ -8,6 +8,9 @@ namespace casino::notation {
 enum class Suits : std::uint8_t { letters, symbols };
 enum class Clauses : std::uint8_t { in_one_line, line_by_line };
 
+// What the players are called, where somebody has said so; empty: no name. In a text a name can stand for its seat.
+using PlayerNames = PerSeat<std::string>;
+
 // How text is printed. Every reader reads every style.
 struct Style {
   Suits suits = Suits::letters;  // symbols: "10♦"; the Rook pack's colours stay letters

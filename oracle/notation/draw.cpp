@@ -1,5 +1,8 @@
 #include "oracle/notation/draw.hpp"
 
+#include <algorithm>
+#include <optional>
+
 #include "oracle/notation/position.hpp"
 #include "oracle/text/names.hpp"
 #include "oracle/text/words.hpp"
@@ -98,6 +101,17 @@ Lines course_of(const Rules& rules, const Position& position) {
   return lines;
 }
 
+// Of the Rook pack's colours one alone is red.
+bool is_red(Card card, PackKind pack) {
+  return card.suit() == Suit::hearts || (card.suit() == Suit::diamonds && pack != PackKind::rook40);
+}
+
+// Whether a sign can stand in the name of a card: of other letters than those of ASCII those of the suits do.
+bool is_of_a_name(char sign) {
+  const char letter = small_letter(sign);
+  return (letter >= 'a' && letter <= 'z') || is_digit(sign) || static_cast<unsigned char>(sign) >= 0x80;
+}
+
 }  // namespace
 
 std::string drawing_of(const Rules& rules, const Position& position, Style style) {
@@ -115,6 +129,19 @@ std::string drawing_of_table(const Rules& rules, const Position& position, Style
   std::string drawing;
   add(drawing, "table", table_lines(rules, position, style));
   return drawing;
+}
+
+std::vector<std::string_view> red_cards_in(const Rules& rules, std::string_view text, Style style) {
+  std::vector<std::string_view> found;
+  while (!text.empty()) {
+    const auto begin = std::ranges::find_if(text, is_of_a_name);
+    const auto end = std::find_if_not(begin, text.end(), is_of_a_name);
+    const std::string_view word(begin, end);
+    const std::optional<Card> card = find_card(word, rules.pack_kind);
+    if (card && is_red(*card, rules.pack_kind) && text_of(rules, *card, style) == word) found.push_back(word);
+    text = std::string_view(end, text.end());
+  }
+  return found;
 }
 
 }  // namespace casino::notation

@@ -2,6 +2,10 @@
 // A position drawn for people, a few lines of text. Nothing reads it: it may change, and it leaves history
 // out.
 
+#include <string>
+#include <string_view>
+#include <vector>
+
 #include "model/table/position.hpp"
 #include "oracle/notation/cards.hpp"
 
@@ -18,5 +22,9 @@ namespace casino::notation {
 
 // Of the same drawing the table alone.
 [[nodiscard]] std::string drawing_of_table(const Rules& rules, const Position& position, Style style = {});
+
+// The red cards in a drawing, or in another text of this style, as pieces of it and in its order: for whoever can show
+// them in red.
+[[nodiscard]] std::vector<std::string_view> red_cards_in(const Rules& rules, std::string_view text, Style style = {});
 
 }  // namespace casino::notation

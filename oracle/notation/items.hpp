@@ -11,19 +11,16 @@ namespace casino::notation {
 
 // What a list of cards names.
 struct Items {
-  Token start;                // where the list begins
-  CardSet unplaced;           // cards whose place is not said
-  CardSet hand;               // hand:2C
-  CardSet table;              // table:2C, and the cards of builds in brackets
-  CardSet tops;               // E:5D, top:5D
-  std::optional<Card> first;  // the first card whose place is not said
-  Value value;                // said behind a bracket that is no standing build: [6H 5C 2D]=13
+  Token start;                  // where the list begins
+  CardSet unplaced;             // cards whose place is not said
+  CardSet hand;                 // hand:2C
+  CardSet table;                // table:2C, and the cards of builds in brackets
+  CardSet tops;                 // E:5D, top:5D
+  std::optional<CardAt> first;  // the first card whose place is not said
+  Value value;                  // said behind a bracket that is no standing build: [6H 5C 2D]=13
 
   [[nodiscard]] CardSet all() const { return unplaced | hand | table | tops; }
 };
-
-// Whether a word belongs to the grammar of turns, so that it cannot be a misspelt card.
-[[nodiscard]] bool is_turn_word(const Token& token);
 
 class ItemReader {
  public:
@@ -38,39 +35,47 @@ class ItemReader {
     read(items);
     return items;
   }
-  // The same where a number by itself is the one card of this number that a seat holds, or the one card or build of it
-  // on the table.
+  // The same where a number by itself, or a letter, is the one card of it that a seat holds, or the one card or build
+  // of it on the table, or the one loose card of it in either place.
   struct OnTable {};
-  using Whence = std::variant<std::monostate, OnTable, Seat>;
+  struct Anywhere {
+    Seat seat;
+  };
+  using Whence = std::variant<std::monostate, OnTable, Seat, Anywhere>;
   void read_numbered(Items& items, Whence whence, Unknown unknown = Unknown::is_refused);
   Items read_numbered(Whence whence) {
     Items items;
     read_numbered(items, whence);
     return items;
   }
+  // The same where numbers stand for cards if the list begins with one: behind cards with their suits a number may be a
+  // value.
+  Items read_as_begun(Whence whence);
   // Brackets alone, or a list: what an action adds to.
   Items read_base();
 
   // What has been said about piles since this was last asked: "W:8C" tells a card that nobody saw there before.
   [[nodiscard]] std::vector<Event> take_reveals() { return std::exchange(reveals_, {}); }
 
-  // With any cards in brackets a value names nothing, if no build has it, and a card may be named twice.
-  void take_brackets(Brackets brackets) {
-    brackets_ = brackets;
-    misses_builds_ = brackets == Brackets::of_whole_builds;
-  }
+  // With any cards in brackets a value in them names nothing, if no build has it, and a card may be named twice.
+  void take_brackets(Brackets brackets) { brackets_ = brackets; }
   [[nodiscard]] bool may_repeat_cards() const { return brackets_ != Brackets::of_whole_builds; }
   // The cards that were named twice since this was last asked.
   [[nodiscard]] CardSet take_repeated() { return std::exchange(repeated_, {}); }
 
   // After a fault in an earlier action builds may be missing that it made: then they are not missed.
-  void forgive_missing_builds() { misses_builds_ = false; }
+  void forgive_missing_builds() { forgives_missing_builds_ = true; }
 
  private:
   bool read_item(Items& items);
   bool read_number(Items& items);
-  void read_number_in_hand(Items& items, const Token& at, int number, Seat seat);
-  void read_number_on_table(Items& items, const Token& at, int number);
+  void read_number_in_hand(Items& items, const Token& at, Seat seat);
+  void read_number_on_table(Items& items, const Token& at);
+  void read_number_anywhere(Items& items, const Token& at, Seat seat);
+  [[nodiscard]] bool has_article() const;
+  void read_article();
+  [[nodiscard]] bool has_build_by_name() const;
+  void read_build_by_name(Items& items);
   bool read_sourced(Items& items);
   void read_bracket(Items& items);
   void read_build_by_value(Items& items, const Token& start);
@@ -83,7 +88,7 @@ class ItemReader {
   std::vector<Event> reveals_;
   CardSet repeated_;
   Brackets brackets_ = Brackets::of_whole_builds;
-  bool misses_builds_ = true;
+  bool forgives_missing_builds_ = false;
   Whence numbers_;  // where a number by itself is looked for; nowhere: it is none of a list
 };
 

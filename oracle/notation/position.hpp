@@ -12,7 +12,9 @@ namespace casino::notation {
 // a dealer that is not named is the one before the seat to act; without both the first seat acts. Structural
 // faults (a card in two places, a card outside the pack) are refused at their place. `first_line`: of the file, on
 // which the text begins, for messages that name a second place; where errors stand is told by lines of the text.
-[[nodiscard]] Parsed<Position> read_position(const Rules& rules, std::string_view text, int first_line = 1);
+// `players`: names that can stand for their seats.
+[[nodiscard]] Parsed<Position> read_position(const Rules& rules, std::string_view text, int first_line = 1,
+                                             const PlayerNames& players = {});
 
 // The position, with nothing left out that is known: reading it gives the position back.
 [[nodiscard]] std::string text_of(const Rules& rules, const Position& position, Style style = {});

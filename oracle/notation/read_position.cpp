@@ -11,6 +11,7 @@ namespace {
 
 constexpr int most_dealings = 52;
 constexpr int most_calls = 255;
+constexpr std::array<std::string_view, 1> colon_alone{":"};
 
 class PositionReader {
  public:
@@ -102,7 +103,17 @@ class PositionReader {
     else holding.more = static_cast<std::uint8_t>(in_.number(0, card_count, "how many more cards, or ?").value_or(0));
   }
 
+  // "hand P4: 9C", "hand Ann: 9C": what is no card stands before a colon, or is a seat of another game.
+  [[nodiscard]] bool names_somebody_else() const {
+    if (in_.peek_seat() || in_.peek_card() || in_.peek().kind != TokenKind::word) return false;
+    return is_seat_of_some_game(in_.peek()) || in_.is_ahead(colon_alone);
+  }
+
   void read_hand_of_seat(const Token& word) {
+    if (names_somebody_else()) {
+      in_.refuse(in_.a_seat());
+      return in_.skip_clause();
+    }
     if (!in_.peek_seat()) {
       once(word, "hand of the seat to act");
       colon();
@@ -283,8 +294,8 @@ const std::array<PositionReader::Clause, PositionReader::clause_count> PositionR
 
 }  // namespace
 
-Parsed<Position> read_position(const Rules& rules, std::string_view text, int first_line) {
-  return PositionReader(Reader(rules, text), first_line).read();
+Parsed<Position> read_position(const Rules& rules, std::string_view text, int first_line, const PlayerNames& players) {
+  return PositionReader(Reader(rules, text, players), first_line).read();
 }
 
 }  // namespace casino::notation

@@ -8,9 +8,11 @@ namespace {
 
 class TurnReader {
  public:
-  TurnReader(const Rules& rules, const Position& position, std::string_view text, Brackets brackets)
-      : in_(rules, text), scene_(rules, position), actions_(in_, scene_) {
-    actions_.items().take_brackets(brackets);
+  TurnReader(const Rules& rules, const Position& position, std::string_view text, const Wording& wording)
+      : in_(rules, text, wording.players), scene_(rules, position), actions_(in_, scene_) {
+    in_.read_speech();
+    actions_.items().take_brackets(wording.brackets);
+    if (wording.doubts_the_table) actions_.doubt_the_table();
     turn_.seat = position.to_act;
     actions_.set_seat(turn_.seat);
   }
@@ -54,6 +56,7 @@ class TurnReader {
       seat = in_.seat();
       in_.accept(":");
     }
+    in_.accept("I");  // "I take 5C 4D with 9H"
     if (const std::optional<Event> event = read_event(seat)) return add(*event);
     if (in_.clause_has_fault()) return;
     if (seat && !says_seat_ && turn_.steps.empty()) take_turn(*seat);
@@ -82,7 +85,7 @@ class TurnReader {
   std::optional<EventKind> accept_event_words() {
     if (in_.accept_any({"cuts", "cut"})) return EventKind::cut;
     if (in_.accept_any({"recuts", "recut"})) return EventKind::recut;
-    if (in_.accept_any({"puts", "put"})) return expect({"back"}, "back"), EventKind::recut;
+    if (in_.peek(1).is("back") && in_.accept_any({"puts", "put"})) return in_.next(), EventKind::recut;
     if (in_.accept("says")) return expect({"last"}, "last"), EventKind::last;
     if (in_.accept("last")) return EventKind::last;
     if (in_.accept("does")) return read_unsaid(), EventKind::last_not_said;
@@ -139,8 +142,8 @@ class TurnReader {
 
 }  // namespace
 
-Parsed<Turn> read_turn(const Rules& rules, const Position& position, std::string_view text, Brackets brackets) {
-  return TurnReader(rules, position, text, brackets).read();
+Parsed<Turn> read_turn(const Rules& rules, const Position& position, std::string_view text, const Wording& wording) {
+  return TurnReader(rules, position, text, wording).read();
 }
 
 }  // namespace casino::notation

@@ -3,6 +3,7 @@
 #include <charconv>
 #include <tuple>
 
+#include "oracle/notation/verbs.hpp"
 #include "oracle/text/names.hpp"
 #include "oracle/text/words.hpp"
 
@@ -13,6 +14,44 @@ namespace {
 constexpr std::size_t most_faults = 50;
 
 constexpr std::string_view emoji_variation = "\uFE0F";
+
+constexpr std::array<std::string_view, 4> compass_words{"north", "east", "south", "west"};
+
+// Words of turns, positions and logs besides the verbs: nobody is read who is called by such words alone.
+constexpr std::array<std::string_view, 120> words_that_are_no_names{
+    "a",      "about",   "act",     "acted",   "action",   "actions", "addable",    "adders", "adding",  "agreed",
+    "an",     "and",     "ask",     "asks",    "back",     "before",  "built",      "call",   "calls",   "captured",
+    "cards",  "carried", "claim",   "claims",  "closed",   "cut",     "cuts",       "deal",   "dealer",  "dealing",
+    "deals",  "demands", "does",    "double",  "draw",     "drawn",   "draws",      "drew",   "drift",   "drifts",
+    "false",  "far",     "fed",     "first",   "forfeits", "formed",  "groups",     "grown",  "halved",  "hand",
+    "i",      "initial", "insist",  "insists", "it",       "last",    "late",       "left",   "lent",    "loose",
+    "lot",    "met",     "misdeal", "missed",  "more",     "naming",  "new",        "none",   "object",  "objects",
+    "of",     "off",     "open",    "option",  "orange",   "oranges", "over",       "owning", "pack",    "partner",
+    "pile",   "piles",   "played",  "player",  "players",  "pool",    "position",   "proven", "recut",   "recuts",
+    "result", "reveal",  "reveals", "rules",   "say",      "says",    "score",      "seats",  "silence", "since",
+    "so",     "spades",  "stands",  "stock",   "stole",    "sweeps",  "table",      "tabled", "taken",   "the",
+    "top",    "total",   "totals",  "turn",    "turns",    "twice",   "unfinished", "up",     "wins",    "won"};
+// Cards are called so, too: people only before a colon.
+constexpr std::array<std::string_view, 4> words_for_ranks{"ace", "king", "queen", "jack"};
+
+bool means_nothing_else(const Token& token) {
+  if (token.kind == TokenKind::stray) return true;  // letters of other alphabets
+  return token.kind == TokenKind::word && !is_turn_word(token) && !is_any_of(token, words_that_are_no_names) &&
+         !is_seat_of_some_game(token) && !find_card(token.text, PackKind::standard52) &&
+         !find_card(token.text, PackKind::rook40);
+}
+
+// Whether a name can be told from everything else that can stand in its place.
+bool is_readable_name(std::string_view name) {
+  return name.find_first_of(";#:") == std::string_view::npos &&
+         std::ranges::any_of(tokens_of(name), means_nothing_else);
+}
+
+// Whether nobody else has the name.
+bool is_ones_own(const PlayerNames& players, Seat seat) {
+  return std::ranges::count_if(
+             players, [&](const std::string& other) { return are_same_but_for_capitals(other, players[seat]); }) == 1;
+}
 
 std::string range(int lowest, int highest) {
   return ", from " + std::to_string(lowest) + " to " + std::to_string(highest);
@@ -30,10 +69,31 @@ std::string a_card(const Rules& rules) {
   return rules.pack_kind == PackKind::rook40 ? "a card, such as R10 or B1" : "a card, such as 10D or AS";
 }
 
-std::string names_of_seats(const Rules& rules) {
+std::string names_of_seats(const Rules& rules, const PlayerNames& players) {
   std::string names;
-  for (const Seat seat : rules.seats) names += (names.empty() ? "" : ", ") + std::string(name_of(seat, rules.seats));
+  for (const Seat seat : rules.seats) {
+    names.append(names.empty() ? "" : ", ").append(name_of(seat, rules.seats));
+    if (!players[seat].empty()) names.append(" (").append(players[seat]).append(")");
+  }
   return names;
+}
+
+PlayerNames readable_names(const Rules& rules, const PlayerNames& players) {
+  PlayerNames readable;
+  for (const Seat seat : rules.seats)
+    if (is_ones_own(players, seat) && is_readable_name(players[seat])) readable[seat] = players[seat];
+  return readable;
+}
+
+std::optional<Seat> seat_named(std::string_view word, Seats seats) {
+  for (const std::string_view whole : compass_words)
+    if (are_same_but_for_capitals(word, whole)) word = whole.substr(0, 1);
+  return find_seat(in_capitals(word), seats);
+}
+
+bool is_seat_of_some_game(const Token& token) {
+  if (token.kind != TokenKind::word) return false;
+  return seat_named(token.text, Seats{4}) || seat_named(token.text, Seats{max_seats});
 }
 
 std::string names_of(const Rules& rules, SeatSet seats) {
@@ -43,13 +103,49 @@ std::string names_of(const Rules& rules, SeatSet seats) {
   return names;
 }
 
-Reader::Reader(const Rules& rules, std::string_view text) : rules_(&rules) {
+Reader::Reader(const Rules& rules, std::string_view text, const PlayerNames& players)
+    : rules_(&rules), players_(players) {
   if (text.size() <= longest_text) {
     tokens_ = tokens_of(text);
+    join_names(text);
     return;
   }
   tokens_.emplace_back();
   refuse(tokens_.front(), std::to_string(text.size()) + " bytes", "at most " + std::to_string(longest_text) + " bytes");
+}
+
+// A name can have several words, and letters that mean nothing here: it becomes one word.
+void Reader::join_names(std::string_view text) {
+  for (const std::string& name : players_) {
+    for (std::size_t first = 0; first < tokens_.size() && !name.empty(); ++first) {
+      const std::size_t count = tokens_of_name(first, name);
+      if (count == 0) continue;
+      const auto begin = static_cast<std::size_t>(tokens_[first].text.data() - text.data());
+      tokens_[first].kind = TokenKind::word;
+      tokens_[first].text = text.substr(begin, name.size());
+      const auto next = tokens_.begin() + static_cast<std::ptrdiff_t>(first) + 1;
+      tokens_.erase(next, next + static_cast<std::ptrdiff_t>(count) - 1);
+    }
+  }
+}
+
+// How many tokens make up a name; 0 if it does not stand there.
+std::size_t Reader::tokens_of_name(std::size_t first, std::string_view name) const {
+  const char* begin = tokens_[first].text.data();
+  const char* end_of_text = tokens_.back().text.data();
+  if (static_cast<std::size_t>(end_of_text - begin) < name.size() ||
+      !are_same_but_for_capitals({begin, name.size()}, name))
+    return 0;
+  const char* end = begin + name.size();
+  for (std::size_t i = first; i + 1 < tokens_.size() && tokens_[i].text.data() < end; ++i)
+    if (tokens_[i].text.data() + tokens_[i].text.size() == end) return i - first + 1;
+  return 0;
+}
+
+std::optional<Seat> Reader::seat_of_player(std::string_view name) const {
+  for (const Seat seat : rules_->seats)
+    if (are_same_but_for_capitals(players_[seat], name)) return seat;
+  return std::nullopt;
 }
 
 const Token& Reader::peek(std::size_t ahead) const { return tokens_[std::min(at_ + ahead, tokens_.size() - 1)]; }
@@ -67,10 +163,20 @@ bool Reader::accept(std::string_view word_or_sign) {
 }
 
 bool Reader::accept_any(std::initializer_list<std::string_view> words_or_signs) {
+  return accept_any(std::span(words_or_signs.begin(), words_or_signs.size()));
+}
+
+bool Reader::accept_any(std::span<const std::string_view> words_or_signs) {
   return std::ranges::any_of(words_or_signs, [&](std::string_view word) { return accept(word); });
 }
 
 bool Reader::at_end_of_clause() const { return peek().kind == TokenKind::separator || peek().kind == TokenKind::end; }
+
+bool Reader::is_ahead(std::span<const std::string_view> words) const {
+  for (std::size_t i = at_; i < tokens_.size() && tokens_[i].kind != TokenKind::separator; ++i)
+    if (std::ranges::any_of(words, [&](std::string_view word) { return tokens_[i].is(word); })) return true;
+  return false;
+}
 
 void Reader::refuse(std::string expected) { refuse(peek(), std::move(expected)); }
 
@@ -113,7 +219,9 @@ std::optional<Card> Reader::peek_card(std::size_t ahead) const {
 std::optional<Seat> Reader::peek_seat(std::size_t ahead) const {
   const Token& token = peek(ahead);
   if (token.kind != TokenKind::word) return std::nullopt;
-  return find_seat(in_capitals(token.text), rules_->seats);
+  if (const std::optional<Seat> seat = seat_named(token.text, rules_->seats)) return seat;
+  if (is_any_of(token, words_for_ranks) && !peek(ahead + 1).is(":")) return std::nullopt;
+  return seat_of_player(token.text);
 }
 
 std::optional<Card> Reader::card() {
@@ -125,9 +233,7 @@ std::optional<Card> Reader::card() {
 
 std::optional<Seat> Reader::seat() {
   const std::optional<Seat> seat = peek_seat();
-  if (!seat) {
-    refuse("a seat: " + names_of_seats(*rules_));
-  }
+  if (!seat) refuse(a_seat());
   if (seat || !at_end_of_clause()) next();
   return seat;
 }
@@ -140,11 +246,18 @@ SeatSet Reader::seats() {
   return seats;
 }
 
+// What the sides are known by: "N" for North, and for whoever sits there.
+std::string Reader::name_of_seat(std::size_t ahead) const {
+  const std::string written = in_capitals(peek(ahead).text);
+  const std::optional<Seat> seat = find_seat(written, rules_->seats) ? std::nullopt : peek_seat(ahead);
+  return seat ? std::string(name_of(*seat, rules_->seats)) : written;
+}
+
 std::optional<Side> Reader::side() {
   const Token first = peek();
-  std::string name = in_capitals(first.text);
+  std::string name = name_of_seat(0);
   if (peek(1).is("+") && peek_seat(2)) {
-    name += '+' + in_capitals(peek(2).text);
+    name += '+' + name_of_seat(2);
     next();
     next();
   }

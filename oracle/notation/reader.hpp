@@ -2,18 +2,29 @@
 // Reading token by token, collecting what is wrong and going on: what the readers of positions and turns
 // share.
 
+#include <span>
+
 #include "model/table/value.hpp"
+#include "oracle/notation/cards.hpp"
 #include "oracle/notation/lexer.hpp"
 
 namespace casino::notation {
 
 // What messages say was expected; each idea in one wording.
 [[nodiscard]] std::string a_card(const Rules& rules);
-[[nodiscard]] std::string names_of_seats(const Rules& rules);  // "N, S"
+// "N, S"; with what their players are called: "N (Ann), S".
+[[nodiscard]] std::string names_of_seats(const Rules& rules, const PlayerNames& players = {});
 inline constexpr std::string_view a_value = "a value from 1 to 16";
 
 // Several seats, a space before each: " S E".
 [[nodiscard]] std::string names_of(const Rules& rules, SeatSet seats);
+
+// The seat that a word names: "N", "North" or "P1", in any capitals. Whether there is one in a game of however many.
+[[nodiscard]] std::optional<Seat> seat_named(std::string_view word, Seats seats);
+[[nodiscard]] bool is_seat_of_some_game(const Token& token);
+
+// The names that can stand for their seats: those that nobody else has, and in which a word means nothing else.
+[[nodiscard]] PlayerNames readable_names(const Rules& rules, const PlayerNames& players);
 
 // A card, and where it was read.
 struct CardAt {
@@ -23,8 +34,10 @@ struct CardAt {
 
 class Reader {
  public:
-  // A text that is too long is refused at once, and nothing of it is left to read.
-  Reader(const Rules& rules, std::string_view text);
+  // A text that is too long is refused at once, and nothing of it is left to read. `players`: names that can be read.
+  Reader(const Rules& rules, std::string_view text, const PlayerNames& players = {});
+  // From here on words of speech are read, too (see in_short).
+  void read_speech() { tokens_ = in_short(tokens_); }
 
   [[nodiscard]] const Rules& rules() const { return *rules_; }
   [[nodiscard]] const Token& peek(std::size_t ahead = 0) const;
@@ -32,9 +45,15 @@ class Reader {
   // Moves past this word or sign if it comes next.
   bool accept(std::string_view word_or_sign);
   bool accept_any(std::initializer_list<std::string_view> words_or_signs);
+  bool accept_any(std::span<const std::string_view> words_or_signs);
   [[nodiscard]] bool at_end() const { return peek().kind == TokenKind::end; }
   // At a separator or the end.
   [[nodiscard]] bool at_end_of_clause() const;
+  // Whether one of these words stands in what is left of the clause.
+  [[nodiscard]] bool is_ahead(std::span<const std::string_view> words) const;
+
+  // "a seat: N (Ann), S"
+  [[nodiscard]] std::string a_seat() const { return "a seat: " + names_of_seats(*rules_, players_); }
 
   // Collects a fault: at the next token, or at one read before.
   void refuse(std::string expected);
@@ -70,7 +89,13 @@ class Reader {
   void add(CardSet& cards, const CardAt& card);
 
  private:
+  void join_names(std::string_view text);
+  [[nodiscard]] std::size_t tokens_of_name(std::size_t first, std::string_view name) const;
+  [[nodiscard]] std::optional<Seat> seat_of_player(std::string_view name) const;
+  [[nodiscard]] std::string name_of_seat(std::size_t ahead) const;
+
   const Rules* rules_;
+  PlayerNames players_;
   std::vector<Token> tokens_;
   std::size_t at_ = 0;
   ParseErrors errors_;

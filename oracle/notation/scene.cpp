@@ -1,21 +1,24 @@
 #include "oracle/notation/scene.hpp"
 
 #include "oracle/text/names.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::notation {
 
-CardSet numbered(const Rules& rules, CardSet cards, int number) {
-  const std::string digits = std::to_string(number);
+CardSet numbered(const Rules& rules, CardSet cards, std::string_view written) {
+  const std::string sought = in_capitals(written);
   CardSet found;
   for (const Card card : cards) {
     const std::string name = name_of(card, rules.pack_kind);
-    if (name.size() == digits.size() + 1 && name.find(digits) != std::string::npos) found.insert(card);
+    const bool is_behind_its_colour = rules.pack_kind == PackKind::rook40;
+    const std::string_view mark = std::string_view(name).substr(is_behind_its_colour ? 1 : 0, name.size() - 1);
+    if (mark == sought || (mark == "10" && sought == "T")) found.insert(card);
   }
   return found;
 }
 
 Scene::Scene(const Rules& rules, const Position& position)
-    : rules_(&rules), position_(&position), layout_(position.layout()) {
+    : rules_(&rules), position_(&position), layout_(position.layout()), has_begun_(position.turn != TurnState{}) {
   for (const Build& build : position.builds) builds_.push_back({build.cards, build.value});
 }
 
@@ -35,8 +38,23 @@ std::vector<CardSet> Scene::builds_worth(Value value) const {
   return found;
 }
 
-CardSet Scene::loose_numbered(int number) const {
-  CardSet found = numbered(*rules_, layout_, number);
+const Scene::StandingBuild* Scene::whole_build_in(CardSet cards) const {
+  const StandingBuild* found = nullptr;
+  for (const StandingBuild& build : builds_) {
+    if (!build.cards.meets(cards)) continue;
+    if (found != nullptr || !cards.contains_all(build.cards)) return nullptr;
+    found = &build;
+  }
+  return found;
+}
+
+bool Scene::may_play(Seat seat, Card card) const {
+  const Hand& hand = hand_of(seat);
+  return !hand.is_known() || hand.cards.contains(card) || position_->turn.played.contains(card);
+}
+
+CardSet Scene::loose_numbered(std::string_view written) const {
+  CardSet found = numbered(*rules_, layout_, written);
   for (const StandingBuild& build : builds_) found.remove(build.cards);
   return found;
 }
@@ -62,6 +80,7 @@ Value Scene::value_after(const Action& action) const {
 }
 
 void Scene::follow(const Action& action) {
+  has_begun_ = true;
   const Value value = value_after(action);
   const CardSet used = action.table | action.base | action.unite;
   std::erase_if(builds_, [&](const StandingBuild& build) { return build.cards.meets(used); });
@@ -80,6 +99,7 @@ void Scene::follow(const Action& action) {
 }
 
 void Scene::follow(const Event& event) {
+  has_begun_ = true;
   if (event.kind == EventKind::reveal) come_to_light_[pile_keeper(*rules_, event.seat)].insert(event.cards);
 }
 

@@ -7,8 +7,8 @@
 
 namespace casino::notation {
 
-// Those that have this number written on them: a ten the 10, a picture none.
-[[nodiscard]] CardSet numbered(const Rules& rules, CardSet cards, int number);
+// Those that have this number or letter written on them: a ten the 10, a king the K.
+[[nodiscard]] CardSet numbered(const Rules& rules, CardSet cards, std::string_view written);
 
 class Scene {
  public:
@@ -25,9 +25,15 @@ class Scene {
 
   // Whether a card whose place is not said comes from the table; otherwise it comes from the hand.
   [[nodiscard]] bool is_on_table(Card card) const { return layout_.contains(card); }
-  // Loose cards with this number on them.
-  [[nodiscard]] CardSet loose_numbered(int number) const;
+  // Loose cards with this number or letter on them.
+  [[nodiscard]] CardSet loose_numbered(std::string_view written) const;
+  // The build that has one of these cards, if it is one alone and they have all of its cards.
+  [[nodiscard]] const StandingBuild* whole_build_in(CardSet cards) const;
   [[nodiscard]] const Hand& hand_of(Seat seat) const { return position_->hands[seat]; }
+  // Whether a seat may have a card to play: in its hand, as far as that is known, or laid down in this turn.
+  [[nodiscard]] bool may_play(Seat seat, Card card) const;
+  // The position, if the turn has just begun: else nothing.
+  [[nodiscard]] const Position* at_the_beginning() const { return has_begun_ ? nullptr : position_; }
   // Cards that a seat is known not to hold.
   [[nodiscard]] CardSet not_held_by(Seat seat) const;
   // The seat that keeps the pile in which this card is known to lie.
@@ -46,6 +52,7 @@ class Scene {
   CardSet layout_;
   PerSeat<CardSet> come_to_light_;  // on piles, in this turn
   std::vector<StandingBuild> builds_;
+  bool has_begun_;
 };
 
 }  // namespace casino::notation

@@ -11,11 +11,18 @@ namespace casino::notation {
 // they cannot be had so.
 enum class Brackets : std::uint8_t { of_whole_builds, of_any_cards };
 
+// How a turn is worded, and by whom.
+struct Wording {
+  Brackets brackets = Brackets::of_whole_builds;
+  PlayerNames players = {};       // that can stand for their seats
+  bool doubts_the_table = false;  // cards may lie otherwise than whoever wrote this took them to lie
+};
+
 // Reads a turn that is to be made in a position. The position tells which build "[9]" is, and that a card
 // whose place is not said comes from the table if it lies there, else from the hand. Whose turn it is need
 // not be said.
 [[nodiscard]] Parsed<Turn> read_turn(const Rules& rules, const Position& position, std::string_view text,
-                                     Brackets brackets = Brackets::of_whole_builds);
+                                     const Wording& wording = {});
 
 // "S: build 8: 3D on 5C; over": reading it in the same position gives the turn back.
 [[nodiscard]] std::string text_of(const Rules& rules, const Position& position, const Turn& turn, Style style = {});

@@ -155,20 +155,36 @@ std::string reasons(const Rules& rules, const Position& position, const Turn& tu
 
 bool is_a_worked_example(const corpus::CaseFile& file) { return file.topic.starts_with("WE-"); }
 
-// What a case is about: the example that it belongs to, the question that it answers, or what its file says.
+// Files of many cases are called by what they hold together, "Further remarks of the texts", which tells nothing of one
+// of them.
+bool is_a_collection(const corpus::CaseFile& file) {
+  return !file.topic.empty() && !is_a_worked_example(file) && find_question(file.topic) == nullptr &&
+         find_clauses(file.topic).count == 0;
+}
+
+// What a case is about: the example that it belongs to, the question that it answers, or what its file says; nothing if
+// its own title has to say it.
 std::string topic_of(const corpus::Corpus& corpus, const Case& one) {
   for (const corpus::CaseFile& file : corpus.files) {
     if (&one < file.cases.data() || &one >= file.cases.data() + file.cases.size()) continue;
     const Question* question = is_a_worked_example(file) ? nullptr : find_question(one.question);
-    return question == nullptr ? file.title : std::string(question->title);
+    if (question != nullptr) return std::string(question->title);
+    return is_a_collection(file) ? "" : file.title;
   }
   return {};
 }
 
+// Titles in a file may go on from one another: "and with none left".
+std::string_view without_conjunction(std::string_view title) {
+  for (const std::string_view word : {"and ", "or ", "but "})
+    if (title.starts_with(word)) return title.substr(word.size());
+  return title;
+}
+
 // "**Example. Stealing a build.** It is taken. (WE-AA-09a)": what it is about, and what is done.
 std::string heading_of(const std::string& topic, const Case& one) {
-  const std::string about = as_sentence(topic);
-  const std::string done = as_sentence(one.title);
+  const std::string done = as_sentence(without_conjunction(one.title));
+  const std::string about = topic.empty() ? done : as_sentence(topic);
   return fmt::format("**Example. {}**{} ({})", escaped(about), about == done ? "" : " " + escaped(done),
                      escaped(one.id));
 }

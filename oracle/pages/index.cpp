@@ -15,7 +15,7 @@ std::string row_of(const VariantEntry& variant) {
   const VariantNote* note = find_note(variant.name);
   return fmt::format("| [{}]({}) | {} | {} | {} | {} | {} | {} | {} |\n", variant.title, file_name_of(named),
                      note == nullptr ? "" : note->where, seats_of(named), rules.pack.size(), hand_size(rules),
-                     rules.deal_table, worth_of_a_deal(rules), value_of(rules, Option::match_target));
+                     rules.deal_table, worth_of_a_deal(named), value_of(rules, Option::match_target));
 }
 
 // Variants by the value that they give an option.
@@ -30,11 +30,11 @@ std::string option_row(const OptionEntry& option) {
     *names += (names->empty() ? "" : ", ") + name;
   };
   for (const VariantEntry& variant : variants()) {
-    const std::string usual = value_of(find_named_rules(variant.name)->usual_rules(), option.option);
-    add(usual, std::string(variant.name));
-    for (std::uint8_t seats = variant.fewest_seats; seats <= variant.most_seats; ++seats)
-      if (const std::string value = value_of(variant.rules(Seats{seats}), option.option); value != usual)
-        add(value, fmt::format("{} with {} players", variant.name, players_word(seats)));
+    const std::vector<SoWith> values = with_each_number(
+        *find_named_rules(variant.name), [&](const Rules& rules) { return value_of(rules, option.option); });
+    for (const SoWith& one : values)
+      add(one.what, values.size() == 1 ? std::string(variant.name)
+                                       : fmt::format("{} with {}", variant.name, players_in_words(one.seats)));
   }
   std::string text = fmt::format("### `{}`\n\n{}\n\n| value | at the table | usual in |\n| --- | --- | --- |\n",
                                  option.name, escaped(as_sentence(option.help)));

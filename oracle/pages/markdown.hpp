@@ -4,8 +4,10 @@
 
 #include <algorithm>
 #include <array>
+#include <cstdint>
 #include <string>
 #include <string_view>
+#include <vector>
 
 #include "oracle/text/foreign_text.hpp"
 
@@ -33,6 +35,16 @@ namespace casino::pages {
 [[nodiscard]] constexpr std::string_view players_word(std::size_t number) {
   constexpr std::array<std::string_view, 7> words{"no", "one", "two", "three", "four", "five", "six"};
   return words.at(number);
+}
+
+// "two, three or four players"
+[[nodiscard]] inline std::string players_in_words(const std::vector<std::uint8_t>& seats) {
+  std::string text;
+  for (std::size_t i = 0; i < seats.size(); ++i) {
+    if (i != 0) text += i + 1 == seats.size() ? " or " : ", ";
+    text += players_word(seats[i]);
+  }
+  return text + " players";
 }
 
 // A clause that its own text states as something that some people do.

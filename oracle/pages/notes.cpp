@@ -1,5 +1,7 @@
 
+#include "oracle/pages/page.hpp"
 #include "oracle/pages/parts.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::pages {
 namespace {
@@ -92,11 +94,173 @@ constexpr auto notes = std::to_array<VariantNote>({
      "say where."},
 });
 
+// ---- Words, game by game in the order of the seeds' pages
+
+struct WordEntry {
+  std::string_view word;
+  std::string_view variants;  // separated by spaces
+  std::string_view meaning;
+  std::string_view source;
+};
+constexpr auto words_with_variants = std::to_array<WordEntry>({
+    // Britain and North America
+    {"Cassino", "anglo-american",
+     "The name with a double s, as later writers in English spell it; the oldest sources have Casino.",
+     "002 Introduction"},
+    {"layout", "anglo-american swazi swazi-2 crazy sotho sotho-40",
+     "The cards that lie open in the middle, builds among them.",
+     "004 The Players, the Cards and the Objective; 000 The play"},
+    {"face card", "anglo-american", "A jack, a queen or a king: what is called a picture here.", "004 The Play 1"},
+    {"numeral card", "anglo-american", "A card from ace to ten, which counts its number.", "004 The Play 2"},
+    {"capturing number", "anglo-american", "The value of a build: the number on the cards that can take it.",
+     "004 The Play 3, 5"},
+    {"last", "anglo-american", "What the dealer says when he deals the last cards.", "004 The Deal"},
+    {"residue", "anglo-american",
+     "The cards that lie on the table when all is played. They go to whoever captured last.", "004 The Play 6"},
+    {"Big Casino", "anglo-american royal", "The ten of diamonds, which scores two points.",
+     "002 Scoring; 001 Royal Casino in North America 5"},
+    {"Good Ten", "anglo-american", "The ten of diamonds: another name of Big Casino.", "002 Scoring"},
+    {"Little Casino", "anglo-american royal", "The two of spades, which scores a point.",
+     "002 Scoring; 001 Royal Casino in North America 5"},
+    {"Good Two", "anglo-american", "The two of spades: another name of Little Casino.", "002 Scoring"},
+    {"cash", "anglo-american", "Taking an ace with an ace, as some players call it.", "002 Scoring"},
+    {"clear", "anglo-american", "A sweep, as some players call it: a capture that leaves the table empty.",
+     "002 Sweeps"},
+    {"Kim Scarborough, Janet Levy, Scott Grengs, Rachel Hooley", "anglo-american",
+     "They contributed to the account of the game.", "002 Introduction"},
+    {"Franco Pratesi", "anglo-american", "He wrote the article on which the account of the game's history draws.",
+     "002 Introduction"},
+    {"Royal Casino", "royal", "What English and American books call the game in which pictures have numbers.",
+     "001 Introduction; 004 Royal Casino"},
+    {"PSellos", "royal", "Author of a program that plays two versions of the game.",
+     "001 Royal Casino in North America"},
+    {"John McLeod", "royal swazi", "He keeps the pages of which seeds 001 and 000 are copies.",
+     "001 and 000, at their ends"},
+    // The Dominican Republic and Haiti
+    {"captura", "dominican dominican-soto", "A capture.", "001 Play, Capture"},
+    {"cojer", "dominican dominican-soto", "Another word for a capture: to take.", "001 Play, Capture"},
+    {"forma", "dominican dominican-soto", "A build.", "001 Play, Build"},
+    {"dejado", "dominican dominican-soto",
+     "Left behind: said of cards that stay on the table though the played card could have taken them. Opponents like "
+     "to point them out; nothing follows.",
+     "001 Play, 4"},
+    {"pisado", "dominican dominican-soto", "Stepped on: another word for cards left behind.", "001 Play, 4"},
+    {"virados", "dominican dominican-soto", "Sweeps.", "001 Sweeps"},
+    {"espadas", "dominican dominican-soto", "Spades.", "001 End of the Play and Scoring"},
+    {"diez de casino", "dominican dominican-soto", "The ten of diamonds, which scores two points.",
+     "001 End of the Play and Scoring"},
+    {"dos de casino", "dominican dominican-soto", "The two of spades, which scores a point.",
+     "001 End of the Play and Scoring"},
+    {"for partner", "dominican dominican-soto",
+     "What one says who makes a build for the partner, or adds to one for him, where that is allowed.",
+     "001 Variations"},
+    {"Humbernio Lockward", "dominican dominican-soto", "He explained the Dominican game.",
+     "001 Casino in the Dominican Republic"},
+    {"Joel A. Soto", "dominican dominican-soto",
+     "He described the version in which sides are restricted from 16 points on.", "001 Variations"},
+    {"cásino", "haiti", "The game's name in Haiti, stressed at its beginning.", "001 Casino in Haiti"},
+    {"Andrew Saint-Remy", "haiti", "He made the video from which all comes that is told of the game in Haiti.",
+     "001 Casino in Haiti"},
+    // Tuxedo
+    {"Rook", "tuxedo",
+     "The pack that is played with: numbers in four colours, black, red, green and yellow, of which 1 to 10 are used.",
+     "001 Tuxedo"},
+    {"bird", "tuxedo", "A wild card of the full Rook pack, which is left out.", "001 Tuxedo"},
+    {"orange", "tuxedo", "A red and a yellow card captured from the table at the same time. It scores if it is called.",
+     "001 Tuxedo"},
+    {"HOYLE Card Games", "tuxedo",
+     "A collection with a program that plays the game with an ordinary pack without its pictures.", "001 Tuxedo"},
+    // Hungary
+    {"Kaszinó", "hungarian hungarian-ulmann hungarian-nagy", "The game's name in Hungary.", "001 Hungarian Casino"},
+    {"Casino en deux", "hungarian-ulmann", "Casino for two: the game's name in Ulmann's book.", "001 Hungarian Casino"},
+    {"tábla", "hungarian-nagy", "A sweep.", "001 Hungarian Casino, Nagy Kartyakonyv"},
+    {"csere", "hungarian-nagy", "The last capture of a round. Whoever made it leads the next one.",
+     "001 Hungarian Casino, Nagy Kartyakonyv"},
+    {"round", "hungarian-nagy",
+     "The playing of the three cards that each player holds; a deal has as many as the pack gives.",
+     "001 Hungarian Casino, Nagy Kartyakonyv"},
+    {"talon", "hungarian-nagy", "The cards that have not been dealt yet.", "001 Hungarian Casino, Nagy Kartyakonyv"},
+    {"pikkje van", "hungarian-nagy", "Said of whoever has most spades. By agreement that scores one point or two.",
+     "001 Hungarian Casino, Nagy Kartyakonyv"},
+    {"Ausz!", "hungarian-nagy", "The call of a player who has come to 11 points: it stops the game, and he has won.",
+     "001 Hungarian Casino, Nagy Kartyakonyv"},
+    {"Ausz vagyok!", "hungarian-nagy", "Another such call: I am out.", "001 Hungarian Casino, Nagy Kartyakonyv"},
+    {"Kint vagyok!", "hungarian-nagy", "Another such call: I am outside.", "001 Hungarian Casino, Nagy Kartyakonyv"},
+    {"double game", "hungarian-nagy", "A match won in its first deal.", "001 Hungarian Casino, Nagy Kartyakonyv"},
+    {"David Kirchner", "hungarian hungarian-ulmann hungarian-nagy",
+     "He reported the game as he had learnt it from his grandfather, who was born in Hungary in 1890.",
+     "001 Hungarian Casino"},
+    {"S. Ulmann", "hungarian hungarian-ulmann hungarian-nagy",
+     "He wrote Das Buch der Familienspiele (Vienna 1892), which has the game.", "001 Hungarian Casino"},
+    {"Mihály Berend", "hungarian hungarian-ulmann hungarian-nagy",
+     "He and others wrote the Nagy Kártyakönyv (Győr 1990), a book of card games that has it, too.",
+     "001 Hungarian Casino"},
+    {"Róbert Kovács", "hungarian hungarian-ulmann hungarian-nagy", "He reported what Hungarian books say of the game.",
+     "001 Hungarian Casino, Kovacs"},
+    // Finland and Sweden
+    {"Kasino", "finland sweden", "The game's name in Finland and in Sweden.",
+     "004 Kasino in Finland, Kasino in Sweden"},
+    {"Small Kasino", "finland", "The two of spades: 2 on the table, 15 when it is played.", "004 Kasino in Finland"},
+    {"Big Kasino", "finland", "The ten of diamonds: 10 on the table, 16 when it is played.", "004 Kasino in Finland"},
+    {"mökki", "finland", "A hut: a sweep.", "004 Kasino in Finland"},
+    {"Cristian Seres", "finland", "He keeps a page with rules, variations and advice for the Finnish game.",
+     "004 Kasino in Finland"},
+    {"tabbe", "sweden", "A sweep.", "004 Kasino in Sweden"},
+    {"sistan", "sweden", "The last capture of a deal, and the point that it scores.", "004 Kasino in Sweden"},
+    {"Dan Glimne", "sweden", "He described the Swedish game in his Kortspelshandboken.", "004 Kasino in Sweden"},
+    // Southern Africa
+    {"chow", "swazi swazi-2 crazy sotho sotho-40", "A capture; to capture.", "000 action 1; Two-player version"},
+    {"drifting", "swazi swazi-2 crazy sotho sotho-40",
+     "Playing a card into a build though it could have captured. Nobody can then insist on the capture.",
+     "000 action 1; Notes on tactics"},
+    {"discarding", "swazi swazi-2 crazy sotho sotho-40",
+     "Laying a card down that captures nothing: what is called trailing here.", "000 action 5"},
+    {"augmented build", "swazi swazi-2 crazy sotho sotho-40",
+     "A build of several cards or sets of one value: what is called a multiple build here.", "000 The play"},
+    {"base", "swazi swazi-2 crazy sotho sotho-40",
+     "What must lie in the layout before a pile's top can be used: a build of the own side, or a loose card that can "
+     "be matched.",
+     "000 action 5"},
+    {"stealing", "swazi swazi-2 crazy sotho sotho-40 south-african",
+     "Taking the top card of another's pile into a build.", "000 Two-player version; South African Casino"},
+    {"spy two", "swazi swazi-2 crazy sotho sotho-40", "The two of spades, which scores a point.",
+     "000 The end of the play and the scoring"},
+    {"big ten", "swazi swazi-2 crazy sotho sotho-40", "The ten of diamonds, which scores two points.",
+     "000 The end of the play and the scoring"},
+    {"crazy casino", "crazy", "The game for two with eight cards in the hand and a pile to draw from.",
+     "000 Two-player version"},
+    {"drawing pile", "crazy", "The cards that are not dealt, face down; after each play one is picked up.",
+     "000 Two-player version"},
+    {"Jonathan Dushoff", "swazi swazi-2 crazy sotho sotho-40", "He reported the games of Eswatini and Lesotho.",
+     "000 Introduction"},
+    {"Nakoa Davis", "swazi", "The name below the retelling of the game in seed 003.", "003, at its end"},
+    {"Alexey Lobashev", "swazi sotho sotho-40",
+     "He reported a like game from Windhoek, and that those whom he met in Lesotho play without pictures.",
+     "000 Introduction; Sotho Casino"},
+    {"Omulongo Womadi", "swazi",
+     "The name in Oshiwambo of a like game at Windhoek in Namibia, of which no rules are told.", "000 Introduction"},
+    {"drifting", "south-african",
+     "Playing a card that does not capture: what is called trailing here, and no drifting in the sense of Swazi "
+     "Casino.",
+     "000 South African Casino"},
+    {"Faizal Asmal", "south-african", "He gave the short account of the South African game.",
+     "000 Introduction; South African Casino"},
+});
+
 }  // namespace
 
 const VariantNote* find_note(std::string_view variant) {
   const auto found = std::ranges::find(notes, variant, &VariantNote::name);
   return found == notes.end() ? nullptr : &*found;
+}
+
+std::vector<Word> words_of_the_texts() {
+  std::vector<Word> words;
+  for (const VariantEntry& variant : variants())
+    for (const WordEntry& entry : words_with_variants)
+      for (const std::string_view name : words_of(entry.variants))
+        if (name == variant.name) words.push_back({entry.word, variant.name, entry.meaning, entry.source});
+  return words;
 }
 
 }  // namespace casino::pages

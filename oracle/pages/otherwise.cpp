@@ -81,11 +81,11 @@ std::string introduction_of_dialect(const NamedRules& dialect) {
       source, escaped(below.title), file_name_of(below), differences);
 }
 
-void mark_what_is_otherwise(std::vector<PageChapter>& all, const NamedRules& game) {
+void mark_what_is_otherwise(std::vector<PageChapter>& all, const NamedRules& game, Seats seats) {
   if (!game.is_dialect()) return;
-  const Rules here = game.usual_rules();
-  const Rules there = game_below(game).rules(here.seats);
-  const std::vector<PageChapter> told_there = page_chapters_of(game_below(game), here.seats);
+  const Rules here = game.rules(seats);
+  const Rules there = game_below(game).rules(seats);
+  const std::vector<PageChapter> told_there = page_chapters_of(game_below(game), seats);
   const auto is_otherwise = [&](const PageRule& rule) {
     if (rule.option == nullptr) return !rule.is_remainder && !is_told(told_there, rule.sentence);
     return value_of(here, rule.option->option) != value_of(there, rule.option->option);

@@ -17,6 +17,17 @@ namespace casino::pages {
 // Each clause, and what it says in which game and with which values of its options.
 [[nodiscard]] std::string statements_page();
 
+// ---- Words of the texts that are no words of ours, or mean something of their own there, and people whom they name
+
+struct Word {
+  std::string_view word;
+  std::string_view variant;  // in whose text it stands, or in one that it takes over
+  std::string_view meaning;  // in our words
+  std::string_view source;   // seed and place
+};
+// Game by game; a word that several games have stands there for each.
+[[nodiscard]] std::vector<Word> words_of_the_texts();
+
 // Where a page lies in a folder of them: "swazi.md".
 [[nodiscard]] std::string file_name_of(const NamedRules& game);
 inline constexpr std::string_view index_file = "README.md";

@@ -87,8 +87,16 @@ class PageChapters {
 
   [[nodiscard]] bool is_moot(std::string_view id) const { return is_about_nothing(rules_, id); }
 
+  // Where nobody has a partner nothing is told of them but that there are none.
   [[nodiscard]] bool is_moot(const OptionEntry& option) const {
-    return (option.is_about_partners && !can_make_sides(variant_)) || !option.decides(rules_);
+    const bool is_about_nobody =
+        option.is_about_partners && option.option != Option::seats_sides && !has_partners(rules_);
+    return is_about_nobody || !option.decides(rules_);
+  }
+
+  [[nodiscard]] bool is_about_partners_that_nobody_has(std::string_view id) const {
+    if (has_partners(rules_)) return false;
+    return is_listed(partner_clauses, id) || (id == sides_clause && !can_make_sides(variant_));
   }
 
   // A western game takes from Swazi Casino no more than the values of the cards.
@@ -119,7 +127,7 @@ class PageChapters {
     const bool is_moot_here = is_moot(entry.id);
     if (rules_.off.contains(clause)) return;  // nobody keeps to it
     if (inherited && (entry.derived || is_moot_here || is_foreign(entry.id) || is_replaced(clause))) return;
-    if (is_listed(partner_clauses, entry.id) && !can_make_sides(variant_)) return;
+    if (is_about_partners_that_nobody_has(entry.id)) return;
     const std::optional<std::string_view> reworded = said_on_a_page(clause, rules_);
     const Statement statement = statement_of(clause, rules_);
     const std::string_view stated = statement.holds ? std::string_view(statement.text) : entry.statement;
@@ -163,7 +171,7 @@ class PageChapters {
   void add_changed(Clause clause, const PageRule& rule) {
     std::vector<PageRule>& rules = chapter(chapter_of(entry_of(clause).id)).rules;
     for (const Remainder& remainder : remainders) {
-      if (remainder.clause != clause) continue;
+      if (remainder.clause != clause || is_moot(entry_of(clause).id)) continue;
       rules.push_back(rule);
       rules.back().sentence = remainder.sentence;
       rules.back().is_remainder = true;

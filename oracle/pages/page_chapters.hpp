@@ -14,12 +14,13 @@ struct PageRule {
   std::string label;   // the ID, as the variant's own text numbers it; of an option its name
   std::string source;  // where that stands; empty for an option
   ClauseKind kind = ClauseKind::computation;
-  bool is_inherited = false;            // the variant's own text is silent, and an older one speaks
-  std::size_t order = 0;                // in the registry; options after all clauses
-  std::string_view clause;              // the clause itself, by its oldest number
-  bool is_remainder = false;            // what is left of a clause of which an option has changed the rest
-  const OptionEntry* option = nullptr;  // whose value the sentence tells, if it tells one
-  bool is_otherwise = false;            // than in the game that a dialect rests on
+  bool is_inherited = false;             // the variant's own text is silent, and an older one speaks
+  std::size_t order = 0;                 // in the registry; options after all clauses
+  std::string_view clause;               // the clause itself, by its oldest number
+  bool is_remainder = false;             // what is left of a clause of which an option has changed the rest
+  const OptionEntry* option = nullptr;   // whose value the sentence tells, if it tells one
+  bool is_otherwise = false;             // than in the game that a dialect rests on
+  std::vector<std::uint8_t> seats = {};  // with how many players it is so, on a page of all of them; empty: with all
 };
 
 struct PageChapter {

@@ -1,10 +1,24 @@
 #pragma once
 // The parts of a page of rules: what introduces it, what a deal is worth, and worked examples.
 
+#include "model/cards/function_ref.hpp"
+#include "model/rules/question.hpp"
 #include "oracle/corpus/reader.hpp"
 #include "oracle/pages/page_chapters.hpp"
 
 namespace casino::pages {
+
+// ---- What is not the same with every number of players
+
+struct SoWith {
+  std::string what;
+  std::vector<std::uint8_t> seats;
+};
+// In the order of the numbers; one entry where it is the same with all.
+[[nodiscard]] std::vector<SoWith> with_each_number(const NamedRules& game, FunctionRef<std::string(const Rules&)> what);
+
+// The chapters of a page: what is told with any number of players, clause by clause, the usual number first.
+[[nodiscard]] std::vector<PageChapter> chapters_with_all_numbers(const NamedRules& game);
 
 // ---- Worked examples: cases of the corpus, drawn, with their verdicts and the reasons
 
@@ -41,8 +55,8 @@ struct VariantNote {
 
 // Where it was met, and each difference: the rule, the one in whose place it stands, and why.
 [[nodiscard]] std::string introduction_of_dialect(const NamedRules& dialect);
-// Marks the rules that the page of that game has not. Of a variant: none.
-void mark_what_is_otherwise(std::vector<PageChapter>& all, const NamedRules& game);
+// Marks the rules that the page of that game has not, with so many players. Of a variant: none.
+void mark_what_is_otherwise(std::vector<PageChapter>& all, const NamedRules& game, Seats seats);
 // The cases of the variant that are decided in the same way here, as cases of these rules.
 [[nodiscard]] corpus::Corpus cases_that_hold_in(const NamedRules& dialect, const corpus::Corpus& corpus);
 
@@ -50,20 +64,30 @@ void mark_what_is_otherwise(std::vector<PageChapter>& all, const NamedRules& gam
 
 // "- A card may be trailed though it could capture. <sup>AA-TRL-2</sup>"
 [[nodiscard]] std::string line_of(const PageRule& rule);
-// The values that an option has with other numbers of players than usual: ", with four players `proven`".
+// The values that an option has with other numbers of players than usual: " With four players it is `proven`: ...".
 [[nodiscard]] std::string with_other_seats(const NamedRules& game, const OptionEntry& option);
+// The values that an option can have, all else being as it is, and with how many players.
+[[nodiscard]] std::vector<SoWith> values_offered(const NamedRules& game, const OptionEntry& option);
 
 [[nodiscard]] std::string variations_text(const std::vector<PageChapter>& all, const NamedRules& game);
 // Questions of the variant's own text. Where that is a part of another's, as that of Joel Soto: those of the whole,
-// too, as far as the part leaves them open. Nothing if there are none.
+// too, as far as the part leaves them open. Below them, in short, those that the text answers. Nothing if there are
+// none.
 [[nodiscard]] std::string open_questions_text(const NamedRules& game);
+// "Answered by the text (004 The Play 4): "a capture of some kind"."
+[[nodiscard]] std::string answer_of_the_text(const Question& question);
+// Whether other readings of the question have settings, and this one has none.
+[[nodiscard]] bool is_without_option(const Question& question, const Reading& reading);
 
 // ---- What a deal is worth, as a table, and in a glance
 
 // In Markdown, with the numbers of the clauses that say so.
 [[nodiscard]] std::string score_table_of(const Rules& rules);
-// "11 points, and sweeps", or what else can be said in so few words.
+// "11 points, and sweeps", or what else can be said in so few words. A tie that leaves an item to nobody is left out of
+// account.
 [[nodiscard]] std::string worth_of_a_deal(const Rules& rules);
+// With each number of players: "10 or 11 points with two players, 9 to 11 points with three players".
+[[nodiscard]] std::string worth_of_a_deal(const NamedRules& game);
 
 // ---- Worked examples of scores and matches: what each side captured, and what it gets for it
 

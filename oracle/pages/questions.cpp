@@ -2,6 +2,7 @@
 
 #include "oracle/pages/markdown.hpp"
 #include "oracle/pages/page.hpp"
+#include "oracle/pages/parts.hpp"
 #include "oracle/pages/picture.hpp"
 #include "oracle/rulesets/named_rules.hpp"
 #include "oracle/rulesets/variant_texts.hpp"
@@ -40,15 +41,23 @@ std::string readings_of(const Question& question) {
       const std::string names = who_plays(reading.setting);
       if (!names.empty()) text += fmt::format(": {}", names);
     }
+    if (is_without_option(question, reading)) text += "  \n  No option says this reading.";
     text += "\n";
   }
   return text + "\n";
 }
 
-std::string settled(const Question& question) {
+// By the text itself, by us, or by whoever sets an option.
+std::string how_it_was_settled(const Question& question) {
   const std::string names = option_names(question);
-  const std::string how =
-      names.empty() ? "Decided; no option changes it." : fmt::format("Left open, as option `{}`.", names);
+  if (!is_answered(question))
+    return names.empty() ? "Decided; no option changes it." : fmt::format("Left open, as option `{}`.", names);
+  return escaped(answer_of_the_text(question)) +
+         (names.empty() ? " No option changes it." : fmt::format(" Option `{}` can change it.", names));
+}
+
+std::string settled(const Question& question) {
+  const std::string how = how_it_was_settled(question);
   return fmt::format("## How it was settled\n\n{} Taken is **{}**. {}\n\n", how, question.decision.letter,
                      escaped(question.decision.reason));
 }
@@ -149,6 +158,14 @@ std::string cases_text(const Question& question, const corpus::Corpus& cases) {
 
 }  // namespace
 
+std::string answer_of_the_text(const Question& question) {
+  return fmt::format("Answered by the text ({}): \"{}\".", question.answer.place, question.answer.quote);
+}
+
+bool is_without_option(const Question& question, const Reading& reading) {
+  return reading.setting.empty() && !options_of(question).empty();
+}
+
 std::string file_name_of(const Question& question) { return std::string(question.id) + ".md"; }
 
 std::string question_page(const Question& question, const corpus::Corpus& cases, const corpus::Corpus& witnesses) {
@@ -165,7 +182,8 @@ std::string questions_index() {
       "# Open questions\n\nWhat the texts leave open, how it can be read, and how it is settled here. A page each; "
       "written by `casino rules page --write docs/rules`.\n\n";
   for (const Question& question : questions())
-    page += fmt::format("- [{}]({}) {}\n", question.id, file_name_of(question), escaped(question.title));
+    page += fmt::format("- [{}]({}) {}{}\n", question.id, file_name_of(question), escaped(question.title),
+                        is_answered(question) ? " (answered by the text)" : "");
   return page;
 }
 

@@ -1,7 +1,9 @@
 
 #include <fmt/format.h>
 
+#include "model/score/items.hpp"
 #include "oracle/explain/explanation.hpp"
+#include "oracle/pages/markdown.hpp"
 #include "oracle/pages/parts.hpp"
 #include "oracle/text/names.hpp"
 
@@ -76,6 +78,67 @@ std::string labels_of(const Rules& rules, std::string_view option_name) {
 
 bool has_large_sweeps(const Rules& rules) { return value_of(rules, Option::sweep_large_score) != "as_others"; }
 
+// ---- What a deal is worth
+
+struct Worth {
+  int least = 0;
+  int most = 0;
+};
+
+// Every way in which so many can be shared out to so many sides, the biggest share first.
+void share_out_to_sides(std::vector<int>& shares, int sides, int rest,
+                        FunctionRef<void(const std::vector<int>&)> tell) {
+  const int biggest = shares.empty() ? rest : std::min(rest, shares.back());
+  if (sides > 1) {
+    for (int share = 0; share <= biggest; ++share) {
+      shares.push_back(share);
+      share_out_to_sides(shares, sides - 1, rest - share, tell);
+      shares.pop_back();
+    }
+  } else if (rest == biggest) {
+    shares.push_back(rest);
+    tell(shares);
+    shares.pop_back();
+  }
+}
+
+using Numbers = PerSide<std::optional<int>> Captured::*;
+using AwardFor = Award (*)(const Rules& rules, const Captured& captured, int carried);
+
+// What all sides together get for cards, or for spades, as far as it does not stay with nobody because of a tie.
+Worth worth_of_majority(const Rules& rules, int count, Numbers numbers, AwardFor award) {
+  std::optional<Worth> worth;
+  std::vector<int> shares;
+  share_out_to_sides(shares, side_count(rules), count, [&](const std::vector<int>& shared) {
+    Captured captured;
+    std::size_t next = 0;
+    for (const Side side : sides_of(rules)) (captured.*numbers)[side] = shared[next++];
+    const Award given = award(rules, captured, 0);
+    int points = 0;
+    for (const Side side : sides_of(rules)) points += given.points[side];
+    if (given.tied && points == 0) return;
+    worth = worth ? Worth{std::min(worth->least, points), std::max(worth->most, points)} : Worth{points, points};
+  });
+  return worth.value_or(Worth{});
+}
+
+Worth worth_of_cards(const Rules& rules) {
+  if (rules.score_cards == 0) return {};
+  return worth_of_majority(rules, rules.pack.size(), &Captured::card_count, cards_award);
+}
+
+Worth worth_of_spades(const Rules& rules) {
+  if (rules.score_spades == 0) return {};
+  return worth_of_majority(rules, rules.pack.of_suit(Suit::spades).size(), &Captured::spade_count, spades_award);
+}
+
+int worth_of_the_rest(const Rules& rules) {
+  int sum = 0;
+  for (const Item& item : table_items)
+    if (item.option != "score.cards" && item.option != "score.spades") sum += points_of(rules, item) * item.in_a_deal;
+  return sum;
+}
+
 }  // namespace
 
 std::string score_table_of(const Rules& rules) {
@@ -94,15 +157,25 @@ std::string score_table_of(const Rules& rules) {
 }
 
 std::string worth_of_a_deal(const Rules& rules) {
-  int sum = 0;
-  for (const Item& item : table_items) sum += points_of(rules, item) * item.in_a_deal;
   std::string more = rules.sweep_score != 0 ? ", and sweeps" : "";
   if (rules.score_orange != 0) more += " and oranges";
   if (rules.score_cards_rule == ScoreCardsRule::per_card) return "points for every card" + more;
-  // Two sides can have five spades, or none.
-  if (rules.score_spades_rule == ScoreSpadesRule::five_each)
-    return fmt::format("{} to {} points{}", sum - rules.score_spades, sum + rules.score_spades, more);
-  return fmt::format("{} {}{}", sum, sum == 1 ? "point" : "points", more);
+  const Worth cards = worth_of_cards(rules);
+  const Worth spades = worth_of_spades(rules);
+  const int rest = worth_of_the_rest(rules);
+  const int least = cards.least + spades.least + rest;
+  const int most = cards.most + spades.most + rest;
+  if (least == most) return fmt::format("{} {}{}", most, most == 1 ? "point" : "points", more);
+  return fmt::format("{} {} {} points{}", least, most - least == 1 ? "or" : "to", most, more);
+}
+
+std::string worth_of_a_deal(const NamedRules& game) {
+  const std::vector<SoWith> all = with_each_number(game, [](const Rules& rules) { return worth_of_a_deal(rules); });
+  if (all.size() == 1) return all.front().what;
+  std::string text;
+  for (const SoWith& one : all)
+    text += fmt::format("{}{} with {}", text.empty() ? "" : ", ", one.what, players_in_words(one.seats));
+  return text;
 }
 
 }  // namespace casino::pages

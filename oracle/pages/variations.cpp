@@ -68,12 +68,20 @@ std::string question_text(const NamedRules& game, const Question& question) {
     const bool is_chosen = reading.letter == question.decision.letter;
     const std::string setting = reading.setting.empty() ? "" : fmt::format(" `{}`", reading.setting);
     const std::string meaning = escaped(as_sentence(reading.meaning));
+    const std::string_view without = is_without_option(question, reading) ? " No option says this reading." : "";
     text += is_chosen
                 ? fmt::format("- **{}. {}**{} {}: {}\n", reading.letter, meaning, setting,
                               where_taken(game, question, reading), escaped(as_sentence(question.decision.reason)))
-                : fmt::format("- {}. {}{}\n", reading.letter, meaning, setting);
+                : fmt::format("- {}. {}{}{}\n", reading.letter, meaning, setting, without);
   }
   return text + "\n";
+}
+
+std::string answered_question_text(const Question& question) {
+  const auto taken = std::ranges::find(question.readings, question.decision.letter, &Reading::letter);
+  const std::string_view answer = taken == question.readings.end() ? std::string_view{} : taken->meaning;
+  return fmt::format("- {}: {} **{}** {}\n", question.id, escaped(as_sentence(question.title)),
+                     escaped(as_sentence(answer)), escaped(answer_of_the_text(question)));
 }
 
 // ---- Which options a page offers
@@ -100,29 +108,100 @@ bool concerns(const OptionEntry& option, const NamedRules& game, const std::vect
   });
 }
 
-std::string other_values(const OptionEntry& option, const std::string& here) {
+// ---- What an option can be
+
+std::vector<Rules> rules_with_each_number(const NamedRules& game) {
+  std::vector<Rules> all;
+  for (std::uint8_t seats = game.fewest_seats; seats <= game.most_seats; ++seats)
+    all.push_back(game.rules(Seats{seats}));
+  return all;
+}
+
+std::vector<std::string> values_that_there_are(const OptionEntry& option) {
+  std::vector<std::string> values(option.values.begin(), option.values.end());
+  if (option.kind != OptionKind::number) return values;
+  for (int number = option.lowest; number <= option.highest; ++number) values.push_back(written(option, number));
+  if (option.words.size() > 1) values.push_back(written(option, -1));
+  return values;
+}
+
+bool is_value_of(const Rules& rules, const OptionEntry& option, const std::string& value) {
+  return value_of(rules, option.option) == value;
+}
+
+// A matter of partners is nothing to choose where there can be none.
+bool can_be_given(const Rules& rules, const OptionEntry& option, const std::string& value) {
+  if (is_value_of(rules, option, value)) return true;
+  return (!option.is_about_partners || rules.seats.count == 4) && rules_with(rules, option.option, value).has_value();
+}
+
+// Whether anybody can choose it who has it not.
+bool leaves_a_choice(const NamedRules& game, const OptionEntry& option, const SoWith& offered) {
+  return std::ranges::any_of(
+      offered.seats, [&](std::uint8_t seats) { return !is_value_of(game.rules(Seats{seats}), option, offered.what); });
+}
+
+bool is_for_all(const NamedRules& game, const std::vector<std::uint8_t>& seats) {
+  return seats.size() == game.most_seats - game.fewest_seats + 1U;
+}
+
+std::string choices_text(const OptionEntry& option, const NamedRules& game, const std::vector<SoWith>& offered) {
   std::string text;
-  for (const std::string_view value : option.values) {
-    if (value == here) continue;
-    text += fmt::format("  - `{}`: {}\n", value, escaped(meaning_of(option, value)));
+  for (const SoWith& one : offered) {
+    if (!leaves_a_choice(game, option, one)) continue;
+    const std::string with = is_for_all(game, one.seats) ? "" : fmt::format(" (with {})", players_in_words(one.seats));
+    text += fmt::format("  - `{}`{}: {}\n", one.what, with, escaped(meaning_of(option, one.what)));
   }
   return text;
 }
 
-std::string range_of(const OptionEntry& option) {
-  if (option.kind != OptionKind::number) return {};
-  std::string range = fmt::format(" Any number from {} to {}", option.lowest, option.highest);
-  for (const std::string_view word : option.words) range += fmt::format(", or `{}`", word);
-  return range + ".";
+// "1 to 4, 6, 8, 12, 24 or `all`".
+std::string values_in_words(const OptionEntry& option, const std::vector<std::string>& values) {
+  std::vector<std::string> items;
+  std::string words;
+  for (const std::string& value : values) {
+    const bool is_a_word = std::ranges::find(option.words, value) != option.words.end();
+    if (is_a_word) words += fmt::format(", `{}`", value);
+    else items.push_back(value);
+  }
+  std::string text = alternatives(items, ", ") + words;
+  if (items.empty()) text.erase(0, 2);
+  if (const std::size_t last = text.rfind(", "); last != std::string::npos) text.replace(last, 2, " or ");
+  return text;
 }
 
+// " Possible: 4; with three players also 1, 7 or 10." What can be had with any number of players comes first.
+std::string range_text(const OptionEntry& option, const NamedRules& game, const std::vector<SoWith>& offered) {
+  std::vector<std::pair<std::vector<std::uint8_t>, std::vector<std::string>>> by_seats;
+  for (const SoWith& one : offered) {
+    auto same = std::ranges::find_if(by_seats, [&](const auto& known) { return known.first == one.seats; });
+    if (same == by_seats.end()) same = by_seats.insert(by_seats.end(), {one.seats, {}});
+    same->second.push_back(one.what);
+  }
+  std::ranges::sort(by_seats, {},
+                    [&](const auto& known) { return std::pair(!is_for_all(game, known.first), known.first); });
+  const std::string_view also = is_for_all(game, by_seats.front().first) ? "also " : "";
+  std::string text;
+  for (const auto& [seats, values] : by_seats) {
+    const std::string with = is_for_all(game, seats) ? "" : fmt::format("with {} {}", players_in_words(seats), also);
+    text += fmt::format("{}{}{}", text.empty() ? "" : "; ", with, values_in_words(option, values));
+  }
+  return fmt::format(" Possible: {}.", text);
+}
+
+// Nothing if there is nothing to choose.
 std::string option_text(const OptionEntry& option, const NamedRules& game) {
+  const std::vector<SoWith> offered = values_offered(game, option);
+  const auto is_a_choice = [&](const SoWith& one) { return leaves_a_choice(game, option, one); };
+  if (option.kind != OptionKind::order && std::ranges::none_of(offered, is_a_choice)) return {};
   const std::string here = value_of(game.usual_rules(), option.option);
   const std::string sentence = meaning_of(option, here);
-  const std::string meaning = sentence.empty() ? as_sentence(option.help) : sentence;
-  return fmt::format("- **`{}`** is `{}`{}: {}{}\n", option.name, here, with_other_seats(game, option),
-                     escaped(meaning), range_of(option)) +
-         other_values(option, here);
+  std::string text =
+      fmt::format("- **`{}`** is `{}`: {}{}", option.name, here,
+                  escaped(sentence.empty() ? as_sentence(option.help) : sentence), with_other_seats(game, option));
+  if (option.kind == OptionKind::number) text += range_text(option, game, offered);
+  text += "\n";
+  return option.kind == OptionKind::choice ? text + choices_text(option, game, offered) : text;
 }
 
 }  // namespace
@@ -138,12 +217,27 @@ bool is_open_in(const NamedRules& game, const Question& question) {
          is_about_something(rules, question);
 }
 
+std::vector<SoWith> values_offered(const NamedRules& game, const OptionEntry& option) {
+  const std::vector<Rules> all = rules_with_each_number(game);
+  std::vector<SoWith> offered;
+  for (const std::string& value : values_that_there_are(option)) {
+    SoWith one{value, {}};
+    for (const Rules& rules : all)
+      if (can_be_given(rules, option, value)) one.seats.push_back(rules.seats.count);
+    if (!one.seats.empty()) offered.push_back(std::move(one));
+  }
+  return offered;
+}
+
 std::string with_other_seats(const NamedRules& game, const OptionEntry& option) {
   const std::string usual = value_of(game.usual_rules(), option.option);
+  const auto values = with_each_number(game, [&](const Rules& rules) { return value_of(rules, option.option); });
   std::string text;
-  for (std::uint8_t seats = game.fewest_seats; seats <= game.most_seats; ++seats) {
-    const std::string value = value_of(game.rules(Seats{seats}), option.option);
-    if (value != usual) text += fmt::format(", with {} players `{}`", players_word(seats), value);
+  for (const SoWith& one : values) {
+    if (one.what == usual) continue;
+    const std::string sentence = meaning_of(option, one.what);
+    text += fmt::format(" With {} it is `{}`{}", players_in_words(one.seats), one.what,
+                        sentence.empty() ? "." : ": " + escaped(sentence));
   }
   return text;
 }
@@ -163,13 +257,22 @@ std::string variations_text(const std::vector<PageChapter>& all, const NamedRule
 }
 
 std::string open_questions_text(const NamedRules& game) {
+  std::string open;
+  std::string answered;
+  for (const Question& question : questions()) {
+    if (!is_open_in(game, question)) continue;
+    if (is_answered(question)) answered += answered_question_text(question);
+    else open += question_text(game, question);
+  }
   std::string text;
-  for (const Question& question : questions())
-    if (is_open_in(game, question)) text += question_text(game, question);
-  if (text.empty()) return text;
-  return "## Open questions\n\nWhat the text does not settle, how it can be read, and which reading is taken unless an "
-         "option says otherwise.\n\n" +
-         text;
+  if (!open.empty())
+    text +=
+        "## Open questions\n\nWhat the text does not settle, how it can be read, and which reading is taken unless "
+        "an option says otherwise.\n\n" +
+        open;
+  if (!answered.empty())
+    text += "## Settled by the text\n\nWhat one may ask as well, and the text answers.\n\n" + answered + "\n";
+  return text;
 }
 
 }  // namespace casino::pages

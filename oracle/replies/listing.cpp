@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "model/queries/tops.hpp"
+#include "oracle/json/judgement.hpp"
 #include "oracle/json/turn.hpp"
 #include "oracle/json/written.hpp"
 #include "oracle/notation/turn.hpp"
@@ -84,6 +85,8 @@ Parsed<TurnsListed> listed(Json answer, const Request& asked, std::uint64_t limi
   };
   const Listing listing = legal_turns(asked.rules, asked.position, list, &effort);
   if (auto why_not = why_not_listed(asked.rules, asked.position, listing)) return ParseErrors{*std::move(why_not)};
+  if (const auto broken = judge_position(asked.rules, asked.position); !broken.empty())
+    result.answer["position_breaks"] = of(broken, asked.rules);
   result.answer["count"] = count;
   result.answer["complete"] = listing == Listing::complete;
   if (effort.is_spent()) result.answer["ended"] = effort.end() == Effort::End::steps ? "steps" : "memory";

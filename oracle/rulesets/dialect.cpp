@@ -69,7 +69,8 @@ void read_why(const Cursor& at, const Node& document, NamedRules& dialect) {
 void refuse_contradictions(const Cursor& at, const NamedRules& dialect) {
   for (std::uint8_t seats = dialect.fewest_seats; seats <= dialect.most_seats; ++seats)
     if (const auto why = contradiction(dialect.rules(Seats{seats})))
-      return at.refuse("rules that contradict themselves with " + std::to_string(seats) + " seats", *why);
+      return at.refuse("rules that contradict themselves with " + std::to_string(seats) + " seats: " + *why,
+                       "rules that can be played");
 }
 
 bool is_the_same(const NamedRules& a, const NamedRules& b) {

@@ -65,6 +65,7 @@ std::span<const NamedRules> all_named_rules() {
 }
 
 const NamedRules* find_named_rules(std::string_view name) {
+  if (name == "cassino" || name == "casino") name = "anglo-american";
   const std::span<const NamedRules> all = all_named_rules();
   const auto found = std::find_if(all.begin(), all.end(), [&](const NamedRules& one) { return one.name == name; });
   return found == all.end() ? nullptr : &*found;

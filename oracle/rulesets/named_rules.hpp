@@ -39,6 +39,7 @@ struct NamedRules {
 
 // The variants in their order, and then the dialects that come with the program, which need no file to be there.
 [[nodiscard]] std::span<const NamedRules> all_named_rules();
+// Found too by what people say for a name: "cassino" is the main text.
 [[nodiscard]] const NamedRules* find_named_rules(std::string_view name);
 [[nodiscard]] std::vector<std::string_view> names_of(std::span<const NamedRules> known);
 // "2 to 4"

@@ -93,7 +93,8 @@ Rules read_rules(const Cursor& at) {
 }
 
 void refuse_contradiction(const Cursor& at, const Rules& rules) {
-  if (const std::optional<std::string> why = contradiction(rules)) at.refuse("rules that contradict themselves", *why);
+  if (const std::optional<std::string> why = contradiction(rules))
+    at.refuse("rules that contradict themselves: " + *why, "rules that can be played");
 }
 
 Parsed<Rules> parse_rules(std::string_view text) {

@@ -65,7 +65,10 @@ bool is_about_points(const OptionEntry& option) {
   return option.group == "Sweeps" || option.group == "Scoring" || option.group == "Match";
 }
 
-// Points are only counted by numbers and orders.
-bool bears_on_turns(const OptionEntry& option) { return option.kind == OptionKind::choice || !is_about_points(option); }
+// Points are only counted by numbers and orders; but where an orange is worth nothing there is none to call
+// (TUX-ORG-1).
+bool bears_on_turns(const OptionEntry& option) {
+  return option.kind == OptionKind::choice || !is_about_points(option) || option.option == Option::score_orange;
+}
 
 }  // namespace casino

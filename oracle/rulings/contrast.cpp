@@ -1,8 +1,13 @@
 #include "oracle/rulings/contrast.hpp"
 
+#include <compare>
+#include <map>
+#include <utility>
+
 #include <fmt/format.h>
 
 #include "oracle/json/clauses.hpp"
+#include "oracle/rulesets/settings.hpp"
 
 namespace casino::rulings {
 namespace {
@@ -34,35 +39,73 @@ std::vector<Number> numbers_of(const Rules& a, const Rules& b) {
           {"cards on the table at first", "table", table_size(a), table_size(b)}};
 }
 
-void add_differences(std::vector<Line>& lines, const Rules& rules, const Rules& other, std::string_view name) {
+// One thing in which they differ, in lines: an option, a number of the deal, or what one of them does without.
+struct Difference {
+  int place = 0;  // among all that can be told
+  std::string_view group;
+  std::vector<std::string> lines;
+  friend auto operator<=>(const Difference&, const Difference&) = default;
+};
+
+constexpr int behind_the_options = 1000;
+
+std::string clauses_off(const Rules& rules, const Rules& other) {
   std::string ids;
   for (std::size_t i = 0; i < all_clauses.size(); ++i) {
     const Clause clause{static_cast<std::uint16_t>(i)};
     if (rules.off.contains(clause) && !other.off.contains(clause)) ids.append(" ").append(entry_of(clause).id);
   }
-  if (!ids.empty()) lines.push_back({LineKind::text, fmt::format("  {} does without{}", name, ids)});
+  return ids;
+}
+
+std::vector<Difference> differences_between(const distinguish::Pair& pair, const distinguish::Names& names) {
+  const auto& [a, b] = pair;
+  std::vector<Difference> all;
+  for (const Setting& setting : differing_settings(a, b)) {
+    const OptionEntry& option = entry_of(setting.option);
+    all.push_back({static_cast<int>(setting.option),
+                   option.group,
+                   {fmt::format("  {}  [{}]", option.name, option.clauses),
+                    fmt::format("    {}: {}", names.a, with_meaning(a, option)),
+                    fmt::format("    {}: {}", names.b, with_meaning(b, option))}});
+  }
+  int place = behind_the_options;
+  for (const Number& number : numbers_of(a, b)) {
+    ++place;
+    if (number.a != number.b)
+      all.push_back({place, "Cards", {fmt::format("  {}: {} and {}", number.name, number.a, number.b)}});
+  }
+  for (const auto& [name, ids] : {std::pair{names.a, clauses_off(a, b)}, std::pair{names.b, clauses_off(b, a)}})
+    if (!ids.empty()) all.push_back({++place, "Clauses", {fmt::format("  {} does without{}", name, ids)}});
+  return all;
+}
+
+// "2", "2 or 4", "2, 3 or 4"
+std::string in_words(const std::vector<int>& seats) {
+  std::string text;
+  for (std::size_t i = 0; i < seats.size(); ++i)
+    text += (i == 0 ? "" : i + 1 == seats.size() ? " or " : ", ") + std::to_string(seats[i]);
+  return text;
 }
 
 }  // namespace
 
-std::vector<Line> contrast_lines(const Rules& a, std::string_view name_a, const Rules& b, std::string_view name_b,
-                                 std::string_view players) {
-  std::vector<Line> lines{{LineKind::citation, fmt::format("{} and {}, {} players", name_a, name_b, players)}};
-  std::string_view group;
-  const std::vector<Setting> settings = differing_settings(a, b);
-  for (const Setting& setting : settings) {
-    const OptionEntry& option = entry_of(setting.option);
-    if (option.group != group) lines.push_back({LineKind::heading, std::string(group = option.group)});
-    lines.push_back({LineKind::text, fmt::format("  {}  [{}]", option.name, option.clauses)});
-    lines.push_back({LineKind::text, fmt::format("    {}: {}", name_a, with_meaning(a, option))});
-    lines.push_back({LineKind::text, fmt::format("    {}: {}", name_b, with_meaning(b, option))});
+std::vector<Line> contrast_lines(const std::vector<distinguish::Pair>& pairs, const distinguish::Names& names) {
+  std::map<Difference, std::vector<int>> told;
+  std::vector<int> all;
+  for (const distinguish::Pair& pair : pairs) {
+    all.push_back(pair.a.seats.count);
+    for (Difference& difference : differences_between(pair, names)) told[std::move(difference)].push_back(all.back());
   }
-  for (const Number& number : numbers_of(a, b))
-    if (number.a != number.b)
-      lines.push_back({LineKind::text, fmt::format("  {}: {} and {}", number.name, number.a, number.b)});
-  add_differences(lines, a, b, name_a);
-  add_differences(lines, b, a, name_b);
-  if (lines.size() == 1) lines.push_back({LineKind::text, "They do not differ."});
+  std::vector<Line> lines{{LineKind::citation, fmt::format("{} and {}, {} players", names.a, names.b, in_words(all))}};
+  std::string_view group;
+  for (const auto& [difference, seats] : told) {
+    if (difference.group != group) lines.push_back({LineKind::heading, std::string(group = difference.group)});
+    const std::string for_whom = seats == all ? "" : fmt::format("  ({} players)", in_words(seats));
+    lines.push_back({LineKind::text, difference.lines.front() + for_whom});
+    for (std::size_t i = 1; i < difference.lines.size(); ++i) lines.push_back({LineKind::text, difference.lines[i]});
+  }
+  if (told.empty()) lines.push_back({LineKind::text, "They do not differ."});
   return lines;
 }
 

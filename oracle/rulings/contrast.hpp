@@ -5,15 +5,16 @@
 #include <string>
 #include <vector>
 
+#include "oracle/distinguish/pair.hpp"
 #include "oracle/explain/explanation.hpp"
 #include "oracle/json/cards.hpp"
-#include "oracle/rulings/preview.hpp"
+#include "oracle/rulings/difference_words.hpp"
 
 namespace casino::rulings {
 
-// `players`: by how many they are played when they differ so: "2 or 3".
-[[nodiscard]] std::vector<explain::Line> contrast_lines(const Rules& a, std::string_view name_a, const Rules& b,
-                                                        std::string_view name_b, std::string_view players);
+// For each number of players a pair. What differs for all of them is told once; what differs for some says for whom.
+[[nodiscard]] std::vector<explain::Line> contrast_lines(const std::vector<distinguish::Pair>& pairs,
+                                                        const distinguish::Names& names);
 // {"options":[{"option","group","a","b","a_means","b_means","clauses"}],"off":{..},"deal":{..}}
 [[nodiscard]] json::Json contrast_in_json(const Rules& a, const Rules& b);
 

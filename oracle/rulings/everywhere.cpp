@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "oracle/distinguish/observed.hpp"
+#include "oracle/explain/sentences.hpp"
 #include "oracle/json/clauses.hpp"
 #include "oracle/json/judgement.hpp"
 #include "oracle/json/position.hpp"
@@ -31,10 +32,19 @@ void note(std::vector<OtherAnswer>& others, RuledAnswer answer, bool looks_other
   else others.push_back({std::move(answer), looks_other, {std::move(setting)}});
 }
 
+std::string why_it_cannot_be_done(const Rules& rules, const Situation& situation, const Judgement& judgement) {
+  const auto* illegal = std::get_if<Illegal>(&judgement.verdict);
+  if (illegal == nullptr || !illegal->impossible) return {};
+  const explain::Situation at{rules, situation.position, judgement.after, situation.position.to_act,
+                              {},    &situation.turn};
+  return explain::sentence_of(at, *illegal->impossible);
+}
+
 // Every value of every option by itself; those that contradict the rest, or the position, are passed over.
 void try_settings(Ruled& ruled, const Situation& situation) {
   const Judgement own = judge(ruled.rules, situation.position, situation.turn);
   ruled.answer = answer_of(own.verdict);
+  ruled.impossible = why_it_cannot_be_done(ruled.rules, situation, own);
   for (const OptionEntry& option : options()) {
     if (!bears_on_turns(option)) continue;
     for (const std::string& value : values_tried(option)) {
@@ -51,7 +61,7 @@ void try_settings(Ruled& ruled, const Situation& situation) {
 }
 
 Ruled ruled_by(const Rules& rules, std::string_view name, std::string_view position, std::string_view turn) {
-  Ruled ruled{std::string(name), rules.seats, rules, {}, {}, {}};
+  Ruled ruled{std::string(name), rules.seats, rules, {}, {}, {}, {}};
   const Parsed<Situation> situation = read_situation(rules, position, turn);
   if (situation) try_settings(ruled, *situation);
   else ruled.why_not = situation.errors();
@@ -79,6 +89,7 @@ json::Json of(const Ruled& ruled) {
     return object;
   }
   object.update(of(ruled.answer));
+  if (!ruled.impossible.empty()) object["impossible"] = ruled.impossible;
   object["readings"] = json::Json::array();
   for (const OtherAnswer& other : ruled.others) object["readings"].push_back(of(other));
   return object;

@@ -21,7 +21,8 @@ struct Group {
 };
 
 bool answer_alike(const Ruled& a, const Ruled& b) {
-  return a.why_not.empty() && b.why_not.empty() && a.answer == b.answer && a.others == b.others;
+  return a.why_not.empty() && b.why_not.empty() && a.answer == b.answer && a.impossible == b.impossible &&
+         a.others == b.others;
 }
 
 std::string heading_of(const Ruled& ruled) { return fmt::format("{} ({})", ruled.name, ruled.seats.count); }
@@ -58,6 +59,7 @@ LineKind kind_of(explain::Ruling ruling) {
 void add_group(Lines& lines, const Group& group) {
   lines.push_back({LineKind::citation, group.names});
   lines.push_back({kind_of(group.first->answer.ruling), "  " + text_of(group.first->answer)});
+  if (!group.first->impossible.empty()) lines.push_back({LineKind::text, "    " + group.first->impossible});
   for (const OtherAnswer& other : group.first->others) {
     const std::string verdict = other.looks_other ? "legal, with another outcome" : text_of(other.answer);
     lines.push_back({LineKind::text, fmt::format("    {}  if {}", verdict, text_of(other.settings))});

@@ -6,6 +6,7 @@
 
 #include "oracle/rulesets/settings.hpp"
 #include "oracle/rulings/difference_words.hpp"
+#include "oracle/text/foreign_text.hpp"
 #include "oracle/text/statement.hpp"
 
 namespace casino::rulings {
@@ -127,7 +128,7 @@ LookedOver looked_over(const OwnRule& own, const distinguish::SearchBounds& sear
 std::vector<Line> lines_of(const OwnRule& own, const LookedOver& looked, std::string_view base, notation::Style style) {
   std::vector<Line> lines{{LineKind::citation, own.name}};
   const auto add = [&](std::string_view label, const std::string& text) {
-    if (!text.empty()) lines.push_back({LineKind::text, fmt::format("  {}{}", label, text)});
+    if (!text.empty()) lines.push_back({LineKind::text, fmt::format("  {}{}", label, plain_line(text))});
   };
   add("", own.says);
   if (looked.effect != Effect::as_in_base) add("In place of ", own.instead);

@@ -148,6 +148,14 @@ std::string what_was_not_found(const Findings& findings, std::size_t arm) {
                      is_complete ? "" : "other ", in_words(Unit::share, wins), points);
 }
 
+std::vector<std::string> all_sentences(const Study& study, const Findings& findings, std::size_t arm) {
+  if (findings.deals == 0) return {std::string(nothing_was_played)};
+  std::vector<std::string> all = sentences(findings, arm);
+  all.push_back(how_often_otherwise(study, findings, arm));
+  all.push_back(what_was_not_found(findings, arm));
+  return all;
+}
+
 std::string headline(const Study& study, const Findings& findings) {
   std::string players;
   for (const players::PlayerType& player : study.players) players += (players.empty() ? "" : ", ") + name_of(player);

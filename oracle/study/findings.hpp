@@ -45,6 +45,10 @@ struct Findings {
 // How often games went otherwise, and how large a difference can be that was not found.
 [[nodiscard]] std::string how_often_otherwise(const Study& study, const Findings& findings, std::size_t arm);
 [[nodiscard]] std::string what_was_not_found(const Findings& findings, std::size_t arm);
+// All of these. Where nothing was played that alone: of nothing no difference could be small.
+[[nodiscard]] std::vector<std::string> all_sentences(const Study& study, const Findings& findings, std::size_t arm);
+
+inline constexpr std::string_view nothing_was_played = "nothing was played";
 
 // "royal, 2 seats: random, greedy; 1000 deals, seed 1"
 [[nodiscard]] std::string headline(const Study& study, const Findings& findings);

@@ -2,12 +2,15 @@
 
 #include <fmt/format.h>
 
+#include "oracle/text/foreign_text.hpp"
+
 namespace casino::study {
 namespace {
 
-// Names can have commas in them (match.count_order=cards,spades).
-std::string field(std::string_view text) {
-  if (text.find_first_of(",\"\n") == std::string_view::npos) return std::string(text);
+// Names can have commas in them (match.count_order=cards,spades), and those of files anything. A row is one line.
+std::string field(std::string_view name) {
+  const std::string text = plain_line(name);
+  if (text.find_first_of(",\"") == std::string::npos) return text;
   std::string quoted = "\"";
   for (const char c : text) quoted += c == '"' ? std::string("\"\"") : std::string(1, c);
   return quoted + "\"";
@@ -17,6 +20,7 @@ std::string field(std::string_view text) {
 
 std::string csv_lines(const Study& study, const Findings& findings) {
   std::string lines;
+  if (findings.deals == 0) return lines;
   for (std::size_t arm = 0; arm < findings.arms.size(); ++arm) {
     for (std::size_t i = 0; i < findings.measures.size(); ++i) {
       const Measure& measure = findings.measures[i];

@@ -3,6 +3,7 @@
 #include <cmath>
 
 #include "oracle/rulesets/rules.hpp"
+#include "oracle/text/foreign_text.hpp"
 
 namespace casino::study {
 namespace {
@@ -29,25 +30,23 @@ Json arm_in_json(const Study& study, const Findings& findings, std::size_t arm) 
   }
   Json told = {{"name", study.arms[arm].name}, {"rules", json::of(study.arms[arm].rules)}, {"measures", measures}};
   if (arm == 0) return told;
-  Json says = sentences(findings, arm);
-  says.push_back(how_often_otherwise(study, findings, arm));
-  says.push_back(what_was_not_found(findings, arm));
-  told["says"] = std::move(says);
+  told["says"] = all_sentences(study, findings, arm);
   return told;
 }
 
 constexpr std::array<std::string_view, 5> study_keys{"title", "arms", "players", "extent", "seed"};
 constexpr std::array<std::string_view, 2> arm_keys{"name", "rules"};
 
-std::string text_of(const std::optional<json::Cursor>& at, std::string_view expected) {
-  const auto text = at ? at->text(expected) : std::nullopt;
-  return text ? std::string(*text) : std::string();
+// A name of one line, whoever wrote the file: it is told among lines.
+std::string read_name_in_one_line(const std::optional<json::Cursor>& at) {
+  const auto name = at ? at->text("a name") : std::nullopt;
+  return plain_line(name.value_or(""));
 }
 
 Arm read_arm(const json::Cursor& at) {
   const json::Members members(at, "rules of a study", arm_keys);
   Arm arm;
-  arm.name = text_of(members.require("name", "what the rules are called"), "a name");
+  arm.name = read_name_in_one_line(members.require("name", "what the rules are called"));
   if (const auto rules = members.require("rules", "the rules")) arm.rules = json::read_rules(*rules);
   return arm;
 }
@@ -81,7 +80,7 @@ Json in_json(const Study& study) {
 Study read_study(const json::Cursor& at) {
   const json::Members members(at, "a study", study_keys);
   Study study;
-  study.title = text_of(members.require("title", "what the study is called"), "a name");
+  study.title = read_name_in_one_line(members.require("title", "what the study is called"));
   if (const auto arms = members.require("arms", "the rules that are compared"))
     for (const json::Cursor& arm : arms->items("a list of rules")) study.arms.push_back(read_arm(arm));
   if (const auto list = members.require("players", "who plays")) {

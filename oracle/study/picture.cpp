@@ -5,6 +5,8 @@
 
 #include <fmt/format.h>
 
+#include "oracle/text/foreign_text.hpp"
+
 namespace casino::study {
 namespace {
 
@@ -12,20 +14,6 @@ constexpr int width = 860;
 constexpr int plot_left = 430;
 constexpr int plot_right = 760;
 constexpr int line_height = 20;
-
-std::string escaped(std::string_view text) {
-  std::string safe;
-  for (const char c : text) {
-    switch (c) {
-      case '<': safe += "&lt;"; break;
-      case '>': safe += "&gt;"; break;
-      case '&': safe += "&amp;"; break;
-      case '"': safe += "&quot;"; break;
-      default: safe += c;
-    }
-  }
-  return safe;
-}
 
 // A row of the picture.
 struct Row {
@@ -46,6 +34,10 @@ bool is_drawn(const Findings& findings, std::size_t arm, std::size_t measure) {
 std::vector<Row> rows_of(const Shown& shown) {
   const Findings& findings = *shown.findings;
   std::vector<Row> rows{{headline(*shown.study, findings), true}};
+  if (findings.deals == 0) {
+    rows.push_back({std::string(nothing_was_played), true});
+    return rows;
+  }
   const bool is_compared = findings.arms.size() > 1;
   for (std::size_t arm = is_compared ? 1 : 0; arm < findings.arms.size(); ++arm) {
     rows.push_back({shown.study->arms[arm].name, true});
@@ -73,13 +65,13 @@ int across(double value, double span) {
 }
 
 std::string drawn(const Row& row, double span, int y) {
-  if (row.is_head) return fmt::format("<text x=\"10\" y=\"{}\" class=\"head\">{}</text>\n", y, escaped(row.label));
+  if (row.is_head) return fmt::format("<text x=\"10\" y=\"{}\" class=\"head\">{}</text>\n", y, in_element(row.label));
   const int low = across(std::max(row.interval.least(), -span), span);
   const int high = across(std::min(row.interval.most(), span), span);
   return fmt::format(
       "<g class=\"{0}\"><text x=\"24\" y=\"{1}\">{2}</text><path d=\"M{3} {4}H{5}\"/>"
       "<circle cx=\"{6}\" cy=\"{4}\" r=\"4\"/><text x=\"770\" y=\"{1}\">{7}</text></g>\n",
-      row.is_found ? "found" : "open", y, escaped(row.label), low, y - 4, high, across(row.interval.mean, span),
+      row.is_found ? "found" : "open", y, in_element(row.label), low, y - 4, high, across(row.interval.mean, span),
       difference_in_words(row.unit, row.interval.mean));
 }
 
@@ -99,7 +91,7 @@ std::string table_of(const Shown& shown) {
       const bool is_compared = arm > 0 && measure.role != Role::parting;
       table += fmt::format("<tr{}><td>{}</td><td>{}</td><td>{}</td><td>+- {}</td><td>{}</td></tr>\n",
                            is_compared && findings.is_found(arm, i) ? " class=\"found\"" : "",
-                           escaped(shown.study->arms[arm].name), escaped(measure.title),
+                           in_element(shown.study->arms[arm].name), in_element(measure.title),
                            in_words(measure.unit, value.mean), in_words(measure.unit, value.half),
                            is_compared ? fmt::format("{} +- {}", difference_in_words(measure.unit, difference.mean),
                                                      in_words(measure.unit, difference.half))
@@ -133,16 +125,15 @@ std::string html_of(const std::vector<Shown>& studies) {
       "<style>body{font:15px sans-serif;max-width:60em;margin:2em auto}td,th{padding:.1em .6em;text-align:left}"
       ".found{background:#fdecea}</style></head><body>\n<h1>What the rules do to the game</h1>\n";
   for (const Shown& shown : studies) {
-    page += fmt::format("<h2>{}</h2>\n", escaped(headline(*shown.study, *shown.findings)));
+    page += fmt::format("<h2>{}</h2>\n", in_element(headline(*shown.study, *shown.findings)));
     for (std::size_t arm = 1; arm < shown.findings->arms.size(); ++arm) {
-      page += fmt::format("<h3>{}</h3>\n<ul>\n", escaped(shown.study->arms[arm].name));
-      for (const std::string& sentence : sentences(*shown.findings, arm))
-        page += fmt::format("<li>{}</li>\n", escaped(sentence));
-      page += fmt::format("<li>{}</li>\n<li>{}</li>\n</ul>\n",
-                          escaped(how_often_otherwise(*shown.study, *shown.findings, arm)),
-                          escaped(what_was_not_found(*shown.findings, arm)));
+      page += fmt::format("<h3>{}</h3>\n<ul>\n", in_element(shown.study->arms[arm].name));
+      for (const std::string& sentence : all_sentences(*shown.study, *shown.findings, arm))
+        page += fmt::format("<li>{}</li>\n", in_element(sentence));
+      page += "</ul>\n";
     }
-    page += svg_of({shown}) + table_of(shown);
+    page += svg_of({shown});
+    if (shown.findings->deals > 0) page += table_of(shown);
   }
   return page + "</body></html>\n";
 }

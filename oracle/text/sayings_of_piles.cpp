@@ -153,15 +153,26 @@ Said something_lies_there_before(const Rules& rules) {
   return as_registered();
 }
 
-Said top_for_a_loose_card(const Rules& rules) { return as_registered_if(!onto_builds_only(rules)); }
+bool serve_for_builds(const Rules& rules) {
+  return rules.steal_use == StealUse::augment || rules.steal_use == StealUse::both;
+}
+
+Said top_for_a_build(const Rules& rules) {
+  if (!serve_for_builds(rules)) return not_so_here();
+  return meaning_at<&Rules::steal_onto, StealOnto::own_build, StealOnto::own_standing_build>(rules);
+}
+
+Said top_for_a_loose_card(const Rules& rules) {
+  return as_registered_if(serve_for_builds(rules) && !onto_builds_only(rules));
+}
 
 Said top_for_the_partners_match(const Rules& rules) {
-  return as_registered_if(!onto_builds_only(rules) && has_partners(rules) &&
+  return as_registered_if(serve_for_builds(rules) && !onto_builds_only(rules) && has_partners(rules) &&
                           rules.partner_build_for != PartnerBuildFor::forbidden);
 }
 
 Said top_for_an_opponents_build(const Rules& rules) {
-  return as_registered_if(rules.steal_onto == StealOnto::also_captured_build);
+  return as_registered_if(serve_for_builds(rules) && rules.steal_onto == StealOnto::also_captured_build);
 }
 
 Said top_of_the_partner(const Rules& rules) {
@@ -197,7 +208,7 @@ constexpr auto pile_sayings = std::to_array<Saying>({
     {"SWZ-STL-2"_clause, piles_that_are_closed},
     {"SWZ-STL-3"_clause, only_the_top},
     {"SWZ-STL-5"_clause, something_lies_there_before},
-    {"SWZ-STL-6"_clause, meaning_at<&Rules::steal_onto, StealOnto::own_build, StealOnto::own_standing_build>},
+    {"SWZ-STL-6"_clause, top_for_a_build},
     {"SWZ-STL-7"_clause, top_for_a_loose_card},
     {"SWZ-STL-8"_clause, top_for_the_partners_match},
     {"SWZ-STL-9"_clause, top_for_an_opponents_build},

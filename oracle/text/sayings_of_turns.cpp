@@ -34,12 +34,24 @@ Said several_actions_a_turn(const Rules& rules) {
 }
 
 Said without_a_hand_card(const Rules& rules) {
-  const bool are_formed = rules.build_table_only == BuildTableOnly::free;
   const bool are_added_to = rules.augment_loose_groups == AugmentLooseGroups::free;
-  if (are_formed && are_added_to) return as_registered();
-  if (are_formed) return {"Builds may be formed without a card from the hand, but not added to."};
-  if (are_added_to) return {"Builds may be added to without a card from the hand, but not formed."};
-  return not_so_here();
+  switch (rules.build_table_only) {
+    case BuildTableOnly::free:
+      if (are_added_to) return as_registered();
+      return {"Builds may be formed without a card from the hand, but not added to."};
+    case BuildTableOnly::with_trail:
+      if (!are_added_to) return not_so_here();  // AA-VAR-1 tells of the build beside a trailed card
+      return {"Builds may be added to without a card from the hand, and formed so beside a trailed card."};
+    case BuildTableOnly::forbidden:
+      if (!are_added_to) return not_so_here();
+      return {"Builds may be added to without a card from the hand, but not formed."};
+  }
+  return as_registered();
+}
+
+// SWZ-PTN-5: what he may do who was asked not to capture.
+Said partner_who_was_asked(const Rules& rules) {
+  return as_registered_if(has_partners(rules) && rules.partner_request == PartnerRequest::allowed);
 }
 
 Said actions_without_a_hand_card(const Rules& rules) {
@@ -403,6 +415,8 @@ constexpr auto turn_sayings = std::to_array<Saying>({
     {"SWZ-TRN-7"_clause, actions_without_a_hand_card},
     {"SWZ-CAP-10"_clause, registered_at<&Rules::capture_same_turn, CaptureSameTurn::allowed>},
     {"SWZ-DRF-1"_clause, card_drifts_into_a_build},
+    {"SWZ-PTN-6"_clause, partner_who_was_asked},
+    {"SWZ-PTN-7"_clause, partner_who_was_asked},
     {"SWZ-INS-1"_clause, capture_is_demanded},
     {"SWZ-INS-2"_clause, demand_for_a_capture},
     {"SWZ-INS-5"_clause, addition_is_demanded},

@@ -8,9 +8,10 @@
 namespace casino {
 namespace {
 
+// However many play.
 bool never_makes_sides(const Rules& rules) {
   const VariantEntry* variant = find_variant(rules.variant);
-  return variant != nullptr && !can_make_sides(*variant);
+  return variant != nullptr && !can_make_sides(*variant) && !has_partners(rules);
 }
 
 // With two or three players, too, a page tells what four may do.
@@ -18,6 +19,32 @@ bool may_make_sides(const Rules& rules) { return !never_makes_sides(rules); }
 
 // Hands of such games are used up at different speeds: no seat acts last in each round.
 bool plays_several_cards_together(const Rules& rules) { return rules.capture_hand_cards != CaptureHandCards::one; }
+
+// Q-SWZ-35: the numbers that the text suggests, and the custom that some people have.
+bool some_cut_again(const Rules& rules) {
+  return rules.deal_table_source == DealTableSource::cut && rules.deal_table == 4 &&
+         rules.deal_redo_duty == DealRedoDuty::custom;
+}
+bool some_cut_points_again(const Rules& rules) { return some_cut_again(rules) && rules.deal_redo_points == 3; }
+bool some_cut_pictures_again(const Rules& rules) {
+  return some_cut_again(rules) && rules.deal_redo_pictures == 3 && rules.pack_kind == PackKind::standard52;
+}
+
+// SAF-DEAL-5: of what does not go round there may be nothing.
+bool starts_with_odd_cards(const Rules& rules) {
+  return rules.deal_remainder == DealRemainder::table_at_start && table_size(rules) != rules.deal_table;
+}
+bool has_no_odd_cards(const Rules& rules) {
+  return rules.deal_remainder == DealRemainder::table_at_start && !starts_with_odd_cards(rules);
+}
+bool deals_all_but_odd_cards(const Rules& rules) {
+  return starts_with_odd_cards(rules) && rules.deal_hand == 0 && rules.deal_table == 0;
+}
+
+// SAF-PHS-1: with three and four there is no second dealing, in which an owner would be free.
+bool never_frees_an_owner(const Rules& rules) {
+  return rules.steal_use == StealUse::both && rules.trail_owning_build == TrailOwningBuild::forbidden;
+}
 
 // A verdict cites one clause by itself; a page tells all of a variant, one clause after another, and so says less here
 // and more there.
@@ -36,6 +63,7 @@ constexpr auto page_sayings = std::to_array<SaidOnAPage>({
     {"AA-PLY-3"_clause, plays_several_cards_together,
      "The seat after the dealer plays first with each hand, and then turns alternate."},
     {"AA-VAL-1"_clause, has<&Rules::pack_kind, PackKind::rook40>, "A card is worth its number, one to ten."},
+    {"AA-DEAL-1"_clause, deals_all_but_odd_cards, "The whole pack is dealt out at once."},
     {"AA-TRN-2"_clause, has<&Rules::turn_shape, TurnShape::several_actions>,
      "What can be done: capture, form a build, raise a build, add to one, trail."},
     {"AA-CAP-9"_clause, has<&Rules::capture_compulsory, CaptureCompulsory::equal_loose_all>,
@@ -54,16 +82,17 @@ constexpr auto page_sayings = std::to_array<SaidOnAPage>({
     {"AA-SWP-2"_clause, has<&Rules::build_enabled, BuildEnabled::off>,
      "A sweep is marked by one of its cards, face up in the pile."},
     {"AA-WIN-3"_clause, has<&Rules::match_resolve, MatchResolve::counting_order>, ""},
+    {"AA-VAR-2"_clause, never_frees_an_owner, ""},
     {"DOM-WIN-7"_clause, has<&Rules::endgame_restrictions, EndgameRestrictions::from_16>,
      "A side with 16 points or more scores no sweeps, but its sweeps cancel those of others."},
     {"TUX-PAK-2"_clause, has<&Rules::pack_kind, PackKind::rook40>,
      "It has been played with an ordinary pack too, ace to ten of each suit."},
     {"SWZ-VAL-2"_clause, has<&Rules::build_enabled, BuildEnabled::off>,
      "Jack, queen and king are worth 11, 12 and 13."},
-    {"SWZ-CUT-2"_clause, has<&Rules::deal_redo_duty, DealRedoDuty::custom>,
-     "Four cards worth three points or more may be cut again."},
-    {"SWZ-CUT-3"_clause, has<&Rules::deal_redo_duty, DealRedoDuty::custom>,
-     "Four cards with three pictures or more among them may be cut again."},
+    {"SWZ-CUT-2"_clause, some_cut_points_again,
+     "Four cards worth three points or more may be cut again; only some people have that custom."},
+    {"SWZ-CUT-3"_clause, some_cut_pictures_again,
+     "Four cards with three pictures or more among them may be cut again; that custom, too, only some people have."},
     {"SWZ-DRF-1"_clause, has<&Rules::steal_use, StealUse::both>,
      "A card that could capture may be played into a build instead."},
     {"SWZ-INS-5"_clause, never_makes_sides,
@@ -75,6 +104,7 @@ constexpr auto page_sayings = std::to_array<SaidOnAPage>({
      "A top may be added only to a build of one's own that lay there before the turn."},
     {"SWZ-PTN-3"_clause, has<&Rules::steal_use, StealUse::never>,
      "In that variation one may, on such proof, make a build for the partner, or add to one for him."},
+    {"SAF-DEAL-5"_clause, has_no_odd_cards, ""},
     {"SAF-TRL-2"_clause, has<&Rules::turn_owner_duty, TurnOwnerDuty::add_or_capture_first_half>,
      "Until the last hands are dealt whoever has a build on the table must add to it or capture something."},
 });

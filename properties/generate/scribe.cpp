@@ -6,6 +6,7 @@
 #include <vector>
 
 #include "oracle/log/text/text.hpp"
+#include "oracle/text/names.hpp"
 
 namespace casino::properties {
 namespace {
@@ -106,6 +107,22 @@ bool names_a_card_twice(ScribeLines& lines, Dice& dice) {
   return true;
 }
 
+// "hand N: 9C 4D KH AS", "table ...", "N cuts ..."
+bool names_a_dealt_card_twice(ScribeLines& lines, Dice& dice) {
+  std::vector<std::size_t> dealt;
+  for (std::size_t i = 0; i < lines.size(); ++i)
+    if (lines[i].rfind("hand ", 0) == 0 || lines[i].rfind("table ", 0) == 0 || lines[i].find(" cuts ") == 1)
+      dealt.push_back(i);
+  if (dealt.empty()) return false;
+  std::string& line = lines[dealt[dice.below(dealt.size())]];
+  const std::size_t last = line.rfind(' ') + 1;
+  const std::size_t before = line.rfind(' ', last - 2) + 1;
+  const std::string card = line.substr(before, last - 1 - before);
+  if (card.find_first_of("0123456789AJQKB") == std::string::npos || card.find(':') != std::string::npos) return false;
+  line.replace(last, std::string::npos, card);
+  return true;
+}
+
 // "add W:7H to ..."
 bool misreads_a_top(ScribeLines& lines, Dice& dice) {
   std::vector<std::pair<std::size_t, std::size_t>> tops;  // lines, and where in them a suit stands
@@ -156,6 +173,15 @@ bool leaves_the_deal_line_out(ScribeLines& lines) {
   return true;
 }
 
+bool names_another_dealer(ScribeLines& lines, const log::Log& log, Dice& dice) {
+  const auto is_second = [](const std::string& line) { return line.rfind("deal 2, dealer ", 0) == 0; };
+  const auto line = std::find_if(lines.begin(), lines.end(), is_second);
+  if (line == lines.end()) return false;
+  const Seat other{static_cast<std::uint8_t>(dice.below(log.rules.rules.seats.count))};
+  *line = "deal 2, dealer " + std::string(name_of(other, log.rules.rules.seats));
+  return true;
+}
+
 bool forgets_two_turns(ScribeLines& lines, Dice& dice) {
   const std::vector<std::size_t> turns = turns_of(lines);
   if (turns.size() < 8) return false;
@@ -166,10 +192,12 @@ bool forgets_two_turns(ScribeLines& lines, Dice& dice) {
   return true;
 }
 
-bool slips(ScribeLines& lines, ScribesSlip slip, Dice& dice) {
+bool slips(ScribeLines& lines, const log::Log& log, ScribesSlip slip, Dice& dice) {
   switch (slip) {
     case ScribesSlip::other_value: return writes_another_value(lines, dice);
     case ScribesSlip::card_twice: return names_a_card_twice(lines, dice);
+    case ScribesSlip::dealt_twice: return names_a_dealt_card_twice(lines, dice);
+    case ScribesSlip::other_dealer: return names_another_dealer(lines, log, dice);
     case ScribesSlip::other_top: return misreads_a_top(lines, dice);
     case ScribesSlip::other_order: return swaps_two_of_an_order(lines, dice);
     case ScribesSlip::no_line_of_deal: return leaves_the_deal_line_out(lines);
@@ -200,7 +228,7 @@ std::string as_players_write(const log::Log& log) {
 
 std::optional<std::string> with_a_slip(const log::Log& log, ScribesSlip slip, Dice& dice) {
   ScribeLines lines = lines_in(as_players_write(log));
-  if (!slips(lines, slip, dice)) return std::nullopt;
+  if (!slips(lines, log, slip, dice)) return std::nullopt;
   return text_of_lines(lines);
 }
 

@@ -28,9 +28,11 @@ struct Count {
 int fewest_in_a_hundred(ScribesSlip slip) {
   switch (slip) {
     case ScribesSlip::card_twice:
+    case ScribesSlip::other_dealer:
     case ScribesSlip::other_order:
     case ScribesSlip::no_line_of_deal: return 100;
     case ScribesSlip::other_value:
+    case ScribesSlip::dealt_twice:
     case ScribesSlip::other_top: return 90;
     case ScribesSlip::two_turns_forgotten: return 80;
   }
@@ -54,7 +56,8 @@ class Scribe : public testing::TestWithParam<ScribesSlip> {};
 TEST_P(Scribe, slips_once_and_is_understood) {
   Dice dice{20221123};
   Count count;
-  const int deals = GetParam() == ScribesSlip::no_line_of_deal ? 2 : 1;
+  const bool is_of_two = GetParam() == ScribesSlip::no_line_of_deal || GetParam() == ScribesSlip::other_dealer;
+  const int deals = is_of_two ? 2 : 1;
   for (const Table& table : tables()) {
     if (table.seats.count != table.variant->fewest_seats) continue;
     for (int i = 0; i < trials(1); ++i) {
@@ -71,6 +74,7 @@ TEST_P(Scribe, slips_once_and_is_understood) {
 INSTANTIATE_TEST_SUITE_P(Slips, Scribe,
                          testing::Values(ScribesSlip::other_value, ScribesSlip::card_twice, ScribesSlip::other_top,
                                          ScribesSlip::other_order, ScribesSlip::no_line_of_deal,
+                                         ScribesSlip::dealt_twice, ScribesSlip::other_dealer,
                                          ScribesSlip::two_turns_forgotten),
                          [](const auto& tested) {
                            return std::string(scribes_slip_names.at(static_cast<std::size_t>(tested.param)));

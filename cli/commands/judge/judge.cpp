@@ -63,6 +63,14 @@ Shown in_brief(const Look& look, const Rules& rules, const Verdict& verdict) {
   return text;
 }
 
+// "the position itself breaks AA-BLD-4 AA-PLY-3"; nothing of a lawful one.
+std::string words_of_position(const json::Request& asked) {
+  std::string ids;
+  for (const Finding& broken : judge_position(asked.rules, asked.position))
+    ids += " " + explain::citation_of(asked.rules, broken.clause).id;
+  return ids.empty() ? ids : "the position itself breaks" + ids;
+}
+
 // ---- One question
 
 // Why it cannot be done at all, if so it is.
@@ -75,18 +83,30 @@ std::string why_impossible(const json::Request& asked, const Judgement& judgemen
 void answer_in_words(Session& session, const json::Request& asked, const Judgement& judgement, Length length) {
   const Look look = session.look();
   if (length == Length::brief) {
-    const std::string why = why_impossible(asked, judgement);
-    return session.out.line("{}{}", in_brief(look, asked.rules, judgement.verdict), why.empty() ? why : "  " + why);
+    std::string rest;
+    for (const std::string& words : {why_impossible(asked, judgement), words_of_position(asked)})
+      if (!words.empty()) rest += "  " + words;
+    return session.out.line("{}{}", in_brief(look, asked.rules, judgement.verdict), rest);
   }
   const explain::Explanation explanation = json::explained(asked, judgement, length);
   print_lines(session, explain::lines_of(asked.rules, asked.position, *asked.turn, judgement, look.style));
   print_lines(session, explain::lines_of(asked.rules, asked.position, explanation, look.style));
 }
 
+// In brief, too, it is told what the position breaks before the turn.
+void answer_in_json(Session& session, const json::Request& asked, const std::optional<json::Json>& id,
+                    const Judgement& judgement, Length length) {
+  json::Json answer = json::judged(json::answer_to(id), asked, judgement, length);
+  const std::vector<Finding> broken =
+      length == Length::brief ? judge_position(asked.rules, asked.position) : std::vector<Finding>{};
+  if (!broken.empty()) answer["position_breaks"] = json::of(broken, asked.rules);
+  print(session, answer);
+}
+
 void answer_about_turn(Judge& judge, const json::Request& asked, const std::optional<json::Json>& id, Length length) {
   const Judgement judgement = json::judgement_of(asked);
   earn(judge, explain::ruling_of(judgement.verdict));
-  if (judge.session.as_json) print(judge.session, json::judged(json::answer_to(id), asked, judgement, length));
+  if (judge.session.as_json) answer_in_json(judge.session, asked, id, judgement, length);
   else answer_in_words(judge.session, asked, judgement, length);
 }
 
@@ -149,15 +169,15 @@ void judge_records(Judge& judge) {
 
 void add_judge(CLI::App& app, Session& session) {
   auto judge = std::make_shared<Judge>(Judge{.session = session});
-  CLI::App& verb = add_verb(
-      app, "judge", "Is this turn legal here, and by which clauses?", session,
-      {R"(casino judge "table 5C 3D KH; hand N: 8S KC" "8S takes 5C 3D")",
-       R"(casino judge --rules swazi --seats 3 "table 9H; hand E: 9S 4D; to act E" "trail 9S")",
-       R"(casino judge --option trail.owning_build=allowed "table [5C 4D]=9 of N; hand N: 9H 6C" "trail 6C")",
-       R"(casino judge "table [5C 4D]=8 of N"                      (no turn: is the position lawful?))",
-       R"(casino judge --all "table 10D 10C 8H 6H; hand 10S 9C" "trail 10S"       (by all rules at once))",
-       R"(casino judge --save my-rulings "table 6H; hand N: 6C" "trail 6C"        (kept: casino corpus run my-rulings))",
-       R"(casino judge < requests.ndjson > answers.ndjson          (a request in JSON on each line))"});
+  CLI::App& verb =
+      add_verb(app, "judge", "Is this turn legal here, and by which clauses?", session,
+               {R"(casino judge "table 5C 3D KH; hand N: 8S KC" "8S takes 5C 3D")",
+                R"(casino judge --rules swazi --seats 3 "table 9H; hand E: 9S 4D; to act E" "trail 9S")",
+                R"(casino judge --option trail.owning_build=allowed "table [5C 4D]=9 of N; hand N: 9H 6C" "trail 6C")",
+                R"(casino judge "table [5C 4D]=8 of N"                      (no turn: is the position lawful?))",
+                R"(casino judge --all "table 10D 10C 8H 6H; hand 10S 9C" "trail 10S"       (by all rules at once))",
+                R"(casino judge --save mine "table 6H; hand N: 6C" "trail 6C"       (kept: casino corpus run mine))",
+                R"(casino judge < requests.ndjson > answers.ndjson          (a request in JSON on each line))"});
   verb.add_option("position", judge->position, "The position, in the plain notation or in JSON");
   verb.add_option("turn", judge->turn, "The turn; without one the position itself is judged");
   verb.add_option("--file", judge->file,

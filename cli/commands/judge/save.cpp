@@ -14,6 +14,7 @@
 #include "oracle/explain/instead.hpp"
 #include "oracle/notation/turn.hpp"
 #include "oracle/rulesets/settings.hpp"
+#include "oracle/text/foreign_text.hpp"
 #include "oracle/text/nearest.hpp"
 #include "oracle/text/text_place.hpp"
 
@@ -116,7 +117,7 @@ void save_ruling(Session& session, const Saving& saving, const Rules& rules, con
     return corpus::case_file_text({id, title, "a ruling", "hand-made"}, {one});
   });
   if (session.as_json) print(session, {{"saved", path.string()}});
-  else session.out.line("\nSaved as {}", path.string());
+  else session.out.line("\nSaved as {}", plain_line(path.string()));
 }
 
 }  // namespace casino::cli

@@ -11,6 +11,7 @@
 #include "oracle/notation/position.hpp"
 #include "oracle/notation/turn.hpp"
 #include "oracle/rulesets/rules.hpp"
+#include "oracle/text/foreign_text.hpp"
 #include "properties/run/kept_breach.hpp"
 
 namespace casino::cli {
@@ -27,7 +28,7 @@ void report(Session& session, const properties::Breach& breach, std::string_view
   const Look look = session.look();
   const auto& [rules, position, turn] = breach.exhibit;
   session.out.line("{}: {}", look.bad(breach.fact), says);
-  session.out.line("  {}; as small as it gets:", where);
+  session.out.line("  {}; as small as it gets:", plain_line(where));
   session.out.line("  rules:    {}", json::of(rules).dump());
   session.out.line("  position: {}", notation::text_of(rules, position, look.style));
   if (!turn.steps.empty()) session.out.line("  turn:     {}", notation::text_of(rules, position, turn, look.style));
@@ -44,6 +45,12 @@ void keep(Session& session, const std::string& folder, const properties::Breach&
     complain(fmt::format("casino: {}; {} is told, and not kept", why.what(), breach.fact));
     session.earn(ExitCode::own_failure);
   }
+}
+
+void nothing_was_checked(Session& session, std::string_view why) {
+  session.earn(ExitCode::undetermined);
+  session.out.flush();
+  complain(fmt::format("casino: nothing was checked: {}", plain_line(why)));
 }
 
 }  // namespace casino::cli

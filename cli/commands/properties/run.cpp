@@ -4,6 +4,7 @@
 #include <memory>
 
 #include <CLI/CLI.hpp>
+#include <fmt/ranges.h>
 
 #include "cli/arguments/numbers.hpp"
 #include "cli/arguments/words_refused.hpp"
@@ -20,6 +21,7 @@
 #include "model/rules/variants.hpp"
 #include "oracle/generate/game.hpp"
 #include "oracle/text/files_below.hpp"
+#include "oracle/text/foreign_text.hpp"
 #include "oracle/text/nearest.hpp"
 #include "oracle/text/words.hpp"
 #include "properties/generate/vary.hpp"
@@ -84,9 +86,23 @@ void report_summary(Session& session, const properties::Check& check, const Look
     text += fmt::format(" ({} passed over: not legal, or not all known)", check.passed_over());
   if (looked_at.unusable > 0) text += fmt::format(", {} that cannot be read", looked_at.unusable);
   const std::size_t facts = check.times().size();
-  text += looked_at.breaches == 0 ? fmt::format(": {} {}", counted(facts, "fact"), facts == 1 ? "holds" : "hold")
-                                  : fmt::format(": {} of {} broken", looked_at.breaches, counted(facts, "fact"));
+  if (looked_at.breaches > 0) text += fmt::format(": {} of {} broken", looked_at.breaches, counted(facts, "fact"));
+  else if (facts == 0) text += ": nothing was checked";
+  else text += fmt::format(": {} {}", counted(facts, "fact"), facts == 1 ? "holds" : "hold");
   session.out.line("{}", text);
+}
+
+// Of the facts that were asked for those that were held against nothing, for no game promised them.
+void complain_of_what_was_not_checked(Session& session, const properties::Check& check,
+                                      const std::vector<std::string>& wanted) {
+  if (check.times().empty()) return nothing_was_checked(session, "there was nothing to hold a fact against");
+  std::vector<std::string> missed;
+  for (const std::string& fact : wanted)
+    if (!check.times().contains(fact)) missed.push_back(fact);
+  if (missed.empty()) return;
+  session.earn(ExitCode::undetermined);
+  session.out.flush();
+  complain(fmt::format("casino: not checked, for no game promised it: {}", fmt::join(missed, ", ")));
 }
 
 // ---- Breaches
@@ -189,15 +205,32 @@ void look_at_logs(PropertiesRun& run, const CLI::App& verb) {
 
 // ---- What was found before
 
-void try_again(PropertiesRun& run, const std::string& path, bool is_asked_for) {
+// Whether there is such a fact, and it is asked for. Of a case that was not found by facts there is none.
+bool is_of_a_wanted_fact(const PropertiesRun& run, const std::string& fact) {
+  const bool is_asked_for = run.facts.empty() || std::find(run.facts.begin(), run.facts.end(), fact) != run.facts.end();
+  return is_asked_for && run.says.contains(fact);
+}
+
+// How many of them are of facts that are asked for.
+std::size_t try_again(PropertiesRun& run, const std::string& path, bool is_asked_for) {
   const Parsed<std::vector<properties::KeptBreach>> found = properties::parse_kept_breaches(Input(path).rest());
   if (!found) throw Unusable(found.errors(), path);
+  std::size_t tried = 0;
   for (const properties::KeptBreach& one : *found) {
+    if (!is_of_a_wanted_fact(run, one.fact)) continue;
+    ++tried;
     const auto broken = run.check.broken_by(one.exhibit);
     const bool is_broken = std::find(broken.begin(), broken.end(), one.fact) != broken.end();
     if (is_broken && run.reported.insert(one.fact).second) report(run, Breach{one.fact, one.exhibit, 0, 0}, path);
-    else if (is_asked_for && !is_broken && !run.session.as_json) run.session.out.line("{}: holds now", path);
+    else if (is_asked_for && !is_broken && !run.session.as_json)
+      run.session.out.line("{}: holds now", plain_line(path));
   }
+  return tried;
+}
+
+void replay_what_was_found(PropertiesRun& run) {
+  if (try_again(run, run.replay, true) > 0) return;
+  nothing_was_checked(run.session, run.replay + ": there is no turn in it that broke a fact that is asked for");
 }
 
 void try_what_was_found(PropertiesRun& run) {
@@ -205,7 +238,7 @@ void try_what_was_found(PropertiesRun& run) {
   if (run.store.empty() || !fs::exists(run.store, unknown)) return;
   const auto is_kept = [](const fs::path& path) { return path.extension() == ".json"; };
   for (const fs::path& path : files_below(run.store, is_kept))
-    without_stopping(run, path.string(), [&] { try_again(run, path.string(), false); });
+    without_stopping(run, path.string(), [&] { static_cast<void>(try_again(run, path.string(), false)); });
 }
 
 // ---- All of it
@@ -231,15 +264,13 @@ void run_all(PropertiesRun& run, const CLI::App& verb) {
     refuse_to_write_over({{"--junit", run.junit}}, files_meant(run.on));
     junit.emplace(run.junit);
   }
-  if (!run.replay.empty()) {
-    try_again(run, run.replay, true);
-    return;
-  }
+  if (!run.replay.empty()) return replay_what_was_found(run);
   try_what_was_found(run);
   if (run.on.empty()) play_games(run, verb);
   else look_at_logs(run, verb);
   run.progress.reset();
   report_summary(run.session, run.check, run.looked_at);
+  if (run.looked_at.breaches == 0) complain_of_what_was_not_checked(run.session, run.check, run.facts);
   if (!junit) return;
   junit->output().write(in_junit(run.check, run.facts, run.broken));
   junit->finish();

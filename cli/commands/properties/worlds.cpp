@@ -44,12 +44,16 @@ struct Total {
 
   void add(const Walk& walk) {
     ++worlds;
-    if (walk.is_over()) ++wholly;
+    if (is_whole(walk)) ++wholly;
     states += walk.tally().states;
     turns += walk.tally().turns;
     flaws += walk.tally().flaws;
   }
 };
+
+bool is_one_of_several(const properties::Shard& shard) { return shard.of > 1; }
+
+json::Json in_json(const properties::Shard& shard) { return {shard.number, shard.of}; }
 
 json::Json walk_in_json(const Walk& walk) {
   const properties::WalkTally& tally = walk.tally();
@@ -65,11 +69,20 @@ json::Json walk_in_json(const Walk& walk) {
                          {"ends", tally.ends},
                          {"refereed", tally.refereed},
                          {"flaws", tally.flaws}};
+  if (is_one_of_several(walk.shard())) reported["shard"] = in_json(walk.shard());
   if (walk.world().match) {
     reported["standings"] = walk.standings();
     reported["match_ends"] = tally.match_ends;
   }
   return reported;
+}
+
+// What of the world was seen: of one of several shards never the whole.
+std::string extent_in_words(const Walk& walk) {
+  const properties::Shard& shard = walk.shard();
+  if (!is_one_of_several(shard)) return walk.is_over() ? "the whole world" : "a part of it   ";
+  if (walk.first_deals() == 0) return fmt::format("no deal is for shard {}/{}", shard.number, shard.of);
+  return fmt::format("{} of shard {}/{}", walk.is_over() ? "all" : "a part", shard.number, shard.of);
 }
 
 // "1,234 turns, 56 ends"; of matches also how they can stand before a deal, and in how many ways they end.
@@ -86,8 +99,8 @@ void report(Worlds& wanted, const Walk& walk) {
   if (wanted.as_table) wanted.sizes.push_back(size_of(walk));
   else if (session.as_json) print(session, walk_in_json(walk));
   else
-    session.out.line("{:<20} {}: {} of {}, {}; every turn tried in {}", walk.world().name,
-                     walk.is_over() ? "the whole world" : "a part of it   ", counted(tally.states, "position"),
+    session.out.line("{:<20} {}: {} of {}, {}; every turn tried in {}", walk.world().name, extent_in_words(walk),
+                     counted(tally.states, "position"),
                      walk.is_over() ? counted(walk.deals_in_all(), "deal")
                                     : fmt::format("{} in {} deals", tally.deals, walk.deals_in_all()),
                      in_words(tally, walk), tally.refereed);
@@ -101,18 +114,33 @@ void report(Worlds& wanted, const Walk& walk) {
   }
 }
 
-void report(Session& session, const Total& total) {
-  if (session.as_json)
-    return print(session, {{"summary",
-                            {{"worlds", total.worlds},
-                             {"wholly", total.wholly},
-                             {"states", total.states},
-                             {"turns", total.turns},
-                             {"flaws", total.flaws}}}});
-  session.out.line("{}, {} of them wholly: {}, {}; {}", counted(total.worlds, "world"), total.wholly,
-                   counted(total.states, "position"), counted(total.turns, "turn"),
-                   total.flaws == 0 ? "all that should hold holds"
-                                    : counted(total.flaws, "place") + " where something that should hold does not");
+std::string outcome_in_words(const Total& total) {
+  if (total.states == 0) return "nothing was looked at";
+  if (total.flaws == 0) return "all that should hold holds";
+  return counted(total.flaws, "place") + " where something that should hold does not";
+}
+
+void report(Session& session, const properties::Shard& shard, const Total& total) {
+  if (session.as_json) {
+    json::Json summary = {{"worlds", total.worlds},
+                          {"wholly", total.wholly},
+                          {"states", total.states},
+                          {"turns", total.turns},
+                          {"flaws", total.flaws}};
+    if (is_one_of_several(shard)) summary["shard"] = in_json(shard);
+    return print(session, {{"summary", std::move(summary)}});
+  }
+  std::string text = counted(total.worlds, "world");
+  if (is_one_of_several(shard)) text = fmt::format("shard {}/{} of {}", shard.number, shard.of, text);
+  session.out.line("{}, {} of them wholly: {}, {}; {}", text, total.wholly, counted(total.states, "position"),
+                   counted(total.turns, "turn"), outcome_in_words(total));
+}
+
+void complain_of_what_is_not_kept(Session& session, const LimitedWalk& walk) {
+  if (walk.why_not_kept().empty()) return;
+  session.out.flush();
+  complain(fmt::format("casino: {}; where the walk stands is not kept", walk.why_not_kept()));
+  session.earn(ExitCode::own_failure);
 }
 
 // Worlds in rounds: what time some leave over goes to those that need more. Each is reported when it is through, and
@@ -163,6 +191,7 @@ class Rounds {
 
   void report_next() {
     report(wanted_, walks_[reported_]->walk());
+    complain_of_what_is_not_kept(wanted_.session, *walks_[reported_]);
     total_.add(walks_[reported_]->walk());
     walks_[reported_++].reset();
   }
@@ -182,7 +211,8 @@ void walk_all(Worlds& wanted) {
   wanted.wishes.shard = shard_of(wanted.shard);
   const Total total = Rounds(wanted, worlds).go();
   if (wanted.as_table) wanted.session.out.write(page_of(wanted.sizes));
-  else report(wanted.session, total);
+  else report(wanted.session, wanted.wishes.shard, total);
+  if (total.states == 0) nothing_was_checked(wanted.session, "no position of any world was looked at");
 }
 
 }  // namespace

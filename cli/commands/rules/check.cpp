@@ -66,7 +66,8 @@ void check(RulesCheck& asked) {
   json::Json list = json::Json::array();
   for (const OwnRule& own : rules) {
     const auto share = distinguish::even_share(spent, rules.size() - all.size());
-    const LookedOver& looked = all.emplace_back(rulings::looked_over(own, {}, share, own.is_off ? kept_of(cases) : known.kept()));
+    const LookedOver& looked =
+        all.emplace_back(rulings::looked_over(own, {}, share, own.is_off ? kept_of(cases) : known.kept()));
     session.earn(code_of(looked.effect));
     if (session.as_json) list.push_back(rulings::of(own, looked));
     else print_lines(session, rulings::lines_of(own, looked, game.base, session.look().style));

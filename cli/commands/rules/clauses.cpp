@@ -68,14 +68,18 @@ json::Json clause_in_json(Clause clause) {
 void print_text(Session& session, Clause clause) {
   const ClauseEntry& entry = entry_of(clause);
   const Around near = around(clause);
-  session.out.line("{}  {}{}  [{}]", session.look().strong(entry.id), name_of(entry.kind),
-                   entry.derived ? ", follows from others" : "", entry.source);
-  session.out.line("    {}", entry.statement);
+  const std::string kind =
+      fmt::format("  {}{}  [{}]", name_of(entry.kind), entry.derived ? ", follows from others" : "", entry.source);
+  session.out.line("{}{}", session.look().strong(entry.id), wrapped(kind, 4, entry.id.size()));
+  session.out.line("{}", wrapped(fmt::format("    {}", entry.statement), 4));
   for (const ClauseAlias* alias : near.aliases) {
     const std::string there = said_there(clause, *alias);
-    session.out.line("    also {}  [{}]{}", alias->id, alias->source, there.empty() ? "" : ": " + there);
+    session.out.line(
+        "{}",
+        wrapped(fmt::format("    also {}  [{}]{}", alias->id, alias->source, there.empty() ? "" : ": " + there), 6));
   }
-  if (!near.options.empty()) session.out.line("    options: {}", fmt::format("{}", fmt::join(near.options, ", ")));
+  if (!near.options.empty())
+    session.out.line("{}", wrapped(fmt::format("    options: {}", fmt::join(near.options, ", ")), 6));
 }
 
 std::vector<Clause> all_of_them() {

@@ -10,6 +10,7 @@
 #include "cli/session/failure.hpp"
 #include "oracle/json/clauses.hpp"
 #include "oracle/rulesets/named_rules.hpp"
+#include "oracle/text/foreign_text.hpp"
 
 namespace casino::cli {
 namespace {
@@ -44,7 +45,7 @@ Column column_of(const std::string& name, int seats) {
   choice.name = name;
   const NamedRules* named = find_named_rules(name);
   if (named != nullptr && seats >= named->fewest_seats && seats <= named->most_seats) choice.seats = seats;
-  return {name, rules_of(choice)};
+  return {plain_line(name), rules_of(choice)};
 }
 
 std::vector<Column> columns_of(const RulesCompare& compare) {

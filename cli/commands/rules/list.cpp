@@ -5,6 +5,7 @@
 #include "cli/arguments/rules_choice.hpp"
 #include "cli/arguments/words_refused.hpp"
 #include "cli/commands/commands.hpp"
+#include "cli/input/document_kind.hpp"
 #include "cli/input/requests.hpp"
 #include "oracle/json/clauses.hpp"
 #include "oracle/rulesets/named_rules.hpp"
@@ -35,10 +36,11 @@ std::string words_of_seats(const NamedRules& named) {
 }
 
 void print_text(Session& session, const NamedRules& named) {
-  const int width = named.is_dialect() ? 20 : 16;
+  const std::size_t width = named.is_dialect() ? 20 : 16;
   const std::string base = named.is_dialect() ? fmt::format("; base {}", named.base) : "";
-  session.out.line("{}  {}  {}  [{}{}]", session.look().strong(fmt::format("{:<{}}", named.name, width)),
-                   words_of_seats(named), named.title, named.source, base);
+  const std::string rest = fmt::format("  {}  {}  [{}{}]", words_of_seats(named), named.title, named.source, base);
+  session.out.line("{}{}", session.look().strong(fmt::format("{:<{}}", named.name, width)),
+                   wrapped(rest, width + 2, width));
 }
 
 void list_rules(Session& session) {
@@ -59,7 +61,7 @@ void list_rules(Session& session) {
   }
   if (!reported_games().empty()) session.out.line("\nNamed in the texts, without rules:");
   for (const ReportedGame& game : reported_games())
-    session.out.line("{:<16}  {}  [{}]", game.name, game.where, game.clause);
+    session.out.line("{}", wrapped(fmt::format("{:<16}  {}  [{}]", game.name, game.where, game.clause), 18));
 }
 
 // ---- rules show
@@ -91,6 +93,7 @@ std::string off_list(const Rules& rules) {
 }
 
 void show(RulesShow& show) {
+  if (find_named_rules(show.rules.name) == nullptr) refuse_file_of_another_kind(show.rules.name, DocumentKind::rules);
   const Rules rules = rules_of(show.rules);
   Session& session = show.session;
   if (session.as_json) return print(session, show.changed ? json::of(rules) : all_of(rules));

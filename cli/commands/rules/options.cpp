@@ -79,15 +79,22 @@ std::string defaults_text(const OptionEntry& option) {
   return text;
 }
 
+// What is said of an option, below its name.
+void print_below_option(Session& session, const std::string& text) {
+  session.out.line("{}", wrapped("    " + text, 6));
+}
+
 void print_text(Session& session, const OptionEntry& option) {
-  session.out.line("{} = {}", session.look().strong(option.name), values_text(option));
-  session.out.line("    {}", option.help);
+  session.out.line("{}{}", session.look().strong(option.name),
+                   wrapped(" = " + values_text(option), option.name.size() + 3, option.name.size()));
+  print_below_option(session, std::string(option.help));
+  constexpr std::size_t meanings_at = 34;
   for (const std::string_view value : option.values)
     if (const std::string meaning = meaning_of(option, value); !meaning.empty())
-      session.out.line("      {:<26}  {}", value, meaning);
-  session.out.line("    usual: {}", defaults_text(option));
-  session.out.line("    clauses: {}{}{}", option.clauses,
-                   option.questions.empty() ? "" : "; questions: ", option.questions);
+      session.out.line("{}", wrapped(fmt::format("      {:<26}  {}", value, meaning), meanings_at));
+  print_below_option(session, "usual: " + defaults_text(option));
+  print_below_option(session, fmt::format("clauses: {}{}{}", option.clauses,
+                                          option.questions.empty() ? "" : "; questions: ", option.questions));
 }
 
 // Those whose names, or the groups that their names begin with, were asked for; all if none were.

@@ -10,6 +10,7 @@
 #include "cli/arguments/words_refused.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/input/corpus_source.hpp"
+#include "cli/input/document_kind.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/session/failure.hpp"
 #include "cli/session/written_whole.hpp"
@@ -83,7 +84,7 @@ void refuse_unknown(const std::string& name) {
   std::vector<std::string_view> names{"index", "options", "statements"};
   for (const NamedRules& game : all_named_rules()) names.push_back(game.name);
   for (const Question& question : questions()) names.push_back(question.id);
-  throw Unusable("page: no variant, dialect or question \"" + name + "\"" + nearest_phrase(name, names) +
+  throw Unusable("rules page: no variant, dialect or question \"" + name + "\"" + nearest_phrase(name, names) +
                  " (see: casino rules list)");
 }
 
@@ -98,13 +99,13 @@ std::string page_named(const Page& page, const corpus::Corpus& corpus) {
 
 void print_page(Page& page, bool has_rules) {
   if (!has_rules && page.name.empty() == page.folder.empty())
-    throw Unusable("page: name a variant, or a folder with --write");
+    throw Unusable("rules page: name a variant, or a folder with --write");
   if (!page.name.empty() && !is_no_game(page.name)) {
     refuse_unknown(page.name);
     page.rules.name = page.name;
   }
   const corpus::Corpus corpus = load(page.session);
-  refuse_unsound(page.session, corpus);
+  refuse_unsound_cases(page.session, corpus);
   if (!page.folder.empty()) return write_all_pages(page, corpus);
   const std::string text = page_named(page, corpus);
   const std::string name = page.name.empty() ? page.rules.name : page.name;

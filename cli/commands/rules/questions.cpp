@@ -33,23 +33,25 @@ json::Json question_in_json(const Question& question) {
 }
 
 void print_text(Session& session, const Question& question) {
-  session.out.line("{}  {}  [{}]", session.look().strong(question.id), question.title, question.places);
+  session.out.line("{}{}", session.look().strong(question.id),
+                   wrapped(fmt::format("  {}  [{}]", question.title, question.places), 4, question.id.size()));
   for (const Reading& reading : question.readings) {
     const std::string setting = reading.setting.empty() ? "" : fmt::format("  ({})", reading.setting);
-    session.out.line("  {} {}  {}{}", reading.letter == question.decision.letter ? ">" : " ", reading.letter,
-                     reading.meaning, setting);
+    const char* const taken = reading.letter == question.decision.letter ? ">" : " ";
+    session.out.line("{}", wrapped(fmt::format("  {} {}  {}{}", taken, reading.letter, reading.meaning, setting), 7));
   }
   const std::string names = option_names(question);
-  if (names.empty()) session.out.line("    decided: {}. {}", question.decision.letter, question.decision.reason);
-  else session.out.line("    option {}; usual: {}. {}", names, question.decision.letter, question.decision.reason);
+  const std::string decided = names.empty() ? "decided" : fmt::format("option {}; usual", names);
+  session.out.line(
+      "{}", wrapped(fmt::format("    {}: {}. {}", decided, question.decision.letter, question.decision.reason), 6));
 }
 
 void print_witness(Session& session, const corpus::Case& witness) {
   const rulings::Shown shown = rulings::shown_by(witness, session.look().style);
-  session.out.line("    witness in {}: {}", shown.rules, shown.size);
-  for (const std::string& line : shown.situation) session.out.line("      {}", line);
+  session.out.line("{}", wrapped(fmt::format("    witness in {}: {}", shown.rules, shown.size), 6));
+  for (const std::string& line : shown.situation) session.out.line("{}", wrapped("      " + line, 8));
   for (const rulings::Shown::ValueAnswer& answer : shown.answers)
-    session.out.line("      {}: {}", answer.setting, answer.text);
+    session.out.line("{}", wrapped(fmt::format("      {}: {}", answer.setting, answer.text), 8));
 }
 
 // ---- Which are asked for
@@ -106,7 +108,7 @@ std::vector<const Question*> wanted_questions(const std::vector<std::string>& wo
   for (const Question& question : questions()) ids.push_back(question.id);
   std::set<const Question*> picked;
   for (const std::string& word : words) {
-    if (word.empty()) throw Unusable("questions: an empty word is in all of them; leave it out");
+    if (word.empty()) throw Unusable("rules questions: an empty word is in all of them; leave it out");
     const auto is_picked = picked_by(word);
     bool has_any = false;
     for (const Question& question : questions()) {

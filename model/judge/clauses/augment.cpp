@@ -126,9 +126,8 @@ void adder_keeps_a_card(const Judging& j, const Build& base, const About& about,
 
 // SWZ-AUG-2: pile tops among the added cards (option steal.use).
 void tops_may_be_added(const Judging& j, const About& about, Findings& found) {
-  const bool are_open = j.rules.steal_use == StealUse::augment || j.rules.steal_use == StealUse::both;
   if (j.action.tops.empty()) return;
-  if (are_open) found.permits("SWZ-AUG-2"_clause, about);
+  if (tops_serve_for_builds(j.rules)) found.permits("SWZ-AUG-2"_clause, about);
   else found.refuses("SWZ-AUG-2"_clause, about);
 }
 
@@ -138,12 +137,12 @@ void tops_go_onto_a_build(const Judging& j, const Build& base, const About& abou
   if (j.action.tops.empty()) return;
   if (!same_side(j.rules, base.owner, j.seat())) {
     if (j.rules.augment_opponent_build == AugmentOpponentBuild::never) return;
-    if (j.rules.steal_onto == StealOnto::also_captured_build) found.permits("SWZ-STL-9"_clause, about);
-    else found.refuses("SWZ-STL-9"_clause, about);
+    if (j.rules.steal_onto != StealOnto::also_captured_build) found.refuses("SWZ-STL-9"_clause, about);
+    else if (tops_serve_for_builds(j.rules)) found.permits("SWZ-STL-9"_clause, about);
   } else if (j.rules.steal_onto == StealOnto::own_standing_build &&
              (base.is_new || !answers_for(j.rules, base, j.seat()))) {  // Q-SAF-14, Q-SAF-28
     found.refuses("SWZ-STL-6"_clause, about);
-  } else {
+  } else if (tops_serve_for_builds(j.rules)) {
     found.permits("SWZ-STL-6"_clause, about);
   }
 }
@@ -166,7 +165,8 @@ void tops_go_onto_a_loose_card(const Judging& j, bool for_partner, const About& 
   if (builds_may_be_equal && has_build_of(j.position, j.value))
     return found.refuses(for_partner ? "SWZ-STL-8"_clause : "SWZ-STL-7"_clause, about);
   if (for_partner) return found.permits("SWZ-STL-8"_clause, about);
-  if (keeps_a_card_worth(j, j.value) != Answer::no) found.permits("SWZ-STL-7"_clause, about);
+  const bool is_matched = keeps_a_card_worth(j, j.value) != Answer::no;
+  if (is_matched && tops_serve_for_builds(j.rules)) found.permits("SWZ-STL-7"_clause, about);
 }
 
 // SWZ-AUG-5 and SWZ-STL-5: the card that matches the loose card stays in the hand. With a pile top among the added
@@ -254,10 +254,12 @@ Value value_of_loose_base(const Judging& j, Findings& found) {
 }  // namespace
 
 Value judge_augment(Judging& j, Findings& found) {
-  builds_are_played(j, found);
-  builds_have_no_pictures(j, found);
+  Findings unread(j.rules, false);
+  const bool is_played = builds_are_played(j, found);
   const Build* base = j.position.build_with(j.action.base);
-  j.value = base != nullptr ? base->value : value_of_loose_base(j, found);
+  j.value = base != nullptr ? base->value : value_of_loose_base(j, is_played ? found : unread);
+  if (!is_played) return j.value;
+  builds_have_no_pictures(j, found);
   if (base != nullptr) add_to_build(j, *base, found);
   else if (j.value.is_said()) add_to_loose_card(j, found);
   else adds_up_to_no_value(j, found);

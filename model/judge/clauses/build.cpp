@@ -9,7 +9,7 @@ namespace {
 
 // AA-BLD-1: the played card may be combined with loose cards.
 void card_is_combined_with_loose_cards(const Judging& j, Findings& found) {
-  if (j.action.hand.empty() || j.rules.build_enabled == BuildEnabled::off) return;
+  if (j.action.hand.empty()) return;
   found.permits("AA-BLD-1"_clause, {j.action.hand | j.action.table, j.value, {}});
 }
 
@@ -99,19 +99,18 @@ bool is_made_without_tops(const Judging& j) {
 
 // Q-SAF-14 (b): where a turn is one action, stealing for a build that was just made is part of making it.
 bool may_steal_at_once(const Judging& j) {
-  const bool tops_serve = j.rules.steal_use == StealUse::augment || j.rules.steal_use == StealUse::both;
-  return !j.in_several_actions() && tops_serve && j.rules.steal_onto != StealOnto::own_standing_build &&
-         j.rules.steal_hand_card != StealHandCard::same_group && !j.action.hand.empty() && j.value.is_said() &&
-         is_made_without_tops(j);
+  return !j.in_several_actions() && tops_serve_for_builds(j.rules) &&
+         j.rules.steal_onto != StealOnto::own_standing_build && j.rules.steal_hand_card != StealHandCard::same_group &&
+         !j.action.hand.empty() && j.value.is_said() && is_made_without_tops(j);
 }
 
 // SWZ-STL-7, Q-SAF-14: a loose card of a value that no build has becomes the build, and all the rest is added to it
 // (option steal.onto). The table's part of that rest, if so it is; which of several such cards makes no difference.
 std::optional<Items> added_to_a_loose_card(const Judging& j) {
-  const bool is_open = j.rules.steal_use == StealUse::augment || j.rules.steal_use == StealUse::both;
   const bool builds_only =
       j.rules.steal_onto == StealOnto::own_build || j.rules.steal_onto == StealOnto::own_standing_build;
-  if (j.in_several_actions() || !is_open || builds_only || !j.value.is_said()) return std::nullopt;
+  if (j.in_several_actions() || !tops_serve_for_builds(j.rules) || builds_only || !j.value.is_said())
+    return std::nullopt;
   for (const Build& build : j.position.builds)
     if (build.value == j.value) return std::nullopt;
   Items rest = table_items_used(j);
@@ -138,8 +137,10 @@ void takes_nothing_from_piles(const Judging& j, Findings& found) {
 }  // namespace
 
 Value judge_build(Judging& j, Findings& found) {
-  j.value = value_of_new_build(j, found);
-  builds_are_played(j, found);
+  Findings unread(j.rules, false);
+  const bool is_played = builds_are_played(j, found);
+  j.value = value_of_new_build(j, is_played ? found : unread);
+  if (!is_played) return j.value;
   card_is_combined_with_loose_cards(j, found);
   cards_make_the_value(j, found);
   builds_have_no_pictures(j, found);

@@ -134,7 +134,7 @@ Value raised_silently_to(const Judging& j, const Build& base, Findings& found) {
     if (may_be_said(j, value)) candidates.insert(value);
   if (candidates.empty()) return possible.empty() || possible.contains(plain) ? plain : possible.lowest();
   if (candidates.size() > 1) value_is_open(j, found);
-  else if (j.action.silent && candidates.lowest() != plain)
+  else if (j.action.silent && candidates.lowest() != plain && j.rules.announce_build != AnnounceBuild::required)
     found.warns("AA-BLD-2"_clause, {j.action.hand | others | base.cards, candidates.lowest(), {}});
   return candidates.highest();
 }
@@ -186,7 +186,7 @@ bool may_be_a_card(const Judging& j, const Build& build) {
 Value judge_raise(Judging& j, Findings& found) {
   const Build base = *j.position.build_with(j.action.base);
   j.value = new_value(j, base, found);
-  builds_are_played(j, found);
+  if (!builds_are_played(j, found)) return j.value;
   says_the_new_value(j, found);
   only_a_single_build(j, base, found);
   raises_whose(j, base, found);

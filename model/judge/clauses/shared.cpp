@@ -100,7 +100,7 @@ Value value_not_stated(const Judging& j, Findings& found) {
   const ValueSet candidates = values_that_may_be_meant(j, possible);
   const bool infers = is_inferred(j.rules);
   const bool is_open = infers ? candidates.size() > 1 : possible.size() > 1;
-  if (j.action.silent && infers && candidates.size() == 1)
+  if (j.action.silent && infers && candidates.size() == 1 && !is_silence_a_fault(j))
     found.warns("AA-BLD-2"_clause, {cards, candidates.lowest(), {}});
   if (is_open) value_is_open(j, found);
   return candidates.empty() ? Value{} : candidates.highest();
@@ -159,9 +159,14 @@ bool would_come_out_with_summed_aces(const Judging& j, CardSet cards, Findings& 
   return true;
 }
 
-void builds_are_played(const Judging& j, Findings& found) {
-  const About about{all_cards(j.action), {}, {}};
-  if (j.rules.build_enabled == BuildEnabled::off) found.refuses("AA-BLD-1"_clause, about);
+bool builds_are_played(const Judging& j, Findings& found) {
+  if (j.rules.build_enabled == BuildEnabled::on) return true;
+  found.refuses("AA-BLD-1"_clause, {all_cards(j.action), {}, {}});
+  return false;
+}
+
+bool tops_serve_for_builds(const Rules& rules) {
+  return rules.steal_use == StealUse::augment || rules.steal_use == StealUse::both;
 }
 
 void builds_have_no_pictures(const Judging& j, Findings& found) {

@@ -20,8 +20,8 @@ namespace casino {
 // The table's part of it.
 [[nodiscard]] Items table_items_used(const Judging& judging);
 
-// AA-BLD-1: whether there are builds at all.
-void builds_are_played(const Judging& judging, Findings& found);
+// AA-BLD-1: whether there are builds at all. False: reported, and nothing else is to be asked of one.
+bool builds_are_played(const Judging& judging, Findings& found);
 // AA-BLD-8: pictures without a number are no part of a build.
 void builds_have_no_pictures(const Judging& judging, Findings& found);
 // AA-BLD-6, AA-VAR-1, SWZ-TRN-6: a new build of table cards alone, or of a loose card to which they are added (option
@@ -45,6 +45,8 @@ bool builds_for_the_partner(const Judging& judging, Findings& found);
 // AA-CAP-9, DOM-CAP-3: whether a capture may leave what it leaves (option capture.compulsory;
 // clauses/capture_in_full.cpp).
 void takes_what_it_has_to(const Judging& judging, Findings& found);
+// SWZ-STL-1: whether tops of piles serve for builds at all (option steal.use).
+[[nodiscard]] bool tops_serve_for_builds(const Rules& rules);
 // SWZ-STL-2, SWZ-STL-3: whose piles are open, and only their top cards (clauses/tops.cpp).
 void tops_are_open_and_on_top(const Judging& judging, Findings& found);
 // SAF-STL-2: a hand card comes along with tops that are added to a build (option steal.hand_card). `table`: what else

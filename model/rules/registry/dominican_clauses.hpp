@@ -53,7 +53,8 @@ inline constexpr auto dominican_clauses = std::to_array<ClauseEntry>({
     // Soto
     {"DOM-SOTO-1", match, "At 16 a side scores only most cards and the ten of diamonds.", "001 Variations, Joel Soto"},
     {"DOM-SOTO-2", match, "At 17 a side scores only most cards and most spades.", "001 Variations, Joel Soto"},
-    {"DOM-SOTO-3", match, "At 18, 19 and 20 a side scores only the item that takes it to 21.",
+    {"DOM-SOTO-3", match,
+     "At 18 a side scores only most cards, at 19 only the ten of diamonds, at 20 only most spades.",
      "001 Variations, Joel Soto"},
     {"DOM-SOTO-4", match, "A side at 16 or 17 that scores both items in one deal has won, whatever the others score.",
      "001 Variations, Joel Soto"},

@@ -25,7 +25,7 @@ inline constexpr auto general_questions = std::to_array<Question>({
      "A broken rule that comes out later",
      "004, 000: no remedy is named anywhere",
      {{"a", "It is reported; the play stands, and nothing is scored for it."}, {"b", "The deal is void."}},
-     {"a", "A penalty that no text names would be invented. The African texts say nothing either (UNS-21)."}},
+     {"a", "A penalty that no text names would be invented; the African texts name none either."}},
     {"Q-GEN-04",
      "Who deals first, and who after a tie?",
      "004 The Deal; 000 Players, Cards and Deal",

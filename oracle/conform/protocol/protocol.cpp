@@ -4,9 +4,13 @@
 
 #include <fmt/format.h>
 
+#include "oracle/json/judgement.hpp"
 #include "oracle/json/options.hpp"
+#include "oracle/json/seats.hpp"
 #include "oracle/rulesets/named_rules.hpp"
 #include "oracle/rulesets/rules.hpp"
+#include "oracle/text/names.hpp"
+#include "oracle/text/nearest.hpp"
 
 namespace casino::conform {
 namespace {
@@ -53,13 +57,33 @@ const NamedRules* read_name(const Cursor& at) {
   return place ? &all_named_rules()[*place] : nullptr;
 }
 
+void look_at_direction(const Cursor& at) { static_cast<void>(at.choice("which way round it goes", direction_names)); }
+
+void look_at_order(const Cursor& at, const Rules& rules) {
+  const std::size_t faults = at.faults();
+  const SeatSet seats = json::read_seats(at, rules);
+  if (at.faults() == faults && !(seats == SeatSet::all(rules.seats)))
+    at.refuse("every seat, in the order in which they act");
+}
+
+// As many play as it names seats.
+void look_at_order_of(const PlayedRules& played, const NamedRules& named, const Cursor& at) {
+  const auto* list = at.node().as_list();
+  const int count = list == nullptr ? named.usual_seats : static_cast<int>(list->size());
+  const bool is_one_of_them = std::find(played.seats.begin(), played.seats.end(), count) != played.seats.end();
+  const bool can_be = named.fewest_seats <= count && count <= named.most_seats;
+  if (!can_be || (!played.seats.empty() && !is_one_of_them))
+    return at.refuse("the seats of as many as play, in the order in which they act");
+  look_at_order(at, named.rules(Seats{static_cast<std::uint8_t>(count)}));
+}
+
 PlayedRules read_played(const Cursor& at) {
   PlayedRules played;
   if (at.node().as_text() != nullptr) {
     if (const NamedRules* named = read_name(at)) played.name = named->name;
     return played;
   }
-  const Members members(at, "rules that are played", played_rules_keys);
+  const Members members(at, "rules that are played");
   const auto variant = members.require("variant", "a variant or dialect");
   const NamedRules* named = variant ? read_name(*variant) : nullptr;
   if (named == nullptr) return played;
@@ -69,6 +93,8 @@ PlayedRules read_played(const Cursor& at) {
       played.seats.push_back(count.integer(named->fewest_seats, named->most_seats).value_or(named->usual_seats));
   if (const auto fixed = members.find("options")) read_fixed(*fixed, *named, played);
   if (const auto settable = members.find("settable")) read_settable(*settable, *named, played);
+  if (const auto direction = members.find("direction")) look_at_direction(*direction);
+  if (const auto order = members.find("order")) look_at_order_of(played, *named, *order);
   return played;
 }
 
@@ -119,16 +145,35 @@ bool Declaration::does(Operation operation) const {
 
 namespace {
 
+void note_passed_over(const Cursor& at, std::span<const std::string_view> keys, Declaration& read) {
+  constexpr std::size_t most_noted = 20;
+  const json::Object* members = at.node().as_object();
+  for (std::size_t i = 0; members != nullptr && i < members->size() && read.passed_over.size() < most_noted; ++i) {
+    const std::string& key = (*members)[i].key;
+    if (std::find(keys.begin(), keys.end(), key) != keys.end()) continue;
+    const std::string noted = json::shown(json::Node{key}) + nearest_phrase(key, keys);
+    if (std::find(read.passed_over.begin(), read.passed_over.end(), noted) == read.passed_over.end())
+      read.passed_over.push_back(noted);
+  }
+}
+
 void read_what_it_does(const Members& members, Declaration& read) {
   if (const auto rules = members.find("rules"))
-    for (const Cursor& one : rules->items("a list of rules")) read.rules.push_back(read_played(one));
+    for (const Cursor& one : rules->items("a list of rules")) {
+      note_passed_over(one, played_rules_keys, read);
+      read.rules.push_back(read_played(one));
+    }
   if (const auto operations = members.find("operations"))
     for (const Cursor& one : operations->items("a list of operations"))
       read.operations.push_back(static_cast<Operation>(one.choice("an operation", operation_names).value_or(0)));
 }
 
-Declaration read(const Members& members) {
+}  // namespace
+
+Declaration read_introduction(const Cursor& at) {
+  const Members members(at, "what an adapter says of itself");
   Declaration read;
+  note_passed_over(at, declaration_keys, read);
   const std::array<std::string_view, 1> protocols{protocol_name};
   if (const auto protocol = members.require("protocol", "\"casino-adapter/1\""))
     static_cast<void>(protocol->choice("a protocol that is known", protocols));
@@ -141,17 +186,91 @@ Declaration read(const Members& members) {
   return read;
 }
 
-}  // namespace
-
 Declaration read_declaration(const Cursor& at) {
-  const Members members(at, "what an adapter says of itself", declaration_keys);
+  const Members members(at, "what an adapter says of itself");
   static_cast<void>(members.require("rules", "a list of the rules that are played (or ask it with --infer)"));
   static_cast<void>(members.require("operations", "a list: judge, turns, apply, score, play"));
-  return read(members);
+  return read_introduction(at);
 }
 
-Declaration read_introduction(const Cursor& at) {
-  return read(Members(at, "what an adapter says of itself", declaration_keys));
+// ---- What an answer tells besides
+
+namespace {
+
+using LookAtField = void (*)(const Cursor&, const Rules&);
+struct AnswerField {
+  std::string_view key;
+  LookAtField look;
+};
+
+void look_at_words(const Cursor& at, const Rules&) { static_cast<void>(at.text("a text")); }
+void look_at_truth(const Cursor& at, const Rules&) { static_cast<void>(at.truth()); }
+void look_at_points(const Cursor& at, const Rules& rules) { static_cast<void>(json::read_points(at, rules)); }
+void look_at_impossible(const Cursor& at, const Rules& rules) { static_cast<void>(json::read_impossible(at, rules)); }
+
+void look_at_verdict(const Cursor& at, const Rules&) { static_cast<void>(at.choice("a verdict", json::verdict_names)); }
+
+// Beside the position after a turn: that it is legal goes without saying.
+void look_at_no_legal_verdict(const Cursor& at, const Rules&) {
+  static_cast<void>(at.choice("the verdict on a turn that is not legal", std::span(json::verdict_names).subspan(1)));
+}
+
+void look_at_clauses(const Cursor& at, const Rules&) {
+  for (const Cursor& clause : at.items("a list of clause IDs")) static_cast<void>(clause.text("a clause ID"));
+}
+
+void look_at_items(const Cursor& at, const Rules&) {
+  for (const Cursor& item : at.items("a list of items of the score"))
+    static_cast<void>(item.choice("an item of the score", score_item_names));
+}
+
+// Of items of the score, and of sums of them, the fewest and the most points.
+void look_at_reaches(const Cursor& at, const Rules& rules) {
+  constexpr std::array<std::string_view, 2> sums{"total", "added"};
+  constexpr std::array<std::string_view, 2> ends{"least", "most"};
+  std::vector<std::string_view> keys(score_item_names.begin(), score_item_names.end());
+  keys.insert(keys.end(), sums.begin(), sums.end());
+  const Members members(at, "what is not certain of a score", keys);
+  for (const std::string_view key : keys) {
+    const auto reach = members.find(key);
+    if (!reach) continue;
+    const Members both(*reach, "the fewest and the most points", ends);
+    for (const std::string_view end : ends)
+      if (const auto points = both.require(end, "the points of each side")) look_at_points(*points, rules);
+  }
+}
+
+constexpr std::array fields_of_judge{AnswerField{"by_itself", look_at_verdict}, AnswerField{"clauses", look_at_clauses},
+                                     AnswerField{"impossible", look_at_impossible}, AnswerField{"why", look_at_words}};
+constexpr std::array fields_of_apply{AnswerField{"verdict", look_at_no_legal_verdict},
+                                     AnswerField{"by_itself", look_at_verdict}, AnswerField{"clauses", look_at_clauses},
+                                     AnswerField{"impossible", look_at_impossible}, AnswerField{"why", look_at_words}};
+constexpr std::array fields_of_turns{AnswerField{"total", look_at_points}};
+constexpr std::array fields_of_score{AnswerField{"certain", look_at_truth}, AnswerField{"open", look_at_items},
+                                     AnswerField{"between", look_at_reaches}, AnswerField{"doubt", look_at_words}};
+
+std::span<const AnswerField> further_fields_of(Operation operation) {
+  switch (operation) {
+    case Operation::judge: return fields_of_judge;
+    case Operation::apply: return fields_of_apply;
+    case Operation::score: return fields_of_score;
+    case Operation::turns:
+    case Operation::play: break;
+  }
+  return fields_of_turns;
+}
+
+}  // namespace
+
+void look_at_further_fields(const Cursor& answer, Operation operation, const Rules& rules) {
+  const Members members(answer, "an answer");
+  for (const AnswerField& field : further_fields_of(operation))
+    if (const auto at = members.find(field.key)) field.look(*at, rules);
+}
+
+void look_at_way_round(const Members& answer, const Rules& rules) {
+  if (const auto direction = answer.find("direction")) look_at_direction(*direction);
+  if (const auto order = answer.find("order")) look_at_order(*order, rules);
 }
 
 std::string text_of(const Reason& reason) {

@@ -45,6 +45,9 @@ struct Declaration {
   std::vector<PlayedRules> rules;
   std::vector<Operation> operations;
   bool knows_partial = false;  // can judge where a part of the acting hand is not known
+  // The first keys that nobody knows here, each with those that it is near to: there may be more of them one day, or it
+  // is misspelt.
+  std::vector<std::string> passed_over = {};
 
   [[nodiscard]] bool does(Operation operation) const;
 };
@@ -53,6 +56,16 @@ inline constexpr std::array<std::string_view, 8> declaration_keys{"id",       "p
 [[nodiscard]] Declaration read_declaration(const json::Cursor& at);
 // The same of one that need not say what it plays and does.
 [[nodiscard]] Declaration read_introduction(const json::Cursor& at);
+
+// Which way round turns go.
+inline constexpr std::array<std::string_view, 2> direction_names{"clockwise", "counterclockwise"};
+
+// Collects what is wrong with what an answer tells besides what it was asked for: why, by which clauses, how certain it
+// is. Each field that has a name in the protocol (oracle/schema/adapter.json) has to be what it is called, also where
+// nobody needs it just then; keys without a name there are passed over.
+void look_at_further_fields(const json::Cursor& answer, Operation operation, const Rules& rules);
+// The same of the answer to "configure".
+void look_at_way_round(const json::Members& answer, const Rules& rules);
 
 // Why something is not asked. Of reasons of one kind their number is told.
 struct Reason {

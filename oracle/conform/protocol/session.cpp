@@ -39,8 +39,12 @@ Failed wrong_answer(std::string_view ask, const ParseErrors& errors) {
   return {Trouble::error, fmt::format("its answer to \"{}\": {}", ask, reasons(errors))};
 }
 
-// Of an answer that has nothing to say but that something was done; nothing if it says so.
-std::optional<Failed> why_not_done(const Reply& reply, std::string_view ask, std::string_view done) {
+// Of an answer that has nothing to say but that something was done; nothing if it says so. What else it tells is looked
+// at.
+using LookAtRest = std::function<void(const json::Members&)>;
+std::optional<Failed> why_not_done(
+    const Reply& reply, std::string_view ask, std::string_view done,
+    const LookAtRest& look = [](const json::Members&) {}) {
   if (const auto* failed = std::get_if<Failed>(&reply)) return *failed;
   const auto* answered = std::get_if<Answered>(&reply);
   if (answered == nullptr) return std::nullopt;
@@ -50,6 +54,7 @@ std::optional<Failed> why_not_done(const Reply& reply, std::string_view ask, std
     const bool* truth = told->node().as_boolean();
     if (truth == nullptr || !*truth) told->refuse("true");
   }
+  look(members);
   return errors.empty() ? std::nullopt : std::optional(wrong_answer(ask, errors));
 }
 
@@ -124,17 +129,30 @@ std::int64_t Session::send(const std::string& question) {
   return id;
 }
 
+// Whether it is one more answer to what this process has answered. There may be as many of them as it was asked
+// questions: it must not go on for ever.
+bool Session::passes_over(std::int64_t id) {
+  const bool was_asked = first_id_ <= id && id < next_id_;
+  if (!was_asked || surplus_here_ >= next_id_ - first_id_) return false;
+  ++surplus_here_;
+  ++surplus_;
+  return true;
+}
+
 // One question, while no other is on its way.
 Reply Session::exchange(const std::string& question, int milliseconds) {
   const std::int64_t id = send(question);
-  Outcome outcome = wait(milliseconds);
-  if (auto* failed = std::get_if<Failed>(&outcome)) {
-    Failed told = with_what_it_said(std::move(*failed));
-    channel_.reset();
-    return told;
-  }
-  Told told = read(std::get<Line>(outcome).text);
-  if (told.id == id) return std::move(told.reply);
+  Told told;
+  do {
+    Outcome outcome = wait(milliseconds);
+    if (auto* failed = std::get_if<Failed>(&outcome)) {
+      Failed seen = with_what_it_said(std::move(*failed));
+      channel_.reset();
+      return seen;
+    }
+    told = read(std::get<Line>(outcome).text);
+    if (told.id == id) return std::move(told.reply);
+  } while (told.id && passes_over(*told.id));
   Failed failed{Trouble::error, fmt::format("an answer to question {}, which was not asked; the question was {}",
                                             told.id.value_or(0), id)};
   if (!told.id) failed = std::get<Failed>(told.reply);
@@ -145,6 +163,8 @@ Reply Session::exchange(const std::string& question, int milliseconds) {
 std::variant<Declaration, Failed> Session::greet() {
   ++starts_;
   configured_.reset();
+  first_id_ = next_id_;
+  surplus_here_ = 0;
   channel_ = launch_();
   const Json question = {{"ask", "start"}, {"protocols", Json::array({protocol_name})}, {"from", from_}};
   Reply reply = exchange(members_of(question), patience_.to_start);
@@ -192,7 +212,8 @@ std::optional<Failed> Session::configure(const Rules& rules) {
   const Json told = patience_.hears == Hears::rules ? json::of(rules) : Json{{"seats", rules.seats.count}};
   const Json question = {{"ask", "configure"}, {"rules", told}};
   const Reply reply = exchange(members_of(question), patience_.to_start);
-  if (const auto failed = why_not_done(reply, "configure", "configured")) {
+  const auto look = [&](const json::Members& answer) { look_at_way_round(answer, rules); };
+  if (const auto failed = why_not_done(reply, "configure", "configured", look)) {
     ++failed_starts_;
     channel_.reset();
     return Failed{failed->trouble, "when told the rules: " + failed->what};
@@ -268,8 +289,10 @@ std::optional<Failed> Session::take_line(Asking& asking, const std::string& line
   Told told = read(line);
   if (!told.id) return std::get<Failed>(told.reply);
   const auto asked = asking.on_their_way.find(*told.id);
-  if (asked == asking.on_their_way.end())
+  if (asked == asking.on_their_way.end()) {
+    if (passes_over(*told.id)) return std::nullopt;
     return Failed{Trouble::error, fmt::format("an answer to question {}, which waits for none", *told.id)};
+  }
   const std::size_t number = asked->second.number;
   asking.on_their_way.erase(asked);
   asking.take(number, std::move(told.reply));
@@ -307,8 +330,10 @@ void Session::ask_together(Asking& asking) {
 Put Session::ask(const Rules& rules, std::span<const std::string> questions, const Take& take, const More& more) {
   Asking asking{rules, take, more};
   asking.add(questions);
+  const std::size_t surplus_before = surplus_;
   if (patience_.fresh_for_each || patience_.questions <= 1) ask_one_by_one(asking);
   else ask_together(asking);
+  asking.put.surplus = surplus_ - surplus_before;
   return asking.put;
 }
 

@@ -36,6 +36,7 @@ using Reply = std::variant<Answered, Skipped, Failed>;
 struct Put {
   std::size_t sent = 0;  // each once, however often it was asked
   std::size_t unsent = 0;
+  std::size_t surplus = 0;  // answers that came meanwhile, to what was answered before
 };
 
 // Whoever is to be told the rules has to say which it plays. Somebody else is told how many play, and no more.
@@ -81,6 +82,8 @@ class Session {
 
   // Troubles that did not come again when each question was asked alone.
   [[nodiscard]] const std::vector<Failed>& unexplained() const { return unexplained_; }
+  // Answers to what was answered before. They say nothing of any question, and are passed over.
+  [[nodiscard]] std::size_t surplus() const { return surplus_; }
   [[nodiscard]] std::size_t starts() const { return starts_; }
   // Nothing is asked any more.
   [[nodiscard]] bool is_out_of_time() const { return patience_.left && patience_.left() <= 0; }
@@ -102,7 +105,8 @@ class Session {
   void ask_together(Asking& asking);
   void send_more(Asking& asking);
   std::optional<Failed> take_one(Asking& asking);
-  static std::optional<Failed> take_line(Asking& asking, const std::string& line);
+  std::optional<Failed> take_line(Asking& asking, const std::string& line);
+  bool passes_over(std::int64_t id);
   void take_what_has_come(Asking& asking);
   void ask_again_alone(Asking& asking, const Failed& trouble);
   void ask_one_by_one(Asking& asking);
@@ -123,6 +127,9 @@ class Session {
   std::optional<Rules> configured_;
   std::optional<std::string> skipped_;  // these rules, as a whole
   std::int64_t next_id_ = 1;
+  std::int64_t first_id_ = 1;      // of this process
+  std::int64_t surplus_here_ = 0;  // of this process, too
+  std::size_t surplus_ = 0;
   std::size_t starts_ = 0;
   int failed_starts_ = 0;
   int hangs_ = 0;  // one after the other

@@ -91,6 +91,15 @@ std::string by_clause(const Whole& whole) {
   return "<h2>Refused turns, by clause</h2>\n" + table_of(whole, "clause", whole.summary.by_clause) + "</table>\n";
 }
 
+std::string why_skipped(const Summary& summary) {
+  const SkipReasons reasons = skip_reasons_of(summary);
+  if (reasons.told.empty()) return {};
+  std::string text = "<h2>Skipped</h2>\n<ul>\n";
+  for (const auto& [reason, count] : reasons.told) text += fmt::format("<li>{}: {}</li>\n", count, in_element(reason));
+  if (reasons.others != 0) text += fmt::format("<li>{}: {}</li>\n", reasons.skipped_for_others, told_others(reasons));
+  return text + "</ul>\n";
+}
+
 bool has_a_position(const Question& question) {
   return question.operation != Operation::score && question.operation != Operation::play;
 }
@@ -136,13 +145,7 @@ std::string html(const Whole& whole) {
   for (const Disagreement& one : whole.disagreements) text += told(one, whole.how);
   for (const ToDeclare& declare : whole.to_declare)
     text += fmt::format("<pre>{}</pre>\n", in_element(told_in_words(declare)));
-  text += by_variant(whole) + by_clause(whole);
-  if (!whole.summary.skipped_because.empty()) {
-    text += "<h2>Skipped</h2>\n<ul>\n";
-    for (const auto& [reason, count] : whole.summary.skipped_because)
-      text += fmt::format("<li>{}: {}</li>\n", count, in_element(reason));
-    text += "</ul>\n";
-  }
+  text += by_variant(whole) + by_clause(whole) + why_skipped(whole.summary);
   return page("Casino conformance: " + name, text);
 }
 

@@ -1,7 +1,7 @@
 #include "oracle/conform/report/matrix.hpp"
 
 #include <algorithm>
-#include <set>
+#include <map>
 
 #include <fmt/format.h>
 
@@ -13,21 +13,47 @@ namespace {
 
 using json::Json;
 
-// The variants of which any run tells.
-std::vector<std::string> all_rules(const std::vector<ToldRun>& runs) {
-  std::set<std::string> all;
+// The rules of which runs tell. Where they are too many, those of which most of them do.
+struct ShownRules {
+  std::vector<std::string> rules;
+  std::size_t more = 0;
+};
+
+ShownRules shown_rules(const std::vector<ToldRun>& runs) {
+  std::map<std::string_view, std::size_t> told_by;
   for (const ToldRun& run : runs)
-    for (const auto& [rules, counts] : run.by_rules) all.insert(rules);
-  return {all.begin(), all.end()};
+    for (const auto& [rules, counts] : run.by_rules) ++told_by[rules];
+  std::vector<std::pair<std::string_view, std::size_t>> all(told_by.begin(), told_by.end());
+  std::stable_sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.second > b.second; });
+  ShownRules shown{{}, all.size() - std::min(all.size(), most_rules_shown)};
+  all.resize(all.size() - shown.more);
+  for (const auto& [rules, times] : all) shown.rules.emplace_back(rules);
+  std::sort(shown.rules.begin(), shown.rules.end());
+  return shown;
 }
 
-std::string heading_of(const ToldRun& run) { return run.name + (run.is_whole ? "" : " (in part)"); }
+std::string told_more(const ShownRules& shown) {
+  return shown.more == 1 ? "and 1 more row" : fmt::format("and {} more rows", shown.more);
+}
+
+std::string heading_of(const ToldRun& run) {
+  const std::string name = run.name.empty() ? "without a name" : run.name;
+  return name + (run.not_started ? " (did not start)" : run.is_whole ? "" : " (in part)");
+}
 std::string heading_of(const std::string& rules) { return rules.empty() ? "whatever the rules" : rules; }
 
-std::vector<std::vector<std::string>> rows_of(const std::vector<ToldRun>& runs) {
+// Of each run that did not start, why.
+std::vector<std::string> not_started_in(const std::vector<ToldRun>& runs) {
+  std::vector<std::string> told;
+  for (const ToldRun& run : runs)
+    if (run.not_started) told.push_back(fmt::format("{}: it did not start: {}", run.name, *run.not_started));
+  return told;
+}
+
+std::vector<std::vector<std::string>> rows_of(const std::vector<ToldRun>& runs, const ShownRules& shown) {
   std::vector<std::vector<std::string>> rows{{"rules"}};
   for (const ToldRun& run : runs) rows.front().push_back(heading_of(run));
-  for (const std::string& rules : all_rules(runs)) {
+  for (const std::string& rules : shown.rules) {
     rows.push_back({heading_of(rules)});
     for (const ToldRun& run : runs) rows.back().push_back(cell(run, rules));
   }
@@ -49,8 +75,8 @@ std::string page_cell(const ToldRun& run, const std::string& rules) {
 std::string cell(const ToldRun& run, const std::string& rules) {
   const auto counts = run.by_rules.find(rules);
   if (counts == run.by_rules.end()) return "-";
-  std::size_t asked = 0;
-  std::size_t passed = 0;
+  std::uint64_t asked = 0;
+  std::uint64_t passed = 0;
   std::string others;
   for (const auto& [outcome, count] : counts->second) {
     if (outcome == "skip") continue;
@@ -66,6 +92,7 @@ Json matrix_in_json(const std::vector<ToldRun>& runs) {
   for (const ToldRun& run : runs) {
     Json one = {{"name", run.name}, {"whole", run.is_whole}, {"by_rules", Json::object()}};
     for (const auto& [rules, counts] : run.by_rules) one["by_rules"][rules] = counts;
+    if (run.not_started) one["not_started"] = *run.not_started;
     told["runs"].push_back(std::move(one));
   }
   for (const ChangedOutcome& one : changes(runs))
@@ -75,7 +102,8 @@ Json matrix_in_json(const std::vector<ToldRun>& runs) {
 
 std::string matrix_in_markdown(const std::vector<ToldRun>& runs) {
   std::string text;
-  for (const auto& row : rows_of(runs)) {
+  const ShownRules shown = shown_rules(runs);
+  for (const auto& row : rows_of(runs, shown)) {
     const bool is_head = text.empty();
     for (const std::string& word : row) text += "| " + in_markdown(word) + " ";
     text += "|\n";
@@ -83,6 +111,8 @@ std::string matrix_in_markdown(const std::vector<ToldRun>& runs) {
     for (std::size_t i = 0; i < row.size(); ++i) text += "| --- ";
     text += "|\n";
   }
+  if (shown.more != 0) text += "\n" + told_more(shown) + "\n";
+  for (const std::string& told : not_started_in(runs)) text += "\n" + in_markdown(told) + "\n";
   const auto changed = changes(runs);
   if (!changed.empty()) text += "\n| changed | question | before | now |\n| --- | --- | --- | --- |\n";
   for (const ChangedOutcome& one : changed)
@@ -91,18 +121,22 @@ std::string matrix_in_markdown(const std::vector<ToldRun>& runs) {
 }
 
 std::string matrix_in_text(const std::vector<ToldRun>& runs) {
-  auto rows = rows_of(runs);
+  constexpr std::size_t widest = 60;  // a longer word makes its own row longer, and no other
+  const ShownRules shown = shown_rules(runs);
+  auto rows = rows_of(runs, shown);
   for (auto& row : rows)
     for (std::string& word : row) word = plain_line(word);
   std::vector<std::size_t> widths(rows.front().size(), 0);
   for (const auto& row : rows)
-    for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::max(widths[i], row[i].size());
+    for (std::size_t i = 0; i < row.size(); ++i) widths[i] = std::min(widest, std::max(widths[i], row[i].size()));
   std::string text;
   for (const auto& row : rows) {
     std::string line;
     for (std::size_t i = 0; i < row.size(); ++i) line += fmt::format("{:<{}}  ", row[i], widths[i]);
     text += line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
   }
+  if (shown.more != 0) text += told_more(shown) + "\n";
+  for (const std::string& told : not_started_in(runs)) text += plain_line(told) + "\n";
   return text;
 }
 
@@ -110,12 +144,15 @@ std::string matrix_as_page(const std::vector<ToldRun>& runs) {
   std::string text = "<table>\n<tr><th>rules</th>";
   for (const ToldRun& run : runs) text += fmt::format("<th>{}</th>", in_element(heading_of(run)));
   text += "</tr>\n";
-  for (const std::string& rules : all_rules(runs)) {
+  const ShownRules shown = shown_rules(runs);
+  for (const std::string& rules : shown.rules) {
     text += fmt::format("<tr><td>{}</td>", in_element(heading_of(rules)));
     for (const ToldRun& run : runs) text += page_cell(run, rules);
     text += "</tr>\n";
   }
   text += "</table>\n";
+  if (shown.more != 0) text += "<p>" + told_more(shown) + "</p>\n";
+  for (const std::string& told : not_started_in(runs)) text += "<p class=\"bad\">" + in_element(told) + "</p>\n";
   const auto changed = changes(runs);
   if (changed.empty()) return page("Casino conformance, side by side", text);
   text +=

@@ -1,5 +1,7 @@
 #include "oracle/conform/report/report.hpp"
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "oracle/conform/causes/said.hpp"
@@ -128,7 +130,10 @@ Json of(const Summary& summary) {
   object["asked"] = summary.asked;
   object["answered"] = summary.answered();
   object["skipped"] = summary.of(Outcome::skip);
-  object["skipped_because"] = summary.skipped_because;
+  const SkipReasons reasons = skip_reasons_of(summary);
+  object["skipped_because"] = reasons.told;
+  if (reasons.others != 0) object["skipped_for_other_reasons"] = reasons.skipped_for_others;
+  if (summary.unexplained != 0) object["unexplained"] = summary.unexplained;
   if (!summary.why_fewer.empty()) object["fewer_games_because"] = summary.why_fewer;
   if (const auto why = summary.why_nothing_is_known()) object["nothing_is_known"] = *why;
   return object;
@@ -145,8 +150,31 @@ std::string text_of(const Summary& summary) {
 
 std::string counts_of(const Summary& summary) {
   if (summary.planned == 0) return {};
-  return fmt::format("{} planned, {} asked, {} answered, {} skipped", summary.planned, summary.asked,
-                     summary.answered(), summary.of(Outcome::skip));
+  std::string troubles;
+  if (summary.unexplained == 1) troubles = "; 1 trouble that is no question's";
+  if (summary.unexplained > 1) troubles = fmt::format("; {} troubles that are no question's", summary.unexplained);
+  return fmt::format("{} planned, {} asked, {} answered, {} skipped{}", summary.planned, summary.asked,
+                     summary.answered(), summary.of(Outcome::skip), troubles);
+}
+
+SkipReasons skip_reasons_of(const Summary& summary) {
+  using Counted = std::pair<std::string, std::size_t>;
+  std::vector<Counted> all(summary.skipped_because.begin(), summary.skipped_because.end());
+  std::stable_sort(all.begin(), all.end(), [](const Counted& a, const Counted& b) { return a.second > b.second; });
+  SkipReasons reasons;
+  for (std::size_t i = 0; i < all.size(); ++i) {
+    if (i < most_skip_reasons) {
+      reasons.told.insert(std::move(all[i]));
+    } else {
+      ++reasons.others;
+      reasons.skipped_for_others += all[i].second;
+    }
+  }
+  return reasons;
+}
+
+std::string told_others(const SkipReasons& reasons) {
+  return reasons.others == 1 ? "another reason" : fmt::format("{} other reasons", reasons.others);
 }
 
 std::vector<std::string> doubts_of(const Summary& summary) {
@@ -218,8 +246,9 @@ std::string markdown(const Whole& whole) {
   for (std::size_t i = 0; i < outcome_names.size(); ++i)
     if (whole.summary.by_outcome.at(i) != 0)
       text += fmt::format("| {} | {} |\n", outcome_names.at(i), whole.summary.by_outcome.at(i));
-  for (const auto& [reason, count] : whole.summary.skipped_because)
-    text += fmt::format("| skip: {} | {} |\n", as_code(reason), count);
+  const SkipReasons reasons = skip_reasons_of(whole.summary);
+  for (const auto& [reason, count] : reasons.told) text += fmt::format("| skip: {} | {} |\n", as_code(reason), count);
+  if (reasons.others != 0) text += fmt::format("| skip: {} | {} |\n", told_others(reasons), reasons.skipped_for_others);
   if (!whole.not_started.empty()) text += "\nThe adapter does not start: " + as_code(whole.not_started) + "\n";
   if (const std::string counts = counts_of(whole.summary); !counts.empty()) text += "\n" + as_sentence(counts) + "\n";
   for (const std::string& doubt : doubts_of(whole.summary)) text += "\n" + as_sentence(doubt) + "\n";

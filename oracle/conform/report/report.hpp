@@ -30,8 +30,20 @@ struct Again {
 [[nodiscard]] std::string text_of(const Disagreement& disagreement, const Again& how);
 // "314 pass, 2 fail, 40 skip".
 [[nodiscard]] std::string text_of(const Summary& summary);
-// "400 planned, 360 asked, 316 answered, 84 skipped"; empty if nothing was planned.
+// "400 planned, 360 asked, 316 answered, 84 skipped"; empty if nothing was planned. What is no question's stands
+// behind.
 [[nodiscard]] std::string counts_of(const Summary& summary);
+// The most frequent reasons for skips, with how often each came up. Nobody reads more than some, and an adapter can
+// have one of its own for each question.
+struct SkipReasons {
+  std::map<std::string, std::size_t> told;
+  std::size_t others = 0;              // reasons
+  std::size_t skipped_for_others = 0;  // questions
+};
+inline constexpr std::size_t most_skip_reasons = 20;
+[[nodiscard]] SkipReasons skip_reasons_of(const Summary& summary);
+// "12 other reasons"
+[[nodiscard]] std::string told_others(const SkipReasons& reasons);
 // Why it says less than it was to say, a line each: what was not asked, and that nothing is known.
 [[nodiscard]] std::vector<std::string> doubts_of(const Summary& summary);
 

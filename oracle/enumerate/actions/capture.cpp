@@ -232,7 +232,7 @@ CardSet builds_in_sums(const Situation& s, CardSet played, Value value) {
 bool number_of_pictures_is_right(const Rules& rules, int taken) {
   switch (rules.capture_pictures) {
     case CapturePictures::one: return taken == 1;
-    case CapturePictures::all: return true;  // UNS-22: all may be taken, and taking is a choice
+    case CapturePictures::all: return true;  // Q-SOT-01: all may be taken, and taking is a choice
     case CapturePictures::one_or_three: return taken == 1 || taken == 3;
     case CapturePictures::none: return false;
   }

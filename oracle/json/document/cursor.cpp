@@ -3,34 +3,49 @@
 #include <algorithm>
 
 #include "oracle/text/nearest.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::json {
 namespace {
 
-// A key as a part of a JSON pointer (RFC 6901).
+constexpr std::size_t longest_in_a_pointer = 80;  // in bytes: no key of our formats is as long
+
+// As much of a key as a pointer tells, though not a part of a character.
+std::string_view beginning_of(std::string_view key) {
+  if (key.size() <= longest_in_a_pointer) return key;
+  std::size_t end = longest_in_a_pointer;
+  while (end > 0 && continues_character(key[end])) --end;
+  return key.substr(0, end);
+}
+
+// A key as a part of a JSON pointer (RFC 6901); a long one is shortened, as everything is that was found.
 std::string pointer_part(std::string_view key) {
+  const std::string_view told = beginning_of(key);
   std::string part = "/";
-  for (const char letter : key) {
+  for (const char letter : told) {
     if (letter == '~') part += "~0";
     else if (letter == '/') part += "~1";
     else part += letter;
   }
-  return part;
+  return told.size() < key.size() ? part + "..." : part;
 }
 
 }  // namespace
 
-void Cursor::refuse(std::string expected) const { refuse(shown(*node_), std::move(expected)); }
+void Cursor::refuse(std::string expected) const {
+  if (keeps_faults()) refuse(shown(*node_), std::move(expected));
+}
 
 void Cursor::refuse(std::string found, std::string expected) const {
   refuse_at(where(), std::move(found), std::move(expected));
 }
 
 void Cursor::refuse_at(const Where& where, std::string found, std::string expected) const {
-  if (errors_->size() < most_errors) errors_->push_back({where, std::move(found), std::move(expected)});
+  if (keeps_faults()) errors_->push_back({where, std::move(found), std::move(expected)});
 }
 
 void Cursor::refuse_name(std::string_view what, std::span<const std::string_view> names) const {
+  if (!keeps_faults()) return;
   const std::string* word = node_->as_text();
   refuse(std::string(what) + (word == nullptr ? "" : nearest_phrase(*word, names)));
 }
@@ -70,6 +85,7 @@ std::optional<std::size_t> Cursor::choice(std::string_view what, std::span<const
   const std::string* word = node_->as_text();
   const auto name = word == nullptr ? names.end() : std::ranges::find(names, *word);
   if (name != names.end()) return static_cast<std::size_t>(name - names.begin());
+  if (!keeps_faults()) return std::nullopt;
   std::string expected(what);
   if (word == nullptr || nearest(*word, names).empty())
     for (const std::string_view& known : names) expected += (&known == names.data() ? ": " : ", ") + std::string(known);
@@ -104,6 +120,7 @@ Members::Members(const Cursor& object, std::string_view what, std::span<const st
   const Object* members = object.node().as_object();
   if (members == nullptr) return;
   for (const Member& member : *members) {
+    if (!object.keeps_faults()) return;
     if (std::ranges::find(keys, member.key) != keys.end()) continue;
     object.member(member.key, member.value)
         .refuse("the key " + shown(Node{member.key}),
@@ -124,16 +141,9 @@ std::optional<Cursor> Members::require(std::string_view key, std::string_view wh
   return value;
 }
 
-std::vector<std::pair<std::string_view, Cursor>> named_members(const Cursor& object, std::string_view expected) {
-  const Object* members = object.node().as_object();
-  if (members == nullptr) {
-    object.refuse(std::string(expected));
-    return {};
-  }
-  std::vector<std::pair<std::string_view, Cursor>> named;
-  named.reserve(members->size());
-  for (const Member& member : *members) named.emplace_back(member.key, object.member(member.key, member.value));
-  return named;
+NamedMembers named_members(const Cursor& object, std::string_view expected) {
+  if (object.node().as_object() == nullptr) object.refuse(std::string(expected));
+  return NamedMembers(object);
 }
 
 }  // namespace casino::json

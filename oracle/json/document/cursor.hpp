@@ -28,6 +28,8 @@ class Cursor {
 
   // How many faults were collected so far, anywhere.
   [[nodiscard]] std::size_t faults() const { return errors_->size(); }
+  // Whether one more is collected. Of others nothing has to be found out, least of all what is near.
+  [[nodiscard]] bool keeps_faults() const { return faults() < most_errors; }
 
   // The value as what it has to be; otherwise a fault is collected, and there is nothing.
   [[nodiscard]] std::optional<std::string_view> text(std::string_view expected) const;
@@ -40,7 +42,7 @@ class Cursor {
   void each_item(std::string_view expected, Use use) const {
     const List* list = node_->as_list();
     if (list == nullptr) return refuse(std::string(expected));
-    for (std::size_t i = 0; i < list->size() && faults() < most_errors; ++i) use(item(i, (*list)[i]));
+    for (std::size_t i = 0; i < list->size() && keeps_faults(); ++i) use(item(i, (*list)[i]));
   }
   // The place of a name in a list of names.
   [[nodiscard]] std::optional<std::size_t> choice(std::string_view what, std::span<const std::string_view> names) const;
@@ -73,9 +75,41 @@ class Members {
   Cursor object_;
 };
 
-// The members of an object whose keys are names, not words of the format (seats, options).
-[[nodiscard]] std::vector<std::pair<std::string_view, Cursor>> named_members(const Cursor& object,
-                                                                             std::string_view expected);
+// The members of an object, each with its key; none behind so many faults that no more are collected.
+class NamedMembers {
+ public:
+  class Iterator {
+   public:
+    Iterator(const Cursor& object, Object::const_iterator at) : object_(&object), at_(at) {}
+    std::pair<std::string_view, Cursor> operator*() const { return {at_->key, object_->member(at_->key, at_->value)}; }
+    Iterator& operator++() {
+      ++at_;
+      return *this;
+    }
+    bool operator!=(const Iterator& end) const { return at_ != end.at_ && object_->keeps_faults(); }
+
+   private:
+    const Cursor* object_;
+    Object::const_iterator at_;
+  };
+
+  explicit NamedMembers(const Cursor& object) : object_(object) {}
+  [[nodiscard]] Iterator begin() const { return {object_, members().begin()}; }
+  [[nodiscard]] Iterator end() const { return {object_, members().end()}; }
+
+ private:
+  [[nodiscard]] const Object& members() const {
+    static const Object none;
+    const Object* members = object_.node().as_object();
+    return members == nullptr ? none : *members;
+  }
+
+  Cursor object_;
+};
+
+// Those of an object whose keys are names, not words of the format (seats, options). What is no object has none, and a
+// fault is collected.
+[[nodiscard]] NamedMembers named_members(const Cursor& object, std::string_view expected);
 
 // What a reader makes of a node, or what is wrong with it.
 template <std::invocable<const Cursor&> Read>

@@ -1,5 +1,7 @@
 #include "oracle/json/document/node.hpp"
 
+#include <algorithm>
+
 #include "oracle/text/words.hpp"
 
 namespace casino::json {
@@ -61,9 +63,11 @@ Node overlaid(const Node& base, const Node& over) {
   if (base.as_object() == nullptr || over.as_object() == nullptr) return over;
   Node result = base;
   auto& members = std::get<Object>(result.value);
+  const std::size_t below = members.size();  // what is laid over them has no key twice
   for (const Member& member : *over.as_object()) {
-    const auto same = std::ranges::find(members, member.key, &Member::key);
-    if (same == members.end()) members.push_back(member);
+    const auto end = members.begin() + static_cast<std::ptrdiff_t>(below);
+    const auto same = std::find_if(members.begin(), end, [&](const Member& one) { return one.key == member.key; });
+    if (same == end) members.push_back(member);
     else same->value = member.value;
   }
   return result;

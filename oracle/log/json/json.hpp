@@ -9,18 +9,19 @@ namespace casino::log {
 inline constexpr std::array<std::string_view, 9> log_keys{
     "format", "rules", "players", "tags", "before", "comments", "deals", "result", "closing_comments"};
 inline constexpr std::array<std::string_view, 5> before_keys{"totals", "deals", "carried", "forfeits", "met_first"};
-inline constexpr std::array<std::string_view, 6> deal_keys{"number", "dealer", "pack", "position", "comment", "play"};
+inline constexpr std::array<std::string_view, 7> deal_keys{"number", "dealer",  "pack", "position",
+                                                           "twice",  "comment", "play"};
 inline constexpr std::array<std::string_view, 4> result_keys{"winner", "drawn", "unfinished", "double"};
 
 // What happens in a deal: each is known by the first of its keys.
 inline constexpr std::array<std::string_view, 3> played_keys{"seat", "steps", "comment"};
-inline constexpr std::array<std::string_view, 4> dealt_keys{"dealing", "hands", "table", "comment"};
-inline constexpr std::array<std::string_view, 5> happened_keys{"event", "by", "pile", "cards", "comment"};
+inline constexpr std::array<std::string_view, 5> dealt_keys{"dealing", "hands", "table", "twice", "comment"};
+inline constexpr std::array<std::string_view, 6> happened_keys{"event", "by", "pile", "cards", "twice", "comment"};
 inline constexpr std::array<std::string_view, 1> comment_keys{"comment"};
 inline constexpr std::array<std::string_view, 2> stands_keys{"stands", "comment"};
 inline constexpr std::array<std::string_view, 2> taken_back_keys{"taken_back", "comment"};
 inline constexpr std::array<std::string_view, 3> objection_keys{"objection", "clause", "comment"};
-inline constexpr std::array<std::string_view, 2> agreed_keys{"agreed", "comment"};
+inline constexpr std::array<std::string_view, 3> agreed_keys{"agreed", "twice", "comment"};
 inline constexpr std::array<std::string_view, 3> recorded_score_keys{"score", "item", "comment"};
 inline constexpr std::array<std::string_view, 2> recorded_totals_keys{"total", "comment"};
 inline constexpr std::array<std::string_view, 2> lot_keys{"lot", "comment"};

@@ -49,6 +49,8 @@ class EntryReader {
     const Node* beside = kind->key == "comment" ? nullptr : at.node().find("comment");
     if (beside != nullptr) entry.beside = read_text(at.member("comment", *beside), Lines::one);
     entry.what = (this->*kind->read)(at);
+    if (const Node* twice = at.node().find("twice"))
+      entry.twice = json::read_cards(at.member("twice", *twice), with_every_card_);
     return entry;
   }
 
@@ -64,18 +66,18 @@ class EntryReader {
     return found == kinds.end() ? nullptr : &*found;
   }
 
-  // The same object without its comment, for readers that know of none.
-  [[nodiscard]] static Node without_comment(const Node& node) {
+  // The same object without its comment, and what it names twice, for readers that know of none.
+  [[nodiscard]] static Node without(std::initializer_list<std::string_view> keys, const Node& node) {
     Node bare = node;
     auto& members = std::get<json::Object>(bare.value);
-    members.erase(std::remove_if(members.begin(), members.end(), [](const auto& m) { return m.key == "comment"; }),
-                  members.end());
+    const auto is_one = [&](const auto& member) { return std::ranges::find(keys, member.key) != keys.end(); };
+    members.erase(std::remove_if(members.begin(), members.end(), is_one), members.end());
     return bare;
   }
 
   [[nodiscard]] Happening read_turn(const Cursor& at) const {
     if (at.node().find("comment") == nullptr) return json::read_turn(at, with_every_card_, Seat{});
-    const Node bare = without_comment(at.node());
+    const Node bare = without({"comment"}, at.node());
     return json::read_turn(at.on(bare), with_every_card_, Seat{});
   }
 
@@ -84,8 +86,9 @@ class EntryReader {
     const std::string* kind = at.node().find("event")->as_text();
     const bool is_the_actors = kind != nullptr && (*kind == "over" || *kind == "draw");
     if (is_the_actors && at.node().find("by") == nullptr) at.refuse("\"by\": who speaks or draws");
-    if (at.node().find("comment") == nullptr) return json::read_event(at, with_every_card_, Seat{});
-    const Node bare = without_comment(at.node());
+    const bool is_bare = at.node().find("comment") == nullptr && at.node().find("twice") == nullptr;
+    if (is_bare) return json::read_event(at, with_every_card_, Seat{});
+    const Node bare = without({"comment", "twice"}, at.node());
     return json::read_event(at.on(bare), with_every_card_, Seat{});
   }
 
@@ -194,6 +197,7 @@ Deal read_deal(const Cursor& at, const EntryReader& entries, const Rules& rules,
   if (const auto dealer = members.find("dealer")) deal.dealer = json::read_seat(*dealer, rules);
   if (const auto pack = members.find("pack")) deal.pack = json::read_cards_in_order(*pack, entries.with_every_card());
   if (const auto start = members.find("position")) deal.start = json::read_position(*start, rules);
+  if (const auto twice = members.find("twice")) deal.twice = json::read_cards(*twice, entries.with_every_card());
   if (const auto beside = members.find("comment")) deal.beside = read_text(*beside, Lines::one);
   if (const auto play = members.require("play", "what happened"))
     play->each_item("a list of what happened", [&](const Cursor& item) { deal.entries.push_back(entries.read(item)); });
@@ -250,7 +254,7 @@ void read_header(const Members& members, Log& log) {
   if (const auto tags = members.find("tags"))
     for (const auto& [name, value] : json::named_members(*tags, "an object with tags as keys")) {
       if (!is_tag_name(name))
-        value.refuse("the tag \"" + std::string(name) + "\"",
+        value.refuse("the tag " + json::shown(Node{std::string(name)}),
                      "a letter, then letters, digits, - and _, and no word that begins a line of a log");
       log.tags.push_back({std::string(name), read_text(value, Lines::one)});
     }

@@ -76,6 +76,7 @@ Json of(const Result& result, const Rules& rules) {
 
 Json of(const Entry& entry, const Rules& rules) {
   Json object = std::visit(Writer(rules), entry.what);
+  if (!entry.twice.empty()) object["twice"] = json::of(entry.twice, rules);
   if (!entry.beside.empty()) object["comment"] = entry.beside;
   return object;
 }
@@ -87,9 +88,17 @@ Json deal_in_json(const Deal& deal, const Rules& rules) {
   if (deal.dealer) object["dealer"] = json::of(*deal.dealer, rules);
   if (!deal.pack.empty()) object["pack"] = json::of(std::span<const Card>(deal.pack), rules);
   if (deal.start) object["position"] = json::of(*deal.start, rules);
+  if (!deal.twice.empty()) object["twice"] = json::of(deal.twice, rules);
   if (!deal.beside.empty()) object["comment"] = deal.beside;
   object["play"] = Json::array();
   for (const Entry& entry : deal.entries) object["play"].push_back(of(entry, rules));
+  return object;
+}
+
+// No name is there twice.
+Json tags_in_json(const std::vector<Tag>& tags) {
+  Json object = Json::object();
+  for (const Tag& tag : tags) json::add_new_member(object, tag.name, tag.value);
   return object;
 }
 
@@ -113,7 +122,7 @@ Json of(const Log& log) {
   Json object = {{"format", format_name}, {"rules", of(log.rules)}};
   for (const Seat seat : rules.seats)
     if (!log.players[seat].empty()) object["players"][json::seat_key(seat, rules)] = log.players[seat];
-  for (const Tag& tag : log.tags) object["tags"][tag.name] = tag.value;
+  if (!log.tags.empty()) object["tags"] = tags_in_json(log.tags);
   if (const Json before = before_in_json(log.before, rules); !before.empty()) object["before"] = before;
   if (!log.comments.empty()) object["comments"] = log.comments;
   object["deals"] = Json::array();

@@ -108,7 +108,7 @@ class QuickReader {
     KeysSeen seen(deal_keys);
     bool has_play = false;
     in_.each_member([&](std::string_view key) {
-      if (!seen.first_time(key) || (is_played_ && has_play)) return in_.fail();
+      if (!seen.first_time(key) || (is_played_ && has_play) || key == "twice") return in_.fail();
       if (key == "number") deal.number = in_.integer(1, most_deals);
       else if (key == "dealer") deal.dealer = entries_->seat();
       else if (key == "pack") deal.pack = entries_->cards_in_order();

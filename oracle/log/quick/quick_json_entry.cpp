@@ -29,6 +29,7 @@ void QuickEntryReader::read(Entry& entry) {
   const Scanner::Spot spot = in_.next();
   entry.place = {spot.line, spot.column};
   entry.beside.clear();
+  entry.twice = {};
   read_usual(entry);
   if (!in_.has_failed()) return;
   in_.go_back_to(before);
@@ -36,6 +37,7 @@ void QuickEntryReader::read(Entry& entry) {
   if (!strict) return in_.fail();
   entry.what = strict->what;
   entry.beside = strict->beside;
+  entry.twice = strict->twice;
 }
 
 // Known by its first key.
@@ -102,7 +104,7 @@ Event QuickEntryReader::event(std::string_view first, std::optional<Seat> actor,
   bool has_seat = false;
   KeysSeen seen(happened_keys);
   in_.each_member_from(first, [&](std::string_view key) {
-    if (!seen.first_time(key)) return in_.fail();
+    if (!seen.first_time(key) || key == "twice") return in_.fail();
     if (key == "event") {
       const auto kind = std::ranges::find(event_names, in_.text());
       if (kind == event_names.end()) return in_.fail();
@@ -129,7 +131,7 @@ void QuickEntryReader::read_dealt(std::string_view first, Entry& entry) {
   Dealt& dealt = entry.what.emplace<Dealt>();
   KeysSeen seen(dealt_keys);
   in_.each_member_from(first, [&](std::string_view key) {
-    if (!seen.first_time(key)) return in_.fail();
+    if (!seen.first_time(key) || key == "twice") return in_.fail();
     if (key == "dealing") dealt.number = in_.integer(1, most_dealings);
     else if (key == "table") dealt.table = cards();
     else if (key == "comment") entry.beside = quick_text(in_, Lines::one);

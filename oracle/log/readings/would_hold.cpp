@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "oracle/log/repair/rerun.hpp"
+#include "oracle/log/replay/recount.hpp"
 #include "oracle/rulesets/named_rules.hpp"
 #include "oracle/rulesets/settings.hpp"
 #include "oracle/rulesets/values_tried.hpp"
@@ -33,7 +34,7 @@ class ChangeSearch {
     std::vector<Clause> clauses;
     for (const Finding& finding : problem_->findings) clauses.push_back(finding.clause);
     const auto is_near = [&](const OptionEntry* option) {
-      return explain::concerns(*option, clauses) || (hangs_on_the_match() && is_about_points(*option));
+      return explain::concerns(*option, clauses) || (hangs_on_the_match() && casino::is_about_points(*option));
     };
     std::vector<const OptionEntry*> all;
     for (const OptionEntry& option : options())
@@ -68,6 +69,7 @@ class ChangeSearch {
     if (option.option == Option::match_target || option.option == Option::sweep_frozen_from) add_totals(option, values);
     for (const std::string& value : values) {
       if (!can_bear_on(log_, option.option, value)) continue;
+      if (is_ruled_out_by_points(option, value)) continue;
       if (work_ > most_entries_) {
         why.is_complete = false;
         return;
@@ -75,6 +77,16 @@ class ChangeSearch {
       if (const auto outcome = outcome_under(option.option, value))
         why.options.push_back({option.option, value, *outcome});
     }
+  }
+
+  // Turns need not be played again for what only bears on points.
+  [[nodiscard]] bool is_ruled_out_by_points(const OptionEntry& option, const std::string& value) {
+    if (!hangs_on_the_match() || !casino::is_about_points(option)) return false;
+    if (!recount_) recount_.emplace(log_.rules.rules, log_);
+    const auto rules = rules_with(log_.rules.rules, option.option, value);
+    if (!rules || !recount_->is_possible() || work_ > most_entries_) return false;
+    work_ += recount_->entries();
+    return !recount_->problems_among({}, *rules);
   }
 
   // What bears on the match lies between totals that there were, or just beyond the highest.
@@ -175,6 +187,7 @@ class ChangeSearch {
   Match match_;
   std::size_t first_deal_ = 0;  // that is played after it
   int highest_total_ = 0;       // once it is known
+  std::optional<Recount> recount_;
 };
 
 }  // namespace

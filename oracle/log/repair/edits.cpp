@@ -14,6 +14,12 @@ CardSet cards_concerned(const Rules& rules, const Problem& problem) {
   return cards;
 }
 
+bool has_all_of(const Rules& rules, const Dealt& meant, const Dealt& written) {
+  for (const Seat seat : rules.seats)
+    if (!meant.hands[seat].cards.contains_all(written.hands[seat].cards)) return false;
+  return meant.table.contains_all(written.table);
+}
+
 }  // namespace
 
 Edits::Edits(const Log& log, const Problem& problem, Rerun& rerun, Visit visit)
@@ -28,6 +34,7 @@ Edits::Edits(const Log& log, const Problem& problem, Rerun& rerun, Visit visit)
 
 void Edits::at_problem() {
   surcharge_ = 0;
+  named_only_once();
   if (problem_.matter == Matter::dealer) return of_dealer();
   if (problem_.matter == Matter::result) return of_result();
   if (problem_.matter == Matter::position) return at_start();
@@ -48,12 +55,27 @@ void Edits::at_problem() {
     of_dealing(entry, *dealt);
   } else if (const auto* event = std::get_if<Event>(&what)) {
     of_event(entry, *event);
+    if (problem_.matter == Matter::cut && !problem_.seats_due.contains(event->seat))
+      offer_dealer(seat_before(rules_, event->seat));
   } else if (problem_.matter == Matter::course) {
     offer(entry, 1, {}, lacks_turns ? slip_cost::turn_too_many : slip_cost::word_too_many);
   }
   const bool is_of_another = problem_.played && problem_.before && problem_.played->seat != problem_.before->to_act;
   if (is_of_another) of_who_is_to_act(entry);
   if ((problem_.matter == Matter::course && lacks_turns) || is_of_another) forgotten_turns(entry);
+}
+
+// A card that is named a second time was written down without any meaning.
+void Edits::named_only_once() {
+  const Deal& deal = log_.deals[std::min(problem_.deal, log_.deals.size() - 1)];
+  if (problem_.entry) {
+    const Entry& entry = deal.entries[*problem_.entry];
+    if (!entry.twice.empty()) offer(*problem_.entry, 1, {entry.what}, slip_cost::card_too_many);
+  } else if (problem_.matter == Matter::position && !deal.twice.empty()) {
+    offer({.what = Edit::What::start, .deal = problem_.deal, .start = deal.start, .cost = slip_cost::card_too_many});
+    for (const Entry& entry : deal.entries)
+      if (const auto* turn = std::get_if<Turn>(&entry.what)) concerned_.insert(cards_of(*turn));
+  }
 }
 
 void Edits::at_earlier(std::size_t entry) {
@@ -132,8 +154,9 @@ CardSet Edits::not_dealt() const {
 }
 
 void Edits::of_dealing(std::size_t entry, const Dealt& dealt) {
+  const bool is_one_missing = !(*entries_)[entry].twice.empty();
   for (const Slip<Dealt>& slip : slips_of(rules_, dealt, not_dealt(), concerned_))
-    offer(entry, 1, {slip.meant}, slip.cost);
+    if (!is_one_missing || has_all_of(rules_, slip.meant, dealt)) offer(entry, 1, {slip.meant}, slip.cost);
   if (dealt.number == rerun_.next_dealing_at(entry)) return;
   Dealt meant = dealt;
   meant.number = rerun_.next_dealing_at(entry);
@@ -141,9 +164,10 @@ void Edits::of_dealing(std::size_t entry, const Dealt& dealt) {
 }
 
 void Edits::of_event(std::size_t entry, const Event& event) {
+  const bool is_one_missing = !(*entries_)[entry].twice.empty();
   for (const Slip<Event>& slip : slips_of(rules_, rerun_.position_before(entry), event))
-    offer(entry, 1, {slip.meant}, slip.cost);
-  offer(entry, 1, {}, slip_cost::word_too_many);
+    if (!is_one_missing || slip.meant.cards.contains_all(event.cards)) offer(entry, 1, {slip.meant}, slip.cost);
+  if (!is_one_missing) offer(entry, 1, {}, slip_cost::word_too_many);
 }
 
 // AA-DEAL-6: at the dealing, right before or behind it, "last" was said, or it was not and that is written down.
@@ -224,9 +248,11 @@ void Edits::at_start() {
   surcharge_ = problem_.matter == Matter::position ? 0 : 1;
   const auto& start = log_.deals[problem_.deal].start;
   if (!start) return;
+  const bool is_one_missing = !log_.deals[problem_.deal].twice.empty();
   for (const Slip<Position>& slip : slips_of(rules_, *start, concerned_)) {
     if (is_stopped_) return;
     ++work_;
+    if (is_one_missing && !slip.meant.known_cards().contains_all(start->known_cards())) continue;
     if (!structural_faults(rules_, slip.meant).empty()) continue;
     offer({.what = Edit::What::start, .deal = problem_.deal, .start = Start(slip.meant), .cost = slip.cost});
   }

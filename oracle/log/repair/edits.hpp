@@ -28,6 +28,7 @@ class Edits {
   [[nodiscard]] bool is_stopped() const { return is_stopped_; }
 
  private:
+  void named_only_once();
   void of_turn(std::size_t entry, const Turn& turn);
   void of_order(std::size_t entry, const Turn& turn);
   void forgotten_turns(std::size_t entry);

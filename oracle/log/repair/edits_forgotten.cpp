@@ -70,10 +70,12 @@ void Edits::two_forgotten_turns(std::size_t entry) {
   const Position before = rerun_.position_before(entry);
   const CardSet played = played_from_hands();
   std::size_t offered = 0;
+  bool is_of_last_cards = true;  // that nobody plays, one of each of the two
   const auto each_unplayed = [&](const Position& position, FunctionRef<bool(const Turn&, const Position&)> visit) {
     const Hand& hand = position.hands[position.to_act];
     const CardSet left = hand.cards - played;
     if (!hand.is_known() || left.empty() || left.size() > most_unplayed_cards) return;
+    is_of_last_cards = is_of_last_cards && left.size() == 1;
     Effort effort(effort_of_forgotten_turns);
     const auto with_one_that_is_left = [&](const Turn& turn, const Position& after) {
       return !left.contains_all(hand_cards_of(turn)) || visit(turn, after);
@@ -83,7 +85,8 @@ void Edits::two_forgotten_turns(std::size_t entry) {
   each_unplayed(before, [&](const Turn& first, const Position& between) {
     each_unplayed(between, [&](const Turn& second, const Position&) {
       ++work_;
-      offer(entry, 0, {first, second}, slip_cost::two_turns_forgotten);
+      offer(entry, 0, {first, second},
+            is_of_last_cards ? slip_cost::two_turns_of_last_cards : slip_cost::two_turns_forgotten);
       return !is_stopped_ && ++offered < most_pairs_of_turns;
     });
     return !is_stopped_ && offered < most_pairs_of_turns;

@@ -60,6 +60,10 @@ class BestFound {
   // Whether one at this cost is far behind one that makes the log hold.
   [[nodiscard]] bool leaves_behind(int cost) const { return has_one_that_holds() && cost > best().cost + much_dearer; }
   [[nodiscard]] bool has_one_that_holds() const { return !found_.empty() && best().repair.makes_it_hold; }
+  // Whether all that the best can do is to leave out a turn, which somebody wrote down.
+  [[nodiscard]] bool leaves_out_a_turn() const {
+    return best().repair.edit.inserted.empty() && best().cost >= slip_cost::turn_too_many;
+  }
   [[nodiscard]] std::vector<RatedRepair>& all() { return found_; }
 
   void keep(RatedRepair one) {
@@ -108,8 +112,11 @@ class RepairSearch {
     if (problem_.entry && (is_about_cards() || is_about_calls()))
       for (std::size_t entry = entry_; entry-- > from_ && !edits_.is_stopped();) edits_.at_earlier(entry);
     if (problem_.entry && is_about_cards() && !edits_.is_stopped()) edits_.at_start();
-    if (lacks_turns() && !found_.has_one_that_holds())
+    if (lacks_turns() && !found_.has_one_that_holds()) {
       for (std::size_t entry = entry_ + 1; entry-- > from_ && !edits_.is_stopped();) edits_.two_forgotten_turns(entry);
+    } else if (lacks_turns() && found_.leaves_out_a_turn()) {
+      edits_.two_forgotten_turns(entry_);
+    }
     return {.best = best(), .is_complete = !is_exhausted_};
   }
 
@@ -145,13 +152,19 @@ class RepairSearch {
     return first && (problem_.deal_number == 0 || *first == spot_of(problem_));
   }
 
-  bool try_out(const Edit& edit) {
+  bool try_out(const Edit& offered) {
     if (rerun_.work() + edits_.work() > limits_.most_entries) {
       is_exhausted_ = true;
       return false;
     }
-    if (found_.leaves_behind(edit.cost)) return true;
-    const Rerun::EditedCourse course = is_inferred_ ? rerun_.play_and_infer(edit) : rerun_.play(edit);
+    if (found_.leaves_behind(offered.cost)) return true;
+    const auto played = [&](const Edit& one) { return is_inferred_ ? rerun_.play_and_infer(one) : rerun_.play(one); };
+    Edit edit = offered;
+    Rerun::EditedCourse course = played(edit);
+    if (course.reads_otherwise) {
+      edit = rerun_.with_turns_read_anew(std::move(edit));
+      course = played(edit);
+    }
     RatedRepair found{{edit, !course.first_problem, course.first_problem}, edit.cost, 0};
     if (!found.repair.makes_it_hold && (found_.has_one_that_holds() || !is_clearly_further(*course.first_problem)))
       return true;
@@ -166,8 +179,9 @@ class RepairSearch {
   [[nodiscard]] bool is_clearly_further(const Spot& next) const {
     if (next <= spot_of(problem_)) return false;
     if (next.deal > deal_ || next.step > entry_ + 1 + clearly) return true;
-    return std::ranges::any_of(
-        problems_, [&](const Problem& other) { return other.weight == Weight::problem && spot_of(other) == next; });
+    return std::ranges::any_of(problems_, [&](const Problem& other) {
+      return (other.weight == Weight::problem || other.follows_from_deal != 0) && spot_of(other) == next;
+    });
   }
 
   // The few best, seen through to the end.

@@ -68,6 +68,9 @@ class Words {
     if (std::optional<std::string> points = of_points(written)) return *points;
     const std::string at = place_of(written, stand);
     if (edit_.inserted.empty()) return fmt::format("{}: without {}", at, now(written));
+    const CardSet twice = entries[edit_.entry].twice;
+    if (!twice.empty() && edit_.inserted[0] == written)
+      return fmt::format("{}: {} only once", at, notation::text_of(rules_, twice, style_));
     if (edit_.removed == 2)
       return fmt::format("{} and {}: in the other order", at, place_of(entries[edit_.entry + 1].what, stand, 1));
     const auto* dealt = std::get_if<Dealt>(&written);
@@ -85,6 +88,9 @@ class Words {
 
   // "position: table: 5C, which is missing", or all of a pile or build that is not as it was written.
   std::string of_start(const Position& written, const Position& meant) const {
+    const CardSet twice = log_.deals[edit_.deal].twice;
+    if (written == meant && !twice.empty())
+      return fmt::format("position: {} only once", notation::text_of(rules_, twice, style_));
     std::string text = of_change("table", written.loose, meant.loose);
     const auto add = [&](const std::string& more) {
       if (!more.empty()) text += (text.empty() ? "" : "; ") + more;
@@ -208,6 +214,10 @@ Json of(const Repair& repair, const Log& log) {
   const Edit& edit = repair.edit;
   Json object = {{"text", text_of(log, repair)}, {"holds", repair.makes_it_hold}, {"cost", edit.cost}};
   if (repair.is_example) object["example"] = true;
+  for (const ReadAnew& one : edit.read_anew) {
+    const Json turn = of(Entry{one.turn, {}, {}}, log.rules.rules);
+    object["read_anew"].push_back({{"pointer", pointer_to(edit.deal, one.entry)}, {"insert", turn}});
+  }
   switch (edit.what) {
     case Edit::What::entries:
       object["pointer"] = pointer_to(edit.deal, edit.entry);

@@ -8,6 +8,14 @@
 
 namespace casino::log {
 
+// A later turn that says the same of a table on which something else lies: what "the nine" is, or that a card is one of
+// the table.
+struct ReadAnew {
+  std::size_t entry = 0;
+  Turn turn;
+  friend bool operator==(const ReadAnew&, const ReadAnew&) = default;
+};
+
 // One change of a log: what is written somewhere is taken for something else.
 struct Edit {
   enum class What : std::uint8_t {
@@ -27,7 +35,8 @@ struct Edit {
   std::optional<Seat> to_act;  // in the position from which a fragment starts
   std::optional<Result> result;
   Start start;
-  int cost = 0;  // see slips.hpp
+  std::vector<ReadAnew> read_anew;  // turns of the deal behind that, in their order
+  int cost = 0;                     // see slips.hpp
   friend bool operator==(const Edit&, const Edit&) = default;
 };
 
@@ -58,19 +67,26 @@ class Rerun {
   struct EditedCourse {
     std::optional<Spot> first_problem;  // by the entries as the log has them; nothing: everything holds
     int undetermined = 0;               // turns
+    bool reads_otherwise = false;       // the turn that it is: something else lies on the table than where it was read
   };
   [[nodiscard]] EditedCourse play(const Edit& edit);
   // The whole log, with what follows about hands that nobody saw.
   [[nodiscard]] EditedCourse play_and_infer(const Edit& edit);
+
+  // The same edit with the turns behind it as they are read then; where it stops at a problem, up to there.
+  [[nodiscard]] Edit with_turns_read_anew(Edit edit);
 
   // How many entries have been played.
   [[nodiscard]] std::size_t work() const { return work_; }
 
  private:
   const Replay& before(std::size_t entry);
+  [[nodiscard]] std::optional<Turn> as_read_in(const Position& now, std::size_t entry);
+  [[nodiscard]] bool reads_otherwise(const std::vector<Problem>& problems, std::size_t known,
+                                     const EditedCourse& course);
   [[nodiscard]] bool is_settled(const Replay& replay, std::size_t known, std::size_t entry) const;
   [[nodiscard]] static EditedCourse by_the_entries_of_the_log(EditedCourse found, const Edit& edit);
-  bool play_rest(Replay& replay, std::size_t known, std::size_t entry);
+  bool play_rest(Replay& replay, std::size_t known, std::size_t entry, const Edit& edit);
 
   const Log& log_;
   std::size_t deal_;

@@ -23,11 +23,20 @@ void Replay::begin(const Deal& deal, Memory memory) {
     if (deal_.all_is_played() == Answer::unknown && deal_.is_dealt()) finish_unseen();
     else break_off();
   }
-  if ((match().is_over || somebody_must_have_won()) && reporter_.reports_the_end_now()) report(Course::after_the_end);
+  if ((match().is_over || somebody_must_have_won()) && reporter_.reports_the_end_now()) report_the_end();
   check_number(deal.number, last_number);
   memory_ = memory;
+  named_twice_ = deal.twice;
   begin_anew(deal);
   if (deal.start) begin_at(*deal.start);
+}
+
+// By what was written down of the deals before it need not have come yet.
+void Replay::report_the_end() {
+  Problem problem = problem_of(Course::after_the_end);
+  const std::optional<Match> written = sheet_.match_as_written();
+  if (written && !written->is_over && !win_.winner()) problem.follows_from_deal = sheet_.written_otherwise_since();
+  report(std::move(problem));
 }
 
 // What a log that begins in the middle of a match tells of the deals before it: their number, or that there were some.
@@ -57,6 +66,7 @@ void Replay::begin_anew(const Deal& deal) {
   const std::optional<Seat> stated = deal.start ? std::optional(deal.start->dealer) : deal.dealer;
   const SeatSet due = sheet_.dealers_due();
   const bool goes_round = deal_.other_dealer() && stated == seat_after(rules_, *deal_.other_dealer());
+  const std::optional<Match> written = sheet_.match_as_written();
   reporter_.begin_play();
   history_.clear();
   sheet_.begin_deal(stated ? *stated : sheet_.dealer_unstated());
@@ -65,10 +75,13 @@ void Replay::begin_anew(const Deal& deal) {
   doubt_ = {};
   last_call_ = {};
   if (!stated || due.empty() || due.contains(*stated) || goes_round) return;
-  Problem& problem = report(Matter::dealer);
+  Problem problem = problem_of(Matter::dealer);
   problem.seat = stated;
   problem.seats_due = due;
   problem.findings = {about_the_next_dealer(rules_)};
+  if (written && dealers_due(rules_, *written).contains(*stated))
+    problem.follows_from_deal = sheet_.written_otherwise_since();
+  report(std::move(problem));
   for (const Seat seat : rules_.seats)
     if (due == SeatSet(seat)) deal_.standing().lead.odd = leader(rules_, seat);
 }
@@ -79,7 +92,8 @@ void Replay::begin_at(const Position& start) {
     report(Matter::position).faults = std::move(faults);
     return deal_.go_on_blindly();
   }
-  report(Matter::position, judge_position(rules_, start));
+  deal_.note_what_may_be_missing(named_twice_);
+  report_cards(Matter::position, judge_position(rules_, start));
   count_points_so_far(Came::as_stated);
 }
 
@@ -94,7 +108,7 @@ void Replay::begin_unstated_deal() {
   deal.number = reporter_.where().deal_number + (is_dealt_again ? 0 : 1);
   reporter_.begin_deal_without_a_line(deal.number);
   if (has_winner() || somebody_must_have_won()) {  // nothing was left to play
-    if (reporter_.reports_the_end_now()) report(Course::after_the_end);
+    if (reporter_.reports_the_end_now()) report_the_end();
   } else if (is_dealt_again) {
     report(Course::after_a_misdeal);
   } else {

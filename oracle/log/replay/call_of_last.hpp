@@ -17,6 +17,7 @@ class CallOfLast {
   void is_not_said() { not_said_ = true; }
   void is_not_said_ahead() { not_said_ahead_ = true; }
   void hands_are_dealt(const Where& where);
+  [[nodiscard]] const std::optional<Seat>& said_by() const { return said_by_; }
   // What is wrong with it, when the hands of this dealing have been played, for it can be said at any time until then;
   // that is asked once.
   [[nodiscard]] std::optional<Problem> judged(const Rules& rules, int dealing, Seat dealer);

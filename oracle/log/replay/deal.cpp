@@ -28,7 +28,20 @@ bool is_of_an_unstated_layout(const Problem& problem) {
 
 // ---- Hands
 
-void Replay::take(const Dealt& dealt) {
+// Where a card is named twice in a hand that is too short, another was meant, which nobody knows.
+Dealt Replay::with_unread_cards(const Dealt& dealt) const {
+  Dealt stated = dealt;
+  const int due = hand_size(rules_, deal_.next_dealing());
+  for (const Seat seat : rules_.seats) {
+    const Hand& hand = dealt.hands[seat];
+    const int lacking = std::min((hand.cards & named_twice_).size(), due - hand.size());
+    if (hand.is_known() && lacking > 0) stated.hands[seat].more = static_cast<std::uint8_t>(lacking);
+  }
+  return stated;
+}
+
+void Replay::take(const Dealt& written) {
+  const Dealt dealt = named_twice_.empty() ? written : with_unread_cards(written);
   const bool is_unstated = deal_.is_over() || (!has_winner() && deal_.is_begun_anew_by(dealt));
   if (is_unstated) begin_unstated_deal();
   const int number = deal_.next_dealing();
@@ -52,7 +65,7 @@ void Replay::judge_dealing_as_stated(const Dealing& dealing, const Dealt& stated
     report(Course::layout_not_stated);
     return deal_.go_on_blindly();
   }
-  report(Matter::dealing, deal_.faults_of(dealing, stated));
+  report_cards(Matter::dealing, deal_.faults_of(dealing, stated));
   if (is_first && !deal_.cut() && rules_.deal_table_source == DealTableSource::cut)
     report(Matter::dealing, reasons_not_to_play_on(rules_, dealing.table));
 }
@@ -87,8 +100,8 @@ void Replay::take_hands_back(const BeforeDealing& before) {
 }
 
 void Replay::check_last_call() {
-  if (auto problem = last_call_.judged(rules_, deal_.position().dealing, deal_.dealer()))
-    reporter_.add(std::move(*problem));
+  const Seat dealer = last_call_.said_by() ? deal_.dealer_or(*last_call_.said_by()) : deal_.dealer();
+  if (auto problem = last_call_.judged(rules_, deal_.position().dealing, dealer)) reporter_.add(std::move(*problem));
 }
 
 // ---- Between turns
@@ -125,12 +138,16 @@ void Replay::take_cut(const Event& event) {
     reporter_.forget(is_due_to_be_cut_again);
     deal_.lay_cut({});
   }
-  std::vector<Finding> findings = judge_cut(rules_, event.cards, event.seat, deal_.dealer(), is_put_back);
+  const Seat dealer = deal_.dealer_before(event.seat);
+  std::vector<Finding> findings = judge_cut(rules_, event.cards, event.seat, dealer, is_put_back);
+  if (!named_twice_.empty()) findings.insert(findings.begin(), {.clause = "AA-PAK-1"_clause, .cards = named_twice_});
   if (!findings.empty()) {
+    const bool is_another = event.seat != leader(rules_, dealer) && !deal_.is_dealt();
     Problem& problem = report(Matter::cut);
     problem.findings = std::move(findings);
     problem.seat = event.seat;
-    problem.seats_due = leader(rules_, deal_.dealer());
+    problem.seats_due = leader(rules_, dealer);
+    if (is_another) deal_.note_odd_leader(event.seat);  // who then leads, if another dealt
   }
   if (is_put_back) return;
   if (deal_.is_blind() && reporter_.turns() == 0) {  // that is all that is wrong with the layout

@@ -40,10 +40,38 @@ void DealInPlay::begin_at(const Position& start) {
 }
 
 void DealInPlay::agree_on(const Position& position) {
+  now_.lacks_of_table = 0;
+  now_.lacks_of_hands = {};
   begin_at(position);
   now_.unsaid.clear();
   now_.lead.is_due = false;
   is_blind_ = false;
+}
+
+void DealInPlay::note_what_may_be_missing(CardSet twice) {
+  now_.lacks_of_table += (now_.position.layout() & twice).size();
+  for (const Seat seat : rules_.seats) now_.lacks_of_hands[seat] += (now_.position.hands[seat].cards & twice).size();
+}
+
+// Of a card of which it is known where it lies nobody takes it to lie elsewhere.
+void DealInPlay::find_what_is_missing(const Turn& turn) {
+  if (now_.lacks_of_table == 0 && now_.lacks_of_hands[turn.seat] == 0) return;
+  const auto unseen = [&](CardSet cards) { return (cards & rules_.pack) - now_.position.known_cards(); };
+  for (const Step& step : turn.steps) {
+    const auto* action = std::get_if<Action>(&step);
+    if (action == nullptr) continue;
+    for (const Card card : unseen(action->table | action->base | action->unite)) {
+      if (now_.lacks_of_table == 0) break;
+      --now_.lacks_of_table;
+      now_.position.loose.insert(card);
+    }
+    for (const Card card : unseen(action->hand)) {
+      Hand& hand = now_.position.hands[turn.seat];
+      if (now_.lacks_of_hands[turn.seat] == 0 || !hand.is_known()) break;
+      --now_.lacks_of_hands[turn.seat];
+      hand.cards.insert(card);
+    }
+  }
 }
 
 void DealInPlay::lay_the_rest_down() {
@@ -131,6 +159,8 @@ CardSet DealInPlay::deal(Dealing dealing, const Dealt& stated) {
 }
 
 void DealInPlay::deal(const Dealing& dealing) {
+  now_.lacks_of_hands = {};
+  if (dealing.number == 1) now_.lacks_of_table = std::max(0, table_size(rules_) - dealing.table.size());
   if (dealing.number == 1) now_.position = start_of_deal(rules_, dealing, dealer_);
   else deal_hands(rules_, now_.position, dealing);
   is_dealt_ = true;
@@ -189,6 +219,14 @@ int DealInPlay::cards_held() const {
 }
 
 // ---- Who leads
+
+Seat DealInPlay::dealer_before(Seat leads) const {
+  return now_.lead.odd == leads ? seat_before(rules_, leads) : dealer_;
+}
+
+Seat DealInPlay::dealer_or(Seat another) const {
+  return now_.lead.odd && seat_before(rules_, *now_.lead.odd) == another ? another : dealer_;
+}
 
 // AA-PLY-3: whoever leads in the place of another does so at each dealing of the deal, and is told of once. Then the
 // other one may have dealt.

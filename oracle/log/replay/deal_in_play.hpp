@@ -25,6 +25,8 @@ class DealInPlay {
     Position position;
     std::vector<Unsaid> unsaid;  // builds of which nobody said the value
     Lead lead;
+    int lacks_of_table = 0;  // cards that lie on the table, and that the log does not name
+    PerSeat<int> lacks_of_hands{};
   };
 
   // The rules have to outlive it.
@@ -49,6 +51,10 @@ class DealInPlay {
   [[nodiscard]] bool is_plain() const { return is_clear() && !position_was_stated_; }
   // AA-END-1
   [[nodiscard]] Answer all_is_played() const { return casino::all_is_played(rules_, now_.position); }
+
+  // Cards are named twice, where another may have been meant. What a turn shows to be missing is there.
+  void note_what_may_be_missing(CardSet twice);
+  void find_what_is_missing(const Turn& turn);
 
   // Where it stands.
   [[nodiscard]] const Position& position() const { return now_.position; }
@@ -82,6 +88,11 @@ class DealInPlay {
 
   [[nodiscard]] Seat dealer() const { return dealer_; }
   [[nodiscard]] bool dealer_is_known() const { return dealer_is_known_; }
+  // The dealer for whom this seat leads, or this dealer: the one that is stated, or another who was due or has led so.
+  [[nodiscard]] Seat dealer_before(Seat leads) const;
+  [[nodiscard]] Seat dealer_or(Seat another) const;
+  // Another seat led the cut than should have.
+  void note_odd_leader(Seat seat) { now_.lead.odd = seat; }
   // Who may have dealt in truth, as the turns show.
   [[nodiscard]] const std::optional<Seat>& other_dealer() const { return other_dealer_; }
   // What follows from who makes the next turn: who leads, and may have dealt; whose hands are passed over, of which

@@ -5,7 +5,8 @@
 namespace casino::log {
 
 EndOfPlay Replay::end_of_play() const {
-  return {deal_.position(), win_, deal_.is_dealt(), deal_.is_dealt() || deal_.dealer_is_known()};
+  return {deal_.position(), win_, deal_.is_dealt(), deal_.is_dealt() || deal_.dealer_is_known(),
+          reporter_.where().deal_number};
 }
 
 // Whether the deal is at its end, or had one before.

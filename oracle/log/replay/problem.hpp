@@ -107,6 +107,9 @@ struct Writing {
   std::optional<Recorded> due_at_most;  // where not all is known `due` is the least; without a number: no limit
   std::optional<Result> result;
   std::optional<Result> result_due;
+
+  // The deal of which something was written down that is not so, where this may only follow from that; 0: none.
+  int follows_from_deal = 0;
 };
 
 struct Problem : Where, Deed, Writing {

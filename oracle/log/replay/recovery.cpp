@@ -102,13 +102,19 @@ class Recoverer {
   bool hand_card_is_found(Action& action, Card card) {
     Hand& hand = start_.hands[turn_.seat];
     const bool is_any_number = hand.more == Hand::any_number;
+    if (!is_any_number && is_short() && can_be_held(action, card)) {
+      take_out_of_the_unseen(card);
+      hand.cards.insert(card);
+      assume(Assumption::card_was_held_too, card, /*leaves_doubt=*/false);
+      return true;
+    }
     if (!is_any_number && hand.size() == 0) return false;
     if (!is_any_number && hand.size() < hand_cards_of(turn_).size()) {
       action.hand.remove(card);
       assume(Assumption::card_was_not_there, card);
       return true;
     }
-    const bool is_held = !lies_in_sight(card) && !is_held_by_another(card) && !is_played_before(action, card);
+    const bool is_held = can_be_held(action, card);
     if (!is_held && hand.is_known() && hand.cards.size() == 1 && !action.table.meets(hand.cards)) {
       action.hand = hand.cards;
       assume(Assumption::only_card_was_played, hand.cards, /*leaves_doubt=*/false);
@@ -130,6 +136,20 @@ class Recoverer {
     return true;
   }
 
+  [[nodiscard]] bool can_be_held(const Action& action, Card card) const {
+    return !lies_in_sight(card) && !is_held_by_another(card) && !is_played_before(action, card);
+  }
+  // Whoever is to act has no fewer cards than anybody else, who plays later.
+  [[nodiscard]] bool is_short() const {
+    const auto size_of = [&](Seat seat) {
+      const Hand& hand = start_.hands[seat];
+      return hand.more == Hand::any_number ? 0 : hand.size();
+    };
+    const int size = size_of(turn_.seat);
+    for (const Seat seat : rules_.seats)
+      if (seat != turn_.seat && size_of(seat) > size) return true;
+    return false;
+  }
   [[nodiscard]] bool lies_in_sight(Card card) const {
     return start_.layout().contains(card) || in_piles().contains(card) || !rules_.pack.contains(card);
   }

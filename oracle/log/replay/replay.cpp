@@ -35,12 +35,19 @@ Replay::Replay(const Rules& rules, const Match& before, const Insight* insight)
 
 void Replay::take(const Entry& entry) {
   reporter_.take_entry(entry.place);
+  named_twice_ = entry.twice;
   std::visit([&](const auto& what) { take(what); }, entry.what);
 }
 
 void Replay::take(const Deal& deal, Memory memory) {
   begin(deal, memory);
   for (const Entry& entry : deal.entries) take(entry);
+}
+
+Replay::Memory Replay::memory_for(const Deal& deal) {
+  const bool takes_back = std::any_of(deal.entries.begin(), deal.entries.end(),
+                                      [](const Entry& entry) { return std::holds_alternative<TakenBack>(entry.what); });
+  return takes_back ? Memory::of_every_turn : Memory::of_none;
 }
 
 void Replay::end(const std::optional<Result>& result) {
@@ -61,13 +68,22 @@ void Replay::take(const Turn& turn) {
   if (is_after_the_end && reporter_.reports_the_end_now()) report(Course::after_the_end);
   reporter_.begin_turn();
   if (memory_ == Memory::of_every_turn) remember();
-  if (deal_.is_blind()) {
-    ++reporter_.tally().not_judged;
-    return;
-  }
-  if (!judge_turn(turn)) return;
+  bool is_made = false;
+  if (followed_ != nullptr) is_made = go_on_as_before();
+  else if (deal_.is_blind()) ++reporter_.tally().not_judged;
+  else is_made = judge_turn(turn);
+  if (kept_ != nullptr) kept_->push_back({deal_.standing(), doubt_, is_made});
+  if (!is_made) return;
   take_claims(turn);
   count_points_so_far(Came::by_play);
+}
+
+bool Replay::go_on_as_before() {
+  const LeftByTurn& left = followed_->at(turns_followed_++);
+  before_unstated_dealing_.reset();
+  deal_.standing() = left.standing;
+  doubt_ = left.doubt;
+  return left.is_made;
 }
 
 // False if the turn was not made, and hands that were dealt for it are taken back.
@@ -107,6 +123,7 @@ bool Replay::judge_turn(const Turn& turn) {
 
 // What was taken to have happened instead turns out to be that another card was played.
 void Replay::put_right_what_was_misread(const Turn& turn) {
+  deal_.find_what_is_missing(turn);
   put_right_what_was_miswritten(rules_, reporter_.problems(), reporter_.where().deal, deal_.position(), turn);
   for (const Misreadings::Correction& found : doubt_.put_right(rules_, deal_.position(), turn))
     for (Problem& problem : reporter_.problems()) {
@@ -147,10 +164,30 @@ void Replay::go_back_to(const State& state) {
   doubt_ = state.doubt;
 }
 
+// A card that was not told to be in a hand: an earlier turn of the seat, which is not by the rules without it, shows
+// that it was there already.
+int Replay::shown_to_be_held_since(const Judged& judged, const Impossible& why) const {
+  if (why.what != Obstacle::hand_card_missing || why.cards.empty()) return 0;
+  const Card card = why.cards.first();
+  for (const Problem& problem : reporter_.problems()) {
+    const bool is_of_the_hand = problem.deal == reporter_.where().deal && problem.matter == Matter::turn &&
+                                problem.weight == Weight::problem && !problem.impossible &&
+                                problem.played->seat == judged.turn.seat &&
+                                problem.before->dealing == judged.before.dealing;
+    if (!is_of_the_hand || problem.before->known_cards().contains(card)) continue;
+    Position with = *problem.before;
+    with.hands[judged.turn.seat].cards.insert(card);
+    if (!std::holds_alternative<Illegal>(judge(rules_, with, *problem.played).verdict)) return problem.turn;
+  }
+  return 0;
+}
+
 // One slip is one problem.
 OddTurns::Cause Replay::cause_of(const Judged& judged) {
   const auto* illegal = std::get_if<Illegal>(&judged.played.verdict);
   if (illegal == nullptr) return {};
+  if (illegal->impossible)
+    if (const int turn = shown_to_be_held_since(judged, *illegal->impossible); turn != 0) return {turn};
   const bool is_out_of_turn = judged.turn.seat != judged.before.to_act;
   const OddTurns::Cause cause = doubt_.cause_of(*illegal, is_out_of_turn);
   const auto lapsed = [&] { return lapsed_builds(rules_, deal_.position()) - lapsed_builds(rules_, judged.before); };
@@ -255,12 +292,17 @@ Problem& Replay::report(Problem found, int cause) {
   Problem& problem = reporter_.report(std::move(found));
   if (problem.weight != Weight::problem) return problem;
   problem.may_follow_from = doubt_.behind(problem.matter, cause);
-  if (problem.may_follow_from != 0) problem.weight = Weight::undetermined;
+  if (problem.may_follow_from != 0 || problem.follows_from_deal != 0) problem.weight = Weight::undetermined;
   return problem;
 }
 
 void Replay::report(std::optional<Problem> found) {
   if (found) report(std::move(*found));
+}
+
+void Replay::report_cards(Matter matter, std::vector<Finding> findings) {
+  if (!named_twice_.empty()) findings.insert(findings.begin(), {.clause = "AA-PAK-1"_clause, .cards = named_twice_});
+  report(matter, std::move(findings));
 }
 
 void Replay::report(Matter matter, std::vector<Finding> findings, Weight weight) {

@@ -34,6 +34,17 @@ class Replay {
   // Says where the entry stands that will be taken next, for what is found before it is.
   void come_to(Place place) { reporter_.come_to(place); }
   void end(const std::optional<Result>& result);
+  [[nodiscard]] static Memory memory_for(const Deal& deal);
+
+  // Keeps how the turns leave the game; or takes that from another replay of the same log, and judges none. What is
+  // kept has to outlive it.
+  struct LeftByTurn {
+    DealInPlay::Standing standing;
+    Doubt doubt;
+    bool is_made = true;
+  };
+  void keep(std::vector<LeftByTurn>& left) { kept_ = &left; }
+  void follow(const std::vector<LeftByTurn>& left) { followed_ = &left; }
 
   // Where the game stands. Hands that are due before the next turn are dealt by `deal_what_is_due`, if the log does
   // not tell of their dealing.
@@ -88,6 +99,7 @@ class Replay {
   void begin_anew(const Deal& deal);
   void begin_at(const Position& start);
   void begin_unstated_deal();
+  void report_the_end();
   void check_number(int number, int last_number);
   void count_deals_before(int number);
   [[nodiscard]] bool somebody_must_have_won() const;
@@ -104,8 +116,10 @@ class Replay {
   };
   void take(const Turn& turn);
   [[nodiscard]] bool judge_turn(const Turn& turn);
+  [[nodiscard]] bool go_on_as_before();
   void put_right_what_was_misread(const Turn& turn);
   void recover(Judged& judged, const Position& before);
+  [[nodiscard]] int shown_to_be_held_since(const Judged& judged, const Impossible& why) const;
   [[nodiscard]] OddTurns::Cause cause_of(const Judged& judged);
   void note_verdict(Judged& judged, OddTurns::Cause cause);
   [[nodiscard]] Settled settled(const Judged& judged) const;
@@ -124,7 +138,8 @@ class Replay {
   void take(const Agreed& agreed);
 
   // Dealings, cuts, and what is said between turns (deal.cpp).
-  void take(const Dealt& dealt);
+  void take(const Dealt& written);
+  [[nodiscard]] Dealt with_unread_cards(const Dealt& dealt) const;
   void take(const Event& event);
   void judge_dealing_as_stated(const Dealing& dealing, const Dealt& stated);
   void report_that_hands_are_not_played();
@@ -150,6 +165,8 @@ class Replay {
   Problem& report(Problem found, int cause = 0);
   void report(std::optional<Problem> found);
   void report(Matter matter, std::vector<Finding> findings, Weight weight = Weight::problem);
+  // What is wrong with cards that were written down, and what is named twice among them.
+  void report_cards(Matter matter, std::vector<Finding> findings);
   Problem& report(Matter matter, Weight weight = Weight::problem, int cause = 0) {
     return report(problem_of(matter, weight), cause);
   }
@@ -166,9 +183,16 @@ class Replay {
   CallOfLast last_call_;  // for the hands that are held
   Doubt doubt_;
   Reporter reporter_;
+  CardSet named_twice_;  // in the entry, or at the beginning of the deal
   Memory memory_ = Memory::of_every_turn;
   std::deque<State> history_;                             // before the last turns of the deal, if they are remembered
   std::optional<BeforeDealing> before_unstated_dealing_;  // for the turn that is taken
+  std::vector<LeftByTurn>* kept_ = nullptr;
+  const std::vector<LeftByTurn>* followed_ = nullptr;
+  std::size_t turns_followed_ = 0;
 };
+
+// How all turns of a log have left the game.
+using Trace = std::vector<Replay::LeftByTurn>;
 
 }  // namespace casino::log

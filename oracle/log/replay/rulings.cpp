@@ -33,6 +33,8 @@ void Replay::take(const Objection& objection) {
 // What had counted does so anew.
 void Replay::take(const Agreed& agreed) {
   deal_.agree_on(*agreed.position);
+  deal_.note_what_may_be_missing(named_twice_);
+  report_cards(Matter::position, {});
   doubt_.is_settled();
   if (!deal_.is_playing() || !points_count_at_once(rules_) || match().is_over) return;
   win_.is_undone();

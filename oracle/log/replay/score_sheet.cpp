@@ -48,6 +48,11 @@ Problem of_points(Matter matter, const Recorded& recorded, const PerSide<int>& d
 
 // Whoever has won before, it goes on.
 void ScoreSheet::begin_deal(Seat dealer) {
+  if (!totals_are_known_) otherwise_ = {};
+  const PerSide<int> brought = counted_as_written();
+  for (const Side side : sides_of(rules_)) otherwise_.totals[side] += brought[side];
+  otherwise_.points = otherwise_.by_totals = {};
+  otherwise_.is_of_all = false;
   match_.dealer = dealer;
   match_.lot_among = {};
   match_.winner.reset();
@@ -90,7 +95,9 @@ void ScoreSheet::count(const EndOfPlay& end, bool can_be_counted) {
   }
   score_ =
       is_cut_short ? score_so_far_in_match(rules_, at_end_, *captured) : score_in_match(rules_, at_end_, *captured);
-  match_ = after_deal(rules_, at_end_, *score_, end.win.ended_by(), end.position.last_capturer);
+  ended_by_ = end.win.ended_by();
+  last_capturer_ = end.position.last_capturer;
+  match_ = after_deal(rules_, at_end_, *score_, ended_by_, last_capturer_);
   dealers_due_ = log::dealers_due(rules_, match_);
 }
 
@@ -150,12 +157,81 @@ std::optional<Problem> ScoreSheet::take(const RecordedScore& recorded, const End
   const RecordedScore stated{recorded.item, with_nobody_stated(rules_, recorded.points)};
   if (!score_) return hold_against_outcomes(stated, end);
   const PerSide<int> due = points_due(stated.item);
-  if (!differs(rules_, stated.points, due)) return std::nullopt;
   // AA-WIN-4: what the better side scores is the difference; what both had may be stated as well.
-  if (!stated.item && !differs(rules_, stated.points, counted_for_match(rules_, due))) return std::nullopt;
+  const bool is_right = !differs(rules_, stated.points, due) ||
+                        (!stated.item && !differs(rules_, stated.points, counted_for_match(rules_, due)));
+  if (is_right) {
+    if (!stated.item) otherwise_.points = {};
+    return std::nullopt;
+  }
   Problem problem = of_points(Matter::score, stated.points, due);
   problem.item = stated.item;
+  return otherwise(std::move(problem), is_as_written(stated, due), end.deal_number);
+}
+
+// One slip is one problem: an item that was written down wrongly, the sum in which it is, the totals to which that is
+// added, and who has won by them.
+Problem ScoreSheet::otherwise(Problem problem, bool follows, int deal) {
+  if (follows) problem.follows_from_deal = otherwise_.since;
+  else if (otherwise_.since == 0) otherwise_.since = deal;
   return problem;
+}
+
+// Whether the points of the deal are those that what was written down before makes of them; from here on they are.
+bool ScoreSheet::is_as_written(const RecordedScore& stated, const PerSide<int>& due) {
+  PerSide<int> more{};
+  for (const Side side : sides_of(rules_))
+    if (stated.points[side]) more[side] = *stated.points[side] - due[side];
+  const auto agrees = [&](const PerSide<int>& points) {
+    return std::ranges::all_of(sides_of(rules_),
+                               [&](Side side) { return !stated.points[side] || more[side] == points[side]; });
+  };
+  if (agrees(otherwise_.by_totals)) return otherwise_.since != 0;
+  if (stated.item) {
+    if (otherwise_.is_of_all) return agrees(otherwise_.points);
+    for (const Side side : sides_of(rules_)) otherwise_.points[side] += more[side];
+    return false;
+  }
+  PerSide<int> written = due;
+  for (const Side side : sides_of(rules_)) written[side] += otherwise_.points[side];
+  const bool is_as_written =
+      agrees(otherwise_.points) || !differs(rules_, stated.points, counted_for_match(rules_, written));
+  if (is_as_written) return true;
+  otherwise_.points = more;
+  otherwise_.is_of_all = true;
+  return false;
+}
+
+// What the points that were written down bring to the totals, beyond those that are due.
+PerSide<int> ScoreSheet::counted_as_written() const {
+  if (!score_) return {};
+  const PerSide<int> due = points_due({});
+  PerSide<int> written = due;
+  for (const Side side : sides_of(rules_)) written[side] += otherwise_.points[side];
+  PerSide<int> more = counted_for_match(rules_, written);
+  const PerSide<int> counted = counted_for_match(rules_, due);
+  for (const Side side : sides_of(rules_)) more[side] -= counted[side];
+  return more;
+}
+
+PerSide<int> ScoreSheet::totals_as_written() const {
+  PerSide<int> totals = match_.totals;
+  const PerSide<int> brought = counted_as_written();
+  for (const Side side : sides_of(rules_)) totals[side] += otherwise_.totals[side] + brought[side];
+  return totals;
+}
+
+std::optional<Match> ScoreSheet::match_as_written() const {
+  if (otherwise_.since == 0 || !score_) return std::nullopt;
+  Match before = at_end_;
+  DealScore written = *score_;
+  const PerSide<int> brought = counted_as_written();
+  for (const Side side : sides_of(rules_)) {
+    before.totals[side] += otherwise_.totals[side];
+    written.total[side] += otherwise_.points[side];
+    written.added[side] += brought[side];
+  }
+  return after_deal(rules_, before, written, ended_by_, last_capturer_);
 }
 
 // What nobody can count can be impossible all the same. Of a deal of which nothing is written down but its score the
@@ -182,8 +258,15 @@ std::optional<Problem> ScoreSheet::take(const RecordedTotals& recorded, const En
     take_as_written(recorded);
     return problem;
   }
+  const PerSide<int> carried = totals_as_written();
+  for (const Side side : sides_of(rules_)) {
+    if (!recorded.points[side]) continue;
+    otherwise_.by_totals[side] += *recorded.points[side] - carried[side];
+    otherwise_.totals[side] += *recorded.points[side] - carried[side];
+  }
   if (!differs(rules_, recorded.points, match_.totals)) return std::nullopt;
-  return of_points(Matter::totals, recorded.points, match_.totals);
+  return otherwise(of_points(Matter::totals, recorded.points, match_.totals),
+                   !differs(rules_, recorded.points, carried), end.deal_number);
 }
 
 std::optional<Problem> ScoreSheet::hold_against_outcomes(const RecordedTotals& recorded, const EndOfPlay& end) {
@@ -258,6 +341,8 @@ std::optional<Problem> ScoreSheet::compare(const Result& result) const {
   Problem problem = problem_of(Matter::result);
   problem.result = result;
   problem.result_due = result_of(match_);
+  const std::optional<Match> written = match_as_written();
+  if (written && is_right_of(result, *written)) problem.follows_from_deal = otherwise_.since;
   return problem;
 }
 

@@ -18,6 +18,7 @@ struct EndOfPlay {
   const EarlyWin& win;
   bool is_dealt;         // else nothing is known of it
   bool dealer_is_known;  // by what the log says, by what was due, or by who was dealt to
+  int deal_number;
 };
 
 class ScoreSheet {
@@ -59,6 +60,10 @@ class ScoreSheet {
   void take_as_written(const RecordedTotals& recorded);
   // False if no lot decides this.
   [[nodiscard]] bool take(const Lot& lot, const EndOfPlay& end);
+  // Where points were written down that are not so: the first deal of which they were; and the match as it is by what
+  // was written, of which the sums are the log's own. Nothing: the same as ours, or nobody knows.
+  [[nodiscard]] int written_otherwise_since() const { return otherwise_.since; }
+  [[nodiscard]] std::optional<Match> match_as_written() const;
   // Whatever there was in the last deal, by which nobody knows who has won.
   [[nodiscard]] bool somebody_must_have_won(bool deal_is_finished) const;
 
@@ -66,11 +71,24 @@ class ScoreSheet {
   void go_on_without_a_score(const EndOfPlay& end);
   [[nodiscard]] SeatSet dealers_after_any_deal() const;
   [[nodiscard]] PerSide<int> points_due(std::optional<ScoreItem> item) const;
+  [[nodiscard]] PerSide<int> counted_as_written() const;
+  [[nodiscard]] PerSide<int> totals_as_written() const;
+  [[nodiscard]] bool is_as_written(const RecordedScore& stated, const PerSide<int>& due);
+  [[nodiscard]] Problem otherwise(Problem problem, bool follows, int deal);
   [[nodiscard]] std::optional<Problem> hold_against_outcomes(const RecordedScore& stated, const EndOfPlay& end);
   [[nodiscard]] std::optional<Problem> hold_against_outcomes(const RecordedTotals& totals, const EndOfPlay& end);
   [[nodiscard]] std::optional<Problem> hold_against_outcomes(const Result& result) const;
   [[nodiscard]] PerSide<bool> winners_as_written() const;
   [[nodiscard]] bool contradicts_what_was_written(const Result& result) const;
+
+  // By how much what was written down is more than what is due.
+  struct Otherwise {
+    int since = 0;             // the number of the first such deal; 0: none
+    PerSide<int> totals{};     // before the points of the deal
+    PerSide<int> points{};     // of the deal
+    PerSide<int> by_totals{};  // what of the first its totals brought
+    bool is_of_all = false;    // all points of the deal were written down so, not only those of items
+  };
 
   const Rules& rules_;
   Match match_;
@@ -78,6 +96,9 @@ class ScoreSheet {
   Match at_end_;    // with everything but the deal's score
   std::optional<DealScore> score_;
   std::optional<Outcomes> outcomes_;  // of a deal of which not all is known that counts
+  std::optional<Side> ended_by_;      // of the deal that has the score
+  std::optional<Seat> last_capturer_;
+  Otherwise otherwise_;
   SeatSet dealers_due_;
   bool is_broken_off_ = false;
   bool totals_are_known_ = true;

@@ -202,6 +202,7 @@ std::string words_of(const Rules& rules, const Assumed& assumed, notation::Style
     case Assumption::card_turned_out: return seat + " played " + cards + " in its place, as a later turn shows.";
     case Assumption::only_card_was_played:
       return seat + " played " + cards + " in its place, the only card in the hand.";
+    case Assumption::card_was_held_too: return cards + " was in the hand of " + seat + ", too.";
   }
   return {};
 }
@@ -242,6 +243,9 @@ std::string words_of_matter(const Log& log, const Problem& problem, notation::St
 
 std::string headline_of(const Log& log, const Problem& problem, notation::Style style) {
   std::string words = words_of_matter(log, problem, style);
+  if (problem.follows_from_deal != 0)
+    return fmt::format("it may only follow from what was written down of deal {}: {}", problem.follows_from_deal,
+                       words);
   if (problem.may_follow_from == 0 || problem.matter == Matter::turn) return words;
   return words_of_follow_up(problem) + ": " + words;
 }

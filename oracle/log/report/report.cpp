@@ -36,6 +36,7 @@ class ProblemLines {
   std::vector<Line> lines() {
     if (problem_.before) add(LineKind::text, notation::drawing_of(rules_, before_, style_));
     for (const Finding& finding : problem_.findings) add(finding);
+    add_by_itself();
     if (problem_.impossible) {
       add(LineKind::citation, "It cannot be done with these cards");
       add(LineKind::text, "  " + explain::sentence_of(situation(), *problem_.impossible));
@@ -58,6 +59,13 @@ class ProblemLines {
             style_, problem_.played ? &*problem_.played : nullptr};
   }
   void add(LineKind kind, std::string text) { lines_.push_back({kind, std::move(text)}); }
+
+  void add_by_itself() {
+    if (problem_.matter != Matter::turn || !problem_.played) return;
+    const Illegal illegal{problem_.findings, {}};
+    if (const auto alone = explain::verdict_by_itself(rules_, before_, *problem_.played, illegal))
+      add(LineKind::text, explain::words_by_itself(situation(), *alone));
+  }
 
   void cite(Clause clause, const std::string& introduction) {
     const explain::Citation citation = explain::citation_of(rules_, clause);
@@ -145,6 +153,7 @@ void add_faults(Json& object, const Problem& problem, const Rules& rules) {
 void add_findings(Json& object, const Problem& problem, const Rules& rules) {
   for (const Assumed& assumed : problem.assumed) object["assumed"].push_back(in_json(assumed, rules));
   if (problem.may_follow_from > 0) object["may_follow_from"] = problem.may_follow_from;
+  if (problem.follows_from_deal > 0) object["may_follow_from_deal"] = problem.follows_from_deal;
   if (!problem.findings.empty()) object["findings"] = json::of(problem.findings, rules, json::Detail::statements);
   add_faults(object, problem, rules);
   if (problem.impossible) object["impossible"] = json::of(*problem.impossible, rules);

@@ -34,6 +34,7 @@ class Hiding {
       Position covered = *seen.start;
       cover(covered);
       seen.start = covered;
+      seen.twice = seen.twice & covered.known_cards();
     }
     seen.entries.clear();
     view_.begin(seen);
@@ -98,12 +99,17 @@ class Hiding {
     if (const Dealt* dealt = std::get_if<Dealt>(&entry.what)) {
       Dealt stated = *dealt;
       if (!pack_.empty()) state_hands_of(stated, entry);
-      seen.what = hidden(stated);
+      const Dealt shown = hidden(stated);
+      CardSet named = shown.table;
+      for (const Hand& hand : shown.hands) named.insert(hand.cards);
+      seen.twice = seen.twice & named;
+      seen.what = shown;
     }
     if (const Turn* turn = std::get_if<Turn>(&entry.what)) seen.what = hidden(*turn);
     if (const Agreed* agreed = std::get_if<Agreed>(&entry.what)) {
       Position position = *agreed->position;
       cover(position);
+      seen.twice = seen.twice & position.known_cards();
       seen.what = Agreed{std::make_shared<const Position>(position)};
     }
     const Event* event = std::get_if<Event>(&entry.what);

@@ -36,6 +36,7 @@ inline constexpr int call_forgotten = 1;  // that brings just the points which w
 inline constexpr int line_forgotten = 1;
 inline constexpr int other_owner = 3;
 inline constexpr int two_turns_forgotten = 12;
+inline constexpr int two_turns_of_last_cards = 6;  // each of the two has one card that nobody plays
 inline constexpr int other_number = 1;
 inline constexpr int other_points = 2;  // they follow from the rest
 }  // namespace slip_cost

@@ -105,6 +105,7 @@ class PositionSlips {
     });
     builds();
     piles();
+    cards_of_piles();
     return std::move(slips_);
   }
 
@@ -190,6 +191,46 @@ class PositionSlips {
           if (!(meant.piles[seat] == pile)) add(std::move(meant), slip_cost::other_order);
           std::swap(layer.sorted[i - 1], layer.sorted[i]);
         }
+    }
+  }
+  // A card of a pile that was forgotten, too many, or misread. Where nobody told of the order there is none.
+  void cards_of_piles() {
+    for (const Seat seat : rules_.seats) {
+      const Pile& pile = written_.piles[seat];
+      if (rules_.pile_order == PileOrder::not_kept || (!pile.empty() && !pile.has_order())) continue;
+      std::vector<Pile::Layer> layers;
+      pile.each_layer([&](const Pile::Layer& layer) { layers.push_back(layer); });
+      if (layers.empty()) layers.emplace_back();
+      for (std::size_t i = 0; i < layers.size(); ++i) cards_of_layer(seat, layers, i);
+    }
+  }
+  void cards_of_layer(Seat seat, const std::vector<Pile::Layer>& layers, std::size_t number) {
+    const auto sorted = layers[number].sorted;
+    const auto add_with = [&](const std::vector<Card>& cards, int cost) {
+      std::vector<Pile::Layer> meant = layers;
+      meant[number].sorted.clear();
+      for (const Card card : cards) meant[number].sorted.push_back(card);
+      Position position = written_;
+      position.piles[seat] = laid_anew(meant, written_.piles[seat].hidden());
+      add(std::move(position), cost);
+    };
+    const std::vector<Card> cards(sorted.begin(), sorted.end());
+    for (std::size_t i = 0; i <= cards.size(); ++i)
+      for (const Card other : free_& wanted_) {
+        std::vector<Card> more = cards;
+        more.insert(more.begin() + static_cast<std::ptrdiff_t>(i), other);
+        add_with(more, slip_cost::card_forgotten);
+      }
+    for (std::size_t i = 0; i < cards.size(); ++i) {
+      for (const Card other : free_) {
+        if (!wanted_.contains(cards[i]) && !wanted_.contains(other)) continue;
+        std::vector<Card> meant = cards;
+        meant[i] = other;
+        add_with(meant, cost_of(cards[i], other));
+      }
+      std::vector<Card> less = cards;
+      less.erase(less.begin() + static_cast<std::ptrdiff_t>(i));
+      if (wanted_.contains(cards[i])) add_with(less, slip_cost::card_too_many);
     }
   }
   static Pile laid_anew(const std::vector<Pile::Layer>& layers, int hidden) {

@@ -13,13 +13,16 @@ namespace casino::log {
 // The readings of one line, until one is found that breaks no rule.
 class AstrayReadings {
  public:
-  AstrayReadings(const TextReader& reader, const TextReader::Code& code) : reader_(reader), code_(code) {}
+  AstrayReadings(const TextReader& reader, const TextReader::Code& code)
+      : reader_(reader), code_(code), is_behind_a_broken_turn_(reader.broken_turn() != nullptr) {}
 
   // The line as it is read on this table, and judged on the one that there is, or on another.
   void add(const Position& table) { add(table, reader_.replay_->position()); }
   void add(const Position& table, Position judged_on) {
     if (fits_) return;
-    const Parsed<Turn> turn = reader_.turn_in(table, code_, notation::Brackets::of_any_cards);
+    const Parsed<Turn> turn = reader_.turn_in(
+        table, code_,
+        {.brackets = notation::Brackets::of_any_cards, .players = {}, .doubts_the_table = is_behind_a_broken_turn_});
     if (!turn) return;
     if (!best_) best_ = *turn;
     if (std::holds_alternative<Illegal>(play(reader_.rules(), judged_on, *turn).verdict)) return;
@@ -32,6 +35,7 @@ class AstrayReadings {
  private:
   const TextReader& reader_;
   const TextReader::Code& code_;
+  bool is_behind_a_broken_turn_;
   std::optional<Turn> best_;
   bool fits_ = false;
 };
@@ -52,8 +56,8 @@ void add_if_missing(Position& position, const Build& build) {
 }
 
 // The piles as a turn names their tops: "S:3D" where 3D lies on another.
-Position with_tops_as_named(const Rules& rules, Position position, std::string_view text) {
-  for (notation::Reader in(rules, text); !in.at_end(); in.next()) {
+Position with_tops_as_named(const Rules& rules, Position position, notation::Reader in) {
+  for (; !in.at_end(); in.next()) {
     const std::optional<Seat> seat = in.peek_seat();
     const std::optional<Card> card = in.peek_card(2);
     if (!seat || !card || !in.peek(1).is(":")) continue;
@@ -229,7 +233,7 @@ void TextReader::read_as_before(const Code& code, AstrayReadings& readings) {
 // to lie otherwise.
 void TextReader::read_by_the_piles(const Code& code, AstrayReadings& readings) {
   if (rules().pile_order == PileOrder::not_kept) return;
-  readings.add(with_tops_as_named(rules(), replay_->position(), code.text));
+  readings.add(with_tops_as_named(rules(), replay_->position(), reader_of(code.text)));
 }
 
 // "[9]" where no build is a nine.

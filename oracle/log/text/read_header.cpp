@@ -6,6 +6,7 @@
 #include "oracle/log/text/read_text.hpp"
 #include "oracle/log/text/text.hpp"
 #include "oracle/notation/position_parts.hpp"
+#include "oracle/rulesets/named_rules.hpp"
 #include "oracle/text/names.hpp"
 #include "oracle/text/nearest.hpp"
 #include "oracle/text/words.hpp"
@@ -77,6 +78,7 @@ void TextReader::read_header() {
   flush_comment();
   settle_rules();
   if (errors_.empty()) read_players_and_before();
+  names_ = notation::readable_names(rules(), log_.players);
 }
 
 // False at the first line of a deal. A tag and a name go to the end of their line, whatever stands there.
@@ -123,7 +125,9 @@ bool TextReader::read_header_line(const TextLine& line) {
 void TextReader::read_rules_line(const TextLine& line, std::string_view rest) {
   if (!rules_said_.rules.empty()) return refuse(line, "rules a second time", "rules only once");
   const std::size_t end = std::min(rest.find_first_of(", \t"), rest.size());
-  rules_said_.rules.push_back({"variant", at_line(in_small_letters(rest.substr(0, end)), line)});
+  const std::string name = in_small_letters(rest.substr(0, end));
+  const NamedRules* named = find_named_rules(name);
+  rules_said_.rules.push_back({"variant", at_line(named == nullptr ? name : named->name, line)});
   std::string_view seats = rest.substr(end);
   while (!seats.empty() && (seats.front() == ',' || is_blank(seats.front()))) seats.remove_prefix(1);
   if (seats.empty()) return;
@@ -211,7 +215,7 @@ void TextReader::read_player(const TextLine& line) {
   const std::string_view rest = after("player", line.raw);
   const std::size_t colon = rest.find(':');
   const std::string seat_name = in_capitals(trimmed(rest.substr(0, colon)));
-  const auto seat = find_seat(seat_name, rules().seats);
+  const auto seat = notation::seat_named(seat_name, rules().seats);
   const std::string_view name = colon == std::string_view::npos ? std::string_view{} : trimmed(rest.substr(colon + 1));
   if (!seat || name.empty() || !is_plain_text(name, Lines::one))
     return refuse(line, '"' + std::string(rest) + '"',
@@ -223,7 +227,7 @@ void TextReader::read_player(const TextLine& line) {
 // "before N 8, S 3", "before 2 deals", "before carried cards 3, spades 1", "before forfeits N", "before met first N".
 // What several lines say goes together.
 void TextReader::read_before(const TextLine& line, Before& before) {
-  notation::Reader in(rules(), line.code);
+  notation::Reader in(rules(), line.code, notation::readable_names(rules(), log_.players));
   in.next();
   const auto read_sides = [&](PerSide<bool>& sides) {
     do {

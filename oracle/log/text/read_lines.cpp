@@ -1,6 +1,7 @@
 // The lines of a deal, each known by its first word; a line that none of them begins is a turn.
 
 #include "oracle/log/json/json.hpp"
+#include "oracle/log/text/named_twice.hpp"
 #include "oracle/log/text/read_text.hpp"
 #include "oracle/notation/position.hpp"
 
@@ -17,10 +18,22 @@ bool is_any(const Token& token, std::initializer_list<std::string_view> words) {
 }
 
 // Words that begin a clause of a position.
-bool begins_clause_of_position(const std::vector<Token>& tokens) {
-  return is_any(tokens[0], {"table", "hand", "pile", "stock", "to", "dealer", "dealing", "last", "sweeps", "orange",
+bool begins_clause_of_position(const notation::Reader& in) {
+  return is_any(in.peek(), {"table", "hand", "pile", "stock", "to", "dealer", "dealing", "last", "sweeps", "orange",
                             "calls", "proven", "turn"}) ||
-         (tokens[1].is("to") && tokens[2].is("act"));
+         (in.peek(1).is("to") && in.peek(2).is("act"));
+}
+
+// Words are short; what begins a line of any length can be told from its beginning.
+std::string_view beginning_of(std::string_view code) {
+  constexpr std::size_t enough = 200;
+  return code.substr(0, enough);
+}
+
+// "S cuts ...", "S puts back ...": between turns.
+bool is_of_a_cut(std::string_view text) {
+  const std::vector<Token> tokens = first_tokens(text, 2);
+  return is_any(tokens[1], {"cut", "cuts", "put", "puts"});
 }
 
 }  // namespace
@@ -39,9 +52,7 @@ const TextReader::Kind* TextReader::kind_of(const Code& code) const {
   static constexpr Kind turn{"", &TextReader::read_turn};
   static constexpr Kind objection{"", &TextReader::read_objection};
   static constexpr Kind taken_back{"", &TextReader::read_taken_back};
-  // Words are short; what begins a line of any length can be told from its beginning.
-  constexpr std::size_t enough = 200;
-  const notation::Reader in(rules(), std::string_view(code.text).substr(0, enough));
+  const notation::Reader in = reader_of(beginning_of(code.text));
   const std::array<Token, 4> tokens{in.peek(0), in.peek(1), in.peek(2), in.peek(3)};
   const bool names_seat = in.peek_seat().has_value();
   if (names_seat && is_any(tokens[1], {"objects", "object"})) return &objection;
@@ -62,7 +73,20 @@ void TextReader::read_code(const Code& code) {
     deal_has_fault_ = true;
     return;
   }
-  (this->*kind->read)(code);
+  twice_ = {};
+  const bool holds_cards = kind->read == &TextReader::read_holdings || is_of_a_cut(code.text);
+  (this->*kind->read)(holds_cards ? naming_once(code) : code);
+}
+
+std::string TextReader::naming_once(std::string text) {
+  twice_.insert(without_second_names(with_every_card(rules()), text));
+  return text;
+}
+
+TextReader::Code TextReader::naming_once(const Code& code) {
+  Code once = code;
+  once.text = naming_once(code.text);
+  return once;
 }
 
 bool TextReader::is_read(notation::Reader& in, const Code& code, std::string_view expected) {
@@ -87,7 +111,7 @@ void TextReader::read_deal(const Code& code) {
   deal.beside = code.beside;
   deal_waits_ = true;
   deal_has_fault_ = false;
-  notation::Reader in(rules(), code.text);
+  notation::Reader in = reader_of(code.text);
   in.next();
   if (in.peek().kind == TokenKind::number) deal.number = in.number(1, most_deals, "which deal it is").value_or(1);
   in.accept(",");
@@ -120,7 +144,7 @@ void TextReader::read_dealer(const Code& code) {
   Deal* deal = deal_that_begins(code);
   if (deal == nullptr) return;
   if (deal->dealer) return refuse(code.line, "a dealer a second time", "the dealer only once");
-  notation::Reader in(rules(), code.text);
+  notation::Reader in = reader_of(code.text);
   in.next();
   deal->dealer = in.seat();
   static_cast<void>(is_read(in, code, "the end of the line"));
@@ -150,6 +174,7 @@ void TextReader::read_position(const Code& code) {
   if (deal == nullptr) return;
   const bool is_stated = static_cast<bool>(deal->start);
   deal->start = position_in(code);
+  deal->twice = std::exchange(twice_, {});
   if (is_stated) refuse(code.line, "a position a second time", "the position only once");
 }
 
@@ -164,7 +189,7 @@ std::optional<Position> TextReader::position_in(const Code& code) {
   if (clauses.find_first_not_of(" \t") == std::string::npos) {
     for (; !lines_.at_end(); lines_.next()) {
       const TextLine& line = lines_.line();
-      if (line.has_code() && !begins_clause_of_position(first_tokens(line.code, 3))) break;
+      if (line.has_code() && !begins_clause_of_position(reader_of(beginning_of(line.code)))) break;
       clauses += '\n';
       clauses += line.code;
       check_comment(line);
@@ -175,7 +200,8 @@ std::optional<Position> TextReader::position_in(const Code& code) {
     deal_has_fault_ = true;
     return std::nullopt;
   }
-  const Parsed<Position> position = notation::read_position(rules(), clauses, in_file(code.line.number));
+  clauses = naming_once(std::move(clauses));
+  const Parsed<Position> position = notation::read_position(rules(), clauses, in_file(code.line.number), names_);
   if (position) return *position;
   refuse_all(position.errors(), code.line.number);
   deal_has_fault_ = true;
@@ -218,14 +244,14 @@ void TextReader::read_holdings(const Code& code) {
   if (!dealing_ && log_.result) return refuse(code.line, "a dealing", "nothing but comments behind the result");
   begin_holdings(code);
   const Rules all_cards = with_every_card(rules());
-  const Parsed<Position> stated = notation::read_position(all_cards, code.text, in_file(code.line.number));
+  const Parsed<Position> stated = notation::read_position(all_cards, code.text, in_file(code.line.number), names_);
   if (!stated) return refuse_all(stated.errors(), code.line.number);
   Position only_dealt = *notation::read_position(all_cards, "");
   only_dealt.loose = stated->loose;
   only_dealt.hands = stated->hands;
   if (!(only_dealt == *stated))
     return refuse(code.line, '"' + code.text + '"', "hands and loose cards, which are dealt");
-  if (dealing_->dealt.table.meets(stated->loose)) return refuse(code.line, "a card a second time", "each card once");
+  dealing_->twice.insert(std::exchange(twice_, {}) | (dealing_->dealt.table & stated->loose));
   dealing_->dealt.table.insert(stated->loose);
   for (std::uint8_t i = 0; i < rules().seats.count; ++i) {
     if (stated->hands[Seat{i}] == Hand{}) continue;
@@ -238,13 +264,15 @@ void TextReader::read_holdings(const Code& code) {
 void TextReader::flush_dealing() {
   if (!dealing_) return;
   const DealingLines dealing = *std::exchange(dealing_, std::nullopt);
+  twice_ = dealing.twice;
   add(dealing.at, dealing.dealt);
 }
 
 // ---- Turns and events
 
-Parsed<Turn> TextReader::turn_in(const Position& position, const Code& code, notation::Brackets brackets) const {
-  Parsed<Turn> turn = notation::read_turn(rules(), position, code.text, brackets);
+Parsed<Turn> TextReader::turn_in(const Position& position, const Code& code, notation::Wording wording) const {
+  wording.players = names_;
+  Parsed<Turn> turn = notation::read_turn(rules(), position, code.text, wording);
   if (turn && !has_names_for(rules(), *turn))
     return ParseErrors{{{"", 1, code.line.column()}, '"' + code.text + '"', "cards of this kind of pack"}};
   return turn;
@@ -255,8 +283,8 @@ void TextReader::read_turn(const Code& code) {
   if (log_.result) return refuse(code.line, "a turn", "nothing but comments behind the result");
   begin_deal_if_none(code);
   Parsed<Turn> turn = turn_in(replay_->position(), code);
-  const std::vector<Token> tokens = first_tokens(code.text, 2);
-  if (turn && turn->steps.size() == 1 && !tokens[1].is(":"))
+  const bool has_colon = reader_of(beginning_of(code.text)).peek(1).is(":");
+  if (turn && turn->steps.size() == 1 && !has_colon)
     if (const Event* event = std::get_if<Event>(&turn->steps.front())) return add(code, *event);
   deal_before_turn(code);
   turn = turn_in(replay_->position(), code);

@@ -21,16 +21,6 @@ bool is_one_of(const Token& token, std::span<const std::string_view> words) {
   return std::ranges::any_of(words, [&](std::string_view word) { return token.is(word); });
 }
 
-std::optional<Seat> seat_named(const Token& token, Seats seats) {
-  return token.kind == TokenKind::word ? find_seat(in_capitals(token.text), seats) : std::nullopt;
-}
-
-bool is_seat_of_some_game(const Token& token) {
-  for (std::uint8_t count = 2; count <= max_seats; ++count)
-    if (seat_named(token, Seats{count})) return true;
-  return false;
-}
-
 // What is written of seats on a line above the first deal; a tag and a name are free texts.
 std::string_view seats_stated(std::string_view code) {
   const std::vector<Token> tokens = first_tokens(code, 2);
@@ -49,8 +39,8 @@ std::optional<int> TextReader::players_stated() const {
   int count = rules().seats.count + 1;
   for (TextLines lines(text_); !lines.at_end(); lines.next())
     for (const Token& token : notation::tokens_of(seats_stated(lines.line().code)))
-      while (count <= named->most_seats && is_seat_of_some_game(token) &&
-             !seat_named(token, Seats{static_cast<std::uint8_t>(count)}))
+      while (count <= named->most_seats && notation::is_seat_of_some_game(token) &&
+             !notation::seat_named(token.text, Seats{static_cast<std::uint8_t>(count)}))
         ++count;
   return count <= named->most_seats ? std::optional(count) : std::nullopt;
 }
@@ -63,7 +53,7 @@ bool TextReader::says_number_of_players() const {
 std::string TextReader::seats_expected() const {
   const std::string line = "rules " + log_.rules.name + ", ";
   const std::string now = std::to_string(rules().seats.count);
-  std::string seats = "a seat: " + notation::names_of_seats(rules());
+  std::string seats = "a seat: " + notation::names_of_seats(rules(), names_);
   if (says_number_of_players()) return seats + ", for the log says: " + line + now + " players";
   const std::string unstated = seats + ", for the log does not say how many play, and is read for " + now;
   if (const auto more = players_stated()) {
@@ -78,8 +68,9 @@ std::string TextReader::seats_expected() const {
 
 // A seat that only a game for more players has. Where nobody said how many play, there is no use in reading on.
 bool TextReader::refuse_unknown_seat(std::string_view text, int first_line) {
-  for (const Token& token : notation::tokens_of(text)) {
-    if (!is_seat_of_some_game(token) || seat_named(token, rules().seats)) continue;
+  for (notation::Reader in = reader_of(text); !in.at_end(); in.next()) {
+    const Token& token = in.peek();
+    if (!notation::is_seat_of_some_game(token) || in.peek_seat()) continue;
     errors_.push_back({{"", first_line + token.line - 1, token.column}, token.shown(), seats_expected()});
     if (!says_number_of_players()) lines_.skip_the_rest();
     return true;
@@ -100,8 +91,9 @@ bool TextReader::refuse_line_of_header(const Code& code) {
     return true;
   }
   if (!tokens[1].is(":") || !is_tag_name(tokens[0].text)) return false;
-  refuse(code.line, tokens[0].shown(),
-         "a seat before the colon: " + notation::names_of_seats(rules()) + "; or a tag only above the first deal");
+  refuse(
+      code.line, tokens[0].shown(),
+      "a seat before the colon: " + notation::names_of_seats(rules(), names_) + "; or a tag only above the first deal");
   return true;
 }
 

@@ -59,7 +59,7 @@ void TextReader::read_stands(const Code& code) {
 }
 
 void TextReader::read_taken_back(const Code& code) {
-  Reader in(rules(), code.text);
+  Reader in = reader_of(code.text);
   if (in.peek_seat()) in.next();
   in.next();
   in.next();
@@ -75,12 +75,11 @@ void TextReader::read_taken_back(const Code& code) {
 
 // "E objects AA-TRL-3"
 void TextReader::read_objection(const Code& code) {
-  const std::vector<notation::Token> tokens = first_tokens(code.text, 2);
-  Reader in(rules(), code.text);
+  Reader in = reader_of(code.text);
   Objection objection{in.seat().value_or(Seat{}), {}};
-  const auto verb_end = static_cast<std::size_t>(tokens[1].text.data() + tokens[1].text.size() - tokens[0].text.data());
-  const std::size_t begin = code.text.find_first_not_of(" \t") + verb_end;
-  const std::size_t id = code.text.find_first_not_of(" \t,", begin);
+  const notation::Token verb = in.next();
+  const auto verb_end = static_cast<std::size_t>(verb.text.data() + verb.text.size() - code.text.data());
+  const std::size_t id = code.text.find_first_not_of(" \t,", verb_end);
   if (id != std::string::npos) {
     const std::string said = code.text.substr(id, code.text.find_last_not_of(" \t") - id + 1);
     const ClauseList clauses = find_clauses(as_spelt(said, all_clause_names()));
@@ -105,7 +104,7 @@ void TextReader::refuse_item(const Code& code, const notation::Token& found) {
 }
 
 void TextReader::read_score(const Code& code) {
-  Reader in(rules(), code.text);
+  Reader in = reader_of(code.text);
   in.next();
   RecordedScore score;
   score.item = accept_item(in);
@@ -117,7 +116,7 @@ void TextReader::read_score(const Code& code) {
 }
 
 void TextReader::read_totals(const Code& code) {
-  Reader in(rules(), code.text);
+  Reader in = reader_of(code.text);
   in.next();
   in.accept(":");
   const RecordedTotals totals{read_points(in)};
@@ -125,7 +124,7 @@ void TextReader::read_totals(const Code& code) {
 }
 
 void TextReader::read_lot(const Code& code) {
-  Reader in(rules(), code.text);
+  Reader in = reader_of(code.text);
   in.next();
   in.accept(":");
   const auto seat = in.seat();
@@ -141,7 +140,7 @@ void TextReader::read_misdeal(const Code& code) {
 void TextReader::read_result(const Code& code) {
   if (log_.result) return refuse(code.line, "a result a second time", "nothing but comments behind the result");
   begin_waiting_deal();
-  Reader in(rules(), code.text);
+  Reader in = reader_of(code.text);
   in.next();
   in.accept(":");
   Result result;

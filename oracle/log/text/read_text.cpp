@@ -139,7 +139,7 @@ void TextReader::keep_comment(std::string text, Place place) {
 void TextReader::add(const Code& code, Happening what) {
   if (log_.result) return refuse(code.line, "something that happened", "nothing but comments behind the result");
   begin_deal_if_none(code);
-  Entry entry{std::move(what), code.beside, place_of(code)};
+  Entry entry{std::move(what), code.beside, place_of(code), std::exchange(twice_, {})};
   replay_->take(entry);
   log_.deals.back().entries.push_back(std::move(entry));
   keep_more_comments(code);

@@ -36,6 +36,7 @@ class TextReader {
   struct DealingLines {
     Dealt dealt;
     Code at;
+    CardSet twice{};
   };
   struct CommentLines {
     std::string text;
@@ -117,8 +118,7 @@ class TextReader {
   void begin_dealing(const Code& code, std::optional<int> number);
   void flush_dealing();
   void read_turn(const Code& code);
-  [[nodiscard]] Parsed<Turn> turn_in(const Position& position, const Code& code,
-                                     notation::Brackets brackets = notation::Brackets::of_whole_builds) const;
+  [[nodiscard]] Parsed<Turn> turn_in(const Position& position, const Code& code, notation::Wording wording = {}) const;
   // A line that does not fit the table, and what it may mean (read_astray.cpp).
   [[nodiscard]] std::optional<Turn> read_astray(const Code& code);
   void read_as_before(const Code& code, AstrayReadings& readings);
@@ -139,8 +139,17 @@ class TextReader {
   [[nodiscard]] Recorded read_points(notation::Reader& in, Recorded points = {});
   Deal* deal_that_begins(const Code& code);
 
+  // The line without what it names a second time, which is kept for the entry that is made of it.
+  [[nodiscard]] std::string naming_once(std::string text);
+  [[nodiscard]] Code naming_once(const Code& code);
+
   // Ends the reading of a line; whether there was no fault in it.
   bool is_read(notation::Reader& in, const Code& code, std::string_view expected);
+
+  // Names of the players stand for their seats, once the header is read.
+  [[nodiscard]] notation::Reader reader_of(std::string_view text) const {
+    return notation::Reader(rules(), text, names_);
+  }
 
   [[nodiscard]] const Rules& rules() const { return log_.rules.rules; }
   [[nodiscard]] static Place place_of(const Code& code) { return {code.line.number, code.line.column()}; }
@@ -156,6 +165,7 @@ class TextReader {
   const StatedRules* usual_;
   LineNumber first_line_;  // of the file, on which the log begins
   Log log_;
+  notation::PlayerNames names_;  // those of the players that can be read
   ParseErrors errors_;
   std::optional<QuickLines> quick_;
   std::unique_ptr<Replay> replay_;
@@ -168,6 +178,7 @@ class TextReader {
   bool deal_waits_ = false;      // a deal whose first lines are being read
   bool deal_has_fault_ = false;  // so that what lies on the table is not known any more
   std::optional<DealingLines> dealing_;
+  CardSet twice_;  // what the line that is being read names a second time
   std::optional<CommentLines> comment_;
 };
 

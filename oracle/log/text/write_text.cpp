@@ -1,5 +1,6 @@
 
 #include "oracle/log/replay/replay.hpp"
+#include "oracle/log/text/named_twice.hpp"
 #include "oracle/log/text/text.hpp"
 #include "oracle/log/text_words.hpp"
 #include "oracle/notation/position.hpp"
@@ -68,10 +69,12 @@ class Printer {
       for (const Card card : deal.pack) pack += ' ' + notation::text_of(rules_, card, style_);
       line(pack);
     }
-    if (deal.start) line("position " + notation::text_of(rules_, *deal.start, style_));
+    twice_ = deal.twice;
+    if (deal.start) line(naming_twice("position " + notation::text_of(rules_, *deal.start, style_)));
     before_ = nullptr;
     for (const Entry& entry : deal.entries) {
       if (std::holds_alternative<Turn>(entry.what)) replay_.deal_what_is_due();
+      twice_ = entry.twice;
       std::visit([&](const auto& what) { print(what, entry.beside); }, entry.what);
       replay_.take(entry);
       before_ = &entry;
@@ -82,17 +85,17 @@ class Printer {
     line(notation::text_of(rules_, replay_.position(), turn, style_), beside);
   }
   void print(const Event& event, const std::string& beside) {
-    line(notation::text_of(rules_, replay_.position(), event, style_), beside);
+    line(naming_twice(notation::text_of(rules_, replay_.position(), event, style_)), beside);
   }
   void print(const Dealt& dealt, const std::string& beside) {
     const bool is_first = dealt.number == 1 && replay_.next_dealing() == 1 && beside.empty();
     const bool states_cards = dealt.hands != Hands{} || !dealt.table.empty();
     const bool follows = before_ != nullptr && std::holds_alternative<Dealt>(before_->what);
     if (!is_first || !states_cards || follows) line("dealing " + std::to_string(dealt.number), beside);
-    if (!dealt.table.empty()) line("table " + notation::text_of(rules_, dealt.table, style_));
+    if (!dealt.table.empty()) line(naming_twice("table " + notation::text_of(rules_, dealt.table, style_)));
     for (const Seat seat : rules_.seats)
       if (dealt.hands[seat] != Hand{})
-        line("hand " + name(seat) + ": " + notation::text_of(rules_, dealt.hands[seat], style_));
+        line(naming_twice("hand " + name(seat) + ": " + notation::text_of(rules_, dealt.hands[seat], style_)));
   }
   void print(const Comment& comment, const std::string& /*beside*/) {
     if (before_ != nullptr && std::holds_alternative<Comment>(before_->what)) line("");
@@ -108,7 +111,7 @@ class Printer {
          beside);
   }
   void print(const Agreed& agreed, const std::string& beside) {
-    line("agreed " + notation::text_of(rules_, *agreed.position, style_), beside);
+    line(naming_twice("agreed " + notation::text_of(rules_, *agreed.position, style_)), beside);
   }
   void print(const RecordedScore& score, const std::string& beside) {
     line("score" + (score.item ? ' ' + words_of(*score.item) : std::string()) + ' ' + points(score.points), beside);
@@ -130,6 +133,10 @@ class Printer {
   }
 
   // ---- Pieces
+
+  [[nodiscard]] std::string naming_twice(const std::string& text) const {
+    return twice_.empty() ? text : with_second_names(with_every_card(rules_), text, twice_);
+  }
 
   [[nodiscard]] std::string name(Seat seat) const { return std::string(name_of(seat, rules_.seats)); }
 
@@ -174,6 +181,7 @@ class Printer {
   const Rules& rules_;
   Replay replay_;
   notation::Style style_;
+  CardSet twice_;                  // what the entry that is printed names a second time
   const Entry* before_ = nullptr;  // the entry that was printed last in this deal
   std::string text_;
 };

@@ -5,18 +5,13 @@
 
 #include "oracle/log/hidden/infer.hpp"
 #include "oracle/log/replay/replay.hpp"
+#include "oracle/log/validate/counted_otherwise.hpp"
 
 namespace casino::log {
 namespace {
 
-Replay::Memory memory_for(const Deal& deal) {
-  const bool takes_back = std::any_of(deal.entries.begin(), deal.entries.end(),
-                                      [](const Entry& entry) { return std::holds_alternative<TakenBack>(entry.what); });
-  return takes_back ? Replay::Memory::of_every_turn : Replay::Memory::of_none;
-}
-
 void play(Replay& replay, const Log& log) {
-  for (const Deal& deal : log.deals) replay.take(deal, memory_for(deal));
+  for (const Deal& deal : log.deals) replay.take(deal, Replay::memory_for(deal));
   replay.end(log.result);
 }
 
@@ -48,6 +43,16 @@ void note_where_it_became_certain(const Inference& inference, const std::vector<
   }
 }
 
+// A dealing is judged after its hands were played.
+void sort_as_in_the_log(std::vector<Problem>& problems) {
+  const auto place = [](const Problem& problem) {
+    const bool is_of_the_log = problem.deal_number == 0;
+    return std::tuple(is_of_the_log, problem.deal, problem.entry.has_value(), problem.entry.value_or(0));
+  };
+  std::stable_sort(problems.begin(), problems.end(),
+                   [&](const Problem& a, const Problem& b) { return place(a) < place(b); });
+}
+
 }  // namespace
 
 Report validate(const Log& log, Detail detail) { return validate(log.rules.rules, log, detail); }
@@ -69,15 +74,13 @@ Report report_of(Replay& replay, const Rules& rules, const Log& log, Detail deta
     report.tally = again.tally();
     report.left_out = again.left_out();
     if (detail == Detail::full) note_where_it_became_certain(inference, open, report.problems);
+    sort_as_in_the_log(report.problems);
+    if (detail == Detail::full) note_what_was_counted_otherwise(report, rules, log, &inference);
+  } else {
+    sort_as_in_the_log(report.problems);
+    if (detail == Detail::full) note_what_was_counted_otherwise(report, rules, log, nullptr);
   }
   report.outcome = outcome_of(report.problems, report.left_out);
-  // A dealing is judged after its hands were played: back to the order of the log.
-  const auto place = [](const Problem& problem) {
-    const bool is_of_the_log = problem.deal_number == 0;
-    return std::tuple(is_of_the_log, problem.deal, problem.entry.has_value(), problem.entry.value_or(0));
-  };
-  std::stable_sort(report.problems.begin(), report.problems.end(),
-                   [&](const Problem& a, const Problem& b) { return place(a) < place(b); });
   return report;
 }
 

@@ -25,6 +25,19 @@ struct Planted {
   json::Json options = json::Json::object();  // that it always plays, and declares
   std::function<void(const json::Json& question)> hear = [](const json::Json&) {};
 
+  // Its answers, with what it declares.
+  [[nodiscard]] Change as_declared() const {
+    return [*this](const std::string& line) {
+      json::Json told = json::Json::parse(line);
+      if (!told.contains("protocol")) return answer(line);
+      told["rules"] = json::Json::array(
+          {json::Json{{"variant", variant}, {"seats", json::Json::array({seats})}, {"options", options}}});
+      told["operations"] = operations;
+      told["partial"] = false;
+      return told.dump();
+    };
+  }
+
   [[nodiscard]] conform::Launch launch() const {
     return in_process(
         [fault = fault, hear = hear](const std::string& line) {
@@ -33,15 +46,7 @@ struct Planted {
           if (question["ask"] == "configure") fault(question["rules"]);
           return question.dump();
         },
-        [*this](const std::string& line) {
-          json::Json told = json::Json::parse(line);
-          if (!told.contains("protocol")) return answer(line);
-          told["rules"] = json::Json::array(
-              {json::Json{{"variant", variant}, {"seats", json::Json::array({seats})}, {"options", options}}});
-          told["operations"] = operations;
-          told["partial"] = false;
-          return told.dump();
-        });
+        as_declared());
   }
 };
 

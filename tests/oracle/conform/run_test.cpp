@@ -3,6 +3,7 @@
 #include "oracle/conform/run.hpp"
 
 #include <map>
+#include <optional>
 #include <set>
 #include <utility>
 
@@ -15,6 +16,8 @@
 #include "oracle/conform/causes/said.hpp"
 #include "oracle/corpus/run.hpp"
 #include "oracle/corpus/write.hpp"
+#include "oracle/json/position.hpp"
+#include "oracle/json/turn.hpp"
 #include "tests/oracle/conform/planted.hpp"
 #include "tests/support/json_schema.hpp"
 #include "tests/support/source_dir.hpp"
@@ -114,22 +117,232 @@ TEST(Conformance, says_why_there_is_nothing_to_ask) {
   EXPECT_TRUE(both.summary.holds());
 }
 
-// Whatever is told of an answer has to be what it is called, also where nobody asked for it.
-TEST(Conformance, takes_no_answer_with_a_field_that_is_none) {
-  const auto with = [](const std::string& key, const Json& value) {
-    return [=](const std::string& line) {
-      Json told = Json::parse(line);
-      if (told.contains("verdict") || told.contains("turns")) told[key] = value;
-      return told.dump();
-    };
+// ---- What the schema says of a message is looked at
+
+test::JsonSchemas& schemas() {
+  static test::JsonSchemas all(test::source_path("oracle/schema"));
+  return all;
+}
+
+const test::SchemaJson& definition(const std::string& name) {
+  return schemas().all().at("adapter.json").at("$defs").at(name);
+}
+
+// An answer in which every field stands that its definition in the schema names.
+struct Sample {
+  std::string ask;
+  std::string defined_as;
+  std::string answer;
+};
+
+const std::string sample_of_why =
+    R"("by_itself":"legal","clauses":["AA-TRL-3"],"impossible":{"what":"takes_nothing","step":0,"cards":["8S"]},"why":"no")";
+const std::string sample_of_turns =
+    R"("turns":[{"seat":"N","steps":[{"do":"capture","hand":["8S"],"cards":["5C","3D"]}]}],"total":{"N":1})";
+
+const std::vector<Sample> samples{
+    {"start", "started",
+     R"({"id":1,"protocol":"casino-adapter/1","name":"x","version":"1","language":"C","partial":false,
+         "operations":["judge","turns","apply","score","play"],
+         "rules":[{"variant":"anglo-american","seats":[2],"direction":"clockwise","order":["N","S"],
+                   "options":{"sweep.score":1},"settable":{"match.target":[]}}]})"},
+    {"configure", "configured", R"({"id":1,"configured":true,"direction":"clockwise","order":["N","S"]})"},
+    {"judge", "judged", R"({"id":1,"verdict":"illegal",)" + sample_of_why + "}"},
+    {"turns", "listed", R"({"id":1,)" + sample_of_turns + "}"},
+    {"apply", "applied",
+     R"({"id":1,"after":{"to_act":"S","loose":["5C"],"hands":{"N":["2H"],"S":1},"stock":3,"last_capturer":"N",
+         "builds":[{"value":9,"cards":["5D","4D"],"owner":"N","groups":1}],"sweeps":["N"],"dealing":1},
+         "verdict":"illegal",)" +
+         sample_of_why + "}"},
+    {"score", "scored",
+     R"({"id":1,"total":{"N":1},"certain":false,"open":["cards"],
+         "between":{"total":{"least":{"N":0},"most":{"N":3}}},"doubt":"who knows"})"},
+    {"play", "listed", R"({"id":1,)" + sample_of_turns + "}"},
+    {"stop", "stopped", R"({"id":1,"stopped":true})"},
+    {"judge", "skipped", R"({"id":1,"skip":"too hard"})"},
+    {"configure", "skipped", R"({"id":1,"skip":"too hard"})"}};
+
+Question asked_for(const Sample& sample) {
+  const Rules rules = anglo_american(Seats{2});
+  Question question{.rules = rules};
+  for (std::size_t i = 0; i < operation_names.size(); ++i)
+    if (operation_names.at(i) == sample.ask) question.operation = static_cast<Operation>(i);
+  question.position = *json::parse_position(
+      R"({"to_act":"N","dealer":"S","loose":["5C","3D"],"hands":{"N":["8S","2H"],"S":["KD"]},"stock":[]})", rules);
+  question.turn = *json::parse_turn(R"({"do":"trail","hand":["2H"]})", rules, question.position.to_act);
+  question.pack.assign(rules.pack.begin(), rules.pack.end());
+  return question;
+}
+
+// Whether an adapter is found fault with that gives this answer to the question of the sample, and else what the oracle
+// does. The answer has the number of its question where it has one at all.
+bool is_refused(const Sample& sample, Json answer) {
+  Json asked;
+  const auto hear = [&](const std::string& line) {
+    asked = Json::parse(line);
+    return line;
   };
-  for (const Json& clauses : {Json(5), Json("AA-CAP-5"), Json::array({1}), Json()}) {
-    const Found found = run({.answer = with("clauses", clauses)}, {.questions = 50, .asks_cases = false});
-    EXPECT_EQ(found.summary.of(Outcome::error), 50U) << clauses;
+  const auto say = [&](const std::string& line) {
+    if (asked["ask"] != sample.ask) return line;
+    if (answer.contains("id") && answer["id"] == 1) answer["id"] = asked["id"];
+    return answer.dump();
+  };
+  const auto launch = [&] {
+    return std::make_unique<test::InProcess>(
+        hear, say, OracleAdapter("1", anglo_american(Seats{2}), OracleAdapter::Says::its_rules));
+  };
+  Session session(launch, {}, "a test");
+  if (std::holds_alternative<Failed>(session.start())) return true;
+  const Question question = asked_for(sample);
+  const Reply reply = session.ask(question.rules, members_of(message_of(question)));
+  const bool has_answered = outcome_of(checked(question, reply)) != Outcome::error;
+  return !has_answered || session.stop().has_value();
+}
+
+// Every place in a document.
+void add_places(const test::SchemaJson& value, const std::string& at, std::vector<std::string>& places) {
+  if (!at.empty()) places.push_back(at);
+  if (value.is_object())
+    for (const auto& [key, member] : value.items()) add_places(member, at + "/" + key, places);
+  if (value.is_array())
+    for (std::size_t i = 0; i < value.size(); ++i) add_places(value[i], at + "/" + std::to_string(i), places);
+}
+
+// The sample with something of another kind at one place of it.
+std::vector<test::SchemaJson> with_other_kinds(const test::SchemaJson& sample) {
+  std::vector<std::string> places;
+  add_places(sample, "", places);
+  std::vector<test::SchemaJson> all;
+  for (const std::string& place : places) {
+    const test::SchemaJson::json_pointer at(place);
+    test::SchemaJson twice = sample.at(at);
+    if (twice.is_array() && !twice.empty()) twice.push_back(sample.at(at).front());
+    for (const char* other : {"null", "true", "5", "-5", "1.5", "\"x\"", "[]", "[5]", "{}", R"({"x":5})"}) {
+      all.push_back(sample);
+      all.back()[at] = test::SchemaJson::parse(other);
+    }
+    all.push_back(sample);
+    all.back()[at] = twice;
   }
-  const Plan some{.questions = 5, .asks_cases = false};
-  const Found found = run({.operations = {"turns"}, .answer = with("total", "many")}, some);
-  EXPECT_EQ(found.summary.of(Outcome::error), 5U);
+  return all;
+}
+
+TEST(AdapterAnswers, of_the_samples_have_every_field_of_the_schema) {
+  std::set<std::string> shown{"not_answered"};  // which is an error whatever else it says
+  for (const Sample& sample : samples) {
+    shown.insert(sample.defined_as);
+    const test::SchemaJson answer = test::SchemaJson::parse(sample.answer);
+    for (const auto& [key, field] : definition(sample.defined_as).at("properties").items())
+      EXPECT_TRUE(answer.contains(key)) << sample.defined_as << ": " << key;
+  }
+  const test::SchemaJson rules = test::SchemaJson::parse(samples.front().answer).at("rules").at(0);
+  for (const auto& [key, field] : definition("played_rules").at("anyOf").at(1).at("properties").items())
+    EXPECT_TRUE(rules.contains(key)) << key;
+  for (const auto& answer : definition("answer").at("anyOf")) {
+    const std::string name = answer.at("$ref").get<std::string>().substr(std::string("#/$defs/").size());
+    EXPECT_TRUE(shown.contains(name)) << name;
+  }
+}
+
+TEST(AdapterAnswers, of_the_samples_are_answers) {
+  for (const Sample& sample : samples) {
+    EXPECT_THAT(schemas().faults("adapter.json#/$defs/" + sample.defined_as, test::SchemaJson::parse(sample.answer)),
+                IsEmpty());
+    // A deal that goes otherwise is a wrong answer, but it is one.
+    EXPECT_FALSE(is_refused(sample, Json::parse(sample.answer))) << sample.answer;
+  }
+}
+
+// Also what nobody needs just then. Whatever the schema refuses is refused.
+TEST(AdapterAnswers, with_a_field_of_another_kind_are_no_answers) {
+  std::size_t tried = 0;
+  for (const Sample& sample : samples)
+    for (const test::SchemaJson& answer : with_other_kinds(test::SchemaJson::parse(sample.answer))) {
+      if (schemas().faults("adapter.json#/$defs/" + sample.defined_as, answer).empty()) continue;
+      EXPECT_TRUE(is_refused(sample, Json::parse(answer.dump()))) << sample.ask << ": " << answer.dump();
+      ++tried;
+    }
+  EXPECT_GT(tried, 500U);
+}
+
+TEST(AdapterAnswers, without_what_they_have_to_say_are_no_answers) {
+  for (const Sample& sample : samples)
+    for (const auto& key : definition(sample.defined_as).at("required")) {
+      Json answer = Json::parse(sample.answer);
+      answer.erase(key.get<std::string>());
+      EXPECT_TRUE(is_refused(sample, answer)) << sample.ask << ": " << answer.dump();
+    }
+}
+
+// There may be more of them one day.
+TEST(AdapterAnswers, with_keys_that_nobody_knows_are_answers) {
+  for (const Sample& sample : samples) {
+    Json answer = Json::parse(sample.answer);
+    answer["future"] = Json::array({1, "x"});
+    EXPECT_FALSE(is_refused(sample, answer)) << answer.dump();
+  }
+  Json answer = Json::parse(samples.front().answer);
+  answer["rules"][0]["future"] = nullptr;
+  EXPECT_FALSE(is_refused(samples.front(), answer));
+  EXPECT_THAT(schemas().faults("adapter.json#/$defs/started", test::SchemaJson::parse(answer.dump())), IsEmpty());
+}
+
+// Every seat acts, and each once.
+TEST(AdapterAnswers, with_an_order_that_is_none_are_no_answers) {
+  for (const char* order : {R"(["N"])", R"(["N","N"])", R"(["N","S","N"])", R"(["N","P1"])", R"(["E","W"])", "[]"}) {
+    Json started = Json::parse(samples[0].answer);
+    started["rules"][0]["order"] = Json::parse(order);
+    EXPECT_TRUE(is_refused(samples[0], started)) << order;
+    Json configured = Json::parse(samples[1].answer);
+    configured["order"] = Json::parse(order);
+    EXPECT_TRUE(is_refused(samples[1], configured)) << order;
+  }
+  Json by_numbers = Json::parse(samples[1].answer);
+  by_numbers["order"] = {"P2", "P1"};
+  EXPECT_FALSE(is_refused(samples[1], by_numbers));
+}
+
+// Each question has one outcome, by the first answer; that there were others is told apart.
+TEST(Conformance, counts_each_question_once_however_often_it_is_answered) {
+  class Twice : public test::InProcess {
+   public:
+    using InProcess::InProcess;
+    Received receive(int milliseconds) override {
+      if (again_) return *std::exchange(again_, std::nullopt);
+      Received received = InProcess::receive(milliseconds);
+      if (const auto* line = std::get_if<Line>(&received);
+          line != nullptr && line->text.find("verdict") != std::string::npos)
+        again_ = *line;
+      return received;
+    }
+
+   private:
+    std::optional<Line> again_;
+  };
+  const Planted planted;
+  Session session([&] { return std::make_unique<Twice>(test::unchanged, planted.as_declared()); }, {}, "a test");
+  const auto declaration = std::get<Declaration>(session.start());
+  const Plan plan{.questions = 40, .asks_cases = false};
+  const corpus::Corpus none;
+  Agenda agenda(declaration, plan, none);
+  std::vector<Result> results;
+  conform::Run run(session, [&](const Result& result) { results.push_back(result); });
+  run.go_through(agenda, plan);
+  run.finish();
+  const Summary& summary = run.summary();
+  EXPECT_EQ(summary.asked, 40U);
+  EXPECT_EQ(summary.of(Outcome::pass), 40U);
+  EXPECT_EQ(summary.of(Outcome::error), 1U);
+  EXPECT_EQ(summary.unexplained, 1U);
+  EXPECT_EQ(results.back().found, "40 answers to questions that were answered before");
+  EXPECT_FALSE(summary.holds());
+}
+
+// Nothing went wrong, for nothing was to go.
+TEST(Conformance, that_asks_nothing_holds_nothing) {
+  const Found found = run({}, {.questions = 0, .asks_cases = false});
+  EXPECT_THAT(found.summary.why_nothing_is_known(), testing::Optional(testing::HasSubstr("nothing was to be asked")));
+  EXPECT_FALSE(found.summary.is_enough());
 }
 
 // Its first answer never comes, all others are wrong; when it has nothing more to say the time is over.
@@ -372,13 +585,12 @@ TEST(Conformance, finds_a_stolen_card_that_is_left_on_its_pile) {
 
 // What is kept of a disagreement is a case that can be read, and in which the rules are right.
 void expect_kept(const Found& found, Operation operation) {
-  static test::JsonSchemas schemas(test::source_path("oracle/schema"));
   std::size_t kept = 0;
   for (const Disagreement& one : found.disagreements) {
     if (one.question.operation != operation) continue;
     const Json what = as_case(one, "a test");
     const std::string file = Json{{"format", "casino-cases/1"}, {"cases", Json::array({what})}}.dump();
-    EXPECT_THAT(schemas.faults("cases.json", test::SchemaJson::parse(file)), IsEmpty()) << file;
+    EXPECT_THAT(schemas().faults("cases.json", test::SchemaJson::parse(file)), IsEmpty()) << file;
     const auto read = corpus::parse_case_file(file);
     ASSERT_TRUE(read) << text_of(read.errors().front());
     const corpus::Case& kept_case = read->cases.front();

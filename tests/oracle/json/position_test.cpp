@@ -185,6 +185,28 @@ TEST(JsonPosition, a_card_twice_is_refused_wherever_it_lies) {
             "1:36: /hands/S/known/0: found AS a second time, expected each card once; it is at /hands/N/0 too");
 }
 
+std::string times(std::string_view item, int count) {
+  std::string list;
+  for (int i = 0; i < count; ++i) list.append(i == 0 ? "" : ",").append(item);
+  return list;
+}
+
+// Wherever cards are listed, one by one or in lists, there is room for those that are read.
+TEST(JsonPosition, more_cards_than_there_are_in_any_place_are_refused) {
+  const Rules sotho = rules_for("sotho", 2);
+  for (const char* place :
+       {R"({"loose":[@]})", R"({"hands":{"N":[@]}})", R"({"piles":{"N":[@]}})", R"({"piles":{"N":[[@]]}})",
+        R"({"piles":{"N":["2C",[@]]}})", R"({"piles":{"N":[{"more":3,"among":[@]}]}})", R"({"stock":[@]})",
+        R"({"builds":[{"value":9,"cards":[@],"owner":"N"}]})",
+        R"({"builds":[{"value":9,"cards":["5C","4D"],"owner":"N","laid":[@]}]})", R"({"turn":{"played":[@]}})",
+        R"({"turn":{"drawn":[@]}})"})
+    for (const std::string_view item : {R"("AS")", R"(["AS"])", R"(["AS","2S"])", R"({"more":60})"}) {
+      std::string text = place;
+      text.replace(text.find('@'), 1, times(item, 300));
+      for (const Rules& rules : {two, four, sotho}) EXPECT_FALSE(parse_position(text, rules)) << text.substr(0, 80);
+    }
+}
+
 TEST(JsonPosition, long_lists_and_many_faults_are_cut_short) {
   std::string cards = "\"5C\"";
   for (int i = 0; i < 52; ++i) cards += ",\"5C\"";

@@ -49,5 +49,16 @@ TEST(Drawing, partners_share_a_pile_and_suits_may_be_symbols) {
             "piles   N+S: 5\u2666 > 2\u2665 > 3\u2665 > 4\u2665 > 2 more");
 }
 
+// Of an English pack hearts and diamonds; of a Rook pack, in which they are red and yellow, the red ones.
+TEST(Drawing, has_red_cards) {
+  const std::string drawing = "table   AS 10D\n        [7H 8C]=15 of E\nhands   E: QD and 2 more";
+  EXPECT_EQ(red_cards_in(african(), drawing), (std::vector<std::string_view>{"10D", "7H", "QD"}));
+  EXPECT_EQ(red_cards_in(african(), "2\u2665 3\u2660 9D", {.suits = Suits::symbols}),
+            std::vector<std::string_view>{"2\u2665"});
+  Rules rook = african();
+  rook.pack_kind = PackKind::rook40;
+  EXPECT_EQ(red_cards_in(rook, "B3 R10 Y8"), std::vector<std::string_view>{"R10"});
+}
+
 }  // namespace
 }  // namespace casino::notation::draw_test

@@ -52,6 +52,36 @@ TEST(Lexer, what_means_nothing_is_one_stray_token_and_is_shown_without_its_bytes
   EXPECT_EQ(tokens[1].shown(), "\"???\"");
 }
 
+TEST(Lexer, what_means_nothing_is_shown_in_whole_characters) {
+  EXPECT_EQ(tokens_of("5C \u2192 4D")[1].shown(), "\"\u2192\"");
+}
+
+TEST(Lexer, a_cross_is_an_x) {
+  const std::vector<Token> tokens = tokens_of("9H\u00D75C");
+  ASSERT_EQ(tokens.size(), 4U);
+  EXPECT_TRUE(tokens[1].is("x"));
+  EXPECT_EQ(tokens[2].column, 4);
+}
+
+TEST(Lexer, a_full_stop_ends_a_clause) {
+  EXPECT_THAT(texts_of("5C 4D."), ElementsAre("5C", "4D", ""));
+  EXPECT_THAT(texts_of("5C. ; 4D. # why"), ElementsAre("5C", ";", "4D", ""));
+  EXPECT_THAT(texts_of("9H ..."), ElementsAre("9H", "...", ""));
+  EXPECT_THAT(texts_of("5C. 4D"), ElementsAre("5C", ".", "4D", ""));
+}
+
+TEST(Lexer, words_of_speech_are_put_in_letters) {
+  const auto short_texts = [](std::string_view text) {
+    std::vector<std::string> texts;
+    for (const Token& token : in_short(tokens_of(text))) texts.emplace_back(token.text);
+    return texts;
+  };
+  EXPECT_THAT(short_texts("the nine of Hearts takes an ace"), ElementsAre("9H", "takes", "A", ""));
+  EXPECT_THAT(short_texts("10 of clubs, king"), ElementsAre("10C", ",", "K", ""));
+  EXPECT_THAT(short_texts("nine of them; King: queen"), ElementsAre("9", "of", "them", ";", "King", ":", "Q", ""));
+  EXPECT_EQ(in_short(tokens_of("eleven"))[0].kind, TokenKind::number);
+}
+
 TEST(Lexer, glued_means_nothing_stands_between) {
   const std::vector<Token> tokens = tokens_of("E:5D E: 5D");
   EXPECT_TRUE(tokens[2].is_glued);

@@ -56,6 +56,15 @@ TEST(MalformedPosition, a_clause_that_is_none) {
   EXPECT_THAT(position_faults("5C 3D"), StartsWith("1:1 \"5C\" / table, hand"));
 }
 
+// Whoever is no seat here; without a colon, and of no game, it is no card.
+TEST(MalformedPosition, a_hand_of_nobody) {
+  EXPECT_EQ(position_faults("table 9H; hand N: 9C"), "1:16 \"N\" / a seat: E, S, W\n");
+  EXPECT_EQ(position_faults("hand P4: 9C"), "1:6 \"P4\" / a seat: E, S, W\n");
+  EXPECT_EQ(position_faults("hand North 9C"), "1:6 \"North\" / a seat: E, S, W\n");
+  EXPECT_EQ(position_faults("hand Ann Lee: 9C"), "1:6 \"Ann\" / a seat: E, S, W\n");
+  EXPECT_EQ(position_faults("hand 9X 9C"), "1:6 \"9X\" / a card, such as 10D or AS\n");
+}
+
 TEST(MalformedPosition, a_clause_twice) {
   EXPECT_EQ(position_faults("table 5C; table 3D"), "1:11 \"table\" / table only once\n");
   EXPECT_EQ(position_faults("hand S: 5C; hand S: 3D"), "1:13 \"hand\" / hand of S only once\n");
@@ -144,7 +153,7 @@ TEST(MalformedTurn, a_verb_that_is_none) {
   EXPECT_THAT(turn_faults("9S tkaes 9H"), StartsWith("1:4 \"tkaes\" / what is done with them"));
   EXPECT_THAT(turn_faults("9S tkaes 9H"), HasSubstr("nearest is takes"));
   EXPECT_THAT(turn_faults("pass"), StartsWith("1:1 \"pass\" / an action: trail"));
-  EXPECT_THAT(turn_faults("9S"), StartsWith("1:3 the end / what is done with them"));
+  EXPECT_THAT(turn_faults("9S"), StartsWith("1:3 the end / what is done with it: trail 9S, or"));
 }
 
 TEST(MalformedTurn, drifting_means_different_things) {

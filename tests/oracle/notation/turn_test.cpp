@@ -37,7 +37,7 @@ TEST(TurnText, a_card_on_loose_ones_builds) {
   EXPECT_EQ(western_action("3S on 5C"), build);
   EXPECT_EQ(western_action("3S on 5C = 8"), western_action("build 8: 3S on 5C"));
   EXPECT_EQ(faults_of(read_turn(western(), western_layout(), "2D on [9]")),
-            "1:4 \"on\" / raises or adds to: a build lies there\n");
+            "1:4 \"on\" / raises or adds to: a build lies there; so raise [3H 6C] with 2D, or add 2D to [3H 6C]\n");
 }
 
 TEST(TurnText, a_number_is_the_one_card_or_build_that_has_it) {
@@ -66,10 +66,10 @@ TEST(TurnText, spaces_and_dashes_of_word_processors) {
 }
 
 TEST(TurnText, what_is_not_read_says_how_it_would_be_written) {
-  EXPECT_EQ(faults_of(read_turn(western(), western_layout(), "3S + 5C = 8")),
-            "1:12 the end / what is done with them, such as build 8: 3S 5C\n");
+  EXPECT_EQ(faults_of(read_turn(western(), western_layout(), "3D + 5C = 8")),
+            "1:12 the end / what is done with them, such as 8S takes 3D 5C, or build 8: 3D 5C\n");
   EXPECT_EQ(faults_of(read_turn(western(), western_layout(), "play 8S")),
-            "1:1 \"play\" / what is done with the card, such as: trail 9H, 9H takes 5C 4D, 9H builds 10 on AC\n");
+            "1:1 \"play\" / what is done with it: trail 8S, or 8S takes, and the cards\n");
 }
 
 // ---- Capture

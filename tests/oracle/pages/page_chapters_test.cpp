@@ -10,7 +10,9 @@
 
 #include "oracle/corpus/reader.hpp"
 #include "oracle/pages/page.hpp"
+#include "oracle/pages/parts.hpp"
 #include "oracle/rulesets/dialect.hpp"
+#include "tests/support/source_dir.hpp"
 
 namespace casino::pages::page_chapters_test {
 namespace {
@@ -92,6 +94,121 @@ TEST(PageRule, nothing_is_told_twice) {
                   1)
             << game.name << ": " << one.sentence;
 }
+
+// ---- With each number of players
+
+std::string page(std::string_view name) { return page_of(*find_named_rules(name), corpus::Corpus{}); }
+
+bool is_told_with(const std::vector<PageRule>& told, const PageRule& rule, std::uint8_t seats) {
+  return std::any_of(told.begin(), told.end(), [&](const PageRule& one) {
+    const bool is_with_so_many =
+        one.seats.empty() || std::find(one.seats.begin(), one.seats.end(), seats) != one.seats.end();
+    return one.sentence == rule.sentence && is_with_so_many;
+  });
+}
+
+TEST(Pages, whatever_is_so_with_some_number_of_players_is_told) {
+  for (const NamedRules& game : all_named_rules()) {
+    const std::vector<PageChapter> all = chapters_with_all_numbers(game);
+    for (std::uint8_t seats = game.fewest_seats; seats <= game.most_seats; ++seats) {
+      const std::vector<PageChapter> here = page_chapters_of(game, Seats{seats});
+      for (std::size_t i = 0; i < all.size(); ++i)
+        for (const auto list : {&PageChapter::rules, &PageChapter::follows, &PageChapter::variations})
+          for (const PageRule& rule : here[i].*list)
+            EXPECT_TRUE(is_told_with(all[i].*list, rule, seats)) << game.name << ": " << rule.sentence;
+    }
+  }
+}
+
+TEST(Pages, nothing_is_told_of_more_players_than_it_is_so_with) {
+  for (const NamedRules& game : all_named_rules()) {
+    const std::vector<PageChapter> all = chapters_with_all_numbers(game);
+    for (std::uint8_t seats = game.fewest_seats; seats <= game.most_seats; ++seats) {
+      const std::vector<PageChapter> here = page_chapters_of(game, Seats{seats});
+      for (std::size_t i = 0; i < all.size(); ++i)
+        for (const PageRule& rule : all[i].rules) {
+          if (!is_told_with({rule}, rule, seats)) continue;
+          EXPECT_TRUE(is_told_with(here[i].rules, rule, seats)) << game.name << ": " << rule.sentence;
+        }
+    }
+  }
+}
+
+// 000: 3 players alone, 4 as partners with one pile.
+TEST(Pages, partners_are_told_of_where_there_are_any) {
+  const std::string swazi = page("swazi");
+  EXPECT_THAT(swazi, HasSubstr("## Playing for a partner\n\nWith four players:\n\n- If a build of the partner"));
+  EXPECT_THAT(swazi, HasSubstr("- With four players: Partners have one pile between them. <sup>SWZ-PILE-2</sup>"));
+  EXPECT_THAT(swazi, HasSubstr("- With three players: The own pile is not open. <sup>SWZ-STL-2</sup>"));
+  EXPECT_THAT(swazi, HasSubstr("- With four players: Neither the own pile nor the partner's is open. "));
+  EXPECT_THAT(swazi, Not(HasSubstr("Nobody may build for the partner's card. <sup>")));
+  EXPECT_THAT(swazi, Not(HasSubstr("Everybody has a pile.")));
+  EXPECT_THAT(page("dominican"),
+              HasSubstr("- With four players: Nobody may make a build or add to one on the partner"));
+  EXPECT_THAT(page("finland"), HasSubstr("- With four players: Everybody plays alone. <sup>seats.sides</sup>"));
+  EXPECT_THAT(page("sotho-40"), Not(HasSubstr("Pictures that one captures may be given")));
+}
+
+// 000 South African Casino: 10 cards twice for two, 13 and one on the table for three, 10 for four.
+TEST(Pages, tell_how_many_cards_each_number_of_players_gets) {
+  const std::string text = page("south-african");
+  EXPECT_THAT(text, HasSubstr("With two players: Everybody gets 10 cards at each dealing. Nothing lies on the table at "
+                              "first. With three players: The whole pack is dealt out at once, 13 cards each. A card "
+                              "lies face up on the table before the first play. With four players: The whole pack is "
+                              "dealt out at once, 10 cards each. Nothing lies on the table at first. |"));
+  EXPECT_THAT(text,
+              HasSubstr("- With three players: Three seats get thirteen cards each, and the card that is left lies "
+                        "open on the table. <sup>SAF-DEAL-5</sup>"));
+  EXPECT_THAT(text, HasSubstr("- With two or four players: Nothing lies on the table at first. <sup>SAF-DEAL-4</sup>"));
+  EXPECT_THAT(text, HasSubstr("- With two players: When all hands are played out"));
+  EXPECT_THAT(text, HasSubstr("- With two players: Hands are dealt until the pack is used up."));
+  EXPECT_THAT(text, Not(HasSubstr("Odd cards that do not go round lie on the table from the start. <sup>")));
+  EXPECT_THAT(text, Not(HasSubstr("SAF-PHS-1")));
+  EXPECT_THAT(page("swazi"), HasSubstr("With three players: The whole pack is dealt out at once, 16 cards each."));
+  EXPECT_THAT(page("royal"), HasSubstr("| hands, table | Everybody gets 4 cards at each dealing. 4 cards lie face up"));
+}
+
+// 000: some people have rules against certain cuts.
+TEST(Pages, tell_who_cuts_again) {
+  for (const std::string_view game : {"swazi", "swazi-2", "crazy", "sotho", "sotho-40"})
+    EXPECT_THAT(page(game), HasSubstr("- Four cards worth three points or more may be cut again; only some people have "
+                                      "that custom. <sup>SWZ-CUT-2</sup>"));
+  EXPECT_THAT(page("sotho"), HasSubstr("three pictures or more among them"));
+  EXPECT_THAT(page("sotho-40"), Not(HasSubstr("three pictures or more among them")));
+}
+
+// 001 Variations, Joel Soto.
+TEST(Pages, tell_what_each_restricted_total_needs) {
+  EXPECT_THAT(page("dominican-soto"),
+              HasSubstr("- At 18 a side scores only most cards, at 19 only the ten of diamonds, "
+                        "at 20 only most spades. <sup>DOM-SOTO-3</sup>"));
+}
+
+// A file of many cases, in which titles go on from one another.
+TEST(Pages, an_example_out_of_a_collection_is_called_by_its_own_title) {
+  const auto file = corpus::parse_case_file(R"({
+    "format": "casino-cases/1", "topic": "further-remarks", "title": "Further remarks", "rules": "anglo-american",
+    "position": {"to_act": "P1", "loose": ["6D"], "hands": {"P1": ["9H", "6C"]}},
+    "cases": [{"id": "X-1", "title": "and a six takes a six", "turn": {"do": "capture", "hand": "6C", "cards": ["6D"]},
+               "expect": {"verdict": "legal", "clauses": ["AA-CAP-3"]}}]})");
+  ASSERT_TRUE(file);
+  corpus::Corpus corpus;
+  corpus.files.push_back(*file);
+  EXPECT_THAT(page_of(*find_named_rules("anglo-american"), corpus), HasSubstr("**Example. A six takes a six.** (X-1)"));
+}
+
+// Each title on a page says something: no file's heading of many cases, and no word that goes on from another title.
+TEST(Pages, no_example_has_a_heading_for_a_title) {
+  const corpus::Corpus all = corpus::load_corpus(test::source_path("corpus/cases"));
+  for (const NamedRules& game : all_named_rules()) {
+    const std::string text = page_of(game, all);
+    for (const char* heading : {"point by point.", "Further remarks of the texts.", "The same play in other words.",
+                                "Players and turns.", "taken at its word.**", ".** And ", ".** Or ", ".** But "})
+      EXPECT_THAT(text, Not(HasSubstr(heading))) << game.name;
+  }
+}
+
+// ---- Examples
 
 TEST(Pages, an_example_shows_position_turn_verdict_and_reason) {
   const auto file = corpus::parse_case_file(R"({

@@ -1,3 +1,5 @@
+#include <regex>
+
 #include <gmock/gmock.h>
 
 #include "model/rules/variants.hpp"
@@ -20,6 +22,53 @@ TEST(QuestionPages, tell_every_reading_and_how_it_was_settled) {
     for (const Reading& reading : question.readings)
       EXPECT_THAT(page, HasSubstr("- **" + std::string(reading.letter) + "**")) << question.id;
     EXPECT_THAT(page, HasSubstr("Taken is **" + std::string(question.decision.letter) + "**")) << question.id;
+  }
+}
+
+TEST(QuestionPages, tell_what_the_text_answers) {
+  std::size_t answered = 0;
+  for (const Question& question : questions()) {
+    const std::string page = question_page(question, nothing, nothing);
+    EXPECT_EQ(page.find("Answered by the text (") != std::string::npos, is_answered(question)) << question.id;
+    if (!is_answered(question)) continue;
+    EXPECT_FALSE(question.answer.place.empty()) << question.id;
+    EXPECT_THAT(page, Not(HasSubstr("Left open"))) << question.id;
+    ++answered;
+  }
+  EXPECT_EQ(answered, 11U);
+  EXPECT_THAT(
+      question_page(*find_question("Q-AA-29"), nothing, nothing),
+      HasSubstr("Answered by the text (004 The Play 4): \"a capture of some kind\". No option changes it. Taken "
+                "is **a**."));
+  EXPECT_THAT(question_page(*find_question("Q-DOM-20"), nothing, nothing),
+              HasSubstr("Option `sweep.frozen_from` can change it."));
+  EXPECT_THAT(questions_index(), HasSubstr("(Q-SWZ-39.md) Does a demand to add reach the partner's build? (answered by "
+                                           "the text)\n"));
+}
+
+// A reading without a setting, of a question whose other readings have some.
+TEST(QuestionPages, say_where_no_option_says_a_reading) {
+  for (const Question& question : questions()) {
+    const std::string page = question_page(question, nothing, nothing);
+    std::ptrdiff_t without = 0;
+    if (!options_of(question).empty())
+      without = std::count_if(question.readings.begin(), question.readings.end(),
+                              [](const Reading& reading) { return reading.setting.empty(); });
+    const std::regex said("\\n  No option says this reading\\.\\n");
+    EXPECT_EQ(std::distance(std::sregex_iterator(page.begin(), page.end(), said), std::sregex_iterator()), without)
+        << question.id;
+  }
+  EXPECT_THAT(question_page(*find_question("Q-DOM-13"), nothing, nothing),
+              HasSubstr("- **c** Both.  \n  No option says this reading.\n"));
+}
+
+TEST(QuestionPages, name_no_question_that_there_is_not) {
+  const std::regex id("(Q-[A-Z0-9]+|UNS)-[0-9]+");
+  for (const Question& question : questions()) {
+    std::string text(question.places);
+    text.append(" ").append(question.decision.reason);
+    for (std::sregex_iterator named(text.begin(), text.end(), id), end; named != end; ++named)
+      EXPECT_NE(find_question(named->str()), nullptr) << named->str() << " in " << question.id;
   }
 }
 

@@ -104,7 +104,7 @@ TEST(Requests, say_where_their_rules_are_wrong) {
               HasSubstr("1:43: /rules/options/trail.owning_build"));
   EXPECT_THAT(
       faults_of(Subject::position, R"({"rules":{"seats":3,"options":{"score.mode":"difference"}},"position":{}})"),
-      HasSubstr("1:10: /rules: found rules that contradict themselves"));
+      HasSubstr("1:10: /rules: found rules that contradict themselves: score.mode=difference"));
 }
 
 TEST(Requests, get_their_id_back_whatever_it_is) {
@@ -190,6 +190,47 @@ TEST_P(GoldenInput, requests_are_as_the_schema_says) {
 INSTANTIATE_TEST_SUITE_P(Requests, GoldenInput,
                          testing::Values("judge/records-one-a-line", "judge/records-in-brief",
                                          "judge/records-in-words"));
+
+// ---- What is told of many faults, and of long ones
+
+// So many keys that are no option, with different names.
+std::string unknown_options(std::size_t count) {
+  std::string options;
+  for (std::size_t i = 0; i < count; ++i)
+    options += (i == 0 ? "" : ",") + ("\"sweep.score" + std::to_string(i) + "\":1");
+  return "{" + options + "}";
+}
+
+TEST(Requests, with_many_faults_are_read_as_far_as_they_are_told) {
+  const auto read =
+      read_as(Subject::position, R"({"rules":{"options":)" + unknown_options(2 * most_errors) + R"(},"position":{}})");
+  ASSERT_FALSE(read);
+  EXPECT_EQ(read.errors().size(), most_errors);
+  EXPECT_THAT(read.errors().back().expected, HasSubstr("the nearest is sweep.score"));
+}
+
+// What is near is sought for each of them: of those that nobody is told of nothing is.
+TEST(Requests, look_at_no_name_behind_the_last_fault_that_is_told) {
+  const Node options = read_document(unknown_options(2 * most_errors)).value();
+  ParseErrors errors;
+  std::size_t looked_at = 0;
+  for (const auto& [name, value] : named_members(Cursor(options, errors), "options")) {
+    value.refuse("no " + std::string(name));
+    ++looked_at;
+  }
+  EXPECT_EQ(looked_at, most_errors);
+}
+
+TEST(Requests, have_faults_with_pointers_that_are_shortened_as_what_was_found_is) {
+  const auto pointer_to_option = [](const std::string& name) {
+    const auto read = read_as(Subject::position, R"({"rules":{"options":{")" + name + R"(":1}},"position":{}})");
+    return read ? std::string() : read.errors().front().where.pointer;
+  };
+  EXPECT_EQ(pointer_to_option(std::string(80, 'x')), "/rules/options/" + std::string(80, 'x'));
+  EXPECT_EQ(pointer_to_option(std::string(80'000, 'x')), "/rules/options/" + std::string(80, 'x') + "...");
+  const std::string cut_before_a_letter(79, 'x');
+  EXPECT_EQ(pointer_to_option(cut_before_a_letter + "\xC3\xA4y"), "/rules/options/" + cut_before_a_letter + "...");
+}
 
 }  // namespace
 }  // namespace casino::json::request_test

@@ -6,6 +6,7 @@
 
 #include "oracle/corpus/reader.hpp"
 #include "oracle/requests/request.hpp"
+#include "oracle/rulesets/dialect_text.hpp"
 #include "oracle/rulesets/rules.hpp"
 #include "tests/oracle/json/reading.hpp"
 
@@ -104,8 +105,8 @@ TEST(JsonDialect, what_cannot_be_played_is_refused) {
   EXPECT_EQ(said(dialect(R"("base":"swazi","seats":2)")),
             "1:109: /seats: found 2, expected a whole number from 3 to 4");
   EXPECT_EQ(said(dialect(R"("base":"anglo-american","options":{"seats.sides":"partners"})")),
-            "1:120: /options: found rules that contradict themselves with 2 seats, expected seats.sides=partners "
-            "needs four seats");
+            "1:120: /options: found rules that contradict themselves with 2 seats: seats.sides=partners needs four "
+            "seats, expected rules that can be played");
 }
 
 TEST(JsonDialect, a_name_that_is_taken_is_refused) {
@@ -144,6 +145,26 @@ TEST(JsonDialect, nothing_that_it_needs_may_be_missing) {
             "1:1: found no key \"title\", expected a title for people\n"
             "1:1: found no key \"source\", expected where it was met\n"
             "1:1: found no key \"base\", expected the variant or dialect that this one differs from");
+}
+
+void expect_the_same(const NamedRules& a, const NamedRules& b) {
+  EXPECT_EQ(a.name, b.name);
+  EXPECT_EQ(a.title, b.title);
+  EXPECT_EQ(a.source, b.source);
+  EXPECT_EQ(a.base, b.base);
+  EXPECT_EQ(a.why, b.why);
+  for (std::uint8_t seats = a.fewest_seats; seats <= a.most_seats; ++seats)
+    EXPECT_EQ(a.rules(Seats{seats}), b.rules(Seats{seats}));
+}
+
+TEST(JsonDialect, written_down_it_reads_back) {
+  for (const NamedRules& named : all_named_rules())
+    if (named.is_dialect()) expect_the_same(read(dialect_text(named)).value(), named);
+  const NamedRules own = read(dialect(R"("base":"anglo-american","seats":3,"off":["AA-BLD-6"],
+                                         "options":{"trail.owning_build":"allowed","match.target":"one_deal"},
+                                         "why":{"AA-BLD-6":"nobody \"keeps\" to it"})"))
+                             .value();
+  expect_the_same(read(dialect_text(own)).value(), own);
 }
 
 }  // namespace

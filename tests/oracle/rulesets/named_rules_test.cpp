@@ -23,6 +23,11 @@ TEST(NamedRules, are_the_variants_first) {
   EXPECT_EQ(find_named_rules("poker"), nullptr);
 }
 
+TEST(NamedRules, the_main_text_is_called_cassino_too) {
+  EXPECT_EQ(find_named_rules("cassino"), find_named_rules("anglo-american"));
+  EXPECT_EQ(find_named_rules("casino"), find_named_rules("anglo-american"));
+}
+
 TEST(NamedRules, no_two_have_one_name) {
   std::set<std::string> names;
   for (const NamedRules& named : all_named_rules()) EXPECT_TRUE(names.insert(named.name).second) << named.name;

@@ -128,7 +128,8 @@ TEST(JsonRules, what_has_no_off_is_not_switched_off) {
 
 TEST(JsonRules, contradictions_are_refused_when_all_is_read) {
   EXPECT_EQ(said(R"({"variant":"anglo-american","seats":3,"options":{"seats.sides":"partners"}})"),
-            "1:1: found rules that contradict themselves, expected seats.sides=partners needs four seats");
+            "1:1: found rules that contradict themselves: seats.sides=partners needs four seats, expected rules that "
+            "can be played");
 }
 
 TEST(JsonRules, laid_over_others_options_are_merged_and_the_rest_replaced) {

@@ -67,6 +67,15 @@ TEST(Everywhere, an_outcome_that_differs_is_told_though_the_verdict_is_the_same)
               Contains(OtherAnswer{{Ruling::legal, {}}, true, {{Option::augment_opponent_build, "owner_keeps"}}}));
 }
 
+// What cannot be done is illegal by no clause: the sentence says why.
+TEST(Everywhere, a_turn_that_cannot_be_done_says_why) {
+  const std::vector<Ruled> ruled = rulings_on("table 9H 7C 4D; hand N: 9S KD", "9D takes 9H");
+  EXPECT_EQ(by(ruled, "royal").answer, (RuledAnswer{Ruling::illegal, {}}));
+  EXPECT_EQ(by(ruled, "royal").impossible, "9D is not in the hand of N.");
+  EXPECT_EQ(of(ruled)["rulings"][0]["impossible"], "9D is not in the hand of N.");
+  EXPECT_THAT(lines_of(ruled), Contains(testing::Field(&explain::Line::text, "    9D is not in the hand of N.")));
+}
+
 TEST(Everywhere, values_of_one_option_are_joined) {
   EXPECT_EQ(text_of(std::vector<Setting>{
                 {Option::deal_draw, "none"}, {Option::deal_draw, "after_turn"}, {Option::pile_order, "free"}}),

@@ -6,7 +6,9 @@
 
 #include "model/rules/variants.hpp"
 #include "oracle/study/findings.hpp"
+#include "oracle/study/in_csv.hpp"
 #include "oracle/study/in_json.hpp"
+#include "oracle/study/picture.hpp"
 #include "oracle/study/round.hpp"
 #include "tests/support/json_schema.hpp"
 #include "tests/support/source_dir.hpp"
@@ -14,7 +16,9 @@
 namespace casino::study::part_test {
 namespace {
 
+using testing::ElementsAre;
 using testing::HasSubstr;
+using testing::Not;
 
 Plan some_plan() {
   const Arm base{"royal", royal(Seats{2})};
@@ -76,6 +80,49 @@ TEST(Parts, may_be_empty) {
   for (std::uint64_t number = 1; number <= 9; ++number) parts.push_back({std::to_string(number), shard(number, 9)});
   EXPECT_EQ(std::get<Part>(joined(parts)).done.front().tally.deals, 100U);
   EXPECT_EQ(parts.back().part.done.front().tally.deals, 0U);
+}
+
+// A name of a terminal's commands, of lines, and of marks that turn the writing round.
+constexpr std::string_view hostile = "r\x1b[31m\n::error::pwned\n\xE2\x80\xAE<b>";
+constexpr std::string_view in_one_line = "r\xEF\xBF\xBD[31m\xEF\xBF\xBD::error::pwned\xEF\xBF\xBD\xEF\xBF\xBD<b>";
+
+Plan hostile_plan() {
+  Plan plan = some_plan();
+  plan.studies.front().title = hostile;
+  for (Arm& arm : plan.studies.front().arms) arm.name = hostile;
+  return plan;
+}
+
+TEST(Parts, have_names_of_one_line_whoever_wrote_them) {
+  const Parsed<Part> read = read_part(text_of(begun(hostile_plan(), {})));
+  ASSERT_TRUE(read);
+  EXPECT_EQ(read->plan.studies.front().title, in_one_line);
+  EXPECT_EQ(read->plan.studies.front().arms.back().name, in_one_line);
+}
+
+TEST(Pictures, and_tables_are_text_whatever_the_rules_are_called) {
+  const Part part = played(begun(hostile_plan(), {}));
+  const Study& study = part.plan.studies.front();
+  const Findings findings = findings_of(study, part.done.front().tally);
+  for (const std::string& told : {html_of({{&study, &findings}}), svg_of({{&study, &findings}})}) {
+    EXPECT_THAT(told, HasSubstr("&lt;b&gt;"));
+    EXPECT_THAT(told, Not(HasSubstr("\x1b")));
+    EXPECT_THAT(told, Not(HasSubstr("\xE2\x80\xAE")));
+  }
+  EXPECT_THAT(csv_lines(study, findings), Not(HasSubstr("\n::error::pwned")));
+}
+
+// Of no deals any difference is small.
+TEST(Parts, that_are_empty_say_so_and_nothing_else) {
+  const Part part = begun(some_plan(), {9, 9});
+  const Study& study = part.plan.studies.front();
+  const Findings findings = findings_of(study, part.done.front().tally);
+  EXPECT_THAT(all_sentences(study, findings, 1), ElementsAre("nothing was played"));
+  EXPECT_EQ(csv_lines(study, findings), "");
+  for (const std::string& told : {html_of({{&study, &findings}}), svg_of({{&study, &findings}})}) {
+    EXPECT_THAT(told, HasSubstr("nothing was played"));
+    EXPECT_THAT(told, Not(HasSubstr("0.0%")));
+  }
 }
 
 TEST(Parts, that_do_not_belong_together_are_refused_by_name) {

@@ -130,6 +130,26 @@ TEST(Sessions, tell_of_a_trouble_that_does_not_come_again) {
   EXPECT_EQ(session.unexplained().front().trouble, Trouble::hung);
 }
 
+// To the start, to a question, and to that again; then more of them than it was asked questions, so that it is asked
+// anew.
+TEST(Sessions, pass_over_answers_to_what_was_answered_but_not_for_ever) {
+  std::deque<Received> lines{line(started), line(started), line(configured), answer(3),
+                             answer(3),     answer(3),     answer(4),        answer(5)};
+  Scripted adapter{{lines}, {}};
+  Session session(adapter.launch(), {}, "a test");
+  EXPECT_THAT(outcomes(session), ElementsAre("answered", "answered", "answered"));
+  EXPECT_EQ(session.surplus(), 3U);
+  EXPECT_TRUE(session.unexplained().empty());
+  EXPECT_EQ(session.starts(), 1U);
+
+  lines = {line(started), line(configured), answer(3)};
+  lines.resize(100, answer(3));
+  Scripted flooding{{lines}, {}};
+  Session flooded(flooding.launch(), {}, "a test");
+  EXPECT_THAT(outcomes(flooded), ElementsAre("answered", "crashed", "crashed"));
+  EXPECT_EQ(flooded.surplus(), 5U) << "start, configure and three questions";
+}
+
 TEST(Sessions, do_not_lose_questions_of_one_that_cannot_be_started_again) {
   Scripted adapter{{{line(started), line(configured), answer(3), Ended{"killed"}}}, {}};
   Session session(adapter.launch(), {}, "a test");

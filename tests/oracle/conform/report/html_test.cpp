@@ -108,6 +108,24 @@ TEST(Reports, tell_a_bound_that_was_wanted_from_a_run_that_broke_off) {
   EXPECT_THAT(html(half.whole()), HasSubstr("<p>Not everything that was planned could be asked.</p>"));
 }
 
+// Reasons of its own for each of 50 questions, and one for two more: the most frequent first of all are told.
+TEST(Reports, tell_the_most_frequent_reasons_for_skips) {
+  Example example;
+  for (int i = 0; i < 52; ++i) {
+    const std::string reason = i < 50 ? std::to_string(i) : "too hard";
+    example.summary.add({"q" + std::to_string(i), "", "royal", Outcome::skip, "", reason, {}, reason});
+  }
+  const SkipReasons reasons = skip_reasons_of(example.summary);
+  EXPECT_EQ(reasons.told.size(), 20U);
+  EXPECT_EQ(reasons.told.at("too hard"), 2U);
+  EXPECT_EQ(reasons.others, 31U);
+  EXPECT_EQ(reasons.skipped_for_others, 31U);
+  EXPECT_THAT(html(example.whole()), HasSubstr("<li>31: 31 other reasons</li>\n</ul>"));
+  EXPECT_THAT(markdown(example.whole()), HasSubstr("| skip: 31 other reasons | 31 |\n"));
+  EXPECT_EQ(of(example.summary).at("skipped_because").size(), 20U);
+  EXPECT_EQ(of(example.summary).at("skipped_for_other_reasons"), 31U);
+}
+
 TEST(Reports, say_that_it_did_not_start) {
   Example none;
   none.add("start", Outcome::error);

@@ -105,5 +105,19 @@ TEST(SeveralDeals, a_forgotten_target_is_one_problem_and_is_found) {
   EXPECT_TRUE(western->fits_with_one_change());
 }
 
+// Nine deals with more than three hundred turns, which need not be played for each target there can be.
+TEST(SeveralDeals, a_forgotten_target_of_a_long_match_is_found) {
+  const Rules usual = find_variant("tuxedo")->rules(Seats{2});
+  Rules rules = usual;
+  ASSERT_EQ(set_value(rules, Option::match_target, "200"), std::nullopt);
+  Log log = generate::random_game(stated(rules), 3, {});
+  ASSERT_THAT(log.deals.size(), testing::Ge(8U));
+  log.rules = stated(usual);
+  EXPECT_THAT(found(log), SizeIs(1));
+  const Why why = why_not(log, validate(log));
+  EXPECT_THAT(why.options, Contains(OptionThatHelps{Option::match_target, "200", LogOutcome::holds}));
+  EXPECT_TRUE(why.is_complete);
+}
+
 }  // namespace
 }  // namespace casino::log::several_deals_test

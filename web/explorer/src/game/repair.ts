@@ -12,23 +12,31 @@ export interface Repair {
   to_act?: string;
   position?: unknown;
   deal?: number;
+  /** Later turns that speak of another table then. */
+  read_anew?: { pointer: string; insert: unknown }[];
 }
 
 type Node = Record<string, unknown> | unknown[];
 const keysOf = (pointer: string): string[] => pointer.split("/").slice(1).map((key) => key.replace(/~1/g, "/").replace(/~0/g, "~"));
 const within = (node: Node, key: string): Node => (node as Record<string, Node>)[key]!;
+const parentOf = (whole: Node, keys: string[]): Node => keys.slice(0, -1).reduce<Node>(within, whole);
 
 export function mended(log: Log, repair: Repair): Log {
   const whole = structuredClone(log) as unknown as Record<string, unknown>;
+  for (const { pointer, insert } of repair.read_anew ?? []) {
+    const turn = keysOf(pointer);
+    (parentOf(whole, turn) as unknown[])[Number(turn.at(-1))] = insert;
+  }
   const keys = keysOf(repair.pointer);
   const last = keys.at(-1)!;
-  const parent = keys.slice(0, -1).reduce<Node>(within, whole);
+  const parent = parentOf(whole, keys);
   if (repair.insert) (parent as unknown[]).splice(Number(last), repair.remove ?? 0, ...repair.insert);
   else if (repair.deal !== undefined) beginDeal(whole["deals"] as Deal[], Number(keys[1]), Number(last), repair.deal);
   else {
     const value = repair.dealer ?? repair.to_act ?? repair.position;
     if (value === undefined) delete (parent as Record<string, unknown>)[last];
     else (parent as Record<string, unknown>)[last] = value;
+    if (repair.position !== undefined) delete (parent as Record<string, unknown>)["twice"];
   }
   return whole as unknown as Log;
 }

@@ -1,0 +1,132 @@
+// Rules of one's own, looked over, and what can be played otherwise in each game.
+
+#include "oracle/rulings/own_rules.hpp"
+
+#include <algorithm>
+
+#include <gmock/gmock.h>
+
+#include "oracle/json/document/cursor.hpp"
+#include "oracle/rulesets/dialect.hpp"
+#include "oracle/rulesets/settings.hpp"
+#include "oracle/rulings/choices.hpp"
+#include "tests/support/source_dir.hpp"
+
+namespace casino::rulings::own_rules_test {
+namespace {
+
+using testing::Each;
+using testing::ElementsAre;
+using testing::Field;
+using testing::HasSubstr;
+using testing::IsEmpty;
+
+const corpus::Corpus& witnesses() {
+  static const corpus::Corpus all = corpus::load_corpus(test::source_path("corpus/witnesses"));
+  return all;
+}
+
+distinguish::Kept kept() {
+  distinguish::Kept all;
+  for (const corpus::CaseFile& file : witnesses().files)
+    for (const corpus::Case& one : file.cases) all.push_back(&one);
+  return all;
+}
+
+NamedRules dialect(const std::string& members) {
+  const std::string text =
+      R"({"format":"casino-dialect/1","name":"own","title":"Own","source":"here",)" + members + "}";
+  return json::parsed(text, [](const json::Cursor& at) { return json::read_dialect(at, all_named_rules()); }).value();
+}
+
+// By what is known alone: nothing may be spent on a search.
+std::vector<Effect> effects_of(const NamedRules& rules) {
+  std::vector<Effect> effects;
+  distinguish::SearchBounds search;
+  search.most_games = 0;
+  search.most_cards = 0;
+  for (const OwnRule& own : own_rules_of(rules))
+    effects.push_back(looked_over(
+                          own, search, [] { return 1.0; }, kept())
+                          .effect);
+  return effects;
+}
+
+TEST(OwnRules, change_something_or_say_that_they_do_not) {
+  EXPECT_THAT(
+      effects_of(dialect(R"("base":"anglo-american","options":{"sweep.score":1,"trail.owning_build":"allowed"})")),
+      Each(Effect::differs));
+  EXPECT_THAT(effects_of(dialect(R"("base":"anglo-american","options":{"trail.owning_build":"forbidden"})")),
+              ElementsAre(Effect::as_in_base));
+  // Where tops are out of reach nobody asks what they may be added to.
+  EXPECT_THAT(effects_of(dialect(R"("base":"anglo-american","options":{"steal.onto":"own_build"})")),
+              ElementsAre(Effect::decides_nothing));
+  EXPECT_THAT(effects_of(dialect(R"("base":"anglo-american")")), IsEmpty());
+}
+
+// 36 cards go round among two in nines and not in fours, and 48 in fours and not in nines.
+TEST(OwnRules, what_the_rest_needs_is_told) {
+  const NamedRules rules = dialect(R"("base":"royal","seats":2,"options":{"deal.hand":9,"pack.kind":"no_pictures40"})");
+  EXPECT_THAT(effects_of(rules), testing::Contains(Effect::needed));
+}
+
+// Whoever wrote a dialect that comes with the program meant each line of it.
+TEST(OwnRules, of_the_dialects_of_the_program_none_is_idle) {
+  for (const NamedRules& named : all_named_rules())
+    for (const OwnRule& own : own_rules_of(named)) {
+      EXPECT_FALSE(own.is_as_in_base) << named.name << ": " << own.name;
+      EXPECT_FALSE(own.pairs.empty()) << named.name << ": " << own.name;
+    }
+}
+
+TEST(OwnRules, are_told_with_what_they_stand_in_place_of_and_why) {
+  const NamedRules rules = dialect(
+      R"("base":"anglo-american","seats":2,"options":{"sweep.score":1},"off":["AA-BLD-6"],"why":{"AA-BLD-6":"we do not mind"})");
+  const std::vector<OwnRule> own = own_rules_of(rules);
+  ASSERT_EQ(own.size(), 2U);
+  EXPECT_EQ(own[0].name, "sweep.score=1");
+  EXPECT_THAT(own[0].instead, HasSubstr("0: "));
+  EXPECT_EQ(own[1].name, "without AA-BLD-6");
+  EXPECT_EQ(own[1].reason, "we do not mind");
+}
+
+// ---- Choices
+
+std::vector<Rules> rules_for_all(const VariantEntry& variant) {
+  std::vector<Rules> all;
+  for (std::uint8_t count = variant.fewest_seats; count <= variant.most_seats; ++count)
+    all.push_back(variant.rules(Seats{count}));
+  return all;
+}
+
+// What is shown parts the rules as they are from those with the other value, and every value that is offered can be
+// had.
+TEST(Choices, are_values_that_can_be_had_and_situations_that_come_out_otherwise) {
+  for (const VariantEntry& variant : variants()) {
+    const std::vector<Rules> game = rules_for_all(variant);
+    const std::vector<Choice> choices = choices_in(game, game, witnesses());
+    EXPECT_GE(choices.size(), 10U) << variant.name;
+    for (const Choice& choice : choices)
+      for (const Choice::Other& other : choice.others) {
+        const std::string name = std::string(variant.name) + " " + text_of(Setting{choice.option, other.value});
+        EXPECT_TRUE(std::any_of(game.begin(), game.end(), [&](const Rules& rules) {
+          return rules_with(rules, choice.option, other.value).has_value();
+        })) << name;
+        if (!other.shown) continue;
+        EXPECT_TRUE(distinguish::parting(other.shown->pair, other.shown->asked)) << name;
+        EXPECT_EQ(value_of(other.shown->pair.b, choice.option), other.value);
+      }
+  }
+}
+
+// Among those that people ask about first.
+TEST(Choices, of_the_plainest_game_are_those_in_which_programs_differ) {
+  const std::vector<Rules> game = rules_for_all(*find_variant("anglo-american"));
+  const std::vector<Choice> choices = choices_in({game.front()}, game, witnesses());
+  for (const Option option : {Option::capture_compulsory, Option::trail_owning_build, Option::capture_pictures,
+                              Option::raise_whose, Option::build_table_only, Option::sweep_score, Option::match_target})
+    EXPECT_THAT(choices, testing::Contains(Field(&Choice::option, option))) << entry_of(option).name;
+}
+
+}  // namespace
+}  // namespace casino::rulings::own_rules_test
