@@ -6,7 +6,7 @@ namespace casino::log {
 namespace {
 
 constexpr std::size_t most_turns = 10'000;
-constexpr std::size_t most_deals = 1'000;
+constexpr std::size_t most_deals_recounted = 1'000;
 
 bool is_turn(const Entry& entry) { return std::holds_alternative<Turn>(entry.what); }
 
@@ -38,7 +38,7 @@ bool is_the_same(const Problem& one, const Problem& other) {
 
 Recount::Recount(const Rules& rules, const Log& log, const Insight* insight) : log_(log) {
   const std::size_t turns = turns_in(log);
-  if (turns > most_turns || log.deals.size() > most_deals) {
+  if (turns > most_turns || log.deals.size() > most_deals_recounted) {
     is_possible_ = false;
     return;
   }
