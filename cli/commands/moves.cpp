@@ -9,9 +9,6 @@
 #include "cli/arguments/positions.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/commands/listings.hpp"
-#include "model/judge/judge.hpp"
-#include "oracle/explain/explanation.hpp"
-#include "oracle/json/judgement.hpp"
 #include "oracle/notation/turn.hpp"
 #include "oracle/replies/listing.hpp"
 #include "oracle/replies/reply.hpp"
@@ -31,12 +28,10 @@ struct Moves {
 
 // Turns are listed whatever the position breaks by itself; and that is said.
 void complain_of_position(Session& session, const json::Request& request) {
-  std::string ids;
-  for (const Finding& broken : judge_position(request.rules, request.position))
-    ids += " " + explain::citation_of(request.rules, broken.clause).id;
+  const std::string ids = json::broken_by_the_position(request);
   if (ids.empty()) return;
   session.out.flush();
-  complain("casino moves: whatever the turn, the position itself breaks" + ids + " (see: casino judge)");
+  complain("casino moves: whatever the turn, the position itself breaks " + ids + " (see: casino judge)");
 }
 
 // Turns that take cards which nobody has stated are not listed, and that is said.
@@ -61,8 +56,7 @@ std::optional<ParseError> count_moves(Moves& moves, const Asked& asked) {
     return std::nullopt;
   }
   json::Json answer = json::answer_to(asked.id);
-  const std::vector<Finding> broken = judge_position(request.rules, request.position);
-  if (!broken.empty()) answer["position_breaks"] = json::of(broken, request.rules);
+  json::add_what_the_position_breaks(answer, request);
   answer["count"] = count.number;
   const std::vector<std::string_view> untold = json::piles_not_known(request);
   if (!untold.empty()) answer["untold"] = untold;

@@ -155,7 +155,7 @@ void show_case(Session& session, const corpus::Case& one) {
 
 void show_cases(Show& show) {
   const corpus::Corpus corpus = load(show.session);
-  refuse_unsound_cases(show.session, corpus);
+  refuse_unsound(show.session, corpus);
   bool is_first = true;
   for (const std::string& id : show.cases) {
     const corpus::Case* one = corpus.find(id);

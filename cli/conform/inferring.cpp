@@ -1,7 +1,6 @@
 #include "cli/conform/inferring.hpp"
 
 #include "cli/input/corpus_source.hpp"
-#include "cli/input/document_kind.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/session/interruption.hpp"
 #include "cli/session/progress.hpp"
@@ -109,7 +108,7 @@ void infer(Conform& asked) {
   const Interruption interruption;
   asked.patience.hears = conform::Hears::seats;
   corpus::Corpus corpus = load(session, asked.corpus);
-  refuse_unsound_cases(session, corpus);
+  refuse_unsound(session, corpus);
   if (asked.corpus.empty())
     for (corpus::CaseFile& file : load_witnesses(session).files) corpus.files.push_back(std::move(file));
   conform::Session adapter = asked.conversation();

@@ -1,18 +1,12 @@
 #include "cli/conform/run_teller.hpp"
 
-#include <cerrno>
 #include <filesystem>
 #include <fstream>
-#include <thread>
-
-#include <fcntl.h>
-#include <sys/file.h>
-#include <sys/stat.h>
-#include <unistd.h>
 
 #include "cli/input/input.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/session/failure.hpp"
+#include "cli/session/held_file.hpp"
 #include "cli/session/written_whole.hpp"
 #include "oracle/conform/causes/kept_case.hpp"
 #include "oracle/conform/report/words.hpp"
@@ -36,42 +30,6 @@ std::vector<conform::KnownFailure> known_in(const std::optional<std::string>& te
   if (!read) throw Unusable(read.errors(), file);
   return *read;
 }
-
-// A file that nobody else who holds it writes over meanwhile. Another may have taken its place while it was waited for:
-// then that one is held. Who holds it for seconds is none of us, but may have started us.
-class HeldFile {
- public:
-  explicit HeldFile(const std::string& path) : path_(path) {
-    constexpr int most_tries = 50;
-    constexpr std::chrono::milliseconds between_tries{100};
-    for (int i = 0; i < most_tries && !take(); ++i) std::this_thread::sleep_for(between_tries);
-  }
-  ~HeldFile() { let_go(); }
-  HeldFile(const HeldFile&) = delete;
-  HeldFile& operator=(const HeldFile&) = delete;
-
- private:
-  // Whether it is held, or cannot be.
-  [[nodiscard]] bool take() {
-    let_go();
-    descriptor_ = open(path_.c_str(), O_RDONLY | O_CLOEXEC);
-    if (descriptor_ < 0) return true;
-#if !defined(__EMSCRIPTEN__)  // where there is nobody else
-    if (flock(descriptor_, LOCK_EX | LOCK_NB) != 0) return errno != EWOULDBLOCK;
-#endif
-    struct stat held {};
-    struct stat there {};
-    return fstat(descriptor_, &held) != 0 || stat(path_.c_str(), &there) != 0 ||
-           (held.st_dev == there.st_dev && held.st_ino == there.st_ino);
-  }
-  void let_go() {
-    if (descriptor_ >= 0) close(descriptor_);
-    descriptor_ = -1;
-  }
-
-  std::string path_;
-  int descriptor_ = -1;
-};
 
 [[noreturn]] void refuse_changed(const std::string& file) {
   throw OutputFailed(file +

@@ -8,6 +8,7 @@
 #include <CLI/CLI.hpp>
 #include <fmt/format.h>
 
+#include "cli/input/document_kind.hpp"
 #include "cli/input/input.hpp"
 #include "cli/packing/own_files.hpp"
 #include "cli/session/failure.hpp"
@@ -115,7 +116,11 @@ corpus::Corpus load_witnesses(const Session& session) {
 }
 
 void refuse_unsound(Session& session, const corpus::Corpus& corpus) {
-  for (const corpus::UnreadFile& file : corpus.unread) refuse(session, file.errors, file.path);
+  for (const corpus::UnreadFile& file : corpus.unread) {
+    const auto why = why_file_of_another_kind(file.path, DocumentKind::cases);
+    if (why) refuse(session, plain_line(file.path + ": " + *why), file.path);
+    else refuse(session, file.errors, file.path);
+  }
   for (const std::string& id : corpus.repeated) refuse(session, "two cases have the ID " + plain_line(id));
 }
 

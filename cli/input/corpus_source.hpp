@@ -30,7 +30,7 @@ void add_corpus_option(CLI::App& verb, Session& session);
 // at all.
 [[nodiscard]] corpus::Corpus load_witnesses(const Session& session);
 
-// Tells the files that could not be read, and the IDs that stand there twice.
+// Tells the files that could not be read, of one that is none of cases only that; and the IDs that stand there twice.
 void refuse_unsound(Session& session, const corpus::Corpus& corpus);
 
 }  // namespace casino::cli

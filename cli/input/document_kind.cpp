@@ -6,10 +6,8 @@
 
 #include <fmt/format.h>
 
-#include "cli/input/corpus_source.hpp"
 #include "cli/input/input.hpp"
 #include "cli/session/failure.hpp"
-#include "cli/session/refusal.hpp"
 #include "oracle/conform/report/report.hpp"
 #include "oracle/json/document/scanner.hpp"
 #include "oracle/log/text/text.hpp"
@@ -121,20 +119,13 @@ void refuse_another_kind(std::string_view text, DocumentKind wanted, const std::
   if (const auto why = why_another_kind(text, wanted, path)) throw Unusable(name + ": " + *why);
 }
 
-void refuse_file_of_another_kind(const std::string& path, DocumentKind wanted) {
-  if (const auto text = beginning_of_file(path)) refuse_another_kind(*text, wanted, path, path);
+std::optional<std::string> why_file_of_another_kind(const std::string& path, DocumentKind wanted) {
+  const auto text = beginning_of_file(path);
+  return text ? why_another_kind(*text, wanted, path) : std::nullopt;
 }
 
-void refuse_unsound_cases(Session& session, const corpus::Corpus& corpus) {
-  corpus::Corpus others;
-  others.repeated = corpus.repeated;
-  for (const corpus::UnreadFile& file : corpus.unread) {
-    const auto text = beginning_of_file(file.path);
-    const auto why = text ? why_another_kind(*text, DocumentKind::cases, file.path) : std::nullopt;
-    if (why) refuse(session, plain_line(file.path + ": " + *why), file.path);
-    else others.unread.push_back(file);
-  }
-  refuse_unsound(session, others);
+void refuse_file_of_another_kind(const std::string& path, DocumentKind wanted) {
+  if (const auto why = why_file_of_another_kind(path, wanted)) throw Unusable(path + ": " + *why);
 }
 
 }  // namespace casino::cli

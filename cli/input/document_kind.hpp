@@ -7,9 +7,6 @@
 #include <string>
 #include <string_view>
 
-#include "cli/session/session.hpp"
-#include "oracle/corpus/reader.hpp"
-
 namespace casino::cli {
 
 enum class DocumentKind : std::uint8_t { log, cases, request, rules, worlds, part_of_a_study, known_failures };
@@ -22,9 +19,7 @@ enum class DocumentKind : std::uint8_t { log, cases, request, rules, worlds, par
 // Throws Unusable with that. `name`: as messages call the file.
 void refuse_another_kind(std::string_view text, DocumentKind wanted, const std::string& path, const std::string& name);
 // The same of a file, by how it begins. What is no file is nobody's kind.
+[[nodiscard]] std::optional<std::string> why_file_of_another_kind(const std::string& path, DocumentKind wanted);
 void refuse_file_of_another_kind(const std::string& path, DocumentKind wanted);
-
-// Tells what is wrong with a corpus (corpus_source.hpp), of a file that is none of cases only that.
-void refuse_unsound_cases(Session& session, const corpus::Corpus& corpus);
 
 }  // namespace casino::cli

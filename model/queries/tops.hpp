@@ -10,6 +10,11 @@ namespace casino {
 // What a top is wanted for.
 enum class TopFor : std::uint8_t { capture, own_side, opponents_build };
 
+// SWZ-STL-1: whether tops serve for builds at all (option steal.use).
+[[nodiscard]] constexpr bool tops_serve_for_builds(const Rules& rules) {
+  return rules.steal_use == StealUse::augment || rules.steal_use == StealUse::both;
+}
+
 // SWZ-STL-2: whether the acting seat may take from a pile (option steal.whose).
 [[nodiscard]] bool pile_is_open(const Rules& rules, const Position& position, Seat keeper, TopFor purpose);
 

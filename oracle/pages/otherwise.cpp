@@ -11,26 +11,21 @@
 namespace casino::pages {
 namespace {
 
-const NamedRules& game_below(const NamedRules& dialect) {
-  const NamedRules* base = find_named_rules(dialect.base);
-  return base != nullptr ? *base : *find_named_rules(dialect.variant->name);
-}
-
 std::string sentence_of(const OptionEntry& option, const std::string& value) {
   const std::string sentence = meaning_of(option, value);
   return sentence.empty() ? fmt::format("{} It is {}.", as_sentence(option.help), value) : as_sentence(sentence);
 }
 
-std::string reason_for(const NamedRules& dialect, std::string_view key) {
-  const auto found = std::ranges::find_if(dialect.why, [&](const auto& reason) { return reason.first == key; });
-  return found == dialect.why.end() ? "" : fmt::format("  Why: {}\n", escaped(as_sentence(found->second)));
+std::string reason_line(const NamedRules& dialect, std::string_view key) {
+  const std::string_view reason = dialect.reason_for(key);
+  return reason.empty() ? "" : fmt::format("  Why: {}\n", escaped(as_sentence(reason)));
 }
 
 std::string option_line(const NamedRules& dialect, const OptionEntry& option, const Rules& there, const Rules& here) {
   const std::string value = value_of(here, option.option);
   return fmt::format("- {} *In place of:* {} <sup>`{}={}`</sup>\n", escaped(sentence_of(option, value)),
                      escaped(sentence_of(option, value_of(there, option.option))), option.name, value) +
-         reason_for(dialect, option.name);
+         reason_line(dialect, option.name);
 }
 
 std::string lines_of_clauses_off(const NamedRules& dialect, const Rules& there, const Rules& here) {
@@ -40,7 +35,7 @@ std::string lines_of_clauses_off(const NamedRules& dialect, const Rules& there, 
     if (!here.off.contains(clause) || there.off.contains(clause)) continue;
     const std::string_view id = entry_of(clause).id;
     text += fmt::format("- Nobody keeps to this: {} <sup>{}</sup>\n", escaped(statement_of(clause, there).text), id) +
-            reason_for(dialect, id);
+            reason_line(dialect, id);
   }
   return text;
 }
@@ -64,7 +59,7 @@ bool holds_under(const Rules& rules, const corpus::Case& one) {
 }  // namespace
 
 std::string introduction_of_dialect(const NamedRules& dialect) {
-  const NamedRules& below = game_below(dialect);
+  const NamedRules& below = dialect.below();
   const Rules here = dialect.usual_rules();
   const Rules there = below.rules(here.seats);
   std::string differences;
@@ -84,8 +79,8 @@ std::string introduction_of_dialect(const NamedRules& dialect) {
 void mark_what_is_otherwise(std::vector<PageChapter>& all, const NamedRules& game, Seats seats) {
   if (!game.is_dialect()) return;
   const Rules here = game.rules(seats);
-  const Rules there = game_below(game).rules(seats);
-  const std::vector<PageChapter> told_there = page_chapters_of(game_below(game), seats);
+  const Rules there = game.below().rules(seats);
+  const std::vector<PageChapter> told_there = page_chapters_of(game.below(), seats);
   const auto is_otherwise = [&](const PageRule& rule) {
     if (rule.option == nullptr) return !rule.is_remainder && !is_told(told_there, rule.sentence);
     return value_of(here, rule.option->option) != value_of(there, rule.option->option);

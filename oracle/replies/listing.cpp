@@ -3,10 +3,10 @@
 #include <fmt/format.h>
 
 #include "model/queries/tops.hpp"
-#include "oracle/json/judgement.hpp"
 #include "oracle/json/turn.hpp"
 #include "oracle/json/written.hpp"
 #include "oracle/notation/turn.hpp"
+#include "oracle/replies/reply.hpp"
 #include "oracle/text/names.hpp"
 
 namespace casino::json {
@@ -85,8 +85,7 @@ Parsed<TurnsListed> listed(Json answer, const Request& asked, std::uint64_t limi
   };
   const Listing listing = legal_turns(asked.rules, asked.position, list, &effort);
   if (auto why_not = why_not_listed(asked.rules, asked.position, listing)) return ParseErrors{*std::move(why_not)};
-  if (const auto broken = judge_position(asked.rules, asked.position); !broken.empty())
-    result.answer["position_breaks"] = of(broken, asked.rules);
+  add_what_the_position_breaks(result.answer, asked);
   result.answer["count"] = count;
   result.answer["complete"] = listing == Listing::complete;
   if (effort.is_spent()) result.answer["ended"] = effort.end() == Effort::End::steps ? "steps" : "memory";

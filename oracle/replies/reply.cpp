@@ -56,6 +56,18 @@ Json answer_to(const std::optional<Json>& id) {
   return answer;
 }
 
+void add_what_the_position_breaks(Json& answer, const Request& asked) {
+  const std::vector<Finding> broken = judge_position(asked.rules, asked.position);
+  if (!broken.empty()) answer["position_breaks"] = of(broken, asked.rules);
+}
+
+std::string broken_by_the_position(const Request& asked) {
+  std::string ids;
+  for (const Finding& broken : judge_position(asked.rules, asked.position))
+    ids.append(ids.empty() ? "" : " ").append(explain::citation_of(asked.rules, broken.clause).id);
+  return ids;
+}
+
 std::vector<Clause> deciding_clauses(const Verdict& verdict) {
   std::vector<Clause> clauses;
   if (const auto* illegal = std::get_if<Illegal>(&verdict))

@@ -25,6 +25,11 @@ enum class Length : std::uint8_t { brief, usual, full };
 [[nodiscard]] Json scored(Json answer, const Request& asked);
 [[nodiscard]] Json shown(Json answer, const Request& asked);
 
+// What the position breaks by itself, which no turn in it mends: "position_breaks", if there is anything; and the IDs
+// in words, "AA-BLD-4 AA-PLY-3".
+void add_what_the_position_breaks(Json& answer, const Request& asked);
+[[nodiscard]] std::string broken_by_the_position(const Request& asked);
+
 // Which clauses decided a verdict.
 [[nodiscard]] std::vector<Clause> deciding_clauses(const Verdict& verdict);
 

@@ -9,18 +9,8 @@ namespace casino {
 namespace {
 
 bool is_for_one_number(const NamedRules& dialect) {
-  const NamedRules* base = find_named_rules(dialect.base);
-  return dialect.fewest_seats == dialect.most_seats && base != nullptr && base->fewest_seats != base->most_seats;
-}
-
-// Those that the base does without as well are not said again.
-json::Json own_off(const NamedRules& dialect) {
-  const NamedRules* base = find_named_rules(dialect.base);
-  ClauseSet own;
-  for (std::uint16_t index = 0; index < all_clauses.size(); ++index)
-    if (dialect.off.contains(Clause{index}) && (base == nullptr || !base->off.contains(Clause{index})))
-      own.insert(Clause{index});
-  return json::of(own);
+  const NamedRules& base = dialect.below();
+  return dialect.fewest_seats == dialect.most_seats && base.fewest_seats != base.most_seats;
 }
 
 }  // namespace
@@ -34,7 +24,7 @@ std::string dialect_text(const NamedRules& dialect) {
     const OptionEntry& option = entry_of(setting.option);
     document["options"][std::string(option.name)] = json::of(rules, option);
   }
-  if (json::Json off = own_off(dialect); !off.empty()) document["off"] = std::move(off);
+  if (const auto off = dialect.own_off(); !off.empty()) document["off"] = json::ids_of(off);
   for (const auto& [key, reason] : dialect.why) document["why"][key] = reason;
   document["source"] = dialect.source;
   constexpr int indentation = 2;

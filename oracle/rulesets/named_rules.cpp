@@ -52,6 +52,25 @@ std::vector<NamedRules> named_variants() {
 
 std::span<const Setting> NamedRules::own_settings() const { return std::span(settings).subspan(settings_below); }
 
+const NamedRules& NamedRules::below() const {
+  const NamedRules* known = find_named_rules(base);
+  return known != nullptr ? *known : *find_named_rules(variant->name);
+}
+
+std::vector<Clause> NamedRules::own_off() const {
+  const ClauseSet& already = below().off;
+  std::vector<Clause> own;
+  for (std::uint16_t index = 0; index < all_clauses.size(); ++index)
+    if (off.contains(Clause{index}) && !already.contains(Clause{index})) own.push_back(Clause{index});
+  return own;
+}
+
+std::string_view NamedRules::reason_for(std::string_view option_or_clause) const {
+  const auto found =
+      std::find_if(why.begin(), why.end(), [&](const auto& reason) { return reason.first == option_or_clause; });
+  return found == why.end() ? std::string_view{} : found->second;
+}
+
 Rules NamedRules::rules(Seats seats) const {
   Rules rules = variant->rules(seats);
   for (const Setting& setting : settings) static_cast<void>(set_value(rules, setting.option, setting.value));

@@ -31,7 +31,12 @@ struct NamedRules {
   std::vector<std::pair<std::string, std::string>> why;  // by option or clause: where it is said, or seen
 
   [[nodiscard]] bool is_dialect() const { return !base.empty(); }
+  // What it differs from: its base, or the variant where nobody knows that one by its name.
+  [[nodiscard]] const NamedRules& below() const;
+  // What it says itself, and why; empty if it gives no reason.
   [[nodiscard]] std::span<const Setting> own_settings() const;
+  [[nodiscard]] std::vector<Clause> own_off() const;
+  [[nodiscard]] std::string_view reason_for(std::string_view option_or_clause) const;
   // As played by so many, of those that can play it.
   [[nodiscard]] Rules rules(Seats seats) const;
   [[nodiscard]] Rules usual_rules() const { return rules(Seats{usual_seats}); }

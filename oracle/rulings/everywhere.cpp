@@ -5,6 +5,7 @@
 #include "oracle/distinguish/observed.hpp"
 #include "oracle/explain/sentences.hpp"
 #include "oracle/json/clauses.hpp"
+#include "oracle/json/document/document.hpp"
 #include "oracle/json/judgement.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/json/turn.hpp"
@@ -14,11 +15,6 @@
 
 namespace casino::rulings {
 namespace {
-
-bool is_json(std::string_view text) {
-  const auto begin = text.find_first_not_of(" \t\n");
-  return begin != std::string_view::npos && (text[begin] == '{' || text[begin] == '[');
-}
 
 void add(std::vector<Clause>& clauses, Clause clause) {
   if (std::find(clauses.begin(), clauses.end(), clause) == clauses.end()) clauses.push_back(clause);
@@ -98,11 +94,11 @@ json::Json of(const Ruled& ruled) {
 }  // namespace
 
 Parsed<Situation> read_situation(const Rules& rules, std::string_view position, std::string_view turn) {
-  Parsed<Position> where =
-      is_json(position) ? json::parse_position(position, rules) : notation::read_position(rules, position);
+  Parsed<Position> where = json::looks_like_json(position) ? json::parse_position(position, rules)
+                                                           : notation::read_position(rules, position);
   if (!where) return where.errors();
-  Parsed<Turn> what =
-      is_json(turn) ? json::parse_turn(turn, rules, where->to_act) : notation::read_turn(rules, *where, turn);
+  Parsed<Turn> what = json::looks_like_json(turn) ? json::parse_turn(turn, rules, where->to_act)
+                                                  : notation::read_turn(rules, *where, turn);
   if (!what) return what.errors();
   return Situation{*where, std::move(*what)};
 }

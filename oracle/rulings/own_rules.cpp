@@ -15,17 +15,6 @@ namespace {
 using explain::Line;
 using explain::LineKind;
 
-const NamedRules& base_of(const NamedRules& dialect) {
-  const NamedRules* base = find_named_rules(dialect.base);
-  return base != nullptr ? *base : *find_named_rules(dialect.variant->name);
-}
-
-std::string reason_for(const NamedRules& dialect, std::string_view key) {
-  const auto found =
-      std::find_if(dialect.why.begin(), dialect.why.end(), [&](const auto& reason) { return reason.first == key; });
-  return found == dialect.why.end() ? "" : found->second;
-}
-
 std::string with_meaning(const OptionEntry& option, const std::string& value) {
   const std::string says = meaning_of(option, value);
   return says.empty() ? value : fmt::format("{}: {}", value, says);
@@ -39,14 +28,15 @@ Rules with_clause(const Rules& rules, Clause clause) {
   return changed;
 }
 
-OwnRule own_rule(const NamedRules& dialect, const NamedRules& base, const Setting& setting) {
+OwnRule own_rule(const NamedRules& dialect, const Setting& setting) {
+  const NamedRules& base = dialect.below();
   const OptionEntry& option = entry_of(setting.option);
   const std::string usual = value_of(base.rules(Seats{dialect.usual_seats}), setting.option);
   OwnRule own;
-  own.name = text_of(setting);
+  own.setting = setting;
   own.says = meaning_of(option, setting.value);
   own.instead = with_meaning(option, usual);
-  own.reason = reason_for(dialect, option.name);
+  own.reason = dialect.reason_for(option.name);
   own.is_as_in_base = true;
   own.decides = false;
   for (std::uint8_t count = dialect.fewest_seats; count <= dialect.most_seats; ++count) {
@@ -62,10 +52,8 @@ OwnRule own_rule(const NamedRules& dialect, const NamedRules& base, const Settin
 
 OwnRule own_rule(const NamedRules& dialect, Clause off) {
   OwnRule own;
-  const std::string_view id = entry_of(off).id;
-  own.is_off = true;
-  own.name = fmt::format("without {}", id);
-  own.reason = reason_for(dialect, id);
+  own.off = off;
+  own.reason = dialect.reason_for(entry_of(off).id);
   for (std::uint8_t count = dialect.fewest_seats; count <= dialect.most_seats; ++count) {
     const Rules rules = dialect.rules(Seats{count});
     own.pairs.push_back({with_clause(rules, off), rules});
@@ -82,14 +70,13 @@ Effect effect_of(const OwnRule& own, const distinguish::Distinction& found) {
 
 // What is in the rules without it: "trail.owning_build=forbidden".
 std::string name_of_other(const OwnRule& own, const Rules& without) {
-  if (own.is_off) return own.name.substr(std::string_view("without ").size());
-  const Option option = settings_in(own.name).front().option;
-  return text_of(Setting{option, value_of(without, option)});
+  if (!own.setting) return std::string(entry_of(own.off).id);
+  return text_of(Setting{own.setting->option, value_of(without, own.setting->option)});
 }
 
 distinguish::Names names_of(const OwnRule& own, const distinguish::Distinction& found) {
   const Rules& without = found.witness ? found.witness->pair.a : own.pairs.front().a;
-  return {"with " + name_of_other(own, without), own.is_off ? own.name : "with " + own.name};
+  return {"with " + name_of_other(own, without), own.setting ? "with " + name_of(own) : name_of(own)};
 }
 
 std::string words_of(Effect effect, std::string_view base) {
@@ -105,14 +92,15 @@ std::string words_of(Effect effect, std::string_view base) {
 
 }  // namespace
 
+std::string name_of(const OwnRule& own) {
+  return own.setting ? text_of(*own.setting) : fmt::format("without {}", entry_of(own.off).id);
+}
+
 std::vector<OwnRule> own_rules_of(const NamedRules& dialect) {
   std::vector<OwnRule> all;
   if (!dialect.is_dialect()) return all;
-  const NamedRules& base = base_of(dialect);
-  for (const Setting& setting : dialect.own_settings()) all.push_back(own_rule(dialect, base, setting));
-  for (std::uint16_t index = 0; index < all_clauses.size(); ++index)
-    if (dialect.off.contains(Clause{index}) && !base.off.contains(Clause{index}))
-      all.push_back(own_rule(dialect, Clause{index}));
+  for (const Setting& setting : dialect.own_settings()) all.push_back(own_rule(dialect, setting));
+  for (const Clause off : dialect.own_off()) all.push_back(own_rule(dialect, off));
   return all;
 }
 
@@ -126,7 +114,7 @@ LookedOver looked_over(const OwnRule& own, const distinguish::SearchBounds& sear
 }
 
 std::vector<Line> lines_of(const OwnRule& own, const LookedOver& looked, std::string_view base, notation::Style style) {
-  std::vector<Line> lines{{LineKind::citation, own.name}};
+  std::vector<Line> lines{{LineKind::citation, name_of(own)}};
   const auto add = [&](std::string_view label, const std::string& text) {
     if (!text.empty()) lines.push_back({LineKind::text, fmt::format("  {}{}", label, plain_line(text))});
   };
@@ -143,7 +131,7 @@ std::vector<Line> lines_of(const OwnRule& own, const LookedOver& looked, std::st
 }
 
 json::Json of(const OwnRule& own, const LookedOver& looked) {
-  json::Json object = {{"rule", own.name}, {"effect", effect_names.at(static_cast<std::size_t>(looked.effect))}};
+  json::Json object = {{"rule", name_of(own)}, {"effect", effect_names.at(static_cast<std::size_t>(looked.effect))}};
   if (!own.says.empty()) object["means"] = own.says;
   if (!own.reason.empty()) object["why"] = own.reason;
   if (!own.pairs.empty() && !own.is_as_in_base)

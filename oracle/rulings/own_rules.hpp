@@ -24,17 +24,19 @@ inline constexpr std::array<std::string_view, 5> effect_names{"differs", "none_f
 
 // An option that is set, or a clause that nobody keeps to.
 struct OwnRule {
-  std::string name;     // "trail.owning_build=allowed", "without AA-TRL-3"
-  std::string says;     // what it means at the table, in a sentence
-  std::string instead;  // what it stands in place of
-  std::string reason;   // why, if that is said
+  std::optional<Setting> setting;  // or else
+  Clause off{};                    // that is switched off
+  std::string says;                // what it means at the table, in a sentence
+  std::string instead;             // what it stands in place of
+  std::string reason;              // why, if that is said
   // The rules without it, and with it, for each number of players for whom the two are not the same.
   std::vector<distinguish::Pair> pairs;
-  bool is_off = false;  // a clause
   bool is_as_in_base = false;
   bool decides = true;  // by the table of options
 };
 [[nodiscard]] std::vector<OwnRule> own_rules_of(const NamedRules& dialect);
+// "trail.owning_build=allowed", "without AA-TRL-3"
+[[nodiscard]] std::string name_of(const OwnRule& own);
 
 struct LookedOver {
   Effect effect = Effect::differs;

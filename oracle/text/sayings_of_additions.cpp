@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "model/queries/tops.hpp"
 #include "oracle/text/sayings.hpp"
 
 namespace casino {
@@ -79,12 +80,8 @@ Said whose_builds_are_changed(const Rules& rules) {
 
 // ---- Adding
 
-bool tops_are_added(const Rules& rules) {
-  return rules.steal_use == StealUse::augment || rules.steal_use == StealUse::both;
-}
-
 Said build_is_added_to(const Rules& rules) {
-  const std::string_view loose = tops_are_added(rules) ? "loose cards and tops of piles" : "loose cards";
+  const std::string_view loose = tops_serve_for_builds(rules) ? "loose cards and tops of piles" : "loose cards";
   switch (rules.augment_loose_groups) {
     case AugmentLooseGroups::with_hand_card:
       return {
@@ -158,7 +155,7 @@ Said opponents_build_is_added_to(const Rules& rules) {
 }
 
 Said groups_are_mixed(const Rules& rules) {
-  if (!tops_are_added(rules)) return not_so_here();
+  if (!tops_serve_for_builds(rules)) return not_so_here();
   switch (rules.steal_whose) {
     case StealWhose::opponents: return as_registered();
     case StealWhose::others: return {"Added groups may mix loose cards, the hand card and the tops of others' piles."};

@@ -2,6 +2,7 @@
 
 #include <fmt/format.h>
 
+#include "model/queries/tops.hpp"
 #include "oracle/text/sayings.hpp"
 
 namespace casino {
@@ -153,26 +154,22 @@ Said something_lies_there_before(const Rules& rules) {
   return as_registered();
 }
 
-bool serve_for_builds(const Rules& rules) {
-  return rules.steal_use == StealUse::augment || rules.steal_use == StealUse::both;
-}
-
 Said top_for_a_build(const Rules& rules) {
-  if (!serve_for_builds(rules)) return not_so_here();
+  if (!tops_serve_for_builds(rules)) return not_so_here();
   return meaning_at<&Rules::steal_onto, StealOnto::own_build, StealOnto::own_standing_build>(rules);
 }
 
 Said top_for_a_loose_card(const Rules& rules) {
-  return as_registered_if(serve_for_builds(rules) && !onto_builds_only(rules));
+  return as_registered_if(tops_serve_for_builds(rules) && !onto_builds_only(rules));
 }
 
 Said top_for_the_partners_match(const Rules& rules) {
-  return as_registered_if(serve_for_builds(rules) && !onto_builds_only(rules) && has_partners(rules) &&
+  return as_registered_if(tops_serve_for_builds(rules) && !onto_builds_only(rules) && has_partners(rules) &&
                           rules.partner_build_for != PartnerBuildFor::forbidden);
 }
 
 Said top_for_an_opponents_build(const Rules& rules) {
-  return as_registered_if(serve_for_builds(rules) && rules.steal_onto == StealOnto::also_captured_build);
+  return as_registered_if(tops_serve_for_builds(rules) && rules.steal_onto == StealOnto::also_captured_build);
 }
 
 Said top_of_the_partner(const Rules& rules) {

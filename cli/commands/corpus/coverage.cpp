@@ -8,7 +8,6 @@
 #include "cli/commands/commands.hpp"
 #include "cli/commands/corpus/adequacy.hpp"
 #include "cli/input/corpus_source.hpp"
-#include "cli/input/document_kind.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/session/failure.hpp"
 #include "oracle/text/foreign_text.hpp"
@@ -109,7 +108,7 @@ std::vector<const VariantEntry*> wanted_variants(const Cover& cover) {
 void cover(Cover& cover) {
   const std::vector<const VariantEntry*> wanted = wanted_variants(cover);
   const corpus::Corpus corpus = load(cover.session, cover.paths);
-  refuse_unsound_cases(cover.session, corpus);
+  refuse_unsound(cover.session, corpus);
   if (cover.adequacy)
     return print_adequacy(cover.session, corpus, {wanted, cover.variants.empty(), cover.jobs, cover.lacks});
   for (const VariantEntry* variant : wanted) {

@@ -4,7 +4,6 @@
 
 #include "cli/commands/commands.hpp"
 #include "cli/input/corpus_source.hpp"
-#include "cli/input/document_kind.hpp"
 #include "cli/input/requests.hpp"
 #include "oracle/rulesets/rules.hpp"
 #include "oracle/text/foreign_text.hpp"
@@ -32,7 +31,7 @@ json::Json case_in_json(const corpus::Case& one, const corpus::CaseFile& file) {
 
 void list_cases(Session& session, const std::vector<std::string>& paths) {
   const corpus::Corpus corpus = load(session, paths);
-  refuse_unsound_cases(session, corpus);
+  refuse_unsound(session, corpus);
   const Look look = session.look();
   for (const corpus::CaseFile& file : corpus.files) {
     if (!session.as_json)

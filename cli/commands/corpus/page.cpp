@@ -8,7 +8,6 @@
 #include "cli/arguments/words_refused.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/input/corpus_source.hpp"
-#include "cli/input/document_kind.hpp"
 #include "cli/input/requests.hpp"
 #include "oracle/pages/html.hpp"
 
@@ -23,7 +22,7 @@ struct RulingsAsked {
 
 void print_rulings(const RulingsAsked& asked) {
   const corpus::Corpus rulings = load(asked.session, asked.paths);
-  refuse_unsound_cases(asked.session, rulings);
+  refuse_unsound(asked.session, rulings);
   const pages::RulingsPage page = pages::rulings_page(rulings, asked.as_html);
   if (asked.session.as_json) return print(asked.session, {{"markdown", page.markdown}});
   if (!asked.as_html) return asked.session.out.write(page.markdown);

@@ -7,7 +7,6 @@
 
 #include "cli/commands/commands.hpp"
 #include "cli/input/corpus_source.hpp"
-#include "cli/input/document_kind.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/session/interruption.hpp"
 #include "cli/session/progress.hpp"
@@ -110,7 +109,7 @@ void run(const CorpusRun& run) {
   constexpr std::size_t cases_between_looks = 16;
   const Interruption interruption;
   const corpus::Corpus corpus = load(run.session, run.paths);
-  refuse_unsound_cases(run.session, corpus);
+  refuse_unsound(run.session, corpus);
   Progress progress(run.session, cases_between_looks);
   corpus::Summary summary;
   for (const corpus::CaseFile& file : corpus.files)

@@ -65,10 +65,8 @@ Shown in_brief(const Look& look, const Rules& rules, const Verdict& verdict) {
 
 // "the position itself breaks AA-BLD-4 AA-PLY-3"; nothing of a lawful one.
 std::string words_of_position(const json::Request& asked) {
-  std::string ids;
-  for (const Finding& broken : judge_position(asked.rules, asked.position))
-    ids += " " + explain::citation_of(asked.rules, broken.clause).id;
-  return ids.empty() ? ids : "the position itself breaks" + ids;
+  const std::string ids = json::broken_by_the_position(asked);
+  return ids.empty() ? ids : "the position itself breaks " + ids;
 }
 
 // ---- One question
@@ -97,9 +95,7 @@ void answer_in_words(Session& session, const json::Request& asked, const Judgeme
 void answer_in_json(Session& session, const json::Request& asked, const std::optional<json::Json>& id,
                     const Judgement& judgement, Length length) {
   json::Json answer = json::judged(json::answer_to(id), asked, judgement, length);
-  const std::vector<Finding> broken =
-      length == Length::brief ? judge_position(asked.rules, asked.position) : std::vector<Finding>{};
-  if (!broken.empty()) answer["position_breaks"] = json::of(broken, asked.rules);
+  if (length == Length::brief) json::add_what_the_position_breaks(answer, asked);
   print(session, answer);
 }
 

@@ -58,16 +58,17 @@ void check(RulesCheck& asked) {
   Session& session = asked.session;
   const NamedRules game = game_of(asked.rules);
   const KnownWitnesses known(session);
-  const corpus::Corpus cases = load(session);
   const CoreTime budget(budget_of(asked.budget));
   const auto spent = [&] { return budget.spent(); };
   const std::vector<OwnRule> rules = rulings::own_rules_of(game);
+  const bool has_clauses_off = std::any_of(rules.begin(), rules.end(), [](const OwnRule& own) { return !own.setting; });
+  const corpus::Corpus cases = has_clauses_off ? load(session) : corpus::Corpus{};
   std::vector<LookedOver> all;
   json::Json list = json::Json::array();
   for (const OwnRule& own : rules) {
     const auto share = distinguish::even_share(spent, rules.size() - all.size());
     const LookedOver& looked =
-        all.emplace_back(rulings::looked_over(own, {}, share, own.is_off ? kept_of(cases) : known.kept()));
+        all.emplace_back(rulings::looked_over(own, {}, share, own.setting ? known.kept() : kept_of(cases)));
     session.earn(code_of(looked.effect));
     if (session.as_json) list.push_back(rulings::of(own, looked));
     else print_lines(session, rulings::lines_of(own, looked, game.base, session.look().style));

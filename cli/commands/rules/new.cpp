@@ -13,6 +13,7 @@
 #include "cli/session/written_whole.hpp"
 #include "oracle/rulesets/dialect.hpp"
 #include "oracle/rulesets/dialect_text.hpp"
+#include "oracle/text/nearest.hpp"
 
 namespace casino::cli {
 namespace {
@@ -41,14 +42,39 @@ bool somebody_is_to_be_asked(const RulesNew& asked) {
          asked.draft.rules.options.empty() && asked.draft.rules.off.empty() && !asked.session.as_json;
 }
 
-// It was meant otherwise: what the game below has anyway.
+// As the dialect has it, whatever it was called: by an alias, or in other capitals.
+std::string as_it_is_called(const std::string& about) {
+  const std::string option = as_spelt(about, all_option_names());
+  const ClauseList clauses = find_clauses(as_spelt(about, all_clause_names()));
+  return clauses.count == 1 ? std::string(entry_of(clauses.clauses[0]).id) : option;
+}
+
+bool says_something_of(const NamedRules& dialect, std::string_view about) {
+  const auto own = dialect.own_settings();
+  const std::vector<Clause> off = dialect.own_off();
+  return std::any_of(own.begin(), own.end(), [&](const Setting& one) { return entry_of(one.option).name == about; }) ||
+         std::any_of(off.begin(), off.end(), [&](Clause clause) { return entry_of(clause).id == about; });
+}
+
+// It was meant otherwise: what the game below has anyway, and reasons for what is not said.
 void refuse_what_changes_nothing(const NamedRules& dialect, const Draft& draft) {
+  const auto own = dialect.own_settings();
   for (const std::string& written : draft.rules.options) {
-    const auto says = [&](const Setting& one) { return written.starts_with(entry_of(one.option).name); };
-    const auto own = dialect.own_settings();
+    const std::string name = as_spelt(written.substr(0, written.find('=')), all_option_names());
+    const auto says = [&](const Setting& one) { return entry_of(one.option).name == name; };
     if (std::none_of(own.begin(), own.end(), says))
       throw Unusable(fmt::format("{}: that is so in {} anyway", written, draft.rules.name));
   }
+  const std::vector<Clause> off = dialect.own_off();
+  for (const std::string& written : draft.rules.off) {
+    const ClauseList clauses = find_clauses(as_spelt(written, all_clause_names()));
+    const auto says = [&](Clause clause) { return std::find(off.begin(), off.end(), clause) != off.end(); };
+    if (std::none_of(clauses.begin(), clauses.end(), says))
+      throw Unusable(fmt::format("{}: nobody keeps to it in {} anyway", written, draft.rules.name));
+  }
+  for (const auto& [about, reason] : draft.why)
+    if (!says_something_of(dialect, as_it_is_called(about)))
+      throw Unusable(fmt::format("--why {}: expected an option or clause that these rules set otherwise", about));
 }
 
 NamedRules dialect_of(const Draft& draft) {
@@ -63,7 +89,7 @@ NamedRules dialect_of(const Draft& draft) {
   dialect.name = draft.name;
   dialect.title = draft.title.empty() ? draft.name : draft.title;
   dialect.source = draft.source.empty() ? "our table" : draft.source;
-  dialect.why = draft.why;
+  for (const auto& [about, reason] : draft.why) dialect.why.emplace_back(as_it_is_called(about), reason);
   return dialect;
 }
 

@@ -10,7 +10,6 @@
 #include "cli/arguments/words_refused.hpp"
 #include "cli/commands/commands.hpp"
 #include "cli/input/corpus_source.hpp"
-#include "cli/input/document_kind.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/session/failure.hpp"
 #include "cli/session/written_whole.hpp"
@@ -105,7 +104,7 @@ void print_page(Page& page, bool has_rules) {
     page.rules.name = page.name;
   }
   const corpus::Corpus corpus = load(page.session);
-  refuse_unsound_cases(page.session, corpus);
+  refuse_unsound(page.session, corpus);
   if (!page.folder.empty()) return write_all_pages(page, corpus);
   const std::string text = page_named(page, corpus);
   const std::string name = page.name.empty() ? page.rules.name : page.name;

@@ -7,6 +7,7 @@
 #include "model/judge/clauses/shared.hpp"
 #include "model/queries/owners.hpp"
 #include "model/queries/phase.hpp"
+#include "model/queries/tops.hpp"
 
 namespace casino {
 namespace {

@@ -3,6 +3,7 @@
 #include "model/groups/groups.hpp"
 #include "model/judge/clauses/chapters.hpp"
 #include "model/judge/clauses/shared.hpp"
+#include "model/queries/tops.hpp"
 
 namespace casino {
 namespace {

@@ -162,11 +162,8 @@ bool would_come_out_with_summed_aces(const Judging& j, CardSet cards, Findings& 
 bool builds_are_played(const Judging& j, Findings& found) {
   if (j.rules.build_enabled == BuildEnabled::on) return true;
   found.refuses("AA-BLD-1"_clause, {all_cards(j.action), {}, {}});
+  found.note_uncovered(all_cards(j.action) | j.action.base);
   return false;
-}
-
-bool tops_serve_for_builds(const Rules& rules) {
-  return rules.steal_use == StealUse::augment || rules.steal_use == StealUse::both;
 }
 
 void builds_have_no_pictures(const Judging& j, Findings& found) {

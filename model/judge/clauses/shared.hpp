@@ -45,8 +45,6 @@ bool builds_for_the_partner(const Judging& judging, Findings& found);
 // AA-CAP-9, DOM-CAP-3: whether a capture may leave what it leaves (option capture.compulsory;
 // clauses/capture_in_full.cpp).
 void takes_what_it_has_to(const Judging& judging, Findings& found);
-// SWZ-STL-1: whether tops of piles serve for builds at all (option steal.use).
-[[nodiscard]] bool tops_serve_for_builds(const Rules& rules);
 // SWZ-STL-2, SWZ-STL-3: whose piles are open, and only their top cards (clauses/tops.cpp).
 void tops_are_open_and_on_top(const Judging& judging, Findings& found);
 // SAF-STL-2: a hand card comes along with tops that are added to a build (option steal.hand_card). `table`: what else

@@ -1,5 +1,7 @@
 #include "oracle/enumerate/situation/sources.hpp"
 
+#include "model/queries/tops.hpp"
+
 namespace casino::enumerate {
 namespace {
 
@@ -29,7 +31,7 @@ bool pile_is_open(const Situation& s, Seat keeper, TopFor purpose) {
 // SWZ-STL-1, SWZ-CAP-6 (option steal.use), and what a top may be added to (option steal.onto).
 bool tops_may_serve(const Situation& s, TopFor purpose) {
   const bool for_capture = s.rules.steal_use == StealUse::capture || s.rules.steal_use == StealUse::both;
-  const bool for_building = s.rules.steal_use == StealUse::augment || s.rules.steal_use == StealUse::both;
+  const bool for_building = tops_serve_for_builds(s.rules);
   switch (purpose) {
     case TopFor::capture:
     case TopFor::picture_capture: return for_capture;

@@ -200,6 +200,15 @@ class TreeBuilder : public nlohmann::json_sax<nlohmann::json> {
 
 }  // namespace
 
+bool looks_like_json(std::string_view text) {
+  constexpr std::string_view blanks = " \t\r\n";
+  const auto first = text.find_first_not_of(blanks);
+  if (first == std::string_view::npos || text[first] != '[')
+    return first != std::string_view::npos && text[first] == '{';
+  const auto second = text.find_first_not_of(blanks, first + 1);
+  return second != std::string_view::npos && std::string_view("{\"]").find(text[second]) != std::string_view::npos;
+}
+
 Parsed<Node> read_document(std::string_view text, Limits limits) {
   if (text.size() > limits.bytes)
     return ParseErrors{{{}, std::to_string(text.size()) + " bytes", "at most " + std::to_string(limits.bytes)}};

@@ -16,6 +16,11 @@ struct Limits {
   int depth = 64;  // lists and objects inside each other
 };
 
+// Whether what somebody typed is meant as JSON, and not in the plain notation: an object, or a list of objects or
+// texts.
+// "[5C 4D]=9 of N" is a build.
+[[nodiscard]] bool looks_like_json(std::string_view text);
+
 [[nodiscard]] Parsed<Node> read_document(std::string_view text, Limits limits = {});
 // The same without the quick road of plain texts (below), to hold the two against each other. The size is
 // not looked at.

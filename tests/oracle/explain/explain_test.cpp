@@ -177,6 +177,22 @@ TEST(Explain, leaves_the_actor_his_own_fault) {
   EXPECT_EQ(at_fault(without.position, without.turn, without.violation()), without.turn.seat);
 }
 
+// Q-SWZ-26: what is done in trust in the partner's request stands, though he had no right to ask; other faults of the
+// actor stay his.
+TEST(Explain, leaves_an_addition_that_was_made_in_trust) {
+  const std::string_view table = "to act S; table [5C 4D]=9 of S; hand S: 9S KC; hand N: JH 2C";
+  const auto alone_of = [&](const Rules& rules, std::string_view turn) {
+    const Asked asked(rules, table, turn);
+    return verdict_by_itself(asked.rules, asked.position, asked.turn, asked.judgement.verdict);
+  };
+  const auto trusting = alone_of(swazi(Seats{4}), "N asks about 9S; add 9S to [9]");
+  ASSERT_TRUE(trusting.has_value());
+  EXPECT_TRUE(std::holds_alternative<Legal>(*trusting));
+  const auto at_fault = alone_of(swazi(Seats{4}), "N asks about 9S; add 9S to [9]; trail KC");
+  ASSERT_TRUE(at_fault.has_value());
+  EXPECT_TRUE(std::holds_alternative<Illegal>(*at_fault)) << "a second card";
+}
+
 // Q-SWZ-20: the partner holds an ace for certain, and another build of his may need it.
 TEST(Explain, says_what_a_card_that_is_known_is_needed_for) {
   const Rules four = test::with(swazi(Seats{4}), "partner.build_for", "lost_build_only");

@@ -74,8 +74,8 @@ TEST(OwnRules, what_the_rest_needs_is_told) {
 TEST(OwnRules, of_the_dialects_of_the_program_none_is_idle) {
   for (const NamedRules& named : all_named_rules())
     for (const OwnRule& own : own_rules_of(named)) {
-      EXPECT_FALSE(own.is_as_in_base) << named.name << ": " << own.name;
-      EXPECT_FALSE(own.pairs.empty()) << named.name << ": " << own.name;
+      EXPECT_FALSE(own.is_as_in_base) << named.name << ": " << name_of(own);
+      EXPECT_FALSE(own.pairs.empty()) << named.name << ": " << name_of(own);
     }
 }
 
@@ -84,9 +84,9 @@ TEST(OwnRules, are_told_with_what_they_stand_in_place_of_and_why) {
       R"("base":"anglo-american","seats":2,"options":{"sweep.score":1},"off":["AA-BLD-6"],"why":{"AA-BLD-6":"we do not mind"})");
   const std::vector<OwnRule> own = own_rules_of(rules);
   ASSERT_EQ(own.size(), 2U);
-  EXPECT_EQ(own[0].name, "sweep.score=1");
+  EXPECT_EQ(name_of(own[0]), "sweep.score=1");
   EXPECT_THAT(own[0].instead, HasSubstr("0: "));
-  EXPECT_EQ(own[1].name, "without AA-BLD-6");
+  EXPECT_EQ(name_of(own[1]), "without AA-BLD-6");
   EXPECT_EQ(own[1].reason, "we do not mind");
 }
 
