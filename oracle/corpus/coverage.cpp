@@ -2,6 +2,8 @@
 
 #include <map>
 #include <set>
+#include <unordered_map>
+#include <unordered_set>
 
 #include "oracle/corpus/answer.hpp"
 #include "oracle/corpus/trial.hpp"
@@ -11,8 +13,27 @@
 namespace casino::corpus {
 namespace {
 
-void note(std::vector<std::string>& ids, const std::string& id) {
-  if (std::ranges::find(ids, id) == ids.end()) ids.push_back(id);
+// IDs of cases, each once, in the order in which they came.
+class Noted {
+ public:
+  void note(const std::string& id) {
+    if (seen_.insert(id).second) ids_.push_back(id);
+  }
+  [[nodiscard]] const std::vector<std::string>& ids() const { return ids_; }
+
+ private:
+  std::vector<std::string> ids_;
+  std::unordered_set<std::string> seen_;
+};
+
+// The trials of cases by themselves, without their readings.
+using TrialsById = std::unordered_map<std::string_view, const Trial*>;
+
+TrialsById by_id(const std::vector<Trial>& trials) {
+  TrialsById found;
+  for (const Trial& trial : trials)
+    if (trial.reading == nullptr) found.emplace(trial.of->id, &trial);
+  return found;
 }
 
 bool names(const std::vector<ExpectedClause>& expected, Clause clause) {
@@ -25,76 +46,75 @@ bool names(const std::vector<ExpectedClause>& expected, Clause clause) {
 // What one clause shows in the trials of a variant.
 class ClauseTrials {
  public:
-  ClauseTrials(const std::vector<Trial>& trials, Clause clause) : trials_(trials) {
-    coverage_.clause = clause;
+  ClauseTrials(const std::vector<Trial>& trials, const TrialsById& by_id, Clause clause) : clause_(clause) {
     for (const Trial& trial : trials)
       for (std::size_t i = 0; i < trial.expected->size(); ++i) look_at(trial, i);
-    add_twins();
-    find_lacks();
+    add_twins(by_id);
   }
-  [[nodiscard]] const ClauseCoverage& coverage() const { return coverage_; }
+  [[nodiscard]] ClauseCoverage coverage() const { return {clause_, holds_.ids(), refused_.ids(), lacks()}; }
 
  private:
   [[nodiscard]] bool can_refuse() const {
-    const ClauseKind kind = entry_of(coverage_.clause).kind;
+    const ClauseKind kind = entry_of(clause_).kind;
     return kind == ClauseKind::prohibition || kind == ClauseKind::obligation;
   }
 
   [[nodiscard]] Rules without_it(const Trial& trial) const {
     Rules rules = *trial.rules;
-    rules.off.insert(coverage_.clause);
+    rules.off.insert(clause_);
     return rules;
   }
 
   // The i-th thing that a trial expects.
   void look_at(const Trial& trial, std::size_t i) {
     const Expected& expected = (*trial.expected)[i];
-    if (!names(expected.clauses, coverage_.clause)) return;
+    if (!names(expected.clauses, clause_)) return;
     if (expected.verdict == ExpectedVerdict::illegal) look_at_refusal(trial, i);
     else if (expected.verdict != ExpectedVerdict::undetermined) look_at_what_holds(trial);
   }
 
   // Refused by this clause alone, and lawful when it is off.
   void look_at_refusal(const Trial& trial, std::size_t i) {
-    if (!can_refuse()) return note(coverage_.holds, trial.of->id);  // a definition that something fails
-    if ((*trial.expected)[i].clauses.size() != 1 || !has_an_off(coverage_.clause)) return;
+    if (!can_refuse()) return holds_.note(trial.of->id);  // a definition that something fails
+    if ((*trial.expected)[i].clauses.size() != 1 || !has_an_off(clause_)) return;
     const CaseAnswer without = answer(without_it(trial), trial.of->asked);
     const bool is_lawful = i < without.judgements.size()
                                ? reported_by(without.judgements[i]).verdict == ExpectedVerdict::legal
                                : without.findings && without.findings->empty();
     if (!is_lawful) return;
-    note(coverage_.refused, trial.of->id);
+    refused_.note(trial.of->id);
     if (trial.reading == nullptr) refusals_.push_back(trial.of);
   }
 
   // What is said to hold by a permission or an item of the score holds no more when that is off.
   void look_at_what_holds(const Trial& trial) {
-    const ClauseKind kind = entry_of(coverage_.clause).kind;
-    const bool is_reported =
-        has_an_off(coverage_.clause) && (kind == ClauseKind::permission || kind == ClauseKind::score);
-    if (!is_reported || !holds_under(trial, without_it(trial))) note(coverage_.holds, trial.of->id);
+    const ClauseKind kind = entry_of(clause_).kind;
+    const bool is_reported = has_an_off(clause_) && (kind == ClauseKind::permission || kind == ClauseKind::score);
+    if (!is_reported || !holds_under(trial, without_it(trial))) holds_.note(trial.of->id);
   }
 
   // A lawful twin of what the clause refuses holds because it is kept.
-  void add_twins() {
+  void add_twins(const TrialsById& by_id) {
     for (const Case* refusal : refusals_) {
-      const auto twin = std::ranges::find_if(
-          trials_, [&](const Trial& trial) { return trial.reading == nullptr && trial.of->id == refusal->twin; });
-      if (twin == trials_.end() || twin->expected->back().verdict != ExpectedVerdict::legal) continue;
+      const auto twin = by_id.find(refusal->twin);
+      if (twin == by_id.end() || twin->second->expected->back().verdict != ExpectedVerdict::legal) continue;
       has_twin_ = true;
-      note(coverage_.holds, twin->of->id);
+      holds_.note(refusal->twin);
     }
   }
 
-  void find_lacks() {
-    if (coverage_.holds.empty()) coverage_.lacks.push_back(Lack::nothing_holds);
-    if (!can_refuse()) return;
-    if (coverage_.refused.empty()) coverage_.lacks.push_back(Lack::nothing_refused);
-    else if (!has_twin_) coverage_.lacks.push_back(Lack::no_twin);
+  [[nodiscard]] std::vector<Lack> lacks() const {
+    std::vector<Lack> lacks;
+    if (holds_.ids().empty()) lacks.push_back(Lack::nothing_holds);
+    if (!can_refuse()) return lacks;
+    if (refused_.ids().empty()) lacks.push_back(Lack::nothing_refused);
+    else if (!has_twin_) lacks.push_back(Lack::no_twin);
+    return lacks;
   }
 
-  const std::vector<Trial>& trials_;
-  ClauseCoverage coverage_;
+  Clause clause_;
+  Noted holds_;
+  Noted refused_;
   std::vector<const Case*> refusals_;
   bool has_twin_ = false;
 };
@@ -103,11 +123,11 @@ class ClauseTrials {
 
 // The cases that show what a setting does, by setting; and the questions that they belong to.
 struct Shown {
-  std::map<Setting, std::vector<std::string>> cases;
+  std::map<Setting, Noted> cases;
   std::map<std::string, std::set<Setting>> by_question;
 
   void add(const Setting& setting, const Case& one) {
-    note(cases[setting], one.id);
+    cases[setting].note(one.id);
     if (!one.question.empty()) by_question[one.question].insert(setting);
   }
 };
@@ -149,17 +169,17 @@ std::vector<ValueCoverage> rows_of(const OptionEntry& entry, const VariantEntry&
   const std::string usual = default_of(variant, Seats{variant.usual_seats}, entry.option);
   std::vector<ValueCoverage> rows;
   if (entry.kind != OptionKind::choice) {
-    ValueCoverage row{entry.option, "other", false, {}};
+    Noted all;
     for (const auto& [setting, cases] : shown.cases)
       if (setting.option == entry.option && setting.value != usual)
-        for (const std::string& id : cases) note(row.cases, id);
-    rows.push_back(row);
+        for (const std::string& id : cases.ids()) all.note(id);
+    rows.push_back({entry.option, "other", false, all.ids()});
     return rows;
   }
   for (const std::string_view value : entry.values) {
     const auto found = shown.cases.find({entry.option, std::string(value)});
     rows.push_back({entry.option, std::string(value), value == usual,
-                    found == shown.cases.end() ? std::vector<std::string>{} : found->second});
+                    found == shown.cases.end() ? std::vector<std::string>{} : found->second.ids()});
   }
   return rows;
 }
@@ -182,7 +202,7 @@ QuestionCoverage coverage_of(const Question& question, const std::vector<Trial>&
                              const Shown& shown) {
   QuestionCoverage coverage{question.id, {}, {}};
   for (const Trial& trial : trials)
-    if (trial.reading == nullptr && trial.of->question == question.id) note(coverage.cases, trial.of->id);
+    if (trial.reading == nullptr && trial.of->question == question.id) coverage.cases.push_back(trial.of->id);
   for (const casino::Reading& reading : question.readings)
     if (!reading.setting.empty() && !is_shown(question, reading.setting, variant, shown))
       coverage.readings_not_shown.push_back(reading.setting);
@@ -196,7 +216,7 @@ std::vector<ExampleCoverage> examples_shown(const std::vector<Trial>& trials, co
   for (const std::string& id : worked_examples_of(variant.name)) {
     rows.push_back({id, {}});
     for (const Trial& trial : trials)
-      if (trial.reading == nullptr && is_of_example(trial.of->id, id)) note(rows.back().cases, trial.of->id);
+      if (trial.reading == nullptr && is_of_example(trial.of->id, id)) rows.back().cases.push_back(trial.of->id);
   }
   return rows;
 }
@@ -217,9 +237,10 @@ Coverage coverage_of(const Corpus& corpus, const VariantEntry& variant) {
   coverage.variant = variant.name;
   const std::vector<Trial> trials = trials_of(corpus, variant);
   for (const Trial& trial : trials) coverage.cases += trial.reading == nullptr ? 1 : 0;
+  const TrialsById of_cases = by_id(trials);
   for (std::size_t i = 0; i < all_clauses.size(); ++i)
     if (const Clause clause{static_cast<std::uint16_t>(i)}; is_of(variant, clause))
-      coverage.clauses.push_back(ClauseTrials(trials, clause).coverage());
+      coverage.clauses.push_back(ClauseTrials(trials, of_cases, clause).coverage());
   const Shown shown = settings_shown(trials, variant);
   for (const OptionEntry& entry : options()) {
     if (!concerns(entry, variant)) continue;

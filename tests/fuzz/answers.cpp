@@ -3,7 +3,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <deque>
 #include <string>
 #include <string_view>
@@ -16,16 +15,13 @@
 #include "oracle/conform/run.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/json/turn.hpp"
+#include "tests/fuzz/require.hpp"
 
+namespace casino::fuzz_answers {
 namespace {
 
-using namespace casino;
 using conform::Operation;
 using conform::Question;
-
-void require(bool holds) {
-  if (!holds) std::abort();
-}
 
 using Lines = std::deque<std::string>;
 
@@ -79,7 +75,7 @@ Lines lines_of(std::string_view text) {
 
 }  // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
+void run(const std::uint8_t* bytes, std::size_t size) {
   static const Rules rules = anglo_american(Seats{2});
   static const std::vector<Question> asked = questions(rules);
   Lines lines = lines_of({reinterpret_cast<const char*>(bytes), size});
@@ -101,5 +97,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
   });
   for (const int count : outcomes) require(count == 1);
   static_cast<void>(session.stop());
-  return 0;
 }
+
+}  // namespace casino::fuzz_answers

@@ -4,7 +4,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <set>
 #include <string>
 #include <string_view>
@@ -14,14 +13,10 @@
 #include "cli/session/failure.hpp"
 #include "oracle/json/document/document.hpp"
 #include "oracle/rulesets/rules.hpp"
+#include "tests/fuzz/require.hpp"
 
+namespace casino::fuzz_arguments {
 namespace {
-
-using namespace casino;
-
-void require(bool holds) {
-  if (!holds) std::abort();
-}
 
 struct Typed {
   cli::RulesChoice rules;
@@ -54,9 +49,9 @@ bool names_a_file(const std::string& rules) {
 
 }  // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
+void run(const std::uint8_t* bytes, std::size_t size) {
   const Typed words = typed({reinterpret_cast<const char*>(bytes), size});
-  if (names_a_file(words.rules.name)) return 0;
+  if (names_a_file(words.rules.name)) return;
   try {
     const Rules rules = cli::rules_of(words.rules);
     const auto again = json::parsed(json::of(rules).dump(), json::read_rules);
@@ -67,5 +62,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
   } catch (const cli::Unusable& why) {
     require(*why.what() != '\0');
   }
-  return 0;
 }
+
+}  // namespace casino::fuzz_arguments

@@ -2,32 +2,27 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <string_view>
 
 #include "oracle/corpus/reader.hpp"
 #include "oracle/corpus/run.hpp"
+#include "tests/fuzz/require.hpp"
 
+namespace casino::fuzz_cases {
 namespace {
-
-using namespace casino;
-
-void require(bool holds) {
-  if (!holds) std::abort();
-}
 
 // Counting goes as deep as the file says: that is slow, and no matter of reading.
 bool is_quick(const corpus::Case& one) { return !std::holds_alternative<corpus::PerftAsked>(one.asked); }
 
 }  // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
+void run(const std::uint8_t* bytes, std::size_t size) {
   const Parsed<corpus::CaseFile> file = corpus::parse_case_file({reinterpret_cast<const char*>(bytes), size});
   if (!file) {
     require(!file.errors().empty());
     for (const ParseError& error : file.errors())
       require(error.where.line > 0 && error.where.column > 0 && !error.expected.empty());
-    return 0;
+    return;
   }
   for (const corpus::Case& one : file->cases) {
     if (!is_quick(one)) continue;
@@ -35,5 +30,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
     require(outcome.id == one.id);
     require(corpus::run(one).result() == outcome.result());
   }
-  return 0;
 }
+
+}  // namespace casino::fuzz_cases

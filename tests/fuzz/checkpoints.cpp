@@ -4,22 +4,18 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <string>
 #include <string_view>
 
 #include "oracle/fixtures/sha256.hpp"
 #include "properties/worlds/walk.hpp"
+#include "tests/fuzz/require.hpp"
 
+namespace casino::fuzz_checkpoints {
 namespace {
 
-using namespace casino;
 using properties::Walk;
 using properties::World;
-
-void require(bool holds) {
-  if (!holds) std::abort();
-}
 
 // One whose deals are gone through, and one of matches.
 constexpr std::string_view small_worlds = R"({"format": "casino-worlds/1", "variant": "anglo-american", "worlds": [
@@ -50,12 +46,13 @@ std::string with_its_digest(std::string_view text) {
 
 }  // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
+void run(const std::uint8_t* bytes, std::size_t size) {
   static const std::vector<World> worlds = *properties::parse_worlds(small_worlds);
   const std::string_view text(reinterpret_cast<const char*>(bytes), size);
   for (const World& world : worlds) {
     try_in(world, text);
     try_in(world, with_its_digest(text));
   }
-  return 0;
 }
+
+}  // namespace casino::fuzz_checkpoints

@@ -3,31 +3,27 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <string_view>
 
 #include "oracle/rulesets/dialect.hpp"
 #include "oracle/rulesets/rules.hpp"
+#include "tests/fuzz/require.hpp"
 
+namespace casino::fuzz_dialects {
 namespace {
 
-using namespace casino;
 using json::Cursor;
-
-void require(bool holds) {
-  if (!holds) std::abort();
-}
 
 }  // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
+void run(const std::uint8_t* bytes, std::size_t size) {
   const std::string_view text(reinterpret_cast<const char*>(bytes), size);
   const Parsed<NamedRules> dialect =
       json::parsed(text, [](const Cursor& at) { return json::read_dialect(at, all_named_rules()); });
   if (!dialect) {
     require(!dialect.errors().empty());
     for (const ParseError& error : dialect.errors()) require(!error.expected.empty());
-    return 0;
+    return;
   }
   require(dialect->variant != nullptr && dialect->fewest_seats <= dialect->usual_seats &&
           dialect->usual_seats <= dialect->most_seats);
@@ -36,5 +32,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
     const Parsed<Rules> again = json::parsed(json::of(rules).dump(), json::read_rules);
     require(again && *again == rules);
   }
-  return 0;
 }
+
+}  // namespace casino::fuzz_dialects

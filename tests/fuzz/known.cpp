@@ -4,18 +4,15 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <string_view>
 
+#include "tests/fuzz/require.hpp"
+
+namespace casino::fuzz_known {
 namespace {
 
-using namespace casino;
 using conform::Known;
 using conform::KnownFailure;
-
-void require(bool holds) {
-  if (!holds) std::abort();
-}
 
 std::vector<conform::Result> results_of(const std::vector<KnownFailure>& failures) {
   std::vector<conform::Result> results;
@@ -32,13 +29,13 @@ std::vector<conform::Result> results_of(const std::vector<KnownFailure>& failure
 
 }  // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
+void run(const std::uint8_t* bytes, std::size_t size) {
   const Parsed<std::vector<KnownFailure>> failures =
       json::parsed(std::string_view(reinterpret_cast<const char*>(bytes), size), conform::read_known);
   if (!failures) {
     require(!failures.errors().empty());
     for (const ParseError& error : failures.errors()) require(error.where.line > 0 && !error.expected.empty());
-    return 0;
+    return;
   }
   Known known(*failures);
   require(known.unanswered().size() == failures->size());
@@ -50,5 +47,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
   Known once_more(*again);
   for (const conform::Result& result : results_of(*again)) require(once_more.covers(result));
   require(once_more.after(results_of(*again)).dump() == written);
-  return 0;
 }
+
+}  // namespace casino::fuzz_known

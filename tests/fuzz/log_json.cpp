@@ -4,7 +4,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <string_view>
 
 #include "oracle/log/json/json.hpp"
@@ -12,20 +11,16 @@
 #include "oracle/log/report/report.hpp"
 #include "oracle/log/text/text.hpp"
 #include "oracle/log/validate/validate.hpp"
+#include "tests/fuzz/require.hpp"
 
+namespace casino::fuzz_log_json {
 namespace {
-
-using namespace casino;
-
-void require(bool holds) {
-  if (!holds) std::abort();
-}
 
 void require_same(const Parsed<log::Log>& again, const log::Log& log) { require(again && *again == log); }
 
 }  // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
+void run(const std::uint8_t* bytes, std::size_t size) {
   const std::string_view text(reinterpret_cast<const char*>(bytes), size);
   const Parsed<log::Log> log = log::parse_json_strictly(text);
   log::RulesReadLast last;
@@ -33,12 +28,13 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
   if (!log) {
     require(!quick);
     require(!log.errors().empty());
-    return 0;
+    return;
   }
   require_same(log::parse_json(text), *log);
   require_same(log::parse_json(log::of(*log).dump()), *log);
   require_same(log::parse_text(log::text_of(*log)), *log);
   const log::Report report = log::validate(*log);
   if (quick) require(report.problems.empty() && log::of(*quick) == log::of(report.tally));
-  return 0;
 }
+
+}  // namespace casino::fuzz_log_json

@@ -4,7 +4,6 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <string_view>
 
 #include "oracle/log/json/json.hpp"
@@ -12,14 +11,10 @@
 #include "oracle/log/report/report.hpp"
 #include "oracle/log/seen/hide.hpp"
 #include "oracle/log/text/text.hpp"
+#include "tests/fuzz/require.hpp"
 
+namespace casino::fuzz_log_text {
 namespace {
-
-using namespace casino;
-
-void require(bool holds) {
-  if (!holds) std::abort();
-}
 
 void require_reasons(const ParseErrors& errors) {
   require(!errors.empty());
@@ -43,7 +38,7 @@ void write_problems(const log::Log& log, const log::Report& report) {
 
 }  // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
+void run(const std::uint8_t* bytes, std::size_t size) {
   const std::string_view text(reinterpret_cast<const char*>(bytes), size);
   const Parsed<log::Log> log = log::parse_text(text);
   log::RulesReadLast last;
@@ -51,7 +46,7 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
   if (!log) {
     require(!quick);
     require_reasons(log.errors());
-    return 0;
+    return;
   }
   require_same(log::parse_text(log::text_of(*log)), *log);
   require_same(log::parse_json(log::of(*log).dump()), *log);
@@ -60,5 +55,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
   const log::Report report = log::validate(*log);
   if (quick) require(report.problems.empty() && log::of(*quick) == log::of(report.tally));
   write_problems(*log, report);
-  return 0;
 }
+
+}  // namespace casino::fuzz_log_text

@@ -4,7 +4,6 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <string>
 #include <string_view>
 
@@ -12,14 +11,10 @@
 #include "oracle/notation/draw.hpp"
 #include "oracle/notation/position.hpp"
 #include "oracle/notation/turn.hpp"
+#include "tests/fuzz/require.hpp"
 
+namespace casino::fuzz_notation {
 namespace {
-
-using namespace casino;
-
-void require(bool holds) {
-  if (!holds) std::abort();
-}
 
 template <typename T>
 void require_reasons(const Parsed<T>& refused) {
@@ -49,12 +44,13 @@ void try_position(const Rules& rules, std::string_view text, std::string_view tu
 
 }  // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
+void run(const std::uint8_t* bytes, std::size_t size) {
   static const std::array<Rules, 3> rulesets{anglo_american(Seats{2}), swazi(Seats{3}), swazi(Seats{4})};
   constexpr std::string_view dashes = "\n---\n";
   const std::string_view text(reinterpret_cast<const char*>(bytes), size);
   const std::size_t end = text.find(dashes);
   const std::string_view turn = end == std::string_view::npos ? std::string_view{} : text.substr(end + dashes.size());
   for (const Rules& rules : rulesets) try_position(rules, text.substr(0, end), turn);
-  return 0;
 }
+
+}  // namespace casino::fuzz_notation

@@ -3,27 +3,22 @@
 
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <string_view>
 #include <vector>
 
 #include "oracle/conform/report/matrix.hpp"
 #include "oracle/json/document/document.hpp"
 #include "oracle/text/foreign_text.hpp"
+#include "tests/fuzz/require.hpp"
 
+namespace casino::fuzz_reports {
 namespace {
-
-using namespace casino;
-
-void require(bool holds) {
-  if (!holds) std::abort();
-}
 
 void require_text(const std::string& shown) { require(plain(shown) == shown); }
 
 }  // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
+void run(const std::uint8_t* bytes, std::size_t size) {
   std::string_view text(reinterpret_cast<const char*>(bytes), size);
   std::vector<conform::ToldRun> runs;
   while (!text.empty()) {
@@ -32,11 +27,12 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
     conform::ReadRun read = conform::read_run(one);
     if (read.strange_lines == 0 && !read.run.name.empty()) runs.push_back(std::move(read.run));
   }
-  if (runs.empty()) return 0;
+  if (runs.empty()) return;
   for (const conform::ChangedOutcome& one : conform::changes(runs)) require(one.before != one.now);
   require_text(conform::matrix_in_text(runs));
   require_text(conform::matrix_in_markdown(runs));
   require_text(conform::matrix_as_page(runs));
   require(json::read_document(conform::matrix_in_json(runs).dump()).has_value());
-  return 0;
 }
+
+}  // namespace casino::fuzz_reports

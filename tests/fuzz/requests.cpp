@@ -4,24 +4,20 @@
 #include <array>
 #include <cstddef>
 #include <cstdint>
-#include <cstdlib>
 #include <string>
 #include <string_view>
 
 #include "model/judge/judge.hpp"
 #include "oracle/json/captured.hpp"
 #include "oracle/requests/request.hpp"
+#include "tests/fuzz/require.hpp"
 
+namespace casino::fuzz_requests {
 namespace {
 
-using namespace casino;
 using json::Node;
 using json::RequestReader;
 using json::Subject;
-
-void require(bool holds) {
-  if (!holds) std::abort();
-}
 
 std::string told(const json::Request& request) {
   return request.captured ? json::of(*request.captured, request.rules).dump() : std::string();
@@ -47,7 +43,7 @@ void try_request(const Node& document, Subject subject, RequestReader& rememberi
 
 }  // namespace
 
-extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t size) {
+void run(const std::uint8_t* bytes, std::size_t size) {
   constexpr std::array subjects{Subject::judgement, Subject::position, Subject::score};
   std::array readers{RequestReader(Node{std::string("swazi")}), RequestReader(Node{std::string("swazi")}),
                      RequestReader(Node{std::string("swazi")})};
@@ -60,5 +56,6 @@ extern "C" int LLVMFuzzerTestOneInput(const std::uint8_t* bytes, std::size_t siz
     static_cast<void>(json::id_of(*document));
     for (std::size_t i = 0; i < subjects.size(); ++i) try_request(*document, subjects[i], readers[i]);
   }
-  return 0;
 }
+
+}  // namespace casino::fuzz_requests

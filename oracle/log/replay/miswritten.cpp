@@ -9,6 +9,8 @@
 namespace casino::log {
 namespace {
 
+constexpr std::size_t most_broken_turns = 200;
+
 CardSet cards_named_in(const Turn& turn) {
   CardSet cards;
   for (const Step& step : turn.steps)
@@ -125,15 +127,23 @@ bool broke_a_rule(const Problem& problem) {
   return problem.matter == Matter::turn && !problem.findings.empty() && problem.weight != Weight::note;
 }
 
+// The latest turns of a deal that broke a rule, in their order.
+std::vector<const Turn*> broken_turns(const std::vector<Problem>& problems, std::size_t deal) {
+  std::vector<const Turn*> broken;
+  for (std::size_t i = problems.size(); i-- > 0 && problems[i].deal >= deal && broken.size() < most_broken_turns;)
+    if (problems[i].deal == deal && broke_a_rule(problems[i])) broken.push_back(&*problems[i].played);
+  std::reverse(broken.begin(), broken.end());
+  return broken;
+}
+
 }  // namespace
 
 void put_right_what_was_miswritten(const Rules& rules, const std::vector<Problem>& problems, std::size_t deal,
                                    Position& position, const Turn& turn) {
   const Turn* last = nullptr;
-  for (const Problem& problem : problems) {
-    if (problem.deal != deal || !broke_a_rule(problem)) continue;
-    put_values_right(rules, position, *problem.played, turn);
-    if (!cards_in_doubt(*problem.played).empty()) last = &*problem.played;
+  for (const Turn* broken : broken_turns(problems, deal)) {
+    put_values_right(rules, position, *broken, turn);
+    if (!cards_in_doubt(*broken).empty()) last = broken;
   }
   if (last != nullptr) put_cards_right(rules, position, *last, turn);
 }

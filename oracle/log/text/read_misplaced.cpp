@@ -97,15 +97,20 @@ bool TextReader::refuse_line_of_header(const Code& code) {
   return true;
 }
 
-// Whether more of what stands above the first turn follows.
-bool TextReader::is_within_header() const {
+// Whether more of what stands above the first turn follows. What was seen ahead is not looked for again.
+bool TextReader::is_within_header() {
+  if (lines_.line().number < header_goes_on_to_) return true;
   TextLines below = lines_;
   for (below.next(); !below.at_end(); below.next()) {
     if (!below.line().has_code()) continue;
     const std::vector<Token> tokens = first_tokens(below.line().code, 2);
-    if (is_one_of(tokens[0], words_of_header) || is_one_of(tokens[0], words_of_beginning)) return true;
-    if (!is_tag_name(tokens[0].text)) return false;
-    if (tokens[1].is(":")) return true;
+    const bool is_a_tag = is_tag_name(tokens[0].text);
+    if (is_one_of(tokens[0], words_of_header) || is_one_of(tokens[0], words_of_beginning) ||
+        (is_a_tag && tokens[1].is(":"))) {
+      header_goes_on_to_ = below.line().number;
+      return true;
+    }
+    if (!is_a_tag) return false;
   }
   return false;
 }

@@ -97,7 +97,7 @@ class TextReader {
   [[nodiscard]] std::string seats_expected() const;
   [[nodiscard]] bool refuse_line_of_header(const Code& code);
   [[nodiscard]] bool refuse_broken_line_of_header(const TextLine& line);
-  [[nodiscard]] bool is_within_header() const;
+  [[nodiscard]] bool is_within_header();
 
   // Usual lines at a glance; false if that is not enough (read_quickly.cpp).
   [[nodiscard]] bool read_quickly(const TextLine& line);
@@ -162,6 +162,7 @@ class TextReader {
 
   std::string_view text_;
   TextLines lines_;
+  int header_goes_on_to_ = 0;  // a line that is known to belong to it
   const StatedRules* usual_;
   LineNumber first_line_;  // of the file, on which the log begins
   Log log_;
