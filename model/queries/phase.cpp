@@ -15,6 +15,10 @@ bool is_before_the_last_dealing(const Rules& rules, const Position& position) {
   return position.dealing < dealings(rules);
 }
 
+std::uint8_t dealing_by_stock(const Rules& rules, const Hand& stock) {
+  return stock == Hand::of({}) ? static_cast<std::uint8_t>(std::max(1, dealings(rules))) : 1;
+}
+
 Left left_to_draw(const Position& position) {
   const Hand& stock = position.stock;
   const TurnState& turn = position.turn;

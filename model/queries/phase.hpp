@@ -9,6 +9,10 @@ namespace casino {
 // Hands are still to be dealt in this deal (SWZ2-RST-1, SWZ2-RST-4).
 [[nodiscard]] bool is_before_the_last_dealing(const Rules& rules, const Position& position);
 
+// The dealing of a position of which nobody says it: the last one where its stock is known to be empty, else the first.
+// For readers and writers; of a position in memory it is always known.
+[[nodiscard]] std::uint8_t dealing_by_stock(const Rules& rules, const Hand& stock);
+
 // Whether cards are left to draw (CRZ-RST-1); in a turn that has drawn its card already: whether there were before
 // it, since what was done is judged by when it was done (Q-CRZ-02).
 enum class Left : std::uint8_t { none, unknown, some };

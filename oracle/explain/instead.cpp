@@ -3,6 +3,7 @@
 #include <cstdlib>
 
 #include "oracle/enumerate/enumerate.hpp"
+#include "oracle/explain/as_addition.hpp"
 #include "oracle/explain/explanation.hpp"
 #include "oracle/rulesets/settings.hpp"
 #include "oracle/rulesets/values_tried.hpp"
@@ -77,11 +78,11 @@ struct Near {
   Turn turn;
 };
 
-// Keeps the nearest turns, in their order; of equally near ones, and of those that only turn up other cards, those that
-// came first.
+// Keeps the nearest turns, in their order; of equally near ones, and of those that only turn up other cards or do the
+// same one after the other, those that came first.
 void keep(std::vector<Near>& nearest, Near one, std::size_t limit) {
   const auto is_same = [made = without_reveals(one.turn)](const Near& other) {
-    return without_reveals(other.turn) == made;
+    return std::ranges::is_permutation(without_reveals(other.turn).steps, made.steps);
   };
   if (std::ranges::any_of(nearest, is_same)) return;
   const auto place = std::upper_bound(nearest.begin(), nearest.end(), one.distance,
@@ -138,6 +139,9 @@ Instead legal_instead(const Rules& rules, const Position& position, const Turn& 
     if (is_near && std::holds_alternative<Legal>(judge(rules, position, other).verdict))
       keep(nearest, {far, other}, limit);
   };
+  for (const AsAddition& other : as_additions(rules, position, turn, judge(rules, position, turn)))
+    if (std::holds_alternative<Legal>(judge(rules, position, other.turn).verdict))
+      keep(nearest, {0, other.turn}, limit);
   std::size_t compared = 0;
   Effort effort(effort_of_comparing);
   const auto compare_next = [&](const Turn& other, const Position&) {

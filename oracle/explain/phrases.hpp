@@ -1,6 +1,7 @@
 #pragma once
 // How each clause is broken: a phrase for each, with {seat} (who acts), {turn} (whose turn it is), {cards},
-// {value}, {no card}, {partner's card}, {build} and {lying} (how a whole build lies) to be filled in from the finding.
+// {value}, {no card}, {partner's card}, {build}, {lying} (how a whole build lies) and {addition} (the step told as one)
+// to be filled in from the finding.
 // Inside oracle/explain only.
 
 #include "model/rules/clause.hpp"
@@ -94,6 +95,7 @@ inline constexpr std::array phrases = {
     Phrase{"SWZ-INS-5"_clause, "Nothing can be added now, or this seat has no right to insist on it."},
     Phrase{"SWZ-INS-6"_clause, "{cards} could still be added."},
     Phrase{"SWZ-INS-6"_clause, "Not all that was demanded was added."},
+    Phrase{"SWZ-BLD-4"_clause, "{cards}: from a pile. An addition may have it: {addition}."},
     Phrase{"SWZ-BLD-4"_clause, "{cards}: from a pile."},
     Phrase{"SWZ-RSE-1"_clause, "{seat} raises {build}."},
     Phrase{"SWZ-AUG-5"_clause, "No card worth {value} is left in the hand of {seat}."},

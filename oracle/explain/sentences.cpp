@@ -3,11 +3,13 @@
 #include <fmt/format.h>
 
 #include "model/queries/build_order.hpp"
+#include "oracle/explain/as_addition.hpp"
 #include "oracle/explain/explanation.hpp"
 #include "oracle/explain/fault.hpp"
 #include "oracle/explain/phrases.hpp"
 #include "oracle/json/judgement.hpp"
 #include "oracle/notation/position.hpp"
+#include "oracle/notation/turn.hpp"
 #include "oracle/text/names.hpp"
 #include "oracle/text/statement.hpp"
 
@@ -57,16 +59,29 @@ std::string no_card_for_the_partner(const Situation& s, const Finding& finding) 
   return fmt::format("{} is known to hold a card worth {}, but this may not be done on it", name, value);
 }
 
+Position before_step(const Situation& s, int step) {
+  if (s.turn == nullptr || step <= 0) return s.before;
+  Turn earlier = *s.turn;
+  earlier.steps.resize(static_cast<std::size_t>(step));
+  return judge(s.rules, s.before, earlier).after;
+}
+
 // SOT-PILE-1: the order of a build that is there as a whole, when its step of the turn comes.
 std::optional<std::string> order_text(const Situation& s, const Finding& finding) {
   if (finding.cards != finding.build || finding.build.empty()) return std::nullopt;
-  Position position = s.before;
-  if (s.turn != nullptr && finding.step > 0) {
-    Turn earlier = *s.turn;
-    earlier.steps.resize(static_cast<std::size_t>(finding.step));
-    position = judge(s.rules, s.before, earlier).after;
+  return notation::text_of(s.rules, order_of(before_step(s, finding.step), finding.build), s.style);
+}
+
+// SWZ-BLD-4: the step told as an addition, where that would not be refused so.
+std::optional<std::string> addition_text(const Situation& s, const Finding& finding) {
+  if (s.turn == nullptr) return std::nullopt;
+  for (const AsAddition& other : as_additions(s.rules, s.before, *s.turn, judge(s.rules, s.before, *s.turn))) {
+    if (static_cast<int>(other.step) != finding.step) continue;
+    const Turn told{s.actor, {other.actions.begin(), other.actions.end()}};
+    const std::string text = notation::text_of(s.rules, before_step(s, finding.step), told, s.style);
+    return text.substr(text.find(": ") + 2);
   }
-  return notation::text_of(s.rules, order_of(position, finding.build), s.style);
+  return std::nullopt;
 }
 
 // What a word in braces stands for; nothing if the finding does not have it.
@@ -80,6 +95,7 @@ std::optional<std::string> filling(const Situation& s, const Finding& finding, s
     return no_card_for_the_partner(s, finding);
   if (word == "build" && !finding.build.empty()) return build_text(s, finding.build);
   if (word == "lying") return order_text(s, finding);
+  if (word == "addition") return addition_text(s, finding);
   return std::nullopt;
 }
 

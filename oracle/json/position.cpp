@@ -1,6 +1,7 @@
 #include "oracle/json/position.hpp"
 
 #include "model/queries/build_order.hpp"
+#include "model/queries/phase.hpp"
 #include "oracle/json/captured.hpp"
 #include "oracle/json/seats.hpp"
 #include "oracle/json/zones.hpp"
@@ -125,6 +126,10 @@ void read_course(const Members& members, const Rules& rules, Position& position)
   position.dealer = dealer.value_or(seat_before(rules, position.to_act));
   if (const auto again = members.find("acts_again")) position.acts_again = again->truth().value_or(false);
   position.last_capturer = seat_at("last_capturer");
+}
+
+void read_dealing(const Members& members, const Rules& rules, Position& position) {
+  position.dealing = dealing_by_stock(rules, position.stock);
   if (const auto dealing = members.find("dealing"))
     position.dealing = static_cast<std::uint8_t>(dealing->integer(1, card_count).value_or(1));
 }
@@ -158,6 +163,7 @@ Position read_all(const Cursor& at, const Rules& rules, CardPlaces& places) {
   read_course(members, rules, position);
   read_table(members, rules, places, position);
   read_zones(members, rules, places, position);
+  read_dealing(members, rules, position);
   read_history(members, rules, position);
   settle_order(rules, position);
   return position;
@@ -178,7 +184,7 @@ Json of(const Position& position, const Rules& rules) {
   write("hands", written_hands(position, rules));
   write("piles", written_piles(position, rules));
   if (!is_wholly_unknown(position.stock)) write("stock", written_stock(position.stock, rules));
-  if (position.dealing != 1) write("dealing", position.dealing);
+  if (position.dealing != dealing_by_stock(rules, position.stock)) write("dealing", position.dealing);
   if (position.last_capturer) write("last_capturer", of(*position.last_capturer, rules));
   write("sweeps", of(position.sweeps, rules));
   if (position.orange) write("orange", of(*position.orange));

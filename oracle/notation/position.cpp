@@ -1,6 +1,7 @@
 #include "oracle/notation/position.hpp"
 
 #include "model/queries/build_order.hpp"
+#include "model/queries/phase.hpp"
 #include "model/score/score.hpp"
 #include "oracle/notation/position_parts.hpp"
 #include "oracle/text/names.hpp"
@@ -67,7 +68,8 @@ void add_seats(std::vector<std::string>& clauses, const Rules& rules, const Posi
 void add_history(std::vector<std::string>& clauses, const Rules& rules, const Position& position, Style style) {
   const auto name = [&](Seat seat) { return std::string(name_of(seat, rules.seats)); };
   if (position.stock != Hand{}) clauses.push_back("stock " + stock_of(rules, position.stock, style));
-  if (position.dealing != 1) clauses.push_back("dealing " + std::to_string(position.dealing));
+  if (position.dealing != dealing_by_stock(rules, position.stock))
+    clauses.push_back("dealing " + std::to_string(position.dealing));
   if (position.last_capturer) clauses.push_back("last capture " + name(*position.last_capturer));
   if (!position.sweeps.empty()) clauses.push_back(sweeps_of(rules, position));
   if (position.orange)

@@ -1,6 +1,7 @@
 #include <set>
 
 #include "model/queries/build_order.hpp"
+#include "model/queries/phase.hpp"
 #include "oracle/notation/position.hpp"
 #include "oracle/notation/position_parts.hpp"
 #include "oracle/text/names.hpp"
@@ -261,6 +262,7 @@ class PositionReader {
     const std::string hand_of_actor = "hand of " + std::string(name_of(position_.to_act, rules.seats));
     if (hand_to_act_ && said_.contains(hand_of_actor)) in_.refuse(hand_to_act_at_, hand_of_actor + " only once");
     if (hand_to_act_) position_.hands[position_.to_act] = *hand_to_act_;
+    if (!said_.contains("dealing")) position_.dealing = dealing_by_stock(rules, position_.stock);
     settle_order(rules, position_);
     if (in_.has_fault() || structural_faults(rules, position_).empty()) return;
     // What cannot be seen while reading: every other structural fault is refused at its place.

@@ -7,6 +7,7 @@
 #include "oracle/rulesets/named_rules.hpp"
 #include "oracle/rulesets/variant_texts.hpp"
 #include "oracle/rulings/difference_words.hpp"
+#include "oracle/rulings/question_words.hpp"
 #include "oracle/rulings/witnesses.hpp"
 
 namespace casino::pages {
@@ -147,6 +148,53 @@ std::string witnesses_text(const Question& question, const corpus::Corpus& witne
              : "## Where values of the option part\n\nFound by search in any variant, as small as it gets.\n\n" + text;
 }
 
+// ---- Cases of a question that no option decides: one reading alone can be played
+
+bool can_be_told(const corpus::Case& one) {
+  return !std::holds_alternative<corpus::RulesAsked>(one.asked) &&
+         !std::holds_alternative<corpus::Unreadable>(one.asked);
+}
+
+const corpus::Case* smallest_case(const corpus::Corpus& cases, const Question& question) {
+  const corpus::Case* smallest = nullptr;
+  for (const corpus::CaseFile& file : cases.files)
+    for (const corpus::Case& one : file.cases) {
+      if (one.question != question.id || !can_be_told(one)) continue;
+      const bool is_smaller = smallest == nullptr || distinguish::size_of(one.rules, one.asked) <
+                                                         distinguish::size_of(smallest->rules, smallest->asked);
+      if (is_smaller) smallest = &one;
+    }
+  return smallest;
+}
+
+// The case of the same question that is one edit away and ends otherwise.
+const corpus::Case* twin_of(const corpus::Case& one, const corpus::Corpus& cases) {
+  for (const corpus::CaseFile& file : cases.files)
+    for (const corpus::Case& other : file.cases)
+      if (other.question == one.question && (other.id == one.twin || other.twin == one.id)) return &other;
+  return nullptr;
+}
+
+std::string answered_text(const corpus::Case& one) {
+  std::string text = fmt::format("### {}\n\nBy the rules of {} ({}), case `{}`:\n\n", escaped(one.title),
+                                 one.rules.variant, one.rules.seats.count, shown_text(one.id, Way::markdown_code));
+  for (const std::string& line : rulings::question_in_words(one.rules, one.asked)) text += "    " + line + "\n";
+  const std::string answer = rulings::answer_in_words(one.rules, one.asked, corpus::answer(one.rules, one.asked));
+  text += fmt::format("\n- {}\n", escaped(answer));
+  if (!one.why.empty()) text += fmt::format("\n{}\n", escaped(one.why));
+  return text + "\n";
+}
+
+std::string told_text(const Question& question, const corpus::Corpus& cases) {
+  if (!options_of(question).empty()) return {};
+  const corpus::Case* smallest = smallest_case(cases, question);
+  if (smallest == nullptr) return {};
+  std::string text = "## A case of it\n\nAnswered by the reading that is taken.\n\n" + answered_text(*smallest);
+  if (const corpus::Case* twin = twin_of(*smallest, cases); twin != nullptr && can_be_told(*twin))
+    text += answered_text(*twin);
+  return text;
+}
+
 std::string cases_text(const Question& question, const corpus::Corpus& cases) {
   std::string text;
   for (const corpus::CaseFile& file : cases.files)
@@ -172,7 +220,8 @@ std::string question_page(const Question& question, const corpus::Corpus& cases,
   std::string page =
       fmt::format("# {}: {}\n\nThe texts: {}\n\n", question.id, escaped(question.title), escaped(question.places));
   page += readings_of(question) + settled(question);
-  page += partings_text(question, cases) + witnesses_text(question, witnesses) + cases_text(question, cases);
+  page += partings_text(question, cases) + witnesses_text(question, witnesses) + told_text(question, cases) +
+          cases_text(question, cases);
   while (page.ends_with("\n\n")) page.pop_back();
   return page;
 }

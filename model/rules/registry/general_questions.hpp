@@ -56,8 +56,8 @@ inline constexpr auto general_questions = std::to_array<Question>({
      {{"a", "The first hands are being played."}, {"b", "The last ones, if no stock is told either."}},
      {"a",
       "What lies in the stock is not told by most who tell a table, and it would be a guess which hands these are. So "
-      "a "
-      "rule that holds until the last hands is in force unless a later dealing is named."}},
+      "a rule that holds until the last hands is in force unless a later dealing is named, or the stock is told to be "
+      "empty: then no hands are to come, and these are the last ones."}},
     {"UNS-01",
      "Who gets the first card of a deal?",
      "000 Players, Cards and Deal",

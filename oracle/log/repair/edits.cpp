@@ -94,6 +94,7 @@ void Edits::of_turn(std::size_t entry, const Turn& turn) {
   offer_turns(entry, turn, position, slips_of(rules_, position, turn));
   if (lacks_build())
     offer_turns(entry, turn, position, builds_instead(rules_, position, turn, problem_.impossible->cards));
+  offer_turns(entry, turn, position, additions_instead(rules_, position, turn));
   if (surcharge_ == 0) offer_turns(entry, turn, position, turns_that_go_on(rules_, position, turn));
   offer_turns(entry, turn, position, other_uses_of_the_hand(rules_, position, turn));
   if (surcharge_ == 0) offer_turns(entry, turn, position, turns_near(rules_, position, turn));

@@ -17,6 +17,7 @@ inline constexpr int cards_swapped = 3;
 inline constexpr int hands_swapped = 3;
 inline constexpr int other_seat = 2;
 inline constexpr int value_not_said = 2;
+inline constexpr int addition_told_as_build = 1;  // the same cards
 inline constexpr int other_value = 3;
 inline constexpr int other_build = 4;
 inline constexpr int word_forgotten = 2;  // "last", "for partner", "united"
@@ -76,6 +77,10 @@ struct Slip {
 
 // Something said between turns.
 [[nodiscard]] std::vector<Slip<Event>> slips_of(const Rules& rules, const Position& position, const Event& written);
+
+// Turns that tell as an addition what was written as a build with the top of a pile (SWZ-BLD-4).
+[[nodiscard]] std::vector<Slip<Turn>> additions_instead(const Rules& rules, const Position& before,
+                                                        const Turn& written);
 
 // Legal turns that play the same cards from the hand, for something else.
 [[nodiscard]] std::vector<Slip<Turn>> other_uses_of_the_hand(const Rules& rules, const Position& before,

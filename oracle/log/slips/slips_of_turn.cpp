@@ -1,6 +1,7 @@
 // Turns that are another way of doing what was written: legal ones, so whoever uses them looks among few.
 
 #include "oracle/enumerate/enumerate.hpp"
+#include "oracle/explain/as_addition.hpp"
 #include "oracle/explain/instead.hpp"
 #include "oracle/log/slips/slips.hpp"
 
@@ -56,6 +57,13 @@ CardSet cards_of(const Turn& turn) {
     else cards.insert(std::get<Event>(step).cards);
   }
   return cards;
+}
+
+std::vector<Slip<Turn>> additions_instead(const Rules& rules, const Position& before, const Turn& written) {
+  std::vector<Slip<Turn>> slips;
+  for (explain::AsAddition& other : explain::as_additions(rules, before, written, judge(rules, before, written)))
+    slips.push_back({std::move(other.turn), slip_cost::addition_told_as_build});
+  return slips;
 }
 
 std::vector<Slip<Turn>> other_uses_of_the_hand(const Rules& rules, const Position& before, const Turn& written) {

@@ -227,6 +227,47 @@ TEST(Explain, has_phrases_in_the_order_of_the_registry) {
                              [](const Phrase& a, const Phrase& b) { return a.clause < b.clause; }));
 }
 
+// ---- SWZ-BLD-4: a build of table cards with the top of a pile is an addition in other words
+
+// Nine of six and three is a single build of S, who holds a nine; the nine of E joins it then (SWZ-AUG-1, SWZ-STL-6).
+Asked top_in_a_new_build(std::string_view table, std::string_view turn) {
+  return {african(), std::string(table) + "; hand S: 9H 2C; pile E: 9S; to act S", turn};
+}
+
+std::string why_of(const Asked& asked) {
+  Situation situation = asked.situation();
+  situation.turn = &asked.turn;
+  return sentence_of(situation, asked.violation());
+}
+
+TEST(Explain, tells_a_build_with_a_top_as_an_addition) {
+  const Asked asked = top_in_a_new_build("table 6C 3D", "build 9: 6C 3D E:9S; trail 2C");
+  EXPECT_EQ(why_of(asked), "9S: from a pile. An addition may have it: build 9: 3D 6C; add E:9S to [3D 6C] at 9.");
+  EXPECT_EQ(asked.instead().at(0), "S: build 9: 3D 6C; add E:9S to [3D 6C] at 9; trail 2C");
+}
+
+TEST(Explain, tells_it_of_a_turn_that_lacks_something_else) {
+  const Asked asked = top_in_a_new_build("table 6C 3D", "build 9: 6C 3D E:9S");
+  EXPECT_EQ(why_of(asked), "9S: from a pile. An addition may have it: build 9: 3D 6C; add E:9S to [3D 6C] at 9.");
+}
+
+// The own build of nine takes all three in; seven and the deuce of the pile are added to the loose nine.
+TEST(Explain, tells_to_what_cards_are_added_that_make_nothing_by_themselves) {
+  EXPECT_THAT(
+      why_of({african(), "table 7C [5D 4D]=9 of S; hand S: 9H 2C; pile E: 2S; to act S", "build 9: 7C E:2S; trail 2C"}),
+      HasSubstr("An addition may have it: add 7C E:2S to [4D 5D] at 9."));
+  EXPECT_THAT(why_of({african(), "table 7C 9D; hand S: 9H 2C; pile E: 2S; to act S", "build 9: 7C E:2S; trail 2C"}),
+              HasSubstr("An addition may have it: add 7C E:2S to 9D at 9."));
+}
+
+// SWZ-STL-5: without a base there is nothing to add to; SWZ-STL-2: the own pile is not open.
+TEST(Explain, tells_of_no_addition_where_that_is_refused_too) {
+  const Asked without_base(african(), "table 7C; hand S: 9H 2C; pile E: 2S; to act S", "build 9: 7C E:2S; trail 2C");
+  EXPECT_EQ(why_of(without_base), "2S: from a pile.");
+  const Asked own_pile(african(), "table 6C 3D; hand S: 9H 2C; pile S: 9S; to act S", "build 9: 6C 3D S:9S; trail 2C");
+  EXPECT_EQ(why_of(own_pile), "9S: from a pile.");
+}
+
 // ---- What would have been legal
 
 TEST(Explain, offers_turns_with_other_cards_when_the_card_has_none) {

@@ -98,6 +98,25 @@ TEST(JsonPosition, hands_of_every_kind_read_back) {
   }
 }
 
+// Q-GEN-07: six times eight cards are dealt to two.
+TEST(JsonPosition, no_cards_left_are_those_of_the_last_dealing) {
+  EXPECT_EQ(read_two(R"({"stock":0})").dealing, 6);
+  EXPECT_EQ(read_two(R"({"stock":[]})").dealing, 6);
+  EXPECT_EQ(read_two(R"({"stock":0,"dealing":2})").dealing, 2);
+  EXPECT_EQ(read_two(R"({"stock":8})").dealing, 1);
+  EXPECT_EQ(read_two("{}").dealing, 1);
+}
+
+TEST(JsonPosition, any_dealing_with_any_stock_reads_back) {
+  for (const Hand& stock : {Hand{}, Hand::of({}), Hand::of("AS"_card), Hand{{}, 3}})
+    for (const std::uint8_t dealing : {1, 2, 6}) {
+      Position position;
+      position.stock = stock;
+      position.dealing = dealing;
+      expect_round_trip(position, two);
+    }
+}
+
 TEST(JsonPosition, builds_of_every_kind_read_back) {
   Position position;
   add_build(position, {.cards = {"5C"_card, "4D"_card, "9H"_card},

@@ -130,6 +130,16 @@ TEST(PositionText, the_stock) {
   EXPECT_EQ(position_of(western(), "table 5C").stock, Hand{});
 }
 
+// Q-GEN-07: 52 cards for two are four on the table and six times eight in the hands (AA-DEAL-1, AA-DEAL-5).
+TEST(PositionText, no_cards_left_are_those_of_the_last_dealing) {
+  EXPECT_EQ(position_of(western(), "stock none").dealing, 6);
+  EXPECT_EQ(position_of(western(), "dealing 2; stock none").dealing, 2);
+  EXPECT_EQ(position_of(western(), "stock ?").dealing, 1);
+  EXPECT_EQ(position_of(western(), "stock 8").dealing, 1);
+  EXPECT_EQ(position_of(western(), "table 5C").dealing, 1);
+  EXPECT_EQ(position_of(african(), "stock none").dealing, 1);  // SWZ-DEAL-1: all is dealt at once
+}
+
 TEST(PositionText, the_course_of_the_deal) {
   const Position position =
       position_of(african(), "to act S; dealer W; dealing 2; last capture E; sweeps S 3, E 1; proven W: 11 14");

@@ -186,6 +186,17 @@ TEST(RoundTrip, every_number_of_seats) {
   }
 }
 
+// Q-GEN-07: a dealing is left out where the stock tells it.
+TEST(RoundTrip, any_dealing_with_any_stock) {
+  for (const Hand& stock : {Hand{}, Hand::of({}), Hand::of("AS"_card), Hand{{}, 3}})
+    for (const std::uint8_t dealing : {1, 2, 6}) {
+      Position position;
+      position.stock = stock;
+      position.dealing = dealing;
+      expect_round_trip(western(), position);
+    }
+}
+
 // A small table with five seats has no compass.
 TEST(RoundTrip, five_seats_are_numbered) {
   Rules rules = western();

@@ -6,6 +6,7 @@
 #include "oracle/notation/position.hpp"
 #include "oracle/pages/page.hpp"
 #include "oracle/pages/picture.hpp"
+#include "tests/support/source_dir.hpp"
 
 namespace casino::pages::questions_test {
 namespace {
@@ -60,6 +61,26 @@ TEST(QuestionPages, say_where_no_option_says_a_reading) {
   }
   EXPECT_THAT(question_page(*find_question("Q-DOM-13"), nothing, nothing),
               HasSubstr("- **c** Both.  \n  No option says this reading.\n"));
+}
+
+// What no option decides is played by one reading alone: the page shows what that comes to.
+TEST(QuestionPages, show_a_case_where_no_option_decides) {
+  const corpus::Corpus cases = corpus::load_corpus(test::source_path("corpus/cases"));
+  std::size_t without = 0;
+  for (const Question& question : questions()) {
+    const bool is_shown = question_page(question, cases, nothing).find("## A case of it\n") != std::string::npos;
+    EXPECT_EQ(is_shown, options_of(question).empty()) << question.id;
+    without += options_of(question).empty() ? 1 : 0;
+  }
+  EXPECT_GT(without, 100U);
+}
+
+// Q-GEN-07: of a game for two that gives out twice twelve cards, the owner of a build may not trail in the first half.
+TEST(QuestionPages, tell_the_case_with_the_answer_of_the_reading_that_is_taken) {
+  const corpus::Corpus cases = corpus::load_corpus(test::source_path("corpus/cases/south-african/Q-GEN-06.json"));
+  EXPECT_THAT(question_page(*find_question("Q-GEN-07"), cases, nothing),
+              HasSubstr("By the rules of swazi-2 (2), case `Q-GEN-07a`:\n\n    table [4D 5C]=9 of S; hand S: 9S KD; to "
+                        "act S; dealer N\n    S: trail KD\n\n- illegal"));
 }
 
 TEST(QuestionPages, name_no_question_that_there_is_not) {

@@ -168,7 +168,7 @@ void expect_judged(const Tried& tried, const Judgement& judgement) {
 }
 
 TEST(Readings, name_rules_and_cases_that_there_are) {
-  ASSERT_EQ(pages().size(), 2U);
+  ASSERT_EQ(pages().size(), 3U);
   for (const Page& page : pages()) {
     EXPECT_GT(page.rows.size(), 80U) << page.name;
     for (const Row& row : page.rows) {

@@ -190,6 +190,14 @@ TEST(Repair, SWZ_TRN_3_the_last_action_of_a_turn_was_forgotten) {
       "[4D 5D 9H]");
 }
 
+TEST(Repair, SWZ_BLD_4_an_addition_was_told_as_a_part_of_the_build) {
+  const Log log = log_of(
+      "rules swazi, 3 players\nposition table 6C 3D; hand S: 9H 2C; pile E: 9S; to act S\n"
+      "S: build 9: 6C 3D E:9S; trail 2C\n");
+  EXPECT_EQ(texts(log).front(),
+            "turn 1: S: build 9: 3D 6C; add E:9S to [3D 6C] at 9; trail 2C, for S: build 9: 3D 6C E:9S; trail 2C");
+}
+
 // 4H for 4D, in the nine and where it is named again.
 TEST(Repair, a_card_was_misread_wherever_its_turn_names_it) {
   const std::string misread = "S: add 4H E:5D to 9H; add 7C E:2H to [4H 5D 9H]; trail KD";
