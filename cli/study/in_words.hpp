@@ -29,6 +29,6 @@ class StudyPictures {
 };
 
 // In the files, and on standard output.
-void tell(Session& session, const study::Part& part, const StudyReports& reports, StudyPictures& pictures);
+void report(Session& session, const study::Part& part, const StudyReports& reports, StudyPictures& pictures);
 
 }  // namespace casino::cli

@@ -20,7 +20,7 @@ const VariantEntry* home_of(std::string_view id) {
 }
 
 // An option can come to what a clause says: then the clause says it.
-void tell_nothing_twice(std::vector<PageRule>& rules) {
+void say_nothing_twice(std::vector<PageRule>& rules) {
   const std::vector<PageRule> all = rules;
   std::erase_if(rules, [&](const PageRule& one) {
     const auto is_the_same = [&](const PageRule& other) { return other.sentence == one.sentence; };
@@ -50,7 +50,7 @@ class PageChapters {
                                    {}});
     for (PageChapter& one : chapters_) {
       std::ranges::stable_sort(one.rules, [](const PageRule& a, const PageRule& b) { return a.order < b.order; });
-      tell_nothing_twice(one.rules);
+      say_nothing_twice(one.rules);
     }
     return std::move(chapters_);
   }

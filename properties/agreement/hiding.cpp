@@ -60,7 +60,7 @@ bool is_an_unanswered_demand(const Finding& of_less, const Finding& of_all) {
          (of_less.clause == "SWZ-INS-6"_clause && of_all.clause == "SWZ-INS-5"_clause);
 }
 
-bool is_told_by(const Finding& of_less, const Finding& of_all) {
+bool is_reported_by(const Finding& of_less, const Finding& of_all) {
   if (of_less.clause == of_all.clause && of_less.step == of_all.step) return true;
   if (of_less.step >= 0) return false;
   return (lacks_a_card(of_less) && lacks_a_card(of_all)) || is_an_unanswered_demand(of_less, of_all);
@@ -87,7 +87,7 @@ bool follows_from(const Turn& turn, const Verdict& less, const Verdict& all) {
   return !illegal->impossible &&
          std::all_of(illegal->violations.begin(), illegal->violations.end(), [&](const Finding& one) {
            return one.step > first || std::any_of(refused.violations.begin(), refused.violations.end(),
-                                                  [&](const Finding& other) { return is_told_by(one, other); });
+                                                  [&](const Finding& other) { return is_reported_by(one, other); });
          });
 }
 
@@ -102,7 +102,7 @@ bool states_more(const Turn& turn) {
 }
 
 // One card of a hand is not told, and with it none of the stock: it could be any of them.
-Position with_one_card_untold(Position position, Seat seat, Card untold) {
+Position with_one_card_unstated(Position position, Seat seat, Card untold) {
   Hand& hand = position.hands[seat];
   hand.cards.remove(untold);
   if (hand.more != Hand::any_number) ++hand.more;
@@ -157,7 +157,7 @@ bool judging_leaves_nothing_open_in_vain(const Rules& rules, const Position& pos
   for (std::uint8_t i = 0; i < rules.seats.count; ++i) {
     const CardSet told = position.hands[Seat{i}].cards - hand_cards_of(turn);
     if (told.empty()) continue;
-    const Position less = with_one_card_untold(position, Seat{i}, told.first());
+    const Position less = with_one_card_unstated(position, Seat{i}, told.first());
     if (!std::holds_alternative<Undetermined>(log::judged_in_every_way(rules, less, turn).verdict)) continue;
     if (!can_be_either(rules, less, Seat{i}, turn)) return false;
   }

@@ -73,7 +73,7 @@ class Inference {
   End from(const Rules& start) {
     rules_ = start;
     End end;
-    while (end.moves < most_moves && evidence_.may_go_on() && moves_on(end.found.untold)) ++end.moves;
+    while (end.moves < most_moves && evidence_.may_go_on() && moves_on(end.found.values_alike)) ++end.moves;
     end.found.rules = rules_;
     return end;
   }
@@ -166,7 +166,7 @@ class Inference {
 
   // Whether the rules with one option otherwise explain more: then these are the rules from now on. Else what cannot be
   // told apart from them is left in `untold`.
-  bool moves_on(std::vector<Untold>& untold) {
+  bool moves_on(std::vector<AlikeValues>& untold) {
     const std::size_t games_from = probes_.size();
     ask_about_games(0, turns_of_games);
     const auto all = neighbours();
@@ -197,7 +197,7 @@ class Inference {
     return best.has_value();
   }
 
-  static void add(std::vector<Untold>& untold, const Changed& changed) {
+  static void add(std::vector<AlikeValues>& untold, const Changed& changed) {
     if (untold.empty() || untold.back().option != changed.option) untold.push_back({changed.option, {}});
     untold.back().values.push_back(changed.value);
   }
