@@ -1,4 +1,4 @@
-#include "oracle/log/replay/miswritten.hpp"
+#include "oracle/log/replay/doubt/miswritten.hpp"
 
 #include <algorithm>
 

@@ -1,12 +1,11 @@
 // Dealings, cuts, and what is said between turns.
 
-#include "model/deal/deal.hpp"
-
 #include <algorithm>
 #include <utility>
 
 #include "model/apply/apply.hpp"
 #include "model/apply/draw.hpp"
+#include "model/deal/deal.hpp"
 #include "model/judge/clauses/chapters.hpp"
 #include "oracle/log/replay/replay.hpp"
 

@@ -4,7 +4,7 @@
 
 #include <optional>
 
-#include "oracle/log/replay/early_winner.hpp"
+#include "oracle/log/replay/scores/early_winner.hpp"
 
 namespace casino::log {
 

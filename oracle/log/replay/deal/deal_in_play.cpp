@@ -1,4 +1,4 @@
-#include "oracle/log/replay/deal_in_play.hpp"
+#include "oracle/log/replay/deal/deal_in_play.hpp"
 
 #include <algorithm>
 #include <utility>

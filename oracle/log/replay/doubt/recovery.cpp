@@ -1,4 +1,4 @@
-#include "oracle/log/replay/recovery.hpp"
+#include "oracle/log/replay/doubt/recovery.hpp"
 
 #include <algorithm>
 #include <optional>
