@@ -77,7 +77,7 @@ void refuse_to_write_over_cases(const Conform& asked) {
                        inputs);
 }
 
-// Nothing if it does not start, which is told.
+// Nothing if it does not start, which is reported.
 std::optional<conform::Declaration> started(conform::Session& adapter, RunReporter& telling) {
   try {
     auto greeted = adapter.start();

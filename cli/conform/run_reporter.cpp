@@ -94,7 +94,7 @@ void RunReporter::print_result(const conform::Result& result) {
                     result.found.empty() ? "" : ": " + result.found);
 }
 
-// A failure has been told already.
+// A failure has been reported already.
 void RunReporter::report(const conform::Result& result) {
   const std::lock_guard lock(mutex_);
   ++reported_;

@@ -1,5 +1,5 @@
 #pragma once
-// A run, told as it goes: on standard output, in reports, and where it stands at a terminal.
+// A run, reported as it goes: on standard output, in reports, and where it stands at a terminal.
 
 #include <chrono>
 #include <functional>

@@ -29,7 +29,7 @@ std::string bar(double share) {
   return std::string(length, '#') + std::string(bar_length - length, '.');
 }
 
-// What never comes up in these rules is not told of.
+// What never comes up in these rules is not reported.
 bool is_reported(const Measure& measure, const Interval& value) {
   return measure.role == Role::winning || (measure.role == Role::playing && value.mean != 0);
 }

@@ -44,8 +44,8 @@ void show_what_comes_to_light(const Rules& rules, Position& position, const Turn
   }
 }
 
-// CRZ-DRW-1: the card that is drawn in this turn, told behind the hand card. When it counts the rules say (option
-// deal.draw), wherever it is told.
+// CRZ-DRW-1: the card that is drawn in this turn, stated behind the hand card. When it counts the rules say (option
+// deal.draw), wherever it is stated.
 void make_drawn_cards_known(const Rules& rules, Position& position, const Turn& turn) {
   if (rules.deal_draw == DealDraw::none || !position.turn.drawn.empty() || position.turn.has_drawn) return;
   const CardSet unseen = rules.pack - position.known_cards();

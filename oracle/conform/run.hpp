@@ -76,8 +76,8 @@ using NextPiece = std::function<std::optional<Prepared>(Wanted)>;
 
 class Run {
  public:
-  // The session has to outlive the run. Everything is told in the order in which it was planned; and each failure
-  // besides, at once: whoever ends the run from outside has been told of it.
+  // The session has to outlive the run. Everything is reported in the order in which it was planned; and each failure
+  // besides, at once: whoever ends the run from outside has had it reported.
   Run(
       Session& session, ReportResult in_order, ReportResult failed = [](const Result&) {})
       : session_(session), report_(std::move(in_order)), report_failed_(std::move(failed)), disagreements_(session) {}

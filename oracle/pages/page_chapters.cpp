@@ -87,7 +87,7 @@ class PageChapters {
 
   [[nodiscard]] bool is_moot(std::string_view id) const { return is_about_nothing(rules_, id); }
 
-  // Where nobody has a partner nothing is told of them but that there are none.
+  // Where nobody has a partner nothing is said of them but that there are none.
   [[nodiscard]] bool is_moot(const OptionEntry& option) const {
     const bool is_about_nobody =
         option.is_about_partners && option.option != Option::seats_sides && !has_partners(rules_);
@@ -198,7 +198,7 @@ class PageChapters {
     }
   }
 
-  // What is otherwise than in the older text, and that no clause has told.
+  // What is otherwise than in the older text, and that no clause has said.
   void add_options() {
     const Rules older = home_rules("AA-");
     for (const OptionEntry& option : options()) {

@@ -45,7 +45,7 @@ std::string title_of(ScoreItem item) {
   }
 }
 
-// Ratios are of one game each, and their average is told.
+// Ratios are of one game each, and their average is reported.
 Thousandths ratio(std::int64_t part, std::int64_t of) { return of == 0 ? 0 : part * whole / of; }
 
 // What the seats of one kind of player have on an average, and what the others have.

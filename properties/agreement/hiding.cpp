@@ -101,7 +101,7 @@ bool states_more(const Turn& turn) {
   });
 }
 
-// One card of a hand is not told, and with it none of the stock: it could be any of them.
+// One card of a hand is not stated, and with it none of the stock: it could be any of them.
 Position with_one_card_unstated(Position position, Seat seat, Card untold) {
   Hand& hand = position.hands[seat];
   hand.cards.remove(untold);
@@ -112,7 +112,7 @@ Position with_one_card_unstated(Position position, Seat seat, Card untold) {
   return position;
 }
 
-// Whether the turn is legal with some card that can be the one untold of a hand, and not with some other; or hangs on
+// Whether the turn is legal with some card that can be the one unstated of a hand, and not with some other; or hangs on
 // more than that card.
 bool can_be_either(const Rules& rules, const Position& less, Seat seat, const Turn& turn) {
   bool is_legal_with_one = false;
@@ -142,7 +142,7 @@ Position known_in_part(const Rules& rules, Position position, std::uint64_t seed
 }
 
 bool judging_guesses_nothing(const Rules& rules, const Position& position, const Turn& turn) {
-  // Q-SWZ-42: there what is told of a hand is what everybody knows of it.
+  // Q-SWZ-42: there what is stated of a hand is what everybody knows of it.
   if (rules.partner_build_for == PartnerBuildFor::any_proof || states_more(turn)) return true;
   const Judgement all = judge(rules, position, turn);
   if (cannot_be_done(all)) return true;

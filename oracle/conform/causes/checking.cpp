@@ -127,7 +127,7 @@ std::string more_or_less(int expected, int found) {
   return found > expected ? "too many" : found < expected ? "too few" : "others";
 }
 
-// What of the builds differs: their cards, or only what is told of them.
+// What of the builds differs: their cards, or only what is stated of them.
 WrongPosition wrong_builds(corpus::Difference first, const Builds& expected, const Builds& found) {
   bool has_other_owners = false;
   bool has_other_values = false;

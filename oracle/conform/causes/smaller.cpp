@@ -56,7 +56,7 @@ void shrink_around_list(AskedAgain& again, const Failure& first, const AndStill&
 
 // ---- Shares
 
-// All cards of the pack are told one by one.
+// All cards of the pack are stated one by one.
 bool is_whole(const Rules& rules, const Captured& captured) {
   int count = captured.left.size();
   for (const Side side : sides_of(rules)) {

@@ -190,7 +190,7 @@ std::variant<Declaration, Failed> Session::start() {
   return greeted;
 }
 
-// Starts it if need be, and tells it the rules. What stops that is told; or why it skips these rules.
+// Starts it if need be, and tells it the rules. What stops that is reported; or why it skips these rules.
 std::optional<Failed> Session::ready(const Rules& rules, std::optional<std::string>& skip) {
   if (has_given_up())
     return Failed{Trouble::error, hangs_ == 0 ? "not asked: it could not be started again"

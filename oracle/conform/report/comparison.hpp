@@ -1,5 +1,5 @@
 #pragma once
-// Several runs, as `casino conform --json` has told them, and what has changed from one to the next.
+// Several runs, as `casino conform --json` has reported them, and what has changed from one to the next.
 
 #include <cstdint>
 #include <map>
@@ -23,7 +23,7 @@ struct ReportedRun {
   bool is_whole = false;                           // it came to its end, and everything was asked
   std::string asked;                               // seed, count and whether the cases: what it was asked
   std::map<std::string, ReportedCounts> by_rules;  // by variant
-  std::map<std::string, std::string> outcomes;     // of the questions that are told one by one
+  std::map<std::string, std::string> outcomes;     // of the questions that are reported one by one
 
   // Whether nothing is to be mended in what it plays under these rules.
   [[nodiscard]] bool holds(const std::string& rules) const;

@@ -15,7 +15,7 @@ inline constexpr std::string_view matrix_format = "casino-report/1";
 // Rows of a table, at most: runs that share no rules would make it as long as all of them together, and as wide.
 inline constexpr std::size_t most_rules_shown = 100;
 
-// Every rule is told here, run by run.
+// Every rule is reported here, run by run.
 [[nodiscard]] json::Json matrix_in_json(const std::vector<ReportedRun>& runs);
 [[nodiscard]] std::string matrix_in_markdown(const std::vector<ReportedRun>& runs);
 // The columns as wide as they need to be, up to a bound.

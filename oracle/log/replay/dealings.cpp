@@ -78,7 +78,7 @@ void Replay::report_that_hands_are_not_played() {
   doubt_.finds_held(held, reporter_.turns());
 }
 
-// Where no line says that a deal begins, none says what lies on its table, either: that is not told again.
+// Where no line says that a deal begins, none says what lies on its table, either: that is not reported again.
 void Replay::deal_what_is_due() {
   if (deal_.is_over()) {
     begin_unstated_deal();

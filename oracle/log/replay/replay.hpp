@@ -1,6 +1,6 @@
 #pragma once
 // Plays a log through the model, entry by entry: where does the game stand, and what does not hold? It goes on after
-// everything, for real logs hold turns that broke a rule and stood. Of hands it takes what the dealings tell; a log in
+// everything, for real logs hold turns that broke a rule and stood. Of hands it takes what the dealings state; a log in
 // which more has been worked out about them can be replayed the same way.
 
 #include <deque>

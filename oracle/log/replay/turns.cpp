@@ -114,7 +114,7 @@ void Replay::recover(Judged& judged, const Position& before) {
   judged.assumed.insert(judged.assumed.end(), recovery.assumed.begin(), recovery.assumed.end());
 }
 
-// A card that was not told to be in a hand: an earlier turn of the seat, which is not by the rules without it, shows
+// A card that was not stated to be in a hand: an earlier turn of the seat, which is not by the rules without it, shows
 // that it was there already.
 int Replay::shown_to_be_held_since(const Judged& judged, const Impossible& why) const {
   if (why.what != Obstacle::hand_card_missing || why.cards.empty()) return 0;

@@ -14,7 +14,7 @@
 namespace casino::log {
 namespace {
 
-// Of these most are no cards: more faults than anybody is told of.
+// Of these most are no cards: more faults than are reported.
 constexpr std::size_t most_words_of_a_pack = 200;
 
 using json::Node;

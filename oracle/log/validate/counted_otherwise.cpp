@@ -19,7 +19,7 @@ bool has(const std::vector<Problem>& problems, const Problem& problem) {
   return std::ranges::any_of(problems, [&](const Problem& one) { return is_the_same(one, problem); });
 }
 
-// What a deal can have brought of which nothing is told takes long to find out.
+// What a deal can have brought of which nothing is stated takes long to find out.
 bool states_its_play(const Deal& deal) {
   return deal.start || std::ranges::any_of(deal.entries, [](const Entry& entry) {
            return std::holds_alternative<Dealt>(entry.what) || std::holds_alternative<Turn>(entry.what);

@@ -10,7 +10,7 @@ namespace casino::log {
 
 class EarlyWin {
  public:
-  // The totals with which a log begins can tell that the match is over.
+  // The totals with which a log begins can say that the match is over.
   EarlyWin(const Rules& rules, Match& match);
   void begin_deal(const Match& match);
 
