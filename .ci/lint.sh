@@ -36,7 +36,7 @@ changed_files() { # C++ that differs from where the branch left main; on main it
   {
     git diff --name-only --diff-filter=d "$base"
     git ls-files --others --exclude-standard
-  } | grep -E '^(model|oracle|properties|cli|c|tests)/.*\.[ch]pp$' | LC_ALL=C sort -u
+  } | grep -E '^(model|oracle|properties|cli|tests)/.*\.[ch]pp$' | LC_ALL=C sort -u
 }
 
 lint_layers() { "$root/tests/layers/check_layers" "$root"; }

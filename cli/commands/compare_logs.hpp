@@ -22,7 +22,7 @@ class Changes {
   std::vector<Setting> first_;  // that is one
 };
 
-// Before anything is told. Throws Unusable.
+// Before anything is reported. Throws Unusable.
 void refuse_what_cannot_be_opened(const std::vector<std::string>& paths);
 
 // Of the logs of a variant those that change verdict, score or winner; in JSON if the session wants it, else printed.

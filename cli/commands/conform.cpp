@@ -8,7 +8,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/conform/asking.hpp"
 #include "cli/conform/inferring.hpp"
-#include "cli/conform/run_teller.hpp"
+#include "cli/conform/run_reporter.hpp"
 #include "cli/input/corpus_source.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/session/failure.hpp"
@@ -77,8 +77,8 @@ void refuse_to_write_over_cases(const Conform& asked) {
                        inputs);
 }
 
-// Nothing if it does not start, which is told.
-std::optional<conform::Declaration> started(conform::Session& adapter, RunTeller& telling) {
+// Nothing if it does not start, which is reported.
+std::optional<conform::Declaration> started(conform::Session& adapter, RunReporter& telling) {
   try {
     auto greeted = adapter.start();
     if (auto* declaration = std::get_if<conform::Declaration>(&greeted)) return std::move(*declaration);
@@ -104,7 +104,7 @@ void run(Conform& asked) {
   if (asked.infer) return infer(asked);
   refuse_to_write_over_cases(asked);
   const conform::Again how = asked.again();
-  RunTeller telling(asked, how);
+  RunReporter telling(asked, how);
   const corpus::Corpus corpus = asked.no_cases ? corpus::Corpus{} : load(asked.session, asked.corpus);
   refuse_unsound(asked.session, corpus);
 
@@ -115,11 +115,11 @@ void run(Conform& asked) {
   asked.has_started = true;
   telling.begin(*declaration);
   asked.start_the_clock();
-  const conform::Tell tell_failed = [&](const conform::Result& result) { telling.tell_failed(result); };
+  const conform::ReportResult report_failed = [&](const conform::Result& result) { telling.report_failed(result); };
   conform::Run run(
-      adapter, [&](const conform::Result& result) { telling.tell(result); }, tell_failed);
+      adapter, [&](const conform::Result& result) { telling.report(result); }, report_failed);
   conform::Agenda agenda(*declaration, asked.plan, corpus);
-  Asking asking(asked, agenda, tell_failed);
+  Asking asking(asked, agenda, report_failed);
   run.go_through(agenda, asked.plan, [&](conform::Wanted wanted) { return asking.next(wanted); });
   run.finish(asking.stop());
   telling.end(run, *declaration);

@@ -122,7 +122,7 @@ log::Log planned_game(const Generate& generate, const std::vector<PlannedGames>&
 
 // Nothing comes out before the last game: so how far it is shows, and whoever interrupts it is told what came up so
 // far.
-void tell_coverage(Generate& generate, const std::vector<PlannedGames>& plan) {
+void report_coverage(Generate& generate, const std::vector<PlannedGames>& plan) {
   constexpr std::size_t games_between_looks = 32;
   const Interruption interruption;
   Progress progress(generate.session, games_between_looks);
@@ -139,7 +139,7 @@ void generate_all(Generate& generate, const CLI::App& verb) {
   if (generate.session.as_json) generate.to = "ndjson";
   if (!generate.breaks.empty()) return generate_broken(generate, verb);
   const std::vector<PlannedGames> plan = plan_of(generate, verb);
-  if (generate.coverage) return tell_coverage(generate, plan);
+  if (generate.coverage) return report_coverage(generate, plan);
   for (std::uint64_t i = 0; i < generate.count; ++i) print_log(generate, planned_game(generate, plan, i), i == 0);
 }
 

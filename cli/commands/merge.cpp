@@ -32,7 +32,7 @@ void run_merge(Merge& merge) {
   if (const auto* why_not = std::get_if<std::string>(&all)) throw Unusable("merge: " + *why_not);
   const auto& part = std::get<study::Part>(all);
   if (!merge.result.empty()) write_part(merge.result, part);
-  tell(merge.session, part, merge.reports, pictures);
+  report(merge.session, part, merge.reports, pictures);
 }
 
 }  // namespace

@@ -19,7 +19,7 @@ struct Report {
   std::string html;
 };
 
-conform::ToldRun read_report(const std::string& file) {
+conform::ReportedRun read_report(const std::string& file) {
   Input input(file);
   conform::ReadRun read;
   for (Input::Line line; read.strange_lines == 0 && input.line(line);) read.read(line.text, line.is_ended);
@@ -30,8 +30,8 @@ conform::ToldRun read_report(const std::string& file) {
   return std::move(read.run);
 }
 
-void tell(Session& session, const std::vector<conform::ToldRun>& runs,
-          const std::vector<conform::ChangedOutcome>& changed) {
+void report(Session& session, const std::vector<conform::ReportedRun>& runs,
+            const std::vector<conform::ChangedOutcome>& changed) {
   if (session.as_json) return print(session, conform::matrix_in_json(runs));
   session.out.write(conform::matrix_in_text(runs));
   for (const conform::ChangedOutcome& one : changed)
@@ -40,11 +40,11 @@ void tell(Session& session, const std::vector<conform::ToldRun>& runs,
 
 void report(Session& session, const Report& asked) {
   refuse_to_write_over({{"--markdown", asked.markdown}, {"--html", asked.html}}, asked.files);
-  std::vector<conform::ToldRun> runs;
+  std::vector<conform::ReportedRun> runs;
   for (const std::string& file : asked.files) runs.push_back(read_report(file));
   const auto changed = conform::changes(runs);
   if (conform::is_any_worse(runs, changed)) session.earn(ExitCode::does_not_hold);
-  tell(session, runs, changed);
+  report(session, runs, changed);
   session.out.flush();
   if (!asked.markdown.empty()) write_file(asked.markdown, conform::matrix_in_markdown(runs));
   if (!asked.html.empty()) write_file(asked.html, conform::matrix_as_page(runs));

@@ -217,7 +217,7 @@ void run_study(StudyWanted& wanted, const CLI::App& verb) {
   if (!wanted.resume.empty()) wanted.wishes.result = wanted.resume;
   StudyPictures pictures(wanted.reports);
   go_on(wanted.session, part, wanted.wishes);
-  tell(wanted.session, part, wanted.reports, pictures);
+  report(wanted.session, part, wanted.reports, pictures);
   if (Interruption::has_come() && !wanted.session.as_json && !wanted.reports.as_csv)
     wanted.session.out.line(
         "interrupted: this is of what was played until then{}",

@@ -10,7 +10,7 @@ constexpr std::size_t ahead_of_each = 3;  // pieces
 
 }  // namespace
 
-Asking::Asking(const Conform& asked, conform::Agenda& agenda, conform::Tell failed)
+Asking::Asking(const Conform& asked, conform::Agenda& agenda, conform::ReportResult failed)
     : asked_(asked),
       agenda_(agenda),
       failed_(std::move(failed)),

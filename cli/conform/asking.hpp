@@ -13,7 +13,7 @@ namespace casino::cli {
 class Asking {
  public:
   // Both have to outlive it. `failed` is told of each failure of what is asked ahead, at once and on any thread.
-  Asking(const Conform& asked, conform::Agenda& agenda, conform::Tell failed);
+  Asking(const Conform& asked, conform::Agenda& agenda, conform::ReportResult failed);
   ~Asking() { is_stopped_ = true; }
   Asking(const Asking&) = delete;
   Asking& operator=(const Asking&) = delete;
@@ -33,7 +33,7 @@ class Asking {
 
   const Conform& asked_;
   conform::Agenda& agenda_;
-  conform::Tell failed_;
+  conform::ReportResult failed_;
   bool has_all_ = false;  // pieces that the agenda wants
   std::atomic<bool> is_stopped_ = false;
   std::mutex mutex_;  // of the sessions

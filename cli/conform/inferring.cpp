@@ -17,7 +17,7 @@ namespace {
 using conform::Inferred;
 using json::Json;
 
-constexpr std::size_t most_told = 5;
+constexpr std::size_t most_reported = 5;
 
 std::string joined(const std::vector<std::string>& words) {
   std::string text;
@@ -33,7 +33,7 @@ std::vector<std::string> names_of(const std::vector<conform::Operation>& operati
 
 Json inferred_in_json(const Inferred& found) {
   Json untold = Json::array();
-  for (const conform::Untold& one : found.untold)
+  for (const conform::AlikeValues& one : found.values_alike)
     untold.push_back({{"option", entry_of(one.option).name}, {"values", one.values}});
   Json unexplained = Json::array();
   for (const conform::Unexplained& one : found.unexplained) {
@@ -61,22 +61,22 @@ std::string full_name_of(const Rules& rules) {
   return {};
 }
 
-void tell(Session& session, const Inferred& found) {
+void report(Session& session, const Inferred& found) {
   Output& out = session.out;
   const std::string name = full_name_of(found.rules);
   out.line("it plays {}{}", name.empty() || name == found.rules.variant ? "" : name + ": ",
-           conform::told_rules(found.rules));
+           conform::rules_in_words(found.rules));
   if (found.unexplained.empty()) out.line("    all of its {} answers are explained by that", found.answers);
   else out.line("    {} of its {} answers are not explained by that:", found.unexplained.size(), found.answers);
-  for (std::size_t i = 0; i < found.unexplained.size() && i < most_told; ++i) {
+  for (std::size_t i = 0; i < found.unexplained.size() && i < most_reported; ++i) {
     const conform::Unexplained& one = found.unexplained[i];
     const conform::Said words = conform::said(one.question, one.checked);
     out.line("        {}: expected {}, found {}", one.question.id, words.expected, words.found);
   }
   if (!found.alike.empty()) out.line("    {} would explain as much", joined(found.alike));
-  if (!found.untold.empty()) {
+  if (!found.values_alike.empty()) {
     std::vector<std::string> names;
-    for (const conform::Untold& one : found.untold) names.emplace_back(entry_of(one.option).name);
+    for (const conform::AlikeValues& one : found.values_alike) names.emplace_back(entry_of(one.option).name);
     out.line("    its answers ({}) do not tell: {}", joined(names_of(found.operations)), joined(names));
   }
   if (!found.is_whole) out.line("    not everything that would tell more could be asked");
@@ -129,7 +129,7 @@ void infer(Conform& asked) {
   if (session.as_json) return print(session, {{"inferred", found ? inferred_in_json(*found) : Json()}});
   if (!found && Interruption::has_come()) return session.out.line("interrupted before it had shown what it plays");
   if (!found) return session.out.line("it answers no question about turns or scores");
-  tell(session, *found);
+  report(session, *found);
 }
 
 }  // namespace casino::cli

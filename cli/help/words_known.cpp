@@ -19,7 +19,7 @@ namespace {
 
 using Candidates = std::vector<Candidate>;
 
-// All of them by their names, and what is told of each.
+// All of them by their names, and what is said of each.
 template <typename Things, typename Name, typename Told>
 Candidates candidates(const Things& things, Name name, Told told) {
   Candidates all;

@@ -1,5 +1,5 @@
 #pragma once
-// A file that was named where another kind of file is wanted: that is told in a line, before its keys are judged by
+// A file that was named where another kind of file is wanted: that is reported in a line, before its keys are judged by
 // what they are not.
 
 #include <cstdint>

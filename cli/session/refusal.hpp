@@ -1,5 +1,5 @@
 #pragma once
-// What could not be used, of the command line or of an input: told on standard error for people, with --json on
+// What could not be used, of the command line or of an input: reported on standard error for people, with --json on
 // standard output too, as {"errors":[...]} on a line (oracle/schema/answer.json, unusable).
 
 #include <string>

@@ -29,17 +29,17 @@ std::string bar(double share) {
   return std::string(length, '#') + std::string(bar_length - length, '.');
 }
 
-// What never comes up in these rules is not told of.
-bool is_told(const Measure& measure, const Interval& value) {
+// What never comes up in these rules is not reported.
+bool is_reported(const Measure& measure, const Interval& value) {
   return measure.role == Role::winning || (measure.role == Role::playing && value.mean != 0);
 }
 
-void tell_base(Session& session, const Study& study, const Findings& findings) {
+void report_base(Session& session, const Study& study, const Findings& findings) {
   session.out.line("  {}", session.look().strong(study.base().name));
   for (std::size_t i = 0; i < findings.measures.size(); ++i) {
     const Measure& measure = findings.measures[i];
     const Interval& value = findings.arms[0].values[i];
-    if (!is_told(measure, value)) continue;
+    if (!is_reported(measure, value)) continue;
     const std::string text = fmt::format("{:>8} +- {}", study::in_words(measure.unit, value.mean),
                                          study::in_words(measure.unit, value.half));
     if (measure.unit == Unit::share) session.out.line("    {:<44}{:<20}{}", measure.title, text, bar(value.mean));
@@ -60,7 +60,7 @@ std::string gauge(const Interval& interval, double span) {
 }
 
 // What was found, each beside a picture of its interval; those of one unit on one scale.
-void tell_differences(Session& session, const Findings& findings, std::size_t arm) {
+void report_differences(Session& session, const Findings& findings, std::size_t arm) {
   std::array<double, study::unit_names.size()> spans{};
   const auto span_of = [&](std::size_t i) -> double& {
     return spans[static_cast<std::size_t>(findings.measures[i].unit)];
@@ -74,15 +74,15 @@ void tell_differences(Session& session, const Findings& findings, std::size_t ar
       session.out.line("    [{}]  {}", gauge(differences[i], span_of(i)), study::sentence(findings, arm, i));
 }
 
-void tell_arm(Session& session, const Study& study, const Findings& findings, std::size_t arm) {
+void report_arm(Session& session, const Study& study, const Findings& findings, std::size_t arm) {
   session.out.line("  {}", session.look().strong(study.arms[arm].name));
-  tell_differences(session, findings, arm);
+  report_differences(session, findings, arm);
   session.out.line("    {}", study::how_often_otherwise(study, findings, arm));
   session.out.line("    {}", study::what_was_not_found(findings, arm));
 }
 
 // Where many rules are compared: those first that change most, each with what it changes most.
-void tell_ranking(Session& session, const Study& study, const Findings& findings) {
+void report_ranking(Session& session, const Study& study, const Findings& findings) {
   session.out.line("  What changes most, and in what most:");
   for (const std::size_t arm : findings.ranked()) {
     const std::size_t strongest = findings.strongest(arm);
@@ -103,15 +103,15 @@ std::string why_nothing_was_played(const study::Part& part) {
                      counted(study::blocks_of(part.plan.deals), "block"), part.shard.number, part.shard.of);
 }
 
-void tell_in_words(Session& session, const study::Part& part, const Study& study, const Findings& findings) {
+void report_in_words(Session& session, const study::Part& part, const Study& study, const Findings& findings) {
   session.out.line("{}", study::headline(study, findings));
   if (findings.deals == 0) return session.out.line("  {}", why_nothing_was_played(part));
   if (part.shard.of > 1)
     session.out.line("  shard {}/{} of {}; casino merge tells the whole", part.shard.number, part.shard.of,
                      counted(part.plan.deals, "game"));
-  tell_base(session, study, findings);
-  if (findings.arms.size() > 2) tell_ranking(session, study, findings);
-  for (const std::size_t arm : findings.ranked()) tell_arm(session, study, findings, arm);
+  report_base(session, study, findings);
+  if (findings.arms.size() > 2) report_ranking(session, study, findings);
+  for (const std::size_t arm : findings.ranked()) report_arm(session, study, findings, arm);
 }
 
 std::vector<Findings> findings_in(const study::Part& part) {
@@ -126,7 +126,7 @@ void finish_with(WrittenWhole& file, const std::string& text) {
   file.finish();
 }
 
-void tell_on_output(Session& session, const study::Part& part, const std::vector<Findings>& findings, bool as_csv) {
+void report_on_output(Session& session, const study::Part& part, const std::vector<Findings>& findings, bool as_csv) {
   if (as_csv) session.out.line("{}", study::csv_head);
   for (std::size_t i = 0; i < findings.size(); ++i) {
     const Study& study = part.plan.studies[i];
@@ -135,7 +135,7 @@ void tell_on_output(Session& session, const study::Part& part, const std::vector
     else if (session.as_json) print(session, study::in_json(study, findings[i]));
     else {
       if (i > 0) session.out.line();
-      tell_in_words(session, part, study, findings[i]);
+      report_in_words(session, part, study, findings[i]);
     }
   }
 }
@@ -156,14 +156,14 @@ void StudyPictures::write(const study::Part& part) {
 }
 
 // Whoever reads the output may go away, and a disk may be full: neither takes the other with it.
-void tell(Session& session, const study::Part& part, const StudyReports& reports, StudyPictures& pictures) {
+void report(Session& session, const study::Part& part, const StudyReports& reports, StudyPictures& pictures) {
   std::optional<OutputFailed> failed;
   try {
     pictures.write(part);
   } catch (const OutputFailed& why) {
     failed = why;
   }
-  tell_on_output(session, part, findings_in(part), reports.as_csv);
+  report_on_output(session, part, findings_in(part), reports.as_csv);
   if (failed) throw OutputFailed(*failed);
 }
 

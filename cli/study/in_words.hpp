@@ -1,5 +1,5 @@
 #pragma once
-// What studies have found, as they are told: in words, in JSON, and in files.
+// What studies have found, as they are reported: in words, in JSON, and in files.
 
 #include <optional>
 #include <string>
@@ -16,8 +16,8 @@ struct StudyReports {
   std::string svg;
 };
 
-// The files of it, opened before anything is played: where one cannot be written that is told then, and not when all is
-// done.
+// The files of it, opened before anything is played: where one cannot be written that is reported then, and not when
+// all is done.
 class StudyPictures {
  public:
   explicit StudyPictures(const StudyReports& reports);
@@ -29,6 +29,6 @@ class StudyPictures {
 };
 
 // In the files, and on standard output.
-void tell(Session& session, const study::Part& part, const StudyReports& reports, StudyPictures& pictures);
+void report(Session& session, const study::Part& part, const StudyReports& reports, StudyPictures& pictures);
 
 }  // namespace casino::cli

@@ -36,7 +36,7 @@ class StudyRun {
   }
 
   void go() {
-    save();  // where it cannot be kept that is told before anything is played
+    save();  // where it cannot be kept that is reported before anything is played
     next_save_ = Clock::now() + between_saves;
     const std::size_t studies = part_.plan.studies.size();
     for (std::size_t i = 0; i < studies && !Interruption::has_come(); ++i) go(i, end_of_study(studies - i));
@@ -87,7 +87,7 @@ class StudyRun {
     if (!wishes_.result.empty()) write_part(wishes_.result, part_);
   }
 
-  // What was played so far is told, whatever has become of the disk.
+  // What was played so far is reported, whatever has become of the disk.
   void save_if_possible() {
     why_not_kept_.clear();
     try {

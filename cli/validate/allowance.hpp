@@ -19,7 +19,7 @@ struct Allowance {
   int details = 0;         // so many problems are explained in full
   bool why = false;        // is there an option that would make it hold?
   bool repair = false;     // is there a slip of the pen?
-  bool own_rules = false;  // that it goes by its own rules is told
+  bool own_rules = false;  // that it goes by its own rules is reported
   bool is_listed = false;  // among the failures of a report that somebody reads to its end
 };
 
@@ -32,7 +32,7 @@ struct Budget {
   SearchWish why;
   SearchWish repair;
   std::size_t list = most_failures_listed;
-  bool own_rules = true;    // the first log that goes by its own is told of
+  bool own_rules = true;    // the first log that goes by its own is reported
   bool is_stopped = false;  // at a log before: nothing follows
 
   [[nodiscard]] Allowance take(const Judged& log, const Wishes& wishes);

@@ -56,7 +56,7 @@ class InWords : public ReportWriter {
   }
 
  private:
-  // How many logs broke which clause. Of a single log that has been told there is no more to tell.
+  // How many logs broke which clause. Of a single log that has been reported there is no more to report.
   [[nodiscard]] std::string tally_of(const Counts& counts) const {
     const std::size_t fails = counts.of(LogOutcome::does_not_hold);
     if (fails == 0 || (fails == 1 && !wishes_.summary)) return {};

@@ -18,7 +18,7 @@ std::optional<Overruling> overruling_of(const log::StatedRules& own, const log::
   if (own.name != usual->name) return Overruling{own.name, usual->name};
   const bool is_changed = !own.options.empty() || !own.off.empty() || !usual->options.empty() || !usual->off.empty();
   if (!is_changed) return std::nullopt;
-  return Overruling{conform::told_rules(own.rules), conform::told_rules(usual->rules)};
+  return Overruling{conform::rules_in_words(own.rules), conform::rules_in_words(usual->rules)};
 }
 
 }  // namespace

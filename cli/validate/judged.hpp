@@ -21,7 +21,7 @@ struct Wishes {
   bool all = false;        // and what is worth knowing
   bool questions = false;  // which open questions each log touched
   bool reports = false;    // somebody wants the problems of every log, even where only counts are reported
-  const log::StatedRules* usual = nullptr;  // named by --rules: that a log goes by others is told
+  const log::StatedRules* usual = nullptr;  // named by --rules: that a log goes by others is reported
 };
 
 // Rules of a log that hold in place of those that --rules names, and what both are called.

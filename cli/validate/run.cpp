@@ -120,7 +120,7 @@ class Runner {
     allowances.reserve(logs.size());
     for (const Judged& log : logs) allowances.push_back(budget.take(log, run_.wishes));
     const bool ends_here = run_.wishes.first && !logs.empty() && logs.back().does_not_hold();
-    // Behind what an interrupt has broken off nothing is told, for nothing to be missing in between.
+    // Behind what an interrupt has broken off nothing is reported, for nothing to be missing in between.
     budget.is_stopped = is_stopped_before || ends_here || logs.size() < batch.logs.size();
     turns.after.set_value(budget);
     Part part = empty_part(batch);

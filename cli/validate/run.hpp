@@ -1,6 +1,6 @@
 #pragma once
-// A run of `casino validate`: logs are read one after the other, judged by several threads, and told of in the order in
-// which they were read. What comes out is the same however many threads there are.
+// A run of `casino validate`: logs are read one after the other, judged by several threads, and reported in the order
+// in which they were read. What comes out is the same however many threads there are.
 
 #include <functional>
 #include <vector>

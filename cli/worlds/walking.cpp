@@ -106,7 +106,7 @@ void LimitedWalk::go_on(SharedTime& time) {
   save();
 }
 
-// What was seen is told, whatever has become of the disk.
+// What was seen is reported, whatever has become of the disk.
 void LimitedWalk::save() {
   if (wishes_.checkpoint.empty()) return;
   why_not_kept_.clear();

@@ -7,7 +7,7 @@
 namespace casino {
 
 // The card of the turn goes to the acting hand, if one is due and it has not been drawn yet. Which one is known only
-// if an event told it, or if it is the last one and that is known.
+// if an event stated it, or if it is the last one and that is known.
 void draw_card(const Rules& rules, Position& position);
 
 // An event tells the card of the turn, before it is drawn or after.

@@ -36,7 +36,7 @@ struct Match {
 [[nodiscard]] DealScore score_so_far_in_match(const Rules& rules, const Match& match, const Captured& captured);
 
 // DOM-WIN-8: the match after a capture: whether a restricted side has met its criterion by it, as the first. Where
-// sides can be restricted this is to be told of every capture, for the order of the captures decides.
+// sides can be restricted this has to be said of every capture, for the order of the captures decides.
 [[nodiscard]] Match after_capture(const Rules& rules, const Match& match, const Captured& so_far);
 
 // The match after one more deal. `ended_by` is the side whose correct claim ended the play (AA-WIN-8), or

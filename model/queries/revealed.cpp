@@ -44,9 +44,9 @@ void show_what_comes_to_light(const Rules& rules, Position& position, const Turn
   }
 }
 
-// CRZ-DRW-1: the card that is drawn in this turn, told behind the hand card. When it counts the rules say (option
-// deal.draw), wherever it is told.
-void tell_what_is_drawn(const Rules& rules, Position& position, const Turn& turn) {
+// CRZ-DRW-1: the card that is drawn in this turn, stated behind the hand card. When it counts the rules say (option
+// deal.draw), wherever it is stated.
+void make_drawn_cards_known(const Rules& rules, Position& position, const Turn& turn) {
   if (rules.deal_draw == DealDraw::none || !position.turn.drawn.empty() || position.turn.has_drawn) return;
   const CardSet unseen = rules.pack - position.known_cards();
   bool was_played = !position.turn.played.empty();
@@ -77,7 +77,7 @@ bool lays_something_bare(const Turn& turn) {
 
 void show_what_it_states(const Rules& rules, Position& position, const Turn& turn) {
   if (!position.hands[turn.seat].is_known()) show_what_is_played(position, turn);
-  tell_what_is_drawn(rules, position, turn);
+  make_drawn_cards_known(rules, position, turn);
   if (lays_something_bare(turn)) show_what_comes_to_light(rules, position, turn);
 }
 

@@ -19,7 +19,7 @@ enum class TopFor : std::uint8_t { capture, own_side, opponents_build };
 [[nodiscard]] bool pile_is_open(const Rules& rules, const Position& position, Seat keeper, TopFor purpose);
 
 // Whether cards can leave a pile from its top, one after the other; unknown where that hangs on an order that nobody
-// has told. Cards that all go to one place may come in any order, those for groups of different turns may not.
+// has stated. Cards that all go to one place may come in any order, those for groups of different turns may not.
 enum class ComeOff : std::uint8_t { no, unknown, yes };
 enum class Sequence : std::uint8_t { any, counts };
 [[nodiscard]] ComeOff come_off_the_top(Pile pile, CardSet cards, Sequence sequence);

@@ -60,7 +60,7 @@ struct OptionEntry {
   std::string_view left_open_by = {};  // whoever tells this clause tells of the option next
   std::string_view said_by = {};       // it says what the option is, and is not among those that read it
   std::string_view not_said_by = {};   // they read it, and say the same with any value
-  bool is_about_partners = false;      // nothing is to be told of it where nobody has a partner
+  bool is_about_partners = false;      // nothing is to be said of it where nobody has a partner
 };
 
 // Every option, in the order of the table.

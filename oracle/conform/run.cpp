@@ -105,9 +105,9 @@ void Summary::add(const Result& result) {
   for (const Clause clause : result.clauses) count(by_clause[std::string(entry_of(clause).id)], result.outcome);
 }
 
-void Run::tell(const Result& result) {
+void Run::report(const Result& result) {
   summary_.add(result);
-  tell_(result);
+  report_(result);
 }
 
 // The pieces that are still wanted, one after the other.
@@ -151,7 +151,7 @@ void Run::note(const Put& put) {
 }
 
 void Run::note(const Question& question, const Checked& checked, Wrong& wrong) {
-  tell(result_of(question, checked));
+  report(result_of(question, checked));
   const Outcome outcome = outcome_of(checked);
   if (outcome == Outcome::pass) disagreements_.note_right(question);
   if (is_failure(outcome)) wrong.emplace_back(&question, checked);
@@ -187,7 +187,7 @@ void Run::ask(Supply& supply, Prepared first) {
   in_order.add(pieces.front().piece);
   const auto take = [&](std::size_t number, const Reply& reply) {
     Checked found = checked(in_order.question(number), reply);
-    if (is_failure(outcome_of(found))) tell_failed_(result_of(in_order.question(number), found));
+    if (is_failure(outcome_of(found))) report_failed_(result_of(in_order.question(number), found));
     in_order.take(number, std::move(found));
   };
   const auto more = [&]() -> std::span<const std::string> {
@@ -217,14 +217,14 @@ void Run::go_through(Agenda& agenda, const Plan& plan, const NextPiece& next) {
   summary_.planned = agenda.planned();
   summary_.is_bounded = plan.is_bounded;
   for (const NotAsked& skipped : agenda.not_asked())
-    tell({skipped.id,
-          skipped.title,
-          skipped.rules,
-          Outcome::skip,
-          {},
-          text_of(skipped.reason),
-          {},
-          skipped.reason.kind});
+    report({skipped.id,
+            skipped.title,
+            skipped.rules,
+            Outcome::skip,
+            {},
+            text_of(skipped.reason),
+            {},
+            skipped.reason.kind});
   Supply supply(*this, plan, next);
   while (supply.ahead() != nullptr) take_next(supply);
   if (!summary_.is_broken_off) summary_.why_fewer = agenda.why_fewer();
@@ -240,18 +240,18 @@ void Run::go_through(Agenda& agenda, const Plan& plan) {
   });
 }
 
-void Run::tell_unexplained(const Failed& failed, const std::string& title) {
+void Run::report_unexplained(const Failed& failed, const std::string& title) {
   const Result result{std::string(unexplained_id), title, "", outcome_of(failed), "an answer", failed.what, {}};
-  tell_failed_(result);
-  tell(result);
+  report_failed_(result);
+  report(result);
 }
 
 // Each of these questions has its outcome already, by the first answer.
-void Run::tell_surplus(std::size_t answers) {
+void Run::report_surplus(std::size_t answers) {
   if (answers == 0) return;
   const std::string what = answers == 1 ? "1 answer to a question that was answered before"
                                         : fmt::format("{} answers to questions that were answered before", answers);
-  tell_unexplained({Trouble::error, what}, "more answers than questions");
+  report_unexplained({Trouble::error, what}, "more answers than questions");
 }
 
 void Run::finish(std::size_t surplus) {
@@ -259,10 +259,10 @@ void Run::finish(std::size_t surplus) {
   disagreements_.settle();
   unexplained_.insert(unexplained_.end(), session_.unexplained().begin(), session_.unexplained().end());
   for (const Failed& failed : unexplained_)
-    tell_unexplained(failed, "happened while several questions were on their way, and not when each was asked alone");
+    report_unexplained(failed, "happened while several questions were on their way, and not when each was asked alone");
   // Who ends without a word does what it was asked to.
-  if (at_stop && at_stop->trouble == Trouble::error) tell_unexplained(*at_stop, "when it was asked to stop");
-  tell_surplus(surplus + surplus_ + session_.surplus());
+  if (at_stop && at_stop->trouble == Trouble::error) report_unexplained(*at_stop, "when it was asked to stop");
+  report_surplus(surplus + surplus_ + session_.surplus());
 }
 
 }  // namespace casino::conform

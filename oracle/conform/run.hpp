@@ -24,7 +24,7 @@ inline constexpr std::string_view unexplained_id = "unexplained";
 // Whether it is something to be mended.
 [[nodiscard]] bool is_failure(Outcome outcome);
 
-using Tell = std::function<void(const Result&)>;
+using ReportResult = std::function<void(const Result&)>;
 using Counts = std::array<std::size_t, outcome_names.size()>;
 
 struct Summary {
@@ -76,11 +76,11 @@ using NextPiece = std::function<std::optional<Prepared>(Wanted)>;
 
 class Run {
  public:
-  // The session has to outlive the run. Everything is told in the order in which it was planned; and each failure
-  // besides, at once: whoever ends the run from outside has been told of it.
+  // The session has to outlive the run. Everything is reported in the order in which it was planned; and each failure
+  // besides, at once: whoever ends the run from outside has had it reported.
   Run(
-      Session& session, Tell in_order, Tell failed = [](const Result&) {})
-      : session_(session), tell_(std::move(in_order)), tell_failed_(std::move(failed)), disagreements_(session) {}
+      Session& session, ReportResult in_order, ReportResult failed = [](const Result&) {})
+      : session_(session), report_(std::move(in_order)), report_failed_(std::move(failed)), disagreements_(session) {}
 
   // Asks what nobody has asked yet, in the order in which it comes. Of what somebody has asked he has told the
   // failures.
@@ -106,13 +106,13 @@ class Run {
   void note(const Put& put);
   void note(const Question& question, const Checked& checked, Wrong& wrong);
   void make_smaller(const Wrong& wrong);
-  void tell(const Result& result);
-  void tell_unexplained(const Failed& failed, const std::string& title);
-  void tell_surplus(std::size_t answers);
+  void report(const Result& result);
+  void report_unexplained(const Failed& failed, const std::string& title);
+  void report_surplus(std::size_t answers);
 
   Session& session_;
-  Tell tell_;
-  Tell tell_failed_;
+  ReportResult report_;
+  ReportResult report_failed_;
   Disagreements disagreements_;
   std::vector<Failed> unexplained_;
   std::size_t surplus_ = 0;  // answers that others got to what was answered before

@@ -50,7 +50,7 @@ std::vector<Question> one_of_each(const std::vector<Rules>& all, const Declarati
 }
 
 // Whoever was asked nothing has shown nothing.
-void tell_what_is_not_asked(const std::vector<Question>& asked, const Declaration& declaration, Smoke& found) {
+void report_what_is_not_asked(const std::vector<Question>& asked, const Declaration& declaration, Smoke& found) {
   if (asked.empty()) found.wrong = "nothing can be asked: " + why_nothing_is_asked(declaration);
   for (const Operation operation : declaration.operations)
     if (!asked.empty() && !is_among(asked, operation))
@@ -86,7 +86,7 @@ Smoke smoke(Session& session) {
   if (declaration.operations.empty()) found.wrong = "no operations are declared";
   if (found.wrong) return found;
   const std::vector<Question> questions = one_of_each(all, declaration);
-  tell_what_is_not_asked(questions, declaration, found);
+  report_what_is_not_asked(questions, declaration, found);
   for (const Question& question : questions) {
     const Checked result = checked(question, session.ask(question.rules, members_of(message_of(question))));
     switch (outcome_of(result)) {

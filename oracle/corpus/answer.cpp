@@ -88,8 +88,10 @@ CaseAnswer answer_to(const Rules& rules, const ClaimAsked& asked) {
 }
 
 CaseAnswer answer_to(const Rules& rules, const InPlayAsked& asked) {
-  return {.winner_in_play = won_during_play(rules, asked.match, asked.captured),
-          .earned = score_so_far_in_match(rules, asked.match, asked.captured).total};
+  CaseAnswer answer;
+  answer.winner_in_play = won_during_play(rules, asked.match, asked.captured);
+  answer.earned = score_so_far_in_match(rules, asked.match, asked.captured).total;
+  return answer;
 }
 
 CaseAnswer answer_to(const Rules& rules, const LastCallAsked& asked) {
@@ -110,7 +112,7 @@ CaseAnswer answer_to(const Rules& rules, const PerftAsked& asked) {
 
 // One deal is played for all that there can be.
 CaseAnswer answer_to(const Rules& rules, const PlayAsked& asked) {
-  const auto course = playing::first_legal_course(rules, asked.dealer, asked.pack);
+  const auto course = playing::first_legal_deal(rules, asked.dealer, asked.pack);
   CaseAnswer answer;
   answer.plays_out = course && !playing::what_is_wrong(rules, asked.dealer, asked.pack, *course);
   return answer;

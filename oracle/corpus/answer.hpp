@@ -5,8 +5,24 @@
 
 namespace casino::corpus {
 
+// Of a match, or of the play that can decide one.
+struct MatchAnswer {
+  std::optional<Match> match;
+  std::optional<bool> claim_is_correct;
+  std::optional<std::optional<Side>> winner_in_play;
+  std::optional<PerSide<int>> earned;
+};
+
+// Of a dealing, and of the call that goes with it.
+struct DealingAnswer {
+  std::optional<Dealing> given;  // what the pack gives
+  std::optional<bool> is_last_dealing;
+  std::optional<Seat> leader;
+  std::optional<LastCall> last_call;
+};
+
 // Only what the kind of case asks for is set.
-struct CaseAnswer {
+struct CaseAnswer : MatchAnswer, DealingAnswer {
   std::optional<std::string> refused;            // the rules or the position are none, and why
   std::vector<Judgement> judgements;             // of each turn
   std::optional<std::vector<Finding>> findings;  // of a position, a dealing or a cut
@@ -15,15 +31,6 @@ struct CaseAnswer {
   std::optional<Captured> captured;  // at the end of a deal
   std::optional<DealScore> score;
 
-  std::optional<Match> match;
-  std::optional<bool> claim_is_correct;
-  std::optional<std::optional<Side>> winner_in_play;
-  std::optional<PerSide<int>> earned;
-
-  std::optional<Dealing> given;  // what the pack gives
-  std::optional<bool> is_last_dealing;
-  std::optional<Seat> leader;
-  std::optional<LastCall> last_call;
   std::optional<std::vector<std::uint64_t>> nodes;
   std::optional<bool> plays_out;
 };

@@ -7,7 +7,7 @@
 namespace casino::generate {
 
 // Piles that were taken from or laid on show a card (SWZ-STL-4, Q-SAF-07): any that can lie there, where that is not
-// known. Told in the turn.
+// known. Stated in the turn.
 inline void lay_bare(const Rules& rules, Position& position, Turn& turn, Dice& dice) {
   for (std::uint8_t i = 0; i < rules.seats.count; ++i) {
     const CardSet tops = position.piles[Seat{i}].possible_tops();

@@ -143,12 +143,6 @@ Finding read_finding(const Cursor& at, const Rules& rules) {
   return finding;
 }
 
-std::vector<Finding> read_findings(const Cursor& at, const Rules& rules) {
-  std::vector<Finding> findings;
-  for (const Cursor& item : at.items("a list of findings")) findings.push_back(read_finding(item, rules));
-  return findings;
-}
-
 Need read_need(const Cursor& at, const Rules& rules) {
   const Members members(at, "a need", need_keys);
   Need need;

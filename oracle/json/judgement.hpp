@@ -33,7 +33,6 @@ inline constexpr std::array<std::string_view, 3> grouping_keys{"step", "value", 
 [[nodiscard]] Json of(const Grouping& grouping, const Rules& rules);
 
 [[nodiscard]] Finding read_finding(const Cursor& at, const Rules& rules);
-[[nodiscard]] std::vector<Finding> read_findings(const Cursor& at, const Rules& rules);
 [[nodiscard]] Need read_need(const Cursor& at, const Rules& rules);
 [[nodiscard]] Impossible read_impossible(const Cursor& at, const Rules& rules);
 [[nodiscard]] Grouping read_grouping(const Cursor& at, const Rules& rules);

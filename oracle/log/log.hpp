@@ -38,7 +38,7 @@ struct Tag {
 
 // ---- What happens in a deal, in the order in which it happens
 
-// What is told of each hand. Few entries are dealings, and hands are large, so they do not lie in the entry itself.
+// What is stated of each hand. Few entries are dealings, and hands are large, so they do not lie in the entry itself.
 class Hands {
  public:
   Hands() = default;

@@ -7,24 +7,13 @@
 #include "model/table/value.hpp"
 #include "oracle/notation/cards.hpp"
 #include "oracle/notation/lexer.hpp"
+#include "oracle/notation/seat_names.hpp"
 
 namespace casino::notation {
 
 // What messages say was expected; each idea in one wording.
 [[nodiscard]] std::string a_card(const Rules& rules);
-// "N, S"; with what their players are called: "N (Ann), S".
-[[nodiscard]] std::string names_of_seats(const Rules& rules, const PlayerNames& players = {});
 inline constexpr std::string_view a_value = "a value from 1 to 16";
-
-// Several seats, a space before each: " S E".
-[[nodiscard]] std::string names_of(const Rules& rules, SeatSet seats);
-
-// The seat that a word names: "N", "North" or "P1", in any capitals. Whether there is one in a game of however many.
-[[nodiscard]] std::optional<Seat> seat_named(std::string_view word, Seats seats);
-[[nodiscard]] bool is_seat_of_some_game(const Token& token);
-
-// The names that can stand for their seats: those that nobody else has, and in which a word means nothing else.
-[[nodiscard]] PlayerNames readable_names(const Rules& rules, const PlayerNames& players);
 
 // A card, and where it was read.
 struct CardAt {

@@ -40,7 +40,7 @@ std::string lines_of_clauses_off(const NamedRules& dialect, const Rules& there, 
   return text;
 }
 
-bool is_told(const std::vector<PageChapter>& all, const std::string& sentence) {
+bool is_said(const std::vector<PageChapter>& all, const std::string& sentence) {
   return std::ranges::any_of(all, [&](const PageChapter& chapter) {
     return std::ranges::find(chapter.rules, sentence, &PageRule::sentence) != chapter.rules.end();
   });
@@ -80,9 +80,9 @@ void mark_what_is_otherwise(std::vector<PageChapter>& all, const NamedRules& gam
   if (!game.is_dialect()) return;
   const Rules here = game.rules(seats);
   const Rules there = game.below().rules(seats);
-  const std::vector<PageChapter> told_there = page_chapters_of(game.below(), seats);
+  const std::vector<PageChapter> said_there = page_chapters_of(game.below(), seats);
   const auto is_otherwise = [&](const PageRule& rule) {
-    if (rule.option == nullptr) return !rule.is_remainder && !is_told(told_there, rule.sentence);
+    if (rule.option == nullptr) return !rule.is_remainder && !is_said(said_there, rule.sentence);
     return value_of(here, rule.option->option) != value_of(there, rule.option->option);
   };
   for (PageChapter& chapter : all)

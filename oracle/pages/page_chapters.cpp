@@ -20,7 +20,7 @@ const VariantEntry* home_of(std::string_view id) {
 }
 
 // An option can come to what a clause says: then the clause says it.
-void tell_nothing_twice(std::vector<PageRule>& rules) {
+void say_nothing_twice(std::vector<PageRule>& rules) {
   const std::vector<PageRule> all = rules;
   std::erase_if(rules, [&](const PageRule& one) {
     const auto is_the_same = [&](const PageRule& other) { return other.sentence == one.sentence; };
@@ -50,7 +50,7 @@ class PageChapters {
                                    {}});
     for (PageChapter& one : chapters_) {
       std::ranges::stable_sort(one.rules, [](const PageRule& a, const PageRule& b) { return a.order < b.order; });
-      tell_nothing_twice(one.rules);
+      say_nothing_twice(one.rules);
     }
     return std::move(chapters_);
   }
@@ -87,7 +87,7 @@ class PageChapters {
 
   [[nodiscard]] bool is_moot(std::string_view id) const { return is_about_nothing(rules_, id); }
 
-  // Where nobody has a partner nothing is told of them but that there are none.
+  // Where nobody has a partner nothing is said of them but that there are none.
   [[nodiscard]] bool is_moot(const OptionEntry& option) const {
     const bool is_about_nobody =
         option.is_about_partners && option.option != Option::seats_sides && !has_partners(rules_);
@@ -198,7 +198,7 @@ class PageChapters {
     }
   }
 
-  // What is otherwise than in the older text, and that no clause has told.
+  // What is otherwise than in the older text, and that no clause has said.
   void add_options() {
     const Rules older = home_rules("AA-");
     for (const OptionEntry& option : options()) {

@@ -17,7 +17,7 @@ struct SoWith {
 // In the order of the numbers; one entry where it is the same with all.
 [[nodiscard]] std::vector<SoWith> with_each_number(const NamedRules& game, FunctionRef<std::string(const Rules&)> what);
 
-// The chapters of a page: what is told with any number of players, clause by clause, the usual number first.
+// The chapters of a page: what is said with any number of players, clause by clause, the usual number first.
 [[nodiscard]] std::vector<PageChapter> chapters_with_all_numbers(const NamedRules& game);
 
 // ---- Worked examples: cases of the corpus, drawn, with their verdicts and the reasons

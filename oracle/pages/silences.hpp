@@ -12,15 +12,15 @@ inline constexpr std::array<std::string_view, 16> african_clauses{
     "SWZ-CUT-", "SWZ-DEAL-", "SWZ-PILE-", "SWZ-LAY-", "SWZ-OWN-", "SWZ-TRN-", "SWZ-CAP-", "SWZ-DRF-",
     "SWZ-INS-", "SWZ-BLD-",  "SWZ-RSE-",  "SWZ-AUG-", "SWZ-STL-", "SWZ-EQL-", "SWZ-PTN-", "SWZ-SCO-"};
 
-// That four may form two sides: not told of a game that has none, however many play.
+// That four may form two sides: not said of a game that has none, however many play.
 inline constexpr std::string_view sides_clause = "AA-PLY-2";
 
-// What is about partners: told with as many players as have them.
+// What is about partners: said with as many players as have them.
 inline constexpr std::array<std::string_view, 10> partner_clauses{"DOM-OWN-3",  "DOM-VAR-3", "DOM-VAR-4",  "SWZ-PILE-2",
                                                                   "SWZ-PILE-7", "SWZ-STL-8", "SOT-PILE-3", "SOT-PILE-5",
                                                                   "SOT-STL-1",  "SWZ-PTN-"};
 
-// What is so wherever sides are restricted, from whatever score on: told beside endgame.restrictions, not in its place.
+// What is so wherever sides are restricted, from whatever score on: said beside endgame.restrictions, not in its place.
 inline constexpr std::array<std::string_view, 2> said_of_every_restriction{"DOM-WIN-5", "DOM-WIN-8"};
 
 // A clause of an older text in whose place the variant's own text puts another.

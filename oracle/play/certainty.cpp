@@ -82,7 +82,7 @@ Certainty certainty_by(const Rules& rules, DealScore score, const Each& each) {
   return certainty;
 }
 
-// What is not told of what was captured.
+// What is not stated of what was captured.
 std::string doubt_about(const Rules& rules, const Captured& captured, ScoreItem open) {
   if (open == ScoreItem::sweeps) return "nobody tells how many cards a sweep took";
   if (open == ScoreItem::last_capture) return "nobody tells who captured last";

@@ -56,10 +56,10 @@ std::optional<Turn> first_legal_turn(const Rules& rules, const Position& positio
 
 }  // namespace
 
-std::optional<Course> first_legal_course(const Rules& rules, Seat dealer, std::span<const Card> pack) {
+std::optional<PlayedDeal> first_legal_deal(const Rules& rules, Seat dealer, std::span<const Card> pack) {
   Table table(rules, dealer, pack);
   if (!table.is_dealt()) return std::nullopt;
-  Course course;
+  PlayedDeal course;
   while (!table.is_over() && course.turns.size() < most_turns) {
     const auto turn = first_legal_turn(rules, table.position());
     if (!turn) return std::nullopt;
@@ -70,7 +70,8 @@ std::optional<Course> first_legal_course(const Rules& rules, Seat dealer, std::s
   return course;
 }
 
-std::optional<Wrong> what_is_wrong(const Rules& rules, Seat dealer, std::span<const Card> pack, const Course& course) {
+std::optional<Wrong> what_is_wrong(const Rules& rules, Seat dealer, std::span<const Card> pack,
+                                   const PlayedDeal& course) {
   Table table(rules, dealer, pack);
   if (!table.is_dealt()) return std::nullopt;
   Wrong wrong;

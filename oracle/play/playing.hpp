@@ -13,14 +13,14 @@
 
 namespace casino::playing {
 
-struct Course {
+struct PlayedDeal {
   std::vector<Turn> turns;
   PerSide<int> total{};
 };
 
 // A deal in which everybody makes a legal turn, the first that is found; nothing where the rules do not fix how a pack
 // is dealt, or a turn cannot be listed.
-[[nodiscard]] std::optional<Course> first_legal_course(const Rules& rules, Seat dealer, std::span<const Card> pack);
+[[nodiscard]] std::optional<PlayedDeal> first_legal_deal(const Rules& rules, Seat dealer, std::span<const Card> pack);
 
 // What is wrong with a deal; nothing if it is played to its end by the rules and counted right.
 struct Wrong {
@@ -32,6 +32,6 @@ struct Wrong {
   std::optional<Captured> captured;  // by which the deal is counted, where only that is wrong
 };
 [[nodiscard]] std::optional<Wrong> what_is_wrong(const Rules& rules, Seat dealer, std::span<const Card> pack,
-                                                 const Course& course);
+                                                 const PlayedDeal& course);
 
 }  // namespace casino::playing

@@ -27,7 +27,7 @@ struct Request {
 enum class Subject : std::uint8_t {
   judgement,  // of its turn; or of the position, where it says so: "judge":"position"
   position,   // and there is no turn; the position may stand alone, without an object around it
-  count,      // the same, and the order of the pack may be told
+  count,      // the same, and the order of the pack may be stated
   score       // the same, with a position or with what was captured; or of a match
 };
 

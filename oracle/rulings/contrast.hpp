@@ -12,7 +12,8 @@
 
 namespace casino::rulings {
 
-// For each number of players a pair. What differs for all of them is told once; what differs for some says for whom.
+// For each number of players a pair. What differs for all of them is reported once; what differs for some says for
+// whom.
 [[nodiscard]] std::vector<explain::Line> contrast_lines(const std::vector<distinguish::Pair>& pairs,
                                                         const distinguish::Names& names);
 // {"options":[{"option","group","a","b","a_means","b_means","clauses"}],"off":{..},"deal":{..}}

@@ -1,5 +1,5 @@
 #pragma once
-// What parts two rules, told to people and in JSON.
+// What parts two rules, reported to people and in JSON.
 
 #include "oracle/distinguish/distinguish.hpp"
 #include "oracle/explain/explanation.hpp"

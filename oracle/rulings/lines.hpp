@@ -1,5 +1,5 @@
 #pragma once
-// Rulings by all rules, told to people: rules that answer alike in everything stand together.
+// Rulings by all rules, reported to people: rules that answer alike in everything stand together.
 
 #include "oracle/explain/explanation.hpp"
 #include "oracle/rulings/everywhere.hpp"

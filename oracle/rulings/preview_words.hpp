@@ -1,5 +1,5 @@
 #pragma once
-// What a change of the rules makes of a log, told in words.
+// What a change of the rules makes of a log, in words.
 
 #include <string>
 #include <vector>

@@ -1,5 +1,5 @@
 #pragma once
-// What a case asks and what rules answer, told in sentences.
+// What a case asks and what rules answer, in sentences.
 
 #include <string>
 #include <vector>

@@ -11,14 +11,14 @@ namespace casino::study {
 
 struct ArmFindings {
   std::vector<Interval> values;       // in the order of the measures; each by itself right with the confidence
-  std::vector<Interval> differences;  // from the first rules; all that are told together are right with it
+  std::vector<Interval> differences;  // from the first rules; all that are reported together are right with it
 };
 
 struct Findings {
   std::uint64_t deals = 0;
   std::vector<Measure> measures;
   std::vector<ArmFindings> arms;
-  std::size_t comparisons = 0;  // differences that are told
+  std::size_t comparisons = 0;  // differences that are reported
 
   // Whether these rules differ from the first in a measure: the interval of the difference leaves out zero.
   [[nodiscard]] bool is_found(std::size_t arm, std::size_t measure) const;

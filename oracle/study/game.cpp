@@ -23,7 +23,7 @@ class Game {
         beginning_(beginning),
         replay_(rules_, Match{.dealer = beginning.dealer}) {}
 
-  Course play() {
+  PlayedGame play() {
     const int most_deals = beginning_.extent == Extent::deal ? 1 : generate::most_deals_of_a_match;
     for (int number = 1; number <= most_deals && !is_over(); ++number) play_deal(number);
     if (beginning_.extent == Extent::match && !replay_.match().is_over) course_.has_broken_off = !is_won_deal_by_deal();
@@ -161,11 +161,11 @@ class Game {
   const Rules& rules_;
   const Beginning& beginning_;
   log::Replay replay_;
-  Course course_;
+  PlayedGame course_;
 };
 
 }  // namespace
 
-Course played(const Table& table, const Beginning& beginning) { return Game(table, beginning).play(); }
+PlayedGame played(const Table& table, const Beginning& beginning) { return Game(table, beginning).play(); }
 
 }  // namespace casino::study

@@ -39,7 +39,7 @@ struct TurnMark {
   friend bool operator==(const TurnMark&, const TurnMark&) = default;
 };
 
-struct Course {
+struct PlayedGame {
   std::vector<TurnMark> turns;
   std::optional<Side> winner;                          // none: tied, or broken off
   PerSide<std::int64_t> points{};                      // of all deals
@@ -54,6 +54,6 @@ struct Course {
   bool has_broken_off = false;    // a seat had no legal turn, or the match found no end
 };
 
-[[nodiscard]] Course played(const Table& table, const Beginning& beginning);
+[[nodiscard]] PlayedGame played(const Table& table, const Beginning& beginning);
 
 }  // namespace casino::study

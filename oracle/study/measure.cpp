@@ -45,7 +45,7 @@ std::string title_of(ScoreItem item) {
   }
 }
 
-// Ratios are of one game each, and their average is told.
+// Ratios are of one game each, and their average is reported.
 Thousandths ratio(std::int64_t part, std::int64_t of) { return of == 0 ? 0 : part * whole / of; }
 
 // What the seats of one kind of player have on an average, and what the others have.
@@ -106,7 +106,7 @@ std::vector<Measure> measures_of(const Study& study) {
 namespace {
 
 // Whether a legal set differed before the games parted.
-bool legal_differs(const Course& a, const Course& b) {
+bool legal_differs(const PlayedGame& a, const PlayedGame& b) {
   const std::size_t both = std::min(a.turns.size(), b.turns.size());
   for (std::size_t i = 0; i < both; ++i) {
     if (a.turns[i].choices != b.turns[i].choices) return true;
@@ -115,7 +115,7 @@ bool legal_differs(const Course& a, const Course& b) {
   return false;
 }
 
-bool play_differs(const Course& a, const Course& b) {
+bool play_differs(const PlayedGame& a, const PlayedGame& b) {
   return !std::equal(a.turns.begin(), a.turns.end(), b.turns.begin(), b.turns.end(),
                      [](const TurnMark& x, const TurnMark& y) { return x.turn == y.turn; });
 }
@@ -125,7 +125,7 @@ Thousandths share(bool holds) { return holds ? whole : 0; }
 }  // namespace
 
 std::vector<Thousandths> values_of(const Study& study, const Rules& rules, const Beginning& beginning,
-                                   const Course& course, const Course& base) {
+                                   const PlayedGame& course, const PlayedGame& base) {
   std::vector<Thousandths> values;
   const auto turns = static_cast<std::int64_t>(course.turns.size());
   const auto won = [&](Side side) { return share(course.winner == side); };

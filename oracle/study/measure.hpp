@@ -33,6 +33,6 @@ struct Measure {
 
 // The values of a game in the order of the measures; `base` is the same game by the first rules.
 [[nodiscard]] std::vector<Thousandths> values_of(const Study& study, const Rules& rules, const Beginning& beginning,
-                                                 const Course& course, const Course& base);
+                                                 const PlayedGame& course, const PlayedGame& base);
 
 }  // namespace casino::study

@@ -18,9 +18,9 @@ std::vector<std::vector<Thousandths>> Rounds::deal(std::uint64_t number) const {
     beginning.seated = study_.seated(rotation);
     beginning.dealer = Seat{static_cast<std::uint8_t>(number % study_.seats().count)};
     beginning.seed = generate::scrambled(study_.seed ^ generate::scrambled(number));
-    Course base;
+    PlayedGame base;
     for (std::size_t arm = 0; arm < tables_.size(); ++arm) {
-      Course course = played(*tables_[arm], beginning);
+      PlayedGame course = played(*tables_[arm], beginning);
       if (arm == 0) base = course;
       const auto values = values_of(study_, tables_[arm]->rules(), beginning, course, base);
       std::transform(values.begin(), values.end(), sums[arm].begin(), sums[arm].begin(), std::plus<>());

@@ -60,7 +60,7 @@ bool is_an_unanswered_demand(const Finding& of_less, const Finding& of_all) {
          (of_less.clause == "SWZ-INS-6"_clause && of_all.clause == "SWZ-INS-5"_clause);
 }
 
-bool is_told_by(const Finding& of_less, const Finding& of_all) {
+bool is_reported_by(const Finding& of_less, const Finding& of_all) {
   if (of_less.clause == of_all.clause && of_less.step == of_all.step) return true;
   if (of_less.step >= 0) return false;
   return (lacks_a_card(of_less) && lacks_a_card(of_all)) || is_an_unanswered_demand(of_less, of_all);
@@ -87,7 +87,7 @@ bool follows_from(const Turn& turn, const Verdict& less, const Verdict& all) {
   return !illegal->impossible &&
          std::all_of(illegal->violations.begin(), illegal->violations.end(), [&](const Finding& one) {
            return one.step > first || std::any_of(refused.violations.begin(), refused.violations.end(),
-                                                  [&](const Finding& other) { return is_told_by(one, other); });
+                                                  [&](const Finding& other) { return is_reported_by(one, other); });
          });
 }
 
@@ -101,8 +101,8 @@ bool states_more(const Turn& turn) {
   });
 }
 
-// One card of a hand is not told, and with it none of the stock: it could be any of them.
-Position with_one_card_untold(Position position, Seat seat, Card untold) {
+// One card of a hand is not stated, and with it none of the stock: it could be any of them.
+Position with_one_card_unstated(Position position, Seat seat, Card untold) {
   Hand& hand = position.hands[seat];
   hand.cards.remove(untold);
   if (hand.more != Hand::any_number) ++hand.more;
@@ -112,7 +112,7 @@ Position with_one_card_untold(Position position, Seat seat, Card untold) {
   return position;
 }
 
-// Whether the turn is legal with some card that can be the one untold of a hand, and not with some other; or hangs on
+// Whether the turn is legal with some card that can be the one unstated of a hand, and not with some other; or hangs on
 // more than that card.
 bool can_be_either(const Rules& rules, const Position& less, Seat seat, const Turn& turn) {
   bool is_legal_with_one = false;
@@ -142,7 +142,7 @@ Position known_in_part(const Rules& rules, Position position, std::uint64_t seed
 }
 
 bool judging_guesses_nothing(const Rules& rules, const Position& position, const Turn& turn) {
-  // Q-SWZ-42: there what is told of a hand is what everybody knows of it.
+  // Q-SWZ-42: there what is stated of a hand is what everybody knows of it.
   if (rules.partner_build_for == PartnerBuildFor::any_proof || states_more(turn)) return true;
   const Judgement all = judge(rules, position, turn);
   if (cannot_be_done(all)) return true;
@@ -157,7 +157,7 @@ bool judging_leaves_nothing_open_in_vain(const Rules& rules, const Position& pos
   for (std::uint8_t i = 0; i < rules.seats.count; ++i) {
     const CardSet told = position.hands[Seat{i}].cards - hand_cards_of(turn);
     if (told.empty()) continue;
-    const Position less = with_one_card_untold(position, Seat{i}, told.first());
+    const Position less = with_one_card_unstated(position, Seat{i}, told.first());
     if (!std::holds_alternative<Undetermined>(log::judged_in_every_way(rules, less, turn).verdict)) continue;
     if (!can_be_either(rules, less, Seat{i}, turn)) return false;
   }

@@ -255,7 +255,8 @@ bool is_comparable(const Rules& rules, const Position& position, const Action& a
   return makes_a_build && action.value.is_said() && can_be_united && is_permitted_alike;
 }
 
-std::string two_told(const Rules& rules, const Position& position, const Wording& one, const Wording& other) {
+std::string two_wordings_reported(const Rules& rules, const Position& position, const Wording& one,
+                                  const Wording& other) {
   return "The same in other words is judged otherwise:\n" + shown(rules, position, one.turn) +
          json::of(judge(rules, position, one.turn), rules).dump() + "\n" + shown(rules, position, other.turn) +
          json::of(judge(rules, position, other.turn), rules).dump() + "\n";
@@ -280,7 +281,8 @@ std::optional<std::string> wordings_differ(const Rules& rules, const Position& p
       if (action.for_partner && wording.verdict == 0 && !is_the_partners(rules, position, wording))
         return "It is not for the partner:\n" + shown(rules, position, turn);
       const auto [other, is_new] = said[{action.for_partner, action.value.points}].emplace(wording.after, wording);
-      if (!is_new && other->second.verdict != wording.verdict) return two_told(rules, position, other->second, wording);
+      if (!is_new && other->second.verdict != wording.verdict)
+        return two_wordings_reported(rules, position, other->second, wording);
     }
   }
   return std::nullopt;

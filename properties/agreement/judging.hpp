@@ -34,14 +34,14 @@ namespace casino::properties {
 // ---- Positions of which less is stated. What nobody stated can decide a verdict; then it stays open, and is never
 // guessed.
 
-// The same position, with hands, piles and the stock told in part or not at all. How much, the seed says.
+// The same position, with hands, piles and the stock stated in part or not at all. How much, the seed says.
 [[nodiscard]] Position known_in_part(const Rules& rules, Position position, std::uint64_t seed);
 
 // Where less is stated the verdict is the same, or open, and every clause that refuses then refuses when all is stated.
 [[nodiscard]] bool judging_guesses_nothing(const Rules& rules, const Position& position, const Turn& turn);
 
-// Where one card is not told and the verdict is open, there is a card that it can be with which the turn is legal, and
-// one with which it is not: also where it is wanted for two things at once.
+// Where one card is not stated and the verdict is open, there is a card that it can be with which the turn is legal,
+// and one with which it is not: also where it is wanted for two things at once.
 [[nodiscard]] bool judging_leaves_nothing_open_in_vain(const Rules& rules, const Position& position, const Turn& turn);
 
 // The short ways to a verdict (`is_legal`, `play`) come to what `judge` comes to, however much is stated.

@@ -12,9 +12,9 @@
 
 namespace casino::properties {
 
-// A match before a deal, told by what rules look at: seats are known by where they sit from the dealer, so he is always
-// in the same place; whether it is the first deal, not how many there were (HUN-NAG-7); and once the target has been
-// reached, by how much the sides differ (AA-WIN-3).
+// A match before a deal, stated by what rules look at: seats are known by where they sit from the dealer, so he is
+// always in the same place; whether it is the first deal, not how many there were (HUN-NAG-7); and once the target has
+// been reached, by how much the sides differ (AA-WIN-3).
 [[nodiscard]] Match standing_of(const Rules& rules, const Match& match);
 
 // What a match can come to with a turn that led to a position: it goes on, or a side has won by what it earned, or says

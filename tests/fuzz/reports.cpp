@@ -20,7 +20,7 @@ void require_text(const std::string& shown) { require(plain(shown) == shown); }
 
 void run(const std::uint8_t* bytes, std::size_t size) {
   std::string_view text(reinterpret_cast<const char*>(bytes), size);
-  std::vector<conform::ToldRun> runs;
+  std::vector<conform::ReportedRun> runs;
   while (!text.empty()) {
     const std::string_view one = text.substr(0, text.find("\n\n"));
     text.remove_prefix(std::min(text.size(), one.size() + 2));

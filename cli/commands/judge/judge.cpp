@@ -91,7 +91,7 @@ void answer_in_words(Session& session, const json::Request& asked, const Judgeme
   print_lines(session, explain::lines_of(asked.rules, asked.position, explanation, look.style));
 }
 
-// In brief, too, it is told what the position breaks before the turn.
+// In brief, too, it is reported what the position breaks before the turn.
 void answer_in_json(Session& session, const json::Request& asked, const std::optional<json::Json>& id,
                     const Judgement& judgement, Length length) {
   json::Json answer = json::judged(json::answer_to(id), asked, judgement, length);

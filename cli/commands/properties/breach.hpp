@@ -1,5 +1,5 @@
 #pragma once
-// How a breach of what should hold is reported and kept; and how it is told that nothing was held against anything.
+// How a breach of what should hold is reported and kept; and how it is reported that nothing was held against anything.
 
 #include <string>
 #include <string_view>

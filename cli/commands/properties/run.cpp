@@ -113,7 +113,7 @@ void report(PropertiesRun& run, const Breach& breach, const std::string& where) 
   report(run.session, breach, run.says.at(breach.fact), where);
 }
 
-// The first of each fact is made smaller, told and kept.
+// The first of each fact is made smaller, reported and kept.
 void report_new_breaches(PropertiesRun& run, std::size_t from, const std::string& where) {
   const std::vector<Breach> all(run.check.breaches().begin() + static_cast<std::ptrdiff_t>(from),
                                 run.check.breaches().end());

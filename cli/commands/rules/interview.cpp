@@ -100,7 +100,7 @@ class Interview {
       const std::string_view group = entry_of(first->option).group;
       const auto end =
           std::find_if(first, choices.end(), [&](const Choice& one) { return entry_of(one.option).group != group; });
-      tell_group(group, {first, end});
+      show_group(group, {first, end});
       if (is_yes(answer("Is any of this otherwise with you? (y, n; q: that is all)", "n")))
         std::for_each(first, end, [&](const Choice& one) { ask_for(one); });
       if (is_over_) return;
@@ -113,7 +113,7 @@ class Interview {
     return typed.starts_with('y') || typed.starts_with('Y');
   }
 
-  void tell_group(std::string_view group, const std::vector<Choice>& choices) {
+  void show_group(std::string_view group, const std::vector<Choice>& choices) {
     session_.out.line("{}", session_.look().strong(group));
     for (const Choice& choice : choices) session_.out.line("  {}", sentence_of(choice.option, choice.usual));
   }

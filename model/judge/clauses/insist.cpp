@@ -237,8 +237,8 @@ bool card_comes_to_light(const Saying& s, Findings& found) {
 // it counts the rules say (option deal.draw).
 bool actor_draws_a_card(const Saying& s, Findings& found) {
   const bool is_due = s.rules.deal_draw != DealDraw::none && left_to_draw(s.position) != Left::none;
-  const bool is_told_already = !s.event.cards.empty() && s.turn().drawn == s.event.cards;
-  const bool is_the_first = s.event.cards.size() == 1 && (s.turn().drawn.empty() || is_told_already);
+  const bool is_known_already = !s.event.cards.empty() && s.turn().drawn == s.event.cards;
+  const bool is_the_first = s.event.cards.size() == 1 && (s.turn().drawn.empty() || is_known_already);
   const bool is_drawn_after_a_play = s.event.seat == s.position.to_act && !s.turn().played.empty();
   if (!is_due || !is_the_first || !is_drawn_after_a_play) {
     found.refuses("CRZ-DRW-1"_clause, {s.event.cards, {}, {}});
@@ -247,7 +247,7 @@ bool actor_draws_a_card(const Saying& s, Findings& found) {
   const Hand& stock = s.position.stock;
   const CardSet unseen = s.rules.pack - s.position.known_cards();
   const bool may_be_unseen = stock.more > 0 || s.turn().has_drawn;
-  const bool may_be_there = is_told_already || stock.cards.contains_all(s.event.cards) ||
+  const bool may_be_there = is_known_already || stock.cards.contains_all(s.event.cards) ||
                             (may_be_unseen && unseen.contains_all(s.event.cards));
   if (!may_be_there) found.stop(Impossible{.what = Obstacle::stock_card_missing, .cards = s.event.cards});
   return may_be_there;

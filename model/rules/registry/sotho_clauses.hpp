@@ -1,6 +1,6 @@
 #pragma once
 // Sotho Casino, clause by clause, in the order of its text (seed 000; the same in 004, save for the pack of forty). It
-// is told by its differences from Swazi Casino; what the Anglo-American text says too is an alias of its clause.
+// is stated by its differences from Swazi Casino; what the Anglo-American text says too is an alias of its clause.
 
 #include "model/rules/registry/clause_entry.hpp"
 

@@ -1,5 +1,5 @@
 // Seed 004, "The Players, the Cards and the Objective" to "Scoring" (older copy with all its headings: 002).
-// The game that every western one is told by its differences from. Its own variations are options; the values
+// The game that every western one is stated by its differences from. Its own variations are options; the values
 // here are those of the main text.
 
 #include "model/rules/variants.hpp"

@@ -15,7 +15,7 @@ Rules dominican(Seats seats) {
   rules.announce_last = AnnounceLast::none;
 
   // Play
-  rules.announce_build = AnnounceBuild::infer_if_unique;                      // no duty is told (Q-DOM-24)
+  rules.announce_build = AnnounceBuild::infer_if_unique;                      // no duty is stated (Q-DOM-24)
   rules.partner_build_for = PartnerBuildFor::forbidden;                       // 1
   rules.trail_owning_build = TrailOwningBuild::forbidden;                     // 2
   rules.capture_compulsory = CaptureCompulsory::equal_loose_all;              // 3

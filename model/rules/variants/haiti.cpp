@@ -10,7 +10,7 @@ Rules haiti(Seats seats) {
   rules.variant = "haiti";
   rules.deal_packets = DealPackets::as_logged;  // not stated (Q-GEN-05)
   rules.announce_last = AnnounceLast::none;
-  rules.announce_build = AnnounceBuild::infer_if_unique;  // no word is told of (Q-HAI-05)
+  rules.announce_build = AnnounceBuild::infer_if_unique;  // no word is said of (Q-HAI-05)
 
   // Most cards win (HAI-WIN-1), and nothing else is said to score (HAI-SCO-1).
   rules.score_cards = 1;

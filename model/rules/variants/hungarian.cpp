@@ -1,4 +1,4 @@
-// Seed 001, "Hungarian Casino (Kaszino)": a Royal game, told by its differences. First as David Kirchner has it from
+// Seed 001, "Hungarian Casino (Kaszino)": a Royal game, stated by its differences. First as David Kirchner has it from
 // his grandfather, then what Ulmann's book has otherwise, and what Robert Kovacs reports of other books, the Nagy
 // Kartyakonyv above all.
 

@@ -22,7 +22,7 @@ Rules sotho(Seats seats) {
   return rules;
 }
 
-// As told of Lesotho: without the pictures. Of the South African game only the pack is taken (Q-SOT-10).
+// As the text has it of Lesotho: without the pictures. Of the South African game only the pack is taken (Q-SOT-10).
 Rules sotho_40(Seats seats) {
   Rules rules = sotho(seats);
   rules.variant = "sotho-40";

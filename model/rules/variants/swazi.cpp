@@ -1,4 +1,4 @@
-// Seed 000, "Swazi Casino", for three and four players (the same in 004; retold in 003). Told in full in its
+// Seed 000, "Swazi Casino", for three and four players (the same in 004; retold in 003). Stated in full in its
 // text; here by its differences from the Anglo-American game, in the order of that text.
 
 #include "model/rules/variants.hpp"

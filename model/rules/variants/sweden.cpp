@@ -1,4 +1,4 @@
-// Seed 004, "Kasino in Sweden": told by its differences from the Finnish game.
+// Seed 004, "Kasino in Sweden": stated by its differences from the Finnish game.
 
 #include "model/rules/variants.hpp"
 

@@ -21,7 +21,7 @@ using corpus::ExpectedVerdict;
 using json::Cursor;
 using json::Json;
 using json::Node;
-using playing::Course;
+using playing::PlayedDeal;
 using playing::what_is_wrong;
 
 constexpr std::size_t most_of_a_list = 12;  // wrong turns of a list that are looked at
@@ -54,14 +54,14 @@ bool stands_for(const corpus::ExpectedClause& expected, const std::string& id) {
 
 // The clauses that an answer cites for a refusal; a program need not know any.
 Checked check_clauses(const Question& question, std::vector<std::string> told) {
-  const auto is_told = [&](const corpus::ExpectedClause& one) {
+  const auto is_cited = [&](const corpus::ExpectedClause& one) {
     return std::any_of(told.begin(), told.end(), [&](const std::string& id) { return stands_for(one, id); });
   };
   const auto is_expected = [&](const std::string& id) {
     return std::any_of(question.clauses.begin(), question.clauses.end(),
                        [&](const corpus::ExpectedClause& one) { return stands_for(one, id); });
   };
-  if (std::all_of(question.clauses.begin(), question.clauses.end(), is_told) &&
+  if (std::all_of(question.clauses.begin(), question.clauses.end(), is_cited) &&
       std::all_of(told.begin(), told.end(), is_expected))
     return Right{};
   return WrongClauses{std::move(told)};
@@ -127,7 +127,7 @@ std::string more_or_less(int expected, int found) {
   return found > expected ? "too many" : found < expected ? "too few" : "others";
 }
 
-// What of the builds differs: their cards, or only what is told of them.
+// What of the builds differs: their cards, or only what is stated of them.
 WrongPosition wrong_builds(corpus::Difference first, const Builds& expected, const Builds& found) {
   bool has_other_owners = false;
   bool has_other_values = false;
@@ -194,7 +194,7 @@ Checked check_score(const Question& question, const Node& answer) {
   return WrongTotal{*total};
 }
 
-Parsed<Course> course_told(const Question& question, const Node& answer) {
+Parsed<PlayedDeal> deal_stated(const Question& question, const Node& answer) {
   const Rules& rules = question.rules;
   const auto total = part(answer, "total", [&](const Cursor& at) { return json::read_points(at, rules); });
   if (!total) return total.errors();
@@ -204,11 +204,11 @@ Parsed<Course> course_told(const Question& question, const Node& answer) {
     return list;
   });
   if (!turns) return turns.errors();
-  return Course{*turns, *total};
+  return PlayedDeal{*turns, *total};
 }
 
 Checked check_play(const Question& question, const Node& answer) {
-  const auto course = course_told(question, answer);
+  const auto course = deal_stated(question, answer);
   if (!course) return no_answer(course.errors());
   const auto wrong = what_is_wrong(question.rules, question.dealer, question.pack, *course);
   if (!wrong) return Right{};
@@ -271,7 +271,7 @@ std::string_view name_of(Outcome outcome) { return outcome_names.at(static_cast<
 std::optional<playing::Wrong> wrong_in_play(const Question& question, const Reply& reply) {
   const auto* answered = std::get_if<Answered>(&reply);
   if (answered == nullptr || question.operation != Operation::play) return std::nullopt;
-  const auto course = course_told(question, answered->document);
+  const auto course = deal_stated(question, answered->document);
   if (!course) return std::nullopt;
   return what_is_wrong(question.rules, question.dealer, question.pack, *course);
 }

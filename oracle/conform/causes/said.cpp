@@ -47,7 +47,7 @@ Said in_words(const Question&, const Failed& failed) { return {"an answer", fail
 
 }  // namespace
 
-// What it says is shown as a line of text. A trouble is told in lines of ours already.
+// What it says is shown as a line of text. A trouble is reported in lines of ours already.
 Said said(const Question& question, const Checked& checked) {
   Said words = std::visit([&](const auto& one) { return in_words(question, one); }, checked);
   if (std::holds_alternative<Failed>(checked)) return words;

@@ -56,7 +56,7 @@ void shrink_around_list(AskedAgain& again, const Failure& first, const AndStill&
 
 // ---- Shares
 
-// All cards of the pack are told one by one.
+// All cards of the pack are stated one by one.
 bool is_whole(const Rules& rules, const Captured& captured) {
   int count = captured.left.size();
   for (const Side side : sides_of(rules)) {
@@ -77,7 +77,7 @@ class Shares {
     while ((was_whole ? gives_away_a_card() : leaves_out_a_card()) || leaves_out_a_sweep() ||
            (!was_whole && leaves_out_two_cards())) {
     }
-    if (was_whole) tells_numbers();
+    if (was_whole) states_numbers();
   }
 
  private:
@@ -139,7 +139,7 @@ class Shares {
   }
 
   // How many cards and spades each has, and only the cards without which the score would be another.
-  void tells_numbers() {
+  void states_numbers() {
     becomes([&](Captured& other) {
       for (const Side side : sides_of(rules())) {
         const CardSet share = other.cards[side];

@@ -85,9 +85,9 @@ std::optional<std::size_t> Apart::most_even_split() const {
   return best;
 }
 
-void Apart::take_out(std::size_t probe, const IsTold& is_told) {
+void Apart::take_out(std::size_t probe, const IsParted& is_parted) {
   for (Other& one : left_) one.probes.erase(probe);
-  std::erase_if(left_, [&](const Other& one) { return one.probes.empty() || is_told(one.rules); });
+  std::erase_if(left_, [&](const Other& one) { return one.probes.empty() || is_parted(one.rules); });
 }
 
 }  // namespace casino::conform

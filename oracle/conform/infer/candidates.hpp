@@ -39,8 +39,8 @@ class Apart {
   // The probe that tells about half of those that are left; nothing if nothing tells any.
   [[nodiscard]] std::optional<std::size_t> most_even_split() const;
   // A probe that was asked; those about which it told something are told apart.
-  using IsTold = std::function<bool(const Rules&)>;
-  void take_out(std::size_t probe, const IsTold& is_told);
+  using IsParted = std::function<bool(const Rules&)>;
+  void take_out(std::size_t probe, const IsParted& is_parted);
 
  private:
   struct Other {

@@ -73,7 +73,7 @@ class Inference {
   End from(const Rules& start) {
     rules_ = start;
     End end;
-    while (end.moves < most_moves && evidence_.may_go_on() && moves_on(end.found.untold)) ++end.moves;
+    while (end.moves < most_moves && evidence_.may_go_on() && moves_on(end.found.values_alike)) ++end.moves;
     end.found.rules = rules_;
     return end;
   }
@@ -165,8 +165,8 @@ class Inference {
   }
 
   // Whether the rules with one option otherwise explain more: then these are the rules from now on. Else what cannot be
-  // told apart from them is left in `untold`.
-  bool moves_on(std::vector<Untold>& untold) {
+  // told apart from them is left in `values_alike`.
+  bool moves_on(std::vector<AlikeValues>& values_alike) {
     const std::size_t games_from = probes_.size();
     ask_about_games(0, turns_of_games);
     const auto all = neighbours();
@@ -185,10 +185,10 @@ class Inference {
     const std::size_t before = evidence_.explained_by(rules_);
     std::size_t most = before + unexplained(rules_) / by_chance;
     std::optional<Rules> best;
-    untold.clear();
+    values_alike.clear();
     for (const auto& [changed, rules] : all) {
       const std::size_t explained = evidence_.explained_by(rules);
-      if (explained == before) add(untold, changed);
+      if (explained == before) add(values_alike, changed);
       if (explained <= most) continue;
       most = explained;
       best = rules;
@@ -197,9 +197,10 @@ class Inference {
     return best.has_value();
   }
 
-  static void add(std::vector<Untold>& untold, const Changed& changed) {
-    if (untold.empty() || untold.back().option != changed.option) untold.push_back({changed.option, {}});
-    untold.back().values.push_back(changed.value);
+  static void add(std::vector<AlikeValues>& values_alike, const Changed& changed) {
+    if (values_alike.empty() || values_alike.back().option != changed.option)
+      values_alike.push_back({changed.option, {}});
+    values_alike.back().values.push_back(changed.value);
   }
 
   [[nodiscard]] std::vector<std::string> names_alike(const Rules& found) {

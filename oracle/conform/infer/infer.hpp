@@ -15,7 +15,7 @@ struct InferPlan {
 };
 
 // Values of an option that its answers do not tell from the one that is named.
-struct Untold {
+struct AlikeValues {
   Option option = Option{};
   std::vector<std::string> values;
 };
@@ -29,7 +29,7 @@ struct Unexplained {
 struct Inferred {
   Rules rules;                     // that explain the most
   std::vector<std::string> alike;  // names of other rules that explain as much
-  std::vector<Untold> untold;
+  std::vector<AlikeValues> values_alike;
   std::vector<Operation> operations;  // that it answers
   std::size_t answers = 0;
   std::vector<Unexplained> unexplained;

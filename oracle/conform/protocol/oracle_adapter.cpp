@@ -113,7 +113,7 @@ Json played(const Members& members, const Cursor& at, const Rules& rules) {
   const auto dealer = dealer_at ? json::read_seat(*dealer_at, rules) : std::nullopt;
   const auto pack = pack_at ? json::read_cards_in_order(*pack_at, rules) : std::vector<Card>{};
   if (at.faults() != 0 || !dealer) return nullptr;
-  const auto course = playing::first_legal_course(rules, *dealer, pack);
+  const auto course = playing::first_legal_deal(rules, *dealer, pack);
   if (!course) return {{"skip", "these rules do not fix how a pack is dealt"}};
   Json turns = Json::array();
   for (const Turn& turn : course->turns) turns.push_back(json::of(turn, rules));

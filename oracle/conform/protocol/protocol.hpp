@@ -67,7 +67,7 @@ void look_at_further_fields(const json::Cursor& answer, Operation operation, con
 // The same of the answer to "configure".
 void look_at_way_round(const json::Members& answer, const Rules& rules);
 
-// Why something is not asked. Of reasons of one kind their number is told.
+// Why something is not asked. Of reasons of one kind their number is reported.
 struct Reason {
   std::string kind;
   std::string about = {};

@@ -84,15 +84,15 @@ Received Session::receive(int milliseconds) {
   }
 }
 
-Session::Outcome Session::wait(int milliseconds) {
+Session::LineOrFailed Session::wait(int milliseconds) {
   struct Visitor {
     int milliseconds;
-    Outcome operator()(Line line) const { return line; }
-    Outcome operator()(TimedOut) const {
+    LineOrFailed operator()(Line line) const { return line; }
+    LineOrFailed operator()(TimedOut) const {
       return Failed{Trouble::hung, fmt::format("no answer within {} ms", milliseconds)};
     }
-    Outcome operator()(const Ended& ended) const { return Failed{Trouble::crashed, ended.how}; }
-    Outcome operator()(TooLong line) const {
+    LineOrFailed operator()(const Ended& ended) const { return Failed{Trouble::crashed, ended.how}; }
+    LineOrFailed operator()(TooLong line) const {
       return Failed{Trouble::error, fmt::format("a line of more than {} MiB", line.most >> 20)};
     }
   };
@@ -105,9 +105,9 @@ Failed Session::with_what_it_said(Failed failed) const {
   return failed;
 }
 
-Session::Told Session::read(const std::string& line) {
+Session::AnswerLine Session::read(const std::string& line) {
   const auto nothing = [&](const std::string& why) {
-    return Told{std::nullopt, Failed{Trouble::error, why + ": " + shortened(line)}};
+    return AnswerLine{std::nullopt, Failed{Trouble::error, why + ": " + shortened(line)}};
   };
   Parsed<json::Node> document = json::read_document(line);
   if (!document) return nothing("a line that is no JSON (" + reasons(document.errors()) + ")");
@@ -142,20 +142,20 @@ bool Session::passes_over(std::int64_t id) {
 // One question, while no other is on its way.
 Reply Session::exchange(const std::string& question, int milliseconds) {
   const std::int64_t id = send(question);
-  Told told;
+  AnswerLine answer;
   do {
-    Outcome outcome = wait(milliseconds);
+    LineOrFailed outcome = wait(milliseconds);
     if (auto* failed = std::get_if<Failed>(&outcome)) {
       Failed seen = with_what_it_said(std::move(*failed));
       channel_.reset();
       return seen;
     }
-    told = read(std::get<Line>(outcome).text);
-    if (told.id == id) return std::move(told.reply);
-  } while (told.id && passes_over(*told.id));
+    answer = read(std::get<Line>(outcome).text);
+    if (answer.id == id) return std::move(answer.reply);
+  } while (answer.id && passes_over(*answer.id));
   Failed failed{Trouble::error, fmt::format("an answer to question {}, which was not asked; the question was {}",
-                                            told.id.value_or(0), id)};
-  if (!told.id) failed = std::get<Failed>(told.reply);
+                                            answer.id.value_or(0), id)};
+  if (!answer.id) failed = std::get<Failed>(answer.reply);
   channel_.reset();
   return failed;
 }
@@ -190,7 +190,7 @@ std::variant<Declaration, Failed> Session::start() {
   return greeted;
 }
 
-// Starts it if need be, and tells it the rules. What stops that is told; or why it skips these rules.
+// Starts it if need be, and tells it the rules. What stops that is reported; or why it skips these rules.
 std::optional<Failed> Session::ready(const Rules& rules, std::optional<std::string>& skip) {
   if (has_given_up())
     return Failed{Trouble::error, hangs_ == 0 ? "not asked: it could not be started again"
@@ -209,8 +209,8 @@ std::optional<Failed> Session::ready(const Rules& rules, std::optional<std::stri
 // others.
 std::optional<Failed> Session::configure(const Rules& rules) {
   if (configured_ == rules) return std::nullopt;
-  const Json told = patience_.hears == Hears::rules ? json::of(rules) : Json{{"seats", rules.seats.count}};
-  const Json question = {{"ask", "configure"}, {"rules", told}};
+  const Json stated = patience_.hears == Hears::rules ? json::of(rules) : Json{{"seats", rules.seats.count}};
+  const Json question = {{"ask", "configure"}, {"rules", stated}};
   const Reply reply = exchange(members_of(question), patience_.to_start);
   const auto look = [&](const json::Members& answer) { look_at_way_round(answer, rules); };
   if (const auto failed = why_not_done(reply, "configure", "configured", look)) {
@@ -268,7 +268,7 @@ void Session::send_more(Asking& asking) {
 
 // The next line, or what is wrong.
 std::optional<Failed> Session::take_one(Asking& asking) {
-  Outcome outcome = wait(patience_.to_answer);
+  LineOrFailed outcome = wait(patience_.to_answer);
   if (auto* failed = std::get_if<Failed>(&outcome)) return std::move(*failed);
   const std::optional<Failed> wrong = take_line(asking, std::get<Line>(outcome).text);
   if (!wrong) hangs_ = 0;
@@ -286,16 +286,16 @@ void Session::take_what_has_come(Asking& asking) {
 
 // As the answer to whichever question it is to; or what is wrong.
 std::optional<Failed> Session::take_line(Asking& asking, const std::string& line) {
-  Told told = read(line);
-  if (!told.id) return std::get<Failed>(told.reply);
-  const auto asked = asking.on_their_way.find(*told.id);
+  AnswerLine answer = read(line);
+  if (!answer.id) return std::get<Failed>(answer.reply);
+  const auto asked = asking.on_their_way.find(*answer.id);
   if (asked == asking.on_their_way.end()) {
-    if (passes_over(*told.id)) return std::nullopt;
-    return Failed{Trouble::error, fmt::format("an answer to question {}, which waits for none", *told.id)};
+    if (passes_over(*answer.id)) return std::nullopt;
+    return Failed{Trouble::error, fmt::format("an answer to question {}, which waits for none", *answer.id)};
   }
   const std::size_t number = asked->second.number;
   asking.on_their_way.erase(asked);
-  asking.take(number, std::move(told.reply));
+  asking.take(number, std::move(answer.reply));
   return std::nullopt;
 }
 

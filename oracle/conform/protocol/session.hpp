@@ -92,7 +92,7 @@ class Session {
   }
 
  private:
-  using Outcome = std::variant<Line, Failed>;
+  using LineOrFailed = std::variant<Line, Failed>;
   struct Asking;
 
   std::optional<Failed> ready(const Rules& rules, std::optional<std::string>& skip);
@@ -101,7 +101,7 @@ class Session {
   Reply exchange(const std::string& question, int milliseconds);
   std::int64_t send(const std::string& question);
   [[nodiscard]] Received receive(int milliseconds);
-  [[nodiscard]] Outcome wait(int milliseconds);
+  [[nodiscard]] LineOrFailed wait(int milliseconds);
   void ask_together(Asking& asking);
   void send_more(Asking& asking);
   std::optional<Failed> take_one(Asking& asking);
@@ -112,11 +112,11 @@ class Session {
   void ask_one_by_one(Asking& asking);
   bool is_ready(Asking& asking);
   // An answer to one of those on their way: which, and what it says. No number: to none of them.
-  struct Told {
+  struct AnswerLine {
     std::optional<std::int64_t> id;
     Reply reply;
   };
-  [[nodiscard]] static Told read(const std::string& line);
+  [[nodiscard]] static AnswerLine read(const std::string& line);
   [[nodiscard]] Failed with_what_it_said(Failed failed) const;
 
   Launch launch_;

@@ -35,8 +35,8 @@ void keep_only(Piece& piece, const Keeps& keeps) {
 Agenda::Agenda(const Declaration& declaration, const Plan& plan, const corpus::Corpus& corpus)
     : declaration_(declaration), plan_(plan), tables_(all_played(declaration)) {
   for (const std::string& id : plan.only)
-    if (looks_like_a_name(id)) sought_.insert(id);
-  if (sought_.empty()) last_searched_ = 0;
+    if (looks_like_a_name(id)) sought_.names.insert(id);
+  if (sought_.names.empty()) sought_.last_round = 0;
   if (!plan.asks_cases) return;
   for (const corpus::CaseFile& file : corpus.files)
     for (const corpus::Case& one : file.cases) add(one);
@@ -71,13 +71,13 @@ std::size_t Agenda::planned() const {
 }
 
 std::string Agenda::why_fewer() const {
-  if (!plan_.only.empty() || wanted_ >= plan_.questions) return {};
+  if (!plan_.only.empty() || taken_.questions >= plan_.questions) return {};
   return tables_.empty() ? "no rules are declared that can be played" : why_nothing_is_asked(declaration_);
 }
 
 // Games one after the other at each of the tables, until enough is asked, or found of what is sought.
 std::optional<Agenda::Make> Agenda::next_game() {
-  const bool is_over = next_game_ > (plan_.only.empty() ? plan_.questions : last_searched_);
+  const bool is_over = next_game_ > (plan_.only.empty() ? plan_.questions : sought_.last_round);
   if (tables_.empty() || is_over) return std::nullopt;
   const std::uint64_t game = next_game_;
   const std::size_t table = next_table_;
@@ -116,25 +116,31 @@ std::optional<Agenda::Make> Agenda::next() {
 bool Agenda::wants(Piece& piece) {
   if (piece.game == 0) return true;
   leave_out_what_was_asked(piece);
-  if (!plan_.only.empty()) {
-    searched_ += piece.made;
-    for (const Question& question : piece.questions) sought_.erase(question.id);
-    // To the end of the round: other tables may have it, too.
-    if (piece.game <= last_searched_ && (sought_.empty() || searched_ >= plan_.questions)) last_searched_ = piece.game;
-    return piece.game <= last_searched_;
-  }
-  const bool is_another_round = piece.game != game_;
+  return plan_.only.empty() ? wants_some_of(piece) : wants_to_search(piece);
+}
+
+bool Agenda::wants_to_search(const Piece& piece) {
+  sought_.searched += piece.made;
+  for (const Question& question : piece.questions) sought_.names.erase(question.id);
+  // To the end of the round: other tables may have it, too.
+  const bool is_enough = sought_.names.empty() || sought_.searched >= plan_.questions;
+  if (piece.game <= sought_.last_round && is_enough) sought_.last_round = piece.game;
+  return piece.game <= sought_.last_round;
+}
+
+bool Agenda::wants_some_of(Piece& piece) {
+  const bool is_another_round = piece.game != taken_.round;
   // A round in which there was nothing to ask: there will be nothing in the next.
-  if (is_another_round && game_ != 0 && wanted_in_game_ == 0) return false;
-  if (is_another_round) wanted_in_game_ = 0;
-  game_ = piece.game;
-  if (wanted_ >= plan_.questions) return false;
-  if (piece.questions.size() > plan_.questions - wanted_) {
-    piece.questions.resize(plan_.questions - wanted_);
+  if (is_another_round && taken_.round != 0 && taken_.of_round == 0) return false;
+  if (is_another_round) taken_.of_round = 0;
+  taken_.round = piece.game;
+  if (taken_.questions >= plan_.questions) return false;
+  if (piece.questions.size() > plan_.questions - taken_.questions) {
+    piece.questions.resize(plan_.questions - taken_.questions);
     piece.messages.resize(piece.questions.size());
   }
-  wanted_ += piece.questions.size();
-  wanted_in_game_ += piece.questions.size();
+  taken_.questions += piece.questions.size();
+  taken_.of_round += piece.questions.size();
   return true;
 }
 

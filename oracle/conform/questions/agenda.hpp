@@ -59,6 +59,22 @@ class Agenda {
   void add(const corpus::Case& one);
   [[nodiscard]] bool is_wanted(const std::string& id) const;
   [[nodiscard]] std::optional<Make> next_game();
+  void leave_out_what_was_asked(Piece& piece);
+  [[nodiscard]] bool wants_to_search(const Piece& piece);
+  [[nodiscard]] bool wants_some_of(Piece& piece);
+
+  // Questions about games that are wanted by their names, and how far they have been looked for.
+  struct Sought {
+    std::set<std::string> names;
+    std::size_t searched = 0;
+    std::uint64_t last_round = std::numeric_limits<std::uint64_t>::max();
+  };
+  // Questions about games that were taken, whichever come.
+  struct Taken {
+    std::uint64_t questions = 0;
+    std::uint64_t of_round = 0;
+    std::uint64_t round = 0;
+  };
 
   const Declaration& declaration_;
   const Plan& plan_;
@@ -67,18 +83,12 @@ class Agenda {
   std::size_t next_case_ = 0;
   std::size_t planned_of_cases_ = 0;
 
-  void leave_out_what_was_asked(Piece& piece);
-
-  std::set<std::string> sought_;  // questions about games that are wanted by their names
-  std::size_t searched_ = 0;      // for them
-  std::uint64_t last_searched_ = std::numeric_limits<std::uint64_t>::max();  // round of games
+  Sought sought_;
+  Taken taken_;
   std::unordered_set<std::uint64_t> asked_;  // questions about games, by their names and tables
   std::vector<Rules> tables_;                // at which games are played
   std::size_t next_table_ = 0;
   std::uint64_t next_game_ = 1;
-  std::uint64_t wanted_ = 0;          // questions of games
-  std::uint64_t wanted_in_game_ = 0;  // of one round
-  std::uint64_t game_ = 0;
 };
 
 }  // namespace casino::conform

@@ -36,7 +36,7 @@ bool truth_at(const Members& members, std::string_view key) {
   return at && at->truth().value_or(false);
 }
 
-void read_adapter(const Cursor& at, ToldRun& run) {
+void read_adapter(const Cursor& at, ReportedRun& run) {
   const Members members(at, "what the adapter says of itself");
   run.program = text_at(members, "name", "what the adapter is called");
   const auto at_version = members.find("version");
@@ -44,12 +44,12 @@ void read_adapter(const Cursor& at, ToldRun& run) {
   run.name = run.program + (version.empty() ? "" : " " + version);
 }
 
-void read_run_line(const Cursor& at, ToldRun& run) {
+void read_run_line(const Cursor& at, ReportedRun& run) {
   constexpr std::array<std::string_view, 1> formats{run_format};
   const Members members(at, "what was asked of whom");
   if (const auto format = members.require("format", "\"casino-conform/1\""))
     static_cast<void>(format->choice("a format that is known", formats));
-  run.tells_all = truth_at(members, "all");
+  run.reports_all = truth_at(members, "all");
   for (const std::string_view key : {"seed", "count", "cases"}) {
     const auto told = members.find(key);
     run.asked += (told ? json::shown(told->node()) : "") + " ";
@@ -57,7 +57,7 @@ void read_run_line(const Cursor& at, ToldRun& run) {
   if (const auto adapter = members.require("adapter", "who was asked")) read_adapter(*adapter, run);
 }
 
-void read_result(const Cursor& at, ToldRun& run) {
+void read_result(const Cursor& at, ReportedRun& run) {
   const Members members(at, "what came of a question");
   const std::string id = text_at(members, "id", "the ID of a question");
   const std::string rules = text_at(members, "rules", "a variant");
@@ -78,9 +78,9 @@ void read_count(const Cursor& at, std::uint64_t& left, std::uint64_t& count) {
   left -= count;
 }
 
-Told read_counts(const Cursor& at) {
+ReportedCounts read_counts(const Cursor& at) {
   const Members members(at, "how many questions came to what", outcome_names);
-  Told told;
+  ReportedCounts told;
   std::uint64_t left = std::numeric_limits<std::int64_t>::max();
   for (const std::string_view outcome : outcome_names)
     if (const auto count = members.find(outcome)) read_count(*count, left, told[std::string(outcome)]);
@@ -88,7 +88,7 @@ Told read_counts(const Cursor& at) {
   return told;
 }
 
-void read_summary(const Cursor& at, ToldRun& run) {
+void read_summary(const Cursor& at, ReportedRun& run) {
   const Members members(at, "a summary");
   run.is_whole = truth_at(members, "whole");
   run.by_rules.clear();
@@ -114,24 +114,24 @@ std::string read_errors(const Cursor& at) {
 // What came of a question in a run; nothing where the run does not tell. One that tells failures alone says of the
 // others that there was none, if it asked the same as the run that they are held against; and each that came to its end
 // says so of troubles that are no question's.
-std::string outcome_in(const ToldRun& run, const std::string& id, const ToldRun& other) {
+std::string outcome_in(const ReportedRun& run, const std::string& id, const ReportedRun& other) {
   const auto told = run.outcomes.find(id);
   if (told != run.outcomes.end()) return told->second;
-  const bool was_asked = id == unexplained_id || (!run.tells_all && run.asked == other.asked);
+  const bool was_asked = id == unexplained_id || (!run.reports_all && run.asked == other.asked);
   return was_asked && run.is_whole ? std::string(no_failure) : std::string();
 }
 
 // What fails now fails anew, too, where the run before does not tell of it.
-std::string outcome_before(const ToldRun& before, const std::string& id, const ToldRun& now) {
+std::string outcome_before(const ReportedRun& before, const std::string& id, const ReportedRun& now) {
   std::string was = outcome_in(before, id, now);
   if (was.empty() && is_bad(outcome_in(now, id, before)))
-    was = before.tells_all && before.is_whole ? not_asked : not_told;
+    was = before.reports_all && before.is_whole ? not_asked : not_reported;
   return was;
 }
 
-void add_changes(const ToldRun& before, const ToldRun& now, std::vector<ChangedOutcome>& all) {
+void add_changes(const ReportedRun& before, const ReportedRun& now, std::vector<ChangedOutcome>& all) {
   std::set<std::string> ids;
-  for (const ToldRun* run : {&before, &now})
+  for (const ReportedRun* run : {&before, &now})
     for (const auto& [id, outcome] : run->outcomes) ids.insert(id);
   for (const std::string& id : ids) {
     const std::string was = outcome_before(before, id, now);
@@ -161,14 +161,15 @@ void ReadRun::begin(const Cursor& at, const Members& members) {
 }
 
 void ReadRun::go_on(const Cursor& at, const Members& members) {
-  constexpr std::array<std::string_view, 5> told_elsewhere{"disagreement", "declare", "changed", "not_asked", "errors"};
+  constexpr std::array<std::string_view, 5> reported_elsewhere{"disagreement", "declare", "changed", "not_asked",
+                                                               "errors"};
   if (const auto begins = members.find("run")) return begins->refuse("a second run", "one run in a file");
   if (const auto result = members.find("result")) return read_result(*result, run);
   if (const auto summary = members.find("summary")) {
     if (const auto adapter = members.find("adapter")) read_adapter(*adapter, run);
     return read_summary(*summary, run);
   }
-  if (std::none_of(told_elsewhere.begin(), told_elsewhere.end(), [&](auto key) { return members.has(key); }))
+  if (std::none_of(reported_elsewhere.begin(), reported_elsewhere.end(), [&](auto key) { return members.has(key); }))
     at.refuse("a line of a run");
 }
 
@@ -209,7 +210,7 @@ ReadRun read_run(std::string_view text) {
   return read;
 }
 
-bool ToldRun::holds(const std::string& rules) const {
+bool ReportedRun::holds(const std::string& rules) const {
   const auto counts = by_rules.find(rules);
   return counts == by_rules.end() || std::none_of(counts->second.begin(), counts->second.end(),
                                                   [](const auto& count) { return is_bad(count.first); });
@@ -217,20 +218,20 @@ bool ToldRun::holds(const std::string& rules) const {
 
 bool ChangedOutcome::is_worse() const { return is_bad(now) && !is_bad(before); }
 
-std::vector<ChangedOutcome> changes(const std::vector<ToldRun>& runs) {
+std::vector<ChangedOutcome> changes(const std::vector<ReportedRun>& runs) {
   std::vector<ChangedOutcome> all;
-  std::map<std::string, const ToldRun*> last;  // by program
-  for (const ToldRun& run : runs) {
+  std::map<std::string, const ReportedRun*> last;  // by program
+  for (const ReportedRun& run : runs) {
     if (run.not_started) continue;
-    const ToldRun*& before = last[run.program];
+    const ReportedRun*& before = last[run.program];
     if (before != nullptr) add_changes(*before, run, all);
     before = &run;
   }
   return all;
 }
 
-bool is_any_worse(const std::vector<ToldRun>& runs, const std::vector<ChangedOutcome>& changed) {
-  const auto has_started = [](const ToldRun& run) { return !run.not_started; };
+bool is_any_worse(const std::vector<ReportedRun>& runs, const std::vector<ChangedOutcome>& changed) {
+  const auto has_started = [](const ReportedRun& run) { return !run.not_started; };
   const auto first = std::find_if(runs.begin(), runs.end(), has_started);
   return !std::all_of(first, runs.end(), has_started) ||
          std::any_of(changed.begin(), changed.end(), [](const ChangedOutcome& one) { return one.is_worse(); });

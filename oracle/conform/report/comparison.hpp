@@ -1,5 +1,5 @@
 #pragma once
-// Several runs, as `casino conform --json` has told them, and what has changed from one to the next.
+// Several runs, as `casino conform --json` has reported them, and what has changed from one to the next.
 
 #include <cstdint>
 #include <map>
@@ -13,17 +13,17 @@
 namespace casino::conform {
 
 // How many questions came to what, by the names of outcomes.
-using Told = std::map<std::string, std::uint64_t>;
+using ReportedCounts = std::map<std::string, std::uint64_t>;
 
-struct ToldRun {
+struct ReportedRun {
   std::string program;                     // what the adapter calls itself
   std::string name;                        // the same with its version
   std::optional<std::string> not_started;  // why it did not start, if it did not; then nobody knows what it is called
-  bool tells_all = false;
-  bool is_whole = false;                        // it came to its end, and everything was asked
-  std::string asked;                            // seed, count and whether the cases: what it was asked
-  std::map<std::string, Told> by_rules;         // by variant
-  std::map<std::string, std::string> outcomes;  // of the questions that are told one by one
+  bool reports_all = false;
+  bool is_whole = false;                           // it came to its end, and everything was asked
+  std::string asked;                               // seed, count and whether the cases: what it was asked
+  std::map<std::string, ReportedCounts> by_rules;  // by variant
+  std::map<std::string, std::string> outcomes;     // of the questions that are reported one by one
 
   // Whether nothing is to be mended in what it plays under these rules.
   [[nodiscard]] bool holds(const std::string& rules) const;
@@ -32,7 +32,7 @@ struct ToldRun {
 // A run, line by line. A line that does not belong there is counted, and passed over; but a last one that breaks off is
 // where the run was broken off.
 struct ReadRun {
-  ToldRun run;
+  ReportedRun run;
   LineNumber lines = 0;
   std::size_t strange_lines = 0;
   std::optional<ParseError> first_strange;  // what is wrong with the first of them, and where
@@ -55,7 +55,7 @@ struct ReadRun {
 // nobody knows whether it was.
 inline constexpr std::string_view no_failure = "no failure";
 inline constexpr std::string_view not_asked = "not asked";
-inline constexpr std::string_view not_told = "not told";
+inline constexpr std::string_view not_reported = "not told";
 
 // A question that came to something else than in an earlier run of the same program.
 struct ChangedOutcome {
@@ -68,9 +68,9 @@ struct ChangedOutcome {
   [[nodiscard]] bool is_worse() const;
 };
 // Each run against the last one before it of the same program, whatever its version.
-[[nodiscard]] std::vector<ChangedOutcome> changes(const std::vector<ToldRun>& runs);
+[[nodiscard]] std::vector<ChangedOutcome> changes(const std::vector<ReportedRun>& runs);
 
 // Whether something fails that did not; or a run did not start though one before it did.
-[[nodiscard]] bool is_any_worse(const std::vector<ToldRun>& runs, const std::vector<ChangedOutcome>& changed);
+[[nodiscard]] bool is_any_worse(const std::vector<ReportedRun>& runs, const std::vector<ChangedOutcome>& changed);
 
 }  // namespace casino::conform

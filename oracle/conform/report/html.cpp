@@ -96,7 +96,8 @@ std::string why_skipped(const Summary& summary) {
   if (reasons.told.empty()) return {};
   std::string text = "<h2>Skipped</h2>\n<ul>\n";
   for (const auto& [reason, count] : reasons.told) text += fmt::format("<li>{}: {}</li>\n", count, in_element(reason));
-  if (reasons.others != 0) text += fmt::format("<li>{}: {}</li>\n", reasons.skipped_for_others, told_others(reasons));
+  if (reasons.others != 0)
+    text += fmt::format("<li>{}: {}</li>\n", reasons.skipped_for_others, others_in_words(reasons));
   return text + "</ul>\n";
 }
 
@@ -110,12 +111,13 @@ std::string told(const Disagreement& one, const Again& how) {
   std::string text =
       fmt::format("<article>\n<h3>{}: {}, expected {}, found <code>{}</code></h3>\n", name_of(question.operation),
                   name_of(outcome_of(one.checked)), in_element(words.expected), in_element(words.found));
-  text += fmt::format("<p>{}; met {} {}</p>\n", in_element(told_rules(question.rules)), one.times,
+  text += fmt::format("<p>{}; met {} {}</p>\n", in_element(rules_in_words(question.rules)), one.times,
                       one.times == 1 ? "time" : "times");
   if (one.point) text += pages::picture_of(question.rules, one.point->position);
   else if (has_a_position(question)) text += pages::picture_of(question.rules, question.position);
-  text += fmt::format("<pre>{}</pre>\n", in_element(told_situation(one)));
-  if (const std::string why = told_explanation(one); !why.empty()) text += fmt::format("<p>{}</p>\n", in_element(why));
+  text += fmt::format("<pre>{}</pre>\n", in_element(situation_in_words(one)));
+  if (const std::string why = explanation_in_words(one); !why.empty())
+    text += fmt::format("<p>{}</p>\n", in_element(why));
   text += fmt::format("<p>Again: <code>{}</code></p>\n</article>\n", in_element(again(how, one.ids.front())));
   return text;
 }
@@ -144,7 +146,7 @@ std::string html(const Whole& whole) {
   if (!whole.disagreements.empty()) text += "<h2>Disagreements, each at its smallest</h2>\n";
   for (const Disagreement& one : whole.disagreements) text += told(one, whole.how);
   for (const ToDeclare& declare : whole.to_declare)
-    text += fmt::format("<pre>{}</pre>\n", in_element(told_in_words(declare)));
+    text += fmt::format("<pre>{}</pre>\n", in_element(declaration_in_words(declare)));
   text += by_variant(whole) + by_clause(whole) + why_skipped(whole.summary);
   return page("Casino conformance: " + name, text);
 }

@@ -19,11 +19,11 @@ struct ShownRules {
   std::size_t more = 0;
 };
 
-ShownRules shown_rules(const std::vector<ToldRun>& runs) {
-  std::map<std::string_view, std::size_t> told_by;
-  for (const ToldRun& run : runs)
-    for (const auto& [rules, counts] : run.by_rules) ++told_by[rules];
-  std::vector<std::pair<std::string_view, std::size_t>> all(told_by.begin(), told_by.end());
+ShownRules shown_rules(const std::vector<ReportedRun>& runs) {
+  std::map<std::string_view, std::size_t> reported_by_runs;
+  for (const ReportedRun& run : runs)
+    for (const auto& [rules, counts] : run.by_rules) ++reported_by_runs[rules];
+  std::vector<std::pair<std::string_view, std::size_t>> all(reported_by_runs.begin(), reported_by_runs.end());
   std::stable_sort(all.begin(), all.end(), [](const auto& a, const auto& b) { return a.second > b.second; });
   ShownRules shown{{}, all.size() - std::min(all.size(), most_rules_shown)};
   all.resize(all.size() - shown.more);
@@ -32,30 +32,30 @@ ShownRules shown_rules(const std::vector<ToldRun>& runs) {
   return shown;
 }
 
-std::string told_more(const ShownRules& shown) {
+std::string more_rules_in_words(const ShownRules& shown) {
   return shown.more == 1 ? "and 1 more row" : fmt::format("and {} more rows", shown.more);
 }
 
-std::string heading_of(const ToldRun& run) {
+std::string heading_of(const ReportedRun& run) {
   const std::string name = run.name.empty() ? "without a name" : run.name;
   return name + (run.not_started ? " (did not start)" : run.is_whole ? "" : " (in part)");
 }
 std::string heading_of(const std::string& rules) { return rules.empty() ? "whatever the rules" : rules; }
 
 // Of each run that did not start, why.
-std::vector<std::string> not_started_in(const std::vector<ToldRun>& runs) {
+std::vector<std::string> not_started_in(const std::vector<ReportedRun>& runs) {
   std::vector<std::string> told;
-  for (const ToldRun& run : runs)
+  for (const ReportedRun& run : runs)
     if (run.not_started) told.push_back(fmt::format("{}: it did not start: {}", run.name, *run.not_started));
   return told;
 }
 
-std::vector<std::vector<std::string>> rows_of(const std::vector<ToldRun>& runs, const ShownRules& shown) {
+std::vector<std::vector<std::string>> rows_of(const std::vector<ReportedRun>& runs, const ShownRules& shown) {
   std::vector<std::vector<std::string>> rows{{"rules"}};
-  for (const ToldRun& run : runs) rows.front().push_back(heading_of(run));
+  for (const ReportedRun& run : runs) rows.front().push_back(heading_of(run));
   for (const std::string& rules : shown.rules) {
     rows.push_back({heading_of(rules)});
-    for (const ToldRun& run : runs) rows.back().push_back(cell(run, rules));
+    for (const ReportedRun& run : runs) rows.back().push_back(cell(run, rules));
   }
   return rows;
 }
@@ -64,7 +64,7 @@ std::vector<std::vector<std::string>> rows_of(const std::vector<ToldRun>& runs, 
 std::string in_markdown(const std::string& text) { return shown_text(text, Way::markdown); }
 
 // What stands in a cell of the page, and how it looks.
-std::string page_cell(const ToldRun& run, const std::string& rules) {
+std::string page_cell(const ReportedRun& run, const std::string& rules) {
   const std::string text = cell(run, rules);
   const std::string_view look = text == "-" ? "" : run.holds(rules) ? "good" : "bad";
   return fmt::format("<td class=\"{}\">{}</td>", look, in_element(text));
@@ -72,7 +72,7 @@ std::string page_cell(const ToldRun& run, const std::string& rules) {
 
 }  // namespace
 
-std::string cell(const ToldRun& run, const std::string& rules) {
+std::string cell(const ReportedRun& run, const std::string& rules) {
   const auto counts = run.by_rules.find(rules);
   if (counts == run.by_rules.end()) return "-";
   std::uint64_t asked = 0;
@@ -87,9 +87,9 @@ std::string cell(const ToldRun& run, const std::string& rules) {
   return asked == 0 ? "-" : fmt::format("{} of {}{}", passed, asked, others);
 }
 
-Json matrix_in_json(const std::vector<ToldRun>& runs) {
+Json matrix_in_json(const std::vector<ReportedRun>& runs) {
   Json told = {{"format", matrix_format}, {"runs", Json::array()}, {"changed", Json::array()}};
-  for (const ToldRun& run : runs) {
+  for (const ReportedRun& run : runs) {
     Json one = {{"name", run.name}, {"whole", run.is_whole}, {"by_rules", Json::object()}};
     for (const auto& [rules, counts] : run.by_rules) one["by_rules"][rules] = counts;
     if (run.not_started) one["not_started"] = *run.not_started;
@@ -100,7 +100,7 @@ Json matrix_in_json(const std::vector<ToldRun>& runs) {
   return told;
 }
 
-std::string matrix_in_markdown(const std::vector<ToldRun>& runs) {
+std::string matrix_in_markdown(const std::vector<ReportedRun>& runs) {
   std::string text;
   const ShownRules shown = shown_rules(runs);
   for (const auto& row : rows_of(runs, shown)) {
@@ -111,7 +111,7 @@ std::string matrix_in_markdown(const std::vector<ToldRun>& runs) {
     for (std::size_t i = 0; i < row.size(); ++i) text += "| --- ";
     text += "|\n";
   }
-  if (shown.more != 0) text += "\n" + told_more(shown) + "\n";
+  if (shown.more != 0) text += "\n" + more_rules_in_words(shown) + "\n";
   for (const std::string& told : not_started_in(runs)) text += "\n" + in_markdown(told) + "\n";
   const auto changed = changes(runs);
   if (!changed.empty()) text += "\n| changed | question | before | now |\n| --- | --- | --- | --- |\n";
@@ -120,7 +120,7 @@ std::string matrix_in_markdown(const std::vector<ToldRun>& runs) {
   return text;
 }
 
-std::string matrix_in_text(const std::vector<ToldRun>& runs) {
+std::string matrix_in_text(const std::vector<ReportedRun>& runs) {
   constexpr std::size_t widest = 60;  // a longer word makes its own row longer, and no other
   const ShownRules shown = shown_rules(runs);
   auto rows = rows_of(runs, shown);
@@ -135,23 +135,23 @@ std::string matrix_in_text(const std::vector<ToldRun>& runs) {
     for (std::size_t i = 0; i < row.size(); ++i) line += fmt::format("{:<{}}  ", row[i], widths[i]);
     text += line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
   }
-  if (shown.more != 0) text += told_more(shown) + "\n";
+  if (shown.more != 0) text += more_rules_in_words(shown) + "\n";
   for (const std::string& told : not_started_in(runs)) text += plain_line(told) + "\n";
   return text;
 }
 
-std::string matrix_as_page(const std::vector<ToldRun>& runs) {
+std::string matrix_as_page(const std::vector<ReportedRun>& runs) {
   std::string text = "<table>\n<tr><th>rules</th>";
-  for (const ToldRun& run : runs) text += fmt::format("<th>{}</th>", in_element(heading_of(run)));
+  for (const ReportedRun& run : runs) text += fmt::format("<th>{}</th>", in_element(heading_of(run)));
   text += "</tr>\n";
   const ShownRules shown = shown_rules(runs);
   for (const std::string& rules : shown.rules) {
     text += fmt::format("<tr><td>{}</td>", in_element(heading_of(rules)));
-    for (const ToldRun& run : runs) text += page_cell(run, rules);
+    for (const ReportedRun& run : runs) text += page_cell(run, rules);
     text += "</tr>\n";
   }
   text += "</table>\n";
-  if (shown.more != 0) text += "<p>" + told_more(shown) + "</p>\n";
+  if (shown.more != 0) text += "<p>" + more_rules_in_words(shown) + "</p>\n";
   for (const std::string& told : not_started_in(runs)) text += "<p class=\"bad\">" + in_element(told) + "</p>\n";
   const auto changed = changes(runs);
   if (changed.empty()) return page("Casino conformance, side by side", text);

@@ -10,17 +10,17 @@ namespace casino::conform {
 inline constexpr std::string_view matrix_format = "casino-report/1";
 
 // "12 of 13; 1 fail", or "-" where nothing was asked.
-[[nodiscard]] std::string cell(const ToldRun& run, const std::string& rules);
+[[nodiscard]] std::string cell(const ReportedRun& run, const std::string& rules);
 
 // Rows of a table, at most: runs that share no rules would make it as long as all of them together, and as wide.
 inline constexpr std::size_t most_rules_shown = 100;
 
-// Every rule is told here, run by run.
-[[nodiscard]] json::Json matrix_in_json(const std::vector<ToldRun>& runs);
-[[nodiscard]] std::string matrix_in_markdown(const std::vector<ToldRun>& runs);
+// Every rule is reported here, run by run.
+[[nodiscard]] json::Json matrix_in_json(const std::vector<ReportedRun>& runs);
+[[nodiscard]] std::string matrix_in_markdown(const std::vector<ReportedRun>& runs);
 // The columns as wide as they need to be, up to a bound.
-[[nodiscard]] std::string matrix_in_text(const std::vector<ToldRun>& runs);
+[[nodiscard]] std::string matrix_in_text(const std::vector<ReportedRun>& runs);
 // One page that needs nothing but itself.
-[[nodiscard]] std::string matrix_as_page(const std::vector<ToldRun>& runs);
+[[nodiscard]] std::string matrix_as_page(const std::vector<ReportedRun>& runs);
 
 }  // namespace casino::conform

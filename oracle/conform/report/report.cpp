@@ -173,7 +173,7 @@ SkipReasons skip_reasons_of(const Summary& summary) {
   return reasons;
 }
 
-std::string told_others(const SkipReasons& reasons) {
+std::string others_in_words(const SkipReasons& reasons) {
   return reasons.others == 1 ? "another reason" : fmt::format("{} other reasons", reasons.others);
 }
 
@@ -191,9 +191,9 @@ std::string text_of(const Disagreement& disagreement, const Again& how) {
   std::string text = fmt::format("{}  {}: expected {}, found {}", name_of(outcome_of(disagreement.checked)),
                                  name_of(disagreement.question.operation), words.expected, words.found);
   if (disagreement.times > 1) text += fmt::format("  ({} times)", disagreement.times);
-  text += fmt::format("\n    {}\n", told_rules(disagreement.question.rules));
-  text += indented(told_situation(disagreement));
-  if (const std::string why = told_explanation(disagreement); !why.empty()) text += "    " + why + "\n";
+  text += fmt::format("\n    {}\n", rules_in_words(disagreement.question.rules));
+  text += indented(situation_in_words(disagreement));
+  if (const std::string why = explanation_in_words(disagreement); !why.empty()) text += "    " + why + "\n";
   return text + "    again: " + again(how, disagreement.ids.front());
 }
 
@@ -248,18 +248,20 @@ std::string markdown(const Whole& whole) {
       text += fmt::format("| {} | {} |\n", outcome_names.at(i), whole.summary.by_outcome.at(i));
   const SkipReasons reasons = skip_reasons_of(whole.summary);
   for (const auto& [reason, count] : reasons.told) text += fmt::format("| skip: {} | {} |\n", as_code(reason), count);
-  if (reasons.others != 0) text += fmt::format("| skip: {} | {} |\n", told_others(reasons), reasons.skipped_for_others);
+  if (reasons.others != 0)
+    text += fmt::format("| skip: {} | {} |\n", others_in_words(reasons), reasons.skipped_for_others);
   if (!whole.not_started.empty()) text += "\nThe adapter does not start: " + as_code(whole.not_started) + "\n";
   if (const std::string counts = counts_of(whole.summary); !counts.empty()) text += "\n" + as_sentence(counts) + "\n";
   for (const std::string& doubt : doubts_of(whole.summary)) text += "\n" + as_sentence(doubt) + "\n";
   for (const Disagreement& disagreement : whole.disagreements) {
     const Said words = said(disagreement.question, disagreement.checked);
-    text += fmt::format("\n### {}\n\nexpected {}, found {}, {} times\n\n```\n{}```\n\n{}\n\nAgain:\n\n{}",
-                        name_of(outcome_of(disagreement.checked)), as_code(words.expected), as_code(words.found),
-                        disagreement.times, indented(plain(told_situation(disagreement))),
-                        told_explanation(disagreement), indented(plain(again(whole.how, disagreement.ids.front()))));
+    text +=
+        fmt::format("\n### {}\n\nexpected {}, found {}, {} times\n\n```\n{}```\n\n{}\n\nAgain:\n\n{}",
+                    name_of(outcome_of(disagreement.checked)), as_code(words.expected), as_code(words.found),
+                    disagreement.times, indented(plain(situation_in_words(disagreement))),
+                    explanation_in_words(disagreement), indented(plain(again(whole.how, disagreement.ids.front()))));
   }
-  for (const ToDeclare& declare : whole.to_declare) text += "\n" + indented(told_in_words(declare));
+  for (const ToDeclare& declare : whole.to_declare) text += "\n" + indented(declaration_in_words(declare));
   return text;
 }
 

@@ -43,7 +43,7 @@ struct SkipReasons {
 inline constexpr std::size_t most_skip_reasons = 20;
 [[nodiscard]] SkipReasons skip_reasons_of(const Summary& summary);
 // "12 other reasons"
-[[nodiscard]] std::string told_others(const SkipReasons& reasons);
+[[nodiscard]] std::string others_in_words(const SkipReasons& reasons);
 // Why it says less than it was to say, a line each: what was not asked, and that nothing is known.
 [[nodiscard]] std::vector<std::string> doubts_of(const Summary& summary);
 

@@ -18,7 +18,7 @@ std::string as_sentence(std::string words) {
   return words + ".";
 }
 
-std::string told_rules(const Rules& rules) {
+std::string rules_in_words(const Rules& rules) {
   std::string text = fmt::format("{}, {} seats", rules.variant, rules.seats.count);
   const json::Json document = json::of(rules);
   if (const auto options = document.find("options"); options != document.end())
@@ -29,7 +29,7 @@ std::string told_rules(const Rules& rules) {
 
 namespace {
 
-std::string told_point(const Rules& rules, const Point& point) {
+std::string point_in_words(const Rules& rules, const Point& point) {
   return notation::text_of(rules, point.position) + "\nturn: " + notation::text_of(rules, point.position, point.turn);
 }
 
@@ -45,7 +45,7 @@ std::string allowed(const Rules& rules, Clause clause, const std::string& use) {
   return cited(rules, clause, explain::citation_of(rules, clause).statement + (use.empty() ? "" : " Here: " + use));
 }
 
-std::string told_ruling(const Rules& rules, const Point& point) {
+std::string ruling_in_words(const Rules& rules, const Point& point) {
   const Judgement judgement = judge(rules, point.position, point.turn);
   const explain::Situation situation{rules, point.position, judgement.after, point.turn.seat, {}, &point.turn};
   std::string text;
@@ -67,30 +67,30 @@ std::string told_ruling(const Rules& rules, const Point& point) {
 }
 
 // Of a verdict, of a position after a turn, and of a turn in a deal.
-std::string told_ruling(const Disagreement& disagreement) {
+std::string ruling_in_words(const Disagreement& disagreement) {
   const Outcome outcome = outcome_of(disagreement.checked);
   if (outcome != Outcome::fail && outcome != Outcome::wrong_reason) return {};
   const Question& question = disagreement.question;
-  if (disagreement.point) return told_ruling(question.rules, *disagreement.point);
+  if (disagreement.point) return ruling_in_words(question.rules, *disagreement.point);
   const bool has_a_turn = question.operation == Operation::judge || question.operation == Operation::apply;
-  return has_a_turn ? told_ruling(question.rules, {question.position, question.turn}) : std::string();
+  return has_a_turn ? ruling_in_words(question.rules, {question.position, question.turn}) : std::string();
 }
 
-std::string told_question(const Disagreement& disagreement) {
+std::string what_was_asked_in_words(const Disagreement& disagreement) {
   const Question& question = disagreement.question;
   const Rules& rules = question.rules;
-  if (disagreement.point) return "in a whole deal, at:\n" + told_point(rules, *disagreement.point);
+  if (disagreement.point) return "in a whole deal, at:\n" + point_in_words(rules, *disagreement.point);
   if (question.operation == Operation::score || question.operation == Operation::play)
     return message_of(question).dump();
   if (question.operation == Operation::turns) return notation::text_of(rules, question.position);
-  return told_point(rules, {question.position, question.turn});
+  return point_in_words(rules, {question.position, question.turn});
 }
 
 }  // namespace
 
-std::string told_situation(const Disagreement& disagreement) {
-  std::string text = told_question(disagreement);
-  if (const std::string ruling = told_ruling(disagreement); !ruling.empty()) add_line(text, ruling);
+std::string situation_in_words(const Disagreement& disagreement) {
+  std::string text = what_was_asked_in_words(disagreement);
+  if (const std::string ruling = ruling_in_words(disagreement); !ruling.empty()) add_line(text, ruling);
   return text;
 }
 
@@ -106,7 +106,7 @@ std::string_view label_of(const Disagreement& disagreement) {
   return disagreement.would_be_right_with.empty() ? "breaks its own rules" : "differs by an option";
 }
 
-std::string told_explanation(const Disagreement& disagreement) {
+std::string explanation_in_words(const Disagreement& disagreement) {
   const std::string_view label = label_of(disagreement);
   if (label.empty()) return {};
   std::string text;
@@ -122,7 +122,7 @@ std::string told_explanation(const Disagreement& disagreement) {
   return fmt::format("{}: {}", label, text);
 }
 
-std::string told_in_words(const ToDeclare& declare) {
+std::string declaration_in_words(const ToDeclare& declare) {
   return fmt::format("{}: with these options declared {} would be left\n    \"options\": {}", declare.rules.variant,
                      declare.left == 0   ? std::string("no disagreement")
                      : declare.left == 1 ? std::string("1 disagreement")

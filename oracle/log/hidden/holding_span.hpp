@@ -47,7 +47,7 @@ class Whereabouts {
   std::array<Origins, card_count> from_;
 };
 
-// ---- Stretches of a deal: from hands that were dealt or told to the point at which they are set anew
+// ---- Stretches of a deal: from hands that were dealt or stated to the point at which they are set anew
 
 // Points in the course of a deal, in their order: before an entry, and after it.
 [[nodiscard]] constexpr int before_entry(std::size_t entry) { return static_cast<int>(2 * entry); }

@@ -6,7 +6,7 @@
 
 #include "oracle/log/hidden/holding_span.hpp"
 #include "oracle/log/log.hpp"
-#include "oracle/log/replay/insight.hpp"
+#include "oracle/log/replay/problems/insight.hpp"
 
 namespace casino::log {
 

@@ -3,7 +3,7 @@
 // only where the verdict asks for it. Inside the reading of what a log does not state only (infer.hpp).
 
 #include "oracle/log/hidden/holding_span.hpp"
-#include "oracle/log/replay/insight.hpp"
+#include "oracle/log/replay/problems/insight.hpp"
 
 namespace casino::log {
 

@@ -53,9 +53,6 @@ struct RulesReadLast;  // quick_json.hpp
 [[nodiscard]] json::Json of(const StatedRules& rules);
 [[nodiscard]] StatedRules read_stated_rules(const json::Cursor& at);
 
-// The rules that the name alone would give.
-[[nodiscard]] Rules rules_by_name(const StatedRules& rules);
-
 // Pieces of a log in JSON, for both of its readers. Inside these only.
 inline constexpr int most_dealings = card_count;
 

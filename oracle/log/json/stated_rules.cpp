@@ -39,11 +39,6 @@ void note_off(const Node& rules, StatedRules& said) {
 
 }  // namespace
 
-Rules rules_by_name(const StatedRules& rules) {
-  const NamedRules* named = find_named_rules(rules.name);
-  return named == nullptr ? rules.rules : named->rules(rules.rules.seats);
-}
-
 Json of(const StatedRules& said) {
   Json object = {{"variant", said.name}, {"seats", said.rules.seats.count}};
   for (const Option option : said.options)

@@ -3,7 +3,7 @@
 // strict reader, so that both roads give the same logs, and every refusal is the strict reader's
 // (docs/decisions/0016-two-roads-through-a-log.md).
 
-#include "oracle/log/replay/problem.hpp"
+#include "oracle/log/replay/problems/problem.hpp"
 
 namespace casino::log {
 

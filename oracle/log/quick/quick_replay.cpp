@@ -7,7 +7,7 @@ void QuickReplay::count_legal(int turns) {
   replay_.reporter_.tally().legal += turns;
 }
 
-// No position is kept to be told of, and nobody is looked for who may have led in the place of another.
+// No position is kept to be reported, and nobody is looked for who may have led in the place of another.
 bool QuickReplay::passes(const Turn& turn) {
   DealInPlay::Standing& now = deal().standing();
   if (!deal().is_clear() || replay_.has_winner() || deal().hands_are_due() || turn.seat != now.position.to_act)

@@ -28,7 +28,7 @@ void Edits::forgotten_turns(std::size_t entry) {
   for (const Turn& turn : possible) offer(entry, 0, {turn}, slip_cost::turn_forgotten);
 }
 
-// With a card that nobody is told to play in another turn of the deal. Cards that are trailed come first: that is the
+// With a card that nobody is stated to play in another turn of the deal. Cards that are trailed come first: that is the
 // simplest example, and where such a card is named later on the table it is what happened.
 void Edits::forgotten_turns_of_hidden_cards(std::size_t entry, const Position& position) {
   const Hand& hand = position.hands[position.to_act];

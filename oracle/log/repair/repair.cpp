@@ -37,12 +37,12 @@ bool lacked_a_card(CardSet written, CardSet meant) {
 }
 
 // The number of a seat, or behind them the table or the cut.
-using Zone = std::uint8_t;
+using ZoneNumber = std::uint8_t;
 
 // The one that gets a card more than was written, if nothing else changes.
-std::optional<Zone> zone_that_lacked_a_card(const Dealt& written, const Dealt& meant, const Rules& rules) {
-  std::optional<Zone> zone;
-  const auto compare = [&](CardSet before, CardSet after, Zone number) {
+std::optional<ZoneNumber> zone_that_lacked_a_card(const Dealt& written, const Dealt& meant, const Rules& rules) {
+  std::optional<ZoneNumber> zone;
+  const auto compare = [&](CardSet before, CardSet after, ZoneNumber number) {
     if (before == after) return true;
     const bool is_one_more = lacked_a_card(before, after) && !zone;
     zone = number;
@@ -213,7 +213,7 @@ class RepairSearch {
     const auto zone = zone_that_lacked_a_card(one);
     return zone && zone == zone_that_lacked_a_card(other);
   }
-  [[nodiscard]] std::optional<Zone> zone_that_lacked_a_card(const Edit& edit) const {
+  [[nodiscard]] std::optional<ZoneNumber> zone_that_lacked_a_card(const Edit& edit) const {
     const Happening* written = edit.removed == 1 ? &log_.deals[edit.deal].entries[edit.entry].what : nullptr;
     if (written == nullptr) return std::nullopt;
     const auto* dealt = std::get_if<Dealt>(written);

@@ -1,4 +1,4 @@
-// Repairs, told to people and to programs.
+// Repairs, reported to people and to programs.
 
 #include <fmt/format.h>
 

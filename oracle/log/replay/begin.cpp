@@ -25,7 +25,7 @@ void Replay::begin(const Deal& deal, Memory memory) {
   }
   if ((match().is_over || somebody_must_have_won()) && reporter_.reports_the_end_now()) report_the_end();
   check_number(deal.number, last_number);
-  memory_ = memory;
+  history_.memory = memory;
   named_twice_ = deal.twice;
   begin_anew(deal);
   if (deal.start) begin_at(*deal.start);
@@ -68,7 +68,7 @@ void Replay::begin_anew(const Deal& deal) {
   const bool goes_round = deal_.other_dealer() && stated == seat_after(rules_, *deal_.other_dealer());
   const std::optional<Match> written = sheet_.match_as_written();
   reporter_.begin_play();
-  history_.clear();
+  history_.states.clear();
   sheet_.begin_deal(stated ? *stated : sheet_.dealer_unstated());
   deal_.begin(deal, match().dealer, stated || !due.empty());
   win_.begin_deal(match());

@@ -35,7 +35,7 @@ void Replay::finish_unseen() {
   sheet_.go_on_uncounted(end_of_play());
 }
 
-// Told once: what was written down of its points follows from that.
+// Reported once: what was written down of its points follows from that.
 void Replay::report_that_it_is_not_finished() {
   if (sheet_.breaks_off()) report(Course::deal_not_finished, Weight::problem, doubt_.behind_missing_turns());
 }

@@ -17,7 +17,7 @@ namespace casino::log {
 
 class Recount {
  public:
-  // Rules and log have to outlive it. With an insight hands are known that the log does not tell.
+  // Rules and log have to outlive it. With an insight hands are known that the log does not state.
   Recount(const Rules& rules, const Log& log, const Insight* insight = nullptr);
   Recount(const Rules&, Log&&, const Insight* insight = nullptr) = delete;
 

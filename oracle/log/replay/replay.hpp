@@ -1,6 +1,6 @@
 #pragma once
 // Plays a log through the model, entry by entry: where does the game stand, and what does not hold? It goes on after
-// everything, for real logs hold turns that broke a rule and stood. Of hands it takes what the dealings tell; a log in
+// everything, for real logs hold turns that broke a rule and stood. Of hands it takes what the dealings state; a log in
 // which more has been worked out about them can be replayed the same way.
 
 #include <deque>
@@ -9,13 +9,13 @@
 
 #include "model/judge/play.hpp"
 #include "oracle/log/log.hpp"
-#include "oracle/log/replay/call_of_last.hpp"
-#include "oracle/log/replay/deal_in_play.hpp"
-#include "oracle/log/replay/doubt.hpp"
-#include "oracle/log/replay/early_win.hpp"
-#include "oracle/log/replay/insight.hpp"
-#include "oracle/log/replay/reporter.hpp"
-#include "oracle/log/replay/score_sheet.hpp"
+#include "oracle/log/replay/deal/call_of_last.hpp"
+#include "oracle/log/replay/deal/deal_in_play.hpp"
+#include "oracle/log/replay/doubt/doubt.hpp"
+#include "oracle/log/replay/problems/insight.hpp"
+#include "oracle/log/replay/problems/reporter.hpp"
+#include "oracle/log/replay/scores/early_win.hpp"
+#include "oracle/log/replay/scores/score_sheet.hpp"
 
 namespace casino::log {
 
@@ -89,6 +89,11 @@ class Replay {
     CallOfLast last_call;
     std::uint32_t found = 0;
   };
+  // Before the last turns of the deal, if they are remembered.
+  struct History {
+    Memory memory = Memory::of_every_turn;
+    std::deque<State> states;
+  };
   static constexpr std::size_t most_turns_remembered = 1000;  // as many as can be taken back at once
   [[nodiscard]] State state() const;
   void remember();
@@ -104,7 +109,7 @@ class Replay {
   void count_deals_before(int number);
   [[nodiscard]] bool somebody_must_have_won() const;
 
-  // A turn while it is judged (replay.cpp).
+  // A turn while it is judged (turns.cpp).
   struct Judged {
     const Turn& turn;
     DealInPlay::Lead lead_before;
@@ -124,7 +129,7 @@ class Replay {
   void note_verdict(Judged& judged, OddTurns::Cause cause);
   [[nodiscard]] Settled settled(const Judged& judged) const;
 
-  // Points while a deal is being played (replay.cpp).
+  // Points while a deal is being played (points_in_play.cpp).
   void take_claims(const Turn& turn);
   void claim(Seat seat);
   void count_points_so_far(Came came);
@@ -137,7 +142,7 @@ class Replay {
   void take(const Objection& objection);
   void take(const Agreed& agreed);
 
-  // Dealings, cuts, and what is said between turns (deal.cpp).
+  // Dealings, cuts, and what is said between turns (dealings.cpp).
   void take(const Dealt& written);
   [[nodiscard]] Dealt with_unread_cards(const Dealt& dealt) const;
   void take(const Event& event);
@@ -184,8 +189,7 @@ class Replay {
   Doubt doubt_;
   Reporter reporter_;
   CardSet named_twice_;  // in the entry, or at the beginning of the deal
-  Memory memory_ = Memory::of_every_turn;
-  std::deque<State> history_;                             // before the last turns of the deal, if they are remembered
+  History history_;
   std::optional<BeforeDealing> before_unstated_dealing_;  // for the turn that is taken
   std::vector<LeftByTurn>* kept_ = nullptr;
   const std::vector<LeftByTurn>* followed_ = nullptr;

@@ -13,11 +13,12 @@ void Replay::take(const Stands&) {
 
 void Replay::take(const TakenBack& taken) {
   const auto turns = static_cast<std::size_t>(taken.turns);
-  if (taken.turns > reporter_.turns() || turns > history_.size())
+  std::deque<State>& states = history_.states;
+  if (taken.turns > reporter_.turns() || turns > states.size())
     return static_cast<void>(report(Course::nothing_to_take_back));
   reporter_.take_back(taken.turns);
-  go_back_to(history_.at(history_.size() - turns));
-  history_.erase(history_.end() - taken.turns, history_.end());
+  go_back_to(states.at(states.size() - turns));
+  states.erase(states.end() - taken.turns, states.end());
   deal_.come_to(DealInPlay::Stage::playing);
 }
 

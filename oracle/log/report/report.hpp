@@ -1,5 +1,5 @@
 #pragma once
-// What the replay of a log found, told to people and to programs.
+// What the replay of a log found, reported to people and to programs.
 
 #include "oracle/explain/explanation.hpp"
 #include "oracle/log/validate/validate.hpp"
@@ -43,7 +43,7 @@ inline constexpr std::array<std::string_view, 12> assumption_names{
 [[nodiscard]] std::string detail_of(const Log& log, const Problem& problem, const Finding& finding,
                                     notation::Style style);
 
-// ---- A log told scene by scene, as somebody would watch the game: what happened, whether that was by the rules, and
+// ---- A log shown scene by scene, as somebody would watch the game: what happened, whether that was by the rules, and
 // how the table looks afterwards
 
 struct Scene {

@@ -14,7 +14,7 @@ namespace casino::log {
 [[nodiscard]] Log as_seen_by(const Log& log, Seat seat);
 
 // The same log: its rules as what differs from the variant, in the order of the registry; tags in the order of their
-// names; every dealer and every dealing told. Comments stay.
+// names; every dealer and every dealing stated. Comments stay.
 [[nodiscard]] Log canonical(const Log& log);
 
 // JSON with a line for each deal's head and each entry, for people to look at.

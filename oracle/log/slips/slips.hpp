@@ -72,7 +72,7 @@ struct Slip {
 
 // The position of a fragment: a card of the table, of a build or a hand that was misread, forgotten or too many; piles
 // of which two cards are in the wrong order; the value or the owner of a build. Those that `wanted` are among the cards
-// that are changed are told, or all if it is empty.
+// that are changed are reported, or all if it is empty.
 [[nodiscard]] std::vector<Slip<Position>> slips_of(const Rules& rules, const Position& written, CardSet wanted);
 
 // Something said between turns.

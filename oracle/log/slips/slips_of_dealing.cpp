@@ -122,7 +122,7 @@ class PositionSlips {
     slips_.push_back({std::move(meant), cost});
   }
 
-  // What is loose on the table, each hand that is told, each build.
+  // What is loose on the table, each hand that is stated, each build.
   template <typename Visit>
   void for_each_zone(Visit visit) const {
     visit([](Position& position) -> CardSet& { return position.loose; });
@@ -193,7 +193,7 @@ class PositionSlips {
         }
     }
   }
-  // A card of a pile that was forgotten, too many, or misread. Where nobody told of the order there is none.
+  // A card of a pile that was forgotten, too many, or misread. Where nobody stated the order there is none.
   void cards_of_piles() {
     for (const Seat seat : rules_.seats) {
       const Pile& pile = written_.piles[seat];

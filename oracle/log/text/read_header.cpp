@@ -14,7 +14,7 @@
 namespace casino::log {
 namespace {
 
-// Of these most are no cards: more faults than anybody is told of.
+// Of these most are no cards: more faults than are reported.
 constexpr std::size_t most_words_of_a_pack = 200;
 
 using json::Node;
@@ -86,7 +86,7 @@ bool TextReader::read_header_line(const TextLine& line) {
   const std::string_view word = first_word(line.raw);
   const std::string_view rest = after(word, line.raw);
   if (is_word(word, "player")) {
-    lines_that_wait_.push_back(line);
+    header_.waiting.push_back(line);
     return true;
   }
   if (rest.starts_with(':') && is_word(word, "rules")) {
@@ -105,11 +105,11 @@ bool TextReader::read_header_line(const TextLine& line) {
   } else if (is_word(word, "option")) {
     read_option_line(line, code);
   } else if (is_word(word, "off")) {
-    rules_said_.off.push_back(at_line(as_spelt(code, all_clause_names()), line));
+    header_.off.push_back(at_line(as_spelt(code, all_clause_names()), line));
   } else if (is_word(word, "cards")) {
     read_cards_line(line, code);
   } else if (is_word(word, "before")) {
-    lines_that_wait_.push_back(line);
+    header_.waiting.push_back(line);
   } else {
     return false;
   }
@@ -123,11 +123,11 @@ bool TextReader::read_header_line(const TextLine& line) {
 
 // "rules swazi, 4 players": the number may be left out, and so may its word.
 void TextReader::read_rules_line(const TextLine& line, std::string_view rest) {
-  if (!rules_said_.rules.empty()) return refuse(line, "rules a second time", "rules only once");
+  if (!header_.rules.empty()) return refuse(line, "rules a second time", "rules only once");
   const std::size_t end = std::min(rest.find_first_of(", \t"), rest.size());
   const std::string name = in_small_letters(rest.substr(0, end));
   const NamedRules* named = find_named_rules(name);
-  rules_said_.rules.push_back({"variant", at_line(named == nullptr ? name : named->name, line)});
+  header_.rules.push_back({"variant", at_line(named == nullptr ? name : named->name, line)});
   std::string_view seats = rest.substr(end);
   while (!seats.empty() && (seats.front() == ',' || is_blank(seats.front()))) seats.remove_prefix(1);
   if (seats.empty()) return;
@@ -136,7 +136,7 @@ void TextReader::read_rules_line(const TextLine& line, std::string_view rest) {
   const auto count = whole_number(number);
   if (!count || !(word.empty() || is_word(word, "players") || is_word(word, "seats")))
     return refuse(line, '"' + std::string(seats) + '"', "how many play, such as: rules swazi, 4 players");
-  rules_said_.rules.push_back({"seats", at_line(*count, line)});
+  header_.rules.push_back({"seats", at_line(*count, line)});
 }
 
 void TextReader::read_option_line(const TextLine& line, std::string_view rest) {
@@ -144,13 +144,13 @@ void TextReader::read_option_line(const TextLine& line, std::string_view rest) {
   if (equals == std::string_view::npos)
     return refuse(line, '"' + std::string(rest) + '"', "an option, such as: option trail.owning_build=allowed");
   const std::string name = as_spelt(trimmed(rest.substr(0, equals)), all_option_names());
-  if (!names_said_.insert("option " + name).second) return refuse(line, name + " a second time", "each option once");
-  rules_said_.options.push_back({name, at_line(value_of_option(name, trimmed(rest.substr(equals + 1))), line)});
+  if (!header_.names.insert("option " + name).second) return refuse(line, name + " a second time", "each option once");
+  header_.options.push_back({name, at_line(value_of_option(name, trimmed(rest.substr(equals + 1))), line)});
 }
 
 // "cards AS 2S 3S"
 void TextReader::read_cards_line(const TextLine& line, std::string_view rest) {
-  if (rules_said_.pack) return refuse(line, "cards a second time", "the pack only once");
+  if (header_.pack) return refuse(line, "cards a second time", "the pack only once");
   json::List cards;
   while (!rest.empty() && cards.size() < most_words_of_a_pack && errors_.size() < most_errors) {
     const std::string card(rest.substr(0, rest.find_first_of(" \t,")));
@@ -163,11 +163,11 @@ void TextReader::read_cards_line(const TextLine& line, std::string_view rest) {
                          notation::each_card_in_one_place(in_file(before->line), before->column)});
     else if (!card.empty()) cards.push_back(node);
   }
-  rules_said_.pack = at_line(std::move(cards), line);
+  header_.pack = at_line(std::move(cards), line);
 }
 
 void TextReader::read_tag(const TextLine& line, std::string_view name, std::string_view value) {
-  if (!names_said_.insert(std::string(name)).second)
+  if (!header_.names.insert(std::string(name)).second)
     return refuse(line, '"' + std::string(name) + "\" a second time", "each tag once");
   if (!is_plain_text(value, Lines::one)) refuse(line, "a control character", "a text without any");
   log_.tags.push_back({std::string(name), std::string(value)});
@@ -176,19 +176,18 @@ void TextReader::read_tag(const TextLine& line, std::string_view name, std::stri
 // The rules are read as JSON has them, with the places of their lines.
 void TextReader::settle_rules() {
   const TextLine& first = lines_.line();
-  const bool says_changes = !rules_said_.options.empty() || !rules_said_.off.empty() || rules_said_.pack;
-  if (rules_said_.rules.empty() && usual_ != nullptr && !says_changes) {
+  const bool says_changes = !header_.options.empty() || !header_.off.empty() || header_.pack;
+  if (header_.rules.empty() && usual_ != nullptr && !says_changes) {
     log_.rules = *usual_;
     return;
   }
-  if (rules_said_.rules.empty())
+  if (header_.rules.empty())
     return refuse(first, "no rules", "by what was played, such as: rules anglo-american, 2 players");
-  const Node name = rules_said_.rules.front().value;
-  if (!rules_said_.options.empty())
-    rules_said_.rules.push_back({"options", Node{rules_said_.options, name.line, name.column}});
-  if (!rules_said_.off.empty()) rules_said_.rules.push_back({"off", Node{rules_said_.off, name.line, name.column}});
-  if (rules_said_.pack) rules_said_.rules.push_back({"pack", *rules_said_.pack});
-  const Node said{rules_said_.rules, name.line, name.column};
+  const Node name = header_.rules.front().value;
+  if (!header_.options.empty()) header_.rules.push_back({"options", Node{header_.options, name.line, name.column}});
+  if (!header_.off.empty()) header_.rules.push_back({"off", Node{header_.off, name.line, name.column}});
+  if (header_.pack) header_.rules.push_back({"pack", *header_.pack});
+  const Node said{header_.rules, name.line, name.column};
   const Parsed<StatedRules> rules = json::parsed(said, [](const json::Cursor& at) { return read_stated_rules(at); });
   if (rules) log_.rules = *rules;
   else refuse_all(rules.errors(), 1);
@@ -196,7 +195,7 @@ void TextReader::settle_rules() {
 
 void TextReader::read_players_and_before() {
   Before before;
-  for (const TextLine& line : lines_that_wait_) {
+  for (const TextLine& line : header_.waiting) {
     const bool names_player = is_word(first_word(line.raw), "player");
     const bool is_refused =
         refuse_unknown_seat(names_player ? line.raw.substr(0, line.raw.find(':')) : line.code, line.number);

@@ -70,7 +70,7 @@ void TextReader::read_code(const Code& code) {
   if (!is_of_dealing) flush_dealing();
   if (refuse_unknown_seat(code.text, code.line.number)) {
     if (kind->read == &TextReader::read_deal) read_deal({code.line, "deal", {}, {}});
-    deal_has_fault_ = true;
+    deal_.has_fault = true;
     return;
   }
   twice_ = {};
@@ -109,8 +109,8 @@ void TextReader::read_deal(const Code& code) {
   deal.number = log_.before.deals + static_cast<int>(log_.deals.size());
   deal.place = place_of(code);
   deal.beside = code.beside;
-  deal_waits_ = true;
-  deal_has_fault_ = false;
+  deal_.waits = true;
+  deal_.has_fault = false;
   notation::Reader in = reader_of(code.text);
   in.next();
   if (in.peek().kind == TokenKind::number) deal.number = in.number(1, most_deals, "which deal it is").value_or(1);
@@ -124,18 +124,18 @@ void TextReader::read_deal(const Code& code) {
 // The deal whose first lines are being read; begun here if it has no line of its own, which the first of a log need not
 // have, nor one behind a deal that is done.
 Deal* TextReader::deal_that_begins(const Code& code) {
-  const bool is_behind_another = !deal_waits_ && !log_.deals.empty() && replay_->finish_deal();
+  const bool is_behind_another = !deal_.waits && !log_.deals.empty() && replay_->finish_deal();
   if (log_.deals.empty() || is_behind_another) {
     const int last_number = log_.deals.empty() ? log_.before.deals : log_.deals.back().number;
     Deal& deal = log_.deals.emplace_back();
     deal.number = last_number + 1;
-    deal_has_fault_ = false;
+    deal_.has_fault = false;
     deal.place = place_of(code);
-    deal_waits_ = true;
+    deal_.waits = true;
   }
   if (!code.beside.empty()) keep_comment(code.beside, place_of(code));
   keep_more_comments(code);
-  if (deal_waits_ && !log_.result) return &log_.deals.back();
+  if (deal_.waits && !log_.result) return &log_.deals.back();
   refuse(code.line, '"' + code.text + '"', "it right below the line that begins a deal");
   return nullptr;
 }
@@ -197,14 +197,14 @@ std::optional<Position> TextReader::position_in(const Code& code) {
     }
   }
   if (refuse_unknown_seat(clauses, code.line.number)) {
-    deal_has_fault_ = true;
+    deal_.has_fault = true;
     return std::nullopt;
   }
   clauses = naming_once(std::move(clauses));
   const Parsed<Position> position = notation::read_position(rules(), clauses, in_file(code.line.number), names_);
   if (position) return *position;
   refuse_all(position.errors(), code.line.number);
-  deal_has_fault_ = true;
+  deal_.has_fault = true;
   return std::nullopt;
 }
 
@@ -225,15 +225,16 @@ void TextReader::read_dealing(const Code& code) {
 void TextReader::begin_dealing(const Code& code, std::optional<int> number) {
   flush_dealing();
   begin_deal_if_none(code);
-  dealing_.emplace(
+  deal_.dealing.emplace(
       DealingLines{{.number = number ? *number : replay_->next_dealing(), .hands = {}, .table = {}}, code});
 }
 
 void TextReader::begin_holdings(const Code& code) {
-  if (!dealing_) {
+  if (!deal_.dealing) {
     begin_deal_if_none(code);
     const Code without_comments{code.line, code.text, {}, {}};
-    dealing_.emplace(DealingLines{{.number = replay_->next_dealing(), .hands = {}, .table = {}}, without_comments});
+    deal_.dealing.emplace(
+        DealingLines{{.number = replay_->next_dealing(), .hands = {}, .table = {}}, without_comments});
   }
   if (!code.beside.empty()) keep_comment(code.beside, place_of(code));
   keep_more_comments(code);
@@ -241,7 +242,7 @@ void TextReader::begin_holdings(const Code& code) {
 
 // "hand N: 9C 4D AS 2H", "table 5C 3D 10H 8S"; several of them parted by semicolons.
 void TextReader::read_holdings(const Code& code) {
-  if (!dealing_ && log_.result) return refuse(code.line, "a dealing", "nothing but comments behind the result");
+  if (!deal_.dealing && log_.result) return refuse(code.line, "a dealing", "nothing but comments behind the result");
   begin_holdings(code);
   const Rules all_cards = with_every_card(rules());
   const Parsed<Position> stated = notation::read_position(all_cards, code.text, in_file(code.line.number), names_);
@@ -251,19 +252,19 @@ void TextReader::read_holdings(const Code& code) {
   only_dealt.hands = stated->hands;
   if (!(only_dealt == *stated))
     return refuse(code.line, '"' + code.text + '"', "hands and loose cards, which are dealt");
-  dealing_->twice.insert(std::exchange(twice_, {}) | (dealing_->dealt.table & stated->loose));
-  dealing_->dealt.table.insert(stated->loose);
+  deal_.dealing->twice.insert(std::exchange(twice_, {}) | (deal_.dealing->dealt.table & stated->loose));
+  deal_.dealing->dealt.table.insert(stated->loose);
   for (std::uint8_t i = 0; i < rules().seats.count; ++i) {
     if (stated->hands[Seat{i}] == Hand{}) continue;
-    if (dealing_->dealt.hands[Seat{i}] != Hand{})
+    if (deal_.dealing->dealt.hands[Seat{i}] != Hand{})
       refuse(code.line, "a hand a second time", "each hand once, or: dealing");
-    dealing_->dealt.hands[Seat{i}] = stated->hands[Seat{i}];
+    deal_.dealing->dealt.hands[Seat{i}] = stated->hands[Seat{i}];
   }
 }
 
 void TextReader::flush_dealing() {
-  if (!dealing_) return;
-  const DealingLines dealing = *std::exchange(dealing_, std::nullopt);
+  if (!deal_.dealing) return;
+  const DealingLines dealing = *std::exchange(deal_.dealing, std::nullopt);
   twice_ = dealing.twice;
   add(dealing.at, dealing.dealt);
 }
@@ -291,9 +292,9 @@ void TextReader::read_turn(const Code& code) {
   if (turn) return add(code, *turn);
   if (const auto astray = read_astray(code)) return add(code, *astray);
   // After one turn that was not read nobody knows what is built: then a build that is missed may be there.
-  const bool may_be_mistaken = deal_has_fault_ && code.text.find('[') != std::string::npos;
+  const bool may_be_mistaken = deal_.has_fault && code.text.find('[') != std::string::npos;
   if (!may_be_mistaken && !refuse_line_of_header(code)) refuse_turn(turn.errors(), code);
-  deal_has_fault_ = true;
+  deal_.has_fault = true;
 }
 
 }  // namespace casino::log

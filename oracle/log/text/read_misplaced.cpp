@@ -46,7 +46,7 @@ std::optional<int> TextReader::players_stated() const {
 }
 
 bool TextReader::says_number_of_players() const {
-  return std::ranges::any_of(rules_said_.rules, [](const auto& member) { return member.key == "seats"; });
+  return std::ranges::any_of(header_.rules, [](const auto& member) { return member.key == "seats"; });
 }
 
 // By how many the log is read, and how to say it if it was not played by so many.

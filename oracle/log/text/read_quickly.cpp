@@ -33,12 +33,13 @@ bool TextReader::read_turn_quickly(const TextLine& line, QuickLines::WrittenTurn
 }
 
 bool TextReader::hold_quickly(const TextLine& line, const QuickLines::Holding& holding) {
-  const bool is_stated_already = dealing_ && (holding.seat ? dealing_->dealt.hands[*holding.seat] != Hand{}  //
-                                                           : dealing_->dealt.table.meets(holding.cards));
+  const bool is_stated_already =
+      deal_.dealing && (holding.seat ? deal_.dealing->dealt.hands[*holding.seat] != Hand{}  //
+                                     : deal_.dealing->dealt.table.meets(holding.cards));
   if (is_stated_already) return false;
   begin_holdings({line, std::string(line.code), line.beside(), {}});
-  if (holding.seat) dealing_->dealt.hands[*holding.seat] = Hand::of(holding.cards);
-  else dealing_->dealt.table.insert(holding.cards);
+  if (holding.seat) deal_.dealing->dealt.hands[*holding.seat] = Hand::of(holding.cards);
+  else deal_.dealing->dealt.table.insert(holding.cards);
   return true;
 }
 

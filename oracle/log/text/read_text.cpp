@@ -126,12 +126,12 @@ void TextReader::flush_comment() {
 
 // A comment among the lines of a dealing goes behind it.
 void TextReader::keep_comment(std::string text, Place place) {
-  if (dealing_) dealing_->at.more_comments.push_back(std::move(text));
+  if (deal_.dealing) deal_.dealing->at.more_comments.push_back(std::move(text));
   else if (log_.result) log_.closing_comments.push_back(std::move(text));
   else if (log_.deals.empty()) log_.comments.push_back(std::move(text));
   else {
     const Entry& comment = log_.deals.back().entries.emplace_back(Entry{Comment{std::move(text)}, {}, place});
-    if (!deal_waits_) replay_->take(comment);
+    if (!deal_.waits) replay_->take(comment);
   }
 }
 
@@ -160,8 +160,8 @@ void TextReader::begin_deal_if_none(const Code& code) {
 
 // What is said of a deal as a whole comes before everything in it.
 void TextReader::begin_waiting_deal() {
-  if (!deal_waits_) return;
-  deal_waits_ = false;
+  if (!deal_.waits) return;
+  deal_.waits = false;
   replay_->begin(log_.deals.back(), memory_);
   for (const Entry& comment : log_.deals.back().entries) replay_->take(comment);
 }

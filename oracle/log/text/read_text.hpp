@@ -38,16 +38,25 @@ class TextReader {
     Code at;
     CardSet twice{};
   };
+  // The deal that is being read.
+  struct DealLines {
+    bool waits = false;      // for more of its first lines, before it begins
+    bool has_fault = false;  // so that what lies on the table is not known any more
+    std::optional<DealingLines> dealing;
+  };
   struct CommentLines {
     std::string text;
     Place place;
   };
-  // The rules as the header says them, as they will be read.
-  struct RulesSaid {
+  // What the header has said so far: of the rules, as they will be read; tags and "option ...", each once; and lines
+  // that wait until the rules are known.
+  struct Header {
     json::Object rules;
     json::Object options;
     json::List off;
     std::optional<json::Node> pack;
+    std::unordered_set<std::string> names;
+    std::vector<TextLine> waiting;
   };
   // What happened before the log begins, as far as it was said.
   struct Before {
@@ -172,13 +181,8 @@ class TextReader {
   std::unique_ptr<Replay> replay_;
   Replay::Memory memory_ = Replay::Memory::of_none;  // until something is taken back
 
-  RulesSaid rules_said_;
-  std::unordered_set<std::string> names_said_;  // of tags and "option ...", each once
-  std::vector<TextLine> lines_that_wait_;       // of the header, until the rules are known
-
-  bool deal_waits_ = false;      // a deal whose first lines are being read
-  bool deal_has_fault_ = false;  // so that what lies on the table is not known any more
-  std::optional<DealingLines> dealing_;
+  Header header_;
+  DealLines deal_;
   CardSet twice_;  // what the line that is being read names a second time
   std::optional<CommentLines> comment_;
 };

@@ -19,8 +19,8 @@ bool has(const std::vector<Problem>& problems, const Problem& problem) {
   return std::ranges::any_of(problems, [&](const Problem& one) { return is_the_same(one, problem); });
 }
 
-// What a deal can have brought of which nothing is told takes long to find out.
-bool is_told(const Deal& deal) {
+// What a deal can have brought of which nothing is stated takes long to find out.
+bool states_its_play(const Deal& deal) {
   return deal.start || std::ranges::any_of(deal.entries, [](const Entry& entry) {
            return std::holds_alternative<Dealt>(entry.what) || std::holds_alternative<Turn>(entry.what);
          });
@@ -54,7 +54,7 @@ std::vector<Counting> other_countings(const Rules& rules, const Log& log, const 
 }
 
 // Turns can hang on points, too.
-bool holds_but_for_what_is_told(const Counting& counting, const Log& log, const Report& report) {
+bool holds_but_for_what_is_reported(const Counting& counting, const Log& log, const Report& report) {
   const Report found = validate(counting.rules, log, Detail::verdicts);
   return !found.left_out.is_any() && std::ranges::all_of(found.problems, [&](const Problem& problem) {
     return !is_a_problem(problem) || has(report.problems, problem);
@@ -65,7 +65,8 @@ bool holds_but_for_what_is_told(const Counting& counting, const Log& log, const 
 
 void note_what_was_counted_otherwise(Report& report, const Rules& rules, const Log& log, const Insight* insight) {
   const auto concerns_points = [](const Problem& problem) { return is_a_problem(problem) && is_about_points(problem); };
-  if (std::ranges::count_if(report.problems, concerns_points) < 2 || !std::ranges::all_of(log.deals, is_told)) return;
+  if (std::ranges::count_if(report.problems, concerns_points) < 2 || !std::ranges::all_of(log.deals, states_its_play))
+    return;
   std::vector<Problem> others;
   std::ranges::copy_if(report.problems, std::back_inserter(others), concerns_points);
   const Problem first = others.front();
@@ -73,7 +74,7 @@ void note_what_was_counted_otherwise(Report& report, const Rules& rules, const L
   std::vector<Counting> countings = other_countings(rules, log, insight, others);
   countings.resize(std::min(countings.size(), most_seen_through));
   const auto best = std::ranges::find_if(
-      countings, [&](const Counting& one) { return holds_but_for_what_is_told(one, log, report); });
+      countings, [&](const Counting& one) { return holds_but_for_what_is_reported(one, log, report); });
   if (best == countings.end()) return;
   for (Problem& problem : report.problems) {
     if (!concerns_points(problem) || is_the_same(problem, first) || has(best->problems, problem)) continue;

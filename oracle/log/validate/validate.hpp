@@ -3,7 +3,7 @@
 
 #include <vector>
 
-#include "oracle/log/replay/problem.hpp"
+#include "oracle/log/replay/problems/problem.hpp"
 
 namespace casino::log {
 

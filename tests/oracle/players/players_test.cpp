@@ -92,7 +92,7 @@ TEST_P(EveryTable, is_played_to_the_end_by_a_mixture) {
   for (std::uint64_t seed = 1; seed <= 2; ++seed) {
     beginning.seed = seed;
     beginning.dealer = Seat{static_cast<std::uint8_t>(seed % rules_.seats.count)};
-    const study::Course course = study::played(table, beginning);
+    const study::PlayedGame course = study::played(table, beginning);
     EXPECT_FALSE(course.has_broken_off);
     EXPECT_EQ(course.deals, 1);
     EXPECT_GE(course.turns.size(), rules_.seats.count * 4U);  // nobody holds fewer cards in a deal

@@ -32,8 +32,8 @@ TEST(StudyGame, differs_by_the_score_of_sweeps_alone) {
   const Table one(rules_with(without, Option::sweep_score, "1").value());
   std::int64_t sweeps = 0;
   for (std::uint64_t seed = 1; seed <= 40; ++seed) {
-    const Course a = played(none, beginning_of(seed));
-    const Course b = played(one, beginning_of(seed));
+    const PlayedGame a = played(none, beginning_of(seed));
+    const PlayedGame b = played(one, beginning_of(seed));
     EXPECT_EQ(a.turns, b.turns);
     EXPECT_EQ(b.points[Side{0}] + b.points[Side{1}] - a.points[Side{0}] - a.points[Side{1}], a.sweeps);
     sweeps += a.sweeps;
@@ -46,7 +46,7 @@ TEST(StudyGame, differs_by_the_score_of_sweeps_alone) {
 TEST(StudyGame, gives_out_eleven_points) {
   const Table table(rules_with(anglo_american(Seats{2}), Option::sweep_score, "0").value_or(anglo_american(Seats{2})));
   for (std::uint64_t seed = 1; seed <= 20; ++seed) {
-    const Course course = played(table, beginning_of(seed));
+    const PlayedGame course = played(table, beginning_of(seed));
     const std::int64_t given = std::accumulate(course.items.begin(), course.items.end(), std::int64_t{0});
     EXPECT_TRUE(given == 11 || given == 8) << given;
     EXPECT_EQ(course.turns.size(), 48U);
@@ -58,7 +58,7 @@ TEST(StudyGame, of_a_match_ends_with_a_winner_at_the_target) {
   const Rules rules = anglo_american(Seats{2});
   const Table table(rules);
   for (std::uint64_t seed = 1; seed <= 5; ++seed) {
-    const Course course = played(table, beginning_of(seed, Extent::match));
+    const PlayedGame course = played(table, beginning_of(seed, Extent::match));
     EXPECT_FALSE(course.has_broken_off);
     ASSERT_TRUE(course.winner);
     EXPECT_GE(course.points[*course.winner], rules.match_target);
@@ -71,7 +71,7 @@ TEST(StudyGame, is_led_by_the_seat_after_the_dealer) {
   Beginning beginning = beginning_of(9);
   beginning.dealer = Seat{2};
   const Table table(rules);
-  const Course a = played(table, beginning);
+  const PlayedGame a = played(table, beginning);
   beginning.dealer = Seat{1};
   EXPECT_NE(played(table, beginning).turns, a.turns);
 }

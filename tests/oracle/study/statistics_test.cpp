@@ -45,8 +45,8 @@ TEST(Study, finds_an_effect_that_was_planted_with_its_size) {
   Tally tally(2, measures_of(study).size());
   for (std::uint64_t deal = 0; deal < 300; ++deal) {
     const Beginning beginning = beginning_of(deal);
-    const Course course = played(table, beginning);
-    Course planted = course;
+    const PlayedGame course = played(table, beginning);
+    PlayedGame planted = course;
     planted.points[Side{0}] += 2;
     tally.add({values_of(study, table.rules(), beginning, course, course),
                values_of(study, table.rules(), beginning, planted, course)});
@@ -73,7 +73,7 @@ TEST(Study, finds_nothing_where_there_is_nothing_in_95_of_100_runs) {
     for (std::uint64_t deal = 0; deal < 60; ++deal) {
       const Beginning beginning = beginning_of(run * 1000 + deal);
       const Beginning other = beginning_of(1'000'000 + run * 1000 + deal);
-      const Course base = played(table, beginning);
+      const PlayedGame base = played(table, beginning);
       tally.add({values_of(study, table.rules(), beginning, base, base),
                  values_of(study, table.rules(), other, played(table, other), base)});
     }

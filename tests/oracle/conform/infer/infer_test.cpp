@@ -52,7 +52,8 @@ Rules with(std::string_view name, const std::vector<std::pair<std::string_view, 
 }
 
 bool is_untold(const Inferred& found, Option option) {
-  return std::any_of(found.untold.begin(), found.untold.end(), [&](const Untold& one) { return one.option == option; });
+  return std::any_of(found.values_alike.begin(), found.values_alike.end(),
+                     [&](const AlikeValues& one) { return one.option == option; });
 }
 
 // Every option has the value that is played, or it is said that the answers do not tell.

@@ -24,7 +24,7 @@ std::string begun(const std::string& plan, const std::string& adapter) {
 const std::string begun_by_x = begun(R"("all":true)", R"("name":"x")");
 
 // A run of some program in which one question came to something.
-ToldRun run_of(const std::string& program, const std::string& version, const std::string& outcome) {
+ReportedRun run_of(const std::string& program, const std::string& version, const std::string& outcome) {
   return read_run(begun(R"("all":true)", R"("name":")" + program + R"(","version":")" + version + '"') +
                   R"({"result":{"id":"A","outcome":")" + outcome + R"(","rules":"royal"}})" + "\n" +
                   R"({"summary":{"whole":true,"by_rules":{"royal":{")" + outcome + R"(":1}}}})")
@@ -115,12 +115,12 @@ TEST(Comparisons, count_lines_that_tell_of_outcomes_that_there_are_not) {
 
 // It tells the file by which it is called. Whoever has not started has not said who it is.
 TEST(Comparisons, tell_of_a_run_that_did_not_start) {
-  ToldRun none = read_run(R"({"not_started":"ended with <b>"})").run;
+  ReportedRun none = read_run(R"({"not_started":"ended with <b>"})").run;
   none.name = "new.json";
   EXPECT_EQ(none.not_started, "ended with <b>");
   EXPECT_EQ(read_run(R"({"errors":[{"message":"no such file"},{"found":"a","expected":"b"}]})").run.not_started,
             "no such file; found a, expected b");
-  const ToldRun passes = run_of("x", "", "pass");
+  const ReportedRun passes = run_of("x", "", "pass");
   EXPECT_THAT(matrix_in_text({passes, none}), HasSubstr("x       new.json (did not start)\nroyal  1 of 1  -\n"
                                                         "new.json: it did not start: ended with <b>\n"));
   EXPECT_THAT(matrix_in_markdown({none}), HasSubstr("\nnew.json: it did not start: ended with \\<b\\>\n"));
@@ -143,22 +143,22 @@ TEST(Comparisons, take_nothing_for_right_that_was_not_asked) {
   const std::string few = R"("all":false,"seed":1,"count":10,"cases":true)";
   const std::string many = R"("all":false,"seed":1,"count":2000,"cases":true)";
   const std::string all = R"("all":true,"seed":1,"count":10,"cases":true)";
-  const auto before = [&](const ToldRun& run) {
+  const auto before = [&](const ReportedRun& run) {
     const auto changed = changes({run, run_with(many, fails)});
     EXPECT_TRUE(is_any_worse({}, changed));
     return changed.at(0).before;
   };
-  EXPECT_EQ(before(run_with(few, "")), not_told);
+  EXPECT_EQ(before(run_with(few, "")), not_reported);
   EXPECT_EQ(before(run_with(many, "")), no_failure);
   EXPECT_EQ(before(run_with(all, "")), not_asked);
-  EXPECT_EQ(before(read_run(begun(all, R"("name":"x")")).run), not_told) << "it broke off";
+  EXPECT_EQ(before(read_run(begun(all, R"("name":"x")")).run), not_reported) << "it broke off";
   EXPECT_THAT(changes({run_with(few, ""), run_with(all, passes)}), IsEmpty());
   EXPECT_THAT(changes({run_with(many, fails), run_with(few, "")}), IsEmpty());
 }
 
 // Each of so many runs has rules of its own: the table does not grow with both.
 TEST(Matrix, of_many_runs_has_no_more_rows_than_somebody_reads) {
-  std::vector<ToldRun> runs;
+  std::vector<ReportedRun> runs;
   for (int i = 0; i < 300; ++i) {
     runs.push_back(run_of("x" + std::to_string(i), "", "pass"));
     runs.back().by_rules["rules " + std::to_string(i)]["fail"] = 1;

@@ -1,4 +1,4 @@
-#include "oracle/log/replay/unsaid.hpp"
+#include "oracle/log/replay/doubt/unsaid.hpp"
 
 #include <algorithm>
 

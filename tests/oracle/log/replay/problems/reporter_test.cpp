@@ -1,7 +1,7 @@
 // Of a log with very many problems the first of each weight and the latest are kept, and all are counted; what players
 // rule settles those that are only counted, too.
 
-#include "oracle/log/replay/reporter.hpp"
+#include "oracle/log/replay/problems/reporter.hpp"
 
 #include <gtest/gtest.h>
 

@@ -4,9 +4,10 @@
 
 #include <vector>
 
-#include "oracle/log/replay/misread.hpp"
-#include "oracle/log/replay/odd_turns.hpp"
-#include "oracle/log/replay/problem.hpp"
+#include "oracle/log/replay/doubt/misread.hpp"
+#include "oracle/log/replay/doubt/odd_turns.hpp"
+#include "oracle/log/replay/doubt/recovery.hpp"
+#include "oracle/log/replay/problems/problem.hpp"
 
 namespace casino::log {
 

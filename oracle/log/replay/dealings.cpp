@@ -1,12 +1,11 @@
 // Dealings, cuts, and what is said between turns.
 
-#include "model/deal/deal.hpp"
-
 #include <algorithm>
 #include <utility>
 
 #include "model/apply/apply.hpp"
 #include "model/apply/draw.hpp"
+#include "model/deal/deal.hpp"
 #include "model/judge/clauses/chapters.hpp"
 #include "oracle/log/replay/replay.hpp"
 
@@ -79,7 +78,7 @@ void Replay::report_that_hands_are_not_played() {
   doubt_.finds_held(held, reporter_.turns());
 }
 
-// Where no line says that a deal begins, none says what lies on its table, either: that is not told again.
+// Where no line says that a deal begins, none says what lies on its table, either: that is not reported again.
 void Replay::deal_what_is_due() {
   if (deal_.is_over()) {
     begin_unstated_deal();

@@ -1,4 +1,4 @@
-#include "oracle/log/replay/doubt.hpp"
+#include "oracle/log/replay/doubt/doubt.hpp"
 
 #include <algorithm>
 

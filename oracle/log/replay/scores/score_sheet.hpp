@@ -7,8 +7,8 @@
 
 #include "model/match/match.hpp"
 #include "oracle/log/points/outcomes.hpp"
-#include "oracle/log/replay/early_win.hpp"
-#include "oracle/log/replay/problem.hpp"
+#include "oracle/log/replay/problems/problem.hpp"
+#include "oracle/log/replay/scores/early_win.hpp"
 
 namespace casino::log {
 

@@ -1,4 +1,4 @@
-#include "oracle/log/replay/early_winner.hpp"
+#include "oracle/log/replay/scores/early_winner.hpp"
 
 #include <algorithm>
 #include <functional>

@@ -7,7 +7,7 @@
 #include "model/rules/rules.hpp"
 #include "model/table/position.hpp"
 #include "model/table/turn.hpp"
-#include "oracle/log/replay/problem.hpp"
+#include "oracle/log/replay/problems/problem.hpp"
 
 namespace casino::log {
 

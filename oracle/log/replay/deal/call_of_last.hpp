@@ -4,7 +4,7 @@
 #include <optional>
 
 #include "model/rules/rules.hpp"
-#include "oracle/log/replay/problem.hpp"
+#include "oracle/log/replay/problems/problem.hpp"
 
 namespace casino::log {
 

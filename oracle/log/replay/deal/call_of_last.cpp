@@ -1,4 +1,4 @@
-#include "oracle/log/replay/call_of_last.hpp"
+#include "oracle/log/replay/deal/call_of_last.hpp"
 
 #include <utility>
 

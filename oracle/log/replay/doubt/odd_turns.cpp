@@ -1,4 +1,4 @@
-#include "oracle/log/replay/odd_turns.hpp"
+#include "oracle/log/replay/doubt/odd_turns.hpp"
 
 #include <algorithm>
 

@@ -1,4 +1,4 @@
-#include "oracle/log/replay/early_win.hpp"
+#include "oracle/log/replay/scores/early_win.hpp"
 
 #include <algorithm>
 

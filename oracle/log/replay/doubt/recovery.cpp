@@ -1,4 +1,4 @@
-#include "oracle/log/replay/recovery.hpp"
+#include "oracle/log/replay/doubt/recovery.hpp"
 
 #include <algorithm>
 #include <optional>
@@ -97,7 +97,7 @@ class Recoverer {
   // ---- Cards of the hand
 
   // A card that lies nowhere in sight, and that nobody is said to hold, was in this hand, in the place of one that was
-  // misread when hands were written down; any other was itself misread. Which of the cards told are not there nobody
+  // misread when hands were written down; any other was itself misread. Which of the cards stated are not there nobody
   // knows.
   bool hand_card_is_found(Action& action, Card card) {
     Hand& hand = start_.hands[turn_.seat];

@@ -1,5 +1,5 @@
 #pragma once
-// A run, told as it goes: on standard output, in reports, and where it stands at a terminal.
+// A run, reported as it goes: on standard output, in reports, and where it stands at a terminal.
 
 #include <chrono>
 #include <functional>
@@ -13,10 +13,10 @@
 
 namespace casino::cli {
 
-class RunTeller {
+class RunReporter {
  public:
   // Both have to outlive it.
-  RunTeller(const Conform& asked, const conform::Again& how);
+  RunReporter(const Conform& asked, const conform::Again& how);
 
   // Who is asked.
   void begin(const conform::Declaration& declaration);
@@ -24,14 +24,14 @@ class RunTeller {
   void not_started(const std::string& why);
   void report_not_started(const std::string& why);
   // A failure, as soon as it is known, and on any thread; and every result in its order.
-  void tell_failed(const conform::Result& result);
-  void tell(const conform::Result& result);
+  void report_failed(const conform::Result& result);
+  void report(const conform::Result& result);
   void end(const conform::Run& run, const conform::Declaration& declaration);
 
  private:
-  void tell(const conform::Known::Changed& changed);
-  void tell_unanswered(const std::vector<conform::KnownFailure>& known);
-  void tell(const conform::Run& run, const conform::Declaration& declaration);
+  void report(const conform::Known::Changed& changed);
+  void report_unanswered(const std::vector<conform::KnownFailure>& known);
+  void report(const conform::Run& run, const conform::Declaration& declaration);
   void print_result(const conform::Result& result);
   void write_reports(const conform::Whole& whole);
   void fix_known(const conform::Summary& summary);
@@ -49,7 +49,7 @@ class RunTeller {
   std::vector<conform::Result> failures_;  // where --fix wants them
   std::set<std::string> not_asked_;        // of the questions that are wanted by their IDs
   std::mutex mutex_;                       // of what is printed, and of what follows, as long as several threads tell
-  std::size_t told_ = 0;
+  std::size_t reported_ = 0;
   std::size_t wrong_ = 0;
   Progress progress_;
   std::chrono::steady_clock::time_point next_flush_;

@@ -1,4 +1,4 @@
-#include "oracle/log/replay/deal_in_play.hpp"
+#include "oracle/log/replay/deal/deal_in_play.hpp"
 
 #include <algorithm>
 #include <utility>
@@ -228,7 +228,7 @@ Seat DealInPlay::dealer_or(Seat another) const {
   return now_.lead.odd && seat_before(rules_, *now_.lead.odd) == another ? another : dealer_;
 }
 
-// AA-PLY-3: whoever leads in the place of another does so at each dealing of the deal, and is told of once. Then the
+// AA-PLY-3: whoever leads in the place of another does so at each dealing of the deal, and is reported once. Then the
 // other one may have dealt.
 std::vector<Assumed> DealInPlay::settle_leader(Seat seat) {
   const bool leads = std::exchange(now_.lead.is_due, false);

@@ -1,4 +1,4 @@
-#include "oracle/log/replay/miswritten.hpp"
+#include "oracle/log/replay/doubt/miswritten.hpp"
 
 #include <algorithm>
 
@@ -99,7 +99,7 @@ Position swapped(const Rules& rules, Position position, Card one, Card other) {
   return position;
 }
 
-// Tops that a turn took, and what it told of the order of a capture: a card in the place of another, by a slip.
+// Tops that a turn took, and what it stated of the order of a capture: a card in the place of another, by a slip.
 CardSet cards_in_doubt(const Turn& broken) {
   CardSet cards;
   for (const Step& step : broken.steps) {

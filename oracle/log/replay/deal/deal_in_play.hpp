@@ -8,8 +8,8 @@
 #include "model/deal/deal.hpp"
 #include "model/queries/phase.hpp"
 #include "oracle/log/log.hpp"
-#include "oracle/log/replay/recovery.hpp"
-#include "oracle/log/replay/unsaid.hpp"
+#include "oracle/log/replay/doubt/unsaid.hpp"
+#include "oracle/log/replay/problems/assumed.hpp"
 
 namespace casino::log {
 

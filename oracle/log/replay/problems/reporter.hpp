@@ -1,17 +1,14 @@
 #pragma once
 // What the replay of a log has found, and where in the log it is. Each problem is kept with its place; what the players
-// rule about a turn settles what was found in it. Of a log with very many problems the first and the latest are kept,
-// and the others counted. Inside the replay of logs only.
+// rule about a turn settles what was found in it. Inside the replay of logs only.
 
-#include <algorithm>
-#include <array>
 #include <cstddef>
 #include <cstdint>
 #include <utility>
 #include <vector>
 
 #include "oracle/log/log.hpp"
-#include "oracle/log/replay/problem.hpp"
+#include "oracle/log/replay/problems/kept_problems.hpp"
 
 namespace casino::log {
 
@@ -32,22 +29,18 @@ class Reporter {
 
   // What is found there; or at a place of its own.
   Problem& report(Problem found);
-  Problem& add(Problem found) {
-    numbers_.push_back(found_++);
-    return problems_.emplace_back(std::move(found));
-  }
+  Problem& add(Problem found) { return problems_.add(std::move(found)); }
   // How many have been found so far. What of this deal turns out to be no problem, of those found since then.
-  [[nodiscard]] std::uint32_t found() const { return found_; }
+  [[nodiscard]] std::uint32_t found() const { return problems_.found(); }
   template <typename IsNone>
   void forget(IsNone is_none, std::uint32_t since = 0) {
-    erase(place_of(since), problems_.size(), [&](const Problem& one) { return one.deal == at_.deal && is_none(one); });
-    looked_at_ = std::min(looked_at_, problems_.size());
+    problems_.forget([&](const Problem& one) { return one.deal == at_.deal && is_none(one); }, since);
   }
-  [[nodiscard]] const std::vector<Problem>& problems() const { return problems_; }
-  [[nodiscard]] std::vector<Problem>& problems() { return problems_; }
+  [[nodiscard]] const std::vector<Problem>& problems() const { return problems_.all(); }
+  [[nodiscard]] std::vector<Problem>& problems() { return problems_.all(); }
   // Nothing is left out from here on: for whoever asks what has been found since.
-  void keep_every_problem() { keeps_every_problem_ = true; }
-  [[nodiscard]] LeftOut left_out() const;
+  void keep_every_problem() { problems_.keep_all(); }
+  [[nodiscard]] LeftOut left_out() const { return problems_.left_out(); }
   [[nodiscard]] const Tally& tally() const { return tally_; }
   [[nodiscard]] Tally& tally() { return tally_; }
 
@@ -67,44 +60,16 @@ class Reporter {
     std::uint32_t first = 0;
     std::uint32_t end = 0;
   };
-  struct Counted {
-    std::uint32_t number = 0;
-    Weight weight = Weight::problem;
-    bool is_open_turn = false;
-  };
 
-  template <typename IsGone>
-  void erase(std::size_t first, std::size_t last, IsGone is_gone) {
-    std::size_t left = first;
-    for (std::size_t i = first; i < problems_.size(); ++i) {
-      if (i < last && is_gone(problems_[i])) continue;
-      if (left != i) {
-        problems_[left] = std::move(problems_[i]);
-        numbers_[left] = numbers_[i];
-      }
-      ++left;
-    }
-    problems_.erase(problems_.begin() + static_cast<std::ptrdiff_t>(left), problems_.end());
-    numbers_.resize(left);
-  }
   void end_entry();
-  void leave_out_what_is_too_much();
-  [[nodiscard]] std::size_t place_of(std::uint32_t number) const;  // among the problems that are kept
 
   Where at_;
   std::size_t deals_begun_ = 0;  // by a line of the log
   std::size_t entries_taken_ = 0;
   std::vector<TurnSpan> turns_;  // of the deal
   bool is_in_a_turn_ = false;    // the entry that is being taken
-  std::uint32_t found_ = 0;
-  std::uint32_t ruled_to_ = 0;  // what was found in turns before this has been ruled on
-  std::vector<Problem> problems_;
-  std::vector<std::uint32_t> numbers_;  // of these, as they were found
-  std::size_t looked_at_ = 0;           // of these, whether they are kept
-  std::array<std::size_t, 3> kept_{};   // of those, by weight
-  std::vector<Counted> counted_;        // what is not kept, as it was found, but for the notes
-  std::size_t notes_counted_ = 0;       // which nothing changes any more
-  bool keeps_every_problem_ = false;
+  std::uint32_t ruled_to_ = 0;   // what was found in turns before this has been ruled on
+  KeptProblems problems_;
   Tally tally_;
   bool has_reported_the_end_ = false;
 };

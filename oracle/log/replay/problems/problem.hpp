@@ -10,8 +10,8 @@
 #include "model/judge/judge.hpp"
 #include "model/table/finding.hpp"
 #include "oracle/log/log.hpp"
-#include "oracle/log/replay/insight.hpp"
-#include "oracle/log/replay/recovery.hpp"
+#include "oracle/log/replay/problems/assumed.hpp"
+#include "oracle/log/replay/problems/insight.hpp"
 
 namespace casino::log {
 

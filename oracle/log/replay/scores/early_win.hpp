@@ -4,13 +4,13 @@
 
 #include <optional>
 
-#include "oracle/log/replay/early_winner.hpp"
+#include "oracle/log/replay/scores/early_winner.hpp"
 
 namespace casino::log {
 
 class EarlyWin {
  public:
-  // The totals with which a log begins can tell that the match is over.
+  // The totals with which a log begins can say that the match is over.
   EarlyWin(const Rules& rules, Match& match);
   void begin_deal(const Match& match);
 

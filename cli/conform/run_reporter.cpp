@@ -1,4 +1,4 @@
-#include "cli/conform/run_teller.hpp"
+#include "cli/conform/run_reporter.hpp"
 
 #include <filesystem>
 #include <fstream>
@@ -38,7 +38,7 @@ std::vector<conform::KnownFailure> known_in(const std::optional<std::string>& te
 
 }  // namespace
 
-RunTeller::RunTeller(const Conform& asked, const conform::Again& how)
+RunReporter::RunReporter(const Conform& asked, const conform::Again& how)
     : asked_(asked),
       session_(asked.session),
       how_(how),
@@ -47,7 +47,7 @@ RunTeller::RunTeller(const Conform& asked, const conform::Again& how)
       not_asked_(asked.plan.only.begin(), asked.plan.only.end()),
       progress_(session_, results_between_looks) {}
 
-void RunTeller::begin(const conform::Declaration& declaration) {
+void RunReporter::begin(const conform::Declaration& declaration) {
   if (!session_.as_json) return;
   print(session_, {{"run",
                     {{"format", conform::run_format},
@@ -59,7 +59,7 @@ void RunTeller::begin(const conform::Declaration& declaration) {
   session_.out.flush();
 }
 
-void RunTeller::not_started(const std::string& why) {
+void RunReporter::not_started(const std::string& why) {
   session_.earn(ExitCode::does_not_hold);
   if (session_.as_json) print(session_, {{"not_started", why}});
   else
@@ -69,7 +69,7 @@ void RunTeller::not_started(const std::string& why) {
   report_not_started(why);
 }
 
-void RunTeller::report_not_started(const std::string& why) {
+void RunReporter::report_not_started(const std::string& why) {
   conform::Declaration nobody;
   nobody.name = how_.command;
   const std::vector<conform::Result> start{
@@ -81,24 +81,24 @@ void RunTeller::report_not_started(const std::string& why) {
 }
 
 // Somebody may end the run before all that comes before it is known.
-void RunTeller::tell_failed(const conform::Result& result) {
+void RunReporter::report_failed(const conform::Result& result) {
   if (!asked_.all && !session_.as_json) return;
   const std::lock_guard lock(mutex_);
   print_result(result);
   session_.out.flush();
 }
 
-void RunTeller::print_result(const conform::Result& result) {
+void RunReporter::print_result(const conform::Result& result) {
   if (session_.as_json) return print(session_, {{"result", conform::of(result)}});
   session_.out.line("{}  {}{}", conform::name_of(result.outcome), plain_line(result.id),
                     result.found.empty() ? "" : ": " + result.found);
 }
 
-// A failure has been told already.
-void RunTeller::tell(const conform::Result& result) {
+// A failure has been reported already.
+void RunReporter::report(const conform::Result& result) {
   const std::lock_guard lock(mutex_);
-  ++told_;
-  if (progress_.is_due(told_)) progress_.show(fmt::format("{} answers, {} of them wrong", told_, wrong_));
+  ++reported_;
+  if (progress_.is_due(reported_)) progress_.show(fmt::format("{} answers, {} of them wrong", reported_, wrong_));
   if (keeps_results()) results_.push_back(result);
   const bool is_failure = conform::is_failure(result.outcome);
   const bool is_known = known_.covers(result);
@@ -115,18 +115,18 @@ void RunTeller::tell(const conform::Result& result) {
   next_flush_ = now + between_flushes;
 }
 
-void RunTeller::end(const conform::Run& run, const conform::Declaration& declaration) {
+void RunReporter::end(const conform::Run& run, const conform::Declaration& declaration) {
   for (const conform::Disagreement& one : run.disagreements()) {
     if (session_.as_json) print(session_, {{"disagreement", conform::of(one, how_)}});
     else session_.out.line("{}\n", conform::text_of(one, how_));
   }
   for (const conform::ToDeclare& one : run.to_declare()) {
     if (session_.as_json) print(session_, {{"declare", conform::of(one)}});
-    else session_.out.line("{}\n", conform::told_in_words(one));
+    else session_.out.line("{}\n", conform::declaration_in_words(one));
   }
-  for (const auto& changed : known_.changed()) tell(changed);
-  tell_unanswered(known_.unanswered());
-  tell(run, declaration);
+  for (const auto& changed : known_.changed()) report(changed);
+  report_unanswered(known_.unanswered());
+  report(run, declaration);
   session_.out.flush();
   const conform::Summary& summary = run.summary();
   if (!summary.is_enough()) session_.earn(ExitCode::does_not_hold);
@@ -136,7 +136,7 @@ void RunTeller::end(const conform::Run& run, const conform::Declaration& declara
     throw Unusable(fmt::format("--case {}: no question has this ID", *not_asked_.begin()));
 }
 
-void RunTeller::tell(const conform::Run& run, const conform::Declaration& declaration) {
+void RunReporter::report(const conform::Run& run, const conform::Declaration& declaration) {
   if (session_.as_json) {
     json::Json summary = conform::of(run.summary());
     summary["known"] = known_.covered();
@@ -149,11 +149,11 @@ void RunTeller::tell(const conform::Run& run, const conform::Declaration& declar
   const conform::SkipReasons reasons = conform::skip_reasons_of(run.summary());
   for (const auto& [reason, count] : reasons.told) session_.out.line("    skipped {}: {}", count, reason);
   if (reasons.others != 0)
-    session_.out.line("    skipped {}: {}", reasons.skipped_for_others, conform::told_others(reasons));
+    session_.out.line("    skipped {}: {}", reasons.skipped_for_others, conform::others_in_words(reasons));
   for (const std::string& doubt : conform::doubts_of(run.summary())) session_.out.line("    {}", doubt);
 }
 
-void RunTeller::tell(const conform::Known::Changed& changed) {
+void RunReporter::report(const conform::Known::Changed& changed) {
   if (!asked_.fix) session_.earn(ExitCode::does_not_hold);
   if (session_.as_json)
     return print(session_, {{"changed",
@@ -167,20 +167,20 @@ void RunTeller::tell(const conform::Known::Changed& changed) {
 }
 
 // It does not fail the run: other questions may have been asked on purpose.
-void RunTeller::tell_unanswered(const std::vector<conform::KnownFailure>& known) {
-  constexpr std::size_t most_told = 5;
+void RunReporter::report_unanswered(const std::vector<conform::KnownFailure>& known) {
+  constexpr std::size_t most_reported = 5;
   std::string ids;
   for (std::size_t i = 0; i < known.size(); ++i) {
     if (session_.as_json)
       print(session_, {{"not_asked", {{"id", known[i].id}, {"known", conform::name_of(known[i].outcome)}}}});
-    if (i < most_told) ids += (i == 0 ? "" : ", ") + plain_line(known[i].id);
+    if (i < most_reported) ids += (i == 0 ? "" : ", ") + plain_line(known[i].id);
   }
   if (known.empty() || session_.as_json) return;
   session_.out.line("known, and not asked in this run: {}{}", ids,
-                    known.size() <= most_told ? "" : fmt::format(" and {} more", known.size() - most_told));
+                    known.size() <= most_reported ? "" : fmt::format(" and {} more", known.size() - most_reported));
 }
 
-void RunTeller::write_reports(const conform::Whole& whole) {
+void RunReporter::write_reports(const conform::Whole& whole) {
   const auto report = [&](const std::string& path, const std::function<std::string()>& text) {
     if (!path.empty()) try_to([&] { write_file(path, text()); });
   };
@@ -191,7 +191,7 @@ void RunTeller::write_reports(const conform::Whole& whole) {
   report(asked_.save, [&] { return saved(whole.disagreements); });
 }
 
-void RunTeller::fix_known(const conform::Summary& summary) {
+void RunReporter::fix_known(const conform::Summary& summary) {
   if (!asked_.fix) return;
   if (!summary.is_whole()) throw Unusable("conform: --fix only after a whole run; the file is as it was");
   try_to([&] { write_known(json::written(known_.after(failures_), 1) + "\n"); });
@@ -199,7 +199,7 @@ void RunTeller::fix_known(const conform::Summary& summary) {
 
 // What another run has recorded in the meantime is not lost. Whoever writes a file where there was none looks after
 // that by itself, if it is no link to nothing.
-void RunTeller::write_known(const std::string& text) {
+void RunReporter::write_known(const std::string& text) {
   const std::filesystem::path path = asked_.known;
   std::error_code unknown;
   if (!known_as_read_ && !std::filesystem::is_symlink(path, unknown)) {
@@ -215,7 +215,7 @@ void RunTeller::write_known(const std::string& text) {
 }
 
 // A report that cannot be written costs neither what was found nor the other reports.
-void RunTeller::try_to(const std::function<void()>& write) {
+void RunReporter::try_to(const std::function<void()>& write) {
   try {
     write();
   } catch (const OutputFailed& why) {
@@ -224,7 +224,7 @@ void RunTeller::try_to(const std::function<void()>& write) {
   }
 }
 
-std::string RunTeller::saved(const std::vector<conform::Disagreement>& disagreements) const {
+std::string RunReporter::saved(const std::vector<conform::Disagreement>& disagreements) const {
   json::Json cases = json::Json::array();
   for (const conform::Disagreement& one : disagreements)
     cases.push_back(conform::as_case(one, fmt::format("found by casino conform with seed {}", asked_.plan.seed)));

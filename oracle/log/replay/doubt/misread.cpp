@@ -1,4 +1,4 @@
-#include "oracle/log/replay/misread.hpp"
+#include "oracle/log/replay/doubt/misread.hpp"
 
 namespace casino::log {
 namespace {
