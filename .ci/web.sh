@@ -31,6 +31,7 @@ make_web() {
   cp "$built/bin/program.js" "$dist/program.cjs"
   cp "$built/bin/in_memory/program.js" "$dist/in_memory.js"
   cp "$root/LICENSE" "$root/web/oracle/"
+  node "$root/web/oracle/licences.js" "$dist/third-party-licences.txt"
   mkdir -p "$root/build/packages"
   (cd "$root/web" && npm pack --silent --workspace oracle --pack-destination "$root/build/packages") >&2 || return
   say "written: build/packages/$(cd "$root/build/packages" && echo casino-oracle-[0-9]*.tgz)"
