@@ -90,12 +90,15 @@ test("in a log, a deal uses the pack anew", () => {
   for (const none of ["deal 1|", "dealing 1|", "total N 1|", "rules royal, 2|"]) assert.equal(offered("log", `${log.replace("|", "")}${none}`), undefined, none);
 });
 
-test("a fault in JSON is marked where its value stands", () => {
-  const { rangeOf } = made.faults;
+test("a fault in JSON is marked where its value stands, or its key", () => {
+  const { rangeOf, faultsOf } = made.faults;
   const marked = (text, fault) => text.slice(...Object.values(rangeOf(text, fault)));
   const log = '{"play": [{"seat":"N","steps":[{"do":"trail","hand":["11C","}{"]}]},\n  {"seat":"S"}]}';
   assert.equal(marked(log, { line: 1, column: log.indexOf('"11C"') + 1, found: "11C" }), "11C");
   assert.equal(marked(log, { line: 1, column: 11 }), '{"seat":"N","steps":[{"do":"trail","hand":["11C","}{"]}]}');
+  const [key] = faultsOf([{ pointer: "/play/1/saet", found: 'the key "saet"', expected: "a key of a turn; the nearest is seat" }]);
+  assert.equal(key.nearest, "seat");
+  assert.equal(marked('{"play": [{"saet": "N"}]}', { ...key, line: 1, column: 12 }), "saet");
   assert.equal(marked(log, { line: 2, column: 3 }), '{"seat":"S"}');
   assert.equal(marked('{"deals": 17, "a": {\n"b": 1', { line: 1, column: 11 }), "17");
   assert.equal(marked('{"deals": 17, "a": {\n"b": 1', { line: 1, column: 20 }), "{");

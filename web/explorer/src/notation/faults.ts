@@ -22,7 +22,7 @@ export const faultsOf = (errors: Unusable["errors"]): Fault[] =>
     const place = inText.exec(error.expected);
     const expected = error.expected.replace(inText, "");
     const nearest = nearby.exec(expected)?.[1]?.split(", ")[0];
-    const found = /^"(.*)"$/.exec(error.found)?.[1];
+    const found = /^(?:the key )?"(.*)"$/.exec(error.found)?.[1];
     return {
       message: `Found ${error.found}, expected ${expected}.`,
       ...(place ? { line: Number(place[1]), column: Number(place[2]) } : {}),
