@@ -2,9 +2,10 @@
 # ./dev web: the package for JavaScript, and the explorer on it. Read by ./dev; what it needs of it: root, say, fail,
 # build, install_missing, sources_of_apt and show_progress.
 
-web() { # [test [ARGUMENTS]]
+web() { # [check | test [ARGUMENTS]]
   case ${1-} in
     '') make_web ;;
+    check) check_web ;;
     test)
       shift
       test_web "$@"
@@ -31,6 +32,7 @@ make_web() {
   cp "$built/bin/program.js" "$dist/program.cjs"
   cp "$built/bin/in_memory/program.js" "$dist/in_memory.js"
   cp "$root/LICENSE" "$root/web/oracle/"
+  node "$root/web/oracle/licences.js" "$dist/third-party-licences.txt"
   mkdir -p "$root/build/packages"
   (cd "$root/web" && npm pack --silent --workspace oracle --pack-destination "$root/build/packages") >&2 || return
   say "written: build/packages/$(cd "$root/build/packages" && echo casino-oracle-[0-9]*.tgz)"
@@ -38,6 +40,19 @@ make_web() {
   (cd "$root/web" && npm run --silent build --workspace explorer) >&2 || fail "the explorer cannot be made"
   cp "$root/web/explorer/dist/explorer.html" "$root/build/packages/"
   say "written: web/explorer/dist, build/packages/explorer.html"
+}
+
+# What needs no WebAssembly, and so no emscripten: the types of all that is written in TypeScript, and tests of its parts.
+check_web() {
+  need_node
+  install_from_npm
+  (
+    cd "$root/web"
+    npm run --silent build --workspace oracle || fail "the package for JavaScript cannot be made"
+    npx tsc -p explorer || fail "the explorer does not fit together"
+    node --test explorer/tests/parts.test.js
+  ) >&2 || return
+  say "the web's types and parts are as they should be; ./dev web test tries the rest"
 }
 
 need_node() {

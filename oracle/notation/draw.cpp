@@ -134,12 +134,12 @@ std::string drawing_of_table(const Rules& rules, const Position& position, Style
 std::vector<std::string_view> red_cards_in(const Rules& rules, std::string_view text, Style style) {
   std::vector<std::string_view> found;
   while (!text.empty()) {
-    const auto begin = std::ranges::find_if(text, is_of_a_name);
-    const auto end = std::find_if_not(begin, text.end(), is_of_a_name);
-    const std::string_view word(begin, end);
+    text.remove_prefix(std::ranges::find_if(text, is_of_a_name) - text.begin());
+    const std::string_view word =
+        text.substr(0, std::find_if_not(text.begin(), text.end(), is_of_a_name) - text.begin());
     const std::optional<Card> card = find_card(word, rules.pack_kind);
     if (card && is_red(*card, rules.pack_kind) && text_of(rules, *card, style) == word) found.push_back(word);
-    text = std::string_view(end, text.end());
+    text.remove_prefix(word.size());
   }
   return found;
 }

@@ -1,5 +1,7 @@
 import { defineConfig } from "vite";
 
+import { licences } from "./build/licences.js";
+
 // The page hands both files of WebAssembly over (src/oracle/given.ts); the package need not look for them.
 const givenByThePage = {
   name: "wasm-is-given-by-the-page",
@@ -23,10 +25,11 @@ const threadsWithin = {
 
 export default defineConfig(({ mode }) => {
   const isSingle = mode === "single";
+  const { see, write } = licences();
   return {
     base: "./",
-    plugins: [givenByThePage, ...(isSingle ? [threadsWithin] : [])],
-    worker: { format: isSingle ? "iife" : "es", plugins: () => [givenByThePage] },
+    plugins: [givenByThePage, see, write, ...(isSingle ? [threadsWithin] : [])],
+    worker: { format: isSingle ? "iife" : "es", plugins: () => [givenByThePage, see] },
     build: {
       target: "es2022",
       modulePreload: { polyfill: false },

@@ -84,6 +84,15 @@ test("reasons are those of the rules that were wanted, and none but what breaks 
   assert.ok(mistakes.some(({ text }) => /^by SWZ-/m.test(text)));
 });
 
+test("what an engine does not know it skips", async () => {
+  const knowing = (ask) => ({ name: "an engine", score: (captured, rules) => (ask(captured) ? honest.score(captured, rules) : undefined) });
+  const all = (await conform(knowing(() => true), wanted)).summary;
+  const { mistakes, summary } = await conform(knowing(({ sweeps }) => !sweeps), wanted);
+  assert.deepEqual(mistakes, []);
+  assert.ok(summary.pass > 0 && summary.pass < all.pass, JSON.stringify(summary));
+  assert.equal(summary.pass + summary.skip, all.pass + all.skip);
+});
+
 test("what cannot be asked", async () => {
   await assert.rejects(conform(honest, { rules: "swasi" }), /swazi/);
   await assert.rejects(conform({ name: "nothing" }, wanted), /judge, moves, apply, score/);

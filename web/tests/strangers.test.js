@@ -48,6 +48,27 @@ test("vitest", () => {
   assert.match(done("npx", ["vitest", "run"], folder), /1 passed/);
 });
 
+const examples = join(root, "web", "examples");
+
+test("the example: an engine that plays by the rules, and a failing test for each of five mistakes", () => {
+  const files = readdirSync(join(examples, "vitest")).filter((name) => name.endsWith(".ts"));
+  const folder = project("example", Object.fromEntries(files.map((name) => [name, readFileSync(join(examples, "vitest", name), "utf8")])), "vitest", "typescript");
+  assert.match(done("npx", ["vitest", "run", "engine.test.ts"], folder), /1 passed/);
+  const { failed, told } = failures(folder, "planted.test.ts");
+  const planted = [...readFileSync(join(folder, "planted.test.ts"), "utf8").matchAll(/^  "([^"]+)": /gm)].map(([, name]) => name);
+  assert.equal(planted.length, 5);
+  for (const name of planted) assert.ok(failed.some((title) => title.startsWith(`${name}: score: expected`)), `${name}\n${told}`);
+  done("npx", ["tsc", "--noEmit", "--strict", "--skipLibCheck", "--target", "es2022", "--module", "nodenext", ...files], folder);
+});
+
+/** Names of the tests of a file that fail, as vitest reports them. */
+function failures(folder, file) {
+  const { NODE_TEST_CONTEXT: _, ...env } = process.env;
+  const { stdout } = spawnSync("npx", ["vitest", "run", "--reporter=json", file], { cwd: folder, env, encoding: "utf8" });
+  const tests = JSON.parse(stdout).testResults.flatMap(({ assertionResults }) => assertionResults);
+  return { failed: tests.filter(({ status }) => status === "failed").map(({ title }) => title), told: stdout };
+}
+
 test("types", () => {
   const code = `import { isUnusable, load } from "casino-oracle";
 import type { Position, ToldTurn } from "casino-oracle";

@@ -16,5 +16,5 @@ await writeWhatIsGiven(join(root, "public"));
 await build({ root, logLevel: "warn", build: { outDir: dist, emptyOutDir: true } });
 writeServiceWorker(dist);
 await build({ root, logLevel: "warn", mode: "single", publicDir: false, build: { outDir: single, emptyOutDir: true } });
-writeOneFile(single, join(root, "public"), join(dist, "explorer.html"));
+writeOneFile(single, dist, join(dist, "explorer.html"));
 rmSync(single, { recursive: true });

@@ -30,7 +30,7 @@ export async function writeWhatIsGiven(folder) {
   const { variants, dialects } = JSON.parse((await casino.run(["rules", "list", "--json"])).output);
   const shown = {}; // all that a dialect has, for its variant does not tell it
   for (const { name } of dialects) shown[name] = JSON.parse((await casino.run(["rules", "show", name, "--json"])).output).options;
-  for (const game of variants) writeFileSync(join(folder, "given", `page-${game.name}.json`), JSON.stringify(await pageOf(game)));
+  for (const game of [...variants, ...dialects]) writeFileSync(join(folder, "given", `page-${game.name}.json`), JSON.stringify(await pageOf(game)));
   writeFileSync(join(folder, "given", "dialects.json"), JSON.stringify(shown));
   for (const file of ["casino.wasm", "program.wasm"]) copyFileSync(resolve(`casino-oracle/${file}`), join(folder, "given", file));
   writeFileSync(join(folder, "icon.svg"), icon);

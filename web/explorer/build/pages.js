@@ -9,7 +9,10 @@ import { readDrawing } from "../src/table/drawn.js";
 
 const plain = (text) => text.replace(/&lt;/g, "<").replace(/&gt;/g, ">").replace(/&quot;/g, '"').replace(/&#39;/g, "'").replace(/&amp;/g, "&");
 
-/** Text, or [kind, text]: b, i, c (code), s (a source). */
+/** The game to whose page a link leads. */
+const gameOf = (href) => /^([a-z0-9-]+)\.md(?:#.*)?$/.exec(href)?.[1];
+
+/** Text, or [kind, text]: b, i, c (code), s (a source); or ["g", text, game], a link to another page. */
 function pieces(tokens = []) {
   const told = [];
   let inSource = false;
@@ -19,6 +22,7 @@ function pieces(tokens = []) {
     else if (token.type === "strong") told.push(["b", plain(token.text)]);
     else if (token.type === "em") told.push(["i", plain(token.text)]);
     else if (token.type === "codespan") told.push(["c", plain(token.text)]);
+    else if (token.type === "link" && gameOf(token.href)) told.push(["g", plain(token.text), gameOf(token.href)]);
     else if (token.tokens) told.push(...pieces(token.tokens));
     else told.push(plain(token.text ?? token.raw));
   }

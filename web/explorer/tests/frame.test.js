@@ -21,7 +21,7 @@ after(async () => {
   await site.close();
 });
 
-const pages = ["position", "game", "rules", "rules/swazi", "rules/Q-AA-09", "house", "conform"];
+const pages = ["position", "game", "rules", "rules/swazi", "rules/opl", "rules/Q-AA-09", "house", "conform", "licences"];
 const ready = (page) => page.locator("main h1").first().waitFor({ state: "attached" }).then(() => page.waitForTimeout(700));
 
 /** Something on each page that is worth looking at. */
@@ -40,13 +40,18 @@ const filled = {
     await page.locator(".house-rule .felt").waitFor();
   },
   async conform(page) {
-    await page.locator('input[type="file"]').setInputFiles(join(import.meta.dirname, "reports", "first-run.ndjson"));
+    const reports = ["first-run.ndjson", "second-run.ndjson"].map((name) => join(import.meta.dirname, "reports", name));
+    await page.locator('input[type="file"]').setInputFiles(reports);
     await page.locator(".mistake .felt").waitFor();
+    await page.locator(".histories summary").first().click();
+  },
+  async licences(page) {
+    await page.locator("summary", { hasText: "zlib" }).click();
   },
 };
 
 for (const theme of ["light", "dark"])
-  for (const name of ["position", "game", "rules", "rules/haiti", "rules/Q-AA-09", "rules/AA-TRL-3", "rules/compare/royal/haiti", "house", "conform"])
+  for (const name of ["position", "game", "rules", "rules/haiti", "rules/Q-AA-09", "rules/AA-TRL-3", "rules/compare/royal/haiti", "house", "conform", "licences"])
     test(`axe finds nothing: ${name}, ${theme}`, async () => {
       const { page, context, troubles } = await visit(browser, `${site.origin}#/${name}`, { colorScheme: theme, reducedMotion: "reduce" });
       await ready(page);
@@ -84,6 +89,19 @@ test("no request leaves the origin, and after the first visit none is needed", a
   await page.locator('.felt [data-card="4D"]').click();
   await page.locator(".turns .turn").first().click();
   await page.locator(".everywhere").waitFor();
+});
+
+test("whatever the page is made of stands on its page of licences, in the page that is one file, too", async () => {
+  for (const origin of [site.origin, pathToFileURL(join(dist, "explorer.html")).href]) {
+    const { page, context, troubles } = await visit(browser, `${origin}#/licences`);
+    for (const part of ["Casino Oracle", "preact", "@codemirror/view", "comlink", "fflate", "JSON for Modern C++", "zlib", "Zstandard"])
+      await page.locator("summary").filter({ hasText: part }).first().waitFor();
+    assert.equal(await page.locator("summary", { hasText: /axe|playwright|marked|vite/ }).count(), 0);
+    await page.locator("summary", { hasText: "fflate" }).click();
+    await page.getByText(/Permission is hereby granted/).first().waitFor();
+    assert.deepEqual(troubles, []);
+    await context.close();
+  }
 });
 
 test("a page that is one file: it opens from a disk and judges in full", async () => {

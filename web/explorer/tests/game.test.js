@@ -57,6 +57,21 @@ test("a log that cannot be read is marked at its place; what was drawn stays", a
   await page.getByRole("heading", { name: "It does not hold" }).waitFor();
 });
 
+test("a log in JSON is marked where the turn stands, and where a card is none; both are mended by a click", async () => {
+  const { page } = await visit(browser, `${site.origin}#/game`);
+  const json = JSON.stringify(JSON.parse(await casino.convert(broken, "json")));
+  await write(page, "The log", json);
+  await page.getByRole("heading", { name: "It does not hold" }).waitFor();
+  const marked = () => page.locator(".cm-lintRange-error").allInnerTexts().then((pieces) => pieces.join(""));
+  assert.equal(await marked(), /\{"seat":"S".*?\]\}\]\}/.exec(json)[0]);
+  await write(page, "The log", json.replace("anglo-american", "angol-american"));
+  await page.locator(".faults li", { hasText: "angol-american" }).first().waitFor();
+  assert.equal(await marked(), "angol-american");
+  await page.locator(".faults button", { hasText: "Write anglo-american" }).first().click();
+  await page.getByRole("heading", { name: "It does not hold" }).waitFor();
+  assert.equal(await written(page, "The log"), json);
+});
+
 /** The native program, or, where there is none, the same program in WebAssembly. */
 async function validated(log) {
   const native = process.env.CASINO_NATIVE;

@@ -64,6 +64,11 @@ test("a report of a program is read: its mistake is drawn and opens as a positio
   const files = page.locator('input[type="file"]');
   await files.setInputFiles([join(reports, "first-run.ndjson"), join(reports, "second-run.ndjson")]);
   await page.getByText("15 mistakes fewer than before").waitFor();
+  const mended = page.locator(".histories summary", { hasText: "no longer wrong" });
+  await mended.getByText("15", { exact: true }).waitFor();
+  await mended.click();
+  await page.locator(".histories").getByText("an owner trails when the last hands are played").waitFor();
+  assert.equal(await page.locator(".histories summary", { hasText: "wrong since" }).count(), 0);
   await page.locator(".mistake .felt").waitFor();
   await page.locator(".mistake").getByText("The owner of a build may trail all the same.").waitFor();
   const row = page.locator(".matrix tr", { hasText: "AA-TRL-3" });

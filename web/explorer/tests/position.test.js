@@ -3,7 +3,7 @@
 import assert from "node:assert/strict";
 import { after, before, test } from "node:test";
 
-import { card, write, written } from "./support/fields.js";
+import { card, field, write, written } from "./support/fields.js";
 import { opened, served, visit } from "./support/page.js";
 
 let [browser, site] = [];
@@ -86,6 +86,26 @@ test("what is mistyped is marked at its place, with what was meant; what was dra
   await fault.getByRole("button", { name: "Write table" }).click();
   await card(page, "4S").waitFor();
   assert.equal(await page.locator(".faults li").count(), 0);
+});
+
+test("a card that is begun is completed by those that lie nowhere; in a turn, by those that lie there", async () => {
+  const { page } = await visit(browser, site.origin);
+  await write(page, position, "table 9H 4C; hand N: 9D 2S");
+  await card(page, "2S").waitFor();
+  await field(page, position).press("Control+End");
+  await page.keyboard.type(" 9");
+  const offers = page.locator(".cm-tooltip-autocomplete li");
+  await offers.first().waitFor();
+  assert.deepEqual(await offers.locator(".cm-completionLabel").allInnerTexts(), ["9S", "9C"]);
+  await page.keyboard.press("ArrowDown");
+  await page.waitForTimeout(100); // what has just opened takes no Enter that was meant for the text
+  await page.keyboard.press("Enter");
+  await card(page, "9C").waitFor();
+  assert.match(await written(page, position), /hand N: 9D 2S 9C$/);
+  await field(page, turn).click();
+  await page.keyboard.type("trail 2");
+  await offers.first().waitFor();
+  assert.deepEqual(await offers.locator(".cm-completionLabel").allInnerTexts(), ["2S"]);
 });
 
 test("a position is laid out card by card, dragged too, and what is drawn is written", async () => {

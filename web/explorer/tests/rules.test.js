@@ -30,6 +30,18 @@ test("all games have a page, and an example of it opens as a position", async ()
   assert.deepEqual(troubles, []);
 });
 
+test("a dialect has a page that says how it differs, and leads to the game that it comes from", async () => {
+  const { page, troubles } = await visit(browser, `${site.origin}#/rules`);
+  await page.getByRole("heading", { name: "Dialects" }).waitFor();
+  await page.getByRole("link", { name: "The OPL project", exact: true }).click();
+  await page.getByRole("heading", { level: 1, name: "The OPL project" }).waitFor();
+  await page.getByText("If the best totals are level, the match is a draw.").first().waitFor();
+  await page.locator(".example .felt").first().scrollIntoViewIfNeeded();
+  await page.getByRole("link", { name: "Royal Casino, North America" }).click();
+  await page.getByRole("heading", { level: 1, name: "Royal Casino, North America" }).waitFor();
+  assert.deepEqual(troubles, []);
+});
+
 test("clauses and questions are found; a witness opens as a position", async () => {
   const { page } = await visit(browser, `${site.origin}#/rules`);
   await page.getByRole("searchbox").fill("may not trail while");

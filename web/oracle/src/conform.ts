@@ -7,7 +7,10 @@ import type { Captured, Points, Position, Rules, Turn, Verdict } from "./engine.
 import { load } from "./node.js";
 import { isUnusable } from "./oracle.js";
 
-/** What an engine answers; any of these is enough. Whatever throws is a mistake of its own kind. */
+/**
+ * What an engine answers; any of these is enough. Whatever throws is a mistake of its own kind; a question that is answered
+ * with `undefined` is skipped.
+ */
 export interface Engine {
   name?: string;
   /** `true` and `false` stand for "legal" and "illegal". */
@@ -19,7 +22,7 @@ export interface Engine {
   /** The points of each side. */
   score?(captured: Captured, rules: Rules): Answer<Points>;
 }
-type Answer<Value> = Value | Promise<Value>;
+type Answer<Value> = Value | undefined | Promise<Value | undefined>;
 
 export interface Wanted {
   /** What the engine plays: a variant or dialect. */
@@ -71,6 +74,9 @@ interface Question {
 
 const operations = { judge: "judge", moves: "turns", apply: "apply", score: "score" } as const;
 
+const answered = <Value>(value: Value | undefined, told: (value: Value) => object): object =>
+  value === undefined ? { skip: "the engine does not say" } : told(value);
+
 /** The engine as an adapter of docs/protocol.md: a question in, an answer out. */
 function adapter(engine: Engine, wanted: Wanted) {
   let rules: Rules = wanted.rules as Rules;
@@ -88,13 +94,13 @@ function adapter(engine: Engine, wanted: Wanted) {
       case "configure":
         rules = question.rules;
         return { configured: true };
-      case "judge": {
-        const verdict = await engine.judge!(question.position, question.turn, rules);
-        return { verdict: verdict === true ? "legal" : verdict === false ? "illegal" : verdict };
-      }
-      case "turns": return { turns: await engine.moves!(question.position, rules) };
-      case "apply": return { after: await engine.apply!(question.position, question.turn, rules) };
-      case "score": return { total: await engine.score!(question.captured, rules) };
+      case "judge":
+        return answered(await engine.judge!(question.position, question.turn, rules), (verdict) => ({
+          verdict: verdict === true ? "legal" : verdict === false ? "illegal" : verdict,
+        }));
+      case "turns": return answered(await engine.moves!(question.position, rules), (turns) => ({ turns }));
+      case "apply": return answered(await engine.apply!(question.position, question.turn, rules), (after) => ({ after }));
+      case "score": return answered(await engine.score!(question.captured, rules), (total) => ({ total }));
       default: return { skip: "the engine has no such function" };
     }
   }

@@ -12,6 +12,7 @@ const GamePage = later(() => import("../game/page.js"));
 const RulesPage = later(() => import("../rules/page.js"));
 const HousePage = later(() => import("../house/page.js"));
 const ConformPage = later(() => import("../conform/page.js"));
+const LicencesPage = later(() => import("./licences.js"));
 
 const titles: Record<Page, string> = {
   position: "Position",
@@ -19,7 +20,9 @@ const titles: Record<Page, string> = {
   rules: "Rules",
   house: "House rules",
   conform: "Conformance",
+  licences: "Licences",
 };
+const inTheBar = (Object.keys(titles) as Page[]).filter((page) => page !== "licences");
 
 function Open({ page }: { page: Page }) {
   switch (page) {
@@ -28,6 +31,7 @@ function Open({ page }: { page: Page }) {
     case "rules": return <RulesPage />;
     case "house": return <HousePage />;
     case "conform": return <ConformPage />;
+    case "licences": return <LicencesPage />;
   }
 }
 
@@ -41,7 +45,7 @@ export function App() {
         <p class="brand"><span class="mark" aria-hidden="true">♦</span> Casino Oracle</p>
         <nav aria-label="Pages">
           <ul>
-            {(Object.keys(titles) as Page[]).map((one) => (
+            {inTheBar.map((one) => (
               <li key={one}>
                 <a href={hashOf({ page: one, rest: remembered(one) })} aria-current={one === page ? "page" : undefined}>{titles[one]}</a>
               </li>

@@ -35,6 +35,7 @@ export const Looks = () => (
         <input type="checkbox" checked={fourColours.value} onChange={(event) => (fourColours.value = event.currentTarget.checked)} />
         <span>Four-colour suits</span>
       </label>
+      <a href="#/licences">Licences</a>
     </div>
   </details>
 );

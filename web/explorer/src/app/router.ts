@@ -2,7 +2,7 @@
 
 import { signal } from "@preact/signals";
 
-export const pages = ["position", "game", "rules", "house", "conform"] as const;
+export const pages = ["position", "game", "rules", "house", "conform", "licences"] as const;
 export type Page = (typeof pages)[number];
 
 export interface Route {

@@ -8,6 +8,7 @@ import "../style/conform.css";
 import { textOf } from "../app/files.js";
 import { reasonOf, trouble } from "../app/notice.js";
 import { useKnown } from "../position/rules_bar.js";
+import { Histories } from "./histories.js";
 import { Matrix } from "./matrix.js";
 import { MistakeOf } from "./mistake.js";
 import { readReport, rightOf, type Report } from "./reports.js";
@@ -69,6 +70,7 @@ export default function ConformPage() {
       {reports.value.length > 0 && known && (
         <>
           <Runs />
+          <Histories known={known} reports={reports.value} />
           {mistakes.length > 0 && (
             <section aria-labelledby="mistakes-title">
               <h2 id="mistakes-title">{mistakes.length === 1 ? "One mistake" : `${mistakes.length} mistakes`}</h2>

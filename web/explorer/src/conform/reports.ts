@@ -18,6 +18,13 @@ export interface Mistake {
   again: string;
 }
 
+/** One question of which the answer was wrong. */
+export interface Wrong {
+  id: string;
+  title: string;
+  rules: string;
+}
+
 export interface Report {
   /** Of the file. */
   name: string;
@@ -27,6 +34,8 @@ export interface Report {
   byRules: Record<string, Counts>;
   byClause: Record<string, Counts>;
   mistakes: Mistake[];
+  /** By the names of the questions. */
+  wrong: Map<string, Wrong>;
   /** Settings that it might declare. */
   declares: { rules: string; options: Record<string, unknown>; left: number }[];
   isWhole: boolean;
@@ -41,6 +50,15 @@ const tableOf = (value: unknown): Record<string, Counts> =>
 
 const isMistake = (value: unknown): value is Mistake =>
   isRecord(value) && isText(value["expected"]) && isText(value["found"]) && isText(value["again"]) && isText(value["outcome"]) && isRecord(value["smallest"]);
+
+const wordOf = (value: unknown): string => (isText(value) ? value : "");
+
+const wrongOf = (results: Record<string, unknown>[]): Map<string, Wrong> =>
+  new Map(
+    results
+      .filter(({ id, outcome }) => isText(id) && isText(outcome) && !good.has(outcome) && !unasked.has(outcome))
+      .map(({ id, title, rules }) => [id as string, { id: id as string, title: wordOf(title), rules: wordOf(rules) }]),
+  );
 
 function lineOf(text: string, at: number): Record<string, unknown> {
   try {
@@ -72,6 +90,7 @@ export function readReport(name: string, text: string): Report {
     byRules: tableOf(summary?.["by_rules"]),
     byClause: tableOf(summary?.["by_clause"]),
     mistakes: lines.map((line) => line["disagreement"]).filter(isMistake),
+    wrong: wrongOf(lines.map((line) => line["result"]).filter(isRecord)),
     declares,
     isWhole: summary !== undefined,
   };

@@ -5,8 +5,8 @@ import { isUnusable, type Unusable } from "casino-oracle";
 
 import { reasonOf, trouble } from "../app/notice.js";
 import { Card } from "../cards/card.js";
-import { packOf } from "../cards/names.js";
-import { asWords, valueOf, type HouseRules } from "../oracle/rules.js";
+import { packBy } from "../cards/pack.js";
+import { asWords, type HouseRules } from "../oracle/rules.js";
 import { lines, run } from "../oracle/threads.js";
 import { RulesBar, useKnown } from "../position/rules_bar.js";
 import { seatName, seatsOf } from "../table/told.js";
@@ -74,8 +74,7 @@ function ByHand({ rules, onBegun }: { rules: HouseRules; onBegun(log: string): v
   const places = ["table", ...seats.map((seat) => `hand ${seat}`)];
   const [place, setPlace] = useState("table");
   const [dealt, setDealt] = useState<Record<string, string[]>>({});
-  const option = known?.options.find(({ name }) => name === "pack.kind");
-  const rows = packOf(known && option ? valueOf(known, option, rules) : "standard52");
+  const rows = packBy(known, rules);
   const where = (card: string) => places.find((one) => dealt[one]?.includes(card));
   const put = (card: string) => {
     const old = where(card);

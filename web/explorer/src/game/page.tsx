@@ -8,6 +8,8 @@ import "../style/game.css";
 import { saved, textOf } from "../app/files.js";
 import { reasonOf, tell, trouble } from "../app/notice.js";
 import { route } from "../app/router.js";
+import { packBy } from "../cards/pack.js";
+import { isJson } from "../notation/faults.js";
 import { Faults, Field } from "../notation/field.js";
 import { useKnown } from "../position/rules_bar.js";
 import { checked, keepChecking } from "./checked.js";
@@ -16,7 +18,7 @@ import { followLink, log, openLogs, shelf, shelved, takeFromShelf, writeLog } fr
 import { NewGame } from "./new_game.js";
 import { canWrite, correcting, NextTurn, pick, picked } from "./next_turn.js";
 import { OtherRules, Problems, Repairs, Summary } from "./problems.js";
-import { at, Stepper } from "./stepper.js";
+import { at, rulesOf, Stepper } from "./stepper.js";
 
 const isBeginning = signal(false);
 
@@ -49,16 +51,17 @@ export default function GamePage() {
   const known = useKnown();
   const { rest } = route.value;
   const [isOver, setOver] = useState(false);
-  const goTo = useRef<(line: number) => void>(undefined);
+  const goTo = useRef<(line: number, column?: number) => void>(undefined);
   useEffect(followLink, [rest]);
   useEffect(keepChecking, []);
   const { faults, steps, rules } = checked.value;
-  const reach = ({ line, deal, turn }: { line?: number; deal?: number; turn?: number }) => {
-    if (line !== undefined) goTo.current?.(line);
+  const reach = ({ line, column, deal, turn }: { line?: number; column?: number; deal?: number; turn?: number }) => {
+    if (line !== undefined) goTo.current?.(line, column);
     const step = steps.findIndex((one) => one.deal === deal && one.turn === turn);
     if (step >= 0) at.value = step;
   };
   const writes = canWrite();
+  const cards = { pack: packBy(known, rulesOf(rules)).flat() };
   const play = { isChosen: (card: string) => picked.value.has(card), ...(writes && { onCard: (card: string) => pick([card]), onBuild: pick }) };
   const drawn = correcting.value !== null ? Math.max(0, correcting.value - 1) : null;
   useEffect(() => void (drawn !== null && (at.value = drawn)), [drawn]);
@@ -83,7 +86,7 @@ export default function GamePage() {
           {known && <OtherRules known={known} />}
           <div>
             <p class="label">The log: type, paste, or drop a file</p>
-            <Field kind="log" label="The log" value={log.value} faults={[...faults, ...lineFaults()]} onChange={writeLog} goTo={(reachLine) => (goTo.current = reachLine)} />
+            <Field kind="log" label="The log" value={log.value} faults={[...faults, ...lineFaults()]} cards={cards} onChange={writeLog} goTo={(reachLine) => (goTo.current = reachLine)} />
             <Faults faults={faults} text={log.value} onChange={writeLog} />
           </div>
           {known && <Fitting known={known} />}
@@ -93,13 +96,13 @@ export default function GamePage() {
   );
 }
 
-/** Problems at their lines, as the field marks them. */
+/** Problems at their places, as the field marks them: a line of text, or a value of JSON. */
 function lineFaults() {
   const { checked: found, of } = checked.value;
   if (of !== log.value) return [];
-  return (found?.problems ?? []).flatMap(({ line, message }) => {
+  return (found?.problems ?? []).flatMap(({ line, column = 1, message }) => {
     const row = line === undefined ? undefined : of.split("\n")[line - 1];
-    return row === undefined ? [] : [{ line: line!, column: 1, found: row, message }];
+    if (row === undefined) return [];
+    return [isJson(of) ? { line: line!, column, message } : { line: line!, column: 1, found: row, message }];
   });
 }
-

@@ -6,6 +6,8 @@ import { lintGutter, setDiagnostics, type Diagnostic } from "@codemirror/lint";
 import { EditorState, Prec, type Extension } from "@codemirror/state";
 import { Decoration, EditorView, keymap, MatchDecorator, ViewPlugin, type DecorationSet, type ViewUpdate } from "@codemirror/view";
 
+import { nameOf } from "../cards/names.js";
+import { completed, type Cards } from "./cards.js";
 import { rangeOf, type Fault } from "./faults.js";
 import { wordsOf, type Kind } from "./words.js";
 
@@ -43,9 +45,11 @@ const cards = ViewPlugin.fromClass(
   { decorations: (plugin) => plugin.decorations },
 );
 
-const completes = (kind: Kind): CompletionSource => {
+const completes = (kind: Kind, cards: () => Cards): CompletionSource => {
   const options: Completion[] = wordsOf(kind).map((label) => ({ label, type: "keyword" }));
   return (context) => {
+    const begun = completed(kind, context.state.doc.toString(), context.pos, cards());
+    if (begun) return { from: begun.from, options: begun.cards.map((label) => ({ label, detail: nameOf(label) })), filter: false };
     const word = context.matchBefore(/[a-z]+/i);
     return word && (word.to - word.from >= 2 || context.explicit) ? { from: word.from, options, validFor: /^[a-z ]*$/i } : null;
   };
@@ -56,14 +60,16 @@ export interface Wanted {
   label: string;
   /** One line: Enter is for the form. */
   onEnter?: (() => void) | undefined;
+  /** What cards there are, at the moment. */
+  cards(): Cards;
   onChange(text: string): void;
 }
 
-export function extensions({ kind, label, onEnter, onChange }: Wanted): Extension[] {
+export function extensions({ kind, label, onEnter, cards: offered, onChange }: Wanted): Extension[] {
   const enter = onEnter && Prec.high(keymap.of([{ key: "Enter", run: (view) => (closeCompletion(view), onEnter(), true) }]));
   return [
     history(),
-    autocompletion({ override: [completes(kind)], icons: false, activateOnTypingDelay: 150 }),
+    autocompletion({ override: [completes(kind, offered)], icons: false, activateOnTypingDelay: 150 }),
     keymap.of([...completionKeymap, ...historyKeymap, ...standardKeymap]),
     ...(enter ? [enter, EditorState.transactionFilter.of((change) => (change.newDoc.lines > 1 ? [] : change))] : []),
     ...(kind === "log" ? [lintGutter()] : []),

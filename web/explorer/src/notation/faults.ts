@@ -22,7 +22,7 @@ export const faultsOf = (errors: Unusable["errors"]): Fault[] =>
     const place = inText.exec(error.expected);
     const expected = error.expected.replace(inText, "");
     const nearest = nearby.exec(expected)?.[1]?.split(", ")[0];
-    const found = /^"(.*)"$/.exec(error.found)?.[1];
+    const found = /^(?:the key )?"(.*)"$/.exec(error.found)?.[1];
     return {
       message: `Found ${error.found}, expected ${expected}.`,
       ...(place ? { line: Number(place[1]), column: Number(place[2]) } : {}),
@@ -31,12 +31,32 @@ export const faultsOf = (errors: Unusable["errors"]): Fault[] =>
     };
   });
 
-/** Where a fault begins and ends in the text. */
+export const isJson = (text: string): boolean => /^\s*[{[]/.test(text);
+
+/** Where a fault begins and ends in the text. What stands there in quotes begins behind them. */
 export function rangeOf(text: string, { line = 1, column = 1, found = "" }: Fault): { from: number; to: number } {
   const rows = text.split("\n");
   const before = rows.slice(0, line - 1).reduce((sum, row) => sum + row.length + 1, 0);
   const row = [...(rows[line - 1] ?? "")];
-  const from = Math.min(before + row.slice(0, column - 1).join("").length, text.length);
-  const end = found && text.startsWith(found, from) ? from + found.length : from + (/^\S+/.exec(text.slice(from))?.[0].length ?? 0);
+  const start = Math.min(before + row.slice(0, column - 1).join("").length, text.length);
+  const from = found && text.startsWith(`"${found}"`, start) ? start + 1 : start;
+  const end = found && text.startsWith(found, from) ? from + found.length : isJson(text) ? endOfValue(text, from) : endOfWord(text, from);
   return { from, to: Math.max(end, Math.min(from + 1, text.length)) };
+}
+
+const endOfWord = (text: string, from: number): number => from + (/^\S+/.exec(text.slice(from))?.[0].length ?? 0);
+
+const tokens = /"(?:[^"\\\n]|\\.)*"|[{[]|[}\]]|[^\s,:{}[\]"]+/g;
+
+/** Where a value of JSON ends that begins here; at the end of its line where its last bracket is missing. */
+function endOfValue(text: string, from: number): number {
+  tokens.lastIndex = from;
+  let depth = 0;
+  for (let token = tokens.exec(text); token; token = tokens.exec(text)) {
+    if (/^[{[]/.test(token[0])) depth += 1;
+    else if (/^[}\]]/.test(token[0])) depth -= 1;
+    if (depth <= 0) return depth < 0 ? token.index : tokens.lastIndex;
+  }
+  const end = text.indexOf("\n", from);
+  return end < 0 ? text.length : end;
 }

@@ -4,6 +4,7 @@ import { EditorState } from "@codemirror/state";
 import { EditorView } from "@codemirror/view";
 import { useEffect, useRef } from "preact/hooks";
 
+import type { Cards } from "./cards.js";
 import { Echoes } from "./echoes.js";
 import { extensions, mark } from "./extensions.js";
 import { rangeOf, type Fault } from "./faults.js";
@@ -16,29 +17,32 @@ interface Props {
   faults?: Fault[];
   onChange(text: string): void;
   onEnter?: () => void;
-  /** Called with a function that goes to a line. */
-  goTo?: (reach: (line: number) => void) => void;
+  /** What cards completion has to offer. */
+  cards?: Cards;
+  /** Called with a function that goes to a place. */
+  goTo?: (reach: (line: number, column?: number) => void) => void;
 }
 
-export function Field({ kind, label, value, faults = [], onChange, onEnter, goTo }: Props) {
+export function Field({ kind, label, value, faults = [], cards = { pack: [] }, onChange, onEnter, goTo }: Props) {
   const host = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const echoes = useRef(new Echoes());
-  const latest = useRef({ onChange, onEnter });
-  latest.current = { onChange, onEnter };
+  const latest = useRef({ onChange, onEnter, cards });
+  latest.current = { onChange, onEnter, cards };
 
   useEffect(() => {
     const root = host.current!.shadowRoot ?? host.current!.attachShadow({ mode: "open" });
     const given = {
       kind,
       label,
+      cards: () => latest.current.cards,
       onChange: (text: string) => (echoes.current.tell(text), latest.current.onChange(text)),
       ...(onEnter && { onEnter: () => latest.current.onEnter?.() }),
     };
     const editor = new EditorView({ parent: root, root, state: EditorState.create({ doc: value, extensions: extensions(given) }) });
     view.current = editor;
-    goTo?.((line) => {
-      const { from } = editor.state.doc.line(Math.max(1, Math.min(line, editor.state.doc.lines)));
+    goTo?.((line, column = 1) => {
+      const { from } = rangeOf(editor.state.doc.toString(), { message: "", line, column });
       editor.dispatch({ selection: { anchor: from }, effects: EditorView.scrollIntoView(from, { y: "center" }) });
       editor.focus();
     });

@@ -3,9 +3,8 @@
 import { useState } from "preact/hooks";
 
 import { Card } from "../cards/card.js";
-import { packOf } from "../cards/names.js";
+import { packBy } from "../cards/pack.js";
 import { useKnown } from "./rules_bar.js";
-import { valueOf } from "../oracle/rules.js";
 import { cardsOf, seatName, seatsOf } from "../table/told.js";
 import { chooseNothing, chosen } from "./choice.js";
 import { desk, lay } from "./desk.js";
@@ -16,8 +15,7 @@ import { position } from "./looked.js";
 export function Pack() {
   const all = useKnown();
   const { rules } = desk.value;
-  const option = all?.options.find(({ name }) => name === "pack.kind");
-  const rows = packOf(all && option ? valueOf(all, option, rules) : "standard52");
+  const rows = packBy(all, rules);
   return (
     <section class="pack" aria-labelledby="pack-title">
       <h2 id="pack-title">The pack</h2>

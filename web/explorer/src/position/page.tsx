@@ -3,6 +3,7 @@
 import { useEffect, useRef } from "preact/hooks";
 
 import { route } from "../app/router.js";
+import { packBy } from "../cards/pack.js";
 import { Faults, Field } from "../notation/field.js";
 import { TurnText } from "../notation/turn_text.js";
 import { draggable, type Dropped } from "../table/drag.js";
@@ -94,7 +95,7 @@ export function PositionPage() {
           <Table position={position.value} seats={rules.seats} play={play} isOld={faults.length > 0 || (isOld.value && seen.value.looked === null)} />
           <div class="position-field">
             <p class="label">The position, as it is written</p>
-            <Field kind="position" label="The position, as it is written" value={desk.value.position} faults={faults} onChange={(text) => lay({ position: text })} />
+            <Field kind="position" label="The position, as it is written" value={desk.value.position} faults={faults} cards={{ pack: packBy(known, rules).flat() }} onChange={(text) => lay({ position: text })} />
             <Faults faults={faults} text={desk.value.position} onChange={(text) => lay({ position: text })} />
           </div>
           <Unlawful />

@@ -2,11 +2,14 @@
 
 import { useState } from "preact/hooks";
 
+import { packBy } from "../cards/pack.js";
+import { cardsIn } from "../notation/cards.js";
 import { Faults, Field } from "../notation/field.js";
 import { TurnText } from "../notation/turn_text.js";
 import { candidates, chooseNothing, chosen, weigh } from "./choice.js";
 import { desk, lay } from "./desk.js";
 import { weighed } from "./judged.js";
+import { useKnown } from "./rules_bar.js";
 import { isDrawn, position, seen, turns } from "./looked.js";
 import { isUnusable } from "casino-oracle";
 import { seatName } from "../table/told.js";
@@ -52,12 +55,14 @@ function counted(): string {
 }
 
 export function TurnField() {
-  const { turn } = desk.value;
+  const { turn, rules } = desk.value;
   const { faults } = weighed.value;
+  const known = useKnown();
+  const cards = { pack: packBy(known, rules).flat(), there: cardsIn(desk.value.position) };
   return (
     <div class="turn-field">
       <p class="label" id="turn-label">The turn to weigh</p>
-      <Field kind="turn" label="The turn to weigh" value={turn} faults={faults} onChange={(text) => lay({ turn: text })} onEnter={() => {}} />
+      <Field kind="turn" label="The turn to weigh" value={turn} faults={faults} cards={cards} onChange={(text) => lay({ turn: text })} onEnter={() => {}} />
       <Faults faults={faults} text={turn} onChange={(text) => lay({ turn: text })} />
       {turn === "" && <p class="quiet">Choose cards, pick a turn, or type one: <code>9C takes 4D 5C</code></p>}
     </div>

@@ -21,7 +21,7 @@ export function GamePage({ game }: { game: Game }) {
       <nav class="chapters" aria-label="Chapters">
         <ul>{chapters.map((text) => <li key={textOf(text)}><button type="button" class="plain" onClick={() => reach(anchorOf(text))}>{textOf(text)}</button></li>)}</ul>
         <p><a href={linkTo(game.name, game.usual_seats, "table none")}>Lay out a position</a></p>
-        <p><a href={`#/rules/compare/${game.name}/${game.name === "royal" ? "anglo-american" : "royal"}`}>Compare</a></p>
+        <p><a href={`#/rules/compare/${game.base ?? (game.name === "royal" ? "anglo-american" : "royal")}/${game.name}`}>Compare</a></p>
       </nav>
       <div class="prose">{blocks.map((block, at) => <BlockOf block={block} key={at} />)}</div>
     </div>

@@ -4,7 +4,7 @@ import type { Position } from "casino-oracle";
 
 import { Example } from "./example.js";
 
-export type Piece = string | [kind: "b" | "i" | "c" | "s", text: string];
+export type Piece = string | [kind: "b" | "i" | "c" | "s", text: string] | [kind: "g", text: string, game: string];
 interface Item {
   text: Piece[];
   items: Item[];
@@ -27,8 +27,9 @@ export const Pieces = ({ pieces }: { pieces: Piece[] }) => (
   <>
     {pieces.map((piece, at) => {
       if (typeof piece === "string") return piece;
-      const [kind, text] = piece;
+      const [kind, text, game] = piece;
       if (kind === "b") return <strong key={at}>{text}</strong>;
+      if (kind === "g") return <a href={`#/rules/${game}`} key={at}>{text}</a>;
       if (kind === "i") return <em key={at}>{text}</em>;
       return kind === "c" ? <code key={at}>{text}</code> : <Source text={text} key={at} />;
     })}

@@ -2,7 +2,7 @@
 
 import { useState } from "preact/hooks";
 
-import type { Clause, Known } from "../oracle/rules.js";
+import type { Clause, Game, Known } from "../oracle/rules.js";
 
 const found = (text: string, words: string[]) => words.every((word) => text.toLowerCase().includes(word));
 
@@ -26,6 +26,14 @@ function Search({ known }: { known: Known }) {
   );
 }
 
+const Games = ({ games }: { games: Game[] }) => (
+  <ul class="games">
+    {games.map(({ name, title, seats, source }) => (
+      <li key={name}><a href={`#/rules/${name}`}>{title}</a><span class="quiet">{seats.length > 1 ? `${seats[0]} to ${seats.at(-1)}` : seats[0]} players · {source}</span></li>
+    ))}
+  </ul>
+);
+
 export function Overview({ known }: { known: Known }) {
   const families = [...new Set(known.questions.map(({ id }) => id.split("-")[1]!))];
   return (
@@ -34,11 +42,12 @@ export function Overview({ known }: { known: Known }) {
       <Search known={known} />
       <section aria-labelledby="games-title">
         <div class="row"><h2 id="games-title">The games</h2><a href="#/rules/compare/anglo-american/royal">Two games side by side</a></div>
-        <ul class="games">
-          {known.variants.map(({ name, title, seats, source }) => (
-            <li key={name}><a href={`#/rules/${name}`}>{title}</a><span class="quiet">{seats.length > 1 ? `${seats[0]} to ${seats.at(-1)}` : seats[0]} players · {source}</span></li>
-          ))}
-        </ul>
+        <Games games={known.variants} />
+      </section>
+      <section aria-labelledby="dialects-title">
+        <h2 id="dialects-title">Dialects</h2>
+        <p class="quiet">Games that say how they differ from another; <a href="#/house">house rules</a> are made in the same way.</p>
+        <Games games={known.dialects} />
       </section>
       <section aria-labelledby="questions-title">
         <h2 id="questions-title">What the texts leave open</h2>

@@ -16,7 +16,8 @@ function Shown({ known, rest }: { known: Known; rest: string }) {
   const [name = "", ...more] = rest.split("/").map(decoded);
   if (name === "") return <Overview known={known} />;
   if (name === "compare") return <Compare known={known} a={more[0] ?? "anglo-american"} b={more[1] ?? "royal"} />;
-  if (known.variants.some((game) => game.name === name)) return <GamePage game={known.games.get(name)!} key={name} />;
+  const game = known.games.get(name);
+  if (game) return <GamePage game={game} key={name} />;
   const question = known.questions.find(({ id }) => id === name);
   if (question) return <QuestionPage known={known} question={question} />;
   const clause = known.clauses.get(name);

@@ -1,0 +1,101 @@
+// The parts of the page that speak the oracle's language, held to what it says: faults, edits, drawings, repairs, turns.
+
+import assert from "node:assert/strict";
+import { before, test } from "node:test";
+
+import { casino } from "casino-oracle/program";
+import { load } from "casino-oracle";
+
+import { partsOf } from "./support/parts.js";
+
+let made;
+before(async () => {
+  made = await partsOf({ packed: "link/packed.ts", faults: "notation/faults.ts", edit: "position/edit.ts", candidates: "position/candidates.ts", repair: "game/repair.ts", drawn: "table/drawn.js" });
+});
+
+test("the largest position fits into a link", async () => {
+  const [game] = await casino.generate({ rules: "swazi", seats: 4, seed: 2, deals: 1 });
+  const shown = await casino.run(["show", "--json", "log"], { files: { log: `${JSON.stringify(game)}\n` } });
+  const drawings = shown.output.split("\n").filter(Boolean).map((line) => JSON.parse(line).table).filter(Boolean);
+  const longest = Math.max(...drawings.map((text) => made.packed.packed([1, {}, made.drawn.readDrawing(text).position, "", []]).length));
+  assert.ok(longest < 2_000, `${longest} letters`);
+});
+
+test("a fault has its place, and what was probably meant", async () => {
+  const oracle = await load("royal");
+  const text = "table 9H 11D\nhnad N: 9S ♠";
+  const faults = made.faults.faultsOf(oracle.show(text).errors);
+  const places = faults.map((fault) => text.slice(...Object.values(made.faults.rangeOf(text, fault))));
+  assert.deepEqual(places.slice(0, 2), ["11D", "hnad"]);
+  assert.equal(faults[1].nearest, "hand");
+});
+
+test("edits are such as the oracle reads", async () => {
+  const { put, taken, built, unbuilt } = made.edit;
+  const oracle = await load("royal");
+  const read = (position) => {
+    const shown = oracle.show(position);
+    assert.ok(shown.text, JSON.stringify(shown.errors));
+    return shown.text;
+  };
+  const start = oracle.show("table 5C 4D 2S [6C 3C]=9 of S; hand N: 9H +2; pile S: 5D > {JC 10C} > +3; to act N").position;
+  assert.match(read(put(start, "KH", "hand N")), /hand N: 9H KH \+2/);
+  assert.match(read(put(start, "9H", "table")), /table 2S 4D 5C 9H /);
+  assert.match(read(put(start, "KH", "pile S")), /pile S: .*KH/);
+  assert.match(read(put(start, "KH", "pile N")), /pile N: KH/);
+  assert.doesNotMatch(read(taken(start, "JC")), /JC/);
+  assert.match(read(built(start, ["5C", "4D"], 9, "N")), /\[4D 5C\]=9 of N/);
+  assert.match(read(unbuilt(start, ["6C", "3C"])), /table 2S 3C 4D 5C 6C/);
+});
+
+test("what the program draws is read back as the position that it drew", async () => {
+  for (const [rules, seats] of [["royal", 2], ["swazi", 3], ["sotho", 4], ["tuxedo", 5]]) {
+    const oracle = await load({ rules, seats });
+    const [game] = await casino.generate({ rules, seats, seed: 5, deals: 1 });
+    const shown = await casino.run(["show", "--json", "log"], { files: { log: `${JSON.stringify(game)}\n` } });
+    const tables = shown.output.split("\n").filter(Boolean).map((line) => JSON.parse(line).table).filter(Boolean);
+    assert.ok(tables.length > 20);
+    for (const table of tables) {
+      const { position } = made.drawn.readDrawing(table);
+      const read = oracle.show(position);
+      assert.ok(read.text, `${table}\n${position}\n${JSON.stringify(read.errors)}`);
+      const again = await drawnAgain(rules, seats, read.text, table);
+      assert.equal(again, table);
+    }
+  }
+});
+
+const sample = new Map();
+/** Each twentieth drawing is drawn again by the program, which takes its time. */
+async function drawnAgain(rules, seats, position, table) {
+  const count = (sample.get(rules) ?? 0) + 1;
+  sample.set(rules, count);
+  if (count % 20 !== 1) return table;
+  const { output } = await casino.run(["show", "--rules", rules, "--seats", String(seats), position]);
+  return output.trimEnd();
+}
+
+test("slips are mended where the program says", async () => {
+  const broken = "rules anglo-american, 2 players\ndeal 1, dealer S\ntable 10D 5C 3S 8H\nhand N: 9C 4D KH AS\nhand S: 2S 7D JC 8C\nN: build 9: 4D on 5C\nS: 8C takes 8H 5C 3S\n";
+  const json = JSON.parse(await casino.convert(broken, "json"));
+  const [repairs] = await casino.repair(broken);
+  assert.ok(repairs.length >= 3);
+  for (const repair of repairs.filter(({ holds }) => holds)) {
+    const { logs } = await casino.validate(made.repair.mended(json, repair));
+    assert.equal(logs[0].verdict, "holds", repair.text);
+  }
+  assert.equal(made.repair.mended(json, { text: "", holds: true, pointer: "/deals/0/dealer", dealer: "N" }).deals[0].dealer, "N");
+});
+
+test("which turns a choice can be", async () => {
+  const { legalWith, guesses } = made.candidates;
+  const oracle = await load("royal");
+  const told = "table 5C 4D 9H; hand N: 9S 2S; to act N";
+  const { turns } = oracle.moves(told);
+  const exact = legalWith(turns, new Set(["9S", "9H"])).filter(({ isExact }) => isExact);
+  assert.deepEqual(exact.map(({ text }) => text), ["N: 9S takes 9H"]);
+  assert.ok(legalWith(turns, new Set(["9S"])).length > 2);
+  const { position } = oracle.show(told);
+  assert.deepEqual(guesses(position, new Set(["2S"])), ["trail 2S"]);
+  assert.deepEqual(guesses(position, new Set(["2S", "5C"])), ["2S takes 5C", "build: 2S on 5C"]);
+});
