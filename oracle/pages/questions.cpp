@@ -185,10 +185,19 @@ std::string answered_text(const corpus::Case& one) {
   return text + "\n";
 }
 
+constexpr std::string_view of_rules_alone =
+    "## A case of it\n\nNo position tells the readings apart: either there are such rules, or they are refused.\n\n";
+
+bool is_asked_in(const corpus::Corpus& cases, const Question& question) {
+  return std::ranges::any_of(cases.files, [&](const corpus::CaseFile& file) {
+    return std::ranges::find(file.cases, question.id, &corpus::Case::question) != file.cases.end();
+  });
+}
+
 std::string told_text(const Question& question, const corpus::Corpus& cases) {
   if (!options_of(question).empty()) return {};
   const corpus::Case* smallest = smallest_case(cases, question);
-  if (smallest == nullptr) return {};
+  if (smallest == nullptr) return std::string(is_asked_in(cases, question) ? of_rules_alone : "");
   std::string text = "## A case of it\n\nAnswered by the reading that is taken.\n\n" + answered_text(*smallest);
   if (const corpus::Case* twin = twin_of(*smallest, cases); twin != nullptr && can_be_told(*twin))
     text += answered_text(*twin);

@@ -204,7 +204,7 @@ TEST(RoundTrip, five_seats_are_numbered) {
   Position position;
   position.to_act = Seat{4};
   position.dealer = Seat{3};
-  EXPECT_EQ(text_of(rules, position), "table none; to act P5; dealer P4; stock none");
+  EXPECT_EQ(text_of(rules, position), "table none; to act P5; dealer P4; stock none; dealing 1");
   expect_round_trip(rules, position);
 }
 
