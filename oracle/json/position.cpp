@@ -128,7 +128,7 @@ void read_course(const Members& members, const Rules& rules, Position& position)
   position.last_capturer = seat_at("last_capturer");
 }
 
-void read_dealing(const Members& members, const Rules& rules, Position& position) {
+void read_dealing_number(const Members& members, const Rules& rules, Position& position) {
   position.dealing = dealing_by_stock(rules, position.stock);
   if (const auto dealing = members.find("dealing"))
     position.dealing = static_cast<std::uint8_t>(dealing->integer(1, card_count).value_or(1));
@@ -163,7 +163,7 @@ Position read_all(const Cursor& at, const Rules& rules, CardPlaces& places) {
   read_course(members, rules, position);
   read_table(members, rules, places, position);
   read_zones(members, rules, places, position);
-  read_dealing(members, rules, position);
+  read_dealing_number(members, rules, position);
   read_history(members, rules, position);
   settle_order(rules, position);
   return position;
