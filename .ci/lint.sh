@@ -9,7 +9,7 @@ lint() { # [PART...] [--changed]
   for part; do
     case $part in
       --changed) changed_only=yes ;;
-      layers | ids | shell | workflows | format | headers | names | sources | tidy) parts+=("$part") ;;
+      layers | ids | shell | workflows | format | headers | names | sources | emscripten | tidy) parts+=("$part") ;;
       *) fail "lint has no part '$part': see ./dev --help" ;;
     esac
   done
@@ -97,6 +97,24 @@ lint_names() { # no two sources of a layer clash, whatever the unity build puts 
   for layer in "${layer_folders[@]}"; do
     find "$layer" -name '*.cpp' | LC_ALL=C sort | xargs -r
   done | read_as_sources
+}
+
+# Emscripten's library lacks a part of C++20 (docs/decisions/0025-webassembly-by-debians-emscripten.md). Each layer is read
+# as one source; the folder that talks to processes is of another kind there (web/wasm/channel.cpp).
+lint_emscripten() {
+  local scratch=$root/build/lint/emscripten header layer
+  install_missing "${basic_packages[@]}" "${web_packages[@]}"
+  mkdir -p "$scratch/headers"
+  for header in CLI fmt nlohmann rapidcheck rapidcheck.h zlib.h zconf.h zstd.h zstd_errors.h; do
+    ln -sfn "/usr/include/$header" "$scratch/headers/$header"
+  done
+  sed 's/@PROJECT_VERSION@/0/' cli/casino_version.hpp.in >"$scratch/casino_version.hpp"
+  for layer in "${layer_folders[@]}"; do
+    find "$layer" -name '*.cpp' ! -path 'cli/process/*' | LC_ALL=C sort | sed 's/.*/#include "&"/' >"$scratch/$layer.cpp"
+  done
+  printf '%s\0' "${layer_folders[@]}" | xargs -0 -P "$(nproc)" -I '{}' em++ -std=c++20 -fsyntax-only -fwasm-exceptions -w \
+    -include web/cmake/lacking.hpp -isystem "$scratch/headers" -I"$root" -I"$scratch" '-DCASINO_VERSION="0"' \
+    -DFMT_HEADER_ONLY "$scratch/{}.cpp"
 }
 
 # ---- clang-tidy

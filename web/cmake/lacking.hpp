@@ -101,6 +101,11 @@ constexpr bool all_of(Range&& range, Predicate predicate, Projection projection 
   return ranges::none_of(range, std::not_fn(std::move(predicate)), std::move(projection));
 }
 
+template <typename Range, typename Other>
+constexpr bool is_permutation(Range&& range, Other&& other) {
+  return std::is_permutation(std::begin(range), std::end(range), std::begin(other), std::end(other));
+}
+
 template <typename Range, typename Predicate, typename Projection = std::identity>
 constexpr auto count_if(Range&& range, Predicate predicate, Projection projection = {}) {
   return std::count_if(std::begin(range), std::end(range),

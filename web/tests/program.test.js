@@ -22,6 +22,8 @@ const otherwise = {
   "judge/ruling-that-cannot-be-called-so": "the C library says it in other words, and node takes text that is none",
   "program/words-in-brackets": "what an adapter says beside is not kept",
   "report/changed": "needs adapters of the native build",
+  "report/newly-asked": "needs adapters of the native build",
+  "report/not-started": "needs adapters of the native build",
   "report/page": "needs adapters of the native build",
   "report/side-by-side": "needs adapters of the native build",
   "validate/junit-of-any-bytes": "node takes names of files that are no text for others",
