@@ -59,7 +59,7 @@ bool is_of_cards(const ScoreLine& line) {
 }
 
 TEST_P(ScoringTableTest, all_sides_together_have_what_the_pack_is_worth) {
-  for (int seed = 1; seed <= trials(200); ++seed) {
+  for (int seed = 1; seed <= trials(40); ++seed) {
     Dice dice(static_cast<std::uint64_t>(seed));
     const Rules rules = with_made_table(GetParam().rules(), dice);
     const DealScore score = score_of(rules, shared_out(rules, dice));
@@ -73,7 +73,7 @@ TEST_P(ScoringTableTest, all_sides_together_have_what_the_pack_is_worth) {
 }
 
 TEST_P(ScoringTableTest, a_majority_has_one_owner_or_is_a_tie) {
-  for (int seed = 1; seed <= trials(200); ++seed) {
+  for (int seed = 1; seed <= trials(40); ++seed) {
     Dice dice(static_cast<std::uint64_t>(seed));
     const Rules rules = with_made_table(GetParam().rules(), dice);
     const DealScore score = score_of(rules, shared_out(rules, dice));
