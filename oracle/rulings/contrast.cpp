@@ -79,8 +79,8 @@ std::vector<Difference> differences_between(const distinguish::Pair& pair, const
   ++place;
   if (!(a.scoring == b.scoring))
     all.push_back({place,
-                   "Scoring",
-                   {"  scoring table  [OWN-SCO-1 OWN-SCO-2 OWN-SCO-3 OWN-SCO-4]",
+                   "Scoring table",
+                   {"  scoring  [OWN-SCO-1 OWN-SCO-2 OWN-SCO-3 OWN-SCO-4]",
                     fmt::format("    {}: {}", names.a, casino::text_of(a.scoring)),
                     fmt::format("    {}: {}", names.b, casino::text_of(b.scoring))}});
   for (const auto& [name, ids] : {std::pair{names.a, clauses_off(a, b)}, std::pair{names.b, clauses_off(b, a)}})

@@ -73,7 +73,7 @@ std::vector<Row> rows_of(const std::vector<Column>& columns, bool all) {
   };
   for (const OptionEntry& option : options())
     add({option.group, option.name, {}}, [&](const Rules& rules) { return value_of(rules, option.option); });
-  add({"Scoring", "scoring table", {}}, [](const Rules& rules) { return casino::text_of(rules.scoring); });
+  add({"Scoring table", "scoring", {}}, [](const Rules& rules) { return casino::text_of(rules.scoring); });
   add({"Clauses", "switched off", {}}, [](const Rules& rules) { return off_of(rules); });
   return rows;
 }
