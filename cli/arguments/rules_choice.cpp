@@ -166,7 +166,7 @@ NamedRules game_of(const RulesChoice& choice) {
   // As rules_over has it: a name, and what is laid over it.
   const std::vector<Setting> settings = differing_settings(game.rules(rules.seats), rules);
   if (document.find("seats") != nullptr) game.fewest_seats = game.most_seats = game.usual_seats = rules.seats.count;
-  if (settings.empty() && rules.off == game.off) return game;
+  if (settings.empty() && rules.off == game.off && rules.scoring == game.scoring) return game;
   game.base = std::exchange(game.name, "these-rules");
   game.title = "A game on " + game.title;
   game.source.clear();
@@ -174,6 +174,7 @@ NamedRules game_of(const RulesChoice& choice) {
   game.settings_below = game.settings.size();
   game.settings.insert(game.settings.end(), settings.begin(), settings.end());
   game.off = rules.off;
+  game.scoring = rules.scoring;
   return game;
 }
 

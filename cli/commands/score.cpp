@@ -1,5 +1,6 @@
 #include "model/score/score.hpp"
 
+#include <algorithm>
 #include <memory>
 
 #include <CLI/CLI.hpp>
@@ -13,6 +14,7 @@
 #include "oracle/json/seats.hpp"
 #include "oracle/play/certainty.hpp"
 #include "oracle/replies/reply.hpp"
+#include "oracle/rulesets/scoring.hpp"
 #include "oracle/text/names.hpp"
 
 namespace casino::cli {
@@ -35,13 +37,20 @@ std::string_view title_of_spades(const Rules& rules) {
   return {};
 }
 
-std::string_view title_of(ScoreItem item, const Rules& rules) {
+bool is_in_table(const Rules& rules, ScoreItem item) {
+  return std::ranges::find(rules.scoring, item, &TableRow::item) != rules.scoring.end();
+}
+
+// The items of a scoring table as its rows have them: "each spade", "JS".
+std::string title_of(ScoreItem item, const Rules& rules) {
   constexpr std::array<std::string_view, score_item_count> titles{
       "most cards",   "most spades",   "ten of diamonds", "two of spades", "ace of spades",
       "ace of clubs", "ace of hearts", "ace of diamonds", "sweeps",        "last capture",
       "fives",        "oranges",       "false calls"};
+  const auto place = static_cast<std::size_t>(item);
+  if (place >= titles.size() || is_in_table(rules, item)) return text_of_item(item);
   if (item == ScoreItem::cards && rules.score_cards_rule == ScoreCardsRule::per_card) return "cards";
-  return item == ScoreItem::spades ? title_of_spades(rules) : titles.at(static_cast<std::size_t>(item));
+  return std::string(item == ScoreItem::spades ? title_of_spades(rules) : titles.at(place));
 }
 
 // The points of each side; or, where they are not certain, the fewest and the most that they can be.

@@ -57,6 +57,7 @@ constexpr std::array keys_that_tell{
     KeyEntry{"match", to_score},      KeyEntry{"sides", to_score},      KeyEntry{"position", to_show},
     KeyEntry{"hands", to_show},       KeyEntry{"loose", to_show},       KeyEntry{"builds", to_show},
     KeyEntry{"variant", rules_alone}, KeyEntry{"options", rules_alone}, KeyEntry{"off", rules_alone},
+    KeyEntry{"scoring", rules_alone},
 };
 
 std::optional<Recognised> recognised_by_format(std::string_view format) {

@@ -16,7 +16,8 @@ namespace {
 std::optional<Overruling> overruling_of(const log::StatedRules& own, const log::StatedRules* usual) {
   if (usual == nullptr || own.rules == usual->rules) return std::nullopt;
   if (own.name != usual->name) return Overruling{own.name, usual->name};
-  const bool is_changed = !own.options.empty() || !own.off.empty() || !usual->options.empty() || !usual->off.empty();
+  const bool is_changed = !own.options.empty() || !own.off.empty() || own.has_scoring || !usual->options.empty() ||
+                          !usual->off.empty() || usual->has_scoring;
   if (!is_changed) return std::nullopt;
   return Overruling{conform::rules_in_words(own.rules), conform::rules_in_words(usual->rules)};
 }

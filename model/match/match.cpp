@@ -237,10 +237,11 @@ std::optional<Side> won_during_play(const Rules& rules, const Match& match, cons
 
 ScoreOrder counting_order(const Rules& rules) {
   ScoreOrder order = rules.match_count_order;
-  for (unsigned i = 0; i < score_item_count; ++i) {
-    const auto item = static_cast<ScoreItem>(i);
+  const auto add = [&](ScoreItem item) {
     if (std::find(order.begin(), order.end(), item) == order.end()) order.push_back(item);
-  }
+  };
+  for (unsigned i = 0; i < score_item_count; ++i) add(static_cast<ScoreItem>(i));
+  for (const TableRow& row : rules.scoring) add(row.item);
   return order;
 }
 

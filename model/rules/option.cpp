@@ -78,15 +78,11 @@ auto with_field(SomeRules& rules, Option option, Use use) {
   return use(rules.seats_sides);  // not reached: the switch has every option
 }
 
-constexpr std::array<std::string_view, score_item_count> item_names = {
-    "cards", "spades", "10D",          "2S",    "AS",      "AC",         "AH",
-    "AD",    "sweeps", "last_capture", "fives", "oranges", "false_calls"};
-
 std::string written(const OptionEntry&, const ScoreOrder& order) {
   std::string text;
   for (const ScoreItem item : order) {
     if (!text.empty()) text += ",";
-    text += item_names[static_cast<std::size_t>(item)];
+    text += score_item_names()[static_cast<std::size_t>(item)];
   }
   return text;
 }
@@ -121,12 +117,12 @@ std::optional<std::string> read_into(const OptionEntry& entry, std::int16_t& fie
 std::optional<std::string> read_into(const OptionEntry&, ScoreOrder& field, std::string_view text) {
   ScoreOrder order;
   for (const std::string_view word : split(text)) {
-    const auto item = std::find(item_names.begin(), item_names.end(), word);
-    const auto known = static_cast<ScoreItem>(item - item_names.begin());
-    if (item == item_names.end() || std::find(order.begin(), order.end(), known) != order.end())
+    const auto names = score_item_names();
+    const auto item = std::find(names.begin(), names.end(), word);
+    const auto known = static_cast<ScoreItem>(item - names.begin());
+    if (item == names.end() || std::find(order.begin(), order.end(), known) != order.end())
       return "items separated by commas, each once: cards, spades, 10D, 2S, AS, AC, AH, AD, sweeps, last_capture, "
-             "fives, "
-             "oranges, false_calls";
+             "fives, oranges, false_calls, or those of a scoring table";
     order.push_back(known);
   }
   field = order;

@@ -141,6 +141,7 @@ std::optional<std::string> contradiction(const Rules& rules) {
   if (rules.capture_groups == CaptureGroups::overlapping &&
       rules.steal_capture_tops == StealCaptureTops::successive_groups)
     return "steal.capture_tops=successive_groups takes one group after the other: capture.groups cannot be overlapping";
+  if (auto fault = fault_of_table(rules)) return "scoring has " + fault->what + "; it takes " + fault->expected;
   const int to_hands = rules.pack.size() - rules.deal_table;
   const int round = hand_size(rules) * rules.seats.count;
   const bool is_used_up = rules.deal_draw != DealDraw::none

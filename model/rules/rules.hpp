@@ -7,27 +7,11 @@
 #include "model/cards/seat.hpp"
 #include "model/rules/clause.hpp"
 #include "model/rules/option.hpp"
+#include "model/rules/scoring_table.hpp"
 
 namespace casino {
 
-// What can be counted towards the target, for options that put the items in order (AA-WIN-6).
-enum class ScoreItem : std::uint8_t {
-  cards,
-  spades,
-  ten_diamonds,
-  two_spades,
-  ace_spades,
-  ace_clubs,
-  ace_hearts,
-  ace_diamonds,
-  sweeps,
-  last_capture,
-  fives,
-  oranges,
-  false_calls
-};
-inline constexpr unsigned score_item_count = 13;
-using ScoreOrder = BoundedList<ScoreItem, score_item_count>;
+using ScoreOrder = BoundedList<ScoreItem, all_item_count>;
 
 struct Rules {
   std::string_view variant;  // the name of the variant that these rules started from
@@ -39,6 +23,8 @@ struct Rules {
 #define NUMBER(field, ...) std::int16_t field = 0;
 #define ORDER(field, ...) ScoreOrder field;
 #include "model/rules/option.def"
+
+  ScoringTable scoring;  // points that no option gives
 
   CardSet pack;   // the cards in use: those of pack_kind, or fewer in a small world
   ClauseSet off;  // clauses that are switched off: not enforced, not granted, not scored

@@ -53,15 +53,26 @@ SideCounts cards_counted(const Rules& rules, const Captured& captured) {
   return counts;
 }
 
-SideCounts spades_counted(const Rules& rules, const Captured& captured) {
+// Of spades the number may be stated alone.
+SideCounts suit_counted(const Rules& rules, const Captured& captured, Suit suit) {
   SideCounts counts;
-  counts.all = rules.pack.of_suit(Suit::spades).size();
+  counts.all = rules.pack.of_suit(suit).size();
   counts.open = counts.all;
   for (const Side side : sides_of(rules)) {
-    counts.of[side] = captured.spade_count[side].value_or(captured.cards[side].of_suit(Suit::spades).size());
+    const auto stated = suit == Suit::spades ? captured.spade_count[side] : std::nullopt;
+    counts.of[side] = stated.value_or(captured.cards[side].of_suit(suit).size());
     counts.open -= counts.of[side];
   }
   return counts;
+}
+
+SideCounts spades_counted(const Rules& rules, const Captured& captured) {
+  return suit_counted(rules, captured, Suit::spades);
+}
+
+SideCounts counted_for(const Rules& rules, const Captured& captured, const TableRow& row) {
+  const auto suit = suit_of_majority(row.item);
+  return suit ? suit_counted(rules, captured, *suit) : cards_counted(rules, captured);
 }
 
 int most_of_others(const Rules& rules, const SideCounts& counts, Side side) {
@@ -91,15 +102,21 @@ Award tied_award(const Rules& rules, const Sides& tied, bool at_nothing, ScoreTi
   return award;
 }
 
-// The side that has more than each other one (Q-AA-16); ties only for less than the most do not matter
-// (Q-AA-17).
-Award most_award(const Rules& rules, const SideCounts& counts, ScoreTie tie, int points, int carried) {
+// The side that has more than each other one (Q-AA-16), or those that tie for it.
+Sides with_most(const Rules& rules, const SideCounts& counts) {
   int best = 0;
   for (const Side side : sides_of(rules)) best = std::max(best, counts.of[side]);
   Sides holders;
   for (const Side side : sides_of(rules))
     if (counts.of[side] == best) holders.push_back(side);
-  if (holders.size() > 1) return tied_award(rules, holders, best == 0, tie, points, carried);
+  return holders;
+}
+
+// Ties only for less than the most do not matter (Q-AA-17).
+Award most_award(const Rules& rules, const SideCounts& counts, ScoreTie tie, int points, int carried) {
+  const Sides holders = with_most(rules, counts);
+  const bool at_nothing = counts.of[holders.front()] == 0;
+  if (holders.size() > 1) return tied_award(rules, holders, at_nothing, tie, points, carried);
   Award award;
   award.points[holders.front()] = points + carried;
   return award;
@@ -227,6 +244,23 @@ Award spades_award_so_far(const Rules& rules, const Captured& captured, int carr
   const SideCounts counts = spades_counted(rules, captured);
   if (rules.score_spades_rule != ScoreSpadesRule::most) return five_award(rules, counts, counts.open);
   return award_so_far(rules, counts, rules.match_majority_moment, rules.score_spades, carried);
+}
+
+// A tie at nothing gives nothing, as with the majorities of the texts (Q-SWZ-36).
+Award most_of_table_award(const Rules& rules, const Captured& captured, const TableRow& row) {
+  const SideCounts counts = counted_for(rules, captured, row);
+  const Sides holders = with_most(rules, counts);
+  Award award;
+  award.tied = holders.size() > 1;
+  const bool at_nothing = counts.of[holders.front()] == 0;
+  if (award.tied && at_nothing && rules.end_no_capture != EndNoCapture::nobody_tie_scores) return award;
+  const int points = award.tied ? share_of_tie(row, static_cast<int>(holders.size())) : row.points;
+  for (const Side side : holders) award.points[side] = points;
+  return award;
+}
+
+Award most_of_table_award_so_far(const Rules& rules, const Captured& captured, const TableRow& row) {
+  return award_so_far(rules, counted_for(rules, captured, row), rules.match_majority_moment, row.points, 0);
 }
 
 }  // namespace casino

@@ -37,4 +37,13 @@ struct Award {
 [[nodiscard]] Award cards_award_so_far(const Rules& rules, const Captured& captured, int carried);
 [[nodiscard]] Award spades_award_so_far(const Rules& rules, const Captured& captured, int carried);
 
+// OWN-SCO-4: a majority of a scoring table, after a whole deal and while it is being played.
+[[nodiscard]] Award most_of_table_award(const Rules& rules, const Captured& captured, const TableRow& row);
+[[nodiscard]] Award most_of_table_award_so_far(const Rules& rules, const Captured& captured, const TableRow& row);
+
+// ---- Single cards
+
+// What cards score by themselves without a scoring table.
+[[nodiscard]] int points_by_options(const Rules& rules, CardSet cards);
+
 }  // namespace casino

@@ -46,6 +46,26 @@ class Sheet {
     write_card(ScoreItem::two_spades, "AA-SCO-5"_clause, "2S"_card, rules_.score_two_spades);
   }
 
+  // OWN-SCO-1, OWN-SCO-2, OWN-SCO-3: cards that score by a row of the table.
+  void write_cards_of(const TableRow& row) {
+    const CardSet cards = cards_scoring_by(rules_.scoring, row);
+    Award award;
+    for (const Side side : sides_of(rules_)) award.points[side] = row.points * (captured_.cards[side] & cards).size();
+    write(row.item, clause_of(row), award);
+  }
+  void write_table_of_cards() {
+    for (const TableRow& row : rules_.scoring)
+      if (!is_majority(row.item)) write_cards_of(row);
+  }
+  // In the order of the rows. OWN-SCO-4: how a majority counts depends on whether the deal is over.
+  using AwardForMost = Award (*)(const Rules& rules, const Captured& captured, const TableRow& row);
+  void write_table(AwardForMost award_for_most) {
+    for (const TableRow& row : rules_.scoring) {
+      if (is_majority(row.item)) write(row.item, clause_of(row), award_for_most(rules_, captured_, row));
+      else write_cards_of(row);
+    }
+  }
+
   // AA-SCO-8: the last capture of each deal (Q-AA-42), whether or not it brought a residue (Q-AA-27).
   void write_last_capture() {
     if (rules_.score_last_capture == 0) return;
@@ -140,7 +160,7 @@ bool all_is_captured(const Rules& rules, const Captured& captured) {
 
 }  // namespace
 
-int points_of(const Rules& rules, CardSet cards) {
+int points_by_options(const Rules& rules, CardSet cards) {
   Captured captured;
   captured.cards[Side{0}] = cards;
   Sheet sheet(rules, captured);
@@ -150,6 +170,14 @@ int points_of(const Rules& rules, CardSet cards) {
   return sheet.added_up().total[Side{0}];
 }
 
+int points_of(const Rules& rules, CardSet cards) {
+  Captured captured;
+  captured.cards[Side{0}] = cards;
+  Sheet sheet(rules, captured);
+  sheet.write_table_of_cards();
+  return points_by_options(rules, cards) + sheet.added_up().total[Side{0}];
+}
+
 DealScore score_of(const Rules& rules, const Captured& captured, const Carried& carried) {
   Sheet sheet(rules, captured);
   sheet.write_cards(cards_award(rules, captured, carried.cards));
@@ -157,6 +185,7 @@ DealScore score_of(const Rules& rules, const Captured& captured, const Carried& 
   sheet.write_aces();
   sheet.write_casinos();
   sheet.write_fives();
+  sheet.write_table(most_of_table_award);
   sheet.write_last_capture();
   sheet.write_calls();
   sheet.write_sweeps();
@@ -184,6 +213,7 @@ DealScore score_so_far(const Rules& rules, const Captured& captured, const Carri
     sheet.write_aces();
     sheet.write_casinos();
     sheet.write_fives();
+    sheet.write_table(most_of_table_award_so_far);
     sheet.write_calls();
   }
   if (earned != Earned::nothing) sheet.write_sweeps();

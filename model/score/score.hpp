@@ -61,7 +61,8 @@ using Sides = BoundedList<Side, max_seats>;
 // Whether the score is known: every face is known, and so is who gets the residue.
 [[nodiscard]] bool is_certain(const Captured& captured);
 
-// What cards score by themselves: aces, the two casinos and fives (AA-SCO-3, AA-SCO-4, AA-SCO-5, TUX-SCO-4).
+// What cards score by themselves: aces, the two casinos and fives (AA-SCO-3, AA-SCO-4, AA-SCO-5, TUX-SCO-4), and what a
+// scoring table says (OWN-SCO-1, OWN-SCO-2, OWN-SCO-3).
 [[nodiscard]] int points_of(const Rules& rules, CardSet cards);
 
 // The score of a whole deal, with what earlier deals left to be won.

@@ -1,5 +1,7 @@
 #include "model/score/ways.hpp"
 
+#include "model/score/items.hpp"
+
 namespace casino {
 namespace {
 
@@ -8,8 +10,13 @@ constexpr int most_ways = 8'000;
 // Cards that count for the same.
 struct Kind {
   std::optional<ScoreItem> own;
-  bool is_spade = false;
+  std::optional<ScoreItem> in_table;
+  std::optional<Suit> suit;  // where it matters who has most of it
   CardSet cards;
+
+  [[nodiscard]] bool is_like(const Kind& other) const {
+    return own == other.own && in_table == other.in_table && suit == other.suit;
+  }
 };
 
 // What is told apart among cards: what one item asks, or all of them; and spades, where their numbers are known.
@@ -18,16 +25,26 @@ struct Apart {
   bool spades = false;
 };
 
+bool suit_matters(const Rules& rules, Suit suit, const Apart& apart) {
+  const ScoreItem most = item_of_most(suit);
+  const bool is_asked = apart.item.value_or(most) == most;
+  if (suit == Suit::spades && (apart.spades || (is_asked && rules.score_spades != 0))) return true;
+  return is_asked && asks_for_most(rules.scoring, suit);
+}
+
+Kind kind_of(const Rules& rules, Card card, const Apart& apart) {
+  Kind kind{own_item_of(rules, card), table_item_of(rules, card), std::nullopt, card};
+  if (suit_matters(rules, card.suit(), apart)) kind.suit = card.suit();
+  if (apart.item && kind.own != apart.item) kind.own.reset();
+  if (apart.item && kind.in_table != apart.item) kind.in_table.reset();
+  return kind;
+}
+
 std::vector<Kind> kinds_among(const Rules& rules, CardSet unseen, const Apart& apart) {
-  const auto item = apart.item;
-  const bool spades_score = rules.score_spades != 0 && item.value_or(ScoreItem::spades) == ScoreItem::spades;
-  const bool spades_matter = spades_score || apart.spades;
   std::vector<Kind> kinds;
   for (const Card card : unseen) {
-    Kind kind{own_item_of(rules, card), spades_matter && card.suit() == Suit::spades, card};
-    if (item && kind.own != item) kind.own.reset();
-    const auto same = std::ranges::find_if(
-        kinds, [&](const Kind& other) { return other.own == kind.own && other.is_spade == kind.is_spade; });
+    const Kind kind = kind_of(rules, card, apart);
+    const auto same = std::ranges::find_if(kinds, [&](const Kind& other) { return other.is_like(kind); });
     if (same == kinds.end()) kinds.push_back(kind);
     else same->cards.insert(card);
   }
@@ -210,7 +227,7 @@ class Sharing {
 }  // namespace
 
 std::optional<ScoreItem> own_item_of(const Rules& rules, Card card) {
-  if (points_of(rules, card) == 0) return std::nullopt;
+  if (points_by_options(rules, card) == 0) return std::nullopt;
   if (card == "10D"_card) return ScoreItem::ten_diamonds;
   if (card == "2S"_card) return ScoreItem::two_spades;
   if (card == "AS"_card) return ScoreItem::ace_spades;
@@ -218,6 +235,11 @@ std::optional<ScoreItem> own_item_of(const Rules& rules, Card card) {
   if (card == "AH"_card) return ScoreItem::ace_hearts;
   if (card == "AD"_card) return ScoreItem::ace_diamonds;
   return ScoreItem::fives;
+}
+
+std::optional<ScoreItem> table_item_of(const Rules& rules, Card card) {
+  const TableRow* row = row_of(rules.scoring, card);
+  return row == nullptr ? std::nullopt : std::optional(row->item);
 }
 
 Rest rest_of(const Rules& rules, const Captured& known) {

@@ -9,6 +9,8 @@ namespace casino {
 
 // The item that a card scores by itself (AA-SCO-3, AA-SCO-4, AA-SCO-5, TUX-SCO-4).
 [[nodiscard]] std::optional<ScoreItem> own_item_of(const Rules& rules, Card card);
+// The same by a scoring table (OWN-SCO-1, OWN-SCO-2, OWN-SCO-3).
+[[nodiscard]] std::optional<ScoreItem> table_item_of(const Rules& rules, Card card);
 
 // Calls `visit` with what was captured in each way; cards that count for the same are as good as each other, so that
 // one way stands for many. `unseen` are the cards of which nobody knows where they lie: those that are `hidden`, and

@@ -82,10 +82,11 @@ PerSeat<std::optional<CardSet>> read_hands(const Cursor& at, const Rules& rules)
 std::vector<ExpectedLine> read_lines(const Cursor& at, const Rules& rules) {
   std::vector<ExpectedLine> lines;
   for (const auto& [name, points] : json::named_members(at, "points by item")) {
-    const auto item = std::ranges::find(score_item_names, name);
-    if (item == score_item_names.end())
+    const auto names = score_item_names();
+    const auto item = std::ranges::find(names, name);
+    if (item == names.end())
       points.refuse("the item " + std::string(name), "an item of the score: cards, spades, 10D, 2S, AS, ...");
-    else lines.push_back({static_cast<ScoreItem>(item - score_item_names.begin()), json::read_points(points, rules)});
+    else lines.push_back({static_cast<ScoreItem>(item - names.begin()), json::read_points(points, rules)});
   }
   return lines;
 }

@@ -1,5 +1,7 @@
 // What each side captured, by the number of cards.
 
+#include <algorithm>
+
 #include "oracle/distinguish/questions.hpp"
 
 namespace casino::distinguish {
@@ -11,18 +13,34 @@ struct Pool {
   std::size_t used = 0;
 };
 
+// A card, or a rank, that a scoring table names.
+bool is_named_in_a_table(const Pair& pair, Card card) {
+  return pair.any([&](const Rules& rules) {
+    const TableRow* row = row_of(rules.scoring, card);
+    return row != nullptr && row->item != item_of_each(card.suit());
+  });
+}
+
+// Spades; of others only where a scoring table asks for them.
+bool suit_can_score(const Pair& pair, Suit suit) {
+  return suit == Suit::spades || pair.any([&](const Rules& rules) {
+    return asks_for_most(rules.scoring, suit) ||
+           std::ranges::find(rules.scoring, item_of_each(suit), &TableRow::item) != rules.scoring.end();
+  });
+}
+
 std::vector<Pool> pools_of(const Pair& pair, int cards) {
   const CardSet pack = pair.a.pack & pair.b.pack;
-  Pool plain;
-  Pool spades;
+  constexpr std::size_t suit_count = 4;
+  std::vector<Pool> pools(1 + suit_count);  // plain cards, and the suits
   std::vector<Pool> others;
   for (const Card card : pack) {
-    const bool scores =
-        card.rank() == Rank::ace || card == "2S"_card || card == "10D"_card || card.rank() == Rank::five;
-    if (!scores) (card.suit() == Suit::spades ? spades : plain).cards.push_back(card);
+    const bool scores = card.rank() == Rank::ace || card == "2S"_card || card == "10D"_card ||
+                        card.rank() == Rank::five || is_named_in_a_table(pair, card);
+    const std::size_t pool = suit_can_score(pair, card.suit()) ? 1 + static_cast<std::size_t>(card.suit()) : 0;
+    if (!scores) pools[pool].cards.push_back(card);
     else if (cards <= few_cards) others.push_back({{card}, 0});
   }
-  std::vector<Pool> pools{plain, spades};
   pools.insert(pools.end(), others.begin(), others.end());
   return pools;
 }

@@ -45,7 +45,9 @@ void read_option(std::string_view name, const Cursor& at, Rules& rules) {
   const std::string value = written_value(at, *option).value_or(std::string(no_value));
   const std::optional<std::string> expected = set_value(rules, option->option, value);
   if (!expected) return;
-  at.refuse(option->kind == OptionKind::order ? "a list of items, each once: " + joined(score_item_names) : *expected);
+  at.refuse(option->kind == OptionKind::order
+                ? "a list of items, each once: " + joined(score_item_names().first(score_item_count))
+                : *expected);
 }
 
 }  // namespace

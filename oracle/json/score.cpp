@@ -20,7 +20,7 @@ ScoreLine read_line(const Cursor& at, const Rules& rules) {
   const Members members(at, "a line of a score", score_line_keys);
   ScoreLine line;
   if (const auto item = members.require("item", "what is scored"))
-    line.item = static_cast<ScoreItem>(item->choice("an item of the score", score_item_names).value_or(0));
+    line.item = static_cast<ScoreItem>(item->choice("an item of the score", score_item_names()).value_or(0));
   line.clause = read_citation(members);
   if (const auto points = members.require("points", "the points of each side"))
     line.points = read_points(*points, rules);

@@ -8,11 +8,11 @@ namespace casino::log {
 namespace {
 
 // Words that begin a line of a text log, so that no tag bears them.
-constexpr std::array<std::string_view, 39> words_of_lines{
-    "rules", "option", "off",     "cards",  "player", "before", "deal",    "dealer",  "pack",   "position",
-    "table", "hand",   "dealing", "score",  "total",  "totals", "lot",     "misdeal", "agreed", "stands",
-    "it",    "take",   "takes",   "taken",  "trail",  "build",  "raise",   "add",     "form",   "augment",
-    "pile",  "stock",  "to",      "result", "over",   "reveal", "capture", "discard", "comment"};
+constexpr std::array<std::string_view, 40> words_of_lines{
+    "rules", "option", "off",     "cards",  "player", "before", "deal",    "dealer",  "pack",    "position",
+    "table", "hand",   "dealing", "score",  "total",  "totals", "lot",     "misdeal", "agreed",  "stands",
+    "it",    "take",   "takes",   "taken",  "trail",  "build",  "raise",   "add",     "form",    "augment",
+    "pile",  "stock",  "to",      "result", "over",   "reveal", "capture", "discard", "comment", "scoring"};
 
 bool is_letter(char c) {
   return (small_letter(c) >= 'a' && small_letter(c) <= 'z') || (c & 0x80) != 0;
@@ -32,6 +32,7 @@ StatedRules stated(const Rules& rules) {
       said.options.push_back(option.option);
   for (std::uint16_t i = 0; i < all_clauses.size(); ++i)
     if (rules.off.contains(Clause{i})) said.off.push_back(Clause{i});
+  said.has_scoring = !rules.scoring.empty();
   return said;
 }
 

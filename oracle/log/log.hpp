@@ -24,6 +24,7 @@ struct StatedRules {
   std::vector<Option> options;  // set by the log itself; their values stand in `rules`
   std::vector<Clause> off;      // switched off by the log itself
   Rules rules;                  // what comes out
+  bool has_scoring = false;     // the log itself has a scoring table
   friend bool operator==(const StatedRules&, const StatedRules&) = default;
 };
 // Rules as a log can state them: the variant, and every difference from it.

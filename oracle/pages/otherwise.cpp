@@ -6,6 +6,8 @@
 #include "oracle/pages/markdown.hpp"
 #include "oracle/pages/page.hpp"
 #include "oracle/pages/parts.hpp"
+#include "oracle/rulesets/dialect.hpp"
+#include "oracle/rulesets/scoring.hpp"
 #include "oracle/text/statement.hpp"
 
 namespace casino::pages {
@@ -26,6 +28,19 @@ std::string option_line(const NamedRules& dialect, const OptionEntry& option, co
   return fmt::format("- {} *In place of:* {} <sup>`{}={}`</sup>\n", escaped(sentence_of(option, value)),
                      escaped(sentence_of(option, value_of(there, option.option))), option.name, value) +
          reason_line(dialect, option.name);
+}
+
+std::string lines_of_scoring(const NamedRules& dialect) {
+  if (!dialect.has_own_scoring()) return {};
+  const ScoringTable& there = dialect.below().scoring;
+  std::string text;
+  for (const TableRow& row : dialect.scoring)
+    text += fmt::format("- {} <sup>{}</sup>\n", escaped(casino::sentence_of(dialect.scoring, row)),
+                        entry_of(clause_of(row)).id);
+  for (const TableRow& row : there)
+    if (std::ranges::find(dialect.scoring, row) == dialect.scoring.end())
+      text += fmt::format("- Not here: {}\n", escaped(casino::sentence_of(there, row)));
+  return text + reason_line(dialect, json::scoring_key);
 }
 
 std::string lines_of_clauses_off(const NamedRules& dialect, const Rules& there, const Rules& here) {
@@ -66,6 +81,7 @@ std::string introduction_of_dialect(const NamedRules& dialect) {
   for (const OptionEntry& option : options())
     if (value_of(here, option.option) != value_of(there, option.option))
       differences += option_line(dialect, option, there, here);
+  differences += lines_of_scoring(dialect);
   differences += lines_of_clauses_off(dialect, there, here);
   const std::string source =
       dialect.source.empty() ? "" : fmt::format("*{}*\n\n", escaped(as_sentence(dialect.source)));

@@ -5,6 +5,7 @@
 #include "oracle/explain/explanation.hpp"
 #include "oracle/pages/markdown.hpp"
 #include "oracle/pages/parts.hpp"
+#include "oracle/rulesets/scoring.hpp"
 #include "oracle/text/names.hpp"
 
 namespace casino::pages {
@@ -132,6 +133,33 @@ Worth worth_of_spades(const Rules& rules) {
   return worth_of_majority(rules, rules.pack.of_suit(Suit::spades).size(), &Captured::spade_count, spades_award);
 }
 
+// What all sides together get by a row of a scoring table. Where sides tie they may lose some of it, or all.
+Worth worth_of_row(const Rules& rules, const TableRow& row) {
+  const int cards = (rules.pack & cards_scoring_by(rules.scoring, row)).size();
+  if (!is_majority(row.item)) return {row.points * cards, row.points * cards};
+  Worth worth{row.points, row.points};
+  for (int sides = 2; sides <= side_count(rules) && sides <= cards; ++sides) {
+    const int shared = share_of_tie(row, sides) * sides;
+    const bool can_tie = side_count(rules) > 2 || cards % 2 == 0;
+    if (can_tie && shared != 0) worth = {std::min(worth.least, shared), std::max(worth.most, shared)};
+  }
+  return worth;
+}
+
+// "Each spade, but for JS"; "Most hearts; a tie is shared".
+std::string what_counts(const ScoringTable& table, const TableRow& row) {
+  const std::string title = casino::title_of_item(row.item);
+  const CardSet apart = cards_about(row.item) - cards_scoring_by(table, row);
+  if (!is_majority(row.item))
+    return apart.empty() ? title : fmt::format("{}, but for {}", title, name_of(apart, PackKind::standard52));
+  switch (row.tie) {
+    case TableTie::nobody: return title + "; if several tie, nobody";
+    case TableTie::one_each: return title + "; if several tie, 1 each";
+    case TableTie::shared: return title + "; if several tie, they share";
+  }
+  return title;
+}
+
 int worth_of_the_rest(const Rules& rules) {
   int sum = 0;
   for (const Item& item : table_items)
@@ -150,6 +178,9 @@ std::string score_table_of(const Rules& rules) {
     if (item.option == "sweep.score" && has_large_sweeps(rules)) continue;
     add(what_counts(rules, item), points_of(rules, item), cited_option(rules, item));
   }
+  for (const TableRow& row : rules.scoring)
+    table += fmt::format("| {} | {} | <sup>{}</sup> |\n", what_counts(rules.scoring, row), row.points,
+                         entry_of(clause_of(row)).id);
   if (!has_large_sweeps(rules)) return table;
   add("Each sweep of four cards or more", rules.sweep_large_score, "sweep.large_score");
   add("Each smaller sweep", rules.sweep_score, "sweep.large_score");
@@ -163,8 +194,13 @@ std::string worth_of_a_deal(const Rules& rules) {
   const Worth cards = worth_of_cards(rules);
   const Worth spades = worth_of_spades(rules);
   const int rest = worth_of_the_rest(rules);
-  const int least = cards.least + spades.least + rest;
-  const int most = cards.most + spades.most + rest;
+  int least = cards.least + spades.least + rest;
+  int most = cards.most + spades.most + rest;
+  for (const TableRow& row : rules.scoring) {
+    const Worth worth = worth_of_row(rules, row);
+    least += worth.least;
+    most += worth.most;
+  }
   if (least == most) return fmt::format("{} {}{}", most, most == 1 ? "point" : "points", more);
   return fmt::format("{} {} {} points{}", least, most - least == 1 ? "or" : "to", most, more);
 }

@@ -70,6 +70,7 @@ std::string list_in_page(const Sentences& said) {
 
 std::string entry_in_page(Clause clause) {
   const std::vector<Rules> games = games_with(clause);
+  if (games.empty()) return {};  // of rules of one's own (OWN-SCO-1)
   Sentences with_options;
   for (const OptionEntry& option : options())
     if (explain::names_clause(option.clauses, clause)) say_with_other_values(with_options, clause, option, games);

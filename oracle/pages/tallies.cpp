@@ -5,6 +5,7 @@
 #include "oracle/corpus/worked_examples.hpp"
 #include "oracle/notation/cards.hpp"
 #include "oracle/pages/parts.hpp"
+#include "oracle/rulesets/scoring.hpp"
 #include "oracle/text/names.hpp"
 #include "oracle/text/words.hpp"
 
@@ -66,14 +67,20 @@ std::string deal_of(const Rules& rules, const Captured& captured) {
 
 // ---- What comes of it
 
-// Items of the score, aces together.
-std::string items_of(const DealScore& score, Side side) {
+// "aces" for the ace of spades.
+std::string name_in_a_tally(ScoreItem item) {
   constexpr std::array<std::string_view, score_item_count> names{
       "cards", "spades", "10D",          "2S",    "aces",    "aces",       "aces",
       "aces",  "sweeps", "last capture", "fives", "oranges", "false calls"};
-  std::vector<std::pair<std::string_view, int>> items;
+  const auto place = static_cast<std::size_t>(item);
+  return place < names.size() ? std::string(names.at(place)) : text_of_item(item);
+}
+
+// Items of the score, aces together.
+std::string items_of(const DealScore& score, Side side) {
+  std::vector<std::pair<std::string, int>> items;
   for (const ScoreLine& line : score.lines) {
-    const std::string_view name = names.at(static_cast<std::size_t>(line.item));
+    const std::string name = name_in_a_tally(line.item);
     const int points = line.points[side];
     if (points == 0) continue;
     if (!items.empty() && items.back().first == name) items.back().second += points;

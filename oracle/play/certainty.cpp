@@ -99,7 +99,7 @@ std::string doubt_about_shares(const Rules& rules, const Captured& known, ScoreI
   CardSet scoring;
   for (const Card card : rest.unseen)
     if (points_of(rules, card) != 0) scoring.insert(card);
-  const bool is_of_a_card = open != ScoreItem::spades && open != ScoreItem::sweeps && open != ScoreItem::last_capture;
+  const bool is_of_a_card = !is_majority(open) && open != ScoreItem::sweeps && open != ScoreItem::last_capture;
   if (is_of_a_card && !scoring.empty()) return "nobody is said to have captured " + notation::text_of(rules, scoring);
   if (open == ScoreItem::spades && known.left.empty()) return "nobody tells how many spades each side captured";
   return doubt_about(rules, known, open);

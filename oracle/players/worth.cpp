@@ -6,8 +6,6 @@
 namespace casino::players {
 namespace {
 
-bool is_majority(ScoreItem item) { return item == ScoreItem::cards || item == ScoreItem::spades; }
-
 // How many cards can count for a majority that this card counts for alone: all, or those of its suit.
 int cards_of_majority(const Rules& rules, ScoreItem item, Card card) {
   return item == ScoreItem::cards ? rules.pack.size() : (rules.pack & rules.pack.of_suit(card.suit())).size();

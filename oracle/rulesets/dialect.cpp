@@ -4,6 +4,7 @@
 
 #include "oracle/json/clauses.hpp"
 #include "oracle/json/options.hpp"
+#include "oracle/rulesets/scoring.hpp"
 
 namespace casino::json {
 namespace {
@@ -43,6 +44,16 @@ void read_settings(const Cursor& at, NamedRules& dialect) {
       dialect.settings.push_back({option->option, value_of(rules, option->option)});
 }
 
+// Its rows are held against the options that it has in the end, with the usual number of players: they are the same
+// with any.
+void read_table(const Cursor& at, NamedRules& dialect) {
+  const std::size_t faults = at.faults();
+  Rules rules = dialect.usual_rules();
+  read_scoring(at, rules);
+  dialect.scoring = rules.scoring;
+  if (at.faults() == faults) refuse_faulty_row(at, rules);
+}
+
 void read_off(const Cursor& at, NamedRules& dialect) {
   const ClauseSet own = read_clauses(at);
   for (std::uint16_t i = 0; i < all_clauses.size(); ++i)
@@ -59,8 +70,9 @@ bool is_switched_off(const Node* off, std::string_view clause) {
 void read_why(const Cursor& at, const Node& document, NamedRules& dialect) {
   const Node* options = document.find("options");
   for (const auto& [key, value] : named_members(at, "an object with options as keys")) {
-    const bool is_said =
-        (options != nullptr && options->find(key) != nullptr) || is_switched_off(document.find("off"), key);
+    const bool is_said = (options != nullptr && options->find(key) != nullptr) ||
+                         (key == scoring_key && document.find(scoring_key) != nullptr) ||
+                         is_switched_off(document.find("off"), key);
     if (!is_said) value.refuse("a reason for " + shown(Node{std::string(key)}), "an option or clause that is set here");
     if (const auto reason = value.text("a reason, as a text")) dialect.why.emplace_back(key, *reason);
   }
@@ -74,8 +86,8 @@ void refuse_contradictions(const Cursor& at, const NamedRules& dialect) {
 }
 
 bool is_the_same(const NamedRules& a, const NamedRules& b) {
-  return a.base == b.base && a.settings == b.settings && a.off == b.off && a.fewest_seats == b.fewest_seats &&
-         a.most_seats == b.most_seats;
+  return a.base == b.base && a.settings == b.settings && a.off == b.off && a.scoring == b.scoring &&
+         a.fewest_seats == b.fewest_seats && a.most_seats == b.most_seats;
 }
 
 void refuse_name(const Members& members, const NamedRules& dialect, std::span<const NamedRules> known) {
@@ -113,6 +125,7 @@ NamedRules read_dialect(const Cursor& at, std::span<const NamedRules> known) {
   dialect.why.clear();
   if (const auto seats = members.find("seats")) read_seats(*seats, dialect);
   if (const auto options = members.find("options")) read_settings(*options, dialect);
+  if (const auto scoring = members.find(scoring_key)) read_table(*scoring, dialect);
   if (const auto off = members.find("off")) read_off(*off, dialect);
   if (const auto why = members.find("why")) read_why(*why, at.node(), dialect);
   if (at.faults() == faults) refuse_contradictions(members.find("options").value_or(at), dialect);

@@ -1,6 +1,6 @@
 #pragma once
-// A dialect in JSON (docs/dialects.md): {"format":"casino-dialect/1","name","title","base","seats","options","off",
-// "why","source"}.
+// A dialect in JSON (docs/dialects.md): {"format":"casino-dialect/1","name","title","base","seats","options","scoring",
+// "off","why","source"}.
 
 #include <array>
 
@@ -9,8 +9,10 @@
 
 namespace casino::json {
 
-inline constexpr std::array<std::string_view, 9> dialect_keys{"format",  "name", "title", "base",  "seats",
-                                                              "options", "off",  "why",   "source"};
+inline constexpr std::array<std::string_view, 10> dialect_keys{"format",  "name",    "title", "base", "seats",
+                                                               "options", "scoring", "off",   "why",  "source"};
+// What reasons call the table by.
+inline constexpr std::string_view scoring_key = "scoring";
 inline constexpr std::string_view dialect_format = "casino-dialect/1";
 
 // Whether an object is meant to be a dialect; every other object with rules has no format.

@@ -4,6 +4,7 @@
 #include "oracle/json/options.hpp"
 #include "oracle/json/written.hpp"
 #include "oracle/rulesets/dialect.hpp"
+#include "oracle/rulesets/scoring.hpp"
 
 namespace casino {
 namespace {
@@ -24,6 +25,7 @@ std::string dialect_text(const NamedRules& dialect) {
     const OptionEntry& option = entry_of(setting.option);
     document["options"][std::string(option.name)] = json::of(rules, option);
   }
+  if (dialect.has_own_scoring()) document[std::string(json::scoring_key)] = json::of(dialect.scoring);
   if (const auto off = dialect.own_off(); !off.empty()) document["off"] = json::ids_of(off);
   for (const auto& [key, reason] : dialect.why) document["why"][key] = reason;
   document["source"] = dialect.source;

@@ -75,6 +75,7 @@ Rules NamedRules::rules(Seats seats) const {
   Rules rules = variant->rules(seats);
   for (const Setting& setting : settings) static_cast<void>(set_value(rules, setting.option, setting.value));
   rules.off = off;
+  rules.scoring = scoring;
   return rules;
 }
 

@@ -28,6 +28,7 @@ struct NamedRules {
   std::vector<Setting> settings;   // laid over the variant: those of its bases, then its own
   std::size_t settings_below = 0;  // how many of them are its bases'
   ClauseSet off;
+  ScoringTable scoring;                                  // in place of its base's
   std::vector<std::pair<std::string, std::string>> why;  // by option or clause: where it is said, or seen
 
   [[nodiscard]] bool is_dialect() const { return !base.empty(); }
@@ -36,6 +37,7 @@ struct NamedRules {
   // What it says itself, and why; empty if it gives no reason.
   [[nodiscard]] std::span<const Setting> own_settings() const;
   [[nodiscard]] std::vector<Clause> own_off() const;
+  [[nodiscard]] bool has_own_scoring() const { return is_dialect() && !(scoring == below().scoring); }
   [[nodiscard]] std::string_view reason_for(std::string_view option_or_clause) const;
   // As played by so many, of those that can play it.
   [[nodiscard]] Rules rules(Seats seats) const;

@@ -4,6 +4,7 @@
 #include "oracle/json/options.hpp"
 #include "oracle/rulesets/dialect.hpp"
 #include "oracle/rulesets/named_rules.hpp"
+#include "oracle/rulesets/scoring.hpp"
 
 namespace casino::json {
 namespace {
@@ -50,7 +51,7 @@ Node as_object(const Node& rules) {
     return object;
   }
   if (const Node* base = rules.find("base")) members.push_back({"variant", *base});
-  for (const std::string_view key : {"seats", "options", "off"})
+  for (const std::string_view key : {"seats", "options", "scoring", "off"})
     if (const Node* value = rules.find(key)) members.push_back({std::string(key), *value});
   return object;
 }
@@ -65,6 +66,7 @@ Json of(const Rules& rules) {
   for (const OptionEntry& option : options())
     if (!usual || value_of(rules, option.option) != value_of(*usual, option.option))
       object["options"][std::string(option.name)] = of(rules, option);
+  if (!rules.scoring.empty()) object["scoring"] = of(rules.scoring);
   if (!rules.off.empty()) object["off"] = of(rules.off);
   if (rules.pack != cards_of(rules.pack_kind)) object["pack"] = of(rules.pack, rules);
   return object;
@@ -87,6 +89,7 @@ Rules read_rules(const Cursor& at) {
   const auto seats = members.find("seats");
   Rules rules = seats ? read_seats_of(*seats, *named) : named->usual_rules();
   if (const auto options_at = members.find("options")) read_options(*options_at, rules);
+  if (const auto scoring = members.find("scoring")) read_scoring(*scoring, rules);
   if (const auto off = members.find("off")) read_off(*off, rules);
   if (const auto pack = members.find("pack")) read_pack(*pack, rules);
   return rules;

@@ -1,13 +1,13 @@
 #pragma once
-// Rules in JSON: "swazi", or {"variant","seats","options","off","pack"}, or a whole dialect (dialect.hpp). What
-// is named as the variant may be a dialect too. Written as an object with the variant, the seats, and what
-// differs from the variant's own rules for so many seats.
+// Rules in JSON: "swazi", or {"variant","seats","options","scoring","off","pack"}, or a whole dialect (dialect.hpp).
+// What is named as the variant may be a dialect too. Written as an object with the variant, the seats, and what differs
+// from the variant's own rules for so many seats.
 
 #include "oracle/json/cards.hpp"
 
 namespace casino::json {
 
-inline constexpr std::array<std::string_view, 5> rules_keys{"variant", "seats", "options", "off", "pack"};
+inline constexpr std::array<std::string_view, 6> rules_keys{"variant", "seats", "options", "scoring", "off", "pack"};
 
 [[nodiscard]] Json of(const Rules& rules);
 

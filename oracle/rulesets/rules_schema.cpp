@@ -37,6 +37,7 @@ constexpr std::string_view frame = R"({
         "variant": {"$ref": "#/$defs/name"},
         "seats": {"type": "integer", "minimum": 2, "maximum": 6},
         "options": {"$ref": "#/$defs/options"},
+        "scoring": {"$ref": "#/$defs/scoring"},
         "off": {
           "description": "Clauses that are switched off.",
           "type": "array",
@@ -45,6 +46,29 @@ constexpr std::string_view frame = R"({
         "pack": {"description": "The cards of a small world.", "allOf": [{"$ref": "names.json#/$defs/cards"}]}
       },
       "additionalProperties": false
+    },
+    "scoring": {
+      "description": "Points that no option gives: for a card, for each card of a suit or rank, or for most of something.",
+      "type": "array",
+      "maxItems": 24,
+      "items": {
+        "type": "object",
+        "properties": {
+          "card": {"$ref": "names.json#/$defs/card"},
+          "each": {
+            "enum": [
+              "spade", "heart", "diamond", "club", "ace", "two", "three", "four", "five", "six", "seven", "eight",
+              "nine", "ten", "jack", "queen", "king"
+            ]
+          },
+          "most": {"enum": ["cards", "spades", "hearts", "diamonds", "clubs"]},
+          "points": {"description": "0 only for a card.", "type": "integer", "minimum": 0, "maximum": 20},
+          "tie": {"description": "Of most; nobody if it is not said.", "enum": ["nobody", "one_each", "shared"]}
+        },
+        "required": ["points"],
+        "oneOf": [{"required": ["card"]}, {"required": ["each"]}, {"required": ["most"]}],
+        "additionalProperties": false
+      }
     },
     "options": {
       "description": "What `casino rules options` lists.",

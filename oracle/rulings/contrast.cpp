@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "oracle/json/clauses.hpp"
+#include "oracle/rulesets/scoring.hpp"
 #include "oracle/rulesets/settings.hpp"
 
 namespace casino::rulings {
@@ -75,6 +76,13 @@ std::vector<Difference> differences_between(const distinguish::Pair& pair, const
     if (number.a != number.b)
       all.push_back({place, "Cards", {fmt::format("  {}: {} and {}", number.name, number.a, number.b)}});
   }
+  ++place;
+  if (!(a.scoring == b.scoring))
+    all.push_back({place,
+                   "Scoring table",
+                   {"  scoring  [OWN-SCO-1 OWN-SCO-2 OWN-SCO-3 OWN-SCO-4]",
+                    fmt::format("    {}: {}", names.a, casino::text_of(a.scoring)),
+                    fmt::format("    {}: {}", names.b, casino::text_of(b.scoring))}});
   for (const auto& [name, ids] : {std::pair{names.a, clauses_off(a, b)}, std::pair{names.b, clauses_off(b, a)}})
     if (!ids.empty()) all.push_back({++place, "Clauses", {fmt::format("  {} does without{}", name, ids)}});
   return all;
@@ -119,6 +127,7 @@ json::Json contrast_in_json(const Rules& a, const Rules& b) {
     object["options"].push_back(row);
   }
   for (const Number& number : numbers_of(a, b)) object["deal"][std::string(number.key)] = {number.a, number.b};
+  if (!(a.scoring == b.scoring)) object["scoring"] = {{"a", json::of(a.scoring)}, {"b", json::of(b.scoring)}};
   object["off"] = {{"a", json::of(a.off)}, {"b", json::of(b.off)}};
   return object;
 }

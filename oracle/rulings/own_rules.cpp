@@ -4,6 +4,8 @@
 
 #include <fmt/format.h>
 
+#include "oracle/rulesets/dialect.hpp"
+#include "oracle/rulesets/scoring.hpp"
 #include "oracle/rulesets/settings.hpp"
 #include "oracle/rulings/difference_words.hpp"
 #include "oracle/text/foreign_text.hpp"
@@ -50,6 +52,27 @@ OwnRule own_rule(const NamedRules& dialect, const Setting& setting) {
   return own;
 }
 
+std::string in_sentences(const ScoringTable& table) {
+  std::string text;
+  for (const TableRow& row : table) text += (text.empty() ? "" : " ") + casino::sentence_of(table, row);
+  return text.empty() ? "There is no scoring table." : text;
+}
+
+OwnRule own_scoring(const NamedRules& dialect) {
+  OwnRule own;
+  own.is_scoring = true;
+  own.says = in_sentences(dialect.scoring);
+  own.instead = in_sentences(dialect.below().scoring);
+  own.reason = dialect.reason_for(json::scoring_key);
+  for (std::uint8_t count = dialect.fewest_seats; count <= dialect.most_seats; ++count) {
+    const Rules rules = dialect.rules(Seats{count});
+    Rules without = rules;
+    without.scoring = dialect.below().scoring;
+    if (!contradiction(without)) own.pairs.push_back({without, rules});
+  }
+  return own;
+}
+
 OwnRule own_rule(const NamedRules& dialect, Clause off) {
   OwnRule own;
   own.off = off;
@@ -70,13 +93,15 @@ Effect effect_of(const OwnRule& own, const distinguish::Distinction& found) {
 
 // What is in the rules without it: "trail.owning_build=forbidden".
 std::string name_of_other(const OwnRule& own, const Rules& without) {
+  if (own.is_scoring) return "scoring " + casino::text_of(without.scoring);
   if (!own.setting) return std::string(entry_of(own.off).id);
   return text_of(Setting{own.setting->option, value_of(without, own.setting->option)});
 }
 
 distinguish::Names names_of(const OwnRule& own, const distinguish::Distinction& found) {
   const Rules& without = found.witness ? found.witness->pair.a : own.pairs.front().a;
-  return {"with " + name_of_other(own, without), own.setting ? "with " + name_of(own) : name_of(own)};
+  const bool is_a_clause = !own.setting && !own.is_scoring;
+  return {"with " + name_of_other(own, without), is_a_clause ? name_of(own) : "with " + name_of(own)};
 }
 
 std::string words_of(Effect effect, std::string_view base) {
@@ -93,6 +118,7 @@ std::string words_of(Effect effect, std::string_view base) {
 }  // namespace
 
 std::string name_of(const OwnRule& own) {
+  if (own.is_scoring) return std::string(json::scoring_key);
   return own.setting ? text_of(*own.setting) : fmt::format("without {}", entry_of(own.off).id);
 }
 
@@ -100,6 +126,7 @@ std::vector<OwnRule> own_rules_of(const NamedRules& dialect) {
   std::vector<OwnRule> all;
   if (!dialect.is_dialect()) return all;
   for (const Setting& setting : dialect.own_settings()) all.push_back(own_rule(dialect, setting));
+  if (dialect.has_own_scoring()) all.push_back(own_scoring(dialect));
   for (const Clause off : dialect.own_off()) all.push_back(own_rule(dialect, off));
   return all;
 }

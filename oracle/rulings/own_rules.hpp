@@ -22,9 +22,10 @@ enum class Effect : std::uint8_t {
 inline constexpr std::array<std::string_view, 5> effect_names{"differs", "none_found", "decides_nothing", "as_in_base",
                                                               "needed"};
 
-// An option that is set, or a clause that nobody keeps to.
+// An option that is set, a scoring table, or a clause that nobody keeps to.
 struct OwnRule {
   std::optional<Setting> setting;  // or else
+  bool is_scoring = false;         // the table, or else
   Clause off{};                    // that is switched off
   std::string says;                // what it means at the table, in a sentence
   std::string instead;             // what it stands in place of
@@ -35,7 +36,7 @@ struct OwnRule {
   bool decides = true;  // by the table of options
 };
 [[nodiscard]] std::vector<OwnRule> own_rules_of(const NamedRules& dialect);
-// "trail.owning_build=allowed", "without AA-TRL-3"
+// "trail.owning_build=allowed", "scoring", "without AA-TRL-3"
 [[nodiscard]] std::string name_of(const OwnRule& own);
 
 struct LookedOver {

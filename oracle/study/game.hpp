@@ -41,9 +41,9 @@ struct TurnMark {
 
 struct PlayedGame {
   std::vector<TurnMark> turns;
-  std::optional<Side> winner;                          // none: tied, or broken off
-  PerSide<std::int64_t> points{};                      // of all deals
-  std::array<std::int64_t, score_item_count> items{};  // of all sides
+  std::optional<Side> winner;                        // none: tied, or broken off
+  PerSide<std::int64_t> points{};                    // of all deals
+  std::array<std::int64_t, all_item_count> items{};  // of all sides
   std::int64_t deals = 0;
   std::int64_t choices = 0;  // summed over all turns
   std::int64_t forced = 0;   // turns without a choice

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "oracle/rulesets/scoring.hpp"
 #include "oracle/text/names.hpp"
 
 namespace casino::study {
@@ -41,8 +42,23 @@ std::string title_of(ScoreItem item) {
     case ScoreItem::fives: return "points a deal for fives:";
     case ScoreItem::oranges: return "points a deal for oranges:";
     case ScoreItem::false_calls: return "points a deal for false calls:";
-    default: return "points a deal for the " + std::string(name_of(item)) + ":";
+    default: break;
   }
+  const bool is_of_a_table = static_cast<unsigned>(item) >= score_item_count;
+  if (is_of_a_table) return "points a deal for " + text_of_item(item) + ":";
+  return "points a deal for the " + std::string(name_of(item)) + ":";
+}
+
+// Those of the texts, and those of the scoring tables that are compared.
+std::vector<ScoreItem> items_of(const Study& study) {
+  std::vector<ScoreItem> items;
+  const auto add = [&](ScoreItem item) {
+    if (std::find(items.begin(), items.end(), item) == items.end()) items.push_back(item);
+  };
+  for (unsigned i = 0; i < score_item_count; ++i) add(static_cast<ScoreItem>(i));
+  for (const Arm& arm : study.arms)
+    for (const TableRow& row : arm.rules.scoring) add(row.item);
+  return items;
 }
 
 // Ratios are of one game each, and their average is reported.
@@ -76,10 +92,8 @@ std::vector<Measure> measures_of(const Study& study) {
   measures.push_back({"tied", "tied:", Unit::share, Role::winning});
   for (const std::string& place : places_of(rules))
     measures.push_back({"points." + place, called(rules, place) + " scores a deal", Unit::points, Role::playing});
-  for (std::size_t i = 0; i < score_item_count; ++i) {
-    const auto item = static_cast<ScoreItem>(i);
+  for (const ScoreItem item : items_of(study))
     measures.push_back({"item." + std::string(name_of(item)), title_of(item), Unit::points, Role::playing});
-  }
   measures.push_back({"deals", "deals a game:", Unit::number, Role::playing});
   measures.push_back({"turns", "turns a deal:", Unit::number, Role::playing});
   measures.push_back({"sweeps", "sweeps a deal:", Unit::number, Role::playing});
@@ -134,7 +148,8 @@ std::vector<Thousandths> values_of(const Study& study, const Rules& rules, const
   for (const Side side : sides) values.push_back(won(side));
   values.push_back(share(!course.winner && !course.has_broken_off));
   for (const Side side : sides) values.push_back(scored(side));
-  for (const std::int64_t points : course.items) values.push_back(ratio(points, course.deals));
+  for (const ScoreItem item : items_of(study))
+    values.push_back(ratio(course.items.at(static_cast<std::size_t>(item)), course.deals));
   values.push_back(course.deals * whole);
   for (const std::int64_t count : {turns, course.sweeps, course.builds, course.builds_taken, course.left})
     values.push_back(ratio(count, course.deals));

@@ -117,7 +117,6 @@ static_assert(ends_with(orange_call_names, OrangeCall::closed, "closed"));
 static_assert(ends_with(unknown_names, Unknown::stock_is_left, "stock_is_left"));
 static_assert(ends_with(obstacle_names, Obstacle::card_without_part, "card_without_part"));
 static_assert(ends_with(fault_names, Fault::pile_not_kept, "pile_not_kept"));
-static_assert(ends_with(score_item_names, ScoreItem::false_calls, "false_calls"));
 
 template <typename Kind>
 std::string_view named(Kind kind, std::span<const std::string_view> names) {
@@ -208,7 +207,7 @@ std::string_view name_of(EventKind kind) { return named(kind, event_names); }
 std::string_view name_of(Unknown what) { return named(what, unknown_names); }
 std::string_view name_of(Obstacle what) { return named(what, obstacle_names); }
 std::string_view name_of(Fault what) { return named(what, fault_names); }
-std::string_view name_of(ScoreItem item) { return named(item, score_item_names); }
+std::string_view name_of(ScoreItem item) { return named(item, score_item_names()); }
 std::string_view name_of(OrangeCall call) { return named(call, orange_call_names); }
 
 std::string_view prefix_of(std::string_view clause_id) {

@@ -43,11 +43,6 @@ inline constexpr std::array<std::string_view, 7> fault_names{"card_twice",      
                                                              "owner_not_seated", "seat_not_seated",   "too_many_cards",
                                                              "pile_not_kept"};
 inline constexpr std::array<std::string_view, 3> orange_call_names{"open", "missed", "closed"};
-// As options write them (match.count_order).
-inline constexpr std::array<std::string_view, score_item_count> score_item_names{
-    "cards", "spades", "10D",          "2S",    "AS",      "AC",         "AH",
-    "AD",    "sweeps", "last_capture", "fives", "oranges", "false_calls"};
-
 inline constexpr std::array<std::string_view, 8> clause_kind_names{
     "prohibition", "permission", "obligation", "computation", "deal", "score", "match", "event"};
 

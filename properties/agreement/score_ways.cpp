@@ -32,6 +32,20 @@ CardSet small_pack(const Rules& rules, Dice& dice) {
   return pack;
 }
 
+// Each kind of row, or some of them.
+ScoringTable made_table(Dice& dice) {
+  ScoringTable table;
+  const auto add = [&](ScoreItem item, TableTie tie = TableTie::nobody) {
+    if (dice.one_in(2)) table.push_back({item, tie, static_cast<std::int16_t>(1 + dice.below(4))});
+  };
+  add(item_of("JS"_card));
+  add(item_of("7H"_card));
+  add(item_of_each(dice.one_in(2) ? Suit::spades : Suit::clubs));
+  add(item_of_most(Suit::hearts), static_cast<TableTie>(dice.below(3)));
+  add(item_of_most(Suit::diamonds), static_cast<TableTie>(dice.below(3)));
+  return table;
+}
+
 // What scores, and what hangs on the last capture, not only as the variant has it.
 Rules made_rules(Rules rules, Dice& dice) {
   if (dice.one_in(3)) rules.score_last_capture = static_cast<int>(dice.below(2));
@@ -40,6 +54,7 @@ Rules made_rules(Rules rules, Dice& dice) {
   if (dice.one_in(4)) rules.score_fives = 5;
   if (dice.one_in(4)) rules.score_spades = static_cast<int>(dice.below(2));
   if (dice.one_in(3)) rules.sweep_large_score = 10;
+  if (dice.one_in(3)) rules.scoring = made_table(dice);
   rules.pack = small_pack(rules, dice);
   return rules;
 }

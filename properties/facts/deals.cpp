@@ -33,6 +33,22 @@ int given_for_most(std::vector<int> counts, int points, ScoreTie tie) {
   return 0;
 }
 
+// What a scoring table gives away altogether: each card by itself, and each majority as its row has it.
+int given_by_table(const Rules& rules, const Captured& captured, CardSet all) {
+  int given = 0;
+  for (const Card card : all)
+    if (const TableRow* row = row_of(rules.scoring, card)) given += row->points;
+  for (const TableRow& row : rules.scoring) {
+    if (!is_majority(row.item)) continue;
+    std::vector<int> counts;
+    for (const Side side : sides_of(rules)) counts.push_back((captured.cards[side] & cards_about(row.item)).size());
+    const int most = *std::max_element(counts.begin(), counts.end());
+    const auto best = static_cast<int>(std::count(counts.begin(), counts.end(), most));
+    if (most != 0) given += best == 1 ? row.points : best * share_of_tie(row, best);
+  }
+  return given;
+}
+
 int sum_of(const Rules& rules, const PerSide<int>& points) {
   int sum = 0;
   for (const Side side : sides_of(rules)) sum += points[side];
@@ -64,6 +80,7 @@ bool points_of_a_deal_add_up(const Rules& rules, const Captured& captured, const
   due += rules.score_aces * all.of_rank(Rank::ace).size();
   due += all.contains("10D"_card) ? rules.score_ten_diamonds : 0;
   due += all.contains("2S"_card) ? rules.score_two_spades : 0;
+  due += given_by_table(rules, captured, all);
   due += captured.last_capture ? rules.score_last_capture : 0;
   due += rules.sweep_score * sweeps_left(rules, captured);
   // HUN-ULM-2: a sweep of the first layout has points of its own.

@@ -29,6 +29,7 @@ set(
   model/score/captured_test.cpp
   model/score/majority_test.cpp
   model/score/score_test.cpp
+  model/score/scoring_table_test.cpp
   model/score/sweeps_test.cpp
   model/score/ways_test.cpp
   model/table/pile_test.cpp

@@ -10,6 +10,7 @@
 #include "cli/session/failure.hpp"
 #include "oracle/json/clauses.hpp"
 #include "oracle/rulesets/named_rules.hpp"
+#include "oracle/rulesets/scoring.hpp"
 #include "oracle/text/foreign_text.hpp"
 
 namespace casino::cli {
@@ -72,6 +73,7 @@ std::vector<Row> rows_of(const std::vector<Column>& columns, bool all) {
   };
   for (const OptionEntry& option : options())
     add({option.group, option.name, {}}, [&](const Rules& rules) { return value_of(rules, option.option); });
+  add({"Scoring table", "scoring", {}}, [](const Rules& rules) { return casino::text_of(rules.scoring); });
   add({"Clauses", "switched off", {}}, [](const Rules& rules) { return off_of(rules); });
   return rows;
 }

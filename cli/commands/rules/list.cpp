@@ -10,6 +10,7 @@
 #include "oracle/json/clauses.hpp"
 #include "oracle/rulesets/named_rules.hpp"
 #include "oracle/rulesets/rules.hpp"
+#include "oracle/rulesets/scoring.hpp"
 
 namespace casino::cli {
 namespace {
@@ -105,6 +106,7 @@ void show(RulesShow& show) {
                    rules.seats.count, rules.pack.size());
   if (is_dialect) session.out.line("{}: {} with differences  [{}]", named->title, named->base, named->source);
   if (!rules.off.empty()) session.out.line("switched off:{}", off_list(rules));
+  if (!rules.scoring.empty()) session.out.line("scoring table: {}", casino::text_of(rules.scoring));
   std::string_view group;
   for (const OptionEntry& option : options()) {
     const bool differs = differs_from_variant(rules, option.option);

@@ -53,6 +53,7 @@ bool says_something_of(const NamedRules& dialect, std::string_view about) {
   const auto own = dialect.own_settings();
   const std::vector<Clause> off = dialect.own_off();
   return std::any_of(own.begin(), own.end(), [&](const Setting& one) { return entry_of(one.option).name == about; }) ||
+         (about == json::scoring_key && dialect.has_own_scoring()) ||
          std::any_of(off.begin(), off.end(), [&](Clause clause) { return entry_of(clause).id == about; });
 }
 

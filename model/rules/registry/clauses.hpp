@@ -7,6 +7,7 @@
 #include "model/rules/registry/dominican_clauses.hpp"
 #include "model/rules/registry/hungarian_clauses.hpp"
 #include "model/rules/registry/nordic_clauses.hpp"
+#include "model/rules/registry/own_clauses.hpp"
 #include "model/rules/registry/royal_clauses.hpp"
 #include "model/rules/registry/sotho_clauses.hpp"
 #include "model/rules/registry/south_african_clauses.hpp"
@@ -30,7 +31,7 @@ constexpr auto joined(const std::array<T, sizes>&... parts) {
 
 inline constexpr auto all_clauses =
     joined(anglo_american_clauses, royal_clauses, haiti_clauses, dominican_clauses, tuxedo_clauses, hungarian_clauses,
-           finland_clauses, swazi_clauses, swazi_two_clauses, sotho_clauses, south_african_clauses);
+           finland_clauses, swazi_clauses, swazi_two_clauses, sotho_clauses, south_african_clauses, own_clauses);
 inline constexpr auto all_aliases =
     joined(anglo_american_aliases, royal_aliases, haiti_aliases, dominican_aliases, tuxedo_aliases, hungarian_aliases,
            nordic_aliases, swazi_aliases, swazi_two_aliases, sotho_aliases, south_african_aliases);

@@ -126,6 +126,7 @@ std::optional<std::string> difference(const PlayedRules& played, const Rules& ru
       return fmt::format("{}={}", option.name, value);
   }
   if (rules.pack != cards_of(rules.pack_kind)) return "a pack of other cards";
+  if (!(rules.scoring == own->scoring)) return "a scoring table";
   if (!rules.off.empty()) return "clauses that are switched off";
   return std::nullopt;
 }
@@ -221,14 +222,15 @@ void look_at_clauses(const Cursor& at, const Rules&) {
 
 void look_at_items(const Cursor& at, const Rules&) {
   for (const Cursor& item : at.items("a list of items of the score"))
-    static_cast<void>(item.choice("an item of the score", score_item_names));
+    static_cast<void>(item.choice("an item of the score", score_item_names()));
 }
 
 // Of items of the score, and of sums of them, the fewest and the most points.
 void look_at_reaches(const Cursor& at, const Rules& rules) {
   constexpr std::array<std::string_view, 2> sums{"total", "added"};
   constexpr std::array<std::string_view, 2> ends{"least", "most"};
-  std::vector<std::string_view> keys(score_item_names.begin(), score_item_names.end());
+  const auto names = score_item_names();
+  std::vector<std::string_view> keys(names.begin(), names.end());
   keys.insert(keys.end(), sums.begin(), sums.end());
   const Members members(at, "what is not certain of a score", keys);
   for (const std::string_view key : keys) {

@@ -10,6 +10,7 @@
 #include "oracle/notation/position.hpp"
 #include "oracle/notation/turn.hpp"
 #include "oracle/rulesets/rules.hpp"
+#include "oracle/rulesets/scoring.hpp"
 
 namespace casino::conform {
 
@@ -24,6 +25,7 @@ std::string rules_in_words(const Rules& rules) {
   if (const auto options = document.find("options"); options != document.end())
     for (const auto& [name, value] : options->items())
       text += fmt::format(", {}={}", name, value.is_string() ? value.get<std::string>() : value.dump());
+  if (!rules.scoring.empty()) text += fmt::format(", scoring {}", casino::text_of(rules.scoring));
   return text;
 }
 

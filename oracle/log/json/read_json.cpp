@@ -149,7 +149,7 @@ class EntryReader {
     const Members members(at, "a score", recorded_score_keys);
     RecordedScore score{{}, read_recorded(*members.find("score"))};
     if (const auto item = members.find("item"))
-      if (const auto place = item->choice("an item of the score", score_item_names))
+      if (const auto place = item->choice("an item of the score", score_item_names()))
         score.item = static_cast<ScoreItem>(*place);
     return score;
   }

@@ -3,6 +3,7 @@
 #include "oracle/log/json/json.hpp"
 #include "oracle/rulesets/dialect.hpp"
 #include "oracle/rulesets/rules.hpp"
+#include "oracle/rulesets/scoring.hpp"
 
 namespace casino::log {
 namespace {
@@ -43,6 +44,7 @@ Json of(const StatedRules& said) {
   Json object = {{"variant", said.name}, {"seats", said.rules.seats.count}};
   for (const Option option : said.options)
     object["options"][std::string(entry_of(option).name)] = json::of(said.rules, entry_of(option));
+  if (said.has_scoring) object["scoring"] = json::of(said.rules.scoring);
   for (const Clause clause : said.off) object["off"].push_back(entry_of(clause).id);
   if (said.rules.pack != cards_of(said.rules.pack_kind)) object["pack"] = json::of(said.rules.pack, said.rules);
   return object;
@@ -53,6 +55,7 @@ StatedRules read_stated_rules(const Cursor& at) {
   StatedRules said{name_in(at.node()), {}, {}, json::read_rules(at)};
   if (at.faults() == faults) json::refuse_contradiction(at, said.rules);
   note_options(at.node(), said);
+  said.has_scoring = at.node().find("scoring") != nullptr;
   note_off(at.node(), said);
   return said;
 }

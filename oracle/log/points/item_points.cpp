@@ -79,11 +79,17 @@ Points by_numbers_of_spades(const Rules& rules, const PointsOf& points_of) {
   return points;
 }
 
-// AA-SCO-3, AA-SCO-4, AA-SCO-5, TUX-SCO-4: each card that scores by itself lies with somebody.
+// Whether a card counts for an item: by itself, or for most of its suit.
+bool counts_for(const Rules& rules, Card card, ScoreItem item) {
+  return own_item_of(rules, card) == item || table_item_of(rules, card) == item ||
+         suit_of_majority(item) == card.suit();
+}
+
+// AA-SCO-3, AA-SCO-4, AA-SCO-5, TUX-SCO-4, and a scoring table: each card that counts lies with somebody.
 Points by_cards(const Rules& rules, ScoreItem item, const PointsOf& points_of) {
   std::vector<Card> cards;
   for (const Card card : rules.pack)
-    if (own_item_of(rules, card) == item) cards.push_back(card);
+    if (counts_for(rules, card, item)) cards.push_back(card);
   Points points;
   const Sides sides = sides_of(rules);
   Counts counts;

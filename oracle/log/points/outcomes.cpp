@@ -18,8 +18,20 @@ Outcomes::Outcomes(const Rules& rules, Ended deal) : rules_(rules), deal_(std::m
   if (!weigh(deal_.captured, deal_.unseen)) all_.clear();
 }
 
+namespace {
+
+// Whether any of the cards that count for something can lie with either side, though it has less than half of the pack.
+bool fit_into_less_than_half(const Rules& rules) {
+  CardSet counting = rules.pack.of_suit(Suit::spades);
+  for (const Card card : rules.pack)
+    if (points_of(rules, card) != 0 || asks_for_most(rules.scoring, card.suit())) counting.insert(card);
+  return counting.size() < rules.pack.size() / 2;
+}
+
+}  // namespace
+
 // Of two sides all that matters of their numbers of cards is who has more: any spades and any cards that score can be
-// among half of the pack.
+// among half of the pack. A scoring table may have more of them.
 Outcomes::Outcomes(const Rules& rules, const Match& match) : rules_(rules), is_unseen_(true) {
   deal_.match = match;
   may_have_ended_early_ = can_end_early(rules);
@@ -29,6 +41,7 @@ Outcomes::Outcomes(const Rules& rules, const Match& match) : rules_(rules), is_u
     may_sweep_on_[side] = score_of(swept).total[side] > 0;
   }
   if (side_count(rules) != 2 || rules.score_cards_rule == ScoreCardsRule::per_card || rules.score_orange != 0) return;
+  if (!rules.scoring.empty() && !fit_into_less_than_half(rules)) return;
   const int half = rules.pack.size() / 2;
   bool is_complete = true;
   for (int more = -1; more <= 1; ++more) {

@@ -137,6 +137,7 @@ class ChangeSearch {
     for (const Option option : log_.rules.options)
       if (set_value(*rules, option, value_of(said, option))) return std::nullopt;
     rules->off = said.off;
+    rules->scoring = said.scoring;
     if (contradiction(*rules)) return std::nullopt;
     return rules;
   }

@@ -7,6 +7,7 @@
 #include "oracle/log/text/text.hpp"
 #include "oracle/notation/position_parts.hpp"
 #include "oracle/rulesets/named_rules.hpp"
+#include "oracle/rulesets/scoring.hpp"
 #include "oracle/text/names.hpp"
 #include "oracle/text/nearest.hpp"
 #include "oracle/text/words.hpp"
@@ -60,7 +61,7 @@ Node::Value value_of_option(std::string_view name, std::string_view written) {
   json::List items;
   while (!written.empty()) {
     const std::size_t comma = std::min(written.find(','), written.size());
-    items.push_back(Node{as_spelt(trimmed(written.substr(0, comma)), score_item_names)});
+    items.push_back(Node{as_spelt(trimmed(written.substr(0, comma)), score_item_names())});
     written.remove_prefix(std::min(comma + 1, written.size()));
   }
   return items;
@@ -104,6 +105,8 @@ bool TextReader::read_header_line(const TextLine& line) {
     read_rules_line(line, code);
   } else if (is_word(word, "option")) {
     read_option_line(line, code);
+  } else if (is_word(word, "scoring")) {
+    read_scoring_line(line, code);
   } else if (is_word(word, "off")) {
     header_.off.push_back(at_line(as_spelt(code, all_clause_names()), line));
   } else if (is_word(word, "cards")) {
@@ -148,6 +151,12 @@ void TextReader::read_option_line(const TextLine& line, std::string_view rest) {
   header_.options.push_back({name, at_line(value_of_option(name, trimmed(rest.substr(equals + 1))), line)});
 }
 
+// "scoring JS 2, each spade 1"
+void TextReader::read_scoring_line(const TextLine& line, std::string_view rest) {
+  if (header_.scoring) return refuse(line, "scoring a second time", "the scoring table only once");
+  header_.scoring = json::table_in_line(rest, at_line(std::string(rest), line));
+}
+
 // "cards AS 2S 3S"
 void TextReader::read_cards_line(const TextLine& line, std::string_view rest) {
   if (header_.pack) return refuse(line, "cards a second time", "the pack only once");
@@ -176,7 +185,7 @@ void TextReader::read_tag(const TextLine& line, std::string_view name, std::stri
 // The rules are read as JSON has them, with the places of their lines.
 void TextReader::settle_rules() {
   const TextLine& first = lines_.line();
-  const bool says_changes = !header_.options.empty() || !header_.off.empty() || header_.pack;
+  const bool says_changes = !header_.options.empty() || !header_.off.empty() || header_.scoring || header_.pack;
   if (header_.rules.empty() && usual_ != nullptr && !says_changes) {
     log_.rules = *usual_;
     return;
@@ -185,6 +194,7 @@ void TextReader::settle_rules() {
     return refuse(first, "no rules", "by what was played, such as: rules anglo-american, 2 players");
   const Node name = header_.rules.front().value;
   if (!header_.options.empty()) header_.rules.push_back({"options", Node{header_.options, name.line, name.column}});
+  if (header_.scoring) header_.rules.push_back({"scoring", *header_.scoring});
   if (!header_.off.empty()) header_.rules.push_back({"off", Node{header_.off, name.line, name.column}});
   if (header_.pack) header_.rules.push_back({"pack", *header_.pack});
   const Node said{header_.rules, name.line, name.column};

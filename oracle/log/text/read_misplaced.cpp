@@ -13,7 +13,8 @@ namespace {
 using notation::Token;
 using notation::TokenKind;
 
-constexpr std::array<std::string_view, 6> words_of_header{"rules", "option", "off", "cards", "player", "before"};
+constexpr std::array<std::string_view, 7> words_of_header{"rules", "option", "scoring", "off",
+                                                          "cards", "player", "before"};
 constexpr std::array<std::string_view, 7> words_of_beginning{"deal", "dealer",   "dealing", "table",
                                                              "hand", "position", "pack"};
 

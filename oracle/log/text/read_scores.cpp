@@ -21,7 +21,7 @@ std::optional<int> read_number(Reader& in) {
 
 // The item whose words come next, if they do.
 std::optional<ScoreItem> accept_item(Reader& in) {
-  for (unsigned i = 0; i < score_item_count; ++i) {
+  for (unsigned i = 0; i < all_item_count; ++i) {
     const std::string words = words_of(static_cast<ScoreItem>(i));
     const std::size_t blank = words.find(' ');
     if (!in.peek().is(std::string_view(words).substr(0, blank))) continue;

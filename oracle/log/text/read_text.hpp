@@ -54,6 +54,7 @@ class TextReader {
     json::Object rules;
     json::Object options;
     json::List off;
+    std::optional<json::Node> scoring;
     std::optional<json::Node> pack;
     std::unordered_set<std::string> names;
     std::vector<TextLine> waiting;
@@ -77,6 +78,7 @@ class TextReader {
   bool read_header_line(const TextLine& line);
   void read_rules_line(const TextLine& line, std::string_view rest);
   void read_option_line(const TextLine& line, std::string_view rest);
+  void read_scoring_line(const TextLine& line, std::string_view rest);
   void read_cards_line(const TextLine& line, std::string_view rest);
   void read_tag(const TextLine& line, std::string_view name, std::string_view value);
   void settle_rules();

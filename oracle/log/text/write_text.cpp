@@ -5,6 +5,7 @@
 #include "oracle/log/text_words.hpp"
 #include "oracle/notation/position.hpp"
 #include "oracle/notation/turn.hpp"
+#include "oracle/rulesets/scoring.hpp"
 
 namespace casino::log {
 namespace {
@@ -34,6 +35,7 @@ class Printer {
     line("rules " + log_.rules.name + ", " + std::to_string(rules_.seats.count) + " players");
     for (const Option option : log_.rules.options)
       line("option " + std::string(entry_of(option).name) + "=" + value_of(rules_, option));
+    if (log_.rules.has_scoring) line("scoring " + text_of(rules_.scoring));
     for (const Clause clause : log_.rules.off) line("off " + std::string(entry_of(clause).id));
     if (rules_.pack != cards_of(rules_.pack_kind)) line("cards " + notation::text_of(rules_, rules_.pack, style_));
     for (std::uint8_t i = 0; i < rules_.seats.count; ++i)

@@ -31,6 +31,10 @@ Captured filled(const Rules& rules, Captured captured, CardSet unseen, Side side
   return captured;
 }
 
+bool has_a_majority(const ScoringTable& table) {
+  return std::any_of(table.begin(), table.end(), [](const TableRow& row) { return is_majority(row.item); });
+}
+
 // Whether something can be so of a side, by cards in its pile that nobody stated. With three sides and more it also
 // matters what the others have of the rest (match.majority_moment=unassailable): then it is not ruled out.
 bool can_be(const Rules& rules, const Captured& captured, CardSet unseen, Side side,
@@ -39,6 +43,7 @@ bool can_be(const Rules& rules, const Captured& captured, CardSet unseen, Side s
       std::all_of(captured.hidden.begin(), captured.hidden.end(), [](int hidden) { return hidden == 0; });
   if (is_stated) return is_so(captured);
   if (side_count(rules) > 2 || rules.score_spades_rule != ScoreSpadesRule::most) return true;
+  if (has_a_majority(rules.scoring)) return true;  // which cards are the best hangs on several things then
   for (int spades = 0; spades <= captured.hidden[side] && spades <= unseen.of_suit(Suit::spades).size(); ++spades)
     if (is_so(filled(rules, captured, unseen, side, spades))) return true;
   return false;
@@ -91,7 +96,8 @@ bool counting_names_a_winner(const Rules& rules) {
   const bool majorities_are_of_one =
       rules.score_cards_rule != ScoreCardsRule::per_card && rules.score_spades_rule == ScoreSpadesRule::most;
   return rules.match_resolve == MatchResolve::counting_order && rules.match_count_when == MatchCountWhen::end &&
-         rules.score_fives == 0 && rules.score_orange == 0 && ties_count_for_nobody && majorities_are_of_one;
+         rules.score_fives == 0 && rules.score_orange == 0 && rules.scoring.empty() && ties_count_for_nobody &&
+         majorities_are_of_one;
 }
 
 }  // namespace
