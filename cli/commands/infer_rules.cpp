@@ -123,6 +123,7 @@ void print_json(Session& session, const log::Fitting& fitting) {
   for (const VariantFit& variant : fitting.variants()) print(session, fit_in_json(variant));
   Json footer = Json::object();
   footer["summary"]["logs"] = fitting.logs();
+  if (fitting.logs_left_out() > 0) footer["summary"]["left_out"] = fitting.logs_left_out();
   footer["summary"]["fits"] = fitting.something_fits();
   print(session, footer);
 }
@@ -131,11 +132,15 @@ void print_json(Session& session, const log::Fitting& fitting) {
 
 void print_fitting(Session& session, const log::Fitting& fitting) {
   if (!fitting.something_fits()) session.earn(ExitCode::does_not_hold);
+  if (fitting.logs_left_out() > 0) session.earn(ExitCode::undetermined);
   if (session.as_json) return print_json(session, fitting);
   const auto& variants = fitting.variants();
   const auto count = std::count_if(variants.begin(), variants.end(), [](const VariantFit& fit) { return fit.fits(); });
   session.out.line("{} {}: {} of {} variants fit", fitting.logs(), fitting.logs() == 1 ? "log" : "logs", count,
                    variants.size());
+  if (const std::size_t count_left_out = fitting.logs_left_out(); count_left_out > 0)
+    session.out.line("  {} of them left out, for there was too much to play: give fewer, or shorter ones",
+                     count_left_out);
   for (const VariantFit& variant : variants)
     if (variant.fits()) session.out.line("  {}", session.look().good(variant.variant->name));
   for (const VariantFit& variant : variants)

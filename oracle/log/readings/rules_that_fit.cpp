@@ -1,5 +1,6 @@
 #include "oracle/log/readings/rules_that_fit.hpp"
 
+#include <algorithm>
 #include <utility>
 
 #include "oracle/rulesets/values_tried.hpp"
@@ -35,7 +36,8 @@ struct Fitting::Tried {
   std::optional<Refutation> problem;
 };
 
-Fitting::Fitting(Everyone everyone) : everyone_(std::move(everyone)) {
+Fitting::Fitting(Everyone everyone, std::size_t most_entries)
+    : everyone_(std::move(everyone)), entries_left_(most_entries) {
   if (!everyone_)
     everyone_ = [](std::size_t pieces, const auto& work) {
       for (std::size_t piece = 0; piece < pieces; ++piece) work(piece);
@@ -48,8 +50,29 @@ Fitting::Fitting(Everyone everyone) : everyone_(std::move(everyone)) {
   for (const VariantEntry& variant : casino::variants()) variants_.push_back({&variant, {}, true, tried});
 }
 
+// Reckoned beforehand, so that it is the same however the work is shared.
+std::size_t Fitting::entries_to_play(const Log& log) const {
+  std::size_t rules = 0;
+  for (const VariantFit& variant : variants_) {
+    if (!variant.is_played_by_so_many) continue;
+    for (const OptionFit& option : variant.options)
+      rules += static_cast<std::size_t>(std::ranges::count_if(
+          option.values, [](const ValueFit& value) { return !value.refuted && !value.is_default; }));
+    ++rules;
+  }
+  std::size_t entries = 1;
+  for (const Deal& deal : log.deals) entries += 1 + deal.entries.size();
+  return entries * rules;
+}
+
 void Fitting::add(const Log& log) {
   ++logs_;
+  const std::size_t due = entries_to_play(log);
+  if (due > entries_left_) {
+    ++logs_left_out_;
+    return;
+  }
+  entries_left_ -= due;
   std::vector<Tried> all;
   for (VariantFit& variant : variants_) {
     const auto rules = rules_of(variant.variant->name, log.rules.rules.seats);

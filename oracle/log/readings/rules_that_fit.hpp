@@ -46,22 +46,30 @@ struct VariantFit {
 // Does so many pieces of work, which are called by their numbers, in any order and on any threads.
 using Everyone = std::function<void(std::size_t pieces, const std::function<void(std::size_t piece)>& work)>;
 
+// What is played at most, in entries of logs: a log is played by all rules that are left.
+inline constexpr std::size_t most_entries_fitted = std::size_t{1} << 28;
+
 class Fitting {
  public:
   // Without helpers one piece is done after the other. What comes out is the same.
-  explicit Fitting(Everyone everyone = {});
+  explicit Fitting(Everyone everyone = {}, std::size_t most_entries = most_entries_fitted);
   void add(const Log& log);
   [[nodiscard]] std::size_t logs() const { return logs_; }
+  // Those for which there was too much to play: they count as logs and tell nothing.
+  [[nodiscard]] std::size_t logs_left_out() const { return logs_left_out_; }
   [[nodiscard]] const std::vector<VariantFit>& variants() const { return variants_; }
   [[nodiscard]] bool something_fits() const;
 
  private:
   [[nodiscard]] std::optional<Refutation> against(const Rules& rules, const Log& log) const;
+  [[nodiscard]] std::size_t entries_to_play(const Log& log) const;
   struct Tried;
   void narrow(const Tried& tried, OptionFit& option, const Log& log) const;
 
   Everyone everyone_;
+  std::size_t entries_left_;
   std::size_t logs_ = 0;
+  std::size_t logs_left_out_ = 0;
   std::vector<VariantFit> variants_;
 };
 

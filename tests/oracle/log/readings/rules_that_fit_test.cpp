@@ -56,6 +56,25 @@ TEST(Fitting, variants_that_are_not_played_so_are_out) {
   EXPECT_FALSE(fit_of(fitting, "crazy").fits());
 }
 
+// The same log, played and left out: what was left out rules out nothing.
+TEST(Fitting, leaves_out_logs_that_are_too_much_to_play) {
+  const Log log = western_log(hands +
+                              "N: build 9: 4D on 5C\n"
+                              "S: 8C takes 8H\n"
+                              "N: trail KH\n");
+  constexpr std::size_t few_entries = 1'000;  // a few hundred rules, and three turns
+  Fitting fitting({}, few_entries);
+  fitting.add(log);
+  EXPECT_EQ(fitting.logs(), 1);
+  EXPECT_EQ(fitting.logs_left_out(), 1);
+  EXPECT_TRUE(fit_of(fitting, "anglo-american").fits());
+
+  Fitting enough;
+  enough.add(log);
+  EXPECT_EQ(enough.logs_left_out(), 0);
+  EXPECT_FALSE(fit_of(enough, "anglo-american").fits());
+}
+
 // What one log leaves open another one may settle; of what the first has ruled out the second changes nothing.
 TEST(Fitting, every_log_narrows_it_down) {
   Fitting fitting;
