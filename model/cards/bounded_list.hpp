@@ -6,6 +6,7 @@
 #include <cassert>
 #include <cstddef>
 #include <cstdint>
+#include <cstring>
 #include <initializer_list>
 #include <memory>
 #include <type_traits>
@@ -68,7 +69,9 @@ class BoundedList {
   [[nodiscard]] const T* end() const { return elements_ + size_; }
 
   friend bool operator==(const BoundedList& a, const BoundedList& b) {
-    return std::equal(a.begin(), a.end(), b.begin(), b.end());
+    if constexpr (std::has_unique_object_representations_v<T>)
+      return a.size_ == b.size_ && std::memcmp(a.elements_, b.elements_, a.size_ * sizeof(T)) == 0;
+    else return std::equal(a.begin(), a.end(), b.begin(), b.end());
   }
 
  private:

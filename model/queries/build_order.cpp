@@ -7,32 +7,21 @@ using Cards = BoundedList<Card, card_count>;
 
 bool is_kept(const Rules& rules) { return rules.pile_order == PileOrder::accumulated; }
 
-// Lays those cards of a pile that are among some on another, in their order.
-void lay_part(Pile& pile, const Pile& on_top, CardSet cards) {
-  if (!on_top.cards().meets(cards)) return;
-  on_top.each_layer([&](const Pile::Layer& layer) {
-    Cards top_down;
-    for (std::size_t i = layer.sorted.size(); i-- > 0;)
-      if (cards.contains(layer.sorted[i])) top_down.push_back(layer.sorted[i]);
-    pile.lay(layer.unsorted & cards, top_down);
-  });
-}
-
 void lay_build(Pile& pile, const Position& position, CardSet build) {
   const CardSet unstated = build - position.laid.cards();
   pile.lay(unstated, {});
-  lay_part(pile, position.laid, build);
+  pile.lay_those_of(position.laid, build);
 }
 
 }  // namespace
 
 Pile part_of(const Pile& pile, CardSet cards) {
   Pile part;
-  lay_part(part, pile, cards);
+  part.lay_those_of(pile, cards);
   return part;
 }
 
-void lay_all(Pile& pile, const Pile& on_top) { lay_part(pile, on_top, on_top.cards()); }
+void lay_all(Pile& pile, const Pile& on_top) { pile.lay_those_of(on_top, on_top.cards()); }
 
 Pile order_of(const Position& position, CardSet build) {
   Pile order;

@@ -26,17 +26,30 @@ Pile with_all_in_the_stack(const Pile& pile) {
 }  // namespace
 
 void Pile::lay(CardSet rest, const BoundedList<Card, card_count>& sorted_top_down) {
-  cards_.insert(rest);
-  const auto bottom = static_cast<unsigned>(stack_.size());
-  const bool is_unsorted_rest = rest.size() > 1;  // one card alone has only one order
-  if (is_unsorted_rest && bottom > 0 && is_unsorted(bottom - 1)) starts_ |= bit(bottom);
-  for (const Card card : rest) {
-    if (is_unsorted_rest) unsorted_ |= bit(static_cast<unsigned>(stack_.size()));
-    stack_.push_back(card);
+  lay_run(rest);
+  for (std::size_t i = sorted_top_down.size(); i-- > 0;) lay_run(sorted_top_down[i]);
+}
+
+void Pile::lay_those_of(const Pile& other, CardSet cards) {
+  const auto height = static_cast<unsigned>(other.stack_.size());
+  CardSet left = cards & other.cards_;
+  for (unsigned i = 0; i < height && !left.empty(); ++i) {
+    if (!left.contains(other.stack_[i])) continue;
+    CardSet run = other.stack_[i];
+    while (i + 1 < height && other.is_unsorted(i + 1) && !other.starts_a_layer(i + 1)) run.insert(other.stack_[++i]);
+    lay_run(run & cards);
+    left.remove(run);
   }
-  for (std::size_t i = sorted_top_down.size(); i-- > 0;) {
-    cards_.insert(sorted_top_down[i]);
-    stack_.push_back(sorted_top_down[i]);
+}
+
+void Pile::lay_run(CardSet cards) {
+  cards_.insert(cards);
+  const auto bottom = static_cast<unsigned>(stack_.size());
+  const bool has_several = cards.size() > 1;  // one card alone has only one order
+  if (has_several && bottom > 0 && is_unsorted(bottom - 1)) starts_ |= bit(bottom);
+  for (const Card card : cards) {
+    if (has_several) unsorted_ |= bit(static_cast<unsigned>(stack_.size()));
+    stack_.push_back(card);
   }
 }
 
@@ -101,16 +114,18 @@ void Pile::remove_entry(unsigned i) {
   starts_ = without_bit(starts_, i);
   // The card above inherits the beginning of its run, in which it is not alone.
   if (begins_run) starts_ |= bit(i);
-  // A run of one card has only one order.
-  for (unsigned at = 0; at < stack_.size(); ++at) {
-    const bool alone_below = at == 0 || starts_a_layer(at);
-    const bool alone_above = at + 1 == stack_.size() || !is_unsorted(at + 1) || (starts_ >> (at + 1) & 1U) != 0;
-    if (is_unsorted(at) && alone_below && alone_above) {
-      unsorted_ &= ~bit(at);
-      starts_ &= ~bit(at);
-      if (at + 1 < stack_.size()) starts_ &= ~bit(at + 1);
-    }
-  }
+  if (i > 0) sort_if_alone(i - 1);
+  if (i < stack_.size()) sort_if_alone(i);
+}
+
+// A run of one card has only one order.
+void Pile::sort_if_alone(unsigned i) {
+  const bool alone_below = i == 0 || starts_a_layer(i);
+  const bool alone_above = i + 1 == stack_.size() || !is_unsorted(i + 1) || (starts_ >> (i + 1) & 1U) != 0;
+  if (!is_unsorted(i) || !alone_below || !alone_above) return;
+  unsorted_ &= ~bit(i);
+  starts_ &= ~bit(i);
+  if (i + 1 < stack_.size()) starts_ &= ~bit(i + 1);
 }
 
 }  // namespace casino

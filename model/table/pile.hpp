@@ -28,6 +28,8 @@ class Pile {
 
   // With an order: a batch on top. `sorted` are its known cards from the batch's top downwards; `rest` lies below.
   void lay(CardSet rest, const BoundedList<Card, card_count>& sorted_top_down);
+  // Those cards of the stack of another pile that are among some, as they lie there.
+  void lay_those_of(const Pile& other, CardSet cards);
 
   // The cards that can be on top now: one if it is known, several inside an unsorted rest, none if the pile is
   // empty or its top is hidden.
@@ -58,6 +60,19 @@ class Pile {
     }
     if (!stack_.empty()) visit(layer);
   }
+  // The same in numbers: equal exactly for stacks of equal layers.
+  template <typename Use>
+  void each_word_of_order(Use use) const {
+    constexpr unsigned cards_in_a_word = 8;
+    use(unsorted_ | std::uint64_t{stack_.size()} << card_count);
+    use(starts_ & unsorted_ & unsorted_ << 1U);
+    for (unsigned i = 0; i < stack_.size();) {
+      std::uint64_t word = 0;
+      for (const auto end = std::min<std::size_t>(stack_.size(), i + cards_in_a_word); i < end; ++i)
+        word = word << 8U | stack_[i].index();
+      use(word);
+    }
+  }
   // Whether the order counts; a western pile is a set.
   [[nodiscard]] bool has_order() const { return !stack_.empty(); }
 
@@ -69,7 +84,9 @@ class Pile {
     return is_unsorted(i) && (!is_unsorted(i - 1) || (starts_ >> i & 1U) != 0);
   }
   [[nodiscard]] unsigned lowest_of_top_run() const;
+  void lay_run(CardSet cards);
   void remove_entry(unsigned i);
+  void sort_if_alone(unsigned i);
 
   CardSet cards_;
   BoundedList<Card, card_count> stack_;  // bottom to top; an unsorted run is kept in the order of the cards
