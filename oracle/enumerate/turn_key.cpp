@@ -1,6 +1,7 @@
 #include "oracle/enumerate/turn_key.hpp"
 
 #include <algorithm>
+#include <bit>
 #include <utility>
 
 namespace casino::enumerate {
@@ -13,7 +14,18 @@ bool history_of_turn_counts(const Rules& rules) {
          rules.build_table_only == BuildTableOnly::with_trail || rules.turn_owner_duty != TurnOwnerDuty::none;
 }
 
-void add_build(TurnKey& key, const Rules& rules, const Build& build) {
+// Where the next word goes.
+class Words {
+ public:
+  explicit Words(TurnKey& key) : next_(key.words.data()) {}
+  void push_back(std::uint64_t word) { *next_++ = word; }
+  [[nodiscard]] std::uint64_t* next() const { return next_; }
+
+ private:
+  std::uint64_t* next_;
+};
+
+void add_build(Words& key, const Rules& rules, const Build& build) {
   key.push_back(build.cards.bits());
   std::uint64_t word = build.value.points;
   const auto add = [&](unsigned bits, std::uint64_t more) { word = word << bits | more; };
@@ -28,32 +40,27 @@ void add_build(TurnKey& key, const Rules& rules, const Build& build) {
   key.push_back(word);
 }
 
-// Its length comes first, and no word of a sorted card is one of a run of others, so that no two orders look alike. One
-// that is as it was is of no length.
-void add_order(TurnKey& key, const Pile& pile, const Pile& at_first) {
-  constexpr std::uint64_t sorted = std::uint64_t{1} << 63U;
-  const std::size_t place_of_length = key.size();
+// How many words it takes comes first. One that is as it was takes none.
+void add_order(Words& key, const Pile& pile, const Pile& at_first) {
+  std::uint64_t* const length = key.next();
   key.push_back(0);
   if (pile == at_first) return;
-  pile.each_layer([&](const Pile::Layer& layer) {
-    key.push_back(layer.unsorted.bits());
-    for (const Card card : layer.sorted) key.push_back(sorted | card.index());
-  });
-  key[place_of_length] = key.size() - place_of_length;
+  pile.each_word_of_order([&](std::uint64_t word) { key.push_back(word); });
+  *length = static_cast<std::uint64_t>(key.next() - length);
 }
 
 // The cards of a pile tell its order, since a turn takes from its top only and lays one batch on it; save
 // what was laid bare by then, the own pile where even that is open, and a build that was made in the turn and whose
 // order stays (SOT-PILE-1).
-void add_pile(TurnKey& key, const Rules& rules, const Pile& pile, const Pile& at_first) {
+void add_pile(Words& key, const Rules& rules, const Pile& pile, const Pile& at_first) {
   key.push_back(pile.cards().bits());
   if (rules.pile_order == PileOrder::not_kept) return;
-  key.push_back(pile.possible_tops().bits());
   if (rules.steal_whose == StealWhose::any || rules.pile_order == PileOrder::accumulated)
     add_order(key, pile, at_first);
+  else key.push_back(pile.possible_tops().bits());
 }
 
-void add_turn(TurnKey& key, const Rules& rules, const TurnState& turn) {
+void add_turn(Words& key, const Rules& rules, const TurnState& turn) {
   key.push_back(turn.played.bits());
   std::uint64_t word = turn.play ? static_cast<std::uint64_t>(*turn.play) + 1 : 0;
   word = word << 8U | turn.play_value.points;
@@ -74,20 +81,22 @@ void add_turn(TurnKey& key, const Rules& rules, const TurnState& turn) {
   key.push_back(turn.could_be_added.bits());
 }
 
+// Each word is mixed by itself, so that none has to wait for the one before it.
 std::uint32_t hash_of(const TurnKey& key) {
-  std::uint64_t state = 0xcbf29ce484222325ULL;
+  constexpr int step = 7;
+  std::uint64_t state = 0;
   for (const std::uint64_t word : key) {
-    state = (state ^ word) * 0x9e3779b97f4a7c15ULL;
-    state ^= state >> 32U;
+    const std::uint64_t mixed = (word ^ word >> 29U) * 0x9e3779b97f4a7c15ULL;
+    state = std::rotl(state, step) + (mixed ^ mixed >> 32U);
   }
-  return static_cast<std::uint32_t>(state);
+  return static_cast<std::uint32_t>(state ^ state >> 32U);
 }
 
 }  // namespace
 
 // What comes first tells how long the rest is, so that no two positions look alike. After a turn nothing is left of it.
-void write_key(TurnKey& key, const Rules& rules, const Position& position, const Position& at_first) {
-  key.clear();
+void write_key(TurnKey& to, const Rules& rules, const Position& position, const Position& at_first) {
+  Words key(to);
   const bool is_between_turns = position.turn == TurnState{};
   std::uint64_t word = position.to_act.index;
   word = word << 4U | (position.last_capturer ? position.last_capturer->index + 1U : 0U);
@@ -107,6 +116,7 @@ void write_key(TurnKey& key, const Rules& rules, const Position& position, const
     key.push_back(position.proven[Seat{seat}].bits());
   }
   if (!is_between_turns) add_turn(key, rules, position.turn);
+  to.length = static_cast<std::size_t>(key.next() - to.begin());
 }
 
 // ---- Keys that have been met
@@ -117,10 +127,10 @@ bool TurnKeys::insert(const Position& position) {
   const std::uint32_t hash = hash_of(key_);
   Place& place = place_for(hash);
   if (place.words != nullptr) return false;
-  place = Place{kept(), static_cast<std::uint32_t>(key_.size()), hash};
+  place = Place{kept(), static_cast<std::uint32_t>(key_.length), hash};
   ++taken_;
   if (effort_ == nullptr) return true;
-  const std::size_t bytes = key_.size() * sizeof(TurnKey::value_type) + bytes_around_a_key;
+  const std::size_t bytes = key_.length * sizeof(std::uint64_t) + bytes_around_a_key;
   if (!effort_->keep(bytes)) return false;
   bytes_ += bytes;
   return true;
@@ -152,13 +162,13 @@ void TurnKeys::grow() {
 // The words of the key, where they stay: a block never grows beyond what it was made for.
 const std::uint64_t* TurnKeys::kept() {
   constexpr std::size_t words_of_a_block = 1024;
-  if (blocks_.empty() || blocks_.back().capacity() - blocks_.back().size() < key_.size()) {
+  if (blocks_.empty() || blocks_.back().capacity() - blocks_.back().size() < key_.length) {
     blocks_.emplace_back();
-    blocks_.back().reserve(std::max(words_of_a_block, key_.size()));
+    blocks_.back().reserve(std::max(words_of_a_block, key_.length));
   }
   std::vector<std::uint64_t>& block = blocks_.back();
   block.insert(block.end(), key_.begin(), key_.end());
-  return block.data() + (block.size() - key_.size());
+  return block.data() + (block.size() - key_.length);
 }
 
 }  // namespace casino::enumerate

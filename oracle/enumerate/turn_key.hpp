@@ -1,6 +1,7 @@
 #pragma once
 // Equality of positions within one turn, in a few words: of a position only what a turn can change.
 
+#include <array>
 #include <cstdint>
 #include <vector>
 
@@ -13,7 +14,13 @@ namespace casino::enumerate {
 // What of the turn in progress has to be equal for two partial turns to be one: all that decides how it can
 // go on. Two keys are equal exactly if the positions are, both having come from the one `at_first` by actions of the
 // seat to act there.
-using TurnKey = std::vector<std::uint64_t>;
+struct TurnKey {
+  std::array<std::uint64_t, 192> words;  // as many as the longest could take
+  std::size_t length = 0;
+
+  [[nodiscard]] const std::uint64_t* begin() const { return words.data(); }
+  [[nodiscard]] const std::uint64_t* end() const { return words.data() + length; }
+};
 void write_key(TurnKey& key, const Rules& rules, const Position& position, const Position& at_first);
 
 // Positions that have been met, by their keys: the words of these lie one after the other in blocks, and a table tells
