@@ -145,7 +145,7 @@ Listing LegalTurns::each_next_action(const Position& position, VisitAction visit
 bool LegalTurns::may_end(const Position& position) const { return enumerate::turn_may_end(rules_, worth_, position); }
 
 void LegalTurns::play(Position& position, const Action& action) const {
-  apply(rules_, position, action, enumerate::value_that_counts(rules_, action));
+  apply(rules_, position, action, enumerate::value_that_counts(rules_, worth_, action));
 }
 
 Listing legal_turns(const Rules& rules, const Position& position, VisitTurn visit, Effort* effort) {

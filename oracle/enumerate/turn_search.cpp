@@ -12,6 +12,9 @@ namespace {
 // What it takes to make a position and its key, in steps.
 constexpr std::uint64_t steps_of_a_partial_turn = 16;
 
+// As many positions are kept for later: half a megabyte.
+constexpr std::size_t most_waiting = 256;
+
 // The pile that a card lies on.
 Seat keeper_of(const Position& position, Card card) {
   Seat keeper;
@@ -21,11 +24,11 @@ Seat keeper_of(const Position& position, Card card) {
 
 }  // namespace
 
-Value value_that_counts(const Rules& rules, const Action& action) {
+Value value_that_counts(const Rules& rules, const Worth& worth, const Action& action) {
   if (action.value.is_said() || action.kind != Do::capture || action.hand.empty()) return action.value;
   const bool are_several = several_capture(rules) && action.hand.size() > 1;
-  const ValueSet values = are_several ? values_together(rules, Worth(rules), action.hand)
-                                      : values_of(rules, action.hand.first(), Place::hand);
+  const ValueSet values =
+      are_several ? values_together(rules, worth, action.hand) : worth.of(action.hand.first(), Place::hand);
   return values.size() == 1 ? values.lowest() : Value{};
 }
 
@@ -34,9 +37,12 @@ TurnSearch::~TurnSearch() {
 }
 
 bool TurnSearch::run(VisitOutcome visit) {
-  if (!reach(Link{}, start_, Seat{0}, visit)) return false;
-  for (std::uint32_t link = 0; link < links_.size(); ++link)
+  Position position = start_;
+  if (!reach(Link{}, position, Seat{0}, visit)) return false;
+  for (std::uint32_t link = 0; link < links_.size(); ++link) {
     if (!go_on_from(link, visit)) return false;
+    if (is_waiting(link)) waiting_.pop_front();
+  }
   return true;
 }
 
@@ -45,18 +51,20 @@ bool TurnSearch::has_paid() const { return effort_ == nullptr || !effort_->is_sp
 bool TurnSearch::pays_for_a_partial_turn() { return effort_ == nullptr || effort_->spend(steps_of_a_partial_turn); }
 
 // False if it cannot be paid for.
-bool TurnSearch::keep(const Link& link) {
+bool TurnSearch::keep(const Link& link, const Position& position) {
   if (effort_ != nullptr && !effort_->keep(bytes_of_a_link)) return false;
+  if (waiting_.size() < most_waiting) waiting_.push_back({static_cast<std::uint32_t>(links_.size()), position});
   links_.push_back(link);
   return true;
 }
 
 // SWZ-STL-4, SAF-PILE-3: takes in a partial turn, once for each card that may lie on top of the piles that were taken
-// from, and of the one that a capture was laid on.
-bool TurnSearch::reach(const Link& link, const Position& position, Seat first_pile, VisitOutcome visit) {
+// from, and of the one that a capture was laid on. The position is used up.
+bool TurnSearch::reach(const Link& link, Position& position, Seat first_pile, VisitOutcome visit) {
   for (Seat keeper = first_pile; keeper.index < rules_.seats.count; ++keeper.index) {
+    if (!shows_a_new_top(rules_, position, keeper)) continue;
     const CardSet tops = position.piles[keeper].possible_tops();
-    if (tops.size() < 2 || !shows_a_new_top(rules_, position, keeper)) continue;
+    if (tops.size() < 2) continue;
     for (const Card top : tops) {
       Link shown = link;
       shown.revealed.insert(top);
@@ -68,15 +76,14 @@ bool TurnSearch::reach(const Link& link, const Position& position, Seat first_pi
   }
   if (!pays_for_a_partial_turn()) return false;
   if (!partial_turns_.insert(position)) return has_paid();
-  return keep(link) && visit_end(position, visit);
+  return keep(link, position) && visit_end(position, visit);
 }
 
-bool TurnSearch::visit_end(const Position& position, VisitOutcome visit) {
+bool TurnSearch::visit_end(Position& position, VisitOutcome visit) {
   if (!turn_may_end(rules_, worth_, position)) return true;
-  Position after = position;
-  end_turn(rules_, after);
-  if (!outcomes_.insert(after)) return has_paid();
-  return visit(after);
+  end_turn(rules_, position);
+  if (!outcomes_.insert(position)) return has_paid();
+  return visit(position);
 }
 
 bool TurnSearch::go_on_from(std::uint32_t link, VisitOutcome visit) {
@@ -84,7 +91,7 @@ bool TurnSearch::go_on_from(std::uint32_t link, VisitOutcome visit) {
   return each_action(Situation(rules_, worth_, position, TurnEnd::sought, effort_), [&](const Action& action) {
     if (!has_paid()) return false;  // which can have ended a search whose answer the action was told by
     Position after = position;
-    apply(rules_, after, action, value_that_counts(rules_, action));
+    apply(rules_, after, action, value_that_counts(rules_, worth_, action));
     return reach(Link{link,
                       true,
                       action.kind,
@@ -125,7 +132,7 @@ void TurnSearch::find_path_to(std::uint32_t link, std::vector<std::uint32_t>& pa
 void TurnSearch::redo(const Link& link, Position& position, std::vector<Step>* steps) const {
   if (link.has_action) {
     const Action action = action_of(link);
-    apply(rules_, position, action, value_that_counts(rules_, action));
+    apply(rules_, position, action, value_that_counts(rules_, worth_, action));
     if (steps != nullptr) steps->emplace_back(action);
   }
   for (const Card card : link.revealed) {
@@ -135,8 +142,14 @@ void TurnSearch::redo(const Link& link, Position& position, std::vector<Step>* s
   }
 }
 
+bool TurnSearch::is_waiting(std::uint32_t link) const { return !waiting_.empty() && waiting_.front().link == link; }
+
 // Valid until the next is asked for.
 const Position& TurnSearch::position_after(std::uint32_t link) {
+  return is_waiting(link) ? waiting_.front().position : found_again(link);
+}
+
+const Position& TurnSearch::found_again(std::uint32_t link) {
   find_path_to(link, path_);
   std::size_t done = 0;
   while (done < path_.size() && done < on_the_way_.size() && on_the_way_[done].link == path_[done]) ++done;

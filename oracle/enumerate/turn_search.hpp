@@ -4,6 +4,7 @@
 // can be stopped there.
 
 #include <cstdint>
+#include <deque>
 #include <vector>
 
 #include "model/table/turn.hpp"
@@ -36,7 +37,8 @@ class TurnSearch {
   [[nodiscard]] Turn turn() const;
 
  private:
-  // How a partial turn was reached. Its position is found again by doing it all, for a position is large.
+  // How a partial turn was reached. Where many wait to be gone on from, their positions are found again by doing it
+  // all, for a position is large.
   struct Link {
     std::uint32_t from = 0;
     bool has_action = false;  // false: nothing done yet
@@ -56,14 +58,16 @@ class TurnSearch {
     Position position;
   };
 
-  bool visit_end(const Position& position, VisitOutcome visit);
+  bool visit_end(Position& position, VisitOutcome visit);
   bool go_on_from(std::uint32_t link, VisitOutcome visit);
-  bool keep(const Link& link);
+  bool keep(const Link& link, const Position& position);
   [[nodiscard]] bool has_paid() const;
   [[nodiscard]] bool pays_for_a_partial_turn();
-  bool reach(const Link& link, const Position& position, Seat first_pile, VisitOutcome visit);
+  bool reach(const Link& link, Position& position, Seat first_pile, VisitOutcome visit);
   [[nodiscard]] Action action_of(const Link& link) const;
+  [[nodiscard]] bool is_waiting(std::uint32_t link) const;
   const Position& position_after(std::uint32_t link);
+  const Position& found_again(std::uint32_t link);
   void redo(const Link& link, Position& position, std::vector<Step>* steps = nullptr) const;
   void find_path_to(std::uint32_t link, std::vector<std::uint32_t>& path) const;
 
@@ -72,13 +76,14 @@ class TurnSearch {
   const Position& start_;
   Effort* effort_;
   std::vector<Link> links_;
-  std::vector<std::uint32_t> path_;  // to the partial turn that was asked for last
+  std::deque<Reached> waiting_;      // the next partial turns to go on from, in their order
+  std::vector<std::uint32_t> path_;  // to the partial turn that was found again last
   std::vector<Reached> on_the_way_;  // there: those that come one after the other have most of their way in common
   TurnKeys partial_turns_;
   TurnKeys outcomes_;
 };
 
 // The value that counts for an action: the one said, else the only one that the card played has.
-[[nodiscard]] Value value_that_counts(const Rules& rules, const Action& action);
+[[nodiscard]] Value value_that_counts(const Rules& rules, const Worth& worth, const Action& action);
 
 }  // namespace casino::enumerate

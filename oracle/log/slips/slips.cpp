@@ -104,12 +104,13 @@ void add_slips_of_cut(const Rules& rules, const Position& position, const Event&
 }  // namespace
 
 Position after_steps(const Rules& rules, Position position, const Turn& turn, std::size_t steps) {
+  const enumerate::Worth worth(rules);
   position.to_act = turn.seat;
   for (std::size_t i = 0; i < steps; ++i) {
     if (const auto* event = std::get_if<Event>(&turn.steps[i])) {
       apply(rules, position, *event);
     } else if (const auto& action = std::get<Action>(turn.steps[i]); !obstacle(rules, position, action)) {
-      apply(rules, position, action, enumerate::value_that_counts(rules, action));
+      apply(rules, position, action, enumerate::value_that_counts(rules, worth, action));
     }
   }
   return position;
