@@ -106,7 +106,7 @@ bool each_addition_with(const Situation& s, Addition& addition, CardSet tops, Vi
 
 bool each_addition(const Situation& s, Addition addition, VisitAction visit) {
   const auto with_tops = [&](CardSet tops) { return each_addition_with(s, addition, tops, visit); };
-  return addition.tops ? each_choice_of_tops(s, *addition.tops, with_tops) : with_tops({});
+  return addition.tops ? each_choice_of_tops(s, *addition.tops, addition.action.value, with_tops) : with_tops({});
 }
 
 // SWZ-STL-6, SWZ-STL-9 (option steal.onto): what tops are wanted for when a build is added to.

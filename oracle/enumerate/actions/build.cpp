@@ -81,7 +81,7 @@ bool each_set_with_tops(const Situation& s, const Action& making, const Fixed& f
                         VisitAction visit) {
   if (s.rules.turn_shape != TurnShape::single_action) return true;
   const Target target = target_of_build(s, making.value);
-  return each_choice_of_tops(s, TopFor::new_build, [&](CardSet tops) {
+  return each_choice_of_tops(s, TopFor::new_build, making.value, [&](CardSet tops) {
     Fixed all = fixed;
     if (tops.empty() || !add_cards(s, all, tops, Place::build)) return true;
     return s.build_loose().each_split(target, all, Grouping::disjoint, [&](CardSet set) {

@@ -52,7 +52,7 @@ bool each_capture_of_pictures(const Capture& capture) {
   const Situation& s = capture.s;
   const Rank rank = capture.hand.first().rank();
   const CardSet alike = s.loose.of_rank(rank);
-  return each_choice_of_tops(s, TopFor::picture_capture, [&](CardSet tops) {
+  return each_choice_of_tops(s, TopFor::picture_capture, {}, [&](CardSet tops) {
     if (tops.of_rank(rank) != tops) return true;
     CardSet taken;
     do {
@@ -111,7 +111,7 @@ bool each_capture_group_by_group(const Capture& capture, const Situation& now, C
       });
     });
   });
-  return go_on && each_choice_of_tops(now, TopFor::capture, [&](CardSet tops) {
+  return go_on && each_choice_of_tops(now, TopFor::capture, capture.value, [&](CardSet tops) {
            return tops.empty() || each_choice_of_builds(now, cards, [&](CardSet as_cards) {
                     Fixed fixed;
                     if (!add_cards(now, fixed, tops, Place::table)) return true;
@@ -134,7 +134,7 @@ bool each_capture_at(const Capture& capture) {
   if (only_loose_cards_count(s) && whole_builds.empty() && !s.table_loose.can_make(capture.value.points)) return true;
   if (s.rules.steal_capture_tops == StealCaptureTops::successive_groups && s.rules.capture_groups == CaptureGroups::any)
     return each_capture_group_by_group(capture, s, whole_builds, {});
-  return each_choice_of_tops(s, TopFor::capture, [&](CardSet tops) {
+  return each_choice_of_tops(s, TopFor::capture, capture.value, [&](CardSet tops) {
     return each_choice_of_builds(s, builds_in_sums(s, capture.hand, capture.value), [&](CardSet as_cards) {
       return each_capture_with(capture, whole_builds, as_cards, tops);
     });

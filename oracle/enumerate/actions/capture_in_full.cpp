@@ -14,7 +14,7 @@ bool more_pictures_could_be_taken(const Situation& s, Card card, CardSet taken) 
   const CardSet tops_taken = taken - s.position.layout();
   const bool needs_table_cards = s.rules.steal_capture_alone == StealCaptureAlone::forbidden;
   if (needs_table_cards && loose.empty()) return false;  // Q-SAF-02
-  return !each_choice_of_tops(s, TopFor::picture_capture, [&](CardSet tops) {
+  return !each_choice_of_tops(s, TopFor::picture_capture, {}, [&](CardSet tops) {
     if (tops.of_rank(card.rank()) != tops || !tops.contains_all(tops_taken)) return true;
     for (int number = std::max(taken.size() + 1, tops.size()); number <= (loose | tops).size(); ++number)
       if (number_of_pictures_is_right(s.rules, number)) return false;
@@ -26,7 +26,7 @@ bool more_pictures_could_be_taken(const Situation& s, Card card, CardSet taken) 
 // that `accepts` likes.
 bool some_group(const Situation& s, Value value, const LooseCards& loose, CardSet builds, UseCards accepts) {
   bool found = false;
-  each_choice_of_tops(s, TopFor::capture, [&](CardSet tops) {
+  each_choice_of_tops(s, TopFor::capture, value, [&](CardSet tops) {
     return each_choice_of_builds(s, builds, [&](CardSet as_cards) {
       Fixed fixed;
       if (!add_cards(s, fixed, tops, Place::table)) return true;
@@ -60,7 +60,7 @@ Position with_piles_left(const Situation& s, CardSet taken) {
 bool more_could_share_groups(const Situation& s, CardSet played, Value value, CardSet taken) {
   const CardSet tops_taken = taken - s.position.layout();
   const CardSet builds = builds_in_sums(s, played, value);
-  return !each_choice_of_tops(s, TopFor::capture, [&](CardSet tops) {
+  return !each_choice_of_tops(s, TopFor::capture, value, [&](CardSet tops) {
     if (!tops.contains_all(tops_taken)) return true;
     CardSet grouped;
     const LooseCards in_reach(s.worth, s.loose | tops, Place::table, s.effort);

@@ -121,6 +121,7 @@ bool may_be_raised(const Situation& s, const Build& build) {
 
 CardSet builds_to_build_with(const Situation& s, Value value, CardSet except) {
   CardSet cards = builds_like_cards(s, value.points, except);
+  if (cards.empty()) return cards;
   for (const Build& build : s.position.builds)
     if (build.cards.meets(cards) && build.value != value && !may_be_raised(s, build)) cards.remove(build.cards);
   return cards;

@@ -99,22 +99,28 @@ bool may_become_the_partners(const Situation& s, Value value) {
          s.position.proven[partner].contains(value) || values_owned(s.position, partner).contains(value);
 }
 
+ValueSet without_those_that_may_become_the_partners(const Situation& s, ValueSet owed) {
+  for (const Value value : owed)
+    if (may_become_the_partners(s, value)) owed.remove(value);
+  return owed;
+}
+
 // Once the hand card is played, what the actor owes only grows, and what he holds for it stays. So a duty that is not
 // met by then never will be, and an opponent's build that was added to will not be captured (SWZ-AUG-6).
 bool end_is_in_reach(const Situation& s, Do kind, CardSet played, CardSet gone, ValueSet more) {
   if (!hand_card_is_played(s, played) || builds_may_yet_go(s)) return true;
-  ValueSet owed;
-  for (const Value value : more)
-    if (!may_become_the_partners(s, value)) owed.insert(value);
+  ValueSet owed = more;
   for (const Build& build : s.position.builds) {
     if (build.cards.meets(gone)) continue;
     if (build.is_on_loan) return false;
-    if (build.owner == s.actor && !may_become_the_partners(s, build.value)) owed.insert(build.value);
+    if (build.owner == s.actor) owed.insert(build.value);
   }
   const Do play = s.position.turn.play.value_or(kind);
   if (owed.empty() || !must_keep_cards(s.rules, s.position, play)) return true;
   const CardSet kept = (s.held - played) | drawn_by_the_end(s.rules, s.position);
-  return covers(s.rules, s.worth, covering_cards(s.rules, s.position, s.actor, kept), owed);
+  const CardSet covering = covering_cards(s.rules, s.position, s.actor, kept);
+  return covers(s.rules, s.worth, covering, owed) ||
+         covers(s.rules, s.worth, covering, without_those_that_may_become_the_partners(s, owed));
 }
 
 }  // namespace

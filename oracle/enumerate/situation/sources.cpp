@@ -1,5 +1,7 @@
 #include "oracle/enumerate/situation/sources.hpp"
 
+#include <algorithm>
+
 #include "model/queries/tops.hpp"
 
 namespace casino::enumerate {
@@ -85,12 +87,21 @@ CardSet tops_that_go(const Situation& s, const Pile& pile, TopFor purpose) {
   return tops.size() < 2 || any_order_will_do(s, purpose) ? tops : CardSet{};
 }
 
-OpenPiles open_piles(const Situation& s, TopFor purpose) {
+bool fit_into_groups(const Situation& s, CardSet tops, TopFor purpose, Value value) {
+  const Place place = captures(purpose) ? Place::table : Place::build;
+  return std::all_of(tops.begin(), tops.end(), [&](Card top) {
+    const ValueSet values = s.worth.of(top, place);
+    return !values.empty() && values.lowest() <= value;
+  });
+}
+
+OpenPiles open_piles(const Situation& s, TopFor purpose, Value value) {
   OpenPiles open;
   for (Seat keeper; keeper.index < s.rules.seats.count; ++keeper.index) {
     const Pile& pile = s.position.piles[keeper];
     if (!pile.has_order() || !pile_is_open(s, keeper, purpose) || was_robbed_before(s, keeper, purpose)) continue;
-    if (const CardSet tops = tops_that_go(s, pile, purpose); !tops.empty()) open.push_back({keeper, tops});
+    const CardSet tops = tops_that_go(s, pile, purpose);
+    if (!tops.empty() && (!value.is_said() || fit_into_groups(s, tops, purpose, value))) open.push_back({keeper, tops});
   }
   return open;
 }
@@ -144,8 +155,8 @@ bool each_way_of_tops(const Situation& s, FunctionRef<bool(const Situation&)> us
   return tops_may_serve(s, TopFor::capture) ? with_tops_from(s, Seat{0}, use) : use(s);
 }
 
-bool each_choice_of_open_tops(const Situation& s, TopFor purpose, UseCards use) {
-  return tops_may_serve(s, purpose) ? choose_tops(s, open_piles(s, purpose), 0, purpose, {}, use) : use({});
+bool each_choice_of_open_tops(const Situation& s, TopFor purpose, Value value, UseCards use) {
+  return tops_may_serve(s, purpose) ? choose_tops(s, open_piles(s, purpose, value), 0, purpose, {}, use) : use({});
 }
 
 Position without(const Position& position, CardSet loose, CardSet builds, CardSet tops) {

@@ -11,11 +11,12 @@ using UseCards = FunctionRef<bool(CardSet)>;
 // What a pile's top is wanted for.
 enum class TopFor : std::uint8_t { capture, picture_capture, own_side_build, new_build, loose_base, opponents_build };
 
-// Every choice of tops for one action, none included. In most games that is the only one.
-bool each_choice_of_open_tops(const Situation& s, TopFor purpose, UseCards use);
+// Every choice of tops for one action, none included. In most games that is the only one. Where a value is said, of
+// those that can stand in a group of it.
+bool each_choice_of_open_tops(const Situation& s, TopFor purpose, Value value, UseCards use);
 template <typename Use>
-bool each_choice_of_tops(const Situation& s, TopFor purpose, const Use& use) {
-  return s.rules.steal_use == StealUse::never ? use(CardSet{}) : each_choice_of_open_tops(s, purpose, use);
+bool each_choice_of_tops(const Situation& s, TopFor purpose, Value value, const Use& use) {
+  return s.rules.steal_use == StealUse::never ? use(CardSet{}) : each_choice_of_open_tops(s, purpose, value, use);
 }
 
 // The situation with the tops known that are open to a capture and that nobody has stated, in each way in which they
