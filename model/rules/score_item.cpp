@@ -39,15 +39,15 @@ std::optional<Rank> rank_of(ScoreItem item) {
   return std::nullopt;
 }
 
-constexpr CardSet all_cards = CardSet::from_bits((std::uint64_t{1} << card_count) - 1);
+constexpr CardSet every_card = CardSet::from_bits((std::uint64_t{1} << card_count) - 1);
 
 CardSet cards_looked_up(ScoreItem item) {
-  if (item == ScoreItem::cards) return all_cards;
+  if (item == ScoreItem::cards) return every_card;
   if (const auto card = card_of(item)) return *card;
-  if (const auto rank = rank_of(item)) return all_cards.of_rank(*rank);
+  if (const auto rank = rank_of(item)) return every_card.of_rank(*rank);
   for (unsigned suit = 0; suit < 4; ++suit)
     if (item == item_of_each(static_cast<Suit>(suit)) || item == item_of_most(static_cast<Suit>(suit)))
-      return all_cards.of_suit(static_cast<Suit>(suit));
+      return every_card.of_suit(static_cast<Suit>(suit));
   return {};
 }
 

@@ -60,6 +60,8 @@ void add_pile(Words& key, const Rules& rules, const Pile& pile, const Pile& at_f
   else key.push_back(pile.possible_tops().bits());
 }
 
+constexpr std::size_t words_of_a_turn = 7;
+
 void add_turn(Words& key, const Rules& rules, const TurnState& turn) {
   key.push_back(turn.played.bits());
   std::uint64_t word = turn.play ? static_cast<std::uint64_t>(*turn.play) + 1 : 0;
@@ -91,6 +93,11 @@ std::uint32_t hash_of(const TurnKey& key) {
   }
   return static_cast<std::uint32_t>(state ^ state >> 32U);
 }
+
+constexpr std::size_t words_of_an_order = 3 + (card_count + 7) / 8;
+constexpr std::size_t most_words = 2 + 2 * max_builds + words_of_an_order + 1 +  // the table, and the actor's hand
+                                   max_seats * (2 + words_of_an_order) + words_of_a_turn;  // piles, what is proven
+static_assert(most_words <= std::tuple_size_v<decltype(TurnKey::words)>);
 
 }  // namespace
 
