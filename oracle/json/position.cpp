@@ -128,10 +128,10 @@ void read_course(const Members& members, const Rules& rules, Position& position)
   position.last_capturer = seat_at("last_capturer");
 }
 
-void read_dealing_number(const Members& members, const Rules& rules, Position& position) {
-  position.dealing = dealing_by_stock(rules, position.stock);
-  if (const auto dealing = members.find("dealing"))
-    position.dealing = static_cast<std::uint8_t>(dealing->integer(1, card_count).value_or(1));
+std::optional<std::uint8_t> read_dealing_number(const Members& members) {
+  const auto dealing = members.find("dealing");
+  if (!dealing) return std::nullopt;
+  return static_cast<std::uint8_t>(dealing->integer(1, card_count).value_or(1));
 }
 
 void read_history(const Members& members, const Rules& rules, Position& position) {
@@ -161,9 +161,10 @@ Position read_all(const Cursor& at, const Rules& rules, CardPlaces& places) {
   const Members members(at, "a position", position_keys);
   Position position;
   read_course(members, rules, position);
+  const auto dealing = read_dealing_number(members);
   read_table(members, rules, places, position);
   read_zones(members, rules, places, position);
-  read_dealing_number(members, rules, position);
+  position.dealing = dealing.value_or(dealing_by_stock(rules, position.stock));
   read_history(members, rules, position);
   settle_order(rules, position);
   return position;

@@ -100,6 +100,14 @@ std::string title_of_item(ScoreItem item) {
   return with_row_capital(cards.size() == 1 ? card_in_words(cards.first()) : text_of_item(item));
 }
 
+std::vector<ScoreItem> scored_items(const Rules& rules) {
+  std::vector<ScoreItem> items;
+  for (unsigned i = 0; i < score_item_count; ++i) items.push_back(static_cast<ScoreItem>(i));
+  for (const TableRow& row : rules.scoring)
+    if (static_cast<unsigned>(row.item) >= score_item_count) items.push_back(row.item);
+  return items;
+}
+
 std::string sentence_of(const ScoringTable& table, const TableRow& row) {
   if (is_majority(row.item))
     return fmt::format("{} score {}; {}.", title_of_item(row.item), row_points_in_words(row.points),

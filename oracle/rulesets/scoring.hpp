@@ -15,6 +15,8 @@ namespace casino {
 [[nodiscard]] std::string text_of_item(ScoreItem item);
 // "Each spade", "The jack of spades", "Most hearts", as a score sheet or a page has it.
 [[nodiscard]] std::string title_of_item(ScoreItem item);
+// What points can be written down for under these rules: the items of the texts, and those of the table.
+[[nodiscard]] std::vector<ScoreItem> scored_items(const Rules& rules);
 // "Each spade except JS scores a point."
 [[nodiscard]] std::string sentence_of(const ScoringTable& table, const TableRow& row);
 

@@ -4,6 +4,7 @@
 #include "oracle/json/turn.hpp"
 #include "oracle/json/zones.hpp"
 #include "oracle/log/json/json.hpp"
+#include "oracle/rulesets/scoring.hpp"
 #include "oracle/text/names.hpp"
 
 namespace casino::log {
@@ -148,10 +149,16 @@ class EntryReader {
   [[nodiscard]] Happening read_score(const Cursor& at) const {
     const Members members(at, "a score", recorded_score_keys);
     RecordedScore score{{}, read_recorded(*members.find("score"))};
-    if (const auto item = members.find("item"))
-      if (const auto place = item->choice("an item of the score", score_item_names()))
-        score.item = static_cast<ScoreItem>(*place);
+    if (const auto item = members.find("item")) score.item = read_item(*item);
     return score;
+  }
+
+  [[nodiscard]] std::optional<ScoreItem> read_item(const Cursor& at) const {
+    const std::vector<ScoreItem> items = scored_items(rules_);
+    std::vector<std::string_view> names;
+    for (const ScoreItem item : items) names.push_back(name_of(item));
+    const auto place = at.choice("an item of the score", names);
+    return place ? std::optional(items[*place]) : std::nullopt;
   }
 
   [[nodiscard]] Happening read_totals(const Cursor& at) const {

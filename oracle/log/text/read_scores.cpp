@@ -4,6 +4,7 @@
 #include "oracle/log/json/json.hpp"
 #include "oracle/log/text/read_text.hpp"
 #include "oracle/log/text_words.hpp"
+#include "oracle/rulesets/scoring.hpp"
 #include "oracle/text/nearest.hpp"
 
 namespace casino::log {
@@ -21,15 +22,15 @@ std::optional<int> read_number(Reader& in) {
 
 // The item whose words come next, if they do.
 std::optional<ScoreItem> accept_item(Reader& in) {
-  for (unsigned i = 0; i < all_item_count; ++i) {
-    const std::string words = words_of(static_cast<ScoreItem>(i));
+  for (const ScoreItem item : scored_items(in.rules())) {
+    const std::string words = words_of(item);
     const std::size_t blank = words.find(' ');
     if (!in.peek().is(std::string_view(words).substr(0, blank))) continue;
     const bool has_two = blank != std::string::npos;
     if (has_two && !in.peek(1).is(std::string_view(words).substr(blank + 1))) continue;
     in.next();
     if (has_two) in.next();
-    return static_cast<ScoreItem>(i);
+    return item;
   }
   return std::nullopt;
 }
