@@ -14,7 +14,6 @@
 #include "cli/session/interruption.hpp"
 #include "cli/session/progress.hpp"
 #include "model/rules/variants.hpp"
-#include "oracle/conform/report/report.hpp"
 #include "oracle/generate/exercise.hpp"
 #include "oracle/generate/game.hpp"
 #include "oracle/log/json/json.hpp"
@@ -23,6 +22,7 @@
 #include "oracle/text/foreign_text.hpp"
 #include "oracle/text/names.hpp"
 #include "oracle/text/statement.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::cli {
 namespace {
@@ -42,9 +42,9 @@ struct Generate {
 
 // The command that makes this game again: each game is its own seed, whatever was made before it.
 log::Tag origin_of(const Generate& generate, const PlannedGames& games, std::uint64_t seed) {
-  std::string command = fmt::format("casino generate --rules {} --seats {}", conform::quoted({games.choice.name}),
+  std::string command = fmt::format("casino generate --rules {} --seats {}", quoted_for_a_shell({games.choice.name}),
                                     games.rules.rules.seats.count);
-  for (const std::string& option : games.choice.options) command += " --option " + conform::quoted({option});
+  for (const std::string& option : games.choice.options) command += " --option " + quoted_for_a_shell({option});
   if (generate.deals) command += fmt::format(" --deals {}", *generate.deals);
   if (generate.hide) command += " --hide";
   return {"generated", plain_line(command + fmt::format(" --seed {}", seed))};

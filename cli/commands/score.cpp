@@ -1,6 +1,5 @@
 #include "model/score/score.hpp"
 
-#include <algorithm>
 #include <memory>
 
 #include <CLI/CLI.hpp>
@@ -37,10 +36,6 @@ std::string_view title_of_spades(const Rules& rules) {
   return {};
 }
 
-bool is_in_table(const Rules& rules, ScoreItem item) {
-  return std::ranges::find(rules.scoring, item, &TableRow::item) != rules.scoring.end();
-}
-
 // The items of a scoring table as its rows have them: "each spade", "JS".
 std::string title_of(ScoreItem item, const Rules& rules) {
   constexpr std::array<std::string_view, score_item_count> titles{
@@ -48,7 +43,7 @@ std::string title_of(ScoreItem item, const Rules& rules) {
       "ace of clubs", "ace of hearts", "ace of diamonds", "sweeps",        "last capture",
       "fives",        "oranges",       "false calls"};
   const auto place = static_cast<std::size_t>(item);
-  if (place >= titles.size() || is_in_table(rules, item)) return text_of_item(item);
+  if (place >= titles.size() || has_row(rules.scoring, item)) return text_of_item(item);
   if (item == ScoreItem::cards && rules.score_cards_rule == ScoreCardsRule::per_card) return "cards";
   return std::string(item == ScoreItem::spades ? title_of_spades(rules) : titles.at(place));
 }

@@ -9,6 +9,7 @@
 #include "cli/process/environment.hpp"
 #include "cli/session/failure.hpp"
 #include "cli/session/interruption.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::cli {
 namespace {
@@ -92,13 +93,13 @@ conform::Again Conform::again() const {
   tell("processes", processes, usual.processes);
   tell("processor-time", seconds_of_processor, usual.seconds_of_processor);
   tell("output", mebibytes_of_an_answer, usual.mebibytes_of_an_answer);
-  for (const std::string& variable : environment) limits += " --env " + conform::quoted({variable});
+  for (const std::string& variable : environment) limits += " --env " + quoted_for_a_shell({variable});
   if (patience.fresh_for_each) limits += " --fresh-process";
-  if (has_rules) limits += " --rules " + conform::quoted({rules.name});
+  if (has_rules) limits += " --rules " + quoted_for_a_shell({rules.name});
   if (rules.seats != 0) limits += fmt::format(" --seats {}", rules.seats);
-  for (const std::string& option : rules.options) limits += " --option " + conform::quoted({option});
+  for (const std::string& option : rules.options) limits += " --option " + quoted_for_a_shell({option});
   const std::uint64_t count = plan.questions == usual.plan.questions ? 0 : plan.questions;
-  return {conform::quoted(command), plan.seed, corpus, limits, count};
+  return {quoted_for_a_shell(command), plan.seed, corpus, limits, count};
 }
 
 }  // namespace casino::cli

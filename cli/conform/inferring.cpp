@@ -65,7 +65,7 @@ void report(Session& session, const Inferred& found) {
   Output& out = session.out;
   const std::string name = full_name_of(found.rules);
   out.line("it plays {}{}", name.empty() || name == found.rules.variant ? "" : name + ": ",
-           conform::rules_in_words(found.rules));
+           rules_in_words(found.rules));
   if (found.unexplained.empty()) out.line("    all of its {} answers are explained by that", found.answers);
   else out.line("    {} of its {} answers are not explained by that:", found.unexplained.size(), found.answers);
   for (std::size_t i = 0; i < found.unexplained.size() && i < most_reported; ++i) {

@@ -8,7 +8,6 @@
 
 #include "cli/input/input.hpp"
 #include "cli/session/failure.hpp"
-#include "oracle/conform/report/report.hpp"
 #include "oracle/json/document/scanner.hpp"
 #include "oracle/log/text/text.hpp"
 #include "oracle/text/words.hpp"
@@ -113,7 +112,7 @@ std::optional<std::string> why_another_kind(std::string_view text, DocumentKind 
   const KindEntry& kind = entry_of_kind(found->kind);
   const std::string format = found->format.empty() ? "" : fmt::format(" ({})", found->format);
   return fmt::format("this is {}{}, {} (see: {} {})", kind.called, format, entry_of_kind(wanted).lacking, found->verb,
-                     conform::quoted({path}));
+                     quoted_for_a_shell({path}));
 }
 
 void refuse_another_kind(std::string_view text, DocumentKind wanted, const std::string& path, const std::string& name) {

@@ -102,7 +102,7 @@ class InMarkdown : public ReportWriter {
     add_row("undetermined", counts.of(LogOutcome::undetermined));
     add_row("cannot be read", counts.unusable);
     add_row("files not read to their end", counts.unread);
-    add_row("by their own rules, not those of --rules", counts.overruled);
+    add_row(by_own_rules, counts.overruled);
     return text;
   }
 

@@ -3,7 +3,7 @@
 #include <algorithm>
 #include <utility>
 
-#include "oracle/conform/report/words.hpp"
+#include "oracle/rulesets/rules.hpp"
 
 namespace casino::cli {
 
@@ -19,7 +19,7 @@ std::optional<Overruling> overruling_of(const log::StatedRules& own, const log::
   const bool is_changed = !own.options.empty() || !own.off.empty() || own.has_scoring || !usual->options.empty() ||
                           !usual->off.empty() || usual->has_scoring;
   if (!is_changed) return std::nullopt;
-  return Overruling{conform::rules_in_words(own.rules), conform::rules_in_words(usual->rules)};
+  return Overruling{rules_in_words(own.rules), rules_in_words(usual->rules)};
 }
 
 }  // namespace

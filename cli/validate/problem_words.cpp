@@ -74,7 +74,7 @@ std::string clauses_of(const Judged& log, const Problem& problem) {
 
 std::string words_of_overruled(const Counts& counts) {
   if (counts.overruled < 2) return {};
-  return fmt::format("{} by their own rules, not those of --rules", counts.overruled);
+  return fmt::format("{} {}", counts.overruled, by_own_rules);
 }
 
 std::string_view how_it_ended(RunEnd end) {

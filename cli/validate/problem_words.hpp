@@ -1,5 +1,5 @@
 #pragma once
-// A problem of a log in few words, for those who tell of it in somebody else's format.
+// What is told of a log, and of a run of logs, in few words, whatever format they stand in.
 
 #include <string>
 #include <string_view>
@@ -18,6 +18,7 @@ namespace casino::cli {
 [[nodiscard]] std::string words_with_clauses(const Judged& log, const log::Problem& problem);
 // "and 1200 more that are only counted", of what is reported; nothing where all of it was kept.
 [[nodiscard]] std::string words_of_left_out(const Wishes& wishes, const log::Report& report);
+inline constexpr std::string_view by_own_rules = "by their own rules, not those of --rules";
 // Of a run: "17 by their own rules, not those of --rules"; nothing where no more is to be said than of one log.
 [[nodiscard]] std::string words_of_overruled(const Counts& counts);
 // How it came to its end, if it did not come to the end of the logs: "interrupted".

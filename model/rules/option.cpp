@@ -137,8 +137,8 @@ std::optional<std::string> read_into(const OptionEntry& entry, Choice& field, st
   return std::nullopt;
 }
 
-// What an item of the score is called in a list of them: "the ten of diamonds" for 10D.
-std::string_view spelled(std::string_view item) {
+// What an item of the score is called in a list of them: "the ten of diamonds" for 10D, "each spade" for each_spade.
+std::string spelled(std::string_view item) {
   constexpr std::array<std::pair<std::string_view, std::string_view>, 8> spellings{{
       {"10D", "the ten of diamonds"},
       {"2S", "the two of spades"},
@@ -150,8 +150,10 @@ std::string_view spelled(std::string_view item) {
       {"false_calls", "false calls"},
   }};
   for (const auto& [name, spelling] : spellings)
-    if (name == item) return spelling;
-  return item;
+    if (name == item) return std::string(spelling);
+  std::string text(item);
+  std::replace(text.begin(), text.end(), '_', ' ');
+  return text;
 }
 
 std::string in_this_order(std::string_view items) {

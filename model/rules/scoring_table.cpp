@@ -70,10 +70,11 @@ const TableRow* row_of(const ScoringTable& table, Card card) {
   return nullptr;
 }
 
-bool asks_for_most(const ScoringTable& table, Suit suit) {
-  return std::any_of(table.begin(), table.end(),
-                     [&](const TableRow& row) { return suit_of_majority(row.item) == suit; });
+bool has_row(const ScoringTable& table, ScoreItem item) {
+  return std::any_of(table.begin(), table.end(), [&](const TableRow& row) { return row.item == item; });
 }
+
+bool asks_for_most(const ScoringTable& table, Suit suit) { return has_row(table, item_of_most(suit)); }
 
 Clause clause_of(const TableRow& row) {
   if (is_majority(row.item)) return "OWN-SCO-4"_clause;

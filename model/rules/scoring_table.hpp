@@ -32,6 +32,9 @@ using ScoringTable = BoundedList<TableRow, most_table_rows>;
 // The row by which a card scores by itself.
 [[nodiscard]] const TableRow* row_of(const ScoringTable& table, Card card);
 
+// Whether a row is about this.
+[[nodiscard]] bool has_row(const ScoringTable& table, ScoreItem item);
+
 // Whether who has most of this suit matters, or of any; most cards are of none.
 [[nodiscard]] bool asks_for_most(const ScoringTable& table, Suit suit);
 

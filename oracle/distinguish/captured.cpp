@@ -24,8 +24,7 @@ bool is_named_in_a_table(const Pair& pair, Card card) {
 // Spades; of others only where a scoring table asks for them.
 bool suit_can_score(const Pair& pair, Suit suit) {
   return suit == Suit::spades || pair.any([&](const Rules& rules) {
-    return asks_for_most(rules.scoring, suit) ||
-           std::ranges::find(rules.scoring, item_of_each(suit), &TableRow::item) != rules.scoring.end();
+    return asks_for_most(rules.scoring, suit) || has_row(rules.scoring, item_of_each(suit));
   });
 }
 

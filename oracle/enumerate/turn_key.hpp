@@ -15,7 +15,7 @@ namespace casino::enumerate {
 // go on. Two keys are equal exactly if the positions are, both having come from the one `at_first` by actions of the
 // seat to act there.
 struct TurnKey {
-  std::array<std::uint64_t, 192> words;  // as many as the longest could take
+  std::array<std::uint64_t, 192> words;  // at least as many as the longest takes
   std::size_t length = 0;
 
   [[nodiscard]] const std::uint64_t* begin() const { return words.data(); }

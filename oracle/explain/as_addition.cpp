@@ -24,6 +24,7 @@ Action addition_to(CardSet base, const Action& written, Value value) {
   added.table = written.table - base;
   added.tops = written.tops;
   added.value = value;
+  added.for_partner = written.for_partner;
   return added;
 }
 
@@ -70,9 +71,6 @@ std::vector<AsAddition> as_additions(const Rules& rules, const Position& before,
   std::vector<AsAddition> found;
   const std::vector<Finding> broken = violations_of(judgement.verdict);
   if (!breaks(broken, top_in_a_new_build)) return found;
-  const auto is_broken_besides = [&](const Finding& violation) {
-    return violation.clause != top_in_a_new_build && breaks(broken, violation.clause);
-  };
   for (const Grouping& grouping : judgement.groupings) {
     const auto step = static_cast<std::size_t>(grouping.step);
     const auto* written = std::get_if<Action>(&turn.steps.at(step));
@@ -85,6 +83,12 @@ std::vector<AsAddition> as_additions(const Rules& rules, const Position& before,
       const Verdict verdict = judge(rules, before, other).verdict;
       const auto* illegal = std::get_if<Illegal>(&verdict);
       const bool can_be_done = illegal == nullptr || !illegal->impossible;
+      // Another step may have a top in a new build, too.
+      const auto is_broken_besides = [&](const Finding& violation) {
+        const auto of = static_cast<std::size_t>(violation.step);
+        const bool is_here = of >= step && of < step + actions.size();
+        return breaks(broken, violation.clause) && (violation.clause != top_in_a_new_build || !is_here);
+      };
       if (can_be_done && std::ranges::all_of(violations_of(verdict), is_broken_besides))
         found.push_back({step, std::move(actions), std::move(other)});
     }

@@ -33,6 +33,7 @@ inline constexpr std::array phrases = {
     Phrase{"AA-CAP-7"_clause, "{build} is taken by a card of another value."},
     Phrase{"AA-CAP-9"_clause, "The card could take more than it does."},
     Phrase{"AA-CAP-10"_clause, "A card with a number takes {cards}."},
+    Phrase{"AA-BLD-1"_clause, "{build} lies there, and there are no builds."},
     Phrase{"AA-BLD-1"_clause, "No card could capture a build of {value}."},
     Phrase{"AA-BLD-1"_clause, "There are no builds."},
     Phrase{"AA-BLD-2"_clause, "Nobody said what {cards} is worth."},

@@ -66,14 +66,14 @@ void ActionReader::read_laying(Action& action) {
   if (in_.clause_has_fault() || read_done_with(action, items)) return;
   if (is_any_of(verb, words_for_playing)) return read_played(action, items, verb);
   const bool says_cards = !items.all().empty() || items.start.is("none");
-  if (!says_cards && !verb.is("lay") && !verb.is("lays")) return in_.refuse("the card that is laid down");
+  if (!says_cards && !is_any_of(verb, words_for_lay)) return in_.refuse("the card that is laid down");
   read_trail(action, items);
 }
 
 // The verb behind cards, and what follows it; whether there is one.
 bool ActionReader::read_done_with(Action& action, const Items& items) {
   if (is_before_verb(in_)) in_.next();  // "play 9H to take 5C 4D"
-  if (accept_trailing(in_) || in_.accept_any({"lay", "lays"})) {
+  if (accept_trailing(in_) || in_.accept_any(words_for_lay)) {
     read_trail(action, items);
   } else if (accept_taking(in_)) {
     action.kind = Do::capture;

@@ -10,6 +10,8 @@
 namespace casino::notation {
 
 inline constexpr std::array<std::string_view, 4> words_for_trailing{"trail", "trails", "discard", "discards"};
+// Cards may stand before it, or none behind it.
+inline constexpr std::array<std::string_view, 2> words_for_lay{"lay", "lays"};
 // A card is laid down, or on others, or played to do something that is said next.
 inline constexpr std::array<std::string_view, 8> words_for_laying{"lay",  "lays",  "put",   "puts",
                                                                   "drop", "drops", "throw", "throws"};

@@ -4,6 +4,7 @@
 #include "oracle/pages/page.hpp"
 #include "oracle/pages/parts.hpp"
 #include "oracle/rulesets/named_rules.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::pages {
 namespace {

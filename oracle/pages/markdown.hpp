@@ -4,10 +4,8 @@
 
 #include <algorithm>
 #include <array>
-#include <cstdint>
 #include <string>
 #include <string_view>
-#include <vector>
 
 #include "oracle/text/foreign_text.hpp"
 
@@ -30,21 +28,6 @@ namespace casino::pages {
   if (sentence[0] >= 'a' && sentence[0] <= 'z') sentence[0] = static_cast<char>(sentence[0] - 'a' + 'A');
   if (std::string_view(".!?").find(sentence.back()) == std::string_view::npos) sentence += '.';
   return sentence;
-}
-
-[[nodiscard]] constexpr std::string_view players_word(std::size_t number) {
-  constexpr std::array<std::string_view, 7> words{"no", "one", "two", "three", "four", "five", "six"};
-  return words.at(number);
-}
-
-// "two, three or four players"
-[[nodiscard]] inline std::string players_in_words(const std::vector<std::uint8_t>& seats) {
-  std::string text;
-  for (std::size_t i = 0; i < seats.size(); ++i) {
-    if (i != 0) text += i + 1 == seats.size() ? " or " : ", ";
-    text += players_word(seats[i]);
-  }
-  return text + " players";
 }
 
 // A clause that its own text states as something that some people do.

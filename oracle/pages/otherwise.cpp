@@ -40,6 +40,8 @@ std::string lines_of_scoring(const NamedRules& dialect) {
   for (const TableRow& row : there)
     if (std::ranges::find(dialect.scoring, row) == dialect.scoring.end())
       text += fmt::format("- Not here: {}\n", escaped(casino::sentence_of(there, row)));
+  if (dialect.usual_rules().match_resolve != MatchResolve::higher_total)
+    text += "- These are counted last, in their order, but for those that the order of counting names.\n";
   return text + reason_line(dialect, json::scoring_key);
 }
 

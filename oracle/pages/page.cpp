@@ -4,6 +4,7 @@
 
 #include "oracle/pages/markdown.hpp"
 #include "oracle/pages/parts.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::pages {
 namespace {
@@ -19,9 +20,9 @@ std::size_t examples_in(Chapter chapter) {
 }
 
 std::string players_of(const NamedRules& game) {
-  const std::string_view fewest = players_word(game.fewest_seats);
-  const std::string_view most = players_word(game.most_seats);
-  if (fewest == most) return std::string(fewest);
+  const std::string fewest = number_word(game.fewest_seats);
+  const std::string most = number_word(game.most_seats);
+  if (fewest == most) return fewest;
   return fmt::format("{} {} {}", fewest, game.most_seats - game.fewest_seats == 1 ? "or" : "to", most);
 }
 
@@ -56,6 +57,7 @@ std::string arguments_of(const NamedRules& dialect) {
 std::string source_line(const NamedRules& game) {
   if (!game.is_dialect()) return fmt::format("In the program: `--rules {}`. Source: {}.\n\n", game.name, game.source);
   if (find_named_rules(game.name) != nullptr) return fmt::format("In the program: `--rules {}`.\n\n", game.name);
+  if (!game.scoring.empty()) return "In the program: `--rules FILE`, with the file of these rules.\n\n";
   return fmt::format("In the program: `--rules {}`, or a file that says so.\n\n", arguments_of(game));
 }
 

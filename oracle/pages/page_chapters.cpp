@@ -4,6 +4,7 @@
 
 #include "oracle/explain/explanation.hpp"
 #include "oracle/pages/markdown.hpp"
+#include "oracle/pages/parts.hpp"
 #include "oracle/pages/silences.hpp"
 #include "oracle/rulesets/not_applicable.hpp"
 #include "oracle/text/names.hpp"
@@ -122,10 +123,17 @@ class PageChapters {
     }
   }
 
+  // AA-SCO-7, SWZ-SCO-6: what a deal is worth follows from its items. Where these are others, so is the sum.
+  [[nodiscard]] bool is_another_sum(const ClauseEntry& entry) const {
+    return entry.derived && entry.kind == ClauseKind::score &&
+           worth_of_a_deal(rules_) != worth_of_a_deal(variant_.rules(rules_.seats));
+  }
+
   void add_clause(Clause clause, std::string_view label, bool inherited) {
     const ClauseEntry& entry = entry_of(clause);
     const bool is_moot_here = is_moot(entry.id);
     if (rules_.off.contains(clause)) return;  // nobody keeps to it
+    if (is_another_sum(entry)) return;
     if (inherited && (entry.derived || is_moot_here || is_foreign(entry.id) || is_replaced(clause))) return;
     if (is_about_partners_that_nobody_has(entry.id)) return;
     const std::optional<std::string_view> reworded = said_on_a_page(clause, rules_);

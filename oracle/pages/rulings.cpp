@@ -17,6 +17,7 @@
 #include "oracle/text/foreign_text.hpp"
 #include "oracle/text/names.hpp"
 #include "oracle/text/statement.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::pages {
 namespace {
@@ -37,7 +38,7 @@ const Position* position_ruled_on(const Case& one) {
 
 std::string rules_line(const Case& one) {
   std::string text =
-      fmt::format("By the rules of {}, {} players", one.rules.variant, players_word(one.rules.seats.count));
+      fmt::format("By the rules of {}, {} players", one.rules.variant, number_word(one.rules.seats.count));
   for (const Setting& setting : differing_settings(*rules_of(one.rules.variant, one.rules.seats), one.rules))
     text += fmt::format(", `{}`", text_of(setting));
   return text + ".\n\n";

@@ -7,6 +7,7 @@
 #include "oracle/pages/parts.hpp"
 #include "oracle/rulesets/scoring.hpp"
 #include "oracle/text/names.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::pages {
 namespace {
@@ -133,16 +134,20 @@ Worth worth_of_spades(const Rules& rules) {
   return worth_of_majority(rules, rules.pack.of_suit(Suit::spades).size(), &Captured::spade_count, spades_award);
 }
 
-// What all sides together get by a row of a scoring table. Where sides tie they may lose some of it, or all.
+// What all sides together get by a row of a scoring table, as far as it does not stay with nobody because of a tie.
 Worth worth_of_row(const Rules& rules, const TableRow& row) {
-  const int cards = (rules.pack & cards_scoring_by(rules.scoring, row)).size();
-  if (!is_majority(row.item)) return {row.points * cards, row.points * cards};
-  Worth worth{row.points, row.points};
-  for (int sides = 2; sides <= side_count(rules) && sides <= cards; ++sides) {
-    const int shared = share_of_tie(row, sides) * sides;
-    const bool can_tie = side_count(rules) > 2 || cards % 2 == 0;
-    if (can_tie && shared != 0) worth = {std::min(worth.least, shared), std::max(worth.most, shared)};
+  if (!is_majority(row.item)) {
+    const int points = row.points * (rules.pack & cards_scoring_by(rules.scoring, row)).size();
+    return {points, points};
   }
+  Worth worth{row.points, row.points};
+  std::vector<int> shares;
+  const int cards = (rules.pack & cards_about(row.item)).size();
+  share_out_to_sides(shares, side_count(rules), cards, [&](const std::vector<int>& shared) {
+    const auto best = static_cast<int>(std::ranges::count(shared, shared.front()));  // the biggest share is the first
+    const int points = best == 1 ? row.points : best * share_of_tie(row, best);
+    if (points != 0) worth = {std::min(worth.least, points), std::max(worth.most, points)};
+  });
   return worth;
 }
 
@@ -190,7 +195,8 @@ std::string score_table_of(const Rules& rules) {
 std::string worth_of_a_deal(const Rules& rules) {
   std::string more = rules.sweep_score != 0 ? ", and sweeps" : "";
   if (rules.score_orange != 0) more += " and oranges";
-  if (rules.score_cards_rule == ScoreCardsRule::per_card) return "points for every card" + more;
+  if (rules.score_cards_rule == ScoreCardsRule::per_card && rules.score_cards != 0)
+    return "points for every card" + more;
   const Worth cards = worth_of_cards(rules);
   const Worth spades = worth_of_spades(rules);
   const int rest = worth_of_the_rest(rules);

@@ -73,6 +73,7 @@ Json of(const Rules& rules) {
 }
 
 Rules read_rules(const Cursor& at) {
+  const std::size_t faults = at.faults();
   if (at.node().as_text() != nullptr) {
     const NamedRules* named = read_name(at);
     return named == nullptr ? Rules{} : named->usual_rules();
@@ -89,9 +90,11 @@ Rules read_rules(const Cursor& at) {
   const auto seats = members.find("seats");
   Rules rules = seats ? read_seats_of(*seats, *named) : named->usual_rules();
   if (const auto options_at = members.find("options")) read_options(*options_at, rules);
-  if (const auto scoring = members.find("scoring")) read_scoring(*scoring, rules);
+  const auto scoring = members.find("scoring");
+  if (scoring) read_scoring(*scoring, rules);
   if (const auto off = members.find("off")) read_off(*off, rules);
   if (const auto pack = members.find("pack")) read_pack(*pack, rules);
+  if (scoring && at.faults() == faults) refuse_faulty_row(*scoring, rules);
   return rules;
 }
 
@@ -103,7 +106,7 @@ void refuse_contradiction(const Cursor& at, const Rules& rules) {
 Parsed<Rules> parse_rules(std::string_view text) {
   return parsed(text, [](const Cursor& at) {
     Rules rules = read_rules(at);
-    if (!rules.variant.empty()) refuse_contradiction(at, rules);
+    if (!rules.variant.empty() && at.faults() == 0) refuse_contradiction(at, rules);
     return rules;
   });
 }
@@ -120,3 +123,17 @@ Node rules_over(const Node& base, const Node& over) {
 }
 
 }  // namespace casino::json
+
+namespace casino {
+
+std::string rules_in_words(const Rules& rules) {
+  std::string text = fmt::format("{}, {} seats", rules.variant, rules.seats.count);
+  const json::Json document = json::of(rules);
+  if (const auto options = document.find("options"); options != document.end())
+    for (const auto& [name, value] : options->items())
+      text += fmt::format(", {}={}", name, value.is_string() ? value.get<std::string>() : value.dump());
+  if (!rules.scoring.empty()) text += fmt::format(", scoring {}", text_of(rules.scoring));
+  return text;
+}
+
+}  // namespace casino

@@ -27,3 +27,10 @@ void refuse_contradiction(const Cursor& at, const Rules& rules);
 [[nodiscard]] Node rules_over(const Node& base, const Node& over);
 
 }  // namespace casino::json
+
+namespace casino {
+
+// "anglo-american, 2 seats, build.owner=last_adder"
+[[nodiscard]] std::string rules_in_words(const Rules& rules);
+
+}  // namespace casino

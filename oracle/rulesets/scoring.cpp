@@ -3,9 +3,10 @@
 #include <algorithm>
 #include <charconv>
 
-#include <fmt/format.h>
+#include <fmt/ranges.h>
 
 #include "oracle/text/names.hpp"
+#include "oracle/text/nearest.hpp"
 #include "oracle/text/words.hpp"
 
 namespace casino {
@@ -141,9 +142,12 @@ std::optional<ScoreItem> read_row_item(const Members& members, const Rules& rule
 
 // A card may be worth nothing: so it is left out of a suit or a rank.
 void read_row(const Cursor& at, Rules& rules) {
-  const Members members(at, "a row of a scoring table", row_keys);
+  const Members members(at, "a row of a scoring table: a card, each or most, and its points", row_keys);
   const int subjects = (members.has("card") ? 1 : 0) + (members.has("each") ? 1 : 0) + (members.has("most") ? 1 : 0);
-  if (subjects != 1) return at.refuse(std::string(row_expected));
+  if (subjects != 1) {
+    if (at.node().as_object() != nullptr) at.refuse(std::string(row_expected));
+    return;
+  }
   const auto item = read_row_item(members, rules);
   const auto points_at = members.require("points", "how many points");
   const auto points = points_at ? points_at->integer(members.has("card") ? 0 : 1, most_table_points) : std::nullopt;
@@ -186,32 +190,54 @@ void refuse_faulty_row(const Cursor& at, const Rules& rules) {
     at.item(fault->row, (*rows)[fault->row]).refuse(fault->what, fault->expected);
 }
 
-// What is no row is left as it stands, and refused where it is read.
-Node table_in_line(std::string_view line, const Node& place) {
+namespace {
+
+std::string spelt_subject(bool is_each, bool is_most, std::string_view word) {
+  if (is_each) return as_spelt(word, each_row_names);
+  return is_most ? as_spelt(word, most_row_names) : as_spelt(word, score_item_names());
+}
+
+Node number_in_words(std::string_view word, const Node& place) {
+  std::int64_t number = -1;
+  std::from_chars(word.data(), word.data() + word.size(), number);
+  if (std::to_string(number) == word) return {number, place.line, place.column};
+  return {std::string(word), place.line, place.column};
+}
+
+// "most hearts 3 shared". What is no row is left as it stands, and refused where it is read.
+Node row_in_words(std::string_view text, const Node& place) {
   const auto node = [&](auto value) { return Node{std::move(value), place.line, place.column}; };
+  std::vector<std::string_view> words = words_of(text);
+  const auto next = [&] {
+    const std::string_view word = words.front();
+    words.erase(words.begin());
+    return word;
+  };
+  Object row;
+  const bool is_each = !words.empty() && in_small_letters(words[0]) == "each";
+  const bool is_most = !words.empty() && in_small_letters(words[0]) == "most";
+  const std::size_t fewest_words = is_each || is_most ? 3 : 2;
+  if (words.size() < fewest_words) return node(std::string(text));
+  const std::string key = is_each ? "each" : is_most ? "most" : "card";
+  if (is_each || is_most) next();
+  row.push_back({key, node(spelt_subject(is_each, is_most, next()))});
+  row.push_back({"points", number_in_words(next(), place)});
+  if (!words.empty()) row.push_back({"tie", node(as_spelt(fmt::format("{}", fmt::join(words, " ")), table_tie_names))});
+  return node(std::move(row));
+}
+
+}  // namespace
+
+Node table_in_line(std::string_view line, const Node& place) {
   List rows;
-  while (!line.empty()) {
+  const bool says_none = in_small_letters(trimmed(line)) == "none";
+  for (bool goes_on = !says_none; goes_on;) {
     const std::size_t comma = std::min(line.find(','), line.size());
-    const std::vector<std::string_view> words = words_of(trimmed(line.substr(0, comma)));
-    line.remove_prefix(std::min(comma + 1, line.size()));
-    Object row;
-    std::size_t next = 0;
-    const bool has_key = words.size() > 2 && (words[0] == "each" || words[0] == "most");
-    if (words.size() > 1) {
-      row.push_back({has_key ? std::string(words[0]) : "card", node(std::string(words[has_key ? 1 : 0]))});
-      next = has_key ? 2 : 1;
-    }
-    if (next < words.size()) {
-      const std::string_view points = words[next++];
-      int number = -1;
-      std::from_chars(points.data(), points.data() + points.size(), number);
-      row.push_back(
-          {"points", std::to_string(number) == points ? node(std::int64_t{number}) : node(std::string(points))});
-    }
-    if (next < words.size()) row.push_back({"tie", node(std::string(words[next]))});
-    rows.push_back(node(std::move(row)));
+    goes_on = comma < line.size();
+    rows.push_back(row_in_words(trimmed(line.substr(0, comma)), place));
+    line.remove_prefix(goes_on ? comma + 1 : comma);
   }
-  return node(std::move(rows));
+  return {std::move(rows), place.line, place.column};
 }
 
 }  // namespace json

@@ -56,15 +56,20 @@ Said registered_at(const Rules& rules) {
   return (has<field, values>(rules) || ...) ? as_registered() : meaning<field>(rules);
 }
 
+[[nodiscard]] inline bool plays_one_card(const Rules& rules) {
+  return rules.capture_hand_cards == CaptureHandCards::one;
+}
+[[nodiscard]] inline bool has_builds(const Rules& rules) { return rules.build_enabled == BuildEnabled::on; }
+
 [[nodiscard]] std::span<const Saying> sayings_of_deals();
 [[nodiscard]] std::span<const Saying> sayings_of_turns();
+[[nodiscard]] std::span<const Saying> sayings_of_captures();
 [[nodiscard]] std::span<const Saying> sayings_of_builds();
 [[nodiscard]] std::span<const Saying> sayings_of_additions();
 [[nodiscard]] std::span<const Saying> sayings_of_piles();
 [[nodiscard]] std::span<const Saying> sayings_of_scores();
 
-// "four", "a point", "two points".
-[[nodiscard]] std::string number_word(int count);
+// "a point", "two points".
 [[nodiscard]] std::string points_word(int count);
 
 }  // namespace casino

@@ -4,6 +4,7 @@
 
 #include "model/rules/variants.hpp"
 #include "oracle/text/sayings.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino {
 namespace {
@@ -13,11 +14,9 @@ namespace {
 Said how_many_play(const Rules& rules) {
   const VariantEntry* variant = find_variant(rules.variant);
   if (variant == nullptr) return as_registered();
-  std::string list;
-  for (int seats = variant->fewest_seats; seats <= variant->most_seats; ++seats) {
-    if (!list.empty()) list += seats == variant->most_seats ? " or " : ", ";
-    list += number_word(seats);
-  }
+  std::vector<std::string> numbers;
+  for (int seats = variant->fewest_seats; seats <= variant->most_seats; ++seats) numbers.push_back(number_word(seats));
+  std::string list = either_of(numbers);
   list[0] = static_cast<char>(list[0] - 'a' + 'A');
   return {list + " play."};
 }

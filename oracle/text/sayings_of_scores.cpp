@@ -3,6 +3,7 @@
 #include <fmt/format.h>
 
 #include "oracle/text/sayings.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino {
 namespace {

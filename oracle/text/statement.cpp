@@ -4,6 +4,7 @@
 
 #include "model/rules/variants.hpp"
 #include "oracle/text/sayings.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino {
 namespace {
@@ -110,21 +111,15 @@ constexpr auto page_sayings = std::to_array<SaidOnAPage>({
 });
 
 Said said_of(Clause clause, const Rules& rules) {
-  for (const std::span<const Saying> chapter : {sayings_of_deals(), sayings_of_turns(), sayings_of_builds(),
-                                                sayings_of_additions(), sayings_of_piles(), sayings_of_scores()})
+  for (const std::span<const Saying> chapter :
+       {sayings_of_deals(), sayings_of_turns(), sayings_of_captures(), sayings_of_builds(), sayings_of_additions(),
+        sayings_of_piles(), sayings_of_scores()})
     for (const Saying& one : chapter)
       if (one.clause == clause) return one.say(rules);
   return as_registered();
 }
 
 }  // namespace
-
-std::string number_word(int count) {
-  constexpr std::array<std::string_view, 14> words{"no",    "one",   "two",  "three", "four",   "five",   "six",
-                                                   "seven", "eight", "nine", "ten",   "eleven", "twelve", "thirteen"};
-  const auto index = static_cast<std::size_t>(count);
-  return index < words.size() ? std::string(words.at(index)) : std::to_string(count);
-}
 
 std::string points_word(int count) { return count == 1 ? "a point" : number_word(count) + " points"; }
 

@@ -1,5 +1,6 @@
 #pragma once
-// Words and their letters: lists of words in one string, as the registries keep them, and names as people type them.
+// Words and their letters: lists of words in one string, as the registries keep them, or as a sentence or a shell has
+// them, numbers in words, and names as people type them.
 
 #include <algorithm>
 #include <cstdint>
@@ -24,6 +25,16 @@ namespace casino {
 [[nodiscard]] inline std::string counted(std::uint64_t count, std::string_view one) {
   return std::to_string(count) + " " + std::string(one) + (count == 1 ? "" : "s");
 }
+
+// "four"; of more than thirteen the figures.
+[[nodiscard]] std::string number_word(int count);
+// {"2", "3", "4"} -> "2, 3 or 4"
+[[nodiscard]] std::string either_of(const std::vector<std::string>& words);
+// {2, 3, 4} -> "two, three or four players"
+[[nodiscard]] std::string players_in_words(const std::vector<std::uint8_t>& seats);
+
+// A command as a shell reads it: what it would take for something else stands between apostrophes.
+[[nodiscard]] std::string quoted_for_a_shell(const std::vector<std::string>& words);
 
 constexpr bool is_digit(char c) { return c >= '0' && c <= '9'; }
 // Whether a byte of UTF-8 goes on with a character.

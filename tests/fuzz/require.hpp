@@ -1,5 +1,5 @@
-// What a fuzz target holds of every input: the fuzzer takes an abort for a find.
 #pragma once
+// What a fuzz target holds of every input: the fuzzer takes an abort for a find.
 
 #include <cstdlib>
 

@@ -9,6 +9,8 @@
 
 #include <nlohmann/json.hpp>
 
+#include "tests/support/source_dir.hpp"
+
 namespace casino::test {
 
 using SchemaJson = nlohmann::ordered_json;
@@ -51,5 +53,11 @@ class JsonSchemas {
   std::vector<std::string> faults_;
   int silent_ = 0;  // inside alternatives, of which some may fail
 };
+
+// Those of the project, read once.
+inline JsonSchemas& schemas() {
+  static JsonSchemas all(source_path("oracle/schema"));
+  return all;
+}
 
 }  // namespace casino::test

@@ -165,9 +165,9 @@ void tops_go_onto_a_loose_card(const Judging& j, bool for_partner, const About& 
       j.rules.build_same_value == BuildSameValue::stand || j.rules.build_same_value == BuildSameValue::merge;
   if (builds_may_be_equal && has_build_of(j.position, j.value))
     return found.refuses(for_partner ? "SWZ-STL-8"_clause : "SWZ-STL-7"_clause, about);
-  if (for_partner) return found.permits("SWZ-STL-8"_clause, about);
-  const bool is_matched = keeps_a_card_worth(j, j.value) != Answer::no;
-  if (is_matched && tops_serve_for_builds(j.rules)) found.permits("SWZ-STL-7"_clause, about);
+  const bool is_matched = for_partner || keeps_a_card_worth(j, j.value) != Answer::no;
+  if (is_matched && tops_serve_for_builds(j.rules))
+    found.permits(for_partner ? "SWZ-STL-8"_clause : "SWZ-STL-7"_clause, about);
 }
 
 // SWZ-AUG-5 and SWZ-STL-5: the card that matches the loose card stays in the hand. With a pile top among the added

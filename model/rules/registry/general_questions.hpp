@@ -57,7 +57,8 @@ inline constexpr auto general_questions = std::to_array<Question>({
      {"a",
       "What lies in the stock is not told by most who tell a table, and it would be a guess which hands these are. So "
       "a rule that holds until the last hands is in force unless a later dealing is named, or the stock is told to be "
-      "empty: then no hands are to come, and these are the last ones."}},
+      "empty: then no hands are to come, and these are the last ones. A dealing that is named counts, whatever is told "
+      "of the stock."}},
     {"UNS-01",
      "Who gets the first card of a deal?",
      "000 Players, Cards and Deal",

@@ -9,6 +9,7 @@
 #include "oracle/conform/report/report.hpp"
 #include "oracle/conform/report/words.hpp"
 #include "oracle/pages/picture.hpp"
+#include "oracle/rulesets/rules.hpp"
 #include "oracle/text/foreign_text.hpp"
 
 namespace casino::conform {

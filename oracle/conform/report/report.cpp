@@ -10,6 +10,7 @@
 #include "oracle/json/turn.hpp"
 #include "oracle/rulesets/rules.hpp"
 #include "oracle/text/foreign_text.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::conform {
 namespace {
@@ -32,29 +33,13 @@ std::string as_code(const std::string& text) { return "`" + shown_text(text, Way
 
 }  // namespace
 
-std::string quoted(const std::vector<std::string>& words) {
-  constexpr std::string_view plain = "abcdefghijklmnopqrstuvwxyzABCDEFGHIJKLMNOPQRSTUVWXYZ0123456789_-./=:,+@%";
-  std::string all;
-  for (const std::string& word : words) {
-    if (!all.empty()) all += ' ';
-    if (!word.empty() && word.find_first_not_of(plain) == std::string::npos) {
-      all += word;
-      continue;
-    }
-    all += '\'';
-    for (const char letter : word) all += letter == '\'' ? std::string("'\\''") : std::string(1, letter);
-    all += '\'';
-  }
-  return all;
-}
-
 std::string again(const Again& how, const std::string& id) {
   std::string cases;
-  for (const std::string& path : how.cases) cases += " --cases " + quoted({path});
+  for (const std::string& path : how.cases) cases += " --cases " + quoted_for_a_shell({path});
   const std::string count =
       how.count != 0 && looks_like_a_name(id) ? fmt::format(" --count {}", how.count) : std::string();
-  return fmt::format("casino conform{}{}{} --seed {} --case {} -- {}", cases, how.limits, count, how.seed, quoted({id}),
-                     how.command);
+  return fmt::format("casino conform{}{}{} --seed {} --case {} -- {}", cases, how.limits, count, how.seed,
+                     quoted_for_a_shell({id}), how.command);
 }
 
 Json of(const Declaration& declaration) {

@@ -17,8 +17,6 @@ struct Again {
   std::uint64_t count = 0;              // of questions about games, if not as many as usual
 };
 [[nodiscard]] std::string again(const Again& how, const std::string& id);
-// A command as a shell reads it.
-[[nodiscard]] std::string quoted(const std::vector<std::string>& words);
 
 [[nodiscard]] json::Json of(const Declaration& declaration);
 [[nodiscard]] json::Json of(const Result& result);

@@ -10,23 +10,12 @@
 #include "oracle/notation/position.hpp"
 #include "oracle/notation/turn.hpp"
 #include "oracle/rulesets/rules.hpp"
-#include "oracle/rulesets/scoring.hpp"
 
 namespace casino::conform {
 
 std::string as_sentence(std::string words) {
   if (!words.empty()) words.front() = static_cast<char>(std::toupper(static_cast<unsigned char>(words.front())));
   return words + ".";
-}
-
-std::string rules_in_words(const Rules& rules) {
-  std::string text = fmt::format("{}, {} seats", rules.variant, rules.seats.count);
-  const json::Json document = json::of(rules);
-  if (const auto options = document.find("options"); options != document.end())
-    for (const auto& [name, value] : options->items())
-      text += fmt::format(", {}={}", name, value.is_string() ? value.get<std::string>() : value.dump());
-  if (!rules.scoring.empty()) text += fmt::format(", scoring {}", casino::text_of(rules.scoring));
-  return text;
 }
 
 namespace {

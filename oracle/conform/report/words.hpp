@@ -9,8 +9,6 @@ namespace casino::conform {
 
 // With a capital letter and a full stop.
 [[nodiscard]] std::string as_sentence(std::string words);
-// "anglo-american, 2 seats, build.owner=last_adder"
-[[nodiscard]] std::string rules_in_words(const Rules& rules);
 // What was asked: position and turn in the plain notation, or the question as it was sent; of a whole deal the place at
 // which it goes wrong. Below it, of a turn, what the rules say to it: clauses with their passages, and the groups.
 [[nodiscard]] std::string situation_in_words(const Disagreement& disagreement);

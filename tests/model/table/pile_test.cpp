@@ -2,6 +2,10 @@
 
 #include "model/table/pile.hpp"
 
+#include <array>
+#include <cstdint>
+#include <vector>
+
 #include <gtest/gtest.h>
 
 #include "model/rules/variants.hpp"
@@ -115,6 +119,29 @@ TEST(Pile, a_sorted_card_leaves_from_above_a_rest) {
   pile.take("8C"_card);
   pile.take("9C"_card);
   EXPECT_EQ(pile.possible_tops(), cards("5C 6C"));
+}
+
+std::vector<std::uint64_t> words_of(const Pile& pile) {
+  std::vector<std::uint64_t> words;
+  pile.each_word_of_order([&](std::uint64_t word) { words.push_back(word); });
+  return words;
+}
+
+TEST(Pile, has_the_same_words_as_another_exactly_if_its_layers_are_the_same) {
+  std::array<Pile, 5> piles;
+  piles[0].lay(cards("2C 3C 5C 6C"), {});
+  piles[1].lay(cards("2C 3C"), {});
+  piles[1].lay(cards("5C 6C"), {});
+  piles[2].lay({}, cards_in_order("2C 3C 5C 6C"));
+  piles[3].lay({}, cards_in_order("2C 3C 6C 5C"));
+  piles[4].lay(cards("2C 3C"), cards_in_order("5C 6C"));
+  for (const Pile& one : piles)
+    for (const Pile& other : piles) EXPECT_EQ(words_of(one) == words_of(other), &one == &other);
+
+  Pile in_two_batches;
+  in_two_batches.lay({}, cards_in_order("5C 6C"));
+  in_two_batches.lay({}, cards_in_order("2C 3C"));
+  EXPECT_EQ(words_of(in_two_batches), words_of(piles[2]));
 }
 
 }  // namespace

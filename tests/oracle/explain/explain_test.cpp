@@ -268,6 +268,25 @@ TEST(Explain, tells_of_no_addition_where_that_is_refused_too) {
   EXPECT_EQ(why_of(own_pile), "9S: from a pile.");
 }
 
+// Q-SWZ-18: the partner has proven an eleven; what the seat has none for may be for him, as an addition too. Of two
+// jacks one would be his own.
+TEST(Explain, tells_an_addition_for_the_partner) {
+  for (const std::string hand : {"7H 2H", "JS 7H"}) {
+    const Asked asked(
+        african(4),
+        "table JH 6S [8C 3D 2D]=13 of E; hand S: " + hand + "; pile E: 5C > 10S > +2; to act S; proven N: 11",
+        "build 11 for partner: 6S E:5C; trail 7H");
+    EXPECT_EQ(why_of(asked), "5C: from a pile. An addition may have it: add 6S E:5C to JH at 11, for partner.") << hand;
+  }
+}
+
+// Each of two builds has a top: what is said of one does not hang on the other.
+TEST(Explain, tells_an_addition_beside_another) {
+  const Asked asked(african(), "table 9H 4C 8H 7S; hand S: 9S 8S KD; pile E: 5D > AS > +2; to act S",
+                    "build 9: 4C E:5D; build 8: 7S E:AS; trail KD");
+  EXPECT_EQ(why_of(asked), "5D: from a pile. An addition may have it: add 4C E:5D to 9H at 9.");
+}
+
 // ---- What would have been legal
 
 TEST(Explain, offers_turns_with_other_cards_when_the_card_has_none) {

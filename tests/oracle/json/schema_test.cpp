@@ -24,18 +24,13 @@
 namespace casino::json::schema_test {
 namespace {
 
-using test::JsonSchemas;
 using test::SchemaJson;
+using test::schemas;
 using testing::IsEmpty;
 using testing::Not;
 using testing::UnorderedElementsAreArray;
 
 const std::filesystem::path root = test::source_path();
-
-JsonSchemas& schemas() {
-  static JsonSchemas all(root / "oracle/schema");
-  return all;
-}
 
 SchemaJson content_of(const std::filesystem::path& path) {
   std::ifstream in(path);

@@ -1,5 +1,6 @@
 // docs/readings: what their tables name exists, and the turns in their blocks get the verdicts that stand behind them.
 
+#include <algorithm>
 #include <filesystem>
 #include <fstream>
 #include <set>
@@ -121,6 +122,29 @@ const corpus::Corpus& cases() {
   return all;
 }
 
+// By the numbers that the case writes: an alias is one sentence of a text, and may stand for several clauses.
+void add_clauses_expected_by(const corpus::Case& one, std::set<std::string>& ids) {
+  for (const corpus::Expected& expected : one.expected) {
+    for (const corpus::ExpectedClause& clause : expected.clauses) ids.insert(clause.id);
+    if (!expected.warnings) continue;
+    for (const corpus::ExpectedClause& clause : *expected.warnings) ids.insert(clause.id);
+  }
+}
+
+std::set<std::string> clauses_expected_somewhere() {
+  std::set<std::string> ids;
+  for (const corpus::CaseFile& file : cases().files)
+    for (const corpus::Case& one : file.cases) add_clauses_expected_by(one, ids);
+  return ids;
+}
+
+std::set<std::string> clauses_expected_in(const Row& row) {
+  std::set<std::string> ids;
+  for (const std::string& id : row.held_by)
+    if (const corpus::Case* one = cases().find(id)) add_clauses_expected_by(*one, ids);
+  return ids;
+}
+
 // "DOM-TRL-1", "Q-DOM-09", "`seats.direction`".
 bool is_known(const std::string& rule) {
   if (rule.starts_with('`')) return find_option(std::string_view(rule).substr(1, rule.size() - 2)) != nullptr;
@@ -184,6 +208,18 @@ TEST(Readings, every_sentence_that_says_something_is_held_and_was_tried) {
       EXPECT_EQ(row.rules.empty(), row.held_by.empty()) << row.text;
       EXPECT_EQ(row.rules.empty(), row.tried.empty()) << row.text;
     }
+}
+
+// What no case expects follows from other clauses, or is no clause.
+TEST(Readings, a_clause_that_cases_expect_is_expected_by_one_that_holds_its_row) {
+  const auto page = std::ranges::find(pages(), "swazi-sotho-south-african.md", &Page::name);
+  ASSERT_NE(page, pages().end());
+  const std::set<std::string> somewhere = clauses_expected_somewhere();
+  for (const Row& row : page->rows) {
+    const std::set<std::string> here = clauses_expected_in(row);
+    for (const std::string& rule : row.rules)
+      EXPECT_TRUE(here.count(rule) == 1 || somewhere.count(rule) == 0) << rule << " in " << row.text;
+  }
 }
 
 TEST(Readings, what_was_tried_stands_on_the_page_or_in_the_corpus) {

@@ -277,5 +277,15 @@ TEST(ScoreTable, a_deal_is_worth_what_the_texts_say) {
   EXPECT_EQ(worth_of_a_deal(*find_named_rules("sweden")), "11 points, and sweeps");
 }
 
+// OWN-SCO-4: of two sides one has most of thirteen hearts. Of three two may have five each, but not all three as many.
+TEST(ScoreTable, a_deal_is_worth_what_the_rows_of_its_own_table_are_worth) {
+  Rules rules = find_named_rules("anglo-american")->rules(Seats{2});
+  rules.scoring = {{item_of_most(Suit::hearts), TableTie::one_each, 3}, {item_of("QH"_card), TableTie::nobody, 1}};
+  EXPECT_EQ(worth_of_a_deal(rules), "15 points");
+  rules = find_named_rules("royal")->rules(Seats{3});
+  rules.scoring = {{item_of_most(Suit::hearts), TableTie::one_each, 1}};
+  EXPECT_EQ(worth_of_a_deal(rules), "12 or 13 points");
+}
+
 }  // namespace
 }  // namespace casino::pages::variations_test

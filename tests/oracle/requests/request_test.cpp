@@ -17,6 +17,7 @@
 namespace casino::json::request_test {
 namespace {
 
+using test::schemas;
 using testing::HasSubstr;
 using testing::IsEmpty;
 using testing::UnorderedElementsAreArray;
@@ -115,11 +116,6 @@ TEST(Requests, get_their_id_back_whatever_it_is) {
 }
 
 // ---- Schemas
-
-test::JsonSchemas& schemas() {
-  static test::JsonSchemas all(root / "oracle/schema");
-  return all;
-}
 
 // The lines of a file that holds a document on each.
 std::vector<test::SchemaJson> documents_in(const std::filesystem::path& path) {

@@ -161,15 +161,41 @@ TEST(Scoring, is_said_at_the_head_of_a_log) {
   EXPECT_EQ(from_json->rules, log->rules);
 }
 
+// A log by a dialect with a table says so where it plays without.
+TEST(Scoring, none_is_a_table_of_no_rows) {
+  const Parsed<log::Log> log =
+      log::parse_text("casino-log/1\nrules anglo-american, 2 players\nscoring none\n\ndeal 1\n");
+  ASSERT_TRUE(log) << faults(log);
+  EXPECT_TRUE(log->rules.rules.scoring.empty());
+}
+
+TEST(Scoring, is_read_in_capitals_too) {
+  const Parsed<log::Log> log = log::parse_text(
+      "casino-log/1\nrules anglo-american, 2 players\noption score.spades=0\n"
+      "scoring Each Spade 1, js 2, EACH seven 1, 7s 0, Most Hearts 3 Shared\n\ndeal 1\n");
+  ASSERT_TRUE(log) << faults(log);
+  EXPECT_EQ(log->rules.rules.scoring, table_of_each_kind());
+}
+
+TEST(Scoring, a_row_that_cannot_stand_there_is_refused_by_its_line) {
+  EXPECT_THAT(faults(log::parse_text("casino-log/1\nrules anglo-american, 2 players\nscoring JS 1, 10D 3\n\ndeal 1\n")),
+              HasSubstr("3:1: found 10D, which score.ten_diamonds gives points for already"));
+}
+
 TEST(Scoring, a_line_that_says_no_table_is_refused) {
   const auto said_of = [](const std::string& line) {
     return faults(log::parse_text("casino-log/1\nrules anglo-american, 2 players\n" + line + "\n\ndeal 1\n"));
   };
   EXPECT_THAT(said_of("scoring JS"), HasSubstr("3:"));
-  EXPECT_THAT(said_of("scoring JS"), HasSubstr("expected one of card, each and most, and its points"));
+  EXPECT_THAT(said_of("scoring JS"),
+              HasSubstr("found \"JS\", expected a row of a scoring table: a card, each or most, and its points"));
   EXPECT_THAT(said_of("scoring JS x"), HasSubstr("expected a whole number from 0 to 20"));
   EXPECT_THAT(said_of("scoring each spades 1"), HasSubstr("the nearest is spade"));
   EXPECT_THAT(said_of("scoring JS 1\nscoring JS 2"), HasSubstr("scoring a second time"));
+  EXPECT_THAT(said_of("scoring most hearts 3 shared evenly"), HasSubstr("found \"shared evenly\""));
+  EXPECT_THAT(said_of("scoring JS 1 2"), HasSubstr("found a tie, expected no"));
+  EXPECT_THAT(said_of("scoring JS 1,"), HasSubstr("found \"\", expected a row"));
+  EXPECT_THAT(said_of("scoring JS 1, none"), HasSubstr("found \"none\", expected a row"));
 }
 
 }  // namespace

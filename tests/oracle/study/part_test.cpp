@@ -11,11 +11,11 @@
 #include "oracle/study/picture.hpp"
 #include "oracle/study/round.hpp"
 #include "tests/support/json_schema.hpp"
-#include "tests/support/source_dir.hpp"
 
 namespace casino::study::part_test {
 namespace {
 
+using test::schemas;
 using testing::ElementsAre;
 using testing::HasSubstr;
 using testing::Not;
@@ -48,12 +48,11 @@ TEST(Parts, are_read_as_they_were_written) {
 }
 
 TEST(Parts, and_findings_are_as_the_schema_says) {
-  test::JsonSchemas schemas(test::source_path("oracle/schema"));
   const Part part = shard(1, 1);
-  EXPECT_THAT(schemas.faults("study.json#/$defs/part", test::SchemaJson::parse(text_of(part))), testing::IsEmpty());
+  EXPECT_THAT(schemas().faults("study.json#/$defs/part", test::SchemaJson::parse(text_of(part))), testing::IsEmpty());
   const Study& study = part.plan.studies.front();
   const json::Json told = in_json(study, findings_of(study, part.done.front().tally));
-  EXPECT_THAT(schemas.faults("study.json", test::SchemaJson::parse(told.dump())), testing::IsEmpty());
+  EXPECT_THAT(schemas().faults("study.json", test::SchemaJson::parse(told.dump())), testing::IsEmpty());
 }
 
 // Each byte, changed; each beginning: what is left of a file is none.

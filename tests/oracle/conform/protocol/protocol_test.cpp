@@ -8,12 +8,12 @@
 #include "oracle/rulesets/named_rules.hpp"
 #include "oracle/rulesets/rules.hpp"
 #include "tests/support/json_schema.hpp"
-#include "tests/support/source_dir.hpp"
 
 namespace casino::conform::protocol_test {
 namespace {
 
 using test::SchemaJson;
+using test::schemas;
 using testing::HasSubstr;
 using testing::IsEmpty;
 
@@ -72,14 +72,13 @@ TEST(Declarations, are_read_strictly) {
 class Oracle : public testing::Test {
  protected:
   SchemaJson ask(const std::string& question) {
-    EXPECT_THAT(schemas_.faults("adapter.json#/$defs/question", SchemaJson::parse(question)), IsEmpty()) << question;
+    EXPECT_THAT(schemas().faults("adapter.json#/$defs/question", SchemaJson::parse(question)), IsEmpty()) << question;
     SchemaJson answer = SchemaJson::parse(adapter_.answer(question));
-    EXPECT_THAT(schemas_.faults("adapter.json#/$defs/answer", answer), IsEmpty()) << answer;
+    EXPECT_THAT(schemas().faults("adapter.json#/$defs/answer", answer), IsEmpty()) << answer;
     return answer;
   }
   void configure() { ask(R"({"id":2,"ask":"configure","rules":{"variant":"anglo-american","seats":2}})"); }
 
-  test::JsonSchemas schemas_{test::source_path("oracle/schema")};
   OracleAdapter adapter_{"1"};
 };
 
@@ -151,7 +150,7 @@ TEST_F(Oracle, refuses_questions_with_fields_that_are_none) {
         R"({"id":1,"ask":"start","protocols":["casino-adapter/1"],"from":5})",
         R"({"id":1,"ask":"start","protocols":["casino-adapter/1",1]})",
         R"({"id":2,"ask":"configure","rules":{"seats":"2"}})"}) {
-    EXPECT_THAT(schemas_.faults("adapter.json#/$defs/question", SchemaJson::parse(line)), testing::Not(IsEmpty()));
+    EXPECT_THAT(schemas().faults("adapter.json#/$defs/question", SchemaJson::parse(line)), testing::Not(IsEmpty()));
     EXPECT_TRUE(SchemaJson::parse(adapter_.answer(line)).contains("error")) << line;
     EXPECT_FALSE(adapter_.has_stopped()) << line;
   }

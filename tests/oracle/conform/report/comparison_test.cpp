@@ -7,7 +7,6 @@
 
 #include "oracle/conform/report/matrix.hpp"
 #include "tests/support/json_schema.hpp"
-#include "tests/support/source_dir.hpp"
 
 namespace casino::conform::comparison_test {
 namespace {
@@ -201,13 +200,12 @@ TEST(Matrix, needs_nothing_from_elsewhere) {
 }
 
 TEST(Matrix, in_json_is_as_its_schema_says) {
-  test::JsonSchemas schemas(test::source_path("oracle/schema"));
   const auto told = matrix_in_json(
       {run_of("x", "1", "pass"), run_of("x", "2", "crash"), run_of("y", "", "skip"),
        read_run(begun(R"("all":true)", R"("name":"y")") + R"({"result":{"id":"B","outcome":"fail","rules":"royal"}})")
            .run,
        read_run(R"({"not_started":"no"})").run});
-  EXPECT_THAT(schemas.faults("report.json", test::SchemaJson::parse(told.dump())), IsEmpty());
+  EXPECT_THAT(test::schemas().faults("report.json", test::SchemaJson::parse(told.dump())), IsEmpty());
 }
 
 }  // namespace

@@ -17,14 +17,14 @@ namespace {
 
 using test::Found;
 using test::SchemaJson;
+using test::schemas;
 using testing::IsEmpty;
 using testing::Not;
 
 const std::filesystem::path root = test::source_path();
 
 std::vector<std::string> faults_of(const std::string& line) {
-  static test::JsonSchemas schemas(root / "oracle/schema");
-  return schemas.faults("conform.json", SchemaJson::parse(line));
+  return schemas().faults("conform.json", SchemaJson::parse(line));
 }
 
 TEST(ReportLines, are_as_the_schema_says) {
@@ -89,13 +89,12 @@ TEST(KnownFailures, that_nothing_explains_are_told_apart) {
 }
 
 TEST(KnownFailures, are_written_as_their_schema_says) {
-  test::JsonSchemas schemas(root / "oracle/schema");
   const Known known({{"a", Outcome::fail, "illegal", "https://example.org/1"}});
   const json::Json file = known.after(
       {{"a", "", "royal", Outcome::fail, "legal", "illegal", {}}, {"b", "", "royal", Outcome::hang, "", "", {}}});
-  EXPECT_THAT(schemas.faults("known.json", SchemaJson::parse(file.dump())), IsEmpty());
+  EXPECT_THAT(schemas().faults("known.json", SchemaJson::parse(file.dump())), IsEmpty());
   std::ifstream read(root / "tests/cli/golden/conform/known/known.json");
-  EXPECT_THAT(schemas.faults("known.json", SchemaJson::parse(read)), IsEmpty());
+  EXPECT_THAT(schemas().faults("known.json", SchemaJson::parse(read)), IsEmpty());
 }
 
 }  // namespace
