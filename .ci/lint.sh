@@ -39,7 +39,7 @@ changed_files() { # C++ that differs from where the branch left main; on main it
   } | grep -E '^(model|oracle|properties|cli|tests)/.*\.[ch]pp$' | LC_ALL=C sort -u
 }
 
-lint_layers() { "$root/tests/layers/check_layers" "$root"; }
+lint_layers() { "$root/tests/layers/check_layers" "$root" && "$root/tests/layers/check_library" "$root"; }
 
 lint_ids() { "$root/tests/layers/check_ids" "$root"; }
 

@@ -1,4 +1,6 @@
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "model/score/items.hpp"
@@ -144,7 +146,8 @@ Worth worth_of_row(const Rules& rules, const TableRow& row) {
   std::vector<int> shares;
   const int cards = (rules.pack & cards_about(row.item)).size();
   share_out_to_sides(shares, side_count(rules), cards, [&](const std::vector<int>& shared) {
-    const auto best = static_cast<int>(std::ranges::count(shared, shared.front()));  // the biggest share is the first
+    const auto best =
+        static_cast<int>(std::count(shared.begin(), shared.end(), shared.front()));  // the biggest share is the first
     const int points = best == 1 ? row.points : best * share_of_tie(row, best);
     if (points != 0) worth = {std::min(worth.least, points), std::max(worth.most, points)};
   });
