@@ -12,7 +12,8 @@ import { root } from "./support/native.js";
 
 const packages = join(root, "build", "packages");
 const tarball = join(packages, readdirSync(packages).find((name) => /^casino-oracle-[0-9.]+\.tgz$/.test(name)));
-const { devDependencies: tools } = JSON.parse(readFileSync(join(root, "web", "package.json"), "utf8"));
+const { devDependencies } = JSON.parse(readFileSync(join(root, "web", "package.json"), "utf8"));
+const tools = { ...devDependencies, jest: "^30.5.2" }; // jest brings some 300 packages, which nothing else needs
 const readme = readFileSync(join(root, "web", "oracle", "README.md"), "utf8");
 
 /** The first example below a heading. */
@@ -46,6 +47,20 @@ test("vitest", () => {
   const code = example("In tests").replace('"node:test"', '"vitest"');
   const folder = project("vitest", { "rules.test.js": code }, "vitest");
   assert.match(done("npx", ["vitest", "run"], folder), /1 passed/);
+});
+
+// It takes modules only where node is told to let it.
+test("jest", () => {
+  const code = (heading) => example(heading).replace('"node:test"', '"@jest/globals"');
+  const files = { "rules.test.js": code("In tests"), "engine.test.js": code("Does your engine play by the rules\\?") };
+  const folder = project("jest", files, "jest");
+  const jest = (...words) => [process.execPath, ["--experimental-vm-modules", "node_modules/jest/bin/jest.js", ...words]];
+  assert.match(done(...jest("--json", "rules.test.js"), folder), /"numPassedTests":1,/);
+  const { status, stdout } = spawnSync(...jest("--json", "engine.test.js"), { cwd: folder, encoding: "utf8" });
+  assert.equal(status, 1);
+  const told = JSON.parse(stdout).testResults.flatMap(({ assertionResults }) => assertionResults);
+  assert.ok(told.length > 1, stdout);
+  for (const { title } of told) assert.match(title, /^my engine: judge: expected /);
 });
 
 const examples = join(root, "web", "examples");

@@ -25,6 +25,17 @@ Question written(const Probe& probe) {
           .captured = probe.captured};
 }
 
+// Which verdict is told in the answer to a question of whether a turn is legal.
+std::optional<corpus::ExpectedVerdict> verdict_told(const Probe& probe, const Reply& reply) {
+  if (probe.operation != Operation::judge) return std::nullopt;
+  Question question = written(probe);
+  for (const auto verdict : {corpus::ExpectedVerdict::legal, corpus::ExpectedVerdict::illegal}) {
+    question.verdict = verdict;
+    if (is_explained(outcome_of(checked(question, reply)))) return verdict;
+  }
+  return std::nullopt;
+}
+
 }  // namespace
 
 bool Evidence::is_hopeless(const Probe& probe) const {
@@ -46,7 +57,8 @@ bool Evidence::ask(const Probe& probe) {
     ++unanswered_[probe.rules.pack_kind];
     return false;
   }
-  answers_.push_back({probe, std::move(reply)});
+  const auto verdict = verdict_told(probe, reply);
+  answers_.push_back({probe, std::move(reply), verdict});
   return true;
 }
 
@@ -55,19 +67,23 @@ std::size_t Evidence::explained_by(const Rules& rules) {
   if (tally == tallies_.end()) tally = tallies_.insert(tally, {rules});
   for (; tally->heard < answers_.size(); ++tally->heard) {
     const Answer& answer = answers_[tally->heard];
-    if (explains(rules, answer.probe, answer.reply)) ++tally->explained;
+    if (explains(rules, answer)) ++tally->explained;
   }
   return tally->explained;
 }
 
-bool Evidence::last_is_explained_by(const Rules& rules) const {
-  return explains(rules, answers_.back().probe, answers_.back().reply);
+// A verdict by itself is compared as such: rules are many, and reading the whole answer for each takes its time.
+bool Evidence::explains(const Rules& rules, const Answer& answer) {
+  if (!answer.verdict) return conform::explains(rules, answer.probe, answer.reply);
+  return expectation(rules, answer.probe) == Expectation(*answer.verdict);
 }
+
+bool Evidence::last_is_explained_by(const Rules& rules) const { return explains(rules, answers_.back()); }
 
 std::vector<Unexplained> Evidence::unexplained_by(const Rules& rules) const {
   std::vector<Unexplained> all;
   for (const Answer& answer : answers_) {
-    if (explains(rules, answer.probe, answer.reply)) continue;
+    if (explains(rules, answer)) continue;
     // What cannot be asked under these rules says nothing against them.
     const auto question = under(rules, answer.probe);
     if (!question) continue;

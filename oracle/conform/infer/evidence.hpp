@@ -27,6 +27,7 @@ class Evidence {
   struct Answer {
     Probe probe;
     Reply reply;
+    std::optional<corpus::ExpectedVerdict> verdict;  // what it says of a turn, where it says either
   };
   struct Tally {
     Rules rules;
@@ -38,6 +39,7 @@ class Evidence {
   const InferPlan& plan_;
   // Nothing that was asked with these cards had an answer.
   [[nodiscard]] bool is_hopeless(const Probe& probe) const;
+  [[nodiscard]] static bool explains(const Rules& rules, const Answer& answer);
 
   std::vector<Answer> answers_;
   std::vector<Tally> tallies_;

@@ -85,8 +85,7 @@ std::optional<Expectation> expectation(const Rules& rules, const Probe& probe) {
 bool explains(const Rules& rules, const Probe& probe, const Reply& reply) {
   const auto question = under(rules, probe);
   if (!question) return false;
-  const Outcome outcome = outcome_of(checked(*question, reply));
-  return outcome == Outcome::pass || outcome == Outcome::wrong_reason;
+  return is_explained(outcome_of(checked(*question, reply)));
 }
 
 std::vector<Probe> probes_of(const corpus::Corpus& corpus, Seats seats) {

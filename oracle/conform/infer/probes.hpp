@@ -27,6 +27,10 @@ struct Probe {
 // What they answer; nothing where it cannot be asked under them.
 using Expectation = std::variant<corpus::ExpectedVerdict, PerSide<int>, Position>;
 [[nodiscard]] std::optional<Expectation> expectation(const Rules& rules, const Probe& probe);
+// As expected, by whatever clauses.
+[[nodiscard]] constexpr bool is_explained(Outcome outcome) {
+  return outcome == Outcome::pass || outcome == Outcome::wrong_reason;
+}
 // Whether an answer is what these rules expect. What is no answer, is not.
 [[nodiscard]] bool explains(const Rules& rules, const Probe& probe, const Reply& reply);
 

@@ -39,7 +39,7 @@ bool each_action(const Situation& s, VisitAction visit) {
   const auto capture_with = [&](CardSet hand) {
     return (turn.asked_by && !hand.meets(turn.asked_card)) || each_capture_together(s, hand, visit);
   };
-  if (several_capture(s.rules) && turn.played.empty() && !each_choice_of_several(s.held, capture_with)) return false;
+  if (several_capture(s.rules) && turn.played.empty() && !each_choice_of_several(s, capture_with)) return false;
   // SWZ-TRN-6, SWZ-TRN-7: actions without a hand card, before or after it.
   return s.end == TurnEnd::with_this_action || (each_build(s, {}, visit) && each_augment(s, {}, visit));
 }

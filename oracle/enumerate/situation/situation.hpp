@@ -30,7 +30,8 @@ struct Situation {
   const Position& position;
   Seat actor;
   TurnEnd end;
-  Effort* effort;          // what it may cost; nullptr: anything
+  Effort* effort;  // what it may cost; nullptr: anything
+  [[nodiscard]] bool pays(std::uint64_t steps) const { return effort == nullptr || effort->spend(steps); }
   CardSet held;            // the actor's hand
   CardSet loose;           // loose cards that may be used
   LooseCards table_loose;  // the same, counted as cards on the table

@@ -8,11 +8,11 @@ namespace casino::enumerate {
 namespace {
 
 template <typename Use>
-bool each_union(const Builds& builds, std::size_t i, CardSet among, CardSet chosen, const Use& use) {
+bool each_union(const Situation& s, std::size_t i, CardSet among, CardSet chosen, const Use& use) {
+  const Builds& builds = s.position.builds;
   while (i < builds.size() && !among.meets(builds[i].cards)) ++i;
-  if (i == builds.size()) return use(chosen);
-  return each_union(builds, i + 1, among, chosen, use) &&
-         each_union(builds, i + 1, among, chosen | builds[i].cards, use);
+  if (i == builds.size()) return s.pays(1) && use(chosen);
+  return each_union(s, i + 1, among, chosen, use) && each_union(s, i + 1, among, chosen | builds[i].cards, use);
 }
 
 // SWZ-STL-2, SOT-STL-1 (option steal.whose).
@@ -179,7 +179,7 @@ CardSet builds_like_cards(const Situation& s, int at_most, CardSet except) {
 }
 
 bool each_choice_of_some_builds(const Situation& s, CardSet builds, UseCards use) {
-  return each_union(s.position.builds, 0, builds, {}, use);
+  return each_union(s, 0, builds, {}, use);
 }
 
 bool add_cards(const Situation& s, Fixed& fixed, CardSet cards, Place place) {

@@ -39,9 +39,10 @@ ValueSet values_together(const Rules& rules, const Worth& worth, CardSet hand) {
   return values;
 }
 
-bool each_choice_of_several(CardSet hand, FunctionRef<bool(CardSet)> use) {
-  for (CardSet chosen = next_subset({}, hand); !chosen.empty(); chosen = next_subset(chosen, hand))
-    if (chosen.size() > 1 && !use(chosen)) return false;
+bool each_choice_of_several(const Situation& s, FunctionRef<bool(CardSet)> use) {
+  constexpr std::uint64_t steps_of_a_choice = 8;  // most make no value
+  for (CardSet chosen = next_subset({}, s.held); !chosen.empty(); chosen = next_subset(chosen, s.held))
+    if (chosen.size() > 1 && (!s.pays(steps_of_a_choice) || !use(chosen))) return false;
   return true;
 }
 

@@ -12,7 +12,7 @@ namespace casino::enumerate {
 // (options capture.hand_cards, capture.hand_set_max). None if one of them has no number.
 [[nodiscard]] ValueSet values_together(const Rules& rules, const Worth& worth, CardSet hand);
 
-// Calls `use` with each choice of two or more cards out of a hand; false if it stopped.
-bool each_choice_of_several(CardSet hand, FunctionRef<bool(CardSet)> use);
+// Calls `use` with each choice of two or more cards that are held; false if it stopped, or the effort is spent.
+bool each_choice_of_several(const Situation& s, FunctionRef<bool(CardSet)> use);
 
 }  // namespace casino::enumerate

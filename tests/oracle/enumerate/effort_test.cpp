@@ -71,6 +71,16 @@ TEST(Effort, a_listing_ends_with_its_steps) {
   EXPECT_LE(effort.steps(), 5000U);
 }
 
+// HUN-CAP-1: of the cards of a hand that nobody should have there are millions of choices, which capture nothing here.
+TEST(Effort, choices_of_several_cards_that_capture_nothing_are_paid_for) {
+  for (const auto& rules : {hungarian(Seats{2}), hungarian_ulmann(Seats{2}), hungarian_nagy(Seats{2})}) {
+    const Table table = Table(rules).loose("KS").hand(
+        p1, "2S 2H 2D 2C 3S 3H 3D 3C 4S 4H 4D 4C 5S 5H 5D 5C 6S 6H 6D 6C 7S 7H 7D 7C 8S 8H 8D 8C 9S 9H 9D 9C");
+    Effort effort(Effort::Limits{.steps = 1'000'000});
+    EXPECT_EQ(LegalTurns(table.rules()).count_within(effort, table.position()).listing, Listing::effort_spent);
+  }
+}
+
 TEST(Effort, a_listing_ends_with_its_memory) {
   const Table table = everything_loose();
   Effort effort(Effort::Limits{.bytes = 100'000});
