@@ -1,7 +1,7 @@
 #pragma once
-// Folders of texts in one piece, each packed by itself, so that whoever wants one unpacks only that.
+// Folders of texts in one piece, each packed by itself, so that whoever wants one unpacks only that, and what it repeats.
 //
-//   casino-packed/1                       a line
+//   casino-packed/2                       a line
 //   cases 146193 1703143                  a line for each folder: its name, its size packed and unpacked
 //                                         an empty line
 //   ...                                   the folders one after the other, each a frame of zstd, which holds

@@ -5,10 +5,17 @@ Module["thisProgram"] = "casino";
 // Its environment is ours.
 Module["preRun"] = () => Object.assign(ENV, process.env);
 
-// To the loader every standard stream is a terminal.
+// To the loader every standard stream is a terminal, and whatever is opened, a file that has places in it.
 Module["onRuntimeInitialized"] = () => {
+  const { fstatSync } = require("node:fs");
   const { isatty } = require("node:tty");
   for (const descriptor of [0, 1, 2]) FS.streams[descriptor].tty = isatty(descriptor);
+  const { open } = FS;
+  FS.open = (...wanted) => {
+    const stream = open(...wanted);
+    if (stream.nfd !== undefined) stream.seekable = fstatSync(stream.nfd).isFile();
+    return stream;
+  };
 };
 
 // Other programs that it talks to.

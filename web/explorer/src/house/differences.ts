@@ -58,7 +58,7 @@ async function look(of: string, base: HouseRules, option: string, value: string 
   if (value === undefined) return;
   const key = JSON.stringify([base, option, value]);
   const files = { "base.json": asWords(base).files["rules.json"]! };
-  const words = ["distinguish", "--json", "--budget", "4s", "base.json", "--option", `${option}=${value}`];
+  const words = ["distinguish", "--json", "--budget", "4s", "--seats", String(base.seats), "base.json", "--option", `${option}=${value}`];
   const witness = found.get(key) ?? lines<Witnessed>(await run(words, { files }, signal))[0];
   if (witness && "differ" in witness) found.set(key, witness);
   const now = differing.peek();
