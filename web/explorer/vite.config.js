@@ -29,14 +29,15 @@ export default defineConfig(({ mode }) => {
   return {
     base: "./",
     plugins: [givenByThePage, see, write, ...(isSingle ? [threadsWithin] : [])],
-    worker: { format: isSingle ? "iife" : "es", plugins: () => [givenByThePage, see] },
+    // Licences stand on a page of their own, and need not stand in each thread.
+    worker: { format: isSingle ? "iife" : "es", plugins: () => [givenByThePage, see], rollupOptions: { output: { comments: false } } },
     build: {
       target: "es2022",
-      modulePreload: { polyfill: false },
+      modulePreload: false,
       assetsInlineLimit: 0,
       cssCodeSplit: !isSingle,
       chunkSizeWarningLimit: 600,
-      rollupOptions: isSingle ? { output: { codeSplitting: false } } : {},
+      rollupOptions: { output: { comments: false, ...(isSingle && { codeSplitting: false }) } },
     },
   };
 });

@@ -10,7 +10,7 @@ Module["onRuntimeInitialized"] = () => {
   const { fstatSync } = require("node:fs");
   const { isatty } = require("node:tty");
   for (const descriptor of [0, 1, 2]) FS.streams[descriptor].tty = isatty(descriptor);
-  const { open } = FS;
+  const open = FS.open;
   FS.open = (...wanted) => {
     const stream = open(...wanted);
     if (stream.nfd !== undefined) stream.seekable = fstatSync(stream.nfd).isFile();
