@@ -1,5 +1,6 @@
 #pragma once
-// Folders of texts in one piece, each packed by itself, so that whoever wants one unpacks only that, and what it repeats.
+// Folders of texts in one piece, each packed by itself, so that whoever wants one unpacks only that, and what it
+// repeats.
 //
 //   casino-packed/2                       a line
 //   cases 146193 1703143                  a line for each folder: its name, its size packed and unpacked

@@ -9,6 +9,10 @@
 namespace casino::corpus {
 namespace {
 
+// More than the longest perft of the corpus takes.
+constexpr std::uint64_t steps_of_a_perft = std::uint64_t{1} << 27U;
+constexpr std::size_t bytes_of_a_perft = std::size_t{64} << 20U;
+
 std::optional<std::string> refusal_of(const Rules& rules, const Position& position) {
   const std::vector<StructuralFault> faults = structural_faults(rules, position);
   if (faults.empty()) return std::nullopt;
@@ -100,12 +104,14 @@ CaseAnswer answer_to(const Rules& rules, const LastCallAsked& asked) {
   return answer;
 }
 
-// With clauses switched off nothing can be listed, and so nothing be counted.
+// With clauses switched off nothing can be listed, and so nothing be counted. Nor where it takes too long, as it may
+// under other rules than those that a case is about.
 CaseAnswer answer_to(const Rules& rules, const PerftAsked& asked) {
   CaseAnswer answer;
   answer.refused = refusal_of(rules, asked.position);
   if (answer.refused) return answer;
-  const Perft counted = perft(rules, asked.position, asked.depth, asked.pack);
+  Effort effort({.steps = steps_of_a_perft, .bytes = bytes_of_a_perft});
+  const Perft counted = perft(rules, asked.position, asked.depth, asked.pack, &effort);
   if (counted.listing == Listing::complete) answer.nodes.emplace(counted.nodes.begin() + 1, counted.nodes.end());
   return answer;
 }

@@ -181,6 +181,9 @@ bool is_first_layout(const Rules& rules, const Position& position) {
 
 // A turn is asked about in a position that can be by both rules; one turn, for what came before is nobody's memory.
 bool can_be_asked(const Pair& pair, const corpus::Asked& asked) {
+  // Numbers of turns, and whether a deal plays out, are none of the aspects in which rules part.
+  if (std::holds_alternative<corpus::PerftAsked>(asked) || std::holds_alternative<corpus::PlayAsked>(asked))
+    return false;
   const auto* turns = std::get_if<corpus::TurnsAsked>(&asked);
   if (turns == nullptr) return true;
   return turns->turns.size() == 1 && structural_faults(pair.a, turns->position).empty() &&

@@ -122,5 +122,20 @@ TEST(CorpusRun, scores_are_compared_item_by_item) {
   EXPECT_EQ(outcome_of(score + R"("expect": {"lines": {"cards": {"P2": 3}}})").result(), Result::fail);
 }
 
+// Under some rules a perft is without end, as this one is under its own: it is not made, and nothing is said of it.
+TEST(CorpusRun, a_count_that_takes_too_long_is_not_made) {
+  std::string loose;
+  for (const std::string rank : {"A", "2", "3", "4", "5", "6", "7", "9", "10", "J", "Q", "K"})
+    for (const std::string suit : {"S", "H", "D", "C"}) loose += (loose.empty() ? "\"" : ", \"") + rank + suit + "\"";
+  const Parsed<CaseFile> file = parse_case_file(
+      R"({"format": "casino-cases/1", "topic": "T", "title": "t", "rules": {"variant": "swazi", "seats": 3},
+    "cases": [{"id": "Ta", "title": "x", "position": {"to_act": "P1", "hands": {"P1": ["8S"]}, "loose": [)" +
+      loose + R"(]}, "perft": {"depth": 1}, "expect": {"nodes": [1]}}]})");
+  ASSERT_TRUE(file.has_value()) << text_of(file.errors().front());
+  const Case& one = file->cases.front();
+  EXPECT_FALSE(answer(one.rules, one.asked).nodes.has_value());
+  EXPECT_EQ(run(one).result(), Result::fail);
+}
+
 }  // namespace
 }  // namespace casino::corpus::run_test
