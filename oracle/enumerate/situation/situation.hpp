@@ -30,14 +30,15 @@ struct Situation {
   const Position& position;
   Seat actor;
   TurnEnd end;
-  Effort* effort;  // what it may cost; nullptr: anything
-  [[nodiscard]] bool pays(std::uint64_t steps) const { return effort == nullptr || effort->spend(steps); }
+  Effort* effort;          // what it may cost; nullptr: anything
   CardSet held;            // the actor's hand
   CardSet loose;           // loose cards that may be used
   LooseCards table_loose;  // the same, counted as cards on the table
   ValueSet owed;           // values of the builds that the actor answers for
   ValueSet of_partner;     // values of which the partner provably holds a card (partner.build_for)
 
+  // False if the effort is spent.
+  [[nodiscard]] bool pays(std::uint64_t steps) const { return effort == nullptr || effort->spend(steps); }
   // The loose cards, counted as cards of a build.
   [[nodiscard]] const LooseCards& build_loose() const {
     return otherwise_in_builds ? *otherwise_in_builds : table_loose;

@@ -194,9 +194,11 @@ class RepairSearch {
           best, [&](const Repair& other) { return are_reported_as_one(other.edit, found.repair.edit); });
       if (like_it != best.end()) like_it->is_example = true;
       if (like_it != best.end() || best.size() >= limits_.most_repairs) continue;
-      if (found.repair.makes_it_hold &&
-          validate(edited(log_, found.repair.edit), Detail::verdicts).outcome == LogOutcome::does_not_hold)
-        continue;
+      if (found.repair.makes_it_hold) {
+        const LogOutcome outcome = validate(edited(log_, found.repair.edit), Detail::verdicts).outcome;
+        if (outcome == LogOutcome::does_not_hold) continue;
+        found.repair.leaves_undetermined = outcome == LogOutcome::undetermined;
+      }
       if (best.empty()) first = found;
       best.push_back(std::move(found.repair));
     }

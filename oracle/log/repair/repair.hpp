@@ -9,13 +9,14 @@ namespace casino::log {
 
 struct Repair {
   Edit edit;
-  bool makes_it_hold = false;        // the whole log; else its first problem is
+  bool makes_it_hold = false;        // the whole log, as far as that is known; else its first problem is
   std::optional<Spot> next_problem;  // this one
   bool is_example = false;           // what is missing can be something else as well
+  bool leaves_undetermined = false;  // nothing is wrong then; but not all of it is known to be right
 };
 
 struct Repairs {
-  std::vector<Repair> best;  // the likeliest first; all make the log hold, or none does
+  std::vector<Repair> best;  // the likeliest first; all leave no problem in the log, or all do
   bool is_complete = true;   // false: given up, because there was too much to play
 };
 

@@ -1,5 +1,7 @@
 // Repairs, reported to people and to programs.
 
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "oracle/json/position.hpp"
@@ -212,7 +214,10 @@ std::string text_of(const Log& log, const Repair& repair, notation::Style style)
 
 Json of(const Repair& repair, const Log& log) {
   const Edit& edit = repair.edit;
-  Json object = {{"text", text_of(log, repair)}, {"holds", repair.makes_it_hold}, {"cost", edit.cost}};
+  Json object = {{"text", text_of(log, repair)},
+                 {"holds", repair.makes_it_hold && !repair.leaves_undetermined},
+                 {"cost", edit.cost}};
+  if (repair.leaves_undetermined) object["undetermined"] = true;
   if (repair.is_example) object["example"] = true;
   for (const ReadAnew& one : edit.read_anew) {
     const Json turn = of(Entry{one.turn, {}, {}}, log.rules.rules);
@@ -246,14 +251,22 @@ Json of(const Repair& repair, const Log& log) {
   return object;
 }
 
+namespace {
+
+std::string_view what_then(const Repairs& repairs) {
+  if (!repairs.best.front().makes_it_hold) return "then the log goes on by the rules";
+  const bool is_open = std::ranges::any_of(repairs.best, &Repair::leaves_undetermined);
+  return is_open ? "then nothing in the log is known to be wrong" : "then the log holds";
+}
+
+}  // namespace
+
 std::vector<explain::Line> lines_of(const Log& log, const Repairs& repairs, notation::Style style) {
   using explain::LineKind;
   std::vector<explain::Line> lines;
   if (repairs.best.empty()) return lines;
   lines.push_back(
-      {LineKind::heading, repairs.best.front().makes_it_hold
-                              ? "One slip of the pen that would explain it: then the log holds"
-                              : "One slip of the pen that would explain it: then the log goes on by the rules"});
+      {LineKind::heading, fmt::format("One slip of the pen that would explain it: {}", what_then(repairs))});
   for (const Repair& repair : repairs.best) lines.push_back({LineKind::text, "  " + text_of(log, repair, style)});
   return lines;
 }

@@ -308,6 +308,21 @@ TEST(Repair, what_is_said_to_hold_holds) {
     EXPECT_EQ(validate(edited(log, repair.edit)).outcome == LogOutcome::holds, repair.makes_it_hold);
 }
 
+// AA-BLD-3: whether N kept a nine for the build is not known of a hand that nobody saw.
+TEST(Repair, where_hands_are_hidden_no_more_is_said_than_is_known) {
+  const Log log = western_log("deal 1, dealer S\ntable 10D 5C 3S 8H\nN: build 9: 4D on 5C\nS: 8D takes 3S\n");
+  const Repairs found = repairs_of(log, validate(log));
+  ASSERT_FALSE(found.best.empty());
+  for (const Repair& repair : found.best) {
+    EXPECT_EQ(validate(edited(log, repair.edit)).outcome, LogOutcome::undetermined) << text_of(log, repair.edit);
+    EXPECT_TRUE(repair.makes_it_hold && repair.leaves_undetermined);
+    EXPECT_EQ(of(repair, log).at("holds"), false);
+    EXPECT_EQ(of(repair, log).at("undetermined"), true);
+  }
+  EXPECT_EQ(lines_of(log, found).front().text,
+            "One slip of the pen that would explain it: then nothing in the log is known to be wrong");
+}
+
 TEST(Repair, a_log_that_holds_needs_none) { EXPECT_THAT(texts(western_log(deal + "N: trail KH\n")), IsEmpty()); }
 
 TEST(Repair, gives_up_when_there_is_too_much_to_play) {
