@@ -72,11 +72,12 @@ void cards_are_of_the_pack(const Rules& rules, const Dealing& dealing, std::vect
 }
 
 // AA-PAK-1: the pack that is dealt from is whole. After a cut the layout is missing from it; a log that does
-// not name the layout lets it be any cards, but so many.
+// not name the layout, as it does with the first dealing alone, lets it be any cards, but so many.
 void pack_is_whole(const Rules& rules, const Dealing& dealing, std::span<const Card> pack,
                    std::vector<Finding>& found) {
   const bool is_cut = rules.deal_table_source == DealTableSource::cut;
-  const CardSet due = is_cut ? rules.pack - dealing.table : rules.pack;
+  const CardSet cut = is_cut && dealing.number == 1 ? dealing.table : CardSet{};
+  const CardSet due = rules.pack - cut;
   CardSet seen;
   CardSet wrong;
   for (const Card card : pack) {
@@ -84,7 +85,7 @@ void pack_is_whole(const Rules& rules, const Dealing& dealing, std::span<const C
     seen.insert(card);
   }
   const CardSet missing = due - seen;
-  const int may_be_missing = is_cut && dealing.table.empty() ? table_size(rules) : 0;
+  const int may_be_missing = is_cut && cut.empty() ? table_size(rules) : 0;
   if (missing.size() != may_be_missing) wrong.insert(missing);
   if (!wrong.empty() || missing.size() != may_be_missing)
     found.push_back({.clause = "AA-PAK-1"_clause, .cards = wrong});
@@ -113,10 +114,18 @@ void last_hands_lie_open(const Rules& rules, const Dealing& dealing, std::vector
     if (dealing.hands[seat].empty() || dealing.unseen[seat] > 0) found.push_back({.clause = "HUN-NAG-5"_clause});
 }
 
+// Whether the hands take the pack to its bottom card: nothing of it is left for the table or to be drawn.
+bool hands_take_the_whole_pack(const Rules& rules, std::span<const Card> pack) {
+  int taken = rules.deal_table_source == DealTableSource::cut ? 0 : table_size(rules);
+  for (int number = 1; number <= dealings(rules); ++number) taken += hand_size(rules, number) * rules.seats.count;
+  return static_cast<int>(pack.size()) == taken;
+}
+
 // HUN-ULM-3: the bottom card, which has been seen, is the dealer's in the end, in whatever order cards are dealt.
 void bottom_card_goes_to_the_dealer(const Rules& rules, const Dealing& dealing, Seat dealer, std::span<const Card> pack,
                                     std::vector<Finding>& found) {
   if (!is_shown(rules, DealExposed::bottom_card) || !is_last_dealing(rules, dealing.number)) return;
+  if (!hands_take_the_whole_pack(rules, pack)) return;
   const CardSet hand = dealing.hands[dealer];
   const bool is_named = !hand.empty() && dealing.unseen[dealer] == 0;
   if (is_named && !hand.contains(pack.back())) found.push_back({.clause = "HUN-ULM-3"_clause, .cards = pack.back()});

@@ -26,6 +26,9 @@ bool each_answer(const Situation& s, Card played, VisitAction visit);
 
 // AA-ADD-8, SWZ-RSE-1, DOM-ADD-2 (option raise.whose).
 [[nodiscard]] bool may_be_raised(const Situation& s, const Build& build);
+// AA-BLD-8: a position may have a build with pictures without a number, which breaks the rules by itself; nothing is
+// built with it.
+[[nodiscard]] bool holds_pictures(const Situation& s, const Build& build);
 // AA-VAR-5: those that may stand like cards in a build of that value, by all their cards. To use one at another value
 // is to raise it (Q-AA-45 ii).
 [[nodiscard]] CardSet builds_to_build_with(const Situation& s, Value value, CardSet except = {});

@@ -174,7 +174,8 @@ bool each_augment(const Situation& s, CardSet played, VisitAction visit) {
   if (s.rules.build_enabled == BuildEnabled::off) return true;
   if (played.empty() && !may_use_table_only(s, Do::augment)) return true;
   for (const Build& build : s.position.builds)
-    if (may_add_to(s, build, played) && !each_augment_of(s, build, played, visit)) return false;
+    if (may_add_to(s, build, played) && !holds_pictures(s, build) && !each_augment_of(s, build, played, visit))
+      return false;
   // SWZ-AUG-4; where a turn is one play, adding to a loose card is making a build of it.
   if (s.rules.turn_shape == TurnShape::single_action) return true;
   if (played.empty() && !may_use_table_only(s, Do::build)) return true;  // AA-BLD-6: it would be a new build

@@ -119,11 +119,14 @@ bool may_be_raised(const Situation& s, const Build& build) {
   return false;
 }
 
+bool holds_pictures(const Situation& s, const Build& build) { return !without_value(s.rules, build.cards).empty(); }
+
 CardSet builds_to_build_with(const Situation& s, Value value, CardSet except) {
   CardSet cards = builds_like_cards(s, value.points, except);
   if (cards.empty()) return cards;
   for (const Build& build : s.position.builds)
-    if (build.cards.meets(cards) && build.value != value && !may_be_raised(s, build)) cards.remove(build.cards);
+    if (build.cards.meets(cards) && (holds_pictures(s, build) || (build.value != value && !may_be_raised(s, build))))
+      cards.remove(build.cards);
   return cards;
 }
 
@@ -132,6 +135,7 @@ bool each_raise(const Situation& s, Card played, VisitAction visit) {
   const bool in_groups = s.rules.build_single_as_card != BuildSingleAsCard::off;
   for (const Build& build : s.position.builds) {
     if (build.is_multiple() || !may_be_raised(s, build)) continue;  // AA-ADD-4
+    if (holds_pictures(s, build)) continue;
     for (const Value worth : s.worth.of(played, Place::build))
       if (!each_raise_by(s, build, played, worth, visit)) return false;
     if (!in_groups) continue;

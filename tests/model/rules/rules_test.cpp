@@ -188,6 +188,10 @@ TEST(Contradiction, is_found) {
   EXPECT_FALSE(contradiction(with(anglo_american(Seats{4}), "score.mode", "difference")));
   EXPECT_TRUE(contradiction(with(anglo_american(Seats{2}), "deal.redo_points", "3")));
   EXPECT_TRUE(contradiction(with(anglo_american(Seats{2}), "deal.hand", "5")));
+  // SWZ-CUT-1: of 52 cards five are cut, three hands of fifteen dealt at once, and two would be left for the table.
+  const Rules cut = with(with(swazi(Seats{3}), "deal.hand", "15"), "deal.remainder", "table_at_end");
+  EXPECT_FALSE(contradiction(cut));
+  EXPECT_TRUE(contradiction(with(cut, "deal.table", "5")));
   // Groups that share cards are not taken one after the other (Q-SAF-04).
   const Rules successive = with(south_african(Seats{2}), "steal.capture_tops", "successive_groups");
   EXPECT_FALSE(contradiction(successive));

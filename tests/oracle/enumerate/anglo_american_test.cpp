@@ -39,6 +39,15 @@ TEST(Enumerate, AA_CAP_9_an_eight_takes_any_of_three) {
                                    capture("8S", "8C 8D 8H"), trail("8S"), trail("KC")));
 }
 
+// A build with a jack in it cannot lie there; whatever the cards, nothing more is built with it. It can be captured at
+// its value.
+TEST(Enumerate, AA_BLD_8_nothing_is_built_with_a_build_that_has_pictures) {
+  const Table table = two_players().build(8, "JC 6D", p2).loose("6C").hand(p1, "2S 8H 8D 10H");
+  EXPECT_THAT(legal_actions(table),
+              UnorderedElementsAre(capture("8H", "JC 6D"), capture("8D", "JC 6D"), build(8, "2S", "6C"), trail("2S"),
+                                   trail("8H"), trail("8D"), trail("10H")));
+}
+
 // Two pairs out of four fives are one set in three partitions, and one outcome: 6 pairs, all four, and
 // trailing.
 TEST(Enumerate, AA_CAP_5_partitions_of_one_set_are_one_turn) {
