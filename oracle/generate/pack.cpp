@@ -26,12 +26,15 @@ Dealing Pack::dealing(int number) {
   Dealing dealing;
   dealing.number = number;
   // The dealer's hand comes last, and so has the bottom card in the end (HUN-ULM-3).
+  const bool lays_a_table = number == 1 && rules_.deal_table_source != DealTableSource::cut;
+  const bool is_all_at_once = is_last_dealing(rules_, number);
+  if (lays_a_table && is_all_at_once) dealing.table = dealt_off(table_size(rules_));
   Seat seat = dealer_;
   for (std::uint8_t i = 0; i < rules_.seats.count; ++i) {
     seat = seat_after(rules_, seat);
     dealing.hands[seat] = dealt_off(hand_size(rules_, number));
   }
-  if (number == 1 && rules_.deal_table_source != DealTableSource::cut) dealing.table = dealt_off(table_size(rules_));
+  if (lays_a_table && !is_all_at_once) dealing.table = dealt_off(table_size(rules_));
   dealing.table.insert(dealt_off(left_for_table(rules_, number)));
   return dealing;
 }

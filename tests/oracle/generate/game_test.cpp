@@ -9,6 +9,8 @@
 #include "oracle/generate/exercise.hpp"
 #include "oracle/log/text/text.hpp"
 #include "oracle/log/validate/validate.hpp"
+#include "oracle/rulesets/settings.hpp"
+#include "oracle/rulesets/values_tried.hpp"
 
 namespace casino::generate::game_test {
 namespace {
@@ -64,6 +66,55 @@ TEST_P(RandomGames, come_to_their_end) {
   const log::Log log = random_game(rules_, 13);
   ASSERT_TRUE(log.result);
   EXPECT_NE(log.result->kind, log::Result::Kind::unfinished);
+}
+
+// One option after the other has each other value that is tried anywhere; how cards are dealt in two ways at once.
+class OneOptionChanged : public testing::TestWithParam<const VariantEntry*> {};
+INSTANTIATE_TEST_SUITE_P(Variants, OneOptionChanged, testing::ValuesIn([] {
+                           std::vector<const VariantEntry*> all;
+                           for (const VariantEntry& variant : variants()) all.push_back(&variant);
+                           return all;
+                         }()),
+                         [](const auto& variant) {
+                           std::string name(variant.param->name);
+                           std::replace(name.begin(), name.end(), '-', '_');
+                           return name;
+                         });
+
+void expect_that_a_game_holds(const Rules& rules) {
+  const log::Log game = random_game(log::stated(rules), 1, GamePlan{1});
+  EXPECT_EQ(log::validate(game).outcome, log::LogOutcome::holds) << log::text_of(game);
+}
+
+std::vector<Rules> with_another_value(const Rules& rules, const OptionEntry& option) {
+  std::vector<Rules> changed;
+  for (const std::string& value : values_tried(option))
+    if (auto other = rules_with(rules, option.option, value)) changed.push_back(*std::move(other));
+  return changed;
+}
+
+// Numbers at their ends.
+std::vector<Rules> with_some_other_value(const Rules& rules, const OptionEntry& option) {
+  std::vector<Rules> changed = with_another_value(rules, option);
+  if (option.kind == OptionKind::number && changed.size() > 2) changed.erase(changed.begin() + 1, changed.end() - 1);
+  return changed;
+}
+
+TEST_P(OneOptionChanged, games_hold) {
+  const Rules rules = GetParam()->rules(Seats{GetParam()->usual_seats});
+  for (const OptionEntry& option : options())
+    for (const Rules& changed : with_another_value(rules, option)) expect_that_a_game_holds(changed);
+}
+
+TEST_P(OneOptionChanged, games_hold_that_are_dealt_otherwise_in_two_ways) {
+  std::vector<const OptionEntry*> of_dealing;
+  for (const OptionEntry& option : options())
+    if (option.name.starts_with("deal.")) of_dealing.push_back(&option);
+  for (std::uint8_t seats = GetParam()->fewest_seats; seats <= GetParam()->most_seats; ++seats)
+    for (auto one = of_dealing.begin(); one != of_dealing.end(); ++one)
+      for (const Rules& rules : with_some_other_value(GetParam()->rules(Seats{seats}), **one))
+        for (auto other = one + 1; other != of_dealing.end(); ++other)
+          for (const Rules& further : with_some_other_value(rules, **other)) expect_that_a_game_holds(further);
 }
 
 // Under these options whoever has put a card on a build answers for it until somebody else adds, whosever it is by then
