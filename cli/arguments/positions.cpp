@@ -9,18 +9,36 @@
 namespace casino::cli {
 namespace {
 
-json::Request typed_request(const PositionSource& source) {
+// What is asked in an argument, and the ID that its answer bears.
+struct TypedRequest {
+  json::Request request;
+  std::optional<json::Json> id;
+};
+
+// A whole request, as it may stand in a file; nothing if there is something else, such as a position.
+std::optional<TypedRequest> typed_as_in_a_file(const PositionSource& source) {
+  if (!json::looks_like_json(*source.position)) return std::nullopt;
+  const Parsed<json::Node> document = json::read_document(*source.position);
+  if (!document || !json::has_a_request_around(*document)) return std::nullopt;
+  json::RequestReader reader(document_of(source.rules));
+  const Parsed<json::Request> request = reader.read(*document, source.subject);
+  if (!request) throw Unusable(request.errors(), "request");
+  return TypedRequest{*request, json::id_of(*document)};
+}
+
+TypedRequest typed_request(const PositionSource& source) {
   json::Request request;
   request.rules = rules_of(source.rules);
+  if (const auto whole = typed_as_in_a_file(source)) return *whole;
   if (source.subject == json::Subject::score) request.captured = typed_captured(request.rules, *source.position);
   if (!request.captured) request.position = typed_position(request.rules, *source.position);
-  return request;
+  return {request, std::nullopt};
 }
 
 }  // namespace
 
 void add_position_options(CLI::App& verb, PositionSource& source) {
-  verb.add_option("position", source.position, "The position, in the plain notation or in JSON");
+  verb.add_option("position", source.position, "The position, in the plain notation or in JSON; or a request in JSON");
   verb.add_option("--file", source.file,
                   "Requests in JSON from a file (-: standard input, which is read without it too)");
   add_rules_options(verb, source.rules);
@@ -32,8 +50,8 @@ void answer_positions(Session& session, const PositionSource& source, std::strin
   if (source.position && !source.file.empty())
     throw Unusable(std::string(verb) + ": either a position or --file, not both");
   if (source.position) {
-    const json::Request request = typed_request(source);
-    if (const auto why_not = answer({request, std::nullopt}))
+    const TypedRequest typed = typed_request(source);
+    if (const auto why_not = answer({typed.request, typed.id}))
       throw Unusable(std::string(verb) + ": " + text_of(*why_not));
     return;
   }

@@ -1,5 +1,6 @@
 #pragma once
-// Positions for the verbs that take nothing else: one typed on the command line, or requests in JSON.
+// Positions for the verbs that take nothing else: one typed on the command line, by itself or in a request, or requests
+// in JSON.
 
 #include <optional>
 #include <string>

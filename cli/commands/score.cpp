@@ -98,6 +98,8 @@ void print_standing(Session& session, const Rules& rules, const DealsPlayed& pla
   session.out.line("{}", row(rules, "total", {match.totals, true, {}}, ""));
   if (match.winner) session.out.line("{} has won.", long_name_of(*match.winner, rules));
   else session.out.line("{}", match.is_over ? "It is a draw." : "Nobody has won yet.");
+  if (const std::string doubt = doubt_of_standing(rules, played); !doubt.empty())
+    session.out.line("{}: {}", session.look().open("not certain"), doubt);
 }
 
 void print_score(Session& session, const json::Request& asked) {
@@ -130,11 +132,13 @@ void add_score(CLI::App& app, Session& session) {
   auto score = std::make_shared<Score>(Score{.session = session});
   score->source.subject = json::Subject::score;
   CLI::App& verb = add_verb(
-      app, "score", "The score of a deal that ends in a position, or of what each side captured", session,
+      app, "score", "The score of a deal that ends in a position, or of what each side captured; or how a match stands",
+      session,
       {"casino score "
        "'{\"sides\":{\"N\":{\"count\":30,\"spades\":6,\"aces\":[\"AS\",\"AH\"]},\"S\":{\"count\":22,\"spades\":7,"
        "\"aces\":[\"AC\",\"AD\"],\"other\":[\"10D\",\"2S\"]}}}'",
-       "casino score --option score.mode=difference --file captured.ndjson"});
+       "casino score --option score.mode=difference --file captured.ndjson",
+       "casino score '{\"match\":{\"totals\":{\"N\":21,\"S\":18},\"deals\":[]}}'"});
   add_position_options(verb, score->source);
   verb.add_flag("--certain", score->certain, "Exit with 3 if a score is not certain and nothing is worse");
   verb.callback([score] {

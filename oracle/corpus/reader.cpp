@@ -78,7 +78,7 @@ Reading read_reading(const Cursor& at, const Node& rules_below, std::size_t coun
     if (const Node* part = at.node().find(key)) std::get<json::Object>(over.value).push_back({std::string(key), *part});
   const Node whole = json::rules_over(rules_below, over);
   Reading reading;
-  reading.rules = json::read_rules(at.member("options", whole));
+  reading.rules = json::read_rules(at.on(whole));
   reading.options = options_set(over, reading.rules);
   reading.name = name_of_options(reading.options);
   reading.expected = read_all_expected(members, at, reading.rules, count);

@@ -50,7 +50,9 @@ void refuse_wrong_numbers(const Cursor& at, Side side, const Captured& captured)
     at.refuse(fmt::format("{} spades", *stated), fmt::format("{} at most, as there are cards", all));
 }
 
+// Numbers are held against the cards where both could be read: else they would be told to be wrong because those are.
 void read_side(const Cursor& at, Side side, const Rules& rules, CardPlaces& places, Captured& captured) {
+  const std::size_t faults = at.faults();
   const Members members(at, "what a side captured", captured_side_keys);
   CardSet& cards = captured.cards[side];
   if (const auto all = members.find("cards")) {
@@ -64,7 +66,7 @@ void read_side(const Cursor& at, Side side, const Rules& rules, CardPlaces& plac
   if (const auto spades = members.find("spades")) captured.spade_count[side] = spades->integer(0, casino::card_count);
   if (const auto hidden = members.find("hidden"))
     captured.hidden[side] = hidden->integer(0, casino::card_count).value_or(0);
-  refuse_wrong_numbers(at, side, captured);
+  if (at.faults() == faults) refuse_wrong_numbers(at, side, captured);
 }
 
 // Of all sides together, those that are stated.
@@ -130,6 +132,7 @@ Json of(const Captured& captured, const Rules& rules) {
 }
 
 Captured read_captured(const Cursor& at, const Rules& rules) {
+  const std::size_t faults = at.faults();
   const Members members(at, "a score to be counted", captured_keys);
   Captured captured;
   CardPlaces places;
@@ -137,7 +140,7 @@ Captured read_captured(const Cursor& at, const Rules& rules) {
     for (const SideMember& member : side_members(*sides, rules))
       read_side(member.value, member.side, rules, places, captured);
   if (const auto left = members.find("left")) captured.left = read_cards(*left, rules, places);
-  refuse_more_than_the_pack(at, captured, rules);
+  if (at.faults() == faults) refuse_more_than_the_pack(at, captured, rules);
   if (const auto sweeps = members.find("sweeps")) captured.sweeps = read_sweeps(*sweeps, rules);
   if (const auto calls = members.find("calls")) captured.calls = read_calls(*calls, rules);
   if (const auto last = members.find("last_capture")) captured.last_capture = read_side(*last, rules);
@@ -145,7 +148,9 @@ Captured read_captured(const Cursor& at, const Rules& rules) {
 }
 
 Captured read_whole_captured(const Cursor& at, const Rules& rules) {
+  const std::size_t faults = at.faults();
   Captured captured = read_captured(at, rules);
+  if (at.faults() != faults) return captured;  // what can be missing is counted from what is there
   const int spades = spades_of_all(captured, rules);
   const int spades_of_pack = rules.pack.of_suit(Suit::spades).size();
   const int most = spades + cards_that_can_be_spades(captured, rules);

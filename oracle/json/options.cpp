@@ -35,21 +35,6 @@ std::optional<std::string> written_value(const Cursor& at, const OptionEntry& op
 // What stands for a value that is none.
 constexpr std::string_view no_value = "?";
 
-void read_option(std::string_view name, const Cursor& at, Rules& rules) {
-  const OptionEntry* option = find_option(name);
-  if (option == nullptr) {
-    at.refuse("the option " + shown(Node{std::string(name)}), "an option" + nearest_phrase(name, all_option_names()));
-    return;
-  }
-  if (option->kind == OptionKind::choice && !at.choice("a value of " + std::string(name), option->values)) return;
-  const std::string value = written_value(at, *option).value_or(std::string(no_value));
-  const std::optional<std::string> expected = set_value(rules, option->option, value);
-  if (!expected) return;
-  at.refuse(option->kind == OptionKind::order
-                ? "a list of items, each once: " + joined(score_item_names().first(score_item_count))
-                : *expected);
-}
-
 }  // namespace
 
 Json of(const Rules& rules, const OptionEntry& option) {
@@ -68,6 +53,21 @@ Json of(const Rules& rules, const OptionEntry& option) {
     begin = comma + 1;
   }
   return order;
+}
+
+void read_option(std::string_view name, const Cursor& at, Rules& rules) {
+  const OptionEntry* option = find_option(name);
+  if (option == nullptr) {
+    at.refuse("the option " + shown(Node{std::string(name)}), "an option" + nearest_phrase(name, all_option_names()));
+    return;
+  }
+  if (option->kind == OptionKind::choice && !at.choice("a value of " + std::string(name), option->values)) return;
+  const std::string value = written_value(at, *option).value_or(std::string(no_value));
+  const std::optional<std::string> expected = set_value(rules, option->option, value);
+  if (!expected) return;
+  at.refuse(option->kind == OptionKind::order
+                ? "a list of items, each once: " + joined(score_item_names().first(score_item_count))
+                : *expected);
 }
 
 void read_options(const Cursor& at, Rules& rules) {

@@ -1,6 +1,8 @@
 #pragma once
 // How a match stands after some deals: who has won, and what the totals are.
 
+#include <string>
+
 #include "model/match/match.hpp"
 
 namespace casino {
@@ -15,6 +17,10 @@ struct DealsPlayed {
   std::optional<Seat> drawn;          // the seat that a lot made the loser of the last deal
 };
 
+// Without deals the totals tell whether it is over; a deal that is told is counted, whatever they were before it.
 [[nodiscard]] Match standing_after(const Rules& rules, const DealsPlayed& played);
+
+// What keeps the standing from being certain; nothing if it is.
+[[nodiscard]] std::string doubt_of_standing(const Rules& rules, const DealsPlayed& played);
 
 }  // namespace casino

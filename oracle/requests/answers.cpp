@@ -27,6 +27,19 @@ void write_open(Json& document, const Rules& rules, const Certainty& certainty) 
   document["doubt"] = certainty.doubt;
 }
 
+// A claim that ended the last deal, and a false one, which was before it: that one may have left nothing to claim.
+void refuse_contradicting_claims(const Cursor& correct, const Rules& rules, const DealsPlayed& played) {
+  if (!played.claimed_by || !played.false_claim_by) return;
+  const std::string found = R"("claimed_by" beside "false_claim_by")";
+  if (rules.claim_false == ClaimFalse::match_lost)
+    correct.refuse(found,
+                   "one of them: a false claim ends the match (claim.false=match_lost), and nobody claims after it");
+  if (rules.claim_false == ClaimFalse::deal_lost && played.claimed_by == played.false_claim_by)
+    correct.refuse(found,
+                   "one of them, or two sides: whoever claimed falsely has lost the points of this deal "
+                   "(claim.false=deal_lost), and has none to claim with");
+}
+
 }  // namespace
 
 DealsPlayed read_deals_played(const Cursor& at, const Rules& rules) {
@@ -36,8 +49,10 @@ DealsPlayed read_deals_played(const Cursor& at, const Rules& rules) {
   if (const auto dealer = members.find("dealer")) played.match.dealer = read_seat(*dealer, rules).value_or(Seat{});
   if (const auto deals = members.require("deals", "the deals played"))
     for (const Cursor& deal : deals->items("a list of deals")) played.deals.push_back(read_captured(deal, rules));
-  if (const auto by = members.find("claimed_by")) played.claimed_by = read_side(*by, rules);
+  const auto claimed = members.find("claimed_by");
+  if (claimed) played.claimed_by = read_side(*claimed, rules);
   if (const auto by = members.find("false_claim_by")) played.false_claim_by = read_side(*by, rules);
+  if (claimed) refuse_contradicting_claims(*claimed, rules, played);
   // DOM-WIN-8: who was the first to meet a criterion, earlier in the (first) deal.
   if (const auto sides = members.find("met_first")) played.match.met_first = read_sides(*sides, rules);
   if (const auto seat = members.find("last_capturer")) played.last_capturer = read_seat(*seat, rules);
@@ -51,14 +66,9 @@ void add_certainty(Json& answer, const Rules& rules, const Certainty& certainty)
 }
 
 Json standing_in_json(const Rules& rules, const DealsPlayed& played) {
-  Json answer = {{"match", of(standing_after(rules, played), rules)}, {"certain", true}};
-  for (std::size_t i = 0; i < played.deals.size(); ++i) {
-    const Certainty certainty = certainty_of_shares(rules, played.deals[i]);
-    if (certainty.is_whole()) continue;
-    answer["certain"] = false;
-    answer["doubt"] = "deal " + std::to_string(i + 1) + ": " + certainty.doubt;
-    break;
-  }
+  const std::string doubt = doubt_of_standing(rules, played);
+  Json answer = {{"match", of(standing_after(rules, played), rules)}, {"certain", doubt.empty()}};
+  if (!doubt.empty()) answer["doubt"] = doubt;
   return answer;
 }
 

@@ -13,13 +13,19 @@
 namespace casino::json {
 namespace {
 
+// Whether the pointer into rules that were laid over others is to what lies below, which is nowhere in the request.
+bool is_below(std::string_view pointer, const Node& stated, const Node& laid_over) {
+  if (pointer.empty()) return true;
+  const std::string_view key = pointer.substr(1, pointer.find('/', 1) - 1);
+  return stated.find(key) == nullptr && laid_over.find(key) != nullptr;
+}
+
 // Faults of rules that were laid over others: their place is one of those stated, or the rules as a whole.
-void refuse_in(const Cursor& stated, const ParseErrors& errors) {
+void refuse_in(const Cursor& stated, const Node& laid_over, const ParseErrors& errors) {
   for (const ParseError& error : errors) {
-    Where where = stated.where();
-    where.pointer += error.where.pointer;
-    if (error.where.line > 0) where = {where.pointer, error.where.line, error.where.column};
-    stated.refuse_at(where, error.found, error.expected);
+    const Where& own = error.where;
+    if (is_below(own.pointer, stated.node(), laid_over)) stated.refuse(error.found, error.expected);
+    else stated.refuse_at({stated.pointer() + own.pointer, own.line, own.column}, error.found, error.expected);
   }
 }
 
@@ -28,13 +34,6 @@ void refuse_text(const Cursor& at, const ParseErrors& errors) {
   for (const ParseError& error : errors)
     at.refuse(error.found, error.expected + " (line " + std::to_string(error.where.line) + ", column " +
                                std::to_string(error.where.column) + " of the text)");
-}
-
-// Whether a document is a request, and not its position by itself.
-bool has_a_request_around(const Node& document) {
-  for (const std::string_view key : request_keys)
-    if (key != "turn" && document.find(key) != nullptr) return true;  // a position has a turn in progress
-  return false;
 }
 
 void refuse_keys(const Members& members, std::initializer_list<std::string_view> keys, const std::string& expected) {
@@ -76,6 +75,12 @@ std::optional<Json> id_of(const Node& document) {
   return id == nullptr ? std::nullopt : std::optional(as_it_came(*id));
 }
 
+bool has_a_request_around(const Node& document) {
+  for (const std::string_view key : request_keys)
+    if (key != "turn" && document.find(key) != nullptr) return true;  // a position has a turn in progress
+  return false;
+}
+
 Position read_any_position(const Cursor& at, const Rules& rules) {
   const std::string* text = at.node().as_text();
   if (text == nullptr) return read_position(at, rules);
@@ -105,7 +110,7 @@ Rules RequestReader::rules_for(const std::optional<Cursor>& stated) {
   const Cursor at(document, errors);
   Rules rules = read_rules(at);
   if (errors.empty()) refuse_contradiction(at, rules);
-  if (!errors.empty() && stated) refuse_in(*stated, errors);
+  if (!errors.empty() && stated) refuse_in(*stated, document, errors);
   if (!errors.empty()) return rules;
   last_stated_ = stated ? std::optional(stated->node()) : std::nullopt;
   last_rules_ = rules;

@@ -51,6 +51,9 @@ class RequestReader {
 // The ID of a request, as it came; null if it has none.
 [[nodiscard]] std::optional<Json> id_of(const Node& document);
 
+// Whether a document is a request, and not its position, or what was captured, by itself.
+[[nodiscard]] bool has_a_request_around(const Node& document);
+
 // A position, or a turn in one, that stands in a document as JSON or as a text in the plain notation.
 [[nodiscard]] Position read_any_position(const Cursor& at, const Rules& rules);
 [[nodiscard]] Turn read_any_turn(const Cursor& at, const Rules& rules, const Position& position);

@@ -27,11 +27,17 @@ std::string games_in_words(Extent extent, std::uint64_t number) {
   return fmt::format("{} match{}", number, number == 1 ? "" : "es");
 }
 
-// "in one deal in 11", "in 62 of 100 deals"; where none came up with the interval's end.
+// What is known of something that never came up: the interval's end, unless that says nothing.
+std::string how_rare(const Interval& share) {
+  const double one_in = std::floor(1 / share.most());
+  if (one_in < 2) return "too few were played to say how rare that is";
+  return fmt::format("by 95% fewer than one in {:.0f}", one_in);
+}
+
+// "in one deal in 11", "in 62 of 100 deals"; where none came up, how rare that is at least.
 std::string how_many(Extent extent, const Interval& share) {
   const std::string_view game = extent_names[static_cast<std::size_t>(extent)];
-  if (share.mean <= 0)
-    return fmt::format("in no {} (by 95% fewer than one in {:.0f})", game, std::floor(1 / share.most()));
+  if (share.mean <= 0) return fmt::format("in no {} ({})", game, how_rare(share));
   if (share.mean > 0.5) return fmt::format("in {:.0f} of {}", 100 * share.mean, games_in_words(extent, 100));
   return fmt::format("in one {} in {:.{}f}", game, 1 / share.mean, share.mean > 0.2 ? 1 : 0);
 }

@@ -30,8 +30,7 @@ const OptionEntry* option_named(std::string_view name, const Cursor& at) {
 // The written value of an option that stands there.
 std::string value_at(const OptionEntry& option, const Cursor& at, const NamedRules& named) {
   Rules rules = named.usual_rules();
-  const json::Node object{json::Object{{std::string(option.name), at.node()}}};
-  json::read_options(at.on(object), rules);
+  json::read_option(option.name, at, rules);
   return value_of(rules, option.option);
 }
 

@@ -4,6 +4,7 @@
 
 #include "oracle/text/nearest.hpp"
 #include "oracle/text/words.hpp"
+#include "oracle/threads/breakable.hpp"
 
 namespace casino::json {
 namespace {
@@ -94,12 +95,14 @@ std::optional<std::size_t> Cursor::choice(std::string_view what, std::span<const
 }
 
 Cursor Cursor::member(std::string_view key, const Node& value) const {
+  take_steps();
   Cursor part(value, *errors_);
   part.pointer_ = pointer_ + pointer_part(key);
   return part;
 }
 
 Cursor Cursor::item(std::size_t index, const Node& value) const {
+  take_steps();
   Cursor part(value, *errors_);
   part.pointer_ = pointer_ + "/" + std::to_string(index);
   return part;

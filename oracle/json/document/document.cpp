@@ -6,6 +6,7 @@
 #include <nlohmann/json.hpp>
 
 #include "oracle/text/text_place.hpp"
+#include "oracle/threads/breakable.hpp"
 
 namespace casino::json {
 namespace {
@@ -142,6 +143,7 @@ class TreeBuilder : public nlohmann::json_sax<nlohmann::json> {
 
   template <typename T>
   bool open(T value, Awaited awaited) {
+    take_steps();
     Node& node = place_for_value();
     token_.pass(node);
     if (open_.size() >= static_cast<std::size_t>(limits_.depth)) {

@@ -2,6 +2,7 @@
 
 #include "oracle/json/document/document.hpp"
 #include "oracle/json/document/scanner.hpp"
+#include "oracle/threads/breakable.hpp"
 
 namespace casino::json {
 namespace {
@@ -46,6 +47,7 @@ class PlainReader {
 
   template <typename Read>
   void go_down(Read read_inside) {
+    take_steps();
     in_.expect(depth_-- > 0);
     if (!in_.has_failed()) read_inside();
     ++depth_;

@@ -60,6 +60,16 @@ TEST(CorpusReader, a_reading_lays_its_options_over_those_of_the_case) {
   EXPECT_EQ(one.readings[0].rules.sweep_score, 1);
 }
 
+TEST(CorpusReader, tells_where_a_reading_is_wrong) {
+  const auto fault_of = [](const std::string& reading) {
+    return first_fault(file_with(R"({"id": "Ta", "title": "x", "turn": {"do": "trail", "hand": "2C"},
+      "expect": {"verdict": "legal"}, "readings": [{)" +
+                                 reading + R"(, "expect": {"verdict": "legal"}}]})"));
+  };
+  EXPECT_THAT(fault_of(R"("options": {"sweep.score": 99})"), HasSubstr(" /cases/0/readings/0/options/sweep.score: "));
+  EXPECT_THAT(fault_of(R"("off": ["AA-TRL-99"])"), HasSubstr(" /cases/0/readings/0/off/0: "));
+}
+
 TEST(CorpusReader, as_many_expectations_as_turns) {
   EXPECT_THAT(first_fault(file_with(R"({"id": "Ta", "title": "x",
     "turns": [{"do": "trail", "hand": "2C"}, {"do": "trail", "hand": "3C"}], "expects": [{"verdict": "legal"}]})")),

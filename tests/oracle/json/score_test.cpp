@@ -68,6 +68,19 @@ TEST(JsonCaptured, strange_shares_are_refused) {
             "1:28: /last_capture: found \"Q\", expected a side: N or N+S, E or E+W");
 }
 
+// What follows from a fault is no other one: the spades of 53 cards, or the room that is left beside too many.
+TEST(JsonCaptured, one_slip_is_one_fault) {
+  const auto said = [](std::string_view text) { return faults(parsed_for(two, text, read_whole_captured)); };
+  EXPECT_EQ(said(R"({"sides":{"N":{"count":53,"spades":7},"S":{"count":20,"spades":6}}})"),
+            "1:24: /sides/N/count: found 53, expected a whole number from 0 to 52");
+  EXPECT_EQ(said(R"({"sides":{"N":{"count":27,"spades":7},"S":{"count":26,"spades":6}}})"),
+            "1:1: found 53 cards, expected 52 at most, the whole pack");
+  EXPECT_EQ(said(R"({"sides":{"N":{"cards":["11S"],"spades":1},"S":{"count":51,"spades":12}}})"),
+            "1:25: /sides/N/cards/0: found \"11S\", expected a card, such as \"10D\"");
+  EXPECT_EQ(said(R"({"sides":{"N":{"count":30,"spades":6},"S":{"count":22,"spades":6}}})"),
+            "1:1: found room for no more than 12 spades, expected the 13 that the pack has");
+}
+
 TEST(JsonScore, reads_back_with_all_its_lines) {
   DealScore score;
   score.lines.push_back({ScoreItem::cards, "AA-SCO-1"_clause, {}, true});

@@ -18,8 +18,10 @@ namespace casino::json::request_test {
 namespace {
 
 using test::schemas;
+using testing::AllOf;
 using testing::HasSubstr;
 using testing::IsEmpty;
+using testing::StartsWith;
 using testing::UnorderedElementsAreArray;
 
 const std::filesystem::path root = test::source_path();
@@ -108,6 +110,34 @@ TEST(Requests, say_where_their_rules_are_wrong) {
       HasSubstr("1:10: /rules: found rules that contradict themselves: score.mode=difference"));
 }
 
+// Of every option, every kind of value that it cannot have.
+TEST(Requests, say_where_the_value_of_any_option_is_wrong) {
+  for (const OptionEntry& option : options())
+    for (const std::string wrong : {"null", "true", "1.5", "-99", R"("no such value")", R"(["x"])", R"({"x":1})"}) {
+      const std::string name(option.name);
+      const auto read = read_as(Subject::position,
+                                R"({"rules":{"options":{")" + name + "\":" + wrong + R"(}},"position":"table none"})");
+      ASSERT_FALSE(read) << name << " " << wrong;
+      EXPECT_EQ(read.errors().front().where.pointer, "/rules/options/" + name) << wrong;
+    }
+}
+
+// The usual rules stand in another document, if in any: neither keys nor lines of theirs are told as those of a
+// request.
+TEST(Requests, say_that_their_rules_are_wrong_where_the_usual_ones_do_not_go_with_them) {
+  RequestReader reader(
+      read_document("\n\n{\"variant\":\"anglo-american\",\n\"scoring\":[{\"card\":\"JS\",\"points\":3}]}").value());
+  const auto faults_with = [&](std::string_view rules) {
+    const std::string text = R"({"rules":)" + std::string(rules) + R"(,"position":"table none"})";
+    return test::faults(reader.read(read_document(text).value(), Subject::position));
+  };
+  EXPECT_THAT(faults_with(R"({"options":{"pack.kind":"no_pictures40"}})"),
+              StartsWith("1:10: /rules: found JS, of which the pack has none"));
+  EXPECT_THAT(faults_with(R"({"seats":3,"options":{"score.mode":"difference"}})"),
+              StartsWith("1:10: /rules: found rules that contradict themselves"));
+  EXPECT_THAT(faults_with(R"({"scoring":[{"card":"JH"}]})"), StartsWith("1:22: /rules/scoring/0: found no key"));
+}
+
 TEST(Requests, get_their_id_back_whatever_it_is) {
   for (const char* id : {R"({"a":[1,true,null,"x"]})", "1.5", "-0.25", "9223372036854775808", "null", R"("1.5")"})
     EXPECT_EQ(id_of(*read_document(R"({"id":)" + std::string(id) + "}")).value().dump(), id);
@@ -142,6 +172,63 @@ TEST(Requests, may_ask_how_a_match_stands) {
   EXPECT_THAT(schemas().faults("request.json", test::SchemaJson::parse(level)), IsEmpty());
   EXPECT_THAT(schemas().faults("answer.json", test::SchemaJson::parse(standing.dump())), IsEmpty());
   EXPECT_THAT(faults_of(Subject::judgement, level), HasSubstr("match"));
+}
+
+std::string claims_in_a_match(const std::string& claim_false, const std::string& claims) {
+  return faults_of(Subject::score, R"({"rules":{"options":{"match.count_when":"as_earned_on_claim","claim.false":")" +
+                                       claim_false + R"("}},"match":{"deals":[],)" + claims + "}}");
+}
+
+// AA-WIN-8: a wrong claim changes nothing, or costs its side the points of the deal, or the match (claim.false).
+TEST(Requests, have_two_claims_in_a_deal_only_where_the_first_left_something_to_claim) {
+  const std::string by_the_same = R"("claimed_by":"N","false_claim_by":"N")";
+  const std::string by_another = R"("claimed_by":"N","false_claim_by":"S")";
+  EXPECT_EQ(claims_in_a_match("ignored", by_the_same), "");
+  EXPECT_EQ(claims_in_a_match("ignored", by_another), "");
+  EXPECT_EQ(claims_in_a_match("deal_lost", by_another), "");
+  const auto is_refused_for = [](const std::string& why) {
+    return AllOf(HasSubstr(R"(/match/claimed_by: found "claimed_by" beside "false_claim_by")"), HasSubstr(why));
+  };
+  EXPECT_THAT(claims_in_a_match("deal_lost", by_the_same), is_refused_for("claim.false=deal_lost"));
+  EXPECT_THAT(claims_in_a_match("match_lost", by_the_same), is_refused_for("claim.false=match_lost"));
+  EXPECT_THAT(claims_in_a_match("match_lost", by_another), is_refused_for("claim.false=match_lost"));
+  EXPECT_EQ(claims_in_a_match("match_lost", R"("false_claim_by":"S")"), "");
+}
+
+// AA-WIN-1, AA-WIN-2, AA-WIN-3: a match to 21 of which nothing is told but its totals.
+Json standing_by(const std::string& rules, const std::string& totals) {
+  const auto request =
+      read_as(Subject::score, R"({"rules":)" + rules + R"(,"match":{"totals":)" + totals + R"(,"deals":[]}})");
+  EXPECT_TRUE(request) << test::faults(request);
+  return request ? standing_in_json(request->rules, *request->match) : Json();
+}
+
+TEST(Requests, of_a_match_without_deals_are_answered_by_its_totals) {
+  constexpr auto usual = R"("anglo-american")";
+  const auto winner = [](const Json& standing) { return standing["match"]["winner"]; };
+  const auto is_over = [](const Json& standing) { return standing["match"]["over"] == true; };
+  EXPECT_FALSE(is_over(standing_by(usual, R"({"N":20,"S":3})")));
+  EXPECT_TRUE(is_over(standing_by(usual, R"({"N":21,"S":3})")));
+  EXPECT_EQ(winner(standing_by(usual, R"({"N":21,"S":3})")), "N");
+  EXPECT_EQ(winner(standing_by(usual, R"({"N":21,"S":25})")), "S");
+  const Json level = standing_by(usual, R"({"N":25,"S":25})");
+  EXPECT_FALSE(is_over(level)) << "another deal is played";
+  EXPECT_EQ(level["certain"], true);
+  const Json drawn = standing_by(R"({"options":{"match.tie":"draw"}})", R"({"N":25,"S":25})");
+  EXPECT_TRUE(is_over(drawn));
+  EXPECT_EQ(winner(drawn), nullptr);
+}
+
+// AA-WIN-6: whose items came first only the deal tells that brought both there.
+TEST(Requests, of_a_match_without_deals_are_not_certain_where_totals_do_not_decide) {
+  constexpr auto in_order = R"({"options":{"match.resolve":"counting_order"}})";
+  const Json both = standing_by(in_order, R"({"N":21,"S":25})");
+  EXPECT_EQ(both["certain"], false);
+  EXPECT_THAT(both["doubt"].get<std::string>(), HasSubstr("several sides are at the target"));
+  EXPECT_THAT(schemas().faults("answer.json", test::SchemaJson::parse(both.dump())), IsEmpty());
+  const Json one = standing_by(in_order, R"({"N":21,"S":20})");
+  EXPECT_EQ(one["certain"], true);
+  EXPECT_EQ(one["match"]["winner"], "N");
 }
 
 TEST(Requests, may_tell_the_order_of_the_pack_where_positions_are_counted) {

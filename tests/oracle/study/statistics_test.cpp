@@ -95,6 +95,20 @@ TEST(Study, of_rules_against_themselves_sees_no_difference) {
   EXPECT_NE(what_was_not_found(findings, 1).find("no difference larger than"), std::string::npos);
 }
 
+// What was not seen in n games comes up in fewer than one in (n + 1.96^2) / 1.96^2, which is less than two for three.
+TEST(Study, says_how_rare_something_is_where_enough_was_played) {
+  const Study study = twice(royal(Seats{2}));
+  const Rounds rounds(study);
+  const auto said = [&](std::uint64_t deals) {
+    return how_often_otherwise(study, findings_of(study, rounds.block(0, deals)), 1);
+  };
+  for (const std::uint64_t few : {1, 2, 3})
+    EXPECT_EQ(said(few).substr(0, said(few).find(", ")),
+              "other points in no deal (too few were played to say how rare that is)");
+  EXPECT_EQ(said(4).substr(0, said(4).find(", ")), "other points in no deal (by 95% fewer than one in 2)");
+  EXPECT_EQ(said(16).substr(0, said(16).find(", ")), "other points in no deal (by 95% fewer than one in 5)");
+}
+
 // Twice as many deals, four times as many: the interval becomes half as wide.
 TEST(Study, becomes_narrower_with_the_root_of_the_deals) {
   const Study study{"royal", {{"royal", royal(Seats{2})}}, {{}}, Extent::deal, 1};

@@ -68,6 +68,22 @@ TEST(Declarations, are_read_strictly) {
   EXPECT_FALSE(json::parsed(std::string(R"({"id":1})"), read_declaration));
 }
 
+// Of every option, every kind of value that it cannot have: the place is that of the value.
+TEST(Declarations, tell_where_a_value_is_wrong) {
+  for (const OptionEntry& option : options()) {
+    const std::string name(option.name);
+    for (const std::string wrong : {"null", "true", "1.5", "-99", R"("no such value")", R"(["x"])", R"({"x":1})"}) {
+      const auto place_in = [&](const std::string& rules) {
+        const auto read = declared(R"([{"variant":"anglo-american",)" + rules + "}]");
+        return read ? std::string("nowhere") : read.errors().front().where.pointer;
+      };
+      EXPECT_EQ(place_in(R"("options":{")" + name + "\":" + wrong + "}"), "/rules/0/options/" + name) << wrong;
+      EXPECT_EQ(place_in(R"("settable":{")" + name + "\":[" + wrong + "]}"), "/rules/0/settable/" + name + "/0")
+          << wrong;
+    }
+  }
+}
+
 // The oracle as it is asked: each line is what docs/protocol.md says.
 class Oracle : public testing::Test {
  protected:
