@@ -56,6 +56,10 @@ Interruption::~Interruption() { act_as_before(); }
 
 bool Interruption::has_come() { return came != 0; }
 
+bool Interruption::came_longer_ago_than(std::chrono::milliseconds time) {
+  return has_come() && milliseconds_now() - came_at > time.count();
+}
+
 void Interruption::end_by_it(Session& session) {
   if (came == 0) return;
   session.out.flush();

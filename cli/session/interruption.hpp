@@ -2,6 +2,8 @@
 // Somebody who interrupts a long run wants what it has found: the first interrupt is noted, for it to come to an end
 // and sum up; the next one ends the program at once. What comes twice at the same time is one.
 
+#include <chrono>
+
 #include "cli/session/session.hpp"
 
 namespace casino::cli {
@@ -15,6 +17,8 @@ class Interruption {
   Interruption& operator=(const Interruption&) = delete;
 
   [[nodiscard]] static bool has_come();
+  // For what is under way when it comes, and may take a little longer.
+  [[nodiscard]] static bool came_longer_ago_than(std::chrono::milliseconds time);
   // Ends the program by the signal that came, if one did, as whoever sent it expects; after what was reported is
   // written.
   static void end_by_it(Session& session);

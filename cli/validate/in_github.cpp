@@ -47,6 +47,11 @@ class InGithub : public ReportWriter {
     return Shown(text);
   }
 
+  [[nodiscard]] Shown reported(const NotFinished& log) const override {
+    return Shown(annotation("error", *log.found.file, log.found.record.line, 0,
+                            fmt::format("{}: the run was interrupted", words_of_not_finished)));
+  }
+
   [[nodiscard]] Shown reported(const NotRead& file) const override {
     return Shown(
         annotation("error", file.file, 0, 0, fmt::format("{} ({} read before)", file.why, counted(file.logs, "log"))));

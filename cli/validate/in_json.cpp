@@ -4,13 +4,14 @@
 #include "oracle/log/repair/repair.hpp"
 #include "oracle/log/report/report.hpp"
 #include "oracle/replies/reply.hpp"
-#include "oracle/rulings/touched.hpp"
 
 namespace casino::cli {
 namespace {
 
 using json::Json;
 using log::Problem;
+
+constexpr std::string_view key_of_not_finished = "not_finished";
 
 class InJson : public ReportWriter {
  public:
@@ -26,6 +27,13 @@ class InJson : public ReportWriter {
     return Shown(line_of(reported));
   }
 
+  [[nodiscard]] Shown reported(const NotFinished& log) const override {
+    if (wishes_.summary) return {};
+    Json head = head_of(log.found);
+    head["verdict"] = key_of_not_finished;
+    return Shown(line_of(head));
+  }
+
   [[nodiscard]] Shown reported(const NotRead& file) const override {
     return Shown(line_of(refusal(file.why, file.file)));
   }
@@ -38,8 +46,10 @@ class InJson : public ReportWriter {
     for (std::size_t i = 0; i < counts.outcomes.size(); ++i)
       told[std::string(keys_of_outcomes.at(i))] = counts.outcomes.at(i);
     told["unusable"] = counts.unusable;
+    if (counts.unfinished > 0) told[std::string(key_of_not_finished)] = counts.unfinished;
     told["turns"] = counts.turns;
     if (counts.overruled > 0) told["own_rules"] = counts.overruled;
+    if (counts.not_tried_by_all > 0) told["logs_with_readings_left_out"] = counts.not_tried_by_all;
     for (const Clause clause : counts.clauses_broken())
       told["broken"].push_back({{"clause", entry_of(clause).id}, {"logs", counts.broken.at(clause.index)}});
     if (counts.broken_without_clause > 0) told["broken_without_clause"] = counts.broken_without_clause;
@@ -50,11 +60,15 @@ class InJson : public ReportWriter {
   }
 
  private:
-  static Json head_of(const Judged& log) {
+  static Json head_of(const FoundLog& found) {
     Json head = Json::object();
-    head["file"] = *log.found.file;
-    head["log"] = log.found.number;
-    head["line"] = log.found.record.line;
+    head["file"] = *found.file;
+    head["log"] = found.number;
+    head["line"] = found.record.line;
+    return head;
+  }
+  static Json head_of(const Judged& log) {
+    Json head = head_of(log.found);
     head["verdict"] = log.key();
     if (log.overruling) head["own_rules"] = log.overruling->own;
     return head;
@@ -73,7 +87,8 @@ class InJson : public ReportWriter {
         reported["problems_left_out"][std::string(log::weight_names.at(i))] = log.report.left_out.of_weight.at(i);
     if (allowance.why) reported["would_hold"] = log::of(log::why_not(*log.log, log.report));
     if (allowance.repair) reported["repairs"] = log::of(log::repairs_of(*log.log, log.report), *log.log);
-    if (wishes_.questions) reported["questions"] = rulings::of(*log.log, rulings::questions_touched(*log.log));
+    if (log.questions) reported["questions"] = rulings::of(*log.log, log.questions->touched);
+    if (log.leaves_questions_out()) reported["readings_left_out"] = log.questions->left_out;
   }
 
   Wishes wishes_;

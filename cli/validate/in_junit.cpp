@@ -32,9 +32,14 @@ class InJunit : public ReportWriter {
   [[nodiscard]] Shown opening() const override { return opening_with({}); }
 
   [[nodiscard]] Shown reported(const Judged& log, const Allowance&) const override {
-    const std::string name = fmt::format("log {}, line {}", log.found.number, log.found.record.line);
     const std::string inside = log.is_usable() ? inside_of(log) : refusal_of(log);
-    return Shown(test_case(*log.found.file, name, log.found.record.line, inside));
+    return Shown(test_case(*log.found.file, name_of(log.found), log.found.record.line, inside));
+  }
+
+  [[nodiscard]] Shown reported(const NotFinished& log) const override {
+    const std::string inside =
+        fmt::format("<error type=\"{}\" message=\"the run was interrupted\"/>\n", words_of_not_finished);
+    return Shown(test_case(*log.found.file, name_of(log.found), log.found.record.line, inside));
   }
 
   [[nodiscard]] Shown reported(const NotRead& file) const override {
@@ -45,15 +50,21 @@ class InJunit : public ReportWriter {
 
   // Whoever reads on to the end knows that the run came to its end.
   [[nodiscard]] Shown summary(const Counts& counts) const override {
-    return Shown(
-        fmt::format("<system-out>{}: holds {}, does not hold {}, undetermined {}, cannot be read {}; {} not read{}{}"
-                    "</system-out>\n</testsuite>\n</testsuites>\n",
-                    counted(counts.logs, "log"), counts.of(LogOutcome::holds), counts.of(LogOutcome::does_not_hold),
-                    counts.of(LogOutcome::undetermined), counts.unusable, counted(counts.unread, "file"),
-                    counts.end == RunEnd::at_the_end ? "" : "; ", how_it_ended(counts.end)));
+    std::string text =
+        fmt::format("{}: holds {}, does not hold {}, undetermined {}, cannot be read {}", counted(counts.logs, "log"),
+                    counts.of(LogOutcome::holds), counts.of(LogOutcome::does_not_hold),
+                    counts.of(LogOutcome::undetermined), counts.unusable);
+    if (counts.unfinished > 0) text += fmt::format(", {} {}", words_of_not_finished, counts.unfinished);
+    text += fmt::format("; {} not read", counted(counts.unread, "file"));
+    if (counts.end != RunEnd::at_the_end) text += fmt::format("; {}", how_it_ended(counts.end));
+    return Shown(fmt::format("<system-out>{}</system-out>\n</testsuite>\n</testsuites>\n", text));
   }
 
  private:
+  static std::string name_of(const FoundLog& found) {
+    return fmt::format("log {}, line {}", found.number, found.record.line);
+  }
+
   static std::string test_case(std::string_view file, std::string_view name, LineNumber line,
                                const std::string& inside) {
     std::string text =
@@ -98,7 +109,8 @@ class InJunit : public ReportWriter {
 Shown opening_of_junit(const Counts& counts) {
   return opening_with(fmt::format(" tests=\"{}\" failures=\"{}\" errors=\"{}\" skipped=\"{}\"",
                                   counts.logs + counts.unread, counts.of(LogOutcome::does_not_hold),
-                                  counts.unusable + counts.unread, counts.of(LogOutcome::undetermined)));
+                                  counts.unusable + counts.unfinished + counts.unread,
+                                  counts.of(LogOutcome::undetermined)));
 }
 
 std::unique_ptr<ReportWriter> report_in_junit(const Wishes& wishes) { return std::make_unique<InJunit>(wishes); }

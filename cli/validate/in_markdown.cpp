@@ -45,6 +45,11 @@ class InMarkdown : public ReportWriter {
     return Shown(text + (log.is_usable() ? problems_of(log) : errors_of(log)));
   }
 
+  [[nodiscard]] Shown reported(const NotFinished& log) const override {
+    const std::string place = fmt::format("{}:{}", *log.found.file, log.found.record.line);
+    return Shown(fmt::format("\n### {}: {}\n", code_in_markdown(place), words_of_not_finished));
+  }
+
   [[nodiscard]] Shown reported(const NotRead& file) const override {
     const std::string read_before = file.logs == 0 ? "" : fmt::format(" ({} read before)", counted(file.logs, "log"));
     return Shown(fmt::format("\n### {}: not read\n\n{}{}\n", code_in_markdown(file.file), words_in_markdown(file.why),
@@ -101,6 +106,7 @@ class InMarkdown : public ReportWriter {
     add_row("do not hold", counts.of(LogOutcome::does_not_hold));
     add_row("undetermined", counts.of(LogOutcome::undetermined));
     add_row("cannot be read", counts.unusable);
+    add_row(words_of_not_finished, counts.unfinished);
     add_row("files not read to their end", counts.unread);
     add_row(by_own_rules, counts.overruled);
     return text;

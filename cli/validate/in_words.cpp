@@ -6,7 +6,6 @@
 #include "oracle/log/readings/would_hold.hpp"
 #include "oracle/log/repair/repair.hpp"
 #include "oracle/log/report/report.hpp"
-#include "oracle/rulings/touched.hpp"
 #include "oracle/text/words.hpp"
 
 namespace casino::cli {
@@ -41,6 +40,12 @@ class InWords : public ReportWriter {
     return text;
   }
 
+  [[nodiscard]] Shown reported(const NotFinished& log) const override {
+    if (wishes_.summary) return {};
+    return shown("{}:{}: {} (log {})\n", *log.found.file, log.found.record.line, look_.open(words_of_not_finished),
+                 log.found.number);
+  }
+
   [[nodiscard]] Shown summary(const Counts& counts) const override {
     const std::size_t holds = counts.of(LogOutcome::holds);
     const std::size_t fails = counts.of(LogOutcome::does_not_hold);
@@ -49,7 +54,10 @@ class InWords : public ReportWriter {
     if (const std::size_t open = counts.of(LogOutcome::undetermined); open > 0)
       text += fmt::format(", {} undetermined", open);
     if (counts.unusable > 0) text += fmt::format(", {} that cannot be read", counts.unusable);
+    if (counts.unfinished > 0) text += fmt::format(", {} {}", counts.unfinished, words_of_not_finished);
     if (counts.unread > 0) text += fmt::format("; {} not read", counted(counts.unread, "file"));
+    if (counts.not_tried_by_all > 0)
+      text += fmt::format("; of {} not every reading was tried", counts.not_tried_by_all);
     if (const std::string others = words_of_overruled(counts); !others.empty()) text += "; " + others;
     if (counts.end != RunEnd::at_the_end) text += fmt::format("; {}", how_it_ended(counts.end));
     return Shown(text + "\n" + tally_of(counts));
@@ -113,7 +121,7 @@ class InWords : public ReportWriter {
     };
     if (allowance.why) add_all(log::lines_of(log::why_not(*log.log, log.report)));
     if (allowance.repair) add_all(log::lines_of(*log.log, log::repairs_of(*log.log, log.report), look_.style));
-    if (wishes_.questions) add_all(rulings::lines_of(*log.log, rulings::questions_touched(*log.log)));
+    if (log.questions) add_all(rulings::lines_of(*log.log, *log.questions));
   }
 
   [[nodiscard]] Shown refusal_of(const Judged& log) const {

@@ -64,6 +64,7 @@ void Counts::add(const Judged& log) {
   ++outcomes.at(static_cast<std::size_t>(log.report.outcome));
   turns += static_cast<std::size_t>(log.report.tally.turns);
   if (log.overruling) ++overruled;
+  if (log.leaves_questions_out()) ++not_tried_by_all;
   if (log.does_not_hold()) add_broken(log.report);
 }
 
@@ -96,14 +97,22 @@ void Counts::add(const NotRead& file) {
   if (file.logs == 0) ++files;
 }
 
+void Counts::add(const NotFinished& log) {
+  ++logs;
+  ++unfinished;
+  if (log.found.number == 1) ++files;
+}
+
 void Counts::add(const Counts& part) {
   files += part.files;
   unread += part.unread;
   logs += part.logs;
   unusable += part.unusable;
+  unfinished += part.unfinished;
   for (std::size_t i = 0; i < outcomes.size(); ++i) outcomes.at(i) += part.outcomes.at(i);
   turns += part.turns;
   overruled += part.overruled;
+  not_tried_by_all += part.not_tried_by_all;
   for (std::size_t i = 0; i < broken.size(); ++i) broken.at(i) += part.broken.at(i);
   broken_without_clause += part.broken_without_clause;
   end = std::max(end, part.end);

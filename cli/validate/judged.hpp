@@ -9,6 +9,7 @@
 #include "cli/logs/log_reading.hpp"
 #include "cli/validate/batches.hpp"
 #include "oracle/log/validate/validate.hpp"
+#include "oracle/rulings/touched.hpp"
 
 namespace casino::cli {
 
@@ -36,8 +37,10 @@ struct Judged {
   ParseErrors errors;           // for which it cannot be read
   log::Report report;
   std::optional<Overruling> overruling{};
+  std::optional<rulings::QuestionsTouched> questions{};  // while it is reported, where they are wished
 
   [[nodiscard]] bool is_usable() const { return errors.empty(); }
+  [[nodiscard]] bool leaves_questions_out() const { return questions && questions->left_out > 0; }
   [[nodiscard]] bool does_not_hold() const { return is_usable() && report.outcome == log::LogOutcome::does_not_hold; }
   [[nodiscard]] std::string_view key() const;  // "holds", "does_not_hold", "undetermined", "unusable"
 
@@ -51,6 +54,12 @@ struct Judged {
     return !wishes.summary || (wishes.first && does_not_hold());
   }
   [[nodiscard]] static bool is_reported(const Wishes& wishes, const log::Problem& problem);
+};
+
+// A log that was being judged or reported when the run was interrupted: whatever was found of it until then, nothing is
+// said of it but that.
+struct NotFinished {
+  const FoundLog& found;
 };
 
 inline constexpr std::array<std::string_view, 4> keys_of_outcomes{"holds", "does_not_hold", "undetermined", "unusable"};
@@ -71,15 +80,18 @@ struct Counts {
   std::size_t unread = 0;  // files that could not be read to their end
   std::size_t logs = 0;
   std::size_t unusable = 0;               // logs that could not be read
+  std::size_t unfinished = 0;             // logs that were being judged when the run was interrupted
   std::array<std::size_t, 3> outcomes{};  // of the others, in the order of log::LogOutcome
   std::size_t turns = 0;
   std::size_t overruled = 0;                             // logs that go by other rules than those of --rules
+  std::size_t not_tried_by_all = 0;                      // logs of which not every reading of a question was tried
   std::array<std::size_t, all_clauses.size()> broken{};  // by so many logs each clause
   std::size_t broken_without_clause = 0;                 // logs in which something is wrong that no clause is cited for
   RunEnd end = RunEnd::at_the_end;
 
   void add(const Judged& log);
   void add(const NotRead& file);
+  void add(const NotFinished& log);
   void add(const Counts& part);
   [[nodiscard]] std::size_t of(log::LogOutcome outcome) const { return outcomes.at(static_cast<std::size_t>(outcome)); }
   // Those that were broken, the most frequent first.

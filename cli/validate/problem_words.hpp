@@ -18,6 +18,8 @@ namespace casino::cli {
 [[nodiscard]] std::string words_with_clauses(const Judged& log, const log::Problem& problem);
 // "and 1200 more that are only counted", of what is reported; nothing where all of it was kept.
 [[nodiscard]] std::string words_of_left_out(const Wishes& wishes, const log::Report& report);
+// A log on which work was broken off.
+inline constexpr std::string_view words_of_not_finished = "not finished";
 inline constexpr std::string_view by_own_rules = "by their own rules, not those of --rules";
 // Of a run: "17 by their own rules, not those of --rules"; nothing where no more is to be said than of one log.
 [[nodiscard]] std::string words_of_overruled(const Counts& counts);

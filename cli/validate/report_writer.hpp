@@ -20,6 +20,8 @@ class ReportWriter {
   [[nodiscard]] virtual Shown opening() const { return {}; }
   // Every log is reported, even where only counts are wished.
   [[nodiscard]] virtual Shown reported(const Judged& log, const Allowance& allowance) const = 0;
+  // At most one of a run, behind all others.
+  [[nodiscard]] virtual Shown reported(const NotFinished& log) const = 0;
   // Standard error tells of such a file in any case.
   [[nodiscard]] virtual Shown reported(const NotRead&) const { return {}; }
   [[nodiscard]] virtual Shown summary(const Counts& counts) const = 0;

@@ -1,6 +1,7 @@
 #include "cli/validate/run.hpp"
 
 #include <atomic>
+#include <chrono>
 #include <new>
 #include <utility>
 
@@ -12,6 +13,7 @@
 #include "cli/session/progress.hpp"
 #include "cli/validate/memory_bound.hpp"
 #include "oracle/text/words.hpp"
+#include "oracle/threads/breakable.hpp"
 #include "oracle/threads/ordered_work.hpp"
 
 namespace casino::cli {
@@ -20,6 +22,10 @@ namespace {
 // So much of the input is kept waiting at the most, and so many batches for each thread. A longer log goes alone.
 constexpr std::size_t most_bytes_at_once = std::size_t{4} << 20;
 constexpr std::size_t batches_for_a_thread = 3;
+
+// An interrupt lets what is under way go on for so long: by then most logs are judged, and told with those before them.
+constexpr std::chrono::milliseconds time_to_judge{100};
+constexpr std::chrono::milliseconds time_to_report{400};
 
 constexpr std::size_t logs_between_looks = 1024;  // logs between two looks at how far it is
 
@@ -38,6 +44,13 @@ struct Part {
   std::vector<Shown> texts;  // for each output
   std::optional<NotRead> not_read;
   std::vector<log::Log> logs;  // where they are only read
+  bool is_broken_off = false;  // by an interrupt: there is more of the batch
+};
+
+// What there was time to judge of a batch.
+struct JudgedLogs {
+  std::vector<Judged> logs;
+  const FoundLog* not_finished = nullptr;  // what comes behind them, where it was begun
 };
 
 // Batches are judged in any order, and then get their share of the budget one after the other.
@@ -106,29 +119,61 @@ class Runner {
 
   // On any thread.
   [[nodiscard]] Part judged_part(const Batch& batch, Turns& turns) const {
-    log::RulesReadLast last;
-    std::vector<Judged> logs;
-    logs.reserve(batch.logs.size());
-    for (const FoundLog& found : batch.logs) {
-      if (is_over()) break;
-      logs.push_back(judged_in_memory(found, last));
-      if (run_.wishes.first && logs.back().does_not_hold()) break;
-    }
+    JudgedLogs judged = judged_logs(batch);
+    std::vector<Judged>& logs = judged.logs;
     Budget budget = turns.before.get();
     const bool is_stopped_before = budget.is_stopped;
     std::vector<Allowance> allowances;
     allowances.reserve(logs.size());
     for (const Judged& log : logs) allowances.push_back(budget.take(log, run_.wishes));
     const bool ends_here = run_.wishes.first && !logs.empty() && logs.back().does_not_hold();
-    // Behind what an interrupt has broken off nothing is reported, for nothing to be missing in between.
-    budget.is_stopped = is_stopped_before || ends_here || logs.size() < batch.logs.size();
+    const bool is_broken_off = !ends_here && logs.size() < batch.logs.size();
+    budget.is_stopped = is_stopped_before || ends_here || is_broken_off;
     turns.after.set_value(budget);
     Part part = empty_part(batch);
     if (is_stopped_before) return part;
-    for (std::size_t i = 0; i < logs.size(); ++i) report(part, logs[i], allowances[i]);
+    part.is_broken_off = is_broken_off;
+    const FoundLog* not_finished = report_in_time(part, logs, allowances);
+    if (not_finished == nullptr) not_finished = judged.not_finished;
+    if (not_finished != nullptr) report(part, NotFinished{*not_finished});
+    if (part.is_broken_off) return part;
     if (ends_here) part.counts.end = RunEnd::at_the_first_failure;
     if (!budget.is_stopped) add_not_read(part, batch);
     return part;
+  }
+
+  [[nodiscard]] JudgedLogs judged_logs(const Batch& batch) const {
+    const Breakable work([this] { return is_stopped_ || Interruption::came_longer_ago_than(time_to_judge); });
+    JudgedLogs judged;
+    judged.logs.reserve(batch.logs.size());
+    log::RulesReadLast last;
+    try {
+      for (const FoundLog& found : batch.logs) {
+        if (is_over()) break;
+        judged.not_finished = &found;
+        judged.logs.push_back(judged_in_memory(found, last));
+        judged.not_finished = nullptr;
+        if (run_.wishes.first && judged.logs.back().does_not_hold()) break;
+      }
+    } catch (const BrokenOff&) {
+      // what there is was judged before
+    }
+    return judged;
+  }
+
+  // The log with which it came to no end, if there is one.
+  const FoundLog* report_in_time(Part& part, std::vector<Judged>& logs,
+                                 const std::vector<Allowance>& allowances) const {
+    const Breakable work([this] { return is_stopped_ || Interruption::came_longer_ago_than(time_to_report); });
+    for (std::size_t i = 0; i < logs.size(); ++i) {
+      try {
+        report(part, logs[i], allowances[i]);
+      } catch (const BrokenOff&) {
+        part.is_broken_off = true;
+        return &logs[i].found;
+      }
+    }
+    return nullptr;
   }
 
   [[nodiscard]] Judged judged_in_memory(const FoundLog& found, log::RulesReadLast& last) const {
@@ -145,7 +190,7 @@ class Runner {
     for (const FoundLog& found : batch.logs) {
       Parsed<log::Log> log = run_.reader.read(found.record);
       if (log) part.logs.push_back(std::move(*log));
-      const Judged judged{found, {}, log ? ParseErrors{} : log.errors(), {}};
+      Judged judged{found, {}, log ? ParseErrors{} : log.errors(), {}};
       if (log) part.counts.add(judged);
       else report(part, judged, {});
     }
@@ -161,16 +206,24 @@ class Runner {
   }
 
   // By everybody, or by nobody: then that there was no memory for it.
-  void report(Part& part, const Judged& log, const Allowance& allowance) const {
+  void report(Part& part, Judged& log, const Allowance& allowance) const {
     try {
       const MemoryBound bound(log.found.record.text.size());
+      if (run_.wishes.questions && log.is_usable() && log.is_reported(run_.wishes))
+        log.questions = rulings::questions_touched(*log.log);
       add(part, reported(log, allowance));
       part.counts.add(log);
+      log.questions.reset();
     } catch (const std::bad_alloc&) {
+      log.questions.reset();
       const Judged instead = too_much_for_memory(log.found);
       add(part, reported(instead, {}));
       part.counts.add(instead);
     }
+  }
+  void report(Part& part, const NotFinished& log) const {
+    for (const WrittenReport& report : run_.reports) part.texts.at(report.output) += report.writer->reported(log);
+    part.counts.add(log);
   }
   [[nodiscard]] std::vector<Shown> reported(const Judged& log, const Allowance& allowance) const {
     std::vector<Shown> texts;
@@ -194,6 +247,8 @@ class Runner {
   // In order, by the one who runs it all.
   void write(const Part& part) {
     bytes_under_way_ -= part.bytes;
+    if (is_broken_off_) return;  // for nothing to be missing in between
+    is_broken_off_ = part.is_broken_off;
     counts_.add(part.counts);
     earn(part.counts);
     for (std::size_t i = 0; i < part.texts.size(); ++i) run_.outputs[i].write(part.texts[i]);
@@ -207,6 +262,7 @@ class Runner {
     if (counts.unusable > 0 || counts.unread > 0) run_.session.earn(ExitCode::unusable);
     if (counts.of(log::LogOutcome::does_not_hold) > 0) run_.session.earn(ExitCode::does_not_hold);
     if (counts.of(log::LogOutcome::undetermined) > 0 && run_.wishes.certain) run_.session.earn(ExitCode::undetermined);
+    if (counts.not_tried_by_all > 0 || counts.unfinished > 0) run_.session.earn(ExitCode::undetermined);
   }
 
   void complain_of(const NotRead& file) {
@@ -222,7 +278,8 @@ class Runner {
   Counts counts_;
   Progress progress_{run_.session, logs_between_looks};
   std::atomic<bool> is_stopped_ = false;
-  OrderedWork<Part> work_;  // the last member: its threads use the others
+  bool is_broken_off_ = false;  // nothing more is written
+  OrderedWork<Part> work_;      // the last member: its threads use the others
 };
 
 }  // namespace

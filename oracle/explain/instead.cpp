@@ -7,6 +7,7 @@
 #include "oracle/explain/explanation.hpp"
 #include "oracle/rulesets/settings.hpp"
 #include "oracle/rulesets/values_tried.hpp"
+#include "oracle/threads/breakable.hpp"
 
 namespace casino::explain {
 namespace {
@@ -134,6 +135,7 @@ Instead legal_instead(const Rules& rules, const Position& position, const Turn& 
   const Doings sought = doings_of(turn);
   std::vector<Near> nearest;
   const auto compare = [&](const Turn& other) {
+    take_steps();
     const int far = distance(sought, doings_of(other));
     const bool is_near = nearest.size() < limit || far < nearest.back().distance;
     if (is_near && std::holds_alternative<Legal>(judge(rules, position, other).verdict))

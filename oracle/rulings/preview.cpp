@@ -29,7 +29,7 @@ LogCourse course_of(const Rules& rules, const log::Log& log) {
   LogCourse course{report.outcome, std::move(report.problems), {}, {}};
   log::Replay replay(rules, log.before);
   for (const log::Deal& deal : log.deals) {
-    replay.take(deal);
+    replay.take(deal, log::Replay::memory_for(deal));
     replay.finish_deal();
     course.totals.push_back(replay.match().totals);
   }

@@ -5,39 +5,68 @@
 #include "model/rules/variants.hpp"
 #include "oracle/rulesets/variant_texts.hpp"
 #include "oracle/rulings/preview_words.hpp"
+#include "oracle/threads/breakable.hpp"
 
 namespace casino::rulings {
+namespace {
 
-std::vector<Touched> questions_touched(const log::Log& log) {
-  const Rules& rules = log.rules.rules;
+// A reading that is not in force, and the rules by which it is.
+struct OtherReading {
+  const Question* question;
+  const Reading* reading;
+  Rules rules;
+};
+
+std::vector<OtherReading> readings_not_in_force(const Rules& rules) {
+  std::vector<OtherReading> others;
   const VariantEntry* variant = find_variant(rules.variant);
-  std::vector<Touched> touched;
-  if (variant == nullptr) return touched;
-  const LogCourse now = course_of(rules, log);
+  if (variant == nullptr) return others;
   for (const Question& question : questions()) {
     if (!is_question_of(*variant, question.id)) continue;
     for (const Reading& reading : question.readings) {
       const std::vector<Setting> settings = settings_in(reading.setting);
       if (are_in_force(rules, settings)) continue;
-      const std::optional<Rules> changed = rules_with_all(rules, settings);
-      if (!changed) continue;
-      Preview preview{now, course_of(*changed, log)};
-      if (preview.changes()) touched.push_back({&question, &reading, std::move(preview)});
+      if (std::optional<Rules> changed = rules_with_all(rules, settings))
+        others.push_back({&question, &reading, *std::move(changed)});
     }
   }
-  return touched;
+  return others;
 }
 
-std::vector<explain::Line> lines_of(const log::Log& log, const std::vector<Touched>& touched) {
+std::string words_of_readings_left_out(const QuestionsTouched& found) {
+  return fmt::format("Too long a log to try every reading of its questions: {} of {} were left out", found.left_out,
+                     found.tried + found.left_out);
+}
+
+}  // namespace
+
+QuestionsTouched questions_touched(const log::Log& log, std::uint64_t most_steps) {
+  const std::vector<OtherReading> others = readings_not_in_force(log.rules.rules);
+  QuestionsTouched found;
+  const Breakable search(most_steps);
+  try {
+    const LogCourse now = course_of(log.rules.rules, log);
+    for (const OtherReading& other : others) {
+      Preview preview{now, course_of(other.rules, log)};
+      if (preview.changes()) found.touched.push_back({other.question, other.reading, std::move(preview)});
+      ++found.tried;
+    }
+  } catch (const BrokenOff&) {
+    if (!search.is_spent()) throw;
+  }
+  found.left_out = others.size() - found.tried;
+  return found;
+}
+
+std::vector<explain::Line> lines_of(const log::Log& log, const QuestionsTouched& found) {
   using explain::LineKind;
   std::vector<explain::Line> lines;
-  if (touched.empty()) {
+  if (!found.touched.empty()) lines.push_back({LineKind::heading, "Open questions that it touched"});
+  else if (found.left_out == 0)
     lines.push_back({LineKind::heading, "No other reading of an open question would change anything"});
-    return lines;
-  }
-  lines.push_back({LineKind::heading, "Open questions that it touched"});
+  else if (found.tried > 0) lines.push_back({LineKind::heading, "No reading that was tried would change anything"});
   const Question* before = nullptr;
-  for (const Touched& one : touched) {
+  for (const Touched& one : found.touched) {
     if (one.question != before)
       lines.push_back({LineKind::citation, fmt::format("  {}  {}", one.question->id, one.question->title)});
     before = one.question;
@@ -46,6 +75,7 @@ std::vector<explain::Line> lines_of(const log::Log& log, const std::vector<Touch
     for (const std::string& words : changes_in_words(log, one.preview))
       lines.push_back({LineKind::text, "      " + words});
   }
+  if (found.left_out > 0) lines.push_back({LineKind::heading, words_of_readings_left_out(found)});
   return lines;
 }
 

@@ -2,9 +2,12 @@
 // What a search may cost. Time is counted in steps of the program and memory in what the search keeps, so that it ends
 // at the same place on every machine.
 
+#include <algorithm>
 #include <cstddef>
 #include <cstdint>
 #include <limits>
+
+#include "oracle/threads/breakable.hpp"
 
 namespace casino {
 
@@ -20,9 +23,10 @@ class Effort {
 
   enum class End : std::uint8_t { none, steps, memory };
 
-  // False from the first time on that something could not be paid for any more.
+  // False from the first time on that something could not be paid for any more. Throws BrokenOff where the search is a
+  // part of work that is broken off.
   bool spend(std::uint64_t steps) {
-    if (end_ == End::none && steps > limits_.steps - steps_) end_ = End::steps;
+    if (end_ == End::none && steps > next_look_ - steps_) look_up(steps);
     if (end_ == End::none) steps_ += steps;
     return end_ == End::none;
   }
@@ -40,8 +44,19 @@ class Effort {
   [[nodiscard]] const Limits& limits() const { return limits_; }
 
  private:
+  static constexpr std::uint64_t steps_between_looks = std::uint64_t{1} << 18;  // a few hundredths of a second
+
+  // Whether the search may go on is asked when it begins, and then now and again.
+  void look_up(std::uint64_t steps) {
+    take_steps();
+    const std::uint64_t left = limits_.steps - steps_;
+    if (steps > left) end_ = End::steps;
+    else next_look_ = steps_ + steps + std::min(left - steps, steps_between_looks);
+  }
+
   Limits limits_;
   std::uint64_t steps_ = 0;
+  std::uint64_t next_look_ = 0;
   std::size_t bytes_ = 0;
   End end_ = End::none;
 };

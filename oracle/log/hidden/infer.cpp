@@ -3,8 +3,14 @@
 #include "model/apply/apply.hpp"
 #include "oracle/log/hidden/judge_hidden.hpp"
 #include "oracle/log/replay/replay.hpp"
+#include "oracle/threads/breakable.hpp"
 
 namespace casino::log {
+namespace {
+
+constexpr std::uint64_t steps_of_whereabouts = 32;  // where each card can lie
+
+}  // namespace
 
 // Plays the log and keeps what comes to light.
 class Inference::Watch {
@@ -80,9 +86,11 @@ Inference::Inference(const Rules& rules, const Log& log) : rules_(rules) {
   Watch watch(rules, log);
   for (const Deal& deal : log.deals) stretches_.push_back(watch.watch(deal, turns_.emplace_back()));
   for (std::vector<Known>& deal : stretches_)
-    for (Known& known : deal)
-      if (!known.stretch.is_vague())
-        known.possible = known.stretch.whereabouts(after_entry(known.last_entry)).possible();
+    for (Known& known : deal) {
+      if (known.stretch.is_vague()) continue;
+      take_steps(steps_of_whereabouts);
+      known.possible = known.stretch.whereabouts(after_entry(known.last_entry)).possible();
+    }
 }
 
 Inference::~Inference() = default;

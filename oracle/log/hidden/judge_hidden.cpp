@@ -1,7 +1,11 @@
 #include "oracle/log/hidden/judge_hidden.hpp"
 
+#include "oracle/threads/breakable.hpp"
+
 namespace casino::log {
 namespace {
+
+constexpr std::uint64_t steps_of_a_trial = 4;
 
 // A position in which some of the hidden cards have been placed, and what is possible for the others.
 struct Trial {
@@ -42,6 +46,7 @@ class Settling {
   void try_out(const Trial& trial) {
     ++trials_;
     if (has_given_up()) return;
+    take_steps(steps_of_a_trial);
     Verdict verdict = judge(q_.rules, trial.position, q_.turn).verdict;
     if (std::holds_alternative<Legal>(verdict)) {
       if (!legal_) when_legal_ = completion(trial);

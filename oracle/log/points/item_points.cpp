@@ -1,5 +1,6 @@
 #include "model/score/ways.hpp"
 #include "oracle/log/points/outcomes.hpp"
+#include "oracle/threads/breakable.hpp"
 
 namespace casino::log {
 namespace {
@@ -129,7 +130,11 @@ Points points_of_item(const Rules& rules, ScoreItem item, const PointsOf& points
 }  // namespace
 
 Points points_in_any_deal(const Rules& rules, ScoreItem item, const PointsOf& points_of) {
-  Points points = points_of_item(rules, item, points_of);
+  const auto scored = [&](const Captured& captured) {
+    take_steps();
+    return points_of(captured);
+  };
+  Points points = points_of_item(rules, item, scored);
   keep_each_once(points);
   return points;
 }

@@ -1,6 +1,7 @@
 #include "oracle/log/points/outcomes.hpp"
 
 #include "model/score/ways.hpp"
+#include "oracle/threads/breakable.hpp"
 
 namespace casino::log {
 
@@ -66,6 +67,7 @@ DealScore Outcomes::score_of(const Captured& way) const {
 }
 
 void Outcomes::add(const Captured& way) {
+  take_steps();
   const DealScore score = score_of(way);
   const auto note = [&](std::optional<Seat> last) {
     all_.push_back({score, after_deal(rules_, deal_.match, score, deal_.has_won, last), last});

@@ -5,6 +5,7 @@
 #include "oracle/log/quick/quick_json_entry.hpp"
 #include "oracle/log/quick/quick_replay.hpp"
 #include "oracle/text/names.hpp"
+#include "oracle/threads/breakable.hpp"
 
 namespace casino::log {
 namespace {
@@ -101,6 +102,7 @@ class QuickReader {
   }
 
   void read_deal() {
+    take_steps();
     if (is_played_) log_.deals.clear();
     Deal& deal = log_.deals.emplace_back();
     deal.place = place_of(in_.next());
@@ -118,7 +120,10 @@ class QuickReader {
         has_play = true;
         if (is_played_) return play(deal);
         deal.entries.reserve(some_entries);
-        in_.each_item([&] { entries_->read(deal.entries.emplace_back()); });
+        in_.each_item([&] {
+          take_steps();
+          entries_->read(deal.entries.emplace_back());
+        });
         if (deal.entries.size() < some_entries / 2) deal.entries.shrink_to_fit();  // there can be very many such deals
       }
     });
@@ -128,6 +133,7 @@ class QuickReader {
   void play(const Deal& deal) {
     replay().begin(deal);
     in_.each_item([&] {
+      take_steps();
       entries_->read(entry_);
       if (!in_.has_failed()) in_.expect(replay().passes(entry_));
     });

@@ -5,6 +5,7 @@
 #include "oracle/text/names.hpp"
 #include "oracle/text/text_place.hpp"
 #include "oracle/text/words.hpp"
+#include "oracle/threads/breakable.hpp"
 
 namespace casino::log {
 namespace {
@@ -121,6 +122,7 @@ class QuickText {
   static bool begins_with_a_seat(std::string_view text) { return text.front() >= 'A' && text.front() <= 'Z'; }
 
   [[nodiscard]] bool read_next() {
+    take_steps();
     const std::string_view text = lines_.rest();
     if (begins_with_a_seat(text)) return make_plain_turns(text) || read(lines_.take());
     QuickLines::Holding holding;

@@ -4,6 +4,7 @@
 
 #include "model/judge/judge.hpp"
 #include "oracle/log/replay/replay.hpp"
+#include "oracle/threads/breakable.hpp"
 
 namespace casino::log {
 namespace {
@@ -17,6 +18,7 @@ Finding about_the_next_dealer(const Rules& rules) {
 }  // namespace
 
 void Replay::begin(const Deal& deal, Memory memory) {
+  take_steps();
   const int last_number = reporter_.where().deal_number;
   reporter_.begin_deal(deal);
   if (deal_.is_playing() && !finish_deal() && !deal_.is_blind()) {

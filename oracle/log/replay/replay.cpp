@@ -3,6 +3,8 @@
 #include <algorithm>
 #include <utility>
 
+#include "oracle/threads/breakable.hpp"
+
 namespace casino::log {
 
 Replay::Replay(const Rules& rules, const Match& before, const Insight* insight)
@@ -14,6 +16,7 @@ Replay::Replay(const Rules& rules, const Match& before, const Insight* insight)
       deal_(rules) {}
 
 void Replay::take(const Entry& entry) {
+  take_steps();
   reporter_.take_entry(entry.place);
   named_twice_ = entry.twice;
   std::visit([&](const auto& what) { take(what); }, entry.what);

@@ -7,9 +7,13 @@
 #include "oracle/log/replay/doubt/miswritten.hpp"
 #include "oracle/log/replay/doubt/recovery.hpp"
 #include "oracle/log/replay/replay.hpp"
+#include "oracle/threads/breakable.hpp"
 
 namespace casino::log {
 namespace {
+
+// How much more a turn takes that is not by the rules, or perhaps not: what happened instead is looked for.
+constexpr std::uint64_t steps_of_an_odd_turn = 4;
 
 bool has_assumed(const Recovery& recovery, Assumption what) {
   return std::any_of(recovery.assumed.begin(), recovery.assumed.end(),
@@ -67,6 +71,7 @@ bool Replay::judge_turn(const Turn& turn) {
   Verdict& verdict = judged.played.verdict;
   std::vector<Unsaid> unsaid_after;
   if (!unsaid.empty() || !std::holds_alternative<Legal>(verdict)) {
+    take_steps(steps_of_an_odd_turn);
     Position asked = judged.before;
     if (drawn) asked.turn.drawn = *drawn;
     const auto* illegal = std::get_if<Illegal>(&verdict);

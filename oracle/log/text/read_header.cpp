@@ -11,6 +11,7 @@
 #include "oracle/text/names.hpp"
 #include "oracle/text/nearest.hpp"
 #include "oracle/text/words.hpp"
+#include "oracle/threads/breakable.hpp"
 
 namespace casino::log {
 namespace {
@@ -71,6 +72,7 @@ Node::Value value_of_option(std::string_view name, std::string_view written) {
 
 void TextReader::read_header() {
   for (; !lines_.at_end(); lines_.next()) {
+    take_steps();
     const TextLine& line = lines_.line();
     if (line.is_blank()) flush_comment();
     else if (!line.has_code()) add_comment(line);

@@ -2,6 +2,7 @@
 
 #include "oracle/log/text/text.hpp"
 #include "oracle/text/text_place.hpp"
+#include "oracle/threads/breakable.hpp"
 
 namespace casino::log {
 namespace {
@@ -76,6 +77,7 @@ void TextReader::refuse_all(const ParseErrors& errors, int first_line) {
 // ---- Below the header
 
 void TextReader::read_line() {
+  take_steps();
   const TextLine& line = lines_.line();
   if (line.has_comment && !line.has_code()) {
     add_comment(line);

@@ -71,6 +71,18 @@ TEST(Effort, a_listing_ends_with_its_steps) {
   EXPECT_LE(effort.steps(), 5000U);
 }
 
+// Which is asked before the first step, and then now and again.
+TEST(Effort, a_listing_ends_with_the_work_that_it_is_a_part_of) {
+  const Table table = everything_loose();
+  int asked = 0;
+  const Breakable work([&] { return ++asked > 2; });
+  Effort effort(without_end);
+  EXPECT_THROW(static_cast<void>(LegalTurns(table.rules()).count_within(effort, table.position())), BrokenOff);
+  EXPECT_LE(effort.steps(), std::uint64_t{1} << 20);
+  Effort another(without_end);
+  EXPECT_THROW(another.spend(1), BrokenOff);
+}
+
 // HUN-CAP-1: of the cards of a hand that nobody should have there are millions of choices, which capture nothing here.
 TEST(Effort, choices_of_several_cards_that_capture_nothing_are_paid_for) {
   for (const auto& rules : {hungarian(Seats{2}), hungarian_ulmann(Seats{2}), hungarian_nagy(Seats{2})}) {

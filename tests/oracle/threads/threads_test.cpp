@@ -6,6 +6,7 @@
 
 #include <gmock/gmock.h>
 
+#include "oracle/threads/breakable.hpp"
 #include "oracle/threads/ordered_work.hpp"
 #include "oracle/threads/parallel.hpp"
 
@@ -68,6 +69,43 @@ TEST_P(Threads, what_a_piece_throws_is_thrown_when_the_others_are_done) {
                            if (piece == 0) throw std::runtime_error("no");
                          }),
                std::runtime_error);
+}
+
+TEST(Breakable, work_ends_as_soon_as_that_is_wished) {
+  bool is_wished = false;
+  const Breakable work([&] { return is_wished; });
+  EXPECT_NO_THROW(take_steps());
+  is_wished = true;
+  EXPECT_THROW(take_steps(), BrokenOff);
+}
+
+TEST(Breakable, work_ends_behind_the_last_step_that_it_may_take) {
+  const Breakable work(std::uint64_t{5});
+  EXPECT_NO_THROW(take_steps(5));
+  EXPECT_FALSE(work.is_spent());
+  EXPECT_THROW(take_steps(), BrokenOff);
+  EXPECT_TRUE(work.is_spent());
+}
+
+TEST(Breakable, a_part_ends_alone_or_with_the_whole) {
+  bool is_wished = false;
+  const Breakable whole([&] { return is_wished; });
+  {
+    const Breakable part(std::uint64_t{1});
+    EXPECT_THROW(take_steps(2), BrokenOff);
+    EXPECT_TRUE(part.is_spent());
+  }
+  EXPECT_NO_THROW(take_steps());
+  const Breakable part(std::uint64_t{1});
+  is_wished = true;
+  EXPECT_THROW(take_steps(), BrokenOff);
+  EXPECT_FALSE(part.is_spent());
+}
+
+TEST(Breakable, other_work_goes_on) {
+  EXPECT_NO_THROW(take_steps(1'000'000));
+  const Breakable work([] { return true; });
+  std::thread([] { EXPECT_NO_THROW(take_steps()); }).join();
 }
 
 }  // namespace
