@@ -86,7 +86,8 @@ bool says_otherwise(std::string_view alias, std::string_view clause, const Rules
 const ClauseAlias* alias_with_prefix(std::string_view prefix, std::string_view id, const Rules& rules) {
   const ClauseAlias* shared = nullptr;
   for (const ClauseAlias& alias : all_aliases) {
-    if (prefix_of(alias.id) != prefix || !has_word(alias.clauses, id) || says_otherwise(alias.id, id, rules)) continue;
+    const bool stands_for_it = begins_with(alias.id, prefix) && has_word(alias.clauses, id);  // of few, so asked first
+    if (!stands_for_it || prefix_of(alias.id) != prefix || says_otherwise(alias.id, id, rules)) continue;
     if (alias.clauses == id) return &alias;
     if (shared == nullptr) shared = &alias;
   }

@@ -10,7 +10,7 @@ import type { Known } from "../oracle/rules.js";
 import { checked, type Checked } from "./checked.js";
 import { converted, log, writeLog } from "./log.js";
 import { withOption } from "./recording.js";
-import { mended, type Repair } from "./repair.js";
+import { mended, outcomeOf, type Repair } from "./repair.js";
 
 async function mend(repair: Repair): Promise<void> {
   try {
@@ -67,7 +67,7 @@ export function Repairs() {
       <ul class="repairs">
         {repairs.map((repair) => (
           <li key={repair.text}>
-            <span><TurnText text={repair.text} /> <span class={`chip ${repair.holds ? "legal" : "undetermined"}`}>{repair.holds ? "then it holds" : "leads further"}</span></span>
+            <span><TurnText text={repair.text} /> <span class={`chip ${repair.holds ? "legal" : "undetermined"}`}>{outcomeOf(repair)}</span></span>
             <button type="button" class="small" aria-label={`Mend: ${repair.text}`} onClick={() => void mend(repair)}>Mend</button>
           </li>
         ))}

@@ -5,6 +5,8 @@ import type { Log } from "casino-oracle";
 export interface Repair {
   text: string;
   holds: boolean;
+  /** Nothing in the log is known to be wrong then; some of it nobody can know. */
+  undetermined?: boolean;
   pointer: string;
   remove?: number;
   insert?: unknown[];
@@ -15,6 +17,9 @@ export interface Repair {
   /** Later turns that speak of another table then. */
   read_anew?: { pointer: string; insert: unknown }[];
 }
+
+export const outcomeOf = ({ holds, undetermined }: Repair): string =>
+  holds ? "then it holds" : undetermined ? "then nothing known is wrong" : "leads further";
 
 type Node = Record<string, unknown> | unknown[];
 const keysOf = (pointer: string): string[] => pointer.split("/").slice(1).map((key) => key.replace(/~1/g, "/").replace(/~0/g, "~"));
