@@ -83,6 +83,7 @@ in_chains() { # FILES on the input: such that each is compiled alone
 compile_bases() { # FLAGS; the compiler finds them before the headers themselves
   local base
   for base in "${bases[@]}"; do
+    [[ -e $root/$base ]] || continue
     mkdir -p "$scratch/compiled/${base%/*}"
     printf '#include "%s"\n' "$base" >"$scratch/base.hpp"
     c++ "@$1" -x c++-header "$scratch/base.hpp" -o "$scratch/compiled/$base.gch" || return
@@ -99,6 +100,7 @@ read_as_sources() { # each line of the input: files that make one source togethe
     sed -nE 's/^ +(-W[a-z-]+).*/\1/p' CMakeLists.txt
   } >"$scratch/flags"
   rm -rf "$scratch/compiled"
+  mkdir "$scratch/compiled"
   compile_bases "$scratch/flags" || return
   (cd "$scratch/compiled" && # first of all it looks where it stands
     xargs -d '\n' -P "$(nproc)" -I '{}' bash -c "printf '#include \"%s\"\n' {} | c++ @'$scratch/flags' -fsyntax-only -x c++ -")

@@ -56,7 +56,6 @@ class Strewing {
 
   // Most cards drawn together make no value that can stand.
   void strew_build() {
-    if (dice_.one_in(12)) return lay_crooked_build();
     constexpr int tries = 4;
     for (int i = 0; i < tries; ++i)
       if (const auto build = drawn_build()) return lay(*build);
@@ -97,19 +96,6 @@ class Strewing {
     strew_history_of(build);
     add_build(position_, build);
     if (rules_.pile_order == PileOrder::accumulated && dice_.one_in(2)) strew_order_of(build);
-  }
-
-  // AA-BLD-4, AA-BLD-5, AA-BLD-8: cards that need not make the value. The position is unlawful then, and its turns are
-  // judged nevertheless.
-  void lay_crooked_build() {
-    Build build;
-    for (std::uint64_t cards = 1 + dice_.below(3); cards > 0 && !rest_.empty(); --cards) build.cards.insert(drawn());
-    build.value.points = static_cast<std::uint8_t>(1 + dice_.below(14));
-    if (build.cards.empty() || !can_stand(build.value)) return;
-    build.owner = any_seat(rules_, dice_);
-    build.groups = groups_in(rules_, build.cards, build.value);
-    strew_history_of(build);
-    add_build(position_, build);
   }
 
   // SOT-PILE-1: somebody has seen how the cards came to lie.
