@@ -149,10 +149,17 @@ bool adds_to_a_card_of_the_value(const Rules& rules, const Position& position, c
          make_the_value(rules, Items{cards_that_move(stated), {}}, stated.value);
 }
 
+// SWZ-AUG-4: what is added to a card of one value makes that, said or not.
+Value value_added_to(const Rules& rules, const Action& stated) {
+  const ValueSet values = values_of(rules, stated.base.first(), Place::build);
+  return stated.value.is_said() || values.size() != 1 ? stated.value : values.lowest();
+}
+
 // Any other loose card becomes part of a build, or joins the build that is added "to" it. Where a turn is one play
 // every loose card does.
-std::optional<Action> add_to_loose_otherwise(const Rules& rules, const Position& position, const Action& stated) {
+std::optional<Action> add_to_loose_otherwise(const Rules& rules, const Position& position, Action stated) {
   const bool is_one_play = rules.turn_shape == TurnShape::single_action;
+  if (!is_one_play) stated.value = value_added_to(rules, stated);
   const bool is_usual = !is_one_play && adds_to_a_card_of_the_value(rules, position, stated);
   if (is_usual && stated.unite.empty()) return std::nullopt;
   const Action build = made_a_build(stated);

@@ -80,6 +80,7 @@ void place_build(const Rules& rules, Position& position, const Action& action, B
     // Q-SWZ-30: the older build takes the new cards in and keeps its owner; a merger is its maker's (Q-AA-04).
     if (is_united) build.owner = other.owner;
     if (is_united) build.formed_by = other.formed_by;
+    build.adders.insert(other.adders);  // Q-AA-01 (b): whoever put a card on the older one has put it on this
     build.is_grown = true;
     position.builds.erase_at(i);
   }

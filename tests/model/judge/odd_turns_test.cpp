@@ -31,6 +31,20 @@ TEST(Augment, AA_ADD_9_adding_to_a_build_unites_it_with_no_other) {
   EXPECT_EQ(verdict(table, {united(augment("5C 4D", "9C", ""), "6S 3H")}), "AA-ADD-9");
 }
 
+// SWZ-AUG-4, SWZ-EQL-3, SOT-PILE-1: what is added to a ten makes ten, said or not, and nobody has seen which of the two
+// tens is the upper one.
+TEST(Augment, SWZ_AUG_4_a_value_that_follows_need_not_be_said) {
+  const Table table = Table(sotho(Seats{2})).loose("10D").build(10, "4H 6S 10C", p1).hand(p1, "10H 10S").hand(p2, "");
+  const Action said = united(valued(augment("10D", "10H", ""), 10), "4H 6S 10C");
+  Action unsaid = said;
+  unsaid.value = Value{};
+  const Judgement one = judge(table.rules(), table.position(), Turn{p1, {said}});
+  const Judgement other = judge(table.rules(), table.position(), Turn{p1, {unsaid}});
+  EXPECT_EQ(words(one.verdict), "legal");
+  EXPECT_EQ(words(other.verdict), "legal");
+  EXPECT_EQ(one.after, other.after);
+}
+
 TEST(Augment, AA_ADD_9_no_build_of_another_value_is_united_with) {
   const Table table = Table(african).build(9, "5C 4D", p1).build(12, "8C 4H", p2).hand(p1, "9C 9S");
   EXPECT_EQ(verdict(table, {united(augment("5C 4D", "9C", ""), "8C 4H")}), "AA-ADD-9");

@@ -195,6 +195,15 @@ TEST(Dealing, HUN_ULM_3_the_bottom_card_can_be_among_those_that_are_not_told) {
   EXPECT_FALSE(goes_astray(cards("KH KD KC"), 0));
 }
 
+// HUN-ULM-3: where cards are left for a stock, as in crazy casino, nobody is dealt the bottom card.
+TEST(Dealing, HUN_ULM_3_is_about_packs_that_are_dealt_to_the_end) {
+  const Rules drawing = with(crazy(Seats{2}), "deal.exposed", "bottom_card");
+  const std::vector<Card> pack(std::next(drawing.pack.begin(), 4), drawing.pack.end());
+  const Dealing only = *dealing_of(drawing, pack, p2, 1);
+  ASSERT_FALSE(only.hands[p2].contains(pack.back()));
+  EXPECT_THAT(judge_dealing(drawing, only, p2, pack), IsEmpty());
+}
+
 // The dealer captured last: he leads by the Nagy book, and the other player always by Kirchner's rules. In turn comes
 // whoever follows the last player; by turns the dealer has the second and the fourth hands.
 TEST(Dealing, HUN_NAG_4_who_leads_with_new_hands) {
