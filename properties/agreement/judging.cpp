@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <iterator>
 #include <map>
+#include <tuple>
 #include <unordered_map>
 #include <utility>
 
@@ -273,14 +274,16 @@ bool is_the_partners(const Rules& rules, const Position& position, const Wording
 
 std::optional<std::string> wordings_differ(const Rules& rules, const Position& position) {
   using OfEffect = std::unordered_map<Position, Wording, referee::PositionHash>;
-  std::map<std::pair<bool, int>, OfEffect> said;  // for the partner, or not; at a value
+  // For the partner, or not; at a value; with these tops: one that is captured back lies where it lay before.
+  std::map<std::tuple<bool, int, std::uint64_t>, OfEffect> said;
   for (const Action& action : referee::syntactic_actions(rules, position)) {
     if (!is_comparable(rules, position, action) || obstacle(rules, position, action)) continue;
     for (const Turn& turn : turns_with(rules, position, action)) {
       const Wording wording = judged(rules, position, turn);
       if (action.for_partner && wording.verdict == 0 && !is_the_partners(rules, position, wording))
         return "It is not for the partner:\n" + shown(rules, position, turn);
-      const auto [other, is_new] = said[{action.for_partner, action.value.points}].emplace(wording.after, wording);
+      const auto [other, is_new] =
+          said[{action.for_partner, action.value.points, action.tops.bits()}].emplace(wording.after, wording);
       if (!is_new && other->second.verdict != wording.verdict)
         return two_wordings_reported(rules, position, other->second, wording);
     }

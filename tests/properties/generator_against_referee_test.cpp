@@ -67,6 +67,40 @@ RC_GTEST_PROP(Generator, agrees_with_the_referee_under_any_options, ()) {
             });
 }
 
+// AA-BLD-4, AA-BLD-5, AA-BLD-8: one of the builds has another value than its cards make, or in the place of one of them
+// a picture of the stock. No position may have it, and its turns are judged nevertheless.
+Position made_crooked(const Rules& rules, Position position, Dice& dice) {
+  if (position.builds.empty()) return position;
+  const std::size_t which = dice.below(position.builds.size());
+  Build build = position.builds[which];
+  position.builds.erase_at(which);
+  const CardSet pictures = without_value(rules, rules.pack - position.known_cards() - build.cards);
+  if (!dice.one_in(3) && !pictures.empty() && position.laid.empty()) {
+    position.loose.insert(build.cards.first());
+    build.cards.remove(build.cards.first());
+    build.cards.insert(pictures.first());
+    --position.stock.more;
+  } else {
+    build.value.points = static_cast<std::uint8_t>(1 + dice.below(14));
+  }
+  build.groups = groups_in(rules, build.cards, build.value);
+  add_build(position, build);
+  return position;
+}
+
+RC_GTEST_PROP(Generator, agrees_with_the_referee_where_a_build_breaks_the_rules_by_itself, ()) {
+  const Rules rules = *some_rules(5);
+  Dice dice(*rc::gen::arbitrary<std::uint64_t>());
+  for (int i = 0; i < trials(3); ++i) {
+    const Position position = made_crooked(rules, *some_position(rules, Amounts{2, 2, 3, 1}), dice);
+    fail_by("generator_and_referee_agree_about_crooked_builds", exhibit_of(rules, position),
+            [](const Exhibit& one) -> properties::Fault {
+              if (!is_within_reach(one.position)) return std::nullopt;
+              return generator_and_referee_differ(one.rules, one.position, bounds_for(one.rules, one.position));
+            });
+  }
+}
+
 // What the referee makes choices of: each card doubles its work.
 int cards_in_reach(const Position& position) {
   int cards = position.layout().size();
