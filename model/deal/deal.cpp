@@ -84,6 +84,10 @@ Seat leader_of_dealing(const Rules& rules, const Position& before, int number) {
 
 bool is_last_dealing(const Rules& rules, int number) { return number == dealings(rules); }
 
+bool is_exposed(const Rules& rules, DealExposed what) {
+  return rules.deal_exposed == what || rules.deal_exposed == DealExposed::both;
+}
+
 std::optional<Dealing> dealing_of(const Rules& rules, std::span<const Card> pack, Seat dealer, int number) {
   const auto packet = packet_size(rules);
   if (!packet || number < 1 || number > dealings(rules)) return std::nullopt;

@@ -50,6 +50,9 @@ void deal_hands(const Rules& rules, Position& position, const Dealing& dealing);
 // AA-DEAL-6: whether "last" is to be said at this dealing.
 [[nodiscard]] bool is_last_dealing(const Rules& rules, int number);
 
+// HUN-ULM-3, HUN-NAG-5 (option deal.exposed): whether all see the bottom card of the pack, or the last hands.
+[[nodiscard]] bool is_exposed(const Rules& rules, DealExposed what);
+
 // AA-DEAL-6, Q-AA-22: "last" at the last dealing, and not said, is a slip of custom, a fault, or nothing, by option
 // announce.last; said at another one it is a slip at most. Of what nobody stated it is not known that it was not said.
 enum class LastSaid : std::uint8_t { not_stated, no, yes };

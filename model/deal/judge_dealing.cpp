@@ -103,13 +103,9 @@ void order_is_kept(const Rules& rules, const Dealing& dealing, Seat dealer, std:
   if (!wrong.empty()) found.push_back({.clause = order_clause(rules, dealing.number), .cards = wrong});
 }
 
-bool is_shown(const Rules& rules, DealExposed what) {
-  return rules.deal_exposed == what || rules.deal_exposed == DealExposed::both;
-}
-
 // HUN-NAG-5: the hands of the last dealing lie open, so a log names them all.
 void last_hands_lie_open(const Rules& rules, const Dealing& dealing, std::vector<Finding>& found) {
-  if (!is_shown(rules, DealExposed::last_hands) || !is_last_dealing(rules, dealing.number)) return;
+  if (!is_exposed(rules, DealExposed::last_hands) || !is_last_dealing(rules, dealing.number)) return;
   for (const Seat seat : rules.seats)
     if (dealing.hands[seat].empty() || dealing.unseen[seat] > 0) found.push_back({.clause = "HUN-NAG-5"_clause});
 }
@@ -124,7 +120,7 @@ bool hands_take_the_whole_pack(const Rules& rules, std::span<const Card> pack) {
 // HUN-ULM-3: the bottom card, which has been seen, is the dealer's in the end, in whatever order cards are dealt.
 void bottom_card_goes_to_the_dealer(const Rules& rules, const Dealing& dealing, Seat dealer, std::span<const Card> pack,
                                     std::vector<Finding>& found) {
-  if (!is_shown(rules, DealExposed::bottom_card) || !is_last_dealing(rules, dealing.number)) return;
+  if (!is_exposed(rules, DealExposed::bottom_card) || !is_last_dealing(rules, dealing.number)) return;
   if (!hands_take_the_whole_pack(rules, pack)) return;
   const CardSet hand = dealing.hands[dealer];
   const bool is_named = !hand.empty() && dealing.unseen[dealer] == 0;

@@ -85,6 +85,13 @@ void decide(const Rules& rules, const Match& before, const DealScore& score, Mat
   match.is_over = match.winner || rules.match_tie == MatchTie::draw;
 }
 
+// AA-WIN-2: of several sides at the target that with the higher total has won, and not who was there first (AA-WIN-6,
+// AA-WIN-8, AA-WIN-9) or met a criterion (DOM-WIN-5).
+bool the_higher_total_wins(const Rules& rules) {
+  return rules.match_resolve == MatchResolve::higher_total && rules.match_count_when == MatchCountWhen::end &&
+         rules.endgame_restrictions == EndgameRestrictions::none;
+}
+
 // The seat of a side that comes first in the order of the deal just played.
 Seat first_seat_of(const Rules& rules, Side side, Seat dealer) {
   Seat seat = leader(rules, dealer);
@@ -178,6 +185,22 @@ Match after_deal(const Rules& rules, const Match& match, const DealScore& score,
   after.is_double = rules.match_double_first_deal == MatchDoubleFirstDeal::on && rules.match_target > 0 &&
                     after.winner.has_value() && after.deals == 1;
   return after;
+}
+
+Match standing_by_totals(const Rules& rules, const Match& match) {
+  Match standing = match;
+  if (rules.match_target <= 0) return standing;
+  const Sides sides = sides_at_target(rules, match.totals);
+  if (sides.empty() || (sides.size() > 1 && !the_higher_total_wins(rules))) return standing;
+  standing.winner = alone_ahead(match.totals, sides);
+  standing.is_over = standing.winner || rules.match_tie == MatchTie::draw;
+  return standing;
+}
+
+bool totals_leave_it_open(const Rules& rules, const Match& match) {
+  const bool several = rules.match_target > 0 && sides_at_target(rules, match.totals).size() > 1;
+  const bool decided = standing_by_totals(rules, match).is_over;
+  return several && !decided && (!the_higher_total_wins(rules) || rules.match_tie != MatchTie::extra_deal);
 }
 
 bool target_can_be_claimed(const Rules& rules) {

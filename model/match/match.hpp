@@ -47,6 +47,12 @@ struct Match {
                                std::optional<Side> ended_by = {}, std::optional<Seat> last_capturer = {},
                                std::optional<Seat> drawn = {});
 
+// A match of which nothing but its totals is known: over, if they tell so (AA-WIN-1, AA-WIN-2, AA-WIN-3).
+[[nodiscard]] Match standing_by_totals(const Rules& rules, const Match& match);
+// Whether several sides are at the target, and what decides between them is not their totals: the order of counting, a
+// claim, a criterion, or how level sides are told apart.
+[[nodiscard]] bool totals_leave_it_open(const Rules& rules, const Match& match);
+
 // AA-WIN-8: whether anybody can claim to have reached the target: there is one, and points count as they are earned.
 [[nodiscard]] bool target_can_be_claimed(const Rules& rules);
 // AA-WIN-8: whether a claim to have reached the target is correct now.

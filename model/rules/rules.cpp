@@ -136,7 +136,8 @@ std::optional<std::string> contradiction(const Rules& rules) {
     return "deal.redo_points and deal.redo_pictures are for layouts that are cut (deal.table_source=cut)";
   // SWZ-CUT-1: with a first dealing that is the last one, too, the table would get cards beside those of the cut.
   if (rules.deal_table_source == DealTableSource::cut && left_for_table(rules, 1) != 0)
-    return "deal.table_source=cut: the dealer gives the table nothing (deal.remainder cannot be table_at_end)";
+    return "deal.table_source=cut: the dealer gives the table nothing: deal.remainder cannot be table_at_end "
+           "(SWZ-CUT-1)";
   // Q-FIN-12: what covers a build of 2, or of 15, is not stated anywhere.
   if (rules.build_enabled == BuildEnabled::on &&
       (rules.value_two_spades_hand != 2 || rules.value_ten_diamonds_hand != 10))

@@ -28,9 +28,7 @@ Dealing Pack::dealing(int number) {
   // The dealer's hand comes last, and so has the bottom card in the end. Where that was seen, no table of a single
   // dealing comes behind it (HUN-ULM-3).
   const bool lays_a_table = number == 1 && rules_.deal_table_source != DealTableSource::cut;
-  const bool is_bottom_card_seen =
-      rules_.deal_exposed == DealExposed::bottom_card || rules_.deal_exposed == DealExposed::both;
-  const bool begins_with_the_table = is_bottom_card_seen && is_last_dealing(rules_, number);
+  const bool begins_with_the_table = is_exposed(rules_, DealExposed::bottom_card) && is_last_dealing(rules_, number);
   if (lays_a_table && begins_with_the_table) dealing.table = dealt_off(table_size(rules_));
   Seat seat = dealer_;
   for (std::uint8_t i = 0; i < rules_.seats.count; ++i) {

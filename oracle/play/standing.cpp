@@ -1,6 +1,5 @@
 #include "oracle/play/standing.hpp"
 
-#include "model/match/counting.hpp"
 #include "oracle/play/certainty.hpp"
 
 namespace casino {
@@ -16,37 +15,6 @@ std::optional<Seat> last_capturer_of(const Rules& rules, const Captured& capture
 bool points_end_the_play(const Rules& rules) {
   return rules.match_count_when == MatchCountWhen::as_earned_automatic ||
          rules.match_count_when == MatchCountWhen::sweeps_as_made;
-}
-
-// None where no target is named, or where one deal is the match.
-Sides sides_at_target(const Rules& rules, const PerSide<int>& totals) {
-  Sides sides;
-  for (const Side side : sides_of(rules))
-    if (rules.match_target > 0 && totals[side] >= rules.match_target) sides.push_back(side);
-  return sides;
-}
-
-// Whether of several sides at the target the higher total wins (AA-WIN-2), and not who is there first by a claim, a
-// criterion or an item.
-bool the_higher_total_wins(const Rules& rules) {
-  return rules.match_resolve == MatchResolve::higher_total && rules.match_count_when == MatchCountWhen::end &&
-         rules.endgame_restrictions == EndgameRestrictions::none;
-}
-
-// A match of which nothing but its totals is told: over, if they tell so (AA-WIN-1, AA-WIN-2, AA-WIN-3).
-Match standing_by_totals(const Rules& rules, const Match& before) {
-  Match match = before;
-  const Sides sides = sides_at_target(rules, match.totals);
-  if (sides.empty() || (sides.size() > 1 && !the_higher_total_wins(rules))) return match;
-  match.winner = alone_ahead(match.totals, sides);
-  match.is_over = match.winner || rules.match_tie == MatchTie::draw;
-  return match;
-}
-
-// Several sides are at the target, and what decided between them, if anything did, only the last deal told.
-bool is_left_open_by_totals(const Rules& rules, const Match& before) {
-  if (standing_by_totals(rules, before).is_over || sides_at_target(rules, before.totals).size() < 2) return false;
-  return !the_higher_total_wins(rules) || rules.match_tie != MatchTie::extra_deal;
 }
 
 // The last deal: it may have seen a claim (AA-WIN-8), or have ended before its time (FIN-WIN-2).
@@ -80,7 +48,7 @@ Match standing_after(const Rules& rules, const DealsPlayed& played) {
 }
 
 std::string doubt_of_standing(const Rules& rules, const DealsPlayed& played) {
-  if (played.deals.empty() && is_left_open_by_totals(rules, played.match))
+  if (played.deals.empty() && totals_leave_it_open(rules, played.match))
     return "several sides are at the target, and the totals do not tell whether one of them has won";
   for (std::size_t i = 0; i < played.deals.size(); ++i)
     if (const Certainty certainty = certainty_of_shares(rules, played.deals[i]); !certainty.is_whole())

@@ -6,12 +6,7 @@ namespace casino::log {
 namespace {
 
 bool lie_open(const Rules& rules, const Dealt& dealt) {
-  const bool are_shown = rules.deal_exposed == DealExposed::last_hands || rules.deal_exposed == DealExposed::both;
-  return are_shown && is_last_dealing(rules, dealt.number);
-}
-
-bool shows_the_bottom_card(const Rules& rules) {
-  return rules.deal_exposed == DealExposed::bottom_card || rules.deal_exposed == DealExposed::both;
+  return is_exposed(rules, DealExposed::last_hands) && is_last_dealing(rules, dealt.number);
 }
 
 // So many cards that nobody sees.
@@ -81,7 +76,8 @@ class Hiding {
                             covered(hand).more == static_cast<std::uint8_t>(hand_size(rules_, dealt.number));
       seen.hands[Seat{i}] = is_usual ? Hand{} : covered(hand);
     }
-    if (shows_the_bottom_card(rules_) && is_last_dealing(rules_, dealt.number)) show_the_bottom_card(dealt, seen);
+    if (is_exposed(rules_, DealExposed::bottom_card) && is_last_dealing(rules_, dealt.number))
+      show_the_bottom_card(dealt, seen);
     return seen;
   }
 

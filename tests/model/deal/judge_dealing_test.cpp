@@ -173,6 +173,20 @@ TEST(Dealing, AA_PAK_1_the_cut_cards_are_not_in_the_pack) {
   EXPECT_THAT(clauses(judge_dealing(rules, dealing, n, pack)), ElementsAre("AA-PAK-1"));
 }
 
+// Three players, 15 cards each of the 49 that a cut leaves; in a second dealing one more for each, and one that is left
+// over. That card has nothing to do with the cut, whose cards are missing from the pack as before.
+TEST(Dealing, AA_PAK_1_the_cut_cards_are_not_in_the_pack_at_later_dealings_either) {
+  Rules rules = swazi(Seats{3});
+  ASSERT_EQ(set_value(rules, Option::deal_hand, "15"), std::nullopt);
+  ASSERT_EQ(set_value(rules, Option::deal_remainder, "table_at_end"), std::nullopt);
+  ASSERT_EQ(set_value(rules, Option::deal_table, "3"), std::nullopt);
+  const std::vector<Card> pack = pack_from(3, 52);
+  const Dealing second = *dealing_of(rules, pack, e, 2);
+  ASSERT_EQ(second.table.size(), 1);
+  EXPECT_THAT(clauses(judge_dealing(rules, second, e, pack)), IsEmpty());
+  EXPECT_THAT(clauses(judge_dealing(rules, second, e, pack_from(3, 51))), ElementsAre("AA-PAK-1"));
+}
+
 TEST(Dealing, SWZ_DEAL_1_sixteen_cards_for_three) {
   const Rules rules = swazi(Seats{3});
   Dealing dealing = *dealing_of(rules, pack_from(4, 52), n, 1);
