@@ -1,6 +1,8 @@
 """What the package for Python promises."""
 
 import json
+import pathlib
+import re
 import threading
 import unittest
 import xml.etree.ElementTree
@@ -53,6 +55,16 @@ class Judging(unittest.TestCase):
         with self.assertRaises(Illegal) as raised:
             found.check()
         self.assertEqual(str(raised.exception), "illegal: hand_card_missing (step 1, 8C)")
+
+
+class Readme(unittest.TestCase):
+    def test_its_verdicts_are_those_that_come(self):
+        text = (pathlib.Path(__file__).parents[2] / "python" / "README.md").read_text(encoding="utf-8")
+        (rules,) = re.findall(r"^casino = (Oracle\(.*\))$", text, re.MULTILINE)
+        promises = re.findall(r"^(casino\.judge\(.*\)) +# Judgement\(verdict='(\w+)'", text, re.MULTILINE)
+        self.assertTrue(promises)
+        for call, verdict in promises:
+            self.assertEqual(eval(call, {"casino": eval(rules)}).verdict, verdict, call)  # of our own text
 
 
 class Unreadable(unittest.TestCase):
