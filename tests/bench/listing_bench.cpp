@@ -37,8 +37,8 @@ class Listed {
 };
 
 const Listed& yardstick() {
-  static const Rules western = anglo_american(Seats{2});
-  static const Listed listed(western, 100);
+  static const Rules usual = anglo_american(Seats{2});
+  static const Listed listed(usual, 100);
   return listed;
 }
 
@@ -74,7 +74,7 @@ void list_turns_of_all(benchmark::State& state) {
   report_goal(state, std::exp(logarithms / static_cast<double>(variants().size())), {0.2, 0.5});
 }
 
-const bool added = [] {
+const bool listings_added = [] {
   for (const VariantEntry& variant : variants())
     for (std::uint8_t count = variant.fewest_seats; count <= variant.most_seats; ++count) {
       const std::string table = std::string(variant.name) + "/" + std::to_string(count);

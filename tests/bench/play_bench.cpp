@@ -73,7 +73,7 @@ void add(const std::string& what, const std::string& table, const Rules& rules, 
                                [rules, bench](benchmark::State& state) { bench(state, rules); });
 }
 
-const bool added = [] {
+const bool play_added = [] {
   for (const VariantEntry& variant : variants())
     for (std::uint8_t count = variant.fewest_seats; count <= variant.most_seats; ++count) {
       const Rules rules = variant.rules(Seats{count});
