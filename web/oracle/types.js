@@ -48,11 +48,16 @@ class Writer {
     if (schema.$ref) return this.referred(file, schema.$ref);
     if ("const" in schema) return JSON.stringify(schema.const);
     if (schema.enum) return schema.enum.map((value) => JSON.stringify(value)).join(" | ");
-    if (schema.allOf && !schema.properties) return this.type(file, schema.allOf[0]);
+    if (schema.allOf && !schema.properties) return this.demanding(this.type(file, schema.allOf[0]), schema.required);
     const several = schema.anyOf ?? schema.oneOf;
     if (several && !schema.properties) return this.joined(several.filter(isAboutTypes).map((one) => this.type(file, one)));
     if (Array.isArray(schema.type)) return this.joined(schema.type.map((type) => this.type(file, { ...schema, type })));
     return this.plain(file, schema);
+  }
+
+  // A type of which members are demanded that need not be there otherwise.
+  demanding(type, required) {
+    return required ? `(${type} & Required<Pick<${type}, ${required.map((key) => JSON.stringify(key)).join(" | ")}>>)` : type;
   }
 
   joined(types) {
@@ -106,7 +111,7 @@ const keyOf = (key) => (/^[a-z_]+$/i.test(key) ? key : JSON.stringify(key));
 const comment = (schema) => (schema?.description ? `/** ${schema.description} */\n` : "");
 
 // Alternatives that only say which members go together say nothing of a type by themselves.
-const isAboutTypes = (schema) => !(schema.required && !schema.properties && !schema.type);
+const isAboutTypes = (schema) => !(schema.required && !schema.properties && !schema.type && !schema.allOf);
 
 // A schema, and what it refers to, in the order in which that is met.
 function read(folder, name, schemas) {

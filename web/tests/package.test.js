@@ -4,7 +4,7 @@ import assert from "node:assert/strict";
 import { readFileSync } from "node:fs";
 import { test } from "node:test";
 
-import { isUnusable, load, sentence, UnusableRules } from "casino-oracle";
+import { isUnusable, load, sentence, usable, UnusableRequest, UnusableRules } from "casino-oracle";
 
 import { root } from "./support/native.js";
 
@@ -53,6 +53,13 @@ test("what cannot be used is answered with its place and the nearest name", () =
   assert.match(sentence(error), /^\/position: found "11H", expected a card/);
   assert.ok(isUnusable(casino.request({ verb: "guess", position: build })));
   assert.throws(() => casino.ask("judge", "\0"), TypeError);
+});
+
+test("a usable answer is that; another is thrown, with its errors", () => {
+  assert.equal(usable(casino.judge(build, "trail 6C")).verdict, "illegal");
+  assert.equal(usable("text"), "text");
+  const isWhy = (error) => error instanceof UnusableRequest && /expected a card/.test(error.message);
+  assert.throws(() => usable(casino.moves("table 11H")), isWhy);
 });
 
 test("rules that there are not", async () => {

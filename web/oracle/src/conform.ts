@@ -1,28 +1,16 @@
 // An engine as functions, held against the rules: `casino conform` in a thread of its own, and no other process.
 
-import { MessageChannel, Worker, type MessagePort } from "node:worker_threads";
+import { MessageChannel, Worker } from "node:worker_threads";
 
-import type { Message } from "./conform_worker.js";
-import type { Captured, Points, Position, Rules, Turn, Verdict } from "./engine.js";
-import { load } from "./node.js";
-import { isUnusable } from "./oracle.js";
-
-/**
- * What an engine answers; any of these is enough. Whatever throws is a mistake of its own kind; a question that is answered
- * with `undefined` is skipped.
- */
-export interface Engine {
-  name?: string;
-  /** `true` and `false` stand for "legal" and "illegal". */
-  judge?(position: Position, turn: Turn, rules: Rules): Answer<Verdict | boolean>;
-  /** Every legal turn; two that lead to the same position count as one. */
-  moves?(position: Position, rules: Rules): Answer<Turn[]>;
-  /** The position after a legal turn. */
-  apply?(position: Position, turn: Turn, rules: Rules): Answer<Position>;
-  /** The points of each side. */
-  score?(captured: Captured, rules: Rules): Answer<Points>;
-}
-type Answer<Value> = Value | undefined | Promise<Value | undefined>;
+import { adapter } from "./adapter.js";
+import { counts, type Ended, type Given, type Message } from "./between_threads.js";
+import { operations, type Engine, type Functions } from "./engine.js";
+import { judgeByMoves } from "./judge_by_moves.js";
+import { explained, joined, mistakeOf, type Explained, type Mistake, type Told } from "./mistake.js";
+import type { Unusable } from "./formats.js";
+import { sentence } from "./oracle.js";
+import { inMemory } from "./program_node.js";
+import { summaryOf, whyItDoesNotHold, type Summary, type ToldSummary } from "./summary.js";
 
 export interface Wanted {
   /** What the engine plays: a variant or dialect. */
@@ -35,159 +23,143 @@ export interface Wanted {
   seed?: number;
   /** Ask these alone, by their names. */
   cases?: string[];
-  /** No longer than this: "30s". Then `isWhole` is false. */
+  /** No longer than this: "30s", "5m". Then `summary.whole` is false. */
   budget?: string;
   /** How many seconds to wait for an answer; 10, if nothing is said. */
   timeout?: number;
 }
 
-/** A true mistake, in the smallest position that shows it. */
-export interface Mistake {
-  /** One line. */
-  title: string;
-  /** The position in the plain notation, the turn, what was expected, which clauses say so, and how to ask it again. */
-  text: string;
-  outcome: "fail" | "wrong_reason" | "error" | "crash" | "hang";
-  expected: string;
-  found: string;
-  /** So many questions came to this. */
-  times: number;
-  ids: string[];
-  smallest: { ask: string; position?: Position; turn?: Turn; captured?: Captured };
-}
-
 export interface Conformed {
   name: string;
   mistakes: Mistake[];
+  /** Something is known of the engine, and nothing went wrong. */
   holds: boolean;
-  summary: Record<string, unknown>;
+  summary: Summary;
 }
 
-/** A message of the protocol; which of these there are hangs on what is asked. */
-interface Question {
-  ask: string;
-  rules: Rules;
-  position: Position;
-  turn: Turn;
-  captured: Captured;
+const inSeconds = (budget: string): number => Number.parseInt(budget, 10) * ({ m: 60, h: 3600 }[budget.at(-1)!] ?? 1);
+
+/** What one run asks, in words of the program; `judge`: where that is not the engine's own. */
+interface Part {
+  words: string[];
+  judge?: Engine["judge"];
 }
 
-const operations = { judge: "judge", moves: "turns", apply: "apply", score: "score" } as const;
-
-const answered = <Value>(value: Value | undefined, told: (value: Value) => object): object =>
-  value === undefined ? { skip: "the engine does not say" } : told(value);
-
-/** The engine as an adapter of docs/protocol.md: a question in, an answer out. */
-function adapter(engine: Engine, wanted: Wanted) {
-  let rules: Rules = wanted.rules as Rules;
-  const declared = {
-    protocol: "casino-adapter/1",
-    name: engine.name ?? "an engine",
-    operations: Object.entries(operations).flatMap(([name, operation]) => (engine[name as keyof Engine] ? [operation] : [])),
-    rules: [{ variant: wanted.rules, ...(wanted.seats ? { seats: [wanted.seats] } : {}), ...(wanted.options ? { options: wanted.options } : {}) }],
-  };
-
-  async function answer(question: Question): Promise<object> {
-    switch (question.ask) {
-      case "start": return declared;
-      case "stop": return { stopped: true };
-      case "configure":
-        rules = question.rules;
-        return { configured: true };
-      case "judge":
-        return answered(await engine.judge!(question.position, question.turn, rules), (verdict) => ({
-          verdict: verdict === true ? "legal" : verdict === false ? "illegal" : verdict,
-        }));
-      case "turns": return answered(await engine.moves!(question.position, rules), (turns) => ({ turns }));
-      case "apply": return answered(await engine.apply!(question.position, question.turn, rules), (after) => ({ after }));
-      case "score": return answered(await engine.score!(question.captured, rules), (total) => ({ total }));
-      default: return { skip: "the engine has no such function" };
-    }
-  }
-
-  return async (line: string): Promise<string> => {
-    const { id, ...question } = JSON.parse(line) as { id: number } & Question;
-    try {
-      return JSON.stringify({ id, ...(await answer(question)) });
-    } catch (why) {
-      return JSON.stringify({ id, error: why instanceof Error ? `${why.name}: ${why.message}` : String(why) });
-    }
-  };
+// Of a game a whole list of turns is asked, which says more than single turns. The cases of the corpus are single turns, most
+// of them: an engine that only lists turns is asked those, too.
+function partsOf(engine: Engine, count: number): Part[] {
+  const games = ["--count", String(count)];
+  if (engine.judge || !engine.moves) return [{ words: games }];
+  return [{ words: ["--count", "0"], judge: judgeByMoves(engine.moves.bind(engine)) }, { words: ["--no-cases", ...games] }];
 }
 
-function wordsOf({ rules, seats, options, count = 500, seed = 1, cases = [], budget, timeout }: Wanted): string[] {
+function wordsOf({ rules, seats, options, seed = 1, cases = [], budget, timeout }: Wanted): string[] {
   return [
-    ...["conform", "--json", "--rules", rules, "--seed", String(seed), "--count", String(count)],
+    ...["conform", "--json", "--window", "1", "--rules", rules, "--seed", String(seed)],
     ...(seats ? ["--seats", String(seats)] : []),
     ...Object.entries(options ?? {}).flatMap(([key, value]) => ["--option", `${key}=${value}`]),
     ...cases.flatMap((id) => ["--case", id]),
-    ...(budget ? ["--budget", budget] : []),
+    ...(cases.length > 0 ? ["--all"] : []), // and so each question that there is
+    ...(budget === undefined ? [] : ["--budget", budget]),
     ...(timeout ? ["--timeout", String(timeout)] : []),
-    ...["--", "engine"],
   ];
 }
 
-/** Asks an engine, and tells of its mistakes. Rejects where it cannot be asked at all. */
-export async function conform(engine: Engine, wanted: Wanted): Promise<Conformed> {
-  const functions = Object.keys(operations);
-  if (!functions.some((name) => engine[name as keyof Engine])) throw new TypeError(`an engine has one of ${functions.join(", ")}`);
-  const { port1: port, port2 } = new MessageChannel();
-  const told = new Int32Array(new SharedArrayBuffer(4));
-  const answer = adapter(engine, wanted);
-  port.on("message", ({ channel, line }: Message) => {
+/** One run in a thread of its own, whose questions are answered in this one. */
+async function run(
+  answer: (line: string) => Promise<string>,
+  given: Pick<Given, "words" | "functions" | "hanging">,
+): Promise<Ended> {
+  const { port1, port2: port } = new MessageChannel();
+  const counted = new Int32Array(new SharedArrayBuffer(8));
+  const count = (what: number) => {
+    Atomics.add(counted, what, 1);
+    Atomics.notify(counted, what);
+  };
+  port1.on("message", ({ channel, line }: Message) => {
+    count(counts.taken);
+    if (line === undefined) return;
     void answer(line).then((said) => {
-      port.postMessage({ channel, line: said } satisfies Message);
-      Atomics.add(told, 0, 1);
-      Atomics.notify(told, 0);
+      port1.postMessage({ channel, line: said } satisfies Message);
+      count(counts.answered);
     });
   });
-  const workerData = { words: wordsOf(wanted), port: port2, told };
-  const worker = new Worker(new URL("./conform_worker.js", import.meta.url), { workerData, transferList: [port2 as MessagePort] });
+  const workerData = { ...given, port, counted } satisfies Given;
+  // What node was told for the engine (loaders, --input-type) is nothing to this thread.
+  const worker = new Worker(new URL("./conform_worker.js", import.meta.url), { workerData, transferList: [port], execArgv: [] });
   try {
-    const ran = await new Promise<{ code: number; output: string; errors: string }>((done, failed) => {
+    return await new Promise<Ended>((done, failed) => {
       worker.on("message", done).on("error", failed).on("exit", (code) => failed(new Error(`the run ended with code ${code}`)));
     });
-    return await conformed(engine.name ?? "an engine", ran, wanted);
   } finally {
-    port.close();
+    port1.close();
     await worker.terminate();
   }
 }
 
-async function conformed(name: string, ran: { code: number; output: string; errors: string }, wanted: Wanted) {
-  const lines = ran.output.split("\n").filter(Boolean).map((line) => JSON.parse(line) as Record<string, never>);
-  const summary = lines.flatMap((line) => (line.summary ? [line.summary as Record<string, unknown>] : []))[0];
-  if (!summary) throw new Error(ran.errors || ran.output);
-  const found = lines.flatMap((line) => (line.disagreement ? [line.disagreement as Told] : []));
-  const mistakes = await Promise.all(found.map((one) => mistake(one, wanted)));
-  return { name, mistakes, holds: ran.code === 0, summary };
+/** A line that a run prints. */
+interface Line {
+  result?: { id: string };
+  disagreement?: Told;
+  summary?: ToldSummary;
 }
 
-type Told = Omit<Mistake, "title" | "text"> & { rules: Rules; would_be_right_with?: string[] };
-
-async function mistake(told: Told, wanted: Wanted): Promise<Mistake> {
-  const oracle = await load(told.rules);
-  const { ask, position, turn } = told.smallest;
-  const shown = position && oracle.show(position);
-  const judged = position && turn && oracle.judge(position, turn);
-  const ruled = judged && !isUnusable(judged) ? judged : undefined;
-  const reasons = ruled?.verdict === "illegal" ? ruled.violations : ruled?.permissions;
-  const clauses = [...new Set(reasons?.flatMap((one) => one.clause ?? []))];
-  const title = `${ask}: expected ${told.expected}, found ${told.found}`;
-  const again = { ...wanted, cases: told.ids.slice(0, 1) };
-  const text = [
-    title,
-    `rules ${JSON.stringify(told.rules)}; ${told.times} question${told.times === 1 ? "" : "s"} came to this`,
-    ...(shown && !isUnusable(shown) ? [shown.text] : []),
-    ...(turn ? [`turn ${JSON.stringify(turn)}`] : []),
-    ...(clauses.length > 0 ? [`by ${clauses.join(", ")}`] : []),
-    ...(ruled?.impossible ? [`it cannot be done: ${ruled.impossible.what.replaceAll("_", " ")}`] : []),
-    ...(told.smallest.captured ? [`captured ${JSON.stringify(told.smallest.captured)}`] : []),
-    ...(told.would_be_right_with ? [`it would be right with ${told.would_be_right_with.join(", ")}`] : []),
-    `again: await conform(engine, ${JSON.stringify(again)})`,
-  ].join("\n");
-  return { ...told, title, text };
+/** What came of one run. `hanging`: which functions have not answered, with those of runs before. */
+interface Came {
+  code: number;
+  summary: ToldSummary;
+  found: Explained[];
+  ids: string[];
+  hanging: string[];
 }
+
+async function ask(engine: Engine, wanted: Wanted, { words, judge }: Part, before: string[]): Promise<Came> {
+  const { rules: variant, seats, options } = wanted;
+  const played = { variant, ...(seats && { seats: [seats] }), ...(options && { options }) };
+  const functions: Functions = judge ? { ...operations, judge: "moves" } : operations;
+  const given = { words: [...wordsOf(wanted), ...words, "--", "engine"], functions, hanging: before };
+  const { code, output, errors, hanging } = await run(adapter(engine, played, judge), given);
+  const lines = output.split("\n").filter(Boolean).map((line) => JSON.parse(line) as Line);
+  const summary = lines.find((line) => line.summary)?.summary;
+  if (!summary) throw new Error(errors || output);
+  const found = await Promise.all(lines.flatMap(({ disagreement }) => (disagreement ? [explained(disagreement, functions)] : [])));
+  return { code, summary, found, ids: lines.flatMap(({ result }) => result?.id ?? []), hanging };
+}
+
+/** Asks an engine, and tells of its mistakes. Rejects where it cannot be asked at all. */
+export async function conform(engine: Engine, wanted: Wanted): Promise<Conformed> {
+  const functions = Object.values(operations);
+  if (!functions.some((name) => engine[name])) throw new TypeError(`an engine has one of ${functions.join(", ")}`);
+  const start = performance.now();
+  const runs: Came[] = [];
+  for (const part of partsOf(engine, wanted.count ?? 500))
+    runs.push(await ask(engine, runs.length > 0 ? withWhatIsLeft(wanted, start) : wanted, part, runs.at(-1)?.hanging ?? []));
+  await refuseUnknown(wanted.cases ?? [], runs.flatMap(({ ids }) => ids));
+  const found = runs.flatMap((one) => one.found);
+  const mistakes = (runs.length > 1 ? joined(found) : found).map((one) => mistakeOf(one, (id) => ({ ...wanted, cases: [id] })));
+  // Of what was wanted by its name one run may have asked all.
+  const holds = runs.some(({ code }) => code === 0) && runs.every(({ code, summary }) => code === 0 || summary.planned === 0);
+  return { name: engine.name ?? "an engine", mistakes, holds, summary: summaryOf(runs.map(({ summary }) => summary)) };
+}
+
+// One second at least: a run without a budget would have no end.
+function withWhatIsLeft(wanted: Wanted, start: number): Wanted {
+  if (wanted.budget === undefined) return wanted;
+  const left = inSeconds(wanted.budget) - (performance.now() - start) / 1000;
+  return { ...wanted, budget: `${Math.max(1, Math.ceil(left))}s` };
+}
+
+// A question of the corpus that was wanted by a name that is none's: the program says which names are near.
+async function refuseUnknown(wanted: string[], told: string[]): Promise<void> {
+  const unknown = wanted.filter((id) => !told.includes(id));
+  if (unknown.length === 0) return;
+  const { code, output } = await inMemory(["show", "--json", ...unknown.flatMap((id) => ["--case", id])]);
+  const why = code === 0 ? "that case has other questions, or none to this engine" : refusal(output);
+  const ofGames = "questions about random games are found by the count and the seed that they came with";
+  throw new Error(`nothing is asked by the name of ${unknown.join(", ")}: ${why}; ${ofGames}`);
+}
+
+const refusal = (output: string): string => (JSON.parse(output) as Unusable).errors.map(sentence).join("; ");
 
 /** A failing test for each mistake, and one that passes where there is none. `test` is that of node, vitest or jest. */
 export async function conformanceTests(
@@ -202,6 +174,11 @@ export async function conformanceTests(
     });
   if (mistakes.length === 0)
     test(`${name}: plays by the rules of ${wanted.rules}`, () => {
-      if (!holds) throw new Error(JSON.stringify(summary));
+      if (!holds) throw new Error(whyItDoesNotHold(summary));
     });
 }
+
+export type * from "./formats.js";
+export type { AskedCaptured, AskedPosition, AskedRules, AskedStep, AskedTurn, Engine, Verdict } from "./engine.js";
+export type { Mistake } from "./mistake.js";
+export type { Counts, Summary } from "./summary.js";

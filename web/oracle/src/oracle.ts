@@ -64,15 +64,29 @@ export function isUnusable(answer: object): answer is Unusable {
   return "errors" in answer;
 }
 
-/** Rules that cannot be opened. `errors` says why. */
-export class UnusableRules extends Error {
+/** A request that cannot be used, where no answer is to say so. `errors` says why. */
+export class UnusableRequest extends Error {
   readonly errors: Unusable["errors"];
 
   constructor(answer: Unusable) {
     super(answer.errors.map(sentence).join("; "));
-    this.name = "UnusableRules";
+    this.name = "UnusableRequest";
     this.errors = answer.errors;
   }
+}
+
+/** Rules that cannot be opened. */
+export class UnusableRules extends UnusableRequest {
+  constructor(answer: Unusable) {
+    super(answer);
+    this.name = "UnusableRules";
+  }
+}
+
+/** An answer, where the request can be used; else it throws UnusableRequest. */
+export function usable<Answer>(answer: Answer): Exclude<Answer, Unusable> {
+  if (typeof answer === "object" && answer !== null && isUnusable(answer)) throw new UnusableRequest(answer);
+  return answer as Exclude<Answer, Unusable>;
 }
 
 /** An error in words. */
