@@ -13,6 +13,7 @@
 #include "cli/input/known_witnesses.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/process/core_time.hpp"
+#include "cli/session/formats.hpp"
 #include "oracle/rulings/contrast.hpp"
 #include "oracle/rulings/preview.hpp"
 #include "oracle/text/foreign_text.hpp"
@@ -80,7 +81,7 @@ void compare(Compare& asked) {
   if (asked.cases) whole["cases"] = flipping_cases(asked, pairs, changes);
   if (!asked.logs.empty()) whole["logs"] = preview_logs(asked.session, asked.logs, pairs.front().a.variant, changes);
   if (asked.example) whole["example"] = smallest_example(asked, pairs);
-  if (asked.session.as_json) print(asked.session, whole);
+  if (asked.session.as_json) print(asked.session, formats::comparison, whole);
 }
 
 }  // namespace

@@ -12,6 +12,7 @@
 #include "cli/input/known_witnesses.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/process/core_time.hpp"
+#include "cli/session/formats.hpp"
 #include "oracle/rulesets/settings.hpp"
 #include "oracle/rulings/difference_words.hpp"
 
@@ -110,7 +111,7 @@ void report_each(Distinguish& asked, const std::vector<Pair>& pairs) {
     const auto share = distinguish::even_share(spent, differences.all().size() - list.size());
     list.push_back(told(asked, one, known, share));
   }
-  if (session.as_json) return print(session, {{"each", list}});
+  if (session.as_json) return print(session, formats::difference, {{"each", list}});
   if (list.empty()) session.out.line("They have the same value of every option.");
 }
 
@@ -122,7 +123,7 @@ void report_what_parts(Distinguish& asked) {
   const Distinction found = what_parts(asked, pairs, known, [&] { return budget.spent(); });
   if (found.witness) asked.session.earn(ExitCode::does_not_hold);
   const distinguish::Names names = names_of(asked.two);
-  if (asked.session.as_json) return print(asked.session, distinguish::of(found, names));
+  if (asked.session.as_json) return print(asked.session, formats::difference, distinguish::of(found, names));
   print_lines(asked.session, distinguish::lines_of(found, names, asked.session.look().style));
 }
 

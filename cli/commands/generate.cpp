@@ -11,6 +11,7 @@
 #include "cli/input/requests.hpp"
 #include "cli/logs/log_reading.hpp"
 #include "cli/session/failure.hpp"
+#include "cli/session/formats.hpp"
 #include "cli/session/interruption.hpp"
 #include "cli/session/progress.hpp"
 #include "model/rules/variants.hpp"
@@ -91,7 +92,7 @@ void print_coverage(Generate& generate, const std::vector<PlannedGames>& plan, c
     json::Json told = {{"games", exercise.games()}, {"deals", exercise.deals()}, {"turns", exercise.turns()}};
     if (Interruption::has_come()) told["complete"] = false;
     told["clauses"] = std::move(clauses);
-    return print(session, told);
+    return print(session, formats::exercise, told);
   }
   session.out.line("{} games, {} deals, {} turns; {} of {} clauses never came up{}", exercise.games(), exercise.deals(),
                    exercise.turns(), never, clauses.size(), Interruption::has_come() ? "; interrupted" : "");

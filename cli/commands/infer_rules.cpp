@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "cli/input/requests.hpp"
+#include "cli/session/formats.hpp"
 #include "oracle/json/cards.hpp"
 #include "oracle/log/report/report.hpp"
 #include "oracle/rulesets/settings.hpp"
@@ -120,12 +121,12 @@ Json fit_in_json(const VariantFit& variant) {
 }
 
 void print_json(Session& session, const log::Fitting& fitting) {
-  for (const VariantFit& variant : fitting.variants()) print(session, fit_in_json(variant));
+  for (const VariantFit& variant : fitting.variants()) print(session, formats::inference, fit_in_json(variant));
   Json footer = Json::object();
   footer["summary"]["logs"] = fitting.logs();
   if (fitting.logs_left_out() > 0) footer["summary"]["left_out"] = fitting.logs_left_out();
   footer["summary"]["fits"] = fitting.something_fits();
-  print(session, footer);
+  print(session, formats::inference, footer);
 }
 
 }  // namespace

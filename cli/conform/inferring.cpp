@@ -116,7 +116,7 @@ void infer(Conform& asked) {
   if (const auto* failed = std::get_if<conform::Failed>(&started)) {
     const std::string why = Interruption::has_come() ? "interrupted before it had started" : failed->what;
     session.earn(ExitCode::does_not_hold);
-    if (session.as_json) return print(session, {{"not_started", why}});
+    if (session.as_json) return print(session, conform::run_format, {{"not_started", why}});
     return session.out.line("the adapter does not start: {}", why);
   }
   asked.has_started = true;
@@ -126,7 +126,8 @@ void infer(Conform& asked) {
   static_cast<void>(adapter.stop());
   // One that was given up in the middle has not shown what it plays.
   if (!found || !found->unexplained.empty() || has_given_up) session.earn(ExitCode::does_not_hold);
-  if (session.as_json) return print(session, {{"inferred", found ? inferred_in_json(*found) : Json()}});
+  if (session.as_json)
+    return print(session, conform::run_format, {{"inferred", found ? inferred_in_json(*found) : Json()}});
   if (!found && Interruption::has_come()) return session.out.line("interrupted before it had shown what it plays");
   if (!found) return session.out.line("it answers no question about turns or scores");
   report(session, *found);

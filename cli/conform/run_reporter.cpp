@@ -61,7 +61,7 @@ void RunReporter::begin(const conform::Declaration& declaration) {
 
 void RunReporter::not_started(const std::string& why) {
   session_.earn(ExitCode::does_not_hold);
-  if (session_.as_json) print(session_, {{"not_started", why}});
+  if (session_.as_json) print(session_, conform::run_format, {{"not_started", why}});
   else
     session_.out.line("the adapter does not start: {}\n    try: casino conform --smoke -- {}", why,
                       plain_line(how_.command));

@@ -3,6 +3,7 @@
 #include "cli/input/document_kind.hpp"
 #include "cli/input/input.hpp"
 #include "cli/session/failure.hpp"
+#include "cli/session/formats.hpp"
 #include "oracle/replies/reply.hpp"
 
 namespace casino::cli {
@@ -77,5 +78,9 @@ void answer_requests(Session& session, const Requests& requests, const AnswerFun
 }
 
 void print(Session& session, const json::Json& document) { session.out.write(line_of(document)); }
+
+void print(Session& session, std::string_view format, const json::Json& told) {
+  print(session, formats::named(format, told));
+}
 
 }  // namespace casino::cli

@@ -34,5 +34,7 @@ void answer_requests(Session& session, const Requests& requests, const AnswerFun
                      const std::function<std::string()>& summary);
 
 void print(Session& session, const json::Json& document);
+// Behind the name of its format.
+void print(Session& session, std::string_view format, const json::Json& told);
 
 }  // namespace casino::cli

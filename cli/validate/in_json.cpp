@@ -1,4 +1,5 @@
 #include "cli/input/requests.hpp"
+#include "cli/session/formats.hpp"
 #include "cli/validate/report_writer.hpp"
 #include "oracle/log/readings/would_hold.hpp"
 #include "oracle/log/repair/repair.hpp"
@@ -35,7 +36,7 @@ class InJson : public ReportWriter {
   }
 
   [[nodiscard]] Shown reported(const NotRead& file) const override {
-    return Shown(line_of(refusal(file.why, file.file)));
+    return Shown(line_of(formats::named(formats::validation, refusal(file.why, file.file))));
   }
 
   [[nodiscard]] Shown summary(const Counts& counts) const override {
@@ -54,14 +55,12 @@ class InJson : public ReportWriter {
       told["broken"].push_back({{"clause", entry_of(clause).id}, {"logs", counts.broken.at(clause.index)}});
     if (counts.broken_without_clause > 0) told["broken_without_clause"] = counts.broken_without_clause;
     told["complete"] = counts.end == RunEnd::at_the_end;
-    Json whole = Json::object();
-    whole["summary"] = told;
-    return Shown(line_of(whole));
+    return Shown(line_of(formats::named(formats::validation, {{"summary", told}})));
   }
 
  private:
   static Json head_of(const FoundLog& found) {
-    Json head = Json::object();
+    Json head = {{"format", formats::validation}};
     head["file"] = *found.file;
     head["log"] = found.number;
     head["line"] = found.record.line;

@@ -22,6 +22,7 @@ bool has(const List& list, const std::string& keyword) {
 
 bool is_of_type(const SchemaJson& value, const std::string& type) {
   if (type == "integer") return value.is_number_integer();
+  if (type == "number") return value.is_number();
   if (type == "boolean") return value.is_boolean();
   if (type == "string") return value.is_string();
   if (type == "array") return value.is_array();

@@ -7,6 +7,7 @@
 #include <fmt/format.h>
 
 #include "cli/input/requests.hpp"
+#include "cli/session/formats.hpp"
 #include "oracle/corpus/adequacy.hpp"
 #include "oracle/text/foreign_text.hpp"
 #include "oracle/text/words.hpp"
@@ -59,7 +60,7 @@ json::Json row_in_json(const KillMatrix::Row& row, const VariantEntry* variant) 
 
 void print_json(Session& session, const KillMatrix& matrix, const VariantEntry* variant, bool lacks) {
   for (const KillMatrix::Row& row : matrix.rows)
-    if (!lacks || row.notices.empty()) print(session, row_in_json(row, variant));
+    if (!lacks || row.notices.empty()) print(session, formats::adequacy, row_in_json(row, variant));
   json::Json summary = {{"changes", matrix.rows.size()},
                         {"unnoticed", matrix.unnoticed()},
                         {"cases", matrix.cases},
@@ -67,7 +68,7 @@ void print_json(Session& session, const KillMatrix& matrix, const VariantEntry* 
   if (variant != nullptr) summary["variant"] = variant->name;
   summary["notice_nothing"] = json::Json::array();
   for (const corpus::Case* one : matrix.idle) summary["notice_nothing"].push_back(one->id);
-  print(session, {{"summary", summary}});
+  print(session, formats::adequacy, {{"summary", summary}});
 }
 
 // "12 by verdict, 3 by after: WE-AA-10a WE-AA-11 ..."

@@ -10,6 +10,7 @@
 #include "cli/input/corpus_source.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/session/failure.hpp"
+#include "cli/session/formats.hpp"
 #include "oracle/text/foreign_text.hpp"
 #include "oracle/text/nearest.hpp"
 
@@ -114,7 +115,7 @@ void cover(Cover& cover) {
   for (const VariantEntry* variant : wanted) {
     const Coverage coverage = corpus::coverage_of(corpus, *variant);
     if (coverage.missing() != 0) cover.session.earn(ExitCode::does_not_hold);
-    if (cover.session.as_json) print(cover.session, coverage_in_json(coverage));
+    if (cover.session.as_json) print(cover.session, formats::coverage, coverage_in_json(coverage));
     else print_text(cover.session, coverage, cover.lacks);
   }
 }

@@ -37,11 +37,8 @@ void run(Session& session, const std::string& folder) {
   for (const fixtures::File& file : made.files)
     write_into_new_folder(export_verb, fs::path(folder) / file.path, file.content);
   if (session.as_json)
-    return print(session, {{"folder", folder},
-                           {"format", fixtures::format_name},
-                           {"files", made.files.size()},
-                           {"cases", made.cases},
-                           {"games", made.games}});
+    return print(session, fixtures::format_name,
+                 {{"folder", folder}, {"files", made.files.size()}, {"cases", made.cases}, {"games", made.games}});
   session.out.line("{}: {} cases and {} games in {} files, listed in {}", plain_line(folder), made.cases, made.games,
                    made.files.size(), fixtures::index_path);
 }

@@ -5,6 +5,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/input/corpus_source.hpp"
 #include "cli/input/requests.hpp"
+#include "cli/session/formats.hpp"
 #include "oracle/rulesets/rules.hpp"
 #include "oracle/text/foreign_text.hpp"
 
@@ -38,7 +39,7 @@ void list_cases(Session& session, const std::vector<std::string>& paths) {
       session.out.line("{}  {}  {}", look.strong(plain_line(file.topic)), plain_line(file.title),
                        look.faint(plain_line(file.path)));
     for (const corpus::Case& one : file.cases) {
-      if (session.as_json) print(session, case_in_json(one, file));
+      if (session.as_json) print(session, formats::corpus_list, case_in_json(one, file));
       else session.out.line("  {:<16} {}", plain_line(one.id), plain_line(one.title));
     }
   }

@@ -9,6 +9,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/input/corpus_source.hpp"
 #include "cli/input/requests.hpp"
+#include "cli/session/formats.hpp"
 #include "oracle/pages/html.hpp"
 
 namespace casino::cli {
@@ -24,7 +25,7 @@ void print_rulings(const RulingsAsked& asked) {
   const corpus::Corpus rulings = load(asked.session, asked.paths);
   refuse_unsound(asked.session, rulings);
   const pages::RulingsPage page = pages::rulings_page(rulings, asked.as_html);
-  if (asked.session.as_json) return print(asked.session, {{"markdown", page.markdown}});
+  if (asked.session.as_json) return print(asked.session, formats::page, {{"markdown", page.markdown}});
   if (!asked.as_html) return asked.session.out.write(page.markdown);
   asked.session.out.write(pages::as_html(page.markdown, pages::Beside::nothing, [&](std::string_view file) {
     const auto found = std::ranges::find(page.pictures, file, &pages::PictureFile::name);

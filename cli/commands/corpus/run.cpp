@@ -8,6 +8,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/input/corpus_source.hpp"
 #include "cli/input/requests.hpp"
+#include "cli/session/formats.hpp"
 #include "cli/session/interruption.hpp"
 #include "cli/session/progress.hpp"
 #include "oracle/text/foreign_text.hpp"
@@ -74,7 +75,7 @@ void print_summary_in_json(Session& session, const corpus::Summary& summary, std
     counts[std::string(corpus::result_names.at(i))] = summary.by_result.at(i);
   counts["unread_files"] = unread;
   if (Interruption::has_come()) counts["complete"] = false;
-  print(session, {{"summary", counts}});
+  print(session, formats::corpus_run, {{"summary", counts}});
 }
 
 void print_summary(Session& session, const corpus::Summary& summary, std::size_t unread) {
@@ -99,7 +100,7 @@ void take(const CorpusRun& run, const corpus::CaseOutcome& outcome, corpus::Summ
   ++summary.by_result.at(static_cast<std::size_t>(result));
   if (result != corpus::Result::pass) session.earn(ExitCode::does_not_hold);
   if (result == corpus::Result::pass && !run.all) return;
-  if (session.as_json) print(session, outcome_in_json(outcome));
+  if (session.as_json) print(session, formats::corpus_run, outcome_in_json(outcome));
   else if (result == corpus::Result::pass) session.out.line("pass  {}", plain_line(outcome.id));
   else print_text(session, outcome);
 }

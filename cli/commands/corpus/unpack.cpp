@@ -7,6 +7,7 @@
 #include "cli/commands/corpus/new_folder.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/packing/own_files.hpp"
+#include "cli/session/formats.hpp"
 #include "oracle/text/foreign_text.hpp"
 #include "oracle/text/words.hpp"
 
@@ -34,7 +35,7 @@ void unpack(Session& session, const std::string& folder) {
       ++count;
     }
   }
-  if (session.as_json) print(session, {{"folder", folder}, {"files", count}});
+  if (session.as_json) print(session, formats::written, {{"folder", folder}, {"files", count}});
   else session.out.line("{}: {}", plain_line(folder), counted(count, "file"));
 }
 

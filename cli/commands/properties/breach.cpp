@@ -6,6 +6,7 @@
 
 #include "cli/input/requests.hpp"
 #include "cli/session/failure.hpp"
+#include "cli/session/formats.hpp"
 #include "cli/session/written_whole.hpp"
 #include "oracle/json/written.hpp"
 #include "oracle/notation/position.hpp"
@@ -23,7 +24,7 @@ void report(Session& session, const properties::Breach& breach, std::string_view
   if (session.as_json) {
     json::Json reported = {{"fact", breach.fact}, {"says", says}, {"where", where}};
     reported["case"] = properties::case_of(breach, says);
-    return print(session, reported);
+    return print(session, formats::properties, reported);
   }
   const Look look = session.look();
   const auto& [rules, position, turn] = breach.exhibit;

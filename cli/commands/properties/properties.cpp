@@ -4,6 +4,7 @@
 
 #include "cli/commands/commands.hpp"
 #include "cli/input/requests.hpp"
+#include "cli/session/formats.hpp"
 #include "model/rules/variants.hpp"
 #include "properties/run/check.hpp"
 
@@ -36,7 +37,7 @@ void list_facts(Session& session) {
     if (names.size() < variants().size())
       session.out.line("    {}", session.look().faint(fmt::format("{}", fmt::join(names, ", "))));
   }
-  if (session.as_json) print(session, {{"facts", std::move(all)}});
+  if (session.as_json) print(session, formats::facts, {{"facts", std::move(all)}});
 }
 
 }  // namespace

@@ -9,6 +9,7 @@
 #include "cli/commands/properties/breach.hpp"
 #include "cli/input/corpus_source.hpp"
 #include "cli/input/requests.hpp"
+#include "cli/session/formats.hpp"
 #include "cli/session/interruption.hpp"
 #include "cli/worlds/source.hpp"
 #include "cli/worlds/table.hpp"
@@ -97,7 +98,7 @@ void report(Worlds& wanted, const Walk& walk) {
   Session& session = wanted.session;
   const properties::WalkTally& tally = walk.tally();
   if (wanted.as_table) wanted.sizes.push_back(size_of(walk));
-  else if (session.as_json) print(session, walk_in_json(walk));
+  else if (session.as_json) print(session, formats::properties, walk_in_json(walk));
   else
     session.out.line("{:<20} {}: {} of {}, {}; every turn tried in {}", walk.world().name, extent_in_words(walk),
                      counted(tally.states, "position"),
@@ -128,7 +129,7 @@ void report(Session& session, const properties::Shard& shard, const Total& total
                           {"turns", total.turns},
                           {"flaws", total.flaws}};
     if (is_one_of_several(shard)) summary["shard"] = in_json(shard);
-    return print(session, {{"summary", std::move(summary)}});
+    return print(session, formats::properties, {{"summary", std::move(summary)}});
   }
   std::string text = counted(total.worlds, "world");
   if (is_one_of_several(shard)) text = fmt::format("shard {}/{} of {}", shard.number, shard.of, text);

@@ -11,6 +11,7 @@
 #include "cli/input/known_witnesses.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/process/core_time.hpp"
+#include "cli/session/formats.hpp"
 #include "oracle/rulings/own_rules.hpp"
 #include "oracle/text/words.hpp"
 
@@ -74,7 +75,8 @@ void check(RulesCheck& asked) {
     else print_lines(session, rulings::lines_of(own, looked, game.base, session.look().style));
     if (!session.as_json) session.out.line();
   }
-  if (session.as_json) return print(session, {{"name", game.name}, {"base", game.base}, {"rules", list}});
+  if (session.as_json)
+    return print(session, formats::rules_check, {{"name", game.name}, {"base", game.base}, {"rules", list}});
   session.out.line("{}", summary_of(game, all));
 }
 

@@ -7,6 +7,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/session/failure.hpp"
+#include "cli/session/formats.hpp"
 #include "model/rules/clause.hpp"
 #include "model/rules/option.hpp"
 #include "model/rules/variants.hpp"
@@ -109,7 +110,7 @@ void print_clauses(Session& session, const std::vector<std::string>& names) {
     if (session.as_json) list["clauses"].push_back(clause_in_json(clause));
     else print_text(session, clause);
   }
-  if (session.as_json) print(session, list);
+  if (session.as_json) print(session, formats::clauses, list);
 }
 
 }  // namespace

@@ -8,6 +8,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/session/failure.hpp"
+#include "cli/session/formats.hpp"
 #include "oracle/json/clauses.hpp"
 #include "oracle/rulesets/named_rules.hpp"
 #include "oracle/rulesets/scoring.hpp"
@@ -158,7 +159,7 @@ void print_text(Session& session, const std::vector<Column>& columns, const std:
 void compare(const RulesCompare& compare) {
   const std::vector<Column> columns = columns_of(compare);
   const std::vector<Row> rows = rows_of(columns, compare.all);
-  if (compare.session.as_json) print(compare.session, comparison_in_json(columns, rows));
+  if (compare.session.as_json) print(compare.session, formats::rules_comparison, comparison_in_json(columns, rows));
   else print_text(compare.session, columns, rows);
 }
 

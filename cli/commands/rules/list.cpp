@@ -7,6 +7,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/input/document_kind.hpp"
 #include "cli/input/requests.hpp"
+#include "cli/session/formats.hpp"
 #include "oracle/json/clauses.hpp"
 #include "oracle/rulesets/named_rules.hpp"
 #include "oracle/rulesets/rules.hpp"
@@ -51,7 +52,7 @@ void list_rules(Session& session) {
     for (const NamedRules& named : all_named_rules())
       lists[named.is_dialect() ? "dialects" : "variants"].push_back(rules_in_json(named));
     for (const ReportedGame& game : reported_games()) lists["reported"].push_back(rules_in_json(game));
-    return print(session, lists);
+    return print(session, formats::rules_list, lists);
   }
   bool dialects_begun = false;
   for (const NamedRules& named : all_named_rules()) {

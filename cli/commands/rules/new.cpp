@@ -10,6 +10,7 @@
 #include "cli/input/corpus_source.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/session/failure.hpp"
+#include "cli/session/formats.hpp"
 #include "cli/session/written_whole.hpp"
 #include "oracle/rulesets/dialect.hpp"
 #include "oracle/rulesets/dialect_text.hpp"
@@ -115,7 +116,7 @@ void write_new(RulesNew& asked) {
   const std::string file = asked.file.empty() ? draft.name + ".json" : asked.file;
   if (file == "-") return session.out.write(text);
   if (!write_new_file(file, text)) throw Unusable(file + " is there already");
-  if (session.as_json) return print(session, {{"written", file}});
+  if (session.as_json) return print(session, formats::written, {{"written", file}});
   session.out.line(
       "Written: {}\nWhat it changes:   casino rules check {}\nThe whole game:    casino rules page {} --html > {}.html",
       file, file, file, draft.name);

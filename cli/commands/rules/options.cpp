@@ -6,6 +6,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/session/failure.hpp"
+#include "cli/session/formats.hpp"
 #include "model/rules/variants.hpp"
 #include "oracle/text/nearest.hpp"
 #include "oracle/text/words.hpp"
@@ -120,7 +121,7 @@ void print_options(Session& session, const std::vector<std::string>& names) {
     if (session.as_json) list["options"].push_back(option_in_json(*option));
     else print_text(session, *option);
   }
-  if (session.as_json) print(session, list);
+  if (session.as_json) print(session, formats::options, list);
 }
 
 }  // namespace

@@ -12,6 +12,7 @@
 #include "cli/input/corpus_source.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/session/failure.hpp"
+#include "cli/session/formats.hpp"
 #include "cli/session/written_whole.hpp"
 #include "model/rules/question.hpp"
 #include "oracle/pages/html.hpp"
@@ -108,7 +109,7 @@ void print_page(Page& page, bool has_rules) {
   if (!page.folder.empty()) return write_all_pages(page, corpus);
   const std::string text = page_named(page, corpus);
   const std::string name = page.name.empty() ? page.rules.name : page.name;
-  if (page.session.as_json) return print(page.session, {{"name", name}, {"markdown", text}});
+  if (page.session.as_json) return print(page.session, formats::page, {{"name", name}, {"markdown", text}});
   if (!page.as_html) return page.session.out.write(text);
   const Pictures pictures(find_question(page.name) == nullptr ? corpus::Corpus{} : load_witnesses(page.session));
   page.session.out.write(

@@ -8,6 +8,7 @@
 #include "cli/input/corpus_source.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/session/failure.hpp"
+#include "cli/session/formats.hpp"
 #include "model/rules/question.hpp"
 #include "oracle/explain/explanation.hpp"
 #include "oracle/pages/page.hpp"
@@ -138,7 +139,7 @@ void print_questions(Session& session, const std::vector<std::string>& names) {
     }
     list["questions"].push_back(object);
   }
-  if (session.as_json) print(session, list);
+  if (session.as_json) print(session, formats::questions, list);
 }
 
 }  // namespace

@@ -10,6 +10,7 @@
 #include "cli/input/requests.hpp"
 #include "cli/process/core_time.hpp"
 #include "cli/session/failure.hpp"
+#include "cli/session/formats.hpp"
 #include "cli/session/written_whole.hpp"
 #include "oracle/corpus/write.hpp"
 #include "oracle/rulings/difference_words.hpp"
@@ -57,7 +58,7 @@ void report(Witnesses& asked, const distinguish::Registered& one, const CoreTime
     json::Json object = {{"option", entry_of(one.option).name}, {"value", one.value}, {"rules", one.base}};
     object.update(distinguish::of(one.found, {std::string(one.base), std::string(one.base) + " with " + setting}));
     if (asked.times) object["seconds"] = time.seconds();
-    print(session, object);
+    print(session, formats::witnesses, object);
   } else if (const auto& witness = one.found.witness) {
     session.out.line("{}{:<48} {:<16} {}{}", time_taken(asked, time), setting, one.base,
                      distinguish::text_of(witness->size),

@@ -54,6 +54,12 @@ void expect_names(const std::string& file, const std::string& pointer, const Nam
 
 TEST(Schemas, are_sound) { EXPECT_THAT(schemas().faults_of_schemas(), IsEmpty()); }
 
+// A name, and no address: it never becomes another. They refer to each other by the names of their files.
+TEST(Schemas, are_called_as_their_files) {
+  for (const auto& [file, schema] : schemas().all())
+    EXPECT_EQ(schema.at("$id"), "https://casino-oracle.example/schema/" + file);
+}
+
 TEST(Schemas, have_the_keys_of_the_readers) {
   EXPECT_THAT(keys_at("rules.json", "/$defs/changes"), UnorderedElementsAreArray(rules_keys));
   EXPECT_THAT(keys_at("dialect.json", ""), UnorderedElementsAreArray(dialect_keys));

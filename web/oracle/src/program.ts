@@ -105,6 +105,7 @@ export function runner(create: () => Promise<Create>, compile: () => Promise<Web
 
 /** What a log was found to be, as a line of `casino validate --json` has it. */
 export interface Validated {
+  format: "casino-validation/1";
   file: string;
   log: number;
   line: number;
@@ -142,6 +143,7 @@ function refusal({ output, errors }: Ran): Unusable {
 
 /** Whether logs can have been played by a variant; if not, by what they are refuted. */
 export interface Fit {
+  format: "casino-inference/1";
   variant: string;
   fits: boolean;
   options?: { option: string; told: boolean; fits: string[] }[];
@@ -211,7 +213,7 @@ export function verbs(run: Run) {
     distinguish: (a: string, b: string) => one<Record<string, unknown>>(["distinguish", a, b]),
 
     /** The open questions of the texts. */
-    questions: () => one<{ questions: Record<string, unknown>[] }>(["rules", "questions"]),
+    questions: () => one<{ format: "casino-questions/1"; questions: Record<string, unknown>[] }>(["rules", "questions"]),
 
     /** A page to learn a game from, in Markdown. */
     async rulesPage(rules: string): Promise<string | Unusable> {
