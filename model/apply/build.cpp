@@ -30,11 +30,11 @@ void note_own_build(const Rules& rules, Position& position, const Build& taker) 
     position.turn.added_to_own = true;
 }
 
-// Q-AA-49: single builds that went into another like cards are not found in it again. So what could have been captured
-// with them there is remembered, where that counts.
-void note_what_could_capture(const Rules& rules, Position& position, const Action& action) {
-  const bool counts = rules.trail_capturing_card == TrailCapturingCard::forbidden;
-  if (!counts || !action.table.meets(position.built())) return;
+// Q-AA-49: builds that went into others, or that others were put to, are not found in them again, nor is a top of a
+// pile. So what could have been captured while they lay there is remembered, where that counts.
+void note_what_could_capture(const Rules& rules, Position& position) {
+  const bool is_first = position.turn.actions == 1;
+  if (rules.trail_capturing_card != TrailCapturingCard::forbidden || !is_first) return;
   for (const Card card : rules.pack)
     if (could_capture(rules, position, card, values_of(rules, card, Place::hand), position.loose))
       position.turn.capturing.insert(card);
@@ -43,7 +43,7 @@ void note_what_could_capture(const Rules& rules, Position& position, const Actio
 // Q-DOM-33: what is trailed in a turn that is one play is judged by the table as it lay before.
 void note_used_up(const Rules& rules, Position& position, const Action& action) {
   if (rules.turn_shape != TurnShape::single_action || !action.hand.empty()) return;
-  note_what_could_capture(rules, position, action);
+  note_what_could_capture(rules, position);
   position.turn.used_up.insert((action.table | action.base) & position.loose);
 }
 

@@ -21,11 +21,6 @@ void take_unseen_from_stock(Hand& stock) {
   stock.cards = CardSet{};
 }
 
-void see_in_hand(Hand& hand, CardSet card) {
-  if (hand.more != Hand::any_number && hand.more > 0) --hand.more;
-  hand.cards.insert(card);
-}
-
 }  // namespace
 
 CardSet next_card_if_known(const Position& position) {
@@ -55,10 +50,10 @@ void draw_card(const Rules& rules, Position& position) {
 }
 
 void note_drawn_card(Position& position, CardSet card) {
-  if (position.turn.has_drawn && position.turn.drawn.empty()) see_in_hand(position.hands[position.to_act], card);
+  if (position.turn.has_drawn && position.turn.drawn.empty()) position.hands[position.to_act].show(card);
   position.turn.drawn = card;
 }
 
-void show_drawn_card(Position& position, Seat seat, Card card) { see_in_hand(position.hands[seat], card); }
+void show_drawn_card(Position& position, Seat seat, Card card) { position.hands[seat].show(card); }
 
 }  // namespace casino

@@ -52,6 +52,13 @@ int cards_due(const Round& round) {
   return due;
 }
 
+// The cards that a dealing takes; none if the pack does not go so far.
+std::span<const Card> next_cards(const Rules& rules, std::span<const Card> pack, const Round& round, int number) {
+  const auto first = static_cast<std::size_t>(cards_before(rules, number));
+  const auto count = static_cast<std::size_t>(cards_due(round) + left_for_table(rules, number));
+  return pack.size() < first + count ? std::span<const Card>{} : pack.subspan(first, count);
+}
+
 // A hand as far as a log names it.
 Hand hand_of(const Rules& rules, CardSet cards, int number) {
   return Hand{cards, static_cast<std::uint8_t>(std::max(0, hand_size(rules, number) - cards.size()))};
@@ -92,15 +99,13 @@ std::optional<Dealing> dealing_of(const Rules& rules, std::span<const Card> pack
   const auto packet = packet_size(rules);
   if (!packet || number < 1 || number > dealings(rules)) return std::nullopt;
   Round round = receivers(rules, dealer, number);
-  const int first = cards_before(rules, number);
-  int due = cards_due(round);
-  const int left = left_for_table(rules, number);
-  if (static_cast<int>(pack.size()) < first + due + left) return std::nullopt;
+  const std::span<const Card> cards_dealt = next_cards(rules, pack, round, number);
+  if (cards_dealt.empty()) return std::nullopt;
 
   Dealing dealing;
   dealing.number = number;
-  auto next = pack.begin() + first;
-  while (due > 0) {
+  auto next = cards_dealt.begin();
+  for (int due = cards_due(round); due > 0;) {
     for (Receiver& receiver : round) {
       for (int i = 0; i < *packet && receiver.due > 0; ++i, --receiver.due, --due) {
         CardSet& cards = receiver.seat ? dealing.hands[*receiver.seat] : dealing.table;
@@ -108,8 +113,15 @@ std::optional<Dealing> dealing_of(const Rules& rules, std::span<const Card> pack
       }
     }
   }
-  for (int i = 0; i < left; ++i) dealing.table.insert(*next++);  // TUX-DEAL-2
+  while (next != cards_dealt.end()) dealing.table.insert(*next++);  // TUX-DEAL-2
   return dealing;
+}
+
+CardSet cards_of_dealing(const Rules& rules, std::span<const Card> pack, Seat dealer, int number) {
+  CardSet cards;
+  if (number < 1 || number > dealings(rules)) return cards;
+  for (const Card card : next_cards(rules, pack, receivers(rules, dealer, number), number)) cards.insert(card);
+  return cards;
 }
 
 std::optional<Card> next_drawn(const Rules& rules, std::span<const Card> pack, const Position& position) {

@@ -25,6 +25,8 @@ struct Dealing {
 // is what the dealer has after the cut, and no table cards are dealt.
 [[nodiscard]] std::optional<Dealing> dealing_of(const Rules& rules, std::span<const Card> pack, Seat dealer,
                                                 int number);
+// Which cards of the pack it takes, in whatever order packets go round; none if the pack does not go so far.
+[[nodiscard]] CardSet cards_of_dealing(const Rules& rules, std::span<const Card> pack, Seat dealer, int number);
 
 // CRZ-DRW-1: the card that such a pack gives to the seat that is to act, if cards are drawn and one is left.
 [[nodiscard]] std::optional<Card> next_drawn(const Rules& rules, std::span<const Card> pack, const Position& position);

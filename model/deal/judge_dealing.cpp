@@ -19,6 +19,13 @@ Clause hands_clause(const Rules& rules, int number) {
   return number == 1 ? "AA-DEAL-1"_clause : "AA-DEAL-4"_clause;
 }
 
+// The clause that says how many lie on the table: the odd ones (SAF-DEAL-5), none where all are dealt out to the hands
+// (SAF-DEAL-6), else those of the first dealing.
+Clause table_clause(const Rules& rules) {
+  if (lays_odd_cards_on_the_table(rules)) return "SAF-DEAL-5"_clause;
+  return all_is_dealt_at_once(rules) && rules.deal_table == 0 ? "SWZ-DEAL-1"_clause : "AA-DEAL-1"_clause;
+}
+
 // The clause that says in which packets they come, where that is fixed.
 Clause order_clause(const Rules& rules, int number) {
   if (rules.deal_packets == DealPackets::whole) return hands_clause(rules, number);
@@ -44,7 +51,7 @@ void hands_have_their_size(const Rules& rules, const Dealing& dealing, std::vect
 
 // AA-DEAL-1: cards for the table come with the first dealing; AA-DEAL-4: and never again, but for those that are left
 // over with the last (TUX-DEAL-2). SWZ-CUT-1: where the leader cuts, the dealer gives the table nothing, and the
-// dealing of a log only repeats what was cut. SAF-DEAL-5: the odd cards are laid there, if there are any.
+// dealing of a log only repeats what was cut.
 void table_gets_its_cards(const Rules& rules, const Dealing& dealing, std::vector<Finding>& found) {
   if (dealing.number > 1) {
     if (dealing.table.size() != left_for_table(rules, dealing.number))
@@ -52,10 +59,8 @@ void table_gets_its_cards(const Rules& rules, const Dealing& dealing, std::vecto
     return;
   }
   if (dealing.table.size() == table_size(rules) + left_for_table(rules, 1)) return;
-  if (lays_odd_cards_on_the_table(rules))
-    return found.push_back({.clause = "SAF-DEAL-5"_clause, .cards = dealing.table});
-  if (rules.deal_table_source == DealTableSource::dealt)
-    found.push_back({.clause = "AA-DEAL-1"_clause, .cards = dealing.table});
+  if (rules.deal_table_source == DealTableSource::dealt || lays_odd_cards_on_the_table(rules))
+    found.push_back({.clause = table_clause(rules), .cards = dealing.table});
   else if (!dealing.table.empty()) found.push_back({.clause = "SWZ-CUT-1"_clause, .cards = dealing.table});
 }
 
@@ -91,11 +96,22 @@ void pack_is_whole(const Rules& rules, const Dealing& dealing, std::span<const C
     found.push_back({.clause = "AA-PAK-1"_clause, .cards = wrong});
 }
 
+// Where no order is fixed: what is dealt comes next in the pack, whoever gets which.
+void next_cards_are_dealt(const Rules& rules, const Dealing& dealing, Seat dealer, std::span<const Card> pack,
+                          std::vector<Finding>& found) {
+  const CardSet due = cards_of_dealing(rules, pack, dealer, dealing.number);
+  if (due.empty()) return;
+  CardSet wrong;
+  for (const Seat seat : rules.seats) wrong.insert(dealing.hands[seat] - due);
+  if (rules.deal_table_source == DealTableSource::dealt) wrong.insert(dealing.table - due);
+  if (!wrong.empty()) found.push_back({.clause = hands_clause(rules, dealing.number), .cards = wrong});
+}
+
 // AA-DEAL-2, AA-DEAL-3, SWZ-DEAL-1: what the log names is what the pack gives in its order.
 void order_is_kept(const Rules& rules, const Dealing& dealing, Seat dealer, std::span<const Card> pack,
                    std::vector<Finding>& found) {
   const auto due = dealing_of(rules, pack, dealer, dealing.number);
-  if (!due) return;
+  if (!due) return next_cards_are_dealt(rules, dealing, dealer, pack, found);
   CardSet wrong;
   for (const Seat seat : rules.seats)
     if (!dealing.hands[seat].empty()) wrong.insert(dealing.hands[seat] - due->hands[seat]);

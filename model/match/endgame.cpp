@@ -77,7 +77,7 @@ Captured on_record(const Rules& rules, const Match& match, const Captured& captu
 
 DealScore under_restrictions(const Rules& rules, const Match& match, const DealScore& score) {
   DealScore counted = score;
-  if (rules.endgame_restrictions == EndgameRestrictions::none && rules.sweep_frozen_from == 0) return counted;
+  if (!score_hangs_on_totals(rules)) return counted;
   counted.total = {};
   for (const Side side : sides_of(rules)) {
     for (ScoreLine& line : counted.lines) {
@@ -115,6 +115,10 @@ std::optional<Side> only_one_of(const Rules& rules, const PerSide<bool>& sides) 
 bool any_of(const Rules& rules, const PerSide<bool>& sides) {
   const Sides all = sides_of(rules);
   return std::any_of(all.begin(), all.end(), [&](Side side) { return sides[side]; });
+}
+
+bool score_hangs_on_totals(const Rules& rules) {
+  return rules.endgame_restrictions != EndgameRestrictions::none || rules.sweep_frozen_from != 0;
 }
 
 }  // namespace casino

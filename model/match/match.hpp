@@ -62,6 +62,9 @@ struct Match {
 // deal, or it has lost.
 [[nodiscard]] Match after_false_claim(const Rules& rules, const Match& match, const Captured& captured, Side side);
 
+// Whether what a deal brings a side hangs on how close it was to the target (endgame.restrictions, sweep.frozen_from).
+[[nodiscard]] bool score_hangs_on_totals(const Rules& rules);
+
 // Whether somebody can have won by what he earned so far, before a deal is over (AA-WIN-7, FIN-WIN-2, DOM-WIN-8).
 [[nodiscard]] bool points_count_at_once(const Rules& rules);
 // A side that has won by what it earned so far, where that ends the play by itself (match.count_when); or the

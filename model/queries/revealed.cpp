@@ -12,8 +12,7 @@ void show_what_is_played(Position& position, const Turn& turn) {
     if (const auto* action = std::get_if<Action>(&step)) shown.insert(action->hand);
   shown.remove(position.known_cards());
   if (shown.empty() || hand.more < shown.size()) return;
-  hand.cards.insert(shown);
-  if (hand.more != Hand::any_number) hand.more = static_cast<std::uint8_t>(hand.more - shown.size());
+  hand.show(shown);
 }
 
 // The piles of which an action may change the top.
@@ -45,9 +44,10 @@ void show_what_comes_to_light(const Rules& rules, Position& position, const Turn
 }
 
 // CRZ-DRW-1: the card that is drawn in this turn, stated behind the hand card. When it counts the rules say (option
-// deal.draw), wherever it is stated.
+// deal.draw), wherever it is stated. It can have been taken up already, and be in the hand.
 void make_drawn_cards_known(const Rules& rules, Position& position, const Turn& turn) {
-  if (rules.deal_draw == DealDraw::none || !position.turn.drawn.empty() || position.turn.has_drawn) return;
+  if (rules.deal_draw == DealDraw::none || !position.turn.drawn.empty()) return;
+  Hand& hand = position.hands[turn.seat];
   const CardSet unseen = rules.pack - position.known_cards();
   bool was_played = !position.turn.played.empty();
   for (const Step& step : turn.steps) {
@@ -57,11 +57,13 @@ void make_drawn_cards_known(const Rules& rules, Position& position, const Turn& 
     }
     const Event& event = std::get<Event>(step);
     if (event.kind != EventKind::draw) continue;
-    const Hand& stock = position.stock;
-    const bool may_be_there =
-        stock.cards.contains_all(event.cards) || (stock.more > 0 && unseen.contains_all(event.cards));
-    if (was_played && event.seat == turn.seat && event.cards.size() == 1 && may_be_there)
-      position.turn.drawn = event.cards;
+    const bool has_drawn = position.turn.has_drawn;
+    const Hand& from = has_drawn ? hand : position.stock;
+    const bool may_be_unseen = from.more > 0 && unseen.contains_all(event.cards);
+    const bool may_be_there = may_be_unseen || (!has_drawn && from.cards.contains_all(event.cards));
+    if (!was_played || event.seat != turn.seat || event.cards.size() != 1 || !may_be_there) return;
+    position.turn.drawn = event.cards;
+    if (has_drawn) hand.show(event.cards);
     return;
   }
 }

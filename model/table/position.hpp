@@ -18,6 +18,11 @@ struct Hand {
   [[nodiscard]] constexpr bool is_known() const { return more == 0; }
   [[nodiscard]] constexpr int size() const { return cards.size() + more; }  // where the number is known
   [[nodiscard]] constexpr bool may_be_empty() const { return cards.empty() && (more == 0 || more == any_number); }
+  // Of the cards that nobody had seen some turn out to be these.
+  constexpr void show(CardSet seen) {
+    cards.insert(seen);
+    if (more != any_number) more = static_cast<std::uint8_t>(std::max(0, more - seen.size()));
+  }
   friend constexpr bool operator==(const Hand&, const Hand&) = default;
 };
 

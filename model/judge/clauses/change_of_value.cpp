@@ -71,6 +71,7 @@ bool add_way_without_the_hand_card(const Judging& j, const Build& base, std::vec
 }
 
 bool is_allowed(const Judging& j, const Build& base, const Comes& way) {
+  if (j.action.table.meets(j.position.built()) && !builds_count_as_cards(j, base, way.change)) return false;
   if (!they_may_join(j, joining_groups(j, base, way))) return false;
   if (way.change == Change::by_the_hand_card || is_used_as_a_card(j, base, way.change)) return true;
   return way.change == Change::with_table_cards && table_cards_may_raise(j);
@@ -117,6 +118,10 @@ bool they_may_join(const Judging& j, CardSet groups) {
 
 bool table_cards_may_raise(const Judging& j) {
   return j.rules.raise_table_cards == RaiseTableCards::allowed && j.action.tops.empty();
+}
+
+bool builds_count_as_cards(const Judging& j, const Build& base, Change change) {
+  return j.rules.build_single_as_card == BuildSingleAsCard::full || is_used_as_a_card(j, base, change);
 }
 
 bool is_used_as_a_card(const Judging& j, const Build& base, Change change) {

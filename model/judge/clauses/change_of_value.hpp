@@ -34,6 +34,9 @@ struct Comes {
 // AA-VAR-3, AA-VAR-4: whether table cards may have a part in the change (option raise.table_cards).
 [[nodiscard]] bool table_cards_may_raise(const Judging& judging);
 
+// AA-ADD-9, AA-VAR-5, Q-AA-10: whether other single builds count as cards in this raise.
+[[nodiscard]] bool builds_count_as_cards(const Judging& judging, const Build& base, Change change);
+
 // AA-VAR-5, Q-AA-10: where a single build counts as a card, it may be used for a build of another value; under the
 // narrower reading only in a group of which the hand card is no part, so that nothing is raised.
 [[nodiscard]] bool is_used_as_a_card(const Judging& judging, const Build& base, Change change);

@@ -92,10 +92,9 @@ void raises_whose(const Judging& j, const Build& base, Findings& found) {
 
 // AA-ADD-9: nothing of another build, unless single builds count as cards for this, too (AA-VAR-5, Q-AA-11).
 void takes_nothing_from_other_builds(const Judging& j, const Build& base, const Comes& comes, Findings& found) {
-  const bool is_wide = j.rules.build_single_as_card == BuildSingleAsCard::full;
   for (const Build& build : j.position.builds) {
     if (!build.cards.meets(j.action.table)) continue;
-    const bool counts = (is_wide || is_used_as_a_card(j, base, comes.change)) && may_be_a_card(j, build);
+    const bool counts = builds_count_as_cards(j, base, comes.change) && may_be_a_card(j, build);
     const About about{build.cards & j.action.table, j.value, build.cards};
     if (counts && j.action.table.contains_all(build.cards)) found.permits("AA-VAR-5"_clause, about);
     else found.violates("AA-ADD-9"_clause, about);
@@ -136,7 +135,7 @@ Value raised_silently_to(const Judging& j, const Build& base, Findings& found) {
   if (candidates.size() > 1) value_is_open(j, found);
   else if (j.action.silent && candidates.lowest() != plain && j.rules.announce_build != AnnounceBuild::required)
     found.warns("AA-BLD-2"_clause, {j.action.hand | others | base.cards, candidates.lowest(), {}});
-  return candidates.highest();
+  return value_to_judge_on(j, candidates);
 }
 
 Value new_value(const Judging& j, const Build& base, Findings& found) {

@@ -103,7 +103,7 @@ Value value_not_stated(const Judging& j, Findings& found) {
   if (j.action.silent && infers && candidates.size() == 1 && !is_silence_a_fault(j))
     found.warns("AA-BLD-2"_clause, {cards, candidates.lowest(), {}});
   if (is_open) value_is_open(j, found);
-  return candidates.empty() ? Value{} : candidates.highest();
+  return value_to_judge_on(j, candidates);
 }
 
 }  // namespace
@@ -142,6 +142,13 @@ bool may_be_said(const Judging& j, Value value) {
   else if (said.kind == Do::augment) judge_augment(at, found);
   else judge_build(at, found);
   return found.violations().empty();
+}
+
+Value value_to_judge_on(const Judging& j, ValueSet candidates) {
+  Value covered;
+  for (const Value value : candidates)
+    if (keeps_a_card_worth(j, value) == Answer::yes) covered = value;
+  return covered.is_said() || candidates.empty() ? covered : candidates.highest();
 }
 
 void value_is_open(const Judging& j, Findings& found) {

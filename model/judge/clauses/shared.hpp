@@ -76,6 +76,9 @@ Value value_of_new_build(const Judging& judging, Findings& found);
 // AA-BLD-10, Q-AA-13, Q-SWZ-22: nobody said which of several values was meant. That is no fault by itself, nor is any
 // other clause broken by a value that nobody said.
 void value_is_open(const Judging& judging, Findings& found);
+// At which of the values that may be meant all else is judged: one that the maker surely keeps a card for, for whether
+// he keeps another decides which is meant (AA-BLD-10), and not whether he may build (AA-BLD-3).
+[[nodiscard]] Value value_to_judge_on(const Judging& judging, ValueSet candidates);
 // SWZ-ACE-4 with build.two_aces=one_fourteen_never_sum: whether cards that do not come out would, if aces could be
 // added up. Reported, and true, if so.
 bool would_come_out_with_summed_aces(const Judging& judging, CardSet cards, Findings& found);

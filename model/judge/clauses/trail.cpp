@@ -16,9 +16,15 @@ void card_may_be_left_on_the_table(const Judging& j, Findings& found) {
 CardSet loose_before_the_turn(const Judging& j) { return j.position.loose | j.position.turn.used_up; }
 
 // Builds that went into it like cards are not found in it again: what could capture them has been remembered (Q-AA-49).
-// Where a turn has several actions, what it has made already lies there for the card to take (SWZ-CAP-10).
+// Where a turn has several actions, what it has made already lies there for the card to take (SWZ-CAP-10); what another
+// card has captured is no capture of this one (Q-SAF-02).
 Position before_the_turn(const Judging& j, Position position) {
-  if (j.in_several_actions()) return position;
+  if (j.in_several_actions()) {
+    position.turn.play.reset();
+    position.turn.captured = {};
+    position.turn.stolen_from = {};
+    return position;
+  }
   position.loose = loose_before_the_turn(j);
   for (std::size_t i = position.builds.size(); i-- > 0;) {
     Build& build = position.builds[i];

@@ -56,8 +56,13 @@ class Settling {
     } else {
       const auto& needs = std::get<Undetermined>(verdict).needs;
       if (const auto card = card_that_decides(trial, needs)) place(trial, *card);
-      else open_.insert(open_.end(), needs.begin(), needs.end());
+      else note(needs);
     }
+  }
+
+  void note(const std::vector<Need>& needs) {
+    for (const Need& need : needs)
+      if (std::ranges::find(open_, need) == open_.end()) open_.push_back(need);
   }
 
   // Of several ways to be illegal what they have in common is reported, or else the first.

@@ -316,5 +316,41 @@ TEST(Cut, SWZ_CUT_1_a_stranger_who_cuts_again) {
   EXPECT_THAT(clauses(judge_cut(rules, good, n, n, true)), ElementsAre("SWZ-CUT-1"));
 }
 
+// Q-TUX-14, Q-HUN-24: no order is fixed, but it is the next cards of the pack that are dealt.
+TEST(Dealing, AA_DEAL_4_what_is_dealt_comes_next_in_the_pack_in_whatever_order) {
+  Rules rules = anglo_american(Seats{2});
+  const std::vector<Card> pack = pack_from(0, 52);
+  const Dealing in_pairs = *dealing_of(rules, pack, e, 2);
+  rules.deal_packets = DealPackets::singles;
+  const Dealing singly = *dealing_of(rules, pack, e, 2);
+  rules.deal_packets = DealPackets::as_logged;
+  ASSERT_NE(in_pairs, singly);
+  for (Dealing dealing : {in_pairs, singly}) {
+    EXPECT_THAT(clauses(judge_dealing(rules, dealing, e, pack)), IsEmpty());
+    dealing.hands[n].remove(dealing.hands[n].first());
+    dealing.hands[n].insert(pack.back());
+    EXPECT_THAT(clauses(judge_dealing(rules, dealing, e, pack)), ElementsAre("AA-DEAL-4"));
+  }
+}
+
+TEST(Dealing, AA_DEAL_1_cards_on_the_table_come_next_in_the_pack_in_whatever_order) {
+  Rules rules = anglo_american(Seats{2});
+  const std::vector<Card> pack = pack_from(0, 52);
+  Dealing first = *dealing_of(rules, pack, e, 1);
+  rules.deal_packets = DealPackets::as_logged;
+  std::swap(first.table, first.hands[n]);
+  EXPECT_THAT(clauses(judge_dealing(rules, first, e, pack)), IsEmpty());
+  first.table.remove(first.table.first());
+  first.table.insert(pack.back());
+  EXPECT_THAT(clauses(judge_dealing(rules, first, e, pack)), ElementsAre("AA-DEAL-1"));
+}
+
+// SAF-DEAL-6: all cards go to the hands, so that none lies on the table.
+TEST(Dealing, SWZ_DEAL_1_no_card_is_left_for_the_table) {
+  Dealing dealing;
+  dealing.table = CardSet{"4C"_card};
+  EXPECT_THAT(clauses(judge_dealing(south_african(Seats{4}), dealing, e)), ElementsAre("SWZ-DEAL-1"));
+}
+
 }  // namespace
 }  // namespace casino::judge_dealing_test
