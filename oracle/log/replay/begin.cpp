@@ -42,10 +42,12 @@ void Replay::report_the_end() {
 }
 
 // What a log that begins in the middle of a match tells of the deals before it: their number, or that there were some.
+// Where it does not say what they brought, nobody knows.
 void Replay::count_deals_before(int number) {
   const PerSide<int>& totals = match().totals;
   const bool has_points = std::any_of(totals.begin(), totals.end(), [](int total) { return total != 0; });
   sheet_.match().deals = std::max(number - 1, has_points ? 1 : 0);
+  if (number > 1 && !has_points) sheet_.begins_with_unknown_totals();
 }
 
 // Totals, dealers and a double game hang on every deal's being there. A fragment can begin with any; one that is dealt

@@ -68,6 +68,17 @@ TEST_P(RandomGames, come_to_their_end) {
   EXPECT_NE(log.result->kind, log::Result::Kind::unfinished);
 }
 
+// What the deals before brought nobody says, so that totals and the result are open, and not wrong.
+TEST_P(RandomGames, hold_or_are_open_without_their_first_deals) {
+  for (std::uint64_t seed = 0; seed < 4; ++seed) {
+    log::Log log = random_game(rules_, seed, GamePlan{4});
+    while (log.deals.size() > 1) {
+      log.deals.erase(log.deals.begin());
+      EXPECT_NE(log::validate(log).outcome, log::LogOutcome::does_not_hold) << log::text_of(log);
+    }
+  }
+}
+
 // One option after the other has each other value that is tried anywhere; how cards are dealt in two ways at once.
 class OneOptionChanged : public testing::TestWithParam<const VariantEntry*> {};
 INSTANTIATE_TEST_SUITE_P(Variants, OneOptionChanged, testing::ValuesIn([] {

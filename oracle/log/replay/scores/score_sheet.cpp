@@ -23,6 +23,10 @@ bool all_is_known(const Rules& rules, const Position& position, const Captured& 
 
 // Whoever has won before, it goes on.
 void ScoreSheet::begin_deal(Seat dealer) {
+  if (wants_first_totals_ && totals_are_written_) {
+    wants_first_totals_ = false;
+    totals_are_known_ = true;
+  }
   if (!totals_are_known_) otherwise_ = {};
   const PerSide<int> brought = counted_as_written();
   for (const Side side : sides_of(rules_)) otherwise_.totals[side] += brought[side];
@@ -59,7 +63,7 @@ void ScoreSheet::count(const EndOfPlay& end, bool can_be_counted) {
   const auto captured =
       is_cut_short ? std::optional(captured_so_far(rules_, end.position)) : captured_at_end(rules_, end.position);
   if (!captured) return is_misdealt();  // end.no_capture=redeal: the same dealer deals anew
-  if (!can_be_counted) return go_on_without_a_score(end);
+  if (!can_be_counted || (!totals_were_known_ && score_hangs_on_totals(rules_))) return go_on_without_a_score(end);
   const bool is_known =
       is_cut_short ? is_certain_so_far(rules_, *captured) : all_is_known(rules_, end.position, *captured);
   if (!is_known) {

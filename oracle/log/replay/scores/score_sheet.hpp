@@ -30,6 +30,11 @@ class ScoreSheet {
   [[nodiscard]] const Match& match() const { return match_; }
   [[nodiscard]] Match& match() { return match_; }
   [[nodiscard]] bool totals_are_known() const { return totals_are_known_; }
+  // There were deals before, and nobody says what they brought. Totals of all sides that are written down later say it.
+  void begins_with_unknown_totals() {
+    wants_first_totals_ = true;
+    totals_are_known_ = totals_were_known_ = false;
+  }
 
   // Who can deal next; nobody: it can be anybody. Who is taken to, if the log does not say.
   [[nodiscard]] SeatSet dealers_due() const { return dealers_due_; }
@@ -101,6 +106,7 @@ class ScoreSheet {
   Otherwise otherwise_;
   SeatSet dealers_due_;
   bool is_broken_off_ = false;
+  bool wants_first_totals_ = false;  // nobody has said yet what deals before the log brought
   bool totals_are_known_ = true;
   bool totals_were_known_ = true;    // before the deal that is being played
   bool totals_are_written_ = false;  // of all sides, behind a deal that nobody can count
