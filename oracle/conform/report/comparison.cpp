@@ -65,7 +65,8 @@ void read_result(const Cursor& at, ReportedRun& run) {
   const auto outcome = told ? told->choice("an outcome", outcome_names) : std::nullopt;
   if (!outcome) return;
   const std::string name(outcome_names.at(*outcome));
-  run.outcomes[id] = name;
+  std::string& outcome_told = run.outcomes[id];
+  if (!is_bad(outcome_told)) outcome_told = name;  // a failure is not undone by what is told of the same question later
   ++run.by_rules[rules][name];
 }
 
@@ -164,8 +165,13 @@ void ReadRun::go_on(const Cursor& at, const Members& members) {
   constexpr std::array<std::string_view, 5> reported_elsewhere{"disagreement", "declare", "changed", "not_asked",
                                                                "errors"};
   if (const auto begins = members.find("run")) return begins->refuse("a second run", "one run in a file");
-  if (const auto result = members.find("result")) return read_result(*result, run);
+  if (const auto result = members.find("result")) {
+    if (is_summed_up_) return result->refuse("an answer behind the summary", "the summary at the end");
+    return read_result(*result, run);
+  }
   if (const auto summary = members.find("summary")) {
+    if (is_summed_up_) return summary->refuse("a second summary", "one summary of a run");
+    is_summed_up_ = true;
     if (const auto adapter = members.find("adapter")) read_adapter(*adapter, run);
     return read_summary(*summary, run);
   }
@@ -210,6 +216,13 @@ ReadRun read_run(std::string_view text) {
   return read;
 }
 
+bool ReportedRun::knows_anything() const {
+  return std::any_of(by_rules.begin(), by_rules.end(), [](const auto& of_rules) {
+    return std::any_of(of_rules.second.begin(), of_rules.second.end(),
+                       [](const auto& count) { return count.first != name_of(Outcome::skip) && count.second > 0; });
+  });
+}
+
 bool ReportedRun::holds(const std::string& rules) const {
   const auto counts = by_rules.find(rules);
   return counts == by_rules.end() || std::none_of(counts->second.begin(), counts->second.end(),
@@ -231,9 +244,9 @@ std::vector<ChangedOutcome> changes(const std::vector<ReportedRun>& runs) {
 }
 
 bool is_any_worse(const std::vector<ReportedRun>& runs, const std::vector<ChangedOutcome>& changed) {
-  const auto has_started = [](const ReportedRun& run) { return !run.not_started; };
-  const auto first = std::find_if(runs.begin(), runs.end(), has_started);
-  return !std::all_of(first, runs.end(), has_started) ||
+  const auto knows_anything = [](const ReportedRun& run) { return run.knows_anything(); };
+  const auto first = std::find_if(runs.begin(), runs.end(), knows_anything);
+  return !std::all_of(first, runs.end(), knows_anything) ||
          std::any_of(changed.begin(), changed.end(), [](const ChangedOutcome& one) { return one.is_worse(); });
 }
 

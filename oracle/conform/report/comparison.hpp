@@ -25,6 +25,8 @@ struct ReportedRun {
   std::map<std::string, ReportedCounts> by_rules;  // by variant
   std::map<std::string, std::string> outcomes;     // of the questions that are reported one by one
 
+  // Whether any answer came that is none by skipping: else nothing is known of the program.
+  [[nodiscard]] bool knows_anything() const;
   // Whether nothing is to be mended in what it plays under these rules.
   [[nodiscard]] bool holds(const std::string& rules) const;
 };
@@ -48,6 +50,7 @@ struct ReadRun {
   void note_strange(ParseError what);
 
   bool has_begun_ = false;
+  bool is_summed_up_ = false;
 };
 [[nodiscard]] ReadRun read_run(std::string_view text);
 
@@ -70,7 +73,7 @@ struct ChangedOutcome {
 // Each run against the last one before it of the same program, whatever its version.
 [[nodiscard]] std::vector<ChangedOutcome> changes(const std::vector<ReportedRun>& runs);
 
-// Whether something fails that did not; or a run did not start though one before it did.
+// Whether something fails that did not; or nothing is known by a run though something was by one before it.
 [[nodiscard]] bool is_any_worse(const std::vector<ReportedRun>& runs, const std::vector<ChangedOutcome>& changed);
 
 }  // namespace casino::conform

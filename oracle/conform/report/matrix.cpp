@@ -42,11 +42,13 @@ std::string heading_of(const ReportedRun& run) {
 }
 std::string heading_of(const std::string& rules) { return rules.empty() ? "whatever the rules" : rules; }
 
-// Of each run that did not start, why.
-std::vector<std::string> not_started_in(const std::vector<ReportedRun>& runs) {
+// Of each run by which nothing is known, why.
+std::vector<std::string> nothing_known_by(const std::vector<ReportedRun>& runs) {
   std::vector<std::string> told;
-  for (const ReportedRun& run : runs)
+  for (const ReportedRun& run : runs) {
     if (run.not_started) told.push_back(fmt::format("{}: it did not start: {}", run.name, *run.not_started));
+    else if (!run.knows_anything()) told.push_back(fmt::format("{}: it answered nothing", run.name));
+  }
   return told;
 }
 
@@ -93,6 +95,7 @@ Json matrix_in_json(const std::vector<ReportedRun>& runs) {
     Json one = {{"name", run.name}, {"whole", run.is_whole}, {"by_rules", Json::object()}};
     for (const auto& [rules, counts] : run.by_rules) one["by_rules"][rules] = counts;
     if (run.not_started) one["not_started"] = *run.not_started;
+    else if (!run.knows_anything()) one["answered_nothing"] = true;
     told["runs"].push_back(std::move(one));
   }
   for (const ChangedOutcome& one : changes(runs))
@@ -112,7 +115,7 @@ std::string matrix_in_markdown(const std::vector<ReportedRun>& runs) {
     text += "|\n";
   }
   if (shown.more != 0) text += "\n" + more_rules_in_words(shown) + "\n";
-  for (const std::string& told : not_started_in(runs)) text += "\n" + in_markdown(told) + "\n";
+  for (const std::string& told : nothing_known_by(runs)) text += "\n" + in_markdown(told) + "\n";
   const auto changed = changes(runs);
   if (!changed.empty()) text += "\n| changed | question | before | now |\n| --- | --- | --- | --- |\n";
   for (const ChangedOutcome& one : changed)
@@ -136,7 +139,7 @@ std::string matrix_in_text(const std::vector<ReportedRun>& runs) {
     text += line.substr(0, line.find_last_not_of(' ') + 1) + "\n";
   }
   if (shown.more != 0) text += more_rules_in_words(shown) + "\n";
-  for (const std::string& told : not_started_in(runs)) text += plain_line(told) + "\n";
+  for (const std::string& told : nothing_known_by(runs)) text += plain_line(told) + "\n";
   return text;
 }
 
@@ -152,7 +155,7 @@ std::string matrix_as_page(const std::vector<ReportedRun>& runs) {
   }
   text += "</table>\n";
   if (shown.more != 0) text += "<p>" + more_rules_in_words(shown) + "</p>\n";
-  for (const std::string& told : not_started_in(runs)) text += "<p class=\"bad\">" + in_element(told) + "</p>\n";
+  for (const std::string& told : nothing_known_by(runs)) text += "<p class=\"bad\">" + in_element(told) + "</p>\n";
   const auto changed = changes(runs);
   if (changed.empty()) return page("Casino conformance, side by side", text);
   text +=

@@ -131,6 +131,29 @@ TEST(Comparisons, tell_of_a_run_that_did_not_start) {
   EXPECT_THAT(changes({none, none}), IsEmpty());
 }
 
+TEST(Comparisons, take_a_run_that_skips_all_for_one_by_which_nothing_is_known) {
+  const ReportedRun passes = run_of("x", "", "pass");
+  const ReportedRun skips = run_of("x", "", "skip");
+  const ReportedRun broken_off = read_run(begun_by_x).run;
+  for (const ReportedRun& nothing : {skips, broken_off}) {
+    EXPECT_TRUE(is_any_worse({passes, nothing}, changes({passes, nothing})));
+    EXPECT_FALSE(is_any_worse({nothing, passes}, changes({nothing, passes})));
+    EXPECT_THAT(matrix_in_text({passes, nothing}), HasSubstr("x: it answered nothing\n"));
+    EXPECT_EQ(matrix_in_json({passes, nothing}).at("runs").at(1).at("answered_nothing"), true);
+  }
+}
+
+// Whoever counts on his own fingers: the same question twice, and answers behind the summary.
+TEST(Comparisons, let_no_later_line_undo_a_failure) {
+  const std::string fails = R"({"result":{"id":"A","outcome":"fail","rules":"royal"}})";
+  const std::string passes = R"({"result":{"id":"A","outcome":"pass","rules":"royal"}})";
+  const std::string summary = R"({"summary":{"whole":true,"by_rules":{"royal":{"fail":1}}}})";
+  EXPECT_EQ(read_run(begun_by_x + fails + "\n" + passes).run.outcomes.at("A"), "fail");
+  EXPECT_EQ(read_run(begun_by_x + summary + "\n" + passes).strange_lines, 1U);
+  EXPECT_EQ(read_run(begun_by_x + summary + "\n" + summary).strange_lines, 1U);
+  EXPECT_EQ(read_run(begun_by_x + fails + "\n" + summary).strange_lines, 0U);
+}
+
 // What fails now fails anew where the run before did not ask it, or nobody knows whether it did. Of runs that tell
 // failures alone one says nothing about what only the other has asked.
 TEST(Comparisons, take_nothing_for_right_that_was_not_asked) {
