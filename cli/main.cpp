@@ -197,7 +197,9 @@ void fill_standard_descriptors() {
 int main(int count, char** arguments) {
   if (count > 0 && std::strcmp(arguments[0], casino::cli::keeper_name) == 0) return casino::cli::keep(arguments);
   fill_standard_descriptors();
-  // A reader who goes away shows in the result of writing, and not as a death by signal.
+  // A reader who goes away shows in the result of writing, as does a file that is to grow no more, and not as a death
+  // by signal.
   std::signal(SIGPIPE, SIG_IGN);
+  std::signal(SIGXFSZ, SIG_IGN);
   return static_cast<int>(casino::cli::run_and_explain(count, arguments));
 }

@@ -14,6 +14,7 @@
 #include "cli/session/failure.hpp"
 #include "cli/session/interruption.hpp"
 #include "cli/session/written_whole.hpp"
+#include "oracle/conform/report/report.hpp"
 #include "oracle/conform/smoke.hpp"
 #include "oracle/text/files_below.hpp"
 #include "oracle/text/foreign_text.hpp"
@@ -46,7 +47,8 @@ void smoke(const Conform& asked) {
                            "casino " + std::string(version));
   const conform::Smoke found = conform::smoke(adapter);
   if (found.wrong) session.earn(ExitCode::does_not_hold);
-  if (session.as_json) return print(session, {{"wrong", found.wrong.value_or("")}, {"remarks", found.remarks}});
+  if (session.as_json)
+    return print(session, conform::run_format, {{"wrong", found.wrong.value_or("")}, {"remarks", found.remarks}});
   for (const std::string& remark : found.remarks) session.out.line("{}  {}", session.look().open("note"), remark);
   if (found.wrong) session.out.line("{}  {}", session.look().bad("wrong"), *found.wrong);
   else session.out.line("{}", session.look().good("the conversation works"));
@@ -58,9 +60,9 @@ void refuse_nonsense(const Conform& asked) {
     throw Unusable("conform: --fix only after a whole run, without --case and --no-cases");
 }
 
-// Not only what is named: a file of cases in a folder, too.
-void refuse_to_write_over_cases(const Conform& asked) {
-  std::vector<std::string> inputs;
+// Rules, the adapter, and cases: not only what is named, but a file in a folder, too.
+void refuse_to_write_over_what_is_read(const Conform& asked) {
+  std::vector<std::string> inputs{asked.rules.name};
   for (const std::string& path : asked.corpus.empty() ? corpus_named(asked.session) : asked.corpus) {
     inputs.push_back(path);
     std::error_code unknown;
@@ -68,13 +70,14 @@ void refuse_to_write_over_cases(const Conform& asked) {
       for (const std::filesystem::path& file : files_below(path, [](const auto&) { return true; }))
         inputs.push_back(file.string());
   }
-  refuse_to_write_over({{"--known", asked.known},
-                        {"--save", asked.save},
-                        {"--junit", asked.junit},
-                        {"--markdown", asked.markdown},
-                        {"--html", asked.html},
-                        {"--badge", asked.badge}},
-                       inputs);
+  std::vector<NamedOutput> outputs{{"--save", asked.save},
+                                   {"--junit", asked.junit},
+                                   {"--markdown", asked.markdown},
+                                   {"--html", asked.html},
+                                   {"--badge", asked.badge}};
+  refuse_to_write_over(outputs, asked.command);
+  outputs.push_back({"--known", asked.known});
+  refuse_to_write_over(outputs, inputs);
 }
 
 // Nothing if it does not start, which is reported.
@@ -102,7 +105,7 @@ void run(Conform& asked) {
   asked.patience.left = [&asked] { return asked.milliseconds_left(); };
   asked.plan.has_time = [&asked] { return asked.milliseconds_left() > 0; };
   if (asked.infer) return infer(asked);
-  refuse_to_write_over_cases(asked);
+  refuse_to_write_over_what_is_read(asked);
   const conform::Again how = asked.again();
   RunReporter telling(asked, how);
   const corpus::Corpus corpus = asked.no_cases ? corpus::Corpus{} : load(asked.session, asked.corpus);

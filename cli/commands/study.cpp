@@ -210,9 +210,10 @@ study::Part part_wanted(const StudyWanted& wanted, const CLI::App& verb) {
 }
 
 void run_study(StudyWanted& wanted, const CLI::App& verb) {
+  std::vector<std::string> inputs = wanted.rules;
+  inputs.push_back(wanted.resume);
   refuse_to_write_over(
-      {{"--result", wanted.wishes.result}, {"--html", wanted.reports.html}, {"--svg", wanted.reports.svg}},
-      {wanted.resume});
+      {{"--result", wanted.wishes.result}, {"--html", wanted.reports.html}, {"--svg", wanted.reports.svg}}, inputs);
   study::Part part = part_wanted(wanted, verb);
   if (!wanted.resume.empty()) wanted.wishes.result = wanted.resume;
   StudyPictures pictures(wanted.reports);
@@ -262,6 +263,9 @@ void add_how(CLI::App& verb, StudyWanted& wanted) {
   verb.add_option("--within", wanted.wishes.within,
                   "Until it is known so narrowly who wins: 0.01 is one game in a hundred")
       ->check(CLI::Range(0.0001, 1.0))
+      ->check([](const std::string& typed) {  // whatever is no number lies between any two
+        return std::string(typed.find_first_of("nN") == std::string::npos ? "" : "expected a number from 0.0001 to 1");
+      })
       ->type_name("W");
   verb.add_option("--budget", wanted.wishes.budget, "So long at most: 30s, 5m, 2h")->type_name("TIME");
   add_number(verb, "--seed", wanted.seed, "The same seed gives the same report on every machine")

@@ -48,7 +48,9 @@ void judge_and_report(Validate& validate, ValidateRun& run) {
   run.wishes.reports = validate.github || !validate.junit.empty() || !validate.markdown.empty();
   if (validate.github) run.reports.push_back({report_in_github(run.wishes), 0});
   const std::vector<std::string> files = files_meant(validate.paths);
-  refuse_to_write_over({{"--junit", validate.junit}, {"--markdown", validate.markdown}}, files);
+  std::vector<std::string> inputs = files;
+  inputs.push_back(validate.rules.name);
+  refuse_to_write_over({{"--junit", validate.junit}, {"--markdown", validate.markdown}}, inputs);
   std::optional<WrittenWhole> junit;
   std::optional<WrittenWhole> markdown;
   if (!validate.junit.empty())

@@ -95,6 +95,7 @@ class Keeper {
       bound(RLIMIT_NPROC, processes_of_the_user() + bounds_.processes, 0);
     signals_.let_go();
     std::signal(SIGPIPE, SIG_DFL);
+    std::signal(SIGXFSZ, SIG_DFL);
     execvp(words[0], words);
     say(trouble, errno);
     _exit(127);

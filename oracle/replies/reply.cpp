@@ -1,5 +1,6 @@
 #include "oracle/replies/reply.hpp"
 
+#include "model/apply/apply.hpp"
 #include "model/score/score.hpp"
 #include "oracle/json/judgement.hpp"
 #include "oracle/json/position.hpp"
@@ -119,6 +120,7 @@ Json scored(Json answer, const Request& asked) {
                                              : certainty_in(asked.rules, asked.position, *captured);
   answer.update(of(certainty.score, asked.rules));
   add_certainty(answer, asked.rules, certainty);
+  if (!asked.captured && !hands_are_empty(asked.rules, asked.position)) answer["if_it_ended_here"] = true;
   return answer;
 }
 

@@ -15,6 +15,7 @@
 #include "cli/logs/log_reading.hpp"
 #include "cli/logs/log_source.hpp"
 #include "cli/session/failure.hpp"
+#include "cli/session/formats.hpp"
 #include "cli/session/interruption.hpp"
 #include "cli/session/progress.hpp"
 #include "cli/session/written_whole.hpp"
@@ -70,14 +71,15 @@ void report_summary(Session& session, const properties::Check& check, const Look
   if (session.as_json) {
     json::Json times = json::Json::object();
     for (const auto& [fact, count] : check.times()) times[std::string(fact)] = count;
-    return print(session, {{"summary",
-                            {{"games", looked_at.games},
-                             {"deals", check.deals()},
-                             {"turns", check.turns()},
-                             {"passed_over", check.passed_over()},
-                             {"unusable", looked_at.unusable},
-                             {"broken", looked_at.breaches},
-                             {"facts", std::move(times)}}}});
+    return print(session, formats::properties,
+                 {{"summary",
+                   {{"games", looked_at.games},
+                    {"deals", check.deals()},
+                    {"turns", check.turns()},
+                    {"passed_over", check.passed_over()},
+                    {"unusable", looked_at.unusable},
+                    {"broken", looked_at.breaches},
+                    {"facts", std::move(times)}}}});
   }
   std::string text = fmt::format("{}, {}, {}", counted(looked_at.games, "game"), counted(check.deals(), "deal"),
                                  counted(check.turns(), "turn"));
@@ -261,7 +263,9 @@ void run_all(PropertiesRun& run, const CLI::App& verb) {
   want_facts(run);
   std::optional<WrittenWhole> junit;
   if (!run.junit.empty()) {
-    refuse_to_write_over({{"--junit", run.junit}}, files_meant(run.on));
+    std::vector<std::string> inputs = files_meant(run.on);
+    inputs.push_back(run.rules.name);
+    refuse_to_write_over({{"--junit", run.junit}}, inputs);
     junit.emplace(run.junit);
   }
   if (!run.replay.empty()) return replay_what_was_found(run);
