@@ -38,7 +38,7 @@ void Replay::count_points_so_far(Came came) {
 
 bool Replay::winner_is_in_doubt() const {
   if (win_.winner()) return false;
-  const bool is_open = doubt_.is_there() || !sheet_.totals_are_known();
+  const bool is_open = doubt_.is_there() || sheet_.wants_first_totals();
   const bool can_have_won = is_open && points_count_at_once(rules_) && !match().is_over;
   return can_have_won || win_.can_be_anybodys();
 }

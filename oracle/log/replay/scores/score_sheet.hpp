@@ -35,6 +35,7 @@ class ScoreSheet {
     wants_first_totals_ = true;
     totals_are_known_ = totals_were_known_ = false;
   }
+  [[nodiscard]] bool wants_first_totals() const { return wants_first_totals_; }
 
   // Who can deal next; nobody: it can be anybody. Who is taken to, if the log does not say.
   [[nodiscard]] SeatSet dealers_due() const { return dealers_due_; }
