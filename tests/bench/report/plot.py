@@ -9,12 +9,12 @@ COLOURS = ("#0b6bcb", "#c2410c", "#15803d", "#7c3aed", "#a16207", "#be185d", "#0
 
 
 class Scale:
-    """Numbers to places; logarithmic if `is_log`."""
+    """Numbers to places; logarithmic if `is_log`, else from zero if so wanted."""
 
-    def __init__(self, numbers, is_log, begin, end):
+    def __init__(self, numbers, is_log, begin, end, from_zero=False):
         self.is_log, self.begin, self.end = is_log, begin, end
         low, high = min(numbers), max(numbers)
-        self.low = self._of(low) if is_log else min(0, low)
+        self.low = self._of(low) if is_log else min(0, low) if from_zero else low
         self.high = self._of(high) if is_log else high
         if is_log:
             self.low, self.high = math.floor(self.low * 4 + 1e-9) / 4, math.ceil(self.high * 4 - 1e-9) / 4
@@ -56,7 +56,7 @@ def picture(title, across, up, curves, log_across=False, log_up=False):
     """`curves`: a name and points of it: number, least, median, most."""
     points = [point for curve in curves.values() for point in curve]
     x = Scale([point[0] for point in points], log_across, LEFT, WIDTH - RIGHT)
-    y = Scale([number for point in points for number in point[1:]], log_up, HEIGHT - BOTTOM, TOP)
+    y = Scale([number for point in points for number in point[1:]], log_up, HEIGHT - BOTTOM, TOP, from_zero=True)
     drawn = [
         f'<svg xmlns="http://www.w3.org/2000/svg" viewBox="0 0 {WIDTH} {HEIGHT}" role="img" '
         f'font-family="system-ui, sans-serif" font-size="12" fill="#1f2937">',
