@@ -50,25 +50,17 @@ Tables crowded_tables(const VariantEntry& variant, std::size_t loose) {
   return tables;
 }
 
-// Repeats what does so many turns at a time until it can be measured.
-template <typename Round>
-double seconds_a_turn(Round round) {
-  constexpr double long_enough = 0.02;
-  std::uint64_t turns = 0;
-  const double start = cpu_seconds();
-  do {
-    turns += round();
-  } while (cpu_seconds() - start < long_enough);
-  return (cpu_seconds() - start) / static_cast<double>(turns);
-}
+constexpr double long_enough = 0.02;
 
 double seconds_to_list(const Tables& tables) {
   const LegalTurns legal(tables.rules);
-  return seconds_a_turn([&] {
-    std::uint64_t turns = 0;
-    for (const Position& position : tables.positions) turns += legal.count(position, most_turns_listed);
-    return turns;
-  });
+  return seconds_for_each(
+      [&] {
+        std::uint64_t turns = 0;
+        for (const Position& position : tables.positions) turns += legal.count(position, most_turns_listed);
+        return turns;
+      },
+      long_enough);
 }
 
 double seconds_to_judge(const Tables& tables) {
@@ -76,10 +68,12 @@ double seconds_to_judge(const Tables& tables) {
   for (const Position& position : tables.positions)
     for (const Turn& turn : LegalTurns(tables.rules).list(position, most_turns_judged))
       asked.push_back({position, turn});
-  return seconds_a_turn([&] {
-    for (const Met& met : asked) benchmark::DoNotOptimize(judge(tables.rules, met.before, met.turn));
-    return asked.size();
-  });
+  return seconds_for_each(
+      [&] {
+        for (const Met& met : asked) benchmark::DoNotOptimize(judge(tables.rules, met.before, met.turn));
+        return asked.size();
+      },
+      long_enough);
 }
 
 void crowded_table(benchmark::State& state, const VariantEntry& variant, std::size_t loose) {

@@ -30,6 +30,10 @@ struct Compared {
 template <typename Fast, typename Slow>
 Compared compared(Fast fast, Slow slow);
 
+// CPU seconds for each of what `round` does, which says how many that were; repeated until it takes so long.
+template <typename Round>
+double seconds_for_each(Round round, double long_enough);
+
 // The yardstick of a goal: what is reached, the minimum and what is good.
 struct Goal {
   double minimum;
@@ -43,6 +47,16 @@ void report_goal(benchmark::State& state, double reached, Goal goal);
 #include <array>
 
 namespace casino::bench {
+
+template <typename Round>
+double seconds_for_each(Round round, double long_enough) {
+  std::uint64_t done = 0;
+  const double start = cpu_seconds();
+  do {
+    done += round();
+  } while (cpu_seconds() - start < long_enough);
+  return (cpu_seconds() - start) / static_cast<double>(done);
+}
 
 template <typename Fast, typename Slow>
 Compared compared(Fast fast, Slow slow) {

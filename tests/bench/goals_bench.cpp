@@ -176,12 +176,12 @@ Position crowded(int loose) {
 }
 
 double seconds_a_turn(const LegalTurns& legal, const std::vector<Position>& positions) {
-  std::uint64_t turns = 0;
-  const double start = cpu_seconds();
-  do {
+  const auto all_of_them = [&] {
+    std::uint64_t turns = 0;
     for (const Position& position : positions) turns += legal.count(position);
-  } while (cpu_seconds() - start < 0.05);
-  return (cpu_seconds() - start) / static_cast<double>(turns);
+    return turns;
+  };
+  return seconds_for_each(all_of_them, 0.05);
 }
 
 // Enumeration with eight to sixteen loose low cards, time a turn, against the positions of random play.
