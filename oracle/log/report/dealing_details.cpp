@@ -18,7 +18,8 @@ class Details {
     if (problem_.matter == Matter::cut && finding_.clause == "SWZ-CUT-1"_clause) return about_the_cut();
     if (problem_.matter != Matter::dealing) return {};
     if (finding_.clause == "AA-PAK-1"_clause) return about_the_pack();
-    return about_a_size();
+    const std::string size = about_a_size();
+    return size.empty() ? about_the_next_cards() : size;
   }
 
  private:
@@ -64,6 +65,13 @@ class Details {
     const int due = left_for_table(rules_, number) + (number == 1 ? table_size(rules_) : 0);
     const bool is_the_table = dealt->table == finding_.cards && dealt->table.size() != due;
     return is_the_table ? "table: " + sizes(dealt->table.size(), due) : std::string();
+  }
+
+  // AA-DEAL-1, AA-DEAL-4, SWZ-DEAL-1, where no order is fixed: what is dealt comes next in the pack.
+  [[nodiscard]] std::string about_the_next_cards() const {
+    const bool is_about_them = rules_.deal_packets == DealPackets::as_logged && !deal_.pack.empty() &&
+                               !finding_.cards.empty() && finding_.clause != "HUN-ULM-3"_clause;
+    return is_about_them ? cards(finding_.cards) + ": not among the next cards of the pack" : std::string();
   }
 
   [[nodiscard]] static std::string sizes(int stated, int due) {

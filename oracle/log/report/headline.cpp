@@ -86,6 +86,8 @@ std::string words_of_course(Course course, Weight weight, int deal) {
     case Course::nothing_played: return "nothing of this deal is written down but its score, which nobody can check";
     case Course::cannot_be_counted:
       return "not all is known that was captured, and by whom, so that nobody can count this";
+    case Course::deals_before_not_stated:
+      return "nobody says what the deals before this log brought, so that nobody can count this";
     case Course::winner_not_stated: return "somebody can have won before this, which the log does not tell";
     case Course::after_the_score: return words_of_unstated_deal(deal, "before was over, and scored");
     case Course::after_a_misdeal: return words_of_unstated_deal(deal, "was a misdeal");

@@ -79,6 +79,40 @@ TEST_P(RandomGames, hold_or_are_open_without_their_first_deals) {
   }
 }
 
+// The totals behind the first ones that are written have to agree with these again.
+TEST_P(RandomGames, do_not_hold_by_wrong_totals_behind_the_first_that_are_there) {
+  for (std::uint64_t seed = 0; seed < 4; ++seed) {
+    log::Log log = random_game(rules_, seed, GamePlan{3});
+    log.deals.erase(log.deals.begin());
+    if (log.deals.size() < 2) continue;
+    log::RecordedTotals* last = nullptr;
+    for (log::Entry& entry : log.deals.back().entries)
+      if (auto* totals = std::get_if<log::RecordedTotals>(&entry.what)) last = totals;
+    if (last == nullptr || !last->points[Side{0}]) continue;
+    ++*last->points[Side{0}];
+    EXPECT_EQ(log::validate(log).outcome, log::LogOutcome::does_not_hold) << log::text_of(log);
+  }
+}
+
+// Where each deal is won by itself (Q-SWZ-37, Q-HAI-01) the result of a fragment is right or wrong.
+TEST_P(RandomGames, have_a_result_that_does_not_hang_on_deals_that_won_by_themselves) {
+  if (rules_.rules.match_target >= 0) return;
+  for (std::uint64_t seed = 0; seed < 4; ++seed) {
+    log::Log log = random_game(rules_, seed, GamePlan{2});
+    log.deals.erase(log.deals.begin());
+    std::erase_if(log.deals.back().entries,
+                  [](const log::Entry& entry) { return std::holds_alternative<log::RecordedTotals>(entry.what); });
+    EXPECT_EQ(log::validate(log).outcome, log::LogOutcome::holds) << log::text_of(log);
+    int fitting = 0;
+    for (const Side side : sides_of(rules_.rules)) {
+      log.result = log::Result{.kind = log::Result::Kind::won, .winner = side};
+      fitting += log::validate(log).outcome == log::LogOutcome::holds ? 1 : 0;
+      EXPECT_NE(log::validate(log).outcome, log::LogOutcome::undetermined) << log::text_of(log);
+    }
+    EXPECT_LE(fitting, 1) << log::text_of(log);
+  }
+}
+
 // One option after the other has each other value that is tried anywhere; how cards are dealt in two ways at once.
 class OneOptionChanged : public testing::TestWithParam<const VariantEntry*> {};
 INSTANTIATE_TEST_SUITE_P(Variants, OneOptionChanged, testing::ValuesIn([] {

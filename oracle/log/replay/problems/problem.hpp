@@ -40,29 +40,30 @@ enum class Matter : std::uint8_t {
 
 // Things that cannot follow on each other so.
 enum class Course : std::uint8_t {
-  after_the_end,         // somebody had won already
-  deal_not_finished,     // the next deal begins, or is scored, while this one is being played
-  hands_not_played,      // new hands while cards are still held
-  deal_number,           // another number than the next
-  dealing_number,        // the same of a dealing
-  layout_not_stated,     // nobody says what lies on the table: nothing of the deal can be judged
-  two_layouts,           // the cut and the dealing lay different cards
-  cut_behind_hands,      // it comes before them
-  event_out_of_turn,     // something that is said within a turn only
-  nothing_to_take_back,  // fewer turns
-  nothing_stood,         // no turn that broke a rule
-  nothing_to_object_to,  // no turn
-  lot_not_due,           // no lot decides this
-  nothing_played,        // of a deal nothing is written down but its score
-  cannot_be_counted,     // not all is known that counts
-  winner_not_stated,     // by what lay there when the log began several sides can have won, or hidden cards can have
-                         // made one win
-  after_the_score,       // the deal was over, and no line begins another one
-  after_a_misdeal,       // the same of a deal that does not count
-  after_the_last_card,   // the same of one that was played to its end
-  nobody_draws,          // a card that was drawn shows, in a game without a stock to draw from
-  drawn_card_elsewhere,  // the same of a card of which it is known where it is
-  nothing_drawn          // the same of a seat of whose hand nothing is unseen
+  after_the_end,            // somebody had won already
+  deal_not_finished,        // the next deal begins, or is scored, while this one is being played
+  hands_not_played,         // new hands while cards are still held
+  deal_number,              // another number than the next
+  dealing_number,           // the same of a dealing
+  layout_not_stated,        // nobody says what lies on the table: nothing of the deal can be judged
+  two_layouts,              // the cut and the dealing lay different cards
+  cut_behind_hands,         // it comes before them
+  event_out_of_turn,        // something that is said within a turn only
+  nothing_to_take_back,     // fewer turns
+  nothing_stood,            // no turn that broke a rule
+  nothing_to_object_to,     // no turn
+  lot_not_due,              // no lot decides this
+  nothing_played,           // of a deal nothing is written down but its score
+  cannot_be_counted,        // not all is known that counts
+  deals_before_not_stated,  // nobody says what the deals before the log brought
+  winner_not_stated,        // by what lay there when the log began several sides can have won, or hidden cards can have
+                            // made one win
+  after_the_score,          // the deal was over, and no line begins another one
+  after_a_misdeal,          // the same of a deal that does not count
+  after_the_last_card,      // the same of one that was played to its end
+  nobody_draws,             // a card that was drawn shows, in a game without a stock to draw from
+  drawn_card_elsewhere,     // the same of a card of which it is known where it is
+  nothing_drawn             // the same of a seat of whose hand nothing is unseen
 };
 
 enum class Ruling : std::uint8_t { none, stood, taken_back };

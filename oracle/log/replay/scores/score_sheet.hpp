@@ -86,6 +86,9 @@ class ScoreSheet {
   [[nodiscard]] std::optional<Problem> hold_against_outcomes(const Result& result) const;
   [[nodiscard]] PerSide<bool> winners_as_written() const;
   [[nodiscard]] bool contradicts_what_was_written(const Result& result) const;
+  [[nodiscard]] bool the_deal_alone_decides() const;
+  [[nodiscard]] bool result_hangs_on_unknown_totals() const;
+  [[nodiscard]] Problem open_problem() const;
 
   // By how much what was written down is more than what is due.
   struct Otherwise {

@@ -129,7 +129,7 @@ std::optional<Problem> ScoreSheet::hold_against_outcomes(const RecordedScore& st
     outcomes_->keep(stated.item, stated.points);
     go_on_without_a_score(end);
   }
-  return is_open ? std::optional(problem_of(Course::cannot_be_counted, Weight::undetermined)) : std::nullopt;
+  return is_open ? std::optional(open_problem()) : std::nullopt;
 }
 
 std::optional<Problem> ScoreSheet::take(const RecordedTotals& recorded, const EndOfPlay& end) {
@@ -162,7 +162,7 @@ std::optional<Problem> ScoreSheet::hold_against_outcomes(const RecordedTotals& r
     go_on_without_a_score(end);
   }
   const bool is_open = held.fit == Fit::perhaps && end.is_dealt;
-  return is_open ? std::optional(problem_of(Course::cannot_be_counted, Weight::undetermined)) : std::nullopt;
+  return is_open ? std::optional(open_problem()) : std::nullopt;
 }
 
 void ScoreSheet::take_as_written(const RecordedTotals& recorded) {
@@ -205,18 +205,32 @@ bool ScoreSheet::contradicts_what_was_written(const Result& result) const {
   return result.kind != Result::Kind::won || !winners[result.winner];
 }
 
+// Where each deal is won by itself, whatever there was before the log (Q-SWZ-37, Q-HAI-01).
+bool ScoreSheet::the_deal_alone_decides() const { return wants_first_totals_ && each_deal_is_won_by_itself(rules_); }
+
 std::optional<Problem> ScoreSheet::hold_against_outcomes(const Result& result) const {
-  const Fit fit = outcomes_ && totals_were_known_ ? outcomes_->held_as_result(result) : Fit::perhaps;
+  const bool can_be_told = totals_were_known_ || the_deal_alone_decides();
+  const Fit fit = outcomes_ && can_be_told ? outcomes_->held_as_result(result) : Fit::perhaps;
   if (fit == Fit::always) return std::nullopt;
-  if (fit == Fit::perhaps && !contradicts_what_was_written(result))
-    return problem_of(Course::cannot_be_counted, Weight::undetermined);
+  if (fit == Fit::perhaps && !contradicts_what_was_written(result)) return open_problem();
   Problem problem = problem_of(Matter::result);
   problem.result = result;
   return problem;
 }
 
+// Nobody can say whether it is right, and why.
+Problem ScoreSheet::open_problem() const {
+  return problem_of(wants_first_totals_ ? Course::deals_before_not_stated : Course::cannot_be_counted,
+                    Weight::undetermined);
+}
+
+bool ScoreSheet::result_hangs_on_unknown_totals() const {
+  if (totals_are_known_) return false;
+  return wants_first_totals_ ? !score_ || !the_deal_alone_decides() : !match_.is_over;
+}
+
 std::optional<Problem> ScoreSheet::compare(const Result& result) const {
-  if (!totals_are_known_ && !match_.is_over) return hold_against_outcomes(result);
+  if (result_hangs_on_unknown_totals()) return hold_against_outcomes(result);
   if (is_right_of(result, match_)) return std::nullopt;
   Problem problem = problem_of(Matter::result);
   problem.result = result;

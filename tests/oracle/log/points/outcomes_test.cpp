@@ -45,6 +45,32 @@ TEST(Validate, HAI_WIN_1_most_cards_follow_from_their_number) {
               ElementsAre("result: it says that N wins, but S wins"));
 }
 
+// The first deal is not there, and nobody says what it brought. HAI-WIN-1: what it was does not matter, for each deal
+// is won by itself.
+TEST(Validate, HAI_WIN_1_what_earlier_deals_brought_does_not_matter) {
+  const std::string second = "rules haiti, 2 players\ndeal 2, dealer N\n" + counted_piles;
+  EXPECT_EQ(validate(log_of(second + "score N 0, S 1\nresult S wins")).outcome, LogOutcome::holds);
+  EXPECT_THAT(found(log_of(second + "result N wins")), Contains(HasSubstr("result: it says that N wins")));
+}
+
+// AA-WIN-1: 8 of 11 points in the second deal: whoever has 21 by then hangs on the first.
+TEST(Validate, AA_WIN_1_nobody_knows_what_deals_before_the_log_brought) {
+  const std::string all_known =
+      "deal 2, dealer N\nposition\ntable none; hand N: none; hand S: 9C; stock none; to act S; last capture N; dealing "
+      "6\n"
+      "pile N: {2C 3C 4C 5C 6C 7C 8C 10C JC QC KC AC 3D 4D 5D 6D 7D 8D 9D 10D JD QD KD 2D}\n"
+      "pile S: {2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH AS 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AD}\nS: trail 9C\n";
+  // N: 24 cards and the nine, 10D (2), AC. S: 27 cards (3), 13 spades (1), 2S (1), three aces.
+  const std::string untold = "nobody says what the deals before this log brought, so that nobody can count this";
+  EXPECT_EQ(validate(western_log(all_known + "score N 3, S 8")).outcome, LogOutcome::holds);
+  EXPECT_THAT(found(western_log(all_known + "total N 14, S 21"), Weight::undetermined), Contains(untold));
+  EXPECT_THAT(found(western_log(all_known + "result S wins"), Weight::undetermined), Contains(untold));
+  EXPECT_THAT(found(western_log("before 1 deal\n" + all_known + "total N 14, S 21")),
+              Contains("totals: N 14, S 21 was written down, but it is N 3, S 8"));
+  EXPECT_EQ(validate(western_log("before N 11, S 13\n" + all_known + "total N 14, S 21\nresult S wins")).outcome,
+            LogOutcome::holds);
+}
+
 // AA-END-1: nobody states who captured last and gets 8H, 2D and 9C; N has 23 cards besides and no spade.
 TEST(Validate, AA_END_1_what_is_the_same_whoever_captured_last_is_certain) {
   const std::string end =
