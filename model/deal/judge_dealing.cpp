@@ -49,16 +49,17 @@ void hands_have_their_size(const Rules& rules, const Dealing& dealing, std::vect
   }
 }
 
+int table_due(const Rules& rules, int number) {
+  return left_for_table(rules, number) + (number == 1 ? table_size(rules) : 0);
+}
+
 // AA-DEAL-1: cards for the table come with the first dealing; AA-DEAL-4: and never again, but for those that are left
 // over with the last (TUX-DEAL-2). SWZ-CUT-1: where the leader cuts, the dealer gives the table nothing, and the
 // dealing of a log only repeats what was cut.
 void table_gets_its_cards(const Rules& rules, const Dealing& dealing, std::vector<Finding>& found) {
-  if (dealing.number > 1) {
-    if (dealing.table.size() != left_for_table(rules, dealing.number))
-      found.push_back({.clause = hands_clause(rules, dealing.number), .cards = dealing.table});
-    return;
-  }
-  if (dealing.table.size() == table_size(rules) + left_for_table(rules, 1)) return;
+  if (dealing.table.size() == table_due(rules, dealing.number)) return;
+  if (dealing.number > 1)
+    return found.push_back({.clause = hands_clause(rules, dealing.number), .cards = dealing.table});
   if (rules.deal_table_source == DealTableSource::dealt || lays_odd_cards_on_the_table(rules))
     found.push_back({.clause = table_clause(rules), .cards = dealing.table});
   else if (!dealing.table.empty()) found.push_back({.clause = "SWZ-CUT-1"_clause, .cards = dealing.table});
@@ -96,14 +97,18 @@ void pack_is_whole(const Rules& rules, const Dealing& dealing, std::span<const C
     found.push_back({.clause = "AA-PAK-1"_clause, .cards = wrong});
 }
 
-// Where no order is fixed: what is dealt comes next in the pack, whoever gets which.
+// AA-DEAL-1, AA-DEAL-4, SWZ-DEAL-1, where no order is fixed (Q-TUX-14, Q-HUN-24): what is dealt comes next in the pack,
+// whoever gets which. Of a hand or a table that has not its size that has been said.
 void next_cards_are_dealt(const Rules& rules, const Dealing& dealing, Seat dealer, std::span<const Card> pack,
                           std::vector<Finding>& found) {
   const CardSet due = cards_of_dealing(rules, pack, dealer, dealing.number);
   if (due.empty()) return;
   CardSet wrong;
-  for (const Seat seat : rules.seats) wrong.insert(dealing.hands[seat] - due);
-  if (rules.deal_table_source == DealTableSource::dealt) wrong.insert(dealing.table - due);
+  for (const Seat seat : rules.seats)
+    if (dealing.hands[seat].size() + dealing.unseen[seat] <= hand_size(rules, dealing.number))
+      wrong.insert(dealing.hands[seat] - due);
+  const bool is_dealt = rules.deal_table_source == DealTableSource::dealt;
+  if (is_dealt && dealing.table.size() <= table_due(rules, dealing.number)) wrong.insert(dealing.table - due);
   if (!wrong.empty()) found.push_back({.clause = hands_clause(rules, dealing.number), .cards = wrong});
 }
 
