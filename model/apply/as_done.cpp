@@ -83,25 +83,51 @@ std::optional<Action> raised_onto(const Rules& rules, const Position& position, 
   return united;
 }
 
+// AA-VAR-5: whether a build can stand in another one like a card: a single one; by the narrower reading in groups that
+// neither the hand card nor a pile's top has a part in (Q-AA-10 b), which takes a hand card (Q-AA-49).
+bool can_stand_as_a_card(const Rules& rules, const Build& base, const Action& stated) {
+  if (base.is_multiple()) return false;
+  switch (rules.build_single_as_card) {
+    case BuildSingleAsCard::off: return false;
+    case BuildSingleAsCard::capture_and_groups: return !stated.hand.empty() && stated.tops.empty();
+    case BuildSingleAsCard::full: return true;
+  }
+  return false;
+}
+
 // AA-BLD-9: "build 8" with a build of 6 and a two is raising the six. Where single builds count as cards (AA-VAR-5)
 // they can stand in a new build.
 std::optional<Action> build_upon_a_build(const Rules& rules, const Position& position, const Action& stated) {
   const Build* base = only_build_in(position, stated.table);
   if (base == nullptr) return std::nullopt;
   const std::optional<Do> done = done_to(rules, *base, stated, stated.value);
-  const bool is_in_a_group = done == Do::augment && rules.build_single_as_card != BuildSingleAsCard::off;
-  const bool is_a_card =
-      rules.build_single_as_card == BuildSingleAsCard::full || (is_in_a_group && stated.tops.empty());
+  const bool is_a_card = can_stand_as_a_card(rules, *base, stated) &&
+                         (done == Do::augment || rules.build_single_as_card == BuildSingleAsCard::full);
   if (!done || is_a_card) return std::nullopt;
   return done_upon(stated, *done, base->cards);
 }
 
-// The same in one word: "build 8" with a build of 6, a two, and the build of 8 that lies there.
+// AA-VAR-5: other builds stand like cards among those that make the value by themselves, and so are added.
+bool adds_builds_like_cards(const Rules& rules, const Position& position, const Action& added) {
+  Items items{cards_that_move(added), {}};
+  for (const Build& build : position.builds) {
+    if (!build.cards.meets(added.table)) continue;
+    if (!added.table.contains_all(build.cards) || !can_stand_as_a_card(rules, build, added)) return false;
+    items.cards.remove(build.cards);
+    items.builds.push_back(build);
+  }
+  return make_the_value(rules, items, added.value);
+}
+
+// The same in one word: "build 8" with a build of 6, a two, and the build of 8 that lies there. One that is multiple is
+// added to; a single one can stand in a new build like the other.
 std::optional<Action> build_upon_two_builds(const Rules& rules, const Position& position, const Action& stated) {
   for (const Build& build : position.builds) {
     const bool is_of_the_value = build.value == stated.value && stated.table.contains_all(build.cards);
     if (!is_of_the_value || !stated.unite.empty()) continue;
-    if (auto raised = raised_onto(rules, position, done_upon(stated, Do::augment, build.cards), build)) return raised;
+    const Action added = done_upon(stated, Do::augment, build.cards);
+    if (auto raised = raised_onto(rules, position, added, build)) return raised;
+    if (build.is_multiple() && adds_builds_like_cards(rules, position, added)) return added;
   }
   return std::nullopt;
 }
@@ -170,18 +196,6 @@ std::optional<Action> add_to_loose_otherwise(const Rules& rules, const Position&
   return is_one_play || comes_out ? std::optional(build) : std::nullopt;
 }
 
-// AA-VAR-5: raising a single build to the value that it has is using it as a card, where it counts as one: in builds,
-// or as a group by itself beside others.
-bool uses_it_as_a_card(const Rules& rules, const Action& stated, const Build& base) {
-  if (stated.kind != Do::raise || base.is_multiple()) return false;
-  switch (rules.build_single_as_card) {
-    case BuildSingleAsCard::off: return false;
-    case BuildSingleAsCard::capture_and_groups: return stated.tops.empty();
-    case BuildSingleAsCard::full: return true;
-  }
-  return false;
-}
-
 std::optional<Action> done_to_a_build_otherwise(const Rules& rules, const Position& position, const Action& stated) {
   const Build* base = position.build_with(stated.base);
   if (base == nullptr || base->cards != stated.base) return std::nullopt;
@@ -189,7 +203,9 @@ std::optional<Action> done_to_a_build_otherwise(const Rules& rules, const Positi
     return stated.kind == Do::augment ? raised_onto(rules, position, stated, *base)
                                       : build_upon_two_builds(rules, position, made_a_build(stated));
   if (!stated.value.is_said() || (stated.kind == Do::augment) == (stated.value == base->value)) return std::nullopt;
-  if (uses_it_as_a_card(rules, stated, *base)) return std::nullopt;
+  // AA-VAR-5: raising it to the value that it has is using it as a card, where it counts as one.
+  if (stated.kind == Do::raise && can_stand_as_a_card(rules, *base, stated))
+    return stated.tops.empty() ? std::optional(made_a_build(stated)) : std::nullopt;
   const std::optional<Do> done = done_to(rules, *base, stated, stated.value);
   if (!done || done == stated.kind) return std::nullopt;
   return done_upon(stated, *done, base->cards);

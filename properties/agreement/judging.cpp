@@ -251,18 +251,9 @@ bool is_comparable(const Rules& rules, const Position& position, const Action& a
   const bool can_be_united =
       action.unite.empty() || (rules.build_same_value == BuildSameValue::own_side_merges && united != nullptr &&
                                united->value == action.value && same_side(rules, united->owner, position.to_act));
-  // Q-AA-04: what merges by itself with a build of its value has been made first, and by the rules for that.
-  const bool merges =
-      rules.build_same_value == BuildSameValue::merge &&
-      std::ranges::any_of(position.builds, [&](const Build& build) { return build.value == action.value; });
-  // Q-SWZ-14 (b): where the card that is played onto a loose one will do for holding, it counts which was named as
-  // base.
-  const bool counts_which_is_the_base =
-      rules.build_card_held == BuildCardHeld::when_made || rules.build_card_held == BuildCardHeld::kept_first_half;
-  const bool names_a_base = counts_which_is_the_base && action.kind == Do::augment && position.loose.meets(action.base);
   // AA-ADD-6 speaks of additions alone.
   const bool is_permitted_alike = !action.hand.empty() || rules.augment_loose_groups == AugmentLooseGroups::free;
-  return makes_a_build && action.value.is_said() && can_be_united && is_permitted_alike && !merges && !names_a_base;
+  return makes_a_build && action.value.is_said() && can_be_united && is_permitted_alike;
 }
 
 std::string two_wordings_reported(const Rules& rules, const Position& position, const Wording& one,

@@ -159,6 +159,16 @@ bool is_about_builds(const OptionEntry& option) {
   return option.name.starts_with("build.") || option.name.starts_with("raise.") || option.name.starts_with("augment.");
 }
 
+// What docs/decisions/0023-an-action-is-what-it-does.md leaves as it is written: a new build that merges with one of
+// its value (Q-AA-04), the base that is named where the card put on it will do for holding (Q-SWZ-14 b), and which of
+// two builds is named as added to where the other one stands there like a card (AA-VAR-5).
+bool words_count(const Rules& rules) {
+  const bool names_the_base =
+      rules.build_card_held == BuildCardHeld::when_made || rules.build_card_held == BuildCardHeld::kept_first_half;
+  return rules.build_same_value == BuildSameValue::merge || rules.build_single_as_card != BuildSingleAsCard::off ||
+         (names_the_base && rules.turn_shape == TurnShape::several_actions);
+}
+
 // With one of these changed it often takes two builds for words to part.
 TEST_P(OtherWords, have_the_same_verdict_at_tables_with_two_builds) {
   Dice dice{20261128};
@@ -167,7 +177,7 @@ TEST_P(OtherWords, have_the_same_verdict_at_tables_with_two_builds) {
     if (!is_about_builds(option)) continue;
     for (const std::string& value : values_tried(option)) {
       const auto changed = rules_with(rules, option.option, value);
-      if (!changed || changed->build_enabled == BuildEnabled::off) continue;
+      if (!changed || changed->build_enabled == BuildEnabled::off || words_count(*changed)) continue;
       for (int i = 0; i < trials(1); ++i)
         agree_at(*changed, {1 + static_cast<int>(dice.below(2)), 2, 2, static_cast<int>(dice.below(2))}, dice);
     }
