@@ -36,6 +36,15 @@ void* operator new(std::size_t bytes) {
   return memory;
 }
 
+// Whoever asks for it so gives it back by the function below.
+void* operator new(std::size_t bytes, const std::nothrow_t&) noexcept {
+  try {
+    return operator new(bytes);
+  } catch (const std::bad_alloc&) {
+    return nullptr;
+  }
+}
+
 void operator delete(void* memory) noexcept {
   if (memory != nullptr) casino::cli::bytes_left += static_cast<std::int64_t>(malloc_usable_size(memory));
   std::free(memory);
