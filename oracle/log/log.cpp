@@ -1,6 +1,7 @@
 #include "oracle/log/log.hpp"
 
 #include "oracle/rulesets/named_rules.hpp"
+#include "oracle/text/foreign_text.hpp"
 #include "oracle/text/names.hpp"
 #include "oracle/text/words.hpp"
 
@@ -55,7 +56,7 @@ Rules with_every_card(const Rules& rules) {
   return all;
 }
 
-bool has_names_for(const Rules& rules, const Turn& turn) {
+CardSet cards_of(const Turn& turn) {
   CardSet cards;
   for (const Step& step : turn.steps) {
     if (const auto* event = std::get_if<Event>(&step)) cards.insert(event->cards);
@@ -64,11 +65,16 @@ bool has_names_for(const Rules& rules, const Turn& turn) {
     cards.insert(action->hand | action->base | action->table | action->tops | action->unite | action->given);
     for (const Card card : action->order) cards.insert(card);
   }
-  return with_every_card(rules).pack.contains_all(cards);
+  return cards;
+}
+
+bool has_names_for(const Rules& rules, const Turn& turn) {
+  return with_every_card(rules).pack.contains_all(cards_of(turn));
 }
 
 bool is_tag_name(std::string_view name) {
   if (name.empty() || !is_letter(name.front()) || !std::ranges::all_of(name, continues_name)) return false;
+  if (plain_line(name) != name) return false;  // nobody sees two such apart
   if (find_seat(in_capitals(name), Seats{4}) || find_seat(in_capitals(name), Seats{max_seats})) return false;
   return std::ranges::find(words_of_lines, in_small_letters(name)) == words_of_lines.end();
 }

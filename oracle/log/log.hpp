@@ -201,6 +201,9 @@ struct Log {
   friend bool operator==(const Log&, const Log&) = default;
 };
 
+// The cards that a turn names.
+[[nodiscard]] CardSet cards_of(const Turn& turn);
+
 // Rules by which every card can be read that the kind of pack has a name for, whether it is in this pack or not: that
 // it is not is for judging to say.
 [[nodiscard]] Rules with_every_card(const Rules& rules);

@@ -1,5 +1,6 @@
 #include "oracle/log/hidden/judge_hidden.hpp"
 
+#include "oracle/log/log.hpp"
 #include "oracle/threads/breakable.hpp"
 
 namespace casino::log {
@@ -80,7 +81,7 @@ class Settling {
 
   // A hidden card of those that the verdict asks for.
   [[nodiscard]] std::optional<Card> card_that_decides(const Trial& trial, const std::vector<Need>& needs) const {
-    const CardSet unseen = trial.whereabouts.cards() - trial.position.known_cards();
+    const CardSet unseen = trial.whereabouts.cards() - trial.position.known_cards() - elsewhere(trial);
     for (const Need& need : needs) {
       CardSet asked;
       if (need.what == Unknown::holds_value) asked = cards_worth(q_.rules, unseen, need.value, casino::Place::hand);
@@ -94,10 +95,12 @@ class Settling {
     return std::nullopt;
   }
 
-  // Cards of a rank of which the same is possible are as good as each other: they are placed in the order of the zones.
+  // Cards of a rank of which the same is possible are as good as each other, where the turn does not name one of them:
+  // they are placed in the order of the zones.
   [[nodiscard]] std::size_t first_zone_for(const Trial& trial, Card card) const {
     std::size_t first = 0;
-    for (const Card other : all_.cards().of_rank(card.rank())) {
+    if (named_.contains(card)) return first;
+    for (const Card other : all_.cards().of_rank(card.rank()) - named_) {
       if (!(other < card) || all_.from(other) != all_.from(card)) continue;
       for (std::size_t zone = 0; zone < zones_.size(); ++zone)
         if (was_placed(trial, other, zone)) first = std::max(first, zone);
@@ -120,9 +123,18 @@ class Settling {
     }
   }
 
-  static void put(Position& position, Zone zone, Card card) {
+  // Of those that the turn names: the others lie where no rule looks.
+  [[nodiscard]] CardSet elsewhere(const Trial& trial) const {
+    CardSet cards;
+    for (const Card card : named_& trial.whereabouts.cards())
+      if ((trial.whereabouts.from(card) & ~origins_.back()).none()) cards.insert(card);
+    return cards;
+  }
+
+  void put(Position& position, Zone zone, Card card) const {
     if (zone.kind == Zone::Kind::elsewhere) {
-      position.piles[Seat{0}].add(card);  // where no rule looks: nobody plays it in this turn
+      // Nobody plays it in this turn. Where one lies that the turn names, the turn tells.
+      if (!named_.contains(card)) position.piles[Seat{0}].add(card);
       return;
     }
     Hand& hand = zone.kind == Zone::Kind::hand ? position.hands[zone.seat] : position.stock;
@@ -146,6 +158,7 @@ class Settling {
 
   const HiddenQuestion& q_;
   const Whereabouts all_;
+  const CardSet named_ = cards_of(q_.turn);
   std::vector<Zone> zones_;
   std::vector<Origins> origins_;  // of each zone
   int trials_ = 0;

@@ -96,9 +96,6 @@ struct Slip {
 [[nodiscard]] std::vector<Slip<Turn>> builds_instead(const Rules& rules, const Position& before, const Turn& written,
                                                      CardSet named);
 
-// The cards of a turn.
-[[nodiscard]] CardSet cards_of(const Turn& turn);
-
 // Where a turn stands after some of its steps, as far as they can be done.
 [[nodiscard]] Position after_steps(const Rules& rules, Position position, const Turn& turn, std::size_t steps);
 

@@ -49,16 +49,6 @@ Turn with_values(const Rules& rules, const Position& before, Turn turn) {
 
 }  // namespace
 
-CardSet cards_of(const Turn& turn) {
-  CardSet cards;
-  for (const Step& step : turn.steps) {
-    if (const auto* action = std::get_if<Action>(&step))
-      cards.insert(action->hand | action->base | action->table | action->tops | action->unite);
-    else cards.insert(std::get<Event>(step).cards);
-  }
-  return cards;
-}
-
 std::vector<Slip<Turn>> additions_instead(const Rules& rules, const Position& before, const Turn& written) {
   std::vector<Slip<Turn>> slips;
   for (explain::AsAddition& other : explain::as_additions(rules, before, written, judge(rules, before, written)))

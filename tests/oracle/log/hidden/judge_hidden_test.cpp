@@ -6,6 +6,9 @@
 
 #include "model/judge/judge.hpp"
 #include "model/rules/variants.hpp"
+#include "oracle/log/hidden/infer.hpp"
+#include "oracle/notation/position.hpp"
+#include "oracle/notation/turn.hpp"
 #include "tests/support/table.hpp"
 
 namespace casino::log::judge_hidden_test {
@@ -31,6 +34,19 @@ TEST(Settling, leaves_open_what_would_take_more_positions_than_it_may_judge) {
   const Settled open = settle(question);
   EXPECT_TRUE(std::holds_alternative<Undetermined>(open.verdict));
   EXPECT_FALSE(open.when_legal || open.when_illegal);
+}
+
+// SWZ-STL-2: E holds a nine (SWZ-ABN-1), and which of them lies on the other pile hangs on nothing but what is said.
+TEST(Settling, a_card_that_the_turn_names_is_not_as_good_as_the_others_of_its_rank) {
+  const Rules rules = swazi(Seats{3});
+  const auto position = notation::read_position(
+      rules, "table [8D AS]=9 of E; hand E: 2H +1; pile E: none; pile S: +5; to act E; dealer W; stock none");
+  ASSERT_TRUE(position);
+  for (const std::string suit : {"S", "H", "D", "C"}) {
+    const auto turn = notation::read_turn(rules, *position, "add S:9" + suit + " to [8D AS]; trail 2H");
+    ASSERT_TRUE(turn);
+    EXPECT_TRUE(std::holds_alternative<Undetermined>(judged_in_every_way(rules, *position, *turn).verdict)) << suit;
+  }
 }
 
 TEST(Settling, knows_nothing_of_cards_out_of_more_than_128_places) {
