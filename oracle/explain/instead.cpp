@@ -2,6 +2,7 @@
 
 #include <cstdlib>
 
+#include "model/queries/phase.hpp"
 #include "oracle/enumerate/enumerate.hpp"
 #include "oracle/explain/as_addition.hpp"
 #include "oracle/explain/explanation.hpp"
@@ -177,8 +178,10 @@ std::vector<OptionChange> option_changes(const Rules& rules, const Position& pos
     if (!bears_on_turns(option)) continue;
     for (const std::string& value : values_tried(option)) {
       const std::optional<Rules> changed = rules_with(rules, option.option, value);
-      if (!changed || !structural_faults(*changed, position).empty()) continue;
-      const Ruling other = ruling_of(judge(*changed, position, turn).verdict);
+      if (!changed) continue;
+      const Position same = same_position_by(*changed, rules, position);
+      if (!structural_faults(*changed, same).empty()) continue;
+      const Ruling other = ruling_of(judge(*changed, same, turn).verdict);
       if (other != ruling) (concerns(option, clauses) ? near : far).push_back({option.option, value, other});
     }
   }

@@ -2,6 +2,7 @@
 
 #include <algorithm>
 
+#include "model/queries/phase.hpp"
 #include "oracle/distinguish/observed.hpp"
 #include "oracle/explain/sentences.hpp"
 #include "oracle/json/clauses.hpp"
@@ -45,8 +46,10 @@ void try_settings(Ruled& ruled, const Situation& situation) {
     if (!bears_on_turns(option)) continue;
     for (const std::string& value : values_tried(option)) {
       const std::optional<Rules> changed = rules_with(ruled.rules, option.option, value);
-      if (!changed || !structural_faults(*changed, situation.position).empty()) continue;
-      const Judgement other = judge(*changed, situation.position, situation.turn);
+      if (!changed) continue;
+      const Position same = same_position_by(*changed, ruled.rules, situation.position);
+      if (!structural_faults(*changed, same).empty()) continue;
+      const Judgement other = judge(*changed, same, situation.turn);
       RuledAnswer answer = answer_of(other.verdict);
       const bool is_legal = answer.ruling == explain::Ruling::legal && answer == ruled.answer;
       const bool looks_other = is_legal && !table_looks_the_same(ruled.rules, own.after, *changed, other.after);

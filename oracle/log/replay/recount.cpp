@@ -17,6 +17,15 @@ std::size_t turns_in(const Log& log) {
   return turns;
 }
 
+// A sweep is remembered only where it scores (AA-SWP-1), which by other rules it may. Nobody has won before the last
+// turn.
+Rules that_note_sweeps(Rules rules) {
+  if (rules.sweep_score == 0) rules.sweep_score = 1;
+  if (rules.sweep_initial_score == 0) rules.sweep_initial_score = 1;
+  rules.match_target = -1;
+  return rules;
+}
+
 }  // namespace
 
 bool is_about_points(const Problem& problem) {
@@ -45,7 +54,8 @@ Recount::Recount(const Rules& rules, const Log& log, const Insight* insight) : l
   for (const Deal& deal : log.deals) entries_ += deal.entries.size() + 1;
   entries_ -= turns;
   trace_.reserve(turns);
-  Replay replay(rules, log.before, insight);
+  const Rules noting = that_note_sweeps(rules);
+  Replay replay(noting, log.before, insight);
   replay.keep(trace_);
   for (const Deal& deal : log.deals) replay.take(deal, Replay::memory_for(deal));
 }

@@ -55,6 +55,19 @@ TEST(Why, what_it_names_holds) {
   }
 }
 
+// AA-SWP-1, HUN-ULM-2: also where the rules of the log remember none.
+TEST(Why, AA_SWP_1_sweeps_that_were_scored_are_named) {
+  const std::string sweep =
+      "deal 1, dealer S\nposition table 5C 3D; hand N: 8S; hand S: KC; stock none; to act N; last capture S; "
+      "pile N: 2H 2C +20; pile S: 3H 3C +24\nN: 8S takes 5C 3D\nS: trail KC\nscore sweeps N 1, S 0\n";
+  EXPECT_THAT(why(western_log(sweep)).options, Contains(OptionThatHelps{Option::sweep_score, "1", LogOutcome::holds}));
+  const std::string first =
+      "rules hungarian, 2 players\ndeal 1, dealer S\nposition table AC 2C 3C 4C; hand N: 10H; hand S: 3D; dealer S; "
+      "to act N; stock none; dealing 1\nN: 10H takes AC 2C 3C 4C\nS: trail 3D\nscore sweeps N 2, S 0\n";
+  EXPECT_THAT(why(log_of(first)).options,
+              Contains(testing::Field(&OptionThatHelps::option, Option::sweep_initial_score)));
+}
+
 TEST(Why, a_log_that_holds_asks_for_nothing) {
   EXPECT_EQ(why(western_log("deal 1, dealer S\ntable 10D 5C 3S 8H\nhand N: 9C 4D KH AS\nN: trail KH\n")), Why{});
 }
