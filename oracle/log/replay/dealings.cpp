@@ -40,6 +40,8 @@ Dealt Replay::with_unread_cards(const Dealt& dealt) const {
 }
 
 void Replay::take(const Dealt& written) {
+  const auto spare = std::exchange(before_dealing_for_a_wrong_turn_, std::nullopt);
+  if (spare && written.number + 1 == deal_.next_dealing()) take_hands_back(*spare);
   const Dealt dealt = named_twice_.empty() ? written : with_unread_cards(written);
   const bool is_unstated = deal_.is_over() || (!has_winner() && deal_.is_begun_anew_by(dealt));
   if (is_unstated) begin_unstated_deal();

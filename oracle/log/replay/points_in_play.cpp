@@ -36,9 +36,11 @@ void Replay::count_points_so_far(Came came) {
   if (!doubt_.is_there()) win_.count_points(rules_, sheet_.match(), deal_.position(), came);
 }
 
+// By points of this deal, or while it is played by those of deals before it that nobody can count.
 bool Replay::winner_is_in_doubt() const {
   if (win_.winner()) return false;
-  const bool is_open = doubt_.is_there() || sheet_.wants_first_totals();
+  const bool hangs_on_totals = !sheet_.totals_are_known() && deal_.is_playing();
+  const bool is_open = doubt_.is_there() || sheet_.wants_first_totals() || hangs_on_totals;
   const bool can_have_won = is_open && points_count_at_once(rules_) && !match().is_over;
   return can_have_won || win_.can_be_anybodys();
 }

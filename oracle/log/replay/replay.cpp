@@ -34,9 +34,11 @@ Replay::Memory Replay::memory_for(const Deal& deal) {
 }
 
 void Replay::end(const std::optional<Result>& result) {
+  const bool has_no_deal = reporter_.where().deal_number == 0;
   reporter_.come_to_the_end({});
   finish_deal();
   check_last_call();
+  if (has_no_deal && !result) report(Course::no_deal, Weight::undetermined);
   if (!result) return;
   reporter_.come_to_the_end(result->place);
   check(*result);

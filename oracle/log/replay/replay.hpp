@@ -49,6 +49,8 @@ class Replay {
   // Where the game stands. Hands that are due before the next turn are dealt by `deal_what_is_due`, if the log does
   // not tell of their dealing.
   [[nodiscard]] const Position& position() const { return deal_.position(); }
+  // By what the log says, or because nobody else was due.
+  [[nodiscard]] bool dealer_is_known() const { return deal_.dealer_is_known(); }
   [[nodiscard]] const Match& match() const { return sheet_.match(); }
   void deal_what_is_due();
 
@@ -190,7 +192,8 @@ class Replay {
   Reporter reporter_;
   CardSet named_twice_;  // in the entry, or at the beginning of the deal
   History history_;
-  std::optional<BeforeDealing> before_unstated_dealing_;  // for the turn that is taken
+  std::optional<BeforeDealing> before_unstated_dealing_;          // for the turn that is taken
+  std::optional<BeforeDealing> before_dealing_for_a_wrong_turn_;  // which was the last one
   std::vector<LeftByTurn>* kept_ = nullptr;
   const std::vector<LeftByTurn>* followed_ = nullptr;
   std::size_t turns_followed_ = 0;

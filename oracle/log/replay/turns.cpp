@@ -31,6 +31,7 @@ CardSet lapsed_builds(const Rules& rules, const Position& position) {
 }  // namespace
 
 void Replay::take(const Turn& turn) {
+  before_dealing_for_a_wrong_turn_.reset();
   deal_what_is_due();
   reporter_.come_to_turn();
   const bool is_after_the_end = has_winner() || !deal_.is_playing();
@@ -80,6 +81,7 @@ bool Replay::judge_turn(const Turn& turn) {
     verdict = at_every_value(rules_, asked, turn, unsaid, std::move(verdict));
   }
   if (passed_over && std::holds_alternative<Legal>(verdict)) verdict = Undetermined{{*passed_over}};
+  const bool is_illegal = std::holds_alternative<Illegal>(verdict);
   note_verdict(judged, cause_of(judged));
   if (judged.leaves_doubt) doubt_.begin(reporter_.turns());
   const auto unstated = std::exchange(before_unstated_dealing_, std::nullopt);
@@ -87,6 +89,7 @@ bool Replay::judge_turn(const Turn& turn) {
     take_hands_back(*unstated);
     return false;
   }
+  if (unstated && is_illegal) before_dealing_for_a_wrong_turn_ = unstated;
   unsaid = std::move(unsaid_after);
   return true;
 }

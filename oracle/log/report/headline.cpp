@@ -83,6 +83,7 @@ std::string words_of_course(Course course, Weight weight, int deal) {
     case Course::nothing_stood: return "\"it stands\", but the last turn broke no rule";
     case Course::nothing_to_object_to: return "an objection, but no turn";
     case Course::lot_not_due: return "no lot decides about this seat";
+    case Course::no_deal: return "no deal was written down, so that nothing was checked";
     case Course::nothing_played: return "nothing of this deal is written down but its score, which nobody can check";
     case Course::cannot_be_counted:
       return "not all is known that was captured, and by whom, so that nobody can count this";

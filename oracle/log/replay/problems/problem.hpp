@@ -53,6 +53,7 @@ enum class Course : std::uint8_t {
   nothing_stood,            // no turn that broke a rule
   nothing_to_object_to,     // no turn
   lot_not_due,              // no lot decides this
+  no_deal,                  // of which anything is written down
   nothing_played,           // of a deal nothing is written down but its score
   cannot_be_counted,        // not all is known that counts
   deals_before_not_stated,  // nobody says what the deals before the log brought

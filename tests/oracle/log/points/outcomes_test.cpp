@@ -244,6 +244,23 @@ Log points_of(Log game) {
   return game;
 }
 
+// The same of all deals but the last.
+template <typename... Kept>
+Log points_before_the_last_deal_of(const Log& game) {
+  Log points = points_of<Kept...>(game);
+  points.deals.back() = game.deals.back();
+  return points;
+}
+
+std::vector<Log> by_points(const Log& game) {
+  return {points_of<RecordedScore, RecordedTotals>(game),
+          points_of<RecordedScore>(game),
+          points_of<RecordedTotals>(game),
+          points_before_the_last_deal_of<RecordedScore, RecordedTotals>(game),
+          points_before_the_last_deal_of<RecordedScore>(game),
+          points_before_the_last_deal_of<RecordedTotals>(game)};
+}
+
 // Whatever deals brought can have been, also for those who know nothing of them but that.
 TEST(Validate, points_that_were_made_are_never_impossible) {
   for (const VariantEntry& variant : variants())
@@ -251,8 +268,7 @@ TEST(Validate, points_that_were_made_are_never_impossible) {
       for (std::uint64_t seed = 1; seed <= 5; ++seed) {
         const Log game = generate::random_game(stated(variant.rules(Seats{seats})), seed);
         for (const Deal& deal : points_of<RecordedScore>(game).deals) EXPECT_THAT(deal.entries, testing::SizeIs(1));
-        for (const Log& points : {points_of<RecordedScore, RecordedTotals>(game), points_of<RecordedScore>(game),
-                                  points_of<RecordedTotals>(game)})
+        for (const Log& points : by_points(game))
           EXPECT_THAT(found(points), IsEmpty()) << variant.name << " for " << int{seats} << ", seed " << seed;
       }
 }
@@ -276,8 +292,7 @@ TEST(Validate, points_that_were_made_by_other_options_are_never_impossible) {
       if (contradiction(other)) continue;
       for (std::uint64_t seed = 1; seed <= 3; ++seed) {
         const Log game = generate::random_game(stated(other), seed);
-        for (const Log& points : {points_of<RecordedScore, RecordedTotals>(game), points_of<RecordedScore>(game),
-                                  points_of<RecordedTotals>(game)})
+        for (const Log& points : by_points(game))
           EXPECT_THAT(found(points), IsEmpty()) << rules.variant << ", " << name << "=" << value << ", seed " << seed;
       }
     }
@@ -328,6 +343,20 @@ TEST(Validate, DOM_WIN_2_a_result_has_to_agree_with_the_totals_that_were_written
   EXPECT_THAT(found(log_of("rules hungarian, 2 players\noption claim.false=match_lost\nbefore N 8, S 8\ndeal\n"
                            "score N 4, S 1\ntotal N 12, S 9\nresult S wins")),
               IsEmpty());
+}
+
+// FIN-WIN-2: N may have had fifteen before this deal, and then has won by the sweep; or has not, and nobody has.
+TEST(Validate, FIN_WIN_2_a_deal_behind_points_that_nobody_can_count_may_have_ended_in_its_middle) {
+  const std::string before =
+      "rules finland, 2 players\ndeal 1, dealer S\nscore N 9, S 1\ndeal 2, dealer N\nscore N 6, S 4\n";
+  const std::string last =
+      "deal 3, dealer S\ntable 5C 3D 2C 4S\nhand N: AH 9D QS 10C\nhand S: 2H 7S 8C 9H\nN: AH takes 5C 3D 2C 4S\n";
+  for (const char* end : {"score N 1, S 0\ntotal N 16, S 5\nresult N wins", "total N 16, S 5", "result N wins"}) {
+    EXPECT_EQ(validate(log_of(before + last + end)).outcome, LogOutcome::undetermined) << end;
+    EXPECT_THAT(found(log_of("rules finland, 2 players\nbefore N 15, S 5\n" + last + end)), IsEmpty()) << end;
+  }
+  EXPECT_THAT(found(log_of("rules finland, 2 players\nbefore N 2, S 5\n" + last + "score N 1, S 0")),
+              ElementsAre("the deal was not played to its end"));
 }
 
 }  // namespace

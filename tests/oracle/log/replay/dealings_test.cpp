@@ -143,5 +143,16 @@ TEST(Dealings, AA_DEAL_1_a_hand_of_which_a_part_is_told_has_its_size) {
   EXPECT_THAT(found(log("+5")), ElementsAre("the dealing is not by the rules"));
 }
 
+// The hands that a turn too many seemed to call for are those that the log tells of behind it.
+TEST(Validate, AA_DEAL_4_a_turn_written_twice_before_a_dealing_is_one_problem) {
+  const std::string first =
+      "deal 1, dealer S\ntable 2C 5S JS KH\nhand N: 4S 5C QS 6S\nhand S: 9S 9D 10C 7S\nN: trail QS\nS: trail 9D\n"
+      "N: trail 5C\nS: trail 9S\nN: trail 6S\nS: trail 10C\nN: trail 4S\nS: trail 7S\n";
+  const std::string second = "dealing 2\nhand N: 5H 10H JD 3S\nhand S: AH 5D KC 2D\nN: trail JD\nS: trail AH\n";
+  EXPECT_THAT(found(western_log(first + second)), testing::IsEmpty());
+  EXPECT_THAT(found(western_log(first + "N: trail 4S\n" + second)), testing::SizeIs(1));
+  EXPECT_THAT(found(western_log(first + "S: trail 7S\n" + second)), testing::SizeIs(1));
+}
+
 }  // namespace
 }  // namespace casino::log::dealings_test
