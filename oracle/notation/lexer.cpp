@@ -219,6 +219,16 @@ std::string Token::shown() const {
   return '"' + shown + '"';
 }
 
+std::string in_plain_blanks(std::string_view text) {
+  std::string plain;
+  while (!text.empty()) {
+    const std::size_t wide = length_of_one(wide_blanks, text);
+    plain += wide == 0 ? text.front() : ' ';
+    text.remove_prefix(std::max<std::size_t>(wide, 1));
+  }
+  return plain;
+}
+
 std::vector<Token> tokens_of(std::string_view text) { return Lexer(text).tokens(); }
 
 }  // namespace casino::notation

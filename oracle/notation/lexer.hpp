@@ -31,6 +31,9 @@ struct Token {
   [[nodiscard]] std::string shown() const;
 };
 
+// The same text, in which all that word processors make of a blank is one.
+[[nodiscard]] std::string in_plain_blanks(std::string_view text);
+
 // The tokens of a text, the end among them. What follows a # on its line is a comment, and a full stop at the end of a
 // clause is none.
 [[nodiscard]] std::vector<Token> tokens_of(std::string_view text);

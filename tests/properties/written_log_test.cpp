@@ -97,6 +97,7 @@ RC_GTEST_PROP(WrittenLog, is_itself_whatever_went_wrong, ()) {
   RC_ASSERT(log::canonical(canonical) == canonical);
 
   const log::Report report = log::validate(log);
+  RC_ASSERT(log::validate(canonical).problems.size() == report.problems.size());
   log::RulesReadLast last;
   for (const auto& tally : {log::json_holds(json, last), log::text_holds(text, last)}) {
     if (!tally) continue;

@@ -31,8 +31,15 @@ void write(const Json& value, int level, std::string& text) {
   text += '\n' + indent.substr(2) + (value.is_array() ? ']' : '}');
 }
 
-// An entry before which hands are dealt that the log does not speak of.
-bool wants_hands(const Entry& entry) { return std::holds_alternative<Turn>(entry.what); }
+bool plays_a_card(const Entry& entry) { return std::holds_alternative<Turn>(entry.what); }
+
+// Hands that are dealt before a turn need not be told there: behind one too many they can be.
+bool is_told(std::span<const Entry> rest, int number) {
+  return std::ranges::any_of(rest, [&](const Entry& entry) {
+    const auto* dealt = std::get_if<Dealt>(&entry.what);
+    return dealt != nullptr && dealt->number == number;
+  });
+}
 
 }  // namespace
 
@@ -43,18 +50,18 @@ Log canonical(const Log& log) {
   Replay replay(same.rules.rules, log.before);
   for (Deal& deal : same.deals) {
     replay.begin(deal);
-    if (!deal.start) deal.dealer = replay.position().dealer;
+    if (!deal.start && replay.dealer_is_known()) deal.dealer = replay.position().dealer;
     std::vector<Entry> entries;
-    for (Entry& entry : deal.entries) {
+    for (std::span<const Entry> rest = deal.entries; !rest.empty(); rest = rest.subspan(1)) {
       const int number = replay.next_dealing();
-      if (wants_hands(entry)) replay.deal_what_is_due();
-      if (wants_hands(entry) && replay.next_dealing() != number) {
+      if (plays_a_card(rest.front())) replay.deal_what_is_due();
+      if (replay.next_dealing() != number && !is_told(rest, number)) {
         Dealt dealt;
         dealt.number = number;
         entries.push_back({dealt, {}, {}});
       }
-      replay.take(entry);
-      entries.push_back(std::move(entry));
+      replay.take(rest.front());
+      entries.push_back(rest.front());
     }
     deal.entries = std::move(entries);
   }

@@ -73,7 +73,7 @@ Node::Value value_of_option(std::string_view name, std::string_view written) {
 void TextReader::read_header() {
   for (; !lines_.at_end(); lines_.next()) {
     take_steps();
-    const TextLine& line = lines_.line();
+    const TextLine line = with_plain_blanks(lines_.line());
     if (line.is_blank()) flush_comment();
     else if (!line.has_code()) add_comment(line);
     else if (!read_header_line(line) && !refuse_broken_line_of_header(line)) break;
@@ -82,6 +82,15 @@ void TextReader::read_header() {
   settle_rules();
   if (errors_.empty()) read_players_and_before();
   names_ = notation::readable_names(rules(), log_.players);
+}
+
+// Blanks of a word processor are blanks up to a colon: behind it stand texts, which are kept as they are.
+TextLine TextReader::with_plain_blanks(const TextLine& line) {
+  const std::string_view words = line.raw.substr(0, line.raw.find_first_of(":#"));
+  std::string plain = notation::in_plain_blanks(words);
+  if (plain.size() == words.size()) return line;
+  plain += line.raw.substr(words.size());
+  return line_of(header_.rewritten.emplace_back(std::move(plain)), line.number);
 }
 
 // False at the first line of a deal. A tag and a name go to the end of their line, whatever stands there.

@@ -2,6 +2,7 @@
 // Reads a text log line by line. A turn is read in the position in which it was made, so the log is played while it is
 // read. Inside the reader of text logs only.
 
+#include <deque>
 #include <unordered_set>
 
 #include "oracle/json/document/node.hpp"
@@ -58,6 +59,7 @@ class TextReader {
     std::optional<json::Node> pack;
     std::unordered_set<std::string> names;
     std::vector<TextLine> waiting;
+    std::deque<std::string> rewritten;  // lines that had other blanks
   };
   // What happened before the log begins, as far as it was said.
   struct Before {
@@ -75,6 +77,7 @@ class TextReader {
 
   // The header (read_header.cpp).
   void read_header();
+  [[nodiscard]] TextLine with_plain_blanks(const TextLine& line);
   bool read_header_line(const TextLine& line);
   void read_rules_line(const TextLine& line, std::string_view rest);
   void read_option_line(const TextLine& line, std::string_view rest);

@@ -17,17 +17,22 @@ std::string TextLine::beside() const {
 
 int TextLine::column() const { return static_cast<int>(std::min(code.find_first_not_of(blanks), code.size())) + 1; }
 
+TextLine line_of(std::string_view raw, int number) {
+  const std::size_t mark = raw.find('#');
+  TextLine line{
+      .raw = raw, .code = raw.substr(0, mark), .has_comment = mark != std::string_view::npos, .number = number};
+  if (line.has_comment) line.comment = raw.substr(mark + 1);
+  if (line.comment.starts_with(' ')) line.comment.remove_prefix(1);
+  return line;
+}
+
 void TextLines::next() {
   at_end_ = rest_.empty();
   if (at_end_) return;
   const std::size_t end = std::min(rest_.find('\n'), rest_.size());
-  line_ = {.raw = rest_.substr(0, end), .number = ++read_};
-  if (line_.raw.ends_with('\r')) line_.raw.remove_suffix(1);
-  const std::size_t mark = line_.raw.find('#');
-  line_.has_comment = mark != std::string_view::npos;
-  line_.code = line_.raw.substr(0, mark);
-  if (line_.has_comment) line_.comment = line_.raw.substr(mark + 1);
-  if (line_.comment.starts_with(' ')) line_.comment.remove_prefix(1);
+  std::string_view raw = rest_.substr(0, end);
+  if (raw.ends_with('\r')) raw.remove_suffix(1);
+  line_ = line_of(raw, ++read_);
   rest_.remove_prefix(std::min(end + 1, rest_.size()));
 }
 

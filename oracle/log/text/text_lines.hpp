@@ -20,6 +20,8 @@ struct TextLine {
   [[nodiscard]] int column() const;
 };
 
+[[nodiscard]] TextLine line_of(std::string_view raw, int number);
+
 // The lines of a text one after the other, so that none has to be kept.
 class TextLines {
  public:

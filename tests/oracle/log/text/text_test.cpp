@@ -268,5 +268,21 @@ TEST(LogText, a_text_that_is_nothing_but_faults_is_given_up) {
   EXPECT_EQ(read.errors().size(), 50U);
 }
 
+// As text from a page of the web has them.
+TEST(LogText, blanks_of_a_word_processor_are_blanks_in_the_header_too) {
+  EXPECT_EQ(log_of("rules\u00A0royal,\u202F2 players\n\u00A0\noption\u2007sweep.score=1\nplayer\u00A0N: Anna Maria\n"
+                   "before\u2009N 3, S 4\ndeal\u00A01, dealer S\n"),
+            log_of("rules royal, 2 players\n\noption sweep.score=1\nplayer N: Anna Maria\nbefore N 3, S 4\n"
+                   "deal 1, dealer S\n"));
+  EXPECT_EQ(log_of("rules royal\nplayer N: Anna\u00A0Maria\ndeal 1\n").players[Seat{0}], "Anna\u00A0Maria");
+}
+
+// U+202E and U+2066 look the same wherever they are told, and so would the tags.
+TEST(LogText, names_of_tags_have_no_signs_that_change_the_direction_of_writing) {
+  EXPECT_FALSE(is_tag_name("\u202Ex"));
+  EXPECT_FALSE(is_tag_name("x\u2066"));
+  EXPECT_TRUE(is_tag_name("\u00E9v"));
+}
+
 }  // namespace
 }  // namespace casino::log::text_test
