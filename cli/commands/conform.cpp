@@ -61,7 +61,7 @@ void refuse_nonsense(const Conform& asked) {
 }
 
 // Rules, the adapter, and cases: not only what is named, but a file in a folder, too.
-void refuse_to_write_over_what_is_read(const Conform& asked) {
+void look_at_outputs(const Conform& asked) {
   std::vector<std::string> inputs{asked.rules.name};
   for (const std::string& path : asked.corpus.empty() ? corpus_named(asked.session) : asked.corpus) {
     inputs.push_back(path);
@@ -75,6 +75,7 @@ void refuse_to_write_over_what_is_read(const Conform& asked) {
                                    {"--markdown", asked.markdown},
                                    {"--html", asked.html},
                                    {"--badge", asked.badge}};
+  want_a_place_for(outputs);
   refuse_to_write_over(outputs, asked.command);
   outputs.push_back({"--known", asked.known});
   refuse_to_write_over(outputs, inputs);
@@ -105,7 +106,7 @@ void run(Conform& asked) {
   asked.patience.left = [&asked] { return asked.milliseconds_left(); };
   asked.plan.has_time = [&asked] { return asked.milliseconds_left() > 0; };
   if (asked.infer) return infer(asked);
-  refuse_to_write_over_what_is_read(asked);
+  look_at_outputs(asked);
   const conform::Again how = asked.again();
   RunReporter telling(asked, how);
   const corpus::Corpus corpus = asked.no_cases ? corpus::Corpus{} : load(asked.session, asked.corpus);

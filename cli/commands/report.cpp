@@ -39,7 +39,9 @@ void report(Session& session, const std::vector<conform::ReportedRun>& runs,
 }
 
 void report(Session& session, const Report& asked) {
-  refuse_to_write_over({{"--markdown", asked.markdown}, {"--html", asked.html}}, asked.files);
+  const std::vector<NamedOutput> outputs{{"--markdown", asked.markdown}, {"--html", asked.html}};
+  refuse_to_write_over(outputs, asked.files);
+  want_a_place_for(outputs);
   std::vector<conform::ReportedRun> runs;
   for (const std::string& file : asked.files) runs.push_back(read_report(file));
   const auto changed = conform::changes(runs);

@@ -12,6 +12,7 @@
 #include "oracle/conform/report/words.hpp"
 #include "oracle/json/written.hpp"
 #include "oracle/text/foreign_text.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::cli {
 namespace {
@@ -142,8 +143,10 @@ void RunReporter::report(const conform::Run& run, const conform::Declaration& de
     summary["known"] = known_.covered();
     return print(session_, {{"summary", summary}, {"adapter", conform::of(declaration)}});
   }
-  session_.out.line("{}: {}{}", declaration.name, conform::text_of(run.summary()),
-                    known_.covered() == 0 ? "" : fmt::format(" ({} failures are known)", known_.covered()));
+  const std::size_t known = known_.covered();
+  session_.out.line(
+      "{}: {}{}", declaration.name, conform::text_of(run.summary()),
+      known == 0 ? "" : fmt::format(" ({} {} known)", counted(known, "failure"), known == 1 ? "is" : "are"));
   if (const std::string counts = conform::counts_of(run.summary()); !counts.empty())
     session_.out.line("    {}", counts);
   const conform::SkipReasons reasons = conform::skip_reasons_of(run.summary());

@@ -34,6 +34,12 @@ bool is_no_file(const std::string& path) {
   return fs::exists(path, unknown) && !fs::is_regular_file(path, unknown);
 }
 
+// A reader of a pipe would see it end.
+bool can_be_tried(const std::string& path) {
+  std::error_code unknown;
+  return !is_no_file(path) || fs::is_directory(path, unknown);
+}
+
 }  // namespace
 
 WrittenWhole::WrittenWhole(const fs::path& path)
@@ -78,6 +84,11 @@ void refuse_to_write_over(const std::vector<NamedOutput>& outputs, const std::ve
       if (!outputs[before].file.empty() && is_one_file(file, outputs[before].file))
         throw Unusable(fmt::format("{} {}: {} is to be written there, too", option, file, outputs[before].option));
   }
+}
+
+void want_a_place_for(const std::vector<NamedOutput>& outputs) {
+  for (const auto& [option, file] : outputs)
+    if (!file.empty() && can_be_tried(file)) const WrittenWhole tried(file);
 }
 
 }  // namespace casino::cli

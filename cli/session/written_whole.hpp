@@ -46,4 +46,7 @@ struct NamedOutput {
 // one of the inputs (-: standard input), under whatever name, are refused. Throws Unusable.
 void refuse_to_write_over(const std::vector<NamedOutput>& outputs, const std::vector<std::string>& inputs);
 
+// Outputs for which there is no place are told before hours of work, not behind them; nothing is left of what tries it.
+void want_a_place_for(const std::vector<NamedOutput>& outputs);
+
 }  // namespace casino::cli

@@ -22,7 +22,8 @@ class Inquiry {
     if (is_new) place->second = session_.ask(question.rules, messages.of(question));
     return place->second;
   }
-  [[nodiscard]] bool can_be_asked(Operation operation) const { return session_.declared().does(operation); }
+  [[nodiscard]] const Declaration& declared() const { return session_.declared(); }
+  [[nodiscard]] bool can_be_asked(Operation operation) const { return declared().does(operation); }
   [[nodiscard]] bool is_out_of_time() const { return session_.is_out_of_time() || session_.has_given_up(); }
 
  private:

@@ -198,6 +198,14 @@ void Disagreements::note_right(const Question& question) {
   if (can_speak && right_.size() < most_right) right_.push_back(question);
 }
 
+// What is declared already, and not played where a question sets something else, is left.
+void ToDeclare::add(const std::vector<Setting>& would_be_right_with) {
+  const bool is_declared = would_be_right_with.empty() ||
+                           value_of(rules, would_be_right_with.front().option) == would_be_right_with.front().value;
+  if (is_declared) ++left;
+  else settings.push_back(would_be_right_with.front());
+}
+
 void Disagreements::settle() {
   std::map<std::string_view, std::vector<const Sort*>> by_variant;
   for (const Sort& sort : sorts_) by_variant[sort.smallest.question.rules.variant].push_back(&sort);
@@ -206,10 +214,10 @@ void Disagreements::settle() {
     for (const Question& one : right_)
       if (one.rules.variant == variant) right.push_back(&one);
     Settling settling(sorts, right, inquiry_);
-    ToDeclare declare{sorts.front()->smallest.question.rules, {}, 0};
+    // Of what a question sets nothing needs to be declared.
+    ToDeclare declare{played_unless_set(inquiry_.declared(), sorts.front()->smallest.question.rules), {}, 0};
     for (Disagreement& one : settling.disagreements()) {
-      if (one.would_be_right_with.empty()) ++declare.left;
-      else declare.settings.push_back(one.would_be_right_with.front());
+      declare.add(one.would_be_right_with);
       all_.push_back(std::move(one));
     }
     if (!declare.settings.empty()) to_declare_.push_back(std::move(declare));

@@ -30,6 +30,9 @@ struct ToDeclare {
   Rules rules;
   std::vector<Setting> settings;
   std::size_t left = 0;
+
+  // What one disagreement adds to it.
+  void add(const std::vector<Setting>& would_be_right_with);
 };
 
 class Disagreements {

@@ -290,6 +290,14 @@ std::optional<Reason> why_not_played(const Declaration& declaration, const Rules
   return why ? why : Reason{"a game that is not declared", std::string(rules.variant)};
 }
 
+Rules played_unless_set(const Declaration& declaration, const Rules& asked) {
+  for (const PlayedRules& played : declaration.rules) {
+    const auto own = rules_of(played, asked.seats);
+    if (own && own->variant == asked.variant && !difference(played, asked)) return *own;
+  }
+  return asked;
+}
+
 std::vector<Rules> all_played(const Declaration& declaration) {
   std::vector<Rules> all;
   for (const PlayedRules& played : declaration.rules)

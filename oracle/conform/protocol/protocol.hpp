@@ -77,6 +77,9 @@ struct Reason {
 // Why an adapter does not play these rules; nothing if it does.
 [[nodiscard]] std::optional<Reason> why_not_played(const Declaration& declaration, const Rules& rules);
 
+// What an adapter plays that is asked by these rules, where a question sets nothing.
+[[nodiscard]] Rules played_unless_set(const Declaration& declaration, const Rules& asked);
+
 // The rules that it plays, each once, with what it leaves open as usual.
 [[nodiscard]] std::vector<Rules> all_played(const Declaration& declaration);
 

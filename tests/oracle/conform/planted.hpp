@@ -22,7 +22,8 @@ struct Planted {
   std::function<void(json::Json& rules)> fault = [](json::Json&) {};
   std::vector<std::string> operations{"judge"};
   Change answer = unchanged;
-  json::Json options = json::Json::object();  // that it always plays, and declares
+  json::Json options = json::Json::object();   // that it always plays, and declares
+  json::Json settable = json::Json::object();  // that it says can be set
   std::function<void(const json::Json& question)> hear = [](const json::Json&) {};
 
   // Its answers, with what it declares.
@@ -30,8 +31,8 @@ struct Planted {
     return [*this](const std::string& line) {
       json::Json told = json::Json::parse(line);
       if (!told.contains("protocol")) return answer(line);
-      told["rules"] = json::Json::array(
-          {json::Json{{"variant", variant}, {"seats", json::Json::array({seats})}, {"options", options}}});
+      told["rules"] = json::Json::array({json::Json{
+          {"variant", variant}, {"seats", json::Json::array({seats})}, {"options", options}, {"settable", settable}}});
       told["operations"] = operations;
       told["partial"] = false;
       return told.dump();

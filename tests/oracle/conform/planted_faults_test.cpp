@@ -8,6 +8,7 @@
 #include "model/judge/judge.hpp"
 #include "oracle/conform/causes/kept_case.hpp"
 #include "oracle/conform/causes/said.hpp"
+#include "oracle/conform/report/words.hpp"
 #include "oracle/corpus/run.hpp"
 #include "oracle/corpus/write.hpp"
 #include "tests/oracle/conform/planted.hpp"
@@ -107,6 +108,31 @@ TEST(Conformance, names_the_option_that_is_played_otherwise) {
         is_named = is_named || (entry_of(named.option).name == setting.option && named.value == setting.value);
     EXPECT_TRUE(is_named) << setting.option;
   }
+}
+
+Json every_option() {
+  Json settable = Json::object();
+  for (const OptionEntry& option : options()) settable[option.name] = Json::array();
+  return settable;
+}
+
+// What questions set to ask about something else is no advice.
+TEST(Conformance, advises_to_declare_what_is_played_and_not_what_questions_set) {
+  const Found found = run(
+      {.fault = [](Json& rules) { rules["options"]["trail.owning_build"] = "allowed"; }, .settable = every_option()});
+  ASSERT_EQ(found.to_declare.size(), 1U);
+  EXPECT_EQ(options_of(found.to_declare.front()), Json({{"trail.owning_build", "allowed"}}));
+}
+
+// A clause that is not kept is no option: where an answer fits the value that is declared, nothing is to be declared.
+TEST(Conformance, does_not_advise_to_declare_what_is_declared) {
+  const Found found = run({.fault =
+                               [](Json& rules) {
+                                 if (rules.contains("options")) rules["options"].erase("trail.owning_build");
+                               },
+                           .settable = every_option()});
+  EXPECT_THAT(found.disagreements, Not(IsEmpty()));
+  EXPECT_THAT(found.to_declare, IsEmpty());
 }
 
 bool names(const Disagreement& one, const std::string& option) {
