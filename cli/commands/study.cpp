@@ -99,6 +99,9 @@ Study study_of(const StudyWanted& wanted, std::string title, std::vector<Arm> ar
     if (arm.rules.seats != seats)
       throw Unusable(fmt::format("{} is played by {} and {} by {}: say by how many with --seats", arms.front().name,
                                  seats.count, arm.name, arm.rules.seats.count));
+  if (wanted.players.size() > seats.count)
+    throw Unusable(fmt::format("--players: found {}, expected one for each seat at most, of which there are {}",
+                               wanted.players.size(), int{seats.count}));
   return {std::move(title), std::move(arms), players_of(wanted),
           wanted.matches ? study::Extent::match : study::Extent::deal, wanted.seed};
 }

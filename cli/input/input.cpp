@@ -66,6 +66,7 @@ bool may_be_packed(std::string_view first) { return first.starts_with('\x1f') ||
 
 Input::Input(const std::string& name)
     : name_(name == "-" ? "standard input" : plain_line(name)), file_(nullptr, leave_open) {
+  if (name.empty()) throw Unusable("found \"\", expected the name of a file");
   if (name == "-") file_ = {stdin, leave_open};
   else file_ = {std::fopen(name.c_str(), "rb"), std::fclose};
   if (!file_) throw Unusable(name_ + ": cannot be opened: " + std::strerror(errno));

@@ -142,7 +142,8 @@ void ChildProcess::wait_for_start(const std::string& program) {
   }
   end_keeper();
   for (int* end : {&input_, &output_, &errors_}) close_end(*end);
-  throw Unusable(fmt::format("{} cannot be started: {}", program, std::strerror(message.value)));
+  throw Unusable(
+      fmt::format("{} cannot be started: {}", program.empty() ? "\"\"" : program, std::strerror(message.value)));
 }
 
 // First its input ends, then it is asked to end, then it is not asked any more.

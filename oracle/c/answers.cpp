@@ -89,7 +89,7 @@ std::string refusal(const ParseErrors& errors) { return json::written(json::refu
 std::string answer(json::RequestReader& reader, std::string_view verb, std::string_view text) {
   const Verb* known = find_verb(verb);
   if (known == nullptr)
-    return refusal({{{}, "the verb \"" + std::string(verb) + "\"", "judge, moves, score, show or picture"}});
+    return refusal({{{}, "the verb " + json::shown({std::string(verb)}), "judge, moves, score, show or picture"}});
   const Parsed<json::Node> document = json::read_document(text);
   if (!document) return refusal(document.errors());
   Json begun = json::answer_to(json::id_of(*document));

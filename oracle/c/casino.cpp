@@ -18,6 +18,9 @@ char* copy_of(const std::string& text) {
   return copy;
 }
 
+// Null is nothing, as in casino.h.
+const char* or_nothing(const char* text) { return text == nullptr ? "" : text; }
+
 // No exception leaves the library.
 template <typename Function>
 auto kept_inside(Function function) noexcept -> decltype(function()) {
@@ -35,7 +38,7 @@ const char* casino_version(void) { return CASINO_VERSION; }
 casino_rules* casino_open(const char* rules, char** errors) {
   if (errors != nullptr) *errors = nullptr;
   return kept_inside([&]() -> casino_rules* {
-    const casino::Parsed<casino::json::Node> read = casino::c::read_usual_rules(rules);
+    const casino::Parsed<casino::json::Node> read = casino::c::read_usual_rules(or_nothing(rules));
     if (read) return new casino_rules{casino::json::RequestReader(*read)};
     if (errors != nullptr) *errors = copy_of(casino::c::refusal(read.errors()));
     return nullptr;
@@ -43,7 +46,10 @@ casino_rules* casino_open(const char* rules, char** errors) {
 }
 
 char* casino_ask(casino_rules* rules, const char* verb, const char* request) {
-  return kept_inside([&] { return copy_of(casino::c::answer(rules->reader, verb, request)); });
+  return kept_inside([&] {
+    if (rules == nullptr) return copy_of(casino::c::refusal({{{}, "no rules", "those that casino_open gave"}}));
+    return copy_of(casino::c::answer(rules->reader, or_nothing(verb), or_nothing(request)));
+  });
 }
 
 void casino_free(char* text) { std::free(text); }

@@ -1,8 +1,8 @@
 /* The rules of Casino for programs in other languages: questions and answers in JSON, as text (docs/requests.md).
  *
  * All text is UTF-8 and ends with a zero. Text that a function returns is yours: give it back with casino_free. A set of
- * rules is used by one thread at a time; several are used by several at once. Nothing here ends the program, writes
- * anywhere, or reads anything but its arguments.
+ * rules is used by one thread at a time; several are used by several at once. Null is nothing: an empty text, no rules.
+ * Nothing here ends the program, writes anywhere, or reads anything but its arguments.
  */
 #ifndef CASINO_H
 #define CASINO_H
@@ -27,7 +27,7 @@ casino_rules *casino_open(const char *rules, char **errors);
  * {"errors":[...]}, each with its place. Null only where there is no memory. */
 char *casino_ask(casino_rules *rules, const char *verb, const char *request);
 
-/* Gives text back. Null is nothing, here and below. */
+/* Gives text back. */
 void casino_free(char *text);
 
 void casino_close(casino_rules *rules);

@@ -65,6 +65,13 @@ std::optional<ScoreItem> open_item_in(const Certainty& certainty) {
   return std::nullopt;
 }
 
+// What all items make can be more certain than any of them: of two aces one comes to each side.
+void bring_within_reach(const Rules& rules, PerSide<int>& points, const std::optional<Reach>& reach) {
+  if (!reach) return;
+  for (const Side side : sides_of(rules))
+    points[side] = std::clamp(points[side], reach->least[side], reach->most[side]);
+}
+
 template <typename Each>
 Certainty certainty_by(const Rules& rules, DealScore score, const Each& each) {
   Certainty certainty;
@@ -79,6 +86,8 @@ Certainty certainty_by(const Rules& rules, DealScore score, const Each& each) {
   score.added = counted_for_match(rules, score.total);
   certainty.score = std::move(score);
   if (open_item_in(certainty)) reach_totals(rules, certainty, each);
+  bring_within_reach(rules, certainty.score.total, certainty.total);
+  bring_within_reach(rules, certainty.score.added, certainty.added);
   return certainty;
 }
 

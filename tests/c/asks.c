@@ -59,6 +59,14 @@ int main(int count, char **arguments) {
 
   for (i = 0; i < 3; ++i) expect(pthread_create(&threads[i], NULL, ask_often, NULL) == 0, "a thread", NULL);
   for (i = 0; i < 3; ++i) pthread_join(threads[i], NULL);
+  expect(casino_open(NULL, &errors) == NULL, "nothing is opened", NULL);
+  expect(errors != NULL && strstr(errors, "{\"errors\":[") == errors, "nothing is no rules", errors);
+  casino_free(errors);
+  expect_answer(NULL, "judge", "{}", "{\"errors\":[{\"found\":\"no rules\"");
+  rules = casino_open("royal", NULL);
+  expect_answer(rules, NULL, "{}", "{\"errors\":[{\"found\":\"the verb");
+  expect_answer(rules, "judge", NULL, "{\"errors\":[{");
+  casino_close(rules);
   casino_free(NULL);
   casino_close(NULL);
   return 0;

@@ -44,7 +44,7 @@ std::string summary_of(const NamedRules& game, const std::vector<LookedOver>& al
   const auto differ = static_cast<std::uint64_t>(
       std::count_if(all.begin(), all.end(), [](const LookedOver& one) { return one.effect == Effect::differs; }));
   if (differ == 0) return fmt::format("{} differs from {} in nothing that was found.", game.name, game.base);
-  return fmt::format("{} of {} make a difference.", differ, counted(all.size(), "rule"));
+  return fmt::format("{} of {} {} a difference.", differ, counted(all.size(), "rule"), differ == 1 ? "makes" : "make");
 }
 
 // Without a clause nobody lists what is legal then, so that no search meets it; the cases that it decides are known.
