@@ -188,6 +188,9 @@ std::optional<Action> add_to_loose_otherwise(const Rules& rules, const Position&
   if (!is_one_play) stated.value = value_added_to(rules, stated);
   const bool is_usual = !is_one_play && adds_to_a_card_of_the_value(rules, position, stated);
   if (is_usual && stated.unite.empty()) return std::nullopt;
+  // AA-VAR-5: a build that is added to a loose card by itself stands there like one (Q-AA-49).
+  const bool adds_builds_alone = stated.hand.empty() && stated.table.meets(position.built());
+  if (adds_builds_alone && rules.build_single_as_card != BuildSingleAsCard::off) return std::nullopt;
   const Action build = made_a_build(stated);
   const std::optional<Action> otherwise = build_otherwise(rules, position, build);
   if (otherwise || is_usual) return otherwise;

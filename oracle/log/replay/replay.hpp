@@ -49,8 +49,8 @@ class Replay {
   // Where the game stands. Hands that are due before the next turn are dealt by `deal_what_is_due`, if the log does
   // not tell of their dealing.
   [[nodiscard]] const Position& position() const { return deal_.position(); }
-  // By what the log says, or because nobody else was due.
-  [[nodiscard]] bool dealer_is_known() const { return deal_.dealer_is_known(); }
+  // By what the log says, because nobody else was due, or by who was dealt to.
+  [[nodiscard]] bool dealer_is_known() const { return deal_.is_dealt() || deal_.dealer_is_known(); }
   [[nodiscard]] const Match& match() const { return sheet_.match(); }
   void deal_what_is_due();
 

@@ -50,7 +50,6 @@ Log canonical(const Log& log) {
   Replay replay(same.rules.rules, log.before);
   for (Deal& deal : same.deals) {
     replay.begin(deal);
-    if (!deal.start && replay.dealer_is_known()) deal.dealer = replay.position().dealer;
     std::vector<Entry> entries;
     for (std::span<const Entry> rest = deal.entries; !rest.empty(); rest = rest.subspan(1)) {
       const int number = replay.next_dealing();
@@ -64,6 +63,7 @@ Log canonical(const Log& log) {
       entries.push_back(rest.front());
     }
     deal.entries = std::move(entries);
+    if (!deal.start && !deal.dealer && replay.dealer_is_known()) deal.dealer = replay.position().dealer;
   }
   return same;
 }
