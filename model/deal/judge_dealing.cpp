@@ -97,7 +97,7 @@ void pack_is_whole(const Rules& rules, const Dealing& dealing, std::span<const C
     found.push_back({.clause = "AA-PAK-1"_clause, .cards = wrong});
 }
 
-// AA-DEAL-1, AA-DEAL-4, SWZ-DEAL-1, where no order is fixed (Q-TUX-14, Q-HUN-24): what is dealt comes next in the pack,
+// AA-DEAL-1, AA-DEAL-4, TUX-DEAL-2, where no order is fixed (Q-TUX-14, Q-HUN-24): what is dealt comes next in the pack,
 // whoever gets which. Of a hand or a table that has not its size that has been said.
 void next_cards_are_dealt(const Rules& rules, const Dealing& dealing, Seat dealer, std::span<const Card> pack,
                           std::vector<Finding>& found) {

@@ -77,6 +77,7 @@ void Replay::begin_anew(const Deal& deal) {
   deal_.begin(deal, match().dealer, stated || !due.empty());
   win_.begin_deal(match());
   doubt_ = {};
+  before_dealing_for_a_wrong_turn_.reset();
   last_call_ = {};
   if (!stated || due.empty() || due.contains(*stated) || goes_round) return;
   Problem problem = problem_of(Matter::dealer);

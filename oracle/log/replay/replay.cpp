@@ -19,6 +19,7 @@ void Replay::take(const Entry& entry) {
   take_steps();
   reporter_.take_entry(entry.place);
   named_twice_ = entry.twice;
+  if (!std::holds_alternative<Dealt>(entry.what)) before_dealing_for_a_wrong_turn_.reset();
   std::visit([&](const auto& what) { take(what); }, entry.what);
 }
 

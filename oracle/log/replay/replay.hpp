@@ -193,7 +193,7 @@ class Replay {
   CardSet named_twice_;  // in the entry, or at the beginning of the deal
   History history_;
   std::optional<BeforeDealing> before_unstated_dealing_;          // for the turn that is taken
-  std::optional<BeforeDealing> before_dealing_for_a_wrong_turn_;  // which was the last one
+  std::optional<BeforeDealing> before_dealing_for_a_wrong_turn_;  // which was the last entry
   std::vector<LeftByTurn>* kept_ = nullptr;
   const std::vector<LeftByTurn>* followed_ = nullptr;
   std::size_t turns_followed_ = 0;

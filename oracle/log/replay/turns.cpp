@@ -31,7 +31,6 @@ CardSet lapsed_builds(const Rules& rules, const Position& position) {
 }  // namespace
 
 void Replay::take(const Turn& turn) {
-  before_dealing_for_a_wrong_turn_.reset();
   deal_what_is_due();
   reporter_.come_to_turn();
   const bool is_after_the_end = has_winner() || !deal_.is_playing();

@@ -67,7 +67,7 @@ class Details {
     return is_the_table ? "table: " + sizes(dealt->table.size(), due) : std::string();
   }
 
-  // AA-DEAL-1, AA-DEAL-4, SWZ-DEAL-1, where no order is fixed: what is dealt comes next in the pack.
+  // AA-DEAL-1, AA-DEAL-4, TUX-DEAL-2, where no order is fixed: what is dealt comes next in the pack.
   [[nodiscard]] std::string about_the_next_cards() const {
     const bool is_about_them = rules_.deal_packets == DealPackets::as_logged && !deal_.pack.empty() &&
                                !finding_.cards.empty() && finding_.clause != "HUN-ULM-3"_clause;

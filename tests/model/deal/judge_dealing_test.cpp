@@ -333,6 +333,31 @@ TEST(Dealing, AA_DEAL_4_what_is_dealt_comes_next_in_the_pack_in_whatever_order) 
   }
 }
 
+// Of a hand that is too large that is said, and not that one of its cards did not come next.
+TEST(Dealing, AA_DEAL_4_a_hand_that_is_too_large_is_told_once) {
+  Rules rules = anglo_american(Seats{2});
+  const std::vector<Card> pack = pack_from(0, 52);
+  Dealing dealing = *dealing_of(rules, pack, e, 2);
+  rules.deal_packets = DealPackets::as_logged;
+  dealing.hands[n].insert(pack.back());
+  EXPECT_THAT(clauses(judge_dealing(rules, dealing, e, pack)), ElementsAre("AA-DEAL-4"));
+}
+
+// The last dealing is smaller than the others (Q-TUX-14).
+TEST(Dealing, TUX_DEAL_2_the_last_cards_come_next_in_the_pack_in_whatever_order) {
+  Rules rules = tuxedo(Seats{5});
+  std::vector<Card> pack;
+  for (const Card card : rules.pack) pack.push_back(card);
+  rules.deal_packets = DealPackets::singles;
+  const int last = dealings(rules);
+  Dealing dealing = *dealing_of(rules, pack, n, last);
+  rules.deal_packets = DealPackets::as_logged;
+  EXPECT_THAT(clauses(judge_dealing(rules, dealing, n, pack)), IsEmpty());
+  dealing.hands[e].remove(dealing.hands[e].first());
+  dealing.hands[e].insert(pack.front());
+  EXPECT_THAT(clauses(judge_dealing(rules, dealing, n, pack)), ElementsAre("TUX-DEAL-2"));
+}
+
 TEST(Dealing, AA_DEAL_1_cards_on_the_table_come_next_in_the_pack_in_whatever_order) {
   Rules rules = anglo_american(Seats{2});
   const std::vector<Card> pack = pack_from(0, 52);

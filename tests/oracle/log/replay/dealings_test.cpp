@@ -143,6 +143,19 @@ TEST(Dealings, AA_DEAL_1_a_hand_of_which_a_part_is_told_has_its_size) {
   EXPECT_THAT(found(log("+5")), ElementsAre("the dealing is not by the rules"));
 }
 
+// Q-HUN-24: nobody fixes in which order it is dealt. The ace of spades lies at the bottom.
+TEST(Validate, AA_DEAL_1_cards_that_do_not_come_next_in_the_pack_are_named) {
+  const std::string deal =
+      "option deal.packets=as_logged\ndeal 1, dealer S\npack 2C 3C 4C 5C 6C 7C 8C 9C 10C JC QC KC AC 2D 3D 4D 5D 6D 7D "
+      "8D 9D "
+      "10D JD QD KD AD 2H 3H 4H 5H 6H 7H 8H 9H 10H JH QH KH AH 2S 3S 4S 5S 6S 7S 8S 9S 10S JS QS KS AS\n";
+  EXPECT_THAT(found(western_log(deal + "table 2C 5C 8C JC\nhand N: 3C 4C 6C 7C\nhand S: 9C 10C QC KC\n")),
+              testing::IsEmpty());
+  EXPECT_THAT(reported_of("rules anglo-american, 2 players\n" + deal +
+                          "table 2C 5C 8C JC\nhand N: 3C 4C 6C AS\nhand S: 9C 10C QC KC\n"),
+              HasSubstr("AS: not among the next cards of the pack"));
+}
+
 // The hands that a turn too many seemed to call for are those that the log tells of behind it.
 TEST(Validate, AA_DEAL_4_a_turn_written_twice_before_a_dealing_is_one_problem) {
   const std::string first =

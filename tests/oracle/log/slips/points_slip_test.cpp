@@ -47,6 +47,18 @@ TEST(PointsSlip, forgotten_points_of_an_item_are_one_problem) {
   EXPECT_THAT(found(without_its_option("tuxedo", 11, Option::score_fives, "2")), SizeIs(1));
 }
 
+// AA-SWP-1: nor are they remembered by rules that score none.
+TEST(PointsSlip, AA_SWP_1_forgotten_sweeps_are_one_problem) {
+  int told = 0;
+  for (const char* variant : {"anglo-american", "royal", "swazi", "sotho"})
+    for (int seed = 1; seed <= 6; ++seed) {
+      const auto problems = found(without_its_option(variant, seed, Option::sweep_score, "1"));
+      EXPECT_LE(problems.size(), 1U) << variant << ", seed " << seed;
+      told += static_cast<int>(problems.size());
+    }
+  EXPECT_GT(told, 6);
+}
+
 // What no such rule explains is a slip of its own.
 TEST(PointsSlip, another_slip_in_a_game_with_a_forgotten_option_is_another_problem) {
   Log log = without_its_option("anglo-american", 11, Option::score_cards, "2");
