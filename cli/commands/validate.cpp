@@ -99,10 +99,10 @@ void add_wishes(CLI::App& verb, Validate& validate) {
   verb.add_flag("--keep-going", validate.keep_going, "Go on after a log that does not hold (as without it)");
   verb.add_flag("--all", validate.wishes.all, "Tell undetermined turns too, and what is worth knowing");
   verb.add_flag("--infer-rules", validate.infer_rules,
-                "Tell by which variants, and with which values of which option, all the logs can have been played");
+                "Tell by which variants, and with which values of which option, all the logs can have been played; of "
+                "the options here, only rules and --jobs go with it");
   verb.add_flag("--questions", validate.wishes.questions,
-                "Tell which open questions of its text each log touched, and what another reading would make of it")
-      ->excludes("--infer-rules");
+                "Tell which open questions of its text each log touched, and what another reading would make of it");
   verb.add_flag("--certain", validate.wishes.certain,
                 "Tell undetermined turns, and exit with 3 if there is one and nothing is worse");
   add_number(verb, "--details", validate.budget.details, "How many problems are explained in full", 0,
@@ -118,13 +118,11 @@ void add_wishes(CLI::App& verb, Validate& validate) {
 void add_reports_beside(CLI::App& verb, Validate& validate) {
   verb.add_option("--junit", validate.junit,
                   "Write what is found into this file, too, as test cases in the XML of JUnit")
-      ->type_name("FILE")
-      ->excludes("--infer-rules");
+      ->type_name("FILE");
   verb.add_option("--markdown", validate.markdown,
                   "Write the counts, what was broken and the first failures into this file, too, in Markdown")
       ->type_name("FILE");
   verb.add_flag("--github", validate.github, "Tell each problem as an annotation of a workflow of GitHub, too")
-      ->excludes("--infer-rules")
       ->excludes("--json");
 }
 
@@ -145,7 +143,9 @@ void add_validate(CLI::App& app, Session& session) {
   add_wishes(verb, *validate);
   add_reports_beside(verb, *validate);
   verb.callback([validate, &verb] {
-    refuse_together(verb, "--infer-rules", {"--failures", "--markdown"});
+    refuse_together(verb, "--infer-rules",
+                    {"--summary", "--failures", "--first", "--keep-going", "--all", "--certain", "--questions",
+                     "--details", "--why", "--no-why", "--repair", "--no-repair", "--junit", "--markdown", "--github"});
     refuse_together(verb, "--failures", {"--summary"});
     validate_all(*validate, verb);
     Interruption::end_by_it(validate->session);

@@ -121,8 +121,15 @@ bool Input::read_more(std::string& bytes) {
 bool Input::fill() {
   buffer_.erase(0, at_);
   at_ = 0;
+  if (is_begun_) return add_bytes();
+  begin();
+  const bool is_something = !buffer_.empty() || add_bytes();
+  pass_over_byte_order_mark();
+  return is_something;
+}
+
+bool Input::add_bytes() {
   const std::size_t before = buffer_.size();
-  if (!is_begun_) begin();
   while (buffer_.size() == before) {
     if (!unpacking_) return read_more(buffer_);
     if (unpacking_->unpack(buffer_)) continue;
@@ -132,6 +139,14 @@ bool Input::fill() {
     else throw Unusable(name_ + ": it breaks off in the middle of what was packed");
   }
   return true;
+}
+
+// Nobody waits for all of it where something else has come.
+void Input::pass_over_byte_order_mark() {
+  constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
+  while (!buffer_.empty() && buffer_.size() < byte_order_mark.size() && byte_order_mark.starts_with(buffer_))
+    if (!add_bytes()) return;
+  if (buffer_.starts_with(byte_order_mark)) at_ = byte_order_mark.size();
 }
 
 // The first bytes tell whether the file is packed. Nobody waits for more of them than that takes.
@@ -145,11 +160,6 @@ void Input::begin() {
 }
 
 std::optional<char> Input::peek() {
-  constexpr std::string_view byte_order_mark = "\xEF\xBB\xBF";
-  if (!is_begun_) {
-    static_cast<void>(fill());
-    if (buffer_.starts_with(byte_order_mark)) at_ = byte_order_mark.size();
-  }
   for (std::size_t looked_at = 0;;) {
     const std::size_t found = buffer_.find_first_not_of(" \t\r\n", at_ + looked_at);
     if (found != std::string::npos) return buffer_[found];

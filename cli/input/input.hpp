@@ -20,7 +20,8 @@ inline constexpr std::size_t longest_line = std::size_t{1} << 30;
 
 // A file, or standard input if its name is "-"; what gzip or zstd packed is unpacked. Throws Unusable when it cannot be
 // read. A pipe is read as it comes, and a terminal; any other device than /dev/null is refused, for nobody knows where
-// it ends. A line that is longer than `longest_line` is no line: Unusable.
+// it ends. A line that is longer than `longest_line` is no line: Unusable. A mark of the byte order at the beginning is
+// passed over.
 class Input {
  public:
   explicit Input(const std::string& name);
@@ -52,12 +53,13 @@ class Input {
   [[nodiscard]] std::optional<char> at_hand() const;
   // Everything that is left.
   [[nodiscard]] std::string rest();
-  // The first byte that is no blank and no line end, as far as `longest_input` goes; it stays there to be read. A mark
-  // of the byte order at the beginning is passed over.
+  // The first byte that is no blank and no line end, as far as `longest_input` goes; it stays there to be read.
   [[nodiscard]] std::optional<char> peek();
 
  private:
   bool fill();
+  bool add_bytes();
+  void pass_over_byte_order_mark();
   [[nodiscard]] bool goes_on_with(std::string_view beginning);
   void begin();
   bool read_more(std::string& bytes);

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <limits>
 #include <set>
+#include <utility>
 
 #include <fmt/format.h>
 
@@ -89,13 +90,27 @@ ReportedCounts read_counts(const Cursor& at) {
   return told;
 }
 
+// What was told line by line is not fewer in the sum: the one or the other has been changed.
+bool counts_what_was_told(const Cursor& at, const ReportedCounts& told, ReportedCounts& summed) {
+  return std::all_of(told.begin(), told.end(), [&](const auto& of_outcome) {
+    const auto& [outcome, count] = of_outcome;
+    if (summed[outcome] >= count) return true;
+    at.refuse(fmt::format("{} of \"{}\"", summed[outcome], outcome),
+              fmt::format("the {} that the lines above tell, or more", count));
+    return false;
+  });
+}
+
 void read_summary(const Cursor& at, ReportedRun& run) {
   const Members members(at, "a summary");
   run.is_whole = truth_at(members, "whole");
-  run.by_rules.clear();
-  if (const auto rows = members.require("by_rules", "what came of the questions, by variant"))
-    for (const auto& [rules, counts] : json::named_members(*rows, "what came of the questions, by variant"))
-      run.by_rules[std::string(rules)] = read_counts(counts);
+  const auto told = std::exchange(run.by_rules, {});
+  const auto rows = members.require("by_rules", "what came of the questions, by variant");
+  if (!rows) return;
+  for (const auto& [rules, counts] : json::named_members(*rows, "what came of the questions, by variant"))
+    run.by_rules[std::string(rules)] = read_counts(counts);
+  for (const auto& [rules, counts] : told)
+    if (!counts_what_was_told(*rows, counts, run.by_rules[rules])) return;
 }
 
 // Why the command could not be used.

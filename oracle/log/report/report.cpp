@@ -219,6 +219,8 @@ Json of(const Problem& problem, const Log& log) {
   if (problem.deal_number > 0) {
     object["pointer"] = problem.entry ? pointer_to(problem.deal, *problem.entry) : pointer_to(problem.deal);
     object["deal"] = problem.deal_number;
+  } else if (problem.matter == Matter::result) {
+    object["pointer"] = "/result";
   }
   if (problem.turn > 0) object["turn"] = problem.turn;
   if (problem.ruling != Ruling::none) object["ruling"] = ruling_names.at(static_cast<std::size_t>(problem.ruling));
