@@ -83,6 +83,12 @@ Differences differences_between(const std::vector<Pair>& pairs) {
   return differences;
 }
 
+// Where the budget ended it, it is not known whether there is a difference.
+void earn_what_was_found(Session& session, const Distinction& found, distinguish::Spent spent) {
+  if (found.witness) session.earn(ExitCode::does_not_hold);
+  else if (spent() >= 1) session.earn(ExitCode::undetermined);
+}
+
 json::Json told(Distinguish& asked, const OneDifference& one, const KnownWitnesses& known, distinguish::Spent spent) {
   Session& session = asked.session;
   if (!session.as_json) session.out.line("{}", session.look().strong(one.name));
@@ -92,7 +98,7 @@ json::Json told(Distinguish& asked, const OneDifference& one, const KnownWitness
   }
   const distinguish::Names names{names_of(asked.two).a, one.name};
   const Distinction found = what_parts(asked, one.pairs, known, spent);
-  if (found.witness) session.earn(ExitCode::does_not_hold);
+  earn_what_was_found(session, found, spent);
   if (!session.as_json) print_lines(session, distinguish::lines_of(found, names, session.look().style));
   json::Json object = distinguish::of(found, names);
   object["option"] = one.name;
@@ -120,8 +126,9 @@ void report_what_parts(Distinguish& asked) {
   if (asked.each) return report_each(asked, pairs);
   const KnownWitnesses known(asked.session);
   const CoreTime budget(budget_of(asked.budget));
-  const Distinction found = what_parts(asked, pairs, known, [&] { return budget.spent(); });
-  if (found.witness) asked.session.earn(ExitCode::does_not_hold);
+  const auto spent = [&] { return budget.spent(); };
+  const Distinction found = what_parts(asked, pairs, known, spent);
+  earn_what_was_found(asked.session, found, spent);
   const distinguish::Names names = names_of(asked.two);
   if (asked.session.as_json) return print(asked.session, formats::difference, distinguish::of(found, names));
   print_lines(asked.session, distinguish::lines_of(found, names, asked.session.look().style));

@@ -93,7 +93,7 @@ void print_sheet(Session& session, const Rules& rules, const Certainty& certaint
 }
 
 void print_standing(Session& session, const Rules& rules, const DealsPlayed& played) {
-  const Match match = standing_after(rules, played);
+  const Match match = standing_after(rules, with_what_is_certain(rules, played));
   print_header(session, rules);
   session.out.line("{}", row(rules, "total", {match.totals, true, {}}, ""));
   if (match.winner) session.out.line("{} has won.", long_name_of(*match.winner, rules));

@@ -14,10 +14,10 @@ constexpr std::int64_t one_interrupt = 500;  // milliseconds
 
 std::atomic<int> came = 0;                              // the signal
 std::atomic<std::int64_t> came_at = 0;                  // in milliseconds
-std::array<struct sigaction, signals.size()> before{};  // what they did
+std::array<struct sigaction, signals.size()> acted_before{};  // what they did
 
 void act_as_before() {
-  for (std::size_t i = 0; i < signals.size(); ++i) sigaction(signals[i], &before[i], nullptr);
+  for (std::size_t i = 0; i < signals.size(); ++i) sigaction(signals[i], &acted_before[i], nullptr);
 }
 
 // As a handler may ask for it.
@@ -47,8 +47,8 @@ Interruption::Interruption() {
   struct sigaction noting {};
   noting.sa_handler = note;
   for (std::size_t i = 0; i < signals.size(); ++i) {
-    sigaction(signals[i], nullptr, &before[i]);
-    if (before[i].sa_handler != SIG_IGN) sigaction(signals[i], &noting, nullptr);
+    sigaction(signals[i], nullptr, &acted_before[i]);
+    if (acted_before[i].sa_handler != SIG_IGN) sigaction(signals[i], &noting, nullptr);
   }
 }
 

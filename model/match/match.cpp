@@ -207,6 +207,19 @@ bool target_can_be_claimed(const Rules& rules) {
   return rules.match_count_when == MatchCountWhen::as_earned_on_claim && rules.match_target > 0;
 }
 
+void judge_claims(const Rules& rules, const Turn& turn, Judgement& judgement) {
+  const auto is_claim = [](const Step& step) {
+    const auto* event = std::get_if<Event>(&step);
+    return event != nullptr && event->kind == EventKind::claim;
+  };
+  const auto claim = std::find_if(turn.steps.begin(), turn.steps.end(), is_claim);
+  if (claim == turn.steps.end() || target_can_be_claimed(rules)) return;
+  if (!std::holds_alternative<Illegal>(judgement.verdict)) judgement.verdict = Illegal{};
+  Finding finding{.clause = "AA-WIN-8"_clause};
+  finding.step = static_cast<int>(claim - turn.steps.begin());
+  std::get<Illegal>(judgement.verdict).violations.push_back(finding);
+}
+
 // Fewer points than the opponents is no fault of a claim: they had only to say so (AA-WIN-8).
 bool claim_is_correct(const Rules& rules, const Match& match, const Captured& captured, Side side) {
   if (!target_can_be_claimed(rules) || is_extra_deal(rules, match) || match.forfeits[side]) return false;

@@ -4,6 +4,7 @@
 #include <optional>
 #include <vector>
 
+#include "model/judge/judge.hpp"
 #include "model/score/score.hpp"
 
 namespace casino {
@@ -55,6 +56,9 @@ struct Match {
 
 // AA-WIN-8: whether anybody can claim to have reached the target: there is one, and points count as they are earned.
 [[nodiscard]] bool target_can_be_claimed(const Rules& rules);
+// AA-WIN-8: a claim within a turn, where nobody can claim, breaks the rules whatever else the turn does. `judge` by
+// itself knows of no match.
+void judge_claims(const Rules& rules, const Turn& turn, Judgement& judgement);
 // AA-WIN-8: whether a claim to have reached the target is correct now.
 [[nodiscard]] bool claim_is_correct(const Rules& rules, const Match& match, const Captured& captured, Side side);
 

@@ -58,11 +58,4 @@ Answer all_is_played(const Rules& rules, const Position& position) {
   return stock_is_empty && hands_are_empty ? Answer::yes : Answer::unknown;
 }
 
-Position same_position_by(const Rules& other, const Rules& rules, const Position& position) {
-  Position same = position;
-  if (position.dealing == dealing_by_stock(rules, position.stock))
-    same.dealing = dealing_by_stock(other, position.stock);
-  return same;
-}
-
 }  // namespace casino

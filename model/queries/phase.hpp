@@ -12,8 +12,6 @@ namespace casino {
 // The dealing of a position of which nobody says it: the last one where its stock is known to be empty, else the first.
 // For readers and writers; of a position in memory it is always known.
 [[nodiscard]] std::uint8_t dealing_by_stock(const Rules& rules, const Hand& stock);
-// What a position is by other rules: where its dealing was told by the stock, it is so again.
-[[nodiscard]] Position same_position_by(const Rules& other, const Rules& rules, const Position& position);
 
 // Whether cards are left to draw (CRZ-RST-1); in a turn that has drawn its card already: whether there were before
 // it, since what was done is judged by when it was done (Q-CRZ-02).

@@ -1,7 +1,9 @@
 #include "oracle/corpus/answer.hpp"
 
 #include "model/apply/apply.hpp"
+#include "model/apply/same_position.hpp"
 #include "oracle/enumerate/perft.hpp"
+#include "oracle/play/certainty.hpp"
 #include "oracle/play/playing.hpp"
 #include "oracle/play/standing.hpp"
 #include "oracle/text/names.hpp"
@@ -22,7 +24,7 @@ std::optional<std::string> refusal_of(const Rules& rules, const Position& positi
 void add_end_of_deal(const Rules& rules, const Position& position, CaseAnswer& answer) {
   answer.captured = captured_at_end(rules, position);
   answer.redeal = !answer.captured;
-  if (answer.captured) answer.score = score_of(rules, *answer.captured);
+  if (answer.captured) answer.score = score_of(rules, with_what_follows(rules, *answer.captured));
 }
 
 CaseAnswer answer_to(const Rules& rules, const TurnsAsked& asked) {
@@ -32,6 +34,7 @@ CaseAnswer answer_to(const Rules& rules, const TurnsAsked& asked) {
   Position position = asked.position;
   for (const Turn& turn : asked.turns) {
     answer.judgements.push_back(judge(rules, position, turn));
+    judge_claims(rules, turn, answer.judgements.back());
     position = answer.judgements.back().after;
   }
   if (deal_is_over(rules, position)) add_end_of_deal(rules, position, answer);
@@ -71,7 +74,7 @@ CaseAnswer answer_to(const Rules& rules, const CutAsked& asked) {
 
 CaseAnswer answer_to(const Rules& rules, const ScoreAsked& asked) {
   CaseAnswer answer;
-  answer.score = score_of(rules, asked.captured);
+  answer.score = score_of(rules, with_what_follows(rules, asked.captured));
   return answer;
 }
 
@@ -148,6 +151,16 @@ CaseAnswer answer(const Rules& rules, const Asked& asked) {
     return refusal;
   }
   return std::visit([&](const auto& one) { return answer_to(rules, one); }, asked);
+}
+
+Asked asked_by(const Rules& other, const Rules& rules, const Asked& asked) {
+  Asked same = asked;
+  const auto read_anew = [&](auto& one) {
+    if constexpr (requires { Position{one.position}; })
+      one.position = same_position_by(other, rules, one.position).value_or(one.position);
+  };
+  std::visit(read_anew, same);
+  return same;
 }
 
 Reported reported_by(const Judgement& judgement) {

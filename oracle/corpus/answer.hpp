@@ -37,6 +37,10 @@ struct CaseAnswer : MatchAnswer, DealingAnswer {
 
 [[nodiscard]] CaseAnswer answer(const Rules& rules, const Asked& asked);
 
+// What is asked by other rules than those by which it was read (same_position_by); as it was read where these could not
+// have read it.
+[[nodiscard]] Asked asked_by(const Rules& other, const Rules& rules, const Asked& asked);
+
 // A verdict and the clauses that it cites, whatever was judged.
 struct Reported {
   ExpectedVerdict verdict = ExpectedVerdict::legal;

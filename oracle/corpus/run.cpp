@@ -45,7 +45,8 @@ ReadingOutcome run(const Rules& rules, const Asked& asked, const std::vector<Exp
 CaseOutcome run(const Case& one) {
   CaseOutcome whole{one.id, run(one.rules, one.asked, one.expected), {}};
   for (const Reading& reading : one.readings)
-    whole.readings.emplace_back(reading.name, run(reading.rules, one.asked, reading.expected));
+    whole.readings.emplace_back(reading.name,
+                                run(reading.rules, asked_by(reading.rules, one.rules, one.asked), reading.expected));
   return whole;
 }
 

@@ -31,7 +31,7 @@ Json case_in_json(const CaseHead& head, const Rules& rules, const Asked& asked, 
   one.update(answer_in_json(rules, asked));
   for (const Rules& other : readings) {
     Json reading = {{"options", options_that_differ(rules, other)}};
-    reading.update(answer_in_json(other, asked));
+    reading.update(answer_in_json(other, asked_by(other, rules, asked)));
     one["readings"].push_back(reading);
   }
   if (!head.why.empty()) one["why"] = head.why;

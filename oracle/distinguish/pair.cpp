@@ -141,7 +141,8 @@ Size size_of(const Rules& rules, const corpus::Asked& asked) { return std::visit
 
 std::optional<Aspect> parting(const Pair& pair, const corpus::Asked& asked) {
   CaseAnswer a = corpus::answer(pair.a, asked);
-  CaseAnswer b = corpus::answer(pair.b, asked);
+  const corpus::Asked asked_of_b = corpus::asked_by(pair.b, pair.a, asked);
+  CaseAnswer b = corpus::answer(pair.b, asked_of_b);
   if (a.refused || b.refused) return std::nullopt;
   // Of a dealing that states no cards nothing can be right or wrong.
   if (const auto* dealing = std::get_if<corpus::DealingAsked>(&asked);
@@ -152,7 +153,7 @@ std::optional<Aspect> parting(const Pair& pair, const corpus::Asked& asked) {
   const std::optional<Aspect> aspect = aspect_of(pair, a, b);
   if (!aspect || *aspect == Aspect::verdict) return aspect;
   // What nobody could write down as a case is no difference that anybody sees.
-  return corpus::answer_in_json(pair.a, asked) == corpus::answer_in_json(pair.b, asked) ? std::nullopt : aspect;
+  return corpus::answer_in_json(pair.a, asked) == corpus::answer_in_json(pair.b, asked_of_b) ? std::nullopt : aspect;
 }
 
 }  // namespace casino::distinguish

@@ -2,7 +2,7 @@
 
 #include <cstdlib>
 
-#include "model/queries/phase.hpp"
+#include "model/apply/same_position.hpp"
 #include "oracle/enumerate/enumerate.hpp"
 #include "oracle/explain/as_addition.hpp"
 #include "oracle/explain/explanation.hpp"
@@ -179,9 +179,9 @@ std::vector<OptionChange> option_changes(const Rules& rules, const Position& pos
     for (const std::string& value : values_tried(option)) {
       const std::optional<Rules> changed = rules_with(rules, option.option, value);
       if (!changed) continue;
-      const Position same = same_position_by(*changed, rules, position);
-      if (!structural_faults(*changed, same).empty()) continue;
-      const Ruling other = ruling_of(judge(*changed, same, turn).verdict);
+      const std::optional<Position> same = same_position_by(*changed, rules, position);
+      if (!same || !structural_faults(*changed, *same).empty()) continue;
+      const Ruling other = ruling_of(judge(*changed, *same, turn).verdict);
       if (other != ruling) (concerns(option, clauses) ? near : far).push_back({option.option, value, other});
     }
   }

@@ -30,15 +30,19 @@ std::string build_text(const Situation& s, CardSet cards) {
   return "[" + cards_text(s, cards) + "]";
 }
 
-// Q-SWZ-20: whoever is said to hold no card worth 1 may hold an ace that the own build of 14 needs.
+// Q-SWZ-20, Q-ROY-06: whoever is said to hold no card worth 1 may hold an ace that the own build of 14 needs, and the
+// other way round.
 std::string no_card_worth(const Situation& s, const Finding& finding) {
+  const int value = finding.value.points;
+  const Value other_value{static_cast<std::uint8_t>(value == 1 ? 14 : 1)};
   const Build* build = build_of(s.after, finding.build);
-  const bool owns_a_build_of_14 = build != nullptr && std::ranges::any_of(s.after.builds, [&](const Build& other) {
-                                    return other.owner == build->owner && other.value == Value{14};
-                                  });
-  if (finding.value == Value{1} && owns_a_build_of_14 && !s.after.hands[build->owner].cards.of_rank(Rank::ace).empty())
-    return "one ace only for this build and another of 14";
-  return fmt::format("no card worth {}", finding.value.points);
+  const Seat owner = build == nullptr ? s.actor : build->owner;
+  const bool is_needed = (value == 1 || value == 14) && std::ranges::any_of(s.after.builds, [&](const Build& other) {
+                           return other.owner == owner && other.value == other_value;
+                         });
+  if (is_needed && !s.after.hands[owner].cards.of_rank(Rank::ace).empty())
+    return fmt::format("one ace only for this build and another of {}", other_value.points);
+  return fmt::format("no card worth {}", value);
 }
 
 // SWZ-PTN-4: no proof; or a card that is proven and that another build needs (Q-SWZ-20), or that does not serve for

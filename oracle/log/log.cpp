@@ -1,5 +1,6 @@
 #include "oracle/log/log.hpp"
 
+#include "model/apply/same_position.hpp"
 #include "oracle/rulesets/named_rules.hpp"
 #include "oracle/text/foreign_text.hpp"
 #include "oracle/text/names.hpp"
@@ -70,6 +71,37 @@ CardSet cards_of(const Turn& turn) {
 
 bool has_names_for(const Rules& rules, const Turn& turn) {
   return with_every_card(rules).pack.contains_all(cards_of(turn));
+}
+
+bool is_read_alike(const Log& log) {
+  return std::ranges::none_of(log.deals, [](const Deal& deal) {
+    return deal.start || std::ranges::any_of(deal.entries, [](const Entry& entry) {
+             return std::holds_alternative<Agreed>(entry.what);
+           });
+  });
+}
+
+std::optional<Log> read_by(const Rules& other, const Log& log) {
+  const Rules& own = log.rules.rules;
+  Log read = log;
+  read.rules.rules = other;
+  for (Deal& deal : read.deals) {
+    if (deal.start) {
+      const std::optional<Position> start = same_position_by(other, own, *deal.start);
+      if (!start) return std::nullopt;
+      deal.start = Start(*start);
+    }
+    for (Entry& entry : deal.entries) {
+      if (const auto* turn = std::get_if<Turn>(&entry.what); turn != nullptr && !has_names_for(other, *turn))
+        return std::nullopt;
+      auto* agreed = std::get_if<Agreed>(&entry.what);
+      if (agreed == nullptr) continue;
+      const std::optional<Position> position = same_position_by(other, own, *agreed->position);
+      if (!position) return std::nullopt;
+      agreed->position = std::make_shared<const Position>(*position);
+    }
+  }
+  return read;
 }
 
 bool is_tag_name(std::string_view name) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 #include <optional>
 
+#include "model/queries/build_order.hpp"
 #include "oracle/notation/position.hpp"
 #include "oracle/text/names.hpp"
 #include "oracle/text/words.hpp"
@@ -30,11 +31,22 @@ Lines table_lines(const Rules& rules, const Position& position, Style style) {
   Lines lines;
   if (!position.loose.empty()) lines.push_back(text_of(rules, position.loose, style));
   for (const Build& build : position.builds) {
-    // Without its history: what it is, and whose.
+    // Without its history: what it is, whose, and how its cards lie where that counts.
     const Build drawn{.cards = build.cards, .value = build.value, .owner = build.owner, .groups = build.groups};
-    lines.push_back(text_of(rules, drawn, style));
+    lines.push_back(text_of(rules, drawn, order_of(position, build.cards), style));
   }
   return lines;
+}
+
+// ", known to hold a card worth 11": of a hand that shows less than that.
+std::string proven_by(const Position& position, Seat seat) {
+  std::vector<std::string> values;
+  if (!position.hands[seat].is_known())
+    for (const Value value : position.proven[seat]) values.push_back(std::to_string(value.points));
+  std::string text;
+  for (const std::string& value : values)
+    text += (text.empty() ? ", known to hold a card worth " : " and one worth ") + value;
+  return text;
 }
 
 std::string in_words(const Rules& rules, const Hand& hand, Style style) {
@@ -48,7 +60,8 @@ std::string in_words(const Rules& rules, const Hand& hand, Style style) {
 Lines hands_of(const Rules& rules, const Position& position, Style style) {
   Lines lines;
   for (const Seat seat : rules.seats) {
-    std::string line = std::string(name_of(seat, rules.seats)) + ": " + in_words(rules, position.hands[seat], style);
+    std::string line = std::string(name_of(seat, rules.seats)) + ": " + in_words(rules, position.hands[seat], style) +
+                       proven_by(position, seat);
     if (seat == position.to_act) line += position.acts_again ? ", to act twice" : ", to act";
     if (seat == position.dealer) line += ", dealer";
     lines.push_back(line);

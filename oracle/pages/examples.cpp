@@ -2,6 +2,7 @@
 #include <fmt/format.h>
 
 #include "model/rules/question.hpp"
+#include "oracle/corpus/answer.hpp"
 #include "oracle/corpus/worked_examples.hpp"
 #include "oracle/explain/explanation.hpp"
 #include "oracle/explain/sentences.hpp"
@@ -41,11 +42,16 @@ bool is_expected(const Case& one, ExpectedVerdict verdict) { return one.expected
 
 bool is_worked_example(const Case& one) { return one.provenance == "worked example"; }
 
+// How one play can be written down teaches nobody the game.
+bool is_about_words(const corpus::CaseFile& file) { return file.topic.ends_with("-WRD"); }
+
 std::vector<const Case*> cases_by_the_book(const corpus::Corpus& corpus, const NamedRules& game) {
   std::vector<const Case*> cases;
-  for (const corpus::CaseFile& file : corpus.files)
+  for (const corpus::CaseFile& file : corpus.files) {
+    if (is_about_words(file)) continue;
     for (const Case& one : file.cases)
       if (is_by_the_book(one, game) && subject_of(one)) cases.push_back(&one);
+  }
   return cases;
 }
 
@@ -206,6 +212,18 @@ std::string verdict_of(const Judgement& judgement) {
   return std::string(names.at(judgement.verdict.index()));
 }
 
+// Who has captured what, where the turn ends the deal.
+std::string end_of_deal(const Case& one) {
+  const std::optional<Captured> captured = corpus::answer(one.rules, one.asked).captured;
+  std::string text;
+  if (!captured) return text;
+  for (const Side side : sides_of(one.rules))
+    text +=
+        fmt::format("{:<8}{}: {}\n", text.empty() ? "at last" : "", long_name_of(side, one.rules),
+                    captured->cards[side].empty() ? "nothing" : notation::text_of(one.rules, captured->cards[side]));
+  return text;
+}
+
 // The position, unless the reader has it before his eyes already, and the turn.
 std::string drawn(const Case& one, bool with_position) {
   const corpus::TurnsAsked& asked = *one_turn(one);
@@ -217,6 +235,7 @@ std::string drawn(const Case& one, bool with_position) {
   if (with_position) text += notation::drawing_of(one.rules, asked.position) + "\n";
   text += played + "\n";
   if (is_legal) text += "then\n" + notation::drawing_of_table(one.rules, judgement.after) + "\n";
+  if (is_legal && one.expected.front().captured) text += end_of_deal(one);
   text += fmt::format("```\n\n**{}.**{}", verdict_of(judgement), reasons(one.rules, asked.position, turn, judgement));
   if (is_legal && !one.why.empty()) text += " " + escaped(as_sentence(with_names(one.why, one.rules.seats)));
   return text + "\n";
@@ -258,7 +277,11 @@ std::string text_of_ruling(const Case& one, bool with_position) {
 
 std::string text_of_tally(const corpus::Corpus& corpus, const Case& tally) {
   std::string text = fmt::format("{}\n\n```\n{}```\n", heading_of(topic_of(corpus, tally), tally), drawing_of(tally));
-  if (!tally.why.empty()) text += "\n" + escaped(as_sentence(with_names(tally.why, tally.rules.seats))) + "\n";
+  std::string why = tally.why.empty() ? "" : escaped(as_sentence(with_names(tally.why, tally.rules.seats)));
+  if (leaves_cards_out(tally))
+    why += (why.empty() ? "" : " ") +
+           std::string("Of the cards that score by themselves those alone count that are named.");
+  if (!why.empty()) text += "\n" + why + "\n";
   return text;
 }
 

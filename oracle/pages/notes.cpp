@@ -60,9 +60,9 @@ constexpr auto notes = std::to_array<VariantNote>({
      "up the first layout at once pays double, and whoever cuts the pack takes a look at the card that will be the "
      "last. Every deal is played to its end, and then it is counted."},
     {"hungarian-nagy", "Hungary, in the books of card games there",
-     "The Hungarian game with tamer captures and fiercer sweeps: cards played together may not come to more than a "
-     "king, but whoever suffers a sweep (*tábla*) plays twice in a row, so that the sweeper cannot live on what is "
-     "thrown to him. The last hands are played open, the last capturer leads the next round, and a match won in its "
+     "The Hungarian game made tamer: cards played together may not come to more than a king, and whoever suffers a "
+     "sweep (*tábla*) plays twice in a row, so that the sweeper cannot live on what is thrown to him. The last hands "
+     "are played open, the last capturer leads the next round, and a match won in its "
      "first deal counts double."},
     {"swazi", "Eswatini; for three, or four as partners",
      "A fishing game in which what was caught can be lost again. Captures lie in open piles, and the card on top of "
@@ -87,9 +87,11 @@ constexpr auto notes = std::to_array<VariantNote>({
      "Sotho Casino with the pack of 40, which has no pictures at all. Everything that the other game says of pictures "
      "falls away."},
     {"south-african", "South Africa, as Faizal Asmal told it",
-     "A small pack, an empty table, and open piles whose top cards can be caught like any other card. What one takes "
-     "is laid down by number, the lowest card on top, so a good catch is itself the bait for the next player. A "
-     "builder is never idle: whoever has a build on the table must add to it or capture something.\n\n"
+     "A small pack, a table that begins empty or with one card, and open piles whose top cards can be caught like any "
+     "other card. What one takes is laid down by number, the lowest card on top, so a good catch is itself the bait "
+     "for "
+     "the next player. A builder may not sit idle: whoever has a build on the table must add to it or capture "
+     "something, with two players until the second hands are dealt.\n\n"
      "The account is short, and this page owes more than others to the games beside it; the open questions at its end "
      "say where."},
 });

@@ -69,6 +69,14 @@ bool is_of_the_variant(const corpus::Case& one, const NamedRules& game) {
          seats.count <= game.most_seats && one.rules == game.variant->rules(seats) && one.status.empty();
 }
 
+// Who has what is told by sides, which are not the same where partners are none elsewhere.
+bool is_about_sides(const corpus::Case& one) {
+  return std::holds_alternative<corpus::ScoreAsked>(one.asked) ||
+         std::holds_alternative<corpus::MatchAsked>(one.asked) ||
+         std::holds_alternative<corpus::ClaimAsked>(one.asked) ||
+         std::holds_alternative<corpus::InPlayAsked>(one.asked);
+}
+
 bool holds_under(const Rules& rules, const corpus::Case& one) {
   return corpus::run(rules, one.asked, one.expected).result == corpus::Result::pass;
 }
@@ -80,6 +88,9 @@ std::string introduction_of_dialect(const NamedRules& dialect) {
   const Rules here = dialect.usual_rules();
   const Rules there = below.rules(here.seats);
   std::string differences;
+  if (dialect.fewest_seats != below.fewest_seats || dialect.most_seats != below.most_seats)
+    differences += fmt::format("- {} *In place of:* {}\n", as_sentence(players_of(dialect) + " play"),
+                               as_sentence(players_of(below) + " play"));
   for (const OptionEntry& option : options())
     if (value_of(here, option.option) != value_of(there, option.option))
       differences += option_line(dialect, option, there, here);
@@ -114,7 +125,8 @@ corpus::Corpus cases_that_hold_in(const NamedRules& dialect, const corpus::Corpu
     std::erase_if(kept.cases, [&](corpus::Case& one) {
       const Rules rules = dialect.rules(one.rules.seats);
       if (one.rules == rules) return false;
-      if (!is_of_the_variant(one, dialect) || !holds_under(rules, one)) return true;
+      const bool has_other_sides = is_about_sides(one) && has_partners(rules) != has_partners(one.rules);
+      if (!is_of_the_variant(one, dialect) || has_other_sides || !holds_under(rules, one)) return true;
       one.rules = rules;
       return false;
     });

@@ -19,21 +19,8 @@ std::size_t examples_in(Chapter chapter) {
   }
 }
 
-std::string players_of(const NamedRules& game) {
-  const std::string fewest = number_word(game.fewest_seats);
-  const std::string most = number_word(game.most_seats);
-  if (fewest == most) return fewest;
-  return fmt::format("{} {} {}", fewest, game.most_seats - game.fewest_seats == 1 ? "or" : "to", most);
-}
-
 std::string sentence_for(const Rules& rules, Option option) {
   return meaning_of(entry_of(option), value_of(rules, option));
-}
-
-std::vector<std::uint8_t> numbers_of_players(const NamedRules& game) {
-  std::vector<std::uint8_t> numbers;
-  for (std::uint8_t seats = game.fewest_seats; seats <= game.most_seats; ++seats) numbers.push_back(seats);
-  return numbers;
 }
 
 // ---- The top
@@ -66,6 +53,10 @@ std::string hands_and_table(const Rules& rules) {
   std::string hands = sentence_for(rules, Option::deal_hand);
   if (rules.deal_hand == 0)
     hands = fmt::format("The whole pack is dealt out at once, {} cards each.", hand_size(rules));
+  if (const int last = hand_size(rules, dealings(rules)); rules.deal_hand != 0 && last != hand_size(rules)) {
+    hands.pop_back();
+    hands += fmt::format(", and {} at the last.", last);
+  }
   const int open = table_size(rules);
   if (open == 1) return hands + " A card lies face up on the table before the first play.";
   return fmt::format("{} {}", hands, meaning_of(entry_of(Option::deal_table), std::to_string(open)));

@@ -9,6 +9,7 @@
 #include "oracle/rulesets/not_applicable.hpp"
 #include "oracle/text/names.hpp"
 #include "oracle/text/statement.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::pages {
 namespace {
@@ -31,7 +32,7 @@ void say_nothing_twice(std::vector<PageRule>& rules) {
 
 class PageChapters {
  public:
-  PageChapters(const NamedRules& game, Seats seats) : variant_(*game.variant), rules_(game.rules(seats)) {
+  PageChapters(const NamedRules& game, Seats seats) : game_(game), variant_(*game.variant), rules_(game.rules(seats)) {
     for (const ChapterEntry& entry : chapters) chapters_.push_back({entry.chapter, {}, {}, {}});
   }
 
@@ -86,6 +87,13 @@ class PageChapters {
     });
   }
 
+  [[nodiscard]] static bool is_about_how_many_play(std::string_view id) {
+    return id == "AA-PLY-1" || id == "TUX-PLY-1";
+  }
+  [[nodiscard]] bool is_for_others_than_its_variant() const {
+    return game_.fewest_seats != variant_.fewest_seats || game_.most_seats != variant_.most_seats;
+  }
+
   [[nodiscard]] bool is_moot(std::string_view id) const { return is_about_nothing(rules_, id); }
 
   // Where nobody has a partner nothing is said of them but that there are none.
@@ -97,7 +105,8 @@ class PageChapters {
 
   [[nodiscard]] bool is_about_partners_that_nobody_has(std::string_view id) const {
     if (has_partners(rules_)) return false;
-    return is_listed(partner_clauses, id) || (id == sides_clause && !can_make_sides(variant_));
+    const bool can_be_four = can_make_sides(variant_) && game_.most_seats >= 4;
+    return is_listed(partner_clauses, id) || (id == sides_clause && !can_be_four);
   }
 
   // A western game takes from Swazi Casino no more than the values of the cards.
@@ -146,6 +155,7 @@ class PageChapters {
                   inherited,
                   clause.index,
                   entry.id};
+    if (inherited) name_what_says_otherwise(rule);
     if (!reworded && is_changed(clause)) return add_changed(clause, rule);
     PageChapter& here = chapter(chapter_of(entry.id));
     if (is_moot_here || is_a_variation(reworded.value_or(stated))) {
@@ -154,11 +164,26 @@ class PageChapters {
       here.variations.push_back(rule);
       return;
     }
+    if (!reworded && !statement.holds) return;
+    if (is_about_how_many_play(entry.id) && is_for_others_than_its_variant())
+      rule.sentence = as_sentence(players_of(game_) + " play");
     if (!rule.sentence.empty()) (entry.derived ? here.follows : here.rules).push_back(rule);
     for (const OptionEntry* option : options_of(clause)) note(*option);
     for (const OptionEntry& option : options())
       if (option.said_by == entry.id) note(option);
     add_readings(rule, here.rules);
+  }
+
+  // An option whose sentence is told as the clause's: where that is another than the older text has, it does not stand
+  // there.
+  void name_what_says_otherwise(PageRule& rule) {
+    const Rules home = home_rules(rule.label);
+    for (const OptionEntry& option : options()) {
+      if (option.said_by.empty() || !is_listed(words_of(option.not_said_by), rule.clause)) continue;
+      if (value_of(rules_, option.option) == value_of(home, option.option)) continue;
+      rule.label = option.name;
+      rule.source.clear();
+    }
   }
 
   // What the clause's own text leaves to a reading, and the reading that is taken.
@@ -228,6 +253,7 @@ class PageChapters {
     return std::ranges::find(noted_, option.option) != noted_.end();
   }
 
+  const NamedRules& game_;
   const VariantEntry& variant_;
   Rules rules_;
   std::vector<PageChapter> chapters_;

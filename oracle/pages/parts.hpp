@@ -60,6 +60,23 @@ void mark_what_is_otherwise(std::vector<PageChapter>& all, const NamedRules& gam
 // The cases of the variant that are decided in the same way here, as cases of these rules.
 [[nodiscard]] corpus::Corpus cases_that_hold_in(const NamedRules& dialect, const corpus::Corpus& corpus);
 
+// ---- Whose rules they are
+
+[[nodiscard]] std::vector<std::uint8_t> numbers_of_players(const NamedRules& game);
+// "two", "two to four"
+[[nodiscard]] std::string players_of(const NamedRules& game);
+// "swazi, four players, `build.owner=side`, without AA-TRL-3": rules by their variant and by what they have otherwise,
+// but for the options that are told elsewhere.
+[[nodiscard]] std::string rules_in_short(const Rules& rules, const std::vector<Setting>& told_elsewhere = {});
+// Whether a game has these values with some number of players; and with how many, " with four players", if not with all.
+[[nodiscard]] bool is_ever_in_force(const NamedRules& game, const std::vector<Setting>& settings);
+[[nodiscard]] std::string with_how_many(const NamedRules& game, const std::vector<Setting>& settings);
+// Whether one of these options decides anything in a game, with some number of players.
+[[nodiscard]] bool comes_up(const NamedRules& game, const std::vector<Setting>& settings);
+// "`haiti`, `swazi` with four players": who has these values, where they come up.
+enum class Whose : std::uint8_t { games, games_and_dialects };
+[[nodiscard]] std::string who_plays(const std::vector<Setting>& settings, Whose whose);
+
 // ---- What can be played otherwise, and what is open
 
 // "- A card may be trailed though it could capture. <sup>AA-TRL-2</sup>"
@@ -95,6 +112,9 @@ void mark_what_is_otherwise(std::vector<PageChapter>& all, const NamedRules& gam
 // other one that is no matter of a question.
 [[nodiscard]] std::vector<const corpus::Case*> tallies_of(const corpus::Corpus& corpus, const NamedRules& game,
                                                           Chapter chapter);
+
+// Whether it states numbers of cards, and of those that score by themselves not all.
+[[nodiscard]] bool leaves_cards_out(const corpus::Case& tally);
 
 // The same in Markdown: deals, claims, and what comes of them.
 [[nodiscard]] std::string drawing_of(const corpus::Case& tally);

@@ -22,16 +22,6 @@ const Position* position_of(const corpus::Case& one) {
 
 std::string picture_name(const corpus::Case& one) { return one.id + ".svg"; }
 
-// Variants and dialects in which all of these options have these values.
-std::string who_plays(std::string_view setting) {
-  const std::vector<Setting> settings = settings_in(setting);
-  std::string names;
-  for (const NamedRules& named : all_named_rules()) {
-    if (are_in_force(named.usual_rules(), settings)) names += (names.empty() ? "" : ", ") + named.name;
-  }
-  return names;
-}
-
 std::string readings_of(const Question& question) {
   std::string text = "## Readings\n\n";
   for (const Reading& reading : question.readings) {
@@ -39,7 +29,7 @@ std::string readings_of(const Question& question) {
     text += fmt::format("- **{}**{} {}", reading.letter, is_usual ? " (taken)" : "", escaped(reading.meaning));
     if (!reading.setting.empty()) {
       text += fmt::format("  \n  `{}`", reading.setting);
-      const std::string names = who_plays(reading.setting);
+      const std::string names = who_plays(settings_in(reading.setting), Whose::games_and_dialects);
       if (!names.empty()) text += fmt::format(": {}", names);
     }
     if (is_without_option(question, reading)) text += "  \n  No option says this reading.";
@@ -67,7 +57,8 @@ std::string witness_text(const corpus::Case& witness) {
   const rulings::Shown shown = rulings::shown_by(witness);
   std::string text = fmt::format("### {}\n\n", escaped(witness.title));
   if (position_of(witness) != nullptr) text += fmt::format("![The position]({})\n\n", picture_name(witness));
-  text += fmt::format("By the rules of {}, {}:\n\n", shown.rules, shown.size);
+  const std::string rules = rules_in_short(witness.rules, witness.readings.front().options);
+  text += fmt::format("By the rules of {}, {}:\n\n", rules, shown.size);
   for (const std::string& line : shown.situation) text += "    " + line + "\n";
   text += "\n";
   for (const rulings::Shown::ValueAnswer& answer : shown.answers)
@@ -117,8 +108,9 @@ std::optional<Parted> smallest_parted(const corpus::Corpus& cases, const Questio
 std::string parted_text(const Parted& parted, const Reading& a, const Reading& b) {
   const corpus::Case& one = *parted.one;
   std::string text =
-      fmt::format("### {} and {}: {}\n\nBy the rules of {} ({}), case `{}`:\n\n", a.letter, b.letter,
-                  escaped(one.title), one.rules.variant, one.rules.seats.count, shown_text(one.id, Way::markdown_code));
+      fmt::format("### {} and {}: {}\n\nBy the rules of {}, case `{}`:\n\n", a.letter, b.letter, escaped(one.title),
+                  rules_in_short(one.rules, settings_in(fmt::format("{} {}", a.setting, b.setting))),
+                  shown_text(one.id, Way::markdown_code));
   for (const std::string& line : distinguish::situation_of(one.rules, one.asked, {})) text += "    " + line + "\n";
   text += "\n";
   for (const auto& [reading, rules] : {std::pair{&a, &parted.by.a}, std::pair{&b, &parted.by.b}})
@@ -176,8 +168,8 @@ const corpus::Case* twin_of(const corpus::Case& one, const corpus::Corpus& cases
 }
 
 std::string answered_text(const corpus::Case& one) {
-  std::string text = fmt::format("### {}\n\nBy the rules of {} ({}), case `{}`:\n\n", escaped(one.title),
-                                 one.rules.variant, one.rules.seats.count, shown_text(one.id, Way::markdown_code));
+  std::string text = fmt::format("### {}\n\nBy the rules of {}, case `{}`:\n\n", escaped(one.title),
+                                 rules_in_short(one.rules), shown_text(one.id, Way::markdown_code));
   for (const std::string& line : rulings::question_in_words(one.rules, one.asked)) text += "    " + line + "\n";
   const std::string answer = rulings::answer_in_words(one.rules, one.asked, corpus::answer(one.rules, one.asked));
   text += fmt::format("\n- {}\n", escaped(answer));

@@ -36,13 +36,7 @@ const Position* position_ruled_on(const Case& one) {
   return nullptr;
 }
 
-std::string rules_line(const Case& one) {
-  std::string text =
-      fmt::format("By the rules of {}, {} players", one.rules.variant, number_word(one.rules.seats.count));
-  for (const Setting& setting : differing_settings(*rules_of(one.rules.variant, one.rules.seats), one.rules))
-    text += fmt::format(", `{}`", text_of(setting));
-  return text + ".\n\n";
-}
+std::string rules_line(const Case& one) { return fmt::format("By the rules of {}.\n\n", rules_in_short(one.rules)); }
 
 // What decides, as these rules have it, and where that stands: the clauses that the ruling names; where it names none,
 // of a turn that is legal what allows it.

@@ -47,6 +47,7 @@ inline constexpr auto remainders = std::to_array<Remainder>({
      "When all hands are played out the same dealer deals new hands and nothing to the table; what lies there stays."},
     {"AA-DEAL-5"_clause, "Hands are dealt until the pack is used up."},
     {"AA-CAP-4"_clause, "A card may capture loose cards that add up to its value."},
+    {"HUN-CAP-1"_clause, "Several cards of the hand may be played together, and capture at their sum."},
     {"AA-ADD-5"_clause, "A build may be added to at its present value, in whole groups."},
 });
 
@@ -59,8 +60,11 @@ inline constexpr auto questions_of_parts = std::to_array<QuestionOfAPart>({
     {"Q-DOM-20", "dominican-soto"},
     {"Q-DOM-21", "dominican-soto"},
     {"Q-DOM-22", "dominican-soto"},
+    {"Q-GEN-06", "swazi swazi-2 crazy sotho sotho-40 south-african"},
     {"Q-HUN-05", "hungarian-ulmann"},
     {"Q-HUN-06", "hungarian-nagy"},
+    {"Q-HUN-09", "hungarian hungarian-nagy"},
+    {"Q-HUN-13", "hungarian hungarian-nagy"},
     {"Q-HUN-15", "hungarian-nagy"},
     {"Q-HUN-16", "hungarian-nagy"},
     {"Q-HUN-17", "hungarian-nagy"},
@@ -71,6 +75,7 @@ inline constexpr auto questions_of_parts = std::to_array<QuestionOfAPart>({
     {"Q-HUN-22", "hungarian-ulmann hungarian-nagy"},
     {"Q-HUN-23", "hungarian-nagy"},
     {"Q-HUN-25", "hungarian-nagy"},
+    {"Q-HUN-26", "hungarian hungarian-nagy"},
     {"Q-SOT-02", "sotho"},
     {"Q-SOT-04", "sotho"},
     {"Q-SOT-10", "sotho-40"},
@@ -89,6 +94,8 @@ inline constexpr auto stated_variations = std::to_array<StatedVariation>({
     {"hungarian-nagy", Chapter::score, "HUN-NAG-8", "001 Hungarian Casino, Nagy Kartyakonyv",
      "By agreement beforehand most spades are worth two points (`score.spades=2`), or most cards two "
      "(`score.cards=2`)."},
+    {"sotho", Chapter::cards, "SOT-PACK-1", "000 Sotho Casino",
+     "The players whom Alexey Lobashev met in Lesotho use 40 cards only, without pictures: that game is `sotho-40`."},
     {"crazy", Chapter::build, "CRZ-RST-2", "000 Two-player version, crazy casino",
      "Some keep to one build as well; the text tells that the game is better without that."},
 });

@@ -41,6 +41,19 @@ void note_numbers(std::vector<std::string>& noted, const Rules& rules, const Cap
   noted.push_back(counted(captured.spade_count[side].value_or(static_cast<int>(spades)), "spade"));
 }
 
+// "2 sweeps", "a sweep of 5 cards", where it counts how many it took.
+void note_sweeps(std::vector<std::string>& noted, const Rules& rules, const Captured& captured, Side side) {
+  int sweeps = 0;
+  for (const Sweep& sweep : captured.sweeps) {
+    if (sweep.side != side) continue;
+    if (sweep.is_initial) noted.emplace_back("a sweep of the first layout");
+    else if (rules.sweep_large_score != 0 && sweep.cards != 0)
+      noted.push_back("a sweep of " + counted(sweep.cards, "card"));
+    else ++sweeps;
+  }
+  if (sweeps != 0) noted.push_back(counted(sweeps, "sweep"));
+}
+
 // "30 cards, 8 spades, 10D AS AC, 2 sweeps".
 std::string captured_by(const Rules& rules, const Captured& captured, Side side) {
   constexpr int few = 8;
@@ -48,8 +61,7 @@ std::string captured_by(const Rules& rules, const Captured& captured, Side side)
   note_numbers(noted, rules, captured, side);
   const CardSet cards = captured.cards[side];
   if (!cards.empty() && cards.size() <= few) noted.push_back(notation::text_of(rules, cards));
-  const auto sweeps = std::ranges::count_if(captured.sweeps, [&](const Sweep& sweep) { return sweep.side == side; });
-  if (sweeps != 0) noted.push_back(counted(sweeps, "sweep"));
+  note_sweeps(noted, rules, captured, side);
   const Calls calls = captured.calls[side];
   if (calls.oranges != 0) noted.push_back(counted(calls.oranges, "orange"));
   if (calls.false_calls != 0) noted.push_back(counted(calls.false_calls, "false call"));
@@ -124,7 +136,19 @@ std::string drawn(const Rules& rules, const MatchAsked& asked, const corpus::Ask
                             outcome_of(rules, *answer.match));
 }
 
+bool are_numbers_alone(const Captured& captured) {
+  const auto is_stated = [](const std::optional<int>& count) { return count.has_value(); };
+  return std::ranges::any_of(captured.card_count, is_stated) || std::ranges::any_of(captured.spade_count, is_stated) ||
+         std::ranges::any_of(captured.hidden, [](int hidden) { return hidden != 0; });
+}
+
 }  // namespace
+
+bool leaves_cards_out(const Case& tally) {
+  if (const auto* score = std::get_if<ScoreAsked>(&tally.asked)) return are_numbers_alone(score->captured);
+  const auto* match = std::get_if<MatchAsked>(&tally.asked);
+  return match != nullptr && std::ranges::any_of(match->deals, are_numbers_alone);
+}
 
 std::vector<const Case*> tallies_of(const corpus::Corpus& corpus, const NamedRules& game, Chapter chapter) {
   std::vector<const Case*> all;

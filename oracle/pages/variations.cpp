@@ -46,34 +46,42 @@ bool is_about_something(const Rules& rules, const Question& question) {
   return !has_options;
 }
 
-// Variants that have these values.
-std::string played_in(std::string_view setting) {
-  std::string names;
-  for (const VariantEntry& variant : variants())
-    if (are_in_force(find_named_rules(variant.name)->usual_rules(), settings_in(setting)))
-      names += fmt::format("{}`{}`", names.empty() ? "" : ", ", variant.name);
-  return names;
+// Whether a reading is the one by which this game is played, with some number of players: the usual one, where no
+// option says it, unless another one is.
+bool is_taken_here(const NamedRules& game, const Question& question, const Reading& reading) {
+  if (!reading.setting.empty()) return is_ever_in_force(game, settings_in(reading.setting));
+  return reading.letter == question.decision.letter &&
+         std::ranges::none_of(question.readings, [&](const Reading& other) {
+           return !other.setting.empty() && is_ever_in_force(game, settings_in(other.setting));
+         });
 }
 
 std::string where_taken(const NamedRules& game, const Question& question, const Reading& reading) {
-  if (is_settled_as_elsewhere(game.usual_rules(), question)) return "Taken here";
-  const std::string names = played_in(reading.setting);
+  const std::vector<Setting> settings = settings_in(reading.setting);
+  if (is_taken_here(game, question, reading)) return "Taken here" + with_how_many(game, settings);
+  const std::string names = settings.empty() ? "" : who_plays(settings, Whose::games);
   return names.empty() ? "Taken where it comes up" : "Taken in " + names;
+}
+
+// Of the reading that is taken in general also why.
+std::string reading_text(const NamedRules& game, const Question& question, const Reading& reading) {
+  const bool is_usual = reading.letter == question.decision.letter;
+  const bool is_taken = is_taken_here(game, question, reading);
+  const std::string meaning = fmt::format("{}. {}", reading.letter, escaped(as_sentence(reading.meaning)));
+  std::string text = is_taken ? fmt::format("- **{}**", meaning) : "- " + meaning;
+  if (!reading.setting.empty()) text += fmt::format(" `{}`", reading.setting);
+  if (is_usual)
+    text +=
+        fmt::format(" {}: {}", where_taken(game, question, reading), escaped(as_sentence(question.decision.reason)));
+  else if (is_taken) text += fmt::format(" {}.", where_taken(game, question, reading));
+  else if (is_without_option(question, reading)) text += " No option says this reading.";
+  return text + "\n";
 }
 
 std::string question_text(const NamedRules& game, const Question& question) {
   std::string text =
       fmt::format("### {}: {}\n\n<sup>{}</sup>\n\n", question.id, escaped(question.title), escaped(question.places));
-  for (const Reading& reading : question.readings) {
-    const bool is_chosen = reading.letter == question.decision.letter;
-    const std::string setting = reading.setting.empty() ? "" : fmt::format(" `{}`", reading.setting);
-    const std::string meaning = escaped(as_sentence(reading.meaning));
-    const std::string_view without = is_without_option(question, reading) ? " No option says this reading." : "";
-    text += is_chosen
-                ? fmt::format("- **{}. {}**{} {}: {}\n", reading.letter, meaning, setting,
-                              where_taken(game, question, reading), escaped(as_sentence(question.decision.reason)))
-                : fmt::format("- {}. {}{}{}\n", reading.letter, meaning, setting, without);
-  }
+  for (const Reading& reading : question.readings) text += reading_text(game, question, reading);
   return text + "\n";
 }
 
@@ -112,8 +120,7 @@ bool concerns(const OptionEntry& option, const NamedRules& game, const std::vect
 
 std::vector<Rules> rules_with_each_number(const NamedRules& game) {
   std::vector<Rules> all;
-  for (std::uint8_t seats = game.fewest_seats; seats <= game.most_seats; ++seats)
-    all.push_back(game.rules(Seats{seats}));
+  for (const std::uint8_t seats : numbers_of_players(game)) all.push_back(game.rules(Seats{seats}));
   return all;
 }
 
@@ -197,11 +204,36 @@ std::string option_text(const OptionEntry& option, const NamedRules& game) {
   const std::string here = value_of(game.usual_rules(), option.option);
   const std::string sentence = meaning_of(option, here);
   std::string text =
-      fmt::format("- **`{}`** is `{}`: {}{}", option.name, here,
+      fmt::format("- **`{}`**{} is `{}`: {}{}", option.name,
+                  comes_up(game, {{option.option, here}}) ? "" : ", where that comes up,", here,
                   escaped(sentence.empty() ? as_sentence(option.help) : sentence), with_other_seats(game, option));
   if (option.kind == OptionKind::number) text += range_text(option, game, offered);
   text += "\n";
   return option.kind == OptionKind::choice ? text + choices_text(option, game, offered) : text;
+}
+
+// A question of a text whose rules this game takes over. Of the African texts western games take the values of cards
+// alone.
+bool is_asked_where_it_comes_from(const NamedRules& game, const Question& question) {
+  const bool is_western = game.usual_rules().steal_use == StealUse::never;
+  return std::ranges::any_of(variants(), [&](const VariantEntry& other) {
+    const bool is_foreign = is_western && other.rules(Seats{other.usual_seats}).steal_use != StealUse::never;
+    return &other != game.variant && !is_foreign && plays_by(*game.variant, own_prefix(other)) &&
+           is_question_of(other, question.id);
+  });
+}
+
+// Nothing where it is this game's own question, or that of a part of those texts, or none here.
+std::string taken_over_question_text(const NamedRules& game, const Question& question) {
+  const bool is_elsewhere = !is_open_in(game, question) && asked_in(question).empty() && !is_answered(question);
+  if (!is_elsewhere || !is_asked_where_it_comes_from(game, question)) return {};
+  std::string taken;
+  for (const Reading& reading : question.readings)
+    if (!reading.setting.empty() && is_taken_here(game, question, reading) &&
+        comes_up(game, settings_in(reading.setting)))
+      taken += fmt::format(" **{}** `{}`{}", escaped(as_sentence(reading.meaning)), reading.setting,
+                           with_how_many(game, settings_in(reading.setting)));
+  return taken.empty() ? taken : fmt::format("- {}: {}{}\n", question.id, escaped(as_sentence(question.title)), taken);
 }
 
 }  // namespace
@@ -259,7 +291,9 @@ std::string variations_text(const std::vector<PageChapter>& all, const NamedRule
 std::string open_questions_text(const NamedRules& game) {
   std::string open;
   std::string answered;
+  std::string taken_over;
   for (const Question& question : questions()) {
+    taken_over += taken_over_question_text(game, question);
     if (!is_open_in(game, question)) continue;
     if (is_answered(question)) answered += answered_question_text(question);
     else open += question_text(game, question);
@@ -270,6 +304,12 @@ std::string open_questions_text(const NamedRules& game) {
         "## Open questions\n\nWhat the text does not settle, how it can be read, and which reading is taken unless "
         "an option says otherwise.\n\n" +
         open;
+  if (!taken_over.empty())
+    text +=
+        "## Open in the texts that are taken over\n\nWhat those do not settle either, and the reading by which this "
+        "game "
+        "is played.\n\n" +
+        taken_over + "\n";
   if (!answered.empty())
     text += "## Settled by the text\n\nWhat one may ask as well, and the text answers.\n\n" + answered + "\n";
   return text;

@@ -91,6 +91,18 @@ Certainty certainty_by(const Rules& rules, DealScore score, const Each& each) {
   return certainty;
 }
 
+// AA-END-1: what was left goes to whoever captured last, where that is said.
+Captured with_the_rest(const Captured& known) {
+  Captured captured = known;
+  if (!known.last_capture) return captured;
+  captured.cards[*known.last_capture].insert(known.left);
+  if (captured.card_count[*known.last_capture]) *captured.card_count[*known.last_capture] += known.left.size();
+  if (captured.spade_count[*known.last_capture])
+    *captured.spade_count[*known.last_capture] += known.left.of_suit(Suit::spades).size();
+  captured.left = {};
+  return captured;
+}
+
 // What is not stated of what was captured.
 std::string doubt_about(const Rules& rules, const Captured& captured, ScoreItem open) {
   if (open == ScoreItem::sweeps) return "nobody tells how many cards a sweep took";
@@ -133,12 +145,36 @@ Certainty certainty_in(const Rules& rules, const Position& position, const Captu
 }
 
 Certainty certainty_of_shares(const Rules& rules, const Captured& known) {
-  Certainty certainty =
-      certainty_by(rules, score_of(rules, known), [&](std::optional<ScoreItem> item, const VisitWay& visit) {
-        return each_way_of_shares(rules, known, item, visit);
-      });
+  Certainty certainty = certainty_by(rules, score_of(rules, with_the_rest(known)),
+                                     [&](std::optional<ScoreItem> item, const VisitWay& visit) {
+                                       return each_way_of_shares(rules, known, item, visit);
+                                     });
   if (const auto open = open_item_in(certainty)) certainty.doubt = doubt_about_shares(rules, known, *open);
   return certainty;
+}
+
+Captured with_what_follows(const Rules& rules, const Captured& known) {
+  Captured captured = with_the_rest(known);
+  const Rest rest = rest_of(rules, captured);
+  const auto is_open = [&](Side side) { return captured.hidden[side] != 0 || captured.card_count[side]; };
+  const Sides sides = sides_of(rules);
+  const auto open = std::ranges::find_if(sides, is_open);
+  const bool is_one_open = open != sides.end() && std::none_of(std::next(open), sides.end(), is_open);
+  const bool all_is_counted = rest.uncounted == 0 && captured.left.empty();
+  if (!is_one_open || !all_is_counted || captured.card_count[*open]) return captured;
+  captured.cards[*open].insert(rest.unseen);
+  captured.hidden[*open] = 0;
+  return captured;
+}
+
+Captured with_what_is_certain(const Rules& rules, const Captured& known) {
+  std::optional<Captured> first;
+  const auto keep = [&](const Captured& way) {
+    if (!first) first = way;
+  };
+  const bool are_all_alike = certainty_of_shares(rules, known).is_whole();
+  if (are_all_alike && each_way_of_shares(rules, known, std::nullopt, keep) && first) return *first;
+  return with_what_follows(rules, known);
 }
 
 }  // namespace casino

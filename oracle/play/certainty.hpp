@@ -31,4 +31,10 @@ struct Certainty {
 // Of what each side is said to have captured in a whole deal.
 [[nodiscard]] Certainty certainty_of_shares(const Rules& rules, const Captured& known);
 
+// The same deal with what follows from what is said: who got the cards that were left (AA-END-1), and where those lie
+// that only one side can have. The quick answer, for what asks very often.
+[[nodiscard]] Captured with_what_follows(const Rules& rules, const Captured& known);
+// And where the score is the same in every way in which the others can lie, one of these ways.
+[[nodiscard]] Captured with_what_is_certain(const Rules& rules, const Captured& known);
+
 }  // namespace casino

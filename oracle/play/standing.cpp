@@ -30,7 +30,8 @@ Match after_last_deal(const Rules& rules, const DealsPlayed& played, const Match
     if (const auto winner = won_during_play(rules, match, captured))
       return after_deal(rules, match, score_so_far_in_match(rules, match, captured), winner, last_capturer,
                         played.drawn);
-  return after_deal(rules, match, score_in_match(rules, match, captured), std::nullopt, last_capturer, played.drawn);
+  const Captured whole = with_what_follows(rules, captured);
+  return after_deal(rules, match, score_in_match(rules, match, whole), std::nullopt, last_capturer, played.drawn);
 }
 
 }  // namespace
@@ -40,11 +41,19 @@ Match standing_after(const Rules& rules, const DealsPlayed& played) {
   Match match = played.match;
   for (std::size_t i = 0; i + 1 < played.deals.size() && !match.is_over; ++i) {
     const Captured& captured = played.deals[i];
-    match = after_deal(rules, match, score_in_match(rules, match, captured), std::nullopt,
+    match = after_deal(rules, match, score_in_match(rules, match, with_what_follows(rules, captured)), std::nullopt,
                        last_capturer_of(rules, captured));
   }
   if (!match.is_over) match = after_last_deal(rules, played, match, played.deals.back());
   return match;
+}
+
+DealsPlayed with_what_is_certain(const Rules& rules, const DealsPlayed& played) {
+  DealsPlayed certain = played;
+  const bool is_last_as_told = played.claimed_by || played.false_claim_by || points_end_the_play(rules);
+  const std::size_t whole = played.deals.size() - (is_last_as_told && !played.deals.empty() ? 1 : 0);
+  for (std::size_t i = 0; i < whole; ++i) certain.deals[i] = with_what_is_certain(rules, played.deals[i]);
+  return certain;
 }
 
 std::string doubt_of_standing(const Rules& rules, const DealsPlayed& played) {

@@ -20,6 +20,10 @@ struct DealsPlayed {
 // Without deals the totals tell whether it is over; a deal that is told is counted, whatever they were before it.
 [[nodiscard]] Match standing_after(const Rules& rules, const DealsPlayed& played);
 
+// The same with what is certain of its deals; as far as a claim, or points that end the play, do not ask what had been
+// captured by then.
+[[nodiscard]] DealsPlayed with_what_is_certain(const Rules& rules, const DealsPlayed& played);
+
 // What keeps the standing from being certain; nothing if it is.
 [[nodiscard]] std::string doubt_of_standing(const Rules& rules, const DealsPlayed& played);
 

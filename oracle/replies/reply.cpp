@@ -1,7 +1,7 @@
 #include "oracle/replies/reply.hpp"
 
 #include "model/apply/apply.hpp"
-#include "model/queries/phase.hpp"
+#include "model/apply/same_position.hpp"
 #include "model/score/score.hpp"
 #include "oracle/json/judgement.hpp"
 #include "oracle/json/position.hpp"
@@ -30,8 +30,9 @@ explain::Explanation explained_in_full(const Request& asked, const Judgement& ju
   explain::Explanation explanation = explain::explanation_of(asked.rules, asked.position, *asked.turn, judgement);
   if (std::holds_alternative<Undetermined>(judgement.verdict)) return explanation;
   const auto ruling_by = [&](const Rules& rules) {
-    const Position same = same_position_by(rules, asked.rules, asked.position);
-    return explain::ruling_of(log::judged_in_every_way(rules, same, *asked.turn).verdict);
+    const std::optional<Position> same = same_position_by(rules, asked.rules, asked.position);
+    return same ? explain::ruling_of(log::judged_in_every_way(rules, *same, *asked.turn).verdict)
+                : explain::Ruling::undetermined;
   };
   const explain::Ruling ruling = explain::ruling_of(judgement.verdict);
   std::erase_if(explanation.option_changes, [&](explain::OptionChange& change) {

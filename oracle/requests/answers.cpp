@@ -67,7 +67,8 @@ void add_certainty(Json& answer, const Rules& rules, const Certainty& certainty)
 
 Json standing_in_json(const Rules& rules, const DealsPlayed& played) {
   const std::string doubt = doubt_of_standing(rules, played);
-  Json answer = {{"match", of(standing_after(rules, played), rules)}, {"certain", doubt.empty()}};
+  Json answer = {{"match", of(standing_after(rules, with_what_is_certain(rules, played)), rules)},
+                 {"certain", doubt.empty()}};
   if (!doubt.empty()) answer["doubt"] = doubt;
   return answer;
 }

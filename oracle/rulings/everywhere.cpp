@@ -2,7 +2,6 @@
 
 #include <algorithm>
 
-#include "model/queries/phase.hpp"
 #include "oracle/distinguish/observed.hpp"
 #include "oracle/explain/sentences.hpp"
 #include "oracle/json/clauses.hpp"
@@ -10,6 +9,7 @@
 #include "oracle/json/judgement.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/json/turn.hpp"
+#include "oracle/log/hidden/infer.hpp"
 #include "oracle/notation/position.hpp"
 #include "oracle/notation/turn.hpp"
 #include "oracle/rulesets/values_tried.hpp"
@@ -37,9 +37,19 @@ std::string why_it_cannot_be_done(const Rules& rules, const Situation& situation
   return explain::sentence_of(at, *illegal->impossible);
 }
 
-// Every value of every option by itself; those that contradict the rest, or the position, are passed over.
-void try_settings(Ruled& ruled, const Situation& situation) {
-  const Judgement own = judge(ruled.rules, situation.position, situation.turn);
+// Only where unseen cards can lie in few ways has it to be asked of all rules what holds in each of them.
+using Judge = Judgement (*)(const Rules& rules, const Position& position, const Turn& turn);
+Judge judge_for(const Rules& rules, const Situation& situation) {
+  const Verdict by_itself = judge(rules, situation.position, situation.turn).verdict;
+  const Verdict in_every_way = log::judged_in_every_way(rules, situation.position, situation.turn).verdict;
+  return by_itself == in_every_way ? judge : log::judged_in_every_way;
+}
+
+// Every value of every option by itself, by which the position and the turn are read anew; those that contradict the
+// rest, or the position, are passed over.
+void try_settings(Ruled& ruled, const Situation& situation, std::string_view position, std::string_view turn) {
+  const Judge judged = judge_for(ruled.rules, situation);
+  const Judgement own = judged(ruled.rules, situation.position, situation.turn);
   ruled.answer = answer_of(own.verdict);
   ruled.impossible = why_it_cannot_be_done(ruled.rules, situation, own);
   for (const OptionEntry& option : options()) {
@@ -47,9 +57,9 @@ void try_settings(Ruled& ruled, const Situation& situation) {
     for (const std::string& value : values_tried(option)) {
       const std::optional<Rules> changed = rules_with(ruled.rules, option.option, value);
       if (!changed) continue;
-      const Position same = same_position_by(*changed, ruled.rules, situation.position);
-      if (!structural_faults(*changed, same).empty()) continue;
-      const Judgement other = judge(*changed, same, situation.turn);
+      const Parsed<Situation> same = read_situation(*changed, position, turn);
+      if (!same || !structural_faults(*changed, same->position).empty()) continue;
+      const Judgement other = judged(*changed, same->position, same->turn);
       RuledAnswer answer = answer_of(other.verdict);
       const bool is_legal = answer.ruling == explain::Ruling::legal && answer == ruled.answer;
       const bool looks_other = is_legal && !table_looks_the_same(ruled.rules, own.after, *changed, other.after);
@@ -62,7 +72,7 @@ void try_settings(Ruled& ruled, const Situation& situation) {
 Ruled ruled_by(const Rules& rules, std::string_view name, std::string_view position, std::string_view turn) {
   Ruled ruled{std::string(name), rules.seats, rules, {}, {}, {}, {}};
   const Parsed<Situation> situation = read_situation(rules, position, turn);
-  if (situation) try_settings(ruled, *situation);
+  if (situation) try_settings(ruled, *situation, position, turn);
   else ruled.why_not = situation.errors();
   return ruled;
 }

@@ -27,8 +27,11 @@ const log::Problem* first_missing(const std::vector<log::Problem>& problems, con
 LogCourse course_of(const Rules& rules, const log::Log& log) {
   log::Report report = validate(rules, log, log::Detail::verdicts);
   LogCourse course{report.outcome, std::move(report.problems), {}, {}};
-  log::Replay replay(rules, log.before);
-  for (const log::Deal& deal : log.deals) {
+  const std::optional<log::Log> read = is_read_alike(log) ? log : log::read_by(rules, log);
+  course.totals.resize(read ? 0 : log.deals.size());
+  if (!read) return course;
+  log::Replay replay(rules, read->before);
+  for (const log::Deal& deal : read->deals) {
     replay.take(deal, log::Replay::memory_for(deal));
     replay.finish_deal();
     course.totals.push_back(replay.match().totals);

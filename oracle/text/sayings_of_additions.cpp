@@ -22,6 +22,7 @@ Said build_is_raised(const Rules& rules) {
 }
 
 Said groups_join_a_raise(const Rules& rules) {
+  if (!may_raise(rules)) return not_so_here();
   switch (rules.raise_loose_groups) {
     case RaiseLooseGroups::groups: return as_registered();
     case RaiseLooseGroups::equal_cards:
@@ -34,6 +35,7 @@ Said groups_join_a_raise(const Rules& rules) {
 }
 
 Said value_changes_by(const Rules& rules) {
+  if (!may_raise(rules)) return means(rules, Option::raise_whose);
   if (!table_cards_raise(rules)) return as_registered();
   return {"A build's value is changed by a hand card; table cards may help it, and cannot do so alone."};
 }

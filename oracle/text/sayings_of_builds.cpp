@@ -18,7 +18,9 @@ bool builds_for_partner(const Rules& rules) {
 
 Said card_is_combined(const Rules& rules) {
   if (!are_built(rules)) return not_so_here();
-  if (rules.announce_build != AnnounceBuild::not_needed) return as_registered();
+  const bool may_be_unsaid =
+      rules.announce_build == AnnounceBuild::not_needed || rules.announce_build == AnnounceBuild::aces_only;
+  if (!may_be_unsaid) return as_registered();
   return {"The played card may be combined with loose cards into a build."};
 }
 
@@ -41,6 +43,7 @@ Said value_of_a_build_is_said(const Rules& rules) {
 }
 // SWZ-ACE-4: two aces are put together when a build is made; a raise puts one card on a build.
 Said value_of_a_raise_is_said(const Rules& rules) {
+  if (rules.raise_whose == RaiseWhose::none) return not_so_here();
   if (rules.announce_build == AnnounceBuild::aces_only) return {"Whoever raises a build need not say its new value."};
   return {value_is_said(rules, "Whoever raises a build", "its new value")};
 }
@@ -57,6 +60,7 @@ Said maker_holds_a_card(const Rules& rules) {
                         builds_for_partner(rules));
 }
 Said raiser_holds_a_card(const Rules& rules) {
+  if (rules.raise_whose == RaiseWhose::none) return not_so_here();
   const bool for_partner = builds_for_partner(rules) && rules.partner_raise_for == PartnerRaiseFor::allowed;
   return a_card_is_held(rules, "Whoever raises a build must still hold a card of its new value", for_partner);
 }
@@ -146,6 +150,18 @@ Said whose_a_build_is(const Rules& rules) {
   return as_registered();
 }
 
+// SWZ-OWN-2: and what else can give it another owner.
+Said who_formed_or_raised_it(const Rules& rules) {
+  if (rules.build_owner != BuildOwner::former_or_raiser) return means(rules, Option::build_owner);
+  const bool may_be_asked = has_partners(rules) && rules.partner_request == PartnerRequest::allowed;
+  const bool goes_to_whoever_adds = rules.augment_opponent_build == AugmentOpponentBuild::takes_over;
+  if (!builds_for_partner(rules) && !may_be_asked && !goes_to_whoever_adds) return as_registered();
+  return {fmt::format("The owner is who formed the build or last raised it{}; adding groups changes no owner{}{}.",
+                      builds_for_partner(rules) ? ", or the partner for whom it was made" : "",
+                      may_be_asked ? ", save where the partner asked for it" : "",
+                      goes_to_whoever_adds ? ", but that whoever adds to an opponent's build takes it over" : "")};
+}
+
 Said when_an_owner_is_free(const Rules& rules) {
   switch (rules.build_owner) {
     case BuildOwner::last_adder: return as_registered();
@@ -206,7 +222,7 @@ constexpr auto build_sayings = std::to_array<Saying>({
     {"AA-VAR-1"_clause, built_beside_a_trail},
     {"AA-VAR-5"_clause, registered_at<&Rules::build_single_as_card, BuildSingleAsCard::off>},  // of a variation
     {"SWZ-OWN-1"_clause, meaning_at<&Rules::build_owner, BuildOwner::side>},
-    {"SWZ-OWN-2"_clause, registered_at<&Rules::build_owner, BuildOwner::former_or_raiser>},
+    {"SWZ-OWN-2"_clause, who_formed_or_raised_it},
     {"SWZ-AUG-5"_clause, match_stays_in_the_hand},
     {"SWZ-EQL-1"_clause, equal_builds},
     {"SWZ-EQL-2"_clause, registered_at<&Rules::build_same_value, BuildSameValue::own_side_merges>},

@@ -146,7 +146,12 @@ Said equals_are_taken(const Rules& rules) {
   return {fmt::format("{}, or goes into a build{}.", captures, takes_them_in ? " that takes them in" : "")};
 }
 
-Said several_play_together(const Rules& rules) { return as_registered_if(!plays_one_card(rules)); }
+Said several_play_together(const Rules& rules) {
+  if (rules.capture_hand_cards != CaptureHandCards::sets) return as_registered_if(!plays_one_card(rules));
+  return {
+      "Several cards of the hand may be played together to capture: what is taken is worth as much as all of them in "
+      "sum, or as each of several sets that they make."};
+}
 Said several_sets_play_together(const Rules& rules) {
   return as_registered_if(rules.capture_hand_cards == CaptureHandCards::sets);
 }

@@ -22,7 +22,9 @@ Said how_many_play(const Rules& rules) {
 }
 
 Said some_have_partners(const Rules& rules) {
-  if (has_partners(rules)) return as_registered();
+  const VariantEntry* variant = find_variant(rules.variant);
+  const bool are_too_few = rules.seats.count < 4 && variant != nullptr && can_make_sides(*variant);
+  if (has_partners(rules) || are_too_few) return as_registered();
   return {"Everybody plays alone: nobody has a partner."};
 }
 
@@ -141,6 +143,15 @@ Said two_aces(const Rules& rules) {
     case BuildTwoAces::two_fourteen: return {fmt::format("{}a single build of 2 or a multiple build of 14.", begins)};
   }
   return as_registered();
+}
+
+// ROY-BLD-1: what the highest card is worth.
+Said highest_build(const Rules& rules) {
+  const bool are_high = rules.value_ace_hand != AceValue::low;
+  const bool have_numbers = rules.value_pictures == ValuePictures::numeric && pack_has_pictures(rules);
+  if (are_high && rules.value_ace_build != AceValue::low) return as_registered();
+  return {fmt::format("No build is worth more than {}, for no card could capture it.",
+                      are_high ? 14 : (have_numbers ? 13 : 10))};
 }
 
 Said little_casino_played(const Rules& rules) {
@@ -283,6 +294,7 @@ constexpr auto deal_sayings = std::to_array<Saying>({
     {"HUN-ULM-3"_clause, registered_at<&Rules::deal_exposed, DealExposed::bottom_card, DealExposed::both>},
     {"HUN-NAG-4"_clause, registered_at<&Rules::deal_subdeal_lead, DealSubdealLead::last_capturer>},
     {"HUN-NAG-5"_clause, registered_at<&Rules::deal_exposed, DealExposed::last_hands, DealExposed::both>},
+    {"ROY-BLD-1"_clause, highest_build},
     {"FIN-VAL-2"_clause, aces_are_worth},
     {"FIN-VAL-3"_clause, little_casino_played},
     {"FIN-VAL-4"_clause, big_casino_played},

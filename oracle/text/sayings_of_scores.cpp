@@ -170,6 +170,9 @@ Said what_wins_a_match(const Rules& rules) {
 
 Said several_at_the_target(const Rules& rules) {
   if (!has_a_target(rules)) return means(rules, Option::match_target);
+  const bool decided_by_claims = rules.match_count_when == MatchCountWhen::as_earned_on_claim;
+  if (decided_by_claims && rules.match_resolve == MatchResolve::higher_total)
+    return {"Of several sides at the target, none of which has claimed, the one with more points wins."};
   return registered_at<&Rules::match_resolve, MatchResolve::higher_total>(rules);
 }
 

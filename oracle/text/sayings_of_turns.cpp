@@ -25,6 +25,14 @@ Said turn_passes_on(const Rules& rules) {
   return {"The turn passes on, capture or not; after a sweep the opponent has two turns running."};
 }
 
+// Where piles are open, nothing lies there face down.
+Said capturing_card_is_seen(const Rules& rules) {
+  if (rules.steal_use == StealUse::never && rules.pile_order == PileOrder::not_kept) return as_registered();
+  return {
+      "A capturing card stays in sight until the others have seen it; then it goes with what it took to the "
+      "capturer's pile."};
+}
+
 Said several_actions_a_turn(const Rules& rules) {
   return as_registered_if(rules.turn_shape == TurnShape::several_actions);
 }
@@ -218,6 +226,7 @@ constexpr auto turn_sayings = std::to_array<Saying>({
     {"AA-TRN-1"_clause, cards_of_a_turn},
     {"AA-TRN-2"_clause, kinds_of_play},
     {"AA-TRN-3"_clause, turn_passes_on},
+    {"AA-TRN-4"_clause, capturing_card_is_seen},
     {"AA-TRL-2"_clause, capturing_card_trailed},
     {"AA-TRL-3"_clause, owner_does_not_trail},
     {"AA-VAR-2"_clause, owner_trails},

@@ -18,6 +18,18 @@ bool never_makes_sides(const Rules& rules) {
 // With two or three players, too, a page tells what four may do.
 bool may_make_sides(const Rules& rules) { return !never_makes_sides(rules); }
 
+// 000: where four always are partners.
+bool makes_sides_of_four(const Rules& rules) { return may_make_sides(rules) && rules.steal_use != StealUse::never; }
+
+bool closes_the_own_pile_alone(const Rules& rules) {
+  return never_makes_sides(rules) && rules.steal_whose != StealWhose::any;
+}
+
+// Ulmann's deals are played to their end, and counted then.
+bool is_ulmanns(const Rules& rules) { return rules.variant == "hungarian-ulmann"; }
+bool is_haitian(const Rules& rules) { return rules.variant == "haiti"; }
+bool is_royal(const Rules& rules) { return rules.variant == "royal" && rules.sweep_score == 0; }
+
 // Hands of such games are used up at different speeds: no seat acts last in each round.
 bool plays_several_cards_together(const Rules& rules) { return rules.capture_hand_cards != CaptureHandCards::one; }
 
@@ -57,6 +69,11 @@ struct SaidOnAPage {
 
 // In the order of the registry; of several rows of a clause the first that applies is what is said.
 constexpr auto page_sayings = std::to_array<SaidOnAPage>({
+    {"AA-PLY-2"_clause, is_haitian,
+     "Four are best, presumably as two partnerships, partners opposite each other; the captures of a side count "
+     "together."},
+    {"AA-PLY-2"_clause, makes_sides_of_four,
+     "Four play as two partnerships, partners opposite each other; the captures of a side count together."},
     {"AA-PLY-2"_clause, may_make_sides,
      "Four may play as two partnerships, partners opposite each other; the captures of a side count together."},
     {"AA-PLY-3"_clause, has<&Rules::deal_subdeal_lead, DealSubdealLead::last_capturer>,
@@ -76,13 +93,19 @@ constexpr auto page_sayings = std::to_array<SaidOnAPage>({
      "table as a loose card."},
     {"AA-TRL-2"_clause, has<&Rules::trail_capturing_card, TrailCapturingCard::forbidden_if_equal_loose>,
      "A card may be trailed though it could capture sets or a build."},
+    {"AA-SWP-1"_clause, is_royal,
+     "Often sweeps do not score. Where they do, every capture that leaves the table empty is worth a point, and sweeps "
+     "of opponents do not cancel each other."},
     {"AA-SWP-1"_clause, has<&Rules::sweep_score, 0>,
      "Many score sweeps: a capture that leaves the table empty is worth a point."},
     {"AA-SWP-2"_clause, has<&Rules::sweep_score, 0>,
      "Where sweeps score, each is marked by its capturing card, face up in the pile."},
     {"AA-SWP-2"_clause, has<&Rules::build_enabled, BuildEnabled::off>,
      "A sweep is marked by one of its cards, face up in the pile."},
+    {"AA-WIN-2"_clause, is_ulmanns,
+     "Each deal is played to its end and counted then; of several sides at the target the one with more points wins."},
     {"AA-WIN-3"_clause, has<&Rules::match_resolve, MatchResolve::counting_order>, ""},
+    {"AA-WIN-8"_clause, is_ulmanns, ""},
     {"AA-VAR-2"_clause, never_frees_an_owner, ""},
     {"DOM-WIN-7"_clause, has<&Rules::endgame_restrictions, EndgameRestrictions::from_16>,
      "A side with 16 points or more scores no sweeps, but its sweeps cancel those of others."},
@@ -99,7 +122,7 @@ constexpr auto page_sayings = std::to_array<SaidOnAPage>({
     {"SWZ-INS-5"_clause, never_makes_sides,
      "Before a turn ends any opponent may insist that cards in play be added to the player's own builds."},
     {"SWZ-STL-2"_clause, has<&Rules::steal_whose, StealWhose::others>, "The own pile is not open."},
-    {"SWZ-STL-2"_clause, never_makes_sides, "The own pile is not open."},
+    {"SWZ-STL-2"_clause, closes_the_own_pile_alone, "The own pile is not open."},
     {"SWZ-STL-5"_clause, has<&Rules::steal_onto, StealOnto::own_standing_build>, ""},
     {"SWZ-STL-6"_clause, has<&Rules::steal_onto, StealOnto::own_standing_build>,
      "A top may be added only to a build of one's own that lay there before the turn."},

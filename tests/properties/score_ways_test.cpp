@@ -3,7 +3,10 @@
 
 #include <gtest/gtest.h>
 
+#include "oracle/play/certainty.hpp"
+#include "oracle/play/standing.hpp"
 #include "properties/agreement/naive_twins.hpp"
+#include "properties/generate/dice.hpp"
 #include "tests/properties/tables.hpp"
 #include "tests/properties/trials.hpp"
 
@@ -24,6 +27,44 @@ TEST_P(ScoreWaysTest, of_shares_lead_to_the_same_scores_as_each_card_with_each_s
   for (int seed = 1; seed <= trials(40); ++seed)
     ASSERT_TRUE(the_ways_of_shares_agree_with_the_naive_ones(GetParam().rules(), static_cast<std::uint64_t>(seed)))
         << "seed " << seed;
+}
+
+// A deal of which one side's cards are all stated, and of the others' some; what was left lies there, and who captured
+// last is said.
+Captured partly_stated(const Rules& rules, Dice& dice) {
+  Captured captured;
+  const Sides sides = sides_of(rules);
+  const Side open = sides[dice.below(sides.size())];
+  for (const Card card : shuffled(rules.pack, dice)) {
+    const Side side = sides[dice.below(sides.size())];
+    if (dice.one_in(10)) captured.left.insert(card);
+    else if (side == open || dice.one_in(2)) captured.cards[side].insert(card);
+    else ++captured.hidden[side];
+  }
+  captured.last_capture = sides[dice.below(sides.size())];
+  return captured;
+}
+
+// AA-END-1: a match counts a deal as its score is told, wherever that is certain.
+TEST_P(ScoreWaysTest, count_for_a_match_what_the_score_of_a_deal_says) {
+  const Rules rules = GetParam().rules();
+  int certain = 0;
+  for (int seed = 1; seed <= trials(60); ++seed) {
+    Dice dice(static_cast<std::uint64_t>(seed));
+    const Captured captured = partly_stated(rules, dice);
+    const Certainty certainty = certainty_of_shares(rules, captured);
+    for (const Side side : sides_of(rules)) {
+      if (!certainty.total) continue;
+      EXPECT_GE(certainty.score.total[side], certainty.total->least[side]) << "seed " << seed;
+      EXPECT_LE(certainty.score.total[side], certainty.total->most[side]) << "seed " << seed;
+    }
+    if (!certainty.is_whole()) continue;
+    ++certain;
+    const Match match = standing_after(rules, with_what_is_certain(rules, DealsPlayed{{}, {captured}, {}, {}, {}, {}}));
+    for (const Side side : sides_of(rules))
+      EXPECT_EQ(match.totals[side], certainty.score.added[side]) << "seed " << seed;
+  }
+  EXPECT_GT(certain, 0);
 }
 
 }  // namespace

@@ -1,6 +1,7 @@
 // What is said to change a verdict, or to make a log hold, against every value of every option, one after the other:
 // that nothing does is said only where nothing does. Each count can be multiplied: CASINO_TRIALS=20.
 
+#include <algorithm>
 #include <set>
 #include <string>
 #include <utility>
@@ -41,17 +42,24 @@ void each_setting(Visit visit) {
   }
 }
 
-// Asked as somebody asks who changes an option: which dealing a position belongs to is read anew.
+// Whose piles they are is told of the sides that there are: of other sides the same text tells something else.
+bool has_piles_of_other_sides(const Rules& a, const Rules& b, const Position& position) {
+  const bool are_empty = std::ranges::all_of(position.piles, [](const Pile& pile) { return pile.empty(); });
+  const bool are_the_same = has_partners(a) == has_partners(b) && a.pile_partners == b.pile_partners;
+  return !are_the_same && (!are_empty || !position.sweeps.empty());
+}
+
+// Asked as somebody asks who changes an option: what he wrote down is read anew.
 Settings that_change_the_verdict(const Rules& rules, const Position& position, const Turn& turn) {
   const std::size_t verdict = judge(rules, position, turn).verdict.index();
   const std::string text = notation::text_of(rules, position);
   Settings found;
   each_setting([&](const Setting& setting) {
     const auto changed = rules_with(rules, setting.option, setting.value);
-    if (!changed || !structural_faults(*changed, position).empty()) return;
-    Position same = position;
-    if (const auto read = notation::read_position(*changed, text)) same.dealing = read->dealing;
-    if (judge(*changed, same, turn).verdict.index() != verdict) found.insert(setting);
+    if (!changed || has_piles_of_other_sides(rules, *changed, position)) return;
+    const auto read = notation::read_position(*changed, text);
+    if (!read || !structural_faults(*changed, *read).empty()) return;
+    if (judge(*changed, *read, turn).verdict.index() != verdict) found.insert(setting);
   });
   return found;
 }

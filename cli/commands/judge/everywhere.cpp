@@ -2,6 +2,7 @@
 
 #include "cli/arguments/arguments.hpp"
 #include "cli/input/requests.hpp"
+#include "oracle/log/hidden/infer.hpp"
 #include "oracle/rulings/everywhere.hpp"
 #include "oracle/rulings/lines.hpp"
 
@@ -13,7 +14,7 @@ void judge_everywhere(Session& session, const RulesChoice& choice, const std::st
                       const std::string& turn) {
   const Rules rules = rules_of(choice);
   const Position where = typed_position(rules, position);
-  const Verdict verdict = judge(rules, where, typed_turn(rules, where, turn)).verdict;
+  const Verdict verdict = log::judged_in_every_way(rules, where, typed_turn(rules, where, turn)).verdict;
   if (std::holds_alternative<Illegal>(verdict)) session.earn(ExitCode::does_not_hold);
   const std::vector<rulings::Ruled> ruled = rulings::ruled_everywhere(rules, choice.name, position, turn);
   if (session.as_json) print(session, rulings::of(ruled));

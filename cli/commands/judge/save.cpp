@@ -12,6 +12,7 @@
 #include "model/rules/question.hpp"
 #include "oracle/corpus/write.hpp"
 #include "oracle/explain/instead.hpp"
+#include "oracle/log/hidden/infer.hpp"
 #include "oracle/notation/turn.hpp"
 #include "oracle/rulesets/settings.hpp"
 #include "oracle/text/foreign_text.hpp"
@@ -92,6 +93,15 @@ std::vector<Rules> readings_of(const Rules& rules, const Position& position, con
   return readings;
 }
 
+// Cases are judged by what their positions state, and not by all the ways in which cards that nobody saw can lie.
+void refuse_what_a_case_does_not_say(const Rules& rules, const Position& position, const Turn& turn) {
+  if (judge(rules, position, turn).verdict.index() == log::judged_in_every_way(rules, position, turn).verdict.index())
+    return;
+  throw Unusable(
+      "--save: the verdict follows from all the ways in which the unseen cards can lie, which no case goes through; "
+      "say what the hands hold");
+}
+
 }  // namespace
 
 void add_saving_options(CLI::App& verb, Saving& saving) {
@@ -109,6 +119,7 @@ void save_ruling(Session& session, const Saving& saving, const Rules& rules, con
   refuse_no_text("--reason", saving.reason);
   refuse_unknown_question(saving.question);
   refuse_what_cannot_be(saving);
+  refuse_what_a_case_does_not_say(rules, position, turn);
   const std::string title = saving.title.empty() ? notation::text_of(rules, position, turn) : saving.title;
   const std::vector<Rules> readings = readings_of(rules, position, turn);
   const fs::path path = write_free(saving, [&](const std::string& id) {

@@ -60,7 +60,10 @@ bool is_silence_a_fault(const Judging& j) {
 void report_silence(const Judging& j, Findings& found) {
   // Of pictures without a number there is no value to be said: AA-BLD-8 speaks of them.
   if (!is_silence_a_fault(j) || !without_value(j.rules, all_cards(j.action)).empty()) return;
-  const Clause clause = is_ace_pair(j) ? "SWZ-ACE-4"_clause : "AA-BLD-2"_clause;
+  // Where an ace is 1 and every value has to be said, two aces are cards like any others.
+  const bool is_about_aces =
+      j.rules.value_ace_build == AceValue::low_or_high || j.rules.announce_build == AnnounceBuild::aces_only;
+  const Clause clause = is_ace_pair(j) && is_about_aces ? "SWZ-ACE-4"_clause : "AA-BLD-2"_clause;
   found.violates(clause, {all_cards(j.action), {}, {}});
 }
 

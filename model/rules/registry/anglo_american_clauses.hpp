@@ -23,7 +23,7 @@ inline constexpr auto anglo_american_clauses = std::to_array<ClauseEntry>({
     {"AA-VAL-2", computation, "King, queen and jack have no number; each matches its own rank only.", "004 The Play 1"},
     // Deal
     {"AA-DEAL-1", deal,
-     "The first dealing gives each seat its hand of four and lays four cards open on the table, one by one.",
+     "The first dealing gives each seat its hand of four and lays four cards open on the table, side by side.",
      "004 The Deal"},
     {"AA-DEAL-2", deal,
      "By tradition two cards go to each seat but the dealer, two to the table and two to the dealer, and then the same "
@@ -43,8 +43,8 @@ inline constexpr auto anglo_american_clauses = std::to_array<ClauseEntry>({
     {"AA-TRN-2", computation, "A play is one of: capture, build, add to a build, trail.", "004 The Play 1-6"},
     {"AA-TRN-3", computation, "The turn passes on, capture or not.", "004 The Play"},
     {"AA-TRN-4", computation,
-     "A capturing card stays in sight until the others have seen it; then it goes to the capturer's pile with what it "
-     "took.",
+     "A capturing card stays in sight until the others have seen it; then it goes with what it took to the capturer's "
+     "pile, face down.",
      "004 The Play"},
     {"AA-TRN-5", computation, "The card that captures joins the pile together with its captures.", "004 The Play"},
     // Capture

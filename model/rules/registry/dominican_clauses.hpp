@@ -84,7 +84,7 @@ inline constexpr auto dominican_aliases = std::to_array<ClauseAlias>({
     {"DOM-TRL-1", "AA-TRL-3", "001 Play, restriction 2"},
     {"DOM-TRL-3", "AA-TRL-2", "001 Play, restriction 3"},
     {"DOM-ADD-1", "AA-ADD-1", "001 Play, 5"},
-    {"DOM-ADD-3", "AA-ADD-8", "001 Play, 5"},
+    {"DOM-ADD-3", "AA-ADD-8", "001 Play, 5, 6"},
     {"DOM-ADD-4", "AA-ADD-4", "001 Play, 6"},
     {"DOM-ADD-5", "AA-ADD-5", "001 Play, 6"},
     {"DOM-ADD-6", "AA-ADD-6", "001 Play, 6"},

@@ -27,7 +27,8 @@ inline constexpr auto hungarian_clauses = std::to_array<ClauseEntry>({
      "Sweeping the first four cards of the table with the first play of the deal scores two points.",
      "001 Hungarian Casino, Ulmann 2"},
     {"HUN-ULM-3", deal,
-     "Who cuts may look at the bottom card of the pack; it is dealt to the dealer with the last hands.",
+     "The dealer's opponent cuts, and may look at the bottom card of the pack; it is dealt to the dealer with the last "
+     "hands.",
      "001 Hungarian Casino, Ulmann 3"},
     // Kovacs, Nagy Kartyakonyv
     {"HUN-NAG-1", prohibition, "Two or more cards played together add up to 13 at most.",

@@ -96,7 +96,9 @@ inline constexpr auto finland_questions = std::to_array<Question>({
     {"Q-FIN-15",
      "Is there building?",
      "004 Kasino in Finland, normally none; 001 Introduction; 002 Royal Casino, a similar game",
-     {{"a", "No.", "build.enabled=off"}, {"b", "Yes, as in Royal Casino.", "build.enabled=on"}},
+     {{"a", "No.", "build.enabled=off"},
+      {"b", "Yes, as in Royal Casino; then the two of spades and the ten of diamonds are 2 and 10 in the hand, too.",
+       "build.enabled=on"}},
      {"a",
       "004 and 001 tell of the usual game. How building would go with cards of 15 and 16 nobody tells (Q-FIN-12)."}},
 });

@@ -22,7 +22,7 @@ inline constexpr auto sotho_aliases = std::to_array<ClauseAlias>({
     {"SOT-VAL-1", "AA-VAL-2 AA-CAP-2 AA-CAP-10 AA-BLD-8", "000 Sotho Casino; Introduction otherwise"},
     {"SOT-VAL-2", "AA-VAL-1", "000 Sotho Casino"},
     {"SOT-PILE-2", "SWZ-PILE-5", "000 Sotho Casino"},
-    {"SOT-PACK-1", "AA-PAK-1", "000 Sotho Casino, as told of Lesotho; not in 004"},
+    {"SOT-PACK-1", "AA-PAK-1", "000 Players, Cards and Deal; Sotho Casino, of the players whom Alexey Lobashev met"},
 });
 
 }  // namespace casino::registry

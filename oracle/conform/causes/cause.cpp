@@ -6,7 +6,7 @@
 
 #include "model/deal/deal.hpp"
 #include "model/judge/judge.hpp"
-#include "model/queries/phase.hpp"
+#include "model/apply/same_position.hpp"
 #include "oracle/explain/instead.hpp"
 
 namespace casino::conform {
@@ -34,8 +34,9 @@ explain::Ruling found_ruling(const Failure& failure) {
 }
 
 ExpectedVerdict verdict_by(const Rules& rules, const Question& question) {
-  const Position same = same_position_by(rules, question.rules, question.position);
-  return static_cast<ExpectedVerdict>(judge(rules, same, question.turn).verdict.index());
+  const std::optional<Position> same = same_position_by(rules, question.rules, question.position);
+  if (!same) return ExpectedVerdict::undetermined;
+  return static_cast<ExpectedVerdict>(judge(rules, *same, question.turn).verdict.index());
 }
 
 bool can_be_dealt(const Rules& rules, const Question& question) {

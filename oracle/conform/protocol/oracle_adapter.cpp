@@ -12,6 +12,7 @@
 #include "oracle/json/seats.hpp"
 #include "oracle/json/turn.hpp"
 #include "oracle/json/written.hpp"
+#include "oracle/log/hidden/infer.hpp"
 #include "oracle/play/playing.hpp"
 #include "oracle/requests/answers.hpp"
 #include "oracle/requests/request.hpp"
@@ -66,14 +67,14 @@ Json judged_answer(const Members& members, const Cursor& at, const Rules& rules)
   const Position position = position_of(members, rules);
   const Turn turn = turn_of(members, rules, position);
   if (at.faults() != 0) return nullptr;
-  return verdict_in_json(rules, position, turn, judge(rules, position, turn));
+  return verdict_in_json(rules, position, turn, log::judged_in_every_way(rules, position, turn));
 }
 
 Json applied(const Members& members, const Cursor& at, const Rules& rules) {
   const Position position = position_of(members, rules);
   const Turn turn = turn_of(members, rules, position);
   if (at.faults() != 0) return nullptr;
-  const Judgement judgement = judge(rules, position, turn);
+  const Judgement judgement = log::judged_in_every_way(rules, position, turn);
   Json answer = {{"after", json::of(judgement.after, rules)}};
   const bool is_legal = std::holds_alternative<Legal>(judgement.verdict);
   if (!is_legal) answer.update(verdict_in_json(rules, position, turn, judgement));
@@ -102,8 +103,9 @@ Json scored(const Members& members, const Cursor& at, const Rules& rules) {
   const auto captured = members.require("captured", "what was captured");
   const Captured read = captured ? json::read_captured(*captured, rules) : Captured{};
   if (at.faults() != 0) return nullptr;
-  Json answer = {{"total", json::of(score_of(rules, read).total, rules)}};
-  json::add_certainty(answer, rules, certainty_of_shares(rules, read));
+  const Certainty certainty = certainty_of_shares(rules, read);
+  Json answer = {{"total", json::of(certainty.score.total, rules)}};
+  json::add_certainty(answer, rules, certainty);
   return answer;
 }
 

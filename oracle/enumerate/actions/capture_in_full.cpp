@@ -22,12 +22,46 @@ bool more_pictures_could_be_taken(const Situation& s, Card card, CardSet taken) 
   });
 }
 
+// What a group can be made of besides tops: loose cards, and cards of builds that count as cards.
+struct TableItems {
+  CardSet cards;
+  CardSet builds;
+};
+
+// Option steal.capture_tops=free: a top takes those above it along, each into some group, of the cards that are there
+// yet.
+bool fall_into_groups(const Situation& s, Value value, CardSet tops, const TableItems& left, CardSet used,
+                      UseCards accepts) {
+  if (tops.empty()) return accepts(used);
+  const Card first = tops.first();
+  const CardSet others = tops - CardSet(first);
+  const LooseCards in_reach(s.worth, left.cards | others, Place::table, s.effort);
+  bool found = false;
+  each_choice_of_builds(s, left.builds, [&](CardSet as_cards) {
+    Fixed fixed;
+    if (!add_cards(s, fixed, first, Place::table)) return false;
+    add_builds(s, fixed, as_cards);
+    return in_reach.each_group(Target{value}, fixed, [&](CardSet group) {
+      const TableItems rest{left.cards - group, left.builds - as_cards};
+      found = fall_into_groups(s, value, others - group, rest, used | first | group | as_cards, accepts);
+      return !found;
+    });
+  });
+  return found;
+}
+
 // Whether a group of the value can be made of these cards, single builds that count as cards, and tops, one
-// that `accepts` likes.
-bool some_group(const Situation& s, Value value, const LooseCards& loose, CardSet builds, UseCards accepts) {
+// that `accepts` likes; or, where tops come along with each other, several.
+bool some_group(const Situation& s, Value value, const LooseCards& loose, const TableItems& table, UseCards accepts) {
+  const bool in_several =
+      s.rules.steal_capture_tops == StealCaptureTops::free && s.rules.capture_groups != CaptureGroups::one;
   bool found = false;
   each_choice_of_tops(s, TopFor::capture, value, [&](CardSet tops) {
-    return each_choice_of_builds(s, builds, [&](CardSet as_cards) {
+    if (in_several && tops.size() > 1) {
+      found = fall_into_groups(s, value, tops, table, {}, accepts);
+      return !found;
+    }
+    return each_choice_of_builds(s, table.builds, [&](CardSet as_cards) {
       Fixed fixed;
       if (!add_cards(s, fixed, tops, Place::table)) return true;
       add_builds(s, fixed, as_cards);
@@ -88,7 +122,7 @@ bool more_could_be_taken(const Situation& s, CardSet played, Value value, CardSe
   const Position rest = with_piles_left(s, taken);
   const Situation now(s.rules, s.worth, rest, s.end, s.effort);
   const LooseCards left(s.worth, s.loose - taken, Place::table, s.effort);
-  return some_group(now, value, left, builds_in_sums(s, played, value),
+  return some_group(now, value, left, {s.loose - taken, builds_in_sums(s, played, value)},
                     [&](CardSet group) { return !taken.meets(group); });
 }
 
@@ -153,7 +187,7 @@ bool could_capture(const Situation& s, Card card) {
     // Q-SAF-02: tops alone may not be enough.
     const bool needs_table_cards = s.rules.steal_capture_alone == StealCaptureAlone::forbidden;
     const auto can_be_taken = [&](CardSet group) { return !needs_table_cards || group.meets(s.position.layout()); };
-    if (some_group(s, value, s.table_loose, builds, can_be_taken)) return true;
+    if (some_group(s, value, s.table_loose, {s.loose, builds}, can_be_taken)) return true;
   }
   return false;
 }

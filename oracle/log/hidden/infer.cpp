@@ -173,9 +173,7 @@ Log log_of_one_turn(const Position& position, const Turn& turn) {
   return log;
 }
 
-}  // namespace
-
-Judgement judged_in_every_way(const Rules& rules, const Position& position, const Turn& turn) {
+Judgement judged_wherever_cards_lie(const Rules& rules, const Position& position, const Turn& turn) {
   Judgement judgement = judge(rules, position, turn);
   const bool is_within_a_turn = position.turn != TurnState{};
   if (is_within_a_turn || !std::holds_alternative<Undetermined>(judgement.verdict)) return judgement;
@@ -186,6 +184,14 @@ Judgement judged_in_every_way(const Rules& rules, const Position& position, cons
   judgement = judge(rules, filled_in, turn);
   if (const auto* open = std::get_if<Undetermined>(&judgement.verdict))
     judgement.verdict = inference.settle({0, 0}, filled_in, turn, *open).verdict;
+  return judgement;
+}
+
+}  // namespace
+
+Judgement judged_in_every_way(const Rules& rules, const Position& position, const Turn& turn) {
+  Judgement judgement = judged_wherever_cards_lie(rules, position, turn);
+  judge_claims(rules, turn, judgement);
   return judgement;
 }
 

@@ -1,3 +1,4 @@
+#include "model/apply/same_position.hpp"
 #include "oracle/log/readings/would_hold.hpp"
 #include "oracle/rulesets/settings.hpp"
 
@@ -29,8 +30,6 @@ bool has_card(const Rules& rules, Card card) {
 }
 
 }  // namespace
-
-bool are_named_alike(PackKind one, PackKind other) { return (one == PackKind::rook40) == (other == PackKind::rook40); }
 
 bool can_bear_on(const Log& log, Option option, std::string_view value) {
   const Rules& rules = log.rules.rules;

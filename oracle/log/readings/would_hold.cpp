@@ -6,6 +6,7 @@
 
 #include <fmt/format.h>
 
+#include "model/apply/same_position.hpp"
 #include "oracle/log/repair/rerun.hpp"
 #include "oracle/log/replay/recount.hpp"
 #include "oracle/rulesets/named_rules.hpp"
@@ -152,7 +153,7 @@ class ChangeSearch {
 
   std::optional<LogOutcome> outcome_under(Option option, const std::string& value) {
     const auto rules = rules_with(log_.rules.rules, option, value);
-    if (!rules || (!is_about_the_log() && !is_gone_under(*rules))) return std::nullopt;
+    if (!rules || (!is_about_the_log() && is_read_alike_ && !is_gone_under(*rules))) return std::nullopt;
     const LogOutcome outcome = outcome_of_all(*rules);
     return outcome == LogOutcome::does_not_hold ? std::nullopt : std::optional(outcome);
   }
@@ -182,6 +183,7 @@ class ChangeSearch {
   }
 
   const Log& log_;
+  const bool is_read_alike_ = is_read_alike(log_);
   const Problem* problem_ = nullptr;
   std::size_t most_entries_;
   std::size_t work_ = 0;

@@ -44,7 +44,4 @@ inline constexpr std::size_t most_entries_for_why = 200'000;
 // what nobody counts in it, needs not be tried.
 [[nodiscard]] bool can_bear_on(const Log& log, Option option, std::string_view value);
 
-// Whether cards of the one pack bear names of the other: those of the Rook pack have colours and no suits.
-[[nodiscard]] bool are_named_alike(PackKind one, PackKind other);
-
 }  // namespace casino::log

@@ -53,14 +53,31 @@ void sort_as_in_the_log(std::vector<Problem>& problems) {
                    [&](const Problem& a, const Problem& b) { return place(a) < place(b); });
 }
 
+Report played_by(const Rules& rules, const Log& log, Detail detail) {
+  Replay replay(rules, log.before);
+  play(replay, log);
+  return report_of(replay, rules, log, detail);
+}
+
+// By rules that could not have read the position from which it starts.
+Report not_to_be_read(const Log& log) {
+  const auto begins = std::ranges::find_if(log.deals, [](const Deal& deal) { return bool{deal.start}; });
+  const Deal& deal = begins == log.deals.end() ? log.deals.front() : *begins;
+  Problem problem = problem_of(Matter::position);
+  problem.place = deal.place;
+  problem.deal = static_cast<std::size_t>(&deal - log.deals.data());
+  problem.deal_number = deal.number;
+  return {LogOutcome::does_not_hold, {}, {problem}, {}};
+}
+
 }  // namespace
 
 Report validate(const Log& log, Detail detail) { return validate(log.rules.rules, log, detail); }
 
 Report validate(const Rules& rules, const Log& log, Detail detail) {
-  Replay replay(rules, log.before);
-  play(replay, log);
-  return report_of(replay, rules, log, detail);
+  if (rules == log.rules.rules || is_read_alike(log)) return played_by(rules, log, detail);
+  const std::optional<Log> read = read_by(rules, log);
+  return read ? played_by(rules, *read, detail) : not_to_be_read(log);
 }
 
 Report report_of(Replay& replay, const Rules& rules, const Log& log, Detail detail) {

@@ -41,10 +41,12 @@ TEST(PageRule, a_clause_has_the_number_of_the_variants_own_text) {
               Contains("SWZ-CAP-2: A card may capture loose cards of its own value, any number of them."));
 }
 
-// 000 tells of no word but that of two aces (Q-SWZ-22): what 004 demands of a raise is there under its number, and as
-// it is in Swazi.
-TEST(PageRule, where_the_own_text_is_silent_the_older_one_speaks) {
-  EXPECT_THAT(rules("swazi", Chapter::add), Contains("AA-ADD-10: Whoever raises a build need not say its new value."));
+// 000 tells of no word but that of two aces (Q-SWZ-22), and 004 demands one for each build and raise: so that none is
+// needed here stands in neither, and the option says it.
+TEST(PageRule, what_an_option_changes_of_an_older_text_has_no_number_there) {
+  EXPECT_THAT(rules("swazi", Chapter::add),
+              Contains("announce.build: Whoever raises a build need not say its new value."));
+  EXPECT_THAT(rules("royal", Chapter::add), Contains("AA-ADD-10: Whoever raises a build must say its new value."));
 }
 
 // AA-VAL-2 gives pictures no number; in Swazi they are 11 to 13, and its own clause says so.

@@ -208,7 +208,7 @@ void expect_numbers_can_be_set(const NamedRules& game, const OptionEntry& option
 }
 
 TEST(Variations, every_value_that_is_offered_can_be_set) {
-  const std::regex option_line("^- \\*\\*`([a-z_.]+)`\\*\\* is ");
+  const std::regex option_line("^- \\*\\*`([a-z_.]+)`\\*\\*(?:, where that comes up,)? is ");
   const std::regex value_line("^  - `([a-z0-9_]+)`(?: \\(with ([a-z, ]+) players\\))?: ");
   for (const NamedRules& game : all_named_rules()) {
     const OptionEntry* option = nullptr;
