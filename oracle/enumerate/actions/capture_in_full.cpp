@@ -1,6 +1,8 @@
 // How much a capture has to take (AA-CAP-9), and whether a card could capture at all (AA-TRL-2).
 
 #include <algorithm>
+#include <array>
+#include <set>
 
 #include "oracle/enumerate/actions/actions.hpp"
 #include "oracle/enumerate/situation/sources.hpp"
@@ -29,26 +31,44 @@ struct TableItems {
 };
 
 // Option steal.capture_tops=free: a top takes those above it along, each into some group, of the cards that are there
-// yet.
-bool fall_into_groups(const Situation& s, Value value, CardSet tops, const TableItems& left, CardSet used,
-                      UseCards accepts) {
-  if (tops.empty()) return accepts(used);
-  const Card first = tops.first();
-  const CardSet others = tops - CardSet(first);
-  const LooseCards in_reach(s.worth, left.cards | others, Place::table, s.effort);
-  bool found = false;
-  each_choice_of_builds(s, left.builds, [&](CardSet as_cards) {
-    Fixed fixed;
-    if (!add_cards(s, fixed, first, Place::table)) return false;
-    add_builds(s, fixed, as_cards);
-    return in_reach.each_group(Target{value}, fixed, [&](CardSet group) {
-      const TableItems rest{left.cards - group, left.builds - as_cards};
-      found = fall_into_groups(s, value, others - group, rest, used | first | group | as_cards, accepts);
-      return !found;
+// yet. The highest first, for it has the fewest groups.
+class TopsInGroups {
+ public:
+  TopsInGroups(const Situation& s, Value value, UseCards accepts) : s_(s), value_(value), accepts_(accepts) {}
+
+  bool come_out(CardSet tops, const TableItems& left, CardSet used) {
+    if (tops.empty()) return accepts_(used);
+    if (!tried_.insert({tops.bits(), left.cards.bits(), left.builds.bits()}).second) return false;
+    const Card highest = highest_of(tops);
+    const CardSet others = tops - CardSet(highest);
+    const LooseCards in_reach(s_.worth, left.cards | others, Place::table, s_.effort);
+    bool found = false;
+    each_choice_of_builds(s_, left.builds, [&](CardSet as_cards) {
+      Fixed fixed;
+      if (!add_cards(s_, fixed, highest, Place::table)) return false;
+      add_builds(s_, fixed, as_cards);
+      return in_reach.each_group(Target{value_}, fixed, [&](CardSet group) {
+        const TableItems rest{left.cards - group, left.builds - as_cards};
+        found = come_out(others - group, rest, used | CardSet(highest) | group | as_cards);
+        return !found;
+      });
     });
-  });
-  return found;
-}
+    return found;
+  }
+
+ private:
+  static Card highest_of(CardSet cards) {
+    Card highest = cards.first();
+    for (const Card card : cards)
+      if (card.rank() > highest.rank()) highest = card;
+    return highest;
+  }
+
+  const Situation& s_;
+  Value value_;
+  UseCards accepts_;
+  std::set<std::array<std::uint64_t, 3>> tried_;
+};
 
 // Whether a group of the value can be made of these cards, single builds that count as cards, and tops, one
 // that `accepts` likes; or, where tops come along with each other, several.
@@ -58,7 +78,7 @@ bool some_group(const Situation& s, Value value, const LooseCards& loose, const 
   bool found = false;
   each_choice_of_tops(s, TopFor::capture, value, [&](CardSet tops) {
     if (in_several && tops.size() > 1) {
-      found = fall_into_groups(s, value, tops, table, {}, accepts);
+      found = TopsInGroups(s, value, accepts).come_out(tops, table, {});
       return !found;
     }
     return each_choice_of_builds(s, table.builds, [&](CardSet as_cards) {
