@@ -17,7 +17,7 @@ namespace {
 using conform::Inferred;
 using json::Json;
 
-constexpr std::size_t most_reported = 5;
+constexpr std::size_t most_rules_reported = 5;
 
 std::string joined(const std::vector<std::string>& words) {
   std::string text;
@@ -68,7 +68,7 @@ void report(Session& session, const Inferred& found) {
            rules_in_words(found.rules));
   if (found.unexplained.empty()) out.line("    all of its {} answers are explained by that", found.answers);
   else out.line("    {} of its {} answers are not explained by that:", found.unexplained.size(), found.answers);
-  for (std::size_t i = 0; i < found.unexplained.size() && i < most_reported; ++i) {
+  for (std::size_t i = 0; i < found.unexplained.size() && i < most_rules_reported; ++i) {
     const conform::Unexplained& one = found.unexplained[i];
     const conform::Said words = conform::said(one.question, one.checked);
     out.line("        {}: expected {}, found {}", one.question.id, words.expected, words.found);

@@ -12,8 +12,8 @@ namespace {
 constexpr std::array signals{SIGINT, SIGTERM};
 constexpr std::int64_t one_interrupt = 500;  // milliseconds
 
-std::atomic<int> came = 0;                              // the signal
-std::atomic<std::int64_t> came_at = 0;                  // in milliseconds
+std::atomic<int> came = 0;                                    // the signal
+std::atomic<std::int64_t> came_at = 0;                        // in milliseconds
 std::array<struct sigaction, signals.size()> acted_before{};  // what they did
 
 void act_as_before() {

@@ -164,6 +164,10 @@ Node with_shared(const Node& file, const Node& one) {
 }
 
 Expected read_expected(const Cursor& at, const Rules& rules) {
+  const auto* object = at.node().as_object();
+  if (object != nullptr && object->empty())
+    at.refuse("nothing",
+              "what comes of it, such as {\"verdict\":\"legal\"}: of a case that expects nothing nothing is known");
   const Members members(at, "an expectation", expected_keys);
   Expected expected;
   read_judged(members, rules, expected);

@@ -105,7 +105,9 @@ Json in_order(const Pile& pile, const Rules& rules) {
 }  // namespace
 
 Json of(const Build& build, const Rules& rules) {
-  Json object = {{"value", build.value.is_said() ? of(build.value) : Json(nullptr)}, {"cards", of(build.cards, rules)}, {"owner", of(build.owner, rules)}};
+  Json object = {{"value", build.value.is_said() ? of(build.value) : Json(nullptr)},
+                 {"cards", of(build.cards, rules)},
+                 {"owner", of(build.owner, rules)}};
   if (build.groups != groups_in(rules, build.cards, build.value)) object["groups"] = build.groups;
   for (const auto& [key, field] : histories)
     if (!(build.*field).empty()) object[std::string(key)] = of(build.*field, rules);

@@ -73,33 +73,32 @@ bool has_names_for(const Rules& rules, const Turn& turn) {
   return with_every_card(rules).pack.contains_all(cards_of(turn));
 }
 
-bool is_read_alike(const Log& log) {
-  return std::ranges::none_of(log.deals, [](const Deal& deal) {
-    return deal.start || std::ranges::any_of(deal.entries, [](const Entry& entry) {
-             return std::holds_alternative<Agreed>(entry.what);
-           });
-  });
+ReadAs read_as_by(const Rules& other, const Log& log) {
+  const Rules& own = log.rules.rules;
+  ReadAs read = ReadAs::the_same;
+  const auto look_at = [&](const Position& position) {
+    const std::optional<Position> same = same_position_by(other, own, position);
+    if (!same) read = ReadAs::nothing;
+    else if (read == ReadAs::the_same && !(*same == position)) read = ReadAs::otherwise;
+  };
+  for (const Deal& deal : log.deals) {
+    if (deal.start) look_at(*deal.start);
+    for (const Entry& entry : deal.entries)
+      if (const auto* agreed = std::get_if<Agreed>(&entry.what)) look_at(*agreed->position);
+    if (read == ReadAs::nothing) return read;
+  }
+  return read;
 }
 
-std::optional<Log> read_by(const Rules& other, const Log& log) {
-  const Rules& own = log.rules.rules;
+Log read_by(const Rules& other, const Log& log) {
   Log read = log;
   read.rules.rules = other;
   for (Deal& deal : read.deals) {
-    if (deal.start) {
-      const std::optional<Position> start = same_position_by(other, own, *deal.start);
-      if (!start) return std::nullopt;
-      deal.start = Start(*start);
-    }
-    for (Entry& entry : deal.entries) {
-      if (const auto* turn = std::get_if<Turn>(&entry.what); turn != nullptr && !has_names_for(other, *turn))
-        return std::nullopt;
-      auto* agreed = std::get_if<Agreed>(&entry.what);
-      if (agreed == nullptr) continue;
-      const std::optional<Position> position = same_position_by(other, own, *agreed->position);
-      if (!position) return std::nullopt;
-      agreed->position = std::make_shared<const Position>(*position);
-    }
+    if (deal.start) deal.start = Start(*same_position_by(other, log.rules.rules, *deal.start));
+    for (Entry& entry : deal.entries)
+      if (auto* agreed = std::get_if<Agreed>(&entry.what))
+        agreed->position =
+            std::make_shared<const Position>(*same_position_by(other, log.rules.rules, *agreed->position));
   }
   return read;
 }

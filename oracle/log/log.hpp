@@ -210,10 +210,11 @@ struct Log {
 // Whether all cards of something that happened have such names.
 [[nodiscard]] bool has_names_for(const Rules& rules, const Turn& turn);
 
-// The log by other rules than its own: its positions are what those make of what was written (same_position_by). Nothing
-// where they could not have read it. Where there are none the log is the same by all rules (is_read_alike).
-[[nodiscard]] bool is_read_alike(const Log& log);
-[[nodiscard]] std::optional<Log> read_by(const Rules& other, const Log& log);
+// What a log is by other rules than its own: its positions are what those make of what was written (same_position_by).
+enum class ReadAs : std::uint8_t { the_same, otherwise, nothing };
+[[nodiscard]] ReadAs read_as_by(const Rules& other, const Log& log);
+// The log that they read; only where they can.
+[[nodiscard]] Log read_by(const Rules& other, const Log& log);
 
 // A name that a tag can have: a letter of any alphabet, then letters, digits, - and _; no seat, and none of the words
 // that begin a line of a log.

@@ -169,8 +169,8 @@ std::string text_of(const Rules& rules, const Build& build, const Pile& laid, St
   const int parted = static_cast<int>(groups.size());
   const int groups_seen = parted > 1 ? parted : std::max(1, groups_made(rules, build.cards, build.value));
   const std::string value = build.value.is_said() ? std::to_string(build.value.points) : "?";
-  return '[' + cards + "]=" + value + " of " +
-         std::string(name_of(build.owner, rules.seats)) + history_of(rules, build, laid, groups_seen, style);
+  return '[' + cards + "]=" + value + " of " + std::string(name_of(build.owner, rules.seats)) +
+         history_of(rules, build, laid, groups_seen, style);
 }
 
 std::string text_of(const Rules& rules, const Build& build, Style style) {

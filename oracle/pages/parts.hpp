@@ -68,7 +68,8 @@ void mark_what_is_otherwise(std::vector<PageChapter>& all, const NamedRules& gam
 // "swazi, four players, `build.owner=side`, without AA-TRL-3": rules by their variant and by what they have otherwise,
 // but for the options that are told elsewhere.
 [[nodiscard]] std::string rules_in_short(const Rules& rules, const std::vector<Setting>& told_elsewhere = {});
-// Whether a game has these values with some number of players; and with how many, " with four players", if not with all.
+// Whether a game has these values with some number of players; and with how many, " with four players", if not with
+// all.
 [[nodiscard]] bool is_ever_in_force(const NamedRules& game, const std::vector<Setting>& settings);
 [[nodiscard]] std::string with_how_many(const NamedRules& game, const std::vector<Setting>& settings);
 // Whether one of these options decides anything in a game, with some number of players.

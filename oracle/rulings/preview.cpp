@@ -27,11 +27,13 @@ const log::Problem* first_missing(const std::vector<log::Problem>& problems, con
 LogCourse course_of(const Rules& rules, const log::Log& log) {
   log::Report report = validate(rules, log, log::Detail::verdicts);
   LogCourse course{report.outcome, std::move(report.problems), {}, {}};
-  const std::optional<log::Log> read = is_read_alike(log) ? log : log::read_by(rules, log);
-  course.totals.resize(read ? 0 : log.deals.size());
-  if (!read) return course;
-  log::Replay replay(rules, read->before);
-  for (const log::Deal& deal : read->deals) {
+  const log::ReadAs read_as = read_as_by(rules, log);
+  course.totals.resize(read_as == log::ReadAs::nothing ? log.deals.size() : 0);
+  if (read_as == log::ReadAs::nothing) return course;
+  std::optional<log::Log> read;
+  if (read_as == log::ReadAs::otherwise) read = log::read_by(rules, log);
+  log::Replay replay(rules, log.before);
+  for (const log::Deal& deal : read ? read->deals : log.deals) {
     replay.take(deal, log::Replay::memory_for(deal));
     replay.finish_deal();
     course.totals.push_back(replay.match().totals);

@@ -35,6 +35,9 @@ class Unusable(CasinoError, ValueError):
         super().__init__("; ".join(str(fault) for fault in faults))
         self.faults = faults
 
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.faults,)
+
     @classmethod
     def told(cls, errors: list[dict[str, Any]]) -> Unusable:
         known = {field.name for field in dataclasses.fields(Fault)}
@@ -49,6 +52,9 @@ class Illegal(CasinoError, AssertionError):
         self.verdict = verdict
         self.reasons = reasons  # as the answer has them: the clause, the step of the turn, cards, a value
         self.clauses = [reason["clause"] for reason in reasons if "clause" in reason]
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return type(self), (self.verdict, self.reasons)
 
 
 def _told(reason: dict[str, Any]) -> str:

@@ -49,6 +49,14 @@ class Move:
     text: str  # in the plain notation
 
 
+class Moves(list[Move]):
+    """Legal turns; all of them, unless it is said that there may be more."""
+
+    def __init__(self, moves: Iterable[Move], complete: bool) -> None:
+        super().__init__(moves)
+        self.complete = complete  # else the list ended at its limit, or hangs on cards that nobody stated
+
+
 @dataclasses.dataclass(frozen=True)
 class Position:
     """One that was read, by the rules of an oracle. A notebook draws it."""
@@ -83,9 +91,13 @@ class Oracle:
             stated["options"] = dict(options)
         if off := list(off):
             stated["off"] = off
+        self._stated = stated
         self._rules = library.Rules(rules if len(stated) == 1 else json.dumps(stated))
         if self._rules.errors:
             raise Unusable.told(json.loads(self._rules.errors)["errors"])
+
+    def __reduce__(self) -> tuple[Any, ...]:
+        return _opened, (self._stated,)
 
     def judge(self, position: AnyPosition, turn: AnyTurn | None = None) -> Judgement:
         """Is this turn legal here? Without a turn: is the position itself lawful?"""
@@ -93,10 +105,11 @@ class Oracle:
         answer = self.ask("judge", {"position": _plain(position), **asked})
         return Judgement(answer["verdict"], answer)
 
-    def moves(self, position: AnyPosition) -> list[Move]:
+    def moves(self, position: AnyPosition) -> Moves:
         """The legal turns, once for each outcome."""
         answer = self.ask("moves", {"position": _plain(position)})
-        return [Move(one["turn"], one["text"]) for one in answer["turns"]]
+        is_complete = answer.get("complete", True) and "untold" not in answer
+        return Moves([Move(one["turn"], one["text"]) for one in answer["turns"]], is_complete)
 
     def score(self, position: AnyPosition | None = None, *, captured: Mapping[str, Any] | None = None) -> dict[str, Any]:
         """The score of a deal that ends in a position, or of what each side captured."""
@@ -125,6 +138,12 @@ class Oracle:
     def ask_text(self, verb: str, request: str) -> str:
         """The same as text, to the last byte as the program answers it in a stream."""
         return self._rules.ask(verb, request)
+
+
+def _opened(stated: dict[str, Any]) -> Oracle:
+    """The same rules again, in another process or beside the first."""
+    more = {key: value for key, value in stated.items() if key != "variant"}
+    return Oracle(stated["variant"], **more)
 
 
 def _plain(position: AnyPosition) -> Any:

@@ -27,5 +27,7 @@ class CasinoAssertions:
 
     def assert_moves(self, position: AnyPosition, texts: list[str]) -> None:
         """All legal turns, in the plain notation, in any order."""
-        found = sorted(move.text for move in self._oracle().moves(position))
+        moves = self._oracle().moves(position)
+        assert moves.complete, f"there may be more legal turns than the {len(moves)} that are told"
+        found = sorted(move.text for move in moves)
         assert found == sorted(texts), f"expected {sorted(texts)}, found {found}"

@@ -29,16 +29,17 @@ TEST_P(ScoreWaysTest, of_shares_lead_to_the_same_scores_as_each_card_with_each_s
         << "seed " << seed;
 }
 
-// A deal of which one side's cards are all stated, and of the others' some; what was left lies there, and who captured
+// A deal of which all cards are stated but some of one side's, or of each; what was left lies there, and who captured
 // last is said.
 Captured partly_stated(const Rules& rules, Dice& dice) {
   Captured captured;
   const Sides sides = sides_of(rules);
   const Side open = sides[dice.below(sides.size())];
+  const bool are_all_open = dice.one_in(3);
   for (const Card card : shuffled(rules.pack, dice)) {
     const Side side = sides[dice.below(sides.size())];
     if (dice.one_in(10)) captured.left.insert(card);
-    else if (side == open || dice.one_in(2)) captured.cards[side].insert(card);
+    else if (dice.one_in(2) || (side != open && !are_all_open)) captured.cards[side].insert(card);
     else ++captured.hidden[side];
   }
   captured.last_capture = sides[dice.below(sides.size())];

@@ -1,7 +1,9 @@
 """What the package for Python promises."""
 
+import copy
 import json
 import pathlib
+import pickle
 import re
 import threading
 import unittest
@@ -13,6 +15,29 @@ from casino_oracle.library import version
 from casino_oracle.testing import CasinoAssertions
 
 OWNER = "table [5C 4D]=9 of N; hand N: 9H 6C; to act N"
+
+
+class InAnotherProcess(unittest.TestCase):
+    def test_exceptions_and_positions_arrive_as_they_were(self):
+        with self.assertRaises(Illegal) as illegal:
+            Oracle().judge(OWNER, "trail 6C").check()
+        again = pickle.loads(pickle.dumps(illegal.exception))
+        self.assertEqual((str(again), again.clauses), (str(illegal.exception), ["AA-TRL-3"]))
+        with self.assertRaises(Unusable) as unusable:
+            Oracle().judge("table 9X", "trail 6C")
+        self.assertEqual(str(pickle.loads(pickle.dumps(unusable.exception))), str(unusable.exception))
+        position = Oracle("swazi", seats=4, options={"insist.capture": "never"}).position("table 9H; hand N: 9C 2D")
+        for same in (copy.deepcopy(position), pickle.loads(pickle.dumps(position))):
+            self.assertEqual((same.text, same.oracle.judge(same).verdict), (position.text, "legal"))
+
+
+class Listing(unittest.TestCase):
+    def test_a_list_that_ended_says_so(self):
+        few = Oracle().moves("table 9H; hand N: 9C 2D")
+        self.assertTrue(few.complete)
+        many = Oracle().moves({"to_act": "N", "loose": [rank + suit for rank in "A234" for suit in "SHDC"],
+                               "hands": {"N": ["10S", "9H"]}})
+        self.assertFalse(many.complete)
 
 
 class Judging(unittest.TestCase):

@@ -102,7 +102,9 @@ inline constexpr auto anglo_american_match_questions = std::to_array<Question>({
      "The last capture \"during the game\"",
      "002 Variations, Scoring",
      {{"a", "Of each deal.", "score.last_capture=1"}, {"b", "Of the whole match."}},
-     {"a", "In this variation it stands for one of the three points for cards, in Sweden it is one more; either way a deal comes "
+     {"a",
+      "In this variation it stands for one of the three points for cards, in Sweden it is one more; either way a deal "
+      "comes "
       "to eleven points."}},
     {"Q-AA-43",
      "The place of the last capture in the counting order",
@@ -140,7 +142,8 @@ inline constexpr auto anglo_american_match_questions = std::to_array<Question>({
      {{"a", "No; it is counted before everything else.", "match.count_when=sweeps_then_order"},
       {"b", "Yes, at once.", "match.count_when=sweeps_as_made"}},
      {"a",
-      "The sentence names an order of counting, where the one before it ends the play, by a claim. That a sweep ends it "
+      "The sentence names an order of counting, where the one before it ends the play, by a claim. That a sweep ends "
+      "it "
       "by itself is said of Finland and Sweden."}},
 });
 

@@ -4,9 +4,9 @@
 #include <map>
 #include <set>
 
+#include "model/apply/same_position.hpp"
 #include "model/deal/deal.hpp"
 #include "model/judge/judge.hpp"
-#include "model/apply/same_position.hpp"
 #include "oracle/explain/instead.hpp"
 
 namespace casino::conform {

@@ -153,9 +153,22 @@ class ChangeSearch {
 
   std::optional<LogOutcome> outcome_under(Option option, const std::string& value) {
     const auto rules = rules_with(log_.rules.rules, option, value);
-    if (!rules || (!is_about_the_log() && is_read_alike_ && !is_gone_under(*rules))) return std::nullopt;
+    if (!rules) return std::nullopt;
+    const ReadAs read = read_as_by(*rules, log_);
+    const bool is_the_same = read == ReadAs::the_same;
+    if (read == ReadAs::nothing || (!is_the_same && is_too_long_to_read_anew())) return std::nullopt;
+    if (is_the_same && !is_about_the_log() && !is_gone_under(*rules)) return std::nullopt;
     const LogOutcome outcome = outcome_of_all(*rules);
     return outcome == LogOutcome::does_not_hold ? std::nullopt : std::optional(outcome);
+  }
+
+  // Each time that takes a whole log more.
+  bool is_too_long_to_read_anew() {
+    constexpr std::size_t most = 5'000;
+    std::size_t entries = 0;
+    for (const Deal& deal : log_.deals) entries += deal.entries.size();
+    if (entries > most) work_ = most_entries_ + 1;
+    return entries > most;
   }
 
   LogOutcome outcome_of_all(const Rules& rules) {
@@ -183,7 +196,6 @@ class ChangeSearch {
   }
 
   const Log& log_;
-  const bool is_read_alike_ = is_read_alike(log_);
   const Problem* problem_ = nullptr;
   std::size_t most_entries_;
   std::size_t work_ = 0;

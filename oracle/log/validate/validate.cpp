@@ -75,9 +75,12 @@ Report not_to_be_read(const Log& log) {
 Report validate(const Log& log, Detail detail) { return validate(log.rules.rules, log, detail); }
 
 Report validate(const Rules& rules, const Log& log, Detail detail) {
-  if (rules == log.rules.rules || is_read_alike(log)) return played_by(rules, log, detail);
-  const std::optional<Log> read = read_by(rules, log);
-  return read ? played_by(rules, *read, detail) : not_to_be_read(log);
+  switch (rules == log.rules.rules ? ReadAs::the_same : read_as_by(rules, log)) {
+    case ReadAs::the_same: return played_by(rules, log, detail);
+    case ReadAs::otherwise: return played_by(rules, read_by(rules, log), detail);
+    case ReadAs::nothing: break;
+  }
+  return not_to_be_read(log);
 }
 
 Report report_of(Replay& replay, const Rules& rules, const Log& log, Detail detail) {

@@ -78,9 +78,11 @@ TEST(QuestionPages, show_a_case_where_no_option_decides) {
 // Q-GEN-07: of a game for two that gives out twice twelve cards, the owner of a build may not trail in the first half.
 TEST(QuestionPages, tell_the_case_with_the_answer_of_the_reading_that_is_taken) {
   const corpus::Corpus cases = corpus::load_corpus(test::source_path("corpus/cases/south-african/Q-GEN-06.json"));
-  EXPECT_THAT(question_page(*find_question("Q-GEN-07"), cases, nothing),
-              HasSubstr("By the rules of swazi-2, two players, case `Q-GEN-07a`:\n\n    table [4D 5C]=9 of S; hand S: 9S KD; to "
-                        "act S; dealer N\n    S: trail KD\n\n- illegal"));
+  EXPECT_THAT(
+      question_page(*find_question("Q-GEN-07"), cases, nothing),
+      HasSubstr(
+          "By the rules of swazi-2, two players, case `Q-GEN-07a`:\n\n    table [4D 5C]=9 of S; hand S: 9S KD; to "
+          "act S; dealer N\n    S: trail KD\n\n- illegal"));
 }
 
 TEST(QuestionPages, name_no_question_that_there_is_not) {

@@ -123,7 +123,6 @@ constexpr auto says_the_same = std::to_array<SaysTheSame>({
     {"SAF-CAP-1", "steal.use", "Tops may be captured with each of these values."},
     {"HUN-NAG-5", "deal.exposed", "It tells of the last hands, HUN-ULM-3 of the bottom card."},
     {"HUN-ULM-3", "deal.exposed", "It tells of the bottom card, HUN-NAG-5 of the last hands."},
-    {"SWZ-STL-3", "steal.capture_tops", "Only where tops are captured."},
     {"SAF-PILE-3", "pile.capturing_card", "Only where captures lie by number."},
     {"SAF-PILE-3", "pile.equal_ranks", "Only where captures lie by number."},
     {"SOT-PILE-1", "pile.unit_order", "Only where captures lie as they came together."},
