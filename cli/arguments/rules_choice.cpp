@@ -157,6 +157,27 @@ Rules rules_of(const RulesChoice& choice) {
   return *rules;
 }
 
+namespace {
+
+// What is laid over a game: it may be so anyway with one number of players, and otherwise with another.
+std::vector<Setting> settings_laid_over(const NamedRules& game, const RulesChoice& choice, const Rules& rules) {
+  std::vector<Setting> settings = differing_settings(game.rules(rules.seats), rules);
+  if (choice.seats) return settings;
+  for (const std::string& word : choice.options) {
+    const OptionEntry* option = find_option(std::string_view(word).substr(0, word.find('=')));
+    if (option == nullptr) continue;
+    Setting said{option->option, value_of(rules, option->option)};
+    const bool is_known = std::find(settings.begin(), settings.end(), said) != settings.end();
+    bool is_otherwise = false;
+    for (std::uint8_t seats = game.fewest_seats; seats <= game.most_seats; ++seats)
+      is_otherwise = is_otherwise || value_of(game.rules(Seats{seats}), said.option) != said.value;
+    if (is_otherwise && !is_known) settings.push_back(std::move(said));
+  }
+  return settings;
+}
+
+}  // namespace
+
 NamedRules game_of(const RulesChoice& choice) {
   const json::Node document = document_of(choice);
   const Rules rules = rules_of(choice);
@@ -164,7 +185,7 @@ NamedRules game_of(const RulesChoice& choice) {
   const bool is_as_named = document.as_text() != nullptr || json::is_dialect(document);
   if (is_as_named) return game;
   // As rules_over has it: a name, and what is laid over it.
-  const std::vector<Setting> settings = differing_settings(game.rules(rules.seats), rules);
+  const std::vector<Setting> settings = settings_laid_over(game, choice, rules);
   if (document.find("seats") != nullptr) game.fewest_seats = game.most_seats = game.usual_seats = rules.seats.count;
   if (settings.empty() && rules.off == game.off && rules.scoring == game.scoring) return game;
   game.base = std::exchange(game.name, "these-rules");
