@@ -168,7 +168,9 @@ Complaint seats_differ(const Rules& rules, const Position& lawful) {
   position.dealer = nobody;
   if (!has_one_fault(rules, position, casino::Fault::seat_not_seated)) return "nobody deals";
   position = lawful;
-  const CardSet two = CardSet(rules.pack.first()) | CardSet((rules.pack - lawful.known_cards()).first());
+  const Card first = rules.pack.first();
+  const CardSet unseen = rules.pack - lawful.known_cards() - CardSet(first);  // none where the whole pack is dealt
+  const CardSet two = CardSet(first) | CardSet((unseen.empty() ? rules.pack - CardSet(first) : unseen).first());
   position.loose = CardSet{};
   position.hands = {};
   add_build(position, Build{.cards = two, .value = Value{9}, .owner = nobody});
