@@ -17,6 +17,7 @@
 #include "properties/generate/dice.hpp"
 #include "properties/generate/log.hpp"
 #include "properties/generate/play.hpp"
+#include "properties/generate/position.hpp"
 #include "properties/generate/rules.hpp"
 #include "properties/generate/show.hpp"
 #include "properties/generate/turn.hpp"
@@ -94,6 +95,34 @@ TEST_P(WouldChange, every_value_that_changes_a_verdict_is_said) {
     hold_to_every_value(rules, position, *turn);
     hold_to_every_value(rules, position, altered(rules, position, *turn, dice));
     if (rules.score_orange != 0) hold_to_every_value(rules, position, with_a_call(*turn));
+  }
+}
+
+// What an option is said to decide nothing of, it does not decide: beside some other options at random, too.
+void hold_to_what_decides(const Rules& rules, const Position& position, const Turn& turn) {
+  const std::size_t verdict = judge(rules, position, turn).verdict.index();
+  each_setting([&](const Setting& setting) {
+    const auto other = rules_with(rules, setting.option, setting.value);
+    const OptionEntry& option = entry_of(setting.option);
+    if (!other || option.decides(rules) || option.decides(*other)) return;
+    if (has_piles_of_other_sides(rules, *other, position) || !structural_faults(*other, position).empty()) return;
+    EXPECT_EQ(judge(*other, position, turn).verdict.index(), verdict) << text_of(setting) << "\n"
+                                                                      << shown(rules, position, turn);
+  });
+}
+
+TEST_P(WouldChange, what_decides_nothing_changes_no_verdict) {
+  const auto& changes = changes_in_play();
+  for (int trial = 0; trial < trials(4); ++trial) {
+    Dice dice(static_cast<std::uint64_t>(trial));
+    Rules rules = GetParam().rules();
+    for (int i = 0; i < 4; ++i) rules = changed(rules, changes[dice.below(changes.size())]);
+    const Position position = made_up_position(rules, dice.below(1U << 30), {3, 2, 3, 1});
+    const auto turn = picked_turn(rules, position, static_cast<std::uint8_t>(dice.below(256)));
+    const bool has_builds_of_nobody = rules.build_enabled == BuildEnabled::off && !position.builds.empty();
+    if (!turn || has_builds_of_nobody) continue;
+    hold_to_what_decides(rules, position, *turn);
+    hold_to_what_decides(rules, position, altered(rules, position, *turn, dice));
   }
 }
 
