@@ -83,10 +83,10 @@ Differences differences_between(const std::vector<Pair>& pairs) {
   return differences;
 }
 
-// Where the budget ended it, it is not known whether there is a difference.
+// Of turns never all are looked at: where they could differ, or the budget ended it, it is not known whether they do.
 void earn_what_was_found(Session& session, const Distinction& found, distinguish::Spent spent) {
   if (found.witness) session.earn(ExitCode::does_not_hold);
-  else if (spent() >= 1) session.earn(ExitCode::undetermined);
+  else if (spent() >= 1 || (found.turns_can_differ && found.cards_in_turns)) session.earn(ExitCode::undetermined);
 }
 
 json::Json told(Distinguish& asked, const OneDifference& one, const KnownWitnesses& known, distinguish::Spent spent) {

@@ -1,8 +1,7 @@
 #pragma once
 // How each clause is broken: a phrase for each, with {seat} (who acts), {turn} (whose turn it is), {cards},
-// {value}, {no card}, {partner's card}, {build}, {lying} (how a whole build lies) and {addition} (the step told as one)
-// to be filled in from the finding.
-// Inside oracle/explain only.
+// {value}, {no card}, {no card left}, {partner's card}, {build}, {lying} (how a whole build lies) and {addition} (the
+// step told as one) to be filled in from the finding. Inside oracle/explain only.
 
 #include "model/rules/clause.hpp"
 
@@ -37,7 +36,7 @@ inline constexpr std::array phrases = {
     Phrase{"AA-BLD-1"_clause, "No card could capture a build of {value}."},
     Phrase{"AA-BLD-1"_clause, "There are no builds."},
     Phrase{"AA-BLD-2"_clause, "Nobody said what {cards} is worth."},
-    Phrase{"AA-BLD-3"_clause, "No card worth {value} is left in the hand of {seat}."},
+    Phrase{"AA-BLD-3"_clause, "{no card left} in the hand of {seat}."},
     Phrase{"AA-BLD-4"_clause, "{cards} cannot make {value}."},
     Phrase{"AA-BLD-4"_clause, "{cards} cannot make any value."},
     Phrase{"AA-BLD-5"_clause, "{cards} cannot be parted into groups that each make {value}."},
@@ -56,8 +55,8 @@ inline constexpr std::array phrases = {
     Phrase{"AA-ADD-9"_clause, "{cards} lies in a build already."},
     Phrase{"AA-ADD-9"_clause, "{build} is joined with another build."},
     Phrase{"AA-ADD-10"_clause, "Nobody said what {build} is now worth."},
-    Phrase{"AA-ADD-12"_clause, "No card worth {value} is left in the hand of {seat}."},
-    Phrase{"AA-ADD-13"_clause, "No card worth {value} is left in the hand of {seat}."},
+    Phrase{"AA-ADD-12"_clause, "{no card left} in the hand of {seat}."},
+    Phrase{"AA-ADD-13"_clause, "{no card left} in the hand of {seat}."},
     Phrase{"AA-TRL-2"_clause, "{cards} could capture."},
     Phrase{"AA-TRL-3"_clause, "{seat} trails {cards} while {build} lies there."},
     Phrase{"AA-VAR-4"_clause, "The hand card has no part in raising {build} to {value}."},
@@ -99,13 +98,13 @@ inline constexpr std::array phrases = {
     Phrase{"SWZ-BLD-4"_clause, "{cards}: from a pile. An addition may have it: {addition}."},
     Phrase{"SWZ-BLD-4"_clause, "{cards}: from a pile."},
     Phrase{"SWZ-RSE-1"_clause, "{seat} raises {build}."},
-    Phrase{"SWZ-AUG-5"_clause, "No card worth {value} is left in the hand of {seat}."},
+    Phrase{"SWZ-AUG-5"_clause, "{no card left} in the hand of {seat}."},
     Phrase{"SWZ-AUG-6"_clause, "{seat} adds to {build} and does not capture it.", Reported::at_turn_end},
     Phrase{"SWZ-AUG-6"_clause, "{seat} adds to {build}."},
     Phrase{"SWZ-STL-1"_clause, "{cards}: with the top of a pile, which does not serve for this."},
     Phrase{"SWZ-STL-2"_clause, "{cards}: from a pile that is not open to {seat}."},
     Phrase{"SWZ-STL-3"_clause, "{cards}: not the top card of one pile."},
-    Phrase{"SWZ-STL-5"_clause, "No card worth {value} is left in the hand of {seat} to match the loose card."},
+    Phrase{"SWZ-STL-5"_clause, "{no card left} in the hand of {seat} to match the loose card."},
     Phrase{"SWZ-EQL-1"_clause, "{build} has that value already."},
     Phrase{"SWZ-EQL-2"_clause, "{build} has that value already."},
     Phrase{"SWZ-EQL-3"_clause, "{build} has that value already, and the two are not united."},

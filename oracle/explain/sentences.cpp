@@ -31,18 +31,28 @@ std::string build_text(const Situation& s, CardSet cards) {
 }
 
 // Q-SWZ-20, Q-ROY-06: whoever is said to hold no card worth 1 may hold an ace that the own build of 14 needs, and the
-// other way round.
-std::string no_card_worth(const Situation& s, const Finding& finding) {
-  const int value = finding.value.points;
-  const Value other_value{static_cast<std::uint8_t>(value == 1 ? 14 : 1)};
+// other way round: that other value.
+std::optional<Value> other_value_of_the_ace(const Situation& s, const Finding& finding) {
+  if (finding.value != Value{1} && finding.value != Value{14}) return std::nullopt;
+  const Value other{static_cast<std::uint8_t>(15 - finding.value.points)};
   const Build* build = build_of(s.after, finding.build);
   const Seat owner = build == nullptr ? s.actor : build->owner;
-  const bool is_needed = (value == 1 || value == 14) && std::ranges::any_of(s.after.builds, [&](const Build& other) {
-                           return other.owner == owner && other.value == other_value;
-                         });
-  if (is_needed && !s.after.hands[owner].cards.of_rank(Rank::ace).empty())
-    return fmt::format("one ace only for this build and another of {}", other_value.points);
-  return fmt::format("no card worth {}", value);
+  const bool is_needed =
+      std::ranges::any_of(s.after.builds, [&](const Build& one) { return one.owner == owner && one.value == other; });
+  const bool has_an_ace = !s.after.hands[owner].cards.of_rank(Rank::ace).empty();
+  return is_needed && has_an_ace ? std::optional(other) : std::nullopt;
+}
+
+std::string no_card_worth(const Situation& s, const Finding& finding) {
+  if (const auto other = other_value_of_the_ace(s, finding))
+    return fmt::format("one ace only for this build and another of {}", other->points);
+  return fmt::format("no card worth {}", finding.value.points);
+}
+
+std::string no_card_left(const Situation& s, const Finding& finding) {
+  if (const auto other = other_value_of_the_ace(s, finding))
+    return fmt::format("One ace only, for this build and another of {}, is left", other->points);
+  return fmt::format("No card worth {} is left", finding.value.points);
 }
 
 // SWZ-PTN-4: no proof; or a card that is proven and that another build needs (Q-SWZ-20), or that does not serve for
@@ -94,6 +104,7 @@ std::optional<std::string> filling(const Situation& s, const Finding& finding, s
   if (word == "turn") return std::string(name_of(s.before.to_act, s.rules.seats));
   if (word == "cards" && !finding.cards.empty()) return cards_text(s, finding.cards);
   if (word == "value" && finding.value.is_said()) return std::to_string(finding.value.points);
+  if (word == "no card left" && finding.value.is_said()) return no_card_left(s, finding);
   if (word == "no card" && finding.value.is_said()) return no_card_worth(s, finding);
   if (word == "partner's card" && finding.value.is_said() && has_partners(s.rules))
     return no_card_for_the_partner(s, finding);

@@ -1,6 +1,7 @@
 
 #include <fmt/format.h>
 
+#include "model/match/match.hpp"
 #include "model/rules/question.hpp"
 #include "oracle/corpus/answer.hpp"
 #include "oracle/corpus/worked_examples.hpp"
@@ -229,7 +230,8 @@ std::string drawn(const Case& one, bool with_position) {
   const corpus::TurnsAsked& asked = *one_turn(one);
   const Turn& turn = asked.turns.front();
   const std::string played = "turn    " + notation::text_of(one.rules, asked.position, turn);
-  const Judgement judgement = judge(one.rules, asked.position, turn);
+  Judgement judgement = judge(one.rules, asked.position, turn);
+  judge_claims(one.rules, turn, judgement);
   const bool is_legal = std::holds_alternative<Legal>(judgement.verdict);
   std::string text = "```\n";
   if (with_position) text += notation::drawing_of(one.rules, asked.position) + "\n";

@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "model/judge/judge.hpp"
+#include "model/match/match.hpp"
 #include "model/rules/question.hpp"
 #include "oracle/corpus/run.hpp"
 #include "oracle/notation/draw.hpp"
@@ -46,7 +47,8 @@ std::vector<Clause> deciding(const Case& one) {
     if (named.clauses.count != 0) clauses.push_back(named.clauses.clauses[0]);
   const corpus::TurnsAsked* asked = turns_of(one);
   if (!clauses.empty() || asked == nullptr || asked->turns.size() != 1) return clauses;
-  const Judgement judgement = judge(one.rules, asked->position, asked->turns.front());
+  Judgement judgement = judge(one.rules, asked->position, asked->turns.front());
+  judge_claims(one.rules, asked->turns.front(), judgement);
   if (!std::holds_alternative<Legal>(judgement.verdict)) return clauses;
   for (const Finding& permission : judgement.permissions)
     if (std::ranges::find(clauses, permission.clause) == clauses.end()) clauses.push_back(permission.clause);

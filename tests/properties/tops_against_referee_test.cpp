@@ -4,6 +4,7 @@
 
 #include <algorithm>
 #include <array>
+#include <vector>
 
 #include <gtest/gtest.h>
 
@@ -67,6 +68,51 @@ TEST(Generator, agrees_with_the_referee_about_tops_of_piles) {
     if (!position) continue;
     ++i;
     const auto fault = generator_and_referee_differ(rules, *position, {2, 1});
+    ASSERT_FALSE(fault) << "trial " << i << ": " << *fault;
+  }
+}
+
+// Option steal.capture_tops=free (Q-SAF-04): tops that come along with each other may go into several groups. Low
+// cards, of which many sums come out; and rules that ask what could have been taken.
+Rules some_rules_of_free_tops(Dice& dice) {
+  Rules rules = changed(rules_of("south-african", Seats{2}).value(), {Option::steal_capture_tops, "free"});
+  if (dice.one_in(2)) return changed(rules, {Option::trail_capturing_card, "forbidden"});
+  return changed(rules, {Option::capture_compulsory, "maximal"});
+}
+
+Position some_pile_of_low_cards(const Rules& rules, Dice& dice) {
+  std::vector<Card> low;
+  for (const Card card : shuffled(rules.pack, dice))
+    if (card.rank() <= Rank::four) low.push_back(card);
+  Position position;
+  position.to_act = Seat{0};
+  position.dealer = Seat{1};
+  position.hands[Seat{0}] = Hand::of(*shuffled(rules.pack - CardSet(low.back()), dice).begin());
+  position.stock = Hand{};
+  const auto take = [&] {
+    Card next = low.back();
+    low.pop_back();
+    if (position.hands[Seat{0}].cards.contains(next)) {
+      next = low.back();
+      low.pop_back();
+    }
+    return next;
+  };
+  for (std::size_t loose = dice.below(3); loose > 0; --loose) position.loose.insert(take());
+  for (std::size_t tops = 3 + dice.below(2); tops > 0; --tops) {
+    BoundedList<Card, card_count> top;
+    top.push_back(take());
+    position.piles[Seat{1}].lay({}, top);
+  }
+  return position;
+}
+
+TEST(Generator, agrees_with_the_referee_about_tops_in_several_groups) {
+  Dice dice(20261128);
+  for (int i = 0; i < trials(150); ++i) {
+    const Rules rules = some_rules_of_free_tops(dice);
+    const Position position = some_pile_of_low_cards(rules, dice);
+    const auto fault = generator_and_referee_differ(rules, position, {1, 1});
     ASSERT_FALSE(fault) << "trial " << i << ": " << *fault;
   }
 }

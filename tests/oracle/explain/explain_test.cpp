@@ -109,6 +109,15 @@ TEST(Explain, names_the_value_that_no_card_covers) {
   EXPECT_EQ(sentence_of(asked.situation(), asked.violation()), "No card worth 8 is left in the hand of N.");
 }
 
+// Q-ROY-06: an ace is left, and worth 1, but the build of 14 needs it.
+TEST(Explain, names_the_other_build_that_needs_the_one_ace) {
+  const Asked asked(rules_of("royal", Seats{2}).value(), "table AH [AD KC]=14 of N; hand N: AS AC 2C",
+                    "build 1: AC on AH");
+  EXPECT_EQ(asked.violation().clause, "AA-BLD-3"_clause);
+  EXPECT_EQ(sentence_of(asked.situation(), asked.violation()),
+            "One ace only, for this build and another of 14, is left in the hand of N.");
+}
+
 TEST(Explain, names_whose_turn_it_is) {
   const Asked asked(western(), "table 5C; hand N: 6C; hand S: 8H; to act N", "S: trail 8H");
   EXPECT_EQ(sentence_of(asked.situation(), asked.violation()), "It is the turn of N, not of S.");

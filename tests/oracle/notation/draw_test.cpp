@@ -49,6 +49,22 @@ TEST(Drawing, partners_share_a_pile_and_suits_may_be_symbols) {
             "piles   N+S: 5\u2666 > 2\u2665 > 3\u2665 > 4\u2665 > 2 more");
 }
 
+// What a verdict can hang on is drawn: a card that a hand is known to hold (SWZ-PTN-1), and how the cards of a build
+// lie (SOT-PILE-1). A hand that is seen proves nothing more.
+TEST(Drawing, shows_what_is_proven_and_how_builds_lie) {
+  EXPECT_EQ(
+      drawing_of(african(4), position_of(african(4), "table 5C; hand N: 9H; proven N: 9; proven S: 11 14; to act N")),
+      "table   5C\n"
+      "hands   N: 9H, to act\n"
+      "        E: unknown, dealer\n"
+      "        S: unknown, known to hold a card worth 11 and one worth 14\n"
+      "        W: unknown");
+  const Rules sotho = rules_of("sotho", Seats{2}).value();
+  EXPECT_THAT(
+      drawing_of(sotho, position_of(sotho, "table [8D 3C 5H]=8 of S (laid 8D > 3C > 5H); hand N: 8H; to act N")),
+      testing::HasSubstr("[8D | 3C 5H]=8 of S (laid 8D > 3C > 5H)"));
+}
+
 // Of an English pack hearts and diamonds; of a Rook pack, in which they are red and yellow, the red ones.
 TEST(Drawing, has_red_cards) {
   const std::string drawing = "table   AS 10D\n        [7H 8C]=15 of E\nhands   E: QD and 2 more";
