@@ -7,6 +7,7 @@
 #include "model/apply/same_position.hpp"
 #include "model/deal/deal.hpp"
 #include "model/judge/judge.hpp"
+#include "model/match/match.hpp"
 #include "oracle/explain/instead.hpp"
 
 namespace casino::conform {
@@ -36,7 +37,9 @@ explain::Ruling found_ruling(const Failure& failure) {
 ExpectedVerdict verdict_by(const Rules& rules, const Question& question) {
   const std::optional<Position> same = same_position_by(rules, question.rules, question.position);
   if (!same) return ExpectedVerdict::undetermined;
-  return static_cast<ExpectedVerdict>(judge(rules, *same, question.turn).verdict.index());
+  Judgement judgement = judge(rules, *same, question.turn);
+  judge_claims(rules, question.turn, judgement);
+  return static_cast<ExpectedVerdict>(judgement.verdict.index());
 }
 
 bool can_be_dealt(const Rules& rules, const Question& question) {

@@ -3,6 +3,7 @@
 #include <algorithm>
 
 #include "model/judge/judge.hpp"
+#include "model/match/match.hpp"
 #include "oracle/conform/protocol/sayable.hpp"
 #include "oracle/conform/questions/game_questions.hpp"
 
@@ -76,6 +77,7 @@ std::optional<Expectation> expectation(const Rules& rules, const Probe& probe) {
   if (!can_be_asked(rules, probe)) return std::nullopt;
   if (probe.operation == Operation::score) return score_of(rules, probe.captured).total;
   Judgement ruled = judge(rules, probe.position, probe.turn);
+  judge_claims(rules, probe.turn, ruled);
   const auto verdict = static_cast<corpus::ExpectedVerdict>(ruled.verdict.index());
   if (verdict == corpus::ExpectedVerdict::undetermined) return std::nullopt;
   if (probe.operation == Operation::apply) return std::move(ruled.after);

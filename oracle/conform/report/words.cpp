@@ -5,6 +5,7 @@
 #include <fmt/format.h>
 
 #include "model/judge/judge.hpp"
+#include "model/match/match.hpp"
 #include "oracle/explain/explanation.hpp"
 #include "oracle/explain/sentences.hpp"
 #include "oracle/notation/position.hpp"
@@ -37,7 +38,8 @@ std::string allowed(const Rules& rules, Clause clause, const std::string& use) {
 }
 
 std::string ruling_in_words(const Rules& rules, const Point& point) {
-  const Judgement judgement = judge(rules, point.position, point.turn);
+  Judgement judgement = judge(rules, point.position, point.turn);
+  judge_claims(rules, point.turn, judgement);
   const explain::Situation situation{rules, point.position, judgement.after, point.turn.seat, {}, &point.turn};
   std::string text;
   if (const auto* illegal = std::get_if<Illegal>(&judgement.verdict)) {
