@@ -5,8 +5,8 @@ basic_packages=(
   g++ cmake ninja-build ccache
   nlohmann-json3-dev libfmt-dev libcli11-dev librapidcheck-dev libgtest-dev libgmock-dev libbenchmark-dev
   zlib1g-dev libzstd-dev
-  python3-pytest # the test of what the package for Python gives to it
 )
+test_packages=(python3-pytest zsh fish) # what the package for Python gives to it, and two shells to be completed in
 lint_packages=(clang-format-14 shellcheck)
 workflow_lint_packages=(yamllint)
 tidy_packages=(clang-tidy-14)
