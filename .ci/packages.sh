@@ -15,6 +15,8 @@ mutant_packages=(python3 python3-clang-14)
 packaging_packages=(git dpkg-dev lintian python3)
 web_packages=(emscripten node-acorn bzip2 xz-utils)
 explorer_test_packages=(chromium)
+arm64_packages=(g++-aarch64-linux-gnu qemu-user-static dpkg-dev)
+linked_packages=(libfmt-dev zlib1g-dev libzstd-dev librapidcheck-dev) # what a program is linked with, or knows of
 package_test_packages=(mmdebstrap python3 zsh fish)
 
 install_missing() { # PACKAGE...
@@ -59,4 +61,24 @@ trust_the_machine() { # not Debian or its kin: go on if the tools are there; CMa
       fail "no $tool, and no apt-get to install it: install what the lists in .ci/packages.sh name," \
         "or build the image in Containerfile and work inside it, as README.md shows"
   done
+}
+
+# ${apt[@]}: apt-get with lists and archives of its own, in a folder. What the machine knows and has stays as it is.
+apt_apart() { # FOLDER deb|deb-src [OPTION...]
+  local folder=$1 kind=$2 file
+  shift 2
+  rm -rf "${folder:?}"
+  mkdir -p "$folder/parts" "$folder/lists/partial" "$folder/archives/partial"
+  file=$(sources_of_apt) || return
+  sed -E "s/^Types: .*/Types: $kind/; s/^deb /$kind /" "$file" >"$folder/parts/source.${file##*.}"
+  apt=(apt-get -qq -o Dir::Etc::SourceList=/dev/null -o "Dir::Etc::SourceParts=$folder/parts"
+    -o "Dir::State::Lists=$folder/lists" -o "Dir::Cache=$folder" -o APT::Sandbox::User= "$@")
+}
+
+sources_of_apt() { # where this machine gets its packages from
+  local file
+  for file in /etc/apt/sources.list.d/debian.sources /etc/apt/sources.list; do
+    [[ ! -s $file ]] || { echo "$file" && return; }
+  done
+  fail "no sources of packages in /etc/apt"
 }

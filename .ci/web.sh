@@ -1,6 +1,6 @@
 # shellcheck shell=bash
 # ./dev web: the package for JavaScript, and the explorer on it. Read by ./dev; what it needs of it: root, say, fail,
-# build, install_missing, sources_of_apt and show_progress.
+# build, install_missing, apt_apart and show_progress.
 
 web() { # [check | test [ARGUMENTS]]
   case ${1-} in
@@ -68,16 +68,13 @@ install_from_npm() { # what the lock file names, if it has changed
   [[ $mark -nt $root/web/package-lock.json ]] || (cd "$root/web" && npm ci --ignore-scripts) >&2 || fail "npm ci failed"
 }
 
-# Debian's own source of a package, in build/sources/PACKAGE. The machine's lists of packages stay as they are.
+# Debian's own source of a package, in build/sources/PACKAGE.
 fetch_source() { # PACKAGE
-  local folder=$root/build/sources apt file
+  local folder=$root/build/sources apt
   [[ ! -e $folder/$1/.fetched ]] || return 0
-  rm -rf "${folder:?}/$1" "$folder/apt"
-  mkdir -p "$folder/$1" "$folder/apt/parts" "$folder/apt/lists/partial" "$folder/apt/archives/partial"
-  file=$(sources_of_apt) || return
-  sed -E 's/^Types: .*/Types: deb-src/; s/^deb /deb-src /' "$file" >"$folder/apt/parts/source.${file##*.}"
-  apt=(apt-get -qq -o Dir::Etc::SourceList=/dev/null -o "Dir::Etc::SourceParts=$folder/apt/parts"
-    -o "Dir::State::Lists=$folder/apt/lists" -o "Dir::Cache=$folder/apt" -o APT::Sandbox::User=)
+  rm -rf "${folder:?}/$1"
+  mkdir -p "$folder/$1"
+  apt_apart "$folder/apt" deb-src || return
   say "fetching the source of $1 with apt-get"
   (cd "$folder/apt" && "${apt[@]}" update && "${apt[@]}" source --download-only "$1") >&2 || fail "no source of $1"
   rm -f "$folder"/apt/*.asc
