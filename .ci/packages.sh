@@ -16,7 +16,7 @@ packaging_packages=(git dpkg-dev lintian python3)
 web_packages=(emscripten node-acorn bzip2 xz-utils)
 explorer_test_packages=(chromium)
 arm64_packages=(g++-aarch64-linux-gnu qemu-user-static dpkg-dev)
-linked_packages=(libfmt-dev zlib1g-dev libzstd-dev librapidcheck-dev) # what a program is linked with, or knows of
+linked_packages=(libfmt9 libfmt-dev zlib1g zlib1g-dev libzstd1 libzstd-dev librapidcheck-dev) # what a program is linked with, or knows of
 package_test_packages=(mmdebstrap python3 zsh fish)
 
 install_missing() { # PACKAGE...
