@@ -13,6 +13,16 @@ void lay_build(Pile& pile, const Position& position, CardSet build) {
   pile.lay_those_of(position.laid, build);
 }
 
+bool is_settled(const Position& position) {
+  unsigned bottom = 0;
+  for (const Build& build : position.builds) {
+    const auto top = position.laid.top_of(build.cards, bottom);
+    if (!top) return false;
+    bottom = *top;
+  }
+  return bottom == position.laid.height();
+}
+
 }  // namespace
 
 Pile part_of(const Pile& pile, CardSet cards) {
@@ -49,7 +59,7 @@ void lay_build_on_build(const Rules& rules, Position& position, CardSet cards) {
 }
 
 void settle_order(const Rules& rules, Position& position) {
-  if (!is_kept(rules)) return;
+  if (!is_kept(rules) || is_settled(position)) return;
   Pile row;
   for (const Build& build : position.builds) lay_build(row, position, build.cards);
   position.laid = row;

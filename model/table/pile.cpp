@@ -31,7 +31,7 @@ void Pile::lay(CardSet rest, const BoundedList<Card, card_count>& sorted_top_dow
 }
 
 void Pile::lay_those_of(const Pile& other, CardSet cards) {
-  const auto height = static_cast<unsigned>(other.stack_.size());
+  const unsigned height = other.height();
   CardSet left = cards & other.cards_;
   for (unsigned i = 0; i < height && !left.empty(); ++i) {
     if (!left.contains(other.stack_[i])) continue;
@@ -40,6 +40,14 @@ void Pile::lay_those_of(const Pile& other, CardSet cards) {
     lay_run(run & cards);
     left.remove(run);
   }
+}
+
+std::optional<unsigned> Pile::top_of(CardSet cards, unsigned bottom) const {
+  unsigned top = bottom;
+  while (top < height() && cards.contains(stack_[top])) ++top;
+  const bool goes_on_in_a_run = top < height() && is_unsorted(top) && !starts_a_layer(top);
+  if (goes_on_in_a_run || static_cast<int>(top - bottom) != cards.size()) return std::nullopt;
+  return top;
 }
 
 void Pile::lay_run(CardSet cards) {

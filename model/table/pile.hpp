@@ -73,6 +73,9 @@ class Pile {
       use(word);
     }
   }
+  // How high these cards reach if they lie on one another from `bottom` on, and nothing else among them; else nothing.
+  [[nodiscard]] std::optional<unsigned> top_of(CardSet cards, unsigned bottom) const;
+  [[nodiscard]] unsigned height() const { return static_cast<unsigned>(stack_.size()); }
   // Whether the order counts; a western pile is a set.
   [[nodiscard]] bool has_order() const { return !stack_.empty(); }
 

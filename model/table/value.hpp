@@ -35,6 +35,7 @@ class ValueSet {
   }
   constexpr void insert(ValueSet values) { bits_ |= values.bits_; }
   constexpr void remove(ValueSet values) { bits_ &= ~values.bits_; }
+  [[nodiscard]] constexpr bool contains_all(ValueSet values) const { return (values.bits_ & ~bits_) == 0; }
   [[nodiscard]] constexpr bool meets(ValueSet values) const { return (bits_ & values.bits_) != 0; }
   [[nodiscard]] constexpr std::uint64_t bits() const { return bits_; }
   [[nodiscard]] static constexpr ValueSet from_bits(std::uint64_t bits) {

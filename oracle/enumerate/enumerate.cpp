@@ -80,7 +80,8 @@ Listing LegalTurns::each_action(const Position& position, VisitAction visit, Eff
 }
 
 bool LegalTurns::each_merged(const Position& position, VisitAction visit, Effort* effort) const {
-  enumerate::TurnKeys outcomes(rules_, position, effort);
+  enumerate::Scratch scratch;
+  enumerate::TurnKeys outcomes(rules_, position, enumerate::Moment::after_the_turn, scratch, effort);
   const auto visit_new = [&](const Action& action) {
     if (effort != nullptr && !effort->spend(steps_of_an_outcome)) return false;
     Position after = position;

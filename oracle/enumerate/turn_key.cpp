@@ -101,17 +101,15 @@ static_assert(most_words <= std::tuple_size_v<decltype(TurnKey::words)>);
 
 }  // namespace
 
-// What comes first tells how long the rest is, so that no two positions look alike. After a turn nothing is left of it.
-void write_key(TurnKey& to, const Rules& rules, const Position& position, const Position& at_first) {
+// What comes first tells how long the rest is, so that no two positions look alike.
+void write_key(TurnKey& to, const Rules& rules, const Position& position, const Position& at_first, Moment moment) {
   Words key(to);
-  const bool is_between_turns = position.turn == TurnState{};
   std::uint64_t word = position.to_act.index;
   word = word << 4U | (position.last_capturer ? position.last_capturer->index + 1U : 0U);
   word = word << 8U | position.sweeps.size();
   word = word << 8U | position.builds.size();
   word = word << 1U | (position.acts_again ? 1U : 0U);
   word = word << 1U | (position.last_play && position.last_play->left_more ? 1U : 0U);
-  word = word << 1U | (is_between_turns ? 1U : 0U);
   key.push_back(word);
   key.push_back(position.loose.bits());
   for (const Build& build : position.builds) add_build(key, rules, build);
@@ -122,14 +120,14 @@ void write_key(TurnKey& to, const Rules& rules, const Position& position, const 
       add_pile(key, rules, position.piles[Seat{seat}], at_first.piles[Seat{seat}]);
     key.push_back(position.proven[Seat{seat}].bits());
   }
-  if (!is_between_turns) add_turn(key, rules, position.turn);
+  if (moment == Moment::in_the_turn) add_turn(key, rules, position.turn);
   to.length = static_cast<std::size_t>(key.next() - to.begin());
 }
 
 // ---- Keys that have been met
 
 bool TurnKeys::insert(const Position& position) {
-  write_key(key_, rules_, position, at_first_);
+  write_key(key_, rules_, position, at_first_, moment_);
   if (2 * (taken_ + 1) > table_.size()) grow();
   const std::uint32_t hash = hash_of(key_);
   Place& place = place_for(hash);
@@ -156,7 +154,8 @@ TurnKeys::Place& TurnKeys::place_for(std::uint32_t hash) {
 
 void TurnKeys::grow() {
   constexpr std::size_t fewest = 64;
-  const std::vector<Place> old = std::exchange(table_, std::vector<Place>(std::max(fewest, 2 * table_.size())));
+  const std::size_t size = std::max(fewest, 2 * table_.size());
+  const auto old = std::exchange(table_, decltype(table_)(size, FromScratch<Place>(scratch_)));
   const std::size_t mask = table_.size() - 1;
   for (const Place& place : old) {
     if (place.words == nullptr) continue;
@@ -166,16 +165,12 @@ void TurnKeys::grow() {
   }
 }
 
-// The words of the key, where they stay: a block never grows beyond what it was made for.
+// The words of the key, where they stay.
 const std::uint64_t* TurnKeys::kept() {
-  constexpr std::size_t words_of_a_block = 1024;
-  if (blocks_.empty() || blocks_.back().capacity() - blocks_.back().size() < key_.length) {
-    blocks_.emplace_back();
-    blocks_.back().reserve(std::max(words_of_a_block, key_.length));
-  }
-  std::vector<std::uint64_t>& block = blocks_.back();
-  block.insert(block.end(), key_.begin(), key_.end());
-  return block.data() + (block.size() - key_.length);
+  auto* const words =
+      static_cast<std::uint64_t*>(scratch_.take(key_.length * sizeof(std::uint64_t), alignof(std::uint64_t)));
+  std::copy(key_.begin(), key_.end(), words);
+  return words;
 }
 
 }  // namespace casino::enumerate

@@ -8,6 +8,7 @@
 #include "model/rules/rules.hpp"
 #include "model/table/position.hpp"
 #include "oracle/enumerate/search/effort.hpp"
+#include "oracle/enumerate/search/scratch.hpp"
 
 namespace casino::enumerate {
 
@@ -21,15 +22,22 @@ struct TurnKey {
   [[nodiscard]] const std::uint64_t* begin() const { return words.data(); }
   [[nodiscard]] const std::uint64_t* end() const { return words.data() + length; }
 };
-void write_key(TurnKey& key, const Rules& rules, const Position& position, const Position& at_first);
 
-// Positions that have been met, by their keys: the words of these lie one after the other in blocks, and a table tells
-// where.
+// When positions are looked at: in the middle of a turn, or after it, when nothing is left of it.
+enum class Moment : std::uint8_t { in_the_turn, after_the_turn };
+void write_key(TurnKey& key, const Rules& rules, const Position& position, const Position& at_first, Moment moment);
+
+// Positions that have been met at a moment, by their keys: a table tells where the words of these lie.
 class TurnKeys {
  public:
   // `effort`: pays for the memory; nullptr: without an end.
-  TurnKeys(const Rules& rules, const Position& at_first, Effort* effort)
-      : rules_(rules), at_first_(at_first), effort_(effort) {}
+  TurnKeys(const Rules& rules, const Position& at_first, Moment moment, Scratch& scratch, Effort* effort)
+      : rules_(rules),
+        at_first_(at_first),
+        moment_(moment),
+        scratch_(scratch),
+        table_(FromScratch<Place>(scratch)),
+        effort_(effort) {}
   ~TurnKeys() {
     if (effort_ != nullptr) effort_->drop(bytes_);
   }
@@ -55,9 +63,10 @@ class TurnKeys {
 
   const Rules& rules_;
   const Position& at_first_;
-  std::vector<Place> table_;
+  Moment moment_;
+  Scratch& scratch_;
+  std::vector<Place, FromScratch<Place>> table_;
   std::size_t taken_ = 0;
-  std::vector<std::vector<std::uint64_t>> blocks_;
   TurnKey key_;  // the one that is looked for
   Effort* effort_;
   std::size_t bytes_ = 0;

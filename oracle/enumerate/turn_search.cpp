@@ -41,7 +41,7 @@ bool TurnSearch::run(VisitOutcome visit) {
   if (!reach(Link{}, position, Seat{0}, visit)) return false;
   for (std::uint32_t link = 0; link < links_.size(); ++link) {
     if (!go_on_from(link, visit)) return false;
-    if (is_waiting(link)) waiting_.pop_front();
+    if (links_[link].waits_at != nowhere) free_.push_back(links_[link].waits_at);
   }
   return true;
 }
@@ -53,9 +53,22 @@ bool TurnSearch::pays_for_a_partial_turn() { return effort_ == nullptr || effort
 // False if it cannot be paid for.
 bool TurnSearch::keep(const Link& link, const Position& position) {
   if (effort_ != nullptr && !effort_->keep(bytes_of_a_link)) return false;
-  if (waiting_.size() < most_waiting) waiting_.push_back({static_cast<std::uint32_t>(links_.size()), position});
   links_.push_back(link);
+  links_.back().waits_at = kept_for_later(position);
   return true;
+}
+
+// At a place that was free last, which is at hand. Nowhere, if too many wait.
+std::uint16_t TurnSearch::kept_for_later(const Position& position) {
+  if (!free_.empty()) {
+    const std::uint16_t place = free_.back();
+    free_.pop_back();
+    waiting_[place] = position;
+    return place;
+  }
+  if (waiting_.size() == most_waiting) return nowhere;
+  waiting_.push_back(position);
+  return static_cast<std::uint16_t>(waiting_.size() - 1);
 }
 
 // SWZ-STL-4, SAF-PILE-3: takes in a partial turn, once for each card that may lie on top of the piles that were taken
@@ -93,6 +106,7 @@ bool TurnSearch::go_on_from(std::uint32_t link, VisitOutcome visit) {
     Position after = position;
     apply(rules_, after, action, value_that_counts(rules_, worth_, action));
     return reach(Link{link,
+                      nowhere,
                       true,
                       action.kind,
                       action.value,
@@ -142,11 +156,10 @@ void TurnSearch::redo(const Link& link, Position& position, std::vector<Step>* s
   }
 }
 
-bool TurnSearch::is_waiting(std::uint32_t link) const { return !waiting_.empty() && waiting_.front().link == link; }
-
 // Valid until the next is asked for.
 const Position& TurnSearch::position_after(std::uint32_t link) {
-  return is_waiting(link) ? waiting_.front().position : found_again(link);
+  const std::uint16_t place = links_[link].waits_at;
+  return place != nowhere ? waiting_[place] : found_again(link);
 }
 
 const Position& TurnSearch::found_again(std::uint32_t link) {

@@ -24,8 +24,10 @@ class TurnSearch {
         worth_(worth),
         start_(position),
         effort_(effort),
-        partial_turns_(rules, position, effort),
-        outcomes_(rules, position, effort) {}
+        links_(FromScratch<Link>(scratch_)),
+        waiting_(FromScratch<Position>(scratch_)),
+        partial_turns_(rules, position, Moment::in_the_turn, scratch_, effort),
+        outcomes_(rules, position, Moment::after_the_turn, scratch_, effort) {}
   ~TurnSearch();
   TurnSearch(const TurnSearch&) = delete;
   TurnSearch& operator=(const TurnSearch&) = delete;
@@ -37,11 +39,14 @@ class TurnSearch {
   [[nodiscard]] Turn turn() const;
 
  private:
+  static constexpr std::uint16_t nowhere = 0xffff;
+
   // How a partial turn was reached. Where many wait to be gone on from, their positions are found again by doing it
   // all, for a position is large.
   struct Link {
     std::uint32_t from = 0;
-    bool has_action = false;  // false: nothing done yet
+    std::uint16_t waits_at = nowhere;  // its position, where that is kept for later
+    bool has_action = false;           // false: nothing done yet
     Do kind = Do::trail;
     Value value;
     bool for_partner = false;
@@ -49,8 +54,8 @@ class TurnSearch {
     CardSet revealed;  // the cards laid bare after it, on top of the piles that it took from
   };
 
-  // The list of them grows by copies of itself.
-  static constexpr std::size_t bytes_of_a_link = 3 * sizeof(Link);
+  // The list of them grows by copies of itself, which the search keeps.
+  static constexpr std::size_t bytes_of_a_link = 4 * sizeof(Link);
 
   // A partial turn, and the position after it.
   struct Reached {
@@ -65,7 +70,7 @@ class TurnSearch {
   [[nodiscard]] bool pays_for_a_partial_turn();
   bool reach(const Link& link, Position& position, Seat first_pile, VisitOutcome visit);
   [[nodiscard]] Action action_of(const Link& link) const;
-  [[nodiscard]] bool is_waiting(std::uint32_t link) const;
+  [[nodiscard]] std::uint16_t kept_for_later(const Position& position);
   const Position& position_after(std::uint32_t link);
   const Position& found_again(std::uint32_t link);
   void redo(const Link& link, Position& position, std::vector<Step>* steps = nullptr) const;
@@ -75,9 +80,11 @@ class TurnSearch {
   const Worth& worth_;
   const Position& start_;
   Effort* effort_;
-  std::vector<Link> links_;
-  std::deque<Reached> waiting_;      // the next partial turns to go on from, in their order
-  std::vector<std::uint32_t> path_;  // to the partial turn that was found again last
+  Scratch scratch_;
+  std::vector<Link, FromScratch<Link>> links_;
+  std::deque<Position, FromScratch<Position>> waiting_;  // after partial turns that were not gone on from yet
+  std::vector<std::uint16_t> free_;                       // places among those that nobody needs any more
+  std::vector<std::uint32_t> path_;                       // to the partial turn that was found again last
   std::vector<Reached> on_the_way_;  // there: those that come one after the other have most of their way in common
   TurnKeys partial_turns_;
   TurnKeys outcomes_;

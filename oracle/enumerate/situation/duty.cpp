@@ -126,9 +126,7 @@ bool end_is_in_reach(const Situation& s, Do kind, CardSet played, CardSet gone, 
 }  // namespace
 
 bool covers(const Rules& rules, const Worth& worth, CardSet hand, ValueSet values) {
-  const ValueSet held = worth.of_hand(hand);
-  for (const Value value : values)
-    if (!held.contains(value)) return false;
+  if (!worth.of_hand(hand).contains_all(values)) return false;
   return !want_an_ace_each(rules, values) || hand.of_rank(Rank::ace).size() > 1;
 }
 

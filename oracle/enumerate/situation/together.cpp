@@ -28,11 +28,17 @@ ValueSet values_together(const Rules& rules, const Worth& worth, CardSet hand) {
   for (const Card card : hand)
     if (worth.of(card, Place::hand).empty()) return values;
   const Fixed cards = counted(worth, hand);
-  for (std::uint8_t points = 1; points <= highest_total; ++points) {
-    const int more = points - cards.sum;
-    const bool is_a_sum = more >= 0 && more % 13 == 0 && more / 13 <= cards.numbers.either_aces;
-    const bool is_set_by_set =
-        rules.capture_hand_cards == CaptureHandCards::sets && splits(cards.numbers, Target{Value{points}});
+  // Where some aces count high.
+  const auto is_a_total_of = [&](auto fits) {
+    for (int high = 0; high <= cards.numbers.either_aces; ++high)
+      if (fits(cards.sum + (high_ace.points - low_ace.points) * high)) return true;
+    return false;
+  };
+  for (auto points = static_cast<std::uint8_t>(cards.highest); points <= highest_total; ++points) {
+    const bool is_a_sum = is_a_total_of([&](int total) { return total == points; });
+    const bool is_set_by_set = rules.capture_hand_cards == CaptureHandCards::sets &&
+                               is_a_total_of([&](int total) { return total % points == 0; }) &&
+                               splits(cards.numbers, Target{Value{points}});
     if ((is_a_sum || is_set_by_set) && is_within_the_limit(rules, worth, hand, Value{points}))
       values.insert(Value{points});
   }

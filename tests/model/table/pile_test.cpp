@@ -144,5 +144,18 @@ TEST(Pile, has_the_same_words_as_another_exactly_if_its_layers_are_the_same) {
   EXPECT_EQ(words_of(in_two_batches), words_of(piles[2]));
 }
 
+TEST(Pile, tells_how_high_cards_reach_that_lie_on_one_another) {
+  Pile pile;
+  pile.lay(cards("2C 3C"), {});
+  pile.lay(cards("5C 6C"), cards_in_order("9C"));
+  EXPECT_EQ(pile.top_of(cards("2C 3C"), 0), 2U);
+  EXPECT_EQ(pile.top_of(cards("5C 6C 9C"), 2), 5U);
+  EXPECT_EQ(pile.top_of(cards("5C 6C"), 2), 4U);
+  EXPECT_EQ(pile.top_of({}, 5), 5U);
+  EXPECT_EQ(pile.top_of(cards("2C 3C 9C"), 0), std::nullopt) << "others lie between them";
+  EXPECT_EQ(pile.top_of(cards("2C"), 0), std::nullopt) << "it lies in a run with another, in no known order";
+  EXPECT_EQ(pile.top_of(cards("3C"), 2), std::nullopt);
+}
+
 }  // namespace
 }  // namespace casino::test::pile_test
