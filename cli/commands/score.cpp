@@ -96,7 +96,9 @@ void print_standing(Session& session, const Rules& rules, const DealsPlayed& pla
   const Match match = standing_after(rules, with_what_is_certain(rules, played));
   print_header(session, rules);
   session.out.line("{}", row(rules, "total", {match.totals, true, {}}, ""));
-  if (match.winner) session.out.line("{} has won.", long_name_of(*match.winner, rules));
+  if (match.winner)
+    session.out.line("{} has won{}.", long_name_of(*match.winner, rules),
+                     match.is_double ? ", which counts double" : "");
   else session.out.line("{}", match.is_over ? "It is a draw." : "Nobody has won yet.");
   if (const std::string doubt = doubt_of_standing(rules, played); !doubt.empty())
     session.out.line("{}: {}", session.look().open("not certain"), doubt);

@@ -181,9 +181,10 @@ Match after_deal(const Rules& rules, const Match& match, const DealScore& score,
   } else {
     decide(rules, match, counted, after);
   }
-  // HUN-NAG-7: the target was reached in the first deal.
+  // HUN-NAG-7: the target was reached in the first deal, before which nobody had any points.
+  const bool is_the_first = after.deals == 1 && match.totals == PerSide<int>{};
   after.is_double = rules.match_double_first_deal == MatchDoubleFirstDeal::on && rules.match_target > 0 &&
-                    after.winner.has_value() && after.deals == 1;
+                    after.winner.has_value() && is_the_first;
   return after;
 }
 
@@ -208,16 +209,21 @@ bool target_can_be_claimed(const Rules& rules) {
 }
 
 void judge_claims(const Rules& rules, const Turn& turn, Judgement& judgement) {
-  const auto is_claim = [](const Step& step) {
-    const auto* event = std::get_if<Event>(&step);
-    return event != nullptr && event->kind == EventKind::claim;
-  };
-  const auto claim = std::find_if(turn.steps.begin(), turn.steps.end(), is_claim);
-  if (claim == turn.steps.end() || target_can_be_claimed(rules)) return;
-  if (!std::holds_alternative<Illegal>(judgement.verdict)) judgement.verdict = Illegal{};
-  Finding finding{.clause = "AA-WIN-8"_clause};
-  finding.step = static_cast<int>(claim - turn.steps.begin());
-  std::get<Illegal>(judgement.verdict).violations.push_back(finding);
+  if (target_can_be_claimed(rules)) return;
+  for (std::size_t step = 0; step < turn.steps.size(); ++step) {
+    const auto* event = std::get_if<Event>(&turn.steps[step]);
+    if (event == nullptr || event->kind != EventKind::claim) continue;
+    if (!std::holds_alternative<Illegal>(judgement.verdict)) judgement.verdict = Illegal{};
+    Finding finding{.clause = "AA-WIN-8"_clause};
+    finding.step = static_cast<int>(step);
+    std::get<Illegal>(judgement.verdict).violations.push_back(finding);
+  }
+}
+
+Judgement judge_with_claims(const Rules& rules, const Position& position, const Turn& turn) {
+  Judgement judgement = judge(rules, position, turn);
+  judge_claims(rules, turn, judgement);
+  return judgement;
 }
 
 // Fewer points than the opponents is no fault of a claim: they had only to say so (AA-WIN-8).

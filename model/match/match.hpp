@@ -59,6 +59,7 @@ struct Match {
 // AA-WIN-8: a claim within a turn, where nobody can claim, breaks the rules whatever else the turn does. `judge` by
 // itself knows of no match.
 void judge_claims(const Rules& rules, const Turn& turn, Judgement& judgement);
+[[nodiscard]] Judgement judge_with_claims(const Rules& rules, const Position& position, const Turn& turn);
 // AA-WIN-8: whether a claim to have reached the target is correct now.
 [[nodiscard]] bool claim_is_correct(const Rules& rules, const Match& match, const Captured& captured, Side side);
 

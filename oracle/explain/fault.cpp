@@ -2,13 +2,16 @@
 
 #include <algorithm>
 
+#include "model/match/match.hpp"
+
 namespace casino::explain {
 namespace {
 
 // What somebody else says in a turn and would have to have a right to.
 bool is_a_claim_on_the_turn(const Event& event, Seat actor) {
   const bool claims = event.kind == EventKind::insist_capture || event.kind == EventKind::insist_augment ||
-                      event.kind == EventKind::request || event.kind == EventKind::call;
+                      event.kind == EventKind::request || event.kind == EventKind::call ||
+                      event.kind == EventKind::claim;
   return claims && event.seat != actor;
 }
 
@@ -56,7 +59,7 @@ std::optional<Verdict> verdict_by_itself(const Rules& rules, const Position& bef
   Turn alone{turn.seat, {}};
   for (std::size_t step = 0; step < turn.steps.size(); ++step)
     if (std::find(wrong.begin(), wrong.end(), step) == wrong.end()) alone.steps.push_back(turn.steps[step]);
-  return judge(trusting, before, alone).verdict;
+  return judge_with_claims(trusting, before, alone).verdict;
 }
 
 }  // namespace casino::explain

@@ -3,6 +3,7 @@
 #include <cstdlib>
 
 #include "model/apply/same_position.hpp"
+#include "model/match/match.hpp"
 #include "oracle/enumerate/enumerate.hpp"
 #include "oracle/explain/as_addition.hpp"
 #include "oracle/explain/explanation.hpp"
@@ -139,11 +140,11 @@ Instead legal_instead(const Rules& rules, const Position& position, const Turn& 
     take_steps();
     const int far = distance(sought, doings_of(other));
     const bool is_near = nearest.size() < limit || far < nearest.back().distance;
-    if (is_near && std::holds_alternative<Legal>(judge(rules, position, other).verdict))
+    if (is_near && std::holds_alternative<Legal>(judge_with_claims(rules, position, other).verdict))
       keep(nearest, {far, other}, limit);
   };
   for (const AsAddition& other : as_additions(rules, position, turn, judge(rules, position, turn)))
-    if (std::holds_alternative<Legal>(judge(rules, position, other.turn).verdict))
+    if (std::holds_alternative<Legal>(judge_with_claims(rules, position, other.turn).verdict))
       keep(nearest, {0, other.turn}, limit);
   std::size_t compared = 0;
   Effort effort(effort_of_comparing);
@@ -181,7 +182,7 @@ std::vector<OptionChange> option_changes(const Rules& rules, const Position& pos
       if (!changed) continue;
       const std::optional<Position> same = same_position_by(*changed, rules, position);
       if (!same || !structural_faults(*changed, *same).empty()) continue;
-      const Ruling other = ruling_of(judge(*changed, *same, turn).verdict);
+      const Ruling other = ruling_of(judge_with_claims(*changed, *same, turn).verdict);
       if (other != ruling) (concerns(option, clauses) ? near : far).push_back({option.option, value, other});
     }
   }
@@ -197,7 +198,7 @@ std::vector<ClauseChange> clause_changes(const Rules& rules, const Position& pos
     if (!has_an_off(clause) || rules.off.contains(clause)) continue;
     Rules changed = rules;
     changed.off.insert(clause);
-    const Ruling other = ruling_of(judge(changed, position, turn).verdict);
+    const Ruling other = ruling_of(judge_with_claims(changed, position, turn).verdict);
     if (other != ruling) changes.push_back({clause, other});
   }
   return changes;

@@ -37,9 +37,11 @@ std::string at_step(const Turn& turn, int step) {
 }
 
 void add_violations(Lines& lines, const Situation& s, const Turn& turn, const std::vector<Finding>& violations) {
-  for (const Finding& violation : violations)
+  for (const Finding& violation : violations) {
+    const std::string here = sentence_of(s, violation);
     add_clause(lines, s, violation.clause, introduction_of(s.rules, violation.clause),
-               sentence_of(s, violation) + at_step(turn, violation.step));
+               here.empty() ? here : here + at_step(turn, violation.step));
+  }
 }
 
 void add_verdict(Lines& lines, const Situation& s, const Turn& turn, const Illegal& illegal) {

@@ -59,6 +59,7 @@ inline constexpr std::array phrases = {
     Phrase{"AA-ADD-13"_clause, "{no card left} in the hand of {seat}."},
     Phrase{"AA-TRL-2"_clause, "{cards} could capture."},
     Phrase{"AA-TRL-3"_clause, "{seat} trails {cards} while {build} lies there."},
+    Phrase{"AA-WIN-8"_clause, "Nobody can claim to have reached a target in this game."},
     Phrase{"AA-VAR-4"_clause, "The hand card has no part in raising {build} to {value}."},
     Phrase{"DOM-CAP-3"_clause, "{cards} is left behind, which the card played equals."},
     Phrase{"DOM-TRL-2"_clause, "{cards} is laid beside a card that it equals."},

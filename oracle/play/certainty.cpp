@@ -173,8 +173,10 @@ Captured with_what_is_certain(const Rules& rules, const Captured& known) {
     if (!first) first = way;
   };
   const bool are_all_alike = certainty_of_shares(rules, known).is_whole();
-  if (are_all_alike && each_way_of_shares(rules, known, std::nullopt, keep) && first) return *first;
-  return with_what_follows(rules, known);
+  if (!are_all_alike || !each_way_of_shares(rules, known, std::nullopt, keep) || !first)
+    return with_what_follows(rules, known);
+  first->last_capture = known.last_capture;  // which no score tells
+  return *first;
 }
 
 }  // namespace casino

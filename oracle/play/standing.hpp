@@ -1,7 +1,9 @@
 #pragma once
 // How a match stands after some deals: who has won, and what the totals are.
 
+#include <optional>
 #include <string>
+#include <vector>
 
 #include "model/match/match.hpp"
 
@@ -26,5 +28,8 @@ struct DealsPlayed {
 
 // What keeps the standing from being certain; nothing if it is.
 [[nodiscard]] std::string doubt_of_standing(const Rules& rules, const DealsPlayed& played);
+
+// The first deal, counted from 0, that nobody can have played, because the match was over before it for certain.
+[[nodiscard]] std::optional<std::size_t> deal_after_the_end(const Rules& rules, const DealsPlayed& played);
 
 }  // namespace casino

@@ -40,6 +40,20 @@ void refuse_contradicting_claims(const Cursor& correct, const Rules& rules, cons
                    "(claim.false=deal_lost), and has none to claim with");
 }
 
+// AA-WIN-8: claims where nobody can claim.
+void refuse_claims_of_other_games(const Members& members, const Rules& rules) {
+  if (rules.match_count_when == MatchCountWhen::as_earned_on_claim) return;
+  for (const char* const key : {"claimed_by", "false_claim_by"})
+    if (const auto claim = members.find(key))
+      claim->refuse("a claim", "none: nobody can claim to have reached the target by these rules (match.count_when)");
+}
+
+void refuse_deals_after_the_end(const Cursor& deals, const Rules& rules, const DealsPlayed& played) {
+  const auto number = deal_after_the_end(rules, played);
+  if (!number) return;
+  deals.items("a list of deals")[*number].refuse("a deal", "none: the match was over after the one before it");
+}
+
 }  // namespace
 
 DealsPlayed read_deals_played(const Cursor& at, const Rules& rules) {
@@ -49,6 +63,7 @@ DealsPlayed read_deals_played(const Cursor& at, const Rules& rules) {
   if (const auto dealer = members.find("dealer")) played.match.dealer = read_seat(*dealer, rules).value_or(Seat{});
   if (const auto deals = members.require("deals", "the deals played"))
     for (const Cursor& deal : deals->items("a list of deals")) played.deals.push_back(read_captured(deal, rules));
+  refuse_claims_of_other_games(members, rules);
   const auto claimed = members.find("claimed_by");
   if (claimed) played.claimed_by = read_side(*claimed, rules);
   if (const auto by = members.find("false_claim_by")) played.false_claim_by = read_side(*by, rules);
@@ -57,6 +72,7 @@ DealsPlayed read_deals_played(const Cursor& at, const Rules& rules) {
   if (const auto sides = members.find("met_first")) played.match.met_first = read_sides(*sides, rules);
   if (const auto seat = members.find("last_capturer")) played.last_capturer = read_seat(*seat, rules);
   if (const auto seat = members.find("drawn")) played.drawn = read_seat(*seat, rules);
+  if (const auto deals = members.find("deals")) refuse_deals_after_the_end(*deals, rules, played);
   return played;
 }
 

@@ -66,9 +66,10 @@ bool is_about_points(const OptionEntry& option) {
 }
 
 // Points are only counted by numbers and orders; but where an orange is worth nothing there is none to call
-// (TUX-ORG-1).
+// (TUX-ORG-1), and without a target nobody can claim to have reached it (AA-WIN-8).
 bool bears_on_turns(const OptionEntry& option) {
-  return option.kind == OptionKind::choice || !is_about_points(option) || option.option == Option::score_orange;
+  return option.kind == OptionKind::choice || !is_about_points(option) || option.option == Option::score_orange ||
+         option.option == Option::match_target;
 }
 
 }  // namespace casino

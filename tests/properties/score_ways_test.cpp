@@ -68,5 +68,34 @@ TEST_P(ScoreWaysTest, count_for_a_match_what_the_score_of_a_deal_says) {
   EXPECT_GT(certain, 0);
 }
 
+// What each side has is stated, but not who captured last, nor who came to what first.
+Captured all_shared_out(const Rules& rules, Dice& dice) {
+  Captured captured;
+  const Sides sides = sides_of(rules);
+  for (const Card card : shuffled(rules.pack, dice)) captured.cards[sides[dice.below(sides.size())]].insert(card);
+  return captured;
+}
+
+// DOM-WIN-8, AA-WIN-7: a standing that is called certain is the same whoever captured last.
+TEST_P(ScoreWaysTest, make_no_standing_certain_that_hangs_on_what_nobody_told) {
+  constexpr int most_points = 22;
+  const Rules rules = GetParam().rules();
+  int certain = 0;
+  for (int seed = 1; seed <= trials(100); ++seed) {
+    Dice dice(static_cast<std::uint64_t>(seed));
+    DealsPlayed played{{}, {all_shared_out(rules, dice)}, {}, {}, {}, {}};
+    for (const Side side : sides_of(rules)) played.match.totals[side] = static_cast<int>(dice.below(most_points));
+    if (!doubt_of_standing(rules, played).empty()) continue;
+    ++certain;
+    const Match told = standing_after(rules, with_what_is_certain(rules, played));
+    for (const Side last : sides_of(rules)) {
+      DealsPlayed other = played;
+      other.deals.front().last_capture = last;
+      EXPECT_EQ(standing_after(rules, with_what_is_certain(rules, other)), told) << "seed " << seed;
+    }
+  }
+  EXPECT_TRUE(certain > 0 || rules.score_last_capture != 0);
+}
+
 }  // namespace
 }  // namespace casino::properties::score_ways_test

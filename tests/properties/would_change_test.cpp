@@ -52,7 +52,7 @@ bool has_piles_of_other_sides(const Rules& a, const Rules& b, const Position& po
 
 // Asked as somebody asks who changes an option: what he wrote down is read anew.
 Settings that_change_the_verdict(const Rules& rules, const Position& position, const Turn& turn) {
-  const std::size_t verdict = judge(rules, position, turn).verdict.index();
+  const std::size_t verdict = judge_with_claims(rules, position, turn).verdict.index();
   const std::string text = notation::text_of(rules, position);
   Settings found;
   each_setting([&](const Setting& setting) {
@@ -60,24 +60,25 @@ Settings that_change_the_verdict(const Rules& rules, const Position& position, c
     if (!changed || has_piles_of_other_sides(rules, *changed, position)) return;
     const auto read = notation::read_position(*changed, text);
     if (!read || !structural_faults(*changed, *read).empty()) return;
-    if (judge(*changed, *read, turn).verdict.index() != verdict) found.insert(setting);
+    if (judge_with_claims(*changed, *read, turn).verdict.index() != verdict) found.insert(setting);
   });
   return found;
 }
 
 void hold_to_every_value(const Rules& rules, const Position& position, const Turn& turn) {
   Settings said;
-  for (const auto& change : explain::option_changes(rules, position, turn, judge(rules, position, turn)))
+  for (const auto& change : explain::option_changes(rules, position, turn, judge_with_claims(rules, position, turn)))
     said.insert({change.option, change.value});
   EXPECT_EQ(said, that_change_the_verdict(rules, position, turn)) << shown(rules, position, turn);
 }
 
-// TUX-ORG-2: whether there is anything to call hangs on what an orange is worth.
-Turn with_a_call(Turn turn) {
-  Event call;
-  call.kind = EventKind::call;
-  call.seat = turn.seat;
-  turn.steps.emplace_back(call);
+// TUX-ORG-2: whether there is anything to call hangs on what an orange is worth; AA-WIN-8: and whether anybody can
+// claim, on the target and on when points count.
+Turn with_what_is_said(Turn turn, EventKind kind) {
+  Event event;
+  event.kind = kind;
+  event.seat = turn.seat;
+  turn.steps.emplace_back(event);
   return turn;
 }
 
@@ -94,7 +95,8 @@ TEST_P(WouldChange, every_value_that_changes_a_verdict_is_said) {
     if (!turn) continue;
     hold_to_every_value(rules, position, *turn);
     hold_to_every_value(rules, position, altered(rules, position, *turn, dice));
-    if (rules.score_orange != 0) hold_to_every_value(rules, position, with_a_call(*turn));
+    if (rules.score_orange != 0) hold_to_every_value(rules, position, with_what_is_said(*turn, EventKind::call));
+    hold_to_every_value(rules, position, with_what_is_said(*turn, EventKind::claim));
   }
 }
 
