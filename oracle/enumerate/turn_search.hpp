@@ -83,8 +83,8 @@ class TurnSearch {
   Scratch scratch_;
   std::vector<Link, FromScratch<Link>> links_;
   std::deque<Position, FromScratch<Position>> waiting_;  // after partial turns that were not gone on from yet
-  std::vector<std::uint16_t> free_;                       // places among those that nobody needs any more
-  std::vector<std::uint32_t> path_;                       // to the partial turn that was found again last
+  std::vector<std::uint16_t> free_;                      // places among those that nobody needs any more
+  std::vector<std::uint32_t> path_;                      // to the partial turn that was found again last
   std::vector<Reached> on_the_way_;  // there: those that come one after the other have most of their way in common
   TurnKeys partial_turns_;
   TurnKeys outcomes_;
