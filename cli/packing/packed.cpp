@@ -24,7 +24,10 @@ std::string one_text_of(const std::vector<TextFile>& files) {
 
 // A folder that repeats much of what stands in another one is packed as what is otherwise there. No folder is called
 // "".
-std::string_view folder_repeated_by(std::string_view folder) { return folder == "broken-games" ? "games" : ""; }
+std::string_view folder_repeated_by(std::string_view folder) {
+  if (folder == "broken-games") return "games";
+  return folder == "games" || folder == "witnesses" ? "cases" : "";
+}
 
 std::string frame_of(const std::string& text, const std::string& repeated) {
   const std::unique_ptr<ZSTD_CCtx, decltype(&ZSTD_freeCCtx)> packing(ZSTD_createCCtx(), ZSTD_freeCCtx);

@@ -111,7 +111,7 @@ void ActionReader::read_build(Action& action, const Items* played) {
 // After the verb: "[6D 3S] with 2H to 11".
 void ActionReader::read_raise(Action& action, const Items* played) {
   action.kind = Do::raise;
-  take_base(action.base, items_.read_base());
+  read_base_at_value(action);
   read_value(action);
   if (played != nullptr) take_from_anywhere(action, *played);
   else if (in_.accept_any({"with", "by", "+"}))
@@ -240,11 +240,14 @@ void ActionReader::take_base(CardSet& base, const Items& items) {
   if (!items.hand.empty() || !items.tops.empty()) in_.refuse(items.start, "a build, or loose cards");
 }
 
-// What is added to, and behind a loose card in brackets the value of what is made: "[QS]=12".
+// What is added to or raised, and the value of what is made: "[QS]=12" behind a loose card in brackets. That of a build
+// is its own, "[6D 3S]=9", or what is made of it, "[6D 3S]=11".
 void ActionReader::read_base_at_value(Action& action) {
-  const Items base = items_.read_base();
+  const Items base = items_.read_to_change([&] { return items_.read_base(); });
   take_base(action.base, base);
-  if (base.value.is_said()) say_value(action, base.value, base.start);
+  const Scene::StandingBuild* build = scene_.whole_build_in(base.all());
+  const bool is_its_own = build != nullptr && build->value == base.value;
+  if (base.value.is_said() && !is_its_own) say_value(action, base.value, base.start);
 }
 
 // "to 11", "at 14" or "=9": whether there is one.

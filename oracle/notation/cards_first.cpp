@@ -1,6 +1,8 @@
 // Actions that begin with the cards that are played: "8S takes 5C 3D", "5D on 3H", "5D + 3H = 8", "play 9H, take 5C
 // 4D". What could be meant in two ways is refused, and both are said.
 
+#include <utility>
+
 #include <fmt/format.h>
 
 #include "model/groups/groups.hpp"
@@ -42,8 +44,13 @@ bool takes_just(const Rules& rules, Card card, CardSet taken) {
 
 void ActionReader::read_cards_first(Action& action) {
   const Token start = in_.peek();
-  Items items;
-  items_.read_numbered(items, seat_, ItemReader::Unknown::ends_the_list);
+  Items items = items_.read_to_change([&] {
+    Items read;
+    items_.read_numbered(read, seat_, ItemReader::Unknown::ends_the_list);
+    return read;
+  });
+  if (items.value.is_said() && in_.at_end_of_clause())  // "2C + [6H 3C] = 11"
+    say_value(action, std::exchange(items.value, Value{}), start);
   read_value(action, {"="});
   if (in_.clause_has_fault()) return;
   const bool says_cards = !items.all().empty() || start.is("none");
@@ -103,9 +110,11 @@ bool ActionReader::read_done_with(Action& action, const Items& items) {
 // A card that is laid on loose ones builds with them. On a build it may raise it, or be added.
 void ActionReader::read_laid_on(Action& action, const Items& played) {
   const Token at = in_.next();
-  const Items beneath = items_.read_as_begun(ItemReader::OnTable{});
+  Items beneath = items_.read_to_change([&] { return items_.read_as_begun(ItemReader::OnTable{}); });
   if (in_.clause_has_fault()) return;
   read_made_value(action);
+  const Value told = std::exchange(beneath.value, Value{});
+  if (told.is_said() && !action.value.is_said()) say_value(action, told, beneath.start);
   if (scene_.has_build_with(beneath.all())) return read_laid_on_build(action, played, beneath, at);
   action.kind = Do::build;
   take_hand(action, played);

@@ -246,7 +246,8 @@ void ItemReader::settle_bracket(Items& items, const Items& inner, const Token& s
   if (in_.accept("=")) value = in_.value();
   if (build != nullptr) {
     insert_once(start, items.table, cards);
-    if (value && build->value.is_said() && *value != build->value)
+    if (value && tells_what_is_made_) items.value = *value;
+    else if (value && build->value.is_said() && *value != build->value)
       in_.refuse(equals, '=' + std::to_string(value->points),
                  '=' + std::to_string(build->value.points) + ", the value of this build");
     return;

@@ -53,6 +53,14 @@ class ItemReader {
   Items read_as_begun(Whence whence);
   // Brackets alone, or a list: what an action adds to.
   Items read_base();
+  // Reads where "=11" behind a whole build may tell what is made of it, and not only its own value.
+  template <typename Read>
+  Items read_to_change(Read read) {
+    tells_what_is_made_ = true;
+    Items items = read();
+    tells_what_is_made_ = false;
+    return items;
+  }
 
   // What has been said about piles since this was last asked: "W:8C" tells a card that nobody saw there before.
   [[nodiscard]] std::vector<Event> take_reveals() { return std::exchange(reveals_, {}); }
@@ -89,6 +97,7 @@ class ItemReader {
   CardSet repeated_;
   Brackets brackets_ = Brackets::of_whole_builds;
   bool forgives_missing_builds_ = false;
+  bool tells_what_is_made_ = false;
   Whence numbers_;  // where a number by itself is looked for; nowhere: it is none of a list
 };
 

@@ -54,9 +54,14 @@ TEST(Speech, raises_and_additions) {
   const Action raise = said("raise [9] with 2C to 11");
   for (const std::string_view text :
        {"raise the 9 to 11 with 2C", "raise the build to 11 with 2C", "2C raises the 9 build to 11", "[9] + 2C = 11",
-        "2C on [9] = 11", "2C on the build, making 11", "put 2C on the 9 to make 11", "2C to the 9 build, making 11"})
+        "2C on [9] = 11", "2C on the build, making 11", "put 2C on the 9 to make 11", "2C to the 9 build, making 11",
+        "2C on [3C 6H] = 11", "2C + [3C 6H] = 11", "[3C 6H] + 2C = 11", "2C to [3C 6H] = 11",
+        "raise [3C 6H] = 11 with 2C", "raise [3C 6H]=9 with 2C to 11"})
     EXPECT_EQ(said(text), raise) << text;
-  EXPECT_EQ(said("9H on the build = 9"), said("add 9H to [9] at 9"));
+  for (const std::string_view text : {"9H on the build = 9", "9H on [3C 6H] = 9"})
+    EXPECT_EQ(said(text), said("add 9H to [9] at 9")) << text;
+  EXPECT_EQ(said("add 9H to [3C 6H]=9"), said("add 9H to [9]"));
+  EXPECT_THAT(refused("9H takes [3C 6H]=8"), HasSubstr("=9, the value of this build"));
   EXPECT_EQ(said("add 5D 4D to the build"), said("add 5D 4D to [9]"));
 }
 
