@@ -160,7 +160,7 @@ void show_log(Session& session, const CLI::App& verb, const ShowLog& show) {
     const Parsed<log::Log> log = reader.read(*record);
     if (!log) throw Unusable(log.errors(), file.name());
     const std::vector<Scene> story = log::story_of(*log, session.look().style);
-    const bool somebody_watches = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1;
+    const bool somebody_watches = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 && terminal_can_be_drawn_on();
     if (session.as_json) print_in_json(session, story);
     else if (somebody_watches && !show.whole) {
       if (!Stepper(session, story).run()) return;

@@ -61,11 +61,13 @@ Shown Look::in_color(std::string_view code, std::string_view text) const {
   return Shown::plain(fmt::format("\x1b[{}m", code), Shown(text), "\x1b[0m");
 }
 
+bool terminal_can_be_drawn_on() { return environment("TERM") != "dumb"; }
+
 Look look_of_output(Color color) {
   const bool is_terminal = isatty(STDOUT_FILENO) == 1;
   Look look;
   look.has_colors = color == Color::always || (color == Color::automatic && is_terminal &&
-                                               environment("NO_COLOR").empty() && environment("TERM") != "dumb");
+                                               environment("NO_COLOR").empty() && terminal_can_be_drawn_on());
   if (is_terminal && knows_all_letters()) look.style.suits = notation::Suits::symbols;
   return look;
 }

@@ -81,6 +81,9 @@ struct Look {
   [[nodiscard]] Shown in_color(std::string_view code, std::string_view text) const;
 };
 
+// Whether a terminal does what it is told beside letters: moves, and wipes lines.
+[[nodiscard]] bool terminal_can_be_drawn_on();
+
 // NO_COLOR and the terminal are asked where `color` leaves it open.
 [[nodiscard]] Look look_of_output(Color color);
 

@@ -18,7 +18,7 @@ void write_to_terminal(const std::string& text) { static_cast<void>(write_all(ST
 }  // namespace
 
 Progress::Progress(const Session& session, std::size_t often)
-    : is_seen_(!session.as_json && isatty(STDERR_FILENO) == 1), often_(often) {}
+    : is_seen_(!session.as_json && isatty(STDERR_FILENO) == 1 && terminal_can_be_drawn_on()), often_(often) {}
 
 Progress::~Progress() { clear_progress(); }
 

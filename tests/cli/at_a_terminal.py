@@ -31,12 +31,12 @@ def screen_of(written):
 class Terminal:
     """Standard input, output and error of a program."""
 
-    def __init__(self, command, letters="C", **more):
+    def __init__(self, command, letters="C", kind="xterm", **more):
         self.ours, theirs = pty.openpty()
         self.theirs = theirs
         self.before = termios.tcgetattr(theirs)
         settings = dict(stdin=theirs, stdout=theirs, stderr=theirs)
-        environment = dict(os.environ, TERM="dumb", LC_ALL=letters)
+        environment = dict(os.environ, TERM=kind, NO_COLOR="1", LC_ALL=letters)
         self.process = subprocess.Popen(command, env=environment, start_new_session=True, **{**settings, **more})
         self.written = ""
 

@@ -62,7 +62,10 @@ test("a log in JSON is marked where the turn stands, and where a card is none; b
   const json = JSON.stringify(JSON.parse(await casino.convert(broken, "json")));
   await write(page, "The log", json);
   await page.getByRole("heading", { name: "It does not hold" }).waitFor();
-  const marked = () => page.locator(".cm-lintRange-error").allInnerTexts().then((pieces) => pieces.join(""));
+  const marked = async () => {
+    await page.locator(".cm-lintRange-error").first().waitFor();
+    return (await page.locator(".cm-lintRange-error").allInnerTexts()).join("");
+  };
   assert.equal(await marked(), /\{"seat":"S".*?\]\}\]\}/.exec(json)[0]);
   await write(page, "The log", json.replace("anglo-american", "angol-american"));
   await page.locator(".faults li", { hasText: "angol-american" }).first().waitFor();
