@@ -10,10 +10,14 @@ namespace {
 
 using namespace casino;
 
+// Studies are tables to be read by people (docs/studies.md): no verb asks for them, and everybody would carry them around.
+bool is_carried(const TextFile& file) { return !file.path.starts_with("studies/"); }
+
 // "cases/swazi/SWZ-CAP-1.json" lies in the folder "cases", a file without one in ".".
 cli::Folders by_folders(std::vector<TextFile> files) {
   cli::Folders folders;
   for (TextFile& file : files) {
+    if (!is_carried(file)) continue;
     const std::size_t slash = file.path.find('/');
     const bool has_folder = slash != std::string::npos;
     const std::string folder = has_folder ? file.path.substr(0, slash) : ".";
