@@ -37,8 +37,8 @@ int cards_of(const Captured& captured, Side side) {
   return captured.card_count[side].value_or(captured.cards[side].size() + captured.hidden[side]);
 }
 
-// Numbers that the cards beside them contradict, or the pack.
-void refuse_wrong_numbers(const Cursor& at, Side side, const Captured& captured) {
+// Numbers that the cards beside them contradict, or the pack. Where not all cards are named or counted there can be more.
+void refuse_wrong_numbers(const Cursor& at, Side side, const Captured& captured, bool is_counted) {
   const CardSet cards = captured.cards[side];
   const int spades = cards.of_suit(Suit::spades).size();
   const int all = cards_of(captured, side);
@@ -46,7 +46,7 @@ void refuse_wrong_numbers(const Cursor& at, Side side, const Captured& captured)
   const auto stated = captured.spade_count[side];
   if (stated && *stated < spades)
     at.refuse(fmt::format("{} spades", *stated), fmt::format("{}, which are named", spades));
-  if (stated && *stated > all)
+  if (stated && is_counted && *stated > all)
     at.refuse(fmt::format("{} spades", *stated), fmt::format("{} at most, as there are cards", all));
 }
 
@@ -66,7 +66,8 @@ void read_side(const Cursor& at, Side side, const Rules& rules, CardPlaces& plac
   if (const auto spades = members.find("spades")) captured.spade_count[side] = spades->integer(0, casino::card_count);
   if (const auto hidden = members.find("hidden"))
     captured.hidden[side] = hidden->integer(0, casino::card_count).value_or(0);
-  if (at.faults() == faults) refuse_wrong_numbers(at, side, captured);
+  const bool is_counted = members.has("cards") || members.has("count");
+  if (at.faults() == faults) refuse_wrong_numbers(at, side, captured, is_counted);
 }
 
 // Of all sides together, those that are stated.

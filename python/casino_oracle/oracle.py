@@ -65,6 +65,9 @@ class Position:
     position: dict[str, Any]
     text: str
 
+    def __hash__(self) -> int:
+        return hash(self.text)
+
     def _repr_svg_(self) -> str:
         return self.oracle.picture(self)
 

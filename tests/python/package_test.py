@@ -141,6 +141,7 @@ class Asking(unittest.TestCase):
     def test_a_position_is_drawn(self):
         position = Oracle().position("table 9H; hand N: 9C")
         self.assertEqual(str(position), Oracle().position(position).text)
+        self.assertIn(position, {position})
         drawn = xml.etree.ElementTree.fromstring(position._repr_svg_())
         self.assertTrue(drawn.tag.endswith("svg"))
 

@@ -2,6 +2,7 @@
 
 #include "oracle/json/score.hpp"
 
+#include <gmock/gmock.h>
 #include <gtest/gtest.h>
 
 #include "oracle/json/captured.hpp"
@@ -75,6 +76,10 @@ TEST(JsonCaptured, one_slip_is_one_fault) {
             "1:24: /sides/N/count: found 53, expected a whole number from 0 to 52");
   EXPECT_EQ(said(R"({"sides":{"N":{"count":27,"spades":7},"S":{"count":26,"spades":6}}})"),
             "1:1: found 53 cards, expected 52 at most, the whole pack");
+  EXPECT_EQ(said(R"({"sides":{"N":{"spades":4,"aces":["AC"]},"S":{"count":33,"aces":["AD"]}}})"), "")
+      << "of N it is not said how many";
+  EXPECT_THAT(said(R"({"sides":{"N":{"count":3,"spades":4},"S":{"count":33}}})"),
+              testing::HasSubstr("found 4 spades, expected 3 at most"));
   EXPECT_EQ(said(R"({"sides":{"N":{"cards":["11S"],"spades":1},"S":{"count":51,"spades":12}}})"),
             "1:25: /sides/N/cards/0: found \"11S\", expected a card, such as \"10D\"");
   EXPECT_EQ(said(R"({"sides":{"N":{"count":30,"spades":6},"S":{"count":22,"spades":6}}})"),
