@@ -30,9 +30,12 @@ struct Planted {
   [[nodiscard]] Change as_declared() const {
     return [*this](const std::string& line) {
       json::Json told = json::Json::parse(line);
+  json::Json besides = json::Json::object();   // that it plays, and declares, beside options
       if (!told.contains("protocol")) return answer(line);
-      told["rules"] = json::Json::array({json::Json{
-          {"variant", variant}, {"seats", json::Json::array({seats})}, {"options", options}, {"settable", settable}}});
+      json::Json played = {
+          {"variant", variant}, {"seats", json::Json::array({seats})}, {"options", options}, {"settable", settable}};
+      played.update(besides);
+      told["rules"] = json::Json::array({played});
       told["operations"] = operations;
       told["partial"] = false;
       return told.dump();
