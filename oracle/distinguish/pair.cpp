@@ -151,7 +151,7 @@ std::optional<Aspect> parting(const Pair& pair, const corpus::Asked& asked) {
     b.findings.reset();
   }
   const std::optional<Aspect> aspect = aspect_of(pair, a, b);
-  if (!aspect || *aspect == Aspect::verdict) return aspect;
+  if (!aspect) return std::nullopt;
   // What nobody could write down as a case is no difference that anybody sees.
   return corpus::answer_in_json(pair.a, asked) == corpus::answer_in_json(pair.b, asked_of_b) ? std::nullopt : aspect;
 }
