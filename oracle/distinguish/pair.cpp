@@ -133,6 +133,7 @@ Kind kind_of(const corpus::Asked& asked, Aspect aspect) {
   if (std::holds_alternative<corpus::DealingAsked>(asked) || std::holds_alternative<corpus::CutAsked>(asked) ||
       std::holds_alternative<corpus::LastCallAsked>(asked))
     return Kind::dealing;
+  if (std::holds_alternative<corpus::PositionAsked>(asked)) return Kind::play;
   const bool is_of_play = aspect == Aspect::verdict || aspect == Aspect::outcome;
   return is_of_play && std::holds_alternative<corpus::TurnsAsked>(asked) ? Kind::play : Kind::score;
 }
