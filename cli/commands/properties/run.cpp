@@ -287,7 +287,7 @@ void add_properties_run(CLI::App& properties, Session& session) {
   CLI::App& verb =
       add_verb(properties, "run", "Hold games against the facts: random games of every variant, or logs", session,
                {"casino properties run", "casino properties run --budget 5m --vary 3 --seed 7",
-                "casino properties run piles_only_grow --rules sotho --seats 4 --count 1000",
+                "casino properties run groups_add_up --rules sotho --seats 4 --count 1000",
                 "casino properties run --on games.ndjson.zst",
                 "casino properties run --replay casino-found/found-piles_only_grow-1f3a90c2.json"});
   verb.add_option("fact", wanted->facts, "Only these facts (see: casino properties list)");
