@@ -71,15 +71,12 @@ void report_summary(Session& session, const properties::Check& check, const Look
   if (session.as_json) {
     json::Json times = json::Json::object();
     for (const auto& [fact, count] : check.times()) times[std::string(fact)] = count;
-    return print(session, formats::properties,
-                 {{"summary",
-                   {{"games", looked_at.games},
-                    {"deals", check.deals()},
-                    {"turns", check.turns()},
-                    {"passed_over", check.passed_over()},
-                    {"unusable", looked_at.unusable},
-                    {"broken", looked_at.breaches},
-                    {"facts", std::move(times)}}}});
+    json::Json summary = {{"games", looked_at.games},       {"deals", check.deals()},
+                          {"turns", check.turns()},         {"passed_over", check.passed_over()},
+                          {"unusable", looked_at.unusable}, {"broken", looked_at.breaches},
+                          {"facts", std::move(times)}};
+    if (Interruption::has_come()) summary["complete"] = false;
+    return print(session, formats::properties, {{"summary", std::move(summary)}});
   }
   std::string text = fmt::format("{}, {}, {}", counted(looked_at.games, "game"), counted(check.deals(), "deal"),
                                  counted(check.turns(), "turn"));
@@ -91,6 +88,7 @@ void report_summary(Session& session, const properties::Check& check, const Look
   if (looked_at.breaches > 0) text += fmt::format(": {} of {} broken", looked_at.breaches, counted(facts, "fact"));
   else if (facts == 0) text += ": nothing was checked";
   else text += fmt::format(": {} {}", counted(facts, "fact"), facts == 1 ? "holds" : "hold");
+  if (Interruption::has_come()) text += "; interrupted";
   session.out.line("{}", text);
 }
 
@@ -276,7 +274,8 @@ void run_all(PropertiesRun& run, const CLI::App& verb) {
   report_summary(run.session, run.check, run.looked_at);
   if (run.looked_at.breaches == 0) complain_of_what_was_not_checked(run.session, run.check, run.facts);
   if (!junit) return;
-  junit->output().write(in_junit(run.check, run.facts, run.broken));
+  const RunOfFacts how = Interruption::has_come() ? RunOfFacts::until_interrupted : RunOfFacts::to_its_end;
+  junit->output().write(in_junit(run.check, run.facts, run.broken, how));
   junit->finish();
 }
 
