@@ -197,8 +197,7 @@ void without_stopping(PropertiesRun& run, const std::string& file, const std::fu
 }
 
 void look_at_logs(PropertiesRun& run, const CLI::App& verb) {
-  const auto usual = verb.count("--rules") > 0 ? std::optional(stated_rules_of(run.rules)) : std::nullopt;
-  const LogReader reader(usual);
+  const LogReader reader(usual_rules_of(verb, run.rules));
   for (const std::string& name : files_meant(run.on))
     without_stopping(run, name, [&] { look_at_file(run, reader, name); });
 }
@@ -293,6 +292,7 @@ void add_properties_run(CLI::App& properties, Session& session) {
   add_rules_options(verb, wanted->rules);
   verb.get_option("--rules")->default_str("")->description(
       "One variant or dialect instead of all; with --on the rules of logs in text that name none");
+  verb.get_option("--off")->description("With --on and --rules: a clause that these rules switch off; can be repeated");
   verb.add_option("--on", wanted->on, "Logs instead of random games: files, folders, patterns; - for standard input")
       ->type_name("PATH");
   CLI::Option* count =
