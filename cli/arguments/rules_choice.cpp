@@ -131,6 +131,8 @@ void add_settings_options(CLI::App& verb, RulesChoice& choice) {
       ->allow_extra_args(false);
 }
 
+void keep_off_out_of_help(CLI::App& verb) { verb.get_option("--off")->group(""); }
+
 json::Node document_of(const RulesChoice& choice) {
   const json::Node base = named_rules(choice.name);
   json::Object over;

@@ -24,6 +24,9 @@ struct RulesChoice {
 void add_rules_options(CLI::App& verb, RulesChoice& choice);
 // --option and --off alone.
 void add_settings_options(CLI::App& verb, RulesChoice& choice);
+// Of a verb that makes games or lists turns, which is done by all clauses: --off is not offered. Whoever names it all
+// the same is told why it is refused.
+void keep_off_out_of_help(CLI::App& verb);
 
 // The rules as a JSON document, over which a record can lay its own. Throws Unusable.
 [[nodiscard]] json::Node document_of(const RulesChoice& choice);

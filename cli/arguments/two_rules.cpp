@@ -42,10 +42,13 @@ void add_two_rules(CLI::App& verb, TwoRules& two) {
 // As they were typed, which can be the name of any file: in one line.
 distinguish::Names names_of(const TwoRules& two) {
   distinguish::Names names{plain_line(two.names.front()), plain_line(two.names.back())};
-  std::string changes;
-  for (const std::string& option : two.options) changes += (changes.empty() ? "" : ", ") + option;
-  for (const std::string& clause : two.off) changes += (changes.empty() ? "without " : ", without ") + clause;
-  if (!changes.empty()) names.b += " with " + plain_line(changes);
+  const auto add = [&](std::string_view word, const std::vector<std::string>& changes) {
+    for (const std::string& change : changes) {
+      names.b += fmt::format("{} {}", &change == &changes.front() ? word : ",", plain_line(change));
+    }
+  };
+  add(" with", two.options);
+  add(two.options.empty() ? " without" : ", without", two.off);
   return names;
 }
 

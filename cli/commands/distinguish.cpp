@@ -141,8 +141,8 @@ void add_distinguish(CLI::App& app, Session& session) {
   CLI::App& verb = add_verb(
       app, "distinguish", "The smallest situation on which two rules part", session,
       {"casino distinguish royal dominican", "casino distinguish anglo-american --option trail.owning_build=allowed",
-       "casino distinguish hungarian hungarian-ulmann --each", "casino distinguish swazi sotho --kind score",
-       "casino distinguish swazi swazi-2 --seats 3 --budget 60s --json"});
+       "casino distinguish hungarian hungarian-ulmann --each", "casino distinguish royal tuxedo --kind score",
+       "casino distinguish swazi sotho --seats 3 --budget 60s --json"});
   add_two_rules(verb, asked->two);
   verb.add_option(
           "--kind", asked->kind,

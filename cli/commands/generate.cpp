@@ -155,6 +155,7 @@ void add_generate(CLI::App& app, Session& session) {
        "casino generate --rules sotho --deals 1 --seed 42 --hide",
        "casino generate --rules royal --count 10000 --coverage", "casino generate --break AA-TRL-3 | casino validate"});
   add_rules_options(verb, generate->rules);
+  keep_off_out_of_help(verb);
   add_number(verb, "--count", generate->count, "How many games", 1)->capture_default_str();
   add_number(verb, "--seed", generate->seed,
              "Of the first game; the next one has the next number. The same seed gives the same game on every machine")

@@ -120,6 +120,7 @@ void add_moves(CLI::App& app, Session& session) {
                 "casino moves --rules swazi --count \"table 9H 4S; hand E: 9S 4D AC; to act E\"",
                 "casino moves --json --limit 100 --file positions.ndjson"});
   add_position_options(verb, moves->source);
+  keep_off_out_of_help(verb);
   add_number(verb, "--limit", moves->limit, "List so many turns at most; 0: all")->capture_default_str();
   add_steps_option(verb, moves->steps);
   verb.add_flag("--count", moves->count, "Only say how many there are");

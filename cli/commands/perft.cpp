@@ -101,6 +101,7 @@ void add_perft(CLI::App& app, Session& session) {
                              "casino perft --depth 2 --divide \"table 5C 3D; hand N: 8S 2C; hand S: 9H 4D\""});
   count->source.subject = json::Subject::count;
   add_position_options(verb, count->source);
+  keep_off_out_of_help(verb);
   add_number(verb, "--depth", count->depth, "How many turns ahead", 1, deepest)->capture_default_str();
   add_steps_option(verb, count->steps);
   verb.add_flag("--divide", count->divide, "Tell the numbers apart by the first turn");

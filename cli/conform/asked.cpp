@@ -54,26 +54,48 @@ int Conform::milliseconds_left() const {
   return static_cast<int>(std::clamp<std::int64_t>(left.count(), 0, no_end));
 }
 
+namespace {
+
+// What it does where it does not say so.
+void say_what_it_does(conform::Declaration& declaration) {
+  using conform::Operation;
+  if (declaration.operations.empty())
+    declaration.operations = {Operation::judge, Operation::turns, Operation::apply, Operation::score};
+}
+
+// No adapter can be told of a pack that none of the games has, nor a deal of one be made.
+conform::PlayedRules as_played(const Rules& rules) {
+  if (rules.pack != cards_of(rules.pack_kind))
+    throw Unusable("--rules: found a pack of some cards, expected a whole one");
+  const Rules plain = rules_of(RulesChoice{.name = std::string(rules.variant), .seats = rules.seats.count});
+  return {.name = std::string(rules.variant),
+          .seats = {rules.seats.count},
+          .fixed = differing_settings(plain, rules),
+          .settable = {},
+          .scoring = rules.scoring,
+          .off = rules.off};
+}
+
+std::vector<Setting> settings_of(const RulesChoice& rules) {
+  static_cast<void>(document_of(rules));  // refuses what is no option
+  std::vector<Setting> settings;
+  for (const std::string& option : rules.options)
+    for (const Setting& setting : settings_in(option)) settings.push_back(setting);
+  return settings;
+}
+
+}  // namespace
+
 // Of a name alone, those rules. Of options alone, all that it declares with these.
 std::function<void(conform::Declaration&)> Conform::said_for_it() const {
-  if (!has_rules && rules.options.empty()) return {};
-  std::vector<Setting> settings;
-  RulesChoice plain;
-  if (has_rules) {
-    const Rules own = rules_of(rules);
-    plain.name = own.variant;
-    plain.seats = own.seats.count;
-    settings = differing_settings(rules_of(plain), own);
-  } else {
-    static_cast<void>(document_of(rules));  // refuses what is no option
-    for (const std::string& option : rules.options)
-      for (const Setting& setting : settings_in(option)) settings.push_back(setting);
-  }
-  return [plain, settings, has_rules = has_rules](conform::Declaration& declaration) {
-    using conform::Operation;
-    if (declaration.operations.empty())
-      declaration.operations = {Operation::judge, Operation::turns, Operation::apply, Operation::score};
-    if (has_rules) declaration.rules = {{plain.name, {plain.seats}, {}, {}}};
+  if (has_rules)
+    return [played = as_played(rules_of(rules))](conform::Declaration& declaration) {
+      say_what_it_does(declaration);
+      declaration.rules = {played};
+    };
+  if (rules.options.empty()) return {};
+  return [settings = settings_of(rules)](conform::Declaration& declaration) {
+    say_what_it_does(declaration);
     for (conform::PlayedRules& played : declaration.rules)
       played.fixed.insert(played.fixed.end(), settings.begin(), settings.end());
   };

@@ -228,10 +228,9 @@ void RunReporter::try_to(const std::function<void()>& write) {
 }
 
 std::string RunReporter::saved(const std::vector<conform::Disagreement>& disagreements) const {
-  json::Json cases = json::Json::array();
-  for (const conform::Disagreement& one : disagreements)
-    cases.push_back(conform::as_case(one, fmt::format("found by casino conform with seed {}", asked_.plan.seed)));
-  return json::written({{"format", "casino-cases/1"}, {"cases", cases}}, 1) + "\n";
+  const std::string provenance = fmt::format("found by casino conform with seed {}", asked_.plan.seed);
+  return json::written({{"format", "casino-cases/1"}, {"cases", conform::as_cases(disagreements, provenance)}}, 1) +
+         "\n";
 }
 
 }  // namespace casino::cli

@@ -2,6 +2,8 @@
 
 #include <memory>
 
+#include "model/apply/same_position.hpp"
+#include "oracle/corpus/answer.hpp"
 #include "oracle/distinguish/play.hpp"
 #include "oracle/distinguish/positions.hpp"
 #include "oracle/distinguish/questions.hpp"
@@ -191,6 +193,20 @@ bool can_be_asked(const Pair& pair, const corpus::Asked& asked) {
          judge_position(pair.b, turns->position).empty();
 }
 
+// Whether somebody who plays by these rules could be asked what a case asks: he knows its cards and its sides.
+bool could_read(const Rules& rules, const corpus::Case& one) {
+  if (one.rules.seats != rules.seats) return false;
+  return std::visit(
+      [&](const auto& asked) {
+        if constexpr (requires { Position{asked.position}; })
+          return same_position_by(rules, one.rules, asked.position).has_value();
+        else
+          return has_partners(rules) == has_partners(one.rules) &&
+                 are_named_alike(rules.pack_kind, one.rules.pack_kind);
+      },
+      one.asked);
+}
+
 }  // namespace
 
 Distinction distinguish(const std::vector<Pair>& pairs, const SearchBounds& search, Spent spent,
@@ -202,12 +218,14 @@ std::optional<Witness> smallest_kept(const std::vector<Pair>& pairs, std::option
   std::optional<Witness> smallest;
   for (const Pair& pair : pairs)
     for (const corpus::Case* one : kept) {
-      if (one->rules.seats != pair.a.seats) continue;
       const Size size = size_of(pair.a, one->asked);
-      if ((smallest && !(size < smallest->size)) || !can_be_asked(pair, one->asked)) continue;
-      const auto aspect = parting(pair, one->asked);
-      if (aspect && (!kind || kind_of(one->asked, *aspect) == *kind))
-        smallest = Witness{pair, one->asked, size, *aspect, false, {}, 0};
+      if (smallest && !(size < smallest->size)) continue;
+      if (!could_read(pair.a, *one) || !could_read(pair.b, *one)) continue;
+      const corpus::Asked asked = corpus::asked_by(pair.a, one->rules, one->asked);
+      if (!can_be_asked(pair, asked)) continue;
+      const auto aspect = parting(pair, asked);
+      if (aspect && (!kind || kind_of(asked, *aspect) == *kind))
+        smallest = Witness{pair, asked, size, *aspect, false, {}, 0};
     }
   return smallest;
 }

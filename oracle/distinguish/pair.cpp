@@ -133,6 +133,7 @@ Kind kind_of(const corpus::Asked& asked, Aspect aspect) {
   if (std::holds_alternative<corpus::DealingAsked>(asked) || std::holds_alternative<corpus::CutAsked>(asked) ||
       std::holds_alternative<corpus::LastCallAsked>(asked))
     return Kind::dealing;
+  if (std::holds_alternative<corpus::PositionAsked>(asked)) return Kind::play;
   const bool is_of_play = aspect == Aspect::verdict || aspect == Aspect::outcome;
   return is_of_play && std::holds_alternative<corpus::TurnsAsked>(asked) ? Kind::play : Kind::score;
 }
@@ -151,7 +152,7 @@ std::optional<Aspect> parting(const Pair& pair, const corpus::Asked& asked) {
     b.findings.reset();
   }
   const std::optional<Aspect> aspect = aspect_of(pair, a, b);
-  if (!aspect || *aspect == Aspect::verdict) return aspect;
+  if (!aspect) return std::nullopt;
   // What nobody could write down as a case is no difference that anybody sees.
   return corpus::answer_in_json(pair.a, asked) == corpus::answer_in_json(pair.b, asked_of_b) ? std::nullopt : aspect;
 }

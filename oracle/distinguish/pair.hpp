@@ -36,8 +36,8 @@ struct Size {
 enum class Aspect : std::uint8_t { verdict, outcome, dealing, score, match };
 inline constexpr std::array<std::string_view, 5> aspect_names{"verdict", "outcome", "dealing", "score", "match"};
 
-// What a difference is about: whether a turn may be made, and what it does; what a deal or a match comes to, perhaps
-// after a last turn; how cards are dealt, cut and announced.
+// What a difference is about: whether a turn may be made or a position stand, and what a turn does; what a deal or a
+// match comes to, perhaps after a last turn; how cards are dealt, cut and announced.
 enum class Kind : std::uint8_t { play, score, dealing };
 inline constexpr std::array<std::string_view, 3> kind_names{"play", "score", "dealing"};
 [[nodiscard]] Kind kind_of(const corpus::Asked& asked, Aspect aspect);

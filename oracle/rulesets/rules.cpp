@@ -1,5 +1,7 @@
 #include "oracle/rulesets/rules.hpp"
 
+#include <fmt/format.h>
+
 #include "oracle/json/clauses.hpp"
 #include "oracle/json/options.hpp"
 #include "oracle/rulesets/dialect.hpp"
@@ -133,6 +135,8 @@ std::string rules_in_words(const Rules& rules) {
     for (const auto& [name, value] : options->items())
       text += fmt::format(", {}={}", name, value.is_string() ? value.get<std::string>() : value.dump());
   if (!rules.scoring.empty()) text += fmt::format(", scoring {}", text_of(rules.scoring));
+  for (std::uint16_t i = 0; i < all_clauses.size(); ++i)
+    if (rules.off.contains(Clause{i})) text += fmt::format(", without {}", entry_of(Clause{i}).id);
   return text;
 }
 

@@ -30,7 +30,7 @@ void refuse_contradiction(const Cursor& at, const Rules& rules);
 
 namespace casino {
 
-// "anglo-american, 2 seats, build.owner=last_adder"
+// "anglo-american, 2 seats, build.owner=last_adder, scoring each spade 1, without AA-TRL-3"
 [[nodiscard]] std::string rules_in_words(const Rules& rules);
 
 }  // namespace casino

@@ -84,7 +84,7 @@ std::vector<Difference> differences_between(const distinguish::Pair& pair, const
                     fmt::format("    {}: {}", names.a, casino::text_of(a.scoring)),
                     fmt::format("    {}: {}", names.b, casino::text_of(b.scoring))}});
   for (const auto& [name, ids] : {std::pair{names.a, clauses_off(a, b)}, std::pair{names.b, clauses_off(b, a)}})
-    if (!ids.empty()) all.push_back({++place, "Clauses", {fmt::format("  {} does without{}", name, ids)}});
+    if (!ids.empty()) all.push_back({++place, "Clauses", {fmt::format("  switched off in {}:{}", name, ids)}});
   return all;
 }
 

@@ -31,7 +31,7 @@ std::string test_case(const ListedFact& fact, const std::string& inside) {
 }  // namespace
 
 std::string in_junit(const properties::Check& check, const std::vector<std::string>& wanted,
-                     const std::vector<BrokenFact>& broken) {
+                     const std::vector<BrokenFact>& broken, RunOfFacts run) {
   std::string cases;
   int tests = 0;
   for (const ListedFact& fact : properties::listed()) {
@@ -39,10 +39,13 @@ std::string in_junit(const properties::Check& check, const std::vector<std::stri
     cases += test_case(fact, inside_of(fact, check, broken));
     ++tests;
   }
+  const int not_whole = run == RunOfFacts::until_interrupted ? 1 : 0;
+  if (not_whole != 0)
+    cases += "<testcase classname=\"\" name=\"the run\">\n<error message=\"it was interrupted\"/>\n</testcase>\n";
   return fmt::format(
       "<?xml version=\"1.0\" encoding=\"UTF-8\"?>\n<testsuites>\n<testsuite name=\"casino properties\" tests=\"{}\" "
-      "failures=\"{}\">\n{}</testsuite>\n</testsuites>\n",
-      tests, broken.size(), cases);
+      "failures=\"{}\" errors=\"{}\">\n{}</testsuite>\n</testsuites>\n",
+      tests + not_whole, broken.size(), not_whole, cases);
 }
 
 }  // namespace casino::cli

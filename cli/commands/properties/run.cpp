@@ -71,15 +71,12 @@ void report_summary(Session& session, const properties::Check& check, const Look
   if (session.as_json) {
     json::Json times = json::Json::object();
     for (const auto& [fact, count] : check.times()) times[std::string(fact)] = count;
-    return print(session, formats::properties,
-                 {{"summary",
-                   {{"games", looked_at.games},
-                    {"deals", check.deals()},
-                    {"turns", check.turns()},
-                    {"passed_over", check.passed_over()},
-                    {"unusable", looked_at.unusable},
-                    {"broken", looked_at.breaches},
-                    {"facts", std::move(times)}}}});
+    json::Json summary = {{"games", looked_at.games},       {"deals", check.deals()},
+                          {"turns", check.turns()},         {"passed_over", check.passed_over()},
+                          {"unusable", looked_at.unusable}, {"broken", looked_at.breaches},
+                          {"facts", std::move(times)}};
+    if (Interruption::has_come()) summary["complete"] = false;
+    return print(session, formats::properties, {{"summary", std::move(summary)}});
   }
   std::string text = fmt::format("{}, {}, {}", counted(looked_at.games, "game"), counted(check.deals(), "deal"),
                                  counted(check.turns(), "turn"));
@@ -91,6 +88,7 @@ void report_summary(Session& session, const properties::Check& check, const Look
   if (looked_at.breaches > 0) text += fmt::format(": {} of {} broken", looked_at.breaches, counted(facts, "fact"));
   else if (facts == 0) text += ": nothing was checked";
   else text += fmt::format(": {} {}", counted(facts, "fact"), facts == 1 ? "holds" : "hold");
+  if (Interruption::has_come()) text += "; interrupted";
   session.out.line("{}", text);
 }
 
@@ -199,8 +197,7 @@ void without_stopping(PropertiesRun& run, const std::string& file, const std::fu
 }
 
 void look_at_logs(PropertiesRun& run, const CLI::App& verb) {
-  const auto usual = verb.count("--rules") > 0 ? std::optional(stated_rules_of(run.rules)) : std::nullopt;
-  const LogReader reader(usual);
+  const LogReader reader(usual_rules_of(verb, run.rules));
   for (const std::string& name : files_meant(run.on))
     without_stopping(run, name, [&] { look_at_file(run, reader, name); });
 }
@@ -276,7 +273,8 @@ void run_all(PropertiesRun& run, const CLI::App& verb) {
   report_summary(run.session, run.check, run.looked_at);
   if (run.looked_at.breaches == 0) complain_of_what_was_not_checked(run.session, run.check, run.facts);
   if (!junit) return;
-  junit->output().write(in_junit(run.check, run.facts, run.broken));
+  const RunOfFacts how = Interruption::has_come() ? RunOfFacts::until_interrupted : RunOfFacts::to_its_end;
+  junit->output().write(in_junit(run.check, run.facts, run.broken, how));
   junit->finish();
 }
 
@@ -287,13 +285,14 @@ void add_properties_run(CLI::App& properties, Session& session) {
   CLI::App& verb =
       add_verb(properties, "run", "Hold games against the facts: random games of every variant, or logs", session,
                {"casino properties run", "casino properties run --budget 5m --vary 3 --seed 7",
-                "casino properties run piles_only_grow --rules sotho --seats 4 --count 1000",
+                "casino properties run groups_add_up --rules sotho --seats 4 --count 1000",
                 "casino properties run --on games.ndjson.zst",
                 "casino properties run --replay casino-found/found-piles_only_grow-1f3a90c2.json"});
   verb.add_option("fact", wanted->facts, "Only these facts (see: casino properties list)");
   add_rules_options(verb, wanted->rules);
   verb.get_option("--rules")->default_str("")->description(
       "One variant or dialect instead of all; with --on the rules of logs in text that name none");
+  verb.get_option("--off")->description("With --on and --rules: a clause that these rules switch off; can be repeated");
   verb.add_option("--on", wanted->on, "Logs instead of random games: files, folders, patterns; - for standard input")
       ->type_name("PATH");
   CLI::Option* count =

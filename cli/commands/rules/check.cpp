@@ -1,5 +1,6 @@
 #include <algorithm>
 #include <memory>
+#include <utility>
 
 #include <CLI/CLI.hpp>
 
@@ -12,6 +13,7 @@
 #include "cli/input/requests.hpp"
 #include "cli/process/core_time.hpp"
 #include "cli/session/formats.hpp"
+#include "oracle/rulesets/dialect.hpp"
 #include "oracle/rulings/own_rules.hpp"
 #include "oracle/text/words.hpp"
 
@@ -55,9 +57,36 @@ distinguish::Kept kept_of(const corpus::Corpus& cases) {
   return kept;
 }
 
+// A game on the one that the document names, as soon as something is laid over that.
+NamedRules laid_over(const NamedRules& named, NamedRules game) {
+  if (game.name != named.name) return game;
+  game.base = std::exchange(game.name, "these-rules");
+  game.settings_below = game.settings.size();
+  game.why.clear();
+  return game;
+}
+
+// The game with all that a file of rules states, as a dialect has it: also what the game below has anyway, so that it
+// is told that it can be left out.
+NamedRules game_as_stated(const RulesChoice& choice) {
+  NamedRules game = game_of(choice);
+  const json::Node document = document_of(choice);
+  const json::Node* options = json::is_dialect(document) ? nullptr : document.find("options");
+  if (options == nullptr || options->as_object()->empty()) return game;
+  const Rules rules = rules_of(choice);
+  game = laid_over(*find_named_rules(*document.find("variant")->as_text()), std::move(game));
+  for (const json::Member& member : *options->as_object()) {
+    const Option option = find_option(member.key)->option;
+    const Setting stated{option, value_of(rules, option)};
+    const auto own = game.own_settings();
+    if (std::find(own.begin(), own.end(), stated) == own.end()) game.settings.push_back(stated);
+  }
+  return game;
+}
+
 void check(RulesCheck& asked) {
   Session& session = asked.session;
-  const NamedRules game = game_of(asked.rules);
+  const NamedRules game = game_as_stated(asked.rules);
   const KnownWitnesses known(session);
   const CoreTime budget(budget_of(asked.budget));
   const auto spent = [&] { return budget.spent(); };

@@ -1,15 +1,12 @@
 #include "oracle/conform/causes/kept_case.hpp"
 
-#include <limits>
+#include <set>
 
-#include "model/judge/judge.hpp"
+#include <fmt/format.h>
+
 #include "oracle/conform/causes/said.hpp"
-#include "oracle/enumerate/enumerate.hpp"
-#include "oracle/json/captured.hpp"
-#include "oracle/json/judgement.hpp"
-#include "oracle/json/position.hpp"
-#include "oracle/json/seats.hpp"
-#include "oracle/json/turn.hpp"
+#include "oracle/corpus/reader.hpp"
+#include "oracle/corpus/write.hpp"
 #include "oracle/rulesets/rules.hpp"
 
 namespace casino::conform {
@@ -17,66 +14,74 @@ namespace {
 
 using json::Json;
 
-Json asked_of_turn(const Question& question) {
-  const Rules& rules = question.rules;
-  const Question ruled = judged(rules, question.position, question.turn);
-  Json one = {{"position", json::of(question.position, rules)}, {"turn", json::of(question.turn, rules)}};
-  one["expect"] = {{"verdict", json::verdict_names.at(static_cast<std::size_t>(ruled.verdict))}};
-  for (const corpus::ExpectedClause& clause : ruled.clauses) one["expect"]["clauses"].push_back(clause.id);
-  return one;
-}
-
-// What lies on the table and in the hands; what is empty is said to be.
-Json asked_of_position(const Question& question) {
-  const Rules& rules = question.rules;
-  const Json after = json::of(judge(rules, question.position, question.turn).after, rules);
-  Json one = asked_of_turn(question);
-  one["expect"]["after"] = {{"loose", after.value("loose", Json::array())},
-                            {"builds", after.value("builds", Json::array())},
-                            {"hands", after.value("hands", Json::object())}};
-  return one;
-}
-
-Json asked_of_score(const Question& question) {
-  return {{"score", json::of(question.captured, question.rules)},
-          {"expect", {{"total", json::of(question.total, question.rules)}}}};
-}
-
-// Nobody but the program that played it is asked which turns were made.
-Json asked_of_deal(const Question& question) {
-  const Rules& rules = question.rules;
-  return {{"play", {{"dealer", json::of(question.dealer, rules)}, {"pack", json::of(question.pack, rules)}}},
-          {"expect", {{"plays_out", true}}}};
-}
-
-// How many there are; an adapter is asked which (case_questions.cpp).
-Json asked_of_list(const Question& question) {
-  const auto count = count_legal_turns(question.rules, question.position, std::numeric_limits<std::uint64_t>::max());
-  return {{"position", json::of(question.position, question.rules)},
-          {"perft", {{"depth", 1}}},
-          {"expect", {{"nodes", Json::array({count})}}}};
-}
-
-Json asked(const Question& question) {
+// What the question is as a case. Nobody but the program that played a deal is asked which turns were made; of a list
+// it is asked how many there are, and an adapter which (case_questions.cpp).
+corpus::Asked as_asked(const Question& question) {
   switch (question.operation) {
-    case Operation::judge: return asked_of_turn(question);
-    case Operation::apply: return asked_of_position(question);
-    case Operation::score: return asked_of_score(question);
-    case Operation::turns: return asked_of_list(question);
-    case Operation::play: return asked_of_deal(question);
+    case Operation::judge:
+    case Operation::apply: break;
+    case Operation::score: return corpus::ScoreAsked{question.captured};
+    case Operation::turns: return corpus::PerftAsked{.position = question.position, .depth = 1, .pack = {}};
+    case Operation::play: return corpus::PlayAsked{.dealer = question.dealer, .pack = question.pack};
   }
-  return Json::object();
+  return corpus::TurnsAsked{question.position, {question.turn}};
+}
+
+Json members_named(const Json& object, std::initializer_list<const char*> keys) {
+  Json part = Json::object();
+  for (const char* key : keys)
+    if (const auto member = object.find(key); member != object.end()) part[key] = *member;
+  return part;
+}
+
+// Of what the rules answer that which the question was about.
+Json expectation(const Question& question, const corpus::Asked& asked) {
+  const Json answer = corpus::answer_in_json(question.rules, asked).at("expect");
+  Json expected = members_named(answer, {"refused", "verdict", "clauses", "impossible"});
+  switch (question.operation) {
+    case Operation::judge: return expected;
+    case Operation::apply:
+      if (answer.contains("after")) expected["after"] = members_named(answer.at("after"), {"loose", "builds", "hands"});
+      return expected;
+    case Operation::score: return members_named(answer, {"refused", "total"});
+    case Operation::turns: return members_named(answer, {"refused", "nodes"});
+    case Operation::play: return members_named(answer, {"refused", "plays_out"});
+  }
+  return expected;
+}
+
+// Whoever runs the case knows no more than stands there, and so it expects what the rules answer to that.
+void expect_as_read(Json& one, const Question& question) {
+  const Json file = {{"format", "casino-cases/1"}, {"cases", Json::array({one})}};
+  const Parsed<corpus::CaseFile> read = corpus::parse_case_file(file.dump());
+  if (read) one["expect"] = expectation(question, read->cases.front().asked);
+}
+
+Json as_case(const Disagreement& disagreement, const std::string& id, const std::string& provenance) {
+  const Question& question = disagreement.question;
+  const corpus::Asked asked = as_asked(question);
+  Json one = {{"id", id},
+              {"title", "found: " + said(question, disagreement.checked).found},
+              {"provenance", provenance},
+              {"rules", json::of(question.rules)}};
+  one.update(corpus::question_in_json(question.rules, asked));
+  one["expect"] = expectation(question, asked);
+  expect_as_read(one, question);
+  return one;
 }
 
 }  // namespace
 
-Json as_case(const Disagreement& disagreement, const std::string& provenance) {
-  Json one = {{"id", "found/" + disagreement.question.id},
-              {"title", "found: " + said(disagreement.question, disagreement.checked).found},
-              {"provenance", provenance},
-              {"rules", json::of(disagreement.question.rules)}};
-  one.update(asked(disagreement.question));
-  return one;
+Json as_cases(const std::vector<Disagreement>& disagreements, const std::string& provenance) {
+  Json cases = Json::array();
+  std::set<std::string> ids;
+  for (const Disagreement& one : disagreements) {
+    const std::string wanted = "found/" + one.question.id;
+    std::string id = wanted;
+    for (int number = 2; !ids.insert(id).second; ++number) id = fmt::format("{}-{}", wanted, number);
+    cases.push_back(as_case(one, id, provenance));
+  }
+  return cases;
 }
 
 }  // namespace casino::conform

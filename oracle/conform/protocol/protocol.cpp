@@ -4,11 +4,13 @@
 
 #include <fmt/format.h>
 
+#include "oracle/json/clauses.hpp"
 #include "oracle/json/judgement.hpp"
 #include "oracle/json/options.hpp"
 #include "oracle/json/seats.hpp"
 #include "oracle/rulesets/named_rules.hpp"
 #include "oracle/rulesets/rules.hpp"
+#include "oracle/rulesets/scoring.hpp"
 #include "oracle/text/names.hpp"
 #include "oracle/text/nearest.hpp"
 
@@ -51,6 +53,16 @@ void read_settable(const Cursor& at, const NamedRules& named, PlayedRules& playe
   }
 }
 
+// Where nothing is wrong with a row it is held against the options that are always so.
+void read_own_scoring(const Cursor& at, const NamedRules& named, PlayedRules& played) {
+  const std::size_t faults = at.faults();
+  Rules rules = named.usual_rules();
+  for (const auto& [option, value] : played.fixed) static_cast<void>(set_value(rules, option, value));
+  json::read_scoring(at, rules);
+  if (at.faults() == faults) json::refuse_faulty_row(at, rules);
+  played.scoring = rules.scoring;
+}
+
 const NamedRules* read_name(const Cursor& at) {
   const auto place = at.choice("a variant or dialect", names_of(all_named_rules()));
   return place ? &all_named_rules()[*place] : nullptr;
@@ -91,6 +103,8 @@ PlayedRules read_played(const Cursor& at) {
     for (const Cursor& count : seats->items("numbers of seats"))
       played.seats.push_back(count.integer(named->fewest_seats, named->most_seats).value_or(named->usual_seats));
   if (const auto fixed = members.find("options")) read_fixed(*fixed, *named, played);
+  if (const auto scoring = members.find("scoring")) read_own_scoring(*scoring, *named, played);
+  if (const auto off = members.find("off")) played.off = json::read_clauses(*off);
   if (const auto settable = members.find("settable")) read_settable(*settable, *named, played);
   if (const auto direction = members.find("direction")) look_at_direction(*direction);
   if (const auto order = members.find("order")) look_at_order_of(played, *named, *order);
@@ -105,6 +119,9 @@ std::optional<Rules> rules_of(const PlayedRules& played, Seats seats) {
     return std::nullopt;
   Rules rules = named->rules(seats);
   for (const auto& [option, value] : played.fixed) static_cast<void>(set_value(rules, option, value));
+  if (played.scoring) rules.scoring = *played.scoring;
+  for (std::uint16_t i = 0; i < all_clauses.size(); ++i)
+    if (played.off.contains(Clause{i})) rules.off.insert(Clause{i});
   return rules;
 }
 
@@ -126,7 +143,7 @@ std::optional<std::string> difference(const PlayedRules& played, const Rules& ru
   }
   if (rules.pack != cards_of(rules.pack_kind)) return "a pack of other cards";
   if (!(rules.scoring == own->scoring)) return "a scoring table";
-  if (!rules.off.empty()) return "clauses that are switched off";
+  if (!(rules.off == own->off)) return "clauses that are switched off";
   return std::nullopt;
 }
 

@@ -26,16 +26,18 @@ inline constexpr std::array<std::string_view, 8> ask_names{"start", "configure",
 // What is sent of an object besides its "id": its members, without the braces around them.
 [[nodiscard]] std::string members_of(const json::Json& object);
 
-// Rules that an adapter plays: those of a variant or dialect, with options that are always otherwise, and options that
-// can be set.
+// Rules that an adapter plays: those of a variant or dialect, with options, points and clauses that are always
+// otherwise, and options that can be set.
 struct PlayedRules {
   std::string name;
   std::vector<int> seats;                                             // empty: as many as there can be
   std::vector<Setting> fixed;                                         // options that it has otherwise
   std::vector<std::pair<Option, std::vector<std::string>>> settable;  // with the values that it can have; empty: any
+  std::optional<ScoringTable> scoring = {};                           // in place of the table of its own
+  ClauseSet off = {};  // that it does not keep to, beside those of its own
 };
-inline constexpr std::array<std::string_view, 6> played_rules_keys{"variant",   "seats", "options",
-                                                                   "direction", "order", "settable"};
+inline constexpr std::array<std::string_view, 8> played_rules_keys{"variant", "seats",     "options", "scoring",
+                                                                   "off",     "direction", "order",   "settable"};
 
 // What an adapter says of itself when it starts.
 struct Declaration {

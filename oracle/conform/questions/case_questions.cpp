@@ -90,6 +90,7 @@ void ask(const Under& under, const corpus::ScoreAsked& asked) {
 // What there is to count after one turn is what there is to list.
 void ask(const Under& under, const corpus::PerftAsked& asked) {
   if (!under.declaration.does(Operation::turns)) return under.skip({"not declared", "turns"});
+  if (!under.rules.off.empty()) return under.skip({"clauses are switched off, and turns are listed by all"});
   if (!asked.position.hands[asked.position.to_act].is_known())
     return under.skip({"the acting hand is not known whole"});
   under.ask({.operation = Operation::turns, .rules = under.rules, .position = asked.position}, "");

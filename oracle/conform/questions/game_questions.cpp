@@ -42,15 +42,22 @@ std::string topic_of_turn(const Rules& rules, const Position& position, const Tu
   return subject;
 }
 
+Rules with_all_clauses(Rules rules) {
+  rules.off = {};
+  return rules;
+}
+
+// Games are made, and turns listed and chosen, by all clauses, also for somebody who does not keep to some of them: so
+// what these refuse comes up, too. What he is asked is judged by those that he keeps to.
 class Asker {
  public:
   Asker(const Rules& rules, const Declaration& declaration, std::uint64_t seed)
-      : rules_(rules), declaration_(declaration), dice_(seed) {
+      : rules_(rules), made_by_(with_all_clauses(rules)), declaration_(declaration), dice_(seed) {
     questions_.reserve(usual_questions);
   }
 
   std::vector<Question> all(std::uint64_t seed) && {
-    const log::Log game = generate::random_game(log::stated(rules_), seed, {.deals = 1});
+    const log::Log game = generate::random_game(log::stated(made_by_), seed, {.deals = 1});
     log::Replay replay(rules_, game.before);
     for (const log::Deal& deal : game.deals) {
       replay.begin(deal);
@@ -79,7 +86,7 @@ class Asker {
   // same two or three clauses.
   void ask_about_the_rarest(const Position& position, const std::vector<Turn>& turns, std::size_t most) {
     std::vector<std::pair<std::string, const Turn*>> subjects;
-    for (const Turn& turn : turns) subjects.emplace_back(topic_of_turn(rules_, position, turn), &turn);
+    for (const Turn& turn : turns) subjects.emplace_back(topic_of_turn(made_by_, position, turn), &turn);
     for (std::size_t asked = 0; asked < most && !subjects.empty(); ++asked) {
       const auto rarest = std::min_element(subjects.begin(), subjects.end(), [&](const auto& a, const auto& b) {
         return asked_about_[a.first] < asked_about_[b.first];
@@ -93,14 +100,15 @@ class Asker {
   void ask_about(const Position& position, const Turn& turn) {
     if (declaration_.does(Operation::judge)) {
       ask_to_judge(position, turn);
-      const std::vector<Turn> legal = legal_turns(rules_, position, most_turns_listed);
+      const std::vector<Turn> legal = legal_turns(made_by_, position, most_turns_listed);
       ask_about_the_rarest(position, legal, legal_turns_of_each);
       ask_about_the_rarest(position, wrong_turns_around(position, turn, legal), wrong_turns_of_each);
     }
     Question question{.operation = Operation::apply, .rules = rules_, .position = position, .turn = turn};
-    if (declaration_.does(Operation::apply)) ask(question);
+    const bool is_lawful = judged(rules_, position, turn).verdict == corpus::ExpectedVerdict::legal;
+    if (declaration_.does(Operation::apply) && is_lawful) ask(question);
     question.operation = Operation::turns;
-    if (declaration_.does(Operation::turns) &&
+    if (declaration_.does(Operation::turns) && rules_.off.empty() &&
         count_legal_turns(rules_, position, most_turns_asked_for) < most_turns_asked_for)
       ask(question);
   }
@@ -174,6 +182,7 @@ class Asker {
   }
 
   const Rules& rules_;
+  const Rules made_by_;
   const Declaration& declaration_;
   Dice dice_;
   std::map<std::string, std::size_t> asked_about_;  // how often

@@ -41,7 +41,7 @@ const std::vector<Sample> samples{
      R"({"id":1,"protocol":"casino-adapter/1","name":"x","version":"1","language":"C","partial":false,
          "operations":["judge","turns","apply","score","play"],
          "rules":[{"variant":"anglo-american","seats":[2],"direction":"clockwise","order":["N","S"],
-                   "options":{"sweep.score":1},"settable":{"match.target":[]}}]})"},
+                   "options":{"sweep.score":1},"scoring":[{"card":"JS","points":2}],"off":["AA-TRL-3"],"settable":{"match.target":[]}}]})"},
     {"configure", "configured", R"({"id":1,"configured":true,"direction":"clockwise","order":["N","S"]})"},
     {"judge", "judged", R"({"id":1,"verdict":"illegal",)" + sample_of_why + "}"},
     {"turns", "listed", R"({"id":1,)" + sample_of_turns + "}"},

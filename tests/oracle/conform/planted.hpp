@@ -15,6 +15,12 @@ inline const corpus::Corpus& cases() {
   return corpus;
 }
 
+// Of every game.
+inline const corpus::Corpus& every_case() {
+  static const corpus::Corpus corpus = corpus::load_corpus(test::source_path("corpus/cases"));
+  return corpus;
+}
+
 // A game, and whatever a test changes in the rules that the adapter is told.
 struct Planted {
   std::string variant = "anglo-american";
@@ -24,17 +30,21 @@ struct Planted {
   Change answer = unchanged;
   json::Json options = json::Json::object();   // that it always plays, and declares
   json::Json settable = json::Json::object();  // that it says can be set
+  json::Json besides = json::Json::object();   // that it plays, and declares, beside options
   std::function<void(const json::Json& question)> hear = [](const json::Json&) {};
+  bool partial = false;
 
   // Its answers, with what it declares.
   [[nodiscard]] Change as_declared() const {
     return [*this](const std::string& line) {
       json::Json told = json::Json::parse(line);
       if (!told.contains("protocol")) return answer(line);
-      told["rules"] = json::Json::array({json::Json{
-          {"variant", variant}, {"seats", json::Json::array({seats})}, {"options", options}, {"settable", settable}}});
+      json::Json played = {
+          {"variant", variant}, {"seats", json::Json::array({seats})}, {"options", options}, {"settable", settable}};
+      played.update(besides);
+      told["rules"] = json::Json::array({played});
       told["operations"] = operations;
-      told["partial"] = false;
+      told["partial"] = partial;
       return told.dump();
     };
   }
@@ -58,14 +68,15 @@ struct Found {
   std::vector<conform::Result> results;
 };
 
-inline Found run(const Planted& planted, const conform::Plan& plan = {.questions = 600}) {
+inline Found run(const Planted& planted, const conform::Plan& plan = {.questions = 600},
+                 const corpus::Corpus& asked = cases()) {
   conform::Session session(planted.launch(), {}, "a test");
   const auto started = session.start();
   if (const auto* failed = std::get_if<conform::Failed>(&started)) throw std::runtime_error(failed->what);
   const auto& declaration = std::get<conform::Declaration>(started);
   Found found;
   conform::Run run(session, [&](const conform::Result& result) { found.results.push_back(result); });
-  conform::Agenda agenda(declaration, plan, cases());
+  conform::Agenda agenda(declaration, plan, asked);
   run.go_through(agenda, plan);
   run.finish();
   found.summary = run.summary();

@@ -6,6 +6,7 @@
 #include <gtest/gtest.h>
 
 #include "model/judge/judge.hpp"
+#include "model/rules/variants.hpp"
 #include "oracle/conform/causes/kept_case.hpp"
 #include "oracle/conform/causes/said.hpp"
 #include "oracle/conform/report/words.hpp"
@@ -22,6 +23,7 @@ using testing::IsEmpty;
 using testing::Not;
 
 using test::cards_of;
+using test::every_case;
 using test::Found;
 using test::Planted;
 using test::run;
@@ -195,7 +197,7 @@ void expect_kept(const Found& found, Operation operation) {
   std::size_t kept = 0;
   for (const Disagreement& one : found.disagreements) {
     if (one.question.operation != operation) continue;
-    const Json what = as_case(one, "a test");
+    const Json what = as_cases({one}, "a test").front();
     const std::string file = Json{{"format", "casino-cases/1"}, {"cases", Json::array({what})}}.dump();
     EXPECT_THAT(schemas().faults("cases.json", test::SchemaJson::parse(file)), IsEmpty()) << file;
     const auto read = corpus::parse_case_file(file);
@@ -234,6 +236,59 @@ TEST(Conformance, keeps_a_disagreement_as_a_case) {
               Operation::score);
   expect_kept(run({.operations = {"play"}, .answer = without_the_first("turns", "")}), Operation::play);
   expect_kept(run({.operations = {"play"}, .answer = with_a_point_more}), Operation::play);
+}
+
+// As wrong as it can be said.
+std::string turned_round(const std::string& line) {
+  Json told = Json::parse(line);
+  if (told.contains("verdict")) {
+    const bool is_legal = told["verdict"] == "legal";
+    for (const char* key : {"clauses", "impossible", "why", "by_itself"}) told.erase(key);
+    told["verdict"] = is_legal ? "illegal" : "legal";
+  }
+  if (told.contains("total")) return with_a_point_more(told.dump());
+  return without_the_first("turns", "")(without_the_first("after", "loose")(told.dump()));
+}
+
+std::vector<std::string> names_of_what_did_not_pass(const corpus::CaseFile& file) {
+  std::vector<std::string> names;
+  for (const corpus::Case& one : file.cases)
+    if (corpus::run(one).result() != corpus::Result::pass) names.push_back(one.id);
+  return names;
+}
+
+// Turns that cannot be made at all are among them, and such of which it is not known whether they are lawful.
+TEST(Conformance, keeps_cases_of_every_game_in_which_the_rules_are_right) {
+  std::size_t impossible = 0;
+  std::size_t undetermined = 0;
+  for (const VariantEntry& variant : variants()) {
+    const Planted planted{.variant = std::string(variant.name),
+                          .seats = variant.fewest_seats,
+                          .operations = {"judge", "turns", "apply", "score", "play"},
+                          .answer = turned_round,
+                          .partial = true};
+    const Found found = run(planted, {.questions = 40}, every_case());
+    const Json kept = as_cases(found.disagreements, "a test");
+    const auto read = corpus::parse_case_file(Json{{"format", "casino-cases/1"}, {"cases", kept}}.dump());
+    ASSERT_TRUE(read) << variant.name << ": " << text_of(read.errors().front());
+    EXPECT_THAT(names_of_what_did_not_pass(*read), IsEmpty()) << variant.name;
+    for (const Json& one : kept) {
+      if (one["expect"].contains("impossible")) ++impossible;
+      if (one["expect"].value("verdict", "") == "undetermined") ++undetermined;
+    }
+  }
+  EXPECT_GT(impossible, 0U);
+  EXPECT_GT(undetermined, 0U);
+}
+
+// One position of two games of a variant is one question to each of them, under one name.
+TEST(Conformance, keeps_no_two_cases_under_one_ID) {
+  const Found found = run({.fault = [](Json& rules) { rules["off"] = {"AA-TRL-3"}; }});
+  ASSERT_THAT(found.disagreements, Not(IsEmpty()));
+  Disagreement other = found.disagreements.front();
+  other.question.rules = *rules_with(other.question.rules, Option::sweep_score, "1");
+  const Json kept = as_cases({found.disagreements.front(), other}, "a test");
+  EXPECT_EQ(kept[1]["id"], kept[0]["id"].get<std::string>() + "-2");
 }
 
 }  // namespace

@@ -32,6 +32,29 @@ TEST(Conformance, of_the_oracle_is_whole) {
   EXPECT_EQ(found.summary.of(Outcome::undecided), 0U);
 }
 
+// Somebody who counts each spade is told so, and right; who does not hear it is wrong about scores.
+TEST(Conformance, tells_points_of_ones_own) {
+  const Json points = {{"scoring", {{{"each", "spade"}, {"points", 1}}}}};
+  const Planted honest{.operations = {"score"}, .options = {{"score.spades", 0}}, .besides = points};
+  EXPECT_TRUE(run(honest, {.questions = 60}).summary.holds());
+  Planted deaf = honest;
+  deaf.fault = [](Json& rules) { rules.erase("scoring"); };
+  const Found found = run(deaf, {.questions = 60});
+  EXPECT_GT(found.summary.of(Outcome::fail), 0U);
+  EXPECT_EQ(found.to_declare.size(), 0U);
+}
+
+// Games are made by all clauses; whoever does not keep to one is right where that one alone refuses.
+TEST(Conformance, tells_clauses_that_nobody_keeps_to) {
+  const Planted honest{.operations = {"judge", "turns", "apply", "score"}, .besides = {{"off", {"AA-TRL-3"}}}};
+  const Found right = run(honest, {.questions = 600});
+  EXPECT_TRUE(right.summary.holds());
+  EXPECT_GT(right.summary.of(Outcome::pass), 500U);
+  Planted deaf = honest;
+  deaf.fault = [](Json& rules) { rules.erase("off"); };
+  EXPECT_GT(run(deaf, {.questions = 600}).summary.of(Outcome::fail), 0U);
+}
+
 TEST(Conformance, asks_the_same_with_the_same_seed) {
   const Found first = run({}, {.seed = 3, .questions = 300, .asks_cases = false});
   const Found second = run({}, {.seed = 3, .questions = 300, .asks_cases = false});

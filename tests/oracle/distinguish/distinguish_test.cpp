@@ -210,6 +210,12 @@ TEST(Distinguish, then_scores_and_then_dealing) {
   EXPECT_EQ(said.cards_in_scores, 52);
 }
 
+// AA-OWN-2: whether a position can be is a question of play, and no score.
+TEST(Distinguish, a_position_that_breaks_a_rule_is_a_matter_of_play) {
+  EXPECT_EQ(kind_of(corpus::PositionAsked{}, Aspect::verdict), Kind::play);
+  EXPECT_EQ(kind_of(corpus::EndAsked{}, Aspect::outcome), Kind::score);
+}
+
 TEST(Distinguish, of_one_kind_alone) {
   SearchBounds scores;
   scores.kind = Kind::score;

@@ -4,12 +4,14 @@
 
 #include <algorithm>
 
+#include <fmt/format.h>
 #include <gmock/gmock.h>
 
 #include "oracle/json/document/cursor.hpp"
 #include "oracle/rulesets/dialect.hpp"
 #include "oracle/rulesets/settings.hpp"
 #include "oracle/rulings/choices.hpp"
+#include "oracle/rulings/difference_words.hpp"
 #include "tests/support/source_dir.hpp"
 
 namespace casino::rulings::own_rules_test {
@@ -26,12 +28,19 @@ const corpus::Corpus& witnesses() {
   return all;
 }
 
-distinguish::Kept kept() {
+const corpus::Corpus& cases() {
+  static const corpus::Corpus all = corpus::load_corpus(test::source_path("corpus/cases"));
+  return all;
+}
+
+distinguish::Kept all_in(const corpus::Corpus& corpus) {
   distinguish::Kept all;
-  for (const corpus::CaseFile& file : witnesses().files)
+  for (const corpus::CaseFile& file : corpus.files)
     for (const corpus::Case& one : file.cases) all.push_back(&one);
   return all;
 }
+
+distinguish::Kept kept() { return all_in(witnesses()); }
 
 NamedRules dialect(const std::string& members) {
   const std::string text =
@@ -88,6 +97,30 @@ TEST(OwnRules, are_told_with_what_they_stand_in_place_of_and_why) {
   EXPECT_THAT(own[0].instead, HasSubstr("0: "));
   EXPECT_EQ(name_of(own[1]), "without AA-BLD-6");
   EXPECT_EQ(own[1].reason, "we do not mind");
+}
+
+// Whoever is told that two rules part is told two answers, though the case is one that other rules keep: either reads
+// it anew. SWZ-STL-7 is about piles that lie in order, as in most games they do not.
+TEST(OwnRules, are_told_with_two_answers_that_differ) {
+  const distinguish::SearchBounds nothing{.most_games = 0, .most_cards = 0};
+  const distinguish::Kept every_case = all_in(cases());
+  std::size_t told = 0;
+  for (const VariantEntry& variant : variants())
+    for (const std::string clause : {"SWZ-STL-7", "SWZ-STL-3", "AA-CAP-1", "AA-ADD-3", "AA-OWN-2"})
+      for (const OwnRule& own :
+           own_rules_of(dialect(fmt::format(R"("base":"{}","off":["{}"])", variant.name, clause)))) {
+        const LookedOver looked = looked_over(
+            own, nothing, [] { return 1.0; }, every_case);
+        if (!looked.found.witness) continue;
+        ++told;
+        const distinguish::Witness& witness = *looked.found.witness;
+        const json::Json shown = distinguish::of(looked.found, {"with", "without"}).at("witness");
+        EXPECT_NE(shown.at("a"), shown.at("b")) << variant.name << " without " << clause;
+        EXPECT_NE(distinguish::answer_in_words(witness.pair.a, witness.asked, witness.aspect),
+                  distinguish::answer_in_words(witness.pair.b, witness.asked, witness.aspect))
+            << variant.name << " without " << clause;
+      }
+  EXPECT_GT(told, 20U);
 }
 
 // ---- Choices

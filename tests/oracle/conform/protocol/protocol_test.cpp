@@ -52,6 +52,25 @@ TEST(Declarations, narrow_and_widen_what_is_played) {
   EXPECT_TRUE(why_not_played(*some, with(own, "trail.owning_build", "forbidden_first_half")));
 }
 
+// Points of one's own, and clauses that nobody keeps to, are what is played and nothing else.
+TEST(Declarations, tell_points_and_clauses_that_are_otherwise) {
+  const auto some = declared(R"([{"variant":"anglo-american","seats":[2],"options":{"score.spades":0},
+                                  "scoring":[{"each":"spade","points":1}],"off":["AA-TRL-3"]}])");
+  ASSERT_TRUE(some) << text_of(some.errors().front());
+  const auto told = json::parse_rules(R"({"variant":"anglo-american","seats":2,"options":{"score.spades":0},
+                                          "scoring":[{"each":"spade","points":1}],"off":["AA-TRL-3"]})");
+  ASSERT_TRUE(told);
+  EXPECT_FALSE(why_not_played(*some, *told));
+  EXPECT_EQ(played_unless_set(*some, *told), *told);
+  EXPECT_EQ(all_played(*some), std::vector{*told});
+  Rules keeping_to_all = *told;
+  keeping_to_all.off = {};
+  EXPECT_THAT(text_of(*why_not_played(*some, keeping_to_all)), HasSubstr("clauses that are switched off"));
+  Rules without_points = *told;
+  without_points.scoring = {};
+  EXPECT_THAT(text_of(*why_not_played(*some, without_points)), HasSubstr("a scoring table"));
+}
+
 TEST(Declarations, may_name_a_dialect) {
   const auto opl = declared(R"(["opl"])");
   ASSERT_TRUE(opl);
@@ -64,6 +83,9 @@ TEST(Declarations, are_read_strictly) {
   EXPECT_FALSE(declared(R"([{"variant":"anglo-american","seats":[7]}])"));
   EXPECT_FALSE(declared(R"([{"variant":"anglo-american","options":{"sweep.score":99}}])"));
   EXPECT_FALSE(declared(R"([{"variant":"anglo-american","settable":{"sweep.scored":[]}}])"));
+  EXPECT_FALSE(declared(R"([{"variant":"anglo-american","scoring":[{"each":"spade","points":0}]}])"));
+  EXPECT_FALSE(declared(R"([{"variant":"anglo-american","scoring":[{"most":"spades","points":1}]}])"));
+  EXPECT_FALSE(declared(R"([{"variant":"anglo-american","off":["AA-TRL-33"]}])"));
   EXPECT_FALSE(declared(R"(["anglo-american"])", R"(["guess"])"));
   EXPECT_FALSE(json::parsed(std::string(R"({"id":1})"), read_declaration));
 }
