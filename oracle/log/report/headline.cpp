@@ -205,6 +205,8 @@ std::string words_of(const Rules& rules, const Assumed& assumed, notation::Style
     case Assumption::card_turned_out: return seat + " played " + cards + " in its place, as a later turn shows.";
     case Assumption::only_card_was_played:
       return seat + " played " + cards + " in its place, the only card in the hand.";
+    case Assumption::card_was_there_once:
+      return (assumed.cards.size() == 1 ? "there was only one " : "there was only one each of ") + cards + ".";
     case Assumption::card_was_held_too: return cards + " was in the hand of " + seat + ", too.";
   }
   return {};

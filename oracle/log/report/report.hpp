@@ -19,10 +19,10 @@ inline constexpr std::array<std::string_view, 24> course_names{
     "after_the_last_card", "nobody_draws",          "drawn_card_elsewhere", "nothing_drawn"};
 inline constexpr std::array<std::string_view, 3> ruling_names{"none", "stood", "taken_back"};
 
-inline constexpr std::array<std::string_view, 12> assumption_names{
-    "turn_was_not_made",  "seat_acted",      "card_was_held",        "card_is_misread",
-    "card_was_not_there", "card_lay_there",  "build_was_not_there",  "step_was_not_made",
-    "dealer_was",         "card_turned_out", "only_card_was_played", "card_was_held_too"};
+inline constexpr std::array<std::string_view, 13> assumption_names{
+    "turn_was_not_made",    "seat_acted",          "card_was_held",      "card_is_misread", "card_was_not_there",
+    "card_lay_there",       "build_was_not_there", "step_was_not_made",  "dealer_was",      "card_turned_out",
+    "only_card_was_played", "card_was_held_too",   "card_was_there_once"};
 
 // What is wrong, in a line: "illegal: N: trail 6C".
 [[nodiscard]] std::string headline_of(const Log& log, const Problem& problem, notation::Style style = {});
