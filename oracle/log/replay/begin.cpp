@@ -30,7 +30,7 @@ void Replay::begin(const Deal& deal, Memory memory) {
   history_.memory = memory;
   named_twice_ = deal.twice;
   begin_anew(deal);
-  if (deal.start) begin_at(*deal.start);
+  if (deal.start) begin_at(*deal.start, deal.pack);
 }
 
 // By what was written down of the deals before it need not have come yet.
@@ -91,14 +91,15 @@ void Replay::begin_anew(const Deal& deal) {
     if (due == SeatSet(seat)) deal_.standing().lead.odd = leader(rules_, seat);
 }
 
-void Replay::begin_at(const Position& start) {
+void Replay::begin_at(const Position& start, std::span<const Card> pack) {
   deal_.begin_at(start);
   if (auto faults = structural_faults(rules_, start); !faults.empty()) {
     report(Matter::position).faults = std::move(faults);
     return deal_.go_on_blindly();
   }
+  if (!pack.empty() && !deal_.has_left(pack)) report(Course::pack_does_not_fit);
   deal_.note_what_may_be_missing(named_twice_);
-  report_cards(Matter::position, judge_position(rules_, start));
+  report_cards(Matter::position, judge_position(rules_, deal_.position()));
   count_points_so_far(Came::as_stated);
 }
 

@@ -5,6 +5,7 @@
 
 #include <deque>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "model/judge/play.hpp"
@@ -104,7 +105,7 @@ class Replay {
 
   // How a deal begins: as the log states it, or without a line that says so (begin.cpp).
   void begin_anew(const Deal& deal);
-  void begin_at(const Position& start);
+  void begin_at(const Position& start, std::span<const Card> pack);
   void begin_unstated_deal();
   void report_the_end();
   void check_number(int number, int last_number);

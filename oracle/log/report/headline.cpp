@@ -96,6 +96,8 @@ std::string words_of_course(Course course, Weight weight, int deal) {
     case Course::nobody_draws: return "nobody draws cards in this game";
     case Course::drawn_card_elsewhere: return "this card cannot have been drawn: it is known already where it lies";
     case Course::nothing_drawn: return "this seat holds no card that it drew unseen";
+    case Course::pack_does_not_fit:
+      return "the pack cannot be what is still to be dealt: by the position there are more cards, fewer or others";
   }
   return {};
 }

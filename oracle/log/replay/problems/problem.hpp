@@ -64,7 +64,8 @@ enum class Course : std::uint8_t {
   after_the_last_card,      // the same of one that was played to its end
   nobody_draws,             // a card that was drawn shows, in a game without a stock to draw from
   drawn_card_elsewhere,     // the same of a card of which it is known where it is
-  nothing_drawn             // the same of a seat of whose hand nothing is unseen
+  nothing_drawn,            // the same of a seat of whose hand nothing is unseen
+  pack_does_not_fit         // what is still to be dealt where a fragment starts are not so many cards, or not these
 };
 
 enum class Ruling : std::uint8_t { none, stood, taken_back };
