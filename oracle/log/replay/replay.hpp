@@ -152,6 +152,7 @@ class Replay {
   void judge_dealing_as_stated(const Dealing& dealing, const Dealt& stated);
   void report_that_hands_are_not_played();
   void check_last_call();
+  void take_call_of_last(const Event& event);
   void take_cut(const Event& event);
   void say(const Event& event);
   void show_drawn(const Event& event);

@@ -98,6 +98,7 @@ std::string words_of_course(Course course, Weight weight, int deal) {
     case Course::nothing_drawn: return "this seat holds no card that it drew unseen";
     case Course::pack_does_not_fit:
       return "the pack cannot be what is still to be dealt: by the position there are more cards, fewer or others";
+    case Course::last_contradicted: return "it is told that \"last\" was said, and that it was not";
   }
   return {};
 }

@@ -65,7 +65,8 @@ enum class Course : std::uint8_t {
   nobody_draws,             // a card that was drawn shows, in a game without a stock to draw from
   drawn_card_elsewhere,     // the same of a card of which it is known where it is
   nothing_drawn,            // the same of a seat of whose hand nothing is unseen
-  pack_does_not_fit         // what is still to be dealt where a fragment starts are not so many cards, or not these
+  pack_does_not_fit,        // what is still to be dealt where a fragment starts are not so many cards, or not these
+  last_contradicted         // "last", of one seat
 };
 
 enum class Ruling : std::uint8_t { none, stood, taken_back };
