@@ -110,6 +110,7 @@ class Replay {
   void report_the_end();
   void check_number(int number, int last_number);
   void count_deals_before(int number);
+  void leave_out_what_is_not_played();
   [[nodiscard]] bool somebody_must_have_won() const;
 
   // A turn while it is judged (turns.cpp).

@@ -99,6 +99,10 @@ std::string words_of_course(Course course, Weight weight, int deal) {
     case Course::pack_does_not_fit:
       return "the pack cannot be what is still to be dealt: by the position there are more cards, fewer or others";
     case Course::last_contradicted: return "it is told that \"last\" was said, and that it was not";
+    case Course::nothing_is_carried: return "no points of ties are carried over to another deal in this game";
+    case Course::nothing_is_forfeited: return "nobody forfeits the points of a deal in this game";
+    case Course::nobody_is_restricted:
+      return "a side with so many points has no criterion to meet: it can score whatever there is";
   }
   return {};
 }
