@@ -37,14 +37,15 @@ std::string words_of_result(const Rules& rules, const Result& result) {
   return {};
 }
 
-// What there can be instead is several things.
+// What there can be instead is several things. HUN-NAG-7: where a match can count double, that alone can be wrong.
 std::string words_of_impossible(const Rules& rules, const Result& stated) {
+  const bool tells_its_worth = stated.is_double || rules.match_double_first_deal == MatchDoubleFirstDeal::on;
   const auto instead = [&] {
     switch (stated.kind) {
       case Result::Kind::unfinished: return std::string("somebody has");
       case Result::Kind::drawn: return std::string("it cannot be");
       case Result::Kind::won:
-        return long_name_of(stated.winner, rules) + " cannot have won" + (stated.is_double ? " so" : "");
+        return long_name_of(stated.winner, rules) + " cannot have won" + (tells_its_worth ? " so" : "");
     }
     return std::string();
   };
