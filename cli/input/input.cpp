@@ -101,8 +101,10 @@ bool Input::waits_for_a_writer() const {
   return ::poll(&file, 1, -1) > 0 || errno == EINTR;
 }
 
-// Adds bytes of the file as they are; false at its end.
+// Adds bytes of the file as they are; false at its end. A terminal that is read on behind its end would wait for a
+// second one.
 bool Input::read_more(std::string& bytes) {
+  if (has_ended_) return false;
   if (before_waiting_ && would_wait()) {
     before_waiting_();
     if (!waits_) return false;
@@ -114,6 +116,7 @@ bool Input::read_more(std::string& bytes) {
   if (count < 0) throw Unusable(name_ + ": cannot be read: " + std::strerror(errno));
   bytes.append(chunk.data(), static_cast<std::size_t>(count));
   has_begun_well_ = has_begun_well_ || count > 0;
+  has_ended_ = count == 0;
   return count > 0;
 }
 

@@ -73,6 +73,7 @@ class Input {
   std::unique_ptr<Unpacking> unpacking_;
   bool is_begun_ = false;
   bool has_begun_well_ = false;
+  bool has_ended_ = false;
   bool waits_ = true;
   std::string buffer_;
   std::size_t at_ = 0;

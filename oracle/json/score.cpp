@@ -1,5 +1,6 @@
 #include "oracle/json/score.hpp"
 
+#include "model/match/endgame.hpp"
 #include "oracle/json/seats.hpp"
 #include "oracle/text/names.hpp"
 
@@ -88,6 +89,15 @@ Json of(const Match& match, const Rules& rules) {
   object["over"] = match.is_over;
   if (match.is_double) object["double"] = true;
   return object;
+}
+
+// The last capture is no criterion of any side.
+bool is_restricted(const Rules& rules, const Match& match, Side side) {
+  DealScore score;
+  ScoreLine& line = score.lines.emplace_back();
+  line.item = ScoreItem::last_capture;
+  line.points[side] = 1;
+  return under_restrictions(rules, match, score).lines.front().points[side] == 0;
 }
 
 Match read_match(const Cursor& at, const Rules& rules) {

@@ -24,6 +24,9 @@ inline constexpr std::array<std::string_view, 10> match_keys{"totals",   "deals"
                                                              "forfeits", "met_first", "winner", "over",      "double"};
 
 [[nodiscard]] Json of(const Match& match, const Rules& rules);
+// Whether a side has so many points that it may score some items alone (DOM-WIN-6): of no other can it be said that it
+// was the first to meet its criterion ("met_first").
+[[nodiscard]] bool is_restricted(const Rules& rules, const Match& match, Side side);
 [[nodiscard]] Match read_match(const Cursor& at, const Rules& rules);
 
 }  // namespace casino::json

@@ -188,11 +188,20 @@ struct Result {
 [[nodiscard]] Result result_of(const Match& match);
 [[nodiscard]] bool is_right_of(const Result& result, const Match& match);
 
+// Where a log says so of what not every game has.
+struct PlacesBefore {
+  Place carried;
+  Place forfeits;
+  Place met_first;
+  friend bool operator==(const PlacesBefore&, const PlacesBefore&) = default;
+};
+
 struct Log {
   StatedRules rules;
   PerSeat<std::string> players;  // empty: no name
   std::vector<Tag> tags;
   Match before;  // what happened before the log begins: totals, deals, carried, forfeits, met_first
+  PlacesBefore before_at;
   std::vector<std::string> comments;  // before the first deal
   std::vector<Deal> deals;
   std::optional<Result> result;

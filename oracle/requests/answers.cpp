@@ -54,6 +54,15 @@ void refuse_deals_after_the_end(const Cursor& deals, const Rules& rules, const D
   deals.items("a list of deals")[*number].refuse("a deal", "none: the match was over after the one before it");
 }
 
+// DOM-WIN-8: who was the first to meet a criterion, earlier in the (first) deal.
+void read_met_first(const Cursor& at, const Rules& rules, Match& match) {
+  match.met_first = read_sides(at, rules);
+  for (const Side side : sides_of(rules))
+    if (match.met_first[side] && !is_restricted(rules, match, side))
+      at.refuse(long_name_of(side, rules) + ", which can score whatever there is",
+                "a side that has so many points that it may score some items alone (endgame.restrictions)");
+}
+
 }  // namespace
 
 DealsPlayed read_deals_played(const Cursor& at, const Rules& rules) {
@@ -68,8 +77,7 @@ DealsPlayed read_deals_played(const Cursor& at, const Rules& rules) {
   if (claimed) played.claimed_by = read_side(*claimed, rules);
   if (const auto by = members.find("false_claim_by")) played.false_claim_by = read_side(*by, rules);
   if (claimed) refuse_contradicting_claims(*claimed, rules, played);
-  // DOM-WIN-8: who was the first to meet a criterion, earlier in the (first) deal.
-  if (const auto sides = members.find("met_first")) played.match.met_first = read_sides(*sides, rules);
+  if (const auto sides = members.find("met_first")) read_met_first(*sides, rules, played.match);
   if (const auto seat = members.find("last_capturer")) played.last_capturer = read_seat(*seat, rules);
   if (const auto seat = members.find("drawn")) played.drawn = read_seat(*seat, rules);
   if (const auto deals = members.find("deals")) refuse_deals_after_the_end(*deals, rules, played);

@@ -265,7 +265,10 @@ void read_header(const Members& members, Log& log) {
                      "a letter, then letters, digits, - and _, and no word that begins a line of a log");
       log.tags.push_back({std::string(name), read_text(value, Lines::one)});
     }
-  if (const auto before = members.find("before")) log.before = read_before(*before, rules);
+  if (const auto before = members.find("before")) {
+    log.before = read_before(*before, rules);
+    log.before_at = {place_of(*before), place_of(*before), place_of(*before)};
+  }
   if (const auto comments = members.find("comments")) log.comments = read_texts(*comments);
 }
 

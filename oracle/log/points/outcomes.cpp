@@ -79,8 +79,8 @@ void Outcomes::add(const Captured& way) {
 
 // What came of sweeps that are not stated nobody knows, nor who has won where a deal perhaps ended before its time.
 std::vector<Match> Outcomes::matches() const {
-  std::vector<Match> matches;
-  if (sweeps_are_open() || may_have_ended_early_) return matches;
+  std::vector<Match> matches = by_criteria_;
+  if (!matches.empty() || sweeps_are_open() || may_have_ended_early_) return matches;
   for (const PossibleDeal& outcome : all_)
     if (std::ranges::find(matches, outcome.after) == matches.end()) matches.push_back(outcome.after);
   return matches;
@@ -89,7 +89,7 @@ std::vector<Match> Outcomes::matches() const {
 SeatSet Outcomes::dealers() const {
   if (rules_.deal_next_lead == DealNextLead::next_seat) return seat_after(rules_, deal_.match.dealer);
   SeatSet dealers;
-  if (written_ && rules_.deal_next_lead == DealNextLead::last_capturer) return dealers;
+  if ((written_ || !by_criteria_.empty()) && rules_.deal_next_lead == DealNextLead::last_capturer) return dealers;
   for (const Match& match : matches()) dealers.insert(dealers_due(rules_, match));
   return dealers;
 }
@@ -102,6 +102,7 @@ bool Outcomes::can_draw(Seat loser) const {
 void Outcomes::draw(Seat loser) {
   const auto is_none = [&](const PossibleDeal& outcome) { return !outcome.after.lot_among.contains(loser); };
   all_.erase(std::remove_if(all_.begin(), all_.end(), is_none), all_.end());
+  by_criteria_.clear();
   for (PossibleDeal& outcome : all_)
     outcome.after = after_deal(rules_, deal_.match, outcome.score, deal_.has_won, outcome.last_capturer, loser);
 }

@@ -2,6 +2,7 @@
 // What a deal can have brought of which not everything is stated. Points that were written down are right, wrong or
 // open by that: as they are in every way in which the cards can have been. Inside the replay of logs only.
 
+#include <array>
 #include <functional>
 
 #include "oracle/log/log.hpp"
@@ -32,6 +33,9 @@ using PointsOf = std::function<PerSide<int>(const Captured&)>;
 
 // Whether play can end because somebody has won, or claims it (AA-WIN-7, AA-WIN-8, FIN-WIN-2, DOM-WIN-8).
 [[nodiscard]] bool can_end_early(const Rules& rules);
+
+// AA-WIN-2, AA-WIN-3: whether the totals tell who of several sides at the target has won, and whether anybody has.
+[[nodiscard]] bool totals_tell_sides_apart(const Rules& rules);
 
 // How something written down agrees with what can be.
 enum class Fit : std::uint8_t { never, perhaps, always };
@@ -81,6 +85,8 @@ class Outcomes {
     Match after;
     std::optional<Seat> last_capturer;
   };
+  // What each item brought that a criterion can ask for (DOM-WIN-2, DOM-WIN-3, DOM-WIN-4).
+  using PointsOfCriteria = std::array<PerSide<int>, 3>;
 
   [[nodiscard]] DealScore score_of(const Captured& way) const;
   void add(const Captured& way);
@@ -104,6 +110,8 @@ class Outcomes {
   [[nodiscard]] bool is_a_part_of(const PerSide<int>& points, const Recorded& recorded, bool sweeps_count) const;
 
   void take_as_written(const Recorded& recorded);
+  [[nodiscard]] std::vector<Match> matches_by_criteria(const Recorded& recorded) const;
+  [[nodiscard]] std::vector<Match> matches_by_criteria(const PointsOfCriteria& points, const Recorded& recorded) const;
 
   const Rules& rules_;
   Ended deal_;
@@ -112,6 +120,7 @@ class Outcomes {
   PerSide<bool> may_sweep_on_{};         // sides that can have made sweeps that nobody stated
   std::optional<PerSide<int>> written_;  // the points, where that they were written down is all that is known of them
   bool may_have_ended_early_ = false;    // somebody can have won before it was played out
+  std::vector<Match> by_criteria_;  // those there can be after it, where criteria and points that are written decide
 };
 
 }  // namespace casino::log

@@ -17,11 +17,18 @@ DealScore with_more_sweeps(DealScore score, Side side, int points) {
   return score;
 }
 
+// AA-WIN-1: nobody else has won where one side is at the target, and nobody at all where none is.
+bool one_side_arrives_at_most(const Rules& rules, const Match& before, const DealScore& score) {
+  int arrived = 0;
+  for (const Side side : sides_of(rules))
+    if (before.totals[side] + score.added[side] >= rules.match_target) ++arrived;
+  return rules.match_target > 0 && arrived <= 1;
+}
+
 // Whether it is by the totals alone that a match is decided.
-bool totals_decide(const Rules& rules) {
-  return rules.match_resolve == MatchResolve::higher_total && rules.endgame_restrictions == EndgameRestrictions::none &&
-         rules.match_count_when != MatchCountWhen::sweeps_then_order &&
-         (rules.match_tie == MatchTie::extra_deal || rules.match_tie == MatchTie::draw);
+bool totals_decide(const Rules& rules, const Match& before, const DealScore& score) {
+  return rules.endgame_restrictions == EndgameRestrictions::none &&
+         (totals_tell_sides_apart(rules) || one_side_arrives_at_most(rules, before, score));
 }
 
 Fit fit_of(bool some, bool all) { return all ? Fit::always : some ? Fit::perhaps : Fit::never; }
@@ -60,6 +67,12 @@ bool can_be_put_together(const Rules& rules, std::optional<ScoreItem> item, cons
 bool counts_sweeps(std::optional<ScoreItem> item) { return item.value_or(ScoreItem::sweeps) == ScoreItem::sweeps; }
 
 }  // namespace
+
+bool totals_tell_sides_apart(const Rules& rules) {
+  return rules.match_resolve == MatchResolve::higher_total &&
+         rules.match_count_when != MatchCountWhen::sweeps_then_order &&
+         (rules.match_tie == MatchTie::extra_deal || rules.match_tie == MatchTie::draw);
+}
 
 PerSide<int> Outcomes::points_of(const DealScore& score, std::optional<ScoreItem> item) const {
   PerSide<int> points{};
@@ -214,6 +227,11 @@ Held Outcomes::held_as_totals(const Recorded& recorded) const {
 }
 
 Fit Outcomes::held_as_result(const Result& result) const {
+  if (!by_criteria_.empty()) {
+    const auto is_right_by_one = [&](const Match& match) { return is_right_of(result, match); };
+    return fit_of(std::ranges::any_of(by_criteria_, is_right_by_one),
+                  std::ranges::all_of(by_criteria_, is_right_by_one));
+  }
   if (all_.empty() || sweeps_are_open() || may_have_ended_early_) return Fit::perhaps;
   const auto is_right = [&](const PossibleDeal& outcome) { return is_right_of(result, outcome.after); };
   return fit_of(std::ranges::any_of(all_, is_right), std::ranges::all_of(all_, is_right));
@@ -246,6 +264,7 @@ void Outcomes::keep(std::optional<ScoreItem> item, const Recorded& recorded) {
   all_ = std::move(kept);
   if (item || !std::ranges::all_of(sides, [&](Side side) { return recorded[side].has_value(); })) return;
   may_have_ended_early_ = may_have_ended_early(item, recorded);
+  by_criteria_ = matches_by_criteria(recorded);
   if (all_.empty()) take_as_written(recorded);
   else may_sweep_on_ = {};
 }
@@ -260,7 +279,8 @@ void Outcomes::take_as_written(const Recorded& recorded) {
   for (const Side side : sides_of(rules_)) line.points[side] = score.total[side] = *recorded[side];
   score.added = counted_for_match(rules_, score.total);
   written_ = points_of(score, {});
-  if (totals_decide(rules_) && leaves_no_points) all_.push_back({score, after_deal(rules_, deal_.match, score), {}});
+  if (totals_decide(rules_, deal_.match, score) && leaves_no_points)
+    all_.push_back({score, after_deal(rules_, deal_.match, score), {}});
 }
 
 void Outcomes::keep_totals(const Recorded& recorded) {

@@ -1,8 +1,10 @@
 // How a deal begins: as the log states it; without a line that says so; or though somebody must have won.
 
 #include <algorithm>
+#include <utility>
 
 #include "model/judge/judge.hpp"
+#include "oracle/json/score.hpp"
 #include "oracle/log/replay/replay.hpp"
 #include "oracle/threads/breakable.hpp"
 
@@ -27,10 +29,11 @@ void Replay::begin(const Deal& deal, Memory memory) {
   }
   if ((match().is_over || somebody_must_have_won()) && reporter_.reports_the_end_now()) report_the_end();
   check_number(deal.number, last_number);
+  if (reporter_.where().deal == 0) leave_out_what_is_not_played();
   history_.memory = memory;
   named_twice_ = deal.twice;
   begin_anew(deal);
-  if (deal.start) begin_at(*deal.start);
+  if (deal.start) begin_at(*deal.start, deal.pack);
 }
 
 // By what was written down of the deals before it need not have come yet.
@@ -48,6 +51,23 @@ void Replay::count_deals_before(int number) {
   const bool has_points = std::any_of(totals.begin(), totals.end(), [](int total) { return total != 0; });
   sheet_.match().deals = std::max(number - 1, has_points ? 1 : 0);
   if (number > 1 && !has_points) sheet_.begins_with_unknown_totals();
+}
+
+// What happened before the log can belong to another game, or to other totals; then it has no consequences.
+void Replay::leave_out_what_is_not_played() {
+  Match& before = sheet_.match();
+  const auto report = [&](Course course) { reporter_.add(problem_of(course)); };
+  Carried carried;
+  if (rules_.score_cards_tie == ScoreTie::carried_over) carried.cards = before.carried.cards;
+  if (rules_.score_spades_tie == ScoreTie::carried_over) carried.spades = before.carried.spades;
+  if (std::exchange(before.carried, carried) != carried) report(Course::nothing_is_carried);
+  const bool can_be_forfeited = target_can_be_claimed(rules_) && rules_.claim_false == ClaimFalse::deal_lost;
+  if (!can_be_forfeited && std::exchange(before.forfeits, {}) != PerSide<bool>{}) report(Course::nothing_is_forfeited);
+  const bool can_be_any = rules_.endgame_restrictions != EndgameRestrictions::none && sheet_.wants_first_totals();
+  PerSide<bool> met_first = before.met_first;
+  for (const Side side : sides_of(rules_))
+    met_first[side] = met_first[side] && (can_be_any || json::is_restricted(rules_, before, side));
+  if (std::exchange(before.met_first, met_first) != met_first) report(Course::nobody_is_restricted);
 }
 
 // Totals, dealers and a double game hang on every deal's being there. A fragment can begin with any; one that is dealt
@@ -91,14 +111,15 @@ void Replay::begin_anew(const Deal& deal) {
     if (due == SeatSet(seat)) deal_.standing().lead.odd = leader(rules_, seat);
 }
 
-void Replay::begin_at(const Position& start) {
+void Replay::begin_at(const Position& start, std::span<const Card> pack) {
   deal_.begin_at(start);
   if (auto faults = structural_faults(rules_, start); !faults.empty()) {
     report(Matter::position).faults = std::move(faults);
     return deal_.go_on_blindly();
   }
+  if (!pack.empty() && !deal_.has_left(pack)) report(Course::pack_does_not_fit);
   deal_.note_what_may_be_missing(named_twice_);
-  report_cards(Matter::position, judge_position(rules_, start));
+  report_cards(Matter::position, judge_position(rules_, deal_.position()));
   count_points_so_far(Came::as_stated);
 }
 

@@ -101,8 +101,9 @@ void Replay::take_hands_back(const BeforeDealing& before) {
 }
 
 void Replay::check_last_call() {
-  const Seat dealer = last_call_.said_by() ? deal_.dealer_or(*last_call_.said_by()) : deal_.dealer();
-  if (auto problem = last_call_.judged(rules_, deal_.position().dealing, dealer)) reporter_.add(std::move(*problem));
+  const auto may_have_dealt = [&](Seat seat) { return deal_.dealer_or(seat) == seat; };
+  for (Problem& problem : last_call_.judged(rules_, deal_.position().dealing, may_have_dealt))
+    reporter_.add(std::move(problem));
 }
 
 // ---- Between turns
@@ -112,13 +113,7 @@ void Replay::take(const Event& event) {
     case EventKind::cut:
     case EventKind::recut: return take_cut(event);
     case EventKind::last:
-      if (!deal_.is_dealt() || hands_are_empty(rules_, deal_.position())) last_call_.is_said_ahead(event.seat);
-      else last_call_.is_said(event.seat);
-      return;
-    case EventKind::last_not_said:
-      if (!deal_.is_dealt() || hands_are_empty(rules_, deal_.position())) last_call_.is_not_said_ahead();
-      else last_call_.is_not_said();
-      return;
+    case EventKind::last_not_said: return take_call_of_last(event);
     case EventKind::claim: return claim(event.seat);
     case EventKind::call:
     case EventKind::reveal: return say(event);
@@ -128,6 +123,12 @@ void Replay::take(const Event& event) {
     case EventKind::request:
     case EventKind::over: report(Course::event_out_of_turn); return;
   }
+}
+
+void Replay::take_call_of_last(const Event& event) {
+  const CallOfLast::Statement stated{event.seat, event.kind == EventKind::last, reporter_.where(), reporter_.turns()};
+  if (!deal_.is_dealt() || hands_are_empty(rules_, deal_.position())) last_call_.is_stated_ahead(stated);
+  else last_call_.is_stated(stated);
 }
 
 // SWZ-CUT-4: cards that were cut and are put back are no layout, and no problem: they are cut again.

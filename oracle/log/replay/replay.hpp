@@ -5,6 +5,7 @@
 
 #include <deque>
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "model/judge/play.hpp"
@@ -104,11 +105,12 @@ class Replay {
 
   // How a deal begins: as the log states it, or without a line that says so (begin.cpp).
   void begin_anew(const Deal& deal);
-  void begin_at(const Position& start);
+  void begin_at(const Position& start, std::span<const Card> pack);
   void begin_unstated_deal();
   void report_the_end();
   void check_number(int number, int last_number);
   void count_deals_before(int number);
+  void leave_out_what_is_not_played();
   [[nodiscard]] bool somebody_must_have_won() const;
 
   // A turn while it is judged (turns.cpp).
@@ -151,6 +153,7 @@ class Replay {
   void judge_dealing_as_stated(const Dealing& dealing, const Dealt& stated);
   void report_that_hands_are_not_played();
   void check_last_call();
+  void take_call_of_last(const Event& event);
   void take_cut(const Event& event);
   void say(const Event& event);
   void show_drawn(const Event& event);

@@ -37,14 +37,15 @@ std::string words_of_result(const Rules& rules, const Result& result) {
   return {};
 }
 
-// What there can be instead is several things.
+// What there can be instead is several things. HUN-NAG-7: where a match can count double, that alone can be wrong.
 std::string words_of_impossible(const Rules& rules, const Result& stated) {
+  const bool tells_its_worth = stated.is_double || rules.match_double_first_deal == MatchDoubleFirstDeal::on;
   const auto instead = [&] {
     switch (stated.kind) {
       case Result::Kind::unfinished: return std::string("somebody has");
       case Result::Kind::drawn: return std::string("it cannot be");
       case Result::Kind::won:
-        return long_name_of(stated.winner, rules) + " cannot have won" + (stated.is_double ? " so" : "");
+        return long_name_of(stated.winner, rules) + " cannot have won" + (tells_its_worth ? " so" : "");
     }
     return std::string();
   };
@@ -96,6 +97,13 @@ std::string words_of_course(Course course, Weight weight, int deal) {
     case Course::nobody_draws: return "nobody draws cards in this game";
     case Course::drawn_card_elsewhere: return "this card cannot have been drawn: it is known already where it lies";
     case Course::nothing_drawn: return "this seat holds no card that it drew unseen";
+    case Course::pack_does_not_fit:
+      return "the pack cannot be what is still to be dealt: by the position there are more cards, fewer or others";
+    case Course::last_contradicted: return "it is told that \"last\" was said, and that it was not";
+    case Course::nothing_is_carried: return "no points of ties are carried over to another deal in this game";
+    case Course::nothing_is_forfeited: return "nobody forfeits the points of a deal in this game";
+    case Course::nobody_is_restricted:
+      return "a side with so many points has no criterion to meet: it can score whatever there is";
   }
   return {};
 }
@@ -205,6 +213,8 @@ std::string words_of(const Rules& rules, const Assumed& assumed, notation::Style
     case Assumption::card_turned_out: return seat + " played " + cards + " in its place, as a later turn shows.";
     case Assumption::only_card_was_played:
       return seat + " played " + cards + " in its place, the only card in the hand.";
+    case Assumption::card_was_there_once:
+      return (assumed.cards.size() == 1 ? "there was only one " : "there was only one each of ") + cards + ".";
     case Assumption::card_was_held_too: return cards + " was in the hand of " + seat + ", too.";
   }
   return {};

@@ -221,6 +221,8 @@ Json of(const Problem& problem, const Log& log) {
     object["deal"] = problem.deal_number;
   } else if (problem.matter == Matter::result) {
     object["pointer"] = "/result";
+  } else if (is_of_what_was_before(problem)) {
+    object["pointer"] = "/before";
   }
   if (problem.turn > 0) object["turn"] = problem.turn;
   if (problem.ruling != Ruling::none) object["ruling"] = ruling_names.at(static_cast<std::size_t>(problem.ruling));

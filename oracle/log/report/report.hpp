@@ -11,18 +11,27 @@ inline constexpr std::array<std::string_view, 3> weight_names{"problem", "undete
 inline constexpr std::array<std::string_view, 13> matter_names{"turn",   "dealing",   "cut",      "last_call", "event",
                                                                "claim",  "objection", "position", "dealer",    "score",
                                                                "totals", "result",    "course"};
-inline constexpr std::array<std::string_view, 24> course_names{
-    "after_the_end",       "deal_not_finished",     "hands_not_played",     "deal_number",       "dealing_number",
-    "layout_not_told",     "two_layouts",           "cut_behind_hands",     "event_out_of_turn", "nothing_to_take_back",
-    "nothing_stood",       "nothing_to_object_to",  "lot_not_due",          "no_deal",           "nothing_played",
-    "cannot_be_counted",   "deals_before_not_told", "winner_not_told",      "after_the_score",   "after_a_misdeal",
-    "after_the_last_card", "nobody_draws",          "drawn_card_elsewhere", "nothing_drawn"};
+inline constexpr std::array<std::string_view, 29> course_names{"after_the_end",         "deal_not_finished",
+                                                               "hands_not_played",      "deal_number",
+                                                               "dealing_number",        "layout_not_told",
+                                                               "two_layouts",           "cut_behind_hands",
+                                                               "event_out_of_turn",     "nothing_to_take_back",
+                                                               "nothing_stood",         "nothing_to_object_to",
+                                                               "lot_not_due",           "no_deal",
+                                                               "nothing_played",        "cannot_be_counted",
+                                                               "deals_before_not_told", "winner_not_told",
+                                                               "after_the_score",       "after_a_misdeal",
+                                                               "after_the_last_card",   "nobody_draws",
+                                                               "drawn_card_elsewhere",  "nothing_drawn",
+                                                               "pack_does_not_fit",     "last_contradicted",
+                                                               "nothing_is_carried",    "nothing_is_forfeited",
+                                                               "nobody_is_restricted"};
 inline constexpr std::array<std::string_view, 3> ruling_names{"none", "stood", "taken_back"};
 
-inline constexpr std::array<std::string_view, 12> assumption_names{
-    "turn_was_not_made",  "seat_acted",      "card_was_held",        "card_is_misread",
-    "card_was_not_there", "card_lay_there",  "build_was_not_there",  "step_was_not_made",
-    "dealer_was",         "card_turned_out", "only_card_was_played", "card_was_held_too"};
+inline constexpr std::array<std::string_view, 13> assumption_names{
+    "turn_was_not_made",    "seat_acted",          "card_was_held",      "card_is_misread", "card_was_not_there",
+    "card_lay_there",       "build_was_not_there", "step_was_not_made",  "dealer_was",      "card_turned_out",
+    "only_card_was_played", "card_was_held_too",   "card_was_there_once"};
 
 // What is wrong, in a line: "illegal: N: trail 6C".
 [[nodiscard]] std::string headline_of(const Log& log, const Problem& problem, notation::Style style = {});

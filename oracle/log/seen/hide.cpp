@@ -27,6 +27,7 @@ class Hiding {
     pack_ = std::exchange(seen.pack, {});
     if (seen.start) {
       Position covered = *seen.start;
+      covered.dealing = truth_.position().dealing;  // which may follow from the pack
       cover(covered);
       seen.start = covered;
       seen.twice = seen.twice & covered.known_cards();

@@ -249,6 +249,7 @@ void TextReader::read_player(const TextLine& line) {
 void TextReader::read_before(const TextLine& line, Before& before) {
   notation::Reader in(rules(), line.code, notation::readable_names(rules(), log_.players));
   in.next();
+  const Place place{line.number, line.column()};
   const auto read_sides = [&](PerSide<bool>& sides) {
     do {
       if (const auto side = in.side()) sides[*side] = true;
@@ -263,15 +264,18 @@ void TextReader::read_before(const TextLine& line, Before& before) {
     read_once(before.deals, "deals", most_deals, "how many deals");
     if (!in.accept_any({"deals", "deal"})) in.refuse("deals");
   } else if (in.accept("carried")) {
+    log_.before_at.carried = place;
     do {
       if (in.accept("cards")) read_once(before.cards, "cards", most_points, "points");
       else if (in.accept("spades")) read_once(before.spades, "spades", most_points, "points");
       else in.refuse("cards or spades");
     } while (in.accept(",") && !in.clause_has_fault());
   } else if (in.accept("forfeits")) {
+    log_.before_at.forfeits = place;
     read_sides(log_.before.forfeits);
   } else if (in.accept("met")) {
     in.accept("first");
+    log_.before_at.met_first = place;
     read_sides(log_.before.met_first);
   } else {
     before.totals = read_points(in, before.totals);

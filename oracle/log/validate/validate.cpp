@@ -43,11 +43,19 @@ void note_where_it_became_certain(const Inference& inference, const std::vector<
   }
 }
 
+// What is found in what happened before a log is found when its first deal begins.
+Place place_before(const Log& log, const Problem& problem) {
+  if (problem.course == Course::nothing_is_carried) return log.before_at.carried;
+  return problem.course == Course::nothing_is_forfeited ? log.before_at.forfeits : log.before_at.met_first;
+}
+
 // A dealing is judged after its hands were played.
-void sort_as_in_the_log(std::vector<Problem>& problems) {
-  const auto place = [](const Problem& problem) {
-    const bool is_of_the_log = problem.deal_number == 0;
-    return std::tuple(is_of_the_log, problem.deal, problem.entry.has_value(), problem.entry.value_or(0));
+void sort_as_in_the_log(const Log& log, std::vector<Problem>& problems) {
+  for (Problem& problem : problems)
+    if (is_of_what_was_before(problem)) problem.place = place_before(log, problem);
+  const auto place = [&](const Problem& problem) {
+    const int part = problem.deal_number > 0 ? 1 : is_of_what_was_before(problem) ? 0 : 2;
+    return std::tuple(part, problem.deal, problem.entry.has_value(), problem.entry.value_or(0));
   };
   std::stable_sort(problems.begin(), problems.end(),
                    [&](const Problem& a, const Problem& b) { return place(a) < place(b); });
@@ -94,10 +102,10 @@ Report report_of(Replay& replay, const Rules& rules, const Log& log, Detail deta
     report.tally = again.tally();
     report.left_out = again.left_out();
     if (detail == Detail::full) note_where_it_became_certain(inference, open, report.problems);
-    sort_as_in_the_log(report.problems);
+    sort_as_in_the_log(log, report.problems);
     if (detail == Detail::full) note_what_was_counted_otherwise(report, rules, log, &inference);
   } else {
-    sort_as_in_the_log(report.problems);
+    sort_as_in_the_log(log, report.problems);
     if (detail == Detail::full) note_what_was_counted_otherwise(report, rules, log, nullptr);
   }
   report.outcome = outcome_of(report.problems, report.left_out);

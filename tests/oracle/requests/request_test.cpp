@@ -195,6 +195,22 @@ TEST(Requests, have_two_claims_in_a_deal_only_where_the_first_left_something_to_
   EXPECT_EQ(claims_in_a_match("match_lost", R"("false_claim_by":"S")"), "");
 }
 
+// DOM-WIN-8: the first to meet a criterion is a side that has one: with 18, 19 or 20 points, where the rules ask for
+// any.
+TEST(Requests, tell_of_met_criteria_only_where_a_side_has_one) {
+  const auto faults = [](const std::string& rules, const std::string& totals) {
+    return faults_of(Subject::score, R"({"rules":")" + rules + R"(","match":{"totals":)" + totals +
+                                         R"(,"deals":[],"met_first":["N"]}})");
+  };
+  EXPECT_EQ(faults("dominican", R"({"N":18,"S":5})"), "");
+  for (const char* rules : {"dominican", "royal", "swazi-2"})
+    EXPECT_THAT(faults(rules, R"({"N":5,"S":5})"),
+                AllOf(HasSubstr("/match/met_first: found N, which can score whatever there is"),
+                      HasSubstr("endgame.restrictions")))
+        << rules;
+  EXPECT_THAT(faults("royal", R"({"N":18,"S":5})"), HasSubstr("/match/met_first"));
+}
+
 // AA-WIN-1, AA-WIN-2, AA-WIN-3: a match to 21 of which nothing is told but its totals.
 Json standing_by(const std::string& rules, const std::string& totals) {
   const auto request =

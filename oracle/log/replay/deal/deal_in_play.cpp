@@ -4,29 +4,16 @@
 #include <utility>
 
 #include "model/apply/apply.hpp"
+#include "oracle/log/replay/deal/pack_of_fragment.hpp"
 
 namespace casino::log {
-namespace {
-
-// With a fragment the pack can be what was still to be dealt when it starts. What lay above it was dealt before, and is
-// not asked for again. After a cut the pack lacks the layout, so there nobody knows how much lay above it.
-std::vector<Card> whole_pack(const Rules& rules, const Deal& deal) {
-  if (!deal.start || deal.pack.empty() || rules.deal_table_source == DealTableSource::cut) return deal.pack;
-  CardSet above = rules.pack;
-  for (const Card card : deal.pack) above.remove(card);
-  std::vector<Card> pack(above.begin(), above.end());
-  pack.insert(pack.end(), deal.pack.begin(), deal.pack.end());
-  return pack;
-}
-
-}  // namespace
-
 void DealInPlay::begin(const Deal& deal, Seat dealer, bool dealer_is_known) {
   stage_ = Stage::playing;
   now_ = {};
   now_.position.dealer = dealer_ = dealer;
   now_.position.to_act = leader(rules_, dealer);
-  pack_ = whole_pack(rules_, deal);
+  pack_ = deal.start ? std::vector<Card>{} : deal.pack;
+  dealt_before_ = {};
   cut_.reset();
   dealer_is_known_ = dealer_is_known;
   other_dealer_.reset();
@@ -39,10 +26,22 @@ void DealInPlay::begin_at(const Position& start) {
   is_dealt_ = position_was_stated_ = true;
 }
 
+bool DealInPlay::has_left(std::span<const Card> stated) {
+  auto pack = pack_of_fragment(rules_, now_.position, stated);
+  if (!pack) return false;
+  now_.position = std::move(pack->start);
+  pack_ = std::move(pack->cards);
+  dealt_before_ = rules_.pack;
+  for (const Card card : stated) dealt_before_.remove(card);
+  return true;
+}
+
 void DealInPlay::agree_on(const Position& position) {
   now_.lacks_of_table = 0;
   now_.lacks_of_hands = {};
+  const std::uint8_t before = now_.position.dealing;
   begin_at(position);
+  if (!pack_.empty()) now_.position.dealing = dealing_agreed_on(rules_, position, before);
   now_.unsaid.clear();
   now_.lead.is_due = false;
   is_blind_ = false;
@@ -131,6 +130,11 @@ std::vector<Finding> DealInPlay::faults_of(const Dealing& dealing, const Dealt& 
     else if (!hand.cards.empty()) judged.hands[seat] = {};
   }
   std::vector<Finding> findings = judge_dealing(rules_, judged, dealer_, pack_);
+  // Nobody stated which cards were dealt before a fragment: none of them is missing from the pack.
+  CardSet named = dealing.table;
+  for (const Seat seat : rules_.seats) named.insert(dealing.hands[seat]);
+  for (Finding& one : findings)
+    if (one.clause == "AA-PAK-1"_clause) one.cards.remove(dealt_before_ - named);
   // What is wrong with the cut was reported where it was cut; and hands that nobody wrote down can have lain open.
   const bool repeats_the_cut = cut_ && dealing.table == *cut_;
   std::erase_if(findings, [&](const Finding& one) {

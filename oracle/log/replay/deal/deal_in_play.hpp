@@ -3,6 +3,7 @@
 // Inside the replay of logs only.
 
 #include <optional>
+#include <span>
 #include <vector>
 
 #include "model/deal/deal.hpp"
@@ -35,6 +36,8 @@ class DealInPlay {
   // Its first cards are still to be dealt; or the log states where it stands.
   void begin(const Deal& deal, Seat dealer, bool dealer_is_known);
   void begin_at(const Position& start);
+  // Of the pack these cards are left where it starts, from the top; false if they cannot be what is still to be dealt.
+  [[nodiscard]] bool has_left(std::span<const Card> stated);
   void agree_on(const Position& position);
   void come_to(Stage stage) { stage_ = stage; }
 
@@ -108,6 +111,7 @@ class DealInPlay {
   Stage stage_ = Stage::none;
   Standing now_;
   std::vector<Card> pack_;
+  CardSet dealt_before_;  // of a fragment: cards that its pack does not name
   std::optional<CardSet> cut_;
   Seat dealer_;
   bool dealer_is_known_ = false;

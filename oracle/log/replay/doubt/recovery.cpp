@@ -73,7 +73,7 @@ class Recoverer {
       return true;
     }
     switch (why.what) {
-      case Obstacle::hand_card_missing: return hand_card_is_found(*action, why.cards.first());
+      case Obstacle::hand_card_missing: return hand_card_is_found(step, why.cards.first());
       case Obstacle::table_card_missing: table_cards_are_found(*action, why.cards); return true;
       case Obstacle::top_missing:
         action->tops.remove(why.cards);
@@ -99,10 +99,15 @@ class Recoverer {
   // A card that lies nowhere in sight, and that nobody is said to hold, was in this hand, in the place of one that was
   // misread when hands were written down; any other was itself misread. Which of the cards stated are not there nobody
   // knows.
-  bool hand_card_is_found(Action& action, Card card) {
+  bool hand_card_is_found(std::size_t step, Card card) {
+    if (const auto earlier = step_that_played(card, step)) {
+      is_played_once(*earlier, step, card);
+      return true;
+    }
+    Action& action = std::get<Action>(turn_.steps[step]);
     Hand& hand = start_.hands[turn_.seat];
     const bool is_any_number = hand.more == Hand::any_number;
-    if (!is_any_number && is_short() && can_be_held(action, card)) {
+    if (!is_any_number && is_short() && can_be_held(card)) {
       take_out_of_the_unseen(card);
       hand.cards.insert(card);
       assume(Assumption::card_was_held_too, card, /*leaves_doubt=*/false);
@@ -114,7 +119,7 @@ class Recoverer {
       assume(Assumption::card_was_not_there, card);
       return true;
     }
-    const bool is_held = can_be_held(action, card);
+    const bool is_held = can_be_held(card);
     if (!is_held && hand.is_known() && hand.cards.size() == 1 && !action.table.meets(hand.cards)) {
       action.hand = hand.cards;
       assume(Assumption::only_card_was_played, hand.cards, /*leaves_doubt=*/false);
@@ -136,9 +141,7 @@ class Recoverer {
     return true;
   }
 
-  [[nodiscard]] bool can_be_held(const Action& action, Card card) const {
-    return !lies_in_sight(card) && !is_held_by_another(card) && !is_played_before(action, card);
-  }
+  [[nodiscard]] bool can_be_held(Card card) const { return !lies_in_sight(card) && !is_held_by_another(card); }
   // Whoever is to act has no fewer cards than anybody else, who plays later.
   [[nodiscard]] bool is_short() const {
     const auto size_of = [&](Seat seat) {
@@ -163,14 +166,32 @@ class Recoverer {
       if (seat != turn_.seat && start_.hands[seat].cards.contains(card)) return true;
     return false;
   }
-  // One card cannot be played twice in a turn.
-  [[nodiscard]] bool is_played_before(const Action& action, Card card) const {
-    for (const Step& step : turn_.steps) {
-      const Action* other = std::get_if<Action>(&step);
-      if (other == &action) return false;
-      if (other != nullptr && other->hand.contains(card)) return true;
+  [[nodiscard]] std::optional<std::size_t> step_that_played(Card card, std::size_t before) const {
+    for (std::size_t step = 0; step < before; ++step)
+      if (const Action* action = std::get_if<Action>(&turn_.steps[step]);
+          action != nullptr && action->hand.contains(card))
+        return step;
+    return std::nullopt;
+  }
+
+  // One card cannot be played twice in a turn. One that was trailed was taken up again, as where somebody complies with
+  // a demand that nobody had a right to (SWZ-INS-1); two captures with it took what both name; else the first is what
+  // was done.
+  void is_played_once(std::size_t first, std::size_t second, Card card) {
+    assume(Assumption::card_was_there_once, card);
+    Action& before = std::get<Action>(turn_.steps[first]);
+    const Action& again = std::get<Action>(turn_.steps[second]);
+    if (before.kind == Do::trail) return is_not_played(first, card);
+    if (before.kind == Do::capture && again.kind == Do::capture) {
+      before.table.insert(again.table);
+      before.tops.insert(again.tops);
     }
-    return false;
+    is_not_played(second, card);
+  }
+  void is_not_played(std::size_t step, Card card) {
+    Action& action = std::get<Action>(turn_.steps[step]);
+    action.hand.remove(card);
+    if (action.hand.empty()) leave_out(step);
   }
 
   void take_out_of_the_unseen(Card card) {
@@ -245,7 +266,7 @@ class Recoverer {
   }
 
   void named_once(Action& action, CardSet cards) {
-    assume(Assumption::card_was_not_there, cards);
+    assume(Assumption::card_was_there_once, cards);
     CardSet seen;
     for (CardSet* part : {&action.hand, &action.base, &action.table, &action.tops, &action.unite}) {
       part->remove(seen & cards);

@@ -20,7 +20,8 @@ enum class Assumption : std::uint8_t {
   dealer_was,            // seat: who dealt, as the turns show
   card_turned_out,       // cards, seat: what was played instead, as a later turn shows
   only_card_was_played,  // cards, seat: instead, for there was no other in the hand
-  card_was_held_too      // cards, seat: besides those that the log states, which are too few
+  card_was_held_too,     // cards, seat: besides those that the log states, which are too few
+  card_was_there_once    // cards: that are named twice
 };
 
 struct Assumed {

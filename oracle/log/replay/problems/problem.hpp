@@ -64,7 +64,12 @@ enum class Course : std::uint8_t {
   after_the_last_card,      // the same of one that was played to its end
   nobody_draws,             // a card that was drawn shows, in a game without a stock to draw from
   drawn_card_elsewhere,     // the same of a card of which it is known where it is
-  nothing_drawn             // the same of a seat of whose hand nothing is unseen
+  nothing_drawn,            // the same of a seat of whose hand nothing is unseen
+  pack_does_not_fit,        // what is still to be dealt where a fragment starts are not so many cards, or not these
+  last_contradicted,        // "last", of one seat
+  nothing_is_carried,       // what happened before the log cannot be: points of ties that were left to be won
+  nothing_is_forfeited,     // a side that scores nothing in the deal
+  nobody_is_restricted      // a side that has met a criterion, though it can score whatever there is
 };
 
 enum class Ruling : std::uint8_t { none, stood, taken_back };
@@ -125,6 +130,13 @@ struct Problem : Where, Deed, Writing {
 // A turn that hangs on hands nobody saw.
 [[nodiscard]] inline bool is_open_turn(const Problem& problem) {
   return problem.matter == Matter::turn && problem.weight == Weight::undetermined && problem.may_follow_from == 0;
+}
+
+// What the log states of the match before it, which cannot have been.
+[[nodiscard]] inline bool is_of_what_was_before(const Problem& problem) {
+  return problem.matter == Matter::course &&
+         (problem.course == Course::nothing_is_carried || problem.course == Course::nothing_is_forfeited ||
+          problem.course == Course::nobody_is_restricted);
 }
 
 // What is yet without its place, and what there is of its matter.

@@ -85,6 +85,7 @@ class ScoreSheet {
   [[nodiscard]] std::optional<Problem> hold_against_outcomes(const RecordedTotals& totals, const EndOfPlay& end);
   [[nodiscard]] std::optional<Problem> hold_against_outcomes(const Result& result) const;
   [[nodiscard]] PerSide<bool> winners_as_written() const;
+  [[nodiscard]] bool counts_double_wrongly(const Result& result) const;
   [[nodiscard]] bool contradicts_what_was_written(const Result& result) const;
   [[nodiscard]] bool the_deal_alone_decides() const;
   [[nodiscard]] bool result_hangs_on_unknown_totals() const;

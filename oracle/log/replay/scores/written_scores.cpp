@@ -199,7 +199,16 @@ bool ScoreSheet::somebody_must_have_won(bool deal_is_finished) const {
   return deal_is_finished && outcomes_ && totals_were_known_ && outcomes_->held_as_result(Result{}) == Fit::never;
 }
 
+// HUN-NAG-7: which deal it was tells whether winning counts double.
+bool ScoreSheet::counts_double_wrongly(const Result& result) const {
+  const bool is_won = result.kind == Result::Kind::won;
+  const bool counts_double = is_won && rules_.match_double_first_deal == MatchDoubleFirstDeal::on &&
+                             rules_.match_target > 0 && match_.deals == 1;
+  return result.is_double != counts_double;
+}
+
 bool ScoreSheet::contradicts_what_was_written(const Result& result) const {
+  if (counts_double_wrongly(result)) return true;
   const PerSide<bool> winners = winners_as_written();
   if (std::find(winners.begin(), winners.end(), true) == winners.end()) return false;
   return result.kind != Result::Kind::won || !winners[result.winner];

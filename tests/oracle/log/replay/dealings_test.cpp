@@ -27,6 +27,40 @@ TEST(Dealings, last_is_for_the_dealer_to_say_and_at_the_end) {
   EXPECT_THAT(found(western_log(earlier + "dealing 5")), testing::Not(Contains(HasSubstr("last"))));
 }
 
+// AA-DEAL-6: S deals, and N's call is told beside his; that N does not say it is nothing that anybody asks for.
+TEST(Dealings, AA_DEAL_6_everybody_who_says_last_at_a_dealing_is_told) {
+  const std::string end = "position table 5C 9D; hand N: none; hand S: none; stock 8; dealing 5; to act N; dealer S\n";
+  const std::string by_n = "N says \"last\", which is for the dealer to say when the last hands come";
+  for (const std::string both : {"N says last\nS says last\ndealing 6", "S says last\nN says last\ndealing 6",
+                                 "N says last\ndealing 6\nhand N: 2C 3C 4C 6C\nS says last",
+                                 "dealing 6\nhand N: 2C 3C 4C 6C\nS says last\nN says last"}) {
+    EXPECT_THAT(found(western_log(end + both), Weight::note), ElementsAre(by_n)) << both;
+    EXPECT_THAT(found(western_log(end + both)), IsEmpty()) << both;
+  }
+  const std::string earlier =
+      "position table 5C 9D; hand N: none; hand S: none; stock 16; dealing 4; to act N; dealer S\n";
+  EXPECT_THAT(found(western_log(earlier + "N says last\nS says last\ndealing 5"), Weight::note),
+              ElementsAre(StartsWith("N says \"last\""), StartsWith("S says \"last\"")));
+  const std::string required = "option announce.last=required\n" + end;
+  EXPECT_THAT(found(western_log(required + "N does not say last\ndealing 6")), IsEmpty());
+  EXPECT_THAT(found(western_log(required + "N says last\nS does not say last\ndealing 6")),
+              ElementsAre(StartsWith("\"last\" was not said")));
+}
+
+// What is not said right behind the dealing can still be said behind a turn.
+TEST(Dealings, AA_DEAL_6_last_is_said_or_it_is_not) {
+  const std::string end = "position table 5C 9D; hand N: none; hand S: none; stock 8; dealing 5; to act N; dealer S\n";
+  const std::string hands = "dealing 6\nhand N: 2C 3C 4C 6C\nhand S: 2H 3H 4H 6H\n";
+  const std::string both = "it is told that \"last\" was said, and that it was not";
+  for (const std::string& twice :
+       {hands + "S says last\nS does not say last\n", hands + "S does not say last\nS says last\n",
+        "S says last\n" + hands + "S does not say last\n", "S does not say last\nS says last\n" + hands})
+    EXPECT_THAT(found(western_log(end + twice + "N: trail 2C\n")), ElementsAre(both)) << twice;
+  for (const std::string& once : {hands + "S says last\nN does not say last\n", hands + "S says last\nS says last\n",
+                                  "S does not say last\n" + hands + "N: trail 2C\nS says last\n"})
+    EXPECT_THAT(found(western_log(end + once)), IsEmpty()) << once;
+}
+
 // What no line states may have been said all the same.
 TEST(Dealings, AA_DEAL_6_last_that_is_not_written_down_is_not_unsaid) {
   const std::string end = "position table 5C 9D; hand N: none; hand S: none; stock 8; dealing 5; to act N; dealer S\n";

@@ -1,6 +1,13 @@
 // How a log is judged behind a turn that cannot have been what it says: one slip is one problem. Expected positions
 // follow from the hands and the table that each log states.
 
+#include "oracle/log/replay/doubt/recovery.hpp"
+
+#include <algorithm>
+
+#include "oracle/generate/game.hpp"
+#include "oracle/log/replay/replay.hpp"
+#include "oracle/notation/turn.hpp"
 #include "tests/oracle/log/reading.hpp"
 
 namespace casino::log::recovery_test {
@@ -271,6 +278,87 @@ TEST(Recovery, a_claim_is_a_problem_where_nothing_can_be_claimed) {
   EXPECT_THAT(found(as_earned, Weight::note), ElementsAre("N claims to have won, and has not: that costs the match"));
   EXPECT_THAT(clauses_in(as_earned), ElementsAre("AA-WIN-8"));
 }
+
+// SWZ-INS-1: S is the partner, and may not insist. N complies all the same, and has one card less, not two.
+TEST(Recovery, SWZ_INS_1_who_complies_with_a_demand_without_ground_plays_one_card) {
+  for (const std::string turn : {"trail 6D; S insists on the capture; 6D takes 6H",
+                                 "6D takes 6H; S insists on the capture; 6D takes 6H 4S 2C"}) {
+    const Log log = log_of(
+        "rules swazi, 4 players\ndeal 1, dealer E\nposition table 6H 4S 2C; hand N: 6D 4D; to act N\nN: " + turn +
+        "\nW: trail KC\nS: trail QC\nE: trail JC\nN: trail 4D\n");
+    EXPECT_THAT(found(log), testing::SizeIs(1)) << turn;
+    EXPECT_EQ(assumed_in(log), "there was only one 6D.") << turn;
+    EXPECT_THAT(found(log, Weight::undetermined), testing::Not(testing::Contains(HasSubstr("trail KC")))) << turn;
+  }
+  const Log trailed = log_of(
+      "rules swazi, 4 players\ndeal 1, dealer E\nposition table 6H 3C; hand N: 6D 4D; to act N\n"
+      "N: trail 6D; S insists on the capture; 6D takes 6H\nW: trail KC\nS: trail QC\nE: trail JC\nN: trail 4D\n");
+  EXPECT_THAT(found(trailed, Weight::undetermined), IsEmpty());
+}
+
+// Where a fragment stands behind its first turn.
+Position after_the_turn(const std::string& turn) {
+  const Log log =
+      western_log("deal 1, dealer S\nposition table 6H 4H 4S 3C; hand N: 6D 4D; hand S: 9C 9D; to act N\nN: " + turn);
+  Replay replay(log.rules.rules, log.before);
+  replay.take(log.deals.front());
+  EXPECT_THAT(replay.problems(), testing::Not(IsEmpty())) << turn;
+  return replay.position();
+}
+
+TEST(Recovery, a_card_that_is_played_twice_in_a_turn_is_played_once) {
+  const Position built = after_the_turn("build 10: 4D on 6H; trail 4D");
+  EXPECT_EQ(built.hands[Seat{0}], Hand::of(CardSet("6D"_card)));
+  EXPECT_EQ(built.built(), CardSet("4D"_card) | "6H"_card);
+  const Position taken_up = after_the_turn("trail 4D; 4D takes 4H");
+  EXPECT_EQ(taken_up.hands[Seat{0}], Hand::of(CardSet("6D"_card)));
+  EXPECT_EQ(taken_up.loose, CardSet("6H"_card) | "4S"_card | "3C"_card);
+  const Position taken = after_the_turn("4D takes 4H; 4D takes 4S");
+  EXPECT_EQ(taken.hands[Seat{0}], Hand::of(CardSet("6D"_card)));
+  EXPECT_EQ(taken.piles[Seat{0}].cards(), CardSet("4D"_card) | "4H"_card | "4S"_card);
+  const Position named_twice = after_the_turn("6D takes 6H 6H");
+  EXPECT_EQ(named_twice.hands[Seat{0}], Hand::of(CardSet("4D"_card)));
+  EXPECT_EQ(named_twice.piles[Seat{0}].cards(), CardSet("6D"_card) | "6H"_card);
+}
+
+TEST(Recovery, a_card_of_the_table_that_is_named_twice_was_there_once) {
+  EXPECT_EQ(assumed_in(western_log("deal 1, dealer S\nposition table 6H 3C; hand N: 6D 4D; hand S: 9C; to act N\n"
+                                   "N: 6D takes 6H 6H\n")),
+            "there was only one 6H.");
+}
+
+// No turn takes more cards out of a hand than it names.
+class RecoveryOfGames : public testing::TestWithParam<VariantEntry> {};
+
+TEST_P(RecoveryOfGames, a_turn_that_is_made_twice_over_takes_its_cards_once) {
+  const VariantEntry& variant = GetParam();
+  for (std::uint8_t seats = variant.fewest_seats; seats <= variant.most_seats; ++seats) {
+    if (contradiction(variant.rules(Seats{seats}))) continue;
+    const Log game = generate::random_game(stated(variant.rules(Seats{seats})), seats, {1});
+    const Rules& rules = game.rules.rules;
+    Replay replay(rules, game.before);
+    replay.begin(game.deals.front());
+    for (const Entry& entry : game.deals.front().entries) {
+      if (const Turn* turn = std::get_if<Turn>(&entry.what)) {
+        replay.deal_what_is_due();
+        const Position& before = replay.position();
+        Turn twice = *turn;
+        twice.steps.insert(twice.steps.end(), turn->steps.begin(), turn->steps.end());
+        const Recovery made = recovery_of(rules, before, twice, 0);
+        EXPECT_GE(made.after.hands[turn->seat].size(), before.hands[turn->seat].size() - hand_cards_of(*turn).size())
+            << notation::text_of(rules, before, twice);
+      }
+      replay.take(entry);
+    }
+  }
+}
+
+INSTANTIATE_TEST_SUITE_P(Variants, RecoveryOfGames, testing::ValuesIn(variants().begin(), variants().end()),
+                         [](const auto& tested) {
+                           std::string name(tested.param.name);
+                           std::replace(name.begin(), name.end(), '-', '_');
+                           return name;
+                         });
 
 }  // namespace
 }  // namespace casino::log::recovery_test
