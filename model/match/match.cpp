@@ -181,10 +181,9 @@ Match after_deal(const Rules& rules, const Match& match, const DealScore& score,
   } else {
     decide(rules, match, counted, after);
   }
-  // HUN-NAG-7: the target was reached in the first deal, before which nobody had any points.
-  const bool is_the_first = after.deals == 1 && match.totals == PerSide<int>{};
+  // HUN-NAG-7: the target was reached in the first deal.
   after.is_double = rules.match_double_first_deal == MatchDoubleFirstDeal::on && rules.match_target > 0 &&
-                    after.winner.has_value() && is_the_first;
+                    after.winner.has_value() && after.deals == 1;
   return after;
 }
 

@@ -40,12 +40,10 @@ void refuse_contradicting_claims(const Cursor& correct, const Rules& rules, cons
                    "(claim.false=deal_lost), and has none to claim with");
 }
 
-// AA-WIN-8: claims where nobody can claim.
-void refuse_claims_of_other_games(const Members& members, const Rules& rules) {
-  if (rules.match_count_when == MatchCountWhen::as_earned_on_claim) return;
-  for (const char* const key : {"claimed_by", "false_claim_by"})
-    if (const auto claim = members.find(key))
-      claim->refuse("a claim", "none: nobody can claim to have reached the target by these rules (match.count_when)");
+// AA-WIN-8: a correct claim where nobody can claim; a wrong one anybody can make (option claim.false).
+void refuse_a_claim_of_other_games(const Cursor& correct, const Rules& rules) {
+  if (rules.match_count_when != MatchCountWhen::as_earned_on_claim)
+    correct.refuse("a claim", "none: nobody can claim to have reached the target by these rules (match.count_when)");
 }
 
 void refuse_deals_after_the_end(const Cursor& deals, const Rules& rules, const DealsPlayed& played) {
@@ -72,8 +70,8 @@ DealsPlayed read_deals_played(const Cursor& at, const Rules& rules) {
   if (const auto dealer = members.find("dealer")) played.match.dealer = read_seat(*dealer, rules).value_or(Seat{});
   if (const auto deals = members.require("deals", "the deals played"))
     for (const Cursor& deal : deals->items("a list of deals")) played.deals.push_back(read_captured(deal, rules));
-  refuse_claims_of_other_games(members, rules);
   const auto claimed = members.find("claimed_by");
+  if (claimed) refuse_a_claim_of_other_games(*claimed, rules);
   if (claimed) played.claimed_by = read_side(*claimed, rules);
   if (const auto by = members.find("false_claim_by")) played.false_claim_by = read_side(*by, rules);
   if (claimed) refuse_contradicting_claims(*claimed, rules, played);
