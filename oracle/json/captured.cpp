@@ -37,7 +37,8 @@ int cards_of(const Captured& captured, Side side) {
   return captured.card_count[side].value_or(captured.cards[side].size() + captured.hidden[side]);
 }
 
-// Numbers that the cards beside them contradict, or the pack. Where not all cards are named or counted there can be more.
+// Numbers that the cards beside them contradict, or the pack. Where not all cards are named or counted there can be
+// more.
 void refuse_wrong_numbers(const Cursor& at, Side side, const Captured& captured, bool is_counted) {
   const CardSet cards = captured.cards[side];
   const int spades = cards.of_suit(Suit::spades).size();
