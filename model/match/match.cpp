@@ -181,9 +181,10 @@ Match after_deal(const Rules& rules, const Match& match, const DealScore& score,
   } else {
     decide(rules, match, counted, after);
   }
-  // HUN-NAG-7: the target was reached in the first deal.
+  // HUN-NAG-7: the target was reached in the first deal, before which nobody had any points.
+  const bool is_the_first = after.deals == 1 && match.totals == PerSide<int>{};
   after.is_double = rules.match_double_first_deal == MatchDoubleFirstDeal::on && rules.match_target > 0 &&
-                    after.winner.has_value() && after.deals == 1;
+                    after.winner.has_value() && is_the_first;
   return after;
 }
 

@@ -59,6 +59,16 @@ bool ask_about(const Match& match, const Captured& captured, VisitAsked visit) {
   return visit(corpus::InPlayAsked{match, captured});
 }
 
+// HUN-NAG-7: a first deal in which a side makes so many sweeps that it wins the match.
+bool ask_about_first_deal(const Rules& rules, VisitAsked visit) {
+  if (rules.match_target <= 0 || rules.sweep_score <= 0) return true;
+  const int enough = (rules.match_target + rules.sweep_score - 1) / rules.sweep_score;
+  Captured captured;
+  if (enough > static_cast<int>(captured.sweeps.max_size())) return true;
+  for (int i = 0; i < enough; ++i) captured.sweeps.push_back(Sweep{Side{0}, 1});
+  return visit(corpus::MatchAsked{Match{}, {captured}, {}, {}, {}, {}});
+}
+
 // Majorities that are decided while the deal is being played.
 constexpr int most_cards_of_a_majority = 30;
 
@@ -69,6 +79,8 @@ bool is_plain_majority(const Captured& captured) { return captured.cards[Side{1}
 bool each_match_question(const Pair& pair, int cards, VisitAsked visit) {
   const bool has_more = cards > 2;
   if (cards > most_cards_of_a_majority) return true;
+  const bool part_on_first_deals = pair.a.match_double_first_deal != pair.b.match_double_first_deal;
+  if (cards == 0 && part_on_first_deals && !ask_about_first_deal(pair.a, visit)) return false;
   return each_captured(pair, cards, 1, [&](const Captured& captured) {
     if (has_more && !is_plain_majority(captured)) return true;
     if (pair.any(carries_over) && !ask_about_next_deal(captured, visit)) return false;

@@ -167,6 +167,7 @@ std::string doubt_of_standing(const Rules& rules, const DealsPlayed& played) {
 }
 
 std::optional<std::size_t> deal_after_the_end(const Rules& rules, const DealsPlayed& played) {
+  if (played.deals.size() < 2) return std::nullopt;
   const DealsPlayed certain = with_what_is_certain(rules, played);
   Deals deals(rules, certain);
   while (!deals.are_over()) {

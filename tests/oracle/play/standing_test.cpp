@@ -102,6 +102,18 @@ TEST(Standing, counts_nothing_behind_the_sweep_that_won) {
   EXPECT_EQ(answer["match"]["totals"]["N"], 16);
 }
 
+// HUN-NAG-7: S has three points and eight sweeps, which is eleven. Whoever has points has played before.
+TEST(Standing, is_double_after_the_first_deal_only) {
+  const std::string sweeps = R"(,"sweeps":["S","S","S","S","S","S","S","S"]})";
+  const auto is_double = [&](const std::string& totals) {
+    const Json answer = standing(R"("hungarian-nagy")", totals + deals(sweeps));
+    EXPECT_EQ(answer["match"]["winner"], "S");
+    return answer["match"].value("double", false);
+  };
+  EXPECT_FALSE(is_double(R"("totals":{"N":1,"S":9},)"));
+  EXPECT_TRUE(is_double(""));
+}
+
 TEST(Standing, is_asked_of_no_deal_after_the_end) {
   const std::string two =
       R"("deals":[)" + std::string(cards_to_n_and_spades_to_s) + "}," + std::string(cards_to_n_and_spades_to_s) + "}]";
