@@ -53,7 +53,9 @@ void Replay::count_deals_before(int number) {
   if (number > 1 && !has_points) sheet_.begins_with_unknown_totals();
 }
 
-// What happened before the log can belong to another game, or to other totals; then it has no consequences.
+// What happened before the log can belong to another game, or to other totals; then it has no consequences. Points are
+// carried over where a tied majority is (AA-SCO-6), forfeited where a false claim costs them (AA-WIN-8), and met first
+// by a side that is restricted (DOM-WIN-8).
 void Replay::leave_out_what_is_not_played() {
   Match& before = sheet_.match();
   const auto report = [&](Course course) { reporter_.add(problem_of(course)); };

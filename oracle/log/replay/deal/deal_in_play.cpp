@@ -7,6 +7,7 @@
 #include "oracle/log/replay/deal/pack_of_fragment.hpp"
 
 namespace casino::log {
+
 void DealInPlay::begin(const Deal& deal, Seat dealer, bool dealer_is_known) {
   stage_ = Stage::playing;
   now_ = {};
