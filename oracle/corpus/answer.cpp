@@ -33,8 +33,7 @@ CaseAnswer answer_to(const Rules& rules, const TurnsAsked& asked) {
   if (answer.refused) return answer;
   Position position = asked.position;
   for (const Turn& turn : asked.turns) {
-    answer.judgements.push_back(judge(rules, position, turn));
-    judge_claims(rules, turn, answer.judgements.back());
+    answer.judgements.push_back(judge_with_claims(rules, position, turn));
     position = answer.judgements.back().after;
   }
   if (deal_is_over(rules, position)) add_end_of_deal(rules, position, answer);

@@ -230,8 +230,7 @@ std::string drawn(const Case& one, bool with_position) {
   const corpus::TurnsAsked& asked = *one_turn(one);
   const Turn& turn = asked.turns.front();
   const std::string played = "turn    " + notation::text_of(one.rules, asked.position, turn);
-  Judgement judgement = judge(one.rules, asked.position, turn);
-  judge_claims(one.rules, turn, judgement);
+  const Judgement judgement = judge_with_claims(one.rules, asked.position, turn);
   const bool is_legal = std::holds_alternative<Legal>(judgement.verdict);
   std::string text = "```\n";
   if (with_position) text += notation::drawing_of(one.rules, asked.position) + "\n";

@@ -115,7 +115,7 @@ std::string parted_text(const Parted& parted, const Reading& a, const Reading& b
   text += "\n";
   for (const auto& [reading, rules] : {std::pair{&a, &parted.by.a}, std::pair{&b, &parted.by.b}})
     text += fmt::format("- **{}**, `{}`: {}\n", reading->letter, reading->setting,
-                        escaped(distinguish::answer_in_words(*rules, one.asked, parted.aspect)));
+                        escaped(distinguish::answer_in_words(*rules, one.rules, one.asked, parted.aspect)));
   return text + "\n";
 }
 

@@ -47,8 +47,7 @@ std::vector<Clause> deciding(const Case& one) {
     if (named.clauses.count != 0) clauses.push_back(named.clauses.clauses[0]);
   const corpus::TurnsAsked* asked = turns_of(one);
   if (!clauses.empty() || asked == nullptr || asked->turns.size() != 1) return clauses;
-  Judgement judgement = judge(one.rules, asked->position, asked->turns.front());
-  judge_claims(one.rules, asked->turns.front(), judgement);
+  const Judgement judgement = judge_with_claims(one.rules, asked->position, asked->turns.front());
   if (!std::holds_alternative<Legal>(judgement.verdict)) return clauses;
   for (const Finding& permission : judgement.permissions)
     if (std::ranges::find(clauses, permission.clause) == clauses.end()) clauses.push_back(permission.clause);

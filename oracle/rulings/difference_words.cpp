@@ -74,7 +74,8 @@ std::vector<std::string> situation_of(const Rules& rules, const corpus::Asked& a
   return rulings::question_in_words(rules, asked, style);
 }
 
-std::string answer_in_words(const Rules& rules, const corpus::Asked& asked, Aspect aspect) {
+std::string answer_in_words(const Rules& rules, const Rules& written_by, const corpus::Asked& written, Aspect aspect) {
+  const corpus::Asked asked = corpus::asked_by(rules, written_by, written);
   const corpus::CaseAnswer answer = corpus::answer(rules, asked);
   if (answer.judgements.empty()) return rulings::answer_in_words(rules, asked, answer);
   const Judgement& last = answer.judgements.back();
@@ -90,7 +91,7 @@ std::vector<Line> lines_of(const Witness& witness, const Names& names, notation:
   lines.push_back({LineKind::text, ""});
   for (const auto& [name, rules] : {std::pair{names.a, &witness.pair.a}, std::pair{names.b, &witness.pair.b}}) {
     lines.push_back({LineKind::citation, fmt::format("{} ({})", name, rules->seats.count)});
-    lines.push_back({LineKind::text, "  " + answer_in_words(*rules, witness.asked, witness.aspect)});
+    lines.push_back({LineKind::text, "  " + answer_in_words(*rules, witness.pair.a, witness.asked, witness.aspect)});
   }
   return lines;
 }
@@ -119,7 +120,8 @@ json::Json of(const Distinction& found, const Names& names) {
     reported.update(corpus::question_in_json(witness.pair.a, witness.asked));
     reported["text"] = situation_of(witness.pair.a, witness.asked);
     reported["a"] = corpus::answer_in_json(witness.pair.a, witness.asked);
-    reported["b"] = corpus::answer_in_json(witness.pair.b, witness.asked);
+    reported["b"] =
+        corpus::answer_in_json(witness.pair.b, corpus::asked_by(witness.pair.b, witness.pair.a, witness.asked));
     object["witness"] = reported;
   }
   json::Json searched = json::Json::object();

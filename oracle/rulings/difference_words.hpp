@@ -23,7 +23,9 @@ struct Names {
                                                     notation::Style style = {});
 
 // What one of the rules answers, in a line: "illegal  AA-TRL-3", or points, or what lies there afterwards.
-[[nodiscard]] std::string answer_in_words(const Rules& rules, const corpus::Asked& asked, Aspect aspect);
+// `written_by`: by whose rules the question is written; others read its position anew.
+[[nodiscard]] std::string answer_in_words(const Rules& rules, const Rules& written_by, const corpus::Asked& asked,
+                                          Aspect aspect);
 
 // "every turn at tables of up to 4 cards; 40 games at random"
 [[nodiscard]] std::string what_was_searched(const Distinction& found);

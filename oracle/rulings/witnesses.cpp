@@ -33,7 +33,7 @@ Shown shown_by(const corpus::Case& witness, notation::Style style) {
   shown.situation = distinguish::situation_of(witness.rules, witness.asked, style);
   for (const Rules* rules : {&witness.rules, &reading.rules})
     shown.answers.push_back({text_of(Setting{option, value_of(*rules, option)}),
-                             distinguish::answer_in_words(*rules, witness.asked, aspect)});
+                             distinguish::answer_in_words(*rules, witness.rules, witness.asked, aspect)});
   shown.rules = fmt::format("{} ({})", witness.rules.variant, witness.rules.seats.count);
   shown.size = witness.why;
   return shown;

@@ -37,9 +37,7 @@ explain::Ruling found_ruling(const Failure& failure) {
 ExpectedVerdict verdict_by(const Rules& rules, const Question& question) {
   const std::optional<Position> same = same_position_by(rules, question.rules, question.position);
   if (!same) return ExpectedVerdict::undetermined;
-  Judgement judgement = judge(rules, *same, question.turn);
-  judge_claims(rules, question.turn, judgement);
-  return static_cast<ExpectedVerdict>(judgement.verdict.index());
+  return static_cast<ExpectedVerdict>(judge_with_claims(rules, *same, question.turn).verdict.index());
 }
 
 bool can_be_dealt(const Rules& rules, const Question& question) {

@@ -38,8 +38,7 @@ std::string allowed(const Rules& rules, Clause clause, const std::string& use) {
 }
 
 std::string ruling_in_words(const Rules& rules, const Point& point) {
-  Judgement judgement = judge(rules, point.position, point.turn);
-  judge_claims(rules, point.turn, judgement);
+  const Judgement judgement = judge_with_claims(rules, point.position, point.turn);
   const explain::Situation situation{rules, point.position, judgement.after, point.turn.seat, {}, &point.turn};
   std::string text;
   if (const auto* illegal = std::get_if<Illegal>(&judgement.verdict)) {
