@@ -1,6 +1,7 @@
 #include "cli/packing/packed.hpp"
 
 #include <algorithm>
+#include <array>
 #include <charconv>
 #include <memory>
 #include <stdexcept>
@@ -22,11 +23,12 @@ std::string one_text_of(const std::vector<TextFile>& files) {
   return text;
 }
 
-// A folder that repeats much of what stands in another one is packed as what is otherwise there. No folder is called
-// "".
+// A folder that repeats much of what stands in another one is packed as what is otherwise there; dialects are read too
+// often for that. No folder is called "".
 std::string_view folder_repeated_by(std::string_view folder) {
   if (folder == "broken-games") return "games";
-  return folder == "games" || folder == "witnesses" ? "cases" : "";
+  constexpr std::array<std::string_view, 5> like_cases{"games", "generated", "schema", "witnesses", "worlds"};
+  return std::ranges::find(like_cases, folder) != like_cases.end() ? "cases" : "";
 }
 
 std::string frame_of(const std::string& text, const std::string& repeated) {
