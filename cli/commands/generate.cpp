@@ -98,10 +98,22 @@ void print_coverage(Generate& generate, const std::vector<PlannedGames>& plan, c
                    exercise.turns(), never, clauses.size(), Interruption::has_come() ? "; interrupted" : "");
 }
 
+// How many are made shows while they are made.
+template <typename Make>
+void for_each_game(const Generate& generate, const Make& make) {
+  constexpr std::size_t games_between_looks = 32;
+  Progress progress(generate.session, games_between_looks);
+  for (std::uint64_t i = 0; i < generate.count && !Interruption::has_come(); ++i) {
+    make(i);
+    if (progress.is_due(i + 1)) progress.show(fmt::format("{} of {} games", i + 1, generate.count));
+  }
+}
+
 void generate_broken(Generate& generate, const CLI::App& verb) {
   const ToBreak what = to_break(generate.breaks, verb, generate.rules);
-  for (std::uint64_t i = 0; i < generate.count; ++i)
+  for_each_game(generate, [&](std::uint64_t i) {
     print_log(generate, broken_game(what, generate.seed + i, generate.hide), i == 0);
+  });
 }
 
 std::vector<PlannedGames> plan_of(const Generate& generate, const CLI::App& verb) {
@@ -121,17 +133,11 @@ log::Log planned_game(const Generate& generate, const std::vector<PlannedGames>&
   return log;
 }
 
-// Nothing comes out before the last game: so how far it is shows, and whoever interrupts it is told what came up so
-// far.
+// Nothing comes out before the last game: whoever interrupts it is told what came up so far.
 void report_coverage(Generate& generate, const std::vector<PlannedGames>& plan) {
-  constexpr std::size_t games_between_looks = 32;
   const Interruption interruption;
-  Progress progress(generate.session, games_between_looks);
   generate::Exercise exercise;
-  for (std::uint64_t i = 0; i < generate.count && !Interruption::has_come(); ++i) {
-    exercise.add(planned_game(generate, plan, i));
-    if (progress.is_due(i + 1)) progress.show(fmt::format("{} of {} games", i + 1, generate.count));
-  }
+  for_each_game(generate, [&](std::uint64_t i) { exercise.add(planned_game(generate, plan, i)); });
   print_coverage(generate, plan, exercise);
 }
 
@@ -141,7 +147,7 @@ void generate_all(Generate& generate, const CLI::App& verb) {
   if (!generate.breaks.empty()) return generate_broken(generate, verb);
   const std::vector<PlannedGames> plan = plan_of(generate, verb);
   if (generate.coverage) return report_coverage(generate, plan);
-  for (std::uint64_t i = 0; i < generate.count; ++i) print_log(generate, planned_game(generate, plan, i), i == 0);
+  for_each_game(generate, [&](std::uint64_t i) { print_log(generate, planned_game(generate, plan, i), i == 0); });
 }
 
 }  // namespace

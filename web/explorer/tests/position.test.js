@@ -97,8 +97,9 @@ test("a card that is begun is completed by those that lie nowhere; in a turn, by
   const offers = page.locator(".cm-tooltip-autocomplete li");
   await offers.first().waitFor();
   assert.deepEqual(await offers.locator(".cm-completionLabel").allInnerTexts(), ["9S", "9C"]);
+  await page.waitForTimeout(100); // what has just opened takes no key that was meant for the text
   await page.keyboard.press("ArrowDown");
-  await page.waitForTimeout(100); // what has just opened takes no Enter that was meant for the text
+  await page.locator(".cm-tooltip-autocomplete li[aria-selected=true]", { hasText: "9C" }).waitFor();
   await page.keyboard.press("Enter");
   await card(page, "9C").waitFor();
   assert.match(await written(page, position), /hand N: 9D 2S 9C$/);

@@ -29,6 +29,14 @@ export interface Wanted {
   timeout?: number;
 }
 
+/** How somebody waits for a run. */
+export interface Waiting {
+  /** Where it aborts, the run is ended, and its promise rejects with the signal's reason. */
+  signal?: AbortSignal;
+  /** How many questions the engine was asked so far. */
+  onProgress?: (asked: number) => void;
+}
+
 export interface Conformed {
   name: string;
   mistakes: Mistake[];
@@ -65,11 +73,18 @@ function wordsOf({ rules, seats, options, seed = 1, cases = [], budget, timeout 
   ];
 }
 
+interface Waited {
+  signal: AbortSignal | undefined;
+  onAsked: () => void;
+}
+
 /** One run in a thread of its own, whose questions are answered in this one. */
 async function run(
   answer: (line: string) => Promise<string>,
   given: Pick<Given, "words" | "functions" | "hanging">,
+  { signal, onAsked }: Waited,
 ): Promise<Ended> {
+  signal?.throwIfAborted();
   const { port1, port2: port } = new MessageChannel();
   const counted = new Int32Array(new SharedArrayBuffer(8));
   const count = (what: number) => {
@@ -79,6 +94,7 @@ async function run(
   port1.on("message", ({ channel, line }: Message) => {
     count(counts.taken);
     if (line === undefined) return;
+    onAsked();
     void answer(line).then((said) => {
       port1.postMessage({ channel, line: said } satisfies Message);
       count(counts.answered);
@@ -87,11 +103,15 @@ async function run(
   const workerData = { ...given, port, counted } satisfies Given;
   // What node was told for the engine (loaders, --input-type) is nothing to this thread.
   const worker = new Worker(new URL("./conform_worker.js", import.meta.url), { workerData, transferList: [port], execArgv: [] });
+  let stop = () => {};
   try {
     return await new Promise<Ended>((done, failed) => {
       worker.on("message", done).on("error", failed).on("exit", (code) => failed(new Error(`the run ended with code ${code}`)));
+      stop = () => failed(signal?.reason);
+      signal?.addEventListener("abort", stop);
     });
   } finally {
+    signal?.removeEventListener("abort", stop);
     port1.close();
     await worker.terminate();
   }
@@ -113,12 +133,12 @@ interface Came {
   hanging: string[];
 }
 
-async function ask(engine: Engine, wanted: Wanted, { words, judge }: Part, before: string[]): Promise<Came> {
+async function ask(engine: Engine, wanted: Wanted, { words, judge }: Part, before: string[], waiting: Waited): Promise<Came> {
   const { rules: variant, seats, options } = wanted;
   const played = { variant, ...(seats && { seats: [seats] }), ...(options && { options }) };
   const functions: Functions = judge ? { ...operations, judge: "moves" } : operations;
   const given = { words: [...wordsOf(wanted), ...words, "--", "engine"], functions, hanging: before };
-  const { code, output, errors, hanging } = await run(adapter(engine, played, judge), given);
+  const { code, output, errors, hanging } = await run(adapter(engine, played, judge), given, waiting);
   const lines = output.split("\n").filter(Boolean).map((line) => JSON.parse(line) as Line);
   const summary = lines.find((line) => line.summary)?.summary;
   if (!summary) throw new Error(errors || output);
@@ -127,13 +147,17 @@ async function ask(engine: Engine, wanted: Wanted, { words, judge }: Part, befor
 }
 
 /** Asks an engine, and tells of its mistakes. Rejects where it cannot be asked at all. */
-export async function conform(engine: Engine, wanted: Wanted): Promise<Conformed> {
+export async function conform(engine: Engine, { signal, onProgress, ...wanted }: Wanted & Waiting): Promise<Conformed> {
   const functions = Object.values(operations);
   if (!functions.some((name) => engine[name])) throw new TypeError(`an engine has one of ${functions.join(", ")}`);
   const start = performance.now();
   const runs: Came[] = [];
-  for (const part of partsOf(engine, wanted.count ?? 500))
-    runs.push(await ask(engine, runs.length > 0 ? withWhatIsLeft(wanted, start) : wanted, part, runs.at(-1)?.hanging ?? []));
+  let asked = 0;
+  const waiting: Waited = { signal, onAsked: () => onProgress?.(++asked) };
+  for (const part of partsOf(engine, wanted.count ?? 500)) {
+    const left = runs.length > 0 ? withWhatIsLeft(wanted, start) : wanted;
+    runs.push(await ask(engine, left, part, runs.at(-1)?.hanging ?? [], waiting));
+  }
   await refuseUnknown(wanted.cases ?? [], runs.flatMap(({ ids }) => ids));
   const found = runs.flatMap((one) => one.found);
   const mistakes = (runs.length > 1 ? joined(found) : found).map((one) => mistakeOf(one, (id) => ({ ...wanted, cases: [id] })));
@@ -165,7 +189,7 @@ const refusal = (output: string): string => (JSON.parse(output) as Unusable).err
 export async function conformanceTests(
   test: (name: string, body: () => void) => unknown,
   engine: Engine,
-  wanted: Wanted,
+  wanted: Wanted & Waiting,
 ): Promise<void> {
   const { name, mistakes, holds, summary } = await conform(engine, wanted);
   for (const one of mistakes)

@@ -19,6 +19,10 @@ export interface RunInput {
   files?: Record<string, string>;
   /** Paths of files that the run writes, to be read at its end. */
   wanted?: string[];
+  /** Each line of standard output, as soon as it is printed. */
+  onLine?: ((line: string) => void) | undefined;
+  /** How far the run is, in words, now and then: "1024 logs". */
+  onProgress?: ((text: string) => void) | undefined;
   /** Whom `conform` talks to (web/wasm/channel.cpp). */
   channel?: (words: string[], environment: string[]) => Channel;
 }
@@ -32,6 +36,7 @@ export interface Channel {
 
 /** What of emscripten's loader is used. */
 interface Instance {
+  ENV: Record<string, string>;
   callMain(words: string[]): number;
   FS: {
     streams: object[];
@@ -59,10 +64,16 @@ function give({ FS }: Instance, { input = "", files = {} }: RunInput): void {
 const written = ({ FS }: Instance, paths: string[]): Record<string, string> =>
   Object.fromEntries(paths.filter((path) => FS.analyzePath(path).exists).map((path) => [path, FS.readFile(path, { encoding: "utf8" })]));
 
+const newline = 10;
+
 /** Gathers what a run prints. */
 class Printed {
   #bytes = new Uint8Array(1 << 12);
   #size = 0;
+  #lineStart = 0;
+
+  /** `onLine` sees each line that is whole; where it says "taken" the line is not kept. */
+  constructor(readonly onLine?: (line: string) => "taken" | void) {}
 
   readonly take = (byte: number | null): void => {
     if (byte === null) return;
@@ -72,12 +83,30 @@ class Printed {
       this.#bytes = more;
     }
     this.#bytes[this.#size++] = byte;
+    if (byte === newline && this.onLine) this.#tellLine(this.onLine);
   };
 
+  #tellLine(onLine: NonNullable<Printed["onLine"]>): void {
+    if (onLine(this.#textFrom(this.#lineStart, this.#size - 1)) === "taken") this.#size = this.#lineStart;
+    this.#lineStart = this.#size;
+  }
+
+  #textFrom(start: number, end: number): string {
+    return new TextDecoder().decode(this.#bytes.subarray(start, end));
+  }
+
   text(): string {
-    return new TextDecoder().decode(this.#bytes.subarray(0, this.#size));
+    return this.#textFrom(0, this.#size);
   }
 }
+
+const progress = "progress: "; // before each line about it (cli/session/progress.cpp)
+
+const takeProgress = (onProgress: (text: string) => void) => (line: string) => {
+  if (!line.startsWith(progress)) return;
+  onProgress(line.slice(progress.length));
+  return "taken" as const;
+};
 
 /** A command as of a shell: words behind `casino`. Each run is a new process, so to speak, with a memory of its own. */
 export type Run = (words: string[], given?: RunInput) => Promise<Ran>;
@@ -85,11 +114,15 @@ export type Run = (words: string[], given?: RunInput) => Promise<Ran>;
 export function runner(create: () => Promise<Create>, compile: () => Promise<WebAssembly.Module>): Run {
   let compiled: Promise<WebAssembly.Module> | undefined;
   return async function run(words, given = {}) {
-    const [output, errors, module, start] = [new Printed(), new Printed(), await (compiled ??= compile()), await create()];
+    const { onLine, onProgress } = given;
+    const output = new Printed(onLine);
+    const errors = new Printed(onProgress && takeProgress(onProgress));
+    const [module, start] = [await (compiled ??= compile()), await create()];
     const instance = await start({
       noInitialRun: true,
       thisProgram: "casino",
       channel: given.channel,
+      preRun: [({ ENV }: Instance) => onProgress && (ENV.CASINO_PROGRESS = "lines")],
       stdout: output.take,
       stderr: errors.take,
       instantiateWasm(imports: WebAssembly.Imports, done: (instance: WebAssembly.Instance) => void) {
