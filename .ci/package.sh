@@ -86,6 +86,7 @@ test_packages() { # on a Debian that has never seen the project
   rm -rf "$clean"
   say "making a clean Debian bookworm in build/clean-debian"
   mmdebstrap --quiet --variant=minbase --components=main bookworm "$clean" "$(sources_of_apt)" >&2 || fail "no clean Debian"
+  "$root/tests/packages/in_a_container" "$root/Containerfile.program" "$packages" "$clean" >&2 || fail "the image of a container"
   mkdir -p "$clean/tested/stranger"
   find_made
   cp "${made[@]}" "$packages/SHA256SUMS" "$clean/tested/"

@@ -17,7 +17,7 @@ web_packages=(emscripten node-acorn bzip2 xz-utils)
 explorer_test_packages=(chromium)
 arm64_packages=(g++-aarch64-linux-gnu qemu-user-static dpkg-dev)
 linked_packages=(libfmt9 libfmt-dev zlib1g zlib1g-dev libzstd1 libzstd-dev librapidcheck-dev) # what a program is linked with, or knows of
-package_test_packages=(mmdebstrap python3 zsh fish)
+package_test_packages=(buildah mmdebstrap python3 zsh fish)
 
 install_missing() { # PACKAGE...
   if ! command -v dpkg-query >/dev/null || ! command -v apt-get >/dev/null; then
