@@ -75,6 +75,11 @@ Captured on_record(const Rules& rules, const Match& match, const Captured& captu
   return recorded;
 }
 
+bool somebody_has_a_criterion(const Rules& rules, const Match& match) {
+  const Sides sides = sides_of(rules);
+  return std::any_of(sides.begin(), sides.end(), [&](Side side) { return !criterion_of(rules, match, side).empty(); });
+}
+
 DealScore under_restrictions(const Rules& rules, const Match& match, const DealScore& score) {
   DealScore counted = score;
   if (!score_hangs_on_totals(rules)) return counted;

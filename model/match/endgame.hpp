@@ -12,6 +12,9 @@ namespace casino {
 // What of a deal is on record: without the sweeps of a side that may record none (DOM-VAR-1).
 [[nodiscard]] Captured on_record(const Rules& rules, const Match& match, const Captured& captured);
 
+// Whether a side wins by a criterion of its own (DOM-WIN-2, DOM-WIN-3, DOM-WIN-4, DOM-SOTO-1, DOM-SOTO-2, DOM-SOTO-3).
+[[nodiscard]] bool somebody_has_a_criterion(const Rules& rules, const Match& match);
+
 // The score without what restricted sides may not score (DOM-WIN-6), and without the sweeps of sides that score none
 // (DOM-WIN-7). What is left out already stays out.
 [[nodiscard]] DealScore under_restrictions(const Rules& rules, const Match& match, const DealScore& score);

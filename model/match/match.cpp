@@ -244,7 +244,7 @@ Match after_false_claim(const Rules& rules, const Match& match, const Captured& 
 
 Match after_capture(const Rules& rules, const Match& match, const Captured& captured) {
   Match after = match;
-  if (rules.endgame_restrictions == EndgameRestrictions::none) return after;
+  if (!somebody_has_a_criterion(rules, match)) return after;
   const DealScore certain = score_so_far(rules, on_record(rules, match, captured), match.carried);
   after.met_first = first_to_meet(rules, match, certain, captured.last_capture);
   return after;

@@ -19,7 +19,10 @@ endforeach()
 set(CMAKE_CXX_STANDARD_INCLUDE_DIRECTORIES ${CASINO_HEADERS})
 set(CMAKE_CXX_IMPLICIT_INCLUDE_DIRECTORIES /usr/include)
 
-set(CMAKE_CXX_FLAGS_INIT "-fwasm-exceptions -include ${CMAKE_CURRENT_LIST_DIR}/lacking.hpp")
+# Whoever knows its exceptions has known these instructions for years: memory is copied and filled by one of them.
+set(instructions "-mbulk-memory -msign-ext -mnontrapping-fptoint")
+set(CMAKE_C_FLAGS_INIT "${instructions}")
+set(CMAKE_CXX_FLAGS_INIT "-fwasm-exceptions ${instructions} -include ${CMAKE_CURRENT_LIST_DIR}/lacking.hpp")
 
 # Its optimiser needs a module that node does not find where Debian puts it.
 set_property(GLOBAL PROPERTY RULE_LAUNCH_LINK "${CMAKE_COMMAND} -E env NODE_PATH=/usr/share/nodejs")

@@ -140,12 +140,31 @@ async function shown(url, profile) {
   return text;
 }
 
-test("a bundled page", async (context) => {
-  const page = '<!doctype html><title>Casino</title><body></body><script type="module" src="main.js"></script><script>new Image().src = "/late"</script>';
-  const folder = project("page", { "index.html": page, "main.js": example("In a page") }, "vite");
+const page =
+  '<!doctype html><title>Casino</title><body></body><script type="module" src="main.js"></script><script>new Image().src = "/late"</script>';
+
+/** What stands in the body of a page that vite bundles, after its scripts. */
+async function bundled(context, name, main, ...wanted) {
+  const folder = project(name, { "index.html": page, "main.js": main }, "vite");
   done("npx", ["vite", "build"], folder);
-  assert.ok(readdirSync(join(folder, "dist", "assets")).some((name) => name.endsWith(".wasm")), "without casino.wasm");
+  const files = readdirSync(join(folder, "dist", "assets"));
+  for (const file of wanted) assert.ok(files.some((one) => one.startsWith(file) && one.endsWith(".wasm")), `without ${file}.wasm`);
   if (spawnSync("chromium", ["--version"]).error) return context.diagnostic("no chromium: the page was only bundled");
-  const text = await served(join(folder, "dist"), (url) => shown(url, join(folder, "profile")));
-  assert.match(text, /<body><svg /);
+  return served(join(folder, "dist"), (url) => shown(url, join(folder, "profile")));
+}
+
+test("a bundled page", async (context) => {
+  const text = await bundled(context, "page", example("In a page"), "casino");
+  if (text !== undefined) assert.match(text, /<body><svg /);
+});
+
+test("a bundled page with a thread", async (context) => {
+  const main = `import { inThread } from "casino-oracle/thread";
+const told = [];
+const games = await inThread({ onProgress: (text) => told.push(text) }).generate({ rules: "swazi", seats: 3, count: 64 });
+const stopped = inThread({ signal: AbortSignal.timeout(200) }).generate({ rules: "swazi", count: 1_000_000 });
+document.body.innerText = \`\${games.length} games; \${told.at(-1)}; \${await stopped.catch(({ name }) => name)}\`;
+`;
+  const text = await bundled(context, "thread", main, "program");
+  if (text !== undefined) assert.match(text, /64 games; 64 of 64 games; TimeoutError/);
 });

@@ -35,13 +35,14 @@ bool has_a_majority(const ScoringTable& table) {
   return std::any_of(table.begin(), table.end(), [](const TableRow& row) { return is_majority(row.item); });
 }
 
-// Whether something can be so of a side, by cards in its pile that nobody stated. With three sides and more it also
-// matters what the others have of the rest (match.majority_moment=unassailable): then it is not ruled out.
-bool can_be(const Rules& rules, const Captured& captured, CardSet unseen, Side side,
-            const std::function<bool(const Captured&)>& is_so) {
+// Whether something that is not so by the cards that are stated can be so of a side, by cards in its pile that nobody
+// stated. With three sides and more it also matters what the others have of the rest
+// (match.majority_moment=unassailable): then it is not ruled out.
+bool can_be_so(const Rules& rules, const Captured& captured, CardSet unseen, Side side,
+               const std::function<bool(const Captured&)>& is_so) {
   const bool is_stated =
       std::all_of(captured.hidden.begin(), captured.hidden.end(), [](int hidden) { return hidden == 0; });
-  if (is_stated) return is_so(captured);
+  if (is_stated) return false;
   if (side_count(rules) > 2 || rules.score_spades_rule != ScoreSpadesRule::most) return true;
   if (has_a_majority(rules.scoring)) return true;  // which cards are the best hangs on several things then
   for (int spades = 0; spades <= captured.hidden[side] && spades <= unseen.of_suit(Suit::spades).size(); ++spades)
@@ -119,7 +120,7 @@ Lead lead_in(const Rules& rules, const Match& match, const Position& position, C
   for (const Side side : sides_of(rules)) {
     if (there[side] && !is_in_doubt) continue;
     lead.others_can_have_won[side] =
-        ever[side] || can_be(rules, captured, unseen_in(rules, position), side, [&](const Captured& as_it_can_be) {
+        ever[side] || can_be_so(rules, captured, unseen_in(rules, position), side, [&](const Captured& as_it_can_be) {
           return sides_there(rules, match, as_it_can_be)[side];
         });
   }
@@ -130,7 +131,7 @@ std::optional<bool> claim_holds(const Rules& rules, const Match& match, const Po
   const Captured captured = captured_for_a_claim(rules, position);
   if (claim_is_correct(rules, match, captured, side)) return true;  // by the cards that are known alone
   const auto holds = [&](const Captured& as_it_can_be) { return claim_is_correct(rules, match, as_it_can_be, side); };
-  if (can_be(rules, captured, unseen_in(rules, position), side, holds)) return std::nullopt;
+  if (can_be_so(rules, captured, unseen_in(rules, position), side, holds)) return std::nullopt;
   return false;
 }
 
