@@ -1,13 +1,14 @@
 // CodeMirror, as far as a field of notation needs it.
 
 import { autocompletion, closeCompletion, completionKeymap, type Completion, type CompletionSource } from "@codemirror/autocomplete";
-import { standardKeymap, history, historyKeymap } from "@codemirror/commands";
+import { history, historyKeymap } from "@codemirror/commands";
 import { lintGutter, setDiagnostics, type Diagnostic } from "@codemirror/lint";
 import { EditorState, Prec, type Extension } from "@codemirror/state";
 import { Decoration, EditorView, keymap, MatchDecorator, ViewPlugin, type DecorationSet, type ViewUpdate } from "@codemirror/view";
 
 import { nameOf } from "../cards/names.js";
 import { completed, type Cards } from "./cards.js";
+import { keys } from "./keys.js";
 import { rangeOf, type Fault } from "./faults.js";
 import { wordsOf, type Kind } from "./words.js";
 
@@ -70,7 +71,7 @@ export function extensions({ kind, label, onEnter, cards: offered, onChange }: W
   return [
     history(),
     autocompletion({ override: [completes(kind, offered)], icons: false, activateOnTypingDelay: 150 }),
-    keymap.of([...completionKeymap, ...historyKeymap, ...standardKeymap]),
+    keymap.of([...completionKeymap, ...historyKeymap, ...keys]),
     ...(enter ? [enter, EditorState.transactionFilter.of((change) => (change.newDoc.lines > 1 ? [] : change))] : []),
     ...(kind === "log" ? [lintGutter()] : []),
     EditorView.lineWrapping,
