@@ -41,6 +41,7 @@ void add_rules_clauses(CLI::App& rules, Session& session);
 void add_rules_questions(CLI::App& rules, Session& session);
 void add_rules_witnesses(CLI::App& rules, Session& session);
 void add_rules_page(CLI::App& rules, Session& session);
+void add_rules_site(CLI::App& rules, Session& session);
 void add_rules_check(CLI::App& rules, Session& session);
 void add_rules_new(CLI::App& rules, Session& session);
 void add_rules_schema(CLI::App& rules, Session& session);

@@ -1,6 +1,7 @@
 #pragma once
 // How far a run is: a line of standard error that is written again and again, where somebody sees it and it stands
-// between nothing: at a terminal, and not with --json. Another program asks for lines of its own by CASINO_PROGRESS=lines.
+// between nothing: at a terminal, and not with --json. Another program asks for lines of its own by
+// CASINO_PROGRESS=lines.
 
 #include <chrono>
 #include <cstddef>
@@ -18,7 +19,8 @@ class Progress {
   Progress(const Progress&) = delete;
   Progress& operator=(const Progress&) = delete;
 
-  // Whether it is time to tell again, now that so much is done: every so often, and where that takes long, now and then.
+  // Whether it is time to tell again, now that so much is done: every so often, and where that takes long, now and
+  // then.
   [[nodiscard]] bool is_due(std::size_t done);
   void show(std::string_view text);
 

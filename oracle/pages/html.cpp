@@ -91,8 +91,9 @@ class Line {
     std::string where(text_.substr(close + 2, end - close - 2));
     at_ = end + 1;
     const bool is_a_page = where.ends_with(".md") && where.find(':') == std::string::npos;
-    if (is_a_page) where.replace(where.size() - 3, 3, ".html");
-    if ((is_a_page && beside_ == Beside::other_pages) || where.starts_with("https://"))
+    if (is_a_page) where = name_in_html(where);
+    const Beside needed = where.starts_with("../") ? Beside::and_above : Beside::other_pages;
+    if ((is_a_page && beside_ >= needed) || where.starts_with("https://"))
       add("<a href=\"{}\">{}</a>", in_attribute(where), read);
     else html_ += read;
     return true;
@@ -256,6 +257,12 @@ std::string title_of(std::string_view markdown) {
 }
 
 }  // namespace
+
+std::string name_in_html(std::string_view name) {
+  const std::string_view folder = name.substr(0, name.rfind('/') + 1);
+  const std::string_view file = name.substr(folder.size());
+  return fmt::format("{}{}.html", folder, file == "README.md" ? "index" : file.substr(0, file.size() - 3));
+}
 
 std::string as_html(std::string_view markdown, Beside beside) {
   return as_html(markdown, beside, [](std::string_view) { return std::string(); });

@@ -56,10 +56,10 @@ std::string index_page() {
       "| --- | --- | --- | --- | --- | --- | --- | --- |\n";
   for (const VariantEntry& variant : variants()) text += row_of(variant);
   text += fmt::format(
-      "\nWhich game gives which option which value stands in [the options]({}), and what each clause says in which "
-      "game "
-      "in [the statements]({}); `casino rules compare` puts games side by side.\n",
-      options_file, statements_file);
+      "\nWhich game gives which option which value stands in [the options]({}), what each clause says in which game in "
+      "[the statements]({}), and what the texts leave open in [the open questions]({}); `casino rules compare` puts "
+      "games side by side.\n",
+      options_file, statements_file, questions_file);
   std::string dialects;
   for (const NamedRules& named : all_named_rules()) {
     if (!named.is_dialect()) continue;

@@ -5,6 +5,7 @@
 
 #include "model/rules/question.hpp"
 #include "oracle/corpus/reader.hpp"
+#include "oracle/pages/html.hpp"
 #include "oracle/rulesets/named_rules.hpp"
 
 namespace casino::pages {
@@ -37,11 +38,13 @@ inline constexpr std::string_view statements_file = "statements.md";
 // ---- Pages about open questions: the readings, who plays which, how it was settled and why, and the smallest
 // situations in which the readings part, drawn
 
+inline constexpr std::string_view questions_file = "questions.md";
 inline constexpr std::string_view questions_folder = "questions";
 
 [[nodiscard]] std::string question_page(const Question& question, const corpus::Corpus& cases,
                                         const corpus::Corpus& witnesses);
-[[nodiscard]] std::string questions_index();
+// All of them; each leads to its page, if that lies beside.
+[[nodiscard]] std::string questions_index(Beside beside);
 // Of the variant's own text; or of the text that this is a part of, if the part has not answered it.
 [[nodiscard]] bool is_open_in(const NamedRules& game, const Question& question);
 // "Q-AA-09.md"
@@ -53,6 +56,16 @@ struct PictureFile {
   std::string svg;
 };
 [[nodiscard]] std::vector<PictureFile> pictures_of(const corpus::Corpus& witnesses);
+// The same, by the names that pages call them.
+class Pictures {
+ public:
+  explicit Pictures(const corpus::Corpus& witnesses);
+  // The SVG; nothing if there is no such picture.
+  [[nodiscard]] std::string named(std::string_view file) const;
+
+ private:
+  std::vector<PictureFile> pictures_;
+};
 
 // ---- Rulings of one's own: each with a number, the position drawn, the turn, the verdict, the sentence that decides,
 // and what other readings say; in front of them an index

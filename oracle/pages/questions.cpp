@@ -1,3 +1,5 @@
+#include <algorithm>
+
 #include <fmt/format.h>
 
 #include "oracle/pages/markdown.hpp"
@@ -227,13 +229,23 @@ std::string question_page(const Question& question, const corpus::Corpus& cases,
   return page;
 }
 
-std::string questions_index() {
+std::string questions_index(Beside beside) {
   std::string page =
-      "# Open questions\n\nWhat the texts leave open, how it can be read, and how it is settled here. A page each; "
-      "written by `casino rules page --write docs/rules`.\n\n";
-  for (const Question& question : questions())
-    page += fmt::format("- [{}]({}) {}{}\n", question.id, file_name_of(question), escaped(question.title),
+      "# Open questions\n\nWhat the texts leave open, and how it can be read: `casino rules page Q-AA-01` shows the "
+      "readings "
+      "of one, who plays which, how it is settled and why, and the smallest situations in which they part. "
+      "`casino rules site FOLDER` makes a site of all these pages, with pictures.\n\n";
+  if (beside == Beside::other_pages)
+    page =
+        "# Open questions\n\nWhat the texts leave open, how it can be read, and how it is settled here. A page "
+        "each.\n\n";
+  for (const Question& question : questions()) {
+    const std::string name = beside == Beside::other_pages
+                                 ? fmt::format("[{}]({}/{})", question.id, questions_folder, file_name_of(question))
+                                 : std::string(question.id);
+    page += fmt::format("- {} {}{}\n", name, escaped(question.title),
                         is_answered(question) ? " (answered by the text)" : "");
+  }
   return page;
 }
 
@@ -244,6 +256,13 @@ std::vector<PictureFile> pictures_of(const corpus::Corpus& witnesses) {
       if (const Position* position = position_of(one))
         pictures.push_back({picture_name(one), picture_of(one.rules, *position)});
   return pictures;
+}
+
+Pictures::Pictures(const corpus::Corpus& witnesses) : pictures_(pictures_of(witnesses)) {}
+
+std::string Pictures::named(std::string_view file) const {
+  const auto found = std::ranges::find(pictures_, file, &PictureFile::name);
+  return found == pictures_.end() ? std::string() : found->svg;
 }
 
 }  // namespace casino::pages

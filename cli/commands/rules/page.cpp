@@ -31,45 +31,16 @@ struct Page {
   bool as_html = false;
 };
 
-// Pictures of witnesses, by the names that pages call them.
-class Pictures {
- public:
-  explicit Pictures(const corpus::Corpus& witnesses) : pictures_(pages::pictures_of(witnesses)) {}
-  [[nodiscard]] std::string named(std::string_view file) const {
-    const auto found = std::ranges::find(pictures_, file, &pages::PictureFile::name);
-    return found == pictures_.end() ? std::string() : found->svg;
-  }
-  [[nodiscard]] const std::vector<pages::PictureFile>& all() const { return pictures_; }
-
- private:
-  std::vector<pages::PictureFile> pictures_;
-};
-
-void write_page(const Page& page, const fs::path& path, const std::string& markdown, const Pictures& pictures) {
-  if (!page.as_html) return write_file(path, markdown);
-  write_file(fs::path(path).replace_extension(".html"),
-             pages::as_html(markdown, pages::Beside::other_pages,
-                            [&](std::string_view file) { return pictures.named(file); }));
-}
-
+// The games, and what they hold in common; the question pages, with all their pictures, are a part of the site.
 void write_all_pages(const Page& page, const corpus::Corpus& corpus) {
   const fs::path folder = page.folder;
-  const fs::path of_questions = folder / pages::questions_folder;
-  const corpus::Corpus witnesses = load_witnesses(page.session);
-  const Pictures pictures(witnesses);
   make_folder(folder);
   for (const NamedRules& game : all_named_rules())
-    write_page(page, folder / pages::file_name_of(game), pages::page_of(game, corpus), pictures);
-  write_page(page, folder / pages::index_file, pages::index_page(), pictures);
-  write_page(page, folder / pages::options_file, pages::options_page(), pictures);
-  write_page(page, folder / pages::statements_file, pages::statements_page(), pictures);
-  make_folder(of_questions);
-  for (const Question& question : questions())
-    write_page(page, of_questions / pages::file_name_of(question), pages::question_page(question, corpus, witnesses),
-               pictures);
-  write_page(page, of_questions / pages::index_file, pages::questions_index(), pictures);
-  if (page.as_html) return;  // there they stand in the pages
-  for (const pages::PictureFile& picture : pictures.all()) write_file(of_questions / picture.name, picture.svg);
+    write_file(folder / pages::file_name_of(game), pages::page_of(game, corpus));
+  write_file(folder / pages::index_file, pages::index_page());
+  write_file(folder / pages::options_file, pages::options_page());
+  write_file(folder / pages::statements_file, pages::statements_page());
+  write_file(folder / pages::questions_file, pages::questions_index(pages::Beside::nothing));
 }
 
 // A page that hangs on no rules.
@@ -111,7 +82,7 @@ void print_page(Page& page, bool has_rules) {
   const std::string name = page.name.empty() ? page.rules.name : page.name;
   if (page.session.as_json) return print(page.session, formats::page, {{"name", name}, {"markdown", text}});
   if (!page.as_html) return page.session.out.write(text);
-  const Pictures pictures(find_question(page.name) == nullptr ? corpus::Corpus{} : load_witnesses(page.session));
+  const pages::Pictures pictures(find_question(page.name) == nullptr ? corpus::Corpus{} : load_witnesses(page.session));
   page.session.out.write(
       pages::as_html(text, pages::Beside::nothing, [&](std::string_view file) { return pictures.named(file); }));
 }
@@ -128,13 +99,14 @@ void add_rules_page(CLI::App& rules, Session& session) {
   verb.add_option("name", asked->name,
                   "A variant or dialect, or a file with either in JSON; a question; index; options; statements");
   add_rules_options(verb, asked->rules);
-  verb.add_option("--write", asked->folder, "Write all pages into this folder instead")->type_name("FOLDER");
+  verb.add_option("--write", asked->folder, "Write the pages of all games into this folder instead")
+      ->type_name("FOLDER");
   verb.add_flag("--html", asked->as_html, "As one file of HTML, for a browser or a printer, with its pictures inside");
   add_corpus_option(verb, session);
   verb.callback([asked, &verb] {
     refuse_together(verb, "name", {"--rules", "--write"});
     refuse_together(verb, "--html", {"--json"});
-    refuse_together(verb, "--write", {"--rules", "--seats", "--option", "--off"});
+    refuse_together(verb, "--write", {"--html", "--rules", "--seats", "--option", "--off"});
     if (is_no_game(asked->name)) refuse_together(verb, "name", {"--seats", "--option", "--off"});
     print_page(*asked, verb.count("--rules") != 0);
   });

@@ -18,6 +18,7 @@ void add_rules(CLI::App& app, Session& session) {
   add_rules_questions(rules, session);
   add_rules_witnesses(rules, session);
   add_rules_page(rules, session);
+  add_rules_site(rules, session);
   add_rules_new(rules, session);
   add_rules_check(rules, session);
   add_rules_schema(rules, session);

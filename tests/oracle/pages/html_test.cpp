@@ -51,6 +51,8 @@ TEST(Html, has_pictures_inside_and_says_what_is_missing) {
 TEST(Html, leads_to_other_pages_only_where_they_lie_beside_it) {
   EXPECT_EQ(body("[Royal](royal.md)"), "<p>Royal</p>\n");
   EXPECT_EQ(body("[Royal](royal.md)", Beside::other_pages), "<p><a href=\"royal.html\">Royal</a></p>\n");
+  EXPECT_EQ(body("[All](../README.md)", Beside::and_above), "<p><a href=\"../index.html\">All</a></p>\n");
+  EXPECT_EQ(body("[All](../README.md)", Beside::other_pages), "<p>All</p>\n");
   EXPECT_EQ(body("[x](javascript:alert(1)) [y](data:x.md)", Beside::other_pages), "<p>x) y</p>\n");
 }
 
@@ -87,7 +89,7 @@ TEST(Html, of_every_page_is_well_nested_and_has_no_markdown_left) {
   }
   for (const Question& question : questions())
     is_well_nested(as_html(question_page(question, {}, {}), Beside::nothing), question.id);
-  for (const std::string& page : {index_page(), options_page(), statements_page(), questions_index()})
+  for (const std::string& page : {index_page(), options_page(), statements_page(), questions_index(Beside::nothing)})
     is_well_nested(as_html(page, Beside::other_pages), page.substr(0, 20));
 }
 

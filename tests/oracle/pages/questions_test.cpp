@@ -43,8 +43,9 @@ TEST(QuestionPages, tell_what_the_text_answers) {
                 "is **a**."));
   EXPECT_THAT(question_page(*find_question("Q-DOM-20"), nothing, nothing),
               HasSubstr("Option `sweep.frozen_from` can change it."));
-  EXPECT_THAT(questions_index(), HasSubstr("(Q-SWZ-39.md) Does a demand to add reach the partner's build? (answered by "
-                                           "the text)\n"));
+  EXPECT_THAT(questions_index(Beside::other_pages),
+              HasSubstr("(questions/Q-SWZ-39.md) Does a demand to add reach the partner's build? (answered by "
+                        "the text)\n"));
 }
 
 // A reading without a setting, of a question whose other readings have some.
@@ -96,8 +97,13 @@ TEST(QuestionPages, name_no_question_that_there_is_not) {
 }
 
 TEST(QuestionPages, all_stand_in_the_index) {
-  const std::string index = questions_index();
-  for (const Question& question : questions()) EXPECT_THAT(index, HasSubstr("(" + file_name_of(question) + ")"));
+  const std::string index = questions_index(Beside::other_pages);
+  const std::string alone = questions_index(Beside::nothing);
+  for (const Question& question : questions()) {
+    EXPECT_THAT(index, HasSubstr("(questions/" + file_name_of(question) + ")"));
+    EXPECT_THAT(alone, HasSubstr(std::string(question.id) + " "));
+  }
+  EXPECT_THAT(alone, Not(HasSubstr("](")));
 }
 
 // Rank and suit stand there as letters and as a sign: nobody has to see a colour.
