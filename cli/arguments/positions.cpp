@@ -1,10 +1,12 @@
 #include "cli/arguments/positions.hpp"
 
 #include <CLI/CLI.hpp>
+#include <fmt/format.h>
 
 #include "cli/arguments/arguments.hpp"
 #include "cli/input/input.hpp"
 #include "cli/session/failure.hpp"
+#include "oracle/replies/reply.hpp"
 
 namespace casino::cli {
 namespace {
@@ -60,6 +62,13 @@ void answer_positions(Session& session, const PositionSource& source, std::strin
   static_cast<void>(rules_of(source.rules));  // refused now, not once for each request
   const Requests requests{source.file.empty() ? "-" : source.file, document_of(source.rules), source.subject, verb};
   answer_requests(session, requests, answer, [] { return std::string(); });
+}
+
+void complain_of_position(Session& session, std::string_view verb, const json::Request& request) {
+  const std::string ids = json::broken_by_the_position(request);
+  if (ids.empty()) return;
+  session.out.flush();
+  complain(fmt::format("casino {}: the position itself breaks {} (see: casino judge)", verb, ids));
 }
 
 }  // namespace casino::cli

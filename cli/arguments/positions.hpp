@@ -27,4 +27,7 @@ void add_position_options(CLI::App& verb, PositionSource& source);
 void answer_positions(Session& session, const PositionSource& source, std::string_view verb,
                       const AnswerFunction& answer);
 
+// What is told of a position is told whatever it breaks by itself; and that is said.
+void complain_of_position(Session& session, std::string_view verb, const json::Request& request);
+
 }  // namespace casino::cli

@@ -9,7 +9,7 @@
 #include <fmt/format.h>
 
 #include "cli/arguments/numbers.hpp"
-#include "cli/input/input.hpp"
+#include "cli/input/document_kind.hpp"
 #include "cli/session/failure.hpp"
 #include "oracle/rulesets/dialect.hpp"
 #include "oracle/rulesets/named_rules.hpp"
@@ -32,8 +32,7 @@ json::Node named_rules(const std::string& name) {
     throw Unusable(fmt::format("no variant or dialect \"{}\"{} (see: casino rules list)", name,
                                nearest_phrase(name, names_of(all_named_rules()))));
   }
-  Input file(name);
-  const Parsed<json::Node> document = json::read_document(file.rest());
+  const Parsed<json::Node> document = json::read_document(text_of_file(name, DocumentKind::rules));
   if (!document) throw Unusable(document.errors(), name);
   const Parsed<Rules> rules = json::parsed(*document, [](const json::Cursor& at) { return json::read_rules(at); });
   if (!rules) throw Unusable(rules.errors(), name);

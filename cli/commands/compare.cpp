@@ -34,6 +34,7 @@ struct Compare {
 json::Json flipping_cases(const Compare& asked, const std::vector<distinguish::Pair>& pairs, const Changes& changes) {
   Session& session = asked.session;
   const corpus::Corpus corpus = load(session);
+  refuse_unsound(session, corpus);
   std::vector<std::vector<Setting>> tried;
   std::vector<const corpus::Case*> cases;
   for (const distinguish::Pair& pair : pairs) {

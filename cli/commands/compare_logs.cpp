@@ -11,6 +11,7 @@
 #include "cli/session/refusal.hpp"
 #include "oracle/log/report/report.hpp"
 #include "oracle/rulings/preview_words.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::cli {
 namespace {
@@ -45,7 +46,8 @@ class Previews {
             {"winner", winner_}, {"other_rules", others_}, {"changed", changed_}};
   }
   void print_summary() {
-    session_.out.line("{} logs: {} change verdict, {} score, {} winner{}", logs_, verdict_, score_, winner_,
+    session_.out.line("{}: {} verdict, {} score, {} winner{}", counted(logs_, "log"),
+                      verdict_ == 1 ? "1 changes" : fmt::format("{} change", verdict_), score_, winner_,
                       others_ == 0 ? "" : fmt::format("; {} by other rules", others_));
   }
 

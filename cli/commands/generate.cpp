@@ -94,8 +94,9 @@ void print_coverage(Generate& generate, const std::vector<PlannedGames>& plan, c
     told["clauses"] = std::move(clauses);
     return print(session, formats::exercise, told);
   }
-  session.out.line("{} games, {} deals, {} turns; {} of {} clauses never came up{}", exercise.games(), exercise.deals(),
-                   exercise.turns(), never, clauses.size(), Interruption::has_come() ? "; interrupted" : "");
+  session.out.line("{}, {}, {}; {} of {} clauses never came up{}", counted(exercise.games(), "game"),
+                   counted(exercise.deals(), "deal"), counted(exercise.turns(), "turn"), never, clauses.size(),
+                   Interruption::has_come() ? "; interrupted" : "");
 }
 
 // How many are made shows while they are made.

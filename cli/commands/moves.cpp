@@ -26,14 +26,6 @@ struct Moves {
   bool count = false;
 };
 
-// Turns are listed whatever the position breaks by itself; and that is said.
-void complain_of_position(Session& session, const json::Request& request) {
-  const std::string ids = json::broken_by_the_position(request);
-  if (ids.empty()) return;
-  session.out.flush();
-  complain("casino moves: whatever the turn, the position itself breaks " + ids + " (see: casino judge)");
-}
-
 // Turns that take cards which nobody has stated are not listed, and that is said.
 void complain_of_piles(Session& session, const json::Request& request) {
   const std::vector<std::string_view> names = json::piles_not_known(request);
@@ -51,7 +43,7 @@ std::optional<ParseError> count_moves(Moves& moves, const Asked& asked) {
   if (effort.is_spent()) return not_counted(effort);
   if (!moves.session.as_json) {
     moves.session.out.line("{}", count.number);
-    complain_of_position(moves.session, request);
+    complain_of_position(moves.session, "moves", request);
     complain_of_piles(moves.session, request);
     return std::nullopt;
   }
@@ -100,7 +92,7 @@ std::optional<ParseError> list_in_words(Moves& moves, const Asked& asked) {
   const Listing listing = legal_turns(request.rules, request.position, list, &effort);
   if (auto why_not = json::why_not_listed(request.rules, request.position, listing)) return why_not;
   complain_of_end(moves, effort, listing);
-  complain_of_position(session, request);
+  complain_of_position(session, "moves", request);
   complain_of_piles(session, request);
   return std::nullopt;
 }

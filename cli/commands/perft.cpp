@@ -50,6 +50,7 @@ std::optional<ParseError> answer_plain(const Count& count, const Asked& asked, s
   if (effort.is_spent()) return not_counted(effort);
   if (count.session.as_json) {
     json::Json answer = json::answer_to(asked.id);
+    json::add_what_the_position_breaks(answer, request);
     answer["nodes"] = perft.nodes;
     print(count.session, answer);
     return std::nullopt;
@@ -58,6 +59,7 @@ std::optional<ParseError> answer_plain(const Count& count, const Asked& asked, s
     count.session.out.line("depth {}: {}", depth, perft.nodes[depth]);
     if (perft.nodes[depth] == 0) break;  // and so it goes on
   }
+  complain_of_position(count.session, "perft", request);
   return std::nullopt;
 }
 
@@ -73,6 +75,7 @@ std::optional<ParseError> answer_divided(const Count& count, const Asked& asked,
   if (effort.is_spent()) return not_counted(effort);
   std::uint64_t total = 0;
   json::Json answer = json::answer_to(asked.id);
+  json::add_what_the_position_breaks(answer, request);
   json::LongList listed("branches");
   listed.add_to(answer);
   for (const PerftBranch& branch : divided.branches) {
@@ -88,7 +91,10 @@ std::optional<ParseError> answer_divided(const Count& count, const Asked& asked,
   if (count.session.as_json) {
     listed.write(answer, [&](std::string_view text) { count.session.out.write(text); });
     count.session.out.write("\n");
-  } else count.session.out.line("{:>12}  in all, at depth {}", total, count.depth);
+  } else {
+    count.session.out.line("{:>12}  in all, at depth {}", total, count.depth);
+    complain_of_position(count.session, "perft", request);
+  }
   return std::nullopt;
 }
 

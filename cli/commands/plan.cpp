@@ -5,6 +5,7 @@
 
 #include <fmt/format.h>
 
+#include "cli/input/document_kind.hpp"
 #include "cli/input/input.hpp"
 #include "cli/logs/log_reading.hpp"
 #include "cli/session/failure.hpp"
@@ -39,6 +40,7 @@ PlannedGames planned(std::istringstream& words) {
 }  // namespace
 
 std::vector<PlannedGames> plan_in(const std::string& file) {
+  refuse_file_of_another_kind(file, DocumentKind::plan);
   Input input(file);
   std::vector<PlannedGames> plan;
   constexpr std::size_t most_planned = 10'000;

@@ -3,6 +3,7 @@
 #include <CLI/CLI.hpp>
 
 #include "cli/commands/commands.hpp"
+#include "cli/input/document_kind.hpp"
 #include "cli/input/input.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/session/failure.hpp"
@@ -20,6 +21,7 @@ struct Report {
 };
 
 conform::ReportedRun read_report(const std::string& file) {
+  refuse_file_of_another_kind(file, DocumentKind::run_of_conform);
   Input input(file);
   conform::ReadRun read;
   for (Input::Line line; read.strange_lines == 0 && input.line(line);) read.read(line.text, line.is_ended);

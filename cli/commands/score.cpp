@@ -124,7 +124,9 @@ std::optional<ParseError> answer(Score& score, const Asked& asked) {
     if (score.certain && told.contains("certain") && !told["certain"]) session.earn(ExitCode::undetermined);
     if (session.as_json) print(session, told);
   }
-  if (!session.as_json) print_score(session, asked.request);
+  if (session.as_json) return std::nullopt;
+  print_score(session, asked.request);
+  if (!asked.request.captured && !asked.request.match) complain_of_position(session, "score", asked.request);
   return std::nullopt;
 }
 

@@ -9,6 +9,8 @@
 #include "cli/input/corpus_source.hpp"
 #include "cli/input/document_kind.hpp"
 #include "cli/session/failure.hpp"
+#include "cli/session/formats.hpp"
+#include "cli/session/red_suits.hpp"
 #include "oracle/corpus/write.hpp"
 #include "oracle/json/captured.hpp"
 #include "oracle/json/judgement.hpp"
@@ -33,19 +35,6 @@ struct Show {
   bool whole = false;
 };
 
-// A drawing or a turn, its red suits in red.
-Shown in_colors_of_suits(const Look& look, const Rules& rules, std::string_view text) {
-  Shown all;
-  for (const std::string_view card : notation::red_cards_in(rules, text, look.style)) {
-    const auto before = static_cast<std::size_t>(card.data() - text.data());
-    all += text.substr(0, before);
-    all += look.red(card);
-    text.remove_prefix(before + card.size());
-  }
-  all += text;
-  return all;
-}
-
 void draw_position(Session& session, const Rules& rules, const Position& position) {
   const Look look = session.look();
   session.out.line("{}", in_colors_of_suits(look, rules, notation::drawing_of(rules, position, look.style)));
@@ -61,6 +50,7 @@ std::optional<ParseError> show_position(Show& show, const Asked& asked) {
   } else {
     draw_position(show.session, rules, position);
   }
+  if (!show.session.as_json) complain_of_position(show.session, "show", asked.request);
   return std::nullopt;
 }
 
@@ -141,7 +131,7 @@ json::Json in_json(const corpus::Case& one) {
 }
 
 void show_case(Session& session, const corpus::Case& one) {
-  if (session.as_json) return print(session, in_json(one));
+  if (session.as_json) return print(session, formats::case_of_the_corpus, in_json(one));
   session.out.line("{}  {}  [{}]", session.look().strong(plain_line(one.id)), plain_line(one.title),
                    plain_line(one.source));
   session.out.line("rules:    {}", json::of(one.rules).dump());

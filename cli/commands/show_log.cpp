@@ -10,7 +10,9 @@
 #include "cli/logs/log_reading.hpp"
 #include "cli/logs/log_source.hpp"
 #include "cli/session/failure.hpp"
+#include "cli/session/formats.hpp"
 #include "cli/session/keyboard.hpp"
+#include "cli/session/red_suits.hpp"
 #include "oracle/log/report/report.hpp"
 
 namespace casino::cli {
@@ -23,24 +25,28 @@ std::string place_of(const Scene& scene) {
   return scene.turn == 0 ? fmt::format("deal {}", scene.deal) : fmt::format("deal {}, turn {}", scene.deal, scene.turn);
 }
 
-void print_scene(Session& session, const Scene& scene) {
+void print_drawing(Session& session, const Rules& rules, const Scene& scene) {
+  session.out.line("{}", in_colors_of_suits(session.look(), rules, scene.drawing));
+}
+
+void print_scene(Session& session, const Rules& rules, const Scene& scene) {
   const Look look = session.look();
   const std::string place = place_of(scene);
   if (!scene.title.empty())
     session.out.line("{}{}", look.strong(scene.title), place.empty() ? Shown() : look.faint("   " + place));
   if (!scene.comment.empty()) session.out.line("{}", scene.title.empty() ? scene.comment : "# " + scene.comment);
   print_lines(session, scene.verdict);
-  if (!scene.drawing.empty()) session.out.write(scene.drawing + "\n");
+  if (!scene.drawing.empty()) print_drawing(session, rules, scene);
 }
 
 // ---- Whole
 
-void print_whole(Session& session, const std::vector<Scene>& story) {
+void print_whole(Session& session, const Rules& rules, const std::vector<Scene>& story) {
   bool is_first = true;
   for (const Scene& scene : story) {
     if (!is_first) session.out.line();
     is_first = false;
-    print_scene(session, scene);
+    print_scene(session, rules, scene);
   }
 }
 
@@ -54,7 +60,7 @@ void print_in_json(Session& session, const std::vector<Scene>& story) {
     reported["holds"] = scene.holds;
     for (const explain::Line& line : scene.verdict) reported["verdict"].push_back(line.text);
     if (!scene.drawing.empty()) reported["table"] = scene.drawing;
-    print(session, reported);
+    print(session, formats::story, reported);
   }
 }
 
@@ -67,7 +73,8 @@ constexpr std::string_view keys =
 
 class Stepper {
  public:
-  Stepper(Session& session, const std::vector<Scene>& story) : session_(session), story_(story) {}
+  Stepper(Session& session, const Rules& rules, const std::vector<Scene>& story)
+      : session_(session), rules_(rules), story_(story) {}
 
   // Whether the next game of the file is wanted, too.
   [[nodiscard]] bool run() {
@@ -88,12 +95,12 @@ class Stepper {
   void draw() {
     constexpr std::string_view clear_the_screen = "\x1b[2J\x1b[H";
     session_.out.write(Shown::plain(clear_the_screen));
-    print_scene(session_, story_[at_]);
+    print_scene(session_, rules_, story_[at_]);
     // Where nothing on the table has changed it is shown as it was.
     if (story_[at_].drawing.empty())
       for (std::size_t i = at_; i-- > 0;)
         if (!story_[i].drawing.empty()) {
-          session_.out.write(story_[i].drawing + "\n");
+          print_drawing(session_, rules_, story_[i]);
           break;
         }
     session_.out.line();
@@ -133,6 +140,7 @@ class Stepper {
   }
 
   Session& session_;
+  const Rules& rules_;
   const std::vector<Scene>& story_;
   std::size_t at_ = 0;
   std::string number_;  // that is being typed
@@ -163,10 +171,10 @@ void show_log(Session& session, const CLI::App& verb, const ShowLog& show) {
     const bool somebody_watches = isatty(STDIN_FILENO) == 1 && isatty(STDOUT_FILENO) == 1 && terminal_can_be_drawn_on();
     if (session.as_json) print_in_json(session, story);
     else if (somebody_watches && !show.whole) {
-      if (!Stepper(session, story).run()) return;
+      if (!Stepper(session, log->rules.rules, story).run()) return;
     } else {
       if (!is_first) session.out.line();
-      print_whole(session, story);
+      print_whole(session, log->rules.rules, story);
     }
     is_first = false;
   }

@@ -77,6 +77,7 @@ void validate_all(Validate& validate, const CLI::App& verb) {
   const std::optional<log::StatedRules> usual = usual_rules_of(verb, validate.rules);
   ValidateRun run{session, LogReader(usual), validate.wishes, validate.budget};
   run.wishes.usual = usual ? &*usual : nullptr;
+  run.wishes.usual_name = validate.rules.name;
   run.jobs = jobs_of(validate);
   run.outputs.emplace_back(session.out);
   run.reports.push_back(

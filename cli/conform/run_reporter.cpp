@@ -3,7 +3,7 @@
 #include <filesystem>
 #include <fstream>
 
-#include "cli/input/input.hpp"
+#include "cli/input/document_kind.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/session/failure.hpp"
 #include "cli/session/held_file.hpp"
@@ -22,7 +22,7 @@ constexpr std::size_t results_between_looks = 500;  // results between two looks
 // What stands in the file of --known; nothing where --fix is to make it.
 std::optional<std::string> text_of_known(const Conform& asked) {
   if (asked.known.empty() || (asked.fix && !std::ifstream(asked.known))) return std::nullopt;
-  return Input(asked.known).rest();
+  return text_of_file(asked.known, DocumentKind::known_failures);
 }
 
 std::vector<conform::KnownFailure> known_in(const std::optional<std::string>& text, const std::string& file) {

@@ -9,6 +9,7 @@
 #include "cli/input/input.hpp"
 #include "cli/session/failure.hpp"
 #include "oracle/json/document/scanner.hpp"
+#include "oracle/log/opl/save.hpp"
 #include "oracle/log/text/text.hpp"
 #include "oracle/text/words.hpp"
 
@@ -31,6 +32,10 @@ constexpr std::array kinds_of_documents{
     KindEntry{"casino-worlds/", "a file of small worlds", "no file of small worlds", "casino properties worlds --in"},
     KindEntry{"casino-study-part/", "a part of a study", "no part of a study", "casino merge"},
     KindEntry{"casino-known/", "a file of known failures", "no file of known failures", "casino conform --known"},
+    KindEntry{"casino-conform/", "what `casino conform --json` prints", "nothing that `casino conform --json` prints",
+              "casino report"},
+    KindEntry{"", "a plan of games", "no plan of games", "casino generate --plan"},
+    KindEntry{"casino-", "an answer of the program", "no answer of the program", ""},
 };
 
 const KindEntry& entry_of_kind(DocumentKind kind) { return kinds_of_documents.at(static_cast<std::size_t>(kind)); }
@@ -51,12 +56,14 @@ constexpr Recognised to_judge{DocumentKind::request, "casino judge --file"};
 constexpr Recognised to_score{DocumentKind::request, "casino score --file"};
 constexpr Recognised to_show{DocumentKind::request, "casino show --file"};
 constexpr Recognised rules_alone{DocumentKind::rules, "casino rules show"};
+constexpr Recognised a_run{DocumentKind::run_of_conform, "casino report"};
+constexpr Recognised a_part{DocumentKind::part_of_a_study, "casino merge"};
 constexpr std::array keys_that_tell{
     KeyEntry{"turn", to_judge},       KeyEntry{"judge", to_judge},      KeyEntry{"captured", to_score},
     KeyEntry{"match", to_score},      KeyEntry{"sides", to_score},      KeyEntry{"position", to_show},
     KeyEntry{"hands", to_show},       KeyEntry{"loose", to_show},       KeyEntry{"builds", to_show},
     KeyEntry{"variant", rules_alone}, KeyEntry{"options", rules_alone}, KeyEntry{"off", rules_alone},
-    KeyEntry{"scoring", rules_alone},
+    KeyEntry{"scoring", rules_alone}, KeyEntry{"run", a_run},           KeyEntry{"part", a_part},
 };
 
 std::optional<Recognised> recognised_by_format(std::string_view format) {
@@ -89,7 +96,8 @@ std::optional<Recognised> recognised(std::string_view text) {
   if (text.starts_with('{')) return recognised_in_json(text);
   const std::string_view first = text.substr(0, text.find_first_of(" \t\r\n"));
   if (log::begins_a_log(first)) return recognised_by_format(first);
-  return first == "rules" ? std::optional(Recognised{DocumentKind::log, "casino validate"}) : std::nullopt;
+  const bool is_a_log = first == "rules" || log::opl::begins_a_save(text.substr(0, text.find('\n')));
+  return is_a_log ? std::optional(Recognised{DocumentKind::log, "casino validate"}) : std::nullopt;
 }
 
 // What stands there first, if it is a file and can be read.
@@ -111,8 +119,8 @@ std::optional<std::string> why_another_kind(std::string_view text, DocumentKind 
     return std::nullopt;
   const KindEntry& kind = entry_of_kind(found->kind);
   const std::string format = found->format.empty() ? "" : fmt::format(" ({})", found->format);
-  return fmt::format("this is {}{}, {} (see: {} {})", kind.called, format, entry_of_kind(wanted).lacking, found->verb,
-                     quoted_for_a_shell({path}));
+  const std::string said = fmt::format("this is {}{}, {}", kind.called, format, entry_of_kind(wanted).lacking);
+  return found->verb.empty() ? said : fmt::format("{} (see: {} {})", said, found->verb, quoted_for_a_shell({path}));
 }
 
 void refuse_another_kind(std::string_view text, DocumentKind wanted, const std::string& path, const std::string& name) {
@@ -122,6 +130,12 @@ void refuse_another_kind(std::string_view text, DocumentKind wanted, const std::
 std::optional<std::string> why_file_of_another_kind(const std::string& path, DocumentKind wanted) {
   const auto text = beginning_of_file(path);
   return text ? why_another_kind(*text, wanted, path) : std::nullopt;
+}
+
+std::string text_of_file(const std::string& path, DocumentKind wanted) {
+  std::string text = Input(path).rest();
+  refuse_another_kind(text, wanted, path, path);
+  return text;
 }
 
 void refuse_file_of_another_kind(const std::string& path, DocumentKind wanted) {

@@ -9,7 +9,18 @@
 
 namespace casino::cli {
 
-enum class DocumentKind : std::uint8_t { log, cases, request, rules, worlds, part_of_a_study, known_failures };
+enum class DocumentKind : std::uint8_t {
+  log,
+  cases,
+  request,
+  rules,
+  worlds,
+  part_of_a_study,
+  known_failures,
+  run_of_conform,
+  plan,
+  answer  // that the program gave
+};
 
 // "this is a file of cases (casino-cases/1), no log (see: casino corpus run case.json)"; nothing where the text is of
 // the kind that is wanted, or may be. A document names its format, or else is known by its keys.
@@ -21,5 +32,7 @@ void refuse_another_kind(std::string_view text, DocumentKind wanted, const std::
 // The same of a file, by how it begins. What is no file is nobody's kind.
 [[nodiscard]] std::optional<std::string> why_file_of_another_kind(const std::string& path, DocumentKind wanted);
 void refuse_file_of_another_kind(const std::string& path, DocumentKind wanted);
+// All that stands in a file of a kind.
+[[nodiscard]] std::string text_of_file(const std::string& path, DocumentKind wanted);
 
 }  // namespace casino::cli

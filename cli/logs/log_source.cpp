@@ -8,6 +8,7 @@
 #include <fmt/format.h>
 #include <glob.h>
 
+#include "cli/input/document_kind.hpp"
 #include "cli/session/failure.hpp"
 #include "oracle/log/opl/save.hpp"
 #include "oracle/log/text/text.hpp"
@@ -69,17 +70,21 @@ std::vector<std::string> files_meant(const std::vector<std::string>& paths) {
 }
 
 // A folder is opened only where nothing is in it that would be.
-LogFile::LogFile(const std::string& name) : input_(name), records_(input_) {
+LogFile::LogFile(const std::string& name) : path_(name), input_(name), records_(input_) {
   std::error_code ignored;
   if (std::filesystem::is_directory(name, ignored))
     throw Unusable(input_.name() + ": no *.txt, *.json or *.ndjson in it, packed or not");
 }
 
 std::optional<LogRecord> LogFile::next() {
+  std::optional<LogRecord> record = next_that_is_whole();
+  if (record && logs_++ == 0) refuse_another_kind(record->text, DocumentKind::log, path_, input_.name());
+  return record;
+}
+
+std::optional<LogRecord> LogFile::next_that_is_whole() {
   try {
-    std::optional<LogRecord> record = next_record();
-    if (record) ++logs_;
-    return record;
+    return next_record();
   } catch (const Unusable& why) {
     if (!input_.has_begun_well()) throw;
     throw Unusable(fmt::format("{}, in log {}", why.what(), logs_ + 1));

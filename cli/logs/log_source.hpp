@@ -21,7 +21,7 @@ struct LogRecord {
 };
 
 // A file of logs, in JSON if its first sign is a brace, else in text; or of saves of the OPL project, which are one
-// log. Throws Unusable when it cannot be read.
+// log. Throws Unusable when it cannot be read, or is a file of another kind.
 class LogFile {
  public:
   explicit LogFile(const std::string& name);
@@ -34,9 +34,11 @@ class LogFile {
   void wait_no_more() { input_.wait_no_more(); }
 
  private:
+  std::optional<LogRecord> next_that_is_whole();
   std::optional<LogRecord> next_record();
   std::optional<LogRecord> next_in_text();
 
+  std::string path_;
   Input input_;
   Records records_;
   std::optional<LogRecord::Notation> notation_;

@@ -9,6 +9,7 @@
 namespace casino::cli::formats {
 
 inline constexpr std::string_view adequacy = "casino-adequacy/1";
+inline constexpr std::string_view case_of_the_corpus = "casino-case/1";
 inline constexpr std::string_view clauses = "casino-clauses/1";
 inline constexpr std::string_view comparison = "casino-comparison/1";
 inline constexpr std::string_view corpus_list = "casino-corpus-list/1";
@@ -25,6 +26,8 @@ inline constexpr std::string_view questions = "casino-questions/1";
 inline constexpr std::string_view rules_check = "casino-rules-check/1";
 inline constexpr std::string_view rules_comparison = "casino-rules-comparison/1";
 inline constexpr std::string_view rules_list = "casino-rules-list/1";
+inline constexpr std::string_view rulings = "casino-rulings/1";
+inline constexpr std::string_view story = "casino-story/1";
 inline constexpr std::string_view validation = "casino-validation/1";
 inline constexpr std::string_view witnesses = "casino-witnesses/1";
 inline constexpr std::string_view written = "casino-written/1";

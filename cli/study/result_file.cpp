@@ -1,14 +1,13 @@
 #include "cli/study/result_file.hpp"
 
-#include "cli/input/input.hpp"
+#include "cli/input/document_kind.hpp"
 #include "cli/session/failure.hpp"
 #include "cli/session/written_whole.hpp"
 
 namespace casino::cli {
 
 study::Part part_in(const std::string& file) {
-  Input input(file);
-  Parsed<study::Part> part = study::read_part(input.rest());
+  Parsed<study::Part> part = study::read_part(text_of_file(file, DocumentKind::part_of_a_study));
   if (!part) throw Unusable(part.errors(), file);
   return std::move(*part);
 }

@@ -6,7 +6,6 @@
 #include <poll.h>
 #include <unistd.h>
 
-#include "cli/input/document_kind.hpp"
 #include "cli/session/failure.hpp"
 #include "cli/session/interruption.hpp"
 
@@ -75,7 +74,6 @@ void Batches::add_logs() {
       if (logs_of_file_ == 0) throw Unusable(*name_ + ": there is no log in it");
       return file_.reset();
     }
-    if (logs_of_file_ == 0) refuse_another_kind(record->text, DocumentKind::log, files_[next_file_ - 1], *name_);
     batch_.bytes += record->text.size();
     batch_.logs.push_back({name_, ++logs_of_file_, std::move(*record)});
   }

@@ -13,9 +13,10 @@ using log::Weight;
 namespace {
 
 // Of the same game for other players nothing is said: that is what a log is there to say.
-std::optional<Overruling> overruling_of(const log::StatedRules& own, const log::StatedRules* usual) {
+std::optional<Overruling> overruling_of(const log::StatedRules& own, const Wishes& wishes) {
+  const log::StatedRules* const usual = wishes.usual;
   if (usual == nullptr || own.rules == usual->rules) return std::nullopt;
-  if (own.name != usual->name) return Overruling{own.name, usual->name};
+  if (own.name != usual->name) return Overruling{own.name, wishes.usual_name};
   const bool is_changed = !own.options.empty() || !own.off.empty() || own.has_scoring || !usual->options.empty() ||
                           !usual->off.empty() || usual->has_scoring;
   if (!is_changed) return std::nullopt;
@@ -35,13 +36,13 @@ bool Judged::is_reported(const Wishes& wishes, const log::Problem& problem) {
 Judged judged(const FoundLog& found, const LogReader& reader, const Wishes& wishes, log::RulesReadLast& last) {
   if (!wishes.questions)
     if (const auto tally = reader.holds(found.record, last))
-      return {found, {}, {}, log::Report{log::LogOutcome::holds, *tally, {}}, overruling_of(last.rules, wishes.usual)};
+      return {found, {}, {}, log::Report{log::LogOutcome::holds, *tally, {}}, overruling_of(last.rules, wishes)};
   const bool is_counted_only = wishes.summary && !wishes.first && !wishes.reports;
   Parsed<log::Validated> log =
       reader.read_and_validate(found.record, is_counted_only ? Detail::verdicts : Detail::full, last);
   if (!log) return {found, {}, log.errors(), {}, {}};
   const bool is_kept = wishes.questions || (!is_counted_only && !log->report.problems.empty());
-  std::optional<Overruling> overruling = overruling_of(log->log.rules, wishes.usual);
+  std::optional<Overruling> overruling = overruling_of(log->log.rules, wishes);
   return {found,
           is_kept ? std::optional(std::move(log->log)) : std::nullopt,
           {},

@@ -22,6 +22,7 @@ struct Wishes {
   bool all = false;        // and what is worth knowing
   bool questions = false;  // which open questions each log touched
   bool reports = false;    // somebody wants the problems of every log, even where only counts are reported
+  std::string usual_name;  // of --rules
   const log::StatedRules* usual = nullptr;  // named by --rules: that a log goes by others is reported
 };
 

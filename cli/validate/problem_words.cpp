@@ -45,7 +45,8 @@ std::string place_in_log(const Problem& problem) {
 
 std::string words_of_overruling(const Judged& log) {
   return fmt::format("{}:{}: its own rules hold ({}), not those of --rules ({})", *log.found.file,
-                     line_of_rules(log.found.record), log.overruling->own, log.overruling->usual);
+                     line_of_rules(log.found.record), plain_line(log.overruling->own),
+                     plain_line(log.overruling->usual));
 }
 
 LineNumber line_of(const Judged& log, const Problem& problem) {

@@ -10,7 +10,7 @@
 #include <fmt/ranges.h>
 
 #include "cli/input/corpus_source.hpp"
-#include "cli/input/input.hpp"
+#include "cli/input/document_kind.hpp"
 #include "cli/session/failure.hpp"
 #include "oracle/text/files_below.hpp"
 #include "oracle/text/nearest.hpp"
@@ -26,12 +26,12 @@ std::vector<TextFile> files_of(const std::vector<std::string>& named) {
   for (const std::string& path : named) {
     std::error_code ignored;
     if (!fs::is_directory(path, ignored)) {
-      files.push_back({path, Input(path).rest()});
+      files.push_back({path, text_of_file(path, DocumentKind::worlds)});
       continue;
     }
     const auto is_of_worlds = [](const fs::path& one) { return one.extension() == ".json"; };
     for (const fs::path& file : files_below(path, is_of_worlds))
-      files.push_back({file.string(), Input(file.string()).rest()});
+      files.push_back({file.string(), text_of_file(file.string(), DocumentKind::worlds)});
   }
   return files;
 }

@@ -109,7 +109,11 @@ bool Reader::is_ahead(std::span<const std::string_view> words) const {
   return false;
 }
 
-void Reader::refuse(std::string expected) { refuse(peek(), std::move(expected)); }
+// Before a colon somebody's name is meant, whatever else could stand there.
+void Reader::refuse(std::string expected) {
+  const bool means_a_seat = is_seat_of_some_game(peek()) && peek(1).is(":") && !peek_seat();
+  refuse(peek(), means_a_seat ? a_seat() : std::move(expected));
+}
 
 void Reader::refuse(const Token& found, std::string expected) { refuse(found, found.shown(), std::move(expected)); }
 

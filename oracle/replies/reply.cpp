@@ -123,6 +123,7 @@ Json scored(Json answer, const Request& asked) {
                                              : certainty_in(asked.rules, asked.position, *captured);
   answer.update(of(certainty.score, asked.rules));
   add_certainty(answer, asked.rules, certainty);
+  if (!asked.captured) add_what_the_position_breaks(answer, asked);
   if (!asked.captured && !hands_are_empty(asked.rules, asked.position)) answer["if_it_ended_here"] = true;
   return answer;
 }
@@ -130,6 +131,7 @@ Json scored(Json answer, const Request& asked) {
 Json shown(Json answer, const Request& asked) {
   answer["position"] = of(asked.position, asked.rules);
   answer["text"] = notation::text_of(asked.rules, asked.position);
+  add_what_the_position_breaks(answer, asked);
   return answer;
 }
 

@@ -51,6 +51,8 @@ void try_settings(Ruled& ruled, const Situation& situation, std::string_view pos
   const Judge judged = judge_for(ruled.rules, situation);
   const Judgement own = judged(ruled.rules, situation.position, situation.turn);
   ruled.answer = answer_of(own.verdict);
+  for (const Finding& broken : judge_position(ruled.rules, situation.position))
+    add(ruled.position_breaks, broken.clause);
   ruled.impossible = why_it_cannot_be_done(ruled.rules, situation, own);
   for (const OptionEntry& option : options()) {
     if (!bears_on_turns(option)) continue;
@@ -70,7 +72,7 @@ void try_settings(Ruled& ruled, const Situation& situation, std::string_view pos
 }
 
 Ruled ruled_by(const Rules& rules, std::string_view name, std::string_view position, std::string_view turn) {
-  Ruled ruled{std::string(name), rules.seats, rules, {}, {}, {}, {}};
+  Ruled ruled{std::string(name), rules.seats, rules, {}, {}, {}, {}, {}};
   const Parsed<Situation> situation = read_situation(rules, position, turn);
   if (situation) try_settings(ruled, *situation, position, turn);
   else ruled.why_not = situation.errors();
@@ -99,6 +101,7 @@ json::Json of(const Ruled& ruled) {
   }
   object.update(of(ruled.answer));
   if (!ruled.impossible.empty()) object["impossible"] = ruled.impossible;
+  if (!ruled.position_breaks.empty()) object["position_breaks"] = json::ids_of(ruled.position_breaks);
   object["readings"] = json::Json::array();
   for (const OtherAnswer& other : ruled.others) object["readings"].push_back(of(other));
   return object;

@@ -43,7 +43,8 @@ struct Ruled {
   Rules rules;
   ParseErrors why_not;  // why it cannot be asked by these rules; empty: it was
   RuledAnswer answer;
-  std::string impossible;  // why it cannot be done at all, in a sentence
+  std::string impossible;               // why it cannot be done at all, in a sentence
+  std::vector<Clause> position_breaks;  // whatever the turn
   std::vector<OtherAnswer> others;
 };
 

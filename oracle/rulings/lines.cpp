@@ -22,7 +22,7 @@ struct Group {
 
 bool answer_alike(const Ruled& a, const Ruled& b) {
   return a.why_not.empty() && b.why_not.empty() && a.answer == b.answer && a.impossible == b.impossible &&
-         a.others == b.others;
+         a.position_breaks == b.position_breaks && a.others == b.others;
 }
 
 std::string heading_of(const Ruled& ruled) { return fmt::format("{} ({})", ruled.name, ruled.seats.count); }
@@ -56,10 +56,19 @@ LineKind kind_of(explain::Ruling ruling) {
   return LineKind::text;
 }
 
+// " AA-TRL-3 AA-BLD-4"
+std::string ids_of(const std::vector<Clause>& clauses) {
+  std::string text;
+  for (const Clause clause : clauses) text.append(" ").append(entry_of(clause).id);
+  return text;
+}
+
 void add_group(Lines& lines, const Group& group) {
   lines.push_back({LineKind::citation, group.names});
   lines.push_back({kind_of(group.first->answer.ruling), "  " + text_of(group.first->answer)});
   if (!group.first->impossible.empty()) lines.push_back({LineKind::text, "    " + group.first->impossible});
+  if (!group.first->position_breaks.empty())
+    lines.push_back({LineKind::text, "    the position itself breaks" + ids_of(group.first->position_breaks)});
   for (const OtherAnswer& other : group.first->others) {
     const std::string verdict = other.looks_other ? "legal, with another outcome" : text_of(other.answer);
     lines.push_back({LineKind::text, fmt::format("    {}  if {}", verdict, text_of(other.settings))});
@@ -70,7 +79,9 @@ void add_group(Lines& lines, const Group& group) {
 void add_clauses(Lines& lines, const std::vector<Ruled>& ruled) {
   std::vector<Clause> reported;
   for (const Ruled& one : ruled) {
-    for (const Clause clause : one.answer.clauses) {
+    std::vector<Clause> named = one.answer.clauses;
+    named.insert(named.end(), one.position_breaks.begin(), one.position_breaks.end());
+    for (const Clause clause : named) {
       if (std::find(reported.begin(), reported.end(), clause) != reported.end()) continue;
       if (reported.empty()) {
         lines.push_back({LineKind::text, ""});
@@ -101,10 +112,8 @@ void add_where_it_cannot_be_asked(Lines& lines, const std::vector<Ruled>& ruled)
 }  // namespace
 
 std::string text_of(const RuledAnswer& answer) {
-  std::string text(json::verdict_names.at(static_cast<std::size_t>(answer.ruling)));
-  for (std::size_t i = 0; i < answer.clauses.size(); ++i)
-    text.append(i == 0 ? "  " : " ").append(entry_of(answer.clauses[i]).id);
-  return text;
+  const std::string text(json::verdict_names.at(static_cast<std::size_t>(answer.ruling)));
+  return answer.clauses.empty() ? text : text + " " + ids_of(answer.clauses);
 }
 
 std::string text_of(const std::vector<Setting>& settings) {

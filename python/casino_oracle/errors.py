@@ -20,7 +20,7 @@ class Fault:
     def __str__(self) -> str:
         if self.message:
             return self.message
-        place = ":".join([self.pointer, *(str(number) for number in (self.line, self.column) if number)])
+        place = ":".join(str(part) for part in (self.pointer, self.line, self.column) if part)
         return f"{place + ': ' if place else ''}found {self.found}, expected {self.expected}"
 
 

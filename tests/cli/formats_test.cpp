@@ -56,24 +56,19 @@ std::vector<std::string> lines_expected(const std::string& folder) {
 struct WithoutFormat {
   std::string_view folder;  // as it begins; of any, where that is empty
   std::string_view line;    // the same
-  std::string_view schema;  // that it fits instead; nothing where it has none
+  std::string_view schema;  // that it fits instead
 };
 constexpr std::array without_format{
     // What cannot be used, of any verb.
     WithoutFormat{"", R"({"errors":)", "answer.json#/$defs/unusable"},
     WithoutFormat{"", R"({"file":)", "answer.json#/$defs/unusable"},
-    // Answers to requests, which have kept every byte since they were first given; and what the same verbs tell of
-    // logs,
-    // cases and all the rules at once.
-    WithoutFormat{"judge/", R"({"rulings":)", ""},
-    WithoutFormat{"program/errors-in-json", R"({"saved":)", ""},
+    // Answers to requests, which have kept every byte since they were first given.
     WithoutFormat{"judge/", "", "answer.json"},
     WithoutFormat{"moves/", "", "answer.json"},
     WithoutFormat{"perft/", "", "answer.json"},
     WithoutFormat{"score/", "", "answer.json"},
-    WithoutFormat{"show/log-in-json", "", ""},
-    WithoutFormat{"show/cases-in-json", "", ""},
-    WithoutFormat{"show/", "", "answer.json"},
+    WithoutFormat{"show/", R"({"id":)", "answer.json"},
+    WithoutFormat{"show/", R"({"position":)", "answer.json"},
     // A run of conform names its format on its first line.
     WithoutFormat{"conform/", "", "conform.json"},
     // Rules that --rules reads.

@@ -91,6 +91,20 @@ class Readme(unittest.TestCase):
         for call, verdict in promises:
             self.assertEqual(eval(call, {"casino": eval(rules)}).verdict, verdict, call)  # of our own text
 
+    def test_what_the_example_in_c_asks_can_be_asked(self):
+        text = (pathlib.Path(__file__).parents[2] / "README.md").read_text(encoding="utf-8")
+        (name,) = re.findall(r'casino_open\("(\w+)", NULL\)', text)
+        ((verb, request),) = re.findall(r'casino_ask\(rules, "(\w+)", "(.*)"\);', text)
+        self.assertEqual(Oracle(name).ask(verb, json.loads(request.replace('\\"', '"')))["verdict"], "legal")
+
+    def test_all_that_it_asks_can_be_asked(self):
+        text = (pathlib.Path(__file__).parents[2] / "python" / "README.md").read_text(encoding="utf-8")
+        (rules,) = re.findall(r"^casino = (Oracle\(.*\))$", text, re.MULTILINE)
+        calls = re.findall(r"^(casino\.\w+\(.*\)) +#", text, re.MULTILINE)
+        self.assertGreaterEqual(len(calls), 3)
+        for call in calls:
+            self.assertTrue(eval(call, {"casino": eval(rules)}), call)
+
 
 class Unreadable(unittest.TestCase):
     def test_a_position_tells_the_place(self):

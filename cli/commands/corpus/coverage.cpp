@@ -13,6 +13,7 @@
 #include "cli/session/formats.hpp"
 #include "oracle/text/foreign_text.hpp"
 #include "oracle/text/nearest.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::cli {
 namespace {
@@ -67,8 +68,8 @@ void print_row(Session& session, bool is_complete, bool lacks_only, const std::s
 
 void print_text(Session& session, const Coverage& coverage, bool lacks_only) {
   const Look look = session.look();
-  session.out.line("{}: {} cases, {} rows lack something", look.strong(coverage.variant), coverage.cases,
-                   coverage.missing());
+  session.out.line("{}: {}, {} something", look.strong(coverage.variant), counted(coverage.cases, "case"),
+                   coverage.missing() == 1 ? "1 row lacks" : fmt::format("{} rows lack", coverage.missing()));
   session.out.line("{}", look.faint("clauses"));
   for (const corpus::ClauseCoverage& row : coverage.clauses) {
     std::string text = fmt::format("holds: {}; refused: {}", some_of(row.holds), some_of(row.refused));

@@ -2,6 +2,7 @@
 
 #include "cli/arguments/arguments.hpp"
 #include "cli/input/requests.hpp"
+#include "cli/session/formats.hpp"
 #include "oracle/log/hidden/infer.hpp"
 #include "oracle/rulings/everywhere.hpp"
 #include "oracle/rulings/lines.hpp"
@@ -17,7 +18,7 @@ void judge_everywhere(Session& session, const RulesChoice& choice, const std::st
   const Verdict verdict = log::judged_in_every_way(rules, where, typed_turn(rules, where, turn)).verdict;
   if (std::holds_alternative<Illegal>(verdict)) session.earn(ExitCode::does_not_hold);
   const std::vector<rulings::Ruled> ruled = rulings::ruled_everywhere(rules, choice.name, position, turn);
-  if (session.as_json) print(session, rulings::of(ruled));
+  if (session.as_json) print(session, formats::rulings, rulings::of(ruled));
   else print_lines(session, rulings::lines_of(ruled));
 }
 

@@ -8,6 +8,7 @@
 
 #include "cli/input/requests.hpp"
 #include "cli/session/failure.hpp"
+#include "cli/session/formats.hpp"
 #include "cli/session/written_whole.hpp"
 #include "model/rules/question.hpp"
 #include "oracle/corpus/write.hpp"
@@ -127,7 +128,7 @@ void save_ruling(Session& session, const Saving& saving, const Rules& rules, con
                                                 corpus::TurnsAsked{position, {turn}}, readings);
     return corpus::case_file_text({id, title, "a ruling", "hand-made"}, {one});
   });
-  if (session.as_json) print(session, {{"saved", path.string()}});
+  if (session.as_json) print(session, formats::written, {{"written", path.string()}});
   else session.out.line("\nSaved as {}", plain_line(path.string()));
 }
 

@@ -11,6 +11,7 @@
 #include "cli/commands/commands.hpp"
 #include "cli/commands/properties/breach.hpp"
 #include "cli/commands/properties/junit.hpp"
+#include "cli/input/document_kind.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/logs/log_reading.hpp"
 #include "cli/logs/log_source.hpp"
@@ -212,7 +213,8 @@ bool is_of_a_wanted_fact(const PropertiesRun& run, const std::string& fact) {
 
 // How many of them are of facts that are asked for.
 std::size_t try_again(PropertiesRun& run, const std::string& path, bool is_asked_for) {
-  const Parsed<std::vector<properties::KeptBreach>> found = properties::parse_kept_breaches(Input(path).rest());
+  const Parsed<std::vector<properties::KeptBreach>> found =
+      properties::parse_kept_breaches(text_of_file(path, DocumentKind::cases));
   if (!found) throw Unusable(found.errors(), path);
   std::size_t tried = 0;
   for (const properties::KeptBreach& one : *found) {

@@ -5,7 +5,6 @@
 #include "cli/arguments/rules_choice.hpp"
 #include "cli/arguments/words_refused.hpp"
 #include "cli/commands/commands.hpp"
-#include "cli/input/document_kind.hpp"
 #include "cli/input/requests.hpp"
 #include "cli/session/formats.hpp"
 #include "oracle/json/clauses.hpp"
@@ -95,7 +94,6 @@ std::string off_list(const Rules& rules) {
 }
 
 void show(RulesShow& show) {
-  if (find_named_rules(show.rules.name) == nullptr) refuse_file_of_another_kind(show.rules.name, DocumentKind::rules);
   const Rules rules = rules_of(show.rules);
   Session& session = show.session;
   if (session.as_json) return print(session, show.changed ? json::of(rules) : all_of(rules));

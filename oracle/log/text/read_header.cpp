@@ -37,12 +37,9 @@ bool is_word(std::string_view text, std::string_view word) {
   return notation::Token{notation::TokenKind::word, text}.is(word);
 }
 
-Node at_line(Node::Value value, const TextLine& line) { return Node{std::move(value), line.number, line.column()}; }
-
-// In characters, of a rest of the line's code.
-int column_of(std::string_view rest, const TextLine& line) {
-  const auto continued = std::count_if(line.code.data(), rest.data(), continues_character);
-  return static_cast<int>(rest.data() - line.code.data() - continued) + 1;
+// `written`: the part of the line that says it.
+Node at(std::string_view written, const TextLine& line, Node::Value value) {
+  return Node{std::move(value), line.number, line.column_of(written)};
 }
 
 std::optional<std::int64_t> whole_number(std::string_view text) {
@@ -84,9 +81,11 @@ void TextReader::read_header() {
   names_ = notation::readable_names(rules(), log_.players);
 }
 
-// Blanks of a word processor are blanks up to a colon: behind it stand texts, which are kept as they are.
+// Blanks of a word processor are blanks up to a colon: behind it stand texts, which are kept as they are; but not
+// behind that of "Rules:".
 TextLine TextReader::with_plain_blanks(const TextLine& line) {
-  const std::string_view words = line.raw.substr(0, line.raw.find_first_of(":#"));
+  std::string_view words = line.raw.substr(0, line.raw.find_first_of(":#"));
+  if (is_word(trimmed(words), "rules")) words = line.raw.substr(0, line.raw.find('#'));
   std::string plain = notation::in_plain_blanks(words);
   if (plain.size() == words.size()) return line;
   plain += line.raw.substr(words.size());
@@ -119,7 +118,7 @@ bool TextReader::read_header_line(const TextLine& line) {
   } else if (is_word(word, "scoring")) {
     read_scoring_line(line, code);
   } else if (is_word(word, "off")) {
-    header_.off.push_back(at_line(as_spelt(code, all_clause_names()), line));
+    header_.off.push_back(at(code, line, as_spelt(code, all_clause_names())));
   } else if (is_word(word, "cards")) {
     read_cards_line(line, code);
   } else if (is_word(word, "before")) {
@@ -141,7 +140,7 @@ void TextReader::read_rules_line(const TextLine& line, std::string_view rest) {
   const std::size_t end = std::min(rest.find_first_of(", \t"), rest.size());
   const std::string name = in_small_letters(rest.substr(0, end));
   const NamedRules* named = find_named_rules(name);
-  header_.rules.push_back({"variant", at_line(named == nullptr ? name : named->name, line)});
+  header_.rules.push_back({"variant", at(rest, line, named == nullptr ? name : named->name)});
   std::string_view seats = rest.substr(end);
   while (!seats.empty() && (seats.front() == ',' || is_blank(seats.front()))) seats.remove_prefix(1);
   if (seats.empty()) return;
@@ -149,23 +148,25 @@ void TextReader::read_rules_line(const TextLine& line, std::string_view rest) {
   const std::string_view word = trimmed(seats.substr(number.size()));
   const auto count = whole_number(number);
   if (!count || !(word.empty() || is_word(word, "players") || is_word(word, "seats")))
-    return refuse(line, '"' + std::string(seats) + '"', "how many play, such as: rules swazi, 4 players");
-  header_.rules.push_back({"seats", at_line(*count, line)});
+    return refuse(line, seats, '"' + std::string(seats) + '"', "how many play, such as: rules swazi, 4 players");
+  header_.rules.push_back({"seats", at(seats, line, *count)});
 }
 
 void TextReader::read_option_line(const TextLine& line, std::string_view rest) {
   const std::size_t equals = rest.find('=');
   if (equals == std::string_view::npos)
-    return refuse(line, '"' + std::string(rest) + '"', "an option, such as: option trail.owning_build=allowed");
+    return refuse(line, rest, '"' + std::string(rest) + '"', "an option, such as: option trail.owning_build=allowed");
   const std::string name = as_spelt(trimmed(rest.substr(0, equals)), all_option_names());
   if (!header_.names.insert("option " + name).second) return refuse(line, name + " a second time", "each option once");
-  header_.options.push_back({name, at_line(value_of_option(name, trimmed(rest.substr(equals + 1))), line)});
+  const std::string_view value = trimmed(rest.substr(equals + 1));
+  const bool is_known = find_option(name) != nullptr && !value.empty();
+  header_.options.push_back({name, at(is_known ? value : rest, line, value_of_option(name, value))});
 }
 
 // "scoring JS 2, each spade 1"
 void TextReader::read_scoring_line(const TextLine& line, std::string_view rest) {
   if (header_.scoring) return refuse(line, "scoring a second time", "the scoring table only once");
-  header_.scoring = json::table_in_line(rest, at_line(std::string(rest), line));
+  header_.scoring = json::table_in_line(rest, at(rest, line, std::string(rest)));
 }
 
 // "cards AS 2S 3S"
@@ -174,7 +175,7 @@ void TextReader::read_cards_line(const TextLine& line, std::string_view rest) {
   json::List cards;
   while (!rest.empty() && cards.size() < most_words_of_a_pack && errors_.size() < most_errors) {
     const std::string card(rest.substr(0, rest.find_first_of(" \t,")));
-    const Node node{card, line.number, column_of(rest, line)};
+    const Node node{card, line.number, line.column_of(rest)};
     rest.remove_prefix(std::min(card.size() + 1, rest.size()));
     const auto before = std::ranges::find(cards, node);
     if (before != cards.end())
@@ -183,7 +184,7 @@ void TextReader::read_cards_line(const TextLine& line, std::string_view rest) {
                          notation::each_card_in_one_place(in_file(before->line), before->column)});
     else if (!card.empty()) cards.push_back(node);
   }
-  header_.pack = at_line(std::move(cards), line);
+  header_.pack = at(trimmed(line.code), line, std::move(cards));
 }
 
 void TextReader::read_tag(const TextLine& line, std::string_view name, std::string_view value) {
@@ -238,7 +239,7 @@ void TextReader::read_player(const TextLine& line) {
   const auto seat = notation::seat_named(seat_name, rules().seats);
   const std::string_view name = colon == std::string_view::npos ? std::string_view{} : trimmed(rest.substr(colon + 1));
   if (!seat || name.empty() || !is_plain_text(name, Lines::one))
-    return refuse(line, '"' + std::string(rest) + '"',
+    return refuse(line, rest, '"' + std::string(rest) + '"',
                   "a seat and a name, such as: player " + std::string(name_of(Seat{0}, rules().seats)) + ": Anna");
   if (!log_.players[*seat].empty()) return refuse(line, seat_name + " a second time", "each seat once");
   log_.players[*seat] = name;

@@ -66,6 +66,11 @@ void TextReader::refuse(const TextLine& line, std::string found, std::string exp
     errors_.push_back({{"", line.number, line.column()}, std::move(found), std::move(expected)});
 }
 
+void TextReader::refuse(const TextLine& line, std::string_view written, std::string found, std::string expected) {
+  if (errors_.size() < most_faults_kept)
+    errors_.push_back({{"", line.number, line.column_of(written)}, std::move(found), std::move(expected)});
+}
+
 void TextReader::refuse_all(const ParseErrors& errors, int first_line) {
   for (ParseError error : errors) {
     error.where.pointer.clear();

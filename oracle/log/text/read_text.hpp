@@ -170,6 +170,8 @@ class TextReader {
   // A line as messages name it.
   [[nodiscard]] LineNumber in_file(int line) const { return first_line_ + line - 1; }
   void refuse(const TextLine& line, std::string found, std::string expected);
+  // At a part of the line.
+  void refuse(const TextLine& line, std::string_view written, std::string found, std::string expected);
   void refuse_turn(ParseErrors errors, const Code& code);
   void refuse_all(const ParseErrors& errors, int first_line);
   ParseErrors in_order();

@@ -2,6 +2,8 @@
 
 #include <algorithm>
 
+#include "oracle/text/words.hpp"
+
 namespace casino::log {
 namespace {
 
@@ -16,6 +18,12 @@ std::string TextLine::beside() const {
 }
 
 int TextLine::column() const { return static_cast<int>(std::min(code.find_first_not_of(blanks), code.size())) + 1; }
+
+int TextLine::column_of(std::string_view part) const {
+  if (part.empty()) return column();
+  const auto continued = std::count_if(code.data(), part.data(), continues_character);
+  return static_cast<int>(part.data() - code.data() - continued) + 1;
+}
 
 TextLine line_of(std::string_view raw, int number) {
   const std::size_t mark = raw.find('#');

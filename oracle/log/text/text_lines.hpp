@@ -18,6 +18,8 @@ struct TextLine {
   [[nodiscard]] std::string beside() const;
   // In which column the code begins, in characters.
   [[nodiscard]] int column() const;
+  // The same of a part of it; of nothing, that of all.
+  [[nodiscard]] int column_of(std::string_view part) const;
 };
 
 [[nodiscard]] TextLine line_of(std::string_view raw, int number);

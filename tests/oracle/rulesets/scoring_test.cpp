@@ -179,7 +179,7 @@ TEST(Scoring, is_read_in_capitals_too) {
 
 TEST(Scoring, a_row_that_cannot_stand_there_is_refused_by_its_line) {
   EXPECT_THAT(faults(log::parse_text("casino-log/1\nrules anglo-american, 2 players\nscoring JS 1, 10D 3\n\ndeal 1\n")),
-              HasSubstr("3:1: found 10D, which score.ten_diamonds gives points for already"));
+              HasSubstr("3:9: found 10D, which score.ten_diamonds gives points for already"));
 }
 
 TEST(Scoring, a_line_that_says_no_table_is_refused) {

@@ -190,14 +190,17 @@ TEST(LogText, rules_can_come_from_elsewhere) {
 
 TEST(LogText, faults_of_the_header_are_told_at_their_place) {
   EXPECT_THAT(faults_of(""), HasSubstr("expected by what was played"));
-  EXPECT_THAT(faults_of("rules swasi"), HasSubstr("1:1: found \"swasi\""));
+  EXPECT_THAT(faults_of("rules swasi"), HasSubstr("1:7: found \"swasi\""));
   EXPECT_THAT(faults_of("rules swazi, 9 players"), HasSubstr("found 9"));
   EXPECT_THAT(faults_of("rules swazi, four"), HasSubstr("how many play"));
   EXPECT_THAT(faults_of("casino-log/2\nrules swazi"), HasSubstr("1:1: found \"casino-log/2\""));
-  EXPECT_THAT(faults_below_head("option trail.owning=allowed"), HasSubstr("2:1:"));
-  EXPECT_THAT(faults_below_head("option trail.owning_build=sometimes"), HasSubstr("2:1:"));
+  EXPECT_THAT(faults_below_head("option trail.owning=allowed"), HasSubstr("2:8:"));
+  EXPECT_THAT(faults_below_head("option trail.owning_build=sometimes"), HasSubstr("2:27:"));
+  EXPECT_THAT(faults_below_head("  option  trail.owning_build = sometimes"), HasSubstr("2:32:"));
+  EXPECT_THAT(faults_of("Rules:\u00a0swasi"), HasSubstr("1:8: found \"swasi\""));
+  EXPECT_THAT(faults_of("rules swazi, 9 players"), HasSubstr("1:14:"));
   EXPECT_THAT(faults_below_head("option trail.owning_build"), HasSubstr("an option, such as"));
-  EXPECT_THAT(faults_below_head("off XX-1"), HasSubstr("2:1:"));
+  EXPECT_THAT(faults_below_head("off XX-1"), HasSubstr("2:5:"));
   EXPECT_THAT(faults_below_head("date: 1\ndate: 2"), HasSubstr("3:1: found \"date\" a second time"));
   EXPECT_THAT(faults_below_head("player W: Anna"), HasSubstr("2:8: found \"W\", expected a seat: N, S"));
   EXPECT_THAT(faults_below_head("player N Anna"), HasSubstr("a seat and a name"));
