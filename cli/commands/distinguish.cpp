@@ -13,6 +13,7 @@
 #include "cli/input/requests.hpp"
 #include "cli/process/core_time.hpp"
 #include "cli/session/formats.hpp"
+#include "cli/session/interruption.hpp"
 #include "oracle/rulesets/settings.hpp"
 #include "oracle/rulings/difference_words.hpp"
 
@@ -110,7 +111,7 @@ void report_each(Distinguish& asked, const std::vector<Pair>& pairs) {
   const KnownWitnesses known(session);
   const Differences differences = differences_between(pairs);
   const CoreTime budget(budget_of(asked.budget));
-  const auto spent = [&] { return budget.spent(); };
+  const auto spent = [&] { return Interruption::has_come() ? 1.0 : budget.spent(); };
   json::Json list = json::Json::array();
   for (const OneDifference& one : differences.all()) {
     if (!session.as_json && !list.empty()) session.out.line();
@@ -126,7 +127,7 @@ void report_what_parts(Distinguish& asked) {
   if (asked.each) return report_each(asked, pairs);
   const KnownWitnesses known(asked.session);
   const CoreTime budget(budget_of(asked.budget));
-  const auto spent = [&] { return budget.spent(); };
+  const auto spent = [&] { return Interruption::has_come() ? 1.0 : budget.spent(); };
   const Distinction found = what_parts(asked, pairs, known, spent);
   earn_what_was_found(asked.session, found, spent);
   const distinguish::Names names = names_of(asked.two);
@@ -160,7 +161,11 @@ void add_distinguish(CLI::App& app, Session& session) {
              12)
       ->capture_default_str();
   add_corpus_option(verb, session);
-  verb.callback([asked] { report_what_parts(*asked); });
+  verb.callback([asked] {
+    const Interruption interruption;
+    report_what_parts(*asked);
+    Interruption::end_by_it(asked->session);
+  });
 }
 
 }  // namespace casino::cli

@@ -6,9 +6,11 @@
 
 #include "cli/input/requests.hpp"
 #include "cli/session/formats.hpp"
+#include "cli/session/interruption.hpp"
 #include "oracle/json/cards.hpp"
 #include "oracle/log/report/report.hpp"
 #include "oracle/rulesets/settings.hpp"
+#include "oracle/text/words.hpp"
 
 namespace casino::cli {
 namespace {
@@ -126,6 +128,7 @@ void print_json(Session& session, const log::Fitting& fitting) {
   footer["summary"]["logs"] = fitting.logs();
   if (fitting.logs_left_out() > 0) footer["summary"]["left_out"] = fitting.logs_left_out();
   footer["summary"]["fits"] = fitting.something_fits();
+  if (Interruption::has_come()) footer["summary"]["complete"] = false;
   print(session, formats::inference, footer);
 }
 
@@ -137,8 +140,8 @@ void print_fitting(Session& session, const log::Fitting& fitting) {
   if (session.as_json) return print_json(session, fitting);
   const auto& variants = fitting.variants();
   const auto count = std::count_if(variants.begin(), variants.end(), [](const VariantFit& fit) { return fit.fits(); });
-  session.out.line("{} {}: {} of {} variants fit", fitting.logs(), fitting.logs() == 1 ? "log" : "logs", count,
-                   variants.size());
+  session.out.line("{}: {} of {} variants fit{}", counted(fitting.logs(), "log"), count, variants.size(),
+                   Interruption::has_come() ? "; interrupted" : "");
   if (const std::size_t count_left_out = fitting.logs_left_out(); count_left_out > 0)
     session.out.line("  {} of them left out, for there was too much to play: give fewer, or shorter ones",
                      count_left_out);

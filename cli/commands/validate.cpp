@@ -83,9 +83,11 @@ void validate_all(Validate& validate, const CLI::App& verb) {
   run.reports.push_back(
       {session.as_json ? report_in_json(run.wishes) : report_in_words(run.wishes, session.look()), 0});
   if (!validate.infer_rules) return judge_and_report(validate, run);
+  const Interruption interruption;
   log::Fitting fitting([&](std::size_t pieces, const auto& work) { do_pieces(run.jobs, pieces, work); });
   read_all(run, files_meant(validate.paths), [&](const log::Log& log) { fitting.add(log); });
-  if (fitting.logs() > 0) print_fitting(session, fitting);  // everything fits nothing
+  if (fitting.logs() > 0) return print_fitting(session, fitting);  // everything fits nothing
+  if (Interruption::has_come()) complain("casino validate: interrupted before a log was looked at");
 }
 
 void add_search(CLI::App& verb, SearchWish& search, const std::string& name, const std::string& help) {

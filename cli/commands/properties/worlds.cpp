@@ -129,12 +129,13 @@ void report(Session& session, const properties::Shard& shard, const Total& total
                           {"turns", total.turns},
                           {"flaws", total.flaws}};
     if (is_one_of_several(shard)) summary["shard"] = in_json(shard);
+    if (Interruption::has_come()) summary["complete"] = false;
     return print(session, formats::properties, {{"summary", std::move(summary)}});
   }
   std::string text = counted(total.worlds, "world");
   if (is_one_of_several(shard)) text = fmt::format("shard {}/{} of {}", shard.number, shard.of, text);
-  session.out.line("{}, {} of them wholly: {}, {}; {}", text, total.wholly, counted(total.states, "position"),
-                   counted(total.turns, "turn"), outcome_in_words(total));
+  session.out.line("{}, {} of them wholly: {}, {}; {}{}", text, total.wholly, counted(total.states, "position"),
+                   counted(total.turns, "turn"), outcome_in_words(total), Interruption::has_come() ? "; interrupted" : "");
 }
 
 void complain_of_what_is_not_kept(Session& session, const LimitedWalk& walk) {
