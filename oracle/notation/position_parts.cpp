@@ -141,9 +141,9 @@ bool CardPlaces::see(Reader& in, const CardAt& card) {
   return true;
 }
 
-CardSet CardPlaces::see_cards(Reader& in) {
+CardSet CardPlaces::see_cards(Reader& in, std::initializer_list<std::string_view> stops) {
   CardSet cards;
-  for (const CardAt& card : in.listed_cards())
+  for (const CardAt& card : in.listed_cards(stops))
     if (see(in, card)) cards.insert(card.card);
   return cards;
 }

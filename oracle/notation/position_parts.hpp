@@ -20,7 +20,7 @@ class CardPlaces {
   bool see(Reader& in, const CardAt& card);
 
   // The cards up to a sign (see Reader::listed_cards), without those that may not lie there.
-  CardSet see_cards(Reader& in);
+  CardSet see_cards(Reader& in, std::initializer_list<std::string_view> stops = {});
 
  private:
   int first_line_;

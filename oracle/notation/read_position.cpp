@@ -4,6 +4,7 @@
 #include "model/queries/phase.hpp"
 #include "oracle/notation/position.hpp"
 #include "oracle/notation/position_parts.hpp"
+#include "oracle/notation/verbs.hpp"
 #include "oracle/text/names.hpp"
 #include "oracle/text/nearest.hpp"
 
@@ -13,10 +14,15 @@ namespace {
 constexpr int most_dealings = 52;
 constexpr int most_calls = 255;
 constexpr std::array<std::string_view, 1> colon_alone{":"};
+// "N: 9H", "N holds 9H": what stands between somebody and his cards.
+constexpr std::array<std::string_view, 5> words_for_holding{":", "holds", "hold", "has", "have"};
+constexpr std::array<std::string_view, 3> words_for_acting{"act", "play", "move"};
 
 class PositionReader {
  public:
   PositionReader(Reader in, int first_line) : in_(std::move(in)), places_(first_line) { position_.stock = Hand{}; }
+  // Where nobody has a name that could be one of these words.
+  void read_speech() { in_.read_speech(); }
 
   Parsed<Position> read() {
     while (!in_.at_end()) {
@@ -41,6 +47,10 @@ class PositionReader {
 
   void read_clause() {
     if (in_.peek_seat() && in_.peek(1).is("to")) return read_seat_to_act();
+    if (in_.peek_seat() && is_any_of(in_.peek(1), words_for_holding)) return read_hand_of_seat(in_.peek());
+    if (in_.peek().is("I") && is_any_of(in_.peek(1), words_for_holding)) return read_hand_of_seat(in_.next());
+    if (in_.peek_card()) return read_cards_first();
+    if (in_.peek(1).is("table")) in_.accept("on");
     const Token word = in_.next();
     for (const Clause& clause : clauses)
       if (word.is(clause.word)) return (this->*clause.read)(word);
@@ -60,12 +70,16 @@ class PositionReader {
   void once(const Token& word, const std::string& subject, Seat seat) {
     once(word, subject + " of " + std::string(name_of(seat, in_.rules().seats)));
   }
-  void colon() { in_.accept(":"); }
+  void colon() {
+    if (in_.accept_any(words_for_holding)) return;
+    in_.accept_any({"is", "are"});
+  }
 
   void read_table(const Token& word) {
     once(word, "table");
     colon();
     if (in_.at_end_of_clause()) in_.refuse("cards, builds or none");
+    if (in_.accept("empty")) return;
     while (!in_.at_end_of_clause()) {
       if (in_.peek().is("[")) {
         read_build_of_table();
@@ -96,8 +110,9 @@ class PositionReader {
   void read_holding(Hand& holding) {
     if (in_.at_end_of_clause()) in_.refuse("cards, none or ?");
     if (in_.accept("?")) return;
-    holding.cards = places_.see_cards(in_);
     holding.more = 0;
+    if (in_.accept("empty")) return;
+    holding.cards = places_.see_cards(in_);
     if (in_.accept("...")) holding.more = Hand::any_number;
     if (!in_.accept("+")) return;
     if (in_.accept("?")) holding.more = Hand::any_number;
@@ -127,6 +142,22 @@ class PositionReader {
     read_holding(position_.hands[seat]);
   }
 
+  // "3C AH on the table", "3D 4H in hand"
+  void read_cards_first() {
+    const Token start = in_.peek();
+    const CardSet cards = places_.see_cards(in_, {"on", "in"});
+    if (in_.accept("on") && in_.accept("table")) {
+      once(start, "table");
+      position_.loose.insert(cards);
+    } else if (in_.accept("in") && in_.accept_any({"hand", "hands"})) {
+      once(start, "hand of the seat to act");
+      hand_to_act_at_ = start;
+      hand_to_act_ = Hand::of(cards);
+    } else if (!in_.clause_has_fault()) {
+      in_.refuse(start, "table or hand before the cards, such as: table 9H; hand N: 9C");
+    }
+  }
+
   void read_pile_of_seat(const Token& word) {
     const std::optional<Seat> keeper = read_keeper(in_);
     if (!keeper) return in_.skip_clause();
@@ -143,7 +174,7 @@ class PositionReader {
   }
 
   void read_to_act(const Token& word) {
-    if (!in_.accept("act")) in_.refuse("act");
+    if (!in_.accept_any(words_for_acting)) in_.refuse("act");
     once(word, "to act");
     colon();
     if (const std::optional<Seat> seat = in_.seat()) position_.to_act = *seat;
@@ -153,7 +184,7 @@ class PositionReader {
     const Token seat = in_.peek();
     position_.to_act = *in_.seat();
     in_.next();
-    if (!in_.accept("act")) in_.refuse("act");
+    if (!in_.accept_any(words_for_acting)) in_.refuse("act");
     once(seat, "to act");
     position_.acts_again = in_.accept("twice");
   }
@@ -297,7 +328,9 @@ const std::array<PositionReader::Clause, PositionReader::clause_count> PositionR
 }  // namespace
 
 Parsed<Position> read_position(const Rules& rules, std::string_view text, int first_line, const PlayerNames& players) {
-  return PositionReader(Reader(rules, text, players), first_line).read();
+  PositionReader reader(Reader(rules, text, players), first_line);
+  if (std::ranges::all_of(players, [](const std::string& name) { return name.empty(); })) reader.read_speech();
+  return reader.read();
 }
 
 }  // namespace casino::notation

@@ -15,6 +15,27 @@ Position layout() {
 Action said(std::string_view text) { return action_of(western(), layout(), text); }
 std::string refused(std::string_view text) { return faults_of(read_turn(western(), layout(), text)); }
 
+// ---- Positions
+
+TEST(Speech, positions) {
+  const auto written = [](std::string_view text) { return read_position(western(), text); };
+  const auto as_it_is_written = written("table 9H AC; hand N: 3D 4H");
+  ASSERT_TRUE(as_it_is_written);
+  for (const std::string_view text :
+       {"table 9H and AC; N: 3D 4H; dealer S", "on the table: 9H AC; N holds 3D 4H; dealer is S",
+        "9H AC on the table; 3D 4H in hand", "9H, AC on table\n3D and 4H in the hand\nN to play",
+        "table: nine of hearts, ace of clubs; I have 3D 4H; N to move", "table 9H AC; my hand: 3D 4H; dealer is S",
+        "table 9H AC; hand N: 3D 4H; to play N"}) {
+    const auto said = written(text);
+    ASSERT_TRUE(said) << text << ": " << faults_of(said);
+    EXPECT_EQ(*said, *as_it_is_written) << text;
+  }
+  EXPECT_EQ(*written("table empty; hand N: 9H; stock is empty"), *written("table none; hand N: 9H; stock none"));
+  EXPECT_THAT(faults_of(written("9H AC; hand N: 9S")), HasSubstr("such as: table 9H; hand N: 9C"));
+  EXPECT_THAT(faults_of(written("9H AC on top; hand N: 9S")), HasSubstr("such as: table 9H; hand N: 9C"));
+  EXPECT_THAT(faults_of(written("table 9H; N: 3D; hand N: 4H")), HasSubstr("hand of N only once"));
+}
+
 // ---- Read
 
 TEST(Speech, captures) {
