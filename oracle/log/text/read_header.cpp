@@ -65,6 +65,18 @@ Node::Value value_of_option(std::string_view name, std::string_view written) {
   return items;
 }
 
+// "4", "four players.": how many play, as people write it.
+std::optional<std::int64_t> number_of_players(std::string_view written) {
+  const std::vector<notation::Token> words = notation::in_short(notation::tokens_of(written));
+  const auto is_at_the_end = [&](std::size_t i) {
+    return words[i].kind == notation::TokenKind::end ||
+           (words[i].is(".") && words[i + 1].kind == notation::TokenKind::end);
+  };
+  if (words.front().kind != notation::TokenKind::number) return std::nullopt;
+  const bool has_word = words[1].is("players") || words[1].is("seats");
+  return is_at_the_end(has_word ? 2 : 1) ? whole_number(words.front().text) : std::nullopt;
+}
+
 }  // namespace
 
 void TextReader::read_header() {
@@ -144,10 +156,8 @@ void TextReader::read_rules_line(const TextLine& line, std::string_view rest) {
   std::string_view seats = rest.substr(end);
   while (!seats.empty() && (seats.front() == ',' || is_blank(seats.front()))) seats.remove_prefix(1);
   if (seats.empty()) return;
-  const std::string_view number = seats.substr(0, seats.find_first_not_of("0123456789"));
-  const std::string_view word = trimmed(seats.substr(number.size()));
-  const auto count = whole_number(number);
-  if (!count || !(word.empty() || is_word(word, "players") || is_word(word, "seats")))
+  const std::optional<std::int64_t> count = number_of_players(seats);
+  if (!count)
     return refuse(line, seats, '"' + std::string(seats) + '"', "how many play, such as: rules swazi, 4 players");
   header_.rules.push_back({"seats", at(seats, line, *count)});
 }

@@ -54,7 +54,6 @@ TEST(MalformedPosition, a_clause_that_is_none) {
   EXPECT_THAT(position_faults("tabel 5C"), StartsWith("1:1 \"tabel\" / table, hand, pile"));
   EXPECT_THAT(position_faults("tabel 5C"), HasSubstr("nearest is table"));
   EXPECT_THAT(position_faults("5C 3D"), StartsWith("1:1 \"5C\" / table or hand before the cards"));
-  EXPECT_THAT(position_faults("tabel 5C 3D"), StartsWith("1:1 \"tabel\" / table, hand"));
 }
 
 // Whoever is no seat here; without a colon, and of no game, it is no card.

@@ -188,11 +188,20 @@ TEST(LogText, rules_can_come_from_elsewhere) {
   EXPECT_EQ(read->rules, usual);
 }
 
+TEST(LogText, how_many_play_as_people_write_it) {
+  for (const char* written : {"rules swazi, 3 players", "Rules: Swazi, three players.", "rules swazi 3",
+                              "rules swazi, three", "Rules:\u00a0swazi,\u00a03\u00a0Players."})
+    EXPECT_EQ(faults_of(std::string(written) + "\ndeal 1\n"), "(read)") << written;
+  for (const char* written :
+       {"rules swazi, 3 decks", "rules swazi, players", "rules swazi, 3 players 4", "rules swazi, .3"})
+    EXPECT_THAT(faults_of(written), HasSubstr("how many play, such as: rules swazi, 4 players")) << written;
+}
+
 TEST(LogText, faults_of_the_header_are_told_at_their_place) {
   EXPECT_THAT(faults_of(""), HasSubstr("expected by what was played"));
   EXPECT_THAT(faults_of("rules swasi"), HasSubstr("1:7: found \"swasi\""));
   EXPECT_THAT(faults_of("rules swazi, 9 players"), HasSubstr("found 9"));
-  EXPECT_THAT(faults_of("rules swazi, four"), HasSubstr("how many play"));
+  EXPECT_THAT(faults_of("rules swazi, several"), HasSubstr("how many play"));
   EXPECT_THAT(faults_of("casino-log/2\nrules swazi"), HasSubstr("1:1: found \"casino-log/2\""));
   EXPECT_THAT(faults_below_head("option trail.owning=allowed"), HasSubstr("2:8:"));
   EXPECT_THAT(faults_below_head("option trail.owning_build=sometimes"), HasSubstr("2:27:"));
