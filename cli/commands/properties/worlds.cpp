@@ -135,7 +135,8 @@ void report(Session& session, const properties::Shard& shard, const Total& total
   std::string text = counted(total.worlds, "world");
   if (is_one_of_several(shard)) text = fmt::format("shard {}/{} of {}", shard.number, shard.of, text);
   session.out.line("{}, {} of them wholly: {}, {}; {}{}", text, total.wholly, counted(total.states, "position"),
-                   counted(total.turns, "turn"), outcome_in_words(total), Interruption::has_come() ? "; interrupted" : "");
+                   counted(total.turns, "turn"), outcome_in_words(total),
+                   Interruption::has_come() ? "; interrupted" : "");
 }
 
 void complain_of_what_is_not_kept(Session& session, const LimitedWalk& walk) {
