@@ -60,6 +60,7 @@ void print_in_json(Session& session, const std::vector<Scene>& story) {
     reported["holds"] = scene.holds;
     for (const explain::Line& line : scene.verdict) reported["verdict"].push_back(line.text);
     if (!scene.drawing.empty()) reported["table"] = scene.drawing;
+    if (!scene.position.empty()) reported["position"] = scene.position;
     print(session, formats::story, reported);
   }
 }

@@ -62,7 +62,8 @@ struct Scene {
   std::string comment;
   std::vector<explain::Line> verdict;  // what allowed it, or what does not hold
   bool holds = true;
-  std::string drawing;  // the table afterwards; empty if nothing on it has changed
+  std::string drawing;   // the table afterwards; empty if nothing on it has changed
+  std::string position;  // the same with all that is known, in the notation
 };
 
 // The first scene is the header.

@@ -4,6 +4,7 @@
 #include "oracle/log/report/report.hpp"
 #include "oracle/log/text_words.hpp"
 #include "oracle/notation/draw.hpp"
+#include "oracle/notation/position.hpp"
 #include "oracle/notation/turn.hpp"
 #include "oracle/text/names.hpp"
 
@@ -49,7 +50,7 @@ class Narrator {
     replay_.begin(deal);
     const Seat dealer = replay_.position().dealer;
     add(fmt::format("Deal {}, {} deals", deal.number, name(dealer)), deal.beside, problems());
-    if (deal.start) scenes_.back().drawing = drawing();
+    if (deal.start) draw();
     for (const Entry& entry : deal.entries) narrate(entry);
   }
 
@@ -60,7 +61,7 @@ class Narrator {
     const Position before = replay_.position();
     replay_.take(entry);
     add(title, entry.beside, problems());
-    if (replay_.position() != before) scenes_.back().drawing = drawing();
+    if (replay_.position() != before) draw();
   }
 
   void narrate(const Turn& turn, const Entry& entry) {
@@ -73,7 +74,7 @@ class Narrator {
     if (scenes_hold(verdict)) add_permissions(verdict, judge(rules_, before, turn));
     add(title, entry.beside, std::move(verdict));
     scenes_.back().turn = turn_;
-    scenes_.back().drawing = drawing();
+    draw();
   }
 
   void add(std::string title, std::string comment, std::vector<explain::Line> verdict) {
@@ -116,7 +117,10 @@ class Narrator {
     lines.push_back({explain::LineKind::legal, ids.empty() ? "legal" : "legal, by " + ids});
   }
 
-  [[nodiscard]] std::string drawing() const { return notation::drawing_of(rules_, replay_.position(), style_); }
+  void draw() {
+    scenes_.back().drawing = notation::drawing_of(rules_, replay_.position(), style_);
+    scenes_.back().position = notation::text_of(rules_, replay_.position());
+  }
 
   // ---- Titles
 

@@ -31,18 +31,44 @@ function pieces(tokens = []) {
 
 const item = ({ tokens }) => ({ text: tokens.flatMap(({ type, tokens: own }) => (type === "list" ? [] : pieces(own))), items: tokens.filter(({ type }) => type === "list").flatMap(({ items }) => items.map(item)) });
 
+const caseNamed = /\(([A-Z][A-Z0-9]*-[A-Za-z0-9-]+)\)/g;
+const documents = ({ output }) => output.split("\n").filter(Boolean).map((line) => JSON.parse(line));
+let known;
+
+/** The cases that a page names, as the corpus has them: a drawing leaves out some of what a position says. */
+async function casesIn(markdown) {
+  known ??= casino.run(["corpus", "list", "--json"]).then((ran) => new Set(documents(ran).map(({ id }) => id)));
+  const all = await known;
+  const ids = [...new Set([...markdown.matchAll(caseNamed)].map(([, id]) => id).filter((id) => all.has(id)))];
+  if (ids.length === 0) return new Map();
+  const told = documents(await casino.run(["show", "--json", ...ids.flatMap((id) => ["--case", id])]));
+  return new Map(told.map((one) => [one.id, one]));
+}
+
 class Page {
   #oracle;
   #variant;
+  #cases;
+  #case = null; // that was named last
   #last = null; // the position of the example before: "in the same position"
 
-  constructor(oracle, variant) {
+  constructor(oracle, variant, cases) {
     this.#oracle = oracle;
     this.#variant = variant;
+    this.#cases = cases;
   }
 
-  #read(position, seats) {
-    const shown = this.#oracle.show(position, { rules: { variant: this.#variant, seats } });
+  /** What the case asks, by whose rules; a page of a dialect has cases of its game, and goes by its own. */
+  #asked(drawn) {
+    if (!this.#case?.position) return undefined;
+    const { position, rules: { variant, seats, options } } = this.#case;
+    const loose = (where) => JSON.stringify([...(where?.loose ?? [])].sort());
+    const isDrawn = drawn.position === "" || loose(this.#read(drawn.position, { variant: this.#variant, seats })?.position) === loose(position);
+    return isDrawn ? { position, seats, ...(variant === this.#variant && options && { options }) } : undefined;
+  }
+
+  #read(position, rules) {
+    const shown = this.#oracle.show(position, { rules });
     return "errors" in shown ? null : shown;
   }
 
@@ -50,14 +76,22 @@ class Page {
     const drawn = readDrawing(text);
     const isSame = drawn.position === "";
     if (!isSame) this.#last = drawn.seats > 1 ? drawn : null;
-    if (!this.#last || drawn.turn === "") return { kind: "code", text };
-    const { position, seats } = this.#last;
-    const shown = this.#read(position, seats);
+    const asked = this.#asked(drawn) ?? this.#last;
+    if (drawn.turn === "" || !asked) return { kind: "code", text };
+    const { position, seats, options } = asked;
+    const shown = this.#read(position, { variant: this.#variant, seats, ...(options && { options }) });
     if (!shown) return { kind: "code", text };
-    return { kind: "example", rules: this.#variant, seats, text: shown.text, turn: drawn.turn.replace(/^(\w+): /, ""), ...(!isSame && { position: shown.position }) };
+    return { kind: "example", rules: this.#variant, seats, ...(options && { options }), text: shown.text, turn: drawn.turn.replace(/^(\w+): /, ""), ...(!isSame && { position: shown.position }) };
+  }
+
+  /** Whatever the text names: the example below it is this one. */
+  #named(token) {
+    const ids = [...(token.raw ?? "").matchAll(caseNamed)].map(([, id]) => id);
+    if (ids.length > 0) this.#case = this.#cases.get(ids.at(-1)) ?? null;
   }
 
   block(token) {
+    if (token.type !== "code") this.#named(token);
     switch (token.type) {
       case "heading": return [{ kind: "heading", level: token.depth, text: pieces(token.tokens) }];
       case "paragraph": return [{ kind: "paragraph", text: pieces(token.tokens) }];
@@ -73,6 +107,6 @@ class Page {
 export async function pageOf({ name, usual_seats: seats }) {
   const markdown = await casino.rulesPage(name);
   if (typeof markdown !== "string") throw new Error(JSON.stringify(markdown));
-  const page = new Page(await load({ rules: name, seats }), name);
+  const page = new Page(await load({ rules: name, seats }), name, await casesIn(markdown));
   return lexer(markdown).flatMap((token) => page.block(token));
 }

@@ -99,3 +99,27 @@ test("which turns a choice can be", async () => {
   assert.deepEqual(guesses(position, new Set(["2S"])), ["trail 2S"]);
   assert.deepEqual(guesses(position, new Set(["2S", "5C"])), ["2S takes 5C", "build: 2S on 5C"]);
 });
+
+test("each step of a log has a position that says all that is known", async () => {
+  const partners = `rules swazi, 4 players
+deal
+position table 7D AD [4S 5S]=9 of S; hand S: 9S 7S KC; hand E: 9H 9D KD; hand N: 2H JH KH 8D; hand W: 2C QC KS 7H; to act E; dealer S
+E: 9H takes [9]
+`;
+  const last = async (log) => {
+    const { output } = await casino.run(["show", "--json", "log"], { files: { log } });
+    return output.split("\n").filter(Boolean).map((line) => JSON.parse(line).position).filter(Boolean).at(-1);
+  };
+  const swazi = await load({ rules: "swazi", seats: 4 });
+  assert.equal(swazi.judge(await last(partners), "build 9: 2H on 7D, for partner").verdict, "legal");
+  const crazy = `rules crazy\ndeal\nposition table [4C 8C]=12 of S; hand S: 3C QS; stock none; to act S; dealer N\n`;
+  assert.equal((await load("crazy")).judge(await last(crazy), "trail 3C").verdict, "legal");
+  for (const [rules, seats] of [["royal", 2], ["swazi", 3], ["sotho", 4], ["tuxedo", 5], ["south-african", 2]]) {
+    const oracle = await load({ rules, seats });
+    const [game] = await casino.generate({ rules, seats, seed: 9, deals: 1 });
+    const { output } = await casino.run(["show", "--json", "log"], { files: { log: `${JSON.stringify(game)}\n` } });
+    const positions = output.split("\n").filter(Boolean).map((line) => JSON.parse(line).position).filter(Boolean);
+    assert.ok(positions.length > 20);
+    for (const position of positions) assert.equal(oracle.show(position).text, position);
+  }
+});

@@ -7,7 +7,6 @@ import type { Validated } from "casino-oracle/program";
 import { reasonOf, trouble } from "../app/notice.js";
 import { faultsOf, type Fault } from "../notation/faults.js";
 import { lines, run } from "../oracle/threads.js";
-import { readDrawing } from "../table/drawn.js";
 import { log } from "./log.js";
 import type { Repair } from "./repair.js";
 
@@ -40,11 +39,11 @@ export interface State {
 }
 export const checked = signal<State>({ of: "", checked: null, steps: [], rules: null, faults: [], isMending: false });
 
-type Told = Omit<Step, "position"> & { table?: string };
+type Told = Omit<Step, "position"> & { table?: string; position?: string };
 
 function stepsOf(told: Told[]): Step[] {
   let last = "";
-  return told.map(({ table, ...step }) => ({ ...step, position: (last = table ? readDrawing(table).position : last) }));
+  return told.map(({ table: _, position = last, ...step }) => ({ ...step, position: (last = position) }));
 }
 
 const faultsIn = (found: Checked | undefined): Fault[] =>

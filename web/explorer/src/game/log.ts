@@ -33,6 +33,9 @@ export function writeLog(text: string): void {
   note("game", written);
 }
 
+/** Whether the link holds the log. */
+export const isInLink = (): boolean => written !== "";
+
 export function followLink(): void {
   const { page, rest } = route.value;
   if (page !== "game" || rest === written) return;
@@ -60,6 +63,11 @@ export async function converted(text: string, to: "text" | "ndjson"): Promise<st
 /** Opens one log or many: of many the first is shown, and the others stand beside. */
 export async function openLogs(text: string): Promise<void> {
   if (text.length > longest) throw new Error("it is too long for a page; the program reads it");
+  // What is mistyped in a log is marked in its place.
+  if (/^\s*(?:casino-log\/|rules\b)/i.test(text) && (text.match(/^casino-log\//gm)?.length ?? 0) <= 1) {
+    [shelf.value, shelved.value] = [[], 0];
+    return writeLog(text);
+  }
   const all = (await converted(text, "ndjson")).split("\n").filter(Boolean);
   if (all.length === 0) throw new Error("there is no log in it");
   shelf.value = all.length > 1 ? all : [];

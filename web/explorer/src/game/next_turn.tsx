@@ -32,19 +32,25 @@ export function positionBefore(): string {
   return steps[step - 1]?.position ?? "";
 }
 
+interface Found {
+  found: Candidate[];
+  /** Whether all legal turns are known, and not only such as were asked for. */
+  areAll: boolean;
+}
+
 /** Null as long as the oracle has not answered: what could be chosen before is not offered any more. */
-function useCandidates(rules: AnyRules, position: string): Candidate[] | null {
-  const [told, setTold] = useState<{ of: string; found: Candidate[] }>({ of: "", found: [] });
+function useCandidates(rules: AnyRules, position: string): Found | null {
+  const [told, setTold] = useState<Found & { of: string }>({ of: "", found: [], areAll: false });
   const chosen = picked.value;
   const key = JSON.stringify([rules, position, [...chosen]]);
-  const setFound = (found: Candidate[]) => setTold({ of: key, found });
+  const setFound = (found: Candidate[], areAll: boolean) => setTold({ of: key, found, areAll });
   useEffect(() => {
     let isOld = false;
     void (async () => {
       const oracle = await positions();
       const looked = await oracle.look(rules, position);
       if (isOld) return;
-      if (isUnusable(looked)) return setFound([]);
+      if (isUnusable(looked)) return setFound([], false);
       const { shown, moves } = looked as Looked;
       const legal = isUnusable(moves) ? [] : legalWith(moves.turns, chosen);
       const texts = chosen.size > 0 ? guesses(shown.position, chosen) : [];
@@ -55,11 +61,11 @@ function useCandidates(rules: AnyRules, position: string): Candidate[] | null {
         if (isUnusable(answer) || answer.impossible || answer.verdict === "legal") return [];
         return [{ text: `${shown.position.to_act}: ${text}`, isExact: true, verdict: answer.verdict }];
       });
-      setFound([...legal.filter(({ isExact }) => isExact), ...others, ...legal.filter(({ isExact }) => !isExact)]);
+      setFound([...legal.filter(({ isExact }) => isExact), ...others, ...legal.filter(({ isExact }) => !isExact)], !isUnusable(moves));
     })();
     return () => void (isOld = true);
   }, [key]);
-  return told.of === key ? told.found : null;
+  return told.of === key ? told : null;
 }
 
 async function write(text: string): Promise<void> {
@@ -85,7 +91,7 @@ export function NextTurn({ rules }: { rules: AnyRules }) {
   const step = steps[current()];
   const position = positionBefore();
   const answered = useCandidates(rules, position);
-  const candidates = answered ?? [];
+  const candidates = answered?.found ?? [];
   if (!canWrite())
     return step?.turn === undefined ? null : (
       <button type="button" onClick={() => ((correcting.value = current()), (picked.value = new Set()))}>Correct this turn</button>
@@ -103,7 +109,8 @@ export function NextTurn({ rules }: { rules: AnyRules }) {
         ))}
       </ul>
       {candidates.length > 24 && <p class="quiet">{candidates.length - 24} more: choose cards to narrow them down.</p>}
-      {answered?.length === 0 && picked.value.size === 0 && correcting.value === null && (
+      {answered && !answered.areAll && picked.value.size === 0 && <p class="quiet">Not all cards are known here: what is played is typed into the log, such as <code>9C takes 9H</code>.</p>}
+      {answered?.areAll && candidates.length === 0 && picked.value.size === 0 && correcting.value === null && (
         <div class="row start">
           <button type="button" onClick={() => writeLog(withLine(log.peek(), `dealing ${dealings + 1}`))}>Deal the next hands</button>
           <span class="quiet">Where the pack is not told, type who got what: <code>hand N: 2S 3H</code></span>

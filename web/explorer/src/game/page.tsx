@@ -14,7 +14,7 @@ import { Faults, Field } from "../notation/field.js";
 import { useKnown } from "../position/rules_bar.js";
 import { checked, keepChecking } from "./checked.js";
 import { Fitting } from "./fitting.js";
-import { followLink, log, openLogs, shelf, shelved, takeFromShelf, writeLog } from "./log.js";
+import { followLink, isInLink, log, openLogs, shelf, shelved, takeFromShelf, writeLog } from "./log.js";
 import { NewGame } from "./new_game.js";
 import { canWrite, correcting, NextTurn, pick, picked } from "./next_turn.js";
 import { OtherRules, Problems, Repairs, Summary } from "./problems.js";
@@ -27,6 +27,11 @@ function open(file: Blob | undefined): void {
   textOf(file).then(openLogs).then(() => (at.value = 0), (error: unknown) => trouble(`This file cannot be opened: ${reasonOf(error)}. The log that was here is still here.`));
 }
 
+function copyLink(): void {
+  if (!isInLink()) return trouble("This log is too long for a link: save it, and send the file.");
+  void navigator.clipboard.writeText(location.href).then(() => tell("Link copied"), () => trouble("The link cannot be copied."));
+}
+
 function Sources() {
   const input = useRef<HTMLInputElement>(null);
   return (
@@ -35,7 +40,7 @@ function Sources() {
       <button type="button" onClick={() => input.current!.click()}>Open a log</button>
       <input ref={input} type="file" hidden aria-label="A log" onChange={(event) => (open(event.currentTarget.files?.[0]), (event.currentTarget.value = ""))} />
       <button type="button" onClick={() => saved("game.txt", new Blob([log.value], { type: "text/plain" }))}>Save</button>
-      <button type="button" onClick={() => void navigator.clipboard.writeText(location.href).then(() => tell("Link copied"), () => trouble("The link cannot be copied."))}>Copy link</button>
+      <button type="button" onClick={copyLink}>Copy link</button>
       {shelf.value.length > 0 && (
         <div class="shelf" role="group" aria-label="Logs of this file">
           <button type="button" aria-label="The log before" disabled={shelved.value === 0} onClick={() => ((at.value = 0), void takeFromShelf(shelved.value - 1))}>◀</button>

@@ -10,6 +10,8 @@ import { house } from "./house.js";
 
 export interface Difference {
   option: string;
+  a: string | number;
+  b: string | number;
   a_means: string;
   b_means: string;
 }

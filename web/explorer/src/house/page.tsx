@@ -35,7 +35,8 @@ function Bar({ known }: { known: Known }) {
 }
 
 function Changed({ difference }: { difference: Difference }) {
-  const { option, a_means, b_means } = difference;
+  const { option } = difference;
+  const [a_means, b_means] = [difference.a_means || `${option}: ${difference.a}`, difference.b_means || `${option}: ${difference.b}`];
   const { rules, why } = house.value;
   const undo = () => {
     const { [option]: _, ...options } = rules.options;
@@ -55,6 +56,22 @@ function Changed({ difference }: { difference: Difference }) {
   );
 }
 
+/** What was chosen, where that contradicts itself: any of it can be taken back. */
+function Chosen() {
+  const { rules } = house.value;
+  const undo = (option: string) => {
+    const { [option]: _, ...options } = rules.options;
+    change({ rules: { ...rules, options } });
+  };
+  return (
+    <ul class="no-print">
+      {Object.entries(rules.options).map(([option, value]) => (
+        <li key={option}><code>{option}={String(value)}</code> <button type="button" class="small" aria-label={`Undo ${option}`} onClick={() => undo(option)}>Undo</button></li>
+      ))}
+    </ul>
+  );
+}
+
 function Differences({ known }: { known: Known }) {
   const { differences, cases, fault, of } = differing.value;
   const { rules } = house.value;
@@ -62,8 +79,9 @@ function Differences({ known }: { known: Known }) {
   if (of === "") return <p class="quiet waiting">Comparing…</p>;
   return (
     <section aria-labelledby="differs-title" class={of === JSON.stringify(rules) ? "" : "old"}>
-      <h2 id="differs-title">{differences.length === 0 ? `Everything as in ${game}` : `As in ${game}, but`}</h2>
+      <h2 id="differs-title">{fault ? "These rules cannot stand together" : differences.length === 0 ? `Everything as in ${game}` : `As in ${game}, but`}</h2>
       {fault && <p class="faults" role="alert">{fault}</p>}
+      {fault && <Chosen />}
       {differences.length === 0 && !fault && <p class="quiet">Choose below what your table plays otherwise.</p>}
       <ol class="house-rules">{differences.map((difference) => <Changed difference={difference} key={difference.option} />)}</ol>
       {cases.length > 0 && (

@@ -66,13 +66,19 @@ export interface Wanted {
   onChange(text: string): void;
 }
 
+/** What is pasted may have several lines: the notation has semicolons for that. */
+const onOneLine: Extension = [
+  EditorView.clipboardInputFilter.of((text) => text.trim().replace(/\s*\n\s*/g, "; ")),
+  EditorState.transactionFilter.of((change) => (change.newDoc.lines > 1 ? [] : change)),
+];
+
 export function extensions({ kind, label, onEnter, cards: offered, onChange }: Wanted): Extension[] {
   const enter = onEnter && Prec.high(keymap.of([{ key: "Enter", run: (view) => (closeCompletion(view), onEnter(), true) }]));
   return [
     history(),
     autocompletion({ override: [completes(kind, offered)], icons: false, activateOnTypingDelay: 150 }),
     keymap.of([...completionKeymap, ...historyKeymap, ...keys]),
-    ...(enter ? [enter, EditorState.transactionFilter.of((change) => (change.newDoc.lines > 1 ? [] : change))] : []),
+    ...(enter ? [enter, onOneLine] : []),
     ...(kind === "log" ? [lintGutter()] : []),
     EditorView.lineWrapping,
     EditorView.contentAttributes.of({ "aria-label": label, spellcheck: "false", autocapitalize: "off" }),

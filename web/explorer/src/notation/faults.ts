@@ -23,8 +23,9 @@ export const faultsOf = (errors: Unusable["errors"]): Fault[] =>
     const expected = error.expected.replace(inText, "");
     const nearest = nearby.exec(expected)?.[1]?.split(", ")[0];
     const found = /^(?:the key )?"(.*)"$/.exec(error.found)?.[1];
+    const option = /^\/rules\/options\/(.+)$/.exec(error.pointer ?? "")?.[1];
     return {
-      message: `Found ${error.found}, expected ${expected}.`,
+      message: `${option ? `${option}: found` : "Found"} ${error.found}, expected ${expected}.`,
       ...(place ? { line: Number(place[1]), column: Number(place[2]) } : {}),
       ...(found && { found }),
       ...(nearest && { nearest }),

@@ -60,7 +60,7 @@ export function Field({ kind, label, value, faults = [], cards = { pack: [] }, o
     if (view.current) mark(view.current, faults);
   }, [told, value]);
 
-  return <div class={`notation-field ${kind}`} ref={host} />;
+  return <div class={`notation-field of-${kind}`} ref={host} />;
 }
 
 /** Faults in words, below a field; what was probably meant is written by one click. */

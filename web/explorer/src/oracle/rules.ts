@@ -51,6 +51,9 @@ export interface Witness {
   case: string;
   rules: string;
   situation: string[];
+  options?: Record<string, string>;
+  position?: string;
+  turn?: string;
   size: string;
   answers: { setting: string; answer: string }[];
 }

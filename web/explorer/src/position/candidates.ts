@@ -2,7 +2,7 @@
 
 import type { Position, ToldTurn } from "casino-oracle";
 
-import { cardsOf, holdingOf } from "../table/told.js";
+import { cardsOf, holdingOf, layersOf } from "../table/told.js";
 
 export interface Candidate {
   text: string;
@@ -45,13 +45,16 @@ export function guesses(position: Position, chosen: ReadonlySet<string>): string
   const inBuilds = new Set(builds.flatMap(({ cards }) => cardsOf(cards)));
   const loose = open.filter((card) => !inBuilds.has(card));
   const brackets = builds.map(({ cards }) => `[${cardsOf(cards).join(" ")}]`);
+  const piles = Object.entries(position.piles ?? {});
+  const keeperOf = (card: string) => piles.find(([, pile]) => layersOf(pile).some(({ cards }) => cards.includes(card)))?.[0];
+  const taken = loose.map((card) => (keeperOf(card) ? `${keeperOf(card)}:${card}` : card));
   const played = hand.join(" ");
   const told: string[] = [];
   if (hand.length === 1 && open.length === 0) told.push(`trail ${played}`);
-  if (hand.length > 0 && open.length > 0) told.push(`${played} takes ${[...loose, ...brackets].join(" ")}`);
+  if (hand.length > 0 && open.length > 0) told.push(`${played} takes ${[...taken, ...brackets].join(" ")}`);
   if (loose.length > 0 && builds.length === 0 && (hand.length > 0 || loose.length > 1))
-    told.push(hand.length > 0 ? `build: ${played} on ${loose.join(" ")}` : `build: ${loose.join(" ")}`);
-  if (builds.length === 1 && hand.length + loose.length > 0) told.push(`add ${[...hand, ...loose].join(" ")} to ${brackets[0]}`);
-  if (builds.length === 1 && hand.length > 0) told.push(`raise ${brackets[0]} with ${[...hand, ...loose].join(" ")}`);
+    told.push(hand.length > 0 ? `build: ${played} on ${taken.join(" ")}` : `build: ${taken.join(" ")}`);
+  if (builds.length === 1 && hand.length + loose.length > 0) told.push(`add ${[...hand, ...taken].join(" ")} to ${brackets[0]}`);
+  if (builds.length === 1 && hand.length > 0) told.push(`raise ${brackets[0]} with ${[...hand, ...taken].join(" ")}`);
   return told;
 }

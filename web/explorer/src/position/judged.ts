@@ -36,9 +36,15 @@ const asked = computed(() => {
 });
 export const isWeighing = computed(() => asked.value !== weighed.value.of);
 
+/** What is wrong with the turn; what is wrong with the position or the rules is marked there. */
+const faultsOfTurn = (errors: Unusable["errors"]): Fault[] => {
+  const own = errors.filter((error) => "message" in error || !/^\/(?:position|rules)\b/.test(error.pointer ?? ""));
+  return own.length > 0 ? faultsOf(own) : [{ message: "The position, or the rules, cannot be used: see there." }];
+};
+
 function take(of: string, answer: Judged | Unusable): boolean {
   if (of !== asked.peek()) return false;
-  if (isUnusable(answer)) weighed.value = { ...nothing, of, faults: faultsOf(answer.errors) };
+  if (isUnusable(answer)) weighed.value = { ...nothing, of, faults: faultsOfTurn(answer.errors) };
   else weighed.value = { ...nothing, of, judged: answer };
   return !isUnusable(answer);
 }

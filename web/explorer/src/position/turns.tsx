@@ -30,7 +30,7 @@ export function Turns() {
         {hasChosen && <button type="button" class="small" onClick={chooseNothing}>Choose none</button>}
       </div>
       {!hasChosen && <p class="quiet">{counted()} Choose cards on the table to narrow them down.</p>}
-      {found.length === 0 && <p class="quiet">{hasChosen ? "No turn uses all of these cards." : "There is no legal turn."}</p>}
+      {found.length === 0 && (hasChosen || canBeListed()) && <p class="quiet">{hasChosen ? "No turn uses all of these cards." : "There is no legal turn."}</p>}
       <ul class="turns">
         {shown.map(({ text, verdict }) => (
           <li key={text}>
@@ -45,6 +45,11 @@ export function Turns() {
     </section>
   );
 }
+
+const canBeListed = (): boolean => {
+  const moves = seen.value.looked?.moves;
+  return moves !== undefined && !isUnusable(moves);
+};
 
 function counted(): string {
   const moves = seen.value.looked?.moves;

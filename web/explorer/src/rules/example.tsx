@@ -9,6 +9,7 @@ import { Table } from "../table/table.js";
 interface Props {
   rules: string;
   seats: number;
+  options?: Record<string, string | number>;
   text: string;
   turn: string;
   position?: Position;
@@ -18,11 +19,11 @@ interface Props {
 export const linkTo = (variant: string, seats: number, position: string, turn = "", options: Record<string, string | number> = {}): string =>
   `#/position/${linkOf({ rules: { variant, seats, options, off: [] }, position, turn, past: [] })}`;
 
-export const Example = ({ rules, seats, text, turn, position }: Props) => (
+export const Example = ({ rules, seats, options, text, turn, position }: Props) => (
   <figure class="example">
     {position && <Table position={position} seats={seats} isSmall />}
     <figcaption>
-      <TurnText text={turn} /> <a href={linkTo(rules, seats, text, turn)}>Open this position</a>
+      <TurnText text={turn} /> <a href={linkTo(rules, seats, text, turn, options)}>Open this position</a>
     </figcaption>
   </figure>
 );

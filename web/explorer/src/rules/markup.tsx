@@ -15,7 +15,7 @@ export type Block =
   | { kind: "list"; items: Item[] }
   | { kind: "table"; header: Piece[][]; rows: Piece[][][] }
   | { kind: "code"; text: string }
-  | { kind: "example"; rules: string; seats: number; text: string; turn: string; position?: Position };
+  | { kind: "example"; rules: string; seats: number; options?: Record<string, string | number>; text: string; turn: string; position?: Position };
 
 const isCited = /^(?:[A-Z]+\d?(?:-[A-Z]+)*-\d+[a-z]?|Q-[A-Z0-9]+-\d+)$/;
 

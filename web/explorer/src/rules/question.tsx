@@ -16,8 +16,8 @@ export const settingsOf = (setting = ""): Record<string, string | number> =>
 
 function WitnessOf({ witness }: { witness: Witness }) {
   const [variant, seats] = rulesOf(witness.rules);
-  const [position = "", turn = ""] = witness.situation;
-  const isPosition = /^table\b/.test(position);
+  const { position, turn } = witness;
+  const own = Object.fromEntries(Object.entries(witness.options ?? {}).map(([option, value]) => [option, asValue(value)]));
   return (
     <li class="witness">
       <p class="quiet">By the rules of {witness.rules}; {witness.size}</p>
@@ -26,7 +26,7 @@ function WitnessOf({ witness }: { witness: Witness }) {
         {witness.answers.map(({ setting, answer }) => (
           <li key={setting}>
             <code>{setting}</code> <TurnText text={answer} />{" "}
-            {isPosition && <a href={linkTo(variant, seats, position.replace(/; (?=hand|pile)/g, "\n"), turn, settingsOf(setting))}>Open<span class="unseen"> with {setting}</span></a>}
+            {position && <a href={linkTo(variant, seats, position.replace(/; (?=hand|pile)/g, "\n"), turn, { ...own, ...settingsOf(setting) })}>Open<span class="unseen"> with {setting}</span></a>}
           </li>
         ))}
       </ul>
