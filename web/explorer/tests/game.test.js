@@ -118,6 +118,35 @@ test("a deal of two is recorded by clicks, and holds; an earlier turn is correct
   assert.deepEqual(troubles, []);
 });
 
+test("a deal that is over is scored, and the score is written", async () => {
+  const { page, troubles } = await visit(browser, `${site.origin}#/game`);
+  const { output } = await casino.run(["generate", "--seed", "3", "--deals", "1"]);
+  const [played, , points] = /^([^]*?\n)\n?(score (.*)\n)/.exec(output).slice(1);
+  await write(page, "The log", played);
+  await page.getByText("48 legal, 0 illegal").waitFor();
+  await page.getByRole("button", { name: "To the end" }).click();
+  await page.getByText("The deal is over.").waitFor();
+  await page.getByRole("button", { name: "Write the score" }).click();
+  await page.waitForFunction((text) => document.body.innerText.includes("It holds") || text === "", points);
+  assert.match(await written(page, "The log"), new RegExp(`\nscore ${points}\n$`));
+  assert.match(await validated(await written(page, "The log")), /"verdict":"holds"/);
+  assert.deepEqual(troubles, []);
+});
+
+test("a hand that nobody knows: the turn is typed, and no hands are dealt over it", async () => {
+  const { page } = await visit(browser, `${site.origin}#/game`);
+  await write(page, "The log", `rules anglo-american, 2 players
+deal 1, dealer S
+table 10D 5C 3S 8H
+hand N: 9C 4D KH AS
+N: trail KH
+`);
+  await page.getByText("1 legal, 0 illegal").waitFor();
+  await page.getByRole("button", { name: "To the end" }).click();
+  await page.getByText("Not all cards are known here").waitFor();
+  assert.equal(await page.getByRole("button", { name: "Deal the next hands" }).count(), 0);
+});
+
 test("logs are opened from files: text, JSON, many in a packed file", async () => {
   const folder = mkdtempSync(join(tmpdir(), "casino-logs-"));
   const many = (await casino.run(["generate", "--to", "ndjson", "--rules", "haiti", "--seats", "4", "--count", "3", "--deals", "1"])).output;

@@ -98,6 +98,8 @@ test("which turns a choice can be", async () => {
   const { position } = oracle.show(told);
   assert.deepEqual(guesses(position, new Set(["2S"])), ["trail 2S"]);
   assert.deepEqual(guesses(position, new Set(["2S", "5C"])), ["2S takes 5C", "build: 2S on 5C"]);
+  const african = (await load({ rules: "south-african", seats: 2 })).show("table [3C 5C]=8 of S; hand S: 7D 8S; pile S: AD; to act S").position;
+  assert.ok(guesses(african, new Set(["7D", "AD", "3C", "5C"])).includes("7D takes S:AD [3C 5C]"));
 });
 
 test("each step of a log has a position that says all that is known", async () => {
