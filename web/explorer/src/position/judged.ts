@@ -54,7 +54,7 @@ async function inFull(of: string, signal: AbortSignal): Promise<void> {
   const { words, files } = asWords(rules);
   const [full] = lines<Judged>(await run(["judge", "--full", "--json", ...words, position, turn], { files }, signal));
   if (of === asked.peek() && full && "verdict" in full) weighed.value = { ...weighed.peek(), full };
-  const all = await run(["judge", "--all", "--json", "--rules", rules.variant, "--seats", String(rules.seats), position, turn], {}, signal);
+  const all = await run(["judge", "--all", "--json", ...words, position, turn], { files }, signal);
   const rulings = lines<{ rulings?: Ruling[] }>(all)[0]?.rulings ?? [];
   if (of === asked.peek()) weighed.value = { ...weighed.peek(), rulings };
 }

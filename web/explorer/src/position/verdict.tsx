@@ -115,6 +115,8 @@ function Everywhere({ known, rulings }: { known: Known; rulings: Ruling[] | null
   if (!rulings) return <p class="quiet waiting">Asking all other games…</p>;
   const said = ({ verdict = "cannot be asked" }: Ruling) => verdict.replace(/_/g, " ");
   const verdicts = [...new Set(rulings.map(said))];
+  const named = ({ rules, cannot_be_asked: why }: Ruling) =>
+    (rules === "as asked" ? "These rules" : (known.games.get(rules)?.title ?? rules)) + (why ? ` (${why.replace(/^[\d:]+ /, "")})` : "");
   return (
     <details class="more-said" open>
       <summary>What all games say</summary>
@@ -122,7 +124,7 @@ function Everywhere({ known, rulings }: { known: Known; rulings: Ruling[] | null
         {verdicts.map((verdict) => (
           <div key={verdict}>
             <dt><span class={`chip ${verdict}`}>{verdict}</span></dt>
-            <dd>{rulings.filter((one) => said(one) === verdict).map(({ rules }) => known.games.get(rules)?.title ?? rules).join(" · ")}</dd>
+            <dd>{rulings.filter((one) => said(one) === verdict).map(named).join(" · ")}</dd>
           </div>
         ))}
       </dl>
