@@ -97,6 +97,8 @@ test_web() { # [NAME...] [--many]: files of web/tests; explorer: all of web/expl
   ((${#files[@]} > 0)) || mapfile -t files < <(cd "$root/web" && printf '%s\n' tests/*.test.js explorer/tests/*.test.js)
   [[ "${files[*]}" != *explorer/tests/* ]] || install_missing "${explorer_test_packages[@]}"
   build release casino
+  build release bad_adapter
+  build release example_adapter
   make_web
   (cd "$root/web" && CASINO_NATIVE=$root/build/release/bin/casino exec node --test --test-concurrency=1 "${files[@]}")
 }
