@@ -174,7 +174,7 @@ std::optional<Card> spoken_card(std::span<const Token> three) {
   return suit.empty() ? std::nullopt : find_card(name, PackKind::standard52);
 }
 
-bool is_article(const Token& token) { return token.is("the") || token.is("an") || token.is("my"); }
+bool is_article(const Token& token) { return token.is("the") || token.is("an"); }
 
 }  // namespace
 

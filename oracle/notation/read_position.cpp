@@ -70,9 +70,10 @@ class PositionReader {
   void once(const Token& word, const std::string& subject, Seat seat) {
     once(word, subject + " of " + std::string(name_of(seat, in_.rules().seats)));
   }
+  // Or a word in its place, unless somebody is called so.
   void colon() {
-    if (in_.accept_any(words_for_holding)) return;
-    in_.accept_any({"is", "are"});
+    if (in_.accept(":") || in_.peek_seat()) return;
+    if (!in_.accept_any(words_for_holding)) in_.accept_any({"is", "are"});
   }
 
   void read_table(const Token& word) {

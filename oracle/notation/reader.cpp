@@ -45,6 +45,16 @@ Reader::Reader(const Rules& rules, std::string_view text, const PlayerNames& pla
   refuse(tokens_.front(), std::to_string(text.size()) + " bytes", "at most " + std::to_string(longest_text) + " bytes");
 }
 
+// "my 9H" is the 9H, unless somebody is called so; before a colon a name is meant, whosever it is.
+void Reader::read_speech() {
+  for (std::size_t i = 0; i + 1 < tokens_.size();) {
+    const bool is_said = tokens_[i].is("my") && !tokens_[i + 1].is(":") && !seat_of_player(tokens_[i].text);
+    if (is_said) tokens_.erase(tokens_.begin() + static_cast<std::ptrdiff_t>(i));
+    else ++i;
+  }
+  tokens_ = in_short(tokens_);
+}
+
 // A name can have several words, and letters that mean nothing here: it becomes one word.
 void Reader::join_names(std::string_view text) {
   for (const std::string& name : players_) {

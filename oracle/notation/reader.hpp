@@ -26,7 +26,7 @@ class Reader {
   // A text that is too long is refused at once, and nothing of it is left to read. `players`: names that can be read.
   Reader(const Rules& rules, std::string_view text, const PlayerNames& players = {});
   // From here on words of speech are read, too (see in_short).
-  void read_speech() { tokens_ = in_short(tokens_); }
+  void read_speech();
 
   [[nodiscard]] const Rules& rules() const { return *rules_; }
   [[nodiscard]] const Token& peek(std::size_t ahead = 0) const;

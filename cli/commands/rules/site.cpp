@@ -19,11 +19,10 @@ namespace fs = std::filesystem;
 // All pages as a site: files that any server, or none, can show.
 class Site {
  public:
-  Site(const Session& session, fs::path folder)
-      : folder_(std::move(folder)),
-        corpus_(load(session)),
-        witnesses_(load_witnesses(session)),
-        pictures_(witnesses_) {}
+  Site(Session& session, fs::path folder)
+      : folder_(std::move(folder)), corpus_(load(session)), witnesses_(load_witnesses(session)), pictures_(witnesses_) {
+    refuse_unsound(session, corpus_);
+  }
 
   void write() const {
     const fs::path questions = pages::questions_folder;
@@ -65,7 +64,9 @@ void add_rules_site(CLI::App& rules, Session& session) {
                "All pages as a site of HTML: the games, the options, what each clause says, and a page with "
                "pictures for each open question",
                session, {"casino rules site site"});
-  verb.add_option("folder", *folder, "Where to write them; it is made if it is not there")->required();
+  verb.add_option("folder", *folder, "Where to write them; it is made if it is not there")
+      ->type_name("FOLDER")
+      ->required();
   add_corpus_option(verb, session);
   verb.callback([folder, &session] {
     const Site site(session, *folder);

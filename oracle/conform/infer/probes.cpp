@@ -76,7 +76,7 @@ std::optional<Question> under(const Rules& rules, const Probe& probe) {
 std::optional<Expectation> expectation(const Rules& rules, const Probe& probe) {
   if (!can_be_asked(rules, probe)) return std::nullopt;
   if (probe.operation == Operation::score) return score_of(rules, probe.captured).total;
-  const Judgement ruled = judge_with_claims(rules, probe.position, probe.turn);
+  Judgement ruled = judge_with_claims(rules, probe.position, probe.turn);
   const auto verdict = static_cast<corpus::ExpectedVerdict>(ruled.verdict.index());
   if (verdict == corpus::ExpectedVerdict::undetermined) return std::nullopt;
   if (probe.operation == Operation::apply) return std::move(ruled.after);

@@ -103,6 +103,27 @@ TEST(Speech, seats_have_names_of_four_winds) {
   EXPECT_EQ(faults_of(read_position(african(), "dealer North")), "1:8 \"North\" / a seat: E, S, W\n");
 }
 
+// Words of speech are no words where somebody is called so.
+TEST(Speech, people_who_are_called_like_words) {
+  PlayerNames players;
+  players[north] = "Is";
+  players[south_of_two] = "My";
+  const Parsed<Position> position =
+      read_position(western(), "table 5C; hand Is: 6C; hand My: 8H; to act My; dealer Is; stock 3", 1, players);
+  ASSERT_TRUE(position) << faults_of(position);
+  EXPECT_EQ(position->to_act, south_of_two);
+  EXPECT_EQ(position->dealer, north);
+  const Parsed<Turn> turn = read_turn(western(), *position, "Is trails 6C", {.players = players});
+  ASSERT_TRUE(turn) << faults_of(turn);
+  EXPECT_EQ(turn->seat, north);
+  Position of_north = *position;
+  of_north.to_act = north;
+  const Parsed<Turn> other = read_turn(western(), of_north, "My trails 8H", {.players = players});
+  ASSERT_TRUE(other) << faults_of(other);
+  EXPECT_EQ(other->seat, south_of_two);
+  EXPECT_EQ(said("my 9H takes 5C 4D"), said("9H takes 5C 4D"));
+}
+
 TEST(Speech, players_can_stand_for_their_seats) {
   PlayerNames players;
   players[north] = "Ann";

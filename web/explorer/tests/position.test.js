@@ -109,6 +109,21 @@ test("a card that is begun is completed by those that lie nowhere; in a turn, by
   assert.deepEqual(await offers.locator(".cm-completionLabel").allInnerTexts(), ["2S"]);
 });
 
+test("the field of a turn takes a click anywhere, and a pasted line with its end", async () => {
+  const { page } = await visit(browser, site.origin);
+  await write(page, position, "table 9H 4C; hand N: 9D 2S");
+  await card(page, "2S").waitFor();
+  const { x, y, width, height } = await page.locator(".notation-field.of-turn").boundingBox();
+  await page.mouse.click(x + 0.8 * width, y + height / 2);
+  await page.keyboard.type("trail 2S");
+  assert.equal(await written(page, turn), "trail 2S");
+  await page.evaluate(() => navigator.clipboard.writeText("9D takes 9H\n"));
+  await page.keyboard.press("Control+a");
+  await page.keyboard.press("Control+v");
+  await page.locator(".verdict.legal").waitFor();
+  assert.equal(await written(page, turn), "9D takes 9H");
+});
+
 test("a position is laid out card by card, dragged too, and what is drawn is written", async () => {
   const { page } = await visit(browser, site.origin);
   await card(page, "8H").waitFor();

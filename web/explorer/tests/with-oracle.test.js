@@ -3,9 +3,10 @@
 import assert from "node:assert/strict";
 import { before, test } from "node:test";
 
-import { casino } from "casino-oracle/program";
 import { load } from "casino-oracle";
+import { casino } from "casino-oracle/program";
 
+import { pageOf } from "../build/pages.js";
 import { partsOf } from "./support/parts.js";
 
 let made;
@@ -124,4 +125,43 @@ E: 9H takes [9]
     assert.ok(positions.length > 20);
     for (const position of positions) assert.equal(oracle.show(position).text, position);
   }
+});
+
+const verdictOf = (answer) => /^(?:legal|illegal|undetermined)/.exec(answer)?.[0];
+const asValue = (text) => (/^-?\d+$/.test(text) ? Number(text) : text);
+
+test("a witness opens by the rules by which it was answered", async () => {
+  let asked = 0;
+  for (const { witnesses = [] } of (await casino.questions()).questions)
+    for (const { rules, options, position, turn, answers } of witnesses) {
+      if (!position) continue;
+      const [, variant, seats] = /^(\S+) \((\d)\)/.exec(rules);
+      for (const { setting, answer } of answers) {
+        const verdict = verdictOf(answer);
+        if (!verdict) continue;
+        const own = Object.fromEntries(Object.entries(options ?? {}).map(([name, value]) => [name, asValue(value)]));
+        const [name, value] = setting.split("=");
+        const oracle = await load({ variant, seats: Number(seats), options: { ...own, [name]: asValue(value) } });
+        assert.equal(oracle.judge(position, turn).verdict, verdict, `${rules}: ${position}: ${turn}, ${setting}`);
+        asked += 1;
+      }
+    }
+  assert.ok(asked > 200, `${asked}`);
+});
+
+test("an example of a page opens with the verdict that stands below it", async () => {
+  let asked = 0;
+  for (const game of JSON.parse((await casino.run(["rules", "list", "--json"])).output).variants) {
+    const blocks = await pageOf(game);
+    for (const [at, block] of blocks.entries()) {
+      if (block.kind !== "example" || block.turn.includes(";")) continue;
+      const below = blocks[at + 1]?.kind === "paragraph" ? blocks[at + 1].text.find(([kind]) => kind === "b")?.[1] : undefined;
+      const verdict = verdictOf((below ?? "").toLowerCase());
+      if (!verdict) continue;
+      const oracle = await load({ variant: block.rules, seats: block.seats, ...(block.options && { options: block.options }) });
+      assert.equal(oracle.judge(block.text, block.turn).verdict, verdict, `${block.rules}: ${block.text}: ${block.turn}`);
+      asked += 1;
+    }
+  }
+  assert.ok(asked > 200, `${asked}`);
 });
