@@ -55,12 +55,28 @@ check_web() {
   say "the web's types and parts are as they should be; ./dev web test tries the rest"
 }
 
-need_node() {
-  command -v npm >/dev/null || fail "no npm: install node 20 or later, with npm"
+need_node() { # of version 20 or later, with its npm; Debian 12 has 18, whose npm can fetch a later one
+  ! has_node || return 0
+  local own=$root/build/node machine
+  export PATH=$own/node_modules/.bin:$PATH
+  ! has_node || return 0
+  case $(uname -m) in
+    x86_64) machine=x64 ;;
+    aarch64) machine=arm64 ;;
+    *) fail "no node of version 20 or later, with npm" ;;
+  esac
+  command -v npm >/dev/null || install_missing npm
+  say "fetching node with npm, into build/node"
+  npm install --prefix "$own" --no-save --ignore-scripts "node-linux-$machine@20.20.2" npm@11.19.1 >&2 || fail "npm install failed"
+  hash -r
+  has_node || fail "no node of version 20 or later, with npm: $(node --version)"
+}
+
+has_node() {
   local version
-  version=$(node --version)
+  command -v npm >/dev/null && version=$(node --version 2>/dev/null) || return
   version=${version#v}
-  ((${version%%.*} >= 20)) || fail "node is $version: 20 or later is needed"
+  ((${version%%.*} >= 20))
 }
 
 install_from_npm() { # what the lock file names, if it has changed
