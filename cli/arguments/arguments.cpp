@@ -2,13 +2,13 @@
 
 #include "cli/session/failure.hpp"
 #include "model/judge/judge.hpp"
+#include "oracle/explain/of_these_cards.hpp"
 #include "oracle/explain/sentences.hpp"
 #include "oracle/json/captured.hpp"
 #include "oracle/json/document/document.hpp"
 #include "oracle/json/position.hpp"
 #include "oracle/json/turn.hpp"
 #include "oracle/notation/position.hpp"
-#include "oracle/notation/turn.hpp"
 
 namespace casino::cli {
 namespace {
@@ -34,7 +34,7 @@ Position typed_position(const Rules& rules, const std::string& text) {
 
 Turn typed_turn(const Rules& rules, const Position& position, const std::string& text) {
   const Parsed<Turn> turn = json::looks_like_json(text) ? json::parse_turn(text, rules, position.to_act)
-                                                        : notation::read_turn(rules, position, text);
+                                                        : explain::read_turn_or_offer(rules, position, text);
   return must(turn, "turn");
 }
 

@@ -1,5 +1,6 @@
 #include "oracle/requests/request.hpp"
 
+#include "oracle/explain/of_these_cards.hpp"
 #include "oracle/explain/sentences.hpp"
 #include "oracle/json/as_it_came.hpp"
 #include "oracle/json/captured.hpp"
@@ -97,7 +98,7 @@ Position read_any_position(const Cursor& at, const Rules& rules) {
 Turn read_any_turn(const Cursor& at, const Rules& rules, const Position& position) {
   const std::string* text = at.node().as_text();
   if (text == nullptr) return read_turn(at, rules, position.to_act);
-  const Parsed<Turn> turn = notation::read_turn(rules, position, *text);
+  const Parsed<Turn> turn = explain::read_turn_or_offer(rules, position, *text);
   if (turn) return *turn;
   refuse_text(at, turn.errors());
   return {};
