@@ -48,7 +48,8 @@ std::vector<Offer> legal_turns_of(const Rules& rules, const Position& position, 
   const auto look_at = [&](const Turn& turn, const Position&) {
     const CardSet moved = cards_moved(turn);
     Offer offer{(moved - cards).size(), without_reveals(turn)};
-    const auto place = std::ranges::upper_bound(offers, offer.others, {}, &Offer::others);
+    const auto place = std::upper_bound(offers.begin(), offers.end(), offer.others,
+                                        [](int others, const Offer& other) { return others < other.others; });
     if (!(cards - moved).empty() || place == offers.begin() + most_offered + 1) return true;
     if (!std::holds_alternative<Legal>(judge_with_claims(rules, position, turn).verdict)) return true;
     if (std::ranges::find(offers, offer.turn, &Offer::turn) != offers.end()) return true;

@@ -77,6 +77,13 @@ std::optional<std::int64_t> number_of_players(std::string_view written) {
   return is_at_the_end(has_word ? 2 : 1) ? whole_number(words.front().text) : std::nullopt;
 }
 
+// People write a dash, too, where a colon is meant.
+std::string_view behind_a_dash(std::string_view words) {
+  for (const std::string_view dash : {"-", "–", "—"})
+    if (words.starts_with(dash)) return trimmed(words.substr(dash.size()));
+  return words;
+}
+
 }  // namespace
 
 void TextReader::read_header() {
@@ -124,7 +131,7 @@ bool TextReader::read_header_line(const TextLine& line) {
   if (begins_a_log(in_small_letters(word))) {
     if (word != format_name) refuse(line, '"' + std::string(word) + '"', std::string(format_name));
   } else if (is_word(word, "rules")) {
-    read_rules_line(line, code);
+    read_rules_line(line, behind_a_dash(code));
   } else if (is_word(word, "option")) {
     read_option_line(line, code);
   } else if (is_word(word, "scoring")) {
