@@ -61,6 +61,11 @@ test("two games side by side", async () => {
   await page.getByText("They are the same.").waitFor();
 });
 
+test("a game that there is not is not compared as another", async () => {
+  const { page } = await visit(browser, `${site.origin}#/rules/compare/royale/swazi`);
+  await page.getByText("“royale”").waitFor();
+});
+
 test("a name that nothing has", async () => {
   const { page, troubles } = await visit(browser, `${site.origin}#/rules/%3Cimg%20src=x%20onerror=alert(1)%3E%E0%A4%A`);
   await page.getByRole("heading", { name: "Nothing is called so" }).waitFor();

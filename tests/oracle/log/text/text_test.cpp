@@ -159,6 +159,7 @@ TEST(LogText, behind_the_verb_the_card_that_is_played_comes_first) {
 
 TEST(LogText, rules_have_a_name_that_people_say) {
   EXPECT_EQ(log_of("Rules: Cassino\n"), log_of("rules anglo-american\n"));
+  EXPECT_EQ(log_of("Rules – Cassino\n"), log_of("rules anglo-american\n"));
   EXPECT_EQ(log_of("rules casino, 2 players\n").rules.name, "anglo-american");
 }
 

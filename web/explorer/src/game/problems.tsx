@@ -32,7 +32,7 @@ export function Summary() {
   return (
     <div class={`log-verdict ${tone}`} role="status">
       <h2>{sayings[verdict]}</h2>
-      {tally && <p class="quiet">{tally.deals} {tally.deals === 1 ? "deal" : "deals"}, {tally.turns} turns: {tally.legal} legal, {tally.illegal} illegal, {tally.undetermined} undetermined{isMending && " · looking further…"}</p>}
+      {tally && <p class="quiet">{tally.deals} {tally.deals === 1 ? "deal" : "deals"}, {tally.turns} {tally.turns === 1 ? "turn" : "turns"}: {tally.legal} legal, {tally.illegal} illegal, {tally.undetermined} undetermined{isMending && " · looking further…"}</p>}
     </div>
   );
 }

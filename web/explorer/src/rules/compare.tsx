@@ -16,7 +16,7 @@ export function meaningOf(option: Option, value: string): string {
 
 export function Compare({ known, a, b }: { known: Known; a: string; b: string }) {
   const games = [...known.variants, ...known.dialects];
-  const [first, second] = [known.games.get(a) ?? games[0]!, known.games.get(b) ?? games[1]!];
+  const [first, second] = [known.games.get(a)!, known.games.get(b)!];
   const common = first.seats.find((count) => second.seats.includes(count));
   const [left, right] = [rulesOf(known, first.name, common), rulesOf(known, second.name, common)];
   const rows = known.options.filter((option) => valueOf(known, option, left) !== valueOf(known, option, right));

@@ -4,6 +4,8 @@ import { useState } from "preact/hooks";
 
 import type { Clause, Game, Known } from "../oracle/rules.js";
 
+const mostListed = 40;
+
 const found = (text: string, words: string[]) => words.every((word) => text.toLowerCase().includes(word));
 
 function Search({ known }: { known: Known }) {
@@ -19,9 +21,9 @@ function Search({ known }: { known: Known }) {
         <span>Clauses and open questions</span>
         <input type="search" value={search} placeholder="sweep, ace, AA-TRL-3…" onInput={(event) => setSearch(event.currentTarget.value)} />
       </label>
-      <p class="quiet" role="status">{words.length > 0 && `${clauses.length} clauses, ${questions.length} questions`}</p>
-      {clauses.length > 0 && <ul class="results">{clauses.slice(0, 40).map(({ id, statement }) => <li key={id}><a href={`#/rules/${id}`}>{id}</a> <span>{statement}</span></li>)}</ul>}
-      {questions.length > 0 && <ul class="results">{questions.slice(0, 40).map(({ id, title }) => <li key={id}><a href={`#/rules/${id}`}>{id}</a> <span>{title}</span></li>)}</ul>}
+      <p class="quiet" role="status">{words.length > 0 && `${clauses.length} clauses, ${questions.length} questions${Math.max(clauses.length, questions.length) > mostListed ? `; the first ${mostListed} of each are listed` : ""}`}</p>
+      {clauses.length > 0 && <ul class="results">{clauses.slice(0, mostListed).map(({ id, statement }) => <li key={id}><a href={`#/rules/${id}`}>{id}</a> <span>{statement}</span></li>)}</ul>}
+      {questions.length > 0 && <ul class="results">{questions.slice(0, mostListed).map(({ id, title }) => <li key={id}><a href={`#/rules/${id}`}>{id}</a> <span>{title}</span></li>)}</ul>}
     </section>
   );
 }

@@ -15,20 +15,26 @@ import { QuestionPage } from "./question.js";
 function Shown({ known, rest }: { known: Known; rest: string }) {
   const [name = "", ...more] = rest.split("/").map(decoded);
   if (name === "") return <Overview known={known} />;
-  if (name === "compare") return <Compare known={known} a={more[0] ?? "anglo-american"} b={more[1] ?? "royal"} />;
+  if (name === "compare") {
+    const unknown = more.find((game) => game !== "" && !known.games.has(game));
+    if (unknown !== undefined) return <CalledNothing name={unknown} />;
+    return <Compare known={known} a={more[0] || "anglo-american"} b={more[1] || "royal"} />;
+  }
   const game = known.games.get(name);
   if (game) return <GamePage game={game} key={name} />;
   const question = known.questions.find(({ id }) => id === name);
   if (question) return <QuestionPage known={known} question={question} />;
   const clause = known.clauses.get(name);
   if (clause) return <ClausePage known={known} id={name} clause={clause} />;
-  return (
-    <>
-      <h1>Nothing is called so</h1>
-      <p>There is no game, clause or question “{name.slice(0, 60)}”. <a href="#/rules">All rules</a></p>
-    </>
-  );
+  return <CalledNothing name={name} />;
 }
+
+const CalledNothing = ({ name }: { name: string }) => (
+  <>
+    <h1>Nothing is called so</h1>
+    <p>There is no game, clause or question “{name.slice(0, 60)}”. <a href="#/rules">All rules</a></p>
+  </>
+);
 
 function decoded(text: string): string {
   try {
