@@ -31,6 +31,10 @@ CardSet cards_moved(const Turn& turn) {
   return moved;
 }
 
+bool is_legal(const Rules& rules, const Position& position, const Turn& turn) {
+  return std::holds_alternative<Legal>(judge_with_claims(rules, position, turn).verdict);
+}
+
 struct Offer {
   int others;  // cards that are not named
   Turn turn;
@@ -47,13 +51,14 @@ std::vector<Offer> legal_turns_of(const Rules& rules, const Position& position, 
   std::vector<Offer> offers;
   const auto look_at = [&](const Turn& turn, const Position&) {
     const CardSet moved = cards_moved(turn);
-    Offer offer{(moved - cards).size(), without_reveals(turn)};
-    const auto place = std::upper_bound(offers.begin(), offers.end(), offer.others,
-                                        [](int others, const Offer& other) { return others < other.others; });
-    if (!(cards - moved).empty() || place == offers.begin() + most_offered + 1) return true;
-    if (!std::holds_alternative<Legal>(judge_with_claims(rules, position, turn).verdict)) return true;
-    if (std::ranges::find(offers, offer.turn, &Offer::turn) != offers.end()) return true;
-    offers.insert(place, std::move(offer));
+    const int others = (moved - cards).size();
+    const bool is_far = offers.size() > most_offered && others >= offers.back().others;
+    if (is_far || !(cards - moved).empty() || !is_legal(rules, position, turn)) return true;
+    const auto is_same = [made = without_reveals(turn)](const Offer& one) { return without_reveals(one.turn) == made; };
+    if (std::ranges::any_of(offers, is_same)) return true;
+    const auto place = std::upper_bound(offers.begin(), offers.end(), others,
+                                        [](int few, const Offer& other) { return few < other.others; });
+    offers.insert(place, {others, turn});
     if (offers.size() > most_offered + 1) offers.pop_back();
     return true;
   };
@@ -64,32 +69,49 @@ std::vector<Offer> legal_turns_of(const Rules& rules, const Position& position, 
   return offers;
 }
 
+// The plainest that can be meant, legal or not, where one card is played: it takes the others, or is trailed.
+std::optional<Turn> plainest_of(const Rules& rules, const Position& position, CardSet cards) {
+  Action action;
+  action.hand = cards & position.hands[position.to_act].cards;
+  action.table = cards & position.layout();
+  action.kind = action.table.empty() ? Do::trail : Do::capture;
+  if (action.hand.size() != 1 || (action.hand | action.table) != cards) return std::nullopt;
+  for (const Build& build : position.builds)
+    if (build.cards.meets(cards)) action.table.insert(build.cards);
+  Turn turn{position.to_act, {action}};
+  if (!notation::read_turn(rules, position, notation::text_of(rules, position, turn))) return std::nullopt;
+  return turn;
+}
+
+std::string quoted(const Rules& rules, const Position& position, const Turn& turn) {
+  return '"' + notation::text_of(rules, position, turn) + '"';
+}
+
 std::string offer_of(const Rules& rules, const Position& position, CardSet named) {
+  const std::string legal = "; legal with " + notation::text_of(rules, named) + ": ";
   const std::vector<Offer> offered = legal_turns_of(rules, position, named);
-  if (!offered.empty()) {
-    std::string offer = "; legal with " + notation::text_of(rules, named) + ": ";
-    for (std::size_t i = 0; i < offered.size() && i < most_offered; ++i)
-      offer += (i == 0 ? "\"" : ", \"") + notation::text_of(rules, position, offered[i].turn) + '"';
-    return offer + (offered.size() > most_offered ? ", and others" : "");
+  if (offered.empty()) {
+    const std::optional<Turn> plainest = plainest_of(rules, position, named);
+    if (!plainest) return "";
+    return (is_legal(rules, position, *plainest) ? legal : "; in the notation: ") + quoted(rules, position, *plainest);
   }
-  // Nothing legal is meant. What can be judged nevertheless, where one card is played:
-  const CardSet played = named & position.hands[position.to_act].cards;
-  const CardSet taken = named & position.layout();
-  if (played.size() != 1 || played.size() + taken.size() != named.size()) return "";
-  if (taken.empty()) return "; in the notation: \"trail " + notation::text_of(rules, played) + '"';
-  return "; in the notation: \"" + notation::text_of(rules, played) + " takes " + notation::text_of(rules, taken) + '"';
+  std::string offer;
+  for (std::size_t i = 0; i < offered.size() && i < most_offered; ++i)
+    offer += (i == 0 ? legal : ", ") + quoted(rules, position, offered[i].turn);
+  return offer + (offered.size() > most_offered ? ", and others" : "");
 }
 
 }  // namespace
 
+void add_offer(ParseErrors& errors, const Rules& rules, const Position& position, std::string_view text) {
+  const CardSet named = cards_named(rules, position, text);
+  if (!named.empty()) errors.front().expected += offer_of(rules, position, named);
+}
+
 Parsed<Turn> read_turn_or_offer(const Rules& rules, const Position& position, std::string_view text) {
   Parsed<Turn> turn = notation::read_turn(rules, position, text);
-  if (turn) return turn;
-  const CardSet named = cards_named(rules, position, text);
-  if (named.empty()) return turn;
-  ParseErrors errors = turn.errors();
-  errors.front().expected += offer_of(rules, position, named);
-  return errors;
+  if (!turn) add_offer(turn.errors(), rules, position, text);
+  return turn;
 }
 
 }  // namespace casino::explain

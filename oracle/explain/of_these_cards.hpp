@@ -8,8 +8,11 @@
 
 namespace casino::explain {
 
-// Reads a turn as notation::read_turn does. Of one that cannot be read the first error says, too, what it would be in
-// the notation: the legal turns that move the cards that it names and the fewest others.
+// Says with the first of the reasons why this text is no turn of the seat to act what it would be in the notation: the
+// legal turns that move the cards that it names and the fewest others, or else the plainest that can be judged.
+void add_offer(ParseErrors& errors, const Rules& rules, const Position& position, std::string_view text);
+
+// Reads a turn as notation::read_turn does, with an offer where it cannot be read.
 [[nodiscard]] Parsed<Turn> read_turn_or_offer(const Rules& rules, const Position& position, std::string_view text);
 
 }  // namespace casino::explain

@@ -52,6 +52,7 @@ class [[nodiscard]] Parsed {
 
   // Only where there is none.
   [[nodiscard]] const ParseErrors& errors() const { return std::get<1>(outcome_); }
+  [[nodiscard]] ParseErrors& errors() { return std::get<1>(outcome_); }
 
  private:
   std::variant<T, ParseErrors> outcome_;

@@ -5,6 +5,7 @@
 #include "model/apply/apply.hpp"
 #include "model/groups/groups.hpp"
 #include "model/judge/play.hpp"
+#include "oracle/explain/of_these_cards.hpp"
 #include "oracle/log/report/report.hpp"
 #include "oracle/log/text/read_text.hpp"
 
@@ -259,10 +260,13 @@ std::optional<Turn> TextReader::read_astray(const Code& code) {
 }
 
 void TextReader::refuse_turn(ParseErrors errors, const Code& code) {
-  if (const Problem* problem = broken_turn())
+  if (const Problem* problem = broken_turn()) {
     for (ParseError& error : errors)
       error.expected +=
           " (line " + std::to_string(in_file(problem->place.line)) + " is " + headline_of(log_, *problem) + ")";
+  } else if (errors_.empty()) {  // behind a fault the table may be another, and one offer is enough of what it costs
+    explain::add_offer(errors, rules(), replay_->position(), code.text);
+  }
   refuse_all(errors, code.line.number);
 }
 

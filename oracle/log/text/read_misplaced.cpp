@@ -91,7 +91,8 @@ bool TextReader::refuse_line_of_header(const Code& code) {
                (may_begin_a_log ? "; where another log begins, " + std::string(format_name) + " above it" : ""));
     return true;
   }
-  if (!tokens[1].is(":") || !is_tag_name(tokens[0].text)) return false;
+  const bool is_a_tag = tokens[1].is(":") && is_tag_name(tokens[0].text);
+  if (!is_a_tag || reader_of(code.text).peek_seat()) return false;
   refuse(
       code.line, tokens[0].shown(),
       "a seat before the colon: " + notation::names_of_seats(rules(), names_) + "; or a tag only above the first deal");

@@ -42,9 +42,9 @@ TEST(OfTheseCards, TheFewestOthersWhereNoTurnHasTheseAlone) {
 }
 
 TEST(OfTheseCards, OneThatIsNotLegalIsOfferedToBeJudged) {
-  EXPECT_THAT(expected_of(western(), table, "8C munches 4D"), HasSubstr("; in the notation: \"8C takes 4D\""));
+  EXPECT_THAT(expected_of(western(), table, "8C munches 4D"), HasSubstr("; in the notation: \"N: 8C takes 4D\""));
   EXPECT_THAT(expected_of(western(), "table [5C 3C]=8 of N; hand N: 5D; N to act", "5D jumps"),
-              HasSubstr("; in the notation: \"trail 5D\""));
+              HasSubstr("; in the notation: \"N: trail 5D\""));
 }
 
 TEST(OfTheseCards, NothingIsOfferedWhereNoCardOrTooManyAreNamed) {

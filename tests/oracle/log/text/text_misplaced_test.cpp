@@ -46,6 +46,18 @@ TEST(LogText, as_many_play_as_all_lines_name) {
               HasSubstr("4:7: found \"E\""));
 }
 
+// A turn in words that nobody reads is told what it would be; a player's name in front of it is none.
+TEST(LogText, the_first_turn_that_cannot_be_read_is_told_what_it_would_be) {
+  const std::string deal =
+      "rules anglo-american\nplayer N: Ann\ndeal\ntable 5C 4D 3H 2D\nhand N: 9H 5D 8C 2C\nhand S: KS QS JS 10S\n";
+  EXPECT_THAT(
+      shown(faults_of(deal + "Ann: munch 5D 3H\n")),
+      testing::AllOf(HasSubstr("7:6: found \"munch\""), HasSubstr("; legal with 3H 5D: \"N: build 8: 5D on 3H\"")));
+  const ParseErrors faults = faults_of(deal + "Ann: munch 5D 3H\nS: munch KS\n");
+  ASSERT_EQ(faults.size(), 2U) << shown(faults);
+  EXPECT_THAT(faults[1].expected, Not(HasSubstr("legal with")));  // nobody knows what lies there
+}
+
 // Where the number is said, a seat can be a slip, and what stands below it is read.
 TEST(LogText, a_seat_that_does_not_play_is_told_with_the_number_that_is_said) {
   const ParseErrors faults = faults_of(
